@@ -1,0 +1,68 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const escapeSequences = [
+	{selector: 'Literal[value=/\\u001B/]', message: 'Only source/terminal/ writes escape sequences.'},
+	{
+		selector: 'TemplateElement[value.cooked=/\\u001B/]',
+		message: 'Only source/terminal/ writes escape sequences.',
+	},
+];
+
+const chanceAndClock = ['Date', 'performance', 'process', 'console', 'setTimeout', 'setInterval', 'fetch'];
+
+export default defineConfig(
+	globalIgnores(['dist', '.cache']),
+	js.configs.recommended,
+	tseslint.configs.strictTypeChecked,
+	tseslint.configs.stylisticTypeChecked,
+	reactHooks.configs.flat.recommended,
+	{
+		languageOptions: {
+			parserOptions: {
+				projectService: {allowDefaultProject: ['eslint.config.js']},
+				tsconfigRootDir: import.meta.dirname,
+			},
+		},
+		rules: {
+			'@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+			'@typescript-eslint/consistent-type-imports': 'error',
+			'@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+			'@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+			'@typescript-eslint/switch-exhaustiveness-check': 'error',
+			eqeqeq: 'error',
+		},
+	},
+	{
+		files: ['source/**'],
+		ignores: ['source/terminal/**'],
+		rules: {'no-restricted-syntax': ['error', ...escapeSequences]},
+	},
+	{
+		files: ['source/engine/**'],
+		rules: {
+			'no-restricted-imports': [
+				'error',
+				{
+					patterns: [
+						{
+							regex: '^(?!\\.{1,2}/|pure-rand/)',
+							message: 'The engine is pure: it imports itself and pure-rand.',
+						},
+						{
+							regex: '^(\\.\\./)+(?!letters|words|dictionary|random|hangman|ghost)',
+							message: 'The engine imports nothing outside itself.',
+						},
+					],
+				},
+			],
+			'no-restricted-globals': ['error', ...chanceAndClock],
+			'no-restricted-properties': [
+				'error',
+				{object: 'Math', property: 'random', message: 'Chance is passed in.'},
+			],
+		},
+	},
+);

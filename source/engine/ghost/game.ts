@@ -1,0 +1,50 @@
+import type {Letter} from '../letters.js';
+import {childOf, isWord, lettersToWord, root, type Node, type Trie} from './trie.js';
+
+/** The players by the order in which they first move. */
+export type Seat = 0 | 1;
+
+/** How a game ended: the last letter completed a word that counts, or left a fragment that begins none. */
+export type Ending = {readonly kind: 'completed' | 'dead'; readonly loser: Seat};
+
+/** A game of Ghost: a value; a letter gives a new one. */
+export type GhostGame = {
+	readonly trie: Trie;
+	/** The letters played, the last one included. */
+	readonly fragment: string;
+	/** Where the letters that begin a word have led. */
+	readonly node: Node;
+	readonly toMove: Seat;
+	readonly ending: Ending | undefined;
+};
+
+export type PlayResult =
+	{readonly ok: true; readonly game: GhostGame} | {readonly ok: false; readonly reason: 'game-over'};
+
+export const newGhost = (trie: Trie): GhostGame => ({
+	trie,
+	fragment: '',
+	node: root,
+	toMove: 0,
+	ending: undefined,
+});
+
+const other = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
+
+/** Play a letter: the game after it, or why it is refused. Whoever completes a word or leaves a dead fragment loses at once. */
+export function play(game: GhostGame, letter: Letter): PlayResult {
+	if (game.ending) return {ok: false, reason: 'game-over'};
+	const {trie, toMove} = game;
+	const reached = childOf(trie, game.node, letter);
+	const fragment = game.fragment + letter;
+	if (reached === undefined)
+		return {ok: true, game: {...game, fragment, ending: {kind: 'dead', loser: toMove}}};
+	const ending = isWord(trie, reached) ? ({kind: 'completed', loser: toMove} as const) : undefined;
+	return {ok: true, game: {trie, fragment, node: reached, toMove: other(toMove), ending}};
+}
+
+/** A word that the fragment begins, or, where it is dead, that it began before its last letter. */
+export function reachableWord({trie, fragment, node, ending}: GhostGame): string {
+	const alive = ending?.kind === 'dead' ? fragment.slice(0, -1) : fragment;
+	return alive + lettersToWord(trie, node).join('');
+}

@@ -1,0 +1,94 @@
+import type {Letter} from '../letters.js';
+import type {Random} from '../random.js';
+import {everyWord, wordAt, type Pool, type Words} from '../words.js';
+import type {Chooser} from './choosers.js';
+import {isMiss, splitPool, type Family} from './families.js';
+import {hiddenPattern, isRevealed, reveal, type Pattern} from './patterns.js';
+
+/** A game of Hangman: a value; a guess gives a new one. */
+export type HangmanGame = {
+	readonly words: Words;
+	readonly chooser: Chooser;
+	/** Wrong guesses allowed; when they are used up the game is lost. */
+	readonly budget: number;
+	readonly pattern: Pattern;
+	/** The words that fit every answer so far, never none; all that a player can know. */
+	readonly pool: Pool;
+	/** The word that an honest chooser settled on. */
+	readonly secret: number | undefined;
+	readonly turns: readonly Turn[];
+};
+
+/** A guess and what came of it. */
+export type Turn = {
+	readonly letter: Letter;
+	/** What the letter divided the pool into, in the ASCII order of the patterns. */
+	readonly families: readonly Family[];
+	readonly kept: Family;
+	/** The pattern after it. */
+	readonly pattern: Pattern;
+};
+
+export type Status = 'playing' | 'won' | 'lost';
+
+export type GuessResult =
+	| {readonly ok: true; readonly game: HangmanGame; readonly turn: Turn}
+	| {readonly ok: false; readonly reason: 'already-guessed' | 'game-over'};
+
+export type Opening = {
+	/** The words of one length; none is a programming error. */
+	readonly words: Words;
+	readonly chooser: Chooser;
+	/** A whole number of 1 or more. */
+	readonly budget: number;
+	/** What the chooser draws from. */
+	readonly random: Random;
+	/** The index of a word that somebody else settled on, for an honest chooser. */
+	readonly secret?: number | undefined;
+};
+
+export function newGame({words, chooser, budget, random, secret}: Opening): HangmanGame {
+	if (words.count === 0) throw new RangeError('A game needs words');
+	return {
+		words,
+		chooser,
+		budget,
+		pattern: hiddenPattern(words.length),
+		pool: everyWord(words),
+		secret: secret ?? chooser.settle(words, random),
+		turns: [],
+	};
+}
+
+/** The letters guessed so far, in order. */
+export const guessedLetters = ({turns}: HangmanGame): Letter[] => turns.map(({letter}) => letter);
+
+/** The letters guessed that were wrong, in order. */
+export const wrongLetters = ({turns}: HangmanGame): Letter[] =>
+	turns.filter(({kept}) => isMiss(kept)).map(({letter}) => letter);
+
+/** How many more wrong guesses are allowed; the last of them loses. */
+export const remainingGuesses = (game: HangmanGame): number => game.budget - wrongLetters(game).length;
+
+export function status(game: HangmanGame): Status {
+	if (isRevealed(game.pattern)) return 'won';
+	return remainingGuesses(game) > 0 ? 'playing' : 'lost';
+}
+
+/** The word it would name now: the secret, or else the alphabetically first that fits. */
+export const currentSecret = ({words, pool, secret}: HangmanGame): string =>
+	wordAt(words, secret ?? pool[0] ?? 0);
+
+/** Guess a letter: the game after it and what happened, or why it is refused. */
+export function guess(game: HangmanGame, letter: Letter): GuessResult {
+	if (status(game) !== 'playing') return {ok: false, reason: 'game-over'};
+	if (game.turns.some(turn => turn.letter === letter)) return {ok: false, reason: 'already-guessed'};
+	const {words, chooser, secret} = game;
+	const [first, ...others] = splitPool(words, game.pool, letter);
+	if (first === undefined) throw new Error('The pool is never empty');
+	const families = [first, ...others] as const;
+	const kept = chooser.choose({words, letter, families, remaining: remainingGuesses(game), secret});
+	const pattern = reveal(game.pattern, letter, kept.places);
+	const turn: Turn = {letter, families, kept, pattern};
+	return {ok: true, game: {...game, pattern, pool: kept.pool, turns: [...game.turns, turn]}, turn};
+}

@@ -1,0 +1,37 @@
+import {uniformInt} from 'pure-rand/distribution/uniformInt';
+import {xoroshiro128plus} from 'pure-rand/generator/xoroshiro128plus';
+import type {RandomGenerator} from 'pure-rand/types/RandomGenerator';
+import {purify} from 'pure-rand/utils/purify';
+
+/** Chance as a value: whoever draws from it gets the drawn number and the chance that is left. */
+export type Random = RandomGenerator;
+
+const drawNumber = purify(uniformInt);
+
+/** The FNV-1a hash of a text's UTF-16 code units, 32 bits. */
+function hash(text: string): number {
+	let value = 0x81_1c_9d_c5;
+	for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01_00_01_93);
+	return value;
+}
+
+/** The chance that a seed stands for; the same text gives the same draws. */
+export const seedRandom = (seed: string): Random => xoroshiro128plus(hash(seed));
+
+/** A whole number from 0 up to but not including `count`, and the chance that is left. */
+export const draw = (random: Random, count: number): readonly [number, Random] =>
+	drawNumber(random, 0, count - 1);
+
+/** One of the choices, and the chance that is left; no choice at all is a programming error and throws. */
+export function pick<T>(random: Random, choices: readonly T[]): readonly [T, Random] {
+	const [index, rest] = draw(random, choices.length);
+	const choice = choices[index];
+	if (choice === undefined) throw new RangeError('Nothing to pick from');
+	return [choice, rest];
+}
+
+/** The seed of the game after a seed's game: `4f2a` is followed by `4f2a-2`, that by `4f2a-3`. */
+export function nextSeed(seed: string): string {
+	const [, stem = seed, number = '1'] = /^(.*)-(\d{1,9})$/.exec(seed) ?? [];
+	return `${stem}-${Number(number) + 1}`;
+}

@@ -1,0 +1,49 @@
+import {
+	buildTrie,
+	newGhost,
+	solve,
+	type Dictionary,
+	type GhostGame,
+	type PlayerName,
+	type Seat,
+	type Solution,
+	type Trie,
+} from '../engine/index.js';
+
+export const opponents = ['perfect', 'random', 'human'] as const satisfies readonly (PlayerName | 'human')[];
+
+export type Opponent = (typeof opponents)[number];
+
+export const beginners = ['you', 'computer'] as const;
+
+export type Beginner = (typeof beginners)[number];
+
+/** All that makes a game of Ghost what it is; flags and menus fill it in. */
+export type GhostSettings = {
+	/** A bundled name or a path. */
+	readonly dictionary: string;
+	readonly opponent: Opponent;
+	/** Who plays the first letter; between two people `you` is the first of them. */
+	readonly first: Beginner;
+	/** The shortest word that counts. */
+	readonly minLength: number;
+	readonly seed: string;
+};
+
+export const defaultMinLength = 4;
+
+/** What a game of Ghost is played on: made once for a dictionary and a shortest word. */
+export type GhostBook = {readonly trie: Trie; readonly solution: Solution};
+
+export function makeBook(dictionary: Dictionary, minLength: number): GhostBook {
+	const trie = buildTrie(dictionary, minLength);
+	return {trie, solution: solve(trie)};
+}
+
+export const startGhost = ({trie}: GhostBook): GhostGame => newGhost(trie);
+
+/** Who sits where: the seat of the computer, or of nobody where two people play. */
+export function computerSeat({opponent, first}: GhostSettings): Seat | undefined {
+	if (opponent === 'human') return undefined;
+	return first === 'computer' ? 0 : 1;
+}

@@ -1,0 +1,54 @@
+import {
+	choosers,
+	findWord,
+	newGame,
+	seedRandom,
+	withWord,
+	wordsOfLength,
+	type ChooserName,
+	type Dictionary,
+	type HangmanGame,
+} from '../engine/index.js';
+
+/** All that makes a game of Hangman what it is; flags, menus and questions fill it in. */
+export type HangmanSettings = {
+	/** A bundled name or a path. */
+	readonly dictionary: string;
+	readonly length: number;
+	readonly budget: number;
+	readonly chooser: ChooserName;
+	/** Somebody's own word, for the random chooser; its length is `length`. */
+	readonly secret: string | undefined;
+	/** Whether the families, the words possible and the secret are shown. */
+	readonly verbose: boolean;
+	readonly seed: string;
+};
+
+/** Settings as far as flags gave them; what is missing is asked for. */
+export type HangmanRequest = Omit<HangmanSettings, 'length' | 'budget'> &
+	Partial<Pick<HangmanSettings, 'length' | 'budget'>>;
+
+/** Whether nothing is left to ask. */
+export const isSettled = (request: HangmanRequest): request is HangmanSettings =>
+	request.length !== undefined && request.budget !== undefined;
+
+export const chooserNames = Object.keys(choosers) as readonly ChooserName[];
+
+export const defaultBudget = 8;
+
+/** The largest budget that menus and questions offer; a flag may name any. */
+export const largestBudget = 26;
+
+/** The game that these settings describe: the same one whichever way they were given. */
+export function startHangman(dictionary: Dictionary, settings: HangmanSettings): HangmanGame {
+	const {length, budget, secret, seed} = settings;
+	const listed = wordsOfLength(dictionary, length);
+	const words = secret === undefined ? listed : withWord(listed, secret);
+	return newGame({
+		words,
+		chooser: choosers[settings.chooser],
+		budget,
+		random: seedRandom(seed),
+		secret: secret === undefined ? undefined : findWord(words, secret),
+	});
+}

@@ -1,0 +1,4 @@
+import {randomInt} from 'node:crypto';
+
+/** A seed that nobody asked for: four hexadecimal digits, short enough to type. */
+export const freshSeed = (): string => randomInt(0x1_00_00).toString(16).padStart(4, '0');
