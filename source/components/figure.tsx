@@ -1,5 +1,5 @@
-import {Eye} from './eye.js';
-import type {Gaze} from './eye-drawing.js';
+import {Eye, type Gaze} from './eye.js';
+
 import {Gallows} from './gallows.js';
 
 /** What is drawn beside a game as the budget goes. */
@@ -13,11 +13,11 @@ type Props = {
 	readonly rows: number;
 	/** From 0, nothing lost yet, to 1, all lost. */
 	readonly progress: number;
-	readonly gaze?: Gaze;
+	readonly gaze: Gaze;
 };
 
 export function Figure({name, columns, rows, progress, gaze}: Props) {
 	if (name === 'none') return null;
 	if (name === 'gallows') return <Gallows columns={columns} rows={rows} progress={progress} />;
-	return <Eye columns={columns} rows={rows} openness={progress} {...(gaze && {gaze})} />;
+	return <Eye columns={columns} rows={rows} openness={progress} gaze={gaze} />;
 }

@@ -20,6 +20,8 @@ type Props<Name extends string> = {
 	readonly focused: Name;
 	readonly columns: number;
 	readonly onType: (name: Name, text: string) => void;
+	/** Whether there is room for a note beside its row; else only the focused row's is shown, below all. */
+	readonly areNotesBeside: boolean;
 	/** What is drawn under a row. */
 	readonly below?: (name: Name, indent: number) => ReactNode;
 };
@@ -27,8 +29,16 @@ type Props<Name extends string> = {
 const indentOf = (fields: readonly Field<string>[]) => Math.max(...fields.map(({label}) => label.length)) + 5;
 
 /** Rows of settings; the focused one is marked and takes the keys. */
-export function Form<Name extends string>({fields, focused, columns, onType, below}: Props<Name>) {
+export function Form<Name extends string>({
+	fields,
+	focused,
+	columns,
+	onType,
+	areNotesBeside,
+	below,
+}: Props<Name>) {
 	const indent = indentOf(fields);
+	const focusedNote = fields.find(({name}) => name === focused)?.note ?? '';
 	return (
 		<Box flexDirection='column' width={columns}>
 			{fields.map(({name, label, kind, value, note, placeholder = ''}) => {
@@ -57,14 +67,21 @@ export function Form<Name extends string>({fields, focused, columns, onType, bel
 									/>
 								</Box>
 							)}
-							<Text color={theme.quiet} wrap='truncate-end'>
-								{note}
-							</Text>
+							{areNotesBeside && (
+								<Text color={theme.quiet} wrap='truncate-end'>
+									{note}
+								</Text>
+							)}
 						</Box>
 						{below?.(name, indent)}
 					</Box>
 				);
 			})}
+			{!areNotesBeside && (
+				<Box height={1} marginTop={1} paddingLeft={2}>
+					<Text color={theme.quiet}>{focusedNote}</Text>
+				</Box>
+			)}
 		</Box>
 	);
 }

@@ -38,9 +38,10 @@ type Props = {
 export function Gallows({columns, rows, progress}: Props) {
 	const drawn = parts.slice(0, Math.floor(progress * parts.length));
 	const lines = Array.from({length: 6}, (_, row) =>
-		Array.from({length: 14}, (_, column) => drawn.find(([, y, x]) => y === row && x === column)?.[0] ?? ' ').join(
-			'',
-		),
+		Array.from(
+			{length: 14},
+			(_, column) => drawn.find(([, y, x]) => y === row && x === column)?.[0] ?? ' ',
+		).join(''),
 	);
 	return [...lines, ` ${ground}`].slice(0, rows).map((line, row) => (
 		<Text key={row} color={progress >= 1 ? theme.miss : theme.fiend}>

@@ -12,7 +12,10 @@ export function Histogram({values, selected, indent}: Props) {
 		<Text wrap='truncate-end'>
 			{' '.repeat(indent)}
 			{values.map((value, index) => (
-				<Text key={index} {...(index === selected ? {color: theme.accent, bold: true} : {color: theme.quiet})}>
+				<Text
+					key={index}
+					{...(index === selected ? {color: theme.accent, bold: true} : {color: theme.quiet})}
+				>
 					{levels[value === 0 ? 0 : Math.max(1, Math.round((value / largest) * 8))]}
 				</Text>
 			))}

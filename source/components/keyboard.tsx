@@ -16,7 +16,8 @@ export function Keyboard({hits, misses}: Props) {
 						if (hits.includes(letter)) {
 							return (
 								<Text key={letter} color={theme.hit}>
-									{letter + marks.hit}{'  '}
+									{letter + marks.hit}
+									{'  '}
 								</Text>
 							);
 						}
@@ -24,7 +25,8 @@ export function Keyboard({hits, misses}: Props) {
 						if (misses.includes(letter)) {
 							return (
 								<Text key={letter} dimColor color={theme.miss}>
-									{letter + marks.miss}{'  '}
+									{letter + marks.miss}
+									{'  '}
 								</Text>
 							);
 						}

@@ -6,7 +6,17 @@ export * from './hangman/patterns.js';
 export * from './hangman/families.js';
 export * from './hangman/choosers.js';
 export * from './hangman/game.js';
-export {buildTrie, childrenOf, hasWords, isWord, letterOf, root, type Node, type Trie} from './ghost/trie.js';
+export {
+	buildTrie,
+	childrenOf,
+	countWords,
+	hasWords,
+	isWord,
+	letterOf,
+	root,
+	type Node,
+	type Trie,
+} from './ghost/trie.js';
 export * from './ghost/solver.js';
 export * from './ghost/game.js';
 export {players, type Player, type PlayerName, type Sight} from './ghost/players.js';

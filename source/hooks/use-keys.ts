@@ -1,16 +1,7 @@
 import {useInput, type Key} from 'ink';
 
 export type NamedKey =
-	| 'up'
-	| 'down'
-	| 'left'
-	| 'right'
-	| 'enter'
-	| 'escape'
-	| 'tab'
-	| 'space'
-	| 'backspace'
-	| 'ctrl+c';
+	'up' | 'down' | 'left' | 'right' | 'enter' | 'escape' | 'tab' | 'space' | 'backspace' | 'ctrl+c';
 
 /** A key that was pressed: one with a name, or a character. */
 export type Press = {readonly key: NamedKey} | {readonly key: 'character'; readonly character: string};
@@ -58,7 +49,10 @@ function isBound({keys}: Binding<unknown>, press: Press): boolean {
 }
 
 /** The message that a press sends, or `undefined` where no binding has the key. */
-export const messageFor = <Message,>(bindings: readonly Binding<Message>[], press: Press): Message | undefined =>
+export const messageFor = <Message>(
+	bindings: readonly Binding<Message>[],
+	press: Press,
+): Message | undefined =>
 	bindings
 		.find(binding => isBound(binding, press))
 		?.message(press.key === 'character' ? press.character.toLowerCase() : press.key);

@@ -73,7 +73,8 @@ function useBooks({screen, shelf, ghostDraft}: AppState, services: Services, sen
 
 /** Lets the computer play its letter after a moment, so that one sees it come. */
 function useComputer({screen}: AppState, send: Send) {
-	const move = screen.name === 'ghost' && isComputersTurn(screen.play) ? screen.play.game.fragment.length : undefined;
+	const move =
+		screen.name === 'ghost' && isComputersTurn(screen.play) ? screen.play.game.fragment.length : undefined;
 	useEffect(() => {
 		if (move === undefined) return;
 		const timer = setTimeout(send, thinkingTime, {type: 'computer-letter'});
@@ -140,7 +141,12 @@ export function App({start, services}: Props) {
 
 	if (isTooSmall(size)) return <TooSmallView size={size} />;
 	return (
-		<Frame size={size} {...describe(app)} bindings={keys} question={app.overlay === 'leave' ? 'Leave this game?' : undefined}>
+		<Frame
+			size={size}
+			{...describe(app)}
+			bindings={keys}
+			question={app.overlay === 'leave' ? 'Leave this game?' : undefined}
+		>
 			{app.overlay === 'help' ? (
 				<HelpView about={aboutText(app)} bindings={screenKeys(app)} columns={size.columns} />
 			) : (

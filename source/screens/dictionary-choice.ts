@@ -9,7 +9,8 @@ export const chooseSource = (source: string): DictionaryChoice =>
 	isBundled(source) ? {choice: source, path: ''} : {choice: 'file', path: source};
 
 /** The name or path to load; empty while no path is typed. */
-export const sourceOf = ({choice, path}: DictionaryChoice): string => (choice === 'file' ? path.trim() : choice);
+export const sourceOf = ({choice, path}: DictionaryChoice): string =>
+	choice === 'file' ? path.trim() : choice;
 
 export const stepDictionary = (dictionary: DictionaryChoice, by: number): DictionaryChoice => ({
 	...dictionary,

@@ -44,7 +44,13 @@ const selectRow = (hint: string): Binding<Message> => ({
 
 const homeKeys: Keys = [
 	selectRow('choose'),
-	{keys: ['enter', 'space'], label: 'Enter', hint: 'open', help: 'open what is chosen', message: () => ({type: 'open'})},
+	{
+		keys: ['enter', 'space'],
+		label: 'Enter',
+		hint: 'open',
+		help: 'open what is chosen',
+		message: () => ({type: 'open'}),
+	},
 	help,
 	back('quit', 'leave the program'),
 ];
@@ -133,7 +139,13 @@ const closeHelp: Keys = [
 ];
 
 const askLeave: Keys = [
-	{keys: ['enter', 'y'], label: 'Enter', hint: 'leave it', help: 'leave the game', message: () => ({type: 'leave'})},
+	{
+		keys: ['enter', 'y'],
+		label: 'Enter',
+		hint: 'leave it',
+		help: 'leave the game',
+		message: () => ({type: 'leave'}),
+	},
 	{keys: ['escape', 'n'], label: 'Esc', hint: 'play on', help: 'play on', message: () => ({type: 'stay'})},
 ];
 

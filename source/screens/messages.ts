@@ -21,4 +21,9 @@ export type Message =
 	| {readonly type: 'help'}
 	| {readonly type: 'quit'}
 	| {readonly type: 'dictionary-loaded'; readonly source: string; readonly loaded: LoadedDictionary}
-	| {readonly type: 'book-made'; readonly source: string; readonly minLength: number; readonly book: GhostBook};
+	| {
+			readonly type: 'book-made';
+			readonly source: string;
+			readonly minLength: number;
+			readonly book: GhostBook;
+	  };

@@ -40,7 +40,10 @@ function start(app: AppState, freshSeed: string): AppState {
 		const book = bookOf(shelf, settings.dictionary, settings.minLength);
 		if (book === undefined) return {...app, ghostDraft: {...ghostDraft, isWaiting: true}};
 		if (!hasWords(book.trie)) return app;
-		return go({...app, ghostDraft: {...ghostDraft, isWaiting: false}}, {name: 'ghost', play: openGhost(book, settings)});
+		return go(
+			{...app, ghostDraft: {...ghostDraft, isWaiting: false}},
+			{name: 'ghost', play: openGhost(book, settings)},
+		);
 	}
 
 	return app;
@@ -102,8 +105,10 @@ function reduceScreen(app: AppState, message: Message): AppState {
 		case 'hangman-setup': {
 			const dictionary = dictionaryOf(app.shelf, sourceOf(hangmanDraft.dictionary));
 			if (message.type === 'select') return editHangman(app, focusHangman(hangmanDraft, message.by));
-			if (message.type === 'change') return editHangman(app, changeHangman(hangmanDraft, message.by, dictionary));
-			if (message.type === 'type') return editHangman(app, typeHangman(hangmanDraft, message.field, message.text));
+			if (message.type === 'change')
+				return editHangman(app, changeHangman(hangmanDraft, message.by, dictionary));
+			if (message.type === 'type')
+				return editHangman(app, typeHangman(hangmanDraft, message.field, message.text));
 			return app;
 		}
 

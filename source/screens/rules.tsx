@@ -45,7 +45,9 @@ export function RulesView({page, columns}: Props) {
 					</Text>
 				))}
 			</Text>
-			{shown?.paragraphs.map(paragraph => <Text key={paragraph}>{paragraph}</Text>)}
+			{shown?.paragraphs.map(paragraph => (
+				<Text key={paragraph}>{paragraph}</Text>
+			))}
 		</Box>
 	);
 }

@@ -1,14 +1,5 @@
 import {spell, type Letter} from '../letters.js';
-import {
-	childOf,
-	childrenOf,
-	isWord,
-	letterOf,
-	lettersToWord,
-	root,
-	type Node,
-	type Trie,
-} from './trie.js';
+import {childOf, childrenOf, isWord, letterOf, lettersToWord, root, type Node, type Trie} from './trie.js';
 
 /** The players by the order in which they first move. */
 export type Seat = 0 | 1;

@@ -17,7 +17,11 @@ type Props = {
 	readonly onType: (field: string, text: string) => void;
 };
 
-function fieldOf(name: GhostField, draft: GhostDraft, loaded: LoadedDictionary | undefined): Field<GhostField> {
+function fieldOf(
+	name: GhostField,
+	draft: GhostDraft,
+	loaded: LoadedDictionary | undefined,
+): Field<GhostField> {
 	switch (name) {
 		case 'dictionary':
 		case 'path': {
@@ -60,6 +64,7 @@ export function GhostSetupView({draft, loaded, book, size, onType}: Props) {
 				fields={ghostFieldsInUse(draft).map(name => fieldOf(name, draft, loaded))}
 				focused={draft.focused}
 				columns={size.columns - 8}
+				areNotesBeside={size.columns >= 76}
 				onType={onType}
 			/>
 			<Notice fault={faultOf(draft, loaded, book)} isWaiting={draft.isWaiting} />

@@ -1,4 +1,13 @@
-import {nextSeed, play, players, seedRandom, type GhostGame, type Letter, type Random, type Seat} from '../../engine/index.js';
+import {
+	nextSeed,
+	play,
+	players,
+	seedRandom,
+	type GhostGame,
+	type Letter,
+	type Random,
+	type Seat,
+} from '../../engine/index.js';
 import {computerSeat, startGhost, type GhostBook, type GhostSettings} from '../../setup/ghost.js';
 
 /** A game of Ghost on the screen. */

@@ -1,14 +1,18 @@
 import {Box, Text} from 'ink';
-import {marks, theme} from '../../components/theme.js';
+import {Specter} from '../../components/specter.js';
+import {layOutStage, Stage} from '../../components/stage.js';
+import {Rule} from '../../components/rule.js';
+import {countOf, marks, theme} from '../../components/theme.js';
 import {Tiles, type Tile} from '../../components/tiles.js';
-import type {Seat} from '../../engine/index.js';
+import {countWords, type Seat} from '../../engine/index.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import {endingText, turnText, whyText} from './narration.js';
 import {isComputersTurn, nameOf, type GhostPlay} from './play.js';
 
 type Props = {readonly play: GhostPlay; readonly size: TerminalSize};
 
-const seatOf = (move: number): Seat => (move % 2 === 0 ? 0 : 1);
+const underRows = 2;
+const fullGhost = 8;
 
 function tilesOf({game}: GhostPlay): Tile[] {
 	const last = game.fragment.length - 1;
@@ -19,16 +23,63 @@ function tilesOf({game}: GhostPlay): Tile[] {
 	return game.ending ? tiles : [...tiles, {text: '_', look: 'hidden'}];
 }
 
+function Facts({play, columns}: {readonly play: GhostPlay; readonly columns: number}) {
+	const {game} = play;
+	return (
+		<>
+			<Tiles tiles={tilesOf(play)} columns={columns} />
+			<Text> </Text>
+			{!game.ending && (
+				<>
+					<Text bold color={isComputersTurn(play) ? theme.quiet : theme.accent}>
+						{turnText(play)}
+					</Text>
+					<Text color={theme.quiet}>
+						{game.fragment === ''
+							? `${countOf(countWords(game.trie, game.node), 'word')} can be reached`
+							: `${game.fragment.toUpperCase()} begins ${countOf(countWords(game.trie, game.node), 'word')}`}
+					</Text>
+				</>
+			)}
+		</>
+	);
+}
+
+function Ending({play}: {readonly play: GhostPlay}) {
+	const {ending} = play.game;
+	const isLost = ending && nameOf(play.settings, ending.loser) === 'you';
+	return (
+		<>
+			<Text bold color={isLost ? theme.miss : theme.hit}>
+				{`${isLost ? marks.miss : marks.hit} ${endingText(play)}`}
+			</Text>
+			<Text color={theme.quiet}>{whyText(play)}</Text>
+		</>
+	);
+}
+
+const seatOf = (move: number): Seat => (move % 2 === 0 ? 0 : 1);
+
 /** Who played which letter, the newest last. */
-function Moves({play: {game, settings}, rows}: {readonly play: GhostPlay; readonly rows: number}) {
+function Moves({
+	play: {game, settings},
+	columns,
+	rows,
+}: {
+	readonly play: GhostPlay;
+	readonly columns: number;
+	readonly rows: number;
+}) {
 	const moves = Array.from(game.fragment.toUpperCase(), (letter, move) => ({letter, move}));
-	const hidden = Math.max(0, moves.length - rows);
 	return (
 		<Box flexDirection='column'>
-			{moves.slice(hidden).map(({letter, move}) => (
+			<Rule columns={columns} left='letters' />
+			{moves.slice(-(rows - 1)).map(({letter, move}) => (
 				<Text key={move}>
-					<Text color={theme.quiet}>{`${String(move + 1).padStart(2)}  ${nameOf(settings, seatOf(move)).padEnd(10)}`}</Text>
-					<Text color={theme.quiet}>{game.fragment.slice(0, move).toUpperCase()}</Text>
+					<Text color={theme.quiet}>
+						{`${String(move + 1).padStart(4)}  ${nameOf(settings, seatOf(move)).padEnd(10)}`}
+						{game.fragment.slice(0, move).toUpperCase()}
+					</Text>
 					<Text bold>{letter}</Text>
 				</Text>
 			))}
@@ -38,32 +89,25 @@ function Moves({play: {game, settings}, rows}: {readonly play: GhostPlay; readon
 
 /** A game of Ghost: the fragment, whose turn it is, who played what, and why it ended. */
 export function GhostView({play, size}: Props) {
-	const {game, settings} = play;
-	const columns = size.columns - 4;
-	const {ending} = game;
-	const isLost = ending && nameOf(settings, ending.loser) === 'you';
+	const {fragment, ending} = play.game;
+	const layout = layOutStage(size, underRows, true);
 	return (
-		<Box flexDirection='column' marginTop={2}>
-			<Box justifyContent='center' width={columns}>
-				<Tiles tiles={tilesOf(play)} columns={columns} />
-			</Box>
-			<Box flexDirection='column' alignItems='center' width={columns} height={4} marginTop={1} flexShrink={0}>
-				{ending ? (
-					<>
-						<Text bold color={isLost ? theme.miss : theme.hit}>
-							{`${isLost ? marks.miss : marks.hit} ${endingText(play)}`}
-						</Text>
-						<Text color={theme.quiet}>{whyText(play)}</Text>
-					</>
-				) : (
-					<Text bold color={isComputersTurn(play) ? theme.quiet : theme.accent}>
-						{turnText(play)}
-					</Text>
-				)}
-			</Box>
-			<Box marginLeft={Math.max(0, Math.floor(columns / 2) - 12)}>
-				<Moves play={play} rows={size.rows - 13} />
-			</Box>
-		</Box>
+		<Stage
+			layout={layout}
+			figure={
+				<Specter
+					{...layout.figure}
+					presence={Math.min(1, (fragment.length + 1) / fullGhost)}
+					isAngry={ending !== undefined}
+				/>
+			}
+			facts={<Facts play={play} columns={layout.facts} />}
+			under={
+				<Box flexDirection='column' height={underRows}>
+					{ending && <Ending play={play} />}
+				</Box>
+			}
+			panel={fragment !== '' && <Moves play={play} {...layout.panel} />}
+		/>
 	);
 }

@@ -57,13 +57,16 @@ export const draftHangman = (request: HangmanRequest): HangmanDraft => ({
 /** The rows that are of use now. */
 export const fieldsInUse = ({dictionary, chooser}: HangmanDraft): readonly HangmanField[] =>
 	hangmanFields.filter(
-		field => (field !== 'path' || dictionary.choice === 'file') && (field !== 'secret' || chooser === 'random'),
+		field =>
+			(field !== 'path' || dictionary.choice === 'file') && (field !== 'secret' || chooser === 'random'),
 	);
 
 /** The length that will be played: the wished one, or the nearest that has words. */
 export function lengthOf({length: wished = usualLength}: HangmanDraft, {lengths}: Dictionary): number {
 	const distance = (length: number) => Math.abs(length - wished);
-	return lengths.map(({length}) => length).reduce((best, length) => (distance(length) < distance(best) ? length : best));
+	return lengths
+		.map(({length}) => length)
+		.reduce((best, length) => (distance(length) < distance(best) ? length : best));
 }
 
 /** The draft with another row focused. */
@@ -73,7 +76,11 @@ export const focusHangman = (draft: HangmanDraft, by: number): HangmanDraft => (
 });
 
 /** The draft with the focused choice changed; lengths go by what the dictionary has, once it is there. */
-export function changeHangman(draft: HangmanDraft, by: number, dictionary: Dictionary | undefined): HangmanDraft {
+export function changeHangman(
+	draft: HangmanDraft,
+	by: number,
+	dictionary: Dictionary | undefined,
+): HangmanDraft {
 	switch (draft.focused) {
 		case 'dictionary': {
 			return {...draft, dictionary: stepDictionary(draft.dictionary, by)};
@@ -121,11 +128,17 @@ export function typeHangman(draft: HangmanDraft, field: string, text: string): H
 export function secretFault({chooser, secret}: HangmanDraft): string | undefined {
 	if (chooser !== 'random' || secret === '') return undefined;
 	if (!isSpelled(secret)) return 'A secret word has only the letters a to z; type another.';
-	return secret.length > longestWord ? `A secret word has at most ${longestWord} letters; type a shorter one.` : undefined;
+	return secret.length > longestWord
+		? `A secret word has at most ${longestWord} letters; type a shorter one.`
+		: undefined;
 }
 
 /** The settings of a draft without faults. */
-export function settleHangman(draft: HangmanDraft, dictionary: Dictionary, freshSeed: string): HangmanSettings {
+export function settleHangman(
+	draft: HangmanDraft,
+	dictionary: Dictionary,
+	freshSeed: string,
+): HangmanSettings {
 	const secret = draft.chooser === 'random' && draft.secret !== '' ? draft.secret : undefined;
 	return {
 		dictionary: sourceOf(draft.dictionary),

@@ -23,7 +23,10 @@ const figureNotes = {
 	none: 'letters only',
 } as const;
 
-function lengthField(draft: HangmanDraft, dictionary: Dictionary | undefined): Pick<Field<string>, 'value' | 'note'> {
+function lengthField(
+	draft: HangmanDraft,
+	dictionary: Dictionary | undefined,
+): Pick<Field<string>, 'value' | 'note'> {
 	if (draft.chooser === 'random' && draft.secret !== '')
 		return {value: String(draft.secret.length), note: 'as long as the secret word'};
 	if (dictionary === undefined) return {value: '…', note: ''};
@@ -32,7 +35,11 @@ function lengthField(draft: HangmanDraft, dictionary: Dictionary | undefined): P
 	return {value: String(length), note: `${countOf(count, 'word')} of ${countOf(length, 'letter')}`};
 }
 
-function fieldOf(name: HangmanField, draft: HangmanDraft, loaded: LoadedDictionary | undefined): Field<HangmanField> {
+function fieldOf(
+	name: HangmanField,
+	draft: HangmanDraft,
+	loaded: LoadedDictionary | undefined,
+): Field<HangmanField> {
 	const dictionary = loaded?.ok ? loaded.dictionary : undefined;
 	switch (name) {
 		case 'dictionary':
@@ -45,12 +52,19 @@ function fieldOf(name: HangmanField, draft: HangmanDraft, loaded: LoadedDictiona
 		}
 
 		case 'budget': {
-			const note = draft.budget <= 20 ? marks.left.repeat(draft.budget) : `${formatNumber(draft.budget)} may be wrong`;
+			const note =
+				draft.budget <= 20 ? marks.left.repeat(draft.budget) : `${formatNumber(draft.budget)} may be wrong`;
 			return {name, label: 'Wrong guesses', kind: 'choice', value: String(draft.budget), note};
 		}
 
 		case 'chooser': {
-			return {name, label: 'Chooser', kind: 'choice', value: draft.chooser, note: choosers[draft.chooser].title};
+			return {
+				name,
+				label: 'Chooser',
+				kind: 'choice',
+				value: draft.chooser,
+				note: choosers[draft.chooser].title,
+			};
 		}
 
 		case 'secret': {
@@ -60,7 +74,7 @@ function fieldOf(name: HangmanField, draft: HangmanDraft, loaded: LoadedDictiona
 		}
 
 		case 'verbose': {
-			const note = 'the words behind each answer; Tab in the game';
+			const note = 'what each answer keeps (Tab)';
 			return {name, label: 'Families', kind: 'choice', value: draft.verbose ? 'shown' : 'hidden', note};
 		}
 
@@ -75,7 +89,11 @@ function fieldOf(name: HangmanField, draft: HangmanDraft, loaded: LoadedDictiona
 	}
 }
 
-function Lengths({draft, dictionary, indent}: {
+function Lengths({
+	draft,
+	dictionary,
+	indent,
+}: {
 	readonly draft: HangmanDraft;
 	readonly dictionary: Dictionary;
 	readonly indent: number;
@@ -86,11 +104,11 @@ function Lengths({draft, dictionary, indent}: {
 		{length: last - first + 1},
 		(_, index) => dictionary.lengths.find(({length}) => length === first + index)?.count ?? 0,
 	);
-	const ends = `${first} to ${last} letters`;
+	const ends = `${first}–${last}`;
 	return (
 		<Box>
 			<Histogram values={values} selected={lengthOf(draft, dictionary) - first} indent={indent} />
-			<Text color={theme.quiet}>{`  ${ends}`}</Text>
+			<Text color={theme.quiet} wrap='truncate-end'>{`  ${ends}`}</Text>
 		</Box>
 	);
 }
@@ -105,6 +123,7 @@ export function HangmanSetupView({draft, loaded, size, onType}: Props) {
 				fields={fieldsInUse(draft).map(name => fieldOf(name, draft, loaded))}
 				focused={draft.focused}
 				columns={size.columns - 8}
+				areNotesBeside={size.columns >= 76}
 				onType={onType}
 				below={(name, indent) =>
 					name === 'length' &&

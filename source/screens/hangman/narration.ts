@@ -20,9 +20,13 @@ export function otherWords(game: HangmanGame, columns: number): string {
 	const named = secret ?? pool[0];
 	const others = pool.filter(word => word !== named);
 	if (status(game) === 'won')
-		return secret === undefined ? 'You left it no other word.' : 'It played fair: that was its word from the start.';
+		return secret === undefined
+			? 'You left it no other word.'
+			: 'It played fair: that was its word from the start.';
 	if (others.length === 0)
-		return secret === undefined ? 'No other word was left to it.' : 'It played fair, and no other word was possible.';
+		return secret === undefined
+			? 'No other word was left to it.'
+			: 'It played fair, and no other word was possible.';
 	const start =
 		secret === undefined
 			? `It had not decided: ${countOf(others.length, 'other word')} still fitted all it said: `

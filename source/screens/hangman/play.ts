@@ -13,7 +13,11 @@ export type HangmanPlay = {
 	readonly refused: Letter | undefined;
 };
 
-export function openHangman(dictionary: Dictionary, settings: HangmanSettings, figure: FigureName): HangmanPlay {
+export function openHangman(
+	dictionary: Dictionary,
+	settings: HangmanSettings,
+	figure: FigureName,
+): HangmanPlay {
 	return {
 		settings,
 		dictionary,
