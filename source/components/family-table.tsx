@@ -23,6 +23,9 @@ function sampleText(words: Words, pool: Uint32Array, columns: number): string {
 	return pool.length > room ? `${samples} …` : samples;
 }
 
+const cut = (text: string, columns: number) =>
+	text.length > columns ? `${text.slice(0, columns - 1)}…` : text;
+
 /** The families that the last letter made, largest first: the pattern of each, its size as a number and a bar, and some of its words. */
 export function FamilyTable({words, turn, before, columns, rows}: Props) {
 	const sorted = turn.families.toSorted((a, b) => b.pool.length - a.pool.length);
@@ -32,7 +35,8 @@ export function FamilyTable({words, turn, before, columns, rows}: Props) {
 	const rest = sorted.filter(family => !listed.includes(family));
 	const largest = sorted[0]?.pool.length ?? 1;
 	const countColumns = formatNumber(largest).length;
-	const room = columns - 2 - words.length - 2 - countColumns - 2;
+	const patternColumns = Math.min(words.length, Math.floor(columns * 0.55));
+	const room = columns - 2 - patternColumns - 2 - countColumns - 2;
 	const barColumns = Math.max(0, Math.min(34, Math.floor((room - keptNote.length) * 0.45)));
 	const sampleColumns = Math.max(0, room - barColumns - keptNote.length);
 	return (
@@ -48,7 +52,7 @@ export function FamilyTable({words, turn, before, columns, rows}: Props) {
 				return (
 					<Text key={family.places} wrap='truncate-end' bold={isKept}>
 						<Text color={theme.fiend}>{isKept ? `${marks.kept} ` : '  '}</Text>
-						{`${reveal(before, turn.letter, family.places)}  `}
+						{`${cut(reveal(before, turn.letter, family.places), patternColumns)}  `}
 						{`${formatNumber(family.pool.length).padStart(countColumns)}  `}
 						<Text color={isKept ? theme.fiend : theme.quiet}>
 							{barColumns === 0 ? '' : '█'.repeat(Math.min(bar, barColumns)).padEnd(barColumns)}

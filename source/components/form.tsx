@@ -55,7 +55,7 @@ export function Form<Name extends string>({
 									<Text bold={isFocused} {...color}>{`‹ ${value} ›  `}</Text>
 								</Box>
 							) : (
-								<Box flexShrink={note === '' ? 1 : 0} minWidth={14} marginRight={2}>
+								<Box flexShrink={note === '' ? 1 : 0} minWidth={12} marginRight={2}>
 									<TextField
 										value={value}
 										isFocused={isFocused}

@@ -18,6 +18,9 @@ type Props = {
 
 /** A screen: title in the first line, key hints in the last, a view between them. */
 export function Frame({size: {columns, rows}, trail, status, bindings, question, children}: Props) {
+	const hints = bindings.filter(({isQuiet}) => !isQuiet);
+	const hintColumns = hints.reduce((sum, {label, hint}) => sum + label.length + hint.length + 1, 0);
+	const gap = hintColumns + hints.length * 3 <= columns ? '   ' : '  ';
 	return (
 		<Box flexDirection='column' width={columns} height={rows} overflow='hidden'>
 			<Box height={1} flexShrink={0} paddingX={1} justifyContent='space-between'>
@@ -46,18 +49,15 @@ export function Frame({size: {columns, rows}, trail, status, bindings, question,
 				<Text wrap='truncate-end'>
 					{question !== undefined && (
 						<Text bold color={theme.accent}>
-							{question}
-							{'   '}
+							{`${question}   `}
 						</Text>
 					)}
-					{bindings
-						.filter(({isQuiet}) => !isQuiet)
-						.map(({label, hint}) => (
-							<Text key={label}>
-								<Text bold>{label}</Text>
-								<Text color={theme.quiet}>{` ${hint}   `}</Text>
-							</Text>
-						))}
+					{hints.map(({label, hint}) => (
+						<Text key={label}>
+							<Text bold>{label}</Text>
+							<Text color={theme.quiet}>{` ${hint}${gap}`}</Text>
+						</Text>
+					))}
 				</Text>
 			</Box>
 		</Box>

@@ -1,4 +1,5 @@
 import {useInput, type Key} from 'ink';
+import {useCallback, useLayoutEffect, useRef} from 'react';
 
 export type NamedKey =
 	'up' | 'down' | 'left' | 'right' | 'enter' | 'escape' | 'tab' | 'space' | 'backspace' | 'ctrl+c';
@@ -57,12 +58,21 @@ export const messageFor = <Message>(
 		.find(binding => isBound(binding, press))
 		?.message(press.key === 'character' ? press.character.toLowerCase() : press.key);
 
-/** Sends the messages of the keys that are pressed, by the bindings of the moment. */
+/** Sends the messages of the keys that are pressed, by the bindings of the screen that is shown at that moment. */
 export function useKeys<Message>(bindings: readonly Binding<Message>[], send: (message: Message) => void) {
-	useInput((input, key) => {
-		for (const press of pressesOf(input, key)) {
-			const message = messageFor(bindings, press);
-			if (message !== undefined) send(message);
-		}
-	});
+	// Ink listens anew only some time after a screen has changed; a key pressed meanwhile goes by the new bindings.
+	const shown = useRef(bindings);
+	useLayoutEffect(() => {
+		shown.current = bindings;
+	}, [bindings]);
+	const onInput = useCallback(
+		(input: string, key: Key) => {
+			for (const press of pressesOf(input, key)) {
+				const message = messageFor(shown.current, press);
+				if (message !== undefined) send(message);
+			}
+		},
+		[send],
+	);
+	useInput(onInput);
 }

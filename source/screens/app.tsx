@@ -1,8 +1,9 @@
 import {useApp} from 'ink';
-import {useCallback, useEffect, useReducer} from 'react';
+import {useCallback, useContext, useEffect, useReducer} from 'react';
 import {Frame} from '../components/frame.js';
 import {isBundled} from '../dictionary-files.js';
 import {useKeys} from '../hooks/use-keys.js';
+import {Motion} from '../hooks/use-motion.js';
 import {useTerminalSize, type TerminalSize} from '../hooks/use-terminal-size.js';
 import {currentSource, openApp, type AppState} from './app-state.js';
 import {aboutText, describe} from './describe.js';
@@ -73,15 +74,16 @@ function useBooks({screen, shelf, ghostDraft}: AppState, services: Services, sen
 
 /** Lets the computer play its letter after a moment, so that one sees it come. */
 function useComputer({screen}: AppState, send: Send) {
+	const delay = useContext(Motion) ? thinkingTime : 0;
 	const move =
 		screen.name === 'ghost' && isComputersTurn(screen.play) ? screen.play.game.fragment.length : undefined;
 	useEffect(() => {
 		if (move === undefined) return;
-		const timer = setTimeout(send, thinkingTime, {type: 'computer-letter'});
+		const timer = setTimeout(send, delay, {type: 'computer-letter'});
 		return () => {
 			clearTimeout(timer);
 		};
-	}, [move, send]);
+	}, [move, delay, send]);
 }
 
 function Body({app, size, send}: {readonly app: AppState; readonly size: TerminalSize; readonly send: Send}) {

@@ -50,7 +50,7 @@ export function describe(app: AppState): {readonly trail: readonly string[]; rea
 			const status =
 				opponent === 'human'
 					? `two players · ${words} · ${name}`
-					: `${opponent} opponent · ${words} · ${name} · seed ${printable(seed)}`;
+					: `${opponent} · ${words} · seed ${printable(seed)} · ${name}`;
 			return {trail: ['ghost'], status};
 		}
 	}

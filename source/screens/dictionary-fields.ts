@@ -14,7 +14,11 @@ export function dictionaryFields(
 	dictionary: DictionaryChoice,
 	loaded: LoadedDictionary | undefined,
 ): Record<'dictionary' | 'path', Field<'dictionary' | 'path'>> {
-	const note = [countNote(loaded), dictionaryNote(dictionary)].filter(Boolean).join(' · ');
+	const count = countNote(loaded);
+	const note =
+		count === '' || dictionary.choice === 'file'
+			? count || dictionaryNote(dictionary)
+			: `${count} · ${dictionaryNote(dictionary)}`;
 	return {
 		dictionary: {name: 'dictionary', label: 'Dictionary', kind: 'choice', value: dictionary.choice, note},
 		path: {

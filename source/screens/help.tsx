@@ -1,4 +1,5 @@
 import {Box, Text} from 'ink';
+import {Prose} from '../components/prose.js';
 import {theme} from '../components/theme.js';
 import type {Binding} from '../hooks/use-keys.js';
 
@@ -11,8 +12,8 @@ type Props = {
 /** What one can do on a screen: its keys, from the same data as the footer. */
 export function HelpView({about, bindings, columns}: Props) {
 	return (
-		<Box flexDirection='column' marginTop={1} paddingX={2} width={Math.min(columns - 4, 76)}>
-			<Text>{about}</Text>
+		<Box flexDirection='column' marginTop={1} paddingX={2}>
+			<Prose columns={Math.min(columns - 8, 72)}>{about}</Prose>
 			<Box flexDirection='column' marginTop={1}>
 				{bindings.map(({label, help}) => (
 					<Box key={label} flexShrink={0}>

@@ -87,7 +87,7 @@ const again: Keys = [
 	{
 		keys: ['enter'],
 		label: 'Enter',
-		hint: 'play again',
+		hint: 'again',
 		help: 'play again with the same settings',
 		message: () => ({type: 'play-again'}),
 	},

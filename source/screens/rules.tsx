@@ -1,4 +1,5 @@
 import {Box, Text} from 'ink';
+import {Prose} from '../components/prose.js';
 import {theme} from '../components/theme.js';
 
 type Page = {readonly title: string; readonly paragraphs: readonly string[]};
@@ -35,8 +36,9 @@ type Props = {readonly page: number; readonly columns: number};
 /** How to play, a page at a time. */
 export function RulesView({page, columns}: Props) {
 	const shown = rulePages[page];
+	const width = Math.min(columns - 8, 72);
 	return (
-		<Box flexDirection='column' marginTop={1} paddingX={2} width={Math.min(columns - 4, 76)} rowGap={1}>
+		<Box flexDirection='column' marginTop={1} paddingX={2} rowGap={1}>
 			<Text>
 				{rulePages.map(({title}, index) => (
 					<Text key={title} {...(index === page ? {bold: true, color: theme.accent} : {color: theme.quiet})}>
@@ -46,7 +48,9 @@ export function RulesView({page, columns}: Props) {
 				))}
 			</Text>
 			{shown?.paragraphs.map(paragraph => (
-				<Text key={paragraph}>{paragraph}</Text>
+				<Prose key={paragraph} columns={width}>
+					{paragraph}
+				</Prose>
 			))}
 		</Box>
 	);

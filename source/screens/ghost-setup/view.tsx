@@ -1,11 +1,11 @@
-import {Box} from 'ink';
+import {Specter} from '../../components/specter.js';
 import {Form, type Field} from '../../components/form.js';
 import type {LoadedDictionary} from '../../dictionary-files.js';
 import {hasWords, players} from '../../engine/index.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
-import type {GhostBook} from '../../setup/ghost.js';
+import type {GhostBook, Opponent} from '../../setup/ghost.js';
 import {dictionaryFields} from '../dictionary-fields.js';
-import {Notice} from '../notice.js';
+import {SetUp} from '../set-up.js';
 import {ghostFieldsInUse, type GhostDraft, type GhostField} from './draft.js';
 
 type Props = {
@@ -56,10 +56,20 @@ function faultOf({minLength}: GhostDraft, loaded: LoadedDictionary | undefined, 
 	return `This dictionary has no word of ${minLength} letters or more; let shorter words count.`;
 }
 
+/** The stronger it is, the more of it one sees. */
+const strengths = {random: 0.2, human: 0.5, perfect: 0.9} as const satisfies Record<Opponent, number>;
+
 /** The Ghost set-up. */
 export function GhostSetupView({draft, loaded, book, size, onType}: Props) {
 	return (
-		<Box flexDirection='column' marginTop={1} paddingX={2}>
+		<SetUp
+			size={size}
+			fault={faultOf(draft, loaded, book)}
+			isWaiting={draft.isWaiting}
+			figure={(columns, rows) => (
+				<Specter columns={columns} rows={rows} presence={strengths[draft.opponent]} isAngry={false} />
+			)}
+		>
 			<Form
 				fields={ghostFieldsInUse(draft).map(name => fieldOf(name, draft, loaded))}
 				focused={draft.focused}
@@ -67,7 +77,6 @@ export function GhostSetupView({draft, loaded, book, size, onType}: Props) {
 				areNotesBeside={size.columns >= 76}
 				onType={onType}
 			/>
-			<Notice fault={faultOf(draft, loaded, book)} isWaiting={draft.isWaiting} />
-		</Box>
+		</SetUp>
 	);
 }

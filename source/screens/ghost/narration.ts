@@ -28,7 +28,5 @@ export function whyText({game}: GhostPlay): string {
 	const before = fragment.slice(0, -1).toUpperCase();
 	const missed = missedWord(game);
 	if (missed === undefined) return `${before} could become nothing else.`;
-	return before === ''
-		? `Many words were possible, such as ${missed}.`
-		: `${before} could have become ${missed}.`;
+	return before === '' ? `It could have become ${missed}.` : `${before} could have become ${missed}.`;
 }

@@ -1,11 +1,13 @@
 import {Box, Text} from 'ink';
+import {Figure} from '../../components/figure.js';
 import {Form, type Field} from '../../components/form.js';
 import {Histogram} from '../../components/histogram.js';
 import {countOf, formatNumber, marks, theme} from '../../components/theme.js';
 import {choosers, type Dictionary} from '../../engine/index.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
+import {largestBudget} from '../../setup/hangman.js';
 import {dictionaryFields} from '../dictionary-fields.js';
-import {Notice} from '../notice.js';
+import {SetUp} from '../set-up.js';
 import type {LoadedDictionary} from '../../dictionary-files.js';
 import {fieldsInUse, lengthOf, secretFault, type HangmanDraft, type HangmanField} from './draft.js';
 
@@ -113,12 +115,30 @@ function Lengths({
 	);
 }
 
+const upward = {x: 0, y: -0.6};
+
+/** The fewer wrong guesses it grants, the wider awake it is. */
+const wakefulness = ({budget}: HangmanDraft) => Math.max(0, 1 - budget / largestBudget);
+
 /** The Hangman set-up. */
 export function HangmanSetupView({draft, loaded, size, onType}: Props) {
 	const fault = loaded?.ok === false ? loaded.sentence : secretFault(draft);
 	const hasOwnWord = draft.chooser === 'random' && draft.secret !== '';
 	return (
-		<Box flexDirection='column' marginTop={1} paddingX={2}>
+		<SetUp
+			size={size}
+			fault={fault}
+			isWaiting={draft.isWaiting}
+			figure={(columns, rows) => (
+				<Figure
+					name={draft.figure}
+					columns={columns}
+					rows={rows}
+					progress={wakefulness(draft)}
+					gaze={upward}
+				/>
+			)}
+		>
 			<Form
 				fields={fieldsInUse(draft).map(name => fieldOf(name, draft, loaded))}
 				focused={draft.focused}
@@ -131,7 +151,6 @@ export function HangmanSetupView({draft, loaded, size, onType}: Props) {
 					!hasOwnWord && <Lengths draft={draft} dictionary={loaded.dictionary} indent={indent} />
 				}
 			/>
-			<Notice fault={fault} isWaiting={draft.isWaiting} />
-		</Box>
+		</SetUp>
 	);
 }

@@ -1,4 +1,5 @@
 import {Box, Text} from 'ink';
+import {Prose} from '../../components/prose.js';
 import {marks, theme} from '../../components/theme.js';
 import {currentSecret, status, type HangmanGame} from '../../engine/index.js';
 import {otherWords} from './narration.js';
@@ -16,7 +17,7 @@ export function Ending({game, columns, rows}: Props) {
 					? `${marks.hit} You won! The word was ${word}.`
 					: `${marks.miss} You lost. ${game.secret === undefined ? `It says the word “was” ${word}.` : `The word was ${word}.`}`}
 			</Text>
-			<Text>{otherWords(game, columns)}</Text>
+			<Prose columns={columns}>{otherWords(game, columns)}</Prose>
 		</Box>
 	);
 }

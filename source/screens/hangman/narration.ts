@@ -29,8 +29,8 @@ export function otherWords(game: HangmanGame, columns: number): string {
 			: 'It played fair, and no other word was possible.';
 	const start =
 		secret === undefined
-			? `It had not decided: ${countOf(others.length, 'other word')} still fitted all it said: `
-			: `It played fair. ${countOf(others.length, 'other word')} would have fitted too: `;
+			? `It had not decided: ${countOf(others.length, 'other word')} still fit all it said: `
+			: `It played fair. ${countOf(others.length, 'other word')} would have fit too: `;
 	const room = Math.max(1, Math.floor((columns * 2 - start.length - 10) / (words.length + 2)));
 	const samples = firstWords(words, others, room).join(', ');
 	return start + samples + (others.length > room ? ' …' : '.');

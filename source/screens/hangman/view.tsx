@@ -6,6 +6,7 @@ import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import {Ending} from './ending.js';
 import {Facts} from './facts.js';
 import {Families} from './families.js';
+import {History} from './history.js';
 import type {HangmanPlay} from './play.js';
 
 type Props = {readonly play: HangmanPlay; readonly size: TerminalSize};
@@ -47,7 +48,13 @@ export function HangmanView({play, size}: Props) {
 					<Keyboard hits={lettersWhere(false)} misses={lettersWhere(true)} />
 				)
 			}
-			panel={areFamiliesShown && <Families play={play} {...layout.panel} />}
+			panel={
+				areFamiliesShown ? (
+					<Families play={play} {...layout.panel} />
+				) : (
+					game.turns.length > 0 && <History game={game} {...layout.panel} />
+				)
+			}
 		/>
 	);
 }
