@@ -3,9 +3,8 @@ import {wrap, type Remote} from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import type {WorkerApi} from './worker.js';
 
-/** A thread for work that would hold up the screen; it does not keep the program from ending. */
-export function startWorker(): Remote<WorkerApi> {
+/** A thread for work that would hold up the screen. It keeps the program alive until it is stopped. */
+export function startWorker(): {readonly api: Remote<WorkerApi>; readonly stop: () => Promise<number>} {
 	const worker = new Worker(new URL('worker.js', import.meta.url));
-	worker.unref();
-	return wrap<WorkerApi>(nodeEndpoint(worker));
+	return {api: wrap<WorkerApi>(nodeEndpoint(worker)), stop: () => worker.terminate()};
 }

@@ -83,7 +83,7 @@ test('a resize in the middle of a game keeps the game', async () => {
 	terminal.resize({columns: 60, rows: 20});
 	await terminal.shows('x✗');
 	terminal.resize({columns: 40, rows: 10});
-	await terminal.shows('this window is 40×10');
+	await terminal.shows('needs 60×20');
 	terminal.resize({columns: 120, rows: 40});
 	await terminal.shows('2 of 3');
 	terminal.press('q');
