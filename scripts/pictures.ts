@@ -18,7 +18,7 @@ const looksAlike = (a: Cell, b: Cell) => a.color === b.color && a.isBold === b.i
 /** Neighboring cells that look alike as one text. */
 function drawLine(cells: readonly Cell[], y: number): string {
 	let svg = '';
-	for (let start = 0; start < cells.length; ) {
+	for (let start = 0; start < cells.length;) {
 		const [first] = cells.slice(start, start + 1);
 		if (first === undefined) break;
 		let end = start + 1;
@@ -51,7 +51,13 @@ ${cells.map(drawLine).join('')}</g></svg>
 }
 
 /** Plays a little and keeps what the screen shows in the end. */
-async function takePicture(name: string, title: string, args: string[], steps: readonly [shows: string, keys: string][], last: string) {
+async function takePicture(
+	name: string,
+	title: string,
+	args: string[],
+	steps: readonly [shows: string, keys: string][],
+	last: string,
+) {
 	const terminal = new TestTerminal('dist/cli.js', args);
 	for (const [shows, keys] of steps) {
 		await terminal.shows(shows);
