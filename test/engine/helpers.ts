@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {parseDictionary, type Dictionary} from '../../source/engine/dictionary.js';
-import {spell, type Letter} from '../../source/engine/letters.js';
+import {letterAt, spell, type Letter} from '../../source/engine/letters.js';
 import {wordAt, type Pool, type Words} from '../../source/engine/words.js';
 
 /** The words of a pool as texts. */
@@ -13,6 +13,12 @@ export function dictionaryOf(text: string): Dictionary {
 	if (!parsed.ok) throw new Error(parsed.reason);
 	return parsed.dictionary;
 }
+
+/** The words of a dictionary as texts, in its order. */
+export const wordsIn = ({letters, starts, count}: Dictionary): string[] =>
+	Array.from({length: count}, (_, word) =>
+		Array.from(letters.slice(starts[word], starts[word + 1]), letterAt).join(''),
+	);
 
 /** A word as it is shown once these letters are guessed: `mask('here', 'e')` is `-e-e`. */
 export const mask = (word: string, guessed: Iterable<string>): string => {
