@@ -1,8 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {parseDictionary, type Dictionary} from '../../source/engine/dictionary.js';
+import {choosers, type ChooserName} from '../../source/engine/hangman/choosers.js';
+import {guess, newGame, type HangmanGame} from '../../source/engine/hangman/game.js';
 import {letterAt, spell, type Letter} from '../../source/engine/letters.js';
-import {wordAt, type Pool, type Words} from '../../source/engine/words.js';
+import {seedRandom} from '../../source/engine/random.js';
+import {packWords, wordAt, type Pool, type Words} from '../../source/engine/words.js';
 
 /** The words of a pool as texts. */
 export const texts = (words: Words, pool: Pool): string[] => Array.from(pool, word => wordAt(words, word));
@@ -46,6 +49,51 @@ export const wordsOfOneLength: fc.Arbitrary<string[]> = fc
 	.oneof({weight: 4, arbitrary: fc.integer({min: 1, max: 6})}, fc.integer({min: 1, max: 50}))
 	.chain(length => fc.uniqueArray(someWord(length, length), {minLength: 1, maxLength: 40}))
 	.map(list => list.sort());
+
+/** A game on the words of a list with blanks between them. */
+export const firstGame = (list: string, chooser: ChooserName, budget = 8, seed = ''): HangmanGame =>
+	newGame({
+		words: packWords(list.split(' ')),
+		chooser: choosers[chooser],
+		budget,
+		random: seedRandom(seed),
+	});
+
+export const poolOf = ({words, pool}: HangmanGame): string[] => texts(words, pool);
+
+/** The game before and after each letter, until it is over. */
+export function statesOf(
+	game: HangmanGame,
+	order: readonly Letter[],
+): (readonly [before: HangmanGame, after: HangmanGame])[] {
+	const [letter, ...rest] = order;
+	const result = letter && guess(game, letter);
+	return result?.ok ? [[game, result.game], ...statesOf(result.game, rest)] : [];
+}
+
+/** The game after these letters, all of which must be legal. */
+export function guessAll(game: HangmanGame, letters: string): HangmanGame {
+	const states = statesOf(game, spell(letters));
+	if (states.length < letters.length) throw new Error(`Of ${letters} only ${states.length} letters count`);
+	return states.at(-1)?.[1] ?? game;
+}
+
+/** A game of one of the choosers that is about to begin, and the order in which letters are guessed: those its words have, and some more. */
+export const someGame = (
+	...names: readonly ChooserName[]
+): fc.Arbitrary<{game: HangmanGame; order: Letter[]}> =>
+	fc
+		.record({
+			list: wordsOfOneLength,
+			chooser: fc.constantFrom(...names),
+			budget: fc.integer({min: 1, max: 6}),
+			seed: fc.string(),
+			order: fc.shuffledSubarray<Letter>([...fewLetters, 'x', 'y'], {minLength: 4}),
+		})
+		.map(({list, chooser, budget, seed, order}) => ({
+			game: firstGame(list.join(' '), chooser, budget, seed),
+			order,
+		}));
 
 /** The text of a word list to check against that lies beside the project, or `undefined` where it is not there. */
 export function listBeside(name: string): string | undefined {

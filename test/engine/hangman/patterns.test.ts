@@ -8,10 +8,9 @@ import {
 	matchPattern,
 	reveal,
 } from '../../../source/engine/hangman/patterns.js';
-import {wordsOfLength} from '../../../source/engine/dictionary.js';
 import {letterBit, spell} from '../../../source/engine/letters.js';
 import {packWords} from '../../../source/engine/words.js';
-import {dictionaryOf, fewLetters, listBeside, mask, texts, wordsOfOneLength} from '../helpers.js';
+import {fewLetters, mask, texts, wordsOfOneLength} from '../helpers.js';
 
 const nine = 'ally beta cool deal else flew good hope ibex';
 const six = 'broth curry dough cones cakes pesto';
@@ -93,12 +92,4 @@ describe('the words that fit', () => {
 			}),
 		);
 	});
-});
-
-test('the counts of a clean game in the handout come out', ({skip}) => {
-	const list = listBeside('lowerwords.txt');
-	skip(list === undefined, 'the list is not here');
-	const words = wordsOfLength(dictionaryOf(list ?? ''), 7);
-	const patterns = ['-------', '-a---a-', '-an--an', '-ang-an', 'hang-an'];
-	expect(patterns.map(pattern => matchPattern(words, pattern).length)).toEqual([7359, 81, 3, 1, 1]);
 });
