@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {isMiss, placesOf, splitPool} from '../../../source/engine/hangman/families.js';
+import {isMiss, splitPool} from '../../../source/engine/hangman/families.js';
 import {hiddenPattern, reveal} from '../../../source/engine/hangman/patterns.js';
 import {everyWord, packWords, type Pool, type Words} from '../../../source/engine/words.js';
 import type {Letter} from '../../../source/engine/letters.js';
-import {mask, naiveFamilies, someLetter, texts, wordsOfOneLength} from '../helpers.js';
+import {naiveFamilies, someLetter, texts, wordsOfOneLength} from '../helpers.js';
 
 const shownFamilies = (words: Words, pool: Pool, letter: Letter) =>
 	splitPool(words, pool, letter).map(({places, pool: members}) => [
@@ -94,16 +94,4 @@ test('a letter that no word has gives one family, a miss, the pool', () => {
 test('a family without the letter is a miss', () => {
 	const words = packWords(['cool', 'good']);
 	expect(splitPool(words, everyWord(words), 'd').map(isMiss)).toEqual([true, false]);
-});
-
-test('the places of a letter are those it stands in', () => {
-	fc.assert(
-		fc.property(wordsOfOneLength, someLetter, (list, letter) => {
-			const words = packWords(list);
-			for (const [index, text] of list.entries())
-				expect(reveal(hiddenPattern(words.length), letter, placesOf(words, index, letter))).toBe(
-					mask(text, letter),
-				);
-		}),
-	);
 });
