@@ -1,6 +1,16 @@
 import {existsSync, readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {parseDictionary, type Dictionary} from '../../source/engine/dictionary.js';
+import {play, type GhostGame} from '../../source/engine/ghost/game.js';
+import {
+	buildTrie,
+	childOf,
+	childrenOf,
+	letterOf,
+	root,
+	type Node,
+	type Trie,
+} from '../../source/engine/ghost/trie.js';
 import {choosers, type ChooserName} from '../../source/engine/hangman/choosers.js';
 import {guess, newGame, type HangmanGame} from '../../source/engine/hangman/game.js';
 import {letterAt, spell, type Letter} from '../../source/engine/letters.js';
@@ -94,6 +104,44 @@ export const someGame = (
 			game: firstGame(list.join(' '), chooser, budget, seed),
 			order,
 		}));
+
+/** The trie of the words of a list with blanks between them. */
+export const trieOf = (list: string, minLength = 1): Trie =>
+	buildTrie(dictionaryOf(list.replaceAll(' ', '\n')), minLength);
+
+/** The node of a fragment, or `undefined` where it begins no word. */
+export const nodeAt = (trie: Trie, fragment: string): Node | undefined =>
+	spell(fragment).reduce<Node | undefined>(
+		(node, letter) => (node === undefined ? undefined : childOf(trie, node, letter)),
+		root,
+	);
+
+/** Every fragment of a trie and its node, in alphabetical order. */
+export const fragmentsOf = (
+	trie: Trie,
+	node: Node = root,
+	fragment = '',
+): (readonly [fragment: string, node: Node])[] => [
+	[fragment, node],
+	...childrenOf(trie, node).flatMap(child => fragmentsOf(trie, child, fragment + letterOf(trie, child))),
+];
+
+/** The game of Ghost after these letters, all of which must be legal. */
+export const playAll = (game: GhostGame, letters: string): GhostGame =>
+	spell(letters).reduce((before, letter) => {
+		const result = play(before, letter);
+		if (!result.ok) throw new Error(result.reason);
+		return result.game;
+	}, game);
+
+/** The words that can end a game: those of enough letters that begin with no other such word. */
+export function naiveMinimal(list: readonly string[], minLength: number): string[] {
+	const long = [...new Set(list)].filter(text => text.length >= minLength).sort();
+	return long.filter(text => !long.some(other => other !== text && text.startsWith(other)));
+}
+
+/** Words of all lengths in which many begin with others. */
+export const someWords = fc.array(someWord(1, 6), {minLength: 1, maxLength: 30});
 
 /** The text of a word list to check against that lies beside the project, or `undefined` where it is not there. */
 export function listBeside(name: string): string | undefined {
