@@ -1,6 +1,7 @@
 import {hasWords} from '../engine/index.js';
 import type {AppState, ScreenState} from './app-state.js';
-import {sourceOf, stepIn} from './dictionary-choice.js';
+import {sourceOf} from './dictionary-choice.js';
+import {stepIn} from './step-in.js';
 import {changeGhost, focusGhost, settleGhost, typeGhost, type GhostDraft} from './ghost-setup/draft.js';
 import {isGhostRunning, openGhost, playComputer, playGhostAgain, playLetter} from './ghost/play.js';
 import {

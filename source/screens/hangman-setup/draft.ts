@@ -6,7 +6,9 @@ import {
 	type HangmanRequest,
 	type HangmanSettings,
 } from '../../setup/hangman.js';
-import {chooseSource, sourceOf, stepDictionary, stepIn, type DictionaryChoice} from '../dictionary-choice.js';
+import {printable} from '../../dictionary-files.js';
+import {chooseSource, sourceOf, stepDictionary, type DictionaryChoice} from '../dictionary-choice.js';
+import {stepIn} from '../step-in.js';
 import {figures, type FigureName} from '../../components/figure.js';
 
 export const hangmanFields = [
@@ -50,7 +52,7 @@ export const draftHangman = (request: HangmanRequest): HangmanDraft => ({
 	secret: request.secret ?? '',
 	verbose: request.verbose,
 	figure: 'eye',
-	seed: request.seed ?? '',
+	seed: printable(request.seed ?? ''),
 	isWaiting: false,
 });
 
