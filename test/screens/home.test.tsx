@@ -30,6 +30,7 @@ test.each([
 
 test('help lies over the screen and goes away again', async () => {
 	const screen = openScreen(homeStart);
+	await screen.shows('example · 9');
 	await screen.press('?');
 	expect(await screen.shows('this help')).toMatchSnapshot();
 	await screen.press('Escape');
