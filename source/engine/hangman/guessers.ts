@@ -1,4 +1,5 @@
 import {countLetters, type LetterCounts} from './counts.js';
+import {expert} from './expert.js';
 import {openLetters, type Guesser, type Ranking} from './ranking.js';
 import type {Position} from './position.js';
 
@@ -26,6 +27,6 @@ const paga: Guesser = {
 	rank: position => byOccurrences(countLetters(position.words, position.fitting()), position),
 };
 
-export const guessers = {naive, pattern, paga} as const satisfies Record<string, Guesser>;
+export const guessers = {naive, pattern, paga, expert} as const satisfies Record<string, Guesser>;
 
 export type GuesserName = keyof typeof guessers;
