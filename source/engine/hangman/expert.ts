@@ -3,7 +3,7 @@ import type {Pool, Words} from '../words.js';
 import {countLetters} from './counts.js';
 import {createExact, smallPool} from './exact.js';
 import {createLetterScores} from './letter-scores.js';
-import {markWords} from './marks.js';
+import {marksOf} from './marks.js';
 import {createPlayout} from './playout.js';
 import {openLetters, type Guesser, type Rank} from './ranking.js';
 
@@ -17,49 +17,54 @@ function reachFor(length: number) {
 	return {wide, narrow: 3 * wide, deep: 0.4 * wide};
 }
 
-/** Puts the open letters of a pool in order, best first. */
-type Judge = (pool: Pool, open: readonly Rank[]) => readonly Rank[];
+/** A letter by its number, and the misses that guessing it leads to, those of all words of the pool added up; `undefined` where nobody looked. */
+type Outlook = {readonly letter: number; readonly misses: number | undefined};
 
-const expect = (rank: Rank, misses: number, isExact: boolean): Rank => ({
-	...rank,
-	expectation: {misses, isExact},
-});
+/** What the expert thinks of a pool. */
+export type Judge = {
+	/** The letters that stand in some word, best first. */
+	readonly order: (pool: Pool) => readonly Outlook[];
+	/** The letter, by its number, that the expert asks to tell the words of a pool apart, of which there are two at least. */
+	readonly choose: (pool: Pool) => number;
+};
 
-const missesOf = ({expectation}: Rank): number => expectation?.misses ?? Infinity;
+const leastFirst = (a: Outlook, b: Outlook): number => (a.misses ?? Infinity) - (b.misses ?? Infinity);
 
 function createJudge(words: Words): Judge {
 	const {wide, narrow, deep} = reachFor(words.length);
-	const marks = markWords(words);
+	const marks = marksOf(words);
 	const exact = createExact(marks);
 	const scores = createLetterScores(marks, words.count);
 	const playout = createPlayout(marks, Math.min(words.count, narrow));
 
-	const judgeSmall: Judge = (pool, open) => {
+	const measure = (pool: Pool, letters: readonly number[]): readonly Outlook[] => {
+		if (pool.length > narrow) return letters.map(letter => ({letter, misses: undefined}));
+		if (pool.length > smallPool) {
+			const isDeep = pool.length <= deep;
+			return letters.map(letter => ({letter, misses: playout.missesAfter(pool, letter, isDeep)}));
+		}
+
 		exact.take(pool, 0, pool.length);
-		return open
-			.map(rank => expect(rank, exact.missesAfter(letterIndex(rank.letter)) / pool.length, true))
-			.sort((a, b) => missesOf(a) - missesOf(b) || b.words - a.words);
+		return letters.map(letter => ({letter, misses: exact.missesAfter(letter)}));
 	};
 
-	const judgeLarge: Judge = (pool, open) => {
+	const order = (pool: Pool): readonly Outlook[] => {
 		scores.look(pool, 0, pool.length);
-		const ranks = new Map(open.map(rank => [letterIndex(rank.letter), rank]));
-		const ordered = scores.inOrder().flatMap(letter => ranks.get(letter) ?? []);
-		if (pool.length > narrow || ordered[0]?.words === pool.length) return ordered;
-		const count = pool.length > wide ? 3 : 5;
-		const tried = ordered.slice(0, count).map(rank => {
-			const misses = playout.missesAfter(pool, letterIndex(rank.letter), pool.length <= deep);
-			return expect(rank, misses / pool.length, false);
-		});
-		return [...tried.sort((a, b) => missesOf(a) - missesOf(b)), ...ordered.slice(count)];
+		const all = scores.inOrder();
+		const isSmall = pool.length <= smallPool;
+		const tried = isSmall ? all : scores.candidates(pool.length > wide ? 3 : 5);
+		const measured = measure(pool, tried).toSorted(leastFirst);
+		const others = all.filter(letter => !tried.includes(letter));
+		return [...measured, ...others.map(letter => ({letter, misses: undefined}))];
 	};
 
-	return (pool, open) => (pool.length <= smallPool ? judgeSmall : judgeLarge)(pool, open);
+	return {order, choose: pool => order(pool)[0]?.letter ?? -1};
 }
 
 const judges = new WeakMap<Words, Judge>();
 
-function judgeOf(words: Words): Judge {
+/** The judge for some words; made once, for it has much to lay out. */
+export function judgeOf(words: Words): Judge {
 	const known = judges.get(words);
 	if (known !== undefined) return known;
 	const judge = createJudge(words);
@@ -79,6 +84,20 @@ export const expert: Guesser = {
 		const {words} = position;
 		const pool = position.fitting();
 		const open = openLetters(countLetters(words, pool), position);
-		return {words: pool.length, letters: judgeOf(words)(pool, open)};
+		const ranks = new Map(open.map(rank => [letterIndex(rank.letter), rank]));
+		const isExact = pool.length <= smallPool;
+		const letters = judgeOf(words)
+			.order(pool)
+			.flatMap(({letter, misses}): readonly Rank[] => {
+				const rank = ranks.get(letter);
+				if (rank === undefined) return [];
+				if (misses === undefined) return [rank];
+				return [{...rank, expectation: {misses: misses / pool.length, isExact}}];
+			});
+		const isCertain = (rank: Rank): boolean => rank.words === pool.length;
+		return {
+			words: pool.length,
+			letters: [...letters.filter(isCertain), ...letters.filter(rank => !isCertain(rank))],
+		};
 	},
 };

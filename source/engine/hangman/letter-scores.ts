@@ -6,9 +6,11 @@ export type LetterScores = {
 	readonly look: (cells: Uint32Array, start: number, end: number) => void;
 	/** The most promising letter that divides the pool, by its number, or -1 where none does. */
 	readonly best: () => number;
-	/** The letters that stand in some word, by their numbers: those in all words first, then the most promising. */
+	/** The letter with the most occurrences that divides the pool, by its number, or -1 where none does. */
+	readonly mostFrequent: () => number;
+	/** The letters that stand in some word, by their numbers: those that divide the pool first, the most promising at their head. */
 	readonly inOrder: () => readonly number[];
-	/** The first few of them that are worth a closer look: a letter in all words that divides the pool needs no rival. */
+	/** The first few of those that divide the pool; one that stands in all words needs no rival. */
 	readonly candidates: (count: number) => readonly number[];
 };
 
@@ -19,43 +21,63 @@ Scores by expected misses per bit of information, so that lower is better: the c
 
 A letter in all words costs nothing: it comes before all others.
 */
-export function createLetterScores({width, of, letters}: Marks, largest: number): LetterScores {
+export function createLetterScores({width, of, letters, times}: Marks, largest: number): LetterScores {
 	const counts = new Uint32Array(letters.length);
 	const touched = new Uint32Array(letters.length);
 	const weights = Float64Array.from({length: largest + 1}, (_, n) => (n < 2 ? 0 : n * Math.log2(n)));
 	const hits = new Uint32Array(26);
 	const families = new Uint32Array(26);
 	const spread = new Float64Array(26);
+	const occurrences = new Uint32Array(26);
 	let size = 0;
 
 	const information = (letter: number): number =>
 		(weights[size] ?? 0) - (weights[size - (hits[letter] ?? 0)] ?? 0) - (spread[letter] ?? 0);
 	const isCertain = (letter: number) => hits[letter] === size;
 	const divides = (letter: number) => (families[letter] ?? 0) > (isCertain(letter) ? 1 : 0);
-	const score = (letter: number): number => (size - (hits[letter] ?? 0)) / information(letter);
+	const score = (letter: number): number =>
+		isCertain(letter) ? 0 : (size - (hits[letter] ?? 0)) / information(letter);
 
-	const inOrder = (): readonly number[] => {
-		const present = letterNumbers.filter(letter => (hits[letter] ?? 0) > 0);
-		const certain = present.filter(isCertain).sort((a, b) => information(b) - information(a));
-		const uncertain = present
-			.filter(letter => !isCertain(letter))
-			.map(letter => ({letter, score: score(letter)}))
-			.sort((a, b) => a.score - b.score);
-		return [...certain, ...uncertain.map(({letter}) => letter)];
+	/** The letter that divides the pool and has the least of something, the earlier of equals. */
+	const least = (value: (letter: number) => number): number => {
+		let best = -1;
+		let lowest = Infinity;
+		for (let letter = 0; letter < 26; letter++) {
+			if (!divides(letter)) continue;
+			const found = value(letter);
+			if (found >= lowest) continue;
+			lowest = found;
+			best = letter;
+		}
+
+		return best;
 	};
 
+	const dividingInOrder = (): readonly number[] =>
+		letterNumbers
+			.filter(divides)
+			.map(letter => ({letter, score: score(letter)}))
+			.sort((a, b) => a.score - b.score)
+			.map(({letter}) => letter);
+
 	return {
-		inOrder,
+		best: () => least(score),
+		mostFrequent: () => least(letter => -(occurrences[letter] ?? 0)),
+		inOrder() {
+			const others = letterNumbers.filter(letter => (hits[letter] ?? 0) > 0 && !divides(letter));
+			return [...dividingInOrder(), ...others];
+		},
 		candidates(count) {
-			const dividing = inOrder().filter(divides);
-			const [first] = dividing;
-			return dividing.slice(0, first !== undefined && isCertain(first) ? 1 : count);
+			const [first, ...others] = dividingInOrder();
+			if (first === undefined) return [];
+			return isCertain(first) ? [first] : [first, ...others.slice(0, count - 1)];
 		},
 		look(cells, start, end) {
 			size = end - start;
 			hits.fill(0);
 			families.fill(0);
 			spread.fill(0);
+			occurrences.fill(0);
 			let kinds = 0;
 			for (let at = start; at < end; at++) {
 				const first = (cells[at] ?? 0) * width;
@@ -75,22 +97,9 @@ export function createLetterScores({width, of, letters}: Marks, largest: number)
 				counts[mark] = 0;
 				hits[letter] = (hits[letter] ?? 0) + count;
 				families[letter] = (families[letter] ?? 0) + 1;
+				occurrences[letter] = (occurrences[letter] ?? 0) + count * (times[mark] ?? 0);
 				spread[letter] = (spread[letter] ?? 0) + (weights[count] ?? 0);
 			}
-		},
-		best() {
-			let best = -1;
-			let lowest = Infinity;
-			for (let letter = 0; letter < 26; letter++) {
-				if (!divides(letter)) continue;
-				if (isCertain(letter)) return letter;
-				const value = score(letter);
-				if (value >= lowest) continue;
-				lowest = value;
-				best = letter;
-			}
-
-			return best;
 		},
 	};
 }

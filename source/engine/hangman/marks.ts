@@ -13,13 +13,15 @@ export type Marks = {
 	readonly of: Uint32Array;
 	/** The number of each mark's letter; mark 0 is nobody's. */
 	readonly letters: Uint8Array;
+	/** In how many places each mark has it. */
+	readonly times: Uint8Array;
 };
 
-/** The marks of all words. */
-export function markWords({length, count, letters}: Words): Marks {
+function markAll({length, count, letters}: Words): Marks {
 	const width = Math.min(length, 26);
 	const of = new Uint32Array(count * width);
 	const owners = [26, ...Array.from({length: 26 * length}, (_, at) => Math.floor(at / length))];
+	const repeats = owners.map(() => 1);
 	const repeated = Array.from({length: 26}, () => new Map<Places, number>());
 	const digits = Float64Array.from({length}, (_, place) => 2 ** (length - 1 - place));
 	const places = new Float64Array(26);
@@ -29,6 +31,7 @@ export function markWords({length, count, letters}: Words): Marks {
 		const known = repeated[letter]?.get(places[letter] ?? 0);
 		if (known !== undefined) return known;
 		repeated[letter]?.set(places[letter] ?? 0, owners.length);
+		repeats.push(times[letter] ?? 0);
 		return owners.push(letter) - 1;
 	};
 
@@ -50,5 +53,19 @@ export function markWords({length, count, letters}: Words): Marks {
 		}
 	}
 
-	return {width, of, letters: Uint8Array.from(owners)};
+	return {width, of, letters: Uint8Array.from(owners), times: Uint8Array.from(repeats)};
 }
+
+const known = new WeakMap<Words, Marks>();
+
+/** The marks of words; made once, for many ask for them. */
+export function marksOf(words: Words): Marks {
+	const before = known.get(words);
+	if (before !== undefined) return before;
+	const made = markAll(words);
+	known.set(words, made);
+	return made;
+}
+
+/** How many words carry marks. */
+export const countMarked = ({of, width}: Marks): number => (width === 0 ? 0 : of.length / width);

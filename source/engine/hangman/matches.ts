@@ -64,7 +64,7 @@ const outcomeOf = ({words, remaining, fitting}: Position): Outcome => ({
 function playFair(match: Match): readonly Outcome[] {
 	const {words, guesser, part = {index: 0, count: 1}} = match;
 	const outcomes: Outcome[] = [];
-	const grain = Math.max(1, words.count / (8 * part.count));
+	const grain = Math.max(1, words.count / (4 * part.count));
 	let branches = 0;
 	// Every part walks the large pools again, and then each takes its share of the branches that hang from them.
 	const walk = (position: Position, secrets: Pool, isStem: boolean): void => {

@@ -1,9 +1,9 @@
 import type {Pool} from '../words.js';
 import {createExact, smallPool} from './exact.js';
 import {createLetterScores} from './letter-scores.js';
-import type {Marks} from './marks.js';
+import {countMarked, type Marks} from './marks.js';
+import {createPoolMemory, type Value} from './pool-memory.js';
 import {createPoolStack} from './pool-stack.js';
-import {createValueCache} from './value-cache.js';
 
 /** What guessing to the end comes to; misses are those of all words of the pool added up. */
 export type Playout = {
@@ -16,26 +16,12 @@ export type Playout = {
 /** How many second letters are tried. */
 const breadth = 5;
 
-const cacheBits = 17;
-
-/** A 32-bit number that looks random, for each whole number (the last steps of MurmurHash3). */
-function scramble(number: number): number {
-	let value = Math.imul(number ^ (number >>> 16), 0x85_eb_ca_6b);
-	value = Math.imul(value ^ (value >>> 13), 0xc2_b2_ae_35);
-	return value ^ (value >>> 16);
-}
-
-/** What a pool leads to: it lies from `start` to `end` in the stack, and above `top` and `slot` there is room. */
-type Value = (start: number, end: number, top: number, slot: number) => number;
-
-/** For pools of at most `largest` words. It remembers what pools came to; that changes its speed and never its answers. */
+/** For pools of at most `largest` words. */
 export function createPlayout(marks: Marks, largest: number): Playout {
-	const count = marks.of.length / marks.width;
 	const scores = createLetterScores(marks, largest);
 	const exact = createExact(marks);
 	const {cells, ends, divide} = createPoolStack(marks, largest);
-	const keys = Int32Array.from({length: count}, (_, word) => scramble(2 * word + 1));
-	const checks = Int32Array.from({length: count}, (_, word) => scramble(-2 * word - 2));
+	const remembered = createPoolMemory(cells, countMarked(marks));
 
 	/** The misses after a letter, with what its families come to by `value`; it stops once there are as many as `limit`. */
 	const follow = (
@@ -57,25 +43,6 @@ export function createPlayout(marks: Marks, largest: number): Playout {
 		}
 
 		return misses;
-	};
-
-	const remembered = (value: Value): Value => {
-		const {find, keep} = createValueCache(cacheBits);
-		return (start, end, top, slot) => {
-			let key = 0;
-			let check = 0;
-			for (let at = start; at < end; at++) {
-				const word = cells[at] ?? 0;
-				key = (key + (keys[word] ?? 0)) | 0;
-				check = (check + (checks[word] ?? 0)) | 0;
-			}
-
-			const known = find(key, check);
-			if (known >= 0) return known;
-			const misses = value(start, end, top, slot);
-			keep(key, check, misses);
-			return misses;
-		};
 	};
 
 	const playOut = remembered((start, end, top, slot) => {

@@ -34,7 +34,7 @@ export type Job = Cell & {
 };
 
 /** Small enough that progress shows and that every core has work to the end. */
-const gamesPerJob = 1000;
+const gamesPerJob = 4000;
 
 /** The cells of a tournament: by guesser, then chooser, then length. */
 export const cellsOf = ({guessers, choosers, lengths}: Tournament): readonly Cell[] =>

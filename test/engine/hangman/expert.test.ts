@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {createExact, smallPool} from '../../../source/engine/hangman/exact.js';
-import {markWords} from '../../../source/engine/hangman/marks.js';
+import {marksOf} from '../../../source/engine/hangman/marks.js';
 import {createPlayout} from '../../../source/engine/hangman/playout.js';
 import {
 	askedLetter,
@@ -67,7 +67,7 @@ describe('exact', () => {
 		fc.assert(
 			fc.property(someWords(7), list => {
 				const words = packWords(list);
-				const exact = createExact(markWords(words));
+				const exact = createExact(marksOf(words));
 				exact.take(everyWord(words), 0, words.count);
 				expect(exact.misses()).toBe(fewestMisses(list));
 				for (const letter of lettersIn(list))
@@ -87,14 +87,14 @@ describe('exact', () => {
 		[['ab', 'ba'], 0],
 	])('%j costs %i misses in all', (list, misses) => {
 		const words = packWords(list);
-		const exact = createExact(markWords(words));
+		const exact = createExact(marksOf(words));
 		exact.take(everyWord(words), 0, words.count);
 		expect(exact.misses()).toBe(misses);
 	});
 
 	test('takes one pool after another', () => {
 		const words = packWords(['bills', 'fills', 'gills', 'hills', 'mills', 'tulip']);
-		const exact = createExact(markWords(words));
+		const exact = createExact(marksOf(words));
 		exact.take(everyWord(words), 0, 5);
 		expect(exact.misses()).toBe(10);
 		exact.take(everyWord(words), 4, 6);
@@ -107,7 +107,7 @@ describe('playing out', () => {
 		fc.assert(
 			fc.property(someWords(24), fc.nat(), (list, cut) => {
 				const words = packWords(list);
-				const marks = markWords(words);
+				const marks = marksOf(words);
 				const {misses} = createPlayout(marks, words.count);
 				const exact = createExact(marks);
 				const least = (start: number, end: number): number => {
@@ -128,7 +128,7 @@ describe('playing out', () => {
 		fc.assert(
 			fc.property(someWords(40), fc.constantFrom(...spell('abcdefg')), (list, letter) => {
 				const words = packWords(list);
-				const marks = markWords(words);
+				const marks = marksOf(words);
 				const warm = createPlayout(marks, words.count);
 				for (const family of splitPool(words, everyWord(words), letter)) warm.misses(family.pool);
 				for (const isDeep of [true, false])
@@ -143,7 +143,7 @@ describe('playing out', () => {
 		fc.assert(
 			fc.property(someWords(40), fc.constantFrom(...spell('abcdefg')), (list, letter) => {
 				const words = packWords(list);
-				const {missesAfter: after} = createPlayout(markWords(words), words.count);
+				const {missesAfter: after} = createPlayout(marksOf(words), words.count);
 				const pool = everyWord(words);
 				expect(after(pool, letterIndex(letter), true)).toBeLessThanOrEqual(
 					after(pool, letterIndex(letter), false),
@@ -154,7 +154,7 @@ describe('playing out', () => {
 
 	test('refuses a pool that is too large', () => {
 		const words = packWords(['ab', 'ba', 'bb']);
-		const playout = createPlayout(markWords(words), 2);
+		const playout = createPlayout(marksOf(words), 2);
 		expect(() => playout.misses(everyWord(words))).toThrow(RangeError);
 	});
 });

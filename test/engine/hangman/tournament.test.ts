@@ -190,6 +190,7 @@ test('the words of a sample are some of the words, each once, and the same for t
 test('who is fair', () => {
 	expect(isFair(choosers.random)).toBe(true);
 	expect(isFair(choosers.evil)).toBe(false);
+	expect(isFair(choosers.cunning)).toBe(false);
 });
 
 describe('a tournament', () => {
@@ -198,7 +199,7 @@ describe('a tournament', () => {
 		guessers: ['naive', 'paga'],
 		choosers: ['random', 'evil'],
 		lengths: [4, 9],
-		games: 1500,
+		games: 5000,
 		seed: '4f2a',
 	};
 	const played = dictionaryOf(large);
@@ -233,16 +234,16 @@ describe('a tournament', () => {
 		expect(scoreOfCell(half, cell)).toBeUndefined();
 		expect(resultsOf(half, tournament)).toEqual([]);
 		const whole = enterScore(half, second, playJob(second));
-		expect(resultsOf(whole, tournament)).toMatchObject([{...cell, games: 1500}]);
+		expect(resultsOf(whole, tournament)).toMatchObject([{...cell, games: 5000}]);
 	});
 
 	test('draws the same words for every guesser', () => {
 		const results = inOrder(jobs).filter(({chooser}) => chooser === 'random');
 		expect(results.map(({length, games}) => [length, games])).toEqual([
-			[4, 1500],
-			[9, 1500],
-			[4, 1500],
-			[9, 1500],
+			[4, 2572],
+			[9, 5000],
+			[4, 2572],
+			[9, 5000],
 		]);
 		const other = planJobs(played, {...tournament, seed: 'other'});
 		expect(other).toEqual(jobs);
