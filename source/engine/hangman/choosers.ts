@@ -1,5 +1,6 @@
 import {draw, type Random} from '../random.js';
 import type {Words} from '../words.js';
+import {cunning} from './cunning.js';
 import type {Family} from './families.js';
 import type {Letter} from '../letters.js';
 
@@ -47,6 +48,6 @@ const evil: Chooser = {
 		families.reduce((best, family) => (family.pool.length > best.pool.length ? family : best)),
 };
 
-export const choosers = {random, evil} as const satisfies Record<string, Chooser>;
+export const choosers = {random, evil, cunning} as const satisfies Record<string, Chooser>;
 
 export type ChooserName = keyof typeof choosers;
