@@ -14,7 +14,17 @@ export * from './hangman/scores.js';
 export * from './hangman/matches.js';
 export * from './hangman/schedule.js';
 export * from './hangman/scoreboard.js';
-export {buildTrie, childrenOf, hasWords, isWord, letterOf, root, type Node, type Trie} from './ghost/trie.js';
+export {
+	buildTrie,
+	childrenOf,
+	countWords,
+	hasWords,
+	isWord,
+	letterOf,
+	root,
+	type Node,
+	type Trie,
+} from './ghost/trie.js';
 export * from './ghost/solver.js';
 export * from './ghost/game.js';
 export {players, type Player, type PlayerName, type Sight} from './ghost/players.js';
