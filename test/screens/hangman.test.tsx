@@ -119,7 +119,7 @@ test('a set-up by keys and one by flags lead to the same game', async () => {
 	await byKeys.shows('example · 9');
 	await byKeys.press('Enter');
 	await byKeys.shows('‹ 4 ›');
-	await byKeys.press('Down', 'Right', 'Down', 'Right', 'Enter');
+	await byKeys.press('Down', 'Right', 'Down', 'Left', 'Enter');
 	await byKeys.shows('seed 4f2a');
 	await byKeys.press('e');
 	const byFlags = openScreen(await hangmanStart({length: 4, budget: 9, chooser: 'random'}));
