@@ -24,7 +24,7 @@ import {
 	type Letter,
 	type Words,
 } from '../../../source/engine/index.js';
-import {dictionaryOf} from '../dictionary-of.js';
+import {dictionaryOf} from '../helpers.js';
 import {countMisses, stringPlayers} from './string-players.js';
 
 const someWords = fc
@@ -106,7 +106,7 @@ describe('worst cases', () => {
 		fc.assert(
 			fc.property(someWords, list => {
 				const words = packWords(list);
-				const dictionary = countDictionary(dictionaryOf(list));
+				const dictionary = countDictionary(dictionaryOf(list.join('\n')));
 				const match = {guesser: guessers.expert, chooser: choosers.random, words, dictionary};
 				const worst = playMatch(match).hardest[0]?.misses;
 				expect(worstCasesOf(words).expert(everyWord(words))).toBe(worst);

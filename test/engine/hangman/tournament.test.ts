@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {dictionaryOf} from '../dictionary-of.js';
+import {dictionaryOf} from '../helpers.js';
 import {countMisses, stringPlayers} from './string-players.js';
 import {
 	addScores,
@@ -54,7 +54,7 @@ const allPlay: Tournament = {
 };
 
 function play(list: readonly string[], tournament: Tournament) {
-	const dictionary = dictionaryOf(list);
+	const dictionary = dictionaryOf(list.join('\n'));
 	const playJob = createPlayer(dictionary, tournament);
 	return planJobs(dictionary, tournament).reduce(
 		(board, job) => enterScore(board, job, playJob(job)),
@@ -100,7 +100,7 @@ test('the better guesser misses less', () => {
 });
 
 const words = packWords(someCommon.filter(word => word.length === 6));
-const dictionary = countDictionary(dictionaryOf(someCommon));
+const dictionary = countDictionary(dictionaryOf(someCommon.join('\n')));
 const {paga, naive} = guessers;
 
 describe('a match', () => {
@@ -149,7 +149,7 @@ describe('a match', () => {
 
 	test('with one word needs no letter, with none there is no game', () => {
 		const match = {guesser: naive, chooser: choosers.random, dictionary};
-		const none = wordsOfLength(dictionaryOf(someCommon), 9);
+		const none = wordsOfLength(dictionaryOf(someCommon.join('\n')), 9);
 		expect(summarize(playMatch({...match, words: packWords(['tulip'])}))).toEqual({
 			...{games: 1, meanMisses: 0, worstMisses: 0, worstWord: 'tulip', won: {6: 1, 8: 1, 10: 1}},
 		});
@@ -202,7 +202,7 @@ describe('a tournament', () => {
 		games: 5000,
 		seed: '4f2a',
 	};
-	const played = dictionaryOf(large);
+	const played = dictionaryOf(large.join('\n'));
 	const jobs = planJobs(played, tournament);
 	const inOrder = (order: readonly Job[]) => {
 		const playJob = createPlayer(played, tournament);
