@@ -6,6 +6,8 @@ export * from './hangman/patterns.js';
 export * from './hangman/families.js';
 export * from './hangman/choosers.js';
 export * from './hangman/game.js';
+export * from './hangman/solver/solver.js';
+export type {ShouldStop} from './hangman/solver/search.js';
 export {buildTrie, childrenOf, hasWords, isWord, letterOf, root, type Node, type Trie} from './ghost/trie.js';
 export * from './ghost/solver.js';
 export * from './ghost/game.js';
