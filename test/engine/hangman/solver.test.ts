@@ -1,65 +1,9 @@
-import {readFile} from 'node:fs/promises';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {everyWord, packWords, type Pool} from '../../../source/engine/words.js';
 import {createSolver, isExact} from '../../../source/engine/hangman/solver/solver.js';
 import {minimax} from './minimax.js';
-
-/** Words of one length over few letters, so that they have much to do with each other. */
-const wordLists = (most: number) =>
-	fc
-		.record({
-			length: fc.integer({min: 1, max: 5}),
-			letters: fc.constantFrom('ab', 'abc', 'abcde', 'abcdefghij'),
-		})
-		.chain(({length, letters}) =>
-			fc.uniqueArray(
-				fc.string({unit: fc.constantFrom(...Array.from(letters)), minLength: length, maxLength: length}),
-				{
-					minLength: 1,
-					maxLength: most,
-				},
-			),
-		);
-
-/** One-place and two-place variations on a word, which force many misses. */
-const tightLists = fc
-	.record({
-		stem: fc.constantFrom('bat', 'bill', 'eye'),
-		first: fc.integer({min: 0, max: 3}),
-		second: fc.integer({min: 0, max: 3}),
-	})
-	.chain(({stem, first, second}) =>
-		fc
-			.uniqueArray(
-				fc.tuple(fc.constantFrom(...Array.from('abcdefghil')), fc.constantFrom(...Array.from('abetl'))),
-				{
-					minLength: 1,
-					maxLength: 9,
-				},
-			)
-			.map(pairs => [
-				...new Set(
-					pairs.map(([one, two]) => {
-						const letters = Array.from(stem);
-						letters[first % stem.length] = one;
-						letters[second % stem.length] = two;
-						return letters.join('');
-					}),
-				),
-			]),
-	);
-
-const small = (await readFile(new URL('../../../dictionaries/small.txt', import.meta.url), 'utf8')).split(
-	'\n',
-);
-
-const realWords = fc.constantFrom(3, 4, 5).chain(length =>
-	fc.uniqueArray(fc.constantFrom(...small.filter(word => word.length === length)), {
-		minLength: 6,
-		maxLength: 11,
-	}),
-);
+import {realLists, smallWords, tightLists, wordLists} from './word-lists.js';
 
 const solverOf = (texts: readonly string[], bits?: number) => createSolver(packWords(texts), bits);
 
@@ -93,7 +37,7 @@ describe('the value of a pool', () => {
 
 	test('is what plain minimax finds for words that people know', () => {
 		fc.assert(
-			fc.property(realWords, texts => {
+			fc.property(realLists(11), texts => {
 				const solver = solverOf(texts);
 				const value = minimax(texts);
 				expect(solver.solve(everyWord(solver.words))).toEqual({atLeast: value, atMost: value});
@@ -130,7 +74,7 @@ describe('the value of a pool', () => {
 	});
 
 	test.each([1, 3, 20])('is closed in on, stopped at every question %i, by bounds that hold', questions => {
-		const words = packWords(small.filter(word => word.length === 5));
+		const words = packWords(smallWords.filter(word => word.length === 5));
 		const pool = everyWord(words);
 		const {atLeast: value} = createSolver(words).solve(pool);
 		const solver = createSolver(words);
@@ -151,7 +95,7 @@ describe('the value of a pool', () => {
 });
 
 test('a search that is told to stop at once gives what needs no search, and goes on when asked again', () => {
-	const words = packWords(small.filter(word => word.length === 4));
+	const words = packWords(smallWords.filter(word => word.length === 4));
 	const solver = createSolver(words);
 	const pool = everyWord(words);
 	expect(solver.isWithin(pool, 11, stopAfter(0))).toBeUndefined();
