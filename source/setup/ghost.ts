@@ -1,10 +1,13 @@
 import {
 	buildTrie,
 	newGhost,
+	players,
 	solve,
 	type Dictionary,
 	type GhostGame,
+	type Letter,
 	type PlayerName,
+	type Random,
 	type Seat,
 	type Solution,
 	type Trie,
@@ -14,9 +17,13 @@ export const opponents = ['perfect', 'random', 'human'] as const satisfies reado
 
 export type Opponent = (typeof opponents)[number];
 
+export const defaultOpponent: Opponent = 'perfect';
+
 export const beginners = ['you', 'computer'] as const;
 
 export type Beginner = (typeof beginners)[number];
+
+export const defaultBeginner: Beginner = 'you';
 
 /** All that makes a game of Ghost what it is; flags and menus fill it in. */
 export type GhostSettings = {
@@ -46,4 +53,16 @@ export const startGhost = ({trie}: GhostBook): GhostGame => newGhost(trie);
 export function computerSeat({opponent, first}: GhostSettings): Seat | undefined {
 	if (opponent === 'human') return undefined;
 	return first === 'computer' ? 0 : 1;
+}
+
+/** The letter that the computer plays and the chance that is left, or `undefined` where it is not to move. */
+export function computerLetter(
+	settings: GhostSettings,
+	{trie, solution}: GhostBook,
+	{node, toMove, ending}: GhostGame,
+	random: Random,
+): readonly [Letter, Random] | undefined {
+	const {opponent} = settings;
+	if (opponent === 'human' || ending !== undefined || toMove !== computerSeat(settings)) return undefined;
+	return players[opponent].choose({trie, solution, node}, random);
 }

@@ -34,6 +34,11 @@ export const isSettled = (request: HangmanRequest): request is HangmanSettings =
 
 export const chooserNames = Object.keys(choosers) as readonly ChooserName[];
 
+export const defaultChooser: ChooserName = 'evil';
+
+/** Whether the chooser keeps to one secret; the others cheat. */
+export const playsClean = ({chooser}: Pick<HangmanSettings, 'chooser'>): boolean => chooser === 'random';
+
 export const defaultBudget = 8;
 
 /** The largest budget that menus and questions offer; a flag may name any. */
