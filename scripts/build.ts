@@ -17,7 +17,8 @@ await build({
 	platform: 'node',
 	target: 'node20',
 	legalComments: 'linked',
-	alias: {'react-devtools-core': './scripts/nothing.ts'}, // Ink's developer tools stay out of the program.
+	// Ink's developer tools stay out of the program.
+	alias: {'react-devtools-core': './scripts/nothing.ts', ws: './scripts/nothing.ts'},
 	define: {'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"'},
 	banner: {
 		js: "import {createRequire as makeRequire} from 'node:module';const require=makeRequire(import.meta.url);",

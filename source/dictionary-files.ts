@@ -8,7 +8,7 @@ export const bundled = {
 	small: 'words everyone knows',
 	common: 'a fair, rich game',
 	huge: 'tournament words',
-	example: 'nine words, to see how it works',
+	example: 'to see how it works',
 } as const;
 
 export type BundledName = keyof typeof bundled;

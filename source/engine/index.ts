@@ -18,6 +18,17 @@ export * from './hangman/guessers.js';
 export * from './hangman/perfect-chooser.js';
 export * from './hangman/perfect-guesser.js';
 export {buildTrie, childrenOf, hasWords, isWord, letterOf, root, type Node, type Trie} from './ghost/trie.js';
+export {
+	buildTrie,
+	childrenOf,
+	countWords,
+	hasWords,
+	isWord,
+	letterOf,
+	root,
+	type Node,
+	type Trie,
+} from './ghost/trie.js';
 export * from './ghost/solver.js';
 export * from './ghost/game.js';
 export {players, type Player, type PlayerName, type Sight} from './ghost/players.js';

@@ -56,8 +56,8 @@ export const everyWord = ({count}: Words): Pool => new Uint32Array(count).map((_
 export const firstWords = (words: Words, pool: Pool, count: number): string[] =>
 	Array.from(pool.subarray(0, count), index => wordAt(words, index));
 
-/** The index of a word, or `undefined` where it is not among them. */
-export function findWord(words: Words, text: string): number | undefined {
+/** How many of the words come before a text in alphabetical order. */
+function countBefore(words: Words, text: string): number {
 	let low = 0;
 	let high = words.count;
 	while (low < high) {
@@ -66,11 +66,22 @@ export function findWord(words: Words, text: string): number | undefined {
 		else high = middle;
 	}
 
-	return low < words.count && wordAt(words, low) === text ? low : undefined;
+	return low;
 }
 
-/** The words with one more among them, where it is not there yet. */
+/** The index of a word, or `undefined` where it is not among them. */
+export function findWord(words: Words, text: string): number | undefined {
+	const index = countBefore(words, text);
+	return index < words.count && wordAt(words, index) === text ? index : undefined;
+}
+
+/** The words with one more of their length among them, where it is not there yet. */
 export function withWord(words: Words, text: string): Words {
 	if (findWord(words, text) !== undefined) return words;
-	return packWords([...firstWords(words, everyWord(words), words.count), text]);
+	const place = countBefore(words, text) * words.length;
+	const letters = new Uint8Array(words.letters.length + words.length);
+	letters.set(words.letters.subarray(0, place));
+	letters.set(spell(text).map(letterIndex), place);
+	letters.set(words.letters.subarray(place), place + words.length);
+	return packLetters(letters, words.length);
 }

@@ -9,6 +9,7 @@ export type Start =
 	| {
 			readonly screen: 'ghost';
 			readonly settings: GhostSettings;
+			/** Whether to play at once, without the set-up. */
 			readonly isSettled: boolean;
 			readonly dictionary: Dictionary;
 	  };

@@ -25,12 +25,18 @@ export type HangmanSettings = {
 };
 
 /** Settings as far as flags gave them; what is missing is asked for. */
-export type HangmanRequest = Omit<HangmanSettings, 'length' | 'budget'> &
-	Partial<Pick<HangmanSettings, 'length' | 'budget'>>;
+export type HangmanRequest = Omit<HangmanSettings, 'length' | 'budget' | 'seed'> &
+	Partial<Pick<HangmanSettings, 'length' | 'budget' | 'seed'>>;
 
-/** Whether nothing is left to ask. */
-export const isSettled = (request: HangmanRequest): request is HangmanSettings =>
-	request.length !== undefined && request.budget !== undefined;
+/** The settings of a request that leaves nothing to ask, with a seed where it names none; else `undefined`. */
+export function settle(
+	{length, budget, seed, ...rest}: HangmanRequest,
+	freshSeed: string,
+): HangmanSettings | undefined {
+	return length === undefined || budget === undefined
+		? undefined
+		: {...rest, length, budget, seed: seed ?? freshSeed};
+}
 
 export const chooserNames = Object.keys(choosers) as readonly ChooserName[];
 

@@ -1,5 +1,5 @@
-import type {Letter} from '../letters.js';
-import {childOf, isWord, lettersToWord, root, type Node, type Trie} from './trie.js';
+import {spell, type Letter} from '../letters.js';
+import {childOf, childrenOf, isWord, letterOf, lettersToWord, root, type Node, type Trie} from './trie.js';
 
 /** The players by the order in which they first move. */
 export type Seat = 0 | 1;
@@ -43,8 +43,15 @@ export function play(game: GhostGame, letter: Letter): PlayResult {
 	return {ok: true, game: {trie, fragment, node: reached, toMove: other(toMove), ending}};
 }
 
-/** A word that the fragment begins, or, where it is dead, that it began before its last letter. */
-export function reachableWord({trie, fragment, node, ending}: GhostGame): string {
-	const alive = ending?.kind === 'dead' ? fragment.slice(0, -1) : fragment;
-	return alive + lettersToWord(trie, node).join('');
+/** A word that the fragment without its last letter begins, other than the fragment itself; `undefined` where there is none. */
+export function missedWord({trie, fragment}: GhostGame): string | undefined {
+	const before = fragment.slice(0, -1);
+	const node = spell(before).reduce<Node | undefined>(
+		(from, letter) => (from === undefined ? undefined : childOf(trie, from, letter)),
+		root,
+	);
+	if (node === undefined) return undefined;
+	return childrenOf(trie, node)
+		.map(child => before + letterOf(trie, child) + lettersToWord(trie, child).join(''))
+		.find(word => word !== fragment);
 }

@@ -29,7 +29,7 @@ export type Chooser = {
 /** Keeps the word it drew, so that one family is the truth and the only one it can keep. */
 const random: Chooser = {
 	name: 'random',
-	title: 'plays fair: one secret word from the start',
+	title: 'plays fair: one word from the start',
 	settle: (words, chance) => draw(chance, words.count)[0],
 	choose({words, letter, families, secret}) {
 		if (secret === undefined) throw new Error('The random chooser has settled on no word');
