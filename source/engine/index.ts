@@ -17,7 +17,6 @@ export * from './hangman/ranking.js';
 export * from './hangman/guessers.js';
 export * from './hangman/perfect-chooser.js';
 export * from './hangman/perfect-guesser.js';
-export {buildTrie, childrenOf, hasWords, isWord, letterOf, root, type Node, type Trie} from './ghost/trie.js';
 export {
 	buildTrie,
 	childrenOf,
