@@ -3,8 +3,9 @@ import {expose} from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import {loadDictionary} from '../dictionary-files.js';
 import {makeBook} from '../setup/ghost.js';
+import {createProver} from './prover.js';
 
-const api = {loadDictionary, makeBook};
+const api = {loadDictionary, makeBook, ...createProver()};
 
 export type WorkerApi = typeof api;
 
