@@ -31,10 +31,11 @@ async function run(): Promise<number> {
 	throw usageError(`There is no command ${printable(command)}; see wordfiend --help.`);
 }
 
-// A reader that has had enough, as `head` has, is no fault.
-process.stdout.on('error', ({code, message}: NodeJS.ErrnoException) => {
-	if (code !== 'EPIPE') process.stderr.write(`The output cannot be written (${code ?? message}).\n`);
-	process.exit(code === 'EPIPE' ? 0 : 1);
+// A reader that has had enough, as `head` has, or a terminal that is gone is no fault.
+process.stdout.on('error', ({code = 'unknown'}: NodeJS.ErrnoException) => {
+	if (code === 'EPIPE' || code === 'EIO') process.exit(0);
+	process.stderr.write(`The output cannot be written (${code}).\n`);
+	process.exit(1);
 });
 
 try {

@@ -8,7 +8,7 @@ import {
 	makeBook,
 	opponents,
 	type Beginner,
-	type GhostSettings,
+	type GhostRequest,
 	type Opponent,
 } from '../setup/ghost.js';
 import {freshSeed} from '../setup/seed.js';
@@ -18,8 +18,8 @@ import {usesLines} from './faces.js';
 import {commandFlags, handoutFlags, optionName, type Flags} from './flags.js';
 import {assertOptions, readChoice, readWholeNumber, type Options} from './options.js';
 
-export type GhostRequest = {
-	readonly settings: GhostSettings;
+export type GhostOrder = {
+	readonly request: GhostRequest;
 	/** Whether nothing is left to ask. */
 	readonly isSettled: boolean;
 };
@@ -35,7 +35,7 @@ const opponentOf = new Map<string, Opponent>([
 ]);
 
 /** The handout's three arguments: a dictionary, who plays first, how the computer plays; every word counts. */
-function readArguments(words: readonly string[], options: Options): GhostRequest {
+function readArguments(words: readonly string[], options: Options): GhostOrder {
 	const [dictionary = '', firstWord = '', mode = ''] = words;
 	if (words.length !== 3)
 		throw usageError(
@@ -52,19 +52,18 @@ function readArguments(words: readonly string[], options: Options): GhostRequest
 	const opponent = opponentOf.get(mode);
 	if (opponent === undefined)
 		throw usageError(`MODE must be 0 for a random computer or 1 for a perfect one, not ${printable(mode)}.`);
-	const {seed = freshSeed()} = options;
-	return {settings: {dictionary, opponent, first, minLength: 1, seed}, isSettled: true};
+	return {request: {dictionary, opponent, first, minLength: 1, seed: options.seed}, isSettled: true};
 }
 
-function readSettings(options: Options): GhostRequest {
-	const {dictionary = defaultDictionary, seed = freshSeed()} = options;
+function readOptions(options: Options): GhostOrder {
+	const {dictionary = defaultDictionary, seed} = options;
 	const minLength = readWholeNumber('minLength', options.minLength) ?? defaultMinLength;
 	const first = readChoice('first', options.first, beginners);
 	const opponent = readChoice('opponent', options.opponent, opponents);
 	if (opponent === 'human' && first === 'computer')
 		throw usageError('Between two people no computer goes first; leave out --first or --opponent.');
 	return {
-		settings: {
+		request: {
 			...{dictionary, minLength, seed},
 			opponent: opponent ?? defaultOpponent,
 			first: first ?? defaultBeginner,
@@ -74,11 +73,11 @@ function readSettings(options: Options): GhostRequest {
 }
 
 /** The game that the command line asks for, as far as it can tell without the dictionary. */
-export const readGhost = (words: readonly string[], options: Options): GhostRequest =>
-	words.length === 0 ? readSettings(options) : readArguments(words, options);
+export const readGhost = (words: readonly string[], options: Options): GhostOrder =>
+	words.length === 0 ? readOptions(options) : readArguments(words, options);
 
 /** Refuses a shortest word that is longer than every word. */
-export function checkMinLength({lengths}: Dictionary, {dictionary, minLength}: GhostSettings): void {
+export function checkMinLength({lengths}: Dictionary, {dictionary, minLength}: GhostRequest): void {
 	const longest = lengths.at(-1)?.length ?? 0;
 	if (minLength <= longest) return;
 	throw usageError(
@@ -89,16 +88,18 @@ export function checkMinLength({lengths}: Dictionary, {dictionary, minLength}: G
 /** `wordfiend ghost`: a game in the full screen or over lines of text; gives the exit code. */
 export async function runGhost(words: readonly string[], flags: Flags): Promise<number> {
 	assertOptions(flags, commandFlags.ghost);
-	const {settings, isSettled} = readGhost(words, flags);
-	const dictionary = await openDictionary(settings.dictionary);
-	checkMinLength(dictionary, settings);
+	const {request, isSettled} = readGhost(words, flags);
+	const dictionary = await openDictionary(request.dictionary);
+	checkMinLength(dictionary, request);
 	if (usesLines(flags)) {
-		reportSkipped(settings.dictionary, dictionary);
+		reportSkipped(request.dictionary, dictionary);
 		const {talkGhost} = await import('../line-mode/ghost.js');
 		const {converseHere} = await import('../line-mode/converse.js');
-		return converseHere(talkGhost(makeBook(dictionary, settings.minLength), settings));
+		return converseHere(
+			talkGhost(makeBook(dictionary, request.minLength), {...request, seed: request.seed ?? freshSeed()}),
+		);
 	}
 
 	const {runScreens} = await import('../screens/run.js');
-	return runScreens({screen: 'ghost', settings, isSettled, dictionary});
+	return runScreens({screen: 'ghost', request, isSettled, dictionary});
 }

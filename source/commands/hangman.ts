@@ -16,7 +16,7 @@ function readSecret(text: string | undefined): string | undefined {
 
 /** The game that the options ask for, as far as they can tell without the dictionary. */
 export function readHangman(options: Options): HangmanRequest {
-	const {dictionary = defaultDictionary, verbose = false, seed = freshSeed()} = options;
+	const {dictionary = defaultDictionary, verbose = false, seed} = options;
 	const secret = readSecret(options.secret);
 	const length = readWholeNumber('length', options.length) ?? secret?.length;
 	const budget = readWholeNumber('guesses', options.guesses);
@@ -80,7 +80,7 @@ export async function playHangman(options: Options): Promise<number> {
 		reportSkipped(request.dictionary, dictionary);
 		const {talkHangman} = await import('../line-mode/hangman.js');
 		const {converseHere} = await import('../line-mode/converse.js');
-		return converseHere(talkHangman(dictionary, request));
+		return converseHere(talkHangman(dictionary, {...request, seed: request.seed ?? freshSeed()}));
 	}
 
 	const {runScreens} = await import('../screens/run.js');

@@ -69,7 +69,10 @@ const showFamilies = ({pattern}: HangmanGame, {letter, families}: Turn): Dialogu
 		...families.map(({places, pool}) => `${reveal(pattern, letter, places)} ${pool.length}`),
 	);
 
-function* playOnce(dictionary: Dictionary, request: HangmanRequest): Dialogue {
+/** A request whose chance is settled; lines of text ask for the rest. */
+export type SeededRequest = HangmanRequest & Pick<HangmanSettings, 'seed'>;
+
+function* playOnce(dictionary: Dictionary, request: SeededRequest): Dialogue {
 	const {verbose} = request;
 	yield* say('**** H A N G M A N ****');
 	if (verbose) yield* say(playsClean(request) ? '(playing clean)' : '(playing dirty)');
@@ -93,8 +96,8 @@ function* playOnce(dictionary: Dictionary, request: HangmanRequest): Dialogue {
 }
 
 /** Hangman over lines of text, game after game for as long as they are wanted. */
-export function* talkHangman(dictionary: Dictionary, request: HangmanRequest): Dialogue {
-	let seed = request.seed;
+export function* talkHangman(dictionary: Dictionary, request: SeededRequest): Dialogue {
+	let {seed} = request;
 	do {
 		yield* playOnce(dictionary, {...request, seed});
 		seed = nextSeed(seed);

@@ -1,6 +1,6 @@
 import {defaultDictionary} from '../dictionary-files.js';
 import {makeBook} from '../setup/ghost.js';
-import {settle} from '../setup/hangman.js';
+import {defaultChooser, settle} from '../setup/hangman.js';
 import {sourceOf} from './dictionary-choice.js';
 import {draftGhost, newGhostDraft, type GhostDraft} from './ghost-setup/draft.js';
 import {openGhost, type GhostPlay} from './ghost/play.js';
@@ -36,7 +36,13 @@ const blank = (dictionary: string): AppState => ({
 	hasLeft: false,
 	shelf: emptyShelf,
 	homeItem: 0,
-	hangmanDraft: draftHangman({dictionary, chooser: 'evil', secret: undefined, verbose: false}),
+	hangmanDraft: draftHangman({
+		dictionary,
+		chooser: defaultChooser,
+		secret: undefined,
+		verbose: false,
+		seed: undefined,
+	}),
 	ghostDraft: newGhostDraft(dictionary),
 });
 
@@ -44,7 +50,7 @@ const blank = (dictionary: string): AppState => ({
 export function openApp(start: Start, freshSeed: string): AppState {
 	if (start.screen === 'home') return blank(start.dictionary);
 	const {dictionary} = start;
-	const source = start.screen === 'hangman' ? start.request.dictionary : start.settings.dictionary;
+	const source = start.request.dictionary;
 	const empty = blank(source);
 	const app = {...empty, shelf: shelveDictionary(empty.shelf, source, {ok: true, dictionary})};
 	if (start.screen === 'hangman') {
@@ -55,9 +61,10 @@ export function openApp(start: Start, freshSeed: string): AppState {
 		return {...app, hangmanDraft, screen: {name: 'hangman', play}};
 	}
 
-	const ghostDraft = draftGhost(start.settings);
+	const ghostDraft = draftGhost(start.request);
 	if (!start.isSettled) return {...app, homeItem: 1, ghostDraft, screen: {name: 'ghost-setup'}};
-	const play = openGhost(makeBook(dictionary, start.settings.minLength), start.settings);
+	const settings = {...start.request, seed: start.request.seed ?? freshSeed};
+	const play = openGhost(makeBook(dictionary, settings.minLength), settings);
 	return {...app, homeItem: 1, ghostDraft, screen: {name: 'ghost', play}};
 }
 

@@ -1,5 +1,5 @@
 import type {Dictionary} from '../engine/index.js';
-import type {GhostSettings} from '../setup/ghost.js';
+import type {GhostRequest} from '../setup/ghost.js';
 import type {HangmanRequest} from '../setup/hangman.js';
 
 /** What the full screen opens with. */
@@ -8,7 +8,7 @@ export type Start =
 	| {readonly screen: 'hangman'; readonly request: HangmanRequest; readonly dictionary: Dictionary}
 	| {
 			readonly screen: 'ghost';
-			readonly settings: GhostSettings;
+			readonly request: GhostRequest;
 			/** Whether to play at once, without the set-up. */
 			readonly isSettled: boolean;
 			readonly dictionary: Dictionary;

@@ -37,6 +37,9 @@ export type GhostSettings = {
 	readonly seed: string;
 };
 
+/** Settings as far as flags gave them; all but the seed have a usual value. */
+export type GhostRequest = Omit<GhostSettings, 'seed'> & {readonly seed: string | undefined};
+
 export const defaultMinLength = 4;
 
 /** What a game of Ghost is played on: made once for a dictionary and a shortest word. */

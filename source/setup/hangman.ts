@@ -26,7 +26,10 @@ export type HangmanSettings = {
 
 /** Settings as far as flags gave them; what is missing is asked for. */
 export type HangmanRequest = Omit<HangmanSettings, 'length' | 'budget' | 'seed'> &
-	Partial<Pick<HangmanSettings, 'length' | 'budget' | 'seed'>>;
+	Partial<Pick<HangmanSettings, 'length' | 'budget'>> & {
+		/** A fresh one for each game where none is given. */
+		readonly seed: string | undefined;
+	};
 
 /** The settings of a request that leaves nothing to ask, with a seed where it names none; else `undefined`. */
 export function settle(

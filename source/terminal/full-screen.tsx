@@ -7,14 +7,18 @@ import {KeyStream} from './key-stream.js';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+/** Ends the program when its window is gone: until 24, Node aborts with a stack trace when it finds no terminal to reset (nodejs/node#51519). */
+const vanish = () => process.kill(process.pid, 'SIGKILL');
+
 /**
 Shows a React tree on the terminal's alternate screen until it exits.
 
 The terminal is given back whatever ends it: the tree itself, a fault (which is thrown on), a signal, or the window being closed.
 */
 export async function runFullScreen(tree: ReactNode): Promise<void> {
-	const screen = new FrameStream(process.stdout);
-	const keys = new KeyStream(process.stdin);
+	const {stdin, stdout} = process;
+	const screen = new FrameStream(stdout);
+	const keys = new KeyStream(stdin);
 	keys.setRawMode(true); // From the first moment: what is typed early must not be echoed.
 	screen.open();
 
@@ -27,9 +31,14 @@ export async function runFullScreen(tree: ReactNode): Promise<void> {
 	});
 
 	const giveBack = () => {
-		app.unmount();
-		screen.close();
-		process.stdin.setRawMode(false);
+		try {
+			app.unmount();
+			screen.close();
+			stdin.setRawMode(false);
+		} catch (error) {
+			if (error instanceof Error && 'code' in error && error.code === 'EIO') vanish();
+			else throw error;
+		}
 	};
 
 	const onSignal = (signal: NodeJS.Signals) => {
@@ -37,27 +46,22 @@ export async function runFullScreen(tree: ReactNode): Promise<void> {
 		process.exit(128 + constants.signals[signal]);
 	};
 
-	const onGone = () => {
-		onSignal('SIGHUP');
+	const onContinue = () => {
+		stdin.setRawMode(true);
+		screen.open();
+		screen.repaint();
 	};
 
 	const onFault = (fault: unknown) => {
 		app.unmount(fault instanceof Error ? fault : new Error(String(fault)));
 	};
 
-	const onContinue = () => {
-		process.stdin.setRawMode(true);
-		screen.open();
-		screen.repaint();
-	};
-
 	for (const signal of signals) process.once(signal, onSignal);
 	process.on('SIGCONT', onContinue);
 	process.on('uncaughtException', onFault);
 	process.on('exit', giveBack);
-	process.stdin.once('end', onGone);
-	process.stdin.once('error', onGone);
-	process.stdout.once('error', onGone);
+	for (const stream of [stdin, stdout]) stream.on('error', vanish);
+	stdin.on('end', vanish);
 	try {
 		await app.waitUntilExit();
 	} finally {
@@ -65,8 +69,8 @@ export async function runFullScreen(tree: ReactNode): Promise<void> {
 		process.off('SIGCONT', onContinue);
 		process.off('uncaughtException', onFault);
 		process.off('exit', giveBack);
-		process.stdin.off('end', onGone);
-		process.stdin.off('error', onGone);
+		for (const stream of [stdin, stdout]) stream.off('error', vanish);
+		stdin.off('end', vanish);
 		giveBack();
 	}
 }

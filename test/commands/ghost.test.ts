@@ -1,13 +1,13 @@
 import {describe, expect, test} from 'vitest';
 import {commandFlags} from '../../source/commands/flags.js';
-import {readGhost, runGhost, type GhostRequest} from '../../source/commands/ghost.js';
+import {readGhost, runGhost, type GhostOrder} from '../../source/commands/ghost.js';
 import {assertOptions} from '../../source/commands/options.js';
 import {parse} from '../../source/commands/parse.js';
 import type {GhostSettings} from '../../source/setup/ghost.js';
 import {refusal} from './refusal.js';
 
 /** What the arguments after `wordfiend ghost` ask for. */
-function read(line: string): GhostRequest {
+function read(line: string): GhostOrder {
 	const {words, flags} = parse(['ghost', ...line.split(' ').filter(word => word !== '')]);
 	assertOptions(flags, commandFlags.ghost);
 	return readGhost(words, flags);
@@ -35,7 +35,7 @@ describe('wordfiend ghost', () => {
 		['--plain example 0 1', {...handout, dictionary: 'example', first: 'computer'}, true],
 		['--no-color -- -odd.txt 1 1', {...handout, dictionary: '-odd.txt'}, true],
 	])('%s', (line, settings, isSettled) => {
-		expect(read(`--seed s ${line}`)).toEqual({settings, isSettled});
+		expect(read(`--seed s ${line}`)).toEqual({request: settings, isSettled});
 	});
 
 	const three = 'Ghost takes three arguments, DICTIONARY FIRST MODE, or none; see wordfiend ghost --help.';

@@ -1,4 +1,9 @@
+import {mkdtemp} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {build} from 'esbuild';
 import {expect, test} from 'vitest';
+import {bundling} from '../../scripts/bundling.js';
 import {TestTerminal} from './terminal.js';
 
 const program = 'dist/cli.js';
@@ -44,7 +49,15 @@ test('a lost game of Hangman, another one, and its families', async () => {
 });
 
 test('a whole game of Ghost against the computer', async () => {
-	const terminal = new TestTerminal(program, ['ghost', '-d', 'example', '--first', 'computer', '--opponent', 'perfect']);
+	const terminal = new TestTerminal(program, [
+		'ghost',
+		'-d',
+		'example',
+		'--first',
+		'computer',
+		'--opponent',
+		'perfect',
+	]);
 	await terminal.shows('Your letter');
 	expect(terminal.screen).toContain(' 1  computer');
 	terminal.press('z');
@@ -104,6 +117,22 @@ test.each([
 	expect(terminal.raw).toContain('\u001B[?25h');
 });
 
+test('a program whose window is closed ends', async () => {
+	const terminal = await openHangman();
+	terminal.close();
+	await terminal.isGone();
+});
+
+test('a fault gives the terminal back and says what happened', async () => {
+	const outfile = join(await mkdtemp(join(tmpdir(), 'wordfiend-')), 'faulty.mjs');
+	await build({...bundling, entryPoints: ['test/e2e/faulty.tsx'], outfile, splitting: false});
+	const terminal = new TestTerminal(outfile);
+	await terminal.shows('Press a key and I break.');
+	terminal.press('x');
+	expect(await terminal.ends()).toMatchObject({exitCode: 1});
+	await terminal.shows('Caught: it broke');
+});
+
 test('a dictionary that is not there is one sentence, on the terminal as it was', async () => {
 	const terminal = new TestTerminal(program, ['hangman', '-d', '/no/such/file']);
 	expect(await terminal.exit).toMatchObject({exitCode: 1});
@@ -153,5 +182,5 @@ test('NO_COLOR and --no-color leave no color on the screen', async () => {
 	await terminal.shows('e✗');
 	terminal.press('\u0003');
 	await terminal.ends();
-	expect(terminal.raw).not.toMatch(/\u001B\[[34]\dm/);
+	expect(terminal.raw).not.toMatch(new RegExp(`${escape}\\[[349]\\d`));
 });

@@ -10,9 +10,21 @@ const patience = 10_000;
 function terminalEnv(): Record<string, string> {
 	const kept = Object.entries(process.env).filter(
 		(entry): entry is [string, string] =>
-			entry[1] !== undefined && !/^(?:CI|CONTINUOUS_INTEGRATION|NO_COLOR|FORCE_COLOR|VITEST.*|NODE_ENV|TEST)$/.test(entry[0]),
+			entry[1] !== undefined &&
+			!/^(?:CI|CONTINUOUS_INTEGRATION|NO_COLOR|FORCE_COLOR|VITEST.*|NODE_ENV|TEST)$/.test(entry[0]),
 	);
 	return {...Object.fromEntries(kept), TERM: 'xterm-256color', COLORTERM: 'truecolor'};
+}
+
+/** The package's types leave one of its methods out. */
+type Pty = IPty & {destroy(): void};
+
+function isAlive(pid: number): boolean {
+	try {
+		return process.kill(pid, 0);
+	} catch {
+		return false;
+	}
 }
 
 export type Cell = {
@@ -28,12 +40,16 @@ export class TestTerminal {
 	raw = '';
 	readonly exit: Promise<{readonly exitCode: number; readonly signal?: number | undefined}>;
 	readonly #xterm: xterm.Terminal;
-	readonly #pty: IPty;
+	readonly #pty: Pty;
 
 	constructor(file: string, args: readonly string[] = [], size: TerminalSize = {columns: 80, rows: 24}) {
 		const cells = {cols: size.columns, rows: size.rows};
 		this.#xterm = new xterm.Terminal({...cells, allowProposedApi: true});
-		this.#pty = spawn(process.execPath, [file, ...args], {...cells, name: 'xterm-256color', env: terminalEnv()});
+		this.#pty = spawn(process.execPath, [file, ...args], {
+			...cells,
+			name: 'xterm-256color',
+			env: terminalEnv(),
+		}) as Pty;
 		this.#pty.onData(data => {
 			this.raw += data;
 			this.#xterm.write(data);
@@ -85,6 +101,19 @@ export class TestTerminal {
 		this.#pty.kill(signal);
 	}
 
+	/** Takes the terminal away, as closing the window does. */
+	close() {
+		this.#pty.destroy();
+	}
+
+	/** Waits until the program runs no more. */
+	async isGone() {
+		await this.#until(
+			() => !isAlive(this.#pty.pid),
+			() => 'The program is still running',
+		);
+	}
+
 	/** The screen, once it shows a text. */
 	async shows(text: string) {
 		await this.#until(
@@ -96,7 +125,7 @@ export class TestTerminal {
 
 	/** Waits until nothing has moved on the screen for a while. */
 	async rests() {
-		for (let before = -1; before !== this.raw.length; ) {
+		for (let before = -1; before !== this.raw.length;) {
 			before = this.raw.length;
 			await wait(500);
 		}

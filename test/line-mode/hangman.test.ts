@@ -1,12 +1,12 @@
 import {describe, expect, test} from 'vitest';
 import {currentSecret, type Dictionary} from '../../source/engine/index.js';
-import {talkHangman} from '../../source/line-mode/hangman.js';
-import {startHangman, type HangmanRequest} from '../../source/setup/hangman.js';
+import {talkHangman, type SeededRequest} from '../../source/line-mode/hangman.js';
+import {startHangman} from '../../source/setup/hangman.js';
 import {dictionaryOf, transcribe} from './transcript.js';
 
 const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
 
-const evil: HangmanRequest = {
+const evil: SeededRequest = {
 	dictionary: 'example',
 	chooser: 'evil',
 	secret: undefined,
@@ -14,9 +14,9 @@ const evil: HangmanRequest = {
 	seed: 'fixed',
 };
 
-const settled: HangmanRequest = {...evil, length: 4, budget: 2};
+const settled: SeededRequest = {...evil, length: 4, budget: 2};
 
-const talk = (request: HangmanRequest, answers: readonly string[], dictionary: Dictionary = example) =>
+const talk = (request: SeededRequest, answers: readonly string[], dictionary: Dictionary = example) =>
 	transcribe(talkHangman(dictionary, request), answers);
 
 describe('Hangman over lines', () => {
@@ -86,7 +86,7 @@ describe('Hangman over lines', () => {
 	});
 
 	test('a clean game with a secret, shown and won', async () => {
-		const request: HangmanRequest = {
+		const request: SeededRequest = {
 			...settled,
 			chooser: 'random',
 			secret: 'deal',
@@ -185,7 +185,7 @@ describe('Hangman over lines', () => {
 	});
 
 	test('asks for what no flag answered, in every game anew', async () => {
-		const questions = async (request: HangmanRequest, answers: readonly string[]) =>
+		const questions = async (request: SeededRequest, answers: readonly string[]) =>
 			(await talk(request, answers)).filter(line => /^(\*|What|How)/.test(line));
 		const banner = '**** H A N G M A N ****';
 		const length = 'What word length do you want to play with? 4';
@@ -210,7 +210,7 @@ describe('Hangman over lines', () => {
 	});
 
 	test('each game of a seed has the secret of its own seed', async () => {
-		const request: HangmanRequest = {...settled, chooser: 'random', budget: 1, seed: '4f2a'};
+		const request: SeededRequest = {...settled, chooser: 'random', budget: 1, seed: '4f2a'};
 		const shown = await talk({...request, verbose: true}, ['z', 'y', 'z', 'y', 'z', 'n']);
 		const settings = {...request, length: 4, budget: 1};
 		const secrets = ['4f2a', '4f2a-2', '4f2a-3'].map(seed =>

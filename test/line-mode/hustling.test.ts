@@ -2,8 +2,7 @@ import {existsSync} from 'node:fs';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {loadDictionary} from '../../source/dictionary-files.js';
 import {choosers, findWord, seedRandom, wordsOfLength, type Dictionary} from '../../source/engine/index.js';
-import {talkHangman} from '../../source/line-mode/hangman.js';
-import type {HangmanRequest} from '../../source/setup/hangman.js';
+import {talkHangman, type SeededRequest} from '../../source/line-mode/hangman.js';
 import {dictionaryOf, transcribe} from './transcript.js';
 
 const path = '../shared/data/lowerwords.txt';
@@ -98,7 +97,7 @@ describe.skipIf(!existsSync(path))('the transcripts of efficient-hustling, on lo
 		if (loaded.ok) dictionary = loaded.dictionary;
 	});
 
-	const request = (wanted: Partial<HangmanRequest>): HangmanRequest => ({
+	const request = (wanted: Partial<SeededRequest>): SeededRequest => ({
 		...{dictionary: path, chooser: 'evil', secret: undefined, verbose: false, seed: 'fixed'},
 		...wanted,
 	});

@@ -121,7 +121,7 @@ export async function ghostStart(settings: Partial<GhostSettings> = {}, isSettle
 	const dictionary = await loaded(settings.dictionary ?? 'example');
 	return {
 		screen: 'ghost',
-		settings: {
+		request: {
 			dictionary: 'example',
 			opponent: 'perfect',
 			first: 'you',

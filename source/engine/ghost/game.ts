@@ -36,11 +36,17 @@ export function play(game: GhostGame, letter: Letter): PlayResult {
 	if (game.ending) return {ok: false, reason: 'game-over'};
 	const {trie, toMove} = game;
 	const reached = childOf(trie, game.node, letter);
-	const fragment = game.fragment + letter;
-	if (reached === undefined)
-		return {ok: true, game: {...game, fragment, ending: {kind: 'dead', loser: toMove}}};
-	const ending = isWord(trie, reached) ? ({kind: 'completed', loser: toMove} as const) : undefined;
-	return {ok: true, game: {trie, fragment, node: reached, toMove: other(toMove), ending}};
+	const kind = reached === undefined ? 'dead' : isWord(trie, reached) ? 'completed' : undefined;
+	return {
+		ok: true,
+		game: {
+			trie,
+			fragment: game.fragment + letter,
+			node: reached ?? game.node,
+			toMove: other(toMove),
+			ending: kind && {kind, loser: toMove},
+		},
+	};
 }
 
 /** A word that the fragment without its last letter begins, other than the fragment itself; `undefined` where there is none. */

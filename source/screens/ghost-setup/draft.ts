@@ -3,6 +3,7 @@ import {
 	defaultMinLength,
 	opponents,
 	type Beginner,
+	type GhostRequest,
 	type GhostSettings,
 	type Opponent,
 } from '../../setup/ghost.js';
@@ -37,9 +38,10 @@ export const newGhostDraft = (dictionary: string): GhostDraft => ({
 	isWaiting: false,
 });
 
-export const draftGhost = ({dictionary, ...settings}: GhostSettings): GhostDraft => ({
+export const draftGhost = ({dictionary, seed = '', ...choices}: GhostRequest): GhostDraft => ({
 	...newGhostDraft(dictionary),
-	...settings,
+	...choices,
+	seed,
 });
 
 /** The rows that are of use now. */

@@ -1,14 +1,19 @@
 import {
 	nextSeed,
 	play,
-	players,
 	seedRandom,
 	type GhostGame,
 	type Letter,
 	type Random,
 	type Seat,
 } from '../../engine/index.js';
-import {computerSeat, startGhost, type GhostBook, type GhostSettings} from '../../setup/ghost.js';
+import {
+	computerLetter,
+	computerSeat,
+	startGhost,
+	type GhostBook,
+	type GhostSettings,
+} from '../../setup/ghost.js';
 
 /** A game of Ghost on the screen. */
 export type GhostPlay = {
@@ -41,10 +46,10 @@ export function playLetter(state: GhostPlay, letter: Letter): GhostPlay {
 
 /** The computer's letter, when it is its turn. */
 export function playComputer(state: GhostPlay): GhostPlay {
-	const {settings, book, game} = state;
-	if (settings.opponent === 'human' || !isComputersTurn(state)) return state;
-	const [letter, random] = players[settings.opponent].choose({...book, node: game.node}, state.random);
-	const result = play(game, letter);
+	const choice = computerLetter(state.settings, state.book, state.game, state.random);
+	if (choice === undefined) return state;
+	const [letter, random] = choice;
+	const result = play(state.game, letter);
 	return result.ok ? {...state, game: result.game, random} : state;
 }
 
