@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {everyWord, packWords, type Pool} from '../../../source/engine/words.js';
-import {createSolver, isExact} from '../../../source/engine/hangman/solver/solver.js';
+import {createSolver, isExact, type SolverOptions} from '../../../source/engine/hangman/solver/solver.js';
 import {minimax} from './minimax.js';
 import {realLists, smallWords, tightLists, wordLists} from './word-lists.js';
 
-const solverOf = (texts: readonly string[], bits?: number) => createSolver(packWords(texts), bits);
+const solverOf = (texts: readonly string[], options?: SolverOptions) =>
+	createSolver(packWords(texts), options);
 
 /** Stops a search at the n-th question whether to. */
 const stopAfter = (questions: number) => () => questions-- <= 0;
@@ -50,16 +51,30 @@ describe('the value of a pool', () => {
 		fc.assert(
 			fc.property(wordLists(40), fc.integer({min: 2, max: 8}), (texts, bits) => {
 				const solver = solverOf(texts);
-				const small = solverOf(texts, bits);
+				const small = solverOf(texts, {bits});
 				const pool = everyWord(solver.words);
 				const {atLeast: value} = solver.solve(pool);
 				expect(small.solve(pool)).toEqual({atLeast: value, atMost: value});
 				for (let misses = 0; misses < 12; misses++)
-					expect(solverOf(texts, bits).isWithin(pool, misses)).toBe(value <= misses);
+					expect(solverOf(texts, {bits}).isWithin(pool, misses)).toBe(value <= misses);
 			}),
 			{numRuns: 200},
 		);
 	});
+
+	test.each([[['chains']], [['suspects']], [['chains', 'suspects']]] as const)(
+		'is the same without %j',
+		without => {
+			fc.assert(
+				fc.property(fc.oneof(wordLists(20), tightLists, realLists(30)), texts => {
+					const solver = solverOf(texts);
+					const pool = everyWord(solver.words);
+					expect(solverOf(texts, {without}).solve(pool)).toEqual(solver.solve(pool));
+				}),
+				{numRuns: 200},
+			);
+		},
+	);
 
 	test('is never more for fewer words', () => {
 		fc.assert(

@@ -1,3 +1,4 @@
+import type {LetterSet} from '../../letters.js';
 import type {Pool} from '../../words.js';
 import {atLeastIn, atMostIn, mostMisses, pack, type BoundsTable} from './bounds-table.js';
 import {chainBound} from './chain-bound.js';
@@ -13,6 +14,16 @@ export type Search = {
 	/** How many positions it has looked into so far. */
 	readonly positions: () => number;
 };
+
+/** What makes a search quick; a rule that is off changes how long it takes, never what it finds. */
+export type Rules = {
+	/** Chains settle pools, and say which letters are worth a miss. */
+	readonly chains: boolean;
+	/** Families that are likely to cost too much are looked into before any letter is tried. */
+	readonly suspects: boolean;
+};
+
+const everyLetter: LetterSet = 2 ** 26 - 1;
 
 /** The keys of a pool. */
 export function keysOf({keysA, keysB}: Layout, pool: Pool): Pick<Position, 'keyA' | 'keyB'> {
@@ -37,7 +48,7 @@ A search for whether values stay within so many misses.
 
 It rests on this: a part of a pool is never worth more than the pool. So one family that costs too much, of whichever letter, settles the pool, and where all families of all letters are cheap enough, only misses matter: the value is the greater of the worst family's and of one more than the best miss leaves.
 */
-export function createSearch(layout: Layout, table: BoundsTable): Search {
+export function createSearch(layout: Layout, table: BoundsTable, rules: Rules): Search {
 	const {words, families, distinct} = layout;
 	const {length, count, sets} = words;
 	// Each letter is asked once on the way down, so 26 parts at most lie above a pool.
@@ -75,8 +86,9 @@ export function createSearch(layout: Layout, table: BoundsTable): Search {
 
 	function lookInto(position: Position, misses: number): boolean | undefined {
 		const {start, size} = position;
-		const candidates = misses > 0 ? chains.candidates(stack, start, size, misses) : 0;
-		if (misses > 0 && candidates === 0) return false;
+		const candidates =
+			misses > 0 && rules.chains ? chains.candidates(stack, start, size, misses) : everyLetter;
+		if (candidates === 0) return false;
 		const division = split(position, misses, candidates);
 		if (!division) return false;
 		return division.free >= 0
@@ -97,7 +109,7 @@ export function createSearch(layout: Layout, table: BoundsTable): Search {
 
 	function tryMisses(position: Position, division: Division, misses: number): boolean | undefined {
 		if (division.misses.length === 0) return false;
-		for (const hit of division.hits) {
+		for (const hit of rules.suspects ? division.hits : []) {
 			if (record.chance(hit.size, misses) <= suspicion) break;
 			const answer = enter(position, hit, misses);
 			if (answer !== true) return answer;

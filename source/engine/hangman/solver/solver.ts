@@ -3,7 +3,7 @@ import {atLeastIn, atMostIn, boundsTable, mostMisses, pack} from './bounds-table
 import {chainBound} from './chain-bound.js';
 import {greedyBound} from './greedy.js';
 import {layOut} from './layout.js';
-import {createSearch, keysOf, type ShouldStop} from './search.js';
+import {createSearch, keysOf, type Rules, type ShouldStop} from './search.js';
 
 /** What is known about the value of a pool, in misses: it lies between the two, and is known when they are the same. */
 export type Bounds = {readonly atLeast: number; readonly atMost: number};
@@ -34,11 +34,21 @@ const never: ShouldStop = () => false;
 /** Four million pools: 40 MB when full. */
 const tableBits = 22;
 
-/** A solver for words of one length. It takes memory as it works, up to `bits`: two to that power pools of ten bytes. */
-export function createSolver(words: Words, bits = tableBits): Solver {
+export type SolverOptions = {
+	/** How much it remembers at most: two to the power of this many pools, of ten bytes each (22). */
+	readonly bits?: number;
+	/** Rules to do without, to see what they are worth (none). */
+	readonly without?: readonly (keyof Rules)[];
+};
+
+/** A solver for words of one length. It takes memory as it works. */
+export function createSolver(words: Words, {bits = tableBits, without = []}: SolverOptions = {}): Solver {
 	const layout = layOut(words);
 	const table = boundsTable(bits);
-	const search = createSearch(layout, table);
+	const search = createSearch(layout, table, {
+		chains: !without.includes('chains'),
+		suspects: !without.includes('suspects'),
+	});
 	const chains = chainBound(layout);
 
 	function bounds(pool: Pool): Bounds {
