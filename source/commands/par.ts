@@ -61,14 +61,14 @@ type Proving = Omit<ProvingOptions, 'provers'>;
 
 /** Proves on as many threads as there are processors. */
 async function proveOnThreads(dictionary: Dictionary, lengths: readonly number[], proving: Proving) {
-	const {startWorker} = await import('../workers/start-worker.js');
+	const {workElsewhere} = await import('../workers/work-elsewhere.js');
 	const {proveLengths} = await import('../workers/prove-lengths.js');
 	const count = Math.min(availableParallelism(), lengths.length);
-	const workers = Array.from({length: count}, startWorker);
+	const provers = Array.from({length: count}, workElsewhere);
 	try {
-		return await proveLengths(dictionary, lengths, {...proving, provers: workers.map(({api}) => api)});
+		return await proveLengths(dictionary, lengths, {...proving, provers});
 	} finally {
-		await Promise.all(workers.map(({stop}) => stop()));
+		await Promise.all(provers.map(({stop}) => stop()));
 	}
 }
 

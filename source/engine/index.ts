@@ -17,6 +17,10 @@ export * from './hangman/ranking.js';
 export * from './hangman/guessers.js';
 export * from './hangman/perfect-chooser.js';
 export * from './hangman/perfect-guesser.js';
+export * from './hangman/scores.js';
+export * from './hangman/matches.js';
+export * from './hangman/schedule.js';
+export * from './hangman/scoreboard.js';
 export {
 	buildTrie,
 	childrenOf,

@@ -5,7 +5,7 @@ import {lengthsOf, readPar, runPar, type ParRequest} from '../../source/commands
 import {parTable, progressLine} from '../../source/commands/par-report.js';
 import {parse} from '../../source/commands/parse.js';
 import type {ParResult} from '../../source/workers/prove-lengths.js';
-import {dictionaryOf} from '../engine/dictionary-of.js';
+import {dictionaryOf} from '../line-mode/transcript.js';
 import {refusal} from './refusal.js';
 
 /** What the arguments after `wordfiend par` ask for. */
@@ -52,7 +52,7 @@ describe('wordfiend par', () => {
 	});
 
 	test('takes the lengths that have words', () => {
-		const dictionary = dictionaryOf(['at', 'bats', 'cat', 'marmalade']);
+		const dictionary = dictionaryOf('at', 'bats', 'cat', 'marmalade');
 		expect(lengthsOf(dictionary, usual)).toEqual([2, 3, 4, 9]);
 		expect(lengthsOf(dictionary, {...usual, from: 3, to: 8})).toEqual([3, 4]);
 		expect(lengthsOf(dictionary, {...usual, from: 9, to: 9})).toEqual([9]);

@@ -57,6 +57,11 @@ test('a word is found at its place, another is not', () => {
 	);
 });
 
+test('among no words none is found', () => {
+	expect(findWord(packWords([]), 'a')).toBeUndefined();
+	expect(findWord(packWords([]), '')).toBeUndefined();
+});
+
 test('a word more takes its place among the others', () => {
 	fc.assert(
 		fc.property(wordsOfOneLength, fc.nat(), (list, at) => {

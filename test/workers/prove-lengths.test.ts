@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import {createProver, type Proof} from '../../source/workers/prover.js';
 import {proveLengths, type ParResult, type RemoteProver} from '../../source/workers/prove-lengths.js';
-import {dictionaryOf} from '../engine/dictionary-of.js';
+import {dictionaryOf} from '../line-mode/transcript.js';
 import {smallWords} from '../engine/hangman/word-lists.js';
 
-const dictionary = dictionaryOf(smallWords);
+const dictionary = dictionaryOf(...smallWords);
 
 /** A prover on this thread. */
 function localProver(): RemoteProver {

@@ -90,6 +90,7 @@ export type PerfectOptions = {
 export const perfectChooser = ({solverOf, patience, hardness}: PerfectOptions): Chooser => ({
 	name: 'perfect',
 	title: 'cheats: looks ahead to the end',
+	isQuick: false,
 	settle: () => undefined,
 	choose({words, families, remaining}) {
 		const {family} = chooseFamily({

@@ -1,8 +1,9 @@
-import {isLetter, type LetterSet} from '../letters.js';
+import {isLetter, letterBit, letterIndex, type Letter, type LetterSet} from '../letters.js';
 import type {Pool, Words} from '../words.js';
 import type {LetterCounts} from './counts.js';
+import {isMiss, type Family} from './families.js';
 import {guessedLetters, remainingGuesses, type HangmanGame} from './game.js';
-import {letterSet, matchPattern, type Pattern} from './patterns.js';
+import {letterSet, matchPattern, reveal, type Pattern} from './patterns.js';
 
 /** What a player sees; nothing of what the chooser keeps to itself. */
 export type Position = {
@@ -54,3 +55,25 @@ export const positionOf = (game: HangmanGame, dictionary: LetterCounts): Positio
 	}),
 	fitting: () => game.pool,
 });
+
+/** What the player sees once the chooser has answered a letter with a family of the words that fit. */
+export function nextPosition(position: Position, letter: Letter, family: Family): Position {
+	const {words, dictionary, guessed, remaining, agreeing} = position;
+	const pattern = reveal(position.pattern, letter, family.places);
+	const shared = {
+		words,
+		dictionary,
+		pattern,
+		guessed: guessed | letterBit(letter),
+		fitting: () => family.pool,
+	};
+	if (isMiss(family)) return {...shared, remaining: remaining - 1, agreeing};
+	return {...shared, remaining, agreeing: once(() => agreeingIn(words, agreeing(), pattern, letter))};
+}
+
+/** Those words of a pool that hold a letter wherever a pattern shows it. */
+function agreeingIn({letters, length}: Words, pool: Pool, pattern: Pattern, letter: Letter): Pool {
+	const index = letterIndex(letter);
+	const places = Array.from(pattern, (_, place) => place).filter(place => pattern[place] === letter);
+	return pool.filter(word => places.every(place => letters[word * length + place] === index));
+}

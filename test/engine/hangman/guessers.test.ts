@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {dictionaryOf} from '../dictionary-of.js';
+import {dictionaryOf} from '../helpers.js';
 import {stillPossible, stringPlayers} from './string-players.js';
 import {
 	askedLetter,
@@ -26,7 +26,7 @@ const six = ['broth', 'cakes', 'cones', 'curry', 'dough', 'pesto'];
 const dishes = ['i', 'like', 'cheese'];
 
 function positionIn(list: readonly string[], pattern: string, guessed: string): Position {
-	const dictionary = dictionaryOf(list);
+	const dictionary = dictionaryOf(list.join('\n'));
 	return readPosition({
 		words: wordsOfLength(dictionary, pattern.length),
 		dictionary: countDictionary(dictionary),
@@ -114,7 +114,7 @@ const someGuesses = fc.uniqueArray(fc.constantFrom(...spell('abcdefg')));
 test('what a guesser sees is what fits every answer', () => {
 	fc.assert(
 		fc.property(someLists, someGuesses, fc.string(), (list, guesses, seed) => {
-			const dictionary = dictionaryOf(list);
+			const dictionary = dictionaryOf(list.join('\n'));
 			const words = wordsOfLength(dictionary, list[0]?.length ?? 0);
 			let game = newGame({words, chooser: choosers.random, budget: 26, random: seedRandom(seed)});
 			for (const letter of guesses) {
