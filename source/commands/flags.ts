@@ -17,6 +17,7 @@ export const flagTypes = {
 	lengths: {type: 'string'},
 	games: {type: 'string'},
 	seed: {type: 'string'},
+	limit: {type: 'string'},
 	json: {type: 'boolean'},
 	plain: {type: 'boolean'},
 	color: {type: 'boolean'},
@@ -40,6 +41,7 @@ export const commandFlags = {
 	ghost: [...everywhere, 'first', 'opponent', 'minLength', 'seed'],
 	suggest: [...everywhere, 'pattern', 'guessed', 'guesser', 'json'],
 	tournament: [...everywhere, 'guessers', 'choosers', 'lengths', 'games', 'seed', 'json'],
+	par: ['dictionary', 'help', 'version', 'length', 'limit', 'json'],
 } as const satisfies Record<string, readonly FlagName[]>;
 
 /** The flags that go with the handout's three arguments of Ghost, which say the rest. */

@@ -58,6 +58,8 @@ export function workElsewhere() {
 				},
 			});
 		},
+		openProof: (words: Words) => ask().openProof(words),
+		continueProof: (milliseconds: number) => ask().continueProof(milliseconds),
 		stop: async () => started?.stop(),
 	};
 }
