@@ -28,7 +28,7 @@ async function play(ready: RegExp, file: string, ...args: readonly string[]): Pr
 	await terminal.sees(ready);
 	const times: number[] = [];
 	for (const key of keys) {
-		await wait(50);
+		await wait(300);
 		const painted = terminal.sees(new RegExp(`${key}[✓✗]`));
 		const pressed = performance.now();
 		terminal.press(key);
