@@ -15,6 +15,38 @@ const round = (value: number) => Number(value.toFixed(1));
 
 const looksAlike = (a: Cell, b: Cell) => a.color === b.color && a.isBold === b.isBold && a.isDim === b.isDim;
 
+const colorOf = ({color}: Cell) => (color === undefined ? foreground : (palette[color] ?? foreground));
+
+/** Where each bit of a braille cell has its dot: column and row. */
+const dots = [
+	[0, 0],
+	[0, 1],
+	[0, 2],
+	[1, 0],
+	[1, 1],
+	[1, 2],
+	[0, 3],
+	[1, 3],
+] as const;
+
+/** Braille as dots of our own, for fonts differ in how wide it is. */
+function drawBraille(cells: readonly Cell[], y: number): string {
+	const drawn = cells.flatMap((cell, x) => {
+		const code = (cell.character.codePointAt(0) ?? 0) - 0x28_00;
+		if (code <= 0 || code > 0xff) return [];
+		return dots
+			.filter((_, bit) => (code >> bit) & 1)
+			.map(([column, row]) => {
+				const cx = round(padding + (x + 0.25 + column / 2) * cellWidth);
+				const cy = round(padding + (y + 0.125 + row / 4) * cellHeight);
+				return `<circle cx="${cx}" cy="${cy}" r="1.3" fill="${colorOf(cell)}"/>`;
+			});
+	});
+	return drawn.length > 0 ? drawn.join('') + '\n' : '';
+}
+
+const withoutBraille = (text: string) => text.replaceAll(/[\u2800-\u28FF]/gu, ' ');
+
 /** Neighboring cells that look alike as one text. */
 function drawLine(cells: readonly Cell[], y: number): string {
 	let svg = '';
@@ -23,15 +55,16 @@ function drawLine(cells: readonly Cell[], y: number): string {
 		if (first === undefined) break;
 		let end = start + 1;
 		while (cells[end] && looksAlike(first, cells[end] ?? first)) end++;
-		const text = cells
-			.slice(start, end)
-			.map(({character}) => character || ' ')
-			.join('');
+		const text = withoutBraille(
+			cells
+				.slice(start, end)
+				.map(({character}) => character || ' ')
+				.join(''),
+		);
 		if (text.trim() !== '') {
-			const fill = first.color === undefined ? foreground : (palette[first.color] ?? foreground);
 			const weight = first.isBold ? ' font-weight="bold"' : '';
 			const opacity = first.isDim ? ' opacity=".6"' : '';
-			svg += `<text x="${round(padding + start * cellWidth)}" y="${round(padding + y * cellHeight + 13.5)}" textLength="${round((end - start) * cellWidth)}" fill="${fill}"${weight}${opacity}>${escapeXml(text)}</text>\n`;
+			svg += `<text x="${round(padding + start * cellWidth)}" y="${round(padding + y * cellHeight + 13.5)}" textLength="${round((end - start) * cellWidth)}" fill="${colorOf(first)}"${weight}${opacity}>${escapeXml(text)}</text>\n`;
 		}
 
 		start = end;
@@ -46,7 +79,8 @@ function toSvg(cells: readonly (readonly Cell[])[], title: string): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${title}</title>
 <rect width="100%" height="100%" rx="10" fill="${background}"/>
 <g font-family="ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace" font-size="14" xml:space="preserve">
-${cells.map(drawLine).join('')}</g></svg>
+${cells.map(drawLine).join('')}</g>
+${cells.map(drawBraille).join('')}</svg>
 `;
 }
 

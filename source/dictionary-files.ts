@@ -44,7 +44,7 @@ const systemFaults: Record<string, string> = {
 	ENOTDIR: missing,
 	EACCES: 'may not be read; check its permissions',
 	EPERM: 'may not be read; check its permissions',
-	ENAMETOOLONG: 'has too long a path; move the file or give a shorter path',
+	ENAMETOOLONG: 'has too long a path; give a shorter one',
 };
 
 const codeOf = (error: unknown) =>

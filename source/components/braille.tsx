@@ -8,10 +8,16 @@ export type Layers = readonly {readonly shape: Shape; readonly color: string}[];
 
 type Run = {readonly text: string; readonly color: string};
 
-/** The bits of the dots in a braille cell, column by column. */
+/** Where each dot of a braille cell stands, and its bit. */
 const dots = [
-	[0x01, 0x02, 0x04, 0x40],
-	[0x08, 0x10, 0x20, 0x80],
+	{dx: 0.5, dy: 0.5, bit: 0x01},
+	{dx: 0.5, dy: 1.5, bit: 0x02},
+	{dx: 0.5, dy: 2.5, bit: 0x04},
+	{dx: 0.5, dy: 3.5, bit: 0x40},
+	{dx: 1.5, dy: 0.5, bit: 0x08},
+	{dx: 1.5, dy: 1.5, bit: 0x10},
+	{dx: 1.5, dy: 2.5, bit: 0x20},
+	{dx: 1.5, dy: 3.5, bit: 0x80},
 ] as const;
 
 const firstBraille = 0x28_00;
@@ -20,13 +26,11 @@ const firstBraille = 0x28_00;
 function drawCell(layers: Layers, left: number, top: number): Run {
 	let code = 0;
 	let uppermost = layers.length;
-	for (const [dx, column] of dots.entries()) {
-		for (const [dy, bit] of column.entries()) {
-			const layer = layers.findIndex(({shape}) => shape(left + dx + 0.5, top + dy + 0.5));
-			if (layer < 0) continue;
-			code |= bit;
-			uppermost = Math.min(uppermost, layer);
-		}
+	for (const {dx, dy, bit} of dots) {
+		const layer = layers.findIndex(({shape}) => shape(left + dx, top + dy));
+		if (layer < 0) continue;
+		code |= bit;
+		uppermost = Math.min(uppermost, layer);
 	}
 
 	return {

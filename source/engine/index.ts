@@ -6,6 +6,14 @@ export * from './hangman/patterns.js';
 export * from './hangman/families.js';
 export * from './hangman/choosers.js';
 export * from './hangman/game.js';
+export * from './hangman/counts.js';
+export * from './hangman/position.js';
+export * from './hangman/ranking.js';
+export * from './hangman/guessers.js';
+export * from './hangman/scores.js';
+export * from './hangman/matches.js';
+export * from './hangman/schedule.js';
+export * from './hangman/scoreboard.js';
 export {
 	buildTrie,
 	childrenOf,

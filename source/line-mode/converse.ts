@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import process from 'node:process';
 import {printable} from '../dictionary-files.js';
 import type {Dialogue} from './dialogue.js';
@@ -5,35 +6,38 @@ import {readLines} from './lines.js';
 
 export type Channel = {
 	readonly input: AsyncIterable<string>;
-	readonly write: (text: string) => void;
+	/** Writes a text; more may follow when the promise is settled. */
+	readonly write: (text: string) => Promise<void>;
 	/** Whether answers are written too, because no terminal has shown them. */
 	readonly isEchoed: boolean;
 };
 
-/** Holds a dialogue until it is over or the input ends. */
+/** Holds a dialogue until it is over or the input ends; all that comes up to a question is written at once. */
 export async function converse(dialogue: Dialogue, {input, write, isEchoed}: Channel): Promise<void> {
 	const lines = readLines(input);
-	let answer = '';
+	let [pending, answer] = ['', ''];
 	for (;;) {
 		const step = dialogue.next(answer);
 		if (step.done) break;
 		const {kind, text} = step.value;
 		if (kind === 'say') {
-			write(`${text}\n`);
+			pending += `${text}\n`;
 			continue;
 		}
 
-		write(text);
+		await write(pending + text);
+		pending = '';
 		const line = await lines.next();
 		if (line.done) {
-			write('\n');
+			pending = '\n';
 			break;
 		}
 
 		answer = line.value;
-		if (isEchoed) write(`${printable(answer)}\n`);
+		if (isEchoed) pending = `${printable(answer)}\n`;
 	}
 
+	await write(pending);
 	await lines.return();
 }
 
@@ -46,7 +50,9 @@ export async function converseHere(dialogue: Dialogue): Promise<number> {
 	});
 	await converse(dialogue, {
 		input: stdin.setEncoding('utf8'),
-		write: text => stdout.write(text),
+		async write(text) {
+			if (!stdout.write(text)) await once(stdout, 'drain');
+		},
 		isEchoed: !stdin.isTTY,
 	});
 	return 0;

@@ -1,4 +1,5 @@
-import {bundled, bundledNames, isBundled, type BundledName} from '../dictionary-files.js';
+import {bundled, bundledNames, isBundled, printable, type BundledName} from '../dictionary-files.js';
+import {stepIn} from './step-in.js';
 
 /** Which dictionary a set-up has chosen: one of ours, or a file whose path is typed. */
 export type DictionaryChoice = {readonly choice: BundledName | 'file'; readonly path: string};
@@ -6,7 +7,7 @@ export type DictionaryChoice = {readonly choice: BundledName | 'file'; readonly 
 const choices = [...bundledNames, 'file'] as const;
 
 export const chooseSource = (source: string): DictionaryChoice =>
-	isBundled(source) ? {choice: source, path: ''} : {choice: 'file', path: source};
+	isBundled(source) ? {choice: source, path: ''} : {choice: 'file', path: printable(source)};
 
 /** The name or path to load; empty while no path is typed. */
 export const sourceOf = ({choice, path}: DictionaryChoice): string =>
@@ -19,9 +20,3 @@ export const stepDictionary = (dictionary: DictionaryChoice, by: number): Dictio
 
 export const dictionaryNote = ({choice}: DictionaryChoice): string =>
 	choice === 'file' ? 'a list of your own' : bundled[choice];
-
-/** The item before or after one in a list that goes round. */
-export function stepIn<Item>(items: readonly Item[], item: Item, by: number): Item {
-	const index = items.indexOf(item) + by;
-	return items.at(index % items.length) ?? item;
-}

@@ -14,6 +14,7 @@ export async function transcribe(dialogue: Dialogue, answers: readonly string[])
 		input: arriving(answers.map(answer => `${answer}\n`).join('')),
 		write(text) {
 			written += text;
+			return Promise.resolve();
 		},
 		isEchoed: true,
 	});

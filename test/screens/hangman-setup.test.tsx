@@ -95,6 +95,13 @@ test('a seed that is typed is the one that is played', async () => {
 	await screen.shows('seed lucky?');
 });
 
+test('a path that would clear the screen is shown without its power', async () => {
+	const screen = openScreen({screen: 'home', dictionary: '/no/\u001B[2Jfile'});
+	await screen.press('Enter');
+	await screen.shows('/no/');
+	expect(await screen.shows('does not exist')).not.toContain('\u001B');
+});
+
 test('a name that would move the cursor is shown without its power', async () => {
 	const screen = openScreen(await hangmanStart({length: 4, budget: 3, seed: 'a\u001B[2Jb'}));
 	expect(await screen.shows('seed')).not.toContain('\u001B[2J');

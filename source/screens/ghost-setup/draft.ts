@@ -7,7 +7,9 @@ import {
 	type GhostSettings,
 	type Opponent,
 } from '../../setup/ghost.js';
-import {chooseSource, sourceOf, stepDictionary, stepIn, type DictionaryChoice} from '../dictionary-choice.js';
+import {printable} from '../../dictionary-files.js';
+import {chooseSource, sourceOf, stepDictionary, type DictionaryChoice} from '../dictionary-choice.js';
+import {stepIn} from '../step-in.js';
 
 export const ghostFields = ['dictionary', 'path', 'opponent', 'first', 'minLength', 'seed'] as const;
 
@@ -41,7 +43,7 @@ export const newGhostDraft = (dictionary: string): GhostDraft => ({
 export const draftGhost = ({dictionary, seed = '', ...choices}: GhostRequest): GhostDraft => ({
 	...newGhostDraft(dictionary),
 	...choices,
-	seed,
+	seed: printable(seed),
 });
 
 /** The rows that are of use now. */

@@ -1,12 +1,16 @@
 import {isSpelled, longestWord, type ChooserName, type Dictionary} from '../../engine/index.js';
 import {
 	chooserNames,
+	guesserNames,
+	type GuesserOrYou,
 	defaultBudget,
 	largestBudget,
 	type HangmanRequest,
 	type HangmanSettings,
 } from '../../setup/hangman.js';
-import {chooseSource, sourceOf, stepDictionary, stepIn, type DictionaryChoice} from '../dictionary-choice.js';
+import {printable} from '../../dictionary-files.js';
+import {chooseSource, sourceOf, stepDictionary, type DictionaryChoice} from '../dictionary-choice.js';
+import {stepIn} from '../step-in.js';
 import {figures, type FigureName} from '../../components/figure.js';
 
 export const hangmanFields = [
@@ -16,6 +20,7 @@ export const hangmanFields = [
 	'budget',
 	'chooser',
 	'secret',
+	'guesser',
 	'verbose',
 	'figure',
 	'seed',
@@ -26,6 +31,7 @@ export type HangmanField = (typeof hangmanFields)[number];
 /** The Hangman set-up while it is being filled in. */
 export type HangmanDraft = {
 	readonly focused: HangmanField;
+	readonly guesser: GuesserOrYou;
 	readonly dictionary: DictionaryChoice;
 	readonly length: number | undefined;
 	readonly budget: number;
@@ -43,6 +49,7 @@ const usualLength = 7;
 
 export const draftHangman = (request: HangmanRequest): HangmanDraft => ({
 	focused: request.length === undefined ? 'length' : 'budget',
+	guesser: request.guesser,
 	dictionary: chooseSource(request.dictionary),
 	length: request.length,
 	budget: request.budget ?? defaultBudget,
@@ -50,7 +57,7 @@ export const draftHangman = (request: HangmanRequest): HangmanDraft => ({
 	secret: request.secret ?? '',
 	verbose: request.verbose,
 	figure: 'eye',
-	seed: request.seed ?? '',
+	seed: printable(request.seed ?? ''),
 	isWaiting: false,
 });
 
@@ -82,6 +89,10 @@ export function changeHangman(
 	dictionary: Dictionary | undefined,
 ): HangmanDraft {
 	switch (draft.focused) {
+		case 'guesser': {
+			return {...draft, guesser: stepIn(guesserNames, draft.guesser, by)};
+		}
+
 		case 'dictionary': {
 			return {...draft, dictionary: stepDictionary(draft.dictionary, by)};
 		}
@@ -144,6 +155,7 @@ export function settleHangman(
 		dictionary: sourceOf(draft.dictionary),
 		length: secret?.length ?? lengthOf(draft, dictionary),
 		budget: draft.budget,
+		guesser: draft.guesser,
 		chooser: draft.chooser,
 		secret,
 		verbose: draft.verbose,
