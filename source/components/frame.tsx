@@ -33,7 +33,7 @@ function fitHints(bindings: readonly Hint[], columns: number) {
 export function Frame({size: {columns, rows}, trail, status, bindings, question, children}: Props) {
 	const {hints, gap} = fitHints(bindings, columns);
 	return (
-		<Box flexDirection='column' width={columns} height={rows} overflow='hidden'>
+		<Box flexDirection='column' width={columns} height={rows}>
 			<Box height={1} flexShrink={0} paddingX={1} justifyContent='space-between'>
 				<Box flexShrink={0}>
 					<Text>
@@ -53,7 +53,7 @@ export function Frame({size: {columns, rows}, trail, status, bindings, question,
 					{status}
 				</Text>
 			</Box>
-			<Box flexDirection='column' flexGrow={1} paddingX={2} overflow='hidden'>
+			<Box flexDirection='column' flexGrow={1} paddingX={2}>
 				{children}
 			</Box>
 			<Box height={1} flexShrink={0} paddingX={1}>
