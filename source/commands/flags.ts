@@ -11,6 +11,8 @@ export const flagTypes = {
 	opponent: {type: 'string'},
 	minLength: {type: 'string'},
 	seed: {type: 'string'},
+	limit: {type: 'string'},
+	json: {type: 'boolean'},
 	plain: {type: 'boolean'},
 	color: {type: 'boolean'},
 	help: {type: 'boolean', shortFlag: 'h'},
@@ -31,6 +33,7 @@ export const homeFlags: readonly FlagName[] = everywhere;
 export const commandFlags = {
 	hangman: [...everywhere, 'length', 'guesses', 'chooser', 'guesser', 'secret', 'verbose', 'seed'],
 	ghost: [...everywhere, 'first', 'opponent', 'minLength', 'seed'],
+	par: ['dictionary', 'help', 'version', 'length', 'limit', 'json'],
 } as const satisfies Record<string, readonly FlagName[]>;
 
 /** The flags that go with the handout's three arguments of Ghost, which say the rest. */

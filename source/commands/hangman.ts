@@ -56,7 +56,10 @@ function describe(lengths: readonly number[]): string {
 }
 
 /** Refuses a length without words; a secret brings its own. */
-export function checkLength(dictionary: Dictionary, request: HangmanRequest): void {
+export function checkLength(
+	dictionary: Dictionary,
+	request: Pick<HangmanRequest, 'dictionary' | 'length'> & Partial<Pick<HangmanRequest, 'secret'>>,
+): void {
 	const lengths = dictionary.lengths.map(entry => entry.length);
 	const {length, secret} = request;
 	if (length === undefined || secret !== undefined || lengths.includes(length)) return;

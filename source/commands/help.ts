@@ -17,6 +17,7 @@ const home = `Examples
 Commands
   hangman    guess the word, letter by letter
   ghost      add letters to a fragment; whoever finishes a word loses
+  par        prove what perfect play at Hangman comes to
   wordfiend COMMAND --help lists the options of a command.
 
 Options${everywhere}
@@ -58,8 +59,27 @@ Arguments
   every word counts, however short.
 `;
 
+const par = `Examples
+  $ wordfiend par                                every length of the common dictionary
+  $ wordfiend par --length 8-12 --dictionary huge
+  $ wordfiend par -l 5 --limit 10 --json         10 seconds at most, then what is proved so far
+
+Perfect play on both sides comes to a number of misses; one guess more is the smallest budget with
+which a perfect guesser always wins. Ctrl+C ends it with the bounds so far.
+
+Options
+  -d, --dictionary NAME  ${bundledNames.join(', ')}, or the path of a word list (common)
+  -l, --length N         a length, a range such as 5-8, or all (all)
+      --limit SECONDS    stop after so long, with bounds for what is not proved yet (never)
+      --json             one JSON document on standard output
+      --help, --version
+`;
+
+const pages = new Map([
+	['hangman', hangman],
+	['ghost', ghost],
+	['par', par],
+]);
+
 /** The help of a command, or of the whole program. */
-export function helpFor(command: string | undefined): string {
-	if (command === 'hangman') return hangman;
-	return command === 'ghost' ? ghost : home;
-}
+export const helpFor = (command: string | undefined): string => pages.get(command ?? '') ?? home;

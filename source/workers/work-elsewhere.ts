@@ -38,6 +38,8 @@ export function workElsewhere() {
 			const api = await askAt(table);
 			return api.rank(guesser, shown);
 		},
+		openProof: (words: Words) => ask().openProof(words),
+		continueProof: (milliseconds: number) => ask().continueProof(milliseconds),
 		stop: async () => started?.worker.terminate(),
 	};
 }

@@ -17,6 +17,7 @@ import {
 	type Words,
 } from '../engine/index.js';
 import {makeBook} from '../setup/ghost.js';
+import {createProver} from './prover.js';
 
 /** What a game is played with. */
 export type Table = {readonly words: Words; readonly dictionary: Dictionary};
@@ -33,6 +34,7 @@ function seated() {
 const api = {
 	loadDictionary,
 	makeBook,
+	...createProver(),
 	/** Takes the table of the game that the next questions are about. */
 	sitDown({words, dictionary}: Table): void {
 		seat = {words, counts: countDictionary(dictionary)};
