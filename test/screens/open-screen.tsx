@@ -1,7 +1,17 @@
 import {render} from 'ink-testing-library';
 import {vi} from 'vitest';
 import {loadDictionary} from '../../source/dictionary-files.js';
-import {choosers, countDictionary, guessers, readPosition} from '../../source/engine/index.js';
+import {
+	appraiseWorst,
+	assess,
+	choosers,
+	countDictionary,
+	createExpectation,
+	guessers,
+	readPosition,
+	solverOf,
+	workBudget,
+} from '../../source/engine/index.js';
 import {Motion} from '../../source/hooks/use-motion.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
 import {App} from '../../source/screens/app.js';
@@ -10,6 +20,9 @@ import type {Start} from '../../source/screens/start.js';
 import {makeBook} from '../../source/setup/ghost.js';
 import type {GhostSettings} from '../../source/setup/ghost.js';
 import type {HangmanRequest} from '../../source/setup/hangman.js';
+
+/** How much is searched for what is shown: the same on every machine. */
+const work = 10;
 
 const services: Services = {
 	loadDictionary,
@@ -22,6 +35,16 @@ const services: Services = {
 		Promise.resolve(
 			guessers[guesser].rank(readPosition({...shown, words, dictionary: countDictionary(dictionary)})),
 		),
+	assess: ({words}, situation) => {
+		const assessment = assess(solverOf(words), situation, workBudget(work));
+		return Promise.resolve({assessment, isFinal: true});
+	},
+	appraise: ({words}, moment, isFair) => {
+		const appraisal = isFair
+			? createExpectation(words)(moment)
+			: appraiseWorst(solverOf(words), moment, workBudget(work));
+		return Promise.resolve({appraisal, isFinal: true});
+	},
 	freshSeed: () => '4f2a',
 };
 
