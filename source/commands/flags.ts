@@ -4,12 +4,18 @@ export const flagTypes = {
 	length: {type: 'string', shortFlag: 'l'},
 	guesses: {type: 'string', shortFlag: 'g'},
 	chooser: {type: 'string', shortFlag: 'c'},
-	guesser: {type: 'string'},
 	secret: {type: 'string'},
 	verbose: {type: 'boolean', shortFlag: 'v'},
 	first: {type: 'string'},
 	opponent: {type: 'string'},
 	minLength: {type: 'string'},
+	pattern: {type: 'string'},
+	guessed: {type: 'string'},
+	guesser: {type: 'string'},
+	guessers: {type: 'string'},
+	choosers: {type: 'string'},
+	lengths: {type: 'string'},
+	games: {type: 'string'},
 	seed: {type: 'string'},
 	limit: {type: 'string'},
 	json: {type: 'boolean'},
@@ -33,6 +39,8 @@ export const homeFlags: readonly FlagName[] = everywhere;
 export const commandFlags = {
 	hangman: [...everywhere, 'length', 'guesses', 'chooser', 'guesser', 'secret', 'verbose', 'seed'],
 	ghost: [...everywhere, 'first', 'opponent', 'minLength', 'seed'],
+	suggest: [...everywhere, 'pattern', 'guessed', 'guesser', 'json'],
+	tournament: [...everywhere, 'guessers', 'choosers', 'lengths', 'games', 'seed', 'json'],
 	par: ['dictionary', 'help', 'version', 'length', 'limit', 'json'],
 } as const satisfies Record<string, readonly FlagName[]>;
 

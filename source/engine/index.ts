@@ -15,6 +15,7 @@ export * from './hangman/counts.js';
 export * from './hangman/position.js';
 export * from './hangman/ranking.js';
 export * from './hangman/guessers.js';
+export * from './hangman/hint.js';
 export * from './hangman/perfect-chooser.js';
 export * from './hangman/perfect-guesser.js';
 export * from './hangman/assess.js';

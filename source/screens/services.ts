@@ -13,6 +13,7 @@ import type {
 	Words,
 } from '../engine/index.js';
 import type {GhostBook} from '../setup/ghost.js';
+import type {Standing, TournamentPlay} from './tournament/play.js';
 
 /** What a game of Hangman is played with. */
 type Table = {readonly words: Words; readonly dictionary: Dictionary};
@@ -36,5 +37,11 @@ export type Services = {
 		moment: Moment,
 		isFair: boolean,
 	) => Promise<{readonly appraisal: Appraisal; readonly isFinal: boolean}>;
+	/** Plays a tournament on all cores until it is done or the signal stops it, and tells how it stands. */
+	readonly playTournament: (
+		play: Pick<TournamentPlay, 'dictionary' | 'tournament'>,
+		signal: AbortSignal,
+		onStanding: (standing: Standing) => void,
+	) => Promise<void>;
 	readonly freshSeed: () => string;
 };

@@ -1,6 +1,4 @@
-import {Worker} from 'node:worker_threads';
-import {wrap, type Remote} from 'comlink';
-import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
+import {availableParallelism} from 'node:os';
 import type {
 	ChooserName,
 	Dictionary,
@@ -9,23 +7,24 @@ import type {
 	Question,
 	Shown,
 	Situation,
+	Tournament,
 	Words,
 } from '../engine/index.js';
-import type {Table, WorkerApi} from './worker.js';
+import {playTournament, type Standing} from './play-tournament.js';
+import {startWorker} from './start-worker.js';
+import type {Table} from './worker.js';
+
+/** How a tournament stands after some seconds. */
+export type TimedStanding = Standing & {readonly seconds: number};
 
 /** Long work on a thread of its own, which starts with the first of it and keeps the program alive until it is stopped. */
 export function workElsewhere() {
-	let started: {readonly worker: Worker; readonly api: Remote<WorkerApi>} | undefined;
+	let started: ReturnType<typeof startWorker> | undefined;
 	let seated: Words | undefined;
 	/** How many answers are waited for, where the worker sees it. */
 	const waiting = new Int32Array(new SharedArrayBuffer(4));
 
-	const start = () => {
-		const worker = new Worker(new URL('worker.js', import.meta.url), {workerData: waiting});
-		return {worker, api: wrap<WorkerApi>(nodeEndpoint(worker))};
-	};
-
-	const ask = () => (started ??= start()).api;
+	const ask = () => (started ??= startWorker(waiting)).api;
 
 	/** The worker, which has been sent the table of the game: once, not with every question. */
 	const askAt = async (table: Table) => {
@@ -58,8 +57,22 @@ export function workElsewhere() {
 		assess: async (table: Table, situation: Situation) => (await askAt(table)).assess(situation),
 		appraise: async (table: Table, moment: Moment, isFair: boolean) =>
 			(await askAt(table)).appraise(moment, isFair),
+		/** Plays a tournament on threads of its own, one a core, and tells how it stands. */
+		async playTournament(
+			{dictionary, tournament}: {readonly dictionary: Dictionary; readonly tournament: Tournament},
+			signal: AbortSignal,
+			onStanding: (standing: TimedStanding) => void,
+		) {
+			const start = performance.now();
+			await playTournament({
+				...{dictionary, tournament, signal, startHelper: startWorker, threads: availableParallelism()},
+				onStanding({board, share}) {
+					onStanding({board, share, seconds: (performance.now() - start) / 1000});
+				},
+			});
+		},
 		openProof: (words: Words) => ask().openProof(words),
 		continueProof: (milliseconds: number) => ask().continueProof(milliseconds),
-		stop: async () => started?.worker.terminate(),
+		stop: async () => started?.stop(),
 	};
 }

@@ -25,6 +25,7 @@ import {
 	type Words,
 } from '../engine/index.js';
 import {makeBook} from '../setup/ghost.js';
+import {openTournament, playJob} from './tournament-desk.js';
 import {createProver} from './prover.js';
 
 /** What a game is played with. */
@@ -60,6 +61,8 @@ function patience(): () => boolean {
 const api = {
 	loadDictionary,
 	makeBook,
+	openTournament,
+	playJob,
 	...createProver(),
 	/** Takes the table of the game that the next questions are about. */
 	sitDown({words, dictionary}: Table): void {

@@ -7,7 +7,11 @@ import {
 	choosers,
 	countDictionary,
 	createExpectation,
+	createPlayer,
+	emptyScoreboard,
+	enterScore,
 	guessers,
+	planJobs,
 	readPosition,
 	solverOf,
 	workBudget,
@@ -44,6 +48,17 @@ const services: Services = {
 			? createExpectation(words)(moment)
 			: appraiseWorst(solverOf(words), moment, workBudget(work));
 		return Promise.resolve({appraisal, isFinal: true});
+	},
+	async playTournament({dictionary, tournament}, signal, onStanding) {
+		const play = createPlayer(dictionary, tournament);
+		const jobs = planJobs(dictionary, tournament);
+		let board = emptyScoreboard;
+		for (const [index, job] of jobs.entries()) {
+			board = enterScore(board, job, play(job));
+			onStanding({board, share: (index + 1) / jobs.length, seconds: index + 1});
+			await settle();
+			if (signal.aborted) return;
+		}
 	},
 	freshSeed: () => '4f2a',
 };
