@@ -18,6 +18,7 @@ export * from './hangman/guessers.js';
 export * from './hangman/hint.js';
 export * from './hangman/perfect-chooser.js';
 export * from './hangman/perfect-guesser.js';
+export {usualPerfection} from './hangman/perfect.js';
 export * from './hangman/assess.js';
 export * from './hangman/appraise.js';
 export * from './hangman/review.js';

@@ -5,10 +5,8 @@ import {loadDictionary} from '../dictionary-files.js';
 import {
 	appraiseWorst,
 	assess,
-	choosers,
 	countDictionary,
 	createExpectation,
-	guessers,
 	isAppraised,
 	isAssessed,
 	readPosition,
@@ -26,6 +24,7 @@ import {
 } from '../engine/index.js';
 import {makeBook} from '../setup/ghost.js';
 import {openTournament, playJob} from './tournament-desk.js';
+import {inTime} from './in-time.js';
 import {createProver} from './prover.js';
 
 /** What a game is played with. */
@@ -70,13 +69,13 @@ const api = {
 	},
 	/** Which of a question's families a chooser keeps, by its index. */
 	choose(chooser: ChooserName, question: Omit<Question, 'words'>): number {
-		const kept = choosers[chooser].choose({...question, words: seated().words});
+		const kept = inTime.chooser(chooser).choose({...question, words: seated().words});
 		return question.families.indexOf(kept);
 	},
 	/** What a guesser thinks of what is shown. */
 	rank(guesser: GuesserName, shown: Omit<Shown, keyof Table>): Ranking {
 		const {words, counts} = seated();
-		return guessers[guesser].rank(readPosition({...shown, words, dictionary: counts}));
+		return inTime.guesser(guesser).rank(readPosition({...shown, words, dictionary: counts}));
 	},
 	/** Where a game stands, as far as a slice of time tells. */
 	assess(situation: Situation) {
