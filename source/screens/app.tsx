@@ -9,6 +9,7 @@ import {sourceOf} from './dictionary-choice.js';
 import {GhostSetupView} from './ghost-setup/view.js';
 import {GhostView} from './ghost/view.js';
 import {HangmanSetupView} from './hangman-setup/view.js';
+import {ReviewView} from './hangman/review-view.js';
 import {HangmanView} from './hangman/view.js';
 import {HelpView} from './help.js';
 import {HomeView} from './home.js';
@@ -62,6 +63,8 @@ function Body({app, size, send}: {readonly app: AppState; readonly size: Termina
 		}
 
 		case 'hangman': {
+			const {review} = screen.play;
+			if (review) return <ReviewView play={screen.play} state={review} size={size} />;
 			return <HangmanView play={screen.play} size={size} />;
 		}
 

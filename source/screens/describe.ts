@@ -2,6 +2,7 @@ import {basename} from 'node:path';
 import {formatNumber} from '../components/theme.js';
 import {isBundled, printable} from '../dictionary-files.js';
 import {currentSource, type AppState} from './app-state.js';
+import {reviewAbout} from './hangman/review-texts.js';
 import {dictionaryOf} from './shelf.js';
 
 const longestName = 20;
@@ -48,7 +49,7 @@ export function describe(app: AppState): {readonly trail: readonly string[]; rea
 		case 'hangman': {
 			const {chooser, length, seed} = screen.play.settings;
 			return {
-				trail: ['hangman'],
+				trail: screen.play.review ? ['hangman', 'review'] : ['hangman'],
 				status: `${chooser} · ${length} letters · ${name} · seed ${printable(seed)}`,
 			};
 		}
@@ -91,6 +92,7 @@ export function aboutText({screen}: AppState): string {
 		}
 
 		case 'hangman': {
+			if (screen.play.review) return reviewAbout(screen.play.game);
 			return 'Guess the word letter by letter. Each wrong letter costs a guess, and opens the eye a little more.';
 		}
 

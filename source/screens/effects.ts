@@ -1,12 +1,14 @@
 import {useContext} from 'react';
 import {isBundled} from '../dictionary-files.js';
-import {guessedLetters, letterSet, remainingGuesses, type GuesserName} from '../engine/index.js';
+import {guessedLetters, letterSet, momentsOf, remainingGuesses, type GuesserName} from '../engine/index.js';
 import {Motion} from '../hooks/use-motion.js';
 import {useWork} from '../hooks/use-work.js';
 import {currentSource, type AppState} from './app-state.js';
 import {sourceOf} from './dictionary-choice.js';
 import {isComputersTurn} from './ghost/play.js';
-import {openQuestion, type HangmanPlay} from './hangman/play.js';
+import {openQuestion, situationOf, type HangmanPlay} from './hangman/play.js';
+import {isFinished} from './hangman/progress.js';
+import {nextMoment} from './hangman/review.js';
 import type {Message} from './messages.js';
 import type {Services} from './services.js';
 import {isTournamentRunning} from './tournament/play.js';
@@ -88,6 +90,34 @@ function useThoughts(play: HangmanPlay | undefined, {rank}: Services, send: Send
 	);
 }
 
+/** Works out where the game stands while its families are shown, a little at a time and only while nothing else is asked. */
+function useStanding(play: HangmanPlay | undefined, {assess}: Services, send: Send) {
+	const isWanted =
+		play?.panel === 'families' && !play.review && play.waiting.length === 0 && !isFinished(play.standing);
+	useWork(
+		isWanted ? {key: turnKey(play, `standing ${play.standing?.steps ?? 0}`), play} : undefined,
+		({play: shown}) => assess({words: shown.game.words, dictionary: shown.dictionary}, situationOf(shown)),
+		({assessment, isFinal}, {play: {game}}) =>
+			send({type: 'assessed', turn: game.turns.length, assessment, isFinal}),
+	);
+}
+
+/** Works out what the moments of a finished game were worth while it is reviewed. */
+function useReview(play: HangmanPlay | undefined, {appraise}: Services, send: Send) {
+	const review = play?.review;
+	const index = review && nextMoment(review);
+	const moment = play && index !== undefined ? momentsOf(play.game)[index] : undefined;
+	const steps = index === undefined ? 0 : (review?.appraisals[index]?.steps ?? 0);
+	useWork(
+		play && moment && index !== undefined
+			? {key: turnKey(play, `review ${index} ${steps}`), play, moment, index}
+			: undefined,
+		({play: {game, dictionary}, moment: due}) =>
+			appraise({words: game.words, dictionary}, due, game.secret !== undefined),
+		({appraisal, isFinal}, job) => send({type: 'appraised', moment: job.index, appraisal, isFinal}),
+	);
+}
+
 /** Lets a watched game go on at its pace. */
 function useBot(play: HangmanPlay | undefined, isCovered: boolean, send: Send) {
 	const isReady =
@@ -125,6 +155,8 @@ export function useEffects(app: AppState, services: Services, send: Send) {
 	useComputer(app, send);
 	useAnswers(play, services, send);
 	useThoughts(play, services, send);
+	useStanding(play, services, send);
+	useReview(play, services, send);
 	useBot(play, app.overlay !== undefined, send);
 	useTournament(app, services, send);
 }

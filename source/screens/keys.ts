@@ -110,6 +110,26 @@ const families: Binding<Message> = {
 	message: () => ({type: 'turn-panel'}),
 };
 
+const review: Binding<Message> = {
+	keys: ['r'],
+	label: 'R',
+	hint: 'review',
+	help: 'step through the game again: what each letter cost',
+	message: () => ({type: 'review'}),
+};
+
+const reviewKeys: Keys = [
+	{
+		keys: ['left', 'right'],
+		label: '←→',
+		hint: 'turn',
+		help: 'the turn before or after',
+		message: key => ({type: 'review-turn', by: key === 'left' ? -1 : 1}),
+	},
+	{...help, hint: 'what accuracy is'},
+	back('back', 'back to the end of the game'),
+];
+
 const hint: Binding<Message> = {
 	keys: ['space'],
 	label: 'Space',
@@ -138,7 +158,9 @@ const watching: Keys = [
 ];
 
 function hangmanKeys(play: HangmanPlay): Keys {
-	if (status(play.game) !== 'playing') return [...again, families, help, toMenu];
+	if (play.review) return reviewKeys;
+	if (status(play.game) !== 'playing')
+		return [...again, {...families, isQuiet: 'when-narrow'}, review, help, toMenu];
 	if (isWatched(play)) return [...watching, families, help, toMenu];
 	return [letterKey('guess', 'guess a letter'), families, hint, help, toMenu];
 }

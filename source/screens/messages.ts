@@ -1,5 +1,5 @@
 import type {LoadedDictionary} from '../dictionary-files.js';
-import type {Letter, Ranking} from '../engine/index.js';
+import type {Appraisal, Assessment, Letter, Ranking} from '../engine/index.js';
 import type {Standing} from './tournament/play.js';
 import type {GhostBook} from '../setup/ghost.js';
 
@@ -14,6 +14,20 @@ export type Message =
 	| {readonly type: 'computer-letter'}
 	| {readonly type: 'answered'; readonly turn: number; readonly family: number}
 	| {readonly type: 'thought'; readonly turn: number; readonly thought: Ranking}
+	| {
+			readonly type: 'assessed';
+			readonly turn: number;
+			readonly assessment: Assessment;
+			readonly isFinal: boolean;
+	  }
+	| {
+			readonly type: 'appraised';
+			readonly moment: number;
+			readonly appraisal: Appraisal;
+			readonly isFinal: boolean;
+	  }
+	| {readonly type: 'review'}
+	| {readonly type: 'review-turn'; readonly by: 1 | -1}
 	| {readonly type: 'bot-letter'}
 	| {readonly type: 'hint'}
 	| {readonly type: 'pause'}

@@ -23,10 +23,12 @@ import {
 	playAgain,
 	step,
 	takeAnswer,
+	takeAssessment,
 	takeThought,
 	turnPanel,
 	type HangmanPlay,
 } from './hangman/play.js';
+import {closeReview, openReview, takeAppraisal, turnReview} from './hangman/review.js';
 import {homeItems} from './home.js';
 import type {Message} from './messages.js';
 import {rulePages} from './rules.js';
@@ -128,8 +130,11 @@ const isRunning = ({screen}: AppState) =>
 	(screen.name === 'tournament' && isTournamentRunning(screen.play));
 
 function back(app: AppState): AppState {
-	if (app.screen.name === 'home') return {...app, hasLeft: true};
-	if (app.screen.name === 'tournament' && !isRunning(app)) return go(app, {name: 'tournament-setup'});
+	const {screen} = app;
+	if (screen.name === 'home') return {...app, hasLeft: true};
+	if (screen.name === 'hangman' && screen.play.review)
+		return go(app, {...screen, play: closeReview(screen.play)});
+	if (screen.name === 'tournament' && !isRunning(app)) return go(app, {name: 'tournament-setup'});
 	return isRunning(app) ? {...app, overlay: 'leave'} : go(app, {name: 'home'});
 }
 
@@ -168,6 +173,22 @@ function reduceHangman(play: HangmanPlay, message: Message): HangmanPlay {
 
 		case 'thought': {
 			return takeThought(play, message.turn, message.thought);
+		}
+
+		case 'assessed': {
+			return takeAssessment(play, message.turn, message.assessment, message.isFinal);
+		}
+
+		case 'appraised': {
+			return takeAppraisal(play, message.moment, message.appraisal, message.isFinal);
+		}
+
+		case 'review': {
+			return openReview(play);
+		}
+
+		case 'review-turn': {
+			return turnReview(play, message.by);
 		}
 
 		case 'bot-letter': {

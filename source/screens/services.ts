@@ -1,5 +1,17 @@
 import type {LoadedDictionary} from '../dictionary-files.js';
-import type {ChooserName, Dictionary, GuesserName, Question, Ranking, Shown, Words} from '../engine/index.js';
+import type {
+	Appraisal,
+	Assessment,
+	ChooserName,
+	Dictionary,
+	GuesserName,
+	Moment,
+	Question,
+	Ranking,
+	Shown,
+	Situation,
+	Words,
+} from '../engine/index.js';
 import type {GhostBook} from '../setup/ghost.js';
 import type {Standing, TournamentPlay} from './tournament/play.js';
 
@@ -14,6 +26,17 @@ export type Services = {
 	readonly choose: (table: Table, chooser: ChooserName, question: Omit<Question, 'words'>) => Promise<number>;
 	/** What a guesser thinks of what is shown. */
 	readonly rank: (table: Table, guesser: GuesserName, shown: Omit<Shown, keyof Table>) => Promise<Ranking>;
+	/** Works out where a game stands, for a moment; asked again, it goes on. `isFinal` when there is no more to find. */
+	readonly assess: (
+		table: Table,
+		situation: Situation,
+	) => Promise<{readonly assessment: Assessment; readonly isFinal: boolean}>;
+	/** Works out what a moment of a finished game was worth, for a moment; asked again, it goes on. */
+	readonly appraise: (
+		table: Table,
+		moment: Moment,
+		isFair: boolean,
+	) => Promise<{readonly appraisal: Appraisal; readonly isFinal: boolean}>;
 	/** Plays a tournament on all cores until it is done or the signal stops it, and tells how it stands. */
 	readonly playTournament: (
 		play: Pick<TournamentPlay, 'dictionary' | 'tournament'>,

@@ -10,6 +10,8 @@ type Props = {
 	readonly formRows: number;
 	/** What keeps the game from starting, in a sentence. */
 	readonly fault: string | undefined;
+	/** What is known of the game that would be played. */
+	readonly remark?: string | undefined;
 	/** Whether the player waits for work that is not done yet. */
 	readonly isWaiting: boolean;
 	readonly figure: (columns: number, rows: number) => ReactNode;
@@ -22,7 +24,7 @@ const figureRows = 8;
 const frameRows = 5;
 
 /** The frame of a set-up: its form, what keeps it from starting, and the one it is played against. */
-export function SetUp({size, formRows, fault, isWaiting, figure, children}: Props) {
+export function SetUp({size, formRows, fault, remark = ' ', isWaiting, figure, children}: Props) {
 	const columns = size.columns - 8;
 	const hasRoom = size.columns >= 76 && size.rows - frameRows - formRows >= figureRows;
 	return (
@@ -31,7 +33,7 @@ export function SetUp({size, formRows, fault, isWaiting, figure, children}: Prop
 			<Box marginTop={1} flexShrink={0} minHeight={1}>
 				{fault === undefined ? (
 					<Prose color={theme.quiet} columns={columns}>
-						{isWaiting ? 'One moment: reading the words…' : ' '}
+						{isWaiting ? 'One moment: reading the words…' : remark}
 					</Prose>
 				) : (
 					<Prose color={theme.miss} columns={columns}>

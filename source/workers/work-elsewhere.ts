@@ -3,8 +3,10 @@ import type {
 	ChooserName,
 	Dictionary,
 	GuesserName,
+	Moment,
 	Question,
 	Shown,
+	Situation,
 	Tournament,
 	Words,
 } from '../engine/index.js';
@@ -19,8 +21,10 @@ export type TimedStanding = Standing & {readonly seconds: number};
 export function workElsewhere() {
 	let started: ReturnType<typeof startWorker> | undefined;
 	let seated: Words | undefined;
+	/** How many answers are waited for, where the worker sees it. */
+	const waiting = new Int32Array(new SharedArrayBuffer(4));
 
-	const ask = () => (started ??= startWorker()).api;
+	const ask = () => (started ??= startWorker(waiting)).api;
 
 	/** The worker, which has been sent the table of the game: once, not with every question. */
 	const askAt = async (table: Table) => {
@@ -33,17 +37,26 @@ export function workElsewhere() {
 		return api;
 	};
 
+	/** Has background work stop for an answer that is waited for. */
+	const urgently = async <Answer>(answer: () => Promise<Answer>): Promise<Answer> => {
+		Atomics.add(waiting, 0, 1);
+		try {
+			return await answer();
+		} finally {
+			Atomics.sub(waiting, 0, 1);
+		}
+	};
+
 	return {
 		loadDictionary: (source: string) => ask().loadDictionary(source),
 		makeBook: (dictionary: Dictionary, minLength: number) => ask().makeBook(dictionary, minLength),
-		async choose(table: Table, chooser: ChooserName, question: Omit<Question, 'words'>) {
-			const api = await askAt(table);
-			return api.choose(chooser, question);
-		},
-		async rank(table: Table, guesser: GuesserName, shown: Omit<Shown, keyof Table>) {
-			const api = await askAt(table);
-			return api.rank(guesser, shown);
-		},
+		choose: (table: Table, chooser: ChooserName, question: Omit<Question, 'words'>) =>
+			urgently(async () => (await askAt(table)).choose(chooser, question)),
+		rank: (table: Table, guesser: GuesserName, shown: Omit<Shown, keyof Table>) =>
+			urgently(async () => (await askAt(table)).rank(guesser, shown)),
+		assess: async (table: Table, situation: Situation) => (await askAt(table)).assess(situation),
+		appraise: async (table: Table, moment: Moment, isFair: boolean) =>
+			(await askAt(table)).appraise(moment, isFair),
 		/** Plays a tournament on threads of its own, one a core, and tells how it stands. */
 		async playTournament(
 			{dictionary, tournament}: {readonly dictionary: Dictionary; readonly tournament: Tournament},

@@ -2,14 +2,19 @@ import {render} from 'ink-testing-library';
 import {vi} from 'vitest';
 import {loadDictionary} from '../../source/dictionary-files.js';
 import {
+	appraiseWorst,
+	assess,
 	choosers,
 	countDictionary,
+	createExpectation,
 	createPlayer,
 	emptyScoreboard,
 	enterScore,
 	guessers,
 	planJobs,
 	readPosition,
+	solverOf,
+	workBudget,
 } from '../../source/engine/index.js';
 import {Motion} from '../../source/hooks/use-motion.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
@@ -19,6 +24,9 @@ import type {Start} from '../../source/screens/start.js';
 import {makeBook} from '../../source/setup/ghost.js';
 import type {GhostSettings} from '../../source/setup/ghost.js';
 import type {HangmanRequest} from '../../source/setup/hangman.js';
+
+/** How much is searched for what is shown: the same on every machine. */
+const work = 10;
 
 const services: Services = {
 	loadDictionary,
@@ -31,6 +39,16 @@ const services: Services = {
 		Promise.resolve(
 			guessers[guesser].rank(readPosition({...shown, words, dictionary: countDictionary(dictionary)})),
 		),
+	assess: ({words}, situation) => {
+		const assessment = assess(solverOf(words), situation, workBudget(work));
+		return Promise.resolve({assessment, isFinal: true});
+	},
+	appraise: ({words}, moment, isFair) => {
+		const appraisal = isFair
+			? createExpectation(words)(moment)
+			: appraiseWorst(solverOf(words), moment, workBudget(work));
+		return Promise.resolve({appraisal, isFinal: true});
+	},
 	async playTournament({dictionary, tournament}, signal, onStanding) {
 		const play = createPlayer(dictionary, tournament);
 		const jobs = planJobs(dictionary, tournament);

@@ -31,8 +31,30 @@ describe.each(Object.entries(par.dictionaries))('the proved values of %s', (name
 });
 
 test('what is proved beforehand is found by dictionary and length', () => {
-	expect(provedPar('common', 5)).toEqual({atLeast: 12, atMost: 12});
-	expect(provedPar('common', 40)).toBeUndefined();
-	expect(provedPar('words.txt', 5)).toBeUndefined();
-	expect(provedPar('toString', 5)).toBeUndefined();
+	expect(provedPar('common', 5, 5062)).toEqual({atLeast: 12, atMost: 12});
+	expect(provedPar('common', 5, 5063)).toBeUndefined();
+	expect(provedPar('common', 40, 0)).toBeUndefined();
+	expect(provedPar('words.txt', 5, 5062)).toBeUndefined();
+	expect(provedPar('toString', 5, 5062)).toBeUndefined();
+});
+
+test('the README tells these values', async () => {
+	const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+	const rowOf = (name: string) =>
+		new RegExp(`^\\| *${name} *\\|(.*)\\|$`, 'm')
+			.exec(readme)?.[1]
+			?.split('|')
+			.map(cell => cell.trim());
+	const lengths = rowOf('letters');
+	expect(lengths?.length).toBeGreaterThan(10);
+	for (const [name, {results}] of Object.entries(par.dictionaries)) {
+		const values = lengths?.map(length => {
+			const value = results.find(result => String(result.length) === length)?.atMost;
+			return value === undefined ? '' : String(value);
+		});
+		expect(rowOf(`\`${name}\``)).toEqual(values);
+		const longest = Number(lengths?.at(-1));
+		const longer = results.filter(({length}) => length > longest).map(({atMost}) => atMost);
+		expect(Math.max(0, ...longer)).toBeLessThanOrEqual(1);
+	}
 });

@@ -10,14 +10,15 @@ const questions = 150;
 /** Up to so many words it looks at what `expert` would miss; more words than that are hard enough. */
 const closeLook = 300;
 
-const usual: PerfectOptions = {
+/** How perfect players play in a game. */
+export const usualPerfection: PerfectOptions = {
 	solverOf,
 	patience: () => workBudget(questions),
 	hardness: (words, pool) => (pool.length <= closeLook ? worstCasesOf(words).expert(pool) : Infinity),
 };
 
 /** The perfect chooser, with as much patience as a game has. */
-export const perfectlyEvil = perfectChooser(usual);
+export const perfectlyEvil = perfectChooser(usualPerfection);
 
 /** The perfect guesser, with as much patience as a game has. */
-export const perfectlyGuessing = perfectGuesser(usual);
+export const perfectlyGuessing = perfectGuesser(usualPerfection);
