@@ -1,14 +1,4 @@
-import {
-	buildTrie,
-	newGhost,
-	solve,
-	type Dictionary,
-	type GhostGame,
-	type PlayerName,
-	type Seat,
-	type Solution,
-	type Trie,
-} from '../engine/index.js';
+import {newGhost, type Book, type GhostGame, type PlayerName, type Seat} from '../engine/index.js';
 
 export const opponents = ['perfect', 'random', 'human'] as const satisfies readonly (PlayerName | 'human')[];
 
@@ -32,15 +22,7 @@ export type GhostSettings = {
 
 export const defaultMinLength = 4;
 
-/** What a game of Ghost is played on: made once for a dictionary and a shortest word. */
-export type GhostBook = {readonly trie: Trie; readonly solution: Solution};
-
-export function makeBook(dictionary: Dictionary, minLength: number): GhostBook {
-	const trie = buildTrie(dictionary, minLength);
-	return {trie, solution: solve(trie)};
-}
-
-export const startGhost = ({trie}: GhostBook): GhostGame => newGhost(trie);
+export const startGhost = (book: Book): GhostGame => newGhost(book);
 
 /** Who sits where: the seat of the computer, or of nobody where two people play. */
 export function computerSeat({opponent, first}: GhostSettings): Seat | undefined {
