@@ -41,6 +41,10 @@ export default defineConfig(
 		rules: {'no-restricted-syntax': ['error', ...escapeSequences]},
 	},
 	{
+		files: ['source/terminal/**'],
+		rules: {'no-control-regex': 'off'},
+	},
+	{
 		files: ['source/engine/**'],
 		rules: {
 			'no-restricted-imports': [

@@ -2,27 +2,17 @@ import {execFileSync} from 'node:child_process';
 import {chmod, rm} from 'node:fs/promises';
 import process from 'node:process';
 import {build} from 'esbuild';
+import {bundling} from './bundling.js';
 
 const outdir = 'dist';
 
 await rm(outdir, {recursive: true, force: true});
 await build({
+	...bundling,
 	entryPoints: ['source/cli.ts', 'source/workers/worker.ts'],
 	entryNames: '[name]',
 	outdir,
-	bundle: true,
-	splitting: true,
-	minify: true,
-	format: 'esm',
-	platform: 'node',
-	target: 'node20',
 	legalComments: 'linked',
-	alias: {'react-devtools-core': './scripts/nothing.ts'}, // Ink's developer tools stay out of the program.
-	define: {'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"'},
-	banner: {
-		js: "import {createRequire as makeRequire} from 'node:module';const require=makeRequire(import.meta.url);",
-	},
-	logLevel: 'warning',
 });
 await chmod(`${outdir}/cli.js`, 0o755);
 

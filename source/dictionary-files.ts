@@ -8,7 +8,7 @@ export const bundled = {
 	small: 'words everyone knows',
 	common: 'a fair, rich game',
 	huge: 'tournament words',
-	example: 'nine words, to see how it works',
+	example: 'to see how it works',
 } as const;
 
 export type BundledName = keyof typeof bundled;
@@ -37,12 +37,14 @@ const faults: Record<DictionaryFault, string> = {
 	'no-words': 'has no usable word; give a list of words with the letters a to z, one a line',
 };
 
+const missing = `does not exist; check the path or take one of ${bundledNames.join(', ')}`;
+
 const systemFaults: Record<string, string> = {
-	ENOENT: 'does not exist; check the path',
-	ENOTDIR: 'does not exist; check the path',
+	ENOENT: missing,
+	ENOTDIR: missing,
 	EACCES: 'may not be read; check its permissions',
 	EPERM: 'may not be read; check its permissions',
-	ENAMETOOLONG: 'has too long a path',
+	ENAMETOOLONG: 'has too long a path; give a shorter one',
 };
 
 const codeOf = (error: unknown) =>
@@ -51,7 +53,7 @@ const codeOf = (error: unknown) =>
 async function read(path: string | URL): Promise<Dictionary | string> {
 	const file = await stat(path);
 	if (file.isDirectory()) return 'is a folder; give a file with one word a line';
-	if (!file.isFile() && !file.isFIFO()) return 'is no file; give a file with one word a line';
+	if (!file.isFile() && !file.isFIFO()) return 'is not a file; give a file with one word a line';
 	if (file.size > largestFile) return 'is larger than 200 MB; give a smaller file';
 	const bytes = await readFile(path);
 	if (!isUtf8(bytes)) return 'is not UTF-8 text; save it as UTF-8';

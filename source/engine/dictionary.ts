@@ -24,18 +24,18 @@ export type ParsedDictionary =
 	| {readonly ok: false; readonly reason: DictionaryFault};
 
 const blank = 26;
-const lineEnd = 27;
-const other = 28;
+const other = 27;
 
-/** What each character up to the no-break space means: the number of a letter (in either case), a blank, a line end or anything else. */
+/** What each character up to the no-break space means: the number of a letter (in either case), a blank, or anything else. */
 const meanings = new Uint8Array(0xa1).fill(other);
 for (let letter = 0; letter < 26; letter++) {
 	meanings['A'.charCodeAt(0) + letter] = letter;
 	meanings['a'.charCodeAt(0) + letter] = letter;
 }
 
-for (const character of ' \t\v\f\u00A0') meanings[character.charCodeAt(0)] = blank;
-for (const character of '\n\r') meanings[character.charCodeAt(0)] = lineEnd;
+for (const character of ' \t\v\f\r\u00A0') meanings[character.charCodeAt(0)] = blank;
+
+const meaningAt = (text: string, at: number): number => meanings[text.charCodeAt(at)] ?? other;
 
 type Packed = Pick<Dictionary, 'letters' | 'starts' | 'count'>;
 
@@ -50,55 +50,55 @@ function compare(letters: Uint8Array, startA: number, endA: number, startB: numb
 	return endA - startA - (endB - startB);
 }
 
+/** Writes the letters of the entry between two places of the text; gives how many, 0 where all is blank, or -1 where it is no word. */
+function readEntry(text: string, from: number, to: number, letters: Uint8Array, end: number): number {
+	let first = from;
+	let after = to;
+	while (first < after && meaningAt(text, first) === blank) first++;
+	while (first < after && meaningAt(text, after - 1) === blank) after--;
+	if (after - first > longestWord) return -1;
+	for (let at = first; at < after; at++) {
+		const letter = meaningAt(text, at);
+		if (letter >= blank) return -1;
+		letters[end + at - first] = letter;
+	}
+
+	return after - first;
+}
+
 /** One pass over the text. Words stay in the text's order, but a word that repeats the one before it is dropped. */
 function readEntries(text: string): Packed & {readonly skipped: number; readonly isSorted: boolean} {
 	const letters = new Uint8Array(text.length);
 	const starts = new Uint32Array((text.length >>> 1) + 2);
+	const lineEnd = text.includes('\n') ? '\n' : '\r';
 	let count = 0;
 	let skipped = 0;
 	let isSorted = true;
 	let previous = 0;
 	let start = 0;
-	let end = 0;
-	let isUsable = true;
-	let isOver = false;
-	for (let at = text.startsWith('\uFEFF') ? 1 : 0; at <= text.length; at++) {
-		const meaning = at < text.length ? (meanings[text.charCodeAt(at)] ?? other) : lineEnd;
-		if (meaning < blank) {
-			if (isOver) isUsable = false;
-			else letters[end++] = meaning;
-		} else if (meaning === blank) {
-			isOver = end > start;
-		} else if (meaning === other) {
-			isUsable = false;
-		} else {
-			if (!isUsable || end - start > longestWord) {
-				skipped++;
-				end = start;
-			} else if (end > start) {
-				const order = count === 0 ? -1 : compare(letters, previous, start, start, end);
-				if (order > 0) isSorted = false;
-				if (order === 0) {
-					end = start;
-				} else {
-					previous = start;
-					starts[++count] = end;
-				}
-			}
-
-			start = end;
-			isUsable = true;
-			isOver = false;
-		}
+	for (let from = text.startsWith('\uFEFF') ? 1 : 0; from < text.length;) {
+		const found = text.indexOf(lineEnd, from);
+		const to = found < 0 ? text.length : found;
+		const length = readEntry(text, from, to, letters, start);
+		from = to + 1;
+		if (length < 0) skipped++;
+		if (length <= 0) continue;
+		const end = start + length;
+		const order = count === 0 ? -1 : compare(letters, previous, start, start, end);
+		if (order === 0) continue;
+		if (order > 0) isSorted = false;
+		previous = start;
+		start = end;
+		starts[++count] = end;
 	}
 
-	return {letters: letters.slice(0, end), starts: starts.slice(0, count + 1), count, skipped, isSorted};
+	return {letters: letters.slice(0, start), starts: starts.slice(0, count + 1), count, skipped, isSorted};
 }
 
 /** The words in alphabetical order, each once. */
 function sortWords({letters, starts, count}: Packed): Packed {
-	const order: number[] = [];
-	for (let word = 0; word < count; word++) order.push(word);
+	const order = new Array<number>(count);
+	for (let word = 0; word < count; word++) order[word] = word;
 	order.sort((a, b) =>
 		compare(letters, starts[a] ?? 0, starts[a + 1] ?? 0, starts[b] ?? 0, starts[b + 1] ?? 0),
 	);
@@ -106,16 +106,18 @@ function sortWords({letters, starts, count}: Packed): Packed {
 	const sortedStarts = new Uint32Array(count + 1);
 	let kept = 0;
 	let previous = 0;
-	for (const word of order) {
-		const start = sortedStarts[kept] ?? 0;
-		let end = start;
-		for (let at = starts[word] ?? 0; at < (starts[word + 1] ?? 0); at++) sorted[end++] = letters[at] ?? 0;
-		if (kept > 0 && compare(sorted, previous, start, start, end) === 0) continue;
+	let start = 0;
+	for (let rank = 0; rank < count; rank++) {
+		const from = starts[order[rank] ?? 0] ?? 0;
+		const length = (starts[(order[rank] ?? 0) + 1] ?? 0) - from;
+		for (let offset = 0; offset < length; offset++) sorted[start + offset] = letters[from + offset] ?? 0;
+		if (kept > 0 && compare(sorted, previous, start, start, start + length) === 0) continue;
 		previous = start;
-		sortedStarts[++kept] = end;
+		start += length;
+		sortedStarts[++kept] = start;
 	}
 
-	return {letters: sorted.slice(0, sortedStarts[kept]), starts: sortedStarts.slice(0, kept + 1), count: kept};
+	return {letters: sorted.slice(0, start), starts: sortedStarts.slice(0, kept + 1), count: kept};
 }
 
 function countLengths(starts: Uint32Array): LengthCount[] {
@@ -131,7 +133,7 @@ function countLengths(starts: Uint32Array): LengthCount[] {
 /**
 The words of a text, one entry a line.
 
-Line ends may be LF or CRLF, a byte-order mark may stand first; blanks around an entry are trimmed, upper case is lowered, an entry with anything but a–z or of more than 50 letters is skipped and counted, a word that stands there twice counts once.
+Line ends may be LF, CRLF or CR, a byte-order mark may stand first; blanks around an entry are trimmed, upper case is lowered, an entry with anything but a–z or of more than 50 letters is skipped and counted, a word that stands there twice counts once.
 */
 export function parseDictionary(text: string): ParsedDictionary {
 	if (text.includes('\0')) return {ok: false, reason: 'not-text'};

@@ -22,7 +22,7 @@ const codeOfA = 'a'.charCodeAt(0);
 
 /** The words in `letters`, `length` numbers for each; alphabetical order and uniqueness are the caller's. */
 export function packLetters(letters: Uint8Array, length: number): Words {
-	const count = letters.length / length;
+	const count = length === 0 ? 0 : letters.length / length;
 	const sets = new Uint32Array(count);
 	for (let word = 0, next = 0; word < count; word++) {
 		let set: LetterSet = 0;
@@ -56,8 +56,8 @@ export const everyWord = ({count}: Words): Pool => new Uint32Array(count).map((_
 export const firstWords = (words: Words, pool: Pool, count: number): string[] =>
 	Array.from(pool.subarray(0, count), index => wordAt(words, index));
 
-/** The index of a word, or `undefined` where it is not among them. */
-export function findWord(words: Words, text: string): number | undefined {
+/** How many words come before a text. */
+function countBefore(words: Words, text: string): number {
 	let low = 0;
 	let high = words.count;
 	while (low < high) {
@@ -66,11 +66,23 @@ export function findWord(words: Words, text: string): number | undefined {
 		else high = middle;
 	}
 
-	return low < words.count && wordAt(words, low) === text ? low : undefined;
+	return low;
 }
 
-/** The words with one more among them, where it is not there yet. */
+/** The index of a word, or `undefined` where it is not among them. */
+export function findWord(words: Words, text: string): number | undefined {
+	const index = countBefore(words, text);
+	return index < words.count && wordAt(words, index) === text ? index : undefined;
+}
+
+/** The words with one more of their length among them, where it is not there yet; another length is a programming error and throws. */
 export function withWord(words: Words, text: string): Words {
+	if (words.count > 0 && text.length !== words.length) throw new RangeError('Words of one length only');
 	if (findWord(words, text) !== undefined) return words;
-	return packWords([...firstWords(words, everyWord(words), words.count), text]);
+	const at = countBefore(words, text) * text.length;
+	const letters = new Uint8Array(words.letters.length + text.length);
+	letters.set(words.letters.subarray(0, at));
+	letters.set(spell(text).map(letterIndex), at);
+	letters.set(words.letters.subarray(at), at + text.length);
+	return packLetters(letters, text.length);
 }

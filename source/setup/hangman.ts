@@ -25,14 +25,28 @@ export type HangmanSettings = {
 };
 
 /** Settings as far as flags gave them; what is missing is asked for. */
-export type HangmanRequest = Omit<HangmanSettings, 'length' | 'budget'> &
-	Partial<Pick<HangmanSettings, 'length' | 'budget'>>;
+export type HangmanRequest = Omit<HangmanSettings, 'length' | 'budget' | 'seed'> &
+	Partial<Pick<HangmanSettings, 'length' | 'budget'>> & {
+		/** A fresh one for each game where none is given. */
+		readonly seed: string | undefined;
+	};
 
-/** Whether nothing is left to ask. */
-export const isSettled = (request: HangmanRequest): request is HangmanSettings =>
-	request.length !== undefined && request.budget !== undefined;
+/** The settings of a request that leaves nothing to ask, with a seed where it names none; else `undefined`. */
+export function settle(
+	{length, budget, seed, ...rest}: HangmanRequest,
+	freshSeed: string,
+): HangmanSettings | undefined {
+	return length === undefined || budget === undefined
+		? undefined
+		: {...rest, length, budget, seed: seed ?? freshSeed};
+}
 
 export const chooserNames = Object.keys(choosers) as readonly ChooserName[];
+
+export const defaultChooser: ChooserName = 'evil';
+
+/** Whether the chooser keeps to one secret; the others cheat. */
+export const playsClean = ({chooser}: Pick<HangmanSettings, 'chooser'>): boolean => chooser === 'random';
 
 export const defaultBudget = 8;
 

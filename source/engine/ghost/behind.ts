@@ -2,7 +2,7 @@ import type {Letter} from '../letters.js';
 import {longestWord} from '../words.js';
 import type {Book, GhostBook, SuperghostBook} from './book.js';
 import {completes, fragmentAt} from './moves.js';
-import {isWord, root, type Node, type Trie} from './trie.js';
+import {countWords, lettersToWord, root, type Node, type Trie} from './trie.js';
 import {spellWord} from './vocabulary.js';
 import {backOf, frontOf, occurrences, startOf, wordOf} from './web.js';
 
@@ -38,10 +38,7 @@ function leavesBelow({ends}: Trie, node: Node): {readonly leaves: Node[]; readon
 export function countBehind(book: Book, node: Node): number {
 	if (completes(book, node)) return 1;
 	if (book.variant === 'superghost') return book.web.counts[node] ?? 0;
-	const {trie} = book;
-	let count = 0;
-	for (let at = node; at < (trie.ends[node] ?? 0); at++) if (isWord(trie, at)) count++;
-	return count;
+	return countWords(book.trie, node);
 }
 
 /** The median of lengths, given how many there are of each. */
@@ -128,3 +125,9 @@ export function behind(book: Book, node: Node): Behind {
 
 	return book.variant === 'ghost' ? behindInTrie(book, node) : behindInWeb(book, node);
 }
+
+/** A word that a fragment can become: in Ghost the alphabetically first, in Superghost the shortest. */
+export const wordBehind = (book: Book, node: Node): string =>
+	book.variant === 'ghost'
+		? fragmentAt(book, node) + lettersToWord(book.trie, node).join('')
+		: behind(book, node).shortest;

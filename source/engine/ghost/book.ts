@@ -39,3 +39,14 @@ export function makeSuperghostBook(
 	const web = buildWeb(dictionary, minLength, onProgress);
 	return {variant: 'superghost', dictionary, minLength, web, solution: solveWeb(web)};
 }
+
+/** The book of a variant. */
+export const openBook = (
+	dictionary: Dictionary,
+	minLength: number,
+	variant: Variant,
+	onProgress?: OnProgress,
+): Book =>
+	variant === 'ghost'
+		? makeBook(dictionary, minLength)
+		: makeSuperghostBook(dictionary, minLength, onProgress);

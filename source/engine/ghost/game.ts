@@ -1,8 +1,8 @@
 import {isSpelled, type Letter} from '../letters.js';
 import {longestWord} from '../words.js';
-import {behind} from './behind.js';
+import {wordBehind} from './behind.js';
 import type {Book} from './book.js';
-import {completes, extend, reach, type End, type Step} from './moves.js';
+import {completes, extend, movesFrom, reach, type End, type Step} from './moves.js';
 import {root, type Node} from './trie.js';
 import {answers} from './vocabulary.js';
 
@@ -47,7 +47,7 @@ export type Place = {
 export type GhostGame = Place & {
 	readonly book: Book;
 	readonly rule: Rule;
-	/** Whose turn it is, or was when the game ended. */
+	/** Whose turn it is, or would be. */
 	readonly toMove: Seat;
 	/** Whether the one to move has been challenged and must name a word. */
 	readonly isChallenged: boolean;
@@ -91,12 +91,11 @@ export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 
 const refuse = (reason: Refusal): GhostResult => ({ok: false, reason});
 
-/** The game after what the one to move did, who is followed by the other unless that ended the game. */
+/** The game after what the one to move did; then it is the other's turn. */
 function after(game: GhostGame, action: Action, change: Partial<GhostGame>): GhostResult {
-	const {toMove, fragment, node, isDead} = game;
+	const {toMove, fragment, node, isDead, turns} = game;
 	const turn: GhostTurn = {seat: toMove, action, before: {fragment, node, isDead}};
-	const next = change.ending ? toMove : otherSeat(toMove);
-	return {ok: true, game: {...game, ...change, toMove: next, turns: [...game.turns, turn]}, turn};
+	return {ok: true, game: {...game, ...change, toMove: otherSeat(toMove), turns: [...turns, turn]}, turn};
 }
 
 /** Play a letter, at the back unless told: the game after it and what happened, or why it is refused. Whoever completes a word that counts loses at once. */
@@ -156,5 +155,14 @@ export function act(game: GhostGame, action: Action): GhostResult {
 	}
 }
 
-/** A word that the fragment can become or is; where it is dead, that it could before. In Superghost it may have the fragment anywhere. */
-export const reachableWord = ({book, node}: GhostGame): string => behind(book, node).shortest;
+/** A word that has the fragment in its place; where that is dead, one that had it before it died. */
+export const reachableWord = ({book, node}: GhostGame): string => wordBehind(book, node);
+
+/** A word that the fragment could have become before the last letter that it was alive for, other than the fragment itself; `undefined` where there is none. */
+export function missedWord({book, fragment, turns}: GhostGame): string | undefined {
+	const turn = turns.findLast(({action, before}) => action.kind === 'letter' && !before.isDead);
+	if (turn === undefined) return undefined;
+	const {before} = turn;
+	const words = movesFrom(book, before.node).map(move => wordBehind(book, move.node));
+	return words.find(word => word !== fragment);
+}

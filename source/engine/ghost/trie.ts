@@ -86,3 +86,11 @@ export function lettersToWord(trie: Trie, node: Node): Letter[] {
 	for (let at = node; !isWord(trie, at) && hasWords(trie);) rest.push(letterOf(trie, ++at));
 	return rest;
 }
+
+/** How many words a node's fragment begins, itself included where it is one. */
+export function countWords(trie: Trie, node: Node): number {
+	const end = trie.ends[node] ?? 0;
+	let count = 0;
+	for (let at = node; at < end; at++) if (isWord(trie, at)) count++;
+	return count;
+}

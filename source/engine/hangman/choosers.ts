@@ -1,6 +1,6 @@
 import {draw, type Random} from '../random.js';
 import type {Words} from '../words.js';
-import {placesOf, type Family} from './families.js';
+import type {Family} from './families.js';
 import type {Letter} from '../letters.js';
 
 /** What a chooser is asked: which family of words to keep. */
@@ -29,12 +29,12 @@ export type Chooser = {
 /** Keeps the word it drew, so that one family is the truth and the only one it can keep. */
 const random: Chooser = {
 	name: 'random',
-	title: 'plays fair: one secret word from the start',
+	title: 'plays fair: one word from the start',
 	settle: (words, chance) => draw(chance, words.count)[0],
-	choose({words, letter, families, secret}) {
-		if (secret === undefined) throw new Error('The random chooser has settled on no word');
-		const places = placesOf(words, secret, letter);
-		return families.find(family => family.places === places) ?? families[0];
+	choose({families, secret}) {
+		const truth = families.find(({pool}) => secret !== undefined && pool.includes(secret));
+		if (truth === undefined) throw new Error('None of the families holds the secret');
+		return truth;
 	},
 };
 

@@ -1,4 +1,4 @@
-import {letterBit, letterIndex, type Letter, type LetterSet} from '../letters.js';
+import {isLetter, letterBit, letterIndex, type Letter, type LetterSet} from '../letters.js';
 import type {Pool, Words} from '../words.js';
 
 /** The word as shown: revealed letters, `-` where hidden. */
@@ -34,7 +34,7 @@ With `guessed`, no hidden place holds a guessed letter either: `be-` does not fi
 */
 export function matchPattern(words: Words, pattern: Pattern, guessed: LetterSet = 0): Pool {
 	const {length, count, letters} = words;
-	const revealed = Array.from(pattern, shown => (shown === hidden ? -1 : letterIndex(shown as Letter)));
+	const revealed = Array.from(pattern, shown => (isLetter(shown) ? letterIndex(shown) : -1));
 	const matches = new Uint32Array(count);
 	let found = 0;
 	for (let word = 0; word < count; word++) {

@@ -1,0 +1,40 @@
+/** What meow reads, for all commands together. */
+export const flagTypes = {
+	dictionary: {type: 'string', shortFlag: 'd'},
+	length: {type: 'string', shortFlag: 'l'},
+	guesses: {type: 'string', shortFlag: 'g'},
+	chooser: {type: 'string', shortFlag: 'c'},
+	secret: {type: 'string'},
+	verbose: {type: 'boolean', shortFlag: 'v'},
+	first: {type: 'string'},
+	opponent: {type: 'string'},
+	minLength: {type: 'string'},
+	seed: {type: 'string'},
+	plain: {type: 'boolean'},
+	color: {type: 'boolean'},
+	help: {type: 'boolean', shortFlag: 'h'},
+	version: {type: 'boolean'},
+} as const;
+
+export type FlagName = keyof typeof flagTypes;
+
+/** The flags as meow read them, before anybody has looked at them. */
+export type Flags = Readonly<Record<string, unknown>>;
+
+const everywhere = ['dictionary', 'plain', 'color', 'help', 'version'] as const;
+
+/** The flags that go without a command. */
+export const homeFlags: readonly FlagName[] = everywhere;
+
+/** The flags that go with each command. */
+export const commandFlags = {
+	hangman: [...everywhere, 'length', 'guesses', 'chooser', 'secret', 'verbose', 'seed'],
+	ghost: [...everywhere, 'first', 'opponent', 'minLength', 'seed'],
+} as const satisfies Record<string, readonly FlagName[]>;
+
+/** The flags that go with the handout's three arguments of Ghost, which say the rest. */
+export const handoutFlags: readonly FlagName[] = ['plain', 'color', 'help', 'version', 'seed'];
+
+/** What somebody would type for a flag: `--min-length`, `-x`. */
+export const optionName = (flag: string): string =>
+	flag.length === 1 ? `-${flag}` : `--${flag.replaceAll(/[A-Z]/g, capital => `-${capital.toLowerCase()}`)}`;

@@ -1,0 +1,64 @@
+import {bundledNames} from '../dictionary-files.js';
+import {beginners, opponents} from '../setup/ghost.js';
+import {chooserNames} from '../setup/hangman.js';
+
+const everywhere = `
+  -d, --dictionary NAME  ${bundledNames.join(', ')}, or the path of a word list (common)
+      --plain            play over lines of text; also without a terminal, or with TERM=dumb
+      --no-color         no colors; also with NO_COLOR
+      --help, --version`;
+
+const home = `Examples
+  $ wordfiend                           open the menus
+  $ wordfiend hangman                   guess a word that cheats
+  $ wordfiend hangman -l 7 -g 10 -v     7 letters, 10 guesses, and see how it cheats
+  $ wordfiend ghost                     never finish a word
+
+Commands
+  hangman    guess the word, letter by letter
+  ghost      add letters to a fragment; whoever finishes a word loses
+  wordfiend COMMAND --help lists the options of a command.
+
+Options${everywhere}
+
+Without a terminal, as in a pipe, wordfiend plays Hangman over lines of text.
+`;
+
+const hangman = `Examples
+  $ wordfiend hangman                                    asks for what you did not say
+  $ wordfiend hangman --length 7 --guesses 10 --verbose
+  $ wordfiend hangman --chooser random --dictionary huge
+  $ wordfiend hangman --secret marmalade                 somebody else guesses your word
+  $ printf '%s\\n' 4 8 e a n | wordfiend hangman -d example
+
+Options
+  -l, --length N         the length of the word (asked)
+  -g, --guesses N        wrong guesses you may make, 1 or more (asked)
+  -c, --chooser NAME     ${chooserNames.join(', ')} (evil)
+      --secret WORD      the word to guess, with a fair chooser
+  -v, --verbose          show the families, the words possible and the current secret
+      --seed TEXT        the same seed plays the same game (a fresh one)${everywhere}
+`;
+
+const ghost = `Examples
+  $ wordfiend ghost                                     you begin, against a perfect opponent
+  $ wordfiend ghost --first computer --min-length 3
+  $ wordfiend ghost --opponent human                    two people at one keyboard
+  $ wordfiend ghost words.txt 0 1                       DICTIONARY FIRST MODE, see below
+
+Options
+      --first WHO        ${beginners.join(', ')} (you)
+      --opponent NAME    ${opponents.join(', ')} (perfect)
+      --min-length N     the shortest word that counts (4)
+      --seed TEXT        the same seed plays the same game (a fresh one)${everywhere}
+
+Arguments
+  DICTIONARY FIRST MODE: a name or path, 1 you or 0 the computer first, 0 random or 1 perfect;
+  every word counts, however short.
+`;
+
+/** The help of a command, or of the whole program. */
+export function helpFor(command: string | undefined): string {
+	if (command === 'hangman') return hangman;
+	return command === 'ghost' ? ghost : home;
+}

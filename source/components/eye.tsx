@@ -1,0 +1,71 @@
+import {useMemo} from 'react';
+import {useGlide} from '../hooks/use-motion.js';
+import {Braille, type Layers, type Shape} from './braille.js';
+import {theme} from './theme.js';
+
+/** Where it looks, from -1 (left, up) by 0 (ahead) to 1 (right, down). */
+export type Gaze = {readonly x: number; readonly y: number};
+
+const lashes = [-0.72, -0.46, -0.2, 0.2, 0.46, 0.72];
+
+/** The lower lid lies still, the upper one rises from it; the iris shows between them. */
+function drawEye(columns: number, rows: number, openness: number, gaze: Gaze): Layers {
+	const reach = columns - 1;
+	const height = rows * 4;
+	const half = height * 0.46;
+	const middle = height * 0.52;
+	const almond = (x: number) => Math.max(0, 1 - (x / reach) ** 2) ** 0.75;
+	const lower = (x: number) => middle + half * 0.8 * almond(x);
+	const upper = (x: number) => lower(x) - half * 1.75 * openness * almond(x);
+
+	const isOpen = openness > 0.3;
+	const isLash: Shape = (x, y) =>
+		lashes.some(lash => {
+			const root = lash * reach;
+			const out = isOpen ? upper(root) - y : y - lower(root);
+			return out > 0 && out < height * 0.11 && Math.abs(x - root - lash * out * 0.9) < 0.6;
+		});
+	const isLid: Shape = (x, y) => {
+		if (Math.abs(x) > reach) return false;
+		const thickness = 0.95 + 0.5 * almond(x);
+		return Math.abs(y - upper(x)) <= thickness || Math.abs(y - lower(x)) <= thickness * 0.7 || isLash(x, y);
+	};
+
+	const radius = half * 0.72;
+	const pupil = radius * (0.34 + 0.22 * openness);
+	const centerX = gaze.x * reach * 0.3;
+	const centerY = middle - half * 0.06 + gaze.y * half * 0.22;
+	const isGlint: Shape = (x, y) =>
+		Math.hypot(x - centerX + pupil * 0.35, y - centerY + pupil * 0.4) <= pupil * 0.3;
+	const isIris: Shape = (x, y) => {
+		if (Math.abs(x) > reach || y < upper(x) + 0.5 || y > lower(x) - 0.5 || isLid(x, y)) return false;
+		const distance = Math.hypot(x - centerX, y - centerY);
+		if (distance <= pupil) return !isGlint(x, y);
+		const isRay = distance < radius && (Math.round(x) + Math.round(y)) % 3 === 0;
+		return isRay || Math.abs(distance - radius) < 0.75;
+	};
+
+	return [
+		{shape: isIris, color: openness >= 1 ? theme.miss : theme.accent},
+		{shape: isLid, color: theme.fiend},
+	];
+}
+
+type Props = {
+	readonly columns: number;
+	readonly rows: number;
+	/** From 0, shut, to 1, wide open; a change is seen to happen. */
+	readonly openness: number;
+	readonly gaze: Gaze;
+	/** Whether it is seen to open when it first shows. */
+	readonly isWaking?: boolean;
+};
+
+/** Azathoth's eye. */
+export function Eye({columns, rows, openness, gaze, isWaking = false}: Props) {
+	const shown = useGlide(openness, isWaking ? 0 : openness);
+	const x = useGlide(gaze.x);
+	const y = useGlide(gaze.y);
+	const layers = useMemo(() => drawEye(columns, rows, shown, {x, y}), [columns, rows, shown, x, y]);
+	return <Braille columns={columns} rows={rows} layers={layers} />;
+}

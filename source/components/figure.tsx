@@ -1,0 +1,23 @@
+import {Eye, type Gaze} from './eye.js';
+
+import {Gallows} from './gallows.js';
+
+/** What is drawn beside a game as the budget goes. */
+export const figures = ['eye', 'gallows', 'none'] as const;
+
+export type FigureName = (typeof figures)[number];
+
+type Props = {
+	readonly name: FigureName;
+	readonly columns: number;
+	readonly rows: number;
+	/** From 0, nothing lost yet, to 1, all lost. */
+	readonly progress: number;
+	readonly gaze: Gaze;
+};
+
+export function Figure({name, columns, rows, progress, gaze}: Props) {
+	if (name === 'none') return null;
+	if (name === 'gallows') return <Gallows columns={columns} rows={rows} progress={progress} />;
+	return <Eye columns={columns} rows={rows} openness={progress} gaze={gaze} />;
+}

@@ -1,0 +1,87 @@
+import {Box, Text} from 'ink';
+import type {ReactNode} from 'react';
+import {TextField} from './text-field.js';
+import {marks, theme} from './theme.js';
+
+/** A row of a form: something to choose with the arrow keys, or a text to type. */
+export type Field<Name extends string> = {
+	readonly name: Name;
+	readonly label: string;
+	readonly kind: 'choice' | 'text' | 'secret';
+	readonly value: string;
+	/** What the value means. */
+	readonly note: string;
+	/** What a text field shows while it is empty. */
+	readonly placeholder?: string;
+};
+
+type Props<Name extends string> = {
+	readonly fields: readonly Field<Name>[];
+	readonly focused: Name;
+	readonly columns: number;
+	readonly onType: (name: Name, text: string) => void;
+	/** Whether there is room for a note beside its row; else only the focused row's is shown, below all. */
+	readonly areNotesBeside: boolean;
+	/** What is drawn under a row. */
+	readonly below?: (name: Name, indent: number) => ReactNode;
+};
+
+const indentOf = (fields: readonly Field<string>[]) => Math.max(...fields.map(({label}) => label.length)) + 5;
+
+/** Rows of settings; the focused one is marked and takes the keys. */
+export function Form<Name extends string>({
+	fields,
+	focused,
+	columns,
+	onType,
+	areNotesBeside,
+	below,
+}: Props<Name>) {
+	const indent = indentOf(fields);
+	const focusedNote = fields.find(({name}) => name === focused)?.note ?? '';
+	return (
+		<Box flexDirection='column' width={columns}>
+			{fields.map(({name, label, kind, value, note, placeholder = ''}) => {
+				const isFocused = name === focused;
+				const color = isFocused ? {color: theme.accent} : {};
+				return (
+					<Box key={name} flexDirection='column' flexShrink={0}>
+						<Box height={1}>
+							<Box width={indent} flexShrink={0}>
+								<Text bold={isFocused} {...color}>{`${isFocused ? marks.chosen : ' '} ${label}`}</Text>
+							</Box>
+							{kind === 'choice' ? (
+								<Box flexShrink={0} minWidth={14}>
+									<Text bold={isFocused} {...color}>{`‹ ${value} ›  `}</Text>
+								</Box>
+							) : (
+								<Box flexShrink={note === '' ? 1 : 0} minWidth={12} marginRight={2}>
+									<TextField
+										value={value}
+										isFocused={isFocused}
+										isSecret={kind === 'secret'}
+										placeholder={placeholder}
+										onChange={text => {
+											onType(name, text);
+										}}
+									/>
+								</Box>
+							)}
+							{areNotesBeside && (
+								<Text color={theme.quiet} wrap='truncate-end'>
+									{note}
+								</Text>
+							)}
+						</Box>
+						{below?.(name, indent)}
+					</Box>
+				);
+			})}
+			{!areNotesBeside && (
+				<Box height={1} marginTop={1} paddingLeft={2}>
+					<Text color={theme.quiet}>{focusedNote}</Text>
+				</Box>
+			)}
+		</Box>
+	);
+}

@@ -1,0 +1,24 @@
+import {Text} from 'ink';
+import {theme} from './theme.js';
+
+type Props = {readonly values: readonly number[]; readonly selected: number; readonly indent: number};
+
+const levels = ' ▁▂▃▄▅▆▇█';
+
+/** A bar for each value, the selected one marked below. */
+export function Histogram({values, selected, indent}: Props) {
+	const largest = Math.max(...values, 1);
+	return (
+		<Text wrap='truncate-end'>
+			{' '.repeat(indent)}
+			{values.map((value, index) => (
+				<Text
+					key={index}
+					{...(index === selected ? {color: theme.accent, bold: true} : {color: theme.quiet})}
+				>
+					{levels[value === 0 ? 0 : Math.max(1, Math.round((value / largest) * 8))]}
+				</Text>
+			))}
+		</Text>
+	);
+}

@@ -1,0 +1,20 @@
+/** The colors by what they mean; named ANSI colors, so that the terminal's own palette decides. */
+export const theme = {
+	hit: 'green',
+	miss: 'red',
+	fiend: 'magenta',
+	accent: 'yellow',
+	quiet: 'gray',
+} as const;
+
+/** The marks that say the same without color. */
+export const marks = {hit: '✓', miss: '✗', kept: '▸', chosen: '›', left: '●', used: '○'} as const;
+
+const numbers = new Intl.NumberFormat('en-US');
+
+/** 4170 as `4,170`. */
+export const formatNumber = (value: number): string => numbers.format(value);
+
+/** `1 word`, `2 words`; a plural that is not made with an s is given. */
+export const countOf = (count: number, noun: string, plural = `${noun}s`): string =>
+	`${formatNumber(count)} ${count === 1 ? noun : plural}`;

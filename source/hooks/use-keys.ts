@@ -1,0 +1,78 @@
+import {useInput, type Key} from 'ink';
+import {useCallback, useLayoutEffect, useRef} from 'react';
+
+export type NamedKey =
+	'up' | 'down' | 'left' | 'right' | 'enter' | 'escape' | 'tab' | 'space' | 'backspace' | 'ctrl+c';
+
+/** A key that was pressed: one with a name, or a character. */
+export type Press = {readonly key: NamedKey} | {readonly key: 'character'; readonly character: string};
+
+/** A key binding: at once what the key does and what the footer and the help say of it. */
+export type Binding<Message> = {
+	/** `a-z` stands for any letter in either case. */
+	readonly keys: readonly (NamedKey | 'a-z' | '?' | 'y' | 'n')[];
+	/** How the key is called on the screen, such as `Esc`. */
+	readonly label: string;
+	/** What it does, in a word or two, for the footer. */
+	readonly hint: string;
+	/** What it does, in a sentence, for the help. */
+	readonly help: string;
+	/** Kept out of the footer where it is told elsewhere on the screen. */
+	readonly isQuiet?: boolean;
+	/** The message it sends, given the key: its name, or the character in lower case. */
+	readonly message: (key: string) => Message;
+};
+
+function nameOf(input: string, key: Key): NamedKey | undefined {
+	if (key.ctrl && input === 'c') return 'ctrl+c';
+	if (key.upArrow) return 'up';
+	if (key.downArrow) return 'down';
+	if (key.leftArrow) return 'left';
+	if (key.rightArrow) return 'right';
+	if (key.return) return 'enter';
+	if (key.escape) return 'escape';
+	if (key.tab) return 'tab';
+	if (key.backspace || key.delete) return 'backspace';
+	return undefined;
+}
+
+/** What one report of Ink's stands for; text typed faster than it is read comes as several characters at once. */
+export function pressesOf(input: string, key: Key): Press[] {
+	const name = nameOf(input, key);
+	if (name !== undefined) return [{key: name}];
+	if (key.ctrl || key.meta) return [];
+	return Array.from(input, character => (character === ' ' ? {key: 'space'} : {key: 'character', character}));
+}
+
+function isBound({keys}: Binding<unknown>, press: Press): boolean {
+	if (press.key !== 'character') return keys.includes(press.key);
+	return keys.some(key => key === press.character || (key === 'a-z' && /^[a-z]$/i.test(press.character)));
+}
+
+/** The message that a press sends, or `undefined` where no binding has the key. */
+export const messageFor = <Message>(
+	bindings: readonly Binding<Message>[],
+	press: Press,
+): Message | undefined =>
+	bindings
+		.find(binding => isBound(binding, press))
+		?.message(press.key === 'character' ? press.character.toLowerCase() : press.key);
+
+/** Sends the messages of the keys that are pressed, by the bindings of the screen that is shown at that moment. */
+export function useKeys<Message>(bindings: readonly Binding<Message>[], send: (message: Message) => void) {
+	// Ink listens anew only some time after a screen has changed; a key pressed meanwhile goes by the new bindings.
+	const shown = useRef(bindings);
+	useLayoutEffect(() => {
+		shown.current = bindings;
+	}, [bindings]);
+	const onInput = useCallback(
+		(input: string, key: Key) => {
+			for (const press of pressesOf(input, key)) {
+				const message = messageFor(shown.current, press);
+				if (message !== undefined) send(message);
+			}
+		},
+		[send],
+	);
+	useInput(onInput);
+}

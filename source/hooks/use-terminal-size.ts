@@ -1,0 +1,27 @@
+import {useStdout} from 'ink';
+import {useEffect, useState} from 'react';
+
+export type TerminalSize = {readonly columns: number; readonly rows: number};
+
+const measure = (stdout: NodeJS.WriteStream): TerminalSize => ({
+	columns: stdout.columns || 80,
+	rows: stdout.rows || 24,
+});
+
+/** The terminal's size in cells, 80 × 24 where it does not tell; renders again on resize. */
+export function useTerminalSize(): TerminalSize {
+	const {stdout} = useStdout();
+	const [size, setSize] = useState(() => measure(stdout));
+	useEffect(() => {
+		const onResize = () => {
+			setSize(measure(stdout));
+		};
+
+		onResize();
+		stdout.on('resize', onResize);
+		return () => {
+			stdout.off('resize', onResize);
+		};
+	}, [stdout]);
+	return size;
+}

@@ -1,0 +1,83 @@
+import {basename} from 'node:path';
+import {formatNumber} from '../components/theme.js';
+import {isBundled, printable} from '../dictionary-files.js';
+import {currentSource, type AppState} from './app-state.js';
+import {dictionaryOf} from './shelf.js';
+
+const longestName = 20;
+
+/** A dictionary's name for the title line: its own, or the file's without its folders. */
+function nameOfSource(source: string): string {
+	const name = isBundled(source) ? source : printable(basename(source));
+	return name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name;
+}
+
+/** What the first line says: where we are, and what is played with. */
+export function describe(app: AppState): {readonly trail: readonly string[]; readonly status: string} {
+	const {screen} = app;
+	const source = currentSource(app);
+	const name = nameOfSource(source);
+	const count = dictionaryOf(app.shelf, source)?.count;
+	const counted = count === undefined ? name : `${name} · ${formatNumber(count)}`;
+	switch (screen.name) {
+		case 'home': {
+			return {trail: [], status: counted};
+		}
+
+		case 'rules': {
+			return {trail: ['how to play'], status: ''};
+		}
+
+		case 'hangman-setup': {
+			return {trail: ['hangman', 'set-up'], status: counted};
+		}
+
+		case 'ghost-setup': {
+			return {trail: ['ghost', 'set-up'], status: counted};
+		}
+
+		case 'hangman': {
+			const {chooser, length, seed} = screen.play.settings;
+			return {
+				trail: ['hangman'],
+				status: `${chooser} · ${length} letters · ${name} · seed ${printable(seed)}`,
+			};
+		}
+
+		case 'ghost': {
+			const {opponent, minLength, seed} = screen.play.settings;
+			const words = minLength === 1 ? 'all words' : `${minLength}+ letters`;
+			const status =
+				opponent === 'human'
+					? `two players · ${words} · ${name}`
+					: `${opponent} · ${words} · seed ${printable(seed)} · ${name}`;
+			return {trail: ['ghost'], status};
+		}
+	}
+}
+
+/** What the help says of a screen, above its keys. */
+export function aboutText({screen}: AppState): string {
+	switch (screen.name) {
+		case 'home': {
+			return 'Wordfiend plays two word games: Hangman, where it may cheat, and Ghost, where it looks ahead to the end.';
+		}
+
+		case 'rules': {
+			return 'How both games are played, and how it cheats.';
+		}
+
+		case 'hangman-setup':
+		case 'ghost-setup': {
+			return 'Choose what to play with. In a row with a text, type; everywhere else the arrow keys change the row.';
+		}
+
+		case 'hangman': {
+			return 'Guess the word letter by letter. Each wrong letter costs a guess, and opens the eye a little more.';
+		}
+
+		case 'ghost': {
+			return 'Add a letter to the fragment. Who completes a word loses; so does who leaves a fragment that begins none.';
+		}
+	}
+}

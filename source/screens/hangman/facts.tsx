@@ -1,0 +1,60 @@
+import {Text} from 'ink';
+import {Meter} from '../../components/meter.js';
+import {formatNumber, marks, theme} from '../../components/theme.js';
+import {Tiles, type Tile} from '../../components/tiles.js';
+import {
+	currentSecret,
+	hidden,
+	remainingGuesses,
+	status,
+	wrongLetters,
+	type HangmanGame,
+} from '../../engine/index.js';
+import {lastTurnText} from './narration.js';
+import type {HangmanPlay} from './play.js';
+
+const labelColumns = 7;
+
+/** The pattern; once the game is lost, the word that it "was" shows in the places left. */
+function tilesOf(game: HangmanGame): Tile[] {
+	const last = game.turns.at(-1);
+	const word = status(game) === 'lost' ? currentSecret(game) : undefined;
+	return Array.from(game.pattern, (shown, place) => {
+		if (shown === hidden)
+			return word ? {text: word.charAt(place), look: 'lost'} : {text: hidden, look: 'hidden'};
+		return {text: shown, look: shown === last?.letter ? 'fresh' : 'known'};
+	});
+}
+
+/** Each wrong letter with its mark, or all behind one where the room is short. */
+function wrongText(game: HangmanGame, columns: number): string {
+	const wrong = wrongLetters(game);
+	const spaced = wrong.map(letter => marks.miss + letter).join(' ');
+	return spaced.length <= columns ? spaced : `${marks.miss} ${wrong.join('')}`;
+}
+
+type Props = {readonly play: HangmanPlay; readonly columns: number};
+
+/** All that a player knows: the pattern, wrong letters, what is left, how many words fit, and what just happened. */
+export function Facts({play: {game, refused}, columns}: Props) {
+	return (
+		<>
+			<Tiles tiles={tilesOf(game)} columns={columns} />
+			<Text>
+				<Text color={theme.quiet}>{'wrong'.padEnd(labelColumns)}</Text>
+				<Text color={theme.miss}>{wrongText(game, columns - labelColumns)}</Text>
+			</Text>
+			<Text>
+				<Text color={theme.quiet}>{'left'.padEnd(labelColumns)}</Text>
+				<Meter left={remainingGuesses(game)} total={game.budget} columns={columns - labelColumns} />
+			</Text>
+			<Text>
+				<Text color={theme.quiet}>{'words'.padEnd(labelColumns)}</Text>
+				{`${formatNumber(game.pool.length)} of ${formatNumber(game.words.count)}`}
+			</Text>
+			<Text color={refused ? theme.accent : theme.quiet}>
+				{refused ? `You have guessed ${refused} already.` : lastTurnText(game)}
+			</Text>
+		</>
+	);
+}

@@ -1,0 +1,186 @@
+import {isLetter, status} from '../engine/index.js';
+import type {Binding} from '../hooks/use-keys.js';
+import type {AppState} from './app-state.js';
+import type {Message} from './messages.js';
+
+type Keys = readonly Binding<Message>[];
+
+const leave: Keys = [
+	{
+		keys: ['ctrl+c'],
+		label: 'Ctrl+C',
+		hint: 'leave',
+		help: 'leave the program, at any time',
+		isQuiet: true,
+		message: () => ({type: 'quit'}),
+	},
+];
+
+const help: Binding<Message> = {
+	keys: ['?'],
+	label: '?',
+	hint: 'help',
+	help: 'this help',
+	message: () => ({type: 'help'}),
+};
+
+const back = (hint: string, helpText: string): Binding<Message> => ({
+	keys: ['escape'],
+	label: 'Esc',
+	hint,
+	help: helpText,
+	message: () => ({type: 'back'}),
+});
+
+const toMenu = back('menu', 'back to the menu');
+
+const selectRow = (hint: string): Binding<Message> => ({
+	keys: ['up', 'down'],
+	label: '↑↓',
+	hint,
+	help: 'go to the row above or below',
+	message: key => ({type: 'select', by: key === 'up' ? -1 : 1}),
+});
+
+const homeKeys: Keys = [
+	selectRow('choose'),
+	{
+		keys: ['enter', 'space'],
+		label: 'Enter',
+		hint: 'open',
+		help: 'open what is chosen',
+		message: () => ({type: 'open'}),
+	},
+	help,
+	back('quit', 'leave the program'),
+];
+
+const change: Binding<Message> = {
+	keys: ['left', 'right'],
+	label: '←→',
+	hint: 'change',
+	help: 'change what the row says; it goes round',
+	message: key => ({type: 'change', by: key === 'left' ? -1 : 1}),
+};
+
+const play: Binding<Message> = {
+	keys: ['enter'],
+	label: 'Enter',
+	hint: 'play',
+	help: 'start the game',
+	message: () => ({type: 'play'}),
+};
+
+/** A row in which one types leaves all keys to the text but those that move on. */
+const setUpKeys = (isTyping: boolean): Keys =>
+	isTyping ? [selectRow('row'), play, toMenu] : [selectRow('row'), change, play, help, toMenu];
+
+const letterKey = (hint: string, helpText: string): Binding<Message> => ({
+	keys: ['a-z'],
+	label: 'a–z',
+	hint,
+	help: helpText,
+	message: key => (isLetter(key) ? {type: 'letter', letter: key} : {type: 'stay'}),
+});
+
+const again: Keys = [
+	{
+		keys: ['enter'],
+		label: 'Enter',
+		hint: 'again',
+		help: 'play again with the same settings',
+		message: () => ({type: 'play-again'}),
+	},
+	{
+		keys: ['space'],
+		label: 'Space',
+		hint: 'set-up',
+		help: 'change the settings',
+		message: () => ({type: 'set-up'}),
+	},
+];
+
+const families: Binding<Message> = {
+	keys: ['tab'],
+	label: 'Tab',
+	hint: 'families',
+	help: 'show or hide the families that the last letter made',
+	message: () => ({type: 'toggle-families'}),
+};
+
+const hangmanKeys = (isOver: boolean): Keys =>
+	isOver
+		? [...again, families, help, toMenu]
+		: [letterKey('guess', 'guess a letter'), families, help, toMenu];
+
+const ghostKeys = (isOver: boolean): Keys =>
+	isOver ? [...again, help, toMenu] : [letterKey('play', 'add a letter to the fragment'), help, toMenu];
+
+const rulesKeys: Keys = [
+	{
+		keys: ['left', 'right'],
+		label: '←→',
+		hint: 'page',
+		help: 'the page before or after',
+		message: key => ({type: 'turn-page', by: key === 'left' ? -1 : 1}),
+	},
+	help,
+	toMenu,
+];
+
+const closeHelp: Keys = [
+	{
+		keys: ['escape', '?', 'enter', 'space'],
+		label: 'Esc',
+		hint: 'back',
+		help: 'back to the screen below',
+		message: () => ({type: 'stay'}),
+	},
+];
+
+const askLeave: Keys = [
+	{
+		keys: ['enter', 'y'],
+		label: 'Enter',
+		hint: 'leave it',
+		help: 'leave the game',
+		message: () => ({type: 'leave'}),
+	},
+	{keys: ['escape', 'n'], label: 'Esc', hint: 'play on', help: 'play on', message: () => ({type: 'stay'})},
+];
+
+/** The keys of a screen itself, whatever lies over it. */
+export function screenKeys({screen, hangmanDraft, ghostDraft}: AppState): Keys {
+	switch (screen.name) {
+		case 'home': {
+			return homeKeys;
+		}
+
+		case 'hangman-setup': {
+			return setUpKeys(['path', 'secret', 'seed'].includes(hangmanDraft.focused));
+		}
+
+		case 'ghost-setup': {
+			return setUpKeys(['path', 'seed'].includes(ghostDraft.focused));
+		}
+
+		case 'hangman': {
+			return hangmanKeys(status(screen.play.game) !== 'playing');
+		}
+
+		case 'ghost': {
+			return ghostKeys(screen.play.game.ending !== undefined);
+		}
+
+		case 'rules': {
+			return rulesKeys;
+		}
+	}
+}
+
+/** The keys that do something now. */
+export function keysOf(app: AppState): Keys {
+	if (app.overlay === 'help') return [...closeHelp, ...leave];
+	if (app.overlay === 'leave') return [...askLeave, ...leave];
+	return [...screenKeys(app), ...leave];
+}

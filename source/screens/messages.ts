@@ -1,0 +1,29 @@
+import type {LoadedDictionary} from '../dictionary-files.js';
+import type {Letter} from '../engine/index.js';
+import type {GhostBook} from '../setup/ghost.js';
+
+/** Everything that happens: keys, and the answers of what works in the background. */
+export type Message =
+	| {readonly type: 'select'; readonly by: 1 | -1}
+	| {readonly type: 'open'}
+	| {readonly type: 'change'; readonly by: 1 | -1}
+	| {readonly type: 'type'; readonly field: string; readonly text: string}
+	| {readonly type: 'play'}
+	| {readonly type: 'letter'; readonly letter: Letter}
+	| {readonly type: 'computer-letter'}
+	| {readonly type: 'toggle-families'}
+	| {readonly type: 'play-again'}
+	| {readonly type: 'set-up'}
+	| {readonly type: 'turn-page'; readonly by: 1 | -1}
+	| {readonly type: 'back'}
+	| {readonly type: 'leave'}
+	| {readonly type: 'stay'}
+	| {readonly type: 'help'}
+	| {readonly type: 'quit'}
+	| {readonly type: 'dictionary-loaded'; readonly source: string; readonly loaded: LoadedDictionary}
+	| {
+			readonly type: 'book-made';
+			readonly source: string;
+			readonly minLength: number;
+			readonly book: GhostBook;
+	  };

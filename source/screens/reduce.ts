@@ -1,0 +1,201 @@
+import {isPlayable} from '../engine/index.js';
+import type {AppState, ScreenState} from './app-state.js';
+import {sourceOf} from './dictionary-choice.js';
+import {stepIn} from './step-in.js';
+import {changeGhost, focusGhost, settleGhost, typeGhost, type GhostDraft} from './ghost-setup/draft.js';
+import {isGhostRunning, openGhost, playComputer, playGhostAgain, playLetter} from './ghost/play.js';
+import {
+	changeHangman,
+	focusHangman,
+	secretFault,
+	settleHangman,
+	typeHangman,
+	type HangmanDraft,
+} from './hangman-setup/draft.js';
+import {guessLetter, isHangmanRunning, openHangman, playAgain, toggleFamilies} from './hangman/play.js';
+import {homeItems} from './home.js';
+import type {Message} from './messages.js';
+import {rulePages} from './rules.js';
+import {bookOf, dictionaryOf, shelveBook, shelveDictionary} from './shelf.js';
+
+/** A message, with a seed for the game that it may begin. */
+export type Action = {readonly message: Message; readonly freshSeed: string};
+
+const go = (app: AppState, screen: ScreenState): AppState => ({...app, screen, overlay: undefined});
+
+/** Plays what the set-up says, or waits until the dictionary, and for Ghost its trie, are there. */
+function start(app: AppState, freshSeed: string): AppState {
+	const {screen, shelf, hangmanDraft, ghostDraft} = app;
+	if (screen.name === 'hangman-setup') {
+		const dictionary = dictionaryOf(shelf, sourceOf(hangmanDraft.dictionary));
+		if (dictionary === undefined) return {...app, hangmanDraft: {...hangmanDraft, isWaiting: true}};
+		if (secretFault(hangmanDraft)) return app;
+		const settings = settleHangman(hangmanDraft, dictionary, freshSeed);
+		const settled = {...hangmanDraft, length: settings.length, secret: '', isWaiting: false};
+		const play = openHangman(dictionary, settings, hangmanDraft.figure);
+		return go({...app, hangmanDraft: settled}, {name: 'hangman', play});
+	}
+
+	if (screen.name === 'ghost-setup') {
+		const settings = settleGhost(ghostDraft, freshSeed);
+		const book = bookOf(shelf, settings.dictionary, settings.minLength);
+		if (book === undefined) return {...app, ghostDraft: {...ghostDraft, isWaiting: true}};
+		if (!isPlayable(book)) return app;
+		return go(
+			{...app, ghostDraft: {...ghostDraft, isWaiting: false}},
+			{name: 'ghost', play: openGhost(book, settings)},
+		);
+	}
+
+	return app;
+}
+
+function open(app: AppState): AppState {
+	const item = homeItems[app.homeItem];
+	switch (item?.opens) {
+		case 'hangman-setup':
+		case 'ghost-setup': {
+			return go(app, {name: item.opens});
+		}
+
+		case 'rules': {
+			return go(app, {name: 'rules', page: 0});
+		}
+
+		case 'quit':
+		case undefined: {
+			return {...app, hasLeft: true};
+		}
+	}
+}
+
+const isRunning = ({screen}: AppState) =>
+	(screen.name === 'hangman' && isHangmanRunning(screen.play)) ||
+	(screen.name === 'ghost' && isGhostRunning(screen.play));
+
+function back(app: AppState): AppState {
+	if (app.screen.name === 'home') return {...app, hasLeft: true};
+	return isRunning(app) ? {...app, overlay: 'leave'} : go(app, {name: 'home'});
+}
+
+const editHangman = (app: AppState, hangmanDraft: HangmanDraft): AppState => ({
+	...app,
+	hangmanDraft: {...hangmanDraft, isWaiting: false},
+});
+
+const editGhost = (app: AppState, ghostDraft: GhostDraft): AppState => ({
+	...app,
+	ghostDraft: {...ghostDraft, isWaiting: false},
+});
+
+/** What a message does on the screen that is shown; one that means nothing there does nothing. */
+function reduceScreen(app: AppState, message: Message): AppState {
+	const {screen, hangmanDraft, ghostDraft} = app;
+	switch (screen.name) {
+		case 'home': {
+			if (message.type !== 'select') return app;
+			return {...app, homeItem: (app.homeItem + message.by + homeItems.length) % homeItems.length};
+		}
+
+		case 'rules': {
+			if (message.type !== 'turn-page') return app;
+			const page = stepIn([...rulePages.keys()], screen.page, message.by);
+			return {...app, screen: {...screen, page}};
+		}
+
+		case 'hangman-setup': {
+			const dictionary = dictionaryOf(app.shelf, sourceOf(hangmanDraft.dictionary));
+			if (message.type === 'select') return editHangman(app, focusHangman(hangmanDraft, message.by));
+			if (message.type === 'change')
+				return editHangman(app, changeHangman(hangmanDraft, message.by, dictionary));
+			if (message.type === 'type')
+				return editHangman(app, typeHangman(hangmanDraft, message.field, message.text));
+			return app;
+		}
+
+		case 'ghost-setup': {
+			if (message.type === 'select') return editGhost(app, focusGhost(ghostDraft, message.by));
+			if (message.type === 'change') return editGhost(app, changeGhost(ghostDraft, message.by));
+			if (message.type === 'type') return editGhost(app, typeGhost(ghostDraft, message.field, message.text));
+			return app;
+		}
+
+		case 'hangman': {
+			const {play} = screen;
+			if (message.type === 'letter') return go(app, {...screen, play: guessLetter(play, message.letter)});
+			if (message.type === 'toggle-families') return go(app, {...screen, play: toggleFamilies(play)});
+			if (message.type === 'play-again') return go(app, {...screen, play: playAgain(play)});
+			return message.type === 'set-up' ? go(app, {name: 'hangman-setup'}) : app;
+		}
+
+		case 'ghost': {
+			const {play} = screen;
+			if (message.type === 'letter') return go(app, {...screen, play: playLetter(play, message.letter)});
+			if (message.type === 'computer-letter') return {...app, screen: {...screen, play: playComputer(play)}};
+			if (message.type === 'play-again') return go(app, {...screen, play: playGhostAgain(play)});
+			return message.type === 'set-up' ? go(app, {name: 'ghost-setup'}) : app;
+		}
+	}
+}
+
+/** What is shelved, and the game begun that waited for it. */
+function shelve(app: AppState, shelf: AppState['shelf'], freshSeed: string): AppState {
+	const shelved = {...app, shelf};
+	const isWaiting =
+		(app.screen.name === 'hangman-setup' && app.hangmanDraft.isWaiting) ||
+		(app.screen.name === 'ghost-setup' && app.ghostDraft.isWaiting);
+	return isWaiting ? start(shelved, freshSeed) : shelved;
+}
+
+/** The root of all screens: the state after a message. */
+export function reduceApp(app: AppState, {message, freshSeed}: Action): AppState {
+	switch (message.type) {
+		case 'quit': {
+			return {...app, hasLeft: true};
+		}
+
+		case 'help': {
+			return {...app, overlay: 'help'};
+		}
+
+		case 'stay': {
+			return {...app, overlay: undefined};
+		}
+
+		case 'leave': {
+			return go(app, {name: 'home'});
+		}
+
+		case 'back': {
+			return back(app);
+		}
+
+		case 'open': {
+			return open(app);
+		}
+
+		case 'play': {
+			return start(app, freshSeed);
+		}
+
+		case 'dictionary-loaded': {
+			return shelve(app, shelveDictionary(app.shelf, message.source, message.loaded), freshSeed);
+		}
+
+		case 'book-made': {
+			return shelve(app, shelveBook(app.shelf, message.source, message.minLength, message.book), freshSeed);
+		}
+
+		case 'select':
+		case 'change':
+		case 'type':
+		case 'letter':
+		case 'computer-letter':
+		case 'toggle-families':
+		case 'play-again':
+		case 'set-up':
+		case 'turn-page': {
+			return reduceScreen(app, message);
+		}
+	}
+}

@@ -1,0 +1,47 @@
+import {Box} from 'ink';
+import type {ReactNode} from 'react';
+import {Prose} from '../components/prose.js';
+import {marks, theme} from '../components/theme.js';
+import type {TerminalSize} from '../hooks/use-terminal-size.js';
+
+type Props = {
+	readonly size: TerminalSize;
+	/** What keeps the game from starting, in a sentence. */
+	readonly fault: string | undefined;
+	/** Whether the player waits for work that is not done yet. */
+	readonly isWaiting: boolean;
+	readonly figure: (columns: number, rows: number) => ReactNode;
+	readonly children: ReactNode;
+};
+
+const figureColumns = 26;
+const figureRows = 8;
+
+/** The frame of a set-up: its form, what keeps it from starting, and the one it is played against. */
+export function SetUp({size, fault, isWaiting, figure, children}: Props) {
+	const columns = size.columns - 8;
+	const hasRoom = size.rows >= 24 && size.columns >= 76;
+	return (
+		<Box flexDirection='column' flexGrow={1} marginTop={1} paddingX={2}>
+			{children}
+			<Box marginTop={1} flexShrink={0} minHeight={1}>
+				{fault === undefined ? (
+					<Prose color={theme.quiet} columns={columns}>
+						{isWaiting ? 'One moment: reading the words…' : ' '}
+					</Prose>
+				) : (
+					<Prose color={theme.miss} columns={columns}>
+						{`${marks.miss} ${fault}`}
+					</Prose>
+				)}
+			</Box>
+			{hasRoom && (
+				<Box flexGrow={1} flexDirection='column' alignItems='center' justifyContent='center'>
+					<Box flexDirection='column' width={figureColumns} height={figureRows} flexShrink={0}>
+						{figure(figureColumns, figureRows)}
+					</Box>
+				</Box>
+			)}
+		</Box>
+	);
+}

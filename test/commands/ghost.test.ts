@@ -1,0 +1,85 @@
+import {describe, expect, test} from 'vitest';
+import {commandFlags} from '../../source/commands/flags.js';
+import {readGhost, runGhost, type GhostOrder} from '../../source/commands/ghost.js';
+import {assertOptions} from '../../source/commands/options.js';
+import {parse} from '../../source/commands/parse.js';
+import type {GhostSettings} from '../../source/setup/ghost.js';
+import {refusal} from './refusal.js';
+
+/** What the arguments after `wordfiend ghost` ask for. */
+function read(line: string): GhostOrder {
+	const {words, flags} = parse(['ghost', ...line.split(' ').filter(word => word !== '')]);
+	assertOptions(flags, commandFlags.ghost);
+	return readGhost(words, flags);
+}
+
+const usual: GhostSettings = {
+	...{dictionary: 'common', opponent: 'perfect', first: 'you', minLength: 4, seed: 's'},
+};
+
+const handout: GhostSettings = {...usual, dictionary: 'words.txt', minLength: 1};
+
+describe('wordfiend ghost', () => {
+	test.each<[string, Partial<GhostSettings>, boolean]>([
+		['', usual, false],
+		['--first computer', {...usual, first: 'computer'}, false],
+		['--opponent random', {...usual, opponent: 'random'}, false],
+		['--first=you --opponent=perfect', usual, true],
+		['--first computer --opponent random', {...usual, first: 'computer', opponent: 'random'}, true],
+		['--opponent human --first you', {...usual, opponent: 'human'}, true],
+		['--min-length 3 -d huge', {...usual, minLength: 3, dictionary: 'huge'}, false],
+		['words.txt 1 1', handout, true],
+		['words.txt 1 0', {...handout, opponent: 'random'}, true],
+		['words.txt 0 1', {...handout, first: 'computer'}, true],
+		['words.txt 0 0', {...handout, first: 'computer', opponent: 'random'}, true],
+		['--plain example 0 1', {...handout, dictionary: 'example', first: 'computer'}, true],
+		['--no-color -- -odd.txt 1 1', {...handout, dictionary: '-odd.txt'}, true],
+	])('%s', (line, settings, isSettled) => {
+		expect(read(`--seed s ${line}`)).toEqual({request: settings, isSettled});
+	});
+
+	const three = 'Ghost takes three arguments, DICTIONARY FIRST MODE, or none; see wordfiend ghost --help.';
+	const mode = 'MODE must be 0 for a random computer or 1 for a perfect one, not';
+
+	test.each<[string, string]>([
+		['words.txt', three],
+		['words.txt 1', three],
+		['words.txt 1 1 1', three],
+		['words.txt 2 1', 'FIRST must be 1 for you or 0 for the computer, not 2.'],
+		['words.txt -1 1', 'FIRST must be 1 for you or 0 for the computer, not -1.'],
+		['words.txt 1 2', `${mode} 2.`],
+		['words.txt 1 constructor', `${mode} constructor.`],
+		['words.txt 1 1 --first you', 'The option --first does not go with DICTIONARY FIRST MODE; leave it out.'],
+		[
+			'words.txt 1 1 --min-length 4',
+			'The option --min-length does not go with DICTIONARY FIRST MODE; leave it out.',
+		],
+		[
+			'-d small words.txt 1 1',
+			'The option --dictionary does not go with DICTIONARY FIRST MODE; leave it out.',
+		],
+		['--first me', 'The option --first must be you or computer, not me.'],
+		['--opponent evil', 'The option --opponent must be perfect, random or human, not evil.'],
+		[
+			'--opponent human --first computer',
+			'Between two people no computer goes first; leave out --first or --opponent.',
+		],
+		['--min-length 0', 'The option --min-length must be a whole number of 1 or more, not 0.'],
+		['--min-length 4 --min-length 5', 'The option --min-length can be given only once.'],
+		['--verbose', 'The option --verbose goes only with wordfiend hangman.'],
+		['--guess 3', 'There is no option --guess; see wordfiend --help.'],
+		[
+			'-d example --min-length 5',
+			'The dictionary example has no words of 5 letters or more; give --min-length 4 or less.',
+		],
+	])('%s: refused', async (line, sentence) => {
+		expect(await refusal(['ghost', ...line.split(' ')], runGhost)).toEqual({sentence, exitCode: 2});
+	});
+
+	test('a dictionary that cannot be loaded', async () => {
+		expect(await refusal(['ghost', 'test', '1', '1'], runGhost)).toEqual({
+			sentence: 'The dictionary test is a folder; give a file with one word a line.',
+			exitCode: 1,
+		});
+	});
+});

@@ -1,0 +1,111 @@
+import {describe, expect, test} from 'vitest';
+import {commandFlags} from '../../source/commands/flags.js';
+import {checkLength, readHangman, runHangman} from '../../source/commands/hangman.js';
+import {assertOptions} from '../../source/commands/options.js';
+import {parse} from '../../source/commands/parse.js';
+import type {HangmanRequest} from '../../source/setup/hangman.js';
+import {dictionaryOf} from '../line-mode/transcript.js';
+import {refusal} from './refusal.js';
+
+/** What the arguments after `wordfiend hangman` ask for. */
+function read(line: string): HangmanRequest {
+	const {flags} = parse(['hangman', ...line.split(' ').filter(word => word !== '')]);
+	assertOptions(flags, commandFlags.hangman);
+	return readHangman(flags);
+}
+
+const plain: HangmanRequest = {
+	...{dictionary: 'common', chooser: 'evil', secret: undefined, verbose: false, seed: 's'},
+};
+
+describe('wordfiend hangman', () => {
+	test.each<[string, HangmanRequest]>([
+		['', plain],
+		['--length 7', {...plain, length: 7}],
+		['--length=7 --guesses=10', {...plain, length: 7, budget: 10}],
+		['-l 7 -g 10 -v', {...plain, length: 7, budget: 10, verbose: true}],
+		['-l7 -vg10', {...plain, length: 7, budget: 10, verbose: true}],
+		['--guesses 1000', {...plain, budget: 1000}],
+		['--chooser random', {...plain, chooser: 'random'}],
+		['-c evil --dictionary huge', {...plain, dictionary: 'huge'}],
+		['-d ./my/words.txt', {...plain, dictionary: './my/words.txt'}],
+		['--secret hangman', {...plain, chooser: 'random', secret: 'hangman', length: 7}],
+		['--secret Hangman -c random -l 7', {...plain, chooser: 'random', secret: 'hangman', length: 7}],
+		['--plain --no-color --verbose', {...plain, verbose: true}],
+	])('%s', (line, request) => {
+		expect(read(`${line} --seed s`)).toEqual(request);
+	});
+
+	test('a seed is any text, and a fresh one where none is given', () => {
+		expect(read('--seed 007').seed).toBe('007');
+		expect(read('--seed=-5').seed).toBe('-5');
+		expect(read('').seed).toBeUndefined();
+	});
+
+	const wholeNumber = (option: string, value: string) =>
+		`The option ${option} must be a whole number of 1 or more, not ${value}.`;
+
+	test.each<[string, string]>([
+		['--guesses 0', wholeNumber('--guesses', '0')],
+		['--guesses -5', wholeNumber('--guesses', '-5')],
+		['-g=-5', wholeNumber('--guesses', '-5')],
+		['--guesses 2.5', wholeNumber('--guesses', '2.5')],
+		['--guesses 1e3', wholeNumber('--guesses', '1e3')],
+		['--length five', wholeNumber('--length', 'five')],
+		['--length 0', wholeNumber('--length', '0')],
+		['--guesses 99999999999999999', 'The option --guesses must be a smaller number, not 99999999999999999.'],
+		['--length', 'The option --length needs a value.'],
+		['--length= --verbose', 'The option --length needs a value.'],
+		['--no-length', 'The option --length needs a value.'],
+		['--length.x 3', 'The option --length needs a value.'],
+		['--seed', 'The option --seed needs a value.'],
+		['-l 4 -l 5', 'The option --length can be given only once.'],
+		['--length 4 -l 4', 'The option --length can be given only once.'],
+		['--verbose=no', 'The option --verbose takes no value; leave it out to turn it off.'],
+		['--no-plain', 'The option --plain takes no value; leave it out to turn it off.'],
+		['--chooser mean', 'The option --chooser must be random or evil, not mean.'],
+		['--chooser toString', 'The option --chooser must be random or evil, not toString.'],
+		['--secret r2d2', 'The secret must be a word of up to 50 letters from a to z.'],
+		['--secret caf\u00E9', 'The secret must be a word of up to 50 letters from a to z.'],
+		[`--secret ${'a'.repeat(51)}`, 'The secret must be a word of up to 50 letters from a to z.'],
+		['--secret deal -l 5', 'The secret has 4 letters, but --length says 5; leave --length out.'],
+		['--secret deal -c evil', 'A secret goes only with --chooser random, not with evil.'],
+		['--min-length 4', 'The option --min-length goes only with wordfiend ghost.'],
+		['--first you', 'The option --first goes only with wordfiend ghost.'],
+		['--secrte deal', 'There is no option --secrte; see wordfiend --help.'],
+		['-x', 'There is no option -x; see wordfiend --help.'],
+		['--constructor 1', 'There is no option --constructor; see wordfiend --help.'],
+		['words.txt', 'Hangman takes options only; leave out words.txt, or see wordfiend hangman --help.'],
+		['-5', 'Hangman takes options only; leave out -5, or see wordfiend hangman --help.'],
+		['-d example -l 5', 'The dictionary example has no words of 5 letters; choose a length of 4.'],
+	])('%s: refused', async (line, sentence) => {
+		expect(await refusal(['hangman', ...line.split(' ')], runHangman)).toEqual({sentence, exitCode: 2});
+	});
+
+	test('no control character of an argument reaches the terminal', async () => {
+		const evil = '\u001B[31mred\u0008\u202E';
+		for (const argv of [[evil], ['--length', evil], ['--chooser', evil], [`--${evil}`], ['-d', evil]]) {
+			const {sentence} = await refusal(['hangman', ...argv], runHangman);
+			expect(sentence).toMatch(/red\uFFFD\uFFFD/i);
+			expect(sentence).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+		}
+	});
+
+	test('a dictionary that cannot be loaded', async () => {
+		expect(await refusal(['hangman', '-d', 'test/nowhere.txt'], runHangman)).toEqual({
+			sentence:
+				'The dictionary test/nowhere.txt does not exist; check the path or take one of small, common, huge, example.',
+			exitCode: 1,
+		});
+	});
+
+	test('the lengths that a dictionary has are told with their gaps', () => {
+		const dictionary = dictionaryOf('a', 'be', 'cow', 'plain', 'marbles', 'elephant');
+		const refuse = (length: number) => () => checkLength(dictionary, {...plain, length});
+		expect(refuse(6)).toThrow(
+			'The dictionary common has no words of 6 letters; choose a length of 1–3, 5, 7–8.',
+		);
+		expect(refuse(7)).not.toThrow();
+		expect(() => checkLength(dictionary, {...plain, length: 6, secret: 'wonder'})).not.toThrow();
+	});
+});

@@ -1,0 +1,173 @@
+import {execFileSync} from 'node:child_process';
+import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import process from 'node:process';
+import {afterAll, describe, expect, test} from 'vitest';
+import {bundledNames, isBundled, loadDictionary, printable} from '../source/dictionary-files.js';
+import {firstWords, everyWord, wordsOfLength, type Dictionary} from '../source/engine/index.js';
+
+/** All words of a dictionary, shortest first. */
+const wordsIn = (dictionary: Dictionary): string[] =>
+	dictionary.lengths.flatMap(({length, count}) => {
+		const words = wordsOfLength(dictionary, length);
+		return firstWords(words, everyWord(words), count);
+	});
+
+async function load(source: string): Promise<Dictionary> {
+	const loaded = await loadDictionary(source);
+	if (!loaded.ok) throw new Error(loaded.sentence);
+	return loaded.dictionary;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'wordfiend-'));
+const path = join(folder, 'words.txt');
+
+afterAll(() => rmSync(folder, {recursive: true}));
+
+describe('bundled dictionaries', () => {
+	test.each([
+		['small', 39_093],
+		['common', 77_066],
+		['huge', 242_818],
+		['example', 9],
+	])('%s has %i words, sorted, each once', async (name, count) => {
+		const lines = readFileSync(`dictionaries/${name}.txt`, 'utf8').trimEnd().split('\n');
+		const isAscending = lines.every((line, index) => index === 0 || line > (lines[index - 1] ?? ''));
+		expect(isAscending).toBe(true);
+		const dictionary = await load(name);
+		expect(dictionary).toMatchObject({count, skipped: 0});
+		expect(wordsIn(dictionary).sort()).toEqual(lines);
+	});
+
+	test('are known by their names only', () => {
+		expect(bundledNames).toEqual(['small', 'common', 'huge', 'example']);
+		expect(['small.txt', 'SMALL', './small', 'toString', ''].filter(isBundled)).toEqual([]);
+	});
+});
+
+describe('a file of words', () => {
+	const plain = ['beta', 'cool', 'deal'];
+
+	test.each<[string, string, string[], number]>([
+		['plain', 'beta\ncool\ndeal\n', plain, 0],
+		['no end to the last line', 'beta\ncool\ndeal', plain, 0],
+		['a byte-order mark', '\uFEFFbeta\ncool\ndeal\n', plain, 0],
+		['CRLF', 'beta\r\ncool\r\ndeal\r\n', plain, 0],
+		['blanks around', '  beta\ncool \t\n\u00A0deal\u00A0\n', plain, 0],
+		['empty lines', '\n\nbeta\n \ncool\n\ndeal\n\n', plain, 0],
+		['upper case', 'BETA\nCool\ndeaL\n', plain, 0],
+		['duplicates', 'beta\nbeta\ncool\ndeal\nCool\n', plain, 0],
+		['no order', 'deal\nbeta\ncool\nbeta\n', plain, 0],
+		['other entries', "don't\nbeta\ncool\nna\u00EFve\ne-mail\ntwo words\ndeal\n4th\n", plain, 5],
+		['50 letters and more', `${'a'.repeat(51)}\nbeta\n${'b'.repeat(50)}\n`, ['beta', 'b'.repeat(50)], 1],
+		['gaps in the lengths', 'a\nlongest\nbe\n', ['a', 'be', 'longest'], 0],
+		['escape sequences in entries', 'beta\n\u001B[31mred\ncool\ndeal\n', plain, 1],
+	])('%s', async (_, text, words, skipped) => {
+		writeFileSync(path, text);
+		const dictionary = await load(path);
+		expect(wordsIn(dictionary)).toEqual(words);
+		expect(dictionary).toMatchObject({count: words.length, skipped});
+	});
+
+	test('tells how many words there are of each length', async () => {
+		writeFileSync(path, 'a\nlongest\nbe\nam\n');
+		expect((await load(path)).lengths).toEqual([
+			{length: 1, count: 1},
+			{length: 2, count: 2},
+			{length: 7, count: 1},
+		]);
+	});
+
+	test.skipIf(process.platform === 'win32')('may be a pipe', async () => {
+		execFileSync('mkfifo', [join(folder, 'pipe')]);
+		const [dictionary] = await Promise.all([
+			load(join(folder, 'pipe')),
+			writeFile(join(folder, 'pipe'), 'cool\nbeta\n'),
+		]);
+		expect(wordsIn(dictionary)).toEqual(['beta', 'cool']);
+	});
+});
+
+describe('a source that is no dictionary', () => {
+	const missing = 'does not exist; check the path or take one of small, common, huge, example';
+
+	const sentenceOf = async (source: string) => {
+		const loaded = await loadDictionary(source);
+		return loaded.ok ? undefined : loaded.sentence;
+	};
+
+	test.each<[string, string | Uint8Array, string]>([
+		['a NUL', 'beta\n\0\ncool\n', 'is not a text file; give a list of words, one a line'],
+		['not UTF-8', Uint8Array.of(0x63, 0x61, 0x66, 0xe9, 0x0a), 'is not UTF-8 text; save it as UTF-8'],
+		['UTF-16', Buffer.from('\uFEFFbeta\ncool', 'utf16le'), 'is not UTF-8 text; save it as UTF-8'],
+		['nothing', '', 'is empty; give a list of words, one a line'],
+		['nothing but blanks', ' \n\t\r\n\n', 'is empty; give a list of words, one a line'],
+		['nothing but a byte-order mark', '\uFEFF', 'is empty; give a list of words, one a line'],
+		[
+			'no usable word',
+			"42\ndon't\n",
+			'has no usable word; give a list of words with the letters a to z, one a line',
+		],
+	])('%s', async (_, content, fault) => {
+		writeFileSync(path, content);
+		expect(await sentenceOf(path)).toBe(`The dictionary ${path} ${fault}.`);
+	});
+
+	test('nothing there', async () => {
+		expect(await sentenceOf(join(folder, 'nothing'))).toBe(
+			`The dictionary ${join(folder, 'nothing')} ${missing}.`,
+		);
+		writeFileSync(path, 'beta\n');
+		expect(await sentenceOf(join(path, 'below'))).toBe(`The dictionary ${join(path, 'below')} ${missing}.`);
+		expect(await sentenceOf('smal')).toBe(`The dictionary smal ${missing}.`);
+	});
+
+	test('a folder', async () => {
+		expect(await sentenceOf(folder)).toBe(
+			`The dictionary ${folder} is a folder; give a file with one word a line.`,
+		);
+	});
+
+	test.skipIf(process.platform === 'win32')('a device', async () => {
+		expect(await sentenceOf('/dev/null')).toBe(
+			'The dictionary /dev/null is not a file; give a file with one word a line.',
+		);
+	});
+
+	test('a path that is too long', async () => {
+		expect(await sentenceOf('x'.repeat(5000))).toMatch(/ has too long a path; give a shorter one\.$/);
+	});
+
+	test.skipIf(process.getuid?.() === 0)(
+		'a file that may not be read (not as root, who may read all)',
+		async () => {
+			writeFileSync(path, 'beta\n');
+			chmodSync(path, 0);
+			expect(await sentenceOf(path)).toBe(`The dictionary ${path} may not be read; check its permissions.`);
+			chmodSync(path, 0o600);
+		},
+	);
+
+	test('what a terminal could act on in its path is not in the sentence', async () => {
+		const folderWithin = join(folder, '\u001B[2J\u001B]0;title\u0007odd\u202Ename\n');
+		mkdirSync(folderWithin);
+		const sentence = await sentenceOf(folderWithin);
+		expect(sentence).toMatch(/odd\uFFFDname\uFFFD is a folder; give a file with one word a line\.$/);
+		expect(sentence).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+	});
+});
+
+test.each<[string, string]>([
+	['plain', 'plain'],
+	['caf\u00E9 \u{1F600}', 'caf\u00E9 \u{1F600}'],
+	['\u001B[31mred\u001B[0m', 'red'],
+	['a\tb\nc\rd\u0000e\u007Ff', 'a\uFFFDb\uFFFDc\uFFFDd\uFFFDe\uFFFDf'],
+	['\u009B31m', ''],
+	['right\u202Eto left\u2066', 'right\uFFFDto left\uFFFD'],
+	['line\u2028paragraph\u2029', 'line\uFFFDparagraph\uFFFD'],
+	['\uD800', '\uFFFD'],
+])('printable(%j)', (text, shown) => {
+	expect(printable(text)).toBe(shown);
+});

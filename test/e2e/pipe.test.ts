@@ -1,0 +1,228 @@
+import {spawn} from 'node:child_process';
+import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import process from 'node:process';
+import {spawn as spawnOnTerminal} from '@lydell/node-pty';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import packageJson from '../../package.json' with {type: 'json'};
+
+const program = 'dist/cli.js';
+
+type Result = {readonly stdout: string; readonly stderr: string; readonly exitCode: number | null};
+
+type Habits = {
+	readonly env?: Readonly<Record<string, string>>;
+	/** Whether the pipe into the program stays open after the input. */
+	readonly staysOpen?: boolean;
+	/** Whether nobody reads what the program writes after its first words. */
+	readonly stopsReading?: boolean;
+};
+
+/** Runs the program with its streams in pipes. */
+const run = (args: readonly string[], input = '', habits: Habits = {}) =>
+	new Promise<Result>((resolve, reject) => {
+		const child = spawn(process.execPath, [program, ...args], {env: {...process.env, ...habits.env}});
+		let [stdout, stderr] = ['', ''];
+		child.on('error', reject);
+		child.stdin.on('error', () => undefined); // The program may leave before it has read all.
+		child.stdout.setEncoding('utf8').on('data', (text: string) => {
+			stdout += text;
+			if (!habits.stopsReading) return;
+			child.stdout.destroy();
+			child.stdin.write(input);
+		});
+		child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+		child.on('close', exitCode => {
+			child.stdin.destroy();
+			resolve({stdout, stderr, exitCode});
+		});
+		if (habits.stopsReading) return;
+		child.stdin.write(input);
+		if (!habits.staysOpen) child.stdin.end();
+	});
+
+beforeAll(() => {
+	if (!existsSync(program)) throw new Error('There is no program to test; run npm run build first.');
+});
+
+const example = ['hangman', '--dictionary', 'example'];
+
+const game = `**** H A N G M A N ****
+What word length do you want to play with? 4
+How many guesses would you like? [1..26] 2
+
+Your progress:            ----
+Wrong guesses:
+Guesses remaining:        2
+Guess a letter: e
+
+Your progress:            ----
+Wrong guesses:            e
+Guesses remaining:        1
+Guess a letter: b
+Sorry, but you didn't guess the secret word: ally.
+Play again? [y/n] n
+`;
+
+describe('through a pipe', () => {
+	test.each([
+		['lines that come before they are asked for', '4\n2\ne\nb\nn\n'],
+		['a last line without an end', '4\n2\ne\nb\nn'],
+		['CRLF', '4\r\n2\r\ne\r\nb\r\nn\r\n'],
+		['more lines than are wanted', '4\n2\ne\nb\nn\nn\nn\n'],
+	])('a whole game of Hangman: %s', async (_, input) => {
+		expect(await run(example, input)).toEqual({stdout: game, stderr: '', exitCode: 0});
+	});
+
+	test('leaves when the game is over, though the pipe stays open', async () => {
+		expect(await run(example, '4\n2\ne\nb\nn\n', {staysOpen: true})).toEqual({
+			...{stdout: game, stderr: '', exitCode: 0},
+		});
+	});
+
+	test('a whole game of Ghost, in the form of the handout', async () => {
+		expect(await run(['ghost', 'example', '1', '1'], 'd\na\n')).toEqual({
+			stdout: [
+				'Player goes first',
+				...['Current prefix:', 'Enter letter choice: d', "Computer's choice: E"],
+				...['Current prefix: DE', 'Enter letter choice: a', "Computer's choice: L"],
+				'Completed word DEAL, computer loses.\n',
+			].join('\n'),
+			stderr: '',
+			exitCode: 0,
+		});
+	});
+
+	test('wordfiend alone plays Hangman, and ends quietly where the input ends', async () => {
+		expect(await run([])).toEqual({
+			stdout: '**** H A N G M A N ****\nWhat word length do you want to play with? \n',
+			stderr: '',
+			exitCode: 0,
+		});
+		const {stdout} = await run(['-d', 'example'], '4\n1\ne');
+		expect(stdout).toMatch(/\nPlay again\? \[y\/n\] \n$/);
+	});
+
+	test('a huge line does no harm', async () => {
+		const {stdout, exitCode} = await run(example, `${'4'.repeat(5_000_000)}\n4\n2\ne\nb\nn\n`);
+		expect(stdout.length).toBeLessThan(2000);
+		expect(stdout).toContain('Sorry, there are no words of that length.\n');
+		expect(stdout.slice(stdout.lastIndexOf('What'))).toBe(game.slice(game.indexOf('What')));
+		expect(exitCode).toBe(0);
+	});
+
+	test('ends quietly when nobody reads any more', async () => {
+		const {stderr, exitCode} = await run(example, '4\n2\ne\nb\ny\n', {stopsReading: true});
+		expect({stderr, exitCode}).toEqual({stderr: '', exitCode: 0});
+	});
+});
+
+describe('the command line', () => {
+	test('--version', async () => {
+		expect(await run(['--version'])).toEqual({stdout: `${packageJson.version}\n`, stderr: '', exitCode: 0});
+	});
+
+	test.each([
+		[['--help'], '$ wordfiend hangman'],
+		[['hangman', '--help'], '--secret'],
+		[['ghost', '-h'], 'DICTIONARY FIRST MODE'],
+	])('%j', async (args, text) => {
+		const {stdout, stderr, exitCode} = await run(args);
+		expect(stdout).toMatch(/^Examples\n/);
+		expect(stdout).toContain(text);
+		expect({stderr, exitCode}).toEqual({stderr: '', exitCode: 0});
+	});
+
+	test.each<[string[], string, number]>([
+		[['hangmen'], 'There is no command hangmen; see wordfiend --help.', 2],
+		[['--length', '5'], 'The option --length goes only with wordfiend hangman.', 2],
+		[['hangman', '-g', '-5'], 'The option --guesses must be a whole number of 1 or more, not -5.', 2],
+		[['ghost', 'example', '1'], 'Ghost takes three arguments', 2],
+		[['hangman', '-d', 'test'], 'The dictionary test is a folder; give a file with one word a line.', 1],
+	])('%j is refused with one sentence', async (args, sentence, exitCode) => {
+		const result = await run(args);
+		expect(result).toMatchObject({stdout: '', exitCode});
+		expect(result.stderr).toMatch(/^[^\n]+\.\n$/);
+		expect(result.stderr).toContain(sentence);
+	});
+
+	describe('with a dictionary of the player', () => {
+		const folder = mkdtempSync(join(tmpdir(), 'wordfiend-'));
+		const path = join(folder, 'words.txt');
+
+		afterAll(() => rmSync(folder, {recursive: true}));
+
+		test('says how many entries were skipped, beside the game', async () => {
+			writeFileSync(path, 'ally\nwon\u2019t\nbe-ta\ncool\n');
+			const {stdout, stderr} = await run(['hangman', '-d', path, '-l', '4', '-g', '1'], 'z\n');
+			expect(stderr).toBe(`Skipped 2 entries of ${path} that have other characters than a to z.\n`);
+			expect(stdout).toContain("Sorry, but you didn't guess the secret word: ally.");
+		});
+	});
+});
+
+/** Runs the program on a terminal of its own and types each text when the one before it has shown up. */
+const runOnTerminal = (
+	args: readonly string[],
+	typed: readonly (readonly [string, string])[],
+	term = 'xterm',
+) =>
+	new Promise<{readonly shown: string; readonly exitCode: number}>(resolve => {
+		const terminal = spawnOnTerminal(process.execPath, [program, ...args], {
+			env: {...process.env, TERM: term},
+		});
+		const waiting = [...typed];
+		let shown = '';
+		let seen = 0;
+		terminal.onData(text => {
+			shown += text;
+			for (let [next] = waiting; next !== undefined; [next] = waiting) {
+				const [awaited, answer] = next;
+				const at = shown.indexOf(awaited, seen);
+				if (at < 0) return;
+				seen = at + awaited.length;
+				waiting.shift();
+				terminal.write(answer);
+			}
+		});
+		terminal.onExit(({exitCode}) => resolve({shown: shown.replaceAll('\r\n', '\n'), exitCode}));
+	});
+
+describe('over lines on a terminal', () => {
+	const plain = [...example, '--plain'];
+
+	test('the terminal shows what is typed, once', async () => {
+		const {shown, exitCode} = await runOnTerminal(plain, [
+			['with? ', '4\r'],
+			['[1..26] ', '2\r'],
+			['letter: ', 'e\r'],
+			['letter: ', 'b\r'],
+			['[y/n] ', 'n\r'],
+		]);
+		expect(shown).toBe(game);
+		expect(exitCode).toBe(0);
+	});
+
+	test('Ctrl+C leaves with a newline and 130', async () => {
+		const {shown, exitCode} = await runOnTerminal(plain, [['with? ', '\u0003']]);
+		expect(shown).toMatch(/with\? (\^C)?\n$/);
+		expect(exitCode).toBe(130);
+	});
+
+	test('Ctrl+D ends the input', async () => {
+		const {shown, exitCode} = await runOnTerminal(plain, [['with? ', '\u0004']]);
+		expect(shown).toMatch(/with\? \n$/);
+		expect(exitCode).toBe(0);
+	});
+
+	test('TERM=dumb is no place for a full screen', async () => {
+		const {shown, exitCode} = await runOnTerminal(
+			['ghost', 'example', '1', '1'],
+			[['choice: ', 'z\r']],
+			'dumb',
+		);
+		expect(shown).toMatch(/^Player goes first\n[^]*No word begins with the letters Z, you lose\.\n$/);
+		expect(exitCode).toBe(0);
+	});
+});

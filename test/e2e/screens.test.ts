@@ -1,0 +1,186 @@
+import {mkdtemp} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {build} from 'esbuild';
+import {expect, test} from 'vitest';
+import {bundling} from '../../scripts/bundling.js';
+import {TestTerminal} from './terminal.js';
+
+const program = 'dist/cli.js';
+const escape = '\u001B';
+const enter = '\r';
+const down = '\u001B[B';
+
+const openHangman = async (...options: readonly string[]) => {
+	const terminal = new TestTerminal(program, ['hangman', '-d', 'example', '-l', '4', '-g', '3', ...options]);
+	await terminal.shows('Guess a letter.');
+	return terminal;
+};
+
+test('from the first screen through a won game of Hangman and out again', async () => {
+	const terminal = new TestTerminal(program, ['-d', 'example']);
+	await terminal.shows('example · 9');
+	expect(terminal.isAlternate).toBe(true);
+	terminal.press(enter);
+	await terminal.shows('‹ 4 ›');
+	terminal.press(enter);
+	await terminal.shows('Guess a letter.');
+	terminal.press('eotdcl');
+	await terminal.shows('You won! The word was cool.');
+	await terminal.shows('You left it no other word.');
+	terminal.press(escape);
+	await terminal.shows('it has not picked a word yet');
+	terminal.press(escape);
+	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	expect(terminal.raw).not.toContain('\u001B[3J');
+	expect(terminal.raw).toContain('\u001B[?25h');
+});
+
+test('a lost game of Hangman, another one, and its families', async () => {
+	const terminal = await openHangman('--seed', 'x');
+	terminal.press('xqz');
+	await terminal.shows('It says the word “was” ally.');
+	terminal.press(enter);
+	await terminal.shows('seed x-2');
+	terminal.press('e\t');
+	await terminal.shows('5 families');
+	terminal.press('\u0003');
+	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+});
+
+test('a whole game of Ghost against the computer', async () => {
+	const terminal = new TestTerminal(program, [
+		'ghost',
+		'-d',
+		'example',
+		'--first',
+		'computer',
+		'--opponent',
+		'perfect',
+	]);
+	await terminal.shows('Your letter');
+	expect(terminal.screen).toContain(' 1  computer');
+	terminal.press('z');
+	await terminal.shows('you lose.');
+	terminal.press(escape);
+	await terminal.shows('it has not picked a word yet');
+	terminal.press('\u0003');
+	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+});
+
+test('the handout’s three arguments begin a game at once', async () => {
+	const terminal = new TestTerminal(program, ['ghost', 'dictionaries/example.txt', '1', '1']);
+	await terminal.shows('Your first letter');
+	await terminal.shows('all words');
+	terminal.press('\u0003');
+	await terminal.ends();
+});
+
+test('Ghost from the menu on the largest dictionary', async () => {
+	const terminal = new TestTerminal(program, ['-d', 'huge']);
+	await terminal.shows('huge · 242,818');
+	terminal.press(down + enter);
+	await terminal.shows('‹ perfect ›');
+	terminal.press(enter);
+	await terminal.shows('Your first letter');
+	terminal.press('q');
+	await terminal.shows(' 2  computer');
+	terminal.press('\u0003');
+	await terminal.ends();
+});
+
+test('a resize in the middle of a game keeps the game', async () => {
+	const terminal = await openHangman();
+	terminal.press('x');
+	await terminal.shows('2 of 3');
+	terminal.resize({columns: 60, rows: 20});
+	await terminal.shows('x✗');
+	terminal.resize({columns: 40, rows: 10});
+	await terminal.shows('needs 60×20');
+	terminal.resize({columns: 120, rows: 40});
+	await terminal.shows('2 of 3');
+	terminal.press('q');
+	await terminal.shows('1 of 3');
+	terminal.press('\u0003');
+	await terminal.ends();
+});
+
+test.each([
+	['SIGINT', 130],
+	['SIGTERM', 143],
+	['SIGHUP', 129],
+] as const)('%s gives the terminal back', async (signal, exitCode) => {
+	const terminal = await openHangman();
+	terminal.kill(signal);
+	expect(await terminal.ends()).toMatchObject({exitCode});
+	expect(terminal.raw.slice(terminal.raw.lastIndexOf('\u001B[?1049l'))).not.toContain('wordfiend');
+	expect(terminal.raw).toContain('\u001B[?25h');
+});
+
+test('a program whose window is closed ends', async () => {
+	const terminal = await openHangman();
+	terminal.close();
+	await terminal.isGone();
+});
+
+test('a fault gives the terminal back and says what happened', async () => {
+	const outfile = join(await mkdtemp(join(tmpdir(), 'wordfiend-')), 'faulty.mjs');
+	await build({...bundling, entryPoints: ['test/e2e/faulty.tsx'], outfile, splitting: false});
+	const terminal = new TestTerminal(outfile);
+	await terminal.shows('Press a key and I break.');
+	terminal.press('x');
+	expect(await terminal.ends()).toMatchObject({exitCode: 1});
+	await terminal.shows('Caught: it broke');
+});
+
+test('a dictionary that is not there is one sentence, on the terminal as it was', async () => {
+	const terminal = new TestTerminal(program, ['hangman', '-d', '/no/such/file']);
+	expect(await terminal.exit).toMatchObject({exitCode: 1});
+	await terminal.shows('/no/such/file does not exist');
+	expect(terminal.raw).not.toContain('\u001B[?1049h');
+});
+
+test('a dictionary that is not there, typed in the menu', async () => {
+	const terminal = new TestTerminal(program, ['-d', '/no/such/file']);
+	await terminal.shows('it has not picked a word yet');
+	terminal.press(enter);
+	await terminal.shows('does not exist');
+	terminal.press('\u0003');
+	await terminal.ends();
+});
+
+test('keys typed before the first frame are played, not echoed', async () => {
+	const terminal = new TestTerminal(program, ['hangman', '-d', 'example', '-l', '4', '-g', '9']);
+	terminal.press('xq');
+	await terminal.shows('7 of 9');
+	expect(terminal.raw.slice(terminal.raw.indexOf('\u001B[?1049h'))).not.toContain('hxq');
+	terminal.press('\u0003');
+	await terminal.ends();
+});
+
+test('pasted text and keys that no screen uses do no harm', async () => {
+	const terminal = await openHangman();
+	terminal.press('\u001B[200~zzz\u001B[201~\u001B[1;5P\u001B[Ix');
+	await terminal.shows('2 of 3');
+	terminal.press('\u0003');
+	await terminal.ends();
+});
+
+test('an arrow key that arrives in two halves is an arrow key', async () => {
+	const terminal = new TestTerminal(program, ['-d', 'example']);
+	await terminal.shows('› Hangman');
+	terminal.press(escape);
+	terminal.press('[B');
+	await terminal.shows('› Ghost');
+	terminal.press('\u0003');
+	await terminal.ends();
+});
+
+test('NO_COLOR and --no-color leave no color on the screen', async () => {
+	const terminal = await openHangman('--no-color');
+	terminal.press('e');
+	await terminal.shows('e✗');
+	terminal.press('\u0003');
+	await terminal.ends();
+	expect(terminal.raw).not.toMatch(new RegExp(`${escape}\\[[349]\\d`));
+});

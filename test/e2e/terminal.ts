@@ -1,0 +1,151 @@
+import process from 'node:process';
+import {spawn, type IPty} from '@lydell/node-pty';
+import xterm from '@xterm/headless';
+import {setTimeout as wait} from 'node:timers/promises';
+import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
+
+const patience = 10_000;
+
+/** The environment of a person's terminal: nothing of it says that a test runs. */
+function terminalEnv(): Record<string, string> {
+	const kept = Object.entries(process.env).filter(
+		(entry): entry is [string, string] =>
+			entry[1] !== undefined &&
+			!/^(?:CI|CONTINUOUS_INTEGRATION|NO_COLOR|FORCE_COLOR|VITEST.*|NODE_ENV|TEST)$/.test(entry[0]),
+	);
+	return {...Object.fromEntries(kept), TERM: 'xterm-256color', COLORTERM: 'truecolor'};
+}
+
+/** The package's types leave one of its methods out. */
+type Pty = IPty & {destroy(): void};
+
+function isAlive(pid: number): boolean {
+	try {
+		return process.kill(pid, 0);
+	} catch {
+		return false;
+	}
+}
+
+export type Cell = {
+	readonly character: string;
+	readonly color: number | undefined;
+	readonly isBold: boolean;
+	readonly isDim: boolean;
+};
+
+/** A program under a real pseudo-terminal, whose screen a headless xterm keeps. */
+export class TestTerminal {
+	/** All that the program has written. */
+	raw = '';
+	readonly exit: Promise<{readonly exitCode: number; readonly signal?: number | undefined}>;
+	readonly #xterm: xterm.Terminal;
+	readonly #pty: Pty;
+
+	constructor(file: string, args: readonly string[] = [], size: TerminalSize = {columns: 80, rows: 24}) {
+		const cells = {cols: size.columns, rows: size.rows};
+		this.#xterm = new xterm.Terminal({...cells, allowProposedApi: true});
+		this.#pty = spawn(process.execPath, [file, ...args], {
+			...cells,
+			name: 'xterm-256color',
+			env: terminalEnv(),
+		}) as Pty;
+		this.#pty.onData(data => {
+			this.raw += data;
+			this.#xterm.write(data);
+		});
+		this.exit = new Promise(resolve => {
+			this.#pty.onExit(resolve);
+		});
+	}
+
+	/** Whether the alternate screen is on. */
+	get isAlternate() {
+		return this.#xterm.buffer.active.type === 'alternate';
+	}
+
+	get screen() {
+		const {active} = this.#xterm.buffer;
+		return Array.from({length: this.#xterm.rows}, (_, y) =>
+			(active.getLine(active.baseY + y)?.translateToString(true) ?? '').trimEnd(),
+		).join('\n');
+	}
+
+	/** Every cell of the screen: its character, the number of its ANSI color, and its weight. */
+	get cells(): readonly (readonly Cell[])[] {
+		const {active} = this.#xterm.buffer;
+		return Array.from({length: this.#xterm.rows}, (_, y) => {
+			const line = active.getLine(active.baseY + y);
+			return Array.from({length: this.#xterm.cols}, (_, x) => {
+				const cell = line?.getCell(x);
+				return {
+					character: cell?.getChars() ?? '',
+					color: cell?.isFgPalette() ? cell.getFgColor() : undefined,
+					isBold: Boolean(cell?.isBold()),
+					isDim: Boolean(cell?.isDim()),
+				};
+			});
+		});
+	}
+
+	press(keys: string) {
+		this.#pty.write(keys);
+	}
+
+	resize({columns, rows}: TerminalSize) {
+		this.#xterm.resize(columns, rows);
+		this.#pty.resize(columns, rows);
+	}
+
+	kill(signal: string) {
+		this.#pty.kill(signal);
+	}
+
+	/** Takes the terminal away, as closing the window does. */
+	close() {
+		this.#pty.destroy();
+	}
+
+	/** Waits until the program runs no more. */
+	async isGone() {
+		await this.#until(
+			() => !isAlive(this.#pty.pid),
+			() => 'The program is still running',
+		);
+	}
+
+	/** The screen, once it shows a text. */
+	async shows(text: string) {
+		await this.#until(
+			() => this.screen.includes(text),
+			() => `The screen never showed “${text}”:\n${this.screen}`,
+		);
+		return this.screen;
+	}
+
+	/** Waits until nothing has moved on the screen for a while. */
+	async rests() {
+		for (let before = -1; before !== this.raw.length;) {
+			before = this.raw.length;
+			await wait(500);
+		}
+	}
+
+	/** How the program ended, once the terminal has taken in all that it wrote. */
+	async ends() {
+		const ending = await this.exit;
+		await this.#until(
+			() => !this.isAlternate,
+			() => `The alternate screen stayed on:\n${this.screen}`,
+		);
+		return ending;
+	}
+
+	async #until(condition: () => boolean, complain: () => string) {
+		const deadline = Date.now() + patience;
+		while (!condition()) {
+			if (Date.now() > deadline) throw new Error(complain());
+			await wait(10);
+		}
+	}
+}

@@ -1,0 +1,155 @@
+import {existsSync, readFileSync} from 'node:fs';
+import fc from 'fast-check';
+import {parseDictionary, type Dictionary} from '../../source/engine/dictionary.js';
+import {openBook, type Book, type Variant} from '../../source/engine/ghost/book.js';
+import {play, type GhostGame} from '../../source/engine/ghost/game.js';
+import {
+	buildTrie,
+	childOf,
+	childrenOf,
+	letterOf,
+	root,
+	type Node,
+	type Trie,
+} from '../../source/engine/ghost/trie.js';
+import {choosers, type ChooserName} from '../../source/engine/hangman/choosers.js';
+import {guess, newGame, type HangmanGame} from '../../source/engine/hangman/game.js';
+import {letterAt, spell, type Letter} from '../../source/engine/letters.js';
+import {seedRandom} from '../../source/engine/random.js';
+import {packWords, wordAt, type Pool, type Words} from '../../source/engine/words.js';
+
+/** The words of a pool as texts. */
+export const texts = (words: Words, pool: Pool): string[] => Array.from(pool, word => wordAt(words, word));
+
+/** The dictionary of a text that is known to be good. */
+export function dictionaryOf(text: string): Dictionary {
+	const parsed = parseDictionary(text);
+	if (!parsed.ok) throw new Error(parsed.reason);
+	return parsed.dictionary;
+}
+
+/** The words of a dictionary as texts, in its order. */
+export const wordsIn = ({letters, starts, count}: Dictionary): string[] =>
+	Array.from({length: count}, (_, word) =>
+		Array.from(letters.slice(starts[word], starts[word + 1]), letterAt).join(''),
+	);
+
+/** A word as it is shown once these letters are guessed: `mask('here', 'e')` is `-e-e`. */
+export const mask = (word: string, guessed: Iterable<string>): string => {
+	const shown = new Set(guessed);
+	return Array.from(word, letter => (shown.has(letter) ? letter : '-')).join('');
+};
+
+/** Texts by what they show of one letter, in the ASCII order of what they show. */
+export function naiveFamilies(list: readonly string[], letter: Letter): [pattern: string, texts: string[]][] {
+	const families: Record<string, string[]> = {};
+	for (const text of list) (families[mask(text, letter)] ??= []).push(text);
+	return Object.entries(families).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** So few letters that words, families and fragments often meet. */
+export const fewLetters = spell('abcd');
+
+export const someLetter = fc.constantFrom(...fewLetters);
+
+export const someWord = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
+	fc.string({unit: someLetter, minLength, maxLength});
+
+/** Words of one length, mostly short ones and up to the longest, each once and in order. */
+export const wordsOfOneLength: fc.Arbitrary<string[]> = fc
+	.oneof({weight: 4, arbitrary: fc.integer({min: 1, max: 6})}, fc.integer({min: 1, max: 50}))
+	.chain(length => fc.uniqueArray(someWord(length, length), {minLength: 1, maxLength: 40}))
+	.map(list => list.sort());
+
+/** A game on the words of a list with blanks between them. */
+export const firstGame = (list: string, chooser: ChooserName, budget = 8, seed = ''): HangmanGame =>
+	newGame({
+		words: packWords(list.split(' ')),
+		chooser: choosers[chooser],
+		budget,
+		random: seedRandom(seed),
+	});
+
+export const poolOf = ({words, pool}: HangmanGame): string[] => texts(words, pool);
+
+/** The game before and after each letter, until it is over. */
+export function statesOf(
+	game: HangmanGame,
+	order: readonly Letter[],
+): (readonly [before: HangmanGame, after: HangmanGame])[] {
+	const [letter, ...rest] = order;
+	const result = letter && guess(game, letter);
+	return result?.ok ? [[game, result.game], ...statesOf(result.game, rest)] : [];
+}
+
+/** The game after these letters, all of which must be legal. */
+export function guessAll(game: HangmanGame, letters: string): HangmanGame {
+	const states = statesOf(game, spell(letters));
+	if (states.length < letters.length) throw new Error(`Of ${letters} only ${states.length} letters count`);
+	return states.at(-1)?.[1] ?? game;
+}
+
+/** A game of one of the choosers that is about to begin, and the order in which letters are guessed: those its words have, and some more. */
+export const someGame = (
+	...names: readonly ChooserName[]
+): fc.Arbitrary<{game: HangmanGame; order: Letter[]}> =>
+	fc
+		.record({
+			list: wordsOfOneLength,
+			chooser: fc.constantFrom(...names),
+			budget: fc.integer({min: 1, max: 6}),
+			seed: fc.string(),
+			order: fc.shuffledSubarray<Letter>([...fewLetters, 'x', 'y'], {minLength: 4}),
+		})
+		.map(({list, chooser, budget, seed, order}) => ({
+			game: firstGame(list.join(' '), chooser, budget, seed),
+			order,
+		}));
+
+/** The trie of the words of a list with blanks between them. */
+export const trieOf = (list: string, minLength = 1): Trie =>
+	buildTrie(dictionaryOf(list.replaceAll(' ', '\n')), minLength);
+
+/** The book of Ghost or Superghost on the words of a list with blanks between them. */
+export const bookOf = (list: string, minLength = 1, variant: Variant = 'ghost'): Book =>
+	openBook(dictionaryOf(list.replaceAll(' ', '\n')), minLength, variant);
+
+/** The node of a fragment, or `undefined` where it begins no word. */
+export const nodeAt = (trie: Trie, fragment: string): Node | undefined =>
+	spell(fragment).reduce<Node | undefined>(
+		(node, letter) => (node === undefined ? undefined : childOf(trie, node, letter)),
+		root,
+	);
+
+/** Every fragment of a trie and its node, in alphabetical order. */
+export const fragmentsOf = (
+	trie: Trie,
+	node: Node = root,
+	fragment = '',
+): (readonly [fragment: string, node: Node])[] => [
+	[fragment, node],
+	...childrenOf(trie, node).flatMap(child => fragmentsOf(trie, child, fragment + letterOf(trie, child))),
+];
+
+/** The game of Ghost after these letters, all of which must be legal. */
+export const playAll = (game: GhostGame, letters: string): GhostGame =>
+	spell(letters).reduce((before, letter) => {
+		const result = play(before, letter);
+		if (!result.ok) throw new Error(result.reason);
+		return result.game;
+	}, game);
+
+/** The words that can end a game: those of enough letters that begin with no other such word. */
+export function naiveMinimal(list: readonly string[], minLength: number): string[] {
+	const long = [...new Set(list)].filter(text => text.length >= minLength).sort();
+	return long.filter(text => !long.some(other => other !== text && text.startsWith(other)));
+}
+
+/** Words of all lengths in which many begin with others. */
+export const someWords = fc.array(someWord(1, 6), {minLength: 1, maxLength: 30});
+
+/** The text of a word list to check against that lies beside the project, or `undefined` where it is not there. */
+export function listBeside(name: string): string | undefined {
+	const path = `../shared/data/${name}`;
+	return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}

@@ -1,0 +1,234 @@
+import {describe, expect, test} from 'vitest';
+import {currentSecret, type Dictionary} from '../../source/engine/index.js';
+import {talkHangman, type SeededRequest} from '../../source/line-mode/hangman.js';
+import {startHangman} from '../../source/setup/hangman.js';
+import {dictionaryOf, transcribe} from './transcript.js';
+
+const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
+
+const evil: SeededRequest = {
+	dictionary: 'example',
+	chooser: 'evil',
+	secret: undefined,
+	verbose: false,
+	seed: 'fixed',
+};
+
+const settled: SeededRequest = {...evil, length: 4, budget: 2};
+
+const talk = (request: SeededRequest, answers: readonly string[], dictionary: Dictionary = example) =>
+	transcribe(talkHangman(dictionary, request), answers);
+
+describe('Hangman over lines', () => {
+	test('a dirty game that is lost', async () => {
+		expect(await talk(evil, ['4', '2', 'e', 'o', 't', 'd', 'g', 'n'])).toEqual([
+			'**** H A N G M A N ****',
+			'What word length do you want to play with? 4',
+			'How many guesses would you like? [1..26] 2',
+			'',
+			'Your progress:            ----',
+			'Wrong guesses:',
+			'Guesses remaining:        2',
+			'Guess a letter: e',
+			'',
+			'Your progress:            ----',
+			'Wrong guesses:            e',
+			'Guesses remaining:        1',
+			'Guess a letter: o',
+			'',
+			'Your progress:            -oo-',
+			'Wrong guesses:            e',
+			'Guesses remaining:        1',
+			'Guess a letter: t',
+			"Sorry, but you didn't guess the secret word: cool.",
+			'Play again? [y/n] d',
+			'Please answer y or n.',
+			'Play again? [y/n] g',
+			'Please answer y or n.',
+			'Play again? [y/n] n',
+		]);
+	});
+
+	test('a dirty game that shows how it cheats', async () => {
+		expect(await talk({...settled, verbose: true}, ['e', 'o', 'c'])).toEqual([
+			'**** H A N G M A N ****',
+			'(playing dirty)',
+			'',
+			'The secret word is:       ally',
+			'Your progress:            ----',
+			'Wrong guesses:',
+			'Guesses remaining:        2',
+			'Number of words possible: 9',
+			'Guess a letter: e',
+			'Possible word families:',
+			...['---- 3', '---e 1', '--e- 2', '-e-- 2', 'e--e 1'],
+			'',
+			'The secret word is:       ally',
+			'Your progress:            ----',
+			'Wrong guesses:            e',
+			'Guesses remaining:        1',
+			'Number of words possible: 3',
+			'Guess a letter: o',
+			'Possible word families:',
+			...['---- 1', '-oo- 2'],
+			'',
+			'The secret word is:       cool',
+			'Your progress:            -oo-',
+			'Wrong guesses:            e',
+			'Guesses remaining:        1',
+			'Number of words possible: 2',
+			'Guess a letter: c',
+			'Possible word families:',
+			...['-oo- 1', 'coo- 1'],
+			"Sorry, but you didn't guess the secret word: good.",
+			'Play again? [y/n] ',
+		]);
+	});
+
+	test('a clean game with a secret, shown and won', async () => {
+		const request: SeededRequest = {
+			...settled,
+			chooser: 'random',
+			secret: 'deal',
+			verbose: true,
+		};
+		expect(await talk(request, ['e', 'o', 'd', 'a', 'l', 'N'])).toEqual([
+			'**** H A N G M A N ****',
+			'(playing clean)',
+			'',
+			'The secret word is:       deal',
+			'Your progress:            ----',
+			'Wrong guesses:',
+			'Guesses remaining:        2',
+			'Number of words possible: 9',
+			'Guess a letter: e',
+			'',
+			'The secret word is:       deal',
+			'Your progress:            -e--',
+			'Wrong guesses:',
+			'Guesses remaining:        2',
+			'Number of words possible: 2',
+			'Guess a letter: o',
+			'',
+			'The secret word is:       deal',
+			'Your progress:            -e--',
+			'Wrong guesses:            o',
+			'Guesses remaining:        1',
+			'Number of words possible: 2',
+			'Guess a letter: d',
+			'',
+			'The secret word is:       deal',
+			'Your progress:            de--',
+			'Wrong guesses:            o',
+			'Guesses remaining:        1',
+			'Number of words possible: 1',
+			'Guess a letter: a',
+			'',
+			'The secret word is:       deal',
+			'Your progress:            dea-',
+			'Wrong guesses:            o',
+			'Guesses remaining:        1',
+			'Number of words possible: 1',
+			'Guess a letter: l',
+			'You won! The secret word was deal.',
+			'Play again? [y/n] N',
+		]);
+	});
+
+	test('asks again with a reason', async () => {
+		const answers = ['5', '', '-4', '4.0', 'four', ' 4 ', '0', '27', '', '1e1', 'x', '26'];
+		expect(await talk(evil, answers)).toEqual([
+			'**** H A N G M A N ****',
+			...answers
+				.slice(0, 5)
+				.flatMap(answer => [
+					`What word length do you want to play with? ${answer}`,
+					'Sorry, there are no words of that length.',
+				]),
+			'What word length do you want to play with?  4 ',
+			...answers
+				.slice(6, 11)
+				.flatMap(answer => [
+					`How many guesses would you like? [1..26] ${answer}`,
+					'Please enter a whole number from 1 to 26.',
+				]),
+			'How many guesses would you like? [1..26] 26',
+			'',
+			'Your progress:            ----',
+			'Wrong guesses:',
+			'Guesses remaining:        26',
+			'Guess a letter: ',
+		]);
+	});
+
+	test("takes a line's first character, in either case", async () => {
+		const shown = await talk(settled, ['Eye', '7', '', ' o', 'é', 'e', 'E', 'Oops']);
+		expect(shown.slice(4)).toEqual([
+			'Guesses remaining:        2',
+			'Guess a letter: Eye',
+			'',
+			'Your progress:            ----',
+			'Wrong guesses:            e',
+			'Guesses remaining:        1',
+			...['7', '', ' o', 'é'].flatMap(line => [
+				`Guess a letter: ${line}`,
+				'Please enter a letter from a to z.',
+			]),
+			...['e', 'E'].flatMap(line => [`Guess a letter: ${line}`, 'You have already guessed e.']),
+			'Guess a letter: Oops',
+			'',
+			'Your progress:            -oo-',
+			'Wrong guesses:            e',
+			'Guesses remaining:        1',
+			'Guess a letter: ',
+		]);
+	});
+
+	test('asks for what no flag answered, in every game anew', async () => {
+		const questions = async (request: SeededRequest, answers: readonly string[]) =>
+			(await talk(request, answers)).filter(line => /^(\*|What|How)/.test(line));
+		const banner = '**** H A N G M A N ****';
+		const length = 'What word length do you want to play with? 4';
+		const budget = 'How many guesses would you like? [1..26] 1';
+		expect(await questions(evil, ['4', '1', 'e', 'Y', '4', '1'])).toEqual([
+			...[banner, length, budget],
+			...[banner, length, budget],
+		]);
+		expect(await questions({...evil, length: 4}, ['1', 'e', 'y', '1'])).toEqual([
+			...[banner, budget],
+			...[banner, budget],
+		]);
+		expect(await questions({...evil, budget: 1}, ['4', 'e', 'yes', '4'])).toEqual([
+			...[banner, length],
+			...[banner, length],
+		]);
+		expect(await questions({...settled, budget: 1}, ['e', 'y'])).toEqual([banner, banner]);
+	});
+
+	test('a flag may name a larger budget than the question', async () => {
+		expect(await talk({...settled, budget: 30}, [])).toContain('Guesses remaining:        30');
+	});
+
+	test('each game of a seed has the secret of its own seed', async () => {
+		const request: SeededRequest = {...settled, chooser: 'random', budget: 1, seed: '4f2a'};
+		const shown = await talk({...request, verbose: true}, ['z', 'y', 'z', 'y', 'z', 'n']);
+		const settings = {...request, length: 4, budget: 1};
+		const secrets = ['4f2a', '4f2a-2', '4f2a-3'].map(seed =>
+			currentSecret(startHangman(example, {...settings, seed})),
+		);
+		expect(shown.filter(line => line.startsWith('Sorry'))).toEqual(
+			secrets.map(secret => `Sorry, but you didn't guess the secret word: ${secret}.`),
+		);
+		expect(new Set(secrets).size).toBeGreaterThan(1);
+	});
+
+	test('a secret may be in no dictionary', async () => {
+		const shown = await talk({...settled, chooser: 'random', secret: 'zzzz'}, ['z']);
+		expect(shown).toContain('You won! The secret word was zzzz.');
+	});
+
+	test('writes nothing of an answer that a terminal could act on', async () => {
+		const shown = await talk(settled, ['\u001B[2Jé\u0007']);
+		expect(shown).toContain('Guess a letter: é\uFFFD');
+	});
+});

@@ -1,0 +1,108 @@
+import {mkdtemp, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {hangmanStart, homeStart, openScreen, sizes} from './open-screen.js';
+
+const wordFile = async (text: string) => {
+	const path = join(await mkdtemp(join(tmpdir(), 'wordfiend-')), 'words.txt');
+	await writeFile(path, text);
+	return path;
+};
+
+test.each(sizes)('the set-up at $columns×$rows', async size => {
+	const screen = openScreen({screen: 'home', dictionary: 'common'}, size);
+	await screen.shows('common · 77,066');
+	await screen.press('Enter');
+	expect(await screen.shows('‹ 7 ›')).toMatchSnapshot();
+});
+
+test('lengths go round and leave out those without words', async () => {
+	const dictionary = await wordFile('ab\ncd\nabcde\nabcdefg\n');
+	const screen = openScreen(await hangmanStart({dictionary}));
+	await screen.shows('‹ 7 ›');
+	await screen.press('Right');
+	await screen.shows('2 words of 2 letters');
+	await screen.press('Right');
+	await screen.shows('1 word of 5 letters');
+	await screen.press('Left', 'Left');
+	await screen.shows('1 word of 7 letters');
+});
+
+test('the budget goes from 1 to 26 and round', async () => {
+	const screen = openScreen(await hangmanStart({budget: 25}));
+	await screen.press('Down', 'Right');
+	await screen.shows('‹ 26 ›');
+	await screen.press('Right');
+	await screen.shows('‹ 1 ›');
+	await screen.press('Left');
+	await screen.shows('‹ 26 ›');
+});
+
+test('a secret word typed is hidden, sets the length and is played', async () => {
+	const screen = openScreen(await hangmanStart({chooser: 'random'}));
+	await screen.shows('‹ random ›');
+	await screen.press('Down', 'Down', 'Down');
+	await screen.shows('the fiend draws one');
+	await screen.press('Zebra');
+	expect(await screen.shows('•••••')).toMatchSnapshot();
+	await screen.shows('as long as the secret word');
+	expect(screen.frame().toLowerCase()).not.toContain('zebra');
+	await screen.press('Enter', 'zebra');
+	await screen.shows('You won! The word was zebra.');
+	await screen.press('Space');
+	expect(await screen.shows('hangman › set-up')).not.toContain('•');
+});
+
+test('a secret word that is not one keeps it from starting, in a sentence', async () => {
+	const screen = openScreen(await hangmanStart({chooser: 'random'}));
+	await screen.press('Down', 'Down', 'Down');
+	await screen.press('ze8ra');
+	await screen.shows('A secret word has only the letters a to z; type another.');
+	await screen.press('Enter');
+	await screen.shows('hangman › set-up');
+});
+
+test('a file is typed as a path; what it skipped is counted', async () => {
+	const path = await wordFile('apple\nÉclair\nbanana\n');
+	const screen = openScreen(await hangmanStart());
+	await screen.press('Up', 'Right');
+	await screen.shows('‹ file ›');
+	await screen.press('Down');
+	screen.paste(path);
+	await screen.shows('2 words (1 entry skipped)');
+	await screen.press('Enter');
+	await screen.shows('wordfiend › hangman  ');
+	await screen.shows('letters · words.txt');
+});
+
+test('a file that cannot be read is told in a sentence, and nothing else is disturbed', async () => {
+	const screen = openScreen(await hangmanStart());
+	await screen.press('Up', 'Right', 'Down', '/no/such/file', 'Enter');
+	expect(await screen.shows('does not exist')).toMatchSnapshot();
+	await screen.press('Up', 'Left');
+	await screen.shows('‹ example ›');
+	await screen.press('Enter');
+	await screen.shows('Guess a letter.');
+});
+
+test('a seed that is typed is the one that is played', async () => {
+	const screen = openScreen(homeStart);
+	await screen.press('Enter', 'Up', 'Up');
+	await screen.press('lucky?');
+	await screen.shows('lucky?');
+	await screen.press('Enter');
+	await screen.shows('seed lucky?');
+});
+
+test('a path that would clear the screen is shown without its power', async () => {
+	const screen = openScreen({screen: 'home', dictionary: '/no/\u001B[2Jfile'});
+	await screen.press('Enter');
+	await screen.shows('/no/');
+	expect(await screen.shows('does not exist')).not.toContain('\u001B');
+});
+
+test('a name that would move the cursor is shown without its power', async () => {
+	const screen = openScreen(await hangmanStart({length: 4, budget: 3, seed: 'a\u001B[2Jb'}));
+	expect(await screen.shows('seed')).not.toContain('\u001B[2J');
+});

@@ -1,0 +1,58 @@
+import {expect, test} from 'vitest';
+import {homeStart, openScreen, sizes} from './open-screen.js';
+
+test.each(sizes)('home at $columns×$rows', async size => {
+	const screen = openScreen(homeStart, size);
+	expect(await screen.shows('example · 9')).toMatchSnapshot();
+});
+
+test('the arrow keys go round the menu', async () => {
+	const screen = openScreen(homeStart);
+	await screen.press('Up');
+	await screen.shows('› Quit');
+	await screen.press('Down');
+	await screen.shows('› Hangman');
+	await screen.press('Down', 'Down');
+	await screen.shows('› How to play');
+});
+
+test.each([
+	[['Enter'], 'hangman › set-up'],
+	[['Down', 'Enter'], 'ghost › set-up'],
+	[['Down', 'Down', 'Enter'], 'how to play'],
+] as const)('%j opens %s', async (keys, title) => {
+	const screen = openScreen(homeStart);
+	await screen.press(...keys);
+	await screen.shows(`wordfiend › ${title}`);
+	await screen.press('Escape');
+	await screen.shows('it has not picked a word yet');
+});
+
+test('help lies over the screen and goes away again', async () => {
+	const screen = openScreen(homeStart);
+	await screen.press('?');
+	expect(await screen.shows('this help')).toMatchSnapshot();
+	await screen.press('Escape');
+	await screen.shows('it has not picked a word yet');
+});
+
+test('how to play, page by page', async () => {
+	const screen = openScreen(homeStart, {columns: 60, rows: 20});
+	await screen.press('Down', 'Down', 'Enter');
+	expect(await screen.shows('‹ Hangman ›')).toMatchSnapshot();
+	await screen.press('Right');
+	expect(await screen.shows('‹ How it cheats ›')).toMatchSnapshot();
+	await screen.press('Right');
+	expect(await screen.shows('‹ Ghost ›')).toMatchSnapshot();
+	await screen.press('Right');
+	await screen.shows('‹ Hangman ›');
+});
+
+test('a window that is too small says so, and the screen is there again when it grows', async () => {
+	const screen = openScreen(homeStart, {columns: 59, rows: 20});
+	expect(await screen.shows('needs 60×20')).toMatchSnapshot();
+	screen.resize({columns: 60, rows: 20});
+	await screen.shows('it has not picked a word yet');
+	screen.resize({columns: 60, rows: 19});
+	await screen.shows('this window is 60×19');
+});

@@ -1,0 +1,135 @@
+import {render} from 'ink-testing-library';
+import {vi} from 'vitest';
+import {loadDictionary} from '../../source/dictionary-files.js';
+import {Motion} from '../../source/hooks/use-motion.js';
+import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
+import {App} from '../../source/screens/app.js';
+import type {Services} from '../../source/screens/services.js';
+import type {Start} from '../../source/screens/start.js';
+import {makeBook} from '../../source/setup/ghost.js';
+import type {GhostSettings} from '../../source/setup/ghost.js';
+import type {HangmanRequest} from '../../source/setup/hangman.js';
+
+const services: Services = {
+	loadDictionary,
+	makeBook: (dictionary, minLength) => Promise.resolve(makeBook(dictionary, minLength)),
+	freshSeed: () => '4f2a',
+};
+
+export const standard: TerminalSize = {columns: 80, rows: 24};
+
+export const sizes: readonly TerminalSize[] = [{columns: 60, rows: 20}, standard, {columns: 120, rows: 40}];
+
+const named = {
+	Enter: '\r',
+	Escape: '\u001B',
+	Tab: '\t',
+	Space: ' ',
+	Up: '\u001B[A',
+	Down: '\u001B[B',
+	Left: '\u001B[D',
+	Right: '\u001B[C',
+	Backspace: '\u007F',
+	'Ctrl+C': '\u0003',
+} as const;
+
+type NamedKey = keyof typeof named;
+
+const isNamed = (key: string): key is NamedKey => Object.hasOwn(named, key);
+
+/** The app on a pretended terminal where nothing moves by itself. */
+export function openScreen(start: Start, size = standard, given: Partial<Services> = {}) {
+	const app = render(
+		<Motion value={false}>
+			<App start={start} services={{...services, ...given}} />
+		</Motion>,
+	);
+
+	const resize = ({columns, rows}: TerminalSize) => {
+		Object.defineProperties(app.stdout, {
+			columns: {value: columns, configurable: true},
+			rows: {value: rows, configurable: true},
+		});
+		app.stdout.emit('resize');
+	};
+
+	resize(size);
+	const frame = () => app.lastFrame() ?? '';
+	const shows = async (text: string) => {
+		await vi.waitFor(
+			() => {
+				if (!frame().includes(text)) throw new Error(`The screen never showed “${text}”:\n${frame()}`);
+			},
+			{timeout: 5000, interval: 5},
+		);
+		return frame();
+	};
+
+	return {
+		frame,
+		/** The screen, once it shows a text. */
+		shows,
+		resize,
+		/** Presses keys one after another, each once the one before has been taken in. */
+		async press(...keys: readonly string[]) {
+			for (const key of keys) {
+				app.stdin.write(isNamed(key) ? named[key] : key);
+				await settle();
+			}
+		},
+		paste(text: string) {
+			app.stdin.emit('paste', text);
+		},
+		close: app.unmount,
+	};
+}
+
+export async function loaded(source: string) {
+	const result = await loadDictionary(source);
+	if (!result.ok) throw new Error(result.sentence);
+	return result.dictionary;
+}
+
+/** Long enough for Ink to tell a lone Escape from the start of another key, and to draw. */
+async function settle() {
+	for (let turn = 0; turn < 4; turn++) {
+		await new Promise(resolve => {
+			setImmediate(resolve);
+		});
+	}
+}
+
+export const homeStart: Start = {screen: 'home', dictionary: 'example'};
+
+export async function hangmanStart(request: Partial<HangmanRequest> = {}): Promise<Start> {
+	const dictionary = await loaded(request.dictionary ?? 'example');
+	return {
+		screen: 'hangman',
+		request: {
+			dictionary: 'example',
+			chooser: 'evil',
+			secret: undefined,
+			verbose: false,
+			seed: '4f2a',
+			...request,
+		},
+		dictionary,
+	};
+}
+
+export async function ghostStart(settings: Partial<GhostSettings> = {}, isSettled = true): Promise<Start> {
+	const dictionary = await loaded(settings.dictionary ?? 'example');
+	return {
+		screen: 'ghost',
+		request: {
+			dictionary: 'example',
+			opponent: 'perfect',
+			first: 'you',
+			minLength: 4,
+			seed: '4f2a',
+			...settings,
+		},
+		isSettled,
+		dictionary,
+	};
+}
