@@ -17,3 +17,6 @@ export * from './ghost/turning-point.js';
 export {isWinningMove, moverWins, type Solution} from './ghost/solver.js';
 export {root, type Node} from './ghost/trie.js';
 export type {OnProgress} from './ghost/web-builder.js';
+export * from './ghost/tree.js';
+export {type Crib, type Cribs} from './ghost/crib.js';
+export * from './ghost/openings.js';

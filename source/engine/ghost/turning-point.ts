@@ -1,4 +1,4 @@
-import {behind} from './behind.js';
+import {wordBehind} from './behind.js';
 import type {Book} from './book.js';
 import type {Action, GhostGame, GhostTurn} from './game.js';
 import {winningMoves} from './moves.js';
@@ -17,7 +17,7 @@ export type TurningPoint = {
 /** What wins for whoever is at turn, whatever the other then does; nothing where the game is lost. */
 function winningActions(book: Book, {action, before}: GhostTurn): Action[] {
 	if (action.kind === 'name')
-		return before.isDead ? [] : [{kind: 'name', word: behind(book, before.node).shortest}];
+		return before.isDead ? [] : [{kind: 'name', word: wordBehind(book, before.node)}];
 	if (before.isDead) return [{kind: 'challenge'}];
 	if (!moverWins(book.solution, before.node)) return [];
 	return winningMoves(book, before.node).map(({letter, end}) => ({kind: 'letter', letter, end}));
