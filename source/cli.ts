@@ -26,6 +26,7 @@ async function run(): Promise<number> {
 	if (command === undefined) return (await import('./commands/home.js')).runHome(flags);
 	if (command === 'hangman') return (await import('./commands/hangman.js')).runHangman(words, flags);
 	if (command === 'ghost') return (await import('./commands/ghost.js')).runGhost(words, flags);
+	if (command === 'openings') return (await import('./commands/openings.js')).runOpenings(words, flags);
 	const {printable} = await import('./dictionary-files.js');
 	throw usageError(`There is no command ${printable(command)}; see wordfiend --help.`);
 }

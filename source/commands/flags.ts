@@ -10,6 +10,8 @@ export const flagTypes = {
 	first: {type: 'string'},
 	opponent: {type: 'string'},
 	minLength: {type: 'string'},
+	variant: {type: 'string'},
+	json: {type: 'boolean'},
 	seed: {type: 'string'},
 	plain: {type: 'boolean'},
 	color: {type: 'boolean'},
@@ -31,6 +33,7 @@ export const homeFlags: readonly FlagName[] = everywhere;
 export const commandFlags = {
 	hangman: [...everywhere, 'length', 'guesses', 'chooser', 'guesser', 'secret', 'verbose', 'seed'],
 	ghost: [...everywhere, 'first', 'opponent', 'minLength', 'seed'],
+	openings: [...everywhere, 'minLength', 'variant', 'json'],
 } as const satisfies Record<string, readonly FlagName[]>;
 
 /** The flags that go with the handout's three arguments of Ghost, which say the rest. */

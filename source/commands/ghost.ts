@@ -77,7 +77,10 @@ export const readGhost = (words: readonly string[], options: Options): GhostOrde
 	words.length === 0 ? readOptions(options) : readArguments(words, options);
 
 /** Refuses a shortest word that is longer than every word. */
-export function checkMinLength({lengths}: Dictionary, {dictionary, minLength}: GhostRequest): void {
+export function checkMinLength(
+	{lengths}: Dictionary,
+	{dictionary, minLength}: Pick<GhostRequest, 'dictionary' | 'minLength'>,
+): void {
 	const longest = lengths.at(-1)?.length ?? 0;
 	if (minLength <= longest) return;
 	throw usageError(

@@ -1,4 +1,5 @@
 import {bundledNames} from '../dictionary-files.js';
+import {variants} from '../engine/index.js';
 import {beginners, opponents} from '../setup/ghost.js';
 import {chooserNames, guesserNames} from '../setup/hangman.js';
 
@@ -17,6 +18,7 @@ const home = `Examples
 Commands
   hangman    guess the word, letter by letter
   ghost      add letters to a fragment; whoever finishes a word loses
+  openings   who wins Ghost, with which letters, and the words to know for it
   wordfiend COMMAND --help lists the options of a command.
 
 Options${everywhere}
@@ -58,8 +60,20 @@ Arguments
   every word counts, however short.
 `;
 
+const openings = `Examples
+  $ wordfiend openings                                  a sheet to print and to learn from
+  $ wordfiend openings -d huge --variant superghost     letters go to the front, too
+  $ wordfiend openings --min-length 3 --json
+
+Options
+      --min-length N     the shortest word that counts (4)
+      --variant NAME     ${variants.join(', ')} (ghost)
+      --json             one JSON document instead of the sheet${everywhere}
+`;
+
 /** The help of a command, or of the whole program. */
 export function helpFor(command: string | undefined): string {
 	if (command === 'hangman') return hangman;
+	if (command === 'openings') return openings;
 	return command === 'ghost' ? ghost : home;
 }

@@ -30,7 +30,7 @@ export function* talkGhost(book: GhostBook, settings: GhostSettings): Dialogue {
 	yield* say(`${names[0]} goes first`);
 	while (game.ending === undefined) {
 		let letter: Letter;
-		const choice = computerLetter(settings, book, game, random);
+		const choice = computerLetter(settings, game, random);
 		if (choice === undefined) {
 			letter = yield* askMove(game.fragment, names[game.toMove]);
 		} else {

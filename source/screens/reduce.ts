@@ -1,4 +1,4 @@
-import {hasWords} from '../engine/index.js';
+import {isPlayable} from '../engine/index.js';
 import type {AppState, ScreenState} from './app-state.js';
 import {sourceOf} from './dictionary-choice.js';
 import {stepIn} from './step-in.js';
@@ -54,7 +54,7 @@ function start(app: AppState, freshSeed: string): AppState {
 		const settings = settleGhost(ghostDraft, freshSeed);
 		const book = bookOf(shelf, settings.dictionary, settings.minLength);
 		if (book === undefined) return {...app, ghostDraft: {...ghostDraft, isWaiting: true}};
-		if (!hasWords(book.trie)) return app;
+		if (!isPlayable(book)) return app;
 		return go(
 			{...app, ghostDraft: {...ghostDraft, isWaiting: false}},
 			{name: 'ghost', play: openGhost(book, settings)},

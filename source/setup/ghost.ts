@@ -1,17 +1,15 @@
 import {
-	buildTrie,
 	newGhost,
 	players,
-	solve,
-	type Dictionary,
+	type Book,
 	type GhostGame,
 	type Letter,
 	type PlayerName,
 	type Random,
 	type Seat,
-	type Solution,
-	type Trie,
 } from '../engine/index.js';
+
+export {makeBook, type GhostBook} from '../engine/index.js';
 
 export const opponents = ['perfect', 'random', 'human'] as const satisfies readonly (PlayerName | 'human')[];
 
@@ -42,15 +40,7 @@ export type GhostRequest = Omit<GhostSettings, 'seed'> & {readonly seed: string 
 
 export const defaultMinLength = 4;
 
-/** What a game of Ghost is played on: made once for a dictionary and a shortest word. */
-export type GhostBook = {readonly trie: Trie; readonly solution: Solution};
-
-export function makeBook(dictionary: Dictionary, minLength: number): GhostBook {
-	const trie = buildTrie(dictionary, minLength);
-	return {trie, solution: solve(trie)};
-}
-
-export const startGhost = ({trie}: GhostBook): GhostGame => newGhost(trie);
+export const startGhost = (book: Book): GhostGame => newGhost(book);
 
 /** Who sits where: the seat of the computer, or of nobody where two people play. */
 export function computerSeat({opponent, first}: GhostSettings): Seat | undefined {
@@ -61,11 +51,11 @@ export function computerSeat({opponent, first}: GhostSettings): Seat | undefined
 /** The letter that the computer plays and the chance that is left, or `undefined` where it is not to move. */
 export function computerLetter(
 	settings: GhostSettings,
-	{trie, solution}: GhostBook,
-	{node, toMove, ending}: GhostGame,
+	game: GhostGame,
 	random: Random,
 ): readonly [Letter, Random] | undefined {
 	const {opponent} = settings;
-	if (opponent === 'human' || ending !== undefined || toMove !== computerSeat(settings)) return undefined;
-	return players[opponent].choose({trie, solution, node}, random);
+	if (opponent === 'human' || game.ending || game.toMove !== computerSeat(settings)) return undefined;
+	const [{letter}, rest] = players[opponent].choose(game, random);
+	return [letter, rest];
 }

@@ -1,7 +1,7 @@
 import {Specter} from '../../components/specter.js';
 import {Form, type Field} from '../../components/form.js';
 import type {LoadedDictionary} from '../../dictionary-files.js';
-import {hasWords, players} from '../../engine/index.js';
+import {isPlayable, players} from '../../engine/index.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import type {GhostBook, Opponent} from '../../setup/ghost.js';
 import {dictionaryFields} from '../dictionary-fields.js';
@@ -52,7 +52,7 @@ function fieldOf(
 
 function faultOf({minLength}: GhostDraft, loaded: LoadedDictionary | undefined, book: GhostBook | undefined) {
 	if (loaded?.ok === false) return loaded.sentence;
-	if (book === undefined || hasWords(book.trie)) return undefined;
+	if (book === undefined || isPlayable(book)) return undefined;
 	return `This dictionary has no word of ${minLength} letters or more; let shorter words count.`;
 }
 

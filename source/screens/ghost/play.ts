@@ -46,7 +46,7 @@ export function playLetter(state: GhostPlay, letter: Letter): GhostPlay {
 
 /** The computer's letter, when it is its turn. */
 export function playComputer(state: GhostPlay): GhostPlay {
-	const choice = computerLetter(state.settings, state.book, state.game, state.random);
+	const choice = computerLetter(state.settings, state.game, state.random);
 	if (choice === undefined) return state;
 	const [letter, random] = choice;
 	const result = play(state.game, letter);

@@ -4,7 +4,7 @@ import {layOutStage, Stage} from '../../components/stage.js';
 import {Rule} from '../../components/rule.js';
 import {countOf, marks, theme} from '../../components/theme.js';
 import {Tiles, type Tile} from '../../components/tiles.js';
-import {countWords, type Seat} from '../../engine/index.js';
+import {countBehind, type Seat} from '../../engine/index.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import {endingText, turnText, whyText} from './narration.js';
 import {isComputersTurn, nameOf, type GhostPlay} from './play.js';
@@ -36,8 +36,8 @@ function Facts({play, columns}: {readonly play: GhostPlay; readonly columns: num
 					</Text>
 					<Text color={theme.quiet}>
 						{game.fragment === ''
-							? `${countOf(countWords(game.trie, game.node), 'word')} can be reached`
-							: `${game.fragment.toUpperCase()} begins ${countOf(countWords(game.trie, game.node), 'word')}`}
+							? `${countOf(countBehind(game.book, game.node), 'word')} can be reached`
+							: `${game.fragment.toUpperCase()} begins ${countOf(countBehind(game.book, game.node), 'word')}`}
 					</Text>
 				</>
 			)}
