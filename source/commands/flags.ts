@@ -11,6 +11,9 @@ export const flagTypes = {
 	opponent: {type: 'string'},
 	minLength: {type: 'string'},
 	variant: {type: 'string'},
+	rule: {type: 'string'},
+	player: {type: 'string'},
+	match: {type: 'boolean'},
 	json: {type: 'boolean'},
 	seed: {type: 'string'},
 	plain: {type: 'boolean'},
@@ -32,7 +35,18 @@ export const homeFlags: readonly FlagName[] = everywhere;
 /** The flags that go with each command. */
 export const commandFlags = {
 	hangman: [...everywhere, 'length', 'guesses', 'chooser', 'guesser', 'secret', 'verbose', 'seed'],
-	ghost: [...everywhere, 'first', 'opponent', 'minLength', 'seed'],
+	ghost: [
+		...everywhere,
+		'first',
+		'opponent',
+		'player',
+		'minLength',
+		'variant',
+		'rule',
+		'match',
+		'verbose',
+		'seed',
+	],
 	openings: [...everywhere, 'minLength', 'variant', 'json'],
 } as const satisfies Record<string, readonly FlagName[]>;
 

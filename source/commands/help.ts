@@ -1,6 +1,6 @@
 import {bundledNames} from '../dictionary-files.js';
-import {variants} from '../engine/index.js';
-import {beginners, opponents} from '../setup/ghost.js';
+import {rules, variants} from '../engine/index.js';
+import {beginners, opponents, ownPlayers} from '../setup/ghost.js';
 import {chooserNames, guesserNames} from '../setup/hangman.js';
 
 const everywhere = `
@@ -47,12 +47,20 @@ const ghost = `Examples
   $ wordfiend ghost                                     you begin, against a perfect opponent
   $ wordfiend ghost --first computer --min-length 3
   $ wordfiend ghost --opponent human                    two people at one keyboard
+  $ wordfiend ghost --variant superghost -d huge        letters go to the front, too
+  $ wordfiend ghost --rule challenge --match            bluff, until somebody spells G-H-O-S-T
+  $ wordfiend ghost --player perfect --opponent stubborn
   $ wordfiend ghost words.txt 0 1                       DICTIONARY FIRST MODE, see below
 
 Options
       --first WHO        ${beginners.join(', ')} (you)
       --opponent NAME    ${opponents.join(', ')} (perfect)
+      --player NAME      ${ownPlayers.join(', ')} (you)
       --min-length N     the shortest word that counts (4)
+      --variant NAME     ${variants.join(', ')} (ghost)
+      --rule NAME        ${rules.join(', ')} (instant)
+      --match            rounds, until somebody has all of G-H-O-S-T
+  -v, --verbose          show the coach from the start; over lines the coach and the tree
       --seed TEXT        the same seed plays the same game (a fresh one)${everywhere}
 
 Arguments

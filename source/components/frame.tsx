@@ -31,7 +31,7 @@ function fitHints(bindings: readonly Hint[], columns: number) {
 
 /** A screen: title in the first line, key hints in the last, a view between them. */
 export function Frame({size: {columns, rows}, trail, status, bindings, question, children}: Props) {
-	const {hints, gap} = fitHints(bindings, columns);
+	const {hints, gap} = fitHints(bindings, columns - 2);
 	return (
 		<Box flexDirection='column' width={columns} height={rows} overflow='hidden'>
 			<Box height={1} flexShrink={0} paddingX={1} justifyContent='space-between'>

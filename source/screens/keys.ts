@@ -1,6 +1,7 @@
 import {isLetter, status} from '../engine/index.js';
 import type {Binding} from '../hooks/use-keys.js';
 import type {AppState} from './app-state.js';
+import {ghostKeys} from './ghost/keys.js';
 import {isWatched, type HangmanPlay} from './hangman/play.js';
 import type {Message} from './messages.js';
 
@@ -142,9 +143,6 @@ function hangmanKeys(play: HangmanPlay): Keys {
 	return [letterKey('guess', 'guess a letter'), families, hint, help, toMenu];
 }
 
-const ghostKeys = (isOver: boolean): Keys =>
-	isOver ? [...again, help, toMenu] : [letterKey('play', 'add a letter to the fragment'), help, toMenu];
-
 const rulesKeys: Keys = [
 	{
 		keys: ['left', 'right'],
@@ -198,7 +196,7 @@ export function screenKeys({screen, hangmanDraft, ghostDraft}: AppState): Keys {
 		}
 
 		case 'ghost': {
-			return ghostKeys(screen.play.game.ending !== undefined);
+			return [...ghostKeys(screen.play), help, toMenu];
 		}
 
 		case 'rules': {

@@ -10,8 +10,8 @@ type Props = {
 	readonly formRows: number;
 	/** What keeps the game from starting, in a sentence. */
 	readonly fault: string | undefined;
-	/** Whether the player waits for work that is not done yet. */
-	readonly isWaiting: boolean;
+	/** What the player waits for, if anything. */
+	readonly waitingText: string;
 	readonly figure: (columns: number, rows: number) => ReactNode;
 	readonly children: ReactNode;
 };
@@ -22,7 +22,7 @@ const figureRows = 8;
 const frameRows = 5;
 
 /** The frame of a set-up: its form, what keeps it from starting, and the one it is played against. */
-export function SetUp({size, formRows, fault, isWaiting, figure, children}: Props) {
+export function SetUp({size, formRows, fault, waitingText, figure, children}: Props) {
 	const columns = size.columns - 8;
 	const hasRoom = size.columns >= 76 && size.rows - frameRows - formRows >= figureRows;
 	return (
@@ -31,7 +31,7 @@ export function SetUp({size, formRows, fault, isWaiting, figure, children}: Prop
 			<Box marginTop={1} flexShrink={0} minHeight={1}>
 				{fault === undefined ? (
 					<Prose color={theme.quiet} columns={columns}>
-						{isWaiting ? 'One moment: reading the words…' : ' '}
+						{waitingText || ' '}
 					</Prose>
 				) : (
 					<Prose color={theme.miss} columns={columns}>

@@ -1,13 +1,27 @@
 import {Worker} from 'node:worker_threads';
-import {wrap, type Remote} from 'comlink';
+import {proxy, wrap, type Remote} from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
-import type {ChooserName, Dictionary, GuesserName, Question, Shown, Words} from '../engine/index.js';
+import type {
+	Book,
+	ChooserName,
+	Dictionary,
+	GuesserName,
+	Node,
+	OnProgress,
+	Question,
+	Shown,
+	Variant,
+	Words,
+} from '../engine/index.js';
 import type {Table, WorkerApi} from './worker.js';
 
 /** Long work on a thread of its own, which starts with the first of it and keeps the program alive until it is stopped. */
 export function workElsewhere() {
 	let started: {readonly worker: Worker; readonly api: Remote<WorkerApi>} | undefined;
 	let seated: Words | undefined;
+	/** What the worker holds once it has done all that it was asked, as far as that is known here. */
+	let opened: Book | undefined;
+	let lastSent = 0;
 
 	const start = () => {
 		const worker = new Worker(new URL('worker.js', import.meta.url));
@@ -27,9 +41,40 @@ export function workElsewhere() {
 		return api;
 	};
 
+	/** The worker, which has the book of the game. */
+	const askOf = async (book: Book) => {
+		const api = ask();
+		if (opened !== book) {
+			opened = book;
+			lastSent++;
+			await api.takeBook(book);
+		}
+
+		return api;
+	};
+
 	return {
 		loadDictionary: (source: string) => ask().loadDictionary(source),
-		makeBook: (dictionary: Dictionary, minLength: number) => ask().makeBook(dictionary, minLength),
+		async openBook(
+			dictionary: Dictionary,
+			minLength: number,
+			variant: Variant,
+			onProgress: OnProgress,
+		): Promise<Book> {
+			opened = undefined;
+			const sent = ++lastSent;
+			const book = await ask().openBook(dictionary, minLength, variant, proxy(onProgress));
+			if (sent === lastSent) opened = book;
+			return book;
+		},
+		async coach(book: Book, node: Node) {
+			const api = await askOf(book);
+			return api.coach(node);
+		},
+		async drawTree(book: Book, node: Node, rows: number) {
+			const api = await askOf(book);
+			return api.drawTree(node, rows);
+		},
 		async choose(table: Table, chooser: ChooserName, question: Omit<Question, 'words'>) {
 			const api = await askAt(table);
 			return api.choose(chooser, question);

@@ -4,19 +4,27 @@ import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import {loadDictionary} from '../dictionary-files.js';
 import {
 	choosers,
+	coach,
 	countDictionary,
+	drawTree,
 	guessers,
+	openBook,
 	readPosition,
+	type Book,
 	type ChooserName,
+	type Coaching,
 	type Dictionary,
 	type GuesserName,
 	type LetterCounts,
+	type Node,
+	type OnProgress,
 	type Question,
 	type Ranking,
 	type Shown,
+	type Tree,
+	type Variant,
 	type Words,
 } from '../engine/index.js';
-import {makeBook} from '../setup/ghost.js';
 
 /** What a game is played with. */
 export type Table = {readonly words: Words; readonly dictionary: Dictionary};
@@ -29,10 +37,28 @@ function seated() {
 	return seat;
 }
 
+/** The book that questions of Ghost are about. */
+let opened: Book | undefined;
+
+function openedBook() {
+	if (opened === undefined) throw new Error('No book has been sent to the worker');
+	return opened;
+}
+
 /** What a worker can be asked to do. */
 const api = {
 	loadDictionary,
-	makeBook,
+	/** Makes a book and keeps it: the next questions are about it. */
+	openBook(dictionary: Dictionary, minLength: number, variant: Variant, onProgress: OnProgress): Book {
+		opened = openBook(dictionary, minLength, variant, onProgress);
+		return opened;
+	},
+	/** Takes the book that the next questions are about. */
+	takeBook(book: Book): void {
+		opened = book;
+	},
+	coach: (node: Node): Coaching => coach(openedBook(), node),
+	drawTree: (node: Node, rows: number): Tree => drawTree(openedBook(), node, rows),
 	/** Takes the table of the game that the next questions are about. */
 	sitDown({words, dictionary}: Table): void {
 		seat = {words, counts: countDictionary(dictionary)};

@@ -1,19 +1,29 @@
 import {render} from 'ink-testing-library';
 import {vi} from 'vitest';
 import {loadDictionary} from '../../source/dictionary-files.js';
-import {choosers, countDictionary, guessers, readPosition} from '../../source/engine/index.js';
+import {
+	choosers,
+	coach,
+	countDictionary,
+	drawTree,
+	guessers,
+	openBook,
+	readPosition,
+} from '../../source/engine/index.js';
 import {Motion} from '../../source/hooks/use-motion.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
 import {App} from '../../source/screens/app.js';
 import type {Services} from '../../source/screens/services.js';
 import type {Start} from '../../source/screens/start.js';
-import {makeBook} from '../../source/setup/ghost.js';
-import type {GhostSettings} from '../../source/setup/ghost.js';
+import {usualGhost, type GhostSettings} from '../../source/setup/ghost.js';
 import type {HangmanRequest} from '../../source/setup/hangman.js';
 
 const services: Services = {
 	loadDictionary,
-	makeBook: (dictionary, minLength) => Promise.resolve(makeBook(dictionary, minLength)),
+	openBook: (dictionary, minLength, variant, onProgress) =>
+		Promise.resolve(openBook(dictionary, minLength, variant, onProgress)),
+	coach: (book, node) => Promise.resolve(coach(book, node)),
+	drawTree: (book, node, rows) => Promise.resolve(drawTree(book, node, rows)),
 	choose: ({words}, chooser, question) => {
 		const kept = choosers[chooser].choose({...question, words});
 		return Promise.resolve(question.families.indexOf(kept));
@@ -132,10 +142,8 @@ export async function ghostStart(settings: Partial<GhostSettings> = {}, isSettle
 	return {
 		screen: 'ghost',
 		request: {
+			...usualGhost,
 			dictionary: 'example',
-			opponent: 'perfect',
-			first: 'you',
-			minLength: 4,
 			seed: '4f2a',
 			...settings,
 		},
