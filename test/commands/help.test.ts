@@ -8,6 +8,7 @@ describe('help', () => {
 		[undefined, homeFlags],
 		['hangman', commandFlags.hangman],
 		['ghost', commandFlags.ghost],
+		['openings', commandFlags.openings],
 	])('of %s begins with examples and names the options that go with it, and no others', (command, flags) => {
 		const help = helpFor(command);
 		const [, options = ''] = help.split('\nOptions\n');
