@@ -4,6 +4,7 @@ export const flagTypes = {
 	length: {type: 'string', shortFlag: 'l'},
 	guesses: {type: 'string', shortFlag: 'g'},
 	chooser: {type: 'string', shortFlag: 'c'},
+	guesser: {type: 'string'},
 	secret: {type: 'string'},
 	verbose: {type: 'boolean', shortFlag: 'v'},
 	first: {type: 'string'},
@@ -30,7 +31,7 @@ export const homeFlags: readonly FlagName[] = everywhere;
 
 /** The flags that go with each command. */
 export const commandFlags = {
-	hangman: [...everywhere, 'length', 'guesses', 'chooser', 'secret', 'verbose', 'seed'],
+	hangman: [...everywhere, 'length', 'guesses', 'chooser', 'guesser', 'secret', 'verbose', 'seed'],
 	ghost: [...everywhere, 'first', 'opponent', 'minLength', 'seed'],
 	openings: [...everywhere, 'minLength', 'variant', 'json'],
 } as const satisfies Record<string, readonly FlagName[]>;

@@ -1,7 +1,7 @@
 import {bundledNames} from '../dictionary-files.js';
 import {variants} from '../engine/index.js';
 import {beginners, opponents} from '../setup/ghost.js';
-import {chooserNames} from '../setup/hangman.js';
+import {chooserNames, guesserNames} from '../setup/hangman.js';
 
 const everywhere = `
   -d, --dictionary NAME  ${bundledNames.join(', ')}, or the path of a word list (common)
@@ -37,6 +37,7 @@ Options
   -l, --length N         the length of the word (asked)
   -g, --guesses N        wrong guesses you may make, 1 or more (asked)
   -c, --chooser NAME     ${chooserNames.join(', ')} (evil)
+      --guesser NAME     ${guesserNames.join(', ')} (you)
       --secret WORD      the word to guess, with a fair chooser
   -v, --verbose          show the families, the words possible and the current secret
       --seed TEXT        the same seed plays the same game (a fresh one)${everywhere}

@@ -1,7 +1,9 @@
 import {isLetter, status} from '../engine/index.js';
 import type {Binding} from '../hooks/use-keys.js';
 import type {AppState} from './app-state.js';
+import {isWatched, type HangmanPlay} from './hangman/play.js';
 import type {Message} from './messages.js';
+import type {TournamentPlay} from './tournament/play.js';
 
 type Keys = readonly Binding<Message>[];
 
@@ -105,16 +107,82 @@ const families: Binding<Message> = {
 	label: 'Tab',
 	hint: 'families',
 	help: 'show or hide the families that the last letter made',
-	message: () => ({type: 'toggle-families'}),
+	message: () => ({type: 'turn-panel'}),
 };
 
-const hangmanKeys = (isOver: boolean): Keys =>
-	isOver
-		? [...again, families, help, toMenu]
-		: [letterKey('guess', 'guess a letter'), families, help, toMenu];
+const hint: Binding<Message> = {
+	keys: ['space'],
+	label: 'Space',
+	hint: 'hint',
+	help: 'the letter that the expert would ask, and why',
+	message: () => ({type: 'hint'}),
+};
+
+const watching: Keys = [
+	{keys: ['space'], label: 'Space', hint: 'pause', help: 'pause, or go on', message: () => ({type: 'pause'})},
+	{
+		keys: ['right'],
+		label: '→',
+		hint: 'step',
+		help: 'one letter further, and a pause',
+		message: () => ({type: 'step'}),
+	},
+	{
+		keys: ['up', 'down'],
+		label: '↑↓',
+		hint: 'pace',
+		help: 'faster or slower',
+		isQuiet: 'when-narrow',
+		message: key => ({type: 'change-pace', by: key === 'up' ? 1 : -1}),
+	},
+];
+
+function hangmanKeys(play: HangmanPlay): Keys {
+	if (status(play.game) !== 'playing') return [...again, families, help, toMenu];
+	if (isWatched(play)) return [...watching, families, help, toMenu];
+	return [letterKey('guess', 'guess a letter'), families, hint, help, toMenu];
+}
 
 const ghostKeys = (isOver: boolean): Keys =>
 	isOver ? [...again, help, toMenu] : [letterKey('play', 'add a letter to the fragment'), help, toMenu];
+
+const tournamentKeys = ({isDrilled}: TournamentPlay): Keys => [
+	{
+		keys: ['up', 'down', 'left', 'right'],
+		label: '↑↓←→',
+		hint: 'cell',
+		help: 'look at another cell of the map',
+		isQuiet: 'when-narrow',
+		message: key => ({
+			type: 'move',
+			across: key === 'left' ? -1 : key === 'right' ? 1 : 0,
+			down: key === 'up' ? -1 : key === 'down' ? 1 : 0,
+		}),
+	},
+	{
+		keys: ['space'],
+		label: 'Space',
+		hint: 'chooser',
+		help: 'the map of the next chooser',
+		message: () => ({type: 'next-chooser'}),
+	},
+	{
+		keys: ['tab'],
+		label: 'Tab',
+		hint: 'measure',
+		help: 'mean misses, most misses, or the share won',
+		message: () => ({type: 'next-measure'}),
+	},
+	{
+		keys: ['enter'],
+		label: 'Enter',
+		hint: isDrilled ? 'map' : 'hardest',
+		help: 'the hardest words of the cell, or back to the map',
+		message: () => ({type: 'drill'}),
+	},
+	{...help, isQuiet: 'when-narrow'},
+	back('back', 'back to the set-up'),
+];
 
 const rulesKeys: Keys = [
 	{
@@ -150,7 +218,7 @@ const askLeave: Keys = [
 ];
 
 /** The keys of a screen itself, whatever lies over it. */
-export function screenKeys({screen, hangmanDraft, ghostDraft}: AppState): Keys {
+export function screenKeys({screen, hangmanDraft, ghostDraft, tournamentDraft}: AppState): Keys {
 	switch (screen.name) {
 		case 'home': {
 			return homeKeys;
@@ -164,8 +232,16 @@ export function screenKeys({screen, hangmanDraft, ghostDraft}: AppState): Keys {
 			return setUpKeys(['path', 'seed'].includes(ghostDraft.focused));
 		}
 
+		case 'tournament-setup': {
+			return setUpKeys(['path', 'seed'].includes(tournamentDraft.focused));
+		}
+
+		case 'tournament': {
+			return tournamentKeys(screen.play);
+		}
+
 		case 'hangman': {
-			return hangmanKeys(status(screen.play.game) !== 'playing');
+			return hangmanKeys(screen.play);
 		}
 
 		case 'ghost': {

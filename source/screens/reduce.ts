@@ -12,11 +12,42 @@ import {
 	typeHangman,
 	type HangmanDraft,
 } from './hangman-setup/draft.js';
-import {guessLetter, isHangmanRunning, openHangman, playAgain, toggleFamilies} from './hangman/play.js';
+import {
+	askHint,
+	changePace,
+	guessLetter,
+	guessThought,
+	isHangmanRunning,
+	openHangman,
+	pauseOrGoOn,
+	playAgain,
+	step,
+	takeAnswer,
+	takeThought,
+	turnPanel,
+	type HangmanPlay,
+} from './hangman/play.js';
 import {homeItems} from './home.js';
 import type {Message} from './messages.js';
 import {rulePages} from './rules.js';
 import {bookOf, dictionaryOf, shelveBook, shelveDictionary} from './shelf.js';
+
+import {
+	changeTournament,
+	focusTournament,
+	playersFault,
+	settleTournament,
+	typeTournament,
+	type TournamentDraft,
+} from './tournament/draft.js';
+import {
+	isTournamentRunning,
+	moveCursor,
+	nextChooser,
+	nextMeasure,
+	openTournamentPlay,
+	type TournamentPlay,
+} from './tournament/play.js';
 
 /** A message, with a seed for the game that it may begin. */
 export type Action = {readonly message: Message; readonly freshSeed: string};
@@ -47,14 +78,36 @@ function start(app: AppState, freshSeed: string): AppState {
 		);
 	}
 
+	if (screen.name === 'tournament-setup') {
+		const {tournamentDraft} = app;
+		const dictionary = dictionaryOf(shelf, sourceOf(tournamentDraft.dictionary));
+		if (dictionary === undefined) return {...app, tournamentDraft: {...tournamentDraft, isWaiting: true}};
+		if (playersFault(tournamentDraft)) return app;
+		const request = settleTournament(tournamentDraft, dictionary, freshSeed);
+		return go(
+			{...app, tournamentDraft: {...tournamentDraft, isWaiting: false}},
+			{name: 'tournament', play: openTournamentPlay(dictionary, request)},
+		);
+	}
+
 	return app;
 }
 
 function open(app: AppState): AppState {
 	const item = homeItems[app.homeItem];
 	switch (item?.opens) {
-		case 'hangman-setup':
-		case 'ghost-setup': {
+		case 'hangman-setup': {
+			return go({...app, hangmanDraft: {...app.hangmanDraft, guesser: 'you'}}, {name: 'hangman-setup'});
+		}
+
+		case 'watch': {
+			const {guesser} = app.hangmanDraft;
+			const hangmanDraft = {...app.hangmanDraft, guesser: guesser === 'you' ? 'expert' : guesser};
+			return go({...app, hangmanDraft}, {name: 'hangman-setup'});
+		}
+
+		case 'ghost-setup':
+		case 'tournament-setup': {
 			return go(app, {name: item.opens});
 		}
 
@@ -71,10 +124,12 @@ function open(app: AppState): AppState {
 
 const isRunning = ({screen}: AppState) =>
 	(screen.name === 'hangman' && isHangmanRunning(screen.play)) ||
-	(screen.name === 'ghost' && isGhostRunning(screen.play));
+	(screen.name === 'ghost' && isGhostRunning(screen.play)) ||
+	(screen.name === 'tournament' && isTournamentRunning(screen.play));
 
 function back(app: AppState): AppState {
 	if (app.screen.name === 'home') return {...app, hasLeft: true};
+	if (app.screen.name === 'tournament' && !isRunning(app)) return go(app, {name: 'tournament-setup'});
 	return isRunning(app) ? {...app, overlay: 'leave'} : go(app, {name: 'home'});
 }
 
@@ -87,6 +142,67 @@ const editGhost = (app: AppState, ghostDraft: GhostDraft): AppState => ({
 	...app,
 	ghostDraft: {...ghostDraft, isWaiting: false},
 });
+
+const editTournament = (app: AppState, tournamentDraft: TournamentDraft): AppState => ({
+	...app,
+	tournamentDraft: {...tournamentDraft, isWaiting: false},
+});
+
+function reduceTournament(play: TournamentPlay, message: Message): TournamentPlay {
+	if (message.type === 'standing') return {...play, ...message.standing};
+	if (message.type === 'move') return moveCursor(play, message.across, message.down);
+	if (message.type === 'next-chooser') return nextChooser(play);
+	if (message.type === 'next-measure') return nextMeasure(play);
+	return message.type === 'drill' ? {...play, isDrilled: !play.isDrilled} : play;
+}
+
+function reduceHangman(play: HangmanPlay, message: Message): HangmanPlay {
+	switch (message.type) {
+		case 'letter': {
+			return guessLetter(play, message.letter);
+		}
+
+		case 'answered': {
+			return takeAnswer(play, message.turn, message.family);
+		}
+
+		case 'thought': {
+			return takeThought(play, message.turn, message.thought);
+		}
+
+		case 'bot-letter': {
+			return guessThought(play);
+		}
+
+		case 'hint': {
+			return askHint(play);
+		}
+
+		case 'pause': {
+			return pauseOrGoOn(play);
+		}
+
+		case 'step': {
+			return step(play);
+		}
+
+		case 'change-pace': {
+			return changePace(play, message.by);
+		}
+
+		case 'turn-panel': {
+			return turnPanel(play);
+		}
+
+		case 'play-again': {
+			return playAgain(play);
+		}
+
+		default: {
+			return play;
+		}
+	}
+}
 
 /** What a message does on the screen that is shown; one that means nothing there does nothing. */
 function reduceScreen(app: AppState, message: Message): AppState {
@@ -120,12 +236,24 @@ function reduceScreen(app: AppState, message: Message): AppState {
 			return app;
 		}
 
+		case 'tournament-setup': {
+			const {tournamentDraft} = app;
+			const dictionary = dictionaryOf(app.shelf, sourceOf(tournamentDraft.dictionary));
+			if (message.type === 'select') return editTournament(app, focusTournament(tournamentDraft, message.by));
+			if (message.type === 'change')
+				return editTournament(app, changeTournament(tournamentDraft, message.by, dictionary));
+			if (message.type === 'type')
+				return editTournament(app, typeTournament(tournamentDraft, message.field, message.text));
+			return app;
+		}
+
+		case 'tournament': {
+			return {...app, screen: {...screen, play: reduceTournament(screen.play, message)}};
+		}
+
 		case 'hangman': {
-			const {play} = screen;
-			if (message.type === 'letter') return go(app, {...screen, play: guessLetter(play, message.letter)});
-			if (message.type === 'toggle-families') return go(app, {...screen, play: toggleFamilies(play)});
-			if (message.type === 'play-again') return go(app, {...screen, play: playAgain(play)});
-			return message.type === 'set-up' ? go(app, {name: 'hangman-setup'}) : app;
+			if (message.type === 'set-up') return go(app, {name: 'hangman-setup'});
+			return {...app, screen: {...screen, play: reduceHangman(screen.play, message)}};
 		}
 
 		case 'ghost': {
@@ -143,7 +271,8 @@ function shelve(app: AppState, shelf: AppState['shelf'], freshSeed: string): App
 	const shelved = {...app, shelf};
 	const isWaiting =
 		(app.screen.name === 'hangman-setup' && app.hangmanDraft.isWaiting) ||
-		(app.screen.name === 'ghost-setup' && app.ghostDraft.isWaiting);
+		(app.screen.name === 'ghost-setup' && app.ghostDraft.isWaiting) ||
+		(app.screen.name === 'tournament-setup' && app.tournamentDraft.isWaiting);
 	return isWaiting ? start(shelved, freshSeed) : shelved;
 }
 
@@ -186,15 +315,7 @@ export function reduceApp(app: AppState, {message, freshSeed}: Action): AppState
 			return shelve(app, shelveBook(app.shelf, message.source, message.minLength, message.book), freshSeed);
 		}
 
-		case 'select':
-		case 'change':
-		case 'type':
-		case 'letter':
-		case 'computer-letter':
-		case 'toggle-families':
-		case 'play-again':
-		case 'set-up':
-		case 'turn-page': {
+		default: {
 			return reduceScreen(app, message);
 		}
 	}

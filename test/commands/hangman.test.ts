@@ -15,7 +15,7 @@ function read(line: string): HangmanRequest {
 }
 
 const plain: HangmanRequest = {
-	...{dictionary: 'common', chooser: 'evil', secret: undefined, verbose: false, seed: 's'},
+	...{dictionary: 'common', guesser: 'you', chooser: 'evil', secret: undefined, verbose: false, seed: 's'},
 };
 
 describe('wordfiend hangman', () => {
@@ -63,8 +63,8 @@ describe('wordfiend hangman', () => {
 		['--length 4 -l 4', 'The option --length can be given only once.'],
 		['--verbose=no', 'The option --verbose takes no value; leave it out to turn it off.'],
 		['--no-plain', 'The option --plain takes no value; leave it out to turn it off.'],
-		['--chooser mean', 'The option --chooser must be random or evil, not mean.'],
-		['--chooser toString', 'The option --chooser must be random or evil, not toString.'],
+		['--chooser mean', 'The option --chooser must be random, evil or cunning, not mean.'],
+		['--chooser toString', 'The option --chooser must be random, evil or cunning, not toString.'],
 		['--secret r2d2', 'The secret must be a word of up to 50 letters from a to z.'],
 		['--secret caf\u00E9', 'The secret must be a word of up to 50 letters from a to z.'],
 		[`--secret ${'a'.repeat(51)}`, 'The secret must be a word of up to 50 letters from a to z.'],

@@ -1,5 +1,6 @@
 import {draw, type Random} from '../random.js';
 import type {Words} from '../words.js';
+import {cunning} from './cunning.js';
 import type {Family} from './families.js';
 import type {Letter} from '../letters.js';
 
@@ -22,6 +23,8 @@ export type Chooser = {
 	readonly title: string;
 	/** Settles on a word before the first guess, by its index; one that cheats settles on none. */
 	readonly settle: (words: Words, random: Random) => number | undefined;
+	/** Whether it answers at once; one that looks ahead may take some 50 ms. */
+	readonly isQuick: boolean;
 	/** The family to keep. */
 	readonly choose: (question: Question) => Family;
 };
@@ -30,6 +33,7 @@ export type Chooser = {
 const random: Chooser = {
 	name: 'random',
 	title: 'plays fair: one word from the start',
+	isQuick: true,
 	settle: (words, chance) => draw(chance, words.count)[0],
 	choose({families, secret}) {
 		const truth = families.find(({pool}) => secret !== undefined && pool.includes(secret));
@@ -42,11 +46,12 @@ const random: Chooser = {
 const evil: Chooser = {
 	name: 'evil',
 	title: 'cheats: keeps as many words as it can',
+	isQuick: true,
 	settle: () => undefined,
 	choose: ({families}) =>
 		families.reduce((best, family) => (family.pool.length > best.pool.length ? family : best)),
 };
 
-export const choosers = {random, evil} as const satisfies Record<string, Chooser>;
+export const choosers = {random, evil, cunning} as const satisfies Record<string, Chooser>;
 
 export type ChooserName = keyof typeof choosers;

@@ -9,7 +9,7 @@ import {
 	type Action,
 	type GhostGame,
 	type GhostResult,
-	type Refusal,
+	type GhostRefusal,
 } from '../../../source/engine/ghost/game.js';
 import type {Variant} from '../../../source/engine/ghost/book.js';
 import {ends} from '../../../source/engine/ghost/moves.js';
@@ -25,7 +25,7 @@ const settle = (result: GhostResult): GhostGame => {
 	return result.game;
 };
 
-const reasonOf = (result: GhostResult): Refusal | undefined => (result.ok ? undefined : result.reason);
+const reasonOf = (result: GhostResult): GhostRefusal | undefined => (result.ok ? undefined : result.reason);
 
 const named = (game: GhostGame, word: string | undefined) => settle(nameWord(settle(challenge(game)), word));
 
@@ -82,7 +82,7 @@ describe('where challenges are the rule', () => {
 describe('is refused', () => {
 	const over = playAll(newGhost(bookOf('cow')), 'cow');
 
-	test.each<[what: string, result: GhostResult, reason: Refusal]>([
+	test.each<[what: string, result: GhostResult, reason: GhostRefusal]>([
 		[
 			'a challenge where a dead fragment loses at once',
 			challenge(playAll(newGhost(bookOf('cow')), 'c')),

@@ -7,7 +7,7 @@ import {
 	newMatch,
 	penaltyOf,
 	sideAt,
-	type Match,
+	type GhostMatch,
 } from '../../../source/engine/ghost/match.js';
 
 test('a match opens without letters', () => {
@@ -39,7 +39,7 @@ test('the word is spelled letter by letter, and whole it is lost', () => {
 test('any match is over after five to nine rounds', () => {
 	fc.assert(
 		fc.property(fc.array(fc.constantFrom<Seat>(0, 1), {minLength: 9, maxLength: 9}), seats => {
-			const states: Match[] = [newMatch(0)];
+			const states: GhostMatch[] = [newMatch(0)];
 			for (const seat of seats) {
 				const match = states.at(-1);
 				if (match && matchLoser(match) === undefined) states.push(endRound(match, seat));

@@ -1,0 +1,83 @@
+import type {Pool} from '../words.js';
+import {createExact, smallPool} from './exact.js';
+import {createLetterScores} from './letter-scores.js';
+import {countMarked, type Marks} from './marks.js';
+import {createPoolMemory, type Value} from './pool-memory.js';
+import {createPoolStack} from './pool-stack.js';
+
+/** What guessing to the end comes to; misses are those of all words of the pool added up. */
+export type Playout = {
+	/** The misses when every letter is the one of best score, and from `smallPool` words on the best there is. */
+	readonly misses: (pool: Pool) => number;
+	/** The same after a first letter, by its number; `isDeep` when the second one, too, is to be the best of a few that are played out. */
+	readonly missesAfter: (pool: Pool, letter: number, isDeep: boolean) => number;
+};
+
+/** How many second letters are tried. */
+const breadth = 5;
+
+/** For pools of at most `largest` words. */
+export function createPlayout(marks: Marks, largest: number): Playout {
+	const scores = createLetterScores(marks, largest);
+	const exact = createExact(marks);
+	const {cells, ends, divide} = createPoolStack(marks, largest);
+	const remembered = createPoolMemory(cells, countMarked(marks));
+
+	/** The misses after a letter, with what its families come to by `value`; it stops once there are as many as `limit`. */
+	const follow = (
+		start: number,
+		end: number,
+		top: number,
+		slot: number,
+		letter: number,
+		value: Value,
+		limit: number,
+	): number => {
+		const count = divide(start, end, letter, top, slot);
+		const room = ends[slot + count - 1] ?? 0;
+		let misses = (ends[slot] ?? 0) - top;
+		for (let family = 0, from = top; family < count && misses < limit; family++) {
+			const to = ends[slot + family] ?? 0;
+			if (to - from > 1) misses += value(from, to, room, slot + count);
+			from = to;
+		}
+
+		return misses;
+	};
+
+	const playOut = remembered((start, end, top, slot) => {
+		if (end - start <= smallPool) {
+			exact.take(cells, start, end);
+			return exact.misses();
+		}
+
+		scores.look(cells, start, end);
+		return follow(start, end, top, slot, scores.best(), playOut, Infinity);
+	});
+
+	const bestPlayOut = remembered((start, end, top, slot) => {
+		if (end - start <= smallPool) return playOut(start, end, top, slot);
+		scores.look(cells, start, end);
+		let best = Infinity;
+		for (const letter of scores.candidates(breadth))
+			best = Math.min(best, follow(start, end, top, slot, letter, playOut, best));
+		return best;
+	});
+
+	const put = (pool: Pool): number => {
+		if (pool.length > largest) throw new RangeError('The pool is too large to be played out');
+		cells.set(pool);
+		return pool.length;
+	};
+
+	return {
+		misses(pool) {
+			const end = put(pool);
+			return playOut(0, end, end, 0);
+		},
+		missesAfter(pool, letter, isDeep) {
+			const end = put(pool);
+			return follow(0, end, end, 0, letter, isDeep ? bestPlayOut : playOut, Infinity);
+		},
+	};
+}
