@@ -10,6 +10,7 @@ export * from './hangman/counts.js';
 export * from './hangman/position.js';
 export * from './hangman/ranking.js';
 export * from './hangman/guessers.js';
+export * from './hangman/hint.js';
 export * from './hangman/scores.js';
 export * from './hangman/matches.js';
 export * from './hangman/schedule.js';

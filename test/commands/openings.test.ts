@@ -32,9 +32,12 @@ describe('wordfiend openings', () => {
 	test.each<[string, string]>([
 		['--variant spook', 'The option --variant must be ghost or superghost, not spook.'],
 		['--min-length 0', 'The option --min-length must be a whole number of 1 or more, not 0.'],
-		['common', 'The command openings takes options only, not common; see wordfiend openings --help.'],
+		['common', 'Openings takes options only; leave out common, or see wordfiend openings --help.'],
 		['--json=no', 'The option --json takes no value; leave it out to turn it off.'],
-		['--seed x', 'The option --seed goes only with wordfiend hangman and wordfiend ghost.'],
+		[
+			'--seed x',
+			'The option --seed goes only with wordfiend hangman, wordfiend ghost and wordfiend tournament.',
+		],
 		[
 			'-d example --min-length 5',
 			'The dictionary example has no words of 5 letters or more; give --min-length 4 or less.',

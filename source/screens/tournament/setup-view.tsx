@@ -56,8 +56,8 @@ function fieldOf(
 		case 'games': {
 			const note =
 				draft.games === 'all'
-					? 'every word the secret once, against random'
-					: `${countOf(draft.games, 'secret')} of each length, against random`;
+					? 'every word the secret once, for random'
+					: `${countOf(draft.games, 'secret')} of each length, for random`;
 			return {name, label: 'Games', kind: 'choice', value: String(draft.games), note};
 		}
 
