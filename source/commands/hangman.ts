@@ -4,7 +4,7 @@ import {
 	chooserNames,
 	defaultChooser,
 	defaultGuesser,
-	guesserNames,
+	guesserChoices,
 	playsClean,
 	type HangmanRequest,
 } from '../setup/hangman.js';
@@ -13,6 +13,7 @@ import {openDictionary, reportSkipped} from './dictionary.js';
 import {usageError} from './errors.js';
 import {usesLines} from './faces.js';
 import {commandFlags, type Flags} from './flags.js';
+import {describeLengths} from './lengths.js';
 import {assertOptions, readChoice, readWholeNumber, type Options} from './options.js';
 
 function readSecret(text: string | undefined): string | undefined {
@@ -29,7 +30,7 @@ export function readHangman(options: Options): HangmanRequest {
 	const budget = readWholeNumber('guesses', options.guesses);
 	const usual = secret === undefined ? defaultChooser : 'random';
 	const chooser = readChoice('chooser', options.chooser, chooserNames) ?? usual;
-	const guesser = readChoice('guesser', options.guesser, guesserNames) ?? defaultGuesser;
+	const guesser = readChoice('guesser', options.guesser, guesserChoices) ?? defaultGuesser;
 	if (secret !== undefined && !playsClean({chooser}))
 		throw usageError(`A secret goes only with --chooser random, not with ${chooser}.`);
 	if (secret !== undefined && secret.length !== length)
@@ -43,18 +44,6 @@ export function readHangman(options: Options): HangmanRequest {
 	};
 }
 
-/** Lengths in words: `2–15, 17`. */
-function describe(lengths: readonly number[]): string {
-	const runs: [number, number][] = [];
-	for (const length of lengths) {
-		const run = runs.at(-1);
-		if (run?.[1] === length - 1) run[1] = length;
-		else runs.push([length, length]);
-	}
-
-	return runs.map(([first, last]) => (first === last ? String(first) : `${first}–${last}`)).join(', ');
-}
-
 /** Refuses a length without words; a secret brings its own. */
 export function checkLength(dictionary: Dictionary, request: HangmanRequest): void {
 	const lengths = dictionary.lengths.map(entry => entry.length);
@@ -62,7 +51,7 @@ export function checkLength(dictionary: Dictionary, request: HangmanRequest): vo
 	if (length === undefined || secret !== undefined || lengths.includes(length)) return;
 	const name = printable(request.dictionary);
 	throw usageError(
-		`The dictionary ${name} has no words of ${length} letters; choose a length of ${describe(lengths)}.`,
+		`The dictionary ${name} has no words of ${length} letters; choose a length of ${describeLengths(lengths)}.`,
 	);
 }
 

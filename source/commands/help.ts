@@ -1,7 +1,8 @@
 import {bundledNames} from '../dictionary-files.js';
 import {rules, variants} from '../engine/index.js';
 import {beginners, opponents, ownPlayers} from '../setup/ghost.js';
-import {chooserNames, guesserNames} from '../setup/hangman.js';
+import {chooserNames, guesserChoices} from '../setup/hangman.js';
+import {guesserNames} from '../setup/tournament.js';
 
 const everywhere = `
   -d, --dictionary NAME  ${bundledNames.join(', ')}, or the path of a word list (common)
@@ -14,10 +15,14 @@ const home = `Examples
   $ wordfiend hangman                   guess a word that cheats
   $ wordfiend hangman -l 7 -g 10 -v     7 letters, 10 guesses, and see how it cheats
   $ wordfiend ghost                     never finish a word
+  $ wordfiend suggest --pattern -e--a-  which letter to guess in a game you play elsewhere
+  $ wordfiend tournament -d small       guessers against choosers
 
 Commands
   hangman    guess the word, letter by letter
   ghost      add letters to a fragment; whoever finishes a word loses
+  suggest    the next letter for a game you play elsewhere
+  tournament every guesser against every chooser, on every length
   openings   who wins Ghost, with which letters, and the words to know for it
   wordfiend COMMAND --help lists the options of a command.
 
@@ -37,7 +42,7 @@ Options
   -l, --length N         the length of the word (asked)
   -g, --guesses N        wrong guesses you may make, 1 or more (asked)
   -c, --chooser NAME     ${chooserNames.join(', ')} (evil)
-      --guesser NAME     ${guesserNames.join(', ')} (you)
+      --guesser NAME     ${guesserChoices.join(', ')} (you)
       --secret WORD      the word to guess, with a fair chooser
   -v, --verbose          show the families, the words possible and the current secret
       --seed TEXT        the same seed plays the same game (a fresh one)${everywhere}
@@ -68,6 +73,38 @@ Arguments
   every word counts, however short.
 `;
 
+const json = `
+      --json             one JSON document on standard output`;
+
+const suggest = `Examples
+  $ wordfiend suggest --pattern -e--a- --guessed eaio   e and a are shown, i and o were wrong
+  $ wordfiend suggest --pattern _e__ --guesser paga -d words.txt
+  $ wordfiend suggest --guesser naive --guessed ea --json
+
+Options
+      --pattern PATTERN  what is shown; -, _ or . for a hidden letter
+      --guessed LETTERS  the letters guessed so far; those that are shown count by themselves
+      --guesser NAME     ${guesserNames.join(', ')} (expert); naive needs no pattern${json}${everywhere}
+
+Where no word fits, the exit code is 1.
+`;
+
+const tournament = `Examples
+  $ wordfiend tournament                                     everybody, on every length
+  $ wordfiend tournament --guessers paga,expert --choosers random --lengths 4-8
+  $ wordfiend tournament --games 200 --seed 4f2a --json
+
+Options
+      --guessers NAMES   some of ${guesserNames.join(', ')} (all)
+      --choosers NAMES   some of ${chooserNames.join(', ')} (all)
+      --lengths LENGTHS  such as 4-8 or 3,5,7-9 (all)
+      --games N          against a fair chooser N words of each length, or all (all)
+      --seed TEXT        the same seed draws the same words (a fresh one)${json}${everywhere}
+
+A fair chooser settles on every word once; one that cheats plays one game. A game ends once one
+word is left. Ctrl+C stops, and prints what is done so far.
+`;
+
 const openings = `Examples
   $ wordfiend openings                                  a sheet to print and to learn from
   $ wordfiend openings -d huge --variant superghost     letters go to the front, too
@@ -75,13 +112,10 @@ const openings = `Examples
 
 Options
       --min-length N     the shortest word that counts (4)
-      --variant NAME     ${variants.join(', ')} (ghost)
-      --json             one JSON document instead of the sheet${everywhere}
+      --variant NAME     ${variants.join(', ')} (ghost)${json}${everywhere}
 `;
 
+const helps = new Map(Object.entries({hangman, ghost, suggest, tournament, openings}));
+
 /** The help of a command, or of the whole program. */
-export function helpFor(command: string | undefined): string {
-	if (command === 'hangman') return hangman;
-	if (command === 'openings') return openings;
-	return command === 'ghost' ? ghost : home;
-}
+export const helpFor = (command: string | undefined): string => helps.get(command ?? '') ?? home;

@@ -19,10 +19,10 @@ export type OpeningsOrder = {
 
 /** What the command line asks for. */
 export function readOpenings(words: readonly string[], options: Options): OpeningsOrder {
-	const [word] = words;
-	if (word !== undefined)
+	const [surplus] = words;
+	if (surplus !== undefined)
 		throw usageError(
-			`The command openings takes options only, not ${printable(word)}; see wordfiend openings --help.`,
+			`Openings takes options only; leave out ${printable(surplus)}, or see wordfiend openings --help.`,
 		);
 	return {
 		dictionary: options.dictionary ?? defaultDictionary,
@@ -39,11 +39,13 @@ export async function runOpenings(words: readonly string[], flags: Flags): Promi
 	const {dictionary: source, minLength, variant} = order;
 	const dictionary = await openDictionary(source);
 	checkMinLength(dictionary, order);
-	reportSkipped(source, dictionary);
 	const report = findOpenings(openBook(dictionary, minLength, variant));
-	const lines = order.json
-		? [JSON.stringify({dictionary: source, ...report})]
-		: printOpenings(report, printable(source));
-	process.stdout.write(lines.map(line => `${line}\n`).join(''));
+	if (order.json) {
+		process.stdout.write(`${JSON.stringify({dictionary: source, ...report})}\n`);
+		return 0;
+	}
+
+	reportSkipped(source, dictionary);
+	process.stdout.write(`${printOpenings(report, printable(source)).join('\n')}\n`);
 	return 0;
 }

@@ -9,10 +9,13 @@ export type Options = {
 
 const isFlagName = (name: string): name is FlagName => Object.hasOwn(flagTypes, name);
 
+const listed = (items: readonly string[], joint: 'and' | 'or'): string =>
+	items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1) ?? ''}`;
+
 function refuseForeign(name: FlagName): never {
 	const owners = Object.entries(commandFlags).filter(([, flags]) => flags.some(flag => flag === name));
-	const commands = owners.map(([command]) => `wordfiend ${command}`).join(' and ');
-	throw usageError(`The option ${optionName(name)} goes only with ${commands}.`);
+	const commands = owners.map(([command]) => `wordfiend ${command}`);
+	throw usageError(`The option ${optionName(name)} goes only with ${listed(commands, 'and')}.`);
 }
 
 /** Lets through only what a command can take; any other flag ends the program with its sentence. */
@@ -38,9 +41,6 @@ export function readWholeNumber(name: FlagName, text: string | undefined): numbe
 	throw usageError(`The option ${optionName(name)} must be ${wanted}, not ${printable(text)}.`);
 }
 
-const listed = (choices: readonly string[]): string =>
-	[choices.slice(0, -1).join(', '), ...choices.slice(-1)].join(' or ');
-
 /** The choice that an option gives, if it is given. */
 export function readChoice<Choice extends string>(
 	name: FlagName,
@@ -50,5 +50,17 @@ export function readChoice<Choice extends string>(
 	if (text === undefined) return undefined;
 	const choice = choices.find(each => each === text);
 	if (choice !== undefined) return choice;
-	throw usageError(`The option ${optionName(name)} must be ${listed(choices)}, not ${printable(text)}.`);
+	throw usageError(
+		`The option ${optionName(name)} must be ${listed(choices, 'or')}, not ${printable(text)}.`,
+	);
+}
+
+/** The choices that an option lists, with commas between, each once. */
+export function readChoices<Choice extends string>(
+	name: FlagName,
+	text: string | undefined,
+	choices: readonly Choice[],
+): readonly Choice[] | undefined {
+	const read = text?.split(',').flatMap(part => readChoice(name, part.trim(), choices) ?? []);
+	return read === undefined ? undefined : [...new Set(read)];
 }

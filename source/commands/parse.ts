@@ -12,11 +12,22 @@ export type CommandLine = {
 	readonly flags: Flags;
 };
 
+const isOption = (argument: string): boolean =>
+	Object.keys(flagTypes).some(flag => argument.split('=')[0] === optionName(flag));
+
+/** The arguments with `--pattern -e--a-` as one: a pattern looks like an option where it begins with something hidden. */
+function joinPattern(argv: readonly string[]): readonly string[] {
+	const at = argv.indexOf('--pattern');
+	const value = argv[at + 1];
+	if (at < 0 || value === undefined || isOption(value)) return argv;
+	return [...argv.slice(0, at), `--pattern=${value}`, ...argv.slice(at + 2)];
+}
+
 /** The pieces of the arguments that the program was started with. */
 export function parse(argv: readonly string[]): CommandLine {
 	try {
 		const {input, flags} = meow({
-			...{importMeta: import.meta, pkg: packageJson, argv, flags: flagTypes},
+			...{importMeta: import.meta, pkg: packageJson, argv: joinPattern(argv), flags: flagTypes},
 			...{description: false, autoHelp: false, autoVersion: false, booleanDefault: undefined},
 		});
 		const [command, ...words] = input;

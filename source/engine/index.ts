@@ -10,6 +10,7 @@ export * from './hangman/counts.js';
 export * from './hangman/position.js';
 export * from './hangman/ranking.js';
 export * from './hangman/guessers.js';
+export * from './hangman/hint.js';
 export * from './hangman/scores.js';
 export * from './hangman/matches.js';
 export * from './hangman/schedule.js';
@@ -18,18 +19,7 @@ export * from './ghost/book.js';
 export * from './ghost/moves.js';
 export * from './ghost/behind.js';
 export * from './ghost/game.js';
-export type {Refusal} from './hangman/game.js';
-export type {Refusal as GhostRefusal} from './ghost/game.js';
-export {
-	endRound,
-	matchLoser,
-	newMatch,
-	penalty,
-	penaltyOf,
-	sideAt,
-	type Match as GhostMatch,
-	type Side,
-} from './ghost/match.js';
+export * from './ghost/match.js';
 export * from './ghost/players.js';
 export * from './ghost/coach.js';
 export * from './ghost/turning-point.js';

@@ -3,6 +3,7 @@ import type {Book, End, Letter, Ranking} from '../engine/index.js';
 import type {Lesson, Plan} from './ghost/study.js';
 import type {Direction} from './ghost/walk.js';
 import type {BookTitle} from './shelf.js';
+import type {Standing} from './tournament/play.js';
 
 /** Everything that happens: keys, and the answers of what works in the background. */
 export type Message =
@@ -31,6 +32,11 @@ export type Message =
 	| {readonly type: 'play-again'}
 	| {readonly type: 'set-up'}
 	| {readonly type: 'turn-page'; readonly by: 1 | -1}
+	| {readonly type: 'standing'; readonly standing: Standing}
+	| {readonly type: 'move'; readonly across: number; readonly down: number}
+	| {readonly type: 'next-chooser'}
+	| {readonly type: 'next-measure'}
+	| {readonly type: 'drill'}
 	| {readonly type: 'back'}
 	| {readonly type: 'leave'}
 	| {readonly type: 'stay'}

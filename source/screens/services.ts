@@ -14,6 +14,7 @@ import type {
 	Variant,
 	Words,
 } from '../engine/index.js';
+import type {Standing, TournamentPlay} from './tournament/play.js';
 
 /** What a game of Hangman is played with. */
 type Table = {readonly words: Words; readonly dictionary: Dictionary};
@@ -34,5 +35,11 @@ export type Services = {
 	readonly choose: (table: Table, chooser: ChooserName, question: Omit<Question, 'words'>) => Promise<number>;
 	/** What a guesser thinks of what is shown. */
 	readonly rank: (table: Table, guesser: GuesserName, shown: Omit<Shown, keyof Table>) => Promise<Ranking>;
+	/** Plays a tournament on all cores until it is done or the signal stops it, and tells how it stands. */
+	readonly playTournament: (
+		play: Pick<TournamentPlay, 'dictionary' | 'tournament'>,
+		signal: AbortSignal,
+		onStanding: (standing: Standing) => void,
+	) => Promise<void>;
 	readonly freshSeed: () => string;
 };

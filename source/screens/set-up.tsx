@@ -10,8 +10,10 @@ type Props = {
 	readonly formRows: number;
 	/** What keeps the game from starting, in a sentence. */
 	readonly fault: string | undefined;
-	/** What the player waits for, if anything. */
-	readonly waitingText: string;
+	/** Whether the player waits for work that is not done yet. */
+	readonly isWaiting: boolean;
+	/** What goes on meanwhile, waited for or not. */
+	readonly progress?: string | undefined;
 	readonly figure: (columns: number, rows: number) => ReactNode;
 	readonly children: ReactNode;
 };
@@ -22,7 +24,7 @@ const figureRows = 8;
 const frameRows = 5;
 
 /** The frame of a set-up: its form, what keeps it from starting, and the one it is played against. */
-export function SetUp({size, formRows, fault, waitingText, figure, children}: Props) {
+export function SetUp({size, formRows, fault, isWaiting, progress, figure, children}: Props) {
 	const columns = size.columns - 8;
 	const hasRoom = size.columns >= 76 && size.rows - frameRows - formRows >= figureRows;
 	return (
@@ -31,7 +33,7 @@ export function SetUp({size, formRows, fault, waitingText, figure, children}: Pr
 			<Box marginTop={1} flexShrink={0} minHeight={1}>
 				{fault === undefined ? (
 					<Prose color={theme.quiet} columns={columns}>
-						{waitingText || ' '}
+						{progress ?? (isWaiting ? 'One moment: reading the words…' : ' ')}
 					</Prose>
 				) : (
 					<Prose color={theme.miss} columns={columns}>

@@ -1,6 +1,5 @@
-import {Worker} from 'node:worker_threads';
-import {proxy, wrap, type Remote} from 'comlink';
-import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
+import {availableParallelism} from 'node:os';
+import {proxy} from 'comlink';
 import type {
 	Book,
 	ChooserName,
@@ -10,25 +9,26 @@ import type {
 	OnProgress,
 	Question,
 	Shown,
+	Tournament,
 	Variant,
 	Words,
 } from '../engine/index.js';
-import type {Table, WorkerApi} from './worker.js';
+import {playTournament, type Standing} from './play-tournament.js';
+import {startWorker} from './start-worker.js';
+import type {Table} from './worker.js';
+
+/** How a tournament stands after some seconds. */
+export type TimedStanding = Standing & {readonly seconds: number};
 
 /** Long work on a thread of its own, which starts with the first of it and keeps the program alive until it is stopped. */
 export function workElsewhere() {
-	let started: {readonly worker: Worker; readonly api: Remote<WorkerApi>} | undefined;
+	let started: ReturnType<typeof startWorker> | undefined;
 	let seated: Words | undefined;
 	/** What the worker holds once it has done all that it was asked, as far as that is known here. */
 	let opened: Book | undefined;
 	let lastSent = 0;
 
-	const start = () => {
-		const worker = new Worker(new URL('worker.js', import.meta.url));
-		return {worker, api: wrap<WorkerApi>(nodeEndpoint(worker))};
-	};
-
-	const ask = () => (started ??= start()).api;
+	const ask = () => (started ??= startWorker()).api;
 
 	/** The worker, which has been sent the table of the game: once, not with every question. */
 	const askAt = async (table: Table) => {
@@ -83,6 +83,20 @@ export function workElsewhere() {
 			const api = await askAt(table);
 			return api.rank(guesser, shown);
 		},
-		stop: async () => started?.worker.terminate(),
+		/** Plays a tournament on threads of its own, one a core, and tells how it stands. */
+		async playTournament(
+			{dictionary, tournament}: {readonly dictionary: Dictionary; readonly tournament: Tournament},
+			signal: AbortSignal,
+			onStanding: (standing: TimedStanding) => void,
+		) {
+			const start = performance.now();
+			await playTournament({
+				...{dictionary, tournament, signal, startHelper: startWorker, threads: availableParallelism()},
+				onStanding({board, share}) {
+					onStanding({board, share, seconds: (performance.now() - start) / 1000});
+				},
+			});
+		},
+		stop: async () => started?.stop(),
 	};
 }

@@ -25,6 +25,7 @@ import {
 	type Variant,
 	type Words,
 } from '../engine/index.js';
+import {openTournament, playJob} from './tournament-desk.js';
 
 /** What a game is played with. */
 export type Table = {readonly words: Words; readonly dictionary: Dictionary};
@@ -59,6 +60,8 @@ const api = {
 	},
 	coach: (node: Node): Coaching => coach(openedBook(), node),
 	drawTree: (node: Node, rows: number): Tree => drawTree(openedBook(), node, rows),
+	openTournament,
+	playJob,
 	/** Takes the table of the game that the next questions are about. */
 	sitDown({words, dictionary}: Table): void {
 		seat = {words, counts: countDictionary(dictionary)};

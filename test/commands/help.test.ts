@@ -8,6 +8,9 @@ describe('help', () => {
 		[undefined, homeFlags],
 		['hangman', commandFlags.hangman],
 		['ghost', commandFlags.ghost],
+		['suggest', commandFlags.suggest],
+		['tournament', commandFlags.tournament],
+		['openings', commandFlags.openings],
 	])('of %s begins with examples and names the options that go with it, and no others', (command, flags) => {
 		const help = helpFor(command);
 		const [, options = ''] = help.split('\nOptions\n');

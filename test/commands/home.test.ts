@@ -5,7 +5,10 @@ import {refusal} from './refusal.js';
 test.each<[string, string]>([
 	['--length 5', 'The option --length goes only with wordfiend hangman.'],
 	['--opponent human', 'The option --opponent goes only with wordfiend ghost.'],
-	['--seed x', 'The option --seed goes only with wordfiend hangman and wordfiend ghost.'],
+	[
+		'--seed x',
+		'The option --seed goes only with wordfiend hangman, wordfiend ghost and wordfiend tournament.',
+	],
 	['--minimum 5', 'There is no option --minimum; see wordfiend --help.'],
 	['--dictionary', 'The option --dictionary needs a value.'],
 	['--dictionary small -d huge', 'The option --dictionary can be given only once.'],

@@ -5,9 +5,13 @@ import {
 	choosers,
 	coach,
 	countDictionary,
+	createPlayer,
 	drawTree,
+	emptyScoreboard,
+	enterScore,
 	guessers,
 	openBook,
+	planJobs,
 	readPosition,
 } from '../../source/engine/index.js';
 import {Motion} from '../../source/hooks/use-motion.js';
@@ -32,6 +36,17 @@ const services: Services = {
 		Promise.resolve(
 			guessers[guesser].rank(readPosition({...shown, words, dictionary: countDictionary(dictionary)})),
 		),
+	async playTournament({dictionary, tournament}, signal, onStanding) {
+		const play = createPlayer(dictionary, tournament);
+		const jobs = planJobs(dictionary, tournament);
+		let board = emptyScoreboard;
+		for (const [index, job] of jobs.entries()) {
+			board = enterScore(board, job, play(job));
+			onStanding({board, share: (index + 1) / jobs.length, seconds: index + 1});
+			await settle();
+			if (signal.aborted) return;
+		}
+	},
 	freshSeed: () => '4f2a',
 };
 

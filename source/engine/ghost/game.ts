@@ -56,7 +56,7 @@ export type GhostGame = Place & {
 };
 
 /** Why something is refused; the game stays as it is. */
-export type Refusal =
+export type GhostRefusal =
 	| 'game-over'
 	/** A word must be named, not a letter played. */
 	| 'challenged'
@@ -73,7 +73,7 @@ export type Refusal =
 
 export type GhostResult =
 	| {readonly ok: true; readonly game: GhostGame; readonly turn: GhostTurn}
-	| {readonly ok: false; readonly reason: Refusal};
+	| {readonly ok: false; readonly reason: GhostRefusal};
 
 export const newGhost = (book: Book, rule: Rule = 'instant'): GhostGame => ({
 	book,
@@ -89,7 +89,7 @@ export const newGhost = (book: Book, rule: Rule = 'instant'): GhostGame => ({
 
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 
-const refuse = (reason: Refusal): GhostResult => ({ok: false, reason});
+const refuse = (reason: GhostRefusal): GhostResult => ({ok: false, reason});
 
 /** The game after what the one to move did; then it is the other's turn. */
 function after(game: GhostGame, action: Action, change: Partial<GhostGame>): GhostResult {
@@ -162,7 +162,10 @@ export const reachableWord = ({book, node}: GhostGame): string => wordBehind(boo
 export function missedWord({book, fragment, turns}: GhostGame): string | undefined {
 	const turn = turns.findLast(({action, before}) => action.kind === 'letter' && !before.isDead);
 	if (turn === undefined) return undefined;
-	const {before} = turn;
-	const words = movesFrom(book, before.node).map(move => wordBehind(book, move.node));
-	return words.find(word => word !== fragment);
+	for (const move of movesFrom(book, turn.before.node)) {
+		const word = wordBehind(book, move.node);
+		if (word !== fragment) return word;
+	}
+
+	return undefined;
 }

@@ -11,19 +11,19 @@ const byOccurrences = (counts: LetterCounts, position: Position): Ranking => ({
 
 const naive: Guesser = {
 	name: 'naive',
-	title: 'asks the most frequent letter of the whole dictionary',
+	title: 'most frequent letter of all words',
 	rank: position => byOccurrences(position.dictionary, position),
 };
 
 const pattern: Guesser = {
 	name: 'pattern',
-	title: 'asks the most frequent letter of the words that agree with what is revealed',
+	title: 'most frequent where the pattern agrees',
 	rank: position => byOccurrences(countLetters(position.words, position.agreeing()), position),
 };
 
 const paga: Guesser = {
 	name: 'paga',
-	title: 'asks the most frequent letter of the words that are still possible',
+	title: 'most frequent in what is possible',
 	rank: position => byOccurrences(countLetters(position.words, position.fitting()), position),
 };
 

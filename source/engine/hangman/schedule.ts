@@ -29,12 +29,15 @@ export type Cell = {
 /** A part of a cell's games. */
 export type Job = Cell & {
 	readonly part: Part;
-	/** How many games it is, about. */
-	readonly games: number;
+	/** About how long it takes, in games against a fair chooser. */
+	readonly effort: number;
 };
 
 /** Small enough that progress shows and that every core has work to the end. */
 const gamesPerJob = 4000;
+
+/** What one game against a chooser that cheats takes, in games against a fair one. */
+const cheatEffort = 2000;
 
 /** The cells of a tournament: by guesser, then chooser, then length. */
 export const cellsOf = ({guessers, choosers, lengths}: Tournament): readonly Cell[] =>
@@ -50,13 +53,12 @@ export function planJobs({lengths}: Dictionary, tournament: Tournament): readonl
 	return cellsOf(tournament)
 		.toSorted((a, b) => sizeOf(b) - sizeOf(a))
 		.flatMap(cell => {
-			const games = isFair(choosers[cell.chooser]) ? Math.min(sizeOf(cell), limit) : 1;
+			if (!isFair(choosers[cell.chooser]))
+				return [{...cell, part: {index: 0, count: 1}, effort: cheatEffort}];
+			const games = Math.min(sizeOf(cell), limit);
 			const count = Math.ceil(games / gamesPerJob);
-			return Array.from({length: count}, (_, index) => ({
-				...cell,
-				part: {index, count},
-				games: games / count,
-			}));
+			const effort = games / count;
+			return Array.from({length: count}, (_, index) => ({...cell, part: {index, count}, effort}));
 		});
 }
 

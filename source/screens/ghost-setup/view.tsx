@@ -80,16 +80,15 @@ function faultOf({minLength}: GhostDraft, loaded: LoadedDictionary | undefined, 
 	return `This dictionary has no word of ${minLength} letters or more; let shorter words count.`;
 }
 
-/** What the player waits for, or would if the game were to begin now. */
-function waitingText(
-	{variant, solved, isWaiting}: GhostDraft,
+/** How far the solving of Superghost is, which takes its time. */
+const progressOf = (
+	{variant, solved}: GhostDraft,
 	loaded: LoadedDictionary | undefined,
 	book: Book | undefined,
-) {
-	if (variant === 'superghost' && loaded?.ok && book === undefined)
-		return `Solving Superghost: ${Math.floor(solved * 100)}%`;
-	return isWaiting ? 'One moment: reading the words…' : '';
-}
+): string | undefined =>
+	variant === 'superghost' && loaded?.ok && book === undefined
+		? `Solving Superghost: ${Math.floor(solved * 100)}%`
+		: undefined;
 
 /** The stronger it is, the more of it one sees. */
 const strengths = {
@@ -107,7 +106,8 @@ export function GhostSetupView({draft, loaded, book, size, onType}: Props) {
 			size={size}
 			formRows={ghostFieldsInUse(draft).length}
 			fault={faultOf(draft, loaded, book)}
-			waitingText={waitingText(draft, loaded, book)}
+			isWaiting={draft.isWaiting}
+			progress={progressOf(draft, loaded, book)}
 			figure={(columns, rows) => (
 				<Specter columns={columns} rows={rows} presence={strengths[draft.opponent]} isAngry={false} />
 			)}

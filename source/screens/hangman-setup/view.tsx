@@ -134,7 +134,7 @@ export function HangmanSetupView({draft, loaded, size, onType}: Props) {
 			size={size}
 			formRows={fieldsInUse(draft).length + 1}
 			fault={fault}
-			waitingText={draft.isWaiting ? 'One moment: reading the words…' : ''}
+			isWaiting={draft.isWaiting}
 			figure={(columns, rows) => (
 				<Figure
 					name={draft.figure}

@@ -1,0 +1,124 @@
+import {describe, expect, test} from 'vitest';
+import {commandFlags} from '../../source/commands/flags.js';
+import {assertOptions} from '../../source/commands/options.js';
+import {parse} from '../../source/commands/parse.js';
+import {readSuggest, runSuggest} from '../../source/commands/suggest.js';
+import {spell, type GuesserName} from '../../source/engine/index.js';
+import {describeSuggestion, suggestionJson} from '../../source/reports/suggestion.js';
+import {suggest, type SuggestRequest} from '../../source/setup/suggest.js';
+import {dictionaryOf} from '../line-mode/transcript.js';
+import {refusal} from './refusal.js';
+
+/** What the arguments after `wordfiend suggest` ask for. */
+function read(...argv: readonly string[]): SuggestRequest {
+	const {flags} = parse(['suggest', ...argv]);
+	assertOptions(flags, commandFlags.suggest);
+	return readSuggest(flags);
+}
+
+const plain: SuggestRequest = {
+	dictionary: 'common',
+	guesser: 'expert',
+	pattern: '-e--a-',
+	guessed: spell('ea'),
+};
+
+describe('wordfiend suggest', () => {
+	test.each<[string, SuggestRequest]>([
+		['--pattern -e--a-', plain],
+		['--pattern=-e--a-', plain],
+		['--pattern _e..A-', plain],
+		['--pattern -e--a- --guessed eaio', {...plain, guessed: spell('eaio')}],
+		['--guessed eaio --pattern -e--a-', {...plain, guessed: spell('eaio')}],
+		['--pattern -e--a- --guessed I,o,i', {...plain, guessed: spell('ioea')}],
+		['--pattern ---- --guesser paga', {...plain, guesser: 'paga', pattern: '----', guessed: []}],
+		['--pattern -- -d huge', {...plain, dictionary: 'huge', pattern: '--', guessed: []}],
+		['--pattern --d --json', {...plain, pattern: '--d', guessed: spell('d')}],
+		['--guesser naive', {...plain, guesser: 'naive', pattern: undefined, guessed: []}],
+		['--guesser naive --guessed el', {...plain, guesser: 'naive', pattern: undefined, guessed: spell('el')}],
+	])('%s', (line, request) => {
+		expect(read(...line.split(' '))).toEqual(request);
+	});
+
+	test('guessed letters may have blanks between them', () => {
+		expect(read('--pattern', '----', '--guessed', 'e a').guessed).toEqual(spell('ea'));
+	});
+
+	test.each([
+		['', 'Say what is shown, as with --pattern -e--a-; only --guesser naive does without.'],
+		['--guesser paga', 'Say what is shown, as with --pattern -e--a-; only --guesser naive does without.'],
+		['--pattern a1-', 'The pattern must be letters from a to z, and -, _ or . for what is hidden, not a1-.'],
+		['--pattern --guessed e', 'The option --pattern needs a value.'],
+		[`--pattern ${'-'.repeat(51)}`, 'The pattern must have at most 50 places, not 51.'],
+		['--pattern ---- --guessed e4', 'The option --guessed must be letters from a to z, not e4.'],
+		['--pattern ---- --guesser you', 'The option --guesser must be naive, pattern, paga or expert, not you.'],
+		['--pattern ---- --seed 4', 'The option --seed goes only with'],
+		['more --pattern ----', 'Suggest takes options only; leave out more'],
+	])('%s: refused', async (line, sentence) => {
+		const argv = ['suggest', ...line.split(' ').filter(word => word !== '')];
+		const refused = await refusal(argv, runSuggest);
+		expect(refused.sentence).toContain(sentence);
+		expect(refused.exitCode).toBe(2);
+	});
+
+	test.each([
+		[
+			'--pattern zz-- --guessed ze',
+			'No word of the dictionary example fits zz-- and is without e; check what is shown, or try another dictionary.',
+		],
+		[
+			'--pattern hopes',
+			'No word of the dictionary example fits hopes; check what is shown, or try another dictionary.',
+		],
+		[
+			'--pattern z--- --guessed e --guesser pattern',
+			'No word of the dictionary example fits z---; check what is shown, or try another dictionary.',
+		],
+	])('%s: no word', async (line, sentence) => {
+		const refused = await refusal(['suggest', '-d', 'example', ...line.split(' ')], runSuggest);
+		expect(refused).toEqual({sentence, exitCode: 1});
+	});
+});
+
+const nine = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
+
+const ask = (guesser: GuesserName, pattern: string | undefined, guessed: string) =>
+	suggest(nine, {dictionary: 'example', guesser, pattern, guessed: spell(guessed)});
+
+test('the JSON document', () => {
+	expect(suggestionJson(ask('paga', '----', 'e'))).toEqual({
+		...{guesser: 'paga', pattern: '----', guessed: ['e'], letter: 'o', words: 3},
+		letters: [
+			{letter: 'o', words: 2, occurrences: 4, chance: 2 / 3},
+			{letter: 'l', words: 2, occurrences: 3, chance: 2 / 3},
+			{letter: 'a', words: 1, occurrences: 1, chance: 1 / 3},
+			{letter: 'c', words: 1, occurrences: 1, chance: 1 / 3},
+			{letter: 'd', words: 1, occurrences: 1, chance: 1 / 3},
+			{letter: 'g', words: 1, occurrences: 1, chance: 1 / 3},
+			{letter: 'y', words: 1, occurrences: 1, chance: 1 / 3},
+		],
+	});
+	expect(suggestionJson(ask('expert', 'hope', 'hope'))).toEqual({
+		...{
+			guesser: 'expert',
+			pattern: 'hope',
+			guessed: ['h', 'o', 'p', 'e'],
+			letter: null,
+			words: 1,
+			letters: [],
+		},
+	});
+	expect(suggestionJson(ask('naive', undefined, 'e'))).toMatchObject({pattern: null, letter: 'l', words: 9});
+	expect(suggestionJson(ask('paga', 'zz--', 'z'))).toMatchObject({letter: null, words: 0, letters: []});
+});
+
+test.each<[GuesserName, string | undefined, string]>([
+	['naive', undefined, 'el'],
+	['pattern', '-e--', 'e'],
+	['paga', '----', 'e'],
+	['expert', '----', ''],
+	['expert', '-oo-', 'oe'],
+	['expert', 'hope', 'hope'],
+])('what %s says to %s', (guesser, pattern, guessed) => {
+	expect(describeSuggestion(ask(guesser, pattern, guessed))).toMatchSnapshot();
+});

@@ -1,0 +1,73 @@
+import {describe, expect, test} from 'vitest';
+import {commandFlags} from '../../source/commands/flags.js';
+import {assertOptions} from '../../source/commands/options.js';
+import {parse} from '../../source/commands/parse.js';
+import {readTournament, runTournament} from '../../source/commands/tournament.js';
+import {choosers, guessers} from '../../source/engine/index.js';
+import {startTournament, type TournamentRequest} from '../../source/setup/tournament.js';
+import {dictionaryOf} from '../line-mode/transcript.js';
+import {refusal} from './refusal.js';
+
+/** What the arguments after `wordfiend tournament` ask for. */
+function read(line: string): TournamentRequest {
+	const {flags} = parse(['tournament', ...line.split(' ').filter(word => word !== '')]);
+	assertOptions(flags, commandFlags.tournament);
+	return readTournament(flags);
+}
+
+const everybody = {guessers: Object.keys(guessers), choosers: Object.keys(choosers)};
+const plain = {...everybody, dictionary: 'common', lengths: 'all', games: 'all', seed: 's'};
+
+describe('wordfiend tournament', () => {
+	test.each([
+		['', plain],
+		['--guessers paga', {...plain, guessers: ['paga']}],
+		['--guessers expert,naive,expert', {...plain, guessers: ['expert', 'naive']}],
+		['--choosers random,evil -d huge', {...plain, choosers: ['random', 'evil'], dictionary: 'huge'}],
+		['--lengths 4-8', {...plain, lengths: [{from: 4, to: 8}]}],
+		[
+			'--lengths 3,5,7-9',
+			{
+				...plain,
+				lengths: [
+					{from: 3, to: 3},
+					{from: 5, to: 5},
+					{from: 7, to: 9},
+				],
+			},
+		],
+		['--lengths all --games all', plain],
+		['--games 200 --json', {...plain, games: 200}],
+	])('%s', (line, request) => {
+		expect(read(`${line} --seed s`)).toEqual(request);
+	});
+
+	test('a seed is fresh where none is given', () => {
+		expect(read('').seed).toMatch(/^[0-9a-f]{4}$/);
+	});
+
+	test.each([
+		['--guessers you', 'The option --guessers must be naive, pattern, paga or expert, not you.'],
+		['--choosers evil,kind', 'The option --choosers must be random, evil or cunning, not kind.'],
+		['--lengths 8-4', 'The option --lengths must be lengths such as 4-8 or 3,5,7-9, not 8-4.'],
+		['--lengths x', 'The option --lengths must be lengths such as 4-8 or 3,5,7-9, not x.'],
+		['--lengths 4,,5', 'The option --lengths must be lengths such as 4-8 or 3,5,7-9, not 4,,5.'],
+		['--games 0', 'The option --games must be a whole number of 1 or more, not 0.'],
+		['--games some', 'The option --games must be a whole number of 1 or more, not some.'],
+		[
+			'-d example --lengths 5-9',
+			'The dictionary example has no words of these lengths; it has words of 4 letters.',
+		],
+		['now', 'Tournament takes options only; leave out now, or see wordfiend tournament --help.'],
+	])('%s: refused', async (line, sentence) => {
+		expect(await refusal(['tournament', ...line.split(' ')], runTournament)).toEqual({sentence, exitCode: 2});
+	});
+});
+
+test('the lengths that have words are played, once each', () => {
+	const dictionary = dictionaryOf('at', 'tea', 'cool', 'letter');
+	const lengthsOf = (lengths: string) => startTournament(dictionary, read(`--lengths ${lengths}`)).lengths;
+	expect(lengthsOf('all')).toEqual([2, 3, 4, 6]);
+	expect(lengthsOf('4-8,3-4')).toEqual([3, 4, 6]);
+	expect(lengthsOf('5')).toEqual([]);
+});

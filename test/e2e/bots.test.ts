@@ -1,0 +1,77 @@
+import {execFile} from 'node:child_process';
+import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import process from 'node:process';
+import {promisify} from 'node:util';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {loadDictionary} from '../../source/dictionary-files.js';
+import {
+	createPlayer,
+	emptyScoreboard,
+	enterScore,
+	planJobs,
+	resultsOf,
+	type Tournament,
+} from '../../source/engine/index.js';
+import {TestTerminal} from './terminal.js';
+
+const program = 'dist/cli.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'wordfiend-'));
+const six = join(folder, 'six.txt');
+
+beforeAll(() => {
+	if (!existsSync(program)) throw new Error('There is no program to test; run npm run build first.');
+	writeFileSync(six, 'broth\ncurry\ndough\ncones\ncakes\npesto\n');
+});
+
+afterAll(() => rmSync(folder, {recursive: true}));
+
+async function runJson(...args: readonly string[]): Promise<unknown> {
+	const {stdout} = await promisify(execFile)(process.execPath, [program, ...args, '--json']);
+	return JSON.parse(stdout);
+}
+
+test.each([
+	['--guesser naive -d example', 'e'],
+	['--guesser naive -d example --guessed el', 'o'],
+	['--guesser pattern -d example --pattern -e-- --guessed e', 'a'],
+	['--guesser paga -d example --pattern ---- --guessed e', 'o'],
+	['--guesser pattern -d SIX --pattern -o---', 'c'],
+	['--guesser paga -d SIX --pattern ----- --guessed e', 'r'],
+])('wordfiend suggest %s', async (line, letter) => {
+	const args = line.split(' ').map(arg => (arg === 'SIX' ? six : arg));
+	expect(await runJson('suggest', ...args)).toMatchObject({letter});
+});
+
+test('a tournament on threads comes to what it comes to without', async () => {
+	const tournament: Tournament = {
+		guessers: ['naive', 'paga', 'expert'],
+		choosers: ['random', 'evil', 'cunning'],
+		lengths: [3, 4],
+		games: 100,
+		seed: '4f2a',
+	};
+	const loaded = await loadDictionary('small');
+	if (!loaded.ok) throw new Error(loaded.sentence);
+	const play = createPlayer(loaded.dictionary, tournament);
+	const board = planJobs(loaded.dictionary, tournament).reduce(
+		(before, job) => enterScore(before, job, play(job)),
+		emptyScoreboard,
+	);
+	const args = ['--guessers', 'naive,paga,expert', '-d', 'small', '--lengths', '3-4', '--games', '100'];
+	expect(await runJson('tournament', ...args, '--seed', '4f2a')).toEqual({
+		...{dictionary: 'small', seed: '4f2a', results: resultsOf(board, tournament)},
+	});
+});
+
+test('Ctrl+C stops a tournament and prints what is done so far', async () => {
+	const args = ['tournament', '-d', 'huge', '--choosers', 'evil,cunning'];
+	const terminal = new TestTerminal(program, args, {columns: 80, rows: 40});
+	await terminal.shows('left');
+	terminal.press('\u0003');
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
+	await terminal.isGone();
+	expect(await terminal.shows('Stopped before the end')).toMatch(/Mean misses against (evil|cunning)/);
+});
