@@ -1,16 +1,81 @@
 import wordList from 'word-list';
 import {inTurn, median} from '../numbers.js';
-import {bundle, measureFresh} from '../program.js';
-import {compare, type Row} from '../table.js';
+import {bundle, isBuilt, measureFresh, notBuilt, timeToOutput, wordfiend} from '../program.js';
+import {compare, skipped, type Row} from '../table.js';
 
-export async function ghostRows(): Promise<Row[]> {
+/** Files of words and how many of them count. */
+const lists = [
+	['dictionaries/common.txt', '76,000 words'],
+	['dictionaries/huge.txt', '242,000 words'],
+	[wordList, '274,000 words'],
+] as const;
+
+async function trieRows(): Promise<Row[]> {
 	const [ghost, objects] = [await bundle('ghost-trie'), await bundle('object-trie')];
-	const times = await inTurn(
-		9,
-		() => measureFresh(ghost, wordList),
-		() => measureFresh(objects, wordList),
-	);
-	const [ours, reference] = [median(times.ours.flat()), median(times.reference.flat())];
-	const what = 'Ghost: trie built and solved, 274,000 words';
-	return [compare(what, '250 ms', 'ms', ours, reference, 'a trie of objects')];
+	const rows: Row[] = [];
+	for (const [file, size] of lists) {
+		const times = await inTurn(
+			9,
+			() => measureFresh(ghost, file),
+			() => measureFresh(objects, file),
+		);
+		const [ours, reference] = [median(times.ours.flat()), median(times.reference.flat())];
+		const what = `Ghost: trie built and solved, ${size}`;
+		rows.push(compare(what, '250 ms', 'ms', ours, reference, 'a trie of objects'));
+	}
+
+	return rows;
 }
+
+async function superghostRows(): Promise<Row[]> {
+	const [web, strings] = [await bundle('superghost'), await bundle('string-superghost')];
+	const rows: Row[] = [];
+	for (const [file, size] of lists) {
+		const numbers = await inTurn(
+			3,
+			() => measureFresh(web, file),
+			() => measureFresh(strings, file),
+		);
+		const column = (of: 'ours' | 'reference', at: number) =>
+			median(numbers[of].map(measured => measured[at] ?? NaN));
+		const what = `Superghost: solved, ${size}`;
+		rows.push(
+			compare(what, '3000 ms', 'ms', column('ours', 0), column('reference', 0), 'sets of strings'),
+			compare('its memory', '500 MB', 'MB', column('ours', 1), column('reference', 1), 'sets of strings'),
+		);
+	}
+
+	return rows;
+}
+
+async function openingsRows(): Promise<Row[]> {
+	const variants = [
+		['ghost', '2000 ms'],
+		['superghost', '–'],
+	] as const;
+	const split = await bundle('split-file');
+	const rows: Row[] = [];
+	for (const [variant, limit] of variants) {
+		const what = `openings of common, start and crib included: ${variant}`;
+		if (!isBuilt) {
+			rows.push(skipped(what, limit, notBuilt));
+			continue;
+		}
+
+		const times = await inTurn(
+			5,
+			() => timeToOutput('"crib"', wordfiend, 'openings', '--json', '--variant', variant),
+			() => timeToOutput('\n', split, 'dictionaries/common.txt'),
+		);
+		const [ours, reference] = [median(times.ours), median(times.reference)];
+		rows.push(compare(what, limit, 'ms', ours, reference, 'start, read and split'));
+	}
+
+	return rows;
+}
+
+export const ghostRows = async (): Promise<Row[]> => [
+	...(await trieRows()),
+	...(await superghostRows()),
+	...(await openingsRows()),
+];

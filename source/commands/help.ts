@@ -1,5 +1,6 @@
 import {bundledNames} from '../dictionary-files.js';
-import {beginners, opponents} from '../setup/ghost.js';
+import {rules, variants} from '../engine/index.js';
+import {beginners, opponents, ownPlayers} from '../setup/ghost.js';
 import {chooserNames, guesserChoices} from '../setup/hangman.js';
 import {guesserNames} from '../setup/tournament.js';
 
@@ -23,6 +24,7 @@ Commands
   suggest    the next letter for a game you play elsewhere
   tournament every guesser against every chooser, on every length
   par        prove what perfect play at Hangman comes to
+  openings   who wins Ghost, with which letters, and the words to know for it
   wordfiend COMMAND --help lists the options of a command.
 
 Options${everywhere}
@@ -51,12 +53,20 @@ const ghost = `Examples
   $ wordfiend ghost                                     you begin, against a perfect opponent
   $ wordfiend ghost --first computer --min-length 3
   $ wordfiend ghost --opponent human                    two people at one keyboard
+  $ wordfiend ghost --variant superghost -d huge        letters go to the front, too
+  $ wordfiend ghost --rule challenge --match            bluff, until somebody spells G-H-O-S-T
+  $ wordfiend ghost --player perfect --opponent stubborn
   $ wordfiend ghost words.txt 0 1                       DICTIONARY FIRST MODE, see below
 
 Options
       --first WHO        ${beginners.join(', ')} (you)
       --opponent NAME    ${opponents.join(', ')} (perfect)
+      --player NAME      ${ownPlayers.join(', ')} (you)
       --min-length N     the shortest word that counts (4)
+      --variant NAME     ${variants.join(', ')} (ghost)
+      --rule NAME        ${rules.join(', ')} (instant)
+      --match            rounds, until somebody has all of G-H-O-S-T
+  -v, --verbose          show the coach from the start; over lines the coach and the tree
       --seed TEXT        the same seed plays the same game (a fresh one)${everywhere}
 
 Arguments
@@ -112,7 +122,17 @@ Options
       --help, --version
 `;
 
-const pages = new Map(Object.entries({hangman, ghost, suggest, tournament, par}));
+const openings = `Examples
+  $ wordfiend openings                                  a sheet to print and to learn from
+  $ wordfiend openings -d huge --variant superghost     letters go to the front, too
+  $ wordfiend openings --min-length 3 --json
+
+Options
+      --min-length N     the shortest word that counts (4)
+      --variant NAME     ${variants.join(', ')} (ghost)${json}${everywhere}
+`;
+
+const pages = new Map(Object.entries({hangman, ghost, suggest, tournament, par, openings}));
 
 /** The help of a command, or of the whole program. */
 export const helpFor = (command: string | undefined): string => pages.get(command ?? '') ?? home;

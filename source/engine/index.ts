@@ -26,17 +26,17 @@ export * from './hangman/scores.js';
 export * from './hangman/matches.js';
 export * from './hangman/schedule.js';
 export * from './hangman/scoreboard.js';
-export {
-	buildTrie,
-	childrenOf,
-	countWords,
-	hasWords,
-	isWord,
-	letterOf,
-	root,
-	type Node,
-	type Trie,
-} from './ghost/trie.js';
-export * from './ghost/solver.js';
+export * from './ghost/book.js';
+export * from './ghost/moves.js';
+export * from './ghost/behind.js';
 export * from './ghost/game.js';
-export {players, type Player, type PlayerName, type Sight} from './ghost/players.js';
+export * from './ghost/match.js';
+export * from './ghost/players.js';
+export * from './ghost/coach.js';
+export * from './ghost/turning-point.js';
+export {isWinningMove, moverWins, type Solution} from './ghost/solver.js';
+export {root, type Node} from './ghost/trie.js';
+export type {OnProgress} from './ghost/web-builder.js';
+export * from './ghost/tree.js';
+export {type Crib, type Cribs} from './ghost/crib.js';
+export * from './ghost/openings.js';

@@ -1,6 +1,7 @@
 import {basename} from 'node:path';
 import {formatNumber} from '../components/theme.js';
 import {isBundled, printable} from '../dictionary-files.js';
+import type {GhostSettings} from '../setup/ghost.js';
 import {currentSource, type AppState} from './app-state.js';
 import {reviewAbout} from './hangman/review-texts.js';
 import {dictionaryOf} from './shelf.js';
@@ -11,6 +12,14 @@ const longestName = 20;
 function nameOfSource(source: string): string {
 	const name = isBundled(source) ? source : printable(basename(source));
 	return name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name;
+}
+
+/** Who plays Ghost against whom, which words count, and the seed where chance plays. */
+function ghostStatus({player, opponent, minLength, seed}: GhostSettings): string {
+	const words = minLength === 1 ? 'all words' : `${minLength}+ letters`;
+	const rest = `${words} · seed ${printable(seed)}`;
+	if (player !== 'you') return `${player} – ${opponent === 'human' ? 'you' : opponent} · ${rest}`;
+	return opponent === 'human' ? `two players · ${words}` : `${opponent} · ${rest}`;
 }
 
 /** What the first line says: where we are, and what is played with. */
@@ -55,13 +64,10 @@ export function describe(app: AppState): {readonly trail: readonly string[]; rea
 		}
 
 		case 'ghost': {
-			const {opponent, minLength, seed} = screen.play.settings;
-			const words = minLength === 1 ? 'all words' : `${minLength}+ letters`;
-			const status =
-				opponent === 'human'
-					? `two players · ${words} · ${name}`
-					: `${opponent} · ${words} · seed ${printable(seed)} · ${name}`;
-			return {trail: ['ghost'], status};
+			return {
+				trail: [screen.play.settings.variant],
+				status: `${ghostStatus(screen.play.settings)} · ${name}`,
+			};
 		}
 	}
 }

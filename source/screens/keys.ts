@@ -1,6 +1,7 @@
 import {isLetter, status} from '../engine/index.js';
 import type {Binding} from '../hooks/use-keys.js';
 import type {AppState} from './app-state.js';
+import {ghostKeys} from './ghost/keys.js';
 import {isWatched, type HangmanPlay} from './hangman/play.js';
 import type {Message} from './messages.js';
 import type {TournamentPlay} from './tournament/play.js';
@@ -165,9 +166,6 @@ function hangmanKeys(play: HangmanPlay): Keys {
 	return [letterKey('guess', 'guess a letter'), families, hint, help, toMenu];
 }
 
-const ghostKeys = (isOver: boolean): Keys =>
-	isOver ? [...again, help, toMenu] : [letterKey('play', 'add a letter to the fragment'), help, toMenu];
-
 const tournamentKeys = ({isDrilled}: TournamentPlay): Keys => [
 	{
 		keys: ['up', 'down', 'left', 'right'],
@@ -267,7 +265,7 @@ export function screenKeys({screen, hangmanDraft, ghostDraft, tournamentDraft}: 
 		}
 
 		case 'ghost': {
-			return ghostKeys(screen.play.game.ending !== undefined);
+			return [...ghostKeys(screen.play), help, toMenu];
 		}
 
 		case 'rules': {

@@ -1,9 +1,17 @@
-import {hasWords} from '../engine/index.js';
+import {isPlayable} from '../engine/index.js';
 import type {AppState, ScreenState} from './app-state.js';
 import {sourceOf} from './dictionary-choice.js';
 import {stepIn} from './step-in.js';
-import {changeGhost, focusGhost, settleGhost, typeGhost, type GhostDraft} from './ghost-setup/draft.js';
-import {isGhostRunning, openGhost, playComputer, playGhostAgain, playLetter} from './ghost/play.js';
+import {
+	changeGhost,
+	focusGhost,
+	settleGhost,
+	titleOf,
+	typeGhost,
+	type GhostDraft,
+} from './ghost-setup/draft.js';
+import {isGhostRunning, openGhost} from './ghost/play.js';
+import {reduceGhost} from './ghost/reduce.js';
 import {
 	changeHangman,
 	focusHangman,
@@ -32,7 +40,7 @@ import {closeReview, openReview, takeAppraisal, turnReview} from './hangman/revi
 import {homeItems} from './home.js';
 import type {Message} from './messages.js';
 import {rulePages} from './rules.js';
-import {bookOf, dictionaryOf, shelveBook, shelveDictionary} from './shelf.js';
+import {bookKey, bookOf, dictionaryOf, shelveBook, shelveDictionary} from './shelf.js';
 
 import {
 	changeTournament,
@@ -71,11 +79,11 @@ function start(app: AppState, freshSeed: string): AppState {
 
 	if (screen.name === 'ghost-setup') {
 		const settings = settleGhost(ghostDraft, freshSeed);
-		const book = bookOf(shelf, settings.dictionary, settings.minLength);
+		const book = bookOf(shelf, titleOf(ghostDraft));
 		if (book === undefined) return {...app, ghostDraft: {...ghostDraft, isWaiting: true}};
-		if (!hasWords(book.trie)) return app;
+		if (!isPlayable(book)) return app;
 		return go(
-			{...app, ghostDraft: {...ghostDraft, isWaiting: false}},
+			{...app, ghostDraft: {...ghostDraft, isWaiting: false, solved: 0}},
 			{name: 'ghost', play: openGhost(book, settings)},
 		);
 	}
@@ -145,7 +153,7 @@ const editHangman = (app: AppState, hangmanDraft: HangmanDraft): AppState => ({
 
 const editGhost = (app: AppState, ghostDraft: GhostDraft): AppState => ({
 	...app,
-	ghostDraft: {...ghostDraft, isWaiting: false},
+	ghostDraft: {...ghostDraft, isWaiting: false, solved: 0},
 });
 
 const editTournament = (app: AppState, tournamentDraft: TournamentDraft): AppState => ({
@@ -278,11 +286,8 @@ function reduceScreen(app: AppState, message: Message): AppState {
 		}
 
 		case 'ghost': {
-			const {play} = screen;
-			if (message.type === 'letter') return go(app, {...screen, play: playLetter(play, message.letter)});
-			if (message.type === 'computer-letter') return {...app, screen: {...screen, play: playComputer(play)}};
-			if (message.type === 'play-again') return go(app, {...screen, play: playGhostAgain(play)});
-			return message.type === 'set-up' ? go(app, {name: 'ghost-setup'}) : app;
+			if (message.type === 'set-up') return go(app, {name: 'ghost-setup'});
+			return {...app, screen: {...screen, play: reduceGhost(screen.play, message)}};
 		}
 	}
 }
@@ -333,7 +338,12 @@ export function reduceApp(app: AppState, {message, freshSeed}: Action): AppState
 		}
 
 		case 'book-made': {
-			return shelve(app, shelveBook(app.shelf, message.source, message.minLength, message.book), freshSeed);
+			return shelve(app, shelveBook(app.shelf, message.title, message.book), freshSeed);
+		}
+
+		case 'solving': {
+			const isWanted = bookKey(message.title) === bookKey(titleOf(app.ghostDraft));
+			return isWanted ? {...app, ghostDraft: {...app.ghostDraft, solved: message.share}} : app;
 		}
 
 		default: {

@@ -2,17 +2,22 @@ import type {LoadedDictionary} from '../dictionary-files.js';
 import type {
 	Appraisal,
 	Assessment,
+	Book,
 	ChooserName,
+	Coaching,
 	Dictionary,
 	GuesserName,
 	Moment,
+	Node,
+	OnProgress,
 	Question,
 	Ranking,
 	Shown,
 	Situation,
+	Tree,
+	Variant,
 	Words,
 } from '../engine/index.js';
-import type {GhostBook} from '../setup/ghost.js';
 import type {Standing, TournamentPlay} from './tournament/play.js';
 
 /** What a game of Hangman is played with. */
@@ -21,7 +26,15 @@ type Table = {readonly words: Words; readonly dictionary: Dictionary};
 /** What the screens need from outside; long work is done elsewhere than on the thread that draws. */
 export type Services = {
 	readonly loadDictionary: (source: string) => Promise<LoadedDictionary>;
-	readonly makeBook: (dictionary: Dictionary, minLength: number) => Promise<GhostBook>;
+	/** Makes a book of Ghost, and tells how far it is. */
+	readonly openBook: (
+		dictionary: Dictionary,
+		minLength: number,
+		variant: Variant,
+		onProgress: OnProgress,
+	) => Promise<Book>;
+	readonly coach: (book: Book, node: Node) => Promise<Coaching>;
+	readonly drawTree: (book: Book, node: Node, rows: number) => Promise<Tree>;
 	/** Which of a question's families a chooser keeps, by its index. */
 	readonly choose: (table: Table, chooser: ChooserName, question: Omit<Question, 'words'>) => Promise<number>;
 	/** What a guesser thinks of what is shown. */

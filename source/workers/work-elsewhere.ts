@@ -1,13 +1,18 @@
 import {availableParallelism} from 'node:os';
+import {proxy} from 'comlink';
 import type {
+	Book,
 	ChooserName,
 	Dictionary,
 	GuesserName,
 	Moment,
+	Node,
+	OnProgress,
 	Question,
 	Shown,
 	Situation,
 	Tournament,
+	Variant,
 	Words,
 } from '../engine/index.js';
 import {playTournament, type Standing} from './play-tournament.js';
@@ -23,6 +28,9 @@ export function workElsewhere() {
 	let seated: Words | undefined;
 	/** How many answers are waited for, where the worker sees it. */
 	const waiting = new Int32Array(new SharedArrayBuffer(4));
+	/** What the worker holds once it has done all that it was asked, as far as that is known here. */
+	let opened: Book | undefined;
+	let lastSent = 0;
 
 	const ask = () => (started ??= startWorker(waiting)).api;
 
@@ -47,9 +55,20 @@ export function workElsewhere() {
 		}
 	};
 
+	/** The worker, which has the book of the game. */
+	const askOf = async (book: Book) => {
+		const api = ask();
+		if (opened !== book) {
+			opened = book;
+			lastSent++;
+			await api.takeBook(book);
+		}
+
+		return api;
+	};
+
 	return {
 		loadDictionary: (source: string) => ask().loadDictionary(source),
-		makeBook: (dictionary: Dictionary, minLength: number) => ask().makeBook(dictionary, minLength),
 		choose: (table: Table, chooser: ChooserName, question: Omit<Question, 'words'>) =>
 			urgently(async () => (await askAt(table)).choose(chooser, question)),
 		rank: (table: Table, guesser: GuesserName, shown: Omit<Shown, keyof Table>) =>
@@ -57,6 +76,26 @@ export function workElsewhere() {
 		assess: async (table: Table, situation: Situation) => (await askAt(table)).assess(situation),
 		appraise: async (table: Table, moment: Moment, isFair: boolean) =>
 			(await askAt(table)).appraise(moment, isFair),
+		async openBook(
+			dictionary: Dictionary,
+			minLength: number,
+			variant: Variant,
+			onProgress: OnProgress,
+		): Promise<Book> {
+			opened = undefined;
+			const sent = ++lastSent;
+			const book = await ask().openBook(dictionary, minLength, variant, proxy(onProgress));
+			if (sent === lastSent) opened = book;
+			return book;
+		},
+		async coach(book: Book, node: Node) {
+			const api = await askOf(book);
+			return api.coach(node);
+		},
+		async drawTree(book: Book, node: Node, rows: number) {
+			const api = await askOf(book);
+			return api.drawTree(node, rows);
+		},
 		/** Plays a tournament on threads of its own, one a core, and tells how it stands. */
 		async playTournament(
 			{dictionary, tournament}: {readonly dictionary: Dictionary; readonly tournament: Tournament},

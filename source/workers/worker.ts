@@ -5,24 +5,32 @@ import {loadDictionary} from '../dictionary-files.js';
 import {
 	appraiseWorst,
 	assess,
+	coach,
 	countDictionary,
 	createExpectation,
+	drawTree,
 	isAppraised,
 	isAssessed,
+	openBook,
 	readPosition,
 	solverOf,
+	type Book,
 	type ChooserName,
+	type Coaching,
 	type Dictionary,
 	type GuesserName,
 	type LetterCounts,
 	type Moment,
+	type Node,
+	type OnProgress,
 	type Question,
 	type Ranking,
 	type Shown,
 	type Situation,
+	type Tree,
+	type Variant,
 	type Words,
 } from '../engine/index.js';
-import {makeBook} from '../setup/ghost.js';
 import {openTournament, playJob} from './tournament-desk.js';
 import {inTime} from './in-time.js';
 import {createProver} from './prover.js';
@@ -56,10 +64,28 @@ function patience(): () => boolean {
 	return () => performance.now() >= end || Atomics.load(waiting, 0) > 0;
 }
 
+/** The book that questions of Ghost are about. */
+let opened: Book | undefined;
+
+function openedBook() {
+	if (opened === undefined) throw new Error('No book has been sent to the worker');
+	return opened;
+}
+
 /** What a worker can be asked to do. */
 const api = {
 	loadDictionary,
-	makeBook,
+	/** Makes a book and keeps it: the next questions are about it. */
+	openBook(dictionary: Dictionary, minLength: number, variant: Variant, onProgress: OnProgress): Book {
+		opened = openBook(dictionary, minLength, variant, onProgress);
+		return opened;
+	},
+	/** Takes the book that the next questions are about. */
+	takeBook(book: Book): void {
+		opened = book;
+	},
+	coach: (node: Node): Coaching => coach(openedBook(), node),
+	drawTree: (node: Node, rows: number): Tree => drawTree(openedBook(), node, rows),
 	openTournament,
 	playJob,
 	...createProver(),

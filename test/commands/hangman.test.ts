@@ -70,7 +70,7 @@ describe('wordfiend hangman', () => {
 		[`--secret ${'a'.repeat(51)}`, 'The secret must be a word of up to 50 letters from a to z.'],
 		['--secret deal -l 5', 'The secret has 4 letters, but --length says 5; leave --length out.'],
 		['--secret deal -c evil', 'A secret goes only with --chooser random, not with evil.'],
-		['--min-length 4', 'The option --min-length goes only with wordfiend ghost.'],
+		['--min-length 4', 'The option --min-length goes only with wordfiend ghost and wordfiend openings.'],
 		['--first you', 'The option --first goes only with wordfiend ghost.'],
 		['--secrte deal', 'There is no option --secrte; see wordfiend --help.'],
 		['-x', 'There is no option -x; see wordfiend --help.'],

@@ -11,6 +11,7 @@ describe('help', () => {
 		['suggest', commandFlags.suggest],
 		['tournament', commandFlags.tournament],
 		['par', commandFlags.par],
+		['openings', commandFlags.openings],
 	])('of %s begins with examples and names the options that go with it, and no others', (command, flags) => {
 		const help = helpFor(command);
 		const [, options = ''] = help.split('\nOptions\n');

@@ -43,7 +43,7 @@ describe('wordfiend par', () => {
 		['--length 8-5', 'The option --length must be a length, a range such as 5-8, or all, not 8-5.'],
 		['--length 0', 'The option --length must be a length, a range such as 5-8, or all, not 0.'],
 		['--limit soon', 'The option --limit must be a whole number of 1 or more, not soon.'],
-		['--verbose', 'The option --verbose goes only with wordfiend hangman.'],
+		['--verbose', 'The option --verbose goes only with wordfiend hangman and wordfiend ghost.'],
 		['more', 'Par takes options only; leave out more, or see wordfiend par --help.'],
 		['-d example -l 5', 'The dictionary example has no words of 5 letters; choose a length of 4.'],
 		['-d example -l 5-9', 'The dictionary example has no words of 5 to 9 letters; its words have 4 to 4.'],

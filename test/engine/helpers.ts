@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {parseDictionary, type Dictionary} from '../../source/engine/dictionary.js';
+import {openBook, type Book, type Variant} from '../../source/engine/ghost/book.js';
 import {play, type GhostGame} from '../../source/engine/ghost/game.js';
 import {
 	buildTrie,
@@ -109,6 +110,10 @@ export const someGame = (
 /** The trie of the words of a list with blanks between them. */
 export const trieOf = (list: string, minLength = 1): Trie =>
 	buildTrie(dictionaryOf(list.replaceAll(' ', '\n')), minLength);
+
+/** The book of Ghost or Superghost on the words of a list with blanks between them. */
+export const bookOf = (list: string, minLength = 1, variant: Variant = 'ghost'): Book =>
+	openBook(dictionaryOf(list.replaceAll(' ', '\n')), minLength, variant);
 
 /** The node of a fragment, or `undefined` where it begins no word. */
 export const nodeAt = (trie: Trie, fragment: string): Node | undefined =>

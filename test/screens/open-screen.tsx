@@ -5,12 +5,15 @@ import {
 	appraiseWorst,
 	assess,
 	choosers,
+	coach,
 	countDictionary,
 	createExpectation,
 	createPlayer,
+	drawTree,
 	emptyScoreboard,
 	enterScore,
 	guessers,
+	openBook,
 	planJobs,
 	readPosition,
 	solverOf,
@@ -21,8 +24,7 @@ import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
 import {App} from '../../source/screens/app.js';
 import type {Services} from '../../source/screens/services.js';
 import type {Start} from '../../source/screens/start.js';
-import {makeBook} from '../../source/setup/ghost.js';
-import type {GhostSettings} from '../../source/setup/ghost.js';
+import {usualGhost, type GhostSettings} from '../../source/setup/ghost.js';
 import type {HangmanRequest} from '../../source/setup/hangman.js';
 
 /** How much is searched for what is shown: the same on every machine. */
@@ -30,7 +32,10 @@ const work = 10;
 
 const services: Services = {
 	loadDictionary,
-	makeBook: (dictionary, minLength) => Promise.resolve(makeBook(dictionary, minLength)),
+	openBook: (dictionary, minLength, variant, onProgress) =>
+		Promise.resolve(openBook(dictionary, minLength, variant, onProgress)),
+	coach: (book, node) => Promise.resolve(coach(book, node)),
+	drawTree: (book, node, rows) => Promise.resolve(drawTree(book, node, rows)),
 	choose: ({words}, chooser, question) => {
 		const kept = choosers[chooser].choose({...question, words});
 		return Promise.resolve(question.families.indexOf(kept));
@@ -170,10 +175,8 @@ export async function ghostStart(settings: Partial<GhostSettings> = {}, isSettle
 	return {
 		screen: 'ghost',
 		request: {
+			...usualGhost,
 			dictionary: 'example',
-			opponent: 'perfect',
-			first: 'you',
-			minLength: 4,
 			seed: '4f2a',
 			...settings,
 		},

@@ -1,25 +1,54 @@
-import {isWord, type Node, type Trie} from './trie.js';
-
-/** For each node of a trie 1 when whoever is to move there wins, else 0. */
-export type Solution = Uint8Array;
+import {isWord, root, type Node, type Trie} from './trie.js';
+import type {Web} from './web.js';
 
 /**
-Who wins from every fragment.
+For each fragment how many more letters the game lasts when both play their best: who can win hastens the end, who cannot delays it. A word has 0.
 
-At a word the one to move has won, for the other completed it. Elsewhere the one to move wins with a letter after which the other loses. Children have higher numbers than their parent, so one pass from the last node to the first finds everything once.
+Whoever completes a word loses, so whoever is to move wins exactly where the number is even.
 */
-export function solve(trie: Trie): Solution {
-	const {ends} = trie;
-	const wins = new Uint8Array(ends.length);
-	for (let node = ends.length - 1; node >= 0; node--) {
-		const end = ends[node] ?? 0;
-		let canWin = isWord(trie, node);
-		for (let child = node + 1; child < end && !canWin; child = ends[child] ?? end) canWin = wins[child] === 0;
-		wins[node] = canWin ? 1 : 0;
-	}
+export type Solution = Uint8Array;
 
-	return wins;
-}
+/** Whether whoever is to move at a node wins. */
+export const moverWins = (solution: Solution, node: Node): boolean => (solution[node] ?? 0) % 2 === 0;
 
 /** Whether moving to a node wins for whoever moves there. */
-export const isWinningMove = (solution: Solution, node: Node): boolean => solution[node] === 0;
+export const isWinningMove = (solution: Solution, node: Node): boolean => !moverWins(solution, node);
+
+/** How good it is for whoever moves to leave a fragment that lasts so long: a quick win is best, then any win, then what delays. */
+const merit = (lasts: number): number => (lasts % 2 === 1 ? 255 - lasts : lasts);
+
+/** How long a fragment lasts whose best move has that merit; where no letter goes on, one more is played, and loses. */
+const lastsWith = (best: number): number => 1 + (best > 127 ? 255 - best : best);
+
+/** Who wins from every fragment of a trie and how soon: children have higher numbers than their parent, so one pass from the last node to the first finds everything once. */
+export function solve(trie: Trie): Solution {
+	const {ends} = trie;
+	const solution = new Uint8Array(ends.length);
+	for (let node = ends.length - 1; node >= root; node--) {
+		if (isWord(trie, node)) continue;
+		const end = ends[node] ?? 0;
+		let best = 0;
+		for (let child = node + 1; child < end; child = ends[child] ?? end)
+			best = Math.max(best, merit(solution[child] ?? 0));
+		solution[node] = lastsWith(best);
+	}
+
+	return solution;
+}
+
+/** The same for Superghost: longer fragments have higher numbers, and each tells the two fragments it comes from, without its last and without its first letter. */
+export function solveWeb({words, backs, links}: Web): Solution {
+	const solution = new Uint8Array(words.length);
+	const bests = new Uint8Array(words.length);
+	for (let node = words.length - 1; node >= root; node--) {
+		let best = bests[node] ?? 0;
+		for (let back = backs[node] ?? 0; back < (backs[node + 1] ?? 0); back++)
+			best = Math.max(best, merit(solution[back] ?? 0));
+		const lasts = words[node] === 1 ? 0 : lastsWith(best);
+		solution[node] = lasts;
+		const link = links[node] ?? root;
+		bests[link] = Math.max(bests[link] ?? 0, merit(lasts));
+	}
+
+	return solution;
+}

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {missedWord, newGhost, play, type Ending, type GhostGame} from '../../../source/engine/ghost/game.js';
 import {spell} from '../../../source/engine/letters.js';
-import {naiveMinimal, playAll, someLetter, someWords, trieOf} from '../helpers.js';
+import {bookOf, naiveMinimal, playAll, someLetter, someWords} from '../helpers.js';
 
-const ghost = (list: string, minLength = 1): GhostGame => newGhost(trieOf(list, minLength));
+const ghost = (list: string, minLength = 1): GhostGame => newGhost(bookOf(list, minLength));
 
 describe('a game', () => {
 	test('opens without letters, the first player to move', () => {

@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {newGhost, play, type GhostGame} from '../../../source/engine/ghost/game.js';
+import {movesFrom} from '../../../source/engine/ghost/moves.js';
 import {players, type Player} from '../../../source/engine/ghost/players.js';
-import {solve, type Solution} from '../../../source/engine/ghost/solver.js';
-import {childrenOf, letterOf} from '../../../source/engine/ghost/trie.js';
+import {moverWins} from '../../../source/engine/ghost/solver.js';
+import {root} from '../../../source/engine/ghost/trie.js';
 import {letters, type Letter} from '../../../source/engine/letters.js';
 import {seedRandom, type Random} from '../../../source/engine/random.js';
-import {fewLetters, playAll, someWords, trieOf} from '../helpers.js';
+import {bookOf, fewLetters, playAll, someWords} from '../helpers.js';
 
 /** What a player plays on one seed after another. */
 function choices(player: Player, game: GhostGame, seeds: number): Set<Letter> {
-	const sight = {trie: game.trie, solution: solve(game.trie), node: game.node};
-	return new Set(Array.from({length: seeds}, (_, seed) => player.choose(sight, seedRandom(`${seed}`))[0]));
+	const chosen = (seed: number) => player.choose(game, seedRandom(`${seed}`))[0].letter;
+	return new Set(Array.from({length: seeds}, (_, seed) => chosen(seed)));
 }
 
 const after = (game: GhostGame, letter: Letter): GhostGame => {
@@ -29,31 +30,30 @@ describe('the perfect player', () => {
 		['abc def g', '', 'adg'],
 		['joggle', 'joggl', 'e'],
 	])('with %s after "%s" plays one of %s, each now and then', (list, fragment, played) => {
-		const game = playAll(newGhost(trieOf(list)), fragment);
+		const game = playAll(newGhost(bookOf(list)), fragment);
 		expect([...choices(players.perfect, game, 100)].sort().join('')).toBe(played);
 	});
 
 	/** Whether the one to move, who plays perfectly, wins against every reply. */
-	const winsAgainstAll = (game: GhostGame, solution: Solution, random: Random): boolean => {
-		const [letter, rest] = players.perfect.choose({...game, solution}, random);
+	const winsAgainstAll = (game: GhostGame, random: Random): boolean => {
+		const [{letter}, rest] = players.perfect.choose(game, random);
 		const moved = after(game, letter);
 		if (moved.ending) return false;
 		return [...fewLetters, 'x' as const].every(reply => {
 			const next = after(moved, reply);
-			return next.ending ? next.ending.loser === moved.toMove : winsAgainstAll(next, solution, rest);
+			return next.ending ? next.ending.loser === moved.toMove : winsAgainstAll(next, rest);
 		});
 	};
 
 	test('never loses from a fragment it wins, whatever is replied', () => {
 		fc.assert(
 			fc.property(someWords, fc.string(), (list, seed) => {
-				const trie = trieOf(list.join(' '));
-				const solution = solve(trie);
-				const opening = newGhost(trie);
-				const openings = [opening, ...childrenOf(trie, 0).map(node => after(opening, letterOf(trie, node)))];
+				const book = bookOf(list.join(' '));
+				const opening = newGhost(book);
+				const openings = [opening, ...movesFrom(book, root).map(({letter}) => after(opening, letter))];
 				for (const game of openings)
-					if (!game.ending && solution[game.node] === 1)
-						expect(winsAgainstAll(game, solution, seedRandom(seed))).toBe(true);
+					if (!game.ending && moverWins(book.solution, game.node))
+						expect(winsAgainstAll(game, seedRandom(seed))).toBe(true);
 			}),
 			{numRuns: 200},
 		);
@@ -62,9 +62,8 @@ describe('the perfect player', () => {
 	test('plays a letter that begins a word, even where all lose', () => {
 		fc.assert(
 			fc.property(someWords, fc.string(), (list, seed) => {
-				const game = newGhost(trieOf(list.join(' ')));
-				const sight = {...game, solution: solve(game.trie)};
-				const [letter] = players.perfect.choose(sight, seedRandom(seed));
+				const game = newGhost(bookOf(list.join(' ')));
+				const [{letter}] = players.perfect.choose(game, seedRandom(seed));
 				expect(after(game, letter).ending?.kind).not.toBe('dead');
 			}),
 		);
@@ -72,17 +71,16 @@ describe('the perfect player', () => {
 });
 
 test('the random player plays any of the 26 letters', () => {
-	expect(choices(players.random, newGhost(trieOf('and')), 1000)).toEqual(new Set(letters));
+	expect(choices(players.random, newGhost(bookOf('and')), 1000)).toEqual(new Set(letters));
 });
 
 test.each(Object.values(players))(
 	'$name plays the same letters on the same seed, and not always one',
 	player => {
-		const trie = trieOf('ab cd ef ghi');
-		const sight = {...newGhost(trie), solution: solve(trie)};
+		const game = newGhost(bookOf('ab cd ef ghi'));
 		const played = (random: Random, count: number): Letter[] => {
 			if (count === 0) return [];
-			const [letter, rest] = player.choose(sight, random);
+			const [{letter}, rest] = player.choose(game, random);
 			return [letter, ...played(rest, count - 1)];
 		};
 

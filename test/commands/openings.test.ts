@@ -1,0 +1,106 @@
+import {describe, expect, test} from 'vitest';
+import {commandFlags} from '../../source/commands/flags.js';
+import {readOpenings, runOpenings, type OpeningsOrder} from '../../source/commands/openings.js';
+import {printOpenings} from '../../source/commands/openings-sheet.js';
+import {assertOptions} from '../../source/commands/options.js';
+import {parse} from '../../source/commands/parse.js';
+import {findOpenings, type Openings} from '../../source/engine/index.js';
+import {bookOf} from '../engine/helpers.js';
+import {refusal} from './refusal.js';
+
+function read(line: string): OpeningsOrder {
+	const {words, flags} = parse(['openings', ...line.split(' ').filter(word => word !== '')]);
+	assertOptions(flags, commandFlags.openings);
+	return readOpenings(words, flags);
+}
+
+const usual: OpeningsOrder = {dictionary: 'common', minLength: 4, variant: 'ghost', json: false};
+
+describe('wordfiend openings', () => {
+	test.each<[string, Partial<OpeningsOrder>]>([
+		['', {}],
+		['--json', {json: true}],
+		[
+			'-d huge --min-length 3 --variant superghost --json',
+			{dictionary: 'huge', minLength: 3, variant: 'superghost', json: true},
+		],
+		['--variant=ghost --dictionary ./my.txt', {dictionary: './my.txt'}],
+	])('%s', (line, order) => {
+		expect(read(line)).toEqual({...usual, ...order});
+	});
+
+	test.each<[string, string]>([
+		['--variant spook', 'The option --variant must be ghost or superghost, not spook.'],
+		['--min-length 0', 'The option --min-length must be a whole number of 1 or more, not 0.'],
+		['common', 'Openings takes options only; leave out common, or see wordfiend openings --help.'],
+		['--json=no', 'The option --json takes no value; leave it out to turn it off.'],
+		[
+			'--seed x',
+			'The option --seed goes only with wordfiend hangman, wordfiend ghost and wordfiend tournament.',
+		],
+		[
+			'-d example --min-length 5',
+			'The dictionary example has no words of 5 letters or more; give --min-length 4 or less.',
+		],
+	])('%s is refused', async (line, sentence) => {
+		expect(await refusal(['openings', ...line.split(' ')], runOpenings)).toEqual({sentence, exitCode: 2});
+	});
+});
+
+describe('the sheet', () => {
+	test('of AND, ANTLER and COW', () => {
+		expect(printOpenings(findOpenings(bookOf('and antler cow')), 'a list')).toEqual([
+			'Ghost on a list, words of 1 letter or more',
+			'3 words, 11 beginnings',
+			'',
+			'Whoever plays first can force a win, with A.',
+			'The loser can hold out for 6 letters at most: ANTLER.',
+			'',
+			'These openings lose, to the replies behind them:',
+			'  C  o',
+			'',
+			'To win when you play first, know 1 word, 6 letters, proved to be the fewest:',
+			'  antler',
+			'',
+			'To win when you play second and the opening lets you, know 1 word, 3 letters,',
+			'proved to be the fewest:',
+			'  cow',
+		]);
+	});
+
+	test('where the second player wins, and an opening is a word', () => {
+		expect(printOpenings(findOpenings(bookOf('a abc bcd')), 'a list').slice(3)).toEqual([
+			'Whoever plays second can force a win.',
+			'The loser can hold out for 3 letters at most: BCD.',
+			'',
+			'These openings lose, to the replies behind them:',
+			'  A  is a word',
+			'  B  c',
+			'',
+			'To win when you play second and the opening lets you, know 1 word, 3 letters,',
+			'proved to be the fewest:',
+			'  bcd',
+		]);
+	});
+
+	test('of Superghost', () => {
+		expect(printOpenings(findOpenings(bookOf('ab', 2, 'superghost')), 'a list').slice(0, 4)).toEqual([
+			'Superghost on a list, words of 2 letters or more',
+			'1 word, 4 substrings',
+			'',
+			'Whoever plays first can force a win, with A or B.',
+		]);
+	});
+
+	test('says where fewer words may do, and fills no line beyond its width', () => {
+		const words = Array.from({length: 60}, (_, index) => `word${'x'.repeat(index % 9)}`);
+		const report: Openings = {
+			...findOpenings(bookOf('and antler cow')),
+			crib: {first: {words, exact: false}, second: {words: [], exact: true}},
+		};
+		const lines = printOpenings(report, 'a list');
+		expect(lines.join(' ')).toContain('the fewest found, perhaps not the fewest there are:');
+		expect(lines.every(line => line.length <= 78)).toBe(true);
+		expect(lines.join(' ').replaceAll(/ +/g, ' ')).toContain(words.join(' '));
+	});
+});

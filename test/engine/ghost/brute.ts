@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import type {Variant} from '../../../source/engine/ghost/book.js';
+import {fewLetters} from '../helpers.js';
+
+/** Ghost and Superghost by the rules alone: on texts, without a trie or a solution. */
+export type Rules = {
+	readonly words: readonly string[];
+	/** Whether a fragment is part of a word, in its place. */
+	readonly isAlive: (fragment: string) => boolean;
+	readonly isWord: (fragment: string) => boolean;
+	/** The fragments that a letter can make of one, each once, as far as they are part of a word. */
+	readonly next: (fragment: string) => string[];
+};
+
+export function rulesOf(list: readonly string[], minLength: number, variant: Variant): Rules {
+	const words = [...new Set(list)].filter(word => word.length >= minLength).sort();
+	const has = (word: string, fragment: string) =>
+		variant === 'ghost' ? word.startsWith(fragment) : word.includes(fragment);
+	const isAlive = (fragment: string) => words.some(word => has(word, fragment));
+	const longer = (fragment: string) =>
+		fewLetters.flatMap(letter =>
+			variant === 'ghost' ? [fragment + letter] : [letter + fragment, fragment + letter],
+		);
+	return {
+		words,
+		isAlive,
+		isWord: fragment => words.includes(fragment),
+		next: fragment => [...new Set(longer(fragment))].filter(isAlive),
+	};
+}
+
+/** Whether whoever is to move at a fragment wins. */
+export const wins = (rules: Rules, fragment: string): boolean =>
+	rules.isWord(fragment) || rules.next(fragment).some(next => !wins(rules, next));
+
+/** How many more letters the game lasts when both play their best. */
+export function lasts(rules: Rules, fragment: string): number {
+	if (rules.isWord(fragment)) return 0;
+	const next = rules.next(fragment);
+	const lost = next.filter(after => !wins(rules, after)).map(after => lasts(rules, after));
+	return 1 + (lost.length > 0 ? Math.min(...lost) : Math.max(0, ...next.map(after => lasts(rules, after))));
+}
+
+/** Whether whoever is to move at a fragment can win although he only leaves fragments that one of the known words has in its place. */
+export function canWinKnowing(
+	rules: Rules,
+	known: readonly string[],
+	variant: Variant,
+	fragment: string,
+): boolean {
+	const {isAlive} = rulesOf(known, 0, variant);
+	const cache = new Map<string, boolean>();
+	const canWin = (at: string): boolean => {
+		const cached = cache.get(at);
+		if (cached !== undefined) return cached;
+		const result = rules
+			.next(at)
+			.some(
+				left =>
+					isAlive(left) &&
+					!rules.isWord(left) &&
+					rules.next(left).every(reply => rules.isWord(reply) || canWin(reply)),
+			);
+		cache.set(at, result);
+		return result;
+	};
+
+	return canWin(fragment);
+}
+
+/** The fragments from which a player must be able to win: the empty one for the first, the openings that he can beat for the second. */
+export const startsOf = (rules: Rules, player: 'first' | 'second'): string[] =>
+	player === 'first'
+		? [''].filter(start => wins(rules, start))
+		: rules.next('').filter(start => !rules.isWord(start) && wins(rules, start));
+
+/** How many words, and then how many letters, the smallest crib has, found by trying all. */
+export function smallestCrib(
+	rules: Rules,
+	variant: Variant,
+	starts: readonly string[],
+): {readonly words: number; readonly letters: number} {
+	if (starts.length === 0) return {words: 0, letters: 0};
+	const {words} = rules;
+	let best = {words: Infinity, letters: Infinity};
+	for (let set = 0; set < 1 << words.length; set++) {
+		const known = words.filter((_, word) => (set >> word) & 1);
+		const letters = known.join('').length;
+		const isBetter = known.length < best.words || (known.length === best.words && letters < best.letters);
+		if (isBetter && starts.every(start => canWinKnowing(rules, known, variant, start)))
+			best = {words: known.length, letters};
+	}
+
+	return best;
+}
+
+/** A few words in which many begin with others or have them in them, and the shortest length that counts. */
+export const fewWords = (most: number): fc.Arbitrary<{list: string[]; minLength: number}> =>
+	fc.record({
+		list: fc.uniqueArray(fc.string({unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 6}), {
+			minLength: 1,
+			maxLength: most,
+		}),
+		minLength: fc.integer({min: 0, max: 4}),
+	});
