@@ -103,7 +103,9 @@ export function aboutText({screen}: AppState): string {
 		}
 
 		case 'ghost': {
-			return 'Add a letter to the fragment. Who completes a word loses; so does who leaves a fragment that begins none.';
+			return screen.play.settings.variant === 'ghost'
+				? 'Add a letter to the fragment. Who completes a word loses; so does who leaves a fragment that begins none.'
+				: 'Add a letter before the fragment or after it. Who makes it a word loses; so does who makes it part of none.';
 		}
 	}
 }

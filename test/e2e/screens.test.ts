@@ -48,6 +48,19 @@ test('a lost game of Hangman, another one, and its families', async () => {
 	expect(await terminal.ends()).toMatchObject({exitCode: 0});
 });
 
+test('Superghost is solved elsewhere, then coached and drawn from there', async () => {
+	const options = ['--variant', 'superghost', '--first', 'you', '--opponent', 'human', '--verbose'];
+	const terminal = new TestTerminal(program, ['ghost', '-d', 'example', ...options]);
+	await terminal.shows('Player 1’s first letter');
+	terminal.press('l');
+	await terminal.shows('Player 1 can force a win');
+	terminal.press('\t');
+	await terminal.shows('── tree L');
+	await terminal.shows('├─ ');
+	terminal.press('\u0003');
+	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+});
+
 test('a whole game of Ghost against the computer', async () => {
 	const terminal = new TestTerminal(program, [
 		'ghost',

@@ -75,7 +75,7 @@ test('stubborn lasts, careless errs, and both are to be chosen', async () => {
 	await screen.shows('careless · 4+ letters');
 });
 
-test('two bots are watched, halted and led on step by step', async () => {
+test('two bots are watched to the end', async () => {
 	const screen = openScreen(await ghostStart({player: 'perfect', opponent: 'stubborn', verbose: true}));
 	expect(await screen.shows('loses.')).toContain('computer 1');
 	await screen.shows('perfect – stubborn');

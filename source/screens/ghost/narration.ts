@@ -8,7 +8,7 @@ import {
 	type Seat,
 } from '../../engine/index.js';
 import {nameOf, type GhostName} from '../../setup/ghost.js';
-import {isComputersTurn, scoreOf, type GhostPlay} from './play.js';
+import {isComputersTurn, isGhostWatched, scoreOf, type GhostPlay} from './play.js';
 
 export const nameAt = ({settings, match}: GhostPlay, seat: Seat): GhostName =>
 	nameOf(settings, sideAt(match, seat));
@@ -25,6 +25,7 @@ const whose = (name: GhostName): string => (name === 'you' ? 'your' : `${name}â€
 export function turnText(play: GhostPlay): string {
 	const {game} = play;
 	const name = nameAt(play, game.toMove);
+	if (isGhostWatched(play) && play.isPaused) return 'Paused';
 	if (isComputersTurn(play)) return `${name === 'computer' ? 'The computer' : capitalize(name)} is playingâ€¦`;
 	if (game.isChallenged) return `${capitalize(name)} must name a word`;
 	const letter = game.fragment === '' ? 'first letter' : 'letter';
