@@ -31,7 +31,7 @@ export default defineConfig(
 			'@typescript-eslint/consistent-type-imports': 'error',
 			'@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
 			'@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
-			'@typescript-eslint/switch-exhaustiveness-check': 'error',
+			'@typescript-eslint/switch-exhaustiveness-check': ['error', {considerDefaultExhaustiveForUnions: true}],
 			eqeqeq: 'error',
 		},
 	},

@@ -4,6 +4,7 @@ export const flagTypes = {
 	length: {type: 'string', shortFlag: 'l'},
 	guesses: {type: 'string', shortFlag: 'g'},
 	chooser: {type: 'string', shortFlag: 'c'},
+	guesser: {type: 'string'},
 	secret: {type: 'string'},
 	verbose: {type: 'boolean', shortFlag: 'v'},
 	first: {type: 'string'},
@@ -11,7 +12,6 @@ export const flagTypes = {
 	minLength: {type: 'string'},
 	pattern: {type: 'string'},
 	guessed: {type: 'string'},
-	guesser: {type: 'string'},
 	guessers: {type: 'string'},
 	choosers: {type: 'string'},
 	lengths: {type: 'string'},
@@ -36,7 +36,7 @@ export const homeFlags: readonly FlagName[] = everywhere;
 
 /** The flags that go with each command. */
 export const commandFlags = {
-	hangman: [...everywhere, 'length', 'guesses', 'chooser', 'secret', 'verbose', 'seed'],
+	hangman: [...everywhere, 'length', 'guesses', 'chooser', 'guesser', 'secret', 'verbose', 'seed'],
 	ghost: [...everywhere, 'first', 'opponent', 'minLength', 'seed'],
 	suggest: [...everywhere, 'pattern', 'guessed', 'guesser', 'json'],
 	tournament: [...everywhere, 'guessers', 'choosers', 'lengths', 'games', 'seed', 'json'],

@@ -1,6 +1,13 @@
 import {defaultDictionary, printable} from '../dictionary-files.js';
 import {isSpelled, longestWord, type Dictionary} from '../engine/index.js';
-import {chooserNames, defaultChooser, playsClean, type HangmanRequest} from '../setup/hangman.js';
+import {
+	chooserNames,
+	defaultChooser,
+	defaultGuesser,
+	guesserNames,
+	playsClean,
+	type HangmanRequest,
+} from '../setup/hangman.js';
 import {freshSeed} from '../setup/seed.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
 import {usageError} from './errors.js';
@@ -23,6 +30,7 @@ export function readHangman(options: Options): HangmanRequest {
 	const budget = readWholeNumber('guesses', options.guesses);
 	const usual = secret === undefined ? defaultChooser : 'random';
 	const chooser = readChoice('chooser', options.chooser, chooserNames) ?? usual;
+	const guesser = readChoice('guesser', options.guesser, guesserNames) ?? defaultGuesser;
 	if (secret !== undefined && !playsClean({chooser}))
 		throw usageError(`A secret goes only with --chooser random, not with ${chooser}.`);
 	if (secret !== undefined && secret.length !== length)
@@ -30,7 +38,7 @@ export function readHangman(options: Options): HangmanRequest {
 			`The secret has ${secret.length} letters, but --length says ${length}; leave --length out.`,
 		);
 	return {
-		...{dictionary, chooser, secret, verbose, seed},
+		...{dictionary, guesser, chooser, secret, verbose, seed},
 		...(length === undefined ? {} : {length}),
 		...(budget === undefined ? {} : {budget}),
 	};

@@ -1,7 +1,7 @@
 import {bundledNames} from '../dictionary-files.js';
 import {beginners, opponents} from '../setup/ghost.js';
-import {chooserNames} from '../setup/hangman.js';
-import {guesserNames} from '../setup/tournament.js';
+import {chooserNames, guesserNames} from '../setup/hangman.js';
+import {botNames} from '../setup/tournament.js';
 
 const everywhere = `
   -d, --dictionary NAME  ${bundledNames.join(', ')}, or the path of a word list (common)
@@ -40,6 +40,7 @@ Options
   -l, --length N         the length of the word (asked)
   -g, --guesses N        wrong guesses you may make, 1 or more (asked)
   -c, --chooser NAME     ${chooserNames.join(', ')} (evil)
+      --guesser NAME     ${guesserNames.join(', ')} (you)
       --secret WORD      the word to guess, with a fair chooser
   -v, --verbose          show the families, the words possible and the current secret
       --seed TEXT        the same seed plays the same game (a fresh one)${everywhere}
@@ -73,7 +74,7 @@ const suggest = `Examples
 Options
       --pattern PATTERN  what is shown; -, _ or . for a hidden letter
       --guessed LETTERS  the letters guessed so far; those that are shown count by themselves
-      --guesser NAME     ${guesserNames.join(', ')} (expert); naive needs no pattern${json}${everywhere}
+      --guesser NAME     ${botNames.join(', ')} (expert); naive needs no pattern${json}${everywhere}
 
 Where no word fits, the exit code is 1.
 `;
@@ -84,7 +85,7 @@ const tournament = `Examples
   $ wordfiend tournament --games 200 --seed 4f2a --json
 
 Options
-      --guessers NAMES   some of ${guesserNames.join(', ')} (all)
+      --guessers NAMES   some of ${botNames.join(', ')} (all)
       --choosers NAMES   some of ${chooserNames.join(', ')} (all)
       --lengths LENGTHS  such as 4-8 or 3,5,7-9 (all)
       --games N          against a fair chooser N words of each length, or all (all)

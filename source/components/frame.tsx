@@ -16,11 +16,22 @@ type Props = {
 	readonly children: ReactNode;
 };
 
+type Hint = Props['bindings'][number];
+
+const hintColumns = (hints: readonly Hint[], gap: string) =>
+	hints.reduce((sum, {label, hint}) => sum + label.length + hint.length + 1 + gap.length, 0);
+
+/** The key hints as far as there is room: closer together first, then without those that can be done without. */
+function fitHints(bindings: readonly Hint[], columns: number) {
+	const hints = bindings.filter(({isQuiet}) => isQuiet !== true);
+	const gap = hintColumns(hints, '   ') <= columns ? '   ' : '  ';
+	const isTight = hintColumns(hints, gap) > columns;
+	return {hints: isTight ? hints.filter(({isQuiet}) => isQuiet === undefined) : hints, gap};
+}
+
 /** A screen: title in the first line, key hints in the last, a view between them. */
 export function Frame({size: {columns, rows}, trail, status, bindings, question, children}: Props) {
-	const hints = bindings.filter(({isQuiet}) => !isQuiet);
-	const hintColumns = hints.reduce((sum, {label, hint}) => sum + label.length + hint.length + 1, 0);
-	const gap = hintColumns + hints.length * 3 <= columns ? '   ' : '  ';
+	const {hints, gap} = fitHints(bindings, columns);
 	return (
 		<Box flexDirection='column' width={columns} height={rows} overflow='hidden'>
 			<Box height={1} flexShrink={0} paddingX={1} justifyContent='space-between'>

@@ -17,8 +17,8 @@ export type Binding<Message> = {
 	readonly hint: string;
 	/** What it does, in a sentence, for the help. */
 	readonly help: string;
-	/** Kept out of the footer where it is told elsewhere on the screen. */
-	readonly isQuiet?: boolean;
+	/** Kept out of the footer: always, or where there is no room for all. */
+	readonly isQuiet?: true | 'when-narrow';
 	/** The message it sends, given the key: its name, or the character in lower case. */
 	readonly message: (key: string) => Message;
 };

@@ -1,14 +1,20 @@
 import {
+	askedLetter,
+	countDictionary,
 	currentSecret,
 	guess,
+	guessers,
 	matchPattern,
 	nextSeed,
+	positionOf,
 	remainingGuesses,
 	reveal,
 	status,
 	wrongLetters,
 	type Dictionary,
+	type GuesserName,
 	type HangmanGame,
+	type LetterCounts,
 	type Turn,
 } from '../engine/index.js';
 import {
@@ -55,8 +61,22 @@ function* showProgress(game: HangmanGame, settings: HangmanSettings): Dialogue {
 	if (verbose) yield* say(field('Number of words possible:', countPossible(game, settings)));
 }
 
-const askGuess = (game: HangmanGame): Dialogue<{readonly game: HangmanGame; readonly turn: Turn}> =>
-	ask('Guess a letter: ', line => {
+type Guessed = {readonly game: HangmanGame; readonly turn: Turn};
+
+const guessQuestion = 'Guess a letter: ';
+
+/** A bot's letter stands where a person's answer would. */
+function* showGuess(game: HangmanGame, guesser: GuesserName, counts: LetterCounts): Dialogue<Guessed> {
+	const letter = askedLetter(guessers[guesser].rank(positionOf(game, counts)));
+	if (letter === undefined) throw new Error(`${guesser} has no letter to guess`);
+	const result = guess(game, letter);
+	if (!result.ok) throw new Error(`${guesser} guessed ${letter}: ${result.reason}`);
+	yield* say(guessQuestion + letter);
+	return result;
+}
+
+const askGuess = (game: HangmanGame): Dialogue<Guessed> =>
+	ask(guessQuestion, line => {
 		const read = readLetter(line);
 		if (typeof read === 'string') return read;
 		const result = guess(game, read.answer);
@@ -73,7 +93,8 @@ const showFamilies = ({pattern}: HangmanGame, {letter, families}: Turn): Dialogu
 export type SeededRequest = HangmanRequest & Pick<HangmanSettings, 'seed'>;
 
 function* playOnce(dictionary: Dictionary, request: SeededRequest): Dialogue {
-	const {verbose} = request;
+	const {verbose, guesser} = request;
+	const counts = countDictionary(dictionary);
 	yield* say('**** H A N G M A N ****');
 	if (verbose) yield* say(playsClean(request) ? '(playing clean)' : '(playing dirty)');
 	const length = request.length ?? (yield* askLength(dictionary));
@@ -82,7 +103,7 @@ function* playOnce(dictionary: Dictionary, request: SeededRequest): Dialogue {
 	let game = startHangman(dictionary, settings);
 	while (status(game) === 'playing') {
 		yield* showProgress(game, settings);
-		const next = yield* askGuess(game);
+		const next = yield* guesser === 'you' ? askGuess(game) : showGuess(game, guesser, counts);
 		if (verbose && !playsClean(settings)) yield* showFamilies(game, next.turn);
 		game = next.game;
 	}

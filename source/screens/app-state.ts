@@ -1,6 +1,6 @@
 import {defaultDictionary} from '../dictionary-files.js';
 import {makeBook} from '../setup/ghost.js';
-import {defaultChooser, settle} from '../setup/hangman.js';
+import {defaultChooser, defaultGuesser, settle} from '../setup/hangman.js';
 import {sourceOf} from './dictionary-choice.js';
 import {draftGhost, newGhostDraft, type GhostDraft} from './ghost-setup/draft.js';
 import {openGhost, type GhostPlay} from './ghost/play.js';
@@ -38,6 +38,7 @@ const blank = (dictionary: string): AppState => ({
 	homeItem: 0,
 	hangmanDraft: draftHangman({
 		dictionary,
+		guesser: defaultGuesser,
 		chooser: defaultChooser,
 		secret: undefined,
 		verbose: false,

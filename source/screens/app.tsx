@@ -1,90 +1,30 @@
 import {useApp} from 'ink';
-import {useCallback, useContext, useEffect, useReducer} from 'react';
+import {useCallback, useEffect, useReducer} from 'react';
 import {Frame} from '../components/frame.js';
-import {isBundled} from '../dictionary-files.js';
 import {useKeys} from '../hooks/use-keys.js';
-import {Motion} from '../hooks/use-motion.js';
 import {useTerminalSize, type TerminalSize} from '../hooks/use-terminal-size.js';
 import {currentSource, openApp, type AppState} from './app-state.js';
 import {aboutText, describe} from './describe.js';
 import {sourceOf} from './dictionary-choice.js';
 import {GhostSetupView} from './ghost-setup/view.js';
-import {isComputersTurn} from './ghost/play.js';
 import {GhostView} from './ghost/view.js';
 import {HangmanSetupView} from './hangman-setup/view.js';
 import {HangmanView} from './hangman/view.js';
 import {HelpView} from './help.js';
 import {HomeView} from './home.js';
 import {keysOf, screenKeys} from './keys.js';
+import {useEffects} from './effects.js';
 import type {Message} from './messages.js';
 import {reduceApp} from './reduce.js';
 import {RulesView} from './rules.js';
 import type {Services} from './services.js';
-import {bookOf, dictionaryOf} from './shelf.js';
+import {bookOf} from './shelf.js';
 import type {Start} from './start.js';
 import {isTooSmall, TooSmallView} from './too-small.js';
 
 type Props = {readonly start: Start; readonly services: Services};
 
-const thinkingTime = 450;
-const typingPause = 250;
-
 type Send = (message: Message) => void;
-
-/** Loads the dictionary of the screen that is shown; a path only once the typing pauses. */
-function useDictionaries(app: AppState, services: Services, send: Send) {
-	const source = currentSource(app);
-	const isMissing = source !== '' && !app.shelf.dictionaries.has(source);
-	useEffect(() => {
-		if (!isMissing) return;
-		let isCurrent = true;
-		const load = async () => {
-			const loaded = await services.loadDictionary(source);
-			if (isCurrent) send({type: 'dictionary-loaded', source, loaded});
-		};
-
-		const timer = setTimeout(() => void load(), isBundled(source) ? 0 : typingPause);
-		return () => {
-			isCurrent = false;
-			clearTimeout(timer);
-		};
-	}, [isMissing, source, services, send]);
-}
-
-/** Makes the trie that the Ghost set-up asks for. */
-function useBooks({screen, shelf, ghostDraft}: AppState, services: Services, send: Send) {
-	const source = sourceOf(ghostDraft.dictionary);
-	const {minLength} = ghostDraft;
-	const dictionary = screen.name === 'ghost-setup' ? dictionaryOf(shelf, source) : undefined;
-	const isMissing = dictionary !== undefined && bookOf(shelf, source, minLength) === undefined;
-	useEffect(() => {
-		if (!isMissing) return;
-		let isCurrent = true;
-		const make = async () => {
-			const book = await services.makeBook(dictionary, minLength);
-			if (isCurrent) send({type: 'book-made', source, minLength, book});
-		};
-
-		void make();
-		return () => {
-			isCurrent = false;
-		};
-	}, [isMissing, dictionary, source, minLength, services, send]);
-}
-
-/** Lets the computer play its letter after a moment, so that one sees it come. */
-function useComputer({screen}: AppState, send: Send) {
-	const delay = useContext(Motion) ? thinkingTime : 0;
-	const move =
-		screen.name === 'ghost' && isComputersTurn(screen.play) ? screen.play.game.fragment.length : undefined;
-	useEffect(() => {
-		if (move === undefined) return;
-		const timer = setTimeout(send, delay, {type: 'computer-letter'});
-		return () => {
-			clearTimeout(timer);
-		};
-	}, [move, delay, send]);
-}
 
 function Body({app, size, send}: {readonly app: AppState; readonly size: TerminalSize; readonly send: Send}) {
 	const {screen, shelf} = app;
@@ -134,9 +74,7 @@ export function App({start, services}: Props) {
 	);
 	const keys = keysOf(app);
 	useKeys(keys, send);
-	useDictionaries(app, services, send);
-	useBooks(app, services, send);
-	useComputer(app, send);
+	useEffects(app, services, send);
 	useEffect(() => {
 		if (app.hasLeft) exit();
 	}, [app.hasLeft, exit]);

@@ -8,6 +8,7 @@ import type {TerminalSize} from '../hooks/use-terminal-size.js';
 export const homeItems = [
 	{opens: 'hangman-setup', label: 'Hangman', note: 'guess the word it pretends to have'},
 	{opens: 'ghost-setup', label: 'Ghost', note: 'never finish a word'},
+	{opens: 'watch', label: 'Watch', note: 'bots against the fiend'},
 	{opens: 'rules', label: 'How to play', note: 'and how it cheats'},
 	{opens: 'quit', label: 'Quit', note: ''},
 ] as const satisfies readonly (MenuItem & {opens: string})[];

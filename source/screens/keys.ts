@@ -1,6 +1,7 @@
 import {isLetter, status} from '../engine/index.js';
 import type {Binding} from '../hooks/use-keys.js';
 import type {AppState} from './app-state.js';
+import {isWatched, type HangmanPlay} from './hangman/play.js';
 import type {Message} from './messages.js';
 
 type Keys = readonly Binding<Message>[];
@@ -105,13 +106,41 @@ const families: Binding<Message> = {
 	label: 'Tab',
 	hint: 'families',
 	help: 'show or hide the families that the last letter made',
-	message: () => ({type: 'toggle-families'}),
+	message: () => ({type: 'turn-panel'}),
 };
 
-const hangmanKeys = (isOver: boolean): Keys =>
-	isOver
-		? [...again, families, help, toMenu]
-		: [letterKey('guess', 'guess a letter'), families, help, toMenu];
+const hint: Binding<Message> = {
+	keys: ['space'],
+	label: 'Space',
+	hint: 'hint',
+	help: 'the letter that the expert would ask, and why',
+	message: () => ({type: 'hint'}),
+};
+
+const watching: Keys = [
+	{keys: ['space'], label: 'Space', hint: 'pause', help: 'pause, or go on', message: () => ({type: 'pause'})},
+	{
+		keys: ['right'],
+		label: '→',
+		hint: 'step',
+		help: 'one letter further, and a pause',
+		message: () => ({type: 'step'}),
+	},
+	{
+		keys: ['up', 'down'],
+		label: '↑↓',
+		hint: 'pace',
+		help: 'faster or slower',
+		isQuiet: 'when-narrow',
+		message: key => ({type: 'change-pace', by: key === 'up' ? 1 : -1}),
+	},
+];
+
+function hangmanKeys(play: HangmanPlay): Keys {
+	if (status(play.game) !== 'playing') return [...again, families, help, toMenu];
+	if (isWatched(play)) return [...watching, families, help, toMenu];
+	return [letterKey('guess', 'guess a letter'), families, hint, help, toMenu];
+}
 
 const ghostKeys = (isOver: boolean): Keys =>
 	isOver ? [...again, help, toMenu] : [letterKey('play', 'add a letter to the fragment'), help, toMenu];
@@ -165,7 +194,7 @@ export function screenKeys({screen, hangmanDraft, ghostDraft}: AppState): Keys {
 		}
 
 		case 'hangman': {
-			return hangmanKeys(status(screen.play.game) !== 'playing');
+			return hangmanKeys(screen.play);
 		}
 
 		case 'ghost': {

@@ -1,5 +1,5 @@
 import type {LoadedDictionary} from '../dictionary-files.js';
-import type {Letter} from '../engine/index.js';
+import type {Letter, Ranking} from '../engine/index.js';
 import type {GhostBook} from '../setup/ghost.js';
 
 /** Everything that happens: keys, and the answers of what works in the background. */
@@ -11,7 +11,14 @@ export type Message =
 	| {readonly type: 'play'}
 	| {readonly type: 'letter'; readonly letter: Letter}
 	| {readonly type: 'computer-letter'}
-	| {readonly type: 'toggle-families'}
+	| {readonly type: 'answered'; readonly turn: number; readonly family: number}
+	| {readonly type: 'thought'; readonly turn: number; readonly thought: Ranking}
+	| {readonly type: 'bot-letter'}
+	| {readonly type: 'hint'}
+	| {readonly type: 'pause'}
+	| {readonly type: 'step'}
+	| {readonly type: 'change-pace'; readonly by: 1 | -1}
+	| {readonly type: 'turn-panel'}
 	| {readonly type: 'play-again'}
 	| {readonly type: 'set-up'}
 	| {readonly type: 'turn-page'; readonly by: 1 | -1}

@@ -12,7 +12,21 @@ import {
 	typeHangman,
 	type HangmanDraft,
 } from './hangman-setup/draft.js';
-import {guessLetter, isHangmanRunning, openHangman, playAgain, toggleFamilies} from './hangman/play.js';
+import {
+	askHint,
+	changePace,
+	guessLetter,
+	guessThought,
+	isHangmanRunning,
+	openHangman,
+	pauseOrGoOn,
+	playAgain,
+	step,
+	takeAnswer,
+	takeThought,
+	turnPanel,
+	type HangmanPlay,
+} from './hangman/play.js';
 import {homeItems} from './home.js';
 import type {Message} from './messages.js';
 import {rulePages} from './rules.js';
@@ -53,9 +67,18 @@ function start(app: AppState, freshSeed: string): AppState {
 function open(app: AppState): AppState {
 	const item = homeItems[app.homeItem];
 	switch (item?.opens) {
-		case 'hangman-setup':
+		case 'hangman-setup': {
+			return go({...app, hangmanDraft: {...app.hangmanDraft, guesser: 'you'}}, {name: 'hangman-setup'});
+		}
+
+		case 'watch': {
+			const {guesser} = app.hangmanDraft;
+			const hangmanDraft = {...app.hangmanDraft, guesser: guesser === 'you' ? 'expert' : guesser};
+			return go({...app, hangmanDraft}, {name: 'hangman-setup'});
+		}
+
 		case 'ghost-setup': {
-			return go(app, {name: item.opens});
+			return go(app, {name: 'ghost-setup'});
 		}
 
 		case 'rules': {
@@ -87,6 +110,54 @@ const editGhost = (app: AppState, ghostDraft: GhostDraft): AppState => ({
 	...app,
 	ghostDraft: {...ghostDraft, isWaiting: false},
 });
+
+function reduceHangman(play: HangmanPlay, message: Message): HangmanPlay {
+	switch (message.type) {
+		case 'letter': {
+			return guessLetter(play, message.letter);
+		}
+
+		case 'answered': {
+			return takeAnswer(play, message.turn, message.family);
+		}
+
+		case 'thought': {
+			return takeThought(play, message.turn, message.thought);
+		}
+
+		case 'bot-letter': {
+			return guessThought(play);
+		}
+
+		case 'hint': {
+			return askHint(play);
+		}
+
+		case 'pause': {
+			return pauseOrGoOn(play);
+		}
+
+		case 'step': {
+			return step(play);
+		}
+
+		case 'change-pace': {
+			return changePace(play, message.by);
+		}
+
+		case 'turn-panel': {
+			return turnPanel(play);
+		}
+
+		case 'play-again': {
+			return playAgain(play);
+		}
+
+		default: {
+			return play;
+		}
+	}
+}
 
 /** What a message does on the screen that is shown; one that means nothing there does nothing. */
 function reduceScreen(app: AppState, message: Message): AppState {
@@ -121,11 +192,8 @@ function reduceScreen(app: AppState, message: Message): AppState {
 		}
 
 		case 'hangman': {
-			const {play} = screen;
-			if (message.type === 'letter') return go(app, {...screen, play: guessLetter(play, message.letter)});
-			if (message.type === 'toggle-families') return go(app, {...screen, play: toggleFamilies(play)});
-			if (message.type === 'play-again') return go(app, {...screen, play: playAgain(play)});
-			return message.type === 'set-up' ? go(app, {name: 'hangman-setup'}) : app;
+			if (message.type === 'set-up') return go(app, {name: 'hangman-setup'});
+			return {...app, screen: {...screen, play: reduceHangman(screen.play, message)}};
 		}
 
 		case 'ghost': {
@@ -186,15 +254,7 @@ export function reduceApp(app: AppState, {message, freshSeed}: Action): AppState
 			return shelve(app, shelveBook(app.shelf, message.source, message.minLength, message.book), freshSeed);
 		}
 
-		case 'select':
-		case 'change':
-		case 'type':
-		case 'letter':
-		case 'computer-letter':
-		case 'toggle-families':
-		case 'play-again':
-		case 'set-up':
-		case 'turn-page': {
+		default: {
 			return reduceScreen(app, message);
 		}
 	}

@@ -1,10 +1,17 @@
 import type {LoadedDictionary} from '../dictionary-files.js';
-import type {Dictionary} from '../engine/index.js';
+import type {ChooserName, Dictionary, GuesserName, Question, Ranking, Shown, Words} from '../engine/index.js';
 import type {GhostBook} from '../setup/ghost.js';
+
+/** What a game of Hangman is played with. */
+type Table = {readonly words: Words; readonly dictionary: Dictionary};
 
 /** What the screens need from outside; long work is done elsewhere than on the thread that draws. */
 export type Services = {
 	readonly loadDictionary: (source: string) => Promise<LoadedDictionary>;
 	readonly makeBook: (dictionary: Dictionary, minLength: number) => Promise<GhostBook>;
+	/** Which of a question's families a chooser keeps, by its index. */
+	readonly choose: (table: Table, chooser: ChooserName, question: Omit<Question, 'words'>) => Promise<number>;
+	/** What a guesser thinks of what is shown. */
+	readonly rank: (table: Table, guesser: GuesserName, shown: Omit<Shown, keyof Table>) => Promise<Ranking>;
 	readonly freshSeed: () => string;
 };

@@ -6,6 +6,8 @@ import type {TerminalSize} from '../hooks/use-terminal-size.js';
 
 type Props = {
 	readonly size: TerminalSize;
+	/** How many rows the form takes. */
+	readonly formRows: number;
 	/** What keeps the game from starting, in a sentence. */
 	readonly fault: string | undefined;
 	/** Whether the player waits for work that is not done yet. */
@@ -16,11 +18,13 @@ type Props = {
 
 const figureColumns = 26;
 const figureRows = 8;
+/** Title, key hints, the blank line above the form and the notice below it. */
+const frameRows = 5;
 
 /** The frame of a set-up: its form, what keeps it from starting, and the one it is played against. */
-export function SetUp({size, fault, isWaiting, figure, children}: Props) {
+export function SetUp({size, formRows, fault, isWaiting, figure, children}: Props) {
 	const columns = size.columns - 8;
-	const hasRoom = size.rows >= 24 && size.columns >= 76;
+	const hasRoom = size.columns >= 76 && size.rows - frameRows - formRows >= figureRows;
 	return (
 		<Box flexDirection='column' flexGrow={1} marginTop={1} paddingX={2}>
 			{children}

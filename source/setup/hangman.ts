@@ -5,10 +5,15 @@ import {
 	seedRandom,
 	withWord,
 	wordsOfLength,
+	guessers,
 	type ChooserName,
 	type Dictionary,
+	type GuesserName,
 	type HangmanGame,
 } from '../engine/index.js';
+
+/** Who guesses: the player, or a bot. */
+export type GuesserOrYou = 'you' | GuesserName;
 
 /** All that makes a game of Hangman what it is; flags, menus and questions fill it in. */
 export type HangmanSettings = {
@@ -17,6 +22,8 @@ export type HangmanSettings = {
 	readonly length: number;
 	readonly budget: number;
 	readonly chooser: ChooserName;
+	/** Who guesses: you, or a bot. */
+	readonly guesser: GuesserOrYou;
 	/** Somebody's own word, for the random chooser; its length is `length`. */
 	readonly secret: string | undefined;
 	/** Whether the families, the words possible and the secret are shown. */
@@ -42,6 +49,13 @@ export function settle(
 }
 
 export const chooserNames = Object.keys(choosers) as readonly ChooserName[];
+
+export const guesserNames = [
+	'you',
+	...(Object.keys(guessers) as readonly GuesserName[]),
+] as const satisfies readonly GuesserOrYou[];
+
+export const defaultGuesser: GuesserOrYou = 'you';
 
 export const defaultChooser: ChooserName = 'evil';
 

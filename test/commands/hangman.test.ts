@@ -15,7 +15,7 @@ function read(line: string): HangmanRequest {
 }
 
 const plain: HangmanRequest = {
-	...{dictionary: 'common', chooser: 'evil', secret: undefined, verbose: false, seed: 's'},
+	...{dictionary: 'common', guesser: 'you', chooser: 'evil', secret: undefined, verbose: false, seed: 's'},
 };
 
 describe('wordfiend hangman', () => {

@@ -27,7 +27,7 @@ test('from the first screen through a won game of Hangman and out again', async 
 	await terminal.shows('Guess a letter.');
 	terminal.press('eotdcl');
 	await terminal.shows('You won! The word was cool.');
-	await terminal.shows('You left it no other word.');
+	await terminal.shows('No other word was left to it.');
 	terminal.press(escape);
 	await terminal.shows('it has not picked a word yet');
 	terminal.press(escape);

@@ -7,7 +7,7 @@ import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
 const patience = 10_000;
 
 /** The environment of a person's terminal: nothing of it says that a test runs. */
-function terminalEnv(): Record<string, string> {
+export function terminalEnv(): Record<string, string> {
 	const kept = Object.entries(process.env).filter(
 		(entry): entry is [string, string] =>
 			entry[1] !== undefined &&

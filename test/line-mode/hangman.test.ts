@@ -7,6 +7,7 @@ import {dictionaryOf, transcribe} from './transcript.js';
 const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
 
 const evil: SeededRequest = {
+	guesser: 'you',
 	dictionary: 'example',
 	chooser: 'evil',
 	secret: undefined,

@@ -98,7 +98,7 @@ describe.skipIf(!existsSync(path))('the transcripts of efficient-hustling, on lo
 	});
 
 	const request = (wanted: Partial<SeededRequest>): SeededRequest => ({
-		...{dictionary: path, chooser: 'evil', secret: undefined, verbose: false, seed: 'fixed'},
+		...{dictionary: path, guesser: 'you', chooser: 'evil', secret: undefined, verbose: false, seed: 'fixed'},
 		...wanted,
 	});
 

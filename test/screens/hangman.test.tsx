@@ -30,7 +30,7 @@ test('evil plays the nine words as the handouts tell', async () => {
 	await screen.shows('asked now, it would say cool');
 	await screen.press('c', 'l');
 	expect(await screen.shows('You won! The word was cool.')).toMatchSnapshot();
-	await screen.shows('You left it no other word.');
+	await screen.shows('No other word was left to it.');
 });
 
 test('a letter guessed twice is refused and costs nothing', async () => {
@@ -131,7 +131,7 @@ test('a set-up by keys and one by flags lead to the same game', async () => {
 test.each(['gallows', 'none'])('the figure may be %s', async figure => {
 	const screen = openScreen(await hangmanStart({length: 4}));
 	await screen.shows('‹ eye ›');
-	await screen.press('Down', 'Down', 'Down', 'Right');
+	await screen.press('Down', 'Down', 'Down', 'Down', 'Right');
 	if (figure === 'none') await screen.press('Right');
 	await screen.shows(`‹ ${figure} ›`);
 	await screen.press('Enter', 'x', 'z');
@@ -149,4 +149,43 @@ test('very long words and budgets fit', async () => {
 	screen.resize(standard);
 	await screen.shows('seed 4f2a\n');
 	expect(screen.frame()).toMatchSnapshot();
+});
+
+test('a hint tells the letter and why, and is counted in the result', async () => {
+	const screen = openScreen(await hangmanStart({...playing, budget: 1}));
+	await screen.press('Space');
+	await screen.shows('Hint: e, in 6 of 9 words');
+	await screen.press('Space', 'x');
+	expect(await screen.shows('You lost.')).toContain('With 1 hint.');
+});
+
+test('a chooser that takes its time answers every letter that was typed meanwhile', async () => {
+	const screen = openScreen(await hangmanStart({...playing, chooser: 'cunning'}));
+	await screen.press('eotxz');
+	await screen.shows('5 letters');
+});
+
+test.each(sizes)('a watched game at $columns×$rows', async size => {
+	const start = await hangmanStart({dictionary: 'common', length: 8, budget: 8, guesser: 'expert'});
+	const screen = openScreen(start, size);
+	await screen.shows('what expert thinks');
+	await screen.press('Space');
+	expect(await screen.shows('Paused.')).toMatchSnapshot();
+	await screen.press('Right');
+	await screen.press('Tab');
+	await screen.shows('families for');
+});
+
+test('a watched game goes on by itself to its end, at the pace that is set', async () => {
+	const screen = openScreen(await hangmanStart({...playing, budget: 3, guesser: 'paga'}));
+	await screen.press('Up', 'Up', 'Up');
+	await screen.shows('paga won! The word was ');
+});
+
+test('a letter typed while one watches is no guess', async () => {
+	const screen = openScreen(await hangmanStart({...playing, guesser: 'naive'}));
+	await screen.press('Space', 'x');
+	await screen.shows('6 of 6');
+	await screen.press('Right');
+	await screen.shows('e✗');
 });

@@ -13,19 +13,28 @@ test('the arrow keys go round the menu', async () => {
 	await screen.press('Down');
 	await screen.shows('› Hangman');
 	await screen.press('Down', 'Down');
-	await screen.shows('› How to play');
+	await screen.shows('› Watch');
 });
 
 test.each([
 	[['Enter'], 'hangman › set-up'],
 	[['Down', 'Enter'], 'ghost › set-up'],
-	[['Down', 'Down', 'Enter'], 'how to play'],
+	[['Down', 'Down', 'Enter'], 'hangman › set-up'],
+	[['Down', 'Down', 'Down', 'Enter'], 'how to play'],
 ] as const)('%j opens %s', async (keys, title) => {
 	const screen = openScreen(homeStart);
 	await screen.press(...keys);
 	await screen.shows(`wordfiend › ${title}`);
 	await screen.press('Escape');
 	await screen.shows('it has not picked a word yet');
+});
+
+test('Watch opens the set-up with a bot to guess', async () => {
+	const screen = openScreen(homeStart);
+	await screen.press('Down', 'Down', 'Enter');
+	await screen.shows('‹ expert ›');
+	await screen.press('Escape', 'Up', 'Up', 'Enter');
+	await screen.shows('‹ you ›');
 });
 
 test('help lies over the screen and goes away again', async () => {
@@ -39,7 +48,7 @@ test('help lies over the screen and goes away again', async () => {
 
 test('how to play, page by page', async () => {
 	const screen = openScreen(homeStart, {columns: 60, rows: 20});
-	await screen.press('Down', 'Down', 'Enter');
+	await screen.press('Up', 'Up', 'Enter');
 	expect(await screen.shows('‹ Hangman ›')).toMatchSnapshot();
 	await screen.press('Right');
 	expect(await screen.shows('‹ How it cheats ›')).toMatchSnapshot();

@@ -1,6 +1,7 @@
 import {render} from 'ink-testing-library';
 import {vi} from 'vitest';
 import {loadDictionary} from '../../source/dictionary-files.js';
+import {choosers, countDictionary, guessers, readPosition} from '../../source/engine/index.js';
 import {Motion} from '../../source/hooks/use-motion.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
 import {App} from '../../source/screens/app.js';
@@ -13,6 +14,14 @@ import type {HangmanRequest} from '../../source/setup/hangman.js';
 const services: Services = {
 	loadDictionary,
 	makeBook: (dictionary, minLength) => Promise.resolve(makeBook(dictionary, minLength)),
+	choose: ({words}, chooser, question) => {
+		const kept = choosers[chooser].choose({...question, words});
+		return Promise.resolve(question.families.indexOf(kept));
+	},
+	rank: ({words, dictionary}, guesser, shown) =>
+		Promise.resolve(
+			guessers[guesser].rank(readPosition({...shown, words, dictionary: countDictionary(dictionary)})),
+		),
 	freshSeed: () => '4f2a',
 };
 
@@ -107,6 +116,7 @@ export async function hangmanStart(request: Partial<HangmanRequest> = {}): Promi
 		screen: 'hangman',
 		request: {
 			dictionary: 'example',
+			guesser: 'you',
 			chooser: 'evil',
 			secret: undefined,
 			verbose: false,

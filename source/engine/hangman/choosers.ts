@@ -23,6 +23,8 @@ export type Chooser = {
 	readonly title: string;
 	/** Settles on a word before the first guess, by its index; one that cheats settles on none. */
 	readonly settle: (words: Words, random: Random) => number | undefined;
+	/** Whether it answers at once; one that looks ahead may take some 50 ms. */
+	readonly isQuick: boolean;
 	/** The family to keep. */
 	readonly choose: (question: Question) => Family;
 };
@@ -31,6 +33,7 @@ export type Chooser = {
 const random: Chooser = {
 	name: 'random',
 	title: 'plays fair: one word from the start',
+	isQuick: true,
 	settle: (words, chance) => draw(chance, words.count)[0],
 	choose({families, secret}) {
 		const truth = families.find(({pool}) => secret !== undefined && pool.includes(secret));
@@ -43,6 +46,7 @@ const random: Chooser = {
 const evil: Chooser = {
 	name: 'evil',
 	title: 'cheats: keeps as many words as it can',
+	isQuick: true,
 	settle: () => undefined,
 	choose: ({families}) =>
 		families.reduce((best, family) => (family.pool.length > best.pool.length ? family : best)),

@@ -33,7 +33,8 @@ It plays each family out to the end against two ways of guessing, that of `paga`
 */
 export const cunning: Chooser = {
 	name: 'cunning',
-	title: 'cheats: keeps the words that force the most misses',
+	title: 'cheats: keeps what forces the most misses',
+	isQuick: false,
 	settle: () => undefined,
 	choose(question) {
 		const [first, ...others] = question.families;

@@ -1,7 +1,7 @@
 import type {Letter} from '../letters.js';
 import type {Random} from '../random.js';
 import {everyWord, wordAt, type Pool, type Words} from '../words.js';
-import type {Chooser} from './choosers.js';
+import type {Chooser, Question} from './choosers.js';
 import {isMiss, splitPool, type Family} from './families.js';
 import {hiddenPattern, isRevealed, reveal, type Pattern} from './patterns.js';
 
@@ -31,9 +31,11 @@ export type Turn = {
 
 export type Status = 'playing' | 'won' | 'lost';
 
-export type GuessResult =
-	| {readonly ok: true; readonly game: HangmanGame; readonly turn: Turn}
-	| {readonly ok: false; readonly reason: 'already-guessed' | 'game-over'};
+export type Refusal = {readonly ok: false; readonly reason: 'already-guessed' | 'game-over'};
+
+export type QuestionResult = {readonly ok: true; readonly question: Question} | Refusal;
+
+export type GuessResult = {readonly ok: true; readonly game: HangmanGame; readonly turn: Turn} | Refusal;
 
 export type Opening = {
 	/** The words of one length; none is a programming error. */
@@ -79,16 +81,31 @@ export function status(game: HangmanGame): Status {
 export const currentSecret = ({words, pool, secret}: HangmanGame): string =>
 	wordAt(words, secret ?? pool[0] ?? 0);
 
-/** Guess a letter: the game after it and what happened, or why it is refused. */
-export function guess(game: HangmanGame, letter: Letter): GuessResult {
+/** What a guessed letter asks the chooser, or why it is refused. */
+export function askChooser(game: HangmanGame, letter: Letter): QuestionResult {
 	if (status(game) !== 'playing') return {ok: false, reason: 'game-over'};
 	if (game.turns.some(turn => turn.letter === letter)) return {ok: false, reason: 'already-guessed'};
-	const {words, chooser, secret} = game;
+	const {words, secret} = game;
 	const [first, ...others] = splitPool(words, game.pool, letter);
 	if (first === undefined) throw new Error('The pool is never empty');
 	const families = [first, ...others] as const;
-	const kept = chooser.choose({words, letter, families, remaining: remainingGuesses(game), secret});
+	return {ok: true, question: {words, letter, families, remaining: remainingGuesses(game), secret}};
+}
+
+/** The game once the chooser has answered a question of it with one of its families. */
+export function answerWith(
+	game: HangmanGame,
+	{letter, families}: Question,
+	kept: Family,
+): {readonly game: HangmanGame; readonly turn: Turn} {
 	const pattern = reveal(game.pattern, letter, kept.places);
 	const turn: Turn = {letter, families, kept, pattern};
-	return {ok: true, game: {...game, pattern, pool: kept.pool, turns: [...game.turns, turn]}, turn};
+	return {game: {...game, pattern, pool: kept.pool, turns: [...game.turns, turn]}, turn};
+}
+
+/** Guess a letter: the game after it and what happened, or why it is refused. */
+export function guess(game: HangmanGame, letter: Letter): GuessResult {
+	const asked = askChooser(game, letter);
+	if (!asked.ok) return asked;
+	return {ok: true, ...answerWith(game, asked.question, game.chooser.choose(asked.question))};
 }

@@ -64,6 +64,7 @@ export function GhostSetupView({draft, loaded, book, size, onType}: Props) {
 	return (
 		<SetUp
 			size={size}
+			formRows={ghostFieldsInUse(draft).length}
 			fault={faultOf(draft, loaded, book)}
 			isWaiting={draft.isWaiting}
 			figure={(columns, rows) => (

@@ -1,6 +1,8 @@
 import {isSpelled, longestWord, type ChooserName, type Dictionary} from '../../engine/index.js';
 import {
 	chooserNames,
+	guesserNames,
+	type GuesserOrYou,
 	defaultBudget,
 	largestBudget,
 	type HangmanRequest,
@@ -18,6 +20,7 @@ export const hangmanFields = [
 	'budget',
 	'chooser',
 	'secret',
+	'guesser',
 	'verbose',
 	'figure',
 	'seed',
@@ -28,6 +31,7 @@ export type HangmanField = (typeof hangmanFields)[number];
 /** The Hangman set-up while it is being filled in. */
 export type HangmanDraft = {
 	readonly focused: HangmanField;
+	readonly guesser: GuesserOrYou;
 	readonly dictionary: DictionaryChoice;
 	readonly length: number | undefined;
 	readonly budget: number;
@@ -45,6 +49,7 @@ const usualLength = 7;
 
 export const draftHangman = (request: HangmanRequest): HangmanDraft => ({
 	focused: request.length === undefined ? 'length' : 'budget',
+	guesser: request.guesser,
 	dictionary: chooseSource(request.dictionary),
 	length: request.length,
 	budget: request.budget ?? defaultBudget,
@@ -84,6 +89,10 @@ export function changeHangman(
 	dictionary: Dictionary | undefined,
 ): HangmanDraft {
 	switch (draft.focused) {
+		case 'guesser': {
+			return {...draft, guesser: stepIn(guesserNames, draft.guesser, by)};
+		}
+
 		case 'dictionary': {
 			return {...draft, dictionary: stepDictionary(draft.dictionary, by)};
 		}
@@ -146,6 +155,7 @@ export function settleHangman(
 		dictionary: sourceOf(draft.dictionary),
 		length: secret?.length ?? lengthOf(draft, dictionary),
 		budget: draft.budget,
+		guesser: draft.guesser,
 		chooser: draft.chooser,
 		secret,
 		verbose: draft.verbose,

@@ -3,7 +3,7 @@ import {Figure} from '../../components/figure.js';
 import {Form, type Field} from '../../components/form.js';
 import {Histogram} from '../../components/histogram.js';
 import {countOf, formatNumber, marks, theme} from '../../components/theme.js';
-import {choosers, type Dictionary} from '../../engine/index.js';
+import {choosers, guessers, type Dictionary} from '../../engine/index.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import {largestBudget} from '../../setup/hangman.js';
 import {dictionaryFields} from '../dictionary-fields.js';
@@ -44,6 +44,11 @@ function fieldOf(
 ): Field<HangmanField> {
 	const dictionary = loaded?.ok ? loaded.dictionary : undefined;
 	switch (name) {
+		case 'guesser': {
+			const note = draft.guesser === 'you' ? 'you guess' : guessers[draft.guesser].title;
+			return {name, label: 'Guesser', kind: 'choice', value: draft.guesser, note};
+		}
+
 		case 'dictionary':
 		case 'path': {
 			return dictionaryFields(draft.dictionary, loaded)[name];
@@ -127,6 +132,7 @@ export function HangmanSetupView({draft, loaded, size, onType}: Props) {
 	return (
 		<SetUp
 			size={size}
+			formRows={fieldsInUse(draft).length + 1}
 			fault={fault}
 			isWaiting={draft.isWaiting}
 			figure={(columns, rows) => (

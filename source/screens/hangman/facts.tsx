@@ -10,7 +10,7 @@ import {
 	wrongLetters,
 	type HangmanGame,
 } from '../../engine/index.js';
-import {lastTurnText} from './narration.js';
+import {remark} from './narration.js';
 import type {HangmanPlay} from './play.js';
 
 const labelColumns = 7;
@@ -36,7 +36,9 @@ function wrongText(game: HangmanGame, columns: number): string {
 type Props = {readonly play: HangmanPlay; readonly columns: number};
 
 /** All that a player knows: the pattern, wrong letters, what is left, how many words fit, and what just happened. */
-export function Facts({play: {game, refused}, columns}: Props) {
+export function Facts({play, columns}: Props) {
+	const {game} = play;
+	const {text, isCalling} = remark(play, columns);
 	return (
 		<>
 			<Tiles tiles={tilesOf(game)} columns={columns} />
@@ -52,8 +54,8 @@ export function Facts({play: {game, refused}, columns}: Props) {
 				<Text color={theme.quiet}>{'words'.padEnd(labelColumns)}</Text>
 				{`${formatNumber(game.pool.length)} of ${formatNumber(game.words.count)}`}
 			</Text>
-			<Text color={refused ? theme.accent : theme.quiet}>
-				{refused ? `You have guessed ${refused} already.` : lastTurnText(game)}
+			<Text color={isCalling ? theme.accent : theme.quiet} wrap='truncate-end'>
+				{text}
 			</Text>
 		</>
 	);

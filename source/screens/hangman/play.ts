@@ -1,6 +1,20 @@
 import type {FigureName} from '../../components/figure.js';
-import {guess, nextSeed, status, type Dictionary, type HangmanGame, type Letter} from '../../engine/index.js';
+import {
+	answerWith,
+	askChooser,
+	askedLetter,
+	nextSeed,
+	status,
+	type Dictionary,
+	type HangmanGame,
+	type Letter,
+	type Question,
+	type Ranking,
+} from '../../engine/index.js';
 import {startHangman, type HangmanSettings} from '../../setup/hangman.js';
+
+/** What lies beside or under the game. */
+export type PanelName = 'guesses' | 'families' | 'thoughts';
 
 /** A game of Hangman on the screen. */
 export type HangmanPlay = {
@@ -8,42 +22,138 @@ export type HangmanPlay = {
 	readonly dictionary: Dictionary;
 	readonly figure: FigureName;
 	readonly game: HangmanGame;
-	readonly areFamiliesShown: boolean;
+	readonly panel: PanelName;
 	/** A letter that was refused, because it has been guessed. */
 	readonly refused: Letter | undefined;
+	/** The letters that wait for an answer, from a chooser that takes its time. */
+	readonly waiting: readonly Letter[];
+	/** Whose turn is thought about in the background: the bot's, or a hint's. */
+	readonly thinking: 'bot' | 'hint' | undefined;
+	/** What was thought of the turn that is to come. */
+	readonly thought: Ranking | undefined;
+	/** How many hints the player asked for. */
+	readonly hints: number;
+	/** How a watched game goes by itself. */
+	readonly pace: Pace;
+	readonly isPaused: boolean;
 };
+
+/** The time between two letters of a watched game, in seconds. */
+export const paces = [4, 2, 1, 0.5, 0.2] as const;
+
+export type Pace = (typeof paces)[number];
+
+export const isWatched = ({settings}: HangmanPlay): boolean => settings.guesser !== 'you';
+
+const isOver = ({game}: HangmanPlay): boolean => status(game) !== 'playing';
+
+/** What a game needs thought about before it goes on. */
+const letThink = (play: HangmanPlay): HangmanPlay =>
+	isWatched(play) && !isOver(play) && play.thought === undefined ? {...play, thinking: 'bot'} : play;
 
 export function openHangman(
 	dictionary: Dictionary,
 	settings: HangmanSettings,
 	figure: FigureName,
 ): HangmanPlay {
-	return {
+	const isBot = settings.guesser !== 'you';
+	return letThink({
 		settings,
 		dictionary,
 		figure,
 		game: startHangman(dictionary, settings),
-		areFamiliesShown: settings.verbose,
+		panel: settings.verbose ? 'families' : isBot ? 'thoughts' : 'guesses',
 		refused: undefined,
-	};
+		waiting: [],
+		thinking: undefined,
+		thought: undefined,
+		hints: 0,
+		pace: 1,
+		isPaused: false,
+	});
 }
 
-export const isHangmanRunning = ({game}: HangmanPlay): boolean =>
-	game.turns.length > 0 && status(game) === 'playing';
+export const isHangmanRunning = (play: HangmanPlay): boolean => play.game.turns.length > 0 && !isOver(play);
 
-export function guessLetter(play: HangmanPlay, letter: Letter): HangmanPlay {
-	const result = guess(play.game, letter);
-	if (result.ok) return {...play, game: result.game, refused: undefined};
-	return result.reason === 'already-guessed' ? {...play, refused: letter} : play;
+/** What the chooser is asked now, when it takes its time to answer. */
+export function openQuestion({game, waiting: [letter]}: HangmanPlay): Question | undefined {
+	const asked = letter === undefined ? undefined : askChooser(game, letter);
+	return asked?.ok ? asked.question : undefined;
 }
 
-export const toggleFamilies = (play: HangmanPlay): HangmanPlay => ({
+/** The game with the waiting letters guessed, as far as the chooser answers at once. */
+function proceed(play: HangmanPlay): HangmanPlay {
+	const [letter, ...rest] = play.waiting;
+	if (letter === undefined) return letThink(play);
+	const asked = askChooser(play.game, letter);
+	if (!asked.ok) {
+		const refused = asked.reason === 'already-guessed' ? letter : play.refused;
+		return proceed({...play, refused, waiting: rest});
+	}
+
+	const {chooser} = play.game;
+	if (!chooser.isQuick && asked.question.families.length > 1) return play;
+	const {game} = answerWith(play.game, asked.question, chooser.choose(asked.question));
+	return proceed(turned({...play, game, waiting: rest}));
+}
+
+/** A play whose game has moved on: what was said and thought of the turn before is past. */
+const turned = (play: HangmanPlay): HangmanPlay => ({
 	...play,
-	areFamiliesShown: !play.areFamiliesShown,
+	refused: undefined,
+	thinking: undefined,
+	thought: undefined,
 });
 
+/** Your letter; a bot's game takes none. */
+export const guessLetter = (play: HangmanPlay, letter: Letter): HangmanPlay =>
+	isWatched(play) ? play : proceed({...play, waiting: [...play.waiting, letter]});
+
+/** The chooser's answer to the question of a turn: the family it keeps, by its index. */
+export function takeAnswer(play: HangmanPlay, turn: number, family: number): HangmanPlay {
+	const question = openQuestion(play);
+	const kept = question?.families[family];
+	if (turn !== play.game.turns.length || question === undefined || kept === undefined) return play;
+	const {game} = answerWith(play.game, question, kept);
+	return proceed(turned({...play, game, waiting: play.waiting.slice(1)}));
+}
+
+/** What a bot thinks of the turn to come. */
+export const takeThought = (play: HangmanPlay, turn: number, thought: Ranking): HangmanPlay =>
+	turn === play.game.turns.length && play.thinking !== undefined
+		? {...play, thinking: undefined, thought, hints: play.hints + (play.thinking === 'hint' ? 1 : 0)}
+		: play;
+
+/** The bot's letter, once it has thought; a bot with nothing left to ask gives up. */
+export function guessThought(play: HangmanPlay): HangmanPlay {
+	const letter = isWatched(play) && play.thought ? askedLetter(play.thought) : undefined;
+	return letter === undefined || play.waiting.length > 0 ? play : proceed({...play, waiting: [letter]});
+}
+
+/** Asks for a hint: a letter from the expert, and why. */
+export const askHint = (play: HangmanPlay): HangmanPlay =>
+	isWatched(play) || isOver(play) || play.thought || play.thinking || play.waiting.length > 0
+		? play
+		: {...play, thinking: 'hint'};
+
+export const pauseOrGoOn = (play: HangmanPlay): HangmanPlay => ({...play, isPaused: !play.isPaused});
+
+/** One letter further, and a halt. */
+export const step = (play: HangmanPlay): HangmanPlay => guessThought({...play, isPaused: true});
+
+export function changePace(play: HangmanPlay, by: 1 | -1): HangmanPlay {
+	const pace = paces[Math.min(paces.length - 1, Math.max(0, paces.indexOf(play.pace) + by))];
+	return pace === undefined ? play : {...play, pace};
+}
+
+/** The next panel: the families, then what one sees without them. */
+export function turnPanel(play: HangmanPlay): HangmanPlay {
+	if (play.panel !== 'families') return {...play, panel: 'families'};
+	return {...play, panel: isWatched(play) && !isOver(play) ? 'thoughts' : 'guesses'};
+}
+
 /** The next game with the same settings; somebody's own secret word is known by now, so the fiend draws one. */
-export function playAgain({dictionary, settings, figure, areFamiliesShown}: HangmanPlay): HangmanPlay {
+export function playAgain({dictionary, settings, figure, panel, pace}: HangmanPlay): HangmanPlay {
 	const next = {...settings, secret: undefined, seed: nextSeed(settings.seed)};
-	return {...openHangman(dictionary, next, figure), areFamiliesShown};
+	return {...openHangman(dictionary, next, figure), panel, pace};
 }

@@ -7,6 +7,7 @@ import {Ending} from './ending.js';
 import {Facts} from './facts.js';
 import {Families} from './families.js';
 import {History} from './history.js';
+import {Thoughts} from './thoughts.js';
 import type {HangmanPlay} from './play.js';
 
 type Props = {readonly play: HangmanPlay; readonly size: TerminalSize};
@@ -20,9 +21,19 @@ function gazeAt({turns}: HangmanGame) {
 	return last ? {x: ((letterIndex(last.letter) % 13) - 6) / 6, y: 0.4} : {x: 0, y: 0};
 }
 
+type PanelProps = {readonly play: HangmanPlay; readonly columns: number; readonly rows: number};
+
+function Panel({play, columns, rows}: PanelProps) {
+	const {panel, game, settings, thought} = play;
+	if (panel === 'families') return <Families play={play} columns={columns} rows={rows} />;
+	if (panel === 'thoughts')
+		return <Thoughts guesser={settings.guesser} thought={thought} columns={columns} rows={rows} />;
+	return game.turns.length > 0 && <History game={game} columns={columns} rows={rows} />;
+}
+
 /** A game of Hangman: the figure, what is known, the letters, and on demand the families. */
 export function HangmanView({play, size}: Props) {
-	const {game, figure, areFamiliesShown} = play;
+	const {game, figure} = play;
 	const isOver = status(game) !== 'playing';
 	const layout = layOutStage(size, isOver ? endingRows : keyboardRows, figure !== 'none');
 	const lettersWhere = (isWrong: boolean) =>
@@ -43,18 +54,12 @@ export function HangmanView({play, size}: Props) {
 			facts={<Facts play={play} columns={layout.facts} />}
 			under={
 				isOver ? (
-					<Ending game={game} columns={layout.board} rows={endingRows} />
+					<Ending play={play} columns={layout.board} rows={endingRows} />
 				) : (
 					<Keyboard hits={lettersWhere(false)} misses={lettersWhere(true)} />
 				)
 			}
-			panel={
-				areFamiliesShown ? (
-					<Families play={play} {...layout.panel} />
-				) : (
-					game.turns.length > 0 && <History game={game} {...layout.panel} />
-				)
-			}
+			panel={<Panel play={play} {...layout.panel} />}
 		/>
 	);
 }

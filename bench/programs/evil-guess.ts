@@ -1,0 +1,10 @@
+import process from 'node:process';
+import {loadDictionary} from '../../source/dictionary-files.js';
+import {choosers, guess, newGame, seedRandom, wordsOfLength} from '../../source/engine/index.js';
+import {timeGuesses} from '../guesses.js';
+
+const loaded = await loadDictionary(process.argv[2] ?? '');
+if (!loaded.ok) throw new Error(loaded.sentence);
+const words = wordsOfLength(loaded.dictionary, Number(process.argv[3]));
+const game = newGame({words, chooser: choosers.evil, budget: 26, random: seedRandom('')});
+console.log(timeGuesses(letter => guess(game, letter)));

@@ -1,0 +1,9 @@
+import process from 'node:process';
+import {loadDictionary} from '../../source/dictionary-files.js';
+import {makeBook} from '../../source/setup/ghost.js';
+
+const loaded = await loadDictionary(process.argv[2] ?? '');
+if (!loaded.ok) throw new Error(loaded.sentence);
+const start = performance.now();
+makeBook(loaded.dictionary, 4);
+console.log(performance.now() - start);

@@ -1,0 +1,8 @@
+import process from 'node:process';
+import {loadDictionary} from '../../source/dictionary-files.js';
+
+const start = performance.now();
+const loaded = await loadDictionary(process.argv[2] ?? '');
+const time = performance.now() - start;
+if (!loaded.ok) throw new Error(loaded.sentence);
+console.log(time);
