@@ -4,7 +4,6 @@ export const flagTypes = {
 	length: {type: 'string', shortFlag: 'l'},
 	guesses: {type: 'string', shortFlag: 'g'},
 	chooser: {type: 'string', shortFlag: 'c'},
-	guesser: {type: 'string'},
 	secret: {type: 'string'},
 	verbose: {type: 'boolean', shortFlag: 'v'},
 	first: {type: 'string'},
@@ -12,11 +11,13 @@ export const flagTypes = {
 	minLength: {type: 'string'},
 	pattern: {type: 'string'},
 	guessed: {type: 'string'},
+	guesser: {type: 'string'},
 	guessers: {type: 'string'},
 	choosers: {type: 'string'},
 	lengths: {type: 'string'},
 	games: {type: 'string'},
 	seed: {type: 'string'},
+	limit: {type: 'string'},
 	json: {type: 'boolean'},
 	plain: {type: 'boolean'},
 	color: {type: 'boolean'},
@@ -40,6 +41,7 @@ export const commandFlags = {
 	ghost: [...everywhere, 'first', 'opponent', 'minLength', 'seed'],
 	suggest: [...everywhere, 'pattern', 'guessed', 'guesser', 'json'],
 	tournament: [...everywhere, 'guessers', 'choosers', 'lengths', 'games', 'seed', 'json'],
+	par: ['dictionary', 'help', 'version', 'length', 'limit', 'json'],
 } as const satisfies Record<string, readonly FlagName[]>;
 
 /** The flags that go with the handout's three arguments of Ghost, which say the rest. */

@@ -4,7 +4,7 @@ import {
 	chooserNames,
 	defaultChooser,
 	defaultGuesser,
-	guesserNames,
+	guesserChoices,
 	playsClean,
 	type HangmanRequest,
 } from '../setup/hangman.js';
@@ -30,7 +30,7 @@ export function readHangman(options: Options): HangmanRequest {
 	const budget = readWholeNumber('guesses', options.guesses);
 	const usual = secret === undefined ? defaultChooser : 'random';
 	const chooser = readChoice('chooser', options.chooser, chooserNames) ?? usual;
-	const guesser = readChoice('guesser', options.guesser, guesserNames) ?? defaultGuesser;
+	const guesser = readChoice('guesser', options.guesser, guesserChoices) ?? defaultGuesser;
 	if (secret !== undefined && !playsClean({chooser}))
 		throw usageError(`A secret goes only with --chooser random, not with ${chooser}.`);
 	if (secret !== undefined && secret.length !== length)
@@ -45,7 +45,10 @@ export function readHangman(options: Options): HangmanRequest {
 }
 
 /** Refuses a length without words; a secret brings its own. */
-export function checkLength(dictionary: Dictionary, request: HangmanRequest): void {
+export function checkLength(
+	dictionary: Dictionary,
+	request: Pick<HangmanRequest, 'dictionary' | 'length'> & Partial<Pick<HangmanRequest, 'secret'>>,
+): void {
 	const lengths = dictionary.lengths.map(entry => entry.length);
 	const {length, secret} = request;
 	if (length === undefined || secret !== undefined || lengths.includes(length)) return;

@@ -1,7 +1,7 @@
 import {bundledNames} from '../dictionary-files.js';
 import {beginners, opponents} from '../setup/ghost.js';
-import {chooserNames, guesserNames} from '../setup/hangman.js';
-import {botNames} from '../setup/tournament.js';
+import {chooserNames, guesserChoices} from '../setup/hangman.js';
+import {guesserNames} from '../setup/tournament.js';
 
 const everywhere = `
   -d, --dictionary NAME  ${bundledNames.join(', ')}, or the path of a word list (common)
@@ -22,6 +22,7 @@ Commands
   ghost      add letters to a fragment; whoever finishes a word loses
   suggest    the next letter for a game you play elsewhere
   tournament every guesser against every chooser, on every length
+  par        prove what perfect play at Hangman comes to
   wordfiend COMMAND --help lists the options of a command.
 
 Options${everywhere}
@@ -40,7 +41,7 @@ Options
   -l, --length N         the length of the word (asked)
   -g, --guesses N        wrong guesses you may make, 1 or more (asked)
   -c, --chooser NAME     ${chooserNames.join(', ')} (evil)
-      --guesser NAME     ${guesserNames.join(', ')} (you)
+      --guesser NAME     ${guesserChoices.join(', ')} (you)
       --secret WORD      the word to guess, with a fair chooser
   -v, --verbose          show the families, the words possible and the current secret
       --seed TEXT        the same seed plays the same game (a fresh one)${everywhere}
@@ -74,7 +75,7 @@ const suggest = `Examples
 Options
       --pattern PATTERN  what is shown; -, _ or . for a hidden letter
       --guessed LETTERS  the letters guessed so far; those that are shown count by themselves
-      --guesser NAME     ${botNames.join(', ')} (expert); naive needs no pattern${json}${everywhere}
+      --guesser NAME     ${guesserNames.join(', ')} (expert); naive needs no pattern${json}${everywhere}
 
 Where no word fits, the exit code is 1.
 `;
@@ -85,7 +86,7 @@ const tournament = `Examples
   $ wordfiend tournament --games 200 --seed 4f2a --json
 
 Options
-      --guessers NAMES   some of ${botNames.join(', ')} (all)
+      --guessers NAMES   some of ${guesserNames.join(', ')} (all)
       --choosers NAMES   some of ${chooserNames.join(', ')} (all)
       --lengths LENGTHS  such as 4-8 or 3,5,7-9 (all)
       --games N          against a fair chooser N words of each length, or all (all)
@@ -95,7 +96,23 @@ A fair chooser settles on every word once; one that cheats plays one game. A gam
 word is left. Ctrl+C stops, and prints what is done so far.
 `;
 
-const helps = new Map(Object.entries({hangman, ghost, suggest, tournament}));
+const par = `Examples
+  $ wordfiend par                                every length of the common dictionary
+  $ wordfiend par --length 8-12 --dictionary huge
+  $ wordfiend par -l 5 --limit 10 --json         10 seconds at most, then what is proved so far
+
+Perfect play on both sides comes to a number of misses; one guess more is the smallest budget with
+which a perfect guesser always wins. Ctrl+C ends it with the bounds so far.
+
+Options
+  -d, --dictionary NAME  ${bundledNames.join(', ')}, or the path of a word list (common)
+  -l, --length N         a length, a range such as 5-8, or all (all)
+      --limit SECONDS    stop after so long, with bounds for what is not proved yet (never)
+      --json             one JSON document on standard output
+      --help, --version
+`;
+
+const pages = new Map(Object.entries({hangman, ghost, suggest, tournament, par}));
 
 /** The help of a command, or of the whole program. */
-export const helpFor = (command: string | undefined): string => helps.get(command ?? '') ?? home;
+export const helpFor = (command: string | undefined): string => pages.get(command ?? '') ?? home;

@@ -3,7 +3,7 @@ import {defaultDictionary, printable} from '../dictionary-files.js';
 import {hidden, isLetter, longestWord, spell, type Letter, type Pattern} from '../engine/index.js';
 import {describeSuggestion, suggestionJson} from '../reports/suggestion.js';
 import {suggest, type SuggestRequest} from '../setup/suggest.js';
-import {botNames} from '../setup/tournament.js';
+import {guesserNames} from '../setup/tournament.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
 import {CommandError, usageError} from './errors.js';
 import {commandFlags, type Flags} from './flags.js';
@@ -30,7 +30,7 @@ function readGuessed(text: string): readonly Letter[] {
 
 /** What the options ask for, as far as they can tell without the dictionary. */
 export function readSuggest(options: Options): SuggestRequest {
-	const guesser = readChoice('guesser', options.guesser, botNames) ?? 'expert';
+	const guesser = readChoice('guesser', options.guesser, guesserNames) ?? 'expert';
 	const pattern = options.pattern === undefined ? undefined : readPattern(options.pattern);
 	if (pattern === undefined && guesser !== 'naive')
 		throw usageError(`Say what is shown, as with --pattern -e--a-; only --guesser naive does without.`);

@@ -6,7 +6,12 @@ import {showProgress} from '../reports/progress.js';
 import {describeTournament, tournamentJson} from '../reports/tournament.js';
 import {chooserNames} from '../setup/hangman.js';
 import {freshSeed} from '../setup/seed.js';
-import {botNames, startTournament, type LengthRange, type TournamentRequest} from '../setup/tournament.js';
+import {
+	guesserNames,
+	startTournament,
+	type LengthRange,
+	type TournamentRequest,
+} from '../setup/tournament.js';
 import {playTournament} from '../workers/play-tournament.js';
 import {startWorker} from '../workers/start-worker.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
@@ -34,7 +39,7 @@ export function readTournament(options: Options): TournamentRequest {
 	const {dictionary = defaultDictionary, seed = freshSeed()} = options;
 	return {
 		...{dictionary, seed},
-		guessers: readChoices('guessers', options.guessers, botNames) ?? botNames,
+		guessers: readChoices('guessers', options.guessers, guesserNames) ?? guesserNames,
 		choosers: readChoices('choosers', options.choosers, chooserNames) ?? chooserNames,
 		lengths: readUnlessAll(options.lengths, readRanges),
 		games: readUnlessAll(options.games, text => readWholeNumber('games', text) ?? 'all'),

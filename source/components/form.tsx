@@ -78,7 +78,7 @@ export function Form<Name extends string>({
 				);
 			})}
 			{!areNotesBeside && (
-				<Box height={1} marginTop={1} paddingLeft={2}>
+				<Box height={1} paddingLeft={2}>
 					<Text color={theme.quiet}>{focusedNote}</Text>
 				</Box>
 			)}

@@ -8,6 +8,8 @@ import {draftHangman, type HangmanDraft} from './hangman-setup/draft.js';
 import {openHangman, type HangmanPlay} from './hangman/play.js';
 import {emptyShelf, shelveDictionary, type Shelf} from './shelf.js';
 import type {Start} from './start.js';
+import {newTournamentDraft, type TournamentDraft} from './tournament/draft.js';
+import type {TournamentPlay} from './tournament/play.js';
 
 /** The screen that is shown, with what it alone needs. */
 export type ScreenState =
@@ -16,6 +18,8 @@ export type ScreenState =
 	| {readonly name: 'hangman'; readonly play: HangmanPlay}
 	| {readonly name: 'ghost-setup'}
 	| {readonly name: 'ghost'; readonly play: GhostPlay}
+	| {readonly name: 'tournament-setup'}
+	| {readonly name: 'tournament'; readonly play: TournamentPlay}
 	| {readonly name: 'rules'; readonly page: number};
 
 export type AppState = {
@@ -28,6 +32,7 @@ export type AppState = {
 	readonly homeItem: number;
 	readonly hangmanDraft: HangmanDraft;
 	readonly ghostDraft: GhostDraft;
+	readonly tournamentDraft: TournamentDraft;
 };
 
 const blank = (dictionary: string): AppState => ({
@@ -45,6 +50,7 @@ const blank = (dictionary: string): AppState => ({
 		seed: undefined,
 	}),
 	ghostDraft: newGhostDraft(dictionary),
+	tournamentDraft: newTournamentDraft(dictionary),
 });
 
 /** The state to begin with; a game that leaves nothing to ask begins at once. */
@@ -70,7 +76,7 @@ export function openApp(start: Start, freshSeed: string): AppState {
 }
 
 /** The source of the dictionary that the screen is about. */
-export function currentSource({screen, hangmanDraft, ghostDraft}: AppState): string {
+export function currentSource({screen, hangmanDraft, ghostDraft, tournamentDraft}: AppState): string {
 	switch (screen.name) {
 		case 'home':
 		case 'rules':
@@ -80,6 +86,14 @@ export function currentSource({screen, hangmanDraft, ghostDraft}: AppState): str
 
 		case 'ghost-setup': {
 			return sourceOf(ghostDraft.dictionary);
+		}
+
+		case 'tournament-setup': {
+			return sourceOf(tournamentDraft.dictionary);
+		}
+
+		case 'tournament': {
+			return screen.play.request.dictionary;
 		}
 
 		case 'hangman':

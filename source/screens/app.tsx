@@ -4,7 +4,7 @@ import {Frame} from '../components/frame.js';
 import {useKeys} from '../hooks/use-keys.js';
 import {useTerminalSize, type TerminalSize} from '../hooks/use-terminal-size.js';
 import {currentSource, openApp, type AppState} from './app-state.js';
-import {aboutText, describe} from './describe.js';
+import {aboutText, describe, leaveQuestion} from './describe.js';
 import {sourceOf} from './dictionary-choice.js';
 import {GhostSetupView} from './ghost-setup/view.js';
 import {GhostView} from './ghost/view.js';
@@ -20,6 +20,8 @@ import {RulesView} from './rules.js';
 import type {Services} from './services.js';
 import {bookOf} from './shelf.js';
 import type {Start} from './start.js';
+import {TournamentSetupView} from './tournament/setup-view.js';
+import {TournamentView} from './tournament/view.js';
 import {isTooSmall, TooSmallView} from './too-small.js';
 
 type Props = {readonly start: Start; readonly services: Services};
@@ -49,6 +51,14 @@ function Body({app, size, send}: {readonly app: AppState; readonly size: Termina
 			const {ghostDraft} = app;
 			const book = bookOf(shelf, sourceOf(ghostDraft.dictionary), ghostDraft.minLength);
 			return <GhostSetupView draft={ghostDraft} loaded={loaded} book={book} size={size} onType={onType} />;
+		}
+
+		case 'tournament-setup': {
+			return <TournamentSetupView draft={app.tournamentDraft} loaded={loaded} size={size} onType={onType} />;
+		}
+
+		case 'tournament': {
+			return <TournamentView play={screen.play} size={size} />;
 		}
 
 		case 'hangman': {
@@ -85,7 +95,7 @@ export function App({start, services}: Props) {
 			size={size}
 			{...describe(app)}
 			bindings={keys}
-			question={app.overlay === 'leave' ? 'Leave this game?' : undefined}
+			question={app.overlay === 'leave' ? leaveQuestion(app) : undefined}
 		>
 			{app.overlay === 'help' ? (
 				<HelpView about={aboutText(app)} bindings={screenKeys(app)} columns={size.columns} />

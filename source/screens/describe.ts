@@ -36,6 +36,15 @@ export function describe(app: AppState): {readonly trail: readonly string[]; rea
 			return {trail: ['ghost', 'set-up'], status: counted};
 		}
 
+		case 'tournament-setup': {
+			return {trail: ['tournament', 'set-up'], status: counted};
+		}
+
+		case 'tournament': {
+			const {games, seed} = screen.play.request;
+			return {trail: ['tournament'], status: `${games} games · ${name} · seed ${printable(seed)}`};
+		}
+
 		case 'hangman': {
 			const {chooser, length, seed} = screen.play.settings;
 			return {
@@ -56,6 +65,10 @@ export function describe(app: AppState): {readonly trail: readonly string[]; rea
 	}
 }
 
+/** What is asked before something that is under way is left. */
+export const leaveQuestion = ({screen}: AppState): string =>
+	screen.name === 'tournament' ? 'Stop the tournament?' : 'Leave this game?';
+
 /** What the help says of a screen, above its keys. */
 export function aboutText({screen}: AppState): string {
 	switch (screen.name) {
@@ -67,6 +80,11 @@ export function aboutText({screen}: AppState): string {
 			return 'How both games are played, and how it cheats.';
 		}
 
+		case 'tournament': {
+			return 'Every guesser plays every chooser on every length. The map shows a number for each; the fuller its box, the more. A game ends when one word is left.';
+		}
+
+		case 'tournament-setup':
 		case 'hangman-setup':
 		case 'ghost-setup': {
 			return 'Choose what to play with. In a row with a text, type; everywhere else the arrow keys change the row.';

@@ -9,6 +9,7 @@ import {isComputersTurn} from './ghost/play.js';
 import {openQuestion, type HangmanPlay} from './hangman/play.js';
 import type {Message} from './messages.js';
 import type {Services} from './services.js';
+import {isTournamentRunning} from './tournament/play.js';
 import {bookOf, dictionaryOf} from './shelf.js';
 
 const ghostPause = 450;
@@ -103,6 +104,19 @@ function useBot(play: HangmanPlay | undefined, isCovered: boolean, send: Send) {
 	);
 }
 
+/** Plays the tournament that is shown. */
+function useTournament({screen}: AppState, {playTournament}: Services, send: Send) {
+	const play = screen.name === 'tournament' && isTournamentRunning(screen.play) ? screen.play : undefined;
+	useWork(
+		play && {key: play.request.seed, play},
+		({play: {dictionary, tournament}}, signal) =>
+			playTournament({dictionary, tournament}, signal, standing => {
+				if (!signal.aborted) send({type: 'standing', standing});
+			}),
+		() => undefined,
+	);
+}
+
 /** All that happens by itself: what the state needs is worked for, and what comes of it is sent as a message. */
 export function useEffects(app: AppState, services: Services, send: Send) {
 	const play = app.screen.name === 'hangman' ? app.screen.play : undefined;
@@ -112,4 +126,5 @@ export function useEffects(app: AppState, services: Services, send: Send) {
 	useAnswers(play, services, send);
 	useThoughts(play, services, send);
 	useBot(play, app.overlay !== undefined, send);
+	useTournament(app, services, send);
 }

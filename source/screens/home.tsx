@@ -9,6 +9,7 @@ export const homeItems = [
 	{opens: 'hangman-setup', label: 'Hangman', note: 'guess the word it pretends to have'},
 	{opens: 'ghost-setup', label: 'Ghost', note: 'never finish a word'},
 	{opens: 'watch', label: 'Watch', note: 'bots against the fiend'},
+	{opens: 'tournament-setup', label: 'Tournament', note: 'every bot against every fiend'},
 	{opens: 'rules', label: 'How to play', note: 'and how it cheats'},
 	{opens: 'quit', label: 'Quit', note: ''},
 ] as const satisfies readonly (MenuItem & {opens: string})[];

@@ -3,6 +3,7 @@ import type {Binding} from '../hooks/use-keys.js';
 import type {AppState} from './app-state.js';
 import {isWatched, type HangmanPlay} from './hangman/play.js';
 import type {Message} from './messages.js';
+import type {TournamentPlay} from './tournament/play.js';
 
 type Keys = readonly Binding<Message>[];
 
@@ -145,6 +146,44 @@ function hangmanKeys(play: HangmanPlay): Keys {
 const ghostKeys = (isOver: boolean): Keys =>
 	isOver ? [...again, help, toMenu] : [letterKey('play', 'add a letter to the fragment'), help, toMenu];
 
+const tournamentKeys = ({isDrilled}: TournamentPlay): Keys => [
+	{
+		keys: ['up', 'down', 'left', 'right'],
+		label: '↑↓←→',
+		hint: 'cell',
+		help: 'look at another cell of the map',
+		isQuiet: 'when-narrow',
+		message: key => ({
+			type: 'move',
+			across: key === 'left' ? -1 : key === 'right' ? 1 : 0,
+			down: key === 'up' ? -1 : key === 'down' ? 1 : 0,
+		}),
+	},
+	{
+		keys: ['space'],
+		label: 'Space',
+		hint: 'chooser',
+		help: 'the map of the next chooser',
+		message: () => ({type: 'next-chooser'}),
+	},
+	{
+		keys: ['tab'],
+		label: 'Tab',
+		hint: 'measure',
+		help: 'mean misses, most misses, or the share won',
+		message: () => ({type: 'next-measure'}),
+	},
+	{
+		keys: ['enter'],
+		label: 'Enter',
+		hint: isDrilled ? 'map' : 'hardest',
+		help: 'the hardest words of the cell, or back to the map',
+		message: () => ({type: 'drill'}),
+	},
+	{...help, isQuiet: 'when-narrow'},
+	back('back', 'back to the set-up'),
+];
+
 const rulesKeys: Keys = [
 	{
 		keys: ['left', 'right'],
@@ -179,7 +218,7 @@ const askLeave: Keys = [
 ];
 
 /** The keys of a screen itself, whatever lies over it. */
-export function screenKeys({screen, hangmanDraft, ghostDraft}: AppState): Keys {
+export function screenKeys({screen, hangmanDraft, ghostDraft, tournamentDraft}: AppState): Keys {
 	switch (screen.name) {
 		case 'home': {
 			return homeKeys;
@@ -191,6 +230,14 @@ export function screenKeys({screen, hangmanDraft, ghostDraft}: AppState): Keys {
 
 		case 'ghost-setup': {
 			return setUpKeys(['path', 'seed'].includes(ghostDraft.focused));
+		}
+
+		case 'tournament-setup': {
+			return setUpKeys(['path', 'seed'].includes(tournamentDraft.focused));
+		}
+
+		case 'tournament': {
+			return tournamentKeys(screen.play);
 		}
 
 		case 'hangman': {

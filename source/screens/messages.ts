@@ -1,5 +1,6 @@
 import type {LoadedDictionary} from '../dictionary-files.js';
 import type {Letter, Ranking} from '../engine/index.js';
+import type {Standing} from './tournament/play.js';
 import type {GhostBook} from '../setup/ghost.js';
 
 /** Everything that happens: keys, and the answers of what works in the background. */
@@ -22,6 +23,11 @@ export type Message =
 	| {readonly type: 'play-again'}
 	| {readonly type: 'set-up'}
 	| {readonly type: 'turn-page'; readonly by: 1 | -1}
+	| {readonly type: 'standing'; readonly standing: Standing}
+	| {readonly type: 'move'; readonly across: number; readonly down: number}
+	| {readonly type: 'next-chooser'}
+	| {readonly type: 'next-measure'}
+	| {readonly type: 'drill'}
 	| {readonly type: 'back'}
 	| {readonly type: 'leave'}
 	| {readonly type: 'stay'}

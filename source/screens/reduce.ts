@@ -32,6 +32,23 @@ import type {Message} from './messages.js';
 import {rulePages} from './rules.js';
 import {bookOf, dictionaryOf, shelveBook, shelveDictionary} from './shelf.js';
 
+import {
+	changeTournament,
+	focusTournament,
+	playersFault,
+	settleTournament,
+	typeTournament,
+	type TournamentDraft,
+} from './tournament/draft.js';
+import {
+	isTournamentRunning,
+	moveCursor,
+	nextChooser,
+	nextMeasure,
+	openTournamentPlay,
+	type TournamentPlay,
+} from './tournament/play.js';
+
 /** A message, with a seed for the game that it may begin. */
 export type Action = {readonly message: Message; readonly freshSeed: string};
 
@@ -61,6 +78,18 @@ function start(app: AppState, freshSeed: string): AppState {
 		);
 	}
 
+	if (screen.name === 'tournament-setup') {
+		const {tournamentDraft} = app;
+		const dictionary = dictionaryOf(shelf, sourceOf(tournamentDraft.dictionary));
+		if (dictionary === undefined) return {...app, tournamentDraft: {...tournamentDraft, isWaiting: true}};
+		if (playersFault(tournamentDraft)) return app;
+		const request = settleTournament(tournamentDraft, dictionary, freshSeed);
+		return go(
+			{...app, tournamentDraft: {...tournamentDraft, isWaiting: false}},
+			{name: 'tournament', play: openTournamentPlay(dictionary, request)},
+		);
+	}
+
 	return app;
 }
 
@@ -77,8 +106,9 @@ function open(app: AppState): AppState {
 			return go({...app, hangmanDraft}, {name: 'hangman-setup'});
 		}
 
-		case 'ghost-setup': {
-			return go(app, {name: 'ghost-setup'});
+		case 'ghost-setup':
+		case 'tournament-setup': {
+			return go(app, {name: item.opens});
 		}
 
 		case 'rules': {
@@ -94,10 +124,12 @@ function open(app: AppState): AppState {
 
 const isRunning = ({screen}: AppState) =>
 	(screen.name === 'hangman' && isHangmanRunning(screen.play)) ||
-	(screen.name === 'ghost' && isGhostRunning(screen.play));
+	(screen.name === 'ghost' && isGhostRunning(screen.play)) ||
+	(screen.name === 'tournament' && isTournamentRunning(screen.play));
 
 function back(app: AppState): AppState {
 	if (app.screen.name === 'home') return {...app, hasLeft: true};
+	if (app.screen.name === 'tournament' && !isRunning(app)) return go(app, {name: 'tournament-setup'});
 	return isRunning(app) ? {...app, overlay: 'leave'} : go(app, {name: 'home'});
 }
 
@@ -110,6 +142,19 @@ const editGhost = (app: AppState, ghostDraft: GhostDraft): AppState => ({
 	...app,
 	ghostDraft: {...ghostDraft, isWaiting: false},
 });
+
+const editTournament = (app: AppState, tournamentDraft: TournamentDraft): AppState => ({
+	...app,
+	tournamentDraft: {...tournamentDraft, isWaiting: false},
+});
+
+function reduceTournament(play: TournamentPlay, message: Message): TournamentPlay {
+	if (message.type === 'standing') return {...play, ...message.standing};
+	if (message.type === 'move') return moveCursor(play, message.across, message.down);
+	if (message.type === 'next-chooser') return nextChooser(play);
+	if (message.type === 'next-measure') return nextMeasure(play);
+	return message.type === 'drill' ? {...play, isDrilled: !play.isDrilled} : play;
+}
 
 function reduceHangman(play: HangmanPlay, message: Message): HangmanPlay {
 	switch (message.type) {
@@ -191,6 +236,21 @@ function reduceScreen(app: AppState, message: Message): AppState {
 			return app;
 		}
 
+		case 'tournament-setup': {
+			const {tournamentDraft} = app;
+			const dictionary = dictionaryOf(app.shelf, sourceOf(tournamentDraft.dictionary));
+			if (message.type === 'select') return editTournament(app, focusTournament(tournamentDraft, message.by));
+			if (message.type === 'change')
+				return editTournament(app, changeTournament(tournamentDraft, message.by, dictionary));
+			if (message.type === 'type')
+				return editTournament(app, typeTournament(tournamentDraft, message.field, message.text));
+			return app;
+		}
+
+		case 'tournament': {
+			return {...app, screen: {...screen, play: reduceTournament(screen.play, message)}};
+		}
+
 		case 'hangman': {
 			if (message.type === 'set-up') return go(app, {name: 'hangman-setup'});
 			return {...app, screen: {...screen, play: reduceHangman(screen.play, message)}};
@@ -211,7 +271,8 @@ function shelve(app: AppState, shelf: AppState['shelf'], freshSeed: string): App
 	const shelved = {...app, shelf};
 	const isWaiting =
 		(app.screen.name === 'hangman-setup' && app.hangmanDraft.isWaiting) ||
-		(app.screen.name === 'ghost-setup' && app.ghostDraft.isWaiting);
+		(app.screen.name === 'ghost-setup' && app.ghostDraft.isWaiting) ||
+		(app.screen.name === 'tournament-setup' && app.tournamentDraft.isWaiting);
 	return isWaiting ? start(shelved, freshSeed) : shelved;
 }
 

@@ -1,6 +1,7 @@
 import type {LoadedDictionary} from '../dictionary-files.js';
 import type {ChooserName, Dictionary, GuesserName, Question, Ranking, Shown, Words} from '../engine/index.js';
 import type {GhostBook} from '../setup/ghost.js';
+import type {Standing, TournamentPlay} from './tournament/play.js';
 
 /** What a game of Hangman is played with. */
 type Table = {readonly words: Words; readonly dictionary: Dictionary};
@@ -13,5 +14,11 @@ export type Services = {
 	readonly choose: (table: Table, chooser: ChooserName, question: Omit<Question, 'words'>) => Promise<number>;
 	/** What a guesser thinks of what is shown. */
 	readonly rank: (table: Table, guesser: GuesserName, shown: Omit<Shown, keyof Table>) => Promise<Ranking>;
+	/** Plays a tournament on all cores until it is done or the signal stops it, and tells how it stands. */
+	readonly playTournament: (
+		play: Pick<TournamentPlay, 'dictionary' | 'tournament'>,
+		signal: AbortSignal,
+		onStanding: (standing: Standing) => void,
+	) => Promise<void>;
 	readonly freshSeed: () => string;
 };

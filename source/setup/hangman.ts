@@ -50,7 +50,7 @@ export function settle(
 
 export const chooserNames = Object.keys(choosers) as readonly ChooserName[];
 
-export const guesserNames = [
+export const guesserChoices = [
 	'you',
 	...(Object.keys(guessers) as readonly GuesserName[]),
 ] as const satisfies readonly GuesserOrYou[];

@@ -6,7 +6,7 @@ import {
 	type Tournament,
 } from '../engine/index.js';
 
-export const botNames = Object.keys(guessers) as readonly GuesserName[];
+export const guesserNames = Object.keys(guessers) as readonly GuesserName[];
 
 /** Lengths from one to another, both included. */
 export type LengthRange = {readonly from: number; readonly to: number};

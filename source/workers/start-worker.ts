@@ -3,7 +3,7 @@ import {wrap, type Remote} from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import type {WorkerApi} from './worker.js';
 
-/** A thread of our own; it keeps the program alive until it is stopped. */
+/** A thread for long work, and what it can be asked to do. It keeps the program alive until it is stopped. */
 export function startWorker(): {readonly api: Remote<WorkerApi>; readonly stop: () => Promise<number>} {
 	const worker = new Worker(new URL('worker.js', import.meta.url));
 	return {api: wrap<WorkerApi>(nodeEndpoint(worker)), stop: () => worker.terminate()};

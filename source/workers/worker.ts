@@ -18,6 +18,7 @@ import {
 } from '../engine/index.js';
 import {makeBook} from '../setup/ghost.js';
 import {openTournament, playJob} from './tournament-desk.js';
+import {createProver} from './prover.js';
 
 /** What a game is played with. */
 export type Table = {readonly words: Words; readonly dictionary: Dictionary};
@@ -36,6 +37,7 @@ const api = {
 	makeBook,
 	openTournament,
 	playJob,
+	...createProver(),
 	/** Takes the table of the game that the next questions are about. */
 	sitDown({words, dictionary}: Table): void {
 		seat = {words, counts: countDictionary(dictionary)};

@@ -20,7 +20,8 @@ test.each([
 	[['Enter'], 'hangman › set-up'],
 	[['Down', 'Enter'], 'ghost › set-up'],
 	[['Down', 'Down', 'Enter'], 'hangman › set-up'],
-	[['Down', 'Down', 'Down', 'Enter'], 'how to play'],
+	[['Down', 'Down', 'Down', 'Enter'], 'tournament › set-up'],
+	[['Up', 'Up', 'Enter'], 'how to play'],
 ] as const)('%j opens %s', async (keys, title) => {
 	const screen = openScreen(homeStart);
 	await screen.press(...keys);

@@ -1,7 +1,16 @@
 import {render} from 'ink-testing-library';
 import {vi} from 'vitest';
 import {loadDictionary} from '../../source/dictionary-files.js';
-import {choosers, countDictionary, guessers, readPosition} from '../../source/engine/index.js';
+import {
+	choosers,
+	countDictionary,
+	createPlayer,
+	emptyScoreboard,
+	enterScore,
+	guessers,
+	planJobs,
+	readPosition,
+} from '../../source/engine/index.js';
 import {Motion} from '../../source/hooks/use-motion.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
 import {App} from '../../source/screens/app.js';
@@ -22,6 +31,17 @@ const services: Services = {
 		Promise.resolve(
 			guessers[guesser].rank(readPosition({...shown, words, dictionary: countDictionary(dictionary)})),
 		),
+	async playTournament({dictionary, tournament}, signal, onStanding) {
+		const play = createPlayer(dictionary, tournament);
+		const jobs = planJobs(dictionary, tournament);
+		let board = emptyScoreboard;
+		for (const [index, job] of jobs.entries()) {
+			board = enterScore(board, job, play(job));
+			onStanding({board, share: (index + 1) / jobs.length, seconds: index + 1});
+			await settle();
+			if (signal.aborted) return;
+		}
+	},
 	freshSeed: () => '4f2a',
 };
 

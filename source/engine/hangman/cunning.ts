@@ -39,7 +39,7 @@ It plays each family out to the end against two ways of guessing, that of `paga`
 */
 export const cunning: Chooser = {
 	name: 'cunning',
-	title: 'cheats: keeps what forces the most misses',
+	title: 'cheats: forces the most misses it can',
 	isQuick: false,
 	settle: () => undefined,
 	choose(question) {

@@ -72,7 +72,7 @@ A letter in every possible word comes first, for it costs nothing. With few word
 */
 export const expert: Guesser = {
 	name: 'expert',
-	title: 'asks the letter that leads to the fewest misses on average',
+	title: 'fewest misses on average',
 	rank(position) {
 		const {words} = position;
 		const pool = position.fitting();

@@ -1,6 +1,7 @@
 import {countLetters, type LetterCounts} from './counts.js';
 import {expert} from './expert.js';
 import {openLetters, type Guesser, type Ranking} from './ranking.js';
+import {perfectlyGuessing} from './perfect.js';
 import type {Position} from './position.js';
 
 /** Most occurrences first, ties to the earlier letter (awakening-of-azathoth). */
@@ -11,22 +12,25 @@ const byOccurrences = (counts: LetterCounts, position: Position): Ranking => ({
 
 const naive: Guesser = {
 	name: 'naive',
-	title: 'asks the most frequent letter of the whole dictionary',
+	title: 'most frequent letter of all words',
 	rank: position => byOccurrences(position.dictionary, position),
 };
 
 const pattern: Guesser = {
 	name: 'pattern',
-	title: 'asks the most frequent letter of the words that agree with what is revealed',
+	title: 'most frequent where the pattern agrees',
 	rank: position => byOccurrences(countLetters(position.words, position.agreeing()), position),
 };
 
 const paga: Guesser = {
 	name: 'paga',
-	title: 'asks the most frequent letter of the words that are still possible',
+	title: 'most frequent in what is possible',
 	rank: position => byOccurrences(countLetters(position.words, position.fitting()), position),
 };
 
-export const guessers = {naive, pattern, paga, expert} as const satisfies Record<string, Guesser>;
+export const guessers = {naive, pattern, paga, expert, perfect: perfectlyGuessing} as const satisfies Record<
+	string,
+	Guesser
+>;
 
 export type GuesserName = keyof typeof guessers;

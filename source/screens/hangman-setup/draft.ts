@@ -1,7 +1,7 @@
 import {isSpelled, longestWord, type ChooserName, type Dictionary} from '../../engine/index.js';
 import {
 	chooserNames,
-	guesserNames,
+	guesserChoices,
 	type GuesserOrYou,
 	defaultBudget,
 	largestBudget,
@@ -90,7 +90,7 @@ export function changeHangman(
 ): HangmanDraft {
 	switch (draft.focused) {
 		case 'guesser': {
-			return {...draft, guesser: stepIn(guesserNames, draft.guesser, by)};
+			return {...draft, guesser: stepIn(guesserChoices, draft.guesser, by)};
 		}
 
 		case 'dictionary': {

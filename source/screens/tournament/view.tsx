@@ -1,0 +1,199 @@
+import {Box, Text} from 'ink';
+import {Rule} from '../../components/rule.js';
+import {countOf, formatNumber, marks, theme} from '../../components/theme.js';
+import type {CellResult} from '../../engine/index.js';
+import type {TerminalSize} from '../../hooks/use-terminal-size.js';
+import {
+	cellOf,
+	hardestWords,
+	isTournamentRunning,
+	measured,
+	shownResults,
+	type Measure,
+	type TournamentPlay,
+} from './play.js';
+
+type Props = {readonly play: TournamentPlay; readonly size: TerminalSize};
+
+const shades = [' ', '░', '▒', '▓', '█'] as const;
+const cellColumns = 9;
+const lengthColumns = 8;
+
+const percent = (share: number) => `${(share * 100).toFixed(share === 1 ? 0 : 1)}%`;
+
+const measureText = (measure: Measure) => {
+	if (measure === 'mean') return 'mean misses';
+	return measure === 'worst' ? 'most misses' : `won with ${measure} wrong guesses`;
+};
+
+const valueText = (result: CellResult, measure: Measure) => {
+	const value = measured(result, measure);
+	if (measure === 'mean') return value.toFixed(2);
+	return measure === 'worst' ? String(value) : percent(value);
+};
+
+const clock = (seconds: number) =>
+	`${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+function Progress({play, columns}: {readonly play: TournamentPlay; readonly columns: number}) {
+	const {share, seconds} = play;
+	const text = isTournamentRunning(play)
+		? `${Math.floor(share * 100)}%  ${share > 0 ? `${clock((seconds / share) * (1 - share))} left` : ''}`
+		: `done in ${clock(seconds)}`;
+	const cells = Math.max(0, columns - 22);
+	const full = Math.round(share * cells);
+	return (
+		<Text>
+			<Text color={theme.fiend}>{'█'.repeat(full)}</Text>
+			<Text color={theme.quiet}>{'░'.repeat(cells - full)}</Text>
+			{`  ${text}`}
+		</Text>
+	);
+}
+
+type CellProps = {
+	readonly result: CellResult | undefined;
+	readonly measure: Measure;
+	/** The most that the measure says anywhere on the map. */
+	readonly most: number;
+	readonly isSelected: boolean;
+};
+
+function MapCell({result, measure, most, isSelected}: CellProps) {
+	const value = result && measured(result, measure);
+	const shade = value === undefined || most === 0 ? ' ' : shades[Math.round((value / most) * 4)];
+	const text = result ? valueText(result, measure) : '·';
+	return (
+		<Text {...(isSelected && {bold: true, color: theme.accent})}>
+			{isSelected ? marks.kept : ' '}
+			{text.padStart(6)}
+			<Text color={theme.fiend}>{shade}</Text>{' '}
+		</Text>
+	);
+}
+
+/** The map: a row for each length, a column for each guesser. */
+function HeatMap({
+	play,
+	columns,
+	rows,
+}: {
+	readonly play: TournamentPlay;
+	readonly columns: number;
+	readonly rows: number;
+}) {
+	const {tournament, measure} = play;
+	const results = shownResults(play);
+	const most = Math.max(0, ...results.map(result => measured(result, measure)));
+	const first = Math.max(0, Math.min(play.length - Math.floor(rows / 2), tournament.lengths.length - rows));
+	return (
+		<Box flexDirection='column' flexShrink={0}>
+			<Rule
+				columns={columns}
+				left={`against ${tournament.choosers[play.chooser] ?? ''}`}
+				right={measureText(measure)}
+			/>
+			<Text color={theme.quiet}>
+				{'letters'.padEnd(lengthColumns)}
+				{tournament.guessers.map(name => name.padStart(cellColumns - 2).padEnd(cellColumns)).join('')}
+			</Text>
+			{tournament.lengths.slice(first, first + rows).map((length, index) => (
+				<Text key={length}>
+					<Text color={theme.quiet}>
+						{String(length)
+							.padStart(lengthColumns - 3)
+							.padEnd(lengthColumns)}
+					</Text>
+					{tournament.guessers.map((guesser, column) => (
+						<MapCell
+							key={guesser}
+							result={results.find(result => result.guesser === guesser && result.length === length)}
+							measure={measure}
+							most={most}
+							isSelected={column === play.guesser && first + index === play.length}
+						/>
+					))}
+				</Text>
+			))}
+		</Box>
+	);
+}
+
+/** The cell that is looked at, in figures. */
+function CellText({play}: {readonly play: TournamentPlay}) {
+	const cell = cellOf(play);
+	const result = shownResults(play).find(
+		({guesser, length}) => guesser === cell?.guesser && length === cell.length,
+	);
+	if (cell === undefined) return null;
+	return (
+		<Box flexDirection='column' height={3} flexShrink={0}>
+			<Text bold wrap='truncate-end'>
+				{`${cell.guesser} against ${cell.chooser}, ${cell.length} letters`}
+				{result && (
+					<Text
+						color={theme.quiet}
+					>{`  ${countOf(result.games, 'game')}, ${result.meanMisses.toFixed(2)} misses`}</Text>
+				)}
+			</Text>
+			<Text color={theme.quiet} wrap='truncate-end'>
+				{result
+					? `won ${percent(result.won[6])} with 6, ${percent(result.won[8])} with 8, ${percent(result.won[10])} with 10`
+					: 'still to be played'}
+			</Text>
+			{result && (
+				<Text
+					color={theme.quiet}
+				>{`hardest: ${result.worstWord}, ${countOf(result.worstMisses, 'miss', 'misses')}`}</Text>
+			)}
+		</Box>
+	);
+}
+
+/** The hardest words of the cell that is looked at. */
+function Hardest({
+	play,
+	columns,
+	rows,
+}: {
+	readonly play: TournamentPlay;
+	readonly columns: number;
+	readonly rows: number;
+}) {
+	const words = hardestWords(play);
+	const width = (cellOf(play)?.length ?? 0) + 8;
+	const across = Math.max(1, Math.floor(columns / width));
+	const lines = Math.min(rows - 1, Math.ceil(words.length / across));
+	return (
+		<Box flexDirection='column' flexShrink={0}>
+			<Rule columns={columns} left='hardest words' right={formatNumber(words.length)} />
+			{Array.from({length: lines}, (_, line) => (
+				<Text key={line}>
+					{words
+						.filter((_, index) => index % lines === line)
+						.slice(0, across)
+						.map(({word, misses}) => `${String(misses).padStart(4)} ${word}`.padEnd(width))
+						.join('')}
+				</Text>
+			))}
+			{words.length === 0 && <Text color={theme.quiet}>{'  still to be played'}</Text>}
+		</Box>
+	);
+}
+
+/** A tournament: how far it is, the map, and the cell that is looked at. */
+export function TournamentView({play, size}: Props) {
+	const columns = size.columns - 4;
+	const rows = size.rows - 12;
+	return (
+		<Box flexDirection='column' marginTop={1} rowGap={1}>
+			<Progress play={play} columns={columns} />
+			{play.isDrilled ? (
+				<Hardest play={play} columns={columns} rows={rows + 2} />
+			) : (
+				<HeatMap play={play} columns={columns} rows={rows} />
+			)}
+			<CellText play={play} />
+		</Box>
+	);
+}

@@ -1,0 +1,13 @@
+import par from '../../dictionaries/par.json' with {type: 'json'};
+import type {Bounds} from '../engine/index.js';
+
+type Entry = Bounds & {readonly length: number};
+
+const books: Readonly<Record<string, {readonly results: readonly Entry[]}>> = par.dictionaries;
+
+/** What is proved beforehand about all words of a length of a bundled dictionary: the misses that perfect play comes to. */
+export function provedPar(dictionary: string, length: number): Bounds | undefined {
+	if (!Object.hasOwn(books, dictionary)) return undefined;
+	const entry = books[dictionary]?.results.find(result => result.length === length);
+	return entry && {atLeast: entry.atLeast, atMost: entry.atMost};
+}

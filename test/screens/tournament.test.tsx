@@ -1,0 +1,49 @@
+import {expect, test} from 'vitest';
+import {homeStart, openScreen, sizes, standard} from './open-screen.js';
+
+async function openSetUp(size = standard) {
+	const screen = openScreen(homeStart, size);
+	await screen.shows('example · 9');
+	await screen.press('Down', 'Down', 'Down', 'Enter');
+	await screen.shows('tournament › set-up');
+	return screen;
+}
+
+test.each(sizes)('the set-up at $columns×$rows', async size => {
+	const screen = await openSetUp(size);
+	expect(await screen.shows('‹ 100 ›')).toMatchSnapshot();
+});
+
+test('a tournament without guessers or without choosers does not begin, in a sentence', async () => {
+	const screen = await openSetUp();
+	await screen.press('Up', 'Up', 'Up', 'Right', 'Up', 'Right', 'Up', 'Right', 'Up', 'Right');
+	await screen.shows('Nobody chooses; let one chooser play.');
+	await screen.press('Enter');
+	await screen.shows('tournament › set-up');
+});
+
+test.each(sizes)('the map fills, and a cell shows its hardest words at $columns×$rows', async size => {
+	const screen = await openSetUp(size);
+	await screen.press('Enter');
+	await screen.shows('done in');
+	await screen.press('Right', 'Right');
+	expect(await screen.shows('paga against random, 4 letters')).toMatchSnapshot();
+	await screen.press('Enter');
+	expect(await screen.shows('hardest words')).toMatchSnapshot();
+	await screen.press('Enter', 'Space');
+	await screen.shows('against evil');
+	await screen.press('Tab');
+	await screen.shows('most misses');
+	await screen.press('Tab');
+	expect(await screen.shows('won with 6 wrong guesses')).toMatchSnapshot();
+	await screen.press('Escape');
+	await screen.shows('tournament › set-up');
+});
+
+test('leaving a running tournament asks once and stops it', async () => {
+	const screen = await openSetUp();
+	await screen.press('Enter', 'Escape');
+	await screen.shows('Stop the tournament?');
+	await screen.press('Enter');
+	await screen.shows('it has not picked a word yet');
+});

@@ -1,0 +1,38 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import {describe, expect, test} from 'vitest';
+import par from '../../dictionaries/par.json' with {type: 'json'};
+import {createSolver, everyWord, parseDictionary, wordsOfLength} from '../../source/engine/index.js';
+import {provedPar} from '../../source/setup/par.js';
+
+describe.each(Object.entries(par.dictionaries))('the proved values of %s', (name, {sha256, results}) => {
+	const load = () => readFile(new URL(`../../dictionaries/${name}.txt`, import.meta.url));
+
+	test('are those of the dictionary as it is', async () => {
+		expect(
+			createHash('sha256')
+				.update(await load())
+				.digest('hex'),
+		).toBe(sha256);
+	});
+
+	test('are exact, for all lengths, and come out again for the quick ones', async () => {
+		const parsed = parseDictionary((await load()).toString());
+		if (!parsed.ok) throw new Error(parsed.reason);
+		const {dictionary} = parsed;
+		expect(results.map(({length, words: count}) => ({length, count}))).toEqual(dictionary.lengths);
+		for (const {length, atLeast, atMost} of results) {
+			expect(atLeast).toBe(atMost);
+			if (length < 9) continue;
+			const words = wordsOfLength(dictionary, length);
+			expect(createSolver(words).solve(everyWord(words))).toEqual({atLeast, atMost});
+		}
+	});
+});
+
+test('what is proved beforehand is found by dictionary and length', () => {
+	expect(provedPar('common', 5)).toEqual({atLeast: 12, atMost: 12});
+	expect(provedPar('common', 40)).toBeUndefined();
+	expect(provedPar('words.txt', 5)).toBeUndefined();
+	expect(provedPar('toString', 5)).toBeUndefined();
+});
