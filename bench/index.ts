@@ -1,5 +1,6 @@
 import {cpus} from 'node:os';
 import process from 'node:process';
+import {botRows} from './rows/bots.js';
 import {dictionaryRows} from './rows/dictionary.js';
 import {ghostRows} from './rows/ghost.js';
 import {guessRows} from './rows/guess.js';
@@ -9,7 +10,7 @@ import {startRows} from './rows/start.js';
 import {drawTable, type Row} from './table.js';
 
 const rows: Row[] = [];
-for (const measure of [startRows, dictionaryRows, guessRows, ghostRows, playRows, solverRows])
+for (const measure of [startRows, dictionaryRows, guessRows, ghostRows, playRows, botRows, solverRows])
 	rows.push(...(await measure()));
 
 const processors = cpus();
