@@ -24,6 +24,7 @@ import {
 	type Summary,
 	type Words,
 } from '../../source/engine/index.js';
+import {guesserNames} from '../../source/setup/tournament.js';
 import {median} from '../numbers.js';
 import {compare, type Row} from '../table.js';
 
@@ -124,7 +125,7 @@ export async function botRows(): Promise<Row[]> {
 	const answer = (chooser: Chooser) => slowest(words, fresh => timeAnswers(large, fresh, chooser));
 	const [expert, paga] = [playAll(large, 'expert'), playAll(large, 'paga')];
 	return [
-		...(['naive', 'pattern', 'paga', 'expert'] as const).map(name => speedRow(common, name)),
+		...guesserNames.map(name => speedRow(common, name)),
 		compare(
 			'the slowest letter of expert, 41,000 words',
 			'20 ms',
