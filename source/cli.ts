@@ -28,6 +28,7 @@ async function run(): Promise<number> {
 	if (command === 'ghost') return (await import('./commands/ghost.js')).runGhost(words, flags);
 	if (command === 'suggest') return (await import('./commands/suggest.js')).runSuggest(words, flags);
 	if (command === 'tournament') return (await import('./commands/tournament.js')).runTournament(words, flags);
+	if (command === 'par') return (await import('./commands/par.js')).runPar(words, flags);
 	if (command === 'openings') return (await import('./commands/openings.js')).runOpenings(words, flags);
 	const {printable} = await import('./dictionary-files.js');
 	throw usageError(`There is no command ${printable(command)}; see wordfiend --help.`);

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import {loadDictionary} from '../../source/dictionary-files.js';
-import {makeBook} from '../../source/setup/ghost.js';
+import {makeBook} from '../../source/engine/index.js';
 
 const loaded = await loadDictionary(process.argv[2] ?? '');
 if (!loaded.ok) throw new Error(loaded.sentence);

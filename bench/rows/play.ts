@@ -8,6 +8,9 @@ import {openTerminal} from '../terminal.js';
 /** Too few to win with, whatever the fiend does. */
 const keys = Array.from('esiarnotlcdupm');
 
+/** The milliseconds between two keys of somebody who types without thinking. */
+const pace = 300;
+
 type Session = {
 	/** The milliseconds from each key to the frame that shows it. */
 	readonly times: readonly number[];
@@ -28,7 +31,7 @@ async function play(ready: RegExp, file: string, ...args: readonly string[]): Pr
 	await terminal.sees(ready);
 	const times: number[] = [];
 	for (const key of keys) {
-		await wait(50);
+		await wait(pace);
 		const painted = terminal.sees(new RegExp(`${key}[✓✗]`));
 		const pressed = performance.now();
 		terminal.press(key);

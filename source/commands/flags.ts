@@ -17,7 +17,11 @@ export const flagTypes = {
 	lengths: {type: 'string'},
 	games: {type: 'string'},
 	variant: {type: 'string'},
+	rule: {type: 'string'},
+	player: {type: 'string'},
+	match: {type: 'boolean'},
 	seed: {type: 'string'},
+	limit: {type: 'string'},
 	json: {type: 'boolean'},
 	plain: {type: 'boolean'},
 	color: {type: 'boolean'},
@@ -38,9 +42,21 @@ export const homeFlags: readonly FlagName[] = everywhere;
 /** The flags that go with each command. */
 export const commandFlags = {
 	hangman: [...everywhere, 'length', 'guesses', 'chooser', 'guesser', 'secret', 'verbose', 'seed'],
-	ghost: [...everywhere, 'first', 'opponent', 'minLength', 'seed'],
+	ghost: [
+		...everywhere,
+		'first',
+		'opponent',
+		'player',
+		'minLength',
+		'variant',
+		'rule',
+		'match',
+		'verbose',
+		'seed',
+	],
 	suggest: [...everywhere, 'pattern', 'guessed', 'guesser', 'json'],
 	tournament: [...everywhere, 'guessers', 'choosers', 'lengths', 'games', 'seed', 'json'],
+	par: ['dictionary', 'help', 'version', 'length', 'limit', 'json'],
 	openings: [...everywhere, 'minLength', 'variant', 'json'],
 } as const satisfies Record<string, readonly FlagName[]>;
 

@@ -1,12 +1,10 @@
 import {defaultDictionary, printable} from '../dictionary-files.js';
-import type {Dictionary} from '../engine/index.js';
+import {openBook, rules, variants, type Dictionary} from '../engine/index.js';
 import {
 	beginners,
-	defaultBeginner,
-	defaultMinLength,
-	defaultOpponent,
-	makeBook,
 	opponents,
+	ownPlayers,
+	usualGhost,
 	type Beginner,
 	type GhostRequest,
 	type Opponent,
@@ -52,21 +50,29 @@ function readArguments(words: readonly string[], options: Options): GhostOrder {
 	const opponent = opponentOf.get(mode);
 	if (opponent === undefined)
 		throw usageError(`MODE must be 0 for a random computer or 1 for a perfect one, not ${printable(mode)}.`);
-	return {request: {dictionary, opponent, first, minLength: 1, seed: options.seed}, isSettled: true};
+	return {
+		request: {...usualGhost, dictionary, opponent, first, minLength: 1, seed: options.seed},
+		isSettled: true,
+	};
 }
 
 function readOptions(options: Options): GhostOrder {
 	const {dictionary = defaultDictionary, seed} = options;
-	const minLength = readWholeNumber('minLength', options.minLength) ?? defaultMinLength;
 	const first = readChoice('first', options.first, beginners);
 	const opponent = readChoice('opponent', options.opponent, opponents);
-	if (opponent === 'human' && first === 'computer')
+	const player = readChoice('player', options.player, ownPlayers) ?? usualGhost.player;
+	if (player === 'you' && opponent === 'human' && first === 'computer')
 		throw usageError('Between two people no computer goes first; leave out --first or --opponent.');
 	return {
 		request: {
-			...{dictionary, minLength, seed},
-			opponent: opponent ?? defaultOpponent,
-			first: first ?? defaultBeginner,
+			...{dictionary, seed, player},
+			variant: readChoice('variant', options.variant, variants) ?? usualGhost.variant,
+			rule: readChoice('rule', options.rule, rules) ?? usualGhost.rule,
+			minLength: readWholeNumber('minLength', options.minLength) ?? usualGhost.minLength,
+			opponent: opponent ?? usualGhost.opponent,
+			first: first ?? usualGhost.first,
+			isMatch: options.match ?? false,
+			verbose: options.verbose ?? false,
 		},
 		isSettled: first !== undefined && opponent !== undefined,
 	};
@@ -98,9 +104,8 @@ export async function runGhost(words: readonly string[], flags: Flags): Promise<
 		reportSkipped(request.dictionary, dictionary);
 		const {talkGhost} = await import('../line-mode/ghost.js');
 		const {converseHere} = await import('../line-mode/converse.js');
-		return converseHere(
-			talkGhost(makeBook(dictionary, request.minLength), {...request, seed: request.seed ?? freshSeed()}),
-		);
+		const book = openBook(dictionary, request.minLength, request.variant);
+		return converseHere(talkGhost(book, {...request, seed: request.seed ?? freshSeed()}));
 	}
 
 	const {runScreens} = await import('../screens/run.js');

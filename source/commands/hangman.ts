@@ -45,7 +45,10 @@ export function readHangman(options: Options): HangmanRequest {
 }
 
 /** Refuses a length without words; a secret brings its own. */
-export function checkLength(dictionary: Dictionary, request: HangmanRequest): void {
+export function checkLength(
+	dictionary: Dictionary,
+	request: Pick<HangmanRequest, 'dictionary' | 'length'> & Partial<Pick<HangmanRequest, 'secret'>>,
+): void {
 	const lengths = dictionary.lengths.map(entry => entry.length);
 	const {length, secret} = request;
 	if (length === undefined || secret !== undefined || lengths.includes(length)) return;

@@ -1,6 +1,6 @@
 import {bundledNames} from '../dictionary-files.js';
-import {variants} from '../engine/index.js';
-import {beginners, opponents} from '../setup/ghost.js';
+import {rules, variants} from '../engine/index.js';
+import {beginners, opponents, ownPlayers} from '../setup/ghost.js';
 import {chooserNames, guesserChoices} from '../setup/hangman.js';
 import {guesserNames} from '../setup/tournament.js';
 
@@ -23,6 +23,7 @@ Commands
   ghost      add letters to a fragment; whoever finishes a word loses
   suggest    the next letter for a game you play elsewhere
   tournament every guesser against every chooser, on every length
+  par        prove what perfect play at Hangman comes to
   openings   who wins Ghost, with which letters, and the words to know for it
   wordfiend COMMAND --help lists the options of a command.
 
@@ -52,12 +53,20 @@ const ghost = `Examples
   $ wordfiend ghost                                     you begin, against a perfect opponent
   $ wordfiend ghost --first computer --min-length 3
   $ wordfiend ghost --opponent human                    two people at one keyboard
+  $ wordfiend ghost --variant superghost -d huge        letters go to the front, too
+  $ wordfiend ghost --rule challenge --match            bluff, until somebody spells G-H-O-S-T
+  $ wordfiend ghost --player perfect --opponent stubborn
   $ wordfiend ghost words.txt 0 1                       DICTIONARY FIRST MODE, see below
 
 Options
       --first WHO        ${beginners.join(', ')} (you)
       --opponent NAME    ${opponents.join(', ')} (perfect)
+      --player NAME      ${ownPlayers.join(', ')} (you)
       --min-length N     the shortest word that counts (4)
+      --variant NAME     ${variants.join(', ')} (ghost)
+      --rule NAME        ${rules.join(', ')} (instant)
+      --match            rounds, until somebody has all of G-H-O-S-T
+  -v, --verbose          show the coach from the start; over lines the coach and the tree
       --seed TEXT        the same seed plays the same game (a fresh one)${everywhere}
 
 Arguments
@@ -97,6 +106,22 @@ A fair chooser settles on every word once; one that cheats plays one game. A gam
 word is left. Ctrl+C stops, and prints what is done so far.
 `;
 
+const par = `Examples
+  $ wordfiend par                                every length of the common dictionary
+  $ wordfiend par --length 8-12 --dictionary huge
+  $ wordfiend par -l 5 --limit 10 --json         10 seconds at most, then what is proved so far
+
+Perfect play on both sides comes to a number of misses; one guess more is the smallest budget with
+which a perfect guesser always wins. Ctrl+C ends it with the bounds so far.
+
+Options
+  -d, --dictionary NAME  ${bundledNames.join(', ')}, or the path of a word list (common)
+  -l, --length N         a length, a range such as 5-8, or all (all)
+      --limit SECONDS    stop after so long, with bounds for what is not proved yet (never)
+      --json             one JSON document on standard output
+      --help, --version
+`;
+
 const openings = `Examples
   $ wordfiend openings                                  a sheet to print and to learn from
   $ wordfiend openings -d huge --variant superghost     letters go to the front, too
@@ -107,7 +132,7 @@ Options
       --variant NAME     ${variants.join(', ')} (ghost)${json}${everywhere}
 `;
 
-const helps = new Map(Object.entries({hangman, ghost, suggest, tournament, openings}));
+const pages = new Map(Object.entries({hangman, ghost, suggest, tournament, par, openings}));
 
 /** The help of a command, or of the whole program. */
-export const helpFor = (command: string | undefined): string => helps.get(command ?? '') ?? home;
+export const helpFor = (command: string | undefined): string => pages.get(command ?? '') ?? home;

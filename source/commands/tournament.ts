@@ -84,7 +84,7 @@ export async function runTournament(words: readonly string[], flags: Flags): Pro
 	const isStopped = interruption.signal.aborted;
 	const text = isJson
 		? `${JSON.stringify(tournamentJson(request, resultsOf(board, tournament)))}\n`
-		: describeTournament(board, tournament);
+		: `${printable(request.dictionary)} · seed ${printable(request.seed)}\n\n${describeTournament(board, tournament)}`;
 	process.stdout.write(text);
 	if (isStopped) process.stderr.write('Stopped before the end; what had been played out is above.\n');
 	return isStopped ? interruptedCode : 0;

@@ -22,6 +22,8 @@ type Props<Name extends string> = {
 	readonly onType: (name: Name, text: string) => void;
 	/** Whether there is room for a note beside its row; else only the focused row's is shown, below all. */
 	readonly areNotesBeside: boolean;
+	/** How many columns a choice takes at least, so that the notes line up. */
+	readonly choiceColumns?: number;
 	/** What is drawn under a row. */
 	readonly below?: (name: Name, indent: number) => ReactNode;
 };
@@ -35,6 +37,7 @@ export function Form<Name extends string>({
 	columns,
 	onType,
 	areNotesBeside,
+	choiceColumns = 14,
 	below,
 }: Props<Name>) {
 	const indent = indentOf(fields);
@@ -51,7 +54,7 @@ export function Form<Name extends string>({
 								<Text bold={isFocused} {...color}>{`${isFocused ? marks.chosen : ' '} ${label}`}</Text>
 							</Box>
 							{kind === 'choice' ? (
-								<Box flexShrink={0} minWidth={14}>
+								<Box flexShrink={0} minWidth={choiceColumns}>
 									<Text bold={isFocused} {...color}>{`‹ ${value} ›  `}</Text>
 								</Box>
 							) : (
@@ -78,7 +81,7 @@ export function Form<Name extends string>({
 				);
 			})}
 			{!areNotesBeside && (
-				<Box height={1} marginTop={1} paddingLeft={2}>
+				<Box height={1} paddingLeft={2}>
 					<Text color={theme.quiet}>{focusedNote}</Text>
 				</Box>
 			)}

@@ -24,16 +24,17 @@ const hintColumns = (hints: readonly Hint[], gap: string) =>
 /** The key hints as far as there is room: closer together first, then without those that can be done without. */
 function fitHints(bindings: readonly Hint[], columns: number) {
 	const hints = bindings.filter(({isQuiet}) => isQuiet !== true);
-	const gap = hintColumns(hints, '   ') <= columns ? '   ' : '  ';
-	const isTight = hintColumns(hints, gap) > columns;
-	return {hints: isTight ? hints.filter(({isQuiet}) => isQuiet === undefined) : hints, gap};
+	const room = columns - 2;
+	const fits = (gap: string) => hintColumns(hints, gap) - gap.length <= room;
+	if (fits('   ')) return {hints, gap: '   '};
+	return {hints: fits('  ') ? hints : hints.filter(({isQuiet}) => isQuiet === undefined), gap: '  '};
 }
 
 /** A screen: title in the first line, key hints in the last, a view between them. */
 export function Frame({size: {columns, rows}, trail, status, bindings, question, children}: Props) {
-	const {hints, gap} = fitHints(bindings, columns);
+	const {hints, gap} = fitHints(bindings, columns - 2);
 	return (
-		<Box flexDirection='column' width={columns} height={rows} overflow='hidden'>
+		<Box flexDirection='column' width={columns} height={rows}>
 			<Box height={1} flexShrink={0} paddingX={1} justifyContent='space-between'>
 				<Box flexShrink={0}>
 					<Text>
@@ -53,7 +54,7 @@ export function Frame({size: {columns, rows}, trail, status, bindings, question,
 					{status}
 				</Text>
 			</Box>
-			<Box flexDirection='column' flexGrow={1} paddingX={2} overflow='hidden'>
+			<Box flexDirection='column' flexGrow={1} paddingX={2}>
 				{children}
 			</Box>
 			<Box height={1} flexShrink={0} paddingX={1}>

@@ -10,7 +10,7 @@ export type Press = {readonly key: NamedKey} | {readonly key: 'character'; reado
 /** A key binding: at once what the key does and what the footer and the help say of it. */
 export type Binding<Message> = {
 	/** `a-z` stands for any letter in either case. */
-	readonly keys: readonly (NamedKey | 'a-z' | '?' | 'y' | 'n')[];
+	readonly keys: readonly (NamedKey | 'a-z' | '?' | 'y' | 'n' | 'r')[];
 	/** How the key is called on the screen, such as `Esc`. */
 	readonly label: string;
 	/** What it does, in a word or two, for the footer. */
@@ -46,7 +46,8 @@ export function pressesOf(input: string, key: Key): Press[] {
 
 function isBound({keys}: Binding<unknown>, press: Press): boolean {
 	if (press.key !== 'character') return keys.includes(press.key);
-	return keys.some(key => key === press.character || (key === 'a-z' && /^[a-z]$/i.test(press.character)));
+	const typed = press.character.toLowerCase();
+	return keys.some(key => key === typed || (key === 'a-z' && /^[a-z]$/i.test(press.character)));
 }
 
 /** The message that a press sends, or `undefined` where no binding has the key. */

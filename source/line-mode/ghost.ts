@@ -1,50 +1,106 @@
-import {play, seedRandom, type Letter, type Seat} from '../engine/index.js';
 import {
-	computerLetter,
-	computerSeat,
-	startGhost,
-	type GhostBook,
-	type GhostSettings,
-} from '../setup/ghost.js';
-import {ask, readLetter, say, type Dialogue} from './dialogue.js';
+	endRound,
+	matchLoser,
+	nextSeed,
+	penaltyOf,
+	seedRandom,
+	sideAt,
+	turningPoint,
+	type Action,
+	type Book,
+	type GhostGame,
+	type GhostMatch,
+} from '../engine/index.js';
+import {botAt, sideToMove, startGhost, startMatch, type GhostSettings} from '../setup/ghost.js';
+import {say, type Dialogue} from './dialogue.js';
+import {tellCoach} from './ghost-coach.js';
+import {askTurn, showTurn} from './ghost-moves.js';
+import {loses, nameInLines, you} from './ghost-names.js';
 
-const you = 'Player';
-
-/** What the one who moves first and the other are called. */
-function namePlayers(settings: GhostSettings): readonly [string, string] {
-	const seat = computerSeat(settings);
-	if (seat === undefined) return ['Player 1', 'Player 2'];
-	return seat === 0 ? ['Computer', you] : [you, 'Computer'];
-}
-
-function* askMove(fragment: string, name: string): Dialogue<Letter> {
-	yield* say(`Current prefix: ${fragment.toUpperCase()}`.trimEnd());
-	return yield* ask(name === you ? 'Enter letter choice: ' : `${name}, enter letter choice: `, readLetter);
-}
-
-/** One game of Ghost over lines of text. */
-export function* talkGhost(book: GhostBook, settings: GhostSettings): Dialogue {
-	const names: Record<Seat, string> = namePlayers(settings);
-	let random = seedRandom(settings.seed);
-	let game = startGhost(book);
-	yield* say(`${names[0]} goes first`);
-	while (game.ending === undefined) {
-		let letter: Letter;
-		const choice = computerLetter(settings, game, random);
-		if (choice === undefined) {
-			letter = yield* askMove(game.fragment, names[game.toMove]);
-		} else {
-			[letter, random] = choice;
-			yield* say(`Computer's choice: ${letter.toUpperCase()}`);
+function eventOf({ending, turns, fragment, book}: GhostGame): string {
+	const shown = fragment.toUpperCase();
+	const action = turns.at(-1)?.action;
+	const word = action?.kind === 'name' ? action.word?.toUpperCase() : undefined;
+	switch (ending?.kind) {
+		case 'completed': {
+			return `Completed word ${shown}`;
 		}
 
-		const result = play(game, letter);
-		if (!result.ok) throw new Error(`Ghost refused a letter: ${result.reason}`);
-		game = result.game;
+		case 'dead': {
+			return book.variant === 'ghost'
+				? `No word begins with the letters ${shown}`
+				: `No word has the letters ${shown}`;
+		}
+
+		case 'named': {
+			return `${word ?? ''} is a word`;
+		}
+
+		case 'unnamed': {
+			return word === undefined ? `No word named with ${shown}` : `${word} is no word with ${shown}`;
+		}
+
+		case undefined: {
+			throw new Error('The game goes on');
+		}
+	}
+}
+
+const letterOf = (action: Action) => (action.kind === 'letter' ? action.letter.toUpperCase() : action.kind);
+
+/** Which of the loser's turns threw a won game away. */
+function* tellTurningPoint(game: GhostGame): Dialogue {
+	const point = turningPoint(game);
+	if (point === undefined) return;
+	const {turn, better} = point;
+	const at =
+		turn.before.fragment === ''
+			? 'The first letter'
+			: `After ${turn.before.fragment.toUpperCase()} the choice`;
+	const held = [...new Set(better.map(letterOf))].join(', ');
+	yield* say(`${at} ${letterOf(turn.action)} threw a won game away; winning: ${held}.`);
+}
+
+function* playRound(book: Book, settings: GhostSettings, match: GhostMatch): Dialogue<GhostMatch> {
+	let random = seedRandom(settings.seed);
+	let game = startGhost(book, settings);
+	yield* say(`${nameInLines(settings, match.beginner)} goes first`);
+	while (game.ending === undefined) {
+		const side = sideToMove(match, game);
+		const isPerson = botAt(settings, side) === undefined;
+		if (settings.verbose && isPerson && !game.isChallenged) yield* tellCoach(game);
+		const shown = yield* showTurn(settings, match, game, random);
+		if (shown) {
+			({game, random} = shown);
+		} else {
+			({game} = yield* askTurn(game, nameInLines(settings, side)));
+		}
 	}
 
-	const {kind, loser} = game.ending;
-	const event = kind === 'completed' ? 'Completed word' : 'No word begins with the letters';
-	const verdict = names[loser] === you ? 'you lose' : `${names[loser].toLowerCase()} loses`;
-	yield* say(`${event} ${game.fragment.toUpperCase()}, ${verdict}.`);
+	const {loser} = game.ending;
+	yield* say(`${eventOf(game)}, ${loses(nameInLines(settings, sideAt(match, loser)))}.`);
+	if (settings.verbose) yield* tellTurningPoint(game);
+	return endRound(match, loser);
+}
+
+/** Ghost over lines of text: a game, or rounds until somebody has all of G-H-O-S-T. */
+export function* talkGhost(book: Book, settings: GhostSettings): Dialogue {
+	let match = yield* playRound(book, settings, startMatch(settings));
+	let {seed} = settings;
+	while (settings.isMatch) {
+		const scores = ([0, 1] as const).map(side =>
+			`${nameInLines(settings, side)}: ${penaltyOf(match, side)}`.trimEnd(),
+		);
+		yield* say('', ...scores);
+		const loser = matchLoser(match);
+		if (loser !== undefined) {
+			const name = nameInLines(settings, loser);
+			yield* say(name === you ? 'You lose the match.' : `${name} loses the match.`);
+			return;
+		}
+
+		seed = nextSeed(seed);
+		yield* say('');
+		match = yield* playRound(book, {...settings, seed}, match);
+	}
 }

@@ -1,5 +1,5 @@
 import {defaultDictionary} from '../dictionary-files.js';
-import {makeBook} from '../setup/ghost.js';
+import {makeBook} from '../engine/index.js';
 import {defaultChooser, defaultGuesser, settle} from '../setup/hangman.js';
 import {sourceOf} from './dictionary-choice.js';
 import {draftGhost, newGhostDraft, type GhostDraft} from './ghost-setup/draft.js';
@@ -69,7 +69,12 @@ export function openApp(start: Start, freshSeed: string): AppState {
 	}
 
 	const ghostDraft = draftGhost(start.request);
-	if (!start.isSettled) return {...app, homeItem: 1, ghostDraft, screen: {name: 'ghost-setup'}};
+	const isSolvedFirst = start.request.variant === 'superghost';
+	if (!start.isSettled || isSolvedFirst) {
+		const waiting = {...ghostDraft, isWaiting: start.isSettled};
+		return {...app, homeItem: 1, ghostDraft: waiting, screen: {name: 'ghost-setup'}};
+	}
+
 	const settings = {...start.request, seed: start.request.seed ?? freshSeed};
 	const play = openGhost(makeBook(dictionary, settings.minLength), settings);
 	return {...app, homeItem: 1, ghostDraft, screen: {name: 'ghost', play}};

@@ -5,10 +5,11 @@ import {useKeys} from '../hooks/use-keys.js';
 import {useTerminalSize, type TerminalSize} from '../hooks/use-terminal-size.js';
 import {currentSource, openApp, type AppState} from './app-state.js';
 import {aboutText, describe, leaveQuestion} from './describe.js';
-import {sourceOf} from './dictionary-choice.js';
+import {titleOf} from './ghost-setup/draft.js';
 import {GhostSetupView} from './ghost-setup/view.js';
 import {GhostView} from './ghost/view.js';
 import {HangmanSetupView} from './hangman-setup/view.js';
+import {ReviewView} from './hangman/review-view.js';
 import {HangmanView} from './hangman/view.js';
 import {HelpView} from './help.js';
 import {HomeView} from './home.js';
@@ -49,7 +50,7 @@ function Body({app, size, send}: {readonly app: AppState; readonly size: Termina
 
 		case 'ghost-setup': {
 			const {ghostDraft} = app;
-			const book = bookOf(shelf, sourceOf(ghostDraft.dictionary), ghostDraft.minLength);
+			const book = bookOf(shelf, titleOf(ghostDraft));
 			return <GhostSetupView draft={ghostDraft} loaded={loaded} book={book} size={size} onType={onType} />;
 		}
 
@@ -62,6 +63,8 @@ function Body({app, size, send}: {readonly app: AppState; readonly size: Termina
 		}
 
 		case 'hangman': {
+			const {review} = screen.play;
+			if (review) return <ReviewView play={screen.play} state={review} size={size} />;
 			return <HangmanView play={screen.play} size={size} />;
 		}
 
@@ -84,7 +87,7 @@ export function App({start, services}: Props) {
 	);
 	const keys = keysOf(app);
 	useKeys(keys, send);
-	useEffects(app, services, send);
+	useEffects(app, size, services, send);
 	useEffect(() => {
 		if (app.hasLeft) exit();
 	}, [app.hasLeft, exit]);

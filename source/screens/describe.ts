@@ -1,7 +1,9 @@
 import {basename} from 'node:path';
 import {formatNumber} from '../components/theme.js';
 import {isBundled, printable} from '../dictionary-files.js';
+import type {GhostSettings} from '../setup/ghost.js';
 import {currentSource, type AppState} from './app-state.js';
+import {reviewAbout} from './hangman/review-texts.js';
 import {dictionaryOf} from './shelf.js';
 
 const longestName = 20;
@@ -10,6 +12,14 @@ const longestName = 20;
 function nameOfSource(source: string): string {
 	const name = isBundled(source) ? source : printable(basename(source));
 	return name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name;
+}
+
+/** Who plays Ghost against whom, which words count, and the seed where chance plays. */
+function ghostStatus({player, opponent, minLength, seed}: GhostSettings): string {
+	const words = minLength === 1 ? 'all words' : `${minLength}+ letters`;
+	const rest = `${words} · seed ${printable(seed)}`;
+	if (player !== 'you') return `${player} – ${opponent === 'human' ? 'you' : opponent} · ${rest}`;
+	return opponent === 'human' ? `two players · ${words}` : `${opponent} · ${rest}`;
 }
 
 /** What the first line says: where we are, and what is played with. */
@@ -48,19 +58,16 @@ export function describe(app: AppState): {readonly trail: readonly string[]; rea
 		case 'hangman': {
 			const {chooser, length, seed} = screen.play.settings;
 			return {
-				trail: ['hangman'],
+				trail: screen.play.review ? ['hangman', 'review'] : ['hangman'],
 				status: `${chooser} · ${length} letters · ${name} · seed ${printable(seed)}`,
 			};
 		}
 
 		case 'ghost': {
-			const {opponent, minLength, seed} = screen.play.settings;
-			const words = minLength === 1 ? 'all words' : `${minLength}+ letters`;
-			const status =
-				opponent === 'human'
-					? `two players · ${words} · ${name}`
-					: `${opponent} · ${words} · seed ${printable(seed)} · ${name}`;
-			return {trail: ['ghost'], status};
+			return {
+				trail: [screen.play.settings.variant],
+				status: `${ghostStatus(screen.play.settings)} · ${name}`,
+			};
 		}
 	}
 }
@@ -91,11 +98,14 @@ export function aboutText({screen}: AppState): string {
 		}
 
 		case 'hangman': {
+			if (screen.play.review) return reviewAbout(screen.play.game);
 			return 'Guess the word letter by letter. Each wrong letter costs a guess, and opens the eye a little more.';
 		}
 
 		case 'ghost': {
-			return 'Add a letter to the fragment. Who completes a word loses; so does who leaves a fragment that begins none.';
+			return screen.play.settings.variant === 'ghost'
+				? 'Add a letter to the fragment. Who completes a word loses; so does who leaves a fragment that begins none.'
+				: 'Add a letter before the fragment or after it. Who makes it a word loses; so does who makes it part of none.';
 		}
 	}
 }

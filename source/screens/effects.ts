@@ -1,18 +1,24 @@
 import {useContext} from 'react';
 import {isBundled} from '../dictionary-files.js';
-import {guessedLetters, letterSet, remainingGuesses, type GuesserName} from '../engine/index.js';
+import {guessedLetters, letterSet, momentsOf, remainingGuesses, type GuesserName} from '../engine/index.js';
 import {Motion} from '../hooks/use-motion.js';
+import type {TerminalSize} from '../hooks/use-terminal-size.js';
 import {useWork} from '../hooks/use-work.js';
 import {currentSource, type AppState} from './app-state.js';
-import {sourceOf} from './dictionary-choice.js';
-import {isComputersTurn} from './ghost/play.js';
-import {openQuestion, type HangmanPlay} from './hangman/play.js';
+import {openQuestion, situationOf, type HangmanPlay} from './hangman/play.js';
+import {isFinished} from './hangman/progress.js';
+import {nextMoment} from './hangman/review.js';
+import {titleOf} from './ghost-setup/draft.js';
+import {isComputersTurn, isGhostWatched, type GhostPlay} from './ghost/play.js';
+import {coachedPlace, isSameSpot, spotOf} from './ghost/study.js';
+import {treeRows} from './ghost/layout.js';
 import type {Message} from './messages.js';
 import type {Services} from './services.js';
 import {isTournamentRunning} from './tournament/play.js';
-import {bookOf, dictionaryOf} from './shelf.js';
+import {bookKey, bookOf, dictionaryOf} from './shelf.js';
 
 const ghostPause = 450;
+const watchedPause = 1000;
 const typingPause = 250;
 
 type Send = (message: Message) => void;
@@ -29,28 +35,60 @@ function useDictionaries(app: AppState, {loadDictionary}: Services, send: Send) 
 	);
 }
 
-/** Makes the trie that the Ghost set-up asks for. */
-function useBooks({screen, shelf, ghostDraft}: AppState, {makeBook}: Services, send: Send) {
-	const source = sourceOf(ghostDraft.dictionary);
-	const {minLength} = ghostDraft;
-	const dictionary = dictionaryOf(shelf, source);
-	const isMissing = screen.name === 'ghost-setup' && bookOf(shelf, source, minLength) === undefined;
+/** Makes the book that the Ghost set-up asks for. */
+function useBooks({screen, shelf, ghostDraft}: AppState, {openBook}: Services, send: Send) {
+	const title = titleOf(ghostDraft);
+	const dictionary = dictionaryOf(shelf, title.source);
+	const isMissing = screen.name === 'ghost-setup' && bookOf(shelf, title) === undefined;
 	useWork(
-		isMissing && dictionary ? {key: `${minLength} ${source}`, dictionary, source, minLength} : undefined,
-		job => makeBook(job.dictionary, job.minLength),
-		(book, job) => send({type: 'book-made', source: job.source, minLength: job.minLength, book}),
+		isMissing && dictionary ? {key: bookKey(title), dictionary, title} : undefined,
+		job =>
+			openBook(job.dictionary, job.title.minLength, job.title.variant, share => {
+				send({type: 'solving', title: job.title, share});
+			}),
+		(book, job) => send({type: 'book-made', title: job.title, book}),
 	);
 }
 
-/** Lets the computer play its letter in Ghost after a moment, so that one sees it come. */
-function useComputer({screen}: AppState, send: Send) {
+/** Lets the computer play in Ghost after a moment, so that one sees it come. */
+function useComputer(play: GhostPlay | undefined, isCovered: boolean, send: Send) {
 	const mayMove = useContext(Motion);
-	const play = screen.name === 'ghost' && isComputersTurn(screen.play) ? screen.play : undefined;
+	const isWatched = play && isGhostWatched(play);
+	const halts = isWatched && (play.isPaused || isCovered);
 	useWork(
-		play && {key: `${play.settings.seed} ${play.game.fragment}`},
+		play && isComputersTurn(play) && !halts
+			? {key: `${play.settings.seed} ${play.game.turns.length}`}
+			: undefined,
 		() => undefined,
-		() => send({type: 'computer-letter'}),
-		mayMove ? ghostPause : 0,
+		() => send({type: 'computer-turn'}),
+		mayMove ? (isWatched ? watchedPause : ghostPause) : 0,
+	);
+}
+
+/** Asks the coach about the fragment, and has the tree drawn that is looked at. */
+function useStudies(play: GhostPlay | undefined, size: TerminalSize, services: Services, send: Send) {
+	const coached =
+		play?.panel === 'coach' && !play.game.ending
+			? spotOf(coachedPlace(play.game, isComputersTurn(play) && !isGhostWatched(play)))
+			: undefined;
+	const isCoached = isSameSpot(coached, play?.lesson?.spot);
+	useWork(
+		play && coached && !isCoached
+			? {key: `${play.settings.seed} ${coached.fragment}`, play, coached}
+			: undefined,
+		job => services.coach(job.play.book, job.coached.node),
+		(coaching, job) => send({type: 'coached', lesson: {spot: job.coached, coaching}}),
+	);
+	const spot = play?.panel === 'tree' ? play.walk.path.at(-1) : undefined;
+	const rows = treeRows(size);
+	const isDrawn = isSameSpot(spot, play?.plan?.spot) && rows === play?.plan?.rows;
+	useWork(
+		play && spot && !isDrawn
+			? {key: `${play.settings.seed} ${rows} ${spot.fragment}`, play, spot, rows}
+			: undefined,
+		job => services.drawTree(job.play.book, job.spot.node, job.rows),
+		(tree, {spot: drawn, rows: height}) =>
+			send({type: 'tree-drawn', plan: {spot: drawn, rows: height, tree}}),
 	);
 }
 
@@ -88,6 +126,34 @@ function useThoughts(play: HangmanPlay | undefined, {rank}: Services, send: Send
 	);
 }
 
+/** Works out where the game stands while its families are shown, a little at a time and only while nothing else is asked. */
+function useStanding(play: HangmanPlay | undefined, {assess}: Services, send: Send) {
+	const isWanted =
+		play?.panel === 'families' && !play.review && play.waiting.length === 0 && !isFinished(play.standing);
+	useWork(
+		isWanted ? {key: turnKey(play, `standing ${play.standing?.steps ?? 0}`), play} : undefined,
+		({play: shown}) => assess({words: shown.game.words, dictionary: shown.dictionary}, situationOf(shown)),
+		({assessment, isFinal}, {play: {game}}) =>
+			send({type: 'assessed', turn: game.turns.length, assessment, isFinal}),
+	);
+}
+
+/** Works out what the moments of a finished game were worth while it is reviewed. */
+function useReview(play: HangmanPlay | undefined, {appraise}: Services, send: Send) {
+	const review = play?.review;
+	const index = review && nextMoment(review);
+	const moment = play && index !== undefined ? momentsOf(play.game)[index] : undefined;
+	const steps = index === undefined ? 0 : (review?.appraisals[index]?.steps ?? 0);
+	useWork(
+		play && moment && index !== undefined
+			? {key: turnKey(play, `review ${index} ${steps}`), play, moment, index}
+			: undefined,
+		({play: {game, dictionary}, moment: due}) =>
+			appraise({words: game.words, dictionary}, due, game.secret !== undefined),
+		({appraisal, isFinal}, job) => send({type: 'appraised', moment: job.index, appraisal, isFinal}),
+	);
+}
+
 /** Lets a watched game go on at its pace. */
 function useBot(play: HangmanPlay | undefined, isCovered: boolean, send: Send) {
 	const isReady =
@@ -118,13 +184,17 @@ function useTournament({screen}: AppState, {playTournament}: Services, send: Sen
 }
 
 /** All that happens by itself: what the state needs is worked for, and what comes of it is sent as a message. */
-export function useEffects(app: AppState, services: Services, send: Send) {
+export function useEffects(app: AppState, size: TerminalSize, services: Services, send: Send) {
 	const play = app.screen.name === 'hangman' ? app.screen.play : undefined;
 	useDictionaries(app, services, send);
 	useBooks(app, services, send);
-	useComputer(app, send);
+	const ghost = app.screen.name === 'ghost' ? app.screen.play : undefined;
+	useComputer(ghost, app.overlay !== undefined, send);
+	useStudies(ghost, size, services, send);
 	useAnswers(play, services, send);
 	useThoughts(play, services, send);
+	useStanding(play, services, send);
+	useReview(play, services, send);
 	useBot(play, app.overlay !== undefined, send);
 	useTournament(app, services, send);
 }

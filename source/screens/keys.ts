@@ -1,6 +1,7 @@
 import {isLetter, status} from '../engine/index.js';
 import type {Binding} from '../hooks/use-keys.js';
 import type {AppState} from './app-state.js';
+import {ghostKeys} from './ghost/keys.js';
 import {isWatched, type HangmanPlay} from './hangman/play.js';
 import type {Message} from './messages.js';
 import type {TournamentPlay} from './tournament/play.js';
@@ -110,6 +111,26 @@ const families: Binding<Message> = {
 	message: () => ({type: 'turn-panel'}),
 };
 
+const review: Binding<Message> = {
+	keys: ['r'],
+	label: 'R',
+	hint: 'review',
+	help: 'step through the game again: what each letter cost',
+	message: () => ({type: 'review'}),
+};
+
+const reviewKeys: Keys = [
+	{
+		keys: ['left', 'right'],
+		label: '←→',
+		hint: 'turn',
+		help: 'the turn before or after',
+		message: key => ({type: 'review-turn', by: key === 'left' ? -1 : 1}),
+	},
+	{...help, hint: 'what accuracy is'},
+	back('back', 'back to the end of the game'),
+];
+
 const hint: Binding<Message> = {
 	keys: ['space'],
 	label: 'Space',
@@ -138,13 +159,12 @@ const watching: Keys = [
 ];
 
 function hangmanKeys(play: HangmanPlay): Keys {
-	if (status(play.game) !== 'playing') return [...again, families, help, toMenu];
+	if (play.review) return reviewKeys;
+	if (status(play.game) !== 'playing')
+		return [...again, {...families, isQuiet: 'when-narrow'}, review, help, toMenu];
 	if (isWatched(play)) return [...watching, families, help, toMenu];
 	return [letterKey('guess', 'guess a letter'), families, hint, help, toMenu];
 }
-
-const ghostKeys = (isOver: boolean): Keys =>
-	isOver ? [...again, help, toMenu] : [letterKey('play', 'add a letter to the fragment'), help, toMenu];
 
 const tournamentKeys = ({isDrilled}: TournamentPlay): Keys => [
 	{
@@ -245,7 +265,7 @@ export function screenKeys({screen, hangmanDraft, ghostDraft, tournamentDraft}: 
 		}
 
 		case 'ghost': {
-			return ghostKeys(screen.play.game.ending !== undefined);
+			return [...ghostKeys(screen.play), help, toMenu];
 		}
 
 		case 'rules': {

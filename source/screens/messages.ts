@@ -1,7 +1,9 @@
 import type {LoadedDictionary} from '../dictionary-files.js';
-import type {Letter, Ranking} from '../engine/index.js';
+import type {Appraisal, Assessment, Book, End, Letter, Ranking} from '../engine/index.js';
+import type {Lesson, Plan} from './ghost/study.js';
+import type {Direction} from './ghost/walk.js';
+import type {BookTitle} from './shelf.js';
 import type {Standing} from './tournament/play.js';
-import type {GhostBook} from '../setup/ghost.js';
 
 /** Everything that happens: keys, and the answers of what works in the background. */
 export type Message =
@@ -11,9 +13,30 @@ export type Message =
 	| {readonly type: 'type'; readonly field: string; readonly text: string}
 	| {readonly type: 'play'}
 	| {readonly type: 'letter'; readonly letter: Letter}
-	| {readonly type: 'computer-letter'}
+	| {readonly type: 'computer-turn'}
+	| {readonly type: 'erase'}
+	| {readonly type: 'say-word'}
+	| {readonly type: 'challenge'}
+	| {readonly type: 'choose-end'; readonly end: End}
+	| {readonly type: 'walk'; readonly direction: Direction}
+	| {readonly type: 'coached'; readonly lesson: Lesson}
+	| {readonly type: 'tree-drawn'; readonly plan: Plan}
 	| {readonly type: 'answered'; readonly turn: number; readonly family: number}
 	| {readonly type: 'thought'; readonly turn: number; readonly thought: Ranking}
+	| {
+			readonly type: 'assessed';
+			readonly turn: number;
+			readonly assessment: Assessment;
+			readonly isFinal: boolean;
+	  }
+	| {
+			readonly type: 'appraised';
+			readonly moment: number;
+			readonly appraisal: Appraisal;
+			readonly isFinal: boolean;
+	  }
+	| {readonly type: 'review'}
+	| {readonly type: 'review-turn'; readonly by: 1 | -1}
 	| {readonly type: 'bot-letter'}
 	| {readonly type: 'hint'}
 	| {readonly type: 'pause'}
@@ -34,9 +57,5 @@ export type Message =
 	| {readonly type: 'help'}
 	| {readonly type: 'quit'}
 	| {readonly type: 'dictionary-loaded'; readonly source: string; readonly loaded: LoadedDictionary}
-	| {
-			readonly type: 'book-made';
-			readonly source: string;
-			readonly minLength: number;
-			readonly book: GhostBook;
-	  };
+	| {readonly type: 'book-made'; readonly title: BookTitle; readonly book: Book}
+	| {readonly type: 'solving'; readonly title: BookTitle; readonly share: number};

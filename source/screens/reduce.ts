@@ -2,8 +2,16 @@ import {isPlayable} from '../engine/index.js';
 import type {AppState, ScreenState} from './app-state.js';
 import {sourceOf} from './dictionary-choice.js';
 import {stepIn} from './step-in.js';
-import {changeGhost, focusGhost, settleGhost, typeGhost, type GhostDraft} from './ghost-setup/draft.js';
-import {isGhostRunning, openGhost, playComputer, playGhostAgain, playLetter} from './ghost/play.js';
+import {
+	changeGhost,
+	focusGhost,
+	settleGhost,
+	titleOf,
+	typeGhost,
+	type GhostDraft,
+} from './ghost-setup/draft.js';
+import {isGhostRunning, openGhost} from './ghost/play.js';
+import {reduceGhost} from './ghost/reduce.js';
 import {
 	changeHangman,
 	focusHangman,
@@ -23,14 +31,16 @@ import {
 	playAgain,
 	step,
 	takeAnswer,
+	takeAssessment,
 	takeThought,
 	turnPanel,
 	type HangmanPlay,
 } from './hangman/play.js';
+import {closeReview, openReview, takeAppraisal, turnReview} from './hangman/review.js';
 import {homeItems} from './home.js';
 import type {Message} from './messages.js';
 import {rulePages} from './rules.js';
-import {bookOf, dictionaryOf, shelveBook, shelveDictionary} from './shelf.js';
+import {bookKey, bookOf, dictionaryOf, shelveBook, shelveDictionary} from './shelf.js';
 
 import {
 	changeTournament,
@@ -69,11 +79,11 @@ function start(app: AppState, freshSeed: string): AppState {
 
 	if (screen.name === 'ghost-setup') {
 		const settings = settleGhost(ghostDraft, freshSeed);
-		const book = bookOf(shelf, settings.dictionary, settings.minLength);
+		const book = bookOf(shelf, titleOf(ghostDraft));
 		if (book === undefined) return {...app, ghostDraft: {...ghostDraft, isWaiting: true}};
 		if (!isPlayable(book)) return app;
 		return go(
-			{...app, ghostDraft: {...ghostDraft, isWaiting: false}},
+			{...app, ghostDraft: {...ghostDraft, isWaiting: false, solved: 0}},
 			{name: 'ghost', play: openGhost(book, settings)},
 		);
 	}
@@ -128,8 +138,11 @@ const isRunning = ({screen}: AppState) =>
 	(screen.name === 'tournament' && isTournamentRunning(screen.play));
 
 function back(app: AppState): AppState {
-	if (app.screen.name === 'home') return {...app, hasLeft: true};
-	if (app.screen.name === 'tournament' && !isRunning(app)) return go(app, {name: 'tournament-setup'});
+	const {screen} = app;
+	if (screen.name === 'home') return {...app, hasLeft: true};
+	if (screen.name === 'hangman' && screen.play.review)
+		return go(app, {...screen, play: closeReview(screen.play)});
+	if (screen.name === 'tournament' && !isRunning(app)) return go(app, {name: 'tournament-setup'});
 	return isRunning(app) ? {...app, overlay: 'leave'} : go(app, {name: 'home'});
 }
 
@@ -140,7 +153,7 @@ const editHangman = (app: AppState, hangmanDraft: HangmanDraft): AppState => ({
 
 const editGhost = (app: AppState, ghostDraft: GhostDraft): AppState => ({
 	...app,
-	ghostDraft: {...ghostDraft, isWaiting: false},
+	ghostDraft: {...ghostDraft, isWaiting: false, solved: 0},
 });
 
 const editTournament = (app: AppState, tournamentDraft: TournamentDraft): AppState => ({
@@ -168,6 +181,22 @@ function reduceHangman(play: HangmanPlay, message: Message): HangmanPlay {
 
 		case 'thought': {
 			return takeThought(play, message.turn, message.thought);
+		}
+
+		case 'assessed': {
+			return takeAssessment(play, message.turn, message.assessment, message.isFinal);
+		}
+
+		case 'appraised': {
+			return takeAppraisal(play, message.moment, message.appraisal, message.isFinal);
+		}
+
+		case 'review': {
+			return openReview(play);
+		}
+
+		case 'review-turn': {
+			return turnReview(play, message.by);
 		}
 
 		case 'bot-letter': {
@@ -257,11 +286,8 @@ function reduceScreen(app: AppState, message: Message): AppState {
 		}
 
 		case 'ghost': {
-			const {play} = screen;
-			if (message.type === 'letter') return go(app, {...screen, play: playLetter(play, message.letter)});
-			if (message.type === 'computer-letter') return {...app, screen: {...screen, play: playComputer(play)}};
-			if (message.type === 'play-again') return go(app, {...screen, play: playGhostAgain(play)});
-			return message.type === 'set-up' ? go(app, {name: 'ghost-setup'}) : app;
+			if (message.type === 'set-up') return go(app, {name: 'ghost-setup'});
+			return {...app, screen: {...screen, play: reduceGhost(screen.play, message)}};
 		}
 	}
 }
@@ -312,7 +338,12 @@ export function reduceApp(app: AppState, {message, freshSeed}: Action): AppState
 		}
 
 		case 'book-made': {
-			return shelve(app, shelveBook(app.shelf, message.source, message.minLength, message.book), freshSeed);
+			return shelve(app, shelveBook(app.shelf, message.title, message.book), freshSeed);
+		}
+
+		case 'solving': {
+			const isWanted = bookKey(message.title) === bookKey(titleOf(app.ghostDraft));
+			return isWanted ? {...app, ghostDraft: {...app.ghostDraft, solved: message.share}} : app;
 		}
 
 		default: {

@@ -29,6 +29,14 @@ export const rulePages: readonly Page[] = [
 			'Short words may be left out, so that THE does not end a game; the usual shortest word has four letters. The perfect player has looked ahead to the end of every game: it wins whenever it can.',
 		],
 	},
+	{
+		title: 'More',
+		paragraphs: [
+			'The coach, on Tab, tells what every letter leads to, and after the game which one threw it away. Tab again draws the tree of what can follow.',
+			'With challenges you may bluff. Instead of a letter the other may challenge: name a word that goes on so, or lose. Play for G-H-O-S-T, and each lost round costs a letter.',
+			'In Superghost letters go before the fragment as well, and it must stand somewhere in a word. Whoever makes it a whole word loses.',
+		],
+	},
 ];
 
 type Props = {readonly page: number; readonly columns: number};
@@ -42,8 +50,7 @@ export function RulesView({page, columns}: Props) {
 			<Text>
 				{rulePages.map(({title}, index) => (
 					<Text key={title} {...(index === page ? {bold: true, color: theme.accent} : {color: theme.quiet})}>
-						{index === page ? `‹ ${title} ›` : `  ${title}  `}
-						{'  '}
+						{index === page ? `‹ ${title} › ` : `  ${title}   `}
 					</Text>
 				))}
 			</Text>

@@ -10,8 +10,12 @@ type Props = {
 	readonly formRows: number;
 	/** What keeps the game from starting, in a sentence. */
 	readonly fault: string | undefined;
+	/** What is known of the game that would be played. */
+	readonly remark?: string | undefined;
 	/** Whether the player waits for work that is not done yet. */
 	readonly isWaiting: boolean;
+	/** What goes on meanwhile, waited for or not. */
+	readonly progress?: string | undefined;
 	readonly figure: (columns: number, rows: number) => ReactNode;
 	readonly children: ReactNode;
 };
@@ -22,7 +26,7 @@ const figureRows = 8;
 const frameRows = 5;
 
 /** The frame of a set-up: its form, what keeps it from starting, and the one it is played against. */
-export function SetUp({size, formRows, fault, isWaiting, figure, children}: Props) {
+export function SetUp({size, formRows, fault, remark = ' ', isWaiting, progress, figure, children}: Props) {
 	const columns = size.columns - 8;
 	const hasRoom = size.columns >= 76 && size.rows - frameRows - formRows >= figureRows;
 	return (
@@ -31,7 +35,7 @@ export function SetUp({size, formRows, fault, isWaiting, figure, children}: Prop
 			<Box marginTop={1} flexShrink={0} minHeight={1}>
 				{fault === undefined ? (
 					<Prose color={theme.quiet} columns={columns}>
-						{isWaiting ? 'One moment: reading the words…' : ' '}
+						{progress ?? (isWaiting ? 'One moment: reading the words…' : remark)}
 					</Prose>
 				) : (
 					<Prose color={theme.miss} columns={columns}>

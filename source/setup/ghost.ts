@@ -1,21 +1,38 @@
 import {
+	decide,
 	newGhost,
+	newMatch,
 	players,
+	sideAt,
+	type Action,
 	type Book,
 	type GhostGame,
-	type Letter,
+	type GhostMatch,
 	type PlayerName,
 	type Random,
-	type Seat,
+	type Rule,
+	type Side,
+	type Variant,
 } from '../engine/index.js';
 
-export {makeBook, type GhostBook} from '../engine/index.js';
+/** The players there are, the strongest first. */
+export const botNames = [
+	'perfect',
+	'stubborn',
+	'careless',
+	'random',
+] as const satisfies readonly PlayerName[];
 
-export const opponents = ['perfect', 'random', 'human'] as const satisfies readonly (PlayerName | 'human')[];
+export const opponents = [...botNames, 'human'] as const satisfies readonly (PlayerName | 'human')[];
 
 export type Opponent = (typeof opponents)[number];
 
 export const defaultOpponent: Opponent = 'perfect';
+
+/** Who plays on your side: you, or a bot that you watch. */
+export const ownPlayers = ['you', ...botNames] as const satisfies readonly (PlayerName | 'you')[];
+
+export type OwnPlayer = (typeof ownPlayers)[number];
 
 export const beginners = ['you', 'computer'] as const;
 
@@ -27,11 +44,18 @@ export const defaultBeginner: Beginner = 'you';
 export type GhostSettings = {
 	/** A bundled name or a path. */
 	readonly dictionary: string;
+	readonly variant: Variant;
+	readonly rule: Rule;
+	readonly player: OwnPlayer;
 	readonly opponent: Opponent;
 	/** Who plays the first letter; between two people `you` is the first of them. */
 	readonly first: Beginner;
 	/** The shortest word that counts. */
 	readonly minLength: number;
+	/** Whether rounds are played until somebody has all of G-H-O-S-T. */
+	readonly isMatch: boolean;
+	/** Whether the coach and the tree are shown from the start. */
+	readonly verbose: boolean;
 	readonly seed: string;
 };
 
@@ -40,22 +64,52 @@ export type GhostRequest = Omit<GhostSettings, 'seed'> & {readonly seed: string 
 
 export const defaultMinLength = 4;
 
-export const startGhost = (book: Book): GhostGame => newGhost(book);
+/** The usual game, but for its dictionary. */
+export const usualGhost = {
+	variant: 'ghost',
+	rule: 'instant',
+	player: 'you',
+	opponent: defaultOpponent,
+	first: defaultBeginner,
+	minLength: defaultMinLength,
+	isMatch: false,
+	verbose: false,
+} as const satisfies Omit<GhostSettings, 'dictionary' | 'seed'>;
 
-/** Who sits where: the seat of the computer, or of nobody where two people play. */
-export function computerSeat({opponent, first}: GhostSettings): Seat | undefined {
-	if (opponent === 'human') return undefined;
-	return first === 'computer' ? 0 : 1;
+export const startGhost = (book: Book, {rule}: Pick<GhostSettings, 'rule'>): GhostGame =>
+	newGhost(book, rule);
+
+/** The match that the settings begin; you, or the first of two people, are side 0. A single game is its only round. */
+export const startMatch = ({first}: Pick<GhostSettings, 'first'>): GhostMatch =>
+	newMatch(first === 'computer' ? 1 : 0);
+
+/** The bot on a side, or `undefined` where a person plays. */
+export function botAt({player, opponent}: GhostSettings, side: Side): PlayerName | undefined {
+	if (side === 0) return player === 'you' ? undefined : player;
+	return opponent === 'human' ? undefined : opponent;
 }
 
-/** The letter that the computer plays and the chance that is left, or `undefined` where it is not to move. */
-export function computerLetter(
+/** Whose turn it is. */
+export const sideToMove = (match: GhostMatch, game: GhostGame): Side => sideAt(match, game.toMove);
+
+/** What the computer does and the chance that is left, or `undefined` where it is not at turn. */
+export function computerAction(
 	settings: GhostSettings,
+	match: GhostMatch,
 	game: GhostGame,
 	random: Random,
-): readonly [Letter, Random] | undefined {
-	const {opponent} = settings;
-	if (opponent === 'human' || game.ending || game.toMove !== computerSeat(settings)) return undefined;
-	const [{letter}, rest] = players[opponent].choose(game, random);
-	return [letter, rest];
+): readonly [Action, Random] | undefined {
+	const bot = game.ending ? undefined : botAt(settings, sideToMove(match, game));
+	return bot && decide(players[bot], game, random);
+}
+
+/** What somebody is called. */
+export type GhostName = 'you' | 'computer' | `computer ${1 | 2}` | `player ${1 | 2}`;
+
+export function nameOf({player, opponent}: GhostSettings, side: Side): GhostName {
+	const number = side === 0 ? 1 : 2;
+	if (player === 'you' && opponent === 'human') return `player ${number}`;
+	if (player !== 'you' && opponent !== 'human') return `computer ${number}`;
+	if (player === 'you') return side === 0 ? 'you' : 'computer';
+	return side === 0 ? 'computer' : 'you';
 }

@@ -1,54 +1,120 @@
-import {parentPort} from 'node:worker_threads';
+import {parentPort, workerData} from 'node:worker_threads';
 import {expose} from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import {loadDictionary} from '../dictionary-files.js';
 import {
-	choosers,
+	appraiseWorst,
+	assess,
+	coach,
 	countDictionary,
-	guessers,
+	createExpectation,
+	drawTree,
+	isAppraised,
+	isAssessed,
+	openBook,
 	readPosition,
+	solverOf,
+	type Book,
 	type ChooserName,
+	type Coaching,
 	type Dictionary,
 	type GuesserName,
 	type LetterCounts,
+	type Moment,
+	type Node,
+	type OnProgress,
 	type Question,
 	type Ranking,
 	type Shown,
+	type Situation,
+	type Tree,
+	type Variant,
 	type Words,
 } from '../engine/index.js';
-import {makeBook} from '../setup/ghost.js';
 import {openTournament, playJob} from './tournament-desk.js';
+import {inTime} from './in-time.js';
+import {createProver} from './prover.js';
 
 /** What a game is played with. */
 export type Table = {readonly words: Words; readonly dictionary: Dictionary};
 
 /** The table of the game that questions are about: the same words for all of them, for bots keep what they lay out for them. */
-let seat: {readonly words: Words; readonly counts: LetterCounts} | undefined;
+let seat:
+	| {
+			readonly words: Words;
+			readonly counts: LetterCounts;
+			expect?: ReturnType<typeof createExpectation>;
+	  }
+	| undefined;
 
 function seated() {
 	if (seat === undefined) throw new Error('No table has been sent to the worker');
 	return seat;
 }
 
+/** How long background work goes on before it tells what it has found, in milliseconds. */
+const slice = 120;
+
+/** How many answers somebody waits for; background work makes room for them. */
+const waiting = workerData instanceof Int32Array ? workerData : new Int32Array(1);
+
+/** Ends background work after its slice, or as soon as an answer is waited for. */
+function patience(): () => boolean {
+	const end = performance.now() + slice;
+	return () => performance.now() >= end || Atomics.load(waiting, 0) > 0;
+}
+
+/** The book that questions of Ghost are about. */
+let opened: Book | undefined;
+
+function openedBook() {
+	if (opened === undefined) throw new Error('No book has been sent to the worker');
+	return opened;
+}
+
 /** What a worker can be asked to do. */
 const api = {
 	loadDictionary,
-	makeBook,
+	/** Makes a book and keeps it: the next questions are about it. */
+	openBook(dictionary: Dictionary, minLength: number, variant: Variant, onProgress: OnProgress): Book {
+		opened = openBook(dictionary, minLength, variant, onProgress);
+		return opened;
+	},
+	/** Takes the book that the next questions are about. */
+	takeBook(book: Book): void {
+		opened = book;
+	},
+	coach: (node: Node): Coaching => coach(openedBook(), node),
+	drawTree: (node: Node, rows: number): Tree => drawTree(openedBook(), node, rows),
 	openTournament,
 	playJob,
+	...createProver(),
 	/** Takes the table of the game that the next questions are about. */
 	sitDown({words, dictionary}: Table): void {
 		seat = {words, counts: countDictionary(dictionary)};
 	},
 	/** Which of a question's families a chooser keeps, by its index. */
 	choose(chooser: ChooserName, question: Omit<Question, 'words'>): number {
-		const kept = choosers[chooser].choose({...question, words: seated().words});
+		const kept = inTime.chooser(chooser).choose({...question, words: seated().words});
 		return question.families.indexOf(kept);
 	},
 	/** What a guesser thinks of what is shown. */
 	rank(guesser: GuesserName, shown: Omit<Shown, keyof Table>): Ranking {
 		const {words, counts} = seated();
-		return guessers[guesser].rank(readPosition({...shown, words, dictionary: counts}));
+		return inTime.guesser(guesser).rank(readPosition({...shown, words, dictionary: counts}));
+	},
+	/** Where a game stands, as far as a slice of time tells. */
+	assess(situation: Situation) {
+		const assessment = assess(solverOf(seated().words), situation, patience());
+		return {assessment, isFinal: isAssessed(assessment)};
+	},
+	/** What a moment was worth, as far as a slice of time tells; on average where the chooser is honest, else at worst. */
+	appraise(moment: Moment, isFair: boolean) {
+		const at = seated();
+		if (isFair) at.expect ??= createExpectation(at.words);
+		const appraisal =
+			at.expect && isFair ? at.expect(moment) : appraiseWorst(solverOf(at.words), moment, patience());
+		return {appraisal, isFinal: isAppraised(moment, appraisal)};
 	},
 };
 

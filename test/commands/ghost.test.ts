@@ -3,7 +3,7 @@ import {commandFlags} from '../../source/commands/flags.js';
 import {readGhost, runGhost, type GhostOrder} from '../../source/commands/ghost.js';
 import {assertOptions} from '../../source/commands/options.js';
 import {parse} from '../../source/commands/parse.js';
-import type {GhostSettings} from '../../source/setup/ghost.js';
+import {usualGhost, type GhostSettings} from '../../source/setup/ghost.js';
 import {refusal} from './refusal.js';
 
 /** What the arguments after `wordfiend ghost` ask for. */
@@ -13,9 +13,7 @@ function read(line: string): GhostOrder {
 	return readGhost(words, flags);
 }
 
-const usual: GhostSettings = {
-	...{dictionary: 'common', opponent: 'perfect', first: 'you', minLength: 4, seed: 's'},
-};
+const usual: GhostSettings = {...usualGhost, dictionary: 'common', seed: 's'};
 
 const handout: GhostSettings = {...usual, dictionary: 'words.txt', minLength: 1};
 
@@ -27,6 +25,13 @@ describe('wordfiend ghost', () => {
 		['--first=you --opponent=perfect', usual, true],
 		['--first computer --opponent random', {...usual, first: 'computer', opponent: 'random'}, true],
 		['--opponent human --first you', {...usual, opponent: 'human'}, true],
+		['--variant superghost --rule challenge', {...usual, variant: 'superghost', rule: 'challenge'}, false],
+		['-v --match', {...usual, verbose: true, isMatch: true}, false],
+		[
+			'--player stubborn --opponent careless --first computer',
+			{...usual, player: 'stubborn', opponent: 'careless', first: 'computer'},
+			true,
+		],
 		['--min-length 3 -d huge', {...usual, minLength: 3, dictionary: 'huge'}, false],
 		['words.txt 1 1', handout, true],
 		['words.txt 1 0', {...handout, opponent: 'random'}, true],
@@ -59,14 +64,20 @@ describe('wordfiend ghost', () => {
 			'The option --dictionary does not go with DICTIONARY FIRST MODE; leave it out.',
 		],
 		['--first me', 'The option --first must be you or computer, not me.'],
-		['--opponent evil', 'The option --opponent must be perfect, random or human, not evil.'],
+		[
+			'--opponent evil',
+			'The option --opponent must be perfect, stubborn, careless, random or human, not evil.',
+		],
 		[
 			'--opponent human --first computer',
 			'Between two people no computer goes first; leave out --first or --opponent.',
 		],
 		['--min-length 0', 'The option --min-length must be a whole number of 1 or more, not 0.'],
 		['--min-length 4 --min-length 5', 'The option --min-length can be given only once.'],
-		['--verbose', 'The option --verbose goes only with wordfiend hangman.'],
+		['--length 5', 'The option --length goes only with wordfiend hangman and wordfiend par.'],
+		['--rule mercy', 'The option --rule must be instant or challenge, not mercy.'],
+		['--variant ghast', 'The option --variant must be ghost or superghost, not ghast.'],
+		['--player human', 'The option --player must be you, perfect, stubborn, careless or random, not human.'],
 		['--guess 3', 'There is no option --guess; see wordfiend --help.'],
 		[
 			'-d example --min-length 5',

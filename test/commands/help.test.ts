@@ -10,6 +10,7 @@ describe('help', () => {
 		['ghost', commandFlags.ghost],
 		['suggest', commandFlags.suggest],
 		['tournament', commandFlags.tournament],
+		['par', commandFlags.par],
 		['openings', commandFlags.openings],
 	])('of %s begins with examples and names the options that go with it, and no others', (command, flags) => {
 		const help = helpFor(command);

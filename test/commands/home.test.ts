@@ -3,7 +3,7 @@ import {runHome} from '../../source/commands/home.js';
 import {refusal} from './refusal.js';
 
 test.each<[string, string]>([
-	['--length 5', 'The option --length goes only with wordfiend hangman.'],
+	['--length 5', 'The option --length goes only with wordfiend hangman and wordfiend par.'],
 	['--opponent human', 'The option --opponent goes only with wordfiend ghost.'],
 	[
 		'--seed x',

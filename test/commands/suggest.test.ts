@@ -51,7 +51,10 @@ describe('wordfiend suggest', () => {
 		['--pattern --guessed e', 'The option --pattern needs a value.'],
 		[`--pattern ${'-'.repeat(51)}`, 'The pattern must have at most 50 places, not 51.'],
 		['--pattern ---- --guessed e4', 'The option --guessed must be letters from a to z, not e4.'],
-		['--pattern ---- --guesser you', 'The option --guesser must be naive, pattern, paga or expert, not you.'],
+		[
+			'--pattern ---- --guesser you',
+			'The option --guesser must be naive, pattern, paga, expert or perfect, not you.',
+		],
 		['--pattern ---- --seed 4', 'The option --seed goes only with'],
 		['more --pattern ----', 'Suggest takes options only; leave out more'],
 	])('%s: refused', async (line, sentence) => {

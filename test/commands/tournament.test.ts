@@ -47,8 +47,8 @@ describe('wordfiend tournament', () => {
 	});
 
 	test.each([
-		['--guessers you', 'The option --guessers must be naive, pattern, paga or expert, not you.'],
-		['--choosers evil,kind', 'The option --choosers must be random, evil or cunning, not kind.'],
+		['--guessers you', 'The option --guessers must be naive, pattern, paga, expert or perfect, not you.'],
+		['--choosers evil,kind', 'The option --choosers must be random, evil, cunning or perfect, not kind.'],
 		['--lengths 8-4', 'The option --lengths must be lengths such as 4-8 or 3,5,7-9, not 8-4.'],
 		['--lengths x', 'The option --lengths must be lengths such as 4-8 or 3,5,7-9, not x.'],
 		['--lengths 4,,5', 'The option --lengths must be lengths such as 4-8 or 3,5,7-9, not 4,,5.'],

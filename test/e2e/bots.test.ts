@@ -60,7 +60,10 @@ test('a tournament on threads comes to what it comes to without', async () => {
 		(before, job) => enterScore(before, job, play(job)),
 		emptyScoreboard,
 	);
-	const args = ['--guessers', 'naive,paga,expert', '-d', 'small', '--lengths', '3-4', '--games', '100'];
+	const args =
+		'--guessers naive,paga,expert --choosers random,evil,cunning -d small --lengths 3-4 --games 100'.split(
+			' ',
+		);
 	expect(await runJson('tournament', ...args, '--seed', '4f2a')).toEqual({
 		...{dictionary: 'small', seed: '4f2a', results: resultsOf(board, tournament)},
 	});

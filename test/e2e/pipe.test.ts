@@ -136,7 +136,7 @@ describe('the command line', () => {
 
 	test.each<[string[], string, number]>([
 		[['hangmen'], 'There is no command hangmen; see wordfiend --help.', 2],
-		[['--length', '5'], 'The option --length goes only with wordfiend hangman.', 2],
+		[['--length', '5'], 'The option --length goes only with wordfiend hangman and wordfiend par.', 2],
 		[['hangman', '-g', '-5'], 'The option --guesses must be a whole number of 1 or more, not -5.', 2],
 		[['ghost', 'example', '1'], 'Ghost takes three arguments', 2],
 		[['hangman', '-d', 'test'], 'The dictionary test is a folder; give a file with one word a line.', 1],

@@ -48,6 +48,19 @@ test('a lost game of Hangman, another one, and its families', async () => {
 	expect(await terminal.ends()).toMatchObject({exitCode: 0});
 });
 
+test('Superghost is solved elsewhere, then coached and drawn from there', async () => {
+	const options = ['--variant', 'superghost', '--first', 'you', '--opponent', 'human', '--verbose'];
+	const terminal = new TestTerminal(program, ['ghost', '-d', 'example', ...options]);
+	await terminal.shows('Player 1’s first letter');
+	terminal.press('l');
+	await terminal.shows('Player 1 can force a win');
+	terminal.press('\t');
+	await terminal.shows('── tree L');
+	await terminal.shows('├─ ');
+	terminal.press('\u0003');
+	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+});
+
 test('a whole game of Ghost against the computer', async () => {
 	const terminal = new TestTerminal(program, [
 		'ghost',
@@ -183,4 +196,31 @@ test('NO_COLOR and --no-color leave no color on the screen', async () => {
 	terminal.press('\u0003');
 	await terminal.ends();
 	expect(terminal.raw).not.toMatch(new RegExp(`${escape}\\[[349]\\d`));
+});
+
+test('the verdict and the review are worked out by the worker', async () => {
+	const terminal = await openHangman('--chooser', 'perfect', '--verbose');
+	await terminal.shows(': proved');
+	terminal.press('xq');
+	await terminal.shows('You cannot win from here: proved');
+	terminal.press('z');
+	await terminal.shows('You lost.');
+	terminal.press('R');
+	await terminal.shows('worked out ──');
+	await terminal.shows('3 given away');
+	terminal.press(escape);
+	await terminal.shows('You lost.');
+	terminal.press('\u0003');
+	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+});
+
+test('an honest game is reviewed by the worker as well', async () => {
+	const terminal = await openHangman('--chooser', 'random', '--secret', 'beta');
+	terminal.press('xqz');
+	await terminal.shows('You lost.');
+	terminal.press('r');
+	await terminal.shows('worked out ──');
+	await terminal.shows('expected');
+	terminal.press('\u0003');
+	await terminal.ends();
 });

@@ -65,6 +65,7 @@ describe('a text', () => {
 		['a byte-order mark', '\uFEFFally\nbeta', ['ally', 'beta'], 0],
 		['blanks and blank lines', '\n  ally\t\n \n\n beta \r\n', ['ally', 'beta'], 0],
 		['upper case', 'ALLY\nBeta\nally', ['ally', 'beta'], 0],
+		['upper case out of order', 'zeta\nally\nBeta', ['ally', 'beta', 'zeta'], 0],
 		['one word twice', 'ally\nally\nbeta\nally', ['ally', 'beta'], 0],
 		['odd characters', "ally\nand/or\ncan't\nna\u00EFve\nbe ta\n7\nbeta", ['ally', 'beta'], 5],
 		['a word of 50 letters', `ally\n${'b'.repeat(50)}`, ['ally', 'b'.repeat(50)], 0],

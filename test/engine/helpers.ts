@@ -16,6 +16,7 @@ import {choosers, type ChooserName} from '../../source/engine/hangman/choosers.j
 import {guess, newGame, type HangmanGame} from '../../source/engine/hangman/game.js';
 import {letterAt, spell, type Letter} from '../../source/engine/letters.js';
 import {seedRandom} from '../../source/engine/random.js';
+import {countWords, type WordList} from '../../source/engine/word-list.js';
 import {packWords, wordAt, type Pool, type Words} from '../../source/engine/words.js';
 
 /** The words of a pool as texts. */
@@ -28,10 +29,10 @@ export function dictionaryOf(text: string): Dictionary {
 	return parsed.dictionary;
 }
 
-/** The words of a dictionary as texts, in its order. */
-export const wordsIn = ({letters, starts, count}: Dictionary): string[] =>
-	Array.from({length: count}, (_, word) =>
-		Array.from(letters.slice(starts[word], starts[word + 1]), letterAt).join(''),
+/** The words of a list as texts, in its order. */
+export const wordsIn = (list: WordList): string[] =>
+	Array.from({length: countWords(list)}, (_, word) =>
+		Array.from(list.letters.slice(list.starts[word], list.starts[word + 1]), letterAt).join(''),
 	);
 
 /** A word as it is shown once these letters are guessed: `mask('here', 'e')` is `-e-e`. */

@@ -1,19 +1,25 @@
 import {existsSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {loadDictionary} from '../../source/dictionary-files.js';
-import {letters, type Dictionary} from '../../source/engine/index.js';
+import {
+	letters,
+	makeBook,
+	makeSuperghostBook,
+	type Book,
+	type Dictionary,
+} from '../../source/engine/index.js';
 import {talkGhost} from '../../source/line-mode/ghost.js';
-import {makeBook, type GhostBook, type GhostSettings} from '../../source/setup/ghost.js';
+import {usualGhost, type GhostSettings} from '../../source/setup/ghost.js';
 import {dictionaryOf, transcribe} from './transcript.js';
 
 const settings = (wanted: Partial<GhostSettings> = {}): GhostSettings => ({
-	...{dictionary: 'some', opponent: 'perfect', first: 'you', minLength: 1, seed: 'fixed'},
+	...{...usualGhost, dictionary: 'some', minLength: 1, seed: 'fixed'},
 	...wanted,
 });
 
 const bookOf = (...words: readonly string[]) => makeBook(dictionaryOf(...words), 1);
 
-const talk = (book: GhostBook, wanted: Partial<GhostSettings>, answers: readonly string[]) =>
+const talk = (book: Book, wanted: Partial<GhostSettings>, answers: readonly string[]) =>
 	transcribe(talkGhost(book, settings(wanted)), answers);
 
 /** The letters that a person plays in a transcript. */
@@ -22,7 +28,7 @@ const answersIn = (transcript: readonly string[]) =>
 
 /** The first seed with which the game goes as in a transcript. */
 async function findSeed(
-	book: GhostBook,
+	book: Book,
 	wanted: Partial<GhostSettings>,
 	transcript: readonly string[],
 ): Promise<number | undefined> {
@@ -117,6 +123,100 @@ describe('Ghost over lines', () => {
 		],
 	])('two people: %s', async (_, answers, lines) => {
 		expect(await talk(bookOf('deal'), {opponent: 'human'}, answers)).toEqual(lines);
+	});
+
+	test('a bluff is challenged over lines, and a word named', async () => {
+		const answers = ['d', '?', 'deal', 'x', '?', 'no word', ''];
+		const shown = await talk(bookOf('deal'), {opponent: 'human', rule: 'challenge'}, answers);
+		expect(shown).toEqual([
+			'Player 1 goes first',
+			...['Current prefix:', 'Player 1, enter letter choice (? to challenge): d'],
+			...['Current prefix: D', 'Player 2, enter letter choice (? to challenge): ?'],
+			'Player 1, name a word that begins with D: deal',
+			'DEAL is a word, player 2 loses.',
+		]);
+		const bluffed = await talk(bookOf('deal'), {opponent: 'human', rule: 'challenge'}, [
+			'?',
+			'd',
+			'x',
+			'?',
+			'1',
+			'',
+		]);
+		expect(bluffed.slice(2)).toEqual([
+			...['Player 1, enter letter choice (? to challenge): ?', 'There is nothing to challenge yet.'],
+			'Player 1, enter letter choice (? to challenge): d',
+			...['Current prefix: D', 'Player 2, enter letter choice (? to challenge): x'],
+			...['Current prefix: DX', 'Player 1, enter letter choice (? to challenge): ?'],
+			'Player 2, name a word that begins with DX: 1',
+			'Please enter a word of letters from a to z, or nothing.',
+			'Player 2, name a word that begins with DX: ',
+			'No word named with DX, player 2 loses.',
+		]);
+	});
+
+	test('the computer challenges a bluff and answers a challenge', async () => {
+		expect((await talk(bookOf('deal'), {rule: 'challenge'}, ['z', ''])).slice(3)).toEqual([
+			'Computer challenges Z',
+			'Name a word that begins with Z: ',
+			'No word named with Z, you lose.',
+		]);
+		expect((await talk(bookOf('deal'), {rule: 'challenge'}, ['d', '?'])).slice(5)).toEqual([
+			'Enter letter choice (? to challenge): ?',
+			'Computer names DEAL',
+			'DEAL is a word, you lose.',
+		]);
+	});
+
+	test('a match goes on until somebody has all of G-H-O-S-T; the loser of a round begins the next', async () => {
+		const shown = await talk(bookOf('deal'), {opponent: 'human', isMatch: true}, 'd z z z z z'.split(' '));
+		expect(shown.filter(line => line.endsWith('goes first'))).toEqual([
+			'Player 1 goes first',
+			...Array.from({length: 4}, () => 'Player 2 goes first'),
+		]);
+		expect(shown.slice(-4)).toEqual(['', 'Player 1:', 'Player 2: GHOST', 'Player 2 loses the match.']);
+	});
+
+	test('in Superghost letters go to both ends', async () => {
+		const book = makeSuperghostBook(dictionaryOf('deal'), 1);
+		const shown = await talk(book, {variant: 'superghost', opponent: 'human'}, ['a', 'e-', '-l', 'd-']);
+		const question = 'enter letter choice (a- before, -a after)';
+		expect(shown).toEqual([
+			'Player 1 goes first',
+			...['Current prefix:', `Player 1, ${question}: a`],
+			...['Current prefix: A', `Player 2, ${question}: e-`],
+			...['Current prefix: EA', `Player 1, ${question}: -l`],
+			...['Current prefix: EAL', `Player 2, ${question}: d-`],
+			'Completed word DEAL, player 2 loses.',
+		]);
+	});
+
+	test('verbose: the coach and the tree before each of your letters, and the letter that threw the game away', async () => {
+		const shown = await talk(bookOf('and', 'antler', 'cow'), {verbose: true}, ['c', 'w']);
+		expect(shown.slice(0, 10)).toEqual([
+			'Player goes first',
+			'Coach: you can force a win with the letters marked *.',
+			'* A  wins in 6 letters   2 words: and',
+			'  C  loses in 3 letters  1 word: cow',
+			'Tree of all words:',
+			'  ├─ AN  you win',
+			'  │  ├─ D  completes a word  you lose',
+			'  │  └─ TLER  completes a word  you win',
+			'  └─ COW  completes a word  you lose',
+			'Current prefix:',
+		]);
+		expect(shown.at(-1)).toBe('The first letter C threw a won game away; winning: A.');
+	});
+
+	test('two computers play each other', async () => {
+		expect(await talk(bookOf('deal'), {player: 'perfect'}, [])).toEqual([
+			'Computer 1 goes first',
+			"Computer 1's choice: D",
+			"Computer 2's choice: E",
+			"Computer 1's choice: A",
+			"Computer 2's choice: L",
+			'Completed word DEAL, computer 2 loses.',
+		]);
 	});
 
 	test('ends where the input ends', async () => {

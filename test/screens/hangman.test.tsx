@@ -9,7 +9,8 @@ test.each(sizes)('a game under way at $columns×$rows', async size => {
 		size,
 	);
 	await screen.press('aeious');
-	expect(await screen.shows('There is no s.')).toMatchSnapshot();
+	await screen.shows('There is no s.');
+	expect(await screen.shows('Perfect play would beat you from here: proved')).toMatchSnapshot();
 	await screen.press('Tab');
 	expect(await screen.shows('guesses')).toMatchSnapshot();
 });
@@ -23,13 +24,15 @@ test.each(sizes)('a lost game at $columns×$rows', async size => {
 test('evil plays the nine words as the handouts tell', async () => {
 	const screen = openScreen(await hangmanStart({...playing, verbose: true}));
 	await screen.press('e');
-	expect(await screen.shows('5 families')).toMatchSnapshot();
+	await screen.shows('5 families');
+	expect(await screen.shows('You can still win with 3 misses to spare: proved')).toMatchSnapshot();
 	await screen.press('o');
 	await screen.shows('│ - │ o │ o │ - │');
 	await screen.press('t', 'd');
 	await screen.shows('asked now, it would say cool');
 	await screen.press('c', 'l');
-	expect(await screen.shows('You won! The word was cool.')).toMatchSnapshot();
+	await screen.shows('You won! The word was cool.');
+	expect(await screen.shows('cool  1      0')).toMatchSnapshot();
 	await screen.shows('No other word was left to it.');
 });
 
@@ -48,7 +51,8 @@ test('an honest game tells its word and what else would have fit', async () => {
 	await screen.shows('5 families');
 	expect(screen.frame()).not.toContain('the secret word is');
 	await screen.press('o');
-	expect(await screen.shows('You lost. The word was beta.')).toMatchSnapshot();
+	await screen.shows('You lost. The word was beta.');
+	expect(await screen.shows('-e--  2      1')).toMatchSnapshot();
 	await screen.shows('1 other word would have fit too: deal.');
 });
 
@@ -145,7 +149,8 @@ test('very long words and budgets fit', async () => {
 		{columns: 60, rows: 20},
 	);
 	await screen.press('a', 'z');
-	expect(await screen.shows('999 of 1,000')).toMatchSnapshot();
+	await screen.shows('999 of 1,000');
+	expect(await screen.shows('with 998 misses to spare: proved')).toMatchSnapshot();
 	screen.resize(standard);
 	await screen.shows('seed 4f2a\n');
 	expect(screen.frame()).toMatchSnapshot();

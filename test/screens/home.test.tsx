@@ -56,6 +56,8 @@ test('how to play, page by page', async () => {
 	await screen.press('Right');
 	expect(await screen.shows('‹ Ghost ›')).toMatchSnapshot();
 	await screen.press('Right');
+	expect(await screen.shows('‹ More ›')).toMatchSnapshot();
+	await screen.press('Right');
 	await screen.shows('‹ Hangman ›');
 });
 

@@ -2,27 +2,40 @@ import {render} from 'ink-testing-library';
 import {vi} from 'vitest';
 import {loadDictionary} from '../../source/dictionary-files.js';
 import {
+	appraiseWorst,
+	assess,
 	choosers,
+	coach,
 	countDictionary,
+	createExpectation,
 	createPlayer,
+	drawTree,
 	emptyScoreboard,
 	enterScore,
 	guessers,
+	openBook,
 	planJobs,
 	readPosition,
+	solverOf,
+	workBudget,
 } from '../../source/engine/index.js';
 import {Motion} from '../../source/hooks/use-motion.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
 import {App} from '../../source/screens/app.js';
 import type {Services} from '../../source/screens/services.js';
 import type {Start} from '../../source/screens/start.js';
-import {makeBook} from '../../source/setup/ghost.js';
-import type {GhostSettings} from '../../source/setup/ghost.js';
+import {usualGhost, type GhostSettings} from '../../source/setup/ghost.js';
 import type {HangmanRequest} from '../../source/setup/hangman.js';
+
+/** How much is searched for what is shown: the same on every machine. */
+const work = 10;
 
 const services: Services = {
 	loadDictionary,
-	makeBook: (dictionary, minLength) => Promise.resolve(makeBook(dictionary, minLength)),
+	openBook: (dictionary, minLength, variant, onProgress) =>
+		Promise.resolve(openBook(dictionary, minLength, variant, onProgress)),
+	coach: (book, node) => Promise.resolve(coach(book, node)),
+	drawTree: (book, node, rows) => Promise.resolve(drawTree(book, node, rows)),
 	choose: ({words}, chooser, question) => {
 		const kept = choosers[chooser].choose({...question, words});
 		return Promise.resolve(question.families.indexOf(kept));
@@ -31,6 +44,16 @@ const services: Services = {
 		Promise.resolve(
 			guessers[guesser].rank(readPosition({...shown, words, dictionary: countDictionary(dictionary)})),
 		),
+	assess: ({words}, situation) => {
+		const assessment = assess(solverOf(words), situation, workBudget(work));
+		return Promise.resolve({assessment, isFinal: true});
+	},
+	appraise: ({words}, moment, isFair) => {
+		const appraisal = isFair
+			? createExpectation(words)(moment)
+			: appraiseWorst(solverOf(words), moment, workBudget(work));
+		return Promise.resolve({appraisal, isFinal: true});
+	},
 	async playTournament({dictionary, tournament}, signal, onStanding) {
 		const play = createPlayer(dictionary, tournament);
 		const jobs = planJobs(dictionary, tournament);
@@ -152,10 +175,8 @@ export async function ghostStart(settings: Partial<GhostSettings> = {}, isSettle
 	return {
 		screen: 'ghost',
 		request: {
+			...usualGhost,
 			dictionary: 'example',
-			opponent: 'perfect',
-			first: 'you',
-			minLength: 4,
 			seed: '4f2a',
 			...settings,
 		},

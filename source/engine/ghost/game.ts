@@ -162,7 +162,10 @@ export const reachableWord = ({book, node}: GhostGame): string => wordBehind(boo
 export function missedWord({book, fragment, turns}: GhostGame): string | undefined {
 	const turn = turns.findLast(({action, before}) => action.kind === 'letter' && !before.isDead);
 	if (turn === undefined) return undefined;
-	const {before} = turn;
-	const words = movesFrom(book, before.node).map(move => wordBehind(book, move.node));
-	return words.find(word => word !== fragment);
+	for (const move of movesFrom(book, turn.before.node)) {
+		const word = wordBehind(book, move.node);
+		if (word !== fragment) return word;
+	}
+
+	return undefined;
 }

@@ -3,6 +3,7 @@ import type {Words} from '../words.js';
 import {cunning} from './cunning.js';
 import type {Family} from './families.js';
 import type {Letter} from '../letters.js';
+import {perfectlyEvil} from './perfect.js';
 
 /** What a chooser is asked: which family of words to keep. */
 export type Question = {
@@ -52,6 +53,9 @@ const evil: Chooser = {
 		families.reduce((best, family) => (family.pool.length > best.pool.length ? family : best)),
 };
 
-export const choosers = {random, evil, cunning} as const satisfies Record<string, Chooser>;
+export const choosers = {random, evil, cunning, perfect: perfectlyEvil} as const satisfies Record<
+	string,
+	Chooser
+>;
 
 export type ChooserName = keyof typeof choosers;

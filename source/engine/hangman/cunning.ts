@@ -11,17 +11,23 @@ type Grade = readonly [sure: number, sum: number, size: number];
 const isBetter = (a: Grade, b: Grade): boolean =>
 	a[0] !== b[0] ? a[0] > b[0] : a[1] !== b[1] ? a[1] > b[1] : a[2] > b[2];
 
-function createGrader({words, families, remaining}: Question): (family: Family) => Grade {
+/** What a family of a question promises; `undefined` where that is less than `atLeast` misses. */
+type Grader = (family: Family, atLeast: number) => Grade | undefined;
+
+function createGrader({words, families, remaining}: Question): Grader {
 	const total = families.reduce((sum, {pool}) => sum + pool.length, 0);
 	const {frequent, promising, expert} = worstCasesOf(words);
 	const skilled = total <= closeLook ? expert : promising;
 	// Of more words it looks at every second, third … only.
 	const stride = Math.ceil(total / largestForecast);
-	return family => {
+	return (family, atLeast) => {
 		const {pool} = family;
 		const miss = isMiss(family) ? 1 : 0;
+		if (miss + pool.length - 1 < atLeast) return undefined;
 		const sample = stride === 1 ? pool : pool.filter((_, at) => at % stride === 0);
-		const [plain, best] = [miss + frequent(sample), miss + skilled(sample)];
+		const plain = miss + frequent(sample);
+		if (plain < atLeast) return undefined;
+		const best = miss + skilled(sample);
 		return [Math.min(plain, best, remaining), plain + best, pool.length];
 	};
 }
@@ -41,12 +47,10 @@ export const cunning: Chooser = {
 		if (others.length === 0 || (question.remaining === 1 && isMiss(first))) return first;
 		const grade = createGrader(question);
 		let best = first;
-		let highest = grade(first);
-		for (const family of others) {
-			// No family of so few words can force more.
-			if (family.pool.length - 1 < highest[0]) continue;
-			const found = grade(family);
-			if (!isBetter(found, highest)) continue;
+		let highest: Grade = [0, 0, 0];
+		for (const family of question.families) {
+			const found = grade(family, highest[0]);
+			if (found === undefined || !isBetter(found, highest)) continue;
 			best = family;
 			highest = found;
 		}

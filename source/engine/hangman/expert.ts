@@ -4,6 +4,7 @@ import {countLetters} from './counts.js';
 import {createExact, smallPool} from './exact.js';
 import {createLetterScores} from './letter-scores.js';
 import {marksOf} from './marks.js';
+import {oncePer} from './once-per.js';
 import {createPlayout} from './playout.js';
 import {openLetters, type Guesser, type Rank} from './ranking.js';
 
@@ -61,16 +62,8 @@ function createJudge(words: Words): Judge {
 	return {order, choose: pool => order(pool)[0]?.letter ?? -1};
 }
 
-const judges = new WeakMap<Words, Judge>();
-
 /** The judge for some words; made once, for it has much to lay out. */
-export function judgeOf(words: Words): Judge {
-	const known = judges.get(words);
-	if (known !== undefined) return known;
-	const judge = createJudge(words);
-	judges.set(words, judge);
-	return judge;
-}
+export const judgeOf = oncePer(createJudge);
 
 /**
 The fewest misses on average.

@@ -1,6 +1,7 @@
 import {countLetters, type LetterCounts} from './counts.js';
 import {expert} from './expert.js';
 import {openLetters, type Guesser, type Ranking} from './ranking.js';
+import {perfectlyGuessing} from './perfect.js';
 import type {Position} from './position.js';
 
 /** Most occurrences first, ties to the earlier letter (awakening-of-azathoth). */
@@ -27,6 +28,9 @@ const paga: Guesser = {
 	rank: position => byOccurrences(countLetters(position.words, position.fitting()), position),
 };
 
-export const guessers = {naive, pattern, paga, expert} as const satisfies Record<string, Guesser>;
+export const guessers = {naive, pattern, paga, expert, perfect: perfectlyGuessing} as const satisfies Record<
+	string,
+	Guesser
+>;
 
 export type GuesserName = keyof typeof guessers;

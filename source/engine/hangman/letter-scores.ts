@@ -24,7 +24,8 @@ A letter in all words costs nothing: it comes before all others.
 export function createLetterScores({width, of, letters, times}: Marks, largest: number): LetterScores {
 	const counts = new Uint32Array(letters.length);
 	const touched = new Uint32Array(letters.length);
-	const weights = Float64Array.from({length: largest + 1}, (_, n) => (n < 2 ? 0 : n * Math.log2(n)));
+	const weights = new Float64Array(largest + 1);
+	for (let n = 2; n <= largest; n++) weights[n] = n * Math.log2(n);
 	const hits = new Uint32Array(26);
 	const families = new Uint32Array(26);
 	const spread = new Float64Array(26);

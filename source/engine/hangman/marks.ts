@@ -1,4 +1,5 @@
 import type {Words} from '../words.js';
+import {oncePer} from './once-per.js';
 import type {Places} from './patterns.js';
 
 /**
@@ -56,16 +57,8 @@ function markAll({length, count, letters}: Words): Marks {
 	return {width, of, letters: Uint8Array.from(owners), times: Uint8Array.from(repeats)};
 }
 
-const known = new WeakMap<Words, Marks>();
-
 /** The marks of words; made once, for many ask for them. */
-export function marksOf(words: Words): Marks {
-	const before = known.get(words);
-	if (before !== undefined) return before;
-	const made = markAll(words);
-	known.set(words, made);
-	return made;
-}
+export const marksOf = oncePer(markAll);
 
 /** How many words carry marks. */
 export const countMarked = ({of, width}: Marks): number => (width === 0 ? 0 : of.length / width);

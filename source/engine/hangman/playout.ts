@@ -5,11 +5,13 @@ import {countMarked, type Marks} from './marks.js';
 import {createPoolMemory, type Value} from './pool-memory.js';
 import {createPoolStack} from './pool-stack.js';
 
-/** What guessing to the end comes to; misses are those of all words of the pool added up. */
+/** What guessing to the end comes to. */
 export type Playout = {
-	/** The misses when every letter is the one of best score, and from `smallPool` words on the best there is. */
-	readonly misses: (pool: Pool) => number;
-	/** The same after a first letter, by its number; `isDeep` when the second one, too, is to be the best of a few that are played out. */
+	/**
+	The misses after a first letter, by its number, those of all words of the pool added up.
+
+	Every later letter is the one of best score, and from `smallPool` words on the best there is; `isDeep` when the second one is to be the best of a few that are played out likewise.
+	*/
 	readonly missesAfter: (pool: Pool, letter: number, isDeep: boolean) => number;
 };
 
@@ -64,19 +66,11 @@ export function createPlayout(marks: Marks, largest: number): Playout {
 		return best;
 	});
 
-	const put = (pool: Pool): number => {
-		if (pool.length > largest) throw new RangeError('The pool is too large to be played out');
-		cells.set(pool);
-		return pool.length;
-	};
-
 	return {
-		misses(pool) {
-			const end = put(pool);
-			return playOut(0, end, end, 0);
-		},
 		missesAfter(pool, letter, isDeep) {
-			const end = put(pool);
+			const end = pool.length;
+			if (end > largest) throw new RangeError('The pool is too large to be played out');
+			cells.set(pool);
 			return follow(0, end, end, 0, letter, isDeep ? bestPlayOut : playOut, Infinity);
 		},
 	};

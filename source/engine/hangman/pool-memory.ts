@@ -18,8 +18,13 @@ Makes values of pools that remember what they found before, by the words of the 
 The pools lie in `cells` and hold indices below `count`. Remembering changes the speed of a value, never what it gives.
 */
 export function createPoolMemory(cells: Uint32Array, count: number): (value: Value) => Value {
-	const keys = Int32Array.from({length: count}, (_, word) => scramble(2 * word + 1));
-	const checks = Int32Array.from({length: count}, (_, word) => scramble(-2 * word - 2));
+	const keys = new Int32Array(count);
+	const checks = new Int32Array(count);
+	for (let word = 0; word < count; word++) {
+		keys[word] = scramble(2 * word + 1);
+		checks[word] = scramble(-2 * word - 2);
+	}
+
 	return value => {
 		const {find, keep} = createValueCache(cacheBits);
 		return (start, end, top, slot) => {

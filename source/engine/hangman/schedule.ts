@@ -90,7 +90,9 @@ export function createPlayer(dictionary: Dictionary, {games, seed}: Tournament):
 
 	return ({guesser, chooser, length, part}) => {
 		table = table?.length === length ? table : setTable(length);
-		const {words, secrets} = table;
+		// A copy for each job: what players lay out for words, they keep with them, and no job may build on another.
+		const words = {...table.words};
+		const {secrets} = table;
 		const players = {guesser: guessers[guesser], chooser: choosers[chooser]};
 		return playMatch({...players, words, dictionary: counts, secrets, part});
 	};

@@ -2,6 +2,7 @@ import type {Pool, Words} from '../words.js';
 import {judgeOf} from './expert.js';
 import {createLetterScores} from './letter-scores.js';
 import {marksOf} from './marks.js';
+import {oncePer} from './once-per.js';
 import {createPoolMemory, type Value} from './pool-memory.js';
 import {createPoolStack} from './pool-stack.js';
 
@@ -69,13 +70,5 @@ function createWorstCases(words: Words): WorstCases {
 	};
 }
 
-const known = new WeakMap<Words, WorstCases>();
-
 /** The worst cases for pools of some words; made once, for it has much to lay out. */
-export function worstCasesOf(words: Words): WorstCases {
-	const before = known.get(words);
-	if (before !== undefined) return before;
-	const made = createWorstCases(words);
-	known.set(words, made);
-	return made;
-}
+export const worstCasesOf = oncePer(createWorstCases);

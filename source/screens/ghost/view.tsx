@@ -1,96 +1,66 @@
 import {Box, Text} from 'ink';
+import {useMemo} from 'react';
+import {Prose} from '../../components/prose.js';
 import {Specter} from '../../components/specter.js';
-import {layOutStage, Stage} from '../../components/stage.js';
-import {Rule} from '../../components/rule.js';
-import {countOf, marks, theme} from '../../components/theme.js';
-import {Tiles, type Tile} from '../../components/tiles.js';
-import {countBehind, type Seat} from '../../engine/index.js';
+import {Stage} from '../../components/stage.js';
+import {marks, theme} from '../../components/theme.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
-import {endingText, turnText, whyText} from './narration.js';
-import {isComputersTurn, nameOf, type GhostPlay} from './play.js';
+import {isAnswering, verdictText} from './advice.js';
+import {Coach} from './coach.js';
+import {Facts} from './facts.js';
+import {layOutGhost, underRows} from './layout.js';
+import {Letters} from './letters.js';
+import {endingText, nameAt, whyText} from './narration.js';
+import type {GhostPlay} from './play.js';
+import {Review} from './review.js';
+import {coachedPlace, isSameSpot} from './study.js';
+import {GhostTree} from './tree.js';
 
 type Props = {readonly play: GhostPlay; readonly size: TerminalSize};
 
-const underRows = 2;
 const fullGhost = 8;
-
-function tilesOf({game}: GhostPlay): Tile[] {
-	const last = game.fragment.length - 1;
-	const tiles = Array.from(game.fragment.toUpperCase(), (text, place): Tile => {
-		if (place < last) return {text, look: 'known'};
-		return {text, look: game.ending ? 'lost' : 'fresh'};
-	});
-	return game.ending ? tiles : [...tiles, {text: '_', look: 'hidden'}];
-}
-
-function Facts({play, columns}: {readonly play: GhostPlay; readonly columns: number}) {
-	const {game} = play;
-	return (
-		<>
-			<Tiles tiles={tilesOf(play)} columns={columns} />
-			<Text> </Text>
-			{!game.ending && (
-				<>
-					<Text bold color={isComputersTurn(play) ? theme.quiet : theme.accent}>
-						{turnText(play)}
-					</Text>
-					<Text color={theme.quiet}>
-						{game.fragment === ''
-							? `${countOf(countBehind(game.book, game.node), 'word')} can be reached`
-							: `${game.fragment.toUpperCase()} begins ${countOf(countBehind(game.book, game.node), 'word')}`}
-					</Text>
-				</>
-			)}
-		</>
-	);
-}
 
 function Ending({play}: {readonly play: GhostPlay}) {
 	const {ending} = play.game;
-	const isLost = ending && nameOf(play.settings, ending.loser) === 'you';
+	const isLost = ending && nameAt(play, ending.loser) === 'you';
+	const why = useMemo(() => whyText(play), [play]);
 	return (
 		<>
-			<Text bold color={isLost ? theme.miss : theme.hit}>
+			<Text bold color={isLost ? theme.miss : theme.hit} wrap='truncate-end'>
 				{`${isLost ? marks.miss : marks.hit} ${endingText(play)}`}
 			</Text>
-			<Text color={theme.quiet}>{whyText(play)}</Text>
+			<Text color={theme.quiet} wrap='truncate-end'>
+				{why}
+			</Text>
 		</>
 	);
 }
 
-const seatOf = (move: number): Seat => (move % 2 === 0 ? 0 : 1);
-
-/** Who played which letter, the newest last. */
-function Moves({
-	play: {game, settings},
-	columns,
-	rows,
-}: {
-	readonly play: GhostPlay;
-	readonly columns: number;
-	readonly rows: number;
-}) {
-	const moves = Array.from(game.fragment.toUpperCase(), (letter, move) => ({letter, move}));
+/** What the coach makes of the fragment. */
+function Verdict({play, columns}: {readonly play: GhostPlay; readonly columns: number}) {
+	const {lesson, game} = play;
+	if (play.panel !== 'coach' || lesson === undefined) return null;
+	if (!isSameSpot(lesson.spot, coachedPlace(game, isAnswering(play)))) return null;
 	return (
-		<Box flexDirection='column'>
-			<Rule columns={columns} left='letters' />
-			{moves.slice(-(rows - 1)).map(({letter, move}) => (
-				<Text key={move}>
-					<Text color={theme.quiet}>
-						{`${String(move + 1).padStart(4)}  ${nameOf(settings, seatOf(move)).padEnd(10)}`}
-						{game.fragment.slice(0, move).toUpperCase()}
-					</Text>
-					<Text bold>{letter}</Text>
-				</Text>
-			))}
-		</Box>
+		<Prose columns={columns} color={lesson.coaching.canWin ? theme.hit : theme.accent}>
+			{verdictText(play, lesson.spot, lesson.coaching)}
+		</Prose>
 	);
 }
 
-/** A game of Ghost: the fragment, whose turn it is, who played what, and why it ended. */
+type PanelProps = {readonly play: GhostPlay; readonly columns: number; readonly rows: number};
+
+function Panel({play, columns, rows}: PanelProps) {
+	if (play.panel === 'tree') return <GhostTree play={play} columns={columns} />;
+	if (play.panel === 'coach' && play.game.ending) return <Review play={play} columns={columns} rows={rows} />;
+	if (play.panel === 'coach') return <Coach play={play} columns={columns} rows={rows} />;
+	return play.game.turns.length > 0 && <Letters play={play} columns={columns} rows={rows} />;
+}
+
+/** A game of Ghost: the fragment, whose turn it is, how it ended, and the letters, the coach or the tree. */
 export function GhostView({play, size}: Props) {
 	const {fragment, ending} = play.game;
-	const layout = layOutStage(size, underRows, true);
+	const layout = layOutGhost(size);
 	return (
 		<Stage
 			layout={layout}
@@ -104,10 +74,10 @@ export function GhostView({play, size}: Props) {
 			facts={<Facts play={play} columns={layout.facts} />}
 			under={
 				<Box flexDirection='column' height={underRows}>
-					{ending && <Ending play={play} />}
+					{ending ? <Ending play={play} /> : <Verdict play={play} columns={layout.board} />}
 				</Box>
 			}
-			panel={fragment !== '' && <Moves play={play} {...layout.panel} />}
+			panel={<Panel play={play} {...layout.panel} />}
 		/>
 	);
 }

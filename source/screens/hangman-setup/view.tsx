@@ -6,6 +6,9 @@ import {countOf, formatNumber, marks, theme} from '../../components/theme.js';
 import {choosers, guessers, type Dictionary} from '../../engine/index.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import {largestBudget} from '../../setup/hangman.js';
+import {provedPar} from '../../setup/par.js';
+import {sourceOf} from '../dictionary-choice.js';
+import {parText} from './par-text.js';
 import {dictionaryFields} from '../dictionary-fields.js';
 import {SetUp} from '../set-up.js';
 import type {LoadedDictionary} from '../../dictionary-files.js';
@@ -120,6 +123,14 @@ function Lengths({
 	);
 }
 
+/** What the budget means, where the value of the words is proved. */
+function remarkOn(draft: HangmanDraft, dictionary: Dictionary) {
+	const length = lengthOf(draft, dictionary);
+	const count = dictionary.lengths.find(entry => entry.length === length)?.count ?? 0;
+	const value = provedPar(sourceOf(draft.dictionary), length, count);
+	return value && parText(value, draft.budget, draft.chooser);
+}
+
 const upward = {x: 0, y: -0.6};
 
 /** The fewer wrong guesses it grants, the wider awake it is. */
@@ -134,6 +145,7 @@ export function HangmanSetupView({draft, loaded, size, onType}: Props) {
 			size={size}
 			formRows={fieldsInUse(draft).length + 1}
 			fault={fault}
+			remark={loaded?.ok && !hasOwnWord ? remarkOn(draft, loaded.dictionary) : undefined}
 			isWaiting={draft.isWaiting}
 			figure={(columns, rows) => (
 				<Figure

@@ -2,15 +2,33 @@ import {Box, Text} from 'ink';
 import {FamilyTable} from '../../components/family-table.js';
 import {Rule} from '../../components/rule.js';
 import {countOf, theme} from '../../components/theme.js';
-import {currentSecret, hiddenPattern, wordAt} from '../../engine/index.js';
+import {currentSecret, hiddenPattern, remainingGuesses, status, wordAt} from '../../engine/index.js';
 import type {HangmanPlay} from './play.js';
+import {isFinished} from './progress.js';
+import {verdict} from './verdict.js';
 
 type Props = {readonly play: HangmanPlay; readonly columns: number; readonly rows: number};
 
-/** What the chooser does behind the pattern: the families of the last letter, and the word it would name. */
-export function Families({play: {game, settings}, columns, rows}: Props) {
+/** What perfect play comes to from here. */
+function VerdictLine({play: {game, settings, standing}}: {readonly play: HangmanPlay}) {
+	const {text, mark, color} = verdict(standing?.result.value, {
+		remaining: remainingGuesses(game),
+		chooser: settings.chooser,
+		isFinished: isFinished(standing),
+	});
+	return (
+		<Text color={color} wrap='truncate-end'>
+			{`${mark} ${text}`}
+		</Text>
+	);
+}
+
+/** What the chooser does behind the pattern: the families of the last letter, the word it would name, and who wins from here. */
+export function Families({play, columns, rows}: Props) {
+	const {game, settings, standing} = play;
 	const {words, turns, pool, secret} = game;
 	const turn = turns.at(-1);
+	const isPlaying = status(game) === 'playing';
 	// An honest secret is shown only to those who asked for it before the game; it would be no game else.
 	const isWordShown = secret === undefined || settings.verbose;
 	return (
@@ -20,8 +38,9 @@ export function Families({play: {game, settings}, columns, rows}: Props) {
 					words={words}
 					turn={turn}
 					before={turns.at(-2)?.pattern ?? hiddenPattern(words.length)}
+					costs={standing?.result.families ?? []}
 					columns={columns}
-					rows={rows - (isWordShown ? 1 : 0)}
+					rows={rows - (isWordShown ? 1 : 0) - (isPlaying ? 1 : 0)}
 				/>
 			) : (
 				<>
@@ -37,6 +56,7 @@ export function Families({play: {game, settings}, columns, rows}: Props) {
 					<Text color={theme.fiend}>{currentSecret(game)}</Text>
 				</Text>
 			)}
+			{isPlaying && <VerdictLine play={play} />}
 		</Box>
 	);
 }

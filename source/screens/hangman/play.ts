@@ -4,14 +4,20 @@ import {
 	askChooser,
 	askedLetter,
 	nextSeed,
+	remainingGuesses,
 	status,
+	tightenAssessment,
+	type Assessment,
 	type Dictionary,
 	type HangmanGame,
 	type Letter,
 	type Question,
 	type Ranking,
+	type Situation,
 } from '../../engine/index.js';
 import {startHangman, type HangmanSettings} from '../../setup/hangman.js';
+import type {Progress} from './progress.js';
+import type {ReviewState} from './review.js';
 
 /** What lies beside or under the game. */
 export type PanelName = 'guesses' | 'families' | 'thoughts';
@@ -31,6 +37,10 @@ export type HangmanPlay = {
 	readonly thinking: 'bot' | 'hint' | undefined;
 	/** What was thought of the turn that is to come. */
 	readonly thought: Ranking | undefined;
+	/** How the game stands, as far as it is worked out; only while the families are shown. */
+	readonly standing: Progress<Assessment> | undefined;
+	/** The review that is open, of a game that is over. */
+	readonly review: ReviewState | undefined;
 	/** How many hints the player asked for. */
 	readonly hints: number;
 	/** How a watched game goes by itself. */
@@ -67,6 +77,8 @@ export function openHangman(
 		waiting: [],
 		thinking: undefined,
 		thought: undefined,
+		standing: undefined,
+		review: undefined,
 		hints: 0,
 		pace: 1,
 		isPaused: false,
@@ -103,6 +115,7 @@ const turned = (play: HangmanPlay): HangmanPlay => ({
 	refused: undefined,
 	thinking: undefined,
 	thought: undefined,
+	standing: undefined,
 });
 
 /** Your letter; a bot's game takes none. */
@@ -123,6 +136,25 @@ export const takeThought = (play: HangmanPlay, turn: number, thought: Ranking): 
 	turn === play.game.turns.length && play.thinking !== undefined
 		? {...play, thinking: undefined, thought, hints: play.hints + (play.thinking === 'hint' ? 1 : 0)}
 		: play;
+
+/** Where the game stands now. */
+export const situationOf = ({game}: HangmanPlay): Situation => ({
+	pool: game.pool,
+	families: game.turns.at(-1)?.families ?? [],
+	remaining: remainingGuesses(game),
+});
+
+/** What has been found about where the game stands: it only ever gets more precise. */
+export function takeAssessment(
+	play: HangmanPlay,
+	turn: number,
+	found: Assessment,
+	isFinal: boolean,
+): HangmanPlay {
+	if (turn !== play.game.turns.length) return play;
+	const {steps, result = found} = play.standing ?? {steps: 0};
+	return {...play, standing: {steps: steps + 1, isFinal, result: tightenAssessment(result, found)}};
+}
 
 /** The bot's letter, once it has thought; a bot with nothing left to ask gives up. */
 export function guessThought(play: HangmanPlay): HangmanPlay {

@@ -127,7 +127,7 @@ function CellText({play}: {readonly play: TournamentPlay}) {
 	);
 	if (cell === undefined) return null;
 	return (
-		<Box flexDirection='column' height={2} flexShrink={0}>
+		<Box flexDirection='column' height={3} flexShrink={0}>
 			<Text bold wrap='truncate-end'>
 				{`${cell.guesser} against ${cell.chooser}, ${cell.length} letters`}
 				{result && (
@@ -138,9 +138,14 @@ function CellText({play}: {readonly play: TournamentPlay}) {
 			</Text>
 			<Text color={theme.quiet} wrap='truncate-end'>
 				{result
-					? `won ${percent(result.won[6])} with 6, ${percent(result.won[8])} with 8, ${percent(result.won[10])} with 10; worst ${result.worstMisses}, ${result.worstWord}`
+					? `won ${percent(result.won[6])} with 6, ${percent(result.won[8])} with 8, ${percent(result.won[10])} with 10`
 					: 'still to be played'}
 			</Text>
+			{result && (
+				<Text
+					color={theme.quiet}
+				>{`hardest: ${result.worstWord}, ${countOf(result.worstMisses, 'miss', 'misses')}`}</Text>
+			)}
 		</Box>
 	);
 }
@@ -179,7 +184,7 @@ function Hardest({
 /** A tournament: how far it is, the map, and the cell that is looked at. */
 export function TournamentView({play, size}: Props) {
 	const columns = size.columns - 4;
-	const rows = size.rows - 11;
+	const rows = size.rows - 12;
 	return (
 		<Box flexDirection='column' marginTop={1} rowGap={1}>
 			<Progress play={play} columns={columns} />

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import wordList from 'word-list';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {dictionaryOf} from '../helpers.js';
@@ -254,3 +255,15 @@ describe('a tournament', () => {
 		expect(games.every(result => result.games === 1 && result.meanMisses === result.worstMisses)).toBe(true);
 	});
 });
+
+test('over the whole of word-list, every word the secret once, the expert misses less than 1.925 letters on average', () => {
+	const whole = dictionaryOf(readFileSync(wordList, 'utf8'));
+	const lengths = whole.lengths.map(({length}) => length);
+	const tournament: Tournament = {...allPlay, guessers: ['expert'], lengths};
+	const playJob = createPlayer(whole, tournament);
+	const scores = planJobs(whole, tournament).map(playJob);
+	const summary = summarize(scores.reduce(addScores, noGames));
+	expect(summary?.games).toBe(whole.count);
+	expect(summary?.meanMisses).toBeLessThan(1.925);
+	expect(summary?.worstMisses).toBeLessThanOrEqual(20);
+}, 300_000);

@@ -1,0 +1,151 @@
+import wordList from 'word-list';
+import {loadDictionary} from '../../source/dictionary-files.js';
+import {
+	addScores,
+	askedLetter,
+	choosers,
+	countDictionary,
+	createPlayer,
+	guess,
+	guessers,
+	newGame,
+	noGames,
+	planJobs,
+	playMatch,
+	positionOf,
+	sampleWords,
+	seedRandom,
+	summarize,
+	wordsOfLength,
+	type Chooser,
+	type Dictionary,
+	type Guesser,
+	type GuesserName,
+	type Summary,
+	type Words,
+} from '../../source/engine/index.js';
+import {median} from '../numbers.js';
+import {compare, type Row} from '../table.js';
+
+const seconds = (work: () => unknown): number => {
+	const start = performance.now();
+	work();
+	return (performance.now() - start) / 1000;
+};
+
+async function open(source: string): Promise<Dictionary> {
+	const loaded = await loadDictionary(source);
+	if (!loaded.ok) throw new Error(loaded.sentence);
+	return loaded.dictionary;
+}
+
+/** Every word of a dictionary the secret once, on one thread. */
+function playAll(dictionary: Dictionary, guesser: GuesserName): Summary | undefined {
+	const lengths = dictionary.lengths.map(({length}) => length);
+	const tournament = {guessers: [guesser], choosers: ['random'], lengths, games: 'all', seed: ''} as const;
+	const play = createPlayer(dictionary, tournament);
+	return summarize(planJobs(dictionary, tournament).map(play).reduce(addScores, noGames));
+}
+
+/** A game a word, each from its first letter to the word. */
+function playSingly(dictionary: Dictionary, guesser: Guesser, games: number): void {
+	const counts = countDictionary(dictionary);
+	const words = wordsOfLength(dictionary, 7);
+	for (const secret of sampleWords(words, games, seedRandom(''))) {
+		let game = newGame({words, chooser: choosers.random, budget: 26, random: seedRandom(''), secret});
+		while (game.pool.length > 1) {
+			const result = guess(game, askedLetter(guesser.rank(positionOf(game, counts))) ?? 'a');
+			if (!result.ok) throw new Error(result.reason);
+			game = result.game;
+		}
+	}
+}
+
+const singleGames = 100;
+
+function speedRow(dictionary: Dictionary, name: GuesserName): Row {
+	const ours = dictionary.count / median([1, 2, 3].map(() => seconds(() => playAll(dictionary, name))));
+	const alone = singleGames / seconds(() => playSingly(dictionary, guessers[name], singleGames));
+	const show = (value: number): string => `${Math.round(value).toLocaleString('en-US')} games/s`;
+	return {
+		what: `tournament of ${name} on common, one thread`,
+		measured: show(ours),
+		atMost: '–',
+		ratio: `${(ours / alone).toFixed(0)} ×`,
+		reference: `${show(alone)}  a game a word`,
+	};
+}
+
+/** The milliseconds of every letter that a guesser is asked for in a tournament on some words. */
+function timeLetters(dictionary: Dictionary, words: Words, guesser: Guesser): number[] {
+	const times: number[] = [];
+	const rank: Guesser['rank'] = position => {
+		const start = performance.now();
+		const ranking = guesser.rank(position);
+		times.push(performance.now() - start);
+		return ranking;
+	};
+
+	playMatch({
+		...{guesser: {...guesser, rank}, chooser: choosers.random},
+		...{words, dictionary: countDictionary(dictionary)},
+	});
+	return times;
+}
+
+/** The milliseconds of every answer of a chooser to `paga`. */
+function timeAnswers(dictionary: Dictionary, words: Words, chooser: Chooser): number[] {
+	const times: number[] = [];
+	const choose: Chooser['choose'] = question => {
+		const start = performance.now();
+		const kept = chooser.choose(question);
+		times.push(performance.now() - start);
+		return kept;
+	};
+
+	playMatch({
+		...{guesser: guessers.paga, chooser: {...chooser, choose}},
+		...{words, dictionary: countDictionary(dictionary)},
+	});
+	return times;
+}
+
+/** The slowest of many times, each the best of five runs, on words that nobody has laid out before; the runs are alike but for what else the machine does. */
+function slowest(words: Words, time: (words: Words) => number[]): number {
+	const [first = [], ...others] = [1, 2, 3, 4, 5].map(() => time({...words}));
+	return Math.max(...first.map((value, at) => Math.min(value, ...others.map(run => run[at] ?? value))));
+}
+
+export async function botRows(): Promise<Row[]> {
+	const common = await open('common');
+	const large = await open(wordList);
+	const words = wordsOfLength(large, 9);
+	const letter = (guesser: Guesser) => slowest(words, fresh => timeLetters(large, fresh, guesser));
+	const answer = (chooser: Chooser) => slowest(words, fresh => timeAnswers(large, fresh, chooser));
+	const [expert, paga] = [playAll(large, 'expert'), playAll(large, 'paga')];
+	return [
+		...(['naive', 'pattern', 'paga', 'expert'] as const).map(name => speedRow(common, name)),
+		compare(
+			'the slowest letter of expert, 41,000 words',
+			'20 ms',
+			'ms',
+			letter(guessers.expert),
+			letter(guessers.paga),
+			'paga',
+		),
+		{
+			what: 'the slowest answer of cunning, 41,000 words',
+			measured: `${answer(choosers.cunning).toFixed(0)} ms`,
+			atMost: '50 ms',
+			ratio: '',
+			reference: '',
+		},
+		{
+			what: 'misses of expert, every word of word-list once',
+			measured: `${expert?.meanMisses.toFixed(4) ?? ''}, worst ${expert?.worstMisses ?? ''}`,
+			atMost: '1.925, 20',
+			ratio: `${((expert?.meanMisses ?? NaN) / (paga?.meanMisses ?? NaN)).toFixed(2)} ×`,
+			reference: `${paga?.meanMisses.toFixed(4) ?? ''}, worst ${paga?.worstMisses ?? ''}  paga`,
+		},
+	];
+}

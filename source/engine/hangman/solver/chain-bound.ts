@@ -1,0 +1,101 @@
+import type {LetterSet} from '../../letters.js';
+import type {Layout} from './layout.js';
+
+/** What the chains of a pool tell about it; a pool is the words from `start` on in a stack, `size` of them. */
+export type ChainBound = {
+	/** Misses that the longest chain forces: the value is that or more. */
+	readonly forced: (stack: Uint32Array, start: number, size: number) => number;
+	/**
+	The letters that a next miss must be for the value to be no more than `misses`, 1 or more: those that stand in a word of each chain that just fits.
+
+	None when a chain doesn't fit.
+	*/
+	readonly candidates: (stack: Uint32Array, start: number, size: number, misses: number) => LetterSet;
+};
+
+const everyLetter: LetterSet = 2 ** 26 - 1;
+
+export function chainBound({words, chains: {starts, members, sizes}}: Layout): ChainBound {
+	const {sets} = words;
+	const counts = new Uint8Array(sizes.length);
+	const lettersOf = new Uint32Array(sizes.length);
+	const tight = new Uint32Array(sizes.length);
+	// The first `longer[m]` chains have m words or more.
+	const longer = Array.from({length: 28}, (_, least) => sizes.filter(size => size >= least).length);
+
+	/** Counts the words of each of the first `limit` chains; gives the most. */
+	function count(stack: Uint32Array, start: number, size: number, limit: number): number {
+		let most = 0;
+		for (let at = start, end = start + size; at < end; at++) {
+			const word = stack[at] ?? 0;
+			for (let member = starts[word] ?? 0, last = starts[word + 1] ?? 0; member < last; member++) {
+				const chain = members[member] ?? 0;
+				if (chain >= limit) break;
+				const counted = (counts[chain] ?? 0) + 1;
+				counts[chain] = counted;
+				if (counted > most) most = counted;
+			}
+		}
+
+		return most;
+	}
+
+	function clear(stack: Uint32Array, start: number, size: number, limit: number): void {
+		for (let at = start, end = start + size; at < end; at++) {
+			const word = stack[at] ?? 0;
+			for (let member = starts[word] ?? 0, last = starts[word + 1] ?? 0; member < last; member++) {
+				const chain = members[member] ?? 0;
+				if (chain >= limit) break;
+				counts[chain] = 0;
+			}
+		}
+	}
+
+	/** The letters that stand in a word of each chain that counted `exactly`. */
+	function common(
+		stack: Uint32Array,
+		start: number,
+		size: number,
+		limit: number,
+		exactly: number,
+	): LetterSet {
+		let found = 0;
+		for (let at = start, end = start + size; at < end; at++) {
+			const word = stack[at] ?? 0;
+			for (let member = starts[word] ?? 0, last = starts[word + 1] ?? 0; member < last; member++) {
+				const chain = members[member] ?? 0;
+				if (chain >= limit) break;
+				if (counts[chain] !== exactly) continue;
+				if (lettersOf[chain] === 0) tight[found++] = chain;
+				lettersOf[chain] = (lettersOf[chain] ?? 0) | (sets[word] ?? 0);
+			}
+		}
+
+		let letters = everyLetter;
+		for (let at = 0; at < found; at++) {
+			const chain = tight[at] ?? 0;
+			letters &= lettersOf[chain] ?? 0;
+			lettersOf[chain] = 0;
+		}
+
+		return letters;
+	}
+
+	return {
+		forced(stack, start, size) {
+			const limit = sizes.length;
+			const most = count(stack, start, size, limit);
+			clear(stack, start, size, limit);
+			return Math.max(0, most - 1);
+		},
+		candidates(stack, start, size, misses) {
+			const limit = longer[misses + 1] ?? 0;
+			if (limit === 0) return everyLetter;
+			const most = count(stack, start, size, limit);
+			const letters =
+				most > misses + 1 ? 0 : most === misses + 1 ? common(stack, start, size, limit, most) : everyLetter;
+			clear(stack, start, size, limit);
+			return letters;
+		},
+	};
+}

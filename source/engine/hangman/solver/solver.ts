@@ -1,0 +1,90 @@
+import type {Pool, Words} from '../../words.js';
+import {atLeastIn, atMostIn, boundsTable, mostMisses, pack} from './bounds-table.js';
+import {chainBound} from './chain-bound.js';
+import {greedyBound} from './greedy.js';
+import {layOut} from './layout.js';
+import {createSearch, keysOf, type Rules, type ShouldStop} from './search.js';
+
+/** What is known about the value of a pool, in misses: it lies between the two, and is known when they are the same. */
+export type Bounds = {readonly atLeast: number; readonly atMost: number};
+
+/**
+Finds the values of pools of words of one length, and remembers what it found.
+
+The value is what perfect play comes to, in misses, when the chooser may keep any family: letters that stand in every word cost nothing; a single word costs nothing; else it is the least, over the letters, of the greatest of one more than the value of the words without the letter and the values of its families. A perfect guesser wins with a budget of `value + 1` and not with less.
+
+Pools are told apart by 64 bits drawn for each word, so that two being taken for one is possible in theory. Optimal play is hard in general: Barbay and Subercaseaux, The Computational Complexity of Evil Hangman, 2020.
+*/
+export type Solver = {
+	readonly words: Words;
+	/** What is known without a search, or from searches before. */
+	readonly bounds: (pool: Pool) => Bounds;
+	/** The value of a pool, or what is known when `shouldStop` says so; asked again, it goes on from there. */
+	readonly solve: (pool: Pool, shouldStop?: ShouldStop) => Bounds;
+	/** Whether the value is no more than so many misses; `undefined` when stopped before it is known. */
+	readonly isWithin: (pool: Pool, misses: number, shouldStop?: ShouldStop) => boolean | undefined;
+	/** How many positions it has looked into so far. */
+	readonly positions: () => number;
+};
+
+export const isExact = ({atLeast, atMost}: Bounds): boolean => atLeast === atMost;
+
+const never: ShouldStop = () => false;
+
+/** Four million pools: 40 MB when full. */
+const tableBits = 22;
+
+export type SolverOptions = {
+	/** How much it remembers at most: two to the power of this many pools, of ten bytes each (22). */
+	readonly bits?: number;
+	/** Rules to do without, to see what they are worth (none). */
+	readonly without?: readonly (keyof Rules)[];
+};
+
+/** A solver for words of one length. It takes memory as it works. */
+export function createSolver(words: Words, {bits = tableBits, without = []}: SolverOptions = {}): Solver {
+	const layout = layOut(words);
+	const table = boundsTable(bits);
+	const search = createSearch(layout, table, {
+		chains: !without.includes('chains'),
+		suspects: !without.includes('suspects'),
+	});
+	const chains = chainBound(layout);
+
+	function bounds(pool: Pool): Bounds {
+		if (pool.length <= 1) return {atLeast: 0, atMost: 0};
+		const {keyA, keyB} = keysOf(layout, pool);
+		const known = table.get(keyA, keyB);
+		if (known !== 0 && atMostIn(known) < mostMisses)
+			return {atLeast: atLeastIn(known), atMost: atMostIn(known)};
+		const atLeast = Math.max(atLeastIn(known), chains.forced(pool, 0, pool.length));
+		const atMost = greedyBound(layout, pool);
+		table.set(keyA, keyB, pack(atLeast, atMost, 0));
+		return {atLeast, atMost};
+	}
+
+	function isWithin(pool: Pool, misses: number, shouldStop = never): boolean | undefined {
+		const {atLeast, atMost} = bounds(pool);
+		if (atMost <= misses) return true;
+		if (atLeast > misses) return false;
+		return search.isWithin(pool, misses, shouldStop);
+	}
+
+	return {
+		words,
+		bounds,
+		isWithin,
+		solve(pool, shouldStop = never) {
+			let {atLeast, atMost} = bounds(pool);
+			while (atLeast < atMost) {
+				const answer = isWithin(pool, atMost - 1, shouldStop);
+				if (answer === undefined) break;
+				if (answer) atMost--;
+				else atLeast = atMost;
+			}
+
+			return {atLeast, atMost};
+		},
+		positions: search.positions,
+	};
+}

@@ -1,0 +1,124 @@
+import type {LetterSet} from '../../letters.js';
+import {atLeastIn, atMostIn, type BoundsTable} from './bounds-table.js';
+import type {Layout} from './layout.js';
+
+/** A pool: the words from `start` on in the stack, `size` of them, and its keys. */
+export type Position = {
+	readonly start: number;
+	readonly size: number;
+	readonly keyA: number;
+	readonly keyB: number;
+};
+
+/** A part of a position that one answer to a letter leaves: a family, or the words without the letter. */
+export type Part = {
+	readonly letter: number;
+	/** The family's number; -1 for the words without the letter. */
+	readonly family: number;
+	readonly size: number;
+	readonly keyA: number;
+	readonly keyB: number;
+};
+
+/** How a position divides, as far as the question "is its value no more than so many misses?" needs it. */
+export type Division = {
+	/** Families that may cost more than that, the largest first. */
+	readonly hits: readonly Part[];
+	/** The words without a letter, for each letter that may be worth a miss, fewest words first. */
+	readonly misses: readonly Part[];
+	/** A letter that stands in every word, but not in the same places. It costs nothing to ask; -1 where there is none. */
+	readonly free: number;
+};
+
+export const withoutLetter = -1;
+
+/** Divides positions; gives `undefined` where a part is known to cost too much, so that the position does too. */
+export type Split = (position: Position, misses: number, candidates: LetterSet) => Division | undefined;
+
+export function splitter(layout: Layout, stack: Uint32Array, table: BoundsTable): Split {
+	const {words, families, distinct, letterOf, keysA, keysB} = layout;
+	const {length, sets} = words;
+	const sizes = new Uint32Array(letterOf.length);
+	const partsA = new Int32Array(letterOf.length);
+	const partsB = new Int32Array(letterOf.length);
+	const seen = new Uint32Array(letterOf.length);
+	const holders = new Uint32Array(26);
+	const holdersA = new Int32Array(26);
+	const holdersB = new Int32Array(26);
+
+	/** Finds the families that occur, with their sizes and keys; gives how many. */
+	function count({start, size}: Position): number {
+		let found = 0;
+		for (let at = start, end = start + size; at < end; at++) {
+			const word = stack[at] ?? 0;
+			const keyA = keysA[word] ?? 0;
+			const keyB = keysB[word] ?? 0;
+			const first = word * length;
+			for (let next = first, last = first + (distinct[word] ?? 0); next < last; next++) {
+				const family = families[next] ?? 0;
+				const counted = sizes[family] ?? 0;
+				if (counted === 0) seen[found++] = family;
+				sizes[family] = counted + 1;
+				partsA[family] = (partsA[family] ?? 0) ^ keyA;
+				partsB[family] = (partsB[family] ?? 0) ^ keyB;
+			}
+		}
+
+		return found;
+	}
+
+	return (position, misses, candidates) => {
+		const {start, size} = position;
+		let everywhere = -1;
+		for (let at = start, end = start + size; at < end; at++) everywhere &= sets[stack[at] ?? 0] ?? 0;
+		const found = count(position);
+		holders.fill(0);
+		holdersA.fill(0);
+		holdersB.fill(0);
+		const hits: Part[] = [];
+		let live: LetterSet = 0;
+		let isRefuted = false;
+		for (let at = 0; at < found; at++) {
+			const family = seen[at] ?? 0;
+			const letter = letterOf[family] ?? 0;
+			const members = sizes[family] ?? 0;
+			const keyA = partsA[family] ?? 0;
+			const keyB = partsB[family] ?? 0;
+			sizes[family] = 0;
+			partsA[family] = 0;
+			partsB[family] = 0;
+			if (members === size) continue;
+			live |= 1 << letter;
+			holders[letter] = (holders[letter] ?? 0) + members;
+			holdersA[letter] = (holdersA[letter] ?? 0) ^ keyA;
+			holdersB[letter] = (holdersB[letter] ?? 0) ^ keyB;
+			if (members <= misses + 1 || isRefuted) continue;
+			const known = table.get(keyA, keyB);
+			if (atLeastIn(known) > misses) isRefuted = true;
+			else if (known === 0 || atMostIn(known) > misses)
+				hits.push({letter, family, size: members, keyA, keyB});
+		}
+
+		if (isRefuted) return undefined;
+		hits.sort((a, b) => b.size - a.size);
+		const free = 31 - Math.clz32(live & everywhere);
+		if (free >= 0) return {hits, misses: [], free};
+		const without: Part[] = [];
+		for (let letter = 0; letter < 26; letter++) {
+			if (((live >>> letter) & 1) === 0) continue;
+			const part: Part = {
+				letter,
+				family: withoutLetter,
+				size: size - (holders[letter] ?? 0),
+				keyA: position.keyA ^ (holdersA[letter] ?? 0),
+				keyB: position.keyB ^ (holdersB[letter] ?? 0),
+			};
+			const known = part.size > misses ? table.get(part.keyA, part.keyB) : 0;
+			if (atLeastIn(known) > misses) return undefined;
+			if (atLeastIn(known) < misses && ((candidates >>> letter) & 1) === 1) without.push(part);
+		}
+
+		without.sort((a, b) => a.size - b.size);
+		return {hits, misses: without, free};
+	};
+}

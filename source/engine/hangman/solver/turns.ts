@@ -1,0 +1,35 @@
+import type {ShouldStop} from './search.js';
+
+/** A question that may take long: `undefined` when it was stopped before it had an answer; asked again, it goes on. */
+export type Question<Answer> = (shouldStop: ShouldStop) => Answer | undefined;
+
+/** Stops after it was asked so many times: a measure of work that is the same on every machine. */
+export function workBudget(questions: number): ShouldStop {
+	let left = questions;
+	return () => left-- <= 0;
+}
+
+/**
+The answers to some questions, each given more and more time in turn, so that a hard one doesn't hold up the others.
+
+It ends when all are answered, when the answers so far are enough, or when `shouldStop` says so; what has no answer then is `undefined`.
+*/
+export function askInTurns<Answer>(
+	questions: readonly Question<Answer>[],
+	isEnough: (answers: readonly (Answer | undefined)[]) => boolean,
+	shouldStop: ShouldStop,
+): readonly (Answer | undefined)[] {
+	const answers: (Answer | undefined)[] = questions.map(() => undefined);
+	const clock = {isOver: false};
+	const stop = () => (clock.isOver ||= shouldStop());
+	for (let turns = 0; ; turns = Math.max(1, turns * 2)) {
+		for (const [index, question] of questions.entries()) {
+			if (answers[index] !== undefined) continue;
+			const patience = workBudget(turns);
+			answers[index] = question(() => stop() || patience());
+			if (isEnough(answers)) return answers;
+		}
+
+		if (clock.isOver || !answers.includes(undefined)) return answers;
+	}
+}

@@ -1,0 +1,77 @@
+import {describe, expect, test} from 'vitest';
+import {commandFlags} from '../../source/commands/flags.js';
+import {assertOptions} from '../../source/commands/options.js';
+import {lengthsOf, readPar, runPar, type ParRequest} from '../../source/commands/par.js';
+import {parTable, progressLine} from '../../source/commands/par-report.js';
+import {parse} from '../../source/commands/parse.js';
+import type {ParResult} from '../../source/workers/prove-lengths.js';
+import {dictionaryOf} from '../line-mode/transcript.js';
+import {refusal} from './refusal.js';
+
+/** What the arguments after `wordfiend par` ask for. */
+function read(line: string): ParRequest {
+	const {flags} = parse(['par', ...line.split(' ').filter(word => word !== '')]);
+	assertOptions(flags, commandFlags.par);
+	return readPar(flags);
+}
+
+const usual: ParRequest = {dictionary: 'common', from: 1, to: Infinity, limit: Infinity, json: false};
+
+const proved: ParResult = {
+	...{length: 5, words: 5062, atLeast: 12, atMost: 12, exact: true, guessesToWin: 13},
+	...{positions: 31_402, seconds: 0.106},
+};
+
+const open: ParResult = {
+	...{length: 4, words: 2572, atLeast: 11, atMost: 15, exact: false, guessesToWin: 16},
+	...{positions: 1_000_000, seconds: 12},
+};
+
+describe('wordfiend par', () => {
+	test.each<[string, Partial<ParRequest>]>([
+		['', {}],
+		['--length all', {}],
+		['--length 5', {from: 5, to: 5}],
+		['-l 5-8 -d huge', {from: 5, to: 8, dictionary: 'huge'}],
+		['--limit 60 --json', {limit: 60, json: true}],
+	])('%s', (line, request) => {
+		expect(read(line)).toEqual({...usual, ...request});
+	});
+
+	test.each([
+		['--length many', 'The option --length must be a length, a range such as 5-8, or all, not many.'],
+		['--length 8-5', 'The option --length must be a length, a range such as 5-8, or all, not 8-5.'],
+		['--length 0', 'The option --length must be a length, a range such as 5-8, or all, not 0.'],
+		['--limit soon', 'The option --limit must be a whole number of 1 or more, not soon.'],
+		['--verbose', 'The option --verbose goes only with wordfiend hangman and wordfiend ghost.'],
+		['more', 'Par takes options only; leave out more, or see wordfiend par --help.'],
+		['-d example -l 5', 'The dictionary example has no words of 5 letters; choose a length of 4.'],
+		['-d example -l 5-9', 'The dictionary example has no words of 5 to 9 letters; its words have 4 to 4.'],
+	])('%s is refused', async (line, sentence) => {
+		expect(await refusal(['par', ...line.split(' ')], runPar)).toEqual({sentence, exitCode: 2});
+	});
+
+	test('takes the lengths that have words', () => {
+		const dictionary = dictionaryOf('at', 'bats', 'cat', 'marmalade');
+		expect(lengthsOf(dictionary, usual)).toEqual([2, 3, 4, 9]);
+		expect(lengthsOf(dictionary, {...usual, from: 3, to: 8})).toEqual([3, 4]);
+		expect(lengthsOf(dictionary, {...usual, from: 9, to: 9})).toEqual([9]);
+	});
+
+	test('shows a table of what is proved', () => {
+		expect(parTable([open, proved])).toBe(
+			[
+				'length  words  misses  guesses to win  positions  seconds',
+				'     4  2,572   11–15           12–16  1,000,000    12.00',
+				'     5  5,062      12              13     31,402     0.11',
+				'',
+			].join('\n'),
+		);
+	});
+
+	test('shows how far it is', () => {
+		expect(progressLine([open, proved], 22, 12.9)).toBe(
+			'1 of 22 lengths proved · 4: 11–15 · 1,031,402 positions · 12 s',
+		);
+	});
+});

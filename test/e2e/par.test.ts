@@ -1,0 +1,31 @@
+import {spawnSync} from 'node:child_process';
+import process from 'node:process';
+import {expect, test} from 'vitest';
+import {TestTerminal} from './terminal.js';
+
+const program = 'dist/cli.js';
+
+test('par shows how far it is, and Ctrl+C ends it with the bounds so far', async () => {
+	const terminal = new TestTerminal(program, ['par', '-d', 'huge', '-l', '3']);
+	await terminal.shows('0 of 1 lengths proved · 3: ');
+	terminal.press('\u0003');
+	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	expect(terminal.screen).toMatch(
+		/^length +words +misses +guesses to win +positions +seconds\n +3 +1,140 +\d+–\d+ /,
+	);
+	expect(terminal.screen).not.toContain('lengths proved');
+});
+
+test('par gives one JSON document', () => {
+	const {stdout, stderr, status} = spawnSync(process.execPath, [program, 'par', '-l', '10-11', '--json'], {
+		encoding: 'utf8',
+	});
+	expect({stderr, status}).toEqual({stderr: '', status: 0});
+	expect(JSON.parse(stdout)).toMatchObject({
+		dictionary: 'common',
+		results: [
+			{length: 10, words: 9277, atLeast: 4, atMost: 4, exact: true, guessesToWin: 5},
+			{length: 11, words: 6686, atLeast: 3, atMost: 3, exact: true, guessesToWin: 4},
+		],
+	});
+});

@@ -1,0 +1,60 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import {describe, expect, test} from 'vitest';
+import par from '../../dictionaries/par.json' with {type: 'json'};
+import {createSolver, everyWord, parseDictionary, wordsOfLength} from '../../source/engine/index.js';
+import {provedPar} from '../../source/setup/par.js';
+
+describe.each(Object.entries(par.dictionaries))('the proved values of %s', (name, {sha256, results}) => {
+	const load = () => readFile(new URL(`../../dictionaries/${name}.txt`, import.meta.url));
+
+	test('are those of the dictionary as it is', async () => {
+		expect(
+			createHash('sha256')
+				.update(await load())
+				.digest('hex'),
+		).toBe(sha256);
+	});
+
+	test('are exact, for all lengths, and come out again for the quick ones', async () => {
+		const parsed = parseDictionary((await load()).toString());
+		if (!parsed.ok) throw new Error(parsed.reason);
+		const {dictionary} = parsed;
+		expect(results.map(({length, words: count}) => ({length, count}))).toEqual(dictionary.lengths);
+		for (const {length, atLeast, atMost} of results) {
+			expect(atLeast).toBe(atMost);
+			if (length < 9) continue;
+			const words = wordsOfLength(dictionary, length);
+			expect(createSolver(words).solve(everyWord(words))).toEqual({atLeast, atMost});
+		}
+	});
+});
+
+test('what is proved beforehand is found by dictionary and length', () => {
+	expect(provedPar('common', 5, 5062)).toEqual({atLeast: 12, atMost: 12});
+	expect(provedPar('common', 5, 5063)).toBeUndefined();
+	expect(provedPar('common', 40, 0)).toBeUndefined();
+	expect(provedPar('words.txt', 5, 5062)).toBeUndefined();
+	expect(provedPar('toString', 5, 5062)).toBeUndefined();
+});
+
+test('the README tells these values', async () => {
+	const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+	const rowOf = (name: string) =>
+		new RegExp(`^\\| *${name} *\\|(.*)\\|$`, 'm')
+			.exec(readme)?.[1]
+			?.split('|')
+			.map(cell => cell.trim());
+	const lengths = rowOf('letters');
+	expect(lengths?.length).toBeGreaterThan(10);
+	for (const [name, {results}] of Object.entries(par.dictionaries)) {
+		const values = lengths?.map(length => {
+			const value = results.find(result => String(result.length) === length)?.atMost;
+			return value === undefined ? '' : String(value);
+		});
+		expect(rowOf(`\`${name}\``)).toEqual(values);
+		const longest = Number(lengths?.at(-1));
+		const longer = results.filter(({length}) => length > longest).map(({atMost}) => atMost);
+		expect(Math.max(0, ...longer)).toBeLessThanOrEqual(1);
+	}
+});
