@@ -27,8 +27,22 @@ export * from './hangman/matches.js';
 export * from './hangman/schedule.js';
 export * from './hangman/scoreboard.js';
 export * from './ghost/book.js';
-export * from './ghost/moves.js';
-export * from './ghost/behind.js';
+export {
+	completes,
+	effectOf,
+	effects,
+	ends,
+	findNode,
+	fragmentAt,
+	isPlayable,
+	movesFrom,
+	winningMoves,
+	type Effect,
+	type End,
+	type Move,
+	type Step,
+} from './ghost/moves.js';
+export {countBehind, wordsBehind, type Behind} from './ghost/behind.js';
 export * from './ghost/game.js';
 export * from './ghost/match.js';
 export * from './ghost/players.js';

@@ -117,7 +117,7 @@ function behindInWeb(book: SuperghostBook, node: Node): Behind {
 }
 
 /** What a fragment can still become; that no word counts is a programming error and throws. */
-export function behind(book: Book, node: Node): Behind {
+export function wordsBehind(book: Book, node: Node): Behind {
 	if (completes(book, node)) {
 		const word = fragmentAt(book, node);
 		return {count: 1, shortest: word, typical: word};
@@ -130,4 +130,4 @@ export function behind(book: Book, node: Node): Behind {
 export const wordBehind = (book: Book, node: Node): string =>
 	book.variant === 'ghost'
 		? fragmentAt(book, node) + lettersToWord(book.trie, node).join('')
-		: behind(book, node).shortest;
+		: wordsBehind(book, node).shortest;

@@ -1,4 +1,4 @@
-import {behind, type Behind} from './behind.js';
+import {wordsBehind, type Behind} from './behind.js';
 import type {Book} from './book.js';
 import {effectOf, fragmentAt, movesFrom, type Effect, type Move} from './moves.js';
 import {moverWins} from './solver.js';
@@ -56,7 +56,7 @@ export function coach(book: Book, node: Node): Coaching {
 		const lasts = solution[move.node] ?? 0;
 		return {
 			...move,
-			...behind(book, move.node),
+			...wordsBehind(book, move.node),
 			effect,
 			lasts: lasts + 1,
 			lastWord: lastWordOf(book, move.node),

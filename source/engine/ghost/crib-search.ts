@@ -1,7 +1,7 @@
 import {draw, seedRandom} from '../random.js';
 import {longestWord} from '../words.js';
 import {newCoverage, type Coverage} from './coverage.js';
-import {costOf, type Selection, type Ways} from './ways.js';
+import {costOf, priceOf, type Selection, type Ways} from './ways.js';
 
 /** A whole number from 0 up to but not including `count`. */
 type Roll = (count: number) => number;
@@ -63,7 +63,7 @@ const jitter = 10;
 /** Learns words until they are enough, then forgets those that turn out not to be needed, long ones first. */
 function complete(ways: Ways, coverage: Coverage, roll: Roll): void {
 	while (!coverage.isEnough()) coverage.learn(mostUseful(ways, openEnds(ways, coverage, roll), roll));
-	const weights = new Map(Array.from(coverage.known, word => [word, costOf(ways, [word]) + roll(jitter)]));
+	const weights = new Map(Array.from(coverage.known, word => [word, priceOf(ways)(word) + roll(jitter)]));
 	for (const [word] of [...weights].sort(([, a], [, b]) => b - a)) {
 		coverage.forget(word);
 		if (!coverage.isEnough()) coverage.learn(word);
@@ -73,14 +73,12 @@ function complete(ways: Ways, coverage: Coverage, roll: Roll): void {
 /** How many words are forgotten at once, at most. */
 const forgotten = 6;
 
-/**
-A small selection of words that is enough: word after word, whatever is most useful, then for a number of rounds a few are forgotten and others learned, and what costs no more is kept.
-*/
-export function searchSelection(ways: Ways, rounds: number): Selection {
+/** A selection that is enough and costs no more than the given one: for a number of rounds a few words are forgotten and others learned, and what costs no more is kept. */
+export function improveSelection(ways: Ways, given: Selection, rounds: number): Selection {
 	const roll = newRoll();
 	const coverage = newCoverage(ways);
-	complete(ways, coverage, roll);
-	let best = [...coverage.known];
+	for (const word of given) coverage.learn(word);
+	let best = [...given];
 	for (let round = 0; round < rounds && best.length > 0; round++) {
 		const left = [...best];
 		for (let count = roll(Math.min(forgotten, left.length)); count >= 0; count--)

@@ -1,109 +1,18 @@
-/** Words by their numbers, of which at least one is needed; never none. */
-export type Cut = readonly number[];
+import {
+	boundOf,
+	dropDominated,
+	dropSupersets,
+	placesByWord,
+	separate,
+	type CostOf,
+	type Cut,
+	type Cuts,
+} from './cut-sets.js';
 
 /** How much may still be done, in looks at a word of a cut; it runs down while a search goes on, and a search that finds it below 0 gives up. */
 export type Effort = {left: number};
 
 type Hit = {readonly words: readonly number[]; readonly cost: number};
-
-type Cuts = readonly Cut[];
-
-type CostOf = (word: number) => number;
-
-/** For each word the cuts that it is in, by their places. */
-function placesByWord(cuts: Cuts): Map<number, number[]> {
-	const places = new Map<number, number[]>();
-	for (const [place, cut] of cuts.entries()) {
-		for (const word of cut) {
-			const known = places.get(word);
-			if (known) known.push(place);
-			else places.set(word, [place]);
-		}
-	}
-
-	return places;
-}
-
-const isSubset = (small: readonly number[], large: readonly number[]): boolean => {
-	if (small.length > large.length) return false;
-	const members = new Set(large);
-	return small.every(member => members.has(member));
-};
-
-/** The cuts without those that have another one in them: whatever hits that, hits them. */
-function dropSupersets(cuts: Cuts): Cuts {
-	const sorted = cuts.toSorted((a, b) => a.length - b.length);
-	const places = placesByWord(sorted);
-	const dropped = new Set<number>();
-	for (const [place, cut] of sorted.entries()) {
-		if (dropped.has(place)) continue;
-		const rarest = cut.map(word => places.get(word) ?? []).reduce((a, b) => (b.length < a.length ? b : a));
-		for (const later of rarest)
-			if (later > place && !dropped.has(later) && isSubset(cut, sorted[later] ?? [])) dropped.add(later);
-	}
-
-	return sorted.filter((_, place) => !dropped.has(place));
-}
-
-/** The cuts without the words for which another one does as well everywhere and costs no more. */
-function dropDominated(cuts: Cuts, costOf: CostOf): Cuts {
-	const places = placesByWord(cuts);
-	const dropped = new Set<number>();
-	for (const [word, own] of places) {
-		const shortest = own.map(place => cuts[place] ?? []).reduce((a, b) => (b.length < a.length ? b : a));
-		const isDominated = shortest.some(other => {
-			const others = places.get(other) ?? [];
-			if (other === word || dropped.has(other) || costOf(other) > costOf(word)) return false;
-			return isSubset(own, others);
-		});
-		if (isDominated) dropped.add(word);
-	}
-
-	return dropped.size === 0 ? cuts : cuts.map(cut => cut.filter(word => !dropped.has(word)));
-}
-
-/** The cuts in parts that share no word. */
-function separate(cuts: Cuts): Cuts[] {
-	const leaders = Array.from(cuts.keys());
-	const leaderOf = (place: number): number => {
-		let at = place;
-		for (let next = leaders[at] ?? at; next !== at; next = leaders[at] ?? at) at = next;
-		leaders[place] = at;
-		return at;
-	};
-
-	const firstPlaces = new Map<number, number>();
-	for (const [place, cut] of cuts.entries()) {
-		for (const word of cut) {
-			const first = firstPlaces.get(word);
-			if (first === undefined) firstPlaces.set(word, place);
-			else leaders[leaderOf(first)] = leaderOf(place);
-		}
-	}
-
-	const parts = new Map<number, Cut[]>();
-	for (const [place, cut] of cuts.entries()) {
-		const leader = leaderOf(place);
-		const part = parts.get(leader);
-		if (part) part.push(cut);
-		else parts.set(leader, [cut]);
-	}
-
-	return [...parts.values()];
-}
-
-/** What hitting all cuts costs at least: every cut takes what is left of the price of its cheapest word. */
-function boundOf(cuts: Cuts, costOf: CostOf): number {
-	const left = new Map<number, number>();
-	let bound = 0;
-	for (const cut of cuts.toSorted((a, b) => a.length - b.length)) {
-		const price = Math.min(...cut.map(word => left.get(word) ?? costOf(word)));
-		for (const word of cut) left.set(word, (left.get(word) ?? costOf(word)) - price);
-		bound += price;
-	}
-
-	return bound;
-}
 
 type Reduced = Hit & {readonly cuts: Cuts};
 
@@ -176,4 +85,35 @@ export function hitCuts(cuts: Cuts, costOf: CostOf, limit: number, effort: Effor
 			? branch(left, costOf, limit - cost, effort)
 			: hitParts(parts, costOf, limit - cost, effort);
 	return hit && {words: [...words, ...hit.words], cost: cost + hit.cost};
+}
+
+/** Words of which every cut has one, each taken because it is in the most cuts that are left, the cheapest of those; none that is not needed stays. */
+export function hitGreedily(cuts: Cuts, costOf: CostOf): number[] {
+	const places = placesByWord(cuts);
+	const hits = new Uint32Array(cuts.length);
+	const taken: number[] = [];
+	const countOpen = (word: number) => places.get(word)?.filter(place => hits[place] === 0).length ?? 0;
+	const change = (word: number, by: 1 | -1) => {
+		for (const place of places.get(word) ?? []) hits[place] = (hits[place] ?? 0) + by;
+	};
+
+	while (hits.includes(0)) {
+		let best = 0;
+		let most = 0;
+		for (const word of places.keys()) {
+			const open = countOpen(word);
+			if (open < most || (open === most && costOf(word) >= costOf(best))) continue;
+			best = word;
+			most = open;
+		}
+
+		taken.push(best);
+		change(best, 1);
+	}
+
+	return taken.filter(word => {
+		const isNeeded = places.get(word)?.some(place => hits[place] === 1) ?? false;
+		if (!isNeeded) change(word, -1);
+		return isNeeded;
+	});
 }

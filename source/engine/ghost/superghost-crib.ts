@@ -1,7 +1,8 @@
 import type {SuperghostBook} from './book.js';
 import {proveSelection} from './crib-proof.js';
-import {searchSelection} from './crib-search.js';
+import {improveSelection} from './crib-search.js';
 import type {Crib, Cribs} from './crib.js';
+import {sketchSelection} from './cuts.js';
 import {completes, movesFrom, winningMoves} from './moves.js';
 import {moverWins} from './solver.js';
 import {root, type Node} from './trie.js';
@@ -10,24 +11,26 @@ import {costOf, findBurdens, findWays, type Selection, type Ways} from './ways.j
 /** More points than so many are not looked at; hundreds of thousands of words make some ten thousand. */
 const mostPoints = 40_000;
 
-/** How many words of cuts a proof may look at before it is given up. */
+/** How many words of cuts the proofs of a crib may look at in all before they are given up. */
 const proofEffort = 1e7;
 
-/** How many rounds a search has when a proof is to follow, and how many when there is none: so many at most, and so many points and words in all. */
-const fewRounds = 20;
-const manyRounds = 400;
+/** How many rounds a search has that no proof follows: so many at most, and so many points and words in all. */
+const mostRounds = 400;
 const searchEffort = 4e8;
 
 /** What was found below a limit, if anything; `exact` says that nothing costs less. */
 type Found = {readonly selection: Selection | undefined; readonly exact: boolean};
 
-function findSelection(ways: Ways, limit: number): Found {
-	const below = (selection: Selection) => (costOf(ways, selection) < limit ? selection : undefined);
-	const quick = searchSelection(ways, fewRounds);
-	const proof = proveSelection(ways, Math.min(limit, costOf(ways, quick)), {left: proofEffort});
-	if (proof) return {selection: proof.cheapest ?? below(quick), exact: ways.isWhole};
-	const rounds = Math.ceil(searchEffort / (ways.nexts.length * quick.length));
-	return {selection: below(searchSelection(ways, Math.min(rounds, manyRounds))), exact: false};
+/** Looks for a selection that costs less than the limit, with a share of the effort. */
+function findSelection(ways: Ways, limit: number, share: number): Found {
+	const {cuts, selection} = sketchSelection(ways);
+	const below = (found: Selection) => (costOf(ways, found) < limit ? found : undefined);
+	const most = Math.min(limit, costOf(ways, selection));
+	const proof = proveSelection(ways, cuts, most, {left: proofEffort * share});
+	if (proof) return {selection: proof.cheapest ?? below(selection), exact: ways.isWhole};
+	const roundEffort = ways.nexts.length * selection.length;
+	const rounds = Math.min(mostRounds, Math.ceil((searchEffort * share) / roundEffort));
+	return {selection: below(improveSelection(ways, selection, rounds)), exact: false};
 }
 
 const textsOf = ({words}: Ways, selection: Selection): string[] =>
@@ -38,9 +41,10 @@ function findFirst(book: SuperghostBook, burdens: Float64Array): Crib {
 	let crib: Crib = {words: [], exact: true};
 	let least = Infinity;
 	const burdenOf = (node: Node) => burdens[node] ?? 0;
-	for (const {node} of winningMoves(book, root).sort((a, b) => burdenOf(a.node) - burdenOf(b.node))) {
+	const openings = winningMoves(book, root).map(({node}) => node);
+	for (const node of openings.sort((a, b) => burdenOf(a) - burdenOf(b))) {
 		const ways = findWays(book, [node], burdens, mostPoints);
-		const {selection, exact} = findSelection(ways, least);
+		const {selection, exact} = findSelection(ways, least, 1 / openings.length);
 		crib = {words: selection ? textsOf(ways, selection) : crib.words, exact: exact && crib.exact};
 		if (selection) least = costOf(ways, selection);
 	}
@@ -53,7 +57,7 @@ function findSecond(book: SuperghostBook, burdens: Float64Array): Crib {
 	const openings = movesFrom(book, root).map(({node}) => node);
 	const won = openings.filter(node => !completes(book, node) && moverWins(book.solution, node));
 	const ways = findWays(book, won, burdens, mostPoints);
-	const {selection = [], exact} = findSelection(ways, Infinity);
+	const {selection = [], exact} = findSelection(ways, Infinity, 1);
 	return {words: textsOf(ways, selection), exact};
 }
 

@@ -29,9 +29,15 @@ export type KnownWord = {readonly text: string; readonly ends: readonly number[]
 /** Words by their numbers in the ways. */
 export type Selection = readonly number[];
 
-/** What a selection costs: fewer words are cheaper, and of as many fewer letters. */
-export const costOf = ({words}: Ways, selection: Selection): number =>
-	selection.reduce((sum, word) => sum + wordCost + (words[word]?.text.length ?? 0), 0);
+/** What each word costs. */
+export const priceOf =
+	({words}: Ways) =>
+	(word: number): number =>
+		wordCost + (words[word]?.text.length ?? 0);
+
+/** What a selection costs: fewer words are cheaper, and of as many those with fewer letters. */
+export const costOf = (ways: Ways, selection: Selection): number =>
+	selection.map(priceOf(ways)).reduce((sum, price) => sum + price, 0);
 
 type Points = Pick<Ways, 'isChoice' | 'nexts'> & {readonly nodes: readonly Node[]};
 

@@ -1,31 +1,10 @@
 import type {Dictionary} from '../dictionary.js';
-import {root, type Node} from './trie.js';
-import {placeIn, wordOf, type Web} from './web.js';
+import {countOccurring, countPlaces, joinWords, lengthen, newTools, separator, type Level} from './levels.js';
+import {root} from './trie.js';
+import type {Web} from './web.js';
 
 /** Told how much of the work is done, from 0 to 1; the share never falls. */
 export type OnProgress = (share: number) => void;
-
-/** The words that count as one text: the number of each letter + 1, and a 0 before and after each word. */
-type Text = {
-	readonly symbols: Uint8Array;
-	/** For each letter where it stands, as `Web.suffixes` has it. */
-	readonly places: Uint32Array;
-	/** Where the letters are in the text; sorted more and more as fragments grow. */
-	readonly offsets: Uint32Array;
-	/** How many substrings the words have, each counted wherever it stands. */
-	readonly work: number;
-};
-
-/** The fragments of one length, in alphabetical order. */
-type Level = {
-	/** The number of the first of them. */
-	readonly base: Node;
-	readonly letters: Uint8Array;
-	readonly parents: Uint32Array;
-	/** The run of the offsets where each stands. */
-	readonly lows: Uint32Array;
-	readonly highs: Uint32Array;
-};
 
 type Linked = Level & {
 	/** The node of each without its first letter. */
@@ -33,127 +12,6 @@ type Linked = Level & {
 	/** How many words have each in them. */
 	readonly counts: Uint32Array;
 };
-
-/** What sorting needs again and again. */
-type Tools = {readonly counts: Uint32Array; readonly nexts: Uint32Array; readonly spare: Uint32Array};
-
-const separator = 0;
-const symbolCount = 27;
-
-function separate({letters, starts, count}: Dictionary, minLength: number): Text {
-	const symbols = new Uint8Array(letters.length + count + 1);
-	const places = new Uint32Array(symbols.length);
-	const offsets = new Uint32Array(letters.length);
-	let size = 1;
-	let found = 0;
-	let work = 0;
-	for (let word = 0; word < count; word++) {
-		const start = starts[word] ?? 0;
-		const length = (starts[word + 1] ?? 0) - start;
-		if (length < minLength) continue;
-		work += (length * (length + 1)) / 2;
-		for (let place = 0; place < length; place++, size++) {
-			places[size] = placeIn(word, place);
-			symbols[size] = (letters[start + place] ?? 0) + 1;
-			offsets[found++] = size;
-		}
-
-		size++;
-	}
-
-	return {symbols: symbols.slice(0, size), places, offsets: offsets.slice(0, found), work};
-}
-
-/** How many places all fragments of a level stand in. */
-function countPlaces({lows, highs}: Level): number {
-	let count = 0;
-	for (let node = 0; node < lows.length; node++) count += (highs[node] ?? 0) - (lows[node] ?? 0);
-	return count;
-}
-
-/** In how many words each fragment of a level stands. Sorting keeps the order of the text, so a word's places follow each other. */
-function countWords({lows, highs}: Level, {offsets, places}: Text): Uint32Array {
-	const counts = new Uint32Array(lows.length);
-	for (let node = 0; node < lows.length; node++) {
-		let previous = -1;
-		let count = 0;
-		for (let at = lows[node] ?? 0; at < (highs[node] ?? 0); at++) {
-			const word = wordOf(places[offsets[at] ?? 0] ?? 0);
-			if (word !== previous) count++;
-			previous = word;
-		}
-
-		counts[node] = count;
-	}
-
-	return counts;
-}
-
-/** Sorts the offsets from `low` to `high` by the symbol `depth` letters on; `counts` then holds how many have each symbol. */
-function sortRun({symbols, offsets}: Text, low: number, high: number, depth: number, tools: Tools): void {
-	const {counts, nexts, spare} = tools;
-	counts.fill(0);
-	for (let at = low; at < high; at++) {
-		const offset = offsets[at] ?? 0;
-		const symbol = symbols[offset + depth] ?? 0;
-		counts[symbol] = (counts[symbol] ?? 0) + 1;
-		spare[at] = offset;
-	}
-
-	nexts[0] = low;
-	for (let symbol = 1; symbol < symbolCount; symbol++)
-		nexts[symbol] = (nexts[symbol - 1] ?? 0) + (counts[symbol - 1] ?? 0);
-	for (let at = low; at < high; at++) {
-		const offset = spare[at] ?? 0;
-		const symbol = symbols[offset + depth] ?? 0;
-		const next = nexts[symbol] ?? 0;
-		offsets[next] = offset;
-		nexts[symbol] = next + 1;
-	}
-}
-
-/** The fragments one letter longer than a level's, all of which have `depth` letters. */
-function lengthen(text: Text, level: Level, depth: number, tools: Tools): Level {
-	const {symbols, offsets} = text;
-	const most = countPlaces(level);
-	const letters = new Uint8Array(most);
-	const parents = new Uint32Array(most);
-	const lows = new Uint32Array(most);
-	const highs = new Uint32Array(most);
-	let size = 0;
-	const add = (parent: number, symbol: number, low: number, high: number) => {
-		letters[size] = symbol - 1;
-		parents[size] = level.base + parent;
-		lows[size] = low;
-		highs[size++] = high;
-	};
-
-	for (let parent = 0; parent < level.lows.length; parent++) {
-		const low = level.lows[parent] ?? 0;
-		const high = level.highs[parent] ?? 0;
-		if (high - low === 1) {
-			const symbol = symbols[(offsets[low] ?? 0) + depth] ?? 0;
-			if (symbol !== separator) add(parent, symbol, low, high);
-			continue;
-		}
-
-		sortRun(text, low, high, depth, tools);
-		let next = low + (tools.counts[separator] ?? 0);
-		for (let symbol = 1; symbol < symbolCount; symbol++) {
-			const count = tools.counts[symbol] ?? 0;
-			if (count > 0) add(parent, symbol, next, next + count);
-			next += count;
-		}
-	}
-
-	return {
-		base: level.base + level.lows.length,
-		letters: letters.slice(0, size),
-		parents: parents.slice(0, size),
-		lows: lows.slice(0, size),
-		highs: highs.slice(0, size),
-	};
-}
 
 /** The first node of each node's run of children, and after the last node their end. */
 function findBacks(parents: Uint32Array): Uint32Array {
@@ -210,14 +68,10 @@ The substrings of the words with at least `minLength` letters, for Superghost.
 Length by length: the places where a fragment stands are divided by the letter that follows, which gives the fragments one letter longer, each once and in alphabetical order.
 */
 export function buildWeb(dictionary: Dictionary, minLength: number, onProgress?: OnProgress): Web {
-	const text = separate(dictionary, minLength);
+	const text = joinWords(dictionary, minLength);
 	const {symbols, places, offsets, work} = text;
 	const nodeAt = new Uint32Array(symbols.length + 1);
-	const tools: Tools = {
-		counts: new Uint32Array(symbolCount),
-		nexts: new Uint32Array(symbolCount),
-		spare: new Uint32Array(offsets.length),
-	};
+	const tools = newTools(text);
 	const levels: Linked[] = [];
 	let done = 0;
 	let level: Level = {
@@ -233,7 +87,7 @@ export function buildWeb(dictionary: Dictionary, minLength: number, onProgress?:
 		levels.push({
 			...level,
 			links: lows.map(low => nodeAt[(offsets[low] ?? 0) + 1] ?? root),
-			counts: countWords(level, text),
+			counts: countOccurring(level, text),
 		});
 		for (let node = 0; node < lows.length; node++)
 			for (let at = lows[node] ?? 0; at < (highs[node] ?? 0); at++) nodeAt[offsets[at] ?? 0] = base + node;

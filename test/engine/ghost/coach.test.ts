@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {behind, countBehind} from '../../../source/engine/ghost/behind.js';
+import {wordsBehind, countBehind} from '../../../source/engine/ghost/behind.js';
 import {openBook, variants, type Variant} from '../../../source/engine/ghost/book.js';
 import {coach} from '../../../source/engine/ghost/coach.js';
 import {completes, findNode, fragmentAt, movesFrom} from '../../../source/engine/ghost/moves.js';
@@ -122,7 +122,7 @@ describe.each(variants)('on any few words, in %s,', variant => {
 				const visit = (node: number): void => {
 					const fragment = fragmentAt(book, node);
 					const words = reachable(rules, fragment);
-					const {count, shortest, typical} = behind(book, node);
+					const {count, shortest, typical} = wordsBehind(book, node);
 					const least = Math.min(...words.map(word => word.length));
 					expect(shortest).toBe(words.filter(word => word.length === least).sort()[0]);
 					expect(words).toContain(typical);

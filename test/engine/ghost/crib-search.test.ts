@@ -3,8 +3,9 @@ import {describe, expect, test} from 'vitest';
 import {makeSuperghostBook} from '../../../source/engine/ghost/book.js';
 import {newCoverage} from '../../../source/engine/ghost/coverage.js';
 import {proveSelection} from '../../../source/engine/ghost/crib-proof.js';
-import {searchSelection} from '../../../source/engine/ghost/crib-search.js';
-import {hitCuts} from '../../../source/engine/ghost/hitting.js';
+import {improveSelection} from '../../../source/engine/ghost/crib-search.js';
+import {findCuts, sketchSelection} from '../../../source/engine/ghost/cuts.js';
+import {hitCuts, hitGreedily} from '../../../source/engine/ghost/hitting.js';
 import {completes, findNode} from '../../../source/engine/ghost/moves.js';
 import {moverWins} from '../../../source/engine/ghost/solver.js';
 import {root} from '../../../source/engine/ghost/trie.js';
@@ -42,31 +43,45 @@ test('only from fragments that are won there are ways, and all of them where the
 	);
 });
 
-test('a searched selection is enough by the rules, the more rounds the better', () => {
+test('a sketched selection is enough by the rules, hits its cuts, and only gets better', () => {
 	fc.assert(
 		fc.property(someWays, ({rules, starts, ways}) => {
 			const textsOf = (selection: readonly number[]) => selection.map(word => ways.words[word]?.text ?? '');
-			const quick = searchSelection(ways, 0);
-			const long = searchSelection(ways, 20);
+			const {cuts, selection} = sketchSelection(ways);
+			const improved = improveSelection(ways, selection, 20);
 			for (const start of starts)
-				for (const selection of [quick, long])
-					expect(canWinKnowing(rules, textsOf(selection), 'superghost', start)).toBe(true);
-			expect(costOf(ways, long)).toBeLessThanOrEqual(costOf(ways, quick));
+				for (const each of [selection, improved])
+					expect(canWinKnowing(rules, textsOf(each), 'superghost', start)).toBe(true);
+			for (const cut of cuts) expect(cut.some(word => selection.includes(word))).toBe(true);
+			expect(costOf(ways, improved)).toBeLessThanOrEqual(costOf(ways, selection));
 		}),
 		{numRuns: 200},
 	);
 });
 
-test('a proof gives the same whatever limit it is told, or nothing where that is too low', () => {
+test('without any word of a cut nothing is enough', () => {
+	fc.assert(
+		fc.property(someWays, ({ways}) => {
+			for (const cut of findCuts(ways, newCoverage(ways))) {
+				const coverage = newCoverage(ways);
+				for (const word of ways.words.keys()) if (!cut.includes(word)) coverage.learn(word);
+				expect(coverage.isEnough()).toBe(false);
+			}
+		}),
+	);
+});
+
+test('a proof gives the same whatever cuts and limit it is told, or nothing where the limit is too low', () => {
 	fc.assert(
 		fc.property(someWays, ({ways}) => {
 			const effort = {left: plenty};
-			const cheapest = proveSelection(ways, Infinity, effort)?.cheapest ?? [];
+			const {cuts, selection} = sketchSelection(ways);
+			const cheapest = proveSelection(ways, [], Infinity, effort)?.cheapest ?? [];
 			const cost = costOf(ways, cheapest);
-			const again = proveSelection(ways, cost + 1, effort)?.cheapest;
+			const again = proveSelection(ways, cuts, cost + 1, effort)?.cheapest;
 			expect(again && costOf(ways, again)).toBe(cost);
-			expect(proveSelection(ways, cost, effort)).toEqual({cheapest: undefined});
-			expect(cost).toBeLessThanOrEqual(costOf(ways, searchSelection(ways, 5)));
+			expect(proveSelection(ways, cuts, cost, effort)).toEqual({cheapest: undefined});
+			expect(cost).toBeLessThanOrEqual(costOf(ways, improveSelection(ways, selection, 5)));
 		}),
 	);
 });
@@ -74,7 +89,8 @@ test('a proof gives the same whatever limit it is told, or nothing where that is
 test('a proof that may not look at anything gives none', () => {
 	const book = makeSuperghostBook(dictionaryOf('abcd'), 1);
 	const ways = findWays(book, [root], findBurdens(book), plenty);
-	expect(proveSelection(ways, Infinity, {left: 0})).toBeUndefined();
+	const {cuts} = sketchSelection(ways);
+	expect(proveSelection(ways, cuts, Infinity, {left: 0})).toBeUndefined();
 });
 
 test('what is known after learning and forgetting is what is known of the words that stay', () => {
@@ -124,6 +140,20 @@ describe('the cheapest words of which every cut has one', () => {
 				expect(hitCuts(cuts, priceOf, cost, {left: plenty})).toBeUndefined();
 			}),
 			{numRuns: 500},
+		);
+	});
+
+	test('are not fewer than those that are taken greedily, none of which can be left out', () => {
+		fc.assert(
+			fc.property(someCuts, somePrices, (cuts, prices) => {
+				const priceOf = (word: number) => prices[word] ?? 0;
+				const taken = hitGreedily(cuts, priceOf);
+				const hits = (words: readonly number[]) => cuts.every(cut => cut.some(word => words.includes(word)));
+				expect(hits(taken)).toBe(true);
+				for (const left of taken) expect(hits(taken.filter(word => word !== left))).toBe(false);
+				const cost = taken.reduce((sum, word) => sum + priceOf(word), 0);
+				expect(cost).toBeGreaterThanOrEqual(cheapestCost(cuts, prices));
+			}),
 		);
 	});
 
