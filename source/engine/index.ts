@@ -4,6 +4,7 @@ export * from './dictionary.js';
 export * from './random.js';
 export * from './hangman/patterns.js';
 export * from './hangman/families.js';
+export * from './hangman/chooser.js';
 export * from './hangman/choosers.js';
 export * from './hangman/game.js';
 export * from './hangman/solver/solver.js';

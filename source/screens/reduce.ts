@@ -20,23 +20,9 @@ import {
 	typeHangman,
 	type HangmanDraft,
 } from './hangman-setup/draft.js';
-import {
-	askHint,
-	changePace,
-	guessLetter,
-	guessThought,
-	isHangmanRunning,
-	openHangman,
-	pauseOrGoOn,
-	playAgain,
-	step,
-	takeAnswer,
-	takeAssessment,
-	takeThought,
-	turnPanel,
-	type HangmanPlay,
-} from './hangman/play.js';
-import {closeReview, openReview, takeAppraisal, turnReview} from './hangman/review.js';
+import {isHangmanRunning, openHangman} from './hangman/play.js';
+import {reduceHangman} from './hangman/reduce.js';
+import {closeReview} from './hangman/review.js';
 import {homeItems} from './home.js';
 import type {Message} from './messages.js';
 import {rulePages} from './rules.js';
@@ -50,14 +36,8 @@ import {
 	typeTournament,
 	type TournamentDraft,
 } from './tournament/draft.js';
-import {
-	isTournamentRunning,
-	moveCursor,
-	nextChooser,
-	nextMeasure,
-	openTournamentPlay,
-	type TournamentPlay,
-} from './tournament/play.js';
+import {isTournamentRunning, openTournamentPlay} from './tournament/play.js';
+import {reduceTournament} from './tournament/reduce.js';
 
 /** A message, with a seed for the game that it may begin. */
 export type Action = {readonly message: Message; readonly freshSeed: string};
@@ -160,78 +140,6 @@ const editTournament = (app: AppState, tournamentDraft: TournamentDraft): AppSta
 	...app,
 	tournamentDraft: {...tournamentDraft, isWaiting: false},
 });
-
-function reduceTournament(play: TournamentPlay, message: Message): TournamentPlay {
-	if (message.type === 'standing') return {...play, ...message.standing};
-	if (message.type === 'move') return moveCursor(play, message.across, message.down);
-	if (message.type === 'next-chooser') return nextChooser(play);
-	if (message.type === 'next-measure') return nextMeasure(play);
-	return message.type === 'drill' ? {...play, isDrilled: !play.isDrilled} : play;
-}
-
-function reduceHangman(play: HangmanPlay, message: Message): HangmanPlay {
-	switch (message.type) {
-		case 'letter': {
-			return guessLetter(play, message.letter);
-		}
-
-		case 'answered': {
-			return takeAnswer(play, message.turn, message.family);
-		}
-
-		case 'thought': {
-			return takeThought(play, message.turn, message.thought);
-		}
-
-		case 'assessed': {
-			return takeAssessment(play, message.turn, message.assessment, message.isFinal);
-		}
-
-		case 'appraised': {
-			return takeAppraisal(play, message.moment, message.appraisal, message.isFinal);
-		}
-
-		case 'review': {
-			return openReview(play);
-		}
-
-		case 'review-turn': {
-			return turnReview(play, message.by);
-		}
-
-		case 'bot-letter': {
-			return guessThought(play);
-		}
-
-		case 'hint': {
-			return askHint(play);
-		}
-
-		case 'pause': {
-			return pauseOrGoOn(play);
-		}
-
-		case 'step': {
-			return step(play);
-		}
-
-		case 'change-pace': {
-			return changePace(play, message.by);
-		}
-
-		case 'turn-panel': {
-			return turnPanel(play);
-		}
-
-		case 'play-again': {
-			return playAgain(play);
-		}
-
-		default: {
-			return play;
-		}
-	}
-}
 
 /** What a message does on the screen that is shown; one that means nothing there does nothing. */
 function reduceScreen(app: AppState, message: Message): AppState {

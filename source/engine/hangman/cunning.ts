@@ -1,4 +1,4 @@
-import type {Chooser, Question} from './choosers.js';
+import type {Chooser, Question} from './chooser.js';
 import {isMiss, type Family} from './families.js';
 import {largestForecast, worstCasesOf} from './worst-case.js';
 

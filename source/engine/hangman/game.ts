@@ -1,7 +1,7 @@
 import type {Letter} from '../letters.js';
 import type {Random} from '../random.js';
 import {everyWord, wordAt, type Pool, type Words} from '../words.js';
-import type {Chooser, Question} from './choosers.js';
+import type {Chooser, Question} from './chooser.js';
 import {isMiss, splitPool, type Family} from './families.js';
 import {hiddenPattern, isRevealed, reveal, type Pattern} from './patterns.js';
 

@@ -1,7 +1,7 @@
 import {letterBit, letters, type Letter} from '../letters.js';
 import {seedRandom} from '../random.js';
 import {everyWord, packWords, wordAt, type Pool, type Words} from '../words.js';
-import type {Chooser} from './choosers.js';
+import type {Chooser} from './chooser.js';
 import type {LetterCounts} from './counts.js';
 import {splitPool} from './families.js';
 import {hiddenPattern} from './patterns.js';

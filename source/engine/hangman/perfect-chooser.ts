@@ -1,5 +1,5 @@
 import type {Pool, Words} from '../words.js';
-import type {Chooser} from './choosers.js';
+import type {Chooser} from './chooser.js';
 import {isMiss, type Family} from './families.js';
 import {boundCosts, isFamilyWithin, solveCosts} from './costs.js';
 import type {ShouldStop} from './solver/search.js';

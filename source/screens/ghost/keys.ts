@@ -1,18 +1,10 @@
-import {isLetter} from '../../engine/index.js';
 import type {Binding} from '../../hooks/use-keys.js';
+import {letterKey} from '../common-keys.js';
 import type {Message} from '../messages.js';
 import type {Direction} from './walk.js';
 import {hasNextRound, isComputersTurn, isGhostWatched, nextPanel, type GhostPlay} from './play.js';
 
 type Key = Binding<Message>;
-
-const letterKey = (hint: string, help: string): Key => ({
-	keys: ['a-z'],
-	label: 'a–z',
-	hint,
-	help,
-	message: key => (isLetter(key) ? {type: 'letter', letter: key} : {type: 'stay'}),
-});
 
 function panelKey({panel, book, game}: GhostPlay): Key {
 	const isCrowded = book.variant === 'superghost' && game.rule === 'challenge';

@@ -1,0 +1,41 @@
+import {back, help, type Keys} from '../common-keys.js';
+import type {TournamentPlay} from './play.js';
+
+/** The keys of a tournament. */
+export const tournamentKeys = ({isDrilled}: TournamentPlay): Keys => [
+	{
+		keys: ['up', 'down', 'left', 'right'],
+		label: '↑↓←→',
+		hint: 'cell',
+		help: 'look at another cell of the map',
+		isQuiet: 'when-narrow',
+		message: key => ({
+			type: 'move',
+			across: key === 'left' ? -1 : key === 'right' ? 1 : 0,
+			down: key === 'up' ? -1 : key === 'down' ? 1 : 0,
+		}),
+	},
+	{
+		keys: ['space'],
+		label: 'Space',
+		hint: 'chooser',
+		help: 'the map of the next chooser',
+		message: () => ({type: 'next-chooser'}),
+	},
+	{
+		keys: ['tab'],
+		label: 'Tab',
+		hint: 'measure',
+		help: 'mean misses, most misses, or the share won',
+		message: () => ({type: 'next-measure'}),
+	},
+	{
+		keys: ['enter'],
+		label: 'Enter',
+		hint: isDrilled ? 'map' : 'hardest',
+		help: 'the hardest words of the cell, or back to the map',
+		message: () => ({type: 'drill'}),
+	},
+	{...help, isQuiet: 'when-narrow'},
+	back('back', 'back to the set-up'),
+];
