@@ -9,7 +9,8 @@ export const bundling = {
 	platform: 'node',
 	target: 'node20',
 	jsx: 'automatic',
-	define: {'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"'},
+	// Yoga would fetch its own bytes from a data address, for which Node loads all of its HTTP client; without fetch it decodes them.
+	define: {'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"', fetch: 'undefined'},
 	// Ink's developer tools stay out of the program.
 	alias: {'react-devtools-core': './scripts/nothing.ts', ws: './scripts/nothing.ts'},
 	banner: {

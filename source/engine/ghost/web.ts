@@ -1,5 +1,5 @@
 import type {Dictionary} from '../dictionary.js';
-import {letterAt, letterIndex, type Letter} from '../letters.js';
+import {letterAt, letterIndex, spell, type Letter} from '../letters.js';
 import {root, type Node} from './trie.js';
 
 /**
@@ -94,7 +94,7 @@ function compareStart({letters, starts}: Dictionary, suffix: number, fragment: U
 /** Every place where a fragment stands in a word, as `suffixes` has them. */
 export function occurrences(web: Web, dictionary: Dictionary, fragment: string): Uint32Array {
 	const {suffixes} = web;
-	const wanted = Uint8Array.from(fragment, character => letterIndex(character as Letter));
+	const wanted = Uint8Array.from(spell(fragment), letterIndex);
 	const firstWith = (accepts: (order: number) => boolean) => {
 		let low = 0;
 		let high = suffixes.length;
