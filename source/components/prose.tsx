@@ -1,7 +1,6 @@
 import {Text, type TextProps} from 'ink';
 
-/** A text in lines of at most so many columns, broken between words. */
-export function wrapWords(text: string, columns: number): string[] {
+function wrapLine(text: string, columns: number): string[] {
 	const lines: string[] = [];
 	for (const word of text.split(' ')) {
 		const last = lines.at(-1);
@@ -12,6 +11,10 @@ export function wrapWords(text: string, columns: number): string[] {
 
 	return lines;
 }
+
+/** A text in lines of at most so many columns, broken between words and where the text breaks itself. */
+export const wrapWords = (text: string, columns: number): string[] =>
+	text.split('\n').flatMap(line => wrapLine(line, columns));
 
 type Props = Omit<TextProps, 'children' | 'wrap'> & {readonly children: string; readonly columns: number};
 

@@ -103,7 +103,7 @@ function useAnswers(play: HangmanPlay | undefined, {choose}: Services, send: Sen
 		play && question && {key: turnKey(play, question.letter), play, question},
 		({play: {dictionary, settings}, question: {words, ...rest}}) =>
 			choose({words, dictionary}, settings.chooser, rest),
-		(family, {play: {game}}) => send({type: 'answered', turn: game.turns.length, family}),
+		(answer, {play: {game}}) => send({type: 'answered', turn: game.turns.length, answer}),
 	);
 }
 

@@ -2,6 +2,7 @@ import type {LoadedDictionary} from '../dictionary-files.js';
 import type {Appraisal, Assessment, Book, End, Letter, Ranking} from '../engine/index.js';
 import type {Lesson, Plan} from './ghost/study.js';
 import type {Direction} from './ghost/walk.js';
+import type {Answer} from './hangman/play.js';
 import type {BookTitle} from './shelf.js';
 import type {Standing} from './tournament/play.js';
 
@@ -21,7 +22,7 @@ export type Message =
 	| {readonly type: 'walk'; readonly direction: Direction}
 	| {readonly type: 'coached'; readonly lesson: Lesson}
 	| {readonly type: 'tree-drawn'; readonly plan: Plan}
-	| {readonly type: 'answered'; readonly turn: number; readonly family: number}
+	| {readonly type: 'answered'; readonly turn: number; readonly answer: Answer}
 	| {readonly type: 'thought'; readonly turn: number; readonly thought: Ranking}
 	| {
 			readonly type: 'assessed';

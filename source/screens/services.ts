@@ -18,6 +18,7 @@ import type {
 	Variant,
 	Words,
 } from '../engine/index.js';
+import type {Answer} from './hangman/play.js';
 import type {Standing, TournamentPlay} from './tournament/play.js';
 
 /** What a game of Hangman is played with. */
@@ -35,8 +36,8 @@ export type Services = {
 	) => Promise<Book>;
 	readonly coach: (book: Book, node: Node) => Promise<Coaching>;
 	readonly drawTree: (book: Book, node: Node, rows: number) => Promise<Tree>;
-	/** Which of a question's families a chooser keeps, by its index. */
-	readonly choose: (table: Table, chooser: ChooserName, question: Omit<Question, 'words'>) => Promise<number>;
+	/** Which of a question's families a chooser keeps. */
+	readonly choose: (table: Table, chooser: ChooserName, question: Omit<Question, 'words'>) => Promise<Answer>;
 	/** What a guesser thinks of what is shown. */
 	readonly rank: (table: Table, guesser: GuesserName, shown: Omit<Shown, keyof Table>) => Promise<Ranking>;
 	/** Works out where a game stands, for a moment; asked again, it goes on. `isFinal` when there is no more to find. */

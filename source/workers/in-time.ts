@@ -5,7 +5,6 @@ import {
 	perfectGuesser,
 	solverOf,
 	usualPerfection,
-	type Chooser,
 	type ChooserName,
 	type Guesser,
 	type GuesserName,
@@ -36,19 +35,21 @@ function isWon({words, families, remaining}: Question): boolean {
 	return solverOf(words).bounds(pool).atLeast >= remaining;
 }
 
-const chooser: Chooser = {
-	...choosers.perfect,
-	choose: question =>
-		perfectChooser({
-			...usualPerfection,
-			patience: () => (isWon(question) ? until(holdingTime) : patience()),
-		}).choose(question),
-};
+const weigh = (question: Question) =>
+	perfectChooser({
+		...usualPerfection,
+		patience: () => (isWon(question) ? until(holdingTime) : patience()),
+	}).weigh(question);
 
 const guesser: Guesser = perfectGuesser({...usualPerfection, patience});
 
 /** The players as the screens play with them: those that could look ahead for minutes keep to the clock. */
 export const inTime = {
-	chooser: (name: ChooserName): Chooser => (name === 'perfect' ? chooser : choosers[name]),
+	/** Which of a question's families a chooser keeps, by its index, and whether its time ran out and it went by bounds. */
+	answer(name: ChooserName, question: Question) {
+		const choice = name === 'perfect' ? weigh(question) : undefined;
+		const kept = choice?.family ?? choosers[name].choose(question);
+		return {family: question.families.indexOf(kept), isByBounds: choice?.grounds === 'guess'};
+	},
 	guesser: (name: GuesserName): Guesser => (name === 'perfect' ? guesser : guessers[name]),
 };

@@ -93,11 +93,9 @@ const api = {
 	sitDown({words, dictionary}: Table): void {
 		seat = {words, counts: countDictionary(dictionary)};
 	},
-	/** Which of a question's families a chooser keeps, by its index. */
-	choose(chooser: ChooserName, question: Omit<Question, 'words'>): number {
-		const kept = inTime.chooser(chooser).choose({...question, words: seated().words});
-		return question.families.indexOf(kept);
-	},
+	/** Which of a question's families a chooser keeps. */
+	choose: (chooser: ChooserName, question: Omit<Question, 'words'>) =>
+		inTime.answer(chooser, {...question, words: seated().words}),
 	/** What a guesser thinks of what is shown. */
 	rank(guesser: GuesserName, shown: Omit<Shown, keyof Table>): Ranking {
 		const {words, counts} = seated();

@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest';
-import {hangmanStart, homeStart, openScreen, sizes, standard} from './open-screen.js';
+import {remark} from '../../source/screens/hangman/narration.js';
+import {openHangman, takeAnswer} from '../../source/screens/hangman/play.js';
+import {hangmanStart, homeStart, loaded, openScreen, sizes, standard} from './open-screen.js';
 
 const playing = {length: 4, budget: 6};
 
@@ -19,6 +21,37 @@ test.each(sizes)('a lost game at $columns×$rows', async size => {
 	const screen = openScreen(await hangmanStart({dictionary: 'common', length: 7, budget: 4}), size);
 	await screen.press('xqzj');
 	expect(await screen.shows('You lost.')).toMatchSnapshot();
+});
+
+test.each(sizes)('a fiend that ran out of time says so at $columns×$rows', async size => {
+	const answers = [
+		{family: 0, isByBounds: true},
+		{family: 0, isByBounds: false},
+	];
+	const screen = openScreen(await hangmanStart({...playing, chooser: 'perfect'}), size, {
+		choose: () => Promise.resolve(answers.shift() ?? {family: 0, isByBounds: false}),
+	});
+	await screen.press('e');
+	expect(await screen.shows('y bounds')).toMatchSnapshot();
+	await screen.press('o');
+	await screen.shows('There is no o.');
+	expect(screen.frame()).not.toContain('y bounds');
+});
+
+test.each([
+	[40, false, 'There is no e. By bounds: time ran out.'],
+	[32, false, 'There is no e. By bounds.'],
+	[40, true, 'There is no e. By bounds. Paused.'],
+	[32, true, 'There is no e. Paused.'],
+])('in %i columns, paused %s: %s', async (columns, isPaused, text) => {
+	const dictionary = await loaded('example');
+	const settings = {
+		...{dictionary: 'example', length: 4, budget: 6, seed: 'a', secret: undefined, verbose: false},
+		...({guesser: 'expert', chooser: 'perfect'} as const),
+	};
+	const asked = {...openHangman(dictionary, settings, 'eye'), waiting: ['e'], isPaused} as const;
+	const answered = takeAnswer(asked, 0, {family: 0, isByBounds: true});
+	expect(remark(answered, columns).text).toBe(text);
 });
 
 test('evil plays the nine words as the handouts tell', async () => {

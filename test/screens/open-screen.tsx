@@ -38,7 +38,7 @@ const services: Services = {
 	drawTree: (book, node, rows) => Promise.resolve(drawTree(book, node, rows)),
 	choose: ({words}, chooser, question) => {
 		const kept = choosers[chooser].choose({...question, words});
-		return Promise.resolve(question.families.indexOf(kept));
+		return Promise.resolve({family: question.families.indexOf(kept), isByBounds: false});
 	},
 	rank: ({words, dictionary}, guesser, shown) =>
 		Promise.resolve(

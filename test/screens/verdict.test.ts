@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {wrapWords} from '../../source/components/prose.js';
 import {parText} from '../../source/screens/hangman-setup/par-text.js';
 import {verdict} from '../../source/screens/hangman/verdict.js';
 
@@ -37,23 +38,32 @@ test('what is not proved is never said to be', () => {
 });
 
 test.each([
-	[8, 'perfect', 'Par 9: against perfect play you need 9 wrong guesses; with 8, nobody can win.'],
-	[9, 'perfect', 'Par 9: against perfect play you need 9 wrong guesses; with 9, play perfectly and you win.'],
-	[
-		11,
-		'perfect',
-		'Par 9: against perfect play you need 9 wrong guesses; with 11, play perfectly and you win, with 2 to spare.',
-	],
-	[8, 'evil', 'Par 9: against perfect play you need 9 wrong guesses; with 8, you win only if it slips.'],
-	[8, 'random', 'Par 9: against perfect play you need 9 wrong guesses; with 8, it takes some luck.'],
-] as const)('par 9 with %i wrong guesses against %s', (budget, chooser, text) => {
-	expect(parText({atLeast: 8, atMost: 8}, budget, chooser)).toBe(text);
+	[8, '8 beat random by luck, evil or cunning by a slip, perfect play never.'],
+	[1, '1 beats random by luck, evil or cunning by a slip, perfect play never.'],
+	[9, '9 beat random, evil, cunning and perfect alike, with none to spare.'],
+	[11, '11 beat random, evil, cunning and perfect alike, with 2 to spare.'],
+])('par 9 with %i wrong guesses: %s', (budget, text) => {
+	expect(parText({atLeast: 8, atMost: 8}, budget)).toBe(
+		`Par 9: play perfectly and 9 wrong guesses beat every chooser.\n${text}`,
+	);
 });
 
 test('where par is not proved, it says what is known', () => {
-	expect(parText({atLeast: 6, atMost: 8}, 8, 'perfect')).toBe(
-		'Par 9: against perfect play you need 9 wrong guesses at most; whether 8 will do is not proved.',
+	const value = {atLeast: 6, atMost: 8};
+	expect(parText(value, 8)).toBe(
+		'Par 9 at most: play perfectly and 9 wrong guesses beat every chooser.\nWhether 8 will do is not proved, against any chooser.',
 	);
-	expect(parText({atLeast: 6, atMost: 8}, 6, 'perfect')).toContain('with 6, nobody can win');
-	expect(parText({atLeast: 0, atMost: 0}, 1, 'perfect')).toContain('you need 1 wrong guess; ');
+	expect(parText(value, 7)).toContain('Whether 7 will do is not proved');
+	expect(parText(value, 6)).toContain('perfect play never');
+	expect(parText(value, 9)).toContain('with none to spare');
+	expect(parText({atLeast: 0, atMost: 0}, 1)).toContain(
+		'1 wrong guess beats every chooser.\n1 beats random, ',
+	);
+});
+
+test('what a budget means takes two lines of the usual window', () => {
+	for (const atMost of [0, 8, 22])
+		for (const atLeast of [0, atMost])
+			for (let budget = 1; budget <= 26; budget++)
+				expect(wrapWords(parText({atLeast, atMost}, budget), 72)).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import type {Pool, Words} from '../words.js';
-import type {Chooser} from './chooser.js';
+import type {Chooser, Question} from './chooser.js';
 import {isMiss, type Family} from './families.js';
 import {boundCosts, isFamilyWithin, solveCosts} from './costs.js';
 import type {ShouldStop} from './solver/search.js';
@@ -86,20 +86,28 @@ export type PerfectOptions = {
 	readonly hardness: (words: Words, pool: Pool) => number;
 };
 
+/** A chooser that can tell how sure it is. */
+export type PerfectChooser = Chooser & {
+	/** The family to keep, and on what grounds. */
+	readonly weigh: (question: Question) => FamilyChoice;
+};
+
 /** A chooser that never gives up a value it can hold, as far as its patience lets it prove so. */
-export const perfectChooser = ({solverOf, patience, hardness}: PerfectOptions): Chooser => ({
-	name: 'perfect',
-	title: 'cheats: looks ahead to the end',
-	isQuick: false,
-	settle: () => undefined,
-	choose({words, families, remaining}) {
-		const {family} = chooseFamily({
+export function perfectChooser({solverOf, patience, hardness}: PerfectOptions): PerfectChooser {
+	const weigh = ({words, families, remaining}: Question): FamilyChoice =>
+		chooseFamily({
 			solver: solverOf(words),
 			families,
 			remaining,
 			shouldStop: patience(),
 			hardness: pool => hardness(words, pool),
 		});
-		return family;
-	},
-});
+	return {
+		name: 'perfect',
+		title: 'cheats: looks ahead to the end',
+		isQuick: false,
+		settle: () => undefined,
+		choose: question => weigh(question).family,
+		weigh,
+	};
+}

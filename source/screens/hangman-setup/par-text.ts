@@ -1,34 +1,24 @@
 import {countOf} from '../../components/theme.js';
-import type {Bounds, ChooserName} from '../../engine/index.js';
-
-/** What is bound to happen with a budget at or above par, by who answers. */
-const enough: Record<ChooserName, string> = {
-	perfect: 'play perfectly and you win',
-	evil: 'play perfectly and you win, however it cheats',
-	cunning: 'play perfectly and you win, however it cheats',
-	random: 'play perfectly and you win, whatever the word',
-};
-
-/** The same below par. */
-const tooFew: Record<ChooserName, string> = {
-	perfect: 'nobody can win',
-	evil: 'you win only if it slips',
-	cunning: 'you win only if it slips',
-	random: 'it takes some luck',
-};
+import type {Bounds} from '../../engine/index.js';
 
 /** The smallest budget with which a perfect guesser always wins. */
 export const parOf = ({atMost}: Bounds): number => atMost + 1;
 
-/** What a budget means where the value of a length is proved; where it is not, what is known. */
-export function parText(value: Bounds, budget: number, chooser: ChooserName): string {
-	const par = parOf(value);
-	const need = `Par ${par}: against perfect play you need ${countOf(par, 'wrong guess', 'wrong guesses')}`;
-	if (budget >= par) {
-		const spare = budget - par;
-		return `${need}; with ${budget}, ${enough[chooser]}${spare === 0 ? '' : `, with ${spare} to spare`}.`;
-	}
+const beat = (budget: number) => (budget === 1 ? 'beats' : 'beat');
 
-	if (budget > value.atLeast) return `${need} at most; whether ${budget} will do is not proved.`;
-	return `${need}; with ${budget}, ${tooFew[chooser]}.`;
+/** What a budget means against each chooser; no more than follows from the value of the words. */
+function budgetText(value: Bounds, budget: number): string {
+	const spare = budget - parOf(value);
+	if (spare >= 0)
+		return `${budget} ${beat(budget)} random, evil, cunning and perfect alike, with ${spare === 0 ? 'none' : spare} to spare.`;
+	if (budget > value.atLeast) return `Whether ${budget} will do is not proved, against any chooser.`;
+	return `${budget} ${beat(budget)} random by luck, evil or cunning by a slip, perfect play never.`;
+}
+
+/** Par, or the most it can be where it is not proved; and on a line of its own what a budget means. */
+export function parText(value: Bounds, budget: number): string {
+	const par = parOf(value);
+	const most = value.atLeast === value.atMost ? '' : ' at most';
+	const need = `play perfectly and ${countOf(par, 'wrong guess', 'wrong guesses')} ${beat(par)} every chooser.`;
+	return `Par ${par}${most}: ${need}\n${budgetText(value, budget)}`;
 }

@@ -128,7 +128,7 @@ function remarkOn(draft: HangmanDraft, dictionary: Dictionary) {
 	const length = lengthOf(draft, dictionary);
 	const count = dictionary.lengths.find(entry => entry.length === length)?.count ?? 0;
 	const value = provedPar(sourceOf(draft.dictionary), length, count);
-	return value && parText(value, draft.budget, draft.chooser);
+	return value && parText(value, draft.budget);
 }
 
 const upward = {x: 0, y: -0.6};

@@ -23,6 +23,16 @@ function lastTurnText({turns}: HangmanGame): string | undefined {
 	return isMiss(kept) ? `There is no ${letter}.` : `There is ${letter}, ${times(countPlaces(kept.places))}.`;
 }
 
+/** What tells that an answer went by bounds, the longest first. */
+const boundsNotes = [' Answered by bounds: time ran out.', ' By bounds: time ran out.', ' By bounds.'];
+
+/** What was answered last and how sure it was, as much as there is room for. */
+function answerText({game, isByBounds}: HangmanPlay, columns: number): string | undefined {
+	const text = lastTurnText(game);
+	if (text === undefined || !isByBounds) return text;
+	return text + (boundsNotes.find(note => text.length + note.length <= columns) ?? '');
+}
+
 /** How many misses a letter leads to, told apart from a good guess. */
 export const expectationText = ({expectation}: Rank): string =>
 	expectation ? `${expectation.isExact ? '=' : '≈'} ${expectation.misses.toFixed(2)} misses` : '';
@@ -48,12 +58,13 @@ export function remark(
 	if (thinking === 'hint') return {text: 'Asking the expert…', isCalling: false};
 	const isOver = status(game) !== 'playing';
 	if (settings.guesser !== 'you') {
-		const text = lastTurnText(game) ?? `${settings.guesser} is to guess.`;
-		return isPaused && !isOver ? {text: `${text} Paused.`, isCalling: true} : {text, isCalling: false};
+		const pause = isPaused && !isOver ? ' Paused.' : '';
+		const text = answerText(play, columns - pause.length) ?? `${settings.guesser} is to guess.`;
+		return {text: text + pause, isCalling: pause !== ''};
 	}
 
 	if (thought) return {text: hintText(thought, columns), isCalling: true};
-	return {text: lastTurnText(game) ?? 'Guess a letter.', isCalling: false};
+	return {text: answerText(play, columns) ?? 'Guess a letter.', isCalling: false};
 }
 
 /** Who won, what the word "was", and how much help it took. */

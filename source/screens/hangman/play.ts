@@ -22,6 +22,14 @@ import type {ReviewState} from './review.js';
 /** What lies beside or under the game. */
 export type PanelName = 'guesses' | 'families' | 'thoughts';
 
+/** What a chooser that takes its time answers. */
+export type Answer = {
+	/** The family it keeps, by its index in the question. */
+	readonly family: number;
+	/** Whether its time ran out, so that it went by bounds and not by proofs. */
+	readonly isByBounds: boolean;
+};
+
 /** A game of Hangman on the screen. */
 export type HangmanPlay = {
 	readonly settings: HangmanSettings;
@@ -33,6 +41,8 @@ export type HangmanPlay = {
 	readonly refused: Letter | undefined;
 	/** The letters that wait for an answer, from a chooser that takes its time. */
 	readonly waiting: readonly Letter[];
+	/** Whether the last answer went by bounds, because the chooser's time ran out. */
+	readonly isByBounds: boolean;
 	/** Whose turn is thought about in the background: the bot's, or a hint's. */
 	readonly thinking: 'bot' | 'hint' | undefined;
 	/** What was thought of the turn that is to come. */
@@ -75,6 +85,7 @@ export function openHangman(
 		panel: settings.verbose ? 'families' : isBot ? 'thoughts' : 'guesses',
 		refused: undefined,
 		waiting: [],
+		isByBounds: false,
 		thinking: undefined,
 		thought: undefined,
 		standing: undefined,
@@ -113,6 +124,7 @@ function proceed(play: HangmanPlay): HangmanPlay {
 const turned = (play: HangmanPlay): HangmanPlay => ({
 	...play,
 	refused: undefined,
+	isByBounds: false,
 	thinking: undefined,
 	thought: undefined,
 	standing: undefined,
@@ -122,13 +134,13 @@ const turned = (play: HangmanPlay): HangmanPlay => ({
 export const guessLetter = (play: HangmanPlay, letter: Letter): HangmanPlay =>
 	isWatched(play) ? play : proceed({...play, waiting: [...play.waiting, letter]});
 
-/** The chooser's answer to the question of a turn: the family it keeps, by its index. */
-export function takeAnswer(play: HangmanPlay, turn: number, family: number): HangmanPlay {
+/** The chooser's answer to the question of a turn. */
+export function takeAnswer(play: HangmanPlay, turn: number, {family, isByBounds}: Answer): HangmanPlay {
 	const question = openQuestion(play);
 	const kept = question?.families[family];
 	if (turn !== play.game.turns.length || question === undefined || kept === undefined) return play;
 	const {game} = answerWith(play.game, question, kept);
-	return proceed(turned({...play, game, waiting: play.waiting.slice(1)}));
+	return proceed({...turned({...play, game, waiting: play.waiting.slice(1)}), isByBounds});
 }
 
 /** What a bot thinks of the turn to come. */

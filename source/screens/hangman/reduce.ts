@@ -23,7 +23,7 @@ export function reduceHangman(play: HangmanPlay, message: Message): HangmanPlay 
 		}
 
 		case 'answered': {
-			return takeAnswer(play, message.turn, message.family);
+			return takeAnswer(play, message.turn, message.answer);
 		}
 
 		case 'thought': {
