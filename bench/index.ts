@@ -7,14 +7,25 @@ import {guessRows} from './rows/guess.js';
 import {playRows} from './rows/play.js';
 import {solverRows} from './rows/solver.js';
 import {startRows} from './rows/start.js';
-import {drawTable, type Row} from './table.js';
+import {drawTable} from './table.js';
 
-const rows: Row[] = [];
-for (const measure of [startRows, dictionaryRows, guessRows, ghostRows, playRows, botRows, solverRows])
-	rows.push(...(await measure()));
+const parts = {
+	start: startRows,
+	dictionary: dictionaryRows,
+	guess: guessRows,
+	play: playRows,
+	ghost: ghostRows,
+	bots: botRows,
+	solver: solverRows,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find(name => !Object.hasOwn(parts, name));
+if (unknown !== undefined) throw new Error(`There is no part ${unknown}: ${Object.keys(parts).join(', ')}`);
 
 const processors = cpus();
-console.log(
-	`Node ${process.version}, ${processors.length} × ${processors[0]?.model ?? 'unknown processor'}\n`,
-);
-console.log(drawTable(rows));
+console.log(`Node ${process.version}, ${processors.length} × ${processors[0]?.model ?? 'unknown processor'}`);
+for (const [name, measure] of Object.entries(parts)) {
+	if (wanted.length > 0 && !wanted.includes(name)) continue;
+	console.log(`\n${drawTable(await measure())}`);
+}
