@@ -1,9 +1,7 @@
+import {countOf} from '../components/theme.js';
 import type {Crib, Openings} from '../engine/index.js';
 
 const width = 78;
-
-const countOf = (count: number, noun: string): string =>
-	`${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 
 const listed = (items: readonly string[]): string =>
 	[items.slice(0, -1).join(', '), ...items.slice(-1)].filter(part => part !== '').join(' or ');

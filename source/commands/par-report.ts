@@ -1,6 +1,5 @@
+import {formatNumber} from '../components/theme.js';
 import type {ParResult} from '../workers/prove-lengths.js';
-
-const grouped = (count: number): string => count.toLocaleString('en');
 
 /** A value or its bounds: `12`, `10–13`. */
 const misses = ({atLeast, atMost, exact}: ParResult): string =>
@@ -11,10 +10,10 @@ const budgets = ({atLeast, atMost, exact}: ParResult): string =>
 
 const columns: readonly {readonly title: string; readonly show: (result: ParResult) => string}[] = [
 	{title: 'length', show: ({length}) => `${length}`},
-	{title: 'words', show: ({words}) => grouped(words)},
+	{title: 'words', show: ({words}) => formatNumber(words)},
 	{title: 'misses', show: misses},
 	{title: 'guesses to win', show: budgets},
-	{title: 'positions', show: ({positions}) => grouped(positions)},
+	{title: 'positions', show: ({positions}) => formatNumber(positions)},
 	{title: 'seconds', show: ({seconds}) => seconds.toFixed(2)},
 ];
 
@@ -35,7 +34,7 @@ export function progressLine(results: readonly ParResult[], lengths: number, sec
 	return [
 		`${results.length - open.length} of ${lengths} lengths proved`,
 		...open.map(result => `${result.length}: ${misses(result)}`),
-		`${grouped(positions)} positions`,
+		`${formatNumber(positions)} positions`,
 		`${Math.floor(seconds)} s`,
 	].join(' · ');
 }

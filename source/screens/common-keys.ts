@@ -37,3 +37,12 @@ export const letterKey = (hint: string, helpText: string): Binding<Message> => (
 	help: helpText,
 	message: key => (isLetter(key) ? {type: 'letter', letter: key} : {type: 'stay'}),
 });
+
+/** After a game: back to its set-up. */
+export const changeSettings: Binding<Message> = {
+	keys: ['space'],
+	label: 'Space',
+	hint: 'set-up',
+	help: 'change the settings',
+	message: () => ({type: 'set-up'}),
+};

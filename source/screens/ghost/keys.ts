@@ -1,5 +1,5 @@
 import type {Binding} from '../../hooks/use-keys.js';
-import {letterKey} from '../common-keys.js';
+import {changeSettings, letterKey} from '../common-keys.js';
 import type {Message} from '../messages.js';
 import type {Direction} from './walk.js';
 import {hasNextRound, isComputersTurn, isGhostWatched, nextPanel, type GhostPlay} from './play.js';
@@ -110,13 +110,7 @@ const again = (play: GhostPlay): Key[] => [
 		help: 'the next round, or another game with the same settings',
 		message: () => ({type: 'play-again'}),
 	},
-	{
-		keys: ['space'],
-		label: 'Space',
-		hint: 'set-up',
-		help: 'change the settings',
-		message: () => ({type: 'set-up'}),
-	},
+	changeSettings,
 ];
 
 const watching: readonly Key[] = [

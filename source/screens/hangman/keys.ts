@@ -1,6 +1,6 @@
 import {status} from '../../engine/index.js';
 import type {Binding} from '../../hooks/use-keys.js';
-import {back, help, letterKey, toMenu, type Keys} from '../common-keys.js';
+import {back, changeSettings, help, letterKey, toMenu, type Keys} from '../common-keys.js';
 import type {Message} from '../messages.js';
 import {isWatched, type HangmanPlay} from './play.js';
 
@@ -12,13 +12,7 @@ const again: Keys = [
 		help: 'play again with the same settings',
 		message: () => ({type: 'play-again'}),
 	},
-	{
-		keys: ['space'],
-		label: 'Space',
-		hint: 'set-up',
-		help: 'change the settings',
-		message: () => ({type: 'set-up'}),
-	},
+	changeSettings,
 ];
 
 const families: Binding<Message> = {
