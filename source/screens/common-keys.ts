@@ -1,48 +1,74 @@
-import {isLetter} from '../engine/index.js';
 import type {Binding} from '../hooks/use-keys.js';
-import type {Message} from './messages.js';
+import type {Route} from './registry.js';
+import type {AppMessage, Keys} from './screen.js';
 
-export type Keys = readonly Binding<Message>[];
-
-export const help: Binding<Message> = {
+export const help: Binding<AppMessage> = {
 	keys: ['?'],
 	label: '?',
 	hint: 'help',
 	help: 'this help',
-	message: () => ({type: 'help'}),
+	message: () => ({type: 'app', does: 'help'}),
 };
 
-export const back = (hint: string, helpText: string): Binding<Message> => ({
+/** Esc, back to another screen. */
+export const back = (to: Route, hint: string, helpText: string): Binding<AppMessage> => ({
 	keys: ['escape'],
 	label: 'Esc',
 	hint,
 	help: helpText,
-	message: () => ({type: 'back'}),
+	message: () => ({type: 'app', does: 'leave', to}),
 });
 
-export const toMenu = back('menu', 'back to the menu');
+export const home: Route = {to: 'home', with: {}};
 
-export const selectRow = (hint: string): Binding<Message> => ({
+export const toMenu = back(home, 'menu', 'back to the menu');
+
+/** Up and down, to the row above or below. */
+export const selectRow = <Message>(
+	hint: string,
+	message: (by: 1 | -1) => Message,
+): Binding<Message> => ({
 	keys: ['up', 'down'],
 	label: '↑↓',
 	hint,
 	help: 'go to the row above or below',
-	message: key => ({type: 'select', by: key === 'up' ? -1 : 1}),
+	message: key => message(key === 'up' ? -1 : 1),
 });
 
-export const letterKey = (hint: string, helpText: string): Binding<Message> => ({
-	keys: ['a-z'],
-	label: 'a–z',
-	hint,
-	help: helpText,
-	message: key => (isLetter(key) ? {type: 'letter', letter: key} : {type: 'stay'}),
-});
+export const quit: Keys<never> = [
+	{
+		keys: ['ctrl+c'],
+		label: 'Ctrl+C',
+		hint: 'leave',
+		help: 'leave the program, at any time',
+		isQuiet: true,
+		message: () => ({type: 'app', does: 'quit'}),
+	},
+];
 
-/** After a game: back to its set-up. */
-export const changeSettings: Binding<Message> = {
-	keys: ['space'],
-	label: 'Space',
-	hint: 'set-up',
-	help: 'change the settings',
-	message: () => ({type: 'set-up'}),
-};
+export const closeHelp: Keys<never> = [
+	{
+		keys: ['escape', '?', 'enter', 'space'],
+		label: 'Esc',
+		hint: 'back',
+		help: 'back to the screen below',
+		message: () => ({type: 'app', does: 'close'}),
+	},
+];
+
+export const confirmLeave: Keys<never> = [
+	{
+		keys: ['enter', 'y'],
+		label: 'Enter',
+		hint: 'leave it',
+		help: 'leave the game',
+		message: () => ({type: 'app', does: 'confirm'}),
+	},
+	{
+		keys: ['escape', 'n'],
+		label: 'Esc',
+		hint: 'play on',
+		help: 'play on',
+		message: () => ({type: 'app', does: 'close'}),
+	},
+];

@@ -1,0 +1,34 @@
+import type {Command} from './command.js';
+
+type Entry = {
+	/** What it is for, in the list of the commands. */
+	readonly summary: string;
+	readonly load: () => Promise<{readonly command: Command}>;
+};
+
+/** The commands there are. */
+export const registry = {
+	hangman: {summary: 'guess the word, letter by letter', load: () => import('./hangman.js')},
+	ghost: {
+		summary: 'add letters to a fragment; whoever finishes a word loses',
+		load: () => import('./ghost.js'),
+	},
+	suggest: {summary: 'the next letter for a game you play elsewhere', load: () => import('./suggest.js')},
+	tournament: {
+		summary: 'every guesser against every chooser, on every length',
+		load: () => import('./tournament.js'),
+	},
+	par: {summary: 'prove how many misses perfect play forces', load: () => import('./par.js')},
+	openings: {
+		summary: 'who wins Ghost, with which letters, and the words to know for it',
+		load: () => import('./openings.js'),
+	},
+	help: {summary: 'what a command does and takes', load: () => import('./help.js')},
+	completion: {summary: 'a script that completes commands and options in your shell', load: () => import('./completion.js')},
+} as const satisfies Record<string, Entry>;
+
+export type CommandName = keyof typeof registry;
+
+export const isCommand = (name: string): name is CommandName => Object.hasOwn(registry, name);
+
+export const commandNames = Object.keys(registry) as readonly CommandName[];

@@ -1,0 +1,176 @@
+import {
+	answerWith,
+	askChooser,
+	choosers,
+	findWord,
+	guessedLetters,
+	letterSet,
+	newGame,
+	nextSeed,
+	remainingGuesses,
+	seedRandom,
+	status,
+	withWord,
+	wordsOfLength,
+	type ChooserName,
+	type Dictionary,
+	type GuesserName,
+	type HangmanGame,
+	type Letter,
+	type Question,
+	type Shown,
+	type Turn,
+	type Words,
+} from '../engine/index.js';
+import type {HangmanSettings} from '../settings/hangman.js';
+
+/** What a game is played with from its beginning to its end: one value, which a worker holds for all questions of the game. */
+export type HangmanGround = {
+	readonly words: Words;
+	readonly dictionary: Dictionary;
+	readonly chooser: ChooserName;
+	readonly budget: number;
+	/** The index of the word that a fair chooser keeps. */
+	readonly secret: number | undefined;
+};
+
+/** A game of Hangman in progress, whatever shows it. */
+export type HangmanPlay = {
+	/** What tells it from every other game. */
+	readonly id: string;
+	readonly settings: HangmanSettings;
+	readonly ground: HangmanGround;
+	readonly game: HangmanGame;
+	/** The letters guessed that have no answer yet, in order. */
+	readonly waiting: readonly Letter[];
+	/** What the first of them asks the chooser, where it takes its time to answer. */
+	readonly question: Question | undefined;
+	/** Whether the last answer is proved to be the best; else the chooser's work ran out and it went by bounds. */
+	readonly isProved: boolean;
+	/** The letter that was refused last, because it has been guessed. */
+	readonly refused: Letter | undefined;
+	/** How often the player asked for a hint, and looked at the families. */
+	readonly hints: number;
+	readonly looks: number;
+};
+
+/** What happens in a game of Hangman. */
+export type HangmanEvent = {readonly game: 'hangman'; readonly play: HangmanPlay} & (
+	| {readonly type: 'began'}
+	| {readonly type: 'asked'; readonly letter: Letter}
+	| {readonly type: 'answered'; readonly turn: Turn}
+	| {readonly type: 'over'; readonly result: 'won' | 'lost'}
+);
+
+/** The game after a move, and what happened. */
+export type HangmanStep = {readonly play: HangmanPlay; readonly events: readonly HangmanEvent[]};
+
+/** Begins the game that the settings describe: the same one whatever shows it. */
+export function beginHangman(dictionary: Dictionary, settings: HangmanSettings, id: string): HangmanStep {
+	const {length, budget, chooser, secret, seed} = settings;
+	const listed = wordsOfLength(dictionary, length);
+	const words = secret === undefined ? listed : withWord(listed, secret);
+	const game = newGame({
+		words,
+		chooser: choosers[chooser],
+		budget,
+		random: seedRandom(seed),
+		secret: secret === undefined ? undefined : findWord(words, secret),
+	});
+	const play: HangmanPlay = {
+		id,
+		settings,
+		ground: {words, dictionary, chooser, budget, secret: game.secret},
+		game,
+		waiting: [],
+		question: undefined,
+		isProved: true,
+		refused: undefined,
+		hints: 0,
+		looks: 0,
+	};
+	return {play, events: [{game: 'hangman', type: 'began', play}]};
+}
+
+/** The settings of the next game; someone's own secret word is known by now. */
+export const againHangman = (settings: HangmanSettings): HangmanSettings => ({
+	...settings,
+	secret: undefined,
+	seed: nextSeed(settings.seed),
+});
+
+export const isOver = ({game}: HangmanPlay): boolean => status(game) !== 'playing';
+
+export const isWatched = ({settings}: HangmanPlay): boolean => settings.guesser !== 'you';
+
+/** Whether something of it would be lost by leaving. */
+export const isUnderWay = (play: HangmanPlay): boolean => play.game.turns.length > 0 && !isOver(play);
+
+/** Guesses a letter. It waits for its turn where earlier ones have no answer yet, and for the chooser where that takes its time. */
+export const guessLetter = (play: HangmanPlay, letter: Letter): HangmanStep =>
+	proceed({play: {...play, waiting: [...play.waiting, letter]}, events: []});
+
+/** Asks the letters that wait, as far as the chooser answers at once. */
+function proceed({play, events}: HangmanStep): HangmanStep {
+	const [letter, ...rest] = play.waiting;
+	if (letter === undefined || play.question !== undefined) return {play, events};
+	const asked = askChooser(play.game, letter);
+	if (!asked.ok) {
+		const refused = asked.reason === 'already-guessed' ? letter : play.refused;
+		return proceed({play: {...play, refused, waiting: rest}, events});
+	}
+
+	const {question} = asked;
+	const asking: HangmanPlay = {...play, question, refused: undefined};
+	const heard: HangmanStep = {
+		play: asking,
+		events: [...events, {game: 'hangman', type: 'asked', play: asking, letter}],
+	};
+	const chooser = choosers[play.settings.chooser];
+	if (!chooser.isQuick && question.families.length > 1) return heard;
+	const {family, isProved} = chooser.begin(play.ground.words)(question);
+	return settle(heard, question.families.indexOf(family), isProved);
+}
+
+/** The game with its question answered by one of the families. */
+function settle({play, events}: HangmanStep, family: number, isProved: boolean): HangmanStep {
+	const {question, waiting} = play;
+	const kept = question?.families[family];
+	if (question === undefined || kept === undefined) return {play, events};
+	const {game, turn} = answerWith(play.game, question, kept);
+	const answered: HangmanPlay = {...play, game, isProved, question: undefined, waiting: waiting.slice(1)};
+	const result = status(game);
+	return proceed({
+		play: answered,
+		events: [
+			...events,
+			{game: 'hangman', type: 'answered', play: answered, turn},
+			...(result === 'playing' ? [] : [{game: 'hangman', type: 'over', play: answered, result} as const]),
+		],
+	});
+}
+
+/** What the worker is asked where the chooser takes its time; `undefined` where nothing waits for it. */
+export const chooserRequest = ({ground, game, question}: HangmanPlay) =>
+	question && {ground, letters: [...guessedLetters(game), question.letter]};
+
+/** The chooser's answer to the question that waits: a family by its index, and whether it is proved to be the best. */
+export const takeAnswer = (
+	play: HangmanPlay,
+	{family, isProved}: {readonly family: number; readonly isProved: boolean},
+): HangmanStep => settle({play, events: []}, family, isProved);
+
+/** What a guesser is shown. */
+export const shownTo = ({game}: HangmanPlay): Omit<Shown, 'words' | 'dictionary'> => ({
+	pattern: game.pattern,
+	guessed: letterSet(guessedLetters(game)),
+	remaining: remainingGuesses(game),
+});
+
+/** The bot whose turn it is, if one is to guess now. */
+export const botToGuess = (play: HangmanPlay): GuesserName | undefined =>
+	play.settings.guesser === 'you' || isOver(play) || play.waiting.length > 0 ? undefined : play.settings.guesser;
+
+export const countHint = (play: HangmanPlay): HangmanPlay => ({...play, hints: play.hints + 1});
+
+export const countLook = (play: HangmanPlay): HangmanPlay => ({...play, looks: play.looks + 1});

@@ -1,0 +1,44 @@
+import {useEffect, useSyncExternalStore} from 'react';
+import {Frame} from '../components/frame.js';
+import {useKeys} from '../hooks/use-keys.js';
+import {useTerminalSize} from '../hooks/use-terminal-size.js';
+import type {App} from './app.js';
+import {closeHelp, confirmLeave, quit} from './common-keys.js';
+import {HelpView} from './help.js';
+import type {Keys} from './screen.js';
+import {isTooSmall, TooSmallView} from './too-small.js';
+
+const run = (effect: () => void) => {
+	effect();
+};
+
+/** All of the full screen. */
+export function AppView({app}: {readonly app: App}) {
+	const {screen, overlay, notice} = useSyncExternalStore(app.subscribe, app.picture);
+	const size = useTerminalSize();
+	useEffect(() => {
+		app.resize(size);
+	}, [app, size]);
+	const own = (keys: Keys<never>) =>
+		keys.map(binding => ({...binding, message: (key: string) => () => app.send(binding.message(key))}));
+	const screenKeys = screen.keys();
+	const shown = overlay === undefined ? screenKeys : own(overlay.kind === 'help' ? closeHelp : confirmLeave);
+	const keys = [...shown, ...own(quit)];
+	useKeys(keys, run);
+	if (isTooSmall(size)) return <TooSmallView size={size} />;
+	return (
+		<Frame
+			size={size}
+			{...screen.title()}
+			bindings={keys}
+			question={overlay?.kind === 'leave' ? overlay.question : undefined}
+			notice={notice}
+		>
+			{overlay?.kind === 'help' ? (
+				<HelpView about={screen.about()} bindings={[...screenKeys, ...own(quit)]} columns={size.columns} />
+			) : (
+				screen.view(size)
+			)}
+		</Frame>
+	);
+}

@@ -1,0 +1,159 @@
+import type {TerminalSize} from '../hooks/use-terminal-size.js';
+import {WorkerFault} from '../workers/client.js';
+import type {House} from './house.js';
+import type {Mounted, Shell} from './mount.js';
+import {follow, registry, type Route} from './registry.js';
+import type {AppMessage, Services} from './screen.js';
+
+/** What lies over a screen: its help, or the question whether to leave it for somewhere else. */
+export type Overlay =
+	{readonly kind: 'help'} | {readonly kind: 'leave'; readonly question: string; readonly to: Route};
+
+/** What the app shows just now; another value whenever anything has changed. */
+export type Picture = {
+	readonly screen: Mounted;
+	readonly overlay: Overlay | undefined;
+	/** What the player should know besides, as that a worker was started again. */
+	readonly notice: string | undefined;
+};
+
+/** The full screen's state and all that changes it; React only draws it. */
+export type App = {
+	readonly subscribe: (listener: () => void) => () => void;
+	readonly picture: () => Picture;
+	readonly send: (message: AppMessage) => void;
+	readonly resize: (size: TerminalSize) => void;
+	/** Loads the screens that have not been opened yet. */
+	readonly preload: () => Promise<void>;
+	/** Settled when the player leaves, or with a fault that ends the program. */
+	readonly ended: Promise<void>;
+	readonly stop: () => void;
+};
+
+/** How often in a row jobs may fail before the fault ends the program. */
+const mostFaults = 2;
+
+/** Opens a route: the full screen until the player leaves. */
+export async function openApp(route: Route, house: House, services: Services): Promise<App> {
+	const listeners = new Set<() => void>();
+	let size: TerminalSize = {columns: 80, rows: 24};
+	let faults = 0;
+	let wanted = route;
+	let end: () => void = () => undefined;
+	let fail: (fault: unknown) => void = () => undefined;
+	const ended = new Promise<void>((resolve, reject) => {
+		end = resolve;
+		fail = reject;
+	});
+	ended.catch(() => undefined); // Whoever waits for it hears of a fault; until then it is not unheard.
+
+	const shell: Shell = {
+		workers: services.workers,
+		freshSeed: services.freshSeed,
+		freshId: services.freshId,
+		house: () => house,
+		keep(change) {
+			house = change(house);
+			onChange();
+		},
+		send,
+		go: to => void go(to),
+		onEvents(events) {
+			for (const event of events) services.onEvent(event);
+		},
+		onFault(fault, again) {
+			faults++;
+			if (!(fault instanceof WorkerFault) || faults > mostFaults) {
+				fail(fault);
+				return;
+			}
+
+			again();
+			show({notice: fault.message});
+		},
+		onChange() {
+			faults = 0;
+			onChange();
+		},
+	};
+
+	let picture: Picture | undefined;
+	picture = {screen: (await follow(route))(shell), overlay: undefined, notice: undefined};
+
+	function onChange() {
+		show({});
+	}
+
+	function show(change: Partial<Picture>) {
+		picture = {...picture, ...change};
+		work();
+		for (const listener of listeners) listener();
+	}
+
+	function work() {
+		picture.screen.work(size, picture.overlay !== undefined);
+	}
+
+	async function go(to: Route) {
+		wanted = to;
+		try {
+			const open = await follow(to);
+			if (wanted !== to) return;
+			picture.screen.unmount();
+			show({screen: open(shell), overlay: undefined, notice: undefined});
+		} catch (fault) {
+			fail(fault);
+		}
+	}
+
+	function send(message: AppMessage) {
+		switch (message.does) {
+			case 'help': {
+				show({overlay: {kind: 'help'}});
+				return;
+			}
+
+			case 'close': {
+				show({overlay: undefined});
+				return;
+			}
+
+			case 'leave': {
+				const question = picture.screen.leaveQuestion();
+				if (question === undefined) void go(message.to);
+				else show({overlay: {kind: 'leave', question, to: message.to}});
+				return;
+			}
+
+			case 'confirm': {
+				if (picture.overlay?.kind === 'leave') void go(picture.overlay.to);
+				return;
+			}
+
+			case 'quit': {
+				end();
+			}
+		}
+	}
+
+	work();
+	return {
+		subscribe(listener) {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+		picture: () => picture,
+		send,
+		resize(changed) {
+			size = changed;
+			work();
+		},
+		async preload() {
+			await Promise.all(Object.values(registry).map(({load}) => load()));
+		},
+		ended,
+		stop() {
+			picture.screen.unmount();
+		},
+	};
+}

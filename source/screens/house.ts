@@ -1,0 +1,98 @@
+import {basename} from 'node:path';
+import {isBundled, printable, type LoadedDictionary} from '../dictionary-files.js';
+import type {Book, Dictionary, Variant} from '../engine/index.js';
+import {sourceOf} from '../settings/readers.js';
+import {withStandards, type Asked} from '../settings/setting.js';
+import {words} from '../settings/shared.js';
+import {formatNumber} from '../text/numbers.js';
+import {cutEnd} from '../text/wrap.js';
+import type {Job} from './screen.js';
+
+/** What a book is made of, and so what tells it from others. */
+export type BookKey = {readonly source: string; readonly minLength: number; readonly variant: Variant};
+
+/** What outlives a screen: what has been read and made so far, and what was asked for last. */
+export type House = {
+	readonly dictionaries: ReadonlyMap<string, LoadedDictionary>;
+	readonly books: ReadonlyMap<string, Book>;
+	/** What was asked for before any form was filled in. */
+	readonly given: Asked;
+	/** What each form was left with, by its name. */
+	readonly forms: Readonly<Record<string, Asked>>;
+	/** What is chosen in the menu. */
+	readonly menuItem: number;
+};
+
+export const openHouse = (given: Asked = {}): House => ({
+	dictionaries: new Map(),
+	books: new Map(),
+	given,
+	forms: {},
+	menuItem: 0,
+});
+
+export const loadedOf = ({dictionaries}: House, source: string): LoadedDictionary | undefined =>
+	dictionaries.get(source);
+
+/** The dictionary of a source, once it is read and sound. */
+export function dictionaryOf(house: House, source: string): Dictionary | undefined {
+	const loaded = loadedOf(house, source);
+	return loaded?.ok ? loaded.dictionary : undefined;
+}
+
+/** A file that could not be read may be mended meanwhile, so only the newest failure is kept. */
+export function keepDictionary(house: House, source: string, loaded: LoadedDictionary): House {
+	const sound = [...house.dictionaries].filter(([, {ok}]) => ok);
+	return {...house, dictionaries: new Map([...sound, [source, loaded]])};
+}
+
+const textOf = ({source, minLength, variant}: BookKey): string => `${variant} ${minLength} ${source}`;
+
+export const bookOf = ({books}: House, key: BookKey): Book | undefined => books.get(textOf(key));
+
+export const keepBook = (house: House, key: BookKey, book: Book): House => ({
+	...house,
+	books: new Map([...house.books, [textOf(key), book]]),
+});
+
+/** What a form begins with: what it was left with last, or what was given at the start. */
+export const askedIn = ({forms, given}: House, form: string): Asked => forms[form] ?? given;
+
+export const keepAsked = (house: House, form: string, asked: Asked): House => ({
+	...house,
+	forms: {...house.forms, [form]: asked},
+});
+
+/** The source of the dictionary that was given at the start. */
+export const givenSource = ({given}: House): string => sourceOf(withStandards(words, given));
+
+const typingPause = 250;
+
+/** Reads the dictionary of a source, unless that has been done; a path only once the typing pauses. */
+export function readDictionary<Message>(house: House, source: string, done: Message): readonly Job<Message>[] {
+	if (source === '' || house.dictionaries.has(source)) return [];
+	return [
+		{
+			key: `dictionary ${source}`,
+			pause: isBundled(source) ? 0 : typingPause,
+			async run({workers, signal, keep}) {
+				const loaded = await workers.run('load-dictionary', {source}, {signal});
+				keep(now => keepDictionary(now, source, loaded));
+				return done;
+			},
+		},
+	];
+}
+
+const longestName = 20;
+
+/** A dictionary's name for the title line: its own, or the file's without its folders. */
+export const nameOfSource = (source: string): string =>
+	cutEnd(isBundled(source) ? source : printable(basename(source)), longestName);
+
+/** The name with the number of its words, once they are read. */
+export function countedName(house: House, source: string): string {
+	const count = dictionaryOf(house, source)?.count;
+	const name = nameOfSource(source);
+	return count === undefined ? name : `${name} · ${formatNumber(count)}`;
+}

@@ -1,0 +1,54 @@
+import type {Job, JobContext} from './screen.js';
+
+type Running = {readonly stop: AbortController; readonly timer: NodeJS.Timeout};
+
+export type JobRunner<Message> = {
+	/** Begins the jobs that are new and stops those that are wanted no more. */
+	readonly want: (jobs: readonly Job<Message>[]) => void;
+	readonly stop: () => void;
+};
+
+type Outside<Message> = Omit<JobContext<Message>, 'signal'> & {
+	/** Told of a job that failed, with what would begin it once more. */
+	readonly onFault: (fault: unknown, again: () => void) => void;
+};
+
+/** Runs the jobs that a screen wants, each once for as long as it is wanted. */
+export function createJobRunner<Message>({onFault, send, ...outside}: Outside<Message>): JobRunner<Message> {
+	const running = new Map<string, Running>();
+
+	async function run({key, run: work}: Job<Message>, signal: AbortSignal): Promise<void> {
+		try {
+			const sendWhileWanted = (message: Message) => {
+				if (!signal.aborted) send(message);
+			};
+			const message = await work({...outside, signal, send: sendWhileWanted});
+			if (message !== undefined) sendWhileWanted(message);
+		} catch (fault) {
+			if (signal.aborted) return;
+			onFault(fault, () => running.delete(key));
+		}
+	}
+
+	return {
+		want(jobs) {
+			const keys = new Set(jobs.map(({key}) => key));
+			for (const [key, {stop, timer}] of running) {
+				if (keys.has(key)) continue;
+				clearTimeout(timer);
+				stop.abort();
+				running.delete(key);
+			}
+
+			for (const job of jobs) {
+				if (running.has(job.key)) continue;
+				const stop = new AbortController();
+				const timer = setTimeout(() => void run(job, stop.signal), job.pause ?? 0);
+				running.set(job.key, {stop, timer});
+			}
+		},
+		stop() {
+			this.want([]);
+		},
+	};
+}

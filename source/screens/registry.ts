@@ -1,0 +1,59 @@
+import {mount, type Mount, type Mounted, type Shell} from './mount.js';
+import type {Screen} from './screen.js';
+
+/** An entry of the menu: what it is called, and what its screen opens with. */
+export type MenuEntry<Params> = {readonly label: string; readonly note: string; readonly with: Params};
+
+type Entry<Params> = {
+	/** Loads the screen, when the first frame is drawn or when it is opened, and gives what opens it. */
+	readonly load: () => Promise<Mount<Params>>;
+	readonly menu: readonly MenuEntry<Params>[];
+};
+
+const enter = <Params, State, Message extends {readonly type: string}>(
+	load: () => Promise<{readonly screen: Screen<Params, State, Message>}>,
+	...menu: readonly MenuEntry<NoInfer<Params>>[]
+): Entry<Params> => ({load: async () => mount((await load()).screen), menu});
+
+/** The screens there are, a line each; those with an entry in the menu stand there in this order. */
+export const registry = {
+	home: enter(() => import('./home/index.js')),
+	'hangman-setup': enter(
+		() => import('./hangman-setup/index.js'),
+		{label: 'Hangman', note: 'guess the word it pretends to have', with: {asked: {guesser: 'you'}}},
+		{label: 'Watch', note: 'bots against the fiend', with: {asked: {guesser: 'expert'}}},
+	),
+	hangman: enter(() => import('./hangman/index.js')),
+	'ghost-setup': enter(() => import('./ghost-setup/index.js'), {label: 'Ghost', note: 'never finish a word', with: {}}),
+	ghost: enter(() => import('./ghost/index.js')),
+	'tournament-setup': enter(() => import('./tournament-setup/index.js'), {
+		label: 'Tournament',
+		note: 'every bot against every fiend',
+		with: {},
+	}),
+	tournament: enter(() => import('./tournament/index.js')),
+	rules: enter(() => import('./rules/index.js'), {label: 'How to play', note: 'and how it cheats', with: {}}),
+};
+
+export type ScreenName = keyof typeof registry;
+
+type ParamsByName = {
+	readonly [Name in ScreenName]: (typeof registry)[Name] extends Entry<infer Params> ? Params : never;
+};
+
+/** A way to a screen, with what it opens with. */
+export type Route<Name extends ScreenName = ScreenName> = {
+	readonly [To in Name]: {readonly to: To; readonly with: ParamsByName[To]};
+}[Name];
+
+/** Loads the screen that a route leads to; gives what opens it. */
+export async function follow<Name extends ScreenName>(
+	route: Route<Name>,
+): Promise<(shell: Shell) => Mounted> {
+	const entries: {readonly [To in ScreenName]: Entry<ParamsByName[To]>} = registry;
+	const open = await entries[route.to].load();
+	return shell => open(route.with, shell);
+}
+
+/** The lines of the menu, and where they lead. */
+export const menuEntries = (): readonly {readonly label: string; readonly note: string; readonly go: Route}[] => [];

@@ -1,0 +1,94 @@
+import type {ReactNode} from 'react';
+import type {GameListener} from '../games/events.js';
+import type {Binding} from '../hooks/use-keys.js';
+import type {TerminalSize} from '../hooks/use-terminal-size.js';
+import type {Workers} from '../workers/client.js';
+import type {House} from './house.js';
+import type {Route} from './registry.js';
+
+/** What the screens need from outside. */
+export type Services = {
+	readonly workers: Workers;
+	readonly freshSeed: () => string;
+	/** What tells a game from every other. */
+	readonly freshId: () => string;
+	/** Hears what happens in games. */
+	readonly onEvent: GameListener;
+};
+
+/** What a screen may use while it answers a message. */
+export type Means = Pick<Services, 'freshSeed' | 'freshId'> & {readonly house: House};
+
+/** What keys and screens ask of the app itself. */
+export type AppMessage =
+	| {readonly type: 'app'; readonly does: 'help' | 'close' | 'quit' | 'confirm'}
+	/** Leaves the screen for another; asks first where something would be lost. */
+	| {readonly type: 'app'; readonly does: 'leave'; readonly to: Route};
+
+export const isAppMessage = (message: {readonly type: string}): message is AppMessage => message.type === 'app';
+
+export type Keys<Message> = readonly Binding<Message | AppMessage>[];
+
+/** What a message does. */
+export type Step<State> = {
+	readonly state: State;
+	/** The house, where the message changes it. */
+	readonly house?: House;
+	/** Where it leads; the state is dropped then. */
+	readonly go?: Route;
+	/** What happened in a game by it. */
+	readonly events?: readonly GameEvent[];
+};
+
+/** What a job is given to work with. */
+export type JobContext<Message> = {
+	readonly workers: Workers;
+	/** Says that the job is wanted no more. */
+	readonly signal: AbortSignal;
+	/** Sends a message before the job is done, as for its progress. */
+	readonly send: (message: Message) => void;
+	/** Changes the house, whichever screen is shown by then. */
+	readonly keep: (change: (house: House) => House) => void;
+};
+
+/**
+Work that a state asks for: a task for the workers, or a pause.
+
+It begins when it is first asked for and is told to stop when it is asked for no more; jobs are told apart by their keys. What it gives is sent as a message, unless it was stopped.
+*/
+export type Job<Message> = {
+	readonly key: string;
+	/** Milliseconds before it begins. */
+	readonly pause?: number;
+	readonly run: (context: JobContext<Message>) => Promise<Message | undefined> | Message | undefined;
+};
+
+/** What a screen is shown with. */
+export type Shown<State> = {
+	readonly state: State;
+	readonly house: House;
+	readonly size: TerminalSize;
+};
+
+export type ViewProps<State, Message> = Shown<State> & {readonly send: (message: Message) => void};
+
+/** What the first line says: where we are, and what is played with. */
+export type Title = {readonly trail: readonly string[]; readonly status: string};
+
+/** A screen: a folder of its own, and one line in the registry. */
+export type Screen<Params, State, Message extends {readonly type: string}> = {
+	/** What it opens with, told what it was sent for. */
+	readonly open: (params: Params, means: Means) => Step<State>;
+	/** The state after a message. */
+	readonly reduce: (state: State, message: Message, means: Means) => Step<State>;
+	/** The keys that do something now. */
+	readonly keys: (state: State, house: House) => Keys<Message>;
+	readonly View: (props: ViewProps<State, Message>) => ReactNode;
+	/** The work that is to be done now; while help or a question lies over the screen, what goes on by itself pauses. */
+	readonly work?: (shown: Shown<State> & {readonly isCovered: boolean}) => readonly Job<Message>[];
+	readonly title: (state: State, house: House) => Title;
+	/** What the help says, above the keys. */
+	readonly about: (state: State) => string;
+	/** What is asked before it is left, where something would be lost. */
+	readonly leaveQuestion?: (state: State) => string | undefined;
+};

@@ -1,0 +1,78 @@
+import {hidden, isLetter, longestWord, spell, type GuesserName, type Letter, type Pattern} from '../engine/index.js';
+import {guesserNames} from './hangman.js';
+import {readChoice, sourceOf} from './readers.js';
+import type {Asked, Reading, Setting, ValuesOf} from './setting.js';
+import {json, words} from './shared.js';
+
+function readPattern(text: string): Reading<Pattern> {
+	const pattern = text.toLowerCase().replaceAll(/[_.]/g, hidden);
+	if (!/^[a-z-]+$/.test(pattern))
+		return {ok: false, wanted: 'letters from a to z, and -, _ or . for what is hidden'};
+	if (pattern.length > longestWord) return {ok: false, wanted: `at most ${longestWord} places long`};
+	return {ok: true, value: pattern};
+}
+
+/** The letters of `eaio`, `e a i o` or `E,A,I,O`, each once. */
+function readGuessed(text: string): Reading<readonly Letter[]> {
+	const list = text.toLowerCase().replaceAll(/[\s,]/g, '');
+	if (!/^[a-z]*$/.test(list)) return {ok: false, wanted: 'letters from a to z'};
+	return {ok: true, value: [...new Set(spell(list))]};
+}
+
+const pattern: Setting<Pattern> = {
+	flag: {name: 'pattern', value: 'PATTERN', help: 'what is shown; -, _ or . for a hidden letter'},
+	read: readPattern,
+};
+
+const guessed: Setting<readonly Letter[]> = {
+	flag: {
+		name: 'guessed',
+		value: 'LETTERS',
+		help: 'the letters guessed so far; those that are shown are added automatically',
+	},
+	standard: '',
+	read: readGuessed,
+	mayBeEmpty: true,
+};
+
+const guesser: Setting<GuesserName> = {
+	flag: {name: 'guesser', value: 'NAME', help: `${guesserNames.join(', ')} (expert); naive needs no pattern`},
+	standard: 'expert',
+	read: readChoice(guesserNames),
+};
+
+/** The settings of `suggest`. */
+export const suggestTable = {...words, pattern, guessed, guesser, json};
+
+/** What someone sees of a game that is played elsewhere, and who is asked about it. */
+export type SuggestRequest = {
+	/** A bundled name or a path. */
+	readonly dictionary: string;
+	readonly guesser: GuesserName;
+	/** `undefined` for a guesser that needs none. */
+	readonly pattern: Pattern | undefined;
+	/** The letters guessed, in order, those that the pattern shows among them. */
+	readonly guessed: readonly Letter[];
+};
+
+export function requestSuggest(
+	asked: Asked,
+	values: ValuesOf<typeof suggestTable>,
+): {readonly ok: true; readonly request: SuggestRequest} | {readonly ok: false; readonly sentence: string} {
+	const {guesser: name = 'expert', guessed: listed = []} = values;
+	if (values.pattern === undefined && name !== 'naive')
+		return {
+			ok: false,
+			sentence: 'Say what is shown, as with --pattern -e--a-; only --guesser naive does without.',
+		};
+	const shown = Array.from(values.pattern ?? '').filter(isLetter);
+	return {
+		ok: true,
+		request: {
+			dictionary: sourceOf(asked),
+			guesser: name,
+			pattern: values.pattern,
+			guessed: [...new Set([...listed, ...shown])],
+		},
+	};
+}
