@@ -1,37 +1,39 @@
 #!/usr/bin/env node
 import process from 'node:process';
-import {CommandError, usageError} from './commands/errors.js';
-import type {CommandLine} from './commands/parse.js';
+import {CommandError} from './commands/errors.js';
+import {no, type Asked} from './settings/setting.js';
 
-const bare: CommandLine = {command: undefined, words: [], flags: {}};
+/** Chalk reads its switch as Ink is loaded. */
+function switchColors({color}: Asked): void {
+	if (color === no || (color === undefined && process.env.NO_COLOR)) process.env.FORCE_COLOR = '0';
+}
 
-async function run(): Promise<number> {
-	const argv = process.argv.slice(2);
+async function run(argv: readonly string[]): Promise<number> {
+	const home = () => import('./commands/home.js');
 	// Loading meow takes some 30 ms, which the menus can do without.
-	const {command, words, flags} =
-		argv.length === 0 ? bare : (await import('./commands/parse.js')).parse(argv);
-	if (flags.help === true) {
+	if (argv.length === 0) {
+		switchColors({});
+		return (await home()).runHome({});
+	}
+
+	const {commandOf, homeTable, readCommandLine, tableOf, version} = await import('./commands/command-line.js');
+	const {registry} = await import('./commands/registry.js');
+	const name = commandOf(argv);
+	const command = name && (await registry[name].load()).command;
+	const {words, asked} = await readCommandLine(argv, command ? tableOf(command) : homeTable, command !== undefined);
+	if (asked.help !== undefined) {
 		const {helpFor} = await import('./commands/help.js');
-		process.stdout.write(helpFor(command));
+		process.stdout.write(await helpFor(name));
 		return 0;
 	}
 
-	if (flags.version === true) {
-		const {version} = await import('./commands/parse.js');
+	if (asked.version !== undefined) {
 		process.stdout.write(`${version}\n`);
 		return 0;
 	}
 
-	if (flags.color === false || process.env.NO_COLOR) process.env.FORCE_COLOR = '0'; // Chalk's switch, read as Ink loads it.
-	if (command === undefined) return (await import('./commands/home.js')).runHome(flags);
-	if (command === 'hangman') return (await import('./commands/hangman.js')).runHangman(words, flags);
-	if (command === 'ghost') return (await import('./commands/ghost.js')).runGhost(words, flags);
-	if (command === 'suggest') return (await import('./commands/suggest.js')).runSuggest(words, flags);
-	if (command === 'tournament') return (await import('./commands/tournament.js')).runTournament(words, flags);
-	if (command === 'par') return (await import('./commands/par.js')).runPar(words, flags);
-	if (command === 'openings') return (await import('./commands/openings.js')).runOpenings(words, flags);
-	const {printable} = await import('./dictionary-files.js');
-	throw usageError(`There is no command ${printable(command)}; see wordfiend --help.`);
+	switchColors(asked);
+	return command ? command.run({words, asked}) : (await home()).runHome(asked);
 }
 
 // A reader that has had enough, as `head` has, or a terminal that is gone is no fault.
@@ -42,7 +44,7 @@ process.stdout.on('error', ({code = 'unknown'}: NodeJS.ErrnoException) => {
 });
 
 try {
-	process.exitCode = await run();
+	process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
 	const {printable} = await import('./dictionary-files.js');
 	const isExpected = error instanceof CommandError;

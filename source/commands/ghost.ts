@@ -1,113 +1,109 @@
-import {defaultDictionary, printable} from '../dictionary-files.js';
-import {openBook, rules, variants, type Dictionary} from '../engine/index.js';
-import {
-	beginners,
-	opponents,
-	ownPlayers,
-	usualGhost,
-	type Beginner,
-	type GhostRequest,
-	type Opponent,
-} from '../setup/ghost.js';
+import {printable} from '../dictionary-files.js';
+import {makeBook, type Dictionary} from '../engine/index.js';
+import {ghostTable, minLengthFault, requestGhost, type GhostRequest} from '../settings/ghost.js';
+import {everywhere, preferences} from '../settings/preferences.js';
+import {askDictionary} from '../settings/readers.js';
+import {no, type Asked} from '../settings/setting.js';
 import {freshSeed} from '../setup/seed.js';
+import type {Command} from './command.js';
+import {readValues} from './command-line.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
 import {usageError} from './errors.js';
-import {usesLines} from './faces.js';
-import {commandFlags, handoutFlags, optionName, type Flags} from './flags.js';
-import {assertOptions, readChoice, readWholeNumber, type Options} from './options.js';
+import {faceOf} from './face.js';
 
-export type GhostOrder = {
-	readonly request: GhostRequest;
-	/** Whether nothing is left to ask. */
-	readonly isSettled: boolean;
-};
+const table = {...ghostTable, ...preferences};
 
-const beginnerOf = new Map<string, Beginner>([
+const firstOf = new Map([
 	['1', 'you'],
 	['0', 'computer'],
 ]);
 
-const opponentOf = new Map<string, Opponent>([
+const opponentOf = new Map([
 	['1', 'perfect'],
 	['0', 'random'],
 ]);
 
-/** The handout's three arguments: a dictionary, who plays first, how the computer plays; every word counts. */
-function readArguments(words: readonly string[], options: Options): GhostOrder {
+/** What goes with the handout's three arguments, which say the rest. */
+const besideArguments = new Set(['seed', ...Object.keys(preferences), ...Object.keys(everywhere)]);
+
+/** What the handout's three arguments ask for: a dictionary, who plays first, how the computer plays; every word counts. */
+function askedByArguments(words: readonly string[], asked: Asked): Asked {
 	const [dictionary = '', firstWord = '', mode = ''] = words;
 	if (words.length !== 3)
 		throw usageError(
 			'Ghost takes three arguments, DICTIONARY FIRST MODE, or none; see wordfiend ghost --help.',
 		);
-	const double = Object.keys(options).find(name => !handoutFlags.some(flag => flag === name));
-	if (double !== undefined)
+	const surplus = Object.keys(asked).find(name => !besideArguments.has(name));
+	if (surplus !== undefined) {
+		const flag = Object.entries(table).find(([name]) => name === (surplus === 'path' ? 'dictionary' : surplus))?.[1].flag;
 		throw usageError(
-			`The option ${optionName(double)} does not go with DICTIONARY FIRST MODE; leave it out.`,
+			`The option --${flag?.name ?? surplus} does not go with DICTIONARY FIRST MODE; leave it out.`,
 		);
-	const first = beginnerOf.get(firstWord);
+	}
+
+	const first = firstOf.get(firstWord);
 	if (first === undefined)
 		throw usageError(`FIRST must be 1 for you or 0 for the computer, not ${printable(firstWord)}.`);
 	const opponent = opponentOf.get(mode);
 	if (opponent === undefined)
 		throw usageError(`MODE must be 0 for a random computer or 1 for a perfect one, not ${printable(mode)}.`);
-	return {
-		request: {...usualGhost, dictionary, opponent, first, minLength: 1, seed: options.seed},
-		isSettled: true,
-	};
+	return {...asked, ...askDictionary(dictionary), first, opponent, minLength: '1', isMatch: no};
 }
 
-function readOptions(options: Options): GhostOrder {
-	const {dictionary = defaultDictionary, seed} = options;
-	const first = readChoice('first', options.first, beginners);
-	const opponent = readChoice('opponent', options.opponent, opponents);
-	const player = readChoice('player', options.player, ownPlayers) ?? usualGhost.player;
-	if (player === 'you' && opponent === 'human' && first === 'computer')
-		throw usageError('Between two people no computer goes first; leave out --first or --opponent.');
-	return {
-		request: {
-			...{dictionary, seed, player},
-			variant: readChoice('variant', options.variant, variants) ?? usualGhost.variant,
-			rule: readChoice('rule', options.rule, rules) ?? usualGhost.rule,
-			minLength: readWholeNumber('minLength', options.minLength) ?? usualGhost.minLength,
-			opponent: opponent ?? usualGhost.opponent,
-			first: first ?? usualGhost.first,
-			isMatch: options.match ?? false,
-			verbose: options.verbose ?? false,
-		},
-		isSettled: first !== undefined && opponent !== undefined,
-	};
+/** The game that the command line asks for, as far as that can be told without the dictionary. */
+export function readGhost(words: readonly string[], given: Asked): {asked: Asked; request: GhostRequest} {
+	const asked = words.length === 0 ? given : askedByArguments(words, given);
+	const settled = requestGhost(asked, readValues(table, asked));
+	if (!settled.ok) throw usageError(settled.sentence);
+	return {asked, request: settled.request};
 }
-
-/** The game that the command line asks for, as far as it can tell without the dictionary. */
-export const readGhost = (words: readonly string[], options: Options): GhostOrder =>
-	words.length === 0 ? readOptions(options) : readArguments(words, options);
 
 /** Refuses a shortest word that is longer than every word. */
 export function checkMinLength(
-	{lengths}: Dictionary,
-	{dictionary, minLength}: Pick<GhostRequest, 'dictionary' | 'minLength'>,
+	dictionary: Dictionary,
+	request: Pick<GhostRequest, 'dictionary' | 'minLength'>,
 ): void {
-	const longest = lengths.at(-1)?.length ?? 0;
-	if (minLength <= longest) return;
-	throw usageError(
-		`The dictionary ${printable(dictionary)} has no words of ${minLength} letters or more; give --min-length ${longest} or less.`,
-	);
+	const fault = minLengthFault(dictionary, request);
+	if (fault !== undefined) throw usageError(fault);
 }
 
-/** `wordfiend ghost`: a game in the full screen or over lines of text; gives the exit code. */
-export async function runGhost(words: readonly string[], flags: Flags): Promise<number> {
-	assertOptions(flags, commandFlags.ghost);
-	const {request, isSettled} = readGhost(words, flags);
-	const dictionary = await openDictionary(request.dictionary);
-	checkMinLength(dictionary, request);
-	if (usesLines(flags)) {
-		reportSkipped(request.dictionary, dictionary);
-		const {talkGhost} = await import('../line-mode/ghost.js');
-		const {converseHere} = await import('../line-mode/converse.js');
-		const book = openBook(dictionary, request.minLength, request.variant);
-		return converseHere(talkGhost(book, {...request, seed: request.seed ?? freshSeed()}));
-	}
+/** `wordfiend ghost`. */
+export const command: Command = {
+	usage: '[options]\n  $ wordfiend ghost DICTIONARY FIRST MODE',
+	examples: [
+		['wordfiend ghost', 'you begin, against a perfect opponent'],
+		['wordfiend ghost --first computer --min-length 3', ''],
+		['wordfiend ghost --opponent human', 'two people at one keyboard'],
+		['wordfiend ghost --variant superghost -d huge', 'letters go to the front, too'],
+		['wordfiend ghost --rule challenge --match', 'bluff, until someone spells G-H-O-S-T'],
+		['wordfiend ghost --player perfect --opponent stubborn', ''],
+		['wordfiend ghost words.txt 0 1', 'DICTIONARY FIRST MODE, see below'],
+	],
+	table,
+	notes: [
+		'DICTIONARY FIRST MODE: a name or path, 1 you or 0 the computer first, 0 random or 1 perfect; every word counts, however short.',
+	],
+	async run({words, asked: given}) {
+		const {asked, request} = readGhost(words, given);
+		const dictionary = await openDictionary(request.dictionary);
+		checkMinLength(dictionary, request);
+		const {isComplete, seed = freshSeed(), ...rest} = request;
+		const settings = {...rest, seed};
+		const face = faceOf(asked);
+		if (face !== 'screens') {
+			reportSkipped(request.dictionary, dictionary);
+			const {ghostInLines} = await import('../line-mode/run.js');
+			return ghostInLines(dictionary, settings, face);
+		}
 
-	const {runScreens} = await import('../screens/run.js');
-	return runScreens({screen: 'ghost', request, isSettled, dictionary});
-}
+		const {runScreens} = await import('../screens/run.js');
+		const isAtOnce = isComplete && request.variant === 'ghost';
+		return runScreens({
+			asked,
+			read: {source: request.dictionary, dictionary},
+			route: isAtOnce
+				? {to: 'ghost', with: {book: makeBook(dictionary, request.minLength), settings}}
+				: {to: 'ghost-setup', with: {asked, isStarting: isComplete}},
+		});
+	},
+};

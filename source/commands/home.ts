@@ -1,16 +1,13 @@
-import {defaultDictionary} from '../dictionary-files.js';
-import {usesLines} from './faces.js';
-import {homeFlags, type Flags} from './flags.js';
-import {assertOptions} from './options.js';
+import type {Asked} from '../settings/setting.js';
+import {faceOf} from './face.js';
 
 /** `wordfiend` alone: the menus, or Hangman where there is no terminal for them; gives the exit code. */
-export async function runHome(flags: Flags): Promise<number> {
-	assertOptions(flags, homeFlags);
-	if (usesLines(flags)) {
+export async function runHome(asked: Asked): Promise<number> {
+	if (faceOf(asked) !== 'screens') {
 		const {playHangman} = await import('./hangman.js');
-		return playHangman(flags);
+		return playHangman(asked);
 	}
 
 	const {runScreens} = await import('../screens/run.js');
-	return runScreens({screen: 'home', dictionary: flags.dictionary ?? defaultDictionary});
+	return runScreens({asked, route: {to: 'home', with: {}}});
 }

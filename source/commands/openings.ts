@@ -1,51 +1,55 @@
 import process from 'node:process';
-import {defaultDictionary, printable} from '../dictionary-files.js';
-import {findOpenings, openBook, variants, type Variant} from '../engine/index.js';
-import {defaultMinLength} from '../setup/ghost.js';
+import {printable} from '../dictionary-files.js';
+import {openingsTable} from '../settings/openings.js';
+import {standardMinLength} from '../settings/ghost.js';
+import {sourceOf} from '../settings/readers.js';
+import {withStandards} from '../settings/setting.js';
+import {createStatusLine, describeProgress} from '../text/progress.js';
+import {printOpenings} from '../text/openings.js';
+import {createWorkers} from '../workers/client.js';
+import {hold} from '../workers/protocol.js';
+import type {Command} from './command.js';
+import {readValues, refuseWords} from './command-line.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
-import {usageError} from './errors.js';
-import {commandFlags, type Flags} from './flags.js';
 import {checkMinLength} from './ghost.js';
-import {printOpenings} from './openings-sheet.js';
-import {assertOptions, readChoice, readWholeNumber, type Options} from './options.js';
 
-export type OpeningsOrder = {
-	/** A bundled name or a path. */
-	readonly dictionary: string;
-	readonly minLength: number;
-	readonly variant: Variant;
-	readonly json: boolean;
+/** `wordfiend openings`: who wins Ghost with which letters, and the words to know. */
+export const command: Command = {
+	usage: '[options]',
+	examples: [
+		['wordfiend openings', 'a sheet to print and to learn from'],
+		['wordfiend openings -d huge --variant superghost', 'letters go to the front, too'],
+		['wordfiend openings --min-length 3 --json', ''],
+	],
+	table: openingsTable,
+	async run({words, asked}) {
+		refuseWords('openings', words);
+		const {minLength = standardMinLength, variant = 'ghost', json = false} = readValues(openingsTable, asked);
+		const source = sourceOf(withStandards(openingsTable, asked));
+		const dictionary = await openDictionary(source);
+		checkMinLength(dictionary, {dictionary: source, minLength});
+		const start = performance.now();
+		const status = createStatusLine(process.stderr);
+		const workers = createWorkers();
+		try {
+			const book = await workers.run(
+				'open-book',
+				{dictionary: hold(dictionary), minLength, variant},
+				{onProgress: share => status.show(describeProgress(share, (performance.now() - start) / 1000))},
+			);
+			const report = await workers.run('find-openings', {book: hold(book)});
+			status.end();
+			if (json) {
+				process.stdout.write(`${JSON.stringify({dictionary: source, ...report})}\n`);
+				return 0;
+			}
+
+			reportSkipped(source, dictionary);
+			process.stdout.write(`${printOpenings(report, printable(source)).join('\n')}\n`);
+			return 0;
+		} finally {
+			status.end();
+			await workers.stop();
+		}
+	},
 };
-
-/** What the command line asks for. */
-export function readOpenings(words: readonly string[], options: Options): OpeningsOrder {
-	const [surplus] = words;
-	if (surplus !== undefined)
-		throw usageError(
-			`Openings takes options only; leave out ${printable(surplus)}, or see wordfiend openings --help.`,
-		);
-	return {
-		dictionary: options.dictionary ?? defaultDictionary,
-		minLength: readWholeNumber('minLength', options.minLength) ?? defaultMinLength,
-		variant: readChoice('variant', options.variant, variants) ?? 'ghost',
-		json: options.json ?? false,
-	};
-}
-
-/** `wordfiend openings`: who wins Ghost with which letters, and the words to know; gives the exit code. */
-export async function runOpenings(words: readonly string[], flags: Flags): Promise<number> {
-	assertOptions(flags, commandFlags.openings);
-	const order = readOpenings(words, flags);
-	const {dictionary: source, minLength, variant} = order;
-	const dictionary = await openDictionary(source);
-	checkMinLength(dictionary, order);
-	const report = findOpenings(openBook(dictionary, minLength, variant));
-	if (order.json) {
-		process.stdout.write(`${JSON.stringify({dictionary: source, ...report})}\n`);
-		return 0;
-	}
-
-	reportSkipped(source, dictionary);
-	process.stdout.write(`${printOpenings(report, printable(source)).join('\n')}\n`);
-	return 0;
-}

@@ -1,102 +1,82 @@
-import {availableParallelism} from 'node:os';
 import process from 'node:process';
-import {defaultDictionary, printable} from '../dictionary-files.js';
+import {printable} from '../dictionary-files.js';
 import type {Dictionary} from '../engine/index.js';
-import type {ProvingOptions} from '../workers/prove-lengths.js';
+import {parTable as settings} from '../settings/par.js';
+import {sourceOf} from '../settings/readers.js';
+import {withStandards} from '../settings/setting.js';
+import type {LengthRange} from '../settings/tournament.js';
+import {parTable, progressLine} from '../text/par.js';
+import {createStatusLine} from '../text/progress.js';
+import {createWorkers} from '../workers/client.js';
+import {proveLengths, type ParResult} from '../workers/prove-lengths.js';
+import type {Command} from './command.js';
+import {readValues, refuseWords} from './command-line.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
 import {usageError} from './errors.js';
-import {commandFlags, type Flags} from './flags.js';
 import {checkLength} from './hangman.js';
-import {assertOptions, readWholeNumber, type Options} from './options.js';
-import {createStatus, parTable, progressLine} from './par-report.js';
 
-/** What `wordfiend par` is asked for. */
-export type ParRequest = {
-	readonly dictionary: string;
-	/** The shortest and the longest words. */
-	readonly from: number;
-	readonly to: number;
-	/** Seconds after which it makes do with bounds. */
-	readonly limit: number;
-	readonly json: boolean;
-};
-
-function readRange(text: string): Pick<ParRequest, 'from' | 'to'> {
-	if (text === 'all') return {from: 1, to: Infinity};
-	const [, first = '', last = first] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? [];
-	const [from, to] = [Number(first), Number(last)];
-	if (from >= 1 && to >= from) return {from, to};
-	throw usageError(
-		`The option --length must be a length, a range such as 5-8, or all, not ${printable(text)}.`,
-	);
-}
-
-/** What the options ask for, as far as they can tell without the dictionary. */
-export const readPar = ({
-	dictionary = defaultDictionary,
-	length = 'all',
-	limit,
-	json,
-}: Options): ParRequest => ({
-	dictionary,
-	...readRange(length),
-	limit: readWholeNumber('limit', limit) ?? Infinity,
-	json: json ?? false,
-});
-
-/** The lengths of a request that have words; none is refused. */
-export function lengthsOf(dictionary: Dictionary, request: ParRequest): readonly number[] {
-	const {from, to} = request;
+/** The lengths of a range that have words; none is refused. */
+export function lengthsIn(
+	dictionary: Dictionary,
+	{from, to}: LengthRange,
+	source: string,
+): readonly number[] {
 	const lengths = dictionary.lengths.map(({length}) => length);
 	const found = lengths.filter(length => length >= from && length <= to);
-	if (found.length === 0 && from === to) checkLength(dictionary, {...request, length: from});
-	if (found.length === 0)
-		throw usageError(
-			`The dictionary ${printable(request.dictionary)} has no words of ${from} to ${to} letters; its words have ${lengths[0] ?? 0} to ${lengths.at(-1) ?? 0}.`,
-		);
-	return found;
-}
-
-type Proving = Omit<ProvingOptions, 'provers'>;
-
-/** Proves on as many threads as there are processors. */
-async function proveOnThreads(dictionary: Dictionary, lengths: readonly number[], proving: Proving) {
-	const {workElsewhere} = await import('../workers/work-elsewhere.js');
-	const {proveLengths} = await import('../workers/prove-lengths.js');
-	const count = Math.min(availableParallelism(), lengths.length);
-	const provers = Array.from({length: count}, workElsewhere);
-	try {
-		return await proveLengths(dictionary, lengths, {...proving, provers});
-	} finally {
-		await Promise.all(provers.map(({stop}) => stop()));
-	}
-}
-
-/** `wordfiend par`: proves what perfect play comes to for whole lengths; gives the exit code. */
-export async function runPar(words: readonly string[], flags: Flags): Promise<number> {
-	assertOptions(flags, commandFlags.par);
-	const [surplus] = words;
-	if (surplus !== undefined)
-		throw usageError(`Par takes options only; leave out ${printable(surplus)}, or see wordfiend par --help.`);
-	const request = readPar(flags);
-	let isInterrupted = false;
-	process.once('SIGINT', () => (isInterrupted = true)); // Once only: asked again, it ends at once.
-	const dictionary = await openDictionary(request.dictionary);
-	const lengths = lengthsOf(dictionary, request);
-	reportSkipped(request.dictionary, dictionary);
-
-	const start = performance.now();
-	const elapsed = () => (performance.now() - start) / 1000;
-	const show = createStatus(process.stderr);
-	const results = await proveOnThreads(dictionary, lengths, {
-		shouldStop: () => isInterrupted || elapsed() >= request.limit,
-		report: found => show(progressLine(found, lengths.length, elapsed())),
-	});
-	show('');
-	process.stdout.write(
-		request.json
-			? `${JSON.stringify({dictionary: request.dictionary, results}, undefined, '\t')}\n`
-			: parTable(results),
+	if (found.length > 0) return found;
+	if (from === to) checkLength(dictionary, {dictionary: source, length: from, secret: undefined});
+	throw usageError(
+		`The dictionary ${printable(source)} has no words of ${from} to ${to} letters; its words have ${lengths[0] ?? 0} to ${lengths.at(-1) ?? 0}.`,
 	);
-	return 0;
 }
+
+/** The longest time that a timer can be set for: some 25 days. */
+const longestTimer = 2 ** 31 - 1;
+
+/** `wordfiend par`: proves how many misses perfect play forces on whole lengths. */
+export const command: Command = {
+	usage: '[options]',
+	examples: [
+		['wordfiend par', 'every length of the common dictionary'],
+		['wordfiend par --length 8-12 --dictionary huge', ''],
+		['wordfiend par -l 5 --limit 10 --json', '10 seconds at most, then what is proved so far'],
+	],
+	table: settings,
+	notes: [
+		'With perfect play on both sides a game has a fixed number of misses; one guess more is the smallest budget with which a perfect guesser always wins. Ctrl+C ends it with the bounds so far.',
+	],
+	async run({words, asked}) {
+		refuseWords('par', words);
+		const {length = {from: 1, to: Infinity}, limit = Infinity, json = false} = readValues(settings, asked);
+		const source = sourceOf(withStandards(settings, asked));
+		const ending = new AbortController();
+		const end = () => ending.abort();
+		process.once('SIGINT', end); // Once only: asked again, it ends at once.
+		const dictionary = await openDictionary(source);
+		const lengths = lengthsIn(dictionary, length, source);
+		reportSkipped(source, dictionary);
+
+		const start = performance.now();
+		const status = createStatusLine(process.stderr);
+		const timer = setTimeout(end, Math.min(longestTimer, limit * 1000));
+		const workers = createWorkers();
+		let results: readonly ParResult[];
+		try {
+			results = await proveLengths(dictionary, lengths, {
+				workers,
+				signal: ending.signal,
+				report: found => status.show(progressLine(found, lengths.length, (performance.now() - start) / 1000)),
+			});
+		} finally {
+			status.end();
+			clearTimeout(timer);
+			process.off('SIGINT', end);
+			await workers.stop();
+		}
+
+		process.stdout.write(
+			json ? `${JSON.stringify({dictionary: source, results}, undefined, '\t')}\n` : parTable(results),
+		);
+		return 0;
+	},
+};

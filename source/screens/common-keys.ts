@@ -1,3 +1,4 @@
+import {isLetter, type Letter} from '../engine/index.js';
 import type {Binding} from '../hooks/use-keys.js';
 import type {Route} from './registry.js';
 import type {AppMessage, Keys} from './screen.js';
@@ -72,3 +73,34 @@ export const confirmLeave: Keys<never> = [
 		message: () => ({type: 'app', does: 'close'}),
 	},
 ];
+
+/** Any letter of the alphabet. */
+export const letterKey = <Message>(
+	hint: string,
+	helpText: string,
+	message: (letter: Letter) => Message,
+): Binding<Message | AppMessage> => ({
+	keys: ['a-z'],
+	label: 'a–z',
+	hint,
+	help: helpText,
+	message: key => (isLetter(key) ? message(key) : {type: 'app', does: 'close'}),
+});
+
+/** After a game: back to its set-up. */
+export const changeSettings = <Message>(message: Message): Binding<Message> => ({
+	keys: ['space'],
+	label: 'Space',
+	hint: 'set-up',
+	help: 'change the settings',
+	message: () => message,
+});
+
+/** In a game that is watched. */
+export const pauseKey = <Message>(message: Message): Binding<Message> => ({
+	keys: ['space'],
+	label: 'Space',
+	hint: 'pause',
+	help: 'pause, or go on',
+	message: () => message,
+});

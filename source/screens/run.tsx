@@ -1,16 +1,40 @@
+import {randomUUID} from 'node:crypto';
+import type {Dictionary} from '../engine/index.js';
+import type {Asked} from '../settings/setting.js';
 import {freshSeed} from '../setup/seed.js';
 import {runFullScreen} from '../terminal/full-screen.js';
-import {workElsewhere} from '../workers/work-elsewhere.js';
-import {App} from './app.js';
-import type {Start} from './start.js';
+import {createWorkers} from '../workers/client.js';
+import {AppView} from './app-view.js';
+import {openApp} from './app.js';
+import {keepDictionary, openHouse} from './house.js';
+import type {Route} from './registry.js';
+
+/** What the full screen opens with. */
+export type Start = {
+	/** What the command line asked for. */
+	readonly asked: Asked;
+	/** The dictionary that has been read for it. */
+	readonly read?: {readonly source: string; readonly dictionary: Dictionary};
+	readonly route: Route;
+};
 
 /** Plays on the full screen until the player leaves; gives the exit code. */
-export async function runScreens(start: Start): Promise<number> {
-	const work = workElsewhere();
+export async function runScreens({asked, read, route}: Start): Promise<number> {
+	const {dictionary, path} = asked;
+	const empty = openHouse({dictionary, path});
+	const house = read ? keepDictionary(empty, read.source, {ok: true, dictionary: read.dictionary}) : empty;
+	const workers = createWorkers();
+	const app = await openApp(route, house, {
+		workers,
+		freshSeed,
+		freshId: randomUUID,
+		onEvent: () => undefined,
+	});
 	try {
-		await runFullScreen(<App start={start} services={{...work, freshSeed}} />);
+		await runFullScreen(<AppView app={app} />);
 		return 0;
 	} finally {
-		await work.stop();
+		app.stop();
+		await workers.stop();
 	}
 }

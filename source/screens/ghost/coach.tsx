@@ -1,55 +1,51 @@
 import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
-import {formatNumber, marks, theme} from '../../components/theme.js';
-import type {Advice} from '../../engine/index.js';
-import {byMerit, effectTexts, isAnswering, letterText} from './advice.js';
-import type {GhostPlay} from './play.js';
-import type {Lesson} from './study.js';
+import {Table, type TableRow} from '../../components/table.js';
+import {Tone, useLook, type ToneName} from '../../components/tone.js';
+import type {Advice, Effect} from '../../engine/index.js';
+import type {GhostPlay} from '../../games/ghost.js';
+import {byMerit, effectTexts, letterText} from '../../text/ghost-coach.js';
+import {formatNumber} from '../../text/numbers.js';
+import type {Column} from '../../text/tables.js';
+import {isAnswering, type CoachResult, type GhostState} from './state.js';
 
-type Props = {readonly play: GhostPlay; readonly columns: number; readonly rows: number};
+type Props = {readonly state: GhostState; readonly columns: number; readonly rows: number};
 
-const effectColumns = 13;
-const countColumns = 7;
+const tones = {wins: 'hit', loses: 'miss', completes: 'quiet'} as const satisfies Record<Effect, ToneName>;
 
-const colors = {wins: theme.hit, loses: theme.miss, completes: theme.quiet} as const;
-
-function outcome({effect, lasts}: Advice): string {
-	const {mark, verb} = effectTexts[effect];
-	return effect === 'completes' ? `${mark} ${verb}` : `${mark} ${verb} in ${lasts}`;
-}
+const headings: readonly Column[] = [
+	{title: 'letter', side: 'left'},
+	{title: 'it', side: 'left'},
+	{title: 'words', side: 'right'},
+	{title: 'shortest, typical', side: 'left', least: 8},
+];
 
 /** Letters in a row, as `ABC`; in Superghost those for each end together, as `BCD- -KT`. */
-function lettersText(play: GhostPlay, spot: Lesson['spot'], advice: readonly Advice[]): string {
-	if (play.book.variant === 'ghost' || spot.fragment === '')
-		return advice.map(each => letterText(play, spot, each)).join('');
+function lettersText({book}: GhostPlay, fragment: string, advice: readonly Advice[]): string {
+	if (book.variant === 'ghost' || fragment === '')
+		return advice.map(each => letterText(book, fragment, each)).join('');
 	const atEnd = (wanted: Advice['end']) =>
 		advice.flatMap(({letter, end}) => (end === wanted ? [letter.toUpperCase()] : [])).join('');
 	const [front, back] = [atEnd('front'), atEnd('back')];
 	return [front && `${front}-`, back && `-${back}`].filter(text => text !== '').join(' ');
 }
 
-/** The letters for which there are no lines, by what they come to. */
-function Rest({
-	play,
-	spot,
-	advice,
-}: {
-	readonly play: GhostPlay;
-	readonly spot: Lesson['spot'];
-	readonly advice: readonly Advice[];
-}) {
+type RestProps = {readonly play: GhostPlay; readonly fragment: string; readonly advice: readonly Advice[]};
+
+/** The letters for which there are no lines, by what they lead to. */
+function Rest({play, fragment, advice}: RestProps) {
+	const {marks} = useLook();
 	return (
 		<Text wrap='truncate-end'>
 			{'  …'}
 			{(['wins', 'loses', 'completes'] as const).map(effect => {
 				const letters = advice.filter(each => each.effect === effect);
+				const {mark, plural} = effectTexts[effect];
 				return (
 					letters.length > 0 && (
 						<Text key={effect}>
-							<Text
-								color={colors[effect]}
-							>{`  ${effectTexts[effect].mark} ${effectTexts[effect].plural} `}</Text>
-							{lettersText(play, spot, letters)}
+							<Tone as={tones[effect]}>{`  ${marks[mark]} ${plural} `}</Tone>
+							{lettersText(play, fragment, letters)}
 						</Text>
 					)
 				);
@@ -59,42 +55,58 @@ function Rest({
 }
 
 /** Whether a letter is the one that was just played. */
-function isPlayed(play: GhostPlay, {letter, end}: Advice): boolean {
-	const action = isAnswering(play) ? play.game.turns.at(-1)?.action : undefined;
+function isPlayed({play}: GhostState, {letter, end}: Advice): boolean {
+	const action = isAnswering({play}) ? play.game.turns.at(-1)?.action : undefined;
 	return action?.kind === 'letter' && action.letter === letter && action.end === end;
 }
 
-/** Every letter that begins a word: what it comes to, how many words are behind it, and two of them. */
-export function Coach({play, columns, rows}: Props) {
-	const {lesson, game} = play;
-	if (game.isDead)
-		return (
-			<Box flexDirection='column'>
-				<Rule columns={columns} left='coach' />
-				<Text>{`  No word goes on from ${game.fragment.toUpperCase()}.`}</Text>
-			</Box>
-		);
-	const sorted = lesson?.coaching.advice.toSorted(byMerit) ?? [];
-	const fits = sorted.length <= rows - 1;
-	const listed = fits ? sorted : sorted.slice(0, rows - 2);
+function Listed({
+	state,
+	coached: {position, coaching},
+	columns,
+	rows,
+}: Props & {readonly coached: CoachResult}) {
+	const {marks} = useLook();
+	const {play} = state;
+	const sorted = coaching.advice.toSorted(byMerit);
+	const listed = sorted.length <= rows ? sorted : sorted.slice(0, Math.max(0, rows - 1));
+	const rest = sorted.slice(listed.length);
+	const lines = listed.map((advice): TableRow => {
+		const {effect, lasts, count, shortest, typical, isBest} = advice;
+		const {mark, verb} = effectTexts[effect];
+		const outcome = effect === 'completes' ? verb : `${verb} in ${lasts}`;
+		const isNow = isPlayed(state, advice);
+		return {
+			key: String(advice.node),
+			cells: [
+				letterText(play.book, position.fragment, advice),
+				{text: `${marks[mark]} ${outcome}`, as: tones[effect]},
+				formatNumber(count),
+				shortest === typical ? shortest : `${shortest}, ${typical}`,
+			],
+			...((isNow || isBest) && {mark: isNow ? 'chosen' : 'kept'}),
+		};
+	});
+	return (
+		<>
+			<Table columns={headings} rows={lines} width={columns} />
+			{rest.length > 0 && <Rest play={play} fragment={position.fragment} advice={rest} />}
+		</>
+	);
+}
+
+/** Every letter that begins a word: what it leads to, how many words are within reach, and two of them. */
+export function Coach({state, columns, rows}: Props) {
+	const {coached, play} = state;
+	const {isDead, fragment} = play.game;
 	return (
 		<Box flexDirection='column'>
-			<Rule columns={columns} left='coach' right='words · shortest, typical' />
-			{lesson &&
-				listed.map(advice => (
-					<Text key={advice.node} wrap='truncate-end'>
-						<Text color={theme.accent}>
-							{isPlayed(play, advice) ? `${marks.chosen} ` : advice.isBest ? `${marks.kept} ` : '  '}
-						</Text>
-						<Text bold>{letterText(play, lesson.spot, advice).padEnd(4)}</Text>
-						<Text color={colors[advice.effect]}>{outcome(advice).padEnd(effectColumns)}</Text>
-						{`${formatNumber(advice.count).padStart(countColumns)}  `}
-						<Text color={theme.quiet}>
-							{advice.shortest === advice.typical ? advice.shortest : `${advice.shortest}, ${advice.typical}`}
-						</Text>
-					</Text>
-				))}
-			{lesson && !fits && <Rest play={play} spot={lesson.spot} advice={sorted.slice(rows - 2)} />}
+			<Rule columns={columns} left='coach' />
+			{isDead ? (
+				<Text>{`  No word begins like this: ${fragment.toUpperCase()}.`}</Text>
+			) : (
+				coached && <Listed state={state} coached={coached} columns={columns} rows={rows - 2} />
+			)}
 		</Box>
 	);
 }

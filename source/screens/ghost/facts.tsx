@@ -1,12 +1,13 @@
 import {Text} from 'ink';
-import {countOf, theme} from '../../components/theme.js';
-import {Tiles, type Tile} from '../../components/tiles.js';
+import type {Tile} from '../../components/tiles.js';
+import {Tone} from '../../components/tone.js';
 import {countBehind, penalty, penaltyOf, type GhostGame, type Side} from '../../engine/index.js';
-import {nameOf} from '../../setup/ghost.js';
-import {matchText, turnText} from './narration.js';
-import {isComputersTurn, scoreOf, type GhostPlay} from './play.js';
+import {botToMove, nameOf, scoreOf, type GhostPlay} from '../../games/ghost.js';
+import {matchText, turnText} from '../../text/ghost.js';
+import {countOf} from '../../text/numbers.js';
+import type {GhostState} from './state.js';
 
-function tilesOf({game, end}: GhostPlay): Tile[] {
+export function tilesOf({play: {game}, end}: GhostState): readonly Tile[] {
 	const {fragment, ending, turns, isChallenged} = game;
 	const action = turns.findLast(turn => turn.action.kind === 'letter')?.action;
 	const newest = action?.kind === 'letter' && action.end === 'front' ? 0 : fragment.length - 1;
@@ -19,12 +20,10 @@ function tilesOf({game, end}: GhostPlay): Tile[] {
 	return end === 'front' ? [open, ...tiles] : [...tiles, open];
 }
 
-/** How many words are behind the fragment; where bluffs are allowed that would tell too much. */
+/** How many words play can reach from the fragment; where bluffs are allowed that would tell too much. */
 function countText({book, fragment, node, rule}: GhostGame): string {
 	if (rule === 'challenge' && fragment !== '') return '';
-	const words = countOf(countBehind(book, node), 'word');
-	if (fragment === '') return `${words} can be reached`;
-	return `${fragment.toUpperCase()} ${book.variant === 'ghost' ? 'begins' : 'is in'} ${words}`;
+	return `${countOf(countBehind(book, node), 'word')} within reach`;
 }
 
 function Score({play}: {readonly play: GhostPlay}) {
@@ -34,27 +33,25 @@ function Score({play}: {readonly play: GhostPlay}) {
 	return <Text>{`${shown(0)}   ${shown(1)}`}</Text>;
 }
 
-/** The fragment, whose turn it is, what is behind it, and in a match who has which letters. */
-export function Facts({play, columns}: {readonly play: GhostPlay; readonly columns: number}) {
-	const {game, settings, answer} = play;
-	const isAsked = game.isChallenged && !isComputersTurn(play) && !game.ending;
+/** Whose turn it is, what is within reach, and in a match who has which letters. */
+export function Facts({state}: {readonly state: GhostState}) {
+	const {play, answer, isPaused} = state;
+	const {game, settings} = play;
+	const isBots = botToMove(play) !== undefined;
+	const isAsked = game.isChallenged && !isBots;
 	return (
 		<>
-			<Tiles tiles={tilesOf(play)} columns={columns} />
 			{settings.isMatch ? <Score play={play} /> : <Text> </Text>}
-			{game.ending && <Text bold>{matchText(play)}</Text>}
-			{!game.ending && (
+			{game.ending ? (
+				<Text bold>{matchText(play)}</Text>
+			) : (
 				<>
-					<Text bold color={isComputersTurn(play) ? theme.quiet : theme.accent} wrap='truncate-end'>
-						{turnText(play)}
+					<Tone bold as={isBots ? 'quiet' : 'accent'} wrap='truncate-end'>
+						{turnText(play, isPaused)}
+					</Tone>
+					<Text wrap={isAsked ? 'truncate-start' : 'truncate-end'}>
+						{isAsked ? `${answer.toUpperCase()}_` : countText(game)}
 					</Text>
-					{isAsked ? (
-						<Text wrap='truncate-start'>{`${answer.toUpperCase()}_`}</Text>
-					) : (
-						<Text color={theme.quiet} wrap='truncate-end'>
-							{countText(game)}
-						</Text>
-					)}
 				</>
 			)}
 		</>

@@ -1,12 +1,13 @@
 import type {Binding} from '../../hooks/use-keys.js';
-import {changeSettings, letterKey} from '../common-keys.js';
-import type {Message} from '../messages.js';
-import type {Direction} from './walk.js';
-import {hasNextRound, isComputersTurn, isGhostWatched, nextPanel, type GhostPlay} from './play.js';
+import {botToMove, hasNextRound, isWatched} from '../../games/ghost.js';
+import {help, letterKey, pauseKey, changeSettings, toMenu} from '../common-keys.js';
+import type {Keys} from '../screen.js';
+import {nextPanel, type GhostMessage, type GhostState} from './state.js';
+import type {Direction} from './tree-view.js';
 
-type Key = Binding<Message>;
+type Key = Binding<GhostMessage>;
 
-function panelKey({panel, book, game}: GhostPlay): Key {
+function panelKey({panel, play: {book, game}}: GhostState): Key {
 	const isCrowded = book.variant === 'superghost' && game.rule === 'challenge';
 	return {
 		keys: ['tab'],
@@ -18,13 +19,13 @@ function panelKey({panel, book, game}: GhostPlay): Key {
 	};
 }
 
-const challengeKey: Key = {
+const challengeKey = ({play: {book}}: GhostState): Key => ({
 	keys: ['space'],
 	label: 'Space',
 	hint: 'challenge',
-	help: 'have the other name a word that goes on so',
+	help: `your opponent must name a word that ${book.variant === 'ghost' ? 'begins like this' : 'contains this'}`,
 	message: () => ({type: 'challenge'}),
-};
+});
 
 const endKey: Key = {
 	keys: ['left', 'right'],
@@ -78,19 +79,19 @@ const walkOut: Key = {
 	message: () => ({type: 'walk', direction: 'out'}),
 };
 
-function walkKeys(play: GhostPlay): Key[] {
-	if (play.panel !== 'tree') return [];
-	const choosesEnd = play.book.variant === 'superghost' && !play.game.ending && !isGhostWatched(play);
+function walkKeys({panel, play}: GhostState): readonly Key[] {
+	if (panel !== 'tree') return [];
+	const choosesEnd = play.book.variant === 'superghost' && !play.game.ending && !isWatched(play);
 	return choosesEnd ? [chooseLine, walkIn, walkOut] : [walkAnywhere];
 }
 
 const naming: readonly Key[] = [
-	letterKey('type', 'type a word'),
+	letterKey('type', 'type a word', letter => ({type: 'letter', letter})),
 	{
 		keys: ['enter'],
 		label: 'Enter',
 		hint: 'say it',
-		help: 'name the word; without one you give up',
+		help: 'name the word; leave it empty to give up',
 		message: () => ({type: 'say-word'}),
 	},
 	{
@@ -102,39 +103,36 @@ const naming: readonly Key[] = [
 	},
 ];
 
-const again = (play: GhostPlay): Key[] => [
-	{
-		keys: ['enter'],
-		label: 'Enter',
-		hint: hasNextRound(play) ? 'next round' : 'again',
-		help: 'the next round, or another game with the same settings',
-		message: () => ({type: 'play-again'}),
-	},
-	changeSettings,
-];
+const again = ({play}: GhostState): Key => ({
+	keys: ['enter'],
+	label: 'Enter',
+	hint: hasNextRound(play) ? 'next round' : 'again',
+	help: 'the next round, or another game with the same settings',
+	message: () => ({type: 'again'}),
+});
 
-const watching: readonly Key[] = [
-	{keys: ['space'], label: 'Space', hint: 'pause', help: 'pause, or go on', message: () => ({type: 'pause'})},
-	{
-		keys: ['enter'],
-		label: 'Enter',
-		hint: 'step',
-		help: 'one letter further, and a pause',
-		message: () => ({type: 'step'}),
-	},
-];
+const stepKey: Key = {
+	keys: ['enter'],
+	label: 'Enter',
+	hint: 'step',
+	help: 'one letter, then pause',
+	message: () => ({type: 'step'}),
+};
 
-/** The keys of a game of Ghost, but for those that every screen has. */
-export function ghostKeys(play: GhostPlay): readonly Key[] {
+function ownKeys(state: GhostState): readonly Key[] {
+	const {play} = state;
 	const {game, book} = play;
-	if (game.ending) return [...again(play), panelKey(play), ...walkKeys(play)];
-	if (isGhostWatched(play)) return [...watching, panelKey(play), ...walkKeys(play)];
-	if (game.isChallenged && !isComputersTurn(play)) return naming;
+	const looking = [panelKey(state), ...walkKeys(state)];
+	if (game.ending) return [again(state), changeSettings({type: 'set-up'}), ...looking];
+	if (isWatched(play)) return [pauseKey({type: 'pause'}), stepKey, ...looking];
+	if (game.isChallenged && botToMove(play) === undefined) return naming;
 	return [
-		letterKey('play', 'add a letter to the fragment'),
+		letterKey('play', 'add a letter to the fragment', letter => ({type: 'letter', letter})),
 		...(book.variant === 'superghost' ? [endKey] : []),
-		panelKey(play),
-		...walkKeys(play),
-		...(game.rule === 'challenge' ? [challengeKey] : []),
+		...looking,
+		...(game.rule === 'challenge' ? [challengeKey(state)] : []),
 	];
 }
+
+/** The keys of a game of Ghost. */
+export const ghostKeys = (state: GhostState): Keys<GhostMessage> => [...ownKeys(state), help, toMenu];

@@ -1,11 +1,13 @@
 import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
-import {theme} from '../../components/theme.js';
 import type {GhostTurn} from '../../engine/index.js';
-import {nameAt} from './narration.js';
-import type {GhostPlay} from './play.js';
+import type {GhostPlay} from '../../games/ghost.js';
+import {nameAt} from '../../text/ghost.js';
+import {countOf} from '../../text/numbers.js';
+import {padEnd} from '../../text/wrap.js';
 
-export const nameColumns = 12;
+/** The longest name, and a blank. */
+export const nameColumns = 11;
 
 /** What a turn left: the fragment with the new letter marked, or what was said. */
 export function Done({turn: {action, before}}: {readonly turn: GhostTurn}) {
@@ -15,23 +17,17 @@ export function Done({turn: {action, before}}: {readonly turn: GhostTurn}) {
 		}
 
 		case 'name': {
-			return (
-				<Text>{action.word === undefined ? 'names no word' : `names ${action.word.toUpperCase()}`}</Text>
-			);
+			return <Text>{action.word === undefined ? 'names no word' : `names ${action.word.toUpperCase()}`}</Text>;
 		}
 
 		case 'letter': {
 			const letter = <Text bold>{action.letter.toUpperCase()}</Text>;
-			const rest = <Text color={theme.quiet}>{before.fragment.toUpperCase()}</Text>;
-			return action.end === 'front' ? (
+			const rest = before.fragment.toUpperCase();
+			return (
 				<Text>
-					{letter}
+					{action.end === 'front' && letter}
 					{rest}
-				</Text>
-			) : (
-				<Text>
-					{rest}
-					{letter}
+					{action.end === 'back' && letter}
 				</Text>
 			);
 		}
@@ -43,14 +39,14 @@ type Props = {readonly play: GhostPlay; readonly columns: number; readonly rows:
 /** Who played which letter, the newest last. */
 export function Letters({play, columns, rows}: Props) {
 	const turns = play.game.turns.map((turn, index) => ({turn, index}));
+	const shown = turns.slice(-Math.max(1, rows - 1));
+	const cut = turns.length - shown.length;
 	return (
 		<Box flexDirection='column'>
-			<Rule columns={columns} left='letters' />
-			{turns.slice(-(rows - 1)).map(({turn, index}) => (
+			<Rule columns={columns} left='letters' right={cut === 0 ? '' : `${countOf(cut, 'earlier letter')}`} />
+			{shown.map(({turn, index}) => (
 				<Text key={index} wrap='truncate-end'>
-					<Text color={theme.quiet}>
-						{`${String(index + 1).padStart(4)}  ${nameAt(play, turn.seat).padEnd(nameColumns - 2)}`}
-					</Text>
+					{`${String(index + 1).padStart(4)}  ${padEnd(nameAt(play, turn.seat), nameColumns)}`}
 					<Done turn={turn} />
 				</Text>
 			))}

@@ -1,28 +1,29 @@
 import {Box, Text} from 'ink';
-import {wrapWords} from '../../components/prose.js';
 import {Rule} from '../../components/rule.js';
-import {marks, theme} from '../../components/theme.js';
-import {moverWins, turningPoint, type GhostTurn} from '../../engine/index.js';
+import {Tone, useLook} from '../../components/tone.js';
+import {moverWins, type GhostTurn} from '../../engine/index.js';
+import type {GhostPlay} from '../../games/ghost.js';
+import {nameAt, standingText, turningText} from '../../text/ghost.js';
+import {padEnd, wrapWords} from '../../text/wrap.js';
 import {Done, nameColumns} from './letters.js';
-import {nameAt, turningText} from './narration.js';
-import type {GhostPlay} from './play.js';
+import type {GhostState} from './state.js';
 
-type Props = {readonly play: GhostPlay; readonly columns: number; readonly rows: number};
+type Props = {readonly state: GhostState; readonly columns: number; readonly rows: number};
 
-const doneColumns = 16;
+const doneColumns = 18;
 
-/** How whoever was at turn stood before it. */
-function standing({book}: GhostPlay, {before, action}: GhostTurn): string {
-	if (before.isDead) return action.kind === 'name' ? 'no word to name' : 'a bluff to challenge';
-	if (action.kind === 'name') return 'had a word to name';
-	return moverWins(book.solution, before.node) ? 'could force a win' : 'could not force one';
-}
+const wasWinning = ({book}: GhostPlay, {before}: GhostTurn): boolean =>
+	!before.isDead && moverWins(book.solution, before.node);
 
-/** A game that is over, turn by turn: who could force a win, and where its loser threw it away. */
-export function Review({play, columns, rows}: Props) {
-	const text = turningText(play) ?? 'The loser could never force a win: it was lost from the start.';
+/** A game that is over, turn by turn: who was winning, and where its loser threw it away. */
+export function Review({state: {play, lookBack}, columns, rows}: Props) {
+	const {marks} = useLook();
+	if (lookBack === undefined) return <Rule columns={columns} left='coach' right='what decided it' />;
+	const turning = lookBack.turningPoint;
+	const text = turning
+		? turningText(play, turning)
+		: 'The loser could never force a win: it was lost from the start.';
 	const lines = wrapWords(text, columns - 4);
-	const turning = turningPoint(play.game);
 	const turns = play.game.turns.map((turn, index) => ({turn, index}));
 	const room = Math.max(0, rows - 1 - lines.length);
 	return (
@@ -35,17 +36,13 @@ export function Review({play, columns, rows}: Props) {
 				const isTurning = index === turning?.index;
 				return (
 					<Box key={index} height={1}>
-						<Box width={18} flexShrink={0}>
-							<Text color={theme.quiet}>
-								{`${String(index + 1).padStart(4)}  ${nameAt(play, turn.seat).padEnd(nameColumns - 2)}`}
-							</Text>
-						</Box>
+						<Text>{`${String(index + 1).padStart(4)}  ${padEnd(nameAt(play, turn.seat), nameColumns)}`}</Text>
 						<Box width={doneColumns} flexShrink={0}>
 							<Done turn={turn} />
 						</Box>
-						<Text wrap='truncate-end' color={isTurning ? theme.miss : theme.quiet}>
-							{`${isTurning ? `${marks.miss} ` : '  '}${standing(play, turn)}`}
-						</Text>
+						<Tone wrap='truncate-end' as={isTurning ? 'miss' : 'quiet'}>
+							{`${isTurning ? marks.miss : ' '} ${standingText(turn, wasWinning(play, turn))}`}
+						</Tone>
 					</Box>
 				);
 			})}

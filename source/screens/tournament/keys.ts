@@ -1,8 +1,9 @@
-import {back, help, type Keys} from '../common-keys.js';
-import type {TournamentPlay} from './play.js';
+import {back, help} from '../common-keys.js';
+import type {Keys} from '../screen.js';
+import type {TournamentMessage, TournamentState} from './state.js';
 
 /** The keys of a tournament. */
-export const tournamentKeys = ({isDrilled}: TournamentPlay): Keys => [
+export const tournamentKeys = ({isDrilled}: TournamentState): Keys<TournamentMessage> => [
 	{
 		keys: ['up', 'down', 'left', 'right'],
 		label: '↑↓←→',
@@ -37,5 +38,5 @@ export const tournamentKeys = ({isDrilled}: TournamentPlay): Keys => [
 		message: () => ({type: 'drill'}),
 	},
 	{...help, isQuiet: 'when-narrow'},
-	back('back', 'back to the set-up'),
+	back({to: 'tournament-setup', with: {}}, 'back', 'back to the set-up'),
 ];

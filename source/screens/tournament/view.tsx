@@ -1,8 +1,9 @@
 import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
-import {countOf, formatNumber, marks, theme} from '../../components/theme.js';
+import {Tone, useLook} from '../../components/tone.js';
 import type {CellResult} from '../../engine/index.js';
-import type {TerminalSize} from '../../hooks/use-terminal-size.js';
+import {clockText, countOf, formatNumber, percent as share} from '../../text/numbers.js';
+import type {ViewProps} from '../screen.js';
 import {
 	cellOf,
 	hardestWords,
@@ -10,16 +11,15 @@ import {
 	measured,
 	shownResults,
 	type Measure,
-	type TournamentPlay,
-} from './play.js';
-
-type Props = {readonly play: TournamentPlay; readonly size: TerminalSize};
+	type TournamentMessage,
+	type TournamentState,
+} from './state.js';
 
 const shades = [' ', '░', '▒', '▓', '█'] as const;
 const cellColumns = 9;
 const lengthColumns = 8;
 
-const percent = (share: number) => `${(share * 100).toFixed(share === 1 ? 0 : 1)}%`;
+const percent = (part: number) => share(part, part === 1 ? 0 : 1);
 
 const measureText = (measure: Measure) => {
 	if (measure === 'mean') return 'mean misses';
@@ -32,20 +32,17 @@ const valueText = (result: CellResult, measure: Measure) => {
 	return measure === 'worst' ? String(value) : percent(value);
 };
 
-const clock = (seconds: number) =>
-	`${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
-
-function Progress({play, columns}: {readonly play: TournamentPlay; readonly columns: number}) {
+function Progress({play, columns}: {readonly play: TournamentState; readonly columns: number}) {
 	const {share, seconds} = play;
 	const text = isTournamentRunning(play)
-		? `${Math.floor(share * 100)}%  ${share > 0 ? `${clock((seconds / share) * (1 - share))} left` : ''}`
-		: `done in ${clock(seconds)}`;
+		? `${Math.floor(share * 100)}%  ${share > 0 ? `${clockText((seconds / share) * (1 - share))} left` : ''}`
+		: `done in ${clockText(seconds)}`;
 	const cells = Math.max(0, columns - 22);
 	const full = Math.round(share * cells);
 	return (
 		<Text>
-			<Text color={theme.fiend}>{'█'.repeat(full)}</Text>
-			<Text color={theme.quiet}>{'░'.repeat(cells - full)}</Text>
+			<Tone as='fiend'>{'█'.repeat(full)}</Tone>
+			<Tone as='frame'>{'░'.repeat(cells - full)}</Tone>
 			{`  ${text}`}
 		</Text>
 	);
@@ -63,12 +60,13 @@ function MapCell({result, measure, most, isSelected}: CellProps) {
 	const value = result && measured(result, measure);
 	const shade = value === undefined || most === 0 ? ' ' : shades[Math.round((value / most) * 4)];
 	const text = result ? valueText(result, measure) : '·';
+	const {marks} = useLook();
 	return (
-		<Text {...(isSelected && {bold: true, color: theme.accent})}>
+		<Tone as={isSelected ? 'accent' : 'quiet'} bold={isSelected}>
 			{isSelected ? marks.kept : ' '}
 			{text.padStart(6)}
-			<Text color={theme.fiend}>{shade}</Text>{' '}
-		</Text>
+			<Tone as='fiend'>{shade}</Tone>{' '}
+		</Tone>
 	);
 }
 
@@ -78,7 +76,7 @@ function HeatMap({
 	columns,
 	rows,
 }: {
-	readonly play: TournamentPlay;
+	readonly play: TournamentState;
 	readonly columns: number;
 	readonly rows: number;
 }) {
@@ -93,13 +91,13 @@ function HeatMap({
 				left={`against ${tournament.choosers[play.chooser] ?? ''}`}
 				right={measureText(measure)}
 			/>
-			<Text color={theme.quiet}>
+			<Text>
 				{'letters'.padEnd(lengthColumns)}
 				{tournament.guessers.map(name => name.padStart(cellColumns - 2).padEnd(cellColumns)).join('')}
 			</Text>
 			{tournament.lengths.slice(first, first + rows).map((length, index) => (
 				<Text key={length}>
-					<Text color={theme.quiet}>
+					<Text>
 						{String(length)
 							.padStart(lengthColumns - 3)
 							.padEnd(lengthColumns)}
@@ -120,7 +118,7 @@ function HeatMap({
 }
 
 /** The cell that is looked at, in figures. */
-function CellText({play}: {readonly play: TournamentPlay}) {
+function CellText({play}: {readonly play: TournamentState}) {
 	const cell = cellOf(play);
 	const result = shownResults(play).find(
 		({guesser, length}) => guesser === cell?.guesser && length === cell.length,
@@ -131,20 +129,16 @@ function CellText({play}: {readonly play: TournamentPlay}) {
 			<Text bold wrap='truncate-end'>
 				{`${cell.guesser} against ${cell.chooser}, ${cell.length} letters`}
 				{result && (
-					<Text
-						color={theme.quiet}
-					>{`  ${countOf(result.games, 'game')}, ${result.meanMisses.toFixed(2)} misses`}</Text>
+					<Text>{`  ${countOf(result.games, 'game')}, ${result.meanMisses.toFixed(2)} misses`}</Text>
 				)}
 			</Text>
-			<Text color={theme.quiet} wrap='truncate-end'>
+			<Text wrap='truncate-end'>
 				{result
 					? `won ${percent(result.won[6])} with 6, ${percent(result.won[8])} with 8, ${percent(result.won[10])} with 10`
 					: 'still to be played'}
 			</Text>
 			{result && (
-				<Text
-					color={theme.quiet}
-				>{`hardest: ${result.worstWord}, ${countOf(result.worstMisses, 'miss', 'misses')}`}</Text>
+				<Text>{`hardest: ${result.worstWord}, ${countOf(result.worstMisses, 'miss', 'misses')}`}</Text>
 			)}
 		</Box>
 	);
@@ -156,7 +150,7 @@ function Hardest({
 	columns,
 	rows,
 }: {
-	readonly play: TournamentPlay;
+	readonly play: TournamentState;
 	readonly columns: number;
 	readonly rows: number;
 }) {
@@ -176,13 +170,13 @@ function Hardest({
 						.join('')}
 				</Text>
 			))}
-			{words.length === 0 && <Text color={theme.quiet}>{'  still to be played'}</Text>}
+			{words.length === 0 && <Text>{'  still to be played'}</Text>}
 		</Box>
 	);
 }
 
 /** A tournament: how far it is, the map, and the cell that is looked at. */
-export function TournamentView({play, size}: Props) {
+export function TournamentView({state: play, size}: ViewProps<TournamentState, TournamentMessage>) {
 	const columns = size.columns - 4;
 	const rows = size.rows - 12;
 	return (

@@ -1,0 +1,33 @@
+import {isUnderWay} from '../../games/ghost.js';
+import {printable} from '../../dictionary-files.js';
+import type {GhostSettings} from '../../settings/ghost.js';
+import {nameOfSource} from '../house.js';
+import type {Screen} from '../screen.js';
+import {ghostKeys} from './keys.js';
+import {openGhost, reduceGhost, type GhostMessage, type GhostParams, type GhostState} from './state.js';
+import {GhostView} from './view.js';
+import {ghostWork} from './work.js';
+
+/** Who plays against whom, which words count, and the seed where chance plays. */
+function statusOf({player, opponent, minLength, seed, dictionary}: GhostSettings): string {
+	const words = minLength === 1 ? 'all words' : `${minLength}+ letters`;
+	const name = nameOfSource(dictionary);
+	if (player === 'you' && opponent === 'human') return `two players · ${words} · ${name}`;
+	const players = player === 'you' ? opponent : `${player} – ${opponent === 'human' ? 'you' : opponent}`;
+	return `${players} · ${words} · seed ${printable(seed)} · ${name}`;
+}
+
+/** A game of Ghost. */
+export const screen: Screen<GhostParams, GhostState, GhostMessage> = {
+	open: openGhost,
+	reduce: reduceGhost,
+	keys: ghostKeys,
+	View: GhostView,
+	work: ghostWork,
+	title: ({play: {settings}}) => ({trail: [settings.variant], status: statusOf(settings)}),
+	about: ({play: {settings}}) =>
+		settings.variant === 'ghost'
+			? 'Add a letter to the fragment. Whoever completes a word loses; so does whoever leaves a fragment that begins no word.'
+			: 'Add a letter before the fragment or after it. Whoever completes a word loses; so does whoever leaves a fragment that no word contains.',
+	leaveQuestion: ({play}) => (isUnderWay(play) ? 'Leave this game?' : undefined),
+};

@@ -1,0 +1,193 @@
+import type {Action, Book, Coaching, End, Letter, Place, Random} from '../../engine/index.js';
+import {
+	againGhost,
+	beginGhost,
+	botToMove,
+	isWatched,
+	playAction,
+	type GhostPlay,
+	type GhostStep,
+} from '../../games/ghost.js';
+import type {GhostSettings} from '../../settings/ghost.js';
+import type {LookBack} from '../../workers/tasks/look-back.js';
+import type {Means, Step} from '../screen.js';
+import {
+	cursorAt,
+	isSamePosition,
+	moveCursor,
+	type Cursor,
+	type Direction,
+	type Position,
+	type TreeView,
+} from './tree-view.js';
+
+/** What a game is opened with. */
+export type GhostParams = {readonly book: Book; readonly settings: GhostSettings};
+
+/** What lies beside or under the game. */
+export const ghostPanels = ['letters', 'coach', 'tree'] as const;
+
+export type GhostPanel = (typeof ghostPanels)[number];
+
+/** What the coach says of a fragment. */
+export type CoachResult = {readonly position: Position; readonly coaching: Coaching};
+
+/** A game of Ghost on the screen. */
+export type GhostState = {
+	readonly play: GhostPlay;
+	readonly panel: GhostPanel;
+	/** Where your letter goes. */
+	readonly end: End;
+	/** The word that someone who was challenged is typing. */
+	readonly answer: string;
+	/** The last of what the coach had to say. */
+	readonly coached: CoachResult | undefined;
+	/** Where the tree is looked at, and what is drawn there. */
+	readonly cursor: Cursor;
+	readonly tree: TreeView | undefined;
+	/** Whether a game between two bots halts, and whether it goes on for one turn all the same. */
+	readonly isPaused: boolean;
+	readonly isStepping: boolean;
+	/** What there is to say about the game that is over. */
+	readonly lookBack: LookBack | undefined;
+};
+
+export type GhostMessage =
+	| {readonly type: 'letter'; readonly letter: Letter}
+	| {readonly type: 'erase'}
+	| {readonly type: 'say-word'}
+	| {readonly type: 'challenge'}
+	| {readonly type: 'choose-end'; readonly end: End}
+	| {readonly type: 'walk'; readonly direction: Direction}
+	| {readonly type: 'turn-panel'}
+	| {readonly type: 'pause'}
+	| {readonly type: 'step'}
+	| {readonly type: 'again'}
+	| {readonly type: 'set-up'}
+	/** What the bot at turn does, and the chance that is left. */
+	| {readonly type: 'decided'; readonly action: Action; readonly random: Random}
+	| {readonly type: 'coached'; readonly result: CoachResult}
+	| {readonly type: 'tree-drawn'; readonly tree: TreeView}
+	| {readonly type: 'looked-back'; readonly found: LookBack};
+
+const shownAt = (play: GhostPlay, panel: GhostPanel): GhostState => ({
+	play,
+	panel,
+	end: 'back',
+	answer: '',
+	coached: undefined,
+	cursor: cursorAt(play.game),
+	tree: undefined,
+	isPaused: false,
+	isStepping: false,
+	lookBack: undefined,
+});
+
+export function openGhost({book, settings}: GhostParams, {freshId}: Means): Step<GhostState> {
+	const {play, events} = beginGhost(book, settings, freshId());
+	return {state: shownAt(play, settings.verbose ? 'coach' : 'letters'), events};
+}
+
+/** The panel after the one that is shown. */
+export const nextPanel = (panel: GhostPanel): GhostPanel =>
+	ghostPanels[(ghostPanels.indexOf(panel) + 1) % ghostPanels.length] ?? panel;
+
+/** Where the coach looks: at the fragment as it is, or while a bot answers a letter at that before the letter. */
+export function coachedPlace({play}: Pick<GhostState, 'play'>): Place {
+	const last = play.game.turns.at(-1);
+	return isAnswering({play}) && last ? last.before : play.game;
+}
+
+/** Whether a bot answers a letter that a person has just played. */
+export const isAnswering = ({play}: Pick<GhostState, 'play'>): boolean =>
+	botToMove(play) !== undefined && !isWatched(play);
+
+/** The game moved on: what was typed is done with, and the tree is drawn of the new fragment. */
+const moved = (state: GhostState, {play, events}: GhostStep): Step<GhostState> => ({
+	state: {...state, play, answer: '', cursor: cursorAt(play.game), isStepping: false},
+	events,
+});
+
+/** What a person does; refused while a bot is at turn. */
+function act(state: GhostState, action: Action): Step<GhostState> {
+	if (botToMove(state.play) !== undefined) return {state};
+	const result = playAction(state.play, action);
+	return result.ok ? moved(state, result) : {state};
+}
+
+function typeLetter(state: GhostState, letter: Letter): Step<GhostState> {
+	const isNaming = state.play.game.isChallenged && botToMove(state.play) === undefined;
+	if (isNaming) return {state: {...state, answer: state.answer + letter}};
+	return act(state, {kind: 'letter', letter, end: state.end});
+}
+
+/** A game of Ghost after a message. */
+export function reduceGhost(state: GhostState, message: GhostMessage, means: Means): Step<GhostState> {
+	const {play} = state;
+	switch (message.type) {
+		case 'letter': {
+			return typeLetter(state, message.letter);
+		}
+
+		case 'erase': {
+			return {state: {...state, answer: state.answer.slice(0, -1)}};
+		}
+
+		case 'say-word': {
+			return act(state, {kind: 'name', word: state.answer === '' ? undefined : state.answer});
+		}
+
+		case 'challenge': {
+			return act(state, {kind: 'challenge'});
+		}
+
+		case 'choose-end': {
+			return {state: play.book.variant === 'superghost' ? {...state, end: message.end} : state};
+		}
+
+		case 'walk': {
+			const {cursor, tree} = state;
+			const isDrawn = tree && isSamePosition(tree.position, cursor.path.at(-1));
+			return {state: isDrawn ? {...state, cursor: moveCursor(cursor, tree, message.direction)} : state};
+		}
+
+		case 'turn-panel': {
+			return {state: {...state, panel: nextPanel(state.panel), cursor: cursorAt(play.game)}};
+		}
+
+		case 'pause': {
+			return {state: {...state, isPaused: !state.isPaused}};
+		}
+
+		case 'step': {
+			return {state: {...state, isPaused: true, isStepping: true}};
+		}
+
+		case 'again': {
+			const {play: next, events} = againGhost(play, means.freshId());
+			return {state: shownAt(next, state.panel), events};
+		}
+
+		case 'set-up': {
+			return {state, go: {to: 'ghost-setup', with: {}}};
+		}
+
+		case 'decided': {
+			const result = playAction(play, message.action, message.random);
+			return result.ok ? moved(state, result) : {state};
+		}
+
+		case 'coached': {
+			return {state: {...state, coached: message.result}};
+		}
+
+		case 'tree-drawn': {
+			return {state: {...state, tree: message.tree}};
+		}
+
+		case 'looked-back': {
+			return {state: {...state, lookBack: message.found}};
+		}
+	}
+}
+

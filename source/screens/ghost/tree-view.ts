@@ -1,0 +1,56 @@
+import type {GhostGame, Place, Tree} from '../../engine/index.js';
+
+/** A fragment that words have in its place. */
+export type Position = Pick<Place, 'fragment' | 'node'>;
+
+/** The tree of a fragment, as high as there was room. */
+export type TreeView = {readonly position: Position; readonly rows: number; readonly tree: Tree};
+
+export const isSamePosition = (one: Position | undefined, other: Position | undefined): boolean =>
+	one?.fragment === other?.fragment;
+
+/** The fragment of a place, unless it is dead. */
+export const positionAt = ({fragment, node, isDead}: Place): Position | undefined =>
+	isDead ? undefined : {fragment, node};
+
+/** Where the tree is looked at. */
+export type Cursor = {
+	/** From the fragment of the game to the one that the tree is drawn of; none where the fragment is dead. */
+	readonly path: readonly Position[];
+	/** The line that is chosen. */
+	readonly line: number;
+};
+
+/** Back at the game; at one that is over, before the letter that ended it. */
+export function cursorAt(game: GhostGame): Cursor {
+	const place = game.ending ? game.turns.findLast(({before}) => !before.isDead)?.before : game;
+	const position = place && positionAt(place);
+	return {path: position ? [position] : [], line: 0};
+}
+
+export type Direction = 'up' | 'down' | 'in' | 'out';
+
+/** A step in the tree that is drawn: to the line above or below, into the chosen one, or back toward the game. */
+export function moveCursor(cursor: Cursor, {tree: {lines}}: TreeView, direction: Direction): Cursor {
+	const {path, line} = cursor;
+	switch (direction) {
+		case 'up': {
+			return {...cursor, line: Math.max(0, line - 1)};
+		}
+
+		case 'down': {
+			return {...cursor, line: Math.min(lines.length - 1, line + 1)};
+		}
+
+		case 'in': {
+			const chosen = lines[line];
+			if (chosen === undefined || chosen.isWord) return cursor;
+			const {fragment, node} = chosen;
+			return {path: [...path, {fragment, node}], line: 0};
+		}
+
+		case 'out': {
+			return path.length > 1 ? {path: path.slice(0, -1), line: 0} : cursor;
+		}
+	}
+}

@@ -1,0 +1,99 @@
+import {botToMove, isWatched, type GhostPlay} from '../../games/ghost.js';
+import {randomAt, stateOf} from '../../engine/index.js';
+import {hold} from '../../workers/protocol.js';
+import type {Job, Shown} from '../screen.js';
+import {treeRows} from './layout.js';
+import {coachedPlace, type GhostMessage, type GhostState} from './state.js';
+import {isSamePosition, positionAt} from './tree-view.js';
+
+const pause = 450;
+const watchedPause = 1000;
+
+type Jobs = readonly Job<GhostMessage>[];
+
+/** A game as the workers take it: the book is held there. */
+function withoutBook({game: {book: _, ...game}}: GhostPlay) {
+	return game;
+}
+
+/** Lets the bot at turn play after a moment, so that it is seen to come. */
+function decide({play, isPaused, isStepping}: GhostState, isCovered: boolean): Jobs {
+	const bot = botToMove(play);
+	const halts = isWatched(play) && (isPaused || isCovered) && !isStepping;
+	if (bot === undefined || halts) return [];
+	return [
+		{
+			key: `decide ${play.id} ${play.game.turns.length}`,
+			pause: isStepping ? 0 : isWatched(play) ? watchedPause : pause,
+			async run({workers, signal}) {
+				const [action, random] = await workers.run(
+					'decide',
+					{book: hold(play.book), game: withoutBook(play), player: bot, random: stateOf(play.random)},
+					{signal, isUrgent: true},
+				);
+				return {type: 'decided', action, random: randomAt(random)};
+			},
+		},
+	];
+}
+
+/** Asks the coach about the fragment. */
+function coach(state: GhostState): Jobs {
+	const {play, panel, coached} = state;
+	const position = panel === 'coach' && !play.game.ending ? positionAt(coachedPlace(state)) : undefined;
+	if (position === undefined || isSamePosition(position, coached?.position)) return [];
+	return [
+		{
+			key: `coach ${play.id} ${position.fragment}`,
+			async run({workers, signal}) {
+				const coaching = await workers.run('coach', {book: hold(play.book), node: position.node}, {signal});
+				return {type: 'coached', result: {position, coaching}};
+			},
+		},
+	];
+}
+
+/** Has the tree drawn that is looked at. */
+function drawTree({play, panel, cursor, tree}: GhostState, rows: number): Jobs {
+	const position = panel === 'tree' ? cursor.path.at(-1) : undefined;
+	if (position === undefined || (isSamePosition(position, tree?.position) && rows === tree?.rows)) return [];
+	return [
+		{
+			key: `tree ${play.id} ${rows} ${position.fragment}`,
+			async run({workers, signal}) {
+				const drawn = await workers.run(
+					'draw-tree',
+					{book: hold(play.book), node: position.node, rows},
+					{signal},
+				);
+				return {type: 'tree-drawn', tree: {position, rows, tree: drawn}};
+			},
+		},
+	];
+}
+
+/** Looks back on a game that is over. */
+function lookBack({play, lookBack: found}: GhostState): Jobs {
+	if (play.game.ending === undefined || found) return [];
+	return [
+		{
+			key: `look-back ${play.id}`,
+			async run({workers, signal}) {
+				const input = {book: hold(play.book), game: withoutBook(play)};
+				return {type: 'looked-back', found: await workers.run('look-back', input, {signal, isUrgent: true})};
+			},
+		},
+	];
+}
+
+/** The work that a game of Ghost asks for. */
+export const ghostWork = ({
+	state,
+	size,
+	isCovered,
+}: Shown<GhostState> & {readonly isCovered: boolean}): Jobs => [
+	...decide(state, isCovered),
+	...coach(state),
+	...drawTree(state, treeRows(size)),
+	...lookBack(state),
+];

@@ -1,0 +1,47 @@
+import {printable} from '../../dictionary-files.js';
+import {playTournament} from '../../workers/play-tournament.js';
+import {nameOfSource} from '../house.js';
+import type {Screen} from '../screen.js';
+import {tournamentKeys} from './keys.js';
+import {
+	isTournamentRunning,
+	openTournament,
+	reduceTournament,
+	type TournamentMessage,
+	type TournamentParams,
+	type TournamentState,
+} from './state.js';
+import {TournamentView} from './view.js';
+
+/** A tournament that is played and looked at. */
+export const screen: Screen<TournamentParams, TournamentState, TournamentMessage> = {
+	open: openTournament,
+	reduce: reduceTournament,
+	keys: tournamentKeys,
+	View: TournamentView,
+	work({state: {dictionary, tournament, ...state}}) {
+		if (!isTournamentRunning(state)) return [];
+		return [
+			{
+				key: `tournament ${tournament.seed}`,
+				async run({workers, signal, send}) {
+					await playTournament({
+						dictionary,
+						tournament,
+						workers,
+						signal,
+						onStanding: standing => send({type: 'standing', standing}),
+					});
+					return undefined;
+				},
+			},
+		];
+	},
+	title: ({request: {games, seed, dictionary}}) => ({
+		trail: ['tournament'],
+		status: `${games} games · ${nameOfSource(dictionary)} · seed ${printable(seed)}`,
+	}),
+	about: () =>
+		'Every guesser plays every chooser on every length. The map shows a number for each: darker is higher. A game ends when one word is left.',
+	leaveQuestion: state => (isTournamentRunning(state) ? 'Stop the tournament?' : undefined),
+};

@@ -1,0 +1,127 @@
+import {
+	emptyScoreboard,
+	resultsOf,
+	scoreOfCell,
+	tournamentBudgets,
+	type Cell,
+	type CellResult,
+	type Dictionary,
+	type Scoreboard,
+	type Tournament,
+} from '../../engine/index.js';
+import {startTournament, type TournamentRequest} from '../../settings/tournament.js';
+import {stepIn} from '../../settings/readers.js';
+import type {Standing} from '../../workers/play-tournament.js';
+import type {Step} from '../screen.js';
+
+/** What a tournament is opened with. */
+export type TournamentParams = {
+	readonly dictionary: Dictionary;
+	readonly request: TournamentRequest & {readonly seed: string};
+};
+
+/** What the map shows of each cell. */
+export const measures = ['mean', 'worst', ...tournamentBudgets] as const;
+
+export type Measure = (typeof measures)[number];
+
+/** A tournament on the screen. */
+export type TournamentState = {
+	readonly request: TournamentParams['request'];
+	readonly dictionary: Dictionary;
+	readonly tournament: Tournament;
+	readonly board: Scoreboard;
+	/** The share of the work that is done, from 0 to 1, and how long it took, in seconds. */
+	readonly share: number;
+	readonly seconds: number;
+	/** Which cell is looked at, by its place in the lists of the tournament. */
+	readonly guesser: number;
+	readonly chooser: number;
+	readonly length: number;
+	readonly measure: Measure;
+	/** Whether the hardest words of that cell are shown. */
+	readonly isDrilled: boolean;
+};
+
+export const openTournament = ({dictionary, request}: TournamentParams): Step<TournamentState> => ({
+	state: {
+		request,
+		dictionary,
+		tournament: startTournament(dictionary, request),
+		board: emptyScoreboard,
+		share: 0,
+		seconds: 0,
+		guesser: 0,
+		chooser: 0,
+		length: 0,
+		measure: 'mean',
+		isDrilled: false,
+	},
+});
+
+export type TournamentMessage =
+	| {readonly type: 'standing'; readonly standing: Standing}
+	| {readonly type: 'move'; readonly across: number; readonly down: number}
+	| {readonly type: 'next-chooser'}
+	| {readonly type: 'next-measure'}
+	| {readonly type: 'drill'};
+
+export const isTournamentRunning = ({share}: Pick<TournamentState, 'share'>): boolean => share < 1;
+
+const around = (index: number, by: number, count: number) => (index + by + count) % count;
+
+/** A tournament after a message. */
+export function reduceTournament(state: TournamentState, message: TournamentMessage): Step<TournamentState> {
+	const {guessers, choosers, lengths} = state.tournament;
+	switch (message.type) {
+		case 'standing': {
+			return {state: {...state, ...message.standing}};
+		}
+
+		case 'move': {
+			return {
+				state: {
+					...state,
+					guesser: around(state.guesser, message.across, guessers.length),
+					length: around(state.length, message.down, lengths.length),
+				},
+			};
+		}
+
+		case 'next-chooser': {
+			return {state: {...state, chooser: around(state.chooser, 1, choosers.length)}};
+		}
+
+		case 'next-measure': {
+			return {state: {...state, measure: stepIn(measures, state.measure, 1)}};
+		}
+
+		case 'drill': {
+			return {state: {...state, isDrilled: !state.isDrilled}};
+		}
+	}
+}
+
+/** The cell that is looked at. */
+export function cellOf({tournament, ...at}: TournamentState): Cell | undefined {
+	const guesser = tournament.guessers[at.guesser];
+	const chooser = tournament.choosers[at.chooser];
+	const length = tournament.lengths[at.length];
+	return guesser && chooser && length !== undefined ? {guesser, chooser, length} : undefined;
+}
+
+/** The results of the cells that have been played out, against the chooser that is looked at. */
+export const shownResults = ({board, tournament, chooser}: TournamentState): readonly CellResult[] =>
+	resultsOf(board, tournament).filter(result => result.chooser === tournament.choosers[chooser]);
+
+/** The words with the most misses of the cell that is looked at, hardest first. */
+export function hardestWords(state: TournamentState) {
+	const cell = cellOf(state);
+	return (cell && scoreOfCell(state.board, cell)?.hardest) ?? [];
+}
+
+/** What a measure says of a result: misses, or a share won. */
+export function measured({meanMisses, worstMisses, won}: CellResult, measure: Measure): number {
+	if (measure === 'mean') return meanMisses;
+	return measure === 'worst' ? worstMisses : won[measure];
+}

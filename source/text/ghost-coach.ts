@@ -1,0 +1,42 @@
+import {otherSeat, type Advice, type Coaching, type Effect, type GhostGame} from '../engine/index.js';
+import {isWatched, botToMove, type GhostPlay} from '../games/ghost.js';
+import {actionText, capitalize, nameAt} from './ghost.js';
+import {listOf} from './lists.js';
+
+/** A word for what a letter leads to, and the mark that goes with it. */
+export const effectTexts = {
+	wins: {mark: 'hit', verb: 'wins', plural: 'win'},
+	loses: {mark: 'miss', verb: 'loses', plural: 'lose'},
+	completes: {mark: 'left', verb: 'is a word', plural: 'are words'},
+} as const satisfies Record<Effect, {mark: string; verb: string; plural: string}>;
+
+const order: readonly Effect[] = ['wins', 'loses', 'completes'];
+
+/** The best letters first: quick wins, slow wins, then those that last, and those that complete a word. */
+export const byMerit = (a: Advice, b: Advice): number =>
+	order.indexOf(a.effect) - order.indexOf(b.effect) ||
+	(a.effect === 'wins' ? a.lasts - b.lasts : b.lasts - a.lasts);
+
+/** A letter as the coach calls it, with its end where there are two. */
+export const letterText = (
+	book: GhostGame['book'],
+	fragment: string,
+	{letter, end}: Pick<Advice, 'letter' | 'end'>,
+): string => actionText({kind: 'letter', letter, end}, {book, fragment});
+
+const mostListed = 6;
+
+/** Who can force a win, with which letters, or which letters last longest. */
+export function verdictText(play: GhostPlay, fragment: string, {canWin, advice}: Coaching): string {
+	const {game, book} = play;
+	const isAnswering = botToMove(play) !== undefined && !isWatched(play);
+	const seat = isAnswering && game.turns.length > 0 ? otherSeat(game.toMove) : game.toMove;
+	const [name, other] = [nameAt(play, seat), nameAt(play, otherSeat(seat))];
+	const best = advice.filter(({isBest}) => isBest).toSorted(byMerit);
+	const letters = listOf([...new Set(best.map(each => letterText(book, fragment, each)))], {most: mostListed});
+	if (canWin) return `${capitalize(name)} can force a win with ${letters}.`;
+	const lost = `${capitalize(other === 'computer' ? 'the computer' : other)} can force a win`;
+	if (best.every(({effect}) => effect === 'completes')) return `${lost}: every letter completes a word.`;
+	const last = `${best.length === 1 ? 'lasts' : 'last'} longest, ${best[0]?.lasts ?? 0} letters`;
+	return `${lost}; ${letters} ${last}.`;
+}

@@ -1,0 +1,130 @@
+import {
+	matchLoser,
+	sideAt,
+	type Action,
+	type GhostGame,
+	type GhostTurn,
+	type Seat,
+	type TurningPoint,
+} from '../engine/index.js';
+import {botToMove, isWatched, nameOf, scoreOf, type GhostName, type GhostPlay} from '../games/ghost.js';
+import {listOf} from './lists.js';
+
+export const nameAt = ({settings, match}: GhostPlay, seat: Seat): GhostName =>
+	nameOf(settings, sideAt(match, seat));
+
+/** Someone as the subject of a verb: `you lose`, `computer loses`. */
+export const does = (name: GhostName, verb: string): string =>
+	name === 'you' ? `you ${verb}` : `${name} ${verb}s`;
+
+export const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Someone at the beginning of a sentence. */
+const subject = (name: GhostName): string => (name === 'computer' ? 'The computer' : capitalize(name));
+
+const whose = (name: GhostName): string => (name === 'you' ? 'your' : `${name}’s`);
+
+/** What is waited for. */
+export function turnText(play: GhostPlay, isPaused: boolean): string {
+	const {game} = play;
+	const name = nameAt(play, game.toMove);
+	if (isWatched(play) && isPaused) return 'Paused';
+	if (botToMove(play) !== undefined) return `${subject(name)} is playing…`;
+	if (game.isChallenged) return `${capitalize(name)} must name a word`;
+	const letter = game.fragment === '' ? 'first letter' : 'letter';
+	return `${capitalize(whose(name))} ${letter}`;
+}
+
+const wordNamed = ({turns}: GhostGame): string | undefined => {
+	const action = turns.at(-1)?.action;
+	return action?.kind === 'name' ? action.word : undefined;
+};
+
+/** How the game ended. */
+export function endingText(play: GhostPlay): string {
+	const {ending, fragment, book} = play.game;
+	if (!ending) return '';
+	const name = nameAt(play, ending.loser);
+	const loser = does(name, 'lose');
+	const shown = fragment.toUpperCase();
+	const word = wordNamed(play.game)?.toUpperCase();
+	switch (ending.kind) {
+		case 'completed': {
+			return `${shown} is a word: ${loser}.`;
+		}
+
+		case 'dead': {
+			const noWord = book.variant === 'ghost' ? `No word begins with ${shown}` : `No word contains ${shown}`;
+			return `${noWord}: ${loser}.`;
+		}
+
+		case 'named': {
+			return `${word ?? ''} is a word: ${loser}.`;
+		}
+
+		case 'unnamed': {
+			return word === undefined
+				? `${subject(name)} named no word: ${loser}.`
+				: `${word} is not a valid answer: ${loser}.`;
+		}
+	}
+}
+
+/** What the fragment could have become. */
+export function whyText({game}: GhostPlay, missedWord: string | undefined): string {
+	if (!game.ending) return '';
+	const alive = game.turns.findLast(({before}) => !before.isDead)?.before.fragment.toUpperCase() ?? '';
+	if (missedWord === undefined) return alive === '' ? '' : `Nothing else was possible after ${alive}.`;
+	return alive === '' ? `It could have become ${missedWord}.` : `${alive} could have become ${missedWord}.`;
+}
+
+/** Who has lost the match, once someone has. */
+export function matchText(play: GhostPlay): string | undefined {
+	const loser = play.settings.isMatch ? matchLoser(scoreOf(play)) : undefined;
+	return loser === undefined ? undefined : `${capitalize(does(nameOf(play.settings, loser), 'lose'))} the match.`;
+}
+
+/** What was done: a letter with its end where there are two, a challenge, or a word. */
+export function actionText(
+	action: Action,
+	{book: {variant}, fragment}: Pick<GhostGame, 'book' | 'fragment'>,
+): string {
+	switch (action.kind) {
+		case 'letter': {
+			const letter = action.letter.toUpperCase();
+			if (variant === 'ghost' || fragment === '') return letter;
+			return action.end === 'front' ? `${letter}-` : `-${letter}`;
+		}
+
+		case 'challenge': {
+			return 'a challenge';
+		}
+
+		case 'name': {
+			return 'a word';
+		}
+	}
+}
+
+const mostListed = 6;
+
+/** Which turn of the loser threw a won game away, and what would have held it. */
+export function turningText(play: GhostPlay, {turn, better}: TurningPoint): string {
+	const {fragment} = turn.before;
+	const asPlayed = {book: play.game.book, fragment};
+	const held = [...new Set(better.map(action => actionText(action, asPlayed)))];
+	const name = nameAt(play, turn.seat);
+	const done = turn.action.kind === 'name' ? 'the wrong word' : actionText(turn.action, asPlayed);
+	const winning = `${listOf(held, {most: mostListed})} would have won.`;
+	const own = name === 'you' ? 'Your' : `${subject(name)}’s`;
+	if (fragment === '') return `${own} first letter, ${done}, threw away a won game: ${winning}`;
+	const won = name === 'you' ? 'you had won' : `${name} had won`;
+	return `At ${fragment.toUpperCase()} ${won}, and ${done} threw it away: ${winning}`;
+}
+
+/** How whoever was at turn stood before it, as far as the rules alone tell. */
+export function standingText({before, action}: GhostTurn, wasWinning: boolean): string {
+	if (before.isDead) return action.kind === 'name' ? 'no word to name' : 'a bluff to challenge';
+	if (action.kind === 'name') return 'had a word to name';
+	return wasWinning ? 'was winning' : 'was losing';
+}
