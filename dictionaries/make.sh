@@ -1,7 +1,7 @@
 #!/bin/sh
 # Makes small.txt, common.txt and huge.txt from Debian's scowl package (apt-get install scowl).
 set -eu
-cd "$(dirname "$0")"
+cd "$(dirname "$0")"/en
 export LC_ALL=C
 
 make() { # NAME LEVEL

@@ -11,7 +11,7 @@ const folder = new URL('../dictionaries/', import.meta.url);
 const names = ['small', 'common', 'huge'] as const;
 
 async function prove(name: string) {
-	const bytes = await readFile(new URL(`${name}.txt`, folder));
+	const bytes = await readFile(new URL(`en/${name}.txt`, folder));
 	const parsed = parseDictionary(bytes.toString());
 	if (!parsed.ok) throw new Error(`${name}: ${parsed.reason}`);
 	const {openProof, continueProof} = createProver();

@@ -25,7 +25,7 @@ export type LoadedDictionary =
 
 const largestFile = 200 * 1024 * 1024;
 
-const folder = new URL('../dictionaries/', import.meta.url);
+const folder = new URL('../dictionaries/en/', import.meta.url);
 
 /** A text from outside with everything taken out of it that a terminal could act on. */
 export const printable = (text: string): string =>

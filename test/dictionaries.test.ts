@@ -33,7 +33,7 @@ describe('bundled dictionaries', () => {
 		['huge', 242_818],
 		['example', 9],
 	])('%s has %i words, sorted, each once', async (name, count) => {
-		const lines = readFileSync(`dictionaries/${name}.txt`, 'utf8').trimEnd().split('\n');
+		const lines = readFileSync(`dictionaries/en/${name}.txt`, 'utf8').trimEnd().split('\n');
 		const isAscending = lines.every((line, index) => index === 0 || line > (lines[index - 1] ?? ''));
 		expect(isAscending).toBe(true);
 		const dictionary = await load(name);

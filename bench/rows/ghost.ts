@@ -5,8 +5,8 @@ import {compare, skipped, type Row} from '../table.js';
 
 /** Files of words and how many of them count. */
 const lists = [
-	['dictionaries/common.txt', '76,000 words'],
-	['dictionaries/huge.txt', '242,000 words'],
+	['dictionaries/en/common.txt', '76,000 words'],
+	['dictionaries/en/huge.txt', '242,000 words'],
 	[wordList, '274,000 words'],
 ] as const;
 
@@ -65,7 +65,7 @@ async function openingsRows(): Promise<Row[]> {
 		const times = await inTurn(
 			5,
 			() => timeToOutput('"crib"', wordfiend, 'openings', '--json', '--variant', variant),
-			() => timeToOutput('\n', split, 'dictionaries/common.txt'),
+			() => timeToOutput('\n', split, 'dictionaries/en/common.txt'),
 		);
 		const [ours, reference] = [median(times.ours), median(times.reference)];
 		rows.push(compare(what, limit, 'ms', ours, reference, 'start, read and split'));

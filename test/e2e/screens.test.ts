@@ -82,7 +82,7 @@ test('a whole game of Ghost against the computer', async () => {
 });
 
 test('the handout’s three arguments begin a game at once', async () => {
-	const terminal = new TestTerminal(program, ['ghost', 'dictionaries/example.txt', '1', '1']);
+	const terminal = new TestTerminal(program, ['ghost', 'dictionaries/en/example.txt', '1', '1']);
 	await terminal.shows('Your first letter');
 	await terminal.shows('all words');
 	terminal.press('\u0003');

@@ -1,4 +1,3 @@
-import {existsSync, readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {parseDictionary, type Dictionary} from '../../source/engine/dictionary.js';
 import {openBook, type Book, type Variant} from '../../source/engine/ghost/book.js';
@@ -148,9 +147,3 @@ export function naiveMinimal(list: readonly string[], minLength: number): string
 
 /** Words of all lengths in which many begin with others. */
 export const someWords = fc.array(someWord(1, 6), {minLength: 1, maxLength: 30});
-
-/** The text of a word list to check against that lies beside the project, or `undefined` where it is not there. */
-export function listBeside(name: string): string | undefined {
-	const path = `../shared/data/${name}`;
-	return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-}

@@ -1,13 +1,6 @@
-import {existsSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {loadDictionary} from '../../source/dictionary-files.js';
-import {
-	letters,
-	makeBook,
-	makeSuperghostBook,
-	type Book,
-	type Dictionary,
-} from '../../source/engine/index.js';
+import {letters, makeBook, makeSuperghostBook, type Book} from '../../source/engine/index.js';
 import {talkGhost} from '../../source/line-mode/ghost.js';
 import {usualGhost, type GhostSettings} from '../../source/setup/ghost.js';
 import {dictionaryOf, transcribe} from './transcript.js';
@@ -240,12 +233,8 @@ describe('Ghost over lines', () => {
 	});
 });
 
-const path = '../shared/data/common_words.txt';
-
-describe.skipIf(!existsSync(path))('the sample plays of the handout, on common_words.txt', async () => {
-	const loaded = await loadDictionary(path);
-	const dictionary: Dictionary = loaded.ok ? loaded.dictionary : dictionaryOf('placeholder');
-	const book = makeBook(dictionary, 1);
+describe('the sample plays of the handout', () => {
+	const book = bookOf(readFileSync('test/data/moby-common.txt', 'utf8'));
 
 	test.each<[string, Partial<GhostSettings>, string[]]>([
 		[

@@ -6,7 +6,7 @@ import {createSolver, everyWord, parseDictionary, wordsOfLength} from '../../sou
 import {provedPar} from '../../source/setup/par.js';
 
 describe.each(Object.entries(par.dictionaries))('the proved values of %s', (name, {sha256, results}) => {
-	const load = () => readFile(new URL(`../../dictionaries/${name}.txt`, import.meta.url));
+	const load = () => readFile(new URL(`../../dictionaries/en/${name}.txt`, import.meta.url));
 
 	test('are those of the dictionary as it is', async () => {
 		expect(

@@ -113,7 +113,7 @@ function winner(book: Book, known: readonly string[]): (node: Node) => boolean {
 }
 
 describe.each(['small', 'common'])('played mechanically on %s', name => {
-	const dictionary = dictionaryOf(readFileSync(`dictionaries/${name}.txt`, 'utf8'));
+	const dictionary = dictionaryOf(readFileSync(`dictionaries/en/${name}.txt`, 'utf8'));
 
 	test('a crib of Ghost wins every game', () => {
 		const book = openBook(dictionary, 4, 'ghost');

@@ -128,7 +128,7 @@ describe('worst cases', () => {
 });
 
 const parsed = parseDictionary(
-	readFileSync(new URL('../../../dictionaries/common.txt', import.meta.url), 'utf8'),
+	readFileSync(new URL('../../../dictionaries/en/common.txt', import.meta.url), 'utf8'),
 );
 if (!parsed.ok) throw new Error(parsed.reason);
 const common = parsed.dictionary;

@@ -37,7 +37,7 @@ import {
 } from '../../../source/engine/index.js';
 
 const readList = (name: string): string[] =>
-	readFileSync(new URL(`../../../dictionaries/${name}.txt`, import.meta.url), 'utf8')
+	readFileSync(new URL(`../../../dictionaries/en/${name}.txt`, import.meta.url), 'utf8')
 		.trim()
 		.split('\n');
 

@@ -35,7 +35,7 @@ export const tightLists = fc
 
 /** The words of the small dictionary. */
 export const smallWords = (
-	await readFile(new URL('../../../dictionaries/small.txt', import.meta.url), 'utf8')
+	await readFile(new URL('../../../dictionaries/en/small.txt', import.meta.url), 'utf8')
 )
 	.split('\n')
 	.filter(word => word !== '');
