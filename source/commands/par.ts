@@ -1,8 +1,8 @@
-import {availableParallelism} from 'node:os';
 import process from 'node:process';
 import {defaultDictionary, printable} from '../dictionary-files.js';
 import type {Dictionary} from '../engine/index.js';
-import type {ProvingOptions} from '../workers/prove-lengths.js';
+import {createWorkers} from '../workers/client.js';
+import {proveLengths, type ParResult} from '../workers/prove-lengths.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
 import {usageError} from './errors.js';
 import {commandFlags, type Flags} from './flags.js';
@@ -57,20 +57,8 @@ export function lengthsOf(dictionary: Dictionary, request: ParRequest): readonly
 	return found;
 }
 
-type Proving = Omit<ProvingOptions, 'provers'>;
-
-/** Proves on as many threads as there are processors. */
-async function proveOnThreads(dictionary: Dictionary, lengths: readonly number[], proving: Proving) {
-	const {workElsewhere} = await import('../workers/work-elsewhere.js');
-	const {proveLengths} = await import('../workers/prove-lengths.js');
-	const count = Math.min(availableParallelism(), lengths.length);
-	const provers = Array.from({length: count}, workElsewhere);
-	try {
-		return await proveLengths(dictionary, lengths, {...proving, provers});
-	} finally {
-		await Promise.all(provers.map(({stop}) => stop()));
-	}
-}
+/** The longest time that a timer can be set for: some 25 days. */
+const longestTimer = 2 ** 31 - 1;
 
 /** `wordfiend par`: proves what perfect play comes to for whole lengths; gives the exit code. */
 export async function runPar(words: readonly string[], flags: Flags): Promise<number> {
@@ -79,20 +67,31 @@ export async function runPar(words: readonly string[], flags: Flags): Promise<nu
 	if (surplus !== undefined)
 		throw usageError(`Par takes options only; leave out ${printable(surplus)}, or see wordfiend par --help.`);
 	const request = readPar(flags);
-	let isInterrupted = false;
-	process.once('SIGINT', () => (isInterrupted = true)); // Once only: asked again, it ends at once.
+	const ending = new AbortController();
+	const end = () => ending.abort();
+	process.once('SIGINT', end); // Once only: asked again, it ends at once.
 	const dictionary = await openDictionary(request.dictionary);
 	const lengths = lengthsOf(dictionary, request);
 	reportSkipped(request.dictionary, dictionary);
 
 	const start = performance.now();
-	const elapsed = () => (performance.now() - start) / 1000;
 	const show = createStatus(process.stderr);
-	const results = await proveOnThreads(dictionary, lengths, {
-		shouldStop: () => isInterrupted || elapsed() >= request.limit,
-		report: found => show(progressLine(found, lengths.length, elapsed())),
-	});
-	show('');
+	const limit = setTimeout(end, Math.min(longestTimer, request.limit * 1000));
+	const workers = createWorkers();
+	let results: readonly ParResult[];
+	try {
+		results = await proveLengths(dictionary, lengths, {
+			workers,
+			signal: ending.signal,
+			report: found => show(progressLine(found, lengths.length, (performance.now() - start) / 1000)),
+		});
+	} finally {
+		show('');
+		clearTimeout(limit);
+		process.off('SIGINT', end);
+		await workers.stop();
+	}
+
 	process.stdout.write(
 		request.json
 			? `${JSON.stringify({dictionary: request.dictionary, results}, undefined, '\t')}\n`

@@ -1,7 +1,6 @@
-import {availableParallelism} from 'node:os';
 import process from 'node:process';
 import {defaultDictionary, printable} from '../dictionary-files.js';
-import {resultsOf, type Dictionary, type Tournament} from '../engine/index.js';
+import {resultsOf, type Dictionary, type Scoreboard, type Tournament} from '../engine/index.js';
 import {showProgress} from '../reports/progress.js';
 import {describeTournament, tournamentJson} from '../reports/tournament.js';
 import {chooserNames} from '../setup/hangman.js';
@@ -12,8 +11,8 @@ import {
 	type LengthRange,
 	type TournamentRequest,
 } from '../setup/tournament.js';
+import {createWorkers} from '../workers/client.js';
 import {playTournament} from '../workers/play-tournament.js';
-import {startWorker} from '../workers/start-worker.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
 import {usageError} from './errors.js';
 import {commandFlags, type Flags} from './flags.js';
@@ -73,13 +72,21 @@ export async function runTournament(words: readonly string[], flags: Flags): Pro
 	const interrupt = () => interruption.abort();
 	process.once('SIGINT', interrupt);
 	const progress = showProgress();
-	const board = await playTournament({
-		...{dictionary, tournament},
-		...{startHelper: startWorker, threads: availableParallelism(), signal: interruption.signal},
-		onStanding: progress.show,
-	});
-	progress.end();
-	process.off('SIGINT', interrupt);
+	const workers = createWorkers();
+	let board: Scoreboard;
+	try {
+		board = await playTournament({
+			dictionary,
+			tournament,
+			workers,
+			signal: interruption.signal,
+			onStanding: progress.show,
+		});
+	} finally {
+		progress.end();
+		process.off('SIGINT', interrupt);
+		await workers.stop();
+	}
 
 	const isStopped = interruption.signal.aborted;
 	const text = isJson

@@ -14,8 +14,12 @@ export function useWork<Job extends {readonly key: string}, Result>(
 	const key = job?.key;
 	const begin = useEffectEvent(async (signal: AbortSignal) => {
 		if (job === undefined) return;
-		const result = await work(job, signal);
-		if (!signal.aborted) take(result, job);
+		try {
+			const result = await work(job, signal);
+			if (!signal.aborted) take(result, job);
+		} catch (error) {
+			if (!signal.aborted) throw error;
+		}
 	});
 	useEffect(() => {
 		if (key === undefined) return;

@@ -29,7 +29,7 @@ function useDictionaries(app: AppState, {loadDictionary}: Services, send: Send) 
 	const isMissing = source !== '' && !app.shelf.dictionaries.has(source);
 	useWork(
 		isMissing ? {key: source} : undefined,
-		({key}) => loadDictionary(key),
+		({key}, signal) => loadDictionary(key, signal),
 		(loaded, {key}) => send({type: 'dictionary-loaded', source: key, loaded}),
 		isBundled(source) ? 0 : typingPause,
 	);
@@ -42,10 +42,8 @@ function useBooks({screen, shelf, ghostDraft}: AppState, {openBook}: Services, s
 	const isMissing = screen.name === 'ghost-setup' && bookOf(shelf, title) === undefined;
 	useWork(
 		isMissing && dictionary ? {key: bookKey(title), dictionary, title} : undefined,
-		job =>
-			openBook(job.dictionary, job.title.minLength, job.title.variant, share => {
-				send({type: 'solving', title: job.title, share});
-			}),
+		({dictionary: from, title: {minLength, variant}, title: wanted}, signal) =>
+			openBook(from, minLength, variant, share => send({type: 'solving', title: wanted, share}), signal),
 		(book, job) => send({type: 'book-made', title: job.title, book}),
 	);
 }
@@ -76,7 +74,7 @@ function useStudies(play: GhostPlay | undefined, size: TerminalSize, services: S
 		play && coached && !isCoached
 			? {key: `${play.settings.seed} ${coached.fragment}`, play, coached}
 			: undefined,
-		job => services.coach(job.play.book, job.coached.node),
+		(job, signal) => services.coach(job.play.book, job.coached.node, signal),
 		(coaching, job) => send({type: 'coached', lesson: {spot: job.coached, coaching}}),
 	);
 	const spot = play?.panel === 'tree' ? play.walk.path.at(-1) : undefined;
@@ -86,7 +84,7 @@ function useStudies(play: GhostPlay | undefined, size: TerminalSize, services: S
 		play && spot && !isDrawn
 			? {key: `${play.settings.seed} ${rows} ${spot.fragment}`, play, spot, rows}
 			: undefined,
-		job => services.drawTree(job.play.book, job.spot.node, job.rows),
+		(job, signal) => services.drawTree(job.play.book, job.spot.node, job.rows, signal),
 		(tree, {spot: drawn, rows: height}) =>
 			send({type: 'tree-drawn', plan: {spot: drawn, rows: height, tree}}),
 	);
@@ -101,8 +99,7 @@ function useAnswers(play: HangmanPlay | undefined, {choose}: Services, send: Sen
 	const question = play && openQuestion(play);
 	useWork(
 		play && question && {key: turnKey(play, question.letter), play, question},
-		({play: {dictionary, settings}, question: {words, ...rest}}) =>
-			choose({words, dictionary}, settings.chooser, rest),
+		({play: {game}, question: {letter}}, signal) => choose(game, letter, signal),
 		(answer, {play: {game}}) => send({type: 'answered', turn: game.turns.length, answer}),
 	);
 }
@@ -117,10 +114,10 @@ function useThoughts(play: HangmanPlay | undefined, {rank}: Services, send: Send
 	const guesser = play && thinkerOf(play);
 	useWork(
 		guesser && {key: turnKey(play, guesser), play, guesser},
-		({play: {game, dictionary}, guesser: thinker}) => {
+		({play: {game, dictionary}, guesser: thinker}, signal) => {
 			const guessed = letterSet(guessedLetters(game));
 			const shown = {pattern: game.pattern, guessed, remaining: remainingGuesses(game)};
-			return rank({words: game.words, dictionary}, thinker, shown);
+			return rank({words: game.words, dictionary}, thinker, shown, signal);
 		},
 		(thought, {play: {game}}) => send({type: 'thought', turn: game.turns.length, thought}),
 	);
@@ -132,7 +129,8 @@ function useStanding(play: HangmanPlay | undefined, {assess}: Services, send: Se
 		play?.panel === 'families' && !play.review && play.waiting.length === 0 && !isFinished(play.standing);
 	useWork(
 		isWanted ? {key: turnKey(play, `standing ${play.standing?.steps ?? 0}`), play} : undefined,
-		({play: shown}) => assess({words: shown.game.words, dictionary: shown.dictionary}, situationOf(shown)),
+		({play: shown}, signal) =>
+			assess({words: shown.game.words, dictionary: shown.dictionary}, situationOf(shown), signal),
 		({assessment, isFinal}, {play: {game}}) =>
 			send({type: 'assessed', turn: game.turns.length, assessment, isFinal}),
 	);
@@ -148,8 +146,8 @@ function useReview(play: HangmanPlay | undefined, {appraise}: Services, send: Se
 		play && moment && index !== undefined
 			? {key: turnKey(play, `review ${index} ${steps}`), play, moment, index}
 			: undefined,
-		({play: {game, dictionary}, moment: due}) =>
-			appraise({words: game.words, dictionary}, due, game.secret !== undefined),
+		({play: {game, dictionary}, moment: due}, signal) =>
+			appraise({words: game.words, dictionary}, due, game.secret !== undefined, signal),
 		({appraisal, isFinal}, job) => send({type: 'appraised', moment: job.index, appraisal, isFinal}),
 	);
 }

@@ -3,14 +3,14 @@ import type {
 	Appraisal,
 	Assessment,
 	Book,
-	ChooserName,
 	Coaching,
 	Dictionary,
 	GuesserName,
+	HangmanGame,
+	Letter,
 	Moment,
 	Node,
 	OnProgress,
-	Question,
 	Ranking,
 	Shown,
 	Situation,
@@ -26,30 +26,38 @@ type Table = {readonly words: Words; readonly dictionary: Dictionary};
 
 /** What the screens need from outside; long work is done elsewhere than on the thread that draws. */
 export type Services = {
-	readonly loadDictionary: (source: string) => Promise<LoadedDictionary>;
+	readonly loadDictionary: (source: string, signal: AbortSignal) => Promise<LoadedDictionary>;
 	/** Makes a book of Ghost, and tells how far it is. */
 	readonly openBook: (
 		dictionary: Dictionary,
 		minLength: number,
 		variant: Variant,
 		onProgress: OnProgress,
+		signal: AbortSignal,
 	) => Promise<Book>;
-	readonly coach: (book: Book, node: Node) => Promise<Coaching>;
-	readonly drawTree: (book: Book, node: Node, rows: number) => Promise<Tree>;
-	/** Which of a question's families a chooser keeps. */
-	readonly choose: (table: Table, chooser: ChooserName, question: Omit<Question, 'words'>) => Promise<Answer>;
+	readonly coach: (book: Book, node: Node, signal: AbortSignal) => Promise<Coaching>;
+	readonly drawTree: (book: Book, node: Node, rows: number, signal: AbortSignal) => Promise<Tree>;
+	/** Which of the families that a letter makes the chooser of a game keeps. */
+	readonly choose: (game: HangmanGame, letter: Letter, signal: AbortSignal) => Promise<Answer>;
 	/** What a guesser thinks of what is shown. */
-	readonly rank: (table: Table, guesser: GuesserName, shown: Omit<Shown, keyof Table>) => Promise<Ranking>;
+	readonly rank: (
+		table: Table,
+		guesser: GuesserName,
+		shown: Omit<Shown, keyof Table>,
+		signal: AbortSignal,
+	) => Promise<Ranking>;
 	/** Works out where a game stands, for a moment; asked again, it goes on. `isFinal` when there is no more to find. */
 	readonly assess: (
 		table: Table,
 		situation: Situation,
+		signal: AbortSignal,
 	) => Promise<{readonly assessment: Assessment; readonly isFinal: boolean}>;
 	/** Works out what a moment of a finished game was worth, for a moment; asked again, it goes on. */
 	readonly appraise: (
 		table: Table,
 		moment: Moment,
 		isFair: boolean,
+		signal: AbortSignal,
 	) => Promise<{readonly appraisal: Appraisal; readonly isFinal: boolean}>;
 	/** Plays a tournament on all cores until it is done or the signal stops it, and tells how it stands. */
 	readonly playTournament: (
