@@ -38,8 +38,6 @@ export type WorkersOptions = {
 	readonly grace?: number;
 };
 
-const stopped = () => new DOMException('The workers have been stopped', 'AbortError');
-
 /**
 Threads for long work; none is started before it is needed.
 
@@ -54,7 +52,7 @@ export function createWorkers({
 	const desk = createThread({file, resourceLimits, grace});
 	const pool = createPool(() => createThread({file, resourceLimits, grace: 0}), threads);
 	/** What cancels each request that is open. */
-	const open = new Set<(reason: unknown) => void>();
+	const open = new Set<() => void>();
 	let isStopped = false;
 	let lastId = 0;
 
@@ -66,22 +64,21 @@ export function createWorkers({
 		return new Promise((resolve, reject) => {
 			const id = ++lastId;
 			const place = isParallel ? pool : desk;
-			const cancel = (reason: unknown) => {
+			const cancel = () => {
 				place.cancel(id);
 				end();
-				reject(reason);
+				const reason: unknown = signal?.reason;
+				reject(reason instanceof Error ? reason : new DOMException('The work was called off', 'AbortError'));
 			};
-			const abort = () => cancel(signal?.reason);
 			const end = () => {
-				signal?.removeEventListener('abort', abort);
+				signal?.removeEventListener('abort', cancel);
 				open.delete(cancel);
 			};
 
-			if (isStopped) cancel(stopped());
-			else if (signal?.aborted) abort();
+			if (isStopped || signal?.aborted) cancel();
 			else {
 				if (signal) setMaxListeners(0, signal); // Many requests may share one.
-				signal?.addEventListener('abort', abort);
+				signal?.addEventListener('abort', cancel);
 				open.add(cancel);
 				place.ask({
 					id,
@@ -106,7 +103,7 @@ export function createWorkers({
 		run: (task, input, options = {}) => ask(task, input, options),
 		async stop() {
 			isStopped = true;
-			for (const cancel of open) cancel(stopped());
+			for (const cancel of open) cancel();
 			await Promise.all([desk.stop(), pool.stop()]);
 		},
 	};
