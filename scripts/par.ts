@@ -1,9 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import process from 'node:process';
-import {parseDictionary} from '../source/engine/index.js';
-import {createProver} from '../source/workers/prover.js';
-import {proveLengths} from '../source/workers/prove-lengths.js';
+import {createSolver, everyWord, parseDictionary, wordsOfLength} from '../source/engine/index.js';
 
 // Proves the values of all lengths of the bundled dictionaries, and writes them to dictionaries/par.json.
 
@@ -14,25 +12,14 @@ async function prove(name: string) {
 	const bytes = await readFile(new URL(`en/${name}.txt`, folder));
 	const parsed = parseDictionary(bytes.toString());
 	if (!parsed.ok) throw new Error(`${name}: ${parsed.reason}`);
-	const {openProof, continueProof} = createProver();
-	const results = await proveLengths(
-		parsed.dictionary,
-		parsed.dictionary.lengths.map(({length}) => length),
-		{
-			provers: [
-				{
-					openProof: words => Promise.resolve(openProof(words)),
-					continueProof: milliseconds => Promise.resolve(continueProof(milliseconds)),
-				},
-			],
-			shouldStop: () => false,
-			report: () => undefined,
-		},
-	);
+	const results = parsed.dictionary.lengths.map(({length, count}) => {
+		const words = wordsOfLength(parsed.dictionary, length);
+		return {length, words: count, ...createSolver(words).solve(everyWord(words))};
+	});
 	process.stdout.write(`${name}: ${results.length} lengths\n`);
 	return {
 		sha256: createHash('sha256').update(bytes).digest('hex'),
-		results: results.map(({length, words, atLeast, atMost}) => ({length, words, atLeast, atMost})),
+		results,
 	};
 }
 

@@ -1,5 +1,5 @@
 import {uniformInt} from 'pure-rand/distribution/uniformInt';
-import {xoroshiro128plus} from 'pure-rand/generator/xoroshiro128plus';
+import {xoroshiro128plus, xoroshiro128plusFromState} from 'pure-rand/generator/xoroshiro128plus';
 import type {RandomGenerator} from 'pure-rand/types/RandomGenerator';
 import {purify} from 'pure-rand/utils/purify';
 
@@ -17,6 +17,14 @@ function hash(text: string): number {
 
 /** The chance that a seed stands for; the same text gives the same draws. */
 export const seedRandom = (seed: string): Random => xoroshiro128plus(hash(seed));
+
+/** Chance as plain data, for another thread or a file. */
+export type RandomState = readonly number[];
+
+export const stateOf = (random: Random): RandomState => random.getState();
+
+/** The chance that was at a state. */
+export const randomAt = (state: RandomState): Random => xoroshiro128plusFromState(state);
 
 /** A whole number from 0 up to but not including `count`, and the chance that is left. */
 export const draw = (random: Random, count: number): readonly [number, Random] =>

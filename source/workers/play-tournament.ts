@@ -3,69 +3,60 @@ import {
 	enterScore,
 	planJobs,
 	type Dictionary,
-	type Job,
-	type Score,
 	type Scoreboard,
 	type Tournament,
 } from '../engine/index.js';
-
-/** A thread that plays jobs. */
-export type Helper = {
-	readonly api: {
-		readonly openTournament: (dictionary: Dictionary, tournament: Tournament) => Promise<void>;
-		readonly playJob: (job: Job) => Promise<Score>;
-	};
-	readonly stop: () => Promise<unknown>;
-};
+import type {Workers} from './client.js';
+import {hold} from './protocol.js';
 
 /** How far a tournament has come. */
 export type Standing = {
 	readonly board: Scoreboard;
 	/** The share of the work that is done, from 0 to 1. */
 	readonly share: number;
+	/** How long it has taken so far. */
+	readonly seconds: number;
 };
 
 export type TournamentRun = {
 	readonly dictionary: Dictionary;
 	readonly tournament: Tournament;
-	/** Starts a thread; at most `threads` are started, and none is left running. */
-	readonly startHelper: () => Helper;
-	readonly threads: number;
+	/** Who plays the jobs. */
+	readonly workers: Pick<Workers, 'run'>;
 	/** Ends the tournament early. */
 	readonly signal: AbortSignal;
 	/** Called whenever a job is done. */
 	readonly onStanding: (standing: Standing) => void;
 };
 
-/** Plays a tournament on some threads; gives what has been played, all of it unless the signal ended it early. */
+/** Plays a tournament on all threads; gives what has been played, all of it unless the signal ended it early. A worker's fault ends it and is thrown on. */
 export async function playTournament(run: TournamentRun): Promise<Scoreboard> {
-	const {dictionary, tournament, startHelper, threads, signal, onStanding} = run;
+	const {dictionary, tournament, workers, signal, onStanding} = run;
+	const start = performance.now();
 	const jobs = planJobs(dictionary, tournament);
 	const total = jobs.reduce((sum, {effort}) => sum + effort, 0);
-	const queue = jobs.values();
-	const aborted = new Promise<undefined>(resolve => {
-		signal.addEventListener('abort', () => resolve(undefined), {once: true});
-	});
-	let standing: Standing = {board: emptyScoreboard, share: 0};
-	const work = async ({api}: Helper): Promise<void> => {
-		await Promise.race([api.openTournament(dictionary, tournament), aborted]);
-		for (const job of queue) {
-			const score = signal.aborted ? undefined : await Promise.race([api.playJob(job), aborted]);
-			if (score === undefined) return;
-			standing = {
-				board: enterScore(standing.board, job, score),
-				share: standing.share + job.effort / total,
-			};
-			onStanding(standing);
-		}
-	};
-
-	const helpers = Array.from({length: Math.min(threads, jobs.length)}, startHelper);
+	const ground = hold({dictionary, tournament});
+	const ending = new AbortController();
+	const end = () => ending.abort();
+	let board = emptyScoreboard;
+	let done = 0;
+	signal.addEventListener('abort', end, {once: true});
+	if (signal.aborted) end();
 	try {
-		await Promise.all(helpers.map(work));
+		await Promise.all(
+			jobs.map(async job => {
+				const score = await workers.run('play-job', {ground, job}, {signal: ending.signal, isParallel: true});
+				board = enterScore(board, job, score);
+				done += job.effort;
+				onStanding({board, share: done / total, seconds: (performance.now() - start) / 1000});
+			}),
+		);
+	} catch (error) {
+		if (!signal.aborted) throw error;
 	} finally {
-		await Promise.all(helpers.map(({stop}) => stop()));
+		signal.removeEventListener('abort', end);
+		end();
 	}
 
-	return standing.board;
+	return board;
 }

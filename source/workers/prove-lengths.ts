@@ -1,5 +1,6 @@
-import {isExact, wordsOfLength, type Dictionary} from '../engine/index.js';
-import type {Proof, Prover} from './prover.js';
+import {wordsOfLength, type Dictionary} from '../engine/index.js';
+import type {Workers} from './client.js';
+import type {Proof} from './tasks/prove.js';
 
 /** What is proved about the words of one length, in the form that `wordfiend par --json` gives. */
 export type ParResult = {
@@ -18,64 +19,58 @@ export type ParResult = {
 	readonly seconds: number;
 };
 
-/** A prover here or on another thread. */
-export type RemoteProver = {
-	readonly [Name in keyof Prover]: (...args: Parameters<Prover[Name]>) => Promise<Proof>;
-};
-
 export type ProvingOptions = {
-	/** Who does the work; each takes one length at a time. */
-	readonly provers: readonly RemoteProver[];
-	/** Asked some times a second; when it says so, what is left keeps its bounds. */
-	readonly shouldStop: () => boolean;
+	/** Who does the work. */
+	readonly workers: Pick<Workers, 'run'>;
+	/** Ends the proofs early: what is left keeps its bounds. */
+	readonly signal: AbortSignal;
 	/** Told of every step: what is known of the lengths that have been taken up, shortest first. */
 	readonly report: (results: readonly ParResult[]) => void;
 };
 
-/** How long a prover works before it tells how far it is. */
-const slice = 100;
+/** The shortest length, then from the longest down: short words take longest by far, and so the others are soon done beside them. */
+const inOrder = (lengths: readonly number[]): readonly number[] => {
+	const [shortest, ...others] = lengths.toSorted((a, b) => a - b);
+	return shortest === undefined ? [] : [shortest, ...others.reverse()];
+};
 
-/**
-Proves the values of some lengths of a dictionary; gives what is known of each, shortest first.
-
-Short words take longest by far. So the first prover begins with the shortest, and the others with the longest.
-*/
+/** Proves the values of some lengths of a dictionary on all threads; gives what is known of each, shortest first. A worker's fault ends it and is thrown on. */
 export async function proveLengths(
 	dictionary: Dictionary,
 	lengths: readonly number[],
-	{provers, shouldStop, report}: ProvingOptions,
+	{workers, signal, report}: ProvingOptions,
 ): Promise<readonly ParResult[]> {
-	const waiting = lengths.toSorted((a, b) => a - b);
 	const results = new Map<number, ParResult>();
 	const listed = () => [...results.values()].sort((a, b) => a.length - b.length);
 
-	async function prove(prover: RemoteProver, length: number): Promise<void> {
+	async function prove(length: number, isSearched: boolean): Promise<void> {
 		const words = wordsOfLength(dictionary, length);
-		const start = performance.now();
-		const note = ({atLeast, atMost, positions}: Proof) => {
+		const note = ({atLeast, atMost, positions, seconds}: Proof) => {
 			results.set(length, {
-				...{length, words: words.count, atLeast, atMost},
-				...{exact: atLeast === atMost, guessesToWin: atMost + 1, positions},
-				seconds: Math.round(performance.now() - start) / 1000,
+				length,
+				words: words.count,
+				atLeast,
+				atMost,
+				exact: atLeast === atMost,
+				guessesToWin: atMost + 1,
+				positions,
+				seconds: Math.round(seconds * 1000) / 1000,
 			});
 			report(listed());
 		};
-		let proof = await prover.openProof(words);
-		note(proof);
-		while (!isExact(proof) && !shouldStop()) {
-			proof = await prover.continueProof(slice);
-			note(proof);
-		}
+		const options = isSearched
+			? {signal, onProgress: note, isParallel: true}
+			: {onProgress: note, isParallel: true};
+		await workers.run('prove', {words, isSearched}, options);
 	}
 
-	async function work(prover: RemoteProver, takesShortest: boolean): Promise<void> {
-		for (;;) {
-			const length = takesShortest ? waiting.shift() : waiting.pop();
-			if (length === undefined) return;
-			await prove(prover, length);
-		}
+	try {
+		await Promise.all(inOrder(lengths).map(length => prove(length, true)));
+	} catch (error) {
+		if (!signal.aborted) throw error;
+		const untouched = lengths.filter(length => !results.has(length));
+		await Promise.all(untouched.map(length => prove(length, false)));
 	}
 
-	await Promise.all(provers.map((prover, index) => work(prover, index === 0)));
 	return listed();
 }

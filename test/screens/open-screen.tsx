@@ -3,8 +3,8 @@ import {vi} from 'vitest';
 import {loadDictionary} from '../../source/dictionary-files.js';
 import {
 	appraiseWorst,
+	askChooser,
 	assess,
-	choosers,
 	coach,
 	countDictionary,
 	createExpectation,
@@ -36,9 +36,11 @@ const services: Services = {
 		Promise.resolve(openBook(dictionary, minLength, variant, onProgress)),
 	coach: (book, node) => Promise.resolve(coach(book, node)),
 	drawTree: (book, node, rows) => Promise.resolve(drawTree(book, node, rows)),
-	choose: ({words}, chooser, question) => {
-		const kept = choosers[chooser].choose({...question, words});
-		return Promise.resolve({family: question.families.indexOf(kept), isByBounds: false});
+	choose: (game, letter) => {
+		const asked = askChooser(game, letter);
+		if (!asked.ok) throw new Error(asked.reason);
+		const kept = game.chooser.choose(asked.question);
+		return Promise.resolve({family: asked.question.families.indexOf(kept), isByBounds: false});
 	},
 	rank: ({words, dictionary}, guesser, shown) =>
 		Promise.resolve(

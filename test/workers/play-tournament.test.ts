@@ -1,7 +1,9 @@
 import {expect, test} from 'vitest';
 import {loadDictionary} from '../../source/dictionary-files.js';
-import {createPlayer, resultsOf, type Job, type Score, type Tournament} from '../../source/engine/index.js';
-import {playTournament, type Helper, type Standing} from '../../source/workers/play-tournament.js';
+import {resultsOf, type Tournament} from '../../source/engine/index.js';
+import {WorkerFault} from '../../source/workers/fault.js';
+import {playTournament, type Standing} from '../../source/workers/play-tournament.js';
+import {localWorkers} from './local-workers.js';
 
 const loaded = await loadDictionary('small');
 if (!loaded.ok) throw new Error(loaded.sentence);
@@ -15,109 +17,57 @@ const tournament: Tournament = {
 	seed: '4f2a',
 };
 
-/** A helper on this thread, and how many of them are running. */
-function makeHelpers() {
-	let running = 0;
-	const startHelper = (): Helper => {
-		running++;
-		let play: (job: Job) => Score;
-		return {
-			api: {
-				openTournament(...opening) {
-					play = createPlayer(...opening);
-					return Promise.resolve();
-				},
-				playJob: job => Promise.resolve(play(job)),
-			},
-			stop: () => Promise.resolve(running--),
-		};
-	};
-
-	return {startHelper, running: () => running};
-}
-
 const quiet = () => undefined;
-
-test('the same seed gives the same result on any number of threads', async () => {
-	const [one, ...others] = await Promise.all(
-		[1, 2, 5, 100].map(async threads => {
-			const {startHelper, running} = makeHelpers();
-			const {signal} = new AbortController();
-			const board = await playTournament({
-				...{dictionary, tournament, startHelper, threads, signal, onStanding: quiet},
-			});
-			expect(running()).toBe(0);
-			return resultsOf(board, tournament);
-		}),
-	);
-	expect(one).toHaveLength(18);
-	for (const other of others) expect(other).toEqual(one);
-});
 
 test('tells how far it has come', async () => {
 	const standings: Standing[] = [];
-	const {startHelper} = makeHelpers();
-	const {signal} = new AbortController();
-	const onStanding = (standing: Standing) => standings.push(standing);
 	const board = await playTournament({
-		...{dictionary, tournament, startHelper, threads: 2, signal, onStanding},
+		dictionary,
+		tournament,
+		workers: localWorkers(),
+		signal: new AbortController().signal,
+		onStanding: standing => standings.push(standing),
 	});
 	const shares = standings.map(({share}) => share);
 	expect(shares).toEqual(shares.toSorted((a, b) => a - b));
 	expect(shares.at(-1)).toBeCloseTo(1, 10);
 	expect(standings.at(-1)?.board).toBe(board);
+	expect(resultsOf(board, tournament)).toHaveLength(18);
 });
 
-test('ended early, it gives what has been played and stops its threads', async () => {
-	const {startHelper, running} = makeHelpers();
+test('ended early, it gives what has been played', async () => {
 	const interruption = new AbortController();
 	let done = 0;
 	const board = await playTournament({
-		...{dictionary, tournament, startHelper, threads: 2, signal: interruption.signal},
+		dictionary,
+		tournament,
+		workers: localWorkers(),
+		signal: interruption.signal,
 		onStanding() {
 			if (++done === 4) interruption.abort();
 		},
 	});
 	expect(resultsOf(board, tournament).length).toBeGreaterThanOrEqual(4);
 	expect(resultsOf(board, tournament).length).toBeLessThan(18);
-	expect(running()).toBe(0);
 });
 
-test('does not wait for a job that is under way', async () => {
-	const {startHelper, running} = makeHelpers();
-	const interruption = new AbortController();
-	const stuck = (): Helper => {
-		const {api, stop} = startHelper();
-		return {
-			api: {
-				...api,
-				playJob() {
-					interruption.abort();
-					return new Promise(quiet);
-				},
-			},
-			stop,
-		};
-	};
-
-	const board = await playTournament({
-		...{dictionary, tournament, threads: 2, signal: interruption.signal, onStanding: quiet},
-		startHelper: stuck,
+test('a fault is passed on, and the other jobs are called off', async () => {
+	const fault = new WorkerFault('It broke.');
+	let asked = 0;
+	const workers = localWorkers({
+		'play-job'(_, {signal}) {
+			if (asked++ === 2) throw fault;
+			return new Promise((_resolve, reject) => {
+				signal.addEventListener('abort', () => reject(new Error('called off')));
+			});
+		},
 	});
-	expect(board.size).toBe(0);
-	expect(running()).toBe(0);
-});
-
-test('a fault on a thread is passed on, and no thread is left', async () => {
-	const {startHelper, running} = makeHelpers();
-	const faulty = (): Helper => {
-		const {api, stop} = startHelper();
-		return {api: {...api, playJob: () => Promise.reject(new Error('broken'))}, stop};
-	};
-
-	const {signal} = new AbortController();
-	await expect(
-		playTournament({...{dictionary, tournament, startHelper: faulty, threads: 2, signal}, onStanding: quiet}),
-	).rejects.toThrow('broken');
-	expect(running()).toBe(0);
+	const run = playTournament({
+		dictionary,
+		tournament,
+		workers,
+		signal: new AbortController().signal,
+		onStanding: quiet,
+	});
+	await expect(run).rejects.toBe(fault);
 });

@@ -1,33 +1,21 @@
 import {describe, expect, test} from 'vitest';
-import {createProver, type Proof} from '../../source/workers/prover.js';
-import {proveLengths, type ParResult, type RemoteProver} from '../../source/workers/prove-lengths.js';
-import {dictionaryOf} from '../line-mode/transcript.js';
+import {proveLengths, type ParResult} from '../../source/workers/prove-lengths.js';
 import {smallWords} from '../engine/hangman/word-lists.js';
+import {dictionaryOf} from '../line-mode/transcript.js';
+import {localWorkers} from './local-workers.js';
 
 const dictionary = dictionaryOf(...smallWords);
 
-/** A prover on this thread. */
-function localProver(): RemoteProver {
-	const {openProof, continueProof} = createProver();
-	return {
-		openProof: words => Promise.resolve(openProof(words)),
-		continueProof: milliseconds => Promise.resolve(continueProof(milliseconds)),
-	};
-}
-
-const prove = (lengths: readonly number[], provers: number, shouldStop: () => boolean) => {
-	const reports: (readonly ParResult[])[] = [];
-	const done = proveLengths(dictionary, lengths, {
-		provers: Array.from({length: provers}, localProver),
-		shouldStop,
-		report: results => reports.push(results),
-	});
-	return done.then(results => ({results, reports}));
-};
+const running = () => new AbortController().signal;
 
 describe('proving lengths', () => {
-	test.each([1, 2, 5])('with %i provers gives every value, shortest words first', async provers => {
-		const {results, reports} = await prove([11, 2, 8, 9], provers, () => false);
+	test('gives every value, shortest words first', async () => {
+		const reports: (readonly ParResult[])[] = [];
+		const results = await proveLengths(dictionary, [11, 2, 8, 9], {
+			workers: localWorkers(),
+			signal: running(),
+			report: found => reports.push(found),
+		});
 		expect(results).toMatchObject([
 			{length: 2, words: 42, atLeast: 7, atMost: 7, exact: true, guessesToWin: 8},
 			{length: 8, words: 6526, atLeast: 7, atMost: 7, exact: true, guessesToWin: 8},
@@ -39,7 +27,11 @@ describe('proving lengths', () => {
 	});
 
 	test('that is stopped gives bounds for every length', async () => {
-		const {results} = await prove([4, 5, 6], 2, () => true);
+		const results = await proveLengths(dictionary, [4, 5, 6], {
+			workers: localWorkers(),
+			signal: AbortSignal.abort(),
+			report: () => undefined,
+		});
 		expect(results.map(({length}) => length)).toEqual([4, 5, 6]);
 		for (const {atLeast, atMost, exact, guessesToWin} of results) {
 			expect(atLeast).toBeLessThan(atMost);
@@ -48,16 +40,13 @@ describe('proving lengths', () => {
 		}
 	});
 
-	test('hands on a prover that fails', async () => {
-		const broken: RemoteProver = {
-			openProof: () => Promise.reject<Proof>(new Error('no thread')),
-			continueProof: () => Promise.reject<Proof>(new Error('no thread')),
-		};
-		const options = {provers: [broken], shouldStop: () => false, report: () => undefined};
+	test('hands on a fault', async () => {
+		const workers = localWorkers({
+			prove() {
+				throw new Error('no thread');
+			},
+		});
+		const options = {workers, signal: running(), report: () => undefined};
 		await expect(proveLengths(dictionary, [4], options)).rejects.toThrow('no thread');
 	});
-});
-
-test('a prover with nothing to prove is a fault', () => {
-	expect(() => createProver().continueProof(1)).toThrow('No proof is open');
 });

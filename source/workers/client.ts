@@ -1,0 +1,173 @@
+import {setMaxListeners} from 'node:events';
+import {availableParallelism} from 'node:os';
+import type {ResourceLimits} from 'node:worker_threads';
+import type {InputOf, OutputOf, ProgressOf, TaskName} from './protocol.js';
+import {createThread, type Pending, type Thread} from './thread.js';
+
+export type RunOptions<Progress = never> = {
+	/** Cancels the request: its promise rejects at once with the signal's reason, and the work ends. */
+	readonly signal?: AbortSignal;
+	/** Told how far the task is, if it tells. */
+	readonly onProgress?: (progress: Progress) => void;
+	/** Somebody waits for the answer: background work makes room for it (false). */
+	readonly isUrgent?: boolean;
+	/** One of many that need nothing of each other: it runs on any free thread of a pool, one a processor (false). */
+	readonly isParallel?: boolean;
+};
+
+/** Long work on other threads. */
+export type Workers = {
+	/** Has a task done; rejects with a `WorkerFault` where it breaks. */
+	readonly run: <Name extends TaskName>(
+		task: Name,
+		input: InputOf<Name>,
+		options?: RunOptions<ProgressOf<Name>>,
+	) => Promise<OutputOf<Name>>;
+	/** Ends all threads; what is still waited for rejects as if cancelled. */
+	readonly stop: () => Promise<void>;
+};
+
+export type WorkersOptions = {
+	/** The program of a thread (the worker beside this file). */
+	readonly file?: URL;
+	/** How many threads parallel work may take (one a processor). */
+	readonly threads?: number;
+	/** How much memory a thread may take (Node's own limits). */
+	readonly resourceLimits?: ResourceLimits;
+	/** How long a cancelled task may take to stop before its thread is ended, in milliseconds (1,000). */
+	readonly grace?: number;
+};
+
+/**
+Threads for long work; none is started before it is needed.
+
+One thread keeps what games need from one question to the next. Parallel work has threads of its own, so that it never stands in a game's way, and takes them down when it is over.
+*/
+export function createWorkers({
+	file = new URL('worker.js', import.meta.url),
+	threads = availableParallelism(),
+	resourceLimits = {},
+	grace = 1000,
+}: WorkersOptions = {}): Workers {
+	const desk = createThread({file, resourceLimits, grace});
+	const pool = createPool(() => createThread({file, resourceLimits, grace: 0}), threads);
+	/** What cancels each request that is open. */
+	const open = new Set<() => void>();
+	let isStopped = false;
+	let lastId = 0;
+
+	function ask<Output, Progress>(
+		task: string,
+		input: object,
+		{signal, onProgress, isUrgent = false, isParallel = false}: RunOptions<Progress>,
+	): Promise<Output> {
+		return new Promise((resolve, reject) => {
+			const id = ++lastId;
+			const place = isParallel ? pool : desk;
+			const cancel = () => {
+				place.cancel(id);
+				end();
+				const reason: unknown = signal?.reason;
+				reject(reason instanceof Error ? reason : new DOMException('The work was called off', 'AbortError'));
+			};
+			const end = () => {
+				signal?.removeEventListener('abort', cancel);
+				open.delete(cancel);
+			};
+
+			if (isStopped || signal?.aborted) cancel();
+			else {
+				if (signal) setMaxListeners(0, signal); // Many requests may share one.
+				signal?.addEventListener('abort', cancel);
+				open.add(cancel);
+				place.ask({
+					id,
+					task,
+					input,
+					isUrgent,
+					onProgress: progress => onProgress?.(progress as Progress),
+					onDone(output) {
+						end();
+						resolve(output as Output);
+					},
+					onFault(fault) {
+						end();
+						reject(fault);
+					},
+				});
+			}
+		});
+	}
+
+	return {
+		run: (task, input, options = {}) => ask(task, input, options),
+		async stop() {
+			isStopped = true;
+			for (const cancel of open) cancel();
+			await Promise.all([desk.stop(), pool.stop()]);
+		},
+	};
+}
+
+/** How long the threads of a pool stay when there is nothing to do, in milliseconds. */
+const linger = 1000;
+
+/** Threads that each do one request at a time. */
+function createPool(create: () => Thread, most: number): Pick<Thread, 'ask' | 'cancel' | 'stop'> {
+	const threads = new Map<Thread, Pending | undefined>();
+	const queue: Pending[] = [];
+	let rest: NodeJS.Timeout | undefined;
+
+	function fill(): void {
+		while (queue.length > 0) {
+			const thread = [...threads].find(([, pending]) => pending === undefined)?.[0];
+			if (thread === undefined && threads.size === most) return;
+			const next = queue.shift();
+			if (next) give(thread ?? create(), next);
+		}
+
+		clearTimeout(rest);
+		const isIdle = [...threads.values()].every(pending => pending === undefined);
+		if (isIdle) rest = setTimeout(() => void stopAll(), linger).unref();
+	}
+
+	function give(thread: Thread, pending: Pending): void {
+		const then =
+			<Result>(take: (result: Result) => void) =>
+			(result: Result) => {
+				take(result);
+				threads.set(thread, undefined);
+				fill();
+			};
+		threads.set(thread, pending);
+		thread.ask({...pending, onDone: then(pending.onDone), onFault: then(pending.onFault)});
+	}
+
+	async function stopAll(): Promise<void> {
+		clearTimeout(rest);
+		const all = [...threads.keys()];
+		threads.clear();
+		await Promise.all(all.map(thread => thread.stop()));
+	}
+
+	return {
+		ask(pending) {
+			queue.push(pending);
+			fill();
+		},
+		cancel(id) {
+			const at = queue.findIndex(pending => pending.id === id);
+			if (at !== -1) queue.splice(at, 1);
+			for (const [thread, pending] of threads) {
+				if (pending?.id !== id) continue;
+				threads.delete(thread);
+				void thread.stop();
+				fill();
+			}
+		},
+		async stop() {
+			queue.length = 0;
+			await stopAll();
+		},
+	};
+}

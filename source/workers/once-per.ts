@@ -1,0 +1,11 @@
+/** A function that makes something for a key the first time and gives the same ever after; a key that nobody holds is forgotten. */
+export function oncePer<Key extends object, Made extends object>(make: (key: Key) => Made) {
+	const known = new WeakMap<Key, Made>();
+	return (key: Key): Made => {
+		const before = known.get(key);
+		if (before !== undefined) return before;
+		const made = make(key);
+		known.set(key, made);
+		return made;
+	};
+}

@@ -1,0 +1,62 @@
+import {
+	appraiseWorst,
+	createExpectation,
+	isAppraised,
+	solverOf,
+	tighten,
+	type Appraisal,
+	type Moment,
+	type Words,
+} from '../../engine/index.js';
+import {oncePer} from '../once-per.js';
+import type {Held, TaskContext} from '../protocol.js';
+import {inSlices} from '../slices.js';
+
+/** What has been found about one of the moments. */
+export type MomentFound = {
+	readonly moment: number;
+	readonly appraisal: Appraisal;
+	/** Whether there is no more to find. */
+	readonly isFinal: boolean;
+};
+
+const expectationOf = oncePer(createExpectation);
+
+/**
+Works out what the moments of a finished game were worth, on average where the chooser was honest, else at worst; tells of each moment when more is known about it.
+
+It turns from moment to moment so that a hard one doesn't hold up the others, and begins with the last, for late ones are quick.
+*/
+export async function appraise(
+	{
+		game: {data},
+		moments,
+		isFair,
+	}: {
+		readonly game: Held<{readonly words: Words}>;
+		readonly moments: readonly Moment[];
+		readonly isFair: boolean;
+	},
+	context: TaskContext<MomentFound>,
+): Promise<readonly (Appraisal | undefined)[]> {
+	const found: (Appraisal | undefined)[] = moments.map(() => undefined);
+	let open = [...moments.keys()].reverse();
+	await inSlices(context, shouldStop => {
+		const [index, ...others] = open;
+		const moment = moments[index ?? -1];
+		if (index === undefined || moment === undefined) return true;
+		const before = found[index];
+		const next = isFair
+			? expectationOf(data.words)(moment)
+			: appraiseWorst(solverOf(data.words), moment, shouldStop);
+		const appraisal = before
+			? {...next, value: tighten(before.value, next.value), cost: tighten(before.cost, next.cost)}
+			: next;
+		const isFinal = isAppraised(moment, appraisal);
+		found[index] = appraisal;
+		open = isFinal ? others : [...others, index];
+		context.progress({moment: index, appraisal, isFinal});
+		return open.length === 0;
+	});
+	return found;
+}

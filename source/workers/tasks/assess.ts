@@ -1,0 +1,27 @@
+import {
+	assess as assessSituation,
+	isAssessed,
+	solverOf,
+	tightenAssessment,
+	type Assessment,
+	type Situation,
+	type Words,
+} from '../../engine/index.js';
+import type {Held, TaskContext} from '../protocol.js';
+import {inSlices} from '../slices.js';
+
+/** Works out where a game stands, and tells what it knows after every slice of work; in the end what there is to know, or all it found in a minute. */
+export async function assess(
+	{game: {data}, situation}: {readonly game: Held<{readonly words: Words}>; readonly situation: Situation},
+	context: TaskContext<Assessment>,
+): Promise<Assessment> {
+	const solver = solverOf(data.words);
+	let known: Assessment | undefined;
+	await inSlices(context, shouldStop => {
+		const found = assessSituation(solver, situation, shouldStop);
+		known = known ? tightenAssessment(known, found) : found;
+		context.progress(known);
+		return isAssessed(known);
+	});
+	return known ?? assessSituation(solver, situation, () => true);
+}

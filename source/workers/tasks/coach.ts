@@ -1,0 +1,6 @@
+import {coach as coachAt, type Book, type Coaching, type Node} from '../../engine/index.js';
+import type {Held} from '../protocol.js';
+
+/** What every letter from a fragment on leads to. */
+export const coach = ({book, node}: {readonly book: Held<Book>; readonly node: Node}): Coaching =>
+	coachAt(book.data, node);

@@ -1,0 +1,13 @@
+import {drawTree as draw, type Book, type Node, type Tree} from '../../engine/index.js';
+import type {Held} from '../protocol.js';
+
+/** The tree of what can follow a fragment, in so many rows at most. */
+export const drawTree = ({
+	book,
+	node,
+	rows,
+}: {
+	readonly book: Held<Book>;
+	readonly node: Node;
+	readonly rows: number;
+}): Tree => draw(book.data, node, rows);

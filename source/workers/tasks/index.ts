@@ -1,0 +1,30 @@
+import {appraise} from './appraise.js';
+import {assess} from './assess.js';
+import {choose} from './choose.js';
+import {coach} from './coach.js';
+import {decide} from './decide.js';
+import {drawTree} from './draw-tree.js';
+import {findOpenings} from './find-openings.js';
+import {loadDictionary} from './load-dictionary.js';
+import {lookBack} from './look-back.js';
+import {openBook} from './open-book.js';
+import {playJob} from './play-job.js';
+import {prove} from './prove.js';
+import {rank} from './rank.js';
+
+/** All that a thread can be asked to do, by name. */
+export const tasks = {
+	appraise,
+	assess,
+	choose,
+	coach,
+	decide,
+	'draw-tree': drawTree,
+	'find-openings': findOpenings,
+	'load-dictionary': loadDictionary,
+	'look-back': lookBack,
+	'open-book': openBook,
+	'play-job': playJob,
+	prove,
+	rank,
+} as const;

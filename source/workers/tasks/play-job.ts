@@ -1,0 +1,14 @@
+import {createPlayer, type Dictionary, type Job, type Score, type Tournament} from '../../engine/index.js';
+import {oncePer} from '../once-per.js';
+import type {Held} from '../protocol.js';
+
+/** What the jobs of a tournament have in common. */
+export type TournamentGround = {readonly dictionary: Dictionary; readonly tournament: Tournament};
+
+const playerOf = oncePer(({dictionary, tournament}: TournamentGround) =>
+	createPlayer(dictionary, tournament),
+);
+
+/** Plays a job of a tournament. */
+export const playJob = ({ground, job}: {readonly ground: Held<TournamentGround>; readonly job: Job}): Score =>
+	playerOf(ground.data)(job);

@@ -1,0 +1,151 @@
+import {Worker, type ResourceLimits} from 'node:worker_threads';
+import {taskFault, threadFault, type WorkerFault} from './fault.js';
+import {heldIn, isReference, mapFields, type Answer, type Held, type Request} from './protocol.js';
+
+/** A request that waits for its answer. */
+export type Pending = {
+	readonly id: number;
+	readonly task: string;
+	readonly input: object;
+	readonly isUrgent: boolean;
+	readonly onProgress: (progress: unknown) => void;
+	readonly onDone: (output: unknown) => void;
+	readonly onFault: (fault: WorkerFault) => void;
+};
+
+export type ThreadOptions = {
+	/** The program of the thread, which calls `serve`. */
+	readonly file: URL;
+	readonly resourceLimits: ResourceLimits;
+	/** How long a cancelled request may go on before the thread is ended with it, in milliseconds. */
+	readonly grace: number;
+};
+
+/** A thread as its client sees it: started by the first request, and again by the next one after it died. */
+export type Thread = {
+	readonly ask: (pending: Pending) => void;
+	/** Has a request stop; its answer is dropped, whatever it is. */
+	readonly cancel: (id: number) => void;
+	/** Whether it has nothing to do. */
+	readonly isIdle: () => boolean;
+	readonly stop: () => Promise<void>;
+};
+
+/** How many held things a thread keeps; the one used longest ago goes first. */
+const mostHeld = 3;
+
+export function createThread({file, resourceLimits, grace}: ThreadOptions): Thread {
+	const pending = new Map<number, Pending>();
+	/** Cancelled requests that the thread has not let go of yet. */
+	const leaving = new Map<number, NodeJS.Timeout>();
+	/** What the thread holds once it has read all that was sent, least recently used first. */
+	const held = new Map<string, unknown>();
+	let running: {readonly worker: Worker; readonly sent: Int32Array} | undefined;
+
+	function start() {
+		const sent = new Int32Array(new SharedArrayBuffer(4));
+		const worker = new Worker(file, {workerData: sent, resourceLimits});
+		const whileRunning = (end: (cause: unknown) => void) => (cause: unknown) => {
+			if (running?.worker === worker) end(cause);
+		};
+		worker.on('message', whileRunning(receive));
+		worker.on('error', whileRunning(die));
+		worker.on('messageerror', whileRunning(die));
+		worker.on('exit', whileRunning(die));
+		return {worker, sent};
+	}
+
+	function post(request: Request): void {
+		running ??= start();
+		running.worker.postMessage(request);
+		Atomics.add(running.sent, 0, 1);
+	}
+
+	function send({id, task, input, isUrgent}: Pending): void {
+		const needed = heldIn(input);
+		const isThere = ({id: name, data}: Held<unknown>) => held.get(name) === data;
+		const known = new Set(needed.filter(isThere).map(({id: name}) => name));
+		const drop = [...held.keys()]
+			.filter(name => needed.every(each => each.id !== name))
+			.slice(0, Math.max(0, held.size + needed.length - known.size - mostHeld));
+		const packed = mapFields(input, field =>
+			isReference(field) && known.has(field.id) ? {id: field.id} : field,
+		);
+		post({kind: 'run', id, task, input: packed, isUrgent, drop});
+		for (const name of drop) held.delete(name);
+		for (const {id: name, data} of needed) {
+			held.delete(name);
+			held.set(name, data);
+		}
+	}
+
+	function receive(answer: unknown): void {
+		const {id} = answer as Answer;
+		settle(answer as Answer, pending.get(id));
+		rest();
+	}
+
+	function settle(answer: Answer, request: Pending | undefined): void {
+		if (answer.kind === 'progress') {
+			request?.onProgress(answer.progress);
+			return;
+		}
+
+		pending.delete(answer.id);
+		clearTimeout(leaving.get(answer.id));
+		leaving.delete(answer.id);
+		if (answer.kind === 'done') request?.onDone(answer.output);
+		if (answer.kind === 'failed') request?.onFault(taskFault(request.task, answer.reason));
+	}
+
+	/** An idle thread doesn't keep the program from ending. */
+	function rest(): void {
+		if (pending.size === 0 && leaving.size === 0) running?.worker.unref();
+		else running?.worker.ref();
+	}
+
+	function forget(): Worker | undefined {
+		const worker = running?.worker;
+		running = undefined;
+		held.clear();
+		for (const timer of leaving.values()) clearTimeout(timer);
+		leaving.clear();
+		return worker;
+	}
+
+	function die(cause: unknown): void {
+		const lost = [...pending.values()];
+		pending.clear();
+		forget();
+		const fault = threadFault(
+			lost.map(({task}) => task),
+			cause,
+		);
+		for (const {onFault} of lost) onFault(fault);
+	}
+
+	/** Ends the thread in the middle of its work; what others wait for is asked of a new one. */
+	function replace(): void {
+		void forget()?.terminate();
+		for (const request of pending.values()) send(request);
+		rest();
+	}
+
+	return {
+		ask(request) {
+			send(request);
+			pending.set(request.id, request);
+			rest();
+		},
+		cancel(id) {
+			if (!pending.delete(id)) return;
+			leaving.set(id, setTimeout(replace, grace));
+			post({kind: 'cancel', id});
+		},
+		isIdle: () => pending.size === 0 && leaving.size === 0,
+		async stop() {
+			pending.clear();
+			await forget()?.terminate();
+		},
+	};
+}

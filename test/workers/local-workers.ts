@@ -1,0 +1,38 @@
+import type {Workers} from '../../source/workers/client.js';
+import type {TaskContext} from '../../source/workers/protocol.js';
+import type {AnyTask} from '../../source/workers/serve.js';
+import {tasks} from '../../source/workers/tasks/index.js';
+
+const table: Readonly<Record<string, AnyTask>> = tasks;
+
+/** Workers on this thread: the same tasks, one after the other, with nothing sent anywhere; `given` stands in for some of them. */
+export function localWorkers(given: Readonly<Record<string, AnyTask>> = {}): Workers {
+	const byName: Readonly<Record<string, AnyTask>> = {...table, ...given};
+	const turn = () =>
+		new Promise<void>(resolve => {
+			setImmediate(resolve);
+		});
+
+	return {
+		async run(name, input, {signal = new AbortController().signal, onProgress} = {}) {
+			const task = byName[name];
+			if (task === undefined) throw new Error(`There is no task ${name}`);
+			const context: TaskContext<unknown> = {
+				signal,
+				progress(progress) {
+					signal.throwIfAborted();
+					onProgress?.(progress as never);
+				},
+				isWanted: () => signal.aborted,
+				async turn() {
+					await turn();
+					signal.throwIfAborted();
+				},
+			};
+			await turn();
+			signal.throwIfAborted();
+			return (await task(input as never, context)) as never;
+		},
+		stop: () => Promise.resolve(),
+	};
+}
