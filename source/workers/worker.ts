@@ -13,9 +13,12 @@ import {
 	isAssessed,
 	openBook,
 	readPosition,
-	solverOf,
+	choosers,
+	createSolver,
+	guessers,
 	type Book,
 	type ChooserName,
+	type Choose,
 	type Coaching,
 	type Dictionary,
 	type GuesserName,
@@ -24,15 +27,16 @@ import {
 	type Node,
 	type OnProgress,
 	type Question,
+	type RankLetters,
 	type Ranking,
 	type Shown,
 	type Situation,
+	type Solver,
 	type Tree,
 	type Variant,
 	type Words,
 } from '../engine/index.js';
 import {openTournament, playJob} from './tournament-desk.js';
-import {inTime} from './in-time.js';
 import {createProver} from './prover.js';
 
 /** What a game is played with. */
@@ -43,6 +47,9 @@ let seat:
 	| {
 			readonly words: Words;
 			readonly counts: LetterCounts;
+			readonly ranks: Map<GuesserName, RankLetters>;
+			solver?: Solver;
+			choose?: Choose;
 			expect?: ReturnType<typeof createExpectation>;
 	  }
 	| undefined;
@@ -50,6 +57,11 @@ let seat:
 function seated() {
 	if (seat === undefined) throw new Error('No table has been sent to the worker');
 	return seat;
+}
+
+function solver(): Solver {
+	const at = seated();
+	return (at.solver ??= createSolver(at.words));
 }
 
 /** How long background work goes on before it tells what it has found, in milliseconds. */
@@ -91,27 +103,32 @@ const api = {
 	...createProver(),
 	/** Takes the table of the game that the next questions are about. */
 	sitDown({words, dictionary}: Table): void {
-		seat = {words, counts: countDictionary(dictionary)};
+		seat = {words, counts: countDictionary(dictionary), ranks: new Map()};
 	},
 	/** Which of a question's families a chooser keeps. */
-	choose: (chooser: ChooserName, question: Omit<Question, 'words'>) =>
-		inTime.answer(chooser, {...question, words: seated().words}),
+	choose(chooser: ChooserName, question: Omit<Question, 'words'>) {
+		const at = seated();
+		at.choose ??= choosers[chooser].begin(at.words);
+		const {family, isProved} = at.choose({...question, words: at.words});
+		return {family: question.families.indexOf(family), isByBounds: !isProved};
+	},
 	/** What a guesser thinks of what is shown. */
 	rank(guesser: GuesserName, shown: Omit<Shown, keyof Table>): Ranking {
-		const {words, counts} = seated();
-		return inTime.guesser(guesser).rank(readPosition({...shown, words, dictionary: counts}));
+		const {words, counts, ranks} = seated();
+		const rank = ranks.get(guesser) ?? guessers[guesser].begin(words);
+		ranks.set(guesser, rank);
+		return rank(readPosition({...shown, words, dictionary: counts}));
 	},
 	/** Where a game stands, as far as a slice of time tells. */
 	assess(situation: Situation) {
-		const assessment = assess(solverOf(seated().words), situation, patience());
+		const assessment = assess(solver(), situation, patience());
 		return {assessment, isFinal: isAssessed(assessment)};
 	},
 	/** What a moment was worth, as far as a slice of time tells; on average where the chooser is honest, else at worst. */
 	appraise(moment: Moment, isFair: boolean) {
 		const at = seated();
 		if (isFair) at.expect ??= createExpectation(at.words);
-		const appraisal =
-			at.expect && isFair ? at.expect(moment) : appraiseWorst(solverOf(at.words), moment, patience());
+		const appraisal = at.expect && isFair ? at.expect(moment) : appraiseWorst(solver(), moment, patience());
 		return {appraisal, isFinal: isAppraised(moment, appraisal)};
 	},
 };

@@ -16,7 +16,7 @@ import {
 	openBook,
 	planJobs,
 	readPosition,
-	solverOf,
+	createSolver,
 	workBudget,
 } from '../../source/engine/index.js';
 import {Motion} from '../../source/hooks/use-motion.js';
@@ -37,21 +37,23 @@ const services: Services = {
 	coach: (book, node) => Promise.resolve(coach(book, node)),
 	drawTree: (book, node, rows) => Promise.resolve(drawTree(book, node, rows)),
 	choose: ({words}, chooser, question) => {
-		const kept = choosers[chooser].choose({...question, words});
-		return Promise.resolve({family: question.families.indexOf(kept), isByBounds: false});
+		const {family, isProved} = choosers[chooser].begin(words)({...question, words});
+		return Promise.resolve({family: question.families.indexOf(family), isByBounds: !isProved});
 	},
 	rank: ({words, dictionary}, guesser, shown) =>
 		Promise.resolve(
-			guessers[guesser].rank(readPosition({...shown, words, dictionary: countDictionary(dictionary)})),
+			guessers[guesser].begin(words)(
+				readPosition({...shown, words, dictionary: countDictionary(dictionary)}),
+			),
 		),
 	assess: ({words}, situation) => {
-		const assessment = assess(solverOf(words), situation, workBudget(work));
+		const assessment = assess(createSolver(words), situation, workBudget(work));
 		return Promise.resolve({assessment, isFinal: true});
 	},
 	appraise: ({words}, moment, isFair) => {
 		const appraisal = isFair
 			? createExpectation(words)(moment)
-			: appraiseWorst(solverOf(words), moment, workBudget(work));
+			: appraiseWorst(createSolver(words), moment, workBudget(work));
 		return Promise.resolve({appraisal, isFinal: true});
 	},
 	async playTournament({dictionary, tournament}, signal, onStanding) {
