@@ -2,13 +2,15 @@
 import process from 'node:process';
 import {CommandError} from './commands/errors.js';
 import {no, type Asked} from './settings/setting.js';
+import {runProgram, type Ending} from './terminal/program.js';
 
 /** Chalk reads its switch as Ink is loaded. */
 function switchColors({color}: Asked): void {
 	if (color === no || (color === undefined && process.env.NO_COLOR)) process.env.FORCE_COLOR = '0';
 }
 
-async function run(argv: readonly string[]): Promise<number> {
+async function run(): Promise<number> {
+	const argv = process.argv.slice(2);
 	const home = () => import('./commands/home.js');
 	// Loading meow takes some 30 ms, which the menus can do without.
 	if (argv.length === 0) {
@@ -16,11 +18,13 @@ async function run(argv: readonly string[]): Promise<number> {
 		return (await home()).runHome({});
 	}
 
-	const {commandOf, homeTable, readCommandLine, tableOf, version} = await import('./commands/command-line.js');
+	const {commandOf, homeTable, readCommandLine, tableOf, version} =
+		await import('./commands/command-line.js');
 	const {registry} = await import('./commands/registry.js');
 	const name = commandOf(argv);
 	const command = name && (await registry[name].load()).command;
-	const {words, asked} = await readCommandLine(argv, command ? tableOf(command) : homeTable, command !== undefined);
+	const table = command ? tableOf(command) : homeTable;
+	const {words, asked} = await readCommandLine(argv, table, command !== undefined);
 	if (asked.help !== undefined) {
 		const {helpFor} = await import('./commands/help.js');
 		process.stdout.write(await helpFor(name));
@@ -36,20 +40,13 @@ async function run(argv: readonly string[]): Promise<number> {
 	return command ? command.run({words, asked}) : (await home()).runHome(asked);
 }
 
-// A reader that has had enough, as `head` has, or a terminal that is gone is no fault.
-process.stdout.on('error', ({code = 'unknown'}: NodeJS.ErrnoException) => {
-	if (code === 'EPIPE' || code === 'EIO') process.exit(0);
-	process.stderr.write(`The output cannot be written (${code}).\n`);
-	process.exit(1);
-});
-
-try {
-	process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
+/** What is said of a fault, and the exit code. */
+async function explain(fault: unknown): Promise<Ending> {
+	if (fault instanceof CommandError) return {sentence: fault.message, exitCode: fault.exitCode};
+	if (fault instanceof Error && fault.name === 'WorkerFault') return {sentence: fault.message, exitCode: 1};
 	const {printable} = await import('./dictionary-files.js');
-	const isExpected = error instanceof CommandError;
-	process.stderr.write(
-		isExpected ? `${error.message}\n` : `Something went wrong: ${printable(String(error))}.\n`,
-	);
-	process.exitCode = isExpected ? error.exitCode : 1;
+	const reason = printable(fault instanceof Error ? fault.message : String(fault)).trim();
+	return {sentence: `Something went wrong: ${reason || 'no reason given'}.`, exitCode: 1};
 }
+
+await runProgram(run, explain);
