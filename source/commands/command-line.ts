@@ -112,7 +112,7 @@ async function refuseForeign(flag: string, known: readonly NamedFlag[]): Promise
 	const owners = all.filter(({flags}) => flags.some(each => each.name === name || each.short === name));
 	const shown = optionName(flag);
 	if (owners.length > 0) {
-		const commands = listOf(owners.map(owner => `wordfiend ${owner.name}`), 'and');
+		const commands = listOf(owners.map(owner => `wordfiend ${owner.name}`), {joint: 'and'});
 		throw usageError(`The option ${shown} goes only with ${commands}.`);
 	}
 

@@ -5,7 +5,7 @@ import {standardMinLength} from '../settings/ghost.js';
 import {sourceOf} from '../settings/readers.js';
 import {withStandards} from '../settings/setting.js';
 import {createStatusLine, describeProgress} from '../text/progress.js';
-import {printOpenings} from '../text/openings.js';
+import {describeOpenings} from '../text/openings.js';
 import {createWorkers} from '../workers/client.js';
 import {hold} from '../workers/protocol.js';
 import type {Command} from './command.js';
@@ -45,7 +45,7 @@ export const command: Command = {
 			}
 
 			reportSkipped(source, dictionary);
-			process.stdout.write(`${printOpenings(report, printable(source)).join('\n')}\n`);
+			process.stdout.write(`${describeOpenings(report, printable(source))}`);
 			return 0;
 		} finally {
 			status.end();

@@ -1,7 +1,9 @@
+import {useApp} from 'ink';
 import {useEffect, useSyncExternalStore} from 'react';
 import {Frame} from '../components/frame.js';
 import {useKeys} from '../hooks/use-keys.js';
 import {useTerminalSize} from '../hooks/use-terminal-size.js';
+import {fail} from '../terminal/fault.js';
 import type {App} from './app.js';
 import {closeHelp, confirmLeave, quit} from './common-keys.js';
 import {HelpView} from './help.js';
@@ -16,6 +18,12 @@ const run = (effect: () => void) => {
 export function AppView({app}: {readonly app: App}) {
 	const {screen, overlay, notice} = useSyncExternalStore(app.subscribe, app.picture);
 	const size = useTerminalSize();
+	const {exit} = useApp();
+	useEffect(() => {
+		app.ended.then(() => {
+			exit();
+		}, fail);
+	}, [app, exit]);
 	useEffect(() => {
 		app.resize(size);
 	}, [app, size]);

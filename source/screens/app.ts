@@ -1,5 +1,5 @@
 import type {TerminalSize} from '../hooks/use-terminal-size.js';
-import {WorkerFault} from '../workers/client.js';
+import {WorkerFault} from '../workers/fault.js';
 import type {House} from './house.js';
 import type {Mounted, Shell} from './mount.js';
 import {follow, registry, type Route} from './registry.js';
@@ -77,11 +77,13 @@ export async function openApp(route: Route, house: House, services: Services): P
 		},
 	};
 
-	let picture: Picture | undefined;
-	picture = {screen: (await follow(route))(shell), overlay: undefined, notice: undefined};
+	const open = await follow(route);
+	let isOpening = true;
+	let picture: Picture = {screen: open(shell), overlay: undefined, notice: undefined};
+	isOpening = false;
 
 	function onChange() {
-		show({});
+		if (!isOpening) show({});
 	}
 
 	function show(change: Partial<Picture>) {

@@ -79,12 +79,15 @@ export const letterKey = <Message>(
 	hint: string,
 	helpText: string,
 	message: (letter: Letter) => Message,
-): Binding<Message | AppMessage> => ({
+): Binding<Message> => ({
 	keys: ['a-z'],
 	label: 'a–z',
 	hint,
 	help: helpText,
-	message: key => (isLetter(key) ? message(key) : {type: 'app', does: 'close'}),
+	message(key) {
+		if (!isLetter(key)) throw new RangeError(`No letter: ${key}`);
+		return message(key);
+	},
 });
 
 /** After a game: back to its set-up. */

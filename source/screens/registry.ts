@@ -55,5 +55,17 @@ export async function follow<Name extends ScreenName>(
 	return shell => open(route.with, shell);
 }
 
+const names = Object.keys(registry) as readonly ScreenName[];
+
+function entriesOf<Name extends ScreenName>(to: Name) {
+	const entries: {readonly [To in ScreenName]: Entry<ParamsByName[To]>} = registry;
+	// Each line of a screen's menu has what that screen opens with.
+	return entries[to].menu.map(({with: params, ...line}) => ({...line, go: {to, with: params} as Route}));
+}
+
 /** The lines of the menu, and where they lead. */
-export const menuEntries = (): readonly {readonly label: string; readonly note: string; readonly go: Route}[] => [];
+export const menuEntries = (): readonly {
+	readonly label: string;
+	readonly note: string;
+	readonly go: Route;
+}[] => names.flatMap(entriesOf);

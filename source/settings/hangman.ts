@@ -9,7 +9,6 @@ import {
 } from '../engine/index.js';
 import {countOf, formatNumber, ordinal} from '../text/numbers.js';
 import {chooserTitles, guesserTitles} from '../text/players.js';
-import {marks} from '../components/tone.js';
 import {choiceRow, readChoice, readCount, readSwitch, seedSetting, sourceOf} from './readers.js';
 import {formFault, no, readTable, yes, type Asked, type Known, type Setting, type ValuesOf} from './setting.js';
 import {words} from './shared.js';
@@ -76,7 +75,7 @@ const budget: Setting<number> = {
 	rows({asked}) {
 		const value = asked.budget ?? String(standardBudget);
 		const count = Number(value);
-		const dots = marks.left.repeat(Math.min(count, 20));
+		const dots = '●'.repeat(Math.min(count, 20));
 		const note = count <= 20 ? dots : `the ${ordinal(count)} wrong letter loses`;
 		const step = (by: 1 | -1) => ({budget: String(((count - 1 + by + largestBudget) % largestBudget) + 1)});
 		return [{name: 'budget', label: 'Wrong guesses', value: formatNumber(count), note, kind: 'choice', step}];

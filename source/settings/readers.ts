@@ -13,7 +13,7 @@ export const readChoice =
 	<Choice extends string>(choices: readonly Choice[]) =>
 	(text: string): Reading<Choice> => {
 		const value = choices.find(each => each === text);
-		return value === undefined ? {ok: false, wanted: listOf(choices, 'or')} : {ok: true, value};
+		return value === undefined ? {ok: false, wanted: listOf(choices)} : {ok: true, value};
 	};
 
 /** Some of the names, with commas between, each once. */

@@ -92,7 +92,8 @@ function lengthRows({asked, loaded}: Known): readonly Row[] {
 			...row,
 			step(by) {
 				const length = Number(row.step?.(by)[end] ?? range[end]);
-				const {from, to} = {...range, [end]: length};
+				const from = end === 'from' ? length : range.from;
+				const to = end === 'to' ? length : range.to;
 				return {lengths: `${Math.min(from, length)}-${Math.max(to, length)}`};
 			},
 		};

@@ -13,7 +13,7 @@ import {
 import {sourceOf} from '../../settings/readers.js';
 import type {Asked, Known} from '../../settings/setting.js';
 import {provedPar} from '../../setup/par.js';
-import {parText} from '../../text/par-text.js';
+import {parText} from '../../text/budget.js';
 import type {Screen} from '../screen.js';
 import {setUpScreen, type SetUpMessage, type SetUpParams, type SetUpState} from '../set-up/set-up.js';
 

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Dictionary} from '../../engine/index.js';
+import type {Binding} from '../../hooks/use-keys.js';
 import {sourceOf, stepIn} from '../../settings/readers.js';
 import {rowsOf, withStandards, type Asked, type Known, type Row, type Table} from '../../settings/setting.js';
 import {help, selectRow, toMenu} from '../common-keys.js';
@@ -103,21 +104,21 @@ const textKinds: readonly Row['kind'][] = ['text', 'secret'];
 
 const selectKey = selectRow<SetUpMessage>('row', by => ({type: 'select', by}));
 
-const startKey = {
+const startKey: Binding<SetUpMessage> = {
 	keys: ['enter'],
 	label: 'Enter',
 	hint: 'play',
 	help: 'start the game',
 	message: () => ({type: 'start'}),
-} as const;
+};
 
-const changeKey = {
+const changeKey: Binding<SetUpMessage> = {
 	keys: ['left', 'right'],
 	label: '←→',
 	hint: 'change',
 	help: 'change what the row says; it wraps around',
-	message: (key: string) => ({type: 'change', by: key === 'left' ? -1 : 1}),
-} as const;
+	message: key => ({type: 'change', by: key === 'left' ? -1 : 1}),
+};
 
 /** A row in which someone types leaves all keys to the text but those that move on. */
 const keysOf = (isTyping: boolean): Keys<SetUpMessage> =>

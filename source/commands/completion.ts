@@ -1,0 +1,37 @@
+import process from 'node:process';
+import {printable} from '../dictionary-files.js';
+import type {Flag} from '../settings/setting.js';
+import {completionScript, shells} from '../text/completion.js';
+import {listOf} from '../text/lists.js';
+import type {Command} from './command.js';
+import {homeTable, tableOf} from './command-line.js';
+import {usageError} from './errors.js';
+import {commandNames, registry} from './registry.js';
+
+/** `wordfiend completion SHELL`: a script that completes commands and options. */
+export const command: Command = {
+	usage: shells.join('|'),
+	examples: [
+		['wordfiend completion bash >> ~/.bashrc', 'from the next shell on'],
+		['wordfiend completion zsh > ~/.zfunc/_wordfiend', ''],
+		['wordfiend completion fish > ~/.config/fish/completions/wordfiend.fish', ''],
+	],
+	table: {},
+	async run({words: [name = '', surplus]}) {
+		const shell = shells.find(each => each === name);
+		if (shell === undefined || surplus !== undefined)
+			throw usageError(
+				`Name one shell: ${listOf(shells)}${name === '' ? '' : `, not ${printable(surplus ?? name)}`}.`,
+			);
+		const flagsOf = (table: Command['table']): readonly Flag[] =>
+			Object.values(table).flatMap(({flag}) => flag ?? []);
+		const commands = await Promise.all(
+			commandNames.map(async each => {
+				const {load, summary} = registry[each];
+				return {name: each, summary, flags: flagsOf(tableOf((await load()).command))};
+			}),
+		);
+		process.stdout.write(completionScript(shell, {flags: flagsOf(homeTable), commands}));
+		return 0;
+	},
+};

@@ -1,0 +1,71 @@
+import {reasonFor, type Rank} from '../engine/index.js';
+import type {Suggestion} from '../setup/suggest.js';
+import {countOf, formatNumber, percent} from './numbers.js';
+import {drawBar, drawTable} from './tables.js';
+
+/** The document that `suggest --json` prints. */
+export const suggestionJson = ({guesser, pattern, guessed, letter, ranking}: Suggestion) => ({
+	guesser,
+	pattern: pattern ?? null,
+	guessed,
+	letter: letter ?? null,
+	words: ranking.words,
+	letters: ranking.letters.map(rank => ({
+		letter: rank.letter,
+		words: rank.words,
+		occurrences: rank.occurrences,
+		chance: rank.chance,
+	})),
+});
+
+const barWidth = 20;
+
+const cellsOf = ({letter, words, occurrences, chance, expectation}: Rank): readonly string[] => [
+	letter,
+	drawBar(chance, barWidth),
+	percent(chance),
+	formatNumber(words),
+	formatNumber(occurrences),
+	expectation === undefined ? '' : expectation.misses.toFixed(2),
+];
+
+const columns = [
+	{title: 'letter', side: 'left'},
+	{title: 'chance', side: 'left'},
+	{title: '', side: 'right'},
+	{title: 'words', side: 'right'},
+	{title: 'times', side: 'right'},
+] as const;
+
+const missesColumn = {title: 'misses still to come', side: 'right'} as const;
+
+function headline({letter, pattern, ranking}: Suggestion): string {
+	const reason = reasonFor(ranking);
+	if (letter !== undefined && reason !== undefined) return `Guess ${letter}: ${reason}.`;
+	return pattern === undefined ? 'Every letter is guessed.' : 'Nothing is left to guess.';
+}
+
+function scope({guesser, pattern, ranking}: Suggestion): string {
+	if (guesser === 'naive') return `${countOf(ranking.words, 'word')} in the dictionary`;
+	const words = countOf(ranking.words, 'word');
+	const verb = ranking.words === 1 ? 's' : '';
+	return `${pattern ?? ''}  ${words} ${guesser === 'pattern' ? `agree${verb}` : `fit${verb}`}`;
+}
+
+/** What `suggest` prints for people: the letter and why, every letter's chance, the first words that fit. */
+export function describeSuggestion(suggestion: Suggestion): string {
+	const {ranking, guessed, samples} = suggestion;
+	const looksAhead = ranking.letters.some(({expectation}) => expectation !== undefined);
+	const table = drawTable(looksAhead ? [...columns, missesColumn] : columns, ranking.letters.map(cellsOf));
+	const tried = guessed.length === 0 ? 'nothing guessed yet' : `guessed ${guessed.join(' ')}`;
+	const more = ranking.words - samples.length;
+	const list = samples.join(' ');
+	return [
+		headline(suggestion),
+		'',
+		`${scope(suggestion)}  ${tried}`,
+		...(ranking.letters.length === 0 ? [] : ['', ...table]),
+		...(samples.length === 0 ? [] : ['', `${list}${more > 0 ? ` and ${formatNumber(more)} more` : ''}`]),
+		'',
+	].join('\n');
+}

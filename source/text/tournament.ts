@@ -1,0 +1,119 @@
+import {
+	addScores,
+	choosers,
+	noGames,
+	scoreOfCell,
+	summarize,
+	tournamentBudgets,
+	type Cell,
+	type CellResult,
+	type ChooserName,
+	type Scoreboard,
+	type Summary,
+	type Tournament,
+} from '../engine/index.js';
+import type {TournamentRequest} from '../setup/tournament.js';
+import {formatNumber, percent} from './numbers.js';
+import {drawTable, type Column} from './tables.js';
+import {padStart} from './wrap.js';
+
+/** The document that `tournament --json` prints. */
+export const tournamentJson = ({dictionary, seed}: TournamentRequest, results: readonly CellResult[]) => ({
+	dictionary,
+	seed,
+	results: results.map(({guesser, chooser, length, games, meanMisses, worstMisses, worstWord, won}) => ({
+		...{guesser, chooser, length, games, meanMisses, worstMisses, worstWord, won},
+	})),
+});
+
+const columns: readonly Column[] = [
+	{title: 'length', side: 'right'},
+	{title: 'games', side: 'right'},
+	{title: 'mean', side: 'right'},
+	{title: 'worst', side: 'right'},
+	{title: 'worst word', side: 'left'},
+	...tournamentBudgets.map(budget => ({title: `won with ${budget}`, side: 'right'}) as const),
+];
+
+const rowOf = (
+	name: string,
+	{games, meanMisses, worstMisses, worstWord, won}: Summary,
+): readonly string[] => [
+	name,
+	formatNumber(games),
+	meanMisses.toFixed(2),
+	String(worstMisses),
+	worstWord,
+	...tournamentBudgets.map(budget => percent(won[budget])),
+];
+
+type Pair = Pick<Cell, 'guesser' | 'chooser'>;
+
+const all = 'all';
+
+/** What a pair came to on each length that has been played out, and on all of them together. */
+function summariesOf(board: Scoreboard, {lengths}: Tournament, pair: Pair): ReadonlyMap<string, Summary> {
+	const scores = lengths.map(length => scoreOfCell(board, {...pair, length}) ?? noGames);
+	const rows = [...scores.entries()].map(([at, score]) => [String(lengths[at]), summarize(score)] as const);
+	const together = [all, summarize(scores.reduce(addScores, noGames))] as const;
+	return new Map([...rows, together].flatMap(([name, summary]) => (summary ? [[name, summary]] : [])));
+}
+
+function describePair(pair: Pair, summaries: ReadonlyMap<string, Summary>): readonly string[] {
+	if (summaries.size === 0) return [];
+	const rows = [...summaries].map(([name, summary]) => rowOf(name, summary));
+	return [`${pair.guesser} against ${pair.chooser}`, ...drawTable(columns, rows), ''];
+}
+
+const shades = ['  ', '░░', '▒▒', '▓▓', '██'] as const;
+
+/** A number of misses, with a shade that is the darker the nearer it comes to the most. */
+function drawHeat(misses: number, most: number): string {
+	const level = most === 0 ? 0 : Math.round((misses / most) * (shades.length - 1));
+	return `${shades[level] ?? ''} ${padStart(misses.toFixed(2), 5)}`;
+}
+
+/** The mean misses of all guessers against a chooser, a row a length. */
+function drawMap(
+	chooser: ChooserName,
+	{guessers, lengths}: Tournament,
+	summariesFor: (pair: Pair) => ReadonlyMap<string, Summary>,
+	most: number,
+): readonly string[] {
+	const byGuesser = guessers.map(guesser => summariesFor({guesser, chooser}));
+	const rows = [...lengths.map(String), all]
+		.filter(name => byGuesser.some(summaries => summaries.has(name)))
+		.map(name => [
+			name,
+			...byGuesser.map(summaries => {
+				const summary = summaries.get(name);
+				return summary === undefined ? '' : drawHeat(summary.meanMisses, most);
+			}),
+		]);
+	if (rows.length === 0) return [];
+	const heads = guessers.map(guesser => ({title: guesser, side: 'left'}) as const);
+	return [
+		`Mean misses against ${chooser}, who ${choosers[chooser].title}`,
+		...drawTable([{title: 'length', side: 'right'}, ...heads], rows),
+		'',
+	];
+}
+
+/** What `tournament` prints for people: a table for each pair, then a heat map for each chooser. */
+export function describeTournament(board: Scoreboard, tournament: Tournament): string {
+	const pairs = tournament.choosers.flatMap(chooser =>
+		tournament.guessers.map(guesser => ({guesser, chooser})),
+	);
+	const summaries = new Map(pairs.map(pair => [keyOf(pair), summariesOf(board, tournament, pair)]));
+	const summariesFor = (pair: Pair) => summaries.get(keyOf(pair)) ?? new Map<string, Summary>();
+	const means = [...summaries.values()].flatMap(rows =>
+		Array.from(rows.values(), ({meanMisses}) => meanMisses),
+	);
+	const most = Math.max(0, ...means);
+	return [
+		...pairs.flatMap(pair => describePair(pair, summariesFor(pair))),
+		...tournament.choosers.flatMap(chooser => drawMap(chooser, tournament, summariesFor, most)),
+	].join('\n');
+}
+
+const keyOf = ({guesser, chooser}: Pair): string => `${guesser} ${chooser}`;
