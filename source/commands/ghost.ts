@@ -4,7 +4,7 @@ import {ghostTable, minLengthFault, requestGhost, type GhostRequest} from '../se
 import {everywhere, preferences} from '../settings/preferences.js';
 import {askDictionary} from '../settings/readers.js';
 import {no, type Asked} from '../settings/setting.js';
-import {freshSeed} from '../setup/seed.js';
+import {freshSeed} from '../games/fresh.js';
 import type {Command} from './command.js';
 import {readValues} from './command-line.js';
 import {openDictionary, reportSkipped} from './dictionary.js';

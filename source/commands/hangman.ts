@@ -4,7 +4,7 @@ import {preferences} from '../settings/preferences.js';
 import {hangmanTable, requestHangman, type HangmanRequest} from '../settings/hangman.js';
 import type {Asked} from '../settings/setting.js';
 import {lengthsText} from '../text/lists.js';
-import {freshSeed} from '../setup/seed.js';
+import {freshSeed} from '../games/fresh.js';
 import type {Command} from './command.js';
 import {readValues, refuseWords} from './command-line.js';
 import {openDictionary, reportSkipped} from './dictionary.js';

@@ -1,9 +1,10 @@
 import process from 'node:process';
 import {printable} from '../dictionary-files.js';
+import type {Variant} from '../engine/index.js';
 import {openingsTable} from '../settings/openings.js';
 import {standardMinLength} from '../settings/ghost.js';
 import {sourceOf} from '../settings/readers.js';
-import {withStandards} from '../settings/setting.js';
+import type {Asked} from '../settings/setting.js';
 import {createStatusLine, describeProgress} from '../text/progress.js';
 import {describeOpenings} from '../text/openings.js';
 import {createWorkers} from '../workers/client.js';
@@ -12,6 +13,20 @@ import type {Command} from './command.js';
 import {readValues, refuseWords} from './command-line.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
 import {checkMinLength} from './ghost.js';
+
+/** What `openings` is asked for. */
+export type OpeningsRequest = {
+	/** A bundled name or a path. */
+	readonly dictionary: string;
+	readonly minLength: number;
+	readonly variant: Variant;
+	readonly json: boolean;
+};
+
+export function readOpenings(asked: Asked): OpeningsRequest {
+	const {minLength = standardMinLength, variant = 'ghost', json = false} = readValues(openingsTable, asked);
+	return {dictionary: sourceOf(asked), minLength, variant, json};
+}
 
 /** `wordfiend openings`: who wins Ghost with which letters, and the words to know. */
 export const command: Command = {
@@ -24,8 +39,7 @@ export const command: Command = {
 	table: openingsTable,
 	async run({words, asked}) {
 		refuseWords('openings', words);
-		const {minLength = standardMinLength, variant = 'ghost', json = false} = readValues(openingsTable, asked);
-		const source = sourceOf(withStandards(openingsTable, asked));
+		const {dictionary: source, minLength, variant, json} = readOpenings(asked);
 		const dictionary = await openDictionary(source);
 		checkMinLength(dictionary, {dictionary: source, minLength});
 		const start = performance.now();
@@ -45,7 +59,7 @@ export const command: Command = {
 			}
 
 			reportSkipped(source, dictionary);
-			process.stdout.write(`${describeOpenings(report, printable(source))}`);
+			process.stdout.write(`${describeOpenings(report, printable(source)).join('\n')}\n`);
 			return 0;
 		} finally {
 			status.end();

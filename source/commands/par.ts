@@ -3,7 +3,7 @@ import {printable} from '../dictionary-files.js';
 import type {Dictionary} from '../engine/index.js';
 import {parTable as settings} from '../settings/par.js';
 import {sourceOf} from '../settings/readers.js';
-import {withStandards} from '../settings/setting.js';
+import type {Asked} from '../settings/setting.js';
 import type {LengthRange} from '../settings/tournament.js';
 import {parTable, progressLine} from '../text/par.js';
 import {createStatusLine} from '../text/progress.js';
@@ -14,6 +14,21 @@ import {readValues, refuseWords} from './command-line.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
 import {usageError} from './errors.js';
 import {checkLength} from './hangman.js';
+
+/** What `par` is asked for. */
+export type ParRequest = {
+	/** A bundled name or a path. */
+	readonly dictionary: string;
+	readonly lengths: LengthRange;
+	/** Seconds after which it makes do with bounds. */
+	readonly limit: number;
+	readonly json: boolean;
+};
+
+export function readPar(asked: Asked): ParRequest {
+	const {length = {from: 1, to: Infinity}, limit = Infinity, json = false} = readValues(settings, asked);
+	return {dictionary: sourceOf(asked), lengths: length, limit, json};
+}
 
 /** The lengths of a range that have words; none is refused. */
 export function lengthsIn(
@@ -47,13 +62,12 @@ export const command: Command = {
 	],
 	async run({words, asked}) {
 		refuseWords('par', words);
-		const {length = {from: 1, to: Infinity}, limit = Infinity, json = false} = readValues(settings, asked);
-		const source = sourceOf(withStandards(settings, asked));
+		const {dictionary: source, lengths: range, limit, json} = readPar(asked);
 		const ending = new AbortController();
 		const end = () => ending.abort();
 		process.once('SIGINT', end); // Once only: asked again, it ends at once.
 		const dictionary = await openDictionary(source);
-		const lengths = lengthsIn(dictionary, length, source);
+		const lengths = lengthsIn(dictionary, range, source);
 		reportSkipped(source, dictionary);
 
 		const start = performance.now();

@@ -2,7 +2,7 @@ import process from 'node:process';
 import {printable} from '../dictionary-files.js';
 import {requestSuggest, suggestTable, type SuggestRequest} from '../settings/suggest.js';
 import type {Asked} from '../settings/setting.js';
-import {suggest} from '../setup/suggest.js';
+import {suggest} from '../games/suggest.js';
 import {describeSuggestion, suggestionJson} from '../text/suggestion.js';
 import type {Command} from './command.js';
 import {readValues, refuseWords} from './command-line.js';

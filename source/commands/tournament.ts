@@ -9,7 +9,7 @@ import {
 } from '../settings/tournament.js';
 import {json} from '../settings/shared.js';
 import {withStandards, type Asked} from '../settings/setting.js';
-import {freshSeed} from '../setup/seed.js';
+import {freshSeed} from '../games/fresh.js';
 import {lengthsText} from '../text/lists.js';
 import {createStatusLine, describeProgress} from '../text/progress.js';
 import {describeTournament, tournamentJson} from '../text/tournament.js';

@@ -1,6 +1,6 @@
 import {countOf, formatNumber} from '../components/theme.js';
 import {reasonFor, type Rank} from '../engine/index.js';
-import type {Suggestion} from '../setup/suggest.js';
+import type {Suggestion} from '../games/suggest.js';
 import {drawBar, drawTable} from './table.js';
 
 /** The document that `suggest --json` prints. */

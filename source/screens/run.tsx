@@ -1,7 +1,6 @@
-import {randomUUID} from 'node:crypto';
 import type {Dictionary} from '../engine/index.js';
 import type {Asked} from '../settings/setting.js';
-import {freshSeed} from '../setup/seed.js';
+import {freshId, freshSeed} from '../games/fresh.js';
 import {runFullScreen} from '../terminal/full-screen.js';
 import {createWorkers} from '../workers/client.js';
 import {AppView} from './app-view.js';
@@ -27,7 +26,7 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 	const app = await openApp(route, house, {
 		workers,
 		freshSeed,
-		freshId: randomUUID,
+		freshId,
 		onEvent: () => undefined,
 	});
 	try {

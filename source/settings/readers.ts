@@ -1,4 +1,4 @@
-import {isBundled} from '../dictionary-files.js';
+import {defaultDictionary, isBundled} from '../dictionary-files.js';
 import {listOf} from '../text/lists.js';
 import {no, yes, type Asked, type Flag, type Reading, type Row, type Setting} from './setting.js';
 
@@ -86,7 +86,7 @@ export const askDictionary = (text: string): Asked =>
 	isBundled(text) ? {dictionary: text} : {dictionary: 'file', path: text};
 
 /** The bundled name or the path that was asked for; empty while no path is typed. */
-export const sourceOf = ({dictionary = '', path = ''}: Asked): string =>
+export const sourceOf = ({dictionary = defaultDictionary, path = ''}: Asked): string =>
 	dictionary === 'file' ? path.trim() : dictionary;
 
 export type {Flag};

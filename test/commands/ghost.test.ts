@@ -1,19 +1,26 @@
 import {describe, expect, test} from 'vitest';
-import {commandFlags} from '../../source/commands/flags.js';
-import {readGhost, runGhost, type GhostOrder} from '../../source/commands/ghost.js';
-import {assertOptions} from '../../source/commands/options.js';
-import {parse} from '../../source/commands/parse.js';
-import {usualGhost, type GhostSettings} from '../../source/setup/ghost.js';
-import {refusal} from './refusal.js';
+import {readGhost} from '../../source/commands/ghost.js';
+import type {GhostSettings} from '../../source/settings/ghost.js';
+import {argumentsOf, readLine, refusal} from './refusal.js';
 
 /** What the arguments after `wordfiend ghost` ask for. */
-function read(line: string): GhostOrder {
-	const {words, flags} = parse(['ghost', ...line.split(' ').filter(word => word !== '')]);
-	assertOptions(flags, commandFlags.ghost);
-	return readGhost(words, flags);
+async function read(line: string) {
+	const {words, asked} = await readLine(['ghost', ...argumentsOf(line)]);
+	return readGhost(words, asked).request;
 }
 
-const usual: GhostSettings = {...usualGhost, dictionary: 'common', seed: 's'};
+const usual: GhostSettings = {
+	dictionary: 'common',
+	variant: 'ghost',
+	rule: 'instant',
+	player: 'you',
+	opponent: 'perfect',
+	first: 'you',
+	minLength: 4,
+	isMatch: false,
+	verbose: false,
+	seed: 's',
+};
 
 const handout: GhostSettings = {...usual, dictionary: 'words.txt', minLength: 1};
 
@@ -39,8 +46,8 @@ describe('wordfiend ghost', () => {
 		['words.txt 0 0', {...handout, first: 'computer', opponent: 'random'}, true],
 		['--plain example 0 1', {...handout, dictionary: 'example', first: 'computer'}, true],
 		['--no-color -- -odd.txt 1 1', {...handout, dictionary: '-odd.txt'}, true],
-	])('%s', (line, settings, isSettled) => {
-		expect(read(`--seed s ${line}`)).toEqual({request: settings, isSettled});
+	])('%s', async (line, settings, isComplete) => {
+		expect(await read(`--seed s ${line}`)).toEqual({...settings, isComplete});
 	});
 
 	const three = 'Ghost takes three arguments, DICTIONARY FIRST MODE, or none; see wordfiend ghost --help.';
@@ -79,16 +86,17 @@ describe('wordfiend ghost', () => {
 		['--variant ghast', 'The option --variant must be ghost or superghost, not ghast.'],
 		['--player human', 'The option --player must be you, perfect, stubborn, careless or random, not human.'],
 		['--guess 3', 'There is no option --guess; see wordfiend --help.'],
+		['--oponent human', 'There is no option --oponent; did you mean --opponent?'],
 		[
 			'-d example --min-length 5',
 			'The dictionary example has no words of 5 letters or more; give --min-length 4 or less.',
 		],
 	])('%s: refused', async (line, sentence) => {
-		expect(await refusal(['ghost', ...line.split(' ')], runGhost)).toEqual({sentence, exitCode: 2});
+		expect(await refusal(['ghost', ...line.split(' ')])).toEqual({sentence, exitCode: 2});
 	});
 
 	test('a dictionary that cannot be loaded', async () => {
-		expect(await refusal(['ghost', 'test', '1', '1'], runGhost)).toEqual({
+		expect(await refusal(['ghost', 'test', '1', '1'])).toEqual({
 			sentence: 'The dictionary test is a folder; give a file with one word a line.',
 			exitCode: 1,
 		});

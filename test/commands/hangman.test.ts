@@ -1,21 +1,25 @@
 import {describe, expect, test} from 'vitest';
-import {commandFlags} from '../../source/commands/flags.js';
-import {checkLength, readHangman, runHangman} from '../../source/commands/hangman.js';
-import {assertOptions} from '../../source/commands/options.js';
-import {parse} from '../../source/commands/parse.js';
-import type {HangmanRequest} from '../../source/setup/hangman.js';
+import {checkLength, readHangman} from '../../source/commands/hangman.js';
+import type {HangmanRequest} from '../../source/settings/hangman.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
-import {refusal} from './refusal.js';
+import {argumentsOf, readLine, refusal} from './refusal.js';
 
 /** What the arguments after `wordfiend hangman` ask for. */
-function read(line: string): HangmanRequest {
-	const {flags} = parse(['hangman', ...line.split(' ').filter(word => word !== '')]);
-	assertOptions(flags, commandFlags.hangman);
-	return readHangman(flags);
+async function read(line: string): Promise<HangmanRequest> {
+	const {asked} = await readLine(['hangman', ...argumentsOf(line)]);
+	return readHangman(asked);
 }
 
 const plain: HangmanRequest = {
-	...{dictionary: 'common', guesser: 'you', chooser: 'evil', secret: undefined, verbose: false, seed: 's'},
+	dictionary: 'common',
+	length: undefined,
+	budget: undefined,
+	chooser: 'evil',
+	guesser: 'you',
+	secret: undefined,
+	verbose: false,
+	figure: 'eye',
+	seed: 's',
 };
 
 describe('wordfiend hangman', () => {
@@ -32,18 +36,21 @@ describe('wordfiend hangman', () => {
 		['--secret hangman', {...plain, chooser: 'random', secret: 'hangman', length: 7}],
 		['--secret Hangman -c random -l 7', {...plain, chooser: 'random', secret: 'hangman', length: 7}],
 		['--plain --no-color --verbose', {...plain, verbose: true}],
-	])('%s', (line, request) => {
-		expect(read(`${line} --seed s`)).toEqual(request);
+	])('%s', async (line, request) => {
+		expect(await read(`${line} --seed s`)).toEqual(request);
 	});
 
-	test('a seed is any text, and a fresh one where none is given', () => {
-		expect(read('--seed 007').seed).toBe('007');
-		expect(read('--seed=-5').seed).toBe('-5');
-		expect(read('').seed).toBeUndefined();
+	test('a seed is any text, and a fresh one where none is given', async () => {
+		expect((await read('--seed 007')).seed).toBe('007');
+		expect((await read('--seed=-5')).seed).toBe('-5');
+		expect((await read('')).seed).toBeUndefined();
 	});
 
 	const wholeNumber = (option: string, value: string) =>
 		`The option ${option} must be a whole number of 1 or more, not ${value}.`;
+
+	const noWord = (value: string) =>
+		`The option --secret must be a word of up to 50 letters from a to z, not ${value}.`;
 
 	test.each<[string, string]>([
 		['--guesses 0', wholeNumber('--guesses', '0')],
@@ -65,34 +72,34 @@ describe('wordfiend hangman', () => {
 		['--no-plain', 'The option --plain takes no value; leave it out to turn it off.'],
 		['--chooser mean', 'The option --chooser must be random, evil, cunning or perfect, not mean.'],
 		['--chooser toString', 'The option --chooser must be random, evil, cunning or perfect, not toString.'],
-		['--secret r2d2', 'The secret must be a word of up to 50 letters from a to z.'],
-		['--secret caf\u00E9', 'The secret must be a word of up to 50 letters from a to z.'],
-		[`--secret ${'a'.repeat(51)}`, 'The secret must be a word of up to 50 letters from a to z.'],
+		['--secret r2d2', noWord('r2d2')],
+		['--secret caf\u00E9', noWord('caf\u00E9')],
+		[`--secret ${'a'.repeat(51)}`, noWord('a'.repeat(51))],
 		['--secret deal -l 5', 'The secret has 4 letters, but --length says 5; leave --length out.'],
 		['--secret deal -c evil', 'A secret goes only with --chooser random, not with evil.'],
 		['--min-length 4', 'The option --min-length goes only with wordfiend ghost and wordfiend openings.'],
 		['--first you', 'The option --first goes only with wordfiend ghost.'],
-		['--secrte deal', 'There is no option --secrte; see wordfiend --help.'],
+		['--secrte deal', 'There is no option --secrte; did you mean --secret?'],
 		['-x', 'There is no option -x; see wordfiend --help.'],
 		['--constructor 1', 'There is no option --constructor; see wordfiend --help.'],
 		['words.txt', 'Hangman takes options only; leave out words.txt, or see wordfiend hangman --help.'],
 		['-5', 'Hangman takes options only; leave out -5, or see wordfiend hangman --help.'],
 		['-d example -l 5', 'The dictionary example has no words of 5 letters; choose a length of 4.'],
 	])('%s: refused', async (line, sentence) => {
-		expect(await refusal(['hangman', ...line.split(' ')], runHangman)).toEqual({sentence, exitCode: 2});
+		expect(await refusal(['hangman', ...line.split(' ')])).toEqual({sentence, exitCode: 2});
 	});
 
 	test('no control character of an argument reaches the terminal', async () => {
 		const evil = '\u001B[31mred\u0008\u202E';
 		for (const argv of [[evil], ['--length', evil], ['--chooser', evil], [`--${evil}`], ['-d', evil]]) {
-			const {sentence} = await refusal(['hangman', ...argv], runHangman);
+			const {sentence} = await refusal(['hangman', ...argv]);
 			expect(sentence).toMatch(/red\uFFFD\uFFFD/i);
 			expect(sentence).not.toMatch(/[\p{Cc}\p{Cf}]/u);
 		}
 	});
 
 	test('a dictionary that cannot be loaded', async () => {
-		expect(await refusal(['hangman', '-d', 'test/nowhere.txt'], runHangman)).toEqual({
+		expect(await refusal(['hangman', '-d', 'test/nowhere.txt'])).toEqual({
 			sentence:
 				'The dictionary test/nowhere.txt does not exist; check the path or take one of small, common, huge, example.',
 			exitCode: 1,

@@ -1,38 +1,37 @@
 import {describe, expect, test} from 'vitest';
-import {commandFlags, flagTypes, homeFlags, optionName, type FlagName} from '../../source/commands/flags.js';
+import {homeTable, tableOf} from '../../source/commands/command-line.js';
 import {helpFor} from '../../source/commands/help.js';
+import {commandNames, registry} from '../../source/commands/registry.js';
 import {choosers} from '../../source/engine/index.js';
 
+const flagsOf = async (name: (typeof commandNames)[number] | undefined) =>
+	Object.values(name === undefined ? homeTable : tableOf((await registry[name].load()).command)).flatMap(
+		({flag}) => flag ?? [],
+	);
+
 describe('help', () => {
-	test.each<[string | undefined, readonly FlagName[]]>([
-		[undefined, homeFlags],
-		['hangman', commandFlags.hangman],
-		['ghost', commandFlags.ghost],
-		['suggest', commandFlags.suggest],
-		['tournament', commandFlags.tournament],
-		['par', commandFlags.par],
-		['openings', commandFlags.openings],
-	])('of %s begins with examples and names the options that go with it, and no others', (command, flags) => {
-		const help = helpFor(command);
-		const [, options = ''] = help.split('\nOptions\n');
-		const shown = flags.map(flag => (flag === 'color' ? '--no-color' : optionName(flag)));
-		expect(help).toMatch(/^Examples\n {2}\$ wordfiend/);
-		expect([...new Set(options.match(/--[a-z-]+/g))].sort()).toEqual(shown.sort());
-		expect(help.split('\n').every(line => line.length <= 100 && line === line.trimEnd())).toBe(true);
-	});
+	test.each([undefined, ...commandNames])(
+		'of %s begins with usage and examples and names the options that go with it, and no others',
+		async name => {
+			const help = await helpFor(name);
+			const [, options = ''] = help.split('\nOptions\n');
+			const shown = (await flagsOf(name)).map(flag => `--${flag.isNegatable === true ? '[no-]' : ''}${flag.name}`);
+			expect(help).toMatch(/^Usage\n {2}\$ wordfiend[^]*\n\nExamples\n {2}\$ /);
+			const named = options.split('\n').flatMap(line => /^ {2}(?:-\w, | {4})(--[^ ]+)/.exec(line)?.[1] ?? []);
+			expect(named.sort()).toEqual(shown.sort());
+			expect(help.split('\n').filter(line => line.length > 100 || line !== line.trimEnd())).toEqual([]);
+		},
+	);
 
-	test('names the short flags and the choosers', () => {
-		const help = helpFor('hangman');
-		for (const flag of commandFlags.hangman) {
-			const type = flagTypes[flag];
-			if ('shortFlag' in type && flag !== 'help')
-				expect(help).toContain(`-${type.shortFlag}, ${optionName(flag)}`);
-		}
-
+	test('names the short flags and the choosers', async () => {
+		const help = await helpFor('hangman');
+		for (const {name, short} of await flagsOf('hangman'))
+			if (short !== undefined) expect(help).toContain(`-${short}, --${name}`);
 		for (const chooser of Object.keys(choosers)) expect(help).toContain(chooser);
 	});
 
-	test('of anything else is the help of the whole', () => {
-		expect(helpFor('nonsense')).toBe(helpFor(undefined));
+	test('of the whole lists the commands', async () => {
+		const help = await helpFor(undefined);
+		for (const name of commandNames) expect(help).toContain(`\n  ${name} `);
 	});
 });

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {runHome} from '../../source/commands/home.js';
-import {refusal} from './refusal.js';
+import {commandOf, homeTable, readCommandLine} from '../../source/commands/command-line.js';
 
 test.each<[string, string]>([
 	['--length 5', 'The option --length goes only with wordfiend hangman and wordfiend par.'],
@@ -13,5 +12,30 @@ test.each<[string, string]>([
 	['--dictionary', 'The option --dictionary needs a value.'],
 	['--dictionary small -d huge', 'The option --dictionary can be given only once.'],
 ])('wordfiend %s: refused', async (line, sentence) => {
-	expect(await refusal(line.split(' '), (_, flags) => runHome(flags))).toEqual({sentence, exitCode: 2});
+	await expect(readCommandLine(line.split(' '), homeTable, false)).rejects.toMatchObject({
+		message: sentence,
+		exitCode: 2,
+	});
+});
+
+test.each<[string, string]>([
+	['gost', 'There is no command gost; did you mean ghost?'],
+	['hangmann -l 5', 'There is no command hangmann; did you mean hangman?'],
+	['-d small tournamnet', 'There is no command tournamnet; did you mean tournament?'],
+	['x', 'There is no command x; see wordfiend --help.'],
+	['\u001B[31mred', 'There is no command red; see wordfiend --help.'],
+])('wordfiend %s: refused', (line, sentence) => {
+	expect(() => commandOf(line.split(' '))).toThrow(sentence);
+});
+
+test.each<[string, string | undefined]>([
+	['', undefined],
+	['--plain', undefined],
+	['-d small', undefined],
+	['--plain ghost', 'ghost'],
+	['-d small ghost', 'ghost'],
+	['--dictionary ghost', undefined],
+	['hangman --secret ghost', 'hangman'],
+])('wordfiend %s names the command %s', (line, name) => {
+	expect(commandOf(line === '' ? [] : line.split(' '))).toBe(name);
 });

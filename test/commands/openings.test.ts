@@ -1,23 +1,18 @@
 import {describe, expect, test} from 'vitest';
-import {commandFlags} from '../../source/commands/flags.js';
-import {readOpenings, runOpenings, type OpeningsOrder} from '../../source/commands/openings.js';
-import {printOpenings} from '../../source/commands/openings-sheet.js';
-import {assertOptions} from '../../source/commands/options.js';
-import {parse} from '../../source/commands/parse.js';
+import {readOpenings, type OpeningsRequest} from '../../source/commands/openings.js';
 import {findOpenings, type Openings} from '../../source/engine/index.js';
+import {describeOpenings} from '../../source/text/openings.js';
 import {bookOf} from '../engine/helpers.js';
-import {refusal} from './refusal.js';
+import {argumentsOf, readLine, refusal} from './refusal.js';
 
-function read(line: string): OpeningsOrder {
-	const {words, flags} = parse(['openings', ...line.split(' ').filter(word => word !== '')]);
-	assertOptions(flags, commandFlags.openings);
-	return readOpenings(words, flags);
+async function read(line: string): Promise<OpeningsRequest> {
+	return readOpenings((await readLine(['openings', ...argumentsOf(line)])).asked);
 }
 
-const usual: OpeningsOrder = {dictionary: 'common', minLength: 4, variant: 'ghost', json: false};
+const usual: OpeningsRequest = {dictionary: 'common', minLength: 4, variant: 'ghost', json: false};
 
 describe('wordfiend openings', () => {
-	test.each<[string, Partial<OpeningsOrder>]>([
+	test.each<[string, Partial<OpeningsRequest>]>([
 		['', {}],
 		['--json', {json: true}],
 		[
@@ -25,8 +20,8 @@ describe('wordfiend openings', () => {
 			{dictionary: 'huge', minLength: 3, variant: 'superghost', json: true},
 		],
 		['--variant=ghost --dictionary ./my.txt', {dictionary: './my.txt'}],
-	])('%s', (line, order) => {
-		expect(read(line)).toEqual({...usual, ...order});
+	])('%s', async (line, order) => {
+		expect(await read(line)).toEqual({...usual, ...order});
 	});
 
 	test.each<[string, string]>([
@@ -43,13 +38,13 @@ describe('wordfiend openings', () => {
 			'The dictionary example has no words of 5 letters or more; give --min-length 4 or less.',
 		],
 	])('%s is refused', async (line, sentence) => {
-		expect(await refusal(['openings', ...line.split(' ')], runOpenings)).toEqual({sentence, exitCode: 2});
+		expect(await refusal(['openings', ...line.split(' ')])).toEqual({sentence, exitCode: 2});
 	});
 });
 
 describe('the sheet', () => {
 	test('of AND, ANTLER and COW', () => {
-		expect(printOpenings(findOpenings(bookOf('and antler cow')), 'a list')).toEqual([
+		expect(describeOpenings(findOpenings(bookOf('and antler cow')), 'a list')).toEqual([
 			'Ghost on a list, words of 1 letter or more',
 			'3 words, 11 beginnings',
 			'',
@@ -69,7 +64,7 @@ describe('the sheet', () => {
 	});
 
 	test('where the second player wins, and an opening is a word', () => {
-		expect(printOpenings(findOpenings(bookOf('a abc bcd')), 'a list').slice(3)).toEqual([
+		expect(describeOpenings(findOpenings(bookOf('a abc bcd')), 'a list').slice(3)).toEqual([
 			'Whoever plays second can force a win.',
 			'The loser can hold out for 3 letters at most: BCD.',
 			'',
@@ -84,7 +79,7 @@ describe('the sheet', () => {
 	});
 
 	test('of Superghost', () => {
-		expect(printOpenings(findOpenings(bookOf('ab', 2, 'superghost')), 'a list').slice(0, 4)).toEqual([
+		expect(describeOpenings(findOpenings(bookOf('ab', 2, 'superghost')), 'a list').slice(0, 4)).toEqual([
 			'Superghost on a list, words of 2 letters or more',
 			'1 word, 4 substrings',
 			'',
@@ -98,7 +93,7 @@ describe('the sheet', () => {
 			...findOpenings(bookOf('and antler cow')),
 			crib: {first: {words, exact: false}, second: {words: [], exact: true}},
 		};
-		const lines = printOpenings(report, 'a list');
+		const lines = describeOpenings(report, 'a list');
 		expect(lines.join(' ')).toContain('the fewest found, perhaps not the fewest there are:');
 		expect(lines.every(line => line.length <= 78)).toBe(true);
 		expect(lines.join(' ').replaceAll(/ +/g, ' ')).toContain(words.join(' '));

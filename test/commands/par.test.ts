@@ -1,21 +1,21 @@
 import {describe, expect, test} from 'vitest';
-import {commandFlags} from '../../source/commands/flags.js';
-import {assertOptions} from '../../source/commands/options.js';
-import {lengthsOf, readPar, runPar, type ParRequest} from '../../source/commands/par.js';
-import {parTable, progressLine} from '../../source/commands/par-report.js';
-import {parse} from '../../source/commands/parse.js';
+import {lengthsIn, readPar, type ParRequest} from '../../source/commands/par.js';
+import {parTable, progressLine} from '../../source/text/par.js';
 import type {ParResult} from '../../source/workers/prove-lengths.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
-import {refusal} from './refusal.js';
+import {argumentsOf, readLine, refusal} from './refusal.js';
 
 /** What the arguments after `wordfiend par` ask for. */
-function read(line: string): ParRequest {
-	const {flags} = parse(['par', ...line.split(' ').filter(word => word !== '')]);
-	assertOptions(flags, commandFlags.par);
-	return readPar(flags);
+async function read(line: string): Promise<ParRequest> {
+	return readPar((await readLine(['par', ...argumentsOf(line)])).asked);
 }
 
-const usual: ParRequest = {dictionary: 'common', from: 1, to: Infinity, limit: Infinity, json: false};
+const usual: ParRequest = {
+	dictionary: 'common',
+	lengths: {from: 1, to: Infinity},
+	limit: Infinity,
+	json: false,
+};
 
 const proved: ParResult = {
 	...{length: 5, words: 5062, atLeast: 12, atMost: 12, exact: true, guessesToWin: 13},
@@ -31,11 +31,11 @@ describe('wordfiend par', () => {
 	test.each<[string, Partial<ParRequest>]>([
 		['', {}],
 		['--length all', {}],
-		['--length 5', {from: 5, to: 5}],
-		['-l 5-8 -d huge', {from: 5, to: 8, dictionary: 'huge'}],
+		['--length 5', {lengths: {from: 5, to: 5}}],
+		['-l 5-8 -d huge', {lengths: {from: 5, to: 8}, dictionary: 'huge'}],
 		['--limit 60 --json', {limit: 60, json: true}],
-	])('%s', (line, request) => {
-		expect(read(line)).toEqual({...usual, ...request});
+	])('%s', async (line, request) => {
+		expect(await read(line)).toEqual({...usual, ...request});
 	});
 
 	test.each([
@@ -48,7 +48,7 @@ describe('wordfiend par', () => {
 		['-d example -l 5', 'The dictionary example has no words of 5 letters; choose a length of 4.'],
 		['-d example -l 5-9', 'The dictionary example has no words of 5 to 9 letters; its words have 4 to 4.'],
 	])('%s is refused', async (line, sentence) => {
-		expect(await refusal(['par', ...line.split(' ')], runPar)).toEqual({sentence, exitCode: 2});
+		expect(await refusal(['par', ...line.split(' ')])).toEqual({sentence, exitCode: 2});
 	});
 
 	test('takes the lengths that have words', () => {

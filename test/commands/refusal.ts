@@ -1,17 +1,25 @@
+import {commandOf, readCommandLine, tableOf} from '../../source/commands/command-line.js';
 import {CommandError} from '../../source/commands/errors.js';
-import type {Flags} from '../../source/commands/flags.js';
-import {parse} from '../../source/commands/parse.js';
+import {registry} from '../../source/commands/registry.js';
 
-type Run = (words: readonly string[], flags: Flags) => Promise<number>;
+/** A command line with its command and what it says. */
+export async function readLine(argv: readonly string[]) {
+	const name = commandOf(argv);
+	if (name === undefined) throw new Error(`No command: ${argv.join(' ')}`);
+	const {command} = await registry[name].load();
+	return {command, ...(await readCommandLine(argv, tableOf(command), true))};
+}
+
+/** The arguments of a line of words. */
+export const argumentsOf = (line: string): readonly string[] => line.split(' ').filter(word => word !== '');
 
 /** How a command line is refused; one that is not refused fails the test. */
 export async function refusal(
 	argv: readonly string[],
-	run: Run,
 ): Promise<{readonly sentence: string; readonly exitCode: number}> {
 	try {
-		const {words, flags} = parse(argv);
-		await run(words, flags);
+		const {command, words, asked} = await readLine(argv);
+		await command.run({words, asked});
 	} catch (error) {
 		if (error instanceof CommandError) return {sentence: error.message, exitCode: error.exitCode};
 		throw error;

@@ -1,19 +1,15 @@
 import {describe, expect, test} from 'vitest';
-import {commandFlags} from '../../source/commands/flags.js';
-import {assertOptions} from '../../source/commands/options.js';
-import {parse} from '../../source/commands/parse.js';
-import {readSuggest, runSuggest} from '../../source/commands/suggest.js';
+import {readSuggest} from '../../source/commands/suggest.js';
 import {spell, type GuesserName} from '../../source/engine/index.js';
-import {describeSuggestion, suggestionJson} from '../../source/reports/suggestion.js';
-import {suggest, type SuggestRequest} from '../../source/setup/suggest.js';
+import {suggest} from '../../source/games/suggest.js';
+import type {SuggestRequest} from '../../source/settings/suggest.js';
+import {describeSuggestion, suggestionJson} from '../../source/text/suggestion.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
-import {refusal} from './refusal.js';
+import {readLine, refusal} from './refusal.js';
 
 /** What the arguments after `wordfiend suggest` ask for. */
-function read(...argv: readonly string[]): SuggestRequest {
-	const {flags} = parse(['suggest', ...argv]);
-	assertOptions(flags, commandFlags.suggest);
-	return readSuggest(flags);
+async function read(...argv: readonly string[]): Promise<SuggestRequest> {
+	return readSuggest((await readLine(['suggest', ...argv])).asked);
 }
 
 const plain: SuggestRequest = {
@@ -36,12 +32,12 @@ describe('wordfiend suggest', () => {
 		['--pattern --d --json', {...plain, pattern: '--d', guessed: spell('d')}],
 		['--guesser naive', {...plain, guesser: 'naive', pattern: undefined, guessed: []}],
 		['--guesser naive --guessed el', {...plain, guesser: 'naive', pattern: undefined, guessed: spell('el')}],
-	])('%s', (line, request) => {
-		expect(read(...line.split(' '))).toEqual(request);
+	])('%s', async (line, request) => {
+		expect(await read(...line.split(' '))).toEqual(request);
 	});
 
-	test('guessed letters may have blanks between them', () => {
-		expect(read('--pattern', '----', '--guessed', 'e a').guessed).toEqual(spell('ea'));
+	test('guessed letters may have blanks between them', async () => {
+		expect((await read('--pattern', '----', '--guessed', 'e a')).guessed).toEqual(spell('ea'));
 	});
 
 	test.each([
@@ -59,7 +55,7 @@ describe('wordfiend suggest', () => {
 		['more --pattern ----', 'Suggest takes options only; leave out more'],
 	])('%s: refused', async (line, sentence) => {
 		const argv = ['suggest', ...line.split(' ').filter(word => word !== '')];
-		const refused = await refusal(argv, runSuggest);
+		const refused = await refusal(argv);
 		expect(refused.sentence).toContain(sentence);
 		expect(refused.exitCode).toBe(2);
 	});
@@ -78,7 +74,7 @@ describe('wordfiend suggest', () => {
 			'No word of the dictionary example fits z---; check what is shown, or try another dictionary.',
 		],
 	])('%s: no word', async (line, sentence) => {
-		const refused = await refusal(['suggest', '-d', 'example', ...line.split(' ')], runSuggest);
+		const refused = await refusal(['suggest', '-d', 'example', ...line.split(' ')]);
 		expect(refused).toEqual({sentence, exitCode: 1});
 	});
 });

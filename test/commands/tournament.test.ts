@@ -1,18 +1,13 @@
 import {describe, expect, test} from 'vitest';
-import {commandFlags} from '../../source/commands/flags.js';
-import {assertOptions} from '../../source/commands/options.js';
-import {parse} from '../../source/commands/parse.js';
-import {readTournament, runTournament} from '../../source/commands/tournament.js';
+import {readTournament} from '../../source/commands/tournament.js';
 import {choosers, guessers} from '../../source/engine/index.js';
-import {startTournament, type TournamentRequest} from '../../source/setup/tournament.js';
+import {startTournament, type TournamentRequest} from '../../source/settings/tournament.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
-import {refusal} from './refusal.js';
+import {argumentsOf, readLine, refusal} from './refusal.js';
 
 /** What the arguments after `wordfiend tournament` ask for. */
-function read(line: string): TournamentRequest {
-	const {flags} = parse(['tournament', ...line.split(' ').filter(word => word !== '')]);
-	assertOptions(flags, commandFlags.tournament);
-	return readTournament(flags);
+async function read(line: string): Promise<TournamentRequest & {readonly seed: string}> {
+	return readTournament((await readLine(['tournament', ...argumentsOf(line)])).asked);
 }
 
 const everybody = {guessers: Object.keys(guessers), choosers: Object.keys(choosers)};
@@ -38,8 +33,8 @@ describe('wordfiend tournament', () => {
 		],
 		['--lengths all --games all', plain],
 		['--games 200 --json', {...plain, games: 200}],
-	])('%s', (line, request) => {
-		expect(read(`${line} --seed s`)).toEqual(request);
+	])('%s', async (line, request) => {
+		expect(await read(`${line} --seed s`)).toEqual(request);
 	});
 
 	test('a seed is fresh where none is given', () => {
@@ -60,7 +55,7 @@ describe('wordfiend tournament', () => {
 		],
 		['now', 'Tournament takes options only; leave out now, or see wordfiend tournament --help.'],
 	])('%s: refused', async (line, sentence) => {
-		expect(await refusal(['tournament', ...line.split(' ')], runTournament)).toEqual({sentence, exitCode: 2});
+		expect(await refusal(['tournament', ...line.split(' ')])).toEqual({sentence, exitCode: 2});
 	});
 });
 

@@ -104,7 +104,7 @@ const stubborn: Player = {
 	},
 };
 
-export const players = {random, careless, perfect, stubborn} as const satisfies Record<string, Player>;
+export const players = {perfect, stubborn, careless, random} as const satisfies Record<string, Player>;
 
 export type PlayerName = keyof typeof players;
 

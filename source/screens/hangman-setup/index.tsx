@@ -12,7 +12,7 @@ import {
 } from '../../settings/hangman.js';
 import {sourceOf} from '../../settings/readers.js';
 import type {Asked, Known} from '../../settings/setting.js';
-import {provedPar} from '../../setup/par.js';
+import {provedPar} from '../../games/par.js';
 import {parText} from '../../text/budget.js';
 import type {Screen} from '../screen.js';
 import {setUpScreen, type SetUpMessage, type SetUpParams, type SetUpState} from '../set-up/set-up.js';

@@ -8,22 +8,10 @@ import {
 	readPosition,
 	wordsOfLength,
 	type Dictionary,
-	type GuesserName,
 	type Letter,
-	type Pattern,
 	type Ranking,
 } from '../engine/index.js';
-
-/** What somebody sees of a game that is played elsewhere, and who is asked about it. */
-export type SuggestRequest = {
-	/** A bundled name or a path. */
-	readonly dictionary: string;
-	readonly guesser: GuesserName;
-	/** `undefined` for a guesser that needs none. */
-	readonly pattern: Pattern | undefined;
-	/** The letters guessed, in order, those that the pattern shows among them. */
-	readonly guessed: readonly Letter[];
-};
+import type {SuggestRequest} from '../settings/suggest.js';
 
 export type Suggestion = SuggestRequest & {
 	readonly ranking: Ranking;
