@@ -41,7 +41,7 @@ export default defineConfig(
 		rules: {'no-restricted-syntax': ['error', ...escapeSequences]},
 	},
 	{
-		files: ['source/terminal/**'],
+		files: ['source/terminal/**', 'test/terminal/**'],
 		rules: {'no-control-regex': 'off'},
 	},
 	{

@@ -4,6 +4,6 @@ export default defineConfig({
 	test: {
 		include: ['test/**/*.test.{ts,tsx}'],
 		env: {FORCE_COLOR: '0'},
-		testTimeout: 20_000,
+		testTimeout: 60_000,
 	},
 });

@@ -2,6 +2,7 @@
 import process from 'node:process';
 import {CommandError, usageError} from './commands/errors.js';
 import type {CommandLine} from './commands/parse.js';
+import {runProgram, type Ending} from './terminal/program.js';
 
 const bare: CommandLine = {command: undefined, words: [], flags: {}};
 
@@ -34,20 +35,12 @@ async function run(): Promise<number> {
 	throw usageError(`There is no command ${printable(command)}; see wordfiend --help.`);
 }
 
-// A reader that has had enough, as `head` has, or a terminal that is gone is no fault.
-process.stdout.on('error', ({code = 'unknown'}: NodeJS.ErrnoException) => {
-	if (code === 'EPIPE' || code === 'EIO') process.exit(0);
-	process.stderr.write(`The output cannot be written (${code}).\n`);
-	process.exit(1);
-});
-
-try {
-	process.exitCode = await run();
-} catch (error) {
+/** What is said of a fault, and the exit code. */
+async function explain(fault: unknown): Promise<Ending> {
+	if (fault instanceof CommandError) return {sentence: fault.message, exitCode: fault.exitCode};
 	const {printable} = await import('./dictionary-files.js');
-	const isExpected = error instanceof CommandError;
-	process.stderr.write(
-		isExpected ? `${error.message}\n` : `Something went wrong: ${printable(String(error))}.\n`,
-	);
-	process.exitCode = isExpected ? error.exitCode : 1;
+	const reason = printable(fault instanceof Error ? fault.message : String(fault)).trim();
+	return {sentence: `Something went wrong: ${reason || 'no reason given'}.`, exitCode: 1};
 }
+
+await runProgram(run, explain);

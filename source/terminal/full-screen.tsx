@@ -1,76 +1,55 @@
-import {constants} from 'node:os';
 import process from 'node:process';
 import {render} from 'ink';
-import type {ReactNode} from 'react';
-import {FrameStream} from './frame-stream.js';
-import {KeyStream} from './key-stream.js';
+import {PureComponent, type ReactNode} from 'react';
+import {fail} from './fault.js';
+import {Session} from './session.js';
 
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** Hands over what a view throws; Ink would draw it on the screen, and keep to itself what is no `Error`. */
+class FaultBoundary extends PureComponent<{readonly children: ReactNode}> {
+	static getDerivedStateFromError = () => ({isBroken: true});
 
-/** Ends the program when its window is gone: until 24, Node aborts with a stack trace when it finds no terminal to reset (nodejs/node#51519). */
-const vanish = () => process.kill(process.pid, 'SIGKILL');
+	override state = {isBroken: false};
+
+	override componentDidCatch(fault: unknown) {
+		fail(fault);
+	}
+
+	override render() {
+		return this.state.isBroken ? null : this.props.children;
+	}
+}
 
 /**
 Shows a React tree on the terminal's alternate screen until it exits.
 
-The terminal is given back whatever ends it: the tree itself, a fault (which is thrown on), a signal, or the window being closed.
+The terminal is given back whatever ends it: the tree itself, a signal, the window being closed, or a fault: thrown by a view or a timer, left unhandled by a promise, or handed to `fail`. A fault rejects.
 */
 export async function runFullScreen(tree: ReactNode): Promise<void> {
-	const {stdin, stdout} = process;
-	const screen = new FrameStream(stdout);
-	const keys = new KeyStream(stdin);
-	keys.setRawMode(true); // From the first moment: what is typed early must not be echoed.
-	screen.open();
-
-	const app = render(tree, {
-		stdin: keys as unknown as NodeJS.ReadStream,
-		stdout: screen as unknown as NodeJS.WriteStream,
-		debug: true,
-		exitOnCtrlC: false,
-		patchConsole: false,
+	const session = new Session();
+	let end: (fault: unknown) => void = () => undefined;
+	const fault = new Promise<never>((_, reject) => {
+		end = thrown => {
+			session.close();
+			reject(thrown instanceof Error ? thrown : new Error(String(thrown)));
+		};
 	});
-
-	const giveBack = () => {
-		try {
-			app.unmount();
-			screen.close();
-			stdin.setRawMode(false);
-		} catch (error) {
-			if (error instanceof Error && 'code' in error && error.code === 'EIO') vanish();
-			else throw error;
-		}
-	};
-
-	const onSignal = (signal: NodeJS.Signals) => {
-		giveBack();
-		process.exit(128 + constants.signals[signal]);
-	};
-
-	const onContinue = () => {
-		stdin.setRawMode(true);
-		screen.open();
-		screen.repaint();
-	};
-
-	const onFault = (fault: unknown) => {
-		app.unmount(fault instanceof Error ? fault : new Error(String(fault)));
-	};
-
-	for (const signal of signals) process.once(signal, onSignal);
-	process.on('SIGCONT', onContinue);
-	process.on('uncaughtException', onFault);
-	process.on('exit', giveBack);
-	for (const stream of [stdin, stdout]) stream.on('error', vanish);
-	stdin.on('end', vanish);
+	fault.catch(() => undefined); // Also where it comes before anybody waits for it.
+	process.setUncaughtExceptionCaptureCallback(end); // For promises too; the program's own handler waits meanwhile.
+	let unmount: (() => void) | undefined;
 	try {
-		await app.waitUntilExit();
+		session.open();
+		const app = render(<FaultBoundary>{tree}</FaultBoundary>, {
+			stdin: session.keys as unknown as NodeJS.ReadStream,
+			stdout: session.screen as unknown as NodeJS.WriteStream,
+			debug: true,
+			exitOnCtrlC: false,
+			patchConsole: false,
+		});
+		unmount = app.unmount;
+		await Promise.race([app.waitUntilExit(), fault]);
 	} finally {
-		for (const signal of signals) process.off(signal, onSignal);
-		process.off('SIGCONT', onContinue);
-		process.off('uncaughtException', onFault);
-		process.off('exit', giveBack);
-		for (const stream of [stdin, stdout]) stream.off('error', vanish);
-		stdin.off('end', vanish);
-		giveBack();
+		session.close();
+		unmount?.();
+		process.setUncaughtExceptionCaptureCallback(null);
 	}
 }

@@ -1,116 +1,139 @@
 import {Readable} from 'node:stream';
+import {InputParser, type Input} from './input-parser.js';
 
 /*
 Ink 6.8 hands `useInput` whatever arrived in one read: `e⏎` typed fast is the text "e\r" and no Enter, two held backspaces become text, an unknown control sequence crashes it (vadimdemedes/ink#901) or is typed into a field. This stream stands between the terminal and Ink and gives it one key a chunk.
 */
 
-const wanted = /^\u001B(?:\[(?:[ABCDHFZ]|1;\d[ABCDHF]|[1-8]~)|O[ABCDHF])$/;
-const token =
-	/\u001B\[[0-?]*[ -/]*[@-~]|\u001BO[@-~]|\u001B[^\u001B[O]|\u001B|[\u0000-\u001F\u007F]|[^\u0000-\u001F\u007F]+/gu;
-const unfinished = /\u001B(?:\[[0-?]*[ -/]*|O)?$/;
-const pasteStart = '\u001B[200~';
-const pasteEnd = '\u001B[201~';
-const escapeDelay = 40;
-const frameTime = 16;
+const escape = '\u001B';
+const interrupt = '\u0003';
+const suspend = '\u001A';
+const redraw = '\u000C';
+
+/** The milliseconds that React gets for a frame between two keys of a burst. */
+const frameTime = 8;
 const mostWaiting = 256;
+/** As many repeats of a key as may wait: those of a held arrow or a trackpad come faster than frames. */
+const mostRepeats = 16;
+/** For so many milliseconds after a key, nothing moves by itself. */
+const calm = 100;
 
-/** The runs of text, single control characters and escape sequences in a complete chunk of terminal input. */
-export const splitInput = (chunk: string): string[] => chunk.match(token) ?? [];
+const isArrow = (key: string) => /^\u001B[[O][A-D]$/.test(key);
 
-const isKey = (key: string) => key.length === 1 || !key.startsWith('\u001B') || wanted.test(key);
-
-type Terminal = Pick<
-	NodeJS.ReadStream,
-	'off' | 'on' | 'pause' | 'ref' | 'resume' | 'setEncoding' | 'setRawMode' | 'unref'
->;
+type Terminal = Pick<NodeJS.ReadStream, 'off' | 'on' | 'pause' | 'resume' | 'setEncoding' | 'setRawMode'>;
 
 /**
 Splits bursts into keys, drops sequences that no screen uses, and tells a lone Escape from the start of an arrow key.
 
-React gets a frame between two keys of a burst. Pasted text (bracketed paste) is no key: it comes as a `paste` event.
+React gets a frame between two keys of a burst. Pasted text (bracketed paste) is no key: it comes as a `paste` event, what the terminal answers as an `answer`, Ctrl+Z as `suspend` and Ctrl+L as `redraw`.
 */
 export class KeyStream extends Readable {
 	readonly isTTY = true;
 	readonly #terminal: Terminal;
-	readonly #waiting: string[] = [];
-	#held = '';
-	#pasted: string | undefined;
-	#escape: NodeJS.Timeout | undefined;
+	readonly #parser = new InputParser();
+	#waiting: Input[] = [];
+	#giving: NodeJS.Timeout | undefined;
 	#draining: NodeJS.Timeout | undefined;
+	#lastKey = -Infinity;
+	/** How often something was read, or listening ended. */
+	#reads = 0;
 
 	constructor(terminal: Terminal) {
 		super({objectMode: true, read: () => undefined});
 		this.#terminal = terminal;
 	}
 
+	/** How many milliseconds nothing should move by itself, since keys come; 0 when all is quiet. */
+	get calmIn(): number {
+		return this.#waiting.length > 0 ? calm : Math.max(0, this.#lastKey + calm - performance.now());
+	}
+
+	/** Listens to the terminal, raw; what is typed is not echoed. */
+	open() {
+		this.#terminal.setRawMode(true);
+		this.#terminal.setEncoding('utf8');
+		this.#terminal.on('data', this.#receive);
+		this.#terminal.resume();
+	}
+
+	/** Gives the keyboard back; does nothing the second time. */
+	close() {
+		clearTimeout(this.#giving);
+		this.#reads++;
+		clearTimeout(this.#draining);
+		this.#draining = undefined;
+		this.#terminal.off('data', this.#receive);
+		this.#terminal.setRawMode(false);
+		this.#terminal.pause();
+	}
+
 	override setEncoding() {
 		return this;
 	}
 
-	setRawMode(isRaw: boolean) {
-		this.#terminal.setRawMode(isRaw);
-		this.#terminal.off('data', this.#receive);
-		if (isRaw) {
-			this.#terminal.setEncoding('utf8');
-			this.#terminal.on('data', this.#receive);
-			this.#terminal.resume();
-		} else {
-			clearTimeout(this.#escape);
-			clearTimeout(this.#draining);
-			this.#draining = undefined;
-			this.#terminal.pause();
-		}
-
+	/** Ink's switch, which does nothing: the keys are raw as long as the terminal is ours. */
+	setRawMode() {
 		return this;
 	}
 
 	ref() {
-		this.#terminal.ref();
 		return this;
 	}
 
 	unref() {
-		this.#terminal.unref();
 		return this;
 	}
 
 	readonly #receive = (chunk: string) => {
-		clearTimeout(this.#escape);
-		const input = this.#held + chunk;
-		this.#held = unfinished.exec(input)?.[0] ?? '';
-		if (this.#held) {
-			this.#escape = setTimeout(() => {
-				this.#held = '';
-				this.#enqueue('\u001B');
-			}, escapeDelay);
-		}
-
-		for (const part of splitInput(input.slice(0, input.length - this.#held.length))) this.#take(part);
+		clearTimeout(this.#giving);
+		this.#reads++;
+		this.#lastKey = performance.now();
+		this.#take(this.#parser.push(chunk));
+		this.#awaitRest();
 	};
 
-	#take(part: string) {
-		if (part === pasteStart) {
-			this.#pasted = '';
-		} else if (part === pasteEnd) {
-			if (this.#pasted) this.emit('paste', this.#pasted);
-			this.#pasted = undefined;
-		} else if (this.#pasted !== undefined) {
-			this.#pasted += part;
-		} else if (isKey(part)) {
-			this.#enqueue(part);
-		}
+	#awaitRest() {
+		const {patience} = this.#parser;
+		if (patience === undefined) return;
+		const reads = this.#reads;
+		this.#giving = setTimeout(() => {
+			// What came while the program was busy is read before.
+			setImmediate(() => {
+				if (reads === this.#reads) this.#take(this.#parser.giveUp());
+			});
+		}, patience);
 	}
 
-	#enqueue(key: string) {
-		if (this.#waiting.length < mostWaiting) this.#waiting.push(key);
+	#take(inputs: readonly Input[]) {
+		for (const input of inputs) {
+			const {type, text} = input;
+			if (type === 'answer') this.emit('answer', text);
+			else if (type === 'paste') this.#enqueue(input);
+			else if (text === suspend) this.emit('suspend');
+			else if (text === redraw) this.emit('redraw');
+			else if (text === interrupt) this.#waiting = [input];
+			else if (text === escape) this.#waiting = [...this.#waiting.filter(({text}) => text === escape), input];
+			else this.#enqueue(input);
+		}
+
 		if (!this.#draining) this.#drain();
+	}
+
+	#enqueue(input: Input) {
+		const {length} = this.#waiting;
+		if (length >= mostWaiting) return;
+		const last = this.#waiting.slice(-mostRepeats);
+		if (isArrow(input.text) && last.length === mostRepeats && last.every(({text}) => text === input.text))
+			return;
+		this.#waiting.push(input);
 	}
 
 	readonly #drain = () => {
 		this.#draining = undefined;
-		const key = this.#waiting.shift();
-		if (key === undefined) return;
-		this.push(key);
+		const input = this.#waiting.shift();
+		if (input === undefined) return;
+		if (input.type === 'paste') this.emit('paste', input.text);
+		else this.push(input.text);
 		this.#draining = setTimeout(this.#drain, frameTime);
 	};
 }

@@ -1,20 +1,65 @@
 import process from 'node:process';
+import {Worker} from 'node:worker_threads';
 import {Text, useInput} from 'ink';
 import {useState} from 'react';
+import {fail} from '../../source/terminal/fault.js';
 import {runFullScreen} from '../../source/terminal/full-screen.js';
+import {runProgram} from '../../source/terminal/program.js';
 
-function Faulty() {
+const broken = () => new Error('it broke');
+
+const faults: Readonly<Record<string, () => void>> = {
+	timer() {
+		setTimeout(() => {
+			throw broken();
+		}, 1);
+	},
+	promise() {
+		void Promise.reject(broken());
+	},
+	text() {
+		// eslint-disable-next-line @typescript-eslint/only-throw-error
+		throw 'it broke';
+	},
+	worker() {
+		const worker = new Worker("throw new Error('it broke')", {eval: true});
+		worker.on('error', fail);
+	},
+	twice() {
+		fail(broken());
+		fail(new Error('and then again'));
+	},
+	/** Waits for what never comes. */
+	never() {
+		return;
+	},
+};
+
+function Faulty({kind}: {readonly kind: string}) {
 	const [isBroken, setBroken] = useState(false);
 	useInput(() => {
-		setBroken(true);
+		if (kind === 'view') setBroken(true);
+		else faults[kind]?.();
 	});
-	if (isBroken) throw new Error('it broke');
+	if (isBroken) throw broken();
 	return <Text>Press a key and I break.</Text>;
 }
 
-try {
-	await runFullScreen(<Faulty />);
-} catch (error) {
-	process.stderr.write(`Caught: ${error instanceof Error ? error.message : 'nothing'}\n`);
-	process.exitCode = 1;
-}
+const [, , kind = 'view', face] = process.argv;
+await runProgram(
+	async () => {
+		if (face === 'plain') {
+			const isOver = new Promise<void>(() => faults[kind]?.());
+			await isOver;
+		} else {
+			await runFullScreen(<Faulty kind={kind} />);
+		}
+
+		return 0;
+	},
+	fault =>
+		Promise.resolve({
+			sentence: `Caught: ${fault instanceof Error ? fault.message : String(fault)}`,
+			exitCode: 1,
+		}),
+);

@@ -1,9 +1,4 @@
-import {mkdtemp} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {build} from 'esbuild';
 import {expect, test} from 'vitest';
-import {bundling} from '../../scripts/bundling.js';
 import {TestTerminal} from './terminal.js';
 
 const program = 'dist/cli.js';
@@ -118,32 +113,10 @@ test('a resize in the middle of a game keeps the game', async () => {
 	await terminal.ends();
 });
 
-test.each([
-	['SIGINT', 130],
-	['SIGTERM', 143],
-	['SIGHUP', 129],
-] as const)('%s gives the terminal back', async (signal, exitCode) => {
-	const terminal = await openHangman();
-	terminal.kill(signal);
-	expect(await terminal.ends()).toMatchObject({exitCode});
-	expect(terminal.raw.slice(terminal.raw.lastIndexOf('\u001B[?1049l'))).not.toContain('wordfiend');
-	expect(terminal.raw).toContain('\u001B[?25h');
-});
-
 test('a program whose window is closed ends', async () => {
 	const terminal = await openHangman();
 	terminal.close();
 	await terminal.isGone();
-});
-
-test('a fault gives the terminal back and says what happened', async () => {
-	const outfile = join(await mkdtemp(join(tmpdir(), 'wordfiend-')), 'faulty.mjs');
-	await build({...bundling, entryPoints: ['test/e2e/faulty.tsx'], outfile, splitting: false});
-	const terminal = new TestTerminal(outfile);
-	await terminal.shows('Press a key and I break.');
-	terminal.press('x');
-	expect(await terminal.ends()).toMatchObject({exitCode: 1});
-	await terminal.shows('Caught: it broke');
 });
 
 test('a dictionary that is not there is one sentence, on the terminal as it was', async () => {

@@ -1,10 +1,16 @@
+import {mkdtemp} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import process from 'node:process';
 import {spawn, type IPty} from '@lydell/node-pty';
 import xterm from '@xterm/headless';
+import {build} from 'esbuild';
 import {setTimeout as wait} from 'node:timers/promises';
+import {bundling} from '../../scripts/bundling.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
 
-const patience = 10_000;
+/** Long, since it is only waited out where something is wrong: a machine may have much else to do. */
+const patience = 40_000;
 
 /** The environment of a person's terminal: nothing of it says that a test runs. */
 export function terminalEnv(): Record<string, string> {
@@ -34,6 +40,19 @@ export type Cell = {
 	readonly isDim: boolean;
 };
 
+/** Bundles a program of the tests, as the game itself is bundled; gives its file. */
+export async function bundleProgram(entry: string): Promise<string> {
+	const outfile = join(await mkdtemp(join(tmpdir(), 'wordfiend-')), 'program.mjs');
+	await build({...bundling, entryPoints: [entry], outfile, splitting: false});
+	return outfile;
+}
+
+type Options = {
+	/** What runs the file instead of Node. */
+	readonly command?: string;
+	readonly env?: Readonly<Record<string, string>>;
+};
+
 /** A program under a real pseudo-terminal, whose screen a headless xterm keeps. */
 export class TestTerminal {
 	/** All that the program has written. */
@@ -42,13 +61,18 @@ export class TestTerminal {
 	readonly #xterm: xterm.Terminal;
 	readonly #pty: Pty;
 
-	constructor(file: string, args: readonly string[] = [], size: TerminalSize = {columns: 80, rows: 24}) {
+	constructor(
+		file: string,
+		args: readonly string[] = [],
+		size: TerminalSize = {columns: 80, rows: 24},
+		{command = process.execPath, env = {}}: Options = {},
+	) {
 		const cells = {cols: size.columns, rows: size.rows};
 		this.#xterm = new xterm.Terminal({...cells, allowProposedApi: true});
-		this.#pty = spawn(process.execPath, [file, ...args], {
+		this.#pty = spawn(command, [file, ...args], {
 			...cells,
 			name: 'xterm-256color',
-			env: terminalEnv(),
+			env: {...terminalEnv(), ...env},
 		}) as Pty;
 		this.#pty.onData(data => {
 			this.raw += data;
@@ -88,6 +112,10 @@ export class TestTerminal {
 		});
 	}
 
+	get pid() {
+		return this.#pty.pid;
+	}
+
 	press(keys: string) {
 		this.#pty.write(keys);
 	}
@@ -108,7 +136,7 @@ export class TestTerminal {
 
 	/** Waits until the program runs no more. */
 	async isGone() {
-		await this.#until(
+		await this.until(
 			() => !isAlive(this.#pty.pid),
 			() => 'The program is still running',
 		);
@@ -116,7 +144,7 @@ export class TestTerminal {
 
 	/** The screen, once it shows a text. */
 	async shows(text: string) {
-		await this.#until(
+		await this.until(
 			() => this.screen.includes(text),
 			() => `The screen never showed “${text}”:\n${this.screen}`,
 		);
@@ -134,14 +162,15 @@ export class TestTerminal {
 	/** How the program ended, once the terminal has taken in all that it wrote. */
 	async ends() {
 		const ending = await this.exit;
-		await this.#until(
+		await this.until(
 			() => !this.isAlternate,
 			() => `The alternate screen stayed on:\n${this.screen}`,
 		);
 		return ending;
 	}
 
-	async #until(condition: () => boolean, complain: () => string) {
+	/** Waits until a condition holds. */
+	async until(condition: () => boolean, complain = () => `It never happened. The screen:\n${this.screen}`) {
 		const deadline = Date.now() + patience;
 		while (!condition()) {
 			if (Date.now() > deadline) throw new Error(complain());

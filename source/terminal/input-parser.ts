@@ -1,0 +1,171 @@
+/** What the terminal sends: a key, a run of characters, pasted text, or an answer to something that was asked. */
+export type Input = {readonly type: 'key' | 'paste' | 'answer'; readonly text: string};
+
+const escape = '\u001B';
+const interrupt = '\u0003';
+const pasteStart = '\u001B[200~';
+const pasteEnd = '\u001B[201~';
+
+/** How long the rest of something may take to come, in milliseconds. */
+const patience = {
+	/** After a lone Escape, which may be the start of an arrow key. */
+	escape: 40,
+	/** After a letter, which a mark may follow. */
+	letter: 2,
+	/** After the start of a sequence. */
+	sequence: 500,
+	/** Within pasted text. */
+	paste: 1000,
+};
+
+/** Longer ones are eaten all the same. */
+const longestSequence = 256;
+const longestPaste = 1_000_000;
+
+const controlSequence = /^\u001B\[(?:\[[A-E]|M[^]{3}|[0-?]+[ -/]*[@-~]|[ -/]*[@-LN-Z\\-~])/;
+const controlStart = /^\u001B(?:\[[0-?]*[ -/]*|\[\[|\[M[^]{0,2}|O)$/;
+const functionKey = /^\u001BO[A-Z]/;
+/** OSC, DCS, APC and PM: strings that a terminal sends about itself. */
+const stringSequence = /^\u001B[\]P_^]([^\u0000-\u001F]*)(?:\u0007|\u001B\\)/;
+const stringStart = /^\u001B[\]P_^][^\u0000-\u001F]*\u001B?$/;
+const brokenSequence = /^\u001B(?:\[[0-?]*[ -/]*|[\]P_^][^\u0000-\u001F]+)/;
+const control = /^[\u0000-\u001F\u007F]/;
+const characters = /^[^\u0000-\u001F\u007F]+/;
+const lastLetter = /\p{L}\p{M}*$/u;
+const strayMarks = /^\p{M}+/u;
+
+/** The end of a sequence whose Escape came so long before that it was taken for a key. */
+const lateSequence = /^(?:\[(?:[0-?]+[ -/]*[@-~]|[A-DFH])|\]\d+;)/;
+
+/** The keys that a screen may use, of all those that are sequences. */
+const knownKey = /^\u001B(?:\[(?:[ABCDHFZ]|1;\d\d?[ABCDHF]|[1-8]~)|O[ABCDHF])$/;
+
+/** Eight-bit control characters as the two characters that they stand for, where they begin something; others are no input. */
+const toSevenBits = (text: string) =>
+	text
+		.replaceAll(/[\u0090\u009B-\u009F]/g, start => escape + String.fromCharCode(start.charCodeAt(0) - 64))
+		.replaceAll(/[\u0080-\u008F\u0091-\u009A]/g, '');
+
+/** How many of the last characters may be the beginning of an end marker. */
+function overlapOf(text: string): number {
+	for (let length = Math.min(text.length, pasteEnd.length - 1); length > 0; length--)
+		if (pasteEnd.startsWith(text.slice(-length))) return length;
+	return 0;
+}
+
+/**
+Cuts what a terminal sends into keys, whatever the reads that it comes in.
+
+Text typed in one go stays together; it is NFC, so that a letter and a mark that follows it are one character. Sequences that no screen uses are eaten.
+*/
+export class InputParser {
+	/** What can't be cut yet, since more may belong to it. */
+	#rest = '';
+	#pasted: string | undefined;
+	#hasGivenEscape = false;
+
+	/** How many milliseconds to wait for more before `giveUp`; `undefined` when nothing is held back. */
+	get patience(): number | undefined {
+		if (this.#pasted !== undefined) return patience.paste;
+		if (this.#rest === '') return undefined;
+		if (this.#rest === escape) return patience.escape;
+		return this.#rest.startsWith(escape) ? patience.sequence : patience.letter;
+	}
+
+	push(chunk: string): Input[] {
+		// Whatever has begun and doesn't end: the way out stays open.
+		if (/^\u0003+$/.test(chunk)) {
+			this.#rest = '';
+			this.#pasted = undefined;
+			return [{type: 'key', text: interrupt}];
+		}
+
+		const isLate = this.#hasGivenEscape && lateSequence.test(chunk);
+		this.#hasGivenEscape = false;
+		this.#rest += (isLate ? escape : '') + (this.#pasted === undefined ? toSevenBits(chunk) : chunk);
+		return this.#cut();
+	}
+
+	/** What was held back, now that nothing more has come. */
+	giveUp(): Input[] {
+		const [rest, pasted] = [this.#rest, this.#pasted];
+		this.#rest = '';
+		this.#pasted = undefined;
+		this.#hasGivenEscape = rest === escape;
+		if (pasted) return [{type: 'paste', text: pasted}];
+		if (pasted === '' || rest === '') return [];
+		if (!rest.startsWith(escape)) return [{type: 'key', text: rest}];
+		// A sequence that never ended is dropped; Escape and a character are two keys.
+		return rest.length > 2 ? [] : Array.from(rest, text => ({type: 'key', text}));
+	}
+
+	#cut(): Input[] {
+		const inputs: Input[] = [];
+		for (;;) {
+			const input = this.#pasted === undefined ? this.#cutKey() : this.#cutPaste();
+			if (input === undefined) return inputs;
+			if (input.text !== '') inputs.push(input);
+		}
+	}
+
+	#cutPaste(): Input | undefined {
+		const end = this.#rest.indexOf(pasteEnd);
+		const isWhole = end >= 0;
+		const text = this.#take(isWhole ? end : this.#rest.length - overlapOf(this.#rest));
+		const pasted = ((this.#pasted ?? '') + text).slice(0, longestPaste);
+		this.#pasted = isWhole ? undefined : pasted;
+		if (!isWhole) return undefined;
+		this.#take(pasteEnd.length);
+		return {type: 'paste', text: pasted};
+	}
+
+	/** The first input; an empty one where something was eaten, none where more must come. */
+	#cutKey(): Input | undefined {
+		const rest = this.#rest;
+		if (rest === '' || rest === escape) return undefined;
+		if (!rest.startsWith(escape)) return this.#cutText();
+		const key = (controlSequence.exec(rest) ?? functionKey.exec(rest))?.[0];
+		if (key !== undefined) {
+			this.#take(key.length);
+			if (key === pasteStart) this.#pasted = '';
+			return {type: 'key', text: knownKey.test(key) ? key : ''};
+		}
+
+		const [whole, answer = ''] = stringSequence.exec(rest) ?? [];
+		if (whole !== undefined) {
+			this.#take(whole.length);
+			return {type: 'answer', text: answer.slice(0, longestSequence)};
+		}
+
+		if (rest.length <= longestSequence && controlStart.test(rest)) return undefined;
+		if (stringStart.test(rest)) {
+			this.#rest =
+				rest.slice(0, longestSequence) +
+				(rest.length > longestSequence && rest.endsWith(escape) ? escape : '');
+			return undefined;
+		}
+
+		const broken = brokenSequence.exec(rest)?.[0];
+		this.#take(broken?.length ?? 1);
+		return {type: 'key', text: broken === undefined ? escape : ''};
+	}
+
+	#cutText(): Input | undefined {
+		if (control.test(this.#rest)) return {type: 'key', text: this.#take(1)};
+		const [text = ''] = characters.exec(this.#rest) ?? [];
+		const composed = text.normalize('NFC').replace(strayMarks, '');
+		this.#take(text.length);
+		if (this.#rest !== '') return {type: 'key', text: composed};
+		const held = lastLetter.exec(composed)?.[0] ?? '';
+		this.#rest = held;
+		return held === composed && held !== ''
+			? undefined
+			: {type: 'key', text: composed.slice(0, composed.length - held.length)};
+	}
+
+	#take(length: number): string {
+		const taken = this.#rest.slice(0, length);
+		this.#rest = this.#rest.slice(length);
+		return taken;
+	}
+}

@@ -1,0 +1,47 @@
+import process from 'node:process';
+
+/** How the program ends when something has gone wrong. */
+export type Ending = {readonly sentence: string; readonly exitCode: number};
+
+/** Shown when even explaining fails. */
+const unexplained: Ending = {sentence: 'Something went wrong.', exitCode: 1};
+
+/**
+Runs the program to its end, which is its exit code; any fault, thrown or left unhandled anywhere, becomes one sentence on standard error.
+
+A run that waits for something that can no longer come is a fault too, not the exit code 13 of Node.
+*/
+export async function runProgram(
+	run: () => Promise<number>,
+	explain: (fault: unknown) => Promise<Ending>,
+): Promise<void> {
+	let state: 'running' | 'over' | 'failing' = 'running';
+
+	const end = async (fault: unknown) => {
+		if (state === 'failing') return;
+		state = 'failing';
+		const {sentence, exitCode} = await explain(fault).catch(() => unexplained);
+		process.stderr.write(`${sentence}\n`, () => process.exit(exitCode));
+	};
+
+	process.on('uncaughtException', fault => void end(fault));
+	process.on('beforeExit', () => {
+		if (state === 'running') void end(new Error('it waits for an answer that never comes'));
+	});
+	watchOutput();
+	try {
+		process.exitCode = await run();
+		state = 'over';
+	} catch (fault) {
+		await end(fault);
+	}
+}
+
+/** A reader that has had enough, as `head` has, or a terminal that is gone is no fault; neither is a full standard error, which the exit code stands in for. */
+function watchOutput() {
+	process.stdout.on('error', ({code = 'unknown'}: NodeJS.ErrnoException) => {
+		if (code === 'EPIPE' || code === 'EIO') process.exit(0);
+		process.stderr.write(`The output cannot be written (${code}).\n`, () => process.exit(1));
+	});
+	process.stderr.on('error', () => undefined);
+}

@@ -1,0 +1,95 @@
+import {constants} from 'node:os';
+import process from 'node:process';
+import {FrameStream} from './frame-stream.js';
+import {KeyStream} from './key-stream.js';
+
+/** All that a person may end a program with; for others, the system's answer is right. */
+const endings = [
+	'SIGINT',
+	'SIGTERM',
+	'SIGHUP',
+	'SIGQUIT',
+	'SIGABRT',
+	'SIGALRM',
+	'SIGUSR2',
+	'SIGXCPU',
+] as const satisfies readonly NodeJS.Signals[];
+
+/** How long a program that has asked to be stopped waits until it takes it that nobody stops it. */
+const stopTime = 100;
+
+/** Ends the program when its window is gone: until 24, Node aborts with a stack trace when it finds no terminal to reset (nodejs/node#51519). */
+const vanish = () => process.kill(process.pid, 'SIGKILL');
+
+/** The terminal while a full screen has it: raw keys, the alternate screen, and the signals that end or stop the program. */
+export class Session {
+	readonly keys = new KeyStream(process.stdin);
+	readonly screen = new FrameStream(process.stdout);
+	#waking: NodeJS.Timeout | undefined;
+
+	constructor() {
+		this.keys.on('suspend', this.#suspend);
+		this.keys.on('redraw', this.screen.repaint);
+	}
+
+	/** Takes the terminal; whatever ends the program from now on gives it back. */
+	open() {
+		for (const signal of endings) process.on(signal, this.#end);
+		process.on('SIGTSTP', this.#suspend);
+		process.on('SIGCONT', this.#wake);
+		process.on('SIGWINCH', this.screen.repaint);
+		process.on('exit', this.#giveBack);
+		for (const stream of [process.stdin, process.stdout]) stream.on('error', vanish);
+		process.stdin.on('end', vanish);
+		this.#take();
+	}
+
+	/** Gives the terminal back as it was; does nothing the second time. */
+	close() {
+		this.#giveBack();
+		for (const signal of endings) process.off(signal, this.#end);
+		process.off('SIGTSTP', this.#suspend);
+		process.off('SIGCONT', this.#wake);
+		process.off('SIGWINCH', this.screen.repaint);
+		process.off('exit', this.#giveBack);
+		for (const stream of [process.stdin, process.stdout]) stream.off('error', vanish);
+		process.stdin.off('end', vanish);
+	}
+
+	#take() {
+		this.keys.open(); // First, so that what is typed early is not echoed.
+		this.screen.open();
+	}
+
+	readonly #giveBack = () => {
+		clearTimeout(this.#waking);
+		try {
+			this.screen.close();
+			this.keys.close();
+		} catch (error) {
+			if (error instanceof Error && 'code' in error && error.code === 'EIO') vanish();
+			else throw error;
+		}
+	};
+
+	readonly #end = (signal: NodeJS.Signals) => {
+		this.#giveBack();
+		process.exit(128 + constants.signals[signal]);
+	};
+
+	/** Stops the whole job, as Ctrl+Z does where keys are not raw, with the terminal given back. */
+	readonly #suspend = () => {
+		this.#giveBack();
+		process.off('SIGTSTP', this.#suspend);
+		process.kill(0, 'SIGTSTP');
+		this.#waking = setTimeout(this.#wake, stopTime); // Where no shell controls jobs, nothing is stopped.
+	};
+
+	/** Takes the terminal again. It may be in any state: a shell has had it. */
+	readonly #wake = () => {
+		this.#giveBack();
+		process.off('SIGTSTP', this.#suspend);
+		process.on('SIGTSTP', this.#suspend);
+		this.#take();
+	};
+}

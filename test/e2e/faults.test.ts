@@ -1,0 +1,44 @@
+import {execFile} from 'node:child_process';
+import process from 'node:process';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {bundleProgram, TestTerminal} from './terminal.js';
+
+let program: string;
+
+beforeAll(async () => {
+	program = await bundleProgram('test/e2e/faulty.tsx');
+});
+
+describe('on the full screen', () => {
+	test.each(['view', 'timer', 'promise', 'text', 'worker', 'twice'])(
+		'a fault of a %s gives the terminal back, says so once, and ends with 1',
+		async kind => {
+			const terminal = new TestTerminal(program, [kind]);
+			await terminal.shows('Press a key and I break.');
+			terminal.press('x');
+			expect(await terminal.ends()).toMatchObject({exitCode: 1});
+			await terminal.shows('Caught: it broke');
+			const afterwards = terminal.raw.slice(terminal.raw.lastIndexOf('\u001B[?1049l'));
+			expect(afterwards).toBe('\u001B[?1049lCaught: it broke\r\n');
+			expect(terminal.raw).toContain('\u001B[?25h');
+		},
+	);
+});
+
+describe('over lines of text', () => {
+	test.each([
+		['timer', 'it broke'],
+		['promise', 'it broke'],
+		['text', 'it broke'],
+		['worker', 'it broke'],
+		['twice', 'it broke'],
+		['never', 'it waits for an answer that never comes'],
+	])('a fault of a %s is one sentence, exit code 1', async (kind, reason) => {
+		const ending = await new Promise(resolve => {
+			execFile(process.execPath, [program, kind, 'plain'], (error, stdout, stderr) => {
+				resolve({code: error?.code, stdout, stderr});
+			});
+		});
+		expect(ending).toEqual({code: 1, stdout: '', stderr: `Caught: ${reason}\n`});
+	});
+});

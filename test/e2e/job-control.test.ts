@@ -1,0 +1,69 @@
+import process from 'node:process';
+import {existsSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {TestTerminal} from './terminal.js';
+
+const bash = '/bin/bash';
+const down = '\u001B[B';
+const suspend = '\u001A';
+
+async function openShell() {
+	const env = {PS1: 'ready> ', NODE: process.execPath, HISTFILE: '/dev/null'};
+	const shell = new TestTerminal('--norc', ['--noprofile', '-i'], undefined, {command: bash, env});
+	await shell.shows('ready>');
+	return shell;
+}
+
+test.runIf(existsSync(bash))('Ctrl+Z gives the screen back and stops; fg goes on where it was', async () => {
+	const shell = await openShell();
+	shell.press('"$NODE" dist/cli.js -d example\r');
+	await shell.shows('› Hangman');
+	for (const next of ['› Ghost', '› Watch']) {
+		shell.press(down);
+		await shell.shows(next);
+		shell.press(suspend);
+		await shell.until(() => !shell.isAlternate);
+		await shell.shows('Stopped');
+		shell.press('stty -a | grep -o " icanon"; echo "and $((40 + 2))"\r');
+		await shell.shows('and 42');
+		expect(shell.screen).toMatch(/^ icanon$/m);
+		shell.press('fg\r');
+		await shell.until(() => shell.isAlternate);
+		await shell.shows(next);
+	}
+
+	shell.press('\u0003');
+	await shell.until(() => !shell.isAlternate);
+	shell.press('echo "ended with $?"\r');
+	await shell.shows('ended with 0');
+	shell.press('exit\r');
+	await shell.ends();
+});
+
+test.runIf(existsSync(bash))('a program stopped and continued from outside lives on', async () => {
+	const shell = await openShell();
+	shell.press('"$NODE" dist/cli.js -d example & job=$!; fg\r');
+	await shell.shows('› Hangman');
+	shell.press(suspend);
+	await shell.until(() => !shell.isAlternate);
+	shell.press('kill -CONT $job; fg\r');
+	await shell.until(() => shell.isAlternate);
+	await shell.shows('› Hangman');
+	shell.press(down);
+	await shell.shows('› Ghost');
+	shell.press('\u0003');
+	await shell.until(() => !shell.isAlternate);
+	shell.press('exit\r');
+	await shell.ends();
+});
+
+test('where no shell controls jobs, Ctrl+Z draws anew', async () => {
+	const terminal = new TestTerminal('dist/cli.js', ['-d', 'example']);
+	await terminal.shows('› Hangman');
+	terminal.press(suspend);
+	await terminal.until(() => terminal.raw.split('\u001B[?1049h').length === 3);
+	terminal.press(down);
+	await terminal.shows('› Ghost');
+	terminal.press('\u0003');
+	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+});

@@ -1,0 +1,41 @@
+import {expect, test} from 'vitest';
+import {TestTerminal} from './terminal.js';
+
+const program = 'dist/cli.js';
+
+const signals = [
+	['SIGHUP', 129],
+	['SIGINT', 130],
+	['SIGQUIT', 131],
+	['SIGABRT', 134],
+	['SIGUSR2', 140],
+	['SIGALRM', 142],
+	['SIGTERM', 143],
+] as const;
+
+const after = (terminal: TestTerminal) => terminal.raw.slice(terminal.raw.lastIndexOf('\u001B[?1049l'));
+
+test.each(signals)('%s gives the terminal back', async (signal, exitCode) => {
+	const terminal = new TestTerminal(program, ['-d', 'example']);
+	await terminal.shows('› Hangman');
+	terminal.kill(signal);
+	expect(await terminal.ends()).toMatchObject({exitCode});
+	expect(after(terminal)).toBe('\u001B[?1049l');
+	expect(terminal.raw).toContain('\u001B[?25h');
+});
+
+test('a signal in the moment in which the alternate screen opens gives it back', async () => {
+	const terminal = new TestTerminal(program, ['-d', 'example']);
+	await terminal.until(() => terminal.raw.includes('\u001B[?1049h'));
+	terminal.kill('SIGTERM');
+	expect(await terminal.ends()).toMatchObject({exitCode: 143});
+	expect(after(terminal)).toBe('\u001B[?1049l');
+});
+
+test('two signals at once end it as one does', async () => {
+	const terminal = new TestTerminal(program, ['-d', 'example']);
+	await terminal.shows('› Hangman');
+	terminal.kill('SIGINT');
+	terminal.kill('SIGINT');
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
+});
