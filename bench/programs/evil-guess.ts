@@ -7,4 +7,5 @@ const loaded = await loadDictionary(process.argv[2] ?? '');
 if (!loaded.ok) throw new Error(loaded.sentence);
 const words = wordsOfLength(loaded.dictionary, Number(process.argv[3]));
 const game = newGame({words, chooser: choosers.evil, budget: 26, random: seedRandom('')});
-console.log(timeGuesses(letter => guess(game, letter)));
+const choose = choosers.evil.begin(words);
+console.log(timeGuesses(letter => guess(game, letter, choose)));

@@ -52,10 +52,12 @@ function playAll(dictionary: Dictionary, guesser: GuesserName): Summary | undefi
 function playSingly(dictionary: Dictionary, guesser: Guesser, games: number): void {
 	const counts = countDictionary(dictionary);
 	const words = wordsOfLength(dictionary, 7);
+	const choose = choosers.random.begin(words);
+	const rank = guesser.begin(words);
 	for (const secret of sampleWords(words, games, seedRandom(''))) {
 		let game = newGame({words, chooser: choosers.random, budget: 26, random: seedRandom(''), secret});
 		while (game.pool.length > 1) {
-			const result = guess(game, askedLetter(guesser.rank(positionOf(game, counts))) ?? 'a');
+			const result = guess(game, askedLetter(rank(positionOf(game, counts))) ?? 'a', choose);
 			if (!result.ok) throw new Error(result.reason);
 			game = result.game;
 		}
@@ -80,16 +82,21 @@ function speedRow(dictionary: Dictionary, name: GuesserName): Row {
 /** The milliseconds of every letter that a guesser is asked for in a tournament on some words. */
 function timeLetters(dictionary: Dictionary, words: Words, guesser: Guesser): number[] {
 	const times: number[] = [];
-	const rank: Guesser['rank'] = position => {
-		const start = performance.now();
-		const ranking = guesser.rank(position);
-		times.push(performance.now() - start);
-		return ranking;
+	const begin: Guesser['begin'] = these => {
+		const rank = guesser.begin(these);
+		return position => {
+			const start = performance.now();
+			const ranking = rank(position);
+			times.push(performance.now() - start);
+			return ranking;
+		};
 	};
 
 	playMatch({
-		...{guesser: {...guesser, rank}, chooser: choosers.random},
-		...{words, dictionary: countDictionary(dictionary)},
+		guesser: {...guesser, begin},
+		chooser: choosers.random,
+		words,
+		dictionary: countDictionary(dictionary),
 	});
 	return times;
 }
@@ -97,16 +104,21 @@ function timeLetters(dictionary: Dictionary, words: Words, guesser: Guesser): nu
 /** The milliseconds of every answer of a chooser to `paga`. */
 function timeAnswers(dictionary: Dictionary, words: Words, chooser: Chooser): number[] {
 	const times: number[] = [];
-	const choose: Chooser['choose'] = question => {
-		const start = performance.now();
-		const kept = chooser.choose(question);
-		times.push(performance.now() - start);
-		return kept;
+	const begin: Chooser['begin'] = these => {
+		const choose = chooser.begin(these);
+		return question => {
+			const start = performance.now();
+			const kept = choose(question);
+			times.push(performance.now() - start);
+			return kept;
+		};
 	};
 
 	playMatch({
-		...{guesser: guessers.paga, chooser: {...chooser, choose}},
-		...{words, dictionary: countDictionary(dictionary)},
+		guesser: guessers.paga,
+		chooser: {...chooser, begin},
+		words,
+		dictionary: countDictionary(dictionary),
 	});
 	return times;
 }

@@ -3,6 +3,7 @@ import {
 	countDictionary,
 	currentSecret,
 	guess,
+	choosers,
 	guessers,
 	matchPattern,
 	nextSeed,
@@ -11,8 +12,9 @@ import {
 	reveal,
 	status,
 	wrongLetters,
+	type Choose,
 	type Dictionary,
-	type GuesserName,
+	type RankLetters,
 	type HangmanGame,
 	type LetterCounts,
 	type Turn,
@@ -66,20 +68,25 @@ type Guessed = {readonly game: HangmanGame; readonly turn: Turn};
 const guessQuestion = 'Guess a letter: ';
 
 /** A bot's letter stands where a person's answer would. */
-function* showGuess(game: HangmanGame, guesser: GuesserName, counts: LetterCounts): Dialogue<Guessed> {
-	const letter = askedLetter(guessers[guesser].rank(positionOf(game, counts)));
-	if (letter === undefined) throw new Error(`${guesser} has no letter to guess`);
-	const result = guess(game, letter);
-	if (!result.ok) throw new Error(`${guesser} guessed ${letter}: ${result.reason}`);
+function* showGuess(
+	game: HangmanGame,
+	rank: RankLetters,
+	counts: LetterCounts,
+	choose: Choose,
+): Dialogue<Guessed> {
+	const letter = askedLetter(rank(positionOf(game, counts)));
+	if (letter === undefined) throw new Error('The guesser has no letter to guess');
+	const result = guess(game, letter, choose);
+	if (!result.ok) throw new Error(`The guesser asked ${letter}: ${result.reason}`);
 	yield* say(guessQuestion + letter);
 	return result;
 }
 
-const askGuess = (game: HangmanGame): Dialogue<Guessed> =>
+const askGuess = (game: HangmanGame, choose: Choose): Dialogue<Guessed> =>
 	ask(guessQuestion, line => {
 		const read = readLetter(line);
 		if (typeof read === 'string') return read;
-		const result = guess(game, read.answer);
+		const result = guess(game, read.answer, choose);
 		return result.ok ? {answer: result} : `You have already guessed ${read.answer}.`;
 	});
 
@@ -101,9 +108,11 @@ function* playOnce(dictionary: Dictionary, request: SeededRequest): Dialogue {
 	const budget = request.budget ?? (yield* askBudget());
 	const settings: HangmanSettings = {...request, length, budget};
 	let game = startHangman(dictionary, settings);
+	const choose = choosers[settings.chooser].begin(game.words);
+	const rank = guesser === 'you' ? undefined : guessers[guesser].begin(game.words);
 	while (status(game) === 'playing') {
 		yield* showProgress(game, settings);
-		const next = yield* guesser === 'you' ? askGuess(game) : showGuess(game, guesser, counts);
+		const next = yield* rank ? showGuess(game, rank, counts, choose) : askGuess(game, choose);
 		if (verbose && !playsClean(settings)) yield* showFamilies(game, next.turn);
 		game = next.game;
 	}

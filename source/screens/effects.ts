@@ -99,7 +99,7 @@ function useAnswers(play: HangmanPlay | undefined, {choose}: Services, send: Sen
 	const question = play && openQuestion(play);
 	useWork(
 		play && question && {key: turnKey(play, question.letter), play, question},
-		({play: {game}, question: {letter}}, signal) => choose(game, letter, signal),
+		({play: {game, settings}, question: {letter}}, signal) => choose(game, settings.chooser, letter, signal),
 		(answer, {play: {game}}) => send({type: 'answered', turn: game.turns.length, answer}),
 	);
 }

@@ -3,6 +3,7 @@ import type {
 	Appraisal,
 	Assessment,
 	Book,
+	ChooserName,
 	Coaching,
 	Dictionary,
 	GuesserName,
@@ -38,7 +39,12 @@ export type Services = {
 	readonly coach: (book: Book, node: Node, signal: AbortSignal) => Promise<Coaching>;
 	readonly drawTree: (book: Book, node: Node, rows: number, signal: AbortSignal) => Promise<Tree>;
 	/** Which of the families that a letter makes the chooser of a game keeps. */
-	readonly choose: (game: HangmanGame, letter: Letter, signal: AbortSignal) => Promise<Answer>;
+	readonly choose: (
+		game: HangmanGame,
+		chooser: ChooserName,
+		letter: Letter,
+		signal: AbortSignal,
+	) => Promise<Answer>;
 	/** What a guesser thinks of what is shown. */
 	readonly rank: (
 		table: Table,

@@ -6,7 +6,6 @@ import {
 	type HangmanGame,
 	type Words,
 } from '../engine/index.js';
-import {chooserNames} from '../setup/hangman.js';
 import {freshSeed} from '../setup/seed.js';
 import type {RunOptions, Workers} from '../workers/client.js';
 import {playTournament} from '../workers/play-tournament.js';
@@ -15,8 +14,6 @@ import type {ChooserGame} from '../workers/tasks/choose.js';
 import type {MomentFound} from '../workers/tasks/appraise.js';
 import type {GuesserGame} from '../workers/tasks/rank.js';
 import type {Services} from './services.js';
-
-const isChooser = (name: string): name is ChooserName => chooserNames.some(each => each === name);
 
 /** The first that background work tells; then it is cancelled, for it is asked again when more is wanted. */
 function firstOf<Progress>(
@@ -47,9 +44,8 @@ export function servicesOf(workers: Workers): Services {
 		return known;
 	}
 
-	function gameOf({words, chooser: {name}, budget, secret}: HangmanGame): Held<ChooserGame> {
-		if (!isChooser(name)) throw new Error(`No worker knows the chooser ${name}`);
-		const known = games.get(words) ?? hold({words, chooser: name, budget, secret});
+	function gameOf({words, budget, secret}: HangmanGame, chooser: ChooserName): Held<ChooserGame> {
+		const known = games.get(words) ?? hold({words, chooser, budget, secret});
 		games.set(words, known);
 		return known;
 	}
@@ -60,9 +56,9 @@ export function servicesOf(workers: Workers): Services {
 			run('open-book', {dictionary: hold(dictionary), minLength, variant}, {signal, onProgress}),
 		coach: (book, node, signal) => run('coach', {book: hold(book), node}, {signal}),
 		drawTree: (book, node, rows, signal) => run('draw-tree', {book: hold(book), node, rows}, {signal}),
-		async choose(game, letter, signal) {
+		async choose(game, chooser, letter, signal) {
 			const letters = [...guessedLetters(game), letter];
-			const input = {game: gameOf(game), letters};
+			const input = {game: gameOf(game, chooser), letters};
 			const {family, isProved} = await run('choose', input, {signal, isUrgent: true});
 			return {family, isByBounds: !isProved};
 		},

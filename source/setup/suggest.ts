@@ -47,7 +47,7 @@ export function suggest(dictionary: Dictionary, request: SuggestRequest): Sugges
 		guessed: letterSet(guessed),
 		remaining: letters.length,
 	});
-	const ranking = guessers[guesser].rank(position);
+	const ranking = guessers[guesser].begin(words)(position);
 	const fitting = guesser === 'pattern' ? position.agreeing() : position.fitting();
 	return {
 		...request,

@@ -76,13 +76,22 @@ export const poolOf = ({words, pool}: HangmanGame): string[] => texts(words, poo
 export function statesOf(
 	game: HangmanGame,
 	order: readonly Letter[],
+	chooser: ChooserName = 'evil',
 ): (readonly [before: HangmanGame, after: HangmanGame])[] {
-	const [letter, ...rest] = order;
-	const result = letter && guess(game, letter);
-	return result?.ok ? [[game, result.game], ...statesOf(result.game, rest)] : [];
+	const choose = choosers[chooser].begin(game.words);
+	const states: (readonly [HangmanGame, HangmanGame])[] = [];
+	let before = game;
+	for (const letter of order) {
+		const result = guess(before, letter, choose);
+		if (!result.ok) break;
+		states.push([before, result.game]);
+		before = result.game;
+	}
+
+	return states;
 }
 
-/** The game after these letters, all of which must be legal. */
+/** The game after these letters, all of which must be legal; evil answers. */
 export function guessAll(game: HangmanGame, letters: string): HangmanGame {
 	const states = statesOf(game, spell(letters));
 	if (states.length < letters.length) throw new Error(`Of ${letters} only ${states.length} letters count`);
@@ -92,7 +101,7 @@ export function guessAll(game: HangmanGame, letters: string): HangmanGame {
 /** A game of one of the choosers that is about to begin, and the order in which letters are guessed: those its words have, and some more. */
 export const someGame = (
 	...names: readonly ChooserName[]
-): fc.Arbitrary<{game: HangmanGame; order: Letter[]}> =>
+): fc.Arbitrary<{game: HangmanGame; chooser: ChooserName; order: Letter[]}> =>
 	fc
 		.record({
 			list: wordsOfOneLength,
@@ -103,6 +112,7 @@ export const someGame = (
 		})
 		.map(({list, chooser, budget, seed, order}) => ({
 			game: firstGame(list.join(' '), chooser, budget, seed),
+			chooser,
 			order,
 		}));
 

@@ -15,15 +15,28 @@ export type Question = {
 	readonly secret: number | undefined;
 };
 
-/** Who answers a guess. */
+/** An answer to a question. */
+export type Choice = {
+	/** One of the question's families. */
+	readonly family: Family;
+	/** False where the chooser's work ran out before it knew that none of the families is better, so that it went by bounds. */
+	readonly isProved: boolean;
+};
+
+/** A mind for one game: it is asked each question of the game, in order, and no other; the same questions get the same answers. */
+export type Choose = (question: Question) => Choice;
+
+/** Who answers guesses. */
 export type Chooser = {
 	readonly name: string;
 	/** What it does, in a few words. */
 	readonly title: string;
-	/** Settles on a word before the first guess, by its index; one that cheats settles on none. */
-	readonly settle: (words: Words, random: Random) => number | undefined;
-	/** Whether it answers at once; one that looks ahead may take some 50 ms. */
+	/** Whether it settles on a word before the first guess. */
+	readonly isFair: boolean;
+	/** Whether it answers at once; one that looks ahead may take some 250 ms. */
 	readonly isQuick: boolean;
-	/** The family to keep. */
-	readonly choose: (question: Question) => Family;
+	/** The word it settles on before the first guess, by its index; one that cheats settles on none. */
+	readonly settle: (words: Words, random: Random) => number | undefined;
+	/** A mind for a game on these words. */
+	readonly begin: (words: Words) => Choose;
 };

@@ -38,13 +38,24 @@ function gather(families: readonly Bounds[]): Costs {
 export const boundCosts = (solver: Solver, families: readonly Family[]): Costs =>
 	gather(families.map(family => familyCost(solver, family)));
 
+/** Works out what keeping a family comes to, unless it can't be the greatest; `undefined` when stopped before it is known. */
+export function solveFamilyCost(
+	solver: Solver,
+	family: Family,
+	worst: Bounds,
+	shouldStop: ShouldStop,
+): true | undefined {
+	if (familyCost(solver, family).atMost < worst.atLeast) return true;
+	return isExact(solver.solve(family.pool, shouldStop)) || undefined;
+}
+
 /** What a letter comes to: exactly, or as far as it got when `shouldStop` said so. Families that can't be the worst keep bounds. */
 export function solveCosts(solver: Solver, families: readonly Family[], shouldStop: ShouldStop): Costs {
-	const questions = families.map(family => (stop: ShouldStop) => {
-		const {worst} = boundCosts(solver, families);
-		if (familyCost(solver, family).atMost < worst.atLeast) return true;
-		return isExact(solver.solve(family.pool, stop)) || undefined;
-	});
-	askInTurns(questions, () => isExact(boundCosts(solver, families).worst), shouldStop);
+	const worst = () => boundCosts(solver, families).worst;
+	askInTurns(
+		families.map(family => (stop: ShouldStop) => solveFamilyCost(solver, family, worst(), stop)),
+		() => isExact(worst()),
+		shouldStop,
+	);
 	return boundCosts(solver, families);
 }

@@ -1,6 +1,6 @@
 import type {Chooser, Question} from './chooser.js';
 import {isMiss, type Family} from './families.js';
-import {largestForecast, worstCasesOf} from './worst-case.js';
+import {createWorstCases, largestForecast, type WorstCases} from './worst-case.js';
 
 /** Up to so many words it knows how `expert` itself would go on. */
 const closeLook = 300;
@@ -14,9 +14,8 @@ const isBetter = (a: Grade, b: Grade): boolean =>
 /** What a family of a question promises; `undefined` where that is less than `atLeast` misses. */
 type Grader = (family: Family, atLeast: number) => Grade | undefined;
 
-function createGrader({words, families, remaining}: Question): Grader {
+function createGrader({frequent, promising, expert}: WorstCases, {families, remaining}: Question): Grader {
 	const total = families.reduce((sum, {pool}) => sum + pool.length, 0);
-	const {frequent, promising, expert} = worstCasesOf(words);
 	const skilled = total <= closeLook ? expert : promising;
 	// Of more words it looks at every second, third … only.
 	const stride = Math.ceil(total / largestForecast);
@@ -40,21 +39,27 @@ It plays each family out to the end against two ways of guessing, that of `paga`
 export const cunning: Chooser = {
 	name: 'cunning',
 	title: 'cheats: forces the most misses it can',
+	isFair: false,
 	isQuick: false,
 	settle: () => undefined,
-	choose(question) {
-		const [first, ...others] = question.families;
-		if (others.length === 0 || (question.remaining === 1 && isMiss(first))) return first;
-		const grade = createGrader(question);
-		let best = first;
-		let highest: Grade = [0, 0, 0];
-		for (const family of question.families) {
-			const found = grade(family, highest[0]);
-			if (found === undefined || !isBetter(found, highest)) continue;
-			best = family;
-			highest = found;
-		}
+	begin(words) {
+		let worstCases: WorstCases | undefined;
+		return question => {
+			const [first, ...others] = question.families;
+			if (others.length === 0 || (question.remaining === 1 && isMiss(first)))
+				return {family: first, isProved: true};
+			worstCases ??= createWorstCases(words);
+			const grade = createGrader(worstCases, question);
+			let best = first;
+			let highest: Grade = [0, 0, 0];
+			for (const family of question.families) {
+				const found = grade(family, highest[0]);
+				if (found === undefined || !isBetter(found, highest)) continue;
+				best = family;
+				highest = found;
+			}
 
-		return best;
+			return {family: best, isProved: true};
+		};
 	},
 };

@@ -4,9 +4,9 @@ import {countLetters} from './counts.js';
 import {createExact, smallPool} from './exact.js';
 import {createLetterScores} from './letter-scores.js';
 import {marksOf} from './marks.js';
-import {oncePer} from './once-per.js';
 import {createPlayout} from './playout.js';
-import {openLetters, type Guesser, type Rank} from './ranking.js';
+import type {Position} from './position.js';
+import {openLetters, type Guesser, type Rank, type Ranking} from './ranking.js';
 
 /**
 How many words a pool may have for a closer look. Short words are harder to guess and so take longer to play out.
@@ -31,7 +31,8 @@ export type Judge = {
 
 const leastFirst = (a: Outlook, b: Outlook): number => (a.misses ?? Infinity) - (b.misses ?? Infinity);
 
-function createJudge(words: Words): Judge {
+/** A judge for some words; it has much to lay out. */
+export function createJudge(words: Words): Judge {
 	const {wide, narrow, deep} = reachFor(words.length);
 	const marks = marksOf(words);
 	const exact = createExact(marks);
@@ -62,8 +63,24 @@ function createJudge(words: Words): Judge {
 	return {order, choose: pool => order(pool)[0]?.letter ?? -1};
 }
 
-/** The judge for some words; made once, for it has much to lay out. */
-export const judgeOf = oncePer(createJudge);
+function rankBy(judge: Judge, position: Position): Ranking {
+	const {words} = position;
+	const pool = position.fitting();
+	const open = openLetters(countLetters(words, pool), position);
+	const ranks = new Map(open.map(rank => [letterIndex(rank.letter), rank]));
+	const isExact = pool.length <= smallPool;
+	const letters = judge.order(pool).flatMap(({letter, misses}): readonly Rank[] => {
+		const rank = ranks.get(letter);
+		if (rank === undefined) return [];
+		if (misses === undefined) return [rank];
+		return [{...rank, expectation: {misses: misses / pool.length, isExact}}];
+	});
+	const isCertain = (rank: Rank): boolean => rank.words === pool.length;
+	return {
+		words: pool.length,
+		letters: [...letters.filter(isCertain), ...letters.filter(rank => !isCertain(rank))],
+	};
+}
 
 /**
 The fewest misses on average.
@@ -73,24 +90,8 @@ A letter in every possible word comes first, for it costs nothing. With few word
 export const expert: Guesser = {
 	name: 'expert',
 	title: 'fewest misses on average',
-	rank(position) {
-		const {words} = position;
-		const pool = position.fitting();
-		const open = openLetters(countLetters(words, pool), position);
-		const ranks = new Map(open.map(rank => [letterIndex(rank.letter), rank]));
-		const isExact = pool.length <= smallPool;
-		const letters = judgeOf(words)
-			.order(pool)
-			.flatMap(({letter, misses}): readonly Rank[] => {
-				const rank = ranks.get(letter);
-				if (rank === undefined) return [];
-				if (misses === undefined) return [rank];
-				return [{...rank, expectation: {misses: misses / pool.length, isExact}}];
-			});
-		const isCertain = (rank: Rank): boolean => rank.words === pool.length;
-		return {
-			words: pool.length,
-			letters: [...letters.filter(isCertain), ...letters.filter(rank => !isCertain(rank))],
-		};
+	begin(words) {
+		const judge = createJudge(words);
+		return position => rankBy(judge, position);
 	},
 };

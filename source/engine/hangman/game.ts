@@ -1,14 +1,13 @@
 import type {Letter} from '../letters.js';
 import type {Random} from '../random.js';
 import {everyWord, wordAt, type Pool, type Words} from '../words.js';
-import type {Chooser, Question} from './chooser.js';
+import type {Choose, Chooser, Question} from './chooser.js';
 import {isMiss, splitPool, type Family} from './families.js';
 import {hiddenPattern, isRevealed, reveal, type Pattern} from './patterns.js';
 
 /** A game of Hangman: a value; a guess gives a new one. */
 export type HangmanGame = {
 	readonly words: Words;
-	readonly chooser: Chooser;
 	/** Wrong guesses allowed; when they are used up the game is lost. */
 	readonly budget: number;
 	readonly pattern: Pattern;
@@ -53,7 +52,6 @@ export function newGame({words, chooser, budget, random, secret}: Opening): Hang
 	if (words.count === 0) throw new RangeError('A game needs words');
 	return {
 		words,
-		chooser,
 		budget,
 		pattern: hiddenPattern(words.length),
 		pool: everyWord(words),
@@ -103,9 +101,9 @@ export function answerWith(
 	return {game: {...game, pattern, pool: kept.pool, turns: [...game.turns, turn]}, turn};
 }
 
-/** Guess a letter: the game after it and what happened, or why it is refused. */
-export function guess(game: HangmanGame, letter: Letter): GuessResult {
+/** Guess a letter: the game after it and what happened, or why it is refused. The mind that chooses must know all of this game's questions and no others. */
+export function guess(game: HangmanGame, letter: Letter, choose: Choose): GuessResult {
 	const asked = askChooser(game, letter);
 	if (!asked.ok) return asked;
-	return {ok: true, ...answerWith(game, asked.question, game.chooser.choose(asked.question))};
+	return {ok: true, ...answerWith(game, asked.question, choose(asked.question).family)};
 }

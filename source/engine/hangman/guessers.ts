@@ -1,7 +1,7 @@
 import {countLetters, type LetterCounts} from './counts.js';
 import {expert} from './expert.js';
 import {openLetters, type Guesser, type Ranking} from './ranking.js';
-import {perfectlyGuessing} from './perfect.js';
+import {perfectGuesser} from './perfect-guesser.js';
 import type {Position} from './position.js';
 
 /** Most occurrences first, ties to the earlier letter (awakening-of-azathoth). */
@@ -13,22 +13,22 @@ const byOccurrences = (counts: LetterCounts, position: Position): Ranking => ({
 const naive: Guesser = {
 	name: 'naive',
 	title: 'most frequent letter of all words',
-	rank: position => byOccurrences(position.dictionary, position),
+	begin: () => position => byOccurrences(position.dictionary, position),
 };
 
 const pattern: Guesser = {
 	name: 'pattern',
 	title: 'most frequent where the pattern agrees',
-	rank: position => byOccurrences(countLetters(position.words, position.agreeing()), position),
+	begin: () => position => byOccurrences(countLetters(position.words, position.agreeing()), position),
 };
 
 const paga: Guesser = {
 	name: 'paga',
 	title: 'most frequent in what is possible',
-	rank: position => byOccurrences(countLetters(position.words, position.fitting()), position),
+	begin: () => position => byOccurrences(countLetters(position.words, position.fitting()), position),
 };
 
-export const guessers = {naive, pattern, paga, expert, perfect: perfectlyGuessing} as const satisfies Record<
+export const guessers = {naive, pattern, paga, expert, perfect: perfectGuesser()} as const satisfies Record<
 	string,
 	Guesser
 >;

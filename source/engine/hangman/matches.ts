@@ -1,12 +1,11 @@
 import {letterBit, letters, type Letter} from '../letters.js';
-import {seedRandom} from '../random.js';
-import {everyWord, packWords, wordAt, type Pool, type Words} from '../words.js';
+import {everyWord, wordAt, type Pool, type Words} from '../words.js';
 import type {Chooser} from './chooser.js';
 import type {LetterCounts} from './counts.js';
 import {splitPool} from './families.js';
 import {hiddenPattern} from './patterns.js';
 import {nextPosition, readPosition, type Position} from './position.js';
-import {askedLetter, type Guesser} from './ranking.js';
+import {askedLetter, type Guesser, type RankLetters} from './ranking.js';
 import {scoreOf, type Outcome, type Score} from './scores.js';
 
 /** A guesser against a chooser on the words of one length. */
@@ -25,12 +24,7 @@ export type Match = {
 /** One of so many parts, counted from 0. */
 export type Part = {readonly index: number; readonly count: number};
 
-const oneWord = packWords(['a']);
-
-/** Whether a chooser settles on a word before the first guess. */
-export const isFair = ({settle}: Chooser): boolean => settle(oneWord, seedRandom('')) !== undefined;
-
-function ask({name, rank}: Guesser, position: Position): Letter {
+function ask(name: string, rank: RankLetters, position: Position): Letter {
 	const letter = askedLetter(rank(position));
 	if (letter === undefined) throw new Error(`The guesser ${name} asks nothing while words are left`);
 	if ((position.guessed & letterBit(letter)) !== 0)
@@ -53,7 +47,7 @@ Neither rolls dice, so a fair chooser's games are one walk over the tree of fami
 export function playMatch(match: Match): Score {
 	const {words, chooser} = match;
 	if (words.count === 0) return scoreOf([]);
-	return scoreOf(isFair(chooser) ? playFair(match) : [playCheat(match)]);
+	return scoreOf(chooser.isFair ? playFair(match) : [playCheat(match)]);
 }
 
 const outcomeOf = ({words, remaining, fitting}: Position): Outcome => ({
@@ -63,6 +57,7 @@ const outcomeOf = ({words, remaining, fitting}: Position): Outcome => ({
 
 function playFair(match: Match): readonly Outcome[] {
 	const {words, guesser, part = {index: 0, count: 1}} = match;
+	const rank = guesser.begin(words);
 	const outcomes: Outcome[] = [];
 	const grain = Math.max(1, words.count / (4 * part.count));
 	let branches = 0;
@@ -76,7 +71,7 @@ function playFair(match: Match): readonly Outcome[] {
 			return;
 		}
 
-		const letter = ask(guesser, position);
+		const letter = ask(guesser.name, rank, position);
 		const sought = secrets.length === pool.length ? undefined : splitPool(words, secrets, letter);
 		for (const family of splitPool(words, pool, letter)) {
 			const inside = sought ? sought.find(({places}) => places === family.places)?.pool : family.pool;
@@ -91,15 +86,17 @@ function playFair(match: Match): readonly Outcome[] {
 
 function playCheat(match: Match): Outcome {
 	const {words, chooser, guesser} = match;
+	const rank = guesser.begin(words);
+	const choose = chooser.begin(words);
 	let position = opening(match);
 	while (position.fitting().length > 1) {
-		const letter = ask(guesser, position);
+		const letter = ask(guesser.name, rank, position);
 		const [first, ...others] = splitPool(words, position.fitting(), letter);
 		if (first === undefined) throw new Error('The pool is never empty');
 		const families = [first, ...others] as const;
 		const {remaining} = position;
-		const kept = chooser.choose({words, letter, families, remaining, secret: undefined});
-		position = nextPosition(position, letter, kept);
+		const {family} = choose({words, letter, families, remaining, secret: undefined});
+		position = nextPosition(position, letter, family);
 	}
 
 	return outcomeOf(position);

@@ -2,12 +2,12 @@ import type {Letter} from '../letters.js';
 import type {Pool} from '../words.js';
 import {countLetters} from './counts.js';
 import {splitPool, type Family} from './families.js';
-import type {PerfectOptions} from './perfect-chooser.js';
+import {defaultWork} from './perfect-chooser.js';
 import {openLetters, type Guesser} from './ranking.js';
 import {boundCosts, isFamilyWithin} from './costs.js';
 import type {ShouldStop} from './solver/search.js';
-import {isExact, type Bounds, type Solver} from './solver/solver.js';
-import {askInTurns} from './solver/turns.js';
+import {createSolver, isExact, type Bounds, type Solver} from './solver/solver.js';
+import {askInTurns, workBudget} from './solver/turns.js';
 
 export type LetterChoice = {
 	readonly letter: Letter;
@@ -64,27 +64,26 @@ export function chooseLetter({solver, pool, letters, shouldStop}: LetterQuestion
 	return likely;
 }
 
-/** A guesser that needs no more misses than perfect play forces, as far as its patience lets it prove so. It likes letters that many words hold. */
-export const perfectGuesser = ({
-	solverOf,
-	patience,
-}: Pick<PerfectOptions, 'solverOf' | 'patience'>): Guesser => ({
+/** A guesser that needs no more misses than perfect play forces, as far as so much work for each letter lets it prove so. It likes letters that many words hold. */
+export const perfectGuesser = (work = defaultWork): Guesser => ({
 	name: 'perfect',
 	title: 'asks the letter that costs the fewest misses at worst',
-	rank(position) {
-		const {words} = position;
-		const pool = position.fitting();
-		const liked = openLetters(countLetters(words, pool), position).toSorted((a, b) => b.words - a.words);
-		const choice = chooseLetter({
-			solver: solverOf(words),
-			pool,
-			letters: liked.map(({letter}) => letter),
-			shouldStop: patience(),
-		});
-		const [first, others] = [
-			liked.filter(({letter}) => letter === choice?.letter),
-			liked.filter(({letter}) => letter !== choice?.letter),
-		];
-		return {words: pool.length, letters: [...first, ...others]};
+	begin(words) {
+		const solver = createSolver(words);
+		return position => {
+			const pool = position.fitting();
+			const liked = openLetters(countLetters(words, pool), position).toSorted((a, b) => b.words - a.words);
+			const choice = chooseLetter({
+				solver,
+				pool,
+				letters: liked.map(({letter}) => letter),
+				shouldStop: workBudget(work),
+			});
+			const [first, others] = [
+				liked.filter(({letter}) => letter === choice?.letter),
+				liked.filter(({letter}) => letter !== choice?.letter),
+			];
+			return {words: pool.length, letters: [...first, ...others]};
+		};
 	},
 });

@@ -1,4 +1,5 @@
 import {letterBit, letterIndex, letters, type Letter} from '../letters.js';
+import type {Words} from '../words.js';
 import type {LetterCounts} from './counts.js';
 import type {Position} from './position.js';
 
@@ -30,12 +31,16 @@ export type Ranking = {
 	readonly letters: readonly Rank[];
 };
 
+/** A mind for one game: it is shown each position of the game, in order, and no other; the same positions get the same rankings. */
+export type RankLetters = (position: Position) => Ranking;
+
 /** Who guesses. */
 export type Guesser = {
 	readonly name: string;
 	/** How it thinks, in a few words. */
 	readonly title: string;
-	readonly rank: (position: Position) => Ranking;
+	/** A mind for a game on these words. */
+	readonly begin: (words: Words) => RankLetters;
 };
 
 /** The letter that a guesser asks, or `undefined` when it has nothing left to ask. */

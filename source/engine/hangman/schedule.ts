@@ -4,7 +4,7 @@ import {everyWord, type Pool, type Words} from '../words.js';
 import {choosers, type ChooserName} from './choosers.js';
 import {countDictionary} from './counts.js';
 import {guessers, type GuesserName} from './guessers.js';
-import {isFair, playMatch, type Part} from './matches.js';
+import {playMatch, type Part} from './matches.js';
 import type {Score} from './scores.js';
 
 /** Who plays whom, on which lengths, and how often. */
@@ -53,8 +53,7 @@ export function planJobs({lengths}: Dictionary, tournament: Tournament): readonl
 	return cellsOf(tournament)
 		.toSorted((a, b) => sizeOf(b) - sizeOf(a))
 		.flatMap(cell => {
-			if (!isFair(choosers[cell.chooser]))
-				return [{...cell, part: {index: 0, count: 1}, effort: cheatEffort}];
+			if (!choosers[cell.chooser].isFair) return [{...cell, part: {index: 0, count: 1}, effort: cheatEffort}];
 			const games = Math.min(sizeOf(cell), limit);
 			const count = Math.ceil(games / gamesPerJob);
 			const effort = games / count;
@@ -90,9 +89,7 @@ export function createPlayer(dictionary: Dictionary, {games, seed}: Tournament):
 
 	return ({guesser, chooser, length, part}) => {
 		table = table?.length === length ? table : setTable(length);
-		// A copy for each job: what players lay out for words, they keep with them, and no job may build on another.
-		const words = {...table.words};
-		const {secrets} = table;
+		const {words, secrets} = table;
 		const players = {guesser: guessers[guesser], chooser: choosers[chooser]};
 		return playMatch({...players, words, dictionary: counts, secrets, part});
 	};

@@ -1,8 +1,7 @@
 import type {Pool, Words} from '../words.js';
-import {judgeOf} from './expert.js';
+import {createJudge, type Judge} from './expert.js';
 import {createLetterScores} from './letter-scores.js';
 import {marksOf} from './marks.js';
-import {oncePer} from './once-per.js';
 import {createPoolMemory, type Value} from './pool-memory.js';
 import {createPoolStack} from './pool-stack.js';
 
@@ -25,12 +24,14 @@ export const largestForecast = 15_000;
 /** The letter, by its number, that a guesser asks to tell the words of a pool apart. */
 type LetterRule = (cells: Uint32Array, start: number, end: number) => number;
 
-function createWorstCases(words: Words): WorstCases {
+/** The worst cases for pools of some words; it has much to lay out. */
+export function createWorstCases(words: Words): WorstCases {
 	const marks = marksOf(words);
 	const largest = Math.min(words.count, largestForecast);
 	const scores = createLetterScores(marks, largest);
 	const {cells, ends, divide} = createPoolStack(marks, largest);
 	const remembered = createPoolMemory(cells, words.count);
+	let judge: Judge | undefined;
 
 	const worstBy = (rule: LetterRule): WorstCase => {
 		const worst: Value = remembered((start, end, top, slot) => {
@@ -66,9 +67,6 @@ function createWorstCases(words: Words): WorstCases {
 	return {
 		frequent: worstBy(looking(scores.mostFrequent)),
 		promising: worstBy(looking(scores.best)),
-		expert: worstBy((from, start, end) => judgeOf(words).choose(from.slice(start, end))),
+		expert: worstBy((from, start, end) => (judge ??= createJudge(words)).choose(from.slice(start, end))),
 	};
 }
-
-/** The worst cases for pools of some words; made once, for it has much to lay out. */
-export const worstCasesOf = oncePer(createWorstCases);

@@ -3,6 +3,7 @@ import {
 	answerWith,
 	askChooser,
 	askedLetter,
+	choosers,
 	nextSeed,
 	remainingGuesses,
 	status,
@@ -114,9 +115,9 @@ function proceed(play: HangmanPlay): HangmanPlay {
 		return proceed({...play, refused, waiting: rest});
 	}
 
-	const {chooser} = play.game;
-	if (!chooser.isQuick && asked.question.families.length > 1) return play;
-	const {game} = answerWith(play.game, asked.question, chooser.choose(asked.question));
+	const {isQuick, begin} = choosers[play.settings.chooser];
+	if (!isQuick) return play;
+	const {game} = answerWith(play.game, asked.question, begin(play.game.words)(asked.question).family);
 	return proceed(turned({...play, game, waiting: rest}));
 }
 

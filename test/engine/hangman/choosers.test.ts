@@ -67,9 +67,9 @@ describe('evil', () => {
 describe('random', () => {
 	test('answers as its secret tells it to', () => {
 		fc.assert(
-			fc.property(someGame('random'), ({game, order}) => {
+			fc.property(someGame('random'), ({game, chooser, order}) => {
 				const secret = currentSecret(game);
-				for (const [, after] of statesOf(game, order)) {
+				for (const [, after] of statesOf(game, order, chooser)) {
 					const guessed = after.turns.map(({letter}) => letter);
 					expect(after.pattern).toBe(mask(secret, guessed));
 					expect(currentSecret(after)).toBe(secret);
@@ -101,8 +101,16 @@ describe('random', () => {
 		const words = packWords(['ally', 'cool']);
 		const families = [{places: 0, pool: Uint32Array.of(1)}] as const;
 		const question = {words, letter: 'a', families, remaining: 1} as const;
-		expect(() => choosers.random.choose({...question, secret: undefined})).toThrow();
-		expect(() => choosers.random.choose({...question, secret: 0})).toThrow();
-		expect(choosers.random.choose({...question, secret: 1})).toBe(families[0]);
+		const choose = choosers.random.begin(words);
+		expect(() => choose({...question, secret: undefined})).toThrow();
+		expect(() => choose({...question, secret: 0})).toThrow();
+		expect(choose({...question, secret: 1}).family).toBe(families[0]);
 	});
+});
+
+test('who is fair settles on a word, who cheats on none', () => {
+	for (const {isFair, settle} of Object.values(choosers))
+		expect(settle(packWords(['ally', 'cool']), seedRandom('')) !== undefined).toBe(isFair);
+	expect(choosers.random.isFair).toBe(true);
+	expect(Object.values(choosers).filter(({isFair}) => isFair)).toHaveLength(1);
 });

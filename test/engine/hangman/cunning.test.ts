@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {worstCasesOf} from '../../../source/engine/hangman/worst-case.js';
+import {createWorstCases} from '../../../source/engine/hangman/worst-case.js';
 import {
 	choosers,
 	countDictionary,
@@ -42,7 +42,8 @@ function kept(words: Words, letter: Letter, remaining: number) {
 	const [first, ...others] = splitPool(words, everyWord(words), letter);
 	if (first === undefined) throw new Error('There are words');
 	const families = [first, ...others] as const;
-	return {families, family: choosers.cunning.choose({words, letter, families, remaining, secret: undefined})};
+	const choose = choosers.cunning.begin(words);
+	return {families, family: choose({words, letter, families, remaining, secret: undefined}).family};
 }
 
 const keptWords = (list: readonly string[], letter: Letter, remaining: number): string[] => {
@@ -56,7 +57,7 @@ describe('cunning', () => {
 		const words = packWords(['deal', 'tear', 'monk']);
 		const options = {words, budget: 1, random: seedRandom('')};
 		const ends = (['evil', 'cunning'] as const).map(name => {
-			const result = guess(newGame({...options, chooser: choosers[name]}), 'e');
+			const result = guess(newGame({...options, chooser: choosers[name]}), 'e', choosers[name].begin(words));
 			return result.ok ? status(result.game) : result.reason;
 		});
 		expect(ends).toEqual(['playing', 'lost']);
@@ -97,7 +98,7 @@ describe('worst cases', () => {
 			fc.property(someWords, list => {
 				const words = packWords(list);
 				const misses = list.map(secret => countMisses(stringPlayers.paga, list, secret));
-				expect(worstCasesOf(words).frequent(everyWord(words))).toBe(Math.max(...misses));
+				expect(createWorstCases(words).frequent(everyWord(words))).toBe(Math.max(...misses));
 			}),
 		);
 	});
@@ -109,7 +110,7 @@ describe('worst cases', () => {
 				const dictionary = countDictionary(dictionaryOf(list.join('\n')));
 				const match = {guesser: guessers.expert, chooser: choosers.random, words, dictionary};
 				const worst = playMatch(match).hardest[0]?.misses;
-				expect(worstCasesOf(words).expert(everyWord(words))).toBe(worst);
+				expect(createWorstCases(words).expert(everyWord(words))).toBe(worst);
 			}),
 		);
 	});
@@ -118,7 +119,7 @@ describe('worst cases', () => {
 		fc.assert(
 			fc.property(someWords, list => {
 				const words = packWords(list);
-				const {promising, expert} = worstCasesOf(words);
+				const {promising, expert} = createWorstCases(words);
 				expect(promising(everyWord(words))).toBeLessThan(words.count);
 				// Where few words are left, the expert's mean is the least there is; its worst case is one of its words.
 				expect(expert(everyWord(words))).toBeLessThan(words.count);
@@ -154,8 +155,9 @@ describe.each(['paga', 'expert'] as const)('against %s', guesser => {
 test('a game against cunning stays consistent to its end', () => {
 	const words = wordsOfLength(common, 5);
 	let game = newGame({words, chooser: choosers.cunning, budget: 8, random: seedRandom('')});
+	const choose = choosers.cunning.begin(words);
 	for (const letter of spell('esaroitnlcdu')) {
-		const result = guess(game, letter);
+		const result = guess(game, letter, choose);
 		if (result.ok) game = result.game;
 	}
 

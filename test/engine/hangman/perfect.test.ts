@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {letters, type Letter} from '../../../source/engine/letters.js';
-import {everyWord, packWords, wordAt, type Pool} from '../../../source/engine/words.js';
-import {isMiss, splitPool} from '../../../source/engine/hangman/families.js';
-import {chooseFamily} from '../../../source/engine/hangman/perfect-chooser.js';
+import {letters, spell, type Letter} from '../../../source/engine/letters.js';
+import {seedRandom} from '../../../source/engine/random.js';
+import {everyWord, packWords, wordAt, type Pool, type Words} from '../../../source/engine/words.js';
+import type {Choice, Chooser} from '../../../source/engine/hangman/chooser.js';
+import {isMiss, splitPool, type Family} from '../../../source/engine/hangman/families.js';
+import {answerWith, askChooser, newGame} from '../../../source/engine/hangman/game.js';
+import {chooseFamily, perfectChooser} from '../../../source/engine/hangman/perfect-chooser.js';
 import {chooseLetter} from '../../../source/engine/hangman/perfect-guesser.js';
 import {boundCosts, solveCosts} from '../../../source/engine/hangman/costs.js';
 import {createSolver, isExact, type Solver} from '../../../source/engine/hangman/solver/solver.js';
@@ -34,6 +37,10 @@ function worstFor(solver: Solver, pool: Pool, asked = ''): number {
 	return Math.max(...costs);
 }
 
+/** The value of a family, the miss for the letter itself counted in, from a solver that knows nothing yet. */
+const costOf = (words: Words, family: Family): number =>
+	(isMiss(family) ? 1 : 0) + createSolver(words).solve(family.pool).atLeast;
+
 /** Whether some way of guessing wins against the chooser with so many wrong guesses allowed. */
 function canWin(solver: Solver, pool: Pool, remaining: number): boolean {
 	if (remaining === 0) return false;
@@ -41,13 +48,7 @@ function canWin(solver: Solver, pool: Pool, remaining: number): boolean {
 	return lettersOf(solver, pool).some(letter => {
 		const families = splitPool(solver.words, pool, letter);
 		if (families.length === 1 && families.every(family => !isMiss(family))) return false;
-		const {family} = chooseFamily({
-			solver,
-			families,
-			remaining,
-			shouldStop: never,
-			hardness: ({length}) => length,
-		});
+		const {family} = chooseFamily({solver, families, remaining, held: 0, shouldStop: never});
 		return canWin(solver, family.pool, remaining - (isMiss(family) ? 1 : 0));
 	});
 }
@@ -97,31 +98,28 @@ describe('the perfect chooser', () => {
 		);
 	});
 
-	test('keeps what the grounds say', () => {
+	test('keeps the family of the greatest value; among equals the one with most words, then the first', () => {
 		fc.assert(
 			fc.property(
 				lists,
 				fc.constantFrom(...letters),
 				fc.integer({min: 1, max: 8}),
 				(texts, letter, remaining) => {
-					const solver = createSolver(packWords(texts));
-					const families = splitPool(solver.words, everyWord(solver.words), letter);
-					const {family, grounds} = chooseFamily({
-						solver,
+					const words = packWords(texts);
+					const families = splitPool(words, everyWord(words), letter);
+					const choice = chooseFamily({
+						solver: createSolver(words),
 						families,
 						remaining,
+						held: 0,
 						shouldStop: never,
-						hardness: () => 0,
 					});
-					const costs = families.map(
-						each => (isMiss(each) ? 1 : 0) + createSolver(solver.words).solve(each.pool).atLeast,
-					);
-					const worst = Math.max(...costs);
-					const holding = families.filter((_, index) => (costs[index] ?? 0) >= Math.min(worst, remaining));
-					expect(grounds).toBe(worst >= remaining ? 'lost' : 'held');
-					expect(holding).toContain(family);
-					if (remaining > 1)
-						expect(family.pool.length).toBe(Math.max(...holding.map(({pool}) => pool.length)));
+					const costs = families.map(family => costOf(words, family));
+					const holding = families.filter((_, index) => costs[index] === Math.max(...costs));
+					const most = Math.max(...holding.map(({pool}) => pool.length));
+					const end = remaining === 1 ? families.find(isMiss) : undefined;
+					expect(choice.family).toBe(end ?? holding.find(({pool}) => pool.length === most));
+					expect(choice.isProved).toBe(true);
 				},
 			),
 			{numRuns: 1000},
@@ -132,23 +130,72 @@ describe('the perfect chooser', () => {
 		const solver = createSolver(packWords(['deal', 'tear', 'monk']));
 		const families = splitPool(solver.words, everyWord(solver.words), 'e');
 		const keep = (remaining: number) =>
-			chooseFamily({solver, families, remaining, shouldStop: never, hardness: ({length}) => length});
-		expect(keep(1)).toEqual({family: families[0], grounds: 'lost'});
-		expect(keep(2)).toEqual({family: families[1], grounds: 'held'});
+			chooseFamily({solver, families, remaining, held: 0, shouldStop: never}).family;
+		expect(keep(1)).toBe(families[0]);
+		expect(keep(2)).toBe(families[1]);
 	});
 
-	test('that runs out of time keeps a family that may be worth most, and says so', () => {
+	test('that runs out of work keeps a family that may be worth most, and says so', () => {
 		const solver = createSolver(packWords(smallWords.filter(word => word.length === 4)));
 		const families = splitPool(solver.words, everyWord(solver.words), 'e');
-		const {family, grounds} = chooseFamily({
-			solver,
-			families,
-			remaining: 12,
-			shouldStop: workBudget(0),
-			hardness: ({length}) => length,
-		});
-		expect(grounds).toBe('guess');
+		const question = {solver, families, remaining: 12, held: 0, shouldStop: workBudget(0)};
+		const {family, isProved} = chooseFamily(question);
+		expect(isProved).toBe(false);
 		expect(families).toContain(family);
+	});
+
+	test('never gives back what it has proved, however little work it may do', () => {
+		fc.assert(
+			fc.property(
+				fc.oneof(lists, fc.constant(smallWords.filter((word, at) => word.length === 5 && at % 20 === 0))),
+				fc.shuffledSubarray([...letters], {minLength: 26}),
+				fc.integer({min: 2, max: 12}),
+				fc.integer({min: 0, max: 3}),
+				(texts, order, budget, work) => {
+					const words = packWords(texts);
+					const solver = createSolver(words);
+					const {begin, ...chooser} = perfectChooser(work);
+					const choose = begin(words);
+					let game = newGame({words, chooser: {...chooser, begin}, budget, random: seedRandom('')});
+					let owed = 0;
+					for (const letter of order) {
+						const asked = askChooser(game, letter);
+						if (!asked.ok || asked.question.remaining === 1) break;
+						const choice = choose(asked.question);
+						({game} = answerWith(game, asked.question, choice.family));
+						const value = solver.solve(game.pool).atLeast;
+						owed -= isMiss(choice.family) ? 1 : 0;
+						expect(value).toBeGreaterThanOrEqual(owed);
+						if (choice.isProved) owed = value;
+					}
+				},
+			),
+			{numRuns: 100},
+		);
+	});
+
+	test('answers alike whether it is fresh or has played before', () => {
+		const words = packWords(smallWords.filter((word, at) => word.length === 6 && at % 2 === 0));
+		const play = (chooser: Chooser, order: string) => {
+			const opening = {words, chooser, budget: 12, random: seedRandom('')};
+			const choose = chooser.begin(words);
+			const answers: Choice[] = [];
+			let game = newGame(opening);
+			for (const letter of spell(order)) {
+				const asked = askChooser(game, letter);
+				if (!asked.ok) break;
+				const choice = choose(asked.question);
+				answers.push(choice);
+				({game} = answerWith(game, asked.question, choice.family));
+			}
+
+			return answers;
+		};
+
+		const used = perfectChooser(3);
+		const fresh = () => perfectChooser(3);
+		for (const order of ['aeiou', 'easiest'.slice(0, 3), 'tslr', 'xqz'])
+			expect(play(used, order)).toEqual(play(fresh(), order));
 	});
 });
 
@@ -159,9 +206,7 @@ test('what a letter comes to is what the families come to', () => {
 			const families = splitPool(solver.words, everyWord(solver.words), letter);
 			const bounds = boundCosts(solver, families).worst;
 			const {worst} = solveCosts(solver, families, never);
-			const costs = families.map(
-				each => (isMiss(each) ? 1 : 0) + createSolver(solver.words).solve(each.pool).atLeast,
-			);
+			const costs = families.map(family => costOf(solver.words, family));
 			expect(isExact(worst)).toBe(true);
 			expect(worst.atLeast).toBe(Math.max(...costs));
 			expect(bounds.atLeast).toBeLessThanOrEqual(worst.atLeast);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {appraiseWorst, createExpectation, isAppraised} from '../../../source/engine/hangman/appraise.js';
 import {assess, isAssessed, prospectOf, tightenAssessment} from '../../../source/engine/hangman/assess.js';
+import type {Choose} from '../../../source/engine/hangman/chooser.js';
 import {choosers, type ChooserName} from '../../../source/engine/hangman/choosers.js';
 import {isMiss, splitPool} from '../../../source/engine/hangman/families.js';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../../../source/engine/hangman/game.js';
 import {momentsOf, reviewGame} from '../../../source/engine/hangman/review.js';
 import {createSolver, isExact} from '../../../source/engine/hangman/solver/solver.js';
-import {solverOf} from '../../../source/engine/hangman/solver/solver-of.js';
 import {workBudget} from '../../../source/engine/hangman/solver/turns.js';
 import {letters, type Letter} from '../../../source/engine/letters.js';
 import {seedRandom} from '../../../source/engine/random.js';
@@ -34,14 +34,16 @@ const situationOf = (game: HangmanGame) => ({
 	remaining: remainingGuesses(game),
 });
 
-function after(game: HangmanGame, letter: Letter): HangmanGame {
-	const result = guess(game, letter);
+function after(game: HangmanGame, letter: Letter, choose: Choose): HangmanGame {
+	const result = guess(game, letter, choose);
 	return result.ok ? result.game : game;
 }
 
 /** The game when the letters are asked in this order, to its end. */
-const playOut = (game: HangmanGame, order: readonly Letter[]): HangmanGame =>
-	order.reduce((now, letter) => (status(now) === 'playing' ? after(now, letter) : now), game);
+function playOut(game: HangmanGame, order: readonly Letter[], chooser: ChooserName): HangmanGame {
+	const choose = choosers[chooser].begin(game.words);
+	return order.reduce((now, letter) => (status(now) === 'playing' ? after(now, letter, choose) : now), game);
+}
 
 const everyChooser = fc.constantFrom<ChooserName>('random', 'evil', 'cunning', 'perfect');
 
@@ -55,14 +57,16 @@ describe('the verdict', () => {
 				fc.integer({min: 0, max: 40}),
 				(texts, order, budget, work) => {
 					let game = openGame(texts, 'perfect', budget);
+					const solver = createSolver(game.words);
+					const choose = choosers.perfect.begin(game.words);
 					let hasLost = false;
 					for (const letter of order) {
 						if (status(game) !== 'playing') break;
-						const {value} = assess(solverOf(game.words), situationOf(game), workBudget(work));
+						const {value} = assess(solver, situationOf(game), workBudget(work));
 						const prospect = prospectOf(value, remainingGuesses(game));
 						if (hasLost) expect(prospect).not.toBe('winning');
 						hasLost ||= prospect === 'losing';
-						game = after(game, letter);
+						game = after(game, letter, choose);
 					}
 
 					if (hasLost) expect(status(game)).toBe('lost');
@@ -82,19 +86,23 @@ describe('the verdict', () => {
 				fc.nat(4),
 				(texts, order, chooser, budget, first) => {
 					let game = openGame(texts, chooser, budget);
-					for (const letter of order.slice(0, first)) game = after(game, letter);
+					const solver = createSolver(game.words);
+					const choose = choosers[chooser].begin(game.words);
+					for (const letter of order.slice(0, first)) game = after(game, letter, choose);
 					if (status(game) !== 'playing') return;
-					const {value} = assess(solverOf(game.words), situationOf(game), never);
+					const {value} = assess(solver, situationOf(game), never);
 					if (prospectOf(value, remainingGuesses(game)) !== 'winning') return;
 					const spare = remainingGuesses(game) - 1 - value.atMost;
 					while (status(game) === 'playing') {
 						const open = letters.filter(letter => !game.turns.some(turn => turn.letter === letter));
 						const choice = chooseLetter({
-							...{solver: solverOf(game.words), pool: game.pool},
-							...{letters: open, shouldStop: never},
+							solver,
+							pool: game.pool,
+							letters: open,
+							shouldStop: never,
 						});
 						if (!choice) throw new Error('A letter is always left');
-						game = after(game, choice.letter);
+						game = after(game, choice.letter, choose);
 					}
 
 					expect(status(game)).toBe('won');
@@ -112,7 +120,7 @@ describe('the verdict', () => {
 				fc.constantFrom(...letters),
 				fc.integer({min: 0, max: 20}),
 				(texts, letter, work) => {
-					const game = after(openGame(texts, 'evil', 9), letter);
+					const game = after(openGame(texts, 'evil', 9), letter, choosers.evil.begin(packWords(texts)));
 					const solver = createSolver(game.words);
 					const early = assess(solver, situationOf(game), workBudget(work));
 					const late = assess(solver, situationOf(game), never);
@@ -149,7 +157,7 @@ describe('the review of a game against a chooser that cheats', () => {
 	test('adds up: the misses are those forced and given away, less those let off and those still to come', () => {
 		fc.assert(
 			fc.property(lists, orders, fc.integer({min: 1, max: 8}), (texts, order, budget) => {
-				const game = playOut(openGame(texts, 'evil', budget), order);
+				const game = playOut(openGame(texts, 'evil', budget), order, 'evil');
 				const {review} = reviewOf(game);
 				const {misses, forced, givenAway, answered, left} = review;
 				expect(misses).toBe(game.turns.filter(({kept}) => isMiss(kept)).length);
@@ -166,7 +174,7 @@ describe('the review of a game against a chooser that cheats', () => {
 	test('finds nothing wrong with the letters of perfect play, and names a letter where there is a better one', () => {
 		fc.assert(
 			fc.property(lists, orders, (texts, order) => {
-				const game = playOut(openGame(texts, 'evil', 26), order);
+				const game = playOut(openGame(texts, 'evil', 26), order, 'evil');
 				const solver = createSolver(game.words);
 				for (const [index, {best, turn, value, givenAway}] of reviewOf(game).review.turns.entries()) {
 					if (!best) throw new Error('Every turn has a best letter');
@@ -185,7 +193,7 @@ describe('the review of a game against a chooser that cheats', () => {
 	test('keeps to bounds that hold the truth when time runs out', () => {
 		fc.assert(
 			fc.property(lists, orders, fc.integer({min: 0, max: 10}), (texts, order, work) => {
-				const game = playOut(openGame(texts, 'evil', 5), order);
+				const game = playOut(openGame(texts, 'evil', 5), order, 'evil');
 				const {review: truth} = reviewOf(game);
 				const solver = createSolver(game.words);
 				const early = reviewGame(
@@ -205,7 +213,7 @@ describe('the review of a game against a chooser that cheats', () => {
 
 	test('tells where it changed its mind', () => {
 		const words = ['ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex'];
-		const {review} = reviewOf(playOut(openGame(words, 'evil', 6), ['e', 'o', 't', 'd', 'c', 'l']));
+		const {review} = reviewOf(playOut(openGame(words, 'evil', 6), ['e', 'o', 't', 'd', 'c', 'l'], 'evil'));
 		expect(review.turns.map(({named, hasChangedMind}) => [...named, hasChangedMind])).toEqual([
 			['ally', 'ally', false],
 			['ally', 'cool', true],
@@ -229,6 +237,7 @@ describe('the review of an honest game', () => {
 					const game = playOut(
 						newGame({words, chooser: choosers.random, budget: 30, random: seedRandom('any'), secret}),
 						order,
+						'random',
 					);
 					const review = reviewGame(game, momentsOf(game).map(expectation));
 					const {misses, forced, givenAway, answered, left} = review;

@@ -23,9 +23,10 @@ describe('the games of the handouts', () => {
 
 	test('the dirty game comes out', () => {
 		let game = evilGame(wordsOf(handoutWords, 4), 10);
+		const choose = choosers.evil.begin(game.words);
 		for (const {guess: letter, secret, possible, families} of dirtyGame) {
 			expect([currentSecret(game), game.pool.length]).toEqual([secret, possible]);
-			const result = guess(game, letter);
+			const result = guess(game, letter, choose);
 			if (!result.ok) throw new Error(result.reason);
 			const shown = result.turn.families.map(({places, pool}) => [
 				reveal(game.pattern, letter, places),
