@@ -106,7 +106,7 @@ async function takePicture(
 }
 
 await mkdir(folder, {recursive: true});
-await takePicture('home', 'The first screen of Wordfiend', [], [], '77,066');
+await takePicture('home', 'The first screen of Wordfiend', [], [], '76,864');
 await takePicture(
 	'hangman',
 	'Hangman against the evil chooser, with the families of the last letter',

@@ -22,7 +22,7 @@ class FaultBoundary extends PureComponent<{readonly children: ReactNode}> {
 /**
 Shows a React tree on the terminal's alternate screen until it exits.
 
-The terminal is given back whatever ends it: the tree itself, a signal, the window being closed, or a fault: thrown by a view or a timer, left unhandled by a promise, or handed to `fail`. A fault rejects, with whatever was thrown.
+The terminal is given back whatever ends it: the tree itself, a signal, the window being closed, or a fault: thrown by a view or a timer, left unhandled by a promise, or handed to `fail`. A fault rejects.
 */
 export async function runFullScreen(tree: ReactNode): Promise<void> {
 	const session = new Session();
@@ -30,7 +30,7 @@ export async function runFullScreen(tree: ReactNode): Promise<void> {
 	const fault = new Promise<never>((_, reject) => {
 		end = thrown => {
 			session.close();
-			reject(thrown);
+			reject(thrown instanceof Error ? thrown : new Error(String(thrown)));
 		};
 	});
 	fault.catch(() => undefined); // Also where it comes before anybody waits for it.

@@ -12,7 +12,7 @@ const wordFile = async (text: string) => {
 
 test.each(sizes)('the set-up at $columns×$rows', async size => {
 	const screen = openScreen({screen: 'home', dictionary: 'common'}, size);
-	await screen.shows('common · 77,066');
+	await screen.shows('common · 76,864');
 	await screen.press('Enter');
 	expect(await screen.shows('‹ 7 ›')).toMatchSnapshot();
 });

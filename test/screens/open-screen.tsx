@@ -5,6 +5,7 @@ import {
 	appraiseWorst,
 	askChooser,
 	assess,
+	choosers,
 	coach,
 	countDictionary,
 	createExpectation,
@@ -16,7 +17,7 @@ import {
 	openBook,
 	planJobs,
 	readPosition,
-	solverOf,
+	createSolver,
 	workBudget,
 } from '../../source/engine/index.js';
 import {Motion} from '../../source/hooks/use-motion.js';
@@ -36,24 +37,26 @@ const services: Services = {
 		Promise.resolve(openBook(dictionary, minLength, variant, onProgress)),
 	coach: (book, node) => Promise.resolve(coach(book, node)),
 	drawTree: (book, node, rows) => Promise.resolve(drawTree(book, node, rows)),
-	choose: (game, letter) => {
+	choose: (game, chooser, letter) => {
 		const asked = askChooser(game, letter);
 		if (!asked.ok) throw new Error(asked.reason);
-		const kept = game.chooser.choose(asked.question);
-		return Promise.resolve({family: asked.question.families.indexOf(kept), isByBounds: false});
+		const {family, isProved} = choosers[chooser].begin(game.words)(asked.question);
+		return Promise.resolve({family: asked.question.families.indexOf(family), isByBounds: !isProved});
 	},
 	rank: ({words, dictionary}, guesser, shown) =>
 		Promise.resolve(
-			guessers[guesser].rank(readPosition({...shown, words, dictionary: countDictionary(dictionary)})),
+			guessers[guesser].begin(words)(
+				readPosition({...shown, words, dictionary: countDictionary(dictionary)}),
+			),
 		),
 	assess: ({words}, situation) => {
-		const assessment = assess(solverOf(words), situation, workBudget(work));
+		const assessment = assess(createSolver(words), situation, workBudget(work));
 		return Promise.resolve({assessment, isFinal: true});
 	},
 	appraise: ({words}, moment, isFair) => {
 		const appraisal = isFair
 			? createExpectation(words)(moment)
-			: appraiseWorst(solverOf(words), moment, workBudget(work));
+			: appraiseWorst(createSolver(words), moment, workBudget(work));
 		return Promise.resolve({appraisal, isFinal: true});
 	},
 	async playTournament({dictionary, tournament}, signal, onStanding) {

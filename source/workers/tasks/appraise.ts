@@ -2,7 +2,6 @@ import {
 	appraiseWorst,
 	createExpectation,
 	isAppraised,
-	solverOf,
 	tighten,
 	type Appraisal,
 	type Moment,
@@ -10,6 +9,7 @@ import {
 } from '../../engine/index.js';
 import {oncePer} from '../once-per.js';
 import type {Held, TaskContext} from '../protocol.js';
+import {solverOf} from '../solver-of.js';
 import {inSlices} from '../slices.js';
 
 /** What has been found about one of the moments. */
@@ -48,7 +48,7 @@ export async function appraise(
 		const before = found[index];
 		const next = isFair
 			? expectationOf(data.words)(moment)
-			: appraiseWorst(solverOf(data.words), moment, shouldStop);
+			: appraiseWorst(solverOf(data), moment, shouldStop);
 		const appraisal = before
 			? {...next, value: tighten(before.value, next.value), cost: tighten(before.cost, next.cost)}
 			: next;

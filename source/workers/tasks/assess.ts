@@ -1,13 +1,13 @@
 import {
 	assess as assessSituation,
 	isAssessed,
-	solverOf,
 	tightenAssessment,
 	type Assessment,
 	type Situation,
 	type Words,
 } from '../../engine/index.js';
 import type {Held, TaskContext} from '../protocol.js';
+import {solverOf} from '../solver-of.js';
 import {inSlices} from '../slices.js';
 
 /** Works out where a game stands, and tells what it knows after every slice of work; in the end what there is to know, or all it found in a minute. */
@@ -15,7 +15,7 @@ export async function assess(
 	{game: {data}, situation}: {readonly game: Held<{readonly words: Words}>; readonly situation: Situation},
 	context: TaskContext<Assessment>,
 ): Promise<Assessment> {
-	const solver = solverOf(data.words);
+	const solver = solverOf(data);
 	let known: Assessment | undefined;
 	await inSlices(context, shouldStop => {
 		const found = assessSituation(solver, situation, shouldStop);

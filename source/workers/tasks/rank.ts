@@ -4,6 +4,7 @@ import {
 	readPosition,
 	type Dictionary,
 	type GuesserName,
+	type RankLetters,
 	type Ranking,
 	type Shown,
 	type Words,
@@ -16,6 +17,15 @@ export type GuesserGame = {readonly words: Words; readonly dictionary: Dictionar
 
 const countsOf = oncePer(({dictionary}: GuesserGame) => countDictionary(dictionary));
 
+const mindsOf = oncePer<GuesserGame, Map<GuesserName, RankLetters>>(() => new Map());
+
+function mindOf(game: GuesserGame, guesser: GuesserName): RankLetters {
+	const minds = mindsOf(game);
+	const mind = minds.get(guesser) ?? guessers[guesser].begin(game.words);
+	minds.set(guesser, mind);
+	return mind;
+}
+
 /** What a guesser thinks of what is shown. */
 export const rank = ({
 	game: {data},
@@ -25,5 +35,4 @@ export const rank = ({
 	readonly game: Held<GuesserGame>;
 	readonly guesser: GuesserName;
 	readonly shown: Omit<Shown, 'words' | 'dictionary'>;
-}): Ranking =>
-	guessers[guesser].rank(readPosition({...shown, words: data.words, dictionary: countsOf(data)}));
+}): Ranking => mindOf(data, guesser)(readPosition({...shown, words: data.words, dictionary: countsOf(data)}));

@@ -1,0 +1,24 @@
+import {writeFileSync} from 'node:fs';
+import process from 'node:process';
+import {findOffensive, readScowl} from './english.js';
+
+// Makes the word lists in dictionaries/ from the packages that fetch.sh has brought.
+
+const folder = new URL('../../dictionaries/', import.meta.url);
+
+function write(path: string, words: readonly string[], note: string) {
+	writeFileSync(new URL(path, folder), `${words.join('\n')}\n`);
+	process.stdout.write(`${path}: ${words.length} words${note}\n`);
+}
+
+const {slurs, rude} = await findOffensive();
+
+for (const [name, level, unwanted] of [
+	['small', 35, rude],
+	['common', 60, rude],
+	['huge', 80, slurs],
+] as const) {
+	const all = readScowl(level);
+	const words = all.filter(word => !unwanted.has(word));
+	write(`en/${name}.txt`, words, `, ${all.length - words.length} left out`);
+}
