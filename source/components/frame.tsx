@@ -17,8 +17,6 @@ type Props = {
 	readonly bindings: readonly Hint[];
 	/** A question that takes the place of the key hints. */
 	readonly question?: string | undefined;
-	/** What the player should know besides, on the right of the last line but one. */
-	readonly notice?: string | undefined;
 	readonly children: ReactNode;
 };
 

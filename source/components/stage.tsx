@@ -31,25 +31,26 @@ export type StageWish = {
 	readonly places: number;
 	/** The letters that may come up: some take a row above or below for their marks. */
 	readonly alphabet: readonly string[];
+	/** What is drawn beside the word where there is room. */
+	readonly figure: FigureKind | undefined;
 	/** How many lines of facts there are under the word. */
 	readonly facts: number;
 	/** How many rows are wanted under both, for the keyboard or what the game came to. */
 	readonly under: number;
-	/** What is drawn beside the word where there is room. */
-	readonly figure: FigureKind | undefined;
-	/** Whether there is a panel at the bottom; without one the rest stands in the middle. */
-	readonly hasPanel: boolean;
-	/** Whether a second panel is drawn beside the first where there is room. */
+	/** Where a wide window has its panel: below all else for wide rows, beside it for many short ones. Without a panel the rest stands in the middle. */
+	readonly panel: 'below' | 'beside' | undefined;
+	/** Whether a second panel is drawn beside one that is below, where there is room. */
 	readonly hasSide: boolean;
 };
 
-/** How a game divides the window: a band with the figure, the word and its facts; what lies under it; and panels at the bottom. */
+/** How a game divides the window: a band with the figure, the word and its facts; what lies under it; and panels below or beside both. */
 export type StageLayout = {
 	/** The whole width. */
 	readonly columns: number;
-	/** Blank rows above the band. */
+	/** Blank rows above all. */
 	readonly top: number;
-	readonly band: {readonly indent: number; readonly rows: number};
+	/** The band: how many columns it is from the left, and whether the figure stands above the word. */
+	readonly band: {readonly indent: number; readonly rows: number; readonly isStacked: boolean};
 	/** Where the figure is drawn, if there is room for it. */
 	readonly figure: Area | undefined;
 	readonly word: WordLayout;
@@ -57,6 +58,8 @@ export type StageLayout = {
 	readonly factsGap: number;
 	readonly facts: Area;
 	readonly under: Area;
+	/** Whether the panel stands beside all else. */
+	readonly isBeside: boolean;
 	readonly panel: Area;
 	readonly side: Area | undefined;
 };
@@ -67,14 +70,15 @@ const mostFigureRows = 16;
 const figureShapes = {eye: 3.3, gallows: 2.4, specter: 2.1} as const;
 const leastPanel = 8;
 const mostPanel = 32;
-/** The part of the height that the band may take where there is a panel. */
+/** The part of the height that the band may take where there is a panel below. */
 const bandShare = 0.45;
 /** The columns that facts are read well in. */
 const factsColumns = 52;
 const leastBesideFigure = 30;
-/** From here on, the band is wide enough to be loose. */
+/** From here on the content is wide enough for block letters and wider gaps. */
 const looseColumns = 96;
-const leastForSide = 110;
+/** From here on it is wide enough for two panels, or one beside the rest. */
+const wideColumns = 106;
 const panelGap = 4;
 
 /** The largest figure for so much room, of its own shape. */
@@ -86,51 +90,95 @@ function fitFigure(kind: FigureKind, columns: number, rows: number): Area | unde
 	return columns >= smallFigure.columns && rows >= smallFigure.rows ? smallFigure : undefined;
 }
 
+type Band = Pick<StageLayout, 'band' | 'figure' | 'word' | 'factsGap' | 'facts'>;
+
 /** The word as large as it can be, and the figure in what is left beside it. */
-function layOutBand({places, alphabet, facts, figure: kind}: StageWish, columns: number, most: number) {
+function layOutBand(wish: StageWish, columns: number, most: number): Band {
+	const {places, alphabet, facts, figure: kind} = wish;
 	const isLoose = columns >= looseColumns;
 	const factsGap = isLoose && most > facts + 4 ? 1 : 0;
 	const gap = isLoose ? 4 : 2;
 	const rows = most - facts - factsGap;
+	const beside = columns - smallFigure.columns - gap;
 	const alone = layOutWord(places, alphabet, {columns, rows, mayBeBlocks: isLoose});
-	if (kind === undefined) return {figure: undefined, word: alone, factsGap, gap};
-	const besideColumns = columns - smallFigure.columns - gap;
-	const word = layOutWord(places, alphabet, {columns: besideColumns, rows, mayBeBlocks: isLoose});
-	const isRoomy = columns >= 72 || word.kind === alone.kind;
-	const room = columns - gap - Math.max(word.columns, Math.min(factsColumns, besideColumns));
-	const figure = isRoomy && besideColumns >= leastBesideFigure ? fitFigure(kind, room, most) : undefined;
-	return {figure, word: figure ? word : alone, factsGap, gap};
+	const together = layOutWord(places, alphabet, {columns: beside, rows, mayBeBlocks: isLoose});
+	const hasRoom = beside >= leastBesideFigure && (columns >= 72 || together.kind === alone.kind);
+	const room = columns - gap - Math.max(together.columns, Math.min(factsColumns, beside));
+	const figure = kind && hasRoom ? fitFigure(kind, room, most) : undefined;
+	const word = figure ? together : alone;
+	const figureColumns = figure ? figure.columns + gap : 0;
+	const used = figureColumns + Math.max(word.columns, Math.min(factsColumns, columns - figureColumns));
+	const indent = Math.floor((columns - used) / 2);
+	return {
+		band: {
+			indent,
+			rows: Math.max(figure?.rows ?? 0, word.rows + factsGap + facts),
+			isStacked: false,
+		},
+		figure,
+		word,
+		factsGap,
+		facts: {columns: columns - indent - figureColumns, rows: facts},
+	};
+}
+
+/** The figure above the word, for a panel beside both. */
+function stackBand(wish: StageWish, columns: number, most: number): Band {
+	const {places, alphabet, facts, figure: kind} = wish;
+	const factsGap = most > facts + 4 ? 1 : 0;
+	const room = {columns, rows: most - facts - factsGap, mayBeBlocks: true};
+	const word = layOutWord(places, alphabet, room);
+	const left = most - word.rows - factsGap - facts - 1;
+	const figure = kind && fitFigure(kind, columns, left);
+	return {
+		band: {
+			indent: 0,
+			rows: (figure ? figure.rows + 1 : 0) + word.rows + factsGap + facts,
+			isStacked: true,
+		},
+		figure,
+		word,
+		factsGap,
+		facts: {columns, rows: facts},
+	};
 }
 
 /** The layout for a window. */
 export function layOutStage(size: TerminalSize, wish: StageWish): StageLayout {
 	const {columns, rows} = contentArea(size);
-	const {facts: factsRows, under, hasPanel, hasSide} = wish;
+	const {facts, under, panel, hasSide} = wish;
 	const underRows = under === 0 ? 0 : under + 1;
-	const forBand = rows - underRows - (hasPanel ? 1 : 0);
-	const most = hasPanel
-		? Math.max(factsRows + 1, Math.min(forBand - leastPanel, Math.max(8, Math.floor(rows * bandShare))))
-		: forBand;
-	const {figure, word, factsGap, gap} = layOutBand(wish, columns, most);
-	const bandRows = Math.max(figure?.rows ?? 0, word.rows + factsGap + factsRows);
-	const figureColumns = figure ? figure.columns + gap : 0;
-	const used = figureColumns + Math.max(word.columns, Math.min(factsColumns, columns - figureColumns));
-	const indent = Math.floor((columns - used) / 2);
-	const panelRows = hasPanel ? Math.max(0, Math.min(mostPanel, forBand - bandRows)) : 0;
-	const hasBoth = hasPanel && hasSide && columns >= leastForSide;
-	const sideColumns = hasBoth ? Math.floor((columns - panelGap) * 0.38) : 0;
-	const height = bandRows + underRows + (hasPanel ? 1 + panelRows : 0);
+	const isWide = columns >= wideColumns;
+	if (panel === 'beside' && isWide) {
+		const board = Math.round((columns - panelGap) * 0.47);
+		const band = stackBand(wish, board, rows - underRows);
+		return {
+			...band,
+			columns,
+			top: 0,
+			under: {columns: board, rows: under},
+			isBeside: true,
+			panel: {columns: columns - panelGap - board, rows},
+			side: undefined,
+		};
+	}
+
+	const hasPanel = panel !== undefined;
+	const room = rows - underRows - (hasPanel ? 1 : 0);
+	const share = Math.max(8, Math.floor(rows * bandShare));
+	const most = hasPanel ? Math.max(facts + 1, Math.min(room - leastPanel, share)) : room;
+	const band = layOutBand(wish, columns, most);
+	const panelRows = hasPanel ? Math.max(0, Math.min(mostPanel, room - band.band.rows)) : 0;
+	const height = band.band.rows + underRows + (hasPanel ? 1 + panelRows : 0);
+	const sideColumns = hasPanel && hasSide && isWide ? Math.floor((columns - panelGap) * 0.38) : 0;
 	return {
+		...band,
 		columns,
 		top: Math.max(0, Math.floor((rows - height) / 2)),
-		band: {indent, rows: bandRows},
-		figure,
-		word,
-		factsGap,
-		facts: {columns: columns - indent - figureColumns, rows: factsRows},
 		under: {columns, rows: under},
-		panel: {columns: hasBoth ? columns - panelGap - sideColumns : columns, rows: panelRows},
-		side: hasBoth ? {columns: sideColumns, rows: panelRows} : undefined,
+		isBeside: false,
+		panel: {columns: sideColumns > 0 ? columns - panelGap - sideColumns : columns, rows: panelRows},
+		side: sideColumns > 0 ? {columns: sideColumns, rows: panelRows} : undefined,
 	};
 }
 
@@ -152,29 +200,65 @@ const Part = ({area: {columns, rows}, children}: PartProps) => (
 	</Box>
 );
 
-/** A game on the screen, laid out. */
-export function Stage({layout, figure, word, facts, under, panel, side}: Props) {
-	const {columns, top, band, factsGap} = layout;
-	return (
-		<Box flexDirection='column' width={columns} marginTop={1 + top} flexShrink={0}>
-			<Box height={band.rows} marginLeft={band.indent} flexShrink={0} alignItems='center'>
+function Band({layout, figure, word, facts}: Pick<Props, 'layout' | 'figure' | 'word' | 'facts'>) {
+	const {band, factsGap} = layout;
+	const texts = (
+		<Box flexDirection='column' flexShrink={0}>
+			<Part area={layout.word}>{word}</Part>
+			<Box marginTop={factsGap}>
+				<Part area={layout.facts}>{facts}</Part>
+			</Box>
+		</Box>
+	);
+	if (band.isStacked)
+		return (
+			<Box flexDirection='column' height={band.rows} flexShrink={0}>
 				{layout.figure && (
-					<Box marginRight={columns - band.indent - layout.figure.columns - layout.facts.columns}>
+					<Box marginBottom={1} justifyContent='center' flexShrink={0}>
 						<Part area={layout.figure}>{figure}</Part>
 					</Box>
 				)}
-				<Box flexDirection='column' flexShrink={0}>
-					<Part area={layout.word}>{word}</Part>
-					<Box marginTop={factsGap}>
-						<Part area={layout.facts}>{facts}</Part>
-					</Box>
-				</Box>
+				{texts}
 			</Box>
+		);
+	const columns = layout.columns - band.indent - layout.facts.columns;
+	return (
+		<Box height={band.rows} marginLeft={band.indent} flexShrink={0} alignItems='center'>
+			{layout.figure && (
+				<Box width={columns} flexShrink={0}>
+					<Part area={layout.figure}>{figure}</Part>
+				</Box>
+			)}
+			{texts}
+		</Box>
+	);
+}
+
+/** A game on the screen, laid out. */
+export function Stage({layout, under, panel, side, ...parts}: Props) {
+	const {columns, top, isBeside} = layout;
+	const board = (
+		<>
+			<Band layout={layout} {...parts} />
 			{layout.under.rows > 0 && (
 				<Box marginTop={1} flexShrink={0}>
 					<Part area={layout.under}>{under}</Part>
 				</Box>
 			)}
+		</>
+	);
+	if (isBeside)
+		return (
+			<Box width={columns} height={layout.panel.rows} marginTop={1 + top} columnGap={panelGap} flexShrink={0}>
+				<Box flexDirection='column' justifyContent='center' width={layout.under.columns} flexShrink={0}>
+					{board}
+				</Box>
+				<Part area={layout.panel}>{panel}</Part>
+			</Box>
+		);
+	return (
+		<Box flexDirection='column' width={columns} marginTop={1 + top} flexShrink={0}>
+			{board}
 			{layout.panel.rows > 0 && (
 				<Box marginTop={1} columnGap={panelGap} flexShrink={0}>
 					<Part area={layout.panel}>{panel}</Part>
