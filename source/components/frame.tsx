@@ -17,6 +17,8 @@ type Props = {
 	readonly bindings: readonly Hint[];
 	/** A question that takes the place of the key hints. */
 	readonly question?: string | undefined;
+	/** What the player should know besides; it takes the place of the facts in the first line. */
+	readonly notice?: string | undefined;
 	readonly children: ReactNode;
 };
 
@@ -101,14 +103,14 @@ function Hints({
 }
 
 /** A screen: title in the first line, key hints in the last, a view between them; all of it in the middle of a wide window. */
-export function Frame({size, trail, status, bindings, question, children}: Props) {
+export function Frame({size, trail, status, bindings, question, notice, children}: Props) {
 	const {columns, rows} = size;
 	const inside = contentArea(size).columns;
 	return (
 		<Box width={columns} height={rows} justifyContent='center'>
 			<Box flexDirection='column' width={inside + 4} height={rows} flexShrink={0}>
 				<Box paddingX={1} flexDirection='column' flexShrink={0}>
-					<Title trail={trail} status={status} columns={inside + 2} />
+					<Title trail={trail} status={notice ?? status} columns={inside + 2} />
 				</Box>
 				<Box flexDirection='column' flexGrow={1} paddingX={2}>
 					{children}

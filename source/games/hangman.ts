@@ -49,9 +49,13 @@ export type HangmanPlay = {
 	readonly isProved: boolean;
 	/** The letter that was refused last, because it has been guessed. */
 	readonly refused: Letter | undefined;
-	/** How often the player asked for a hint, and looked at the families. */
+	/** How often the player had a hint. */
 	readonly hints: number;
+	/** How many letters the player guessed with the families in view. */
 	readonly looks: number;
+	/** Whether the families are in view, and whether they have been since the last letter. */
+	readonly areFamiliesShown: boolean;
+	readonly haveFamiliesBeenShown: boolean;
 };
 
 /** What happens in a game of Hangman. */
@@ -88,6 +92,8 @@ export function beginHangman(dictionary: Dictionary, settings: HangmanSettings, 
 		refused: undefined,
 		hints: 0,
 		looks: 0,
+		areFamiliesShown: false,
+		haveFamiliesBeenShown: false,
 	};
 	return {play, events: [{game: 'hangman', type: 'began', play}]};
 }
@@ -101,7 +107,10 @@ export const againHangman = (settings: HangmanSettings): HangmanSettings => ({
 
 export const isOver = ({game}: HangmanPlay): boolean => status(game) !== 'playing';
 
-export const isWatched = ({settings}: HangmanPlay): boolean => settings.guesser !== 'you';
+/** Whether the secret is a word that somebody typed, and no one but them may know it. */
+export const isOwnWord = ({settings}: Pick<HangmanPlay, 'settings'>): boolean => settings.secret !== undefined;
+
+export const isWatched = ({settings}: Pick<HangmanPlay, 'settings'>): boolean => settings.guesser !== 'you';
 
 /** Whether something of it would be lost by leaving. */
 export const isUnderWay = (play: HangmanPlay): boolean => play.game.turns.length > 0 && !isOver(play);
@@ -121,7 +130,14 @@ function proceed({play, events}: HangmanStep): HangmanStep {
 	}
 
 	const {question} = asked;
-	const asking: HangmanPlay = {...play, question, refused: undefined};
+	const isHelped = play.haveFamiliesBeenShown && play.game.turns.length > 0;
+	const asking: HangmanPlay = {
+		...play,
+		question,
+		refused: undefined,
+		looks: play.looks + (isHelped ? 1 : 0),
+		haveFamiliesBeenShown: play.areFamiliesShown,
+	};
 	const heard: HangmanStep = {
 		play: asking,
 		events: [...events, {game: 'hangman', type: 'asked', play: asking, letter}],
@@ -171,6 +187,16 @@ export const shownTo = ({game}: HangmanPlay): Omit<Shown, 'words' | 'dictionary'
 export const botToGuess = (play: HangmanPlay): GuesserName | undefined =>
 	play.settings.guesser === 'you' || isOver(play) || play.waiting.length > 0 ? undefined : play.settings.guesser;
 
-export const countHint = (play: HangmanPlay): HangmanPlay => ({...play, hints: play.hints + 1});
+/** A hint is given; what was refused before is past. */
+export const countHint = (play: HangmanPlay): HangmanPlay => ({
+	...play,
+	hints: play.hints + 1,
+	refused: undefined,
+});
 
-export const countLook = (play: HangmanPlay): HangmanPlay => ({...play, looks: play.looks + 1});
+/** Shows or hides the families; letters guessed while they are in view are counted. */
+export const showFamilies = (play: HangmanPlay, areFamiliesShown: boolean): HangmanPlay => ({
+	...play,
+	areFamiliesShown,
+	haveFamiliesBeenShown: play.haveFamiliesBeenShown || areFamiliesShown,
+});

@@ -1,5 +1,5 @@
 import {reasonFor, type Rank} from '../engine/index.js';
-import type {Suggestion} from '../setup/suggest.js';
+import type {Suggestion} from '../games/suggest.js';
 import {countOf, formatNumber, percent} from './numbers.js';
 import {drawBar, drawTable} from './tables.js';
 

@@ -12,7 +12,7 @@ import {
 	type Summary,
 	type Tournament,
 } from '../engine/index.js';
-import type {TournamentRequest} from '../setup/tournament.js';
+import type {TournamentRequest} from '../settings/tournament.js';
 import {formatNumber, percent} from './numbers.js';
 import {drawTable, type Column} from './tables.js';
 import {padStart} from './wrap.js';

@@ -1,81 +1,27 @@
 import {render} from 'ink-testing-library';
 import {vi} from 'vitest';
 import {loadDictionary} from '../../source/dictionary-files.js';
-import {
-	appraiseWorst,
-	askChooser,
-	assess,
-	choosers,
-	coach,
-	countDictionary,
-	createExpectation,
-	createPlayer,
-	drawTree,
-	emptyScoreboard,
-	enterScore,
-	guessers,
-	openBook,
-	planJobs,
-	readPosition,
-	createSolver,
-	workBudget,
-} from '../../source/engine/index.js';
+import type {GameEvent} from '../../source/games/events.js';
 import {Motion} from '../../source/hooks/use-motion.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
-import {App} from '../../source/screens/app.js';
-import type {Services} from '../../source/screens/services.js';
-import type {Start} from '../../source/screens/start.js';
-import {usualGhost, type GhostSettings} from '../../source/setup/ghost.js';
-import type {HangmanRequest} from '../../source/setup/hangman.js';
-
-/** How much is searched for what is shown: the same on every machine. */
-const work = 10;
-
-const services: Services = {
-	loadDictionary,
-	openBook: (dictionary, minLength, variant, onProgress) =>
-		Promise.resolve(openBook(dictionary, minLength, variant, onProgress)),
-	coach: (book, node) => Promise.resolve(coach(book, node)),
-	drawTree: (book, node, rows) => Promise.resolve(drawTree(book, node, rows)),
-	choose: (game, chooser, letter) => {
-		const asked = askChooser(game, letter);
-		if (!asked.ok) throw new Error(asked.reason);
-		const {family, isProved} = choosers[chooser].begin(game.words)(asked.question);
-		return Promise.resolve({family: asked.question.families.indexOf(family), isByBounds: !isProved});
-	},
-	rank: ({words, dictionary}, guesser, shown) =>
-		Promise.resolve(
-			guessers[guesser].begin(words)(
-				readPosition({...shown, words, dictionary: countDictionary(dictionary)}),
-			),
-		),
-	assess: ({words}, situation) => {
-		const assessment = assess(createSolver(words), situation, workBudget(work));
-		return Promise.resolve({assessment, isFinal: true});
-	},
-	appraise: ({words}, moment, isFair) => {
-		const appraisal = isFair
-			? createExpectation(words)(moment)
-			: appraiseWorst(createSolver(words), moment, workBudget(work));
-		return Promise.resolve({appraisal, isFinal: true});
-	},
-	async playTournament({dictionary, tournament}, signal, onStanding) {
-		const play = createPlayer(dictionary, tournament);
-		const jobs = planJobs(dictionary, tournament);
-		let board = emptyScoreboard;
-		for (const [index, job] of jobs.entries()) {
-			board = enterScore(board, job, play(job));
-			onStanding({board, share: (index + 1) / jobs.length, seconds: index + 1});
-			await settle();
-			if (signal.aborted) return;
-		}
-	},
-	freshSeed: () => '4f2a',
-};
+import {AppView} from '../../source/screens/app-view.js';
+import {openApp} from '../../source/screens/app.js';
+import {openHouse, type House} from '../../source/screens/house.js';
+import type {Route} from '../../source/screens/registry.js';
+import type {Services} from '../../source/screens/screen.js';
+import {hangmanTable, settleHangman} from '../../source/settings/hangman.js';
+import {sourceOf} from '../../source/settings/readers.js';
+import {withStandards, type Asked} from '../../source/settings/setting.js';
+import {localWorkers} from '../workers/local-workers.js';
 
 export const standard: TerminalSize = {columns: 80, rows: 24};
 
-export const sizes: readonly TerminalSize[] = [{columns: 60, rows: 20}, standard, {columns: 120, rows: 40}];
+export const sizes: readonly TerminalSize[] = [
+	{columns: 60, rows: 20},
+	standard,
+	{columns: 120, rows: 40},
+	{columns: 200, rows: 50},
+];
 
 const named = {
 	Enter: '\r',
@@ -94,50 +40,79 @@ type NamedKey = keyof typeof named;
 
 const isNamed = (key: string): key is NamedKey => Object.hasOwn(named, key);
 
-/** The app on a pretended terminal where nothing moves by itself. */
-export function openScreen(start: Start, size = standard, given: Partial<Services> = {}) {
-	const app = render(
+/** What stands in for the services of the real program, and the house it begins in. */
+type Given = Partial<Services> & {readonly house?: House};
+
+/** The app on a pretended terminal where nothing moves by itself, its tasks done on this thread. */
+export async function openScreen(route: Route, size = standard, {house = openHouse(), ...given}: Given = {}) {
+	const events: GameEvent[] = [];
+	let ids = 0;
+	const app = await openApp(route, house, {
+		workers: localWorkers(),
+		freshSeed: () => '4f2a',
+		freshId: () => `game ${++ids}`,
+		onEvent: event => events.push(event),
+		...given,
+	});
+	let hasEnded = false;
+	let fault: unknown;
+	app.ended.then(
+		() => {
+			hasEnded = true;
+		},
+		(error: unknown) => {
+			fault = error;
+		},
+	);
+	const shown = render(
 		<Motion value={false}>
-			<App start={start} services={{...services, ...given}} />
+			<AppView app={app} />
 		</Motion>,
 	);
 
 	const resize = ({columns, rows}: TerminalSize) => {
-		Object.defineProperties(app.stdout, {
+		Object.defineProperties(shown.stdout, {
 			columns: {value: columns, configurable: true},
 			rows: {value: rows, configurable: true},
 		});
-		app.stdout.emit('resize');
+		shown.stdout.emit('resize');
 	};
 
 	resize(size);
-	const frame = () => app.lastFrame() ?? '';
-	const shows = async (text: string) => {
-		await vi.waitFor(
-			() => {
-				if (!frame().includes(text)) throw new Error(`The screen never showed “${text}”:\n${frame()}`);
-			},
-			{timeout: 5000, interval: 5},
-		);
-		return frame();
-	};
-
+	await settle();
+	const frame = () => shown.lastFrame() ?? '';
 	return {
 		frame,
+		/** What has happened in games so far. */
+		events: events as readonly GameEvent[],
+		/** Whether the player has left. */
+		hasEnded: () => hasEnded,
 		/** The screen, once it shows a text. */
-		shows,
+		async shows(text: string) {
+			await vi.waitFor(
+				() => {
+					if (fault !== undefined) throw fault;
+					if (!frame().includes(text)) throw new Error(`The screen never showed “${text}”:\n${frame()}`);
+				},
+				{timeout: 5000, interval: 5},
+			);
+			return frame();
+		},
 		resize,
 		/** Presses keys one after another, each once the one before has been taken in. */
 		async press(...keys: readonly string[]) {
 			for (const key of keys) {
-				app.stdin.write(isNamed(key) ? named[key] : key);
+				shown.stdin.write(isNamed(key) ? named[key] : key);
 				await settle();
 			}
 		},
 		paste(text: string) {
-			app.stdin.emit('paste', text);
+			shown.stdin.emit('paste', text);
 		},
-		close: app.unmount,
+		close() {
+			shown.unmount();
+			app.stop();
+		},
 	};
 }
 
@@ -147,7 +122,7 @@ export async function loaded(source: string) {
 	return result.dictionary;
 }
 
-/** Long enough for Ink to tell a lone Escape from the start of another key, and to draw. */
+/** Long enough for Ink to tell a lone Escape from the start of another key, for a screen to be loaded, and to draw. */
 async function settle() {
 	for (let turn = 0; turn < 4; turn++) {
 		await new Promise(resolve => {
@@ -156,36 +131,13 @@ async function settle() {
 	}
 }
 
-export const homeStart: Start = {screen: 'home', dictionary: 'example'};
+export const homeStart: Route = {to: 'home', with: {}};
 
-export async function hangmanStart(request: Partial<HangmanRequest> = {}): Promise<Start> {
-	const dictionary = await loaded(request.dictionary ?? 'example');
-	return {
-		screen: 'hangman',
-		request: {
-			dictionary: 'example',
-			guesser: 'you',
-			chooser: 'evil',
-			secret: undefined,
-			verbose: false,
-			seed: '4f2a',
-			...request,
-		},
-		dictionary,
-	};
-}
-
-export async function ghostStart(settings: Partial<GhostSettings> = {}, isSettled = true): Promise<Start> {
-	const dictionary = await loaded(settings.dictionary ?? 'example');
-	return {
-		screen: 'ghost',
-		request: {
-			...usualGhost,
-			dictionary: 'example',
-			seed: '4f2a',
-			...settings,
-		},
-		isSettled,
-		dictionary,
-	};
+/** A game of Hangman as its form would begin it, on the nine words of the handouts unless something else is asked for. */
+export async function hangmanStart(asked: Asked = {}): Promise<Route> {
+	const wanted = withStandards(hangmanTable, {dictionary: 'example', ...asked});
+	const dictionary = await loaded(sourceOf(wanted));
+	const settled = settleHangman(wanted, dictionary, '4f2a');
+	if (!settled.ok) throw new Error(settled.sentence);
+	return {to: 'hangman', with: {dictionary, settings: settled.settings}};
 }

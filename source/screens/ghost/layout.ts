@@ -15,7 +15,7 @@ export const layOutGhost = (size: TerminalSize): StageLayout =>
 		facts: 4,
 		under: underRows,
 		figure: 'specter',
-		hasPanel: true,
+		panel: 'beside',
 		hasSide: false,
 	});
 

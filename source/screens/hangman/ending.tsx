@@ -1,22 +1,27 @@
-import {Box, Text} from 'ink';
+import {Box} from 'ink';
 import {Prose} from '../../components/prose.js';
-import {marks, theme} from '../../components/theme.js';
+import {Tone, useLook} from '../../components/tone.js';
 import {status} from '../../engine/index.js';
-import {otherWords, outcomeText} from './narration.js';
-import type {HangmanPlay} from './play.js';
+import type {HangmanPlay} from '../../games/hangman.js';
+import {helpTaken, otherWords, outcomeText} from '../../text/hangman.js';
 
-type Props = {readonly play: HangmanPlay; readonly columns: number; readonly rows: number};
+/** How many lines the ending takes. */
+export const endingRows = 3;
 
-/** How the game ended: what the word "was", and what else it could have been. */
-export function Ending({play, columns, rows}: Props) {
-	const {game} = play;
-	const isWon = status(game) === 'won';
+type Props = {readonly play: HangmanPlay; readonly columns: number};
+
+/** How the game ended: what the word "was", how much help it took, and what else it could have been. */
+export function Ending({play, columns}: Props) {
+	const {marks} = useLook();
+	const as = status(play.game) === 'won' ? 'hit' : 'miss';
+	const help = helpTaken(play);
+	const start = help === '' ? '' : `${help} `;
 	return (
-		<Box flexDirection='column' width={columns} height={rows} flexShrink={0}>
-			<Text bold color={isWon ? theme.hit : theme.miss} wrap='truncate-end'>
-				{`${isWon ? marks.hit : marks.miss} ${outcomeText(play)}`}
-			</Text>
-			<Prose columns={columns}>{otherWords(game, columns)}</Prose>
+		<Box flexDirection='column' width={columns} height={endingRows} flexShrink={0}>
+			<Tone as={as} bold wrap='truncate-end'>{`${marks[as]} ${outcomeText(play)}`}</Tone>
+			<Prose columns={columns} rows={endingRows - 1}>
+				{start + otherWords(play, columns * (endingRows - 1) - start.length)}
+			</Prose>
 		</Box>
 	);
 }

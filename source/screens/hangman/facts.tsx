@@ -1,60 +1,44 @@
 import {Text} from 'ink';
 import {Meter} from '../../components/meter.js';
-import {formatNumber, marks, theme} from '../../components/theme.js';
-import type {Tile} from '../../components/tiles.js';
-import {
-	currentSecret,
-	hidden,
-	remainingGuesses,
-	status,
-	wrongLetters,
-	type HangmanGame,
-} from '../../engine/index.js';
-import {remark} from './narration.js';
-import type {HangmanPlay} from './play.js';
+import {Tone, useLook} from '../../components/tone.js';
+import {remainingGuesses, wrongLetters} from '../../engine/index.js';
+import {remark} from '../../text/hangman.js';
+import {formatNumber} from '../../text/numbers.js';
+import {fitting} from '../../text/wrap.js';
+import type {HangmanState} from './state.js';
+
+/** How many lines the facts take. */
+export const factsRows = 4;
 
 const labelColumns = 7;
 
-/** The pattern; once the game is lost, the word that it "was" shows in the places left. */
-export function tilesOf(game: HangmanGame): Tile[] {
-	const last = game.turns.at(-1);
-	const word = status(game) === 'lost' ? currentSecret(game) : undefined;
-	return Array.from(game.pattern, (shown, place) => {
-		if (shown === hidden)
-			return word ? {text: word.charAt(place), look: 'lost'} : {text: hidden, look: 'hidden'};
-		return {text: shown, look: shown === last?.letter ? 'fresh' : 'known'};
-	});
-}
+type Props = {readonly state: HangmanState; readonly columns: number};
 
-/** Each wrong letter with its mark, or all behind one where the room is short. */
-function wrongText(game: HangmanGame, columns: number): string {
+/** What a player knows beside the pattern: what just happened, wrong letters, what is left, and how many words fit. */
+export function Facts({state, columns}: Props) {
+	const {marks} = useLook();
+	const {game} = state.play;
+	const {text, as} = remark(state, columns);
 	const wrong = wrongLetters(game);
-	const spaced = wrong.map(letter => marks.miss + letter).join(' ');
-	return spaced.length <= columns ? spaced : `${marks.miss} ${wrong.join('')}`;
-}
-
-type Props = {readonly play: HangmanPlay; readonly columns: number};
-
-/** What a player knows beside the pattern: wrong letters, what is left, how many words fit, and what just happened. */
-export function Facts({play, columns}: Props) {
-	const {game} = play;
-	const {text, isCalling} = remark(play, columns);
+	const wrongText = fitting(
+		[wrong.map(letter => marks.miss + letter).join(' '), wrong.length > 0 ? `${marks.miss} ${wrong.join('')}` : ''],
+		columns - labelColumns,
+	);
 	return (
 		<>
+			<Tone as={as} bold wrap='truncate-end'>
+				{text}
+			</Tone>
 			<Text>
-				<Text color={theme.quiet}>{'wrong'.padEnd(labelColumns)}</Text>
-				<Text color={theme.miss}>{wrongText(game, columns - labelColumns)}</Text>
+				{'wrong'.padEnd(labelColumns)}
+				<Tone as='miss'>{wrongText}</Tone>
 			</Text>
 			<Text>
-				<Text color={theme.quiet}>{'left'.padEnd(labelColumns)}</Text>
+				{'left'.padEnd(labelColumns)}
 				<Meter left={remainingGuesses(game)} total={game.budget} columns={columns - labelColumns} />
 			</Text>
-			<Text>
-				<Text color={theme.quiet}>{'words'.padEnd(labelColumns)}</Text>
-				{`${formatNumber(game.pool.length)} of ${formatNumber(game.words.count)}`}
-			</Text>
-			<Text color={isCalling ? theme.accent : theme.quiet} wrap='truncate-end'>
-				{text}
+			<Text wrap='truncate-end'>
+				{`${'words'.padEnd(labelColumns)}${formatNumber(game.pool.length)} of ${formatNumber(game.words.count)}`}
 			</Text>
 		</>
 	);

@@ -1,36 +1,51 @@
 import {Box, Text} from 'ink';
 import {FamilyTable} from '../../components/family-table.js';
 import {Rule} from '../../components/rule.js';
-import {countOf, theme} from '../../components/theme.js';
-import {currentSecret, hiddenPattern, remainingGuesses, status, wordAt} from '../../engine/index.js';
-import type {HangmanPlay} from './play.js';
-import {isFinished} from './progress.js';
-import {verdict} from './verdict.js';
+import {Tone, useLook} from '../../components/tone.js';
+import {currentSecret, hiddenPattern, remainingGuesses, wordAt} from '../../engine/index.js';
+import {isOver, isOwnWord} from '../../games/hangman.js';
+import {verdict} from '../../text/hangman-verdict.js';
+import {countOf} from '../../text/numbers.js';
+import {cutEnd} from '../../text/wrap.js';
+import type {HangmanState} from './state.js';
 
-type Props = {readonly play: HangmanPlay; readonly columns: number; readonly rows: number};
+type Props = {readonly state: HangmanState; readonly columns: number; readonly rows: number};
 
-/** What perfect play comes to from here. */
-function VerdictLine({play: {game, settings, standing}}: {readonly play: HangmanPlay}) {
-	const {text, mark, color} = verdict(standing?.result.value, {
+const tones = {looking: 'quiet', winning: 'hit', losing: 'miss', open: 'accent'} as const;
+
+/** What perfect play forces from here. */
+function VerdictLine({state: {play, standing}, columns}: Omit<Props, 'rows'>) {
+	const {marks} = useLook();
+	const {game, settings} = play;
+	const asked = {
 		remaining: remainingGuesses(game),
 		chooser: settings.chooser,
-		isFinished: isFinished(standing),
-	});
+		isFinished: standing?.isFinished ?? false,
+	};
+	const {kind, text} = verdict(standing?.known.value, asked, columns - 2);
+	const mark = {looking: ' ', winning: marks.hit, losing: marks.miss, open: '?'}[kind];
+	return <Tone as={tones[kind]}>{cutEnd(`${mark} ${text}`, columns)}</Tone>;
+}
+
+/** The word that it would name now; after the end it is told anyway, and a word of the fair chooser's is shown only to those who asked for it before the game. */
+function NamedWord({state: {play}}: Pick<Props, 'state'>) {
+	const isFair = play.game.secret !== undefined;
 	return (
-		<Text color={color} wrap='truncate-end'>
-			{`${mark} ${text}`}
+		<Text wrap='truncate-end'>
+			{isFair ? '  the secret word is ' : '  right now it would claim '}
+			<Tone as='fiend'>{currentSecret(play.game)}</Tone>
 		</Text>
 	);
 }
 
 /** What the chooser does behind the pattern: the families of the last letter, the word it would name, and who wins from here. */
-export function Families({play, columns, rows}: Props) {
-	const {game, settings, standing} = play;
+export function Families({state, columns, rows}: Props) {
+	const {play, standing} = state;
+	const {game, settings} = play;
 	const {words, turns, pool, secret} = game;
 	const turn = turns.at(-1);
-	const isPlaying = status(game) === 'playing';
-	// An honest secret is shown only to those who asked for it before the game; it would be no game else.
-	const isWordShown = secret === undefined || settings.verbose;
+	const isPlaying = !isOver(play);
+	const isWordShown = isPlaying && (secret === undefined || (settings.verbose && !isOwnWord(play)));
 	return (
 		<Box flexDirection='column' flexShrink={0}>
 			{turn ? (
@@ -38,25 +53,20 @@ export function Families({play, columns, rows}: Props) {
 					words={words}
 					turn={turn}
 					before={turns.at(-2)?.pattern ?? hiddenPattern(words.length)}
-					costs={standing?.result.families ?? []}
+					costs={standing?.known.families ?? []}
 					columns={columns}
 					rows={rows - (isWordShown ? 1 : 0) - (isPlaying ? 1 : 0)}
 				/>
 			) : (
 				<>
 					<Rule columns={columns} left='families' />
-					<Text color={theme.quiet} wrap='truncate-end'>
-						{`  ${countOf(pool.length, 'word')} from ${wordAt(words, 0)} to ${wordAt(words, words.count - 1)}; a letter divides them.`}
+					<Text wrap='truncate-end'>
+						{`  ${countOf(pool.length, 'word')} from ${wordAt(words, 0)} to ${wordAt(words, words.count - 1)}; your guess will split them.`}
 					</Text>
 				</>
 			)}
-			{isWordShown && (
-				<Text color={theme.quiet} wrap='truncate-end'>
-					{secret === undefined ? '  asked now, it would say ' : '  the secret word is '}
-					<Text color={theme.fiend}>{currentSecret(game)}</Text>
-				</Text>
-			)}
-			{isPlaying && <VerdictLine play={play} />}
+			{isWordShown && <NamedWord state={state} />}
+			{isPlaying && <VerdictLine state={state} columns={columns} />}
 		</Box>
 	);
 }

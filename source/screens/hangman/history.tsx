@@ -1,31 +1,39 @@
-import {Box, Text} from 'ink';
+import {Box} from 'ink';
 import {Rule} from '../../components/rule.js';
-import {countOf, formatNumber, marks, theme} from '../../components/theme.js';
+import {Table, type TableRow} from '../../components/table.js';
+import {useLook} from '../../components/tone.js';
 import {isMiss, type HangmanGame} from '../../engine/index.js';
+import {countOf, formatNumber} from '../../text/numbers.js';
+import type {Column} from '../../text/tables.js';
+
+const titles: readonly Column[] = [
+	{title: '', side: 'left'},
+	{title: 'pattern', side: 'left', least: 8},
+	{title: 'words left', side: 'right'},
+];
 
 type Props = {readonly game: HangmanGame; readonly columns: number; readonly rows: number};
 
-/** The guesses so far, the newest last: what each came to, and how many words were left. */
-export function History({game: {turns, words}, columns, rows}: Props) {
-	const shown = turns.slice(-Math.max(1, rows - 1));
-	const countColumns = formatNumber(words.count).length;
+/** The guesses so far, the newest last: what was answered, and how many words were left. */
+export function History({game: {turns}, columns, rows}: Props) {
+	const {marks} = useLook();
+	const shown = turns.slice(-Math.max(1, rows - 2));
+	const cut = turns.length - shown.length;
+	const lines = shown.map(({letter, kept, pattern}): TableRow => {
+		const as = isMiss(kept) ? 'miss' : 'hit';
+		return {
+			key: letter,
+			cells: [{text: letter + marks[as], as}, pattern, formatNumber(kept.pool.length)],
+		};
+	});
 	return (
 		<Box flexDirection='column' flexShrink={0}>
-			<Rule columns={columns} left='guesses' right={countOf(turns.length, 'letter')} />
-			{shown.map(({letter, kept, pattern}) => {
-				const isWrong = isMiss(kept);
-				return (
-					<Text key={letter} wrap='truncate-end'>
-						<Text color={isWrong ? theme.miss : theme.hit}>
-							{`  ${letter}${isWrong ? marks.miss : marks.hit}  `}
-						</Text>
-						{`${pattern}  `}
-						<Text color={theme.quiet}>
-							{`${formatNumber(kept.pool.length).padStart(countColumns)} ${kept.pool.length === 1 ? 'word fits' : 'words fit'}`}
-						</Text>
-					</Text>
-				);
-			})}
+			<Rule
+				columns={columns}
+				left='guesses'
+				right={cut > 0 ? `the last ${shown.length} of ${turns.length}` : countOf(turns.length, 'letter')}
+			/>
+			<Table columns={titles} rows={lines} width={columns} />
 		</Box>
 	);
 }

@@ -1,21 +1,36 @@
-import {status} from '../../engine/index.js';
 import type {Binding} from '../../hooks/use-keys.js';
-import {back, changeSettings, help, letterKey, toMenu, type Keys} from '../common-keys.js';
-import type {Message} from '../messages.js';
-import {isWatched, type HangmanPlay} from './play.js';
+import {isOver, isWatched} from '../../games/hangman.js';
+import {help, toMenu} from '../common-keys.js';
+import type {AppMessage, Keys} from '../screen.js';
+import {mayShowFamilies, type HangmanMessage, type HangmanState} from './state.js';
 
-const again: Keys = [
-	{
-		keys: ['enter'],
-		label: 'Enter',
-		hint: 'again',
-		help: 'play again with the same settings',
-		message: () => ({type: 'play-again'}),
-	},
-	changeSettings,
-];
+type Key = Binding<HangmanMessage | AppMessage>;
 
-const families: Binding<Message> = {
+const letter: Key = {
+	keys: ['a-z'],
+	label: 'a–z',
+	hint: 'guess',
+	help: 'guess a letter',
+	message: key => ({type: 'letter', letter: key}),
+};
+
+const again: Key = {
+	keys: ['enter'],
+	label: 'Enter',
+	hint: 'again',
+	help: 'play again with the same settings',
+	message: () => ({type: 'again'}),
+};
+
+const setUp: Key = {
+	keys: ['space'],
+	label: 'Space',
+	hint: 'set-up',
+	help: 'change the settings',
+	message: () => ({type: 'set-up'}),
+};
+
+const families: Key = {
 	keys: ['tab'],
 	label: 'Tab',
 	hint: 'families',
@@ -23,7 +38,7 @@ const families: Binding<Message> = {
 	message: () => ({type: 'turn-panel'}),
 };
 
-const review: Binding<Message> = {
+const review: Key = {
 	keys: ['r'],
 	label: 'R',
 	hint: 'review',
@@ -31,7 +46,15 @@ const review: Binding<Message> = {
 	message: () => ({type: 'review'}),
 };
 
-const reviewKeys: Keys = [
+const hint: Key = {
+	keys: ['space'],
+	label: 'Space',
+	hint: 'hint',
+	help: 'the letter that the expert would guess, and why',
+	message: () => ({type: 'hint'}),
+};
+
+const reviewKeys: Keys<HangmanMessage> = [
 	{
 		keys: ['left', 'right'],
 		label: '←→',
@@ -39,25 +62,31 @@ const reviewKeys: Keys = [
 		help: 'the turn before or after',
 		message: key => ({type: 'review-turn', by: key === 'left' ? -1 : 1}),
 	},
+	{
+		keys: ['n', 'p'],
+		label: 'N P',
+		hint: 'mistake',
+		help: 'the next mistake, or the one before',
+		isQuiet: 'when-narrow',
+		message: key => ({type: 'review-mistake', by: key === 'p' ? -1 : 1}),
+	},
 	{...help, hint: 'what accuracy is'},
-	back('back', 'back to the end of the game'),
+	{
+		keys: ['escape'],
+		label: 'Esc',
+		hint: 'back',
+		help: 'back to the end of the game',
+		message: () => ({type: 'close-review'}),
+	},
 ];
 
-const hint: Binding<Message> = {
-	keys: ['space'],
-	label: 'Space',
-	hint: 'hint',
-	help: 'the letter that the expert would ask, and why',
-	message: () => ({type: 'hint'}),
-};
-
-const watching: Keys = [
+const watching: Keys<HangmanMessage> = [
 	{keys: ['space'], label: 'Space', hint: 'pause', help: 'pause, or go on', message: () => ({type: 'pause'})},
 	{
 		keys: ['right'],
 		label: '→',
 		hint: 'step',
-		help: 'one letter further, and a pause',
+		help: 'one guess, then pause',
 		message: () => ({type: 'step'}),
 	},
 	{
@@ -71,10 +100,9 @@ const watching: Keys = [
 ];
 
 /** The keys of a game of Hangman. */
-export function hangmanKeys(play: HangmanPlay): Keys {
-	if (play.review) return reviewKeys;
-	if (status(play.game) !== 'playing')
-		return [...again, {...families, isQuiet: 'when-narrow'}, review, help, toMenu];
+export function hangmanKeys({play, review: reviewed}: HangmanState): Keys<HangmanMessage> {
+	if (reviewed?.isOpen) return reviewKeys;
+	if (isOver(play)) return [again, setUp, {...families, isQuiet: 'when-narrow'}, review, help, toMenu];
 	if (isWatched(play)) return [...watching, families, help, toMenu];
-	return [letterKey('guess', 'guess a letter'), families, hint, help, toMenu];
+	return [letter, ...(mayShowFamilies(play) ? [families] : []), hint, help, toMenu];
 }

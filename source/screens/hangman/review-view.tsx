@@ -2,47 +2,62 @@ import {Box, Text} from 'ink';
 import type {ReactNode} from 'react';
 import {FamilyTable} from '../../components/family-table.js';
 import {Prose} from '../../components/prose.js';
-import {Sparkline} from '../../components/sparkline.js';
 import {Rule} from '../../components/rule.js';
-import {marks, theme} from '../../components/theme.js';
+import {Sparkline} from '../../components/sparkline.js';
+import {contentArea} from '../../components/stage.js';
+import {Tone, useLook} from '../../components/tone.js';
 import {isMiss, reviewGame, type Review, type TurnReview} from '../../engine/index.js';
+import type {HangmanPlay} from '../../games/hangman.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
-import type {HangmanPlay} from './play.js';
-import {isFinished} from './progress.js';
-import type {ReviewState} from './review.js';
-import {costText, isFair, ledgerText, percentText, valueText} from './review-texts.js';
+import {costText, isFair, ledgerText, mistakeIn, percentText, valueText} from '../../text/hangman-review.js';
+import {fitting} from '../../text/wrap.js';
+import type {ReviewState} from './state.js';
 
-const frameRows = 4;
-const factsRows = 5;
-const ledgerRows = (columns: number) => (columns < 72 ? 2 : 1);
+/** The turn with its bars, the mistakes under them, and four facts. */
+const factsRows = 6;
 const labelColumns = 9;
+/** The heading of all turns, and the accuracy. */
+const summaryRows = 2;
+const ledgerRows = (columns: number) => (columns < 76 ? 2 : 1);
 
 function Fact({label, children}: {readonly label: string; readonly children: ReactNode}) {
 	return (
 		<Text wrap='truncate-end'>
-			<Text color={theme.quiet}>{label.padEnd(labelColumns)}</Text>
+			{label.padEnd(labelColumns)}
 			{children}
 		</Text>
 	);
 }
 
-/** The letter of a turn, what was known before it and what it came to. */
+/** Which turns gave something away, each under its bar. */
+function Mistakes({turns}: {readonly turns: readonly TurnReview[]}) {
+	const {marks} = useLook();
+	const line = turns.map(turn => (mistakeIn(turn) === 'mistake' ? marks.miss : ' ')).join('');
+	return (
+		<Fact label=''>
+			<Tone as='miss'>{line}</Tone>
+			{line.trim() !== '' && '   mistakes'}
+		</Fact>
+	);
+}
+
+/** The letter of a turn, what was known before it and what came of it. */
 function TurnFacts({review, isHonest}: {readonly review: TurnReview; readonly isHonest: boolean}) {
-	const {turn, before, givenAway, named, hasChangedMind} = review;
-	const isWrong = isMiss(turn.kept);
+	const {marks} = useLook();
+	const {turn, before, named, hasChangedMind} = review;
+	const as = isMiss(turn.kept) ? 'miss' : 'hit';
+	const isMistake = mistakeIn(review) === 'mistake';
 	return (
 		<>
 			<Fact label='pattern'>{`${before} → ${turn.pattern}`}</Fact>
 			<Fact label='before'>{valueText(review, isHonest)}</Fact>
-			<Fact label='asked'>
-				<Text bold color={isWrong ? theme.miss : theme.hit}>
-					{`${turn.letter}${isWrong ? marks.miss : marks.hit}  `}
-				</Text>
-				<Text color={givenAway.atLeast > 0 ? theme.miss : theme.quiet}>{costText(review)}</Text>
+			<Fact label='guessed'>
+				<Tone as={as} bold>{`${turn.letter}${marks[as]}  `}</Tone>
+				<Tone as={isMistake ? 'miss' : 'quiet'}>{costText(review, isHonest)}</Tone>
 			</Fact>
 			<Fact label='its word'>
 				{hasChangedMind ? (
-					<Text color={theme.fiend}>{`${named[0]} ↝ ${named[1]}  it changed its mind`}</Text>
+					<Tone as='fiend'>{`${named[0]} ↝ ${named[1]}  it changed its mind`}</Tone>
 				) : (
 					named[1]
 				)}
@@ -51,59 +66,61 @@ function TurnFacts({review, isHonest}: {readonly review: TurnReview; readonly is
 	);
 }
 
-/** All turns at once: what they come to. */
-function Summary({
-	review,
-	state,
-	isHonest,
-	columns,
-}: {
+type SummaryProps = {
 	readonly review: Review;
 	readonly state: ReviewState;
-	readonly isHonest: boolean;
+	readonly play: HangmanPlay;
 	readonly columns: number;
-}) {
-	const done = state.appraisals.filter(isFinished).length;
-	const all = state.appraisals.length;
+};
+
+/** All turns at once: how the misses came about. */
+function Summary({review, state, play, columns}: SummaryProps) {
+	const {done, appraisals} = state;
+	const isDone = done.size === appraisals.length;
+	const isKnown = isDone || (!isFair(play.game) && appraisals.every(each => each !== undefined));
 	return (
 		<Box flexDirection='column' flexShrink={0}>
 			<Rule
 				columns={columns}
 				left='all turns'
-				right={done < all ? `working it out: ${done} of ${all}` : 'worked out'}
+				right={isDone ? 'done' : `analysing… ${done.size} of ${appraisals.length}`}
 			/>
 			<Box paddingLeft={2} height={ledgerRows(columns)}>
-				<Prose columns={columns - 2}>{`misses ${ledgerText(review, isHonest)}`}</Prose>
+				<Prose columns={columns - 2} rows={ledgerRows(columns)}>
+					{isKnown ? ledgerText(review, play) : '…'}
+				</Prose>
 			</Box>
 			<Text wrap='truncate-end'>
 				{'  accuracy '}
-				<Text bold color={theme.accent}>
-					{percentText(review.accuracy)}
-				</Text>
+				<Tone as='accent' bold>
+					{isKnown ? percentText(review.accuracy) : '…'}
+				</Tone>
 			</Text>
 		</Box>
 	);
 }
 
-type Props = {readonly play: HangmanPlay; readonly state: ReviewState; readonly size: TerminalSize};
+type Props = {readonly play: HangmanPlay; readonly review: ReviewState; readonly size: TerminalSize};
 
 /** A finished game, turn by turn. */
-export function ReviewView({play: {game}, state, size}: Props) {
-	const appraisals = state.appraisals.map(progress => progress?.result);
-	const review = reviewGame(game, appraisals);
+export function ReviewView({play, review: state, size}: Props) {
+	const {game} = play;
+	const area = contentArea(size);
+	const {columns} = area;
+	const review = reviewGame(game, state.appraisals);
 	const shown = review.turns[state.turn];
-	const columns = size.columns - 4;
 	const isHonest = isFair(game);
-	const rows = size.rows - frameRows - factsRows - ledgerRows(columns) - 4;
+	const counts = [...review.turns.map(({words}) => words), game.pool.length];
+	const room = columns - labelColumns - counts.length;
+	const rows = Math.max(3, area.rows - factsRows - ledgerRows(columns) - summaryRows - 2);
+	const costs = state.costs.get(state.turn)?.known.families ?? [];
 	return (
 		<Box flexDirection='column' marginTop={1}>
 			<Fact label={`${state.turn + 1} of ${review.turns.length}`}>
-				<Sparkline
-					values={[...review.turns.map(({words}) => words), game.pool.length]}
-					selected={state.turn}
-				/>
-				<Text color={theme.quiet}>{'  words possible'}</Text>
+				<Sparkline values={counts} selected={state.turn} />
+				{fitting(['   words possible before each letter, and at the end', '   words possible', ''], room)}
 			</Fact>
+			<Mistakes turns={review.turns} />
 			{shown && (
 				<>
 					<TurnFacts review={shown} isHonest={isHonest} />
@@ -112,13 +129,14 @@ export function ReviewView({play: {game}, state, size}: Props) {
 							words={game.words}
 							turn={shown.turn}
 							before={shown.before}
+							{...(!isHonest && {costs})}
 							columns={columns}
 							rows={rows}
 						/>
 					</Box>
 				</>
 			)}
-			<Summary review={review} state={state} isHonest={isHonest} columns={columns} />
+			<Summary review={review} state={state} play={play} columns={columns} />
 		</Box>
 	);
 }

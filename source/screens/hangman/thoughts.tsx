@@ -1,8 +1,10 @@
-import {Box, Text} from 'ink';
+import {Box} from 'ink';
 import {Rule} from '../../components/rule.js';
-import {countOf, formatNumber, marks, theme} from '../../components/theme.js';
+import {layOutRows, Table, type TableRow} from '../../components/table.js';
 import type {Ranking} from '../../engine/index.js';
-import {expectationText} from './narration.js';
+import {expectationText} from '../../text/hangman.js';
+import {countOf, formatNumber, percent} from '../../text/numbers.js';
+import {gap, type Column} from '../../text/tables.js';
 
 type Props = {
 	readonly guesser: string;
@@ -11,29 +13,49 @@ type Props = {
 	readonly rows: number;
 };
 
-/** What a bot thinks before its letter: the letters it would ask, best first, how many words hold each, and what it leads to. */
+const widestBar = 30;
+
+const titles: readonly Column[] = [
+	{title: 'letter', side: 'left'},
+	{title: 'words', side: 'right'},
+	{title: 'of them', side: 'right'},
+	{title: 'leads to', side: 'left', rank: 2},
+];
+
+/** What a bot thinks before its letter: the letters it would guess, best first, how many words hold each, and what it leads to. */
 export function Thoughts({guesser, thought, columns, rows}: Props) {
-	const words = thought?.words ?? 0;
-	const countColumns = formatNumber(words).length;
-	const barColumns = Math.max(0, Math.min(30, columns - countColumns - 30));
+	const letters = thought?.letters.slice(0, Math.max(1, rows - 2)) ?? [];
+	const lines = letters.map(
+		(rank, index): TableRow => ({
+			key: rank.letter,
+			mark: index === 0 ? 'chosen' : undefined,
+			cells: [rank.letter, formatNumber(rank.words), percent(rank.chance, 0), expectationText(rank)],
+		}),
+	);
+	const used = layOutRows(titles, lines, columns).reduce((sum, {width}) => sum + width + gap.length, 2);
+	const room = Math.min(widestBar, columns - used);
+	const bars = letters.map(({chance}, index) => {
+		const text = '█'.repeat(Math.round(chance * room));
+		return {text, as: index === 0 ? 'fiend' : 'frame'} as const;
+	});
+	const hasBars = room >= 4;
 	return (
 		<Box flexDirection='column' flexShrink={0}>
 			<Rule
 				columns={columns}
-				left={thought ? `what ${guesser} thinks` : `${guesser} is thinking`}
-				right={thought ? countOf(words, 'word') : ''}
+				left={thought ? `what ${guesser} thinks` : `${guesser} is thinking…`}
+				right={thought ? countOf(thought.words, 'word') : ''}
 			/>
-			{thought?.letters.slice(0, rows - 1).map((rank, index) => (
-				<Text key={rank.letter} wrap='truncate-end' bold={index === 0}>
-					<Text color={theme.fiend}>{index === 0 ? `${marks.kept} ` : '  '}</Text>
-					{`${rank.letter}  ${formatNumber(rank.words).padStart(countColumns)}  `}
-					<Text color={index === 0 ? theme.fiend : theme.quiet}>
-						{'█'.repeat(Math.round(rank.chance * barColumns)).padEnd(barColumns)}
-					</Text>
-					{`${String(Math.round(rank.chance * 100)).padStart(4)}%  `}
-					<Text color={theme.quiet}>{expectationText(rank)}</Text>
-				</Text>
-			))}
+			{thought && (
+				<Table
+					columns={hasBars ? [...titles, {title: '', side: 'left'}] : titles}
+					rows={lines.map((line, index) => ({
+						...line,
+						cells: [...line.cells, ...(hasBars ? [bars[index] ?? ''] : [])],
+					}))}
+					width={columns}
+				/>
+			)}
 		</Box>
 	);
 }

@@ -1,8 +1,11 @@
 import {Figure} from '../../components/figure.js';
 import {Keyboard, layOutKeyboard} from '../../components/keyboard.js';
 import {contentArea, layOutStage, Stage} from '../../components/stage.js';
+import type {Tile} from '../../components/tiles.js';
 import {Word} from '../../components/word.js';
 import {
+	currentSecret,
+	hidden,
 	isMiss,
 	letterIndex,
 	letters,
@@ -10,18 +13,28 @@ import {
 	status,
 	type HangmanGame,
 } from '../../engine/index.js';
-import type {TerminalSize} from '../../hooks/use-terminal-size.js';
-import {Ending} from './ending.js';
-import {Facts, tilesOf} from './facts.js';
+import {isOver} from '../../games/hangman.js';
+import type {ViewProps} from '../screen.js';
+import {Ending, endingRows} from './ending.js';
+import {Facts, factsRows} from './facts.js';
 import {Families} from './families.js';
 import {History} from './history.js';
+import {ReviewView} from './review-view.js';
+import type {HangmanMessage, HangmanState} from './state.js';
 import {Thoughts} from './thoughts.js';
-import type {HangmanPlay} from './play.js';
 
-type Props = {readonly play: HangmanPlay; readonly size: TerminalSize};
+type Props = ViewProps<HangmanState, HangmanMessage>;
 
-const endingRows = 3;
-const factsRows = 4;
+/** The pattern; once the game is lost, the word that it "was" shows in the places left. */
+function tilesOf(game: HangmanGame): Tile[] {
+	const last = game.turns.at(-1);
+	const word = status(game) === 'lost' ? currentSecret(game) : undefined;
+	return Array.from(game.pattern, (shown, place) => {
+		if (shown === hidden)
+			return word ? {text: word.charAt(place), look: 'lost'} : {text: hidden, look: 'hidden'};
+		return {text: shown, look: shown === last?.letter ? 'fresh' : 'known'};
+	});
+}
 
 /** The eye looks toward the last letter on the keyboard. */
 function gazeAt({turns}: HangmanGame) {
@@ -29,29 +42,29 @@ function gazeAt({turns}: HangmanGame) {
 	return last ? {x: ((letterIndex(last.letter) % 13) - 6) / 6, y: 0.4} : {x: 0, y: 0};
 }
 
-type PanelProps = {readonly play: HangmanPlay; readonly columns: number; readonly rows: number};
+type PanelProps = {readonly state: HangmanState; readonly columns: number; readonly rows: number};
 
-function Panel({play, columns, rows}: PanelProps) {
-	const {panel, game, settings, thought} = play;
-	if (panel === 'families') return <Families play={play} columns={columns} rows={rows} />;
+function Panel({state, columns, rows}: PanelProps) {
+	const {panel, thought, play} = state;
+	if (panel === 'families') return <Families state={state} columns={columns} rows={rows} />;
 	if (panel === 'thoughts')
-		return <Thoughts guesser={settings.guesser} thought={thought} columns={columns} rows={rows} />;
-	return game.turns.length > 0 && <History game={game} columns={columns} rows={rows} />;
+		return <Thoughts guesser={play.settings.guesser} thought={thought} columns={columns} rows={rows} />;
+	return play.game.turns.length > 0 && <History game={play.game} columns={columns} rows={rows} />;
 }
 
-/** A game of Hangman: the figure, what is known, the letters, and on demand the families. */
-export function HangmanView({play, size}: Props) {
-	const {game, figure} = play;
-	const isOver = status(game) !== 'playing';
-	const {columns} = contentArea(size);
+function GameView({state, size}: Pick<Props, 'state' | 'size'>) {
+	const {play, panel} = state;
+	const {game, settings} = play;
+	const {figure} = settings;
+	const isEnded = isOver(play);
 	const layout = layOutStage(size, {
 		places: game.words.length,
 		alphabet: letters,
 		facts: factsRows,
-		under: isOver ? endingRows : layOutKeyboard(letters.length, columns).rows,
+		under: isEnded ? endingRows : layOutKeyboard(letters.length, contentArea(size).columns).rows,
 		figure: figure === 'none' ? undefined : figure,
-		panel: 'below',
-		hasSide: false,
+		panel: 'beside',
+		hasSide: panel !== 'guesses' && game.turns.length > 0,
 	});
 	const lettersWhere = (isWrong: boolean) =>
 		game.turns.filter(({kept}) => isMiss(kept) === isWrong).map(({letter}) => letter);
@@ -69,10 +82,10 @@ export function HangmanView({play, size}: Props) {
 				)
 			}
 			word={<Word tiles={tilesOf(game)} alphabet={letters} layout={layout.word} />}
-			facts={<Facts play={play} columns={layout.facts.columns} />}
+			facts={<Facts state={state} columns={layout.facts.columns} />}
 			under={
-				isOver ? (
-					<Ending play={play} columns={layout.under.columns} rows={endingRows} />
+				isEnded ? (
+					<Ending play={play} columns={layout.under.columns} />
 				) : (
 					<Keyboard
 						letters={letters}
@@ -82,7 +95,18 @@ export function HangmanView({play, size}: Props) {
 					/>
 				)
 			}
-			panel={<Panel play={play} {...layout.panel} />}
+			panel={<Panel state={state} {...layout.panel} />}
+			side={layout.side && <History game={game} {...layout.side} />}
 		/>
+	);
+}
+
+/** A game of Hangman: the figure, what is known, the letters, and on demand the families; or its review. */
+export function HangmanView({state, size}: Props) {
+	const {play, review} = state;
+	return review?.isOpen ? (
+		<ReviewView play={play} review={review} size={size} />
+	) : (
+		<GameView state={state} size={size} />
 	);
 }

@@ -1,0 +1,344 @@
+import {
+	askedLetter,
+	isLetter,
+	isMiss,
+	momentsOf,
+	remainingGuesses,
+	reviewGame,
+	tightenAssessment,
+	tighten,
+	type Appraisal,
+	type Assessment,
+	type Dictionary,
+	type Ranking,
+	type Situation,
+} from '../../engine/index.js';
+import {
+	againHangman,
+	beginHangman,
+	botToGuess,
+	countHint,
+	guessLetter,
+	isOver,
+	isOwnWord,
+	isWatched,
+	showFamilies,
+	takeAnswer,
+	type HangmanPlay,
+	type HangmanStep,
+} from '../../games/hangman.js';
+import type {HangmanSettings} from '../../settings/hangman.js';
+import {mistakeIn} from '../../text/hangman-review.js';
+import type {Route} from '../registry.js';
+import type {Means, Step} from '../screen.js';
+
+const toSetUp: Route = {to: 'hangman-setup', with: {}};
+
+/** What lies beside or under the game. */
+export type PanelName = 'guesses' | 'families' | 'thoughts';
+
+/** The time between two letters of a watched game, in seconds. */
+export const paces = [4, 2, 1, 0.5, 0.2] as const;
+
+export type Pace = (typeof paces)[number];
+
+/** How the game stands, as far as it is worked out. */
+export type Standing = {
+	readonly known: Assessment;
+	/** Whether nobody looks any further. */
+	readonly isFinished: boolean;
+};
+
+/** A finished game that is looked at again. */
+export type ReviewState = {
+	readonly isOpen: boolean;
+	/** The turn that is shown, from 0. */
+	readonly turn: number;
+	/** What is found about each moment of the game so far. */
+	readonly appraisals: readonly (Appraisal | undefined)[];
+	/** The misses that each family of a turn comes to, by the turn. */
+	readonly costs: ReadonlyMap<number, Standing>;
+	/** The moments about which there is no more to find. */
+	readonly done: ReadonlySet<number>;
+};
+
+/** A game of Hangman on the screen. */
+export type HangmanState = {
+	readonly play: HangmanPlay;
+	readonly panel: PanelName;
+	/** What was thought of the turn to come, by the bot that guesses or by the expert for a hint. */
+	readonly thought: Ranking | undefined;
+	/** Whether the player waits for a hint. */
+	readonly isHintWanted: boolean;
+	/** Worked out only while the families are shown. */
+	readonly standing: Standing | undefined;
+	readonly review: ReviewState | undefined;
+	/** How a watched game goes by itself. */
+	readonly pace: Pace;
+	readonly isPaused: boolean;
+};
+
+export type HangmanParams = {readonly dictionary: Dictionary; readonly settings: HangmanSettings};
+
+export type HangmanMessage =
+	| {readonly type: 'letter'; readonly letter: string}
+	/** What the chooser answers that took its time. */
+	| {readonly type: 'answered'; readonly family: number; readonly isProved: boolean}
+	| {readonly type: 'thought'; readonly thought: Ranking}
+	| {readonly type: 'bot-letter'}
+	| {readonly type: 'assessed'; readonly found: Assessment; readonly isFinished: boolean}
+	/** The same of a turn that is reviewed. */
+	| {readonly type: 'looked-back'; readonly turn: number; readonly found: Assessment; readonly isFinished: boolean}
+	| {readonly type: 'appraised'; readonly moment: number; readonly found: Appraisal; readonly isFinal: boolean}
+	/** Nobody looks any further for what the moments were worth. */
+	| {readonly type: 'reviewed'}
+	| {readonly type: 'hint'}
+	| {readonly type: 'turn-panel'}
+	| {readonly type: 'pause'}
+	| {readonly type: 'step'}
+	| {readonly type: 'change-pace'; readonly by: 1 | -1}
+	| {readonly type: 'review'}
+	| {readonly type: 'review-turn'; readonly by: 1 | -1}
+	| {readonly type: 'review-mistake'; readonly by: 1 | -1}
+	| {readonly type: 'close-review'}
+	| {readonly type: 'again'}
+	| {readonly type: 'set-up'};
+
+/** Whether the families may be looked at: in a game about someone's own word they would name it. */
+export const mayShowFamilies = (play: HangmanPlay): boolean =>
+	isWatched(play) || isOver(play) || !isOwnWord(play);
+
+function firstPanel(play: HangmanPlay): PanelName {
+	if (play.settings.verbose && mayShowFamilies(play)) return 'families';
+	return isWatched(play) ? 'thoughts' : 'guesses';
+}
+
+type Habits = Pick<HangmanState, 'panel' | 'pace'>;
+
+function begin(step: HangmanStep, habits?: Habits): Step<HangmanState> {
+	const {play, events} = step;
+	const panel = habits?.panel ?? firstPanel(play);
+	return {
+		state: {
+			play: showFamilies(play, panel === 'families'),
+			panel,
+			thought: undefined,
+			isHintWanted: false,
+			standing: undefined,
+			review: undefined,
+			pace: habits?.pace ?? 1,
+			isPaused: false,
+		},
+		events,
+	};
+}
+
+export const openHangman = ({dictionary, settings}: HangmanParams, {freshId}: Means): Step<HangmanState> =>
+	begin(beginHangman(dictionary, settings, freshId()));
+
+/** The state after a step of the game; what was thought and worked out of a turn before is past. */
+function advance(state: HangmanState, {play, events}: HangmanStep): Step<HangmanState> {
+	const isAnswered = play.game !== state.play.game;
+	const isAsked = isAnswered || play.question !== state.play.question;
+	return {
+		state: {
+			...state,
+			play,
+			...(isAsked && {isHintWanted: false}),
+			...(isAnswered && {thought: undefined, standing: undefined}),
+		},
+		events,
+	};
+}
+
+const only = (state: HangmanState): Step<HangmanState> => ({state});
+
+/** The bot's letter, once it has thought; a bot with nothing left to ask gives up. */
+function guessThought(state: HangmanState): Step<HangmanState> {
+	const letter = botToGuess(state.play) && state.thought && askedLetter(state.thought);
+	return letter ? advance(state, guessLetter(state.play, letter)) : {state};
+}
+
+function takeThought(state: HangmanState, thought: Ranking): HangmanState {
+	if (!state.isHintWanted) return {...state, thought};
+	return {...state, thought, isHintWanted: false, play: countHint(state.play)};
+}
+
+/** Whether a hint may be asked for. */
+const canHint = ({play, thought, isHintWanted}: HangmanState): boolean =>
+	!isWatched(play) && !isOver(play) && !thought && !isHintWanted && play.waiting.length === 0;
+
+/** What has been found about where a game stands: it only ever gets more precise. */
+const tightened = (before: Standing | undefined, found: Assessment, isFinished: boolean): Standing => ({
+	known: before ? tightenAssessment(before.known, found) : found,
+	isFinished,
+});
+
+/** The next panel: the families, then what is seen without them. */
+function turnPanel(state: HangmanState): HangmanState {
+	const {play, panel} = state;
+	if (panel !== 'families')
+		return mayShowFamilies(play) ? {...state, panel: 'families', play: showFamilies(play, true)} : state;
+	const next = isWatched(play) && !isOver(play) ? 'thoughts' : 'guesses';
+	return {...state, panel: next, play: showFamilies(play, false)};
+}
+
+function changePace(state: HangmanState, by: 1 | -1): HangmanState {
+	const pace = paces[Math.min(paces.length - 1, Math.max(0, paces.indexOf(state.pace) + by))];
+	return pace === undefined ? state : {...state, pace};
+}
+
+function openReview(state: HangmanState): HangmanState {
+	if (!isOver(state.play)) return state;
+	if (state.review) return {...state, review: {...state.review, isOpen: true}};
+	const appraisals = momentsOf(state.play.game).map(() => undefined);
+	return {...state, review: {isOpen: true, turn: 0, appraisals, costs: new Map(), done: new Set()}};
+}
+
+const inReview = (state: HangmanState, change: (review: ReviewState) => ReviewState): HangmanState =>
+	state.review ? {...state, review: change(state.review)} : state;
+
+/** What has been found about a moment: it only ever gets more precise. */
+function takeAppraisal(review: ReviewState, moment: number, found: Appraisal, isFinal: boolean): ReviewState {
+	const {value, cost} = review.appraisals[moment] ?? found;
+	const known = {...found, value: tighten(value, found.value), cost: tighten(cost, found.cost)};
+	return {
+		...review,
+		appraisals: review.appraisals.with(moment, known),
+		done: isFinal ? new Set([...review.done, moment]) : review.done,
+	};
+}
+
+/** The turn before or after; it stops at the ends. */
+const turnReview = (turns: number, review: ReviewState, by: number): ReviewState => ({
+	...review,
+	turn: Math.min(turns - 1, Math.max(0, review.turn + by)),
+});
+
+/** The next turn in a direction that gave something away, if there is one. */
+function jumpToMistake({game}: HangmanPlay, review: ReviewState, by: 1 | -1): ReviewState {
+	const {turns} = reviewGame(game, review.appraisals);
+	for (let turn = review.turn + by; turn >= 0 && turn < turns.length; turn += by) {
+		const judged = turns[turn];
+		if (judged && mistakeIn(judged) === 'mistake') return {...review, turn};
+	}
+
+	return review;
+}
+
+/** Whether the review has nothing more to find. */
+export const isReviewed = ({appraisals, done}: ReviewState): boolean => done.size === appraisals.length;
+
+/** Another game with the same settings; someone's own word needs to be typed anew. */
+function playAgain({play, panel, pace}: HangmanState, {freshId}: Means): Step<HangmanState> {
+	const next = againHangman(play.settings);
+	return begin(beginHangman(play.ground.dictionary, next, freshId()), {panel, pace});
+}
+
+/** Where the game stands now. */
+export const situationOf = ({game}: HangmanPlay): Situation => ({
+	pool: game.pool,
+	families: game.turns.at(-1)?.families ?? [],
+	remaining: remainingGuesses(game),
+});
+
+/** Where a game stood after one of its turns. */
+export function situationAfter({game}: HangmanPlay, index: number): Situation | undefined {
+	const turn = game.turns[index];
+	if (turn === undefined) return undefined;
+	const misses = game.turns.slice(0, index + 1).filter(({kept}) => isMiss(kept)).length;
+	return {pool: turn.kept.pool, families: turn.families, remaining: Math.max(1, game.budget - misses)};
+}
+
+/** What a message does in a game of Hangman. */
+export function reduceHangman(state: HangmanState, message: HangmanMessage, means: Means): Step<HangmanState> {
+	const {play} = state;
+	switch (message.type) {
+		case 'letter': {
+			const {letter} = message;
+			return isWatched(play) || !isLetter(letter) ? {state} : advance(state, guessLetter(play, letter));
+		}
+
+		case 'answered': {
+			return advance(state, takeAnswer(play, message));
+		}
+
+		case 'thought': {
+			return only(takeThought(state, message.thought));
+		}
+
+		case 'bot-letter': {
+			return guessThought(state);
+		}
+
+		case 'assessed': {
+			const {found, isFinished} = message;
+			return only({...state, standing: tightened(state.standing, found, isFinished)});
+		}
+
+		case 'looked-back': {
+			const {turn, found, isFinished} = message;
+			return only(
+				inReview(state, review => ({
+					...review,
+					costs: new Map([...review.costs, [turn, tightened(review.costs.get(turn), found, isFinished)]]),
+				})),
+			);
+		}
+
+		case 'appraised': {
+			const {moment, found, isFinal} = message;
+			return only(inReview(state, review => takeAppraisal(review, moment, found, isFinal)));
+		}
+
+		case 'reviewed': {
+			return only(
+				inReview(state, review => ({...review, done: new Set(review.appraisals.keys())})),
+			);
+		}
+
+		case 'hint': {
+			return only(canHint(state) ? {...state, isHintWanted: true} : state);
+		}
+
+		case 'turn-panel': {
+			return only(turnPanel(state));
+		}
+
+		case 'pause': {
+			return only({...state, isPaused: !state.isPaused});
+		}
+
+		case 'step': {
+			return guessThought({...state, isPaused: true});
+		}
+
+		case 'change-pace': {
+			return only(changePace(state, message.by));
+		}
+
+		case 'review': {
+			return only(openReview(state));
+		}
+
+		case 'review-turn': {
+			return only(inReview(state, review => turnReview(play.game.turns.length, review, message.by)));
+		}
+
+		case 'review-mistake': {
+			return only(inReview(state, review => jumpToMistake(play, review, message.by)));
+		}
+
+		case 'close-review': {
+			return only(inReview(state, review => ({...review, isOpen: false})));
+		}
+
+		case 'again': {
+			return isOwnWord(play) && !isWatched(play) ? {state, go: toSetUp} : playAgain(state, means);
+		}
+
+		case 'set-up': {
+			return {state, go: toSetUp};
+		}
+	}
+}

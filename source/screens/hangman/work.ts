@@ -1,0 +1,132 @@
+import {momentsOf, type GuesserName} from '../../engine/index.js';
+import {botToGuess, chooserRequest, shownTo} from '../../games/hangman.js';
+import {isFair} from '../../text/hangman-review.js';
+import {hold} from '../../workers/protocol.js';
+import type {Job} from '../screen.js';
+import {isReviewed, situationAfter, situationOf, type HangmanMessage, type HangmanState} from './state.js';
+
+type HangmanJob = Job<HangmanMessage>;
+
+/** Names a turn of a game and what is to be done in it. */
+const keyOf = ({play: {id, game}}: HangmanState, what: string): string => `${what} ${game.turns.length} ${id}`;
+
+/** Has a chooser that takes its time answer the letter that waits. */
+function choose(state: HangmanState): readonly HangmanJob[] {
+	const request = chooserRequest(state.play);
+	if (request === undefined) return [];
+	return [
+		{
+			key: keyOf(state, 'choose'),
+			async run({workers, signal}) {
+				const input = {game: hold(request.ground), letters: request.letters};
+				return {type: 'answered', ...(await workers.run('choose', input, {signal, isUrgent: true}))};
+			},
+		},
+	];
+}
+
+/** Who is to think about the turn to come: the bot that guesses, or the expert for a hint. */
+function thinkerOf({play, thought, isHintWanted}: HangmanState): GuesserName | undefined {
+	if (thought) return undefined;
+	return isHintWanted ? 'expert' : botToGuess(play);
+}
+
+function think(state: HangmanState): readonly HangmanJob[] {
+	const guesser = thinkerOf(state);
+	if (guesser === undefined) return [];
+	const {play} = state;
+	return [
+		{
+			key: keyOf(state, guesser),
+			async run({workers, signal}) {
+				const input = {game: hold(play.ground), guesser, shown: shownTo(play)};
+				return {type: 'thought', thought: await workers.run('rank', input, {signal, isUrgent: true})};
+			},
+		},
+	];
+}
+
+/** Works out where the game stands, little by little, while its families are shown. */
+function assess(state: HangmanState): readonly HangmanJob[] {
+	const {play, panel, review, standing} = state;
+	const isWanted = panel === 'families' && !review?.isOpen && play.waiting.length === 0;
+	if (!isWanted || standing?.isFinished) return [];
+	return [
+		{
+			key: keyOf(state, 'assess'),
+			async run({workers, signal, send}) {
+				const found = await workers.run(
+					'assess',
+					{game: hold(play.ground), situation: situationOf(play)},
+					{signal, onProgress: known => send({type: 'assessed', found: known, isFinished: false})},
+				);
+				return {type: 'assessed', found, isFinished: true};
+			},
+		},
+	];
+}
+
+/** Works out what the moments of a finished game were worth while it is reviewed. */
+function appraise(state: HangmanState): readonly HangmanJob[] {
+	const {play, review} = state;
+	if (!review?.isOpen || isReviewed(review)) return [];
+	return [
+		{
+			key: keyOf(state, 'appraise'),
+			async run({workers, signal, send}) {
+				await workers.run(
+					'appraise',
+					{game: hold(play.ground), moments: momentsOf(play.game), isFair: isFair(play.game)},
+					{
+						signal,
+						onProgress: ({moment, appraisal, isFinal}) =>
+							send({type: 'appraised', moment, found: appraisal, isFinal}),
+					},
+				);
+				return {type: 'reviewed'};
+			},
+		},
+	];
+}
+
+/** Works out what each family of the turn that is reviewed comes to; in an honest game no family was chosen. */
+function lookBack(state: HangmanState): readonly HangmanJob[] {
+	const {play, review} = state;
+	if (!review?.isOpen || isFair(play.game) || review.costs.get(review.turn)?.isFinished) return [];
+	const {turn} = review;
+	const situation = situationAfter(play, turn);
+	if (situation === undefined) return [];
+	return [
+		{
+			key: keyOf(state, `look back ${turn}`),
+			async run({workers, signal, send}) {
+				const found = await workers.run(
+					'assess',
+					{game: hold(play.ground), situation},
+					{
+						signal,
+						onProgress: known => send({type: 'looked-back', turn, found: known, isFinished: false}),
+					},
+				);
+				return {type: 'looked-back', turn, found, isFinished: true};
+			},
+		},
+	];
+}
+
+/** Lets a watched game go on at its pace; it halts while something covers it. */
+function goOn(state: HangmanState, isCovered: boolean): readonly HangmanJob[] {
+	const {play, thought, pace, isPaused} = state;
+	if (!thought || botToGuess(play) === undefined || isPaused || isCovered) return [];
+	return [{key: keyOf(state, `guess every ${pace}`), pause: pace * 1000, run: () => ({type: 'bot-letter'})}];
+}
+
+/** All that goes on by itself in a game of Hangman. */
+export const hangmanWork = (state: HangmanState, isCovered: boolean): readonly HangmanJob[] => [
+	...choose(state),
+	...think(state),
+	...goOn(state, isCovered),
+	...assess(state),
+	...lookBack(state),
+	...appraise(state),
+];

@@ -1,0 +1,51 @@
+import {isExact, prospectOf, type Bounds, type ChooserName} from '../engine/index.js';
+import {boundsText, countOf} from './numbers.js';
+import {fitting} from './wrap.js';
+
+export type Verdict = {
+	/** What it means for the player; `open` where nothing is proved yet. */
+	readonly kind: 'looking' | 'winning' | 'losing' | 'open';
+	readonly text: string;
+};
+
+/** What a proof that perfect play wins means: other choosers may give away what it would hold. */
+const lossTexts: Record<ChooserName, readonly string[]> = {
+	perfect: ['Lost against perfect play (proved)'],
+	evil: ['Lost against perfect play (proved), but evil isn’t perfect', 'Lost against perfect play (proved)'],
+	cunning: [
+		'Lost against perfect play (proved), but cunning isn’t perfect',
+		'Lost against perfect play (proved)',
+	],
+	random: ['You can’t be sure to win (proved): it takes luck'],
+};
+
+const spareText = (spare: number) =>
+	spare === 0 ? 'with no miss to spare' : `with ${countOf(spare, 'miss', 'misses')} to spare`;
+
+/** Who wins from here when both play perfectly: a proof, or bounds that are said to be such. */
+export function verdict(
+	value: Bounds | undefined,
+	{remaining, chooser, isFinished}: {remaining: number; chooser: ChooserName; isFinished: boolean},
+	columns = Infinity,
+): Verdict {
+	if (value === undefined) return {kind: 'looking', text: 'Looking ahead…'};
+	const kind = prospectOf(value, remaining);
+	switch (kind) {
+		case 'winning': {
+			const orMore = isExact(value) ? '' : ' or more';
+			return {
+				kind,
+				text: `You can still win ${spareText(remaining - 1 - value.atMost)}${orMore} (proved)`,
+			};
+		}
+
+		case 'losing': {
+			return {kind, text: fitting(lossTexts[chooser], columns)};
+		}
+
+		case 'open': {
+			const state = isFinished ? 'not proved' : 'not proved yet';
+			return {kind, text: `${boundsText(value)} more misses with best play: ${state}`};
+		}
+	}
+}

@@ -1,0 +1,156 @@
+import {
+	countPlaces,
+	currentSecret,
+	findWord,
+	firstWords,
+	isMiss,
+	status,
+	wordsOfLength,
+	type Rank,
+	type Ranking,
+	type Turn,
+} from '../engine/index.js';
+import {isOver, isOwnWord, isWatched, type HangmanPlay} from '../games/hangman.js';
+import {countOf, formatNumber, ordinal} from './numbers.js';
+import {fitting} from './wrap.js';
+
+const times = (count: number) => {
+	if (count === 1) return 'once';
+	return count === 2 ? 'twice' : `${count} times`;
+};
+
+/** What was answered to a letter. */
+export const answerText = ({letter, kept}: Turn): string =>
+	isMiss(kept) ? `No ${letter}.` : `${letter} appears ${times(countPlaces(kept.places))}.`;
+
+/** What tells that the last answer went by bounds, the longest first. */
+const boundsNotes = [' Out of time: best estimate.', ' Best estimate.', ''];
+
+/** What was answered last and how sure it was, as much as there is room for. */
+function lastAnswer({game, isProved}: HangmanPlay, columns: number): string | undefined {
+	const turn = game.turns.at(-1);
+	if (turn === undefined) return undefined;
+	const text = answerText(turn);
+	return isProved
+		? text
+		: fitting(
+				boundsNotes.map(note => text + note),
+				columns,
+			);
+}
+
+/** How many misses a letter leads to: what is exact is told apart from what a good guesser makes of it. */
+export const expectationText = ({expectation}: Rank): string =>
+	expectation ? `${expectation.isExact ? '=' : '≈'} ${expectation.misses.toFixed(2)} misses` : '';
+
+/** The best letter and why, as much as there is room for. */
+export function hintText({words, letters: [best]}: Ranking, columns: number): string {
+	if (best === undefined) return 'No hint: no word fits.';
+	const hint = `Hint: ${best.letter}, in ${formatNumber(best.words)} of ${countOf(words, 'word')}`;
+	const share = `Hint: ${best.letter}, in ${Math.round(best.chance * 100)}% of the words`;
+	return fitting(
+		[...(best.expectation ? [`${hint}; ${expectationText(best)} still to come`] : []), hint, share],
+		columns,
+	);
+}
+
+const opening = (play: HangmanPlay): string => {
+	const {dictionary, words} = play.ground;
+	const isListed = findWord(wordsOfLength(dictionary, words.length), currentSecret(play.game)) !== undefined;
+	return isOwnWord(play) && !isListed
+		? 'Guess a letter. The word isn’t in the dictionary.'
+		: 'Guess a letter.';
+};
+
+/** What the line under the facts is about. */
+export type RemarkOn = {
+	readonly play: HangmanPlay;
+	/** What was thought of the turn to come. */
+	readonly thought: Ranking | undefined;
+	/** Whether the player waits for a hint. */
+	readonly isHintWanted: boolean;
+	readonly isPaused: boolean;
+};
+
+/** What just happened, in a line, and what it means. */
+export type Remark = {readonly text: string; readonly as: 'hit' | 'miss' | 'accent' | 'quiet'};
+
+/** What just happened: what was refused, thought or answered last. */
+export function remark({play, thought, isHintWanted, isPaused}: RemarkOn, columns: number): Remark {
+	const {refused, settings, waiting, game} = play;
+	if (refused) return {text: `You have already guessed ${refused}.`, as: 'accent'};
+	if (waiting.length > 0) return {text: 'Thinking…', as: 'quiet'};
+	if (isHintWanted) return {text: 'Asking the expert…', as: 'quiet'};
+	if (thought && !isWatched(play) && !isOver(play)) return {text: hintText(thought, columns), as: 'accent'};
+	const last = game.turns.at(-1);
+	const pause = isPaused && !isOver(play) ? ' Paused.' : '';
+	const start = isWatched(play) ? `${settings.guesser}’s turn.` : opening(play);
+	const text = lastAnswer(play, columns - pause.length) ?? start;
+	return {text: text + pause, as: last ? (isMiss(last.kept) ? 'miss' : 'hit') : 'quiet'};
+}
+
+/** Who won, and what the word "was". */
+export function outcomeText(play: HangmanPlay): string {
+	const {game, settings} = play;
+	const name = isWatched(play) ? settings.guesser : 'You';
+	const word = currentSecret(game);
+	if (status(game) === 'won') return `${name} won! The word was ${word}.`;
+	return game.secret === undefined
+		? `${name} lost. It says the word “was” ${word}.`
+		: `${name} lost. The word was ${word}.`;
+}
+
+/** How much help a player took; nothing where a bot guessed. */
+export function helpTaken(play: HangmanPlay): string {
+	const {hints, looks, game} = play;
+	if (isWatched(play)) return '';
+	const parts = [
+		...(hints > 0 ? [countOf(hints, 'hint')] : []),
+		...(looks > 0
+			? [`families in view for ${formatNumber(looks)} of ${countOf(game.turns.length, 'letter')}`]
+			: []),
+	];
+	return parts.length === 0 ? 'Without help.' : `With ${parts.join(', ')}.`;
+}
+
+/** What is true behind the ending, and how many other words it could have been. */
+export function truthText(play: HangmanPlay): {readonly text: string; readonly others: number} {
+	const {game} = play;
+	const isFair = game.secret !== undefined;
+	const others = game.pool.length - 1;
+	const fair = isOwnWord(play) ? 'That was the word from the start' : 'It played fair';
+	if (!isFair && others === 0) return {text: 'And that was true: no other word fit.', others};
+	if (!isFair) return {text: `It had no word: ${countOf(others, 'other word')} still fit`, others};
+	if (status(game) === 'won')
+		return {
+			text: isOwnWord(play) ? `${fair}.` : 'It played fair: that was its word from the start.',
+			others,
+		};
+	if (others === 0) return {text: `${fair}, and no other word was possible.`, others};
+	return {text: `${fair}. ${countOf(others, 'other word')} would have fit too`, others};
+}
+
+/** The truth behind the ending: which words it could still have been, as many as fit in so many columns. */
+export function otherWords(play: HangmanPlay, columns: number): string {
+	const {words, pool, secret} = play.game;
+	const {text, others} = truthText(play);
+	if (others === 0) return text;
+	const named = secret ?? pool[0];
+	const room = Math.max(1, Math.floor((columns - text.length - 10) / (words.length + 2)));
+	const samples = firstWords(
+		words,
+		pool.filter(word => word !== named),
+		room,
+	);
+	return `${text}: ${samples.join(', ')}${others > room ? ' …' : '.'}`;
+}
+
+/** What the help says of a game: what every number on its screen means. */
+export function gameAbout(play: HangmanPlay): string {
+	const {budget} = play.ground;
+	const start = isWatched(play)
+		? `${play.settings.guesser} guesses the word letter by letter; you watch.`
+		: 'Guess the word letter by letter.';
+	const loss = budget === 1 ? 'The first wrong letter loses.' : `The ${ordinal(budget)} wrong letter loses.`;
+	return `${start} ${loss} Words: how many still fit every answer, of all words of this length. Families: the words that would show the same letters; one family is kept. Misses: wrong guesses still to come if it keeps that family and both sides play perfectly, this letter included; 4–6 means between 4 and 6, not proved yet. What is marked (proved) was worked out to the end. A hint’s misses are an average: = exact, ≈ with a good guesser.`;
+}
