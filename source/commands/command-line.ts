@@ -26,8 +26,7 @@ const flagsOf = (table: Table): readonly NamedFlag[] =>
 const camelCase = (name: string): string =>
 	name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-const kebabCase = (name: string): string =>
-	name.replaceAll(/[A-Z]/g, capital => `-${capital.toLowerCase()}`);
+const kebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, capital => `-${capital.toLowerCase()}`);
 
 /** What someone would type for a flag: `--min-length`, `-x`. */
 const optionName = (flag: string): string =>
@@ -59,14 +58,18 @@ export function commandOf(argv: readonly string[]): CommandName | undefined {
 
 /** Arguments whose pattern or dictionary looks like an option are joined to it: `--pattern -e--a-`, `-d -`. */
 function joinValues(argv: readonly string[], flags: readonly NamedFlag[]): readonly string[] {
-	const options = flags.flatMap(({name, short}) => [`--${name}`, ...(short === undefined ? [] : [`-${short}`])]);
+	const options = flags.flatMap(({name, short}) => [
+		`--${name}`,
+		...(short === undefined ? [] : [`-${short}`]),
+	]);
 	const isOption = (argument: string) => options.includes(argument.split('=')[0] ?? '');
 	const joined: string[] = [];
 	for (let at = 0; at < argv.length; at++) {
 		const [argument = '', value] = [argv[at], argv[at + 1]];
 		const isPattern = argument === '--pattern' && value !== undefined && !isOption(value);
 		const isInput = (argument === '-d' || argument === '--dictionary') && value === '-';
-		if (isPattern || isInput) joined.push(`${argument === '-d' ? '--dictionary' : argument}=${argv[++at] ?? ''}`);
+		if (isPattern || isInput)
+			joined.push(`${argument === '-d' ? '--dictionary' : argument}=${argv[++at] ?? ''}`);
 		else joined.push(argument);
 	}
 
@@ -112,11 +115,17 @@ async function refuseForeign(flag: string, known: readonly NamedFlag[]): Promise
 	const owners = all.filter(({flags}) => flags.some(each => each.name === name || each.short === name));
 	const shown = optionName(flag);
 	if (owners.length > 0) {
-		const commands = listOf(owners.map(owner => `wordfiend ${owner.name}`), {joint: 'and'});
+		const commands = listOf(
+			owners.map(owner => `wordfiend ${owner.name}`),
+			{joint: 'and'},
+		);
 		throw usageError(`The option ${shown} goes only with ${commands}.`);
 	}
 
-	const near = nearestName(name, known.map(each => each.name));
+	const near = nearestName(
+		name,
+		known.map(each => each.name),
+	);
 	throw usageError(
 		`There is no option ${shown}; ${near === undefined || name.length === 1 ? 'see wordfiend --help.' : `did you mean --${near}?`}`,
 	);
@@ -166,7 +175,7 @@ export function readValues<Settings extends Table>(table: Settings, asked: Asked
 	const reading = readTable(table, asked);
 	if (reading.ok) return reading.values;
 	const option = `--${table[reading.name]?.flag?.name ?? reading.name}`;
-	throw usageError(`The option ${option} must be ${reading.wanted}, not ${printable(reading.text)}.`);
+	throw usageError(`The option ${option} must be ${reading.wanted}, not ${printable(reading.refused)}.`);
 }
 
 /** Refuses words behind a command that takes options only. */

@@ -35,7 +35,9 @@ function askedByArguments(words: readonly string[], asked: Asked): Asked {
 		);
 	const surplus = Object.keys(asked).find(name => !besideArguments.has(name));
 	if (surplus !== undefined) {
-		const flag = Object.entries(table).find(([name]) => name === (surplus === 'path' ? 'dictionary' : surplus))?.[1].flag;
+		const flag = Object.entries(table).find(
+			([name]) => name === (surplus === 'path' ? 'dictionary' : surplus),
+		)?.[1].flag;
 		throw usageError(
 			`The option --${flag?.name ?? surplus} does not go with DICTIONARY FIRST MODE; leave it out.`,
 		);

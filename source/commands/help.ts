@@ -29,7 +29,7 @@ const homeExamples: Command['examples'] = [
 ];
 
 function examplesText(examples: Command['examples']): string[] {
-	const columns = Math.max(...examples.map(([line]) => line.length)) + 2;
+	const columns = Math.max(0, ...examples.map(([line, effect]) => (effect === '' ? 0 : line.length))) + 2;
 	return ['Examples', ...examples.map(([line, effect]) => `  $ ${line.padEnd(columns)}${effect}`.trimEnd())];
 }
 
@@ -37,7 +37,8 @@ function optionLines({name, short, value, isNegatable, help}: Flag): string[] {
 	const long = `--${isNegatable === true ? '[no-]' : ''}${name}${value === undefined ? '' : ` ${value}`}`;
 	const left = `  ${short === undefined ? '    ' : `-${short}, `}${long}`;
 	const [first = '', ...rest] = wrapWords(help, width - flagColumns);
-	const head = left.length < flagColumns ? [left.padEnd(flagColumns) + first] : [left, ' '.repeat(flagColumns) + first];
+	const head =
+		left.length < flagColumns ? [left.padEnd(flagColumns) + first] : [left, ' '.repeat(flagColumns) + first];
 	return [...head, ...rest.map(line => ' '.repeat(flagColumns) + line)];
 }
 

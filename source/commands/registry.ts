@@ -24,7 +24,10 @@ export const registry = {
 		load: () => import('./openings.js'),
 	},
 	help: {summary: 'what a command does and takes', load: () => import('./help.js')},
-	completion: {summary: 'a script that completes commands and options in your shell', load: () => import('./completion.js')},
+	completion: {
+		summary: 'a script that completes commands and options in your shell',
+		load: () => import('./completion.js'),
+	},
 } as const satisfies Record<string, Entry>;
 
 export type CommandName = keyof typeof registry;

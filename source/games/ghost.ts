@@ -99,7 +99,8 @@ export const isUnderWay = (play: GhostPlay): boolean =>
 		? hasNextRound(play)
 		: play.game.turns.length > 0 || play.match.lost.some(lost => lost > 0);
 
-export type GhostMoveResult = ({readonly ok: true} & GhostStep) | {readonly ok: false; readonly reason: GhostRefusal};
+export type GhostMoveResult =
+	({readonly ok: true} & GhostStep) | {readonly ok: false; readonly reason: GhostRefusal};
 
 /** The game after whoever is at turn has acted; what a bot drew from is given with its action. */
 export function playAction(play: GhostPlay, action: Action, random = play.random): GhostMoveResult {
@@ -113,7 +114,9 @@ export function playAction(play: GhostPlay, action: Action, random = play.random
 		play: next,
 		events: [
 			{game: 'ghost', type: 'answered', play: next, turn},
-			...(ending ? [{game: 'ghost', type: 'over', play: next, loser: sideAt(play.match, ending.loser)} as const] : []),
+			...(ending
+				? [{game: 'ghost', type: 'over', play: next, loser: sideAt(play.match, ending.loser)} as const]
+				: []),
 		],
 	};
 }

@@ -108,7 +108,8 @@ export const againHangman = (settings: HangmanSettings): HangmanSettings => ({
 export const isOver = ({game}: HangmanPlay): boolean => status(game) !== 'playing';
 
 /** Whether the secret is a word that somebody typed, and no one but them may know it. */
-export const isOwnWord = ({settings}: Pick<HangmanPlay, 'settings'>): boolean => settings.secret !== undefined;
+export const isOwnWord = ({settings}: Pick<HangmanPlay, 'settings'>): boolean =>
+	settings.secret !== undefined;
 
 export const isWatched = ({settings}: Pick<HangmanPlay, 'settings'>): boolean => settings.guesser !== 'you';
 
@@ -185,7 +186,9 @@ export const shownTo = ({game}: HangmanPlay): Omit<Shown, 'words' | 'dictionary'
 
 /** The bot whose turn it is, if one is to guess now. */
 export const botToGuess = (play: HangmanPlay): GuesserName | undefined =>
-	play.settings.guesser === 'you' || isOver(play) || play.waiting.length > 0 ? undefined : play.settings.guesser;
+	play.settings.guesser === 'you' || isOver(play) || play.waiting.length > 0
+		? undefined
+		: play.settings.guesser;
 
 /** A hint is given; what was refused before is past. */
 export const countHint = (play: HangmanPlay): HangmanPlay => ({

@@ -1,6 +1,7 @@
 import {useApp} from 'ink';
-import {useEffect, useSyncExternalStore} from 'react';
+import {useEffect, useMemo, useSyncExternalStore} from 'react';
 import {Frame} from '../components/frame.js';
+import {screenSize} from '../components/stage.js';
 import {useKeys} from '../hooks/use-keys.js';
 import {useTerminalSize} from '../hooks/use-terminal-size.js';
 import {fail} from '../terminal/fault.js';
@@ -23,10 +24,13 @@ export function AppView({app}: {readonly app: App}) {
 		app.ended.then(() => {
 			exit();
 		}, fail);
+		app.preload().catch(fail);
 	}, [app, exit]);
+	const {columns, rows} = screenSize(size);
+	const shownSize = useMemo(() => ({columns, rows}), [columns, rows]);
 	useEffect(() => {
-		app.resize(size);
-	}, [app, size]);
+		app.resize(shownSize);
+	}, [app, shownSize]);
 	const own = (keys: Keys<never>) =>
 		keys.map(binding => ({...binding, message: (key: string) => () => app.send(binding.message(key))}));
 	const screenKeys = screen.keys();
@@ -43,9 +47,9 @@ export function AppView({app}: {readonly app: App}) {
 			notice={notice}
 		>
 			{overlay?.kind === 'help' ? (
-				<HelpView about={screen.about()} bindings={[...screenKeys, ...own(quit)]} columns={size.columns} />
+				<HelpView about={screen.about()} bindings={[...screenKeys, ...own(quit)]} columns={columns} />
 			) : (
-				screen.view(size)
+				screen.view(shownSize)
 			)}
 		</Frame>
 	);

@@ -57,7 +57,7 @@ export async function openApp(route: Route, house: House, services: Services): P
 			onChange();
 		},
 		send,
-		go: to => void go(to),
+		go,
 		onEvents(events) {
 			for (const event of events) services.onEvent(event);
 		},
@@ -96,16 +96,16 @@ export async function openApp(route: Route, house: House, services: Services): P
 		picture.screen.work(size, picture.overlay !== undefined);
 	}
 
-	async function go(to: Route) {
+	function go(to: Route) {
 		wanted = to;
-		try {
-			const open = await follow(to);
+		const enter = (open: (shell: Shell) => Mounted) => {
 			if (wanted !== to) return;
 			picture.screen.unmount();
 			show({screen: open(shell), overlay: undefined, notice: undefined});
-		} catch (fault) {
-			fail(fault);
-		}
+		};
+		const open = follow(to);
+		if (open instanceof Promise) open.then(enter).catch(fail);
+		else enter(open);
 	}
 
 	function send(message: AppMessage) {
@@ -122,13 +122,13 @@ export async function openApp(route: Route, house: House, services: Services): P
 
 			case 'leave': {
 				const question = picture.screen.leaveQuestion();
-				if (question === undefined) void go(message.to);
+				if (question === undefined) go(message.to);
 				else show({overlay: {kind: 'leave', question, to: message.to}});
 				return;
 			}
 
 			case 'confirm': {
-				if (picture.overlay?.kind === 'leave') void go(picture.overlay.to);
+				if (picture.overlay?.kind === 'leave') go(picture.overlay.to);
 				return;
 			}
 

@@ -25,10 +25,7 @@ export const home: Route = {to: 'home', with: {}};
 export const toMenu = back(home, 'menu', 'back to the menu');
 
 /** Up and down, to the row above or below. */
-export const selectRow = <Message>(
-	hint: string,
-	message: (by: 1 | -1) => Message,
-): Binding<Message> => ({
+export const selectRow = <Message>(hint: string, message: (by: 1 | -1) => Message): Binding<Message> => ({
 	keys: ['up', 'down'],
 	label: '↑↓',
 	hint,

@@ -69,7 +69,11 @@ export const givenSource = ({given}: House): string => sourceOf(withStandards(wo
 const typingPause = 250;
 
 /** Reads the dictionary of a source, unless that has been done; a path only once the typing pauses. */
-export function readDictionary<Message>(house: House, source: string, done: Message): readonly Job<Message>[] {
+export function readDictionary<Message>(
+	house: House,
+	source: string,
+	done: Message,
+): readonly Job<Message>[] {
 	if (source === '' || house.dictionaries.has(source)) return [];
 	return [
 		{

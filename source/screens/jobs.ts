@@ -14,7 +14,7 @@ type Outside<Message> = Omit<JobContext<Message>, 'signal'> & {
 };
 
 /** Runs the jobs that a screen wants, each once for as long as it is wanted. */
-export function createJobRunner<Message>({onFault, send, ...outside}: Outside<Message>): JobRunner<Message> {
+export function createJobRunner<Message>({workers, onFault, send, keep}: Outside<Message>): JobRunner<Message> {
 	const running = new Map<string, Running>();
 
 	async function run({key, run: work}: Job<Message>, signal: AbortSignal): Promise<void> {
@@ -22,7 +22,16 @@ export function createJobRunner<Message>({onFault, send, ...outside}: Outside<Me
 			const sendWhileWanted = (message: Message) => {
 				if (!signal.aborted) send(message);
 			};
-			const message = await work({...outside, signal, send: sendWhileWanted});
+			const message = await work({
+				workers,
+				signal,
+				send: sendWhileWanted,
+				keep(change) {
+					// What it was to find is found: that it is wanted no more is no reason to stop it.
+					running.delete(key);
+					keep(change);
+				},
+			});
 			if (message !== undefined) sendWhileWanted(message);
 		} catch (fault) {
 			if (signal.aborted) return;

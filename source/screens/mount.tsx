@@ -67,7 +67,12 @@ export const mount =
 			shell.onChange();
 		};
 
-		const jobs = createJobRunner<Message>({workers: shell.workers, keep: shell.keep, send, onFault: shell.onFault});
+		const jobs = createJobRunner<Message>({
+			workers: shell.workers,
+			keep: shell.keep,
+			send,
+			onFault: shell.onFault,
+		});
 		follow(opened);
 		return {
 			title: () => screen.title(state, shell.house()),

@@ -5,27 +5,39 @@ import type {Screen} from './screen.js';
 export type MenuEntry<Params> = {readonly label: string; readonly note: string; readonly with: Params};
 
 type Entry<Params> = {
-	/** Loads the screen, when the first frame is drawn or when it is opened, and gives what opens it. */
-	readonly load: () => Promise<Mount<Params>>;
+	/** What opens the screen; loaded when the first frame is drawn or when it is first opened. */
+	readonly load: () => Mount<Params> | Promise<Mount<Params>>;
 	readonly menu: readonly MenuEntry<Params>[];
 };
 
-const enter = <Params, State, Message extends {readonly type: string}>(
+function enter<Params, State, Message extends {readonly type: string}>(
 	load: () => Promise<{readonly screen: Screen<Params, State, Message>}>,
 	...menu: readonly MenuEntry<NoInfer<Params>>[]
-): Entry<Params> => ({load: async () => mount((await load()).screen), menu});
+): Entry<Params> {
+	let loaded: Mount<Params> | undefined;
+	return {load: () => loaded ?? load().then(({screen}) => (loaded = mount(screen))), menu};
+}
 
 /** The screens there are, a line each; those with an entry in the menu stand there in this order. */
 export const registry = {
 	home: enter(() => import('./home/index.js')),
-	'hangman-setup': enter(
-		() => import('./hangman-setup/index.js'),
-		{label: 'Hangman', note: 'guess the word it pretends to have', with: {asked: {guesser: 'you'}}},
-		{label: 'Watch', note: 'bots against the fiend', with: {asked: {guesser: 'expert'}}},
-	),
+	'hangman-setup': enter(() => import('./hangman-setup/index.js'), {
+		label: 'Hangman',
+		note: 'guess the word it pretends to have',
+		with: {asked: {guesser: 'you'}},
+	}),
 	hangman: enter(() => import('./hangman/index.js')),
-	'ghost-setup': enter(() => import('./ghost-setup/index.js'), {label: 'Ghost', note: 'never finish a word', with: {}}),
+	'ghost-setup': enter(() => import('./ghost-setup/index.js'), {
+		label: 'Ghost',
+		note: 'never finish a word',
+		with: {},
+	}),
 	ghost: enter(() => import('./ghost/index.js')),
+	watch: enter(() => import('./hangman-setup/index.js'), {
+		label: 'Watch',
+		note: 'bots against the fiend',
+		with: {asked: {guesser: 'expert'}},
+	}),
 	'tournament-setup': enter(() => import('./tournament-setup/index.js'), {
 		label: 'Tournament',
 		note: 'every bot against every fiend',
@@ -46,13 +58,17 @@ export type Route<Name extends ScreenName = ScreenName> = {
 	readonly [To in Name]: {readonly to: To; readonly with: ParamsByName[To]};
 }[Name];
 
-/** Loads the screen that a route leads to; gives what opens it. */
-export async function follow<Name extends ScreenName>(
-	route: Route<Name>,
-): Promise<(shell: Shell) => Mounted> {
+type Open = (shell: Shell) => Mounted;
+
+/** What opens the screen that a route leads to: at once where it has been loaded. */
+export function follow<Name extends ScreenName>(route: Route<Name>): Open | Promise<Open> {
 	const entries: {readonly [To in ScreenName]: Entry<ParamsByName[To]>} = registry;
-	const open = await entries[route.to].load();
-	return shell => open(route.with, shell);
+	const openWith =
+		(open: Mount<ParamsByName[Name]>): Open =>
+		shell =>
+			open(route.with, shell);
+	const loaded = entries[route.to].load();
+	return loaded instanceof Promise ? loaded.then(openWith) : openWith(loaded);
 }
 
 const names = Object.keys(registry) as readonly ScreenName[];

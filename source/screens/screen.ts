@@ -25,7 +25,8 @@ export type AppMessage =
 	/** Leaves the screen for another; asks first where something would be lost. */
 	| {readonly type: 'app'; readonly does: 'leave'; readonly to: Route};
 
-export const isAppMessage = (message: {readonly type: string}): message is AppMessage => message.type === 'app';
+export const isAppMessage = (message: {readonly type: string}): message is AppMessage =>
+	message.type === 'app';
 
 export type Keys<Message> = readonly Binding<Message | AppMessage>[];
 

@@ -1,4 +1,12 @@
-import {players, rules, variants, type Dictionary, type PlayerName, type Rule, type Variant} from '../engine/index.js';
+import {
+	players,
+	rules,
+	variants,
+	type Dictionary,
+	type PlayerName,
+	type Rule,
+	type Variant,
+} from '../engine/index.js';
 import {printable} from '../dictionary-files.js';
 import {ghostPlayerTitles} from '../text/players.js';
 import {choiceRow, readChoice, readCount, readSwitch, seedSetting, sourceOf, switchOn} from './readers.js';
@@ -25,8 +33,11 @@ export const standardMinLength = 4;
 
 const longestMinLength = 12;
 
-const pickOf = <Name extends string>(names: readonly Name[], text: string | undefined, standard: Name): Name =>
-	names.find(name => name === text) ?? standard;
+const pickOf = <Name extends string>(
+	names: readonly Name[],
+	text: string | undefined,
+	standard: Name,
+): Name => names.find(name => name === text) ?? standard;
 
 const playerOf = ({player: text}: Asked): OwnPlayer => pickOf(ownPlayers, text, 'you');
 
@@ -99,7 +110,9 @@ const rule: Setting<Rule> = {
 	rows({asked}) {
 		const value = pickOf(rules, asked.rule, 'instant');
 		const note =
-			value === 'instant' ? 'a fragment that begins no word loses at once' : 'bluff, until you are challenged';
+			value === 'instant'
+				? 'a fragment that begins no word loses at once'
+				: 'bluff, until you are challenged';
 		return [choiceRow('rule', 'Rule', {value, values: rules, note})];
 	},
 };
@@ -116,7 +129,10 @@ const isMatch: Setting<boolean> = {
 	},
 };
 
-const seed = seedSetting('the same seed plays the same game (a fresh one)', 'fresh; type one to repeat a game');
+const seed = seedSetting(
+	'the same seed plays the same game (a fresh one)',
+	'fresh; type one to repeat a game',
+);
 
 /** The settings of Ghost. */
 export const ghostTable = {
@@ -166,7 +182,10 @@ export function requestGhost(
 ): {readonly ok: true; readonly request: GhostRequest} | {readonly ok: false; readonly sentence: string} {
 	const {first: beginner, opponent: against, player: own = 'you'} = values;
 	if (own === 'you' && against === 'human' && beginner === 'computer')
-		return {ok: false, sentence: 'Between two people no computer goes first; leave out --first or --opponent.'};
+		return {
+			ok: false,
+			sentence: 'Between two people no computer goes first; leave out --first or --opponent.',
+		};
 	return {
 		ok: true,
 		request: {
@@ -193,7 +212,7 @@ export function settleGhost(asked: Asked, freshSeed: string): GhostSettings {
 		seed: asked.seed?.trim() || freshSeed,
 	};
 	const reading = readTable(ghostTable, form);
-	if (!reading.ok) throw new RangeError(`The form has no such ${reading.name}: ${reading.text}`);
+	if (!reading.ok) throw new RangeError(`The form has no such ${reading.name}: ${reading.refused}`);
 	const settled = requestGhost(form, reading.values);
 	if (!settled.ok) throw new RangeError(settled.sentence);
 	const {isComplete: _, ...request} = settled.request;

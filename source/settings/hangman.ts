@@ -10,7 +10,16 @@ import {
 import {countOf, formatNumber, ordinal} from '../text/numbers.js';
 import {chooserTitles, guesserTitles} from '../text/players.js';
 import {choiceRow, readChoice, readCount, readSwitch, seedSetting, sourceOf} from './readers.js';
-import {formFault, no, readTable, yes, type Asked, type Known, type Setting, type ValuesOf} from './setting.js';
+import {
+	formFault,
+	no,
+	readTable,
+	yes,
+	type Asked,
+	type Known,
+	type Setting,
+	type ValuesOf,
+} from './setting.js';
 import {words} from './shared.js';
 
 /** Who guesses: the player, or a bot. */
@@ -54,13 +63,19 @@ function lengthRow({asked, loaded}: Known) {
 	const show = (value: string, note: string, values: readonly string[]) => [
 		choiceRow('length', 'Word length', {value, values, note}),
 	];
-	if (secret !== '') return show(String(secret.length), 'as long as the secret word', [String(secret.length)]);
-	if (!loaded?.ok) return [{...choiceRow('length', 'Word length', {value: '…', values: [], note: ''}), step: () => ({})}];
+	if (secret !== '')
+		return show(String(secret.length), 'as long as the secret word', [String(secret.length)]);
+	if (!loaded?.ok)
+		return [{...choiceRow('length', 'Word length', {value: '…', values: [], note: ''}), step: () => ({})}];
 	const {lengths} = loaded.dictionary;
 	const length = nearestLength(loaded.dictionary, lengthAsked(asked));
 	const count = lengths.find(entry => entry.length === length)?.count ?? 0;
 	const note = `${countOf(count, 'word')} of ${countOf(length, 'letter')}`;
-	return show(String(length), note, lengths.map(entry => String(entry.length)));
+	return show(
+		String(length),
+		note,
+		lengths.map(entry => String(entry.length)),
+	);
 }
 
 const length: Setting<number> = {
@@ -70,7 +85,12 @@ const length: Setting<number> = {
 };
 
 const budget: Setting<number> = {
-	flag: {name: 'guesses', short: 'g', value: 'N', help: 'the budget: the last of so many wrong guesses loses (asked)'},
+	flag: {
+		name: 'guesses',
+		short: 'g',
+		value: 'N',
+		help: 'the budget: the last of so many wrong guesses loses (asked)',
+	},
 	read: readCount,
 	rows({asked}) {
 		const value = asked.budget ?? String(standardBudget);
@@ -91,7 +111,8 @@ const chooser: Setting<ChooserName> = {
 	},
 };
 
-const readChooser = ({chooser: text}: Asked): ChooserName => chooserNames.find(name => name === text) ?? 'evil';
+const readChooser = ({chooser: text}: Asked): ChooserName =>
+	chooserNames.find(name => name === text) ?? 'evil';
 
 const secret: Setting<string> = {
 	flag: {name: 'secret', value: 'WORD', help: 'the word to guess, with a fair chooser'},
@@ -99,7 +120,7 @@ const secret: Setting<string> = {
 		const word = text.toLowerCase();
 		return isSpelled(word) && word.length <= longestWord
 			? {ok: true, value: word}
-			: {ok: false, wanted: `a word of up to ${longestWord} letters from a to z`};
+			: {ok: false, wanted: `a word of up to ${longestWord} letters from a to z`, refused: text};
 	},
 	rows({asked}) {
 		if (readChooser(asked) !== 'random') return [];
@@ -237,9 +258,16 @@ export function settleHangman(
 ): {readonly ok: true; readonly settings: HangmanSettings} | Refused {
 	const word = ownWord(asked);
 	const {seed = ''} = asked;
-	const form = {...asked, chooser: readChooser(asked), secret: word === '' ? undefined : word, length: undefined, seed: seed.trim() || freshSeed};
+	const form = {
+		...asked,
+		chooser: readChooser(asked),
+		secret: word === '' ? undefined : word,
+		length: undefined,
+		seed: seed.trim() || freshSeed,
+	};
 	const reading = readTable(hangmanTable, form);
-	if (!reading.ok) return {ok: false, sentence: formFault(hangmanTable, {asked: form, loaded: undefined}, reading)};
+	if (!reading.ok)
+		return {ok: false, sentence: formFault(hangmanTable, {asked: form, loaded: undefined}, reading)};
 	const settled = requestHangman(form, reading.values);
 	if (!settled.ok) return settled;
 	const {request} = settled;

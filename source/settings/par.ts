@@ -8,7 +8,7 @@ function readRange(text: string): Reading<LengthRange> {
 	const [, first = '', last = first] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? [];
 	const [from, to] = [Number(first), Number(last)];
 	if (from >= 1 && to >= from) return {ok: true, value: {from, to}};
-	return {ok: false, wanted: 'a length, a range such as 5-8, or all'};
+	return {ok: false, wanted: 'a length, a range such as 5-8, or all', refused: text};
 }
 
 const length: Setting<LengthRange> = {

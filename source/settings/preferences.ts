@@ -28,4 +28,3 @@ export const everywhere = {
 	help: switchOn('help', 'this help', 'h'),
 	version: switchOn('version', 'the version', 'V'),
 };
-

@@ -1,4 +1,4 @@
-import {defaultDictionary, isBundled} from '../dictionary-files.js';
+import {defaultDictionary, isBundled, printable} from '../dictionary-files.js';
 import {listOf} from '../text/lists.js';
 import {no, yes, type Asked, type Flag, type Reading, type Row, type Setting} from './setting.js';
 
@@ -13,7 +13,7 @@ export const readChoice =
 	<Choice extends string>(choices: readonly Choice[]) =>
 	(text: string): Reading<Choice> => {
 		const value = choices.find(each => each === text);
-		return value === undefined ? {ok: false, wanted: listOf(choices)} : {ok: true, value};
+		return value === undefined ? {ok: false, wanted: listOf(choices), refused: text} : {ok: true, value};
 	};
 
 /** Some of the names, with commas between, each once. */
@@ -31,7 +31,11 @@ export const readChoices =
 export function readCount(text: string): Reading<number> {
 	const value = /^\d+$/.test(text) ? Number(text) : 0;
 	if (value >= 1 && Number.isSafeInteger(value)) return {ok: true, value};
-	return {ok: false, wanted: value === 0 ? 'a whole number of 1 or more' : 'a smaller number'};
+	return {
+		ok: false,
+		wanted: value === 0 ? 'a whole number of 1 or more' : 'a smaller number',
+		refused: text,
+	};
 }
 
 export const readText = (text: string): Reading<string> => ({ok: true, value: text});
@@ -49,7 +53,12 @@ export const switchOn = (name: string, help: string, short?: string): Setting<bo
 export const choiceRow = (
 	name: string,
 	label: string,
-	{value, values, note, shown = value}: {value: string; values: readonly string[]; note: string; shown?: string},
+	{
+		value,
+		values,
+		note,
+		shown = value,
+	}: {value: string; values: readonly string[]; note: string; shown?: string},
 ): Row => ({
 	name,
 	label,
@@ -67,7 +76,7 @@ export const textRow = (
 ): Row => ({
 	name,
 	label,
-	value,
+	value: printable(value),
 	note: '',
 	kind: 'text',
 	placeholder,

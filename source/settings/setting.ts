@@ -7,9 +7,10 @@ What is not there is left to the defaults, or asked for.
 */
 export type Asked = Readonly<Record<string, string | undefined>>;
 
-/** What a text means, or what would do instead: `a whole number of 1 or more`. */
+/** What a text means, or what would do instead, such as `a whole number of 1 or more`, and which part of it will not do. */
 export type Reading<Value> =
-	{readonly ok: true; readonly value: Value} | {readonly ok: false; readonly wanted: string};
+	| {readonly ok: true; readonly value: Value}
+	| {readonly ok: false; readonly wanted: string; readonly refused: string};
 
 /** How a setting is called on the command line. */
 export type Flag = {
@@ -82,14 +83,14 @@ export function readTable<Settings extends Table>(
 	asked: Asked,
 ):
 	| {readonly ok: true; readonly values: ValuesOf<Settings>}
-	| {readonly ok: false; readonly name: string; readonly text: string; readonly wanted: string} {
+	| {readonly ok: false; readonly name: string; readonly wanted: string; readonly refused: string} {
 	const full = withStandards(table, asked);
 	const values: Record<string, unknown> = {};
 	for (const [name, setting] of Object.entries(table)) {
 		const text = full[name];
 		if (text === undefined) continue;
 		const reading = setting.read(text);
-		if (!reading.ok) return {ok: false, name, text, wanted: reading.wanted};
+		if (!reading.ok) return {...reading, name};
 		values[name] = reading.value;
 	}
 

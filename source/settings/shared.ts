@@ -10,7 +10,8 @@ function dictionaryNote({asked, loaded}: Known): string {
 	const nature = isBundled(source) ? bundled[source] : 'a list of your own';
 	if (!loaded?.ok) return nature;
 	const {count, skipped} = loaded.dictionary;
-	const counted = countOf(count, 'word') + (skipped === 0 ? '' : ` (${countOf(skipped, 'entry', 'entries')} skipped)`);
+	const counted =
+		countOf(count, 'word') + (skipped === 0 ? '' : ` (${countOf(skipped, 'entry', 'entries')} skipped)`);
 	return isBundled(source) ? `${counted} · ${nature}` : counted;
 }
 

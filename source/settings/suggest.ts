@@ -1,4 +1,12 @@
-import {hidden, isLetter, longestWord, spell, type GuesserName, type Letter, type Pattern} from '../engine/index.js';
+import {
+	hidden,
+	isLetter,
+	longestWord,
+	spell,
+	type GuesserName,
+	type Letter,
+	type Pattern,
+} from '../engine/index.js';
 import {guesserNames} from './hangman.js';
 import {readChoice, sourceOf} from './readers.js';
 import type {Asked, Reading, Setting, ValuesOf} from './setting.js';
@@ -7,15 +15,16 @@ import {json, words} from './shared.js';
 function readPattern(text: string): Reading<Pattern> {
 	const pattern = text.toLowerCase().replaceAll(/[_.]/g, hidden);
 	if (!/^[a-z-]+$/.test(pattern))
-		return {ok: false, wanted: 'letters from a to z, and -, _ or . for what is hidden'};
-	if (pattern.length > longestWord) return {ok: false, wanted: `at most ${longestWord} places long`};
+		return {ok: false, wanted: 'letters from a to z, and -, _ or . for what is hidden', refused: text};
+	if (pattern.length > longestWord)
+		return {ok: false, wanted: `at most ${longestWord} places long`, refused: text};
 	return {ok: true, value: pattern};
 }
 
 /** The letters of `eaio`, `e a i o` or `E,A,I,O`, each once. */
 function readGuessed(text: string): Reading<readonly Letter[]> {
 	const list = text.toLowerCase().replaceAll(/[\s,]/g, '');
-	if (!/^[a-z]*$/.test(list)) return {ok: false, wanted: 'letters from a to z'};
+	if (!/^[a-z]*$/.test(list)) return {ok: false, wanted: 'letters from a to z', refused: text};
 	return {ok: true, value: [...new Set(spell(list))]};
 }
 

@@ -28,7 +28,7 @@ export function readRanges(text: string): Reading<readonly LengthRange[] | 'all'
 		const [, first = '', last = first] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(part.trim()) ?? [];
 		const range = {from: Number(first), to: Number(last)};
 		if (range.from < 1 || range.from > range.to || first === '')
-			return {ok: false, wanted: 'lengths such as 4-8 or 3,5,7-9'};
+			return {ok: false, wanted: 'lengths such as 4-8 or 3,5,7-9', refused: text};
 		ranges.push(range);
 	}
 
@@ -184,5 +184,11 @@ export function startTournament(
 	const played = found
 		.map(({length}) => length)
 		.filter(length => ranges === 'all' || ranges.some(({from, to}) => from <= length && length <= to));
-	return {guessers: request.guessers, choosers: request.choosers, lengths: played, games: request.games, seed};
+	return {
+		guessers: request.guessers,
+		choosers: request.choosers,
+		lengths: played,
+		games: request.games,
+		seed,
+	};
 }

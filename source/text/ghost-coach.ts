@@ -33,7 +33,9 @@ export function verdictText(play: GhostPlay, fragment: string, {canWin, advice}:
 	const seat = isAnswering && game.turns.length > 0 ? otherSeat(game.toMove) : game.toMove;
 	const [name, other] = [nameAt(play, seat), nameAt(play, otherSeat(seat))];
 	const best = advice.filter(({isBest}) => isBest).toSorted(byMerit);
-	const letters = listOf([...new Set(best.map(each => letterText(book, fragment, each)))], {most: mostListed});
+	const letters = listOf([...new Set(best.map(each => letterText(book, fragment, each)))], {
+		most: mostListed,
+	});
 	if (canWin) return `${capitalize(name)} can force a win with ${letters}.`;
 	const lost = `${capitalize(other === 'computer' ? 'the computer' : other)} can force a win`;
 	if (best.every(({effect}) => effect === 'completes')) return `${lost}: every letter completes a word.`;

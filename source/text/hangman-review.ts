@@ -1,10 +1,4 @@
-import {
-	isExact,
-	type Bounds,
-	type HangmanGame,
-	type Review,
-	type TurnReview,
-} from '../engine/index.js';
+import {isExact, type Bounds, type HangmanGame, type Review, type TurnReview} from '../engine/index.js';
 import {isWatched, type HangmanPlay} from '../games/hangman.js';
 import {boundsText, countOf} from './numbers.js';
 

@@ -23,5 +23,7 @@ export function nearestName(text: string, names: readonly string[]): string | un
 	const [best] = names
 		.map(name => ({name, far: distance(text.slice(0, 40).toLowerCase(), name)}))
 		.sort((a, b) => a.far - b.far);
-	return best !== undefined && best.far <= Math.max(1, Math.floor(best.name.length / 3)) ? best.name : undefined;
+	return best !== undefined && best.far <= Math.max(1, Math.floor(best.name.length / 3))
+		? best.name
+		: undefined;
 }

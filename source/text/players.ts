@@ -20,7 +20,7 @@ export const guesserTitles = {
 /** How each player of Ghost plays, as the end of a sentence. */
 export const ghostPlayerTitles = {
 	perfect: 'looks ahead to the end',
-	stubborn: 'looks ahead to the end, and never makes it easy',
+	stubborn: 'perfect, and never makes it easy',
 	careless: 'looks ahead, but not for one letter in four',
 	random: 'plays any letter at all',
 } as const satisfies Record<PlayerName, string>;

@@ -15,7 +15,9 @@ describe('help', () => {
 		async name => {
 			const help = await helpFor(name);
 			const [, options = ''] = help.split('\nOptions\n');
-			const shown = (await flagsOf(name)).map(flag => `--${flag.isNegatable === true ? '[no-]' : ''}${flag.name}`);
+			const shown = (await flagsOf(name)).map(
+				flag => `--${flag.isNegatable === true ? '[no-]' : ''}${flag.name}`,
+			);
 			expect(help).toMatch(/^Usage\n {2}\$ wordfiend[^]*\n\nExamples\n {2}\$ /);
 			const named = options.split('\n').flatMap(line => /^ {2}(?:-\w, | {4})(--[^ ]+)/.exec(line)?.[1] ?? []);
 			expect(named.sort()).toEqual(shown.sort());

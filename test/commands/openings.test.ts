@@ -51,14 +51,14 @@ describe('the sheet', () => {
 			'Whoever plays first can force a win, with A.',
 			'The loser can hold out for 6 letters at most: ANTLER.',
 			'',
-			'These openings lose, to the replies behind them:',
+			'These openings lose to these replies:',
 			'  C  o',
 			'',
 			'To win when you play first, know 1 word, 6 letters, proved to be the fewest:',
 			'  antler',
 			'',
-			'To win when you play second and the opening lets you, know 1 word, 3 letters,',
-			'proved to be the fewest:',
+			'To win when you play second, when the opening allows it, know 1 word, 3',
+			'letters, proved to be the fewest:',
 			'  cow',
 		]);
 	});
@@ -68,12 +68,12 @@ describe('the sheet', () => {
 			'Whoever plays second can force a win.',
 			'The loser can hold out for 3 letters at most: BCD.',
 			'',
-			'These openings lose, to the replies behind them:',
+			'These openings lose to these replies:',
 			'  A  is a word',
 			'  B  c',
 			'',
-			'To win when you play second and the opening lets you, know 1 word, 3 letters,',
-			'proved to be the fewest:',
+			'To win when you play second, when the opening allows it, know 1 word, 3',
+			'letters, proved to be the fewest:',
 			'  bcd',
 		]);
 	});
@@ -94,7 +94,7 @@ describe('the sheet', () => {
 			crib: {first: {words, exact: false}, second: {words: [], exact: true}},
 		};
 		const lines = describeOpenings(report, 'a list');
-		expect(lines.join(' ')).toContain('the fewest found, perhaps not the fewest there are:');
+		expect(lines.join(' ')).toContain('the fewest found, not proved to be the fewest:');
 		expect(lines.every(line => line.length <= 78)).toBe(true);
 		expect(lines.join(' ').replaceAll(/ +/g, ' ')).toContain(words.join(' '));
 	});

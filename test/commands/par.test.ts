@@ -53,9 +53,9 @@ describe('wordfiend par', () => {
 
 	test('takes the lengths that have words', () => {
 		const dictionary = dictionaryOf('at', 'bats', 'cat', 'marmalade');
-		expect(lengthsOf(dictionary, usual)).toEqual([2, 3, 4, 9]);
-		expect(lengthsOf(dictionary, {...usual, from: 3, to: 8})).toEqual([3, 4]);
-		expect(lengthsOf(dictionary, {...usual, from: 9, to: 9})).toEqual([9]);
+		expect(lengthsIn(dictionary, usual.lengths, 'some')).toEqual([2, 3, 4, 9]);
+		expect(lengthsIn(dictionary, {from: 3, to: 8}, 'some')).toEqual([3, 4]);
+		expect(lengthsIn(dictionary, {from: 9, to: 9}, 'some')).toEqual([9]);
 	});
 
 	test('shows a table of what is proved', () => {

@@ -43,9 +43,12 @@ describe('wordfiend suggest', () => {
 	test.each([
 		['', 'Say what is shown, as with --pattern -e--a-; only --guesser naive does without.'],
 		['--guesser paga', 'Say what is shown, as with --pattern -e--a-; only --guesser naive does without.'],
-		['--pattern a1-', 'The pattern must be letters from a to z, and -, _ or . for what is hidden, not a1-.'],
+		[
+			'--pattern a1-',
+			'The option --pattern must be letters from a to z, and -, _ or . for what is hidden, not a1-.',
+		],
 		['--pattern --guessed e', 'The option --pattern needs a value.'],
-		[`--pattern ${'-'.repeat(51)}`, 'The pattern must have at most 50 places, not 51.'],
+		[`--pattern ${'-'.repeat(51)}`, 'The option --pattern must be at most 50 places long'],
 		['--pattern ---- --guessed e4', 'The option --guessed must be letters from a to z, not e4.'],
 		[
 			'--pattern ---- --guesser you',

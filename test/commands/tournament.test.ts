@@ -37,8 +37,8 @@ describe('wordfiend tournament', () => {
 		expect(await read(`${line} --seed s`)).toEqual(request);
 	});
 
-	test('a seed is fresh where none is given', () => {
-		expect(read('').seed).toMatch(/^[0-9a-f]{4}$/);
+	test('a seed is fresh where none is given', async () => {
+		expect((await read('')).seed).toMatch(/^[0-9a-f]{4}$/);
 	});
 
 	test.each([
@@ -59,10 +59,11 @@ describe('wordfiend tournament', () => {
 	});
 });
 
-test('the lengths that have words are played, once each', () => {
+test('the lengths that have words are played, once each', async () => {
 	const dictionary = dictionaryOf('at', 'tea', 'cool', 'letter');
-	const lengthsOf = (lengths: string) => startTournament(dictionary, read(`--lengths ${lengths}`)).lengths;
-	expect(lengthsOf('all')).toEqual([2, 3, 4, 6]);
-	expect(lengthsOf('4-8,3-4')).toEqual([3, 4, 6]);
-	expect(lengthsOf('5')).toEqual([]);
+	const lengthsOf = async (lengths: string) =>
+		startTournament(dictionary, await read(`--lengths ${lengths}`)).lengths;
+	expect(await lengthsOf('all')).toEqual([2, 3, 4, 6]);
+	expect(await lengthsOf('4-8,3-4')).toEqual([3, 4, 6]);
+	expect(await lengthsOf('5')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {describe, expect, test} from 'vitest';
 import par from '../../dictionaries/par.json' with {type: 'json'};
 import {createSolver, everyWord, parseDictionary, wordsOfLength} from '../../source/engine/index.js';
-import {provedPar} from '../../source/setup/par.js';
+import {provedPar} from '../../source/games/par.js';
 
 describe.each(Object.entries(par.dictionaries))('the proved values of %s', (name, {sha256, results}) => {
 	const load = () => readFile(new URL(`../../dictionaries/en/${name}.txt`, import.meta.url));

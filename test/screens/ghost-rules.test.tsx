@@ -1,35 +1,37 @@
 import {expect, test, vi} from 'vitest';
-import {ghostStart, openScreen, sizes} from './open-screen.js';
+import type {Workers} from '../../source/workers/client.js';
+import {localWorkers} from '../workers/local-workers.js';
+import {ghostSetUp, ghostStart, openScreen, sizes} from './open-screen.js';
 
 test('a bluff is challenged, and whoever can name no word has lost', async () => {
-	const screen = openScreen(await ghostStart({opponent: 'human', rule: 'challenge'}));
+	const screen = await openScreen(await ghostStart({opponent: 'human', rule: 'challenge'}));
 	await screen.press('g', 'x');
-	expect(await screen.shows('Player 1’s letter')).not.toContain('begins');
+	expect(await screen.shows('Player 1’s letter')).not.toContain('within reach');
 	await screen.press('Space');
 	await screen.shows('Player 2 must name a word');
 	await screen.press('g', 'x', 'a', 'Backspace');
 	expect(await screen.shows('GX_')).toMatchSnapshot();
 	await screen.press('Enter');
-	await screen.shows('GX does not do: player 2 loses.');
+	await screen.shows('GX is not a valid answer: player 2 loses.');
 });
 
 test('whoever challenges a word that there is has lost', async () => {
-	const screen = openScreen(await ghostStart({opponent: 'human', rule: 'challenge'}));
+	const screen = await openScreen(await ghostStart({opponent: 'human', rule: 'challenge'}));
 	await screen.press('g', 'o', 'Space', 'g', 'o', 'o', 'd', 'Enter');
 	await screen.shows('GOOD is a word: player 1 loses.');
 	await screen.shows('names GOOD');
 });
 
 test('the computer challenges what is dead; no word is no answer', async () => {
-	const screen = openScreen(await ghostStart({rule: 'challenge'}));
+	const screen = await openScreen(await ghostStart({rule: 'challenge'}));
 	await screen.press('z');
 	await screen.shows('You must name a word');
 	await screen.press('Enter');
-	await screen.shows('No word is named: you lose.');
+	await screen.shows('You named no word: you lose.');
 });
 
 test('the computer answers a challenge with a word', async () => {
-	const screen = openScreen(await ghostStart({rule: 'challenge', seed: 'a'}));
+	const screen = await openScreen(await ghostStart({rule: 'challenge', seed: 'a'}));
 	await screen.press('g');
 	await screen.shows('Your letter');
 	await screen.press('Space');
@@ -37,7 +39,7 @@ test('the computer answers a challenge with a word', async () => {
 });
 
 test.each(sizes)('a match of rounds at $columns×$rows', async size => {
-	const screen = openScreen(await ghostStart({opponent: 'human', isMatch: true}), size);
+	const screen = await openScreen(await ghostStart({opponent: 'human', isMatch: 'yes'}), size);
 	await screen.press('z');
 	await screen.shows('player 1 G····   player 2 ·····');
 	await screen.press('Enter');
@@ -52,32 +54,43 @@ test.each(sizes)('a match of rounds at $columns×$rows', async size => {
 });
 
 test.each(sizes)('Superghost under way at $columns×$rows', async size => {
-	const screen = openScreen(
-		await ghostStart({dictionary: 'small', variant: 'superghost', opponent: 'human', verbose: true}),
+	const screen = await openScreen(
+		await ghostStart({dictionary: 'small', variant: 'superghost', opponent: 'human', verbose: 'yes'}),
 		size,
 	);
 	await screen.shows('Player 1’s first letter');
 	await screen.press('n', 'Left');
-	await screen.shows('N is in');
+	await screen.shows('words within reach');
 	await screen.press('a');
-	await screen.shows('AN is in');
+	await screen.shows('Player 1’s letter');
 	await screen.press('Right', 'g');
-	await screen.shows('ANG is in');
+	await screen.shows('Player 2’s letter');
 	expect(await screen.shows('Player 2 can force a win')).toMatchSnapshot();
 });
 
 test('solving Superghost tells how far it is, and begins the game that waits', async () => {
 	let report: ((share: number) => void) | undefined;
-	const screen = openScreen(await ghostStart({variant: 'superghost'}), undefined, {
-		openBook: (_dictionary, _minLength, _variant, onProgress) =>
-			new Promise(() => {
-				report = onProgress;
-			}),
-	});
+	const {run, stop} = localWorkers();
+	const held: Workers = {
+		run(task, input, options) {
+			if (task !== 'open-book') return run(task, input, options);
+			return new Promise(() => {
+				// Only the book tells its progress as a number.
+				report = options?.onProgress as typeof report;
+			});
+		},
+		stop,
+	};
+	const screen = await openScreen(ghostSetUp({variant: 'superghost'}, true), undefined, {workers: held});
 	await screen.shows('Solving Superghost: 0%');
 	await vi.waitFor(() => {
 		expect(report).toBeDefined();
 	});
 	report?.(0.43);
 	await screen.shows('Solving Superghost: 43%');
+});
+
+test('Superghost that has been solved begins at once', async () => {
+	const screen = await openScreen(ghostSetUp({variant: 'superghost', opponent: 'human'}, true));
+	await screen.shows('› superghost');
 });

@@ -1,56 +1,56 @@
 import {expect, test} from 'vitest';
-import {ghostStart, homeStart, openScreen, sizes} from './open-screen.js';
+import {ghostSetUp, ghostStart, homeStart, openScreen, sizes} from './open-screen.js';
 
 test.each(sizes)('a game under way at $columns×$rows', async size => {
-	const screen = openScreen(await ghostStart({dictionary: 'common', seed: 'a'}), size);
+	const screen = await openScreen(await ghostStart({dictionary: 'common', seed: 'a'}), size);
 	await screen.shows('Your first letter');
 	await screen.press('q');
-	await screen.shows('QU begins');
+	await screen.shows('Your letter');
 	expect(await screen.shows('Your letter')).toMatchSnapshot();
 });
 
 test.each(sizes)('a lost game at $columns×$rows', async size => {
-	const screen = openScreen(await ghostStart({dictionary: 'common', seed: 'a'}), size);
+	const screen = await openScreen(await ghostStart({dictionary: 'common', seed: 'a'}), size);
 	await screen.press('q');
-	await screen.shows('QU begins');
+	await screen.shows('Your letter');
 	await screen.press('z');
 	expect(await screen.shows('No word begins with QUZ: you lose.')).toMatchSnapshot();
 });
 
 test('the computer begins when it is asked to', async () => {
-	const screen = openScreen(await ghostStart({first: 'computer'}));
+	const screen = await openScreen(await ghostStart({first: 'computer'}));
 	await screen.shows('Your letter');
 	await screen.shows(' 1  computer');
 });
 
 test('two people play at one keyboard', async () => {
-	const screen = openScreen(await ghostStart({opponent: 'human'}));
+	const screen = await openScreen(await ghostStart({opponent: 'human'}));
 	await screen.shows('Player 1’s first letter');
 	await screen.press('g');
 	await screen.shows('Player 2’s letter');
 	await screen.press('o', 'o');
-	await screen.shows('GOO begins 1 word');
+	await screen.shows('1 word within reach');
 	await screen.press('d');
 	expect(await screen.shows('GOOD is a word: player 2 loses.')).toMatchSnapshot();
-	await screen.shows('GOO could become nothing else.');
+	await screen.shows('Nothing else was possible after GOO.');
 });
 
 test('a dead fragment loses and tells what it could have become', async () => {
-	const screen = openScreen(await ghostStart({opponent: 'human'}));
+	const screen = await openScreen(await ghostStart({opponent: 'human'}));
 	await screen.press('z');
 	await screen.shows('No word begins with Z: player 1 loses.');
 	await screen.shows('It could have become ally.');
 });
 
 test('letters while the computer plays are not taken', async () => {
-	const screen = openScreen(await ghostStart({dictionary: 'common', first: 'computer'}));
+	const screen = await openScreen(await ghostStart({dictionary: 'common', first: 'computer'}));
 	await screen.shows('Your letter');
 	await screen.press('z', 'z', 'z');
 	expect(await screen.shows('you lose.')).toContain('2  you');
 });
 
 test('play again draws on', async () => {
-	const screen = openScreen(await ghostStart({opponent: 'random'}));
+	const screen = await openScreen(await ghostStart({opponent: 'random'}));
 	await screen.press('z');
 	await screen.shows('you lose.');
 	await screen.press('Enter');
@@ -59,33 +59,35 @@ test('play again draws on', async () => {
 });
 
 test.each(sizes)('the set-up at $columns×$rows', async size => {
-	const screen = openScreen(homeStart, size);
+	const screen = await openScreen(homeStart, size);
 	await screen.shows('example · 9');
 	await screen.press('Down', 'Enter');
 	expect(await screen.shows('‹ perfect ›')).toMatchSnapshot();
 });
 
 test('a set-up by keys and one by flags lead to the same game', async () => {
-	const byKeys = openScreen(homeStart);
+	const byKeys = await openScreen(homeStart);
 	await byKeys.shows('example · 9');
 	await byKeys.press('Down', 'Enter', 'Right', 'Right', 'Right', 'Down', 'Right', 'Enter');
-	const byFlags = openScreen(await ghostStart({opponent: 'random', first: 'computer'}));
+	const byFlags = await openScreen(await ghostStart({opponent: 'random', first: 'computer'}));
 	const ended = await byFlags.shows('random · 4+ letters');
 	await byFlags.shows(' 1  computer');
 	await byKeys.shows(' 1  computer');
+	await byFlags.shows('could have become');
+	await byKeys.shows('could have become');
 	expect(byKeys.frame()).toBe(byFlags.frame());
 	expect(ended).toContain('seed 4f2a');
 });
 
 test('a shortest word that no word has keeps it from starting, in a sentence', async () => {
-	const screen = openScreen(await ghostStart({minLength: 5}, false));
+	const screen = await openScreen(ghostSetUp({minLength: '5'}));
 	expect(await screen.shows('This dictionary has no word of 5 letters or more')).toMatchSnapshot();
 	await screen.press('Enter');
 	await screen.shows('ghost › set-up');
 });
 
 test('leaving a running game asks once', async () => {
-	const screen = openScreen(await ghostStart({opponent: 'human'}));
+	const screen = await openScreen(await ghostStart({opponent: 'human'}));
 	await screen.press('g', 'Escape');
 	await screen.shows('Leave this game?');
 	await screen.press('Enter');

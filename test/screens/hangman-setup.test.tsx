@@ -2,7 +2,16 @@ import {mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
+import {openHouse} from '../../source/screens/house.js';
+import type {Route} from '../../source/screens/registry.js';
+import {askDictionary} from '../../source/settings/readers.js';
+import type {Asked} from '../../source/settings/setting.js';
 import {hangmanStart, homeStart, openScreen, sizes} from './open-screen.js';
+
+const setUp = (asked: Asked = {}): Route => ({
+	to: 'hangman-setup',
+	with: {asked: {dictionary: 'example', ...asked}},
+});
 
 const wordFile = async (text: string) => {
 	const path = join(await mkdtemp(join(tmpdir(), 'wordfiend-')), 'words.txt');
@@ -11,7 +20,7 @@ const wordFile = async (text: string) => {
 };
 
 test.each(sizes)('the set-up at $columns×$rows', async size => {
-	const screen = openScreen({screen: 'home', dictionary: 'common'}, size);
+	const screen = await openScreen(homeStart, size, {house: openHouse({dictionary: 'common'})});
 	await screen.shows('common · 76,864');
 	await screen.press('Enter');
 	expect(await screen.shows('‹ 7 ›')).toMatchSnapshot();
@@ -19,7 +28,7 @@ test.each(sizes)('the set-up at $columns×$rows', async size => {
 
 test('lengths go round and leave out those without words', async () => {
 	const dictionary = await wordFile('ab\ncd\nabcde\nabcdefg\n');
-	const screen = openScreen(await hangmanStart({dictionary}));
+	const screen = await openScreen(setUp(askDictionary(dictionary)));
 	await screen.shows('‹ 7 ›');
 	await screen.press('Right');
 	await screen.shows('2 words of 2 letters');
@@ -30,7 +39,7 @@ test('lengths go round and leave out those without words', async () => {
 });
 
 test('the budget goes from 1 to 26 and round', async () => {
-	const screen = openScreen(await hangmanStart({budget: 25}));
+	const screen = await openScreen(setUp({budget: '25'}));
 	await screen.press('Down', 'Right');
 	await screen.shows('‹ 26 ›');
 	await screen.press('Right');
@@ -40,7 +49,7 @@ test('the budget goes from 1 to 26 and round', async () => {
 });
 
 test('a secret word typed is hidden, sets the length and is played', async () => {
-	const screen = openScreen(await hangmanStart({chooser: 'random'}));
+	const screen = await openScreen(setUp({chooser: 'random'}));
 	await screen.shows('‹ random ›');
 	await screen.press('Down', 'Down', 'Down');
 	await screen.shows('the fiend draws one');
@@ -55,17 +64,17 @@ test('a secret word typed is hidden, sets the length and is played', async () =>
 });
 
 test('a secret word that is not one keeps it from starting, in a sentence', async () => {
-	const screen = openScreen(await hangmanStart({chooser: 'random'}));
+	const screen = await openScreen(setUp({chooser: 'random'}));
 	await screen.press('Down', 'Down', 'Down');
 	await screen.press('ze8ra');
-	await screen.shows('A secret word has only the letters a to z; type another.');
+	await screen.shows('Secret word: give a word of up to 50 letters from a to z.');
 	await screen.press('Enter');
 	await screen.shows('hangman › set-up');
 });
 
 test('a file is typed as a path; what it skipped is counted', async () => {
 	const path = await wordFile('apple\nÉclair\nbanana\n');
-	const screen = openScreen(await hangmanStart());
+	const screen = await openScreen(setUp());
 	await screen.press('Up', 'Right');
 	await screen.shows('‹ file ›');
 	await screen.press('Down');
@@ -77,7 +86,7 @@ test('a file is typed as a path; what it skipped is counted', async () => {
 });
 
 test('a file that cannot be read is told in a sentence, and nothing else is disturbed', async () => {
-	const screen = openScreen(await hangmanStart());
+	const screen = await openScreen(setUp());
 	await screen.press('Up', 'Right', 'Down', '/no/such/file', 'Enter');
 	expect(await screen.shows('does not exist')).toMatchSnapshot();
 	await screen.press('Up', 'Left');
@@ -87,7 +96,7 @@ test('a file that cannot be read is told in a sentence, and nothing else is dist
 });
 
 test('a seed that is typed is the one that is played', async () => {
-	const screen = openScreen(homeStart);
+	const screen = await openScreen(homeStart);
 	await screen.press('Enter', 'Up', 'Up');
 	await screen.press('lucky?');
 	await screen.shows('lucky?');
@@ -96,13 +105,15 @@ test('a seed that is typed is the one that is played', async () => {
 });
 
 test('a path that would clear the screen is shown without its power', async () => {
-	const screen = openScreen({screen: 'home', dictionary: '/no/\u001B[2Jfile'});
+	const screen = await openScreen(homeStart, undefined, {
+		house: openHouse(askDictionary('/no/\u001B[2Jfile')),
+	});
 	await screen.press('Enter');
 	await screen.shows('/no/');
 	expect(await screen.shows('does not exist')).not.toContain('\u001B');
 });
 
 test('a name that would move the cursor is shown without its power', async () => {
-	const screen = openScreen(await hangmanStart({length: 4, budget: 3, seed: 'a\u001B[2Jb'}));
+	const screen = await openScreen(await hangmanStart({length: '4', budget: '3', seed: 'a\u001B[2Jb'}));
 	expect(await screen.shows('seed')).not.toContain('\u001B[2J');
 });

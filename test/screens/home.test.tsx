@@ -2,12 +2,12 @@ import {expect, test} from 'vitest';
 import {homeStart, openScreen, sizes} from './open-screen.js';
 
 test.each(sizes)('home at $columns×$rows', async size => {
-	const screen = openScreen(homeStart, size);
+	const screen = await openScreen(homeStart, size);
 	expect(await screen.shows('example · 9')).toMatchSnapshot();
 });
 
 test('the arrow keys go round the menu', async () => {
-	const screen = openScreen(homeStart);
+	const screen = await openScreen(homeStart);
 	await screen.press('Up');
 	await screen.shows('› Quit');
 	await screen.press('Down');
@@ -23,7 +23,7 @@ test.each([
 	[['Down', 'Down', 'Down', 'Enter'], 'tournament › set-up'],
 	[['Up', 'Up', 'Enter'], 'how to play'],
 ] as const)('%j opens %s', async (keys, title) => {
-	const screen = openScreen(homeStart);
+	const screen = await openScreen(homeStart);
 	await screen.press(...keys);
 	await screen.shows(`wordfiend › ${title}`);
 	await screen.press('Escape');
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('Watch opens the set-up with a bot to guess', async () => {
-	const screen = openScreen(homeStart);
+	const screen = await openScreen(homeStart);
 	await screen.press('Down', 'Down', 'Enter');
 	await screen.shows('‹ expert ›');
 	await screen.press('Escape', 'Up', 'Up', 'Enter');
@@ -39,7 +39,7 @@ test('Watch opens the set-up with a bot to guess', async () => {
 });
 
 test('help lies over the screen and goes away again', async () => {
-	const screen = openScreen(homeStart);
+	const screen = await openScreen(homeStart);
 	await screen.shows('example · 9');
 	await screen.press('?');
 	expect(await screen.shows('this help')).toMatchSnapshot();
@@ -48,7 +48,7 @@ test('help lies over the screen and goes away again', async () => {
 });
 
 test('how to play, page by page', async () => {
-	const screen = openScreen(homeStart, {columns: 60, rows: 20});
+	const screen = await openScreen(homeStart, {columns: 60, rows: 20});
 	await screen.press('Up', 'Up', 'Enter');
 	expect(await screen.shows('‹ Hangman ›')).toMatchSnapshot();
 	await screen.press('Right');
@@ -62,7 +62,7 @@ test('how to play, page by page', async () => {
 });
 
 test('a window that is too small says so, and the screen is there again when it grows', async () => {
-	const screen = openScreen(homeStart, {columns: 59, rows: 20});
+	const screen = await openScreen(homeStart, {columns: 59, rows: 20});
 	expect(await screen.shows('needs 60×20')).toMatchSnapshot();
 	screen.resize({columns: 60, rows: 20});
 	await screen.shows('it has not picked a word yet');

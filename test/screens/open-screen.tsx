@@ -9,6 +9,8 @@ import {openApp} from '../../source/screens/app.js';
 import {openHouse, type House} from '../../source/screens/house.js';
 import type {Route} from '../../source/screens/registry.js';
 import type {Services} from '../../source/screens/screen.js';
+import {openBook} from '../../source/engine/index.js';
+import {ghostTable, settleGhost} from '../../source/settings/ghost.js';
 import {hangmanTable, settleHangman} from '../../source/settings/hangman.js';
 import {sourceOf} from '../../source/settings/readers.js';
 import {withStandards, type Asked} from '../../source/settings/setting.js';
@@ -44,7 +46,11 @@ const isNamed = (key: string): key is NamedKey => Object.hasOwn(named, key);
 type Given = Partial<Services> & {readonly house?: House};
 
 /** The app on a pretended terminal where nothing moves by itself, its tasks done on this thread. */
-export async function openScreen(route: Route, size = standard, {house = openHouse(), ...given}: Given = {}) {
+export async function openScreen(
+	route: Route,
+	size = standard,
+	{house = openHouse({dictionary: 'example'}), ...given}: Given = {},
+) {
 	const events: GameEvent[] = [];
 	let ids = 0;
 	const app = await openApp(route, house, {
@@ -54,6 +60,7 @@ export async function openScreen(route: Route, size = standard, {house = openHou
 		onEvent: event => events.push(event),
 		...given,
 	});
+	await app.preload();
 	let hasEnded = false;
 	let fault: unknown;
 	app.ended.then(
@@ -141,3 +148,17 @@ export async function hangmanStart(asked: Asked = {}): Promise<Route> {
 	if (!settled.ok) throw new Error(settled.sentence);
 	return {to: 'hangman', with: {dictionary, settings: settled.settings}};
 }
+
+/** A game of Ghost as its form would begin it, on the nine words of the handouts unless something else is asked for. */
+export async function ghostStart(asked: Asked = {}): Promise<Route> {
+	const wanted = withStandards(ghostTable, {dictionary: 'example', seed: '4f2a', ...asked});
+	const settings = settleGhost(wanted, '4f2a');
+	const book = openBook(await loaded(settings.dictionary), settings.minLength, settings.variant);
+	return {to: 'ghost', with: {book, settings}};
+}
+
+/** The set-up of Ghost with something asked for. */
+export const ghostSetUp = (asked: Asked = {}, isStarting = false): Route => ({
+	to: 'ghost-setup',
+	with: {asked: {dictionary: 'example', seed: '4f2a', ...asked}, isStarting},
+});

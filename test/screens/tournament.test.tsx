@@ -1,8 +1,9 @@
 import {expect, test} from 'vitest';
+import {localWorkers} from '../workers/local-workers.js';
 import {homeStart, openScreen, sizes, standard} from './open-screen.js';
 
-async function openSetUp(size = standard) {
-	const screen = openScreen(homeStart, size);
+async function openSetUp(size = standard, workers = localWorkers()) {
+	const screen = await openScreen(homeStart, size, {workers});
 	await screen.shows('example · 9');
 	await screen.press('Down', 'Down', 'Down', 'Enter');
 	await screen.shows('tournament › set-up');
@@ -17,7 +18,7 @@ test.each(sizes)('the set-up at $columns×$rows', async size => {
 test('a tournament without guessers or without choosers does not begin, in a sentence', async () => {
 	const screen = await openSetUp();
 	await screen.press('Up', 'Up', 'Up', 'Right', 'Up', 'Right', 'Up', 'Right', 'Up', 'Right');
-	await screen.shows('Nobody chooses; let one chooser play.');
+	await screen.shows('No one chooses; let one chooser in.');
 	await screen.press('Enter');
 	await screen.shows('tournament › set-up');
 });
@@ -41,9 +42,10 @@ test.each(sizes)('the map fills, and a cell shows its hardest words at $columns�
 });
 
 test('leaving a running tournament asks once and stops it', async () => {
-	const screen = await openSetUp();
+	const never = () => new Promise(() => undefined);
+	const screen = await openSetUp(standard, localWorkers({'play-job': never}));
 	await screen.press('Enter', 'Escape');
 	await screen.shows('Stop the tournament?');
 	await screen.press('Enter');
-	await screen.shows('it has not picked a word yet');
+	await screen.shows('tournament › set-up');
 });

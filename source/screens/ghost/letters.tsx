@@ -17,7 +17,9 @@ export function Done({turn: {action, before}}: {readonly turn: GhostTurn}) {
 		}
 
 		case 'name': {
-			return <Text>{action.word === undefined ? 'names no word' : `names ${action.word.toUpperCase()}`}</Text>;
+			return (
+				<Text>{action.word === undefined ? 'names no word' : `names ${action.word.toUpperCase()}`}</Text>
+			);
 		}
 
 		case 'letter': {

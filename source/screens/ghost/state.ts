@@ -190,4 +190,3 @@ export function reduceGhost(state: GhostState, message: GhostMessage, means: Mea
 		}
 	}
 }
-

@@ -26,7 +26,9 @@ function Winner({state, line}: {readonly state: GhostState; readonly line: TreeL
 	const names = [nameAt(play, 0), nameAt(play, 1)];
 	const winner = nameAt(play, seatOf(line.winner));
 	const isGood = names.includes('you') ? winner === 'you' : line.winner === 'mover';
-	return <Tone as={isGood ? 'hit' : 'miss'}>{`  ${isGood ? marks.hit : marks.miss} ${does(winner, 'win')}`}</Tone>;
+	return (
+		<Tone as={isGood ? 'hit' : 'miss'}>{`  ${isGood ? marks.hit : marks.miss} ${does(winner, 'win')}`}</Tone>
+	);
 }
 
 /** The tree of what can follow: forced lines in one, deep parts summed up, and who wins where. */

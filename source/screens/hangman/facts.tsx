@@ -21,7 +21,10 @@ export function Facts({state, columns}: Props) {
 	const {text, as} = remark(state, columns);
 	const wrong = wrongLetters(game);
 	const wrongText = fitting(
-		[wrong.map(letter => marks.miss + letter).join(' '), wrong.length > 0 ? `${marks.miss} ${wrong.join('')}` : ''],
+		[
+			wrong.map(letter => marks.miss + letter).join(' '),
+			wrong.length > 0 ? `${marks.miss} ${wrong.join('')}` : '',
+		],
 		columns - labelColumns,
 	);
 	return (

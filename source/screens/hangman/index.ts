@@ -5,7 +5,13 @@ import {reviewAbout} from '../../text/hangman-review.js';
 import {nameOfSource} from '../house.js';
 import type {Screen} from '../screen.js';
 import {hangmanKeys} from './keys.js';
-import {openHangman, reduceHangman, type HangmanMessage, type HangmanParams, type HangmanState} from './state.js';
+import {
+	openHangman,
+	reduceHangman,
+	type HangmanMessage,
+	type HangmanParams,
+	type HangmanState,
+} from './state.js';
 import {HangmanView} from './view.js';
 import {hangmanWork} from './work.js';
 

@@ -88,8 +88,18 @@ export type HangmanMessage =
 	| {readonly type: 'bot-letter'}
 	| {readonly type: 'assessed'; readonly found: Assessment; readonly isFinished: boolean}
 	/** The same of a turn that is reviewed. */
-	| {readonly type: 'looked-back'; readonly turn: number; readonly found: Assessment; readonly isFinished: boolean}
-	| {readonly type: 'appraised'; readonly moment: number; readonly found: Appraisal; readonly isFinal: boolean}
+	| {
+			readonly type: 'looked-back';
+			readonly turn: number;
+			readonly found: Assessment;
+			readonly isFinished: boolean;
+	  }
+	| {
+			readonly type: 'appraised';
+			readonly moment: number;
+			readonly found: Appraisal;
+			readonly isFinal: boolean;
+	  }
 	/** Nobody looks any further for what the moments were worth. */
 	| {readonly type: 'reviewed'}
 	| {readonly type: 'hint'}
@@ -251,7 +261,11 @@ export function situationAfter({game}: HangmanPlay, index: number): Situation | 
 }
 
 /** What a message does in a game of Hangman. */
-export function reduceHangman(state: HangmanState, message: HangmanMessage, means: Means): Step<HangmanState> {
+export function reduceHangman(
+	state: HangmanState,
+	message: HangmanMessage,
+	means: Means,
+): Step<HangmanState> {
 	const {play} = state;
 	switch (message.type) {
 		case 'letter': {
@@ -292,9 +306,7 @@ export function reduceHangman(state: HangmanState, message: HangmanMessage, mean
 		}
 
 		case 'reviewed': {
-			return only(
-				inReview(state, review => ({...review, done: new Set(review.appraisals.keys())})),
-			);
+			return only(inReview(state, review => ({...review, done: new Set(review.appraisals.keys())})));
 		}
 
 		case 'hint': {

@@ -25,13 +25,11 @@ const titles: readonly Column[] = [
 /** What a bot thinks before its letter: the letters it would guess, best first, how many words hold each, and what it leads to. */
 export function Thoughts({guesser, thought, columns, rows}: Props) {
 	const letters = thought?.letters.slice(0, Math.max(1, rows - 2)) ?? [];
-	const lines = letters.map(
-		(rank, index): TableRow => ({
-			key: rank.letter,
-			mark: index === 0 ? 'chosen' : undefined,
-			cells: [rank.letter, formatNumber(rank.words), percent(rank.chance, 0), expectationText(rank)],
-		}),
-	);
+	const lines = letters.map((rank, index): TableRow => ({
+		key: rank.letter,
+		mark: index === 0 ? 'chosen' : undefined,
+		cells: [rank.letter, formatNumber(rank.words), percent(rank.chance, 0), expectationText(rank)],
+	}));
 	const used = layOutRows(titles, lines, columns).reduce((sum, {width}) => sum + width + gap.length, 2);
 	const room = Math.min(widestBar, columns - used);
 	const bars = letters.map(({chance}, index) => {

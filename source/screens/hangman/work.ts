@@ -8,7 +8,8 @@ import {isReviewed, situationAfter, situationOf, type HangmanMessage, type Hangm
 type HangmanJob = Job<HangmanMessage>;
 
 /** Names a turn of a game and what is to be done in it. */
-const keyOf = ({play: {id, game}}: HangmanState, what: string): string => `${what} ${game.turns.length} ${id}`;
+const keyOf = ({play: {id, game}}: HangmanState, what: string): string =>
+	`${what} ${game.turns.length} ${id}`;
 
 /** Has a chooser that takes its time answer the letter that waits. */
 function choose(state: HangmanState): readonly HangmanJob[] {

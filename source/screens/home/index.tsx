@@ -5,7 +5,8 @@ import {menuEntries} from '../registry.js';
 import type {AppMessage, Keys, Screen} from '../screen.js';
 import {HomeView, type HomeItem} from './view.js';
 
-type Message = {readonly type: 'select'; readonly by: 1 | -1} | {readonly type: 'open'} | {readonly type: 'read'};
+type Message =
+	{readonly type: 'select'; readonly by: 1 | -1} | {readonly type: 'open'} | {readonly type: 'read'};
 
 /** What is chosen stands in the house, so that it is found again. */
 type State = {readonly items: readonly HomeItem[]};

@@ -74,7 +74,7 @@ export const knownIn = (setUp: SetUp, {asked}: SetUpState, house: House): Known 
 function tryStart(setUp: SetUp, state: SetUpState, means: Means): Step<SetUpState> {
 	const {asked, loaded} = knownIn(setUp, state, means.house);
 	if (loaded === undefined) return {state: {...state, isWaiting: true}};
-	const started = loaded.ok ? setUp.start(asked, loaded.dictionary, means) : {kind: 'refuse'} as const;
+	const started = loaded.ok ? setUp.start(asked, loaded.dictionary, means) : ({kind: 'refuse'} as const);
 	switch (started.kind) {
 		case 'wait': {
 			return {state: {...state, isWaiting: true}};
@@ -177,6 +177,7 @@ export function setUpScreen(setUp: SetUp): Screen<SetUpParams, SetUpState, SetUp
 			trail: [setUp.form, 'set-up'],
 			status: countedName(house, sourceOf(filled(setUp, asked))),
 		}),
-		about: () => 'Choose what to play with. Type in text rows; everywhere else the arrow keys change the row.',
+		about: () =>
+			'Choose what to play with. Type in text rows; everywhere else the arrow keys change the row.',
 	};
 }

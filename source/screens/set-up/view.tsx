@@ -19,7 +19,8 @@ export function SetUpView({setUp, state, house, size, send}: Props) {
 	const known = knownIn(setUp, state, house);
 	const {asked, loaded} = known;
 	const fields = rowsOf(setUp.table, known);
-	const fault = loaded?.ok === false ? loaded.sentence : loaded && setUp.fault?.(asked, loaded.dictionary, house);
+	const fault =
+		loaded?.ok === false ? loaded.sentence : loaded && setUp.fault?.(asked, loaded.dictionary, house);
 	const remark = (loaded?.ok && setUp.remark?.(asked, loaded.dictionary)) || ' ';
 	const progress = setUp.progress?.(state, house);
 	const columns = size.columns - 8;
