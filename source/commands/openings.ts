@@ -2,11 +2,11 @@ import process from 'node:process';
 import {defaultDictionary, printable} from '../dictionary-files.js';
 import {findOpenings, openBook, variants, type Variant} from '../engine/index.js';
 import {defaultMinLength} from '../setup/ghost.js';
+import {describeOpenings} from '../text/openings.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
 import {usageError} from './errors.js';
 import {commandFlags, type Flags} from './flags.js';
 import {checkMinLength} from './ghost.js';
-import {printOpenings} from './openings-sheet.js';
 import {assertOptions, readChoice, readWholeNumber, type Options} from './options.js';
 
 export type OpeningsOrder = {
@@ -46,6 +46,6 @@ export async function runOpenings(words: readonly string[], flags: Flags): Promi
 	}
 
 	reportSkipped(source, dictionary);
-	process.stdout.write(`${printOpenings(report, printable(source)).join('\n')}\n`);
+	process.stdout.write(`${describeOpenings(report, printable(source)).join('\n')}\n`);
 	return 0;
 }

@@ -1,4 +1,5 @@
 import {printable} from '../dictionary-files.js';
+import {listOf} from '../text/lists.js';
 import {usageError} from './errors.js';
 import {commandFlags, flagTypes, optionName, type FlagName, type Flags} from './flags.js';
 
@@ -9,13 +10,10 @@ export type Options = {
 
 const isFlagName = (name: string): name is FlagName => Object.hasOwn(flagTypes, name);
 
-const listed = (items: readonly string[], joint: 'and' | 'or'): string =>
-	items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1) ?? ''}`;
-
 function refuseForeign(name: FlagName): never {
 	const owners = Object.entries(commandFlags).filter(([, flags]) => flags.some(flag => flag === name));
 	const commands = owners.map(([command]) => `wordfiend ${command}`);
-	throw usageError(`The option ${optionName(name)} goes only with ${listed(commands, 'and')}.`);
+	throw usageError(`The option ${optionName(name)} goes only with ${listOf(commands, {joint: 'and'})}.`);
 }
 
 /** Lets through only what a command can take; any other flag ends the program with its sentence. */
@@ -50,9 +48,7 @@ export function readChoice<Choice extends string>(
 	if (text === undefined) return undefined;
 	const choice = choices.find(each => each === text);
 	if (choice !== undefined) return choice;
-	throw usageError(
-		`The option ${optionName(name)} must be ${listed(choices, 'or')}, not ${printable(text)}.`,
-	);
+	throw usageError(`The option ${optionName(name)} must be ${listOf(choices)}, not ${printable(text)}.`);
 }
 
 /** The choices that an option lists, with commas between, each once. */

@@ -1,6 +1,8 @@
 import process from 'node:process';
 import {defaultDictionary, printable} from '../dictionary-files.js';
 import type {Dictionary} from '../engine/index.js';
+import {parTable, progressLine} from '../text/par.js';
+import {createStatusLine} from '../text/progress.js';
 import {createWorkers} from '../workers/client.js';
 import {proveLengths, type ParResult} from '../workers/prove-lengths.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
@@ -8,7 +10,6 @@ import {usageError} from './errors.js';
 import {commandFlags, type Flags} from './flags.js';
 import {checkLength} from './hangman.js';
 import {assertOptions, readWholeNumber, type Options} from './options.js';
-import {createStatus, parTable, progressLine} from './par-report.js';
 
 /** What `wordfiend par` is asked for. */
 export type ParRequest = {
@@ -75,7 +76,7 @@ export async function runPar(words: readonly string[], flags: Flags): Promise<nu
 	reportSkipped(request.dictionary, dictionary);
 
 	const start = performance.now();
-	const show = createStatus(process.stderr);
+	const status = createStatusLine(process.stderr);
 	const limit = setTimeout(end, Math.min(longestTimer, request.limit * 1000));
 	const workers = createWorkers();
 	let results: readonly ParResult[];
@@ -83,10 +84,10 @@ export async function runPar(words: readonly string[], flags: Flags): Promise<nu
 		results = await proveLengths(dictionary, lengths, {
 			workers,
 			signal: ending.signal,
-			report: found => show(progressLine(found, lengths.length, (performance.now() - start) / 1000)),
+			report: found => status.show(progressLine(found, lengths.length, (performance.now() - start) / 1000)),
 		});
 	} finally {
-		show('');
+		status.end();
 		clearTimeout(limit);
 		process.off('SIGINT', end);
 		await workers.stop();

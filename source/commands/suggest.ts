@@ -1,9 +1,9 @@
 import process from 'node:process';
 import {defaultDictionary, printable} from '../dictionary-files.js';
 import {hidden, isLetter, longestWord, spell, type Letter, type Pattern} from '../engine/index.js';
-import {describeSuggestion, suggestionJson} from '../reports/suggestion.js';
 import {suggest, type SuggestRequest} from '../setup/suggest.js';
 import {guesserNames} from '../setup/tournament.js';
+import {describeSuggestion, suggestionJson} from '../text/suggestion.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
 import {CommandError, usageError} from './errors.js';
 import {commandFlags, type Flags} from './flags.js';

@@ -1,8 +1,6 @@
 import process from 'node:process';
 import {defaultDictionary, printable} from '../dictionary-files.js';
 import {resultsOf, type Dictionary, type Scoreboard, type Tournament} from '../engine/index.js';
-import {showProgress} from '../reports/progress.js';
-import {describeTournament, tournamentJson} from '../reports/tournament.js';
 import {chooserNames} from '../setup/hangman.js';
 import {freshSeed} from '../setup/seed.js';
 import {
@@ -11,6 +9,8 @@ import {
 	type LengthRange,
 	type TournamentRequest,
 } from '../setup/tournament.js';
+import {createStatusLine, describeProgress} from '../text/progress.js';
+import {describeTournament, tournamentJson} from '../text/tournament.js';
 import {createWorkers} from '../workers/client.js';
 import {playTournament} from '../workers/play-tournament.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
@@ -71,7 +71,9 @@ export async function runTournament(words: readonly string[], flags: Flags): Pro
 	const interruption = new AbortController();
 	const interrupt = () => interruption.abort();
 	process.once('SIGINT', interrupt);
-	const progress = showProgress();
+	const start = performance.now();
+	const status = createStatusLine(process.stderr);
+	status.show(describeProgress(0, 0));
 	const workers = createWorkers();
 	let board: Scoreboard;
 	try {
@@ -80,10 +82,10 @@ export async function runTournament(words: readonly string[], flags: Flags): Pro
 			tournament,
 			workers,
 			signal: interruption.signal,
-			onStanding: progress.show,
+			onStanding: ({share}) => status.show(describeProgress(share, (performance.now() - start) / 1000)),
 		});
 	} finally {
-		progress.end();
+		status.end();
 		process.off('SIGINT', interrupt);
 		await workers.stop();
 	}

@@ -1,7 +1,6 @@
 import {useMemo} from 'react';
 import {useGlide} from '../hooks/use-motion.js';
 import {Braille, type Layers, type Shape} from './braille.js';
-import {theme} from './theme.js';
 
 /** Where it looks, from -1 (left, up) by 0 (ahead) to 1 (right, down). */
 export type Gaze = {readonly x: number; readonly y: number};
@@ -46,8 +45,8 @@ function drawEye(columns: number, rows: number, openness: number, gaze: Gaze): L
 	};
 
 	return [
-		{shape: isIris, color: openness >= 1 ? theme.miss : theme.accent},
-		{shape: isLid, color: theme.fiend},
+		{shape: isIris, tone: openness >= 1 ? 'miss' : 'accent'},
+		{shape: isLid, tone: 'fiend'},
 	];
 }
 

@@ -1,8 +1,9 @@
 import {Box, Text} from 'ink';
 import {firstWords, reveal, type Bounds, type Pattern, type Turn, type Words} from '../engine/index.js';
-import {boundsText} from './bounds.js';
+import {boundsText, countOf, formatNumber} from '../text/numbers.js';
+import {gap, type Column} from '../text/tables.js';
 import {Rule} from './rule.js';
-import {countOf, formatNumber, marks, theme} from './theme.js';
+import {layOutRows, Table, type TableRow} from './table.js';
 
 type Props = {
 	readonly words: Words;
@@ -10,14 +11,14 @@ type Props = {
 	readonly turn: Turn;
 	/** The pattern before it. */
 	readonly before: Pattern;
-	/** The misses that keeping each family comes to, as far as they are known; no column of them where it is left out. */
+	/** The misses still to come if each family is kept, this one included, as far as they are known; no column of them where it is left out. */
 	readonly costs?: readonly Bounds[];
 	readonly columns: number;
 	readonly rows: number;
 };
 
-const keptNote = ' kept ';
-const widestCost = 5;
+const widestBar = 34;
+const barShare = 0.4;
 
 /** A few words of a pool, as many as fit, with a sign when there are more. */
 function sampleText(words: Words, pool: Uint32Array, columns: number): string {
@@ -27,52 +28,66 @@ function sampleText(words: Words, pool: Uint32Array, columns: number): string {
 	return pool.length > room ? `${samples} …` : samples;
 }
 
-const cut = (text: string, columns: number) =>
-	text.length > columns ? `${text.slice(0, columns - 1)}…` : text;
+const countColumns: readonly Column[] = [
+	{title: 'pattern', side: 'left', least: 8},
+	{title: 'words', side: 'right'},
+];
+const costColumn: Column = {title: 'misses', side: 'right', rank: 2};
+const keptColumn: Column = {title: '', side: 'left', rank: 1};
 
-/** The families that the last letter made, largest first: the pattern of each, its size, the misses it comes to, its size as a bar, and some of its words. */
+/** The families that the last letter made, largest first: the pattern of each, its size, the misses still to come, its size as a bar, and some of its words. */
 export function FamilyTable({words, turn, before, costs, columns, rows}: Props) {
 	const sorted = turn.families.toSorted((a, b) => b.pool.length - a.pool.length);
-	const fits = sorted.length <= rows - 1;
-	const listed = sorted.slice(0, fits ? sorted.length : rows - 2);
+	const room = Math.max(1, rows - 2);
+	const listed = sorted.slice(0, sorted.length <= room ? room : Math.max(1, room - 1));
 	if (!listed.includes(turn.kept)) listed[listed.length - 1] = turn.kept;
 	const rest = sorted.filter(family => !listed.includes(family));
 	const largest = sorted[0]?.pool.length ?? 1;
-	const countColumns = formatNumber(largest).length;
-	const patternColumns = Math.min(words.length, Math.floor(columns * 0.55));
-	const costColumns = costs ? widestCost + 2 : 0;
-	const room = columns - 2 - patternColumns - 2 - countColumns - 2 - costColumns;
-	const barColumns = Math.max(0, Math.min(34, Math.floor((room - keptNote.length) * 0.45)));
-	const sampleColumns = Math.max(0, room - barColumns - keptNote.length);
+
+	const named = [...countColumns, ...(costs ? [costColumn] : []), keptColumn];
+	const counted: readonly TableRow[] = listed.map(family => {
+		const cost = costs?.[turn.families.indexOf(family)];
+		const isKept = family === turn.kept;
+		return {
+			key: String(family.places),
+			mark: isKept ? 'kept' : undefined,
+			cells: [
+				reveal(before, turn.letter, family.places),
+				formatNumber(family.pool.length),
+				...(costs ? [{text: cost ? boundsText(cost) : '…', as: 'accent'} as const] : []),
+				isKept ? {text: 'kept', as: 'fiend'} : '',
+			],
+		};
+	});
+	const used = layOutRows(named, counted, columns).reduce((sum, {width}) => sum + width + gap.length, 2);
+	const left = Math.max(0, columns - used);
+	const barColumns = Math.min(widestBar, Math.floor(left * barShare));
+	const sampleColumns = Math.max(0, left - barColumns - gap.length);
+	const hasSamples = sampleColumns >= words.length + 2;
+	const bars: readonly Column[] = barColumns < 4 ? [] : [{title: '', side: 'left'}];
+	const samples: readonly Column[] = hasSamples ? [{title: 'such as', side: 'left', least: 1}] : [];
+	const full = counted.map((row, index): TableRow => {
+		const family = listed[index] ?? turn.kept;
+		const bar = '█'.repeat(Math.max(1, Math.round((family.pool.length / largest) * barColumns)));
+		return {
+			...row,
+			cells: [
+				...row.cells,
+				...(bars.length > 0 ? [{text: bar, as: family === turn.kept ? 'fiend' : 'frame'} as const] : []),
+				sampleText(words, family.pool, sampleColumns),
+			],
+		};
+	});
 	return (
 		<Box flexDirection='column' flexShrink={0}>
 			<Rule
 				columns={columns}
 				left={`families for ${turn.letter}`}
-				right={countOf(turn.families.length, 'family', 'families') + (costs ? ': words, misses' : '')}
+				right={countOf(turn.families.length, 'family', 'families')}
 			/>
-			{listed.map(family => {
-				const isKept = family === turn.kept;
-				const cost = costs?.[turn.families.indexOf(family)];
-				const bar = Math.max(1, Math.round((family.pool.length / largest) * barColumns));
-				return (
-					<Text key={family.places} wrap='truncate-end' bold={isKept}>
-						<Text color={theme.fiend}>{isKept ? `${marks.kept} ` : '  '}</Text>
-						{`${cut(reveal(before, turn.letter, family.places), patternColumns)}  `}
-						{`${formatNumber(family.pool.length).padStart(countColumns)}  `}
-						{costs && (
-							<Text color={theme.accent}>{`${(cost ? boundsText(cost) : '…').padStart(widestCost)}  `}</Text>
-						)}
-						<Text color={isKept ? theme.fiend : theme.quiet}>
-							{barColumns === 0 ? '' : '█'.repeat(Math.min(bar, barColumns)).padEnd(barColumns)}
-						</Text>
-						<Text color={theme.fiend}>{isKept ? keptNote : ' '.repeat(keptNote.length)}</Text>
-						<Text color={theme.quiet}>{sampleText(words, family.pool, sampleColumns)}</Text>
-					</Text>
-				);
-			})}
+			<Table columns={[...named, ...bars, ...samples]} rows={full} width={columns} />
 			{rest.length > 0 && (
-				<Text color={theme.quiet}>
+				<Text wrap='truncate-end'>
 					{`  … and ${formatNumber(rest.length)} more, ${countOf(
 						rest.reduce((sum, {pool}) => sum + pool.length, 0),
 						'word',

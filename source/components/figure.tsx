@@ -1,5 +1,4 @@
 import {Eye, type Gaze} from './eye.js';
-
 import {Gallows} from './gallows.js';
 
 /** What is drawn beside a game as the budget goes. */

@@ -1,7 +1,8 @@
 import {Box, Text} from 'ink';
 import type {ReactNode} from 'react';
+import {widthOf} from '../text/wrap.js';
 import {TextField} from './text-field.js';
-import {marks, theme} from './theme.js';
+import {Tone, useLook} from './tone.js';
 
 /** A row of a form: something to choose with the arrow keys, or a text to type. */
 export type Field<Name extends string> = {
@@ -28,7 +29,8 @@ type Props<Name extends string> = {
 	readonly below?: (name: Name, indent: number) => ReactNode;
 };
 
-const indentOf = (fields: readonly Field<string>[]) => Math.max(...fields.map(({label}) => label.length)) + 5;
+const indentOf = (fields: readonly Field<string>[]) =>
+	Math.max(...fields.map(({label}) => widthOf(label))) + 5;
 
 /** Rows of settings; the focused one is marked and takes the keys. */
 export function Form<Name extends string>({
@@ -40,22 +42,23 @@ export function Form<Name extends string>({
 	choiceColumns = 14,
 	below,
 }: Props<Name>) {
+	const {marks} = useLook();
 	const indent = indentOf(fields);
 	const focusedNote = fields.find(({name}) => name === focused)?.note ?? '';
 	return (
 		<Box flexDirection='column' width={columns}>
 			{fields.map(({name, label, kind, value, note, placeholder = ''}) => {
 				const isFocused = name === focused;
-				const color = isFocused ? {color: theme.accent} : {};
+				const tone = isFocused ? 'accent' : 'quiet';
 				return (
 					<Box key={name} flexDirection='column' flexShrink={0}>
 						<Box height={1}>
 							<Box width={indent} flexShrink={0}>
-								<Text bold={isFocused} {...color}>{`${isFocused ? marks.chosen : ' '} ${label}`}</Text>
+								<Tone as={tone} bold={isFocused}>{`${isFocused ? marks.chosen : ' '} ${label}`}</Tone>
 							</Box>
 							{kind === 'choice' ? (
 								<Box flexShrink={0} minWidth={choiceColumns}>
-									<Text bold={isFocused} {...color}>{`‹ ${value} ›  `}</Text>
+									<Tone as={tone} bold={isFocused}>{`‹ ${value} ›  `}</Tone>
 								</Box>
 							) : (
 								<Box flexShrink={note === '' ? 1 : 0} minWidth={12} marginRight={2}>
@@ -70,11 +73,7 @@ export function Form<Name extends string>({
 									/>
 								</Box>
 							)}
-							{areNotesBeside && (
-								<Text color={theme.quiet} wrap='truncate-end'>
-									{note}
-								</Text>
-							)}
+							{areNotesBeside && <Text wrap='truncate-end'>{note}</Text>}
 						</Box>
 						{below?.(name, indent)}
 					</Box>
@@ -82,7 +81,7 @@ export function Form<Name extends string>({
 			})}
 			{!areNotesBeside && (
 				<Box height={1} paddingLeft={2}>
-					<Text color={theme.quiet}>{focusedNote}</Text>
+					<Text wrap='truncate-end'>{focusedNote}</Text>
 				</Box>
 			)}
 		</Box>

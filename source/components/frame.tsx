@@ -2,75 +2,120 @@ import {Box, Text} from 'ink';
 import type {ReactNode} from 'react';
 import type {Binding} from '../hooks/use-keys.js';
 import type {TerminalSize} from '../hooks/use-terminal-size.js';
-import {theme} from './theme.js';
+import {cutEnd, joinFitting, widthOf} from '../text/wrap.js';
+import {contentArea} from './stage.js';
+import {Tone} from './tone.js';
+
+export type Hint = Pick<Binding<unknown>, 'label' | 'hint' | 'isQuiet'>;
 
 type Props = {
 	readonly size: TerminalSize;
 	/** Where we are, outermost first. */
 	readonly trail: readonly string[];
-	/** What is played with, on the right of the first line. */
+	/** What is played with, on the right of the first line: facts with ` · ` between them, the most important first. */
 	readonly status: string;
-	readonly bindings: readonly Pick<Binding<unknown>, 'label' | 'hint' | 'isQuiet'>[];
+	readonly bindings: readonly Hint[];
 	/** A question that takes the place of the key hints. */
 	readonly question?: string | undefined;
 	readonly children: ReactNode;
 };
 
-type Hint = Props['bindings'][number];
+const hintsWidth = (hints: readonly Hint[], gap: string) =>
+	hints.reduce((sum, {label, hint}) => sum + widthOf(`${label} ${hint}`) + gap.length, -gap.length);
 
-const hintColumns = (hints: readonly Hint[], gap: string) =>
-	hints.reduce((sum, {label, hint}) => sum + label.length + hint.length + 1 + gap.length, 0);
-
-/** The key hints as far as there is room: closer together first, then without those that can be done without. */
-function fitHints(bindings: readonly Hint[], columns: number) {
-	const hints = bindings.filter(({isQuiet}) => isQuiet !== true);
-	const room = columns - 2;
-	const fits = (gap: string) => hintColumns(hints, gap) - gap.length <= room;
-	if (fits('   ')) return {hints, gap: '   '};
-	return {hints: fits('  ') ? hints : hints.filter(({isQuiet}) => isQuiet === undefined), gap: '  '};
+/** What is left out next: what can be done without, from the end; then the last, but help stays as long as anything. */
+function leastImportant(hints: readonly Hint[]): Hint | undefined {
+	return (
+		hints.findLast(({isQuiet}) => isQuiet === 'when-narrow') ??
+		hints.findLast(({label}) => label !== '?') ??
+		hints[0]
+	);
 }
 
-/** A screen: title in the first line, key hints in the last, a view between them. */
-export function Frame({size: {columns, rows}, trail, status, bindings, question, children}: Props) {
-	const {hints, gap} = fitHints(bindings, columns - 2);
+/** The key hints that there is room for, whole, and what stands between them. */
+export function fitHints(
+	bindings: readonly Hint[],
+	columns: number,
+): {readonly hints: readonly Hint[]; readonly gap: string} {
+	let hints = bindings.filter(({isQuiet}) => isQuiet !== true);
+	const gap = hintsWidth(hints, '   ') <= columns ? '   ' : '  ';
+	while (hintsWidth(hints, gap) > columns) {
+		const gone = leastImportant(hints);
+		hints = hints.filter(hint => hint !== gone);
+	}
+
+	return {hints, gap};
+}
+
+/** The first line in two parts that don't meet: where we are, and of the facts as many as there is room for. */
+export function fitTitle(trail: readonly string[], status: string, columns: number) {
+	const room = columns - widthOf(['wordfiend', ...trail].join(' › '));
+	const facts = room < 3 || status === '' ? '' : joinFitting(status.split(' · '), ' · ', room - 2);
+	return {facts, room};
+}
+
+function Title({trail, status, columns}: Pick<Props, 'trail' | 'status'> & {readonly columns: number}) {
+	const {facts, room} = fitTitle(trail, status, columns);
+	const shown = room < 0 ? [cutEnd(trail.join(' › '), columns - widthOf('wordfiend › '))] : trail;
 	return (
-		<Box flexDirection='column' width={columns} height={rows}>
-			<Box height={1} flexShrink={0} paddingX={1} justifyContent='space-between'>
-				<Box flexShrink={0}>
-					<Text>
-						<Text bold color={theme.fiend}>
-							wordfiend
-						</Text>
-						{trail.map(place => (
-							<Text key={place}>
-								<Text color={theme.quiet}> › </Text>
-								{place}
-							</Text>
-						))}
-						{'  '}
+		<Box height={1} flexShrink={0} justifyContent='space-between'>
+			<Text>
+				<Tone as='fiend'>wordfiend</Tone>
+				{shown.map((place, index) => (
+					<Text key={place}>
+						<Tone as='frame'> › </Tone>
+						<Text bold={index === shown.length - 1}>{place}</Text>
 					</Text>
+				))}
+			</Text>
+			<Text>{facts}</Text>
+		</Box>
+	);
+}
+
+function Hints({
+	bindings,
+	question,
+	columns,
+}: Pick<Props, 'bindings' | 'question'> & {readonly columns: number}) {
+	const asked = question === undefined ? '' : `${cutEnd(question, columns)}   `;
+	const {hints, gap} = fitHints(bindings, columns - widthOf(asked));
+	return (
+		<Box height={1} flexShrink={0}>
+			<Text wrap='truncate-end'>
+				{asked !== '' && (
+					<Tone as='accent' bold>
+						{asked}
+					</Tone>
+				)}
+				{hints.map(({label, hint}, index) => (
+					<Text key={label}>
+						{index > 0 && gap}
+						<Text bold>{label}</Text>
+						{` ${hint}`}
+					</Text>
+				))}
+			</Text>
+		</Box>
+	);
+}
+
+/** A screen: title in the first line, key hints in the last, a view between them; all of it in the middle of a wide window. */
+export function Frame({size, trail, status, bindings, question, children}: Props) {
+	const {columns, rows} = size;
+	const inside = contentArea(size).columns;
+	return (
+		<Box width={columns} height={rows} justifyContent='center'>
+			<Box flexDirection='column' width={inside + 4} height={rows} flexShrink={0}>
+				<Box paddingX={1} flexDirection='column' flexShrink={0}>
+					<Title trail={trail} status={status} columns={inside + 2} />
 				</Box>
-				<Text color={theme.quiet} wrap='truncate-end'>
-					{status}
-				</Text>
-			</Box>
-			<Box flexDirection='column' flexGrow={1} paddingX={2}>
-				{children}
-			</Box>
-			<Box height={1} flexShrink={0} paddingX={1}>
-				<Text wrap='truncate-end'>
-					{question !== undefined && (
-						<Text bold color={theme.accent}>
-							{`${question}   `}
-						</Text>
-					)}
-					{hints.map(({label, hint}) => (
-						<Text key={label}>
-							<Text bold>{label}</Text>
-							<Text color={theme.quiet}>{` ${hint}${gap}`}</Text>
-						</Text>
-					))}
-				</Text>
+				<Box flexDirection='column' flexGrow={1} paddingX={2}>
+					{children}
+				</Box>
+				<Box paddingX={1} flexDirection='column' flexShrink={0}>
+					<Hints bindings={bindings} question={question} columns={inside + 2} />
+				</Box>
 			</Box>
 		</Box>
 	);

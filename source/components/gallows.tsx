@@ -1,5 +1,4 @@
-import {Text} from 'ink';
-import {theme} from './theme.js';
+import {Tone} from './tone.js';
 
 /** What is added to the drawing, in order: character, row, column. */
 const parts = [
@@ -44,8 +43,8 @@ export function Gallows({columns, rows, progress}: Props) {
 		).join(''),
 	);
 	return [...lines, ` ${ground}`].slice(0, rows).map((line, row) => (
-		<Text key={row} color={progress >= 1 ? theme.miss : theme.fiend}>
+		<Tone key={row} as={progress >= 1 ? 'miss' : 'fiend'}>
 			{`   ${line}`.padEnd(columns)}
-		</Text>
+		</Tone>
 	));
 }

@@ -1,5 +1,5 @@
 import {Text} from 'ink';
-import {theme} from './theme.js';
+import {Tone} from './tone.js';
 
 type Props = {readonly values: readonly number[]; readonly selected: number; readonly indent: number};
 
@@ -12,12 +12,9 @@ export function Histogram({values, selected, indent}: Props) {
 		<Text wrap='truncate-end'>
 			{' '.repeat(indent)}
 			{values.map((value, index) => (
-				<Text
-					key={index}
-					{...(index === selected ? {color: theme.accent, bold: true} : {color: theme.quiet})}
-				>
+				<Tone key={index} as={index === selected ? 'accent' : 'quiet'} bold={index === selected}>
 					{levels[value === 0 ? 0 : Math.max(1, Math.round((value / largest) * 8))]}
-				</Text>
+				</Tone>
 			))}
 		</Text>
 	);

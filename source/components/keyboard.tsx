@@ -1,40 +1,75 @@
 import {Box, Text} from 'ink';
-import {letters, type Letter} from '../engine/index.js';
-import {marks, theme} from './theme.js';
+import {Tone, useLook} from './tone.js';
 
-type Props = {readonly hits: readonly Letter[]; readonly misses: readonly Letter[]};
+/** How an alphabet is spread: how many keys a row has, and how many columns each key takes. */
+export type KeyboardLayout = {readonly perRow: number; readonly pitch: number; readonly rows: number};
 
-const rows = [letters.slice(0, 13), letters.slice(13)];
+/** A key is a letter and its mark, with two blanks after it where there is room and one where there isn't. */
+const narrowest = 3;
+const comfortable = 4;
+const widest = 6;
 
-/** The alphabet in two rows, with what is known of each letter. */
-export function Keyboard({hits, misses}: Props) {
+/** The layout of so many keys for so many columns: in one row if they fit with two blanks between them, else in as few rows as need be, all of about the same length. */
+export function layOutKeyboard(count: number, columns: number): KeyboardLayout {
+	const fits = (pitch: number) => Math.max(1, Math.floor((columns - 2) / pitch) + 1);
+	const roomy = Math.ceil(count / fits(comfortable));
+	const rows = roomy <= 2 ? roomy : Math.ceil(count / fits(narrowest));
+	const perRow = Math.ceil(count / rows);
+	const pitch = Math.min(widest, Math.max(narrowest, Math.floor((columns - 2) / Math.max(1, perRow - 1))));
+	return {perRow, pitch, rows};
+}
+
+type Props = {
+	/** The alphabet, in its order. */
+	readonly letters: readonly string[];
+	readonly hits: readonly string[];
+	readonly misses: readonly string[];
+	readonly columns: number;
+	/** The letter that arrows and Enter would pick. */
+	readonly cursor?: string | undefined;
+};
+
+type KeyProps = {
+	readonly letter: string;
+	readonly knowledge: 'hit' | 'miss' | undefined;
+	readonly isPicked: boolean;
+};
+
+function Key({letter, knowledge, isPicked}: KeyProps) {
+	const {marks} = useLook();
+	const mark = knowledge === undefined ? ' ' : marks[knowledge];
+	if (isPicked)
+		return (
+			<Tone as='accent' bold inverse>
+				{letter + mark}
+			</Tone>
+		);
+	if (knowledge === undefined) return <Text>{letter + mark}</Text>;
+	return <Tone as={knowledge}>{letter + mark}</Tone>;
+}
+
+/** The alphabet, spread over the columns, with what is known of each letter. */
+export function Keyboard({letters, hits, misses, columns, cursor}: Props) {
+	const {perRow, pitch, rows} = layOutKeyboard(letters.length, columns);
+	const knowledgeOf = (letter: string) => {
+		if (hits.includes(letter)) return 'hit';
+		return misses.includes(letter) ? 'miss' : undefined;
+	};
+
 	return (
-		<Box flexDirection='column' height={2} flexShrink={0}>
-			{rows.map(row => (
-				<Text key={row[0]}>
-					{row.map(letter => {
-						if (hits.includes(letter)) {
-							return (
-								<Text key={letter} color={theme.hit}>
-									{letter + marks.hit}
-									{'  '}
-								</Text>
-							);
-						}
-
-						if (misses.includes(letter)) {
-							return (
-								<Text key={letter} dimColor color={theme.miss}>
-									{letter + marks.miss}
-									{'  '}
-								</Text>
-							);
-						}
-
-						return <Text key={letter}>{`${letter}   `}</Text>;
-					})}
-				</Text>
-			))}
+		<Box width={columns} height={rows} flexShrink={0} justifyContent='center'>
+			<Box flexDirection='column' width={perRow * pitch - (pitch - 2)} flexShrink={0}>
+				{Array.from({length: rows}, (_, row) => (
+					<Text key={row} wrap='truncate-end'>
+						{letters.slice(row * perRow, (row + 1) * perRow).map((letter, index) => (
+							<Text key={letter}>
+								{index > 0 && ' '.repeat(pitch - 2)}
+								<Key letter={letter} knowledge={knowledgeOf(letter)} isPicked={letter === cursor} />
+							</Text>
+						))}
+					</Text>
+				))}
+			</Box>
 		</Box>
 	);
 }

@@ -1,5 +1,6 @@
 import {Box, Text} from 'ink';
-import {marks, theme} from './theme.js';
+import {padEnd, widthOf} from '../text/wrap.js';
+import {Tone, useLook} from './tone.js';
 
 export type MenuItem = {readonly label: string; readonly note: string};
 
@@ -7,17 +8,18 @@ type Props = {readonly items: readonly MenuItem[]; readonly selected: number};
 
 /** A list to choose from, with the chosen item marked. */
 export function Menu({items, selected}: Props) {
-	const labelColumns = Math.max(...items.map(({label}) => label.length)) + 3;
+	const {marks} = useLook();
+	const labelColumns = Math.max(...items.map(({label}) => widthOf(label))) + 3;
 	return (
 		<Box flexDirection='column'>
 			{items.map(({label, note}, index) => {
 				const isSelected = index === selected;
 				return (
 					<Text key={label} wrap='truncate-end'>
-						<Text bold={isSelected} {...(isSelected && {color: theme.accent})}>
-							{`${isSelected ? marks.chosen : ' '} ${label.padEnd(labelColumns)}`}
-						</Text>
-						<Text color={theme.quiet}>{note}</Text>
+						<Tone as={isSelected ? 'accent' : 'quiet'} bold={isSelected}>
+							{`${isSelected ? marks.chosen : ' '} ${padEnd(label, labelColumns)}`}
+						</Tone>
+						{note}
 					</Text>
 				);
 			})}

@@ -1,5 +1,7 @@
 import {Text} from 'ink';
-import {formatNumber, marks, theme} from './theme.js';
+import {formatNumber} from '../text/numbers.js';
+import {widthOf} from '../text/wrap.js';
+import {Tone, useLook} from './tone.js';
 
 type Props = {
 	/** What is left. */
@@ -11,13 +13,14 @@ type Props = {
 
 /** What is left of a budget: a dot for each wrong guess, or for a share of them where they are many. */
 export function Meter({left, total, columns}: Props) {
+	const {marks} = useLook();
 	const text = `${formatNumber(left)} of ${formatNumber(total)}`;
-	const cells = Math.min(total, Math.max(1, columns - text.length - 2));
+	const cells = Math.min(total, Math.max(1, columns - widthOf(text) - 2));
 	const full = Math.ceil((left / total) * cells);
 	return (
 		<Text>
-			<Text color={left <= 2 ? theme.miss : theme.accent}>{marks.left.repeat(full)}</Text>
-			<Text color={theme.quiet}>{marks.used.repeat(cells - full)}</Text>
+			<Tone as={left <= 2 ? 'miss' : 'accent'}>{marks.left.repeat(full)}</Tone>
+			<Tone as='frame'>{marks.used.repeat(cells - full)}</Tone>
 			{`  ${text}`}
 		</Text>
 	);

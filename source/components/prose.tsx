@@ -1,24 +1,30 @@
-import {Text, type TextProps} from 'ink';
+import {wrapWords} from '../text/wrap.js';
+import {Tone, type ToneName} from './tone.js';
 
-function wrapLine(text: string, columns: number): string[] {
-	const lines: string[] = [];
-	for (const word of text.split(' ')) {
-		const last = lines.at(-1);
-		if (last !== undefined && last.length + 1 + word.length <= columns)
-			lines[lines.length - 1] = `${last} ${word}`;
-		else lines.push(word);
-	}
+type Props = {
+	readonly children: string;
+	readonly columns: number;
+	/** What it means; plain text where it is left out. */
+	readonly as?: ToneName;
+	readonly bold?: boolean;
+	/** How many lines there is room for; the last one tells with `…` that there is more. */
+	readonly rows?: number;
+};
 
-	return lines;
+/** The first lines of a text, the last of them ending in `…` where lines are left out. */
+export function firstLines(lines: readonly string[], rows: number): readonly string[] {
+	if (lines.length <= rows) return lines;
+	const shown = lines.slice(0, rows);
+	return [...shown.slice(0, -1), `${(shown.at(-1) ?? '').replace(/[ .,;:]*$/, '')} …`];
 }
 
-/** A text in lines of at most so many columns, broken between words and where the text breaks itself. */
-export const wrapWords = (text: string, columns: number): string[] =>
-	text.split('\n').flatMap(line => wrapLine(line, columns));
-
-type Props = Omit<TextProps, 'children' | 'wrap'> & {readonly children: string; readonly columns: number};
-
 /** A paragraph. Ink itself begins a line with the blank that it broke at. */
-export const Prose = ({children, columns, ...look}: Props) => (
-	<Text {...look}>{wrapWords(children, columns).join('\n')}</Text>
-);
+export function Prose({children, columns, as = 'quiet', bold, rows = Number.POSITIVE_INFINITY}: Props) {
+	const lines = wrapWords(children, columns);
+	const shown = lines.length <= rows ? lines : firstLines(wrapWords(children, columns - 2), rows);
+	return (
+		<Tone as={as} {...(bold !== undefined && {bold})}>
+			{shown.join('\n')}
+		</Tone>
+	);
+}

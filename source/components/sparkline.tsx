@@ -1,5 +1,5 @@
 import {Text} from 'ink';
-import {theme} from './theme.js';
+import {Tone} from './tone.js';
 
 type Props = {
 	readonly values: readonly number[];
@@ -15,12 +15,9 @@ export function Sparkline({values, selected}: Props) {
 	return (
 		<Text>
 			{values.map((value, index) => (
-				<Text
-					key={index}
-					{...(index === selected ? {color: theme.accent, bold: true} : {color: theme.quiet})}
-				>
+				<Tone key={index} as={index === selected ? 'accent' : 'quiet'} bold={index === selected}>
 					{levels[Math.round((Math.log2(Math.max(1, value)) / most) * (levels.length - 1))]}
-				</Text>
+				</Tone>
 			))}
 		</Text>
 	);

@@ -1,7 +1,6 @@
 import {useMemo} from 'react';
 import {useGlide} from '../hooks/use-motion.js';
 import {Braille, type Layers, type Shape} from './braille.js';
-import {theme} from './theme.js';
 
 /** A sheet with a domed head, a ragged hem and two eyes; the more there is of it, the denser it is drawn. */
 function drawSpecter(columns: number, rows: number, presence: number, isAngry: boolean): Layers {
@@ -31,8 +30,8 @@ function drawSpecter(columns: number, rows: number, presence: number, isAngry: b
 	};
 
 	return [
-		{shape: isEdge, color: theme.fiend},
-		{shape: isMist, color: isAngry ? theme.miss : theme.quiet},
+		{shape: isEdge, tone: 'fiend'},
+		{shape: isMist, tone: isAngry ? 'miss' : 'quiet'},
 	];
 }
 

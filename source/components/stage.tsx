@@ -1,80 +1,270 @@
 import {Box} from 'ink';
 import type {ReactNode} from 'react';
 import type {TerminalSize} from '../hooks/use-terminal-size.js';
+import {layOutWord, type WordLayout} from './word.js';
 
-type Area = {readonly columns: number; readonly rows: number};
+export type FigureKind = 'eye' | 'gallows' | 'specter';
 
-/** How a game divides the window: figure and facts, what lies under them, and a panel beside or below. */
-export type StageLayout = {
-	readonly board: number;
-	readonly figure: Area;
-	/** Whether the figure stands above the facts, large, instead of beside them. */
-	readonly isStacked: boolean;
+export type Area = {readonly columns: number; readonly rows: number};
+
+/** Title and key hints, and a blank line beside each. */
+const frameRows = 4;
+/** The columns beside the content, left and right together. */
+const frameColumns = 4;
+const mostColumns = 150;
+
+/** What is between the title and the key hints; in a wide window not all of it. */
+export const contentArea = ({columns, rows}: TerminalSize): Area => ({
+	columns: Math.min(columns - frameColumns, mostColumns),
+	rows: rows - frameRows,
+});
+
+/** The window as the screens see it: no wider than they use, for the frame stands in the middle of a wider one. */
+export const screenSize = ({columns, rows}: TerminalSize): TerminalSize => ({
+	columns: Math.min(columns, mostColumns + frameColumns),
+	rows,
+});
+
+/** What a game wants to show. */
+export type StageWish = {
+	/** How many letters the word may come to have. */
+	readonly places: number;
+	/** The letters that may come up: some take a row above or below for their marks. */
+	readonly alphabet: readonly string[];
+	/** What is drawn beside the word where there is room. */
+	readonly figure: FigureKind | undefined;
+	/** How many lines of facts there are under the word. */
 	readonly facts: number;
-	/** Whether the panel stands beside the board instead of under it. */
-	readonly isBeside: boolean;
-	readonly panel: Area;
+	/** How many rows are wanted under both, for the keyboard or what the game came to. */
+	readonly under: number;
+	/** Where a wide window has its panel: below all else for wide rows, beside it for many short ones. Without a panel the rest stands in the middle. */
+	readonly panel: 'below' | 'beside' | undefined;
+	/** Whether a second panel is drawn beside one that is below, where there is room. */
+	readonly hasSide: boolean;
 };
 
-const frameRows = 4;
-const smallFigure: Area = {columns: 22, rows: 7};
-const largeFigure: Area = {columns: 40, rows: 12};
-const factsRows = 7;
-const boardBeside = 56;
+/** How a game divides the window: a band with the figure, the word and its facts; what lies under it; and panels below or beside both. */
+export type StageLayout = {
+	/** The whole width. */
+	readonly columns: number;
+	/** Blank rows above all. */
+	readonly top: number;
+	/** The band: how many columns it is from the left, and whether the figure stands above the word. */
+	readonly band: {readonly indent: number; readonly rows: number; readonly isStacked: boolean};
+	/** Where the figure is drawn, if there is room for it. */
+	readonly figure: Area | undefined;
+	readonly word: WordLayout;
+	/** Blank rows between the word and its facts. */
+	readonly factsGap: number;
+	readonly facts: Area;
+	readonly under: Area;
+	/** Whether the panel stands beside all else. */
+	readonly isBeside: boolean;
+	readonly panel: Area;
+	readonly side: Area | undefined;
+};
 
-/** The layout for a window; `under` tells how many rows are wanted under the facts, `hasFigure` whether a figure is drawn. */
-export function layOutStage({columns, rows}: TerminalSize, under: number, hasFigure: boolean): StageLayout {
-	const room = columns - 4;
-	const isBeside = columns >= 110;
-	const isStacked = isBeside && rows >= 32 && hasFigure;
-	const board = isBeside ? boardBeside : room;
-	const figure = isStacked ? largeFigure : smallFigure;
-	const facts = isStacked || !hasFigure ? board : board - figure.columns - 2;
-	const panel = isBeside
-		? {columns: room - board - 4, rows: rows - frameRows}
-		: {columns: room, rows: rows - frameRows - factsRows - under - 2};
-	return {board, figure, isStacked, facts, isBeside, panel};
+const smallFigure: Area = {columns: 22, rows: 7};
+const mostFigureRows = 16;
+/** How many columns each figure has for a row. */
+const figureShapes = {eye: 3.3, gallows: 2.4, specter: 2.1} as const;
+const leastPanel = 8;
+const mostPanel = 32;
+/** The part of the height that the band may take where there is a panel below. */
+const bandShare = 0.45;
+/** The columns that facts are read well in. */
+const factsColumns = 52;
+const leastBesideFigure = 30;
+/** From here on the content is wide enough for block letters and wider gaps. */
+const looseColumns = 96;
+/** From here on it is wide enough for two panels, or one beside the rest. */
+const wideColumns = 106;
+const panelGap = 4;
+
+/** The largest figure for so much room, of its own shape. */
+function fitFigure(kind: FigureKind, columns: number, rows: number): Area | undefined {
+	const shape = figureShapes[kind];
+	const height = Math.min(rows, mostFigureRows, Math.floor(columns / shape));
+	if (Math.floor(height * shape) > smallFigure.columns && height >= smallFigure.rows)
+		return {columns: Math.floor(height * shape), rows: height};
+	return columns >= smallFigure.columns && rows >= smallFigure.rows ? smallFigure : undefined;
+}
+
+type Band = Pick<StageLayout, 'band' | 'figure' | 'word' | 'factsGap' | 'facts'>;
+
+/** The word as large as it can be, and the figure in what is left beside it. */
+function layOutBand(wish: StageWish, columns: number, most: number): Band {
+	const {places, alphabet, facts, figure: kind} = wish;
+	const isLoose = columns >= looseColumns;
+	const factsGap = isLoose && most > facts + 4 ? 1 : 0;
+	const gap = isLoose ? 4 : 2;
+	const rows = most - facts - factsGap;
+	const beside = columns - smallFigure.columns - gap;
+	const alone = layOutWord(places, alphabet, {columns, rows, mayBeBlocks: isLoose});
+	const together = layOutWord(places, alphabet, {columns: beside, rows, mayBeBlocks: isLoose});
+	const hasRoom = beside >= leastBesideFigure && (columns >= 72 || together.kind === alone.kind);
+	const room = columns - gap - Math.max(together.columns, Math.min(factsColumns, beside));
+	const figure = kind && hasRoom ? fitFigure(kind, room, most) : undefined;
+	const word = figure ? together : alone;
+	const figureColumns = figure ? figure.columns + gap : 0;
+	const used = figureColumns + Math.max(word.columns, Math.min(factsColumns, columns - figureColumns));
+	const indent = Math.floor((columns - used) / 2);
+	return {
+		band: {
+			indent,
+			rows: Math.max(figure?.rows ?? 0, word.rows + factsGap + facts),
+			isStacked: false,
+		},
+		figure,
+		word,
+		factsGap,
+		facts: {columns: columns - indent - figureColumns, rows: facts},
+	};
+}
+
+/** The figure above the word, for a panel beside both. */
+function stackBand(wish: StageWish, columns: number, most: number): Band {
+	const {places, alphabet, facts, figure: kind} = wish;
+	const factsGap = most > facts + 4 ? 1 : 0;
+	const room = {columns, rows: most - facts - factsGap, mayBeBlocks: true};
+	const word = layOutWord(places, alphabet, room);
+	const left = most - word.rows - factsGap - facts - 1;
+	const figure = kind && fitFigure(kind, columns, left);
+	return {
+		band: {
+			indent: 0,
+			rows: (figure ? figure.rows + 1 : 0) + word.rows + factsGap + facts,
+			isStacked: true,
+		},
+		figure,
+		word,
+		factsGap,
+		facts: {columns, rows: facts},
+	};
+}
+
+/** The layout for a window. */
+export function layOutStage(size: TerminalSize, wish: StageWish): StageLayout {
+	const {columns, rows} = contentArea(size);
+	const {facts, under, panel, hasSide} = wish;
+	const underRows = under === 0 ? 0 : under + 1;
+	const isWide = columns >= wideColumns;
+	if (panel === 'beside' && isWide) {
+		const board = Math.round((columns - panelGap) * 0.47);
+		const band = stackBand(wish, board, rows - underRows);
+		return {
+			...band,
+			columns,
+			top: 0,
+			under: {columns: board, rows: under},
+			isBeside: true,
+			panel: {columns: columns - panelGap - board, rows},
+			side: undefined,
+		};
+	}
+
+	const hasPanel = panel !== undefined;
+	const room = rows - underRows - (hasPanel ? 1 : 0);
+	const share = Math.max(8, Math.floor(rows * bandShare));
+	const most = hasPanel ? Math.max(facts + 1, Math.min(room - leastPanel, share)) : room;
+	const band = layOutBand(wish, columns, most);
+	const panelRows = hasPanel ? Math.max(0, Math.min(mostPanel, room - band.band.rows)) : 0;
+	const height = band.band.rows + underRows + (hasPanel ? 1 + panelRows : 0);
+	const sideColumns = hasPanel && hasSide && isWide ? Math.floor((columns - panelGap) * 0.38) : 0;
+	return {
+		...band,
+		columns,
+		top: Math.max(0, Math.floor((rows - height) / 2)),
+		under: {columns, rows: under},
+		isBeside: false,
+		panel: {columns: sideColumns > 0 ? columns - panelGap - sideColumns : columns, rows: panelRows},
+		side: sideColumns > 0 ? {columns: sideColumns, rows: panelRows} : undefined,
+	};
 }
 
 type Props = {
 	readonly layout: StageLayout;
 	readonly figure: ReactNode;
+	readonly word: ReactNode;
 	readonly facts: ReactNode;
 	readonly under: ReactNode;
 	readonly panel: ReactNode;
+	readonly side?: ReactNode;
 };
 
-/** A game on the screen, laid out. */
-export function Stage({
-	layout: {board, figure: area, isStacked, facts: factsColumns, isBeside},
-	...parts
-}: Props) {
-	const {figure, facts, under, panel} = parts;
-	return (
-		<Box marginTop={1} columnGap={4}>
-			<Box flexDirection='column' width={board} flexShrink={0}>
-				<Box
-					flexDirection={isStacked ? 'column' : 'row'}
-					alignItems={isStacked ? 'center' : 'flex-start'}
-					flexShrink={0}
-					columnGap={2}
-					rowGap={1}
-				>
-					{figure && (
-						<Box flexDirection='column' width={area.columns} height={area.rows} flexShrink={0}>
-							{figure}
-						</Box>
-					)}
-					<Box flexDirection='column' width={factsColumns} height={factsRows} flexShrink={0}>
-						{facts}
-					</Box>
-				</Box>
-				<Box flexDirection='column' marginY={1} flexShrink={0}>
-					{under}
-				</Box>
-				{!isBeside && panel}
+type PartProps = {readonly area: Area; readonly children: ReactNode};
+
+const Part = ({area: {columns, rows}, children}: PartProps) => (
+	<Box flexDirection='column' width={columns} height={rows} flexShrink={0} overflow='hidden'>
+		{children}
+	</Box>
+);
+
+function Band({layout, figure, word, facts}: Pick<Props, 'layout' | 'figure' | 'word' | 'facts'>) {
+	const {band, factsGap} = layout;
+	const texts = (
+		<Box flexDirection='column' flexShrink={0}>
+			<Part area={layout.word}>{word}</Part>
+			<Box marginTop={factsGap}>
+				<Part area={layout.facts}>{facts}</Part>
 			</Box>
-			{isBeside && <Box flexDirection='column'>{panel}</Box>}
+		</Box>
+	);
+	if (band.isStacked)
+		return (
+			<Box flexDirection='column' height={band.rows} flexShrink={0}>
+				{layout.figure && (
+					<Box marginBottom={1} justifyContent='center' flexShrink={0}>
+						<Part area={layout.figure}>{figure}</Part>
+					</Box>
+				)}
+				{texts}
+			</Box>
+		);
+	const columns = layout.columns - band.indent - layout.facts.columns;
+	return (
+		<Box height={band.rows} marginLeft={band.indent} flexShrink={0} alignItems='center'>
+			{layout.figure && (
+				<Box width={columns} flexShrink={0}>
+					<Part area={layout.figure}>{figure}</Part>
+				</Box>
+			)}
+			{texts}
+		</Box>
+	);
+}
+
+/** A game on the screen, laid out. */
+export function Stage({layout, under, panel, side, ...parts}: Props) {
+	const {columns, top, isBeside} = layout;
+	const board = (
+		<>
+			<Band layout={layout} {...parts} />
+			{layout.under.rows > 0 && (
+				<Box marginTop={1} flexShrink={0}>
+					<Part area={layout.under}>{under}</Part>
+				</Box>
+			)}
+		</>
+	);
+	if (isBeside)
+		return (
+			<Box width={columns} height={layout.panel.rows} marginTop={1 + top} columnGap={panelGap} flexShrink={0}>
+				<Box flexDirection='column' justifyContent='center' width={layout.under.columns} flexShrink={0}>
+					{board}
+				</Box>
+				<Part area={layout.panel}>{panel}</Part>
+			</Box>
+		);
+	return (
+		<Box flexDirection='column' width={columns} marginTop={1 + top} flexShrink={0}>
+			{board}
+			{layout.panel.rows > 0 && (
+				<Box marginTop={1} columnGap={panelGap} flexShrink={0}>
+					<Part area={layout.panel}>{panel}</Part>
+					{layout.side && <Part area={layout.side}>{side}</Part>}
+				</Box>
+			)}
 		</Box>
 	);
 }

@@ -1,6 +1,7 @@
 import {Text} from 'ink';
 import TextInput from 'ink-text-input';
 import {usePaste} from '../hooks/use-paste.js';
+import {Tone} from './tone.js';
 
 type Props = {
 	readonly value: string;
@@ -20,7 +21,7 @@ export function TextField({value, isFocused, isSecret = false, placeholder, onCh
 	});
 	if (!isFocused) {
 		return value === '' ? (
-			<Text dimColor>{placeholder}</Text>
+			<Tone as='frame'>{placeholder}</Tone>
 		) : (
 			<Text wrap='truncate-start'>{isSecret ? mask.repeat(value.length) : value}</Text>
 		);

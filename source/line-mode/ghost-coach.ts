@@ -1,10 +1,9 @@
 import {coach, drawTree, printTree, type Advice, type GhostGame} from '../engine/index.js';
+import {countOf} from '../text/numbers.js';
 import {say, type Dialogue} from './dialogue.js';
 
 /** How many lines the tree may have. */
 const treeRows = 20;
-
-const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function adviceLine(
 	{letter, end, effect, lasts, count, shortest, typical, isBest}: Advice,

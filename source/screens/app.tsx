@@ -1,6 +1,7 @@
 import {useApp} from 'ink';
 import {useCallback, useEffect, useReducer} from 'react';
 import {Frame} from '../components/frame.js';
+import {screenSize} from '../components/stage.js';
 import {useKeys} from '../hooks/use-keys.js';
 import {useTerminalSize, type TerminalSize} from '../hooks/use-terminal-size.js';
 import {currentSource, openApp, type AppState} from './app-state.js';
@@ -77,7 +78,8 @@ function Body({app, size, send}: {readonly app: AppState; readonly size: Termina
 /** All of the full screen. */
 export function App({start, services}: Props) {
 	const {exit} = useApp();
-	const size = useTerminalSize();
+	const window = useTerminalSize();
+	const size = screenSize(window);
 	const [app, dispatch] = useReducer(reduceApp, undefined, () => openApp(start, services.freshSeed()));
 	const send = useCallback(
 		(message: Message) => {
@@ -92,10 +94,10 @@ export function App({start, services}: Props) {
 		if (app.hasLeft) exit();
 	}, [app.hasLeft, exit]);
 
-	if (isTooSmall(size)) return <TooSmallView size={size} />;
+	if (isTooSmall(window)) return <TooSmallView size={window} />;
 	return (
 		<Frame
-			size={size}
+			size={window}
 			{...describe(app)}
 			bindings={keys}
 			question={app.overlay === 'leave' ? leaveQuestion(app) : undefined}

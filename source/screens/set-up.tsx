@@ -1,7 +1,7 @@
 import {Box} from 'ink';
 import type {ReactNode} from 'react';
 import {Prose} from '../components/prose.js';
-import {marks, theme} from '../components/theme.js';
+import {marks} from '../components/theme.js';
 import type {TerminalSize} from '../hooks/use-terminal-size.js';
 
 type Props = {
@@ -34,11 +34,11 @@ export function SetUp({size, formRows, fault, remark = ' ', isWaiting, progress,
 			{children}
 			<Box marginTop={1} flexShrink={0} minHeight={1}>
 				{fault === undefined ? (
-					<Prose color={theme.quiet} columns={columns}>
+					<Prose columns={columns}>
 						{progress ?? (isWaiting ? 'One moment: reading the words…' : remark)}
 					</Prose>
 				) : (
-					<Prose color={theme.miss} columns={columns}>
+					<Prose as='miss' columns={columns}>
 						{`${marks.miss} ${fault}`}
 					</Prose>
 				)}

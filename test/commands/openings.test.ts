@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {commandFlags} from '../../source/commands/flags.js';
 import {readOpenings, runOpenings, type OpeningsOrder} from '../../source/commands/openings.js';
-import {printOpenings} from '../../source/commands/openings-sheet.js';
+import {describeOpenings} from '../../source/text/openings.js';
 import {assertOptions} from '../../source/commands/options.js';
 import {parse} from '../../source/commands/parse.js';
 import {findOpenings, type Openings} from '../../source/engine/index.js';
@@ -49,42 +49,42 @@ describe('wordfiend openings', () => {
 
 describe('the sheet', () => {
 	test('of AND, ANTLER and COW', () => {
-		expect(printOpenings(findOpenings(bookOf('and antler cow')), 'a list')).toEqual([
+		expect(describeOpenings(findOpenings(bookOf('and antler cow')), 'a list')).toEqual([
 			'Ghost on a list, words of 1 letter or more',
 			'3 words, 11 beginnings',
 			'',
 			'Whoever plays first can force a win, with A.',
 			'The loser can hold out for 6 letters at most: ANTLER.',
 			'',
-			'These openings lose, to the replies behind them:',
+			'These openings lose to these replies:',
 			'  C  o',
 			'',
 			'To win when you play first, know 1 word, 6 letters, proved to be the fewest:',
 			'  antler',
 			'',
-			'To win when you play second and the opening lets you, know 1 word, 3 letters,',
-			'proved to be the fewest:',
+			'To win when you play second, when the opening allows it, know 1 word, 3',
+			'letters, proved to be the fewest:',
 			'  cow',
 		]);
 	});
 
 	test('where the second player wins, and an opening is a word', () => {
-		expect(printOpenings(findOpenings(bookOf('a abc bcd')), 'a list').slice(3)).toEqual([
+		expect(describeOpenings(findOpenings(bookOf('a abc bcd')), 'a list').slice(3)).toEqual([
 			'Whoever plays second can force a win.',
 			'The loser can hold out for 3 letters at most: BCD.',
 			'',
-			'These openings lose, to the replies behind them:',
+			'These openings lose to these replies:',
 			'  A  is a word',
 			'  B  c',
 			'',
-			'To win when you play second and the opening lets you, know 1 word, 3 letters,',
-			'proved to be the fewest:',
+			'To win when you play second, when the opening allows it, know 1 word, 3',
+			'letters, proved to be the fewest:',
 			'  bcd',
 		]);
 	});
 
 	test('of Superghost', () => {
-		expect(printOpenings(findOpenings(bookOf('ab', 2, 'superghost')), 'a list').slice(0, 4)).toEqual([
+		expect(describeOpenings(findOpenings(bookOf('ab', 2, 'superghost')), 'a list').slice(0, 4)).toEqual([
 			'Superghost on a list, words of 2 letters or more',
 			'1 word, 4 substrings',
 			'',
@@ -98,8 +98,8 @@ describe('the sheet', () => {
 			...findOpenings(bookOf('and antler cow')),
 			crib: {first: {words, exact: false}, second: {words: [], exact: true}},
 		};
-		const lines = printOpenings(report, 'a list');
-		expect(lines.join(' ')).toContain('the fewest found, perhaps not the fewest there are:');
+		const lines = describeOpenings(report, 'a list');
+		expect(lines.join(' ')).toContain('the fewest found, not proved to be the fewest:');
 		expect(lines.every(line => line.length <= 78)).toBe(true);
 		expect(lines.join(' ').replaceAll(/ +/g, ' ')).toContain(words.join(' '));
 	});

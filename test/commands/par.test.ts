@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {commandFlags} from '../../source/commands/flags.js';
 import {assertOptions} from '../../source/commands/options.js';
 import {lengthsOf, readPar, runPar, type ParRequest} from '../../source/commands/par.js';
-import {parTable, progressLine} from '../../source/commands/par-report.js';
+import {parTable, progressLine} from '../../source/text/par.js';
 import {parse} from '../../source/commands/parse.js';
 import type {ParResult} from '../../source/workers/prove-lengths.js';
 import {dictionaryOf} from '../line-mode/transcript.js';

@@ -4,7 +4,7 @@ import {assertOptions} from '../../source/commands/options.js';
 import {parse} from '../../source/commands/parse.js';
 import {readSuggest, runSuggest} from '../../source/commands/suggest.js';
 import {spell, type GuesserName} from '../../source/engine/index.js';
-import {describeSuggestion, suggestionJson} from '../../source/reports/suggestion.js';
+import {describeSuggestion, suggestionJson} from '../../source/text/suggestion.js';
 import {suggest, type SuggestRequest} from '../../source/setup/suggest.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {refusal} from './refusal.js';

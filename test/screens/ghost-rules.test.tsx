@@ -58,11 +58,11 @@ test.each(sizes)('Superghost under way at $columns×$rows', async size => {
 	);
 	await screen.shows('Player 1’s first letter');
 	await screen.press('n', 'Left');
-	await screen.shows('│ _ │ N │');
+	await screen.shows('N is in');
 	await screen.press('a');
-	await screen.shows('│ _ │ A │ N │');
+	await screen.shows('AN is in');
 	await screen.press('Right', 'g');
-	await screen.shows('│ A │ N │ G │ _ │');
+	await screen.shows('ANG is in');
 	expect(await screen.shows('Player 2 can force a win')).toMatchSnapshot();
 });
 

@@ -5,14 +5,14 @@ test.each(sizes)('a game under way at $columns×$rows', async size => {
 	const screen = openScreen(await ghostStart({dictionary: 'common', seed: 'a'}), size);
 	await screen.shows('Your first letter');
 	await screen.press('q');
-	await screen.shows('│ Q │ U │ _ │');
+	await screen.shows('QU begins');
 	expect(await screen.shows('Your letter')).toMatchSnapshot();
 });
 
 test.each(sizes)('a lost game at $columns×$rows', async size => {
 	const screen = openScreen(await ghostStart({dictionary: 'common', seed: 'a'}), size);
 	await screen.press('q');
-	await screen.shows('│ Q │ U │ _ │');
+	await screen.shows('QU begins');
 	await screen.press('z');
 	expect(await screen.shows('No word begins with QUZ: you lose.')).toMatchSnapshot();
 });

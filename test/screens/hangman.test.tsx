@@ -65,7 +65,7 @@ test('evil plays the nine words as the handouts tell', async () => {
 	await screen.shows('asked now, it would say cool');
 	await screen.press('c', 'l');
 	await screen.shows('You won! The word was cool.');
-	expect(await screen.shows('cool  1      0')).toMatchSnapshot();
+	expect(await screen.shows('cool         1       0')).toMatchSnapshot();
 	await screen.shows('No other word was left to it.');
 });
 
@@ -85,7 +85,7 @@ test('an honest game tells its word and what else would have fit', async () => {
 	expect(screen.frame()).not.toContain('the secret word is');
 	await screen.press('o');
 	await screen.shows('You lost. The word was beta.');
-	expect(await screen.shows('-e--  2      1')).toMatchSnapshot();
+	expect(await screen.shows('-e--         2       1')).toMatchSnapshot();
 	await screen.shows('1 other word would have fit too: deal.');
 });
 

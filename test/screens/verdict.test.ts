@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {wrapWords} from '../../source/components/prose.js';
+import {wrapWords} from '../../source/text/wrap.js';
 import {parText} from '../../source/screens/hangman-setup/par-text.js';
 import {verdict} from '../../source/screens/hangman/verdict.js';
 

@@ -1,12 +1,12 @@
 import {Text} from 'ink';
 import {countOf, theme} from '../../components/theme.js';
-import {Tiles, type Tile} from '../../components/tiles.js';
+import type {Tile} from '../../components/tiles.js';
 import {countBehind, penalty, penaltyOf, type GhostGame, type Side} from '../../engine/index.js';
 import {nameOf} from '../../setup/ghost.js';
 import {matchText, turnText} from './narration.js';
 import {isComputersTurn, scoreOf, type GhostPlay} from './play.js';
 
-function tilesOf({game, end}: GhostPlay): Tile[] {
+export function tilesOf({game, end}: GhostPlay): Tile[] {
 	const {fragment, ending, turns, isChallenged} = game;
 	const action = turns.findLast(turn => turn.action.kind === 'letter')?.action;
 	const newest = action?.kind === 'letter' && action.end === 'front' ? 0 : fragment.length - 1;
@@ -35,12 +35,11 @@ function Score({play}: {readonly play: GhostPlay}) {
 }
 
 /** The fragment, whose turn it is, what is behind it, and in a match who has which letters. */
-export function Facts({play, columns}: {readonly play: GhostPlay; readonly columns: number}) {
+export function Facts({play}: {readonly play: GhostPlay}) {
 	const {game, settings, answer} = play;
 	const isAsked = game.isChallenged && !isComputersTurn(play) && !game.ending;
 	return (
 		<>
-			<Tiles tiles={tilesOf(play)} columns={columns} />
 			{settings.isMatch ? <Score play={play} /> : <Text> </Text>}
 			{game.ending && <Text bold>{matchText(play)}</Text>}
 			{!game.ending && (

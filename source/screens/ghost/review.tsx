@@ -1,5 +1,5 @@
 import {Box, Text} from 'ink';
-import {wrapWords} from '../../components/prose.js';
+import {wrapWords} from '../../text/wrap.js';
 import {Rule} from '../../components/rule.js';
 import {marks, theme} from '../../components/theme.js';
 import {moverWins, turningPoint, type GhostTurn} from '../../engine/index.js';

@@ -3,11 +3,13 @@ import {useMemo} from 'react';
 import {Prose} from '../../components/prose.js';
 import {Specter} from '../../components/specter.js';
 import {Stage} from '../../components/stage.js';
+import {Word} from '../../components/word.js';
+import {letters} from '../../engine/index.js';
 import {marks, theme} from '../../components/theme.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import {isAnswering, verdictText} from './advice.js';
 import {Coach} from './coach.js';
-import {Facts} from './facts.js';
+import {Facts, tilesOf} from './facts.js';
 import {layOutGhost, underRows} from './layout.js';
 import {Letters} from './letters.js';
 import {endingText, nameAt, whyText} from './narration.js';
@@ -42,7 +44,7 @@ function Verdict({play, columns}: {readonly play: GhostPlay; readonly columns: n
 	if (play.panel !== 'coach' || lesson === undefined) return null;
 	if (!isSameSpot(lesson.spot, coachedPlace(game, isAnswering(play)))) return null;
 	return (
-		<Prose columns={columns} color={lesson.coaching.canWin ? theme.hit : theme.accent}>
+		<Prose columns={columns} as={lesson.coaching.canWin ? 'hit' : 'accent'}>
 			{verdictText(play, lesson.spot, lesson.coaching)}
 		</Prose>
 	);
@@ -65,16 +67,19 @@ export function GhostView({play, size}: Props) {
 		<Stage
 			layout={layout}
 			figure={
-				<Specter
-					{...layout.figure}
-					presence={Math.min(1, (fragment.length + 1) / fullGhost)}
-					isAngry={ending !== undefined}
-				/>
+				layout.figure && (
+					<Specter
+						{...layout.figure}
+						presence={Math.min(1, (fragment.length + 1) / fullGhost)}
+						isAngry={ending !== undefined}
+					/>
+				)
 			}
-			facts={<Facts play={play} columns={layout.facts} />}
+			word={<Word tiles={tilesOf(play)} alphabet={letters} layout={layout.word} />}
+			facts={<Facts play={play} />}
 			under={
 				<Box flexDirection='column' height={underRows}>
-					{ending ? <Ending play={play} /> : <Verdict play={play} columns={layout.board} />}
+					{ending ? <Ending play={play} /> : <Verdict play={play} columns={layout.under.columns} />}
 				</Box>
 			}
 			panel={<Panel play={play} {...layout.panel} />}

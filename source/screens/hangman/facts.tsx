@@ -1,7 +1,7 @@
 import {Text} from 'ink';
 import {Meter} from '../../components/meter.js';
 import {formatNumber, marks, theme} from '../../components/theme.js';
-import {Tiles, type Tile} from '../../components/tiles.js';
+import type {Tile} from '../../components/tiles.js';
 import {
 	currentSecret,
 	hidden,
@@ -16,7 +16,7 @@ import type {HangmanPlay} from './play.js';
 const labelColumns = 7;
 
 /** The pattern; once the game is lost, the word that it "was" shows in the places left. */
-function tilesOf(game: HangmanGame): Tile[] {
+export function tilesOf(game: HangmanGame): Tile[] {
 	const last = game.turns.at(-1);
 	const word = status(game) === 'lost' ? currentSecret(game) : undefined;
 	return Array.from(game.pattern, (shown, place) => {
@@ -35,13 +35,12 @@ function wrongText(game: HangmanGame, columns: number): string {
 
 type Props = {readonly play: HangmanPlay; readonly columns: number};
 
-/** All that a player knows: the pattern, wrong letters, what is left, how many words fit, and what just happened. */
+/** What a player knows beside the pattern: wrong letters, what is left, how many words fit, and what just happened. */
 export function Facts({play, columns}: Props) {
 	const {game} = play;
 	const {text, isCalling} = remark(play, columns);
 	return (
 		<>
-			<Tiles tiles={tilesOf(game)} columns={columns} />
 			<Text>
 				<Text color={theme.quiet}>{'wrong'.padEnd(labelColumns)}</Text>
 				<Text color={theme.miss}>{wrongText(game, columns - labelColumns)}</Text>

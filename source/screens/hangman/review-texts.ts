@@ -1,4 +1,4 @@
-import {boundsText} from '../../components/bounds.js';
+import {boundsText} from '../../text/numbers.js';
 import {countOf} from '../../components/theme.js';
 import {isExact, type Bounds, type HangmanGame, type Review, type TurnReview} from '../../engine/index.js';
 

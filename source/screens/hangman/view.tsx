@@ -1,10 +1,18 @@
 import {Figure} from '../../components/figure.js';
-import {Keyboard} from '../../components/keyboard.js';
-import {layOutStage, Stage} from '../../components/stage.js';
-import {isMiss, letterIndex, remainingGuesses, status, type HangmanGame} from '../../engine/index.js';
+import {Keyboard, layOutKeyboard} from '../../components/keyboard.js';
+import {contentArea, layOutStage, Stage} from '../../components/stage.js';
+import {Word} from '../../components/word.js';
+import {
+	isMiss,
+	letterIndex,
+	letters,
+	remainingGuesses,
+	status,
+	type HangmanGame,
+} from '../../engine/index.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import {Ending} from './ending.js';
-import {Facts} from './facts.js';
+import {Facts, tilesOf} from './facts.js';
 import {Families} from './families.js';
 import {History} from './history.js';
 import {Thoughts} from './thoughts.js';
@@ -12,8 +20,8 @@ import type {HangmanPlay} from './play.js';
 
 type Props = {readonly play: HangmanPlay; readonly size: TerminalSize};
 
-const keyboardRows = 2;
 const endingRows = 3;
+const factsRows = 4;
 
 /** The eye looks toward the last letter on the keyboard. */
 function gazeAt({turns}: HangmanGame) {
@@ -35,14 +43,23 @@ function Panel({play, columns, rows}: PanelProps) {
 export function HangmanView({play, size}: Props) {
 	const {game, figure} = play;
 	const isOver = status(game) !== 'playing';
-	const layout = layOutStage(size, isOver ? endingRows : keyboardRows, figure !== 'none');
+	const {columns} = contentArea(size);
+	const layout = layOutStage(size, {
+		places: game.words.length,
+		alphabet: letters,
+		facts: factsRows,
+		under: isOver ? endingRows : layOutKeyboard(letters.length, columns).rows,
+		figure: figure === 'none' ? undefined : figure,
+		panel: 'below',
+		hasSide: false,
+	});
 	const lettersWhere = (isWrong: boolean) =>
 		game.turns.filter(({kept}) => isMiss(kept) === isWrong).map(({letter}) => letter);
 	return (
 		<Stage
 			layout={layout}
 			figure={
-				figure !== 'none' && (
+				layout.figure && (
 					<Figure
 						name={figure}
 						{...layout.figure}
@@ -51,12 +68,18 @@ export function HangmanView({play, size}: Props) {
 					/>
 				)
 			}
-			facts={<Facts play={play} columns={layout.facts} />}
+			word={<Word tiles={tilesOf(game)} alphabet={letters} layout={layout.word} />}
+			facts={<Facts play={play} columns={layout.facts.columns} />}
 			under={
 				isOver ? (
-					<Ending play={play} columns={layout.board} rows={endingRows} />
+					<Ending play={play} columns={layout.under.columns} rows={endingRows} />
 				) : (
-					<Keyboard hits={lettersWhere(false)} misses={lettersWhere(true)} />
+					<Keyboard
+						letters={letters}
+						hits={lettersWhere(false)}
+						misses={lettersWhere(true)}
+						columns={layout.under.columns}
+					/>
 				)
 			}
 			panel={<Panel play={play} {...layout.panel} />}

@@ -7,9 +7,9 @@ import {
 	scoreOf,
 	type Tournament,
 } from '../../source/engine/index.js';
-import {describeProgress} from '../../source/reports/progress.js';
-import {drawBar, drawTable} from '../../source/reports/table.js';
-import {describeTournament, tournamentJson} from '../../source/reports/tournament.js';
+import {describeProgress} from '../../source/text/progress.js';
+import {drawBar, drawTable} from '../../source/text/tables.js';
+import {describeTournament, tournamentJson} from '../../source/text/tournament.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 
 const dictionary = dictionaryOf('as', 'at', 'tea', 'sea', 'cool', 'good', 'hope');

@@ -1,7 +1,7 @@
-import {countOf, formatNumber} from '../components/theme.js';
 import {reasonFor, type Rank} from '../engine/index.js';
 import type {Suggestion} from '../setup/suggest.js';
-import {drawBar, drawTable} from './table.js';
+import {countOf, formatNumber, percent} from './numbers.js';
+import {drawBar, drawTable} from './tables.js';
 
 /** The document that `suggest --json` prints. */
 export const suggestionJson = ({guesser, pattern, guessed, letter, ranking}: Suggestion) => ({
@@ -20,8 +20,6 @@ export const suggestionJson = ({guesser, pattern, guessed, letter, ranking}: Sug
 
 const barWidth = 20;
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
-
 const cellsOf = ({letter, words, occurrences, chance, expectation}: Rank): readonly string[] => [
 	letter,
 	drawBar(chance, barWidth),
@@ -39,7 +37,7 @@ const columns = [
 	{title: 'times', side: 'right'},
 ] as const;
 
-const missesColumn = {title: 'misses to come', side: 'right'} as const;
+const missesColumn = {title: 'misses still to come', side: 'right'} as const;
 
 function headline({letter, pattern, ranking}: Suggestion): string {
 	const reason = reasonFor(ranking);

@@ -1,4 +1,3 @@
-import {formatNumber} from '../components/theme.js';
 import {
 	addScores,
 	choosers,
@@ -14,7 +13,9 @@ import {
 	type Tournament,
 } from '../engine/index.js';
 import type {TournamentRequest} from '../setup/tournament.js';
-import {drawTable, type Column} from './table.js';
+import {formatNumber, percent} from './numbers.js';
+import {drawTable, type Column} from './tables.js';
+import {padStart} from './wrap.js';
 
 /** The document that `tournament --json` prints. */
 export const tournamentJson = ({dictionary, seed}: TournamentRequest, results: readonly CellResult[]) => ({
@@ -33,8 +34,6 @@ const columns: readonly Column[] = [
 	{title: 'worst word', side: 'left'},
 	...tournamentBudgets.map(budget => ({title: `won with ${budget}`, side: 'right'}) as const),
 ];
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
 const rowOf = (
 	name: string,
@@ -71,7 +70,7 @@ const shades = ['  ', '░░', '▒▒', '▓▓', '██'] as const;
 /** A number of misses, with a shade that is the darker the nearer it comes to the most. */
 function drawHeat(misses: number, most: number): string {
 	const level = most === 0 ? 0 : Math.round((misses / most) * (shades.length - 1));
-	return `${shades[level] ?? ''} ${misses.toFixed(2).padStart(5)}`;
+	return `${shades[level] ?? ''} ${padStart(misses.toFixed(2), 5)}`;
 }
 
 /** The mean misses of all guessers against a chooser, a row a length. */

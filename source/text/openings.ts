@@ -1,51 +1,41 @@
-import {countOf} from '../components/theme.js';
 import type {Crib, Openings} from '../engine/index.js';
+import {listOf} from './lists.js';
+import {countOf} from './numbers.js';
+import {widthOf, wrapWords} from './wrap.js';
 
 const width = 78;
 
-const listed = (items: readonly string[]): string =>
-	[items.slice(0, -1).join(', '), ...items.slice(-1)].filter(part => part !== '').join(' or ');
-
-/** Items one after the other, in lines that are not too wide; the label stands before them, and as much room before every further line. */
+/** Items one after the other, in lines that are not too wide; the label stands before the first, and as much room before the others. */
 function fill(label: string, items: readonly string[]): string[] {
-	const lines: string[] = [];
-	let line = label;
-	for (const [index, item] of items.entries()) {
-		const longer = line.length === label.length ? line + item : `${line} ${item}`;
-		if (longer.length <= width || index === 0) {
-			line = longer;
-		} else {
-			lines.push(line);
-			line = ' '.repeat(label.length) + item;
-		}
-	}
-
-	return [...lines, line];
+	const indent = widthOf(label);
+	return wrapWords(items.join(' '), width - indent).map(
+		(line, index) => (index === 0 ? label : ' '.repeat(indent)) + line,
+	);
 }
 
 function verdict({winner, openings}: Openings): string {
 	if (winner === 'second') return 'Whoever plays second can force a win.';
 	const capitals = openings.map(letter => letter.toUpperCase());
-	return `Whoever plays first can force a win, with ${listed(capitals)}.`;
+	return `Whoever plays first can force a win, with ${listOf(capitals)}.`;
 }
 
 function replyLines({replies}: Openings): string[] {
 	const lines = Object.entries(replies).flatMap(([opening, winning]) =>
 		fill(`  ${opening.toUpperCase()}  `, winning.length > 0 ? winning : ['is a word']),
 	);
-	return lines.length > 0 ? ['', 'These openings lose, to the replies behind them:', ...lines] : [];
+	return lines.length > 0 ? ['', 'These openings lose to these replies:', ...lines] : [];
 }
 
 function cribLines(player: string, {words, exact}: Crib): string[] {
 	if (words.length === 0) return [];
 	const size = `${countOf(words.length, 'word')}, ${countOf(words.join('').length, 'letter')}`;
-	const claim = exact ? 'proved to be the fewest' : 'the fewest found, perhaps not the fewest there are';
+	const claim = exact ? 'proved to be the fewest' : 'the fewest found, not proved to be the fewest';
 	const sentence = `To win when you play ${player}, know ${size}, ${claim}:`;
-	return ['', ...fill('', sentence.split(' ')), ...fill('  ', words)];
+	return ['', ...wrapWords(sentence, width), ...fill('  ', words)];
 }
 
-/** All that is to be known about the openings, to print and to learn from; `dictionary` is what to call it. */
-export function printOpenings(report: Openings, dictionary: string): string[] {
+/** What `openings` prints: who wins, with which letters, and the words to know; `dictionary` is what to call it. */
+export function describeOpenings(report: Openings, dictionary: string): string[] {
 	const {variant, minLength, words, fragments, longest, crib} = report;
 	const title = variant === 'ghost' ? 'Ghost' : 'Superghost';
 	const parts = variant === 'ghost' ? 'beginning' : 'substring';
@@ -57,6 +47,6 @@ export function printOpenings(report: Openings, dictionary: string): string[] {
 		`The loser can hold out for ${countOf(longest.letters, 'letter')} at most: ${longest.word.toUpperCase()}.`,
 		...replyLines(report),
 		...cribLines('first', crib.first),
-		...cribLines('second and the opening lets you', crib.second),
+		...cribLines('second, when the opening allows it', crib.second),
 	];
 }

@@ -1,0 +1,128 @@
+import {Box, Text} from 'ink';
+import {useMemo} from 'react';
+import {center} from '../text/wrap.js';
+import {glyphColumns, glyphOf, glyphRows, markRows, type Points} from './block-font.js';
+import type {Tile} from './tiles.js';
+import {Tone, useLook} from './tone.js';
+
+/** 1: a point is half a cell high; 2: a point is two cells wide and one high. */
+export type Scale = 1 | 2;
+
+/** Which rows an alphabet needs beside those of the letters themselves. */
+type Extent = {readonly isMarkedAbove: boolean; readonly isMarkedBelow: boolean};
+
+function extentOf(alphabet: readonly string[]): Extent {
+	const glyphs = alphabet.map(glyphOf);
+	return {
+		isMarkedAbove: glyphs.some(glyph => glyph?.above),
+		isMarkedBelow: glyphs.some(glyph => glyph?.below),
+	};
+}
+
+const gapOf = (scale: Scale) => scale;
+const columnsOf = (scale: Scale) => glyphColumns * scale;
+const rowsOf = (points: number, scale: Scale) => (scale === 1 ? points / 2 : points);
+
+/** How much room a word of so many places takes; always the same for an alphabet, whatever its letters. */
+export function blockSize(places: number, alphabet: readonly string[], scale: Scale) {
+	const {isMarkedAbove, isMarkedBelow} = extentOf(alphabet);
+	const marks = (isMarkedAbove ? markRows : 0) + (isMarkedBelow ? markRows : 0);
+	return {
+		columns: Math.max(0, places * (columnsOf(scale) + gapOf(scale)) - gapOf(scale)),
+		rows: rowsOf(glyphRows + marks, scale),
+	};
+}
+
+const blocks = [' ', '▄', '▀', '█'] as const;
+const asciiBlocks = [' ', '_', '"', '#'] as const;
+
+/** Points as lines of text. */
+function drawPoints(points: Points, scale: Scale, isAscii: boolean): string[] {
+	const inks = isAscii ? asciiBlocks : blocks;
+	if (scale === 2) return points.map(row => row.map(isDrawn => inks[isDrawn ? 3 : 0].repeat(2)).join(''));
+	const pairs = Array.from(
+		{length: points.length / 2},
+		(_, row) => [points[row * 2], points[row * 2 + 1]] as const,
+	);
+	return pairs.map(([upper = [], lower = []]) =>
+		upper.map((isDrawn, x) => inks[(isDrawn ? 2 : 0) + (lower[x] ? 1 : 0)]).join(''),
+	);
+}
+
+const noMark: Points = Array.from({length: markRows}, () => Array.from({length: glyphColumns}, () => false));
+
+/** A letter as lines of text; one that the font lacks in a box, as it is. */
+function drawLetter(letter: string, extent: Extent, scale: Scale, isAscii: boolean): string[] {
+	const glyph = glyphOf(letter);
+	const {isMarkedAbove, isMarkedBelow} = extent;
+	if (glyph) {
+		const points = [
+			...(isMarkedAbove ? (glyph.above ?? noMark) : []),
+			...glyph.base,
+			...(isMarkedBelow ? (glyph.below ?? noMark) : []),
+		];
+		return drawPoints(points, scale, isAscii);
+	}
+
+	const columns = columnsOf(scale);
+	const blank = ' '.repeat(columns);
+	const rows = rowsOf(glyphRows, scale);
+	const markLines = Array.from({length: rowsOf(markRows, scale)}, () => blank);
+	const middle = Array.from({length: rows - 2}, (_, row) =>
+		row === Math.floor((rows - 2) / 2)
+			? `│${center(letter.toUpperCase(), columns - 2)}│`
+			: `│${' '.repeat(columns - 2)}│`,
+	);
+	const edge = '─'.repeat(columns - 2);
+	return [
+		...(isMarkedAbove ? markLines : []),
+		`┌${edge}┐`,
+		...middle,
+		`└${edge}┘`,
+		...(isMarkedBelow ? markLines : []),
+	];
+}
+
+/** A place still to be filled: a line to write on. */
+function drawHidden(extent: Extent, scale: Scale, isAscii: boolean): string[] {
+	const blank = ' '.repeat(columnsOf(scale));
+	const above = rowsOf(glyphRows + (extent.isMarkedAbove ? markRows : 0), scale) - 1;
+	const below = extent.isMarkedBelow ? rowsOf(markRows, scale) : 0;
+	return [
+		...Array.from({length: above}, () => blank),
+		(isAscii ? '_' : '▄').repeat(columnsOf(scale)),
+		...Array.from({length: below}, () => blank),
+	];
+}
+
+type Props = {
+	readonly tiles: readonly Tile[];
+	/** All letters that may come up. */
+	readonly alphabet: readonly string[];
+	readonly scale: Scale;
+};
+
+const looks = {hidden: 'frame', known: 'quiet', fresh: 'hit', lost: 'miss'} as const;
+
+/** A word in letters of three rows or more. */
+export function BlockLetters({tiles, alphabet, scale}: Props) {
+	const {isAscii} = useLook();
+	const extent = useMemo(() => extentOf(alphabet), [alphabet]);
+	const letters = tiles.map(({text, look}) =>
+		look === 'hidden' ? drawHidden(extent, scale, isAscii) : drawLetter(text, extent, scale, isAscii),
+	);
+	const {rows} = blockSize(tiles.length, alphabet, scale);
+	return (
+		<Box flexDirection='column' height={rows} flexShrink={0}>
+			{Array.from({length: rows}, (_, row) => (
+				<Text key={row}>
+					{tiles.map(({look}, place) => (
+						<Tone key={place} as={looks[look]} bold={false}>
+							{(letters[place]?.[row] ?? '') + (place < tiles.length - 1 ? ' '.repeat(gapOf(scale)) : '')}
+						</Tone>
+					))}
+				</Text>
+			))}
+		</Box>
+	);
+}

@@ -1,0 +1,61 @@
+import {Text} from 'ink';
+import {drawCell, gap, layOutTable, type Column} from '../text/tables.js';
+import {Tone, useLook, type ToneName} from './tone.js';
+
+/** A cell of a table on the screen: plain text, or text that means something. */
+export type TableCell = string | {readonly text: string; readonly as: ToneName};
+
+export type TableRow = {
+	readonly key: string;
+	readonly cells: readonly TableCell[];
+	/** Whether it is the row that matters, or the one that was chosen. */
+	readonly mark?: 'kept' | 'chosen' | undefined;
+};
+
+type Props = {
+	readonly columns: readonly Column[];
+	readonly rows: readonly TableRow[];
+	/** How many columns of the screen there are. */
+	readonly width: number;
+};
+
+const textOf = (cell: TableCell | undefined): string => (typeof cell === 'object' ? cell.text : (cell ?? ''));
+
+const markColumns = 2;
+
+/** The columns of a table that has so many columns of the screen, and how wide each is: the marks before the rows are counted. */
+export const layOutRows = (columns: readonly Column[], rows: readonly TableRow[], width: number) =>
+	layOutTable(
+		columns,
+		rows.map(({cells}) => cells.map(textOf)),
+		width - markColumns,
+	);
+
+/** Rows under named columns; a row that matters is marked and bold. */
+export function Table({columns, rows, width}: Props) {
+	const {marks} = useLook();
+	const laidOut = layOutRows(columns, rows, width);
+	return (
+		<>
+			<Tone as='frame' wrap='truncate-end'>
+				{' '.repeat(markColumns) + laidOut.map(each => drawCell(each.column.title, each)).join(gap)}
+			</Tone>
+			{rows.map(({key, cells, mark}) => (
+				<Text key={key} wrap='truncate-end' bold={mark !== undefined}>
+					<Tone as={mark === 'kept' ? 'fiend' : 'accent'}>{`${mark ? marks[mark] : ' '} `}</Tone>
+					{laidOut.map((each, index) => {
+						const cell = cells[each.at];
+						const text = (index === 0 ? '' : gap) + drawCell(textOf(cell), each);
+						return typeof cell === 'object' ? (
+							<Tone key={each.at} as={cell.as} {...(mark && {bold: true})}>
+								{text}
+							</Tone>
+						) : (
+							<Text key={each.at}>{text}</Text>
+						);
+					})}
+				</Text>
+			))}
+		</>
+	);
+}

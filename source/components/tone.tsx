@@ -1,0 +1,165 @@
+import {Text, type TextProps} from 'ink';
+import {createContext, useContext, useMemo, type ReactNode} from 'react';
+import {toAscii} from '../text/ascii.js';
+
+/** What a text on the screen means; the theme decides how it looks. */
+export const tones = ['hit', 'miss', 'fiend', 'accent', 'quiet', 'frame'] as const;
+
+export type ToneName = (typeof tones)[number];
+
+export const themes = ['auto', 'light', 'dark', 'contrast', 'colorblind', 'mono'] as const;
+
+export type ThemeName = (typeof themes)[number];
+
+export type Background = 'light' | 'dark' | undefined;
+
+type Style = Pick<TextProps, 'color' | 'dimColor' | 'bold' | 'inverse'>;
+
+type Styles = Readonly<Record<ToneName, Style>>;
+
+/** Text that says something has the default color; only frames, rules and bars are dim. */
+const plain = {quiet: {}, frame: {dimColor: true}} as const satisfies Partial<Styles>;
+
+const fiend = {color: 'magenta', bold: true} as const;
+
+const onDark: Styles = {
+	...plain,
+	fiend,
+	hit: {color: 'cyan'},
+	miss: {color: 'red'},
+	accent: {color: 'yellow'},
+};
+
+const onLight: Styles = {...plain, fiend, hit: {color: 'blue'}, miss: {color: 'red'}, accent: {bold: true}};
+
+/** Cyan and red are read on most light schemes too; yellow on hardly any. */
+const onUnknown: Styles = {...onDark, accent: {bold: true}};
+
+const mono: Styles = {
+	...plain,
+	fiend: {bold: true},
+	hit: {bold: true},
+	miss: {},
+	accent: {bold: true},
+};
+
+const contrast: Styles = {
+	quiet: {},
+	frame: {},
+	fiend: {bold: true},
+	hit: {bold: true},
+	miss: {bold: true},
+	accent: {bold: true, inverse: true},
+};
+
+const colorblindOnDark: Styles = {...onDark, hit: {color: '#85c0f9'}, miss: {color: '#f5793a'}};
+
+const colorblindOnLight: Styles = {...onLight, hit: {color: '#005a9c'}, miss: {color: '#b34700'}};
+
+/** How the tones look. The colors for colorblind eyes are made for one background; where it isn't known, cyan and red are told apart by such eyes too. */
+export function stylesOf(theme: ThemeName, background: Background): Styles {
+	switch (theme) {
+		case 'auto': {
+			if (background === undefined) return onUnknown;
+			return background === 'light' ? onLight : onDark;
+		}
+
+		case 'light': {
+			return onLight;
+		}
+
+		case 'dark': {
+			return onDark;
+		}
+
+		case 'contrast': {
+			return contrast;
+		}
+
+		case 'colorblind': {
+			if (background === undefined) return onUnknown;
+			return background === 'light' ? colorblindOnLight : colorblindOnDark;
+		}
+
+		case 'mono': {
+			return mono;
+		}
+	}
+}
+
+/** The marks that say the same as a color. */
+export const fancyMarks = {hit: '✓', miss: '✗', kept: '▸', chosen: '›', left: '●', used: '○'} as const;
+
+export type Marks = Readonly<Record<keyof typeof fancyMarks, string>>;
+
+const asciiMarks: Marks = {
+	hit: toAscii(fancyMarks.hit),
+	miss: toAscii(fancyMarks.miss),
+	kept: toAscii(fancyMarks.kept),
+	chosen: toAscii(fancyMarks.chosen),
+	left: toAscii(fancyMarks.left),
+	used: toAscii(fancyMarks.used),
+};
+
+/** How everything looks on this terminal. */
+export type Look = {
+	readonly styles: Styles;
+	readonly marks: Marks;
+	/** Whether drawings are made of plain characters: the terminal lacks UTF-8, or braille and blocks. */
+	readonly isAscii: boolean;
+};
+
+const LookContext = createContext<Look>({styles: onUnknown, marks: fancyMarks, isAscii: false});
+
+type ProviderProps = {
+	/** What the player asked for; `auto` where it is left out. */
+	readonly theme?: ThemeName;
+	/** What the terminal's background is like, if that is known. */
+	readonly background?: Background;
+	/** Whether colors are switched off; bold stays. */
+	readonly isColorless?: boolean;
+	readonly isAscii?: boolean;
+	readonly children: ReactNode;
+};
+
+/** Tells all that is drawn in it how it looks. */
+export function LookProvider({
+	theme = 'auto',
+	background,
+	isColorless = false,
+	isAscii = false,
+	children,
+}: ProviderProps) {
+	const look = useMemo(() => {
+		const shown = isColorless && theme !== 'contrast' ? 'mono' : theme;
+		return {styles: stylesOf(shown, background), marks: isAscii ? asciiMarks : fancyMarks, isAscii};
+	}, [theme, background, isColorless, isAscii]);
+	return <LookContext value={look}>{children}</LookContext>;
+}
+
+/** The marks and styles of this terminal. */
+export const useLook = (): Look => useContext(LookContext);
+
+type ToneProps = {
+	readonly as: ToneName;
+	/** Whether it is bold; where it is left out the theme decides. */
+	readonly bold?: boolean;
+	readonly inverse?: boolean;
+	readonly wrap?: NonNullable<TextProps['wrap']>;
+	readonly children?: ReactNode;
+};
+
+/** A text in the color of what it means. */
+export function Tone({as, bold, inverse, wrap, children}: ToneProps) {
+	const style = useLook().styles[as];
+	return (
+		<Text
+			{...style}
+			{...(bold !== undefined && {bold: bold || (as === 'accent' && style.bold === true)})}
+			{...(inverse !== undefined && {inverse})}
+			{...(wrap !== undefined && {wrap})}
+		>
+			{children}
+		</Text>
+	);
+}

@@ -1,0 +1,35 @@
+/** What stands for the characters that a terminal without UTF-8, or Linux's own console, may not have; one for one, so that no line changes its width. */
+const replacements: readonly (readonly [characters: string, replacement: string])[] = [
+	['✓', '+'],
+	['✗×', 'x'],
+	['▸›↝→▶⏵', '>'],
+	['‹←◀', '<'],
+	['↑▲', '^'],
+	['↓▼', 'v'],
+	['●◉█▇▆▓▟▜▙▛▌▐', '#'],
+	['▅▄▀▒▪■', '='],
+	['▃▂▁', '_'],
+	['○◌░·…•', '.'],
+	['◯', 'O'],
+	['─━┄╌═–—−', '-'],
+	['│┃║╎╵╷', '|'],
+	['╭╮╰╯┌┐└┘├┤┬┴┼┏┓┗┛┣┫┳┻╋╔╗╚╝', '+'],
+	['╱', '/'],
+	['╲', '\\'],
+	['≈', '~'],
+	['’‘', "'"],
+	['“”', '"'],
+	['≥', '>'],
+	['≤', '<'],
+	['\u00A0\u202F', ' '],
+];
+
+const replacementOf = new Map(
+	replacements.flatMap(([characters, replacement]) =>
+		Array.from(characters, character => [character, replacement] as const),
+	),
+);
+
+/** A text without the signs that a plain terminal lacks; letters stay as they are. */
+export const toAscii = (text: string): string =>
+	text.replaceAll(/[\u00A0-\u00BF×\u2000-\u2BFF]/gu, sign => replacementOf.get(sign) ?? '?');

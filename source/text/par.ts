@@ -1,0 +1,43 @@
+import type {ParResult} from '../workers/prove-lengths.js';
+import {boundsText, formatNumber} from './numbers.js';
+import {drawTable, type Column} from './tables.js';
+
+const misses = ({atLeast, atMost, exact}: ParResult): string =>
+	exact ? `${atMost}` : boundsText({atLeast, atMost});
+
+const budgets = ({atLeast, atMost, exact}: ParResult): string =>
+	exact ? `${atMost + 1}` : boundsText({atLeast: atLeast + 1, atMost: atMost + 1});
+
+const columns: readonly Column[] = [
+	{title: 'length', side: 'right'},
+	{title: 'words', side: 'right'},
+	{title: 'misses', side: 'right'},
+	{title: 'guesses to win', side: 'right'},
+	{title: 'positions', side: 'right'},
+	{title: 'seconds', side: 'right'},
+];
+
+const rowOf = (result: ParResult): readonly string[] => [
+	`${result.length}`,
+	formatNumber(result.words),
+	misses(result),
+	budgets(result),
+	formatNumber(result.positions),
+	result.seconds.toFixed(2),
+];
+
+/** The results of `par` as a table. */
+export const parTable = (results: readonly ParResult[]): string =>
+	`${drawTable(columns, results.map(rowOf)).join('\n')}\n`;
+
+/** How far the proofs are, in one line: `18 of 22 lengths proved · 3: 13–14 · 4: 11–15 · 402,311 positions · 2 s`. */
+export function progressLine(results: readonly ParResult[], lengths: number, seconds: number): string {
+	const open = results.filter(({exact}) => !exact);
+	const positions = results.reduce((sum, result) => sum + result.positions, 0);
+	return [
+		`${results.length - open.length} of ${lengths} lengths proved`,
+		...open.map(result => `${result.length}: ${misses(result)}`),
+		`${formatNumber(positions)} positions`,
+		`${Math.floor(seconds)} s`,
+	].join(' · ');
+}

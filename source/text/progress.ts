@@ -1,0 +1,40 @@
+import {clockText} from './numbers.js';
+import {drawBar} from './tables.js';
+import {cutEnd, padEnd, widthOf} from './wrap.js';
+
+const barWidth = 30;
+
+/** A line that tells how far something has come after so many seconds, and how long it will still take. */
+export function describeProgress(share: number, seconds: number): string {
+	const left = share > 0 ? `${clockText((seconds * (1 - share)) / share)} left` : '';
+	return `${drawBar(share, barWidth)} ${Math.floor(100 * share)}%  ${left}`.trimEnd();
+}
+
+/** A line at the bottom of a terminal that always shows the latest state of something. */
+export type StatusLine = {
+	readonly show: (line: string) => void;
+	/** Takes the line away. */
+	readonly end: () => void;
+};
+
+/** Behind the line a terminal shows `^C` when it is interrupted. */
+const interruption = 2;
+
+/** The status line of a stream, usually of standard error; nothing is written where that is no terminal. */
+export function createStatusLine(stream: NodeJS.WriteStream): StatusLine {
+	if (!stream.isTTY) return {show: () => undefined, end: () => undefined};
+	let shown = 0;
+	const put = (line: string) => {
+		stream.write(`\r${padEnd(line, shown)}`);
+		shown = widthOf(line);
+	};
+
+	return {
+		show: line => put(cutEnd(line, stream.columns - 1)),
+		end() {
+			shown += interruption;
+			put('');
+			stream.write('\r');
+		},
+	};
+}

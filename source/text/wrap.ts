@@ -1,0 +1,55 @@
+import cliTruncate from 'cli-truncate';
+import stringWidth from 'string-width';
+import wrapAnsi from 'wrap-ansi';
+
+/**
+Characters that take one column each, whatever stands beside them: Latin, Greek and Cyrillic letters, punctuation, arrows, boxes, blocks and braille.
+
+A text of nothing else is as wide as it is long, and needs no Intl.Segmenter, whose first use takes some 10 ms.
+*/
+const isPlain = (text: string): boolean =>
+	/^[\u0020-\u007E\u00A1-\u00AC\u00AE-\u02FF\u0370-\u0482\u048A-\u052F\u2010-\u2027\u2030-\u205E\u2190-\u21FF\u2500-\u25FC\u2800-\u28FF✓✗]*$/u.test(
+		text,
+	);
+
+/** How many columns a text takes on the screen. */
+export const widthOf = (text: string): number => (isPlain(text) ? text.length : stringWidth(text));
+
+/** A text in lines of at most so many columns, broken between words, within a word only where it is wider than a line, and where the text breaks itself. */
+export const wrapWords = (text: string, columns: number): string[] =>
+	text
+		.split('\n')
+		.flatMap(line => (widthOf(line) <= columns ? [line] : wrapAnsi(line, columns, {hard: true}).split('\n')));
+
+const cut = (text: string, columns: number, position: 'start' | 'end'): string => {
+	if (widthOf(text) <= columns) return text;
+	return columns < 1 ? '' : cliTruncate(text, columns, {position});
+};
+
+/** As much of a text as fits, with `…` for what is left out at its end. */
+export const cutEnd = (text: string, columns: number): string => cut(text, columns, 'end');
+
+/** As much of a text as fits, with `…` for what is left out at its start. */
+export const cutStart = (text: string, columns: number): string => cut(text, columns, 'start');
+
+const blanks = (columns: number): string => ' '.repeat(Math.max(0, columns));
+
+/** A text with blanks after it, as wide as asked at least. */
+export const padEnd = (text: string, columns: number): string => text + blanks(columns - widthOf(text));
+
+/** A text with blanks before it, as wide as asked at least. */
+export const padStart = (text: string, columns: number): string => blanks(columns - widthOf(text)) + text;
+
+/** A text in the middle of so many columns. */
+export const center = (text: string, columns: number): string =>
+	padEnd(blanks(Math.floor((columns - widthOf(text)) / 2)) + text, columns);
+
+/** The first of some texts, the longest first, that fits; the last one cut where none does. */
+export const fitting = (texts: readonly string[], columns: number): string =>
+	texts.find(text => widthOf(text) <= columns) ?? cutEnd(texts.at(-1) ?? '', columns);
+
+/** As many of some parts, the most important first, as fit in one line with a joint between them; at least the first one, cut. */
+export function joinFitting(parts: readonly string[], joint: string, columns: number): string {
+	const tries = parts.map((_, at) => parts.slice(0, parts.length - at).join(joint));
+	return fitting(tries, columns);
+}
