@@ -1,6 +1,6 @@
 import {useContext} from 'react';
 import {isBundled} from '../dictionary-files.js';
-import {guessedLetters, letterSet, momentsOf, remainingGuesses, type GuesserName} from '../engine/index.js';
+import {momentsOf, type GuesserName} from '../engine/index.js';
 import {Motion} from '../hooks/use-motion.js';
 import type {TerminalSize} from '../hooks/use-terminal-size.js';
 import {useWork} from '../hooks/use-work.js';
@@ -14,6 +14,7 @@ import {coachedPlace, isSameSpot, spotOf} from './ghost/study.js';
 import {treeRows} from './ghost/layout.js';
 import type {Message} from './messages.js';
 import type {Services} from './services.js';
+import {sightsOf} from '../workers/sights.js';
 import {isTournamentRunning} from './tournament/play.js';
 import {bookKey, bookOf, dictionaryOf} from './shelf.js';
 
@@ -114,10 +115,14 @@ function useThoughts(play: HangmanPlay | undefined, {rank}: Services, send: Send
 	const guesser = play && thinkerOf(play);
 	useWork(
 		guesser && {key: turnKey(play, guesser), play, guesser},
-		({play: {game, dictionary}, guesser: thinker}, signal) => {
-			const guessed = letterSet(guessedLetters(game));
-			const shown = {pattern: game.pattern, guessed, remaining: remainingGuesses(game)};
-			return rank({words: game.words, dictionary}, thinker, shown, signal);
+		({play: {game, dictionary, thinking}, guesser: thinker}, signal) => {
+			const seen = sightsOf(game);
+			return rank(
+				{words: game.words, dictionary},
+				thinker,
+				thinking === 'hint' ? seen.slice(-1) : seen,
+				signal,
+			);
 		},
 		(thought, {play: {game}}) => send({type: 'thought', turn: game.turns.length, thought}),
 	);

@@ -13,12 +13,12 @@ import type {
 	Node,
 	OnProgress,
 	Ranking,
-	Shown,
 	Situation,
 	Tree,
 	Variant,
 	Words,
 } from '../engine/index.js';
+import type {Sight} from '../workers/tasks/rank.js';
 import type {Answer} from './hangman/play.js';
 import type {Standing, TournamentPlay} from './tournament/play.js';
 
@@ -45,11 +45,11 @@ export type Services = {
 		letter: Letter,
 		signal: AbortSignal,
 	) => Promise<Answer>;
-	/** What a guesser thinks of what is shown. */
+	/** What a guesser thinks at the last of the moments that it is shown. */
 	readonly rank: (
 		table: Table,
 		guesser: GuesserName,
-		shown: Omit<Shown, keyof Table>,
+		moments: readonly Sight[],
 		signal: AbortSignal,
 	) => Promise<Ranking>;
 	/** Works out where a game stands, for a moment; asked again, it goes on. `isFinal` when there is no more to find. */

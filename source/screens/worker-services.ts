@@ -62,8 +62,8 @@ export function servicesOf(workers: Workers): Services {
 			const {family, isProved} = await run('choose', input, {signal, isUrgent: true});
 			return {family, isByBounds: !isProved};
 		},
-		rank: (table, guesser, shown, signal) =>
-			run('rank', {game: tableOf(table), guesser, shown}, {signal, isUrgent: true}),
+		rank: (table, guesser, moments, signal) =>
+			run('rank', {game: tableOf(table), guesser, moments}, {signal, isUrgent: true}),
 		async assess(table, situation, signal) {
 			const assessment = await firstOf<Assessment>(
 				options => run('assess', {game: tableOf(table), situation}, options),

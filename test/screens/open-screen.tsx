@@ -43,12 +43,12 @@ const services: Services = {
 		const {family, isProved} = choosers[chooser].begin(game.words)(asked.question);
 		return Promise.resolve({family: asked.question.families.indexOf(family), isByBounds: !isProved});
 	},
-	rank: ({words, dictionary}, guesser, shown) =>
-		Promise.resolve(
-			guessers[guesser].begin(words)(
-				readPosition({...shown, words, dictionary: countDictionary(dictionary)}),
-			),
-		),
+	rank: ({words, dictionary}, guesser, moments) => {
+		const mind = guessers[guesser].begin(words);
+		const counts = countDictionary(dictionary);
+		const rankings = moments.map(sight => mind(readPosition({...sight, words, dictionary: counts})));
+		return Promise.resolve(rankings.at(-1) ?? {words: 0, letters: []});
+	},
 	assess: ({words}, situation) => {
 		const assessment = assess(createSolver(words), situation, workBudget(work));
 		return Promise.resolve({assessment, isFinal: true});
