@@ -64,7 +64,7 @@ function homeHelp(): string {
 			'  wordfiend help COMMAND lists the options of a command.',
 		],
 		optionsText({...words, ...preferences, ...everywhere}),
-		[withoutDefault, exitCodes, faults],
+		...[withoutDefault, exitCodes, faults].map(text => wrapWords(text, width)),
 	);
 }
 

@@ -17,8 +17,8 @@ type Props = {
 	readonly rows: number;
 };
 
-const widestBar = 34;
-const barShare = 0.4;
+const widestBar = 28;
+const barShare = 0.35;
 
 /** A few words of a pool, as many as fit, with a sign when there are more. */
 function sampleText(words: Words, pool: Uint32Array, columns: number): string {
@@ -68,7 +68,7 @@ export function FamilyTable({words, turn, before, costs, columns, rows}: Props) 
 	const samples: readonly Column[] = hasSamples ? [{title: 'such as', side: 'left', least: 1}] : [];
 	const full = counted.map((row, index): TableRow => {
 		const family = listed[index] ?? turn.kept;
-		const bar = '█'.repeat(Math.max(1, Math.round((family.pool.length / largest) * barColumns)));
+		const bar = '▆'.repeat(Math.max(1, Math.round((family.pool.length / largest) * barColumns)));
 		return {
 			...row,
 			cells: [

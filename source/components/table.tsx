@@ -37,9 +37,9 @@ export function Table({columns, rows, width}: Props) {
 	const laidOut = layOutRows(columns, rows, width);
 	return (
 		<>
-			<Tone as='frame' wrap='truncate-end'>
+			<Text wrap='truncate-end'>
 				{' '.repeat(markColumns) + laidOut.map(each => drawCell(each.column.title, each)).join(gap)}
-			</Tone>
+			</Text>
 			{rows.map(({key, cells, mark}) => (
 				<Text key={key} wrap='truncate-end' bold={mark !== undefined}>
 					<Tone as={mark === 'kept' ? 'fiend' : 'accent'}>{`${mark ? marks[mark] : ' '} `}</Tone>

@@ -1,3 +1,5 @@
+export {createAlphabet, fold, mostLetters, type Alphabet} from './alphabet.js';
+export {languages, type Language} from './languages.js';
 export * from './letters.js';
 export * from './words.js';
 export * from './dictionary.js';

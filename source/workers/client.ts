@@ -1,7 +1,7 @@
 import {setMaxListeners} from 'node:events';
 import {availableParallelism} from 'node:os';
 import type {ResourceLimits} from 'node:worker_threads';
-import type {InputOf, OutputOf, ProgressOf, TaskName} from './protocol.js';
+import type {InputOf, OutputOf, ProgressOf, Tasks} from './protocol.js';
 import {createThread, type Pending, type Thread} from './thread.js';
 
 export type RunOptions<Progress = never> = {
@@ -15,17 +15,20 @@ export type RunOptions<Progress = never> = {
 	readonly isParallel?: boolean;
 };
 
-/** Long work on other threads. */
-export type Workers = {
+/** Threads that do the tasks of a table. */
+export type WorkersOf<Table> = {
 	/** Has a task done; rejects with a `WorkerFault` where it breaks. */
-	readonly run: <Name extends TaskName>(
+	readonly run: <Name extends keyof Table & string>(
 		task: Name,
-		input: InputOf<Name>,
-		options?: RunOptions<ProgressOf<Name>>,
-	) => Promise<OutputOf<Name>>;
+		input: InputOf<Name, Table>,
+		options?: RunOptions<ProgressOf<Name, Table>>,
+	) => Promise<OutputOf<Name, Table>>;
 	/** Ends all threads; what is still waited for rejects as if cancelled. */
 	readonly stop: () => Promise<void>;
 };
+
+/** Long work on other threads. */
+export type Workers = WorkersOf<Tasks>;
 
 export type WorkersOptions = {
 	/** The program of a thread (the worker beside this file). */
@@ -43,12 +46,12 @@ Threads for long work; none is started before it is needed.
 
 One thread keeps what games need from one question to the next. Parallel work has threads of its own, so that it never stands in a game's way, and takes them down when it is over.
 */
-export function createWorkers({
+export function createWorkers<Table = Tasks>({
 	file = new URL('worker.js', import.meta.url),
 	threads = availableParallelism(),
 	resourceLimits = {},
 	grace = 1000,
-}: WorkersOptions = {}): Workers {
+}: WorkersOptions = {}): WorkersOf<Table> {
 	const desk = createThread({file, resourceLimits, grace});
 	const pool = createPool(() => createThread({file, resourceLimits, grace: 0}), threads);
 	/** What cancels each request that is open. */

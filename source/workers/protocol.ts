@@ -25,16 +25,31 @@ export type Task<Input extends object, Output, Progress = never> = (
 	context: TaskContext<Progress>,
 ) => Output | Promise<Output>;
 
-type Tasks = typeof tasks;
+/** The tasks of the product's threads. */
+export type Tasks = typeof tasks;
 
 export type TaskName = keyof Tasks;
 
-export type InputOf<Name extends TaskName> = Parameters<Tasks[Name]>[0];
+/** What is asked of a task by one of its names. */
+export type InputOf<Name extends keyof Table, Table = Tasks> = Table[Name] extends (
+	input: infer Input extends object,
+	...rest: never
+) => unknown
+	? Input
+	: never;
 
-export type OutputOf<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
+export type OutputOf<Name extends keyof Table, Table = Tasks> = Table[Name] extends (
+	...inputs: never
+) => infer Output
+	? Awaited<Output>
+	: never;
 
-export type ProgressOf<Name extends TaskName> =
-	Parameters<Tasks[Name]>[1] extends TaskContext<infer Progress> ? Progress : never;
+export type ProgressOf<Name extends keyof Table, Table = Tasks> = Table[Name] extends (
+	input: never,
+	context: TaskContext<infer Progress>,
+) => unknown
+	? Progress
+	: never;
 
 /** What a client sends to a thread. */
 export type Request =

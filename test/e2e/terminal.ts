@@ -33,12 +33,19 @@ function isAlive(pid: number): boolean {
 	}
 }
 
+/** A color of the terminal's palette by its number, or one of its own as `#85c0f9`; `undefined` for the default. */
+export type Ink = number | string | undefined;
+
 export type Cell = {
 	readonly character: string;
-	readonly color: number | undefined;
+	readonly color: Ink;
+	readonly background: Ink;
 	readonly isBold: boolean;
 	readonly isDim: boolean;
+	readonly isInverse: boolean;
 };
+
+const hex = (rgb: number): string => `#${rgb.toString(16).padStart(6, '0')}`;
 
 /** Bundles a program of the tests, as the game itself is bundled; gives its file. */
 export async function bundleProgram(entry: string): Promise<string> {
@@ -95,18 +102,31 @@ export class TestTerminal {
 		).join('\n');
 	}
 
-	/** Every cell of the screen: its character, the number of its ANSI color, and its weight. */
+	/** Every cell of the screen: its character, its colors, and its weight. */
 	get cells(): readonly (readonly Cell[])[] {
 		const {active} = this.#xterm.buffer;
 		return Array.from({length: this.#xterm.rows}, (_, y) => {
 			const line = active.getLine(active.baseY + y);
 			return Array.from({length: this.#xterm.cols}, (_, x) => {
 				const cell = line?.getCell(x);
+				if (cell === undefined)
+					return {
+						character: '',
+						color: undefined,
+						background: undefined,
+						isBold: false,
+						isDim: false,
+						isInverse: false,
+					};
+				const color = cell.isFgPalette() ? cell.getFgColor() : undefined;
+				const background = cell.isBgPalette() ? cell.getBgColor() : undefined;
 				return {
-					character: cell?.getChars() ?? '',
-					color: cell?.isFgPalette() ? cell.getFgColor() : undefined,
-					isBold: Boolean(cell?.isBold()),
-					isDim: Boolean(cell?.isDim()),
+					character: cell.getChars(),
+					color: cell.isFgRGB() ? hex(cell.getFgColor()) : color,
+					background: cell.isBgRGB() ? hex(cell.getBgColor()) : background,
+					isBold: Boolean(cell.isBold()),
+					isDim: Boolean(cell.isDim()),
+					isInverse: Boolean(cell.isInverse()),
 				};
 			});
 		});

@@ -1,0 +1,62 @@
+/** A letter of an alphabet: a string of one character, lower case, in NFC. */
+export type Letter = string;
+
+/** The most letters that an alphabet may have, so that a set of them fits 32 bits. */
+export const mostLetters = 32;
+
+/** What is a letter in a language, as plain data. */
+export type Alphabet = {
+	/** A BCP 47 tag; its rules of upper and lower case apply. */
+	readonly locale: string;
+	/** 2 to 32 letters in the order in which they are shown; ties are broken by it. */
+	readonly letters: readonly Letter[];
+	/** Lower-case characters that are spelled with letters, up to two of them (`ß` as `ss`), besides those that only lose their marks. */
+	readonly folds: Readonly<Record<string, string>>;
+};
+
+/** An alphabet of a row of letters; what can't be one throws. */
+export function createAlphabet(
+	locale: string,
+	letters: string,
+	folds: Readonly<Record<string, string>> = {},
+): Alphabet {
+	const row = Array.from(letters.normalize('NFC'));
+	const known = new Set(row);
+	const isPlain = row.every(letter => letter.length === 1 && letter.toLocaleLowerCase(locale) === letter);
+	if (row.length < 2 || row.length > mostLetters || known.size < row.length || !isPlain)
+		throw new RangeError('An alphabet has 2 to 32 letters, each one lower-case character, each once');
+	for (const [character, spelling] of Object.entries(folds))
+		if (spelling.length > 2 || Array.from(spelling).some(letter => !known.has(letter)))
+			throw new RangeError(`${character} is not spelled with up to two letters of the alphabet`);
+	return {locale, letters: row, folds};
+}
+
+const mark = /^\p{M}$/u;
+
+/** The letters that a lower-case character in NFC stands for; `undefined` where it stands for none. */
+function foldCharacter({letters, folds}: Alphabet, character: string): string | undefined {
+	if (letters.includes(character)) return character;
+	const fold = Object.hasOwn(folds, character) ? folds[character] : undefined;
+	if (fold !== undefined) return fold;
+	const [base = '', ...marks] = Array.from(character.normalize('NFD'));
+	if (marks.length === 0 || !marks.every(each => mark.test(each))) return undefined;
+	return letters.includes(base) ? base : Object.hasOwn(folds, base) ? folds[base] : undefined;
+}
+
+/**
+The letters that a text is spelled with: `fold(french, 'Œufs')` is `oeufs`; `undefined` where it holds anything that is no letter.
+
+Case doesn't matter, nor how a character is composed; marks go where the alphabet has no such letter.
+*/
+export function fold(alphabet: Alphabet, text: string): string | undefined {
+	const characters = text.normalize('NFC').toLocaleLowerCase(alphabet.locale).normalize('NFC');
+	let folded = '';
+	for (const character of characters) {
+		const spelling = foldCharacter(alphabet, character);
+		// A mark that NFC didn't compose with the letter before it goes; one that stands alone is no letter.
+		if (spelling === undefined && !(folded !== '' && mark.test(character))) return undefined;
+		folded += spelling ?? '';
+	}
+
+	return folded;
+}

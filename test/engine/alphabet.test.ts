@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {createAlphabet, fold, mostLetters} from '../../source/engine/alphabet.js';
+import {languages, type Language} from '../../source/engine/languages.js';
+
+const turkish = createAlphabet('tr', 'abcçdefgğhıijklmnoöprsştuüvyz');
+const greek = createAlphabet('el', 'αβγδεζηθικλμνξοπρστυφχψω', {ς: 'σ'});
+const swedish = createAlphabet('sv', 'abcdefghijklmnopqrstuvwxyzåäö');
+
+describe('folding', () => {
+	test.each<[language: Language, text: string, folded: string | undefined]>([
+		['en', 'Café', 'cafe'],
+		['en', 'naïve', 'naive'],
+		['en', 'encyclopædia', 'encyclopaedia'],
+		['en', 'straße', undefined],
+		['en', 'it’s', undefined],
+		['en', 'ice cream', undefined],
+		['en', '', ''],
+		['de', 'Fußgänger', 'fussgänger'],
+		['de', 'STRAẞE', 'strasse'],
+		['de', 'Café', 'cafe'],
+		['de', 'Łódź', undefined],
+		['es', 'Pingüino', 'pinguino'],
+		['es', 'MAÑANA', 'mañana'],
+		['fr', 'Cœur', 'coeur'],
+		['fr', 'côté', 'cote'],
+		['fr', 'où', 'ou'],
+		['fr', 'haïr', 'hair'],
+		['nl', 'ĳsje', 'ijsje'],
+		['nl', 'Ĳsje', 'ijsje'],
+		['nl', 'geëerd', 'geeerd'],
+		['pl', 'ŻÓŁĆ', 'żółć'],
+		['pl', 'quiz', undefined],
+		['pt', 'coração', 'coraçao'],
+		['pt', 'ÀS', 'as'],
+		['ru', 'Ёлка', 'елка'],
+		['ru', 'йод', 'йод'],
+		['ru', 'hello', undefined],
+	])('in %s of %s gives %s', (language, text, folded) => {
+		const alphabet = languages[language];
+		for (const form of ['NFC', 'NFD'] as const) expect(fold(alphabet, text.normalize(form))).toBe(folded);
+	});
+
+	test('knows the case of Turkish', () => {
+		expect(fold(turkish, 'İSTANBUL')).toBe('istanbul');
+		expect(fold(turkish, 'ISPARTA')).toBe('ısparta');
+		expect(fold(turkish, 'DİĞER')).toBe('diğer');
+		expect(fold(turkish, 'diğer'.normalize('NFD'))).toBe('diğer');
+		expect(fold(languages.en, 'İSTANBUL')).toBe('istanbul');
+	});
+
+	test('knows the final sigma, in any case', () => {
+		for (const text of ['λόγος', 'ΛΟΓΟΣ', 'ΛΌΓΟΣ']) expect(fold(greek, text)).toBe('λογοσ');
+	});
+
+	test('drops marks that nothing composes, but not a mark without a base', () => {
+		expect(fold(languages.en, 'x\u0302y')).toBe('xy');
+		expect(fold(languages.en, '\u0301ab')).toBeUndefined();
+		expect(fold(languages.en, '\u0301')).toBeUndefined();
+	});
+
+	test('refuses characters outside the basic plane and half of one', () => {
+		expect(fold(languages.en, 'a𝐛c')).toBeUndefined();
+		expect(fold(languages.en, '😀')).toBeUndefined();
+		expect(fold(languages.en, 'a\uD83D')).toBeUndefined();
+	});
+
+	test('tells Å from A where it is a letter', () => {
+		expect(fold(swedish, 'Ångström'.normalize('NFD'))).toBe('ångström');
+		expect(fold(languages.en, 'Ångström')).toBe('angstrom');
+	});
+
+	test('gives letters only, and leaves what is folded as it is', () => {
+		fc.assert(
+			fc.property(
+				fc.constantFrom(...Object.values(languages), turkish, greek, swedish),
+				fc.string({
+					unit: fc.oneof(
+						fc.constantFrom(...Array.from('aàÀßœłñżёЙiİıI\u0301\u0327')),
+						fc.string({unit: 'binary', maxLength: 1}),
+					),
+				}),
+				(alphabet, text) => {
+					const folded = fold(alphabet, text);
+					if (folded === undefined) return;
+					for (const letter of folded) expect(alphabet.letters).toContain(letter);
+					expect(fold(alphabet, folded)).toBe(folded);
+					expect(fold(alphabet, text.normalize('NFD'))).toBe(folded);
+				},
+			),
+			{numRuns: 2000},
+		);
+	});
+});
+
+describe('an alphabet', () => {
+	test.each([
+		['one letter', 'a', {}],
+		['more letters than bits', 'abcdefghijklmnopqrstuvwxyzäöüåéçñ', {}],
+		['a letter twice', 'aba', {}],
+		['an upper-case letter', 'aB', {}],
+		['a letter outside the basic plane', 'a𝐛', {}],
+		['a fold to another letter', 'ab', {ß: 'ss'}],
+		['a fold to three letters', 'ab', {x: 'aba'}],
+	])('with %s is refused', (_, letters, folds) => {
+		expect(() => createAlphabet('en', letters, folds)).toThrow(RangeError);
+	});
+
+	test.each(Object.entries(languages))('of %s has 2 to 32 letters', (_, {letters}) => {
+		expect(letters.length).toBeGreaterThanOrEqual(2);
+		expect(letters.length).toBeLessThanOrEqual(mostLetters);
+	});
+});

@@ -1,0 +1,335 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import {describe, expect, onTestFinished, test} from 'vitest';
+import {
+	appraiseWorst,
+	askedLetter,
+	choosers,
+	countDictionary,
+	createPlayer,
+	createSolver,
+	decide,
+	emptyScoreboard,
+	enterScore,
+	findOpenings,
+	guess,
+	guessers,
+	isExact,
+	isLetter,
+	momentsOf,
+	newGame,
+	newGhost,
+	openBook,
+	parseDictionary,
+	planJobs,
+	play,
+	players,
+	randomAt,
+	readPosition,
+	resultsOf,
+	seedRandom,
+	stateOf,
+	wordsOfLength,
+	type ChooserName,
+	type Dictionary,
+	type GhostGame,
+	type HangmanGame,
+	type Tournament,
+} from '../../source/engine/index.js';
+import {createWorkers, type WorkersOptions} from '../../source/workers/client.js';
+import {playTournament} from '../../source/workers/play-tournament.js';
+import {proveLengths} from '../../source/workers/prove-lengths.js';
+import {hold} from '../../source/workers/protocol.js';
+import {sightsOf} from '../../source/workers/sights.js';
+import {bundle} from './bundle.js';
+
+// The product's own tasks on real threads; what they answer is held against the same asked of the engine here.
+
+const file = await bundle('source/workers/worker.ts');
+
+function start(options: WorkersOptions = {}) {
+	const workers = createWorkers({file, ...options});
+	onTestFinished(workers.stop);
+	return workers;
+}
+
+/** Data with a digest in place of every array of bytes, which is compared much faster. */
+const digested = (data: unknown): unknown =>
+	JSON.parse(
+		JSON.stringify(data, (_, value: unknown) =>
+			ArrayBuffer.isView(value)
+				? createHash('sha256')
+						.update(Buffer.from(value.buffer, value.byteOffset, value.byteLength))
+						.digest('hex')
+				: value,
+		),
+	);
+
+async function load(name: string): Promise<Dictionary> {
+	const parsed = parseDictionary(await readFile(`dictionaries/en/${name}.txt`, 'utf8'));
+	if (!parsed.ok) throw new Error(parsed.reason);
+	return parsed.dictionary;
+}
+
+const dictionary = await load('small');
+
+test('a dictionary is loaded, in memory that all threads share', async () => {
+	const {run} = start();
+	const loaded = await run('load-dictionary', {source: 'dictionaries/en/small.txt'});
+	expect(digested(loaded)).toEqual(digested({ok: true, dictionary}));
+	if (loaded.ok) expect(loaded.dictionary.letters.buffer).toBeInstanceOf(SharedArrayBuffer);
+	expect(await run('load-dictionary', {source: 'dictionaries'})).toMatchObject({ok: false});
+});
+
+/** A game against a chooser to its end, guessed by a bot. */
+function playOut(chooser: ChooserName, length: number): HangmanGame {
+	let game = newGame({
+		words: wordsOfLength(dictionary, length),
+		chooser: choosers[chooser],
+		budget: 26,
+		random: seedRandom('a'),
+	});
+	const mind = choosers[chooser].begin(game.words);
+	for (const letter of 'eaisrontlu') {
+		const result = isLetter(letter) ? guess(game, letter, mind) : undefined;
+		if (result?.ok) ({game} = result);
+	}
+
+	return game;
+}
+
+describe('choose', () => {
+	const tableOf = (chooser: ChooserName, length: number) => {
+		const {words, budget, secret, turns} = playOut(chooser, length);
+		const answers = turns.map(({families, kept}) => families.indexOf(kept));
+		return {game: hold({words, chooser, budget, secret}), letters: turns.map(({letter}) => letter), answers};
+	};
+
+	test.each(['random', 'evil', 'cunning', 'perfect'] as const)(
+		'%s answers as it does elsewhere',
+		async name => {
+			const {run} = start();
+			const {game, letters, answers} = tableOf(name, 8);
+			for (const [turn, family] of answers.entries()) {
+				const answer = await run('choose', {game, letters: letters.slice(0, turn + 1)}, {isUrgent: true});
+				expect(answer.family).toBe(family);
+			}
+		},
+	);
+
+	test('plays along from wherever a fresh thread takes over', async () => {
+		const {game, letters, answers} = tableOf('cunning', 7);
+		for (const [turn, family] of answers.slice(0, 5).entries()) {
+			const {run} = start();
+			expect(await run('choose', {game, letters: letters.slice(0, turn + 1)})).toMatchObject({family});
+		}
+	});
+
+	test('never takes one game for another', async () => {
+		const {run} = start();
+		const games = [tableOf('evil', 5), tableOf('evil', 9), tableOf('cunning', 12), tableOf('evil', 4)];
+		const asked = Array.from({length: 10}, (_, turn) => turn).flatMap(turn =>
+			games.map(async ({game, letters, answers}) => {
+				const cancel = new AbortController();
+				const answer = run('choose', {game, letters: letters.slice(0, turn + 1)}, {signal: cancel.signal});
+				if (turn % 3 === 2) {
+					cancel.abort();
+					await expect(answer).rejects.toThrow();
+				} else {
+					expect(await answer).toMatchObject({family: answers[turn]});
+				}
+			}),
+		);
+		await Promise.all(asked);
+	});
+
+	test('a letter that cannot be guessed is a fault', async () => {
+		const {run} = start();
+		const {game} = tableOf('evil', 5);
+		await expect(run('choose', {game, letters: ['e', 'e']})).rejects.toThrow('already-guessed');
+		await expect(run('choose', {game, letters: []})).rejects.toThrow('needs a letter');
+	});
+});
+
+test.each(['naive', 'paga', 'expert', 'perfect'] as const)(
+	'%s ranks as it does elsewhere, and again on a fresh thread',
+	async guesser => {
+		const {words, ...rest} = playOut('evil', 8);
+		const game = hold({words, dictionary});
+		const moments = sightsOf({words, ...rest}).slice(0, 6);
+		const counts = countDictionary(dictionary);
+		const mind = guessers[guesser].begin(words);
+		const expected = moments.map(sight => mind(readPosition({...sight, words, dictionary: counts})));
+		expect(expected.every(ranking => askedLetter(ranking) !== undefined)).toBe(true);
+		const {run} = start();
+		for (const [at, ranking] of expected.entries())
+			expect(await run('rank', {game, guesser, moments: moments.slice(0, at + 1)})).toEqual(ranking);
+		expect(await start().run('rank', {game, guesser, moments})).toEqual(expected.at(-1));
+	},
+);
+
+describe('background work', () => {
+	const game = playOut('evil', 9);
+	const held = hold({words: game.words});
+
+	test('assess finds the value, and knows more with every step', async () => {
+		const {run} = start();
+		const families = game.turns[1]?.families ?? [];
+		const pool = game.turns[1]?.kept.pool ?? game.pool;
+		const steps: number[] = [];
+		const assessment = await run(
+			'assess',
+			{game: held, situation: {pool, families, remaining: 4}},
+			{onProgress: ({value}) => steps.push(value.atMost - value.atLeast)},
+		);
+		expect(isExact(assessment.value)).toBe(true);
+		expect(assessment.value).toEqual(createSolver(game.words).solve(pool));
+		expect(assessment.families.every(isExact)).toBe(true);
+		expect(steps).toEqual(steps.toSorted((a, b) => b - a));
+	});
+
+	test.each([true, false])('appraise looks at every moment (fair: %s)', async isFair => {
+		const {run} = start();
+		const moments = momentsOf(game).slice(2);
+		const told = new Set<number>();
+		const appraisals = await run(
+			'appraise',
+			{game: held, moments, isFair},
+			{onProgress: ({moment, isFinal}) => isFinal && told.add(moment)},
+		);
+		expect(told.size).toBe(moments.length);
+		if (!isFair)
+			expect(appraisals.map(appraisal => appraisal?.value)).toEqual(
+				moments.map(moment => appraiseWorst(createSolver(game.words), moment, () => false).value),
+			);
+	});
+
+	test('an urgent question is answered long before it is done', async () => {
+		const {run} = start();
+		const words = wordsOfLength(dictionary, 4);
+		const cancel = new AbortController();
+		let isDone = false;
+		const {pool} = newGame({words, chooser: choosers.evil, budget: 8, random: seedRandom('a')});
+		const begun = new Promise<void>(resolve => {
+			run(
+				'assess',
+				{game: hold({words}), situation: {pool, families: [], remaining: 8}},
+				{signal: cancel.signal, onProgress: () => resolve()},
+			).then(
+				() => (isDone = true),
+				() => undefined,
+			);
+		});
+		await begun;
+		const game = hold({words, chooser: 'evil', budget: 8, secret: undefined} as const);
+		expect(await run('choose', {game, letters: ['e']}, {isUrgent: true})).toMatchObject({isProved: true});
+		expect(isDone).toBe(false);
+		cancel.abort();
+	});
+});
+
+describe('Ghost', () => {
+	const book = openBook(dictionary, 4, 'superghost');
+	const held = hold(book);
+	const bare = (game: GhostGame) => ({...game, book: undefined});
+
+	test.each(['ghost', 'superghost'] as const)('a book of %s', async variant => {
+		const {run} = start();
+		const shares: number[] = [];
+		const opened = await run(
+			'open-book',
+			{dictionary: hold(dictionary), minLength: 4, variant},
+			{onProgress: share => shares.push(share)},
+		);
+		expect(digested(opened)).toEqual(digested(openBook(dictionary, 4, variant)));
+		expect(shares.every(share => share >= 0 && share <= 1)).toBe(true);
+		if (variant === 'superghost') expect(shares.length).toBeGreaterThan(2);
+	});
+
+	test('a book is given up in the middle, and the thread stays', async () => {
+		const {run} = start({grace: 2 ** 30});
+		const cancel = new AbortController();
+		const opened = run(
+			'open-book',
+			{dictionary: hold(dictionary), minLength: 4, variant: 'superghost'},
+			{signal: cancel.signal, onProgress: () => cancel.abort()},
+		);
+		await expect(opened).rejects.toMatchObject({name: 'AbortError'});
+		const report = await run('find-openings', {book: hold(openBook(dictionary, 6, 'ghost'))});
+		expect(report).toEqual(findOpenings(openBook(dictionary, 6, 'ghost')));
+	});
+
+	test('a player decides as it does elsewhere', async () => {
+		const {run} = start();
+		let game = newGhost(book, 'challenge');
+		let random = seedRandom('a');
+		while (!game.ending) {
+			const [action, state] = await run('decide', {
+				book: held,
+				game: bare(game),
+				player: 'stubborn',
+				random: stateOf(random),
+			});
+			const [expected, left] = decide(players.stubborn, game, random);
+			expect([action, state]).toEqual([expected, stateOf(left)]);
+			random = randomAt(state);
+			const result = action.kind === 'letter' ? play(game, action.letter, action.end) : undefined;
+			if (!result?.ok) break;
+			({game} = result);
+		}
+
+		expect(game.turns.length).toBeGreaterThan(1);
+	});
+
+	test('coach, tree and a look back are about the book that is held', async () => {
+		const {run} = start();
+		const game = newGhost(book);
+		const coaching = await run('coach', {book: held, node: game.node});
+		expect(coaching.advice.length).toBeGreaterThan(20);
+		expect((await run('draw-tree', {book: held, node: game.node, rows: 10})).lines.length).toBeLessThan(11);
+		const played = play(game, 'q');
+		if (!played.ok) throw new Error(played.reason);
+		expect((await run('look-back', {book: held, game: bare(played.game)})).missedWord).toEqual(
+			expect.any(String),
+		);
+	});
+});
+
+describe('on all threads', () => {
+	const tournament: Tournament = {
+		guessers: ['naive', 'paga'],
+		choosers: ['random', 'evil'],
+		lengths: [4, 8, 12],
+		games: 100,
+		seed: '4f2a',
+	};
+
+	test('the same seed gives the same tournament, however many there are', async () => {
+		const player = createPlayer(dictionary, tournament);
+		const board = planJobs(dictionary, tournament).reduce(
+			(soFar, job) => enterScore(soFar, job, player(job)),
+			emptyScoreboard,
+		);
+		for (const threads of [1, 3]) {
+			const played = await playTournament({
+				dictionary,
+				tournament,
+				workers: start({threads}),
+				signal: new AbortController().signal,
+				onStanding: () => undefined,
+			});
+			expect(resultsOf(played, tournament)).toEqual(resultsOf(board, tournament));
+		}
+	});
+
+	test('a proof that is stopped gives what is known', async () => {
+		const cancel = new AbortController();
+		const results = await proveLengths(dictionary, [3, 12, 13], {
+			workers: start({threads: 2}),
+			signal: cancel.signal,
+			report: found => found.some(({length, exact}) => length === 12 && exact) && cancel.abort(),
+		});
+		expect(results.map(({length}) => length)).toEqual([3, 12, 13]);
+		expect(results[1]).toMatchObject({exact: true});
+	});
+});
