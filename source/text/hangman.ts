@@ -120,7 +120,7 @@ export function truthText(play: HangmanPlay): {readonly text: string; readonly o
 	const others = game.pool.length - 1;
 	const fair = isOwnWord(play) ? 'That was the word from the start' : 'It played fair';
 	if (!isFair && others === 0) return {text: 'And that was true: no other word fit.', others};
-	if (!isFair) return {text: `It had no word: ${countOf(others, 'other word')} still fit`, others};
+	if (!isFair) return {text: `It had no word; ${countOf(others, 'other word')} still fit`, others};
 	if (status(game) === 'won')
 		return {
 			text: isOwnWord(play) ? `${fair}.` : 'It played fair: that was its word from the start.',

@@ -57,19 +57,22 @@ function Panel({state, columns, rows}: PanelProps) {
 function layOut({play, panel}: HangmanState, size: TerminalSize): StageLayout {
 	const {game, settings} = play;
 	const {figure} = settings;
-	const {columns} = contentArea(size);
 	const isEmpty = panel === 'guesses' && game.turns.length === 0;
+	const underRows = (columns: number) =>
+		isOver(play) ? endingRows : layOutKeyboard(letters.length, columns).rows;
 	const wish: StageWish = {
 		places: game.words.length,
 		alphabet: letters,
 		facts: factsRows,
-		under: isOver(play) ? endingRows : layOutKeyboard(letters.length, columns).rows,
+		under: underRows(contentArea(size).columns),
 		figure: figure === 'none' ? undefined : figure,
 		panel: panel === 'families' ? 'below' : 'beside',
 		hasSide: panel === 'families' && game.turns.length > 0,
 	};
 	const layout = layOutStage(size, wish);
-	return isEmpty && layout.isBeside ? layOutStage(size, {...wish, panel: undefined}) : layout;
+	if (!layout.isBeside) return layout;
+	if (isEmpty) return layOutStage(size, {...wish, panel: undefined});
+	return layOutStage(size, {...wish, under: underRows(layout.under.columns)});
 }
 
 function GameView({state, size}: Pick<Props, 'state' | 'size'>) {
