@@ -24,7 +24,7 @@ import {
 	type Summary,
 	type Words,
 } from '../../source/engine/index.js';
-import {guesserNames} from '../../source/setup/tournament.js';
+import {guesserNames} from '../../source/settings/hangman.js';
 import {median} from '../numbers.js';
 import {compare, type Row} from '../table.js';
 

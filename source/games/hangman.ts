@@ -4,10 +4,11 @@ import {
 	choosers,
 	findWord,
 	guessedLetters,
+	hiddenPattern,
+	isMiss,
 	letterSet,
 	newGame,
 	nextSeed,
-	remainingGuesses,
 	seedRandom,
 	status,
 	withWord,
@@ -18,10 +19,10 @@ import {
 	type HangmanGame,
 	type Letter,
 	type Question,
-	type Shown,
 	type Turn,
 	type Words,
 } from '../engine/index.js';
+import type {Sight} from '../workers/tasks/rank.js';
 import type {HangmanSettings} from '../settings/hangman.js';
 
 /** What a game is played with from its beginning to its end: one value, which a worker holds for all questions of the game. */
@@ -177,12 +178,16 @@ export const takeAnswer = (
 	{family, isProved}: {readonly family: number; readonly isProved: boolean},
 ): HangmanStep => settle({play, events: []}, family, isProved);
 
-/** What a guesser is shown. */
-export const shownTo = ({game}: HangmanPlay): Omit<Shown, 'words' | 'dictionary'> => ({
-	pattern: game.pattern,
-	guessed: letterSet(guessedLetters(game)),
-	remaining: remainingGuesses(game),
-});
+/** What a guesser has been shown, from the first turn to the one to come: who looks ahead remembers. */
+export function shownTo({game}: HangmanPlay): readonly Sight[] {
+	const {turns, budget, words} = game;
+	const letters = guessedLetters(game);
+	return [undefined, ...turns].map((turn, done) => ({
+		pattern: turn?.pattern ?? hiddenPattern(words.length),
+		guessed: letterSet(letters.slice(0, done)),
+		remaining: budget - turns.slice(0, done).filter(({kept}) => isMiss(kept)).length,
+	}));
+}
 
 /** The bot whose turn it is, if one is to guess now. */
 export const botToGuess = (play: HangmanPlay): GuesserName | undefined =>

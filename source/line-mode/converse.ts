@@ -1,8 +1,11 @@
 import {once} from 'node:events';
 import process from 'node:process';
 import {printable} from '../dictionary-files.js';
-import type {Dialogue} from './dialogue.js';
+import {createStatusLine} from '../text/progress.js';
+import {createWorkers} from '../workers/client.js';
+import type {Dialogue, Tell} from './dialogue.js';
 import {readLines} from './lines.js';
+import type {LineServices} from './services.js';
 
 export type Channel = {
 	readonly input: AsyncIterable<string>;
@@ -10,50 +13,81 @@ export type Channel = {
 	readonly write: (text: string) => Promise<void>;
 	/** Whether answers are written too, because no terminal has shown them. */
 	readonly isEchoed: boolean;
+	/** Shows how far some work is, and takes that away when it is done. */
+	readonly status?: {readonly show: Tell; readonly end: () => void};
 };
 
+const silent = {show: () => undefined, end: () => undefined};
+
 /** Holds a dialogue until it is over or the input ends; all that comes up to a question is written at once. */
-export async function converse(dialogue: Dialogue, {input, write, isEchoed}: Channel): Promise<void> {
+export async function converse(
+	dialogue: Dialogue,
+	{input, write, isEchoed, status = silent}: Channel,
+): Promise<void> {
 	const lines = readLines(input);
 	let [pending, answer] = ['', ''];
-	for (;;) {
-		const step = dialogue.next(answer);
-		if (step.done) break;
-		const {kind, text} = step.value;
-		if (kind === 'say') {
-			pending += `${text}\n`;
-			continue;
+	try {
+		for (;;) {
+			const step = dialogue.next(answer);
+			if (step.done || step.value.kind === 'leave') break;
+			if (step.value.kind === 'say') {
+				pending += `${step.value.text}\n`;
+				continue;
+			}
+
+			if (step.value.kind === 'work') {
+				await write(pending);
+				pending = '';
+				try {
+					await step.value.run(status.show);
+				} finally {
+					status.end();
+				}
+
+				continue;
+			}
+
+			await write(pending + step.value.text);
+			pending = '';
+			const line = await lines.next();
+			if (line.done) {
+				pending = '\n';
+				break;
+			}
+
+			answer = line.value;
+			if (isEchoed) pending = `${printable(answer)}\n`;
 		}
 
-		await write(pending + text);
-		pending = '';
-		const line = await lines.next();
-		if (line.done) {
-			pending = '\n';
-			break;
-		}
-
-		answer = line.value;
-		if (isEchoed) pending = `${printable(answer)}\n`;
+		await write(pending);
+	} finally {
+		await lines.return();
 	}
-
-	await write(pending);
-	await lines.return();
 }
 
 /** Holds a dialogue on the standard streams; gives the exit code. */
-export async function converseHere(dialogue: Dialogue): Promise<number> {
-	const {stdin, stdout} = process;
+export async function converseHere(
+	talk: (services: LineServices) => Dialogue,
+	services: Omit<LineServices, 'workers'>,
+): Promise<number> {
+	const {stdin, stdout, stderr} = process;
 	process.once('SIGINT', () => {
 		if (stdin.isTTY) stdout.write('\n');
 		process.exit(130);
 	});
-	await converse(dialogue, {
-		input: stdin.setEncoding('utf8'),
-		async write(text) {
-			if (!stdout.write(text)) await once(stdout, 'drain');
-		},
-		isEchoed: !stdin.isTTY,
-	});
+	const workers = createWorkers();
+	try {
+		await converse(talk({...services, workers}), {
+			input: stdin.setEncoding('utf8'),
+			async write(text) {
+				if (!stdout.write(text)) await once(stdout, 'drain');
+			},
+			isEchoed: !stdin.isTTY,
+			status: createStatusLine(stderr),
+		});
+	} finally {
+		await workers.stop();
+	}
+
 	return 0;
 }

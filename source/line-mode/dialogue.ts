@@ -1,7 +1,18 @@
 import {isLetter, type Letter} from '../engine/index.js';
 
-/** What a dialogue does next: it says a line, or asks a question that stands before the answer. */
-export type Step = {readonly kind: 'say' | 'ask'; readonly text: string};
+/** What a dialogue does next. */
+export type Step =
+	/** It says a line. */
+	| {readonly kind: 'say'; readonly text: string}
+	/** It asks a question that stands before the answer. */
+	| {readonly kind: 'ask'; readonly text: string}
+	/** It waits until something is done, and may tell how far that is. */
+	| {readonly kind: 'work'; readonly run: (tell: Tell) => Promise<void>}
+	/** It ends at once, whatever it is in the middle of. */
+	| {readonly kind: 'leave'};
+
+/** Tells how far something is, in a line that the next one replaces. */
+export type Tell = (line: string) => void;
 
 /** A conversation over lines of text. It yields its steps and is given the line that answers a question. */
 export type Dialogue<Result = void> = Generator<Step, Result, string>;
@@ -10,31 +21,74 @@ export function* say(...lines: readonly string[]): Dialogue {
 	for (const text of lines) yield {kind: 'say', text};
 }
 
-/** The answer to a question, asked until there is one; `read` gives it or the line that says why not. */
+/** What some work comes to, once it is done. */
+export function* waitFor<Value>(work: (tell: Tell) => Promise<Value>): Dialogue<Value> {
+	let done: {readonly value: Value} | undefined;
+	yield {
+		kind: 'work',
+		async run(tell) {
+			done = {value: await work(tell)};
+		},
+	};
+	if (done === undefined) throw new Error('A dialogue went on before its work was done');
+	return done.value;
+}
+
+/** What an answer means, or a line that says what is wrong with it and what to do. */
+export type Reading<Answer> = {readonly answer: Answer} | string;
+
+/** What some words do instead of answering; the question is asked again after it. */
+export type Commands = Readonly<Record<string, () => Dialogue>>;
+
+/** Words that every question understands. */
+const always: Commands = {
+	*quit() {
+		yield {kind: 'leave'};
+	},
+};
+
+/** The answer to a question, asked until there is one. Words that are understood are no answers, unless `commands` is `none`. */
 export function* ask<Answer>(
 	question: string,
-	read: (line: string) => {readonly answer: Answer} | string,
+	read: (line: string) => Reading<Answer>,
+	commands: Commands | 'none' = {},
 ): Dialogue<Answer> {
+	const known: Commands = commands === 'none' ? {} : {...always, ...commands};
 	for (;;) {
-		const result = read(yield {kind: 'ask', text: question});
+		const line = yield {kind: 'ask', text: question};
+		const word = line.trim().toLowerCase();
+		const command = Object.hasOwn(known, word) ? known[word] : undefined;
+		if (command) {
+			yield* command();
+			continue;
+		}
+
+		const result = read(line);
 		if (typeof result !== 'string') return result.answer;
 		yield* say(result);
 	}
 }
 
-/** The letter that a line means: its first character, in either case. */
-export function readLetter(line: string): {readonly answer: Letter} | string {
-	const letter = line.slice(0, 1).toLowerCase();
-	return isLetter(letter) ? {answer: letter} : 'Please enter a letter from a to z.';
+/** The letter that a line is, in either case. */
+export function readLetter(line: string): Reading<Letter> {
+	const letter = line.toLowerCase();
+	if (isLetter(letter)) return {answer: letter};
+	return /^[a-z]{2,}$/.test(letter)
+		? 'Please enter one letter, or help.'
+		: 'Please enter a letter from a to z.';
 }
 
 /** A whole number written in digits. */
 export const readNumber = (line: string): number | undefined =>
 	/^\d{1,9}$/.test(line.trim()) ? Number(line) : undefined;
 
-export const askYesOrNo = (question: string): Dialogue<boolean> =>
-	ask(question, line => {
-		const answer = line.trim().toLowerCase();
-		if (answer === 'y' || answer === 'yes') return {answer: true};
-		return answer === 'n' || answer === 'no' ? {answer: false} : 'Please answer y or n.';
-	});
+export const askYesOrNo = (question: string, commands: Commands = {}): Dialogue<boolean> =>
+	ask(
+		question,
+		line => {
+			const answer = line.trim().toLowerCase();
+			if (answer === 'y' || answer === 'yes') return {answer: true};
+			return answer === 'n' || answer === 'no' ? {answer: false} : 'Please answer y or n.';
+		},
+		commands,
+	);

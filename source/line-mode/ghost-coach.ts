@@ -1,40 +1,47 @@
-import {coach, drawTree, printTree, type Advice, type GhostGame} from '../engine/index.js';
+import {printTree, type Advice} from '../engine/index.js';
+import type {GhostPlay} from '../games/ghost.js';
 import {countOf} from '../text/numbers.js';
+import {letterText} from '../text/ghost-coach.js';
 import {say, type Dialogue} from './dialogue.js';
+import {coach, drawTree} from './ghost-play.js';
+import type {LineServices} from './services.js';
 
 /** How many lines the tree may have. */
 const treeRows = 20;
 
-function adviceLine(
-	{letter, end, effect, lasts, count, shortest, typical, isBest}: Advice,
-	showsEnds: boolean,
-) {
-	const shown = letter.toUpperCase();
-	const placed = showsEnds ? (end === 'front' ? `${shown}-` : `-${shown}`) : shown;
+function adviceLine(advice: Advice, {book, game}: GhostPlay) {
+	const {effect, lasts, count, shortest, typical, isBest} = advice;
+	const letter = letterText(book, game.fragment, advice);
 	const outcome = effect === 'completes' ? 'completes a word' : `${effect} in ${countOf(lasts, 'letter')}`;
 	const words = shortest === typical ? shortest : `${shortest}, ${typical}`;
-	return `${isBest ? '*' : ' '} ${placed.padEnd(2)} ${outcome.padEnd(20)}${countOf(count, 'word')}: ${words}`;
+	return `${isBest ? '*' : ' '} ${letter.padEnd(2)} ${outcome.padEnd(20)}${countOf(count, 'word')}: ${words}`;
 }
 
-/** What the coach says before a letter, and the tree of what can follow, indented. */
-export function* tellCoach(game: GhostGame): Dialogue {
-	const {book, node, fragment, isDead} = game;
+/** What the coach says before a letter. */
+export function* tellCoach(play: GhostPlay, services: LineServices): Dialogue {
+	const {isDead, fragment} = play.game;
 	if (isDead) {
 		yield* say(`Coach: no word goes on from ${fragment.toUpperCase()}.`);
 		return;
 	}
 
-	const {canWin, advice} = coach(book, node);
+	const {canWin, advice} = yield* coach(play, services);
 	yield* say(
 		canWin
 			? 'Coach: you can force a win with the letters marked *.'
 			: 'Coach: every letter loses; those marked * make the game last longest.',
+		...advice.map(each => adviceLine(each, play)),
 	);
-	yield* say(...advice.map(each => adviceLine(each, book.variant === 'superghost' && fragment !== '')));
+}
+
+/** The tree of what can follow, indented. */
+export function* tellTree(play: GhostPlay, services: LineServices): Dialogue {
+	const {isDead, fragment} = play.game;
+	if (isDead) return;
+	const tree = yield* drawTree(play, treeRows, services);
+	const verdicts = {mover: 'you win', other: 'you lose'};
 	yield* say(
 		`Tree of ${fragment.toUpperCase() || 'all words'}:`,
-		...printTree(drawTree(book, node, treeRows), {mover: 'you win', other: 'you lose'}).map(
-			line => `  ${line}`,
-		),
+		...printTree(tree, verdicts).map(line => `  ${line}`),
 	);
 }

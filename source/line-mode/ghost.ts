@@ -1,23 +1,40 @@
 import {
-	endRound,
 	matchLoser,
 	nextSeed,
 	penaltyOf,
-	seedRandom,
-	sideAt,
-	turningPoint,
 	type Action,
 	type Book,
-	type GhostGame,
 	type GhostMatch,
+	type GhostTurn,
 } from '../engine/index.js';
-import {botAt, sideToMove, startGhost, startMatch, type GhostSettings} from '../setup/ghost.js';
-import {say, type Dialogue} from './dialogue.js';
-import {tellCoach} from './ghost-coach.js';
-import {askTurn, showTurn} from './ghost-moves.js';
-import {loses, nameInLines, you} from './ghost-names.js';
+import {botToMove, nameOf, scoreOf, sideToMove, type GhostName, type GhostPlay} from '../games/ghost.js';
+import type {GhostSettings} from '../settings/ghost.js';
+import {actionText, capitalize, does, nameAt, turningText} from '../text/ghost.js';
+import {verdictText} from '../text/ghost-coach.js';
+import {ask, say, type Commands, type Dialogue, type Reading} from './dialogue.js';
+import {tellCoach, tellTree} from './ghost-coach.js';
+import {
+	coach,
+	doAction,
+	letBotPlay,
+	lookBack,
+	openRound,
+	readNamedWord,
+	readPlacedLetter,
+	type Done,
+} from './ghost-play.js';
+import {saying, type LineServices} from './services.js';
 
-function eventOf({ending, turns, fragment, book}: GhostGame): string {
+/** What someone is called over lines; whoever sits there alone is the player. */
+const lineName = (name: GhostName): string => (name === 'you' ? 'Player' : capitalize(name));
+
+/** What a question begins with where two people share the lines. */
+const address = (play: GhostPlay): string => {
+	const name = nameAt(play, play.game.toMove);
+	return name === 'you' ? '' : `${capitalize(name)}, `;
+};
+
+function eventOf({game: {ending, turns, fragment, book}}: GhostPlay): string {
 	const shown = fragment.toUpperCase();
 	const action = turns.at(-1)?.action;
 	const word = action?.kind === 'name' ? action.word?.toUpperCase() : undefined;
@@ -37,7 +54,7 @@ function eventOf({ending, turns, fragment, book}: GhostGame): string {
 		}
 
 		case 'unnamed': {
-			return word === undefined ? `No word named with ${shown}` : `${word} is no word with ${shown}`;
+			return word === undefined ? `No word named with ${shown}` : `${word} is not a valid answer`;
 		}
 
 		case undefined: {
@@ -46,61 +63,141 @@ function eventOf({ending, turns, fragment, book}: GhostGame): string {
 	}
 }
 
-const letterOf = (action: Action) => (action.kind === 'letter' ? action.letter.toUpperCase() : action.kind);
+function announce({seat, action, before}: GhostTurn, play: GhostPlay): string {
+	const name = lineName(nameAt(play, seat));
+	const fragment = before.fragment.toUpperCase();
+	switch (action.kind) {
+		case 'letter': {
+			return `${name}'s choice: ${actionText(action, {book: play.book, fragment})}`;
+		}
 
-/** Which of the loser's turns threw a won game away. */
-function* tellTurningPoint(game: GhostGame): Dialogue {
-	const point = turningPoint(game);
-	if (point === undefined) return;
-	const {turn, better} = point;
-	const at =
-		turn.before.fragment === ''
-			? 'The first letter'
-			: `After ${turn.before.fragment.toUpperCase()} the choice`;
-	const held = [...new Set(better.map(letterOf))].join(', ');
-	yield* say(`${at} ${letterOf(turn.action)} threw a won game away; winning: ${held}.`);
-}
+		case 'challenge': {
+			return `${name} challenges ${fragment}`;
+		}
 
-function* playRound(book: Book, settings: GhostSettings, match: GhostMatch): Dialogue<GhostMatch> {
-	let random = seedRandom(settings.seed);
-	let game = startGhost(book, settings);
-	yield* say(`${nameInLines(settings, match.beginner)} goes first`);
-	while (game.ending === undefined) {
-		const side = sideToMove(match, game);
-		const isPerson = botAt(settings, side) === undefined;
-		if (settings.verbose && isPerson && !game.isChallenged) yield* tellCoach(game);
-		const shown = yield* showTurn(settings, match, game, random);
-		if (shown) {
-			({game, random} = shown);
-		} else {
-			({game} = yield* askTurn(game, nameInLines(settings, side)));
+		case 'name': {
+			return action.word === undefined
+				? `${name} names no word`
+				: `${name} names ${action.word.toUpperCase()}`;
 		}
 	}
-
-	const {loser} = game.ending;
-	yield* say(`${eventOf(game)}, ${loses(nameInLines(settings, sideAt(match, loser)))}.`);
-	if (settings.verbose) yield* tellTurningPoint(game);
-	return endRound(match, loser);
 }
 
-/** Ghost over lines of text: a game, or rounds until somebody has all of G-H-O-S-T. */
-export function* talkGhost(book: Book, settings: GhostSettings): Dialogue {
-	let match = yield* playRound(book, settings, startMatch(settings));
+function readAction(line: string, play: GhostPlay): Reading<Action> {
+	const isChallenge = play.settings.rule === 'challenge' && line.trim() === '?';
+	return isChallenge ? {answer: {kind: 'challenge'}} : readPlacedLetter(line, play);
+}
+
+function letterQuestion(play: GhostPlay): string {
+	const {variant, rule} = play.settings;
+	const ways = [
+		...(variant === 'superghost' ? ['a- before, -a after'] : []),
+		...(rule === 'challenge' ? ['? to challenge'] : []),
+	];
+	const hint = ways.length > 0 ? ` (${ways.join('; ')})` : '';
+	const question = `nter letter choice${hint}: `;
+	return address(play) === '' ? `E${question}` : `${address(play)}e${question}`;
+}
+
+function wordQuestion(play: GhostPlay): string {
+	const fragment = play.game.fragment.toUpperCase();
+	const place = play.book.variant === 'ghost' ? `that begins with ${fragment}` : `with ${fragment} in it`;
+	return address(play) === '' ? `Name a word ${place}: ` : `${address(play)}name a word ${place}: `;
+}
+
+const commandsAt = (play: GhostPlay, services: LineServices): Commands => ({
+	help: saying(
+		play.settings.variant === 'superghost'
+			? 'Type one letter: a- puts it before the letters, -a after them.'
+			: 'Type one letter to add it.',
+		...(play.settings.rule === 'challenge'
+			? ['?: your opponent must name a word that begins like this']
+			: []),
+		'hint: who can force a win, and how',
+		'coach: what every letter leads to',
+		'tree: what can follow',
+		'quit: leave',
+	),
+	*hint() {
+		const {fragment, isDead} = play.game;
+		if (isDead) yield* say(`No word goes on from ${fragment.toUpperCase()}.`);
+		else yield* say(verdictText(play, fragment, yield* coach(play, services)));
+	},
+	coach: () => tellCoach(play, services),
+	tree: () => tellTree(play, services),
+});
+
+/** A person's turn: a letter, a challenge, or a word when challenged; any word may be named, so none is understood otherwise. */
+function* askTurn(play: GhostPlay, services: LineServices): Dialogue<GhostPlay> {
+	const readDone = (read: Reading<Action>): Reading<Done> =>
+		typeof read === 'string' ? read : doAction(play, read.answer, services);
+	if (play.game.isChallenged) {
+		const {play: named} = yield* ask(wordQuestion(play), line => readDone(readNamedWord(line)), 'none');
+		return named;
+	}
+
+	yield* say(`Current prefix: ${play.game.fragment.toUpperCase()}`.trimEnd());
+	const done = yield* ask(
+		letterQuestion(play),
+		line => readDone(readAction(line, play)),
+		commandsAt(play, services),
+	);
+	return done.play;
+}
+
+function* showTurn(play: GhostPlay, services: LineServices): Dialogue<GhostPlay> {
+	const bot = botToMove(play);
+	if (bot === undefined) {
+		const {verbose} = play.settings;
+		if (verbose && !play.game.isChallenged) {
+			yield* tellCoach(play, services);
+			yield* tellTree(play, services);
+		}
+
+		return yield* askTurn(play, services);
+	}
+
+	const done = yield* letBotPlay(play, bot, services);
+	yield* say(announce(done.turn, play));
+	return done.play;
+}
+
+function* playRound(
+	book: Book,
+	settings: GhostSettings,
+	match: GhostMatch | undefined,
+	services: LineServices,
+): Dialogue<GhostPlay> {
+	let play = openRound(book, settings, match, services);
+	yield* say(`${lineName(nameOf(settings, sideToMove(play)))} goes first`);
+	while (play.game.ending === undefined) play = yield* showTurn(play, services);
+	const loser = nameAt(play, play.game.ending.loser);
+	yield* say(`${eventOf(play)}, ${does(loser, 'lose')}.`);
+	if (settings.verbose) {
+		const {turningPoint} = yield* lookBack(play, services);
+		if (turningPoint) yield* say(turningText(play, turningPoint));
+	}
+
+	return play;
+}
+
+/** Ghost over lines of text: a game, or rounds until someone has all of G-H-O-S-T. */
+export function* talkGhost(book: Book, settings: GhostSettings, services: LineServices): Dialogue {
+	let match = scoreOf(yield* playRound(book, settings, undefined, services));
 	let {seed} = settings;
 	while (settings.isMatch) {
 		const scores = ([0, 1] as const).map(side =>
-			`${nameInLines(settings, side)}: ${penaltyOf(match, side)}`.trimEnd(),
+			`${lineName(nameOf(settings, side))}: ${penaltyOf(match, side)}`.trimEnd(),
 		);
 		yield* say('', ...scores);
 		const loser = matchLoser(match);
 		if (loser !== undefined) {
-			const name = nameInLines(settings, loser);
-			yield* say(name === you ? 'You lose the match.' : `${name} loses the match.`);
+			yield* say(`${capitalize(does(nameOf(settings, loser), 'lose'))} the match.`);
 			return;
 		}
 
 		seed = nextSeed(seed);
 		yield* say('');
-		match = yield* playRound(book, {...settings, seed}, match);
+		match = scoreOf(yield* playRound(book, {...settings, seed}, match, services));
 	}
 }

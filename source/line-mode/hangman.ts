@@ -1,57 +1,66 @@
 import {
 	askedLetter,
-	countDictionary,
 	currentSecret,
-	guess,
-	choosers,
-	guessers,
 	matchPattern,
 	nextSeed,
-	positionOf,
 	remainingGuesses,
 	reveal,
 	status,
 	wrongLetters,
-	type Choose,
 	type Dictionary,
-	type RankLetters,
-	type HangmanGame,
-	type LetterCounts,
+	type Letter,
 	type Turn,
 } from '../engine/index.js';
+import {countHint, isOver, type HangmanPlay} from '../games/hangman.js';
 import {
+	isFairChooser,
 	largestBudget,
-	playsClean,
-	startHangman,
 	type HangmanRequest,
 	type HangmanSettings,
-} from '../setup/hangman.js';
-import {ask, askYesOrNo, readLetter, readNumber, say, type Dialogue} from './dialogue.js';
+} from '../settings/hangman.js';
+import {hintText} from '../text/hangman.js';
+import {reviewLines} from '../text/hangman-review.js';
+import {ask, askYesOrNo, readNumber, say, type Commands, type Dialogue} from './dialogue.js';
+import {judge, openGame, playLetter, readGuess, think} from './hangman-play.js';
+import {saying, type LineServices} from './services.js';
 
 const column = 'Number of words possible: '.length;
 
 const field = (label: string, value: string | number): string => `${label.padEnd(column)}${value}`.trimEnd();
 
+const questionHelp: Commands = {help: saying('Type a whole number, or quit to leave.')};
+
 const askLength = (dictionary: Dictionary): Dialogue<number> =>
-	ask('What word length do you want to play with? ', line => {
-		const length = readNumber(line);
-		const hasWords = dictionary.lengths.some(entry => entry.length === length);
-		return length !== undefined && hasWords ? {answer: length} : 'Sorry, there are no words of that length.';
-	});
+	ask(
+		'What word length do you want to play with? ',
+		line => {
+			const length = readNumber(line);
+			const hasWords = dictionary.lengths.some(entry => entry.length === length);
+			return length !== undefined && hasWords
+				? {answer: length}
+				: 'Sorry, there are no words of that length.';
+		},
+		questionHelp,
+	);
 
 const askBudget = (): Dialogue<number> =>
-	ask(`How many guesses would you like? [1..${largestBudget}] `, line => {
-		const budget = readNumber(line) ?? 0;
-		return budget >= 1 && budget <= largestBudget
-			? {answer: budget}
-			: `Please enter a whole number from 1 to ${largestBudget}.`;
-	});
+	ask(
+		`How many guesses would you like? [1..${largestBudget}] `,
+		line => {
+			const budget = readNumber(line) ?? 0;
+			return budget >= 1 && budget <= largestBudget
+				? {answer: budget}
+				: `Please enter a whole number from 1 to ${largestBudget}.`;
+		},
+		questionHelp,
+	);
 
 /** How many words a player can hold possible; clean games count as the transcripts do, by what is revealed only. */
-const countPossible = ({words, pattern, pool}: HangmanGame, settings: HangmanSettings): number =>
-	(playsClean(settings) ? matchPattern(words, pattern) : pool).length;
+const countPossible = ({settings, game: {words, pattern, pool}}: HangmanPlay): number =>
+	(isFairChooser(settings.chooser) ? matchPattern(words, pattern) : pool).length;
 
-function* showProgress(game: HangmanGame, settings: HangmanSettings): Dialogue {
+function* showProgress(play: HangmanPlay): Dialogue {
+	const {game, settings} = play;
 	const {verbose} = settings;
 	yield* say('');
 	if (verbose) yield* say(field('The secret word is:', currentSecret(game)));
@@ -60,76 +69,105 @@ function* showProgress(game: HangmanGame, settings: HangmanSettings): Dialogue {
 		field('Wrong guesses:', wrongLetters(game).join('')),
 		field('Guesses remaining:', remainingGuesses(game)),
 	);
-	if (verbose) yield* say(field('Number of words possible:', countPossible(game, settings)));
+	if (verbose) yield* say(field('Number of words possible:', countPossible(play)));
 }
-
-type Guessed = {readonly game: HangmanGame; readonly turn: Turn};
 
 const guessQuestion = 'Guess a letter: ';
 
-/** A bot's letter stands where a person's answer would. */
-function* showGuess(
-	game: HangmanGame,
-	rank: RankLetters,
-	counts: LetterCounts,
-	choose: Choose,
-): Dialogue<Guessed> {
-	const letter = askedLetter(rank(positionOf(game, counts)));
-	if (letter === undefined) throw new Error('The guesser has no letter to guess');
-	const result = guess(game, letter, choose);
-	if (!result.ok) throw new Error(`The guesser asked ${letter}: ${result.reason}`);
-	yield* say(guessQuestion + letter);
-	return result;
-}
+const guessHelp = [
+	'Type one letter to guess it.',
+	'hint: the letter that the expert would guess, and why',
+	'review: what each letter cost, once the game is over',
+	'quit: leave',
+];
 
-const askGuess = (game: HangmanGame, choose: Choose): Dialogue<Guessed> =>
-	ask(guessQuestion, line => {
-		const read = readLetter(line);
-		if (typeof read === 'string') return read;
-		const result = guess(game, read.answer, choose);
-		return result.ok ? {answer: result} : `You have already guessed ${read.answer}.`;
-	});
-
-const showFamilies = ({pattern}: HangmanGame, {letter, families}: Turn): Dialogue =>
-	say(
-		'Possible word families:',
-		...families.map(({places, pool}) => `${reveal(pattern, letter, places)} ${pool.length}`),
-	);
-
-/** A request whose chance is settled; lines of text ask for the rest. */
-export type SeededRequest = HangmanRequest & Pick<HangmanSettings, 'seed'>;
-
-function* playOnce(dictionary: Dictionary, request: SeededRequest): Dialogue {
-	const {verbose, guesser} = request;
-	const counts = countDictionary(dictionary);
-	yield* say('**** H A N G M A N ****');
-	if (verbose) yield* say(playsClean(request) ? '(playing clean)' : '(playing dirty)');
-	const length = request.length ?? (yield* askLength(dictionary));
-	const budget = request.budget ?? (yield* askBudget());
-	const settings: HangmanSettings = {...request, length, budget};
-	let game = startHangman(dictionary, settings);
-	const choose = choosers[settings.chooser].begin(game.words);
-	const rank = guesser === 'you' ? undefined : guessers[guesser].begin(game.words);
-	while (status(game) === 'playing') {
-		yield* showProgress(game, settings);
-		const next = yield* rank ? showGuess(game, rank, counts, choose) : askGuess(game, choose);
-		if (verbose && !playsClean(settings)) yield* showFamilies(game, next.turn);
-		game = next.game;
+/** A letter to guess; a bot's stands where a person's answer would. Hints are counted in the game. */
+function* askGuess(
+	play: HangmanPlay,
+	services: LineServices,
+): Dialogue<{readonly letter: Letter; readonly play: HangmanPlay}> {
+	const {guesser} = play.settings;
+	if (guesser !== 'you') {
+		const letter = askedLetter(yield* think(play, guesser, services));
+		if (letter === undefined) throw new Error(`${guesser} has no letter to guess`);
+		yield* say(guessQuestion + letter);
+		return {letter, play};
 	}
 
-	const secret = currentSecret(game);
+	let asking = play;
+	const letter = yield* ask(guessQuestion, line => readGuess(line, asking), {
+		help: saying(...guessHelp),
+		review: saying('The review comes when the game is over.'),
+		*hint() {
+			const thought = yield* think(asking, 'expert', services);
+			asking = countHint(asking);
+			yield* say(hintText(thought));
+		},
+	});
+	return {letter, play: asking};
+}
+
+const showFamilies = (before: string, {letter, families}: Turn): Dialogue =>
+	say(
+		'Possible word families:',
+		...families.map(({places, pool}) => `${reveal(before, letter, places)} ${pool.length}`),
+	);
+
+function* playOnce(
+	dictionary: Dictionary,
+	request: HangmanRequest & Pick<HangmanSettings, 'seed'>,
+	services: LineServices,
+): Dialogue<HangmanPlay> {
+	const {verbose, chooser} = request;
+	const isFair = isFairChooser(chooser);
+	yield* say('**** H A N G M A N ****');
+	if (verbose) yield* say(isFair ? '(playing clean)' : '(playing dirty)');
+	const length = request.length ?? (yield* askLength(dictionary));
+	const budget = request.budget ?? (yield* askBudget());
+	let play = openGame(dictionary, {...request, length, budget}, services);
+	while (!isOver(play)) {
+		yield* showProgress(play);
+		const asked = yield* askGuess(play, services);
+		const {pattern} = play.game;
+		play = yield* playLetter(asked.play, asked.letter, services);
+		const turn = play.game.turns.at(-1);
+		if (verbose && !isFair && turn) yield* showFamilies(pattern, turn);
+	}
+
+	const secret = currentSecret(play.game);
 	yield* say(
-		status(game) === 'won'
+		status(play.game) === 'won'
 			? `You won! The secret word was ${secret}.`
 			: `Sorry, but you didn't guess the secret word: ${secret}.`,
 	);
+	return play;
 }
 
-/** Hangman over lines of text, game after game for as long as they are wanted. */
-export function* talkHangman(dictionary: Dictionary, request: SeededRequest): Dialogue {
-	let {seed} = request;
-	do {
-		yield* playOnce(dictionary, {...request, seed});
+const againHelp = [
+	'y: another game',
+	'n: leave',
+	'review: whether it cheated, how many words it still had, and what each letter cost',
+];
+
+const askAgain = (play: HangmanPlay, services: LineServices): Dialogue<boolean> =>
+	askYesOrNo('Play again? [y/n] ', {
+		help: saying(...againHelp),
+		*review() {
+			yield* say(...reviewLines(yield* judge(play, services), play));
+		},
+	});
+
+/** Hangman over lines of text, game after game for as long as they are wanted; a word that somebody typed is played once. */
+export function* talkHangman(
+	dictionary: Dictionary,
+	request: HangmanRequest,
+	services: LineServices,
+): Dialogue {
+	let {secret, seed = services.freshSeed()} = request;
+	for (;;) {
+		const play = yield* playOnce(dictionary, {...request, secret, seed}, services);
+		if (!(yield* askAgain(play, services))) return;
+		secret = undefined;
 		seed = nextSeed(seed);
-	} while (yield* askYesOrNo('Play again? [y/n] '));
+	}
 }

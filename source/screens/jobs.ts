@@ -14,7 +14,12 @@ type Outside<Message> = Omit<JobContext<Message>, 'signal'> & {
 };
 
 /** Runs the jobs that a screen wants, each once for as long as it is wanted. */
-export function createJobRunner<Message>({workers, onFault, send, keep}: Outside<Message>): JobRunner<Message> {
+export function createJobRunner<Message>({
+	workers,
+	onFault,
+	send,
+	keep,
+}: Outside<Message>): JobRunner<Message> {
 	const running = new Map<string, Running>();
 
 	async function run({key, run: work}: Job<Message>, signal: AbortSignal): Promise<void> {

@@ -9,7 +9,15 @@ import {
 } from '../engine/index.js';
 import {countOf, formatNumber, ordinal} from '../text/numbers.js';
 import {chooserTitles, guesserTitles} from '../text/players.js';
-import {choiceRow, readChoice, readCount, readSwitch, seedSetting, sourceOf} from './readers.js';
+import {
+	askDictionary,
+	choiceRow,
+	readChoice,
+	readCount,
+	readSwitch,
+	seedSetting,
+	sourceOf,
+} from './readers.js';
 import {
 	formFault,
 	no,
@@ -217,6 +225,18 @@ export type HangmanSettings = Omit<HangmanRequest, 'length' | 'budget' | 'seed'>
 	readonly budget: number;
 	readonly seed: string;
 };
+
+/** What a form asks for to play by the same settings; each game has a seed and a secret of its own. */
+export const askedFor = (settings: HangmanSettings): Asked => ({
+	...askDictionary(settings.dictionary),
+	length: String(settings.length),
+	budget: String(settings.budget),
+	chooser: settings.chooser,
+	guesser: settings.guesser,
+	verbose: settings.verbose ? yes : no,
+	figure: settings.figure,
+	secret: undefined,
+});
 
 type Refused = {readonly ok: false; readonly sentence: string};
 

@@ -1,6 +1,15 @@
-import {isExact, type Bounds, type HangmanGame, type Review, type TurnReview} from '../engine/index.js';
+import {
+	isExact,
+	isMiss,
+	type Bounds,
+	type HangmanGame,
+	type Review,
+	type TurnReview,
+} from '../engine/index.js';
 import {isWatched, type HangmanPlay} from '../games/hangman.js';
-import {boundsText, countOf} from './numbers.js';
+import {cheatText} from './hangman.js';
+import {boundsText, countOf, formatNumber} from './numbers.js';
+import {drawTable, type Column} from './tables.js';
 
 /** Whether a game was honest, so that it is judged by averages instead of the worst case. */
 export const isFair = ({secret}: Pick<HangmanGame, 'secret'>): boolean => secret !== undefined;
@@ -94,6 +103,37 @@ function answersPart(review: Review, play: HangmanPlay) {
 
 	const part = letOff(review);
 	return {sign: '−', part, name: `${isWatched(play) ? 'the fiend’s' : 'its'} ${mistakes(part)}`};
+}
+
+const titles: readonly Column[] = [
+	{title: 'guess', side: 'left'},
+	{title: '', side: 'left'},
+	{title: 'pattern', side: 'left'},
+	{title: 'words left', side: 'right'},
+	{title: 'misses to come', side: 'right'},
+	{title: 'verdict', side: 'left'},
+];
+
+/** A finished game in lines: whether it cheated, what each letter cost, and how the misses came about. */
+export function reviewLines(review: Review, play: HangmanPlay): readonly string[] {
+	const fair = isFair(play.game);
+	const rows = review.turns.map(each => {
+		const {turn, value} = each;
+		return [
+			turn.letter,
+			isMiss(turn.kept) ? 'miss' : 'hit',
+			turn.pattern,
+			formatNumber(turn.kept.pool.length),
+			boundsText(value),
+			costText(each, fair),
+		];
+	});
+	return [
+		cheatText(play),
+		...drawTable(titles, rows),
+		`${ledgerText(review, play)}.`,
+		`Accuracy: ${percentText(review.accuracy)}.`,
+	];
 }
 
 /** What the help says of the review: how its numbers come about. */

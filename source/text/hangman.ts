@@ -44,7 +44,7 @@ export const expectationText = ({expectation}: Rank): string =>
 	expectation ? `${expectation.isExact ? '=' : '≈'} ${expectation.misses.toFixed(2)} misses` : '';
 
 /** The best letter and why, as much as there is room for. */
-export function hintText({words, letters: [best]}: Ranking, columns: number): string {
+export function hintText({words, letters: [best]}: Ranking, columns = Infinity): string {
 	if (best === undefined) return 'No hint: no word fits.';
 	const hint = `Hint: ${best.letter}, in ${formatNumber(best.words)} of ${countOf(words, 'word')}`;
 	const share = `Hint: ${best.letter}, in ${Math.round(best.chance * 100)}% of the words`;
@@ -120,7 +120,7 @@ export function truthText(play: HangmanPlay): {readonly text: string; readonly o
 	const others = game.pool.length - 1;
 	const fair = isOwnWord(play) ? 'That was the word from the start' : 'It played fair';
 	if (!isFair && others === 0) return {text: 'And that was true: no other word fit.', others};
-	if (!isFair) return {text: `It had no word: ${countOf(others, 'other word')} still fit`, others};
+	if (!isFair) return {text: `It had no word; ${countOf(others, 'other word')} still fit`, others};
 	if (status(game) === 'won')
 		return {
 			text: isOwnWord(play) ? `${fair}.` : 'It played fair: that was its word from the start.',
@@ -128,6 +128,14 @@ export function truthText(play: HangmanPlay): {readonly text: string; readonly o
 		};
 	if (others === 0) return {text: `${fair}, and no other word was possible.`, others};
 	return {text: `${fair}. ${countOf(others, 'other word')} would have fit too`, others};
+}
+
+/** Whether it cheated, and how many words it still had when the game was over. */
+export function cheatText({game: {pool, secret}}: HangmanPlay): string {
+	if (secret !== undefined) return 'It played fair.';
+	return pool.length === 1
+		? 'It cheated: it had no word until only one was left.'
+		: `It cheated: it had no word, and ${countOf(pool.length, 'word')} still fit all it said.`;
 }
 
 /** The truth behind the ending: which words it could still have been, as many as fit in so many columns. */

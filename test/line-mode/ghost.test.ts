@@ -1,19 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {letters, makeBook, makeSuperghostBook, type Book} from '../../source/engine/index.js';
+import type {GameEvent} from '../../source/games/events.js';
 import {talkGhost} from '../../source/line-mode/ghost.js';
-import {usualGhost, type GhostSettings} from '../../source/setup/ghost.js';
-import {dictionaryOf, transcribe} from './transcript.js';
-
-const settings = (wanted: Partial<GhostSettings> = {}): GhostSettings => ({
-	...{...usualGhost, dictionary: 'some', minLength: 1, seed: 'fixed'},
-	...wanted,
-});
+import type {GhostSettings} from '../../source/settings/ghost.js';
+import {dictionaryOf, ghostSettings, lineServices, transcribe} from './transcript.js';
 
 const bookOf = (...words: readonly string[]) => makeBook(dictionaryOf(...words), 1);
 
 const talk = (book: Book, wanted: Partial<GhostSettings>, answers: readonly string[]) =>
-	transcribe(talkGhost(book, settings(wanted)), answers);
+	transcribe(talkGhost(book, ghostSettings(wanted), lineServices()), answers);
 
 /** The letters that a person plays in a transcript. */
 const answersIn = (transcript: readonly string[]) =>
@@ -67,11 +63,12 @@ describe('Ghost over lines', () => {
 
 	test('asks again for what is no letter', async () => {
 		const asked = ['', '1', ' d', 'ø'];
-		expect(await talk(bookOf('deal'), {}, [...asked, 'zebra'])).toEqual([
+		expect(await talk(bookOf('deal'), {}, [...asked, 'zebra', 'Z'])).toEqual([
 			'Player goes first',
 			'Current prefix:',
 			...asked.flatMap(line => [`Enter letter choice: ${line}`, 'Please enter a letter from a to z.']),
-			'Enter letter choice: zebra',
+			...['Enter letter choice: zebra', 'Please enter one letter, or help.'],
+			'Enter letter choice: Z',
 			'No word begins with the letters Z, you lose.',
 		]);
 	});
@@ -198,7 +195,7 @@ describe('Ghost over lines', () => {
 			'  └─ COW  completes a word  you lose',
 			'Current prefix:',
 		]);
-		expect(shown.at(-1)).toBe('The first letter C threw a won game away; winning: A.');
+		expect(shown.at(-1)).toBe('Your first letter, C, threw away a won game: A would have won.');
 	});
 
 	test('two computers play each other', async () => {
@@ -209,6 +206,48 @@ describe('Ghost over lines', () => {
 			"Computer 1's choice: A",
 			"Computer 2's choice: L",
 			'Completed word DEAL, computer 2 loses.',
+		]);
+	});
+
+	test('words that it understands cost nothing', async () => {
+		const shown = await talk(bookOf('and', 'antler', 'cow'), {}, ['hint', 'COACH', 'tree', 'help', 'quit']);
+		expect(shown).toEqual([
+			'Player goes first',
+			'Current prefix:',
+			...['Enter letter choice: hint', 'You can force a win with A.'],
+			'Enter letter choice: COACH',
+			'Coach: you can force a win with the letters marked *.',
+			'* A  wins in 6 letters   2 words: and',
+			'  C  loses in 3 letters  1 word: cow',
+			'Enter letter choice: tree',
+			'Tree of all words:',
+			'  ├─ AN  you win',
+			'  │  ├─ D  completes a word  you lose',
+			'  │  └─ TLER  completes a word  you win',
+			'  └─ COW  completes a word  you lose',
+			'Enter letter choice: help',
+			'Type one letter to add it.',
+			'hint: who can force a win, and how',
+			'coach: what every letter leads to',
+			'tree: what can follow',
+			'quit: leave',
+			'Enter letter choice: quit',
+		]);
+	});
+
+	test('a word that is understood elsewhere can be named', async () => {
+		const wanted = {opponent: 'human', rule: 'challenge'} as const;
+		const shown = await talk(bookOf('quit'), wanted, ['q', '?', 'quit']);
+		expect(shown.at(-1)).toBe('QUIT is a word, player 2 loses.');
+	});
+
+	test('what happens is told as it happens', async () => {
+		const events: GameEvent[] = [];
+		await transcribe(talkGhost(bookOf('deal'), ghostSettings(), lineServices(events)), ['d', 'a']);
+		expect(events.map(({type}) => type)).toEqual([
+			'began',
+			...['answered', 'answered', 'answered', 'answered'],
+			'over',
 		]);
 	});
 

@@ -1,24 +1,19 @@
 import {describe, expect, test} from 'vitest';
 import {currentSecret, type Dictionary} from '../../source/engine/index.js';
-import {talkHangman, type SeededRequest} from '../../source/line-mode/hangman.js';
-import {startHangman} from '../../source/setup/hangman.js';
-import {dictionaryOf, transcribe} from './transcript.js';
+import {beginHangman} from '../../source/games/hangman.js';
+import type {GameEvent} from '../../source/games/events.js';
+import {talkHangman} from '../../source/line-mode/hangman.js';
+import type {HangmanRequest} from '../../source/settings/hangman.js';
+import {dictionaryOf, hangmanRequest, lineServices, transcribe} from './transcript.js';
 
 const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
 
-const evil: SeededRequest = {
-	guesser: 'you',
-	dictionary: 'example',
-	chooser: 'evil',
-	secret: undefined,
-	verbose: false,
-	seed: 'fixed',
-};
+const evil = hangmanRequest();
 
-const settled: SeededRequest = {...evil, length: 4, budget: 2};
+const settled = hangmanRequest({length: 4, budget: 2});
 
-const talk = (request: SeededRequest, answers: readonly string[], dictionary: Dictionary = example) =>
-	transcribe(talkHangman(dictionary, request), answers);
+const talk = (request: HangmanRequest, answers: readonly string[], dictionary: Dictionary = example) =>
+	transcribe(talkHangman(dictionary, request, lineServices()), answers);
 
 describe('Hangman over lines', () => {
 	test('a dirty game that is lost', async () => {
@@ -87,7 +82,7 @@ describe('Hangman over lines', () => {
 	});
 
 	test('a clean game with a secret, shown and won', async () => {
-		const request: SeededRequest = {
+		const request: HangmanRequest = {
 			...settled,
 			chooser: 'random',
 			secret: 'deal',
@@ -162,11 +157,11 @@ describe('Hangman over lines', () => {
 		]);
 	});
 
-	test("takes a line's first character, in either case", async () => {
-		const shown = await talk(settled, ['Eye', '7', '', ' o', 'é', 'e', 'E', 'Oops']);
+	test('a line is one letter, in either case; anything else costs nothing', async () => {
+		const shown = await talk(settled, ['E', '7', '', ' o', 'é', 'Eye', 'e', 'E', 'o']);
 		expect(shown.slice(4)).toEqual([
 			'Guesses remaining:        2',
-			'Guess a letter: Eye',
+			'Guess a letter: E',
 			'',
 			'Your progress:            ----',
 			'Wrong guesses:            e',
@@ -175,8 +170,9 @@ describe('Hangman over lines', () => {
 				`Guess a letter: ${line}`,
 				'Please enter a letter from a to z.',
 			]),
+			...['Guess a letter: Eye', 'Please enter one letter, or help.'],
 			...['e', 'E'].flatMap(line => [`Guess a letter: ${line}`, 'You have already guessed e.']),
-			'Guess a letter: Oops',
+			'Guess a letter: o',
 			'',
 			'Your progress:            -oo-',
 			'Wrong guesses:            e',
@@ -185,8 +181,60 @@ describe('Hangman over lines', () => {
 		]);
 	});
 
+	test('words that it understands cost nothing, and quit is no q', async () => {
+		const shown = await talk(settled, ['hint', 'HELP', 'review', 'quit']);
+		expect(shown.slice(4)).toEqual([
+			'Guesses remaining:        2',
+			...['Guess a letter: hint', 'Hint: e, in 6 of 9 words; = 0.56 misses still to come'],
+			'Guess a letter: HELP',
+			'Type one letter to guess it.',
+			'hint: the letter that the expert would guess, and why',
+			'review: what each letter cost, once the game is over',
+			'quit: leave',
+			...['Guess a letter: review', 'The review comes when the game is over.'],
+			'Guess a letter: quit',
+		]);
+	});
+
+	test('the review of a lost game tells that it cheated and how many words it still had', async () => {
+		const shown = await talk(settled, ['e', 't', 'review', 'n']);
+		expect(shown.slice(-9)).toMatchSnapshot();
+		expect(shown).toContain('It cheated: it had no word, and 3 words still fit all it said.');
+	});
+
+	test('an honest chooser is not said to cheat', async () => {
+		const request = hangmanRequest({length: 4, budget: 1, chooser: 'random', secret: 'deal'});
+		expect(await talk(request, ['x', 'review', 'n'])).toContain('It played fair.');
+	});
+
+	test('a word that somebody typed is played once', async () => {
+		const request = hangmanRequest({length: 4, budget: 1, chooser: 'random', secret: 'zzzz', verbose: true});
+		const shown = await talk(request, ['z', 'y', 'quit']);
+		expect(shown.filter(line => line.includes('secret word is:  '))).toHaveLength(2);
+		expect(shown.filter(line => line.endsWith(' zzzz'))).toHaveLength(1);
+	});
+
+	test('what happens is told as it happens, hints and families in view counted', async () => {
+		const events: GameEvent[] = [];
+		const request = hangmanRequest({length: 4, budget: 2, verbose: true});
+		const dialogue = talkHangman(example, request, lineServices(events));
+		await transcribe(dialogue, ['hint', 'e', 'o', 't', 'n']);
+		expect(events.map(({type}) => type)).toEqual([
+			'began',
+			...['asked', 'answered', 'asked', 'answered', 'asked', 'answered'],
+			'over',
+		]);
+		expect(events.at(-1)).toMatchObject({play: {hints: 1, looks: 2}, result: 'lost'});
+	});
+
+	test('a chooser that takes its time gives the same game as any', async () => {
+		const shown = await talk(hangmanRequest({length: 4, budget: 6, chooser: 'perfect'}), ['e', 'o', 'quit']);
+		expect(shown.at(-1)).toMatch(/^Guess a letter: quit$/);
+		expect(shown).toContain('Guesses remaining:        5');
+	});
+
 	test('asks for what no flag answered, in every game anew', async () => {
-		const questions = async (request: SeededRequest, answers: readonly string[]) =>
+		const questions = async (request: HangmanRequest, answers: readonly string[]) =>
 			(await talk(request, answers)).filter(line => /^(\*|What|How)/.test(line));
 		const banner = '**** H A N G M A N ****';
 		const length = 'What word length do you want to play with? 4';
@@ -211,11 +259,11 @@ describe('Hangman over lines', () => {
 	});
 
 	test('each game of a seed has the secret of its own seed', async () => {
-		const request: SeededRequest = {...settled, chooser: 'random', budget: 1, seed: '4f2a'};
+		const request: HangmanRequest = {...settled, chooser: 'random', budget: 1, seed: '4f2a'};
 		const shown = await talk({...request, verbose: true}, ['z', 'y', 'z', 'y', 'z', 'n']);
 		const settings = {...request, length: 4, budget: 1};
 		const secrets = ['4f2a', '4f2a-2', '4f2a-3'].map(seed =>
-			currentSecret(startHangman(example, {...settings, seed})),
+			currentSecret(beginHangman(example, {...settings, seed}, 'a').play.game),
 		);
 		expect(shown.filter(line => line.startsWith('Sorry'))).toEqual(
 			secrets.map(secret => `Sorry, but you didn't guess the secret word: ${secret}.`),

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {choosers, findWord, seedRandom, wordsOfLength} from '../../source/engine/index.js';
-import {talkHangman, type SeededRequest} from '../../source/line-mode/hangman.js';
+import {talkHangman} from '../../source/line-mode/hangman.js';
 import {cleanGame, dirtyGame, handoutWords, lastSecret, type Round} from '../handout-games.js';
-import {dictionaryOf, transcribe} from './transcript.js';
+import {dictionaryOf, hangmanRequest, lineServices, transcribe} from './transcript.js';
 
 const budget = 10;
 
@@ -35,18 +35,6 @@ const guesses = (rounds: readonly Round[]) => rounds.map(({guess}) => guess);
 describe('the transcripts of efficient-hustling', () => {
 	const dictionary = dictionaryOf(...handoutWords);
 
-	const request = (wanted: Partial<SeededRequest>): SeededRequest => ({
-		...{
-			dictionary: 'made',
-			guesser: 'you',
-			chooser: 'evil',
-			secret: undefined,
-			verbose: false,
-			seed: 'fixed',
-		},
-		...wanted,
-	});
-
 	/** A seed with which the random chooser draws the transcripts' word. */
 	function findSeed(): string {
 		const words = wordsOfLength(dictionary, 7);
@@ -60,26 +48,33 @@ describe('the transcripts of efficient-hustling', () => {
 		['silent', false],
 		['verbose', true],
 	])('clean and %s, the word drawn', async (_, verbose) => {
-		const drawn = request({chooser: 'random', seed: findSeed(), verbose});
-		expect(await transcribe(talkHangman(dictionary, drawn), ['7', '10', ...guesses(cleanGame), 'n'])).toEqual(
-			[
-				banner,
-				...(verbose ? ['(playing clean)'] : []),
-				lengthQuestion(7),
-				budgetQuestion,
-				...cleanGame.flatMap(round => showRound(round, verbose)),
-				won,
-				goodbye,
-			],
-		);
+		const drawn = hangmanRequest({chooser: 'random', seed: findSeed(), verbose});
+		expect(
+			await transcribe(talkHangman(dictionary, drawn, lineServices()), [
+				'7',
+				'10',
+				...guesses(cleanGame),
+				'n',
+			]),
+		).toEqual([
+			banner,
+			...(verbose ? ['(playing clean)'] : []),
+			lengthQuestion(7),
+			budgetQuestion,
+			...cleanGame.flatMap(round => showRound(round, verbose)),
+			won,
+			goodbye,
+		]);
 	});
 
 	test.each([
 		['silent', false],
 		['verbose', true],
 	])('clean and %s, the word given, which answers the first question', async (_, verbose) => {
-		const given = request({chooser: 'random', secret: 'hangman', length: 7, verbose});
-		expect(await transcribe(talkHangman(dictionary, given), ['10', ...guesses(cleanGame), 'n'])).toEqual([
+		const given = hangmanRequest({chooser: 'random', secret: 'hangman', length: 7, verbose});
+		expect(
+			await transcribe(talkHangman(dictionary, given, lineServices()), ['10', ...guesses(cleanGame), 'n']),
+		).toEqual([
 			banner,
 			...(verbose ? ['(playing clean)'] : []),
 			budgetQuestion,
@@ -94,7 +89,9 @@ describe('the transcripts of efficient-hustling', () => {
 		['verbose', true],
 	])('dirty and %s', async (_, verbose) => {
 		const answers = ['4', '10', ...guesses(dirtyGame), 'n'];
-		expect(await transcribe(talkHangman(dictionary, request({verbose})), answers)).toEqual([
+		expect(
+			await transcribe(talkHangman(dictionary, hangmanRequest({verbose}), lineServices()), answers),
+		).toEqual([
 			banner,
 			...(verbose ? ['(playing dirty)'] : []),
 			lengthQuestion(4),

@@ -1,6 +1,11 @@
 import {converse} from '../../source/line-mode/converse.js';
 import type {Dialogue} from '../../source/line-mode/dialogue.js';
 import {parseDictionary, type Dictionary} from '../../source/engine/index.js';
+import type {GameEvent} from '../../source/games/events.js';
+import type {LineServices} from '../../source/line-mode/services.js';
+import type {GhostSettings} from '../../source/settings/ghost.js';
+import type {HangmanRequest} from '../../source/settings/hangman.js';
+import {localWorkers} from '../workers/local-workers.js';
 
 /** A text that arrives in pieces, as from a pipe. */
 export async function* arriving(...chunks: readonly string[]): AsyncGenerator<string, void> {
@@ -27,3 +32,43 @@ export function dictionaryOf(...words: readonly string[]): Dictionary {
 	if (!parsed.ok) throw new Error(parsed.reason);
 	return parsed.dictionary;
 }
+
+/** What games over lines need, on this thread; what happens in them is added to the events. */
+export function lineServices(events: GameEvent[] = []): LineServices {
+	let ids = 0;
+	return {
+		workers: localWorkers(),
+		freshSeed: () => '4f2a',
+		freshId: () => `game ${++ids}`,
+		onEvent: event => events.push(event),
+	};
+}
+
+/** A game of Hangman against evil of which nothing is known yet but what is wanted. */
+export const hangmanRequest = (wanted: Partial<HangmanRequest> = {}): HangmanRequest => ({
+	dictionary: 'example',
+	length: undefined,
+	budget: undefined,
+	chooser: 'evil',
+	guesser: 'you',
+	secret: undefined,
+	verbose: false,
+	figure: 'eye',
+	seed: 'fixed',
+	...wanted,
+});
+
+/** A game of Ghost against the perfect player in which every word counts, but for what is wanted. */
+export const ghostSettings = (wanted: Partial<GhostSettings> = {}): GhostSettings => ({
+	dictionary: 'some',
+	variant: 'ghost',
+	rule: 'instant',
+	player: 'you',
+	opponent: 'perfect',
+	first: 'you',
+	minLength: 1,
+	isMatch: false,
+	verbose: false,
+	seed: 'fixed',
+	...wanted,
+});

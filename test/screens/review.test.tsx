@@ -1,38 +1,38 @@
 import {expect, test} from 'vitest';
 import {hangmanStart, openScreen, sizes} from './open-screen.js';
 
-const evil = {dictionary: 'common', length: 8, budget: 5};
+const evil = {dictionary: 'common', length: '8', budget: '5'};
 
 test.each(sizes)('the review of a lost game at $columns×$rows', async size => {
-	const screen = openScreen(await hangmanStart({...evil, chooser: 'perfect'}), size);
+	const screen = await openScreen(await hangmanStart({...evil, chooser: 'perfect'}), size);
 	for (const letter of 'eaiosxz') await screen.press(letter);
 	await screen.shows('You lost.');
 	await screen.press('R');
 	await screen.shows('hangman › review');
 	await screen.press('Right', 'Right', 'Right');
 	await screen.shows('4 of');
-	expect(await screen.shows('worked out')).toMatchSnapshot();
+	expect(await screen.shows('done')).toMatchSnapshot();
 });
 
 test.each(sizes)('the review of an honest game at $columns×$rows', async size => {
 	const start = await hangmanStart({
 		dictionary: 'common',
-		length: 8,
-		budget: 8,
+		length: '8',
+		budget: '8',
 		chooser: 'random',
 		secret: 'marigold',
 	});
-	const screen = openScreen(start, size);
+	const screen = await openScreen(start, size);
 	for (const letter of 'esariogmld') await screen.press(letter);
 	await screen.shows('You won! The word was marigold.');
 	await screen.press('r');
-	expect(await screen.shows('worked out')).toMatchSnapshot();
+	expect(await screen.shows('done')).toMatchSnapshot();
 	await screen.press('?');
 	expect(await screen.shows('is luck')).toMatchSnapshot();
 });
 
 test('the review stops at the first and the last turn, and goes back to the end of the game', async () => {
-	const screen = openScreen(await hangmanStart({length: 4, budget: 2}));
+	const screen = await openScreen(await hangmanStart({length: '4', budget: '2'}));
 	await screen.press('x', 'z');
 	await screen.shows('You lost.');
 	await screen.press('r', 'Left');
@@ -46,7 +46,7 @@ test('the review stops at the first and the last turn, and goes back to the end 
 });
 
 test('a held letter does no harm at the end of a game', async () => {
-	const screen = openScreen(await hangmanStart({length: 4, budget: 1}));
+	const screen = await openScreen(await hangmanStart({length: '4', budget: '1'}));
 	await screen.press('rrrrrrrr', 'xyz', 'rrr');
 	await screen.shows('hangman › review');
 	await screen.press('Escape');
@@ -54,13 +54,13 @@ test('a held letter does no harm at the end of a game', async () => {
 });
 
 test('r is a letter as long as the game goes on', async () => {
-	const screen = openScreen(await hangmanStart({length: 4, budget: 6}));
+	const screen = await openScreen(await hangmanStart({length: '4', budget: '6'}));
 	await screen.press('r');
-	await screen.shows('There is no r.');
+	await screen.shows('No r.');
 });
 
 test('where the chooser names another word than before, it is marked', async () => {
-	const screen = openScreen(await hangmanStart({length: 4, budget: 2}));
+	const screen = await openScreen(await hangmanStart({length: '4', budget: '2'}));
 	await screen.press('a', 'x');
 	await screen.shows('You lost.');
 	await screen.press('r');

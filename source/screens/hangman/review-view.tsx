@@ -18,7 +18,7 @@ const factsRows = 6;
 const labelColumns = 9;
 /** The heading of all turns, and the accuracy. */
 const summaryRows = 2;
-const ledgerRows = (columns: number) => (columns < 76 ? 2 : 1);
+const ledgerRows = (columns: number) => (columns < 90 ? 2 : 1);
 
 function Fact({label, children}: {readonly label: string; readonly children: ReactNode}) {
 	return (

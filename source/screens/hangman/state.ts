@@ -27,12 +27,16 @@ import {
 	type HangmanPlay,
 	type HangmanStep,
 } from '../../games/hangman.js';
-import type {HangmanSettings} from '../../settings/hangman.js';
+import {askedFor, type HangmanSettings} from '../../settings/hangman.js';
 import {mistakeIn} from '../../text/hangman-review.js';
 import type {Route} from '../registry.js';
 import type {Means, Step} from '../screen.js';
 
-const toSetUp: Route = {to: 'hangman-setup', with: {}};
+/** The set-up with the choices that this game was made of. */
+const setUpFor = ({settings}: HangmanPlay): Route => ({
+	to: 'hangman-setup',
+	with: {asked: askedFor(settings)},
+});
 
 /** What lies beside or under the game. */
 export type PanelName = 'guesses' | 'families' | 'thoughts';
@@ -346,11 +350,11 @@ export function reduceHangman(
 		}
 
 		case 'again': {
-			return isOwnWord(play) && !isWatched(play) ? {state, go: toSetUp} : playAgain(state, means);
+			return isOwnWord(play) && !isWatched(play) ? {state, go: setUpFor(play)} : playAgain(state, means);
 		}
 
 		case 'set-up': {
-			return {state, go: toSetUp};
+			return {state, go: setUpFor(play)};
 		}
 	}
 }

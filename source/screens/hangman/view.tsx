@@ -1,6 +1,6 @@
 import {Figure} from '../../components/figure.js';
 import {Keyboard, layOutKeyboard} from '../../components/keyboard.js';
-import {contentArea, layOutStage, Stage} from '../../components/stage.js';
+import {contentArea, layOutStage, Stage, type StageLayout, type StageWish} from '../../components/stage.js';
 import type {Tile} from '../../components/tiles.js';
 import {Word} from '../../components/word.js';
 import {
@@ -14,6 +14,7 @@ import {
 	type HangmanGame,
 } from '../../engine/index.js';
 import {isOver} from '../../games/hangman.js';
+import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import type {ViewProps} from '../screen.js';
 import {Ending, endingRows} from './ending.js';
 import {Facts, factsRows} from './facts.js';
@@ -52,20 +53,33 @@ function Panel({state, columns, rows}: PanelProps) {
 	return play.game.turns.length > 0 && <History game={play.game} columns={columns} rows={rows} />;
 }
 
-function GameView({state, size}: Pick<Props, 'state' | 'size'>) {
-	const {play, panel} = state;
+/** Families are wide rows, guesses and thoughts short ones. Before there is any, a wide window has no use for a panel; in a narrow one nothing moves when the first comes. */
+function layOut({play, panel}: HangmanState, size: TerminalSize): StageLayout {
 	const {game, settings} = play;
 	const {figure} = settings;
-	const isEnded = isOver(play);
-	const layout = layOutStage(size, {
+	const isEmpty = panel === 'guesses' && game.turns.length === 0;
+	const underRows = (columns: number) =>
+		isOver(play) ? endingRows : layOutKeyboard(letters.length, columns).rows;
+	const wish: StageWish = {
 		places: game.words.length,
 		alphabet: letters,
 		facts: factsRows,
-		under: isEnded ? endingRows : layOutKeyboard(letters.length, contentArea(size).columns).rows,
+		under: underRows(contentArea(size).columns),
 		figure: figure === 'none' ? undefined : figure,
-		panel: 'beside',
-		hasSide: panel !== 'guesses' && game.turns.length > 0,
-	});
+		panel: panel === 'families' ? 'below' : 'beside',
+		hasSide: panel === 'families' && game.turns.length > 0,
+	};
+	const layout = layOutStage(size, wish);
+	if (!layout.isBeside) return layout;
+	if (isEmpty) return layOutStage(size, {...wish, panel: undefined});
+	return layOutStage(size, {...wish, under: underRows(layout.under.columns)});
+}
+
+function GameView({state, size}: Pick<Props, 'state' | 'size'>) {
+	const {play} = state;
+	const {game} = play;
+	const {figure} = play.settings;
+	const layout = layOut(state, size);
 	const lettersWhere = (isWrong: boolean) =>
 		game.turns.filter(({kept}) => isMiss(kept) === isWrong).map(({letter}) => letter);
 	return (
@@ -84,7 +98,7 @@ function GameView({state, size}: Pick<Props, 'state' | 'size'>) {
 			word={<Word tiles={tilesOf(game)} alphabet={letters} layout={layout.word} />}
 			facts={<Facts state={state} columns={layout.facts.columns} />}
 			under={
-				isEnded ? (
+				isOver(play) ? (
 					<Ending play={play} columns={layout.under.columns} />
 				) : (
 					<Keyboard

@@ -40,7 +40,7 @@ function think(state: HangmanState): readonly HangmanJob[] {
 		{
 			key: keyOf(state, guesser),
 			async run({workers, signal}) {
-				const input = {game: hold(play.ground), guesser, shown: shownTo(play)};
+				const input = {game: hold(play.ground), guesser, moments: shownTo(play)};
 				return {type: 'thought', thought: await workers.run('rank', input, {signal, isUrgent: true})};
 			},
 		},

@@ -1,0 +1,130 @@
+import {
+	isSpelled,
+	makeBook,
+	randomAt,
+	stateOf,
+	type Action,
+	type Book,
+	type Coaching,
+	type Dictionary,
+	type GhostMatch,
+	type GhostRefusal,
+	type GhostTurn,
+	type PlayerName,
+	type Tree,
+} from '../engine/index.js';
+import {beginGhost, playAction, type GhostPlay, type GhostStep} from '../games/ghost.js';
+import type {GhostSettings} from '../settings/ghost.js';
+import {describeProgress} from '../text/progress.js';
+import {hold} from '../workers/protocol.js';
+import type {LookBack} from '../workers/tasks/look-back.js';
+import {readLetter, waitFor, type Dialogue, type Reading} from './dialogue.js';
+import {hear, type LineServices} from './services.js';
+
+/** The book of a game. That of Superghost takes its time, and tells how much. */
+export function* openBook(
+	dictionary: Dictionary,
+	{variant, minLength}: Pick<GhostSettings, 'variant' | 'minLength'>,
+	{workers}: LineServices,
+): Dialogue<Book> {
+	if (variant === 'ghost') return makeBook(dictionary, minLength);
+	const start = performance.now();
+	return yield* waitFor(tell =>
+		workers.run(
+			'open-book',
+			{dictionary: hold(dictionary), minLength, variant},
+			{
+				onProgress: share =>
+					tell(`Solving Superghost  ${describeProgress(share, (performance.now() - start) / 1000)}`),
+			},
+		),
+	);
+}
+
+const follow = ({play, events}: GhostStep, services: LineServices): GhostPlay => {
+	hear(services, events);
+	return play;
+};
+
+/** A round that begins, and is heard of. */
+export const openRound = (
+	book: Book,
+	settings: GhostSettings,
+	match: GhostMatch | undefined,
+	services: LineServices,
+): GhostPlay => follow(beginGhost(book, settings, services.freshId(), match), services);
+
+/** What came of a turn. */
+export type Done = {readonly play: GhostPlay; readonly turn: GhostTurn};
+
+/** The game after what a person wants to do, or why it is refused. */
+export function doAction(play: GhostPlay, action: Action, services: LineServices): Reading<Done> {
+	const result = playAction(play, action);
+	if (!result.ok) return refusals[result.reason];
+	return {answer: doneBy(result, services)};
+}
+
+function doneBy(step: GhostStep, services: LineServices): Done {
+	const play = follow(step, services);
+	const turn = play.game.turns.at(-1);
+	if (turn === undefined) throw new Error('A turn leaves no trace');
+	return {play, turn};
+}
+
+const refusals = {
+	'game-over': 'The game is over.',
+	challenged: 'You must name a word.',
+	'not-challenged': 'No one asked for a word.',
+	'no-challenges': 'There are no challenges in this game.',
+	'nothing-to-challenge': 'There is nothing to challenge yet.',
+	'back-only': 'Letters go to the end.',
+	'too-long': 'No word is that long; challenge instead.',
+} as const satisfies Record<GhostRefusal, string>;
+
+/** A game as the workers take it: the book is held there. */
+function withoutBook({game: {book: _, ...game}}: GhostPlay) {
+	return game;
+}
+
+/** The bot's turn. */
+export function* letBotPlay(play: GhostPlay, player: PlayerName, services: LineServices): Dialogue<Done> {
+	const [action, random] = yield* waitFor(() =>
+		services.workers.run(
+			'decide',
+			{book: hold(play.book), game: withoutBook(play), player, random: stateOf(play.random)},
+			{isUrgent: true},
+		),
+	);
+	const result = playAction(play, action, randomAt(random));
+	if (!result.ok) throw new Error(`Ghost refused a turn of ${player}: ${result.reason}`);
+	return doneBy(result, services);
+}
+
+/** What every letter leads to. */
+export const coach = ({book, game}: GhostPlay, {workers}: LineServices): Dialogue<Coaching> =>
+	waitFor(() => workers.run('coach', {book: hold(book), node: game.node}));
+
+/** The tree of what can follow, in so many lines at most. */
+export const drawTree = ({book, game}: GhostPlay, rows: number, {workers}: LineServices): Dialogue<Tree> =>
+	waitFor(() => workers.run('draw-tree', {book: hold(book), node: game.node, rows}));
+
+/** What there is to say about a game that is over. */
+export const lookBack = (play: GhostPlay, {workers}: LineServices): Dialogue<LookBack> =>
+	waitFor(() => workers.run('look-back', {book: hold(play.book), game: withoutBook(play)}));
+
+/** What a line plays: a letter; in Superghost `a-` puts it before the fragment, and `a` or `-a` after it. */
+export function readPlacedLetter(line: string, {book}: GhostPlay): Reading<Action> {
+	const isSuperghost = book.variant === 'superghost';
+	const isFront = isSuperghost && /^.-$/u.test(line);
+	const isBack = isSuperghost && /^-.$/u.test(line);
+	const read = readLetter(isFront ? line.slice(0, 1) : isBack ? line.slice(1) : line);
+	if (typeof read === 'string') return read;
+	return {answer: {kind: 'letter', letter: read.answer, end: isFront ? 'front' : 'back'}};
+}
+
+/** What a line names in answer to a challenge: a word, or none. */
+export function readNamedWord(line: string): Reading<Action> {
+	const word = line.trim().toLowerCase();
+	if (word !== '' && !isSpelled(word)) return 'Please enter a word of letters from a to z, or nothing.';
+	return {answer: {kind: 'name', word: word || undefined}};
+}

@@ -1,0 +1,89 @@
+import {
+	momentsOf,
+	reviewGame,
+	type Appraisal,
+	type Dictionary,
+	type GuesserName,
+	type Letter,
+	type Ranking,
+	type Review,
+} from '../engine/index.js';
+import {
+	beginHangman,
+	chooserRequest,
+	guessLetter,
+	showFamilies,
+	shownTo,
+	takeAnswer,
+	type HangmanPlay,
+	type HangmanStep,
+} from '../games/hangman.js';
+import type {HangmanSettings} from '../settings/hangman.js';
+import {isFair} from '../text/hangman-review.js';
+import {hold} from '../workers/protocol.js';
+import {readLetter, waitFor, type Dialogue, type Reading} from './dialogue.js';
+import {hear, type LineServices} from './services.js';
+
+/** A game that begins, and is heard of. */
+export function openGame(
+	dictionary: Dictionary,
+	settings: HangmanSettings,
+	services: LineServices,
+): HangmanPlay {
+	const {play, events} = beginHangman(dictionary, settings, services.freshId());
+	hear(services, events);
+	return settings.verbose ? showFamilies(play, true) : play;
+}
+
+/** The letter that a line is, unless it has been guessed. */
+export function readGuess(line: string, {game}: HangmanPlay): Reading<Letter> {
+	const read = readLetter(line);
+	if (typeof read === 'string') return read;
+	const isGuessed = game.turns.some(({letter}) => letter === read.answer);
+	return isGuessed ? `You have already guessed ${read.answer}.` : read;
+}
+
+/** The game after a letter, once the chooser has answered it. */
+export function* playLetter(
+	play: HangmanPlay,
+	letter: Letter,
+	services: LineServices,
+): Dialogue<HangmanPlay> {
+	const {workers} = services;
+	const follow = (step: HangmanStep): HangmanPlay => {
+		hear(services, step.events);
+		return step.play;
+	};
+	let next = follow(guessLetter(play, letter));
+	for (let asked = chooserRequest(next); asked; asked = chooserRequest(next)) {
+		const input = {game: hold(asked.ground), letters: asked.letters};
+		next = follow(takeAnswer(next, yield* waitFor(() => workers.run('choose', input, {isUrgent: true}))));
+	}
+
+	return next;
+}
+
+/** What a guesser thinks of the turn to come. */
+export const think = (play: HangmanPlay, guesser: GuesserName, {workers}: LineServices): Dialogue<Ranking> =>
+	waitFor(() =>
+		workers.run('rank', {game: hold(play.ground), guesser, moments: shownTo(play)}, {isUrgent: true}),
+	);
+
+/** A finished game, judged. */
+export function* judge(play: HangmanPlay, {workers}: LineServices): Dialogue<Review> {
+	const moments = momentsOf(play.game);
+	const done = new Set<number>();
+	const found: readonly (Appraisal | undefined)[] = yield* waitFor(tell =>
+		workers.run(
+			'appraise',
+			{game: hold(play.ground), moments, isFair: isFair(play.game)},
+			{
+				onProgress({moment, isFinal}) {
+					if (isFinal) done.add(moment);
+					tell(`analysing… ${done.size} of ${moments.length}`);
+				},
+			},
+		),
+	);
+	return reviewGame(play.game, found);
+}

@@ -1,0 +1,24 @@
+import type {GameEvent, GameListener} from '../games/events.js';
+import type {Workers} from '../workers/client.js';
+import {say, type Dialogue} from './dialogue.js';
+
+/** What games over lines need from outside. */
+export type LineServices = {
+	readonly workers: Workers;
+	readonly freshSeed: () => string;
+	/** What tells a game from every other. */
+	readonly freshId: () => string;
+	/** Hears what happens in games. */
+	readonly onEvent: GameListener;
+};
+
+/** Tells of what has happened. */
+export function hear({onEvent}: LineServices, events: readonly GameEvent[]): void {
+	for (const event of events) onEvent(event);
+}
+
+/** A command that says some lines. */
+export const saying =
+	(...lines: readonly string[]) =>
+	(): Dialogue =>
+		say(...lines);

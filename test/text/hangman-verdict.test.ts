@@ -1,0 +1,41 @@
+import {expect, test} from 'vitest';
+import {verdict} from '../../source/text/hangman-verdict.js';
+
+const against = (
+	remaining: number,
+	chooser: 'perfect' | 'evil' | 'random' = 'perfect',
+	isFinished = false,
+) => ({
+	remaining,
+	chooser,
+	isFinished,
+});
+
+test.each([
+	[5, 5, 5, 'Lost against perfect play (proved)'],
+	[5, 7, 5, 'Lost against perfect play (proved)'],
+	[4, 4, 5, 'You can still win with no miss to spare (proved)'],
+	[3, 3, 5, 'You can still win with 1 miss to spare (proved)'],
+	[1, 1, 5, 'You can still win with 3 misses to spare (proved)'],
+	[1, 3, 5, 'You can still win with 1 miss to spare or more (proved)'],
+	[4, 5, 5, '4–5 more misses with best play: not proved yet'],
+	[0, 7, 7, '0–7 more misses with best play: not proved yet'],
+])('misses from %i to %i with %i left: %s', (atLeast, atMost, remaining, text) => {
+	expect(verdict({atLeast, atMost}, against(remaining)).text).toBe(text);
+});
+
+test('a proof about perfect play says no more of other choosers than it proves', () => {
+	const lost = {atLeast: 5, atMost: 5};
+	expect(verdict(lost, against(5, 'evil')).text).toBe(
+		'Lost against perfect play (proved), but evil isn’t perfect',
+	);
+	expect(verdict(lost, against(5, 'evil'), 50).text).toBe('Lost against perfect play (proved)');
+	expect(verdict(lost, against(5, 'random')).text).toBe('You can’t be sure to win (proved): it takes luck');
+});
+
+test('what is not proved is never said to be', () => {
+	expect(verdict(undefined, against(5)).text).toBe('Looking ahead…');
+	expect(verdict({atLeast: 4, atMost: 6}, against(5, 'evil', true)).text).toBe(
+		'4–6 more misses with best play: not proved',
+	);
+});
