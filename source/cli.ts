@@ -2,6 +2,7 @@
 import process from 'node:process';
 import {CommandError, usageError} from './commands/errors.js';
 import type {CommandLine} from './commands/parse.js';
+import {applyOptions} from './terminal/capabilities.js';
 import {runProgram, type Ending} from './terminal/program.js';
 
 const bare: CommandLine = {command: undefined, words: [], flags: {}};
@@ -23,7 +24,7 @@ async function run(): Promise<number> {
 		return 0;
 	}
 
-	if (flags.color === false || process.env.NO_COLOR) process.env.FORCE_COLOR = '0'; // Chalk's switch, read as Ink loads it.
+	applyOptions(flags);
 	if (command === undefined) return (await import('./commands/home.js')).runHome(flags);
 	if (command === 'hangman') return (await import('./commands/hangman.js')).runHangman(words, flags);
 	if (command === 'ghost') return (await import('./commands/ghost.js')).runGhost(words, flags);

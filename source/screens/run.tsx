@@ -1,3 +1,5 @@
+import {Motion} from '../hooks/use-motion.js';
+import {capabilitiesOf} from '../terminal/capabilities.js';
 import {runFullScreen} from '../terminal/full-screen.js';
 import {createWorkers} from '../workers/client.js';
 import {App} from './app.js';
@@ -8,7 +10,11 @@ import {servicesOf} from './worker-services.js';
 export async function runScreens(start: Start): Promise<number> {
 	const workers = createWorkers();
 	try {
-		await runFullScreen(<App start={start} services={servicesOf(workers)} />);
+		await runFullScreen(
+			<Motion value={capabilitiesOf().mayMove}>
+				<App start={start} services={servicesOf(workers)} />
+			</Motion>,
+		);
 		return 0;
 	} finally {
 		await workers.stop();

@@ -1,5 +1,6 @@
 import {constants} from 'node:os';
 import process from 'node:process';
+import {capabilitiesOf} from './capabilities.js';
 import {FrameStream} from './frame-stream.js';
 import {KeyStream} from './key-stream.js';
 
@@ -24,7 +25,7 @@ const vanish = () => process.kill(process.pid, 'SIGKILL');
 /** The terminal while a full screen has it: raw keys, the alternate screen, and the signals that end or stop the program. */
 export class Session {
 	readonly keys = new KeyStream(process.stdin);
-	readonly screen = new FrameStream(process.stdout);
+	readonly screen = new FrameStream(process.stdout, capabilitiesOf().hasColor);
 	#waking: NodeJS.Timeout | undefined;
 
 	constructor() {
