@@ -4,16 +4,25 @@ import {capabilitiesOf} from './capabilities.js';
 import {FrameStream} from './frame-stream.js';
 import {KeyStream} from './key-stream.js';
 
-/** All that a person may end a program with; for others, the system's answer is right. */
+/** All signals that end a program and can be heard. Ink takes those that nobody else hears, under each name, and would leave the alternate screen on. */
 const endings = [
-	'SIGINT',
-	'SIGTERM',
-	'SIGHUP',
-	'SIGQUIT',
 	'SIGABRT',
 	'SIGALRM',
+	'SIGHUP',
+	'SIGINT',
+	'SIGIO',
+	'SIGIOT',
+	'SIGPOLL',
+	'SIGPWR',
+	'SIGQUIT',
+	'SIGSTKFLT',
+	'SIGSYS',
+	'SIGTERM',
+	'SIGTRAP',
 	'SIGUSR2',
+	'SIGVTALRM',
 	'SIGXCPU',
+	'SIGXFSZ',
 ] as const satisfies readonly NodeJS.Signals[];
 
 /** How long a program that has asked to be stopped waits until it takes it that nobody stops it. */
