@@ -39,6 +39,8 @@ async function run(): Promise<number> {
 /** What is said of a fault, and the exit code. */
 async function explain(fault: unknown): Promise<Ending> {
 	if (fault instanceof CommandError) return {sentence: fault.message, exitCode: fault.exitCode};
+	const {WorkerFault} = await import('./workers/fault.js');
+	if (fault instanceof WorkerFault) return {sentence: fault.message, exitCode: 1};
 	const {printable} = await import('./dictionary-files.js');
 	const reason = printable(fault instanceof Error ? fault.message : String(fault)).trim();
 	return {sentence: `Something went wrong: ${reason || 'no reason given'}.`, exitCode: 1};
