@@ -1,4 +1,5 @@
-import {coach, drawTree, printTree, type Advice, type GhostGame} from '../engine/index.js';
+import {printTree} from '../text/ghost-tree.js';
+import {coach, drawTree, type Advice, type GhostGame} from '../engine/index.js';
 import {countOf} from '../text/numbers.js';
 import {say, type Dialogue} from './dialogue.js';
 

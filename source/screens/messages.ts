@@ -1,5 +1,5 @@
 import type {LoadedDictionary} from '../dictionary-files.js';
-import type {Appraisal, Assessment, Book, End, Letter, Ranking} from '../engine/index.js';
+import type {MomentReview, Assessment, Book, End, Letter, Ranking} from '../engine/index.js';
 import type {Lesson, Plan} from './ghost/study.js';
 import type {Direction} from './ghost/walk.js';
 import type {Answer} from './hangman/play.js';
@@ -33,7 +33,7 @@ export type Message =
 	| {
 			readonly type: 'appraised';
 			readonly moment: number;
-			readonly appraisal: Appraisal;
+			readonly appraisal: MomentReview;
 			readonly isFinal: boolean;
 	  }
 	| {readonly type: 'review'}

@@ -1,6 +1,6 @@
 import type {LoadedDictionary} from '../dictionary-files.js';
 import type {
-	Appraisal,
+	MomentReview,
 	Assessment,
 	Book,
 	ChooserName,
@@ -64,7 +64,7 @@ export type Services = {
 		moment: Moment,
 		isFair: boolean,
 		signal: AbortSignal,
-	) => Promise<{readonly appraisal: Appraisal; readonly isFinal: boolean}>;
+	) => Promise<{readonly appraisal: MomentReview; readonly isFinal: boolean}>;
 	/** Plays a tournament on all cores until it is done or the signal stops it, and tells how it stands. */
 	readonly playTournament: (
 		play: Pick<TournamentPlay, 'dictionary' | 'tournament'>,

@@ -2,13 +2,13 @@ import {render} from 'ink-testing-library';
 import {vi} from 'vitest';
 import {loadDictionary} from '../../source/dictionary-files.js';
 import {
-	appraiseWorst,
+	reviewMoment,
 	askChooser,
 	assess,
 	choosers,
 	coach,
 	countDictionary,
-	createExpectation,
+	createAverageReview,
 	createPlayer,
 	drawTree,
 	emptyScoreboard,
@@ -55,8 +55,8 @@ const services: Services = {
 	},
 	appraise: ({words}, moment, isFair) => {
 		const appraisal = isFair
-			? createExpectation(words)(moment)
-			: appraiseWorst(createSolver(words), moment, workBudget(work));
+			? createAverageReview(words)(moment)
+			: reviewMoment(createSolver(words), moment, workBudget(work));
 		return Promise.resolve({appraisal, isFinal: true});
 	},
 	async playTournament({dictionary, tournament}, signal, onStanding) {

@@ -1,7 +1,8 @@
 import {Specter} from '../../components/specter.js';
 import {Form, type Field} from '../../components/form.js';
 import type {LoadedDictionary} from '../../dictionary-files.js';
-import {isPlayable, players, type Book} from '../../engine/index.js';
+import {isPlayable, type Book} from '../../engine/index.js';
+import {playerTitles} from '../../text/players.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import type {Opponent} from '../../setup/ghost.js';
 import {dictionaryFields} from '../dictionary-fields.js';
@@ -34,13 +35,13 @@ function fieldOf(
 		}
 
 		case 'player': {
-			const note = draft.player === 'you' ? 'you play' : `you watch; it ${players[draft.player].title}`;
+			const note = draft.player === 'you' ? 'you play' : `you watch; it ${playerTitles[draft.player]}`;
 			return {name, label: 'Player', kind: 'choice', value: draft.player, note};
 		}
 
 		case 'opponent': {
 			const person = draft.player === 'you' ? 'two people at one keyboard' : 'you play against it';
-			const note = draft.opponent === 'human' ? person : players[draft.opponent].title;
+			const note = draft.opponent === 'human' ? person : playerTitles[draft.opponent];
 			return {name, label: 'Opponent', kind: 'choice', value: draft.opponent, note};
 		}
 

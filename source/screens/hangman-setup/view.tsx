@@ -3,7 +3,8 @@ import {Figure} from '../../components/figure.js';
 import {Form, type Field} from '../../components/form.js';
 import {Histogram} from '../../components/histogram.js';
 import {countOf, formatNumber, marks, theme} from '../../components/theme.js';
-import {choosers, guessers, type Dictionary} from '../../engine/index.js';
+import type {Dictionary} from '../../engine/index.js';
+import {chooserTitles, guesserTitles} from '../../text/players.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import {largestBudget} from '../../setup/hangman.js';
 import {provedPar} from '../../setup/par.js';
@@ -48,7 +49,7 @@ function fieldOf(
 	const dictionary = loaded?.ok ? loaded.dictionary : undefined;
 	switch (name) {
 		case 'guesser': {
-			const note = draft.guesser === 'you' ? 'you guess' : guessers[draft.guesser].title;
+			const note = draft.guesser === 'you' ? 'you guess' : guesserTitles[draft.guesser];
 			return {name, label: 'Guesser', kind: 'choice', value: draft.guesser, note};
 		}
 
@@ -73,7 +74,7 @@ function fieldOf(
 				label: 'Chooser',
 				kind: 'choice',
 				value: draft.chooser,
-				note: choosers[draft.chooser].title,
+				note: chooserTitles[draft.chooser],
 			};
 		}
 

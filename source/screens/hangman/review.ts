@@ -1,4 +1,4 @@
-import {momentsOf, status, tighten, type Appraisal} from '../../engine/index.js';
+import {momentsOf, status, tighten, type MomentReview} from '../../engine/index.js';
 import type {HangmanPlay} from './play.js';
 import {isFinished, type Progress} from './progress.js';
 
@@ -7,7 +7,7 @@ export type ReviewState = {
 	/** The turn that is shown, from 0. */
 	readonly turn: number;
 	/** What is found about each moment of the game so far. */
-	readonly appraisals: readonly (Progress<Appraisal> | undefined)[];
+	readonly appraisals: readonly (Progress<MomentReview> | undefined)[];
 };
 
 export const openReview = (play: HangmanPlay): HangmanPlay =>
@@ -42,7 +42,7 @@ export function nextMoment({appraisals}: ReviewState): number | undefined {
 export function takeAppraisal(
 	play: HangmanPlay,
 	moment: number,
-	found: Appraisal,
+	found: MomentReview,
 	isFinal: boolean,
 ): HangmanPlay {
 	const {review} = play;

@@ -2,6 +2,7 @@ import {Eye} from '../../components/eye.js';
 import {Form, type Field} from '../../components/form.js';
 import {countOf} from '../../components/theme.js';
 import type {LoadedDictionary} from '../../dictionary-files.js';
+import {chooserTitles, guesserTitles} from '../../text/players.js';
 import {choosers, guessers, type ChooserName, type GuesserName} from '../../engine/index.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import {dictionaryFields} from '../dictionary-fields.js';
@@ -24,10 +25,10 @@ type Props = {
 
 const titles: Record<string, string> = {
 	...Object.fromEntries(
-		(Object.keys(guessers) as GuesserName[]).map(name => [`guesser ${name}`, guessers[name].title]),
+		(Object.keys(guessers) as GuesserName[]).map(name => [`guesser ${name}`, guesserTitles[name]]),
 	),
 	...Object.fromEntries(
-		(Object.keys(choosers) as ChooserName[]).map(name => [`chooser ${name}`, choosers[name].title]),
+		(Object.keys(choosers) as ChooserName[]).map(name => [`chooser ${name}`, chooserTitles[name]]),
 	),
 };
 

@@ -1,0 +1,39 @@
+import type {ChooserName, GuesserName, PlayerName, Ranking} from '../engine/index.js';
+import {formatNumber} from './numbers.js';
+
+/** What each chooser does, in a few words. */
+export const chooserTitles: Readonly<Record<ChooserName, string>> = {
+	random: 'plays fair: one word from the start',
+	evil: 'cheats: keeps as many words as it can',
+	cunning: 'cheats: forces the most misses it can',
+	perfect: 'cheats: looks ahead to the end',
+};
+
+/** How each guesser thinks, in a few words. */
+export const guesserTitles: Readonly<Record<GuesserName, string>> = {
+	naive: 'most frequent letter of all words',
+	pattern: 'most frequent where the pattern agrees',
+	paga: 'most frequent in what is possible',
+	expert: 'fewest misses on average',
+	perfect: 'asks the letter that costs the fewest misses at worst',
+};
+
+/** How each player of Ghost plays, in a few words. */
+export const playerTitles: Readonly<Record<PlayerName, string>> = {
+	random: 'plays any letter at all',
+	careless: 'looks ahead, but not for one letter in four',
+	perfect: 'looks ahead to the end',
+	stubborn: 'perfect, and never makes it easy',
+};
+
+/** Why a guesser asks its letter, in one line: `in 8 of 12 words; 1.4 misses to come on average`. Nothing to ask has no reason. */
+export function reasonFor({words, letters: [best]}: Ranking): string | undefined {
+	if (best === undefined) return undefined;
+	if (words === 1) return 'only one word is left';
+	if (best.words === words)
+		return `in ${words === 2 ? 'both' : `all ${formatNumber(words)}`} words, so it cannot miss`;
+	const share = `in ${formatNumber(best.words)} of ${formatNumber(words)} words`;
+	if (best.expectation === undefined) return share;
+	const {misses, isExact} = best.expectation;
+	return `${share}; ${misses.toFixed(1)} misses to come on average${isExact ? ', and no letter does better' : ''}`;
+}
