@@ -74,11 +74,12 @@ export {
 	type Status,
 	type Turn,
 } from './hangman/rules/game.js';
-export {positionOf, readPosition, type Position, type Shown} from './hangman/rules/position.js';
+export {nextPosition, positionOf, readPosition, type Position, type Shown} from './hangman/rules/position.js';
 
 // Hangman: who plays
 export type {Choice, Choose, Chooser, Question} from './hangman/choosers/chooser.js';
 export {choosers, type ChooserName} from './hangman/choosers/choosers.js';
+export {chooseFamily, type FamilyQuestion} from './hangman/choosers/perfect.js';
 export {
 	askedLetter,
 	type Expectation,
