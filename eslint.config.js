@@ -11,6 +11,11 @@ const escapeSequences = [
 	},
 ];
 
+const colors = {
+	selector: 'JSXAttribute[name.name=/^(color|dimColor|backgroundColor|borderColor)$/]',
+	message: 'Say what a text means with Tone; only components/tone.tsx knows colors.',
+};
+
 const chanceAndClock = ['Date', 'performance', 'process', 'console', 'setTimeout', 'setInterval', 'fetch'];
 
 export default defineConfig(
@@ -39,6 +44,11 @@ export default defineConfig(
 		files: ['source/**'],
 		ignores: ['source/terminal/**'],
 		rules: {'no-restricted-syntax': ['error', ...escapeSequences]},
+	},
+	{
+		files: ['source/**/*.tsx'],
+		ignores: ['source/terminal/**', 'source/screens/**', 'source/components/tone.tsx'],
+		rules: {'no-restricted-syntax': ['error', ...escapeSequences, colors]},
 	},
 	{
 		files: ['source/terminal/**', 'test/terminal/**'],

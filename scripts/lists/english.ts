@@ -1,5 +1,6 @@
 import {readdirSync} from 'node:fs';
-import {debianPath, npmPath, readLines, readOwn, requirePackage} from './packages.js';
+import {readCorrections} from './corrections.js';
+import {debianPath, npmPath, readLines, requirePackage} from './packages.js';
 
 const byCode = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -52,8 +53,8 @@ export async function findOffensive(): Promise<{slurs: Set<string>; rude: Set<st
 	const votes = new Map<string, number>();
 	for (const word of lists.flatMap(list => [...list])) votes.set(word, (votes.get(word) ?? 0) + 1);
 	const agreed = [...votes].filter(([, count]) => count > 1).map(([word]) => word);
-	const kept = readOwn('kept.txt');
-	const without = (words: readonly string[]) => new Set(words.filter(word => !kept.has(word)));
+	const {letsIn} = readCorrections('en');
+	const without = (words: readonly string[]) => new Set(words.filter(word => !letsIn(word)));
 	return {
 		slurs: without(slurs.flatMap(word => [...inflect(word), ...derive(word)])),
 		rude: without([...slurs, ...profane, ...agreed].flatMap(inflect)),

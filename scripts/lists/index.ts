@@ -1,13 +1,16 @@
-import {writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {findOffensive, readScowl} from './english.js';
+import {madeLanguages, makeCommon} from './languages.js';
 
 // Makes the word lists in dictionaries/ from the packages that fetch.sh has brought.
 
 const folder = new URL('../../dictionaries/', import.meta.url);
 
 function write(path: string, words: readonly string[], note: string) {
-	writeFileSync(new URL(path, folder), `${words.join('\n')}\n`);
+	const file = new URL(path, folder);
+	mkdirSync(new URL('.', file), {recursive: true});
+	writeFileSync(file, `${words.join('\n')}\n`);
 	process.stdout.write(`${path}: ${words.length} words${note}\n`);
 }
 
@@ -22,3 +25,5 @@ for (const [name, level, unwanted] of [
 	const words = all.filter(word => !unwanted.has(word));
 	write(`en/${name}.txt`, words, `, ${all.length - words.length} left out`);
 }
+
+for (const language of madeLanguages) write(`${language}/common.txt`, makeCommon(language), '');

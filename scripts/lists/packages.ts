@@ -22,7 +22,3 @@ export const readLines = (file: URL, encoding: 'utf8' | 'latin1' = 'utf8'): stri
 		.filter(line => line !== '');
 
 export const readGzipped = (file: URL): string => gunzipSync(readFileSync(file)).toString().normalize('NFC');
-
-/** A list kept beside this file: one word a line, and lines that begin with # say why. */
-export const readOwn = (name: string): Set<string> =>
-	new Set(readLines(new URL(name, import.meta.url)).filter(line => !line.startsWith('#')));

@@ -114,20 +114,26 @@ export type Glyph = {
 	readonly below: Points | undefined;
 };
 
-/** How a letter, in either case, is drawn; `undefined` for one that the font lacks. */
-export function glyphOf(letter: string): Glyph | undefined {
-	const small = letter.toLowerCase();
-	const whole = drawn[twins[small] ?? small];
+function drawGlyph(letter: string): Glyph | undefined {
+	const whole = drawn[twins[letter] ?? letter];
 	if (whole !== undefined) return {base: pointsOf(whole), above: undefined, below: undefined};
-	const [plain = '', ...marks] = small.normalize('NFD');
+	const [plain = '', ...marks] = letter.normalize('NFD');
 	const base = drawn[twins[plain] ?? plain];
-	if (base === undefined || marks.length === 0) return undefined;
 	const above = marks.flatMap(mark => marksAbove[mark] ?? [])[0];
 	const below = marks.flatMap(mark => marksBelow[mark] ?? [])[0];
-	if (above === undefined && below === undefined) return undefined;
+	if (base === undefined || (above === undefined && below === undefined)) return undefined;
 	return {
 		base: pointsOf(base),
 		above: above === undefined ? undefined : pointsOf(above),
 		below: below === undefined ? undefined : pointsOf(below),
 	};
+}
+
+const glyphs = new Map<string, Glyph | undefined>();
+
+/** How a letter, in either case, is drawn; `undefined` for one that the font lacks. */
+export function glyphOf(letter: string): Glyph | undefined {
+	const small = letter.toLowerCase();
+	if (!glyphs.has(small)) glyphs.set(small, drawGlyph(small));
+	return glyphs.get(small);
 }

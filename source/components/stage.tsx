@@ -127,7 +127,7 @@ function stackBand(wish: StageWish, columns: number, most: number): Band {
 	const {places, alphabet, facts, figure: kind} = wish;
 	const factsGap = most > facts + 4 ? 1 : 0;
 	const room = {columns, rows: most - facts - factsGap, mayBeBlocks: true};
-	const word = layOutWord(places, alphabet, room);
+	const word = {...layOutWord(places, alphabet, room), isCentered: true};
 	const left = most - word.rows - factsGap - facts - 1;
 	const figure = kind && fitFigure(kind, columns, left);
 	return {
@@ -192,10 +192,17 @@ type Props = {
 	readonly side?: ReactNode;
 };
 
-type PartProps = {readonly area: Area; readonly children: ReactNode};
+type PartProps = {readonly area: Area; readonly isCentered?: boolean; readonly children: ReactNode};
 
-const Part = ({area: {columns, rows}, children}: PartProps) => (
-	<Box flexDirection='column' width={columns} height={rows} flexShrink={0} overflow='hidden'>
+const Part = ({area: {columns, rows}, isCentered = false, children}: PartProps) => (
+	<Box
+		flexDirection='column'
+		width={columns}
+		height={rows}
+		flexShrink={0}
+		overflow='hidden'
+		alignItems={isCentered ? 'center' : 'stretch'}
+	>
 		{children}
 	</Box>
 );
@@ -203,10 +210,12 @@ const Part = ({area: {columns, rows}, children}: PartProps) => (
 function Band({layout, figure, word, facts}: Pick<Props, 'layout' | 'figure' | 'word' | 'facts'>) {
 	const {band, factsGap} = layout;
 	const texts = (
-		<Box flexDirection='column' flexShrink={0}>
+		<Box flexDirection='column' flexShrink={0} alignItems={band.isStacked ? 'center' : 'flex-start'}>
 			<Part area={layout.word}>{word}</Part>
 			<Box marginTop={factsGap}>
-				<Part area={layout.facts}>{facts}</Part>
+				<Part area={layout.facts} isCentered={band.isStacked}>
+					{facts}
+				</Part>
 			</Box>
 		</Box>
 	);
@@ -242,7 +251,9 @@ export function Stage({layout, under, panel, side, ...parts}: Props) {
 			<Band layout={layout} {...parts} />
 			{layout.under.rows > 0 && (
 				<Box marginTop={1} flexShrink={0}>
-					<Part area={layout.under}>{under}</Part>
+					<Part area={layout.under} isCentered={isBeside}>
+						{under}
+					</Part>
 				</Box>
 			)}
 		</>

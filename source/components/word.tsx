@@ -1,3 +1,4 @@
+import {Box} from 'ink';
 import {BlockLetters, blockSize, type Scale} from './block-letters.js';
 import {Tiles, type Tile} from './tiles.js';
 
@@ -8,24 +9,31 @@ export type WordLayout = {
 	readonly scale: Scale;
 	readonly columns: number;
 	readonly rows: number;
+	/** Whether a word that does not fill its place stands in the middle of it. */
+	readonly isCentered: boolean;
 };
 
 const scales: readonly Scale[] = [2, 1];
 
+type Room = {
+	readonly columns: number;
+	readonly rows: number;
+	/** Whether the window is large enough for block letters. */
+	readonly mayBeBlocks: boolean;
+};
+
 /** The largest way to draw a word of so many places that fits. */
-export function layOutWord(
-	places: number,
-	alphabet: readonly string[],
-	room: {readonly columns: number; readonly rows: number; readonly mayBeBlocks: boolean},
-): WordLayout {
-	const sizes = scales.map(
-		scale => ({kind: 'blocks', scale, ...blockSize(places, alphabet, scale)}) as const,
-	);
-	const fitting = sizes.find(({columns, rows}) => columns <= room.columns && rows <= room.rows);
-	if (fitting && room.mayBeBlocks) return fitting;
-	const tiles = places * 4 + 1;
-	if (tiles <= room.columns && room.rows >= 3) return {kind: 'tiles', scale: 1, columns: tiles, rows: 3};
-	return {kind: 'line', scale: 1, columns: Math.min(room.columns, places * 2), rows: 1};
+export function layOutWord(places: number, alphabet: readonly string[], room: Room): WordLayout {
+	for (const scale of room.mayBeBlocks ? scales : []) {
+		const {columns, rows} = blockSize(places, alphabet, scale);
+		if (columns <= room.columns && rows <= room.rows)
+			return {kind: 'blocks', scale, columns, rows, isCentered: false};
+	}
+
+	const columns = places * 4 + 1;
+	if (columns <= room.columns && room.rows >= 3)
+		return {kind: 'tiles', scale: 1, columns, rows: 3, isCentered: false};
+	return {kind: 'line', scale: 1, columns: Math.min(room.columns, places * 2), rows: 1, isCentered: false};
 }
 
 type Props = {
@@ -35,8 +43,14 @@ type Props = {
 };
 
 /** The word of a game. */
-export function Word({tiles, alphabet, layout}: Props) {
-	if (layout.kind === 'blocks')
-		return <BlockLetters tiles={tiles} alphabet={alphabet} scale={layout.scale} />;
-	return <Tiles tiles={tiles} columns={layout.columns} isBoxed={layout.kind === 'tiles'} />;
+export function Word({tiles, alphabet, layout: {kind, scale, columns, isCentered}}: Props) {
+	return (
+		<Box width={columns} flexShrink={0} justifyContent={isCentered ? 'center' : 'flex-start'}>
+			{kind === 'blocks' ? (
+				<BlockLetters tiles={tiles} alphabet={alphabet} scale={scale} />
+			) : (
+				<Tiles tiles={tiles} columns={columns} isBoxed={kind === 'tiles'} />
+			)}
+		</Box>
+	);
 }

@@ -1,33 +1,168 @@
+/** The rules, players and proofs of Hangman and Ghost; pure: no clock, no chance but what is passed in. */
+
+// Letters and words
 export {createAlphabet, fold, mostLetters, type Alphabet} from './alphabet.js';
 export {languages, type Language} from './languages.js';
-export * from './letters.js';
-export * from './words.js';
-export * from './dictionary.js';
-export * from './random.js';
-export * from './hangman/patterns.js';
-export * from './hangman/families.js';
-export * from './hangman/chooser.js';
-export * from './hangman/choosers.js';
-export * from './hangman/game.js';
-export * from './hangman/solver/solver.js';
+export {
+	isLetter,
+	isSpelled,
+	letterBit,
+	letterIndex,
+	letters,
+	spell,
+	type Letter,
+	type LetterSet,
+} from './letters.js';
+export {
+	parseDictionary,
+	wordsOfLength,
+	type Dictionary,
+	type DictionaryFault,
+	type LengthCount,
+	type ParsedDictionary,
+} from './words/dictionary.js';
+export {
+	everyWord,
+	findWord,
+	firstWords,
+	longestWord,
+	packWords,
+	withWord,
+	wordAt,
+	type Pool,
+	type Words,
+} from './words/words.js';
+export {countDictionary, countLetters, type LetterCounts} from './words/counts.js';
+export {
+	draw,
+	nextSeed,
+	pick,
+	randomAt,
+	seedRandom,
+	stateOf,
+	type Random,
+	type RandomState,
+} from './random.js';
+
+// Hangman: the rules
+export {
+	countPlaces,
+	hidden,
+	hiddenPattern,
+	letterSet,
+	matchPattern,
+	reveal,
+	type Pattern,
+	type Places,
+} from './hangman/rules/patterns.js';
+export {isMiss, splitPool, type Family} from './hangman/rules/families.js';
+export {
+	answerWith,
+	askChooser,
+	currentSecret,
+	guess,
+	guessedLetters,
+	newGame,
+	remainingGuesses,
+	status,
+	wrongLetters,
+	type GuessResult,
+	type HangmanGame,
+	type Opening,
+	type QuestionResult,
+	type Refusal,
+	type Status,
+	type Turn,
+} from './hangman/rules/game.js';
+export {nextPosition, positionOf, readPosition, type Position, type Shown} from './hangman/rules/position.js';
+
+// Hangman: who plays
+export type {Choice, Choose, Chooser, Question} from './hangman/choosers/chooser.js';
+export {choosers, type ChooserName} from './hangman/choosers/choosers.js';
+export {chooseFamily, type FamilyQuestion} from './hangman/choosers/perfect.js';
+export {
+	askedLetter,
+	type Expectation,
+	type Guesser,
+	type Rank,
+	type RankLetters,
+	type Ranking,
+} from './hangman/guessers/guesser.js';
+export {guessers, type GuesserName} from './hangman/guessers/guessers.js';
+
+// Hangman: values, and what a game was worth
+export {
+	createSolver,
+	isExact,
+	type Bounds,
+	type Solver,
+	type SolverOptions,
+} from './hangman/solver/solver.js';
 export type {ShouldStop} from './hangman/solver/search.js';
 export {workBudget} from './hangman/solver/turns.js';
-export * from './hangman/costs.js';
-export * from './hangman/counts.js';
-export * from './hangman/position.js';
-export * from './hangman/ranking.js';
-export * from './hangman/guessers.js';
-export * from './hangman/hint.js';
-export * from './hangman/perfect-chooser.js';
-export * from './hangman/perfect-guesser.js';
-export * from './hangman/assess.js';
-export * from './hangman/appraise.js';
-export * from './hangman/review.js';
-export * from './hangman/scores.js';
-export * from './hangman/matches.js';
-export * from './hangman/schedule.js';
-export * from './hangman/scoreboard.js';
-export * from './ghost/book.js';
+export {
+	assess,
+	isAssessed,
+	prospectOf,
+	tighten,
+	tightenAssessment,
+	type Assessment,
+	type Prospect,
+	type Situation,
+} from './hangman/review/assess.js';
+export {
+	createAverageReview,
+	isReviewed,
+	reviewMoment,
+	type Moment,
+	type MomentReview,
+} from './hangman/review/moments.js';
+export {momentsOf, reviewGame, type Review, type TurnReview} from './hangman/review/review.js';
+
+// Hangman: tournaments
+export {playMatch, type Match, type MatchPart} from './hangman/tournament/matches.js';
+export {
+	cellsOf,
+	createPlayer,
+	planJobs,
+	sampleWords,
+	type Cell,
+	type Job,
+	type Tournament,
+} from './hangman/tournament/schedule.js';
+export {
+	emptyScoreboard,
+	enterScore,
+	resultsOf,
+	scoreOfCell,
+	type CellResult,
+	type Scoreboard,
+} from './hangman/tournament/scoreboard.js';
+export {
+	addScores,
+	hardestKept,
+	noGames,
+	scoreOf,
+	summarize,
+	tournamentBudgets,
+	type Outcome,
+	type Score,
+	type Summary,
+	type TournamentBudget,
+} from './hangman/tournament/scores.js';
+
+// Ghost and Superghost: the rules
+export {
+	makeBook,
+	makeSuperghostBook,
+	openBook,
+	variants,
+	type Book,
+	type GhostBook,
+	type SuperghostBook,
+	type Variant,
+} from './ghost/rules/book.js';
+export type {OnProgress} from './ghost/superghost/build-graph.js';
 export {
 	completes,
 	effectOf,
@@ -42,16 +177,46 @@ export {
 	type End,
 	type Move,
 	type Step,
-} from './ghost/moves.js';
-export {countBehind, wordsBehind, type Behind} from './ghost/behind.js';
-export * from './ghost/game.js';
-export * from './ghost/match.js';
-export * from './ghost/players.js';
-export * from './ghost/coach.js';
-export * from './ghost/turning-point.js';
-export {isWinningMove, moverWins, type Solution} from './ghost/solver.js';
-export {root, type Node} from './ghost/trie.js';
-export type {OnProgress} from './ghost/web-builder.js';
-export * from './ghost/tree.js';
-export {type Crib, type Cribs} from './ghost/crib.js';
-export * from './ghost/openings.js';
+} from './ghost/rules/moves.js';
+export {
+	act,
+	challenge,
+	endings,
+	missedWord,
+	nameWord,
+	newGhost,
+	otherSeat,
+	play,
+	reachableWord,
+	rules,
+	type Action,
+	type Ending,
+	type GhostGame,
+	type GhostRefusal,
+	type GhostResult,
+	type GhostTurn,
+	type Place,
+	type Rule,
+	type Seat,
+} from './ghost/rules/game.js';
+export {
+	endRound,
+	matchLoser,
+	newMatch,
+	penalty,
+	penaltyOf,
+	sideAt,
+	type GhostMatch,
+	type Side,
+} from './ghost/rules/match.js';
+export {root, type Node} from './ghost/trie/trie.js';
+export {isWinningMove, moverWins, type Solution} from './ghost/trie/solution.js';
+
+// Ghost and Superghost: who plays, and what there is to know
+export {decide, players, type Player, type PlayerName} from './ghost/players/players.js';
+export {countBehind, wordsBehind, type Behind} from './ghost/trie/behind.js';
+export {coach, type Advice, type Coaching} from './ghost/coach/coach.js';
+export {drawTree, type Party, type Remainder, type Tree, type TreeLine} from './ghost/coach/tree.js';
+export {turningPoint, type TurningPoint} from './ghost/coach/turning-point.js';
+export {findOpenings, type Openings} from './ghost/coach/openings.js';
+export type {Crib, Cribs} from './ghost/crib/crib.js';

@@ -1,7 +1,42 @@
-import {createContext, useContext, useEffect, useState} from 'react';
+import {useStdin} from 'ink';
+import {createContext, useContext, useEffect, useEffectEvent, useState} from 'react';
+import {KeyStream} from '../terminal/key-stream.js';
 
 /** Whether things may move on the screen by themselves. */
 export const Motion = createContext(true);
+
+/**
+Does something after so many milliseconds, and again after each change of `turn`; nothing where no time is given.
+
+It waits as long as keys come: a frame that nobody asked for would hold up theirs.
+*/
+export function useTimer(milliseconds: number | undefined, turn: unknown, act: () => void) {
+	const {stdin} = useStdin();
+	const onTime = useEffectEvent(act);
+	useEffect(() => {
+		if (milliseconds === undefined) return;
+		const calmIn = () => (stdin instanceof KeyStream ? stdin.calmIn : 0);
+		let timer: NodeJS.Timeout;
+		let reading: NodeJS.Immediate;
+		const start = (time: number) => {
+			timer = setTimeout(() => {
+				reading = setImmediate(look); // A key that is there already is read before.
+			}, time);
+		};
+
+		const look = () => {
+			const rest = calmIn();
+			if (rest > 0) start(rest);
+			else onTime();
+		};
+
+		start(milliseconds);
+		return () => {
+			clearTimeout(timer);
+			clearImmediate(reading);
+		};
+	}, [milliseconds, turn, stdin]);
+}
 
 const frameTime = 40;
 const share = 0.4;
@@ -11,17 +46,10 @@ const closeEnough = 0.02;
 export function useGlide(target: number, start = target): number {
 	const mayMove = useContext(Motion);
 	const [value, setValue] = useState(start);
-	const isThere = !mayMove || value === target;
-	useEffect(() => {
-		if (isThere) return;
-		const timer = setTimeout(() => {
-			const rest = target - value;
-			setValue(Math.abs(rest) < closeEnough ? target : value + rest * share);
-		}, frameTime);
-		return () => {
-			clearTimeout(timer);
-		};
-	}, [isThere, target, value]);
+	useTimer(mayMove && value !== target ? frameTime : undefined, value, () => {
+		const rest = target - value;
+		setValue(Math.abs(rest) < closeEnough ? target : value + rest * share);
+	});
 	return mayMove ? value : target;
 }
 
@@ -32,17 +60,8 @@ const shut = 140;
 export function useBlink(): boolean {
 	const mayMove = useContext(Motion);
 	const [isShut, setShut] = useState(false);
-	useEffect(() => {
-		if (!mayMove) return;
-		const timer = setTimeout(
-			() => {
-				setShut(!isShut);
-			},
-			isShut ? shut : awake,
-		);
-		return () => {
-			clearTimeout(timer);
-		};
-	}, [mayMove, isShut]);
-	return isShut;
+	useTimer(mayMove ? (isShut ? shut : awake) : undefined, isShut, () => {
+		setShut(!isShut);
+	});
+	return mayMove && isShut;
 }

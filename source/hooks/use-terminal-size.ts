@@ -8,13 +8,14 @@ const measure = (stdout: NodeJS.WriteStream): TerminalSize => ({
 	rows: stdout.rows || 24,
 });
 
-/** The terminal's size in cells, 80 × 24 where it does not tell; renders again on resize. */
+/** The terminal's size in cells, 80 × 24 where it does not tell; renders again when it has changed. */
 export function useTerminalSize(): TerminalSize {
 	const {stdout} = useStdout();
 	const [size, setSize] = useState(() => measure(stdout));
 	useEffect(() => {
 		const onResize = () => {
-			setSize(measure(stdout));
+			const next = measure(stdout);
+			setSize(before => (before.columns === next.columns && before.rows === next.rows ? before : next));
 		};
 
 		onResize();

@@ -1,7 +1,8 @@
-import {printTree, type Advice} from '../engine/index.js';
+import type {Advice} from '../engine/index.js';
 import type {GhostPlay} from '../games/ghost.js';
 import {countOf} from '../text/numbers.js';
 import {letterText} from '../text/ghost-coach.js';
+import {printTree} from '../text/ghost-tree.js';
 import {say, type Dialogue} from './dialogue.js';
 import {coach, drawTree} from './ghost-play.js';
 import type {LineServices} from './services.js';

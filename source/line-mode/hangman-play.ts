@@ -1,7 +1,7 @@
 import {
 	momentsOf,
 	reviewGame,
-	type Appraisal,
+	type MomentReview,
 	type Dictionary,
 	type GuesserName,
 	type Letter,
@@ -73,7 +73,7 @@ export const think = (play: HangmanPlay, guesser: GuesserName, {workers}: LineSe
 export function* judge(play: HangmanPlay, {workers}: LineServices): Dialogue<Review> {
 	const moments = momentsOf(play.game);
 	const done = new Set<number>();
-	const found: readonly (Appraisal | undefined)[] = yield* waitFor(tell =>
+	const found: readonly (MomentReview | undefined)[] = yield* waitFor(tell =>
 		workers.run(
 			'appraise',
 			{game: hold(play.ground), moments, isFair: isFair(play.game)},

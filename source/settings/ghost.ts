@@ -8,7 +8,7 @@ import {
 	type Variant,
 } from '../engine/index.js';
 import {printable} from '../dictionary-files.js';
-import {ghostPlayerTitles} from '../text/players.js';
+import {playerTitles} from '../text/players.js';
 import {choiceRow, readChoice, readCount, readSwitch, seedSetting, sourceOf, switchOn} from './readers.js';
 import {no, readTable, yes, type Asked, type Known, type Setting, type ValuesOf} from './setting.js';
 import {words} from './shared.js';
@@ -63,7 +63,7 @@ const player: Setting<OwnPlayer> = {
 	read: readChoice(ownPlayers),
 	rows({asked}) {
 		const value = playerOf(asked);
-		const note = value === 'you' ? 'you play' : `you watch; it ${ghostPlayerTitles[value]}`;
+		const note = value === 'you' ? 'you play' : `you watch; it ${playerTitles[value]}`;
 		return [choiceRow('player', 'Player', {value, values: ownPlayers, note})];
 	},
 };
@@ -74,7 +74,7 @@ const opponent: Setting<Opponent> = {
 	rows({asked}) {
 		const value = opponentOf(asked);
 		const person = playerOf(asked) === 'you' ? 'two people at one keyboard' : 'you play against it';
-		const note = value === 'human' ? person : ghostPlayerTitles[value];
+		const note = value === 'human' ? person : playerTitles[value];
 		return [choiceRow('opponent', 'Opponent', {value, values: opponents, note})];
 	},
 };

@@ -9,6 +9,8 @@ const leave = `${endUpdate}\u001B[0m\u001B[?2004l\u001B[?7h\u001B[?25h\u001B[?10
 const clear = '\u001B[0m\u001B[2J';
 const lineStart = (y: number) => `\u001B[${y + 1};1H\u001B[0m\u001B[K`;
 
+const colors = /\u001B\[(?:3\d|4\d|9[0-7]|10[0-7])(?:;[\d;]*)?m/g;
+
 type Terminal = Pick<WriteStream, 'columns' | 'rows' | 'write'>;
 
 /**
@@ -19,6 +21,7 @@ Paints only the lines that changed, in one synchronized update. Ink 6 has no alt
 export class FrameStream extends EventEmitter {
 	readonly isTTY = true;
 	readonly #terminal: Terminal;
+	readonly #hasColor: boolean;
 	#frame = '';
 	/** The lines on the screen; `undefined` when anything may stand there. */
 	#shown: readonly string[] | undefined;
@@ -26,9 +29,10 @@ export class FrameStream extends EventEmitter {
 	/** Set while frames are gathered for a repaint. */
 	#gathering: NodeJS.Immediate | undefined;
 
-	constructor(terminal: Terminal) {
+	constructor(terminal: Terminal, hasColor = true) {
 		super();
 		this.setMaxListeners(0);
+		this.#hasColor = hasColor;
 		this.#terminal = terminal;
 	}
 
@@ -58,7 +62,7 @@ export class FrameStream extends EventEmitter {
 	}
 
 	write(frame: string) {
-		this.#frame = frame;
+		this.#frame = this.#hasColor ? frame : frame.replaceAll(colors, '');
 		if (!this.#gathering) this.#paint();
 		return true;
 	}

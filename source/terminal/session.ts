@@ -1,18 +1,28 @@
 import {constants} from 'node:os';
 import process from 'node:process';
+import {capabilitiesOf} from './capabilities.js';
 import {FrameStream} from './frame-stream.js';
 import {KeyStream} from './key-stream.js';
 
-/** All that a person may end a program with; for others, the system's answer is right. */
+/** All signals that end a program and can be heard. Ink takes those that nobody else hears, under each name, and would leave the alternate screen on. */
 const endings = [
-	'SIGINT',
-	'SIGTERM',
-	'SIGHUP',
-	'SIGQUIT',
 	'SIGABRT',
 	'SIGALRM',
+	'SIGHUP',
+	'SIGINT',
+	'SIGIO',
+	'SIGIOT',
+	'SIGPOLL',
+	'SIGPWR',
+	'SIGQUIT',
+	'SIGSTKFLT',
+	'SIGSYS',
+	'SIGTERM',
+	'SIGTRAP',
 	'SIGUSR2',
+	'SIGVTALRM',
 	'SIGXCPU',
+	'SIGXFSZ',
 ] as const satisfies readonly NodeJS.Signals[];
 
 /** How long a program that has asked to be stopped waits until it takes it that nobody stops it. */
@@ -24,7 +34,7 @@ const vanish = () => process.kill(process.pid, 'SIGKILL');
 /** The terminal while a full screen has it: raw keys, the alternate screen, and the signals that end or stop the program. */
 export class Session {
 	readonly keys = new KeyStream(process.stdin);
-	readonly screen = new FrameStream(process.stdout);
+	readonly screen = new FrameStream(process.stdout, capabilitiesOf().hasColor);
 	#waking: NodeJS.Timeout | undefined;
 
 	constructor() {

@@ -1,26 +1,39 @@
-import type {ChooserName, GuesserName, PlayerName} from '../engine/index.js';
+import type {ChooserName, GuesserName, PlayerName, Ranking} from '../engine/index.js';
+import {formatNumber} from './numbers.js';
 
 /** What each chooser does, in a few words. */
-export const chooserTitles = {
+export const chooserTitles: Readonly<Record<ChooserName, string>> = {
 	random: 'plays fair: one word from the start',
 	evil: 'cheats: keeps as many words as it can',
 	cunning: 'cheats: keeps what costs two good guessers most',
 	perfect: 'cheats: looks ahead to the end',
-} as const satisfies Record<ChooserName, string>;
+};
 
-/** What each guesser goes by, in a few words. */
-export const guesserTitles = {
+/** How each guesser thinks, in a few words. */
+export const guesserTitles: Readonly<Record<GuesserName, string>> = {
 	naive: 'counts letters in all words',
-	pattern: 'counts letters in the words that agree with the pattern',
+	pattern: 'counts letters where the pattern agrees',
 	paga: 'counts letters in the words still possible',
-	expert: 'guesses for the fewest misses on average',
-	perfect: 'guesses the letter that costs the fewest misses at worst',
-} as const satisfies Record<GuesserName, string>;
+	expert: 'fewest misses on average',
+	perfect: 'guesses what costs the fewest misses at worst',
+};
 
-/** How each player of Ghost plays, as the end of a sentence. */
-export const ghostPlayerTitles = {
+/** How each player of Ghost plays, in a few words. */
+export const playerTitles: Readonly<Record<PlayerName, string>> = {
+	random: 'plays any letter at all',
+	careless: 'looks ahead, but not for one letter in four',
 	perfect: 'looks ahead to the end',
 	stubborn: 'perfect, and never makes it easy',
-	careless: 'looks ahead, but not for one letter in four',
-	random: 'plays any letter at all',
-} as const satisfies Record<PlayerName, string>;
+};
+
+/** Why a guesser asks its letter, in one line: `in 8 of 12 words; 1.4 misses to come on average`. Nothing to ask has no reason. */
+export function reasonFor({words, letters: [best]}: Ranking): string | undefined {
+	if (best === undefined) return undefined;
+	if (words === 1) return 'only one word is left';
+	if (best.words === words)
+		return `in ${words === 2 ? 'both' : `all ${formatNumber(words)}`} words, so it cannot miss`;
+	const share = `in ${formatNumber(best.words)} of ${formatNumber(words)} words`;
+	if (best.expectation === undefined) return share;
+	const {misses, isExact} = best.expectation;
+	return `${share}; ${misses.toFixed(1)} misses to come on average${isExact ? ', and no letter does better' : ''}`;
+}

@@ -1,6 +1,7 @@
-import {reasonFor, type Rank} from '../engine/index.js';
+import type {Rank} from '../engine/index.js';
 import type {Suggestion} from '../games/suggest.js';
 import {countOf, formatNumber, percent} from './numbers.js';
+import {reasonFor} from './players.js';
 import {drawBar, drawTable} from './tables.js';
 
 /** The document that `suggest --json` prints. */

@@ -1,6 +1,5 @@
 import {
 	addScores,
-	choosers,
 	noGames,
 	scoreOfCell,
 	summarize,
@@ -14,6 +13,7 @@ import {
 } from '../engine/index.js';
 import type {TournamentRequest} from '../settings/tournament.js';
 import {formatNumber, percent} from './numbers.js';
+import {chooserTitles} from './players.js';
 import {drawTable, type Column} from './tables.js';
 import {padStart} from './wrap.js';
 
@@ -93,7 +93,7 @@ function drawMap(
 	if (rows.length === 0) return [];
 	const heads = guessers.map(guesser => ({title: guesser, side: 'left'}) as const);
 	return [
-		`Mean misses against ${chooser}, who ${choosers[chooser].title}`,
+		`Mean misses against ${chooser}, who ${chooserTitles[chooser]}`,
 		...drawTable([{title: 'length', side: 'right'}, ...heads], rows),
 		'',
 	];

@@ -11,6 +11,8 @@ const signals = [
 	['SIGUSR2', 140],
 	['SIGALRM', 142],
 	['SIGTERM', 143],
+	['SIGXCPU', 152],
+	['SIGPWR', 158],
 ] as const;
 
 const after = (terminal: TestTerminal) => terminal.raw.slice(terminal.raw.lastIndexOf('\u001B[?1049l'));

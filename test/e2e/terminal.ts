@@ -140,6 +140,11 @@ export class TestTerminal {
 		this.#pty.write(keys);
 	}
 
+	/** Writes on the screen what the program knows nothing of. */
+	scribble(text: string) {
+		this.#xterm.write(text);
+	}
+
 	resize({columns, rows}: TerminalSize) {
 		this.#xterm.resize(columns, rows);
 		this.#pty.resize(columns, rows);

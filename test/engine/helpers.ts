@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import {parseDictionary, type Dictionary} from '../../source/engine/dictionary.js';
-import {openBook, type Book, type Variant} from '../../source/engine/ghost/book.js';
-import {play, type GhostGame} from '../../source/engine/ghost/game.js';
+import {parseDictionary, type Dictionary} from '../../source/engine/words/dictionary.js';
+import {openBook, type Book, type Variant} from '../../source/engine/ghost/rules/book.js';
+import {play, type GhostGame} from '../../source/engine/ghost/rules/game.js';
 import {
 	buildTrie,
 	childOf,
@@ -10,13 +10,13 @@ import {
 	root,
 	type Node,
 	type Trie,
-} from '../../source/engine/ghost/trie.js';
-import {choosers, type ChooserName} from '../../source/engine/hangman/choosers.js';
-import {guess, newGame, type HangmanGame} from '../../source/engine/hangman/game.js';
+} from '../../source/engine/ghost/trie/trie.js';
+import {choosers, type ChooserName} from '../../source/engine/hangman/choosers/choosers.js';
+import {guess, newGame, type HangmanGame} from '../../source/engine/hangman/rules/game.js';
 import {letterAt, spell, type Letter} from '../../source/engine/letters.js';
 import {seedRandom} from '../../source/engine/random.js';
-import {countWords, type WordList} from '../../source/engine/word-list.js';
-import {packWords, wordAt, type Pool, type Words} from '../../source/engine/words.js';
+import {countWords, type WordList} from '../../source/engine/words/word-list.js';
+import {packWords, wordAt, type Pool, type Words} from '../../source/engine/words/words.js';
 
 /** The words of a pool as texts. */
 export const texts = (words: Words, pool: Pool): string[] => Array.from(pool, word => wordAt(words, word));

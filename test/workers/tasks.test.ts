@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {describe, expect, onTestFinished, test} from 'vitest';
 import {
-	appraiseWorst,
+	reviewMoment,
 	askedLetter,
 	choosers,
 	countDictionary,
@@ -200,7 +200,7 @@ describe('background work', () => {
 		expect(told.size).toBe(moments.length);
 		if (!isFair)
 			expect(appraisals.map(appraisal => appraisal?.value)).toEqual(
-				moments.map(moment => appraiseWorst(createSolver(game.words), moment, () => false).value),
+				moments.map(moment => reviewMoment(createSolver(game.words), moment, () => false).value),
 			);
 	});
 

@@ -7,7 +7,7 @@ import {
 	reviewGame,
 	tightenAssessment,
 	tighten,
-	type Appraisal,
+	type MomentReview,
 	type Assessment,
 	type Dictionary,
 	type Ranking,
@@ -59,7 +59,7 @@ export type ReviewState = {
 	/** The turn that is shown, from 0. */
 	readonly turn: number;
 	/** What is found about each moment of the game so far. */
-	readonly appraisals: readonly (Appraisal | undefined)[];
+	readonly appraisals: readonly (MomentReview | undefined)[];
 	/** The misses that each family of a turn comes to, by the turn. */
 	readonly costs: ReadonlyMap<number, Standing>;
 	/** The moments about which there is no more to find. */
@@ -101,7 +101,7 @@ export type HangmanMessage =
 	| {
 			readonly type: 'appraised';
 			readonly moment: number;
-			readonly found: Appraisal;
+			readonly found: MomentReview;
 			readonly isFinal: boolean;
 	  }
 	/** Nobody looks any further for what the moments were worth. */
@@ -213,7 +213,7 @@ const inReview = (state: HangmanState, change: (review: ReviewState) => ReviewSt
 	state.review ? {...state, review: change(state.review)} : state;
 
 /** What has been found about a moment: it only ever gets more precise. */
-function takeAppraisal(review: ReviewState, moment: number, found: Appraisal, isFinal: boolean): ReviewState {
+function takeAppraisal(review: ReviewState, moment: number, found: MomentReview, isFinal: boolean): ReviewState {
 	const {value, cost} = review.appraisals[moment] ?? found;
 	const known = {...found, value: tighten(value, found.value), cost: tighten(cost, found.cost)};
 	return {

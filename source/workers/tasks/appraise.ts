@@ -1,9 +1,9 @@
 import {
-	appraiseWorst,
-	createExpectation,
-	isAppraised,
+	reviewMoment,
+	createAverageReview,
+	isReviewed,
 	tighten,
-	type Appraisal,
+	type MomentReview,
 	type Moment,
 	type Words,
 } from '../../engine/index.js';
@@ -15,12 +15,12 @@ import {inSlices} from '../slices.js';
 /** What has been found about one of the moments. */
 export type MomentFound = {
 	readonly moment: number;
-	readonly appraisal: Appraisal;
+	readonly appraisal: MomentReview;
 	/** Whether there is no more to find. */
 	readonly isFinal: boolean;
 };
 
-const expectationOf = oncePer(createExpectation);
+const expectationOf = oncePer(createAverageReview);
 
 /**
 Works out what the moments of a finished game were worth, on average where the chooser was honest, else at worst; tells of each moment when more is known about it.
@@ -38,8 +38,8 @@ export async function appraise(
 		readonly isFair: boolean;
 	},
 	context: TaskContext<MomentFound>,
-): Promise<readonly (Appraisal | undefined)[]> {
-	const found: (Appraisal | undefined)[] = moments.map(() => undefined);
+): Promise<readonly (MomentReview | undefined)[]> {
+	const found: (MomentReview | undefined)[] = moments.map(() => undefined);
 	let open = [...moments.keys()].reverse();
 	await inSlices(context, shouldStop => {
 		const [index, ...others] = open;
@@ -48,11 +48,11 @@ export async function appraise(
 		const before = found[index];
 		const next = isFair
 			? expectationOf(data.words)(moment)
-			: appraiseWorst(solverOf(data), moment, shouldStop);
+			: reviewMoment(solverOf(data), moment, shouldStop);
 		const appraisal = before
 			? {...next, value: tighten(before.value, next.value), cost: tighten(before.cost, next.cost)}
 			: next;
-		const isFinal = isAppraised(moment, appraisal);
+		const isFinal = isReviewed(moment, appraisal);
 		found[index] = appraisal;
 		open = isFinal ? others : [...others, index];
 		context.progress({moment: index, appraisal, isFinal});

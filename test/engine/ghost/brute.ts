@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type {Variant} from '../../../source/engine/ghost/book.js';
+import type {Variant} from '../../../source/engine/ghost/rules/book.js';
 import {fewLetters} from '../helpers.js';
 
 /** Ghost and Superghost by the rules alone: on texts, without a trie or a solution. */

@@ -35,14 +35,14 @@ export function boundsTable(bits: number): BoundsTable {
 		let chosen = home;
 		for (let way = 0; way < ways; way++) {
 			const slot = home ^ way;
-			const held = entries[slot] ?? 0;
+			const held = entries[slot]!;
 			if (held === 0 || (keysA[slot] === keyA && keysB[slot] === keyB)) {
 				if (held === 0) used++;
 				chosen = slot;
 				break;
 			}
 
-			if (held >>> 11 < (entries[chosen] ?? 0) >>> 11) chosen = slot;
+			if (held >>> 11 < entries[chosen]! >>> 11) chosen = slot;
 		}
 
 		keysA[chosen] = keyA;
@@ -58,8 +58,8 @@ export function boundsTable(bits: number): BoundsTable {
 		entries = new Uint16Array(size);
 		used = 0;
 		for (let slot = 0; slot < old.length; slot++) {
-			const entry = old[slot] ?? 0;
-			if (entry !== 0) put(oldA[slot] ?? 0, oldB[slot] ?? 0, entry);
+			const entry = old[slot]!;
+			if (entry !== 0) put(oldA[slot]!, oldB[slot]!, entry);
 		}
 	}
 
@@ -68,7 +68,7 @@ export function boundsTable(bits: number): BoundsTable {
 			const home = keyA & (size - 1);
 			for (let way = 0; way < ways; way++) {
 				const slot = home ^ way;
-				if (keysB[slot] === keyB && keysA[slot] === keyA) return entries[slot] ?? 0;
+				if (keysB[slot] === keyB && keysA[slot] === keyA) return entries[slot]!;
 			}
 
 			return 0;

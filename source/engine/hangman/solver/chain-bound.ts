@@ -27,11 +27,11 @@ export function chainBound({words, chains: {starts, members, sizes}}: Layout): C
 	function count(stack: Uint32Array, start: number, size: number, limit: number): number {
 		let most = 0;
 		for (let at = start, end = start + size; at < end; at++) {
-			const word = stack[at] ?? 0;
-			for (let member = starts[word] ?? 0, last = starts[word + 1] ?? 0; member < last; member++) {
-				const chain = members[member] ?? 0;
+			const word = stack[at]!;
+			for (let member = starts[word]!, last = starts[word + 1]!; member < last; member++) {
+				const chain = members[member]!;
 				if (chain >= limit) break;
-				const counted = (counts[chain] ?? 0) + 1;
+				const counted = counts[chain]! + 1;
 				counts[chain] = counted;
 				if (counted > most) most = counted;
 			}
@@ -42,9 +42,9 @@ export function chainBound({words, chains: {starts, members, sizes}}: Layout): C
 
 	function clear(stack: Uint32Array, start: number, size: number, limit: number): void {
 		for (let at = start, end = start + size; at < end; at++) {
-			const word = stack[at] ?? 0;
-			for (let member = starts[word] ?? 0, last = starts[word + 1] ?? 0; member < last; member++) {
-				const chain = members[member] ?? 0;
+			const word = stack[at]!;
+			for (let member = starts[word]!, last = starts[word + 1]!; member < last; member++) {
+				const chain = members[member]!;
 				if (chain >= limit) break;
 				counts[chain] = 0;
 			}
@@ -61,20 +61,20 @@ export function chainBound({words, chains: {starts, members, sizes}}: Layout): C
 	): LetterSet {
 		let found = 0;
 		for (let at = start, end = start + size; at < end; at++) {
-			const word = stack[at] ?? 0;
-			for (let member = starts[word] ?? 0, last = starts[word + 1] ?? 0; member < last; member++) {
-				const chain = members[member] ?? 0;
+			const word = stack[at]!;
+			for (let member = starts[word]!, last = starts[word + 1]!; member < last; member++) {
+				const chain = members[member]!;
 				if (chain >= limit) break;
 				if (counts[chain] !== exactly) continue;
 				if (lettersOf[chain] === 0) tight[found++] = chain;
-				lettersOf[chain] = (lettersOf[chain] ?? 0) | (sets[word] ?? 0);
+				lettersOf[chain]! |= sets[word]!;
 			}
 		}
 
 		let letters = everyLetter;
 		for (let at = 0; at < found; at++) {
-			const chain = tight[at] ?? 0;
-			letters &= lettersOf[chain] ?? 0;
+			const chain = tight[at]!;
+			letters &= lettersOf[chain]!;
 			lettersOf[chain] = 0;
 		}
 

@@ -1,4 +1,4 @@
-import type {Words} from '../../words.js';
+import type {Words} from '../../words/words.js';
 
 /**
 Chains: words that differ in one place only, each with a letter there that stands nowhere else in it (bills, fills, gills, hills).
@@ -21,8 +21,7 @@ function findHeads({length, count, letters}: Words): Int32Array {
 	const hashes = new Int32Array(count);
 	const term = (letter: number, place: number) => Math.imul((place * 26 + letter + 1) << 8, 0x9e_37_79_b1);
 	for (let word = 0, at = 0; word < count; word++)
-		for (let place = 0; place < length; place++, at++)
-			hashes[word] = (hashes[word] ?? 0) + term(letters[at] ?? 0, place);
+		for (let place = 0; place < length; place++, at++) hashes[word]! += term(letters[at]!, place);
 
 	const mask = 2 ** Math.ceil(Math.log2(count * 2 + 1)) - 1;
 	const slots = new Int32Array(mask + 1);
@@ -41,11 +40,11 @@ function findHeads({length, count, letters}: Words): Int32Array {
 		slots.fill(none);
 		for (let word = 0; word < count; word++) {
 			if (!isAlone(word, place)) continue;
-			const hash = (hashes[word] ?? 0) - term(letters[word * length + place] ?? 0, place);
+			const hash = hashes[word]! - term(letters[word * length + place]!, place);
 			let slot = Math.imul(hash ^ (hash >>> 15), 0x2c_1b_3c_6d) & mask;
-			while (slots[slot] !== none && !isAlike(slots[slot] ?? 0, word, place)) slot = (slot + 1) & mask;
+			while (slots[slot] !== none && !isAlike(slots[slot]!, word, place)) slot = (slot + 1) & mask;
 			if (slots[slot] === none) slots[slot] = word;
-			heads[word * length + place] = slots[slot] ?? none;
+			heads[word * length + place] = slots[slot]!;
 		}
 	}
 
@@ -56,13 +55,12 @@ function findHeads({length, count, letters}: Words): Int32Array {
 export function findChains(words: Words): Chains {
 	const {length, count} = words;
 	const heads = findHeads(words);
-	const spot = (at: number) => (heads[at] ?? 0) * length + (at % length);
+	const spot = (at: number) => heads[at]! * length + (at % length);
 	const counts = new Uint32Array(heads.length);
-	for (let at = 0; at < heads.length; at++)
-		if (heads[at] !== none) counts[spot(at)] = (counts[spot(at)] ?? 0) + 1;
+	for (let at = 0; at < heads.length; at++) if (heads[at] !== none) counts[spot(at)]!++;
 	const long: number[] = [];
 	for (const [at, size] of counts.entries()) if (size > 1) long.push(at);
-	long.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+	long.sort((a, b) => counts[b]! - counts[a]!);
 	const numbers = new Int32Array(heads.length).fill(none);
 	for (const [number, at] of long.entries()) numbers[at] = number;
 	const starts = new Uint32Array(count + 1);
@@ -70,7 +68,7 @@ export function findChains(words: Words): Chains {
 	for (let word = 0, at = 0; word < count; word++) {
 		const own: number[] = [];
 		for (const end = at + length; at < end; at++) {
-			const number = heads[at] === none ? none : (numbers[spot(at)] ?? none);
+			const number = heads[at] === none ? none : numbers[spot(at)]!;
 			if (number !== none) own.push(number);
 		}
 
@@ -78,5 +76,5 @@ export function findChains(words: Words): Chains {
 		starts[word + 1] = members.length;
 	}
 
-	return {starts, members: Uint32Array.from(members), sizes: Uint32Array.from(long, at => counts[at] ?? 0)};
+	return {starts, members: Uint32Array.from(members), sizes: Uint32Array.from(long, at => counts[at]!)};
 }

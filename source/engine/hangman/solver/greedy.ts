@@ -1,4 +1,4 @@
-import type {Pool} from '../../words.js';
+import type {Pool} from '../../words/words.js';
 import type {Layout} from './layout.js';
 
 /** How much worse a miss is thought to be than a hit that leaves as many words. */
@@ -20,27 +20,27 @@ export function greedyBound(layout: Layout, pool: Pool): number {
 		const seen: number[] = [];
 		for (const word of members) {
 			const first = word * length;
-			for (let next = first, last = first + (distinct[word] ?? 0); next < last; next++) {
-				const family = families[next] ?? 0;
-				const counted = (sizes[family] ?? 0) + 1;
+			for (let next = first, last = first + distinct[word]!; next < last; next++) {
+				const family = families[next]!;
+				const counted = sizes[family]! + 1;
 				if (counted === 1) seen.push(family);
 				sizes[family] = counted;
 			}
 		}
 
 		for (const family of seen) {
-			const letter = letterOf[family] ?? 0;
-			const size = sizes[family] ?? 0;
-			holders[letter] = (holders[letter] ?? 0) + size;
-			largest[letter] = Math.max(largest[letter] ?? 0, size);
+			const letter = letterOf[family]!;
+			const size = sizes[family]!;
+			holders[letter]! += size;
+			largest[letter] = Math.max(largest[letter]!, size);
 			sizes[family] = 0;
 		}
 
 		let best = 0;
 		let lowest = Infinity;
 		for (let letter = 0; letter < 26; letter++) {
-			const held = holders[letter] ?? 0;
-			const most = largest[letter] ?? 0;
+			const held = holders[letter]!;
+			const most = largest[letter]!;
 			if (held === 0 || most === members.length) continue;
 			const missing = members.length - held;
 			const score = missing === 0 ? 0 : Math.max(missing * missWeight, most);
@@ -58,7 +58,7 @@ export function greedyBound(layout: Layout, pool: Pool): number {
 		const miss: number[] = [];
 		for (const word of members) {
 			const first = word * length;
-			const own = families.subarray(first, first + (distinct[word] ?? 0)).find(f => letterOf[f] === letter);
+			const own = families.subarray(first, first + distinct[word]!).find(f => letterOf[f] === letter);
 			if (own === undefined) {
 				miss.push(word);
 				continue;

@@ -1,4 +1,4 @@
-import type {Words} from '../../words.js';
+import type {Words} from '../../words/words.js';
 import {findChains, type Chains} from './chains.js';
 
 /** The words of one length laid out for searching: all that can be told about a single word is told once. */
@@ -37,14 +37,14 @@ function numberFamilies({length, count, letters}: Words): Pick<Layout, 'families
 	for (let word = 0; word < count; word++) {
 		const start = word * length;
 		for (let place = 0; place < length; place++) {
-			const letter = letters[start + place] ?? 0;
-			places[letter] = (places[letter] ?? 0) + 2 ** place;
+			const letter = letters[start + place]!;
+			places[letter]! += 2 ** place;
 		}
 
 		let next = start;
 		for (let place = 0; place < length; place++) {
-			const letter = letters[start + place] ?? 0;
-			const key = places[letter] ?? 0;
+			const letter = letters[start + place]!;
+			const key = places[letter]!;
 			if (key === 0) continue;
 			places[letter] = 0;
 			const known = numbers[letter]?.get(key);

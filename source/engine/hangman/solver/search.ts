@@ -1,9 +1,9 @@
 import type {LetterSet} from '../../letters.js';
-import type {Pool} from '../../words.js';
+import type {Pool} from '../../words/words.js';
 import {atLeastIn, atMostIn, mostMisses, pack, type BoundsTable} from './bounds-table.js';
 import {chainBound} from './chain-bound.js';
 import type {Layout} from './layout.js';
-import {splitter, withoutLetter, type Division, type Part, type Position} from './split.js';
+import {splitter, withoutLetter, type Division, type Part, type SearchNode} from './split.js';
 
 /** Says whether to stop; asked again and again while a search runs. */
 export type ShouldStop = () => boolean;
@@ -26,12 +26,12 @@ export type Rules = {
 const everyLetter: LetterSet = 2 ** 26 - 1;
 
 /** The keys of a pool. */
-export function keysOf({keysA, keysB}: Layout, pool: Pool): Pick<Position, 'keyA' | 'keyB'> {
+export function keysOf({keysA, keysB}: Layout, pool: Pool): Pick<SearchNode, 'keyA' | 'keyB'> {
 	let keyA = 0;
 	let keyB = 0;
 	for (const word of pool) {
-		keyA ^= keysA[word] ?? 0;
-		keyB ^= keysB[word] ?? 0;
+		keyA ^= keysA[word]!;
+		keyB ^= keysB[word]!;
 	}
 
 	return {keyA, keyB};
@@ -60,7 +60,7 @@ export function createSearch(layout: Layout, table: BoundsTable, rules: Rules): 
 	let pending = 0;
 	let shouldStop: ShouldStop = () => false;
 
-	function isWithin(position: Position, misses: number): boolean | undefined {
+	function isWithin(position: SearchNode, misses: number): boolean | undefined {
 		const {size, keyA, keyB} = position;
 		if (size <= misses + 1) return true;
 		if (misses < 0) return false;
@@ -84,7 +84,7 @@ export function createSearch(layout: Layout, table: BoundsTable, rules: Rules): 
 		return answer;
 	}
 
-	function lookInto(position: Position, misses: number): boolean | undefined {
+	function lookInto(position: SearchNode, misses: number): boolean | undefined {
 		const {start, size} = position;
 		const candidates =
 			misses > 0 && rules.chains ? chains.candidates(stack, start, size, misses) : everyLetter;
@@ -97,7 +97,7 @@ export function createSearch(layout: Layout, table: BoundsTable, rules: Rules): 
 	}
 
 	/** Whether all families of a letter are cheap enough. */
-	function areWithin(position: Position, {hits}: Division, letter: number, misses: number) {
+	function areWithin(position: SearchNode, {hits}: Division, letter: number, misses: number) {
 		for (const hit of hits) {
 			if (hit.letter !== letter) continue;
 			const answer = enter(position, hit, misses);
@@ -107,7 +107,7 @@ export function createSearch(layout: Layout, table: BoundsTable, rules: Rules): 
 		return true;
 	}
 
-	function tryMisses(position: Position, division: Division, misses: number): boolean | undefined {
+	function tryMisses(position: SearchNode, division: Division, misses: number): boolean | undefined {
 		if (division.misses.length === 0) return false;
 		for (const hit of rules.suspects ? division.hits : []) {
 			if (record.chance(hit.size, misses) <= suspicion) break;
@@ -125,19 +125,19 @@ export function createSearch(layout: Layout, table: BoundsTable, rules: Rules): 
 	}
 
 	/** Copies a part of a position onto the stack and searches it. */
-	function enter(position: Position, part: Part, misses: number): boolean | undefined {
+	function enter(position: SearchNode, part: Part, misses: number): boolean | undefined {
 		if (part.size <= misses + 1) return true;
 		const start = position.start + position.size;
 		const bit = 1 << part.letter;
 		let end = start;
 		for (let at = position.start; at < start; at++) {
-			const word = stack[at] ?? 0;
-			const isHolder = ((sets[word] ?? 0) & bit) !== 0;
+			const word = stack[at]!;
+			const isHolder = (sets[word]! & bit) !== 0;
 			if (part.family === withoutLetter) {
 				if (!isHolder) stack[end++] = word;
 			} else if (isHolder) {
 				const first = word * length;
-				for (let next = first, last = first + (distinct[word] ?? 0); next < last; next++) {
+				for (let next = first, last = first + distinct[word]!; next < last; next++) {
 					if (families[next] !== part.family) continue;
 					stack[end++] = word;
 					break;
@@ -168,12 +168,12 @@ function outcomes() {
 	return {
 		add(size: number, misses: number, isCheap: boolean): void {
 			const at = index(size, misses);
-			asked[at] = (asked[at] ?? 0) + 1;
-			if (!isCheap) failed[at] = (failed[at] ?? 0) + 1;
+			asked[at]!++;
+			if (!isCheap) failed[at]!++;
 		},
 		chance(size: number, misses: number): number {
 			const at = index(size, misses);
-			return (failed[at] ?? 0) / (asked[at] ?? 1);
+			return failed[at]! / asked[at]!;
 		},
 	};
 }

@@ -1,4 +1,4 @@
-import type {Pool, Words} from '../../words.js';
+import type {Pool, Words} from '../../words/words.js';
 import {atLeastIn, atMostIn, boundsTable, mostMisses, pack} from './bounds-table.js';
 import {chainBound} from './chain-bound.js';
 import {greedyBound} from './greedy.js';

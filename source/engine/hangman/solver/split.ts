@@ -3,7 +3,7 @@ import {atLeastIn, atMostIn, type BoundsTable} from './bounds-table.js';
 import type {Layout} from './layout.js';
 
 /** A pool: the words from `start` on in the stack, `size` of them, and its keys. */
-export type Position = {
+export type SearchNode = {
 	readonly start: number;
 	readonly size: number;
 	readonly keyA: number;
@@ -33,7 +33,7 @@ export type Division = {
 export const withoutLetter = -1;
 
 /** Divides positions; gives `undefined` where a part is known to cost too much, so that the position does too. */
-export type Split = (position: Position, misses: number, candidates: LetterSet) => Division | undefined;
+export type Split = (position: SearchNode, misses: number, candidates: LetterSet) => Division | undefined;
 
 export function splitter(layout: Layout, stack: Uint32Array, table: BoundsTable): Split {
 	const {words, families, distinct, letterOf, keysA, keysB} = layout;
@@ -47,20 +47,20 @@ export function splitter(layout: Layout, stack: Uint32Array, table: BoundsTable)
 	const holdersB = new Int32Array(26);
 
 	/** Finds the families that occur, with their sizes and keys; gives how many. */
-	function count({start, size}: Position): number {
+	function count({start, size}: SearchNode): number {
 		let found = 0;
 		for (let at = start, end = start + size; at < end; at++) {
-			const word = stack[at] ?? 0;
-			const keyA = keysA[word] ?? 0;
-			const keyB = keysB[word] ?? 0;
+			const word = stack[at]!;
+			const keyA = keysA[word]!;
+			const keyB = keysB[word]!;
 			const first = word * length;
-			for (let next = first, last = first + (distinct[word] ?? 0); next < last; next++) {
-				const family = families[next] ?? 0;
-				const counted = sizes[family] ?? 0;
+			for (let next = first, last = first + distinct[word]!; next < last; next++) {
+				const family = families[next]!;
+				const counted = sizes[family]!;
 				if (counted === 0) seen[found++] = family;
 				sizes[family] = counted + 1;
-				partsA[family] = (partsA[family] ?? 0) ^ keyA;
-				partsB[family] = (partsB[family] ?? 0) ^ keyB;
+				partsA[family]! ^= keyA;
+				partsB[family]! ^= keyB;
 			}
 		}
 
@@ -70,7 +70,7 @@ export function splitter(layout: Layout, stack: Uint32Array, table: BoundsTable)
 	return (position, misses, candidates) => {
 		const {start, size} = position;
 		let everywhere = -1;
-		for (let at = start, end = start + size; at < end; at++) everywhere &= sets[stack[at] ?? 0] ?? 0;
+		for (let at = start, end = start + size; at < end; at++) everywhere &= sets[stack[at]!]!;
 		const found = count(position);
 		holders.fill(0);
 		holdersA.fill(0);
@@ -79,19 +79,19 @@ export function splitter(layout: Layout, stack: Uint32Array, table: BoundsTable)
 		let live: LetterSet = 0;
 		let isRefuted = false;
 		for (let at = 0; at < found; at++) {
-			const family = seen[at] ?? 0;
-			const letter = letterOf[family] ?? 0;
-			const members = sizes[family] ?? 0;
-			const keyA = partsA[family] ?? 0;
-			const keyB = partsB[family] ?? 0;
+			const family = seen[at]!;
+			const letter = letterOf[family]!;
+			const members = sizes[family]!;
+			const keyA = partsA[family]!;
+			const keyB = partsB[family]!;
 			sizes[family] = 0;
 			partsA[family] = 0;
 			partsB[family] = 0;
 			if (members === size) continue;
 			live |= 1 << letter;
-			holders[letter] = (holders[letter] ?? 0) + members;
-			holdersA[letter] = (holdersA[letter] ?? 0) ^ keyA;
-			holdersB[letter] = (holdersB[letter] ?? 0) ^ keyB;
+			holders[letter]! += members;
+			holdersA[letter]! ^= keyA;
+			holdersB[letter]! ^= keyB;
 			if (members <= misses + 1 || isRefuted) continue;
 			const known = table.get(keyA, keyB);
 			if (atLeastIn(known) > misses) isRefuted = true;
@@ -109,9 +109,9 @@ export function splitter(layout: Layout, stack: Uint32Array, table: BoundsTable)
 			const part: Part = {
 				letter,
 				family: withoutLetter,
-				size: size - (holders[letter] ?? 0),
-				keyA: position.keyA ^ (holdersA[letter] ?? 0),
-				keyB: position.keyB ^ (holdersB[letter] ?? 0),
+				size: size - holders[letter]!,
+				keyA: position.keyA ^ holdersA[letter]!,
+				keyB: position.keyB ^ holdersB[letter]!,
 			};
 			const known = part.size > misses ? table.get(part.keyA, part.keyB) : 0;
 			if (atLeastIn(known) > misses) return undefined;

@@ -1,7 +1,7 @@
 import type {ShouldStop} from './search.js';
 
 /** A question that may take long: `undefined` when it was stopped before it had an answer; asked again, it goes on. */
-export type Question<Answer> = (shouldStop: ShouldStop) => Answer | undefined;
+export type Attempt<Answer> = (shouldStop: ShouldStop) => Answer | undefined;
 
 /** Stops after it was asked so many times: a measure of work that is the same on every machine. */
 export function workBudget(questions: number): ShouldStop {
@@ -15,7 +15,7 @@ The answers to some questions, each given more and more time in turn, so that a 
 It ends when all are answered, when the answers so far are enough, or when `shouldStop` says so; what has no answer then is `undefined`.
 */
 export function askInTurns<Answer>(
-	questions: readonly Question<Answer>[],
+	questions: readonly Attempt<Answer>[],
 	isEnough: (answers: readonly (Answer | undefined)[]) => boolean,
 	shouldStop: ShouldStop,
 ): readonly (Answer | undefined)[] {

@@ -1,0 +1,55 @@
+import {
+	draw,
+	everyWord,
+	pick,
+	seedRandom,
+	spell,
+	splitPool,
+	type Letter,
+	type Random,
+	type Solver,
+	type Words,
+} from '../../source/engine/index.js';
+import type {Day} from '../../source/daily/calendar.js';
+import {writeEntry, type DayEntry, type Given} from '../../source/daily/table.js';
+import {appraise} from './appraise.js';
+
+/** The letters that a day may begin with: those that people ask first. */
+const openers = spell('etaoinsrlcdupmgh');
+
+/** Two or three letters and what a word drawn from all answers to them. */
+function drawGiven(words: Words, random: Random): readonly [readonly Given[], Random] {
+	const [more, afterCount] = draw(random, 2);
+	const [word, afterWord] = draw(afterCount, words.count);
+	const given: Given[] = [];
+	const asked: Letter[] = [];
+	let pool = everyWord(words);
+	let chance = afterWord;
+	while (given.length < 2 + more) {
+		const [letter, rest] = pick(
+			chance,
+			openers.filter(opener => !asked.includes(opener)),
+		);
+		chance = rest;
+		const family = splitPool(words, pool, letter).find(kept => kept.pool.includes(word));
+		if (family === undefined) throw new Error('The drawn word is in one of the families');
+		pool = family.pool;
+		asked.push(letter);
+		given.push({letter, places: family.places});
+	}
+
+	return [given, chance];
+}
+
+/** A fit position for a day, none of those that are taken; the same one for the same words. */
+export function chooseDay(solver: Solver, day: Day, taken: ReadonlySet<string>): DayEntry {
+	let random = seedRandom(`daily ${day}`);
+	for (;;) {
+		const [given, rest] = drawGiven(solver.words, random);
+		random = rest;
+		const appraisal = appraise(solver, given);
+		if (!appraisal.isFit) continue;
+		const entry = {given, value: appraisal.value};
+		if (!taken.has(writeEntry(entry))) return entry;
+	}
+}

@@ -1,0 +1,52 @@
+/** A date of the calendar, wherever on earth: `2026-11-21`. */
+export type Day = string;
+
+/** The first day that has a position; its number is 1. */
+export const firstDay: Day = '2026-01-01';
+
+/** The last day that has one. */
+export const lastDay: Day = '2035-12-31';
+
+const millisecondsADay = 86_400_000;
+
+const midnightOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
+
+const dayAtMidnight = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
+
+/** Whether a text is a date that the calendar has, written as YYYY-MM-DD. */
+export function isDay(text: string): text is Day {
+	if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+	const midnight = midnightOf(text);
+	return !Number.isNaN(midnight) && dayAtMidnight(midnight) === text;
+}
+
+/** How many days later one date is than another; summer time and time zones have no say in it. */
+export const daysBetween = (from: Day, to: Day): number =>
+	(midnightOf(to) - midnightOf(from)) / millisecondsADay;
+
+export const addDays = (day: Day, count: number): Day =>
+	dayAtMidnight(midnightOf(day) + count * millisecondsADay);
+
+/** The number of a day: 1 for the first that has a position. */
+export const dayNumber = (day: Day): number => daysBetween(firstDay, day) + 1;
+
+/** Whether a day has a position. */
+export const hasDaily = (day: Day): boolean => firstDay <= day && day <= lastDay;
+
+const padded = (number: number): string => String(number).padStart(2, '0');
+
+/** The date that a clock on the wall shows. */
+export const localDay = (moment: Date): Day =>
+	`${String(moment.getFullYear()).padStart(4, '0')}-${padded(moment.getMonth() + 1)}-${padded(moment.getDate())}`;
+
+/** The milliseconds until a clock on the wall shows the next date. */
+export const untilTomorrow = (moment: Date): number =>
+	new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + 1).getTime() - moment.getTime();
+
+/** A moment as a clock on the wall shows it, with its distance from UTC: `2026-11-21T17:18:20.000+01:00`. */
+export function localMoment(moment: Date): string {
+	const offset = -moment.getTimezoneOffset();
+	const shown = new Date(moment.getTime() + offset * 60_000).toISOString().slice(0, -1);
+	const distance = `${padded(Math.floor(Math.abs(offset) / 60))}:${padded(Math.abs(offset) % 60)}`;
+	return `${shown}${offset < 0 ? '-' : '+'}${distance}`;
+}

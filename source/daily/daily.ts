@@ -1,0 +1,37 @@
+import days from '../../dictionaries/daily/days.json' with {type: 'json'};
+import {wordsOfLength, type Dictionary, type Words} from '../engine/index.js';
+import {dayNumber, hasDaily, type Day} from './calendar.js';
+import {budgetOf, openGiven, type Opened} from './position.js';
+import {lengthOfDay, readEntry, type DayEntry} from './table.js';
+
+/** The position of a day: the same for everyone. */
+export type Daily = DayEntry &
+	Opened & {
+		readonly date: Day;
+		/** 1 for the first day there is. */
+		readonly number: number;
+		/** How many letters its words have. */
+		readonly length: number;
+		/** All words of that length in the list that days are made from. */
+		readonly words: Words;
+		/** The wrong guesses allowed from here on; the last of them loses. */
+		readonly budget: number;
+	};
+
+const months: Readonly<Record<string, string>> = days.months;
+
+/** What the table says of a day that it has; another is a programming error and throws. */
+export function entryOf(date: Day): DayEntry {
+	const entry = hasDaily(date) ? months[date.slice(0, 7)]?.split(' ')[Number(date.slice(8)) - 1] : undefined;
+	if (entry === undefined) throw new RangeError(`${date} has no position`);
+	return readEntry(entry);
+}
+
+/** The position of a day that has one, in the words that days are made from. */
+export function dailyOf(dictionary: Dictionary, date: Day): Daily {
+	const number = dayNumber(date);
+	const length = lengthOfDay(number);
+	const words = wordsOfLength(dictionary, length);
+	const entry = entryOf(date);
+	return {...entry, ...openGiven(words, entry.given), date, number, length, words, budget: budgetOf(entry)};
+}

@@ -1,0 +1,129 @@
+import {
+	lowerBound,
+	dropDominated,
+	dropSupersets,
+	placesByWord,
+	separate,
+	type CostOf,
+	type SetToHit,
+	type SetsToHit,
+} from './hitting-sets.js';
+
+/** How much may still be done, in looks at a word of a set; it runs down while a search goes on, and a search that finds it below 0 gives up. */
+export type Effort = {left: number};
+
+type HittingSet = {readonly words: readonly number[]; readonly cost: number};
+
+type Reduced = HittingSet & {readonly sets: SetsToHit};
+
+/** What must be in any case, and the sets that this leaves; the others are as hard to hit as before. */
+function reduce(sets: SetsToHit, costOf: CostOf): Reduced {
+	const words: number[] = [];
+	let left = sets;
+	do {
+		const forced = new Set(left.filter(set => set.length === 1).flat());
+		words.push(...forced);
+		const open = left.filter(set => !set.some(word => forced.has(word)));
+		left = dropDominated(dropSupersets(open), costOf);
+	} while (left.some(set => set.length === 1));
+
+	return {words, cost: words.reduce((sum, word) => sum + costOf(word), 0), sets: left};
+}
+
+/** Each part on its own; the others' bounds say early when it all gets too expensive. */
+function hitParts(
+	parts: readonly SetsToHit[],
+	costOf: CostOf,
+	limit: number,
+	effort: Effort,
+): HittingSet | undefined {
+	const words: number[] = [];
+	let cost = 0;
+	let bound = parts.reduce((sum, part) => sum + lowerBound(part, costOf), 0);
+	for (const part of parts.toSorted((a, b) => a.length - b.length)) {
+		bound -= lowerBound(part, costOf);
+		const hit = findHittingSet(part, costOf, limit - cost - bound, effort);
+		if (hit === undefined) return undefined;
+		words.push(...hit.words);
+		cost += hit.cost;
+	}
+
+	return {words, cost};
+}
+
+/** One word of a short set after the other is tried; then it is out, for what it is in has been seen. */
+function branch(sets: SetsToHit, costOf: CostOf, limit: number, effort: Effort): HittingSet | undefined {
+	const places = placesByWord(sets);
+	const usesOf = (word: number) => places.get(word)?.length ?? 0;
+	const weigh = (set: SetToHit) => set.reduce((sum, word) => sum + usesOf(word), 0);
+	const fewest = sets.reduce((least, set) => Math.min(least, set.length), Infinity);
+	const short = sets.filter(set => set.length === fewest);
+	const set = short.reduce((a, b) => (weigh(b) > weigh(a) ? b : a));
+	const out = new Set<number>();
+	let best: HittingSet | undefined;
+	for (const word of set.toSorted((a, b) => usesOf(b) - usesOf(a) || costOf(a) - costOf(b))) {
+		const left = sets
+			.filter(other => !other.includes(word))
+			.map(other => other.filter(member => !out.has(member)));
+		const cost = costOf(word);
+		const hit = findHittingSet(left, costOf, (best?.cost ?? limit) - cost, effort);
+		if (hit) best = {words: [word, ...hit.words], cost: hit.cost + cost};
+		out.add(word);
+	}
+
+	return best;
+}
+
+/**
+The cheapest words of which every set has one, if they cost less than `limit`; `undefined` if none do, or if the effort runs out.
+
+Words and sets that cannot matter go first, parts that share no word are looked at apart, and what is left is branched on.
+*/
+export function findHittingSet(
+	sets: SetsToHit,
+	costOf: CostOf,
+	limit: number,
+	effort: Effort,
+): HittingSet | undefined {
+	for (const set of sets) effort.left -= set.length;
+	if (effort.left < 0 || limit <= 0 || sets.some(set => set.length === 0)) return undefined;
+	const {words, cost, sets: left} = reduce(sets, costOf);
+	if (cost + lowerBound(left, costOf) >= limit) return undefined;
+	const parts = separate(left);
+	const hit =
+		parts.length === 1
+			? branch(left, costOf, limit - cost, effort)
+			: hitParts(parts, costOf, limit - cost, effort);
+	return hit && {words: [...words, ...hit.words], cost: cost + hit.cost};
+}
+
+/** Words of which every set has one, each taken because it is in the most sets that are left, the cheapest of those; none that is not needed stays. */
+export function hitGreedily(sets: SetsToHit, costOf: CostOf): number[] {
+	const places = placesByWord(sets);
+	const hits = new Uint32Array(sets.length);
+	const taken: number[] = [];
+	const countOpen = (word: number) => places.get(word)?.filter(place => hits[place] === 0).length ?? 0;
+	const change = (word: number, by: 1 | -1) => {
+		for (const place of places.get(word) ?? []) hits[place]! += by;
+	};
+
+	while (hits.includes(0)) {
+		let best = 0;
+		let most = 0;
+		for (const word of places.keys()) {
+			const open = countOpen(word);
+			if (open < most || (open === most && costOf(word) >= costOf(best))) continue;
+			best = word;
+			most = open;
+		}
+
+		taken.push(best);
+		change(best, 1);
+	}
+
+	return taken.filter(word => {
+		const isNeeded = places.get(word)?.some(place => hits[place] === 1) ?? false;
+		if (!isNeeded) change(word, -1);
+		return isNeeded;
+	});
+}

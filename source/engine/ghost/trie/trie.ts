@@ -1,0 +1,96 @@
+import type {Dictionary} from '../../words/dictionary.js';
+import {letterAt, letterIndex, type Letter} from '../../letters.js';
+
+/** A fragment's place in the trie; 0 is the empty fragment. */
+export type Node = number;
+
+/**
+The beginnings of the words that can be reached, in two arrays.
+
+Nodes are numbered in alphabetical pre-order, so a node's first child is the next number and everything below it is one run. No word stands below a word, so the words are the leaves.
+*/
+export type Trie = {
+	/** The number of each node's own letter. */
+	readonly letters: Uint8Array;
+	/** The number after the last node below each node. */
+	readonly ends: Uint32Array;
+};
+
+export const root: Node = 0;
+
+/** How many letters the two words at these places of the dictionary share at the start. */
+function sharedStart({letters, starts}: Dictionary, a: number, b: number): number {
+	const [startA = 0, endA = 0, startB = 0, endB = 0] = [starts[a], starts[a + 1], starts[b], starts[b + 1]];
+	const most = Math.min(endA - startA, endB - startB);
+	let shared = 0;
+	while (shared < most && letters[startA + shared] === letters[startB + shared]) shared++;
+	return shared;
+}
+
+/**
+The trie of the words with at least `minLength` letters.
+
+A word that begins with a shorter one is left out: the game would be over before it. Where no word is long enough, the trie is a root without children.
+*/
+export function buildTrie(dictionary: Dictionary, minLength: number): Trie {
+	const {starts, count} = dictionary;
+	const letters = new Uint8Array(dictionary.letters.length + 1);
+	const ends = new Uint32Array(letters.length);
+	const path: Node[] = [root];
+	let size = 1;
+	let previous = -1;
+	for (let word = 0; word < count; word++) {
+		const start = starts[word]!;
+		const length = starts[word + 1]! - start;
+		if (length < minLength) continue;
+		const shared = previous < 0 ? 0 : sharedStart(dictionary, previous, word);
+		if (previous >= 0 && shared === path.length - 1) continue;
+		while (path.length - 1 > shared) ends[path.pop() ?? root] = size;
+		for (let place = shared; place < length; place++) {
+			letters[size] = dictionary.letters[start + place]!;
+			path.push(size++);
+		}
+
+		previous = word;
+	}
+
+	for (const node of path) ends[node] = size;
+	return {letters: letters.slice(0, size), ends: ends.slice(0, size)};
+}
+
+/** Whether a node's fragment is a word that counts. */
+export const isWord = ({ends}: Trie, node: Node): boolean => node !== root && ends[node] === node + 1;
+
+export const hasWords = ({ends}: Trie): boolean => ends.length > 1;
+
+/** The nodes one letter further, in alphabetical order. */
+export function childrenOf({ends}: Trie, node: Node): Node[] {
+	const children: Node[] = [];
+	const end = ends[node]!;
+	for (let child = node + 1; child < end; child = ends[child]!) children.push(child);
+	return children;
+}
+
+/** A node's own letter; the root has none, and asking for it is a programming error. */
+export const letterOf = ({letters}: Trie, node: Node): Letter => letterAt(letters[node]!);
+
+/** The node that a letter leads to, or `undefined` where no word goes on with it. */
+export function childOf(trie: Trie, node: Node, letter: Letter): Node | undefined {
+	const index = letterIndex(letter);
+	return childrenOf(trie, node).find(child => trie.letters[child] === index);
+}
+
+/** The letters that lead from a node to its alphabetically first word. */
+export function lettersToWord(trie: Trie, node: Node): Letter[] {
+	const rest: Letter[] = [];
+	for (let at = node; !isWord(trie, at) && hasWords(trie);) rest.push(letterOf(trie, ++at));
+	return rest;
+}
+
+/** How many words a node's fragment begins, itself included where it is one. */
+export function countWords(trie: Trie, node: Node): number {
+	const end = trie.ends[node]!;
+	let count = 0;
+	for (let at = node; at < end; at++) if (isWord(trie, at)) count++;
+	return count;
+}

@@ -1,0 +1,15 @@
+import type {Chooser} from './chooser.js';
+
+/** Keeps the largest family; among equals the one whose pattern comes first in ASCII order (evil-hangman, efficient-hustling). */
+export const evil: Chooser = {
+	name: 'evil',
+	isFair: false,
+	isQuick: true,
+	settle: () => undefined,
+	begin:
+		() =>
+		({families}) => ({
+			family: families.reduce((best, family) => (family.pool.length > best.pool.length ? family : best)),
+			isProved: true,
+		}),
+};

@@ -1,0 +1,108 @@
+import type {Choice, Chooser} from './chooser.js';
+import {isMiss, type Family} from '../rules/families.js';
+import {boundCosts, isFamilyWithin, solveFamilyCost, type Costs} from '../solver/costs.js';
+import type {ShouldStop} from '../solver/search.js';
+import {createSolver, isExact, type Solver} from '../solver/solver.js';
+import {askInTurns, workBudget} from '../solver/turns.js';
+
+export type FamilyQuestion = {
+	readonly solver: Solver;
+	/** What a letter divides the pool into; none is a programming error. */
+	readonly families: readonly Family[];
+	/** How many more wrong guesses the player may make, this one counted. */
+	readonly remaining: number;
+	/** Misses that are proved to be still to come; 0 where nothing is proved. */
+	readonly held: number;
+	readonly shouldStop: ShouldStop;
+};
+
+/** In the order that decides among equals: most words, then the first pattern. */
+const largestFirst = (families: readonly Family[]): readonly Family[] =>
+	families.toSorted((a, b) => b.pool.length - a.pool.length);
+
+/** Works on what the families cost until the greatest cost is known: first whether the player can still win, then the values. */
+function solveCosts({solver, remaining, shouldStop}: FamilyQuestion, families: readonly Family[]): Costs {
+	const worst = () => boundCosts(solver, families).worst;
+	askInTurns<boolean>(
+		[
+			...families.map(family => (stop: ShouldStop) => isFamilyWithin(solver, family, remaining - 1, stop)),
+			...families.map(family => (stop: ShouldStop) => solveFamilyCost(solver, family, worst(), stop)),
+		],
+		() => isExact(worst()),
+		shouldStop,
+	);
+	return boundCosts(solver, families);
+}
+
+/** The first of the families that is proved to cost so many misses; all before it are proved to cost less, unless it was stopped. */
+function firstWithCost(
+	solver: Solver,
+	families: readonly Family[],
+	misses: number,
+	shouldStop: ShouldStop,
+): Family | undefined {
+	const isLess = askInTurns(
+		families.map(family => (stop: ShouldStop) => isFamilyWithin(solver, family, misses - 1, stop)),
+		answers => answers.find(answer => answer !== true) === false,
+		shouldStop,
+	);
+	return families[isLess.indexOf(false)];
+}
+
+const never: ShouldStop = () => false;
+
+/** The family to keep when the greatest value is not known: none that may give back what is proved; of the others one that may cost most. */
+function chooseByBounds({solver, remaining, held}: FamilyQuestion, families: readonly Family[]): Family {
+	const known = boundCosts(solver, families);
+	if (known.worst.atLeast < held) {
+		const holding = firstWithCost(solver, families, held, never);
+		if (holding === undefined) throw new Error('What is proved of a pool holds for a family of each letter');
+		return holding;
+	}
+
+	const least = Math.max(held, Math.min(remaining, known.worst.atLeast));
+	const [best] = families
+		.map((family, index) => ({family, cost: known.families[index]}))
+		.filter(({cost}) => cost !== undefined && cost.atLeast >= least)
+		.sort((a, b) => (b.cost?.atMost ?? 0) - (a.cost?.atMost ?? 0));
+	if (best === undefined) throw new RangeError('A letter makes one family at least');
+	return best.family;
+}
+
+/**
+The family that perfect play keeps.
+
+The one that ends the game at once, if the last wrong guess can be used up (evil-hangman: of DEAL, TEAR and MONK it keeps MONK). Else the one that costs most, the miss for the letter itself counted in; among equals the one with most words, then the first.
+*/
+export function chooseFamily(question: FamilyQuestion): Choice {
+	const {solver, remaining, shouldStop} = question;
+	const end = remaining === 1 ? question.families.find(isMiss) : undefined;
+	if (end) return {family: end, isProved: true};
+	const families = largestFirst(question.families);
+	const {worst} = solveCosts(question, families);
+	const best = isExact(worst) ? firstWithCost(solver, families, worst.atLeast, shouldStop) : undefined;
+	return best
+		? {family: best, isProved: true}
+		: {family: chooseByBounds(question, families), isProved: false};
+}
+
+/** How much work perfect players put into one letter, see `workBudget`: some 250 ms. */
+export const defaultWork = 150;
+
+/** A chooser that never gives up a value it has proved, and looks for it with so much work for each letter. */
+export const perfectChooser = (work = defaultWork): Chooser => ({
+	name: 'perfect',
+	isFair: false,
+	isQuick: false,
+	settle: () => undefined,
+	begin(words) {
+		const solver = createSolver(words);
+		let held = 0;
+		return ({families, remaining}) => {
+			const choice = chooseFamily({solver, families, remaining, held, shouldStop: workBudget(work)});
+			const {pool} = choice.family;
+			held = Math.max(held - (isMiss(choice.family) ? 1 : 0), solver.bounds(pool).atLeast);
+			return choice;
+		};
+	},
+});

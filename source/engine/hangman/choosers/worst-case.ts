@@ -1,0 +1,72 @@
+import type {Pool, Words} from '../../words/words.js';
+import {createJudge, type Judge} from '../guessers/expert.js';
+import {createLetterScores} from '../guessers/letter-scores.js';
+import {marksOf} from '../../words/letter-index.js';
+import {createPoolMemory, type Value} from '../guessers/pool-memory.js';
+import {createPoolStack} from '../../words/pool-stack.js';
+
+/** The most misses that a word of a pool, of up to `largestForecast` words, costs a guesser: what a chooser that knows its ways can force. */
+export type WorstCase = (pool: Pool) => number;
+
+/** The worst cases of three ways of guessing. */
+export type WorstCases = {
+	/** The letter with the most occurrences, as `paga` asks. */
+	readonly frequent: WorstCase;
+	/** The letter with the fewest misses per bit of information, as `expert` asks in large pools. */
+	readonly promising: WorstCase;
+	/** The letter that `expert` asks; slow, some 50 µs a word. */
+	readonly expert: WorstCase;
+};
+
+/** The largest pool that is looked at. */
+export const largestForecast = 15_000;
+
+/** The letter, by its number, that a guesser asks to tell the words of a pool apart. */
+type LetterRule = (cells: Uint32Array, start: number, end: number) => number;
+
+/** The worst cases for pools of some words; it has much to lay out. */
+export function createWorstCases(words: Words): WorstCases {
+	const marks = marksOf(words);
+	const largest = Math.min(words.count, largestForecast);
+	const scores = createLetterScores(marks, largest);
+	const {cells, ends, divide} = createPoolStack(marks, largest);
+	const remembered = createPoolMemory(cells, words.count);
+	let judge: Judge | undefined;
+
+	const worstBy = (rule: LetterRule): WorstCase => {
+		const worst: Value = remembered((start, end, top, slot) => {
+			const count = divide(start, end, rule(cells, start, end), top, slot);
+			const room = ends[slot + count - 1]!;
+			let most = 0;
+			for (let family = 0, from = top; family < count; family++) {
+				const to = ends[slot + family]!;
+				const miss = family === 0 ? 1 : 0;
+				// A guesser that tells words apart misses each but one of them at most.
+				if (miss + to - from - 1 > most)
+					most = Math.max(most, miss + (to - from > 1 ? worst(from, to, room, slot + count) : 0));
+				from = to;
+			}
+
+			return most;
+		});
+
+		return pool => {
+			if (pool.length < 2) return 0;
+			cells.set(pool);
+			return worst(0, pool.length, pool.length, 0);
+		};
+	};
+
+	const looking =
+		(choose: () => number): LetterRule =>
+		(from, start, end) => {
+			scores.look(from, start, end);
+			return choose();
+		};
+
+	return {
+		frequent: worstBy(looking(scores.mostFrequent)),
+		promising: worstBy(looking(scores.best)),
+		expert: worstBy((from, start, end) => (judge ??= createJudge(words)).choose(from.slice(start, end))),
+	};
+}

@@ -1,0 +1,27 @@
+import {countLetters, type LetterCounts} from '../../words/counts.js';
+import type {Position} from '../rules/position.js';
+import {openLetters, type Guesser, type Ranking} from './guesser.js';
+
+/** Most occurrences first, ties to the earlier letter (awakening-of-azathoth). */
+const byOccurrences = (counts: LetterCounts, position: Position): Ranking => ({
+	words: counts.total,
+	letters: openLetters(counts, position).toSorted((a, b) => b.occurrences - a.occurrences),
+});
+
+/** Counts letters in all words. */
+export const naive: Guesser = {
+	name: 'naive',
+	begin: () => position => byOccurrences(position.dictionary, position),
+};
+
+/** Counts letters in the words that agree with the revealed letters. */
+export const pattern: Guesser = {
+	name: 'pattern',
+	begin: words => position => byOccurrences(countLetters(words, position.agreeing()), position),
+};
+
+/** Counts letters in the words that fit all answers. */
+export const paga: Guesser = {
+	name: 'paga',
+	begin: words => position => byOccurrences(countLetters(words, position.fitting()), position),
+};

@@ -1,0 +1,163 @@
+import type {Marks} from '../../words/letter-index.js';
+
+/** The largest pool that `createExact` takes. */
+export const smallPool = 12;
+
+/** What the letters of a small pool lead to, when every later letter is the best there is. */
+export type Exact = {
+	/** Takes a pool of at most `smallPool` words, the part of `cells` from `start` to `end`; what the others give is about the last one taken. */
+	readonly take: (cells: Uint32Array, start: number, end: number) => void;
+	/** The fewest misses to the end of the game, the words' misses added up. */
+	readonly misses: () => number;
+	/** The same once a letter is guessed, by its number, that stands in some word. */
+	readonly missesAfter: (letter: number) => number;
+};
+
+/** Words of a small pool, each a bit. */
+type Subset = number;
+
+const sizes = new Uint8Array(1 << smallPool);
+for (let subset = 1; subset < sizes.length; subset++) sizes[subset] = sizes[subset >> 1]! + (subset & 1);
+
+const sizeOf = (subset: Subset): number => sizes[subset]!;
+const isSingle = (subset: Subset): boolean => (subset & (subset - 1)) === 0;
+
+const unknown = 255;
+
+/**
+Dynamic programming over the subsets of a small pool.
+
+A letter's families within a subset are its families in the pool, cut to the subset. The misses of a subset are the least, over the letters, of the words that lack the letter and the misses of its families; a letter in all words that divides them is never worse than another.
+*/
+export function createExact({width, of, letters}: Marks): Exact {
+	const markSets = new Uint32Array(letters.length);
+	const families: Subset[][] = Array.from({length: 26}, () => []);
+	const holders = new Uint32Array(26);
+	/** The letters that no other equals, by their numbers. */
+	const distinct = new Uint8Array(26);
+	let distinctCount = 0;
+	let whole: Subset = 0;
+	const known = new Uint8Array(1 << smallPool);
+	/** For each depth the letters that stand in the subset, those in the most words first, and in how many. */
+	const orders = new Uint8Array(26 * (smallPool + 1));
+	const counts = new Uint8Array(26 * (smallPool + 1));
+
+	const hasTwin = (letter: number): boolean => {
+		const [only, second] = families[letter] ?? [];
+		if (second !== undefined) return false;
+		if (only === whole) return true;
+		for (let at = 0; at < distinctCount; at++) {
+			const [twin, more] = families[distinct[at]!] ?? [];
+			if (twin === only && more === undefined) return true;
+		}
+
+		return false;
+	};
+
+	const missesOfFamilies = (subset: Subset, letter: number, limit: number): number => {
+		let total = 0;
+		for (const family of families[letter] ?? []) {
+			const kept = subset & family;
+			if (!isSingle(kept)) total += solve(kept);
+			if (total >= limit) break;
+		}
+
+		return total;
+	};
+
+	/** The fewest further misses of words none of which stands in more of them than the letters counted: each letter finds at most so many. */
+	const leastFurther = (lacking: number, base: number, top: number, skipped: number): number => {
+		let left = lacking;
+		let misses = 0;
+		for (let at = base; at < top; at++) {
+			if (at === skipped) continue;
+			left -= counts[at]!;
+			if (left <= 0) break;
+			misses += left;
+		}
+
+		return misses;
+	};
+
+	const solve = (subset: Subset): number => {
+		if (isSingle(subset)) return 0;
+		const before = known[subset]!;
+		if (before !== unknown) return before;
+		const size = sizeOf(subset);
+		const base = 26 * size;
+		let top = base;
+		for (let at = 0; at < distinctCount; at++) {
+			const letter = distinct[at]!;
+			const held = sizeOf(subset & holders[letter]!);
+			if (held === 0) continue;
+			if (held === size) {
+				if (families[letter]?.some(family => (subset & family) === subset)) continue;
+				return (known[subset] = missesOfFamilies(subset, letter, unknown));
+			}
+
+			let place = top++;
+			for (; place > base && counts[place - 1]! < held; place--) {
+				counts[place] = counts[place - 1]!;
+				orders[place] = orders[place - 1]!;
+			}
+
+			counts[place] = held;
+			orders[place] = letter;
+		}
+
+		let best = unknown;
+		for (let at = base; at < top; at++) {
+			const lacking = size - counts[at]!;
+			if (lacking >= best) break;
+			const letter = orders[at]!;
+			const limit = best - lacking - leastFurther(lacking, base, top, at);
+			if (limit <= 0) continue;
+			const found = missesOfFamilies(subset, letter, limit);
+			if (found >= limit) continue;
+			best = Math.min(best, lacking + found + solve(subset & ~holders[letter]!));
+		}
+
+		return (known[subset] = best);
+	};
+
+	return {
+		take(cells, start, end) {
+			whole = (1 << (end - start)) - 1;
+			known.fill(unknown, 0, whole + 1);
+			holders.fill(0);
+			for (const list of families) list.length = 0;
+			for (let at = start; at < end; at++) {
+				const first = cells[at]! * width;
+				for (let next = first; next < first + width; next++) {
+					const mark = of[next]!;
+					if (mark === 0) break;
+					markSets[mark]! |= 1 << (at - start);
+				}
+			}
+
+			for (let at = start; at < end; at++) {
+				const first = cells[at]! * width;
+				for (let next = first; next < first + width; next++) {
+					const mark = of[next]!;
+					const set = markSets[mark]!;
+					if (set === 0) continue;
+					const letter = letters[mark]!;
+					families[letter]?.push(set);
+					holders[letter]! |= set;
+					markSets[mark] = 0;
+				}
+			}
+
+			distinctCount = 0;
+			for (let letter = 0; letter < 26; letter++) {
+				if (holders[letter] !== 0 && !hasTwin(letter)) distinct[distinctCount++] = letter;
+			}
+		},
+		misses: () => solve(whole),
+		missesAfter(letter) {
+			const held = holders[letter]!;
+			const lacking = whole & ~held;
+			return sizeOf(lacking) + solve(lacking) + missesOfFamilies(whole, letter, unknown);
+		},
+	};
+}

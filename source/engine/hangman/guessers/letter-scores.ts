@@ -1,0 +1,106 @@
+import type {Marks} from '../../words/letter-index.js';
+
+/** How promising the letters are for a pool, by what one look at it tells. */
+export type LetterScores = {
+	/** Looks at a pool, the part of `cells` from `start` to `end`; what the others give is about the last one looked at. */
+	readonly look: (cells: Uint32Array, start: number, end: number) => void;
+	/** The most promising letter that divides the pool, by its number, or -1 where none does. */
+	readonly best: () => number;
+	/** The letter with the most occurrences that divides the pool, by its number, or -1 where none does. */
+	readonly mostFrequent: () => number;
+	/** The letters that stand in some word, by their numbers: those that divide the pool first, the most promising at their head. */
+	readonly inOrder: () => readonly number[];
+	/** The first few of those that divide the pool; one that stands in all words needs no rival. */
+	readonly candidates: (count: number) => readonly number[];
+};
+
+const letterNumbers = Array.from({length: 26}, (_, letter) => letter);
+
+/**
+Scores by expected misses per bit of information, so that lower is better: the chance to miss, divided by the entropy of the families' sizes.
+
+A letter in all words costs nothing: it comes before all others.
+*/
+export function createLetterScores({width, of, letters, times}: Marks, largest: number): LetterScores {
+	const counts = new Uint32Array(letters.length);
+	const touched = new Uint32Array(letters.length);
+	const weights = new Float64Array(largest + 1);
+	for (let n = 2; n <= largest; n++) weights[n] = n * Math.log2(n);
+	const hits = new Uint32Array(26);
+	const families = new Uint32Array(26);
+	const spread = new Float64Array(26);
+	const occurrences = new Uint32Array(26);
+	let size = 0;
+
+	const information = (letter: number): number =>
+		weights[size]! - weights[size - hits[letter]!]! - spread[letter]!;
+	const isCertain = (letter: number) => hits[letter] === size;
+	const divides = (letter: number) => families[letter]! > (isCertain(letter) ? 1 : 0);
+	const score = (letter: number): number =>
+		isCertain(letter) ? 0 : (size - hits[letter]!) / information(letter);
+
+	/** The letter that divides the pool and has the least of something, the earlier of equals. */
+	const least = (value: (letter: number) => number): number => {
+		let best = -1;
+		let lowest = Infinity;
+		for (let letter = 0; letter < 26; letter++) {
+			if (!divides(letter)) continue;
+			const found = value(letter);
+			if (found >= lowest) continue;
+			lowest = found;
+			best = letter;
+		}
+
+		return best;
+	};
+
+	const dividingInOrder = (): readonly number[] =>
+		letterNumbers
+			.filter(divides)
+			.map(letter => ({letter, score: score(letter)}))
+			.sort((a, b) => a.score - b.score)
+			.map(({letter}) => letter);
+
+	return {
+		best: () => least(score),
+		mostFrequent: () => least(letter => -occurrences[letter]!),
+		inOrder() {
+			const others = letterNumbers.filter(letter => hits[letter]! > 0 && !divides(letter));
+			return [...dividingInOrder(), ...others];
+		},
+		candidates(count) {
+			const [first, ...others] = dividingInOrder();
+			if (first === undefined) return [];
+			return isCertain(first) ? [first] : [first, ...others.slice(0, count - 1)];
+		},
+		look(cells, start, end) {
+			size = end - start;
+			hits.fill(0);
+			families.fill(0);
+			spread.fill(0);
+			occurrences.fill(0);
+			let kinds = 0;
+			for (let at = start; at < end; at++) {
+				const first = cells[at]! * width;
+				for (let next = first; next < first + width; next++) {
+					const mark = of[next]!;
+					if (mark === 0) break;
+					const count = counts[mark]!;
+					if (count === 0) touched[kinds++] = mark;
+					counts[mark] = count + 1;
+				}
+			}
+
+			for (let kind = 0; kind < kinds; kind++) {
+				const mark = touched[kind]!;
+				const letter = letters[mark]!;
+				const count = counts[mark]!;
+				counts[mark] = 0;
+				hits[letter]! += count;
+				families[letter]!++;
+				occurrences[letter]! += count * times[mark]!;
+				spread[letter]! += weights[count]!;
+			}
+		},
+	};
+}

@@ -1,0 +1,88 @@
+import type {Letter} from '../../letters.js';
+import type {Pool} from '../../words/words.js';
+import {countLetters} from '../../words/counts.js';
+import {splitPool, type Family} from '../rules/families.js';
+import {defaultWork} from '../choosers/perfect.js';
+import {openLetters, type Guesser} from './guesser.js';
+import {boundCosts, isFamilyWithin} from '../solver/costs.js';
+import type {ShouldStop} from '../solver/search.js';
+import {createSolver, isExact, type Bounds, type Solver} from '../solver/solver.js';
+import {askInTurns, workBudget} from '../solver/turns.js';
+
+export type LetterChoice = {
+	readonly letter: Letter;
+	/** The misses that it comes to when both sides play perfectly from here on. */
+	readonly cost: Bounds;
+	/** Whether it is proved that no letter comes to less. */
+	readonly isProved: boolean;
+};
+
+export type LetterQuestion = {
+	readonly solver: Solver;
+	readonly pool: Pool;
+	/** Letters that may be asked, those it likes best first: of letters that come to the same it takes the first. */
+	readonly letters: readonly Letter[];
+	readonly shouldStop: ShouldStop;
+};
+
+type Option = {readonly letter: Letter; readonly families: readonly Family[]};
+
+/** Whether a letter comes to no more than so many misses; `undefined` when stopped before it is known. */
+function isLetterWithin(solver: Solver, {families}: Option, misses: number, shouldStop: ShouldStop) {
+	const answers = askInTurns(
+		families.map(family => (stop: ShouldStop) => isFamilyWithin(solver, family, misses, stop)),
+		found => found.includes(false),
+		shouldStop,
+	);
+	if (answers.includes(false)) return false;
+	return answers.includes(undefined) ? undefined : true;
+}
+
+/**
+The letter that perfect play asks, or `undefined` where there is none to ask.
+
+A letter in every word comes first: it costs nothing, and tells the words apart if anything does.
+*/
+export function chooseLetter({solver, pool, letters, shouldStop}: LetterQuestion): LetterChoice | undefined {
+	const options = letters.map(letter => ({letter, families: splitPool(solver.words, pool, letter)}));
+	const free = options.find(({families}) => families.every(({places}) => places !== 0));
+	if (free) return {letter: free.letter, cost: solver.bounds(pool), isProved: true};
+	const value = solver.solve(pool, shouldStop);
+	if (isExact(value)) {
+		const answers = askInTurns(
+			options.map(option => (stop: ShouldStop) => isLetterWithin(solver, option, value.atMost, stop)),
+			found => found.find(answer => answer !== false) === true,
+			shouldStop,
+		);
+		const best = options[answers.indexOf(true)];
+		if (best) return {letter: best.letter, cost: value, isProved: true};
+	}
+
+	const [likely] = options
+		.map(({letter, families}) => ({letter, cost: boundCosts(solver, families).worst, isProved: false}))
+		.sort((a, b) => a.cost.atMost - b.cost.atMost);
+	return likely;
+}
+
+/** A guesser that needs no more misses than perfect play forces, as far as so much work for each letter lets it prove so. It likes letters that many words hold. */
+export const perfectGuesser = (work = defaultWork): Guesser => ({
+	name: 'perfect',
+	begin(words) {
+		const solver = createSolver(words);
+		return position => {
+			const pool = position.fitting();
+			const liked = openLetters(countLetters(words, pool), position).toSorted((a, b) => b.words - a.words);
+			const choice = chooseLetter({
+				solver,
+				pool,
+				letters: liked.map(({letter}) => letter),
+				shouldStop: workBudget(work),
+			});
+			const [first, others] = [
+				liked.filter(({letter}) => letter === choice?.letter),
+				liked.filter(({letter}) => letter !== choice?.letter),
+			];
+			return {words: pool.length, letters: [...first, ...others]};
+		};
+	},
+});

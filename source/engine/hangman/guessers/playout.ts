@@ -1,0 +1,77 @@
+import type {Pool} from '../../words/words.js';
+import {createExact, smallPool} from './exact.js';
+import {createLetterScores} from './letter-scores.js';
+import {countMarked, type Marks} from '../../words/letter-index.js';
+import {createPoolMemory, type Value} from './pool-memory.js';
+import {createPoolStack} from '../../words/pool-stack.js';
+
+/** What guessing to the end comes to. */
+export type Playout = {
+	/**
+	The misses after a first letter, by its number, those of all words of the pool added up.
+
+	Every later letter is the one of best score, and from `smallPool` words on the best there is; `isDeep` when the second one is to be the best of a few that are played out likewise.
+	*/
+	readonly missesAfter: (pool: Pool, letter: number, isDeep: boolean) => number;
+};
+
+/** How many second letters are tried. */
+const breadth = 5;
+
+/** For pools of at most `largest` words. */
+export function createPlayout(marks: Marks, largest: number): Playout {
+	const scores = createLetterScores(marks, largest);
+	const exact = createExact(marks);
+	const {cells, ends, divide} = createPoolStack(marks, largest);
+	const remembered = createPoolMemory(cells, countMarked(marks));
+
+	/** The misses after a letter, with what its families come to by `value`; it stops once there are as many as `limit`. */
+	const follow = (
+		start: number,
+		end: number,
+		top: number,
+		slot: number,
+		letter: number,
+		value: Value,
+		limit: number,
+	): number => {
+		const count = divide(start, end, letter, top, slot);
+		const room = ends[slot + count - 1]!;
+		let misses = ends[slot]! - top;
+		for (let family = 0, from = top; family < count && misses < limit; family++) {
+			const to = ends[slot + family]!;
+			if (to - from > 1) misses += value(from, to, room, slot + count);
+			from = to;
+		}
+
+		return misses;
+	};
+
+	const playOut = remembered((start, end, top, slot) => {
+		if (end - start <= smallPool) {
+			exact.take(cells, start, end);
+			return exact.misses();
+		}
+
+		scores.look(cells, start, end);
+		return follow(start, end, top, slot, scores.best(), playOut, Infinity);
+	});
+
+	const bestPlayOut = remembered((start, end, top, slot) => {
+		if (end - start <= smallPool) return playOut(start, end, top, slot);
+		scores.look(cells, start, end);
+		let best = Infinity;
+		for (const letter of scores.candidates(breadth))
+			best = Math.min(best, follow(start, end, top, slot, letter, playOut, best));
+		return best;
+	});
+
+	return {
+		missesAfter(pool, letter, isDeep) {
+			const end = pool.length;
+			if (end > largest) throw new RangeError('The pool is too large to be played out');
+			cells.set(pool);
+			return follow(0, end, end, 0, letter, isDeep ? bestPlayOut : playOut, Infinity);
+		},
+	};
+}

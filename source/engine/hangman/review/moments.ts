@@ -1,0 +1,84 @@
+import {letterAt, letterIndex, letters, type Letter} from '../../letters.js';
+import type {Pool, Words} from '../../words/words.js';
+import {boundCosts, solveCosts} from '../solver/costs.js';
+import type {Family} from '../rules/families.js';
+import {createLetterScores} from '../guessers/letter-scores.js';
+import {marksOf} from '../../words/letter-index.js';
+import {chooseLetter} from '../guessers/perfect.js';
+import {createPlayout} from '../guessers/playout.js';
+import type {ShouldStop} from '../solver/search.js';
+import {isExact, type Bounds, type Solver} from '../solver/solver.js';
+import {askInTurns} from '../solver/turns.js';
+
+/** A moment of a finished game: the words that were possible, and the letter that was asked then, none at the end. */
+export type Moment = {
+	readonly pool: Pool;
+	readonly letter: Letter | undefined;
+	/** What the letter divided the words into. */
+	readonly families: readonly Family[];
+	/** The letters asked before. */
+	readonly asked: readonly Letter[];
+};
+
+/** What a moment was worth, in misses still to come. */
+export type MomentReview = {
+	/** What the best letters come to. */
+	readonly value: Bounds;
+	/** What the letter that was asked comes to: as much or more. */
+	readonly cost: Bounds;
+	/** A letter that comes to no more than any other; `undefined` where none is known. */
+	readonly best: Letter | undefined;
+};
+
+/** Whether there is no more to find. */
+export const isReviewed = ({letter}: Moment, {value, cost, best}: MomentReview): boolean =>
+	isExact(value) && isExact(cost) && (letter === undefined || best !== undefined);
+
+/** What a moment was worth against a chooser that keeps the worst family: proved where the bounds meet. Asked again, it goes on. */
+export function reviewMoment(
+	solver: Solver,
+	{pool, letter, families, asked}: Moment,
+	shouldStop: ShouldStop,
+): MomentReview {
+	askInTurns<boolean>(
+		[
+			stop => isExact(solver.solve(pool, stop)) || undefined,
+			stop => isExact(solveCosts(solver, families, stop).worst) || undefined,
+		],
+		() => false,
+		shouldStop,
+	);
+	const known = solver.bounds(pool);
+	if (letter === undefined) return {value: known, cost: known, best: undefined};
+	const {worst} = boundCosts(solver, families);
+	const value = {atLeast: known.atLeast, atMost: Math.min(known.atMost, worst.atMost)};
+	const cost = {atLeast: Math.max(value.atLeast, worst.atLeast), atMost: worst.atMost};
+	if (cost.atMost === value.atLeast) return {value, cost, best: letter};
+	if (!isExact(value)) return {value, cost, best: undefined};
+	const open = letters.filter(each => !asked.includes(each));
+	const choice = chooseLetter({solver, pool, letters: open, shouldStop});
+	return {value, cost, best: choice?.isProved ? choice.letter : undefined};
+}
+
+/** How many letters are played out beside the one that was asked. */
+const breadth = 8;
+
+/** What moments were worth on average over the words that were possible: what an honest chooser's secret would cost a good guesser. */
+export function createAverageReview(words: Words): (moment: Moment) => MomentReview {
+	const marks = marksOf(words);
+	const scores = createLetterScores(marks, words.count);
+	const playout = createPlayout(marks, words.count);
+	return ({pool, letter}) => {
+		const averageAfter = (index: number) => playout.missesAfter(pool, index, false) / pool.length;
+		scores.look(pool, 0, pool.length);
+		const tried = [...scores.candidates(breadth), ...(letter === undefined ? [] : [letterIndex(letter)])];
+		const outlooks = tried
+			.map(index => ({letter: letterAt(index), misses: averageAfter(index)}))
+			.sort((a, b) => a.misses - b.misses);
+		const exactly = (misses = 0): Bounds => ({atLeast: misses, atMost: misses});
+		const value = exactly(pool.length === 1 ? 0 : outlooks[0]?.misses);
+		const cost =
+			letter === undefined ? value : exactly(outlooks.find(each => each.letter === letter)?.misses);
+		return {value, cost, best: outlooks[0]?.letter};
+	};
+}

@@ -1,0 +1,79 @@
+import {isLetter, letterBit, letterIndex, type Letter, type LetterSet} from '../../letters.js';
+import type {Pool, Words} from '../../words/words.js';
+import type {LetterCounts} from '../../words/counts.js';
+import {isMiss, type Family} from './families.js';
+import {guessedLetters, remainingGuesses, type HangmanGame} from './game.js';
+import {letterSet, matchPattern, reveal, type Pattern} from './patterns.js';
+
+/** What a player sees; nothing of what the chooser keeps to itself. */
+export type Position = {
+	/** The words of the secret's length. */
+	readonly words: Words;
+	/** The letters of the whole dictionary, all lengths. */
+	readonly dictionary: LetterCounts;
+	readonly pattern: Pattern;
+	/** The letters guessed so far; those that the pattern shows are among them. */
+	readonly guessed: LetterSet;
+	/** How many more wrong guesses are allowed. */
+	readonly remaining: number;
+	/** The words that agree with the revealed letters. */
+	readonly agreeing: () => Pool;
+	/** Those of them in which no hidden place holds a guessed letter. */
+	readonly fitting: () => Pool;
+};
+
+/** A position without what follows from it. */
+export type Shown = Pick<Position, 'words' | 'dictionary' | 'pattern' | 'guessed' | 'remaining'>;
+
+function once<T>(make: () => T): () => T {
+	let made: {readonly value: T} | undefined;
+	return () => (made ??= {value: make()}).value;
+}
+
+/** What a pattern as long as the words and the guessed letters show; the letters of the pattern count as guessed. */
+export function readPosition({words, dictionary, pattern, guessed, remaining}: Shown): Position {
+	const tried = guessed | letterSet(Array.from(pattern).filter(isLetter));
+	return {
+		words,
+		dictionary,
+		pattern,
+		guessed: tried,
+		remaining,
+		agreeing: once(() => matchPattern(words, pattern)),
+		fitting: once(() => matchPattern(words, pattern, tried)),
+	};
+}
+
+/** What the player of a game sees. */
+export const positionOf = (game: HangmanGame, dictionary: LetterCounts): Position => ({
+	...readPosition({
+		words: game.words,
+		dictionary,
+		pattern: game.pattern,
+		guessed: letterSet(guessedLetters(game)),
+		remaining: remainingGuesses(game),
+	}),
+	fitting: () => game.pool,
+});
+
+/** What the player sees once the chooser has answered a letter with a family of the words that fit. */
+export function nextPosition(position: Position, letter: Letter, family: Family): Position {
+	const {words, dictionary, guessed, remaining, agreeing} = position;
+	const pattern = reveal(position.pattern, letter, family.places);
+	const shared = {
+		words,
+		dictionary,
+		pattern,
+		guessed: guessed | letterBit(letter),
+		fitting: () => family.pool,
+	};
+	if (isMiss(family)) return {...shared, remaining: remaining - 1, agreeing};
+	return {...shared, remaining, agreeing: once(() => agreeingIn(words, agreeing(), pattern, letter))};
+}
+
+/** Those words of a pool that hold a letter wherever a pattern shows it. */
+function agreeingIn({letters, length}: Words, pool: Pool, pattern: Pattern, letter: Letter): Pool {
+	const index = letterIndex(letter);
+	const places = Array.from(pattern, (_, place) => place).filter(place => pattern[place] === letter);
+	return pool.filter(word => places.every(place => letters[word * length + place] === index));
+}

@@ -1,0 +1,103 @@
+import {letterBit, letters, type Letter} from '../../letters.js';
+import {everyWord, wordAt, type Pool, type Words} from '../../words/words.js';
+import type {Chooser} from '../choosers/chooser.js';
+import type {LetterCounts} from '../../words/counts.js';
+import {splitPool} from '../rules/families.js';
+import {hiddenPattern} from '../rules/patterns.js';
+import {nextPosition, readPosition, type Position} from '../rules/position.js';
+import {askedLetter, type Guesser, type RankLetters} from '../guessers/guesser.js';
+import {scoreOf, type Outcome, type Score} from './scores.js';
+
+/** A guesser against a chooser on the words of one length. */
+export type Match = {
+	readonly guesser: Guesser;
+	readonly chooser: Chooser;
+	readonly words: Words;
+	/** The letters of the whole dictionary. */
+	readonly dictionary: LetterCounts;
+	/** The words that a fair chooser settles on, a game each; every word where it is left out. */
+	readonly secrets?: Pool;
+	/** Which part of the games to play; all of them where it is left out. */
+	readonly part?: MatchPart;
+};
+
+/** One of so many parts, counted from 0. */
+export type MatchPart = {readonly index: number; readonly count: number};
+
+function ask(name: string, rank: RankLetters, position: Position): Letter {
+	const letter = askedLetter(rank(position));
+	if (letter === undefined) throw new Error(`The guesser ${name} asks nothing while words are left`);
+	if ((position.guessed & letterBit(letter)) !== 0)
+		throw new Error(`The guesser ${name} asks ${letter} for the second time`);
+	return letter;
+}
+
+function opening({words, dictionary}: Match): Position {
+	const pattern = hiddenPattern(words.length);
+	const pool = everyWord(words);
+	const position = readPosition({words, dictionary, pattern, guessed: 0, remaining: letters.length});
+	return {...position, agreeing: () => pool, fitting: () => pool};
+}
+
+/**
+What games between a guesser and a chooser come to when no number of misses ends them: a game ends once one word is left.
+
+Neither rolls dice, so a fair chooser's games are one walk over the tree of families, and a cheating chooser has one game. A guesser that asks nothing, or a letter twice, is a programming error and throws.
+*/
+export function playMatch(match: Match): Score {
+	const {words, chooser} = match;
+	if (words.count === 0) return scoreOf([]);
+	return scoreOf(chooser.isFair ? playFair(match) : [playCheat(match)]);
+}
+
+const outcomeOf = ({words, remaining, fitting}: Position): Outcome => ({
+	word: wordAt(words, fitting()[0]!),
+	misses: letters.length - remaining,
+});
+
+function playFair(match: Match): readonly Outcome[] {
+	const {words, guesser, part = {index: 0, count: 1}} = match;
+	const rank = guesser.begin(words);
+	const outcomes: Outcome[] = [];
+	const grain = Math.max(1, words.count / (4 * part.count));
+	let branches = 0;
+	// Every part walks the large pools again, and then each takes its share of the branches that hang from them.
+	const walk = (position: Position, secrets: Pool, isStem: boolean): void => {
+		const pool = position.fitting();
+		const isBranch = isStem && pool.length <= grain;
+		if (isBranch && branches++ % part.count !== part.index) return;
+		if (pool.length === 1) {
+			outcomes.push(outcomeOf(position));
+			return;
+		}
+
+		const letter = ask(guesser.name, rank, position);
+		const sought = secrets.length === pool.length ? undefined : splitPool(words, secrets, letter);
+		for (const family of splitPool(words, pool, letter)) {
+			const inside = sought ? sought.find(({places}) => places === family.places)?.pool : family.pool;
+			if (inside !== undefined) walk(nextPosition(position, letter, family), inside, isStem && !isBranch);
+		}
+	};
+
+	const first = opening(match);
+	walk(first, match.secrets ?? first.fitting(), true);
+	return outcomes;
+}
+
+function playCheat(match: Match): Outcome {
+	const {words, chooser, guesser} = match;
+	const rank = guesser.begin(words);
+	const choose = chooser.begin(words);
+	let position = opening(match);
+	while (position.fitting().length > 1) {
+		const letter = ask(guesser.name, rank, position);
+		const [first, ...others] = splitPool(words, position.fitting(), letter);
+		if (first === undefined) throw new Error('The pool is never empty');
+		const families = [first, ...others] as const;
+		const {remaining} = position;
+		const {family} = choose({words, letter, families, remaining, secret: undefined});
+		position = nextPosition(position, letter, family);
+	}
+
+	return outcomeOf(position);
+}

@@ -1,0 +1,66 @@
+import {letters} from '../../letters.js';
+
+/** A word and the wrong guesses it took. */
+export type Outcome = {readonly word: string; readonly misses: number};
+
+/** What games came to. Scores of parts can be added in any order. */
+export type Score = {
+	/** How many games ended with as many misses as the place in the list says. */
+	readonly games: readonly number[];
+	/** The games with the most misses, those first, then by word; at most `hardestKept`. */
+	readonly hardest: readonly Outcome[];
+};
+
+/** How many of the hardest words a score remembers. */
+export const hardestKept = 50;
+
+/** The numbers of wrong guesses for which a tournament tells the share of games won. */
+export const tournamentBudgets = [6, 8, 10] as const;
+
+export type TournamentBudget = (typeof tournamentBudgets)[number];
+
+/** A score in figures. */
+export type Summary = {
+	readonly games: number;
+	readonly meanMisses: number;
+	readonly worstMisses: number;
+	/** The alphabetically first of the words with the most misses. */
+	readonly worstWord: string;
+	/** The share of the games won with so many wrong guesses allowed: with fewer misses than that. */
+	readonly won: Readonly<Record<TournamentBudget, number>>;
+};
+
+export const noGames: Score = {games: letters.map(() => 0), hardest: []};
+
+const hardestFirst = (outcomes: Outcome[]): Outcome[] =>
+	outcomes
+		.sort((a, b) => b.misses - a.misses || (a.word < b.word ? -1 : a.word > b.word ? 1 : 0))
+		.slice(0, hardestKept);
+
+/** The score of games by their outcomes. */
+export function scoreOf(outcomes: readonly Outcome[]): Score {
+	const games = letters.map(() => 0);
+	for (const {misses} of outcomes) games[misses] = (games[misses] ?? 0) + 1;
+	return {games, hardest: hardestFirst([...outcomes])};
+}
+
+export const addScores = (a: Score, b: Score): Score => ({
+	games: a.games.map((count, misses) => count + (b.games[misses] ?? 0)),
+	hardest: hardestFirst([...a.hardest, ...b.hardest]),
+});
+
+/** What a score comes to, or `undefined` when no game was played. */
+export function summarize({games, hardest: [worst]}: Score): Summary | undefined {
+	if (worst === undefined) return undefined;
+	const count = games.reduce((sum, number) => sum + number, 0);
+	const misses = games.reduce((sum, number, each) => sum + number * each, 0);
+	const wonWith = (budget: number): number =>
+		games.slice(0, budget).reduce((sum, number) => sum + number, 0) / count;
+	return {
+		games: count,
+		meanMisses: misses / count,
+		worstMisses: worst.misses,
+		worstWord: worst.word,
+		won: {6: wonWith(6), 8: wonWith(8), 10: wonWith(10)},
+	};
+}

@@ -1,0 +1,47 @@
+import type {Dictionary} from './dictionary.js';
+import type {Pool, Words} from './words.js';
+
+/** How often each letter stands in some words; both lists go by the number of the letter. */
+export type LetterCounts = {
+	/** How many words were counted. */
+	readonly total: number;
+	/** How many of them hold the letter. */
+	readonly words: Uint32Array;
+	/** How many times it stands in them: `else` holds `e` twice. */
+	readonly occurrences: Uint32Array;
+};
+
+type Counting = LetterCounts & {readonly add: (letters: Uint8Array, start: number, end: number) => void};
+
+function startCounting(total: number): Counting {
+	const words = new Uint32Array(26);
+	const occurrences = new Uint32Array(26);
+	return {
+		total,
+		words,
+		occurrences,
+		add(letters, start, end) {
+			let seen = 0;
+			for (let at = start; at < end; at++) {
+				const letter = letters[at]!;
+				occurrences[letter]!++;
+				if ((seen & (1 << letter)) === 0) words[letter]!++;
+				seen |= 1 << letter;
+			}
+		},
+	};
+}
+
+/** The letters of a pool's words. */
+export function countLetters({letters, length}: Words, pool: Pool): LetterCounts {
+	const {add, ...counts} = startCounting(pool.length);
+	for (const word of pool) add(letters, word * length, (word + 1) * length);
+	return counts;
+}
+
+/** The letters of all words of a dictionary, whatever their length. */
+export function countDictionary({letters, starts, count}: Dictionary): LetterCounts {
+	const {add, ...counts} = startCounting(count);
+	for (let word = 0; word < count; word++) add(letters, starts[word]!, starts[word + 1]!);
+	return counts;
+}

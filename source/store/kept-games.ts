@@ -1,0 +1,165 @@
+import type {StoreFault} from '../text/store.js';
+import {faultCode, temporaryName} from './disk.js';
+import {noHistory, readHistory, writeLine, type History} from './history.js';
+import type {Place, Shared} from './place.js';
+import type {FinishedGame, LeftGame} from './records.js';
+
+/** A game that can be gone on with. */
+export type WaitingGame = LeftGame & {
+	/** What tells it from every other game. */
+	readonly name: string;
+	/** When it was left. */
+	readonly changed: Date;
+};
+
+/** The player's games, those that are over and those that were left. */
+export type KeptGames = {
+	readonly history: () => Promise<History>;
+	/** The text of the history as it is, for whoever takes it elsewhere. */
+	readonly exportHistory: () => Promise<string>;
+	/** Forgets all finished games and those left; the settings stay. Says whether that could be done. */
+	readonly forget: () => Promise<boolean>;
+	/** The games left, the last one first, but for those that another program is playing now. */
+	readonly waiting: () => Promise<readonly WaitingGame[]>;
+	/** Keeps where a game stands. Of several calls in a row only the last may be written. */
+	readonly leave: (name: string, game: LeftGame) => void;
+	/** Adds a game to the history; it is left no more. */
+	readonly finish: (name: string, game: FinishedGame) => void;
+	/** Forgets a game that was left. */
+	readonly drop: (name: string) => void;
+	/** When all of that is written. */
+	readonly settled: () => Promise<void>;
+};
+
+/** What is to become of a game's file. */
+type Wish =
+	| {readonly kind: 'left'; readonly game: LeftGame}
+	| {readonly kind: 'finished'; readonly line: string}
+	| {readonly kind: 'dropped'};
+
+const gameFileName = /^([\w-]{1,64})\.json$/;
+
+/** From what age on, in milliseconds, a half-written file is nobody's. */
+const staleness = 3_600_000;
+
+export function keepGames({open, isKeeping, tell}: Shared): KeptGames {
+	/** The last wish for each game, until it is granted. */
+	const wishes = new Map<string, Wish>();
+	let writing: Promise<void> | undefined;
+
+	/** What work gives, or else what stands for it where it fails. */
+	async function attempt<T>(
+		kind: 'unreadable' | 'unwritable',
+		otherwise: T,
+		work: (place: Place) => Promise<T>,
+	) {
+		const place = await open();
+		if (!place) return otherwise;
+		try {
+			return await work(place);
+		} catch (error) {
+			const fault: StoreFault = {kind, what: 'games', path: place.historyFile, code: faultCode(error)};
+			tell(fault);
+			return otherwise;
+		}
+	}
+
+	function want(name: string, wish: Wish): void {
+		// What is over stays so, whatever comes later.
+		if (!isKeeping || wishes.get(name)?.kind === 'finished') return;
+		wishes.set(name, wish);
+		writing ??= grantAll();
+	}
+
+	async function grantAll(): Promise<void> {
+		for (;;) {
+			const [next] = wishes;
+			if (next === undefined) break;
+			const [name, wish] = next;
+			await attempt('unwritable', undefined, place => grant(place, name, wish));
+			if (wishes.get(name) === wish) wishes.delete(name);
+		}
+
+		writing = undefined;
+	}
+
+	async function grant(place: Place, name: string, wish: Wish): Promise<void> {
+		const [{writeGameFile}, {ownId}] = await Promise.all([
+			import('./game-file.js'),
+			import('./processes.js'),
+		]);
+		const {disk} = place;
+		const file = fileOf(place, name);
+		switch (wish.kind) {
+			case 'left': {
+				await disk.replace(file, writeGameFile(wish, ownId));
+				break;
+			}
+
+			case 'finished': {
+				// Whenever the program is killed, the line is in one of the two files, or in both.
+				await attempt('unwritable', undefined, () => disk.replace(file, writeGameFile(wish, ownId)));
+				await disk.append(place.historyFile, wish.line);
+				await disk.remove(file);
+				break;
+			}
+
+			case 'dropped': {
+				await disk.remove(file);
+			}
+		}
+	}
+
+	return {
+		history: () => attempt('unreadable', noHistory, async place => readHistory(await readText(place))),
+		exportHistory: () => attempt('unreadable', '', readText),
+		waiting: () => attempt('unreadable', [], place => readWaiting(place, isKeeping)),
+		leave: (name, game) => want(name, {kind: 'left', game}),
+		finish: (name, game) => want(name, {kind: 'finished', line: writeLine(game)}),
+		drop: name => want(name, {kind: 'dropped'}),
+		async forget() {
+			await writing;
+			return attempt('unwritable', false, async ({disk, historyFile, gamesFolder}) => {
+				await disk.remove(historyFile);
+				for (const {name} of await disk.list(gamesFolder)) await disk.remove(`${gamesFolder}/${name}`);
+				return true;
+			});
+		},
+		async settled() {
+			while (writing) await writing;
+		},
+	};
+}
+
+const fileOf = ({gamesFolder}: Place, name: string): string => `${gamesFolder}/${name}.json`;
+
+const readText = async ({disk, historyFile}: Place): Promise<string> => (await disk.read(historyFile)) ?? '';
+
+/** The games left; on the way, what a killed program did not come to is done. */
+async function readWaiting(place: Place, isKeeping: boolean): Promise<readonly WaitingGame[]> {
+	const [{readGameFile}, {isAtWork}] = await Promise.all([
+		import('./game-file.js'),
+		import('./processes.js'),
+	]);
+	const {disk, gamesFolder, historyFile} = place;
+	const waiting: WaitingGame[] = [];
+	for (const {name: fileName, changed} of await disk.list(gamesFolder)) {
+		const [, name] = gameFileName.exec(fileName) ?? [];
+		if (name === undefined) {
+			const isStale = temporaryName.test(fileName) && Date.now() - changed.getTime() > staleness;
+			if (isKeeping && isStale) await disk.remove(`${gamesFolder}/${fileName}`);
+			continue;
+		}
+
+		const file = readGameFile((await disk.read(fileOf(place, name))) ?? '');
+		if (file === undefined || isAtWork(file.pid, changed)) continue;
+		const {content} = file;
+		if (content.kind === 'left') waiting.push({...content.game, name, changed});
+		else if (isKeeping) {
+			await disk.append(historyFile, content.line);
+			await disk.remove(fileOf(place, name));
+		}
+	}
+
+	return waiting.sort((a, b) => b.changed.getTime() - a.changed.getTime());
+}

@@ -1,0 +1,19 @@
+import type {StoreFault} from '../text/store.js';
+import type {Disk} from './disk.js';
+
+/** Where a player's files lie, and on what. */
+export type Place = {
+	readonly disk: Disk;
+	readonly historyFile: string;
+	readonly gamesFolder: string;
+	readonly configFile: string;
+};
+
+/** What the parts of a store have in common. */
+export type Shared = {
+	/** `undefined` where there is no place for files; that has been told then. */
+	readonly open: () => Promise<Place | undefined>;
+	/** Whether anything is written. */
+	readonly isKeeping: boolean;
+	readonly tell: (fault: StoreFault) => void;
+};

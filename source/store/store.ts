@@ -1,0 +1,58 @@
+import {storeFaultText, type StoreFault} from '../text/store.js';
+import {openDisk, type Disk} from './disk.js';
+import {findFolders, type Environment} from './folders.js';
+import {keepConfig, type KeptConfig} from './kept-config.js';
+import {keepGames, type KeptGames} from './kept-games.js';
+import type {Place} from './place.js';
+
+/**
+The player's files.
+
+Nothing here rejects: what can't be read counts as not there, what can't be written is not kept, and either is told once. Nothing is loaded before the first call.
+*/
+export type Store = KeptConfig & KeptGames;
+
+export type StoreOptions = {
+	/** What the folders are found by. */
+	readonly environment: Environment;
+	/** Finds them; below `WORDFIEND_HOME` or where the system keeps such files where it is left out. */
+	readonly findFolders?: typeof findFolders;
+	/** Whether anything is written. */
+	readonly isKeeping: boolean;
+	/** Hears each fault as a sentence, each sentence once. */
+	readonly onFault: (sentence: string) => void;
+	/** The file system; the real one where it is left out. */
+	readonly openDisk?: () => Promise<Disk>;
+};
+
+export function createStore(options: StoreOptions): Store {
+	const told = new Set<string>();
+	let place: Promise<Place | undefined> | undefined;
+
+	const tell = (fault: StoreFault): void => {
+		const sentence = storeFaultText(fault);
+		if (told.has(sentence)) return;
+		told.add(sentence);
+		options.onFault(sentence);
+	};
+
+	async function find(): Promise<Place | undefined> {
+		const folders = await (options.findFolders ?? findFolders)(options.environment);
+		if (folders === undefined) {
+			tell({kind: 'no-home'});
+			return undefined;
+		}
+
+		const disk = await (options.openDisk ?? openDisk)();
+		const {state, config} = folders;
+		return {
+			disk,
+			historyFile: `${state}/history.jsonl`,
+			gamesFolder: `${state}/games`,
+			configFile: `${config}/config.json`,
+		};
+	}
+
+	const shared = {open: () => (place ??= find()), isKeeping: options.isKeeping, tell};
+	return {...keepConfig(shared), ...keepGames(shared)};
+}

@@ -1,0 +1,61 @@
+import process from 'node:process';
+
+type Environment = Record<string, string | undefined>;
+
+/** What the terminal can show, and what its owner wants to see. */
+export type Capabilities = {
+	/** Whether more than ASCII can be shown. */
+	readonly isUtf8: boolean;
+	/** Whether colors are wanted; bold and inverse are shown either way. */
+	readonly hasColor: boolean;
+	/** Whether things may move on the screen by themselves. */
+	readonly mayMove: boolean;
+};
+
+const isOn = (value: string | undefined) => Boolean(value) && value !== '0' && value !== 'false';
+
+/** Where nothing is said of it, as in containers, UTF-8 is what everybody has. */
+function isUtf8({LC_ALL, LC_CTYPE, LANG, TERM}: Environment): boolean {
+	const locale = [LC_ALL, LC_CTYPE, LANG].find(Boolean);
+	return TERM !== 'linux' && (locale === undefined || /utf-?8/i.test(locale));
+}
+
+function hasColor({NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE, CLICOLOR}: Environment): boolean {
+	if (NO_COLOR) return false;
+	if (FORCE_COLOR !== undefined) return FORCE_COLOR === '' || isOn(FORCE_COLOR);
+	return isOn(CLICOLOR_FORCE) || CLICOLOR !== '0';
+}
+
+const mayMove = ({NO_MOTION, PREFERS_REDUCED_MOTION}: Environment) =>
+	!isOn(NO_MOTION) && !isOn(PREFERS_REDUCED_MOTION);
+
+/** What the environment says of the terminal; the options of the command line are put into it by `applyOptions`. */
+export const capabilitiesOf = (env: Environment = process.env): Capabilities => ({
+	isUtf8: isUtf8(env),
+	hasColor: hasColor(env),
+	mayMove: mayMove(env),
+});
+
+/**
+Puts options of the command line into the environment, where they win over what it says. To be called before Ink is loaded.
+
+Chalk, which Ink styles text with, would switch bold off along with the colors: it is told to style, and the full screen takes colors out.
+*/
+export function applyOptions(
+	{color, reduceMotion}: {readonly color?: boolean | undefined; readonly reduceMotion?: boolean | undefined},
+	env: Environment = process.env,
+): void {
+	if (color === true) {
+		env.NO_COLOR = '';
+		if (!isOn(env.FORCE_COLOR)) env.FORCE_COLOR = '1';
+	}
+
+	if (color === false || !hasColor(env)) {
+		env.NO_COLOR = '1';
+		env.FORCE_COLOR = '1';
+	} else if (isOn(env.CLICOLOR_FORCE)) {
+		env.FORCE_COLOR ??= '1';
+	}
+
+	if (reduceMotion) env.NO_MOTION = '1';
+}

@@ -1,0 +1,57 @@
+/** What is kept of a player's. */
+export type KeptThing = 'games' | 'settings';
+
+/** What is wrong with a player's files. */
+export type StoreFault =
+	| {readonly kind: 'no-home'}
+	/** `code` is the system's short name for what went wrong. */
+	| {
+			readonly kind: 'unwritable' | 'unreadable';
+			readonly what: KeptThing;
+			readonly path: string;
+			readonly code: string;
+	  }
+	| {readonly kind: 'bad-config' | 'newer-config'; readonly path: string}
+	| {readonly kind: 'unusable'; readonly path: string; readonly keys: readonly string[]};
+
+const reasons: Readonly<Record<string, string>> = {
+	EACCES: 'permission denied',
+	EPERM: 'permission denied',
+	EROFS: 'the disk is read-only',
+	ENOSPC: 'the disk is full',
+	EDQUOT: 'your share of the disk is full',
+	ENOTDIR: 'a file is in the way',
+	EEXIST: 'a file is in the way',
+	EISDIR: 'a folder is in the way',
+};
+
+/** A fault of the player's files in a sentence: what is wrong, then what to do. */
+export function storeFaultText(fault: StoreFault): string {
+	switch (fault.kind) {
+		case 'no-home': {
+			return 'Your games and settings can’t be kept: there is no home folder; set WORDFIEND_HOME to a folder for them.';
+		}
+
+		case 'unwritable': {
+			const reason = reasons[fault.code] ?? fault.code;
+			return `Your ${fault.what} can’t be kept in ${fault.path}: ${reason}. Play on; set WORDFIEND_HOME to keep them elsewhere.`;
+		}
+
+		case 'unreadable': {
+			const reason = reasons[fault.code] ?? fault.code;
+			return `Your ${fault.what} in ${fault.path} can’t be read: ${reason}.`;
+		}
+
+		case 'bad-config': {
+			return `Your settings in ${fault.path} can’t be read, so they are left as they are; correct the file or delete it.`;
+		}
+
+		case 'newer-config': {
+			return `Your settings in ${fault.path} are of a newer version of Wordfiend, so they are left as they are; update this one.`;
+		}
+
+		case 'unusable': {
+			return `Your settings in ${fault.path} have no usable ${fault.keys.join(', ')}; correct or delete what stands there.`;
+		}
+	}
+}

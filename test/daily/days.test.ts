@@ -1,0 +1,105 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import days from '../../dictionaries/daily/days.json' with {type: 'json'};
+import {chooseDay} from '../../scripts/daily/choose.js';
+import {addDays, dayNumber, firstDay, lastDay} from '../../source/daily/calendar.js';
+import {dailyOf, entryOf} from '../../source/daily/daily.js';
+import {dailyLengths, lengthOfDay, readEntry, writeEntry} from '../../source/daily/table.js';
+import {
+	createSolver,
+	parseDictionary,
+	wordAt,
+	wordsOfLength,
+	type Dictionary,
+} from '../../source/engine/index.js';
+import {leastMisses} from './brute.js';
+
+const text = readFileSync('dictionaries/daily/words.txt', 'utf8');
+
+function parse(): Dictionary {
+	const parsed = parseDictionary(text);
+	if (!parsed.ok) throw new Error(parsed.reason);
+	return parsed.dictionary;
+}
+
+const dictionary = parse();
+const allDays = Array.from({length: dayNumber(lastDay)}, (_, index) => addDays(firstDay, index));
+
+test('the words are those that the days were made from', () => {
+	expect(createHash('sha256').update(text).digest('hex')).toBe(days.sha256);
+	expect([days.first, days.last]).toEqual([firstDay, lastDay]);
+});
+
+test('ten years of days, each another: two or three letters, and no letter twice', () => {
+	const seen = new Set<string>();
+	for (const [index, date] of allDays.entries()) {
+		const {given, value} = entryOf(date);
+		expect(given.length === 2 || given.length === 3).toBe(true);
+		expect(new Set(given.map(({letter}) => letter)).size).toBe(given.length);
+		expect(given.some(({places}) => places > 0)).toBe(true);
+		expect(value >= 4 && value <= 7).toBe(true);
+		seen.add(`${lengthOfDay(index + 1)} ${writeEntry({given, value})}`);
+	}
+
+	expect(seen.size).toBe(3652);
+});
+
+test('every week’s position is one that a day may have', () => {
+	for (let number = 1; number <= allDays.length; number += 7) {
+		const {answered, pattern, pool, length, value, budget} = dailyOf(
+			dictionary,
+			addDays(firstDay, number - 1),
+		);
+		expect(length).toBe(6 + ((number - 1) % 3));
+		expect(answered.at(-1)?.pattern).toBe(pattern);
+		expect(pattern).toHaveLength(length);
+		expect(pool.length >= 150 && pool.length <= 900).toBe(true);
+		expect(budget).toBe(value + 3);
+	}
+});
+
+test('a day is read as it was written', () => {
+	const entry = {
+		given: [
+			{letter: 'e', places: 16},
+			{letter: 'a', places: 0},
+		] as const,
+		value: 6,
+	};
+	expect(writeEntry(entry)).toBe('6e10a00');
+	expect(readEntry('6e10a00')).toEqual(entry);
+	expect(() => readEntry('6e10')).toThrow(RangeError);
+	expect(() => entryOf('2036-01-01')).toThrow(RangeError);
+	expect(() => entryOf('2025-12-31')).toThrow(RangeError);
+});
+
+test('a sample of days is chosen and proved again', () => {
+	const solvers = new Map(
+		dailyLengths.map(length => [length, createSolver(wordsOfLength(dictionary, length), {bits: 18})]),
+	);
+	const taken = new Set<string>();
+	for (const [index, date] of allDays.entries()) {
+		const entry = entryOf(date);
+		const solver = solvers.get(lengthOfDay(index + 1));
+		if (solver && index % 182 === 0) expect(chooseDay(solver, date, taken)).toEqual(entry);
+		taken.add(writeEntry(entry));
+	}
+});
+
+test('for thirty days an independent brute force finds the same words and the same value', () => {
+	const words = text.trimEnd().split('\n');
+	for (let number = 7; number <= allDays.length; number += 125) {
+		const {pool, words: packed, value, length, given} = dailyOf(dictionary, addDays(firstDay, number - 1));
+		const fitting = words.filter(
+			word =>
+				word.length === length &&
+				given.every(({letter, places}) => {
+					const shown = Array.from(word, own => (own === letter ? '1' : '0')).join('');
+					return Number.parseInt(shown, 2) === places;
+				}),
+		);
+		expect(Array.from(pool, index => wordAt(packed, index))).toEqual(fitting);
+		expect(leastMisses(fitting)).toBe(value);
+	}
+}, 60_000);

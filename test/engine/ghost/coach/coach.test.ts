@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {wordsBehind, countBehind} from '../../../../source/engine/ghost/trie/behind.js';
+import {openBook, variants, type Variant} from '../../../../source/engine/ghost/rules/book.js';
+import {coach} from '../../../../source/engine/ghost/coach/coach.js';
+import {completes, findNode, fragmentAt, movesFrom} from '../../../../source/engine/ghost/rules/moves.js';
+import {root} from '../../../../source/engine/ghost/trie/trie.js';
+import {spell} from '../../../../source/engine/letters.js';
+import {bookOf, dictionaryOf} from '../../helpers.js';
+import {fewWords, lasts, rulesOf, wins, type Rules} from '../brute.js';
+
+const coachAt = (list: string, fragment: string, variant: Variant = 'ghost') => {
+	const book = bookOf(list, 1, variant);
+	return coach(book, findNode(book, fragment === '' ? [] : spell(fragment)) ?? root);
+};
+
+describe('before the first letter of AND, ANTLER and COW', () => {
+	const {canWin, advice} = coachAt('and antler cow', '');
+
+	test('who begins can win', () => {
+		expect(canWin).toBe(true);
+	});
+
+	test.each([
+		['a', 'wins', 6, 'and', 'antler', true],
+		['c', 'loses', 3, 'cow', 'cow', false],
+	])('%s %s after %i letters', (letter, effect, lasting, shortest, lastWord, isBest) => {
+		expect(advice.find(each => each.letter === letter)).toMatchObject({
+			...{letter, end: 'back', effect, lasts: lasting, shortest, lastWord, isBest},
+		});
+	});
+});
+
+test('a letter that completes a word is told', () => {
+	const {canWin, advice} = coachAt('and antler cow', 'an');
+	expect(canWin).toBe(true);
+	expect(advice.map(({letter, effect, lasts: lasting}) => [letter, effect, lasting])).toEqual([
+		['d', 'completes', 1],
+		['t', 'wins', 4],
+	]);
+	expect(advice[0]).toMatchObject({count: 1, shortest: 'and', typical: 'and', lastWord: 'and'});
+});
+
+test('where all letters lose, the one that makes the game last longest is best', () => {
+	const {canWin, advice} = coachAt('xa xbcd xefghi', 'x');
+	expect(canWin).toBe(false);
+	expect(advice.map(({letter, effect, lasts: lasting, isBest}) => [letter, effect, lasting, isBest])).toEqual(
+		[
+			['a', 'completes', 1, false],
+			['b', 'loses', 3, false],
+			['e', 'loses', 5, true],
+		],
+	);
+});
+
+test('a typical word is one of median length, from the middle of those', () => {
+	const [{count, shortest, typical} = {}] = coachAt('abc aefgh aeijk aelmn aeopqrs', '').advice;
+	expect([count, shortest, typical]).toEqual([5, 'abc', 'aeijk']);
+});
+
+test('in Superghost the end is told, and a letter that makes the same at both ends is told once', () => {
+	const {advice} = coachAt('aab ba', 'a', 'superghost');
+	expect(advice.map(({letter, end}) => `${letter} ${end}`)).toEqual(['b front', 'a back', 'b back']);
+});
+
+test('in Superghost no word is typical that lies behind shorter ones', () => {
+	const {advice} = coachAt('ab bc abcd abce abcf', '', 'superghost');
+	expect(advice.find(({letter}) => letter === 'b')).toMatchObject({
+		...{count: 5, shortest: 'ab', typical: 'ab'},
+	});
+	expect(advice.find(({letter}) => letter === 'd')).toMatchObject({
+		...{count: 1, shortest: 'abcd', typical: 'abcd'},
+	});
+});
+
+test('where no word counts there is nothing to advise', () => {
+	expect(coach(bookOf('ant', 4), root)).toEqual({canWin: false, advice: []});
+});
+
+/** The words that play can come to from a fragment. */
+const reachable = (rules: Rules, fragment: string): string[] =>
+	rules.isWord(fragment)
+		? [fragment]
+		: [...new Set(rules.next(fragment).flatMap(next => reachable(rules, next)))];
+
+describe.each(variants)('on any few words, in %s,', variant => {
+	const someBook = fewWords(8).map(({list, minLength}) => ({
+		rules: rulesOf(list, minLength, variant),
+		book: openBook(dictionaryOf(list.join('\n')), minLength, variant),
+	}));
+
+	test('the coach says what the rules come to', () => {
+		fc.assert(
+			fc.property(someBook, ({rules, book}) => {
+				const visit = (node: number): void => {
+					const fragment = fragmentAt(book, node);
+					const {canWin, advice} = coach(book, node);
+					expect(canWin).toBe(wins(rules, fragment));
+					expect(advice.map(move => fragmentAt(book, move.node)).sort()).toEqual(rules.next(fragment).sort());
+					const most = Math.max(...advice.map(each => each.lasts));
+					for (const each of advice) {
+						const next = fragmentAt(book, each.node);
+						const isWon = !wins(rules, next);
+						expect(each.effect).toBe(rules.isWord(next) ? 'completes' : isWon ? 'wins' : 'loses');
+						expect(each.lasts).toBe(1 + lasts(rules, next));
+						expect(each.lastWord).toHaveLength(fragment.length + each.lasts);
+						expect(reachable(rules, next)).toContain(each.lastWord);
+						expect(each.isBest).toBe(canWin ? isWon : each.lasts === most);
+						if (!rules.isWord(next)) visit(each.node);
+					}
+				};
+
+				visit(root);
+			}),
+			{numRuns: 200},
+		);
+	});
+
+	test('what is behind a fragment is what play can come to', () => {
+		fc.assert(
+			fc.property(someBook, ({rules, book}) => {
+				const visit = (node: number): void => {
+					const fragment = fragmentAt(book, node);
+					const words = reachable(rules, fragment);
+					const {count, shortest, typical} = wordsBehind(book, node);
+					const least = Math.min(...words.map(word => word.length));
+					expect(shortest).toBe(words.filter(word => word.length === least).sort()[0]);
+					expect(words).toContain(typical);
+					expect(countBehind(book, node)).toBe(count);
+					if (variant === 'ghost') expect(count).toBe(words.length);
+					else expect(count).toBeGreaterThanOrEqual(words.length);
+					if (!completes(book, node)) for (const move of movesFrom(book, node)) visit(move.node);
+				};
+
+				if (rules.words.length > 0) visit(root);
+			}),
+			{numRuns: 200},
+		);
+	});
+});

@@ -1,0 +1,122 @@
+import {readFileSync} from 'node:fs';
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {openBook, variants} from '../../../../source/engine/ghost/rules/book.js';
+import {act, newGhost} from '../../../../source/engine/ghost/rules/game.js';
+import {findOpenings} from '../../../../source/engine/ghost/coach/openings.js';
+import {decide, players} from '../../../../source/engine/ghost/players/players.js';
+import {seedRandom} from '../../../../source/engine/random.js';
+import {bookOf, dictionaryOf} from '../../helpers.js';
+import {fewWords, lasts, rulesOf, wins} from '../brute.js';
+
+test('of AND, ANTLER and COW', () => {
+	expect(findOpenings(bookOf('and antler cow'))).toEqual({
+		minLength: 1,
+		variant: 'ghost',
+		words: 3,
+		fragments: 11,
+		winner: 'first',
+		openings: ['a'],
+		replies: {c: ['o']},
+		longest: {word: 'antler', letters: 6},
+		crib: {first: {words: ['antler'], exact: true}, second: {words: ['cow'], exact: true}},
+	});
+});
+
+test('of SHORE and SHORELINE, whose beginnings count although no game reaches them', () => {
+	expect(findOpenings(bookOf('shore shoreline'))).toMatchObject({words: 2, fragments: 10, winner: 'second'});
+	expect(findOpenings(bookOf('shore shoreline', 6))).toMatchObject({words: 1, fragments: 10});
+});
+
+test('in Superghost the replies are the fragments that they leave', () => {
+	expect(findOpenings(bookOf('abc', 1, 'superghost'))).toMatchObject({
+		fragments: 7,
+		winner: 'second',
+		openings: [],
+		replies: {a: ['ab'], b: ['ab', 'bc'], c: ['bc']},
+	});
+});
+
+test('an opening that is a word has no replies', () => {
+	expect(findOpenings(bookOf('a bc')).replies).toEqual({a: []});
+});
+
+test('without a word that counts there is nothing to find', () => {
+	expect(() => findOpenings(bookOf('ant', 4))).toThrow(RangeError);
+});
+
+describe.each(variants)('on any few words, in %s,', variant => {
+	test('all is as the rules say', () => {
+		fc.assert(
+			fc.property(fewWords(8), ({list, minLength}) => {
+				const rules = rulesOf(list, minLength, variant);
+				fc.pre(rules.words.length > 0);
+				const openings = rules.next('');
+				const won = openings.filter(opening => !wins(rules, opening));
+				const replies = (opening: string) => {
+					if (rules.isWord(opening)) return [];
+					const left = rules.next(opening).filter(next => !wins(rules, next));
+					return variant === 'ghost' ? left.map(next => next.slice(1)) : left.sort();
+				};
+
+				const parts = rules.words.flatMap(word =>
+					Array.from(word, (_, start) => start)
+						.slice(0, variant === 'ghost' ? 1 : word.length)
+						.flatMap(start =>
+							Array.from(word.slice(start), (_, more) => word.slice(start, start + more + 1)),
+						),
+				);
+				const report = findOpenings(openBook(dictionaryOf(list.join('\n')), minLength, variant));
+				const sorted = Object.entries(report.replies).map(([opening, all]): [string, string[]] => [
+					opening,
+					[...all].sort(),
+				]);
+				expect({...report, replies: Object.fromEntries(sorted)}).toMatchObject({
+					words: rules.words.length,
+					fragments: new Set(['', ...parts]).size,
+					winner: wins(rules, '') ? 'first' : 'second',
+					openings: won,
+					replies: Object.fromEntries(
+						openings.filter(opening => !won.includes(opening)).map(opening => [opening, replies(opening)]),
+					),
+				});
+				expect(report.longest.letters).toBe(lasts(rules, ''));
+				expect(report.longest.word).toHaveLength(report.longest.letters);
+				expect(rules.words).toContain(report.longest.word);
+			}),
+			{numRuns: 300},
+		);
+	});
+});
+
+describe('on the list of the handout', () => {
+	const book = openBook(dictionaryOf(readFileSync('test/data/moby-common.txt', 'utf8')), 1, 'ghost');
+
+	test('who plays first can force a win, with H, J, M or N', () => {
+		expect(findOpenings(book)).toMatchObject({
+			words: 46_020,
+			winner: 'first',
+			openings: ['h', 'j', 'm', 'n'],
+		});
+	});
+
+	test.each(['random', 'careless', 'stubborn', 'perfect'] as const)(
+		'the perfect player always wins when it begins, here against %s',
+		name => {
+			for (let seed = 0; seed < 50; seed++) {
+				let game = newGhost(book);
+				let random = seedRandom(`${seed}`);
+				while (!game.ending) {
+					const player = game.toMove === 0 ? players.perfect : players[name];
+					const [action, rest] = decide(player, game, random);
+					const result = act(game, action);
+					if (!result.ok) throw new Error(result.reason);
+					game = result.game;
+					random = rest;
+				}
+
+				expect(game.ending.loser).toBe(1);
+			}
+		},
+	);
+});

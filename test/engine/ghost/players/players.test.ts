@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {newGhost, play, type GhostGame} from '../../../../source/engine/ghost/rules/game.js';
+import {movesFrom} from '../../../../source/engine/ghost/rules/moves.js';
+import {players, type Player} from '../../../../source/engine/ghost/players/players.js';
+import {moverWins} from '../../../../source/engine/ghost/trie/solution.js';
+import {root} from '../../../../source/engine/ghost/trie/trie.js';
+import {letters, type Letter} from '../../../../source/engine/letters.js';
+import {seedRandom, type Random} from '../../../../source/engine/random.js';
+import {bookOf, fewLetters, playAll, someWords} from '../../helpers.js';
+
+/** What a player plays on one seed after another. */
+function choices(player: Player, game: GhostGame, seeds: number): Set<Letter> {
+	const chosen = (seed: number) => player.choose(game, seedRandom(`${seed}`))[0].letter;
+	return new Set(Array.from({length: seeds}, (_, seed) => chosen(seed)));
+}
+
+const after = (game: GhostGame, letter: Letter): GhostGame => {
+	const result = play(game, letter);
+	if (!result.ok) throw new Error(result.reason);
+	return result.game;
+};
+
+describe('the perfect player', () => {
+	test.each<[list: string, fragment: string, played: string]>([
+		['and antler cow', '', 'a'],
+		['and antler cow', 'an', 't'],
+		['and antler cow', 'a', 'n'],
+		['ab cd ef ghi', '', 'ace'],
+		['abc def g', '', 'adg'],
+		['joggle', 'joggl', 'e'],
+	])('with %s after "%s" plays one of %s, each now and then', (list, fragment, played) => {
+		const game = playAll(newGhost(bookOf(list)), fragment);
+		expect([...choices(players.perfect, game, 100)].sort().join('')).toBe(played);
+	});
+
+	/** Whether the one to move, who plays perfectly, wins against every reply. */
+	const winsAgainstAll = (game: GhostGame, random: Random): boolean => {
+		const [{letter}, rest] = players.perfect.choose(game, random);
+		const moved = after(game, letter);
+		if (moved.ending) return false;
+		return [...fewLetters, 'x' as const].every(reply => {
+			const next = after(moved, reply);
+			return next.ending ? next.ending.loser === moved.toMove : winsAgainstAll(next, rest);
+		});
+	};
+
+	test('never loses from a fragment it wins, whatever is replied', () => {
+		fc.assert(
+			fc.property(someWords, fc.string(), (list, seed) => {
+				const book = bookOf(list.join(' '));
+				const opening = newGhost(book);
+				const openings = [opening, ...movesFrom(book, root).map(({letter}) => after(opening, letter))];
+				for (const game of openings)
+					if (!game.ending && moverWins(book.solution, game.node))
+						expect(winsAgainstAll(game, seedRandom(seed))).toBe(true);
+			}),
+			{numRuns: 200},
+		);
+	});
+
+	test('plays a letter that begins a word, even where all lose', () => {
+		fc.assert(
+			fc.property(someWords, fc.string(), (list, seed) => {
+				const game = newGhost(bookOf(list.join(' ')));
+				const [{letter}] = players.perfect.choose(game, seedRandom(seed));
+				expect(after(game, letter).ending?.kind).not.toBe('dead');
+			}),
+		);
+	});
+});
+
+test('the random player plays any of the 26 letters', () => {
+	expect(choices(players.random, newGhost(bookOf('and')), 1000)).toEqual(new Set(letters));
+});
+
+test.each(Object.values(players))(
+	'$name plays the same letters on the same seed, and not always one',
+	player => {
+		const game = newGhost(bookOf('ab cd ef ghi'));
+		const played = (random: Random, count: number): Letter[] => {
+			if (count === 0) return [];
+			const [{letter}, rest] = player.choose(game, random);
+			return [letter, ...played(rest, count - 1)];
+		};
+
+		const letters = played(seedRandom('azathoth'), 20);
+		expect(played(seedRandom('azathoth'), 20)).toEqual(letters);
+		expect(new Set(letters).size).toBeGreaterThan(1);
+	},
+);

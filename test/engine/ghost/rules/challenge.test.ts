@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {
+	act,
+	challenge,
+	nameWord,
+	newGhost,
+	play,
+	type Action,
+	type GhostGame,
+	type GhostResult,
+	type GhostRefusal,
+} from '../../../../source/engine/ghost/rules/game.js';
+import type {Variant} from '../../../../source/engine/ghost/rules/book.js';
+import {ends} from '../../../../source/engine/ghost/rules/moves.js';
+import {spell} from '../../../../source/engine/letters.js';
+import {bookOf, playAll, someLetter} from '../../helpers.js';
+import {fewWords} from '../brute.js';
+
+const open = (list: string, variant: Variant = 'ghost', minLength = 1) =>
+	newGhost(bookOf(list, minLength, variant), 'challenge');
+
+const settle = (result: GhostResult): GhostGame => {
+	if (!result.ok) throw new Error(result.reason);
+	return result.game;
+};
+
+const reasonOf = (result: GhostResult): GhostRefusal | undefined => (result.ok ? undefined : result.reason);
+
+const named = (game: GhostGame, word: string | undefined) => settle(nameWord(settle(challenge(game)), word));
+
+describe('where challenges are the rule', () => {
+	test('a dead fragment ends nothing, and letters go on', () => {
+		const game = playAll(open('niacin'), 'nix');
+		expect(game).toMatchObject({fragment: 'nix', isDead: true, toMove: 1, ending: undefined});
+		expect(playAll(game, 'y')).toMatchObject({fragment: 'nixy', isDead: true, ending: undefined});
+	});
+
+	test('a word still ends it', () => {
+		expect(playAll(open('cow'), 'cow').ending).toEqual({kind: 'completed', loser: 0});
+	});
+
+	test('who is challenged is at turn, and must name a word', () => {
+		const game = settle(challenge(playAll(open('niacin'), 'nia')));
+		expect(game).toMatchObject({toMove: 0, isChallenged: true, fragment: 'nia', ending: undefined});
+		expect(reasonOf(play(game, 'c'))).toBe('challenged');
+		expect(reasonOf(challenge(game))).toBe('challenged');
+	});
+
+	test.each<[list: string, variant: Variant, letters: string, word: string | undefined, wins: boolean]>([
+		['niacin', 'ghost', 'nia', 'niacin', true],
+		['niacin', 'ghost', 'nia', 'nia', false],
+		['niacin', 'ghost', 'nia', 'niacins', false],
+		['niacin', 'ghost', 'nia', 'mania', false],
+		['niacin mania', 'ghost', 'nia', 'mania', false],
+		['niacin mania', 'superghost', 'nia', 'mania', true],
+		['niacin', 'ghost', 'nia', undefined, false],
+		['niacin', 'ghost', 'nia', 'NIACIN', false],
+		['niacin', 'ghost', 'nia', '', false],
+		['niacin', 'ghost', 'nix', 'nixie', false],
+		['shore shoreline', 'ghost', 'shor', 'shoreline', true],
+	])('on %s in %s, %s is answered with %s: %s', (list, variant, letters, word, wins) => {
+		const game = playAll(open(list, variant), letters);
+		const challenged = letters.length % 2 === 1 ? 0 : 1;
+		const ending = named(game, word).ending;
+		expect(ending).toEqual(
+			wins ? {kind: 'named', loser: challenged === 0 ? 1 : 0} : {kind: 'unnamed', loser: challenged},
+		);
+	});
+
+	test('a word that is too short to count is no answer', () => {
+		expect(named(playAll(open('nice niacin', 'ghost', 5), 'ni'), 'nice').ending?.kind).toBe('unnamed');
+	});
+
+	test('after fifty letters only a challenge is left', () => {
+		const game = playAll(open('ab'), 'x'.repeat(50));
+		expect(reasonOf(play(game, 'x'))).toBe('too-long');
+		expect(named(game, 'ab').ending).toEqual({kind: 'unnamed', loser: 1});
+	});
+});
+
+describe('is refused', () => {
+	const over = playAll(newGhost(bookOf('cow')), 'cow');
+
+	test.each<[what: string, result: GhostResult, reason: GhostRefusal]>([
+		[
+			'a challenge where a dead fragment loses at once',
+			challenge(playAll(newGhost(bookOf('cow')), 'c')),
+			'no-challenges',
+		],
+		['a challenge before the first letter', challenge(open('cow')), 'nothing-to-challenge'],
+		['a word that nobody asked for', nameWord(playAll(open('cow'), 'c'), 'cow'), 'not-challenged'],
+		['a letter to the front in Ghost', play(open('cow'), 'c', 'front'), 'back-only'],
+		['a letter after the end', play(over, 'x'), 'game-over'],
+		['a challenge after the end', challenge(over), 'game-over'],
+		['a word after the end', nameWord(over, 'cow'), 'game-over'],
+	])('%s', (_, result, reason) => {
+		expect(result).toEqual({ok: false, reason});
+	});
+});
+
+describe('in Superghost', () => {
+	test('letters go to both ends', () => {
+		let game = newGhost(bookOf('shoreline', 1, 'superghost'));
+		for (const [letter, end] of [
+			['r', 'back'],
+			['o', 'front'],
+			['e', 'back'],
+			['h', 'front'],
+		] as const)
+			game = settle(play(game, letter, end));
+		expect(game).toMatchObject({fragment: 'hore', toMove: 0, ending: undefined});
+	});
+
+	test('a word inside the fragment does not end the game, the whole fragment does', () => {
+		const book = bookOf('shore shoreline', 1, 'superghost');
+		const game = playAll(newGhost(book), 'oreline');
+		const longer = settle(play(game, 'h', 'front'));
+		expect(longer.ending).toBeUndefined();
+		expect(settle(play(longer, 's', 'front')).ending).toEqual({kind: 'completed', loser: 0});
+		expect(settle(play(playAll(newGhost(book), 'shor'), 'e')).ending?.kind).toBe('completed');
+	});
+
+	test('a fragment that is in no word is dead', () => {
+		expect(
+			settle(play(playAll(newGhost(bookOf('shore', 1, 'superghost')), 'ore'), 'x', 'front')).ending,
+		).toEqual({
+			kind: 'dead',
+			loser: 1,
+		});
+	});
+});
+
+test('what happened is told turn by turn, with the place before', () => {
+	const game = named(playAll(open('niacin'), 'nix'), undefined);
+	expect(
+		game.turns.map(({seat, action, before}) => [seat, action.kind, before.fragment, before.isDead]),
+	).toEqual([
+		[0, 'letter', '', false],
+		[1, 'letter', 'n', false],
+		[0, 'letter', 'ni', false],
+		[1, 'challenge', 'nix', true],
+		[0, 'name', 'nix', true],
+	]);
+});
+
+test('whatever is done, the game is what the rules say', () => {
+	const someAction: fc.Arbitrary<Action> = fc.oneof(
+		{
+			weight: 6,
+			arbitrary: fc.record({
+				kind: fc.constant('letter' as const),
+				letter: someLetter,
+				end: fc.constantFrom(...ends),
+			}),
+		},
+		fc.constant({kind: 'challenge'} as const),
+		fc.record({
+			kind: fc.constant('name' as const),
+			word: fc.constantFrom('a', 'ab', 'abc', 'cab', undefined),
+		}),
+	);
+	const someGame = fc
+		.tuple(fewWords(8), fc.constantFrom('ghost', 'superghost'), fc.constantFrom('instant', 'challenge'))
+		.map(([{list, minLength}, variant, rule]) => newGhost(bookOf(list.join(' '), minLength, variant), rule));
+	fc.assert(
+		fc.property(someGame, fc.array(someAction, {maxLength: 12}), (opening, actions) => {
+			let game = opening;
+			let done = 0;
+			for (const action of actions) {
+				const before = structuredClone(game);
+				const result = act(game, action);
+				expect(game).toEqual(before);
+				if (!result.ok) continue;
+				done++;
+				expect(result.turn).toMatchObject({seat: game.toMove, action});
+				expect(result.game.toMove).not.toBe(game.toMove);
+				expect(before.ending).toBeUndefined();
+				game = result.game;
+			}
+
+			expect(game.turns).toHaveLength(done);
+			expect(game.turns.filter(({action}) => action.kind === 'letter')).toHaveLength(game.fragment.length);
+			if (game.isDead && game.rule === 'instant') expect(game.ending?.kind).toBe('dead');
+			if (game.ending?.kind === 'named' || game.ending?.kind === 'unnamed')
+				expect(game.rule).toBe('challenge');
+		}),
+		{numRuns: 500},
+	);
+});
+
+test('two people play the handout’s sample to its end under both rules', () => {
+	for (const rule of ['instant', 'challenge'] as const) {
+		let game = newGhost(bookOf('niacin nice nick', 4), rule);
+		for (const letter of spell('niacin')) game = settle(play(game, letter));
+		expect(game.ending).toEqual({kind: 'completed', loser: 1});
+	}
+});

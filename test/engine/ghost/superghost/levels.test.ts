@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {bluffs} from '../../../../source/engine/ghost/players/bluffs.js';
+import type {Variant} from '../../../../source/engine/ghost/rules/book.js';
+import {
+	act,
+	challenge,
+	newGhost,
+	play,
+	type Action,
+	type GhostGame,
+	type Rule,
+} from '../../../../source/engine/ghost/rules/game.js';
+import {completes, movesFrom, reach, winningMoves} from '../../../../source/engine/ghost/rules/moves.js';
+import {
+	decide,
+	easeOfWinning,
+	players,
+	type Player,
+} from '../../../../source/engine/ghost/players/players.js';
+import {moverWins} from '../../../../source/engine/ghost/trie/solution.js';
+import {seedRandom} from '../../../../source/engine/random.js';
+import {bookOf, playAll} from '../../helpers.js';
+import {fewWords} from '../brute.js';
+
+const at = (list: string, fragment: string, rule: Rule = 'instant', variant: Variant = 'ghost') =>
+	playAll(newGhost(bookOf(list, 1, variant), rule), fragment);
+
+/** How often each letter is played, over many seeds. */
+function tally(player: Player, game: GhostGame, seeds = 400): Record<string, number> {
+	const counts: Record<string, number> = {};
+	for (let seed = 0; seed < seeds; seed++) {
+		const [{letter}] = player.choose(game, seedRandom(`${seed}`));
+		counts[letter] = (counts[letter] ?? 0) + 1;
+	}
+
+	return counts;
+}
+
+const actions = (player: Player, game: GhostGame, seeds = 400): Action[] =>
+	Array.from({length: seeds}, (_, seed) => decide(player, game, seedRandom(`${seed}`))[0]);
+
+describe('the careless player', () => {
+	test('plays a losing letter now and then, a winning one mostly', () => {
+		const {a = 0, c = 0, ...others} = tally(players.careless, at('ab cde', ''));
+		expect(others).toEqual({});
+		expect(a + c).toBe(400);
+		expect(c).toBeGreaterThan(20);
+		expect(c).toBeLessThan(90);
+	});
+
+	test('completes no word where it has the choice', () => {
+		expect(Object.keys(tally(players.careless, at('ab acd adef', 'a'))).sort()).toEqual(['c', 'd']);
+		expect(Object.keys(tally(players.careless, at('ab ac', 'a'))).sort()).toEqual(['b', 'c']);
+	});
+});
+
+describe('the stubborn player', () => {
+	test('plays any letter that wins', () => {
+		expect(Object.keys(tally(players.stubborn, at('ab cd ef ghi', ''))).sort()).toEqual(['a', 'c', 'e']);
+	});
+
+	test('makes a lost game as long as it can', () => {
+		expect(tally(players.stubborn, at('xa xbcd xefghi', 'x'))).toEqual({e: 400});
+	});
+
+	test('of letters that last as long plays the one after which fewer words win', () => {
+		const game = at('abpq abxyz abxyw abxyv acpq acrst', 'a');
+		const ease = movesFrom(game.book, game.node).map(({letter, node}) => [
+			letter,
+			easeOfWinning(game.book, node),
+		]);
+		expect(ease).toEqual([
+			['b', 1 / 4],
+			['c', 1 / 2],
+		]);
+		expect(tally(players.stubborn, game)).toEqual({b: 400});
+	});
+
+	test('plays what wins, or else what lasts longest, on any few words', () => {
+		fc.assert(
+			fc.property(fewWords(10), fc.string(), ({list}, seed) => {
+				for (const variant of ['ghost', 'superghost'] as const) {
+					const game = at(list.join(' '), '', 'instant', variant);
+					const [step] = players.stubborn.choose(game, seedRandom(seed));
+					const node = reach(game.book, game.node, step);
+					expect(node).toBeDefined();
+					const moves = movesFrom(game.book, game.node);
+					const winning = winningMoves(game.book, game.node);
+					const most = Math.max(...moves.map(move => game.book.solution[move.node] ?? 0));
+					if (winning.length > 0) expect(winning.map(move => move.node)).toContain(node);
+					else expect(game.book.solution[node ?? 0]).toBe(most);
+				}
+			}),
+		);
+	});
+});
+
+describe('what a player does', () => {
+	const names = Object.values(players);
+
+	test.each(names)('$name names a word when it is challenged, and none when there is none', player => {
+		const challenged = (fragment: string) => {
+			const result = challenge(at('niacin', fragment, 'challenge'));
+			if (!result.ok) throw new Error(result.reason);
+			return result.game;
+		};
+
+		expect(actions(player, challenged('nia'), 1)).toEqual([{kind: 'name', word: 'niacin'}]);
+		expect(actions(player, challenged('nix'), 1)).toEqual([{kind: 'name', word: undefined}]);
+	});
+
+	test.each(names)('$name challenges a dead fragment', player => {
+		expect(actions(player, at('niacin', 'nix', 'challenge'), 1)).toEqual([{kind: 'challenge'}]);
+	});
+
+	/** After `ab` all is lost, and `d`, which stands after it elsewhere, begins nothing. */
+	const lost = (rule: Rule) => at('abc xabd', 'ab', rule);
+
+	test.each([
+		['random', 0],
+		['perfect', 0],
+		['careless', 80],
+		['stubborn', 200],
+	] as const)('%s bluffs in about %i of 400 lost turns', (name, expected) => {
+		const done = actions(players[name], lost('challenge'));
+		const bluffed = done.filter(action => action.kind === 'letter' && action.letter === 'd');
+		if (name !== 'random') expect(Math.abs(bluffed.length - expected)).toBeLessThan(expected / 3 + 1);
+		expect(done.every(action => action.kind === 'letter')).toBe(true);
+	});
+
+	test.each(['careless', 'stubborn'] as const)('%s does not bluff where dead fragments lose', name => {
+		for (const action of actions(players[name], lost('instant')))
+			expect(action).toMatchObject({kind: 'letter', letter: 'c'});
+	});
+
+	test('stubborn does not bluff where it can win', () => {
+		const game = at('abcd xabe', 'ab', 'challenge');
+		expect(moverWins(game.book.solution, game.node)).toBe(true);
+		for (const action of actions(players.stubborn, game)) expect(action).toMatchObject({letter: 'c'});
+	});
+
+	test.each(names)(
+		'$name plays whole games against each other to the end, the same on the same seed',
+		player => {
+			fc.assert(
+				fc.property(
+					fewWords(10),
+					fc.constantFrom('ghost', 'superghost'),
+					fc.constantFrom('instant', 'challenge'),
+					fc.constantFrom(...names),
+					fc.string(),
+					({list}, variant, rule, other, seed) => {
+						const playOut = () => {
+							let game = newGhost(bookOf(list.join(' '), 1, variant), rule);
+							let random = seedRandom(seed);
+							for (let turn = 0; !game.ending && turn < 20; turn++) {
+								const [action, rest] = decide(turn % 2 === 0 ? player : other, game, random);
+								const result = act(game, action);
+								if (!result.ok) throw new Error(result.reason);
+								game = result.game;
+								random = rest;
+							}
+
+							return game.turns.map(({action}) => action).concat(game.ending ? [] : [{kind: 'challenge'}]);
+						};
+
+						const turns = playOut();
+						expect(playOut()).toEqual(turns);
+						expect(turns.length).toBeLessThan(20);
+					},
+				),
+			);
+		},
+	);
+});
+
+describe('a bluff', () => {
+	test.each<[list: string, fragment: string, variant: Variant, steps: string[]]>([
+		['abc xabd', 'ab', 'ghost', ['d back']],
+		['abc xabd', 'a', 'ghost', []],
+		['abc xaed', 'a', 'ghost', ['e back']],
+		['abc', 'ab', 'ghost', []],
+		['abc', '', 'ghost', []],
+		['pabq rabs tabu', 'pab', 'superghost', ['s back', 'u back']],
+		['abcd xbcy', 'abc', 'superghost', ['y back']],
+	])('with %s after “%s” in %s looks right: %o', (list, fragment, variant, steps) => {
+		const found = bluffs(at(list, fragment, 'challenge', variant));
+		expect(found.map(({letter, end}) => `${letter} ${end}`)).toEqual(steps);
+	});
+
+	test('always leaves a dead fragment', () => {
+		fc.assert(
+			fc.property(fewWords(10), fc.constantFrom('ghost', 'superghost'), ({list}, variant) => {
+				const book = bookOf(list.join(' '), 1, variant);
+				for (const {letter, node} of movesFrom(book, 0)) {
+					if (completes(book, node)) continue;
+					const result = play(newGhost(book, 'challenge'), letter);
+					if (!result.ok) throw new Error(result.reason);
+					for (const step of bluffs(result.game)) {
+						const bluffed = play(result.game, step.letter, step.end);
+						expect(bluffed.ok && bluffed.game.isDead).toBe(true);
+					}
+				}
+			}),
+		);
+	});
+});

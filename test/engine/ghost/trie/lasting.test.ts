@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {openBook, variants} from '../../../../source/engine/ghost/rules/book.js';
+import {bestLine, lastWordOf} from '../../../../source/engine/ghost/coach/coach.js';
+import {completes, effectOf, fragmentAt, movesFrom} from '../../../../source/engine/ghost/rules/moves.js';
+import {moverWins} from '../../../../source/engine/ghost/trie/solution.js';
+import {root} from '../../../../source/engine/ghost/trie/trie.js';
+import {bookOf, dictionaryOf} from '../../helpers.js';
+import {fewWords, lasts, rulesOf, wins} from '../brute.js';
+
+describe.each(variants)('in %s', variant => {
+	test('who wins from every fragment, and how soon, is what plain recursion over the rules says', () => {
+		fc.assert(
+			fc.property(fewWords(8), ({list, minLength}) => {
+				const book = openBook(dictionaryOf(list.join('\n')), minLength, variant);
+				const rules = rulesOf(list, minLength, variant);
+				const visit = (node: number): void => {
+					const fragment = fragmentAt(book, node);
+					expect([fragment, book.solution[node]]).toEqual([fragment, lasts(rules, fragment)]);
+					expect(moverWins(book.solution, node)).toBe(wins(rules, fragment));
+					expect(completes(book, node)).toBe(rules.isWord(fragment));
+					if (completes(book, node)) return;
+					const moves = movesFrom(book, node);
+					expect(moves.map(move => fragmentAt(book, move.node)).sort()).toEqual(rules.next(fragment).sort());
+					for (const move of moves) visit(move.node);
+				};
+
+				visit(root);
+			}),
+			{numRuns: 500},
+		);
+	});
+
+	test('the best line lasts as long as it should, and ends with a word', () => {
+		fc.assert(
+			fc.property(fewWords(8), ({list}) => {
+				const book = openBook(dictionaryOf(list.join('\n')), 1, variant);
+				const line = bestLine(book, root);
+				expect(line).toHaveLength(book.solution[root] ?? 0);
+				expect(list).toContain(lastWordOf(book, root));
+				expect(effectOf(book, line.at(-1) ?? root)).toBe('completes');
+			}),
+		);
+	});
+});
+
+describe('how many letters the game lasts', () => {
+	test.each([
+		['and antler cow', 'ghost', 6, 'antler'],
+		['ab abcd', 'ghost', 2, 'ab'],
+		['abc', 'ghost', 3, 'abc'],
+		['abcd abcef', 'ghost', 5, 'abcef'],
+		['abc bd', 'superghost', 2, 'bd'],
+		['shore shoreline', 'ghost', 5, 'shore'],
+		['shore shoreline', 'superghost', 9, 'shoreline'],
+	] as const)('%s in %s: %i, %s', (list, variant, letters, word) => {
+		const book = bookOf(list, 1, variant);
+		expect([book.solution[root], lastWordOf(book, root)]).toEqual([letters, word]);
+	});
+
+	test('where no word counts, the one letter that loses', () => {
+		expect(bookOf('ant', 4).solution[root]).toBe(1);
+		expect(bookOf('ant', 4, 'superghost').solution[root]).toBe(1);
+		expect(bestLine(bookOf('ant', 4), root)).toEqual([]);
+	});
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {
+	buildTrie,
+	childOf,
+	childrenOf,
+	hasWords,
+	isWord,
+	letterOf,
+	lettersToWord,
+	root,
+} from '../../../../source/engine/ghost/trie/trie.js';
+import {
+	dictionaryOf,
+	fewLetters,
+	fragmentsOf,
+	naiveMinimal,
+	nodeAt,
+	someWords,
+	trieOf,
+} from '../../helpers.js';
+
+const wordsOf = (trie: ReturnType<typeof trieOf>) =>
+	fragmentsOf(trie)
+		.filter(([, node]) => isWord(trie, node))
+		.map(([fragment]) => fragment);
+
+test.each([
+	['and antler cow', 1, 'and antler cow'],
+	['shore shoreline', 1, 'shore'],
+	['shore shoreline', 5, 'shore'],
+	['shore shoreline', 6, 'shoreline'],
+	['a aa ab b ba', 1, 'a b'],
+	['a aa ab b ba', 2, 'aa ab ba'],
+	['bee beer bees beta', 4, 'beer bees beta'],
+])('%s with %i letters and more leaves %s', (list, minLength, expected) => {
+	expect(wordsOf(trieOf(list, minLength))).toEqual(expected.split(' '));
+});
+
+test('without a word of enough letters nothing can be reached', () => {
+	const trie = trieOf('ant bee', 4);
+	expect([hasWords(trie), isWord(trie, root)]).toEqual([false, false]);
+	expect([childrenOf(trie, root), childOf(trie, root, 'a'), lettersToWord(trie, root)]).toEqual([
+		[],
+		undefined,
+		[],
+	]);
+});
+
+test('a fragment goes on with the letters of its words', () => {
+	const trie = trieOf('and antler cow');
+	const an = nodeAt(trie, 'an') ?? root;
+	expect(childrenOf(trie, root).map(child => letterOf(trie, child))).toEqual(['a', 'c']);
+	expect(childrenOf(trie, an).map(child => letterOf(trie, child))).toEqual(['d', 't']);
+	expect(childOf(trie, an, 'x')).toBeUndefined();
+	expect(lettersToWord(trie, an).join('')).toBe('d');
+	expect(lettersToWord(trie, childOf(trie, an, 't') ?? root).join('')).toBe('ler');
+});
+
+describe('whatever the words', () => {
+	const someTrie = fc.tuple(someWords, fc.integer({min: 0, max: 7})).map(([list, minLength]) => ({
+		words: naiveMinimal(list, minLength),
+		trie: buildTrie(dictionaryOf(list.join('\n')), minLength),
+	}));
+
+	test('the trie holds exactly the minimal ones', () => {
+		fc.assert(
+			fc.property(someTrie, ({words, trie}) => {
+				expect(wordsOf(trie)).toEqual(words);
+				expect(hasWords(trie)).toBe(words.length > 0);
+			}),
+		);
+	});
+
+	test('its fragments are their beginnings', () => {
+		fc.assert(
+			fc.property(someTrie, ({words, trie}) => {
+				const beginnings = words.flatMap(text =>
+					Array.from(text, (_, length) => text.slice(0, length)).concat(text),
+				);
+				const fragments = fragmentsOf(trie);
+				expect(fragments.map(([fragment]) => fragment)).toEqual([...new Set(['', ...beginnings])].sort());
+				expect(fragments.map(([, node]) => node)).toEqual(fragments.map((_, index) => index));
+				expect(trie.letters).toHaveLength(fragments.length);
+			}),
+		);
+	});
+
+	test('a letter leads where a word goes on with it, and nowhere else', () => {
+		fc.assert(
+			fc.property(someTrie, ({words, trie}) => {
+				for (const [fragment, node] of fragmentsOf(trie))
+					for (const letter of fewLetters) {
+						const child = childOf(trie, node, letter);
+						expect(child !== undefined).toBe(words.some(text => text.startsWith(fragment + letter)));
+						if (child !== undefined) {
+							expect(letterOf(trie, child)).toBe(letter);
+							expect(childrenOf(trie, node)).toContain(child);
+						}
+					}
+			}),
+		);
+	});
+
+	test('from each fragment the letters to its first word are known', () => {
+		fc.assert(
+			fc.property(someTrie, ({words, trie}) => {
+				for (const [fragment, node] of fragmentsOf(trie))
+					expect(fragment + lettersToWord(trie, node).join('')).toBe(
+						words.find(text => text.startsWith(fragment)) ?? '',
+					);
+			}),
+		);
+	});
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {choosers} from '../../../../source/engine/hangman/choosers/choosers.js';
+import {currentSecret, newGame} from '../../../../source/engine/hangman/rules/game.js';
+import {seedRandom} from '../../../../source/engine/random.js';
+import {packWords, wordAt} from '../../../../source/engine/words/words.js';
+import {
+	firstGame,
+	guessAll,
+	mask,
+	naiveFamilies,
+	poolOf,
+	someGame,
+	statesOf,
+	wordsOfOneLength,
+} from '../../helpers.js';
+
+const nine = 'ally beta cool deal else flew good hope ibex';
+const six = 'broth cakes cones curry dough pesto';
+
+describe('evil', () => {
+	test.each<[list: string, letters: string, pattern: string, pool: string]>([
+		[nine, 'e', '----', 'ally cool good'],
+		[nine, 'eo', '-oo-', 'cool good'],
+		[nine, 'eot', '-oo-', 'cool good'],
+		[nine, 'eotd', '-oo-', 'cool'],
+		[nine, 'eotdc', 'coo-', 'cool'],
+		['broth cones curry dough pesto', 'o', '-o---', 'cones dough'],
+		[six, 'o', '-----', 'cakes curry'],
+		['deal tear monk', 'e', '-e--', 'deal tear'],
+		['doable double', 'a', '------', 'double'],
+		['doable double', 'u', '------', 'doable'],
+		['beer here', 'e', '-e-e', 'here'],
+	])('of %s after %s shows %s and keeps %s', (list, letters, pattern, pool) => {
+		const game = guessAll(firstGame(list, 'evil'), letters);
+		expect(game.pattern).toBe(pattern);
+		expect(poolOf(game)).toEqual(pool.split(' '));
+	});
+
+	test.each([
+		['', 'ally'],
+		['e', 'ally'],
+		['eo', 'cool'],
+		['eotd', 'cool'],
+	])('after %j names the alphabetically first word it could have', (letters, secret) => {
+		expect(currentSecret(guessAll(firstGame(nine, 'evil'), letters))).toBe(secret);
+	});
+
+	test('has no secret', () => {
+		expect(firstGame(nine, 'evil').secret).toBeUndefined();
+	});
+
+	test('keeps a largest family, the first in ASCII order among equals', () => {
+		fc.assert(
+			fc.property(someGame('evil'), ({game, order}) => {
+				for (const [before, after] of statesOf(game, order)) {
+					const families = naiveFamilies(poolOf(before), after.turns.at(-1)?.letter ?? 'a');
+					const largest = Math.max(...families.map(([, members]) => members.length));
+					const [, expected] = families.find(([, members]) => members.length === largest) ?? [];
+					expect(poolOf(after)).toEqual(expected);
+				}
+			}),
+		);
+	});
+});
+
+describe('random', () => {
+	test('answers as its secret tells it to', () => {
+		fc.assert(
+			fc.property(someGame('random'), ({game, chooser, order}) => {
+				const secret = currentSecret(game);
+				for (const [, after] of statesOf(game, order, chooser)) {
+					const guessed = after.turns.map(({letter}) => letter);
+					expect(after.pattern).toBe(mask(secret, guessed));
+					expect(currentSecret(after)).toBe(secret);
+					expect(poolOf(after)).toContain(secret);
+				}
+			}),
+		);
+	});
+
+	test('draws its secret by the seed: the same one again, every one now and then', () => {
+		const secrets = (salt: string) =>
+			Array.from({length: 200}, (_, seed) => currentSecret(firstGame(nine, 'random', 8, `${salt}${seed}`)));
+		expect(secrets('a')).toEqual(secrets('a'));
+		expect(new Set(secrets('a'))).toEqual(new Set(nine.split(' ')));
+	});
+
+	test('takes a secret of somebody else', () => {
+		fc.assert(
+			fc.property(wordsOfOneLength, fc.nat(), (list, at) => {
+				const words = packWords(list);
+				const secret = at % words.count;
+				const game = newGame({words, chooser: choosers.random, budget: 8, random: seedRandom(''), secret});
+				expect(currentSecret(game)).toBe(wordAt(words, secret));
+			}),
+		);
+	});
+
+	test('asked without a secret of the pool, it is a programming error', () => {
+		const words = packWords(['ally', 'cool']);
+		const families = [{places: 0, pool: Uint32Array.of(1)}] as const;
+		const question = {words, letter: 'a', families, remaining: 1} as const;
+		const choose = choosers.random.begin(words);
+		expect(() => choose({...question, secret: undefined})).toThrow();
+		expect(() => choose({...question, secret: 0})).toThrow();
+		expect(choose({...question, secret: 1}).family).toBe(families[0]);
+	});
+});
+
+test('who is fair settles on a word, who cheats on none', () => {
+	for (const {isFair, settle} of Object.values(choosers))
+		expect(settle(packWords(['ally', 'cool']), seedRandom('')) !== undefined).toBe(isFair);
+	expect(choosers.random.isFair).toBe(true);
+	expect(Object.values(choosers).filter(({isFair}) => isFair)).toHaveLength(1);
+});

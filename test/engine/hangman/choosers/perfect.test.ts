@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {letters, spell, type Letter} from '../../../../source/engine/letters.js';
+import {seedRandom} from '../../../../source/engine/random.js';
+import {everyWord, packWords, wordAt, type Pool, type Words} from '../../../../source/engine/words/words.js';
+import type {Choice, Chooser} from '../../../../source/engine/hangman/choosers/chooser.js';
+import {isMiss, splitPool, type Family} from '../../../../source/engine/hangman/rules/families.js';
+import {answerWith, askChooser, newGame} from '../../../../source/engine/hangman/rules/game.js';
+import {chooseFamily, perfectChooser} from '../../../../source/engine/hangman/choosers/perfect.js';
+import {chooseLetter} from '../../../../source/engine/hangman/guessers/perfect.js';
+import {boundCosts, solveCosts} from '../../../../source/engine/hangman/solver/costs.js';
+import {createSolver, isExact, type Solver} from '../../../../source/engine/hangman/solver/solver.js';
+import {workBudget} from '../../../../source/engine/hangman/solver/turns.js';
+import {realLists, smallWords, tightLists, wordLists} from '../word-lists.js';
+
+const never = () => false;
+
+const lists = fc.oneof(wordLists(12), tightLists, realLists(14));
+
+const lettersOf = ({words}: Solver, pool: Pool): Letter[] => {
+	const text = Array.from(pool, word => wordAt(words, word)).join('');
+	return letters.filter(letter => text.includes(letter));
+};
+
+/** The misses of the guesser, whatever a chooser does: the most over all families it might keep. */
+function worstFor(solver: Solver, pool: Pool, asked = ''): number {
+	const choice = chooseLetter({
+		solver,
+		pool,
+		letters: lettersOf(solver, pool).filter(letter => !asked.includes(letter)),
+		shouldStop: never,
+	});
+	if (!choice) return 0;
+	const costs = splitPool(solver.words, pool, choice.letter).map(
+		family => (isMiss(family) ? 1 : 0) + worstFor(solver, family.pool, asked + choice.letter),
+	);
+	return Math.max(...costs);
+}
+
+/** The value of a family, the miss for the letter itself counted in, from a solver that knows nothing yet. */
+const costOf = (words: Words, family: Family): number =>
+	(isMiss(family) ? 1 : 0) + createSolver(words).solve(family.pool).atLeast;
+
+/** Whether some way of guessing wins against the chooser with so many wrong guesses allowed. */
+function canWin(solver: Solver, pool: Pool, remaining: number): boolean {
+	if (remaining === 0) return false;
+	if (pool.length === 1) return true;
+	return lettersOf(solver, pool).some(letter => {
+		const families = splitPool(solver.words, pool, letter);
+		if (families.length === 1 && families.every(family => !isMiss(family))) return false;
+		const {family} = chooseFamily({solver, families, remaining, held: 0, shouldStop: never});
+		return canWin(solver, family.pool, remaining - (isMiss(family) ? 1 : 0));
+	});
+}
+
+describe('the perfect guesser', () => {
+	test('needs the value at worst, whatever the chooser does', () => {
+		fc.assert(
+			fc.property(lists, texts => {
+				const solver = createSolver(packWords(texts));
+				const pool = everyWord(solver.words);
+				expect(worstFor(solver, pool)).toBe(solver.solve(pool).atLeast);
+			}),
+			{numRuns: 500},
+		);
+	});
+
+	test.each([6, 8, 10])('needs the value at worst on the small dictionary, %i letters', length => {
+		const solver = createSolver(
+			packWords(smallWords.filter((word, at) => word.length === length && at % 4 === 0)),
+		);
+		const pool = everyWord(solver.words);
+		expect(worstFor(solver, pool)).toBe(solver.solve(pool).atLeast);
+	});
+
+	test('of letters that come to the same takes the one that is liked best', () => {
+		const solver = createSolver(packWords(['at', 'it']));
+		const pool = everyWord(solver.words);
+		const ask = (letters: readonly Letter[]) => chooseLetter({solver, pool, letters, shouldStop: never});
+		expect(ask(['a', 'i'])).toEqual({letter: 'a', cost: {atLeast: 1, atMost: 1}, isProved: true});
+		expect(ask(['i', 'a'])?.letter).toBe('i');
+		expect(ask(['i', 't'])?.letter).toBe('t');
+		expect(ask([])).toBeUndefined();
+	});
+});
+
+describe('the perfect chooser', () => {
+	test('is beaten with a budget over the value and with no other, whatever is guessed', () => {
+		fc.assert(
+			fc.property(fc.oneof(wordLists(8), tightLists, realLists(7)), texts => {
+				const solver = createSolver(packWords(texts));
+				const pool = everyWord(solver.words);
+				const {atLeast: value} = solver.solve(pool);
+				expect(canWin(solver, pool, value + 1)).toBe(true);
+				expect(canWin(solver, pool, value)).toBe(false);
+			}),
+			{numRuns: 200},
+		);
+	});
+
+	test('keeps the family of the greatest value; among equals the one with most words, then the first', () => {
+		fc.assert(
+			fc.property(
+				lists,
+				fc.constantFrom(...letters),
+				fc.integer({min: 1, max: 8}),
+				(texts, letter, remaining) => {
+					const words = packWords(texts);
+					const families = splitPool(words, everyWord(words), letter);
+					const choice = chooseFamily({
+						solver: createSolver(words),
+						families,
+						remaining,
+						held: 0,
+						shouldStop: never,
+					});
+					const costs = families.map(family => costOf(words, family));
+					const holding = families.filter((_, index) => costs[index] === Math.max(...costs));
+					const most = Math.max(...holding.map(({pool}) => pool.length));
+					const end = remaining === 1 ? families.find(isMiss) : undefined;
+					expect(choice.family).toBe(end ?? holding.find(({pool}) => pool.length === most));
+					expect(choice.isProved).toBe(true);
+				},
+			),
+			{numRuns: 1000},
+		);
+	});
+
+	test('keeps MONK of DEAL, TEAR and MONK when that ends the game', () => {
+		const solver = createSolver(packWords(['deal', 'tear', 'monk']));
+		const families = splitPool(solver.words, everyWord(solver.words), 'e');
+		const keep = (remaining: number) =>
+			chooseFamily({solver, families, remaining, held: 0, shouldStop: never}).family;
+		expect(keep(1)).toBe(families[0]);
+		expect(keep(2)).toBe(families[1]);
+	});
+
+	test('that runs out of work keeps a family that may be worth most, and says so', () => {
+		const solver = createSolver(packWords(smallWords.filter(word => word.length === 4)));
+		const families = splitPool(solver.words, everyWord(solver.words), 'e');
+		const question = {solver, families, remaining: 12, held: 0, shouldStop: workBudget(0)};
+		const {family, isProved} = chooseFamily(question);
+		expect(isProved).toBe(false);
+		expect(families).toContain(family);
+	});
+
+	test('never gives back what it has proved, however little work it may do', () => {
+		fc.assert(
+			fc.property(
+				fc.oneof(lists, fc.constant(smallWords.filter((word, at) => word.length === 5 && at % 20 === 0))),
+				fc.shuffledSubarray([...letters], {minLength: 26}),
+				fc.integer({min: 2, max: 12}),
+				fc.integer({min: 0, max: 3}),
+				(texts, order, budget, work) => {
+					const words = packWords(texts);
+					const solver = createSolver(words);
+					const {begin, ...chooser} = perfectChooser(work);
+					const choose = begin(words);
+					let game = newGame({words, chooser: {...chooser, begin}, budget, random: seedRandom('')});
+					let owed = 0;
+					for (const letter of order) {
+						const asked = askChooser(game, letter);
+						if (!asked.ok || asked.question.remaining === 1) break;
+						const choice = choose(asked.question);
+						({game} = answerWith(game, asked.question, choice.family));
+						const value = solver.solve(game.pool).atLeast;
+						owed -= isMiss(choice.family) ? 1 : 0;
+						expect(value).toBeGreaterThanOrEqual(owed);
+						if (choice.isProved) owed = value;
+					}
+				},
+			),
+			{numRuns: 100},
+		);
+	});
+
+	test('answers alike whether it is fresh or has played before', () => {
+		const words = packWords(smallWords.filter((word, at) => word.length === 6 && at % 2 === 0));
+		const play = (chooser: Chooser, order: string) => {
+			const opening = {words, chooser, budget: 12, random: seedRandom('')};
+			const choose = chooser.begin(words);
+			const answers: Choice[] = [];
+			let game = newGame(opening);
+			for (const letter of spell(order)) {
+				const asked = askChooser(game, letter);
+				if (!asked.ok) break;
+				const choice = choose(asked.question);
+				answers.push(choice);
+				({game} = answerWith(game, asked.question, choice.family));
+			}
+
+			return answers;
+		};
+
+		const used = perfectChooser(3);
+		const fresh = () => perfectChooser(3);
+		for (const order of ['aeiou', 'easiest'.slice(0, 3), 'tslr', 'xqz'])
+			expect(play(used, order)).toEqual(play(fresh(), order));
+	});
+});
+
+test('what a letter comes to is what the families come to', () => {
+	fc.assert(
+		fc.property(lists, fc.constantFrom(...letters), (texts, letter) => {
+			const solver = createSolver(packWords(texts));
+			const families = splitPool(solver.words, everyWord(solver.words), letter);
+			const bounds = boundCosts(solver, families).worst;
+			const {worst} = solveCosts(solver, families, never);
+			const costs = families.map(family => costOf(solver.words, family));
+			expect(isExact(worst)).toBe(true);
+			expect(worst.atLeast).toBe(Math.max(...costs));
+			expect(bounds.atLeast).toBeLessThanOrEqual(worst.atLeast);
+			expect(bounds.atMost).toBeGreaterThanOrEqual(worst.atLeast);
+		}),
+		{numRuns: 500},
+	);
+});

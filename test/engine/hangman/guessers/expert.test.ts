@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {createExact, smallPool} from '../../../../source/engine/hangman/guessers/exact.js';
+import {marksOf} from '../../../../source/engine/words/letter-index.js';
+import {createPlayout} from '../../../../source/engine/hangman/guessers/playout.js';
+import {
+	askedLetter,
+	countLetters,
+	everyWord,
+	guessers,
+	isMiss,
+	letterBit,
+	letterIndex,
+	letterSet,
+	letters,
+	packWords,
+	readPosition,
+	spell,
+	splitPool,
+	wordAt,
+	type LetterSet,
+	type Pool,
+	type Ranking,
+	type Words,
+} from '../../../../source/engine/index.js';
+import {fewestMisses, missesAfter} from './fewest-misses.js';
+
+const someWords = (largest: number) =>
+	fc
+		.integer({min: 1, max: 5})
+		.chain(length =>
+			fc.uniqueArray(
+				fc.string({unit: fc.constantFrom(...spell('abcdefg')), minLength: length, maxLength: length}),
+				{minLength: 1, maxLength: largest},
+			),
+		);
+
+const positionOn = (words: Words, pool: Pool, guessed: LetterSet) => ({
+	...readPosition({
+		...{words, pattern: '-'.repeat(words.length), guessed, remaining: 26},
+		dictionary: countLetters(words, pool),
+	}),
+	fitting: () => pool,
+});
+
+const rankOn = (words: Words, pool: Pool, guessed: LetterSet): Ranking =>
+	guessers.expert.begin(words)(positionOn(words, pool, guessed));
+
+/** The misses of the expert, those of all words of a pool added up. */
+function walk(words: Words, pool: Pool, guessed: LetterSet = 0): number {
+	if (pool.length < 2) return 0;
+	const letter = askedLetter(rankOn(words, pool, guessed));
+	if (letter === undefined) throw new Error('Words are left, but no letter');
+	return splitPool(words, pool, letter)
+		.map(
+			family =>
+				(isMiss(family) ? family.pool.length : 0) + walk(words, family.pool, guessed | letterBit(letter)),
+		)
+		.reduce((sum, misses) => sum + misses, 0);
+}
+
+const lettersIn = (list: readonly string[]) =>
+	letters.filter(letter => list.some(word => word.includes(letter)));
+
+describe('exact', () => {
+	test('finds what trying every letter finds', () => {
+		fc.assert(
+			fc.property(someWords(7), list => {
+				const words = packWords(list);
+				const exact = createExact(marksOf(words));
+				exact.take(everyWord(words), 0, words.count);
+				expect(exact.misses()).toBe(fewestMisses(list));
+				for (const letter of lettersIn(list))
+					expect(exact.missesAfter(letterIndex(letter))).toBe(missesAfter(list, letter));
+			}),
+			{numRuns: 300},
+		);
+	});
+
+	test.each([
+		// [words, misses]
+		[['deal', 'tear', 'monk'], 2],
+		[['doable', 'double'], 1],
+		[['cool', 'good'], 1],
+		[['bills', 'fills', 'gills', 'hills', 'mills'], 10],
+		[['and', 'cow'], 1],
+		[['ab', 'ba'], 0],
+	])('%j costs %i misses in all', (list, misses) => {
+		const words = packWords(list);
+		const exact = createExact(marksOf(words));
+		exact.take(everyWord(words), 0, words.count);
+		expect(exact.misses()).toBe(misses);
+	});
+
+	test('takes one pool after another', () => {
+		const words = packWords(['bills', 'fills', 'gills', 'hills', 'mills', 'tulip']);
+		const exact = createExact(marksOf(words));
+		exact.take(everyWord(words), 0, 5);
+		expect(exact.misses()).toBe(10);
+		exact.take(everyWord(words), 4, 6);
+		expect(exact.misses()).toBe(0);
+	});
+});
+
+describe('playing out', () => {
+	test('is exact where few words are left, and never better than the best', () => {
+		fc.assert(
+			fc.property(someWords(24), fc.constantFrom(...spell('abcdefg')), fc.nat(), (list, letter, cut) => {
+				const words = packWords(list);
+				const marks = marksOf(words);
+				const all = createPlayout(marks, words.count).missesAfter(
+					everyWord(words),
+					letterIndex(letter),
+					false,
+				);
+				const exact = createExact(marks);
+				const least = (start: number, end: number): number => {
+					exact.take(everyWord(words), start, end);
+					return exact.misses();
+				};
+
+				const middle = Math.min(cut % words.count, smallPool);
+				const end = Math.min(middle + smallPool, words.count);
+				expect(all).toBeGreaterThanOrEqual(least(0, middle) + least(middle, end));
+				if (words.count > smallPool) return;
+				exact.take(everyWord(words), 0, words.count);
+				expect(all).toBe(exact.missesAfter(letterIndex(letter)));
+			}),
+		);
+	});
+
+	test('what it remembers does not change what it finds', () => {
+		fc.assert(
+			fc.property(someWords(40), fc.constantFrom(...spell('abcdefg')), (list, letter) => {
+				const words = packWords(list);
+				const marks = marksOf(words);
+				const warm = createPlayout(marks, words.count);
+				for (let other = 0; other < 7; other++) warm.missesAfter(everyWord(words), other, true);
+				for (const isDeep of [true, false])
+					expect(warm.missesAfter(everyWord(words), letterIndex(letter), isDeep)).toBe(
+						createPlayout(marks, words.count).missesAfter(everyWord(words), letterIndex(letter), isDeep),
+					);
+			}),
+		);
+	});
+
+	test('a second letter that is looked at closely is no worse', () => {
+		fc.assert(
+			fc.property(someWords(40), fc.constantFrom(...spell('abcdefg')), (list, letter) => {
+				const words = packWords(list);
+				const {missesAfter: after} = createPlayout(marksOf(words), words.count);
+				const pool = everyWord(words);
+				expect(after(pool, letterIndex(letter), true)).toBeLessThanOrEqual(
+					after(pool, letterIndex(letter), false),
+				);
+			}),
+		);
+	});
+
+	test('refuses a pool that is too large', () => {
+		const words = packWords(['ab', 'ba', 'bb']);
+		const playout = createPlayout(marksOf(words), 2);
+		expect(() => playout.missesAfter(everyWord(words), 0, false)).toThrow(RangeError);
+	});
+});
+
+describe('expert', () => {
+	test('misses as few as possible when few words are left', () => {
+		fc.assert(
+			fc.property(someWords(7), list => {
+				const words = packWords(list);
+				expect(walk(words, everyWord(words))).toBe(fewestMisses(list));
+			}),
+			{numRuns: 300},
+		);
+	});
+
+	test('ranks the open letters of the possible words, each once, and those in all of them first', () => {
+		fc.assert(
+			fc.property(someWords(60), fc.uniqueArray(fc.constantFrom(...spell('abcdefg'))), (list, guesses) => {
+				const words = packWords(list);
+				const guessed = letterSet(guesses);
+				const ranking = rankOn(words, everyWord(words), guessed);
+				const asked = ranking.letters.map(({letter}) => letter);
+				const open = lettersIn(list).filter(letter => !guesses.includes(letter));
+				expect(asked.toSorted()).toEqual(open);
+				const certain = open.filter(letter => list.every(word => word.includes(letter)));
+				expect(asked.slice(0, certain.length).sort()).toEqual(certain);
+			}),
+		);
+	});
+
+	test('expects of every letter what trying every letter finds', () => {
+		fc.assert(
+			fc.property(someWords(6), list => {
+				const words = packWords(list);
+				for (const {letter, expectation} of rankOn(words, everyWord(words), 0).letters) {
+					expect(expectation?.isExact).toBe(true);
+					expect(expectation?.misses).toBeCloseTo(missesAfter(list, letter) / list.length, 10);
+				}
+			}),
+		);
+	});
+
+	test('asks a letter of the last word, and nothing once all is shown', () => {
+		const words = packWords(['tulip', 'bills']);
+		const last = Uint32Array.of(1);
+		expect(wordAt(words, 1)).toBe('tulip');
+		expect(askedLetter(rankOn(words, last, letterSet(spell('til'))))).toBe('p');
+		expect(rankOn(words, last, letterSet(spell('tulip'))).letters).toEqual([]);
+		expect(rankOn(words, new Uint32Array(), 0)).toEqual({words: 0, letters: []});
+	});
+
+	test('words of 50 letters', () => {
+		const stems = ['a'.repeat(49), 'ab'.repeat(24) + 'c', 'c' + 'b'.repeat(48)];
+		const list = stems.flatMap(stem => ['x', 'y', 'z'].map(last => stem + last));
+		const words = packWords(list);
+		expect(walk(words, everyWord(words))).toBe(fewestMisses(list));
+	});
+});

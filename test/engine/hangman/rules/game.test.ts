@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {choosers} from '../../../../source/engine/hangman/choosers/choosers.js';
+import {
+	currentSecret,
+	guess,
+	guessedLetters,
+	newGame,
+	remainingGuesses,
+	status,
+	wrongLetters,
+} from '../../../../source/engine/hangman/rules/game.js';
+import {letterSet, matchPattern} from '../../../../source/engine/hangman/rules/patterns.js';
+import {seedRandom} from '../../../../source/engine/random.js';
+import {packWords} from '../../../../source/engine/words/words.js';
+import {firstGame, guessAll, mask, naiveFamilies, poolOf, someGame, statesOf, texts} from '../../helpers.js';
+
+const nine = 'ally beta cool deal else flew good hope ibex';
+
+const evil = choosers.evil.begin(packWords(nine.split(' ')));
+
+describe('a game', () => {
+	test('opens with nothing shown and every word possible', () => {
+		const game = firstGame(nine, 'evil', 3);
+		expect(game).toMatchObject({pattern: '----', budget: 3, turns: []});
+		expect(poolOf(game)).toEqual(nine.split(' '));
+		expect([status(game), remainingGuesses(game), guessedLetters(game)]).toEqual(['playing', 3, []]);
+	});
+
+	test.each<[letters: string, pattern: string, wrong: string, remaining: number, status: string]>([
+		['e', '----', 'e', 2, 'playing'],
+		['eo', '-oo-', 'e', 2, 'playing'],
+		['eot', '-oo-', 'et', 1, 'playing'],
+		['eotd', '-oo-', 'etd', 0, 'lost'],
+		['eodcl', 'cool', 'ed', 1, 'won'],
+	])('after %s shows %s, wrong %s, %i left, %s', (letters, pattern, wrong, remaining, expected) => {
+		const game = guessAll(firstGame(nine, 'evil', 3), letters);
+		expect(game.pattern).toBe(pattern);
+		expect(guessedLetters(game).join('')).toBe(letters);
+		expect(wrongLetters(game).join('')).toBe(wrong);
+		expect(remainingGuesses(game)).toBe(remaining);
+		expect(status(game)).toBe(expected);
+	});
+
+	test('tells what happened', () => {
+		const result = guess(firstGame(nine, 'evil'), 'e', evil);
+		expect(result).toMatchObject({ok: true, turn: {letter: 'e', pattern: '----', kept: {places: 0}}});
+		if (!result.ok) throw new Error(result.reason);
+		expect(result.turn).toBe(result.game.turns[0]);
+		expect(result.turn.families.map(({pool}) => pool.length)).toEqual([3, 1, 2, 2, 1]);
+		expect(result.turn.families).toContain(result.turn.kept);
+	});
+
+	test('refuses a letter twice, right or wrong', () => {
+		const game = guessAll(firstGame(nine, 'evil'), 'eo');
+		expect(guess(game, 'e', evil)).toEqual({ok: false, reason: 'already-guessed'});
+		expect(guess(game, 'o', evil)).toEqual({ok: false, reason: 'already-guessed'});
+	});
+
+	test('refuses every letter once it is over', () => {
+		const [lost, won] = [guessAll(firstGame(nine, 'evil', 1), 'e'), guessAll(firstGame('a', 'evil'), 'a')];
+		expect([status(lost), status(won)]).toEqual(['lost', 'won']);
+		for (const game of [lost, won]) {
+			expect(guess(game, 'a', evil)).toEqual({ok: false, reason: 'game-over'});
+			expect(guess(game, 'b', evil)).toEqual({ok: false, reason: 'game-over'});
+		}
+	});
+
+	test('is a value: a guess leaves the game it is made in as it was', () => {
+		const game = guessAll(firstGame(nine, 'evil'), 'e');
+		const before = structuredClone(game);
+		guess(game, 'o', evil);
+		expect(game).toEqual(before);
+	});
+
+	test('needs words', () => {
+		const opening = {chooser: choosers.random, budget: 8, random: seedRandom('')};
+		expect(() => newGame({...opening, words: packWords([])})).toThrow(RangeError);
+	});
+});
+
+describe('whoever chooses', () => {
+	test('every word of the pool fits every answer, and there is one', () => {
+		fc.assert(
+			fc.property(someGame('random', 'evil'), ({game, chooser, order}) => {
+				const list = poolOf(game);
+				for (const [, after] of statesOf(game, order, chooser)) {
+					const fitting = list.filter(text =>
+						after.turns.every(({pattern}, turn) => mask(text, order.slice(0, turn + 1)) === pattern),
+					);
+					expect(poolOf(after)).toEqual(fitting);
+					expect(fitting).toContain(currentSecret(after));
+				}
+			}),
+		);
+	});
+
+	test('the pool is what the pattern and the guesses leave', () => {
+		fc.assert(
+			fc.property(someGame('random', 'evil'), ({game, chooser, order}) => {
+				for (const [, after] of statesOf(game, order, chooser))
+					expect(after.pool).toEqual(
+						matchPattern(game.words, after.pattern, letterSet(guessedLetters(after))),
+					);
+			}),
+		);
+	});
+
+	test('the families of a turn are those of the pool before it', () => {
+		fc.assert(
+			fc.property(someGame('random', 'evil'), ({game, chooser, order}) => {
+				for (const [before, after] of statesOf(game, order, chooser)) {
+					const turn = after.turns.at(-1);
+					expect(turn?.families.map(({pool}) => texts(game.words, pool))).toEqual(
+						naiveFamilies(poolOf(before), turn?.letter ?? 'a').map(([, members]) => members),
+					);
+				}
+			}),
+		);
+	});
+
+	test('the game is won when all is shown, lost when the budget is used up', () => {
+		fc.assert(
+			fc.property(someGame('random', 'evil'), ({game, chooser, order}) => {
+				for (const [, after] of statesOf(game, order, chooser)) {
+					const misses = after.turns.filter(({letter, pattern}) => !pattern.includes(letter)).length;
+					expect(remainingGuesses(after)).toBe(game.budget - misses);
+					expect(status(after)).toBe(
+						!after.pattern.includes('-') ? 'won' : misses < game.budget ? 'playing' : 'lost',
+					);
+				}
+			}),
+		);
+	});
+
+	test('the same seed plays the same game', () => {
+		fc.assert(
+			fc.property(someGame('random', 'evil'), fc.string(), ({game, chooser, order}, seed) => {
+				const random = seedRandom(seed);
+				const opening = {...game, chooser: choosers[chooser], random, secret: undefined};
+				const play = () => statesOf(newGame(opening), order, chooser).at(-1);
+				expect(play()).toEqual(play());
+			}),
+		);
+	});
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {everyWord, packWords, type Pool} from '../../../../source/engine/words/words.js';
+import {createSolver, isExact, type SolverOptions} from '../../../../source/engine/hangman/solver/solver.js';
+import {minimax} from './minimax.js';
+import {realLists, smallWords, tightLists, wordLists} from '../word-lists.js';
+
+const solverOf = (texts: readonly string[], options?: SolverOptions) =>
+	createSolver(packWords(texts), options);
+
+/** Stops a search at the n-th question whether to. */
+const stopAfter = (questions: number) => () => questions-- <= 0;
+
+describe('the value of a pool', () => {
+	test.each([
+		[['deal'], 0],
+		[['deal', 'lead'], 0],
+		[['deal', 'tear', 'monk'], 1],
+		[['bills', 'fills', 'gills', 'hills'], 3],
+		[['at', 'it'], 1],
+		[['ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex'], 2],
+	])('%j costs %i', (texts, value) => {
+		const solver = solverOf(texts);
+		expect(solver.solve(everyWord(solver.words))).toEqual({atLeast: value, atMost: value});
+		expect(minimax(texts)).toBe(value);
+	});
+
+	test('is what plain minimax finds', () => {
+		fc.assert(
+			fc.property(fc.oneof(wordLists(9), tightLists), texts => {
+				const solver = solverOf(texts);
+				const value = minimax(texts);
+				expect(solver.solve(everyWord(solver.words))).toEqual({atLeast: value, atMost: value});
+			}),
+			{numRuns: 3000},
+		);
+	});
+
+	test('is what plain minimax finds for words that people know', () => {
+		fc.assert(
+			fc.property(realLists(11), texts => {
+				const solver = solverOf(texts);
+				const value = minimax(texts);
+				expect(solver.solve(everyWord(solver.words))).toEqual({atLeast: value, atMost: value});
+			}),
+			{numRuns: 200},
+		);
+	});
+
+	test('is the same for every question about it, whatever the memory', () => {
+		fc.assert(
+			fc.property(wordLists(40), fc.integer({min: 2, max: 8}), (texts, bits) => {
+				const solver = solverOf(texts);
+				const small = solverOf(texts, {bits});
+				const pool = everyWord(solver.words);
+				const {atLeast: value} = solver.solve(pool);
+				expect(small.solve(pool)).toEqual({atLeast: value, atMost: value});
+				for (let misses = 0; misses < 12; misses++)
+					expect(solverOf(texts, {bits}).isWithin(pool, misses)).toBe(value <= misses);
+			}),
+			{numRuns: 200},
+		);
+	});
+
+	test.each([[['chains']], [['suspects']], [['chains', 'suspects']]] as const)(
+		'is the same without %j',
+		without => {
+			fc.assert(
+				fc.property(fc.oneof(wordLists(20), tightLists, realLists(30)), texts => {
+					const solver = solverOf(texts);
+					const pool = everyWord(solver.words);
+					expect(solverOf(texts, {without}).solve(pool)).toEqual(solver.solve(pool));
+				}),
+				{numRuns: 200},
+			);
+		},
+	);
+
+	test('is never more for fewer words', () => {
+		fc.assert(
+			fc.property(wordLists(60), fc.array(fc.boolean(), {minLength: 60, maxLength: 60}), (texts, taken) => {
+				const solver = solverOf(texts);
+				const pool = everyWord(solver.words);
+				const fewer: Pool = pool.filter(word => taken[word] === true);
+				expect(solver.solve(fewer).atMost).toBeLessThanOrEqual(solver.solve(pool).atLeast);
+			}),
+			{numRuns: 200},
+		);
+	});
+
+	test.each([1, 3, 20])('is closed in on, stopped at every question %i, by bounds that hold', questions => {
+		const words = packWords(smallWords.filter(word => word.length === 5));
+		const pool = everyWord(words);
+		const {atLeast: value} = createSolver(words).solve(pool);
+		const solver = createSolver(words);
+		let before = solver.bounds(pool);
+		let times = 0;
+		while (!isExact(before)) {
+			const now = solver.solve(pool, stopAfter(questions));
+			expect(now.atLeast).toBeGreaterThanOrEqual(before.atLeast);
+			expect(now.atMost).toBeLessThanOrEqual(before.atMost);
+			expect(now.atLeast).toBeLessThanOrEqual(value);
+			expect(now.atMost).toBeGreaterThanOrEqual(value);
+			before = now;
+			times++;
+		}
+
+		expect(times).toBeGreaterThan(1);
+	});
+});
+
+test('a search that is told to stop at once gives what needs no search, and goes on when asked again', () => {
+	const words = packWords(smallWords.filter(word => word.length === 4));
+	const solver = createSolver(words);
+	const pool = everyWord(words);
+	expect(solver.isWithin(pool, 11, stopAfter(0))).toBeUndefined();
+	expect(solver.isWithin(pool, 25, stopAfter(0))).toBe(true);
+	expect(solver.isWithin(pool, 2, stopAfter(0))).toBe(false);
+	expect(solver.positions()).toBeLessThan(100_000);
+	expect(solver.isWithin(pool, 11)).toBe(false);
+	expect(solver.isWithin(pool, 12)).toBe(true);
+});

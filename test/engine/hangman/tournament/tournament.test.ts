@@ -1,0 +1,266 @@
+import {readFileSync} from 'node:fs';
+import wordList from 'word-list';
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {dictionaryOf} from '../../helpers.js';
+import {countMisses, stringPlayers} from '../string-players.js';
+import {
+	addScores,
+	choosers,
+	countDictionary,
+	createPlayer,
+	emptyScoreboard,
+	enterScore,
+	everyWord,
+	guess,
+	guessers,
+	newGame,
+	noGames,
+	packWords,
+	planJobs,
+	playMatch,
+	positionOf,
+	askedLetter,
+	resultsOf,
+	sampleWords,
+	scoreOf,
+	scoreOfCell,
+	seedRandom,
+	summarize,
+	wordAt,
+	wordsOfLength,
+	wrongLetters,
+	type Guesser,
+	type Job,
+	type Tournament,
+} from '../../../../source/engine/index.js';
+
+const readList = (name: string): string[] =>
+	readFileSync(new URL(`../../../../dictionaries/en/${name}.txt`, import.meta.url), 'utf8')
+		.trim()
+		.split('\n');
+
+/** Some hundred words of `common`, of 4 to 7 letters. */
+const someCommon = readList('common')
+	.filter(word => word.length >= 4 && word.length <= 7)
+	.filter((_, at) => at % 73 === 0);
+
+const allPlay: Tournament = {
+	guessers: ['naive', 'pattern', 'paga', 'expert'],
+	choosers: ['random'],
+	lengths: [4],
+	games: 'all',
+	seed: 'seed',
+};
+
+function play(list: readonly string[], tournament: Tournament) {
+	const dictionary = dictionaryOf(list.join('\n'));
+	const playJob = createPlayer(dictionary, tournament);
+	return planJobs(dictionary, tournament).reduce(
+		(board, job) => enterScore(board, job, playJob(job)),
+		emptyScoreboard,
+	);
+}
+
+describe.each([
+	['example', readList('example'), [4]],
+	['some of common', someCommon, [4, 5, 6, 7]],
+] as const)('on %s', (_, list, lengths) => {
+	const tournament = {...allPlay, lengths};
+	const board = play(list, tournament);
+	const results = resultsOf(board, tournament);
+
+	test.each(['naive', 'pattern', 'paga'] as const)('%s misses what counting strings misses', guesser => {
+		for (const length of lengths) {
+			const secrets = list.filter(word => word.length === length);
+			const misses = secrets.map(secret => countMisses(stringPlayers[guesser], list, secret));
+			const worst = Math.max(...misses);
+			const won = (budget: number) => misses.filter(count => count < budget).length / secrets.length;
+			expect(results).toContainEqual({
+				...{guesser, chooser: 'random', length, games: secrets.length, worstMisses: worst},
+				meanMisses: misses.reduce((sum, count) => sum + count, 0) / secrets.length,
+				worstWord: secrets[misses.indexOf(worst)],
+				won: {6: won(6), 8: won(8), 10: won(10)},
+			});
+			expect(scoreOfCell(board, {guesser, chooser: 'random', length})?.hardest[0]?.misses).toBe(worst);
+		}
+	});
+});
+
+test('the better guesser misses less', () => {
+	const tournament = {...allPlay, lengths: [4, 5, 6, 7]};
+	const results = resultsOf(play(someCommon, tournament), tournament);
+	const [none = 0, some = 0, most = 0, all = 0] = tournament.guessers.map(guesser =>
+		results
+			.filter(result => result.guesser === guesser)
+			.reduce((sum, {games, meanMisses}) => sum + games * meanMisses, 0),
+	);
+	expect([none, some, most, all]).toEqual([none, some, most, all].sort((a, b) => b - a));
+	expect(all).toBeLessThan(none);
+});
+
+const words = packWords(someCommon.filter(word => word.length === 6));
+const dictionary = countDictionary(dictionaryOf(someCommon.join('\n')));
+const {paga, naive} = guessers;
+
+describe('a match', () => {
+	test('may be played in any parts', () => {
+		const whole = playMatch({guesser: paga, chooser: choosers.random, words, dictionary});
+		for (const count of [1, 2, 5, 100]) {
+			const parts = Array.from({length: count}, (_, index) =>
+				playMatch({guesser: paga, chooser: choosers.random, words, dictionary, part: {index, count}}),
+			);
+			expect(parts.reduce(addScores, noGames)).toEqual(whole);
+			expect(parts.reduceRight(addScores, noGames)).toEqual(whole);
+		}
+	});
+
+	test('of some secrets comes to what they come to among all', () => {
+		const match = {guesser: paga, chooser: choosers.random, words, dictionary};
+		fc.assert(
+			fc.property(fc.nat(words.count), fc.string(), (count, seed) => {
+				const secrets = sampleWords(words, count, seedRandom(seed));
+				const outcomes = Array.from(secrets, secret => ({
+					word: wordAt(words, secret),
+					misses: countMisses(stringPlayers.paga, someCommon, wordAt(words, secret)),
+				}));
+				expect(playMatch({...match, secrets})).toEqual(scoreOf(outcomes));
+			}),
+			{numRuns: 10},
+		);
+	});
+
+	test.each(['naive', 'pattern', 'paga', 'expert'] as const)(
+		'%s against evil is the one game they play',
+		name => {
+			let game = newGame({words, chooser: choosers.evil, budget: 26, random: seedRandom('')});
+			const [rank, choose] = [guessers[name].begin(words), choosers.evil.begin(words)];
+			while (game.pool.length > 1) {
+				const letter = askedLetter(rank(positionOf(game, dictionary)));
+				const result = guess(game, letter ?? 'a', choose);
+				if (!result.ok) throw new Error(result.reason);
+				game = result.game;
+			}
+
+			const score = playMatch({guesser: guessers[name], chooser: choosers.evil, words, dictionary});
+			const misses = wrongLetters(game).length;
+			expect(score.hardest).toEqual([{word: wordAt(words, game.pool[0] ?? 0), misses}]);
+		},
+	);
+
+	test('with one word needs no letter, with none there is no game', () => {
+		const match = {guesser: naive, chooser: choosers.random, dictionary};
+		const none = wordsOfLength(dictionaryOf(someCommon.join('\n')), 9);
+		expect(summarize(playMatch({...match, words: packWords(['tulip'])}))).toEqual({
+			...{games: 1, meanMisses: 0, worstMisses: 0, worstWord: 'tulip', won: {6: 1, 8: 1, 10: 1}},
+		});
+		expect(summarize(playMatch({...match, words: none}))).toBeUndefined();
+		expect(summarize(playMatch({...match, chooser: choosers.evil, words: none}))).toBeUndefined();
+	});
+
+	test('with a guesser that gives up or repeats itself is a fault', () => {
+		const mute: Guesser = {...naive, begin: () => () => ({words: 0, letters: []})};
+		const stubborn: Guesser = {
+			...naive,
+			begin: these => position => naive.begin(these)({...position, guessed: 0}),
+		};
+		const match = {chooser: choosers.random, words, dictionary};
+		expect(() => playMatch({...match, guesser: mute})).toThrow('asks nothing');
+		expect(() => playMatch({...match, guesser: stubborn})).toThrow('second time');
+	});
+});
+
+test('a game is won with as many wrong guesses allowed as it has misses and one more', () => {
+	const outcomes = [5, 6, 7, 8, 9, 10].map(misses => ({word: `w${misses}`, misses}));
+	expect(summarize(scoreOf(outcomes))).toEqual({
+		...{games: 6, meanMisses: 7.5, worstMisses: 10, worstWord: 'w10'},
+		won: {6: 1 / 6, 8: 3 / 6, 10: 5 / 6},
+	});
+});
+
+test('the words of a sample are some of the words, each once, and the same for the same seed', () => {
+	fc.assert(
+		fc.property(fc.nat(2 * words.count), fc.string(), (count, seed) => {
+			const sample = sampleWords(words, count, seedRandom(seed));
+			expect(sample.length).toBe(Math.min(count, words.count));
+			expect([...new Set(sample)].sort((a, b) => a - b)).toEqual([...sample]);
+			expect(sample.every(word => word < words.count)).toBe(true);
+			expect(sampleWords(words, count, seedRandom(seed))).toEqual(sample);
+		}),
+	);
+	expect(sampleWords(words, words.count, seedRandom('x'))).toEqual(everyWord(words));
+});
+
+describe('a tournament', () => {
+	const large = readList('common').filter(word => word.length === 4 || word.length === 9);
+	const tournament: Tournament = {
+		guessers: ['naive', 'paga'],
+		choosers: ['random', 'evil'],
+		lengths: [4, 9],
+		games: 5000,
+		seed: '4f2a',
+	};
+	const played = dictionaryOf(large.join('\n'));
+	const jobs = planJobs(played, tournament);
+	const inOrder = (order: readonly Job[]) => {
+		const playJob = createPlayer(played, tournament);
+		return resultsOf(
+			order.reduce((board, job) => enterScore(board, job, playJob(job)), emptyScoreboard),
+			tournament,
+		);
+	};
+
+	test('comes to the same whoever does which job when', () => {
+		const results = inOrder(jobs);
+		expect(results).toHaveLength(8);
+		expect(inOrder(jobs.toReversed())).toEqual(results);
+		const [odd, even] = [1, 0].map(rest => jobs.filter((_, at) => at % 2 === rest));
+		expect(inOrder([...(odd ?? []), ...(even ?? [])])).toEqual(results);
+	});
+
+	test('divides large cells, and counts a cell only once all its parts are done', () => {
+		const cell = {guesser: 'paga', chooser: 'random', length: 9} as const;
+		const parts = jobs.filter(job => job.guesser === 'paga' && job.chooser === 'random' && job.length === 9);
+		expect(parts.map(({part}) => part)).toEqual([
+			{index: 0, count: 2},
+			{index: 1, count: 2},
+		]);
+		const playJob = createPlayer(played, tournament);
+		const [first, second] = parts;
+		if (first === undefined || second === undefined) throw new Error('Two parts');
+		const half = enterScore(emptyScoreboard, first, playJob(first));
+		expect(scoreOfCell(half, cell)).toBeUndefined();
+		expect(resultsOf(half, tournament)).toEqual([]);
+		const whole = enterScore(half, second, playJob(second));
+		expect(resultsOf(whole, tournament)).toMatchObject([{...cell, games: 5000}]);
+	});
+
+	test('draws the same words for every guesser', () => {
+		const results = inOrder(jobs).filter(({chooser}) => chooser === 'random');
+		expect(results.map(({length, games}) => [length, games])).toEqual([
+			[4, 2543],
+			[9, 5000],
+			[4, 2543],
+			[9, 5000],
+		]);
+		const other = planJobs(played, {...tournament, seed: 'other'});
+		expect(other).toEqual(jobs);
+	});
+
+	test('one game against who cheats', () => {
+		const games = inOrder(jobs).filter(({chooser}) => chooser === 'evil');
+		expect(games.every(result => result.games === 1 && result.meanMisses === result.worstMisses)).toBe(true);
+	});
+});
+
+test('over the whole of word-list, every word the secret once, the expert misses less than 1.925 letters on average', () => {
+	const whole = dictionaryOf(readFileSync(wordList, 'utf8'));
+	const lengths = whole.lengths.map(({length}) => length);
+	const tournament: Tournament = {...allPlay, guessers: ['expert'], lengths};
+	const playJob = createPlayer(whole, tournament);
+	const scores = planJobs(whole, tournament).map(playJob);
+	const summary = summarize(scores.reduce(addScores, noGames));
+	expect(summary?.games).toBe(whole.count);
+	expect(summary?.meanMisses).toBeLessThan(1.925);
+	expect(summary?.worstMisses).toBeLessThanOrEqual(20);
+}, 300_000);

@@ -1,0 +1,91 @@
+import {expect, test} from 'vitest';
+import {createStore, type FinishedHangman, type LeftGame, type Store} from '../../source/store/index.js';
+import {frailDisk, type Death, type Files} from './frail-disk.js';
+import {hangman, left} from './games.js';
+
+const folders = {state: '/state', config: '/config'};
+
+const storeOn = (files: Files, death?: Death) => {
+	const frail = frailDisk(files, death);
+	const faults: string[] = [];
+	const store = createStore({
+		environment: {},
+		findFolders: () => Promise.resolve(folders),
+		isKeeping: true,
+		onFault: sentence => faults.push(sentence),
+		openDisk: () => Promise.resolve(frail.disk),
+	});
+	return {...frail, store, faults};
+};
+
+const finished = (name: string): FinishedHangman => ({...hangman, date: `2026-11-21T17:18:20.${name}+01:00`});
+const leftAt = (name: string, moves: string): LeftGame => ({...left, seed: name, moves});
+
+/** What a program had done when it died: `moves` is what was kept for sure, `next` what may be. */
+type Progress = {
+	finished: string[];
+	current?: {name: string; moves?: string; next?: string; isOver: boolean};
+};
+
+/** Four games from the first letter to the last, one after the other. */
+async function play(store: Store, progress: Progress): Promise<void> {
+	for (const name of ['001', '002', '003', '004']) {
+		progress.current = {name, isOver: false};
+		for (const moves of ['e', 'ea', 'eai']) {
+			progress.current.next = moves;
+			store.leave(name, leftAt(name, moves));
+			await store.settled();
+			progress.current.moves = moves;
+		}
+
+		progress.current.isOver = true;
+		store.finish(name, finished(name));
+		await store.settled();
+		progress.finished.push(name);
+		delete progress.current;
+	}
+}
+
+async function check(death: Death): Promise<boolean> {
+	const files: Files = new Map();
+	const progress: Progress = {finished: []};
+	const {store, died} = storeOn(files, death);
+	const survived = await Promise.race([play(store, progress).then(() => true), died.then(() => false)]);
+	if (survived) return false;
+
+	const next = storeOn(files);
+	const waiting = await next.store.waiting();
+	const {games, bad} = await next.store.history();
+	const dates = games.map(({date}) => date);
+	expect(new Set(dates).size).toBe(dates.length);
+	expect(bad).toBeLessThanOrEqual(1);
+	for (const name of progress.finished) expect(games).toContainEqual({v: 1, ...finished(name)});
+	const {current} = progress;
+	const isInHistory = current !== undefined && dates.includes(finished(current.name).date);
+	if (isInHistory) expect(current.isOver).toBe(true);
+	if (isInHistory) expect(waiting).toEqual([]);
+	else if (current?.moves === undefined) expect(waiting.length).toBeLessThanOrEqual(1);
+	else {
+		expect(waiting).toHaveLength(1);
+		expect([current.moves, current.next]).toContain(waiting[0]?.moves);
+	}
+
+	// It goes on as if nothing had been.
+	next.store.finish('005', finished('005'));
+	await next.store.settled();
+	expect((await next.store.history()).games).toEqual([...games, {v: 1, ...finished('005')}]);
+	expect(await next.store.waiting()).toEqual(waiting);
+	expect(next.faults).toEqual([]);
+	return true;
+}
+
+test('a program killed at any of a thousand instants loses nothing and doubles nothing', async () => {
+	const {steps, store} = storeOn(new Map());
+	await play(store, {finished: []});
+	let deaths = 0;
+	for (const [write, size] of steps.entries()) {
+		for (let done = 0; done <= size; done++) if (await check({write, done})) deaths++;
+	}
+
+	expect(deaths).toBeGreaterThan(1000);
+});

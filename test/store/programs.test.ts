@@ -1,0 +1,75 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtemp, readdir, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import process from 'node:process';
+import {createInterface} from 'node:readline';
+import {fileURLToPath} from 'node:url';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {createStore, type FinishedGame} from '../../source/store/index.js';
+
+const program = fileURLToPath(new URL('program.ts', import.meta.url));
+let home = '';
+
+beforeEach(async () => {
+	home = await mkdtemp(join(tmpdir(), 'wordfiend-store-'));
+});
+
+afterEach(() => rm(home, {recursive: true, force: true}));
+
+/** Starts a program that plays in the home, and tells of each game that is over. */
+function start(name: string, games: string, onGame: (game: string) => void = () => undefined) {
+	const child = spawn(process.execPath, ['--import', 'tsx', program, name, games], {
+		env: {...process.env, WORDFIEND_HOME: home},
+		stdio: ['ignore', 'pipe', 'inherit'],
+	});
+	const lines: string[] = [];
+	createInterface({input: child.stdout}).on('line', line => {
+		lines.push(line);
+		onGame(line);
+	});
+	return {child, lines, closed: once(child, 'close')};
+}
+
+const openStore = () =>
+	createStore({
+		environment: {WORDFIEND_HOME: home},
+		isKeeping: true,
+		onFault: sentence => expect.unreachable(sentence),
+	});
+
+const seeds = (games: readonly FinishedGame[]) =>
+	games.map(game => (game.game === 'daily' ? game.day : game.seed));
+
+test('three programs at once: every game of each is kept, once', async () => {
+	const programs = ['a', 'b', 'c'].map(name => start(name, '40'));
+	await Promise.all(programs.map(({closed}) => closed));
+	const {games, bad} = await openStore().history();
+	expect(bad).toBe(0);
+	const expected = ['a', 'b', 'c'].flatMap(name => Array.from({length: 40}, (_, game) => `${name}-${game}`));
+	expect(seeds(games).sort()).toEqual(expected.sort());
+	expect(await readdir(join(home, 'games'))).toEqual([]);
+});
+
+test('programs that are killed in the midst of their writing lose no game and leave at most one each', async () => {
+	const programs = Array.from({length: 6}, (_, index) => {
+		// It has written on by the time that it is killed.
+		const started = start(String(index), 'Infinity', game => {
+			if (game === String(5 + index)) started.child.kill('SIGKILL');
+		});
+		return started;
+	});
+	await Promise.all(programs.map(({closed}) => closed));
+	const store = openStore();
+	const waiting = await store.waiting();
+	const {games, bad} = await store.history();
+	expect(bad).toBe(0);
+	expect(new Set(seeds(games)).size).toBe(games.length);
+	for (const [index, {lines}] of programs.entries()) {
+		for (const game of lines) expect(seeds(games)).toContain(`${index}-${game}`);
+		expect(waiting.filter(({seed}) => seed.startsWith(`${index}-`)).length).toBeLessThanOrEqual(1);
+	}
+
+	for (const {seed} of waiting) expect(seeds(games)).not.toContain(seed);
+});

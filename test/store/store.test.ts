@@ -1,0 +1,344 @@
+import {mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, utimes, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import process from 'node:process';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {findFolders} from '../../source/store/folders.js';
+import {createStore, type StoreOptions} from '../../source/store/index.js';
+import {openDisk, type Disk} from '../../source/store/disk.js';
+import {daily, ghost, hangman, left} from './games.js';
+
+let home = '';
+
+beforeEach(async () => {
+	home = await mkdtemp(join(tmpdir(), 'wordfiend-store-'));
+});
+
+afterEach(() => rm(home, {recursive: true, force: true}));
+
+function open(options: Partial<StoreOptions> = {}) {
+	const faults: string[] = [];
+	const store = createStore({
+		environment: {WORDFIEND_HOME: home},
+		isKeeping: true,
+		onFault: sentence => faults.push(sentence),
+		...options,
+	});
+	return {store, faults};
+}
+
+const fileIn = (...names: string[]) => join(home, ...names);
+const line = (record: object) => `${JSON.stringify(record)}\n`;
+
+/** A disk whose writes all fail. */
+const failing = (code: string) => async (): Promise<Disk> => {
+	const fail = () => Promise.reject(Object.assign(new Error(code), {code}));
+	return {...(await openDisk()), append: fail, replace: fail, remove: fail};
+};
+
+describe('the history', () => {
+	test('is empty where there is none, and nothing is made by looking', async () => {
+		const {store, faults} = open();
+		expect(await store.history()).toEqual({games: [], bad: 0, newer: 0});
+		expect(await store.waiting()).toEqual([]);
+		expect(await store.config()).toEqual({});
+		expect(await readdir(home)).toEqual([]);
+		expect(faults).toEqual([]);
+	});
+
+	test('has a line for each finished game, in order', async () => {
+		const {store} = open();
+		store.finish('a', hangman);
+		store.finish('b', daily);
+		store.finish('c', ghost);
+		await store.settled();
+		expect((await store.history()).games).toMatchObject(
+			[hangman, daily, ghost].map(game => ({v: 1, date: game.date, moves: game.moves})),
+		);
+		const text = await readFile(fileIn('history.jsonl'), 'utf8');
+		expect(text.split('\n')).toHaveLength(4);
+		expect(await store.exportHistory()).toBe(text);
+	});
+
+	test('skips and counts what is broken, and skips what is newer', async () => {
+		const good = line({v: 1, ...hangman});
+		const broken = [
+			'{"v":1,"date":"2026-1\n',
+			'not json\n',
+			'[]\n',
+			'null\n',
+			'7\n',
+			line({...hangman}),
+			line({v: 1, ...hangman, date: 'yesterday'}),
+			line({v: 1, ...hangman, misses: '8'}),
+			line({v: 1, ...hangman, settings: null}),
+			line({v: 1, ...hangman, game: 'chess'}),
+			line({v: 1, ...daily, day: 7}),
+			line({v: 1, ...ghost, result: 'drawn'}),
+		];
+		await writeFile(fileIn('history.jsonl'), `${good}\n\r\n${broken.join('')}${line({v: 2, what: 'ever'})}`);
+		const {games, bad, newer} = await open().store.history();
+		expect(games).toHaveLength(1);
+		expect(bad).toBe(broken.length);
+		expect(newer).toBe(1);
+	});
+
+	test('goes on behind a line that was cut off', async () => {
+		await writeFile(fileIn('history.jsonl'), `${line({v: 1, ...hangman})}{"v":1,"da`);
+		const {store} = open();
+		store.finish('b', daily);
+		await store.settled();
+		const {games, bad} = await store.history();
+		expect(games).toHaveLength(2);
+		expect(bad).toBe(1);
+	});
+
+	test('counts a line that is there twice once', async () => {
+		await writeFile(fileIn('history.jsonl'), line({v: 1, ...hangman}) + line({v: 1, ...hangman}));
+		expect((await open().store.history()).games).toHaveLength(1);
+	});
+
+	test('is forgotten with the games left; the settings stay', async () => {
+		const {store} = open();
+		await store.remember({theme: 'mono'});
+		store.finish('a', hangman);
+		store.leave('b', left);
+		expect(await store.forget()).toBe(true);
+		expect(await store.history()).toEqual({games: [], bad: 0, newer: 0});
+		expect(await store.waiting()).toEqual([]);
+		expect(await store.config()).toEqual({theme: 'mono'});
+	});
+});
+
+describe('games left', () => {
+	test('are offered, the last one first, and gone when they are over or dropped', async () => {
+		const {store} = open();
+		for (const name of ['a', 'b', 'c']) store.leave(name, {...left, seed: name});
+		await store.settled();
+		for (const [index, name] of ['c', 'a', 'b'].entries())
+			await utimes(fileIn('games', `${name}.json`), index + 1000, Date.now() / 1000 - 100 + index);
+		const again = open().store;
+		expect((await again.waiting()).map(({name}) => name)).toEqual(['b', 'a', 'c']);
+		expect((await again.waiting())[0]).toMatchObject({...left, seed: 'b'});
+		again.finish('b', hangman);
+		again.drop('a');
+		await again.settled();
+		expect((await again.waiting()).map(({name}) => name)).toEqual(['c']);
+		expect((await again.history()).games).toHaveLength(1);
+	});
+
+	test('only the last of many moves in a row need be written', async () => {
+		const {store} = open();
+		for (const moves of ['e', 'ea', 'eai']) store.leave('a', {...left, moves});
+		await store.settled();
+		expect(await store.waiting()).toMatchObject([{moves: 'eai'}]);
+		expect(await readdir(fileIn('games'))).toEqual(['a.json']);
+	});
+
+	test('a finished game stays one, whatever comes later', async () => {
+		const {store} = open();
+		store.finish('a', hangman);
+		store.leave('a', left);
+		await store.settled();
+		expect(await store.waiting()).toEqual([]);
+	});
+
+	test('a file that is broken or newer is left alone', async () => {
+		await mkdir(fileIn('games'));
+		const files = {
+			'a.json': '{"v":1',
+			'b.json': line({v: 2, pid: 1, content: {}}),
+			'c.json': '',
+			'notes.txt': 'mine',
+		};
+		for (const [name, text] of Object.entries(files)) await writeFile(fileIn('games', name), text);
+		const {store, faults} = open();
+		expect(await store.waiting()).toEqual([]);
+		for (const [name, text] of Object.entries(files))
+			expect(await readFile(fileIn('games', name), 'utf8')).toBe(text);
+		expect(faults).toEqual([]);
+	});
+
+	test('what a program left half written is taken away when it is old', async () => {
+		await mkdir(fileIn('games'));
+		await writeFile(fileIn('games', 'a.json.99-1.tmp'), '{');
+		await writeFile(fileIn('games', 'b.json.99-2.tmp'), '{');
+		await utimes(fileIn('games', 'a.json.99-1.tmp'), 1000, 1000);
+		await open().store.waiting();
+		expect(await readdir(fileIn('games'))).toEqual(['b.json.99-2.tmp']);
+	});
+
+	test('a game that another program is playing now is not offered', async () => {
+		const playedBy = (pid: number) => line({v: 1, pid, content: {kind: 'left', game: left}});
+		await mkdir(fileIn('games'));
+		await writeFile(fileIn('games', 'a.json'), playedBy(process.ppid));
+		await writeFile(fileIn('games', 'b.json'), playedBy(process.ppid));
+		// Before the machine started the number was another's.
+		await utimes(fileIn('games', 'b.json'), 1000, 1000);
+		await writeFile(fileIn('games', 'c.json'), playedBy(2 ** 22 + 1));
+		const names = (await open().store.waiting()).map(({name}) => name);
+		expect(names.sort()).toEqual(['b', 'c']);
+	});
+});
+
+describe('the settings', () => {
+	test('change what is named and keep the rest, what is unknown included', async () => {
+		await writeFile(fileIn('config.json'), '{"v":1,"theme":"dark","sound":{"volume":3}}');
+		const {store} = open();
+		await store.remember({motion: 'none', choices: {hangman: {length: '6'}}});
+		await store.remember({choices: {ghost: {first: 'you'}}, lists: {'5f3e09a': '/tmp/words'}});
+		expect(await store.config()).toEqual({
+			theme: 'dark',
+			motion: 'none',
+			choices: {hangman: {length: '6'}, ghost: {first: 'you'}},
+			lists: {'5f3e09a': '/tmp/words'},
+		});
+		expect(JSON.parse(await readFile(fileIn('config.json'), 'utf8'))).toMatchObject({sound: {volume: 3}});
+	});
+
+	test('two programs that change them at once keep what the other changed', async () => {
+		const [one, other] = [open().store, open().store];
+		await one.remember({theme: 'mono'});
+		await other.remember({language: 'de'});
+		await one.remember({dictionary: 'huge'});
+		expect(await other.config()).toEqual({theme: 'mono', language: 'de', dictionary: 'huge'});
+	});
+
+	test.each([
+		['not JSON', '{theme: dark}', /can’t be read, so they are left as they are/],
+		['a list', '[1, 2]', /can’t be read, so they are left as they are/],
+		['empty', '', /can’t be read, so they are left as they are/],
+		['of a newer version', '{"v":2,"theme":"dark"}', /newer version/],
+	])('%s: left as they are, and told once', async (_, text, sentence) => {
+		await writeFile(fileIn('config.json'), text);
+		const {store, faults} = open();
+		expect(await store.config()).toEqual({});
+		await store.remember({theme: 'mono'});
+		expect(await readFile(fileIn('config.json'), 'utf8')).toBe(text);
+		expect(faults).toHaveLength(1);
+		expect(faults[0]).toMatch(sentence);
+		expect(faults[0]).toContain(fileIn('config.json'));
+	});
+
+	test('a value of no use counts as not set, is told and kept', async () => {
+		await writeFile(fileIn('config.json'), '{"theme":7,"language":"de","choices":7}');
+		const {store, faults} = open();
+		expect(await store.config()).toEqual({language: 'de'});
+		expect(faults).toEqual([
+			`Your settings in ${fileIn('config.json')} have no usable theme, choices; correct or delete what stands there.`,
+		]);
+		await store.remember({motion: 'none'});
+		expect(JSON.parse(await readFile(fileIn('config.json'), 'utf8'))).toMatchObject({theme: 7});
+	});
+
+	test('a link stays a link', async () => {
+		await writeFile(fileIn('dotfiles.json'), '{}');
+		await symlink('dotfiles.json', fileIn('config.json'));
+		await open().store.remember({theme: 'mono'});
+		expect(await readlink(fileIn('config.json'))).toBe('dotfiles.json');
+		expect(JSON.parse(await readFile(fileIn('dotfiles.json'), 'utf8'))).toMatchObject({theme: 'mono'});
+	});
+});
+
+describe('faults', () => {
+	/** All that a program does with its files. */
+	async function useAll(options: Partial<StoreOptions>) {
+		const {store, faults} = open(options);
+		for (const moves of ['e', 'ea']) {
+			store.leave('a', {...left, moves});
+			await store.settled();
+		}
+
+		store.finish('a', hangman);
+		await store.settled();
+		await store.remember({theme: 'mono'});
+		await store.remember({theme: 'dark'});
+		await store.waiting();
+		await store.history();
+		await store.config();
+		return faults;
+	}
+
+	test.each([
+		['EROFS', 'the disk is read-only'],
+		['ENOSPC', 'the disk is full'],
+		['EACCES', 'permission denied'],
+		['EIO', 'EIO'],
+	])('%s: one sentence for the games, one for the settings', async (code, reason) => {
+		expect(await useAll({openDisk: failing(code)})).toEqual([
+			`Your games can’t be kept in ${fileIn('history.jsonl')}: ${reason}. Play on; set WORDFIEND_HOME to keep them elsewhere.`,
+			`Your settings can’t be kept in ${fileIn('config.json')}: ${reason}. Play on; set WORDFIEND_HOME to keep them elsewhere.`,
+		]);
+	});
+
+	test('a home that is a file', async () => {
+		await writeFile(fileIn('file'), '');
+		const faults = await useAll({environment: {WORDFIEND_HOME: fileIn('file')}});
+		expect(faults.join('\n')).toMatch(/a file is in the way/);
+		expect(new Set(faults).size).toBe(faults.length);
+	});
+
+	test('no home at all: one sentence', async () => {
+		const faults = await useAll({environment: {HOME: ''}, findFolders: () => Promise.resolve(undefined)});
+		expect(faults).toHaveLength(1);
+		expect(faults[0]).toMatch(/WORDFIEND_HOME/);
+	});
+
+	test('folders where files should be', async () => {
+		await mkdir(fileIn('history.jsonl'));
+		await mkdir(fileIn('config.json'));
+		const faults = await useAll({});
+		expect(faults.join('\n')).toMatch(/a folder is in the way/);
+		// The game is not lost: it waits for its line to be written.
+		await rm(fileIn('history.jsonl'), {recursive: true});
+		const {store} = open();
+		expect(await store.waiting()).toEqual([]);
+		expect((await store.history()).games).toHaveLength(1);
+	});
+
+	test.runIf(process.platform === 'linux')('a full disk', async () => {
+		await symlink('/dev/full', fileIn('history.jsonl'));
+		const {store, faults} = open();
+		store.finish('a', hangman);
+		await store.settled();
+		expect(faults.join('\n')).toMatch(/the disk is full/);
+		await rm(fileIn('history.jsonl'));
+		const next = open();
+		await next.store.waiting();
+		expect((await next.store.history()).games).toHaveLength(1);
+		expect(next.faults).toEqual([]);
+	});
+
+	test('whoever wants nothing kept leaves nothing, yet has what was kept before', async () => {
+		const before = open().store;
+		await before.remember({theme: 'mono'});
+		before.finish('a', hangman);
+		await before.settled();
+		const names = await readdir(home);
+		const {store, faults} = open({isKeeping: false});
+		store.leave('b', left);
+		store.finish('c', daily);
+		await store.remember({theme: 'dark'});
+		await store.settled();
+		expect((await store.history()).games).toHaveLength(1);
+		expect(await store.config()).toEqual({theme: 'mono'});
+		expect(await readdir(home)).toEqual(names);
+		expect(faults).toEqual([]);
+	});
+});
+
+describe('the folders', () => {
+	test('are WORDFIEND_HOME where it is set', async () => {
+		expect(await findFolders({WORDFIEND_HOME: home})).toEqual({state: home, config: home});
+		expect(await findFolders({WORDFIEND_HOME: 'here'})).toEqual({
+			state: join(process.cwd(), 'here'),
+			config: join(process.cwd(), 'here'),
+		});
+	});
+
+	test('are the system’s where it is not', async () => {
+		const folders = await findFolders({});
+		expect(folders?.state).toMatch(/wordfiend/);
+		expect(folders?.config).toMatch(/wordfiend/);
+	});
+});
