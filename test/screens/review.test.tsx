@@ -1,10 +1,13 @@
 import {expect, test} from 'vitest';
+import {limitedWorkers} from './limited-workers.js';
 import {hangmanStart, openScreen, sizes} from './open-screen.js';
 
-const evil = {dictionary: 'common', length: '8', budget: '5'};
+const evil = {dictionary: 'small', length: '8', budget: '5'};
 
 test.each(sizes)('the review of a lost game at $columns×$rows', async size => {
-	const screen = await openScreen(await hangmanStart({...evil, chooser: 'perfect'}), size);
+	const screen = await openScreen(await hangmanStart(evil), size, {
+		workers: limitedWorkers(),
+	});
 	for (const letter of 'eaiosxz') await screen.press(letter);
 	await screen.shows('You lost.');
 	await screen.press('R');
@@ -16,13 +19,13 @@ test.each(sizes)('the review of a lost game at $columns×$rows', async size => {
 
 test.each(sizes)('the review of an honest game at $columns×$rows', async size => {
 	const start = await hangmanStart({
-		dictionary: 'common',
+		dictionary: 'small',
 		length: '8',
 		budget: '8',
 		chooser: 'random',
 		secret: 'marigold',
 	});
-	const screen = await openScreen(start, size);
+	const screen = await openScreen(start, size, {workers: limitedWorkers()});
 	for (const letter of 'esariogmld') await screen.press(letter);
 	await screen.shows('You won! The word was marigold.');
 	await screen.press('r');

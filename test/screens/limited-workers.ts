@@ -1,0 +1,32 @@
+import {
+	appraiseWorst,
+	assess,
+	createExpectation,
+	createSolver,
+	isAppraised,
+	workBudget,
+} from '../../source/engine/index.js';
+import type {InputOf, ProgressOf, TaskContext} from '../../source/workers/protocol.js';
+import {localWorkers} from '../workers/local-workers.js';
+
+/** How much is searched for what is shown: the same on every machine. */
+const work = 10;
+
+/** Workers that look no further than is the same on every machine. */
+export const limitedWorkers = () =>
+	localWorkers({
+		assess: ({game: {data}, situation}: InputOf<'assess'>) =>
+			assess(createSolver(data.words), situation, workBudget(work)),
+		appraise(
+			{game: {data}, moments, isFair}: InputOf<'appraise'>,
+			{progress}: TaskContext<ProgressOf<'appraise'>>,
+		) {
+			const solver = createSolver(data.words);
+			const expect = createExpectation(data.words);
+			return moments.map((moment, index) => {
+				const appraisal = isFair ? expect(moment) : appraiseWorst(solver, moment, workBudget(work));
+				progress({moment: index, appraisal, isFinal: isAppraised(moment, appraisal)});
+				return appraisal;
+			});
+		},
+	});
