@@ -1,9 +1,9 @@
 import {
-	appraiseWorst,
+	reviewMoment,
 	assess,
-	createExpectation,
+	createAverageReview,
 	createSolver,
-	isAppraised,
+	isReviewed,
 	workBudget,
 } from '../../source/engine/index.js';
 import type {InputOf, ProgressOf, TaskContext} from '../../source/workers/protocol.js';
@@ -22,10 +22,10 @@ export const limitedWorkers = () =>
 			{progress}: TaskContext<ProgressOf<'appraise'>>,
 		) {
 			const solver = createSolver(data.words);
-			const expect = createExpectation(data.words);
+			const expect = createAverageReview(data.words);
 			return moments.map((moment, index) => {
-				const appraisal = isFair ? expect(moment) : appraiseWorst(solver, moment, workBudget(work));
-				progress({moment: index, appraisal, isFinal: isAppraised(moment, appraisal)});
+				const appraisal = isFair ? expect(moment) : reviewMoment(solver, moment, workBudget(work));
+				progress({moment: index, appraisal, isFinal: isReviewed(moment, appraisal)});
 				return appraisal;
 			});
 		},

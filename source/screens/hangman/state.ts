@@ -213,7 +213,12 @@ const inReview = (state: HangmanState, change: (review: ReviewState) => ReviewSt
 	state.review ? {...state, review: change(state.review)} : state;
 
 /** What has been found about a moment: it only ever gets more precise. */
-function takeAppraisal(review: ReviewState, moment: number, found: MomentReview, isFinal: boolean): ReviewState {
+function takeAppraisal(
+	review: ReviewState,
+	moment: number,
+	found: MomentReview,
+	isFinal: boolean,
+): ReviewState {
 	const {value, cost} = review.appraisals[moment] ?? found;
 	const known = {...found, value: tighten(value, found.value), cost: tighten(cost, found.cost)};
 	return {
