@@ -1,22 +1,38 @@
 import {execFileSync} from 'node:child_process';
-import {chmod, rm} from 'node:fs/promises';
+import {chmod, readdir, rm, stat, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
 import process from 'node:process';
 import {build} from 'esbuild';
-import {bundling} from './bundling.js';
+import {engineBundling, programBundling} from './bundling.js';
+import {describeNotices} from './notices.js';
 
-const outdir = 'dist';
+// usage: tsx scripts/build.ts [--if-stale]
 
-await rm(outdir, {recursive: true, force: true});
-await build({
-	...bundling,
-	entryPoints: ['source/cli.ts', 'source/workers/worker.ts'],
-	entryNames: '[name]',
-	outdir,
-	legalComments: 'linked',
-});
-await chmod(`${outdir}/cli.js`, 0o755);
+const timeOf = async (path: string): Promise<number> =>
+	(await stat(path).catch(() => undefined))?.mtimeMs ?? 0;
 
-// The engine also goes out as a library with types; its own tsconfig knows no Node and no DOM.
-execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'source/engine'], {
-	stdio: 'inherit',
-});
+/** Whether anything has changed since the program was built. */
+async function isStale(): Promise<boolean> {
+	const entries = await readdir('source', {recursive: true});
+	const paths = [
+		...entries.map(path => join('source', path)),
+		'scripts',
+		'package.json',
+		'package-lock.json',
+	];
+	const built = await timeOf('dist/NOTICES.txt');
+	return (await Promise.all(paths.map(timeOf))).some(time => time > built);
+}
+
+async function buildAll(): Promise<void> {
+	await rm('dist', {recursive: true, force: true});
+	const results = await Promise.all([build(programBundling), build(engineBundling)]);
+	await chmod('dist/cli.js', 0o755);
+	// The engine's own tsconfig knows no Node and no DOM.
+	execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'source/engine'], {
+		stdio: 'inherit',
+	});
+	await writeFile('dist/NOTICES.txt', await describeNotices(results.map(({metafile}) => metafile)));
+}
+
+if (!process.argv.includes('--if-stale') || (await isStale())) await buildAll();

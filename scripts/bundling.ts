@@ -18,3 +18,26 @@ export const bundling = {
 	},
 	logLevel: 'warning',
 } as const satisfies BuildOptions;
+
+/** The program and its threads. The licenses of what is in them go into a file of their own. */
+export const programBundling = {
+	...bundling,
+	entryPoints: ['source/cli.ts', 'source/workers/worker.ts'],
+	entryNames: '[name]',
+	outdir: 'dist',
+	legalComments: 'none',
+	metafile: true,
+} as const satisfies BuildOptions;
+
+/** The engine as a library, which needs nothing but JavaScript. */
+export const engineBundling = {
+	entryPoints: ['source/engine/index.ts'],
+	bundle: true,
+	format: 'esm',
+	platform: 'neutral',
+	target: 'es2023',
+	outdir: 'dist/engine',
+	legalComments: 'none',
+	metafile: true,
+	logLevel: 'warning',
+} as const satisfies BuildOptions;

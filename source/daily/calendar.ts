@@ -43,10 +43,10 @@ export const localDay = (moment: Date): Day =>
 export const untilTomorrow = (moment: Date): number =>
 	new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + 1).getTime() - moment.getTime();
 
-/** A moment as a clock on the wall shows it, with its distance from UTC: `2026-11-21T17:18:20.000+01:00`. */
+/** A moment as a clock on the wall shows it, with its distance from UTC: `2026-11-21T17:18:20+01:00`. */
 export function localMoment(moment: Date): string {
 	const offset = -moment.getTimezoneOffset();
-	const shown = new Date(moment.getTime() + offset * 60_000).toISOString().slice(0, -1);
+	const shown = new Date(moment.getTime() + offset * 60_000).toISOString().slice(0, 19);
 	const distance = `${padded(Math.floor(Math.abs(offset) / 60))}:${padded(Math.abs(offset) % 60)}`;
 	return `${shown}${offset < 0 ? '-' : '+'}${distance}`;
 }

@@ -17,7 +17,6 @@ export const writeLine = (game: FinishedGame): string => JSON.stringify({v: vers
 
 const kinds: readonly unknown[] = gameKinds;
 const results: readonly unknown[] = ['won', 'lost', 'watched'];
-const dates = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null;
@@ -27,11 +26,11 @@ const isCount = (value: unknown): boolean => typeof value === 'number' && value 
 /** Written by hand, for a long history is read at once: a schema takes several times as long. */
 function isFinishedGame(value: Readonly<Record<string, unknown>>): value is FinishedGame & typeof value {
 	const {date, game, result, moves, settings, misses} = value;
-	if (typeof date !== 'string' || !dates.test(date) || typeof moves !== 'string') return false;
+	if (typeof date !== 'string' || date.charAt(10) !== 'T' || typeof moves !== 'string') return false;
 	if (!kinds.includes(game) || !results.includes(result)) return false;
 	if (game === 'daily') return typeof value.day === 'string' && isCount(misses) && isCount(value.value);
 	if (!isRecord(settings)) return false;
-	if (game === 'ghost') return typeof settings.player === 'string' && typeof settings.opponent === 'string';
+	if (game === 'ghost') return typeof settings.opponent === 'string' && typeof settings.first === 'string';
 	return isCount(misses) && isCount(settings.length) && typeof settings.chooser === 'string';
 }
 
@@ -43,21 +42,17 @@ function parse(line: string): unknown {
 	}
 }
 
-/** The games of a history's text. A line that is there twice, because a program was killed between writing it and noting so, counts once. */
+/** The games of a history's text. */
 export function readHistory(text: string): History {
 	const games: FinishedGame[] = [];
-	const codes = new Map<string, string | undefined>();
 	let bad = 0;
 	let newer = 0;
 	for (const line of text.split('\n')) {
-		if (line.trim() === '') continue;
+		if (line === '' || line === '\r') continue;
 		const value = parse(line);
 		if (isRecord(value) && typeof value.v === 'number' && value.v > version) newer++;
 		else if (!isRecord(value) || value.v !== version || !isFinishedGame(value)) bad++;
-		else if (!codes.has(value.date) || codes.get(value.date) !== value.code) {
-			codes.set(value.date, value.code);
-			games.push(value);
-		}
+		else games.push(value);
 	}
 
 	return {games, bad, newer};

@@ -156,7 +156,8 @@ async function readWaiting(place: Place, isKeeping: boolean): Promise<readonly W
 		const {content} = file;
 		if (content.kind === 'left') waiting.push({...content.game, name, changed});
 		else if (isKeeping) {
-			await disk.append(historyFile, content.line);
+			const isThere = (await readText(place)).includes(content.line);
+			if (!isThere) await disk.append(historyFile, content.line);
 			await disk.remove(fileOf(place, name));
 		}
 	}

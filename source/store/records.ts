@@ -9,10 +9,9 @@ export type Result = 'won' | 'lost' | 'watched';
 
 /** The words that a game was played with. */
 export type KeptList = {
-	readonly language: string;
-	/** The name of a bundled dictionary, or `file`; never a path. */
-	readonly dictionary: string;
-	/** The first hexadecimal digits of the digest of its words. */
+	/** English where it is left out: a long history is read at once, and what is short is read sooner. */
+	readonly language?: string | undefined;
+	/** The first hexadecimal digits of the digest of the dictionary; its path is told nowhere. */
 	readonly digest: string;
 };
 
@@ -30,9 +29,9 @@ export type FinishedHangman = Finished &
 			readonly length: number;
 			readonly budget: number;
 			readonly chooser: string;
-			/** `you`, or the bot that guessed. */
-			readonly guesser: string;
-			readonly secret?: string;
+			/** The bot that guessed; you did where it is left out. */
+			readonly guesser?: string | undefined;
+			readonly secret?: string | undefined;
 		};
 		readonly seed: string;
 		/** The letters in order, a `?` for each hint. */
@@ -41,7 +40,7 @@ export type FinishedHangman = Finished &
 		readonly result: Result;
 		readonly misses: number;
 		/** The misses that perfect play on both sides leads to, where that is proved. */
-		readonly value?: number;
+		readonly value?: number | undefined;
 	};
 
 export type FinishedDaily = Finished & {
@@ -59,15 +58,18 @@ export type FinishedGhost = Finished &
 	KeptList & {
 		readonly game: 'ghost';
 		readonly settings: {
-			readonly variant: string;
-			readonly rule: string;
-			/** `you`, or the bot on your side. */
-			readonly player: string;
+			/** Ghost where it is left out. */
+			readonly variant?: string | undefined;
+			/** The rule `instant` where it is left out. */
+			readonly rule?: string | undefined;
+			/** The bot on your side; you played where it is left out. */
+			readonly player?: string | undefined;
 			/** A bot, or `human`. */
 			readonly opponent: string;
 			readonly first: string;
 			readonly minLength: number;
-			readonly isMatch: boolean;
+			/** A single round where it is left out. */
+			readonly isMatch?: boolean | undefined;
 		};
 		readonly seed: string;
 		/** What both did: letters, `<` before one that went to the front, `!` for a challenge, `=word.` for its answer. */

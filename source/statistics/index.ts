@@ -1,0 +1,9 @@
+export {
+	statisticsOf,
+	type ChooserTally,
+	type DayResult,
+	type RecentGame,
+	type Statistics,
+} from './statistics.js';
+export {dailyStreak, gamesByDay, isOnItsDay, overOf, type Streak} from './streaks.js';
+export type {Tally} from './tallies.js';

@@ -1,0 +1,151 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {mkdtemp, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import process from 'node:process';
+import {build} from 'esbuild';
+import {afterAll, describe, expect, test} from 'vitest';
+import {engineBundling, programBundling} from '../scripts/bundling.js';
+import {bundledPackages, describePackage} from '../scripts/notices.js';
+
+const folder = await mkdtemp(join(tmpdir(), 'wordfiend-packed-'));
+afterAll(() => rm(folder, {recursive: true}));
+
+// Without the settings of whoever runs the tests, and without asking any registry.
+const env = {
+	...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
+	npm_config_userconfig: join(folder, 'npmrc'),
+	npm_config_cache: join(folder, 'cache'),
+	npm_config_offline: 'true',
+	npm_config_update_notifier: 'false',
+};
+
+const npm = (args: readonly string[], cwd: string) =>
+	spawnSync('npm', [...args], {cwd, env, encoding: 'utf8', shell: process.platform === 'win32'});
+
+await writeFile(join(folder, 'npmrc'), '');
+await writeFile(join(folder, 'package.json'), '{"private": true, "type": "module"}');
+const packed = npm(['pack', '--ignore-scripts', '--json', '--pack-destination', folder], '.');
+const installed = npm(
+	[
+		'install',
+		'--no-audit',
+		'--no-fund',
+		join(folder, (await readdir(folder)).find(name => name.endsWith('.tgz')) ?? ''),
+	],
+	folder,
+);
+const home = join(folder, 'node_modules', 'wordfiend');
+
+async function sizeOf(path: string): Promise<number> {
+	const entries = await readdir(path, {recursive: true, withFileTypes: true});
+	const files = entries.filter(entry => entry.isFile());
+	const sizes = await Promise.all(
+		files.map(async ({parentPath, name}) => (await stat(join(parentPath, name))).size),
+	);
+	return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+const run = (args: readonly string[], input = '') =>
+	spawnSync(process.execPath, [join(home, 'dist', 'cli.js'), ...args], {
+		cwd: folder,
+		env,
+		input,
+		encoding: 'utf8',
+	});
+
+describe('packed and installed', () => {
+	test('without a warning, and nothing besides itself', async () => {
+		expect({status: packed.status, stderr: packed.status === 0 ? '' : packed.stderr}).toEqual({
+			status: 0,
+			stderr: '',
+		});
+		expect({status: installed.status, stderr: installed.stderr}).toEqual({status: 0, stderr: ''});
+		const entries = await readdir(join(folder, 'node_modules'));
+		expect(entries.filter(name => !name.startsWith('.'))).toEqual(['wordfiend']);
+	});
+
+	test('in less than 6 MB', async () => {
+		expect(await sizeOf(home)).toBeLessThan(6_000_000);
+	});
+
+	test('the command is there', async () => {
+		const {version} = JSON.parse(await readFile('package.json', 'utf8')) as {version: string};
+		const {stdout, stderr} = npm(['exec', 'wordfiend', '--', '--version'], folder);
+		expect({stdout: stdout.trim(), stderr}).toEqual({stdout: version, stderr: ''});
+	});
+
+	test('a game is played', () => {
+		const {stdout, stderr, status} = run(
+			['hangman', '-d', 'example', '-l', '4', '-g', '3', '--chooser', 'evil', '--plain'],
+			'x\nq\nz\nn\n',
+		);
+		expect({stderr, status}).toEqual({stderr: '', status: 0});
+		expect(stdout).toContain('the secret word: ally.');
+	});
+
+	test('its threads work', () => {
+		const {stdout, stderr, status} = run(['par', '-d', 'small', '-l', '12', '--json']);
+		expect({stderr, status}).toEqual({stderr: '', status: 0});
+		expect(JSON.parse(stdout)).toMatchObject({results: [{length: 12, exact: true}]});
+	});
+
+	test('the engine is a library, with types of its own', async () => {
+		await writeFile(
+			join(folder, 'use.ts'),
+			`import {choosers, guess, newGame, packWords, seedRandom, type HangmanGame} from 'wordfiend/engine';
+const chooser = choosers.evil;
+const words = packWords(['deal', 'else', 'flew']);
+const game: HangmanGame = newGame({words, chooser, budget: 3, random: seedRandom('a')});
+const result = guess(game, 'e', chooser.begin(words));
+if (!result.ok) throw new Error(result.reason);
+export const pattern: string = result.game.pattern;
+`,
+		);
+		const options = {
+			module: 'nodenext',
+			target: 'es2023',
+			lib: ['es2023'],
+			types: [],
+			strict: true,
+			exactOptionalPropertyTypes: true,
+			skipLibCheck: false,
+		};
+		await writeFile(
+			join(folder, 'tsconfig.json'),
+			JSON.stringify({compilerOptions: options, include: ['use.ts']}),
+		);
+		execFileSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', folder], {
+			encoding: 'utf8',
+		});
+		const shown = execFileSync(
+			process.execPath,
+			['--input-type=module', '-e', "import {pattern} from './use.js'; console.log(pattern)"],
+			{cwd: folder, encoding: 'utf8'},
+		);
+		expect(shown).toBe('--e-\n');
+	});
+
+	test('the notices of all that is bundled are in it, and no others', async () => {
+		const bundles = [programBundling, engineBundling].map(bundling =>
+			build({...bundling, write: false, metafile: true}),
+		);
+		const metafiles = (await Promise.all(bundles)).map(({metafile}) => metafile);
+		const packages = await Promise.all(bundledPackages(metafiles).map(describePackage));
+		const notices = await readFile(join(home, 'dist', 'NOTICES.txt'), 'utf8');
+		const titles = [...notices.matchAll(/^(\S+ \d+\.\d+\.\S+)\n=+$/gm)].map(([, title]) => title);
+		expect(titles).toEqual(packages.map(({title}) => title));
+		expect(titles).toContain('react 19.3.1');
+		expect(
+			notices
+				.split(/^\S+ \d+\.\d+\.\S+\n=+$/m)
+				.slice(1)
+				.every(notice => /copyright/i.test(notice)),
+		).toBe(true);
+		const {license} = JSON.parse(await readFile('package.json', 'utf8')) as {license: string};
+		expect(license).toBe('MIT');
+		expect(
+			packages.map(each => each.license).filter(each => !/^(?:MIT|ISC|\(MIT OR CC0-1\.0\))$/.test(each)),
+		).toEqual([]);
+	});
+});

@@ -1,0 +1,138 @@
+import {expect, test} from 'vitest';
+import {statisticsOf} from '../../source/statistics/index.js';
+import type {FinishedGame, FinishedGhost, FinishedHangman} from '../../source/store/index.js';
+import {daily, ghost, hangman} from '../store/games.js';
+
+const today = '2026-11-21';
+
+const guessed = (
+	chooser: string,
+	length: number,
+	rest: Partial<Pick<FinishedHangman, 'result' | 'misses' | 'value' | 'moves'>>,
+): FinishedHangman => ({
+	...hangman,
+	value: undefined,
+	result: 'won',
+	misses: 3,
+	...rest,
+	settings: {...hangman.settings, chooser, length},
+});
+
+const spoken = (
+	opponent: string,
+	moves: string,
+	result: FinishedGhost['result'],
+	first = 'you',
+	player?: string,
+): FinishedGhost => ({...ghost, moves, result, settings: {...ghost.settings, opponent, first, player}});
+
+test('an empty history comes to nothing', () => {
+	const statistics = statisticsOf([], today);
+	expect(statistics).toMatchObject({games: 0, won: 0, days: {now: 0, best: 0}, wins: {now: 0, best: 0}});
+	expect(statistics.accuracy).toEqual({letters: 0, hits: 0, series: []});
+	expect(statistics.recent).toEqual([]);
+	expect(statistics.daily.week).toHaveLength(7);
+});
+
+test('games that were only watched count nowhere', () => {
+	const watched: FinishedGame[] = [
+		{...hangman, result: 'watched', settings: {...hangman.settings, guesser: 'expert'}},
+		{...ghost, result: 'watched'},
+	];
+	expect(statisticsOf(watched, today)).toEqual(statisticsOf([], today));
+});
+
+test('games and wins, in a row and by kind', () => {
+	const results = ['won', 'won', 'lost', 'won', 'won', 'won', 'lost', 'won'] as const;
+	const games = results.map((result, index): FinishedGame => {
+		if (index % 3 === 0) return {...hangman, result};
+		return index % 3 === 1 ? {...daily, result} : {...ghost, result};
+	});
+	const {games: count, won, wins, hangman: guesses, ghost: fragments} = statisticsOf(games, today);
+	expect({count, won, wins}).toEqual({count: 8, won: 6, wins: {now: 1, best: 3}});
+	expect([guesses.games, guesses.won, fragments.games, fragments.won]).toEqual([3, 2, 2, 1]);
+});
+
+test('Hangman by chooser and length, with the fewest misses of a win', () => {
+	const games = [
+		guessed('evil', 10, {misses: 4}),
+		guessed('evil', 6, {misses: 7}),
+		guessed('evil', 6, {misses: 5}),
+		guessed('evil', 6, {misses: 1, result: 'lost'}),
+		guessed('cunning', 6, {result: 'lost', misses: 8}),
+	];
+	expect(statisticsOf(games, today).hangman.byChooser).toEqual([
+		{chooser: 'cunning', length: 6, games: 1, won: 0, fewestMisses: undefined},
+		{chooser: 'evil', length: 6, games: 3, won: 2, fewestMisses: 5},
+		{chooser: 'evil', length: 10, games: 1, won: 1, fewestMisses: 4},
+	]);
+});
+
+test('misses over the value: of wins against choosers that cheat, where the value is proved', () => {
+	const games = [
+		guessed('evil', 6, {misses: 9, value: 9}),
+		guessed('evil', 6, {misses: 8, value: 9}),
+		guessed('perfect', 6, {misses: 11, value: 9}),
+		guessed('perfect', 7, {misses: 11, value: 9}),
+		guessed('evil', 6, {misses: 9}),
+		guessed('random', 6, {misses: 2, value: 9}),
+		guessed('evil', 6, {misses: 8, value: 9, result: 'lost'}),
+	];
+	expect(statisticsOf(games, today).hangman.over).toEqual([
+		{over: -1, games: 1},
+		{over: 0, games: 1},
+		{over: 2, games: 2},
+	]);
+});
+
+test('Ghost by opponent, and by the first letter and whose it was', () => {
+	const games = [
+		spoken('perfect', 'niacin', 'lost'),
+		spoken('perfect', 'njoy', 'won', 'computer'),
+		spoken('random', '<nx', 'won'),
+		spoken('human', 'abc', 'won', 'you', 'careless'),
+		spoken('perfect', '', 'lost'),
+	];
+	const {byOpponent, byOpening} = statisticsOf(games, today).ghost;
+	expect(byOpponent).toEqual([
+		{opponent: 'careless', games: 1, won: 1},
+		{opponent: 'perfect', games: 3, won: 1},
+		{opponent: 'random', games: 1, won: 1},
+	]);
+	expect(byOpening).toEqual([
+		{letter: 'a', isYours: false, games: 1, won: 1},
+		{letter: 'n', isYours: false, games: 1, won: 1},
+		{letter: 'n', isYours: true, games: 2, won: 1},
+	]);
+});
+
+test('accuracy: the letters that were in the word, hints not counted, and over time', () => {
+	const games = [
+		guessed('evil', 6, {moves: 'eaio?', misses: 2}),
+		{...daily, moves: 'etao', misses: 1},
+		guessed('evil', 6, {moves: '', misses: 0}),
+	];
+	expect(statisticsOf(games, today).accuracy).toEqual({letters: 8, hits: 5, series: [0.5, 0.75, 0]});
+	const many = Array.from({length: 95}, (_, index) =>
+		guessed('evil', 6, {moves: 'abcd', misses: index < 50 ? 4 : 2}),
+	);
+	const {series} = statisticsOf(many, today).accuracy;
+	expect(series).toHaveLength(30);
+	expect(series[0]).toBe(0);
+	expect(series.at(-1)).toBe(0.5);
+});
+
+test('the last twenty games, the last one first', () => {
+	const games = Array.from({length: 25}, (_, index) => ({...hangman, misses: index}));
+	const {recent} = statisticsOf(games, today);
+	expect(recent).toHaveLength(20);
+	expect(recent[0]).toEqual({
+		date: hangman.date,
+		game: 'hangman',
+		result: 'lost',
+		misses: 24,
+		code: hangman.code,
+	});
+	expect(recent.at(-1)?.misses).toBe(5);
+	expect(statisticsOf([ghost], today).recent[0]?.misses).toBeUndefined();
+});
