@@ -34,6 +34,7 @@ export default defineConfig(
 		rules: {
 			'@typescript-eslint/consistent-type-definitions': ['error', 'type'],
 			'@typescript-eslint/consistent-type-imports': 'error',
+			'@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
 			'@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
 			'@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
 			'@typescript-eslint/switch-exhaustiveness-check': ['error', {considerDefaultExhaustiveForUnions: true}],

@@ -28,19 +28,27 @@ const camelCase = (name: string): string =>
 
 const kebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, capital => `-${capital.toLowerCase()}`);
 
+/** The ways in which flags can be typed. */
+const optionsOf = (flags: readonly Flag[]): readonly string[] =>
+	flags.flatMap(({name, short, isNegatable}) => [
+		`--${name}`,
+		...(isNegatable === true ? [`--no-${name}`] : []),
+		...(short === undefined ? [] : [`-${short}`]),
+	]);
+
 /** What someone would type for a flag: `--min-length`, `-x`. */
 const optionName = (flag: string): string =>
 	flag.length === 1 ? `-${flag}` : `--${printable(kebabCase(flag))}`;
 
-/** Where the command stands in the arguments, if there is one: the first word that is no option's value. */
+/** Where the command stands in the arguments: the first word that is no option's value, or may not be where the option is unknown. */
 function findCommand(argv: readonly string[]): number {
-	const valued = flagsOf(homeTable)
-		.filter(({value}) => value !== undefined)
-		.flatMap(({name, short}) => [`--${name}`, ...(short === undefined ? [] : [`-${short}`])]);
+	const valued = optionsOf(flagsOf(homeTable).filter(({value}) => value !== undefined));
+	const known = optionsOf(flagsOf(homeTable));
+	const isUnknown = (argument = '') => argument.startsWith('-') && !known.includes(argument.split('=')[0] ?? '');
 	for (let at = 0; at < argv.length; at++) {
 		const argument = argv[at] ?? '';
 		if (valued.includes(argument)) at++;
-		else if (!argument.startsWith('-') || argument === '-') return at;
+		else if (isCommand(argument) || (!argument.startsWith('-') && !isUnknown(argv[at - 1]))) return at;
 	}
 
 	return -1;
@@ -58,10 +66,7 @@ export function commandOf(argv: readonly string[]): CommandName | undefined {
 
 /** Arguments whose pattern or dictionary looks like an option are joined to it: `--pattern -e--a-`, `-d -`. */
 function joinValues(argv: readonly string[], flags: readonly NamedFlag[]): readonly string[] {
-	const options = flags.flatMap(({name, short}) => [
-		`--${name}`,
-		...(short === undefined ? [] : [`-${short}`]),
-	]);
+	const options = optionsOf(flags);
 	const isOption = (argument: string) => options.includes(argument.split('=')[0] ?? '');
 	const joined: string[] = [];
 	for (let at = 0; at < argv.length; at++) {

@@ -151,7 +151,7 @@ export async function openApp(route: Route, house: House, services: Services): P
 			work();
 		},
 		async preload() {
-			await Promise.all(Object.values(registry).map(({load}) => load()));
+			await Promise.all(Object.values(registry).map(async ({load}) => load()));
 		},
 		ended,
 		stop() {

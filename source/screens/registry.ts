@@ -73,11 +73,9 @@ export function follow<Name extends ScreenName>(route: Route<Name>): Open | Prom
 
 const names = Object.keys(registry) as readonly ScreenName[];
 
-function entriesOf<Name extends ScreenName>(to: Name) {
-	const entries: {readonly [To in ScreenName]: Entry<ParamsByName[To]>} = registry;
-	// Each line of a screen's menu has what that screen opens with.
-	return entries[to].menu.map(({with: params, ...line}) => ({...line, go: {to, with: params} as Route}));
-}
+/** The lines of the menu that lead to a screen; each has what that screen opens with. */
+const entriesOf = (to: ScreenName) =>
+	registry[to].menu.map(({with: params, ...line}) => ({...line, go: {to, with: params} as Route}));
 
 /** The lines of the menu, and where they lead. */
 export const menuEntries = (): readonly {

@@ -9,7 +9,7 @@ import {
 } from '../engine/index.js';
 import {printable} from '../dictionary-files.js';
 import {playerTitles} from '../text/players.js';
-import {choiceRow, readChoice, readCount, readSwitch, seedSetting, sourceOf, switchOn} from './readers.js';
+import {choiceRow, readChoice, readCount, readSwitch, seedAsked, seedSetting, sourceOf, switchOn} from './readers.js';
 import {no, readTable, yes, type Asked, type Known, type Setting, type ValuesOf} from './setting.js';
 import {words} from './shared.js';
 
@@ -209,7 +209,7 @@ export function settleGhost(asked: Asked, freshSeed: string): GhostSettings {
 	const form = {
 		...asked,
 		first: areTwoPeople(asked) ? 'you' : asked.first,
-		seed: asked.seed?.trim() || freshSeed,
+		seed: seedAsked(asked, freshSeed),
 	};
 	const reading = readTable(ghostTable, form);
 	if (!reading.ok) throw new RangeError(`The form has no such ${reading.name}: ${reading.refused}`);

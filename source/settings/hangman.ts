@@ -15,6 +15,7 @@ import {
 	readChoice,
 	readCount,
 	readSwitch,
+	seedAsked,
 	seedSetting,
 	sourceOf,
 } from './readers.js';
@@ -277,13 +278,12 @@ export function settleHangman(
 	freshSeed: string,
 ): {readonly ok: true; readonly settings: HangmanSettings} | Refused {
 	const word = ownWord(asked);
-	const {seed = ''} = asked;
 	const form = {
 		...asked,
 		chooser: readChooser(asked),
 		secret: word === '' ? undefined : word,
 		length: undefined,
-		seed: seed.trim() || freshSeed,
+		seed: seedAsked(asked, freshSeed),
 	};
 	const reading = readTable(hangmanTable, form);
 	if (!reading.ok)

@@ -99,3 +99,9 @@ export const sourceOf = ({dictionary = defaultDictionary, path = ''}: Asked): st
 	dictionary === 'file' ? path.trim() : dictionary;
 
 export type {Flag};
+
+/** The seed that a form names, or a fresh one. */
+export function seedAsked({seed = ''}: Asked, freshSeed: string): string {
+	const named = seed.trim();
+	return named === '' ? freshSeed : named;
+}

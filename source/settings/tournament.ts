@@ -2,7 +2,7 @@ import type {ChooserName, Dictionary, GuesserName, Tournament} from '../engine/i
 import {countOf} from '../text/numbers.js';
 import {chooserTitles, guesserTitles} from '../text/players.js';
 import {chooserNames, guesserNames, nearestLength} from './hangman.js';
-import {choiceRow, readChoices, readCount, seedSetting, sourceOf} from './readers.js';
+import {choiceRow, readChoices, readCount, seedAsked, seedSetting, sourceOf} from './readers.js';
 import type {Asked, Known, Reading, Row, Setting, ValuesOf} from './setting.js';
 import {words} from './shared.js';
 
@@ -155,7 +155,7 @@ export function settleTournament(
 	if (fault !== undefined) return {ok: false, sentence: fault};
 	const chosen = <Name extends string>(names: readonly Name[], text: string | undefined) =>
 		text === undefined ? names : names.filter(name => listOfNames(text).includes(name));
-	const {games: count = '100', seed = ''} = asked;
+	const {games: count = '100'} = asked;
 	return {
 		ok: true,
 		request: {
@@ -164,7 +164,7 @@ export function settleTournament(
 			choosers: chosen(chooserNames, asked.choosers),
 			lengths: [rangeOf(asked, dictionary)],
 			games: count === 'all' ? 'all' : Number(count),
-			seed: seed.trim() || freshSeed,
+			seed: seedAsked(asked, freshSeed),
 		},
 	};
 }

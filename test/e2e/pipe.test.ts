@@ -129,13 +129,13 @@ describe('the command line', () => {
 		[['ghost', '-h'], 'DICTIONARY FIRST MODE'],
 	])('%j', async (args, text) => {
 		const {stdout, stderr, exitCode} = await run(args);
-		expect(stdout).toMatch(/^Examples\n/);
+		expect(stdout).toMatch(/^Usage\n/);
 		expect(stdout).toContain(text);
 		expect({stderr, exitCode}).toEqual({stderr: '', exitCode: 0});
 	});
 
 	test.each<[string[], string, number]>([
-		[['hangmen'], 'There is no command hangmen; see wordfiend --help.', 2],
+		[['hangmen'], 'There is no command hangmen; did you mean hangman?', 2],
 		[['--length', '5'], 'The option --length goes only with wordfiend hangman and wordfiend par.', 2],
 		[['hangman', '-g', '-5'], 'The option --guesses must be a whole number of 1 or more, not -5.', 2],
 		[['ghost', 'example', '1'], 'Ghost takes three arguments', 2],
@@ -143,7 +143,7 @@ describe('the command line', () => {
 	])('%j is refused with one sentence', async (args, sentence, exitCode) => {
 		const result = await run(args);
 		expect(result).toMatchObject({stdout: '', exitCode});
-		expect(result.stderr).toMatch(/^[^\n]+\.\n$/);
+		expect(result.stderr).toMatch(/^[^\n]+[.?]\n$/);
 		expect(result.stderr).toContain(sentence);
 	});
 

@@ -45,7 +45,7 @@ export function Letters({play, columns, rows}: Props) {
 	const cut = turns.length - shown.length;
 	return (
 		<Box flexDirection='column'>
-			<Rule columns={columns} left='letters' right={cut === 0 ? '' : `${countOf(cut, 'earlier letter')}`} />
+			<Rule columns={columns} left='letters' right={cut === 0 ? '' : countOf(cut, 'earlier letter')} />
 			{shown.map(({turn, index}) => (
 				<Text key={index} wrap='truncate-end'>
 					{`${String(index + 1).padStart(4)}  ${padEnd(nameAt(play, turn.seat), nameColumns)}`}

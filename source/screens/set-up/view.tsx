@@ -21,7 +21,7 @@ export function SetUpView({setUp, state, house, size, send}: Props) {
 	const fields = rowsOf(setUp.table, known);
 	const fault =
 		loaded?.ok === false ? loaded.sentence : loaded && setUp.fault?.(asked, loaded.dictionary, house);
-	const remark = (loaded?.ok && setUp.remark?.(asked, loaded.dictionary)) || ' ';
+	const remark = (loaded?.ok ? setUp.remark?.(asked, loaded.dictionary) : undefined) ?? ' ';
 	const progress = setUp.progress?.(state, house);
 	const columns = size.columns - 8;
 	const hasRoom = size.columns >= 76 && size.rows - frameRows - fields.length - 1 >= figureRows;
