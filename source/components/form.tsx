@@ -67,6 +67,7 @@ export function Form<Name extends string>({
 										isFocused={isFocused}
 										isSecret={kind === 'secret'}
 										placeholder={placeholder}
+										columns={columns - indent - 2}
 										onChange={text => {
 											onType(name, text);
 										}}

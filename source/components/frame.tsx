@@ -49,24 +49,36 @@ export function fitHints(
 	return {hints, gap};
 }
 
+const name = 'wordfiend';
+const joint = ' › ';
+
+const trailWidth = (places: readonly string[]) => widthOf([name, ...places].join(joint));
+
+/** Where we are, as far as there is room: the places between the first and the last go first. */
+function fitTrail(trail: readonly string[], columns: number): readonly string[] {
+	const tries = trail.map((_, gone) => (gone === 0 ? trail : ['…', ...trail.slice(gone)]));
+	const fitting = tries.find(places => trailWidth(places) <= columns);
+	return fitting ?? trail.slice(-1).map(place => cutEnd(place, columns - trailWidth([''])));
+}
+
 /** The first line in two parts that don't meet: where we are, and of the facts as many as there is room for. */
 export function fitTitle(trail: readonly string[], status: string, columns: number) {
-	const room = columns - widthOf(['wordfiend', ...trail].join(' › '));
-	const facts = room < 3 || status === '' ? '' : joinFitting(status.split(' · '), ' · ', room - 2);
-	return {facts, room};
+	const places = fitTrail(trail, columns);
+	const room = columns - trailWidth(places) - 2;
+	const facts = room < 1 || status === '' ? '' : joinFitting(status.split(' · '), ' · ', room);
+	return {places, facts};
 }
 
 function Title({trail, status, columns}: Pick<Props, 'trail' | 'status'> & {readonly columns: number}) {
-	const {facts, room} = fitTitle(trail, status, columns);
-	const shown = room < 0 ? [cutEnd(trail.join(' › '), columns - widthOf('wordfiend › '))] : trail;
+	const {places, facts} = fitTitle(trail, status, columns);
 	return (
 		<Box height={1} flexShrink={0} justifyContent='space-between'>
 			<Text>
-				<Tone as='fiend'>wordfiend</Tone>
-				{shown.map((place, index) => (
+				<Tone as='fiend'>{name}</Tone>
+				{places.map((place, index) => (
 					<Text key={place}>
-						<Tone as='frame'> › </Tone>
-						<Text bold={index === shown.length - 1}>{place}</Text>
+						<Tone as='frame'>{joint}</Tone>
+						<Text bold={index === places.length - 1}>{place}</Text>
 					</Text>
 				))}
 			</Text>

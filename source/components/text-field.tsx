@@ -1,7 +1,9 @@
-import {Text} from 'ink';
+import {Text, useInput, type Key} from 'ink';
 import TextInput from 'ink-text-input';
+import {useCallback, useLayoutEffect, useRef, useState} from 'react';
 import {usePaste} from '../hooks/use-paste.js';
-import {Tone} from './tone.js';
+import {cutStart} from '../text/wrap.js';
+import {editAtEnd, editBy, fitEdit, insert, textOf, type Edit} from './text-edit.js';
 
 type Props = {
 	readonly value: string;
@@ -9,32 +11,71 @@ type Props = {
 	/** Whether what is typed stays hidden. */
 	readonly isSecret?: boolean;
 	readonly placeholder: string;
+	/** The width that a text may take. */
+	readonly columns?: number;
 	readonly onChange: (value: string) => void;
 };
 
 const mask = '•';
 
-/** A text, cut from the left where it is too long to be read while it is not being typed. */
-export function TextField({value, isFocused, isSecret = false, placeholder, onChange}: Props) {
-	usePaste(text => {
-		if (isFocused) onChange(value + text.replaceAll(/\p{Cc}/gu, ''));
+const hide = ({before, after}: Edit): Edit => ({
+	before: mask.repeat(Array.from(before).length),
+	after: mask.repeat(Array.from(after).length),
+});
+
+/**
+The keys of a field, edited as in a shell.
+
+ink-text-input knows neither Home nor Ctrl+A, and of keys that come faster than frames it takes only the last: the field edits by itself, and leaves to it what is drawn.
+*/
+function useEdit(value: string, isFocused: boolean, onChange: (value: string) => void): Edit {
+	const [typed, setTyped] = useState(() => editAtEnd(value));
+	const edit = textOf(typed) === value ? typed : editAtEnd(value);
+	const current = useRef({edit, onChange});
+	useLayoutEffect(() => {
+		current.current = {edit, onChange};
 	});
-	if (!isFocused) {
-		return value === '' ? (
-			<Tone as='frame'>{placeholder}</Tone>
-		) : (
-			<Text wrap='truncate-start'>{isSecret ? mask.repeat(value.length) : value}</Text>
+	const change = useCallback((next: Edit) => {
+		const before = textOf(current.current.edit);
+		current.current = {...current.current, edit: next};
+		setTyped(next);
+		if (textOf(next) !== before) current.current.onChange(textOf(next));
+	}, []);
+	const onInput = useCallback(
+		(input: string, key: Key) => {
+			change(editBy(current.current.edit, input, key));
+		},
+		[change],
+	);
+	useInput(onInput, {isActive: isFocused});
+	usePaste(text => {
+		if (isFocused) change(insert(current.current.edit, text));
+	});
+	return edit;
+}
+
+/** A text to type, around its caret as much of it as there is room for. */
+export function TextField({value, isFocused, isSecret = false, placeholder, columns = 40, onChange}: Props) {
+	const edit = useEdit(value, isFocused, onChange);
+	if (value === '') {
+		const [first = ' ', ...rest] = Array.from(placeholder);
+		return (
+			<Text italic>
+				{isFocused ? <Text inverse>{first}</Text> : first}
+				{rest.join('')}
+			</Text>
 		);
 	}
 
+	const shown = isSecret ? hide(edit) : edit;
+	if (!isFocused) return <Text>{cutStart(textOf(shown), columns)}</Text>;
+	const {before, after} = fitEdit(shown, columns);
+	const [under = ' ', ...rest] = Array.from(after);
 	return (
-		<TextInput
-			value={value}
-			placeholder={placeholder}
-			{...(isSecret && {mask})}
-			onChange={text => {
-				onChange(text.replaceAll(/\p{Cc}/gu, ''));
-			}}
-		/>
+		<Text wrap='truncate-end'>
+			<TextInput value={before} focus={false} onChange={() => undefined} />
+			<Text inverse>{under}</Text>
+			{rest.join('')}
+		</Text>
 	);
 }

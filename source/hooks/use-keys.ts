@@ -41,7 +41,12 @@ export function pressesOf(input: string, key: Key): Press[] {
 	const name = nameOf(input, key);
 	if (name !== undefined) return [{key: name}];
 	if (key.ctrl || key.meta) return [];
-	return Array.from(input, character => (character === ' ' ? {key: 'space'} : {key: 'character', character}));
+	return Array.from(input, pressOf);
+}
+
+function pressOf(character: string): Press {
+	if (character === ' ') return {key: 'space'};
+	return character === '\b' ? {key: 'backspace'} : {key: 'character', character};
 }
 
 function isBound({keys}: Binding<unknown>, press: Press): boolean {

@@ -29,7 +29,9 @@ const functionKey = /^\u001BO[A-Z]/;
 const stringSequence = /^\u001B[\]P_^]([^\u0000-\u001F]*)(?:\u0007|\u001B\\)/;
 const stringStart = /^\u001B[\]P_^][^\u0000-\u001F]*\u001B?$/;
 const brokenSequence = /^\u001B(?:\[[0-?]*[ -/]*|[\]P_^][^\u0000-\u001F]+)/;
-const control = /^[\u0000-\u001F\u007F]/;
+/** Terminals send either for Backspace, and many at once where it is held. */
+const erasing = /^[\u0008\u007F]+/;
+const control = /^[\u0000-\u001F]/;
 const characters = /^[^\u0000-\u001F\u007F]+/;
 const lastLetter = /\p{L}\p{M}*$/u;
 const strayMarks = /^\p{M}+/u;
@@ -51,6 +53,13 @@ function overlapOf(text: string): number {
 	for (let length = Math.min(text.length, pasteEnd.length - 1); length > 0; length--)
 		if (pasteEnd.startsWith(text.slice(-length))) return length;
 	return 0;
+}
+
+/** A paste whose end never came; Ctrl+C, pressed in despair and read along with it, is one. */
+function unfinishedPaste(pasted: string): Input[] {
+	const text = pasted.replace(/\u0003+$/, '');
+	const inputs: Input[] = text === '' ? [] : [{type: 'paste', text}];
+	return text === pasted ? inputs : [...inputs, {type: 'key', text: interrupt}];
 }
 
 /**
@@ -92,8 +101,8 @@ export class InputParser {
 		this.#rest = '';
 		this.#pasted = undefined;
 		this.#hasGivenEscape = rest === escape;
-		if (pasted) return [{type: 'paste', text: pasted}];
-		if (pasted === '' || rest === '') return [];
+		if (pasted !== undefined) return unfinishedPaste(pasted);
+		if (rest === '') return [];
 		if (!rest.startsWith(escape)) return [{type: 'key', text: rest}];
 		// A sequence that never ended is dropped; Escape and a character are two keys.
 		return rest.length > 2 ? [] : Array.from(rest, text => ({type: 'key', text}));
@@ -151,6 +160,8 @@ export class InputParser {
 	}
 
 	#cutText(): Input | undefined {
+		const [erased = ''] = erasing.exec(this.#rest) ?? [];
+		if (erased !== '') return {type: 'key', text: this.#take(erased.length).replaceAll('\u007F', '\b')};
 		if (control.test(this.#rest)) return {type: 'key', text: this.#take(1)};
 		const [text = ''] = characters.exec(this.#rest) ?? [];
 		const composed = text.normalize('NFC').replace(strayMarks, '');

@@ -48,8 +48,8 @@ export const center = (text: string, columns: number): string =>
 export const fitting = (texts: readonly string[], columns: number): string =>
 	texts.find(text => widthOf(text) <= columns) ?? cutEnd(texts.at(-1) ?? '', columns);
 
-/** As many of some parts, the most important first, as fit in one line with a joint between them; at least the first one, cut. */
-export function joinFitting(parts: readonly string[], joint: string, columns: number): string {
-	const tries = parts.map((_, at) => parts.slice(0, parts.length - at).join(joint));
-	return fitting(tries, columns);
-}
+/** As many of some parts, the most important first, as fit whole in one line with a joint between them. */
+export const joinFitting = (parts: readonly string[], joint: string, columns: number): string =>
+	parts
+		.map((_, gone) => parts.slice(0, parts.length - gone).join(joint))
+		.find(text => widthOf(text) <= columns) ?? '';

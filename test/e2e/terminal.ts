@@ -177,10 +177,10 @@ export class TestTerminal {
 	}
 
 	/** Waits until nothing has moved on the screen for a while. */
-	async rests() {
+	async rests(milliseconds = 500) {
 		for (let before = -1; before !== this.raw.length;) {
 			before = this.raw.length;
-			await wait(500);
+			await wait(milliseconds);
 		}
 	}
 

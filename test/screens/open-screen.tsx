@@ -34,7 +34,7 @@ const named = {
 	Down: '\u001B[B',
 	Left: '\u001B[D',
 	Right: '\u001B[C',
-	Backspace: '\u007F',
+	Backspace: '\b',
 	'Ctrl+C': '\u0003',
 } as const;
 

@@ -28,7 +28,8 @@ test.each<[string, readonly string[], readonly string[]]>([
 	['a letter', ['e'], ['e']],
 	['text typed in one go', ['cool'], ['cool']],
 	['text and Enter', ['cool\r'], ['cool', '\r']],
-	['two backspaces', ['\u007F\u007F'], ['\u007F', '\u007F']],
+	['a backspace, of either kind', ['\u007F', '\b'], ['\b', '\b']],
+	['a burst of backspaces', ['ab\u007F\u007F\u007Fc'], ['ab', '\b\b\b', 'c']],
 	['an arrow', ['\u001B[A'], ['\u001B[A']],
 	['an arrow of application mode', ['\u001BOA'], ['\u001BOA']],
 	['an arrow in parts', ['\u001B', '[', 'A'], ['\u001B[A']],
@@ -54,6 +55,11 @@ test.each<[string, readonly string[], readonly string[]]>([
 	['a paste with an end split after Escape', ['\u001B[200~abc\u001B', '[201~d'], ['paste: abc', 'd']],
 	['a paste that never ends', ['\u001B[200~abc'], ['paste: abc']],
 	['a paste that never ends, and Ctrl+C', ['\u001B[200~abc', '\u0003'], ['\u0003']],
+	[
+		'a paste that never ends, and Ctrl+C in the same read',
+		['\u001B[200~abc\u0003'],
+		['paste: abc', '\u0003'],
+	],
 	['Ctrl+C within a paste', [pasted('a\u0003b')], ['paste: a\u0003b']],
 	[
 		'the color of the background',
@@ -139,7 +145,7 @@ test('no input breaks it, and nothing unprintable is given but single keys and k
 		fc.property(fc.array(fc.string({unit})), reads => {
 			for (const {type, text} of parse(...reads)) {
 				if (type !== 'key') continue;
-				expect(text).toMatch(/^(?:[\u0000-\u001F\u007F]|[^\u0000-\u001F\u007F]+|\u001B[[O][\d;]*[A-Z~])$/);
+				expect(text).toMatch(/^(?:[\u0000-\u001F]|\u0008+|[^\u0000-\u001F\u007F]+|\u001B[[O][\d;]*[A-Z~])$/);
 				expect(text).toBe(text.normalize('NFC'));
 			}
 		}),

@@ -1,0 +1,15 @@
+import type {CodeFault} from '../codes/index.js';
+
+/** Why a code can't be played: `unknown-list`: its word list is none that is known here; `other-list`: the list that was given for it is another; `unknown-day`: no position for its day. */
+export type CodeRefusal = CodeFault | 'unknown-list' | 'other-list' | 'unknown-day';
+
+/** What is wrong with a code, then what to do. */
+export const codeRefusals = {
+	bad: 'This is no game code; a code is a row of some 20 to 40 letters and digits.',
+	truncated: 'The end of the code is missing; copy all of it.',
+	mistyped: 'The code is mistyped; check it letter by letter, or copy it.',
+	newer: 'A newer version of Wordfiend made this code; update yours to play it.',
+	'unknown-list': 'The code’s word list is none that you have played with; give its path with --dictionary.',
+	'other-list': 'The code’s game was played with another word list; give that one with --dictionary.',
+	'unknown-day': 'The code is of a day that has no position.',
+} as const satisfies Record<CodeRefusal, string>;

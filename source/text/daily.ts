@@ -1,0 +1,55 @@
+import type {Day} from '../daily/index.js';
+import type {Streak} from '../statistics/index.js';
+import {countOf} from './numbers.js';
+import {listOf} from './lists.js';
+
+/** A day's game that is over, as far as it may be told to someone who has not played it. */
+export type DailyOutcome = {
+	readonly date: Day;
+	readonly length: number;
+	/** The misses of perfect play. */
+	readonly value: number;
+	/** The misses over that, hints counted; `undefined` where the day is lost. */
+	readonly over: number | undefined;
+	/** The player's own letters in order: whether each was in the word. */
+	readonly letters: readonly boolean[];
+	readonly hints: number;
+};
+
+/** `+1`, `0`, or `lost`. */
+export const overText = (over: number | undefined): string =>
+	over === undefined ? 'lost' : over > 0 ? `+${over}` : String(over);
+
+/** A row for whoever you send it to: no letter, no place, only what came of each guess. */
+export function shareText({date, length, value, over, letters, hints}: DailyOutcome): string {
+	const row = letters.map(isHit => (isHit ? '✓' : '✗')).join('') + '?'.repeat(hints);
+	return `Wordfiend ${date} · ${length} letters · par ${value} · ${overText(over)}\n${row}`;
+}
+
+/** The same in words, for whoever listens. */
+export function spokenShare({date, length, value, over, letters, hints}: DailyOutcome): string {
+	const hits = letters.filter(Boolean).length;
+	const score = over === undefined ? 'lost' : over === 0 ? 'perfect play' : `${over} over`;
+	const counted = [
+		countOf(hits, 'hit'),
+		countOf(letters.length - hits, 'miss', 'misses'),
+		...(hints > 0 ? [countOf(hints, 'hint')] : []),
+	];
+	return `Wordfiend, ${date}: ${length} letters, par ${value}, ${score}. ${listOf(counted, {joint: 'and'})}.`;
+}
+
+/** What a day's game comes to beside perfect play. */
+export function scoreText({value, over}: Pick<DailyOutcome, 'value' | 'over'>): string {
+	if (over === undefined) return `Lost: perfect play loses ${countOf(value, 'guess', 'guesses')} here.`;
+	if (over === 0) return 'Perfect play: nobody can do better.';
+	return `${countOf(over, 'guess', 'guesses')} over perfect play.`;
+}
+
+export const streakText = ({now, best}: Streak): string =>
+	`Streak: ${countOf(now, 'day')}${best > now ? ` (best ${best})` : ''}.`;
+
+/** The time until the next day: `7 h 04 min`. */
+export function countdownText(milliseconds: number): string {
+	const minutes = Math.ceil(milliseconds / 60_000);
+	return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
+}

@@ -1,0 +1,42 @@
+import {render} from 'ink-testing-library';
+import {expect, test} from 'vitest';
+import {Keyboard, layOutKeyboard} from '../../source/components/keyboard.js';
+import {widthOf} from '../../source/text/wrap.js';
+
+const lettersOf = (count: number) =>
+	Array.from({length: count}, (_, index) => String.fromCodePoint(0x430 + index));
+
+test('an alphabet of any size fits every window, in rows as even as can be', () => {
+	for (let count = 2; count <= 32; count++) {
+		for (let columns = 54; columns <= 150; columns++) {
+			const {perRow, pitch, rows} = layOutKeyboard(count, columns);
+			expect(perRow * rows).toBeGreaterThanOrEqual(count);
+			expect(perRow * (rows - 1)).toBeLessThan(count);
+			expect(perRow * pitch - (pitch - 2)).toBeLessThanOrEqual(columns);
+			expect(rows).toBeLessThanOrEqual(2);
+			expect(pitch).toBeGreaterThanOrEqual(3);
+		}
+	}
+});
+
+test.each([
+	[26, 56, {perRow: 13, pitch: 4, rows: 2}],
+	[26, 76, {perRow: 13, pitch: 6, rows: 2}],
+	[26, 116, {perRow: 26, pitch: 4, rows: 1}],
+	[32, 56, {perRow: 16, pitch: 3, rows: 2}],
+	[32, 150, {perRow: 32, pitch: 4, rows: 1}],
+	[2, 150, {perRow: 2, pitch: 6, rows: 1}],
+])('%i letters in %i columns', (count, columns, layout) => {
+	expect(layOutKeyboard(count, columns)).toEqual(layout);
+});
+
+test('what is known of a letter stands behind it', () => {
+	const app = render(
+		<Keyboard letters={Array.from('abcdefg')} hits={['b']} misses={['e', 'f']} columns={40} cursor='c' />,
+	);
+	const frame = app.lastFrame() ?? '';
+	app.unmount();
+	expect(frame.trim()).toBe('a     b✓    c     d     e✗    f✗    g');
+	expect(widthOf(frame)).toBeLessThanOrEqual(40);
+	expect(lettersOf(32)).toHaveLength(32);
+});

@@ -1,0 +1,160 @@
+import {beforeAll, describe, expect, test} from 'vitest';
+import {bundleProgram, TestTerminal} from './terminal.js';
+
+const escape = '\u001B';
+const left = '\u001B[D';
+const right = '\u001B[C';
+const down = '\u001B[B';
+const home = '\u001B[H';
+const control = (letter: string) => String.fromCharCode(letter.charCodeAt(0) - 96);
+const paste = (text: string) => `\u001B[200~${text}\u001B[201~`;
+
+let program: string;
+
+beforeAll(async () => {
+	program = await bundleProgram('test/e2e/typing.tsx');
+});
+
+async function leave(terminal: TestTerminal) {
+	terminal.press(control('c'));
+	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+}
+
+describe('keys', () => {
+	async function open(delay = 0) {
+		const terminal = new TestTerminal(program, ['keys', String(delay)]);
+		await terminal.shows('pressed 0:');
+		return terminal;
+	}
+
+	test('a paste without its end ends after a silence, and keys are keys again', async () => {
+		const terminal = await open();
+		terminal.press('\u001B[200~never ended');
+		await terminal.shows('pasted 11: "never ended"');
+		terminal.press('ab\r');
+		await terminal.shows('pressed 3:');
+		await leave(terminal);
+	});
+
+	test('Ctrl+C gets out of a paste, an answer and a sequence that never end', async () => {
+		for (const begun of ['\u001B[200~never', '\u001B]11;rgb:', '\u001B[20', '\u001BP']) {
+			const terminal = await open();
+			terminal.press(begun);
+			await leave(terminal);
+		}
+	});
+
+	test('no marker of a paste that comes in parts is an Escape', async () => {
+		const terminal = await open();
+		for (const part of ['\u001B[20', '0~so', 'me \u001B', '[20', '1~x']) {
+			terminal.press(part);
+			await terminal.rests(120);
+		}
+
+		await terminal.shows('pasted 5: "some "');
+		await terminal.shows('pressed 1:\nx');
+		await leave(terminal);
+	});
+
+	test('Escape and a letter at once are two keys, and so are Escape and an arrow', async () => {
+		const terminal = await open();
+		terminal.press(`${escape}q`);
+		await terminal.shows('pressed 2:\nescape q');
+		terminal.press(escape + down);
+		await terminal.shows('pressed 4:\nescape q escape down');
+		await leave(terminal);
+	});
+
+	test('what a terminal answers is not typed', async () => {
+		const terminal = await open();
+		terminal.press('\u001B]11;rgb:ffff/ffff/ffff\u001B\\');
+		terminal.press('\u001BP>|name\u001B\\\u001B_Gi=1\u001B\\\u001B^x\u001B\\\u001B[?62;4c');
+		for (const part of ['\u001B]10;rgb:ff', 'ff/0000/', '0000\u0007', 'e']) terminal.press(part);
+		await terminal.shows('pressed 1:\ne');
+		await leave(terminal);
+	});
+
+	test('Ctrl+C passes a thousand arrows that wait, and so does Escape', async () => {
+		const terminal = await open(20);
+		terminal.press(down.repeat(1000) + escape);
+		await terminal.shows('escape');
+		expect(terminal.screen).toMatch(/pressed [1-4]:/);
+		terminal.press(down.repeat(1000) + control('c'));
+		expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	});
+
+	test('held arrows stop soon after they are let go', async () => {
+		const terminal = await open(5);
+		terminal.press(down.repeat(1000));
+		await terminal.until(() => /pressed 1\d:/.test(terminal.screen));
+		terminal.press('e');
+		await terminal.shows(' e');
+		expect(terminal.screen).toMatch(/pressed [1-3]\d:/);
+		await leave(terminal);
+	});
+
+	test('a letter and its mark are one key, in two writes too', async () => {
+		const terminal = await open();
+		terminal.press('a\u030A');
+		await terminal.shows('pressed 1:\nå\n');
+		terminal.press('n');
+		terminal.press('\u0303');
+		await terminal.shows('pressed 2:\nå ñ\n');
+		await leave(terminal);
+	});
+});
+
+describe('a field', () => {
+	async function open() {
+		const terminal = new TestTerminal(program, ['field']);
+		await terminal.shows('typed 0: |');
+		return terminal;
+	}
+
+	/** The text under the caret, which is drawn inverse. */
+	const caret = (terminal: TestTerminal) =>
+		terminal.cells[0]?.flatMap(({character, isInverse}, x) => (isInverse ? [`${x}${character}`] : []));
+
+	test('is edited as in a shell', async () => {
+		const terminal = await open();
+		expect(caret(terminal)).toEqual(['0t']);
+		for (const [keys, text, under] of [
+			['some words', 'some words', '10 '],
+			[left + left, 'some words', '8d'],
+			['\u007F', 'some wods', '7d'],
+			['r', 'some words', '8d'],
+			[home, 'some words', '0s'],
+			['a', 'asome words', '1s'],
+			['\u001B[3~', 'aome words', '1o'],
+			[control('e'), 'aome words', '10 '],
+			[control('w'), 'aome ', '5 '],
+			[control('a') + right + control('k'), 'a', '1 '],
+			['b'.repeat(9) + '\u001BOH', 'abbbbbbbbb', '0a'],
+			['\u001B[4~' + left + control('u'), 'b', '0b'],
+			[paste('~/some\nfile'), '~/somefileb', '10b'],
+		] as const) {
+			terminal.press(keys);
+			await terminal.shows(`typed ${text.length}: ${text}|`);
+			await terminal.until(
+				() => caret(terminal)?.join() === under,
+				() => `${String(caret(terminal))}, not ${under}`,
+			);
+		}
+
+		await leave(terminal);
+	});
+
+	test('takes bursts whole: text, pastes, backspaces', async () => {
+		const terminal = await open();
+		terminal.press('x'.repeat(500));
+		await terminal.shows('typed 500:');
+		terminal.press('\u007F'.repeat(490));
+		await terminal.shows(`typed 10: ${'x'.repeat(10)}|`);
+		terminal.press(paste('y'.repeat(300)) + 'z');
+		await terminal.shows('typed 311:');
+		expect(terminal.screen).toMatch(/^…y+z *$/m);
+		terminal.press(control('u') + 'a\u030A');
+		await terminal.shows('typed 1: å|');
+		await leave(terminal);
+	});
+});

@@ -1,0 +1,58 @@
+import process from 'node:process';
+import {Box, Text, useApp, useInput} from 'ink';
+import {useLayoutEffect, useState} from 'react';
+import {TextField} from '../../source/components/text-field.js';
+import {pressesOf, type Press} from '../../source/hooks/use-keys.js';
+import {usePaste} from '../../source/hooks/use-paste.js';
+import {runFullScreen} from '../../source/terminal/full-screen.js';
+import {runProgram} from '../../source/terminal/program.js';
+
+const nameOf = (press: Press) => (press.key === 'character' ? press.character : press.key);
+
+/** Shows what was pressed and pasted; slow to draw if asked. */
+function Keys({delay}: {readonly delay: number}) {
+	const {exit} = useApp();
+	const [pressed, setPressed] = useState<readonly string[]>([]);
+	const [pasted, setPasted] = useState('');
+	useInput((input, key) => {
+		const names = pressesOf(input, key).map(nameOf);
+		setPressed(before => [...before, ...names]);
+		if (names.includes('ctrl+c')) exit();
+	});
+	usePaste(setPasted);
+	useLayoutEffect(() => {
+		for (const start = performance.now(); performance.now() - start < delay;);
+	});
+	return (
+		<Box flexDirection='column'>
+			<Text>{`pressed ${pressed.length}:`}</Text>
+			<Text wrap='truncate-start'>{pressed.join(' ')}</Text>
+			<Text>{`pasted ${pasted.length}: ${JSON.stringify(pasted)}`}</Text>
+		</Box>
+	);
+}
+
+function Field() {
+	const {exit} = useApp();
+	const [text, setText] = useState('');
+	useInput((input, key) => {
+		if (key.ctrl && input === 'c') exit();
+	});
+	return (
+		<Box flexDirection='column'>
+			<Box width={30}>
+				<TextField value={text} isFocused placeholder='type' columns={28} onChange={setText} />
+			</Box>
+			<Text>{`typed ${text.length}: ${text}|`}</Text>
+		</Box>
+	);
+}
+
+const [, , kind, delay = '0'] = process.argv;
+await runProgram(
+	async () => {
+		await runFullScreen(kind === 'field' ? <Field /> : <Keys delay={Number(delay)} />);
+		return 0;
+	},
+	fault => Promise.resolve({sentence: String(fault), exitCode: 1}),
+);

@@ -1,0 +1,51 @@
+import {expect, test} from 'vitest';
+import {
+	countdownText,
+	overText,
+	scoreText,
+	shareText,
+	spokenShare,
+	streakText,
+	type DailyOutcome,
+} from '../../source/text/daily.js';
+
+const outcome: DailyOutcome = {
+	date: '2026-11-21',
+	length: 6,
+	value: 7,
+	over: 1,
+	letters: [true, false, false, true, false, true],
+	hints: 0,
+};
+
+test('what is shared tells no letter and no place', () => {
+	expect(shareText(outcome)).toBe('Wordfiend 2026-11-21 · 6 letters · par 7 · +1\n✓✗✗✓✗✓');
+	expect(shareText({...outcome, over: undefined, hints: 2})).toBe(
+		'Wordfiend 2026-11-21 · 6 letters · par 7 · lost\n✓✗✗✓✗✓??',
+	);
+});
+
+test('the same in words', () => {
+	expect(spokenShare(outcome)).toBe('Wordfiend, 2026-11-21: 6 letters, par 7, 1 over. 3 hits and 3 misses.');
+	expect(spokenShare({...outcome, over: 0, hints: 1, letters: [true, false]})).toBe(
+		'Wordfiend, 2026-11-21: 6 letters, par 7, perfect play. 1 hit, 1 miss and 1 hint.',
+	);
+});
+
+test.each([
+	[0, '0', 'Perfect play: nobody can do better.'],
+	[1, '+1', '1 guess over perfect play.'],
+	[2, '+2', '2 guesses over perfect play.'],
+	[undefined, 'lost', 'Lost: perfect play loses 7 guesses here.'],
+])('%j over is %s', (over, short, sentence) => {
+	expect(overText(over)).toBe(short);
+	expect(scoreText({value: 7, over})).toBe(sentence);
+});
+
+test('the streak, and the time until the next day', () => {
+	expect(streakText({now: 1, best: 1})).toBe('Streak: 1 day.');
+	expect(streakText({now: 2, best: 9})).toBe('Streak: 2 days (best 9).');
+	expect(countdownText(86_400_000)).toBe('24 h 00 min');
+	expect(countdownText(1)).toBe('0 h 01 min');
+	expect(countdownText(25_440_000)).toBe('7 h 04 min');
+});
