@@ -44,7 +44,8 @@ const optionName = (flag: string): string =>
 function findCommand(argv: readonly string[]): number {
 	const valued = optionsOf(flagsOf(homeTable).filter(({value}) => value !== undefined));
 	const known = optionsOf(flagsOf(homeTable));
-	const isUnknown = (argument = '') => argument.startsWith('-') && !known.includes(argument.split('=')[0] ?? '');
+	const isUnknown = (argument = '') =>
+		argument.startsWith('-') && !known.includes(argument.split('=')[0] ?? '');
 	for (let at = 0; at < argv.length; at++) {
 		const argument = argv[at] ?? '';
 		if (valued.includes(argument)) at++;

@@ -9,7 +9,16 @@ import {
 } from '../engine/index.js';
 import {printable} from '../dictionary-files.js';
 import {playerTitles} from '../text/players.js';
-import {choiceRow, readChoice, readCount, readSwitch, seedAsked, seedSetting, sourceOf, switchOn} from './readers.js';
+import {
+	choiceRow,
+	readChoice,
+	readCount,
+	readSwitch,
+	seedAsked,
+	seedSetting,
+	sourceOf,
+	switchOn,
+} from './readers.js';
 import {no, readTable, yes, type Asked, type Known, type Setting, type ValuesOf} from './setting.js';
 import {words} from './shared.js';
 
