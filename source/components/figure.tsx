@@ -1,10 +1,6 @@
+import type {FigureName} from '../settings/hangman.js';
 import {Eye, type Gaze} from './eye.js';
 import {Gallows} from './gallows.js';
-
-/** What is drawn beside a game as the budget goes. */
-export const figures = ['eye', 'gallows', 'none'] as const;
-
-export type FigureName = (typeof figures)[number];
 
 type Props = {
 	readonly name: FigureName;
@@ -15,6 +11,7 @@ type Props = {
 	readonly gaze: Gaze;
 };
 
+/** What is drawn beside a game as the budget goes. */
 export function Figure({name, columns, rows, progress, gaze}: Props) {
 	if (name === 'none') return null;
 	if (name === 'gallows') return <Gallows columns={columns} rows={rows} progress={progress} />;

@@ -1,15 +1,12 @@
 import {Text, type TextProps} from 'ink';
 import {createContext, useContext, useMemo, type ReactNode} from 'react';
+import type {ThemeName} from '../settings/preferences.js';
 import {toAscii} from '../text/ascii.js';
 
 /** What a text on the screen means; the theme decides how it looks. */
 export const tones = ['hit', 'miss', 'fiend', 'accent', 'quiet', 'frame'] as const;
 
 export type ToneName = (typeof tones)[number];
-
-export const themes = ['auto', 'light', 'dark', 'contrast', 'colorblind', 'mono'] as const;
-
-export type ThemeName = (typeof themes)[number];
 
 export type Background = 'light' | 'dark' | undefined;
 

@@ -1,6 +1,6 @@
 import {Box, Text} from 'ink';
 import {Prose} from '../components/prose.js';
-import {theme} from '../components/theme.js';
+import {Tone} from '../components/tone.js';
 import type {Binding} from '../hooks/use-keys.js';
 
 type Props = {
@@ -18,9 +18,9 @@ export function HelpView({about, bindings, columns}: Props) {
 				{bindings.map(({label, help}) => (
 					<Box key={label} flexShrink={0}>
 						<Box width={14} flexShrink={0}>
-							<Text bold color={theme.accent}>
+							<Tone as='accent' bold>
 								{label}
-							</Text>
+							</Tone>
 						</Box>
 						<Text>{help}</Text>
 					</Box>
