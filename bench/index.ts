@@ -4,6 +4,7 @@ import {botRows} from './rows/bots.js';
 import {dictionaryRows} from './rows/dictionary.js';
 import {ghostRows} from './rows/ghost.js';
 import {guessRows} from './rows/guess.js';
+import {lastingRows} from './rows/lasting.js';
 import {playRows} from './rows/play.js';
 import {solverRows} from './rows/solver.js';
 import {startRows} from './rows/start.js';
@@ -14,6 +15,7 @@ const parts = {
 	dictionary: dictionaryRows,
 	guess: guessRows,
 	play: playRows,
+	lasting: lastingRows,
 	ghost: ghostRows,
 	bots: botRows,
 	solver: solverRows,

@@ -7,7 +7,7 @@ import {
 	type Moment,
 	type Words,
 } from '../../engine/index.js';
-import {oncePer} from '../once-per.js';
+import {forLatest} from '../for-latest.js';
 import type {Held, TaskContext} from '../protocol.js';
 import {solverOf} from '../solver-of.js';
 import {inSlices} from '../slices.js';
@@ -20,7 +20,7 @@ export type MomentFound = {
 	readonly isFinal: boolean;
 };
 
-const expectationOf = oncePer(createAverageReview);
+const expectationOf = forLatest(createAverageReview);
 
 /**
 Works out what the moments of a finished game were worth, on average where the chooser was honest, else at worst; tells of each moment when more is known about it.

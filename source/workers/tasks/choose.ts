@@ -34,18 +34,18 @@ const begin = ({words, chooser, budget, secret}: ChooserGame): Seat => ({
 	choose: choosers[chooser].begin(words),
 });
 
-const seats = new WeakMap<ChooserGame, Seat>();
+/** The seat at the game that was asked about last. */
+let last: {readonly of: ChooserGame; readonly seat: Seat} | undefined;
 
 /** The seat at a game at which no more letters have been answered than these. */
 function seatAt(game: ChooserGame, letters: readonly Letter[]): Seat {
-	const known = seats.get(game);
+	const known = last?.of === game ? last.seat : undefined;
+	last = undefined; // A seat that a fault interrupts is not taken again.
 	const isAlong =
 		known &&
 		known.game.turns.length < letters.length &&
 		known.game.turns.every(({letter}, turn) => letter === letters[turn]);
-	const seat = isAlong ? known : begin(game);
-	seats.set(game, seat);
-	return seat;
+	return isAlong ? known : begin(game);
 }
 
 function ask(game: HangmanGame, letter: Letter): Question {
@@ -69,7 +69,8 @@ export function choose({
 		const question = ask(seat.game, letter);
 		const {family, isProved} = seat.choose(question);
 		seat.game = answerWith(seat.game, question, family).game;
-		if (seat.game.turns.length === letters.length)
-			return {family: question.families.indexOf(family), isProved};
+		if (seat.game.turns.length < letters.length) continue;
+		last = {of: data, seat};
+		return {family: question.families.indexOf(family), isProved};
 	}
 }

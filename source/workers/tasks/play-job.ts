@@ -1,11 +1,11 @@
 import {createPlayer, type Dictionary, type Job, type Score, type Tournament} from '../../engine/index.js';
-import {oncePer} from '../once-per.js';
+import {forLatest} from '../for-latest.js';
 import type {Held} from '../protocol.js';
 
 /** What the jobs of a tournament have in common. */
 export type TournamentGround = {readonly dictionary: Dictionary; readonly tournament: Tournament};
 
-const playerOf = oncePer(({dictionary, tournament}: TournamentGround) =>
+const playerOf = forLatest(({dictionary, tournament}: TournamentGround) =>
 	createPlayer(dictionary, tournament),
 );
 

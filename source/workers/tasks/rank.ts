@@ -9,7 +9,7 @@ import {
 	type Shown,
 	type Words,
 } from '../../engine/index.js';
-import {oncePer} from '../once-per.js';
+import {forLatest} from '../for-latest.js';
 import type {Held} from '../protocol.js';
 
 /** What guessers know of a game before its first letter. */
@@ -21,9 +21,9 @@ export type Sight = Omit<Shown, 'words' | 'dictionary'>;
 /** A guesser's mind and the moments it was shown. */
 type Seat = {readonly mind: RankLetters; readonly seen: Sight[]};
 
-const countsOf = oncePer(({dictionary}: GuesserGame) => countDictionary(dictionary));
+const countsOf = forLatest(({dictionary}: GuesserGame) => countDictionary(dictionary));
 
-const seatsOf = oncePer<GuesserGame, Map<GuesserName, Seat>>(() => new Map());
+const seatsOf = forLatest<GuesserGame, Map<GuesserName, Seat>>(() => new Map());
 
 const isSame = (a: Sight, b: Sight | undefined) =>
 	a.pattern === b?.pattern && a.guessed === b.guessed && a.remaining === b.remaining;
@@ -53,8 +53,8 @@ export function rank({
 	const {mind, seen} = seatAt(data, guesser, moments);
 	let ranking: Ranking | undefined;
 	for (const sight of moments.slice(seen.length)) {
-		ranking = mind(readPosition({...sight, words: data.words, dictionary: countsOf(data)}));
 		seen.push(sight);
+		ranking = mind(readPosition({...sight, words: data.words, dictionary: countsOf(data)}));
 	}
 
 	if (ranking === undefined) throw new Error('A guesser must be shown something');
