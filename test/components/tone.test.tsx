@@ -5,12 +5,12 @@ import {
 	fancyMarks,
 	LookProvider,
 	stylesOf,
-	themes,
 	Tone,
 	tones,
 	useLook,
 	type Background,
 } from '../../source/components/tone.js';
+import {themes} from '../../source/settings/preferences.js';
 
 const backgrounds: readonly Background[] = ['light', 'dark', undefined];
 
