@@ -23,24 +23,46 @@ const dots = [
 
 const firstBraille = 0x28_00;
 
-/** What a cell is without braille, by how many of its dots are drawn. */
-const shades = ' ..::++*##';
+/** The character that looks most like some dots of a cell. */
+function plainSign(code: number): string {
+	const drawn = dots.filter(({bit}) => code & bit);
+	if (drawn.length === 0) return ' ';
+	if (drawn.length >= 7) return '#';
+	const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+	const x = mean(drawn.map(({dx}) => dx));
+	const y = mean(drawn.map(({dy}) => dy));
+	const isOneRow = drawn.every(({dy}) => dy === drawn[0]?.dy);
+	if (drawn.length === 1 || (isOneRow && (y < 1 || y > 3)))
+		return y < 2 ? "'" : drawn.length === 1 ? '.' : '_';
+	if (isOneRow) return '-';
+	const slope = mean(drawn.map(({dx, dy}) => (dx - x) * (dy - y)));
+	if (drawn.length >= 5) return '*';
+	if (drawn.every(({dx}) => dx === drawn[0]?.dx)) return drawn.length > 2 ? '|' : ':';
+	if (Math.abs(slope) < 0.05) return '+';
+	return slope > 0 ? '\\' : '/';
+}
+
+const plainSigns = new Map<number, string>();
+
+function plainSignOf(code: number): string {
+	const sign = plainSigns.get(code) ?? plainSign(code);
+	plainSigns.set(code, sign);
+	return sign;
+}
 
 /** One cell: its dots, and the tone of the uppermost layer that has a dot in it. */
 function drawCell(layers: Layers, left: number, top: number, isAscii: boolean): Run {
 	let code = 0;
-	let drawn = 0;
 	let uppermost = layers.length;
 	for (const {dx, dy, bit} of dots) {
 		const layer = layers.findIndex(({shape}) => shape(left + dx, top + dy));
 		if (layer < 0) continue;
 		code |= bit;
-		drawn++;
 		uppermost = Math.min(uppermost, layer);
 	}
 
 	const tone = layers[uppermost]?.tone ?? 'quiet';
-	if (isAscii) return {text: shades.charAt(drawn), tone};
+	if (isAscii) return {text: plainSignOf(code), tone};
 	return {text: code === 0 ? ' ' : String.fromCodePoint(firstBraille + code), tone};
 }
 

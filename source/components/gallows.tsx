@@ -1,30 +1,91 @@
-import {Tone} from './tone.js';
+import {useMemo} from 'react';
+import {Braille, type Shape} from './braille.js';
+import type {ToneName} from './tone.js';
 
-/** What is added to the drawing, in order: character, row, column. */
-const parts = [
-	['┃', 5, 4],
-	['┃', 4, 4],
-	['┃', 3, 4],
-	['┃', 2, 4],
-	['┃', 1, 4],
-	['┏', 0, 4],
-	['━', 0, 5],
-	['━', 0, 6],
-	['━', 0, 7],
-	['━', 0, 8],
-	['━', 0, 9],
-	['━', 0, 10],
-	['┓', 0, 11],
-	['╵', 1, 11],
-	['◯', 2, 11],
-	['│', 3, 11],
-	['╱', 3, 10],
-	['╲', 3, 12],
-	['╱', 4, 10],
-	['╲', 4, 12],
-] as const;
+type Point = readonly [x: number, y: number];
 
-const ground = '━━━━━━━━━━━━';
+/** A stroke from a point to another; in parts of the drawing's height, x from its middle, y from its top. */
+type Stroke = readonly [from: Point, to: Point];
+
+const head = {x: 0.25, y: 0.3, radius: 0.08};
+
+/** What is added to the drawing, in order: the gallows first, then the one who hangs. */
+const parts: readonly (Stroke | 'head')[] = [
+	[
+		[-0.35, 0.96],
+		[-0.35, 0.5],
+	],
+	[
+		[-0.35, 0.5],
+		[-0.35, 0.04],
+	],
+	[
+		[-0.35, 0.04],
+		[-0.05, 0.04],
+	],
+	[
+		[-0.05, 0.04],
+		[0.25, 0.04],
+	],
+	[
+		[-0.35, 0.26],
+		[-0.12, 0.04],
+	],
+	[
+		[0.25, 0.04],
+		[0.25, 0.22],
+	],
+	'head',
+	[
+		[0.25, 0.38],
+		[0.25, 0.64],
+	],
+	[
+		[0.25, 0.43],
+		[0.12, 0.56],
+	],
+	[
+		[0.25, 0.43],
+		[0.38, 0.56],
+	],
+	[
+		[0.25, 0.64],
+		[0.13, 0.84],
+	],
+	[
+		[0.25, 0.64],
+		[0.37, 0.84],
+	],
+];
+
+const ground: Stroke = [
+	[-0.56, 0.97],
+	[0.44, 0.97],
+];
+
+const thickness = 0.75;
+
+/** How far a point is from a stroke. */
+function distanceTo([[fromX, fromY], [toX, toY]]: Stroke, x: number, y: number): number {
+	const [alongX, alongY] = [toX - fromX, toY - fromY];
+	const length = alongX ** 2 + alongY ** 2;
+	const share = Math.min(1, Math.max(0, ((x - fromX) * alongX + (y - fromY) * alongY) / length));
+	return Math.hypot(x - fromX - share * alongX, y - fromY - share * alongY);
+}
+
+function drawGallows(rows: number, progress: number): Shape {
+	const height = rows * 4;
+	const drawn = [ground, ...parts.slice(0, Math.floor(progress * parts.length))];
+	return (x, y) =>
+		drawn.some(part => {
+			const [across, down] = [x / height, y / height];
+			const distance =
+				part === 'head'
+					? Math.abs(Math.hypot(across - head.x, down - head.y) - head.radius)
+					: distanceTo(part, across, down);
+			return distance * height <= thickness;
+		});
+}
 
 type Props = {
 	readonly columns: number;
@@ -33,18 +94,11 @@ type Props = {
 	readonly progress: number;
 };
 
-/** The old drawing: gallows first, then the one who hangs. */
+/** The old drawing. */
 export function Gallows({columns, rows, progress}: Props) {
-	const drawn = parts.slice(0, Math.floor(progress * parts.length));
-	const lines = Array.from({length: 6}, (_, row) =>
-		Array.from(
-			{length: 14},
-			(_, column) => drawn.find(([, y, x]) => y === row && x === column)?.[0] ?? ' ',
-		).join(''),
-	);
-	return [...lines, ` ${ground}`].slice(0, rows).map((line, row) => (
-		<Tone key={row} as={progress >= 1 ? 'miss' : 'fiend'}>
-			{`   ${line}`.padEnd(columns)}
-		</Tone>
-	));
+	const layers = useMemo(() => {
+		const tone: ToneName = progress >= 1 ? 'miss' : 'fiend';
+		return [{shape: drawGallows(rows, progress), tone}];
+	}, [rows, progress]);
+	return <Braille columns={columns} rows={rows} layers={layers} />;
 }

@@ -60,6 +60,8 @@ export type StageLayout = {
 	readonly under: Area;
 	/** Whether the panel stands beside all else. */
 	readonly isBeside: boolean;
+	/** Blank rows above a panel that is below. */
+	readonly panelSpace: number;
 	readonly panel: Area;
 	readonly side: Area | undefined;
 };
@@ -80,6 +82,8 @@ const looseColumns = 96;
 /** From here on it is wide enough for two panels, or one beside the rest. */
 const wideColumns = 106;
 const panelGap = 4;
+/** With fewer rows no blank one stands above a panel, whose heading is enough. */
+const tightRows = 18;
 
 /** The largest figure for so much room, of its own shape. */
 function fitFigure(kind: FigureKind, columns: number, rows: number): Area | undefined {
@@ -108,7 +112,7 @@ function layOutBand(wish: StageWish, columns: number, most: number): Band {
 	const word = figure ? together : alone;
 	const figureColumns = figure ? figure.columns + gap : 0;
 	const used = figureColumns + Math.max(word.columns, Math.min(factsColumns, columns - figureColumns));
-	const indent = Math.floor((columns - used) / 2);
+	const indent = isLoose ? Math.floor((columns - used) / 2) : 0;
 	return {
 		band: {
 			indent,
@@ -158,18 +162,20 @@ export function layOutStage(size: TerminalSize, wish: StageWish): StageLayout {
 			top: 0,
 			under: {columns: board, rows: under},
 			isBeside: true,
+			panelSpace: 0,
 			panel: {columns: columns - panelGap - board, rows},
 			side: undefined,
 		};
 	}
 
 	const hasPanel = panel !== undefined;
-	const room = rows - underRows - (hasPanel ? 1 : 0);
+	const panelSpace = rows < tightRows ? 0 : 1;
+	const room = rows - underRows - (hasPanel ? panelSpace : 0);
 	const share = Math.max(8, Math.floor(rows * bandShare));
 	const most = hasPanel ? Math.max(facts + 1, Math.min(room - leastPanel, share)) : room;
 	const band = layOutBand(wish, columns, most);
 	const panelRows = hasPanel ? Math.max(0, Math.min(mostPanel, room - band.band.rows)) : 0;
-	const height = band.band.rows + underRows + (hasPanel ? 1 + panelRows : 0);
+	const height = band.band.rows + underRows + (hasPanel ? panelSpace + panelRows : 0);
 	const sideColumns = hasPanel && hasSide && isWide ? Math.floor((columns - panelGap) * 0.38) : 0;
 	return {
 		...band,
@@ -177,6 +183,7 @@ export function layOutStage(size: TerminalSize, wish: StageWish): StageLayout {
 		top: Math.max(0, Math.floor((rows - height) / 2)),
 		under: {columns, rows: under},
 		isBeside: false,
+		panelSpace,
 		panel: {columns: sideColumns > 0 ? columns - panelGap - sideColumns : columns, rows: panelRows},
 		side: sideColumns > 0 ? {columns: sideColumns, rows: panelRows} : undefined,
 	};
@@ -271,7 +278,7 @@ export function Stage({layout, under, panel, side, ...parts}: Props) {
 		<Box flexDirection='column' width={columns} marginTop={1 + top} flexShrink={0}>
 			{board}
 			{layout.panel.rows > 0 && (
-				<Box marginTop={1} columnGap={panelGap} flexShrink={0}>
+				<Box marginTop={layout.panelSpace} columnGap={panelGap} flexShrink={0}>
 					<Part area={layout.panel}>{panel}</Part>
 					{layout.side && <Part area={layout.side}>{side}</Part>}
 				</Box>

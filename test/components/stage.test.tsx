@@ -34,7 +34,8 @@ const sizes: readonly TerminalSize[] = Array.from({length: 191}, (_, wide) =>
 /** What is wrong with a layout, if anything. */
 function faultOf(size: TerminalSize, wish: StageWish): string | undefined {
 	const layout = layOutStage(size, wish);
-	const {columns, top, band, figure, word, factsGap, facts, under, isBeside, panel, side} = layout;
+	const {columns, top, band, figure, word, factsGap, facts, under, isBeside, panelSpace, panel, side} =
+		layout;
 	const area = contentArea(size);
 	if (columns > 150 || columns > area.columns) return 'too wide';
 	const board = isBeside ? under.columns : columns;
@@ -46,7 +47,7 @@ function faultOf(size: TerminalSize, wish: StageWish): string | undefined {
 	const needed = band.isStacked ? texts + (figure ? figure.rows + 1 : 0) : Math.max(texts, figure?.rows ?? 0);
 	if (band.rows !== needed) return 'band rows';
 	const underRows = under.rows > 0 ? under.rows + 1 : 0;
-	const panelRows = isBeside || panel.rows === 0 ? 0 : panel.rows + 1;
+	const panelRows = isBeside || panel.rows === 0 ? 0 : panel.rows + panelSpace;
 	if (top + band.rows + underRows + panelRows > area.rows) return 'too high';
 	if (wish.panel && panel.rows < (size.rows < 24 ? 5 : 8)) return 'panel too low';
 	if (!wish.panel && panel.rows > 0) return 'a panel that nobody asked for';
