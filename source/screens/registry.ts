@@ -24,13 +24,14 @@ export const registry = {
 	'hangman-setup': enter(() => import('./hangman-setup/index.js'), {
 		label: 'Hangman',
 		note: 'guess the word it pretends to have',
-		with: {asked: {guesser: 'you'}},
+		// A first game that a good player wins.
+		with: {asked: {guesser: 'you'}, first: {budget: '12'}},
 	}),
 	hangman: enter(() => import('./hangman/index.js')),
 	'ghost-setup': enter(() => import('./ghost-setup/index.js'), {
 		label: 'Ghost',
 		note: 'never finish a word',
-		with: {},
+		with: {first: {opponent: 'careless'}},
 	}),
 	ghost: enter(() => import('./ghost/index.js')),
 	watch: enter(() => import('./hangman-setup/index.js'), {

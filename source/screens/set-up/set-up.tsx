@@ -13,6 +13,8 @@ import {SetUpView} from './view.js';
 export type SetUpParams = {
 	/** What is asked for besides what the form was left with. */
 	readonly asked?: Asked;
+	/** What a form that was never filled in begins with, in place of the defaults. */
+	readonly first?: Asked;
 	/** Whether to begin as soon as everything is there. */
 	readonly isStarting?: boolean;
 };
@@ -130,8 +132,8 @@ export function setUpScreen(setUp: SetUp): Screen<SetUpParams, SetUpState, SetUp
 	const focusedRow = (state: SetUpState, house: House) =>
 		rows(state, house).find(({name}) => name === state.focused);
 	return {
-		open({asked = {}, isStarting = false}, {house}) {
-			const all = {...askedIn(house, setUp.form), ...asked};
+		open({asked = {}, first = {}, isStarting = false}, {house}) {
+			const all = {...first, ...askedIn(house, setUp.form), ...asked};
 			return {state: {focused: setUp.first(all), asked: all, isWaiting: isStarting, made: 0}};
 		},
 		reduce(state, message, means) {
