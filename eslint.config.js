@@ -48,7 +48,7 @@ export default defineConfig(
 	},
 	{
 		files: ['source/**/*.tsx'],
-		ignores: ['source/terminal/**', 'source/screens/**', 'source/components/tone.tsx'],
+		ignores: ['source/terminal/**', 'source/components/tone.tsx'],
 		rules: {'no-restricted-syntax': ['error', ...escapeSequences, colors]},
 	},
 	{
