@@ -36,6 +36,7 @@ export default defineConfig(
 			'@typescript-eslint/consistent-type-imports': 'error',
 			'@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
 			'@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+			'@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
 			'@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
 			'@typescript-eslint/switch-exhaustiveness-check': ['error', {considerDefaultExhaustiveForUnions: true}],
 			eqeqeq: 'error',
