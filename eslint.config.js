@@ -36,6 +36,7 @@ export default defineConfig(
 			'@typescript-eslint/consistent-type-imports': 'error',
 			'@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
 			'@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+			'@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
 			'@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
 			'@typescript-eslint/switch-exhaustiveness-check': ['error', {considerDefaultExhaustiveForUnions: true}],
 			eqeqeq: 'error',
@@ -48,7 +49,7 @@ export default defineConfig(
 	},
 	{
 		files: ['source/**/*.tsx'],
-		ignores: ['source/terminal/**', 'source/screens/**', 'source/components/tone.tsx'],
+		ignores: ['source/terminal/**', 'source/components/tone.tsx'],
 		rules: {'no-restricted-syntax': ['error', ...escapeSequences, colors]},
 	},
 	{

@@ -1,9 +1,15 @@
 import type {Asked} from '../settings/setting.js';
 import {faceOf} from './face.js';
 
-/** `wordfiend` alone: the menus, or Hangman where there is no terminal for them; gives the exit code. */
+/** `wordfiend` alone: the menus, drawn or spoken, or Hangman where there is no terminal for them; gives the exit code. */
 export async function runHome(asked: Asked): Promise<number> {
-	if (faceOf(asked) !== 'screens') {
+	const face = faceOf(asked);
+	if (face === 'spoken') {
+		const {menuInLines} = await import('../line-mode/run.js');
+		return menuInLines(asked);
+	}
+
+	if (face === 'lines') {
 		const {playHangman} = await import('./hangman.js');
 		return playHangman(asked);
 	}

@@ -100,6 +100,7 @@ export {
 } from './hangman/solver/solver.js';
 export type {ShouldStop} from './hangman/solver/search.js';
 export {workBudget} from './hangman/solver/turns.js';
+export {createEvilParSolver, type EvilPar, type EvilParSolver} from './hangman/evil-par/evil-par.js';
 export {
 	assess,
 	isAssessed,

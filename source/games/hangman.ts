@@ -9,6 +9,7 @@ import {
 	letterSet,
 	newGame,
 	nextSeed,
+	remainingGuesses,
 	seedRandom,
 	status,
 	withWord,
@@ -19,6 +20,7 @@ import {
 	type HangmanGame,
 	type Letter,
 	type Question,
+	type Situation,
 	type Turn,
 	type Words,
 } from '../engine/index.js';
@@ -187,6 +189,21 @@ export function shownTo({game}: HangmanPlay): readonly Sight[] {
 		guessed: letterSet(letters.slice(0, done)),
 		remaining: budget - turns.slice(0, done).filter(({kept}) => isMiss(kept)).length,
 	}));
+}
+
+/** Where the game stands now. */
+export const situationOf = ({game}: HangmanPlay): Situation => ({
+	pool: game.pool,
+	families: game.turns.at(-1)?.families ?? [],
+	remaining: remainingGuesses(game),
+});
+
+/** Where a game stood after one of its turns. */
+export function situationAfter({game}: HangmanPlay, index: number): Situation | undefined {
+	const turn = game.turns[index];
+	if (turn === undefined) return undefined;
+	const misses = game.turns.slice(0, index + 1).filter(({kept}) => isMiss(kept)).length;
+	return {pool: turn.kept.pool, families: turn.families, remaining: Math.max(1, game.budget - misses)};
 }
 
 /** The bot whose turn it is, if one is to guess now. */

@@ -10,6 +10,7 @@ import {
 import {printable} from '../dictionary-files.js';
 import {playerTitles} from '../text/players.js';
 import {
+	askDictionary,
 	choiceRow,
 	readChoice,
 	readCount,
@@ -227,6 +228,19 @@ export function settleGhost(asked: Asked, freshSeed: string): GhostSettings {
 	const {isComplete: _, ...request} = settled.request;
 	return {...request, seed: request.seed ?? freshSeed};
 }
+
+/** What a form asks for to play by the same settings; each game has a seed of its own. */
+export const askedForGhost = (settings: GhostSettings): Asked => ({
+	...askDictionary(settings.dictionary),
+	variant: settings.variant,
+	rule: settings.rule,
+	player: settings.player,
+	opponent: settings.opponent,
+	first: settings.first,
+	minLength: String(settings.minLength),
+	isMatch: settings.isMatch ? yes : no,
+	verbose: settings.verbose ? yes : no,
+});
 
 /** What is wrong with a shortest word that is longer than every word, in a sentence. */
 export function minLengthFault(

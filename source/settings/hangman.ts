@@ -228,7 +228,7 @@ export type HangmanSettings = Omit<HangmanRequest, 'length' | 'budget' | 'seed'>
 };
 
 /** What a form asks for to play by the same settings; each game has a seed and a secret of its own. */
-export const askedFor = (settings: HangmanSettings): Asked => ({
+export const askedForHangman = (settings: HangmanSettings): Asked => ({
 	...askDictionary(settings.dictionary),
 	length: String(settings.length),
 	budget: String(settings.budget),

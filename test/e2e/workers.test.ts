@@ -6,7 +6,7 @@ import {TestTerminal} from './terminal.js';
 const program = 'dist/cli.js';
 const escape = '\u001B';
 const enter = '\r';
-const up = '\u001B[A';
+const [up, right] = ['\u001B[A', '\u001B[C'];
 
 /** Code that runs before the program on each of its threads but the first. */
 const onWorkers = (code: string) => {
@@ -56,22 +56,27 @@ test('a thread that dies under a game gives the terminal back with one sentence'
 	expect(terminal.screen).toContain('it stopped with exit code 7.');
 });
 
-test('a game left while a book was being made never meets the words of the next one', async () => {
+test('a game left while a book is being made never meets the words of the next one', async () => {
 	const terminal = new TestTerminal(program, ['ghost', '--variant', 'superghost', '-d', 'huge']);
 	await terminal.shows('Solving Superghost');
 	terminal.press(escape);
-	await terminal.shows('guess the word it pretends to have');
-	terminal.press(up);
-	await terminal.shows('› Hangman');
+	await terminal.shows('it has not picked a word yet');
 	terminal.press(enter);
 	await terminal.shows('Word length');
 	terminal.press(enter);
 	await terminal.shows('Guess a letter.');
 	terminal.press('\te');
-	await terminal.shows('families');
+	await terminal.shows('families for e');
 	terminal.press(escape);
-	await terminal.shows('Leave');
+	await terminal.shows('Leave this game?');
 	terminal.press(enter);
+	await terminal.shows('it has not picked a word yet');
+	terminal.press(enter);
+	await terminal.shows('Word length');
+	terminal.press(up + right + enter);
+	await terminal.shows('8 letters');
+	terminal.press('\ta');
+	await terminal.shows('families for a');
 	terminal.press('\u0003');
 	expect(await terminal.ends()).toMatchObject({exitCode: 0});
 });

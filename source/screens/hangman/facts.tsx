@@ -1,4 +1,4 @@
-import {Text} from 'ink';
+import {Box, Text} from 'ink';
 import {Meter} from '../../components/meter.js';
 import {Tone, useLook} from '../../components/tone.js';
 import {remainingGuesses, wrongLetters} from '../../engine/index.js';
@@ -32,17 +32,19 @@ export function Facts({state, columns}: Props) {
 			<Tone as={as} bold wrap='truncate-end'>
 				{text}
 			</Tone>
-			<Text>
-				{'wrong'.padEnd(labelColumns)}
-				<Tone as='miss'>{wrongText}</Tone>
-			</Text>
-			<Text>
-				{'left'.padEnd(labelColumns)}
-				<Meter left={remainingGuesses(game)} total={game.budget} columns={columns - labelColumns} />
-			</Text>
-			<Text wrap='truncate-end'>
-				{`${'words'.padEnd(labelColumns)}${formatNumber(game.pool.length)} of ${formatNumber(game.words.count)}`}
-			</Text>
+			<Box flexDirection='column' flexShrink={0}>
+				<Text>
+					{'wrong'.padEnd(labelColumns)}
+					<Tone as='miss'>{wrongText}</Tone>
+				</Text>
+				<Text>
+					{'left'.padEnd(labelColumns)}
+					<Meter left={remainingGuesses(game)} total={game.budget} columns={columns - labelColumns} />
+				</Text>
+				<Text wrap='truncate-end'>
+					{`${'words'.padEnd(labelColumns)}${formatNumber(game.pool.length)} of ${formatNumber(game.words.count)}`}
+				</Text>
+			</Box>
 		</>
 	);
 }

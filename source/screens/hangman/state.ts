@@ -1,9 +1,7 @@
 import {
 	askedLetter,
 	isLetter,
-	isMiss,
 	momentsOf,
-	remainingGuesses,
 	reviewGame,
 	tightenAssessment,
 	tighten,
@@ -11,7 +9,6 @@ import {
 	type Assessment,
 	type Dictionary,
 	type Ranking,
-	type Situation,
 } from '../../engine/index.js';
 import {
 	againHangman,
@@ -27,7 +24,7 @@ import {
 	type HangmanPlay,
 	type HangmanStep,
 } from '../../games/hangman.js';
-import {askedFor, type HangmanSettings} from '../../settings/hangman.js';
+import {askedForHangman, type HangmanSettings} from '../../settings/hangman.js';
 import {mistakeIn} from '../../text/hangman-review.js';
 import type {Route} from '../registry.js';
 import type {Means, Step} from '../screen.js';
@@ -35,7 +32,7 @@ import type {Means, Step} from '../screen.js';
 /** The set-up with the choices that this game was made of. */
 const setUpFor = ({settings}: HangmanPlay): Route => ({
 	to: 'hangman-setup',
-	with: {asked: askedFor(settings)},
+	with: {asked: askedForHangman(settings)},
 });
 
 /** What lies beside or under the game. */
@@ -252,21 +249,6 @@ export const isReviewed = ({appraisals, done}: ReviewState): boolean => done.siz
 function playAgain({play, panel, pace}: HangmanState, {freshId}: Means): Step<HangmanState> {
 	const next = againHangman(play.settings);
 	return begin(beginHangman(play.ground.dictionary, next, freshId()), {panel, pace});
-}
-
-/** Where the game stands now. */
-export const situationOf = ({game}: HangmanPlay): Situation => ({
-	pool: game.pool,
-	families: game.turns.at(-1)?.families ?? [],
-	remaining: remainingGuesses(game),
-});
-
-/** Where a game stood after one of its turns. */
-export function situationAfter({game}: HangmanPlay, index: number): Situation | undefined {
-	const turn = game.turns[index];
-	if (turn === undefined) return undefined;
-	const misses = game.turns.slice(0, index + 1).filter(({kept}) => isMiss(kept)).length;
-	return {pool: turn.kept.pool, families: turn.families, remaining: Math.max(1, game.budget - misses)};
 }
 
 /** What a message does in a game of Hangman. */

@@ -1,9 +1,9 @@
 import {momentsOf, type GuesserName} from '../../engine/index.js';
-import {botToGuess, chooserRequest, shownTo} from '../../games/hangman.js';
+import {botToGuess, chooserRequest, shownTo, situationAfter, situationOf} from '../../games/hangman.js';
 import {isFair} from '../../text/hangman-review.js';
 import {hold} from '../../workers/protocol.js';
 import type {Job} from '../screen.js';
-import {isReviewed, situationAfter, situationOf, type HangmanMessage, type HangmanState} from './state.js';
+import {isReviewed, type HangmanMessage, type HangmanState} from './state.js';
 
 type HangmanJob = Job<HangmanMessage>;
 

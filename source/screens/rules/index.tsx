@@ -1,7 +1,8 @@
 import {stepIn} from '../../settings/readers.js';
+import {rulePages} from '../../text/rules.js';
 import {help, toMenu} from '../common-keys.js';
 import type {Keys, Screen} from '../screen.js';
-import {rulePages, RulesView} from './view.js';
+import {RulesView} from './view.js';
 
 type State = {readonly page: number};
 

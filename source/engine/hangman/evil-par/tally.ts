@@ -1,0 +1,76 @@
+import type {EvilLayout} from './layout.js';
+
+/** What is counted of a pool. Words are added and taken away one by one, so that a pool that has lost a few is not counted anew. */
+export type Tally = {
+	/** How many words have each mark. */
+	readonly sizes: Uint32Array;
+	/** How many words with each mark have each letter, mark after mark; empty where pairs are not counted. */
+	readonly markPairs: Uint16Array | Uint32Array;
+	/** How many words with each letter have each other one, letter after letter. */
+	readonly letterPairs: Uint32Array;
+	/** The keys of the words with each letter. */
+	readonly keysA: Int32Array;
+	readonly keysB: Int32Array;
+};
+
+export type Tallies = {
+	readonly create: () => Tally;
+	readonly add: (tally: Tally, word: number) => void;
+	readonly take: (tally: Tally, word: number) => void;
+	readonly clear: (tally: Tally) => void;
+	readonly copy: (from: Tally, to: Tally) => void;
+	/** How many words a tally is worth: with fewer than that to add it is quicker to begin anew than to copy. */
+	readonly weight: number;
+};
+
+export function createTallies(layout: EvilLayout, hasPairs: boolean): Tallies {
+	const {words, letterCount, marks, distinct, letterOf, keysA, keysB} = layout;
+	const {length, count} = words;
+	const PairCounts = count < 2 ** 16 ? Uint16Array : Uint32Array;
+
+	function change(tally: Tally, word: number, by: number): void {
+		const {sizes, markPairs, letterPairs} = tally;
+		const keyA = keysA[word]!;
+		const keyB = keysB[word]!;
+		const start = word * length;
+		const end = start + distinct[word]!;
+		for (let at = start; at < end; at++) {
+			const mark = marks[at]!;
+			const letter = letterOf[mark]!;
+			sizes[mark]! += by;
+			tally.keysA[letter]! ^= keyA;
+			tally.keysB[letter]! ^= keyB;
+			if (!hasPairs) continue;
+			const markRow = mark * letterCount;
+			const letterRow = letter * letterCount;
+			for (let other = start; other < end; other++) {
+				const partner = letterOf[marks[other]!]!;
+				markPairs[markRow + partner]! += by;
+				letterPairs[letterRow + partner]! += by;
+			}
+		}
+	}
+
+	return {
+		create: () => ({
+			sizes: new Uint32Array(letterOf.length),
+			markPairs: new PairCounts(hasPairs ? letterOf.length * letterCount : 0),
+			letterPairs: new Uint32Array(hasPairs ? letterCount ** 2 : 0),
+			keysA: new Int32Array(letterCount),
+			keysB: new Int32Array(letterCount),
+		}),
+		add: (tally, word) => change(tally, word, 1),
+		take: (tally, word) => change(tally, word, -1),
+		clear(tally) {
+			for (const cells of Object.values(tally)) cells.fill(0);
+		},
+		copy(from, to) {
+			to.sizes.set(from.sizes);
+			to.markPairs.set(from.markPairs);
+			to.letterPairs.set(from.letterPairs);
+			to.keysA.set(from.keysA);
+			to.keysB.set(from.keysB);
+		},
+		weight: hasPairs ? letterOf.length * 2 : letterOf.length / 4,
+	};
+}

@@ -1,0 +1,164 @@
+import type {Action, Book} from '../../engine/index.js';
+import {againGhost, botToMove, hasNextRound, isWatched, type GhostPlay} from '../../games/ghost.js';
+import type {GhostSettings} from '../../settings/ghost.js';
+import {
+	coachAloud,
+	endingAloud,
+	fragmentAloud,
+	hintAloud,
+	openingAloud,
+	questionAloud,
+	reviewAloud,
+	treeAloud,
+	turnAloud,
+} from '../../text/ghost-spoken.js';
+import type {Dialogue, Reading} from '../dialogue.js';
+import {
+	coach,
+	doAction,
+	drawTree,
+	letBotPlay,
+	lookBack,
+	openRound,
+	readNamedWord,
+	readPlacedLetter,
+	type Done,
+} from '../ghost-play.js';
+import {hear, type LineServices} from '../services.js';
+import {askAloud, chooseAloud, tell, type SpokenCommand} from './ask.js';
+
+/** How many lines the tree may have. */
+const treeRows = 20;
+
+const dead = (play: GhostPlay) => `No word goes on from ${fragmentAloud(play)}`;
+
+const commandsAt = (play: GhostPlay, services: LineServices): readonly SpokenCommand[] => [
+	{
+		words: ['hint', '1'],
+		help: 'who can force a win, and how',
+		*run() {
+			return play.game.isDead ? dead(play) : hintAloud(play, yield* coach(play, services));
+		},
+	},
+	{
+		words: ['coach', '2'],
+		help: 'what every letter leads to',
+		*run() {
+			if (play.game.isDead) return dead(play);
+			yield* tell(...coachAloud(play, yield* coach(play, services)));
+			return fragmentAloud(play);
+		},
+	},
+	{
+		words: ['tree', '3'],
+		help: 'what can follow',
+		*run() {
+			if (play.game.isDead) return dead(play);
+			yield* tell(...treeAloud(yield* drawTree(play, treeRows, services)));
+			return fragmentAloud(play);
+		},
+	},
+	{
+		words: ['repeat', '4'],
+		help: 'the letters so far',
+		run: () => fragmentAloud(play),
+	},
+];
+
+function aboutLetters({settings: {variant, rule}}: GhostPlay): string {
+	const letters =
+		variant === 'ghost'
+			? 'Type a letter to add it'
+			: 'Type a letter: A and a hyphen put it before the letters, a hyphen and A after them';
+	const challenge = rule === 'challenge' ? '. Challenge: someone must name a word with these letters' : '';
+	return `${letters}${challenge}. Menu: leave this game for the menu`;
+}
+
+function readTurn(line: string, play: GhostPlay, services: LineServices): Reading<Done | 'menu'> {
+	const word = line.trim().toLowerCase();
+	const readDone = (read: Reading<Action>): Reading<Done> =>
+		typeof read === 'string' ? read : doAction(play, read.answer, services);
+	if (play.game.isChallenged) return readDone(readNamedWord(line));
+	if (word === 'menu') return {answer: 'menu'};
+	return readDone(word === 'challenge' ? {answer: {kind: 'challenge'}} : readPlacedLetter(line, play));
+}
+
+const askTurn = (play: GhostPlay, said: string, services: LineServices): Dialogue<Done | 'menu'> =>
+	askAloud({
+		said,
+		question: questionAloud(play),
+		read: line => readTurn(line, play, services),
+		about: play.game.isChallenged ? 'Type a word' : aboutLetters(play),
+		commands: commandsAt(play, services),
+		isOpen: play.game.isChallenged,
+	});
+
+/** Whether someone who watches wants the next letter, or the menu. */
+const askOn = (play: GhostPlay, said: string, services: LineServices): Dialogue<'next' | 'menu'> =>
+	askAloud<'next' | 'menu'>({
+		said,
+		question: 'Enter for the next letter:',
+		read(line) {
+			const word = line.trim().toLowerCase();
+			if (word === '') return {answer: 'next'};
+			if (word === 'menu') return {answer: 'menu'};
+			return 'Please press Enter, or type a question mark for the keys.';
+		},
+		about: 'Enter: the next letter. Menu: leave this game for the menu',
+		commands: commandsAt(play, services),
+	});
+
+/** A round to its end; `undefined` where it is left for the menu. */
+function* playRound(begun: GhostPlay, services: LineServices): Dialogue<GhostPlay | undefined> {
+	let play = begun;
+	let said = openingAloud(play);
+	while (play.game.ending === undefined) {
+		const bot = botToMove(play);
+		if (bot !== undefined && isWatched(play) && (yield* askOn(play, said, services)) === 'menu')
+			return undefined;
+		const done =
+			bot === undefined ? yield* askTurn(play, said, services) : yield* letBotPlay(play, bot, services);
+		if (done === 'menu') return undefined;
+		({play} = done);
+		said = turnAloud(done.turn, play);
+	}
+
+	yield* tell(said);
+	return play;
+}
+
+const reviewCommand = (play: GhostPlay): SpokenCommand => ({
+	words: ['review', 'r'],
+	help: 'who was winning, turn by turn',
+	*run() {
+		yield* tell(...reviewAloud(play));
+		return '';
+	},
+});
+
+/** Games with the same settings, round after round; gives the way on from the last. */
+export function* playGhost(
+	book: Book,
+	settings: GhostSettings,
+	services: LineServices,
+): Dialogue<'setup' | 'menu'> {
+	let begun = openRound(book, settings, undefined, services);
+	for (;;) {
+		const play = yield* playRound(begun, services);
+		if (play === undefined) return 'menu';
+		const {missedWord, turningPoint} = yield* lookBack(play, services);
+		const way = yield* chooseAloud<'again' | 'setup' | 'menu'>(
+			`${endingAloud(play, missedWord, turningPoint)} R review.`,
+			[
+				{name: 'again', text: hasNextRound(play) ? 'next round' : 'again'},
+				{name: 'setup', text: 'set-up'},
+				{name: 'menu', text: 'menu'},
+			],
+			[reviewCommand(play)],
+		);
+		if (way !== 'again') return way;
+		const next = againGhost(play, services.freshId());
+		hear(services, next.events);
+		begun = next.play;
+	}
+}

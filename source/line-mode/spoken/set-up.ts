@@ -1,0 +1,154 @@
+import {loadDictionary, type LoadedDictionary} from '../../dictionary-files.js';
+import type {Dictionary} from '../../engine/index.js';
+import {sourceOf} from '../../settings/readers.js';
+import {rowsOf, withStandards, type Asked, type Known, type Row, type Table} from '../../settings/setting.js';
+import {readNumber, waitFor, type Dialogue, type Reading} from '../dialogue.js';
+import {askAloud, chooseAloud, tell} from './ask.js';
+
+/** What is to be filled in, and what it comes to. */
+export type Form<Settings> = {
+	readonly title: string;
+	readonly table: Table;
+	/** The settings that it stands for, or what is wrong with it, in a sentence. */
+	readonly settle: (
+		asked: Asked,
+		dictionary: Dictionary,
+	) => {readonly ok: true; readonly settings: Settings} | {readonly ok: false; readonly sentence: string};
+};
+
+/** A form that has been filled in. */
+export type Filled<Settings> = {
+	readonly asked: Asked;
+	readonly dictionary: Dictionary;
+	readonly settings: Settings;
+};
+
+/** One of the values of a row. */
+type Option = {readonly value: string; readonly note: string; readonly asked: Asked};
+
+/** Longer rows go on from the number that is typed. */
+const mostOptions = 60;
+
+const knownOf = (table: Table, asked: Asked, loaded: LoadedDictionary): Known => ({
+	asked: withStandards(table, asked),
+	loaded,
+});
+
+/** The values that a row can have, from the present one on. */
+function optionsOf(table: Table, row: Row, asked: Asked, loaded: LoadedDictionary): readonly Option[] {
+	const options: Option[] = [];
+	let now = asked;
+	for (let count = 0; count < mostOptions; count++) {
+		const shown = rowsOf(table, knownOf(table, now, loaded)).find(({name}) => name === row.name);
+		if (shown === undefined || options.some(({value}) => value === shown.value)) break;
+		options.push({value: shown.value, note: shown.note, asked: now});
+		now = {...now, ...shown.step?.(1)};
+	}
+
+	return options;
+}
+
+/** What is asked for once a row has been changed. */
+function* changeRow(table: Table, row: Row, asked: Asked, loaded: LoadedDictionary): Dialogue<Asked> {
+	if (row.kind !== 'choice') {
+		const typed = yield* askAloud({
+			question: `${row.label}:`,
+			about: row.placeholder ?? 'Type a text',
+			read: (line): Reading<string> => ({answer: line.trim()}),
+			isOpen: true,
+		});
+		return {...asked, ...row.type?.(typed)};
+	}
+
+	const options = optionsOf(table, row, asked, loaded);
+	const numbers = options.map(({value}) => Number(value)).sort((a, b) => a - b);
+	if (numbers.some(Number.isNaN)) {
+		const chosen = yield* chooseAloud(
+			`${row.label}, now ${row.value}.`,
+			options.map(({value, note}) => ({
+				name: value,
+				text: [value, noteAloud(note)].filter(Boolean).join(': '),
+			})),
+		);
+		return options.find(({value}) => value === chosen)?.asked ?? asked;
+	}
+
+	const range = `from ${numbers[0] ?? 1} to ${numbers.at(-1) ?? 1}`;
+	return yield* askAloud({
+		question: `${row.label}, ${range}, now ${row.value}:`,
+		about: `Type a number ${range}`,
+		read(line): Reading<Asked> {
+			const number = readNumber(line);
+			const option = options.find(({value}) => Number(value) === number);
+			return option ? {answer: option.asked} : `Please enter a number ${range}.`;
+		},
+	});
+}
+
+/** A note as it is listened to: no dots, and no keys of the full screen. */
+const noteAloud = (note: string): string =>
+	/[a-z]/i.test(note) ? note.replaceAll(' · ', ', ').replace(/ \([^)]*\)$/, '') : '';
+
+const valueAloud = ({value, kind, placeholder = ''}: Row): string => {
+	if (value === '') return placeholder;
+	return kind === 'secret' ? 'typed' : value;
+};
+
+const rowAloud = (row: Row, index: number): string =>
+	`${index + 1} ${row.label}: ${[valueAloud(row), noteAloud(row.note)].filter(Boolean).join(', ')}.`;
+
+/** The rows of a form that can be heard. */
+const rowsAloud = (table: Table, known: Known): readonly Row[] =>
+	rowsOf(table, known).filter(({name}) => name !== 'figure');
+
+/** The dictionary of a source; a path that is still to be typed is no fault of any file. */
+function* load(source: string): Dialogue<LoadedDictionary> {
+	if (source === '') return {ok: false, sentence: 'Type the path of the file, in the row File.'};
+	return yield* waitFor(() => loadDictionary(source));
+}
+
+/** A form, filled in row by row; `undefined` where it is left for the menu. */
+export function* fillIn<Settings>(
+	{title, table, settle}: Form<Settings>,
+	begun: Asked,
+): Dialogue<Filled<Settings> | undefined> {
+	let asked = begun;
+	let said = '';
+	let shown = '';
+	for (;;) {
+		const loaded = yield* load(sourceOf(withStandards(table, asked)));
+		const rows = rowsAloud(table, knownOf(table, asked, loaded));
+		const names = rows.map(({name}) => name).join();
+		if (names !== shown) yield* tell(`${title}:`, ...rows.map(rowAloud));
+		shown = names;
+		if (!loaded.ok) said = loaded.sentence;
+		const answer = yield* askAloud<number | 'play' | 'menu' | 'list'>({
+			said,
+			question: 'Number to change, Enter to play:',
+			about: 'List: every row again. Menu: back to the menu',
+			read(line) {
+				const word = line.trim().toLowerCase();
+				if (word === '') return {answer: 'play'};
+				if (word === 'menu' || word === 'list') return {answer: word};
+				const number = readNumber(line) ?? 0;
+				return rows[number - 1]
+					? {answer: number}
+					: `Please enter a number from 1 to ${rows.length}, or nothing to play.`;
+			},
+		});
+		if (answer === 'list') shown = '';
+		said = '';
+		if (answer === 'menu') return undefined;
+		if (answer === 'play') {
+			if (!loaded.ok) continue;
+			const settled = settle(withStandards(table, asked), loaded.dictionary);
+			if (settled.ok) return {asked, dictionary: loaded.dictionary, settings: settled.settings};
+			said = settled.sentence;
+		} else if (answer !== 'list') {
+			const row = rows[answer - 1];
+			if (row) asked = yield* changeRow(table, row, asked, loaded);
+			const changed = rowsOf(table, knownOf(table, asked, loaded)).find(({name}) => name === row?.name);
+			said = changed ? `${changed.label}: ${valueAloud(changed)}.` : '';
+		}
+	}
+}

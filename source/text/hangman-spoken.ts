@@ -1,0 +1,168 @@
+import {
+	currentSecret,
+	hidden,
+	isMiss,
+	remainingGuesses,
+	status,
+	type Family,
+	type HangmanGame,
+	type Pattern,
+	type Ranking,
+	type Review,
+	type Turn,
+} from '../engine/index.js';
+import {isOver, isWatched, type HangmanPlay} from '../games/hangman.js';
+import {cheatText, helpTaken, hintText} from './hangman.js';
+import {costText, isFair, ledgerText, percentText, valueText} from './hangman-review.js';
+import {listOf} from './lists.js';
+import {countOf, formatNumber, ordinal, percent} from './numbers.js';
+
+const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const sentence = (text: string): string => `${capitalized(text)}.`;
+
+/** A pattern to be listened to: `Blank, e, blank, blank.` */
+export const patternAloud = (pattern: Pattern): string =>
+	sentence(Array.from(pattern, shown => (shown === hidden ? 'blank' : shown)).join(', '));
+
+/** The places of a letter in the pattern after it, from 1. */
+const placesOf = (pattern: Pattern, letter: string): readonly number[] =>
+	Array.from(pattern, (shown, place) => (shown === letter ? place + 1 : 0)).filter(place => place > 0);
+
+const leftAloud = (game: HangmanGame): string =>
+	`${remainingGuesses(game)} of ${countOf(game.budget, 'guess', 'guesses')} left.`;
+
+/** What was answered to a letter: `No a.`, `E at 3 and 5.` */
+export const answerAloud = ({letter, kept, pattern}: Turn): string =>
+	isMiss(kept)
+		? `No ${letter}.`
+		: `${letter.toUpperCase()} at ${listOf(placesOf(pattern, letter).map(String), {joint: 'and'})}.`;
+
+/** How the game stands, in the order of importance: what was answered, what is left, and the pattern. */
+export function turnAloud({game, isProved}: HangmanPlay): string {
+	const turn = game.turns.at(-1);
+	const answer = turn ? `${answerAloud(turn)} ` : '';
+	const doubt = isProved ? '' : ' Its answer was a best estimate: out of time.';
+	return `${answer}${leftAloud(game)} ${patternAloud(game.pattern)}${doubt}`;
+}
+
+/** What a game begins with. */
+export const openingAloud = ({game, settings}: HangmanPlay): string =>
+	`A word of ${countOf(game.words.length, 'letter')}, out of ${countOf(game.words.count, 'word')}. The ${ordinal(game.budget)} wrong letter loses. Seed ${settings.seed}.`;
+
+const placeNames = [
+	'first',
+	'second',
+	'third',
+	'fourth',
+	'fifth',
+	'sixth',
+	'seventh',
+	'eighth',
+	'ninth',
+	'tenth',
+	'eleventh',
+	'twelfth',
+] as const;
+
+const placeName = (place: number): string => placeNames[place - 1] ?? ordinal(place);
+
+/** What tells a family from the others of a letter: `without e`, `with e in second and fourth place`. */
+function familyAloud({places}: Family, letter: string, length: number): string {
+	if (places === 0) return `without ${letter}`;
+	const digits = places.toString(2).padStart(length, '0');
+	const names = Array.from(digits, (digit, at) => (digit === '1' ? placeName(at + 1) : '')).filter(Boolean);
+	return `with ${letter} in ${listOf(names, {joint: 'and'})} place`;
+}
+
+/** How many families are told one by one. */
+const mostTold = 5;
+
+/** What a letter split the words into, largest first, and which family was kept. */
+export function familiesAloud({letter, families, kept}: Turn, length: number): string {
+	const sorted = families.toSorted((a, b) => b.pool.length - a.pool.length);
+	const name = (family: Family) => familyAloud(family, letter, length);
+	const [largest, ...others] = sorted;
+	if (largest === undefined || others.length === 0)
+		return `One family: ${countOf(kept.pool.length, 'word')} ${name(kept)}.`;
+	const told = others.slice(0, mostTold - 1);
+	const rest = others.slice(mostTold - 1);
+	const restWords = rest.reduce((sum, {pool}) => sum + pool.length, 0);
+	return [
+		`Largest: ${countOf(largest.pool.length, 'word')} ${name(largest)}.`,
+		...told.map(family => `Then ${formatNumber(family.pool.length)} ${name(family)}.`),
+		...(rest.length > 0
+			? [
+					`And ${countOf(rest.length, 'smaller family', 'smaller families')}, ${countOf(restWords, 'word')} in all.`,
+				]
+			: []),
+		kept === largest
+			? 'It kept the largest.'
+			: `It kept the ${countOf(kept.pool.length, 'word')} ${name(kept)}.`,
+	].join(' ');
+}
+
+/** The letters guessed so far. */
+export function historyAloud({turns}: HangmanGame): string {
+	if (turns.length === 0) return 'No letter guessed yet.';
+	const wrong = turns.filter(({kept}) => isMiss(kept)).map(({letter}) => letter);
+	const right = turns.filter(({kept}) => !isMiss(kept)).map(({letter}) => letter);
+	return [
+		...(wrong.length > 0 ? [`Wrong: ${wrong.join(', ')}.`] : []),
+		...(right.length > 0 ? [`Right: ${right.join(', ')}.`] : []),
+	].join(' ');
+}
+
+/** How many words still fit. */
+export const wordsAloud = ({pool, words}: HangmanGame): string =>
+	`${formatNumber(pool.length)} of ${countOf(words.count, 'word')} fit.`;
+
+/** The letter that the expert would guess, and why. */
+export const hintAloud = (thought: Ranking): string =>
+	`${hintText(thought).replace('=', 'exactly').replace('≈', 'about')}.`;
+
+/** What a bot thinks of its best letters. */
+export const thoughtsAloud = ({letters, words}: Ranking): string =>
+	letters.length === 0
+		? 'No word fits.'
+		: `Of ${countOf(words, 'word')}: ${letters
+				.slice(0, mostTold)
+				.map(({letter, chance}) => `${letter} in ${percent(chance, 0)}`)
+				.join(', ')}.`;
+
+/** The last answer, how the game ended, whether it cheated, and how much help it took. */
+export function endingAloud(play: HangmanPlay): string {
+	const {game, settings} = play;
+	const turn = game.turns.at(-1);
+	const answer = turn && !isWatched(play) ? answerAloud(turn) : '';
+	const name = isWatched(play) ? capitalized(settings.guesser) : 'You';
+	const word = currentSecret(game);
+	const result =
+		status(game) === 'won'
+			? `${name} won! The word was ${word}.`
+			: `${name} lost. ${game.secret === undefined ? 'It says the word was' : 'The word was'} ${word}.`;
+	return [answer, result, cheatText(play), helpTaken(play)].filter(Boolean).join(' ');
+}
+
+/** A finished game, a line for each letter. */
+export function reviewAloud(review: Review, play: HangmanPlay): readonly string[] {
+	const fair = isFair(play.game);
+	return [
+		...review.turns.map((each, index) => {
+			const {turn, named, hasChangedMind} = each;
+			const before = valueText(each, fair).replace(' · ', ', ').replace('≈', 'about');
+			const mind = hasChangedMind ? ` Its word went from ${named[0]} to ${named[1]}.` : '';
+			return `${index + 1}. ${answerAloud(turn)} Before it ${before}. ${sentence(costText(each, fair))}${mind}`;
+		}),
+		`${ledgerText(review, play).replaceAll('+', 'plus ').replaceAll('−', 'minus ')}.`,
+		`Accuracy ${percentText(review.accuracy)}.`,
+	];
+}
+
+/** What is said of a turn in a game that is watched. */
+export function watchedAloud(play: HangmanPlay): string {
+	const turn = play.game.turns.at(-1);
+	if (turn === undefined) return turnAloud(play);
+	const guessed = sentence(`${play.settings.guesser} guesses ${turn.letter}`);
+	return `${guessed} ${isOver(play) ? answerAloud(turn) : turnAloud(play)}`;
+}

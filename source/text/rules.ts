@@ -1,0 +1,38 @@
+/** A page of how to play. */
+export type RulePage = {readonly title: string; readonly paragraphs: readonly string[]};
+
+/** How to play, page by page. */
+export const rulePages: readonly RulePage[] = [
+	{
+		title: 'Hangman',
+		paragraphs: [
+			'A word is hidden; you see how long it is. Guess its letters one by one. A letter that is in the word shows up wherever it stands; one that is not costs you a wrong guess.',
+			'Reveal the whole word and you win. Use up your wrong guesses and you lose.',
+			'A fair fiend draws one word at the start and keeps it. Two people can play as well: one types a secret word that the other cannot see.',
+		],
+	},
+	{
+		title: 'How it cheats',
+		paragraphs: [
+			'The evil fiend draws no word. It keeps every word that fits what it has said so far: the pool.',
+			'Your letter divides the pool into families: words that show the letter in the same places, and those that lack it. It keeps the largest family and answers as that family demands. Among equals it keeps the pattern that comes first, a hidden place before a letter.',
+			'So it never tells you anything false: at the end it can always name a word that fits all its answers. Press Tab in a game to watch it choose.',
+		],
+	},
+	{
+		title: 'Ghost',
+		paragraphs: [
+			'Two players take turns and add a letter to the end of a fragment. Every fragment must be the beginning of a word.',
+			'Whoever completes a word loses. Whoever leaves a fragment that begins no word loses as well.',
+			'Short words may be left out, so that THE does not end a game; the usual shortest word has four letters. The perfect player has looked ahead to the end of every game: it wins whenever it can.',
+		],
+	},
+	{
+		title: 'More',
+		paragraphs: [
+			'The coach, on Tab, tells what every letter leads to, and after the game which one threw it away. Tab again draws the tree of what can follow.',
+			'With challenges you may bluff. Instead of a letter the other may challenge: name a word that goes on so, or lose. Play for G-H-O-S-T, and each lost round costs a letter.',
+			'In Superghost letters go before the fragment as well, and it must stand somewhere in a word. Whoever makes it a whole word loses.',
+		],
+	},
+];

@@ -1,0 +1,102 @@
+import {readFile} from 'node:fs/promises';
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {
+	choosers,
+	createEvilParSolver,
+	createSolver,
+	everyWord,
+	guess,
+	newGame,
+	packWords,
+	parseDictionary,
+	remainingGuesses,
+	seedRandom,
+	status,
+	wordsOfLength,
+	type Letter,
+	type Words,
+} from '../../../../source/engine/index.js';
+import {fewestAgainstEvil} from '../fewest-against-evil.js';
+import {realLists, tightLists, wordLists} from '../word-lists.js';
+
+/** How many letters miss when they are asked of the game's own `evil`; the game must be won then. */
+function replay(words: Words, letters: readonly Letter[]): number {
+	let game = newGame({words, chooser: choosers.evil, budget: 40, random: seedRandom('')});
+	const choose = choosers.evil.begin(words);
+	for (const letter of letters) {
+		const result = guess(game, letter, choose);
+		if (!result.ok) throw new Error(result.reason);
+		({game} = result);
+	}
+
+	expect(status(game)).toBe('won');
+	return 40 - remainingGuesses(game);
+}
+
+const load = async (name: string, length: number): Promise<Words> => {
+	const text = await readFile(new URL(`../../../../dictionaries/en/${name}.txt`, import.meta.url), 'utf8');
+	const parsed = parseDictionary(text);
+	if (!parsed.ok) throw new Error(parsed.reason);
+	return wordsOfLength(parsed.dictionary, length);
+};
+
+/** Stops a search at the n-th question whether to. */
+const stopAfter = (questions: number) => () => questions-- <= 0;
+
+describe('the fewest misses that beat evil', () => {
+	test.each([
+		[['deal'], 0],
+		[['deal', 'lead'], 0],
+		[['deal', 'teal'], 1],
+		[['bills', 'fills', 'gills', 'hills'], 3],
+		[['bat', 'cat', 'hat', 'mat', 'bed', 'beg', 'men', 'net', 'web'], 1],
+	])('%j: %i', (texts, misses) => {
+		expect(createEvilParSolver(packWords(texts)).solve()).toMatchObject({atLeast: misses, atMost: misses});
+		expect(fewestAgainstEvil(texts)).toBe(misses);
+	});
+
+	test('are what trying all orders of letters finds, and the letters shown are such an order', () => {
+		fc.assert(
+			fc.property(fc.oneof(wordLists(14), wordLists(40), tightLists, realLists(16)), texts => {
+				const words = packWords(texts);
+				const {atLeast, atMost, letters} = createEvilParSolver(words, {bits: 6}).solve();
+				expect({atLeast, atMost}).toEqual({atLeast: fewestAgainstEvil(texts), atMost: atLeast});
+				expect(replay(words, letters)).toBe(atMost);
+			}),
+			{numRuns: 600},
+		);
+	});
+
+	test('are never more than perfect play forces', () => {
+		fc.assert(
+			fc.property(realLists(60), texts => {
+				const words = packWords(texts);
+				const {atMost} = createSolver(words).solve(everyWord(words));
+				expect(createEvilParSolver(words).solve().atMost).toBeLessThanOrEqual(atMost);
+			}),
+			{numRuns: 100},
+		);
+	});
+
+	test('are closed in on by bounds that hold, stopped at every question', async () => {
+		const words = await load('small', 8);
+		const {atMost: misses, letters} = createEvilParSolver(words).solve();
+		expect(replay(words, letters)).toBe(misses);
+		const solver = createEvilParSolver(words);
+		let before = solver.known();
+		let times = 0;
+		for (; before.atLeast < before.atMost; times++) {
+			const now = solver.solve(stopAfter(5));
+			expect(now.atLeast).toBeGreaterThanOrEqual(before.atLeast);
+			expect(now.atMost).toBeLessThanOrEqual(before.atMost);
+			expect(now.atLeast).toBeLessThanOrEqual(misses);
+			expect(now.atMost).toBeGreaterThanOrEqual(misses);
+			if (now.letters.length > 0) expect(replay(words, now.letters)).toBe(now.atMost);
+			before = now;
+		}
+
+		expect(times).toBeGreaterThan(5);
+		expect(before.atMost).toBe(misses);
+	});
+});

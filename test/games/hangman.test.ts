@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {choosers, guessedLetters, letters, status, type Letter} from '../../source/engine/index.js';
+import type {GameEvent} from '../../source/games/events.js';
+import {
+	againHangman,
+	beginHangman,
+	chooserRequest,
+	guessLetter,
+	isOver,
+	isUnderWay,
+	showFamilies,
+	takeAnswer,
+	type HangmanPlay,
+	type HangmanStep,
+} from '../../source/games/hangman.js';
+import {talkHangman} from '../../source/line-mode/hangman.js';
+import {chooserNames, type HangmanSettings} from '../../source/settings/hangman.js';
+import {choose} from '../../source/workers/tasks/choose.js';
+import {hold} from '../../source/workers/protocol.js';
+import {dictionaryOf, hangmanRequest, lineServices, transcribe} from '../line-mode/transcript.js';
+import {openScreen} from '../screens/open-screen.js';
+
+const example = dictionaryOf(
+	'ally',
+	'beta',
+	'cool',
+	'deal',
+	'else',
+	'flew',
+	'good',
+	'hope',
+	'ibex',
+	'cat',
+	'bat',
+);
+
+const settings = (wanted: Partial<HangmanSettings> = {}): HangmanSettings => ({
+	...hangmanRequest(),
+	length: 4,
+	budget: 5,
+	seed: 'a',
+	...wanted,
+});
+
+const begin = (wanted: Partial<HangmanSettings> = {}) => beginHangman(example, settings(wanted), 'a game');
+
+/** The game with what its chooser has to think about answered. */
+function answered({play, events}: HangmanStep): HangmanStep {
+	const request = chooserRequest(play);
+	if (request === undefined) return {play, events};
+	const next = takeAnswer(play, choose({game: hold(request.ground), letters: request.letters}));
+	return answered({play: next.play, events: [...events, ...next.events]});
+}
+
+function guessOneByOne(list: readonly Letter[], wanted: Partial<HangmanSettings>): HangmanStep {
+	let step = begin(wanted);
+	for (const letter of list) {
+		const next = answered(guessLetter(step.play, letter));
+		step = {play: next.play, events: [...step.events, ...next.events]};
+	}
+
+	return step;
+}
+
+const somePlayed = {
+	chooser: fc.constantFrom(...chooserNames),
+	list: fc.array(fc.constantFrom(...letters), {maxLength: 30}),
+	budget: fc.integer({min: 1, max: 8}),
+	seed: fc.string(),
+};
+
+describe('a game of Hangman in progress', () => {
+	test('tells what happens: it begins, each letter is asked and answered, and it is over once', () => {
+		fc.assert(
+			fc.property(fc.record(somePlayed), ({list, ...wanted}) => {
+				const {play, events} = guessOneByOne(list, wanted);
+				const turns = guessedLetters(play.game).flatMap(() => ['asked', 'answered']);
+				expect(events.map(({type}) => type)).toEqual(['began', ...turns, ...(isOver(play) ? ['over'] : [])]);
+				const last = events.at(-1);
+				expect(last?.play.game).toEqual(play.game);
+				if (last?.type === 'over') expect(last.result).toBe(status(play.game));
+				expect(isUnderWay(play)).toBe(play.game.turns.length > 0 && !isOver(play));
+			}),
+		);
+	});
+
+	test('letters typed in a burst are played as if they came one by one', () => {
+		fc.assert(
+			fc.property(fc.record(somePlayed), ({list, ...wanted}) => {
+				const {play: begun} = begin(wanted);
+				const typed = list.reduce<HangmanPlay>((play, letter) => guessLetter(play, letter).play, begun);
+				expect(answered({play: typed, events: []}).play.game).toEqual(guessOneByOne(list, wanted).play.game);
+			}),
+		);
+	});
+
+	test('a letter that has been guessed is refused and changes nothing else', () => {
+		fc.assert(
+			fc.property(fc.record(somePlayed), ({list, ...wanted}) => {
+				const {play} = guessOneByOne(list, wanted);
+				const [letter] = guessedLetters(play.game);
+				if (letter === undefined || isOver(play)) return;
+				const {play: refused, events} = guessLetter(play, letter);
+				expect(refused).toEqual({...play, refused: letter});
+				expect(events).toEqual([]);
+			}),
+		);
+	});
+
+	test('a chooser that takes its time is waited for; one that does not answers at once', () => {
+		for (const chooser of chooserNames) {
+			const {play} = guessLetter(begin({chooser}).play, 'e');
+			expect(play.game.turns.length).toBe(choosers[chooser].isQuick ? 1 : 0);
+			expect(chooserRequest(play) === undefined).toBe(choosers[chooser].isQuick);
+		}
+	});
+
+	test('letters guessed with the families in view are counted, once there are any', () => {
+		let {play} = begin({budget: 8});
+		play = guessLetter(showFamilies(play, true), 'x').play;
+		expect(play.looks).toBe(0);
+		play = guessLetter(play, 'z').play;
+		expect(play.looks).toBe(1);
+		play = guessLetter(showFamilies(play, false), 'q').play;
+		expect(play.looks).toBe(2);
+		play = guessLetter(play, 'j').play;
+		expect(play.looks).toBe(2);
+	});
+
+	test('the next game has the next seed, and no secret that is known by now', () => {
+		const next = againHangman(settings({chooser: 'random', secret: 'deal', seed: '4f2a'}));
+		expect(next).toMatchObject({seed: '4f2a-2', secret: undefined});
+	});
+
+	test.each(chooserNames)(
+		'the same seed plays the same game against %s, on the screen and over lines',
+		async chooser => {
+			const list = ['e', 'o', 't', 'a', 'd', 'l', 'b'];
+			const wanted = settings({chooser, seed: '4f2a', budget: 3});
+			const spoken: GameEvent[] = [];
+			await transcribe(talkHangman(example, wanted, lineServices(spoken)), [...list, 'n']);
+			const screen = await openScreen({to: 'hangman', with: {dictionary: example, settings: wanted}});
+			await screen.press(list.join(''));
+			await screen.shows('Enter again');
+			const gameIn = (events: readonly GameEvent[]) =>
+				events.flatMap(event => (event.game === 'hangman' && event.type === 'over' ? [event.play.game] : []));
+			expect(gameIn(spoken)).toHaveLength(1);
+			expect(gameIn(screen.events)).toEqual(gameIn(spoken));
+			screen.close();
+		},
+	);
+});

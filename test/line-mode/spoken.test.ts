@@ -1,0 +1,214 @@
+import {describe, expect, test} from 'vitest';
+import type {GameEvent} from '../../source/games/events.js';
+import {playGhost} from '../../source/line-mode/spoken/ghost.js';
+import {speakGhost, speakHangman, speakMenu} from '../../source/line-mode/spoken/menu.js';
+import {makeBook} from '../../source/engine/index.js';
+import {familiesAloud, patternAloud} from '../../source/text/hangman-spoken.js';
+import type {HangmanRequest} from '../../source/settings/hangman.js';
+import type {GhostSettings} from '../../source/settings/ghost.js';
+import {dictionaryOf, ghostSettings, hangmanRequest, lineServices, transcribe} from './transcript.js';
+
+const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
+
+const hangman = (wanted: Partial<HangmanRequest>, answers: readonly string[], events: GameEvent[] = []) =>
+	transcribe(
+		speakHangman(example, hangmanRequest({length: 4, budget: 3, ...wanted}), lineServices(events)),
+		answers,
+	);
+
+const ghost = (wanted: Partial<GhostSettings>, answers: readonly string[], words = ['deal']) =>
+	transcribe(speakGhost(dictionaryOf(...words), ghostSettings(wanted), lineServices()), answers);
+
+describe('Hangman, spoken', () => {
+	test('a turn is one line, in the order of importance', async () => {
+		expect(await hangman({}, ['e', 'O', 'o', 'xy', '7', 'c'])).toEqual([
+			'A word of 4 letters, out of 9 words. The 3rd wrong letter loses. Seed fixed. Letter? e',
+			'No e. 2 of 3 guesses left. Blank, blank, blank, blank. Letter? O',
+			'O at 2 and 3. 2 of 3 guesses left. Blank, o, o, blank. Letter? o',
+			'You have already guessed o. Letter? xy',
+			'Please enter one letter, or help. Letter? 7',
+			'Please enter a letter from a to z. Letter? c',
+			'No c. 1 of 3 guesses left. Blank, o, o, blank. Letter? ',
+		]);
+	});
+
+	test('says at the end that it cheated, how many words it still had, and how much help was taken', async () => {
+		const shown = await hangman({budget: 1}, ['hint', 'families', 'z', 'n']);
+		expect(shown.slice(1)).toEqual([
+			'Hint: e, in 6 of 9 words; exactly 0.56 misses still to come. Letter? families',
+			'9 of 9 words fit. Your guess will split them. Letter? z',
+			'No z. You lost. It says the word was ally. It cheated: it had no word, and 9 words still fit all it said. With 1 hint. R review. 1 again. 2 set-up. 3 menu. 0 quit. Number? n',
+			'Please enter a number from 1 to 3. 1 again. 2 set-up. 3 menu. 0 quit. Number? ',
+		]);
+	});
+
+	test('families are words, and letters guessed with them in view are counted', async () => {
+		const shown = await hangman({budget: 2}, ['e', '2', 'z']);
+		expect(shown[2]).toContain(
+			'Largest: 3 words without e. Then 2 with e in third place. Then 2 with e in second place. ',
+		);
+		expect(shown[2]).toContain('It kept the largest. Right now it would claim ally. Lost against');
+		expect(shown[3]).toContain('With families in view for 1 of 2 letters.');
+		const verbose = await hangman({budget: 2, verbose: true}, ['e', 'z']);
+		expect(verbose[1]).toContain('Largest: 3 words without e.');
+		expect(verbose[2]).toContain('With families in view for 1 of 2 letters.');
+	});
+
+	test('a whole review, a sentence for each letter', async () => {
+		const shown = await hangman({budget: 2}, ['e', 't', 'r', '0']);
+		expect(shown.slice(3)).toEqual([
+			'1. No e. Before it 9 words, 2 misses still to come. No letter was better.',
+			'2. No t. Before it 3 words, 1 miss still to come. Gave away 1: t forces 2, d only 1.',
+			'You missed 2: 2 forced, plus 1 your mistake, minus 1 never played.',
+			'Accuracy 75%.',
+			'1 again. 2 set-up. 3 menu. 0 quit. Number? 0',
+		]);
+	});
+
+	test('the keys are told by a question mark', async () => {
+		const [, help] = await hangman({}, ['?']);
+		for (const word of ['hint', 'families', 'guesses', 'repeat', 'numbers', 'menu', 'quit'])
+			expect(help?.toLowerCase()).toContain(word);
+	});
+
+	test('a bot is watched letter by letter, or on to the end', async () => {
+		const shown = await hangman({guesser: 'paga', budget: 8}, ['', 'thoughts', 'all', '0']);
+		expect(shown[0]).toMatch(/ Enter for paga’s next letter: $/);
+		expect(shown[1]).toMatch(/^Paga guesses e\. No e\. 7 of 8 guesses left\./);
+		expect(shown[2]).toMatch(/^Of 3 words: [a-z] in \d+%, /);
+		expect(shown.at(-1)).toMatch(/^Paga (won|lost)/);
+	});
+
+	test('asks for what no flag has told', async () => {
+		const request = {length: undefined, budget: undefined};
+		expect(await hangman(request, ['5', '', '99', '3'])).toEqual([
+			'Word length, from 4 to 4, Enter for 4: 5',
+			'There are no words of that length. Word length, from 4 to 4, Enter for 4: ',
+			'Wrong guesses, from 1 to 26, Enter for 8: 99',
+			'Please enter a whole number from 1 to 26. Wrong guesses, from 1 to 26, Enter for 8: 3',
+			'A word of 4 letters, out of 9 words. The 3rd wrong letter loses. Seed fixed. Letter? ',
+		]);
+	});
+
+	test('again plays the next seed; what happens is told as it happens', async () => {
+		const events: GameEvent[] = [];
+		const shown = await hangman({budget: 1}, ['z', '1', 'z', '0'], events);
+		expect(shown.filter(line => line.includes('Seed fixed'))).toHaveLength(2);
+		expect(shown.filter(line => line.includes('Seed fixed-2.'))).toHaveLength(1);
+		const once = ['began', 'asked', 'answered', 'over'];
+		expect(events.map(({type}) => type)).toEqual([...once, ...once]);
+	});
+
+	test.each([
+		['-e--', 'Blank, e, blank, blank.'],
+		['e', 'E.'],
+		['--', 'Blank, blank.'],
+	])('%s is read as: %s', (pattern, text) => {
+		expect(patternAloud(pattern)).toBe(text);
+	});
+
+	test('small families are summed up, and the kept one named where it is not the largest', () => {
+		const family = (places: number, count: number) => ({places, pool: new Uint32Array(count)});
+		const kept = family(0b10_0000, 2);
+		const families = [
+			family(0, 3583),
+			kept,
+			...[2765, 1, 1, 1, 1].map((count, at) => family(1 << at, count)),
+		];
+		const turn = {letter: 'e', families, kept, pattern: 'e-----'} as const;
+		expect(familiesAloud(turn, 6)).toBe(
+			'Largest: 3,583 words without e. Then 2,765 with e in sixth place. Then 2 with e in first place. Then 1 with e in fifth place. Then 1 with e in fourth place. And 2 smaller families, 2 words in all. It kept the 2 words with e in first place.',
+		);
+	});
+});
+
+describe('Ghost, spoken', () => {
+	test('a game, what decided it, and its review', async () => {
+		expect(await ghost({}, ['c', 'w', 'r', '0'], ['and', 'antler', 'cow'])).toEqual([
+			'You begin. Every word counts. Seed fixed. Letter? c',
+			'Computer plays O: C, O. Letter? w',
+			'You play W: C, O, W.',
+			'COW is a word: you lose. Nothing else was possible after CO. Your first letter, C, threw away a won game: A would have won. R review. 1 again. 2 set-up. 3 menu. 0 quit. Number? r',
+			'1. You: C; was winning.',
+			'2. Computer: O; was winning.',
+			'3. You: W; was losing.',
+			'1 again. 2 set-up. 3 menu. 0 quit. Number? 0',
+		]);
+	});
+
+	test('the coach and the tree are sentences', async () => {
+		const shown = await ghost({}, ['coach', 'tree', 'hint', '4'], ['and', 'antler', 'cow']);
+		expect(shown).toEqual([
+			'You begin. Every word counts. Seed fixed. Letter? coach',
+			'You can force a win with A.',
+			'A wins in 6 letters; 2 words, such as and.',
+			'C loses in 3 letters; 1 word, such as cow.',
+			'No letters yet. Letter? tree',
+			'A, N: you win.',
+			'A, N, D is a word: you lose.',
+			'A, N, T, L, E, R is a word: you win.',
+			'C, O, W is a word: you lose.',
+			'No letters yet. Letter? hint',
+			'You can force a win with A. Letter? 4',
+			'No letters yet. Letter? ',
+		]);
+	});
+
+	test('a challenge between two people; any word may be named', async () => {
+		const wanted = {opponent: 'human', rule: 'challenge'} as const;
+		expect(await ghost(wanted, ['q', 'challenge', 'quit', '0'], ['quit'])).toEqual([
+			'Player 1 begins. Every word counts. Seed fixed. Player 1, letter? q',
+			'Player 1 plays Q: Q. Player 2, letter? challenge',
+			'Player 2 challenges Q. Player 1, name a word that begins with Q, or nothing to give up: quit',
+			'Player 1 names QUIT.',
+			'QUIT is a word: player 2 loses. Q could have become quit. R review. 1 again. 2 set-up. 3 menu. 0 quit. Number? 0',
+		]);
+	});
+
+	test('Superghost, and a match by rounds', async () => {
+		const wanted = {variant: 'superghost', opponent: 'human', isMatch: true} as const;
+		const shown = await ghost(wanted, ['a', 'e-', '-l', 'd-', '1', 'quit']);
+		expect(shown[2]).toMatch(/^Player 2 plays E at the front: E, A\. /);
+		expect(shown[5]).toContain('Player 1: no letter. Player 2: G.');
+		expect(shown[5]).toContain('1 next round.');
+		expect(shown[6]).toMatch(/^Player 2 begins\./);
+	});
+
+	test('two bots are watched', async () => {
+		const book = makeBook(dictionaryOf('deal'), 1);
+		const settings = ghostSettings({player: 'perfect'});
+		const shown = await transcribe(
+			(function* () {
+				yield* playGhost(book, settings, lineServices());
+			})(),
+			['', '', '', '', '0'],
+		);
+		expect(shown[1]).toBe('Computer 1 plays D: D. Enter for the next letter: ');
+		expect(shown.at(-2)).toBe('Computer 2 plays L: D, E, A, L.');
+	});
+});
+
+describe('the menu, spoken', () => {
+	const menu = (...answers: readonly string[]) =>
+		transcribe(speakMenu({dictionary: 'example'}, lineServices()), answers);
+
+	test('a game is set up by numbers', async () => {
+		const shown = await menu('1', '3', '30', '2', '4', '1', '', 'menu', '0');
+		expect(shown).toMatchSnapshot();
+	});
+
+	test('a word that is no number, and the end of the input, do no harm', async () => {
+		const shown = await menu('one', '');
+		expect(shown.at(-1)).toMatch(/^Please enter a number from 1 to 5\./);
+	});
+
+	test('every entry leads somewhere and back', async () => {
+		const shown = await menu('1', 'menu', '2', 'menu', '3', 'menu', '4', 'menu', '5', '0');
+		expect(shown.filter(line => line.startsWith('Menu.'))).toHaveLength(5);
+	});
+
+	test('a tournament is played and told', async () => {
+		const shown = await menu('4', '', '0');
+		expect(shown.filter(line => line.startsWith('Misses on average against '))).toHaveLength(4);
+	});
+});
