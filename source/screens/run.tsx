@@ -1,6 +1,11 @@
+import type {ReactNode} from 'react';
+import {LookProvider} from '../components/tone.js';
 import type {Dictionary} from '../engine/index.js';
 import type {Asked} from '../settings/setting.js';
 import {freshId, freshSeed} from '../games/fresh.js';
+import {useBackground} from '../hooks/use-background.js';
+import {Motion} from '../hooks/use-motion.js';
+import {capabilitiesOf} from '../terminal/capabilities.js';
 import {runFullScreen} from '../terminal/full-screen.js';
 import {createWorkers} from '../workers/client.js';
 import {AppView} from './app-view.js';
@@ -17,6 +22,16 @@ export type Start = {
 	readonly route: Route;
 };
 
+/** Everything looks as the terminal can show it. */
+function TerminalLook({children}: {readonly children: ReactNode}) {
+	const {hasColor, isUtf8} = capabilitiesOf();
+	return (
+		<LookProvider background={useBackground()} isColorless={!hasColor} isAscii={!isUtf8}>
+			{children}
+		</LookProvider>
+	);
+}
+
 /** Plays on the full screen until the player leaves; gives the exit code. */
 export async function runScreens({asked, read, route}: Start): Promise<number> {
 	const {dictionary, path} = asked;
@@ -30,7 +45,13 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 		onEvent: () => undefined,
 	});
 	try {
-		await runFullScreen(<AppView app={app} />);
+		await runFullScreen(
+			<Motion value={capabilitiesOf().mayMove}>
+				<TerminalLook>
+					<AppView app={app} />
+				</TerminalLook>
+			</Motion>,
+		);
 		return 0;
 	} finally {
 		app.stop();

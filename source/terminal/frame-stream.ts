@@ -67,6 +67,11 @@ export class FrameStream extends EventEmitter {
 		return true;
 	}
 
+	/** Sends the terminal a sequence that draws nothing. */
+	send(sequence: string) {
+		if (this.#isOpen) this.#terminal.write(sequence);
+	}
+
 	/**
 	Paints the whole window anew, in the size that it has now.
 

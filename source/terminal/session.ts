@@ -1,5 +1,6 @@
 import {constants} from 'node:os';
 import process from 'node:process';
+import {takeTexts} from './after-screen.js';
 import {capabilitiesOf} from './capabilities.js';
 import {FrameStream} from './frame-stream.js';
 import {KeyStream} from './key-stream.js';
@@ -48,7 +49,7 @@ export class Session {
 		process.on('SIGTSTP', this.#suspend);
 		process.on('SIGCONT', this.#wake);
 		process.on('SIGWINCH', this.screen.repaint);
-		process.on('exit', this.#giveBack);
+		process.on('exit', this.#leave);
 		for (const stream of [process.stdin, process.stdout]) stream.on('error', vanish);
 		process.stdin.on('end', vanish);
 		this.#take();
@@ -56,12 +57,12 @@ export class Session {
 
 	/** Gives the terminal back as it was; does nothing the second time. */
 	close() {
-		this.#giveBack();
+		this.#leave();
 		for (const signal of endings) process.off(signal, this.#end);
 		process.off('SIGTSTP', this.#suspend);
 		process.off('SIGCONT', this.#wake);
 		process.off('SIGWINCH', this.screen.repaint);
-		process.off('exit', this.#giveBack);
+		process.off('exit', this.#leave);
 		for (const stream of [process.stdin, process.stdout]) stream.off('error', vanish);
 		process.stdin.off('end', vanish);
 	}
@@ -71,7 +72,7 @@ export class Session {
 		this.screen.open();
 	}
 
-	readonly #giveBack = () => {
+	#giveBack() {
 		clearTimeout(this.#waking);
 		try {
 			this.screen.close();
@@ -80,10 +81,17 @@ export class Session {
 			if (error instanceof Error && 'code' in error && error.code === 'EIO') vanish();
 			else throw error;
 		}
+	}
+
+	/** Gives the terminal back, with what shall stay on it. */
+	readonly #leave = () => {
+		this.#giveBack();
+		const texts = takeTexts();
+		if (texts !== '') process.stdout.write(texts);
 	};
 
 	readonly #end = (signal: NodeJS.Signals) => {
-		this.#giveBack();
+		this.#leave();
 		process.exit(128 + constants.signals[signal]);
 	};
 

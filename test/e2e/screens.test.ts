@@ -162,13 +162,14 @@ test('an arrow key that arrives in two halves is an arrow key', async () => {
 	await terminal.ends();
 });
 
-test('NO_COLOR and --no-color leave no color on the screen', async () => {
+test('--no-color leaves no color on the screen, but bold', async () => {
 	const terminal = await openHangman('--no-color');
 	terminal.press('e');
 	await terminal.shows('e✗');
 	terminal.press('\u0003');
 	await terminal.ends();
 	expect(terminal.raw).not.toMatch(new RegExp(`${escape}\\[[349]\\d`));
+	expect(terminal.raw).toContain(`${escape}[1m`);
 });
 
 test('the verdict and the review are worked out by the worker', async () => {

@@ -17,9 +17,11 @@ export function terminalEnv(): Record<string, string> {
 	const kept = Object.entries(process.env).filter(
 		(entry): entry is [string, string] =>
 			entry[1] !== undefined &&
-			!/^(?:CI|CONTINUOUS_INTEGRATION|NO_COLOR|FORCE_COLOR|VITEST.*|NODE_ENV|TEST)$/.test(entry[0]),
+			!/^(?:CI|CONTINUOUS_INTEGRATION|NO_COLOR|FORCE_COLOR|VITEST.*|NODE_ENV|TEST|LC_.*|COLORFGBG|NO_MOTION)$/.test(
+				entry[0],
+			),
 	);
-	return {...Object.fromEntries(kept), TERM: 'xterm-256color', COLORTERM: 'truecolor'};
+	return {...Object.fromEntries(kept), TERM: 'xterm-256color', COLORTERM: 'truecolor', LANG: 'C.UTF-8'};
 }
 
 /** The package's types leave one of its methods out. */

@@ -2,6 +2,8 @@ import process from 'node:process';
 import {Box, Text, useApp, useInput} from 'ink';
 import {useLayoutEffect, useState} from 'react';
 import {TextField} from '../../source/components/text-field.js';
+import {useBackground} from '../../source/hooks/use-background.js';
+import {useCopy} from '../../source/hooks/use-copy.js';
 import {pressesOf, type Press} from '../../source/hooks/use-keys.js';
 import {usePaste} from '../../source/hooks/use-paste.js';
 import {runFullScreen} from '../../source/terminal/full-screen.js';
@@ -48,10 +50,31 @@ function Field() {
 	);
 }
 
-const [, , kind, delay = '0'] = process.argv;
+function Backdrop() {
+	const {exit} = useApp();
+	const background = useBackground();
+	const copy = useCopy();
+	const [isCopied, setCopied] = useState<boolean>();
+	const [pressed, setPressed] = useState('');
+	useInput((input, key) => {
+		if (key.ctrl && input === 'c') exit();
+		else if (input === 'y') void copy('a line to keep').then(setCopied);
+		else setPressed(pressed + input);
+	});
+	return (
+		<Text>{`background ${background ?? 'unknown'}, copied ${isCopied ?? 'nothing'}, pressed ${pressed}|`}</Text>
+	);
+}
+
+const views = {keys: Keys, field: Field, backdrop: Backdrop} as const;
+
+const isView = (name: string): name is keyof typeof views => Object.hasOwn(views, name);
+
+const [, , kind = '', delay = '0'] = process.argv;
 await runProgram(
 	async () => {
-		await runFullScreen(kind === 'field' ? <Field /> : <Keys delay={Number(delay)} />);
+		const View = views[isView(kind) ? kind : 'keys'];
+		await runFullScreen(<View delay={Number(delay)} />);
 		return 0;
 	},
 	fault => Promise.resolve({sentence: String(fault), exitCode: 1}),

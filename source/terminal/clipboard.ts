@@ -1,0 +1,47 @@
+import {spawn} from 'node:child_process';
+import process from 'node:process';
+import {afterScreen} from './after-screen.js';
+import type {FrameStream} from './frame-stream.js';
+
+type Command = readonly [file: string, ...args: string[]];
+
+const patience = 2000;
+
+/** The programs that keep the clipboard here, the likeliest first; whether there are any shows when they are started. */
+export function clipboardCommands(
+	platform: NodeJS.Platform,
+	{WAYLAND_DISPLAY, DISPLAY, WSL_DISTRO_NAME}: Record<string, string | undefined>,
+): readonly Command[] {
+	if (platform === 'darwin') return [['pbcopy']];
+	if (platform === 'win32') return [['clip.exe']];
+	const commands: Command[] = [];
+	if (WSL_DISTRO_NAME) commands.push(['clip.exe']);
+	if (WAYLAND_DISPLAY) commands.push(['wl-copy']);
+	if (DISPLAY) commands.push(['xclip', '-selection', 'clipboard']);
+	return commands;
+}
+
+/** Whether a program took the text. */
+async function give(text: string, [file, ...args]: Command): Promise<boolean> {
+	const isWindows = file === 'clip.exe';
+	return new Promise(resolve => {
+		const child = spawn(file, args, {stdio: ['pipe', 'ignore', 'ignore'], timeout: patience});
+		child.on('error', () => resolve(false));
+		child.on('exit', code => resolve(code === 0));
+		child.stdin.on('error', () => resolve(false));
+		child.stdin.end(text, isWindows ? 'utf16le' : 'utf8');
+	});
+}
+
+/**
+Copies a text: through the system's clipboard where there is a program for it, and besides through the terminal (OSC 52), which reaches the clipboard of whoever sits at the other end, but may fail without a word. So it is also printed when the full screen is left.
+
+Gives whether a program took it.
+*/
+export async function copy(text: string, screen: FrameStream): Promise<boolean> {
+	afterScreen(text);
+	screen.send(`\u001B]52;c;${Buffer.from(text).toString('base64')}\u0007`);
+	for (const command of clipboardCommands(process.platform, process.env))
+		if (await give(text, command)) return true;
+	return false;
+}
