@@ -2,11 +2,15 @@
 import process from 'node:process';
 import {CommandError} from './commands/errors.js';
 import {no, type Asked} from './settings/setting.js';
+import {applyOptions} from './terminal/capabilities.js';
 import {runProgram, type Ending} from './terminal/program.js';
 
-/** Chalk reads its switch as Ink is loaded. */
-function switchColors({color}: Asked): void {
-	if (color === no || (color === undefined && process.env.NO_COLOR)) process.env.FORCE_COLOR = '0';
+/** What the options say of the terminal, before Ink is loaded. */
+function applyLook({color, reduceMotion}: Asked): void {
+	applyOptions({
+		color: color === undefined ? undefined : color !== no,
+		reduceMotion: reduceMotion !== undefined && reduceMotion !== no,
+	});
 }
 
 async function run(): Promise<number> {
@@ -14,7 +18,7 @@ async function run(): Promise<number> {
 	const home = () => import('./commands/home.js');
 	// Loading meow takes some 30 ms, which the menus can do without.
 	if (argv.length === 0) {
-		switchColors({});
+		applyLook({});
 		return (await home()).runHome({});
 	}
 
@@ -36,7 +40,7 @@ async function run(): Promise<number> {
 		return 0;
 	}
 
-	switchColors(asked);
+	applyLook(asked);
 	return command ? command.run({words, asked}) : (await home()).runHome(asked);
 }
 

@@ -40,21 +40,20 @@ test.runIf(existsSync(bash))('Ctrl+Z gives the screen back and stops; fg goes on
 	await shell.ends();
 });
 
-test.runIf(existsSync(bash))('a program stopped and continued from outside lives on', async () => {
-	const shell = await openShell();
-	shell.press('"$NODE" dist/cli.js -d example & job=$!; fg\r');
-	await shell.shows('› Hangman');
-	shell.press(suspend);
-	await shell.until(() => !shell.isAlternate);
-	shell.press('kill -CONT $job; fg\r');
-	await shell.until(() => shell.isAlternate);
-	await shell.shows('› Hangman');
-	shell.press(down);
-	await shell.shows('› Ghost');
-	shell.press('\u0003');
-	await shell.until(() => !shell.isAlternate);
-	shell.press('exit\r');
-	await shell.ends();
+test('a program stopped and continued from outside lives on, however often', async () => {
+	const terminal = new TestTerminal('dist/cli.js', ['-d', 'example']);
+	await terminal.shows('› Hangman');
+	for (let times = 1; times <= 12; times++) {
+		terminal.kill('SIGSTOP');
+		terminal.kill('SIGCONT');
+		await terminal.until(() => terminal.raw.split('\u001B[?1049h').length === times + 2);
+	}
+
+	terminal.press(down);
+	await terminal.shows('› Ghost');
+	expect(terminal.raw).not.toContain('Warning');
+	terminal.press('\u0003');
+	expect(await terminal.ends()).toMatchObject({exitCode: 0});
 });
 
 test('where no shell controls jobs, Ctrl+Z draws anew', async () => {
