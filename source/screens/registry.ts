@@ -45,7 +45,12 @@ export const registry = {
 		with: {},
 	}),
 	tournament: enter(() => import('./tournament/index.js')),
-	rules: enter(() => import('./rules/index.js'), {label: 'How to play', note: 'and how it cheats', with: {}}),
+	lesson: enter(() => import('./lesson/index.js'), {
+		label: 'How to play',
+		note: 'a lesson of five minutes',
+		with: {},
+	}),
+	rules: enter(() => import('./rules/index.js'), {label: 'Rules', note: 'and how it cheats', with: {}}),
 };
 
 export type ScreenName = keyof typeof registry;

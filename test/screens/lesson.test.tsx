@@ -1,0 +1,30 @@
+import {expect, test} from 'vitest';
+import type {Route} from '../../source/screens/registry.js';
+import {openScreen, sizes} from './open-screen.js';
+
+const lesson: Route = {to: 'lesson', with: {}};
+
+test.each(sizes)('the lesson is played from its first step to its last at $columns×$rows', async size => {
+	const screen = await openScreen(lesson, size);
+	await screen.shows('1 of 6');
+	await screen.press('o', 'l', 'd', 'a', 'e');
+	expect(await screen.shows('A fair game')).toMatchSnapshot();
+	await screen.press('Enter');
+	await screen.shows('2 of 6');
+	await screen.press('x');
+	await screen.shows('Here, guess e.');
+	await screen.press('e');
+	expect(await screen.shows('Your e split the words into 5 families.')).toMatchSnapshot();
+	await screen.press('Enter', 'a');
+	expect(await screen.shows('The largest')).toMatchSnapshot();
+	await screen.press('Enter', 'a');
+	expect(await screen.shows('Few words')).toMatchSnapshot();
+	await screen.press('Enter');
+	await screen.shows('What to expect');
+	await screen.press('Enter');
+	await screen.shows('6 of 6');
+	await screen.press('Left');
+	await screen.shows('5 of 6');
+	await screen.press('Enter', 'Enter');
+	await screen.shows('it has not picked a word yet');
+});
