@@ -111,6 +111,7 @@ export {
 	type Prospect,
 	type Situation,
 } from './hangman/review/assess.js';
+export {leastChance} from './hangman/review/chance.js';
 export {
 	createAverageReview,
 	isReviewed,

@@ -198,6 +198,18 @@ export const situationOf = ({game}: HangmanPlay): Situation => ({
 	remaining: remainingGuesses(game),
 });
 
+/** What a chance of winning depends on; none where no word was drawn, or someone chose it. */
+export function chanceRequest(play: HangmanPlay) {
+	const {game, ground} = play;
+	if (game.secret === undefined || isOwnWord(play) || isOver(play)) return undefined;
+	return {
+		ground,
+		pool: game.pool,
+		guessed: letterSet(guessedLetters(game)),
+		remaining: remainingGuesses(game),
+	};
+}
+
 /** Where a game stood after one of its turns. */
 export function situationAfter({game}: HangmanPlay, index: number): Situation | undefined {
 	const turn = game.turns[index];

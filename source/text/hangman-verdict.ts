@@ -22,14 +22,29 @@ const lossTexts: Record<ChooserName, readonly string[]> = {
 const spareText = (spare: number) =>
 	spare === 0 ? 'with no miss to spare' : `with ${countOf(spare, 'miss', 'misses')} to spare`;
 
+/** A chance that best play has at least, rounded down so that it is never too much. */
+const chanceText = (chance: number): string =>
+	`Best play wins at least ${Math.floor(100 * chance)}% of the time from here`;
+
+/** What a verdict is about. */
+export type VerdictOn = {
+	readonly remaining: number;
+	readonly chooser: ChooserName;
+	/** Whether nobody looks any further. */
+	readonly isFinished: boolean;
+	/** The least chance of winning; only against an honest chooser that drew its word. */
+	readonly chance?: number | undefined;
+};
+
 /** Who wins from here when both play perfectly: a proof, or bounds that are said to be such. */
 export function verdict(
 	value: Bounds | undefined,
-	{remaining, chooser, isFinished}: {remaining: number; chooser: ChooserName; isFinished: boolean},
+	{remaining, chooser, isFinished, chance}: VerdictOn,
 	columns = Infinity,
 ): Verdict {
-	if (value === undefined) return {kind: 'looking', text: 'Looking ahead…'};
-	const kind = prospectOf(value, remaining);
+	const kind = value && prospectOf(value, remaining);
+	if (chance !== undefined && kind !== 'winning') return {kind: 'open', text: chanceText(chance)};
+	if (value === undefined || kind === undefined) return {kind: 'looking', text: 'Looking ahead…'};
 	switch (kind) {
 		case 'winning': {
 			const orMore = isExact(value) ? '' : ' or more';

@@ -26,14 +26,14 @@ export const playerTitles: Readonly<Record<PlayerName, string>> = {
 	stubborn: 'perfect, and never makes it easy',
 };
 
-/** Why a guesser asks its letter, in one line: `in 8 of 12 words; 1.4 misses to come on average`. Nothing to ask has no reason. */
+/** Why a guesser asks its letter, in one line: `in 8 of 12 words; 1.4 misses still to come on average`. Nothing to ask has no reason. */
 export function reasonFor({words, letters: [best]}: Ranking): string | undefined {
 	if (best === undefined) return undefined;
 	if (words === 1) return 'only one word is left';
 	if (best.words === words)
-		return `in ${words === 2 ? 'both' : `all ${formatNumber(words)}`} words, so it cannot miss`;
+		return `in ${words === 2 ? 'both' : `all ${formatNumber(words)}`} words, so it can't miss`;
 	const share = `in ${formatNumber(best.words)} of ${formatNumber(words)} words`;
 	if (best.expectation === undefined) return share;
 	const {misses, isExact} = best.expectation;
-	return `${share}; ${misses.toFixed(1)} misses to come on average${isExact ? ', and no letter does better' : ''}`;
+	return `${share}; ${misses.toFixed(1)} misses still to come on average${isExact ? ', and no letter does better' : ''}`;
 }

@@ -21,6 +21,9 @@ export const suggestionJson = ({guesser, pattern, guessed, letter, ranking}: Sug
 
 const barWidth = 20;
 
+/** How many letters have a line of their own. */
+const mostShown = 10;
+
 const cellsOf = ({letter, words, occurrences, chance, expectation}: Rank): readonly string[] => [
 	letter,
 	drawBar(chance, barWidth),
@@ -53,11 +56,13 @@ function scope({guesser, pattern, ranking}: Suggestion): string {
 	return `${pattern ?? ''}  ${words} ${guesser === 'pattern' ? `agree${verb}` : `fit${verb}`}`;
 }
 
-/** What `suggest` prints for people: the letter and why, every letter's chance, the first words that fit. */
+/** What `suggest` prints for people: the letter and why, the best letters and their chances, the first words that fit. */
 export function describeSuggestion(suggestion: Suggestion): string {
 	const {ranking, guessed, samples} = suggestion;
 	const looksAhead = ranking.letters.some(({expectation}) => expectation !== undefined);
-	const table = drawTable(looksAhead ? [...columns, missesColumn] : columns, ranking.letters.map(cellsOf));
+	const best = ranking.letters.slice(0, mostShown);
+	const others = ranking.letters.slice(mostShown);
+	const table = drawTable(looksAhead ? [...columns, missesColumn] : columns, best.map(cellsOf));
 	const tried = guessed.length === 0 ? 'nothing guessed yet' : `guessed ${guessed.join(' ')}`;
 	const more = ranking.words - samples.length;
 	const list = samples.join(' ');
@@ -65,7 +70,10 @@ export function describeSuggestion(suggestion: Suggestion): string {
 		headline(suggestion),
 		'',
 		`${scope(suggestion)}  ${tried}`,
-		...(ranking.letters.length === 0 ? [] : ['', ...table]),
+		...(best.length === 0 ? [] : ['', ...table]),
+		...(others.length === 0
+			? []
+			: [`and ${others.length} more: ${others.map(({letter}) => letter).join(' ')}`]),
 		...(samples.length === 0 ? [] : ['', `${list}${more > 0 ? ` and ${formatNumber(more)} more` : ''}`]),
 		'',
 	].join('\n');

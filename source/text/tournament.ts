@@ -93,7 +93,7 @@ function drawMap(
 	if (rows.length === 0) return [];
 	const heads = guessers.map(guesser => ({title: guesser, side: 'left'}) as const);
 	return [
-		`Mean misses against ${chooser}, who ${chooserTitles[chooser]}`,
+		`Mean misses against ${chooser} – ${chooserTitles[chooser]}`,
 		...drawTable([{title: 'length', side: 'right'}, ...heads], rows),
 		'',
 	];

@@ -39,3 +39,11 @@ test('what is not proved is never said to be', () => {
 		'4–6 more misses with best play: not proved',
 	);
 });
+
+test('against an honest chooser the chance of winning stands where no win is proved', () => {
+	const honest = {...against(5, 'random'), chance: 0.629};
+	const text = 'Best play wins at least 62% of the time from here';
+	expect(verdict({atLeast: 5, atMost: 5}, honest).text).toBe(text);
+	expect(verdict(undefined, honest).text).toBe(text);
+	expect(verdict({atLeast: 1, atMost: 4}, honest).text).toContain('You can still win');
+});

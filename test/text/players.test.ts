@@ -10,18 +10,18 @@ const rank = (words: number, total: number, expectation?: Expectation): Rank => 
 test.each<[number, Rank[], string | undefined]>([
 	[9, [], undefined],
 	[1, [rank(1, 1)], 'only one word is left'],
-	[2, [rank(2, 2)], 'in both words, so it cannot miss'],
-	[1200, [rank(1200, 1200)], 'in all 1,200 words, so it cannot miss'],
+	[2, [rank(2, 2)], "in both words, so it can't miss"],
+	[1200, [rank(1200, 1200)], "in all 1,200 words, so it can't miss"],
 	[41_139, [rank(28_000, 41_139)], 'in 28,000 of 41,139 words'],
 	[
 		412,
 		[rank(260, 412, {misses: 1.44, isExact: false})],
-		'in 260 of 412 words; 1.4 misses to come on average',
+		'in 260 of 412 words; 1.4 misses still to come on average',
 	],
 	[
 		9,
 		[rank(6, 9, {misses: 5 / 9, isExact: true}), rank(5, 9)],
-		'in 6 of 9 words; 0.6 misses to come on average, and no letter does better',
+		'in 6 of 9 words; 0.6 misses still to come on average, and no letter does better',
 	],
 ])('of %i words', (words, letters, reason) => {
 	expect(reasonFor({words, letters})).toBe(reason);

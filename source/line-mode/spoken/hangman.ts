@@ -9,6 +9,7 @@ import {
 } from '../../engine/index.js';
 import {
 	againHangman,
+	chanceRequest,
 	countHint,
 	isOver,
 	isOwnWord,
@@ -71,6 +72,14 @@ const lookAhead = (play: HangmanPlay, {workers}: LineServices): Dialogue<Assessm
 		}
 	});
 
+/** How likely a win is against a chooser that drew its word. */
+function* findChance(play: HangmanPlay, {workers}: LineServices): Dialogue<number | undefined> {
+	const request = chanceRequest(play);
+	if (request === undefined) return undefined;
+	const {ground, ...asked} = request;
+	return yield* waitFor(() => workers.run('chance', {game: hold(ground), ...asked}));
+}
+
 /** The families of the last letter, what it would claim, and who wins from here. */
 function* tellFamilies(play: HangmanPlay, services: LineServices): Dialogue<string> {
 	const {game, settings} = play;
@@ -79,7 +88,8 @@ function* tellFamilies(play: HangmanPlay, services: LineServices): Dialogue<stri
 	const families = familiesAloud(turn, game.words.length);
 	if (isOver(play)) return families;
 	const {value} = yield* lookAhead(play, services);
-	const asked = {remaining: remainingGuesses(game), chooser: settings.chooser, isFinished: true};
+	const chance = yield* findChance(play, services);
+	const asked = {remaining: remainingGuesses(game), chooser: settings.chooser, isFinished: true, chance};
 	const claim = game.secret === undefined ? ` Right now it would claim ${currentSecret(game)}.` : '';
 	return `${families}${claim} ${verdict(value, asked).text}.`;
 }

@@ -14,13 +14,14 @@ type Props = {readonly state: HangmanState; readonly columns: number; readonly r
 const tones = {looking: 'quiet', winning: 'hit', losing: 'miss', open: 'accent'} as const;
 
 /** What perfect play forces from here. */
-function VerdictLine({state: {play, standing}, columns}: Omit<Props, 'rows'>) {
+function VerdictLine({state: {play, standing, chance}, columns}: Omit<Props, 'rows'>) {
 	const {marks} = useLook();
 	const {game, settings} = play;
 	const asked = {
 		remaining: remainingGuesses(game),
 		chooser: settings.chooser,
 		isFinished: standing?.isFinished ?? false,
+		chance,
 	};
 	const {kind, text} = verdict(standing?.known.value, asked, columns - 2);
 	const mark = {looking: ' ', winning: marks.hit, losing: marks.miss, open: '?'}[kind];

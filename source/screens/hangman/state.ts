@@ -73,6 +73,8 @@ export type HangmanState = {
 	readonly isHintWanted: boolean;
 	/** Worked out only while the families are shown. */
 	readonly standing: Standing | undefined;
+	/** The least chance of winning against an honest chooser; worked out only while the families are shown. */
+	readonly chance: number | undefined;
 	readonly review: ReviewState | undefined;
 	/** How a watched game goes by itself. */
 	readonly pace: Pace;
@@ -88,6 +90,7 @@ export type HangmanMessage =
 	| {readonly type: 'thought'; readonly thought: Ranking}
 	| {readonly type: 'bot-letter'}
 	| {readonly type: 'assessed'; readonly found: Assessment; readonly isFinished: boolean}
+	| {readonly type: 'chance-found'; readonly chance: number}
 	/** The same of a turn that is reviewed. */
 	| {
 			readonly type: 'looked-back';
@@ -136,6 +139,7 @@ function begin(step: HangmanStep, habits?: Habits): Step<HangmanState> {
 			thought: undefined,
 			isHintWanted: false,
 			standing: undefined,
+			chance: undefined,
 			review: undefined,
 			pace: habits?.pace ?? 1,
 			isPaused: false,
@@ -156,7 +160,7 @@ function advance(state: HangmanState, {play, events}: HangmanStep): Step<Hangman
 			...state,
 			play,
 			...(isAsked && {isHintWanted: false}),
-			...(isAnswered && {thought: undefined, standing: undefined}),
+			...(isAnswered && {thought: undefined, standing: undefined, chance: undefined}),
 		},
 		events,
 	};
@@ -279,6 +283,10 @@ export function reduceHangman(
 		case 'assessed': {
 			const {found, isFinished} = message;
 			return only({...state, standing: tightened(state.standing, found, isFinished)});
+		}
+
+		case 'chance-found': {
+			return only({...state, chance: message.chance});
 		}
 
 		case 'looked-back': {

@@ -1,5 +1,12 @@
 import {momentsOf, type GuesserName} from '../../engine/index.js';
-import {botToGuess, chooserRequest, shownTo, situationAfter, situationOf} from '../../games/hangman.js';
+import {
+	botToGuess,
+	chanceRequest,
+	chooserRequest,
+	shownTo,
+	situationAfter,
+	situationOf,
+} from '../../games/hangman.js';
 import {isFair} from '../../text/hangman-review.js';
 import {hold} from '../../workers/protocol.js';
 import type {Job} from '../screen.js';
@@ -67,6 +74,23 @@ function assess(state: HangmanState): readonly HangmanJob[] {
 	];
 }
 
+/** Works out how likely a win is against a chooser that drew its word. */
+function findChance(state: HangmanState): readonly HangmanJob[] {
+	const {play, panel, chance} = state;
+	const request = panel === 'families' && chance === undefined ? chanceRequest(play) : undefined;
+	if (request === undefined) return [];
+	const {ground, ...asked} = request;
+	return [
+		{
+			key: keyOf(state, 'chance'),
+			async run({workers, signal}) {
+				const input = {game: hold(ground), ...asked};
+				return {type: 'chance-found', chance: await workers.run('chance', input, {signal})};
+			},
+		},
+	];
+}
+
 /** Works out what the moments of a finished game were worth while it is reviewed. */
 function appraise(state: HangmanState): readonly HangmanJob[] {
 	const {play, review} = state;
@@ -127,6 +151,7 @@ export const hangmanWork = (state: HangmanState, isCovered: boolean): readonly H
 	...choose(state),
 	...think(state),
 	...goOn(state, isCovered),
+	...findChance(state),
 	...assess(state),
 	...lookBack(state),
 	...appraise(state),

@@ -1,5 +1,6 @@
 import {appraise} from './appraise.js';
 import {assess} from './assess.js';
+import {chance} from './chance.js';
 import {choose} from './choose.js';
 import {coach} from './coach.js';
 import {decide} from './decide.js';
@@ -16,6 +17,7 @@ import {rank} from './rank.js';
 export const tasks = {
 	appraise,
 	assess,
+	chance,
 	choose,
 	coach,
 	decide,

@@ -1,0 +1,34 @@
+import {letterBit, letters, type Letter, type LetterSet} from '../../letters.js';
+import {countLetters} from '../../words/counts.js';
+import type {Pool, Words} from '../../words/words.js';
+import {isMiss, splitPool} from '../rules/families.js';
+
+/** The letter that most of the words hold, of those not guessed yet. */
+function likeliestLetter(words: Words, pool: Pool, guessed: LetterSet): Letter {
+	const {words: held} = countLetters(words, pool);
+	let best: Letter | undefined;
+	let most = 0;
+	for (const [index, letter] of letters.entries()) {
+		const count = (guessed & letterBit(letter)) === 0 ? held[index]! : 0;
+		if (count > most) [best, most] = [letter, count];
+	}
+
+	if (best === undefined) throw new RangeError('Several words differ in a letter that has not been guessed');
+	return best;
+}
+
+/** How many words of a pool are found with so many wrong guesses left by whoever always guesses the letter that most of the words hold. */
+function countFound(words: Words, pool: Pool, guessed: LetterSet, remaining: number): number {
+	if (remaining === 0) return 0;
+	if (pool.length === 1) return 1;
+	const letter = likeliestLetter(words, pool, guessed);
+	const next = guessed | letterBit(letter);
+	return splitPool(words, pool, letter).reduce(
+		(sum, family) => sum + countFound(words, family.pool, next, isMiss(family) ? remaining - 1 : remaining),
+		0,
+	);
+}
+
+/** The chance of winning when each word of a pool is equally likely to be the secret: that of a simple way of guessing, so the best way has no less. */
+export const leastChance = (words: Words, pool: Pool, guessed: LetterSet, remaining: number): number =>
+	countFound(words, pool, guessed, remaining) / pool.length;

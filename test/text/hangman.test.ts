@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {
+	guessedLetters,
+	letters,
+	letterSet,
+	matchPattern,
+	momentsOf,
+	reviewGame,
+	type Letter,
+} from '../../source/engine/index.js';
+import {
+	beginHangman,
+	chooserRequest,
+	guessLetter,
+	isOver,
+	takeAnswer,
+	type HangmanPlay,
+} from '../../source/games/hangman.js';
+import {chooserNames} from '../../source/settings/hangman.js';
+import {answerText, cheatText, helpTaken, truthText} from '../../source/text/hangman.js';
+import {isFair, ledgerText} from '../../source/text/hangman-review.js';
+import {answerAloud} from '../../source/text/hangman-spoken.js';
+import {hold} from '../../source/workers/protocol.js';
+import {choose} from '../../source/workers/tasks/choose.js';
+import {dictionaryOf, hangmanRequest} from '../line-mode/transcript.js';
+import {localWorkers} from '../workers/local-workers.js';
+
+const dictionary = dictionaryOf(
+	...['ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex', 'bell', 'ball', 'bill', 'toto'],
+);
+
+/** A game that is played with letters in an order until it is over. */
+function playOut({
+	order,
+	...wanted
+}: {readonly order: readonly Letter[]} & Parameters<typeof hangmanRequest>[0]) {
+	const settings = {
+		...hangmanRequest(wanted),
+		length: 4,
+		budget: wanted.budget ?? 4,
+		seed: wanted.seed ?? 'a',
+	};
+	let {play} = beginHangman(dictionary, settings, 'a game');
+	for (const letter of order) {
+		if (isOver(play)) break;
+		({play} = guessLetter(play, letter));
+		const request = chooserRequest(play);
+		if (request) ({play} = takeAnswer(play, choose({game: hold(request.ground), letters: request.letters})));
+	}
+
+	return play;
+}
+
+const games = fc
+	.record({
+		chooser: fc.constantFrom(...chooserNames),
+		budget: fc.integer({min: 1, max: 6}),
+		seed: fc.string(),
+		order: fc.shuffledSubarray([...letters], {minLength: letters.length}),
+	})
+	.map(playOut);
+
+/** How many words fit all that was answered, counted anew. */
+const fitting = ({game, ground}: HangmanPlay): number =>
+	matchPattern(ground.words, game.pattern, letterSet(guessedLetters(game))).length;
+
+test('what is said at the end is true of every game', () => {
+	fc.assert(
+		fc.property(games, play => {
+			expect(isOver(play)).toBe(true);
+			const {text, others} = truthText(play);
+			const count = fitting(play);
+			expect(others).toBe(count - 1);
+			if (others > 0) expect(text).toContain(`${others} other word`);
+			const cheat = cheatText(play);
+			expect(cheat.startsWith('It cheated')).toBe(play.game.secret === undefined);
+			if (play.game.secret === undefined && count > 1) expect(cheat).toContain(`${count} words still fit`);
+			expect(helpTaken(play)).toBe('Without help.');
+		}),
+	);
+});
+
+test('what is said of an answer agrees with the pattern', () => {
+	fc.assert(
+		fc.property(games, ({game}) => {
+			for (const turn of game.turns) {
+				const places = Array.from(turn.pattern).filter(shown => shown === turn.letter).length;
+				const times = places === 1 ? 'once' : places === 2 ? 'twice' : `${places} times`;
+				expect(answerText(turn)).toBe(
+					places === 0 ? `No ${turn.letter}.` : `${turn.letter} appears ${times}.`,
+				);
+				for (const place of answerAloud(turn).match(/\d+/g) ?? [])
+					expect(turn.pattern[Number(place) - 1]).toBe(turn.letter);
+			}
+		}),
+	);
+});
+
+test('the sum of a review adds up, without a stray sign', async () => {
+	const {run} = localWorkers();
+	await fc.assert(
+		fc.asyncProperty(games, async play => {
+			const input = {game: hold(play.ground), moments: momentsOf(play.game), isFair: isFair(play.game)};
+			const text = ledgerText(reviewGame(play.game, await run('appraise', input)), play);
+			const [, misses = '', first = '', rest = ''] =
+				/^You missed (\d+): ([\d.]+) (?:forced|expected)(.*)$/.exec(text) ?? [];
+			const parts = [...rest.matchAll(/, ([+−])([\d.]+) [a-z ]+/g)];
+			expect(parts.map(([part]) => part).join('')).toBe(rest);
+			const sum = parts.reduce(
+				(total, [, sign, size]) => total + (sign === '+' ? 1 : -1) * Number(size),
+				Number(first),
+			);
+			expect(sum).toBeCloseTo(Number(misses), 5);
+		}),
+		{numRuns: 60},
+	);
+});
