@@ -35,6 +35,7 @@ function Exercise({
 	const {game} = play;
 	const turn = game.turns.at(-1);
 	const remark = wanted === undefined ? lessonRemark(step, play, costs) : `Here, guess ${wanted}.`;
+	const remarkRows = columns < 60 ? 4 : 3;
 	const comparesMisses = step === 'larger' || step === 'harder';
 	return (
 		<Box flexDirection='column' marginTop={1}>
@@ -43,8 +44,8 @@ function Exercise({
 				{`wrong  ${wrongLetters(game).join(' ')}`.padEnd(24)}
 				<Meter left={remainingGuesses(game)} total={game.budget} columns={24} />
 			</Text>
-			<Box marginY={1} height={3}>
-				<Prose as={wanted === undefined ? 'quiet' : 'accent'} bold columns={columns} rows={3}>
+			<Box marginY={1} height={remarkRows} flexShrink={0}>
+				<Prose as={wanted === undefined ? 'quiet' : 'accent'} bold columns={columns} rows={remarkRows}>
 					{remark}
 				</Prose>
 			</Box>
