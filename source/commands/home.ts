@@ -3,6 +3,11 @@ import {faceOf} from './face.js';
 
 /** `wordfiend` alone: the menus, drawn or spoken, or Hangman where there is no terminal for them; gives the exit code. */
 export async function runHome(asked: Asked): Promise<number> {
+	if (Object.keys(asked).length > 0) {
+		const {homeTable, readValues} = await import('./command-line.js');
+		readValues(homeTable, asked);
+	}
+
 	const face = faceOf(asked);
 	if (face === 'spoken') {
 		const {menuInLines} = await import('../line-mode/run.js');

@@ -21,6 +21,7 @@ export type Picture = {
 export type App = {
 	readonly subscribe: (listener: () => void) => () => void;
 	readonly picture: () => Picture;
+	readonly house: () => House;
 	readonly send: (message: AppMessage) => void;
 	readonly resize: (size: TerminalSize) => void;
 	/** Loads the screens that have not been opened yet. */
@@ -145,6 +146,7 @@ export async function openApp(route: Route, house: House, services: Services): P
 			return () => listeners.delete(listener);
 		},
 		picture: () => picture,
+		house: () => house,
 		send,
 		resize(changed) {
 			size = changed;

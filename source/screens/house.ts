@@ -19,15 +19,18 @@ export type House = {
 	readonly given: Asked;
 	/** What each form was left with, by its name. */
 	readonly forms: Readonly<Record<string, Asked>>;
+	/** What was asked for of how things look. */
+	readonly look: Asked;
 	/** What is chosen in the menu. */
 	readonly menuItem: number;
 };
 
-export const openHouse = (given: Asked = {}): House => ({
+export const openHouse = (given: Asked = {}, look: Asked = {}): House => ({
 	dictionaries: new Map(),
 	books: new Map(),
 	given,
 	forms: {},
+	look,
 	menuItem: 0,
 });
 

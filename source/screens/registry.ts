@@ -50,6 +50,11 @@ export const registry = {
 		note: 'a lesson of five minutes',
 		with: {},
 	}),
+	settings: enter(() => import('./settings/index.js'), {
+		label: 'Settings',
+		note: 'colors and motion',
+		with: {},
+	}),
 	rules: enter(() => import('./rules/index.js'), {label: 'Rules', note: 'and how it cheats', with: {}}),
 };
 

@@ -1,7 +1,8 @@
-import type {ReactNode} from 'react';
+import {useSyncExternalStore} from 'react';
 import {LookProvider} from '../components/tone.js';
 import type {Dictionary} from '../engine/index.js';
-import type {Asked} from '../settings/setting.js';
+import {themes} from '../settings/preferences.js';
+import {yes, type Asked} from '../settings/setting.js';
 import {freshId, freshSeed} from '../games/fresh.js';
 import {useBackground} from '../hooks/use-background.js';
 import {Motion} from '../hooks/use-motion.js';
@@ -9,7 +10,7 @@ import {capabilitiesOf} from '../terminal/capabilities.js';
 import {runFullScreen} from '../terminal/full-screen.js';
 import {createWorkers} from '../workers/client.js';
 import {AppView} from './app-view.js';
-import {openApp} from './app.js';
+import {openApp, type App} from './app.js';
 import {keepDictionary, openHouse} from './house.js';
 import type {Route} from './registry.js';
 
@@ -22,20 +23,28 @@ export type Start = {
 	readonly route: Route;
 };
 
-/** Everything looks as the terminal can show it. */
-function TerminalLook({children}: {readonly children: ReactNode}) {
-	const {hasColor, isUtf8} = capabilitiesOf();
+/** The app, as the terminal can show it and the player wants to see it. */
+function LookedAt({app}: {readonly app: App}) {
+	const {hasColor, isUtf8, mayMove} = capabilitiesOf();
+	const {look} = useSyncExternalStore(app.subscribe, app.house);
 	return (
-		<LookProvider background={useBackground()} isColorless={!hasColor} isAscii={!isUtf8}>
-			{children}
-		</LookProvider>
+		<Motion value={mayMove && look.reduceMotion !== yes}>
+			<LookProvider
+				theme={themes.find(name => name === look.theme) ?? 'auto'}
+				background={useBackground()}
+				isColorless={!hasColor}
+				isAscii={!isUtf8}
+			>
+				<AppView app={app} />
+			</LookProvider>
+		</Motion>
 	);
 }
 
 /** Plays on the full screen until the player leaves; gives the exit code. */
 export async function runScreens({asked, read, route}: Start): Promise<number> {
-	const {dictionary, path} = asked;
-	const empty = openHouse({dictionary, path});
+	const {dictionary, path, theme, reduceMotion} = asked;
+	const empty = openHouse({dictionary, path}, {theme, reduceMotion});
 	const house = read ? keepDictionary(empty, read.source, {ok: true, dictionary: read.dictionary}) : empty;
 	const workers = createWorkers();
 	const app = await openApp(route, house, {
@@ -45,13 +54,7 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 		onEvent: () => undefined,
 	});
 	try {
-		await runFullScreen(
-			<Motion value={capabilitiesOf().mayMove}>
-				<TerminalLook>
-					<AppView app={app} />
-				</TerminalLook>
-			</Motion>,
-		);
+		await runFullScreen(<LookedAt app={app} />);
 		return 0;
 	} finally {
 		app.stop();

@@ -1,22 +1,49 @@
-import {readChoice, switchOn} from './readers.js';
-import {yes, type Setting} from './setting.js';
+import {choiceRow, readChoice, readSwitch, switchOn} from './readers.js';
+import {no, yes, type Setting} from './setting.js';
 
 /** What the colors go by. */
 export const themes = ['auto', 'light', 'dark', 'contrast', 'colorblind', 'mono'] as const;
 
 export type ThemeName = (typeof themes)[number];
 
+const themeNotes = {
+	auto: 'goes by the terminal’s background',
+	light: 'for a light background',
+	dark: 'for a dark background',
+	contrast: 'bold and inverse instead of colors',
+	colorblind: 'blue and orange',
+	mono: 'bold only',
+} as const satisfies Record<ThemeName, string>;
+
 const theme: Setting<ThemeName> = {
 	flag: {name: 'theme', value: 'NAME', help: `${themes.join(', ')} (auto)`},
 	read: readChoice(themes),
+	rows({asked}) {
+		const value = themes.find(name => name === asked.theme) ?? 'auto';
+		return [choiceRow('theme', 'Theme', {value, values: themes, note: themeNotes[value]})];
+	},
 };
+
+const reduceMotion: Setting<boolean> = {
+	flag: {name: 'reduce-motion', help: 'nothing moves by itself; also PREFERS_REDUCED_MOTION, NO_MOTION'},
+	standard: no,
+	read: readSwitch,
+	rows({asked}) {
+		const value = asked.reduceMotion === yes ? yes : no;
+		const shown = value === yes ? 'off' : 'on';
+		const note = value === yes ? 'nothing moves by itself' : 'eyes and ghosts move';
+		return [choiceRow('reduceMotion', 'Motion', {value, values: [no, yes], note, shown})];
+	},
+};
+
+/** How the full screen looks. */
+export const lookTable = {theme, reduceMotion};
 
 /** How it looks and speaks, whatever is played; what has no default is told by the terminal or the player's file. */
 export const preferences = {
 	plain: switchOn('plain', 'play in line mode; also without a terminal, or with TERM=dumb'),
 	screenReader: switchOn('screen-reader', 'line mode, spoken; also ACCESSIBLE, INK_SCREEN_READER'),
-	theme,
-	reduceMotion: switchOn('reduce-motion', 'nothing moves by itself; also PREFERS_REDUCED_MOTION, NO_MOTION'),
+	...lookTable,
 };
 
 /** What goes with every command. */

@@ -1,0 +1,53 @@
+import {lookTable} from '../../settings/preferences.js';
+import {stepIn} from '../../settings/readers.js';
+import {rowsOf, withStandards, type Row} from '../../settings/setting.js';
+import {help, selectRow, toMenu} from '../common-keys.js';
+import type {House} from '../house.js';
+import type {Keys, Screen} from '../screen.js';
+import {SettingsView} from './view.js';
+
+/** The row that takes the keys; what is set stands in the house. */
+export type SettingsState = {readonly focused: string};
+
+export type SettingsMessage =
+	{readonly type: 'select'; readonly by: 1 | -1} | {readonly type: 'change'; readonly by: 1 | -1};
+
+const rowsIn = ({look}: House): readonly Row[] =>
+	rowsOf(lookTable, {asked: withStandards(lookTable, look), loaded: undefined});
+
+const keys: Keys<SettingsMessage> = [
+	selectRow<SettingsMessage>('row', by => ({type: 'select', by})),
+	{
+		keys: ['left', 'right'],
+		label: '←→',
+		hint: 'change',
+		help: 'change what the row says; it wraps around',
+		message: key => ({type: 'change', by: key === 'left' ? -1 : 1}),
+	},
+	help,
+	toMenu,
+];
+
+/** How things look, with a picture of it. */
+export const screen: Screen<object, SettingsState, SettingsMessage> = {
+	open: () => ({state: {focused: 'theme'}}),
+	reduce(state, {type, by}, {house}) {
+		const rows = rowsIn(house);
+		if (type === 'select')
+			return {
+				state: {
+					focused: stepIn(
+						rows.map(({name}) => name),
+						state.focused,
+						by,
+					),
+				},
+			};
+		const changed = rows.find(({name}) => name === state.focused)?.step?.(by) ?? {};
+		return {state, house: {...house, look: {...house.look, ...changed}}};
+	},
+	keys: () => keys,
+	View: ({state, house, size}) => <SettingsView rows={rowsIn(house)} focused={state.focused} size={size} />,
+	title: () => ({trail: ['settings'], status: ''}),
+	about: () => 'How things look. A change shows at once, here and everywhere.',
+};

@@ -1,0 +1,87 @@
+import {Box, Text} from 'ink';
+import {Eye} from '../../components/eye.js';
+import {Form} from '../../components/form.js';
+import {Keyboard, layOutKeyboard} from '../../components/keyboard.js';
+import {Meter} from '../../components/meter.js';
+import {Rule} from '../../components/rule.js';
+import {Table} from '../../components/table.js';
+import {Tiles} from '../../components/tiles.js';
+import {Tone} from '../../components/tone.js';
+import {letters} from '../../engine/index.js';
+import {useBlink} from '../../hooks/use-motion.js';
+import type {TerminalSize} from '../../hooks/use-terminal-size.js';
+import type {Row} from '../../settings/setting.js';
+
+type Props = {readonly rows: readonly Row[]; readonly focused: string; readonly size: TerminalSize};
+
+const mostColumns = 84;
+const eye = {columns: 22, rows: 7};
+
+/** The settings, and how a game looks with them. */
+export function SettingsView({rows, focused, size}: Props) {
+	const isBlinking = useBlink();
+	const columns = Math.min(size.columns - 8, mostColumns);
+	const hasEye = columns >= 64;
+	return (
+		<Box flexDirection='column' alignItems='center' marginTop={1}>
+			<Box flexDirection='column' width={columns} rowGap={1}>
+				<Form
+					fields={rows}
+					focused={focused}
+					columns={columns}
+					areNotesBeside={columns >= 60}
+					choiceColumns={16}
+					onType={() => undefined}
+				/>
+				<Rule columns={columns} left='how it looks' />
+				<Box columnGap={2}>
+					{hasEye && (
+						<Box flexDirection='column' width={eye.columns} height={eye.rows} flexShrink={0}>
+							<Eye {...eye} openness={isBlinking ? 0 : 0.7} gaze={{x: 0.6, y: 0}} />
+						</Box>
+					)}
+					<Box flexDirection='column'>
+						<Tiles
+							tiles={[
+								{text: '-', look: 'hidden'},
+								{text: 'e', look: 'known'},
+								{text: 'a', look: 'fresh'},
+								{text: 'l', look: 'lost'},
+							]}
+							columns={18}
+							isBoxed
+						/>
+						<Tone as='miss'>No t.</Tone>
+						<Meter left={3} total={8} columns={30} />
+						<Tone as='accent' bold>
+							Your letter
+						</Tone>
+						<Text>words 21 of 4,170</Text>
+					</Box>
+				</Box>
+				<Keyboard
+					letters={letters.slice(0, 13)}
+					hits={['a', 'e', 'l']}
+					misses={['b', 'i']}
+					columns={Math.max(columns, layOutKeyboard(13, columns).perRow)}
+				/>
+				{size.rows >= 24 && (
+					<Box flexDirection='column'>
+						<Table
+							columns={[
+								{title: 'pattern', side: 'left'},
+								{title: 'words', side: 'right'},
+								{title: '', side: 'left'},
+							]}
+							rows={[
+								{key: 'kept', mark: 'kept', cells: ['-ea-', '21', {text: 'kept', as: 'fiend'}]},
+								{key: 'other', cells: ['----', '8', '']},
+							]}
+							width={columns}
+						/>
+					</Box>
+				)}
+			</Box>
+		</Box>
+	);
+}

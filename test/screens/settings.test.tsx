@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest';
+import type {Route} from '../../source/screens/registry.js';
+import {openScreen, sizes} from './open-screen.js';
+
+const settings: Route = {to: 'settings', with: {}};
+
+test.each(sizes)('settings and how a game looks with them at $columns×$rows', async size => {
+	const screen = await openScreen(settings, size);
+	expect(await screen.shows('‹ auto ›')).toMatchSnapshot();
+});
+
+test('themes are gone through, and motion is switched off', async () => {
+	const screen = await openScreen(settings);
+	await screen.press('Right', 'Right', 'Right', 'Right');
+	await screen.shows('‹ colorblind ›');
+	await screen.press('Right', 'Right');
+	await screen.shows('‹ auto ›');
+	await screen.press('Down', 'Right');
+	await screen.shows('nothing moves by itself');
+	await screen.press('Escape');
+	await screen.shows('it has not picked a word yet');
+});
