@@ -1,8 +1,8 @@
 import {isLetter, status, wrongLetters, type Action} from '../engine/index.js';
-import {askedFor as askedForHangman} from '../settings/hangman.js';
-import {no, yes, type Asked} from '../settings/setting.js';
+import {askedForGhost} from '../settings/ghost.js';
+import {askedForHangman} from '../settings/hangman.js';
+import type {Asked} from '../settings/setting.js';
 import type {FinishedGame, KeptSettings, LeftGame, Result} from '../store/records.js';
-import {askDictionary} from '../settings/readers.js';
 import {codeOfGhost, codeOfHangman} from './coded.js';
 import {ownMisses} from './daily.js';
 import {botAt, scoreOf, type GhostPlay} from './ghost.js';
@@ -135,24 +135,15 @@ export function finishedGhost(play: GhostPlay, {date, digest}: Origin): Finished
 export function leftGhost(play: GhostPlay, {date, digest}: Origin): LeftGame {
 	const {settings, game} = play;
 	const {lost, beginner} = game.ending ? scoreOf(play) : play.match;
-	const {dictionary, variant, rule, player, opponent, first, minLength, isMatch, verbose, seed} = settings;
 	return {
 		game: 'ghost',
 		date,
 		settings: kept({
-			...askDictionary(dictionary),
-			variant,
-			rule,
-			player,
-			opponent,
-			first,
-			minLength: String(minLength),
-			isMatch: isMatch ? yes : no,
-			verbose: verbose ? yes : no,
+			...askedForGhost(settings),
 			lost: lost.join('-'),
 			beginner: String(beginner),
 		}),
-		seed,
+		seed: settings.seed,
 		moves: game.ending ? '' : movesOf(play),
 		digest: digest.slice(0, digestDigits),
 		shown: game.fragment,

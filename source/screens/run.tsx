@@ -3,6 +3,7 @@ import {LookProvider} from '../components/tone.js';
 import type {Dictionary} from '../engine/index.js';
 import type {Asked} from '../settings/setting.js';
 import {freshId, freshSeed} from '../games/fresh.js';
+import {openPlayer, tellFault} from '../games/player.js';
 import {useBackground} from '../hooks/use-background.js';
 import {Motion} from '../hooks/use-motion.js';
 import {capabilitiesOf} from '../terminal/capabilities.js';
@@ -38,11 +39,14 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 	const empty = openHouse({dictionary, path});
 	const house = read ? keepDictionary(empty, read.source, {ok: true, dictionary: read.dictionary}) : empty;
 	const workers = createWorkers();
+	const faults: string[] = [];
+	const player = openPlayer(asked, sentence => faults.push(sentence));
 	const app = await openApp(route, house, {
 		workers,
 		freshSeed,
 		freshId,
-		onEvent: () => undefined,
+		player,
+		onEvent: player.recorder.onEvent,
 	});
 	try {
 		await runFullScreen(
@@ -55,6 +59,7 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 		return 0;
 	} finally {
 		app.stop();
-		await workers.stop();
+		await Promise.all([workers.stop(), player.recorder.settled()]);
+		for (const sentence of faults) tellFault(sentence);
 	}
 }

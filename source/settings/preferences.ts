@@ -16,6 +16,10 @@ export const preferences = {
 	plain: switchOn('plain', 'play in line mode; also without a terminal, or with TERM=dumb'),
 	screenReader: switchOn('screen-reader', 'line mode, spoken; also ACCESSIBLE, INK_SCREEN_READER'),
 	theme,
+	save: {
+		flag: {name: 'save', isNegatable: true, help: 'keep the game, or with --no-save nothing of it'},
+		read: text => ({ok: true, value: text === yes}),
+	} satisfies Setting<boolean>,
 	reduceMotion: switchOn('reduce-motion', 'nothing moves by itself; also PREFERS_REDUCED_MOTION, NO_MOTION'),
 };
 
