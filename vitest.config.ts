@@ -1,9 +1,13 @@
+import {mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
 	test: {
 		include: ['test/**/*.test.{ts,tsx}'],
-		env: {FORCE_COLOR: '0'},
+		// No test touches the files of whoever runs it.
+		env: {FORCE_COLOR: '0', WORDFIEND_HOME: mkdtempSync(join(tmpdir(), 'wordfiend-home-'))},
 		testTimeout: 60_000,
 	},
 });

@@ -5,6 +5,7 @@ import {everywhere, preferences} from '../settings/preferences.js';
 import {askDictionary} from '../settings/readers.js';
 import {no, type Asked} from '../settings/setting.js';
 import {freshSeed} from '../games/fresh.js';
+import {openPlayer, tellFault} from '../games/player.js';
 import type {Command} from './command.js';
 import {readValues} from './command-line.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
@@ -95,7 +96,7 @@ export const command: Command = {
 		if (face !== 'screens') {
 			reportSkipped(request.dictionary, dictionary);
 			const {ghostInLines} = await import('../line-mode/run.js');
-			return ghostInLines(dictionary, settings, face);
+			return ghostInLines(dictionary, settings, face, openPlayer(asked, tellFault));
 		}
 
 		const {runScreens} = await import('../screens/run.js');

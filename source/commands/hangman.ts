@@ -5,6 +5,7 @@ import {hangmanTable, requestHangman, type HangmanRequest} from '../settings/han
 import type {Asked} from '../settings/setting.js';
 import {lengthsText} from '../text/lists.js';
 import {freshSeed} from '../games/fresh.js';
+import {openPlayer, tellFault} from '../games/player.js';
 import type {Command} from './command.js';
 import {readValues, refuseWords} from './command-line.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
@@ -41,7 +42,7 @@ export async function playHangman(asked: Asked): Promise<number> {
 	if (face !== 'screens') {
 		reportSkipped(request.dictionary, dictionary);
 		const {hangmanInLines} = await import('../line-mode/run.js');
-		return hangmanInLines(dictionary, request, face);
+		return hangmanInLines(dictionary, request, face, openPlayer(asked, tellFault));
 	}
 
 	const {runScreens} = await import('../screens/run.js');

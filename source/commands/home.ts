@@ -11,7 +11,8 @@ export async function runHome(asked: Asked): Promise<number> {
 	const face = faceOf(asked);
 	if (face === 'spoken') {
 		const {menuInLines} = await import('../line-mode/run.js');
-		return menuInLines(asked);
+		const {openPlayer, tellFault} = await import('../games/player.js');
+		return menuInLines(asked, openPlayer(asked, tellFault));
 	}
 
 	if (face === 'lines') {

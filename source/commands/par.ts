@@ -63,13 +63,13 @@ export const command: Command = {
 	async run({words, asked}) {
 		refuseWords('par', words);
 		const {dictionary: source, lengths: range, limit, json} = readPar(asked);
-		const ending = new AbortController();
-		const end = () => ending.abort();
-		process.once('SIGINT', end); // Once only: asked again, it ends at once.
 		const dictionary = await openDictionary(source);
 		const lengths = lengthsIn(dictionary, range, source);
 		reportSkipped(source, dictionary);
 
+		const ending = new AbortController();
+		const end = () => ending.abort();
+		process.once('SIGINT', end); // Once only: asked again, it ends at once.
 		const start = performance.now();
 		const status = createStatusLine(process.stderr);
 		const timer = setTimeout(end, Math.min(longestTimer, limit * 1000));

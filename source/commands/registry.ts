@@ -13,6 +13,7 @@ export const registry = {
 		summary: 'add letters to a fragment; whoever finishes a word loses',
 		load: () => import('./ghost.js'),
 	},
+	stats: {summary: 'your games, streaks and bests', load: () => import('./stats.js')},
 	suggest: {summary: 'the next letter for a game you play elsewhere', load: () => import('./suggest.js')},
 	tournament: {
 		summary: 'every guesser against every chooser, on every length',

@@ -14,10 +14,13 @@ export {
 	type LetterSet,
 } from './letters.js';
 export {
+	createDictionaryReader,
 	parseDictionary,
+	spellingsOf,
 	wordsOfLength,
 	type Dictionary,
 	type DictionaryFault,
+	type DictionaryReader,
 	type LengthCount,
 	type ParsedDictionary,
 } from './words/dictionary.js';

@@ -24,6 +24,7 @@ import {
 	type Turn,
 	type Words,
 } from '../engine/index.js';
+import type {Day} from '../daily/index.js';
 import type {Sight} from '../workers/tasks/rank.js';
 import type {HangmanSettings} from '../settings/hangman.js';
 
@@ -35,6 +36,15 @@ export type HangmanGround = {
 	readonly budget: number;
 	/** The index of the word that a fair chooser keeps. */
 	readonly secret: number | undefined;
+};
+
+/** The day that a game is of. */
+export type PlayedDay = {
+	readonly date: Day;
+	/** The misses that perfect play leads to. */
+	readonly value: number;
+	/** The letters that were answered before the player's first, the misses among them counted in the budget. */
+	readonly given: readonly Letter[];
 };
 
 /** A game of Hangman in progress, whatever shows it. */
@@ -52,6 +62,10 @@ export type HangmanPlay = {
 	readonly isProved: boolean;
 	/** The letter that was refused last, because it has been guessed. */
 	readonly refused: Letter | undefined;
+	/** What was done so far, for codes and the player's files: the letters, and a `?` for each hint. */
+	readonly moves: string;
+	/** What makes it the game of a day; undefined for any other. */
+	readonly daily: PlayedDay | undefined;
 	/** How often the player had a hint. */
 	readonly hints: number;
 	/** How many letters the player guessed with the families in view. */
@@ -74,9 +88,26 @@ export type HangmanStep = {readonly play: HangmanPlay; readonly events: readonly
 
 /** Begins the game that the settings describe: the same one whatever shows it. */
 export function beginHangman(dictionary: Dictionary, settings: HangmanSettings, id: string): HangmanStep {
-	const {length, budget, chooser, secret, seed} = settings;
+	const {length, secret} = settings;
 	const listed = wordsOfLength(dictionary, length);
 	const words = secret === undefined ? listed : withWord(listed, secret);
+	return begun(beginWith(words, dictionary, settings, id));
+}
+
+/** The events of a game that has begun. */
+export const begun = (play: HangmanPlay): HangmanStep => ({
+	play,
+	events: [{game: 'hangman', type: 'began', play}],
+});
+
+/** A game with some words of a dictionary, before its first letter. */
+export function beginWith(
+	words: Words,
+	dictionary: Dictionary,
+	settings: HangmanSettings,
+	id: string,
+): HangmanPlay {
+	const {budget, chooser, secret, seed} = settings;
 	const game = newGame({
 		words,
 		chooser: choosers[chooser],
@@ -84,7 +115,7 @@ export function beginHangman(dictionary: Dictionary, settings: HangmanSettings, 
 		random: seedRandom(seed),
 		secret: secret === undefined ? undefined : findWord(words, secret),
 	});
-	const play: HangmanPlay = {
+	return {
 		id,
 		settings,
 		ground: {words, dictionary, chooser, budget, secret: game.secret},
@@ -93,12 +124,13 @@ export function beginHangman(dictionary: Dictionary, settings: HangmanSettings, 
 		question: undefined,
 		isProved: true,
 		refused: undefined,
+		moves: '',
+		daily: undefined,
 		hints: 0,
 		looks: 0,
 		areFamiliesShown: false,
 		haveFamiliesBeenShown: false,
 	};
-	return {play, events: [{game: 'hangman', type: 'began', play}]};
 }
 
 /** The settings of the next game; someone's own secret word is known by now. */
@@ -146,8 +178,9 @@ function proceed({play, events}: HangmanStep): HangmanStep {
 		play: asking,
 		events: [...events, {game: 'hangman', type: 'asked', play: asking, letter}],
 	};
+	if (question.families.length === 1) return settle(heard, 0, true);
 	const chooser = choosers[play.settings.chooser];
-	if (!chooser.isQuick && question.families.length > 1) return heard;
+	if (!chooser.isQuick) return heard;
 	const {family, isProved} = chooser.begin(play.ground.words)(question);
 	return settle(heard, question.families.indexOf(family), isProved);
 }
@@ -158,7 +191,14 @@ function settle({play, events}: HangmanStep, family: number, isProved: boolean):
 	const kept = question?.families[family];
 	if (question === undefined || kept === undefined) return {play, events};
 	const {game, turn} = answerWith(play.game, question, kept);
-	const answered: HangmanPlay = {...play, game, isProved, question: undefined, waiting: waiting.slice(1)};
+	const answered: HangmanPlay = {
+		...play,
+		game,
+		isProved,
+		question: undefined,
+		waiting: waiting.slice(1),
+		moves: play.moves + turn.letter,
+	};
 	const result = status(game);
 	return proceed({
 		play: answered,
@@ -224,9 +264,15 @@ export const botToGuess = (play: HangmanPlay): GuesserName | undefined =>
 		? undefined
 		: play.settings.guesser;
 
-/** A hint is given; what was refused before is past. */
+/** Whether a hint may be had: in a day's game it costs a guess, and never the last. */
+export const mayHaveHint = ({game, daily}: HangmanPlay): boolean =>
+	status(game) === 'playing' && (daily === undefined || remainingGuesses(game) > 1);
+
+/** A hint is given; what was refused before is past. The chooser is not told that it cost a guess. */
 export const countHint = (play: HangmanPlay): HangmanPlay => ({
 	...play,
+	game: play.daily ? {...play.game, budget: play.game.budget - 1} : play.game,
+	moves: `${play.moves}?`,
 	hints: play.hints + 1,
 	refused: undefined,
 });

@@ -1,5 +1,6 @@
 import type {Dictionary} from '../engine/index.js';
 import {freshId, freshSeed} from '../games/fresh.js';
+import type {Player} from '../games/player.js';
 import type {GhostSettings} from '../settings/ghost.js';
 import type {HangmanRequest} from '../settings/hangman.js';
 import type {Asked} from '../settings/setting.js';
@@ -10,22 +11,32 @@ import type {LineServices} from './services.js';
 /** How a game is held over lines: as in the handouts' transcripts, or to be listened to. */
 export type LineFace = 'lines' | 'spoken';
 
-const run = (talk: (services: LineServices) => Dialogue): Promise<number> =>
-	converseHere(talk, {freshSeed, freshId, onEvent: () => undefined});
+/** Holds a talk on the standard streams, and keeps what is played in it; gives the exit code. */
+export async function talkHere(
+	talk: (services: LineServices) => Dialogue,
+	{recorder}: Player,
+): Promise<number> {
+	try {
+		return await converseHere(talk, {freshSeed, freshId, onEvent: recorder.onEvent});
+	} finally {
+		await recorder.settled();
+	}
+}
 
 /** Plays Hangman on the standard streams; gives the exit code. */
 export async function hangmanInLines(
 	dictionary: Dictionary,
 	request: HangmanRequest,
 	face: LineFace,
+	player: Player,
 ): Promise<number> {
 	if (face === 'lines') {
 		const {talkHangman} = await import('./hangman.js');
-		return run(services => talkHangman(dictionary, request, services));
+		return talkHere(services => talkHangman(dictionary, request, services), player);
 	}
 
 	const {speakHangman} = await import('./spoken/menu.js');
-	return run(services => speakHangman(dictionary, request, services));
+	return talkHere(services => speakHangman(dictionary, request, services), player);
 }
 
 /** Plays Ghost on the standard streams; gives the exit code. */
@@ -33,21 +44,22 @@ export async function ghostInLines(
 	dictionary: Dictionary,
 	settings: GhostSettings,
 	face: LineFace,
+	player: Player,
 ): Promise<number> {
 	if (face === 'lines') {
 		const {talkGhost} = await import('./ghost.js');
 		const {openBook} = await import('./ghost-play.js');
-		return run(function* (services) {
+		return talkHere(function* (services) {
 			yield* talkGhost(yield* openBook(dictionary, settings, services), settings, services);
-		});
+		}, player);
 	}
 
 	const {speakGhost} = await import('./spoken/menu.js');
-	return run(services => speakGhost(dictionary, settings, services));
+	return talkHere(services => speakGhost(dictionary, settings, services), player);
 }
 
 /** The menu, to be listened to; gives the exit code. */
-export async function menuInLines(asked: Asked): Promise<number> {
+export async function menuInLines(asked: Asked, player: Player): Promise<number> {
 	const {speakMenu} = await import('./spoken/menu.js');
-	return run(services => speakMenu(asked, services));
+	return talkHere(services => speakMenu(asked, services), player);
 }

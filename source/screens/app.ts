@@ -50,6 +50,7 @@ export async function openApp(route: Route, house: House, services: Services): P
 
 	const shell: Shell = {
 		workers: services.workers,
+		player: services.player,
 		freshSeed: services.freshSeed,
 		freshId: services.freshId,
 		house: () => house,

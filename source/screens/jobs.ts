@@ -16,6 +16,7 @@ type Outside<Message> = Omit<JobContext<Message>, 'signal'> & {
 /** Runs the jobs that a screen wants, each once for as long as it is wanted. */
 export function createJobRunner<Message>({
 	workers,
+	player,
 	onFault,
 	send,
 	keep,
@@ -29,6 +30,7 @@ export function createJobRunner<Message>({
 			};
 			const message = await work({
 				workers,
+				player,
 				signal,
 				send: sendWhileWanted,
 				keep(change) {

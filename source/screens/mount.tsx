@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {GameEvent} from '../games/events.js';
+import type {Player} from '../games/player.js';
 import type {Binding} from '../hooks/use-keys.js';
 import type {TerminalSize} from '../hooks/use-terminal-size.js';
 import type {Workers} from '../workers/client.js';
@@ -11,6 +12,7 @@ import {isAppMessage, type AppMessage, type Screen, type Step, type Title} from 
 /** What a screen that is shown asks of the app around it. */
 export type Shell = {
 	readonly workers: Workers;
+	readonly player: Player;
 	readonly freshSeed: () => string;
 	readonly freshId: () => string;
 	readonly house: () => House;
@@ -47,8 +49,8 @@ export const mount =
 	): Mount<Params> =>
 	(params, shell) => {
 		const {View} = screen;
-		const {freshSeed, freshId} = shell;
-		const means = () => ({house: shell.house(), freshSeed, freshId});
+		const {freshSeed, freshId, player} = shell;
+		const means = () => ({house: shell.house(), freshSeed, freshId, player});
 		const opened = screen.open(params, means());
 		let {state} = opened;
 		let isShown = true;
@@ -69,6 +71,7 @@ export const mount =
 
 		const jobs = createJobRunner<Message>({
 			workers: shell.workers,
+			player: shell.player,
 			keep: shell.keep,
 			send,
 			onFault: shell.onFault,

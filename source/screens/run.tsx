@@ -4,6 +4,7 @@ import type {Dictionary} from '../engine/index.js';
 import {themes} from '../settings/preferences.js';
 import {yes, type Asked} from '../settings/setting.js';
 import {freshId, freshSeed} from '../games/fresh.js';
+import {openPlayer, tellFault} from '../games/player.js';
 import {useBackground} from '../hooks/use-background.js';
 import {Motion} from '../hooks/use-motion.js';
 import {capabilitiesOf} from '../terminal/capabilities.js';
@@ -47,17 +48,21 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 	const empty = openHouse({dictionary, path}, {theme, reduceMotion});
 	const house = read ? keepDictionary(empty, read.source, {ok: true, dictionary: read.dictionary}) : empty;
 	const workers = createWorkers();
+	const faults: string[] = [];
+	const player = openPlayer(asked, sentence => faults.push(sentence));
 	const app = await openApp(route, house, {
 		workers,
 		freshSeed,
 		freshId,
-		onEvent: () => undefined,
+		player,
+		onEvent: player.recorder.onEvent,
 	});
 	try {
 		await runFullScreen(<LookedAt app={app} />);
 		return 0;
 	} finally {
 		app.stop();
-		await workers.stop();
+		await Promise.all([workers.stop(), player.recorder.settled()]);
+		for (const sentence of faults) tellFault(sentence);
 	}
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {GameEvent, GameListener} from '../games/events.js';
+import type {Player} from '../games/player.js';
 import type {Binding} from '../hooks/use-keys.js';
 import type {TerminalSize} from '../hooks/use-terminal-size.js';
 import type {Workers} from '../workers/client.js';
@@ -12,12 +13,13 @@ export type Services = {
 	readonly freshSeed: () => string;
 	/** What tells a game from every other. */
 	readonly freshId: () => string;
+	readonly player: Player;
 	/** Hears what happens in games. */
 	readonly onEvent: GameListener;
 };
 
 /** What a screen may use while it answers a message. */
-export type Means = Pick<Services, 'freshSeed' | 'freshId'> & {readonly house: House};
+export type Means = Pick<Services, 'freshSeed' | 'freshId' | 'player'> & {readonly house: House};
 
 /** What keys and screens ask of the app itself. */
 export type AppMessage =
@@ -44,6 +46,7 @@ export type Step<State> = {
 /** What a job is given to work with. */
 export type JobContext<Message> = {
 	readonly workers: Workers;
+	readonly player: Player;
 	/** Says that the job is wanted no more. */
 	readonly signal: AbortSignal;
 	/** Sends a message before the job is done, as for its progress. */

@@ -44,13 +44,17 @@ export const preferences = {
 	plain: switchOn('plain', 'play in line mode; also without a terminal, or with TERM=dumb'),
 	screenReader: switchOn('screen-reader', 'line mode, spoken; also ACCESSIBLE, INK_SCREEN_READER'),
 	...lookTable,
+	save: {
+		flag: {name: 'save', isNegatable: true, help: 'keep the game, or with --no-save nothing of it'},
+		read: readSwitch,
+	} satisfies Setting<boolean>,
 };
 
 /** What goes with every command. */
 export const everywhere = {
 	color: {
 		flag: {name: 'color', isNegatable: true, help: 'colors, or with --no-color or NO_COLOR none'},
-		read: text => ({ok: true, value: text === yes}),
+		read: readSwitch,
 	} satisfies Setting<boolean>,
 	help: switchOn('help', 'this help', 'h'),
 	version: switchOn('version', 'the version', 'V'),

@@ -1,5 +1,7 @@
 import {EventEmitter} from 'node:events';
 import type {WriteStream} from 'node:tty';
+import {toAscii} from '../text/ascii.js';
+import type {Capabilities} from './capabilities.js';
 
 const beginUpdate = '\u001B[?2026h';
 const endUpdate = '\u001B[?2026l';
@@ -21,7 +23,7 @@ Paints only the lines that changed, in one synchronized update. Ink 6 has no alt
 export class FrameStream extends EventEmitter {
 	readonly isTTY = true;
 	readonly #terminal: Terminal;
-	readonly #hasColor: boolean;
+	readonly #can: Pick<Capabilities, 'hasColor' | 'isUtf8'>;
 	#frame = '';
 	/** The lines on the screen; `undefined` when anything may stand there. */
 	#shown: readonly string[] | undefined;
@@ -29,10 +31,10 @@ export class FrameStream extends EventEmitter {
 	/** Set while frames are gathered for a repaint. */
 	#gathering: NodeJS.Immediate | undefined;
 
-	constructor(terminal: Terminal, hasColor = true) {
+	constructor(terminal: Terminal, can: Pick<Capabilities, 'hasColor' | 'isUtf8'>) {
 		super();
 		this.setMaxListeners(0);
-		this.#hasColor = hasColor;
+		this.#can = can;
 		this.#terminal = terminal;
 	}
 
@@ -62,7 +64,8 @@ export class FrameStream extends EventEmitter {
 	}
 
 	write(frame: string) {
-		this.#frame = this.#hasColor ? frame : frame.replaceAll(colors, '');
+		const shown = this.#can.isUtf8 ? frame : toAscii(frame);
+		this.#frame = this.#can.hasColor ? shown : shown.replaceAll(colors, '');
 		if (!this.#gathering) this.#paint();
 		return true;
 	}

@@ -35,7 +35,7 @@ const vanish = () => process.kill(process.pid, 'SIGKILL');
 /** The terminal while a full screen has it: raw keys, the alternate screen, and the signals that end or stop the program. */
 export class Session {
 	readonly keys = new KeyStream(process.stdin);
-	readonly screen = new FrameStream(process.stdout, capabilitiesOf().hasColor);
+	readonly screen = new FrameStream(process.stdout, capabilitiesOf());
 	#waking: NodeJS.Timeout | undefined;
 
 	constructor() {

@@ -19,6 +19,6 @@ export function shared<T>(value: T): T {
 	}
 
 	if (typeof value !== 'object' || value === null) return value;
-	if (Array.isArray(value)) return value;
+	if (Array.isArray(value) || value instanceof Map) return value;
 	return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shared(field)])) as T;
 }

@@ -1,3 +1,4 @@
+import {mkdtempSync} from 'node:fs';
 import {mkdtemp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -21,7 +22,14 @@ export function terminalEnv(): Record<string, string> {
 				entry[0],
 			),
 	);
-	return {...Object.fromEntries(kept), TERM: 'xterm-256color', COLORTERM: 'truecolor', LANG: 'C.UTF-8'};
+	const fresh = {WORDFIEND_HOME: mkdtempSync(join(tmpdir(), 'wordfiend-home-'))};
+	return {
+		...Object.fromEntries(kept),
+		...fresh,
+		TERM: 'xterm-256color',
+		COLORTERM: 'truecolor',
+		LANG: 'C.UTF-8',
+	};
 }
 
 /** The package's types leave one of its methods out. */

@@ -1,6 +1,9 @@
 import {render} from 'ink-testing-library';
 import {vi} from 'vitest';
 import {loadDictionary} from '../../source/dictionary-files.js';
+import type {Player} from '../../source/games/player.js';
+import {createRecorder} from '../../source/games/recorder.js';
+import {createStore} from '../../source/store/index.js';
 import type {GameEvent} from '../../source/games/events.js';
 import {Motion} from '../../source/hooks/use-motion.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
@@ -45,6 +48,17 @@ const isNamed = (key: string): key is NamedKey => Object.hasOwn(named, key);
 /** What stands in for the services of the real program, and the house it begins in. */
 type Given = Partial<Services> & {readonly house?: House};
 
+/** A player whose files are nowhere. */
+function nobody(): Player {
+	const store = createStore({
+		environment: {},
+		isKeeping: false,
+		findFolders: () => Promise.resolve(undefined),
+		onFault: () => undefined,
+	});
+	return {store, recorder: createRecorder(store)};
+}
+
 /** The app on a pretended terminal where nothing moves by itself, its tasks done on this thread. */
 export async function openScreen(
 	route: Route,
@@ -57,6 +71,7 @@ export async function openScreen(
 		workers: localWorkers(),
 		freshSeed: () => '4f2a',
 		freshId: () => `game ${++ids}`,
+		player: nobody(),
 		onEvent: event => events.push(event),
 		...given,
 	});
@@ -98,7 +113,8 @@ export async function openScreen(
 		async shows(text: string) {
 			await vi.waitFor(
 				() => {
-					if (fault !== undefined) throw fault;
+					if (fault !== undefined)
+						throw fault instanceof Error ? fault : new Error('The app ended with what is no error');
 					if (!frame().includes(text)) throw new Error(`The screen never showed “${text}”:\n${frame()}`);
 				},
 				{timeout: 5000, interval: 5},

@@ -1,21 +1,26 @@
-import {readEntries} from './entries.js';
-import {countWords, mergeLists, type WordList} from './word-list.js';
+import type {Alphabet} from '../alphabet.js';
+import {languages} from '../languages.js';
+import {countWords, type WordList} from './word-list.js';
 import {longestWord, packLetters, type Words} from './words.js';
+import {createWordReader, type DictionaryFault} from './reader.js';
+
+export type {DictionaryFault} from './reader.js';
 
 /** Words of all lengths, packed, in alphabetical order, each once. */
 export type Dictionary = WordList & {
+	/** The letters they are played with. */
+	readonly alphabet: Alphabet;
 	/** How many words there are. */
 	readonly count: number;
-	/** How many entries of the text were left out: other characters than a–z, or more than 50 letters. */
+	/** The true spellings of the words that aren't spelled as they are played; `spellingsOf` reads them. */
+	readonly spellings: ReadonlyMap<string, readonly string[]>;
+	/** How many entries of the text were left out: with other characters than letters of the alphabet, or more than 50 of them. */
 	readonly skipped: number;
 	/** How many words there are of each length that has some, shortest first. */
 	readonly lengths: readonly LengthCount[];
 };
 
 export type LengthCount = {readonly length: number; readonly count: number};
-
-/** `not-text`: it holds a NUL; `empty`: nothing but blanks; `no-words`: entries, but no usable word. */
-export type DictionaryFault = 'not-text' | 'empty' | 'no-words';
 
 export type ParsedDictionary =
 	| {readonly ok: true; readonly dictionary: Dictionary}
@@ -31,20 +36,42 @@ function countLengths(starts: Uint32Array): LengthCount[] {
 	return Array.from(counts, (count, length) => ({length, count})).filter(({count}) => count > 0);
 }
 
+/** Reads a dictionary from a text that comes in pieces; what it takes is told at `createWordReader`. */
+export type DictionaryReader = {
+	/** Takes the next piece of the text, cut anywhere; `false` says that nothing more is wanted. */
+	readonly add: (piece: string) => boolean;
+	/** The dictionary of all pieces. */
+	readonly finish: () => ParsedDictionary;
+};
+
+export function createDictionaryReader(alphabet: Alphabet = languages.en): DictionaryReader {
+	const reader = createWordReader(alphabet);
+	return {
+		add: reader.add,
+		finish() {
+			const read = reader.finish();
+			if (!read.ok) return read;
+			const {words} = read;
+			const dictionary = {...words, alphabet, count: countWords(words), lengths: countLengths(words.starts)};
+			return {ok: true, dictionary};
+		},
+	};
+}
+
 /**
 The words of a text, one entry a line.
 
-Line ends may be LF, CRLF or CR, a byte-order mark may stand first; blanks around an entry are trimmed, upper case is lowered, an entry with anything but a–z or of more than 50 letters is skipped and counted, a word that stands there twice counts once.
+Line ends may be LF, CRLF or CR, a byte-order mark may stand first; blanks around an entry are trimmed. An entry is folded to the letters of the alphabet, and keeps its own spelling besides; one with anything else or of more than 50 letters is skipped and counted; a word that stands there twice counts once.
 */
-export function parseDictionary(text: string): ParsedDictionary {
-	if (text.includes('\0')) return {ok: false, reason: 'not-text'};
-	const {strays, skipped, ...inOrder} = readEntries(text);
-	// Nearly every file is in order; the few strays are sorted and merged in.
-	const words = strays.length === 0 ? inOrder : mergeLists(inOrder, readEntries(strays.sort().join('\n')));
-	const count = countWords(words);
-	if (count === 0) return {ok: false, reason: skipped === 0 ? 'empty' : 'no-words'};
-	return {ok: true, dictionary: {...words, count, skipped, lengths: countLengths(words.starts)}};
+export function parseDictionary(text: string, alphabet: Alphabet = languages.en): ParsedDictionary {
+	const reader = createDictionaryReader(alphabet);
+	reader.add(text);
+	return reader.finish();
 }
+
+/** How a word is truly spelled: `cote` may be cote, coté, côte or côté; a word that is spelled as it is played gives itself. */
+export const spellingsOf = ({spellings}: Dictionary, word: string): readonly string[] =>
+	spellings.get(word) ?? [word];
 
 /** The words of one length, packed; none where the dictionary has none of that length. */
 export function wordsOfLength({letters, starts, count, lengths}: Dictionary, length: number): Words {

@@ -19,6 +19,7 @@ import {
 	isOver,
 	isOwnWord,
 	isWatched,
+	mayHaveHint,
 	showFamilies,
 	takeAnswer,
 	type HangmanPlay,
@@ -181,7 +182,7 @@ function takeThought(state: HangmanState, thought: Ranking): HangmanState {
 
 /** Whether a hint may be asked for. */
 const canHint = ({play, thought, isHintWanted}: HangmanState): boolean =>
-	!isWatched(play) && !isOver(play) && !thought && !isHintWanted && play.waiting.length === 0;
+	!isWatched(play) && mayHaveHint(play) && !thought && !isHintWanted && play.waiting.length === 0;
 
 /** What has been found about where a game stands: it only ever gets more precise. */
 const tightened = (before: Standing | undefined, found: Assessment, isFinished: boolean): Standing => ({

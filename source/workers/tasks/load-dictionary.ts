@@ -1,6 +1,10 @@
-import {loadDictionary as load, type LoadedDictionary} from '../../dictionary-files.js';
+import {loadDictionary as load, type LoadedDictionary} from '../../dictionaries/index.js';
+import type {Language} from '../../engine/index.js';
+import type {TaskContext} from '../protocol.js';
 import {shared} from '../shared.js';
 
-/** Reads a dictionary: a bundled name or a path. */
-export const loadDictionary = async ({source}: {readonly source: string}): Promise<LoadedDictionary> =>
-	shared(await load(source));
+/** Reads a dictionary: a bundled name, a path, or standard input. */
+export const loadDictionary = async (
+	{source, language = 'en'}: {readonly source: string; readonly language?: Language},
+	{signal}: TaskContext,
+): Promise<LoadedDictionary> => shared(await load(source, {language, signal}));

@@ -1,29 +1,70 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {parseDictionary, wordsOfLength} from '../../../source/engine/words/dictionary.js';
+import {fold, type Alphabet} from '../../../source/engine/alphabet.js';
+import {
+	createDictionaryReader,
+	parseDictionary,
+	spellingsOf,
+	wordsOfLength,
+	type Dictionary,
+} from '../../../source/engine/words/dictionary.js';
+import {languages, type Language} from '../../../source/engine/languages.js';
 import {everyWord} from '../../../source/engine/words/words.js';
 import {dictionaryOf, someWord, texts, wordsIn} from '../helpers.js';
 
+/** The words of a dictionary as texts, in its order. */
+const textsIn = ({alphabet, letters, starts, count}: Dictionary): string[] =>
+	Array.from({length: count}, (_, word) =>
+		Array.from(letters.subarray(starts[word], starts[word + 1]), letter => alphabet.letters[letter]).join(''),
+	);
+
 /** What a text holds, by plain string operations. */
-function naiveParse(text: string) {
+function naiveParse(text: string, alphabet: Alphabet = languages.en) {
 	const entries = text
-		.replace(/^\uFEFF/, '')
-		.split(text.includes('\n') ? '\n' : '\r')
-		.map(line => line.replaceAll(/^[ \t\v\f\r\u00A0]+|[ \t\v\f\r\u00A0]+$/g, ''))
+		.split(/[\r\n]/)
+		.map(line => line.trim())
 		.filter(entry => entry !== '');
-	const words = entries.filter(entry => /^[A-Za-z]{1,50}$/.test(entry)).map(entry => entry.toLowerCase());
-	return {
-		words: [...new Set(words)].sort(),
-		entries: entries.length,
-		skipped: entries.length - words.length,
-	};
+	const spellings = new Map<string, Set<string>>();
+	let skipped = 0;
+	for (const entry of entries) {
+		const key = fold(alphabet, entry);
+		if (key === undefined || key === '' || key.length > 50) {
+			skipped++;
+			continue;
+		}
+
+		const spelling = entry.normalize('NFC');
+		const isShouted = spelling === spelling.toLocaleUpperCase(alphabet.locale);
+		const small = isShouted ? spelling.toLocaleLowerCase(alphabet.locale) : spelling;
+		spellings.set(key, (spellings.get(key) ?? new Set()).add(small));
+	}
+
+	const rank = (word: string) =>
+		Array.from(word, letter => String.fromCharCode(alphabet.letters.indexOf(letter)));
+	const words = [...spellings.keys()].sort((a, b) => (rank(a).join('') < rank(b).join('') ? -1 : 1));
+	return {words, entries: entries.length, skipped, spellings};
 }
 
 const piece = fc.oneof(
 	{weight: 6, arbitrary: someWord(1, 3)},
 	{weight: 4, arbitrary: fc.constantFrom('\n', '\r\n')},
 	fc.constantFrom('A', 'bB', 'z', 'a'.repeat(24), ' ', '\t', '\u00A0', '\r', '\v', '\f'),
-	fc.constantFrom('-', "'", '1', 'é', '\u212A', '\uFEFF', '\u2028', '😀', '\u001B[2J', '{', '@'),
+	fc.constantFrom(
+		'-',
+		"'",
+		'1',
+		'é',
+		'e\u0301',
+		'œ',
+		'\u0301',
+		'\u212A',
+		'\uFEFF',
+		'\u2028',
+		'😀',
+		'\u001B[2J',
+		'{',
+		'@',
+	),
 );
 
 const someText = fc
@@ -31,21 +72,51 @@ const someText = fc
 	.map(([mark, pieces]) => mark + pieces.join(''));
 
 describe('a text', () => {
-	test('holds the words that plain strings find in it', () => {
+	test.each<Language>(['en', 'pl', 'fr'])('in %s holds the words that plain strings find in it', language => {
+		const alphabet = languages[language];
 		fc.assert(
 			fc.property(someText, text => {
-				const {words, entries, skipped} = naiveParse(text);
-				const parsed = parseDictionary(text);
+				const {words, entries, skipped, spellings} = naiveParse(text, alphabet);
+				const parsed = parseDictionary(text, alphabet);
 				if (words.length === 0) {
 					expect(parsed).toEqual({ok: false, reason: entries === 0 ? 'empty' : 'no-words'});
-				} else {
-					const dictionary = dictionaryOf(text);
-					expect(wordsIn(dictionary)).toEqual(words);
-					expect(dictionary).toMatchObject({count: words.length, skipped});
-					expect(dictionary.letters).toHaveLength(words.join('').length);
+					return;
 				}
+
+				if (!parsed.ok) throw new Error(parsed.reason);
+				const {dictionary} = parsed;
+				expect(textsIn(dictionary)).toEqual(words);
+				expect(dictionary).toMatchObject({count: words.length, skipped, alphabet});
+				expect(dictionary.letters).toHaveLength(words.join('').length);
+				for (const [key, all] of spellings)
+					expect([...spellingsOf(dictionary, key)].sort()).toEqual([...all].sort());
 			}),
 			{numRuns: 500},
+		);
+	});
+
+	test('is the same in whatever pieces it comes', () => {
+		fc.assert(
+			fc.property(someText, fc.array(fc.nat(200), {maxLength: 8}), (text, cuts) => {
+				const reader = createDictionaryReader();
+				const places = [0, ...cuts.map(cut => cut % (text.length + 1)).sort((a, b) => a - b), text.length];
+				for (const [index, place] of places.entries())
+					reader.add(text.slice(place, places[index + 1] ?? text.length));
+				expect(reader.finish()).toEqual(parseDictionary(text));
+			}),
+			{numRuns: 500},
+		);
+	});
+
+	test('of many words in no order is sorted', () => {
+		const letter = fc.constantFrom('a', 'b', 'z');
+		const word = fc.string({unit: letter, minLength: 1, maxLength: 20});
+		fc.assert(
+			fc.property(fc.array(word, {minLength: 200, maxLength: 2000}), list => {
+				const dictionary = dictionaryOf(list.join('\n'));
+				expect(textsIn(dictionary)).toEqual([...new Set(list)].sort());
+			}),
+			{numRuns: 30},
 		);
 	});
 
@@ -67,7 +138,10 @@ describe('a text', () => {
 		['upper case', 'ALLY\nBeta\nally', ['ally', 'beta'], 0],
 		['upper case out of order', 'zeta\nally\nBeta', ['ally', 'beta', 'zeta'], 0],
 		['one word twice', 'ally\nally\nbeta\nally', ['ally', 'beta'], 0],
-		['odd characters', "ally\nand/or\ncan't\nna\u00EFve\nbe ta\n7\nbeta", ['ally', 'beta'], 5],
+		['odd characters', "ally\nand/or\ncan't\nпить\nbe ta\n7\nbeta", ['ally', 'beta'], 5],
+		['marks and ligatures', 'na\u00EFve\ncafe\u0301\nœuvre', ['cafe', 'naive', 'oeuvre'], 0],
+		['an endless line', `ally\n${'b'.repeat(5000)}\nbeta`, ['ally', 'beta'], 1],
+		['endless blanks', `ally${' '.repeat(5000)}\nbeta`, ['ally', 'beta'], 0],
 		['a word of 50 letters', `ally\n${'b'.repeat(50)}`, ['ally', 'b'.repeat(50)], 0],
 		['a word of 51 letters', `ally\n${'b'.repeat(51)}`, ['ally'], 1],
 		['words behind shorter ones', 'ant\nan\na\nants', ['a', 'an', 'ant', 'ants'], 0],
@@ -108,4 +182,28 @@ test('the words of one length are those of the text', () => {
 			expect(words).toMatchObject({length, count: expected.length});
 		}),
 	);
+});
+
+describe('true spellings', () => {
+	const read = (language: Language, text: string) => {
+		const parsed = parseDictionary(text, languages[language]);
+		if (!parsed.ok) throw new Error(parsed.reason);
+		return parsed.dictionary;
+	};
+
+	test.each<[Language, string, string, readonly string[]]>([
+		['fr', 'cote\ncoté\ncôte\ncôté', 'cote', ['cote', 'coté', 'côte', 'côté']],
+		['fr', 'coté\ncote', 'cote', ['cote', 'coté']],
+		['fr', 'cote\u0301\ncoté', 'cote', ['coté']],
+		['fr', 'cœur\nCŒUR', 'coeur', ['cœur']],
+		['de', 'Straße\nSTRASSE', 'strasse', ['strasse', 'Straße']],
+		['de', 'essen\nEssen', 'essen', ['essen', 'Essen']],
+		['de', 'ÜBER\nüber', 'über', ['über']],
+		['pl', 'żona\nz\u0307ona', 'żona', ['żona']],
+		['ru', 'ещё\nеще', 'еще', ['еще', 'ещё']],
+		['en', 'NAÏVE\nsmall', 'naive', ['naïve']],
+		['en', 'small', 'small', ['small']],
+	])('of %s %j: %s', (language, text, word, spellings) => {
+		expect(spellingsOf(read(language, text), word)).toEqual(spellings);
+	});
 });

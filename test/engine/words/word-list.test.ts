@@ -1,20 +1,9 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {compareWords, mergeLists} from '../../../source/engine/words/word-list.js';
+import {compareWords} from '../../../source/engine/words/word-list.js';
 import {dictionaryOf, someWords, wordsIn} from '../helpers.js';
 
 const someList = someWords.map(list => dictionaryOf(list.join('\n')));
-
-test('two lists are merged, each word once and in order', () => {
-	fc.assert(
-		fc.property(someList, someList, (a, b) => {
-			const merged = mergeLists(a, b);
-			const expected = [...new Set([...wordsIn(a), ...wordsIn(b)])].sort();
-			expect(wordsIn(merged)).toEqual(expected);
-			expect(merged.letters).toHaveLength(expected.join('').length);
-		}),
-	);
-});
 
 test('words are compared as their texts are', () => {
 	fc.assert(

@@ -6,8 +6,16 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import process from 'node:process';
 import {afterAll, describe, expect, test} from 'vitest';
-import {bundledNames, isBundled, loadDictionary, printable} from '../source/dictionary-files.js';
-import {firstWords, everyWord, wordsOfLength, type Dictionary} from '../source/engine/index.js';
+import {bundledNames, isBundled, loadDictionary, printable} from '../../source/dictionaries/index.js';
+import {
+	firstWords,
+	everyWord,
+	languages,
+	spellingsOf,
+	wordsOfLength,
+	type Dictionary,
+	type Language,
+} from '../../source/engine/index.js';
 
 /** All words of a dictionary, shortest first. */
 const wordsIn = (dictionary: Dictionary): string[] =>
@@ -63,7 +71,8 @@ describe('a file of words', () => {
 		['upper case', 'BETA\nCool\ndeaL\n', plain, 0],
 		['duplicates', 'beta\nbeta\ncool\ndeal\nCool\n', plain, 0],
 		['no order', 'deal\nbeta\ncool\nbeta\n', plain, 0],
-		['other entries', "don't\nbeta\ncool\nna\u00EFve\ne-mail\ntwo words\ndeal\n4th\n", plain, 5],
+		['other entries', "don't\nbeta\ncool\nдом\ne-mail\ntwo words\ndeal\n4th\n", plain, 5],
+		['accents', 'be\u0301ta\ncool\nDéal\n', plain, 0],
 		['50 letters and more', `${'a'.repeat(51)}\nbeta\n${'b'.repeat(50)}\n`, ['beta', 'b'.repeat(50)], 1],
 		['gaps in the lengths', 'a\nlongest\nbe\n', ['a', 'be', 'longest'], 0],
 		['escape sequences in entries', 'beta\n\u001B[31mred\ncool\ndeal\n', plain, 1],
@@ -83,13 +92,82 @@ describe('a file of words', () => {
 		]);
 	});
 
-	test.skipIf(process.platform === 'win32')('may be a pipe', async () => {
-		execFileSync('mkfifo', [join(folder, 'pipe')]);
-		const [dictionary] = await Promise.all([
-			load(join(folder, 'pipe')),
-			writeFile(join(folder, 'pipe'), 'cool\nbeta\n'),
-		]);
+	test('may lie in the home', async () => {
+		const home = process.env.HOME;
+		process.env.HOME = folder;
+		process.env.USERPROFILE = folder;
+		writeFileSync(path, 'beta\n');
+		expect(wordsIn(await load('~/words.txt'))).toEqual(['beta']);
+		process.env.HOME = home;
+	});
+
+	test('is spelled in the letters of its language', async () => {
+		writeFileSync(path, 'дом\nещё\nhome\n');
+		const loaded = await loadDictionary(path, {language: 'ru'});
+		if (!loaded.ok) throw new Error(loaded.sentence);
+		expect(loaded.dictionary).toMatchObject({count: 2, skipped: 1});
+		expect(spellingsOf(loaded.dictionary, 'еще')).toEqual(['ещё']);
+	});
+});
+
+describe.skipIf(process.platform === 'win32')('a pipe', () => {
+	const pipe = join(folder, 'pipe');
+	execFileSync('mkfifo', [pipe]);
+
+	test('is read when somebody writes to it', async () => {
+		const [dictionary] = await Promise.all([load(pipe), writeFile(pipe, 'cool\nbeta\n')]);
 		expect(wordsIn(dictionary)).toEqual(['beta', 'cool']);
+	});
+
+	test('to which nobody writes is left when the reading is cancelled', async () => {
+		const controller = new AbortController();
+		const loading = loadDictionary(pipe, {signal: controller.signal});
+		setImmediate(() => controller.abort(new Error('left')));
+		await expect(loading).rejects.toThrow('left');
+	});
+
+	test('is no text as soon as a NUL comes', async () => {
+		expect(await loadDictionary('/dev/zero')).toEqual({
+			ok: false,
+			sentence: 'The dictionary /dev/zero is not a text file; give a list of words, one a line.',
+		});
+	});
+});
+
+test('reading that was cancelled before it began rejects', async () => {
+	const signal = AbortSignal.abort(new Error('left'));
+	await expect(loadDictionary('small', {signal})).rejects.toThrow('left');
+});
+
+describe('a dictionary of another language', () => {
+	test.each<[Language, string, string]>([
+		['en', 'дом\nжизнь\nщит\n', 'its words look Russian, so try --language ru'],
+		['ru', 'house\nlife\nkite\n', 'its words look English, so try --language en'],
+		[
+			'en',
+			'αβγ\nδελτα\n',
+			'its letters are α β γ δ ε λ τ; give a list of English words, one a line, of the letters a to z',
+		],
+		[
+			'pl',
+			'1\n2\n',
+			'give a list of Polish words, one a line, of the letters a to z without q, v, x, ą, ć, ę, ł, ń, ó, ś, ź, ż',
+		],
+	])('in %s: %j', async (language, text, advice) => {
+		writeFileSync(path, text);
+		expect(await loadDictionary(path, {language})).toEqual({
+			ok: false,
+			sentence: `The dictionary ${path} has no usable word; ${advice}.`,
+		});
+	});
+
+	test('has its own common words', async () => {
+		const loaded = await loadDictionary('common', {language: 'pl'});
+		expect(loaded.ok && loaded.dictionary.alphabet).toEqual(languages.pl);
+		expect(await loadDictionary('huge', {language: 'pl'})).toEqual({
+			ok: false,
+			sentence: 'The dictionary huge does not exist; check the path or take common.',
+		});
 	});
 });
 
@@ -111,7 +189,7 @@ describe('a source that is no dictionary', () => {
 		[
 			'no usable word',
 			"42\ndon't\n",
-			'has no usable word; give a list of words with the letters a to z, one a line',
+			'has no usable word; give a list of English words, one a line, of the letters a to z',
 		],
 	])('%s', async (_, content, fault) => {
 		writeFileSync(path, content);
@@ -135,7 +213,7 @@ describe('a source that is no dictionary', () => {
 
 	test.skipIf(process.platform === 'win32')('a device', async () => {
 		expect(await sentenceOf('/dev/null')).toBe(
-			'The dictionary /dev/null is not a file; give a file with one word a line.',
+			'The dictionary /dev/null is empty; give a list of words, one a line.',
 		);
 	});
 
@@ -148,7 +226,9 @@ describe('a source that is no dictionary', () => {
 		async () => {
 			writeFileSync(path, 'beta\n');
 			chmodSync(path, 0);
-			expect(await sentenceOf(path)).toBe(`The dictionary ${path} may not be read; check its permissions.`);
+			expect(await sentenceOf(path)).toBe(
+				`The dictionary ${path} can't be read: permission denied; check its permissions.`,
+			);
 			chmodSync(path, 0o600);
 		},
 	);

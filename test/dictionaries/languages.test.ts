@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {fold, languages, type Language} from '../source/engine/index.js';
+import {fold, languages, type Language} from '../../source/engine/index.js';
 
 const lists: readonly [language: Language, words: number, digest: string][] = [
 	['de', 7_110, 'c4504001747c3e8118a3613a71b6afc8d0ce246cd1b11dc547b29ce70a20a42b'],

@@ -1,0 +1,100 @@
+import process from 'node:process';
+import {createInterface} from 'node:readline/promises';
+import {localDay} from '../daily/index.js';
+import {openPlayer, tellFault} from '../games/player.js';
+import {statsTable} from '../settings/stats.js';
+import {statisticsOf, type Statistics} from '../statistics/index.js';
+import type {History, Store} from '../store/index.js';
+import {countOf} from '../text/numbers.js';
+import {statisticsLines} from '../text/statistics.js';
+import type {Command} from './command.js';
+import {readValues, refuseWords} from './command-line.js';
+
+const print = (text: string): void => {
+	process.stdout.write(text);
+};
+
+/** The statistics as a document: `streak` counts days. What has no value is `null`. */
+function documentOf({recent, days, ...statistics}: Statistics, {bad, newer}: History) {
+	return {
+		games: statistics.games,
+		won: statistics.won,
+		streak: days.now,
+		bestStreak: days.best,
+		recent: recent.map(({date, game, result, misses, code}) => ({
+			date,
+			game,
+			result,
+			misses: misses ?? null,
+			code: code ?? null,
+		})),
+		wins: statistics.wins,
+		daily: statistics.daily,
+		hangman: statistics.hangman,
+		ghost: statistics.ghost,
+		accuracy: statistics.accuracy,
+		skipped: {bad, newer},
+	};
+}
+
+/** Whether someone says so; a closed input says no. */
+async function isConfirmed(question: string): Promise<boolean> {
+	const lines = createInterface({input: process.stdin, output: process.stdout});
+	const closed = new Promise<string>(resolve => lines.once('close', () => resolve('')));
+	try {
+		const answer = await Promise.race([lines.question(question), closed]);
+		return /^y(?:es)?$/i.test(answer.trim());
+	} finally {
+		lines.close();
+	}
+}
+
+async function forget(store: Store): Promise<number> {
+	const [{games}, waiting] = await Promise.all([store.history(), store.waiting()]);
+	const question = `Forget ${countOf(games.length, 'finished game')} and ${countOf(waiting.length, 'game')} left? This can’t be undone. [y/n] `;
+	if (!(await isConfirmed(question))) {
+		print('Nothing was forgotten.\n');
+		return 0;
+	}
+
+	if (!(await store.forget())) return 1;
+	print('Forgotten.\n');
+	return 0;
+}
+
+/** What was skipped in the history, if anything. */
+function skippedText({bad, newer}: History): string {
+	const parts = [
+		...(bad > 0 ? [`${countOf(bad, 'broken line')} skipped`] : []),
+		...(newer > 0 ? [`${countOf(newer, 'line')} of a newer version skipped`] : []),
+	];
+	return parts.length === 0 ? '' : `${parts.join(', ')}.\n`;
+}
+
+/** `wordfiend stats`: your games, streaks and bests. */
+export const command: Command = {
+	usage: '[options]',
+	examples: [
+		['wordfiend stats', 'your games, streaks and bests'],
+		['wordfiend stats --json', ''],
+		['wordfiend stats --export > games.jsonl', ''],
+	],
+	table: statsTable,
+	async run({words, asked}) {
+		refuseWords('stats', words);
+		const values = readValues(statsTable, asked);
+		const {store} = openPlayer({}, tellFault);
+		if (values.export) {
+			print(await store.exportHistory());
+			return 0;
+		}
+
+		if (values.forget) return forget(store);
+		const history = await store.history();
+		const statistics = statisticsOf(history.games, localDay(new Date()));
+		if (values.json) print(`${JSON.stringify(documentOf(statistics, history))}\n`);
+		else print(`${statisticsLines(statistics).join('\n')}\n`);
+		process.stderr.write(skippedText(history));
+		return 0;
+	},
+};

@@ -1,0 +1,26 @@
+import {bundledFolder} from '../bundled-folder.js';
+import type {Language} from '../engine/index.js';
+
+/** The English dictionaries that come with the game, by name. */
+export const bundled = {
+	small: 'words everyone knows',
+	common: 'a fair, rich game',
+	huge: 'tournament words',
+	example: 'to see how it works',
+} as const;
+
+export type BundledName = keyof typeof bundled;
+
+export const bundledNames = Object.keys(bundled) as readonly BundledName[];
+
+export const defaultDictionary: BundledName = 'common';
+
+export const isBundled = (source: string): source is BundledName => Object.hasOwn(bundled, source);
+
+/** The dictionaries that come with the game in a language: `common` in each, and more in English. */
+export const bundledIn = (language: Language): readonly BundledName[] =>
+	language === 'en' ? bundledNames : ['common'];
+
+/** Where a bundled dictionary lies. */
+export const bundledFile = (language: Language, name: BundledName): URL =>
+	new URL(`${language}/${name}.txt`, bundledFolder);

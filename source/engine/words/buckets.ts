@@ -1,0 +1,126 @@
+import type {WordList} from './word-list.js';
+import {createRecordSort, lengthMask} from './sort-records.js';
+
+/** The bit that tells a word with spellings of its own, beside its length. */
+const spelledBit = 128;
+
+/** The words that begin with the same two letters, one behind the other: length, letters. */
+type Bucket = {
+	records: Uint8Array;
+	/** Where the next word goes. */
+	end: number;
+	/** Where the last one begins. */
+	last: number;
+	count: number;
+	/** Whether each word comes after the one before it. */
+	isOrdered: boolean;
+};
+
+/**
+Collects words in any order, and gives them in alphabetical order, each once.
+
+They are told apart by their first two letters as they come, so that each part is small enough to be sorted in a processor's cache, and all need little more memory than their letters.
+*/
+export class WordBuckets {
+	readonly #rowLength: number;
+	readonly #buckets: (Bucket | undefined)[] = [];
+
+	constructor(alphabetSize: number) {
+		this.#rowLength = alphabetSize + 1;
+	}
+
+	/** Takes a word's letters, by their numbers. */
+	add(letters: Uint8Array, length: number, isSpelled: boolean): void {
+		const row = letters[0]! * this.#rowLength + (length > 1 ? letters[1]! + 1 : 0);
+		const bucket = (this.#buckets[row] ??= {
+			records: new Uint8Array(64),
+			end: 0,
+			last: -1,
+			count: 0,
+			isOrdered: true,
+		});
+		const head = length | (isSpelled ? spelledBit : 0);
+		if (bucket.last >= 0) {
+			const order = compareWithLast(bucket, letters, length);
+			if (order === 0 && bucket.records[bucket.last] === head) return;
+			if (order >= 0) bucket.isOrdered = false;
+		}
+
+		const {end} = bucket;
+		if (end + length >= bucket.records.length) {
+			const larger = new Uint8Array(Math.max(end + length + 1, Math.ceil(bucket.records.length * 1.5)));
+			larger.set(bucket.records.subarray(0, end));
+			bucket.records = larger;
+		}
+
+		const {records} = bucket;
+		records[end] = head;
+		for (let at = 0; at < length; at++) records[end + 1 + at] = letters[at]!;
+		bucket.last = end;
+		bucket.end = end + 1 + length;
+		bucket.count++;
+	}
+
+	/** All words, after which there are none; `onBoth` hears of each that came both with and without spellings of its own. */
+	finish(onBoth: (letters: Uint8Array) => void): WordList {
+		let words = 0;
+		let size = 0;
+		for (const bucket of this.#buckets) {
+			words += bucket?.count ?? 0;
+			size += bucket === undefined ? 0 : bucket.end - bucket.count;
+		}
+
+		const letters = new Uint8Array(size);
+		const starts = new Uint32Array(words + 1);
+		const sort = createRecordSort();
+		let places = new Uint32Array(0);
+		let count = 0;
+		let end = 0;
+		const take = (records: Uint8Array, record: number) => {
+			const length = records[record]! & lengthMask;
+			for (let at = 1; at <= length; at++) letters[end++] = records[record + at]!;
+			starts[++count] = end;
+		};
+
+		for (const [row, bucket] of this.#buckets.entries()) {
+			if (bucket === undefined) continue;
+			const {records} = bucket;
+			if (places.length < bucket.count) places = new Uint32Array(bucket.count);
+			for (let index = 0, record = 0; record < bucket.end; record += 1 + (records[record]! & lengthMask))
+				places[index++] = record;
+			if (!bucket.isOrdered) sort(records, places, bucket.count, row % this.#rowLength === 0 ? 1 : 2);
+			for (let index = 0, heads = 0; index < bucket.count; index++) {
+				const record = places[index]!;
+				const isKnown = index > 0 && isSame(records, places[index - 1]!, record);
+				const isSpelled = (records[record]! & spelledBit) !== 0;
+				heads = (isKnown ? heads : 0) | (isSpelled ? 1 : 2);
+				if (!isKnown) take(records, record);
+				else if (heads === 3) onBoth(letters.subarray(starts[count - 1], end));
+			}
+
+			this.#buckets[row] = undefined;
+		}
+
+		if (count === words) return {letters, starts};
+		return {letters: letters.slice(0, end), starts: starts.slice(0, count + 1)};
+	}
+}
+
+/** Negative, zero or positive as a bucket's last word comes before, is, or comes after another. */
+function compareWithLast({records, last, end}: Bucket, letters: Uint8Array, length: number): number {
+	let before = last + 1;
+	let at = 0;
+	for (; before < end && at < length; before++, at++) {
+		const difference = records[before]! - letters[at]!;
+		if (difference !== 0) return difference;
+	}
+
+	return end - before - (length - at);
+}
+
+function isSame(records: Uint8Array, a: number, b: number): boolean {
+	const length = records[a]! & lengthMask;
+	if ((records[b]! & lengthMask) !== length) return false;
+	for (let at = 1; at <= length; at++) if (records[a + at] !== records[b + at]) return false;
+	return true;
+}

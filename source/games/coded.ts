@@ -1,0 +1,63 @@
+import {encodeGame, markAnswers, type CodedGhostMove, type CodedGuess} from '../codes/index.js';
+import {dayNumber} from '../daily/index.js';
+import {isLetter, isSpelled, letterIndex, longestWord, spell, type Action} from '../engine/index.js';
+import {ownTurns} from './daily.js';
+import type {GhostPlay} from './ghost.js';
+import type {HangmanPlay} from './hangman.js';
+
+const guessesOf = ({moves}: HangmanPlay): readonly CodedGuess[] =>
+	Array.from(moves, move => (isLetter(move) ? letterIndex(move) : 'hint'));
+
+/** What marks the answers of a game's chooser to the player's letters. */
+export const answersOf = (play: HangmanPlay): number =>
+	markAnswers(ownTurns(play).map(({kept}) => kept.places));
+
+/** The code of a game of Hangman, as far as it has been played; `undefined` where its seed is too long for one. */
+export function codeOfHangman(play: HangmanPlay, digest: string): string | undefined {
+	const {settings, daily} = play;
+	const moves = guessesOf(play);
+	const answers = answersOf(play);
+	if (daily) return encodeGame({game: 'daily', day: dayNumber(daily.date), moves, answers});
+	const {length, budget, chooser, guesser, secret, seed} = settings;
+	return encodeGame({
+		game: 'hangman',
+		language: 'en',
+		digest,
+		length,
+		budget,
+		chooser,
+		guesser,
+		secret: secret === undefined ? undefined : spell(secret).map(letterIndex),
+		seed,
+		moves,
+		answers,
+	});
+}
+
+function codedAction(action: Action): CodedGhostMove {
+	if (action.kind === 'challenge') return action;
+	if (action.kind === 'letter') return {...action, letter: letterIndex(action.letter)};
+	const {word = ''} = action;
+	// Whatever else was named is no word: it lost as none does.
+	const isWord = isSpelled(word) && word.length <= longestWord;
+	return {kind: 'name', word: isWord ? spell(word).map(letterIndex) : undefined};
+}
+
+/** The code of a round of Ghost, as far as it has been played. A round of a match counts as a game of its own. */
+export function codeOfGhost({settings, match, game}: GhostPlay, digest: string): string | undefined {
+	const {variant, rule, player, opponent, minLength, seed} = settings;
+	return encodeGame({
+		game: 'ghost',
+		language: 'en',
+		digest,
+		variant,
+		rule,
+		player,
+		opponent,
+		first: match.beginner === 0 ? 'you' : 'computer',
+		minLength,
+		isMatch: false,
+		seed,
+		moves: game.turns.map(({action}) => codedAction(action)),
+	});
+}

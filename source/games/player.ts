@@ -1,0 +1,18 @@
+import process from 'node:process';
+import {no, type Asked} from '../settings/setting.js';
+import {createStore, type Store} from '../store/index.js';
+import {createRecorder, type Recorder} from './recorder.js';
+
+/** Who plays: their files, and what is written to them. */
+export type Player = {readonly store: Store; readonly recorder: Recorder};
+
+/** The player at this machine. With `--no-save` nothing is written. */
+export function openPlayer({save}: Asked, onFault: (sentence: string) => void): Player {
+	const store = createStore({environment: process.env, isKeeping: save !== no, onFault});
+	return {store, recorder: createRecorder(store)};
+}
+
+/** Tells a fault beside what is shown. */
+export const tellFault = (sentence: string): void => {
+	process.stderr.write(`${sentence}\n`);
+};

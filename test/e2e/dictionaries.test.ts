@@ -1,0 +1,52 @@
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import {closeSync, constants, mkdtempSync, openSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import process from 'node:process';
+import {afterAll, describe, expect, test, vi} from 'vitest';
+
+const program = 'dist/cli.js';
+const folder = mkdtempSync(join(tmpdir(), 'wordfiend-'));
+
+afterAll(() => rmSync(folder, {recursive: true}));
+
+test('a dictionary comes through standard input', () => {
+	const {stdout, stderr, status} = spawnSync(process.execPath, [program, 'par', '-d', '-', '--json'], {
+		input: 'béta\r\ncool\r\ndeal\r\n4th\r\n',
+		encoding: 'utf8',
+	});
+	expect(stderr).toMatch(/^Skipped 1 entry /);
+	expect(status).toBe(0);
+	expect(JSON.parse(stdout)).toMatchObject({results: [{length: 4, words: 3, exact: true}]});
+});
+
+test('what is wrong with standard input is said in a sentence', () => {
+	const {stdout, stderr, status} = spawnSync(process.execPath, [program, 'par', '-d', '-'], {
+		input: ' \n',
+		encoding: 'utf8',
+	});
+	expect({stdout, stderr, status}).toEqual({
+		stdout: '',
+		stderr: 'The dictionary on standard input is empty; give a list of words, one a line.\n',
+		status: 1,
+	});
+});
+
+describe.skipIf(process.platform === 'win32')('a pipe into which nothing comes', () => {
+	test.each([
+		['SIGINT', 130],
+		['SIGTERM', 143],
+	] as const)('is left at %s', async (signal, status) => {
+		const pipe = join(folder, signal);
+		execFileSync('mkfifo', [pipe]);
+		const running = spawn(process.execPath, [program, 'par', '-d', pipe], {stdio: 'ignore'});
+		// Opened for writing without waiting, it says whether it is being read; closed, it would be at its end.
+		const open = () => openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
+		const writer = await vi.waitFor(open, 20_000);
+		running.kill(signal);
+		const [code, endedBy] = (await once(running, 'exit')) as [number | null, string | null];
+		closeSync(writer);
+		expect(code ?? endedBy).toBe(code === null ? signal : status);
+	});
+});

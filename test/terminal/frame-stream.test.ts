@@ -1,0 +1,35 @@
+import {expect, test} from 'vitest';
+import {FrameStream} from '../../source/terminal/frame-stream.js';
+
+function paint(frame: string, can: {readonly hasColor: boolean; readonly isUtf8: boolean}): string {
+	let written = '';
+	const terminal = {
+		columns: 80,
+		rows: 24,
+		write(text: string) {
+			written += text;
+			return true;
+		},
+	};
+	const screen = new FrameStream(terminal, can);
+	screen.open();
+	screen.write(frame);
+	screen.close();
+	return written;
+}
+
+const frame = '\u001B[1m\u001B[36m✓ żółw\u001B[39m\u001B[22m ╭──╮ Thinking…';
+
+test('a terminal that can do all gets the frame as it is', () => {
+	expect(paint(frame, {hasColor: true, isUtf8: true})).toContain(frame);
+});
+
+test('without UTF-8 signs become plain ones, and letters stay', () => {
+	expect(paint(frame, {hasColor: true, isUtf8: false})).toContain(
+		'\u001B[1m\u001B[36m+ żółw\u001B[39m\u001B[22m +--+ Thinking.',
+	);
+});
+
+test('without color bold stays', () => {
+	expect(paint(frame, {hasColor: false, isUtf8: true})).toContain('\u001B[1m✓ żółw\u001B[22m ╭──╮ Thinking…');
+});
