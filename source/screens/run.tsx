@@ -7,7 +7,9 @@ import {freshId, freshSeed} from '../games/fresh.js';
 import {openPlayer, tellFault} from '../games/player.js';
 import {useBackground} from '../hooks/use-background.js';
 import {Motion} from '../hooks/use-motion.js';
+import {afterScreen} from '../terminal/after-screen.js';
 import {capabilitiesOf} from '../terminal/capabilities.js';
+import {resultLine} from '../text/result.js';
 import {runFullScreen} from '../terminal/full-screen.js';
 import {createWorkers} from '../workers/client.js';
 import {AppView} from './app-view.js';
@@ -55,7 +57,11 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 		freshSeed,
 		freshId,
 		player,
-		onEvent: player.recorder.onEvent,
+		onEvent(event) {
+			player.recorder.onEvent(event);
+			const line = resultLine(event);
+			if (line !== undefined) afterScreen(line);
+		},
 	});
 	try {
 		await runFullScreen(<LookedAt app={app} />);

@@ -1,0 +1,59 @@
+import {printable} from '../dictionary-files.js';
+import {currentSecret, matchLoser} from '../engine/index.js';
+import type {GameEvent} from '../games/events.js';
+import {nameOf, scoreOf, type GhostPlay} from '../games/ghost.js';
+import type {HangmanPlay} from '../games/hangman.js';
+import {capitalize, does} from './ghost.js';
+
+/** A word of a command line, quoted where a shell would read it otherwise. */
+const quoted = (text: string): string =>
+	/^[\w./:@%+=,-]+$/.test(text) ? text : `'${printable(text).replaceAll("'", "'\\''")}'`;
+
+/** An option where it is not the default. */
+const option = (name: string, value: string, standard: string): string =>
+	value === standard ? '' : ` --${name} ${quoted(value)}`;
+
+function hangmanCommand({
+	dictionary,
+	length,
+	budget,
+	chooser,
+	guesser,
+	seed,
+}: HangmanPlay['settings']): string {
+	const players = option('chooser', chooser, 'evil') + option('guesser', guesser, 'you');
+	return `wordfiend hangman${option('dictionary', dictionary, 'common')} -l ${length} -g ${budget}${players} --seed ${quoted(seed)}`;
+}
+
+function ghostCommand({settings}: GhostPlay): string {
+	const {dictionary, variant, rule, player, opponent, first, minLength, isMatch, seed} = settings;
+	return [
+		'wordfiend ghost',
+		option('dictionary', dictionary, 'common'),
+		option('variant', variant, 'ghost'),
+		option('rule', rule, 'instant'),
+		option('player', player, 'you'),
+		` --opponent ${opponent} --first ${first}`,
+		option('min-length', String(minLength), '4'),
+		isMatch ? ' --match' : '',
+		` --seed ${quoted(seed)}`,
+	].join('');
+}
+
+/** What is left of a finished game in the scrollback: how it ended, and how to play it again. Nothing of a word that someone typed, which is known now, and of a match that goes on. */
+export function resultLine(event: GameEvent): string | undefined {
+	if (event.type !== 'over') return undefined;
+	if (event.game === 'hangman') {
+		const {settings, game} = event.play;
+		const name = settings.guesser === 'you' ? 'you' : settings.guesser;
+		const result = `Hangman: ${name} ${event.result}, ${currentSecret(game)}`;
+		return settings.secret === undefined ? `${result} · ${hangmanCommand(settings)}` : result;
+	}
+
+	const {play, loser} = event;
+	const score = scoreOf(play);
+	if (play.settings.isMatch && matchLoser(score) === undefined) return undefined;
+	const verdict = does(nameOf(play.settings, loser), 'lose');
+	const title = capitalize(play.settings.variant);
+	return `${title}: ${verdict}, ${play.game.fragment.toUpperCase()} · ${ghostCommand(play)}`;
+}

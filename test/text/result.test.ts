@@ -1,0 +1,54 @@
+import {expect, test} from 'vitest';
+import {makeBook, parseDictionary} from '../../source/engine/index.js';
+import type {GameEvent} from '../../source/games/events.js';
+import {beginGhost, playAction} from '../../source/games/ghost.js';
+import {beginHangman, guessLetter} from '../../source/games/hangman.js';
+import {settleGhost} from '../../source/settings/ghost.js';
+import {settleHangman} from '../../source/settings/hangman.js';
+import type {Asked} from '../../source/settings/setting.js';
+import {resultLine} from '../../source/text/result.js';
+
+const parsed = parseDictionary('deal');
+if (!parsed.ok) throw new Error(parsed.reason);
+const {dictionary} = parsed;
+
+function hangman(asked: Asked, letters: string): readonly GameEvent[] {
+	const settled = settleHangman({length: '4', ...asked}, dictionary, '4f2a');
+	if (!settled.ok) throw new Error(settled.sentence);
+	let step = beginHangman(dictionary, settled.settings, 'one');
+	for (const letter of ['d', 'e', 'a', 'l', 'x'] as const)
+		if (letters.includes(letter)) step = guessLetter(step.play, letter);
+	return step.events;
+}
+
+const lines = (events: readonly GameEvent[]) => events.flatMap(event => resultLine(event) ?? []);
+
+test('a finished game of Hangman leaves its result and how to play it again', () => {
+	expect(lines(hangman({}, 'deal'))).toEqual([
+		'Hangman: you won, deal · wordfiend hangman -l 4 -g 8 --seed 4f2a',
+	]);
+	expect(
+		lines(hangman({dictionary: 'file', path: 'my words.txt', budget: '1', chooser: 'perfect'}, 'x')),
+	).toEqual([
+		"Hangman: you lost, deal · wordfiend hangman --dictionary 'my words.txt' -l 4 -g 1 --chooser perfect --seed 4f2a",
+	]);
+	expect(lines(hangman({}, 'd'))).toEqual([]);
+});
+
+test('a word that someone typed is not to be guessed again', () => {
+	expect(lines(hangman({chooser: 'random', secret: 'deal'}, 'deal'))).toEqual(['Hangman: you won, deal']);
+});
+
+test('a finished game of Ghost does, too, and a match at its end', () => {
+	const play = (asked: Asked) => {
+		const {play: begun} = beginGhost(makeBook(dictionary, 1), settleGhost(asked, '4f2a'), 'one');
+		const result = playAction(begun, {kind: 'letter', letter: 'z', end: 'back'});
+		if (!result.ok) throw new Error(result.reason);
+		return lines(result.events);
+	};
+
+	expect(play({opponent: 'human'})).toEqual([
+		'Ghost: player 1 loses, Z · wordfiend ghost --opponent human --first you --seed 4f2a',
+	]);
+	expect(play({opponent: 'human', isMatch: 'yes'})).toEqual([]);
+});
