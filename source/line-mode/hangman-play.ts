@@ -75,7 +75,7 @@ export function* judge(play: HangmanPlay, {workers}: LineServices): Dialogue<Rev
 	const done = new Set<number>();
 	const found: readonly (MomentReview | undefined)[] = yield* waitFor(tell =>
 		workers.run(
-			'appraise',
+			'review',
 			{game: hold(play.ground), moments, isFair: isFair(play.game)},
 			{
 				onProgress({moment, isFinal}) {

@@ -16,7 +16,7 @@ const onWorkers = (code: string) => {
 
 const long = [
 	['prove', ['par', '-d', 'huge', '-l', '3-4']],
-	['play-job', ['tournament', '-d', 'small']],
+	['play-job', ['tournament', '--guessers', 'naive', '--choosers', 'random', '-d', 'huge']],
 ] as const;
 
 test.each(

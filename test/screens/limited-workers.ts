@@ -17,16 +17,16 @@ export const limitedWorkers = () =>
 	localWorkers({
 		assess: ({game: {data}, situation}: InputOf<'assess'>) =>
 			assess(createSolver(data.words), situation, workBudget(work)),
-		appraise(
-			{game: {data}, moments, isFair}: InputOf<'appraise'>,
-			{progress}: TaskContext<ProgressOf<'appraise'>>,
+		review(
+			{game: {data}, moments, isFair}: InputOf<'review'>,
+			{progress}: TaskContext<ProgressOf<'review'>>,
 		) {
 			const solver = createSolver(data.words);
 			const expect = createAverageReview(data.words);
 			return moments.map((moment, index) => {
-				const appraisal = isFair ? expect(moment) : reviewMoment(solver, moment, workBudget(work));
-				progress({moment: index, appraisal, isFinal: isReviewed(moment, appraisal)});
-				return appraisal;
+				const found = isFair ? expect(moment) : reviewMoment(solver, moment, workBudget(work));
+				progress({moment: index, found, isFinal: isReviewed(moment, found)});
+				return found;
 			});
 		},
 	});

@@ -102,7 +102,7 @@ test('the sum of a review adds up, without a stray sign', async () => {
 	await fc.assert(
 		fc.asyncProperty(games, async play => {
 			const input = {game: hold(play.ground), moments: momentsOf(play.game), isFair: isFair(play.game)};
-			const text = ledgerText(reviewGame(play.game, await run('appraise', input)), play);
+			const text = ledgerText(reviewGame(play.game, await run('review', input)), play);
 			const [, misses = '', first = '', rest = ''] =
 				/^You missed (\d+): ([\d.]+) (?:forced|expected)(.*)$/.exec(text) ?? [];
 			const parts = [...rest.matchAll(/, ([+−])([\d.]+) [a-z ]+/g)];

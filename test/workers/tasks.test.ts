@@ -188,18 +188,18 @@ describe('background work', () => {
 		expect(steps).toEqual(steps.toSorted((a, b) => b - a));
 	});
 
-	test.each([true, false])('appraise looks at every moment (fair: %s)', async isFair => {
+	test.each([true, false])('review looks at every moment (fair: %s)', async isFair => {
 		const {run} = start();
 		const moments = momentsOf(game).slice(2);
 		const told = new Set<number>();
-		const appraisals = await run(
-			'appraise',
+		const reviews = await run(
+			'review',
 			{game: held, moments, isFair},
 			{onProgress: ({moment, isFinal}) => isFinal && told.add(moment)},
 		);
 		expect(told.size).toBe(moments.length);
 		if (!isFair)
-			expect(appraisals.map(appraisal => appraisal?.value)).toEqual(
+			expect(reviews.map(each => each?.value)).toEqual(
 				moments.map(moment => reviewMoment(createSolver(game.words), moment, () => false).value),
 			);
 	});

@@ -100,12 +100,11 @@ function appraise(state: HangmanState): readonly HangmanJob[] {
 			key: keyOf(state, 'appraise'),
 			async run({workers, signal, send}) {
 				await workers.run(
-					'appraise',
+					'review',
 					{game: hold(play.ground), moments: momentsOf(play.game), isFair: isFair(play.game)},
 					{
 						signal,
-						onProgress: ({moment, appraisal, isFinal}) =>
-							send({type: 'appraised', moment, found: appraisal, isFinal}),
+						onProgress: ({moment, found, isFinal}) => send({type: 'appraised', moment, found, isFinal}),
 					},
 				);
 				return {type: 'reviewed'};

@@ -1,4 +1,3 @@
-import {appraise} from './appraise.js';
 import {assess} from './assess.js';
 import {chance} from './chance.js';
 import {choose} from './choose.js';
@@ -12,10 +11,10 @@ import {openBook} from './open-book.js';
 import {playJob} from './play-job.js';
 import {prove} from './prove.js';
 import {rank} from './rank.js';
+import {review} from './review.js';
 
 /** All that a thread can be asked to do, by name. */
 export const tasks = {
-	appraise,
 	assess,
 	chance,
 	choose,
@@ -29,4 +28,5 @@ export const tasks = {
 	'play-job': playJob,
 	prove,
 	rank,
+	review,
 } as const;
