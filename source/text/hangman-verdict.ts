@@ -1,4 +1,4 @@
-import {isExact, prospectOf, type Bounds, type ChooserName} from '../engine/index.js';
+import {choosers, isExact, prospectOf, type Bounds, type ChooserName} from '../engine/index.js';
 import {boundsText, countOf} from './numbers.js';
 import {fitting} from './wrap.js';
 
@@ -9,15 +9,11 @@ export type Verdict = {
 };
 
 /** What a proof that perfect play wins means: other choosers may give away what it would hold. */
-const lossTexts: Record<ChooserName, readonly string[]> = {
-	perfect: ['Lost against perfect play (proved)'],
-	evil: ['Lost against perfect play (proved), but evil isn’t perfect', 'Lost against perfect play (proved)'],
-	cunning: [
-		'Lost against perfect play (proved), but cunning isn’t perfect',
-		'Lost against perfect play (proved)',
-	],
-	random: ['You can’t be sure to win (proved): it takes luck'],
-};
+function lossTexts(chooser: ChooserName): readonly string[] {
+	if (choosers[chooser].isFair) return ['You can’t be sure to win (proved): it takes luck'];
+	const proved = 'Lost against perfect play (proved)';
+	return chooser === 'perfect' ? [proved] : [`${proved}, but ${chooser} isn’t perfect`, proved];
+}
 
 const spareText = (spare: number) =>
 	spare === 0 ? 'with no miss to spare' : `with ${countOf(spare, 'miss', 'misses')} to spare`;
@@ -55,7 +51,7 @@ export function verdict(
 		}
 
 		case 'losing': {
-			return {kind, text: fitting(lossTexts[chooser], columns)};
+			return {kind, text: fitting(lossTexts(chooser), columns)};
 		}
 
 		case 'open': {

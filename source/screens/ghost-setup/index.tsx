@@ -1,6 +1,13 @@
 import {Specter} from '../../components/specter.js';
 import {isPlayable} from '../../engine/index.js';
-import {opponents, ghostTable, settleGhost, standardMinLength, type Opponent} from '../../settings/ghost.js';
+import {
+	botNames,
+	ghostTable,
+	opponents,
+	settleGhost,
+	standardMinLength,
+	type Opponent,
+} from '../../settings/ghost.js';
 import {sourceOf} from '../../settings/readers.js';
 import type {Asked} from '../../settings/setting.js';
 import {hold} from '../../workers/protocol.js';
@@ -15,14 +22,9 @@ const keyOf = (asked: Asked): BookKey => ({
 	variant: asked.variant === 'superghost' ? 'superghost' : 'ghost',
 });
 
-/** The stronger it is, the more of it you see. */
-const strengths = {
-	random: 0.2,
-	careless: 0.4,
-	human: 0.5,
-	perfect: 0.8,
-	stubborn: 1,
-} as const satisfies Record<Opponent, number>;
+/** The stronger it is, the more of it you see; the bots stand strongest first. */
+const presenceOf = (opponent: Opponent): number =>
+	opponent === 'human' ? 0.5 : 1 - botNames.indexOf(opponent) / botNames.length;
 
 /** The set-up of Ghost. */
 export const screen: Screen<SetUpParams, SetUpState, SetUpMessage> = setUpScreen({
@@ -68,6 +70,6 @@ export const screen: Screen<SetUpParams, SetUpState, SetUpMessage> = setUpScreen
 	},
 	figure(asked, columns, rows) {
 		const opponent = opponents.find(name => name === asked.opponent) ?? 'perfect';
-		return <Specter columns={columns} rows={rows} presence={strengths[opponent]} isAngry={false} />;
+		return <Specter columns={columns} rows={rows} presence={presenceOf(opponent)} isAngry={false} />;
 	},
 });
