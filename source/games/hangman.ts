@@ -6,6 +6,7 @@ import {
 	guessedLetters,
 	hiddenPattern,
 	isMiss,
+	letters,
 	letterSet,
 	newGame,
 	nextSeed,
@@ -139,6 +140,26 @@ export const againHangman = (settings: HangmanSettings): HangmanSettings => ({
 	secret: undefined,
 	seed: nextSeed(settings.seed),
 });
+
+/** How the next game may be easier or harder, where it can. */
+export type NextGame = 'harder' | 'easier';
+
+/** So many lost games in a row, and an easier one is offered. */
+const lossesToEase = 3;
+
+/** How the next game may differ after so many lost games in a row: harder after one that was won, easier after three that were lost. */
+export function offerAfter(play: HangmanPlay, lostInRow: number): NextGame | undefined {
+	if (isWatched(play) || isOwnWord(play)) return undefined;
+	const {budget} = play.settings;
+	if (status(play.game) === 'won') return budget > 1 ? 'harder' : undefined;
+	return lostInRow >= lossesToEase && budget < letters.length ? 'easier' : undefined;
+}
+
+/** The next game with a wrong guess fewer, or two more. */
+export function otherHangman(settings: HangmanSettings, change: NextGame): HangmanSettings {
+	const budget = change === 'harder' ? settings.budget - 1 : Math.min(settings.budget + 2, letters.length);
+	return {...againHangman(settings), budget};
+}
 
 export const isOver = ({game}: HangmanPlay): boolean => status(game) !== 'playing';
 

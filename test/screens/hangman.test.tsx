@@ -137,6 +137,28 @@ test('play again is the next game, not the same one', async () => {
 	await screen.shows('Guess a letter.');
 });
 
+test('after a win the next game may be harder, after three losses in a row easier', async () => {
+	const screen = await openScreen(await hangmanStart({...playing, budget: '9'}));
+	await screen.press('eotdcl');
+	await screen.shows('You won!');
+	await screen.shows('↑ harder');
+	expect(screen.frame()).not.toContain('easier');
+	await screen.press('Up');
+	await screen.shows('8 of 8');
+	const loser = await openScreen(await hangmanStart({...playing, budget: '1'}));
+	for (const again of ['Enter', 'Enter']) {
+		await loser.press('x');
+		await loser.shows('You lost.');
+		expect(loser.frame()).not.toContain('easier');
+		await loser.press('Down', again);
+	}
+
+	await loser.press('x');
+	await loser.shows('↓ easier');
+	await loser.press('Down');
+	await loser.shows('3 of 3');
+});
+
 test('Space after a game changes the set-up, with the choices made', async () => {
 	const screen = await openScreen(await hangmanStart({...playing, budget: '1'}));
 	await screen.press('x');

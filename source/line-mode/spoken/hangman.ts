@@ -2,6 +2,7 @@ import {
 	askedLetter,
 	currentSecret,
 	remainingGuesses,
+	status,
 	type Assessment,
 	type Dictionary,
 	type Letter,
@@ -14,9 +15,12 @@ import {
 	isOver,
 	isOwnWord,
 	isWatched,
+	offerAfter,
+	otherHangman,
 	showFamilies,
 	situationOf,
 	type HangmanPlay,
+	type NextGame,
 } from '../../games/hangman.js';
 import {
 	largestBudget,
@@ -220,13 +224,25 @@ function* playAloud(begun: HangmanPlay, services: LineServices): Dialogue<Hangma
 }
 
 /** Where someone goes after a game. */
-export type Way = 'again' | 'setup' | 'menu';
+export type Way = 'again' | 'setup' | 'menu' | NextGame;
 
-const ways = [
-	{name: 'again', text: 'again'},
-	{name: 'setup', text: 'set-up'},
-	{name: 'menu', text: 'menu'},
-] as const;
+const otherTexts = {
+	harder: 'harder, with a wrong guess fewer',
+	easier: 'easier, with two wrong guesses more',
+} as const satisfies Record<NextGame, string>;
+
+function waysAfter(
+	play: HangmanPlay,
+	lostInRow: number,
+): readonly {readonly name: Way; readonly text: string}[] {
+	const other = offerAfter(play, lostInRow);
+	return [
+		{name: 'again', text: 'again'},
+		{name: 'setup', text: 'set-up'},
+		{name: 'menu', text: 'menu'},
+		...(other ? [{name: other, text: otherTexts[other]}] : []),
+	];
+}
 
 const afterCommands = (play: HangmanPlay, services: LineServices): readonly SpokenCommand[] => [
 	{
@@ -256,14 +272,17 @@ export function* playHangman(
 	services: LineServices,
 ): Dialogue<{readonly way: 'setup' | 'menu'; readonly settings: HangmanSettings}> {
 	let settings = first;
+	let lostInRow = 0;
 	for (;;) {
 		const play = yield* playAloud(openGame(dictionary, settings, services), services);
 		if (play === undefined) return {way: 'menu', settings};
+		lostInRow = status(play.game) === 'won' ? 0 : lostInRow + 1;
 		const said = `${endingAloud(play)} R review.`;
-		const way = yield* chooseAloud<Way>(said, ways, afterCommands(play, services));
-		if (way !== 'again') return {way, settings};
+		const way = yield* chooseAloud(said, waysAfter(play, lostInRow), afterCommands(play, services));
+		if (way === 'menu' || way === 'setup') return {way, settings};
 		if (isOwnWord(play) && !isWatched(play)) return {way: 'setup', settings};
-		settings = againHangman(settings);
+		settings = way === 'again' ? againHangman(settings) : otherHangman(settings, way);
+		if (way !== 'again') lostInRow = 0;
 	}
 }
 

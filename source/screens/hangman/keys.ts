@@ -1,5 +1,5 @@
 import type {Binding} from '../../hooks/use-keys.js';
-import {isOver, isWatched} from '../../games/hangman.js';
+import {isOver, isWatched, offerAfter, type NextGame} from '../../games/hangman.js';
 import {help, toMenu} from '../common-keys.js';
 import type {AppMessage, Keys} from '../screen.js';
 import {mayShowFamilies, type HangmanMessage, type HangmanState} from './state.js';
@@ -20,6 +20,23 @@ const again: Key = {
 	hint: 'again',
 	help: 'play again with the same settings',
 	message: () => ({type: 'again'}),
+};
+
+const others: Readonly<Record<NextGame, Key>> = {
+	harder: {
+		keys: ['up'],
+		label: '↑',
+		hint: 'harder',
+		help: 'play again with a wrong guess fewer',
+		message: () => ({type: 'again', change: 'harder'}),
+	},
+	easier: {
+		keys: ['down'],
+		label: '↓',
+		hint: 'easier',
+		help: 'play again with two wrong guesses more',
+		message: () => ({type: 'again', change: 'easier'}),
+	},
 };
 
 const setUp: Key = {
@@ -100,9 +117,14 @@ const watching: Keys<HangmanMessage> = [
 ];
 
 /** The keys of a game of Hangman. */
-export function hangmanKeys({play, review: reviewed}: HangmanState): Keys<HangmanMessage> {
+export function hangmanKeys({play, review: reviewed, lostInRow}: HangmanState): Keys<HangmanMessage> {
 	if (reviewed?.isOpen) return reviewKeys;
-	if (isOver(play)) return [again, setUp, {...families, isQuiet: 'when-narrow'}, review, help, toMenu];
+	if (isOver(play)) {
+		const other = offerAfter(play, lostInRow);
+		const offered = other ? [others[other]] : [];
+		return [again, ...offered, setUp, {...families, isQuiet: 'when-narrow'}, review, help, toMenu];
+	}
+
 	if (isWatched(play)) return [...watching, families, help, toMenu];
 	return [letter, ...(mayShowFamilies(play) ? [families] : []), hint, help, toMenu];
 }

@@ -3,6 +3,7 @@ import {
 	isLetter,
 	momentsOf,
 	reviewGame,
+	status,
 	tightenAssessment,
 	tighten,
 	type MomentReview,
@@ -20,10 +21,12 @@ import {
 	isOwnWord,
 	isWatched,
 	mayHaveHint,
+	otherHangman,
 	showFamilies,
 	takeAnswer,
 	type HangmanPlay,
 	type HangmanStep,
+	type NextGame,
 } from '../../games/hangman.js';
 import {askedForHangman, type HangmanSettings} from '../../settings/hangman.js';
 import {mistakeIn} from '../../text/hangman-review.js';
@@ -80,6 +83,8 @@ export type HangmanState = {
 	/** How a watched game goes by itself. */
 	readonly pace: Pace;
 	readonly isPaused: boolean;
+	/** How many games have been lost one after the other, this one counted. */
+	readonly lostInRow: number;
 };
 
 export type HangmanParams = {readonly dictionary: Dictionary; readonly settings: HangmanSettings};
@@ -116,7 +121,7 @@ export type HangmanMessage =
 	| {readonly type: 'review-turn'; readonly by: 1 | -1}
 	| {readonly type: 'review-mistake'; readonly by: 1 | -1}
 	| {readonly type: 'close-review'}
-	| {readonly type: 'again'}
+	| {readonly type: 'again'; readonly change?: NextGame}
 	| {readonly type: 'set-up'};
 
 /** Whether the families may be looked at: in a game about someone's own word they would name it. */
@@ -128,7 +133,7 @@ function firstPanel(play: HangmanPlay): PanelName {
 	return isWatched(play) ? 'thoughts' : 'guesses';
 }
 
-type Habits = Pick<HangmanState, 'panel' | 'pace'>;
+type Habits = Pick<HangmanState, 'panel' | 'pace' | 'lostInRow'>;
 
 function begin(step: HangmanStep, habits?: Habits): Step<HangmanState> {
 	const {play, events} = step;
@@ -144,6 +149,7 @@ function begin(step: HangmanStep, habits?: Habits): Step<HangmanState> {
 			review: undefined,
 			pace: habits?.pace ?? 1,
 			isPaused: false,
+			lostInRow: habits?.lostInRow ?? 0,
 		},
 		events,
 	};
@@ -151,6 +157,12 @@ function begin(step: HangmanStep, habits?: Habits): Step<HangmanState> {
 
 export const openHangman = ({dictionary, settings}: HangmanParams, {freshId}: Means): Step<HangmanState> =>
 	begin(beginHangman(dictionary, settings, freshId()));
+
+/** How many games have been lost one after the other, once one of them is over. */
+function lostAfter(before: number, {game}: HangmanPlay, events: HangmanStep['events']): number {
+	if (!events.some(({type}) => type === 'over')) return before;
+	return status(game) === 'won' ? 0 : before + 1;
+}
 
 /** The state after a step of the game; what was thought and worked out of a turn before is past. */
 function advance(state: HangmanState, {play, events}: HangmanStep): Step<HangmanState> {
@@ -161,6 +173,7 @@ function advance(state: HangmanState, {play, events}: HangmanStep): Step<Hangman
 			...state,
 			play,
 			...(isAsked && {isHintWanted: false}),
+			lostInRow: lostAfter(state.lostInRow, play, events),
 			...(isAnswered && {thought: undefined, standing: undefined, chance: undefined}),
 		},
 		events,
@@ -250,10 +263,16 @@ function jumpToMistake({game}: HangmanPlay, review: ReviewState, by: 1 | -1): Re
 /** Whether the review has nothing more to find. */
 export const isReviewed = ({appraisals, done}: ReviewState): boolean => done.size === appraisals.length;
 
-/** Another game with the same settings; someone's own word needs to be typed anew. */
-function playAgain({play, panel, pace}: HangmanState, {freshId}: Means): Step<HangmanState> {
-	const next = againHangman(play.settings);
-	return begin(beginHangman(play.ground.dictionary, next, freshId()), {panel, pace});
+/** Another game, with the same settings unless it is to be harder or easier; someone's own word needs to be typed anew. */
+function playAgain(
+	{play, panel, pace, lostInRow}: HangmanState,
+	change: NextGame | undefined,
+	{freshId}: Means,
+): Step<HangmanState> {
+	const {settings, ground} = play;
+	const next = change ? otherHangman(settings, change) : againHangman(settings);
+	const habits = {panel, pace, lostInRow: change ? 0 : lostInRow};
+	return begin(beginHangman(ground.dictionary, next, freshId()), habits);
 }
 
 /** What a message does in a game of Hangman. */
@@ -346,7 +365,9 @@ export function reduceHangman(
 		}
 
 		case 'again': {
-			return isOwnWord(play) && !isWatched(play) ? {state, go: setUpFor(play)} : playAgain(state, means);
+			return isOwnWord(play) && !isWatched(play)
+				? {state, go: setUpFor(play)}
+				: playAgain(state, message.change, means);
 		}
 
 		case 'set-up': {
