@@ -149,7 +149,7 @@ const lossesToEase = 3;
 
 /** How the next game may differ after so many lost games in a row: harder after one that was won, easier after three that were lost. */
 export function offerAfter(play: HangmanPlay, lostInRow: number): NextGame | undefined {
-	if (isWatched(play) || isOwnWord(play)) return undefined;
+	if (isWatched(play) || isOwnWord(play) || play.daily) return undefined;
 	const {budget} = play.settings;
 	if (status(play.game) === 'won') return budget > 1 ? 'harder' : undefined;
 	return lostInRow >= lossesToEase && budget < letters.length ? 'easier' : undefined;
