@@ -165,7 +165,7 @@ function createPool(create: () => Thread, most: number): Pick<Thread, 'ask' | 'c
 				if (pending?.id !== id) continue;
 				threads.delete(thread);
 				void thread.stop();
-				fill();
+				setImmediate(fill); // Not at once: what is next may be called off as well.
 			}
 		},
 		async stop() {

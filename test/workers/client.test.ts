@@ -280,6 +280,19 @@ describe('a fault', () => {
 });
 
 describe('parallel work', () => {
+	test('that is called off together starts no thread on the way', async () => {
+		const {run} = start({threads: 2});
+		const before = await run('thread', {}, {isParallel: true});
+		const cancel = new AbortController();
+		const begun = once();
+		const options = {isParallel: true, signal: cancel.signal, onProgress: begun.tell};
+		const deaf = Array.from({length: 40}, () => run('deaf', {}, options));
+		await begun.told;
+		cancel.abort();
+		for (const each of await Promise.allSettled(deaf)) expect(each.status).toBe('rejected');
+		expect(await run('thread', {}, {isParallel: true})).toBeLessThanOrEqual(before + 3);
+	});
+
 	test('takes as many threads as there may be, and each is used again', async () => {
 		const {run} = start({threads: 2});
 		const until = newFlag();

@@ -1,11 +1,14 @@
 import process from 'node:process';
 import {setTimeout as delay} from 'node:timers/promises';
+import {threadId} from 'node:worker_threads';
 import type {Held, TaskContext} from '../../source/workers/protocol.js';
 
 const isSet = (flag: Int32Array) => Atomics.load(flag, 0) !== 0;
 
 /** Tasks that behave well or badly, for tests of the protocol. */
 export const testTasks = {
+	/** Which thread this is; they are numbered as they are started. */
+	thread: () => threadId,
 	echo: ({text}: {readonly text: string}) => text,
 	total: ({numbers}: {readonly numbers: Held<readonly number[]>}) =>
 		numbers.data.reduce((sum, number) => sum + number, 0),
