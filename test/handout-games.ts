@@ -1,4 +1,4 @@
-import {letters, type Letter} from '../source/engine/index.js';
+import {languages, type Letter} from '../source/engine/index.js';
 
 /** A round of Hangman as a handout shows it; `possible` counts the words that fit before the guess. */
 export type Round = {
@@ -91,7 +91,7 @@ const show = (word: string, guessed: string) =>
 
 /** The `number`th word that shows a pattern, none of its hidden letters guessed; late letters come first. */
 function spellOut(pattern: string, guessed: string, number: number): string {
-	const free = letters.filter(letter => !guessed.includes(letter)).reverse();
+	const free = languages.en.letters.filter(letter => !guessed.includes(letter)).reverse();
 	let rest = number;
 	return Array.from(pattern)
 		.reverse()

@@ -5,7 +5,6 @@ import {
 	guessers,
 	isMiss,
 	letterBit,
-	letters,
 	letterSet,
 	nextPosition,
 	readPosition,
@@ -49,7 +48,17 @@ export function appraise(solver: Solver, given: readonly Given[]): Appraisal {
 	if (solver.isWithin(pool, demands.value.most) !== true) return unfit('value');
 	const value = solver.solve(pool).atMost;
 	if (value < demands.value.least) return unfit('value');
-	if (!hasBestLetters(solver, pool, value, letterSet(given.map(({letter}) => letter))))
+	if (
+		!hasBestLetters(
+			solver,
+			pool,
+			value,
+			letterSet(
+				solver.words.alphabet,
+				given.map(({letter}) => letter),
+			),
+		)
+	)
 		return unfit('letters');
 	if (!isIn(demands.givenAway, missesByPattern(solver, given, opened) - value)) return unfit('pattern');
 	return {isFit: true, value, opened};
@@ -57,7 +66,8 @@ export function appraise(solver: Solver, given: readonly Given[]): Appraisal {
 
 /** Whether enough letters cost no more than the value, those not counted that tell nothing. */
 function hasBestLetters(solver: Solver, pool: Pool, value: number, guessed: LetterSet): boolean {
-	const open = letters.filter(letter => (guessed & letterBit(letter)) === 0);
+	const {alphabet} = solver.words;
+	const open = alphabet.letters.filter(letter => (guessed & letterBit(alphabet, letter)) === 0);
 	let found = 0;
 	for (const families of open.map(letter => splitPool(solver.words, pool, letter)).sort(byLargest)) {
 		if (families.length === 1) continue;
@@ -84,8 +94,11 @@ function missesByPattern(solver: Solver, given: readonly Given[], {pattern, pool
 		words,
 		dictionary: countLetters(words, pool),
 		pattern,
-		guessed: letterSet(given.map(({letter}) => letter)),
-		remaining: letters.length,
+		guessed: letterSet(
+			solver.words.alphabet,
+			given.map(({letter}) => letter),
+		),
+		remaining: words.alphabet.letters.length,
 	});
 	while (position.fitting().length > 1) {
 		const letter = askedLetter(rank(position));
@@ -100,5 +113,5 @@ function missesByPattern(solver: Solver, given: readonly Given[], {pattern, pool
 		position = nextPosition(position, letter, family);
 	}
 
-	return letters.length - position.remaining;
+	return words.alphabet.letters.length - position.remaining;
 }

@@ -1,4 +1,5 @@
 import {
+	languages,
 	draw,
 	everyWord,
 	pick,
@@ -15,7 +16,7 @@ import {writeEntry, type DayEntry, type Given} from '../../source/daily/table.js
 import {appraise} from './appraise.js';
 
 /** The letters that a day may begin with: those that people ask first. */
-const openers = spell('etaoinsrlcdupmgh');
+const openers = spell(languages.en, 'etaoinsrlcdupmgh');
 
 /** Two or three letters and what a word drawn from all answers to them. */
 function drawGiven(words: Words, random: Random): readonly [readonly Given[], Random] {

@@ -1,4 +1,4 @@
-import {isLetter, type Letter, type Places} from '../engine/index.js';
+import {languages, isLetter, type Letter, type Places} from '../engine/index.js';
 
 /** A letter that is answered before the player's first guess. */
 export type Given = {
@@ -28,7 +28,7 @@ export const writeEntry = ({given, value}: DayEntry): string =>
 export function readEntry(text: string): DayEntry {
 	if (!/^\d(?:[a-z][\da-f]{2}){2,3}$/.test(text)) throw new RangeError(`No day is written ${text}`);
 	const given = Array.from(text.slice(1).matchAll(/(.)(..)/g), ([, letter = '', places = '']) => {
-		if (!isLetter(letter)) throw new RangeError(`No day is written ${text}`);
+		if (!isLetter(languages.en, letter)) throw new RangeError(`No day is written ${text}`);
 		return {letter, places: Number.parseInt(places, 16)};
 	});
 	return {value: Number(text.charAt(0)), given};

@@ -1,5 +1,10 @@
+import {oncePer} from './once-per.js';
+
 /** A letter of an alphabet: a string of one character, lower case, in NFC. */
 export type Letter = string;
+
+/** A set of letters as bits, the alphabet's first letter the lowest. */
+export type LetterSet = number;
 
 /** The most letters that an alphabet may have, so that a set of them fits 32 bits. */
 export const mostLetters = 32;
@@ -30,6 +35,41 @@ export function createAlphabet(
 			throw new RangeError(`${character} is not spelled with up to two letters of the alphabet`);
 	return {locale, letters: row, folds};
 }
+
+const numbersOf = oncePer(({letters}: Alphabet) => new Map(letters.map((letter, index) => [letter, index])));
+
+/** The number of a letter, 0 for the alphabet's first; what is no letter is a programming error and throws. */
+export function letterIndex(alphabet: Alphabet, letter: Letter): number {
+	const index = numbersOf(alphabet).get(letter);
+	if (index === undefined) throw new RangeError(`${JSON.stringify(letter)} is no letter of the alphabet`);
+	return index;
+}
+
+/** The letter of a number; a number that is no letter's is a programming error and throws. */
+export function letterAt({letters}: Alphabet, index: number): Letter {
+	const letter = letters[index];
+	if (letter === undefined) throw new RangeError(`No letter has the number ${index}`);
+	return letter;
+}
+
+/** The set of one letter. */
+export const letterBit = (alphabet: Alphabet, letter: Letter): LetterSet =>
+	(1 << letterIndex(alphabet, letter)) >>> 0;
+
+/** The set of the letters that a list names. */
+export const letterSet = (alphabet: Alphabet, list: Iterable<Letter>): LetterSet =>
+	Array.from(list).reduce((set, letter) => (set | letterBit(alphabet, letter)) >>> 0, 0);
+
+/** Whether a text is one letter of the alphabet, as it stands. */
+export const isLetter = (alphabet: Alphabet, text: string): boolean => numbersOf(alphabet).has(text);
+
+/** Whether a text is all letters of the alphabet, as it stands, one at least. */
+export const isSpelled = (alphabet: Alphabet, text: string): boolean =>
+	text !== '' && Array.from(text).every(character => isLetter(alphabet, character));
+
+/** The letters of a word in order; a text that `isSpelled` refuses is a programming error and throws. */
+export const spell = (alphabet: Alphabet, word: string): Letter[] =>
+	Array.from(word, character => letterAt(alphabet, letterIndex(alphabet, character)));
 
 const mark = /^\p{M}$/u;
 

@@ -1,18 +1,21 @@
 /** The rules, players and proofs of Hangman and Ghost; pure: no clock, no chance but what is passed in. */
 
 // Letters and words
-export {createAlphabet, fold, mostLetters, type Alphabet} from './alphabet.js';
-export {languages, type Language} from './languages.js';
 export {
+	createAlphabet,
+	fold,
 	isLetter,
 	isSpelled,
 	letterBit,
 	letterIndex,
-	letters,
+	letterSet,
+	mostLetters,
 	spell,
+	type Alphabet,
 	type Letter,
 	type LetterSet,
-} from './letters.js';
+} from './alphabet.js';
+export {languages, type Language} from './languages.js';
 export {
 	createDictionaryReader,
 	parseDictionary,
@@ -35,6 +38,7 @@ export {
 	type Pool,
 	type Words,
 } from './words/words.js';
+export {countPlaces, type Places} from './words/places.js';
 export {countDictionary, countLetters, type LetterCounts} from './words/counts.js';
 export {
 	draw,
@@ -48,16 +52,7 @@ export {
 } from './random.js';
 
 // Hangman: the rules
-export {
-	countPlaces,
-	hidden,
-	hiddenPattern,
-	letterSet,
-	matchPattern,
-	reveal,
-	type Pattern,
-	type Places,
-} from './hangman/rules/patterns.js';
+export {hidden, hiddenPattern, matchPattern, reveal, type Pattern} from './hangman/rules/patterns.js';
 export {isMiss, splitPool, type Family} from './hangman/rules/families.js';
 export {
 	answerWith,

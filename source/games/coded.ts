@@ -1,12 +1,25 @@
 import {encodeGame, markAnswers, type CodedGhostMove, type CodedGuess} from '../codes/index.js';
 import {dayNumber} from '../daily/index.js';
-import {isLetter, isSpelled, letterIndex, longestWord, spell, type Action} from '../engine/index.js';
+import {
+	isLetter,
+	isSpelled,
+	letterIndex,
+	longestWord,
+	spell,
+	type Action,
+	type Alphabet,
+} from '../engine/index.js';
 import {ownTurns} from './daily.js';
 import type {GhostPlay} from './ghost.js';
 import type {HangmanPlay} from './hangman.js';
 
-const guessesOf = ({moves}: HangmanPlay): readonly CodedGuess[] =>
-	Array.from(moves, move => (isLetter(move) ? letterIndex(move) : 'hint'));
+function guessesOf({game, moves}: HangmanPlay): readonly CodedGuess[] {
+	const {alphabet} = game.words;
+	return Array.from(moves, move => (isLetter(alphabet, move) ? letterIndex(alphabet, move) : 'hint'));
+}
+
+const numbersOf = (alphabet: Alphabet, word: string): readonly number[] =>
+	spell(alphabet, word).map(letter => letterIndex(alphabet, letter));
 
 /** What marks the answers of a game's chooser to the player's letters. */
 export const answersOf = (play: HangmanPlay): number =>
@@ -14,7 +27,7 @@ export const answersOf = (play: HangmanPlay): number =>
 
 /** The code of a game of Hangman, as far as it has been played; `undefined` where its seed is too long for one. */
 export function codeOfHangman(play: HangmanPlay, digest: string): string | undefined {
-	const {settings, daily} = play;
+	const {settings, daily, game} = play;
 	const moves = guessesOf(play);
 	const answers = answersOf(play);
 	if (daily) return encodeGame({game: 'daily', day: dayNumber(daily.date), moves, answers});
@@ -27,20 +40,20 @@ export function codeOfHangman(play: HangmanPlay, digest: string): string | undef
 		budget,
 		chooser,
 		guesser,
-		secret: secret === undefined ? undefined : spell(secret).map(letterIndex),
+		secret: secret === undefined ? undefined : numbersOf(game.words.alphabet, secret),
 		seed,
 		moves,
 		answers,
 	});
 }
 
-function codedAction(action: Action): CodedGhostMove {
+function codedAction(alphabet: Alphabet, action: Action): CodedGhostMove {
 	if (action.kind === 'challenge') return action;
-	if (action.kind === 'letter') return {...action, letter: letterIndex(action.letter)};
+	if (action.kind === 'letter') return {...action, letter: letterIndex(alphabet, action.letter)};
 	const {word = ''} = action;
 	// Whatever else was named is no word: it lost as none does.
-	const isWord = isSpelled(word) && word.length <= longestWord;
-	return {kind: 'name', word: isWord ? spell(word).map(letterIndex) : undefined};
+	const isWord = isSpelled(alphabet, word) && word.length <= longestWord;
+	return {kind: 'name', word: isWord ? numbersOf(alphabet, word) : undefined};
 }
 
 /** The code of a round of Ghost, as far as it has been played. A round of a match counts as a game of its own. */
@@ -58,6 +71,6 @@ export function codeOfGhost({settings, match, game}: GhostPlay, digest: string):
 		minLength,
 		isMatch: false,
 		seed,
-		moves: game.turns.map(({action}) => codedAction(action)),
+		moves: game.turns.map(({action}) => codedAction(game.book.dictionary.alphabet, action)),
 	});
 }

@@ -247,7 +247,7 @@ export function shownTo({game}: HangmanPlay): readonly Sight[] {
 	const letters = guessedLetters(game);
 	return [undefined, ...turns].map((turn, done) => ({
 		pattern: turn?.pattern ?? hiddenPattern(words.length),
-		guessed: letterSet(letters.slice(0, done)),
+		guessed: letterSet(words.alphabet, letters.slice(0, done)),
 		remaining: budget - turns.slice(0, done).filter(({kept}) => isMiss(kept)).length,
 	}));
 }
@@ -266,7 +266,7 @@ export function chanceRequest(play: HangmanPlay) {
 	return {
 		ground,
 		pool: game.pool,
-		guessed: letterSet(guessedLetters(game)),
+		guessed: letterSet(game.words.alphabet, guessedLetters(game)),
 		remaining: remainingGuesses(game),
 	};
 }

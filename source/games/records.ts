@@ -1,4 +1,4 @@
-import {isLetter, status, wrongLetters, type Action} from '../engine/index.js';
+import {status, wrongLetters, type Action} from '../engine/index.js';
 import {askedForGhost} from '../settings/ghost.js';
 import {askedForHangman} from '../settings/hangman.js';
 import type {Asked} from '../settings/setting.js';
@@ -94,7 +94,9 @@ export const readActions = (moves: string): readonly Action[] =>
 		([text, word, front, letter = '']): readonly Action[] => {
 			if (text === '!') return [{kind: 'challenge'}];
 			if (word !== undefined) return [{kind: 'name', word: word === '' ? undefined : word}];
-			return isLetter(letter) ? [{kind: 'letter', letter, end: front === '<' ? 'front' : 'back'}] : [];
+			return /^\p{Ll}$/u.test(letter)
+				? [{kind: 'letter', letter, end: front === '<' ? 'front' : 'back'}]
+				: [];
 		},
 	).flat();
 

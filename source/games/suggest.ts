@@ -3,7 +3,6 @@ import {
 	countDictionary,
 	firstWords,
 	guessers,
-	letters,
 	letterSet,
 	readPosition,
 	wordsOfLength,
@@ -32,8 +31,8 @@ export function suggest(dictionary: Dictionary, request: SuggestRequest): Sugges
 		words,
 		dictionary: counts,
 		pattern,
-		guessed: letterSet(guessed),
-		remaining: letters.length,
+		guessed: letterSet(words.alphabet, guessed),
+		remaining: words.alphabet.letters.length,
 	});
 	const ranking = guessers[guesser].begin(words)(position);
 	const fitting = guesser === 'pattern' ? position.agreeing() : position.fitting();

@@ -1,4 +1,4 @@
-import {isLetter, type Letter} from '../engine/index.js';
+import {languages, isLetter, type Letter} from '../engine/index.js';
 
 /** What a dialogue does next. */
 export type Step =
@@ -72,7 +72,7 @@ export function* ask<Answer>(
 /** The letter that a line is, in either case. */
 export function readLetter(line: string): Reading<Letter> {
 	const letter = line.toLowerCase();
-	if (isLetter(letter)) return {answer: letter};
+	if (isLetter(languages.en, letter)) return {answer: letter};
 	return /^[a-z]{2,}$/.test(letter)
 		? 'Please enter one letter, or help.'
 		: 'Please enter a letter from a to z.';

@@ -1,4 +1,5 @@
 import {
+	languages,
 	isSpelled,
 	makeBook,
 	randomAt,
@@ -125,6 +126,7 @@ export function readPlacedLetter(line: string, {book}: GhostPlay): Reading<Actio
 /** What a line names in answer to a challenge: a word, or none. */
 export function readNamedWord(line: string): Reading<Action> {
 	const word = line.trim().toLowerCase();
-	if (word !== '' && !isSpelled(word)) return 'Please enter a word of letters from a to z, or nothing.';
+	if (word !== '' && !isSpelled(languages.en, word))
+		return 'Please enter a word of letters from a to z, or nothing.';
 	return {answer: {kind: 'name', word: word || undefined}};
 }

@@ -1,4 +1,4 @@
-import {isLetter, type Letter} from '../engine/index.js';
+import {languages, isLetter, type Letter} from '../engine/index.js';
 import type {Binding} from '../hooks/use-keys.js';
 import type {Route} from './registry.js';
 import type {AppMessage, Keys} from './screen.js';
@@ -82,7 +82,7 @@ export const letterKey = <Message>(
 	hint,
 	help: helpText,
 	message(key) {
-		if (!isLetter(key)) throw new RangeError(`No letter: ${key}`);
+		if (!isLetter(languages.en, key)) throw new RangeError(`No letter: ${key}`);
 		return message(key);
 	},
 });

@@ -1,4 +1,5 @@
 import {
+	languages,
 	choosers,
 	guessers,
 	isSpelled,
@@ -127,7 +128,7 @@ const secret: Setting<string> = {
 	flag: {name: 'secret', value: 'WORD', help: 'the word to guess, with a fair chooser'},
 	read(text) {
 		const word = text.toLowerCase();
-		return isSpelled(word) && word.length <= longestWord
+		return isSpelled(languages.en, word) && word.length <= longestWord
 			? {ok: true, value: word}
 			: {ok: false, wanted: `a word of up to ${longestWord} letters from a to z`, refused: text};
 	},

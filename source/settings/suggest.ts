@@ -1,4 +1,5 @@
 import {
+	languages,
 	hidden,
 	isLetter,
 	longestWord,
@@ -25,7 +26,7 @@ function readPattern(text: string): Reading<Pattern> {
 function readGuessed(text: string): Reading<readonly Letter[]> {
 	const list = text.toLowerCase().replaceAll(/[\s,]/g, '');
 	if (!/^[a-z]*$/.test(list)) return {ok: false, wanted: 'letters from a to z', refused: text};
-	return {ok: true, value: [...new Set(spell(list))]};
+	return {ok: true, value: [...new Set(spell(languages.en, list))]};
 }
 
 const pattern: Setting<Pattern> = {
@@ -74,7 +75,7 @@ export function requestSuggest(
 			ok: false,
 			sentence: 'Say what is shown, as with --pattern -e--a-; only --guesser naive does without.',
 		};
-	const shown = Array.from(values.pattern ?? '').filter(isLetter);
+	const shown = Array.from(values.pattern ?? '').filter(shown => isLetter(languages.en, shown));
 	return {
 		ok: true,
 		request: {

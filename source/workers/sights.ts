@@ -6,7 +6,7 @@ export function sightsOf({words, budget, turns}: HangmanGame): readonly [...Sigh
 	const letters = turns.map(({letter}) => letter);
 	const sightAt = (turn: number): Sight => ({
 		pattern: turns[turn - 1]?.pattern ?? hiddenPattern(words.length),
-		guessed: letterSet(letters.slice(0, turn)),
+		guessed: letterSet(words.alphabet, letters.slice(0, turn)),
 		remaining: budget - turns.slice(0, turn).filter(({kept}) => isMiss(kept)).length,
 	});
 	return [...turns.map((_, turn) => sightAt(turn)), sightAt(turns.length)];

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {readSuggest} from '../../source/commands/suggest.js';
-import {spell, type GuesserName} from '../../source/engine/index.js';
+import {languages, spell, type GuesserName} from '../../source/engine/index.js';
 import {suggest} from '../../source/games/suggest.js';
 import type {SuggestRequest} from '../../source/settings/suggest.js';
 import {describeSuggestion, suggestionJson} from '../../source/text/suggestion.js';
@@ -16,7 +16,7 @@ const plain: SuggestRequest = {
 	dictionary: 'common',
 	guesser: 'expert',
 	pattern: '-e--a-',
-	guessed: spell('ea'),
+	guessed: spell(languages.en, 'ea'),
 };
 
 describe('wordfiend suggest', () => {
@@ -24,20 +24,23 @@ describe('wordfiend suggest', () => {
 		['--pattern -e--a-', plain],
 		['--pattern=-e--a-', plain],
 		['--pattern _e..A-', plain],
-		['--pattern -e--a- --guessed eaio', {...plain, guessed: spell('eaio')}],
-		['--guessed eaio --pattern -e--a-', {...plain, guessed: spell('eaio')}],
-		['--pattern -e--a- --guessed I,o,i', {...plain, guessed: spell('ioea')}],
+		['--pattern -e--a- --guessed eaio', {...plain, guessed: spell(languages.en, 'eaio')}],
+		['--guessed eaio --pattern -e--a-', {...plain, guessed: spell(languages.en, 'eaio')}],
+		['--pattern -e--a- --guessed I,o,i', {...plain, guessed: spell(languages.en, 'ioea')}],
 		['--pattern ---- --guesser paga', {...plain, guesser: 'paga', pattern: '----', guessed: []}],
 		['--pattern -- -d huge', {...plain, dictionary: 'huge', pattern: '--', guessed: []}],
-		['--pattern --d --json', {...plain, pattern: '--d', guessed: spell('d')}],
+		['--pattern --d --json', {...plain, pattern: '--d', guessed: spell(languages.en, 'd')}],
 		['--guesser naive', {...plain, guesser: 'naive', pattern: undefined, guessed: []}],
-		['--guesser naive --guessed el', {...plain, guesser: 'naive', pattern: undefined, guessed: spell('el')}],
+		[
+			'--guesser naive --guessed el',
+			{...plain, guesser: 'naive', pattern: undefined, guessed: spell(languages.en, 'el')},
+		],
 	])('%s', async (line, request) => {
 		expect(await read(...line.split(' '))).toEqual(request);
 	});
 
 	test('guessed letters may have blanks between them', async () => {
-		expect((await read('--pattern', '----', '--guessed', 'e a')).guessed).toEqual(spell('ea'));
+		expect((await read('--pattern', '----', '--guessed', 'e a')).guessed).toEqual(spell(languages.en, 'ea'));
 	});
 
 	test.each([
@@ -85,7 +88,7 @@ describe('wordfiend suggest', () => {
 const nine = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
 
 const ask = (guesser: GuesserName, pattern: string | undefined, guessed: string) =>
-	suggest(nine, {dictionary: 'example', guesser, pattern, guessed: spell(guessed)});
+	suggest(nine, {dictionary: 'example', guesser, pattern, guessed: spell(languages.en, guessed)});
 
 test('the JSON document', () => {
 	expect(suggestionJson(ask('paga', '----', 'e'))).toEqual({

@@ -13,9 +13,9 @@ import {
 } from '../../source/engine/ghost/trie/trie.js';
 import {choosers, type ChooserName} from '../../source/engine/hangman/choosers/choosers.js';
 import {guess, newGame, type HangmanGame} from '../../source/engine/hangman/rules/game.js';
-import {letterAt, spell, type Letter} from '../../source/engine/letters.js';
+import {letterAt, spell, type Letter} from './english.js';
 import {seedRandom} from '../../source/engine/random.js';
-import {countWords, type WordList} from '../../source/engine/words/word-list.js';
+import type {WordList} from '../../source/engine/words/word-list.js';
 import {packWords, wordAt, type Pool, type Words} from '../../source/engine/words/words.js';
 
 /** The words of a pool as texts. */
@@ -30,7 +30,7 @@ export function dictionaryOf(text: string): Dictionary {
 
 /** The words of a list as texts, in its order. */
 export const wordsIn = (list: WordList): string[] =>
-	Array.from({length: countWords(list)}, (_, word) =>
+	Array.from({length: list.starts.length - 1}, (_, word) =>
 		Array.from(list.letters.slice(list.starts[word], list.starts[word + 1]), letterAt).join(''),
 	);
 

@@ -1,13 +1,5 @@
 import {expect, test} from 'vitest';
-import {
-	isLetter,
-	isSpelled,
-	letterAt,
-	letterBit,
-	letterIndex,
-	letters,
-	spell,
-} from '../../source/engine/letters.js';
+import {isLetter, isSpelled, letterAt, letterBit, letterIndex, letters, spell} from './english.js';
 
 test('there are 26 letters, numbered from a to z', () => {
 	expect(letters.join('')).toBe('abcdefghijklmnopqrstuvwxyz');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {choosers, guessedLetters, letters, status, type Letter} from '../../source/engine/index.js';
+import {choosers, guessedLetters, languages, status, type Letter} from '../../source/engine/index.js';
 import type {GameEvent} from '../../source/games/events.js';
 import {
 	againHangman,
@@ -65,7 +65,7 @@ function guessOneByOne(list: readonly Letter[], wanted: Partial<HangmanSettings>
 
 const somePlayed = {
 	chooser: fc.constantFrom(...chooserNames),
-	list: fc.array(fc.constantFrom(...letters), {maxLength: 30}),
+	list: fc.array(fc.constantFrom(...languages.en.letters), {maxLength: 30}),
 	budget: fc.integer({min: 1, max: 8}),
 	seed: fc.string(),
 };

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {letters, makeBook, makeSuperghostBook, type Book} from '../../source/engine/index.js';
+import {languages, makeBook, makeSuperghostBook, type Book} from '../../source/engine/index.js';
 import type {GameEvent} from '../../source/games/events.js';
 import {talkGhost} from '../../source/line-mode/ghost.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
@@ -84,7 +84,7 @@ describe('Ghost over lines', () => {
 			if (letter !== 'E') expect(ending).toBe(`No word begins with the letters D${letter}, computer loses.`);
 		}
 
-		expect([...firsts].sort()).toEqual([...letters]);
+		expect([...firsts].sort()).toEqual([...languages.en.letters]);
 	});
 
 	test.each<[string, string[], string[]]>([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {
 	guessedLetters,
-	letters,
+	languages,
 	letterSet,
 	matchPattern,
 	momentsOf,
@@ -57,13 +57,13 @@ const games = fc
 		chooser: fc.constantFrom(...chooserNames),
 		budget: fc.integer({min: 1, max: 6}),
 		seed: fc.string(),
-		order: fc.shuffledSubarray([...letters], {minLength: letters.length}),
+		order: fc.shuffledSubarray([...languages.en.letters], {minLength: languages.en.letters.length}),
 	})
 	.map(playOut);
 
 /** How many words fit all that was answered, counted anew. */
 const fitting = ({game, ground}: HangmanPlay): number =>
-	matchPattern(ground.words, game.pattern, letterSet(guessedLetters(game))).length;
+	matchPattern(ground.words, game.pattern, letterSet(ground.words.alphabet, guessedLetters(game))).length;
 
 test('what is said at the end is true of every game', () => {
 	fc.assert(

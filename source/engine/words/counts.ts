@@ -1,3 +1,4 @@
+import type {Alphabet} from '../alphabet.js';
 import type {Dictionary} from './dictionary.js';
 import type {Pool, Words} from './words.js';
 
@@ -13,9 +14,9 @@ export type LetterCounts = {
 
 type Counting = LetterCounts & {readonly add: (letters: Uint8Array, start: number, end: number) => void};
 
-function startCounting(total: number): Counting {
-	const words = new Uint32Array(26);
-	const occurrences = new Uint32Array(26);
+function startCounting({letters}: Alphabet, total: number): Counting {
+	const words = new Uint32Array(letters.length);
+	const occurrences = new Uint32Array(letters.length);
 	return {
 		total,
 		words,
@@ -33,15 +34,15 @@ function startCounting(total: number): Counting {
 }
 
 /** The letters of a pool's words. */
-export function countLetters({letters, length}: Words, pool: Pool): LetterCounts {
-	const {add, ...counts} = startCounting(pool.length);
+export function countLetters({alphabet, letters, length}: Words, pool: Pool): LetterCounts {
+	const {add, ...counts} = startCounting(alphabet, pool.length);
 	for (const word of pool) add(letters, word * length, (word + 1) * length);
 	return counts;
 }
 
 /** The letters of all words of a dictionary, whatever their length. */
-export function countDictionary({letters, starts, count}: Dictionary): LetterCounts {
-	const {add, ...counts} = startCounting(count);
+export function countDictionary({alphabet, letters, starts, count}: Dictionary): LetterCounts {
+	const {add, ...counts} = startCounting(alphabet, count);
 	for (let word = 0; word < count; word++) add(letters, starts[word]!, starts[word + 1]!);
 	return counts;
 }

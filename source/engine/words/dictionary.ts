@@ -6,7 +6,7 @@ import {createWordReader, type DictionaryFault} from './reader.js';
 
 export type {DictionaryFault} from './reader.js';
 
-/** Words of all lengths, packed, in alphabetical order, each once. */
+/** Words of all lengths, packed, in the order of their alphabet, each once. */
 export type Dictionary = WordList & {
 	/** The letters they are played with. */
 	readonly alphabet: Alphabet;
@@ -74,7 +74,10 @@ export const spellingsOf = ({spellings}: Dictionary, word: string): readonly str
 	spellings.get(word) ?? [word];
 
 /** The words of one length, packed; none where the dictionary has none of that length. */
-export function wordsOfLength({letters, starts, count, lengths}: Dictionary, length: number): Words {
+export function wordsOfLength(
+	{alphabet, letters, starts, count, lengths}: Dictionary,
+	length: number,
+): Words {
 	const size = lengths.find(entry => entry.length === length)?.count ?? 0;
 	const packed = new Uint8Array(size * length);
 	for (let word = 0, next = 0; word < count; word++) {
@@ -83,5 +86,5 @@ export function wordsOfLength({letters, starts, count, lengths}: Dictionary, len
 		for (let offset = 0; offset < length; offset++) packed[next++] = letters[start + offset]!;
 	}
 
-	return packLetters(packed, length);
+	return packLetters(alphabet, packed, length);
 }

@@ -1,64 +1,103 @@
-import type {Words} from './words.js';
 import {oncePer} from '../once-per.js';
-import type {Places} from '../hangman/rules/patterns.js';
+import {countPlaces, type Places} from './places.js';
+import type {Words} from './words.js';
 
 /**
-The marks of words: a mark is a letter in all its places, as a number.
+Where a letter stands in each word: the kind of a word is a number for the places of the letter in it, 0 where it stands nowhere.
 
-Two words are in one family after a letter when they have the same mark of it, or none. Each word carries the marks of its letters, so that a search counts and divides pools without looking at places again.
+Two words are in one family after a letter when they are of one kind. Kinds are numbered as they are first met.
+*/
+export type LetterColumn = {
+	/** The kind of each word. */
+	readonly kinds: Uint16Array | Uint32Array;
+	/** The places of each kind. */
+	readonly places: readonly Places[];
+	/** For whoever counts the words of each kind; all 0 when nobody does. */
+	readonly counts: Uint32Array;
+};
+
+/**
+The marks of words: a mark is a letter in all its places, as a number, so that a search can count all families of a pool in one pass.
+
+The marks of a letter are its kinds from `bases[letter]` on, so mark `bases[letter] + kind`; kind 0 and so mark 0 is nobody's.
 */
 export type Marks = {
 	/** How many marks a word has room for. */
 	readonly width: number;
 	/** The marks of each word, `width` numbers for each; 0 stands after the last. */
 	readonly of: Uint32Array;
-	/** The number of each mark's letter; mark 0 is nobody's. */
+	/** The number of each mark's letter. */
 	readonly letters: Uint8Array;
 	/** In how many places each mark has it. */
 	readonly times: Uint8Array;
+	/** For each letter the number by which its marks are greater than its kinds. */
+	readonly bases: Uint32Array;
 };
 
-function markAll({length, count, letters}: Words): Marks {
-	const width = Math.min(length, 26);
-	const of = new Uint32Array(count * width);
-	const owners = [26, ...Array.from({length: 26 * length}, (_, at) => Math.floor(at / length))];
-	const repeats = owners.map(() => 1);
-	const repeated = Array.from({length: 26}, () => new Map<Places, number>());
-	const digits = Float64Array.from({length}, (_, place) => 2 ** (length - 1 - place));
-	const places = new Float64Array(26);
-	const times = new Uint8Array(26);
+/** Words by their letters, laid out as far as it is asked for. */
+export type LetterIndex = {
+	readonly words: Words;
+	readonly column: (letter: number) => LetterColumn;
+	readonly marks: () => Marks;
+};
 
-	const markRepeated = (letter: number): number => {
-		const known = repeated[letter]?.get(places[letter]!);
-		if (known !== undefined) return known;
-		repeated[letter]?.set(places[letter]!, owners.length);
-		repeats.push(times[letter]!);
-		return owners.push(letter) - 1;
-	};
-
+function createColumn({length, count, letters, sets}: Words, letter: number): LetterColumn {
+	const kinds = count < 0x1_00_00 ? new Uint16Array(count) : new Uint32Array(count);
+	const places: Places[] = [0];
+	const numbers = new Map<Places, number>();
+	const bit = 1 << letter;
 	for (let word = 0; word < count; word++) {
-		const start = word * length;
-		for (let place = 0; place < length; place++) {
-			const letter = letters[start + place]!;
-			places[letter]! += digits[place]!;
-			times[letter]!++;
+		if ((sets[word]! & bit) === 0) continue;
+		let found = 0;
+		for (let at = word * length, end = at + length; at < end; at++)
+			found = found * 2 + (letters[at] === letter ? 1 : 0);
+		let kind = numbers.get(found);
+		if (kind === undefined) {
+			kind = places.push(found) - 1;
+			numbers.set(found, kind);
 		}
 
-		for (let place = 0, next = word * width; place < length; place++) {
-			const letter = letters[start + place]!;
-			if (times[letter] === 0) continue;
-			// A letter that stands once has its mark by its place; that spares most words the look-up.
-			of[next++] = times[letter] === 1 ? 1 + letter * length + place : markRepeated(letter);
-			times[letter] = 0;
-			places[letter] = 0;
-		}
+		kinds[word] = kind;
 	}
 
-	return {width, of, letters: Uint8Array.from(owners), times: Uint8Array.from(repeats)};
+	return {kinds, places, counts: new Uint32Array(places.length)};
 }
 
-/** The marks of words; made once, for many ask for them. */
-export const marksOf = oncePer(markAll);
+function createMarks({alphabet, length, count}: Words, columns: readonly LetterColumn[]): Marks {
+	const width = Math.min(length, alphabet.letters.length);
+	const of = new Uint32Array(count * width);
+	const ends = new Uint32Array(count);
+	const bases = new Uint32Array(columns.length);
+	const letters: number[] = [0];
+	const times: number[] = [0];
+	for (const [letter, {kinds, places}] of columns.entries()) {
+		const base = letters.length - 1;
+		bases[letter] = base;
+		for (let kind = 1; kind < places.length; kind++) {
+			letters.push(letter);
+			times.push(countPlaces(places[kind] ?? 0));
+		}
 
-/** How many words carry marks. */
-export const countMarked = ({of, width}: Marks): number => (width === 0 ? 0 : of.length / width);
+		if (places.length === 1) continue;
+		for (let word = 0; word < count; word++)
+			if (kinds[word] !== 0) of[word * width + ends[word]!++] = base + kinds[word]!;
+	}
+
+	return {width, of, letters: Uint8Array.from(letters), times: Uint8Array.from(times), bases};
+}
+
+/** The index of some words; made once, for many ask for it, and it goes when the words do. */
+export const indexOf = oncePer((words: Words): LetterIndex => {
+	const columns: LetterColumn[] = [];
+	const column = (letter: number) => (columns[letter] ??= createColumn(words, letter));
+	let marks: Marks | undefined;
+	return {
+		words,
+		column,
+		marks: () =>
+			(marks ??= createMarks(
+				words,
+				Array.from(words.alphabet.letters, (_, at) => column(at)),
+			)),
+	};
+});

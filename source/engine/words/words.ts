@@ -1,15 +1,17 @@
-import {letterIndex, spell, type LetterSet} from '../letters.js';
+import {isSpelled, letterAt, letterIndex, spell, type Alphabet, type LetterSet} from '../alphabet.js';
+import {languages} from '../languages.js';
 
 /** Longer entries are not words: 50 letters is the most for which a family's places fit a number exactly. */
 export const longestWord = 50;
 
-/** The words of one length, packed, in alphabetical order. */
+/** The words of one length, packed, in the order of their alphabet. */
 export type Words = {
+	readonly alphabet: Alphabet;
 	/** How many letters each word has. */
 	readonly length: number;
 	/** How many words there are. */
 	readonly count: number;
-	/** The numbers of the letters (0 to 25), word after word. */
+	/** The numbers of the letters, word after word. */
 	readonly letters: Uint8Array;
 	/** The set of letters of each word. */
 	readonly sets: Uint32Array;
@@ -18,10 +20,8 @@ export type Words = {
 /** Words by their index, in ascending and so in alphabetical order. */
 export type Pool = Uint32Array;
 
-const codeOfA = 'a'.charCodeAt(0);
-
-/** The words in `letters`, `length` numbers for each; alphabetical order and uniqueness are the caller's. */
-export function packLetters(letters: Uint8Array, length: number): Words {
+/** The words in `letters`, `length` numbers for each; their order and that each is there once are the caller's. */
+export function packLetters(alphabet: Alphabet, letters: Uint8Array, length: number): Words {
 	const count = length === 0 ? 0 : letters.length / length;
 	const sets = new Uint32Array(count);
 	for (let word = 0, next = 0; word < count; word++) {
@@ -30,59 +30,82 @@ export function packLetters(letters: Uint8Array, length: number): Words {
 		sets[word] = set;
 	}
 
-	return {length, count, letters, sets};
+	return {alphabet, length, count, letters, sets};
 }
+
+const numbersOf = (alphabet: Alphabet, text: string): number[] =>
+	spell(alphabet, text).map(letter => letterIndex(alphabet, letter));
 
 /**
-The given words of one length, packed: sorted, each once.
+The given words of one length, packed: sorted, each once; of the English alphabet unless told.
 
-A word of another length, or with anything but a–z in it, is a programming error and throws.
+A word of another length or of more than 50 letters, or with anything but letters in it, is a programming error and throws.
 */
-export function packWords(texts: Iterable<string>): Words {
-	const sorted = [...new Set(texts)].sort();
-	const length = sorted[0]?.length ?? 0;
-	if (sorted.some(text => text.length !== length)) throw new RangeError('Words of one length only');
-	return packLetters(Uint8Array.from(sorted.flatMap(spell).map(letterIndex)), length);
+export function packWords(texts: Iterable<string>, alphabet: Alphabet = languages.en): Words {
+	const words = [...new Set(texts)].map(text => numbersOf(alphabet, text));
+	const length = words[0]?.length ?? 0;
+	if (words.some(letters => letters.length !== length)) throw new RangeError('Words of one length only');
+	if (length > longestWord) throw new RangeError(`Words of up to ${longestWord} letters only`);
+	return packLetters(alphabet, Uint8Array.from(words.sort(compareLetters).flat()), length);
 }
 
-/** The word at an index as text. */
-export const wordAt = ({letters, length}: Words, index: number): string =>
-	String.fromCharCode(...letters.subarray(index * length, (index + 1) * length).map(code => code + codeOfA));
+/** Negative, zero or positive as the letters of a word come before, are, or come after those of another of its length. */
+function compareLetters(a: ArrayLike<number>, b: ArrayLike<number>): number {
+	for (let place = 0; place < a.length; place++) {
+		const difference = (a[place] ?? 0) - (b[place] ?? 0);
+		if (difference !== 0) return difference;
+	}
+
+	return 0;
+}
+
+/** The word at an index as text, spelled with its letters. */
+export function wordAt({alphabet, letters, length}: Words, index: number): string {
+	let text = '';
+	for (let at = index * length, end = at + length; at < end; at++) text += letterAt(alphabet, letters[at]!);
+	return text;
+}
 
 /** The pool of all words. */
 export const everyWord = ({count}: Words): Pool => new Uint32Array(count).map((_, index) => index);
 
-/** The first few words of a pool as texts, alphabetically first. */
+/** The first few words of a pool as texts, in the alphabet's order. */
 export const firstWords = (words: Words, pool: Pool, count: number): string[] =>
 	Array.from(pool.subarray(0, count), index => wordAt(words, index));
 
-/** How many words come before a text. */
-function countBefore(words: Words, text: string): number {
+/** How many words come before one of their length. */
+function countBefore({letters, length, count}: Words, wanted: readonly number[]): number {
 	let low = 0;
-	let high = words.count;
+	let high = count;
 	while (low < high) {
 		const middle = (low + high) >>> 1;
-		if (wordAt(words, middle) < text) low = middle + 1;
+		if (compareLetters(letters.subarray(middle * length, (middle + 1) * length), wanted) < 0)
+			low = middle + 1;
 		else high = middle;
 	}
 
 	return low;
 }
 
-/** The index of a word, or `undefined` where it is not among them. */
+/** The index of a word, as `wordAt` spells it, or `undefined` where it is not among them. */
 export function findWord(words: Words, text: string): number | undefined {
-	const index = countBefore(words, text);
+	if (text.length !== words.length || !isSpelled(words.alphabet, text)) return undefined;
+	const index = countBefore(words, numbersOf(words.alphabet, text));
 	return index < words.count && wordAt(words, index) === text ? index : undefined;
 }
 
-/** The words with one more of their length among them, where it is not there yet; another length is a programming error and throws. */
+/** The words with one more of their length among them, where it is not there yet; another length, or more than 50 letters, is a programming error and throws. */
 export function withWord(words: Words, text: string): Words {
-	if (words.count > 0 && text.length !== words.length) throw new RangeError('Words of one length only');
+	const {alphabet} = words;
+	const added = numbersOf(alphabet, text);
+	const {length} = added;
+	if (words.count > 0 && length !== words.length) throw new RangeError('Words of one length only');
+	if (length > longestWord) throw new RangeError(`Words of up to ${longestWord} letters only`);
 	if (findWord(words, text) !== undefined) return words;
-	const at = countBefore(words, text) * text.length;
-	const letters = new Uint8Array(words.letters.length + text.length);
-	letters.set(words.letters.subarray(0, at));
-	letters.set(spell(text).map(letterIndex), at);
-	letters.set(words.letters.subarray(at), at + text.length);
-	return packLetters(letters, text.length);
+	const index = countBefore({...words, length}, added);
+	const letters = new Uint8Array(words.letters.length + length);
+	letters.set(words.letters.subarray(0, index * length));
+	letters.set(added, index * length);
+	letters.set(words.letters.subarray(index * length), (index + 1) * length);
+	return packLetters(alphabet, letters, length);
 }

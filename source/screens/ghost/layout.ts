@@ -1,5 +1,5 @@
 import {layOutStage, type StageLayout} from '../../components/stage.js';
-import {letters} from '../../engine/index.js';
+import {languages} from '../../engine/index.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 
 /** What lies under the facts: how the game ended, or what the coach makes of it. */
@@ -11,7 +11,7 @@ const usualPlaces = 9;
 export const layOutGhost = (size: TerminalSize): StageLayout =>
 	layOutStage(size, {
 		places: usualPlaces,
-		alphabet: letters,
+		alphabet: languages.en.letters,
 		facts: 4,
 		under: underRows,
 		figure: 'specter',

@@ -4,7 +4,7 @@ import {Specter} from '../../components/specter.js';
 import {Stage} from '../../components/stage.js';
 import {Tone, useLook} from '../../components/tone.js';
 import {Word} from '../../components/word.js';
-import {letters} from '../../engine/index.js';
+import {languages} from '../../engine/index.js';
 import {endingText, nameAt, whyText} from '../../text/ghost.js';
 import {verdictText} from '../../text/ghost-coach.js';
 import type {ViewProps} from '../screen.js';
@@ -71,7 +71,7 @@ export function GhostView({state, size}: ViewProps<GhostState, GhostMessage>) {
 					/>
 				)
 			}
-			word={<Word tiles={tilesOf(state)} alphabet={letters} layout={layout.word} />}
+			word={<Word tiles={tilesOf(state)} alphabet={languages.en.letters} layout={layout.word} />}
 			facts={<Facts state={state} />}
 			under={
 				<Box flexDirection='column' height={underRows}>

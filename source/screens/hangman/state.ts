@@ -285,7 +285,9 @@ export function reduceHangman(
 	switch (message.type) {
 		case 'letter': {
 			const {letter} = message;
-			return isWatched(play) || !isLetter(letter) ? {state} : advance(state, guessLetter(play, letter));
+			return isWatched(play) || !isLetter(play.game.words.alphabet, letter)
+				? {state}
+				: advance(state, guessLetter(play, letter));
 		}
 
 		case 'answered': {

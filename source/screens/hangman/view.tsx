@@ -8,7 +8,6 @@ import {
 	hidden,
 	isMiss,
 	letterIndex,
-	letters,
 	remainingGuesses,
 	status,
 	type HangmanGame,
@@ -38,9 +37,9 @@ function tilesOf(game: HangmanGame): Tile[] {
 }
 
 /** The eye looks toward the last letter on the keyboard. */
-function gazeAt({turns}: HangmanGame) {
+function gazeAt({words, turns}: HangmanGame) {
 	const last = turns.at(-1);
-	return last ? {x: ((letterIndex(last.letter) % 13) - 6) / 6, y: 0.4} : {x: 0, y: 0};
+	return last ? {x: ((letterIndex(words.alphabet, last.letter) % 13) - 6) / 6, y: 0.4} : {x: 0, y: 0};
 }
 
 type PanelProps = {readonly state: HangmanState; readonly columns: number; readonly rows: number};
@@ -56,6 +55,7 @@ function Panel({state, columns, rows}: PanelProps) {
 /** Families are wide rows, guesses and thoughts short ones. Before there is any, a wide window has no use for a panel; in a narrow one nothing moves when the first comes. */
 function layOut({play, panel}: HangmanState, size: TerminalSize): StageLayout {
 	const {game, settings} = play;
+	const {letters} = game.words.alphabet;
 	const {figure} = settings;
 	const isEmpty = panel === 'guesses' && game.turns.length === 0;
 	const underRows = (columns: number) =>
@@ -79,6 +79,7 @@ function GameView({state, size}: Pick<Props, 'state' | 'size'>) {
 	const {play} = state;
 	const {game} = play;
 	const {figure} = play.settings;
+	const {letters} = game.words.alphabet;
 	const layout = layOut(state, size);
 	const lettersWhere = (isWrong: boolean) =>
 		game.turns.filter(({kept}) => isMiss(kept) === isWrong).map(({letter}) => letter);

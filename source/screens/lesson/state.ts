@@ -104,7 +104,7 @@ const answered = (state: LessonState, play: HangmanPlay): LessonState => ({
 
 function press(state: LessonState, letter: string): LessonState {
 	const {step, play} = state;
-	if (play === undefined || isOver(play) || !isLetter(letter)) return state;
+	if (play === undefined || isOver(play) || !isLetter(play.game.words.alphabet, letter)) return state;
 	const first = exercises[step]?.first;
 	if (play.game.turns.length === 0 && first !== undefined && letter !== first)
 		return {...state, wanted: first};

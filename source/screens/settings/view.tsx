@@ -7,7 +7,7 @@ import {Rule} from '../../components/rule.js';
 import {Table} from '../../components/table.js';
 import {Tiles} from '../../components/tiles.js';
 import {Tone} from '../../components/tone.js';
-import {letters} from '../../engine/index.js';
+import {languages} from '../../engine/index.js';
 import {useBlink} from '../../hooks/use-motion.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import type {Row} from '../../settings/setting.js';
@@ -60,7 +60,7 @@ export function SettingsView({rows, focused, size}: Props) {
 					</Box>
 				</Box>
 				<Keyboard
-					letters={letters.slice(0, 13)}
+					letters={languages.en.letters.slice(0, 13)}
 					hits={['a', 'e', 'l']}
 					misses={['b', 'i']}
 					columns={Math.max(columns, layOutKeyboard(13, columns).perRow)}

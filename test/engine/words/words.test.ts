@@ -1,6 +1,7 @@
+import {languages} from '../../../source/engine/languages.js';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {letterBit, spell} from '../../../source/engine/letters.js';
+import {letterBit, spell} from '../english.js';
 import {
 	everyWord,
 	findWord,
@@ -36,14 +37,20 @@ describe('packed words', () => {
 		expect(() => packWords(['be', 'bee'])).toThrow(RangeError);
 	});
 
+	test('have up to 50 letters', () => {
+		expect(packWords(['b'.repeat(50)]).length).toBe(50);
+		expect(() => packWords(['b'.repeat(51)])).toThrow(RangeError);
+		expect(() => withWord(packWords([]), 'b'.repeat(51))).toThrow(RangeError);
+	});
+
 	test.each(['Be', 'b-', 'b\u00E9'])('hold letters only, not %s', text => {
 		expect(() => packWords([text])).toThrow(RangeError);
 	});
 
 	test('may be none', () => {
 		expect(packWords([])).toMatchObject({count: 0});
-		expect(packLetters(new Uint8Array(0), 0)).toMatchObject({count: 0});
-		expect(packLetters(new Uint8Array(0), 5)).toMatchObject({count: 0});
+		expect(packLetters(languages.en, new Uint8Array(0), 0)).toMatchObject({count: 0});
+		expect(packLetters(languages.en, new Uint8Array(0), 5)).toMatchObject({count: 0});
 	});
 });
 

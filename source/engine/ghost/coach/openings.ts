@@ -1,4 +1,4 @@
-import type {Letter} from '../../letters.js';
+import type {Letter} from '../../alphabet.js';
 import type {Book, Variant} from '../rules/book.js';
 import {lastWordOf} from './coach.js';
 import {findCribs, type Cribs} from '../crib/crib.js';
@@ -21,7 +21,7 @@ export type Openings = {
 	/** The first letters that win. */
 	readonly openings: readonly Letter[];
 	/** For each first letter that loses the replies that win; none where the letter itself is a word. In Ghost a reply is a letter, in Superghost the fragment it leaves. */
-	readonly replies: Readonly<Partial<Record<Letter, readonly string[]>>>;
+	readonly replies: Readonly<Record<Letter, readonly string[]>>;
 	/** The game in which who wins hastens the end and who loses delays it: the word that it ends with, and how many letters that has. */
 	readonly longest: {readonly word: string; readonly letters: number};
 	readonly crib: Cribs;

@@ -1,4 +1,4 @@
-import {letterAt, letterIndex, spell} from '../../letters.js';
+import {letterAt, letterIndex, spell} from '../../alphabet.js';
 import type {Dictionary} from '../../words/dictionary.js';
 import type {GhostGame} from '../rules/game.js';
 import {ends, reach, type End, type Step} from '../rules/moves.js';
@@ -32,12 +32,19 @@ None before the first letter, and none where the fragment is dead already.
 */
 export function bluffs({book, fragment, node, isDead}: GhostGame): Step[] {
 	if (fragment === '' || isDead) return [];
+	const {alphabet} = book.dictionary;
 	const places = book.variant === 'ghost' ? (['back'] as const) : ends;
 	return places.flatMap(end => {
-		const known = spell(end === 'back' ? fragment.slice(-sight) : fragment.slice(0, sight));
-		return [...lettersBeside(book.dictionary, known.map(letterIndex), end)]
+		const known = spell(alphabet, end === 'back' ? fragment.slice(-sight) : fragment.slice(0, sight));
+		return [
+			...lettersBeside(
+				book.dictionary,
+				known.map(letter => letterIndex(alphabet, letter)),
+				end,
+			),
+		]
 			.sort((a, b) => a - b)
-			.map(letter => ({letter: letterAt(letter), end}))
+			.map(letter => ({letter: letterAt(alphabet, letter), end}))
 			.filter(step => reach(book, node, step) === undefined);
 	});
 }

@@ -1,4 +1,3 @@
-import {letters} from '../../letters.js';
 import {draw, pick, type Random} from '../../random.js';
 import {countBehind} from '../trie/behind.js';
 import {bluffs} from './bluffs.js';
@@ -28,7 +27,7 @@ const asLetter = ([{letter, end}, rest]: readonly [Step, Random]): readonly [Act
 	rest,
 ];
 
-/** Any of the 26 letters, in Superghost at any end. */
+/** Any letter of the alphabet, in Superghost at any end. */
 const random: Player = {
 	name: 'random',
 	bluffing: 0,
@@ -36,7 +35,7 @@ const random: Player = {
 		const places = book.variant === 'ghost' ? (['back'] as const) : ends;
 		return pick(
 			chance,
-			places.flatMap(end => letters.map(letter => ({letter, end}))),
+			places.flatMap(end => book.dictionary.alphabet.letters.map(letter => ({letter, end}))),
 		);
 	},
 };

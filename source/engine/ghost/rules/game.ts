@@ -1,4 +1,4 @@
-import {isSpelled, type Letter} from '../../letters.js';
+import {isSpelled, type Letter} from '../../alphabet.js';
 import {longestWord} from '../../words/words.js';
 import {wordBehind} from '../trie/behind.js';
 import type {Book} from './book.js';
@@ -131,7 +131,8 @@ export function nameWord(game: GhostGame, word: string | undefined): GhostResult
 	if (game.ending) return refuse('game-over');
 	if (!game.isChallenged) return refuse('not-challenged');
 	const {book, fragment, toMove} = game;
-	const isAnswer = word !== undefined && isSpelled(word) && answers(book, fragment, word);
+	const isAnswer =
+		word !== undefined && isSpelled(book.dictionary.alphabet, word) && answers(book, fragment, word);
 	const ending: Ending = isAnswer
 		? {kind: 'named', loser: otherSeat(toMove)}
 		: {kind: 'unnamed', loser: toMove};

@@ -1,4 +1,4 @@
-import type {Letter} from '../../letters.js';
+import type {Letter} from '../../alphabet.js';
 import type {Book} from './book.js';
 import {isWinningMove} from '../trie/solution.js';
 import {childOf, childrenOf, hasWords, isWord, letterOf, root, type Node} from '../trie/trie.js';

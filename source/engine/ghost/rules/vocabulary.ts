@@ -1,10 +1,10 @@
 import type {Dictionary} from '../../words/dictionary.js';
-import {letterAt, letterIndex, spell, type Letter} from '../../letters.js';
+import {letterAt, letterIndex, spell, type Letter} from '../../alphabet.js';
 import type {Book} from './book.js';
 
 /** The letters of the word with a number in the dictionary. */
-export const spellWord = ({letters, starts}: Dictionary, word: number): Letter[] =>
-	Array.from(letters.subarray(starts[word], starts[word + 1]), letterAt);
+export const spellWord = ({alphabet, letters, starts}: Dictionary, word: number): Letter[] =>
+	Array.from(letters.subarray(starts[word], starts[word + 1]), letter => letterAt(alphabet, letter));
 
 /** How many words count, and how many beginnings they have, each once; the empty one and whole words are beginnings too. */
 export type Vocabulary = {readonly words: number; readonly beginnings: number};
@@ -31,8 +31,8 @@ export function countVocabulary({letters, starts, count}: Dictionary, minLength:
 
 /** Whether a text of letters is a word that counts. */
 function isWordThatCounts({dictionary, minLength}: Book, text: string): boolean {
-	const {letters, starts, count} = dictionary;
-	const wanted = spell(text).map(letterIndex);
+	const {alphabet, letters, starts, count} = dictionary;
+	const wanted = spell(alphabet, text).map(letter => letterIndex(alphabet, letter));
 	let low = 0;
 	let high = count;
 	while (low < high) {

@@ -40,7 +40,10 @@ function findFronts(links: Uint32Array): Pick<SubstringGraph, 'fronts' | 'nexts'
 }
 
 /** All levels as one, with what leads from node to node. */
-function join(levels: readonly Linked[], size: number): Omit<SubstringGraph, 'words' | 'suffixes'> {
+function join(
+	levels: readonly Linked[],
+	size: number,
+): Omit<SubstringGraph, 'alphabet' | 'words' | 'suffixes'> {
 	const letters = new Uint8Array(size);
 	const parents = new Uint32Array(size);
 	const links = new Uint32Array(size);
@@ -101,5 +104,10 @@ export function buildGraph(
 
 	const words = new Uint8Array(level.base);
 	for (const offset of offsets) if (symbols[offset - 1] === separator) words[nodeAt[offset]!] = 1;
-	return {...join(levels, level.base), words, suffixes: offsets.map(offset => places[offset]!)};
+	return {
+		alphabet: dictionary.alphabet,
+		...join(levels, level.base),
+		words,
+		suffixes: offsets.map(offset => places[offset]!),
+	};
 }

@@ -9,6 +9,8 @@ export type Text = {
 	readonly places: Uint32Array;
 	/** Where the letters are in the text; sorted more and more as fragments grow. */
 	readonly offsets: Uint32Array;
+	/** How many symbols there are: one for each letter, and the separator. */
+	readonly symbolCount: number;
 	/** How many substrings the words have, each counted wherever it stands. */
 	readonly work: number;
 };
@@ -27,17 +29,16 @@ export type Level = {
 /** What sorting needs again and again. */
 export type Tools = {readonly counts: Uint32Array; readonly nexts: Uint32Array; readonly spare: Uint32Array};
 
-export const newTools = ({offsets}: Text): Tools => ({
+export const newTools = ({symbolCount, offsets}: Text): Tools => ({
 	counts: new Uint32Array(symbolCount),
 	nexts: new Uint32Array(symbolCount),
 	spare: new Uint32Array(offsets.length),
 });
 
 export const separator = 0;
-const symbolCount = 27;
 
 /** The words with at least `minLength` letters as one text. */
-export function joinWords({letters, starts, count}: Dictionary, minLength: number): Text {
+export function joinWords({alphabet, letters, starts, count}: Dictionary, minLength: number): Text {
 	const symbols = new Uint8Array(letters.length + count + 1);
 	const places = new Uint32Array(symbols.length);
 	const offsets = new Uint32Array(letters.length);
@@ -58,7 +59,13 @@ export function joinWords({letters, starts, count}: Dictionary, minLength: numbe
 		size++;
 	}
 
-	return {symbols: symbols.slice(0, size), places, offsets: offsets.slice(0, found), work};
+	return {
+		symbols: symbols.slice(0, size),
+		symbolCount: alphabet.letters.length + 1,
+		places,
+		offsets: offsets.slice(0, found),
+		work,
+	};
 }
 
 /** How many places all fragments of a level stand in. */
@@ -87,7 +94,13 @@ export function countOccurring({lows, highs}: Level, {offsets, places}: Text): U
 }
 
 /** Sorts the offsets from `low` to `high` by the symbol `depth` letters on; `counts` then holds how many have each symbol. */
-function sortRun({symbols, offsets}: Text, low: number, high: number, depth: number, tools: Tools): void {
+function sortRun(
+	{symbols, symbolCount, offsets}: Text,
+	low: number,
+	high: number,
+	depth: number,
+	tools: Tools,
+): void {
 	const {counts, nexts, spare} = tools;
 	counts.fill(0);
 	for (let at = low; at < high; at++) {
@@ -111,7 +124,7 @@ function sortRun({symbols, offsets}: Text, low: number, high: number, depth: num
 
 /** The fragments one letter longer than a level's, all of which have `depth` letters. */
 export function lengthen(text: Text, level: Level, depth: number, tools: Tools): Level {
-	const {symbols, offsets} = text;
+	const {symbols, symbolCount, offsets} = text;
 	const most = countPlaces(level);
 	const letters = new Uint8Array(most);
 	const parents = new Uint32Array(most);

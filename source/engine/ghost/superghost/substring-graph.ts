@@ -1,5 +1,5 @@
 import type {Dictionary} from '../../words/dictionary.js';
-import {letterAt, letterIndex, spell, type Letter} from '../../letters.js';
+import {letterAt, letterIndex, spell, type Alphabet, type Letter} from '../../alphabet.js';
 import {root, type Node} from '../trie/trie.js';
 
 /**
@@ -8,6 +8,7 @@ The substrings of the words that count, for Superghost, in flat arrays.
 Nodes are numbered by length and then alphabetically; 0 is the empty fragment. A word may stand inside a longer one: `oreline` grows to `shoreline` and never is `shore`. So only the whole fragment being a word ends a game, and every substring of every word is a fragment.
 */
 export type SubstringGraph = {
+	readonly alphabet: Alphabet;
 	/** The number of each node's last letter. */
 	readonly letters: Uint8Array;
 	/** The number of each node's first letter. */
@@ -49,13 +50,15 @@ export function frontsOf({fronts, nexts}: SubstringGraph, node: Node): Node[] {
 	return found;
 }
 
-export const lastLetter = ({letters}: SubstringGraph, node: Node): Letter => letterAt(letters[node]!);
+export const lastLetter = ({alphabet, letters}: SubstringGraph, node: Node): Letter =>
+	letterAt(alphabet, letters[node]!);
 
-export const firstLetter = ({heads}: SubstringGraph, node: Node): Letter => letterAt(heads[node]!);
+export const firstLetter = ({alphabet, heads}: SubstringGraph, node: Node): Letter =>
+	letterAt(alphabet, heads[node]!);
 
 /** The node with a letter more at the back, or `undefined` where that is in no word. */
 export function backOf(graph: SubstringGraph, node: Node, letter: Letter): Node | undefined {
-	const index = letterIndex(letter);
+	const index = letterIndex(graph.alphabet, letter);
 	const end = graph.backs[node + 1]!;
 	for (let back = graph.backs[node]!; back < end; back++) if (graph.letters[back] === index) return back;
 	return undefined;
@@ -63,7 +66,7 @@ export function backOf(graph: SubstringGraph, node: Node, letter: Letter): Node 
 
 /** The node with a letter more in front, or `undefined` where that is in no word. */
 export function frontOf(graph: SubstringGraph, node: Node, letter: Letter): Node | undefined {
-	const index = letterIndex(letter);
+	const index = letterIndex(graph.alphabet, letter);
 	const {fronts, nexts, heads} = graph;
 	for (let front = fronts[node]!; front !== root; front = nexts[front]!)
 		if (heads[front] === index) return front;
@@ -94,7 +97,9 @@ function compareStart({letters, starts}: Dictionary, suffix: number, fragment: U
 /** Every place where a fragment stands in a word, as `suffixes` has them. */
 export function occurrences(graph: SubstringGraph, dictionary: Dictionary, fragment: string): Uint32Array {
 	const {suffixes} = graph;
-	const wanted = Uint8Array.from(spell(fragment), letterIndex);
+	const wanted = Uint8Array.from(spell(graph.alphabet, fragment), letter =>
+		letterIndex(graph.alphabet, letter),
+	);
 	const firstWith = (accepts: (order: number) => boolean) => {
 		let low = 0;
 		let high = suffixes.length;

@@ -1,4 +1,4 @@
-import type {Letter} from '../../letters.js';
+import type {Letter} from '../../alphabet.js';
 import {longestWord} from '../../words/words.js';
 import type {Book, GhostBook, SuperghostBook} from '../rules/book.js';
 import {completes, fragmentAt} from '../rules/moves.js';
@@ -63,8 +63,8 @@ function canBecome(book: SuperghostBook, node: Node, word: readonly Letter[], st
 		for (const [begin, at] of reached) {
 			if (completes(book, at)) continue;
 			const [before, after] = [word[begin - 1], word[begin + length]];
-			const front = before && frontOf(graph, at, before);
-			const back = after && backOf(graph, at, after);
+			const front = before === undefined ? undefined : frontOf(graph, at, before);
+			const back = after === undefined ? undefined : backOf(graph, at, after);
 			if (front !== undefined) longer.set(begin - 1, front);
 			if (back !== undefined) longer.set(begin, back);
 		}

@@ -1,5 +1,5 @@
 import type {Dictionary} from '../../words/dictionary.js';
-import {letterAt, letterIndex, type Letter} from '../../letters.js';
+import {letterAt, letterIndex, type Alphabet, type Letter} from '../../alphabet.js';
 
 /** A fragment's place in the trie; 0 is the empty fragment. */
 export type Node = number;
@@ -10,6 +10,7 @@ The beginnings of the words that can be reached, in two arrays.
 Nodes are numbered in alphabetical pre-order, so a node's first child is the next number and everything below it is one run. No word stands below a word, so the words are the leaves.
 */
 export type Trie = {
+	readonly alphabet: Alphabet;
 	/** The number of each node's own letter. */
 	readonly letters: Uint8Array;
 	/** The number after the last node below each node. */
@@ -33,7 +34,7 @@ The trie of the words with at least `minLength` letters.
 A word that begins with a shorter one is left out: the game would be over before it. Where no word is long enough, the trie is a root without children.
 */
 export function buildTrie(dictionary: Dictionary, minLength: number): Trie {
-	const {starts, count} = dictionary;
+	const {alphabet, starts, count} = dictionary;
 	const letters = new Uint8Array(dictionary.letters.length + 1);
 	const ends = new Uint32Array(letters.length);
 	const path: Node[] = [root];
@@ -55,7 +56,7 @@ export function buildTrie(dictionary: Dictionary, minLength: number): Trie {
 	}
 
 	for (const node of path) ends[node] = size;
-	return {letters: letters.slice(0, size), ends: ends.slice(0, size)};
+	return {alphabet, letters: letters.slice(0, size), ends: ends.slice(0, size)};
 }
 
 /** Whether a node's fragment is a word that counts. */
@@ -72,11 +73,11 @@ export function childrenOf({ends}: Trie, node: Node): Node[] {
 }
 
 /** A node's own letter; the root has none, and asking for it is a programming error. */
-export const letterOf = ({letters}: Trie, node: Node): Letter => letterAt(letters[node]!);
+export const letterOf = ({alphabet, letters}: Trie, node: Node): Letter => letterAt(alphabet, letters[node]!);
 
 /** The node that a letter leads to, or `undefined` where no word goes on with it. */
 export function childOf(trie: Trie, node: Node, letter: Letter): Node | undefined {
-	const index = letterIndex(letter);
+	const index = letterIndex(trie.alphabet, letter);
 	return childrenOf(trie, node).find(child => trie.letters[child] === index);
 }
 

@@ -1,4 +1,4 @@
-import type {Letter} from '../../letters.js';
+import type {Letter} from '../../alphabet.js';
 import type {Random} from '../../random.js';
 import type {Words} from '../../words/words.js';
 import type {Family} from '../rules/families.js';

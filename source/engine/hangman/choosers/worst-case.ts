@@ -1,7 +1,7 @@
 import type {Pool, Words} from '../../words/words.js';
 import {createJudge, type Judge} from '../guessers/expert.js';
 import {createLetterScores} from '../guessers/letter-scores.js';
-import {marksOf} from '../../words/letter-index.js';
+import {indexOf} from '../../words/letter-index.js';
 import {createPoolMemory, type Value} from '../guessers/pool-memory.js';
 import {createPoolStack} from '../../words/pool-stack.js';
 
@@ -26,10 +26,10 @@ type LetterRule = (cells: Uint32Array, start: number, end: number) => number;
 
 /** The worst cases for pools of some words; it has much to lay out. */
 export function createWorstCases(words: Words): WorstCases {
-	const marks = marksOf(words);
+	const index = indexOf(words);
 	const largest = Math.min(words.count, largestForecast);
-	const scores = createLetterScores(marks, largest);
-	const {cells, ends, divide} = createPoolStack(marks, largest);
+	const scores = createLetterScores(index.marks(), largest);
+	const {cells, ends, divide} = createPoolStack(index, largest);
 	const remembered = createPoolMemory(cells, words.count);
 	let judge: Judge | undefined;
 

@@ -1,4 +1,4 @@
-import {letterAt, type Letter} from '../../letters.js';
+import {letterAt, type Letter} from '../../alphabet.js';
 import type {Words} from '../../words/words.js';
 import type {Bounds} from '../solver/solver.js';
 import type {ShouldStop} from '../solver/search.js';
@@ -47,7 +47,7 @@ export function createEvilParSolver(
 
 	/** The letters with those of the word that is left, which are asked last. */
 	function spellOut(order: readonly number[]): readonly Letter[] {
-		return [...order, ...rest(order)].map(letterAt);
+		return [...order, ...rest(order)].map(letter => letterAt(words.alphabet, letter));
 	}
 
 	function rest(order: readonly number[]): readonly number[] {

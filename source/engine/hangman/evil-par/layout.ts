@@ -1,7 +1,9 @@
+import {countPlaces} from '../../words/places.js';
+import {createPoolKeys, type PoolKeys} from '../../words/pool-keys.js';
 import type {Words} from '../../words/words.js';
 
 /** The words of one length laid out for the search: all that can be told about a single word is told once. */
-export type EvilLayout = {
+export type EvilLayout = PoolKeys & {
 	readonly words: Words;
 	/** How many letters there may be: one more than the highest that stands in a word. */
 	readonly letterCount: number;
@@ -18,18 +20,7 @@ export type EvilLayout = {
 	readonly times: Uint8Array;
 	/** The first mark of each letter; the last entry is the number of marks. */
 	readonly first: Uint32Array;
-	/** Two numbers of 32 bits for each word; a pool is known by the two that its words give when they are combined with `xor`. */
-	readonly keysA: Int32Array;
-	readonly keysB: Int32Array;
 };
-
-/** A number of 32 bits that looks drawn, from a counter. */
-function scatter(counter: number): number {
-	let bits = counter + 0x9e_37_79_b9;
-	bits = Math.imul(bits ^ (bits >>> 16), 0x21_f0_aa_ad);
-	bits = Math.imul(bits ^ (bits >>> 15), 0x73_5a_2d_97);
-	return bits ^ (bits >>> 15);
-}
 
 /** Where each letter of a word stands: the first place is the highest digit, so that the order of the numbers is the order of the patterns. */
 function placesIn({letters, length}: Words, word: number): ReadonlyMap<number, number> {
@@ -41,8 +32,6 @@ function placesIn({letters, length}: Words, word: number): ReadonlyMap<number, n
 
 	return places;
 }
-
-const countDigits = (places: number): number => places.toString(2).replaceAll('0', '').length;
 
 /** Lays out the words of one length; takes time in proportion to their letters. */
 export function layOutForEvil(words: Words): EvilLayout {
@@ -59,7 +48,7 @@ export function layOutForEvil(words: Words): EvilLayout {
 		for (const places of [...known.keys()].sort((a, b) => a - b)) {
 			known.set(places, letterOf.length);
 			letterOf.push(letter);
-			times.push(countDigits(places));
+			times.push(countPlaces(places));
 		}
 
 		first[letter + 1] = letterOf.length;
@@ -81,7 +70,6 @@ export function layOutForEvil(words: Words): EvilLayout {
 		letterOf: Uint8Array.from(letterOf),
 		times: Uint8Array.from(times),
 		first,
-		keysA: new Int32Array(count).map((_, word) => scatter(word)),
-		keysB: new Int32Array(count).map((_, word) => scatter(~word)),
+		...createPoolKeys(count),
 	};
 }

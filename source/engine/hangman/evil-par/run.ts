@@ -1,4 +1,4 @@
-import type {LetterSet} from '../../letters.js';
+import type {LetterSet} from '../../alphabet.js';
 import type {EvilLayout} from './layout.js';
 
 /** A pool, and what is known of the letters that miss one after the other from there: the words from `start` on in a stack, `size` of them. */

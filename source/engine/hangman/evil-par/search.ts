@@ -1,5 +1,6 @@
-import type {LetterSet} from '../../letters.js';
-import {atLeastIn, boundsTable, mostMisses, pack} from '../solver/bounds-table.js';
+import type {LetterSet} from '../../alphabet.js';
+import {createTable} from '../../words/transposition-table.js';
+import {atLeastIn, mostMisses, pack} from '../solver/bounds-entry.js';
 import type {ShouldStop} from '../solver/search.js';
 import type {EvilLayout} from './layout.js';
 import {createOutlook, type Prospect} from './outlook.js';
@@ -81,7 +82,7 @@ export function createEvilSearch(layout: EvilLayout, bits: number): EvilSearch {
 		absent: 0,
 	}));
 	const order = new Float64Array(letterCount);
-	const lost = boundsTable(bits);
+	const lost = createTable(bits);
 	/** What is being tried at each depth; down to `resumed`, where the search was stopped the last time. */
 	const trail = new Uint8Array(letterCount + 2);
 	let resumed = 0;

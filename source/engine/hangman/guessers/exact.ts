@@ -29,18 +29,19 @@ Dynamic programming over the subsets of a small pool.
 
 A letter's families within a subset are its families in the pool, cut to the subset. The misses of a subset are the least, over the letters, of the words that lack the letter and the misses of its families; a letter in all words that divides them is never worse than another.
 */
-export function createExact({width, of, letters}: Marks): Exact {
+export function createExact({width, of, letters, bases}: Marks): Exact {
+	const letterCount = bases.length;
 	const markSets = new Uint32Array(letters.length);
-	const families: Subset[][] = Array.from({length: 26}, () => []);
-	const holders = new Uint32Array(26);
+	const families: Subset[][] = Array.from(bases, () => []);
+	const holders = new Uint32Array(letterCount);
 	/** The letters that no other equals, by their numbers. */
-	const distinct = new Uint8Array(26);
+	const distinct = new Uint8Array(letterCount);
 	let distinctCount = 0;
 	let whole: Subset = 0;
 	const known = new Uint8Array(1 << smallPool);
 	/** For each depth the letters that stand in the subset, those in the most words first, and in how many. */
-	const orders = new Uint8Array(26 * (smallPool + 1));
-	const counts = new Uint8Array(26 * (smallPool + 1));
+	const orders = new Uint8Array(letterCount * (smallPool + 1));
+	const counts = new Uint8Array(letterCount * (smallPool + 1));
 
 	const hasTwin = (letter: number): boolean => {
 		const [only, second] = families[letter] ?? [];
@@ -84,7 +85,7 @@ export function createExact({width, of, letters}: Marks): Exact {
 		const before = known[subset]!;
 		if (before !== unknown) return before;
 		const size = sizeOf(subset);
-		const base = 26 * size;
+		const base = letterCount * size;
 		let top = base;
 		for (let at = 0; at < distinctCount; at++) {
 			const letter = distinct[at]!;
@@ -149,7 +150,7 @@ export function createExact({width, of, letters}: Marks): Exact {
 			}
 
 			distinctCount = 0;
-			for (let letter = 0; letter < 26; letter++) {
+			for (let letter = 0; letter < letterCount; letter++) {
 				if (holders[letter] !== 0 && !hasTwin(letter)) distinct[distinctCount++] = letter;
 			}
 		},

@@ -1,9 +1,9 @@
-import {letterIndex} from '../../letters.js';
+import {letterIndex} from '../../alphabet.js';
 import type {Pool, Words} from '../../words/words.js';
 import {countLetters} from '../../words/counts.js';
 import {createExact, smallPool} from './exact.js';
 import {createLetterScores} from './letter-scores.js';
-import {marksOf} from '../../words/letter-index.js';
+import {indexOf} from '../../words/letter-index.js';
 import {createPlayout} from './playout.js';
 import type {Position} from '../rules/position.js';
 import {openLetters, type Guesser, type Rank, type Ranking} from './guesser.js';
@@ -34,10 +34,10 @@ const leastFirst = (a: Outlook, b: Outlook): number => (a.misses ?? Infinity) - 
 /** A judge for some words; it has much to lay out. */
 export function createJudge(words: Words): Judge {
 	const {wide, narrow, deep} = reachFor(words.length);
-	const marks = marksOf(words);
-	const exact = createExact(marks);
-	const scores = createLetterScores(marks, words.count);
-	const playout = createPlayout(marks, Math.min(words.count, narrow));
+	const index = indexOf(words);
+	const exact = createExact(index.marks());
+	const scores = createLetterScores(index.marks(), words.count);
+	const playout = createPlayout(index, Math.min(words.count, narrow));
 
 	const measure = (pool: Pool, letters: readonly number[]): readonly Outlook[] => {
 		if (pool.length > narrow) return letters.map(letter => ({letter, misses: undefined}));
@@ -67,7 +67,7 @@ function rankBy(judge: Judge, position: Position): Ranking {
 	const {words} = position;
 	const pool = position.fitting();
 	const open = openLetters(countLetters(words, pool), position);
-	const ranks = new Map(open.map(rank => [letterIndex(rank.letter), rank]));
+	const ranks = new Map(open.map(rank => [letterIndex(words.alphabet, rank.letter), rank]));
 	const isExact = pool.length <= smallPool;
 	const letters = judge.order(pool).flatMap(({letter, misses}): readonly Rank[] => {
 		const rank = ranks.get(letter);

@@ -1,4 +1,4 @@
-import {letterBit, letterIndex, letters, type Letter} from '../../letters.js';
+import {letterBit, type Letter} from '../../alphabet.js';
 import type {Words} from '../../words/words.js';
 import type {LetterCounts} from '../../words/counts.js';
 import type {Position} from '../rules/position.js';
@@ -46,13 +46,12 @@ export const askedLetter = ({letters: [best]}: Ranking): Letter | undefined => b
 
 /** The unguessed letters that occur in the words counted, in the order of the alphabet. */
 export const openLetters = (
-	{total, words, occurrences}: LetterCounts,
-	{guessed}: Position,
+	{total, words: holders, occurrences}: LetterCounts,
+	{words: {alphabet}, guessed}: Position,
 ): readonly Rank[] =>
-	letters
-		.filter(letter => (guessed & letterBit(letter)) === 0 && words[letterIndex(letter)]! > 0)
-		.map(letter => {
-			const held = words[letterIndex(letter)]!;
-			const times = occurrences[letterIndex(letter)]!;
-			return {letter, words: held, occurrences: times, chance: held / total};
-		});
+	alphabet.letters
+		.map((letter, index) => {
+			const words = holders[index]!;
+			return {letter, words, occurrences: occurrences[index]!, chance: words / total};
+		})
+		.filter(({letter, words}) => words > 0 && (guessed & letterBit(alphabet, letter)) === 0);

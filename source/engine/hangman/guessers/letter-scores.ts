@@ -14,22 +14,21 @@ export type LetterScores = {
 	readonly candidates: (count: number) => readonly number[];
 };
 
-const letterNumbers = Array.from({length: 26}, (_, letter) => letter);
-
 /**
 Scores by expected misses per bit of information, so that lower is better: the chance to miss, divided by the entropy of the families' sizes.
 
 A letter in all words costs nothing: it comes before all others.
 */
-export function createLetterScores({width, of, letters, times}: Marks, largest: number): LetterScores {
+export function createLetterScores({width, of, letters, times, bases}: Marks, largest: number): LetterScores {
+	const letterNumbers = Array.from(bases.keys());
 	const counts = new Uint32Array(letters.length);
 	const touched = new Uint32Array(letters.length);
 	const weights = new Float64Array(largest + 1);
 	for (let n = 2; n <= largest; n++) weights[n] = n * Math.log2(n);
-	const hits = new Uint32Array(26);
-	const families = new Uint32Array(26);
-	const spread = new Float64Array(26);
-	const occurrences = new Uint32Array(26);
+	const hits = new Uint32Array(bases.length);
+	const families = new Uint32Array(bases.length);
+	const spread = new Float64Array(bases.length);
+	const occurrences = new Uint32Array(bases.length);
 	let size = 0;
 
 	const information = (letter: number): number =>
@@ -43,7 +42,7 @@ export function createLetterScores({width, of, letters, times}: Marks, largest: 
 	const least = (value: (letter: number) => number): number => {
 		let best = -1;
 		let lowest = Infinity;
-		for (let letter = 0; letter < 26; letter++) {
+		for (let letter = 0; letter < bases.length; letter++) {
 			if (!divides(letter)) continue;
 			const found = value(letter);
 			if (found >= lowest) continue;

@@ -1,4 +1,4 @@
-import type {Letter} from '../../letters.js';
+import type {Letter} from '../../alphabet.js';
 import type {Pool} from '../../words/words.js';
 import {countLetters} from '../../words/counts.js';
 import {splitPool, type Family} from '../rules/families.js';

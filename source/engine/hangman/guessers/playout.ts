@@ -1,7 +1,7 @@
 import type {Pool} from '../../words/words.js';
 import {createExact, smallPool} from './exact.js';
 import {createLetterScores} from './letter-scores.js';
-import {countMarked, type Marks} from '../../words/letter-index.js';
+import type {LetterIndex} from '../../words/letter-index.js';
 import {createPoolMemory, type Value} from './pool-memory.js';
 import {createPoolStack} from '../../words/pool-stack.js';
 
@@ -19,11 +19,11 @@ export type Playout = {
 const breadth = 5;
 
 /** For pools of at most `largest` words. */
-export function createPlayout(marks: Marks, largest: number): Playout {
-	const scores = createLetterScores(marks, largest);
-	const exact = createExact(marks);
-	const {cells, ends, divide} = createPoolStack(marks, largest);
-	const remembered = createPoolMemory(cells, countMarked(marks));
+export function createPlayout(index: LetterIndex, largest: number): Playout {
+	const scores = createLetterScores(index.marks(), largest);
+	const exact = createExact(index.marks());
+	const {cells, ends, divide} = createPoolStack(index, largest);
+	const remembered = createPoolMemory(cells, index.words.count);
 
 	/** The misses after a letter, with what its families come to by `value`; it stops once there are as many as `limit`. */
 	const follow = (

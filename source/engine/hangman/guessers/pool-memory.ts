@@ -1,45 +1,34 @@
-import {createValueCache} from './value-cache.js';
+import {createPoolKeys} from '../../words/pool-keys.js';
+import {createTable} from '../../words/transposition-table.js';
 
 /** What a pool of a stack leads to: it lies from `start` to `end`, and from `top` and `slot` on there is room. */
 export type Value = (start: number, end: number, top: number, slot: number) => number;
 
-const cacheBits = 17;
-
-/** A 32-bit number that looks random, for each whole number (the last steps of MurmurHash3). */
-function scramble(number: number): number {
-	let value = Math.imul(number ^ (number >>> 16), 0x85_eb_ca_6b);
-	value = Math.imul(value ^ (value >>> 13), 0xc2_b2_ae_35);
-	return value ^ (value >>> 16);
-}
+/** How many values are remembered: two to the power of this. */
+const tableBits = 17;
 
 /**
-Makes values of pools that remember what they found before, by the words of the pool in any order.
+Makes values of pools, whole numbers of 0 or more, that remember what they found before, by the words of the pool in any order.
 
 The pools lie in `cells` and hold indices below `count`. Remembering changes the speed of a value, never what it gives.
 */
 export function createPoolMemory(cells: Uint32Array, count: number): (value: Value) => Value {
-	const keys = new Int32Array(count);
-	const checks = new Int32Array(count);
-	for (let word = 0; word < count; word++) {
-		keys[word] = scramble(2 * word + 1);
-		checks[word] = scramble(-2 * word - 2);
-	}
-
+	const {keysA, keysB} = createPoolKeys(count);
 	return value => {
-		const {find, keep} = createValueCache(cacheBits);
+		const {get, set} = createTable(tableBits);
 		return (start, end, top, slot) => {
-			let key = 0;
-			let check = 0;
+			let keyA = 0;
+			let keyB = 0;
 			for (let at = start; at < end; at++) {
 				const word = cells[at]!;
-				key = (key + keys[word]!) | 0;
-				check = (check + checks[word]!) | 0;
+				keyA ^= keysA[word]!;
+				keyB ^= keysB[word]!;
 			}
 
-			const known = find(key, check);
-			if (known >= 0) return known;
+			const known = get(keyA, keyB);
+			if (known !== 0) return known - 1;
 			const found = value(start, end, top, slot);
-			keep(key, check, found);
+			set(keyA, keyB, found + 1);
 			return found;
 		};
 	};

@@ -1,4 +1,4 @@
-import {letterBit, letters, type Letter, type LetterSet} from '../../letters.js';
+import {letterBit, type Letter, type LetterSet} from '../../alphabet.js';
 import {countLetters} from '../../words/counts.js';
 import type {Pool, Words} from '../../words/words.js';
 import {isMiss, splitPool} from '../rules/families.js';
@@ -8,8 +8,8 @@ function likeliestLetter(words: Words, pool: Pool, guessed: LetterSet): Letter {
 	const {words: held} = countLetters(words, pool);
 	let best: Letter | undefined;
 	let most = 0;
-	for (const [index, letter] of letters.entries()) {
-		const count = (guessed & letterBit(letter)) === 0 ? held[index]! : 0;
+	for (const [index, letter] of words.alphabet.letters.entries()) {
+		const count = (guessed & letterBit(words.alphabet, letter)) === 0 ? held[index]! : 0;
 		if (count > most) [best, most] = [letter, count];
 	}
 
@@ -22,7 +22,7 @@ function countFound(words: Words, pool: Pool, guessed: LetterSet, remaining: num
 	if (remaining === 0) return 0;
 	if (pool.length === 1) return 1;
 	const letter = likeliestLetter(words, pool, guessed);
-	const next = guessed | letterBit(letter);
+	const next = guessed | letterBit(words.alphabet, letter);
 	return splitPool(words, pool, letter).reduce(
 		(sum, family) => sum + countFound(words, family.pool, next, isMiss(family) ? remaining - 1 : remaining),
 		0,

@@ -1,9 +1,9 @@
-import {letterAt, letterIndex, letters, type Letter} from '../../letters.js';
+import {letterAt, letterIndex, type Letter} from '../../alphabet.js';
 import type {Pool, Words} from '../../words/words.js';
 import {boundCosts, solveCosts} from '../solver/costs.js';
 import type {Family} from '../rules/families.js';
 import {createLetterScores} from '../guessers/letter-scores.js';
-import {marksOf} from '../../words/letter-index.js';
+import {indexOf} from '../../words/letter-index.js';
 import {chooseLetter} from '../guessers/perfect.js';
 import {createPlayout} from '../guessers/playout.js';
 import type {ShouldStop} from '../solver/search.js';
@@ -55,7 +55,7 @@ export function reviewMoment(
 	const cost = {atLeast: Math.max(value.atLeast, worst.atLeast), atMost: worst.atMost};
 	if (cost.atMost === value.atLeast) return {value, cost, best: letter};
 	if (!isExact(value)) return {value, cost, best: undefined};
-	const open = letters.filter(each => !asked.includes(each));
+	const open = solver.words.alphabet.letters.filter(each => !asked.includes(each));
 	const choice = chooseLetter({solver, pool, letters: open, shouldStop});
 	return {value, cost, best: choice?.isProved ? choice.letter : undefined};
 }
@@ -65,15 +65,19 @@ const breadth = 8;
 
 /** What moments were worth on average over the words that were possible: what an honest chooser's secret would cost a good guesser. */
 export function createAverageReview(words: Words): (moment: Moment) => MomentReview {
-	const marks = marksOf(words);
-	const scores = createLetterScores(marks, words.count);
-	const playout = createPlayout(marks, words.count);
+	const {alphabet} = words;
+	const index = indexOf(words);
+	const scores = createLetterScores(index.marks(), words.count);
+	const playout = createPlayout(index, words.count);
 	return ({pool, letter}) => {
-		const averageAfter = (index: number) => playout.missesAfter(pool, index, false) / pool.length;
+		const averageAfter = (number: number) => playout.missesAfter(pool, number, false) / pool.length;
 		scores.look(pool, 0, pool.length);
-		const tried = [...scores.candidates(breadth), ...(letter === undefined ? [] : [letterIndex(letter)])];
+		const tried = [
+			...scores.candidates(breadth),
+			...(letter === undefined ? [] : [letterIndex(alphabet, letter)]),
+		];
 		const outlooks = tried
-			.map(index => ({letter: letterAt(index), misses: averageAfter(index)}))
+			.map(number => ({letter: letterAt(alphabet, number), misses: averageAfter(number)}))
 			.sort((a, b) => a.misses - b.misses);
 		const exactly = (misses = 0): Bounds => ({atLeast: misses, atMost: misses});
 		const value = exactly(pool.length === 1 ? 0 : outlooks[0]?.misses);

@@ -1,4 +1,4 @@
-import type {Letter} from '../../letters.js';
+import type {Letter} from '../../alphabet.js';
 import {everyWord, wordAt} from '../../words/words.js';
 import type {MomentReview, Moment} from './moments.js';
 import {wrongLetters, type HangmanGame, type Turn} from '../rules/game.js';
@@ -58,14 +58,11 @@ export function momentsOf({words, turns, pool}: HangmanGame): readonly Moment[] 
 	return [...before, {pool, letter: undefined, families: [], asked}];
 }
 
-const most = 26;
-
 /** What is known of a moment that nobody has looked at: a game has no more misses than letters. */
-const unknown: MomentReview = {
-	value: {atLeast: 0, atMost: most},
-	cost: {atLeast: 0, atMost: most},
-	best: undefined,
-};
+function unknownIn({words: {alphabet}}: HangmanGame): MomentReview {
+	const anything = {atLeast: 0, atMost: alphabet.letters.length};
+	return {value: anything, cost: anything, best: undefined};
+}
 
 const add = (all: readonly Bounds[]): Bounds => ({
 	atLeast: all.reduce((sum, {atLeast}) => sum + atLeast, 0),
@@ -99,7 +96,7 @@ function reviewTurn(game: HangmanGame, index: number, turn: Turn, found: MomentR
 
 /** Judges a game by what its moments were worth, in the order of `momentsOf`; a moment not reviewed yet may be worth anything. */
 export function reviewGame(game: HangmanGame, reviews: readonly (MomentReview | undefined)[]): Review {
-	const reviewed = (index: number) => reviews[index] ?? unknown;
+	const reviewed = (index: number) => reviews[index] ?? unknownIn(game);
 	const turns = game.turns.map((turn, index) => reviewTurn(game, index, turn, reviewed(index)));
 	const misses = wrongLetters(game).length;
 	const forced = reviewed(0).value;

@@ -1,6 +1,8 @@
-import {letterBit, letterIndex, type Letter} from '../../letters.js';
+import {letterIndex, type Letter} from '../../alphabet.js';
+import {divide} from '../../words/divide.js';
+import {indexOf} from '../../words/letter-index.js';
+import type {Places} from '../../words/places.js';
 import type {Pool, Words} from '../../words/words.js';
-import type {Places} from './patterns.js';
 
 /** The words of a pool that would show the same pattern after a letter. */
 export type Family = {
@@ -13,39 +15,26 @@ export type Family = {
 /** Whether the family lacks the letter, so that keeping it makes the guess wrong. */
 export const isMiss = ({places}: Family): boolean => places === 0;
 
-/** Where the letter with a number stands in a word. */
-function findPlaces({letters, length}: Words, word: number, index: number): Places {
-	let places = 0;
-	for (let at = word * length, end = at + length; at < end; at++)
-		places = places * 2 + (letters[at] === index ? 1 : 0);
-	return places;
-}
-
 /**
 The families that a letter divides a pool into, in the ASCII order of their patterns; those words keep their order.
 
-Only families that occur are made: every word is looked at once, and a letter in no word gives one family, the pool.
+Only families that occur are made: a letter in no word gives one family, the pool.
 */
 export function splitPool(words: Words, pool: Pool, letter: Letter): readonly Family[] {
-	const {sets} = words;
-	const index = letterIndex(letter);
-	const bit = letterBit(letter);
-	const misses: number[] = [];
-	const hits = new Map<Places, number[]>();
-	for (let at = 0, end = pool.length; at < end; at++) {
-		const word = pool[at]!;
-		if ((sets[word]! & bit) === 0) {
-			misses.push(word);
-			continue;
-		}
-
-		const places = findPlaces(words, word, index);
-		const members = hits.get(places);
-		if (members === undefined) hits.set(places, [word]);
-		else members.push(word);
+	const column = indexOf(words).column(letterIndex(words.alphabet, letter));
+	const divided = new Uint32Array(pool.length);
+	const ends = new Uint32Array(column.places.length);
+	const count = divide(column, pool, 0, pool.length, divided, 0, ends, 0);
+	const families: Family[] = [];
+	for (let part = 0, from = 0; part < count; part++) {
+		const to = ends[part]!;
+		if (to > from)
+			families.push({
+				places: column.places[column.kinds[divided[from]!]!] ?? 0,
+				pool: divided.slice(from, to),
+			});
+		from = to;
 	}
 
-	const families = [...hits].sort(([a], [b]) => a - b);
-	if (misses.length > 0) families.unshift([0, misses]);
-	return families.map(([places, members]) => ({places, pool: Uint32Array.from(members)}));
+	return families.sort((a, b) => a.places - b.places);
 }

@@ -1,4 +1,4 @@
-import type {Letter} from '../../letters.js';
+import {isLetter, type Letter} from '../../alphabet.js';
 import type {Random} from '../../random.js';
 import {everyWord, wordAt, type Pool, type Words} from '../../words/words.js';
 import type {Choose, Chooser, Question} from '../choosers/chooser.js';
@@ -30,7 +30,7 @@ export type Turn = {
 
 export type Status = 'playing' | 'won' | 'lost';
 
-export type Refusal = {readonly ok: false; readonly reason: 'already-guessed' | 'game-over'};
+export type Refusal = {readonly ok: false; readonly reason: 'already-guessed' | 'game-over' | 'no-letter'};
 
 export type QuestionResult = {readonly ok: true; readonly question: Question} | Refusal;
 
@@ -50,6 +50,8 @@ export type Opening = {
 
 export function newGame({words, chooser, budget, random, secret}: Opening): HangmanGame {
 	if (words.count === 0) throw new RangeError('A game needs words');
+	if (!Number.isSafeInteger(budget) || budget < 1)
+		throw new RangeError('A budget is a whole number of 1 or more');
 	return {
 		words,
 		budget,
@@ -81,6 +83,7 @@ export const currentSecret = ({words, pool, secret}: HangmanGame): string =>
 
 /** What a guessed letter asks the chooser, or why it is refused. */
 export function askChooser(game: HangmanGame, letter: Letter): QuestionResult {
+	if (!isLetter(game.words.alphabet, letter)) return {ok: false, reason: 'no-letter'};
 	if (status(game) !== 'playing') return {ok: false, reason: 'game-over'};
 	if (game.turns.some(turn => turn.letter === letter)) return {ok: false, reason: 'already-guessed'};
 	const {words, secret} = game;

@@ -1,9 +1,9 @@
-import {isLetter, letterBit, letterIndex, type Letter, type LetterSet} from '../../letters.js';
+import {isLetter, letterBit, letterIndex, letterSet, type Letter, type LetterSet} from '../../alphabet.js';
 import type {Pool, Words} from '../../words/words.js';
 import type {LetterCounts} from '../../words/counts.js';
 import {isMiss, type Family} from './families.js';
 import {guessedLetters, remainingGuesses, type HangmanGame} from './game.js';
-import {letterSet, matchPattern, reveal, type Pattern} from './patterns.js';
+import {matchPattern, reveal, type Pattern} from './patterns.js';
 
 /** What a player sees; nothing of what the chooser keeps to itself. */
 export type Position = {
@@ -32,7 +32,9 @@ function once<T>(make: () => T): () => T {
 
 /** What a pattern as long as the words and the guessed letters show; the letters of the pattern count as guessed. */
 export function readPosition({words, dictionary, pattern, guessed, remaining}: Shown): Position {
-	const tried = guessed | letterSet(Array.from(pattern).filter(isLetter));
+	const {alphabet} = words;
+	const shown = Array.from(pattern).filter(character => isLetter(alphabet, character));
+	const tried = (guessed | letterSet(alphabet, shown)) >>> 0;
 	return {
 		words,
 		dictionary,
@@ -50,7 +52,7 @@ export const positionOf = (game: HangmanGame, dictionary: LetterCounts): Positio
 		words: game.words,
 		dictionary,
 		pattern: game.pattern,
-		guessed: letterSet(guessedLetters(game)),
+		guessed: letterSet(game.words.alphabet, guessedLetters(game)),
 		remaining: remainingGuesses(game),
 	}),
 	fitting: () => game.pool,
@@ -64,7 +66,7 @@ export function nextPosition(position: Position, letter: Letter, family: Family)
 		words,
 		dictionary,
 		pattern,
-		guessed: guessed | letterBit(letter),
+		guessed: (guessed | letterBit(words.alphabet, letter)) >>> 0,
 		fitting: () => family.pool,
 	};
 	if (isMiss(family)) return {...shared, remaining: remaining - 1, agreeing};
@@ -72,8 +74,8 @@ export function nextPosition(position: Position, letter: Letter, family: Family)
 }
 
 /** Those words of a pool that hold a letter wherever a pattern shows it. */
-function agreeingIn({letters, length}: Words, pool: Pool, pattern: Pattern, letter: Letter): Pool {
-	const index = letterIndex(letter);
+function agreeingIn({alphabet, letters, length}: Words, pool: Pool, pattern: Pattern, letter: Letter): Pool {
+	const index = letterIndex(alphabet, letter);
 	const places = Array.from(pattern, (_, place) => place).filter(place => pattern[place] === letter);
 	return pool.filter(word => places.every(place => letters[word * length + place] === index));
 }

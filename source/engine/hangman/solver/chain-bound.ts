@@ -1,4 +1,5 @@
-import type {LetterSet} from '../../letters.js';
+import type {LetterSet} from '../../alphabet.js';
+import {mostMisses} from './bounds-entry.js';
 import type {Layout} from './layout.js';
 
 /** What the chains of a pool tell about it; a pool is the words from `start` on in a stack, `size` of them. */
@@ -13,7 +14,7 @@ export type ChainBound = {
 	readonly candidates: (stack: Uint32Array, start: number, size: number, misses: number) => LetterSet;
 };
 
-const everyLetter: LetterSet = 2 ** 26 - 1;
+const everyLetter: LetterSet = -1;
 
 export function chainBound({words, chains: {starts, members, sizes}}: Layout): ChainBound {
 	const {sets} = words;
@@ -21,7 +22,10 @@ export function chainBound({words, chains: {starts, members, sizes}}: Layout): C
 	const lettersOf = new Uint32Array(sizes.length);
 	const tight = new Uint32Array(sizes.length);
 	// The first `longer[m]` chains have m words or more.
-	const longer = Array.from({length: 28}, (_, least) => sizes.filter(size => size >= least).length);
+	const longer = Array.from(
+		{length: mostMisses + 2},
+		(_, least) => sizes.filter(size => size >= least).length,
+	);
 
 	/** Counts the words of each of the first `limit` chains; gives the most. */
 	function count(stack: Uint32Array, start: number, size: number, limit: number): number {

@@ -1,3 +1,4 @@
+import {mostLetters} from '../../alphabet.js';
 import type {Words} from '../../words/words.js';
 
 /**
@@ -19,7 +20,8 @@ const none = -1;
 function findHeads({length, count, letters}: Words): Int32Array {
 	const heads = new Int32Array(count * length).fill(none);
 	const hashes = new Int32Array(count);
-	const term = (letter: number, place: number) => Math.imul((place * 26 + letter + 1) << 8, 0x9e_37_79_b1);
+	const term = (letter: number, place: number) =>
+		Math.imul((place * mostLetters + letter + 1) << 8, 0x9e_37_79_b1);
 	for (let word = 0, at = 0; word < count; word++)
 		for (let place = 0; place < length; place++, at++) hashes[word]! += term(letters[at]!, place);
 

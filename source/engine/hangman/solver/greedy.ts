@@ -1,3 +1,5 @@
+import {letterAt} from '../../alphabet.js';
+import {isMiss, splitPool} from '../rules/families.js';
 import type {Pool} from '../../words/words.js';
 import type {Layout} from './layout.js';
 
@@ -7,38 +9,36 @@ const missWeight = 1.5;
 /**
 Misses that a guesser needs who always asks for the letter that leaves the fewest words at worst: the value of the pool is no more than that.
 */
-export function greedyBound(layout: Layout, pool: Pool): number {
-	const {words, families, distinct, letterOf} = layout;
-	const {length} = words;
-	const sizes = new Uint32Array(letterOf.length);
-	const largest = new Uint32Array(26);
-	const holders = new Uint32Array(26);
+export function greedyBound({words, marks: {width, of, letters}}: Layout, pool: Pool): number {
+	const letterCount = words.alphabet.letters.length;
+	const sizes = new Uint32Array(letters.length);
+	const largest = new Uint32Array(letterCount);
+	const holders = new Uint32Array(letterCount);
 
 	function pickLetter(members: Pool): number {
 		largest.fill(0);
 		holders.fill(0);
 		const seen: number[] = [];
 		for (const word of members) {
-			const first = word * length;
-			for (let next = first, last = first + distinct[word]!; next < last; next++) {
-				const family = families[next]!;
-				const counted = sizes[family]! + 1;
-				if (counted === 1) seen.push(family);
-				sizes[family] = counted;
+			const first = word * width;
+			for (let next = first; next < first + width; next++) {
+				const mark = of[next]!;
+				if (mark === 0) break;
+				if (sizes[mark]!++ === 0) seen.push(mark);
 			}
 		}
 
-		for (const family of seen) {
-			const letter = letterOf[family]!;
-			const size = sizes[family]!;
+		for (const mark of seen) {
+			const letter = letters[mark]!;
+			const size = sizes[mark]!;
 			holders[letter]! += size;
 			largest[letter] = Math.max(largest[letter]!, size);
-			sizes[family] = 0;
+			sizes[mark] = 0;
 		}
 
 		let best = 0;
 		let lowest = Infinity;
-		for (let letter = 0; letter < 26; letter++) {
+		for (let letter = 0; letter < letterCount; letter++) {
 			const held = holders[letter]!;
 			const most = largest[letter]!;
 			if (held === 0 || most === members.length) continue;
@@ -53,34 +53,16 @@ export function greedyBound(layout: Layout, pool: Pool): number {
 		return best;
 	}
 
-	function divide(members: Pool, letter: number): {readonly hits: Pool[]; readonly miss: Pool} {
-		const hits = new Map<number, number[]>();
-		const miss: number[] = [];
-		for (const word of members) {
-			const first = word * length;
-			const own = families.subarray(first, first + distinct[word]!).find(f => letterOf[f] === letter);
-			if (own === undefined) {
-				miss.push(word);
-				continue;
-			}
-
-			const family = hits.get(own);
-			if (family) family.push(word);
-			else hits.set(own, [word]);
-		}
-
-		return {
-			hits: Array.from(hits.values(), family => Uint32Array.from(family)),
-			miss: Uint32Array.from(miss),
-		};
-	}
-
 	function play(members: Pool): number {
 		if (members.length <= 1) return 0;
-		const {hits, miss} = divide(members, pickLetter(members));
-		let worst = miss.length === 0 ? 0 : 1 + play(miss);
-		for (const family of hits) if (family.length > worst + 1) worst = Math.max(worst, play(family));
-		return worst;
+		let most = 0;
+		for (const family of splitPool(words, members, letterAt(words.alphabet, pickLetter(members)))) {
+			const miss = isMiss(family) ? 1 : 0;
+			// The rest of a family can cost no more than a miss for each word but one.
+			if (miss + family.pool.length - 1 > most) most = Math.max(most, miss + play(family.pool));
+		}
+
+		return most;
 	}
 
 	return play(pool);

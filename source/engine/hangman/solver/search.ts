@@ -1,9 +1,12 @@
-import type {LetterSet} from '../../letters.js';
+import type {LetterSet} from '../../alphabet.js';
+import {select} from '../../words/divide.js';
+import {keysOf} from '../../words/pool-keys.js';
+import type {TranspositionTable} from '../../words/transposition-table.js';
 import type {Pool} from '../../words/words.js';
-import {atLeastIn, atMostIn, mostMisses, pack, type BoundsTable} from './bounds-table.js';
+import {atLeastIn, atMostIn, mostMisses, pack} from './bounds-entry.js';
 import {chainBound} from './chain-bound.js';
 import type {Layout} from './layout.js';
-import {splitter, withoutLetter, type Division, type Part, type SearchNode} from './split.js';
+import {splitter, type Division, type Part, type SearchNode} from './split.js';
 
 /** Says whether to stop; asked again and again while a search runs. */
 export type ShouldStop = () => boolean;
@@ -23,19 +26,7 @@ export type Rules = {
 	readonly suspects: boolean;
 };
 
-const everyLetter: LetterSet = 2 ** 26 - 1;
-
-/** The keys of a pool. */
-export function keysOf({keysA, keysB}: Layout, pool: Pool): Pick<SearchNode, 'keyA' | 'keyB'> {
-	let keyA = 0;
-	let keyB = 0;
-	for (const word of pool) {
-		keyA ^= keysA[word]!;
-		keyB ^= keysB[word]!;
-	}
-
-	return {keyA, keyB};
-}
+const everyLetter: LetterSet = -1;
 
 /** Words looked at between two questions whether to stop. */
 const pace = 20_000;
@@ -48,11 +39,10 @@ A search for whether values stay within so many misses.
 
 It rests on this: a part of a pool is never worth more than the pool. So one family that costs too much, of whichever letter, settles the pool, and where all families of all letters are cheap enough, only misses matter: the value is the greater of the worst family's and of one more than the best miss leaves.
 */
-export function createSearch(layout: Layout, table: BoundsTable, rules: Rules): Search {
-	const {words, families, distinct} = layout;
-	const {length, count, sets} = words;
-	// Each letter is asked once on the way down, so 26 parts at most lie above a pool.
-	const stack = new Uint32Array(count * 27);
+export function createSearch(layout: Layout, table: TranspositionTable, rules: Rules): Search {
+	const {words, columns} = layout;
+	// Each letter is asked once on the way down, so no more parts than letters lie above a pool.
+	const stack = new Uint32Array(words.count * (columns.length + 1));
 	const split = splitter(layout, stack, table);
 	const chains = chainBound(layout);
 	const record = outcomes();
@@ -128,23 +118,9 @@ export function createSearch(layout: Layout, table: BoundsTable, rules: Rules): 
 	function enter(position: SearchNode, part: Part, misses: number): boolean | undefined {
 		if (part.size <= misses + 1) return true;
 		const start = position.start + position.size;
-		const bit = 1 << part.letter;
-		let end = start;
-		for (let at = position.start; at < start; at++) {
-			const word = stack[at]!;
-			const isHolder = (sets[word]! & bit) !== 0;
-			if (part.family === withoutLetter) {
-				if (!isHolder) stack[end++] = word;
-			} else if (isHolder) {
-				const first = word * length;
-				for (let next = first, last = first + distinct[word]!; next < last; next++) {
-					if (families[next] !== part.family) continue;
-					stack[end++] = word;
-					break;
-				}
-			}
-		}
-
+		const column = columns[part.letter];
+		if (column === undefined) throw new RangeError('A part is of one of the letters');
+		select(column, stack, position.start, start, part.kind, start);
 		return isWithin({start, size: part.size, keyA: part.keyA, keyB: part.keyB}, misses);
 	}
 
@@ -153,7 +129,7 @@ export function createSearch(layout: Layout, table: BoundsTable, rules: Rules): 
 			stack.set(pool);
 			shouldStop = stop;
 			pending = 0;
-			return isWithin({start: 0, size: pool.length, ...keysOf(layout, pool)}, misses);
+			return isWithin({start: 0, size: pool.length, ...keysOf(layout.keys, pool)}, misses);
 		},
 		positions: () => positions,
 	};
@@ -162,8 +138,8 @@ export function createSearch(layout: Layout, table: BoundsTable, rules: Rules): 
 /** What came of the searches so far, by size and misses: a guess at what comes of the next one. */
 function outcomes() {
 	const grades = 96;
-	const failed = new Float64Array(32 * grades).fill(0.5);
-	const asked = new Float64Array(32 * grades).fill(1);
+	const failed = new Float64Array((mostMisses + 1) * grades).fill(0.5);
+	const asked = new Float64Array((mostMisses + 1) * grades).fill(1);
 	const index = (size: number, misses: number) => misses * grades + Math.floor(Math.log2(size) * 4);
 	return {
 		add(size: number, misses: number, isCheap: boolean): void {

@@ -1,9 +1,11 @@
 import type {Pool, Words} from '../../words/words.js';
-import {atLeastIn, atMostIn, boundsTable, mostMisses, pack} from './bounds-table.js';
+import {keysOf} from '../../words/pool-keys.js';
+import {createTable} from '../../words/transposition-table.js';
+import {atLeastIn, atMostIn, mostMisses, pack} from './bounds-entry.js';
 import {chainBound} from './chain-bound.js';
 import {greedyBound} from './greedy.js';
 import {layOut} from './layout.js';
-import {createSearch, keysOf, type Rules, type ShouldStop} from './search.js';
+import {createSearch, type Rules, type ShouldStop} from './search.js';
 
 /** What is known about the value of a pool, in misses: it lies between the two, and is known when they are the same. */
 export type Bounds = {readonly atLeast: number; readonly atMost: number};
@@ -31,11 +33,11 @@ export const isExact = ({atLeast, atMost}: Bounds): boolean => atLeast === atMos
 
 const never: ShouldStop = () => false;
 
-/** Four million pools: 40 MB when full. */
+/** Four million pools: 50 MB when full. */
 const tableBits = 22;
 
 export type SolverOptions = {
-	/** How much it remembers at most: two to the power of this many pools, of ten bytes each (22). */
+	/** How much it remembers at most: two to the power of this many pools, of twelve bytes each (22). */
 	readonly bits?: number;
 	/** Rules to do without, to see what they are worth (none). */
 	readonly without?: readonly (keyof Rules)[];
@@ -44,7 +46,7 @@ export type SolverOptions = {
 /** A solver for words of one length. It takes memory as it works. */
 export function createSolver(words: Words, {bits = tableBits, without = []}: SolverOptions = {}): Solver {
 	const layout = layOut(words);
-	const table = boundsTable(bits);
+	const table = createTable(bits);
 	const search = createSearch(layout, table, {
 		chains: !without.includes('chains'),
 		suspects: !without.includes('suspects'),
@@ -53,7 +55,7 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 
 	function bounds(pool: Pool): Bounds {
 		if (pool.length <= 1) return {atLeast: 0, atMost: 0};
-		const {keyA, keyB} = keysOf(layout, pool);
+		const {keyA, keyB} = keysOf(layout.keys, pool);
 		const known = table.get(keyA, keyB);
 		if (known !== 0 && atMostIn(known) < mostMisses)
 			return {atLeast: atLeastIn(known), atMost: atMostIn(known)};

@@ -1,5 +1,6 @@
-import type {LetterSet} from '../../letters.js';
-import {atLeastIn, atMostIn, type BoundsTable} from './bounds-table.js';
+import type {LetterSet} from '../../alphabet.js';
+import type {TranspositionTable} from '../../words/transposition-table.js';
+import {atLeastIn, atMostIn} from './bounds-entry.js';
 import type {Layout} from './layout.js';
 
 /** A pool: the words from `start` on in the stack, `size` of them, and its keys. */
@@ -13,8 +14,8 @@ export type SearchNode = {
 /** A part of a position that one answer to a letter leaves: a family, or the words without the letter. */
 export type Part = {
 	readonly letter: number;
-	/** The family's number; -1 for the words without the letter. */
-	readonly family: number;
+	/** The kind of its words in the letter's column; 0 for the words without the letter. */
+	readonly kind: number;
 	readonly size: number;
 	readonly keyA: number;
 	readonly keyB: number;
@@ -30,21 +31,20 @@ export type Division = {
 	readonly free: number;
 };
 
-export const withoutLetter = -1;
-
 /** Divides positions; gives `undefined` where a part is known to cost too much, so that the position does too. */
 export type Split = (position: SearchNode, misses: number, candidates: LetterSet) => Division | undefined;
 
-export function splitter(layout: Layout, stack: Uint32Array, table: BoundsTable): Split {
-	const {words, families, distinct, letterOf, keysA, keysB} = layout;
-	const {length, sets} = words;
-	const sizes = new Uint32Array(letterOf.length);
-	const partsA = new Int32Array(letterOf.length);
-	const partsB = new Int32Array(letterOf.length);
-	const seen = new Uint32Array(letterOf.length);
-	const holders = new Uint32Array(26);
-	const holdersA = new Int32Array(26);
-	const holdersB = new Int32Array(26);
+export function splitter(layout: Layout, stack: Uint32Array, table: TranspositionTable): Split {
+	const {sets} = layout.words;
+	const {width, of, letters, bases} = layout.marks;
+	const {keysA, keysB} = layout.keys;
+	const sizes = new Uint32Array(letters.length);
+	const partsA = new Int32Array(letters.length);
+	const partsB = new Int32Array(letters.length);
+	const seen = new Uint32Array(letters.length);
+	const holders = new Uint32Array(bases.length);
+	const holdersA = new Int32Array(bases.length);
+	const holdersB = new Int32Array(bases.length);
 
 	/** Finds the families that occur, with their sizes and keys; gives how many. */
 	function count({start, size}: SearchNode): number {
@@ -53,14 +53,13 @@ export function splitter(layout: Layout, stack: Uint32Array, table: BoundsTable)
 			const word = stack[at]!;
 			const keyA = keysA[word]!;
 			const keyB = keysB[word]!;
-			const first = word * length;
-			for (let next = first, last = first + distinct[word]!; next < last; next++) {
-				const family = families[next]!;
-				const counted = sizes[family]!;
-				if (counted === 0) seen[found++] = family;
-				sizes[family] = counted + 1;
-				partsA[family]! ^= keyA;
-				partsB[family]! ^= keyB;
+			const first = word * width;
+			for (let next = first; next < first + width; next++) {
+				const mark = of[next]!;
+				if (mark === 0) break;
+				if (sizes[mark]!++ === 0) seen[found++] = mark;
+				partsA[mark]! ^= keyA;
+				partsB[mark]! ^= keyB;
 			}
 		}
 
@@ -79,14 +78,14 @@ export function splitter(layout: Layout, stack: Uint32Array, table: BoundsTable)
 		let live: LetterSet = 0;
 		let isRefuted = false;
 		for (let at = 0; at < found; at++) {
-			const family = seen[at]!;
-			const letter = letterOf[family]!;
-			const members = sizes[family]!;
-			const keyA = partsA[family]!;
-			const keyB = partsB[family]!;
-			sizes[family] = 0;
-			partsA[family] = 0;
-			partsB[family] = 0;
+			const mark = seen[at]!;
+			const letter = letters[mark]!;
+			const members = sizes[mark]!;
+			const keyA = partsA[mark]!;
+			const keyB = partsB[mark]!;
+			sizes[mark] = 0;
+			partsA[mark] = 0;
+			partsB[mark] = 0;
 			if (members === size) continue;
 			live |= 1 << letter;
 			holders[letter]! += members;
@@ -96,7 +95,7 @@ export function splitter(layout: Layout, stack: Uint32Array, table: BoundsTable)
 			const known = table.get(keyA, keyB);
 			if (atLeastIn(known) > misses) isRefuted = true;
 			else if (known === 0 || atMostIn(known) > misses)
-				hits.push({letter, family, size: members, keyA, keyB});
+				hits.push({letter, kind: mark - bases[letter]!, size: members, keyA, keyB});
 		}
 
 		if (isRefuted) return undefined;
@@ -104,11 +103,11 @@ export function splitter(layout: Layout, stack: Uint32Array, table: BoundsTable)
 		const free = 31 - Math.clz32(live & everywhere);
 		if (free >= 0) return {hits, misses: [], free};
 		const without: Part[] = [];
-		for (let letter = 0; letter < 26; letter++) {
+		for (let letter = 0; letter < bases.length; letter++) {
 			if (((live >>> letter) & 1) === 0) continue;
 			const part: Part = {
 				letter,
-				family: withoutLetter,
+				kind: 0,
 				size: size - holders[letter]!,
 				keyA: position.keyA ^ holdersA[letter]!,
 				keyB: position.keyB ^ holdersB[letter]!,

@@ -1,4 +1,4 @@
-import {letterBit, letters, type Letter} from '../../letters.js';
+import {letterBit, type Letter} from '../../alphabet.js';
 import {everyWord, wordAt, type Pool, type Words} from '../../words/words.js';
 import type {Chooser} from '../choosers/chooser.js';
 import type {LetterCounts} from '../../words/counts.js';
@@ -27,7 +27,7 @@ export type MatchPart = {readonly index: number; readonly count: number};
 function ask(name: string, rank: RankLetters, position: Position): Letter {
 	const letter = askedLetter(rank(position));
 	if (letter === undefined) throw new Error(`The guesser ${name} asks nothing while words are left`);
-	if ((position.guessed & letterBit(letter)) !== 0)
+	if ((position.guessed & letterBit(position.words.alphabet, letter)) !== 0)
 		throw new Error(`The guesser ${name} asks ${letter} for the second time`);
 	return letter;
 }
@@ -35,7 +35,13 @@ function ask(name: string, rank: RankLetters, position: Position): Letter {
 function opening({words, dictionary}: Match): Position {
 	const pattern = hiddenPattern(words.length);
 	const pool = everyWord(words);
-	const position = readPosition({words, dictionary, pattern, guessed: 0, remaining: letters.length});
+	const position = readPosition({
+		words,
+		dictionary,
+		pattern,
+		guessed: 0,
+		remaining: words.alphabet.letters.length,
+	});
 	return {...position, agreeing: () => pool, fitting: () => pool};
 }
 
@@ -52,7 +58,7 @@ export function playMatch(match: Match): Score {
 
 const outcomeOf = ({words, remaining, fitting}: Position): Outcome => ({
 	word: wordAt(words, fitting()[0]!),
-	misses: letters.length - remaining,
+	misses: words.alphabet.letters.length - remaining,
 });
 
 function playFair(match: Match): readonly Outcome[] {

@@ -1,4 +1,4 @@
-import {letters} from '../../letters.js';
+import {mostLetters} from '../../alphabet.js';
 
 /** A word and the wrong guesses it took. */
 export type Outcome = {readonly word: string; readonly misses: number};
@@ -30,7 +30,9 @@ export type Summary = {
 	readonly won: Readonly<Record<TournamentBudget, number>>;
 };
 
-export const noGames: Score = {games: letters.map(() => 0), hardest: []};
+const noGamesByMisses = (): number[] => new Array<number>(mostLetters).fill(0);
+
+export const noGames: Score = {games: noGamesByMisses(), hardest: []};
 
 const hardestFirst = (outcomes: Outcome[]): Outcome[] =>
 	outcomes
@@ -39,7 +41,7 @@ const hardestFirst = (outcomes: Outcome[]): Outcome[] =>
 
 /** The score of games by their outcomes. */
 export function scoreOf(outcomes: readonly Outcome[]): Score {
-	const games = letters.map(() => 0);
+	const games = noGamesByMisses();
 	for (const {misses} of outcomes) games[misses] = (games[misses] ?? 0) + 1;
 	return {games, hardest: hardestFirst([...outcomes])};
 }

@@ -5,7 +5,7 @@ import {openBook, variants, type Variant} from '../../../../source/engine/ghost/
 import {coach} from '../../../../source/engine/ghost/coach/coach.js';
 import {completes, findNode, fragmentAt, movesFrom} from '../../../../source/engine/ghost/rules/moves.js';
 import {root} from '../../../../source/engine/ghost/trie/trie.js';
-import {spell} from '../../../../source/engine/letters.js';
+import {spell} from '../../english.js';
 import {bookOf, dictionaryOf} from '../../helpers.js';
 import {fewWords, lasts, rulesOf, wins, type Rules} from '../brute.js';
 

@@ -6,7 +6,7 @@ import {moverWins} from '../../../../source/engine/ghost/trie/solution.js';
 import {printTree} from '../../../../source/text/ghost-tree.js';
 import {drawTree, type Tree} from '../../../../source/engine/ghost/coach/tree.js';
 import {countWords, root} from '../../../../source/engine/ghost/trie/trie.js';
-import {spell} from '../../../../source/engine/letters.js';
+import {spell} from '../../english.js';
 import {bookOf, dictionaryOf} from '../../helpers.js';
 import {fewWords} from '../brute.js';
 

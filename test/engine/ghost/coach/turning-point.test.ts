@@ -8,7 +8,7 @@ import {
 	type Rule,
 } from '../../../../source/engine/ghost/rules/game.js';
 import {turningPoint} from '../../../../source/engine/ghost/coach/turning-point.js';
-import {letters} from '../../../../source/engine/letters.js';
+import {letters} from '../../english.js';
 import {bookOf, playAll, someLetter} from '../../helpers.js';
 import {fewWords} from '../brute.js';
 

@@ -10,7 +10,7 @@ import {completes, findNode} from '../../../../source/engine/ghost/rules/moves.j
 import {moverWins} from '../../../../source/engine/ghost/trie/solution.js';
 import {root} from '../../../../source/engine/ghost/trie/trie.js';
 import {costOf, findTreeCosts, findGraph} from '../../../../source/engine/ghost/crib/and-or-graph.js';
-import {spell} from '../../../../source/engine/letters.js';
+import {spell} from '../../english.js';
 import {dictionaryOf} from '../../helpers.js';
 import {canWinKnowing, fewWords, rulesOf, startsOf} from '../brute.js';
 

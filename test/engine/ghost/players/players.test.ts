@@ -5,7 +5,7 @@ import {movesFrom} from '../../../../source/engine/ghost/rules/moves.js';
 import {players, type Player} from '../../../../source/engine/ghost/players/players.js';
 import {moverWins} from '../../../../source/engine/ghost/trie/solution.js';
 import {root} from '../../../../source/engine/ghost/trie/trie.js';
-import {letters, type Letter} from '../../../../source/engine/letters.js';
+import {letters, type Letter} from '../../english.js';
 import {seedRandom, type Random} from '../../../../source/engine/random.js';
 import {bookOf, fewLetters, playAll, someWords} from '../../helpers.js';
 

@@ -13,7 +13,7 @@ import {
 } from '../../../../source/engine/ghost/rules/game.js';
 import type {Variant} from '../../../../source/engine/ghost/rules/book.js';
 import {ends} from '../../../../source/engine/ghost/rules/moves.js';
-import {spell} from '../../../../source/engine/letters.js';
+import {spell} from '../../english.js';
 import {bookOf, playAll, someLetter} from '../../helpers.js';
 import {fewWords} from '../brute.js';
 

@@ -7,7 +7,7 @@ import {
 	type Ending,
 	type GhostGame,
 } from '../../../../source/engine/ghost/rules/game.js';
-import {spell} from '../../../../source/engine/letters.js';
+import {spell} from '../../english.js';
 import {bookOf, naiveMinimal, playAll, someLetter, someWords} from '../../helpers.js';
 
 const ghost = (list: string, minLength = 1): GhostGame => newGhost(bookOf(list, minLength));

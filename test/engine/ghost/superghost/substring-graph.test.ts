@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {letters as alphabet} from '../../../../source/engine/letters.js';
+import {letters as alphabet} from '../../english.js';
 import {buildGraph} from '../../../../source/engine/ghost/superghost/build-graph.js';
 import {
 	backOf,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {isWinningMove, moverWins, solve} from '../../../../source/engine/ghost/trie/solution.js';
 import {childOf, root} from '../../../../source/engine/ghost/trie/trie.js';
-import {letters, type Letter} from '../../../../source/engine/letters.js';
+import {letters, type Letter} from '../../english.js';
 import {fewLetters, fragmentsOf, nodeAt, someWords, trieOf} from '../../helpers.js';
 
 /** Whether whoever is to move at a fragment wins, by the rules alone. */

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {createWorstCases} from '../../../../source/engine/hangman/choosers/worst-case.js';
+import {spell} from '../../english.js';
 import {
 	choosers,
 	countDictionary,
@@ -14,7 +15,6 @@ import {
 	parseDictionary,
 	playMatch,
 	seedRandom,
-	spell,
 	splitPool,
 	status,
 	wordAt,

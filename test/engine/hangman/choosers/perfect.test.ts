@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {letters, spell, type Letter} from '../../../../source/engine/letters.js';
+import {letters, spell, type Letter} from '../../english.js';
 import {seedRandom} from '../../../../source/engine/random.js';
 import {everyWord, packWords, wordAt, type Pool, type Words} from '../../../../source/engine/words/words.js';
 import type {Choice, Chooser} from '../../../../source/engine/hangman/choosers/chooser.js';

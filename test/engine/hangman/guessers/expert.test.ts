@@ -1,21 +1,17 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {createExact, smallPool} from '../../../../source/engine/hangman/guessers/exact.js';
-import {marksOf} from '../../../../source/engine/words/letter-index.js';
+import {indexOf} from '../../../../source/engine/words/letter-index.js';
 import {createPlayout} from '../../../../source/engine/hangman/guessers/playout.js';
+import {letterBit, letterIndex, letterSet, letters, spell} from '../../english.js';
 import {
 	askedLetter,
 	countLetters,
 	everyWord,
 	guessers,
 	isMiss,
-	letterBit,
-	letterIndex,
-	letterSet,
-	letters,
 	packWords,
 	readPosition,
-	spell,
 	splitPool,
 	wordAt,
 	type LetterSet,
@@ -67,7 +63,7 @@ describe('exact', () => {
 		fc.assert(
 			fc.property(someWords(7), list => {
 				const words = packWords(list);
-				const exact = createExact(marksOf(words));
+				const exact = createExact(indexOf(words).marks());
 				exact.take(everyWord(words), 0, words.count);
 				expect(exact.misses()).toBe(fewestMisses(list));
 				for (const letter of lettersIn(list))
@@ -87,14 +83,14 @@ describe('exact', () => {
 		[['ab', 'ba'], 0],
 	])('%j costs %i misses in all', (list, misses) => {
 		const words = packWords(list);
-		const exact = createExact(marksOf(words));
+		const exact = createExact(indexOf(words).marks());
 		exact.take(everyWord(words), 0, words.count);
 		expect(exact.misses()).toBe(misses);
 	});
 
 	test('takes one pool after another', () => {
 		const words = packWords(['bills', 'fills', 'gills', 'hills', 'mills', 'tulip']);
-		const exact = createExact(marksOf(words));
+		const exact = createExact(indexOf(words).marks());
 		exact.take(everyWord(words), 0, 5);
 		expect(exact.misses()).toBe(10);
 		exact.take(everyWord(words), 4, 6);
@@ -107,13 +103,13 @@ describe('playing out', () => {
 		fc.assert(
 			fc.property(someWords(24), fc.constantFrom(...spell('abcdefg')), fc.nat(), (list, letter, cut) => {
 				const words = packWords(list);
-				const marks = marksOf(words);
-				const all = createPlayout(marks, words.count).missesAfter(
+				const index = indexOf(words);
+				const all = createPlayout(index, words.count).missesAfter(
 					everyWord(words),
 					letterIndex(letter),
 					false,
 				);
-				const exact = createExact(marks);
+				const exact = createExact(index.marks());
 				const least = (start: number, end: number): number => {
 					exact.take(everyWord(words), start, end);
 					return exact.misses();
@@ -133,12 +129,12 @@ describe('playing out', () => {
 		fc.assert(
 			fc.property(someWords(40), fc.constantFrom(...spell('abcdefg')), (list, letter) => {
 				const words = packWords(list);
-				const marks = marksOf(words);
-				const warm = createPlayout(marks, words.count);
+				const index = indexOf(words);
+				const warm = createPlayout(index, words.count);
 				for (let other = 0; other < 7; other++) warm.missesAfter(everyWord(words), other, true);
 				for (const isDeep of [true, false])
 					expect(warm.missesAfter(everyWord(words), letterIndex(letter), isDeep)).toBe(
-						createPlayout(marks, words.count).missesAfter(everyWord(words), letterIndex(letter), isDeep),
+						createPlayout(index, words.count).missesAfter(everyWord(words), letterIndex(letter), isDeep),
 					);
 			}),
 		);
@@ -148,7 +144,7 @@ describe('playing out', () => {
 		fc.assert(
 			fc.property(someWords(40), fc.constantFrom(...spell('abcdefg')), (list, letter) => {
 				const words = packWords(list);
-				const {missesAfter: after} = createPlayout(marksOf(words), words.count);
+				const {missesAfter: after} = createPlayout(indexOf(words), words.count);
 				const pool = everyWord(words);
 				expect(after(pool, letterIndex(letter), true)).toBeLessThanOrEqual(
 					after(pool, letterIndex(letter), false),
@@ -159,7 +155,7 @@ describe('playing out', () => {
 
 	test('refuses a pool that is too large', () => {
 		const words = packWords(['ab', 'ba', 'bb']);
-		const playout = createPlayout(marksOf(words), 2);
+		const playout = createPlayout(indexOf(words), 2);
 		expect(() => playout.missesAfter(everyWord(words), 0, false)).toThrow(RangeError);
 	});
 });

@@ -2,21 +2,19 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {dictionaryOf} from '../../helpers.js';
 import {stillPossible, stringPlayers} from '../string-players.js';
+import {letterSet, spell} from '../../english.js';
 import {
 	askedLetter,
 	choosers,
 	countDictionary,
 	guess,
 	guessers,
-	letterSet,
 	newGame,
 	positionOf,
 	readPosition,
 	seedRandom,
-	spell,
 	wordAt,
 	wordsOfLength,
-	type Letter,
 	type Guesser,
 	type Position,
 	type Ranking,
@@ -143,7 +141,7 @@ test.each(['naive', 'pattern', 'paga'] as const)('%s asks what counting strings 
 			const guessed = guesses.join('');
 			const pattern = secret.replaceAll(/./g, letter => (guessed.includes(letter) ? letter : '-'));
 			const ranking = rank(guessers[name], positionIn(dictionary, pattern, guessed));
-			const asked: Letter | '?' = askedLetter(ranking) ?? '?';
+			const asked = askedLetter(ranking) ?? '?';
 			expect(asked).toBe(stringPlayers[name](dictionary, pattern, guessed));
 			expect(new Set(order(ranking)).size).toBe(ranking.letters.length);
 		}),

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {letterBit, letters} from '../../english.js';
 import {
 	everyWord,
 	isMiss,
 	leastChance,
-	letterBit,
-	letters,
 	packWords,
 	splitPool,
 	type LetterSet,
@@ -35,7 +34,7 @@ const somewords = fc
 		minLength: 1,
 		maxLength: 7,
 	})
-	.map(packWords);
+	.map(list => packWords(list));
 
 test('a chance is never more than that of the best play', () => {
 	fc.assert(

@@ -24,7 +24,7 @@ import {
 import {momentsOf, reviewGame} from '../../../../source/engine/hangman/review/review.js';
 import {createSolver, isExact} from '../../../../source/engine/hangman/solver/solver.js';
 import {workBudget} from '../../../../source/engine/hangman/solver/turns.js';
-import {letters, type Letter} from '../../../../source/engine/letters.js';
+import {letters, type Letter} from '../../english.js';
 import {seedRandom} from '../../../../source/engine/random.js';
 import {everyWord, packWords} from '../../../../source/engine/words/words.js';
 import {chooseLetter} from '../../../../source/engine/hangman/guessers/perfect.js';

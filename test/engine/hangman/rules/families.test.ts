@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {isMiss, splitPool} from '../../../../source/engine/hangman/rules/families.js';
 import {hiddenPattern, reveal} from '../../../../source/engine/hangman/rules/patterns.js';
 import {everyWord, packWords, type Pool, type Words} from '../../../../source/engine/words/words.js';
-import type {Letter} from '../../../../source/engine/letters.js';
+import type {Letter} from '../../english.js';
 import {naiveFamilies, someLetter, texts, wordsOfOneLength} from '../../helpers.js';
 
 const shownFamilies = (words: Words, pool: Pool, letter: Letter) =>

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {letterSet, letterBit, spell} from '../../english.js';
+import {countPlaces} from '../../../../source/engine/words/places.js';
 import {
-	countPlaces,
 	hiddenPattern,
 	isRevealed,
-	letterSet,
 	matchPattern,
 	reveal,
 } from '../../../../source/engine/hangman/rules/patterns.js';
-import {letterBit, spell} from '../../../../source/engine/letters.js';
 import {packWords} from '../../../../source/engine/words/words.js';
 import {fewLetters, mask, texts, wordsOfOneLength} from '../../helpers.js';
 

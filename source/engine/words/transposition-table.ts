@@ -1,33 +1,26 @@
 /**
-What is known about the values of pools, by the two keys of a pool.
+What has been found about pools, by the two keys of a pool.
 
-An entry is one number, see `pack`; 0 where nothing is known. The table grows up to a limit; then an entry that took less work makes room.
+An entry is a number of 32 bits, 0 where nothing is known; its five highest bits say what it is worth to keep it. The table grows up to a limit; then the entry that is worth least makes room.
 */
-export type BoundsTable = {
+export type TranspositionTable = {
 	readonly get: (keyA: number, keyB: number) => number;
 	readonly set: (keyA: number, keyB: number, entry: number) => void;
 };
 
-/** The most misses that a pool can cost: one for each letter. A bound of this much says nothing. */
-export const mostMisses = 26;
+/** From this bit on an entry says what it is worth. */
+export const worthBit = 27;
 
-/** Bounds as one number; `work` is how much it took to find them, as a power of two. */
-export const pack = (atLeast: number, atMost: number, work: number): number =>
-	1 | (atLeast << 1) | ((mostMisses - atMost) << 6) | (Math.min(work, 31) << 11);
-
-export const atLeastIn = (entry: number): number => (entry >>> 1) & 31;
-
-export const atMostIn = (entry: number): number => mostMisses - ((entry >>> 6) & 31);
-
+/** How many slots an entry may be in. */
 const ways = 4;
 
-/** A table for up to two to the power of `bits` entries, ten bytes each. */
-export function boundsTable(bits: number): BoundsTable {
+/** A table for up to two to the power of `bits` entries, twelve bytes each. */
+export function createTable(bits: number): TranspositionTable {
 	const limit = 2 ** bits;
 	let size = Math.min(1024, limit);
 	let keysA = new Int32Array(size);
 	let keysB = new Int32Array(size);
-	let entries = new Uint16Array(size);
+	let entries = new Int32Array(size);
 	let used = 0;
 
 	function put(keyA: number, keyB: number, entry: number): void {
@@ -42,7 +35,7 @@ export function boundsTable(bits: number): BoundsTable {
 				break;
 			}
 
-			if (held >>> 11 < entries[chosen]! >>> 11) chosen = slot;
+			if (held >>> worthBit < entries[chosen]! >>> worthBit) chosen = slot;
 		}
 
 		keysA[chosen] = keyA;
@@ -55,12 +48,10 @@ export function boundsTable(bits: number): BoundsTable {
 		size *= 2;
 		keysA = new Int32Array(size);
 		keysB = new Int32Array(size);
-		entries = new Uint16Array(size);
+		entries = new Int32Array(size);
 		used = 0;
-		for (let slot = 0; slot < old.length; slot++) {
-			const entry = old[slot]!;
-			if (entry !== 0) put(oldA[slot]!, oldB[slot]!, entry);
-		}
+		for (let slot = 0; slot < old.length; slot++)
+			if (old[slot] !== 0) put(oldA[slot]!, oldB[slot]!, old[slot]!);
 	}
 
 	return {

@@ -1,0 +1,63 @@
+import type {LetterColumn} from './letter-index.js';
+
+/**
+Divides a pool by a letter: lays the words of each kind one after the other from `top` on in `to`, those that lack the letter first, be they none, and where each part ends from `slot` on in `ends`; gives how many ends.
+
+The pool is the part of `from` from `start` to `end`; `to` may be the same array with room above. The other kinds come as they are met in the pool, and all words keep their order.
+*/
+export function divide(
+	{kinds, counts}: LetterColumn,
+	from: Uint32Array,
+	start: number,
+	end: number,
+	to: Uint32Array,
+	top: number,
+	ends: Uint32Array,
+	slot: number,
+): number {
+	counts[0] = 0;
+	let parts = 1;
+	for (let at = start; at < end; at++) {
+		const kind = kinds[from[at]!]!;
+		// Until the parts are laid out, `ends` holds the kinds that are met.
+		if (counts[kind]!++ === 0 && kind !== 0) ends[slot + parts++] = kind;
+	}
+
+	let next = top + counts[0];
+	counts[0] = top;
+	ends[slot] = next;
+	for (let part = slot + 1; part < slot + parts; part++) {
+		const kind = ends[part]!;
+		const size = counts[kind]!;
+		counts[kind] = next;
+		next += size;
+		ends[part] = next;
+	}
+
+	for (let at = start; at < end; at++) {
+		const word = from[at]!;
+		to[counts[kinds[word]!]!++] = word;
+	}
+
+	counts[0] = 0;
+	for (let part = slot + 1; part < slot + parts; part++) counts[kinds[to[ends[part]! - 1]!]!] = 0;
+	return parts;
+}
+
+/** Lays the words of one kind from `top` on in the same array; gives where they end. */
+export function select(
+	{kinds}: LetterColumn,
+	cells: Uint32Array,
+	start: number,
+	end: number,
+	kind: number,
+	top: number,
+): number {
+	let next = top;
+	for (let at = start; at < end; at++) {
+		const word = cells[at]!;
+		if (kinds[word] === kind) cells[next++] = word;
+	}
+
+	return next;
+}
