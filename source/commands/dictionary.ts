@@ -1,11 +1,11 @@
 import process from 'node:process';
 import {loadDictionary, printable} from '../dictionary-files.js';
-import type {Dictionary} from '../engine/index.js';
+import type {Dictionary, Language} from '../engine/index.js';
 import {CommandError} from './errors.js';
 
-/** The dictionary of a bundled name or a path; one that cannot be loaded ends the program with its sentence. */
-export async function openDictionary(source: string): Promise<Dictionary> {
-	const loaded = await loadDictionary(source);
+/** The dictionary of a bundled name or a path, in the letters of a language; one that cannot be loaded ends the program with its sentence. */
+export async function openDictionary(source: string, language: Language = 'en'): Promise<Dictionary> {
+	const loaded = await loadDictionary(source, {language});
 	if (!loaded.ok) throw new CommandError(loaded.sentence, 1);
 	return loaded.dictionary;
 }

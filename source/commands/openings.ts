@@ -1,6 +1,6 @@
 import process from 'node:process';
-import {printable} from '../dictionary-files.js';
-import type {Variant} from '../engine/index.js';
+import {languageNames, printable} from '../dictionary-files.js';
+import {spellingsOf, type Language, type Variant} from '../engine/index.js';
 import {openingsTable} from '../settings/openings.js';
 import {standardMinLength} from '../settings/ghost.js';
 import {sourceOf} from '../settings/readers.js';
@@ -18,14 +18,16 @@ import {checkMinLength} from './ghost.js';
 export type OpeningsRequest = {
 	/** A bundled name or a path. */
 	readonly dictionary: string;
+	readonly language: Language;
 	readonly minLength: number;
 	readonly variant: Variant;
 	readonly json: boolean;
 };
 
 export function readOpenings(asked: Asked): OpeningsRequest {
-	const {minLength = standardMinLength, variant = 'ghost', json = false} = readValues(openingsTable, asked);
-	return {dictionary: sourceOf(asked), minLength, variant, json};
+	const values = readValues(openingsTable, asked);
+	const {language = 'en', minLength = standardMinLength, variant = 'ghost', json = false} = values;
+	return {dictionary: sourceOf(asked), language, minLength, variant, json};
 }
 
 /** `wordfiend openings`: who wins Ghost with which letters, and the words to know. */
@@ -39,8 +41,8 @@ export const command: Command = {
 	table: openingsTable,
 	async run({words, asked}) {
 		refuseWords('openings', words);
-		const {dictionary: source, minLength, variant, json} = readOpenings(asked);
-		const dictionary = await openDictionary(source);
+		const {dictionary: source, language, minLength, variant, json} = readOpenings(asked);
+		const dictionary = await openDictionary(source, language);
 		checkMinLength(dictionary, {dictionary: source, minLength});
 		const start = performance.now();
 		const status = createStatusLine(process.stderr);
@@ -54,12 +56,16 @@ export const command: Command = {
 			const report = await workers.run('find-openings', {book: hold(book)});
 			status.end();
 			if (json) {
-				process.stdout.write(`${JSON.stringify({dictionary: source, ...report})}\n`);
+				process.stdout.write(`${JSON.stringify({dictionary: source, language, ...report})}\n`);
 				return 0;
 			}
 
 			reportSkipped(source, dictionary);
-			process.stdout.write(`${describeOpenings(report, printable(source)).join('\n')}\n`);
+			const name = printable(source);
+			const title = language === 'en' ? name : `${name} (${languageNames[language].english})`;
+			process.stdout.write(
+				`${describeOpenings(report, title, word => spellingsOf(dictionary, word)[0] ?? word).join('\n')}\n`,
+			);
 			return 0;
 		} finally {
 			status.end();

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import {printable} from '../dictionary-files.js';
-import type {Dictionary} from '../engine/index.js';
+import type {Dictionary, Language} from '../engine/index.js';
 import {parTable as settings} from '../settings/par.js';
 import {sourceOf} from '../settings/readers.js';
 import type {Asked} from '../settings/setting.js';
@@ -19,6 +19,7 @@ import {checkLength} from './hangman.js';
 export type ParRequest = {
 	/** A bundled name or a path. */
 	readonly dictionary: string;
+	readonly language: Language;
 	readonly lengths: LengthRange;
 	/** Seconds after which it makes do with bounds. */
 	readonly limit: number;
@@ -26,8 +27,9 @@ export type ParRequest = {
 };
 
 export function readPar(asked: Asked): ParRequest {
-	const {length = {from: 1, to: Infinity}, limit = Infinity, json = false} = readValues(settings, asked);
-	return {dictionary: sourceOf(asked), lengths: length, limit, json};
+	const values = readValues(settings, asked);
+	const {language = 'en', length = {from: 1, to: Infinity}, limit = Infinity, json = false} = values;
+	return {dictionary: sourceOf(asked), language, lengths: length, limit, json};
 }
 
 /** The lengths of a range that have words; none is refused. */
@@ -54,6 +56,7 @@ export const command: Command = {
 	examples: [
 		['wordfiend par', 'every length of the common dictionary'],
 		['wordfiend par --length 8-12 --dictionary huge', ''],
+		['wordfiend par --language ru', 'the common words of Russian'],
 		['wordfiend par -l 5 --limit 10 --json', '10 seconds at most, then what is proved so far'],
 	],
 	table: settings,
@@ -62,8 +65,8 @@ export const command: Command = {
 	],
 	async run({words, asked}) {
 		refuseWords('par', words);
-		const {dictionary: source, lengths: range, limit, json} = readPar(asked);
-		const dictionary = await openDictionary(source);
+		const {dictionary: source, language, lengths: range, limit, json} = readPar(asked);
+		const dictionary = await openDictionary(source, language);
 		const lengths = lengthsIn(dictionary, range, source);
 		reportSkipped(source, dictionary);
 
@@ -89,7 +92,9 @@ export const command: Command = {
 		}
 
 		process.stdout.write(
-			json ? `${JSON.stringify({dictionary: source, results}, undefined, '\t')}\n` : parTable(results),
+			json
+				? `${JSON.stringify({dictionary: source, language, results}, undefined, '\t')}\n`
+				: parTable(results),
 		);
 		return 0;
 	},

@@ -1,5 +1,11 @@
 import {ghostTable} from './ghost.js';
-import {json, words} from './shared.js';
+import {json, language, words} from './shared.js';
 
 /** The settings of `openings`. */
-export const openingsTable = {...words, minLength: ghostTable.minLength, variant: ghostTable.variant, json};
+export const openingsTable = {
+	...words,
+	language,
+	minLength: ghostTable.minLength,
+	variant: ghostTable.variant,
+	json,
+};

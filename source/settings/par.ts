@@ -1,6 +1,6 @@
 import {readCount} from './readers.js';
 import type {Reading, Setting} from './setting.js';
-import {json, words} from './shared.js';
+import {json, language, words} from './shared.js';
 import type {LengthRange} from './tournament.js';
 
 function readRange(text: string): Reading<LengthRange> {
@@ -27,4 +27,4 @@ const limit: Setting<number> = {
 };
 
 /** The settings of `par`. */
-export const parTable = {...words, length, limit, json};
+export const parTable = {...words, language, length, limit, json};

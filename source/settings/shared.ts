@@ -1,6 +1,8 @@
 import {bundled, bundledNames, defaultDictionary, isBundled} from '../dictionary-files.js';
+import {languages, type Language} from '../engine/index.js';
+import {listOf} from '../text/lists.js';
 import {countOf} from '../text/numbers.js';
-import {askDictionary, choiceRow, readText, sourceOf, switchOn, textRow} from './readers.js';
+import {askDictionary, choiceRow, readChoice, readText, sourceOf, switchOn, textRow} from './readers.js';
 import type {Known, Setting} from './setting.js';
 
 const sources = [...bundledNames, 'file'] as const;
@@ -48,6 +50,19 @@ const path: Setting<string> = {
 
 /** Which words are played with. */
 export const words = {dictionary, path};
+
+const codes = Object.keys(languages).filter((code): code is Language => Object.hasOwn(languages, code));
+
+/** The language whose letters the words have. */
+export const language: Setting<Language> = {
+	flag: {
+		name: 'language',
+		value: 'CODE',
+		help: `${listOf(codes)}: its letters, and its own common words (en)`,
+	},
+	standard: 'en',
+	read: readChoice(codes),
+};
 
 /** One JSON document instead of words for people. */
 export const json = switchOn('json', 'one JSON document on standard output');

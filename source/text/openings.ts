@@ -26,16 +26,20 @@ function replyLines({replies}: Openings): string[] {
 	return lines.length > 0 ? ['', 'These openings lose to these replies:', ...lines] : [];
 }
 
-function cribLines(player: string, {words, exact}: Crib): string[] {
+function cribLines(player: string, {words, exact}: Crib, spell: (word: string) => string): string[] {
 	if (words.length === 0) return [];
 	const size = `${countOf(words.length, 'word')}, ${countOf(words.join('').length, 'letter')}`;
 	const claim = exact ? 'proved to be the fewest' : 'the fewest found, not proved to be the fewest';
 	const sentence = `To win when you play ${player}, know ${size}, ${claim}:`;
-	return ['', ...wrapWords(sentence, width), ...fill('  ', words)];
+	return ['', ...wrapWords(sentence, width), ...fill('  ', words.map(spell))];
 }
 
-/** What `openings` prints: who wins, with which letters, and the words to know; `dictionary` is what to call it. */
-export function describeOpenings(report: Openings, dictionary: string): string[] {
+/** What `openings` prints: who wins, with which letters, and the words to know; `dictionary` is what to call it, `spell` gives a word's true spelling. */
+export function describeOpenings(
+	report: Openings,
+	dictionary: string,
+	spell = (word: string): string => word,
+): string[] {
 	const {variant, minLength, words, fragments, longest, crib} = report;
 	const title = variant === 'ghost' ? 'Ghost' : 'Superghost';
 	const parts = variant === 'ghost' ? 'beginning' : 'substring';
@@ -44,9 +48,9 @@ export function describeOpenings(report: Openings, dictionary: string): string[]
 		`${countOf(words, 'word')}, ${countOf(fragments, parts)}`,
 		'',
 		verdict(report),
-		`The loser can hold out for ${countOf(longest.letters, 'letter')} at most: ${longest.word.toUpperCase()}.`,
+		`The loser can hold out for ${countOf(longest.letters, 'letter')} at most: ${spell(longest.word).toUpperCase()}.`,
 		...replyLines(report),
-		...cribLines('first', crib.first),
-		...cribLines('second, when the opening allows it', crib.second),
+		...cribLines('first', crib.first, spell),
+		...cribLines('second, when the opening allows it', crib.second, spell),
 	];
 }

@@ -9,12 +9,19 @@ async function read(line: string): Promise<OpeningsRequest> {
 	return readOpenings((await readLine(['openings', ...argumentsOf(line)])).asked);
 }
 
-const usual: OpeningsRequest = {dictionary: 'common', minLength: 4, variant: 'ghost', json: false};
+const usual: OpeningsRequest = {
+	dictionary: 'common',
+	language: 'en',
+	minLength: 4,
+	variant: 'ghost',
+	json: false,
+};
 
 describe('wordfiend openings', () => {
 	test.each<[string, Partial<OpeningsRequest>]>([
 		['', {}],
 		['--json', {json: true}],
+		['--language pl', {language: 'pl'}],
 		[
 			'-d huge --min-length 3 --variant superghost --json',
 			{dictionary: 'huge', minLength: 3, variant: 'superghost', json: true},

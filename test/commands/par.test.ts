@@ -12,6 +12,7 @@ async function read(line: string): Promise<ParRequest> {
 
 const usual: ParRequest = {
 	dictionary: 'common',
+	language: 'en',
 	lengths: {from: 1, to: Infinity},
 	limit: Infinity,
 	json: false,
@@ -31,6 +32,7 @@ describe('wordfiend par', () => {
 	test.each<[string, Partial<ParRequest>]>([
 		['', {}],
 		['--length all', {}],
+		['--language ru', {language: 'ru'}],
 		['--length 5', {lengths: {from: 5, to: 5}}],
 		['-l 5-8 -d huge', {lengths: {from: 5, to: 8}, dictionary: 'huge'}],
 		['--limit 60 --json', {limit: 60, json: true}],
