@@ -1,4 +1,21 @@
-import type {BuildOptions} from 'esbuild';
+import {join, resolve} from 'node:path';
+import type {BuildOptions, Plugin} from 'esbuild';
+
+const quickFolder = resolve('source/terminal/quick');
+
+/** Puts quicker ones in the place of what Ink measures and styles texts with: a frame takes half the time. */
+const quickInk: Plugin = {
+	name: 'quick-ink',
+	setup(build) {
+		build.onResolve(
+			{filter: /^(?:string-width|slice-ansi|@alcalzone\/ansi-tokenize)$/},
+			({path, resolveDir}) =>
+				resolveDir === quickFolder
+					? undefined
+					: {path: join(quickFolder, `${path.split('/').at(-1) ?? ''}.ts`)},
+		);
+	},
+};
 
 /** How anything of ours that shows Ink is bundled: one file loads several times faster than hundreds. */
 export const bundling = {
@@ -13,6 +30,7 @@ export const bundling = {
 	define: {'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"', fetch: 'undefined'},
 	// Ink's developer tools stay out of the program.
 	alias: {'react-devtools-core': './scripts/nothing.ts', ws: './scripts/nothing.ts'},
+	plugins: [quickInk],
 	banner: {
 		js: "import {createRequire as makeRequire} from 'node:module';const require=makeRequire(import.meta.url);",
 	},

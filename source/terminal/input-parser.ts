@@ -11,7 +11,7 @@ const patience = {
 	/** After a lone Escape, which may be the start of an arrow key. */
 	escape: 40,
 	/** After a letter, which a mark may follow. */
-	letter: 2,
+	letter: 1,
 	/** After the start of a sequence. */
 	sequence: 500,
 	/** Within pasted text. */

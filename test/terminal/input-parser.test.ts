@@ -14,14 +14,12 @@ function parse(...reads: readonly string[]): Input[] {
 const show = (inputs: readonly Input[]) =>
 	inputs.map(({type, text}) => (type === 'key' ? text : `${type}: ${text}`));
 
-/** With text put together again, which may be given in parts. */
+/** With text, and backspaces, put together again, which may be given in parts. */
 const joined = (inputs: readonly Input[]) =>
 	show(inputs).reduce<string[]>((parts, part) => {
-		const last = parts.at(-1);
-		const isText = (text: string) => /^[^\u0000-\u001F\u007F:]+$/.test(text);
-		return last !== undefined && isText(last) && isText(part)
-			? [...parts.slice(0, -1), last + part]
-			: [...parts, part];
+		const last = parts.at(-1) ?? '';
+		const isOne = [/^[^\u0000-\u001F\u007F:]+$/, /^\u0008+$/].some(run => run.test(last) && run.test(part));
+		return isOne ? [...parts.slice(0, -1), last + part] : [...parts, part];
 	}, []);
 
 test.each<[string, readonly string[], readonly string[]]>([

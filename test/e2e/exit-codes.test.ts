@@ -1,0 +1,49 @@
+import {execFile} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import process from 'node:process';
+import {expect, test} from 'vitest';
+
+/** A command line for a POSIX shell, in which `wordfiend` stands for the program. */
+async function run(
+	line: string,
+): Promise<{readonly code: number; readonly stdout: string; readonly stderr: string}> {
+	const script = `wordfiend() { "$NODE" dist/cli.js "$@"; }\n${line}`;
+	return new Promise(resolve => {
+		execFile(
+			'sh',
+			['-c', script],
+			{env: {...process.env, NODE: process.execPath}},
+			(error, stdout, stderr) => {
+				resolve({code: error ? Number(error.code) : 0, stdout, stderr});
+			},
+		);
+	});
+}
+
+test.runIf(existsSync('/dev/full')).each([
+	['a wrong command line, standard error full', 'wordfiend nonsense 2>/dev/full', 2],
+	[
+		'a dictionary that is not there, standard error full',
+		'wordfiend hangman --plain -d /none 2>/dev/full',
+		1,
+	],
+	['standard output full', 'wordfiend par -d example >/dev/full', 1],
+	['both full', 'wordfiend par -d example >/dev/full 2>/dev/full', 1],
+	['line mode, standard output full', 'wordfiend hangman --plain -d example </dev/null >/dev/full', 1],
+	['standard output closed', 'wordfiend par -d example >&-', 0],
+	['standard error closed', 'wordfiend nonsense 2>&-', 2],
+	['standard input closed', 'wordfiend hangman --plain -d example <&-', 0],
+	['a small stack', '"$NODE" --stack-size=100 dist/cli.js par -d example >&2', 0],
+])('%s: %s', async (_, line, code) => {
+	const ending = await run(line);
+	expect(ending.code).toBe(code);
+	expect(ending.stderr).not.toMatch(/^ {4}at /m);
+});
+
+test('a reader that has had enough is no fault', async () => {
+	expect(await run('(wordfiend par -d example; echo "$?" >&2) | true')).toEqual({
+		code: 0,
+		stdout: '',
+		stderr: expect.stringMatching(/(?:^|\n)0\n$/) as string,
+	});
+});
