@@ -3,7 +3,7 @@ import {useMemo} from 'react';
 import {center} from '../text/wrap.js';
 import {glyphColumns, glyphOf, glyphRows, markRows, type Points} from './block-font.js';
 import type {Tile} from './tiles.js';
-import {Tone, useLook} from './tone.js';
+import {Tone, useLook, type ToneName} from './tone.js';
 
 /** 1: a point is half a cell high; 2: a point is two cells wide and one high. */
 export type Scale = 1 | 2;
@@ -100,12 +100,14 @@ type Props = {
 	/** All letters that may come up. */
 	readonly alphabet: readonly string[];
 	readonly scale: Scale;
+	/** What the letters mean that are known; plain text where it is left out. */
+	readonly as?: ToneName;
 };
 
-const looks = {hidden: 'frame', known: 'quiet', fresh: 'hit', lost: 'miss'} as const;
+const looks = {hidden: 'frame', fresh: 'hit', lost: 'miss'} as const;
 
 /** A word in letters of three rows or more. */
-export function BlockLetters({tiles, alphabet, scale}: Props) {
+export function BlockLetters({tiles, alphabet, scale, as = 'quiet'}: Props) {
 	const {isAscii} = useLook();
 	const extent = useMemo(() => extentOf(alphabet), [alphabet]);
 	const letters = tiles.map(({text, look}) =>
@@ -117,7 +119,7 @@ export function BlockLetters({tiles, alphabet, scale}: Props) {
 			{Array.from({length: rows}, (_, row) => (
 				<Text key={row}>
 					{tiles.map(({look}, place) => (
-						<Tone key={place} as={looks[look]} bold={false}>
+						<Tone key={place} as={look === 'known' ? as : looks[look]} bold={false}>
 							{(letters[place]?.[row] ?? '') + (place < tiles.length - 1 ? ' '.repeat(gapOf(scale)) : '')}
 						</Tone>
 					))}

@@ -1,6 +1,8 @@
 import {Box, Text} from 'ink';
+import {BlockLetters, blockSize, type Scale} from '../../components/block-letters.js';
 import {Eye} from '../../components/eye.js';
 import {Menu, type MenuItem} from '../../components/menu.js';
+import {contentArea, type Area} from '../../components/stage.js';
 import {Tone} from '../../components/tone.js';
 import {useBlink} from '../../hooks/use-motion.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
@@ -11,16 +13,56 @@ export type HomeItem = MenuItem & {readonly go: Route | undefined};
 
 type Props = {readonly items: readonly HomeItem[]; readonly selected: number; readonly size: TerminalSize};
 
-const menuColumns = 52;
+const name = Array.from('wordfiend', text => ({text, look: 'known'}) as const);
+const nameLetters = name.map(({text}) => text);
+
+type HomeLayout = {
+	readonly isBeside: boolean;
+	readonly eye: Area | undefined;
+	/** How large the name is in block letters, if it is. */
+	readonly scale: Scale | undefined;
+	/** Blank rows between name, menu and eye. */
+	readonly gap: number;
+};
+
+const menuColumns = 56;
+const eyeShape = 3.3;
+const mostEyeRows = 18;
+const leastEyeRows = 6;
+/** The line under the name, and the blank one above the menu. */
+const introRows = 2;
+
+const eyeOf = (rows: number, columns: number): Area | undefined => {
+	const height = Math.min(rows, mostEyeRows, Math.floor(columns / eyeShape));
+	return height < leastEyeRows ? undefined : {columns: Math.floor(height * eyeShape), rows: height};
+};
+
+/** The eye above the name, which is as large as it can be, or beside it. */
+export function layOutHome(size: TerminalSize, items: number): HomeLayout {
+	const {columns, rows} = contentArea(size);
+	for (const scale of [2, 1] as const) {
+		const block = blockSize(name.length, nameLetters, scale);
+		const eye = eyeOf(rows - block.rows - introRows - items - 3, columns);
+		if (block.columns <= columns && eye && eye.rows >= 11) return {isBeside: false, eye, scale, gap: 1};
+	}
+
+	const block = blockSize(name.length, nameLetters, 1);
+	const hasBlocks = rows >= block.rows + introRows + items;
+	if (columns >= menuColumns + 28)
+		return {
+			isBeside: true,
+			eye: eyeOf(rows, columns - menuColumns - 4),
+			scale: hasBlocks ? 1 : undefined,
+			gap: 1,
+		};
+	const eye = eyeOf(rows + 2 - introRows - items - 2, 30);
+	return {isBeside: false, eye, scale: undefined, gap: rows - introRows - items > leastEyeRows + 3 ? 1 : 0};
+}
 
 /** The eye, the name, and what there is. */
 export function HomeView({items, selected, size}: Props) {
 	const isBlinking = useBlink();
-	const room = size.columns - 4;
-	const isBeside = room >= menuColumns + 28;
-	const eye = isBeside
-		? {columns: Math.min(44, room - menuColumns - 4), rows: size.columns >= 110 ? 12 : 9}
-		: {columns: 24, rows: 7};
+	const {isBeside, eye, scale, gap} = layOutHome(size, items.length);
 	const gaze = {x: isBeside ? 0.5 : 0, y: selected / Math.max(1, items.length - 1) - 0.3};
 	return (
 		<Box
@@ -29,15 +71,21 @@ export function HomeView({items, selected, size}: Props) {
 			alignItems='center'
 			justifyContent='center'
 			columnGap={4}
-			rowGap={1}
+			rowGap={gap}
 		>
-			<Box flexDirection='column' flexShrink={0} width={eye.columns} height={eye.rows}>
-				<Eye {...eye} isWaking openness={isBlinking ? 0 : 0.8} gaze={gaze} />
-			</Box>
+			{eye && (
+				<Box flexDirection='column' flexShrink={0} width={eye.columns} height={eye.rows}>
+					<Eye {...eye} isWaking openness={isBlinking ? 0 : 0.8} gaze={gaze} />
+				</Box>
+			)}
+			{scale !== undefined && !isBeside && (
+				<BlockLetters tiles={name} alphabet={nameLetters} scale={scale} as='fiend' />
+			)}
 			<Box flexDirection='column' flexShrink={0} width={menuColumns}>
-				<Tone as='fiend' bold>
-					W O R D F I E N D
-				</Tone>
+				{scale !== undefined && isBeside && (
+					<BlockLetters tiles={name} alphabet={nameLetters} scale={scale} as='fiend' />
+				)}
+				{scale === undefined && <Tone as='fiend'>W O R D F I E N D</Tone>}
 				<Text>it has not picked a word yet</Text>
 				<Box marginTop={1}>
 					<Menu items={items} selected={selected} />

@@ -1,15 +1,20 @@
 import {Box} from 'ink';
 import {Form} from '../../components/form.js';
 import {Prose} from '../../components/prose.js';
+import {contentArea} from '../../components/stage.js';
 import {useLook} from '../../components/tone.js';
 import {rowsOf} from '../../settings/setting.js';
+import {wrapWords} from '../../text/wrap.js';
 import type {ViewProps} from '../screen.js';
 import {knownIn, type SetUp, type SetUpMessage, type SetUpState} from './set-up.js';
 
-const figureColumns = 26;
-const figureRows = 8;
-/** Title, key hints, the blank line above the form and the notice below it. */
-const frameRows = 5;
+const mostColumns = 100;
+const smallestFigure = {columns: 26, rows: 7};
+const mostFigureRows = 16;
+/** How much wider than high the room for a figure is, in cells. */
+const figureShape = 3.3;
+/** What may be drawn under a row. */
+const belowRows = 1;
 
 type Props = ViewProps<SetUpState, SetUpMessage> & {readonly setUp: SetUp};
 
@@ -23,34 +28,38 @@ export function SetUpView({setUp, state, house, size, send}: Props) {
 		loaded?.ok === false ? loaded.sentence : loaded && setUp.fault?.(asked, loaded.dictionary, house);
 	const remark = (loaded?.ok ? setUp.remark?.(asked, loaded.dictionary) : undefined) ?? ' ';
 	const progress = setUp.progress?.(state, house);
-	const columns = size.columns - 8;
-	const hasRoom = size.columns >= 76 && size.rows - frameRows - fields.length - 1 >= figureRows;
+	const area = contentArea(size);
+	const columns = Math.min(area.columns - 4, mostColumns);
+	const text =
+		fault === undefined
+			? (progress ?? (state.isWaiting ? 'One moment: reading the words…' : remark))
+			: `${marks.miss} ${fault}`;
+	const left = area.rows - fields.length - belowRows - 1 - wrapWords(text, columns).length;
+	const rows = Math.min(left, mostFigureRows);
+	const hasFigure = size.columns >= 76 && rows >= smallestFigure.rows;
+	const figure = {columns: Math.max(smallestFigure.columns, Math.floor(rows * figureShape)), rows};
 	return (
-		<Box flexDirection='column' flexGrow={1} marginTop={1} paddingX={2}>
-			<Form
-				fields={fields}
-				focused={state.focused}
-				columns={columns}
-				areNotesBeside={size.columns >= 76}
-				choiceColumns={16}
-				onType={(row, text) => send({type: 'type', row, text})}
-				below={(row, indent) => setUp.below?.(row, indent, known)}
-			/>
-			<Box marginTop={1} flexShrink={0} minHeight={1}>
-				{fault === undefined ? (
-					<Prose as='quiet' columns={columns}>
-						{progress ?? (state.isWaiting ? 'One moment: reading the words…' : remark)}
+		<Box flexDirection='column' flexGrow={1} marginTop={1} alignItems='center'>
+			<Box flexDirection='column' width={columns} flexShrink={0}>
+				<Form
+					fields={fields}
+					focused={state.focused}
+					columns={columns}
+					areNotesBeside={size.columns >= 76}
+					choiceColumns={16}
+					onType={(row, typed) => send({type: 'type', row, text: typed})}
+					below={(row, indent) => setUp.below?.(row, indent, known)}
+				/>
+				<Box marginTop={1} flexShrink={0} minHeight={1}>
+					<Prose as={fault === undefined ? 'quiet' : 'miss'} columns={columns}>
+						{text}
 					</Prose>
-				) : (
-					<Prose as='miss' columns={columns}>
-						{`${marks.miss} ${fault}`}
-					</Prose>
-				)}
+				</Box>
 			</Box>
-			{hasRoom && (
+			{hasFigure && (
 				<Box flexGrow={1} flexDirection='column' alignItems='center' justifyContent='center'>
-					<Box flexDirection='column' width={figureColumns} height={figureRows} flexShrink={0}>
-						{setUp.figure(asked, figureColumns, figureRows)}
+					<Box flexDirection='column' width={figure.columns} height={figure.rows} flexShrink={0}>
+						{setUp.figure(asked, figure.columns, figure.rows)}
 					</Box>
 				</Box>
 			)}

@@ -1,0 +1,24 @@
+import {expect, test} from 'vitest';
+import {contentArea} from '../../source/components/stage.js';
+import {layOutHome} from '../../source/screens/home/view.js';
+
+test('eye, name and menu fit every window', () => {
+	for (let items = 6; items <= 11; items++) {
+		for (let columns = 60; columns <= 250; columns++) {
+			for (let rows = 20; rows <= 70; rows++) {
+				const size = {columns, rows};
+				const {isBeside, eye, scale, gap} = layOutHome(size, items);
+				const area = contentArea(size);
+				const name = scale === undefined ? 1 : 3 * scale;
+				const texts = name + 2 + items;
+				const eyeRows = eye ? eye.rows + gap : 0;
+				const blockGap = scale !== undefined && !isBeside ? gap : 0;
+				// The home screen may use the blank lines beside title and hints.
+				expect(isBeside ? Math.max(texts, eye?.rows ?? 0) : texts + eyeRows + blockGap).toBeLessThanOrEqual(
+					area.rows + 2,
+				);
+				expect(isBeside ? 60 + (eye?.columns ?? 0) : (eye?.columns ?? 0)).toBeLessThanOrEqual(area.columns);
+			}
+		}
+	}
+});
