@@ -207,12 +207,21 @@ describe('the menu, spoken', () => {
 
 	test('a word that is no number, and the end of the input, do no harm', async () => {
 		const shown = await menu('one', '');
-		expect(shown.at(-1)).toMatch(/^Please enter a number from 1 to 5\./);
+		expect(shown.at(-1)).toMatch(/^Please enter a number from 1 to 6\./);
 	});
 
 	test('every entry leads somewhere and back', async () => {
-		const shown = await menu('1', 'menu', '2', 'menu', '3', 'menu', '4', 'menu', '5', '0');
-		expect(shown.filter(line => line.startsWith('Menu.'))).toHaveLength(5);
+		const shown = await menu('1', 'menu', '2', 'menu', '3', 'menu', '4', 'menu', '5', 'menu', '6', '0');
+		expect(shown.filter(line => line.startsWith('Menu.'))).toHaveLength(6);
+	});
+
+	test('the lesson is played, and counts for nothing', async () => {
+		const events: GameEvent[] = [];
+		const shown = await transcribe(speakMenu({dictionary: 'example'}, lineServices(events)), [
+			...['5', 'e', '', 'x', 'e', '', 'a', '', 'A', '', '', 'letter', '', '0'],
+		]);
+		expect(shown.slice(1)).toMatchSnapshot();
+		expect(events).toEqual([]);
 	});
 
 	test('a tournament is played and told', async () => {

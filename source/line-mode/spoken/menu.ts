@@ -30,6 +30,7 @@ import type {LineServices} from '../services.js';
 import {chooseAloud, tell} from './ask.js';
 import {playGhost} from './ghost.js';
 import {askRest, playHangman} from './hangman.js';
+import {speakLesson} from './lesson.js';
 import {fillIn, type Form} from './set-up.js';
 
 const hangmanForm = ({freshSeed}: LineServices): Form<HangmanSettings> => ({
@@ -105,7 +106,8 @@ const entries = [
 	{name: 'ghost', text: 'Ghost: never finish a word'},
 	{name: 'watch', text: 'Watch: a bot against the fiend'},
 	{name: 'tournament', text: 'Tournament: every bot against every fiend'},
-	{name: 'rules', text: 'How to play'},
+	{name: 'lesson', text: 'How to play: a lesson of five minutes'},
+	{name: 'rules', text: 'Rules, and how it cheats'},
 ] as const;
 
 /** What stands for the keys that the rules name. */
@@ -121,7 +123,8 @@ export function* speakMenu(asked: Asked, services: LineServices): Dialogue {
 		said = 'Menu.';
 		switch (chosen) {
 			case 'hangman': {
-				yield* enterHangman({...asked, guesser: 'you'}, services);
+				// A first game that a good player wins.
+				yield* enterHangman({budget: '12', ...asked, guesser: 'you'}, services);
 				break;
 			}
 
@@ -131,12 +134,17 @@ export function* speakMenu(asked: Asked, services: LineServices): Dialogue {
 			}
 
 			case 'ghost': {
-				yield* enterGhost(asked, services);
+				yield* enterGhost({opponent: 'careless', ...asked}, services);
 				break;
 			}
 
 			case 'tournament': {
 				yield* enterTournament(asked, services);
+				break;
+			}
+
+			case 'lesson': {
+				yield* speakLesson(services);
 				break;
 			}
 

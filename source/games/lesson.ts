@@ -1,0 +1,66 @@
+import {
+	assess,
+	createSolver,
+	parseDictionary,
+	type Bounds,
+	type ChooserName,
+	type Dictionary,
+} from '../engine/index.js';
+import type {LessonStep} from '../text/lesson.js';
+import {beginHangman, situationOf, type HangmanPlay} from './hangman.js';
+
+type Exercise = {
+	readonly words: readonly string[];
+	readonly chooser: ChooserName;
+	/** The letter to begin with, where it must be that one. */
+	readonly first?: string;
+};
+
+const nine = ['ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex'];
+const short = ['bat', 'bed', 'beg', 'cat', 'hat', 'mat', 'men', 'net', 'web'];
+
+const exercises: Partial<Record<LessonStep, Exercise>> = {
+	fair: {words: nine, chooser: 'random'},
+	evil: {words: nine, chooser: 'evil', first: 'e'},
+	larger: {words: short, chooser: 'evil', first: 'a'},
+	harder: {words: short, chooser: 'perfect', first: 'a'},
+};
+
+const budget = 8;
+
+function dictionaryOf(words: readonly string[]): Dictionary {
+	const parsed = parseDictionary(words.join('\n'));
+	if (!parsed.ok) throw new Error(`The lesson has no words: ${parsed.reason}`);
+	return parsed.dictionary;
+}
+
+/** The game of a step; none where the step only tells. */
+export function beginExercise(step: LessonStep, id: string): HangmanPlay | undefined {
+	const exercise = exercises[step];
+	if (exercise === undefined) return undefined;
+	const {words, chooser} = exercise;
+	const settings = {
+		dictionary: 'example',
+		length: words[0]?.length ?? 0,
+		budget,
+		chooser,
+		guesser: 'you',
+		secret: undefined,
+		verbose: true,
+		figure: 'none',
+		seed: 'lesson',
+	} as const;
+	return beginHangman(dictionaryOf(words), settings, id).play;
+}
+
+/** The letter that a step begins with, where it must be that one. */
+export const firstLetterOf = (step: LessonStep): string | undefined => exercises[step]?.first;
+
+/** Few enough words for a table of a thousand positions. */
+const tableBits = 10;
+
+/** The misses that each family of the last letter forces, this letter's included. */
+export function exerciseCosts(play: HangmanPlay): readonly Bounds[] {
+	const solver = createSolver(play.ground.words, {bits: tableBits});
+	return assess(solver, situationOf(play), () => false).families;
+}
