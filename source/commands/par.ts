@@ -1,7 +1,8 @@
+import {writeFile} from 'node:fs/promises';
 import process from 'node:process';
 import {printable} from '../dictionary-files.js';
 import type {Dictionary} from '../engine/index.js';
-import {parTable as settings} from '../settings/par.js';
+import {parTable as settings, type ParChooser} from '../settings/par.js';
 import {sourceOf} from '../settings/readers.js';
 import type {Asked} from '../settings/setting.js';
 import type {LengthRange} from '../settings/tournament.js';
@@ -12,22 +13,29 @@ import {proveLengths, type ParResult} from '../workers/prove-lengths.js';
 import type {Command} from './command.js';
 import {readValues, refuseWords} from './command-line.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
-import {usageError} from './errors.js';
+import {CommandError, usageError} from './errors.js';
 import {checkLength} from './hangman.js';
+import {digestOf, proofText} from './proof-file.js';
 
 /** What `par` is asked for. */
 export type ParRequest = {
 	/** A bundled name or a path. */
 	readonly dictionary: string;
+	readonly chooser: ParChooser;
 	readonly lengths: LengthRange;
 	/** Seconds after which it makes do with bounds. */
 	readonly limit: number;
+	/** Where to write why. */
+	readonly proof: string | undefined;
 	readonly json: boolean;
 };
 
 export function readPar(asked: Asked): ParRequest {
-	const {length = {from: 1, to: Infinity}, limit = Infinity, json = false} = readValues(settings, asked);
-	return {dictionary: sourceOf(asked), lengths: length, limit, json};
+	const values = readValues(settings, asked);
+	const {chooser = 'perfect', length = {from: 1, to: Infinity}, limit = Infinity, json = false} = values;
+	if (values.proof !== undefined && chooser !== 'perfect')
+		throw usageError('The option --proof goes only with --chooser perfect.');
+	return {dictionary: sourceOf(asked), chooser, lengths: length, limit, proof: values.proof, json};
 }
 
 /** The lengths of a range that have words; none is refused. */
@@ -45,24 +53,41 @@ export function lengthsIn(
 	);
 }
 
+/** Writes the proofs of some lengths, shortest first; tells of the file that can't be written. */
+async function writeProofs(
+	path: string,
+	source: string,
+	dictionary: Dictionary,
+	written: ReadonlyMap<number, readonly string[]>,
+): Promise<void> {
+	const sections = [...written].sort(([a], [b]) => a - b).map(([, lines]) => lines);
+	try {
+		await writeFile(path, proofText(source, digestOf(dictionary), sections));
+	} catch {
+		throw new CommandError(`The proof ${printable(path)} can’t be written; check the path.`, 1);
+	}
+}
+
 /** The longest time that a timer can be set for: some 25 days. */
 const longestTimer = 2 ** 31 - 1;
 
-/** `wordfiend par`: proves how many misses perfect play forces on whole lengths. */
+/** `wordfiend par`: proves how many misses perfect play forces on whole lengths, or how few beat `evil`. */
 export const command: Command = {
 	usage: '[options]',
 	examples: [
 		['wordfiend par', 'every length of the common dictionary'],
 		['wordfiend par --length 8-12 --dictionary huge', ''],
+		['wordfiend par --chooser evil', 'the fewest misses that beat evil, and the letters that do it'],
+		['wordfiend par -l 8 --proof eight.txt', 'also writes why, for wordfiend check'],
 		['wordfiend par -l 5 --limit 10 --json', '10 seconds at most, then what is proved so far'],
 	],
 	table: settings,
 	notes: [
-		'With perfect play on both sides a game has a fixed number of misses; one guess more is the smallest budget with which a perfect guesser always wins. Ctrl+C ends it with the bounds so far.',
+		'With perfect play on both sides a game has a fixed number of misses; one guess more is the smallest budget with which a perfect guesser always wins. Evil always keeps the largest family, so that the same letters beat it every time, mostly with fewer misses. Ctrl+C ends it with the bounds so far.',
 	],
 	async run({words, asked}) {
 		refuseWords('par', words);
-		const {dictionary: source, lengths: range, limit, json} = readPar(asked);
+		const {dictionary: source, chooser, lengths: range, limit, proof, json} = readPar(asked);
 		const dictionary = await openDictionary(source);
 		const lengths = lengthsIn(dictionary, range, source);
 		reportSkipped(source, dictionary);
@@ -75,8 +100,13 @@ export const command: Command = {
 		const timer = setTimeout(end, Math.min(longestTimer, limit * 1000));
 		const workers = createWorkers();
 		let results: readonly ParResult[];
+		const written = new Map<number, readonly string[]>();
 		try {
 			results = await proveLengths(dictionary, lengths, {
+				chooser,
+				...(proof !== undefined && {
+					onWritten: (length: number, lines: readonly string[]) => void written.set(length, lines),
+				}),
 				workers,
 				signal: ending.signal,
 				report: found => status.show(progressLine(found, lengths.length, (performance.now() - start) / 1000)),
@@ -88,8 +118,11 @@ export const command: Command = {
 			await workers.stop();
 		}
 
+		if (proof !== undefined) await writeProofs(proof, source, dictionary, written);
 		process.stdout.write(
-			json ? `${JSON.stringify({dictionary: source, results}, undefined, '\t')}\n` : parTable(results),
+			json
+				? `${JSON.stringify({dictionary: source, chooser, results}, undefined, '\t')}\n`
+				: parTable(results),
 		);
 		return 0;
 	},
