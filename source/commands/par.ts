@@ -77,7 +77,7 @@ export const command: Command = {
 	examples: [
 		['wordfiend par', 'every length of the common dictionary'],
 		['wordfiend par --length 8-12 --dictionary huge', ''],
-		['wordfiend par --chooser evil', 'the fewest misses that beat evil, and the letters that do it'],
+		['wordfiend par --chooser evil', 'the fewest misses that beat evil, and how'],
 		['wordfiend par -l 8 --proof eight.txt', 'also writes why, for wordfiend check'],
 		['wordfiend par -l 5 --limit 10 --json', '10 seconds at most, then what is proved so far'],
 	],
