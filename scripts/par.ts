@@ -1,47 +1,104 @@
 import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import process from 'node:process';
+import {parseArgs} from 'node:util';
 import {
+	createEvilParSolver,
 	createSolver,
 	everyWord,
 	languages,
 	parseDictionary,
 	wordsOfLength,
 	type Language,
+	type Words,
 } from '../source/engine/index.js';
 
-// Proves the values of all lengths of the bundled dictionaries, and writes them to dictionaries/par.json.
+// Proves the fewest misses of all lengths of the bundled dictionaries, and writes them to dictionaries/:
+// par.json against perfect, evil.json against evil. `npm run par -- evil huge --limit 600` does some of it,
+// at most 600 seconds a length, and keeps the rest of the files.
 
-const folder = new URL('../dictionaries/', import.meta.url);
+type Row = {
+	readonly length: number;
+	readonly words: number;
+	readonly atLeast: number;
+	readonly atMost: number;
+};
+
+type Book = Record<string, {readonly sha256: string; readonly results: readonly Row[]}>;
+
+const solvers = {
+	perfect: (words: Words, shouldStop: () => boolean) =>
+		createSolver(words, {bits: 24}).solve(everyWord(words), shouldStop),
+	evil(words: Words, shouldStop: () => boolean) {
+		const {letters, ...bounds} = createEvilParSolver(words, {bits: 24}).solve(shouldStop);
+		return {...bounds, letters: letters.join('')};
+	},
+};
+
+const files = {perfect: 'par.json', evil: 'evil.json'} as const;
 const names = ['small', 'common', 'huge'] as const;
+const folder = new URL('../dictionaries/', import.meta.url);
 
-async function prove(language: Language, name: string) {
+const {positionals, values} = parseArgs({allowPositionals: true, options: {limit: {type: 'string'}}});
+const limit = Number(values.limit ?? Infinity) * 1000;
+const asked = <Name extends string>(all: readonly Name[]) => {
+	const named = all.filter(name => positionals.includes(name));
+	return named.length > 0 ? named : all;
+};
+
+async function prove(chooser: keyof typeof solvers, language: Language, name: string): Promise<Book[string]> {
 	const bytes = await readFile(new URL(`${language}/${name}.txt`, folder));
 	const parsed = parseDictionary(bytes.toString(), languages[language]);
 	if (!parsed.ok) throw new Error(`${language}/${name}: ${parsed.reason}`);
 	const results = parsed.dictionary.lengths.map(({length, count}) => {
 		const words = wordsOfLength(parsed.dictionary, length);
-		return {length, words: count, ...createSolver(words).solve(everyWord(words))};
+		const start = performance.now();
+		const found = solvers[chooser](words, () => performance.now() - start > limit);
+		const seconds = ((performance.now() - start) / 1000).toFixed(1);
+		process.stdout.write(`${chooser} ${name} ${length}: ${found.atLeast} to ${found.atMost}, ${seconds} s\n`);
+		return {length, words: count, ...found};
 	});
-	process.stdout.write(`${language}/${name}: ${results.length} lengths\n`);
-	return {
-		sha256: createHash('sha256').update(bytes).digest('hex'),
-		results,
-	};
+	return {sha256: createHash('sha256').update(bytes).digest('hex'), results};
 }
 
-const isOther = (language: string): language is Exclude<Language, 'en'> => language !== 'en';
+type Books = {readonly dictionaries: Book; readonly languages?: Book};
 
-/** The English dictionaries by their names, and the common words of the other languages by their codes. */
-const dictionaries: Record<string, Awaited<ReturnType<typeof prove>>> = {};
-for (const name of names) dictionaries[name] = await prove('en', name);
-const others: typeof dictionaries = {};
-for (const language of Object.keys(languages).filter(isOther))
-	others[language] = await prove(language, 'common');
-const text = JSON.stringify({command: 'npm run par', dictionaries, languages: others}, undefined, '\t');
-// One line for each length.
-const folded = text.replaceAll(
-	/\{\s+("length"[^}]+?)\s+\}/g,
-	(_, inner: string) => `{${inner.replaceAll(/\s+/g, ' ')}}`,
-);
-await writeFile(new URL('par.json', folder), `${folded}\n`);
+async function readBooks(file: URL): Promise<Books> {
+	try {
+		return JSON.parse(await readFile(file, 'utf8')) as Books;
+	} catch {
+		return {dictionaries: {}};
+	}
+}
+
+async function writeBooks(file: URL, books: Books): Promise<void> {
+	const text = JSON.stringify({command: 'npm run par', ...books}, undefined, '\t');
+	// One line for each length.
+	const folded = text.replaceAll(
+		/\{\s+("length"[^}]+?)\s+\}/g,
+		(_, inner: string) => `{${inner.replaceAll(/\s+/g, ' ')}}`,
+	);
+	await writeFile(file, `${folded}\n`);
+}
+
+const inOrder = (keys: readonly string[], book: Book): Book =>
+	Object.fromEntries(keys.flatMap(key => (book[key] ? [[key, book[key]]] : [])));
+
+const others = Object.keys(languages).filter((code): code is Exclude<Language, 'en'> => code !== 'en');
+
+for (const chooser of asked(['perfect', 'evil'] as const)) {
+	const file = new URL(files[chooser], folder);
+	let books = await readBooks(file);
+	for (const name of asked(names)) {
+		const dictionaries = {...books.dictionaries, [name]: await prove(chooser, 'en', name)};
+		books = {...books, dictionaries: inOrder(names, dictionaries)};
+		await writeBooks(file, books);
+	}
+
+	if (chooser === 'evil' || positionals.some(each => names.some(name => name === each))) continue;
+	for (const code of asked(others)) {
+		const proved = {...books.languages, [code]: await prove(chooser, code, 'common')};
+		books = {...books, languages: inOrder(others, proved)};
+		await writeBooks(file, books);
+	}
+}

@@ -1,7 +1,8 @@
+import {writeFile} from 'node:fs/promises';
 import process from 'node:process';
 import {printable} from '../dictionary-files.js';
 import type {Dictionary, Language} from '../engine/index.js';
-import {parTable as settings} from '../settings/par.js';
+import {parTable as settings, type ParChooser} from '../settings/par.js';
 import {sourceOf} from '../settings/readers.js';
 import type {Asked} from '../settings/setting.js';
 import type {LengthRange} from '../settings/tournament.js';
@@ -12,24 +13,31 @@ import {proveLengths, type ParResult} from '../workers/prove-lengths.js';
 import type {Command} from './command.js';
 import {readValues, refuseWords} from './command-line.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
-import {usageError} from './errors.js';
+import {CommandError, usageError} from './errors.js';
 import {checkLength} from './hangman.js';
+import {digestOf, proofText} from './proof-file.js';
 
 /** What `par` is asked for. */
 export type ParRequest = {
 	/** A bundled name or a path. */
 	readonly dictionary: string;
 	readonly language: Language;
+	readonly chooser: ParChooser;
 	readonly lengths: LengthRange;
 	/** Seconds after which it makes do with bounds. */
 	readonly limit: number;
+	/** Where to write why. */
+	readonly proof: string | undefined;
 	readonly json: boolean;
 };
 
 export function readPar(asked: Asked): ParRequest {
 	const values = readValues(settings, asked);
-	const {language = 'en', length = {from: 1, to: Infinity}, limit = Infinity, json = false} = values;
-	return {dictionary: sourceOf(asked), language, lengths: length, limit, json};
+	const {chooser = 'perfect', language = 'en', limit = Infinity, json = false, proof} = values;
+	const {length: lengths = {from: 1, to: Infinity}} = values;
+	if (proof !== undefined && chooser !== 'perfect')
+		throw usageError('The option --proof goes only with --chooser perfect.');
+	return {dictionary: sourceOf(asked), language, chooser, lengths, limit, proof, json};
 }
 
 /** The lengths of a range that have words; none is refused. */
@@ -47,25 +55,42 @@ export function lengthsIn(
 	);
 }
 
+/** Writes the proofs of some lengths, shortest first; tells of the file that can't be written. */
+async function writeProofs(
+	path: string,
+	source: string,
+	dictionary: Dictionary,
+	written: ReadonlyMap<number, readonly string[]>,
+): Promise<void> {
+	const sections = [...written].sort(([a], [b]) => a - b).map(([, lines]) => lines);
+	try {
+		await writeFile(path, proofText(source, digestOf(dictionary), sections));
+	} catch {
+		throw new CommandError(`The proof ${printable(path)} can’t be written; check the path.`, 1);
+	}
+}
+
 /** The longest time that a timer can be set for: some 25 days. */
 const longestTimer = 2 ** 31 - 1;
 
-/** `wordfiend par`: proves how many misses perfect play forces on whole lengths. */
+/** `wordfiend par`: proves how many misses perfect play forces on whole lengths, or how few beat `evil`. */
 export const command: Command = {
 	usage: '[options]',
 	examples: [
 		['wordfiend par', 'every length of the common dictionary'],
 		['wordfiend par --length 8-12 --dictionary huge', ''],
 		['wordfiend par --language ru', 'the common words of Russian'],
+		['wordfiend par --chooser evil', 'the fewest misses that beat evil, and how'],
+		['wordfiend par -l 8 --proof eight.txt', 'also writes why, for wordfiend check'],
 		['wordfiend par -l 5 --limit 10 --json', '10 seconds at most, then what is proved so far'],
 	],
 	table: settings,
 	notes: [
-		'With perfect play on both sides a game has a fixed number of misses; one guess more is the smallest budget with which a perfect guesser always wins. Ctrl+C ends it with the bounds so far.',
+		'With perfect play on both sides a game has a fixed number of misses; one guess more is the smallest budget with which a perfect guesser always wins. Evil always keeps the largest family, so that the same letters beat it every time, mostly with fewer misses. Ctrl+C ends it with the bounds so far.',
 	],
 	async run({words, asked}) {
 		refuseWords('par', words);
-		const {dictionary: source, language, lengths: range, limit, json} = readPar(asked);
+		const {dictionary: source, language, chooser, lengths: range, limit, proof, json} = readPar(asked);
 		const dictionary = await openDictionary(source, language);
 		const lengths = lengthsIn(dictionary, range, source);
 		reportSkipped(source, dictionary);
@@ -78,8 +103,13 @@ export const command: Command = {
 		const timer = setTimeout(end, Math.min(longestTimer, limit * 1000));
 		const workers = createWorkers();
 		let results: readonly ParResult[];
+		const written = new Map<number, readonly string[]>();
 		try {
 			results = await proveLengths(dictionary, lengths, {
+				chooser,
+				...(proof !== undefined && {
+					onWritten: (length: number, lines: readonly string[]) => void written.set(length, lines),
+				}),
 				workers,
 				signal: ending.signal,
 				report: found => status.show(progressLine(found, lengths.length, (performance.now() - start) / 1000)),
@@ -91,9 +121,10 @@ export const command: Command = {
 			await workers.stop();
 		}
 
+		if (proof !== undefined) await writeProofs(proof, source, dictionary, written);
 		process.stdout.write(
 			json
-				? `${JSON.stringify({dictionary: source, language, results}, undefined, '\t')}\n`
+				? `${JSON.stringify({dictionary: source, language, chooser, results}, undefined, '\t')}\n`
 				: parTable(results),
 		);
 		return 0;

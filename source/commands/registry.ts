@@ -20,6 +20,7 @@ export const registry = {
 		load: () => import('./tournament.js'),
 	},
 	par: {summary: 'prove how many misses perfect play forces', load: () => import('./par.js')},
+	check: {summary: 'check a proof that par wrote', load: () => import('./check.js')},
 	openings: {
 		summary: 'who wins Ghost, with which letters, and the words to know for it',
 		load: () => import('./openings.js'),

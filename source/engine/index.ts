@@ -98,6 +98,8 @@ export {
 } from './hangman/solver/solver.js';
 export type {ShouldStop} from './hangman/solver/search.js';
 export {workBudget} from './hangman/solver/turns.js';
+export {checkProof, type CheckedProof, type ProofFault} from './hangman/proof/check-proof.js';
+export {writeProof, type WrittenProof} from './hangman/proof/write-proof.js';
 export {createEvilParSolver, type EvilPar, type EvilParSolver} from './hangman/evil-par/evil-par.js';
 export {
 	assess,

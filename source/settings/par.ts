@@ -1,4 +1,4 @@
-import {readCount} from './readers.js';
+import {readChoice, readCount, readText} from './readers.js';
 import type {Reading, Setting} from './setting.js';
 import {json, language, words} from './shared.js';
 import type {LengthRange} from './tournament.js';
@@ -26,5 +26,29 @@ const limit: Setting<number> = {
 	read: readCount,
 };
 
+const opponents = ['perfect', 'evil'] as const;
+
+export type ParChooser = (typeof opponents)[number];
+
+const chooser: Setting<ParChooser> = {
+	flag: {
+		name: 'chooser',
+		short: 'c',
+		value: 'NAME',
+		help: 'perfect, evil (perfect)',
+	},
+	standard: 'perfect',
+	read: readChoice(opponents),
+};
+
+const proof: Setting<string> = {
+	flag: {
+		name: 'proof',
+		value: 'FILE',
+		help: 'write why the values are what they are, for wordfiend check and for you',
+	},
+	read: readText,
+};
+
 /** The settings of `par`. */
-export const parTable = {...words, language, length, limit, json};
+export const parTable = {...words, language, chooser, length, limit, proof, json};

@@ -26,9 +26,17 @@ const rowOf = (result: ParResult): readonly string[] => [
 	result.seconds.toFixed(2),
 ];
 
-/** The results of `par` as a table. */
-export const parTable = (results: readonly ParResult[]): string =>
-	`${drawTable(columns, results.map(rowOf)).join('\n')}\n`;
+/** The results of `par` as a table, with the letters that win where there are such. */
+export function parTable(results: readonly ParResult[]): string {
+	const hasLetters = results.some(({letters}) => letters !== undefined);
+	const lines = hasLetters
+		? drawTable(
+				[...columns, {title: 'letters that win', side: 'left'}],
+				results.map(result => [...rowOf(result), result.letters ?? '']),
+			)
+		: drawTable(columns, results.map(rowOf));
+	return `${lines.join('\n')}\n`;
+}
 
 /** How far the proofs are, in one line: `18 of 22 lengths proved · 3: 13–14 · 4: 11–15 · 402,311 positions · 2 s`. */
 export function progressLine(results: readonly ParResult[], lengths: number, seconds: number): string {

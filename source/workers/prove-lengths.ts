@@ -1,25 +1,31 @@
 import {wordsOfLength, type Dictionary} from '../engine/index.js';
 import type {Workers} from './client.js';
-import type {Proof} from './tasks/prove.js';
+import type {Proof, ProvenChooser} from './tasks/prove.js';
 
 /** What is proved about the words of one length, in the form that `wordfiend par --json` gives. */
 export type ParResult = {
 	readonly length: number;
 	readonly words: number;
-	/** Perfect play comes to this many misses or more. */
+	/** The chooser forces this many misses or more. */
 	readonly atLeast: number;
-	/** Perfect play comes to this many misses or fewer. */
+	/** Perfect guessing costs this many misses or fewer. */
 	readonly atMost: number;
-	/** Whether the two are the same, so that the value is proved. */
+	/** Whether the two are the same, so that the number is proved. */
 	readonly exact: boolean;
-	/** A budget with which a perfect guesser always wins; where the value is proved, the smallest. */
+	/** A budget with which a perfect guesser wins against the chooser; where the number is proved, the smallest. */
 	readonly guessesToWin: number;
+	/** Against `evil`: letters that win with `atMost` misses, in this order. */
+	readonly letters?: string;
 	/** How many positions were looked into. */
 	readonly positions: number;
 	readonly seconds: number;
 };
 
 export type ProvingOptions = {
+	/** Against whom (`perfect`). */
+	readonly chooser?: ProvenChooser;
+	/** Told why the value of a length is what it is, in the lines of a proof, once it is known. */
+	readonly onWritten?: (length: number, lines: readonly string[]) => void;
 	/** Who does the work. */
 	readonly workers: Pick<Workers, 'run'>;
 	/** Ends the proofs early: what is left keeps its bounds. */
@@ -34,18 +40,18 @@ const inOrder = (lengths: readonly number[]): readonly number[] => {
 	return shortest === undefined ? [] : [shortest, ...others.reverse()];
 };
 
-/** Proves the values of some lengths of a dictionary on all threads; gives what is known of each, shortest first. A worker's fault ends it and is thrown on. */
+/** Proves the fewest misses for some lengths of a dictionary on all threads; gives what is known of each, shortest first. A worker's fault ends it and is thrown on. */
 export async function proveLengths(
 	dictionary: Dictionary,
 	lengths: readonly number[],
-	{workers, signal, report}: ProvingOptions,
+	{chooser = 'perfect', onWritten, workers, signal, report}: ProvingOptions,
 ): Promise<readonly ParResult[]> {
 	const results = new Map<number, ParResult>();
 	const listed = () => [...results.values()].sort((a, b) => a.length - b.length);
 
 	async function prove(length: number, isSearched: boolean): Promise<void> {
 		const words = wordsOfLength(dictionary, length);
-		const note = ({atLeast, atMost, positions, seconds}: Proof) => {
+		const note = ({atLeast, atMost, letters, positions, seconds}: Proof) => {
 			results.set(length, {
 				length,
 				words: words.count,
@@ -53,6 +59,7 @@ export async function proveLengths(
 				atMost,
 				exact: atLeast === atMost,
 				guessesToWin: atMost + 1,
+				...(letters !== undefined && {letters}),
 				positions,
 				seconds: Math.round(seconds * 1000) / 1000,
 			});
@@ -61,7 +68,9 @@ export async function proveLengths(
 		const options = isSearched
 			? {signal, onProgress: note, isParallel: true}
 			: {onProgress: note, isParallel: true};
-		await workers.run('prove', {words, isSearched}, options);
+		const isWritten = onWritten !== undefined;
+		const {lines} = await workers.run('prove', {words, chooser, isSearched, isWritten}, options);
+		if (lines !== undefined) onWritten?.(length, lines);
 	}
 
 	try {

@@ -13,8 +13,10 @@ async function read(line: string): Promise<ParRequest> {
 const usual: ParRequest = {
 	dictionary: 'common',
 	language: 'en',
+	chooser: 'perfect',
 	lengths: {from: 1, to: Infinity},
 	limit: Infinity,
+	proof: undefined,
 	json: false,
 };
 
@@ -35,6 +37,8 @@ describe('wordfiend par', () => {
 		['--language ru', {language: 'ru'}],
 		['--length 5', {lengths: {from: 5, to: 5}}],
 		['-l 5-8 -d huge', {lengths: {from: 5, to: 8}, dictionary: 'huge'}],
+		['-c evil', {chooser: 'evil'}],
+		['--proof why.txt', {proof: 'why.txt'}],
 		['--limit 60 --json', {limit: 60, json: true}],
 	])('%s', async (line, request) => {
 		expect(await read(line)).toEqual({...usual, ...request});
@@ -44,6 +48,8 @@ describe('wordfiend par', () => {
 		['--length many', 'The option --length must be a length, a range such as 5-8, or all, not many.'],
 		['--length 8-5', 'The option --length must be a length, a range such as 5-8, or all, not 8-5.'],
 		['--length 0', 'The option --length must be a length, a range such as 5-8, or all, not 0.'],
+		['--chooser random', 'The option --chooser must be perfect or evil, not random.'],
+		['-c evil --proof why.txt', 'The option --proof goes only with --chooser perfect.'],
 		['--limit soon', 'The option --limit must be a whole number of 1 or more, not soon.'],
 		['--verbose', 'The option --verbose goes only with wordfiend hangman and wordfiend ghost.'],
 		['more', 'Par takes options only; leave out more, or see wordfiend par --help.'],
@@ -66,6 +72,16 @@ describe('wordfiend par', () => {
 				'length  words  misses  guesses to win  positions  seconds',
 				'     4  2,572   11–15           12–16  1,000,000    12.00',
 				'     5  5,062      12              13     31,402     0.11',
+				'',
+			].join('\n'),
+		);
+	});
+
+	test('shows the letters that beat evil', () => {
+		expect(parTable([{...proved, atLeast: 8, atMost: 8, guessesToWin: 9, letters: 'seaoyilr'}])).toBe(
+			[
+				'length  words  misses  guesses to win  positions  seconds  letters that win',
+				'     5  5,062       8               9     31,402     0.11  seaoyilr',
 				'',
 			].join('\n'),
 		);

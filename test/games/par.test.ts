@@ -1,9 +1,23 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {describe, expect, test} from 'vitest';
+import evil from '../../dictionaries/evil.json' with {type: 'json'};
 import par from '../../dictionaries/par.json' with {type: 'json'};
-import {createSolver, everyWord, parseDictionary, wordsOfLength} from '../../source/engine/index.js';
-import {provedPar} from '../../source/games/par.js';
+import {
+	choosers,
+	createEvilParSolver,
+	createSolver,
+	everyWord,
+	guess,
+	isLetter,
+	newGame,
+	parseDictionary,
+	remainingGuesses,
+	seedRandom,
+	status,
+	wordsOfLength,
+} from '../../source/engine/index.js';
+import {provedEvilPar, provedPar} from '../../source/games/par.js';
 
 describe.each(Object.entries(par.dictionaries))('the proved values of %s', (name, {sha256, results}) => {
 	const load = () => readFile(new URL(`../../dictionaries/en/${name}.txt`, import.meta.url));
@@ -30,12 +44,50 @@ describe.each(Object.entries(par.dictionaries))('the proved values of %s', (name
 	});
 });
 
+describe.each(Object.entries(evil.dictionaries))('what beats evil on %s', (name, {sha256, results}) => {
+	const load = () => readFile(new URL(`../../dictionaries/en/${name}.txt`, import.meta.url));
+
+	test('is about the dictionary as it is', async () => {
+		expect(
+			createHash('sha256')
+				.update(await load())
+				.digest('hex'),
+		).toBe(sha256);
+	});
+
+	test('wins with as many misses as it says, and comes out again for the quick lengths', async () => {
+		const parsed = parseDictionary((await load()).toString());
+		if (!parsed.ok) throw new Error(parsed.reason);
+		expect(results.map(({length, words: count}) => ({length, count}))).toEqual(parsed.dictionary.lengths);
+		for (const {length, atLeast, atMost, letters} of results) {
+			const words = wordsOfLength(parsed.dictionary, length);
+			const choose = choosers.evil.begin(words);
+			let game = newGame({words, chooser: choosers.evil, budget: 40, random: seedRandom('')});
+			for (const letter of Array.from(letters).filter(isLetter)) {
+				const result = guess(game, letter, choose);
+				if (!result.ok) throw new Error(result.reason);
+				({game} = result);
+			}
+
+			expect({length, status: status(game), misses: 40 - remainingGuesses(game)}).toEqual({
+				length,
+				status: 'won',
+				misses: atMost,
+			});
+			expect(atMost).toBeLessThanOrEqual(provedPar(name, length, words.count)?.atMost ?? 0);
+			if (length >= 11) expect(createEvilParSolver(words).solve()).toMatchObject({atLeast, atMost});
+		}
+	});
+});
+
 test('what is proved beforehand is found by dictionary and length', () => {
 	expect(provedPar('common', 5, 5021)).toEqual({atLeast: 12, atMost: 12});
 	expect(provedPar('common', 5, 5022)).toBeUndefined();
 	expect(provedPar('common', 40, 0)).toBeUndefined();
 	expect(provedPar('words.txt', 5, 5021)).toBeUndefined();
 	expect(provedPar('toString', 5, 5021)).toBeUndefined();
+	expect(provedEvilPar('common', 5, 5021)).toMatchObject({atLeast: 8, atMost: 8});
+	expect(provedEvilPar('common', 5, 5022)).toBeUndefined();
 });
 
 test('the README tells these values', async () => {

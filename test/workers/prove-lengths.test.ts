@@ -26,6 +26,16 @@ describe('proving lengths', () => {
 		expect(results.every(({positions, seconds}) => positions > 0 && seconds >= 0)).toBe(true);
 	});
 
+	test('tells the letters that beat evil', async () => {
+		const options = {workers: localWorkers(), signal: running(), report: () => undefined};
+		const results = await proveLengths(dictionary, [2, 11], {...options, chooser: 'evil'});
+		expect(results).toMatchObject([
+			{length: 2, words: 42, atLeast: 6, atMost: 6, exact: true, guessesToWin: 7},
+			{length: 11, words: 2595, exact: true},
+		]);
+		for (const {letters = ''} of results) expect(letters).toMatch(/^[a-z]+$/);
+	});
+
 	test('that is stopped gives bounds for every length', async () => {
 		const results = await proveLengths(dictionary, [4, 5, 6], {
 			workers: localWorkers(),

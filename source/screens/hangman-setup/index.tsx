@@ -12,7 +12,7 @@ import {
 } from '../../settings/hangman.js';
 import {sourceOf} from '../../settings/readers.js';
 import type {Asked, Known} from '../../settings/setting.js';
-import {provedPar} from '../../games/par.js';
+import {provedEvilPar, provedPar} from '../../games/par.js';
 import {parText} from '../../text/budget.js';
 import type {Screen} from '../screen.js';
 import {setUpScreen, type SetUpMessage, type SetUpParams, type SetUpState} from '../set-up/set-up.js';
@@ -69,7 +69,7 @@ export const screen: Screen<SetUpParams, SetUpState, SetUpMessage> = setUpScreen
 		const length = nearestLength(dictionary, lengthAsked(asked));
 		const count = dictionary.lengths.find(entry => entry.length === length)?.count ?? 0;
 		const value = provedPar(sourceOf(asked), length, count);
-		return value && parText(value, budgetOf(asked));
+		return value && parText(value, budgetOf(asked), provedEvilPar(sourceOf(asked), length, count));
 	},
 	below: (row, indent, known) => row === 'length' && <Lengths known={known} indent={indent} />,
 	figure: (asked, columns, rows) => (

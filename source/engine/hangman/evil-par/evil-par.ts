@@ -8,7 +8,7 @@ import {createEvilSearch} from './search.js';
 
 /** What is known of the fewest misses that beat `evil`: it lies between the two, and is known when they are the same. */
 export type EvilPar = Bounds & {
-	/** Letters that reveal a word with `atMost` misses, asked of `evil` in this order; none before any are found. */
+	/** Letters that reveal a word with `atMost` misses, asked of `evil` in this order. */
 	readonly letters: readonly Letter[];
 };
 
@@ -21,13 +21,21 @@ export type EvilParSolver = {
 	readonly positions: () => number;
 };
 
-/** How many pools are followed to find letters that win, before it is proved that none do with fewer misses. */
-const widths = [1, 16, 128];
+/** How many pools are followed to find better letters than the first, before it is proved that none do with fewer misses. */
+const widths = [16, 128];
 
 /** Four million pools: 40 MB when full. */
 const tableBits = 22;
 
 const never: ShouldStop = () => false;
+
+/** What a generator returns in the end. */
+function runThrough<Result>(steps: Generator<undefined, Result>): Result {
+	for (;;) {
+		const step = steps.next();
+		if (step.done) return step.value;
+	}
+}
 
 /**
 Finds the fewest misses with which some order of letters reveals a word against `evil`, and such an order.
@@ -40,10 +48,9 @@ export function createEvilParSolver(
 ): EvilParSolver {
 	const layout = layOutForEvil(words);
 	const search = createEvilSearch(layout, bits);
-	const waiting = words.count > 1 ? widths.map(width => followSmallest(layout, width)) : [];
+	const waiting = widths.map(width => followSmallest(layout, width));
 	let atLeast = 0;
-	let atMost = words.count > 1 ? layout.letterCount : 0;
-	let letters: readonly Letter[] = words.count === 1 ? spellOut([]) : [];
+	let best = runThrough(followSmallest(layout, 1));
 
 	/** The letters with those of the word that is left, which are asked last. */
 	function spellOut(order: readonly number[]): readonly Letter[] {
@@ -82,12 +89,10 @@ export function createEvilParSolver(
 	}
 
 	function note(way: Way): void {
-		if (way.misses >= atMost && letters.length > 0) return;
-		atMost = way.misses;
-		letters = spellOut(way.letters);
+		if (way.misses < best.misses) best = way;
 	}
 
-	const known = (): EvilPar => ({atLeast, atMost, letters});
+	const known = (): EvilPar => ({atLeast, atMost: best.misses, letters: spellOut(best.letters)});
 
 	return {
 		known,
@@ -102,7 +107,7 @@ export function createEvilParSolver(
 				if (shouldStop()) return known();
 			}
 
-			while (atLeast < atMost) {
+			while (atLeast < best.misses) {
 				const answer = search.beat(atLeast, shouldStop);
 				if (answer === undefined) break;
 				if (answer === 'never') atLeast++;

@@ -1,0 +1,83 @@
+import {readFile} from 'node:fs/promises';
+import process from 'node:process';
+import {printable} from '../dictionary-files.js';
+import {checkProof, wordsOfLength, type CheckedProof, type ProofFault} from '../engine/index.js';
+import {checkTable} from '../settings/check.js';
+import {sourceOf} from '../settings/readers.js';
+import {countOf} from '../text/numbers.js';
+import type {Command} from './command.js';
+import {openDictionary} from './dictionary.js';
+import {CommandError, usageError} from './errors.js';
+import {digestOf, readProof, type ProofFile} from './proof-file.js';
+
+const faults: Record<ProofFault, string> = {
+	ends: 'the proof ends too early',
+	form: 'this line can’t stand here',
+	words: 'it is about other words',
+	surplus: 'nothing asks for this line',
+	letter: 'the letter doesn’t do what it should',
+	pattern: 'the pattern is not the one to answer',
+	misses: 'too many misses',
+	reference: 'the position it refers to isn’t proved or doesn’t fit',
+	chain: 'these words make no chain that is long enough, or aren’t there',
+	part: 'there is no such family',
+};
+
+async function openProof(path: string): Promise<ProofFile> {
+	let text: string;
+	try {
+		text = await readFile(path, 'utf8');
+	} catch {
+		throw new CommandError(`The proof ${printable(path)} can’t be read; check the path.`, 1);
+	}
+
+	const file = readProof(text);
+	if (file === undefined)
+		throw new CommandError(
+			`The file ${printable(path)} is no proof; wordfiend par --proof FILE writes one.`,
+			1,
+		);
+	return file;
+}
+
+function verdict(length: string, checked: CheckedProof): string {
+	if (!checked.ok) return `${length}: refused at its line ${checked.line}: ${faults[checked.reason]}`;
+	const {atLeast, atMost} = checked;
+	const value = atLeast === atMost ? countOf(atMost, 'miss', 'misses') : `${atLeast} to ${atMost} misses`;
+	return `${length}: ${value}, proved in ${countOf(checked.lines, 'line')}`;
+}
+
+/** `wordfiend check`: whether a proof that `par` wrote holds. */
+export const command: Command = {
+	usage: 'FILE [options]',
+	examples: [
+		['wordfiend par -l 8 --proof eight.txt', 'writes a proof'],
+		['wordfiend check eight.txt', 'checks it, line by line'],
+	],
+	table: checkTable,
+	notes: [
+		'It searches nothing: it follows the proof, divides the words and compares them. docs/proofs.md describes the file, so that you can check it with a program of your own. The exit code is 0 if every line holds and 1 if one doesn’t.',
+	],
+	async run({words, asked}) {
+		const [path, surplus] = words;
+		if (path === undefined || surplus !== undefined)
+			throw usageError('Check takes one file, a proof; see wordfiend check --help.');
+		const proof = await openProof(path);
+		const source = asked.dictionary === undefined ? proof.list : sourceOf(asked);
+		const dictionary = await openDictionary(source);
+		if (digestOf(dictionary) !== proof.sha256)
+			throw new CommandError(
+				`The dictionary ${printable(source)} doesn’t hold the words that the proof is about; say with -d where they are.`,
+				1,
+			);
+		let hasFault = false;
+		for (const section of proof.sections) {
+			const [, length = ''] = /^length (\d{1,2})$/.exec(section[0] ?? '') ?? [];
+			const checked = checkProof(wordsOfLength(dictionary, Number(length)), section);
+			process.stdout.write(`${verdict(length === '' ? '?' : countOf(Number(length), 'letter'), checked)}\n`);
+			hasFault ||= !checked.ok;
+		}
+
+		return hasFault ? 1 : 0;
+	},
+};

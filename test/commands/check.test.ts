@@ -1,0 +1,94 @@
+import {execFile} from 'node:child_process';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {promisify} from 'node:util';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {digestOf, proofText, readProof} from '../../source/commands/proof-file.js';
+import {dictionaryOf} from '../line-mode/transcript.js';
+import {refusal} from './refusal.js';
+
+const words = dictionaryOf('bat', 'cat', 'hat', 'ally', 'beta');
+
+describe('a proof file', () => {
+	test('names its list and the digest of its words', () => {
+		const text = proofText('words.txt', digestOf(words), [
+			['length 3', 'words 3'],
+			['length 4', 'words 2'],
+		]);
+		expect(readProof(text)).toEqual({
+			list: 'words.txt',
+			sha256: digestOf(words),
+			sections: [
+				['length 3', 'words 3'],
+				['length 4', 'words 2'],
+			],
+		});
+	});
+
+	test.each(['', 'bat\ncat\n', 'wordfiend proof 1\nlist x\n', 'wordfiend proof 2\nlist x\nsha256 00\n'])(
+		'is not %j',
+		text => {
+			expect(readProof(text)).toBeUndefined();
+		},
+	);
+
+	test('has the digest of a sorted file with one word a line', async () => {
+		// printf '%s\n' ally bat beta cat hat | sha256sum
+		const file = await readFile(new URL('../../dictionaries/en/example.txt', import.meta.url), 'utf8');
+		const {createHash} = await import('node:crypto');
+		expect(digestOf(dictionaryOf(...file.trim().split('\n')))).toBe(
+			createHash('sha256').update(file).digest('hex'),
+		);
+	});
+});
+
+describe('wordfiend check', () => {
+	const run = promisify(execFile);
+	const program = new URL('../../dist/cli.js', import.meta.url).pathname;
+	let folder = '';
+	const wordfiend = async (...given: string[]) => {
+		try {
+			const {stdout, stderr} = await run(process.execPath, [program, ...given], {cwd: folder});
+			return {code: 0, stdout, stderr};
+		} catch (error) {
+			const {code, stdout, stderr} = error as {code: number; stdout: string; stderr: string};
+			return {code, stdout, stderr};
+		}
+	};
+
+	beforeAll(async () => {
+		folder = await mkdtemp(join(tmpdir(), 'wordfiend-check-'));
+	});
+	afterAll(() => rm(folder, {recursive: true}));
+
+	test('follows what par wrote, and refuses it once a number is changed', async () => {
+		await wordfiend('par', '-d', 'example', '--proof', 'why.txt');
+		expect(await wordfiend('check', 'why.txt')).toMatchObject({
+			code: 0,
+			stdout: expect.stringMatching(/^4 letters: 2 misses, proved in \d+ lines\n$/) as string,
+		});
+		const text = await readFile(join(folder, 'why.txt'), 'utf8');
+		await writeFile(join(folder, 'wrong.txt'), text.replace('atLeast 2', 'atLeast 3'));
+		expect(await wordfiend('check', 'wrong.txt')).toMatchObject({
+			code: 1,
+			stdout: expect.stringContaining('4 letters: refused at its line') as string,
+		});
+		expect(await wordfiend('check', 'why.txt', '-d', 'small')).toMatchObject({
+			code: 1,
+			stderr:
+				'The dictionary small doesn’t hold the words that the proof is about; say with -d where they are.\n',
+		});
+	});
+});
+
+test.each([
+	['', 'Check takes one file, a proof; see wordfiend check --help.', 2],
+	['no-such-proof.txt', 'The proof no-such-proof.txt can’t be read; check the path.', 1],
+	['package.json', 'The file package.json is no proof; wordfiend par --proof FILE writes one.', 1],
+])('check %s', async (line, sentence, exitCode) => {
+	expect(await refusal(['check', ...line.split(' ').filter(word => word !== '')])).toEqual({
+		sentence,
+		exitCode,
+	});
+});
