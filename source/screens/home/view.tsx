@@ -20,7 +20,7 @@ export function HomeView({items, selected, size}: Props) {
 	const isBeside = room >= menuColumns + 28;
 	const eye = isBeside
 		? {columns: Math.min(44, room - menuColumns - 4), rows: size.columns >= 110 ? 12 : 9}
-		: {columns: 24, rows: 7};
+		: {columns: 24, rows: Math.min(7, size.rows - items.length - 8)};
 	const gaze = {x: isBeside ? 0.5 : 0, y: selected / Math.max(1, items.length - 1) - 0.3};
 	return (
 		<Box
@@ -31,9 +31,11 @@ export function HomeView({items, selected, size}: Props) {
 			columnGap={4}
 			rowGap={1}
 		>
-			<Box flexDirection='column' flexShrink={0} width={eye.columns} height={eye.rows}>
-				<Eye {...eye} isWaking openness={isBlinking ? 0 : 0.8} gaze={gaze} />
-			</Box>
+			{eye.rows >= 4 && (
+				<Box flexDirection='column' flexShrink={0} width={eye.columns} height={eye.rows}>
+					<Eye {...eye} isWaking openness={isBlinking ? 0 : 0.8} gaze={gaze} />
+				</Box>
+			)}
 			<Box flexDirection='column' flexShrink={0} width={menuColumns}>
 				<Tone as='fiend' bold>
 					W O R D F I E N D
