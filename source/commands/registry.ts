@@ -13,6 +13,9 @@ export const registry = {
 		summary: 'add letters to a fragment; whoever finishes a word loses',
 		load: () => import('./ghost.js'),
 	},
+	daily: {summary: 'the position of the day, the same for everyone', load: () => import('./daily.js')},
+	play: {summary: 'play the game of a code', load: () => import('./play.js')},
+	replay: {summary: 'see the game of a code, letter by letter', load: () => import('./replay.js')},
 	stats: {summary: 'your games, streaks and bests', load: () => import('./stats.js')},
 	suggest: {summary: 'the next letter for a game you play elsewhere', load: () => import('./suggest.js')},
 	tournament: {

@@ -1,3 +1,4 @@
+import {fileURLToPath} from 'node:url';
 import {bundledFolder} from '../bundled-folder.js';
 import type {Language} from '../engine/index.js';
 
@@ -20,6 +21,9 @@ export const isBundled = (source: string): source is BundledName => Object.hasOw
 /** The dictionaries that come with the game in a language: `common` in each, and more in English. */
 export const bundledIn = (language: Language): readonly BundledName[] =>
 	language === 'en' ? bundledNames : ['common'];
+
+/** The words that days are made from. */
+export const dailyWords = fileURLToPath(new URL('daily/words.txt', bundledFolder));
 
 /** Where a bundled dictionary lies. */
 export const bundledFile = (language: Language, name: BundledName): URL =>

@@ -1,4 +1,12 @@
-export {bundled, bundledIn, bundledNames, defaultDictionary, isBundled, type BundledName} from './bundled.js';
+export {
+	bundled,
+	bundledIn,
+	bundledNames,
+	dailyWords,
+	defaultDictionary,
+	isBundled,
+	type BundledName,
+} from './bundled.js';
 export {languageNames} from './languages.js';
 export {loadDictionary, type LoadedDictionary, type LoadOptions} from './load.js';
 export {standardInput} from './open-stream.js';

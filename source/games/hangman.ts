@@ -6,7 +6,6 @@ import {
 	guessedLetters,
 	hiddenPattern,
 	isMiss,
-	letters,
 	letterSet,
 	newGame,
 	nextSeed,
@@ -27,7 +26,7 @@ import {
 } from '../engine/index.js';
 import type {Day} from '../daily/index.js';
 import type {Sight} from '../workers/tasks/rank.js';
-import type {HangmanSettings} from '../settings/hangman.js';
+import {largestBudget, type HangmanSettings} from '../settings/hangman.js';
 
 /** What a game is played with from its beginning to its end: one value, which a worker holds for all questions of the game. */
 export type HangmanGround = {
@@ -152,12 +151,12 @@ export function offerAfter(play: HangmanPlay, lostInRow: number): NextGame | und
 	if (isWatched(play) || isOwnWord(play) || play.daily) return undefined;
 	const {budget} = play.settings;
 	if (status(play.game) === 'won') return budget > 1 ? 'harder' : undefined;
-	return lostInRow >= lossesToEase && budget < letters.length ? 'easier' : undefined;
+	return lostInRow >= lossesToEase && budget < largestBudget ? 'easier' : undefined;
 }
 
 /** The next game with a wrong guess fewer, or two more. */
 export function otherHangman(settings: HangmanSettings, change: NextGame): HangmanSettings {
-	const budget = change === 'harder' ? settings.budget - 1 : Math.min(settings.budget + 2, letters.length);
+	const budget = change === 'harder' ? settings.budget - 1 : Math.min(settings.budget + 2, largestBudget);
 	return {...againHangman(settings), budget};
 }
 

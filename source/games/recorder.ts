@@ -9,6 +9,8 @@ export type Recorder = {
 	readonly onEvent: GameListener;
 	/** Says that a game is one that was left, by its id, and when it began. */
 	readonly resume: (id: string, date: string) => void;
+	/** Says that a game, by its id, is one that was played before and is only shown. */
+	readonly ignore: (id: string) => void;
 	/** When all is written. */
 	readonly settled: () => Promise<void>;
 };
@@ -19,6 +21,7 @@ export function createRecorder(
 	now: () => Date = () => new Date(),
 ): Recorder {
 	const dates = new Map<string, string>();
+	const ignored = new Set<string>();
 	const digests = new WeakMap<Dictionary, string>();
 	let writing = Promise.resolve();
 
@@ -48,13 +51,17 @@ export function createRecorder(
 		onEvent(event) {
 			const {id} = event.play;
 			if (event.type === 'began' && !dates.has(id)) dates.set(id, localMoment(now()));
+			if (ignored.has(id)) return;
 			if ((event.type !== 'answered' && event.type !== 'over') || isShow(event)) return;
 			// Of the last letter and the end only the end is written.
-			if (event.type === 'answered' && isLast(event)) return;
+			if (event.type === 'answered' && (isLast(event) || isWaiting(event))) return;
 			writing = writing.then(() => write(event));
 		},
 		resume(id, date) {
 			dates.set(id, date);
+		},
+		ignore(id) {
+			ignored.add(id);
 		},
 		async settled() {
 			await writing;
@@ -68,6 +75,9 @@ const isShow = (event: GameEvent): boolean =>
 	event.game === 'hangman'
 		? event.play.settings.guesser !== 'you'
 		: event.play.settings.player !== 'you' && event.play.settings.opponent !== 'human';
+
+/** Whether letters wait that were guessed already: a game that is gone on with is played again from its first. */
+const isWaiting = (event: GameEvent): boolean => event.game === 'hangman' && event.play.waiting.length > 0;
 
 /** Whether nothing comes after it but the end. */
 const isLast = (event: GameEvent): boolean =>

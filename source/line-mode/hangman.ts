@@ -11,7 +11,7 @@ import {
 	type Letter,
 	type Turn,
 } from '../engine/index.js';
-import {countHint, isOver, type HangmanPlay} from '../games/hangman.js';
+import {countHint, isOver, mayHaveHint, type HangmanPlay} from '../games/hangman.js';
 import {
 	isFairChooser,
 	largestBudget,
@@ -99,6 +99,7 @@ function* askGuess(
 		help: saying(...guessHelp),
 		review: saying('The review comes when the game is over.'),
 		*hint() {
+			if (!mayHaveHint(asking)) return yield* say('A hint costs a guess, and this is your last.');
 			const thought = yield* think(asking, 'expert', services);
 			asking = countHint(asking);
 			yield* say(hintText(thought));
@@ -124,7 +125,14 @@ function* playOnce(
 	if (verbose) yield* say(isFair ? '(playing clean)' : '(playing dirty)');
 	const length = request.length ?? (yield* askLength(dictionary));
 	const budget = request.budget ?? (yield* askBudget());
-	let play = openGame(dictionary, {...request, length, budget}, services);
+	return yield* playOut(openGame(dictionary, {...request, length, budget}, services), services);
+}
+
+/** A game from where it stands to its end. */
+export function* playOut(opened: HangmanPlay, services: LineServices): Dialogue<HangmanPlay> {
+	const {verbose, chooser} = opened.settings;
+	const isFair = isFairChooser(chooser);
+	let play = opened;
 	while (!isOver(play)) {
 		yield* showProgress(play);
 		const asked = yield* askGuess(play, services);

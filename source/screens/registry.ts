@@ -45,6 +45,16 @@ export const registry = {
 		with: {},
 	}),
 	tournament: enter(() => import('./tournament/index.js')),
+	daily: enter(() => import('./daily/index.js'), {
+		label: 'Daily',
+		note: 'one position a day, the same for all',
+		with: {},
+	}),
+	stats: enter(() => import('./stats/index.js'), {
+		label: 'Statistics',
+		note: 'your games, streaks and bests',
+		with: {},
+	}),
 	lesson: enter(() => import('./lesson/index.js'), {
 		label: 'How to play',
 		note: 'a lesson of five minutes',

@@ -51,7 +51,7 @@ function* speakStep(step: LessonStep, services: LineServices): Dialogue<boolean>
 		});
 		if (answer === 'on') return true;
 		if (answer === 'menu') return false;
-		if (!isLetter(answer.letter)) continue;
+		if (!isLetter(answer.play.game.words.alphabet, answer.letter)) continue;
 		play = yield* playLetter(answer.play, answer.letter, unheard(services));
 		said = remarkAloud(step, play, exerciseCosts(play));
 	}

@@ -8,7 +8,6 @@ import {
 	tighten,
 	type MomentReview,
 	type Assessment,
-	type Dictionary,
 	type Ranking,
 } from '../../engine/index.js';
 import {
@@ -28,7 +27,8 @@ import {
 	type HangmanStep,
 	type NextGame,
 } from '../../games/hangman.js';
-import {askedForHangman, type HangmanSettings} from '../../settings/hangman.js';
+import {openHangmanGame, type HangmanOpening} from '../../games/open.js';
+import {askedForHangman} from '../../settings/hangman.js';
 import {mistakeIn} from '../../text/hangman-review.js';
 import type {Route} from '../registry.js';
 import type {Means, Step} from '../screen.js';
@@ -87,7 +87,7 @@ export type HangmanState = {
 	readonly lostInRow: number;
 };
 
-export type HangmanParams = {readonly dictionary: Dictionary; readonly settings: HangmanSettings};
+export type HangmanParams = HangmanOpening;
 
 export type HangmanMessage =
 	| {readonly type: 'letter'; readonly letter: string}
@@ -155,8 +155,8 @@ function begin(step: HangmanStep, habits?: Habits): Step<HangmanState> {
 	};
 }
 
-export const openHangman = ({dictionary, settings}: HangmanParams, {freshId}: Means): Step<HangmanState> =>
-	begin(beginHangman(dictionary, settings, freshId()));
+export const openHangman = (params: HangmanParams, {freshId, player}: Means): Step<HangmanState> =>
+	begin(openHangmanGame(params, freshId, player.recorder));
 
 /** How many games have been lost one after the other, once one of them is over. */
 function lostAfter(before: number, {game}: HangmanPlay, events: HangmanStep['events']): number {
@@ -367,12 +367,14 @@ export function reduceHangman(
 		}
 
 		case 'again': {
+			if (play.daily) return {state, go: {to: 'daily', with: {}}};
 			return isOwnWord(play) && !isWatched(play)
 				? {state, go: setUpFor(play)}
 				: playAgain(state, message.change, means);
 		}
 
 		case 'set-up': {
+			if (play.daily) return {state, go: {to: 'daily', with: {}}};
 			return {state, go: setUpFor(play)};
 		}
 	}

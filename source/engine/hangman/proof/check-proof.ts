@@ -1,4 +1,4 @@
-import {isLetter, letters, type Letter} from '../../letters.js';
+import {isLetter, type Letter} from '../../alphabet.js';
 import {everyWord, findWord, wordAt, type Pool, type Words} from '../../words/words.js';
 import {isMiss, splitPool} from '../rules/families.js';
 import {hiddenPattern, reveal, type Pattern} from '../rules/patterns.js';
@@ -91,7 +91,7 @@ function checkGuesser(words: Words, lines: Reader, atMost: number): void {
 			return;
 		}
 
-		assert(reference === undefined && isLetter(letter), 'form');
+		assert(reference === undefined && isLetter(words.alphabet, letter), 'form');
 		const number = open();
 		const families = splitPool(words, pool, letter);
 		assert(families.length > 1, 'letter');
@@ -134,16 +134,16 @@ function checkChooser(words: Words, lines: Reader, atLeast: number): void {
 		assert(kind === 'split' && rest.length === 0, 'form');
 		assert(misses > 0, 'misses');
 		const core = new Set<number>();
-		const open = new Set(letters.filter(letter => splitPool(words, pool, letter).length > 1));
+		const open = new Set(words.alphabet.letters.filter(letter => splitPool(words, pool, letter).length > 1));
 		while (open.size > 0) {
 			const [asked = '', ...step] = read();
 			const [first, ...others] = Array.from(asked);
-			assert(first !== undefined && isLetter(first), 'form');
+			assert(first !== undefined && isLetter(words.alphabet, first), 'form');
 			const without = splitPool(words, pool, first).find(isMiss);
 			assert(without !== undefined, 'part');
 			const needed = check(step, without.pool, misses - 1);
 			for (const letter of [first, ...others]) {
-				assert(isLetter(letter) && open.delete(letter), 'letter');
+				assert(isLetter(words.alphabet, letter) && open.delete(letter), 'letter');
 				assert(splitPool(words, needed, letter).every(isMiss), 'letter');
 			}
 
@@ -155,7 +155,7 @@ function checkChooser(words: Words, lines: Reader, atLeast: number): void {
 	}
 
 	function partOf(pool: Pool, pattern: string): Pool {
-		const letter: Letter | undefined = Array.from(pattern).find(isLetter);
+		const letter: Letter | undefined = Array.from(pattern).find(each => isLetter(words.alphabet, each));
 		assert(letter !== undefined, 'part');
 		const family = splitPool(words, pool, letter).find(
 			({places}) => reveal(hiddenPattern(words.length), letter, places) === pattern,

@@ -1,4 +1,4 @@
-import {letterBit, letters, type Letter, type LetterSet} from '../../letters.js';
+import {letterBit, type Letter, type LetterSet} from '../../alphabet.js';
 import {everyWord, wordAt, type Pool, type Words} from '../../words/words.js';
 import {isMiss, splitPool, type Family} from '../rules/families.js';
 import {hiddenPattern, reveal, type Pattern} from '../rules/patterns.js';
@@ -53,7 +53,7 @@ function guesserLines(solver: Solver, all: Pool, atMost: number): readonly strin
 
 	/** A letter after which the misses are enough: one that the solver remembers, else one that it has to look for. */
 	function letterFor(pool: Pool, misses: number): readonly Family[] & {letter?: Letter} {
-		const divisions = letters
+		const divisions = words.alphabet.letters
 			.map(letter => ({letter, families: splitPool(words, pool, letter)}))
 			.filter(({families}) => families.length > 1)
 			.map(each => ({...each, largest: Math.max(...each.families.map(family => family.pool.length))}))
@@ -128,7 +128,7 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 	/** The smallest family of any letter that is known to force as much as the pool, or is found to. */
 	function familyFor(pool: Pool, misses: number, isSearched: boolean) {
 		let best: {readonly letter: Letter; readonly family: Family} | undefined;
-		for (const letter of letters)
+		for (const letter of words.alphabet.letters)
 			for (const family of splitPool(words, pool, letter)) {
 				const size = family.pool.length;
 				if (isMiss(family) || size === pool.length || size <= misses) continue;
@@ -179,12 +179,15 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 
 	/** What the chooser does about each letter: letters that stand in none of some words that force enough are done with at once. */
 	function writeSplit(pool: Pool, misses: number): Pool {
-		let open = letters
-			.map(letter => ({letter, part: pool.filter(word => (sets[word]! & letterBit(letter)) === 0)}))
+		let open = words.alphabet.letters
+			.map(letter => ({
+				letter,
+				part: pool.filter(word => (sets[word]! & letterBit(words.alphabet, letter)) === 0),
+			}))
 			.filter(({letter, part}) => part.length < pool.length && splitPool(words, pool, letter).length > 1)
 			.sort((a, b) => a.part.length - b.part.length);
 		const lackedBy = ({letters: held}: Pick<Held, 'letters'>) =>
-			open.filter(({letter}) => (held & letterBit(letter)) === 0).map(({letter}) => letter);
+			open.filter(({letter}) => (held & letterBit(words.alphabet, letter)) === 0).map(({letter}) => letter);
 		const settle = (done: readonly Letter[]) => (open = open.filter(({letter}) => !done.includes(letter)));
 
 		const again: {readonly held: Held; readonly done: readonly Letter[]}[] = [];

@@ -1,0 +1,116 @@
+import {addDays, firstDay, hasDaily} from '../daily/index.js';
+import {dailyWords, printable} from '../dictionary-files.js';
+import {makeBook} from '../engine/index.js';
+import {actionsIn, findList, ghostOf, hangmanOf, movesIn, readCode} from '../games/from-code.js';
+import type {HangmanOpening} from '../games/open.js';
+import {openPlayer, tellFault, type Player} from '../games/player.js';
+import type {CodedGame, CodedGhost} from '../codes/index.js';
+import {sourceOf} from '../settings/readers.js';
+import type {Asked} from '../settings/setting.js';
+import {codeRefusals, type CodeRefusal} from '../text/codes.js';
+import type {Order} from './command.js';
+import {openDictionary} from './dictionary.js';
+import {CommandError, usageError} from './errors.js';
+import {faceOf} from './face.js';
+
+const refuse = (reason: CodeRefusal): CommandError => new CommandError(codeRefusals[reason], 1);
+
+/** The game of the code that was given. */
+export function readGame(command: 'play' | 'replay', [code, surplus]: readonly string[]): CodedGame {
+	if (code === undefined) throw usageError(`Give the code of a game: wordfiend ${command} CODE.`);
+	if (surplus !== undefined)
+		throw usageError(`A game has one code; leave out ${printable(surplus)}, or write the code in one piece.`);
+	const read = readCode(code);
+	if (!read.ok) throw refuse(read.reason);
+	return read.game;
+}
+
+async function listOf(digest: string, asked: Asked, {store}: Player) {
+	const {lists = {}} = await store.config();
+	const found = await findList(digest, asked.dictionary === undefined ? undefined : sourceOf(asked), lists);
+	if (!found.ok) throw refuse(found.reason);
+	return found;
+}
+
+/** How a coded game of Hangman is opened. */
+async function openingOf(
+	game: Exclude<CodedGame, CodedGhost>,
+	asked: Asked,
+	player: Player,
+): Promise<HangmanOpening> {
+	if (game.game === 'daily') {
+		const day = addDays(firstDay, game.day - 1);
+		if (game.day < 1 || !hasDaily(day)) throw refuse('unknown-day');
+		return {dictionary: await openDictionary(dailyWords), day, figure: 'eye'};
+	}
+
+	const {source, dictionary} = await listOf(game.digest, asked, player);
+	const settings = hangmanOf(game, source);
+	const hasWords = dictionary.lengths.some(({length}) => length === settings.length);
+	if (!hasWords && settings.secret === undefined) throw refuse('bad');
+	return {dictionary, settings};
+}
+
+/** `wordfiend play CODE`: the same game for you, and at the end both beside each other. */
+export async function playCode({words, asked}: Order): Promise<number> {
+	const game = readGame('play', words);
+	const player = openPlayer(asked, tellFault);
+	const face = faceOf(asked);
+	if (game.game === 'ghost') {
+		const {source, dictionary} = await listOf(game.digest, asked, player);
+		const settings = ghostOf(game, source);
+		if (face !== 'screens') {
+			const {ghostInLines} = await import('../line-mode/run.js');
+			return ghostInLines(dictionary, settings, face, player);
+		}
+
+		const {runScreens} = await import('../screens/run.js');
+		const read = {source, dictionary};
+		return settings.variant === 'ghost'
+			? runScreens({
+					asked,
+					read,
+					route: {to: 'ghost', with: {book: makeBook(dictionary, settings.minLength), settings}},
+				})
+			: runScreens({asked, read, route: {to: 'ghost-setup', with: {asked}}});
+	}
+
+	const opening = await openingOf(game, asked, player);
+	if (face === 'screens') {
+		const {runScreens} = await import('../screens/run.js');
+		return runScreens({asked, route: {to: 'hangman', with: opening}});
+	}
+
+	const [{talkHere}, {talkAgainst}] = await Promise.all([
+		import('../line-mode/run.js'),
+		import('../line-mode/kept.js'),
+	]);
+	return talkHere(services => talkAgainst(opening, movesIn(game), services, player.recorder), player);
+}
+
+/** `wordfiend replay CODE`: someone's game, letter by letter, with its review. */
+export async function replayCode({words, asked}: Order): Promise<number> {
+	const game = readGame('replay', words);
+	const player = openPlayer(asked, tellFault);
+	const [{talkHere}, {talkReplay, talkGhostReplay}] = await Promise.all([
+		import('../line-mode/run.js'),
+		import('../line-mode/kept.js'),
+	]);
+	if (game.game === 'ghost') {
+		const {source, dictionary} = await listOf(game.digest, asked, player);
+		const settings = ghostOf(game, source);
+		return talkHere(services => talkGhostReplay(dictionary, settings, actionsIn(game), services), player);
+	}
+
+	const opening = await openingOf(game, asked, player);
+	const moves = movesIn(game);
+	if (faceOf(asked) === 'screens') {
+		const {runScreens} = await import('../screens/run.js');
+		return runScreens({asked, route: {to: 'hangman', with: {...opening, earlier: {kind: 'shown', moves}}}});
+	}
+
+	return talkHere(
+		services => talkReplay(opening, {moves, answers: game.answers}, services, player.recorder),
+		player,
+	);
+}

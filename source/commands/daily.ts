@@ -1,0 +1,90 @@
+import process from 'node:process';
+import {
+	firstDay,
+	hasDaily,
+	isDay,
+	lastDay,
+	localDay,
+	untilTomorrow,
+	type Daily,
+	type Day,
+} from '../daily/index.js';
+import {dailyWords, printable} from '../dictionary-files.js';
+import {openPlayer, tellFault} from '../games/player.js';
+import {dailyTable} from '../settings/daily.js';
+import {dailyStreak, gamesByDay} from '../statistics/index.js';
+import type {Command} from './command.js';
+import {readValues} from './command-line.js';
+import {openDictionary} from './dictionary.js';
+import {usageError} from './errors.js';
+import {faceOf} from './face.js';
+
+/** The day that was asked for; today where none was. */
+export function readDay([date, surplus]: readonly string[], today: Day): Day {
+	if (surplus !== undefined)
+		throw usageError(`Daily takes one date; leave out ${printable(surplus)}, or see wordfiend daily --help.`);
+	if (date === undefined) return today;
+	if (!isDay(date)) throw usageError(`${printable(date)} is no date; give one as ${today}.`);
+	return date;
+}
+
+function checkDay(date: Day): void {
+	if (!hasDaily(date))
+		throw usageError(`There is no daily on ${date}; choose a day from ${firstDay} to ${lastDay}.`);
+}
+
+/** The position of a day, without playing it. */
+function documentOf({date, number, length, answered, pattern, pool, value, budget}: Daily) {
+	return {date, number, dictionary: 'small', length, answered, pattern, pool: pool.length, value, budget};
+}
+
+/** `wordfiend daily`: the position of the day, the same for everyone. */
+export const command: Command = {
+	usage: '[YYYY-MM-DD] [options]',
+	examples: [
+		['wordfiend daily', 'the position of today'],
+		['wordfiend daily 2026-01-01', 'that of another day; it counts for no streak'],
+		['wordfiend daily --json', 'what it is, without playing'],
+	],
+	table: dailyTable,
+	notes: [
+		'Some letters are answered already, and the fiend plays perfectly. Your score is your misses less those of perfect play; a hint counts as a miss. Three over loses the day.',
+	],
+	async run({words, asked}) {
+		const {json} = readValues(dailyTable, asked);
+		const date = readDay(words, localDay(new Date()));
+		checkDay(date);
+		const dictionary = await openDictionary(dailyWords);
+		if (json) {
+			const {dailyOf} = await import('../daily/index.js');
+			process.stdout.write(`${JSON.stringify(documentOf(dailyOf(dictionary, date)))}\n`);
+			return 0;
+		}
+
+		const face = faceOf(asked);
+		if (face === 'screens') {
+			const {runScreens} = await import('../screens/run.js');
+			return runScreens({asked, route: {to: 'hangman', with: {dictionary, day: date, figure: 'eye'}}});
+		}
+
+		const player = openPlayer(asked, tellFault);
+		const [{talkHere}, {talkDaily}] = await Promise.all([
+			import('../line-mode/run.js'),
+			import('../line-mode/kept.js'),
+		]);
+		return talkHere(
+			services =>
+				talkDaily({dictionary, day: date, figure: 'none'}, services, player.recorder, {
+					face,
+					untilTomorrow: () => untilTomorrow(new Date()),
+					async streak() {
+						await player.recorder.settled();
+						const {games} = await player.store.history();
+						const dailies = games.filter(game => game.game === 'daily');
+						return dailyStreak(gamesByDay(dailies), localDay(new Date()));
+					},
+				}),
+			player,
+		);
+	},
+};
