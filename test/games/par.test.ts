@@ -9,7 +9,6 @@ import {
 	createSolver,
 	everyWord,
 	guess,
-	isLetter,
 	newGame,
 	parseDictionary,
 	remainingGuesses,
