@@ -34,7 +34,6 @@ export default defineConfig(
 		rules: {
 			'@typescript-eslint/consistent-type-definitions': ['error', 'type'],
 			'@typescript-eslint/consistent-type-imports': 'error',
-			'@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
 			'@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
 			'@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
 			'@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],

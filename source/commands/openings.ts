@@ -56,7 +56,9 @@ export const command: Command = {
 			const report = await workers.run('find-openings', {book: hold(book)});
 			status.end();
 			if (json) {
-				process.stdout.write(`${JSON.stringify({dictionary: source, language, ...report})}\n`);
+				process.stdout.write(
+					`${JSON.stringify({dictionary: source, ...(language !== 'en' && {language}), ...report})}\n`,
+				);
 				return 0;
 			}
 

@@ -124,7 +124,7 @@ export const command: Command = {
 		if (proof !== undefined) await writeProofs(proof, source, dictionary, written);
 		process.stdout.write(
 			json
-				? `${JSON.stringify({dictionary: source, language, chooser, results}, undefined, '\t')}\n`
+				? `${JSON.stringify({dictionary: source, ...(language !== 'en' && {language}), results}, undefined, '\t')}\n`
 				: parTable(results),
 		);
 		return 0;

@@ -31,14 +31,13 @@ export type App = {
 	readonly stop: () => void;
 };
 
-/** How often in a row jobs may fail before the fault ends the program. */
+/** How often a job may fail before its fault ends the program. */
 const mostFaults = 2;
 
 /** Opens a route: the full screen until the player leaves. */
 export async function openApp(route: Route, house: House, services: Services): Promise<App> {
 	const listeners = new Set<() => void>();
 	let size: TerminalSize = {columns: 80, rows: 24};
-	let faults = 0;
 	let wanted = route;
 	let end: () => void = () => undefined;
 	let fail: (fault: unknown) => void = () => undefined;
@@ -63,9 +62,8 @@ export async function openApp(route: Route, house: House, services: Services): P
 		onEvents(events) {
 			for (const event of events) services.onEvent(event);
 		},
-		onFault(fault, again) {
-			faults++;
-			if (!(fault instanceof WorkerFault) || faults > mostFaults) {
+		onFault(fault, times, again) {
+			if (!(fault instanceof WorkerFault) || times > mostFaults) {
 				fail(fault);
 				return;
 			}
@@ -73,10 +71,7 @@ export async function openApp(route: Route, house: House, services: Services): P
 			again();
 			show({notice: fault.message});
 		},
-		onChange() {
-			faults = 0;
-			onChange();
-		},
+		onChange,
 	};
 
 	const open = await follow(route);

@@ -9,8 +9,8 @@ export type JobRunner<Message> = {
 };
 
 type Outside<Message> = Omit<JobContext<Message>, 'signal'> & {
-	/** Told of a job that failed, with what would begin it once more. */
-	readonly onFault: (fault: unknown, again: () => void) => void;
+	/** Told of a job that failed, how often it has by now, and what would begin it once more. */
+	readonly onFault: (fault: unknown, times: number, again: () => void) => void;
 };
 
 /** Runs the jobs that a screen wants, each once for as long as it is wanted. */
@@ -22,6 +22,7 @@ export function createJobRunner<Message>({
 	keep,
 }: Outside<Message>): JobRunner<Message> {
 	const running = new Map<string, Running>();
+	const failed = new Map<string, number>();
 
 	async function run({key, run: work}: Job<Message>, signal: AbortSignal): Promise<void> {
 		try {
@@ -42,7 +43,9 @@ export function createJobRunner<Message>({
 			if (message !== undefined) sendWhileWanted(message);
 		} catch (fault) {
 			if (signal.aborted) return;
-			onFault(fault, () => running.delete(key));
+			const times = (failed.get(key) ?? 0) + 1;
+			failed.set(key, times);
+			onFault(fault, times, () => running.delete(key));
 		}
 	}
 

@@ -20,8 +20,8 @@ export type Shell = {
 	readonly send: (message: AppMessage) => void;
 	readonly go: (to: Route) => void;
 	readonly onEvents: (events: readonly GameEvent[]) => void;
-	/** Told of a job that failed, with what would begin it once more. */
-	readonly onFault: (fault: unknown, again: () => void) => void;
+	/** Told of a job that failed, how often it has by now, and what would begin it once more. */
+	readonly onFault: (fault: unknown, times: number, again: () => void) => void;
 	/** Told whenever the screen's state is another. */
 	readonly onChange: () => void;
 };

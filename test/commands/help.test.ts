@@ -3,11 +3,12 @@ import {homeTable, tableOf} from '../../source/commands/command-line.js';
 import {helpFor} from '../../source/commands/help.js';
 import {commandNames, registry} from '../../source/commands/registry.js';
 import {choosers} from '../../source/engine/index.js';
+import type {Flag, Table} from '../../source/settings/setting.js';
 
-const flagsOf = async (name: (typeof commandNames)[number] | undefined) =>
-	Object.values(name === undefined ? homeTable : tableOf((await registry[name].load()).command)).flatMap(
-		({flag}) => flag ?? [],
-	);
+async function flagsOf(name: (typeof commandNames)[number] | undefined): Promise<readonly Flag[]> {
+	const table: Table = name === undefined ? homeTable : tableOf((await registry[name].load()).command);
+	return Object.values(table).flatMap(({flag}) => flag ?? []);
+}
 
 describe('help', () => {
 	test.each([undefined, ...commandNames])(

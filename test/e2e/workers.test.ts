@@ -8,9 +8,9 @@ const escape = '\u001B';
 const enter = '\r';
 const [up, right] = ['\u001B[A', '\u001B[C'];
 
-/** Code that runs before the program on each of its threads but the first. */
-const onWorkers = (code: string) => {
-	const source = `import {isMainThread} from 'node:worker_threads'; if (!isMainThread) setTimeout(() => {${code}}, 200);`;
+/** Code that runs on each of the program's threads but the first, so many milliseconds after it began. */
+const onWorkers = (code: string, delay = 200) => {
+	const source = `import {isMainThread} from 'node:worker_threads'; if (!isMainThread) setTimeout(() => {${code}}, ${delay});`;
 	return {...process.env, NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(source)}`};
 };
 
@@ -48,7 +48,7 @@ test('a thread that dies under a game gives the terminal back with one sentence'
 		['hangman', '-d', 'huge', '-l', '4', '-g', '8', '-v'],
 		undefined,
 		{
-			env: onWorkers('process.exit(7)'),
+			env: onWorkers('process.exit(7)', 0),
 		},
 	);
 	expect(await terminal.ends()).toMatchObject({exitCode: 1});

@@ -89,8 +89,8 @@ test('what is proved beforehand is found by dictionary and length', () => {
 	expect(provedEvilPar('common', 5, 5022)).toBeUndefined();
 });
 
-test('the README tells these values', async () => {
-	const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+test('the reference tells these values', async () => {
+	const readme = await readFile(new URL('../../docs/reference.md', import.meta.url), 'utf8');
 	const rowOf = (name: string) =>
 		new RegExp(`^\\| *${name} *\\|(.*)\\|$`, 'm')
 			.exec(readme)?.[1]

@@ -126,9 +126,10 @@ const commandsAt = (play: () => HangmanPlay, services: LineServices): readonly S
 	},
 ];
 
-type Asked = {readonly letter: Letter | 'menu'; readonly play: HangmanPlay};
+/** A letter, or `menu`. */
+type Asked = {readonly letter: Letter; readonly play: HangmanPlay};
 
-const readTurn = (line: string, play: HangmanPlay): Reading<Letter | 'menu'> =>
+const readTurn = (line: string, play: HangmanPlay): Reading<Letter> =>
 	line.trim().toLowerCase() === 'menu' ? {answer: 'menu'} : readGuess(line, play);
 
 /** A letter from whoever plays; what help they take on the way is counted in the game. */
