@@ -13,7 +13,7 @@ afterAll(() => rm(folder, {recursive: true}));
 
 // Without the settings of whoever runs the tests, and without asking any registry.
 const env = {
-	...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
+	...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_|^FORCE_COLOR$/i.test(name))),
 	npm_config_userconfig: join(folder, 'npmrc'),
 	npm_config_cache: join(folder, 'cache'),
 	npm_config_offline: 'true',

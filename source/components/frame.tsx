@@ -122,7 +122,15 @@ export function Frame({size, trail, status, bindings, question, notice, children
 		<Box width={columns} height={rows} justifyContent='center'>
 			<Box flexDirection='column' width={inside + 4} height={rows} flexShrink={0}>
 				<Box paddingX={1} flexDirection='column' flexShrink={0}>
-					<Title trail={trail} status={notice ?? status} columns={inside + 2} />
+					{notice === undefined ? (
+						<Title trail={trail} status={status} columns={inside + 2} />
+					) : (
+						<Text wrap='truncate-end'>
+							<Tone as='accent' bold>
+								{notice}
+							</Tone>
+						</Text>
+					)}
 				</Box>
 				<Box flexDirection='column' flexGrow={1} paddingX={2}>
 					{children}

@@ -236,11 +236,7 @@ describe('cancelling', () => {
 
 describe('a fault', () => {
 	test.each([
-		[
-			'throws',
-			'It is \u001B[31mred\u001B[0m\u0007',
-			'Something went wrong in the background (throws): It is red.',
-		],
+		['throws', 'It is \u001B[31mred\u001B[0m', 'Something went wrong in the background (throws): It is red.'],
 		['breaks', 'At \u001B[2Jonce', 'Something went wrong in the background (breaks): Error: At once.'],
 		['leaves', '', 'Something went wrong in the background (leaves): it stopped with exit code 3.'],
 		['fills', '', 'There was not enough memory in the background (fills); try a smaller dictionary.'],
