@@ -32,7 +32,7 @@ export type App = {
 };
 
 /** How often a job may fail before its fault ends the program. */
-const mostFaults = 2;
+const mostFaults = 4;
 
 /** Opens a route: the full screen until the player leaves. */
 export async function openApp(route: Route, house: House, services: Services): Promise<App> {
