@@ -1,5 +1,5 @@
 import {mkdtempSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {availableParallelism, tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {defineConfig} from 'vitest/config';
 
@@ -9,5 +9,7 @@ export default defineConfig({
 		// No test touches the files of whoever runs it.
 		env: {FORCE_COLOR: '0', WORDFIEND_HOME: mkdtempSync(join(tmpdir(), 'wordfiend-home-'))},
 		testTimeout: 60_000,
+		// All processors: vitest leaves one to whoever watches, which is half of a small machine.
+		maxWorkers: availableParallelism(),
 	},
 });
