@@ -20,8 +20,11 @@ function isUtf8({LC_ALL, LC_CTYPE, LANG, TERM}: Environment): boolean {
 	return TERM !== 'linux' && (locale === undefined || /utf-?8/i.test(locale));
 }
 
-function hasColor({NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE, CLICOLOR}: Environment): boolean {
-	if (NO_COLOR) return false;
+/** Set by us where colors are off: beside `FORCE_COLOR`, which Chalk needs, Node 22 and later warn of `NO_COLOR`. */
+const off = 'WORDFIEND_NO_COLOR';
+
+function hasColor({NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE, CLICOLOR, [off]: isOff}: Environment): boolean {
+	if (NO_COLOR || isOff) return false;
 	if (FORCE_COLOR !== undefined) return FORCE_COLOR === '' || isOn(FORCE_COLOR);
 	return isOn(CLICOLOR_FORCE) || CLICOLOR !== '0';
 }
@@ -46,12 +49,13 @@ export function applyOptions(
 	env: Environment = process.env,
 ): void {
 	if (color === true) {
-		env.NO_COLOR = '';
+		delete env.NO_COLOR;
 		if (!isOn(env.FORCE_COLOR)) env.FORCE_COLOR = '1';
 	}
 
 	if (color === false || !hasColor(env)) {
-		env.NO_COLOR = '1';
+		delete env.NO_COLOR;
+		env[off] = '1';
 		env.FORCE_COLOR = '1';
 	} else if (isOn(env.CLICOLOR_FORCE)) {
 		env.FORCE_COLOR ??= '1';
