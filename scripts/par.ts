@@ -70,9 +70,9 @@ async function readBook(file: URL): Promise<Book> {
 
 for (const chooser of asked(['perfect', 'evil'] as const)) {
 	const file = new URL(files[chooser], folder);
-	const book = await readBook(file);
 	for (const name of asked(names)) {
-		book[name] = await prove(chooser, name);
+		const proved = await prove(chooser, name);
+		const book = {...(await readBook(file)), [name]: proved};
 		const dictionaries = Object.fromEntries(names.flatMap(each => (book[each] ? [[each, book[each]]] : [])));
 		const text = JSON.stringify({command: 'npm run par', dictionaries}, undefined, '\t');
 		// One line for each length.
