@@ -88,17 +88,18 @@ const others = Object.keys(languages).filter((code): code is Exclude<Language, '
 
 for (const chooser of asked(['perfect', 'evil'] as const)) {
 	const file = new URL(files[chooser], folder);
-	let books = await readBooks(file);
+	// The file is read again after each proof, for another run may have written to it.
 	for (const name of asked(names)) {
-		const dictionaries = {...books.dictionaries, [name]: await prove(chooser, 'en', name)};
-		books = {...books, dictionaries: inOrder(names, dictionaries)};
-		await writeBooks(file, books);
+		const proved = await prove(chooser, 'en', name);
+		const books = await readBooks(file);
+		const dictionaries = inOrder(names, {...books.dictionaries, [name]: proved});
+		await writeBooks(file, {...books, dictionaries});
 	}
 
 	if (chooser === 'evil' || positionals.some(each => names.some(name => name === each))) continue;
 	for (const code of asked(others)) {
-		const proved = {...books.languages, [code]: await prove(chooser, code, 'common')};
-		books = {...books, languages: inOrder(others, proved)};
-		await writeBooks(file, books);
+		const proved = await prove(chooser, code, 'common');
+		const books = await readBooks(file);
+		await writeBooks(file, {...books, languages: inOrder(others, {...books.languages, [code]: proved})});
 	}
 }
