@@ -7,7 +7,7 @@ import {play, readSteps} from './session.js';
 import {toSvg} from './svg.js';
 
 /*
-Looks at a screen: `npx tsx scripts/pictures/picture.ts --size 120x40 --palette solarized-dark --keys 'aei<Tab>' --out /tmp/look.png -- hangman -l 7 -g 8`
+Looks at a screen: `npx tsx scripts/pictures/picture.ts --size 120x40 --palette solarized-dark --keys 'aei<Tab>' --out picture.png -- hangman -l 7 -g 8`
 
 Plays the built program on a pseudo-terminal of that size and draws what it shows. `--palette all` draws it on every palette, with its name in the file's. A PNG needs `rsvg-convert`; `--text` prints the screen instead.
 */

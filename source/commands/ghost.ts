@@ -3,7 +3,7 @@ import {makeBook, type Dictionary} from '../engine/index.js';
 import {ghostTable, minLengthFault, requestGhost, type GhostRequest} from '../settings/ghost.js';
 import {everywhere, preferences} from '../settings/preferences.js';
 import {askDictionary} from '../settings/readers.js';
-import {no, type Asked} from '../settings/setting.js';
+import {no, type Asked, type Table} from '../settings/setting.js';
 import {freshSeed} from '../games/fresh.js';
 import {openPlayer, tellFault} from '../games/player.js';
 import type {Command} from './command.js';
@@ -36,9 +36,8 @@ function askedByArguments(words: readonly string[], asked: Asked): Asked {
 		);
 	const surplus = Object.keys(asked).find(name => !besideArguments.has(name));
 	if (surplus !== undefined) {
-		const flag = Object.entries(table).find(
-			([name]) => name === (surplus === 'path' ? 'dictionary' : surplus),
-		)?.[1].flag;
+		const settings: Table = table;
+		const flag = settings[surplus === 'path' ? 'dictionary' : surplus]?.flag;
 		throw usageError(
 			`The option --${flag?.name ?? surplus} does not go with DICTIONARY FIRST MODE; leave it out.`,
 		);

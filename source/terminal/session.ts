@@ -45,26 +45,26 @@ export class Session {
 
 	/** Takes the terminal; whatever ends the program from now on gives it back. */
 	open() {
-		for (const signal of endings) process.on(signal, this.#end);
-		process.on('SIGTSTP', this.#suspend);
-		process.on('SIGCONT', this.#wake);
-		process.on('SIGWINCH', this.screen.repaint);
-		process.on('exit', this.#leave);
-		for (const stream of [process.stdin, process.stdout]) stream.on('error', vanish);
-		process.stdin.on('end', vanish);
+		this.#listen('on');
 		this.#take();
 	}
 
 	/** Gives the terminal back as it was; does nothing the second time. */
 	close() {
 		this.#leave();
-		for (const signal of endings) process.off(signal, this.#end);
-		process.off('SIGTSTP', this.#suspend);
-		process.off('SIGCONT', this.#wake);
-		process.off('SIGWINCH', this.screen.repaint);
-		process.off('exit', this.#leave);
-		for (const stream of [process.stdin, process.stdout]) stream.off('error', vanish);
-		process.stdin.off('end', vanish);
+		this.#listen('off');
+	}
+
+	/** Starts or stops hearing all that can happen to a program in a window. */
+	#listen(method: 'on' | 'off') {
+		for (const signal of endings) process[method](signal, this.#end);
+		process[method]('SIGTSTP', this.#suspend);
+		process[method]('SIGCONT', this.#wake);
+		process[method]('SIGWINCH', this.screen.repaint);
+		process[method]('exit', this.#leave);
+		const streams: readonly NodeJS.EventEmitter[] = [process.stdin, process.stdout];
+		for (const stream of streams) stream[method]('error', vanish);
+		process.stdin[method]('end', vanish);
 	}
 
 	#take() {

@@ -182,12 +182,12 @@ describe('the settings', () => {
 		await writeFile(fileIn('config.json'), '{"v":1,"theme":"dark","sound":{"volume":3}}');
 		const {store} = open();
 		await store.remember({motion: 'none', choices: {hangman: {length: '6'}}});
-		await store.remember({choices: {ghost: {first: 'you'}}, lists: {'5f3e09a': '/tmp/words'}});
+		await store.remember({choices: {ghost: {first: 'you'}}, lists: {'5f3e09a': 'lists/words.txt'}});
 		expect(await store.config()).toEqual({
 			theme: 'dark',
 			motion: 'none',
 			choices: {hangman: {length: '6'}, ghost: {first: 'you'}},
-			lists: {'5f3e09a': '/tmp/words'},
+			lists: {'5f3e09a': 'lists/words.txt'},
 		});
 		expect(JSON.parse(await readFile(fileIn('config.json'), 'utf8'))).toMatchObject({sound: {volume: 3}});
 	});
