@@ -52,8 +52,18 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 		suspects: !without.includes('suspects'),
 	});
 	const chains = chainBound(layout);
+	/** What was found about pools that were asked about: the table may drop it, and whoever asked goes by it. */
+	const answered = new WeakMap<Pool, Bounds>();
 
 	function bounds(pool: Pool): Bounds {
+		const {atLeast, atMost} = lookUp(pool);
+		const found = answered.get(pool);
+		return found
+			? {atLeast: Math.max(atLeast, found.atLeast), atMost: Math.min(atMost, found.atMost)}
+			: {atLeast, atMost};
+	}
+
+	function lookUp(pool: Pool): Bounds {
 		if (pool.length <= 1) return {atLeast: 0, atMost: 0};
 		const {keyA, keyB} = keysOf(layout.keys, pool);
 		const known = table.get(keyA, keyB);
@@ -69,7 +79,10 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 		const {atLeast, atMost} = bounds(pool);
 		if (atMost <= misses) return true;
 		if (atLeast > misses) return false;
-		return search.isWithin(pool, misses, shouldStop);
+		const answer = search.isWithin(pool, misses, shouldStop);
+		if (answer === true) answered.set(pool, {atLeast, atMost: misses});
+		if (answer === false) answered.set(pool, {atLeast: misses + 1, atMost});
+		return answer;
 	}
 
 	return {
