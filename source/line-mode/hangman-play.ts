@@ -20,7 +20,7 @@ import {
 } from '../games/hangman.js';
 import type {HangmanSettings} from '../settings/hangman.js';
 import {isFair} from '../text/hangman-review.js';
-import {hold} from '../workers/protocol.js';
+import {hold} from '../workers/held.js';
 import {readLetter, waitFor, type Dialogue, type Reading} from './dialogue.js';
 import {hear, type LineServices} from './services.js';
 

@@ -38,7 +38,7 @@ import {
 import {createWorkers, type WorkersOptions} from '../../source/workers/client.js';
 import {playTournament} from '../../source/workers/play-tournament.js';
 import {proveLengths} from '../../source/workers/prove-lengths.js';
-import {hold} from '../../source/workers/protocol.js';
+import {hold} from '../../source/workers/held.js';
 import {sightsOf} from '../../source/workers/sights.js';
 import {bundle} from './bundle.js';
 

@@ -8,7 +8,7 @@ import {
 	situationOf,
 } from '../../games/hangman.js';
 import {isFair} from '../../text/hangman-review.js';
-import {hold} from '../../workers/protocol.js';
+import {hold} from '../../workers/held.js';
 import type {Job} from '../screen.js';
 import {isReviewed, type HangmanMessage, type HangmanState} from './state.js';
 

@@ -1,6 +1,6 @@
 import {loadDictionary as load, type LoadedDictionary} from '../../dictionaries/index.js';
 import type {Language} from '../../engine/index.js';
-import type {TaskContext} from '../protocol.js';
+import type {TaskContext} from '../task.js';
 import {shared} from '../shared.js';
 
 /** Reads a dictionary: a bundled name, a path, or standard input. */
