@@ -1,4 +1,5 @@
 import {momentsOf, type GuesserName} from '../../engine/index.js';
+import {bestMoves} from '../../games/best.js';
 import {
 	botToGuess,
 	chanceRequest,
@@ -7,6 +8,7 @@ import {
 	situationAfter,
 	situationOf,
 } from '../../games/hangman.js';
+import {rivalRequest} from '../../games/rival.js';
 import {isFair} from '../../text/hangman-review.js';
 import {hold} from '../../workers/held.js';
 import type {Job} from '../screen.js';
@@ -138,6 +140,36 @@ function lookBack(state: HangmanState): readonly HangmanJob[] {
 	];
 }
 
+/** Plays the game beside this one, on a thread of its own. */
+function race({rival}: HangmanState): readonly HangmanJob[] {
+	if (rival === undefined || rival.isDone) return [];
+	const {ground, ...asked} = rivalRequest(rival);
+	return [
+		{
+			key: `race ${rival.play.id}`,
+			async run({workers, signal, send}) {
+				await workers.run(
+					'play-along',
+					{game: hold(ground), ...asked},
+					{signal, isParallel: true, onProgress: answered => send({type: 'rival-guessed', answered})},
+				);
+				return {type: 'rival-done'};
+			},
+		},
+	];
+}
+
+/** Looks for the player's best game, to race with it. */
+function findBest({racedFrom}: HangmanState): readonly HangmanJob[] {
+	if (racedFrom === undefined) return [];
+	return [
+		{
+			key: `best ${racedFrom.id}`,
+			run: async ({player}) => ({type: 'best-found', moves: await bestMoves(racedFrom, player)}),
+		},
+	];
+}
+
 /** Lets a watched game go on at its pace; it halts while something covers it. */
 function goOn(state: HangmanState, isCovered: boolean): readonly HangmanJob[] {
 	const {play, thought, pace, isPaused} = state;
@@ -154,4 +186,6 @@ export const hangmanWork = (state: HangmanState, isCovered: boolean): readonly H
 	...assess(state),
 	...lookBack(state),
 	...appraise(state),
+	...findBest(state),
+	...race(state),
 ];
