@@ -16,9 +16,9 @@ import {describeTournament, tournamentJson} from '../text/tournament.js';
 import {createWorkers} from '../workers/client.js';
 import {playTournament} from '../workers/play-tournament.js';
 import type {Command} from './command.js';
-import {readValues, refuseWords} from './command-line.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
 import {usageError} from './errors.js';
+import {readValues, refuseWords} from './read-values.js';
 
 /** What shells give for a program that Ctrl+C ended. */
 const interruptedCode = 130;

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {checkLength, readHangman} from '../../source/commands/hangman.js';
+import {checkLength} from '../../source/commands/dictionary.js';
+import {readHangman} from '../../source/commands/hangman.js';
 import type {HangmanRequest} from '../../source/settings/hangman.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {argumentsOf, readLine, refusal} from './refusal.js';
