@@ -115,10 +115,12 @@ async function refuseForeign(flag: string, known: readonly NamedFlag[], commands
 		throw usageError(`The option ${shown} goes only with ${lines}.`);
 	}
 
-	const near = nearestName(
-		name,
-		known.map(each => each.name),
-	);
+	const nearestOf = (flags: readonly NamedFlag[]) =>
+		nearestName(
+			name,
+			flags.map(each => each.name),
+		);
+	const near = nearestOf(known) ?? nearestOf(all.flatMap(({flags}) => flags));
 	throw usageError(
 		`There is no option ${shown}; ${near === undefined || name.length === 1 ? 'see wordfiend --help.' : `did you mean --${near}?`}`,
 	);

@@ -12,6 +12,7 @@ test.each<[string, string]>([
 		'The option --seed goes only with wordfiend hangman, wordfiend ghost and wordfiend tournament.',
 	],
 	['--minimum 5', 'There is no option --minimum; see wordfiend --help.'],
+	['--lenght 5', 'There is no option --lenght; did you mean --length?'],
 	['--dictionary', 'The option --dictionary needs a value.'],
 	['--dictionary small -d huge', 'The option --dictionary can be given only once.'],
 ])('wordfiend %s: refused', async (line, sentence) => {
