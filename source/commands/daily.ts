@@ -20,7 +20,7 @@ import {faceOf} from './face.js';
 import {readValues} from './read-values.js';
 
 /** The day that was asked for; today where none was. */
-export function readDay([date, surplus]: readonly string[], today: Day): Day {
+function readDay([date, surplus]: readonly string[], today: Day): Day {
 	if (surplus !== undefined)
 		throw usageError(`Daily takes one date; leave out ${printable(surplus)}, or see wordfiend daily --help.`);
 	if (date === undefined) return today;

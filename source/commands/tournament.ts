@@ -32,7 +32,7 @@ export function readTournament(asked: Asked): TournamentRequest & {readonly seed
 }
 
 /** Refuses lengths none of which has words. */
-export function checkLengths(dictionary: Dictionary, {lengths}: Tournament, source: string): void {
+function checkLengths(dictionary: Dictionary, {lengths}: Tournament, source: string): void {
 	if (lengths.length > 0) return;
 	throw usageError(
 		`The dictionary ${printable(source)} has no words of these lengths; it has words of ${lengthsText(dictionary.lengths.map(({length}) => length))} letters.`,
