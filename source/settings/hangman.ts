@@ -40,7 +40,7 @@ export const chooserNames = Object.keys(choosers) as readonly ChooserName[];
 
 export const guesserNames = Object.keys(guessers) as readonly GuesserName[];
 
-export const guesserChoices: readonly GuesserOrYou[] = ['you', ...guesserNames];
+const guesserChoices: readonly GuesserOrYou[] = ['you', ...guesserNames];
 
 /** Whom a game may be raced with: a bot, or your own best game with the same settings. */
 export type Racer = GuesserName | 'best';
