@@ -222,9 +222,9 @@ export const hangmanTable = {
 	chooser,
 	secret,
 	guesser,
-	race,
 	verbose,
 	figure,
+	race,
 	seed: seedSetting('the same seed plays the same game (a fresh one)', 'fresh; type one to repeat a game'),
 };
 

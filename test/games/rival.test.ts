@@ -54,7 +54,7 @@ function playBeside(begun: HangmanPlay, by: RivalBy): Rival {
 
 /** A game with one more letter, answered. */
 function guess(play: HangmanPlay, letter: string): HangmanPlay {
-	let next = guessLetter(play, letter as never).play;
+	let next = guessLetter(play, letter).play;
 	for (let asked = chooserRequest(next); asked; asked = chooserRequest(next))
 		next = takeAnswer(next, choose({game: hold(asked.ground), letters: asked.letters})).play;
 	return next;
