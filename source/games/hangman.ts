@@ -244,7 +244,7 @@ export const takeAnswer = (
 ): HangmanStep => settle({play, events: []}, family, isProved);
 
 /** What a guesser has been shown, from the first turn to the one to come: who looks ahead remembers. */
-export function shownTo({game}: HangmanPlay): readonly Sight[] {
+export function shownTo({game}: Pick<HangmanPlay, 'game'>): readonly Sight[] {
 	const {turns, budget, words} = game;
 	const letters = guessedLetters(game);
 	return [undefined, ...turns].map((turn, done) => ({

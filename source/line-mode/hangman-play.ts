@@ -19,7 +19,7 @@ import {
 	type HangmanStep,
 } from '../games/hangman.js';
 import type {HangmanSettings} from '../settings/hangman.js';
-import {hold} from '../workers/protocol.js';
+import {hold} from '../workers/held.js';
 import {readLetter, waitFor, type Dialogue, type Reading} from './dialogue.js';
 import {hear, type LineServices} from './services.js';
 

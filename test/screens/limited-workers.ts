@@ -6,7 +6,8 @@ import {
 	sharpen,
 	workBudget,
 } from '../../source/engine/index.js';
-import type {InputOf, ProgressOf, TaskContext} from '../../source/workers/protocol.js';
+import type {InputOf, ProgressOf} from '../../source/workers/protocol.js';
+import type {TaskContext} from '../../source/workers/task.js';
 import {localWorkers} from '../workers/local-workers.js';
 
 /** How much is searched for what is shown: the same on every machine. */

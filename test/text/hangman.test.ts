@@ -21,7 +21,7 @@ import {chooserNames} from '../../source/settings/hangman.js';
 import {answerText, cheatText, helpTaken, truthText} from '../../source/text/hangman.js';
 import {ledgerText} from '../../source/text/hangman-review.js';
 import {answerAloud} from '../../source/text/hangman-spoken.js';
-import {hold} from '../../source/workers/protocol.js';
+import {hold} from '../../source/workers/held.js';
 import {choose} from '../../source/workers/tasks/choose.js';
 import {dictionaryOf, hangmanRequest} from '../line-mode/transcript.js';
 import {localWorkers} from '../workers/local-workers.js';

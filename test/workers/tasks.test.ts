@@ -37,8 +37,8 @@ import {
 import {createWorkers, type WorkersOptions} from '../../source/workers/client.js';
 import {playTournament} from '../../source/workers/play-tournament.js';
 import {proveLengths} from '../../source/workers/prove-lengths.js';
-import {hold} from '../../source/workers/protocol.js';
-import {sightsOf} from '../../source/workers/sights.js';
+import {shownTo} from '../../source/games/hangman.js';
+import {hold} from '../../source/workers/held.js';
 import {bundle} from './bundle.js';
 
 // The product's own tasks on real threads; what they answer is held against the same asked of the engine here.
@@ -152,9 +152,10 @@ describe('choose', () => {
 test.each(['naive', 'paga', 'expert', 'perfect'] as const)(
 	'%s ranks as it does elsewhere, and again on a fresh thread',
 	async guesser => {
-		const {words, ...rest} = playOut('evil', 8);
+		const played = playOut('evil', 8);
+		const {words} = played;
 		const game = hold({words, dictionary});
-		const moments = sightsOf({words, ...rest}).slice(0, 6);
+		const moments = shownTo({game: played}).slice(0, 6);
 		const counts = countDictionary(dictionary);
 		const mind = guessers[guesser].begin(words);
 		const expected = moments.map(sight => mind(readPosition({...sight, words, dictionary: counts})));

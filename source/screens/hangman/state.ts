@@ -43,7 +43,7 @@ const setUpFor = ({settings}: HangmanPlay): Route => ({
 export type PanelName = 'guesses' | 'families' | 'thoughts';
 
 /** The time between two letters of a watched game, in seconds. */
-export const paces = [4, 2, 1, 0.5, 0.2] as const;
+const paces = [4, 2, 1, 0.5, 0.2] as const;
 
 export type Pace = (typeof paces)[number];
 

@@ -9,7 +9,7 @@ import {
 	situationAfter,
 	situationOf,
 } from '../../games/hangman.js';
-import {hold} from '../../workers/protocol.js';
+import {hold} from '../../workers/held.js';
 import type {Job} from '../screen.js';
 import {isReviewed, type HangmanMessage, type HangmanState} from './state.js';
 
