@@ -17,7 +17,7 @@ import {
 import {beginGhost, playAction, type GhostPlay, type GhostStep} from '../games/ghost.js';
 import type {GhostSettings} from '../settings/ghost.js';
 import {describeProgress} from '../text/progress.js';
-import {hold} from '../workers/protocol.js';
+import {hold} from '../workers/held.js';
 import type {LookBack} from '../workers/tasks/look-back.js';
 import {readLetter, waitFor, type Dialogue, type Reading} from './dialogue.js';
 import {hear, type LineServices} from './services.js';
