@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {describe, expect, onTestFinished, test} from 'vitest';
 import {
-	reviewMoment,
 	askedLetter,
 	choosers,
 	countDictionary,
@@ -188,19 +187,19 @@ describe('background work', () => {
 		expect(steps).toEqual(steps.toSorted((a, b) => b - a));
 	});
 
-	test.each([true, false])('review looks at every moment (fair: %s)', async isFair => {
+	test.each(['average', 'evil', 'perfect'] as const)('review looks at every moment (%s)', async basis => {
 		const {run} = start();
 		const moments = momentsOf(game).slice(2);
 		const told = new Set<number>();
 		const reviews = await run(
 			'review',
-			{game: held, moments, isFair},
+			{game: held, moments, basis, beforehand: {}},
 			{onProgress: ({moment, isFinal}) => isFinal && told.add(moment)},
 		);
 		expect(told.size).toBe(moments.length);
-		if (!isFair)
+		if (basis === 'perfect')
 			expect(reviews.map(each => each?.value)).toEqual(
-				moments.map(moment => reviewMoment(createSolver(game.words), moment, () => false).value),
+				moments.map(({pool}) => createSolver(game.words).solve(pool)),
 			);
 	});
 

@@ -4,8 +4,8 @@ import {
 	momentsOf,
 	reviewGame,
 	status,
+	sharpen,
 	tightenAssessment,
-	tighten,
 	type MomentReview,
 	type Assessment,
 	type Ranking,
@@ -249,11 +249,10 @@ function takeAppraisal(
 	found: MomentReview,
 	isFinal: boolean,
 ): ReviewState {
-	const {value, cost} = review.appraisals[moment] ?? found;
-	const known = {...found, value: tighten(value, found.value), cost: tighten(cost, found.cost)};
+	const before = review.appraisals[moment];
 	return {
 		...review,
-		appraisals: review.appraisals.with(moment, known),
+		appraisals: review.appraisals.with(moment, before ? sharpen(before, found) : found),
 		done: isFinal ? new Set([...review.done, moment]) : review.done,
 	};
 }

@@ -1,15 +1,16 @@
-import {momentsOf, type GuesserName} from '../../engine/index.js';
+import type {GuesserName} from '../../engine/index.js';
 import {bestMoves} from '../../games/best.js';
 import {
+	basisOf,
 	botToGuess,
 	chanceRequest,
 	chooserRequest,
+	reviewRequest,
 	shownTo,
 	situationAfter,
 	situationOf,
 } from '../../games/hangman.js';
 import {rivalRequest} from '../../games/rival.js';
-import {isFair} from '../../text/hangman-review.js';
 import {hold} from '../../workers/held.js';
 import type {Job} from '../screen.js';
 import {isReviewed, type HangmanMessage, type HangmanState} from './state.js';
@@ -97,13 +98,14 @@ function findChance(state: HangmanState): readonly HangmanJob[] {
 function appraise(state: HangmanState): readonly HangmanJob[] {
 	const {play, review} = state;
 	if (!review?.isOpen || isReviewed(review)) return [];
+	const {ground, ...request} = reviewRequest(play);
 	return [
 		{
 			key: keyOf(state, 'appraise'),
 			async run({workers, signal, send}) {
 				await workers.run(
 					'review',
-					{game: hold(play.ground), moments: momentsOf(play.game), isFair: isFair(play.game)},
+					{game: hold(ground), ...request},
 					{
 						signal,
 						onProgress: ({moment, found, isFinal}) => send({type: 'appraised', moment, found, isFinal}),
@@ -118,7 +120,7 @@ function appraise(state: HangmanState): readonly HangmanJob[] {
 /** Works out what each family of the turn that is reviewed comes to; in an honest game no family was chosen. */
 function lookBack(state: HangmanState): readonly HangmanJob[] {
 	const {play, review} = state;
-	if (!review?.isOpen || isFair(play.game) || review.costs.get(review.turn)?.isFinished) return [];
+	if (!review?.isOpen || basisOf(play) === 'average' || review.costs.get(review.turn)?.isFinished) return [];
 	const {turn} = review;
 	const situation = situationAfter(play, turn);
 	if (situation === undefined) return [];
