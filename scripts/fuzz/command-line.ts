@@ -3,8 +3,8 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import process from 'node:process';
-import {tableOf} from '../../source/commands/command-line.js';
-import {commandNames, registry, type CommandName} from '../../source/commands/registry.js';
+import {registry} from '../../source/commands/registry.js';
+import {tableOf} from '../../source/commands/tables.js';
 import {preferences} from '../../source/settings/preferences.js';
 import type {Flag} from '../../source/settings/setting.js';
 import type {Dice} from './dice.js';
@@ -20,18 +20,16 @@ writeFileSync(join(folder, 'nul.txt'), 'cool\n\u0000');
 /** Long enough for what is quick; what isn't is interrupted. */
 const patience = 20_000;
 
-async function flagsOf(name: CommandName): Promise<readonly Flag[]> {
-	const {command} = await registry[name].load();
-	const settings = Object.values({
-		...tableOf(command),
-		...(command.table === preferences ? {} : preferences),
-	});
-	return settings.flatMap(({flag}) => (flag === undefined ? [] : [flag]));
-}
+const commands = await Promise.all(
+	Object.entries(registry).map(async ([name, {load}]) => {
+		const {command} = await load();
+		const settings = Object.values({...preferences, ...tableOf(command)});
+		return {name, flags: settings.flatMap(({flag}): readonly Flag[] => (flag === undefined ? [] : [flag]))};
+	}),
+);
 
-async function someArguments(dice: Dice): Promise<string[]> {
-	const name = dice.pick(commandNames);
-	const flags = await flagsOf(name);
+function someArguments(dice: Dice): string[] {
+	const {name, flags} = dice.pick(commands);
 	const option = (): string[] => {
 		const {name: flag, short, value, isNegatable} = dice.pick(flags);
 		const typed = short !== undefined && dice.oneIn(3) ? `-${short}` : `--${flag}`;
@@ -92,7 +90,7 @@ const unfit =
 /** The program with any arguments and any input: it ends as the README says, with clean text. */
 export const commandLine: Kind = {
 	async try(dice) {
-		const args = (await someArguments(dice)).map(text => text.replaceAll('\u0000', ''));
+		const args = someArguments(dice).map(text => text.replaceAll('\u0000', ''));
 		const input = dice.oneIn(2) ? '' : dice.list(dice.below(12), () => dice.pick(hostileTexts)).join('\n');
 		const {code, signal, stdout, stderr, wasInterrupted} = await run(args, input);
 		const told = () =>
