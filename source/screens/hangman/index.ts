@@ -1,9 +1,11 @@
 import {printable} from '../../dictionary-files.js';
-import {isUnderWay} from '../../games/hangman.js';
+import {isOver, isUnderWay} from '../../games/hangman.js';
 import {gameAbout} from '../../text/hangman.js';
 import {reviewAbout} from '../../text/hangman-review.js';
+import {codeText} from '../../text/share.js';
 import {nameOfSource} from '../house.js';
 import type {Screen} from '../screen.js';
+import {codeIn} from './code.js';
 import {hangmanKeys} from './keys.js';
 import {
 	openHangman,
@@ -24,13 +26,18 @@ export const screen: Screen<HangmanParams, HangmanState, HangmanMessage> = {
 	keys: hangmanKeys,
 	View: HangmanView,
 	work: ({state, isCovered}) => hangmanWork(state, isCovered),
-	title({play: {settings}, review}) {
-		const {chooser, length, dictionary, seed} = settings;
+	title(state) {
+		const {play, review} = state;
+		const {chooser, length, dictionary, seed} = play.settings;
+		const code = isOver(play) && !review?.isOpen ? codeIn(state) : undefined;
 		return {
 			trail: review?.isOpen ? ['hangman', 'review'] : ['hangman'],
-			status: `${chooser} · ${length} letters · ${nameOfSource(dictionary)} · seed ${printable(seed)}`,
+			status: `${code === undefined ? '' : `code ${code} · `}${chooser} · ${length} letters · ${nameOfSource(dictionary)} · seed ${printable(seed)}`,
 		};
 	},
-	about: ({play, review}) => (review?.isOpen ? reviewAbout(play) : gameAbout(play)),
+	about(state) {
+		const {play, review} = state;
+		return [review?.isOpen ? reviewAbout(play) : gameAbout(play), codeText(codeIn(state))].join(' ').trim();
+	},
 	leaveQuestion: ({play}) => (isUnderWay(play) ? 'Leave this game?' : undefined),
 };
