@@ -31,12 +31,7 @@ export const screen: Screen<GhostParams, GhostState, GhostMessage> = {
 	keys: ghostKeys,
 	View: GhostView,
 	work: ghostWork,
-	title(state) {
-		const {settings, game} = state.play;
-		const code = game.ending ? codeIn(state) : undefined;
-		const status = statusOf(settings);
-		return {trail: [settings.variant], status: code === undefined ? status : `code ${code} · ${status}`};
-	},
+	title: ({play: {settings}}) => ({trail: [settings.variant], status: statusOf(settings)}),
 	about: state => `${rulesOf(state.play.settings)} ${codeText(codeIn(state))}`.trim(),
 	leaveQuestion: ({play}) => (isUnderWay(play) ? 'Leave this game?' : undefined),
 };

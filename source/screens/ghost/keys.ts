@@ -130,7 +130,7 @@ function ownKeys(state: GhostState): readonly Key[] {
 			again(state),
 			changeSettings({type: 'set-up'}),
 			...looking,
-			shareKey(shareGhost(play, codeIn(state), 'row')),
+			{...shareKey(shareGhost(play, codeIn(state), 'row')), isQuiet: 'when-narrow'},
 		];
 	if (isWatched(play)) return [pauseKey({type: 'pause'}), stepKey, ...looking];
 	if (game.isChallenged && botToMove(play) === undefined) return naming;

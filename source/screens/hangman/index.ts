@@ -1,5 +1,5 @@
 import {printable} from '../../dictionary-files.js';
-import {isOver, isUnderWay} from '../../games/hangman.js';
+import {isUnderWay} from '../../games/hangman.js';
 import {gameAbout} from '../../text/hangman.js';
 import {reviewAbout} from '../../text/hangman-review.js';
 import {codeText} from '../../text/share.js';
@@ -26,18 +26,16 @@ export const screen: Screen<HangmanParams, HangmanState, HangmanMessage> = {
 	keys: hangmanKeys,
 	View: HangmanView,
 	work: ({state, isCovered}) => hangmanWork(state, isCovered),
-	title(state) {
-		const {play, review} = state;
-		const {chooser, length, dictionary, seed} = play.settings;
-		const code = isOver(play) && !review?.isOpen ? codeIn(state) : undefined;
+	title({play: {settings}, review}) {
+		const {chooser, length, dictionary, seed} = settings;
 		return {
 			trail: review?.isOpen ? ['hangman', 'review'] : ['hangman'],
-			status: `${code === undefined ? '' : `code ${code} · `}${chooser} · ${length} letters · ${nameOfSource(dictionary)} · seed ${printable(seed)}`,
+			status: `${chooser} · ${length} letters · ${nameOfSource(dictionary)} · seed ${printable(seed)}`,
 		};
 	},
-	about(state) {
-		const {play, review} = state;
-		return [review?.isOpen ? reviewAbout(play) : gameAbout(play), codeText(codeIn(state))].join(' ').trim();
-	},
+	about: state =>
+		state.review?.isOpen
+			? reviewAbout(state.play)
+			: `${gameAbout(state.play)} ${codeText(codeIn(state))}`.trim(),
 	leaveQuestion: ({play}) => (isUnderWay(play) ? 'Leave this game?' : undefined),
 };

@@ -128,16 +128,8 @@ export function hangmanKeys(state: HangmanState): Keys<HangmanMessage> {
 	if (isOver(play)) {
 		const other = offerAfter(play, lostInRow);
 		const offered = other ? [others[other]] : [];
-		return [
-			again,
-			...offered,
-			setUp,
-			{...families, isQuiet: 'when-narrow'},
-			review,
-			share(state),
-			help,
-			toMenu,
-		];
+		const shared = {...share(state), isQuiet: 'when-narrow' as const};
+		return [again, ...offered, setUp, shared, {...families, isQuiet: 'when-narrow'}, review, help, toMenu];
 	}
 
 	if (isWatched(play)) return [...watching, families, help, toMenu];
