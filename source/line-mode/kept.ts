@@ -21,7 +21,7 @@ import {say, waitFor, type Dialogue} from './dialogue.js';
 import {openBook} from './ghost-play.js';
 import {judge, playLetter} from './hangman-play.js';
 import {playOut} from './hangman.js';
-import {hear, type LineServices} from './services.js';
+import {follow, type LineServices} from './services.js';
 
 /** What came of a day's game, to be shared; `undefined` for any other. */
 export function outcomeOf(play: HangmanPlay): DailyOutcome | undefined {
@@ -46,9 +46,7 @@ export type DayContext = {
 };
 
 function open(opening: HangmanOpening, services: LineServices, recorder: Recorder): HangmanPlay {
-	const {play, events} = openHangmanGame(opening, services.freshId, recorder);
-	hear(services, events);
-	return play;
+	return follow(openHangmanGame(opening, services.freshId, recorder), services);
 }
 
 /** A day's game over lines of text. */

@@ -39,7 +39,7 @@ export function lineServices(events: GameEvent[] = []): LineServices {
 	return {
 		workers: localWorkers(),
 		freshSeed: () => '4f2a',
-		freshId: () => `game ${++ids}`,
+		freshId: () => `game-${++ids}`,
 		onEvent: event => events.push(event),
 	};
 }

@@ -48,13 +48,16 @@ const isNamed = (key: string): key is NamedKey => Object.hasOwn(named, key);
 /** What stands in for the services of the real program, and the house it begins in. */
 type Given = Partial<Services> & {readonly house?: House};
 
-/** A player whose files are nowhere. */
-function nobody(): Player {
+/** A player whose files are below a folder, or nowhere. */
+export function playerIn(
+	home: string | undefined,
+	onFault: (sentence: string) => void = () => undefined,
+): Player {
 	const store = createStore({
 		environment: {},
-		isKeeping: false,
-		findFolders: () => Promise.resolve(undefined),
-		onFault: () => undefined,
+		isKeeping: home !== undefined,
+		findFolders: () => Promise.resolve(home === undefined ? undefined : {state: home, config: home}),
+		onFault,
 	});
 	return {store, recorder: createRecorder(store)};
 }
@@ -63,16 +66,19 @@ function nobody(): Player {
 export async function openScreen(
 	route: Route,
 	size = standard,
-	{house = openHouse({dictionary: 'example'}), ...given}: Given = {},
+	{house = openHouse({dictionary: 'example'}), player = playerIn(undefined), ...given}: Given = {},
 ) {
 	const events: GameEvent[] = [];
 	let ids = 0;
 	const app = await openApp(route, house, {
 		workers: localWorkers(),
 		freshSeed: () => '4f2a',
-		freshId: () => `game ${++ids}`,
-		player: nobody(),
-		onEvent: event => events.push(event),
+		freshId: () => `game-${++ids}`,
+		player,
+		onEvent(event) {
+			events.push(event);
+			player.recorder.onEvent(event);
+		},
 		...given,
 	});
 	await app.preload();

@@ -11,14 +11,15 @@ import {
 import {
 	againHangman,
 	chanceRequest,
-	countHint,
 	isOver,
 	isOwnWord,
 	isWatched,
+	lookAtFamilies,
 	offerAfter,
 	otherHangman,
 	showFamilies,
 	situationOf,
+	takeHint,
 	type HangmanPlay,
 	type NextGame,
 } from '../../games/hangman.js';
@@ -46,7 +47,7 @@ import {verdict} from '../../text/hangman-verdict.js';
 import {hold} from '../../workers/held.js';
 import {readNumber, waitFor, type Dialogue, type Reading} from '../dialogue.js';
 import {judge, openGame, playLetter, readGuess, think} from '../hangman-play.js';
-import type {LineServices} from '../services.js';
+import {follow, type LineServices} from '../services.js';
 import {askAloud, chooseAloud, tell, type SpokenCommand} from './ask.js';
 
 /** How many slices of work a spoken answer waits for: about a second. */
@@ -139,7 +140,7 @@ function* askLetter(play: HangmanPlay, said: string, services: LineServices): Di
 		...command,
 		run() {
 			if (command.words.includes('families'))
-				asking = showFamilies(showFamilies(asking, true), asking.settings.verbose);
+				asking = showFamilies(follow(lookAtFamilies(asking), services), asking.settings.verbose);
 			return command.run();
 		},
 	}));
@@ -148,7 +149,7 @@ function* askLetter(play: HangmanPlay, said: string, services: LineServices): Di
 		help: 'the letter that the expert would guess, and why',
 		*run() {
 			const thought = yield* think(asking, 'expert', services);
-			asking = countHint(asking);
+			asking = follow(takeHint(asking), services);
 			return hintAloud(thought);
 		},
 	};
