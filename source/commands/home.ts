@@ -4,7 +4,10 @@ import {faceOf} from './face.js';
 /** `wordfiend` alone: the menus, drawn or spoken, or Hangman where there is no terminal for them; gives the exit code. */
 export async function runHome(asked: Asked): Promise<number> {
 	if (Object.keys(asked).length > 0) {
-		const {homeTable, readValues} = await import('./command-line.js');
+		const [{homeTable}, {readValues}] = await Promise.all([
+			import('./tables.js'),
+			import('./read-values.js'),
+		]);
 		readValues(homeTable, asked);
 	}
 

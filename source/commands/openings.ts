@@ -10,9 +10,8 @@ import {describeOpenings} from '../text/openings.js';
 import {createWorkers} from '../workers/client.js';
 import {hold} from '../workers/held.js';
 import type {Command} from './command.js';
-import {readValues, refuseWords} from './command-line.js';
-import {openDictionary, reportSkipped} from './dictionary.js';
-import {checkMinLength} from './ghost.js';
+import {checkMinLength, openDictionary, reportSkipped} from './dictionary.js';
+import {readValues, refuseWords} from './read-values.js';
 
 /** What `openings` is asked for. */
 export type OpeningsRequest = {

@@ -6,7 +6,7 @@ const enough = 10_000;
 const codes = Object.keys(languages) as readonly Language[];
 
 /** "a to z, ä, ö, ü": the letters of a language, the Latin ones summed up. */
-export function describeLetters(language: Language): string {
+function describeLetters(language: Language): string {
 	const {letters} = languages[language];
 	const latin = 'abcdefghijklmnopqrstuvwxyz';
 	const others = letters.filter(letter => !latin.includes(letter));

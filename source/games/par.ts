@@ -1,6 +1,6 @@
 import evil from '../../dictionaries/evil.json' with {type: 'json'};
 import par from '../../dictionaries/par.json' with {type: 'json'};
-import type {Bounds} from '../engine/index.js';
+import {isLetter, languages, type Beforehand, type Bounds, type EvilPar} from '../engine/index.js';
 
 type Entry = Bounds & {readonly length: number; readonly words: number};
 
@@ -27,14 +27,16 @@ export function provedPar(dictionary: string, length: number, words: number): Bo
 	return entry && {atLeast: entry.atLeast, atMost: entry.atMost};
 }
 
-/** What is proved beforehand about `evil`. */
-export type ProvedEvilPar = Bounds & {
-	/** Letters that beat `evil` with `atMost` misses, asked in this order. */
-	readonly letters: string;
-};
-
 /** The same for `evil`: the fewest misses that beat it. A budget of `atLeast` or less is lost whatever is asked, one of `atMost + 1` is enough. */
-export function provedEvilPar(dictionary: string, length: number, words: number): ProvedEvilPar | undefined {
+export function provedEvilPar(dictionary: string, length: number, words: number): EvilPar | undefined {
 	const entry = entryIn(evilBooks, dictionary, length, words);
-	return entry && {atLeast: entry.atLeast, atMost: entry.atMost, letters: entry.letters};
+	if (entry === undefined) return undefined;
+	const letters = Array.from(entry.letters).filter(letter => isLetter(languages.en, letter));
+	return {atLeast: entry.atLeast, atMost: entry.atMost, letters};
 }
+
+/** All that is proved beforehand about the words of a game. */
+export const provedBeforehand = (dictionary: string, length: number, words: number): Beforehand => ({
+	perfect: provedPar(dictionary, length, words),
+	evil: provedEvilPar(dictionary, length, words),
+});

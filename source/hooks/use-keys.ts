@@ -56,7 +56,7 @@ function isBound({keys}: Binding<unknown>, press: Press): boolean {
 }
 
 /** The message that a press sends, or `undefined` where no binding has the key. */
-export const messageFor = <Message>(
+const messageFor = <Message>(
 	bindings: readonly Binding<Message>[],
 	press: Press,
 ): Message | undefined =>

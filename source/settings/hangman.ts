@@ -39,7 +39,7 @@ export const chooserNames = Object.keys(choosers) as readonly ChooserName[];
 
 export const guesserNames = Object.keys(guessers) as readonly GuesserName[];
 
-export const guesserChoices: readonly GuesserOrYou[] = ['you', ...guesserNames];
+const guesserChoices: readonly GuesserOrYou[] = ['you', ...guesserNames];
 
 /** What is drawn beside a game as the budget goes. */
 export const figures = ['eye', 'gallows', 'none'] as const;

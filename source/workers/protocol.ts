@@ -4,8 +4,6 @@ import type {TaskContext} from './task.js';
 /** The tasks of the product's threads. */
 export type Tasks = typeof tasks;
 
-export type TaskName = keyof Tasks;
-
 /** What is asked of a task by one of its names. */
 export type InputOf<Name extends keyof Table, Table = Tasks> = Table[Name] extends (
 	input: infer Input extends object,

@@ -23,7 +23,7 @@ import {
 export type GhostParams = GhostOpening;
 
 /** What lies beside or under the game. */
-export const ghostPanels = ['letters', 'coach', 'tree'] as const;
+const ghostPanels = ['letters', 'coach', 'tree'] as const;
 
 export type GhostPanel = (typeof ghostPanels)[number];
 

@@ -52,15 +52,19 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 		suspects: !without.includes('suspects'),
 	});
 	const chains = chainBound(layout);
-	/** What was found about pools that were asked about: the table may drop it, and whoever asked goes by it. */
-	const answered = new WeakMap<Pool, Bounds>();
+	/** What is known about pools that were asked about: the table may drop it, and whoever asked goes by it. */
+	const told = new WeakMap<Pool, Bounds>();
 
 	function bounds(pool: Pool): Bounds {
 		const {atLeast, atMost} = lookUp(pool);
-		const found = answered.get(pool);
-		return found
-			? {atLeast: Math.max(atLeast, found.atLeast), atMost: Math.min(atMost, found.atMost)}
-			: {atLeast, atMost};
+		return tell(pool, atLeast, atMost);
+	}
+
+	function tell(pool: Pool, atLeast: number, atMost: number): Bounds {
+		const before = told.get(pool) ?? {atLeast, atMost};
+		const known = {atLeast: Math.max(atLeast, before.atLeast), atMost: Math.min(atMost, before.atMost)};
+		told.set(pool, known);
+		return known;
 	}
 
 	function lookUp(pool: Pool): Bounds {
@@ -80,8 +84,8 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 		if (atMost <= misses) return true;
 		if (atLeast > misses) return false;
 		const answer = search.isWithin(pool, misses, shouldStop);
-		if (answer === true) answered.set(pool, {atLeast, atMost: misses});
-		if (answer === false) answered.set(pool, {atLeast: misses + 1, atMost});
+		if (answer === true) tell(pool, atLeast, misses);
+		if (answer === false) tell(pool, misses + 1, atMost);
 		return answer;
 	}
 

@@ -69,7 +69,17 @@ describe('the value of a pool', () => {
 		fc.assert(
 			fc.property(wordLists(40), fc.constantFrom(...letters), (texts, letter) => {
 				const solver = solverOf(texts, {bits: 2});
+				solver.solve(everyWord(solver.words));
 				const families = splitPool(solver.words, everyWord(solver.words), letter);
+				const known = families.map(({pool}) => solver.bounds(pool));
+				for (const other of letters)
+					for (const {pool} of splitPool(solver.words, everyWord(solver.words), other)) solver.solve(pool);
+				for (const [index, {pool}] of families.entries()) {
+					const {atLeast, atMost} = solver.bounds(pool);
+					expect(atLeast).toBeGreaterThanOrEqual(known[index]?.atLeast ?? 0);
+					expect(atMost).toBeLessThanOrEqual(known[index]?.atMost ?? 0);
+				}
+
 				const values = families.map(({pool}) => solver.solve(pool));
 				expect(families.map(({pool}) => solver.bounds(pool))).toEqual(values);
 				expect(isExact(solveCosts(solver, families, () => false).worst)).toBe(true);
