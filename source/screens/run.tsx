@@ -54,17 +54,21 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 	const player = openPlayer(asked, sentence => faults.push(sentence));
 	const waiting = await player.store.waiting();
 	const workers = createWorkers();
-	const app = await openApp(typeof route === 'function' ? route(waiting) : route, {...house, waiting}, {
-		workers,
-		freshSeed,
-		freshId,
-		player,
-		onEvent(event) {
-			player.recorder.onEvent(event);
-			const line = resultLine(event);
-			if (line !== undefined) afterScreen(line);
+	const app = await openApp(
+		typeof route === 'function' ? route(waiting) : route,
+		{...house, waiting},
+		{
+			workers,
+			freshSeed,
+			freshId,
+			player,
+			onEvent(event) {
+				player.recorder.onEvent(event);
+				const line = resultLine(event);
+				if (line !== undefined) afterScreen(line);
+			},
 		},
-	});
+	);
 	try {
 		await runFullScreen(<LookedAt app={app} />);
 		return 0;

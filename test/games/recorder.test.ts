@@ -26,8 +26,9 @@ function record({canKeep = true} = {}) {
 			leave: (name, left) => written.push({name, left}),
 			finish: (name, finished) => written.push({name, finished}),
 			canKeep: () => canKeep,
-			async remember(change) {
+			remember(change) {
 				remembered.push(change);
+				return Promise.resolve();
 			},
 			settled: () => Promise.resolve(),
 		},

@@ -33,8 +33,7 @@ async function open(
 	{player, workers, signal, send}: JobContext<Message>,
 ): Promise<Message> {
 	const game = await player.store.take(name);
-	if (game === undefined)
-		return {type: 'failed', sentence: leftFaultText({kind: 'taken'}), isOurs: false};
+	if (game === undefined) return {type: 'failed', sentence: leftFaultText({kind: 'taken'}), isOurs: false};
 	const source = sourceOfLeft(game);
 	const before = loadedOf(house, source);
 	const loaded = before?.ok ? before : await workers.run('load-dictionary', {source}, {signal});
