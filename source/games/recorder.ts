@@ -1,7 +1,8 @@
 import {localMoment} from '../daily/calendar.js';
-import {status, type Dictionary} from '../engine/index.js';
+import {status} from '../engine/index.js';
 import type {Store} from '../store/index.js';
 import {isBundled, standardInput, wholePath} from '../dictionary-files.js';
+import {digestFor} from './digest.js';
 import type {GameEvent, GameListener} from './events.js';
 import {hasNextRound, nextRound, type GhostPlay} from './ghost.js';
 import type {HangmanPlay} from './hangman.js';
@@ -29,28 +30,21 @@ export function createRecorder(
 ): Recorder {
 	const dates = new Map<string, string>();
 	const ignored = new Set<string>();
-	const digests = new WeakMap<Dictionary, string>();
+	const lists = new Set<string>();
 	let writing = Promise.resolve();
 
-	/** The digest of a game's dictionary. Where a list of the player's own lies is kept with it: a code names no path. */
-	async function digestIn({game, play}: GameEvent): Promise<string> {
-		const dictionary = game === 'hangman' ? play.ground.dictionary : play.book.dictionary;
-		const before = digests.get(dictionary);
-		if (before !== undefined) return before;
-		const [{digestOf}, {digestLength}] = await Promise.all([
-			import('../codes/digest.js'),
-			import('../codes/index.js'),
-		]);
-		const digest = digestOf(dictionary);
-		digests.set(dictionary, digest);
-		const {dictionary: source} = play.settings;
-		if (!isBundled(source))
-			void store.remember({lists: {[digest.slice(0, digestLength)]: wholePath(source)}});
-		return digest;
+	/** Keeps where a list of the player's own lies: a code names its digest only. */
+	async function rememberList(source: string, digest: string): Promise<void> {
+		if (isBundled(source) || source === standardInput || lists.has(source)) return;
+		lists.add(source);
+		const {digestLength} = await import('../codes/index.js');
+		await store.remember({lists: {[digest.slice(0, digestLength)]: wholePath(source)}});
 	}
 
 	async function write(event: GameEvent): Promise<void> {
-		const [records, digest] = await Promise.all([import('./records.js'), digestIn(event)]);
+		const dictionary = event.game === 'hangman' ? event.play.ground.dictionary : event.play.book.dictionary;
+		const [records, digest] = await Promise.all([import('./records.js'), digestFor(dictionary)]);
+		await rememberList(event.play.settings.dictionary, digest);
 		const {id} = event.play;
 		const origin: Origin = {date: dates.get(id) ?? localMoment(now()), digest};
 		if (event.game === 'hangman') {

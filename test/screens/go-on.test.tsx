@@ -4,27 +4,17 @@ import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {dailyWords} from '../../source/dictionary-files.js';
 import type {Player} from '../../source/games/player.js';
+import {playerIn} from '../store/player.js';
 import {openHouse} from '../../source/screens/house.js';
 import type {Route} from '../../source/screens/registry.js';
 import type {Asked} from '../../source/settings/setting.js';
-import {
-	ghostStart,
-	hangmanStart,
-	homeStart,
-	loaded,
-	openScreen,
-	playerIn,
-	sizes,
-	standard,
-} from './open-screen.js';
+import {ghostStart, hangmanStart, homeStart, loaded, openScreen, sizes, standard} from './open-screen.js';
 
 let home = '';
-const faults: string[] = [];
 let players: Player[] = [];
 
 beforeEach(async () => {
 	home = await mkdtemp(join(tmpdir(), 'wordfiend-go-on-'));
-	faults.length = 0;
 	players = [];
 });
 
@@ -35,7 +25,7 @@ afterEach(async () => {
 
 /** The player, as a program that begins anew finds them. */
 function player(): Player {
-	const opened = playerIn(home, sentence => faults.push(sentence));
+	const opened = playerIn(home);
 	players.push(opened);
 	return opened;
 }
@@ -220,7 +210,10 @@ describe('what keeps a game from going on', () => {
 	test('a file that is broken is left alone and told once', async () => {
 		await leaveGames('z', {length: '4'});
 		await writeFile(join(files(), 'broken.json'), '{');
-		const screen = await openMenu();
+		const faults: string[] = [];
+		const screen = await openScreen(homeStart, standard, {
+			player: playerIn(home, sentence => faults.push(sentence)),
+		});
 		await screen.shows('1 of 8 wrong');
 		expect(faults).toHaveLength(1);
 		expect(faults[0]).toMatch(/^1 game left can’t be read/);
