@@ -5,6 +5,7 @@ import {standardMinLength} from '../settings/ghost.js';
 import {sourceOf} from '../settings/readers.js';
 import {withStandards, type Asked} from '../settings/setting.js';
 import {words} from '../settings/shared.js';
+import type {WaitingGame} from '../store/index.js';
 import {formatNumber} from '../text/numbers.js';
 import {cutEnd} from '../text/wrap.js';
 import {hold} from '../workers/held.js';
@@ -23,8 +24,10 @@ export type House = {
 	readonly forms: Readonly<Record<string, Asked>>;
 	/** What was asked for of how things look. */
 	readonly look: Asked;
-	/** What is chosen in the menu. */
-	readonly menuItem: number;
+	/** The games that can be gone on with, the last one first, as they were when the menu was last shown. */
+	readonly waiting: readonly WaitingGame[];
+	/** What is chosen in the menu, by its key; the first entry where nothing is yet. */
+	readonly menuItem: string | undefined;
 };
 
 export const openHouse = (given: Asked = {}, look: Asked = {}): House => ({
@@ -33,7 +36,8 @@ export const openHouse = (given: Asked = {}, look: Asked = {}): House => ({
 	given,
 	forms: {},
 	look,
-	menuItem: 0,
+	waiting: [],
+	menuItem: undefined,
 });
 
 export const loadedOf = ({dictionaries}: House, source: string): LoadedDictionary | undefined =>
