@@ -74,7 +74,7 @@ export const command: Command = {
 		]);
 		return talkHere(
 			services =>
-				talkDaily({dictionary, day: date, figure: 'none'}, services, player.recorder, {
+				talkDaily({dictionary, day: date, figure: 'none'}, services, {
 					face,
 					untilTomorrow: () => untilTomorrow(new Date()),
 					async streak() {

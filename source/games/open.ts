@@ -16,6 +16,8 @@ export type Earlier =
 export type HangmanOpening = {
 	readonly dictionary: Dictionary;
 	readonly earlier?: Earlier;
+	/** The moves of someone whose game is played beside this one. */
+	readonly against?: string;
 } & ({readonly settings: HangmanSettings} | {readonly day: Day; readonly figure: FigureName});
 
 /** Opens a game. Letters that were guessed before wait for their answers where the chooser takes its time. */

@@ -18,10 +18,12 @@ import {
 	type HangmanRequest,
 	type HangmanSettings,
 } from '../settings/hangman.js';
-import {hintText} from '../text/hangman.js';
+import {hintText, noHintText} from '../text/hangman.js';
+import {raceLines} from '../text/race.js';
 import {reviewLines} from '../text/hangman-review.js';
 import {ask, askYesOrNo, readNumber, say, type Commands, type Dialogue} from './dialogue.js';
 import {judge, openGame, playLetter, readGuess, think} from './hangman-play.js';
+import {openRival, rivalAloud} from './race.js';
 import {saying, type LineServices} from './services.js';
 
 const column = 'Number of words possible: '.length;
@@ -99,7 +101,7 @@ function* askGuess(
 		help: saying(...guessHelp),
 		review: saying('The review comes when the game is over.'),
 		*hint() {
-			if (!mayHaveHint(asking)) return yield* say('A hint costs a guess, and this is your last.');
+			if (!mayHaveHint(asking)) return yield* say(noHintText);
 			const thought = yield* think(asking, 'expert', services);
 			asking = countHint(asking);
 			yield* say(hintText(thought));
@@ -128,10 +130,15 @@ function* playOnce(
 	return yield* playOut(openGame(dictionary, {...request, length, budget}, services), services);
 }
 
-/** A game from where it stands to its end. */
-export function* playOut(opened: HangmanPlay, services: LineServices): Dialogue<HangmanPlay> {
+/** A game from its beginning to its end, beside the one that its settings or someone's moves ask for. */
+export function* playOut(
+	opened: HangmanPlay,
+	services: LineServices,
+	against?: string,
+): Dialogue<HangmanPlay> {
 	const {verbose, chooser} = opened.settings;
 	const isFair = isFairChooser(chooser);
+	const rival = yield* openRival(opened, against, services);
 	let play = opened;
 	while (!isOver(play)) {
 		yield* showProgress(play);
@@ -140,6 +147,7 @@ export function* playOut(opened: HangmanPlay, services: LineServices): Dialogue<
 		play = yield* playLetter(asked.play, asked.letter, services);
 		const turn = play.game.turns.at(-1);
 		if (verbose && !isFair && turn) yield* showFamilies(pattern, turn);
+		if (rival && !isOver(play)) yield* say(rivalAloud(rival, play));
 	}
 
 	const secret = currentSecret(play.game);
@@ -148,6 +156,7 @@ export function* playOut(opened: HangmanPlay, services: LineServices): Dialogue<
 			? `You won! The secret word was ${secret}.`
 			: `Sorry, but you didn't guess the secret word: ${secret}.`,
 	);
+	if (rival) yield* say('', ...raceLines(play, rival));
 	return play;
 }
 

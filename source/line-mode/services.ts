@@ -1,4 +1,5 @@
 import type {GameEvent, GameListener} from '../games/events.js';
+import type {Player} from '../games/player.js';
 import type {Workers} from '../workers/client.js';
 import {say, type Dialogue} from './dialogue.js';
 
@@ -8,6 +9,7 @@ export type LineServices = {
 	readonly freshSeed: () => string;
 	/** What tells a game from every other. */
 	readonly freshId: () => string;
+	readonly player: Player;
 	/** Hears what happens in games. */
 	readonly onEvent: GameListener;
 };

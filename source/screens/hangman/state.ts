@@ -28,8 +28,10 @@ import {
 	type NextGame,
 } from '../../games/hangman.js';
 import {openHangmanGame, type HangmanOpening} from '../../games/open.js';
+import {beginRival, endRival, racedBy, takeRivalLetter, type Rival} from '../../games/rival.js';
 import {askedForHangman} from '../../settings/hangman.js';
 import {mistakeIn} from '../../text/hangman-review.js';
+import type {AnsweredLetter} from '../../workers/tasks/play-along.js';
 import type {Route} from '../registry.js';
 import type {Means, Step} from '../screen.js';
 
@@ -85,6 +87,10 @@ export type HangmanState = {
 	readonly isPaused: boolean;
 	/** How many games have been lost one after the other, this one counted. */
 	readonly lostInRow: number;
+	/** The game beside this one. */
+	readonly rival: Rival | undefined;
+	/** The game as it began, while the player's best is looked for to race with it. */
+	readonly racedFrom: HangmanPlay | undefined;
 };
 
 export type HangmanParams = HangmanOpening;
@@ -110,6 +116,11 @@ export type HangmanMessage =
 			readonly found: MomentReview;
 			readonly isFinal: boolean;
 	  }
+	/** The moves of the player's best game, if there is one. */
+	| {readonly type: 'best-found'; readonly moves: string | undefined}
+	/** A letter of the rival's. */
+	| {readonly type: 'rival-guessed'; readonly answered: AnsweredLetter}
+	| {readonly type: 'rival-done'}
 	/** Nobody looks any further for what the moments were worth. */
 	| {readonly type: 'reviewed'}
 	| {readonly type: 'hint'}
@@ -135,8 +146,10 @@ function firstPanel(play: HangmanPlay): PanelName {
 
 type Habits = Pick<HangmanState, 'panel' | 'pace' | 'lostInRow'>;
 
-function begin(step: HangmanStep, habits?: Habits): Step<HangmanState> {
+function begin(step: HangmanStep, habits?: Habits, against?: string): Step<HangmanState> {
 	const {play, events} = step;
+	const begun = events.find(({type}) => type === 'began')?.play;
+	const by = racedBy(play.settings, against);
 	const panel = habits?.panel ?? firstPanel(play);
 	return {
 		state: {
@@ -150,13 +163,15 @@ function begin(step: HangmanStep, habits?: Habits): Step<HangmanState> {
 			pace: habits?.pace ?? 1,
 			isPaused: false,
 			lostInRow: habits?.lostInRow ?? 0,
+			rival: begun && by && by !== 'best' ? beginRival(begun, by) : undefined,
+			racedFrom: by === 'best' ? begun : undefined,
 		},
 		events,
 	};
 }
 
 export const openHangman = (params: HangmanParams, {freshId, player}: Means): Step<HangmanState> =>
-	begin(openHangmanGame(params, freshId, player.recorder));
+	begin(openHangmanGame(params, freshId, player.recorder), undefined, params.against);
 
 /** How many games have been lost one after the other, once one of them is over. */
 function lostAfter(before: number, {game}: HangmanPlay, events: HangmanStep['events']): number {
@@ -259,6 +274,16 @@ function jumpToMistake({game}: HangmanPlay, review: ReviewState, by: 1 | -1): Re
 	return review;
 }
 
+const inRace = (state: HangmanState, change: (rival: Rival) => Rival): HangmanState =>
+	state.rival ? {...state, rival: change(state.rival)} : state;
+
+/** Begins the race with the player's best game, where there is one. */
+function raceBest(state: HangmanState, moves: string | undefined): HangmanState {
+	const {racedFrom} = state;
+	const rival = racedFrom && moves !== undefined ? beginRival(racedFrom, {kind: 'best', moves}) : undefined;
+	return {...state, rival, racedFrom: undefined};
+}
+
 /** Whether the review has nothing more to find. */
 export const isReviewed = ({appraisals, done}: ReviewState): boolean => done.size === appraisals.length;
 
@@ -327,6 +352,18 @@ export function reduceHangman(
 
 		case 'reviewed': {
 			return only(inReview(state, review => ({...review, done: new Set(review.appraisals.keys())})));
+		}
+
+		case 'best-found': {
+			return only(raceBest(state, message.moves));
+		}
+
+		case 'rival-guessed': {
+			return only(inRace(state, rival => takeRivalLetter(rival, message.answered)));
+		}
+
+		case 'rival-done': {
+			return only(inRace(state, endRival));
 		}
 
 		case 'hint': {
