@@ -4,6 +4,7 @@ import type {Book, Dictionary, Variant} from '../engine/index.js';
 import {sourceOf} from '../settings/readers.js';
 import {withStandards, type Asked} from '../settings/setting.js';
 import {words} from '../settings/shared.js';
+import type {WaitingGame} from '../store/index.js';
 import {formatNumber} from '../text/numbers.js';
 import {cutEnd} from '../text/wrap.js';
 import type {Job} from './screen.js';
@@ -21,8 +22,10 @@ export type House = {
 	readonly forms: Readonly<Record<string, Asked>>;
 	/** What was asked for of how things look. */
 	readonly look: Asked;
-	/** What is chosen in the menu. */
-	readonly menuItem: number;
+	/** The games that can be gone on with, the last one first, as they were when the menu was last shown. */
+	readonly waiting: readonly WaitingGame[];
+	/** What is chosen in the menu, by its key; the first entry where nothing is yet. */
+	readonly menuItem: string | undefined;
 };
 
 export const openHouse = (given: Asked = {}, look: Asked = {}): House => ({
@@ -31,7 +34,8 @@ export const openHouse = (given: Asked = {}, look: Asked = {}): House => ({
 	given,
 	forms: {},
 	look,
-	menuItem: 0,
+	waiting: [],
+	menuItem: undefined,
 });
 
 export const loadedOf = ({dictionaries}: House, source: string): LoadedDictionary | undefined =>
