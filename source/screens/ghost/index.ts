@@ -33,5 +33,6 @@ export const screen: Screen<GhostParams, GhostState, GhostMessage> = {
 	work: ghostWork,
 	title: ({play: {settings}}) => ({trail: [settings.variant], status: statusOf(settings)}),
 	about: state => `${rulesOf(state.play.settings)} ${codeText(codeIn(state))}`.trim(),
-	leaveQuestion: ({play}) => (isUnderWay(play) ? 'Leave this game?' : undefined),
+	leaveQuestion: ({play}, {recorder}) =>
+		isUnderWay(play) && !recorder.keeps(play) ? 'Leave this game?' : undefined,
 };

@@ -37,5 +37,6 @@ export const screen: Screen<HangmanParams, HangmanState, HangmanMessage> = {
 		state.review?.isOpen
 			? reviewAbout(state.play)
 			: `${gameAbout(state.play)} ${codeText(codeIn(state))}`.trim(),
-	leaveQuestion: ({play}) => (isUnderWay(play) ? 'Leave this game?' : undefined),
+	leaveQuestion: ({play}, {recorder}) =>
+		isUnderWay(play) && !recorder.keeps(play) ? 'Leave this game?' : undefined,
 };
