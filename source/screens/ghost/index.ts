@@ -1,6 +1,7 @@
 import {isUnderWay} from '../../games/ghost.js';
 import {printable} from '../../dictionary-files.js';
 import type {GhostSettings} from '../../settings/ghost.js';
+import {ghostAbout} from '../../text/ghost-coach.js';
 import {nameOfSource} from '../house.js';
 import type {Screen} from '../screen.js';
 import {ghostKeys} from './keys.js';
@@ -25,10 +26,7 @@ export const screen: Screen<GhostParams, GhostState, GhostMessage> = {
 	View: GhostView,
 	work: ghostWork,
 	title: ({play: {settings}}) => ({trail: [settings.variant], status: statusOf(settings)}),
-	about: ({play: {settings}}) =>
-		settings.variant === 'ghost'
-			? 'Add a letter to the fragment. Whoever completes a word loses; so does whoever leaves a fragment that begins no word.'
-			: 'Add a letter before the fragment or after it. Whoever completes a word loses; so does whoever leaves a fragment that no word contains.',
+	about: ({play}) => ghostAbout(play),
 	leaveQuestion: ({play}, {recorder}) =>
 		isUnderWay(play) && !recorder.keeps(play) ? 'Leave this game?' : undefined,
 };
