@@ -56,10 +56,7 @@ function isBound({keys}: Binding<unknown>, press: Press): boolean {
 }
 
 /** The message that a press sends, or `undefined` where no binding has the key. */
-const messageFor = <Message>(
-	bindings: readonly Binding<Message>[],
-	press: Press,
-): Message | undefined =>
+const messageFor = <Message>(bindings: readonly Binding<Message>[], press: Press): Message | undefined =>
 	bindings
 		.find(binding => isBound(binding, press))
 		?.message(press.key === 'character' ? press.character.toLowerCase() : press.key);

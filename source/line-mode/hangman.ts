@@ -11,7 +11,7 @@ import {
 	type Letter,
 	type Turn,
 } from '../engine/index.js';
-import {countHint, isOver, mayHaveHint, type HangmanPlay} from '../games/hangman.js';
+import {isOver, mayHaveHint, takeHint, type HangmanPlay} from '../games/hangman.js';
 import {
 	isFairChooser,
 	largestBudget,
@@ -24,7 +24,7 @@ import {reviewLines} from '../text/hangman-review.js';
 import {ask, askYesOrNo, readNumber, say, type Commands, type Dialogue} from './dialogue.js';
 import {judge, openGame, playLetter, readGuess, think} from './hangman-play.js';
 import {openRival, rivalAloud} from './race.js';
-import {saying, type LineServices} from './services.js';
+import {follow, saying, type LineServices} from './services.js';
 
 const column = 'Number of words possible: '.length;
 
@@ -103,7 +103,7 @@ function* askGuess(
 		*hint() {
 			if (!mayHaveHint(asking)) return yield* say(noHintText);
 			const thought = yield* think(asking, 'expert', services);
-			asking = countHint(asking);
+			asking = follow(takeHint(asking), services);
 			yield* say(hintText(thought));
 		},
 	});

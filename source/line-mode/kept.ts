@@ -22,7 +22,7 @@ import {openBook} from './ghost-play.js';
 import {judge, playLetter} from './hangman-play.js';
 import {playOut} from './hangman.js';
 import type {LineFace} from './run.js';
-import {hear, type LineServices} from './services.js';
+import {follow, type LineServices} from './services.js';
 import {tell} from './spoken/ask.js';
 import {playAloud} from './spoken/hangman.js';
 
@@ -49,9 +49,7 @@ export type DayContext = {
 };
 
 function open(opening: HangmanOpening, services: LineServices): HangmanPlay {
-	const {play, events} = openHangmanGame(opening, services.freshId, services.player.recorder);
-	hear(services, events);
-	return play;
+	return follow(openHangmanGame(opening, services.freshId, services.player.recorder), services);
 }
 
 /** A game to its end, over lines or aloud; `undefined` where it is left. */

@@ -15,8 +15,17 @@ export type LineServices = {
 };
 
 /** Tells of what has happened. */
-export function hear({onEvent}: LineServices, events: readonly GameEvent[]): void {
+function hear({onEvent}: LineServices, events: readonly GameEvent[]): void {
 	for (const event of events) onEvent(event);
+}
+
+/** The game after a step, which is heard of. */
+export function follow<Play>(
+	{play, events}: {readonly play: Play; readonly events: readonly GameEvent[]},
+	services: LineServices,
+): Play {
+	hear(services, events);
+	return play;
 }
 
 /** A command that says some lines. */

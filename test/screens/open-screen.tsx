@@ -14,7 +14,7 @@ import {ghostTable, settleGhost} from '../../source/settings/ghost.js';
 import {hangmanTable, settleHangman} from '../../source/settings/hangman.js';
 import {sourceOf} from '../../source/settings/readers.js';
 import {withStandards, type Asked} from '../../source/settings/setting.js';
-import {nobody} from '../store/nobody.js';
+import {nobody} from '../store/player.js';
 import {localWorkers} from '../workers/local-workers.js';
 
 export const standard: TerminalSize = {columns: 80, rows: 24};
@@ -50,16 +50,19 @@ type Given = Partial<Services> & {readonly house?: House};
 export async function openScreen(
 	route: Route,
 	size = standard,
-	{house = openHouse({dictionary: 'example'}), ...given}: Given = {},
+	{house = openHouse({dictionary: 'example'}), player = nobody(), ...given}: Given = {},
 ) {
 	const events: GameEvent[] = [];
 	let ids = 0;
 	const app = await openApp(route, house, {
 		workers: localWorkers(),
 		freshSeed: () => '4f2a',
-		freshId: () => `game ${++ids}`,
-		player: nobody(),
-		onEvent: event => events.push(event),
+		freshId: () => `game-${++ids}`,
+		player,
+		onEvent(event) {
+			events.push(event);
+			player.recorder.onEvent(event);
+		},
 		...given,
 	});
 	await app.preload();

@@ -11,15 +11,16 @@ import {
 import {
 	againHangman,
 	chanceRequest,
-	countHint,
 	isOver,
 	isOwnWord,
 	isWatched,
+	lookAtFamilies,
 	mayHaveHint,
 	offerAfter,
 	otherHangman,
 	showFamilies,
 	situationOf,
+	takeHint,
 	type HangmanPlay,
 	type NextGame,
 } from '../../games/hangman.js';
@@ -49,7 +50,7 @@ import {hold} from '../../workers/held.js';
 import {readNumber, waitFor, type Dialogue, type Reading} from '../dialogue.js';
 import {openRival, rivalAloud} from '../race.js';
 import {judge, openGame, playLetter, readGuess, think} from '../hangman-play.js';
-import type {LineServices} from '../services.js';
+import {follow, type LineServices} from '../services.js';
 import {askAloud, chooseAloud, tell, type SpokenCommand} from './ask.js';
 
 /** How many slices of work a spoken answer waits for: about a second. */
@@ -142,7 +143,7 @@ function* askLetter(play: HangmanPlay, said: string, services: LineServices): Di
 		...command,
 		run() {
 			if (command.words.includes('families'))
-				asking = showFamilies(showFamilies(asking, true), asking.settings.verbose);
+				asking = showFamilies(follow(lookAtFamilies(asking), services), asking.settings.verbose);
 			return command.run();
 		},
 	}));
@@ -152,7 +153,7 @@ function* askLetter(play: HangmanPlay, said: string, services: LineServices): Di
 		*run() {
 			if (!mayHaveHint(asking)) return noHintText;
 			const thought = yield* think(asking, 'expert', services);
-			asking = countHint(asking);
+			asking = follow(takeHint(asking), services);
 			return hintAloud(thought);
 		},
 	};

@@ -14,15 +14,16 @@ import {
 	againHangman,
 	beginHangman,
 	botToGuess,
-	countHint,
 	guessLetter,
 	isOver,
 	isOwnWord,
 	isWatched,
+	lookAtFamilies,
 	mayHaveHint,
 	otherHangman,
 	showFamilies,
 	takeAnswer,
+	takeHint,
 	type HangmanPlay,
 	type HangmanStep,
 	type NextGame,
@@ -203,9 +204,10 @@ function guessThought(state: HangmanState): Step<HangmanState> {
 	return letter ? advance(state, guessLetter(state.play, letter)) : {state};
 }
 
-function takeThought(state: HangmanState, thought: Ranking): HangmanState {
-	if (!state.isHintWanted) return {...state, thought};
-	return {...state, thought, isHintWanted: false, play: countHint(state.play)};
+function takeThought(state: HangmanState, thought: Ranking): Step<HangmanState> {
+	if (!state.isHintWanted) return {state: {...state, thought}};
+	const {play, events} = takeHint(state.play);
+	return {state: {...state, thought, isHintWanted: false, play}, events};
 }
 
 /** Whether a hint may be asked for. */
@@ -219,12 +221,16 @@ const tightened = (before: Standing | undefined, found: Assessment, isFinished: 
 });
 
 /** The next panel: the families, then what is seen without them. */
-function turnPanel(state: HangmanState): HangmanState {
+function turnPanel(state: HangmanState): Step<HangmanState> {
 	const {play, panel} = state;
-	if (panel !== 'families')
-		return mayShowFamilies(play) ? {...state, panel: 'families', play: showFamilies(play, true)} : state;
+	if (panel !== 'families') {
+		if (!mayShowFamilies(play)) return {state};
+		const shown = lookAtFamilies(play);
+		return {state: {...state, panel: 'families', play: shown.play}, events: shown.events};
+	}
+
 	const next = isWatched(play) && !isOver(play) ? 'thoughts' : 'guesses';
-	return {...state, panel: next, play: showFamilies(play, false)};
+	return {state: {...state, panel: next, play: showFamilies(play, false)}};
 }
 
 function changePace(state: HangmanState, by: 1 | -1): HangmanState {
@@ -319,7 +325,7 @@ export function reduceHangman(
 		}
 
 		case 'thought': {
-			return only(takeThought(state, message.thought));
+			return takeThought(state, message.thought);
 		}
 
 		case 'bot-letter': {
@@ -371,7 +377,7 @@ export function reduceHangman(
 		}
 
 		case 'turn-panel': {
-			return only(turnPanel(state));
+			return turnPanel(state);
 		}
 
 		case 'pause': {
