@@ -27,6 +27,8 @@ export type AppMessage =
 	| {readonly type: 'app'; readonly does: 'help' | 'close' | 'quit' | 'confirm'}
 	/** Moves what lies over the screen. */
 	| {readonly type: 'app'; readonly does: 'scroll'; readonly scroll: ScrollMessage}
+	/** Copies a text, and leaves it in the scrollback. */
+	| {readonly type: 'app'; readonly does: 'copy'; readonly text: string}
 	/** Leaves the screen for another; asks first where something would be lost. */
 	| {readonly type: 'app'; readonly does: 'leave'; readonly to: Route};
 

@@ -25,6 +25,7 @@ import {
 	type Done,
 } from '../ghost-play.js';
 import {follow, type LineServices} from '../services.js';
+import {shareGame} from '../share.js';
 import {askAloud, chooseAloud, tell, type SpokenCommand} from './ask.js';
 
 /** How many lines the tree may have. */
@@ -136,6 +137,12 @@ const reviewCommand = (play: GhostPlay): SpokenCommand => ({
 	},
 });
 
+const copyCommand = (play: GhostPlay, services: LineServices): SpokenCommand => ({
+	words: ['copy', 'c'],
+	help: 'copy a sentence to send to a friend',
+	run: () => shareGame({game: 'ghost', play}, 'spoken', services),
+});
+
 /** Games with the same settings, round after round; gives the way on from the last. */
 export function* playGhost(
 	book: Book,
@@ -154,7 +161,7 @@ export function* playGhost(
 				{name: 'setup', text: 'set-up'},
 				{name: 'menu', text: 'menu'},
 			],
-			[reviewCommand(play)],
+			[reviewCommand(play), copyCommand(play, services)],
 		);
 		if (way !== 'again') return way;
 		begun = follow(againGhost(play, services.freshId), services);

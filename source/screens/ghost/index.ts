@@ -3,6 +3,8 @@ import {printable} from '../../dictionary-files.js';
 import type {GhostSettings} from '../../settings/ghost.js';
 import {ghostAbout} from '../../text/ghost-coach.js';
 import {nameOfSource} from '../house.js';
+import {codeText} from '../../text/share.js';
+import {codeIn} from './code.js';
 import type {Screen} from '../screen.js';
 import {ghostKeys} from './keys.js';
 import {openGhost, reduceGhost, type GhostMessage, type GhostParams, type GhostState} from './state.js';
@@ -26,7 +28,7 @@ export const screen: Screen<GhostParams, GhostState, GhostMessage> = {
 	View: GhostView,
 	work: ghostWork,
 	title: ({play: {settings}}) => ({trail: [settings.variant], status: statusOf(settings)}),
-	about: ({play}) => ghostAbout(play),
+	about: state => [ghostAbout(state.play), codeText(codeIn(state))].filter(Boolean).join('\n'),
 	leaveQuestion: ({play}, {recorder}) =>
 		isUnderWay(play) && !recorder.keeps(play) ? 'Leave this game?' : undefined,
 };
