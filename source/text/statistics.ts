@@ -77,7 +77,7 @@ function choosers(hangman: Statistics['hangman']): StatisticsPart {
 	];
 	return {
 		heading: 'hangman',
-		remark: `${totalText(hangman)}`,
+		remark: totalText(hangman),
 		columns: [
 			left('chooser'),
 			right('letters'),
