@@ -43,7 +43,9 @@ const {positionals, values} = parseArgs({allowPositionals: true, options: {limit
 const limit = Number(values.limit ?? Infinity) * 1000;
 const isAsked = (name: string) => positionals.includes(name);
 const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
-const others = Object.keys(languages).filter(isLanguage).filter(code => code !== 'en');
+const others = Object.keys(languages)
+	.filter(isLanguage)
+	.filter(code => code !== 'en');
 const isAskedFor = [...names, ...others].some(isAsked) ? isAsked : () => true;
 const choosers = (['perfect', 'evil'] as const).filter((each, _, all) => isAsked(each) || !all.some(isAsked));
 
@@ -56,7 +58,9 @@ async function prove(chooser: keyof typeof solvers, language: Language, name: st
 		const start = performance.now();
 		const found = solvers[chooser](words, () => performance.now() - start > limit);
 		const seconds = ((performance.now() - start) / 1000).toFixed(1);
-		process.stdout.write(`${chooser} ${language} ${name} ${length}: ${found.atLeast} to ${found.atMost}, ${seconds} s\n`);
+		process.stdout.write(
+			`${chooser} ${language} ${name} ${length}: ${found.atLeast} to ${found.atMost}, ${seconds} s\n`,
+		);
 		return {length, words: count, ...found};
 	});
 	return {sha256: createHash('sha256').update(bytes).digest('hex'), results};

@@ -87,13 +87,13 @@ export const command: Command = {
 	],
 	async run({words, asked: given}) {
 		const {asked, request} = readGhost(words, given);
-		const dictionary = await openDictionary(request.dictionary);
+		const dictionary = await openDictionary(request);
 		checkMinLength(dictionary, request);
 		const {isComplete, seed = freshSeed(), ...rest} = request;
 		const settings = {...rest, seed};
 		const face = faceOf(asked);
 		if (face !== 'screens') {
-			reportSkipped(request.dictionary, dictionary);
+			reportSkipped(request, dictionary);
 			const {ghostInLines} = await import('../line-mode/run.js');
 			return ghostInLines(dictionary, settings, face, openPlayer(asked, tellFault));
 		}
@@ -102,7 +102,7 @@ export const command: Command = {
 		const isAtOnce = isComplete && request.variant === 'ghost';
 		return runScreens({
 			asked,
-			read: {source: request.dictionary, dictionary},
+			read: {source: request, dictionary},
 			route: isAtOnce
 				? {to: 'ghost', with: {book: makeBook(dictionary, request.minLength), settings}}
 				: {to: 'ghost-setup', with: {asked, isStarting: isComplete}},

@@ -1,7 +1,8 @@
 import {writeFile} from 'node:fs/promises';
 import process from 'node:process';
-import {printable} from '../dictionary-files.js';
-import type {Dictionary, Language} from '../engine/index.js';
+import {digestOf} from '../codes/digest.js';
+import {printable, languageTold, type Source} from '../dictionary-files.js';
+import type {Dictionary} from '../engine/index.js';
 import {parTable as settings, type ParChooser} from '../settings/par.js';
 import {sourceOf} from '../settings/readers.js';
 import type {Asked} from '../settings/setting.js';
@@ -15,13 +16,10 @@ import {readValues, refuseWords} from './command-line.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
 import {CommandError, usageError} from './errors.js';
 import {checkLength} from './hangman.js';
-import {digestOf, proofText} from './proof-file.js';
+import {proofText} from './proof-file.js';
 
 /** What `par` is asked for. */
-export type ParRequest = {
-	/** A bundled name or a path. */
-	readonly dictionary: string;
-	readonly language: Language;
+export type ParRequest = Source & {
 	readonly chooser: ParChooser;
 	readonly lengths: LengthRange;
 	/** Seconds after which it makes do with bounds. */
@@ -33,11 +31,11 @@ export type ParRequest = {
 
 export function readPar(asked: Asked): ParRequest {
 	const values = readValues(settings, asked);
-	const {chooser = 'perfect', language = 'en', limit = Infinity, json = false, proof} = values;
+	const {chooser = 'perfect', limit = Infinity, json = false, proof} = values;
 	const {length: lengths = {from: 1, to: Infinity}} = values;
 	if (proof !== undefined && chooser !== 'perfect')
 		throw usageError('The option --proof goes only with --chooser perfect.');
-	return {dictionary: sourceOf(asked), language, chooser, lengths, limit, proof, json};
+	return {...sourceOf(asked), chooser, lengths, limit, proof, json};
 }
 
 /** The lengths of a range that have words; none is refused. */
@@ -58,7 +56,7 @@ export function lengthsIn(
 /** Writes the proofs of some lengths, shortest first; tells of the file that can't be written. */
 async function writeProofs(
 	path: string,
-	source: string,
+	source: Source,
 	dictionary: Dictionary,
 	written: ReadonlyMap<number, readonly string[]>,
 ): Promise<void> {
@@ -90,10 +88,11 @@ export const command: Command = {
 	],
 	async run({words, asked}) {
 		refuseWords('par', words);
-		const {dictionary: source, language, chooser, lengths: range, limit, proof, json} = readPar(asked);
-		const dictionary = await openDictionary(source, language);
+		const request = readPar(asked);
+		const {dictionary: source, chooser, lengths: range, limit, proof, json} = request;
+		const dictionary = await openDictionary(request);
 		const lengths = lengthsIn(dictionary, range, source);
-		reportSkipped(source, dictionary);
+		reportSkipped(request, dictionary);
 
 		const ending = new AbortController();
 		const end = () => ending.abort();
@@ -121,10 +120,10 @@ export const command: Command = {
 			await workers.stop();
 		}
 
-		if (proof !== undefined) await writeProofs(proof, source, dictionary, written);
+		if (proof !== undefined) await writeProofs(proof, request, dictionary, written);
 		process.stdout.write(
 			json
-				? `${JSON.stringify({dictionary: source, ...(language !== 'en' && {language}), results}, undefined, '\t')}\n`
+				? `${JSON.stringify({dictionary: source, ...languageTold(request), results}, undefined, '\t')}\n`
 				: parTable(results),
 		);
 		return 0;

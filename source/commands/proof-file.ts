@@ -1,43 +1,43 @@
-import {createHash} from 'node:crypto';
-import {firstWords, everyWord, wordsOfLength, type Dictionary} from '../engine/index.js';
+import {standardLanguage, type Source} from '../dictionary-files.js';
+import {languageCodes} from '../settings/readers.js';
 
 /** What stands in the first line of a proof. */
 const title = 'wordfiend proof 1';
 
 /** A proof file, taken apart; nothing in it has been checked. */
 export type ProofFile = {
-	/** Which word list it is about: a name or a path. */
-	readonly list: string;
-	/** The digest of its words, as `digestOf` gives it. */
+	/** Which word list it is about. */
+	readonly source: Source;
+	/** The digest of its words. */
 	readonly sha256: string;
 	/** The lines about each length. */
 	readonly sections: readonly (readonly string[])[];
 };
 
-/** The SHA-256 of all words of a dictionary in their order, each with a line feed behind it. For a sorted list of one word a line that is the digest of the file. */
-export function digestOf(dictionary: Dictionary): string {
-	const words = dictionary.lengths.flatMap(({length}) => {
-		const all = wordsOfLength(dictionary, length);
-		return firstWords(all, everyWord(all), all.count);
-	});
-	const hash = createHash('sha256');
-	for (const word of words.sort()) hash.update(`${word}\n`);
-	return hash.digest('hex');
+/** The text of a proof file; the language stands in a line of its own, but for English. */
+export function proofText(
+	{dictionary, language}: Source,
+	sha256: string,
+	sections: readonly (readonly string[])[],
+): string {
+	const spoken = language === standardLanguage ? [] : [`language ${language}`];
+	return [title, `list ${dictionary}`, ...spoken, `sha256 ${sha256}`, ...sections.flat(), ''].join('\n');
 }
-
-/** The text of a proof file. */
-export const proofText = (list: string, sha256: string, sections: readonly (readonly string[])[]): string =>
-	[title, `list ${list}`, `sha256 ${sha256}`, ...sections.flat(), ''].join('\n');
 
 /** Takes a proof file apart; `undefined` where it is none. */
 export function readProof(text: string): ProofFile | undefined {
-	const [first, list = '', digest = '', ...lines] = text.trimEnd().split(/\r?\n/);
-	const [, sha256] = /^sha256 ([0-9a-f]{64})$/.exec(digest) ?? [];
-	if (first !== title || !list.startsWith('list ') || sha256 === undefined) return undefined;
+	const [, first, list, spoken, sha256, rest = ''] =
+		/^([^\n]*)\nlist ([^\n]*)\n(?:language ([a-z]+)\n)?sha256 ([0-9a-f]{64})\n([^]*)$/.exec(
+			text.replaceAll('\r\n', '\n'),
+		) ?? [];
+	const language = languageCodes.find(code => code === (spoken ?? standardLanguage));
+	if (first !== title || list === undefined || sha256 === undefined || language === undefined)
+		return undefined;
+	const lines = rest.trimEnd().split('\n');
 	const starts = lines.flatMap((line, at) => (line.startsWith('length ') ? [at] : []));
 	if (starts[0] !== 0) return undefined;
 	return {
-		list: list.slice('list '.length),
+		source: {dictionary: list, language},
 		sha256,
 		sections: starts.map((start, index) => lines.slice(start, starts[index + 1])),
 	};

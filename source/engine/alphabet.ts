@@ -100,3 +100,10 @@ export function fold(alphabet: Alphabet, text: string): string | undefined {
 
 	return folded;
 }
+
+/** The letter that one typed character means, in either case: `é` is e in French, `ß` is s in German; `undefined` where it is none, or two. */
+export function typedLetter(alphabet: Alphabet, text: string): Letter | undefined {
+	if (Array.from(text.normalize('NFC')).length !== 1) return undefined;
+	const letters = new Set(fold(alphabet, text));
+	return letters.size === 1 ? [...letters][0] : undefined;
+}

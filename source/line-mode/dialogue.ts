@@ -1,4 +1,5 @@
-import {languages, isLetter, type Letter} from '../engine/index.js';
+import {describeLetters} from '../dictionary-files.js';
+import {fold, typedLetter, type Alphabet, type Letter} from '../engine/index.js';
 
 /** What a dialogue does next. */
 export type Step =
@@ -40,12 +41,27 @@ export type Reading<Answer> = {readonly answer: Answer} | string;
 /** What some words do instead of answering; the question is asked again after it. */
 export type Commands = Readonly<Record<string, () => Dialogue>>;
 
+function* quit(): Dialogue {
+	yield {kind: 'leave'};
+}
+
 /** Words that every question understands. */
-const always: Commands = {
-	*quit() {
-		yield {kind: 'leave'};
-	},
-};
+const always: Commands = {quit};
+
+/** Commands with their help, each by a number besides: not every keyboard has the letters that spell them. */
+export function numbered(commands: Commands, help: readonly string[], {letters}: Alphabet): Commands {
+	const names = [...Object.keys(commands), 'help'].map((name, index) => `${index + 1} ${name}`);
+	const numbers = letters.includes('a') ? [] : [`By number: ${names.join(', ')}, 0 quit`];
+	const named: readonly (readonly [string, () => Dialogue])[] = [
+		...Object.entries(commands),
+		['help', () => say(...help, ...numbers)],
+	];
+	return Object.fromEntries([
+		...named,
+		...named.map(([, command], index) => [String(index + 1), command] as const),
+		['0', quit],
+	]);
+}
 
 /** The answer to a question, asked until there is one. Words that are understood are no answers, unless `commands` is `none`. */
 export function* ask<Answer>(
@@ -70,12 +86,12 @@ export function* ask<Answer>(
 }
 
 /** The letter that a line is, in either case. */
-export function readLetter(line: string): Reading<Letter> {
-	const letter = line.toLowerCase();
-	if (isLetter(languages.en, letter)) return {answer: letter};
-	return /^[a-z]{2,}$/.test(letter)
+export function readLetter(line: string, alphabet: Alphabet): Reading<Letter> {
+	const letter = typedLetter(alphabet, line);
+	if (letter !== undefined) return {answer: letter};
+	return (fold(alphabet, line) ?? '').length > 1
 		? 'Please enter one letter, or help.'
-		: 'Please enter a letter from a to z.';
+		: `Please enter a letter from ${describeLetters(alphabet)}.`;
 }
 
 /** A whole number written in digits. */
@@ -87,8 +103,8 @@ export const askYesOrNo = (question: string, commands: Commands = {}): Dialogue<
 		question,
 		line => {
 			const answer = line.trim().toLowerCase();
-			if (answer === 'y' || answer === 'yes') return {answer: true};
-			return answer === 'n' || answer === 'no' ? {answer: false} : 'Please answer y or n.';
+			if (['y', 'yes', '1'].includes(answer)) return {answer: true};
+			return ['n', 'no', '0'].includes(answer) ? {answer: false} : 'Please answer y or n.';
 		},
 		commands,
 	);

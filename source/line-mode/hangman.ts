@@ -10,6 +10,7 @@ import {
 	type Dictionary,
 	type Letter,
 	type Turn,
+	trueWord,
 } from '../engine/index.js';
 import {countHint, isOver, mayHaveHint, type HangmanPlay} from '../games/hangman.js';
 import {
@@ -20,7 +21,8 @@ import {
 } from '../settings/hangman.js';
 import {hintText} from '../text/hangman.js';
 import {reviewLines} from '../text/hangman-review.js';
-import {ask, askYesOrNo, readNumber, say, type Commands, type Dialogue} from './dialogue.js';
+import {toldWord} from '../text/words.js';
+import {ask, askYesOrNo, numbered, readNumber, say, type Commands, type Dialogue} from './dialogue.js';
 import {judge, openGame, playLetter, readGuess, think} from './hangman-play.js';
 import {saying, type LineServices} from './services.js';
 
@@ -60,10 +62,10 @@ const countPossible = ({settings, game: {words, pattern, pool}}: HangmanPlay): n
 	(isFairChooser(settings.chooser) ? matchPattern(words, pattern) : pool).length;
 
 function* showProgress(play: HangmanPlay): Dialogue {
-	const {game, settings} = play;
+	const {game, ground, settings} = play;
 	const {verbose} = settings;
 	yield* say('');
-	if (verbose) yield* say(field('The secret word is:', currentSecret(game)));
+	if (verbose) yield* say(field('The secret word is:', trueWord(ground.dictionary, currentSecret(game))));
 	yield* say(
 		field('Your progress:', game.pattern),
 		field('Wrong guesses:', wrongLetters(game).join('')),
@@ -95,16 +97,20 @@ function* askGuess(
 	}
 
 	let asking = play;
-	const letter = yield* ask(guessQuestion, line => readGuess(line, asking), {
-		help: saying(...guessHelp),
-		review: saying('The review comes when the game is over.'),
+	const commands: Commands = {
 		*hint() {
 			if (!mayHaveHint(asking)) return yield* say('A hint costs a guess, and this is your last.');
 			const thought = yield* think(asking, 'expert', services);
 			asking = countHint(asking);
 			yield* say(hintText(thought));
 		},
-	});
+		review: saying('The review comes when the game is over.'),
+	};
+	const letter = yield* ask(
+		guessQuestion,
+		line => readGuess(line, asking),
+		numbered(commands, guessHelp, play.game.words.alphabet),
+	);
 	return {letter, play: asking};
 }
 
@@ -142,7 +148,7 @@ export function* playOut(opened: HangmanPlay, services: LineServices): Dialogue<
 		if (verbose && !isFair && turn) yield* showFamilies(pattern, turn);
 	}
 
-	const secret = currentSecret(play.game);
+	const secret = toldWord(play.ground.dictionary, currentSecret(play.game));
 	yield* say(
 		status(play.game) === 'won'
 			? `You won! The secret word was ${secret}.`
@@ -157,13 +163,13 @@ const againHelp = [
 	'review: whether it cheated, how many words it still had, and what each letter cost',
 ];
 
-const askAgain = (play: HangmanPlay, services: LineServices): Dialogue<boolean> =>
-	askYesOrNo('Play again? [y/n] ', {
-		help: saying(...againHelp),
-		*review() {
-			yield* say(...reviewLines(yield* judge(play, services), play));
-		},
-	});
+function askAgain(play: HangmanPlay, services: LineServices): Dialogue<boolean> {
+	function* review(): Dialogue {
+		yield* say(...reviewLines(yield* judge(play, services), play));
+	}
+
+	return askYesOrNo('Play again? [y/n] ', {help: saying(...againHelp), review, 2: review});
+}
 
 /** Hangman over lines of text, game after game for as long as they are wanted; a word that somebody typed is played once. */
 export function* talkHangman(

@@ -10,12 +10,14 @@ import {
 	type Ranking,
 	type Review,
 	type Turn,
+	trueWord,
 } from '../engine/index.js';
 import {isOver, isWatched, type HangmanPlay} from '../games/hangman.js';
 import {cheatText, helpTaken, hintText} from './hangman.js';
 import {costText, isFair, ledgerText, percentText, valueText} from './hangman-review.js';
 import {listOf} from './lists.js';
 import {countOf, formatNumber, ordinal, percent} from './numbers.js';
+import {toldWord} from './words.js';
 
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -136,7 +138,7 @@ export function endingAloud(play: HangmanPlay): string {
 	const turn = game.turns.at(-1);
 	const answer = turn && !isWatched(play) ? answerAloud(turn) : '';
 	const name = isWatched(play) ? capitalized(settings.guesser) : 'You';
-	const word = currentSecret(game);
+	const word = toldWord(play.ground.dictionary, currentSecret(game));
 	const result =
 		status(game) === 'won'
 			? `${name} won! The word was ${word}.`
@@ -151,7 +153,9 @@ export function reviewAloud(review: Review, play: HangmanPlay): readonly string[
 		...review.turns.map((each, index) => {
 			const {turn, named, hasChangedMind} = each;
 			const before = valueText(each, fair).replace(' · ', ', ').replace('≈', 'about');
-			const mind = hasChangedMind ? ` Its word went from ${named[0]} to ${named[1]}.` : '';
+			const mind = hasChangedMind
+				? ` Its word went from ${trueWord(play.ground.dictionary, named[0])} to ${trueWord(play.ground.dictionary, named[1])}.`
+				: '';
 			return `${index + 1}. ${answerAloud(turn)} Before it ${before}. ${sentence(costText(each, fair))}${mind}`;
 		}),
 		`${ledgerText(review, play).replaceAll('+', 'plus ').replaceAll('−', 'minus ')}.`,

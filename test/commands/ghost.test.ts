@@ -11,6 +11,7 @@ async function read(line: string) {
 
 const usual: GhostSettings = {
 	dictionary: 'common',
+	language: 'en',
 	variant: 'ghost',
 	rule: 'instant',
 	player: 'you',

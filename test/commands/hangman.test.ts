@@ -12,6 +12,7 @@ async function read(line: string): Promise<HangmanRequest> {
 
 const plain: HangmanRequest = {
 	dictionary: 'common',
+	language: 'en',
 	length: undefined,
 	budget: undefined,
 	chooser: 'evil',

@@ -18,6 +18,8 @@ import {
 } from '../../source/engine/index.js';
 import {provedEvilPar, provedPar} from '../../source/games/par.js';
 
+const english = (dictionary: string) => ({dictionary, language: 'en'}) as const;
+
 describe.each(Object.entries(par.dictionaries))('the proved values of %s', (name, {sha256, results}) => {
 	const load = () => readFile(new URL(`../../dictionaries/en/${name}.txt`, import.meta.url));
 
@@ -73,20 +75,20 @@ describe.each(Object.entries(evil.dictionaries))('what beats evil on %s', (name,
 				status: 'won',
 				misses: atMost,
 			});
-			expect(atMost).toBeLessThanOrEqual(provedPar(name, length, words.count)?.atMost ?? 0);
+			expect(atMost).toBeLessThanOrEqual(provedPar(english(name), length, words.count)?.atMost ?? 0);
 			if (length >= 11) expect(createEvilParSolver(words).solve()).toMatchObject({atLeast, atMost});
 		}
 	});
 });
 
 test('what is proved beforehand is found by dictionary and length', () => {
-	expect(provedPar('common', 5, 5021)).toEqual({atLeast: 12, atMost: 12});
-	expect(provedPar('common', 5, 5022)).toBeUndefined();
-	expect(provedPar('common', 40, 0)).toBeUndefined();
-	expect(provedPar('words.txt', 5, 5021)).toBeUndefined();
-	expect(provedPar('toString', 5, 5021)).toBeUndefined();
-	expect(provedEvilPar('common', 5, 5021)).toMatchObject({atLeast: 8, atMost: 8});
-	expect(provedEvilPar('common', 5, 5022)).toBeUndefined();
+	expect(provedPar(english('common'), 5, 5021)).toEqual({atLeast: 12, atMost: 12});
+	expect(provedPar(english('common'), 5, 5022)).toBeUndefined();
+	expect(provedPar(english('common'), 40, 0)).toBeUndefined();
+	expect(provedPar(english('words.txt'), 5, 5021)).toBeUndefined();
+	expect(provedPar(english('toString'), 5, 5021)).toBeUndefined();
+	expect(provedEvilPar(english('common'), 5, 5021)).toMatchObject({atLeast: 8, atMost: 8});
+	expect(provedEvilPar(english('common'), 5, 5022)).toBeUndefined();
 });
 
 test('the reference tells these values', async () => {

@@ -78,7 +78,7 @@ function readTurn(line: string, play: GhostPlay, services: LineServices): Readin
 	const word = line.trim().toLowerCase();
 	const readDone = (read: Reading<Action>): Reading<Done> =>
 		typeof read === 'string' ? read : doAction(play, read.answer, services);
-	if (play.game.isChallenged) return readDone(readNamedWord(line));
+	if (play.game.isChallenged) return readDone(readNamedWord(line, play));
 	if (word === 'menu') return {answer: 'menu'};
 	return readDone(word === 'challenge' ? {answer: {kind: 'challenge'}} : readPlacedLetter(line, play));
 }

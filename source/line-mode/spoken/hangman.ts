@@ -7,6 +7,7 @@ import {
 	type Dictionary,
 	type Letter,
 	type Ranking,
+	trueWord,
 } from '../../engine/index.js';
 import {
 	againHangman,
@@ -94,7 +95,10 @@ function* tellFamilies(play: HangmanPlay, services: LineServices): Dialogue<stri
 	const {value} = yield* lookAhead(play, services);
 	const chance = yield* findChance(play, services);
 	const asked = {remaining: remainingGuesses(game), chooser: settings.chooser, isFinished: true, chance};
-	const claim = game.secret === undefined ? ` Right now it would claim ${currentSecret(game)}.` : '';
+	const claim =
+		game.secret === undefined
+			? ` Right now it would claim ${trueWord(play.ground.dictionary, currentSecret(game))}.`
+			: '';
 	return `${families}${claim} ${verdict(value, asked).text}.`;
 }
 

@@ -11,7 +11,7 @@ import {
 import {sourceOf} from '../../settings/readers.js';
 import type {Asked} from '../../settings/setting.js';
 import {hold} from '../../workers/protocol.js';
-import {bookOf, dictionaryOf, keepBook, type BookKey} from '../house.js';
+import {bookOf, dictionaryOf, keepBook, sourceKey, type BookKey} from '../house.js';
 import type {Screen} from '../screen.js';
 import {setUpScreen, type SetUpMessage, type SetUpParams, type SetUpState} from '../set-up/set-up.js';
 
@@ -55,7 +55,7 @@ export const screen: Screen<SetUpParams, SetUpState, SetUpMessage> = setUpScreen
 		const {source, minLength, variant} = key;
 		return [
 			{
-				key: `book ${variant} ${minLength} ${source}`,
+				key: `book ${variant} ${minLength} ${sourceKey(source)}`,
 				async run({workers, signal, send, keep}) {
 					const book = await workers.run(
 						'open-book',

@@ -94,6 +94,6 @@ export const ghostWork = ({
 }: Shown<GhostState> & {readonly isCovered: boolean}): Jobs => [
 	...decide(state, isCovered),
 	...coach(state),
-	...drawTree(state, treeRows(size)),
+	...drawTree(state, treeRows(size, state.play.book.dictionary.alphabet.letters)),
 	...lookBack(state),
 ];

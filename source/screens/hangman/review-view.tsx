@@ -6,7 +6,14 @@ import {Rule} from '../../components/rule.js';
 import {Sparkline} from '../../components/sparkline.js';
 import {contentArea} from '../../components/stage.js';
 import {Tone, useLook} from '../../components/tone.js';
-import {isMiss, reviewGame, type Review, type TurnReview} from '../../engine/index.js';
+import {
+	isMiss,
+	reviewGame,
+	trueWord,
+	type Dictionary,
+	type Review,
+	type TurnReview,
+} from '../../engine/index.js';
 import type {HangmanPlay} from '../../games/hangman.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import {costText, isFair, ledgerText, mistakeIn, percentText, valueText} from '../../text/hangman-review.js';
@@ -42,9 +49,18 @@ function Mistakes({turns}: {readonly turns: readonly TurnReview[]}) {
 }
 
 /** The letter of a turn, what was known before it and what came of it. */
-function TurnFacts({review, isHonest}: {readonly review: TurnReview; readonly isHonest: boolean}) {
+function TurnFacts({
+	review,
+	dictionary,
+	isHonest,
+}: {
+	readonly review: TurnReview;
+	readonly dictionary: Dictionary;
+	readonly isHonest: boolean;
+}) {
 	const {marks} = useLook();
-	const {turn, before, named, hasChangedMind} = review;
+	const {turn, before, hasChangedMind} = review;
+	const [first, last] = review.named.map(word => trueWord(dictionary, word));
 	const as = isMiss(turn.kept) ? 'miss' : 'hit';
 	const isMistake = mistakeIn(review) === 'mistake';
 	return (
@@ -57,9 +73,9 @@ function TurnFacts({review, isHonest}: {readonly review: TurnReview; readonly is
 			</Fact>
 			<Fact label='its word'>
 				{hasChangedMind ? (
-					<Tone as='fiend'>{`${named[0]} ↝ ${named[1]}  it changed its mind`}</Tone>
+					<Tone as='fiend'>{`${first ?? ''} ↝ ${last ?? ''}  it changed its mind`}</Tone>
 				) : (
-					named[1]
+					last
 				)}
 			</Fact>
 		</>
@@ -123,10 +139,11 @@ export function ReviewView({play, review: state, size}: Props) {
 			<Mistakes turns={review.turns} />
 			{shown && (
 				<>
-					<TurnFacts review={shown} isHonest={isHonest} />
+					<TurnFacts review={shown} dictionary={play.ground.dictionary} isHonest={isHonest} />
 					<Box flexDirection='column' height={rows} marginY={1} flexShrink={0}>
 						<FamilyTable
 							words={game.words}
+							dictionary={play.ground.dictionary}
 							turn={shown.turn}
 							before={shown.before}
 							{...(!isHonest && {costs})}

@@ -85,12 +85,15 @@ export type HangmanState = {
 	readonly isPaused: boolean;
 	/** How many games have been lost one after the other, this one counted. */
 	readonly lostInRow: number;
+	/** The letter that the arrows point to, by its number; none until they are used. */
+	readonly pointer: number | undefined;
 };
 
 export type HangmanParams = HangmanOpening;
 
 export type HangmanMessage =
 	| {readonly type: 'letter'; readonly letter: string}
+	| {readonly type: 'point'; readonly at: number}
 	/** What the chooser answers that took its time. */
 	| {readonly type: 'answered'; readonly family: number; readonly isProved: boolean}
 	| {readonly type: 'thought'; readonly thought: Ranking}
@@ -150,6 +153,7 @@ function begin(step: HangmanStep, habits?: Habits): Step<HangmanState> {
 			pace: habits?.pace ?? 1,
 			isPaused: false,
 			lostInRow: habits?.lostInRow ?? 0,
+			pointer: undefined,
 		},
 		events,
 	};
@@ -288,6 +292,10 @@ export function reduceHangman(
 			return isWatched(play) || !isLetter(play.game.words.alphabet, letter)
 				? {state}
 				: advance(state, guessLetter(play, letter));
+		}
+
+		case 'point': {
+			return only({...state, pointer: message.at});
 		}
 
 		case 'answered': {

@@ -37,9 +37,9 @@ export const screen: Screen<TournamentParams, TournamentState, TournamentMessage
 			},
 		];
 	},
-	title: ({request: {games, seed, dictionary}}) => ({
+	title: ({request}) => ({
 		trail: ['tournament'],
-		status: `${games} games · ${nameOfSource(dictionary)} · seed ${printable(seed)}`,
+		status: `${request.games} games · ${nameOfSource(request)} · seed ${printable(request.seed)}`,
 	}),
 	about: () =>
 		'Every guesser plays every chooser on every length. The map shows a number for each: darker is higher. A game ends when one word is left.',
