@@ -22,16 +22,14 @@ async function run(): Promise<number> {
 		return (await home()).runHome({});
 	}
 
-	const {commandOf, homeTable, readCommandLine, tableOf, version} =
-		await import('./commands/command-line.js');
-	const {registry} = await import('./commands/registry.js');
-	const name = commandOf(argv);
-	const command = name && (await registry[name].load()).command;
-	const table = command ? tableOf(command) : homeTable;
-	const {words, asked} = await readCommandLine(argv, table, command !== undefined);
+	const [{readCommandLine, version}, {registry}] = await Promise.all([
+		import('./commands/command-line.js'),
+		import('./commands/registry.js'),
+	]);
+	const {named, words, asked} = await readCommandLine(argv, registry);
 	if (asked.help !== undefined) {
 		const {helpFor} = await import('./commands/help.js');
-		process.stdout.write(await helpFor(name));
+		process.stdout.write(await helpFor(named?.name, registry));
 		return 0;
 	}
 
@@ -41,7 +39,11 @@ async function run(): Promise<number> {
 	}
 
 	applyLook(asked);
-	return command ? command.run({words, asked}) : (await home()).runHome(asked);
+	if (named === undefined) return (await home()).runHome(asked);
+	const {command} = named;
+	if (!Object.hasOwn(command.table, 'language')) return command.run({words, asked}, registry);
+	const {withLanguage} = await import('./commands/language.js');
+	return command.run({words, asked: await withLanguage(asked)}, registry);
 }
 
 /** What is said of a fault, and the exit code. */

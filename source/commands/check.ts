@@ -64,7 +64,8 @@ export const command: Command = {
 		if (path === undefined || surplus !== undefined)
 			throw usageError('Check takes one file, a proof; see wordfiend check --help.');
 		const proof = await openProof(path);
-		const source = asked.dictionary === undefined ? proof.source : sourceOf(asked);
+		const {language} = proof.source;
+		const source = asked.dictionary === undefined ? proof.source : {...sourceOf(asked), language};
 		const dictionary = await openDictionary(source);
 		if (digestOf(dictionary) !== proof.sha256)
 			throw new CommandError(

@@ -16,7 +16,7 @@ import {faceOf} from './face.js';
 const refuse = (reason: CodeRefusal): CommandError => new CommandError(codeRefusals[reason], 1);
 
 /** The game of the code that was given. */
-export function readGame(command: 'play' | 'replay', [code, surplus]: readonly string[]): CodedGame {
+function readGame(command: 'play' | 'replay', [code, surplus]: readonly string[]): CodedGame {
 	if (code === undefined) throw usageError(`Give the code of a game: wordfiend ${command} CODE.`);
 	if (surplus !== undefined)
 		throw usageError(`A game has one code; leave out ${printable(surplus)}, or write the code in one piece.`);

@@ -1,22 +1,15 @@
 import meow from 'meow';
 import packageJson from '../../package.json' with {type: 'json'};
 import {printable} from '../dictionary-files.js';
-import {everywhere, preferences} from '../settings/preferences.js';
-import {no, readTable, yes, type Asked, type Flag, type Table, type ValuesOf} from '../settings/setting.js';
-import {words} from '../settings/shared.js';
+import {no, yes, type Asked, type Flag, type Table} from '../settings/setting.js';
 import {listOf} from '../text/lists.js';
 import {nearestName} from '../text/nearest.js';
-import type {Command} from './command.js';
+import {commandNamed, isCommand} from './command-named.js';
+import type {Command, Commands, Order} from './command.js';
 import {usageError} from './errors.js';
-import {commandNames, isCommand, registry, type CommandName} from './registry.js';
+import {homeTable, tableOf} from './tables.js';
 
 export const {version} = packageJson;
-
-/** What `wordfiend` takes without a command. */
-export const homeTable = {...words, ...preferences, ...everywhere};
-
-/** What goes with every command, besides its own settings. */
-export const tableOf = ({table}: Command): Table => ({...table, ...everywhere});
 
 type NamedFlag = Flag & {readonly setting: string};
 
@@ -41,7 +34,7 @@ const optionName = (flag: string): string =>
 	flag.length === 1 ? `-${flag}` : `--${printable(kebabCase(flag))}`;
 
 /** Where the command stands in the arguments: the first word that is no option's value, or may not be where the option is unknown. */
-function findCommand(argv: readonly string[]): number {
+function findCommand(argv: readonly string[], commands: Commands): number {
 	const valued = optionsOf(flagsOf(homeTable).filter(({value}) => value !== undefined));
 	const known = optionsOf(flagsOf(homeTable));
 	const isUnknown = (argument = '') =>
@@ -49,20 +42,11 @@ function findCommand(argv: readonly string[]): number {
 	for (let at = 0; at < argv.length; at++) {
 		const argument = argv[at] ?? '';
 		if (valued.includes(argument)) at++;
-		else if (isCommand(argument) || (!argument.startsWith('-') && !isUnknown(argv[at - 1]))) return at;
+		else if (isCommand(argument, commands) || (!argument.startsWith('-') && !isUnknown(argv[at - 1])))
+			return at;
 	}
 
 	return -1;
-}
-
-/** The command that the arguments name, or `undefined` where they name none. */
-export function commandOf(argv: readonly string[]): CommandName | undefined {
-	const name = argv[findCommand(argv)];
-	if (name === undefined || isCommand(name)) return name;
-	const near = nearestName(name, commandNames);
-	throw usageError(
-		`There is no command ${printable(name)}; ${near === undefined ? 'see wordfiend --help.' : `did you mean ${near}?`}`,
-	);
 }
 
 /** Arguments whose pattern or dictionary looks like an option are joined to it: `--pattern -e--a-`, `-d -`. */
@@ -113,38 +97,47 @@ function split(argv: readonly string[], table: Table) {
 	}
 }
 
-async function refuseForeign(flag: string, known: readonly NamedFlag[]): Promise<never> {
+async function refuseForeign(flag: string, known: readonly NamedFlag[], commands: Commands): Promise<never> {
 	const all = await Promise.all(
-		commandNames.map(async name => ({name, flags: flagsOf(tableOf((await registry[name].load()).command))})),
+		Object.entries(commands).map(async ([name, {load}]) => ({
+			name,
+			flags: flagsOf(tableOf((await load()).command)),
+		})),
 	);
 	const name = kebabCase(flag);
 	const owners = all.filter(({flags}) => flags.some(each => each.name === name || each.short === name));
 	const shown = optionName(flag);
 	if (owners.length > 0) {
-		const commands = listOf(
+		const lines = listOf(
 			owners.map(owner => `wordfiend ${owner.name}`),
 			{joint: 'and'},
 		);
-		throw usageError(`The option ${shown} goes only with ${commands}.`);
+		throw usageError(`The option ${shown} goes only with ${lines}.`);
 	}
 
-	const near = nearestName(
-		name,
-		known.map(each => each.name),
-	);
+	const nearestOf = (flags: readonly NamedFlag[]) =>
+		nearestName(
+			name,
+			flags.map(each => each.name),
+		);
+	const near = nearestOf(known) ?? nearestOf(all.flatMap(({flags}) => flags));
 	throw usageError(
 		`There is no option ${shown}; ${near === undefined || name.length === 1 ? 'see wordfiend --help.' : `did you mean --${near}?`}`,
 	);
 }
 
 /** What the flags ask for; one that doesn't go with the command, or has no value where it needs one, is refused. */
-async function askedBy(flags: Readonly<Record<string, unknown>>, table: Table): Promise<Asked> {
+async function askedBy(
+	flags: Readonly<Record<string, unknown>>,
+	table: Table,
+	commands: Commands,
+): Promise<Asked> {
 	const known = flagsOf(table);
 	let asked: Asked = {};
 	for (const [flag, value] of Object.entries(flags)) {
 		const shown = optionName(flag);
 		const found = known.find(({name}) => camelCase(name) === flag);
-		if (found === undefined) return refuseForeign(flag, known);
+		if (found === undefined) return refuseForeign(flag, known, commands);
 		const setting = table[found.setting];
 		if (found.value !== undefined) {
 			if (typeof value !== 'string' || (value === '' && setting?.mayBeEmpty !== true))
@@ -160,35 +153,17 @@ async function askedBy(flags: Readonly<Record<string, unknown>>, table: Table): 
 	return asked;
 }
 
-export type CommandLine = {
-	/** The words behind the command. */
-	readonly words: readonly string[];
-	readonly asked: Asked;
+export type CommandLine = Order & {
+	/** The command that it names; none opens the menus. */
+	readonly named: {readonly name: string; readonly command: Command} | undefined;
 };
 
-/** What the arguments say, for a table of settings; `hasCommand` where their first word names the command. */
-export async function readCommandLine(
-	argv: readonly string[],
-	table: Table,
-	hasCommand: boolean,
-): Promise<CommandLine> {
+/** What the arguments say: a command, and what is asked of it. */
+export async function readCommandLine(argv: readonly string[], commands: Commands): Promise<CommandLine> {
+	const name = argv[findCommand(argv, commands)];
+	const named =
+		name === undefined ? undefined : {name, command: (await commandNamed(name, commands).load()).command};
+	const table = named ? tableOf(named.command) : homeTable;
 	const {input, flags} = split(argv, table);
-	return {words: hasCommand ? input.slice(1) : input, asked: await askedBy(flags, table)};
-}
-
-/** The values of what was asked for; a text that a setting refuses ends the program with its sentence. */
-export function readValues<Settings extends Table>(table: Settings, asked: Asked): ValuesOf<Settings> {
-	const reading = readTable(table, asked);
-	if (reading.ok) return reading.values;
-	const option = `--${table[reading.name]?.flag?.name ?? reading.name}`;
-	throw usageError(`The option ${option} must be ${reading.wanted}, not ${printable(reading.refused)}.`);
-}
-
-/** Refuses words behind a command that takes options only. */
-export function refuseWords(command: CommandName, [surplus]: readonly string[]): void {
-	if (surplus === undefined) return;
-	const title = command.charAt(0).toUpperCase() + command.slice(1);
-	throw usageError(
-		`${title} takes options only; leave out ${printable(surplus)}, or see wordfiend ${command} --help.`,
-	);
+	return {named, words: named ? input.slice(1) : input, asked: await askedBy(flags, table, commands)};
 }

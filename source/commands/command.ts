@@ -10,9 +10,14 @@ export type Command = {
 	readonly table: Table;
 	/** What else the help says, in paragraphs. */
 	readonly notes?: readonly string[];
-	/** Runs it; gives the exit code. */
-	readonly run: (order: Order) => Promise<number>;
+	/** Runs it, among the commands there are; gives the exit code. */
+	readonly run: (order: Order, commands: Commands) => Promise<number>;
 };
+
+/** The commands there are, by name: what each is for, in a few words, and what loads it. */
+export type Commands = Readonly<
+	Record<string, {readonly summary: string; readonly load: () => Promise<{readonly command: Command}>}>
+>;
 
 /** What the command line says. */
 export type Order = {

@@ -4,9 +4,8 @@ import type {Flag} from '../settings/setting.js';
 import {completionScript, shells} from '../text/completion.js';
 import {listOf} from '../text/lists.js';
 import type {Command} from './command.js';
-import {homeTable, tableOf} from './command-line.js';
 import {usageError} from './errors.js';
-import {commandNames, registry} from './registry.js';
+import {homeTable, tableOf} from './tables.js';
 
 /** `wordfiend completion SHELL`: a script that completes commands and options. */
 export const command: Command = {
@@ -17,7 +16,7 @@ export const command: Command = {
 		['wordfiend completion fish > ~/.config/fish/completions/wordfiend.fish', ''],
 	],
 	table: {},
-	async run({words: [name = '', surplus]}) {
+	async run({words: [name = '', surplus]}, commands) {
 		const shell = shells.find(each => each === name);
 		if (shell === undefined || surplus !== undefined)
 			throw usageError(
@@ -25,13 +24,14 @@ export const command: Command = {
 			);
 		const flagsOf = (table: Command['table']): readonly Flag[] =>
 			Object.values(table).flatMap(({flag}) => flag ?? []);
-		const commands = await Promise.all(
-			commandNames.map(async each => {
-				const {load, summary} = registry[each];
-				return {name: each, summary, flags: flagsOf(tableOf((await load()).command))};
-			}),
+		const described = await Promise.all(
+			Object.entries(commands).map(async ([each, {load, summary}]) => ({
+				name: each,
+				summary,
+				flags: flagsOf(tableOf((await load()).command)),
+			})),
 		);
-		process.stdout.write(completionScript(shell, {flags: flagsOf(homeTable), commands}));
+		process.stdout.write(completionScript(shell, {flags: flagsOf(homeTable), commands: described}));
 		return 0;
 	},
 };

@@ -14,13 +14,13 @@ import {openPlayer, tellFault} from '../games/player.js';
 import {dailyTable} from '../settings/daily.js';
 import {dailyStreak, gamesByDay} from '../statistics/index.js';
 import type {Command} from './command.js';
-import {readValues} from './command-line.js';
 import {openDictionary} from './dictionary.js';
 import {usageError} from './errors.js';
 import {faceOf} from './face.js';
+import {readValues} from './read-values.js';
 
 /** The day that was asked for; today where none was. */
-export function readDay([date, surplus]: readonly string[], today: Day): Day {
+function readDay([date, surplus]: readonly string[], today: Day): Day {
 	if (surplus !== undefined)
 		throw usageError(`Daily takes one date; leave out ${printable(surplus)}, or see wordfiend daily --help.`);
 	if (date === undefined) return today;

@@ -1,16 +1,16 @@
 import {printable} from '../dictionary-files.js';
-import {makeBook, type Dictionary} from '../engine/index.js';
-import {ghostTable, minLengthFault, requestGhost, type GhostRequest} from '../settings/ghost.js';
+import {makeBook} from '../engine/index.js';
+import {ghostTable, requestGhost, type GhostRequest} from '../settings/ghost.js';
 import {everywhere, preferences} from '../settings/preferences.js';
 import {askDictionary} from '../settings/readers.js';
 import {no, type Asked, type Table} from '../settings/setting.js';
 import {freshSeed} from '../games/fresh.js';
 import {openPlayer, tellFault} from '../games/player.js';
 import type {Command} from './command.js';
-import {readValues} from './command-line.js';
-import {openDictionary, reportSkipped} from './dictionary.js';
+import {checkMinLength, openDictionary, reportSkipped} from './dictionary.js';
 import {usageError} from './errors.js';
 import {faceOf} from './face.js';
+import {readValues} from './read-values.js';
 
 const table = {...ghostTable, ...preferences};
 
@@ -25,7 +25,12 @@ const opponentOf = new Map([
 ]);
 
 /** What goes with the handout's three arguments, which say the rest. */
-const besideArguments = new Set(['seed', ...Object.keys(preferences), ...Object.keys(everywhere)]);
+const besideArguments = new Set([
+	'seed',
+	'language',
+	...Object.keys(preferences),
+	...Object.keys(everywhere),
+]);
 
 /** What the handout's three arguments ask for: a dictionary, who plays first, how the computer plays; every word counts. */
 function askedByArguments(words: readonly string[], asked: Asked): Asked {
@@ -58,15 +63,6 @@ export function readGhost(words: readonly string[], given: Asked): {asked: Asked
 	const settled = requestGhost(asked, readValues(table, asked));
 	if (!settled.ok) throw usageError(settled.sentence);
 	return {asked, request: settled.request};
-}
-
-/** Refuses a shortest word that is longer than every word. */
-export function checkMinLength(
-	dictionary: Dictionary,
-	request: Pick<GhostRequest, 'dictionary' | 'minLength'>,
-): void {
-	const fault = minLengthFault(dictionary, request);
-	if (fault !== undefined) throw usageError(fault);
 }
 
 /** `wordfiend ghost`. */

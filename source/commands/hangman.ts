@@ -1,16 +1,13 @@
-import {printable} from '../dictionary-files.js';
-import type {Dictionary} from '../engine/index.js';
 import {preferences} from '../settings/preferences.js';
 import {hangmanTable, requestHangman, type HangmanRequest} from '../settings/hangman.js';
 import type {Asked} from '../settings/setting.js';
-import {lengthsText} from '../text/lists.js';
 import {freshSeed} from '../games/fresh.js';
 import {openPlayer, tellFault} from '../games/player.js';
 import type {Command} from './command.js';
-import {readValues, refuseWords} from './command-line.js';
-import {openDictionary, reportSkipped} from './dictionary.js';
+import {checkLength, openDictionary, reportSkipped} from './dictionary.js';
 import {usageError} from './errors.js';
 import {faceOf} from './face.js';
+import {readValues, refuseWords} from './read-values.js';
 
 const table = {...hangmanTable, ...preferences};
 
@@ -19,18 +16,6 @@ export function readHangman(asked: Asked): HangmanRequest {
 	const settled = requestHangman(asked, readValues(table, asked));
 	if (!settled.ok) throw usageError(settled.sentence);
 	return settled.request;
-}
-
-/** Refuses a length without words; a secret brings its own. */
-export function checkLength(
-	dictionary: Dictionary,
-	{length, secret, dictionary: source}: Pick<HangmanRequest, 'dictionary' | 'length' | 'secret'>,
-): void {
-	const lengths = dictionary.lengths.map(entry => entry.length);
-	if (length === undefined || secret !== undefined || lengths.includes(length)) return;
-	throw usageError(
-		`The dictionary ${printable(source)} has no words of ${length} letters; choose a length of ${lengthsText(lengths)}.`,
-	);
 }
 
 /** A game in the full screen or in line mode; gives the exit code. */

@@ -1,13 +1,9 @@
 import process from 'node:process';
-import {printable} from '../dictionary-files.js';
-import {everywhere, preferences} from '../settings/preferences.js';
 import type {Flag, Table} from '../settings/setting.js';
-import {words} from '../settings/shared.js';
-import {nearestName} from '../text/nearest.js';
 import {wrapWords} from '../text/wrap.js';
-import type {Command} from './command.js';
-import {usageError} from './errors.js';
-import {commandNames, isCommand, registry, type CommandName} from './registry.js';
+import type {Command, Commands} from './command.js';
+import {commandNamed} from './command-named.js';
+import {homeTable, tableOf} from './tables.js';
 
 const width = 100;
 const flagColumns = 25;
@@ -53,29 +49,29 @@ const paragraphs = (...parts: readonly (readonly string[])[]): string =>
 		.map(lines => lines.join('\n'))
 		.join('\n\n')}\n`;
 
-function homeHelp(): string {
-	const columns = Math.max(...commandNames.map(name => name.length)) + 2;
+function homeHelp(commands: Commands): string {
+	const columns = Math.max(...Object.keys(commands).map(name => name.length)) + 2;
 	return paragraphs(
 		['Usage', '  $ wordfiend [COMMAND] [options]'],
 		examplesText(homeExamples),
 		[
 			'Commands',
-			...commandNames.map(name => `  ${name.padEnd(columns)}${registry[name].summary}`),
+			...Object.entries(commands).map(([name, {summary}]) => `  ${name.padEnd(columns)}${summary}`),
 			'  wordfiend help COMMAND lists the options of a command.',
 		],
-		optionsText({...words, ...preferences, ...everywhere}),
+		optionsText(homeTable),
 		...[withoutDefault, exitCodes, faults].map(text => wrapWords(text, width)),
 	);
 }
 
-/** The help of a command, or of the whole program. */
-export async function helpFor(name: CommandName | undefined): Promise<string> {
-	if (name === undefined) return homeHelp();
-	const {command: shown} = await registry[name].load();
+/** The help of a command, or of the whole program; a name of no command is refused. */
+export async function helpFor(name: string | undefined, commands: Commands): Promise<string> {
+	if (name === undefined) return homeHelp(commands);
+	const {command: shown} = await commandNamed(name, commands).load();
 	return paragraphs(
 		['Usage', `  $ wordfiend ${name} ${shown.usage}`.trimEnd()],
 		examplesText(shown.examples),
-		optionsText({...shown.table, ...everywhere}),
+		optionsText(tableOf(shown)),
 		...(shown.notes ?? []).map(note => wrapWords(note, width)),
 	);
 }
@@ -88,15 +84,8 @@ export const command: Command = {
 		['wordfiend help ghost', 'what ghost takes'],
 	],
 	table: {},
-	async run({words: [name]}) {
-		if (name !== undefined && !isCommand(name)) {
-			const near = nearestName(name, commandNames);
-			throw usageError(
-				`There is no command ${printable(name)}; ${near === undefined ? `there are ${commandNames.join(', ')}` : `did you mean ${near}`}${near === undefined ? '.' : '?'}`,
-			);
-		}
-
-		process.stdout.write(await helpFor(name));
+	async run({words: [name]}, commands) {
+		process.stdout.write(await helpFor(name, commands));
 		return 0;
 	},
 };

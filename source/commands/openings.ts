@@ -8,11 +8,10 @@ import type {Asked} from '../settings/setting.js';
 import {createStatusLine, describeProgress} from '../text/progress.js';
 import {describeOpenings} from '../text/openings.js';
 import {createWorkers} from '../workers/client.js';
-import {hold} from '../workers/protocol.js';
+import {hold} from '../workers/held.js';
 import type {Command} from './command.js';
-import {readValues, refuseWords} from './command-line.js';
-import {openDictionary, reportSkipped} from './dictionary.js';
-import {checkMinLength} from './ghost.js';
+import {checkMinLength, openDictionary, reportSkipped} from './dictionary.js';
+import {readValues, refuseWords} from './read-values.js';
 
 /** What `openings` is asked for. */
 export type OpeningsRequest = Source & {

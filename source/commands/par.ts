@@ -12,11 +12,10 @@ import {createStatusLine} from '../text/progress.js';
 import {createWorkers} from '../workers/client.js';
 import {proveLengths, type ParResult} from '../workers/prove-lengths.js';
 import type {Command} from './command.js';
-import {readValues, refuseWords} from './command-line.js';
-import {openDictionary, reportSkipped} from './dictionary.js';
+import {checkLength, openDictionary, reportSkipped} from './dictionary.js';
 import {CommandError, usageError} from './errors.js';
-import {checkLength} from './hangman.js';
 import {proofText} from './proof-file.js';
+import {readValues, refuseWords} from './read-values.js';
 
 /** What `par` is asked for. */
 export type ParRequest = Source & {

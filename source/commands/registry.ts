@@ -1,13 +1,7 @@
-import type {Command} from './command.js';
-
-type Entry = {
-	/** What it is for, in the list of the commands. */
-	readonly summary: string;
-	readonly load: () => Promise<{readonly command: Command}>;
-};
+import type {Commands} from './command.js';
 
 /** The commands there are. */
-export const registry = {
+export const registry: Commands = {
 	hangman: {summary: 'guess the word, letter by letter', load: () => import('./hangman.js')},
 	ghost: {
 		summary: 'add letters to a fragment; whoever finishes a word loses',
@@ -33,10 +27,4 @@ export const registry = {
 		summary: 'a script that completes commands and options in your shell',
 		load: () => import('./completion.js'),
 	},
-} as const satisfies Record<string, Entry>;
-
-export type CommandName = keyof typeof registry;
-
-export const isCommand = (name: string): name is CommandName => Object.hasOwn(registry, name);
-
-export const commandNames = Object.keys(registry) as readonly CommandName[];
+};

@@ -8,7 +8,7 @@ import type {History, Store} from '../store/index.js';
 import {countOf} from '../text/numbers.js';
 import {statisticsLines} from '../text/statistics.js';
 import type {Command} from './command.js';
-import {readValues, refuseWords} from './command-line.js';
+import {readValues, refuseWords} from './read-values.js';
 
 const print = (text: string): void => {
 	process.stdout.write(text);

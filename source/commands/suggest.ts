@@ -5,9 +5,9 @@ import type {Asked} from '../settings/setting.js';
 import {suggest} from '../games/suggest.js';
 import {describeSuggestion, suggestionJson} from '../text/suggestion.js';
 import type {Command} from './command.js';
-import {readValues, refuseWords} from './command-line.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
 import {CommandError, usageError} from './errors.js';
+import {readValues, refuseWords} from './read-values.js';
 
 /** What the command line asks for, as far as that can be told without the dictionary. */
 export function readSuggest(asked: Asked): SuggestRequest {

@@ -16,9 +16,9 @@ import {describeTournament, tournamentJson} from '../text/tournament.js';
 import {createWorkers} from '../workers/client.js';
 import {playTournament} from '../workers/play-tournament.js';
 import type {Command} from './command.js';
-import {readValues, refuseWords} from './command-line.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
 import {usageError} from './errors.js';
+import {readValues, refuseWords} from './read-values.js';
 
 /** What shells give for a program that Ctrl+C ended. */
 const interruptedCode = 130;
@@ -32,7 +32,7 @@ export function readTournament(asked: Asked): TournamentRequest & {readonly seed
 }
 
 /** Refuses lengths none of which has words. */
-export function checkLengths(dictionary: Dictionary, {lengths}: Tournament, source: string): void {
+function checkLengths(dictionary: Dictionary, {lengths}: Tournament, source: string): void {
 	if (lengths.length > 0) return;
 	throw usageError(
 		`The dictionary ${printable(source)} has no words of these lengths; it has words of ${lengthsText(dictionary.lengths.map(({length}) => length))} letters.`,

@@ -16,6 +16,8 @@ type Props = {
 	readonly before: Pattern;
 	/** The misses still to come if each family is kept, this one included, as far as they are known; no column of them where it is left out. */
 	readonly costs?: readonly Bounds[];
+	/** Whose misses they are, where that isn't plain. */
+	readonly costTitle?: string | undefined;
 	readonly columns: number;
 	readonly rows: number;
 };
@@ -39,11 +41,19 @@ const countColumns: readonly Column[] = [
 	{title: 'pattern', side: 'left', least: 8},
 	{title: 'words', side: 'right'},
 ];
-const costColumn: Column = {title: 'misses', side: 'right', rank: 2};
 const keptColumn: Column = {title: '', side: 'left', rank: 1};
 
 /** The families that the last letter made, largest first: the pattern of each, its size, the misses still to come, its size as a bar, and some of its words. */
-export function FamilyTable({words, dictionary, turn, before, costs, columns, rows}: Props) {
+export function FamilyTable({
+	words,
+	dictionary,
+	turn,
+	before,
+	costs,
+	costTitle = 'misses',
+	columns,
+	rows,
+}: Props) {
 	const sorted = turn.families.toSorted((a, b) => b.pool.length - a.pool.length);
 	const room = Math.max(1, rows - 2);
 	const listed = sorted.slice(0, sorted.length <= room ? room : Math.max(1, room - 1));
@@ -51,6 +61,7 @@ export function FamilyTable({words, dictionary, turn, before, costs, columns, ro
 	const rest = sorted.filter(family => !listed.includes(family));
 	const largest = sorted[0]?.pool.length ?? 1;
 
+	const costColumn: Column = {title: costTitle, side: 'right', rank: 2};
 	const named = [...countColumns, ...(costs ? [costColumn] : []), keptColumn];
 	const counted: readonly TableRow[] = listed.map(family => {
 		const cost = costs?.[turn.families.indexOf(family)];

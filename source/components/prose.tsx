@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The first lines of a text, the last of them ending in `…` where lines are left out. */
-export function firstLines(lines: readonly string[], rows: number): readonly string[] {
+function firstLines(lines: readonly string[], rows: number): readonly string[] {
 	if (lines.length <= rows) return lines;
 	const shown = lines.slice(0, rows);
 	return [...shown.slice(0, -1), `${(shown.at(-1) ?? '').replace(/[ .,;:]*$/, '')} …`];

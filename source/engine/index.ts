@@ -4,6 +4,7 @@
 export {
 	createAlphabet,
 	fold,
+	foldTyped,
 	isLetter,
 	isSpelled,
 	letterBit,
@@ -115,12 +116,14 @@ export {
 } from './hangman/review/assess.js';
 export {leastChance} from './hangman/review/chance.js';
 export {
-	createAverageReview,
 	isReviewed,
-	reviewMoment,
+	sharpen,
+	type AgainstEvil,
 	type Moment,
 	type MomentReview,
 } from './hangman/review/moments.js';
+export type {Beforehand} from './hangman/review/against-evil.js';
+export {createJudge, type Basis, type Judge} from './hangman/review/judges.js';
 export {momentsOf, reviewGame, type Review, type TurnReview} from './hangman/review/review.js';
 
 // Hangman: tournaments

@@ -7,6 +7,7 @@ import {
 	hiddenPattern,
 	isMiss,
 	letterSet,
+	momentsOf,
 	newGame,
 	nextSeed,
 	remainingGuesses,
@@ -14,6 +15,7 @@ import {
 	status,
 	withWord,
 	wordsOfLength,
+	type Basis,
 	type ChooserName,
 	type Dictionary,
 	type GuesserName,
@@ -26,6 +28,7 @@ import {
 } from '../engine/index.js';
 import type {Day} from '../daily/index.js';
 import type {Sight} from '../workers/tasks/rank.js';
+import {provedBeforehand} from './par.js';
 import {largestBudget, type HangmanSettings} from '../settings/hangman.js';
 
 /** What a game is played with from its beginning to its end: one value, which a worker holds for all questions of the game. */
@@ -241,7 +244,7 @@ export const takeAnswer = (
 ): HangmanStep => settle({play, events: []}, family, isProved);
 
 /** What a guesser has been shown, from the first turn to the one to come: who looks ahead remembers. */
-export function shownTo({game}: HangmanPlay): readonly Sight[] {
+export function shownTo({game}: Pick<HangmanPlay, 'game'>): readonly Sight[] {
 	const {turns, budget, words} = game;
 	const letters = guessedLetters(game);
 	return [undefined, ...turns].map((turn, done) => ({
@@ -277,6 +280,20 @@ export function situationAfter({game}: HangmanPlay, index: number): Situation | 
 	const misses = game.turns.slice(0, index + 1).filter(({kept}) => isMiss(kept)).length;
 	return {pool: turn.kept.pool, families: turn.families, remaining: Math.max(1, game.budget - misses)};
 }
+
+/** By what a game is judged: on average where a word was drawn, against `evil` by its rule, else by perfect play. */
+export const basisOf = ({game, ground}: Pick<HangmanPlay, 'game' | 'ground'>): Basis => {
+	if (game.secret !== undefined) return 'average';
+	return ground.chooser === 'evil' ? 'evil' : 'perfect';
+};
+
+/** What the worker is asked about a finished game. */
+export const reviewRequest = (play: HangmanPlay) => ({
+	ground: play.ground,
+	moments: momentsOf(play.game),
+	basis: basisOf(play),
+	beforehand: provedBeforehand(play.settings, play.game.words.length, play.game.words.count),
+});
 
 /** The bot whose turn it is, if one is to guess now. */
 export const botToGuess = (play: HangmanPlay): GuesserName | undefined =>

@@ -1,7 +1,7 @@
 import evil from '../../dictionaries/evil.json' with {type: 'json'};
 import par from '../../dictionaries/par.json' with {type: 'json'};
 import {isBundled, standardLanguage, type Source} from '../dictionary-files.js';
-import type {Bounds} from '../engine/index.js';
+import {languages, spell, type Beforehand, type Bounds, type EvilPar} from '../engine/index.js';
 
 type Entry = Bounds & {readonly length: number; readonly words: number};
 
@@ -36,14 +36,16 @@ export function provedPar(source: Source, length: number, words: number): Bounds
 	return entry && {atLeast: entry.atLeast, atMost: entry.atMost};
 }
 
-/** What is proved beforehand about `evil`. */
-export type ProvedEvilPar = Bounds & {
-	/** Letters that beat `evil` with `atMost` misses, asked in this order. */
-	readonly letters: string;
-};
-
 /** The same for `evil`: the fewest misses that beat it. A budget of `atLeast` or less is lost whatever is asked, one of `atMost + 1` is enough. */
-export function provedEvilPar(source: Source, length: number, words: number): ProvedEvilPar | undefined {
+export function provedEvilPar(source: Source, length: number, words: number): EvilPar | undefined {
 	const entry = entryIn(evilBooks, source, length, words);
-	return entry && {atLeast: entry.atLeast, atMost: entry.atMost, letters: entry.letters};
+	if (entry === undefined) return undefined;
+	const letters = spell(languages[source.language], entry.letters);
+	return {atLeast: entry.atLeast, atMost: entry.atMost, letters};
 }
+
+/** All that is proved beforehand about the words of a game. */
+export const provedBeforehand = (source: Source, length: number, words: number): Beforehand => ({
+	perfect: provedPar(source, length, words),
+	evil: provedEvilPar(source, length, words),
+});

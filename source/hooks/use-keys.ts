@@ -58,10 +58,7 @@ function keyIn({keys, letters}: Binding<unknown>, press: Press): string | undefi
 }
 
 /** The message that a press sends, or `undefined` where no binding has the key. */
-export function messageFor<Message>(
-	bindings: readonly Binding<Message>[],
-	press: Press,
-): Message | undefined {
+function messageFor<Message>(bindings: readonly Binding<Message>[], press: Press): Message | undefined {
 	for (const binding of bindings) {
 		const key = keyIn(binding, press);
 		if (key !== undefined) return binding.message(key);

@@ -10,7 +10,7 @@ Does something after so many milliseconds, and again after each change of `turn`
 
 It waits as long as keys come: a frame that nobody asked for would hold up theirs.
 */
-export function useTimer(milliseconds: number | undefined, turn: unknown, act: () => void) {
+function useTimer(milliseconds: number | undefined, turn: unknown, act: () => void) {
 	const {stdin} = useStdin();
 	const onTime = useEffectEvent(act);
 	useEffect(() => {

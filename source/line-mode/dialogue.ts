@@ -1,5 +1,5 @@
 import {describeLetters} from '../dictionary-files.js';
-import {fold, typedLetter, type Alphabet, type Letter} from '../engine/index.js';
+import {foldTyped, typedLetter, type Alphabet, type Letter} from '../engine/index.js';
 
 /** What a dialogue does next. */
 export type Step =
@@ -48,13 +48,16 @@ function* quit(): Dialogue {
 /** Words that every question understands. */
 const always: Commands = {quit};
 
-/** Commands with their help, each by a number besides: not every keyboard has the letters that spell them. */
-export function numbered(commands: Commands, help: readonly string[], {letters}: Alphabet): Commands {
+/** Whether commands can be typed with the letters of a language. */
+export const spellsCommands = ({letters}: Alphabet): boolean => letters.includes('a');
+
+/** Commands with their help, each by a number besides where the language's letters don't spell them. */
+export function numbered(commands: Commands, help: readonly string[], alphabet: Alphabet): Commands {
+	if (spellsCommands(alphabet)) return {...commands, help: () => say(...help)};
 	const names = [...Object.keys(commands), 'help'].map((name, index) => `${index + 1} ${name}`);
-	const numbers = letters.includes('a') ? [] : [`By number: ${names.join(', ')}, 0 quit`];
 	const named: readonly (readonly [string, () => Dialogue])[] = [
 		...Object.entries(commands),
-		['help', () => say(...help, ...numbers)],
+		['help', () => say(...help, `By number: ${names.join(', ')}, 0 quit`)],
 	];
 	return Object.fromEntries([
 		...named,
@@ -89,7 +92,7 @@ export function* ask<Answer>(
 export function readLetter(line: string, alphabet: Alphabet): Reading<Letter> {
 	const letter = typedLetter(alphabet, line);
 	if (letter !== undefined) return {answer: letter};
-	return (fold(alphabet, line) ?? '').length > 1
+	return (foldTyped(alphabet, line) ?? '').length > 1
 		? 'Please enter one letter, or help.'
 		: `Please enter a letter from ${describeLetters(alphabet)}.`;
 }
@@ -98,13 +101,27 @@ export function readLetter(line: string, alphabet: Alphabet): Reading<Letter> {
 export const readNumber = (line: string): number | undefined =>
 	/^\d{1,9}$/.test(line.trim()) ? Number(line) : undefined;
 
-export const askYesOrNo = (question: string, commands: Commands = {}): Dialogue<boolean> =>
-	ask(
+export const askYesOrNo = (
+	question: string,
+	alphabet: Alphabet,
+	commands: Commands = {},
+): Dialogue<boolean> => {
+	const [yes, no] = spellsCommands(alphabet)
+		? [
+				['y', 'yes'],
+				['n', 'no'],
+			]
+		: [
+				['y', 'yes', '1'],
+				['n', 'no', '0'],
+			];
+	return ask(
 		question,
 		line => {
 			const answer = line.trim().toLowerCase();
-			if (['y', 'yes', '1'].includes(answer)) return {answer: true};
-			return ['n', 'no', '0'].includes(answer) ? {answer: false} : 'Please answer y or n.';
+			if (yes.includes(answer)) return {answer: true};
+			return no.includes(answer) ? {answer: false} : 'Please answer y or n.';
 		},
 		commands,
 	);
+};

@@ -1,6 +1,6 @@
 import {describeLetters} from '../dictionary-files.js';
 import {
-	fold,
+	foldTyped,
 	makeBook,
 	randomAt,
 	stateOf,
@@ -17,7 +17,7 @@ import {
 import {beginGhost, playAction, type GhostPlay, type GhostStep} from '../games/ghost.js';
 import type {GhostSettings} from '../settings/ghost.js';
 import {describeProgress} from '../text/progress.js';
-import {hold} from '../workers/protocol.js';
+import {hold} from '../workers/held.js';
 import type {LookBack} from '../workers/tasks/look-back.js';
 import {readLetter, waitFor, type Dialogue, type Reading} from './dialogue.js';
 import {hear, type LineServices} from './services.js';
@@ -127,7 +127,7 @@ export function readPlacedLetter(line: string, {book}: GhostPlay): Reading<Actio
 /** What a line names in answer to a challenge: a word, or none. */
 export function readNamedWord(line: string, {book}: GhostPlay): Reading<Action> {
 	const {alphabet} = book.dictionary;
-	const word = fold(alphabet, line.trim());
+	const word = foldTyped(alphabet, line.trim());
 	if (word === undefined)
 		return `Please enter a word of letters from ${describeLetters(alphabet)}, or nothing.`;
 	return {answer: {kind: 'name', word: word || undefined}};

@@ -1,5 +1,4 @@
 import {
-	momentsOf,
 	reviewGame,
 	type MomentReview,
 	type Dictionary,
@@ -12,6 +11,7 @@ import {
 	beginHangman,
 	chooserRequest,
 	guessLetter,
+	reviewRequest,
 	showFamilies,
 	shownTo,
 	takeAnswer,
@@ -19,8 +19,7 @@ import {
 	type HangmanStep,
 } from '../games/hangman.js';
 import type {HangmanSettings} from '../settings/hangman.js';
-import {isFair} from '../text/hangman-review.js';
-import {hold} from '../workers/protocol.js';
+import {hold} from '../workers/held.js';
 import {readLetter, waitFor, type Dialogue, type Reading} from './dialogue.js';
 import {hear, type LineServices} from './services.js';
 
@@ -71,16 +70,16 @@ export const think = (play: HangmanPlay, guesser: GuesserName, {workers}: LineSe
 
 /** A finished game, judged. */
 export function* judge(play: HangmanPlay, {workers}: LineServices): Dialogue<Review> {
-	const moments = momentsOf(play.game);
+	const {ground, ...request} = reviewRequest(play);
 	const done = new Set<number>();
 	const found: readonly (MomentReview | undefined)[] = yield* waitFor(tell =>
 		workers.run(
 			'review',
-			{game: hold(play.ground), moments, isFair: isFair(play.game)},
+			{game: hold(ground), ...request},
 			{
 				onProgress({moment, isFinal}) {
 					if (isFinal) done.add(moment);
-					tell(`analysing… ${done.size} of ${moments.length}`);
+					tell(`analysing… ${done.size} of ${request.moments.length}`);
 				},
 			},
 		),

@@ -22,7 +22,16 @@ import {
 import {hintText} from '../text/hangman.js';
 import {reviewLines} from '../text/hangman-review.js';
 import {toldWord} from '../text/words.js';
-import {ask, askYesOrNo, numbered, readNumber, say, type Commands, type Dialogue} from './dialogue.js';
+import {
+	ask,
+	askYesOrNo,
+	numbered,
+	readNumber,
+	say,
+	spellsCommands,
+	type Commands,
+	type Dialogue,
+} from './dialogue.js';
 import {judge, openGame, playLetter, readGuess, think} from './hangman-play.js';
 import {saying, type LineServices} from './services.js';
 
@@ -164,11 +173,19 @@ const againHelp = [
 ];
 
 function askAgain(play: HangmanPlay, services: LineServices): Dialogue<boolean> {
+	const {alphabet} = play.game.words;
 	function* review(): Dialogue {
 		yield* say(...reviewLines(yield* judge(play, services), play));
 	}
 
-	return askYesOrNo('Play again? [y/n] ', {help: saying(...againHelp), review, 2: review});
+	const isSpelled = spellsCommands(alphabet);
+	const question = `Play again? [${isSpelled ? 'y/n' : 'y/n or 1/0'}] `;
+	const help = isSpelled ? againHelp : [...againHelp, 'By number: 1 y, 0 n, 2 review'];
+	return askYesOrNo(question, alphabet, {
+		help: saying(...help),
+		review,
+		...(!isSpelled && {2: review}),
+	});
 }
 
 /** Hangman over lines of text, game after game for as long as they are wanted; a word that somebody typed is played once. */

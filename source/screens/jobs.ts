@@ -2,25 +2,19 @@ import type {Job, JobContext} from './screen.js';
 
 type Running = {readonly stop: AbortController; readonly timer: NodeJS.Timeout};
 
-export type JobRunner<Message> = {
-	/** Begins the jobs that are new and stops those that are wanted no more. */
-	readonly want: (jobs: readonly Job<Message>[]) => void;
-	readonly stop: () => void;
-};
-
 type Outside<Message> = Omit<JobContext<Message>, 'signal'> & {
 	/** Told of a job that failed, how often it has by now, and what would begin it once more. */
 	readonly onFault: (fault: unknown, times: number, again: () => void) => void;
 };
 
-/** Runs the jobs that a screen wants, each once for as long as it is wanted. */
+/** What is to be told which jobs a screen wants by now: it begins those that are new, each once for as long as it is wanted, and stops those that are wanted no more. */
 export function createJobRunner<Message>({
 	workers,
 	player,
 	onFault,
 	send,
 	keep,
-}: Outside<Message>): JobRunner<Message> {
+}: Outside<Message>): (jobs: readonly Job<Message>[]) => void {
 	const running = new Map<string, Running>();
 	const failed = new Map<string, number>();
 
@@ -49,25 +43,20 @@ export function createJobRunner<Message>({
 		}
 	}
 
-	return {
-		want(jobs) {
-			const keys = new Set(jobs.map(({key}) => key));
-			for (const [key, {stop, timer}] of running) {
-				if (keys.has(key)) continue;
-				clearTimeout(timer);
-				stop.abort();
-				running.delete(key);
-			}
+	return jobs => {
+		const keys = new Set(jobs.map(({key}) => key));
+		for (const [key, {stop, timer}] of running) {
+			if (keys.has(key)) continue;
+			clearTimeout(timer);
+			stop.abort();
+			running.delete(key);
+		}
 
-			for (const job of jobs) {
-				if (running.has(job.key)) continue;
-				const stop = new AbortController();
-				const timer = setTimeout(() => void run(job, stop.signal), job.pause ?? 0);
-				running.set(job.key, {stop, timer});
-			}
-		},
-		stop() {
-			this.want([]);
-		},
+		for (const job of jobs) {
+			if (running.has(job.key)) continue;
+			const stop = new AbortController();
+			const timer = setTimeout(() => void run(job, stop.signal), job.pause ?? 0);
+			running.set(job.key, {stop, timer});
+		}
 	};
 }

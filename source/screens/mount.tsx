@@ -69,7 +69,7 @@ export const mount =
 			shell.onChange();
 		};
 
-		const jobs = createJobRunner<Message>({
+		const want = createJobRunner<Message>({
 			workers: shell.workers,
 			player: shell.player,
 			keep: shell.keep,
@@ -92,11 +92,11 @@ export const mount =
 			leaveQuestion: () => screen.leaveQuestion?.(state),
 			view: size => <View state={state} house={shell.house()} size={size} send={send} />,
 			work(size, isCovered) {
-				jobs.want(screen.work?.({state, house: shell.house(), size, isCovered}) ?? []);
+				want(screen.work?.({state, house: shell.house(), size, isCovered}) ?? []);
 			},
 			unmount() {
 				isShown = false;
-				jobs.want([]);
+				want([]);
 			},
 		};
 	};

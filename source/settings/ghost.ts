@@ -33,9 +33,9 @@ export type OwnPlayer = PlayerName | 'you';
 export const opponents: readonly Opponent[] = [...botNames, 'human'];
 
 /** Who plays on your side: you, or a bot that you watch. */
-export const ownPlayers: readonly OwnPlayer[] = ['you', ...botNames];
+const ownPlayers: readonly OwnPlayer[] = ['you', ...botNames];
 
-export const firstPlayers = ['you', 'computer'] as const;
+const firstPlayers = ['you', 'computer'] as const;
 
 export type FirstPlayer = (typeof firstPlayers)[number];
 

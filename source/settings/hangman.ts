@@ -1,7 +1,7 @@
 import {describeLetters, type Source} from '../dictionary-files.js';
 import {
 	choosers,
-	fold,
+	foldTyped,
 	guessers,
 	longestWord,
 	type ChooserName,
@@ -40,7 +40,7 @@ export const chooserNames = Object.keys(choosers) as readonly ChooserName[];
 
 export const guesserNames = Object.keys(guessers) as readonly GuesserName[];
 
-export const guesserChoices: readonly GuesserOrYou[] = ['you', ...guesserNames];
+const guesserChoices: readonly GuesserOrYou[] = ['you', ...guesserNames];
 
 /** What is drawn beside a game as the budget goes. */
 export const figures = ['eye', 'gallows', 'none'] as const;
@@ -78,7 +78,7 @@ function lengthRow({asked, loaded}: Known) {
 		choiceRow('length', 'Word length', {value, values, note}),
 	];
 	if (secret !== '') {
-		const own = String(fold(alphabetOf(asked), secret)?.length ?? secret.length);
+		const own = String(foldTyped(alphabetOf(asked), secret)?.length ?? secret.length);
 		return show(own, 'as long as the secret word', [own]);
 	}
 
@@ -134,7 +134,7 @@ const readChooser = ({chooser: text}: Asked): ChooserName =>
 const secret: Setting<string> = {
 	flag: {name: 'secret', value: 'WORD', help: 'the word to guess, with a fair chooser'},
 	read(text, asked) {
-		const word = fold(alphabetOf(asked), text.trim()) ?? '';
+		const word = foldTyped(alphabetOf(asked), text.trim()) ?? '';
 		if (word !== '' && word.length <= longestWord) return {ok: true, value: word};
 		const letters = describeLetters(alphabetOf(asked));
 		return {ok: false, wanted: `a word of up to ${longestWord} letters from ${letters}`, refused: text};

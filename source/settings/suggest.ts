@@ -1,6 +1,6 @@
 import {describeLetters, type Source} from '../dictionary-files.js';
 import {
-	fold,
+	foldTyped,
 	hidden,
 	isLetter,
 	longestWord,
@@ -16,7 +16,9 @@ import {json, words} from './shared.js';
 
 function readPattern(text: string, asked: Asked): Reading<Pattern> {
 	const alphabet = alphabetOf(asked);
-	const parts = text.split(/([-_.])/).map(part => (/^[-_.]$/.test(part) ? hidden : fold(alphabet, part)));
+	const parts = text
+		.split(/([-_.])/)
+		.map(part => (/^[-_.]$/.test(part) ? hidden : foldTyped(alphabet, part)));
 	const pattern = parts.join('');
 	if (pattern === '' || parts.includes(undefined)) {
 		const letters = describeLetters(alphabet);
@@ -31,7 +33,7 @@ function readPattern(text: string, asked: Asked): Reading<Pattern> {
 /** The letters of `eaio`, `e a i o` or `E,A,I,O`, each once. */
 function readGuessed(text: string, asked: Asked): Reading<readonly Letter[]> {
 	const alphabet = alphabetOf(asked);
-	const list = fold(alphabet, text.replaceAll(/[\s,]/g, ''));
+	const list = foldTyped(alphabet, text.replaceAll(/[\s,]/g, ''));
 	if (list === undefined)
 		return {ok: false, wanted: `letters from ${describeLetters(alphabet)}`, refused: text};
 	return {ok: true, value: [...new Set(spell(alphabet, list))]};

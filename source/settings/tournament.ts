@@ -20,7 +20,7 @@ export type TournamentRequest = Source & {
 	readonly seed: string | undefined;
 };
 
-export function readRanges(text: string): Reading<readonly LengthRange[] | 'all'> {
+function readRanges(text: string): Reading<readonly LengthRange[] | 'all'> {
 	if (text === 'all') return {ok: true, value: 'all'};
 	const ranges: LengthRange[] = [];
 	for (const part of text.split(',')) {

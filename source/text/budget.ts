@@ -2,7 +2,7 @@ import type {Bounds} from '../engine/index.js';
 import {countOf} from './numbers.js';
 
 /** The smallest budget with which a perfect guesser always wins. */
-export const parOf = ({atMost}: Bounds): number => atMost + 1;
+const parOf = ({atMost}: Bounds): number => atMost + 1;
 
 const beat = (budget: number) => (budget === 1 ? 'beats' : 'beat');
 

@@ -1,18 +1,9 @@
-import {
-	isExact,
-	isMiss,
-	type Bounds,
-	type HangmanGame,
-	type Review,
-	type TurnReview,
-} from '../engine/index.js';
-import {isWatched, type HangmanPlay} from '../games/hangman.js';
+import {isExact, isMiss, type Basis, type Bounds, type Review, type TurnReview} from '../engine/index.js';
+import {basisOf, isWatched, type HangmanPlay} from '../games/hangman.js';
 import {cheatText} from './hangman.js';
 import {boundsText, countOf, formatNumber} from './numbers.js';
+import {fitting} from './wrap.js';
 import {drawTable, type Column} from './tables.js';
-
-/** Whether a game was honest, so that it is judged by averages instead of the worst case. */
-export const isFair = ({secret}: Pick<HangmanGame, 'secret'>): boolean => secret !== undefined;
 
 /** A share as a whole percentage, or as the range it lies in. */
 export function percentText({atLeast, atMost}: Bounds): string {
@@ -30,7 +21,7 @@ export function mistakeIn({givenAway}: TurnReview): 'none' | 'mistake' | 'open' 
 }
 
 /** What the letter of a turn cost against the best one, and why. */
-export function costText(review: TurnReview, fair: boolean): string {
+export function costText(review: TurnReview, basis: Basis): string {
 	const {givenAway, best, turn, cost, value} = review;
 	switch (mistakeIn(review)) {
 		case 'none': {
@@ -44,17 +35,24 @@ export function costText(review: TurnReview, fair: boolean): string {
 		case 'mistake': {
 			const lost = `gave away ${boundsText(givenAway)}`;
 			if (best === undefined || best === turn.letter) return lost;
-			const leads = fair ? 'leads to' : 'forces';
+			const leads = basis === 'perfect' ? 'forces' : 'leads to';
 			return `${lost}: ${turn.letter} ${leads} ${boundsText(cost)}, ${best} only ${boundsText(value)}`;
 		}
 	}
 }
 
+/** A number of misses, as it is known. */
+const missesText = (bounds: Bounds): string =>
+	`${boundsText(bounds)} ${bounds.atMost === 1 && isExact(bounds) ? 'miss' : 'misses'}`;
+
 /** What was still to come before a letter. */
-export const valueText = ({value, words}: TurnReview, fair: boolean): string =>
-	`${countOf(words, 'word')} · ${fair ? '≈ ' : ''}${boundsText(value)} ${
-		value.atMost === 1 && isExact(value) ? 'miss' : 'misses'
-	} still to come${isExact(value) ? '' : ' (not proved)'}`;
+export function valueText({value, words, againstEvil}: TurnReview, basis: Basis, columns = Infinity): string {
+	const misses = `${basis === 'average' ? '≈ ' : ''}${missesText(value)} still to come`;
+	const start = `${countOf(words, 'word')} · ${misses}${isExact(value) ? '' : ' (not proved)'}`;
+	const perfect = againstEvil && boundsText(againstEvil.perfect);
+	const isMore = perfect !== undefined && perfect !== boundsText(value);
+	return fitting([...(isMore ? [`${start}; ${perfect} against perfect play`] : []), start], columns);
+}
 
 const mistakes = ({atLeast, atMost}: Bounds) => (atLeast === 1 && atMost === 1 ? 'mistake' : 'mistakes');
 
@@ -83,19 +81,19 @@ export function ledgerText(review: Review, play: HangmanPlay): string {
 	const whose = isBot ? 'the guesser’s' : 'your';
 	const parts = [
 		{sign: '+', part: givenAway, name: `${whose} ${mistakes(givenAway)}`},
-		answersPart(review, play),
+		...(basisOf(play) === 'evil' ? [] : [answersPart(review, play)]),
 		{sign: '−', part: left, name: 'never played'},
 	]
 		.map(({sign, part, name}) => ({sign, part: roundedBounds(part), name}))
 		.filter(({part}) => part.atLeast !== 0 || part.atMost !== 0)
 		.map(({sign, part, name}) => `, ${sign}${boundsText(part)} ${name}`);
-	const start = `${boundsText(roundedBounds(forced))} ${isFair(play.game) ? 'expected' : 'forced'}`;
+	const start = `${boundsText(roundedBounds(forced))} ${basisOf(play) === 'average' ? 'expected' : 'forced'}`;
 	return `${isBot ? play.settings.guesser : 'You'} missed ${misses}: ${start}${parts.join('')}`;
 }
 
 /** What the answers did to the misses: luck where the chooser was honest, else what it let off. */
 function answersPart(review: Review, play: HangmanPlay) {
-	if (isFair(play.game)) {
+	if (basisOf(play) === 'average') {
 		const added = luck(review);
 		const part = {atLeast: Math.abs(added), atMost: Math.abs(added)};
 		return added > 0 ? {sign: '+', part, name: 'bad luck'} : {sign: '−', part, name: 'good luck'};
@@ -103,6 +101,20 @@ function answersPart(review: Review, play: HangmanPlay) {
 
 	const part = letOff(review);
 	return {sign: '−', part, name: `${isWatched(play) ? 'the fiend’s' : 'its'} ${mistakes(part)}`};
+}
+
+/** Against `evil`: how few misses beat it, the letters that do, and what perfect play would force. */
+export function bestLineText(
+	{forced, turns: [first]}: Review,
+	play: HangmanPlay,
+	{joint = '', columns = Infinity}: {readonly joint?: string; readonly columns?: number} = {},
+): string | undefined {
+	const {againstEvil} = first ?? {};
+	if (basisOf(play) !== 'evil' || againstEvil === undefined || !isExact(forced)) return undefined;
+	const {letters, perfect} = againstEvil;
+	const line = `Best play against evil: ${missesText(forced)}, with ${letters.join(joint)}`;
+	const beside = isExact(perfect) ? [`${line}; perfect play forces ${boundsText(perfect)}`] : [];
+	return fitting([...beside, line], columns);
 }
 
 const titles: readonly Column[] = [
@@ -116,7 +128,8 @@ const titles: readonly Column[] = [
 
 /** A finished game in lines: whether it cheated, what each letter cost, and how the misses came about. */
 export function reviewLines(review: Review, play: HangmanPlay): readonly string[] {
-	const fair = isFair(play.game);
+	const basis = basisOf(play);
+	const best = bestLineText(review, play);
 	const rows = review.turns.map(each => {
 		const {turn, value} = each;
 		return [
@@ -125,7 +138,7 @@ export function reviewLines(review: Review, play: HangmanPlay): readonly string[
 			turn.pattern,
 			formatNumber(turn.kept.pool.length),
 			boundsText(value),
-			costText(each, fair),
+			costText(each, basis),
 		];
 	});
 	return [
@@ -133,14 +146,21 @@ export function reviewLines(review: Review, play: HangmanPlay): readonly string[
 		...drawTable(titles, rows),
 		`${ledgerText(review, play)}.`,
 		`Accuracy: ${percentText(review.accuracy)}.`,
+		...(best === undefined ? [] : [`${best}.`]),
 	];
 }
+
+/** By what a letter is judged. */
+const bases: Readonly<Record<Basis, string>> = {
+	average:
+		'It played fair, so a letter is worth the misses that it leads to on average over the words then possible (≈, with a good guesser). What the answers added to that is luck.',
+	evil: 'evil always keeps the largest family, so a letter is worth the fewest misses with which evil can still be beaten after it. Under “perfect play” stands what a perfect fiend would force after each family.',
+	perfect:
+		'A letter is worth the misses that perfect play forces after it; where an answer forced fewer, that was the fiend’s mistake.',
+};
 
 /** What the help says of the review: how its numbers come about. */
 export function reviewAbout(play: HangmanPlay): string {
 	const whose = isWatched(play) ? 'a letter' : 'your letter';
-	const basis = isFair(play.game)
-		? 'It played fair, so a letter is worth the misses that it leads to on average over the words then possible (≈, with a good guesser). What the answers added to that is luck.'
-		: 'A letter is worth the misses that perfect play forces after it; where an answer forced fewer, that was the fiend’s mistake.';
-	return `${basis} Given away: what ${whose} cost more than the best one. Accuracy: the average over the letters of 1 ÷ (1 + misses given away), so 100% for a letter that gives nothing away and 50% for one that gives away a miss. The bars show the words possible before each letter.`;
+	return `${bases[basisOf(play)]} Given away: what ${whose} cost more than the best one. Accuracy: the average over the letters of 1 ÷ (1 + misses given away), so 100% for a letter that gives nothing away and 50% for one that gives away a miss. The bars show the words possible before each letter.`;
 }

@@ -12,9 +12,9 @@ import {
 	type Turn,
 	trueWord,
 } from '../engine/index.js';
-import {isOver, isWatched, type HangmanPlay} from '../games/hangman.js';
+import {basisOf, isOver, isWatched, type HangmanPlay} from '../games/hangman.js';
 import {cheatText, helpTaken, hintText} from './hangman.js';
-import {costText, isFair, ledgerText, percentText, valueText} from './hangman-review.js';
+import {bestLineText, costText, ledgerText, percentText, valueText} from './hangman-review.js';
 import {listOf} from './lists.js';
 import {countOf, formatNumber, ordinal, percent} from './numbers.js';
 import {toldWord} from './words.js';
@@ -148,18 +148,19 @@ export function endingAloud(play: HangmanPlay): string {
 
 /** A finished game, a line for each letter. */
 export function reviewAloud(review: Review, play: HangmanPlay): readonly string[] {
-	const fair = isFair(play.game);
+	const basis = basisOf(play);
+	const best = bestLineText(review, play, {joint: ', '});
 	return [
 		...review.turns.map((each, index) => {
 			const {turn, named, hasChangedMind} = each;
-			const before = valueText(each, fair).replace(' · ', ', ').replace('≈', 'about');
-			const mind = hasChangedMind
-				? ` Its word went from ${trueWord(play.ground.dictionary, named[0])} to ${trueWord(play.ground.dictionary, named[1])}.`
-				: '';
-			return `${index + 1}. ${answerAloud(turn)} Before it ${before}. ${sentence(costText(each, fair))}${mind}`;
+			const before = valueText(each, basis).replace(' · ', ', ').replace('≈', 'about');
+			const [first, last] = named.map(word => trueWord(play.ground.dictionary, word));
+			const mind = hasChangedMind ? ` Its word went from ${first ?? ''} to ${last ?? ''}.` : '';
+			return `${index + 1}. ${answerAloud(turn)} Before it ${before}. ${sentence(costText(each, basis))}${mind}`;
 		}),
 		`${ledgerText(review, play).replaceAll('+', 'plus ').replaceAll('−', 'minus ')}.`,
 		`Accuracy ${percentText(review.accuracy)}.`,
+		...(best === undefined ? [] : [`${best}.`]),
 	];
 }
 

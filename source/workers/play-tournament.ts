@@ -7,7 +7,7 @@ import {
 	type Tournament,
 } from '../engine/index.js';
 import type {Workers} from './client.js';
-import {hold} from './protocol.js';
+import {hold} from './held.js';
 
 /** How far a tournament has come. */
 export type Standing = {

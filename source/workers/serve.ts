@@ -1,5 +1,7 @@
 import {receiveMessageOnPort, type MessagePort} from 'node:worker_threads';
-import {isReference, mapFields, type Answer, type Request, type Task, type TaskContext} from './protocol.js';
+import {isReference, mapFields} from './held.js';
+import type {Answer, Request} from './protocol.js';
+import type {Task, TaskContext} from './task.js';
 
 export type AnyTask = Task<never, unknown, unknown>;
 

@@ -1,5 +1,5 @@
 import type {ShouldStop} from '../engine/index.js';
-import type {TaskContext} from './protocol.js';
+import type {TaskContext} from './task.js';
 
 /** How long background work goes on before it tells what it has found, in milliseconds. */
 const sliceTime = 120;

@@ -1,6 +1,7 @@
 import {Worker, type ResourceLimits} from 'node:worker_threads';
 import {taskFault, threadFault, type WorkerFault} from './fault.js';
-import {heldIn, isReference, mapFields, type Answer, type Held, type Request} from './protocol.js';
+import {heldIn, isReference, mapFields, type Held} from './held.js';
+import type {Answer, Request} from './protocol.js';
 
 /** A request that waits for its answer. */
 export type Pending = {

@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {checkLength, readHangman} from '../../source/commands/hangman.js';
+import {checkLength} from '../../source/commands/dictionary.js';
+import {readHangman} from '../../source/commands/hangman.js';
 import type {HangmanRequest} from '../../source/settings/hangman.js';
-import {dictionaryOf} from '../line-mode/transcript.js';
+import {dictionaryOf, hangmanRequest} from '../line-mode/transcript.js';
 import {argumentsOf, readLine, refusal} from './refusal.js';
 
 /** What the arguments after `wordfiend hangman` ask for. */
@@ -10,18 +11,7 @@ async function read(line: string): Promise<HangmanRequest> {
 	return readHangman(asked);
 }
 
-const plain: HangmanRequest = {
-	dictionary: 'common',
-	language: 'en',
-	length: undefined,
-	budget: undefined,
-	chooser: 'evil',
-	guesser: 'you',
-	secret: undefined,
-	verbose: false,
-	figure: 'eye',
-	seed: 's',
-};
+const plain = hangmanRequest({dictionary: 'common', seed: 's'});
 
 describe('wordfiend hangman', () => {
 	test.each<[string, HangmanRequest]>([

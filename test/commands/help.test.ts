@@ -1,12 +1,16 @@
 import {describe, expect, test} from 'vitest';
-import {homeTable, tableOf} from '../../source/commands/command-line.js';
 import {helpFor} from '../../source/commands/help.js';
-import {commandNames, registry} from '../../source/commands/registry.js';
+import {commandNamed} from '../../source/commands/command-named.js';
+import {registry} from '../../source/commands/registry.js';
+import {homeTable, tableOf} from '../../source/commands/tables.js';
 import {choosers} from '../../source/engine/index.js';
 import type {Flag, Table} from '../../source/settings/setting.js';
 
-async function flagsOf(name: (typeof commandNames)[number] | undefined): Promise<readonly Flag[]> {
-	const table: Table = name === undefined ? homeTable : tableOf((await registry[name].load()).command);
+const commandNames = Object.keys(registry);
+
+async function flagsOf(name: string | undefined): Promise<readonly Flag[]> {
+	const table: Table =
+		name === undefined ? homeTable : tableOf((await commandNamed(name, registry).load()).command);
 	return Object.values(table).flatMap(({flag}) => flag ?? []);
 }
 
@@ -14,7 +18,7 @@ describe('help', () => {
 	test.each([undefined, ...commandNames])(
 		'of %s begins with usage and examples and names the options that go with it, and no others',
 		async name => {
-			const help = await helpFor(name);
+			const help = await helpFor(name, registry);
 			const [, options = ''] = help.split('\nOptions\n');
 			const shown = (await flagsOf(name)).map(
 				flag => `--${flag.isNegatable === true ? '[no-]' : ''}${flag.name}`,
@@ -27,14 +31,14 @@ describe('help', () => {
 	);
 
 	test('names the short flags and the choosers', async () => {
-		const help = await helpFor('hangman');
+		const help = await helpFor('hangman', registry);
 		for (const {name, short} of await flagsOf('hangman'))
 			if (short !== undefined) expect(help).toContain(`-${short}, --${name}`);
 		for (const chooser of Object.keys(choosers)) expect(help).toContain(chooser);
 	});
 
 	test('of the whole lists the commands', async () => {
-		const help = await helpFor(undefined);
+		const help = await helpFor(undefined, registry);
 		for (const name of commandNames) expect(help).toContain(`\n  ${name} `);
 	});
 });

@@ -1,5 +1,8 @@
 import {expect, test} from 'vitest';
-import {commandOf, homeTable, readCommandLine} from '../../source/commands/command-line.js';
+import {readCommandLine} from '../../source/commands/command-line.js';
+import {registry} from '../../source/commands/registry.js';
+
+const read = (line: string) => readCommandLine(line === '' ? [] : line.split(' '), registry);
 
 test.each<[string, string]>([
 	['--length 5', 'The option --length goes only with wordfiend hangman and wordfiend par.'],
@@ -9,10 +12,11 @@ test.each<[string, string]>([
 		'The option --seed goes only with wordfiend hangman, wordfiend ghost and wordfiend tournament.',
 	],
 	['--minimum 5', 'There is no option --minimum; see wordfiend --help.'],
+	['--lenght 5', 'There is no option --lenght; did you mean --length?'],
 	['--dictionary', 'The option --dictionary needs a value.'],
 	['--dictionary small -d huge', 'The option --dictionary can be given only once.'],
 ])('wordfiend %s: refused', async (line, sentence) => {
-	await expect(readCommandLine(line.split(' '), homeTable, false)).rejects.toMatchObject({
+	await expect(read(line)).rejects.toMatchObject({
 		message: sentence,
 		exitCode: 2,
 	});
@@ -24,8 +28,8 @@ test.each<[string, string]>([
 	['-d small tournamnet', 'There is no command tournamnet; did you mean tournament?'],
 	['x', 'There is no command x; see wordfiend --help.'],
 	['\u001B[31mred', 'There is no command red; see wordfiend --help.'],
-])('wordfiend %s: refused', (line, sentence) => {
-	expect(() => commandOf(line.split(' '))).toThrow(sentence);
+])('wordfiend %s: refused', async (line, sentence) => {
+	await expect(read(line)).rejects.toThrow(sentence);
 });
 
 test.each<[string, string | undefined]>([
@@ -36,6 +40,6 @@ test.each<[string, string | undefined]>([
 	['-d small ghost', 'ghost'],
 	['--dictionary ghost', undefined],
 	['hangman --secret ghost', 'hangman'],
-])('wordfiend %s names the command %s', (line, name) => {
-	expect(commandOf(line === '' ? [] : line.split(' '))).toBe(name);
+])('wordfiend %s names the command %s', async (line, name) => {
+	expect((await read(line)).named?.name).toBe(name);
 });

@@ -1,13 +1,12 @@
-import {commandOf, readCommandLine, tableOf} from '../../source/commands/command-line.js';
+import {readCommandLine} from '../../source/commands/command-line.js';
 import {CommandError} from '../../source/commands/errors.js';
 import {registry} from '../../source/commands/registry.js';
 
 /** A command line with its command and what it says. */
 export async function readLine(argv: readonly string[]) {
-	const name = commandOf(argv);
-	if (name === undefined) throw new Error(`No command: ${argv.join(' ')}`);
-	const {command} = await registry[name].load();
-	return {command, ...(await readCommandLine(argv, tableOf(command), true))};
+	const {named, ...order} = await readCommandLine(argv, registry);
+	if (named === undefined) throw new Error(`No command: ${argv.join(' ')}`);
+	return {command: named.command, ...order};
 }
 
 /** The arguments of a line of words. */
@@ -19,7 +18,7 @@ export async function refusal(
 ): Promise<{readonly sentence: string; readonly exitCode: number}> {
 	try {
 		const {command, words, asked} = await readLine(argv);
-		await command.run({words, asked});
+		await command.run({words, asked}, registry);
 	} catch (error) {
 		if (error instanceof CommandError) return {sentence: error.message, exitCode: error.exitCode};
 		throw error;

@@ -17,7 +17,7 @@ import {
 import {talkHangman} from '../../source/line-mode/hangman.js';
 import {chooserNames, type HangmanSettings} from '../../source/settings/hangman.js';
 import {choose} from '../../source/workers/tasks/choose.js';
-import {hold} from '../../source/workers/protocol.js';
+import {hold} from '../../source/workers/held.js';
 import {dictionaryOf, hangmanRequest, lineServices, transcribe} from '../line-mode/transcript.js';
 import {openScreen} from '../screens/open-screen.js';
 

@@ -58,9 +58,10 @@ describe('Hangman, spoken', () => {
 		const shown = await hangman({budget: 2}, ['e', 't', 'r', '0']);
 		expect(shown.slice(3)).toEqual([
 			'1. No e. Before it 9 words, 2 misses still to come. No letter was better.',
-			'2. No t. Before it 3 words, 1 miss still to come. Gave away 1: t forces 2, d only 1.',
+			'2. No t. Before it 3 words, 1 miss still to come. Gave away 1: t leads to 2, l only 1.',
 			'You missed 2: 2 forced, plus 1 your mistake, minus 1 never played.',
 			'Accuracy 75%.',
+			'Best play against evil: 2 misses, with e, l, g, o, d; perfect play forces 2.',
 			'1 again. 2 set-up. 3 menu. 0 quit. Number? 0',
 		]);
 	});
@@ -201,7 +202,7 @@ describe('the menu, spoken', () => {
 		transcribe(speakMenu({dictionary: 'example'}, lineServices()), answers);
 
 	test('a game is set up by numbers', async () => {
-		const shown = await menu('1', '3', '30', '2', '4', '1', '', 'menu', '0');
+		const shown = await menu('1', '4', '30', '2', '5', '1', '', 'menu', '0');
 		expect(shown).toMatchSnapshot();
 	});
 

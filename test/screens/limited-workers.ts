@@ -1,30 +1,32 @@
 import {
-	reviewMoment,
 	assess,
-	createAverageReview,
+	createJudge,
 	createSolver,
 	isReviewed,
+	sharpen,
 	workBudget,
 } from '../../source/engine/index.js';
-import type {InputOf, ProgressOf, TaskContext} from '../../source/workers/protocol.js';
+import type {InputOf, ProgressOf} from '../../source/workers/protocol.js';
+import type {TaskContext} from '../../source/workers/task.js';
 import {localWorkers} from '../workers/local-workers.js';
 
 /** How much is searched for what is shown: the same on every machine. */
 const work = 10;
+
+/** How often a moment of a review is looked at. */
+const rounds = 8;
 
 /** Workers that look no further than is the same on every machine. */
 export const limitedWorkers = () =>
 	localWorkers({
 		assess: ({game: {data}, situation}: InputOf<'assess'>) =>
 			assess(createSolver(data.words), situation, workBudget(work)),
-		review(
-			{game: {data}, moments, isFair}: InputOf<'review'>,
-			{progress}: TaskContext<ProgressOf<'review'>>,
-		) {
-			const solver = createSolver(data.words);
-			const expect = createAverageReview(data.words);
-			return moments.map((moment, index) => {
-				const found = isFair ? expect(moment) : reviewMoment(solver, moment, workBudget(work));
+		review({game: {data}, ...hearing}: InputOf<'review'>, {progress}: TaskContext<ProgressOf<'review'>>) {
+			const {words} = data;
+			const judge = createJudge({...hearing, words, solver: createSolver(words)});
+			return hearing.moments.map((moment, index) => {
+				const looks = Array.from({length: rounds}, () => judge(index, workBudget(work)));
+				const found = looks.reduce(sharpen);
 				progress({moment: index, found, isFinal: isReviewed(moment, found)});
 				return found;
 			});

@@ -5,7 +5,6 @@ import {
 	languages,
 	letterSet,
 	matchPattern,
-	momentsOf,
 	reviewGame,
 	type Letter,
 } from '../../source/engine/index.js';
@@ -14,14 +13,15 @@ import {
 	chooserRequest,
 	guessLetter,
 	isOver,
+	reviewRequest,
 	takeAnswer,
 	type HangmanPlay,
 } from '../../source/games/hangman.js';
 import {chooserNames} from '../../source/settings/hangman.js';
 import {answerText, cheatText, helpTaken, truthText} from '../../source/text/hangman.js';
-import {isFair, ledgerText} from '../../source/text/hangman-review.js';
+import {ledgerText} from '../../source/text/hangman-review.js';
 import {answerAloud} from '../../source/text/hangman-spoken.js';
-import {hold} from '../../source/workers/protocol.js';
+import {hold} from '../../source/workers/held.js';
 import {choose} from '../../source/workers/tasks/choose.js';
 import {dictionaryOf, hangmanRequest} from '../line-mode/transcript.js';
 import {localWorkers} from '../workers/local-workers.js';
@@ -101,7 +101,8 @@ test('the sum of a review adds up, without a stray sign', async () => {
 	const {run} = localWorkers();
 	await fc.assert(
 		fc.asyncProperty(games, async play => {
-			const input = {game: hold(play.ground), moments: momentsOf(play.game), isFair: isFair(play.game)};
+			const {ground, ...request} = reviewRequest(play);
+			const input = {game: hold(ground), ...request};
 			const text = ledgerText(reviewGame(play.game, await run('review', input)), play);
 			const [, misses = '', first = '', rest = ''] =
 				/^You missed (\d+): ([\d.]+) (?:forced|expected)(.*)$/.exec(text) ?? [];

@@ -2,7 +2,7 @@ import {getEventListeners} from 'node:events';
 import {describe, expect, onTestFinished, test, vi} from 'vitest';
 import {createWorkers, type WorkersOptions} from '../../source/workers/client.js';
 import {WorkerFault} from '../../source/workers/fault.js';
-import {hold} from '../../source/workers/protocol.js';
+import {hold} from '../../source/workers/held.js';
 import {bundle} from './bundle.js';
 import type {testTasks} from './test-tasks.js';
 

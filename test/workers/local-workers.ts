@@ -1,5 +1,5 @@
 import type {Workers} from '../../source/workers/client.js';
-import type {TaskContext} from '../../source/workers/protocol.js';
+import type {TaskContext} from '../../source/workers/task.js';
 import type {AnyTask} from '../../source/workers/serve.js';
 import {tasks} from '../../source/workers/tasks/index.js';
 

@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {describe, expect, onTestFinished, test} from 'vitest';
 import {
-	reviewMoment,
 	askedLetter,
 	choosers,
 	countDictionary,
@@ -38,8 +37,8 @@ import {
 import {createWorkers, type WorkersOptions} from '../../source/workers/client.js';
 import {playTournament} from '../../source/workers/play-tournament.js';
 import {proveLengths} from '../../source/workers/prove-lengths.js';
-import {hold} from '../../source/workers/protocol.js';
-import {sightsOf} from '../../source/workers/sights.js';
+import {shownTo} from '../../source/games/hangman.js';
+import {hold} from '../../source/workers/held.js';
 import {bundle} from './bundle.js';
 
 // The product's own tasks on real threads; what they answer is held against the same asked of the engine here.
@@ -155,9 +154,10 @@ describe('choose', () => {
 test.each(['naive', 'paga', 'expert', 'perfect'] as const)(
 	'%s ranks as it does elsewhere, and again on a fresh thread',
 	async guesser => {
-		const {words, ...rest} = playOut('evil', 8);
+		const played = playOut('evil', 8);
+		const {words} = played;
 		const game = hold({words, dictionary});
-		const moments = sightsOf({words, ...rest}).slice(0, 6);
+		const moments = shownTo({game: played}).slice(0, 6);
 		const counts = countDictionary(dictionary);
 		const mind = guessers[guesser].begin(words);
 		const expected = moments.map(sight => mind(readPosition({...sight, words, dictionary: counts})));
@@ -189,19 +189,19 @@ describe('background work', () => {
 		expect(steps).toEqual(steps.toSorted((a, b) => b - a));
 	});
 
-	test.each([true, false])('review looks at every moment (fair: %s)', async isFair => {
+	test.each(['average', 'evil', 'perfect'] as const)('review looks at every moment (%s)', async basis => {
 		const {run} = start();
 		const moments = momentsOf(game).slice(2);
 		const told = new Set<number>();
 		const reviews = await run(
 			'review',
-			{game: held, moments, isFair},
+			{game: held, moments, basis, beforehand: {}},
 			{onProgress: ({moment, isFinal}) => isFinal && told.add(moment)},
 		);
 		expect(told.size).toBe(moments.length);
-		if (!isFair)
+		if (basis === 'perfect')
 			expect(reviews.map(each => each?.value)).toEqual(
-				moments.map(moment => reviewMoment(createSolver(game.words), moment, () => false).value),
+				moments.map(({pool}) => createSolver(game.words).solve(pool)),
 			);
 	});
 

@@ -1,7 +1,8 @@
 import process from 'node:process';
 import {setTimeout as delay} from 'node:timers/promises';
 import {threadId} from 'node:worker_threads';
-import type {Held, TaskContext} from '../../source/workers/protocol.js';
+import type {Held} from '../../source/workers/held.js';
+import type {TaskContext} from '../../source/workers/task.js';
 
 const isSet = (flag: Int32Array) => Atomics.load(flag, 0) !== 0;
 

@@ -69,6 +69,14 @@ export function wordAt({alphabet, letters, length}: Words, index: number): strin
 /** The pool of all words. */
 export const everyWord = ({count}: Words): Pool => new Uint32Array(count).map((_, index) => index);
 
+/** The words of a pool, packed by themselves. */
+export function pickWords({alphabet, letters, length}: Words, pool: Pool): Words {
+	const picked = new Uint8Array(pool.length * length);
+	for (const [at, word] of pool.entries())
+		picked.set(letters.subarray(word * length, (word + 1) * length), at * length);
+	return packLetters(alphabet, picked, length);
+}
+
 /** The first few words of a pool as texts, in the alphabet's order. */
 export const firstWords = (words: Words, pool: Pool, count: number): string[] =>
 	Array.from(pool.subarray(0, count), index => wordAt(words, index));

@@ -44,7 +44,7 @@ import {
 } from '../../text/hangman-spoken.js';
 import {gameAbout} from '../../text/hangman.js';
 import {verdict} from '../../text/hangman-verdict.js';
-import {hold} from '../../workers/protocol.js';
+import {hold} from '../../workers/held.js';
 import {readNumber, waitFor, type Dialogue, type Reading} from '../dialogue.js';
 import {judge, openGame, playLetter, readGuess, think} from '../hangman-play.js';
 import type {LineServices} from '../services.js';

@@ -10,7 +10,7 @@ import {
 } from '../../settings/ghost.js';
 import {sourceOf} from '../../settings/readers.js';
 import type {Asked} from '../../settings/setting.js';
-import {hold} from '../../workers/protocol.js';
+import {hold} from '../../workers/held.js';
 import {bookOf, dictionaryOf, keepBook, sourceKey, type BookKey} from '../house.js';
 import type {Screen} from '../screen.js';
 import {setUpScreen, type SetUpMessage, type SetUpParams, type SetUpState} from '../set-up/set-up.js';

@@ -1,4 +1,4 @@
-import {fold} from '../../engine/index.js';
+import {foldTyped} from '../../engine/index.js';
 import type {Binding} from '../../hooks/use-keys.js';
 import {botToMove, hasNextRound, isWatched} from '../../games/ghost.js';
 import {help, letterKey, pauseKey, pickerKeys, changeSettings, toMenu} from '../common-keys.js';
@@ -93,7 +93,7 @@ const naming = ({play}: GhostState): readonly Key[] => [
 			type: 'letter',
 			letter,
 		})),
-		letters: character => fold(play.book.dictionary.alphabet, character),
+		letters: character => foldTyped(play.book.dictionary.alphabet, character),
 	},
 	{
 		keys: ['enter'],

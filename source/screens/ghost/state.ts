@@ -25,7 +25,7 @@ import {
 export type GhostParams = {readonly book: Book; readonly settings: GhostSettings};
 
 /** What lies beside or under the game. */
-export const ghostPanels = ['letters', 'coach', 'tree'] as const;
+const ghostPanels = ['letters', 'coach', 'tree'] as const;
 
 export type GhostPanel = (typeof ghostPanels)[number];
 

@@ -1,6 +1,6 @@
 import {botToMove, isWatched, type GhostPlay} from '../../games/ghost.js';
 import {randomAt, stateOf} from '../../engine/index.js';
-import {hold} from '../../workers/protocol.js';
+import {hold} from '../../workers/held.js';
 import type {Job, Shown} from '../screen.js';
 import {treeRows} from './layout.js';
 import {coachedPlace, type GhostMessage, type GhostState} from './state.js';

@@ -10,21 +10,29 @@ import {
 	isMiss,
 	reviewGame,
 	trueWord,
+	type Basis,
 	type Dictionary,
 	type Review,
 	type TurnReview,
 } from '../../engine/index.js';
-import type {HangmanPlay} from '../../games/hangman.js';
+import {basisOf, type HangmanPlay} from '../../games/hangman.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
-import {costText, isFair, ledgerText, mistakeIn, percentText, valueText} from '../../text/hangman-review.js';
+import {
+	bestLineText,
+	costText,
+	ledgerText,
+	mistakeIn,
+	percentText,
+	valueText,
+} from '../../text/hangman-review.js';
 import {fitting} from '../../text/wrap.js';
 import type {ReviewState} from './state.js';
 
 /** The turn with its bars, the mistakes under them, and four facts. */
 const factsRows = 6;
 const labelColumns = 9;
-/** The heading of all turns, and the accuracy. */
-const summaryRows = 2;
+/** The heading of all turns, the accuracy, and against `evil` what best play is. */
+const summaryRows = (basis: Basis) => (basis === 'evil' ? 3 : 2);
 const ledgerRows = (columns: number) => (columns < 90 ? 2 : 1);
 
 function Fact({label, children}: {readonly label: string; readonly children: ReactNode}) {
@@ -52,11 +60,13 @@ function Mistakes({turns}: {readonly turns: readonly TurnReview[]}) {
 function TurnFacts({
 	review,
 	dictionary,
-	isHonest,
+	basis,
+	columns,
 }: {
 	readonly review: TurnReview;
 	readonly dictionary: Dictionary;
-	readonly isHonest: boolean;
+	readonly basis: Basis;
+	readonly columns: number;
 }) {
 	const {marks} = useLook();
 	const {turn, before, hasChangedMind} = review;
@@ -66,10 +76,10 @@ function TurnFacts({
 	return (
 		<>
 			<Fact label='pattern'>{`${before} → ${turn.pattern}`}</Fact>
-			<Fact label='before'>{valueText(review, isHonest)}</Fact>
+			<Fact label='before'>{valueText(review, basis, columns - labelColumns)}</Fact>
 			<Fact label='guessed'>
 				<Tone as={as} bold>{`${turn.letter}${marks[as]}  `}</Tone>
-				<Tone as={isMistake ? 'miss' : 'quiet'}>{costText(review, isHonest)}</Tone>
+				<Tone as={isMistake ? 'miss' : 'quiet'}>{costText(review, basis)}</Tone>
 			</Fact>
 			<Fact label='its word'>
 				{hasChangedMind ? (
@@ -93,7 +103,8 @@ type SummaryProps = {
 function Summary({review, state, play, columns}: SummaryProps) {
 	const {done, appraisals} = state;
 	const isDone = done.size === appraisals.length;
-	const isKnown = isDone || (!isFair(play.game) && appraisals.every(each => each !== undefined));
+	const best = bestLineText(review, play, {columns: columns - 2});
+	const isKnown = isDone || (basisOf(play) !== 'average' && appraisals.every(each => each !== undefined));
 	return (
 		<Box flexDirection='column' flexShrink={0}>
 			<Rule
@@ -112,6 +123,7 @@ function Summary({review, state, play, columns}: SummaryProps) {
 					{isKnown ? percentText(review.accuracy) : '…'}
 				</Tone>
 			</Text>
+			{basisOf(play) === 'evil' && <Text>{`  ${best ?? ''}`}</Text>}
 		</Box>
 	);
 }
@@ -125,10 +137,10 @@ export function ReviewView({play, review: state, size}: Props) {
 	const {columns} = area;
 	const review = reviewGame(game, state.appraisals);
 	const shown = review.turns[state.turn];
-	const isHonest = isFair(game);
+	const basis = basisOf(play);
 	const counts = [...review.turns.map(({words}) => words), game.pool.length];
 	const room = columns - labelColumns - counts.length;
-	const rows = Math.max(3, area.rows - factsRows - ledgerRows(columns) - summaryRows - 2);
+	const rows = Math.max(3, area.rows - factsRows - ledgerRows(columns) - summaryRows(basis) - 2);
 	const costs = state.costs.get(state.turn)?.known.families ?? [];
 	return (
 		<Box flexDirection='column' marginTop={1}>
@@ -139,14 +151,15 @@ export function ReviewView({play, review: state, size}: Props) {
 			<Mistakes turns={review.turns} />
 			{shown && (
 				<>
-					<TurnFacts review={shown} dictionary={play.ground.dictionary} isHonest={isHonest} />
+					<TurnFacts review={shown} dictionary={play.ground.dictionary} basis={basis} columns={columns} />
 					<Box flexDirection='column' height={rows} marginY={1} flexShrink={0}>
 						<FamilyTable
 							words={game.words}
 							dictionary={play.ground.dictionary}
 							turn={shown.turn}
 							before={shown.before}
-							{...(!isHonest && {costs})}
+							{...(basis !== 'average' && {costs})}
+							costTitle={basis === 'evil' ? 'perfect play' : undefined}
 							columns={columns}
 							rows={rows}
 						/>

@@ -4,8 +4,8 @@ import {
 	momentsOf,
 	reviewGame,
 	status,
+	sharpen,
 	tightenAssessment,
-	tighten,
 	type MomentReview,
 	type Assessment,
 	type Ranking,
@@ -43,7 +43,7 @@ const setUpFor = ({settings}: HangmanPlay): Route => ({
 export type PanelName = 'guesses' | 'families' | 'thoughts';
 
 /** The time between two letters of a watched game, in seconds. */
-export const paces = [4, 2, 1, 0.5, 0.2] as const;
+const paces = [4, 2, 1, 0.5, 0.2] as const;
 
 export type Pace = (typeof paces)[number];
 
@@ -238,11 +238,10 @@ function takeAppraisal(
 	found: MomentReview,
 	isFinal: boolean,
 ): ReviewState {
-	const {value, cost} = review.appraisals[moment] ?? found;
-	const known = {...found, value: tighten(value, found.value), cost: tighten(cost, found.cost)};
+	const before = review.appraisals[moment];
 	return {
 		...review,
-		appraisals: review.appraisals.with(moment, known),
+		appraisals: review.appraisals.with(moment, before ? sharpen(before, found) : found),
 		done: isFinal ? new Set([...review.done, moment]) : review.done,
 	};
 }

@@ -1,14 +1,15 @@
-import {momentsOf, type GuesserName} from '../../engine/index.js';
+import type {GuesserName} from '../../engine/index.js';
 import {
+	basisOf,
 	botToGuess,
 	chanceRequest,
 	chooserRequest,
+	reviewRequest,
 	shownTo,
 	situationAfter,
 	situationOf,
 } from '../../games/hangman.js';
-import {isFair} from '../../text/hangman-review.js';
-import {hold} from '../../workers/protocol.js';
+import {hold} from '../../workers/held.js';
 import type {Job} from '../screen.js';
 import {isReviewed, type HangmanMessage, type HangmanState} from './state.js';
 
@@ -95,13 +96,14 @@ function findChance(state: HangmanState): readonly HangmanJob[] {
 function appraise(state: HangmanState): readonly HangmanJob[] {
 	const {play, review} = state;
 	if (!review?.isOpen || isReviewed(review)) return [];
+	const {ground, ...request} = reviewRequest(play);
 	return [
 		{
 			key: keyOf(state, 'appraise'),
 			async run({workers, signal, send}) {
 				await workers.run(
 					'review',
-					{game: hold(play.ground), moments: momentsOf(play.game), isFair: isFair(play.game)},
+					{game: hold(ground), ...request},
 					{
 						signal,
 						onProgress: ({moment, found, isFinal}) => send({type: 'appraised', moment, found, isFinal}),
@@ -116,7 +118,7 @@ function appraise(state: HangmanState): readonly HangmanJob[] {
 /** Works out what each family of the turn that is reviewed comes to; in an honest game no family was chosen. */
 function lookBack(state: HangmanState): readonly HangmanJob[] {
 	const {play, review} = state;
-	if (!review?.isOpen || isFair(play.game) || review.costs.get(review.turn)?.isFinished) return [];
+	if (!review?.isOpen || basisOf(play) === 'average' || review.costs.get(review.turn)?.isFinished) return [];
 	const {turn} = review;
 	const situation = situationAfter(play, turn);
 	if (situation === undefined) return [];

@@ -1,6 +1,6 @@
 import {chooserRequest} from '../../games/hangman.js';
 import {lessonSteps, lessonTitles} from '../../text/lesson.js';
-import {hold} from '../../workers/protocol.js';
+import {hold} from '../../workers/held.js';
 import {help, letterKey, toMenu} from '../common-keys.js';
 import type {Keys, Screen} from '../screen.js';
 import {openStep, reduceLesson, type LessonMessage, type LessonState} from './state.js';

@@ -6,7 +6,8 @@ import {
 	type Situation,
 	type Words,
 } from '../../engine/index.js';
-import type {Held, TaskContext} from '../protocol.js';
+import type {Held} from '../held.js';
+import type {TaskContext} from '../task.js';
 import {solverOf} from '../solver-of.js';
 import {inSlices} from '../slices.js';
 

@@ -1,5 +1,5 @@
 import {leastChance, type LetterSet, type Pool, type Words} from '../../engine/index.js';
-import type {Held} from '../protocol.js';
+import type {Held} from '../held.js';
 
 /** The least chance of winning against a chooser that keeps one word, each that fits as likely as the others. */
 export const chance = ({

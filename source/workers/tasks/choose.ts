@@ -11,7 +11,7 @@ import {
 	type Question,
 	type Words,
 } from '../../engine/index.js';
-import type {Held} from '../protocol.js';
+import type {Held} from '../held.js';
 
 /** What makes a game of Hangman, but for the letters: the same value for all of its questions. */
 export type ChooserGame = {

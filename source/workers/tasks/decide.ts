@@ -9,7 +9,7 @@ import {
 	type PlayerName,
 	type RandomState,
 } from '../../engine/index.js';
-import type {Held} from '../protocol.js';
+import type {Held} from '../held.js';
 
 /** What a player of Ghost does in its turn, and the chance that is left. */
 export function decide({

@@ -1,5 +1,5 @@
 import {drawTree as draw, type Book, type Node, type Tree} from '../../engine/index.js';
-import type {Held} from '../protocol.js';
+import type {Held} from '../held.js';
 
 /** The tree of what can follow a fragment, in so many rows at most. */
 export const drawTree = ({

@@ -1,6 +1,6 @@
 import {loadDictionary as load, type LoadedDictionary, type Source} from '../../dictionaries/index.js';
-import type {TaskContext} from '../protocol.js';
-import {shared} from '../shared.js';
+import type {TaskContext} from '../task.js';
+import {shared} from '../share.js';
 
 /** Reads a dictionary. */
 export const loadDictionary = async (

@@ -1,5 +1,5 @@
 import {missedWord, turningPoint, type Book, type GhostGame, type TurningPoint} from '../../engine/index.js';
-import type {Held} from '../protocol.js';
+import type {Held} from '../held.js';
 
 /** What there is to say about a game of Ghost that is over. */
 export type LookBack = {

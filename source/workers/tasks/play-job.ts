@@ -1,6 +1,6 @@
 import {createPlayer, type Dictionary, type Job, type Score, type Tournament} from '../../engine/index.js';
 import {forLatest} from '../for-latest.js';
-import type {Held} from '../protocol.js';
+import type {Held} from '../held.js';
 
 /** What the jobs of a tournament have in common. */
 export type TournamentGround = {readonly dictionary: Dictionary; readonly tournament: Tournament};

@@ -8,7 +8,7 @@ import {
 	type ShouldStop,
 	type Words,
 } from '../../engine/index.js';
-import type {TaskContext} from '../protocol.js';
+import type {TaskContext} from '../task.js';
 
 /** Against whom the fewest misses are proved. */
 export type ProvenChooser = 'perfect' | 'evil';

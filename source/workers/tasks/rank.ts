@@ -10,7 +10,7 @@ import {
 	type Words,
 } from '../../engine/index.js';
 import {forLatest} from '../for-latest.js';
-import type {Held} from '../protocol.js';
+import type {Held} from '../held.js';
 
 /** What guessers know of a game before its first letter. */
 export type GuesserGame = {readonly words: Words; readonly dictionary: Dictionary};

@@ -1,14 +1,15 @@
 import {
-	reviewMoment,
-	createAverageReview,
+	createJudge,
 	isReviewed,
-	tighten,
-	type MomentReview,
+	sharpen,
+	type Basis,
+	type Beforehand,
 	type Moment,
+	type MomentReview,
 	type Words,
 } from '../../engine/index.js';
-import {forLatest} from '../for-latest.js';
-import type {Held, TaskContext} from '../protocol.js';
+import type {Held} from '../held.js';
+import type {TaskContext} from '../task.js';
 import {solverOf} from '../solver-of.js';
 import {inSlices} from '../slices.js';
 
@@ -20,10 +21,8 @@ export type MomentFound = {
 	readonly isFinal: boolean;
 };
 
-const averageOf = forLatest(createAverageReview);
-
 /**
-Works out what the moments of a finished game were worth, on average where the chooser was honest, else at worst; tells of each moment when more is known about it.
+Works out what the moments of a finished game were worth, and tells of each moment when more is known about it.
 
 It turns from moment to moment so that a hard one doesn't hold up the others, and begins with the last, for late ones are quick.
 */
@@ -31,25 +30,26 @@ export async function review(
 	{
 		game: {data},
 		moments,
-		isFair,
+		basis,
+		beforehand,
 	}: {
 		readonly game: Held<{readonly words: Words}>;
 		readonly moments: readonly Moment[];
-		readonly isFair: boolean;
+		readonly basis: Basis;
+		readonly beforehand: Beforehand;
 	},
 	context: TaskContext<MomentFound>,
 ): Promise<readonly (MomentReview | undefined)[]> {
 	const known: (MomentReview | undefined)[] = moments.map(() => undefined);
+	const judge = createJudge({words: data.words, moments, basis, beforehand, solver: solverOf(data)});
 	let open = [...moments.keys()].reverse();
 	await inSlices(context, shouldStop => {
 		const [index, ...others] = open;
 		const moment = moments[index ?? -1];
 		if (index === undefined || moment === undefined) return true;
 		const before = known[index];
-		const next = isFair ? averageOf(data.words)(moment) : reviewMoment(solverOf(data), moment, shouldStop);
-		const found = before
-			? {...next, value: tighten(before.value, next.value), cost: tighten(before.cost, next.cost)}
-			: next;
+		const next = judge(index, shouldStop);
+		const found = before ? sharpen(before, next) : next;
 		const isFinal = isReviewed(moment, found);
 		known[index] = found;
 		open = isFinal ? others : [...others, index];

@@ -9,6 +9,7 @@ import {createPlayout} from '../guessers/playout.js';
 import type {ShouldStop} from '../solver/search.js';
 import {isExact, type Bounds, type Solver} from '../solver/solver.js';
 import {askInTurns} from '../solver/turns.js';
+import {tighten} from './assess.js';
 
 /** A moment of a finished game: the words that were possible, and the letter that was asked then, none at the end. */
 export type Moment = {
@@ -28,27 +29,57 @@ export type MomentReview = {
 	readonly cost: Bounds;
 	/** A letter that comes to no more than any other; `undefined` where none is known. */
 	readonly best: Letter | undefined;
+	/** Where it was judged against `evil`. */
+	readonly againstEvil?: AgainstEvil;
+};
+
+/** What else is known of a moment of a game against `evil`. */
+export type AgainstEvil = {
+	/** Letters that find a word with as many misses as the value is at most, asked in this order. */
+	readonly letters: readonly Letter[];
+	/** The misses that a perfect chooser would force from here. */
+	readonly perfect: Bounds;
 };
 
 /** Whether there is no more to find. */
-export const isReviewed = ({letter}: Moment, {value, cost, best}: MomentReview): boolean =>
-	isExact(value) && isExact(cost) && (letter === undefined || best !== undefined);
+export const isReviewed = ({letter}: Moment, {value, cost, best, againstEvil}: MomentReview): boolean =>
+	[value, cost, againstEvil?.perfect ?? value].every(isExact) && (letter === undefined || best !== undefined);
 
-/** What a moment was worth against a chooser that keeps the worst family: proved where the bounds meet. Asked again, it goes on. */
+/** What two looks at a moment have found together. */
+export const sharpen = (before: MomentReview, after: MomentReview): MomentReview => {
+	const best = after.best ?? before.best;
+	const againstEvil = before.againstEvil &&
+		after.againstEvil && {
+			letters: (after.value.atMost > before.value.atMost ? before : after).againstEvil?.letters ?? [],
+			perfect: tighten(before.againstEvil.perfect, after.againstEvil.perfect),
+		};
+	return {
+		value: tighten(before.value, after.value),
+		cost: tighten(before.cost, after.cost),
+		best,
+		...(againstEvil && {againstEvil}),
+	};
+};
+
+/** What is known of misses of which nothing is known. */
+const anything: Bounds = {atLeast: 0, atMost: Number.POSITIVE_INFINITY};
+
+/** What a moment was worth against a chooser that keeps the worst family, of whose value something may be known before: proved where the bounds meet. Asked again, it goes on. */
 export function reviewMoment(
 	solver: Solver,
 	{pool, letter, families, asked}: Moment,
 	shouldStop: ShouldStop,
+	before = anything,
 ): MomentReview {
 	askInTurns<boolean>(
 		[
-			stop => isExact(solver.solve(pool, stop)) || undefined,
+			stop => isExact(before) || isExact(solver.solve(pool, stop)) || undefined,
 			stop => isExact(solveCosts(solver, families, stop).worst) || undefined,
 		],
 		() => false,
 		shouldStop,
 	);
-	const known = solver.bounds(pool);
+	const known = tighten(before, solver.bounds(pool));
 	if (letter === undefined) return {value: known, cost: known, best: undefined};
 	const {worst} = boundCosts(solver, families);
 	const value = {atLeast: known.atLeast, atMost: Math.min(known.atMost, worst.atMost)};

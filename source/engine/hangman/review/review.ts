@@ -1,9 +1,10 @@
 import type {Letter} from '../../alphabet.js';
 import {everyWord, wordAt} from '../../words/words.js';
-import type {MomentReview, Moment} from './moments.js';
+import type {AgainstEvil, MomentReview, Moment} from './moments.js';
 import {wrongLetters, type HangmanGame, type Turn} from '../rules/game.js';
 import {hiddenPattern, type Pattern} from '../rules/patterns.js';
 import type {Bounds} from '../solver/solver.js';
+import {tighten} from './assess.js';
 
 /** One turn of a finished game, judged. */
 export type TurnReview = {
@@ -19,6 +20,8 @@ export type TurnReview = {
 	readonly givenAway: Bounds;
 	/** The best letter, as far as is known. */
 	readonly best: Letter | undefined;
+	/** Where it was judged against `evil`. */
+	readonly againstEvil: AgainstEvil | undefined;
 	/** The word that it would have named before the letter and after it. */
 	readonly named: readonly [before: string, after: string];
 	/** Whether these are two: an honest chooser names one word all the time. */
@@ -80,12 +83,13 @@ function reviewTurn(game: HangmanGame, index: number, turn: Turn, found: MomentR
 	const earlier = turns[index - 1];
 	const nameOf = (pool = everyWord(words)) => wordAt(words, secret ?? pool[0] ?? 0);
 	const named = [nameOf(earlier?.kept.pool), nameOf(turn.kept.pool)] as const;
-	const {value, cost, best} = found;
+	const {value, cost, best, againstEvil} = found;
 	return {
 		turn,
 		value,
 		cost,
 		best,
+		againstEvil,
 		named,
 		before: earlier?.pattern ?? hiddenPattern(words.length),
 		words: turn.families.reduce((sum, {pool}) => sum + pool.length, 0),
@@ -101,7 +105,14 @@ export function reviewGame(game: HangmanGame, reviews: readonly (MomentReview | 
 	const misses = wrongLetters(game).length;
 	const forced = reviewed(0).value;
 	const left = reviewed(turns.length).value;
-	const givenAway = add(turns.map(turn => turn.givenAway));
+	const mistakes = add(turns.map(turn => turn.givenAway));
+	// Answers against which letters are judged as they come neither add misses nor let any off.
+	const givenAway = turns.some(({againstEvil}) => againstEvil)
+		? tighten(mistakes, {
+				atLeast: misses + left.atLeast - forced.atMost,
+				atMost: misses + left.atMost - forced.atLeast,
+			})
+		: mistakes;
 	const shares = add(
 		turns.map(turn => ({
 			atLeast: 1 / (1 + turn.givenAway.atMost),

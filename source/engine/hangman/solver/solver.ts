@@ -52,8 +52,22 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 		suspects: !without.includes('suspects'),
 	});
 	const chains = chainBound(layout);
+	/** What is known about pools that were asked about: the table may drop it, and whoever asked goes by it. */
+	const told = new WeakMap<Pool, Bounds>();
 
 	function bounds(pool: Pool): Bounds {
+		const {atLeast, atMost} = lookUp(pool);
+		return tell(pool, atLeast, atMost);
+	}
+
+	function tell(pool: Pool, atLeast: number, atMost: number): Bounds {
+		const before = told.get(pool) ?? {atLeast, atMost};
+		const known = {atLeast: Math.max(atLeast, before.atLeast), atMost: Math.min(atMost, before.atMost)};
+		told.set(pool, known);
+		return known;
+	}
+
+	function lookUp(pool: Pool): Bounds {
 		if (pool.length <= 1) return {atLeast: 0, atMost: 0};
 		const {keyA, keyB} = keysOf(layout.keys, pool);
 		const known = table.get(keyA, keyB);
@@ -69,7 +83,10 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 		const {atLeast, atMost} = bounds(pool);
 		if (atMost <= misses) return true;
 		if (atLeast > misses) return false;
-		return search.isWithin(pool, misses, shouldStop);
+		const answer = search.isWithin(pool, misses, shouldStop);
+		if (answer === true) tell(pool, atLeast, misses);
+		if (answer === false) tell(pool, misses + 1, atMost);
+		return answer;
 	}
 
 	return {

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {letters} from '../../english.js';
+import {splitPool} from '../../../../source/engine/hangman/rules/families.js';
+import {solveCosts} from '../../../../source/engine/hangman/solver/costs.js';
 import {everyWord, packWords, type Pool} from '../../../../source/engine/words/words.js';
 import {createSolver, isExact, type SolverOptions} from '../../../../source/engine/hangman/solver/solver.js';
 import {minimax} from './minimax.js';
@@ -59,6 +62,29 @@ describe('the value of a pool', () => {
 					expect(solverOf(texts, {bits}).isWithin(pool, misses)).toBe(value <= misses);
 			}),
 			{numRuns: 200},
+		);
+	});
+
+	test('stays known to whoever asked, though the memory drops it for other pools', () => {
+		fc.assert(
+			fc.property(wordLists(40), fc.constantFrom(...letters), (texts, letter) => {
+				const solver = solverOf(texts, {bits: 2});
+				solver.solve(everyWord(solver.words));
+				const families = splitPool(solver.words, everyWord(solver.words), letter);
+				const known = families.map(({pool}) => solver.bounds(pool));
+				for (const other of letters)
+					for (const {pool} of splitPool(solver.words, everyWord(solver.words), other)) solver.solve(pool);
+				for (const [index, {pool}] of families.entries()) {
+					const {atLeast, atMost} = solver.bounds(pool);
+					expect(atLeast).toBeGreaterThanOrEqual(known[index]?.atLeast ?? 0);
+					expect(atMost).toBeLessThanOrEqual(known[index]?.atMost ?? 0);
+				}
+
+				const values = families.map(({pool}) => solver.solve(pool));
+				expect(families.map(({pool}) => solver.bounds(pool))).toEqual(values);
+				expect(isExact(solveCosts(solver, families, () => false).worst)).toBe(true);
+			}),
+			{numRuns: 500},
 		);
 	});
 

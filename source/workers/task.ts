@@ -1,0 +1,17 @@
+/** What a task can tell and ask while it works. */
+export type TaskContext<Progress = never> = {
+	/** Aborted when nobody waits for the answer any more. */
+	readonly signal: AbortSignal;
+	/** Says how far it is; throws when the request has been cancelled. */
+	readonly progress: (progress: Progress) => void;
+	/** Whether it should make room: something urgent waits, or the request has been cancelled. Cheap enough for inner loops. */
+	readonly isWanted: () => boolean;
+	/** Lets urgent requests go first; rejects when the request has been cancelled. */
+	readonly turn: () => Promise<void>;
+};
+
+/** A piece of long work. It must give the same answer on a fresh thread: what it remembers only saves time. */
+export type Task<Input extends object, Output, Progress = never> = (
+	input: Input,
+	context: TaskContext<Progress>,
+) => Output | Promise<Output>;
