@@ -79,14 +79,14 @@ export async function playCode({words, asked}: Order): Promise<number> {
 	const opening = await openingOf(game, asked, player);
 	if (face === 'screens') {
 		const {runScreens} = await import('../screens/run.js');
-		return runScreens({asked, route: {to: 'hangman', with: opening}});
+		return runScreens({asked, route: {to: 'hangman', with: {...opening, against: movesIn(game)}}});
 	}
 
 	const [{talkHere}, {talkAgainst}] = await Promise.all([
 		import('../line-mode/run.js'),
 		import('../line-mode/kept.js'),
 	]);
-	return talkHere(services => talkAgainst(opening, movesIn(game), services, player.recorder), player);
+	return talkHere(services => talkAgainst(opening, movesIn(game), services, face), player);
 }
 
 /** `wordfiend replay CODE`: someone's game, letter by letter, with its review. */
@@ -110,8 +110,5 @@ export async function replayCode({words, asked}: Order): Promise<number> {
 		return runScreens({asked, route: {to: 'hangman', with: {...opening, earlier: {kind: 'shown', moves}}}});
 	}
 
-	return talkHere(
-		services => talkReplay(opening, {moves, answers: game.answers}, services, player.recorder),
-		player,
-	);
+	return talkHere(services => talkReplay(opening, {moves, answers: game.answers}, services), player);
 }

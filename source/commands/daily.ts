@@ -10,6 +10,7 @@ import {
 	type Day,
 } from '../daily/index.js';
 import {dailyWords, printable} from '../dictionary-files.js';
+import {leftDaily} from '../games/left.js';
 import {openPlayer, tellFault} from '../games/player.js';
 import {dailyTable} from '../settings/daily.js';
 import {dailyStreak, gamesByDay} from '../statistics/index.js';
@@ -64,7 +65,14 @@ export const command: Command = {
 		const face = faceOf(asked);
 		if (face === 'screens') {
 			const {runScreens} = await import('../screens/run.js');
-			return runScreens({asked, route: {to: 'hangman', with: {dictionary, day: date, figure: 'eye'}}});
+			const fresh = {to: 'hangman', with: {dictionary, day: date, figure: 'eye'}} as const;
+			return runScreens({
+				asked,
+				route(waiting) {
+					const game = leftDaily(waiting, date);
+					return game ? {to: 'go-on', with: {game}} : fresh;
+				},
+			});
 		}
 
 		const player = openPlayer(asked, tellFault);
@@ -74,7 +82,7 @@ export const command: Command = {
 		]);
 		return talkHere(
 			services =>
-				talkDaily({dictionary, day: date, figure: 'none'}, services, player.recorder, {
+				talkDaily({dictionary, day: date, figure: 'none'}, services, {
 					face,
 					untilTomorrow: () => untilTomorrow(new Date()),
 					async streak() {

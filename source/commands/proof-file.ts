@@ -1,44 +1,39 @@
-import {standardLanguage, type Source} from '../dictionary-files.js';
-import {languageCodes} from '../settings/readers.js';
+import {languages, type Language} from '../engine/index.js';
 
 /** What stands in the first line of a proof. */
 const title = 'wordfiend proof 1';
 
 /** A proof file, taken apart; nothing in it has been checked. */
 export type ProofFile = {
-	/** Which word list it is about. */
-	readonly source: Source;
-	/** The digest of its words. */
+	/** Which word list it is about: a name or a path. */
+	readonly list: string;
+	/** Whose letters its words have. */
+	readonly language: Language;
+	/** The digest of its words, as `digestOf` gives it. */
 	readonly sha256: string;
 	/** The lines about each length. */
 	readonly sections: readonly (readonly string[])[];
 };
 
-/** The text of a proof file; the language stands in a line of its own, but for English. */
-export function proofText(
-	{dictionary, language}: Source,
-	sha256: string,
-	sections: readonly (readonly string[])[],
-): string {
-	const spoken = language === standardLanguage ? [] : [`language ${language}`];
-	return [title, `list ${dictionary}`, ...spoken, `sha256 ${sha256}`, ...sections.flat(), ''].join('\n');
-}
+/** The text of a proof file. */
+export const proofText = ({list, language, sha256, sections}: ProofFile): string =>
+	[title, `list ${list}`, `language ${language}`, `sha256 ${sha256}`, ...sections.flat(), ''].join('\n');
+
+const isLanguage = (code: string): code is Language => Object.hasOwn(languages, code);
 
 /** Takes a proof file apart; `undefined` where it is none. */
 export function readProof(text: string): ProofFile | undefined {
-	const [, first, list, spoken, sha256, rest = ''] =
-		/^([^\n]*)\nlist ([^\n]*)\n(?:language ([a-z]+)\n)?sha256 ([0-9a-f]{64})\n([^]*)$/.exec(
-			text.replaceAll('\r\n', '\n'),
-		) ?? [];
-	const language = languageCodes.find(code => code === (spoken ?? standardLanguage));
-	if (first !== title || list === undefined || sha256 === undefined || language === undefined)
-		return undefined;
-	const lines = rest.trimEnd().split('\n');
-	const starts = lines.flatMap((line, at) => (line.startsWith('length ') ? [at] : []));
-	if (starts[0] !== 0) return undefined;
-	return {
-		source: {dictionary: list, language},
-		sha256,
-		sections: starts.map((start, index) => lines.slice(start, starts[index + 1])),
+	const [first, ...rest] = text.trimEnd().split(/\r?\n/);
+	const valueOf = (name: string): string | undefined => {
+		const line = rest.shift();
+		return line?.startsWith(`${name} `) ? line.slice(name.length + 1) : undefined;
 	};
+	const [list, language, sha256] = [valueOf('list'), valueOf('language'), valueOf('sha256')];
+	if (first !== title || list === undefined || language === undefined || !isLanguage(language))
+		return undefined;
+	if (sha256 === undefined || !/^[0-9a-f]{64}$/.test(sha256)) return undefined;
+	const starts = rest.flatMap((line, at) => (line.startsWith('length ') ? [at] : []));
+	if (starts[0] !== 0) return undefined;
+	const sections = starts.map((start, index) => rest.slice(start, starts[index + 1]));
+	return {list, language, sha256, sections};
 }

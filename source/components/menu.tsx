@@ -1,25 +1,47 @@
 import {Box, Text} from 'ink';
-import {padEnd, widthOf} from '../text/wrap.js';
+import {joinFitting, padEnd, widthOf} from '../text/wrap.js';
 import {Tone, useLook} from './tone.js';
 
-export type MenuItem = {readonly label: string; readonly note: string};
+export type MenuItem = {
+	/** What tells it from the others. */
+	readonly key: string;
+	readonly label: string;
+	/** Facts with ` · ` between them, the most important first. */
+	readonly note: string;
+};
 
-type Props = {readonly items: readonly MenuItem[]; readonly selected: number};
+type Props = {
+	readonly items: readonly MenuItem[];
+	/** The key of the item that is chosen. */
+	readonly selected: string | undefined;
+	readonly columns: number;
+};
+
+/** The columns beside label and note. */
+const beside = 2;
+const gap = 3;
+
+const labelColumns = (items: readonly MenuItem[]): number =>
+	Math.max(...items.map(({label}) => widthOf(label))) + gap;
+
+/** The columns that the items take where they have room for all. */
+export const menuColumns = (items: readonly MenuItem[]): number =>
+	beside + labelColumns(items) + Math.max(...items.map(({note}) => widthOf(note)));
 
 /** A list to choose from, with the chosen item marked. */
-export function Menu({items, selected}: Props) {
+export function Menu({items, selected, columns}: Props) {
 	const {marks} = useLook();
-	const labelColumns = Math.max(...items.map(({label}) => widthOf(label))) + 3;
+	const labels = labelColumns(items);
 	return (
 		<Box flexDirection='column'>
-			{items.map(({label, note}, index) => {
-				const isSelected = index === selected;
+			{items.map(({key, label, note}) => {
+				const isSelected = key === selected;
 				return (
-					<Text key={label} wrap='truncate-end'>
+					<Text key={key} wrap='truncate-end'>
 						<Tone as={isSelected ? 'accent' : 'quiet'} bold={isSelected}>
-							{`${isSelected ? marks.chosen : ' '} ${padEnd(label, labelColumns)}`}
+							{`${isSelected ? marks.chosen : ' '} ${padEnd(label, labels)}`}
 						</Tone>
-						{note}
+						{joinFitting(note.split(' · '), ' · ', columns - beside - labels)}
 					</Text>
 				);
 			})}

@@ -1,5 +1,5 @@
 import {homedir} from 'node:os';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {
 	createDictionaryReader,
 	languages,
@@ -66,6 +66,9 @@ function describeFault(error: unknown, place: string | URL, language: Language):
 
 /** A path as the shell would have it: `~/` is the home. */
 const expandHome = (path: string) => (/^~[/\\]/.test(path) ? join(homedir(), path.slice(2)) : path);
+
+/** A path that is the same file from every folder. */
+export const wholePath = (path: string): string => resolve(expandHome(path));
 
 const find = (source: string, language: Language): string | URL =>
 	isBundled(source) && bundledIn(language).includes(source)

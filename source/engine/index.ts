@@ -179,6 +179,7 @@ export {
 	fragmentAt,
 	isPlayable,
 	movesFrom,
+	reach,
 	winningMoves,
 	type Effect,
 	type End,

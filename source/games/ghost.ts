@@ -61,13 +61,24 @@ export function beginGhost(
 }
 
 /** The next round of a match, or another game with the same settings. */
-export const againGhost = (play: GhostPlay, id: string): GhostStep =>
+export const againGhost = (play: GhostPlay, freshId: () => string): GhostStep =>
+	hasNextRound(play)
+		? nextRound(play)
+		: beginGhost(play.book, {...play.settings, seed: nextSeed(play.settings.seed)}, freshId());
+
+/** The next round of a match. What tells it from others is known beforehand: it can be gone on with before it has begun. */
+export const nextRound = (play: GhostPlay): GhostStep =>
 	beginGhost(
 		play.book,
 		{...play.settings, seed: nextSeed(play.settings.seed)},
-		id,
-		...(hasNextRound(play) ? [scoreOf(play)] : []),
+		idOfNextRound(play.id),
+		scoreOf(play),
 	);
+
+function idOfNextRound(id: string): string {
+	const [, first = id, round = '1'] = /^(.*)_(\d+)$/.exec(id) ?? [];
+	return `${first}_${Number(round) + 1}`;
+}
 
 /** The bot on a side, or `undefined` where a person plays. */
 export function botAt({player, opponent}: GhostSettings, side: Side): PlayerName | undefined {

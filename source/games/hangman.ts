@@ -57,8 +57,8 @@ export type HangmanPlay = {
 	readonly settings: HangmanSettings;
 	readonly ground: HangmanGround;
 	readonly game: HangmanGame;
-	/** The letters guessed that have no answer yet, in order. */
-	readonly waiting: readonly Letter[];
+	/** The letters guessed that have no answer yet, in order; with a `?` for each hint in a game that is played again. */
+	readonly waiting: readonly string[];
 	/** What the first of them asks the chooser, where it takes its time to answer. */
 	readonly question: Question | undefined;
 	/** Whether the last answer is proved to be the best; else the chooser's work ran out and it went by bounds. */
@@ -73,6 +73,8 @@ export type HangmanPlay = {
 	readonly hints: number;
 	/** How many letters the player guessed with the families in view. */
 	readonly looks: number;
+	/** How many letters were guessed before the game was opened: looks at those are counted. */
+	readonly earlierLetters: number;
 	/** Whether the families are in view, and whether they have been since the last letter. */
 	readonly areFamiliesShown: boolean;
 	readonly haveFamiliesBeenShown: boolean;
@@ -83,6 +85,8 @@ export type HangmanEvent = {readonly game: 'hangman'; readonly play: HangmanPlay
 	| {readonly type: 'began'}
 	| {readonly type: 'asked'; readonly letter: Letter}
 	| {readonly type: 'answered'; readonly turn: Turn}
+	/** The player had a hint, or a look at the families. */
+	| {readonly type: 'helped'}
 	| {readonly type: 'over'; readonly result: 'won' | 'lost'}
 );
 
@@ -131,6 +135,7 @@ export function beginWith(
 		daily: undefined,
 		hints: 0,
 		looks: 0,
+		earlierLetters: 0,
 		areFamiliesShown: false,
 		haveFamiliesBeenShown: false,
 	};
@@ -174,6 +179,17 @@ export const isWatched = ({settings}: Pick<HangmanPlay, 'settings'>): boolean =>
 /** Whether something of it would be lost by leaving. */
 export const isUnderWay = (play: HangmanPlay): boolean => play.game.turns.length > 0 && !isOver(play);
 
+/** Plays again what was done in a game before; letters wait for their answers where the chooser takes its time. */
+export const playAgain = (play: HangmanPlay, moves: string): HangmanStep =>
+	proceed({
+		play: {
+			...play,
+			waiting: Array.from(moves),
+			earlierLetters: play.game.turns.length + Array.from(moves).filter(move => move !== hintMove).length,
+		},
+		events: [],
+	});
+
 /** Guesses a letter. It waits for its turn where earlier ones have no answer yet, and for the chooser where that takes its time. */
 export const guessLetter = (play: HangmanPlay, letter: Letter): HangmanStep =>
 	proceed({play: {...play, waiting: [...play.waiting, letter]}, events: []});
@@ -182,6 +198,7 @@ export const guessLetter = (play: HangmanPlay, letter: Letter): HangmanStep =>
 function proceed({play, events}: HangmanStep): HangmanStep {
 	const [letter, ...rest] = play.waiting;
 	if (letter === undefined || play.question !== undefined) return {play, events};
+	if (letter === hintMove) return proceed({play: countHint({...play, waiting: rest}), events});
 	const asked = askChooser(play.game, letter);
 	if (!asked.ok) {
 		const refused = asked.reason === 'already-guessed' ? letter : play.refused;
@@ -189,13 +206,15 @@ function proceed({play, events}: HangmanStep): HangmanStep {
 	}
 
 	const {question} = asked;
-	const isHelped = play.haveFamiliesBeenShown && play.game.turns.length > 0;
+	const done = play.game.turns.length;
+	const isNew = done >= play.earlierLetters;
+	const isHelped = isNew && play.haveFamiliesBeenShown && done > 0;
 	const asking: HangmanPlay = {
 		...play,
 		question,
 		refused: undefined,
 		looks: play.looks + (isHelped ? 1 : 0),
-		haveFamiliesBeenShown: play.areFamiliesShown,
+		haveFamiliesBeenShown: isNew ? play.areFamiliesShown : play.haveFamiliesBeenShown,
 	};
 	const heard: HangmanStep = {
 		play: asking,
@@ -305,11 +324,14 @@ export const botToGuess = (play: HangmanPlay): GuesserName | undefined =>
 export const mayHaveHint = ({game, daily}: HangmanPlay): boolean =>
 	status(game) === 'playing' && (daily === undefined || remainingGuesses(game) > 1);
 
+/** How a hint stands among the moves. */
+const hintMove = '?';
+
 /** A hint is given; what was refused before is past. The chooser is not told that it cost a guess. */
 export const countHint = (play: HangmanPlay): HangmanPlay => ({
 	...play,
 	game: play.daily ? {...play.game, budget: play.game.budget - 1} : play.game,
-	moves: `${play.moves}?`,
+	moves: play.moves + hintMove,
 	hints: play.hints + 1,
 	refused: undefined,
 });
@@ -320,3 +342,18 @@ export const showFamilies = (play: HangmanPlay, areFamiliesShown: boolean): Hang
 	areFamiliesShown,
 	haveFamiliesBeenShown: play.haveFamiliesBeenShown || areFamiliesShown,
 });
+
+const helped = (play: HangmanPlay): HangmanStep => ({
+	play,
+	events: [{game: 'hangman', type: 'helped', play}],
+});
+
+/** The player takes a hint. */
+export const takeHint = (play: HangmanPlay): HangmanStep => helped(countHint(play));
+
+/** The player looks at the families, which is help once there are some. */
+export function lookAtFamilies(play: HangmanPlay): HangmanStep {
+	const shown = showFamilies(play, true);
+	const isHelp = !isWatched(play) && !isOver(play) && play.game.turns.length > 0;
+	return isHelp ? helped(shown) : {play: shown, events: []};
+}

@@ -1,14 +1,26 @@
 import type {Day} from '../daily/index.js';
-import {isLetter, type Dictionary} from '../engine/index.js';
+import type {Action, Book, Dictionary, GhostMatch} from '../engine/index.js';
+import {randomAt} from '../engine/index.js';
+import type {GhostSettings} from '../settings/ghost.js';
 import type {FigureName, HangmanSettings} from '../settings/hangman.js';
 import {beginDaily} from './daily.js';
-import {beginHangman, countHint, guessLetter, type HangmanStep} from './hangman.js';
+import {beginGhost, playAction, type GhostStep} from './ghost.js';
+import {beginHangman, playAgain, type HangmanStep} from './hangman.js';
 import type {Recorder} from './recorder.js';
+
+/** A game that was left, by what tells it from others, and when it began. */
+type LeftBefore = {readonly id: string; readonly date: string};
 
 /** What was done in a game before it is opened. */
 export type Earlier =
 	/** It was left, and is gone on with. */
-	| {readonly kind: 'left'; readonly id: string; readonly date: string; readonly moves: string}
+	| (LeftBefore & {
+			readonly kind: 'left';
+			readonly moves: string;
+			/** The help that was had besides the hints. */
+			readonly looks: number;
+			readonly hasLooked: boolean;
+	  })
 	/** Somebody played it, and it is only shown. */
 	| {readonly kind: 'shown'; readonly moves: string};
 
@@ -16,6 +28,8 @@ export type Earlier =
 export type HangmanOpening = {
 	readonly dictionary: Dictionary;
 	readonly earlier?: Earlier;
+	/** The moves of someone whose game is played beside this one. */
+	readonly against?: string;
 } & ({readonly settings: HangmanSettings} | {readonly day: Day; readonly figure: FigureName});
 
 /** Opens a game. Letters that were guessed before wait for their answers where the chooser takes its time. */
@@ -32,13 +46,47 @@ export function openHangmanGame(
 		'day' in opening
 			? beginDaily(dictionary, opening.day, id, opening.figure)
 			: beginHangman(dictionary, opening.settings, id);
-	let step = begun;
-	for (const move of earlier?.moves ?? '') {
-		if (isLetter(dictionary.alphabet, move)) {
-			const {play, events} = guessLetter(step.play, move);
-			step = {play, events: [...step.events, ...events]};
-		} else step = {...step, play: countHint(step.play)};
+	if (earlier === undefined) return begun;
+	const {play, events} = playAgain(begun.play, earlier.moves);
+	if (earlier.kind === 'shown') return {play, events: [...begun.events, ...events]};
+	const {looks, hasLooked} = earlier;
+	// What was heard of before is not heard of again.
+	return {play: {...play, looks, haveFamiliesBeenShown: hasLooked}, events: begun.events};
+}
+
+/** A round of Ghost that was left. */
+export type EarlierRound = LeftBefore & {
+	/** The rounds before it. */
+	readonly match: GhostMatch;
+	readonly actions: readonly Action[];
+	/** What the bots draw from next. */
+	readonly chance: readonly number[] | undefined;
+};
+
+/** A game of Ghost that is to be opened. */
+export type GhostOpening = {
+	readonly book: Book;
+	readonly settings: GhostSettings;
+	readonly earlier?: EarlierRound;
+};
+
+/** Opens a game of Ghost, or goes on with one; an action that the rules refuse ends what is played again. */
+export function openGhostGame(
+	{book, settings, earlier}: GhostOpening,
+	freshId: () => string,
+	recorder: Pick<Recorder, 'resume'>,
+): GhostStep {
+	if (earlier === undefined) return beginGhost(book, settings, freshId());
+	const {id, date, match, actions, chance} = earlier;
+	recorder.resume(id, date);
+	const {play: begun, events} = beginGhost(book, settings, id, match);
+	const random = chance === undefined ? begun.random : randomAt(chance);
+	let play = {...begun, random};
+	for (const action of actions) {
+		const result = playAction(play, action);
+		if (!result.ok) break;
+		({play} = result);
 	}
 
-	return step;
+	return {play, events};
 }

@@ -1,12 +1,13 @@
-import {languageTold} from '../dictionary-files.js';
-import {status, wrongLetters, type Action} from '../engine/index.js';
+import {Buffer} from 'node:buffer';
+import {languageTold, wholePath} from '../dictionary-files.js';
+import {remainingGuesses, stateOf, status, wrongLetters, type Action} from '../engine/index.js';
 import {askedForGhost} from '../settings/ghost.js';
 import {askedForHangman} from '../settings/hangman.js';
 import type {Asked} from '../settings/setting.js';
 import type {FinishedGame, KeptSettings, LeftGame, Result} from '../store/records.js';
 import {codeOfGhost, codeOfHangman} from './coded.js';
 import {ownMisses} from './daily.js';
-import {botAt, scoreOf, type GhostPlay} from './ghost.js';
+import {botAt, type GhostPlay} from './ghost.js';
 import {isWatched, type HangmanPlay} from './hangman.js';
 import {provedPar} from './par.js';
 
@@ -54,19 +55,40 @@ export function finishedHangman(play: HangmanPlay, {date, digest}: Origin): Fini
 	};
 }
 
+/** What the form of a game asks for, its dictionary found from everywhere. */
+const askedFromAnywhere = (asked: Asked): Asked =>
+	asked.path === undefined ? asked : {...asked, path: wholePath(asked.path)};
+
+/** Somebody's own word so that a glance at the file doesn't tell it. */
+const hideWord = (word: string): string => Buffer.from(word).toString('base64url');
+
+/** The word that `hideWord` hid. */
+export const readHiddenWord = (text: string): string => Buffer.from(text, 'base64url').toString();
+
 /** What it takes to go on with a game of Hangman. */
 export function leftHangman(play: HangmanPlay, {date, digest}: Origin): LeftGame {
-	const {settings, daily, moves, game} = play;
+	const {settings, daily, moves, game, looks, haveFamiliesBeenShown} = play;
 	const {figure, seed, secret} = settings;
+	const misses = ownMisses(play);
 	return {
 		game: daily ? 'daily' : 'hangman',
 		date,
-		settings: kept(daily ? {day: daily.date, figure} : {...askedForHangman(settings), secret}),
+		settings: kept(
+			daily
+				? {day: daily.date, figure}
+				: {
+						...askedFromAnywhere(askedForHangman(settings)),
+						secret: secret === undefined ? undefined : hideWord(secret),
+					},
+		),
 		seed,
 		moves,
 		digest: digest.slice(0, digestDigits),
 		shown: game.pattern,
-		misses: wrongLetters(game).length,
+		misses,
+		budget: misses + remainingGuesses(game),
+		looks,
+		hasLooked: haveFamiliesBeenShown,
 	};
 }
 
@@ -136,22 +158,22 @@ export function finishedGhost(play: GhostPlay, {date, digest}: Origin): Finished
 	};
 }
 
-/** What it takes to go on with a game of Ghost, or with the match that it is a round of. */
+/** What it takes to go on with a round of Ghost, and with the match that it is a round of. */
 export function leftGhost(play: GhostPlay, {date, digest}: Origin): LeftGame {
-	const {settings, game} = play;
-	const {lost, beginner} = game.ending ? scoreOf(play) : play.match;
+	const {settings, game, match, random} = play;
 	return {
 		game: 'ghost',
 		date,
 		settings: kept({
-			...askedForGhost(settings),
-			lost: lost.join('-'),
-			beginner: String(beginner),
+			...askedFromAnywhere(askedForGhost(settings)),
+			lost: match.lost.join('-'),
+			beginner: String(match.beginner),
 		}),
 		seed: settings.seed,
-		moves: game.ending ? '' : movesOf(play),
+		moves: movesOf(play),
 		digest: digest.slice(0, digestDigits),
 		shown: game.fragment,
 		misses: 0,
+		chance: stateOf(random),
 	};
 }

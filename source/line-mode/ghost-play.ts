@@ -8,7 +8,6 @@ import {
 	type Book,
 	type Coaching,
 	type Dictionary,
-	type GhostMatch,
 	type GhostRefusal,
 	type GhostTurn,
 	type PlayerName,
@@ -20,7 +19,7 @@ import {describeProgress} from '../text/progress.js';
 import {hold} from '../workers/held.js';
 import type {LookBack} from '../workers/tasks/look-back.js';
 import {readLetter, waitFor, type Dialogue, type Reading} from './dialogue.js';
-import {hear, type LineServices} from './services.js';
+import {follow, type LineServices} from './services.js';
 
 /** The book of a game. That of Superghost takes its time, and tells how much. */
 export function* openBook(
@@ -42,18 +41,9 @@ export function* openBook(
 	);
 }
 
-const follow = ({play, events}: GhostStep, services: LineServices): GhostPlay => {
-	hear(services, events);
-	return play;
-};
-
-/** A round that begins, and is heard of. */
-export const openRound = (
-	book: Book,
-	settings: GhostSettings,
-	match: GhostMatch | undefined,
-	services: LineServices,
-): GhostPlay => follow(beginGhost(book, settings, services.freshId(), match), services);
+/** A game that begins, and is heard of. */
+export const openRound = (book: Book, settings: GhostSettings, services: LineServices): GhostPlay =>
+	follow(beginGhost(book, settings, services.freshId()), services);
 
 /** What came of a turn. */
 export type Done = {readonly play: GhostPlay; readonly turn: GhostTurn};

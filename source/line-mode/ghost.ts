@@ -1,13 +1,13 @@
+import {matchLoser, penaltyOf, type Action, type Book, type GhostTurn} from '../engine/index.js';
 import {
-	matchLoser,
-	nextSeed,
-	penaltyOf,
-	type Action,
-	type Book,
-	type GhostMatch,
-	type GhostTurn,
-} from '../engine/index.js';
-import {botToMove, nameOf, scoreOf, sideToMove, type GhostName, type GhostPlay} from '../games/ghost.js';
+	botToMove,
+	nameOf,
+	nextRound,
+	scoreOf,
+	sideToMove,
+	type GhostName,
+	type GhostPlay,
+} from '../games/ghost.js';
 import type {GhostSettings} from '../settings/ghost.js';
 import {actionText, capitalize, does, nameAt, turningText} from '../text/ghost.js';
 import {verdictText} from '../text/ghost-coach.js';
@@ -24,7 +24,7 @@ import {
 	readPlacedLetter,
 	type Done,
 } from './ghost-play.js';
-import type {LineServices} from './services.js';
+import {follow, type LineServices} from './services.js';
 
 /** What someone is called over lines; whoever sits there alone is the player. */
 const lineName = (name: GhostName): string => (name === 'you' ? 'Player' : capitalize(name));
@@ -167,13 +167,9 @@ function* showTurn(play: GhostPlay, services: LineServices): Dialogue<GhostPlay>
 	return done.play;
 }
 
-function* playRound(
-	book: Book,
-	settings: GhostSettings,
-	match: GhostMatch | undefined,
-	services: LineServices,
-): Dialogue<GhostPlay> {
-	let play = openRound(book, settings, match, services);
+function* playRound(begun: GhostPlay, services: LineServices): Dialogue<GhostPlay> {
+	const {settings} = begun;
+	let play = begun;
 	yield* say(`${lineName(nameOf(settings, sideToMove(play)))} goes first`);
 	while (play.game.ending === undefined) play = yield* showTurn(play, services);
 	const loser = nameAt(play, play.game.ending.loser);
@@ -188,9 +184,9 @@ function* playRound(
 
 /** Ghost over lines of text: a game, or rounds until someone has all of G-H-O-S-T. */
 export function* talkGhost(book: Book, settings: GhostSettings, services: LineServices): Dialogue {
-	let match = scoreOf(yield* playRound(book, settings, undefined, services));
-	let {seed} = settings;
+	let play = yield* playRound(openRound(book, settings, services), services);
 	while (settings.isMatch) {
+		const match = scoreOf(play);
 		const scores = ([0, 1] as const).map(side =>
 			`${lineName(nameOf(settings, side))}: ${penaltyOf(match, side)}`.trimEnd(),
 		);
@@ -201,8 +197,7 @@ export function* talkGhost(book: Book, settings: GhostSettings, services: LineSe
 			return;
 		}
 
-		seed = nextSeed(seed);
 		yield* say('');
-		match = scoreOf(yield* playRound(book, {...settings, seed}, match, services));
+		play = yield* playRound(follow(nextRound(play), services), services);
 	}
 }

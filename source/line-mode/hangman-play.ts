@@ -16,12 +16,11 @@ import {
 	shownTo,
 	takeAnswer,
 	type HangmanPlay,
-	type HangmanStep,
 } from '../games/hangman.js';
 import type {HangmanSettings} from '../settings/hangman.js';
 import {hold} from '../workers/held.js';
 import {readLetter, waitFor, type Dialogue, type Reading} from './dialogue.js';
-import {hear, type LineServices} from './services.js';
+import {follow, type LineServices} from './services.js';
 
 /** A game that begins, and is heard of. */
 export function openGame(
@@ -29,8 +28,7 @@ export function openGame(
 	settings: HangmanSettings,
 	services: LineServices,
 ): HangmanPlay {
-	const {play, events} = beginHangman(dictionary, settings, services.freshId());
-	hear(services, events);
+	const play = follow(beginHangman(dictionary, settings, services.freshId()), services);
 	return settings.verbose ? showFamilies(play, true) : play;
 }
 
@@ -48,15 +46,16 @@ export function* playLetter(
 	letter: Letter,
 	services: LineServices,
 ): Dialogue<HangmanPlay> {
-	const {workers} = services;
-	const follow = (step: HangmanStep): HangmanPlay => {
-		hear(services, step.events);
-		return step.play;
-	};
-	let next = follow(guessLetter(play, letter));
+	return yield* awaitAnswers(follow(guessLetter(play, letter), services), services);
+}
+
+/** The game once the letters that wait are answered. */
+export function* awaitAnswers(play: HangmanPlay, services: LineServices): Dialogue<HangmanPlay> {
+	let next = play;
 	for (let asked = chooserRequest(next); asked; asked = chooserRequest(next)) {
 		const input = {game: hold(asked.ground), letters: asked.letters};
-		next = follow(takeAnswer(next, yield* waitFor(() => workers.run('choose', input, {isUrgent: true}))));
+		const answer = yield* waitFor(() => services.workers.run('choose', input, {isUrgent: true}));
+		next = follow(takeAnswer(next, answer), services);
 	}
 
 	return next;

@@ -12,14 +12,15 @@ import {
 	type Turn,
 	trueWord,
 } from '../engine/index.js';
-import {countHint, isOver, mayHaveHint, type HangmanPlay} from '../games/hangman.js';
+import {isOver, mayHaveHint, takeHint, type HangmanPlay} from '../games/hangman.js';
 import {
 	isFairChooser,
 	largestBudget,
 	type HangmanRequest,
 	type HangmanSettings,
 } from '../settings/hangman.js';
-import {hintText} from '../text/hangman.js';
+import {hintText, noHintText} from '../text/hangman.js';
+import {raceLines} from '../text/race.js';
 import {reviewLines} from '../text/hangman-review.js';
 import {toldWord} from '../text/words.js';
 import {
@@ -33,7 +34,8 @@ import {
 	type Dialogue,
 } from './dialogue.js';
 import {judge, openGame, playLetter, readGuess, think} from './hangman-play.js';
-import {saying, type LineServices} from './services.js';
+import {openRival, rivalAloud} from './race.js';
+import {follow, saying, type LineServices} from './services.js';
 
 const column = 'Number of words possible: '.length;
 
@@ -108,9 +110,9 @@ function* askGuess(
 	let asking = play;
 	const commands: Commands = {
 		*hint() {
-			if (!mayHaveHint(asking)) return yield* say('A hint costs a guess, and this is your last.');
+			if (!mayHaveHint(asking)) return yield* say(noHintText);
 			const thought = yield* think(asking, 'expert', services);
-			asking = countHint(asking);
+			asking = follow(takeHint(asking), services);
 			yield* say(hintText(thought));
 		},
 		review: saying('The review comes when the game is over.'),
@@ -143,10 +145,15 @@ function* playOnce(
 	return yield* playOut(openGame(dictionary, {...request, length, budget}, services), services);
 }
 
-/** A game from where it stands to its end. */
-export function* playOut(opened: HangmanPlay, services: LineServices): Dialogue<HangmanPlay> {
+/** A game from its beginning to its end, beside the one that its settings or someone's moves ask for. */
+export function* playOut(
+	opened: HangmanPlay,
+	services: LineServices,
+	against?: string,
+): Dialogue<HangmanPlay> {
 	const {verbose, chooser} = opened.settings;
 	const isFair = isFairChooser(chooser);
+	const rival = yield* openRival(opened, against, services);
 	let play = opened;
 	while (!isOver(play)) {
 		yield* showProgress(play);
@@ -155,6 +162,7 @@ export function* playOut(opened: HangmanPlay, services: LineServices): Dialogue<
 		play = yield* playLetter(asked.play, asked.letter, services);
 		const turn = play.game.turns.at(-1);
 		if (verbose && !isFair && turn) yield* showFamilies(pattern, turn);
+		if (rival && !isOver(play)) yield* say(rivalAloud(rival, play));
 	}
 
 	const secret = toldWord(play.ground.dictionary, currentSecret(play.game));
@@ -163,6 +171,7 @@ export function* playOut(opened: HangmanPlay, services: LineServices): Dialogue<
 			? `You won! The secret word was ${secret}.`
 			: `Sorry, but you didn't guess the secret word: ${secret}.`,
 	);
+	if (rival) yield* say('', ...raceLines(play, rival));
 	return play;
 }
 

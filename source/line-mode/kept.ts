@@ -1,9 +1,8 @@
 import {isLetter, isMiss, sideAt, status, type Action, type Dictionary} from '../engine/index.js';
-import {overIn, ownMisses, ownTurns} from '../games/daily.js';
+import {overIn, ownTurns} from '../games/daily.js';
 import {beginGhost, nameOf, playAction, sideToMove} from '../games/ghost.js';
 import {countHint, type HangmanPlay} from '../games/hangman.js';
 import {openHangmanGame, type HangmanOpening} from '../games/open.js';
-import type {Recorder} from '../games/recorder.js';
 import {answersOf} from '../games/coded.js';
 import {
 	countdownText,
@@ -14,6 +13,7 @@ import {
 	type DailyOutcome,
 } from '../text/daily.js';
 import type {GhostSettings} from '../settings/ghost.js';
+import {endingAloud} from '../text/hangman-spoken.js';
 import {reviewLines} from '../text/hangman-review.js';
 import {countOf} from '../text/numbers.js';
 import type {Streak} from '../statistics/index.js';
@@ -21,7 +21,10 @@ import {say, waitFor, type Dialogue} from './dialogue.js';
 import {openBook} from './ghost-play.js';
 import {judge, playLetter} from './hangman-play.js';
 import {playOut} from './hangman.js';
-import {hear, type LineServices} from './services.js';
+import type {LineFace} from './run.js';
+import {follow, type LineServices} from './services.js';
+import {tell} from './spoken/ask.js';
+import {playAloud} from './spoken/hangman.js';
 
 /** What came of a day's game, to be shared; `undefined` for any other. */
 export function outcomeOf(play: HangmanPlay): DailyOutcome | undefined {
@@ -39,15 +42,26 @@ export function outcomeOf(play: HangmanPlay): DailyOutcome | undefined {
 
 /** What the end of a day's game may tell. */
 export type DayContext = {
-	readonly face: 'lines' | 'spoken';
+	readonly face: LineFace;
 	/** The streak with this game counted. */
 	readonly streak: () => Promise<Streak>;
 	readonly untilTomorrow: () => number;
 };
 
-function open(opening: HangmanOpening, services: LineServices, recorder: Recorder): HangmanPlay {
-	const {play, events} = openHangmanGame(opening, services.freshId, recorder);
-	hear(services, events);
+function open(opening: HangmanOpening, services: LineServices): HangmanPlay {
+	return follow(openHangmanGame(opening, services.freshId, services.player.recorder), services);
+}
+
+/** A game to its end, over lines or aloud; `undefined` where it is left. */
+function* playTo(
+	face: LineFace,
+	opened: HangmanPlay,
+	services: LineServices,
+	against?: string,
+): Dialogue<HangmanPlay | undefined> {
+	if (face === 'lines') return yield* playOut(opened, services, against);
+	const play = yield* playAloud(opened, services, against);
+	if (play) yield* tell(endingAloud(play));
 	return play;
 }
 
@@ -55,18 +69,17 @@ function open(opening: HangmanOpening, services: LineServices, recorder: Recorde
 export function* talkDaily(
 	opening: HangmanOpening,
 	services: LineServices,
-	recorder: Recorder,
 	{face, streak, untilTomorrow}: DayContext,
 ): Dialogue {
-	const opened = open(opening, services, recorder);
+	const opened = open(opening, services);
 	const {daily, settings} = opened;
 	if (daily === undefined) throw new RangeError('A day’s game is wanted');
 	yield* say(
 		`Wordfiend ${daily.date}: ${countOf(settings.length, 'letter')}. Perfect play loses ${countOf(daily.value, 'guess', 'guesses')} from here.`,
 		`Answered already: ${daily.given.join(', ')}.`,
 	);
-	const play = yield* playOut(opened, services);
-	const outcome = outcomeOf(play);
+	const play = yield* playTo(face, opened, services);
+	const outcome = play && outcomeOf(play);
 	if (outcome === undefined) return;
 	const counted = yield* waitFor(streak);
 	yield* say(
@@ -80,13 +93,8 @@ export function* talkDaily(
 }
 
 /** The game of a code played by its letters. */
-function* playLetters(
-	opening: HangmanOpening,
-	moves: string,
-	services: LineServices,
-	recorder: Recorder,
-): Dialogue<HangmanPlay> {
-	let play = open({...opening, earlier: {kind: 'shown', moves: ''}}, services, recorder);
+function* playLetters(opening: HangmanOpening, moves: string, services: LineServices): Dialogue<HangmanPlay> {
+	let play = open({...opening, earlier: {kind: 'shown', moves: ''}}, services);
 	// A hint costs a guess in a day’s game, so hints are taken again, too.
 	for (const letter of moves) {
 		if (status(play.game) !== 'playing') break;
@@ -97,26 +105,14 @@ function* playLetters(
 	return play;
 }
 
-const rowOf = (play: HangmanPlay): readonly string[] =>
-	ownTurns(play).map(({letter, kept}) => `${letter}${isMiss(kept) ? '✗' : '✓'}`);
-
-const resultOf = (play: HangmanPlay): string =>
-	({won: 'won', lost: 'lost', playing: 'not finished'})[status(play.game)];
-
 /** The same game as someone's code, and at the end both beside each other. */
 export function* talkAgainst(
 	opening: HangmanOpening,
 	moves: string,
 	services: LineServices,
-	recorder: Recorder,
+	face: LineFace,
 ): Dialogue {
-	const yours = yield* playOut(open(opening, services, recorder), services);
-	const theirs = yield* playLetters(opening, moves, services, recorder);
-	yield* say(
-		'',
-		`You:  ${resultOf(yours)}, ${countOf(ownMisses(yours), 'miss', 'misses')}   ${rowOf(yours).join(' ')}`,
-		`Them: ${resultOf(theirs)}, ${countOf(ownMisses(theirs), 'miss', 'misses')}   ${rowOf(theirs).join(' ')}`,
-	);
+	yield* playTo(face, open(opening, services), services, moves);
 }
 
 /** Someone's game, letter by letter, with what each letter cost. */
@@ -124,9 +120,8 @@ export function* talkReplay(
 	opening: HangmanOpening,
 	{moves, answers}: {readonly moves: string; readonly answers: number},
 	services: LineServices,
-	recorder: Recorder,
 ): Dialogue {
-	const play = yield* playLetters(opening, moves, services, recorder);
+	const play = yield* playLetters(opening, moves, services);
 	for (const {letter, kept, pattern} of ownTurns(play))
 		yield* say(`${letter} ${isMiss(kept) ? '✗' : '✓'}  ${pattern}`);
 	if (answersOf(play) !== answers)

@@ -12,12 +12,10 @@ import type {LineServices} from './services.js';
 export type LineFace = 'lines' | 'spoken';
 
 /** Holds a talk on the standard streams, and keeps what is played in it; gives the exit code. */
-export async function talkHere(
-	talk: (services: LineServices) => Dialogue,
-	{recorder}: Player,
-): Promise<number> {
+export async function talkHere(talk: (services: LineServices) => Dialogue, player: Player): Promise<number> {
+	const {recorder} = player;
 	try {
-		return await converseHere(talk, {freshSeed, freshId, onEvent: recorder.onEvent});
+		return await converseHere(talk, {freshSeed, freshId, player, onEvent: recorder.onEvent});
 	} finally {
 		await recorder.settled();
 	}

@@ -1,4 +1,5 @@
 import type {GameEvent, GameListener} from '../games/events.js';
+import type {Player} from '../games/player.js';
 import type {Workers} from '../workers/client.js';
 import {say, type Dialogue} from './dialogue.js';
 
@@ -8,13 +9,23 @@ export type LineServices = {
 	readonly freshSeed: () => string;
 	/** What tells a game from every other. */
 	readonly freshId: () => string;
+	readonly player: Player;
 	/** Hears what happens in games. */
 	readonly onEvent: GameListener;
 };
 
 /** Tells of what has happened. */
-export function hear({onEvent}: LineServices, events: readonly GameEvent[]): void {
+function hear({onEvent}: LineServices, events: readonly GameEvent[]): void {
 	for (const event of events) onEvent(event);
+}
+
+/** The game after a step, which is heard of. */
+export function follow<Play>(
+	{play, events}: {readonly play: Play; readonly events: readonly GameEvent[]},
+	services: LineServices,
+): Play {
+	hear(services, events);
+	return play;
 }
 
 /** A command that says some lines. */

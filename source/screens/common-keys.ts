@@ -133,6 +133,15 @@ export const changeSettings = <Message>(message: Message): Binding<Message> => (
 	message: () => message,
 });
 
+/** With a game that was left: throws it away. */
+export const throwAway = <Message>(message: Message): Binding<Message> => ({
+	keys: ['backspace'],
+	label: '⌫',
+	hint: 'throw away',
+	help: 'throw the game away that was left; it asks first',
+	message: () => message,
+});
+
 /** In a game that is watched. */
 export const pauseKey = <Message>(message: Message): Binding<Message> => ({
 	keys: ['space'],

@@ -8,11 +8,14 @@ import {
 	type Source,
 } from '../dictionary-files.js';
 import type {Book, Dictionary, Variant} from '../engine/index.js';
+import {standardMinLength} from '../settings/ghost.js';
 import {sourceOf} from '../settings/readers.js';
 import {withStandards, type Asked} from '../settings/setting.js';
 import {words} from '../settings/shared.js';
+import type {WaitingGame} from '../store/index.js';
 import {formatNumber} from '../text/numbers.js';
 import {cutEnd} from '../text/wrap.js';
+import {hold} from '../workers/held.js';
 import type {Job} from './screen.js';
 
 /** What a book is made of, and so what tells it from others. */
@@ -28,8 +31,10 @@ export type House = {
 	readonly forms: Readonly<Record<string, Asked>>;
 	/** What was asked for of how things look. */
 	readonly look: Asked;
-	/** What is chosen in the menu. */
-	readonly menuItem: number;
+	/** The games that can be gone on with, the last one first, as they were when the menu was last shown. */
+	readonly waiting: readonly WaitingGame[];
+	/** What is chosen in the menu, by its key; the first entry where nothing is yet. */
+	readonly menuItem: string | undefined;
 };
 
 export const openHouse = (given: Asked = {}, look: Asked = {}): House => ({
@@ -38,7 +43,8 @@ export const openHouse = (given: Asked = {}, look: Asked = {}): House => ({
 	given,
 	forms: {},
 	look,
-	menuItem: 0,
+	waiting: [],
+	menuItem: undefined,
 });
 
 /** What tells a source from others. */
@@ -79,6 +85,37 @@ export const keepAsked = (house: House, form: string, asked: Asked): House => ({
 
 /** The source of the dictionary that was given at the start. */
 export const givenSource = ({given}: House): Source => sourceOf(withStandards(words, given));
+
+/** What the book of Ghost is made of that is asked for. */
+export const bookKeyOf = (asked: Asked): BookKey => ({
+	source: sourceOf(asked),
+	minLength: Number(asked.minLength ?? standardMinLength),
+	variant: asked.variant === 'superghost' ? 'superghost' : 'ghost',
+});
+
+/** Makes a book of Ghost, unless that has been done; tells the share that is made. */
+export function makeBook<Message>(
+	house: House,
+	{key, dictionary}: {readonly key: BookKey; readonly dictionary: Dictionary},
+	{made, done}: {readonly made: (share: number) => Message; readonly done: Message},
+): readonly Job<Message>[] {
+	if (bookOf(house, key)) return [];
+	const {minLength, variant} = key;
+	return [
+		{
+			key: `book ${textOf(key)}`,
+			async run({workers, signal, send, keep}) {
+				const book = await workers.run(
+					'open-book',
+					{dictionary: hold(dictionary), minLength, variant},
+					{signal, onProgress: share => send(made(share))},
+				);
+				keep(now => keepBook(now, key, book));
+				return done;
+			},
+		},
+	];
+}
 
 const typingPause = 250;
 

@@ -89,7 +89,7 @@ export const mount =
 						else send(message);
 					},
 				})),
-			leaveQuestion: () => screen.leaveQuestion?.(state),
+			leaveQuestion: () => screen.leaveQuestion?.(state, player),
 			view: size => <View state={state} house={shell.house()} size={size} send={send} />,
 			work(size, isCovered) {
 				want(screen.work?.({state, house: shell.house(), size, isCovered}) ?? []);

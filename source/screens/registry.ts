@@ -21,6 +21,8 @@ function enter<Params, State, Message extends {readonly type: string}>(
 /** The screens there are, a line each; those with an entry in the menu stand there in this order. */
 export const registry = {
 	home: enter(() => import('./home/index.js')),
+	'go-on': enter(() => import('./go-on/index.js')),
+	left: enter(() => import('./left/index.js')),
 	'hangman-setup': enter(() => import('./hangman-setup/index.js'), {
 		label: 'Hangman',
 		note: 'guess the word it pretends to have',
@@ -34,6 +36,12 @@ export const registry = {
 		with: {first: {opponent: 'careless'}},
 	}),
 	ghost: enter(() => import('./ghost/index.js')),
+	openings: enter(() => import('./openings/index.js'), {
+		label: 'Openings',
+		note: 'who wins Ghost, and a drill',
+		with: {},
+	}),
+	drill: enter(() => import('./drill/index.js')),
 	watch: enter(() => import('./hangman-setup/index.js'), {
 		label: 'Watch',
 		note: 'bots against the fiend',

@@ -15,7 +15,7 @@ import {runFullScreen} from '../terminal/full-screen.js';
 import {createWorkers} from '../workers/client.js';
 import {AppView} from './app-view.js';
 import {openApp, type App} from './app.js';
-import {keepDictionary, openHouse} from './house.js';
+import {keepDictionary, openHouse, type House} from './house.js';
 import type {Route} from './registry.js';
 
 /** What the full screen opens with. */
@@ -24,7 +24,8 @@ export type Start = {
 	readonly asked: Asked;
 	/** The dictionary that has been read for it. */
 	readonly read?: {readonly source: Source; readonly dictionary: Dictionary};
-	readonly route: Route;
+	/** Where it begins, which may go by the games that wait. */
+	readonly route: Route | ((waiting: House['waiting']) => Route);
 };
 
 /** The app, as the terminal can show it and the player wants to see it. */
@@ -50,20 +51,25 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 	const {language, dictionary, path, theme, reduceMotion} = asked;
 	const empty = openHouse({language, dictionary, path}, {theme, reduceMotion});
 	const house = read ? keepDictionary(empty, read.source, {ok: true, dictionary: read.dictionary}) : empty;
-	const workers = createWorkers();
 	const faults: string[] = [];
 	const player = openPlayer(asked, sentence => faults.push(sentence));
-	const app = await openApp(route, house, {
-		workers,
-		freshSeed,
-		freshId,
-		player,
-		onEvent(event) {
-			player.recorder.onEvent(event);
-			const line = resultLine(event);
-			if (line !== undefined) afterScreen(line);
+	const waiting = await player.store.waiting();
+	const workers = createWorkers();
+	const app = await openApp(
+		typeof route === 'function' ? route(waiting) : route,
+		{...house, waiting},
+		{
+			workers,
+			freshSeed,
+			freshId,
+			player,
+			onEvent(event) {
+				player.recorder.onEvent(event);
+				const line = resultLine(event);
+				if (line !== undefined) afterScreen(line);
+			},
 		},
-	});
+	);
 	try {
 		await runFullScreen(<LookedAt app={app} />);
 		return 0;

@@ -94,5 +94,5 @@ export type Screen<Params, State, Message extends {readonly type: string}> = {
 	/** What the help says, above the keys. */
 	readonly about: (state: State) => string;
 	/** What is asked before it is left, where something would be lost. */
-	readonly leaveQuestion?: (state: State) => string | undefined;
+	readonly leaveQuestion?: (state: State, player: Player) => string | undefined;
 };

@@ -8,6 +8,7 @@ import {
 	type Dictionary,
 	type GuesserName,
 } from '../engine/index.js';
+import {listOf} from '../text/lists.js';
 import {countOf, formatNumber, ordinal} from '../text/numbers.js';
 import {chooserTitles, guesserTitles} from '../text/players.js';
 import {
@@ -41,6 +42,11 @@ export const chooserNames = Object.keys(choosers) as readonly ChooserName[];
 export const guesserNames = Object.keys(guessers) as readonly GuesserName[];
 
 const guesserChoices: readonly GuesserOrYou[] = ['you', ...guesserNames];
+
+/** Whom a game may be raced with: a bot, or your own best game with the same settings. */
+export type Racer = GuesserName | 'best';
+
+export const racers: readonly Racer[] = [...guesserNames, 'best'];
 
 /** What is drawn beside a game as the budget goes. */
 export const figures = ['eye', 'gallows', 'none'] as const;
@@ -167,6 +173,23 @@ const guesser: Setting<GuesserOrYou> = {
 	},
 };
 
+const isWatching = ({guesser: text = 'you'}: Asked): boolean => text !== 'you';
+
+const nobody = 'nobody';
+
+const race: Setting<Racer | typeof nobody> = {
+	flag: {name: 'race', value: 'NAME', help: `play beside ${listOf(racers)}, your own best game (${nobody})`},
+	standard: nobody,
+	read: readChoice([nobody, ...racers] as const),
+	rows({asked}) {
+		if (isWatching(asked)) return [];
+		const value = racers.find(name => name === asked.race) ?? nobody;
+		const note =
+			value === nobody ? 'you play alone' : value === 'best' ? 'your own best game' : guesserTitles[value];
+		return [choiceRow('race', 'Race against', {value, values: [nobody, ...racers], note})];
+	},
+};
+
 const verbose: Setting<boolean> = {
 	flag: {
 		name: 'verbose',
@@ -208,6 +231,7 @@ export const hangmanTable = {
 	guesser,
 	verbose,
 	figure,
+	race,
 	seed: seedSetting('the same seed plays the same game (a fresh one)', 'fresh; type one to repeat a game'),
 };
 
@@ -217,6 +241,8 @@ export type HangmanRequest = Source & {
 	readonly budget: number | undefined;
 	readonly chooser: ChooserName;
 	readonly guesser: GuesserOrYou;
+	/** Who plays the same game beside you; nobody where it is left out. */
+	readonly race?: Racer | undefined;
 	/** Somebody's own word, for a fair chooser; its length is `length`. */
 	readonly secret: string | undefined;
 	/** Whether the families, the words possible and the secret are shown. */
@@ -240,6 +266,7 @@ export const askedForHangman = (settings: HangmanSettings): Asked => ({
 	budget: String(settings.budget),
 	chooser: settings.chooser,
 	guesser: settings.guesser,
+	race: settings.race,
 	verbose: settings.verbose ? yes : no,
 	figure: settings.figure,
 	secret: undefined,
@@ -254,6 +281,7 @@ export function requestHangman(
 ): {readonly ok: true; readonly request: HangmanRequest} | Refused {
 	const {secret: word, length: wished = word?.length, budget: guesses, seed} = values;
 	const player = values.chooser ?? (word === undefined ? 'evil' : 'random');
+	const racer = values.race === nobody ? undefined : values.race;
 	if (word !== undefined && !isFairChooser(player))
 		return {ok: false, sentence: `A secret goes only with --chooser random, not with ${player}.`};
 	if (word !== undefined && word.length !== wished)
@@ -261,6 +289,8 @@ export function requestHangman(
 			ok: false,
 			sentence: `The secret has ${word.length} letters, but --length says ${String(wished)}; leave --length out.`,
 		};
+	if (racer !== undefined && values.guesser !== undefined && values.guesser !== 'you')
+		return {ok: false, sentence: 'In a race you guess yourself; leave out --guesser or --race.'};
 	return {
 		ok: true,
 		request: {
@@ -269,6 +299,7 @@ export function requestHangman(
 			budget: guesses,
 			chooser: player,
 			guesser: values.guesser ?? 'you',
+			...(racer !== undefined && {race: racer}),
 			secret: word,
 			verbose: values.verbose ?? false,
 			figure: values.figure ?? 'eye',
@@ -289,6 +320,8 @@ export function settleHangman(
 		chooser: readChooser(asked),
 		secret: word === '' ? undefined : word,
 		length: undefined,
+		// Where a bot guesses, no row asks for a race.
+		race: isWatching(asked) ? undefined : asked.race,
 		seed: seedAsked(asked, freshSeed),
 	};
 	const reading = readTable(hangmanTable, form);

@@ -1,3 +1,4 @@
+export {bestGame} from './best.js';
 export {
 	statisticsOf,
 	type ChooserTally,

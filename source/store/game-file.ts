@@ -10,12 +10,16 @@ const leftGame = v.object({
 	digest: v.string(),
 	shown: v.string(),
 	misses: v.number(),
+	budget: v.optional(v.number()),
+	looks: v.optional(v.number()),
+	hasLooked: v.optional(v.boolean()),
+	chance: v.optional(v.array(v.number())),
 });
 
 const file = v.object({
 	v: v.literal(version),
-	/** The process that wrote it. */
-	pid: v.number(),
+	/** The process that plays it; nobody does where it is left out. */
+	pid: v.optional(v.number()),
 	content: v.variant('kind', [
 		v.object({kind: v.literal('left'), game: leftGame}),
 		/** The game is over, but nobody knows yet whether its line is in the history. */
@@ -25,21 +29,25 @@ const file = v.object({
 
 export type GameFile = v.InferOutput<typeof file>;
 
-/** What a file of a game says; `undefined` where it can't be read, or a newer version wrote it. */
-export function readGameFile(text: string): GameFile | undefined {
+/** Why a file of a game is of no use: it is broken, or a newer version wrote it. */
+export type GameFileFault = 'bad' | 'newer';
+
+/** What a file of a game says. */
+export function readGameFile(text: string): GameFile | GameFileFault {
 	let value: unknown;
 	try {
 		value = JSON.parse(text);
 	} catch {
-		return undefined;
+		return 'bad';
 	}
 
 	const result = v.safeParse(file, value);
-	return result.success ? result.output : undefined;
+	if (result.success) return result.output;
+	return v.is(v.object({v: v.pipe(v.number(), v.gtValue(version))}), value) ? 'newer' : 'bad';
 }
 
 type Content =
 	{readonly kind: 'left'; readonly game: LeftGame} | {readonly kind: 'finished'; readonly line: string};
 
-export const writeGameFile = (content: Content, pid: number): string =>
+export const writeGameFile = (content: Content, pid: number | undefined): string =>
 	`${JSON.stringify({v: version, pid, content})}\n`;

@@ -19,8 +19,14 @@ export type KeptGames = {
 	readonly exportHistory: () => Promise<string>;
 	/** Forgets all finished games and those left; the settings stay. Says whether that could be done. */
 	readonly forget: () => Promise<boolean>;
-	/** The games left, the last one first, but for those that another program is playing now. */
+	/** The games left, the last one first, but for those that another program is playing now. None where nothing is kept: a game that is gone on with must be. */
 	readonly waiting: () => Promise<readonly WaitingGame[]>;
+	/** A game that was left as it stands now, to be played by this program alone; `undefined` where it has gone, or another program plays it. */
+	readonly take: (name: string) => Promise<WaitingGame | undefined>;
+	/** Plays none of the games left any more: other programs may go on with them. */
+	readonly release: () => void;
+	/** Whether games are kept: nothing has kept the last from being written. */
+	readonly canKeep: () => boolean;
 	/** Keeps where a game stands. Of several calls in a row only the last may be written. */
 	readonly leave: (name: string, game: LeftGame) => void;
 	/** Adds a game to the history; it is left no more. */
@@ -33,7 +39,7 @@ export type KeptGames = {
 
 /** What is to become of a game's file. */
 type Wish =
-	| {readonly kind: 'left'; readonly game: LeftGame}
+	| {readonly kind: 'left'; readonly game: LeftGame; readonly isPlayed: boolean}
 	| {readonly kind: 'finished'; readonly line: string}
 	| {readonly kind: 'dropped'};
 
@@ -45,7 +51,10 @@ const staleness = 3_600_000;
 export function keepGames({open, isKeeping, tell}: Shared): KeptGames {
 	/** The last wish for each game, until it is granted. */
 	const wishes = new Map<string, Wish>();
+	/** The games left that this program plays. */
+	const played = new Map<string, LeftGame>();
 	let writing: Promise<void> | undefined;
+	let hasFailed = false;
 
 	/** What work gives, or else what stands for it where it fails. */
 	async function attempt<T>(
@@ -54,10 +63,17 @@ export function keepGames({open, isKeeping, tell}: Shared): KeptGames {
 		work: (place: Place) => Promise<T>,
 	) {
 		const place = await open();
-		if (!place) return otherwise;
+		if (!place) {
+			if (kind === 'unwritable') hasFailed = true;
+			return otherwise;
+		}
+
 		try {
-			return await work(place);
+			const done = await work(place);
+			if (kind === 'unwritable') hasFailed = false;
+			return done;
 		} catch (error) {
+			if (kind === 'unwritable') hasFailed = true;
 			const fault: StoreFault = {kind, what: 'games', path: place.historyFile, code: faultCode(error)};
 			tell(fault);
 			return otherwise;
@@ -67,6 +83,8 @@ export function keepGames({open, isKeeping, tell}: Shared): KeptGames {
 	function want(name: string, wish: Wish): void {
 		// What is over stays so, whatever comes later.
 		if (!isKeeping || wishes.get(name)?.kind === 'finished') return;
+		if (wish.kind === 'left' && wish.isPlayed) played.set(name, wish.game);
+		else played.delete(name);
 		wishes.set(name, wish);
 		writing ??= grantAll();
 	}
@@ -92,7 +110,8 @@ export function keepGames({open, isKeeping, tell}: Shared): KeptGames {
 		const file = fileOf(place, name);
 		switch (wish.kind) {
 			case 'left': {
-				await disk.replace(file, writeGameFile(wish, ownId));
+				const {game, isPlayed} = wish;
+				await disk.replace(file, writeGameFile({kind: 'left', game}, isPlayed ? ownId : undefined));
 				break;
 			}
 
@@ -113,12 +132,25 @@ export function keepGames({open, isKeeping, tell}: Shared): KeptGames {
 	return {
 		history: () => attempt('unreadable', noHistory, async place => readHistory(await readText(place))),
 		exportHistory: () => attempt('unreadable', '', readText),
-		waiting: () => attempt('unreadable', [], place => readWaiting(place, isKeeping)),
-		leave: (name, game) => want(name, {kind: 'left', game}),
+		async waiting() {
+			return isKeeping ? attempt('unreadable', [], place => readWaiting(place, tell)) : [];
+		},
+		take: name =>
+			attempt('unreadable', undefined, async place => {
+				const game = (await readWaiting(place, tell)).find(each => each.name === name);
+				if (game) want(name, {kind: 'left', game: keptOf(game), isPlayed: true});
+				return game;
+			}),
+		release() {
+			for (const [name, game] of [...played]) want(name, {kind: 'left', game, isPlayed: false});
+		},
+		canKeep: () => isKeeping && !hasFailed,
+		leave: (name, game) => want(name, {kind: 'left', game, isPlayed: true}),
 		finish: (name, game) => want(name, {kind: 'finished', line: writeLine(game)}),
 		drop: name => want(name, {kind: 'dropped'}),
 		async forget() {
 			await writing;
+			played.clear();
 			return attempt('unwritable', false, async ({disk, historyFile, gamesFolder}) => {
 				await disk.remove(historyFile);
 				for (const {name} of await disk.list(gamesFolder)) await disk.remove(`${gamesFolder}/${name}`);
@@ -135,32 +167,46 @@ const fileOf = ({gamesFolder}: Place, name: string): string => `${gamesFolder}/$
 
 const readText = async ({disk, historyFile}: Place): Promise<string> => (await disk.read(historyFile)) ?? '';
 
+const keptOf = ({name: _, changed: __, ...game}: WaitingGame): LeftGame => game;
+
 /** The games left; on the way, what a killed program did not come to is done. */
-async function readWaiting(place: Place, isKeeping: boolean): Promise<readonly WaitingGame[]> {
+async function readWaiting(place: Place, tell: Shared['tell']): Promise<readonly WaitingGame[]> {
+	const {disk, gamesFolder, historyFile} = place;
+	const listed = await disk.list(gamesFolder);
+	if (listed.length === 0) return [];
 	const [{readGameFile}, {isAtWork}] = await Promise.all([
 		import('./game-file.js'),
 		import('./processes.js'),
 	]);
-	const {disk, gamesFolder, historyFile} = place;
 	const waiting: WaitingGame[] = [];
-	for (const {name: fileName, changed} of await disk.list(gamesFolder)) {
+	const faulty = {bad: 0, newer: 0};
+	for (const {name: fileName, changed} of listed) {
 		const [, name] = gameFileName.exec(fileName) ?? [];
 		if (name === undefined) {
 			const isStale = temporaryName.test(fileName) && Date.now() - changed.getTime() > staleness;
-			if (isKeeping && isStale) await disk.remove(`${gamesFolder}/${fileName}`);
+			if (isStale) await disk.remove(`${gamesFolder}/${fileName}`);
 			continue;
 		}
 
-		const file = readGameFile((await disk.read(fileOf(place, name))) ?? '');
-		if (file === undefined || isAtWork(file.pid, changed)) continue;
+		const text = await disk.read(fileOf(place, name));
+		if (text === undefined) continue; // Over by now in another program.
+		const file = readGameFile(text);
+		if (typeof file === 'string') {
+			faulty[file]++;
+			continue;
+		}
+
+		if (isAtWork(file.pid, changed)) continue;
 		const {content} = file;
 		if (content.kind === 'left') waiting.push({...content.game, name, changed});
-		else if (isKeeping) {
+		else {
 			const isThere = (await readText(place)).includes(content.line);
 			if (!isThere) await disk.append(historyFile, content.line);
 			await disk.remove(fileOf(place, name));
 		}
 	}
 
+	for (const fault of ['bad', 'newer'] as const)
+		if (faulty[fault] > 0) tell({kind: `${fault}-games`, count: faulty[fault], folder: gamesFolder});
 	return waiting.sort((a, b) => b.changed.getTime() - a.changed.getTime());
 }

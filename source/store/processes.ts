@@ -14,6 +14,6 @@ function isAlive(id: number): boolean {
 	}
 }
 
-/** Whether another program is at work on a game, by the process that wrote its file last and when: a number given before the machine started is another's by now. */
-export const isAtWork = (id: number, written: Date): boolean =>
-	id !== ownId && written.getTime() > Date.now() - uptime() * 1000 && isAlive(id);
+/** Whether another program is at work on a game, by the process that its file names and when that was written: a number given before the machine started is another's by now. */
+export const isAtWork = (id: number | undefined, written: Date): boolean =>
+	id !== undefined && id !== ownId && written.getTime() > Date.now() - uptime() * 1000 && isAlive(id);

@@ -99,6 +99,13 @@ export type LeftGame = {
 	readonly shown: string;
 	/** The wrong guesses so far; 0 in Ghost. */
 	readonly misses: number;
+	/** The wrong guesses that lose; none in Ghost. */
+	readonly budget?: number | undefined;
+	/** How many letters were guessed with the families in view, and whether they have been since the last one. */
+	readonly looks?: number | undefined;
+	readonly hasLooked?: boolean | undefined;
+	/** What the bots of Ghost draw from. */
+	readonly chance?: readonly number[] | undefined;
 };
 
 /** The only version of lines and files that there is so far. */

@@ -54,6 +54,9 @@ export function hintText({words, letters: [best]}: Ranking, columns = Infinity):
 	);
 }
 
+/** Where a hint costs a guess, and none is left for it. */
+export const noHintText = 'A hint costs a guess, and this is your last.';
+
 const opening = (play: HangmanPlay): string => {
 	const {dictionary, words} = play.ground;
 	const isListed = findWord(wordsOfLength(dictionary, words.length), currentSecret(play.game)) !== undefined;

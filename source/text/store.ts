@@ -1,3 +1,5 @@
+import {countOf} from './numbers.js';
+
 /** What is kept of a player's. */
 export type KeptThing = 'games' | 'settings';
 
@@ -12,6 +14,8 @@ export type StoreFault =
 			readonly code: string;
 	  }
 	| {readonly kind: 'bad-config' | 'newer-config'; readonly path: string}
+	/** Games left whose files are of no use. */
+	| {readonly kind: 'bad-games' | 'newer-games'; readonly count: number; readonly folder: string}
 	| {readonly kind: 'unusable'; readonly path: string; readonly keys: readonly string[]};
 
 const reasons: Readonly<Record<string, string>> = {
@@ -48,6 +52,14 @@ export function storeFaultText(fault: StoreFault): string {
 
 		case 'newer-config': {
 			return `Your settings in ${fault.path} are of a newer version of Wordfiend, so they are left as they are; update this one.`;
+		}
+
+		case 'bad-games': {
+			return `${countOf(fault.count, 'game')} left can’t be read, so you can’t go on with ${fault.count === 1 ? 'it' : 'them'}; look in ${fault.folder}, or delete what is there.`;
+		}
+
+		case 'newer-games': {
+			return `${countOf(fault.count, 'game')} left ${fault.count === 1 ? 'is' : 'are'} of a newer version of Wordfiend and wait${fault.count === 1 ? 's' : ''} in ${fault.folder}; update this one to go on.`;
 		}
 
 		case 'unusable': {

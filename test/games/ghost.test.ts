@@ -61,12 +61,12 @@ describe('after a game', () => {
 	}
 
 	test('a single game is played anew, with a seed of its own', () => {
-		const {play} = againGhost(lost({}), 'two');
+		const {play} = againGhost(lost({}), () => 'two');
 		expect(play.match).toEqual({lost: [0, 0], beginner: 0});
 		expect(play).toMatchObject({id: 'two', settings: {seed: 's-2'}});
 	});
 
 	test('a match goes on', () => {
-		expect(againGhost(lost({isMatch: 'yes'}), 'two').play.match).toEqual({lost: [1, 0], beginner: 0});
+		expect(againGhost(lost({isMatch: 'yes'}), () => 'two').play.match).toEqual({lost: [1, 0], beginner: 0});
 	});
 });

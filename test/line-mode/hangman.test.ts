@@ -221,6 +221,7 @@ describe('Hangman over lines', () => {
 		await transcribe(dialogue, ['hint', 'e', 'o', 't', 'n']);
 		expect(events.map(({type}) => type)).toEqual([
 			'began',
+			'helped',
 			...['asked', 'answered', 'asked', 'answered', 'asked', 'answered'],
 			'over',
 		]);

@@ -5,6 +5,7 @@ import type {GameEvent} from '../../source/games/events.js';
 import type {LineServices} from '../../source/line-mode/services.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import type {HangmanRequest} from '../../source/settings/hangman.js';
+import {nobody} from '../store/player.js';
 import {localWorkers} from '../workers/local-workers.js';
 
 /** A text that arrives in pieces, as from a pipe. */
@@ -39,7 +40,8 @@ export function lineServices(events: GameEvent[] = []): LineServices {
 	return {
 		workers: localWorkers(),
 		freshSeed: () => '4f2a',
-		freshId: () => `game ${++ids}`,
+		freshId: () => `game-${++ids}`,
+		player: nobody(),
 		onEvent: event => events.push(event),
 	};
 }

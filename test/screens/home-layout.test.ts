@@ -3,7 +3,7 @@ import {contentArea} from '../../source/components/stage.js';
 import {layOutHome} from '../../source/screens/home/view.js';
 
 test('eye, name and menu fit every window', () => {
-	for (let items = 6; items <= 11; items++) {
+	for (let items = 6; items <= 14; items++) {
 		for (let columns = 60; columns <= 250; columns++) {
 			for (let rows = 20; rows <= 70; rows++) {
 				const size = {columns, rows};

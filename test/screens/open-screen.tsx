@@ -1,9 +1,6 @@
 import {render} from 'ink-testing-library';
 import {vi} from 'vitest';
 import {loadDictionary, type Source} from '../../source/dictionary-files.js';
-import type {Player} from '../../source/games/player.js';
-import {createRecorder} from '../../source/games/recorder.js';
-import {createStore} from '../../source/store/index.js';
 import type {GameEvent} from '../../source/games/events.js';
 import {Motion} from '../../source/hooks/use-motion.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
@@ -17,6 +14,7 @@ import {ghostTable, settleGhost} from '../../source/settings/ghost.js';
 import {hangmanTable, settleHangman} from '../../source/settings/hangman.js';
 import {sourceOf} from '../../source/settings/readers.js';
 import {withStandards, type Asked} from '../../source/settings/setting.js';
+import {nobody} from '../store/player.js';
 import {localWorkers} from '../workers/local-workers.js';
 
 export const standard: TerminalSize = {columns: 80, rows: 24};
@@ -48,31 +46,23 @@ const isNamed = (key: string): key is NamedKey => Object.hasOwn(named, key);
 /** What stands in for the services of the real program, and the house it begins in. */
 type Given = Partial<Services> & {readonly house?: House};
 
-/** A player whose files are nowhere. */
-function nobody(): Player {
-	const store = createStore({
-		environment: {},
-		isKeeping: false,
-		findFolders: () => Promise.resolve(undefined),
-		onFault: () => undefined,
-	});
-	return {store, recorder: createRecorder(store)};
-}
-
 /** The app on a pretended terminal where nothing moves by itself, its tasks done on this thread. */
 export async function openScreen(
 	route: Route,
 	size = standard,
-	{house = openHouse({dictionary: 'example'}), ...given}: Given = {},
+	{house = openHouse({dictionary: 'example'}), player = nobody(), ...given}: Given = {},
 ) {
 	const events: GameEvent[] = [];
 	let ids = 0;
 	const app = await openApp(route, house, {
 		workers: localWorkers(),
 		freshSeed: () => '4f2a',
-		freshId: () => `game ${++ids}`,
-		player: nobody(),
-		onEvent: event => events.push(event),
+		freshId: () => `game-${++ids}`,
+		player,
+		onEvent(event) {
+			events.push(event);
+			player.recorder.onEvent(event);
+		},
 		...given,
 	});
 	await app.preload();

@@ -2,6 +2,7 @@ import {mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, utimes, writeF
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import process from 'node:process';
+import * as v from 'valibot';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {findFolders} from '../../source/store/folders.js';
 import {createStore, type StoreOptions} from '../../source/store/index.js';
@@ -139,7 +140,7 @@ describe('games left', () => {
 		expect(await store.waiting()).toEqual([]);
 	});
 
-	test('a file that is broken or newer is left alone', async () => {
+	test('a file that is broken or newer is told once and left alone', async () => {
 		await mkdir(fileIn('games'));
 		const files = {
 			'a.json': '{"v":1',
@@ -152,7 +153,48 @@ describe('games left', () => {
 		expect(await store.waiting()).toEqual([]);
 		for (const [name, text] of Object.entries(files))
 			expect(await readFile(fileIn('games', name), 'utf8')).toBe(text);
-		expect(faults).toEqual([]);
+		expect(await store.waiting()).toEqual([]);
+		expect(faults).toEqual([
+			`2 games left can’t be read, so you can’t go on with them; look in ${fileIn('games')}, or delete what is there.`,
+			`1 game left is of a newer version of Wordfiend and waits in ${fileIn('games')}; update this one to go on.`,
+		]);
+	});
+
+	test('one that is taken is played by this program, until it is released', async () => {
+		const player = async () =>
+			v.parse(
+				v.object({pid: v.optional(v.number())}),
+				JSON.parse(await readFile(fileIn('games', 'a.json'), 'utf8')),
+			).pid;
+		const {store} = open();
+		store.leave('a', left);
+		await store.settled();
+		expect(await player()).toBe(process.pid);
+		store.release();
+		await store.settled();
+		expect(await player()).toBeUndefined();
+		const next = open().store;
+		expect(await next.take('a')).toMatchObject({...left, name: 'a'});
+		await next.settled();
+		expect(await player()).toBe(process.pid);
+		expect(await next.take('b')).toBeUndefined();
+		store.drop('a');
+		await store.settled();
+		expect(await next.take('a')).toBeUndefined();
+		store.release();
+		await store.settled();
+		expect(await readdir(fileIn('games'))).toEqual([]);
+	});
+
+	test('can’t be taken while another program plays them, and none is offered where nothing is kept', async () => {
+		await mkdir(fileIn('games'));
+		const text = line({v: 1, pid: process.ppid, content: {kind: 'left', game: left}});
+		await writeFile(fileIn('games', 'a.json'), text);
+		expect(await open().store.take('a')).toBeUndefined();
+		expect(await readFile(fileIn('games', 'a.json'), 'utf8')).toBe(text);
+		await writeFile(fileIn('games', 'a.json'), line({v: 1, content: {kind: 'left', game: left}}));
+		expect(await open().store.waiting()).toHaveLength(1);
+		expect(await open({isKeeping: false}).store.waiting()).toEqual([]);
 	});
 
 	test('what a program left half written is taken away when it is old', async () => {
@@ -265,6 +307,21 @@ describe('faults', () => {
 			`Your games can’t be kept in ${fileIn('history.jsonl')}: ${reason}. Play on; set WORDFIEND_HOME to keep them elsewhere.`,
 			`Your settings can’t be kept in ${fileIn('config.json')}: ${reason}. Play on; set WORDFIEND_HOME to keep them elsewhere.`,
 		]);
+	});
+
+	test('it is known whether games can be kept', async () => {
+		const cases = [
+			[{}, true],
+			[{openDisk: failing('ENOSPC')}, false],
+			[{isKeeping: false}, false],
+			[{findFolders: () => Promise.resolve(undefined)}, false],
+		] as const;
+		for (const [options, expected] of cases) {
+			const {store} = open(options);
+			store.leave('a', left);
+			await store.settled();
+			expect(store.canKeep()).toBe(expected);
+		}
 	});
 
 	test('a home that is a file', async () => {

@@ -24,7 +24,7 @@ import {
 	readPlacedLetter,
 	type Done,
 } from '../ghost-play.js';
-import {hear, type LineServices} from '../services.js';
+import {follow, type LineServices} from '../services.js';
 import {askAloud, chooseAloud, tell, type SpokenCommand} from './ask.js';
 
 /** How many lines the tree may have. */
@@ -142,7 +142,7 @@ export function* playGhost(
 	settings: GhostSettings,
 	services: LineServices,
 ): Dialogue<'setup' | 'menu'> {
-	let begun = openRound(book, settings, undefined, services);
+	let begun = openRound(book, settings, services);
 	for (;;) {
 		const play = yield* playRound(begun, services);
 		if (play === undefined) return 'menu';
@@ -157,8 +157,6 @@ export function* playGhost(
 			[reviewCommand(play)],
 		);
 		if (way !== 'again') return way;
-		const next = againGhost(play, services.freshId());
-		hear(services, next.events);
-		begun = next.play;
+		begun = follow(againGhost(play, services.freshId), services);
 	}
 }

@@ -12,14 +12,16 @@ import {
 import {
 	againHangman,
 	chanceRequest,
-	countHint,
 	isOver,
 	isOwnWord,
 	isWatched,
+	lookAtFamilies,
+	mayHaveHint,
 	offerAfter,
 	otherHangman,
 	showFamilies,
 	situationOf,
+	takeHint,
 	type HangmanPlay,
 	type NextGame,
 } from '../../games/hangman.js';
@@ -42,12 +44,14 @@ import {
 	watchedAloud,
 	wordsAloud,
 } from '../../text/hangman-spoken.js';
-import {gameAbout} from '../../text/hangman.js';
+import {gameAbout, noHintText} from '../../text/hangman.js';
+import {comparisonAloud} from '../../text/race.js';
 import {verdict} from '../../text/hangman-verdict.js';
 import {hold} from '../../workers/held.js';
 import {readNumber, waitFor, type Dialogue, type Reading} from '../dialogue.js';
+import {openRival, rivalAloud} from '../race.js';
 import {judge, openGame, playLetter, readGuess, think} from '../hangman-play.js';
-import type {LineServices} from '../services.js';
+import {follow, type LineServices} from '../services.js';
 import {askAloud, chooseAloud, tell, type SpokenCommand} from './ask.js';
 
 /** How many slices of work a spoken answer waits for: about a second. */
@@ -143,7 +147,7 @@ function* askLetter(play: HangmanPlay, said: string, services: LineServices): Di
 		...command,
 		run() {
 			if (command.words.includes('families'))
-				asking = showFamilies(showFamilies(asking, true), asking.settings.verbose);
+				asking = showFamilies(follow(lookAtFamilies(asking), services), asking.settings.verbose);
 			return command.run();
 		},
 	}));
@@ -151,8 +155,9 @@ function* askLetter(play: HangmanPlay, said: string, services: LineServices): Di
 		words: ['hint', '1'],
 		help: 'the letter that the expert would guess, and why',
 		*run() {
+			if (!mayHaveHint(asking)) return noHintText;
 			const thought = yield* think(asking, 'expert', services);
-			asking = countHint(asking);
+			asking = follow(takeHint(asking), services);
 			return hintAloud(thought);
 		},
 	};
@@ -211,9 +216,14 @@ function* watch(begun: HangmanPlay, services: LineServices): Dialogue<HangmanPla
 	return play;
 }
 
-/** A game to its end; `undefined` where it is left for the menu. */
-function* playAloud(begun: HangmanPlay, services: LineServices): Dialogue<HangmanPlay | undefined> {
+/** A game to its end, beside the one that its settings or someone's moves ask for; `undefined` where it is left for the menu. */
+export function* playAloud(
+	begun: HangmanPlay,
+	services: LineServices,
+	against?: string,
+): Dialogue<HangmanPlay | undefined> {
 	if (isWatched(begun)) return yield* watch(begun, services);
+	const rival = yield* openRival(begun, against, services);
 	let play = begun;
 	let said = openingAloud(play);
 	while (!isOver(play)) {
@@ -222,9 +232,11 @@ function* playAloud(begun: HangmanPlay, services: LineServices): Dialogue<Hangma
 		play = yield* playLetter(asked.play, asked.letter, services);
 		const turn = play.game.turns.at(-1);
 		const isShown = play.settings.verbose && turn !== undefined && !isOwnWord(play);
-		said = isShown ? `${turnAloud(play)} ${familiesAloud(turn, play.game.words.length)}` : turnAloud(play);
+		const families = isShown ? familiesAloud(turn, play.game.words.length) : '';
+		said = [turnAloud(play), families, rivalAloud(rival, play)].filter(Boolean).join(' ');
 	}
 
+	if (rival) yield* tell(comparisonAloud(play, rival));
 	return play;
 }
 

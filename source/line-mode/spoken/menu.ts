@@ -31,6 +31,7 @@ import {chooseAloud, tell} from './ask.js';
 import {playGhost} from './ghost.js';
 import {askRest, playHangman} from './hangman.js';
 import {speakLesson} from './lesson.js';
+import {enterOpenings} from './openings.js';
 import {fillIn, type Form} from './set-up.js';
 
 const hangmanForm = ({freshSeed}: LineServices): Form<HangmanSettings> => ({
@@ -104,6 +105,7 @@ function* enterTournament(asked: Asked, services: LineServices): Dialogue {
 const entries = [
 	{name: 'hangman', text: 'Hangman: guess the word it pretends to have'},
 	{name: 'ghost', text: 'Ghost: never finish a word'},
+	{name: 'openings', text: 'Openings: who wins Ghost, and a drill'},
 	{name: 'watch', text: 'Watch: a bot against the fiend'},
 	{name: 'tournament', text: 'Tournament: every bot against every fiend'},
 	{name: 'lesson', text: 'How to play: a lesson of five minutes'},
@@ -135,6 +137,11 @@ export function* speakMenu(asked: Asked, services: LineServices): Dialogue {
 
 			case 'ghost': {
 				yield* enterGhost({opponent: 'careless', ...asked}, services);
+				break;
+			}
+
+			case 'openings': {
+				yield* enterOpenings(asked, services);
 				break;
 			}
 

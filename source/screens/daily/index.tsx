@@ -4,6 +4,7 @@ import {hasDaily, localDay, untilTomorrow, type Day} from '../../daily/index.js'
 import {dailyWords} from '../../dictionary-files.js';
 import {statisticsOf, type Statistics} from '../../statistics/index.js';
 import {countdownText, overText, streakText} from '../../text/daily.js';
+import {leftDaily} from '../../games/left.js';
 import {help, toMenu} from '../common-keys.js';
 import {dictionaryOf, readDictionary} from '../house.js';
 import type {Keys, Screen} from '../screen.js';
@@ -62,8 +63,10 @@ export const screen: Screen<object, State, Message> = {
 			}
 
 			case 'play': {
-				const dictionary = dictionaryOf(house, dailyWords);
 				const {day} = state;
+				const left = leftDaily(house.waiting, day);
+				if (left) return {state, go: {to: 'go-on', with: {game: left}}};
+				const dictionary = dictionaryOf(house, dailyWords);
 				if (!dictionary || !hasDaily(day)) return {state};
 				return {state, go: {to: 'hangman', with: {dictionary, day, figure: 'eye'}}};
 			}

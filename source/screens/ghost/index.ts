@@ -30,5 +30,6 @@ export const screen: Screen<GhostParams, GhostState, GhostMessage> = {
 		settings.variant === 'ghost'
 			? 'Add a letter to the fragment. Whoever completes a word loses; so does whoever leaves a fragment that begins no word.'
 			: 'Add a letter before the fragment or after it. Whoever completes a word loses; so does whoever leaves a fragment that no word contains.',
-	leaveQuestion: ({play}) => (isUnderWay(play) ? 'Leave this game?' : undefined),
+	leaveQuestion: ({play}, {recorder}) =>
+		isUnderWay(play) && !recorder.keeps(play) ? 'Leave this game?' : undefined,
 };

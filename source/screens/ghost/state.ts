@@ -1,14 +1,13 @@
-import type {Action, Book, Coaching, End, Letter, Place, Random} from '../../engine/index.js';
+import type {Action, Coaching, End, Letter, Place, Random} from '../../engine/index.js';
 import {
 	againGhost,
-	beginGhost,
 	botToMove,
 	isWatched,
 	playAction,
 	type GhostPlay,
 	type GhostStep,
 } from '../../games/ghost.js';
-import type {GhostSettings} from '../../settings/ghost.js';
+import {openGhostGame, type GhostOpening} from '../../games/open.js';
 import type {LookBack} from '../../workers/tasks/look-back.js';
 import type {Means, Step} from '../screen.js';
 import {
@@ -21,8 +20,7 @@ import {
 	type TreeView,
 } from './tree-view.js';
 
-/** What a game is opened with. */
-export type GhostParams = {readonly book: Book; readonly settings: GhostSettings};
+export type GhostParams = GhostOpening;
 
 /** What lies beside or under the game. */
 const ghostPanels = ['letters', 'coach', 'tree'] as const;
@@ -87,9 +85,9 @@ const shownAt = (play: GhostPlay, panel: GhostPanel): GhostState => ({
 	lookBack: undefined,
 });
 
-export function openGhost({book, settings}: GhostParams, {freshId}: Means): Step<GhostState> {
-	const {play, events} = beginGhost(book, settings, freshId());
-	return {state: shownAt(play, settings.verbose ? 'coach' : 'letters'), events};
+export function openGhost(params: GhostParams, {freshId, player}: Means): Step<GhostState> {
+	const {play, events} = openGhostGame(params, freshId, player.recorder);
+	return {state: shownAt(play, params.settings.verbose ? 'coach' : 'letters'), events};
 }
 
 /** The panel after the one that is shown. */
@@ -173,7 +171,7 @@ export function reduceGhost(state: GhostState, message: GhostMessage, means: Mea
 		}
 
 		case 'again': {
-			const {play: next, events} = againGhost(play, means.freshId());
+			const {play: next, events} = againGhost(play, means.freshId);
 			return {state: shownAt(next, state.panel), events};
 		}
 

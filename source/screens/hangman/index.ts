@@ -32,5 +32,6 @@ export const screen: Screen<HangmanParams, HangmanState, HangmanMessage> = {
 		};
 	},
 	about: ({play, review}) => (review?.isOpen ? reviewAbout(play) : gameAbout(play)),
-	leaveQuestion: ({play}) => (isUnderWay(play) ? 'Leave this game?' : undefined),
+	leaveQuestion: ({play}, {recorder}) =>
+		isUnderWay(play) && !recorder.keeps(play) ? 'Leave this game?' : undefined,
 };

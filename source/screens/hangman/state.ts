@@ -14,22 +14,25 @@ import {
 	againHangman,
 	beginHangman,
 	botToGuess,
-	countHint,
 	guessLetter,
 	isOver,
 	isOwnWord,
 	isWatched,
+	lookAtFamilies,
 	mayHaveHint,
 	otherHangman,
 	showFamilies,
 	takeAnswer,
+	takeHint,
 	type HangmanPlay,
 	type HangmanStep,
 	type NextGame,
 } from '../../games/hangman.js';
 import {openHangmanGame, type HangmanOpening} from '../../games/open.js';
+import {beginRival, endRival, racedBy, takeRivalLetter, type Rival} from '../../games/rival.js';
 import {askedForHangman} from '../../settings/hangman.js';
 import {mistakeIn} from '../../text/hangman-review.js';
+import type {AnsweredLetter} from '../../workers/tasks/play-along.js';
 import type {Route} from '../registry.js';
 import type {Means, Step} from '../screen.js';
 
@@ -87,6 +90,10 @@ export type HangmanState = {
 	readonly lostInRow: number;
 	/** The letter that the arrows point to, by its number; none until they are used. */
 	readonly pointer: number | undefined;
+	/** The game beside this one. */
+	readonly rival: Rival | undefined;
+	/** The game as it began, while the player's best is looked for to race with it. */
+	readonly racedFrom: HangmanPlay | undefined;
 };
 
 export type HangmanParams = HangmanOpening;
@@ -113,6 +120,11 @@ export type HangmanMessage =
 			readonly found: MomentReview;
 			readonly isFinal: boolean;
 	  }
+	/** The moves of the player's best game, if there is one. */
+	| {readonly type: 'best-found'; readonly moves: string | undefined}
+	/** A letter of the rival's. */
+	| {readonly type: 'rival-guessed'; readonly answered: AnsweredLetter}
+	| {readonly type: 'rival-done'}
 	/** Nobody looks any further for what the moments were worth. */
 	| {readonly type: 'reviewed'}
 	| {readonly type: 'hint'}
@@ -138,8 +150,10 @@ function firstPanel(play: HangmanPlay): PanelName {
 
 type Habits = Pick<HangmanState, 'panel' | 'pace' | 'lostInRow'>;
 
-function begin(step: HangmanStep, habits?: Habits): Step<HangmanState> {
+function begin(step: HangmanStep, habits?: Habits, against?: string): Step<HangmanState> {
 	const {play, events} = step;
+	const begun = events.find(({type}) => type === 'began')?.play;
+	const by = racedBy(play.settings, against);
 	const panel = habits?.panel ?? firstPanel(play);
 	return {
 		state: {
@@ -154,13 +168,15 @@ function begin(step: HangmanStep, habits?: Habits): Step<HangmanState> {
 			isPaused: false,
 			lostInRow: habits?.lostInRow ?? 0,
 			pointer: undefined,
+			rival: begun && by && by !== 'best' ? beginRival(begun, by) : undefined,
+			racedFrom: by === 'best' ? begun : undefined,
 		},
 		events,
 	};
 }
 
 export const openHangman = (params: HangmanParams, {freshId, player}: Means): Step<HangmanState> =>
-	begin(openHangmanGame(params, freshId, player.recorder));
+	begin(openHangmanGame(params, freshId, player.recorder), undefined, params.against);
 
 /** How many games have been lost one after the other, once one of them is over. */
 function lostAfter(before: number, {game}: HangmanPlay, events: HangmanStep['events']): number {
@@ -192,9 +208,10 @@ function guessThought(state: HangmanState): Step<HangmanState> {
 	return letter ? advance(state, guessLetter(state.play, letter)) : {state};
 }
 
-function takeThought(state: HangmanState, thought: Ranking): HangmanState {
-	if (!state.isHintWanted) return {...state, thought};
-	return {...state, thought, isHintWanted: false, play: countHint(state.play)};
+function takeThought(state: HangmanState, thought: Ranking): Step<HangmanState> {
+	if (!state.isHintWanted) return {state: {...state, thought}};
+	const {play, events} = takeHint(state.play);
+	return {state: {...state, thought, isHintWanted: false, play}, events};
 }
 
 /** Whether a hint may be asked for. */
@@ -208,12 +225,16 @@ const tightened = (before: Standing | undefined, found: Assessment, isFinished: 
 });
 
 /** The next panel: the families, then what is seen without them. */
-function turnPanel(state: HangmanState): HangmanState {
+function turnPanel(state: HangmanState): Step<HangmanState> {
 	const {play, panel} = state;
-	if (panel !== 'families')
-		return mayShowFamilies(play) ? {...state, panel: 'families', play: showFamilies(play, true)} : state;
+	if (panel !== 'families') {
+		if (!mayShowFamilies(play)) return {state};
+		const shown = lookAtFamilies(play);
+		return {state: {...state, panel: 'families', play: shown.play}, events: shown.events};
+	}
+
 	const next = isWatched(play) && !isOver(play) ? 'thoughts' : 'guesses';
-	return {...state, panel: next, play: showFamilies(play, false)};
+	return {state: {...state, panel: next, play: showFamilies(play, false)}};
 }
 
 function changePace(state: HangmanState, by: 1 | -1): HangmanState {
@@ -263,6 +284,16 @@ function jumpToMistake({game}: HangmanPlay, review: ReviewState, by: 1 | -1): Re
 	return review;
 }
 
+const inRace = (state: HangmanState, change: (rival: Rival) => Rival): HangmanState =>
+	state.rival ? {...state, rival: change(state.rival)} : state;
+
+/** Begins the race with the player's best game, where there is one. */
+function raceBest(state: HangmanState, moves: string | undefined): HangmanState {
+	const {racedFrom} = state;
+	const rival = racedFrom && moves !== undefined ? beginRival(racedFrom, {kind: 'best', moves}) : undefined;
+	return {...state, rival, racedFrom: undefined};
+}
+
 /** Whether the review has nothing more to find. */
 export const isReviewed = ({appraisals, done}: ReviewState): boolean => done.size === appraisals.length;
 
@@ -302,7 +333,7 @@ export function reduceHangman(
 		}
 
 		case 'thought': {
-			return only(takeThought(state, message.thought));
+			return takeThought(state, message.thought);
 		}
 
 		case 'bot-letter': {
@@ -337,12 +368,24 @@ export function reduceHangman(
 			return only(inReview(state, review => ({...review, done: new Set(review.appraisals.keys())})));
 		}
 
+		case 'best-found': {
+			return only(raceBest(state, message.moves));
+		}
+
+		case 'rival-guessed': {
+			return only(inRace(state, rival => takeRivalLetter(rival, message.answered)));
+		}
+
+		case 'rival-done': {
+			return only(inRace(state, endRival));
+		}
+
 		case 'hint': {
 			return only(canHint(state) ? {...state, isHintWanted: true} : state);
 		}
 
 		case 'turn-panel': {
-			return only(turnPanel(state));
+			return turnPanel(state);
 		}
 
 		case 'pause': {

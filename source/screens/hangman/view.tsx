@@ -1,3 +1,4 @@
+import {Box} from 'ink';
 import {Figure} from '../../components/figure.js';
 import {Keyboard, layOutKeyboard} from '../../components/keyboard.js';
 import {contentArea, layOutStage, Stage, type StageLayout, type StageWish} from '../../components/stage.js';
@@ -19,6 +20,7 @@ import {Ending, endingRows} from './ending.js';
 import {Facts, factsRows} from './facts.js';
 import {Families} from './families.js';
 import {History} from './history.js';
+import {Race, raceRows} from './race.js';
 import {ReviewView} from './review-view.js';
 import type {HangmanMessage, HangmanState} from './state.js';
 import {Thoughts} from './thoughts.js';
@@ -45,6 +47,13 @@ function gazeAt({words: {alphabet}, turns}: HangmanGame) {
 	return {x: (2 * place) / Math.max(1, perRow - 1) - 1, y: 0.4};
 }
 
+/** Whether another game stands beside this one, or was to. */
+const isRaced = ({play, rival, racedFrom}: HangmanState): boolean =>
+	rival !== undefined || (play.settings.race === 'best' && racedFrom === undefined);
+
+/** A heading, titles and a guess. */
+const leastHistory = 3;
+
 type PanelProps = {readonly state: HangmanState; readonly columns: number; readonly rows: number};
 
 function Panel({state, columns, rows}: PanelProps) {
@@ -52,15 +61,27 @@ function Panel({state, columns, rows}: PanelProps) {
 	if (panel === 'families') return <Families state={state} columns={columns} rows={rows} />;
 	if (panel === 'thoughts')
 		return <Thoughts guesser={play.settings.guesser} thought={thought} columns={columns} rows={rows} />;
-	return play.game.turns.length > 0 && <History game={play.game} columns={columns} rows={rows} />;
+	const hasRace = isRaced(state);
+	const historyRows = rows - (hasRace ? raceRows + 1 : 0);
+	return (
+		<>
+			{hasRace && <Race play={play} rival={state.rival} columns={columns} />}
+			{play.game.turns.length > 0 && historyRows >= leastHistory && (
+				<Box flexDirection='column' marginTop={hasRace ? 1 : 0}>
+					<History game={play.game} columns={columns} rows={historyRows} />
+				</Box>
+			)}
+		</>
+	);
 }
 
 /** Families are wide rows, guesses and thoughts short ones. Before there is any, a wide window has no use for a panel; in a narrow one nothing moves when the first comes. */
-function layOut({play, panel}: HangmanState, size: TerminalSize): StageLayout {
+function layOut(state: HangmanState, size: TerminalSize): StageLayout {
+	const {play, panel} = state;
 	const {game, settings} = play;
 	const {letters} = game.words.alphabet;
 	const {figure} = settings;
-	const isEmpty = panel === 'guesses' && game.turns.length === 0;
+	const isEmpty = panel === 'guesses' && game.turns.length === 0 && !isRaced(state);
 	const underRows = (columns: number) =>
 		isOver(play) ? endingRows : layOutKeyboard(letters.length, columns).rows;
 	const wish: StageWish = {

@@ -1,4 +1,5 @@
 import type {GuesserName} from '../../engine/index.js';
+import {bestMoves} from '../../games/best.js';
 import {
 	basisOf,
 	botToGuess,
@@ -9,6 +10,7 @@ import {
 	situationAfter,
 	situationOf,
 } from '../../games/hangman.js';
+import {rivalRequest} from '../../games/rival.js';
 import {hold} from '../../workers/held.js';
 import type {Job} from '../screen.js';
 import {isReviewed, type HangmanMessage, type HangmanState} from './state.js';
@@ -140,6 +142,36 @@ function lookBack(state: HangmanState): readonly HangmanJob[] {
 	];
 }
 
+/** Plays the game beside this one, on a thread of its own. */
+function race({rival}: HangmanState): readonly HangmanJob[] {
+	if (rival === undefined || rival.isDone) return [];
+	const {ground, ...asked} = rivalRequest(rival);
+	return [
+		{
+			key: `race ${rival.play.id}`,
+			async run({workers, signal, send}) {
+				await workers.run(
+					'play-along',
+					{game: hold(ground), ...asked},
+					{signal, isParallel: true, onProgress: answered => send({type: 'rival-guessed', answered})},
+				);
+				return {type: 'rival-done'};
+			},
+		},
+	];
+}
+
+/** Looks for the player's best game, to race with it. */
+function findBest({racedFrom}: HangmanState): readonly HangmanJob[] {
+	if (racedFrom === undefined) return [];
+	return [
+		{
+			key: `best ${racedFrom.id}`,
+			run: async ({player}) => ({type: 'best-found', moves: await bestMoves(racedFrom, player)}),
+		},
+	];
+}
+
 /** Lets a watched game go on at its pace; it halts while something covers it. */
 function goOn(state: HangmanState, isCovered: boolean): readonly HangmanJob[] {
 	const {play, thought, pace, isPaused} = state;
@@ -156,4 +188,6 @@ export const hangmanWork = (state: HangmanState, isCovered: boolean): readonly H
 	...assess(state),
 	...lookBack(state),
 	...appraise(state),
+	...findBest(state),
+	...race(state),
 ];

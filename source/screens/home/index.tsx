@@ -1,55 +1,118 @@
 import {stepIn} from '../../settings/readers.js';
-import {help, selectRow} from '../common-keys.js';
-import {countedName, givenSource, readDictionary} from '../house.js';
+import type {WaitingGame} from '../../store/index.js';
+import {leftParts, moreLeftText} from '../../text/left.js';
+import {help, selectRow, throwAway} from '../common-keys.js';
+import {countedName, givenSource, readDictionary, type House} from '../house.js';
 import {menuEntries} from '../registry.js';
 import type {AppMessage, Keys, Screen} from '../screen.js';
 import {HomeView, type HomeItem} from './view.js';
 
 type Message =
-	{readonly type: 'select'; readonly by: 1 | -1} | {readonly type: 'open'} | {readonly type: 'read'};
+	| {readonly type: 'select'; readonly by: 1 | -1}
+	| {readonly type: 'open'}
+	| {readonly type: 'throw-away'; readonly name: string}
+	| {readonly type: 'read'}
+	| {readonly type: 'found'; readonly waiting: readonly WaitingGame[]};
 
-/** What is chosen stands in the house, so that it is found again. */
-type State = {readonly items: readonly HomeItem[]};
+/** What is chosen and which games wait stands in the house, so that it is found again. */
+type State = {readonly now: Date};
 
 const quit = {type: 'app', does: 'quit'} as const satisfies AppMessage;
 
-const keys = (isQuit: boolean): Keys<Message> => [
-	selectRow<Message>('choose', by => ({type: 'select', by})),
-	{
-		keys: ['enter', 'space'],
-		label: 'Enter',
-		hint: 'open',
-		help: 'open what is chosen',
-		message: () => (isQuit ? quit : {type: 'open'}),
-	},
-	help,
-	{keys: ['escape'], label: 'Esc', hint: 'quit', help: 'leave the program', message: () => quit},
+/** With more games left than these, the rest stands behind one entry. */
+const mostLeft = 3;
+
+const goOnKey = 'go on ';
+
+/** The games that can be gone on with, the last one first. */
+function leftItems(waiting: readonly WaitingGame[], now: Date): readonly HomeItem[] {
+	const shown = waiting.length > mostLeft ? waiting.slice(0, mostLeft - 1) : waiting;
+	const items = shown.map(game => ({
+		key: goOnKey + game.name,
+		label: 'Go on',
+		note: leftParts(game, now).join(' · '),
+		go: {to: 'go-on', with: {game}} as const,
+	}));
+	const rest = waiting.length - shown.length;
+	if (rest === 0) return items;
+	return [...items, {key: 'left', label: 'Games left', note: moreLeftText(rest), go: {to: 'left', with: {}}}];
+}
+
+const itemsIn = ({waiting}: House, now: Date): readonly HomeItem[] => [
+	...leftItems(waiting, now),
+	...menuEntries().map(entry => ({key: entry.label, ...entry})),
+	{key: 'quit', label: 'Quit', note: '', go: undefined},
 ];
 
-/** The first screen: the eye, the name, and what there is. */
+/** What is chosen; the first where that is there no more. */
+const chosenIn = (items: readonly HomeItem[], {menuItem}: House): HomeItem | undefined =>
+	items.find(({key}) => key === menuItem) ?? items[0];
+
+function keysFor(chosen: HomeItem | undefined): Keys<Message> {
+	const name = chosen?.key.startsWith(goOnKey) ? chosen.key.slice(goOnKey.length) : undefined;
+	return [
+		selectRow<Message>('choose', by => ({type: 'select', by})),
+		{
+			keys: ['enter', 'space'],
+			label: 'Enter',
+			hint: name === undefined ? 'open' : 'go on',
+			help: 'open what is chosen',
+			message: () => (chosen?.go === undefined ? quit : {type: 'open'}),
+		},
+		...(name === undefined ? [] : [throwAway<Message>({type: 'throw-away', name})]),
+		help,
+		{keys: ['escape'], label: 'Esc', hint: 'quit', help: 'leave the program', message: () => quit},
+	];
+}
+
+/** The first screen: the eye, the name, the games that wait, and what there is. */
 export const screen: Screen<object, State, Message> = {
-	open: () => ({state: {items: [...menuEntries(), {label: 'Quit', note: '', go: undefined}]}}),
+	open: () => ({state: {now: new Date()}}),
 	reduce(state, message, {house}) {
-		const {items} = state;
+		const items = itemsIn(house, state.now);
+		const chosen = chosenIn(items, house);
 		switch (message.type) {
 			case 'select': {
-				return {state, house: {...house, menuItem: stepIn([...items.keys()], house.menuItem, message.by)}};
+				const keys = items.map(({key}) => key);
+				const menuItem = stepIn(keys, chosen?.key ?? '', message.by);
+				return {state, house: {...house, menuItem}};
 			}
 
 			case 'open': {
-				const go = items[house.menuItem]?.go;
-				return {state, ...(go && {go})};
+				return {state, ...(chosen?.go && {house: {...house, menuItem: chosen.key}, go: chosen.go})};
+			}
+
+			case 'throw-away': {
+				return {state, go: {to: 'left', with: {asking: message.name}}};
 			}
 
 			case 'read': {
 				return {state};
 			}
+
+			case 'found': {
+				return {state, house: {...house, waiting: message.waiting}};
+			}
 		}
 	},
-	keys: ({items}, {menuItem}) => keys(items[menuItem]?.go === undefined),
-	work: ({house}) => readDictionary<Message>(house, givenSource(house), {type: 'read'}),
-	View: ({state, house, size}) => <HomeView items={state.items} selected={house.menuItem} size={size} />,
+	keys: ({now}, house) => keysFor(chosenIn(itemsIn(house, now), house)),
+	work: ({house}) => [
+		...readDictionary<Message>(house, givenSource(house), {type: 'read'}),
+		{
+			key: 'games left',
+			async run({player: {store, recorder}}) {
+				await recorder.settled();
+				store.release();
+				await store.settled();
+				return {type: 'found', waiting: await store.waiting()};
+			},
+		},
+	],
+	View({state, house, size}) {
+		const items = itemsIn(house, state.now);
+		return <HomeView items={items} selected={chosenIn(items, house)?.key} size={size} />;
+	},
 	title: (_, house) => ({trail: [], status: countedName(house, givenSource(house))}),
 	about: () =>
-		'Wordfiend plays two word games: Hangman, where it may cheat, and Ghost, where it looks ahead to the end.',
+		'Wordfiend plays two word games: Hangman, where it may cheat, and Ghost, where it looks ahead to the end. A game that you leave waits here, and you go on with it where you were.',
 };

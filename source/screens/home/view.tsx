@@ -1,7 +1,7 @@
 import {Box, Text} from 'ink';
 import {BlockLetters, blockSize, type Scale} from '../../components/block-letters.js';
 import {Eye} from '../../components/eye.js';
-import {Menu, type MenuItem} from '../../components/menu.js';
+import {Menu, menuColumns, type MenuItem} from '../../components/menu.js';
 import {contentArea, type Area} from '../../components/stage.js';
 import {Tone} from '../../components/tone.js';
 import {useBlink} from '../../hooks/use-motion.js';
@@ -11,7 +11,12 @@ import type {Route} from '../registry.js';
 /** A line of the menu, and where it leads; out of the program where it leads nowhere. */
 export type HomeItem = MenuItem & {readonly go: Route | undefined};
 
-type Props = {readonly items: readonly HomeItem[]; readonly selected: number; readonly size: TerminalSize};
+type Props = {
+	readonly items: readonly HomeItem[];
+	/** The key of the item that is chosen. */
+	readonly selected: string | undefined;
+	readonly size: TerminalSize;
+};
 
 const name = Array.from('wordfiend', text => ({text, look: 'known'}) as const);
 const nameLetters = name.map(({text}) => text);
@@ -25,7 +30,7 @@ type HomeLayout = {
 	readonly gap: number;
 };
 
-const menuColumns = 56;
+const leastMenu = 56;
 const eyeShape = 3.3;
 const mostEyeRows = 18;
 const leastEyeRows = 6;
@@ -48,10 +53,10 @@ export function layOutHome(size: TerminalSize, items: number): HomeLayout {
 
 	const block = blockSize(name.length, nameLetters, 1);
 	const hasBlocks = rows >= block.rows + introRows + items;
-	if (columns >= menuColumns + 28)
+	if (columns >= leastMenu + 28)
 		return {
 			isBeside: true,
-			eye: eyeOf(rows, columns - menuColumns - 4),
+			eye: eyeOf(rows, columns - leastMenu - 4),
 			scale: hasBlocks ? 1 : undefined,
 			gap: 1,
 		};
@@ -63,7 +68,10 @@ export function layOutHome(size: TerminalSize, items: number): HomeLayout {
 export function HomeView({items, selected, size}: Props) {
 	const isBlinking = useBlink();
 	const {isBeside, eye, scale, gap} = layOutHome(size, items.length);
-	const gaze = {x: isBeside ? 0.5 : 0, y: selected / Math.max(1, items.length - 1) - 0.3};
+	const place = items.findIndex(({key}) => key === selected);
+	const gaze = {x: isBeside ? 0.5 : 0, y: place / Math.max(1, items.length - 1) - 0.3};
+	const most = isBeside ? leastMenu : contentArea(size).columns;
+	const columns = Math.min(most, Math.max(leastMenu, menuColumns(items)));
 	return (
 		<Box
 			flexGrow={1}
@@ -81,14 +89,14 @@ export function HomeView({items, selected, size}: Props) {
 			{scale !== undefined && !isBeside && (
 				<BlockLetters tiles={name} alphabet={nameLetters} scale={scale} as='fiend' />
 			)}
-			<Box flexDirection='column' flexShrink={0} width={menuColumns}>
+			<Box flexDirection='column' flexShrink={0} width={columns}>
 				{scale !== undefined && isBeside && (
 					<BlockLetters tiles={name} alphabet={nameLetters} scale={scale} as='fiend' />
 				)}
 				{scale === undefined && <Tone as='fiend'>W O R D F I E N D</Tone>}
 				<Text>it has not picked a word yet</Text>
 				<Box marginTop={1}>
-					<Menu items={items} selected={selected} />
+					<Menu items={items} selected={selected} columns={columns} />
 				</Box>
 			</Box>
 		</Box>

@@ -8,6 +8,7 @@ import {findOpenings} from './find-openings.js';
 import {loadDictionary} from './load-dictionary.js';
 import {lookBack} from './look-back.js';
 import {openBook} from './open-book.js';
+import {playAlong} from './play-along.js';
 import {playJob} from './play-job.js';
 import {prove} from './prove.js';
 import {rank} from './rank.js';
@@ -25,6 +26,7 @@ export const tasks = {
 	'load-dictionary': loadDictionary,
 	'look-back': lookBack,
 	'open-book': openBook,
+	'play-along': playAlong,
 	'play-job': playJob,
 	prove,
 	rank,

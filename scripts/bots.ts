@@ -1,0 +1,66 @@
+import {createHash} from 'node:crypto';
+import {readFile, writeFile} from 'node:fs/promises';
+import process from 'node:process';
+import {
+	addScores,
+	cellsOf,
+	choosers,
+	createPlayer,
+	noGames,
+	parseDictionary,
+	planJobs,
+	type Cell,
+	type ChooserName,
+	type GuesserName,
+} from '../source/engine/index.js';
+import {measuredBots} from '../source/statistics/bots.js';
+
+// Plays the bots that players are compared with against every chooser, on every length of the bundled dictionaries, as a tournament
+// does: a fair chooser settles on every word, and no number of misses ends a game. `npm run bots` writes dictionaries/bots.json:
+// how many games ended with 0, 1, 2… misses.
+
+/** A chooser and a length, and of each bot how many of its games had so many misses. */
+type Row = {readonly chooser: string; readonly length: number} & Partial<Record<GuesserName, string>>;
+
+const folder = new URL('../dictionaries/', import.meta.url);
+const chooserNames = Object.keys(choosers) as readonly ChooserName[];
+
+async function measure(name: string) {
+	const bytes = await readFile(new URL(`en/${name}.txt`, folder));
+	const parsed = parseDictionary(bytes.toString());
+	if (!parsed.ok) throw new Error(`${name}: ${parsed.reason}`);
+	const {dictionary} = parsed;
+	const tournament = {
+		guessers: measuredBots,
+		choosers: chooserNames,
+		lengths: dictionary.lengths.map(({length}) => length),
+		games: 'all',
+		seed: '',
+	} as const;
+	const play = createPlayer(dictionary, tournament);
+	const jobs = planJobs(dictionary, tournament);
+	const gamesOf = ({guesser, chooser, length}: Cell): string => {
+		const own = jobs.filter(
+			job => job.guesser === guesser && job.chooser === chooser && job.length === length,
+		);
+		const {games} = own.map(play).reduce(addScores, noGames);
+		return games.slice(0, games.findLastIndex(count => count > 0) + 1).join(' ');
+	};
+
+	const results = cellsOf({...tournament, guessers: ['expert']}).map(({chooser, length}): Row => {
+		process.stdout.write(`${name} ${chooser} ${length}\n`);
+		const row: Record<string, string> = {};
+		for (const guesser of measuredBots) row[guesser] = gamesOf({guesser, chooser, length});
+		return {chooser, length, ...row};
+	});
+	return {sha256: createHash('sha256').update(bytes).digest('hex'), results};
+}
+
+const dictionaries: Record<string, Awaited<ReturnType<typeof measure>>> = {};
+for (const name of ['small', 'common', 'huge']) dictionaries[name] = await measure(name);
+// A row a line.
+const text = JSON.stringify({command: 'npm run bots', dictionaries}, undefined, '\t').replaceAll(
+	/\{\s+("chooser"[^}]*?)\s+\}/g,
+	(_, row: string) => `{${row.replaceAll(/\s+"/g, ' "')}}`,
+);
+await writeFile(new URL('bots.json', folder), `${text}\n`);

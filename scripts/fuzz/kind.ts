@@ -1,0 +1,17 @@
+import type {Dice} from './dice.js';
+
+/** Something that can be tried over and over; a trial that finds a fault throws. */
+export type Kind = {
+	readonly try: (dice: Dice) => Promise<void> | void;
+};
+
+/** Throws what was found where something doesn't hold. */
+export function demand(holds: boolean, finding: () => string): asserts holds {
+	if (!holds) throw new Error(finding());
+}
+
+/** Throws what was found where two values differ, as JSON. */
+export function demandSame(found: unknown, wanted: unknown, what: () => string): void {
+	const [is, should] = [JSON.stringify(found), JSON.stringify(wanted)];
+	demand(is === should, () => `${what()}: ${is}, not ${should}`);
+}

@@ -1,0 +1,78 @@
+import {isLetter, status, type GuesserName, type Letter} from '../engine/index.js';
+import type {AnsweredLetter} from '../workers/tasks/play-along.js';
+import {ownMisses} from './daily.js';
+import {countHint, guessLetter, isOver, takeAnswer, type HangmanGround, type HangmanPlay} from './hangman.js';
+
+/** Whose game is played beside yours: a bot's, someone's that a code tells, or your own best. */
+export type RivalBy =
+	| {readonly kind: 'bot'; readonly guesser: GuesserName}
+	| {readonly kind: 'them' | 'best'; readonly moves: string};
+
+/** A game beside yours: the same words, chooser, seed and wrong guesses, with letters of its own. */
+export type Rival = {
+	readonly by: RivalBy;
+	/** As far as it has been played; yours may have come less far. */
+	readonly play: HangmanPlay;
+	/** Whether there is nothing more to come. */
+	readonly isDone: boolean;
+};
+
+/** Whom a game is raced with, by its settings or the moves that are set against it; for the player's best they are still to be found. */
+export function racedBy(
+	{race}: Pick<HangmanPlay['settings'], 'race'>,
+	against: string | undefined,
+): RivalBy | 'best' | undefined {
+	if (against !== undefined) return {kind: 'them', moves: against};
+	return race === undefined || race === 'best' ? race : {kind: 'bot', guesser: race};
+}
+
+/** A rival to a game that has just begun. */
+export const beginRival = (begun: HangmanPlay, by: RivalBy): Rival => ({by, play: begun, isDone: false});
+
+/** What a worker is asked for the rival's game. */
+export function rivalRequest({by, play}: Rival): {
+	readonly ground: HangmanGround;
+	readonly letters: readonly Letter[];
+	readonly guesser: GuesserName | undefined;
+} {
+	const {ground, daily, game} = play;
+	const given = daily?.given ?? [];
+	if (by.kind === 'bot') return {ground, letters: given, guesser: by.guesser};
+	const own = Array.from(by.moves).filter(move => isLetter(game.words.alphabet, move));
+	return {ground, letters: [...given, ...own], guesser: undefined};
+}
+
+/** The hints that were taken before the next letter. */
+function withHints({by, play}: Rival): HangmanPlay {
+	let counted = play;
+	while (by.kind !== 'bot' && by.moves.charAt(counted.moves.length) === '?') counted = countHint(counted);
+	return counted;
+}
+
+/** The rival's game with one more letter and its answer. */
+export function takeRivalLetter(rival: Rival, {letter, ...answer}: AnsweredLetter): Rival {
+	const isKnown = rival.play.game.turns.some(turn => turn.letter === letter);
+	const play = withHints(rival);
+	if (isKnown || isOver(play)) return rival;
+	const asked = guessLetter(play, letter).play;
+	return {...rival, play: asked.question ? takeAnswer(asked, answer).play : asked};
+}
+
+/** The rival's game once nothing more comes. */
+export const endRival = (rival: Rival): Rival => ({...rival, play: withHints(rival), isDone: true});
+
+/** Misses as a race counts them: a hint of a day's game is one. */
+export const raceMisses = (play: HangmanPlay): number => ownMisses(play) + (play.daily ? play.hints : 0);
+
+/** Who was better: whoever won, or of two who won the one with fewer misses. */
+export type RaceResult = 'you' | 'rival' | 'draw' | 'nobody' | 'unfinished';
+
+/** What came of a race that you have finished. */
+export function raceResult(yours: HangmanPlay, {play: theirs}: Rival): RaceResult {
+	const [you, they] = [status(yours.game), status(theirs.game)];
+	if (they === 'playing') return 'unfinished';
+	if (you !== 'won' && they !== 'won') return 'nobody';
+	if (you !== they) return you === 'won' ? 'you' : 'rival';
+	const ahead = raceMisses(theirs) - raceMisses(yours);
+	return ahead === 0 ? 'draw' : ahead > 0 ? 'you' : 'rival';
+}

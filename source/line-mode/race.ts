@@ -1,0 +1,53 @@
+import type {HangmanPlay} from '../games/hangman.js';
+import {bestMoves} from '../games/best.js';
+import {
+	beginRival,
+	endRival,
+	racedBy,
+	rivalRequest,
+	takeRivalLetter,
+	type Rival,
+	type RivalBy,
+} from '../games/rival.js';
+import {ownTurns} from '../games/daily.js';
+import {noBestText, raceAloud} from '../text/race.js';
+import {hold} from '../workers/held.js';
+import {say, waitFor, type Dialogue} from './dialogue.js';
+import type {LineServices} from './services.js';
+
+/** The game beside one that has just begun, played to its end. */
+const playRival = (begun: HangmanPlay, by: RivalBy, {workers}: LineServices): Dialogue<Rival> =>
+	waitFor(async () => {
+		let rival = beginRival(begun, by);
+		const {ground, ...asked} = rivalRequest(rival);
+		await workers.run(
+			'play-along',
+			{game: hold(ground), ...asked},
+			{
+				isParallel: true,
+				onProgress(answered) {
+					rival = takeRivalLetter(rival, answered);
+				},
+			},
+		);
+		return endRival(rival);
+	});
+
+/** The rival that a game's settings or someone's moves ask for, if they do and there is one. */
+export function* openRival(
+	begun: HangmanPlay,
+	against: string | undefined,
+	services: LineServices,
+): Dialogue<Rival | undefined> {
+	const by = racedBy(begun.settings, against);
+	if (by === undefined) return undefined;
+	if (by !== 'best') return yield* playRival(begun, by, services);
+	const moves = yield* waitFor(() => bestMoves(begun, services.player));
+	if (moves !== undefined) return yield* playRival(begun, {kind: 'best', moves}, services);
+	yield* say(noBestText);
+	return undefined;
+}
+
+/** How the rival does beside a game; nothing without one. */
+export const rivalAloud = (rival: Rival | undefined, play: HangmanPlay): string =>
+	rival === undefined ? '' : raceAloud(rival, ownTurns(play).length);

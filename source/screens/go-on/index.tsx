@@ -1,0 +1,104 @@
+import {Box} from 'ink';
+import {Prose} from '../../components/prose.js';
+import {readLeft, sourceOfLeft, withBook} from '../../games/left.js';
+import type {WaitingGame} from '../../store/index.js';
+import {leftFaultText, openingText} from '../../text/left.js';
+import {hold} from '../../workers/held.js';
+import {help, throwAway, toMenu} from '../common-keys.js';
+import {bookOf, keepBook, keepDictionary, loadedOf, type House} from '../house.js';
+import type {Route} from '../registry.js';
+import type {JobContext, Screen} from '../screen.js';
+
+type State = {
+	readonly game: WaitingGame;
+	/** The share of its book that is made, from 0 to 1; `undefined` until that is begun. */
+	readonly made: number | undefined;
+	/** Why it can't be gone on with, in a sentence; it can be thrown away unless someone else plays it. */
+	readonly fault: {readonly sentence: string; readonly isOurs: boolean} | undefined;
+};
+
+type Message =
+	| {readonly type: 'made'; readonly share: number}
+	/** The game, and what the house keeps of what was read for it. */
+	| {readonly type: 'ready'; readonly go: Route; readonly keep: (house: House) => House}
+	| {readonly type: 'failed'; readonly sentence: string; readonly isOurs: boolean}
+	| {readonly type: 'throw-away'};
+
+const failed = (sentence: string): Message => ({type: 'failed', sentence, isOurs: true});
+
+/** Reads what the game is played with, and opens it where it was left. */
+async function open(
+	{name}: WaitingGame,
+	house: House,
+	{player, workers, signal, send}: JobContext<Message>,
+): Promise<Message> {
+	const game = await player.store.take(name);
+	if (game === undefined) return {type: 'failed', sentence: leftFaultText({kind: 'taken'}), isOurs: false};
+	const source = sourceOfLeft(game);
+	const before = loadedOf(house, source);
+	const loaded = before?.ok ? before : await workers.run('load-dictionary', source, {signal});
+	if (!loaded.ok) return failed(loaded.sentence);
+	const {dictionary} = loaded;
+	const read = readLeft(game, dictionary);
+	if (!read.ok) return failed(leftFaultText(read.fault));
+	const {left} = read;
+	if (left.game === 'hangman') {
+		const keep = (now: House) => keepDictionary(now, source, loaded);
+		return {type: 'ready', go: {to: 'hangman', with: left.opening}, keep};
+	}
+
+	const {minLength, variant} = left.settings;
+	const key = {source, minLength, variant};
+	const book =
+		bookOf(house, key) ??
+		(await workers.run(
+			'open-book',
+			{dictionary: hold(dictionary), minLength, variant},
+			{signal, onProgress: share => send({type: 'made', share})},
+		));
+	const opening = withBook(left, book);
+	if (opening === undefined) return failed(leftFaultText({kind: 'broken'}));
+	const keep = (now: House) => keepBook(keepDictionary(now, source, loaded), key, book);
+	return {type: 'ready', go: {to: 'ghost', with: opening}, keep};
+}
+
+/** Goes on with a game that was left, once all is there that it is played with. */
+export const screen: Screen<{readonly game: WaitingGame}, State, Message> = {
+	open: ({game}) => ({state: {game, made: undefined, fault: undefined}}),
+	reduce(state, message, {house}) {
+		switch (message.type) {
+			case 'made': {
+				return {state: {...state, made: message.share}};
+			}
+
+			case 'ready': {
+				return {state, house: message.keep(house), go: message.go};
+			}
+
+			case 'failed': {
+				const {sentence, isOurs} = message;
+				return {state: {...state, fault: {sentence, isOurs}}};
+			}
+
+			case 'throw-away': {
+				return {state, go: {to: 'left', with: {asking: state.game.name}}};
+			}
+		}
+	},
+	keys: ({fault}) => [
+		...(fault?.isOurs !== true ? [] : [throwAway<Message>({type: 'throw-away'})]),
+		help,
+		toMenu,
+	],
+	work: ({state, house}) => [
+		{key: `go on ${state.game.name}`, run: context => open(state.game, house, context)},
+	],
+	View: ({state: {made, fault}, size}) => (
+		<Box flexGrow={1} alignItems='center' justifyContent='center'>
+			<Prose columns={Math.min(60, size.columns - 4)}>{fault?.sentence ?? openingText(made)}</Prose>
+		</Box>
+	),
+	title: () => ({trail: ['go on'], status: ''}),
+	about: () =>
+		'A game that you left goes on where it was: the same words, the same fiend, the same chance, and the help that you have had.',
+};

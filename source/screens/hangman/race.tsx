@@ -1,0 +1,93 @@
+import {Box, Text} from 'ink';
+import {Rule} from '../../components/rule.js';
+import {Tone, useLook} from '../../components/tone.js';
+import {isOver, type HangmanPlay} from '../../games/hangman.js';
+import type {Rival} from '../../games/rival.js';
+import {noBestText, raceCells, raceStanding, raceVerdict, rivalName, type RaceCell} from '../../text/race.js';
+import {padEnd, widthOf} from '../../text/wrap.js';
+
+/** A letter, its mark and a blank. */
+const cellColumns = 3;
+/** What stands behind the letters: `won, 12 misses`. */
+const standingColumns = 18;
+const labelGap = 2;
+
+type Lane = {
+	readonly name: string;
+	readonly cells: readonly RaceCell[];
+	readonly standing: string;
+	/** Whether its letters are shown, or only what came of them. */
+	readonly isOpen: boolean;
+};
+
+function lanesOf(play: HangmanPlay, rival: Rival): readonly Lane[] {
+	const isEnd = isOver(play);
+	const letters = isEnd ? Number.POSITIVE_INFINITY : raceCells(play, Number.POSITIVE_INFINITY).length;
+	const laneOf = (name: string, of: HangmanPlay, isOpen: boolean): Lane => ({
+		name,
+		cells: raceCells(of, letters),
+		standing: raceStanding(of, letters),
+		isOpen,
+	});
+	const theirs = laneOf(rivalName(rival), rival.play, isEnd);
+	const isBehind = !rival.isDone && (isEnd || theirs.cells.length < letters);
+	return [laneOf('you', play, true), isBehind ? {...theirs, standing: 'thinking…'} : theirs];
+}
+
+type LaneProps = {readonly lane: Lane; readonly label: number; readonly cells: number};
+
+/** A game in a line: its letters, or what came of them, and how it stands; of many the last. */
+function LaneView({lane: {name, cells, standing, isOpen}, label, cells: room}: LaneProps) {
+	const {marks} = useLook();
+	const cut = cells.length > room;
+	const shown = cut ? cells.slice(cells.length - room + 1) : cells;
+	return (
+		<Text wrap='truncate-end'>
+			{`  ${padEnd(name, label)}`}
+			{cut && padEnd('…', cellColumns)}
+			{shown.map(({letter, isHit}, index) => {
+				const as = isHit ? 'hit' : 'miss';
+				return <Tone key={index} as={as}>{`${isOpen ? letter : ' '}${marks[as]} `}</Tone>;
+			})}
+			{' '.repeat(cellColumns * Math.max(0, room - shown.length - (cut ? 1 : 0)))}
+			{`  ${standing}`}
+		</Text>
+	);
+}
+
+type Props = {
+	readonly play: HangmanPlay;
+	/** Undefined where the player has no best game yet. */
+	readonly rival: Rival | undefined;
+	readonly columns: number;
+};
+
+/** How many lines a race takes. */
+export const raceRows = 3;
+
+/** Your game and the one beside it, letter by letter: the other's letters only once yours is over. */
+export function Race({play, rival, columns}: Props) {
+	if (rival === undefined)
+		return (
+			<Box flexDirection='column' height={raceRows} flexShrink={0}>
+				<Rule columns={columns} left='race' />
+				<Text wrap='truncate-end'>{`  ${noBestText}`}</Text>
+			</Box>
+		);
+	const lanes = lanesOf(play, rival);
+	const label = Math.max(...lanes.map(({name}) => widthOf(name))) + labelGap;
+	const room = Math.max(3, Math.floor((columns - label - standingColumns - 2) / cellColumns));
+	const longest = Math.max(3, ...lanes.map(({cells}) => cells.length));
+	return (
+		<Box flexDirection='column' height={raceRows} flexShrink={0}>
+			<Rule
+				columns={columns}
+				left='race'
+				right={isOver(play) && rival.isDone ? raceVerdict(play, rival) : ''}
+			/>
+			{lanes.map(lane => (
+				<LaneView key={lane.name} lane={lane} label={label} cells={Math.min(room, longest)} />
+			))}
+		</Box>
+	);
+}

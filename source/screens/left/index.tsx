@@ -1,0 +1,125 @@
+import {Box, Text} from 'ink';
+import {Menu} from '../../components/menu.js';
+import {More, shownRows} from '../../components/more.js';
+import {Tone} from '../../components/tone.js';
+import {contentArea} from '../../components/stage.js';
+import {stepIn} from '../../settings/readers.js';
+import type {WaitingGame} from '../../store/index.js';
+import {leftParts} from '../../text/left.js';
+import {help, selectRow, throwAway, toMenu} from '../common-keys.js';
+import type {House} from '../house.js';
+import type {Keys, Screen} from '../screen.js';
+
+/** With the name of a game it asks at once whether that is to be thrown away. */
+type Params = {readonly asking?: string};
+
+type State = {
+	readonly now: Date;
+	/** The name of the game that is chosen. */
+	readonly chosen: string | undefined;
+	/** Whether it is to be thrown away is asked. */
+	readonly isAsking: boolean;
+};
+
+type Message =
+	| {readonly type: 'select'; readonly by: 1 | -1}
+	| {readonly type: 'go-on'}
+	| {readonly type: 'ask'}
+	| {readonly type: 'keep'}
+	| {readonly type: 'throw-away'};
+
+const chosenIn = ({chosen}: State, {waiting}: House): WaitingGame | undefined =>
+	waiting.find(({name}) => name === chosen) ?? waiting[0];
+
+const choosing: Keys<Message> = [
+	selectRow<Message>('choose', by => ({type: 'select', by})),
+	{
+		keys: ['enter', 'space'],
+		label: 'Enter',
+		hint: 'go on',
+		help: 'go on with the game that is chosen',
+		message: () => ({type: 'go-on'}),
+	},
+	throwAway<Message>({type: 'ask'}),
+	help,
+	toMenu,
+];
+
+const asking: Keys<Message> = [
+	{
+		keys: ['enter', 'y'],
+		label: 'Enter',
+		hint: 'throw it away',
+		help: 'throw the game away',
+		message: () => ({type: 'throw-away'}),
+	},
+	{keys: ['escape', 'n'], label: 'Esc', hint: 'keep it', help: 'keep it', message: () => ({type: 'keep'})},
+];
+
+/** The games left, the last one first: to go on with, or to throw away. */
+export const screen: Screen<Params, State, Message> = {
+	open: ({asking: name}) => ({state: {now: new Date(), chosen: name, isAsking: name !== undefined}}),
+	reduce(state, message, {house, player}) {
+		const game = chosenIn(state, house);
+		switch (message.type) {
+			case 'select': {
+				const names = house.waiting.map(({name}) => name);
+				return {state: {...state, chosen: stepIn(names, game?.name ?? '', message.by)}};
+			}
+
+			case 'go-on': {
+				return {state, ...(game && {go: {to: 'go-on', with: {game}} as const})};
+			}
+
+			case 'ask': {
+				return {state: {...state, isAsking: game !== undefined}};
+			}
+
+			case 'keep': {
+				return {state: {...state, isAsking: false}};
+			}
+
+			case 'throw-away': {
+				if (game) player.store.drop(game.name);
+				const waiting = house.waiting.filter(({name}) => name !== game?.name);
+				const isLast = waiting.length === 0;
+				return {
+					state: {...state, isAsking: false},
+					house: {...house, waiting},
+					...(isLast && {go: {to: 'home', with: {}} as const}),
+				};
+			}
+		}
+	},
+	keys: ({isAsking}) => (isAsking ? asking : choosing),
+	View({state, house, size}) {
+		const {columns, rows} = contentArea(size);
+		const {waiting} = house;
+		const game = chosenIn(state, house);
+		const place = waiting.findIndex(({name}) => name === game?.name);
+		const {shown, before, after} = shownRows(waiting, rows - 3, place);
+		const items = shown.map(each => ({
+			key: each.name,
+			label: each.date.slice(0, 10),
+			note: leftParts(each, state.now).join(' · '),
+		}));
+		return (
+			<Box flexDirection='column' marginTop={1}>
+				{state.isAsking ? (
+					<Tone as='accent' bold>
+						Throw this game away?
+					</Tone>
+				) : (
+					<Text>Games left, the last one first:</Text>
+				)}
+				<Box flexDirection='column' marginTop={1}>
+					<More count={before} noun='game' />
+					{items.length > 0 && <Menu items={items} selected={game?.name} columns={columns} />}
+					<More count={after} noun='game' />
+				</Box>
+			</Box>
+		);
+	},
+	title: () => ({trail: ['games left'], status: ''}),
+	about: () => 'The games that you left. They stay until they are over, or until you throw them away.',
+};

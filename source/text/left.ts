@@ -1,0 +1,83 @@
+import type {LeftGame} from '../store/records.js';
+import {capitalize} from './ghost.js';
+import {countOf} from './numbers.js';
+import {patternAloud} from './hangman-spoken.js';
+
+/** Why a game that was left can't be gone on with: its file makes no game, or its list has other words by now. */
+export type LeftFault =
+	{readonly kind: 'broken' | 'taken'} | {readonly kind: 'changed'; readonly list: string};
+
+/** Why a game that was left can't be gone on with, then what to do. */
+export function leftFaultText(fault: LeftFault): string {
+	switch (fault.kind) {
+		case 'broken': {
+			return 'What was kept of this game makes no game; throw it away.';
+		}
+
+		case 'taken': {
+			return 'This game is over, or open in another window; choose another.';
+		}
+
+		case 'changed': {
+			return `The words of ${fault.list} have changed since you left this game; bring them back, or throw it away.`;
+		}
+	}
+}
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long ago something was: `2 hours ago`. */
+export function agoText(milliseconds: number): string {
+	if (milliseconds < minute) return 'just now';
+	const [unit, name] =
+		milliseconds < hour ? [minute, 'minute'] : milliseconds < day ? [hour, 'hour'] : [day, 'day'];
+	return `${countOf(Math.floor(milliseconds / unit), name)} ago`;
+}
+
+type Told = LeftGame & {readonly changed: Date};
+
+const ago = ({changed}: Told, now: Date): string => agoText(now.getTime() - changed.getTime());
+
+/** Against whom a game is played, or which day's it is. */
+function opponentOf({game, settings}: LeftGame): string {
+	const {variant = 'ghost', player = 'you', opponent = '', chooser = '', day: date = ''} = settings;
+	if (game === 'daily') return `daily ${date}`;
+	if (game === 'hangman') return chooser;
+	if (opponent !== 'human') return `${capitalize(variant)} against ${opponent}`;
+	return `${capitalize(variant)} ${player === 'you' ? 'for two' : `against ${player}`}`;
+}
+
+/** The rounds that each has lost of a match; empty before the first loss. */
+function roundsText({settings: {isMatch, lost = ''}}: LeftGame): string {
+	return isMatch !== 'yes' || lost === '0-0' ? '' : `rounds lost ${lost.replace('-', '–')}`;
+}
+
+/** Where a game was left, in parts, the most important first: `–u–––`, `3 of 10 wrong`, `evil`, `2 hours ago`. */
+export function leftParts(left: Told, now: Date): readonly string[] {
+	const {game, shown, misses, budget} = left;
+	const parts =
+		game === 'ghost'
+			? [shown === '' ? 'a new round' : shown.toUpperCase(), opponentOf(left), roundsText(left)]
+			: [shown.replaceAll('-', '–'), `${misses} of ${budget ?? '?'} wrong`, opponentOf(left)];
+	return [...parts, ago(left, now)].filter(Boolean);
+}
+
+/** The same for whoever listens. */
+export function leftAloud(left: Told, now: Date): string {
+	const {game, shown, misses, budget} = left;
+	const parts =
+		game === 'ghost'
+			? [opponentOf(left), shown === '' ? 'a new round' : Array.from(shown).join(', '), roundsText(left)]
+			: [patternAloud(shown).replace(/\.$/, ''), `${misses} of ${budget ?? '?'} wrong`, opponentOf(left)];
+	return [...parts, ago(left, now)].filter(Boolean).join('; ');
+}
+
+/** That more games wait than are told one by one. */
+export const moreLeftText = (count: number): string => `${countOf(count, 'more game')} left`;
+
+/** While a game is being opened again: how much of its book is made, where that takes its time. */
+export const openingText = (made: number | undefined): string =>
+	made === undefined ? 'Opening the game…' : `Solving Superghost: ${Math.floor(made * 100)}%`;

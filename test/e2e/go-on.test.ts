@@ -1,0 +1,132 @@
+import {mkdtemp, readdir, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {TestTerminal} from './terminal.js';
+
+const program = 'dist/cli.js';
+const escape = '\u001B';
+const enter = '\r';
+
+let home = '';
+
+beforeEach(async () => {
+	home = await mkdtemp(join(tmpdir(), 'wordfiend-go-on-'));
+});
+
+afterEach(() => rm(home, {recursive: true, force: true}));
+
+const run = (...args: readonly string[]) =>
+	new TestTerminal(program, [...args, '--reduce-motion'], undefined, {env: {WORDFIEND_HOME: home}});
+
+const hangman = ['hangman', '-d', 'example', '-l', '4', '-g', '6', '--seed', 'x'] as const;
+
+/** What a game shows of itself: the word, what was wrong, and the letters in order. */
+const position = (screen: string) => screen.split('\n').slice(0, -2).join('\n');
+
+/** Waits until a game is written as it stands. */
+async function isKept(terminal: TestTerminal): Promise<void> {
+	let names: readonly string[] = [];
+	await terminal.until(() => {
+		void readdir(join(home, 'games')).then(
+			found => (names = found),
+			() => undefined,
+		);
+		return names.length === 1 && names[0]?.endsWith('.json') === true;
+	});
+}
+
+test('left with Esc, offered in the menu, and played on from the same position', async () => {
+	const terminal = run(...hangman);
+	await terminal.shows('Guess a letter.');
+	terminal.press('eo');
+	const before = await terminal.shows('o✓  -oo-');
+	terminal.press(escape);
+	await terminal.shows('Go on');
+	await terminal.shows('–oo– · 1 of 6 wrong · evil · just now');
+	terminal.press(escape);
+	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+
+	const again = run();
+	await again.shows('› Go on');
+	again.press(enter);
+	await again.shows('seed x');
+	expect(position(await again.shows('o✓  -oo-'))).toBe(position(before));
+	again.press('zqjv');
+	await again.shows('1 of 6');
+	again.press('\u0003');
+	expect(await again.ends()).toMatchObject({exitCode: 0});
+});
+
+test('killed in a game: offered, and over once it is over', async () => {
+	const terminal = run(...hangman);
+	await terminal.shows('Guess a letter.');
+	terminal.press('e');
+	await terminal.shows('✗e');
+	await isKept(terminal);
+	terminal.kill('SIGKILL');
+	await terminal.isGone();
+
+	const again = run();
+	await again.shows('› Go on         –––– · 1 of 6 wrong');
+	again.press(enter);
+	await again.shows('✗e');
+	again.press('zqjvx');
+	await again.shows('It says the word “was”');
+	again.press(escape);
+	await again.shows('› Hangman');
+	expect(again.screen).not.toContain('Go on');
+	again.press(escape);
+	expect(await again.ends()).toMatchObject({exitCode: 0});
+	expect(await readdir(join(home, 'games'))).toEqual([]);
+});
+
+test('a game that another window plays is not offered until it is left there', async () => {
+	const first = run(...hangman);
+	await first.shows('Guess a letter.');
+	first.press('e');
+	await first.shows('✗e');
+	await isKept(first);
+	const second = run();
+	await second.shows('› Hangman');
+	await second.rests();
+	expect(second.screen).not.toContain('Go on');
+	first.press(escape);
+	await first.shows('Go on');
+	second.press(`${enter}${escape}`);
+	await second.shows('Go on');
+	second.press('\u0003');
+	first.press('\u0003');
+	expect(await second.ends()).toMatchObject({exitCode: 0});
+	expect(await first.ends()).toMatchObject({exitCode: 0});
+});
+
+test('with --no-save leaving asks, and nothing is written', async () => {
+	const terminal = run(...hangman, '--no-save');
+	await terminal.shows('Guess a letter.');
+	terminal.press('e');
+	await terminal.shows('✗e');
+	terminal.press(escape);
+	await terminal.shows('Leave this game?');
+	terminal.press(enter);
+	await terminal.shows('it has not picked a word yet');
+	terminal.press(escape);
+	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	expect(await readdir(home)).toEqual([]);
+});
+
+test('a day’s game that was left is gone on with by its command', async () => {
+	const terminal = run('daily', '2026-11-21');
+	await terminal.shows('Space hint');
+	terminal.press(' ');
+	await terminal.shows('Hint:');
+	terminal.press('\u0003');
+	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	const again = run('daily', '2026-11-21');
+	await again.shows('Space hint');
+	again.press(escape);
+	await again.shows('daily 2026-11-21');
+	expect(again.screen.match(/Go on/g)).toHaveLength(1);
+	again.press(escape);
+	expect(await again.ends()).toMatchObject({exitCode: 0});
+});

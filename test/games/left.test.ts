@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {dailyWords, loadDictionary} from '../../source/dictionary-files.js';
+import {
+	decide,
+	languages,
+	openBook,
+	players,
+	stateOf,
+	type Action,
+	type Dictionary,
+} from '../../source/engine/index.js';
+import {beginDaily} from '../../source/games/daily.js';
+import {beginGhost, nextRound, playAction, type GhostPlay} from '../../source/games/ghost.js';
+import {
+	beginHangman,
+	chooserRequest,
+	guessLetter,
+	isOver,
+	lookAtFamilies,
+	mayHaveHint,
+	showFamilies,
+	takeAnswer,
+	takeHint,
+	type HangmanPlay,
+	type HangmanStep,
+} from '../../source/games/hangman.js';
+import {leftDaily, readLeft, sourceOfLeft, withBook} from '../../source/games/left.js';
+import {openGhostGame, openHangmanGame} from '../../source/games/open.js';
+import {leftGhost, leftHangman} from '../../source/games/records.js';
+import {digestOf} from '../../source/codes/digest.js';
+import type {LeftGame, WaitingGame} from '../../source/store/index.js';
+import {settleGhost} from '../../source/settings/ghost.js';
+import {chooserNames, settleHangman} from '../../source/settings/hangman.js';
+import type {Asked} from '../../source/settings/setting.js';
+import {hold} from '../../source/workers/held.js';
+import {choose} from '../../source/workers/tasks/choose.js';
+import {dictionaryOf} from '../line-mode/transcript.js';
+
+const example = dictionaryOf(
+	'ally',
+	'beta',
+	'cool',
+	'deal',
+	'else',
+	'flew',
+	'good',
+	'hope',
+	'ibex',
+	'bat',
+	'cat',
+);
+const date = '2026-11-21T17:18:20+01:00';
+const origin = {date, digest: digestOf(example)};
+const deaf = {resume: () => undefined, ignore: () => undefined};
+
+/** What is kept, as it comes back from a file. */
+const kept = (left: LeftGame): WaitingGame => ({
+	...(JSON.parse(JSON.stringify(left)) as LeftGame),
+	name: 'the game',
+	changed: new Date(0),
+});
+
+/** The game with what its chooser has to think about answered. */
+function answered({play}: HangmanStep): HangmanPlay {
+	const request = chooserRequest(play);
+	if (request === undefined) return play;
+	return answered(takeAnswer(play, choose({game: hold(request.ground), letters: request.letters})));
+}
+
+function goOn(left: LeftGame, dictionary: Dictionary = example): HangmanPlay {
+	const read = readLeft(kept(left), dictionary);
+	if (!read.ok || read.left.game !== 'hangman') throw new Error('It can’t be gone on with');
+	return answered(openHangmanGame(read.left.opening, () => 'another', deaf));
+}
+
+function begin(asked: Asked): HangmanPlay {
+	const settled = settleHangman({dictionary: 'example', length: '4', budget: '9', ...asked}, example, 'a');
+	if (!settled.ok) throw new Error(settled.sentence);
+	return beginHangman(example, settled.settings, 'the game').play;
+}
+
+/** All of a game that a player can see or that decides what comes. */
+const seen = ({id, settings, game, moves, hints, looks, haveFamiliesBeenShown}: HangmanPlay) => ({
+	id,
+	settings,
+	turns: game.turns,
+	budget: game.budget,
+	pool: game.pool,
+	secret: game.secret,
+	moves,
+	hints,
+	looks,
+	haveFamiliesBeenShown,
+});
+
+describe('Hangman', () => {
+	test('goes on where it was, whatever was done, and with the help that was had', () => {
+		const done = fc.oneof(fc.constantFrom(...languages.en.letters), fc.constantFrom('hint', 'look'));
+		fc.assert(
+			fc.property(fc.constantFrom(...chooserNames), fc.array(done, {maxLength: 12}), (chooser, moves) => {
+				let play = begin({chooser});
+				for (const move of moves) {
+					if (isOver(play)) break;
+					if (move === 'hint') play = takeHint(play).play;
+					else if (move === 'look') play = showFamilies(lookAtFamilies(play).play, false);
+					else play = answered(guessLetter(play, move));
+				}
+
+				const again = goOn(leftHangman(play, origin));
+				expect(seen(again)).toEqual(seen(play));
+				for (const letter of 'eaiobt')
+					expect(seen(answered(guessLetter(again, letter)))).toEqual(
+						seen(answered(guessLetter(play, letter))),
+					);
+			}),
+			{numRuns: 100},
+		);
+	});
+
+	test('letters that wait for their answers are played again in order, and no look is counted twice', () => {
+		let play = begin({chooser: 'perfect'});
+		play = answered(guessLetter(play, 'e'));
+		play = takeHint(lookAtFamilies(play).play).play;
+		play = answered(guessLetter(play, 'o'));
+		expect(play).toMatchObject({moves: 'e?o', looks: 1});
+		const read = readLeft(kept(leftHangman(play, origin)), example);
+		if (!read.ok || read.left.game !== 'hangman') throw new Error('It can’t be gone on with');
+		const step = openHangmanGame(read.left.opening, () => 'another', deaf);
+		// On the screen the families are in view from the start.
+		const again = answered({...step, play: showFamilies(step.play, true)});
+		expect(again).toMatchObject({moves: 'e?o', looks: 1, hints: 1});
+		expect(answered(guessLetter(again, 'b')).looks).toBe(2);
+	});
+
+	test('a word that somebody typed is not to be read in the file, and still the secret', () => {
+		const play = answered(guessLetter(begin({chooser: 'random', secret: 'deal'}), 'e'));
+		const left = leftHangman(play, origin);
+		expect(JSON.stringify(left)).not.toContain('deal');
+		expect(seen(goOn(left))).toEqual(seen(play));
+	});
+
+	test('the day’s game, a hint paid for', async () => {
+		const loaded = await loadDictionary(dailyWords.dictionary);
+		if (!loaded.ok) throw new Error(loaded.sentence);
+		const {dictionary} = loaded;
+		const step = beginDaily(dictionary, '2026-11-21', 'the game', 'none');
+		const play = takeHint(step.play).play;
+		const left = leftHangman(play, {date, digest: digestOf(dictionary)});
+		expect(left).toMatchObject({game: 'daily', moves: '?', misses: 0});
+		expect(sourceOfLeft(kept(left))).toBe(dailyWords);
+		expect(seen(goOn(left, dictionary))).toEqual(seen(play));
+		expect(leftDaily([kept(left)], '2026-11-21')?.moves).toBe('?');
+		expect(leftDaily([kept(left)], '2026-11-22')).toBeUndefined();
+		expect(mayHaveHint(play)).toBe(true);
+	});
+
+	test.each([
+		['another list', {digest: '0123456789ab'}, 'changed'],
+		['moves that are none', {moves: 'e!'}, 'broken'],
+		['a length without words', {settings: {length: '9'}}, 'broken'],
+		['settings that are none', {settings: {length: '4', budget: 'many'}}, 'broken'],
+		['a day that has none', {game: 'daily', settings: {day: 'today'}}, 'broken'],
+		['rounds that are none', {game: 'ghost', settings: {lost: '5-0', beginner: '0'}}, 'broken'],
+		[
+			'a player that is none',
+			{game: 'ghost', settings: {opponent: 'x', lost: '0-0', beginner: '0'}},
+			'broken',
+		],
+		['chance that is none', {game: 'ghost', settings: {lost: '0-0', beginner: '0'}, chance: [1]}, 'broken'],
+	] as const)('%s: it can’t be gone on with', (_, change, kind) => {
+		const left = kept({...leftHangman(begin({}), origin), ...change});
+		expect(readLeft(left, example)).toMatchObject({ok: false, fault: {kind}});
+	});
+});
+
+describe('Ghost', () => {
+	const words = dictionaryOf('niacin', 'joggle', 'jail', 'jailer', 'nation', 'ion', 'knight', 'king', 'kin');
+	const ghostOrigin = {date, digest: digestOf(words)};
+
+	function start(asked: Asked): GhostPlay {
+		const settings = settleGhost({dictionary: 'example', minLength: '3', ...asked}, 'a');
+		return beginGhost(openBook(words, settings.minLength, settings.variant), settings, 'the game').play;
+	}
+
+	function act(play: GhostPlay, action: Action, random = play.random): GhostPlay {
+		const result = playAction(play, action, random);
+		if (!result.ok) throw new Error(result.reason);
+		return result.play;
+	}
+
+	const letter = (text: string, end: 'front' | 'back' = 'back'): Action => ({
+		kind: 'letter',
+		letter: text,
+		end,
+	});
+
+	function reopen(play: GhostPlay): GhostPlay {
+		const read = readLeft(kept(leftGhost(play, ghostOrigin)), words);
+		if (!read.ok || read.left.game !== 'ghost') throw new Error('It can’t be gone on with');
+		const opening = withBook(read.left, play.book);
+		if (opening === undefined) throw new Error('Nothing to play');
+		return openGhostGame(opening, () => 'another', deaf).play;
+	}
+
+	const same = ({random, ...play}: GhostPlay) => ({...play, random: stateOf(random)});
+
+	test('a round against a bot, which draws on from where it was', () => {
+		const play = start({opponent: 'random', first: 'computer'});
+		const {book, game, random} = play;
+		const [action, next] = decide(players.random, {...game, book}, random);
+		expect(stateOf(next)).not.toEqual(stateOf(random));
+		const moved = act(play, action, next);
+		expect(same(reopen(moved))).toEqual(same(moved));
+	});
+
+	test.each([
+		['two people', {opponent: 'human'}, [letter('n'), letter('i')]],
+		[
+			'letters at both ends',
+			{variant: 'superghost', opponent: 'human'},
+			[letter('i'), letter('a'), letter('j', 'front')],
+		],
+		['a challenge', {rule: 'challenge', opponent: 'human'}, [letter('k'), letter('i'), {kind: 'challenge'}]],
+	] as const)('%s', (_, asked, actions: readonly Action[]) => {
+		const play = actions.reduce((before, action) => act(before, action), start(asked));
+		expect(same(reopen(play))).toEqual(same(play));
+	});
+
+	test('a match between two of its rounds', () => {
+		const over = ['i', 'o', 'n'].reduce(
+			(play, text) => act(play, letter(text)),
+			start({opponent: 'human', isMatch: 'yes'}),
+		);
+		expect(over.game.ending).toBeDefined();
+		const {play: next} = nextRound(over);
+		expect(next).toMatchObject({id: 'the game_2', match: {lost: [1, 0], beginner: 0}});
+		expect(nextRound({...over, id: 'the game_2'}).play.id).toBe('the game_3');
+		expect(same(reopen(next))).toEqual({...same(next), id: 'the game'});
+	});
+});

@@ -1,0 +1,179 @@
+import {resolve} from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {makeBook} from '../../source/engine/index.js';
+import {beginGhost, nextRound, playAction} from '../../source/games/ghost.js';
+import {beginHangman, guessLetter, takeHint} from '../../source/games/hangman.js';
+import {openHangmanGame} from '../../source/games/open.js';
+import {createRecorder} from '../../source/games/recorder.js';
+import type {GameEvent} from '../../source/games/events.js';
+import type {GhostSettings} from '../../source/settings/ghost.js';
+import type {HangmanSettings} from '../../source/settings/hangman.js';
+import type {Config, FinishedGame, LeftGame} from '../../source/store/index.js';
+import {dictionaryOf, ghostSettings, hangmanRequest} from '../line-mode/transcript.js';
+
+const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
+const began = new Date(2026, 10, 21, 17, 18, 20);
+
+type Written =
+	{readonly name: string; readonly left: LeftGame} | {readonly name: string; readonly finished: FinishedGame};
+
+/** A recorder, and what it has the store do. */
+function record({canKeep = true} = {}) {
+	const written: Written[] = [];
+	const remembered: Config[] = [];
+	const recorder = createRecorder(
+		{
+			leave: (name, left) => written.push({name, left}),
+			finish: (name, finished) => written.push({name, finished}),
+			canKeep: () => canKeep,
+			remember(change) {
+				remembered.push(change);
+				return Promise.resolve();
+			},
+			settled: () => Promise.resolve(),
+		},
+		() => began,
+	);
+	const hear = async (events: readonly GameEvent[]) => {
+		for (const event of events) recorder.onEvent(event);
+		await recorder.settled();
+	};
+
+	return {recorder, written, remembered, hear};
+}
+
+const settings = (wanted: Partial<HangmanSettings> = {}): HangmanSettings => ({
+	...hangmanRequest(),
+	length: 4,
+	budget: 3,
+	seed: 'a',
+	...wanted,
+});
+
+async function play(letters: string, wanted: Partial<HangmanSettings> = {}, to = record()) {
+	let {play, events} = beginHangman(example, settings(wanted), 'a game');
+	await to.hear(events);
+	for (const letter of letters) {
+		({play, events} = letter === '?' ? takeHint(play) : guessLetter(play, letter));
+		await to.hear(events);
+	}
+
+	return {play, ...to};
+}
+
+describe('Hangman', () => {
+	test('a game is kept from its first letter or hint on, and a line when it is over', async () => {
+		expect((await play('')).written).toEqual([]);
+		expect((await play('?')).written).toMatchObject([
+			{name: 'a game', left: {moves: '?', misses: 0, budget: 3}},
+		]);
+		const {written} = await play('e?zq');
+		expect(written).toMatchObject([
+			{left: {moves: 'e', shown: '----', misses: 1}},
+			{left: {moves: 'e?'}},
+			{left: {moves: 'e?z', misses: 2}},
+			{finished: {game: 'hangman', moves: 'e?zq', result: 'lost', misses: 3}},
+		]);
+		for (const each of written) {
+			const date = 'left' in each ? each.left.date : each.finished.date;
+			expect(date).toMatch(/^2026-11-21T17:18:20/);
+		}
+	});
+
+	test('one that is gone on with is not written before it moves on, and keeps the moment it began', async () => {
+		const {recorder, written, hear} = record();
+		const {play: opened, events} = openHangmanGame(
+			{
+				dictionary: example,
+				settings: settings(),
+				earlier: {kind: 'left', id: 'left', date: 'long ago', moves: 'ez', looks: 0, hasLooked: false},
+			},
+			() => 'another',
+			recorder,
+		);
+		await hear(events);
+		expect(written).toEqual([]);
+		await hear(guessLetter(opened, 'o').events);
+		expect(written).toMatchObject([{name: 'left', left: {date: 'long ago', moves: 'ezo'}}]);
+	});
+
+	test('one that is only shown, or that a bot plays, is not kept', async () => {
+		const {recorder, written, hear} = record();
+		const shown = openHangmanGame(
+			{dictionary: example, settings: settings(), earlier: {kind: 'shown', moves: 'ezq'}},
+			() => 'shown',
+			recorder,
+		);
+		await hear(shown.events);
+		expect(written).toEqual([]);
+		expect(recorder.keeps(shown.play)).toBe(false);
+		const watched = await play('ezq', {guesser: 'expert'});
+		expect(watched.written).toEqual([]);
+		expect(watched.recorder.keeps(watched.play)).toBe(false);
+	});
+
+	test('words of standard input can’t be had again: only what is over is kept', async () => {
+		const {written, recorder, play: left} = await play('e', {dictionary: '-'});
+		expect(written).toEqual([]);
+		expect(recorder.keeps(left)).toBe(false);
+		expect((await play('ezq', {dictionary: '-'})).written).toMatchObject([{finished: {moves: 'ezq'}}]);
+	});
+
+	test('a list of the player’s own is found again from everywhere, also by its digest', async () => {
+		const {written, remembered, recorder, play: left} = await play('e', {dictionary: 'words.txt'});
+		expect(written).toMatchObject([{left: {settings: {dictionary: 'file', path: resolve('words.txt')}}}]);
+		expect(remembered.map(({lists = {}}) => Object.entries(lists))).toEqual([
+			[[expect.stringMatching(/^[\da-f]{7}$/), resolve('words.txt')]],
+		]);
+		expect(recorder.keeps(left)).toBe(true);
+		expect((await play('e')).remembered).toEqual([]);
+	});
+
+	test('nothing can be gone on with that can’t be kept', async () => {
+		const {recorder, play: left} = await play('e', {}, record({canKeep: false}));
+		expect(recorder.keeps(left)).toBe(false);
+	});
+});
+
+describe('Ghost', () => {
+	const book = makeBook(dictionaryOf('ion', 'king'), 3);
+
+	async function playGhost(letters: string, wanted: Partial<GhostSettings>) {
+		const to = record();
+		let {play, events} = beginGhost(book, ghostSettings({opponent: 'human', ...wanted}), 'a game');
+		await to.hear(events);
+		for (const letter of letters) {
+			const step = playAction(play, {kind: 'letter', letter, end: 'back'});
+			if (!step.ok) throw new Error(step.reason);
+			({play, events} = step);
+			await to.hear(events);
+		}
+
+		return {play, ...to};
+	}
+
+	test('a round is kept from its first letter on, and a line when it is over', async () => {
+		const {written} = await playGhost('ion', {});
+		expect(written).toMatchObject([
+			{name: 'a game', left: {game: 'ghost', moves: 'i', shown: 'i'}},
+			{name: 'a game', left: {moves: 'io'}},
+			{name: 'a game', finished: {game: 'ghost', moves: 'ion', result: 'watched'}},
+		]);
+	});
+
+	test('a match waits between its rounds, before the last of them is over', async () => {
+		const {written, play, recorder} = await playGhost('ion', {isMatch: true});
+		expect(written.slice(2)).toMatchObject([
+			{name: 'a game_2', left: {moves: '', shown: '', settings: {lost: '1-0', beginner: '0'}}},
+			{name: 'a game', finished: {moves: 'ion'}},
+		]);
+		expect(nextRound(play).play.id).toBe('a game_2');
+		expect(recorder.keeps(play)).toBe(true);
+	});
+
+	test('two bots are not kept', async () => {
+		const {written, play, recorder} = await playGhost('i', {player: 'perfect', opponent: 'random'});
+		expect(written).toEqual([]);
+		expect(recorder.keeps(play)).toBe(false);
+	});
+});

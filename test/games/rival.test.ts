@@ -1,0 +1,141 @@
+import {describe, expect, test} from 'vitest';
+import {askedLetter, guessedLetters, status, type GuesserName} from '../../source/engine/index.js';
+import {beginDaily, ownMisses} from '../../source/games/daily.js';
+import {
+	beginHangman,
+	chooserRequest,
+	countHint,
+	guessLetter,
+	isOver,
+	shownTo,
+	takeAnswer,
+	type HangmanPlay,
+} from '../../source/games/hangman.js';
+import {
+	beginRival,
+	endRival,
+	raceMisses,
+	raceResult,
+	racedBy,
+	rivalRequest,
+	takeRivalLetter,
+	type Rival,
+	type RivalBy,
+} from '../../source/games/rival.js';
+import {chooserNames, guesserNames} from '../../source/settings/hangman.js';
+import {raceVerdict} from '../../source/text/race.js';
+import {hold} from '../../source/workers/held.js';
+import {choose} from '../../source/workers/tasks/choose.js';
+import {playAlong} from '../../source/workers/tasks/play-along.js';
+import {rank} from '../../source/workers/tasks/rank.js';
+import {hangmanRequest} from '../line-mode/transcript.js';
+import {loaded} from '../screens/open-screen.js';
+
+const small = await loaded({dictionary: 'small', language: 'en'});
+const example = await loaded({dictionary: 'example', language: 'en'});
+
+/** The game beside one that has just begun, to its end. */
+function playBeside(begun: HangmanPlay, by: RivalBy): Rival {
+	let rival = beginRival(begun, by);
+	const {ground, ...asked} = rivalRequest(rival);
+	playAlong(
+		{game: hold(ground), ...asked},
+		{
+			signal: new AbortController().signal,
+			isWanted: () => false,
+			turn: () => Promise.resolve(),
+			progress(answered) {
+				rival = takeRivalLetter(rival, answered);
+			},
+		},
+	);
+	return endRival(rival);
+}
+
+/** A game with one more letter, answered. */
+function guess(play: HangmanPlay, letter: string): HangmanPlay {
+	let next = guessLetter(play, letter).play;
+	for (let asked = chooserRequest(next); asked; asked = chooserRequest(next))
+		next = takeAnswer(next, choose({game: hold(asked.ground), letters: asked.letters})).play;
+	return next;
+}
+
+/** The game of a bot that is watched. */
+function watch(begun: HangmanPlay, guesser: GuesserName): HangmanPlay {
+	let play = begun;
+	while (!isOver(play)) {
+		const letter = askedLetter(rank({game: hold(play.ground), guesser, moments: shownTo(play)}));
+		if (letter === undefined) throw new Error('The bot gives up');
+		play = guess(play, letter);
+	}
+
+	return play;
+}
+
+const begin = (wanted: Parameters<typeof hangmanRequest>[0] = {}) =>
+	beginHangman(
+		wanted.dictionary === 'example' ? example : small,
+		{...hangmanRequest({dictionary: 'small', ...wanted}), length: wanted.length ?? 13, budget: 6, seed: 'b'},
+		'a game',
+	).play;
+
+describe.each(chooserNames)('against %s', chooser => {
+	test.each(guesserNames)('%s plays beside you as it does when it is watched', guesser => {
+		const begun = begin({chooser});
+		const {play, isDone} = playBeside(begun, {kind: 'bot', guesser});
+		const alone = watch(begun, guesser);
+		expect(isDone).toBe(true);
+		expect(play.moves).toBe(alone.moves);
+		expect(play.game.pattern).toBe(alone.game.pattern);
+		expect(guessedLetters(play.game)).toEqual(guessedLetters(alone.game));
+	});
+});
+
+test('someone’s moves are played as they were, the hints of a day’s game among them', () => {
+	const {play: begun} = beginDaily(small, '2026-03-05', 'a day', 'none');
+	let theirs = begun;
+	for (const letter of 'qjxz') theirs = countHint(guess(theirs, letter));
+	const letters = Array.from('etaoinsrhldcumfpgwybvk').filter(letter => !begun.moves.includes(letter));
+	for (const letter of letters) if (!isOver(theirs)) theirs = guess(theirs, letter);
+	expect(isOver(theirs)).toBe(true);
+	const {play} = playBeside(begun, {kind: 'them', moves: theirs.moves});
+	expect(play.moves).toBe(theirs.moves);
+	expect([play.hints, play.game.budget, status(play.game)]).toEqual([
+		theirs.hints,
+		theirs.game.budget,
+		status(theirs.game),
+	]);
+	expect(raceMisses(play)).toBe(ownMisses(theirs) + theirs.hints);
+});
+
+test('hints that came last count', () => {
+	const {play: begun} = beginDaily(small, '2026-03-05', 'a day', 'none');
+	const {play} = playBeside(begun, {kind: 'them', moves: 'q??'});
+	expect([play.moves, play.hints, raceMisses(play)]).toEqual(['q??', 2, 3]);
+});
+
+test.each([
+	[undefined, undefined, undefined],
+	['best', undefined, 'best'],
+	['paga', undefined, {kind: 'bot', guesser: 'paga'}],
+	['paga', 'abc', {kind: 'them', moves: 'abc'}],
+] as const)('a game with race %s against %s is raced with %j', (race, against, by) => {
+	expect(racedBy({race}, against)).toEqual(by);
+});
+
+test.each([
+	['won with fewer misses', 'ealybet', 'eosaly', 'you', 'You beat your best: 1 miss to 3.'],
+	['won with more', 'eosaly', 'ealybet', 'rival', 'Your best beats you: 1 miss to 3.'],
+	['won with as many', 'eosaly', 'eosylab', 'draw', 'A draw with your best: 3 misses each.'],
+	['won against lost', 'eosaly', 'qjxzvw', 'you', 'You beat your best: you won.'],
+	['lost against won', 'qjxzvw', 'eosaly', 'rival', 'Your best beats you: it won.'],
+	['both lost', 'qjxzvw', 'jqxzvw', 'nobody', 'Nobody won, neither you nor your best.'],
+	['not finished', 'eosaly', 'q', 'unfinished', 'Your best did not finish.'],
+] as const)('%s: %s beside %s', (_, own, moves, result, verdict) => {
+	const begun = begin({dictionary: 'example', length: 4, chooser: 'random', secret: 'ally'});
+	let yours = begun;
+	for (const letter of own) if (!isOver(yours)) yours = guess(yours, letter);
+	const rival = playBeside(begun, {kind: 'best', moves});
+	expect(raceResult(yours, rival)).toBe(result);
+	expect(raceVerdict(yours, rival)).toBe(verdict);
+});

@@ -1,0 +1,246 @@
+import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {dailyWords} from '../../source/dictionary-files.js';
+import type {Player} from '../../source/games/player.js';
+import {playerIn} from '../store/player.js';
+import {openHouse} from '../../source/screens/house.js';
+import type {Route} from '../../source/screens/registry.js';
+import type {Asked} from '../../source/settings/setting.js';
+import {ghostStart, hangmanStart, homeStart, loaded, openScreen, sizes, standard} from './open-screen.js';
+
+let home = '';
+let players: Player[] = [];
+
+beforeEach(async () => {
+	home = await mkdtemp(join(tmpdir(), 'wordfiend-go-on-'));
+	players = [];
+});
+
+afterEach(async () => {
+	await Promise.all(players.map(({recorder}) => recorder.settled()));
+	await rm(home, {recursive: true, force: true});
+});
+
+/** The player, as a program that begins anew finds them. */
+function player(): Player {
+	const opened = playerIn(home);
+	players.push(opened);
+	return opened;
+}
+
+/** Plays some keys in a game and leaves it for the menu; gives what it showed last. */
+async function leave(route: Route, keys: readonly string[], shown: string): Promise<string> {
+	const screen = await openScreen(route, standard, {player: player()});
+	await screen.press(...keys);
+	const last = await screen.shows(shown);
+	await screen.press('Escape');
+	await screen.shows('› Go on');
+	screen.close();
+	return last;
+}
+
+const openMenu = (size = standard) => openScreen(homeStart, size, {player: player()});
+
+/** Leaves so many games, one after the other. */
+async function leaveGames(letters: string, asked: Asked = {}): Promise<void> {
+	for (const letter of letters) {
+		const screen = await openScreen(await hangmanStart(asked), standard, {
+			player: player(),
+			freshId: () => `game-${letter}`,
+		});
+		await screen.press(letter);
+		await screen.shows(`✗${letter}`);
+		await screen.press('Escape');
+		await screen.shows('just now');
+		screen.close();
+	}
+}
+
+test('a game that is left is not asked about, stands first in the menu, and goes on where it was', async () => {
+	const last = await leave(await hangmanStart({length: '4', budget: '5'}), ['e', 'o', 'Space'], 'Hint:');
+	const screen = await openMenu();
+	expect(await screen.shows('–oo– · 1 of 5 wrong · evil · just now')).toMatchSnapshot();
+	await screen.press('Enter');
+	const shown = await screen.shows('hangman');
+	const wrong = (text: string) => text.split('\n').find(line => line.includes('wrong'));
+	expect(wrong(await screen.shows('✗e'))).toBe(wrong(last));
+	expect(shown).toContain('evil · 4 letters');
+	// It is over after these, and waits no more; the hint counts.
+	await screen.press('z', 'q', 'j', 'v');
+	await screen.shows('1 hint');
+	await screen.press('Escape');
+	await screen.shows('› Hangman');
+	expect(screen.frame()).not.toContain('Go on');
+	expect(await readdir(join(home, 'games'))).toEqual([]);
+	expect((await player().store.history()).games).toMatchObject([{moves: 'eo?zqjv', result: 'lost'}]);
+	screen.close();
+});
+
+test('several wait, and the rest stands behind one entry', async () => {
+	await leaveGames('zqjv', {length: '4'});
+	for (const size of sizes) {
+		const screen = await openMenu(size);
+		await screen.shows('2 more games left');
+		expect(screen.frame().match(/Go on/g)).toHaveLength(2);
+		expect(screen.frame()).toContain('Quit');
+		screen.close();
+	}
+
+	const screen = await openMenu();
+	await screen.shows('2 more games left');
+	await screen.press('Down', 'Down', 'Enter');
+	await screen.shows('the last one first');
+	expect(screen.frame().match(/1 of 8 wrong/g)).toHaveLength(4);
+	await screen.press('Down', 'Enter');
+	await screen.shows('✗j');
+	screen.close();
+});
+
+test('a game is thrown away once it is asked for, and asked about', async () => {
+	await leaveGames('zq', {length: '4'});
+	const screen = await openMenu();
+	await screen.shows('Go on');
+	await screen.press('Backspace');
+	await screen.shows('Throw this game away?');
+	await screen.press('Escape');
+	await screen.shows('the last one first');
+	await screen.press('Backspace', 'Enter');
+	await screen.shows('the last one first');
+	await screen.press('Backspace', 'Enter');
+	await screen.shows('it has not picked a word yet');
+	expect(screen.frame()).not.toContain('Go on');
+	await player().recorder.settled();
+	screen.close();
+});
+
+describe('other games', () => {
+	test('a word that somebody typed', async () => {
+		await leave(await hangmanStart({chooser: 'random', secret: 'marmalade'}), ['e'], 'e✓');
+		const screen = await openMenu();
+		expect(await screen.shows('––––––––e')).not.toContain('marmalade');
+		await screen.press('Enter');
+		await screen.shows('e✓');
+		await screen.press('a');
+		await screen.shows('a✓');
+		screen.close();
+	});
+
+	test('Ghost against a bot, and a match', async () => {
+		const start = await ghostStart({opponent: 'human', isMatch: 'yes', minLength: '4'});
+		await leave(start, ['d', 'e'], 'DE');
+		const screen = await openMenu();
+		await screen.shows('DE · Ghost for two · just now');
+		await screen.press('Enter');
+		await screen.shows('ghost');
+		await screen.press('a', 'l');
+		await screen.shows('next round');
+		await screen.press('Escape');
+		await screen.shows('a new round · Ghost for two · rounds lost');
+		await screen.press('Enter');
+		await screen.shows('ghost');
+		screen.close();
+	});
+
+	test('Superghost, whose book is made first', async () => {
+		const start = await ghostStart({opponent: 'human', variant: 'superghost'});
+		await leave(start, ['e', 'Left', 'd'], 'DE');
+		const screen = await openMenu();
+		await screen.shows('DE · Superghost for two');
+		await screen.press('Enter');
+		await screen.shows('superghost');
+		await screen.shows('DE');
+		screen.close();
+	});
+
+	test('the day’s game, also from its own screen', async () => {
+		const dictionary = await loaded(dailyWords);
+		await leave({to: 'hangman', with: {dictionary, day: '2026-11-21', figure: 'none'}}, ['Space'], 'Hint:');
+		const screen = await openMenu();
+		await screen.shows('daily 2026-11-21');
+		await screen.press('Enter');
+		await screen.shows('hangman');
+		screen.close();
+		const {store} = player();
+		expect(await store.waiting()).toMatchObject([{game: 'daily', moves: '?'}]);
+	});
+});
+
+describe('what keeps a game from going on', () => {
+	const files = () => join(home, 'games');
+
+	/** Leaves a game on a list of one's own; gives its path. */
+	async function leaveOnList(): Promise<string> {
+		const path = join(home, 'words.txt');
+		await writeFile(path, 'beta\ndeal\ncool\n');
+		await leave(await hangmanStart({dictionary: 'file', path, length: '4'}), ['z'], '✗z');
+		return path;
+	}
+
+	test('a list whose words have changed', async () => {
+		const path = await leaveOnList();
+		await writeFile(path, 'beta\ndeal\ncool\nelse\n');
+		const screen = await openMenu();
+		await screen.shows('Go on');
+		await screen.press('Enter');
+		await screen.shows('since you left this game');
+		await screen.press('Backspace');
+		await screen.shows('Throw this game away?');
+		await screen.press('Enter');
+		await screen.shows('it has not picked a word yet');
+		screen.close();
+	});
+
+	test('a list that has gone, until it is there again', async () => {
+		const path = await leaveOnList();
+		await rm(path);
+		const screen = await openMenu();
+		await screen.shows('Go on');
+		await screen.press('Enter');
+		await screen.shows('check the path');
+		await writeFile(path, 'beta\ndeal\ncool\n');
+		await screen.press('Escape');
+		await screen.shows('› Go on');
+		await screen.press('Enter');
+		await screen.shows('✗z');
+		screen.close();
+	});
+
+	test('a file that is broken is left alone and told once', async () => {
+		await leaveGames('z', {length: '4'});
+		await writeFile(join(files(), 'broken.json'), '{');
+		const faults: string[] = [];
+		const screen = await openScreen(homeStart, standard, {
+			player: playerIn(home, sentence => faults.push(sentence)),
+		});
+		await screen.shows('1 of 8 wrong');
+		expect(faults).toHaveLength(1);
+		expect(faults[0]).toMatch(/^1 game left can’t be read/);
+		screen.close();
+	});
+
+	test('a game that is over by now in another program', async () => {
+		await leaveGames('z', {length: '4'});
+		const screen = await openMenu();
+		await screen.shows('Go on');
+		await rm(files(), {recursive: true});
+		await screen.press('Enter');
+		await screen.shows('This game is over, or open in another window');
+		expect(screen.frame()).not.toContain('throw away');
+		screen.close();
+	});
+});
+
+test('what isn’t kept still asks before it is left', async () => {
+	const screen = await openScreen(await hangmanStart({length: '4', guesser: 'expert'}), standard, {
+		player: player(),
+		house: openHouse({dictionary: 'example'}),
+	});
+	await screen.shows('expert');
+	await screen.press('Right');
+	await screen.shows('✗');
+	await screen.press('Escape');
+	await screen.shows('Leave this game?');
+	screen.close();
+});
