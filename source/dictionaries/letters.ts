@@ -13,8 +13,7 @@ export function letterRange({letters}: Alphabet): string {
 export function describeLetters({letters}: Alphabet): string {
 	const others = letters.filter(letter => !latin.includes(letter));
 	const missing = Array.from(latin).filter(letter => !letters.includes(letter));
-	if (missing.length > others.length + 5)
-		return letters.length > 5 ? `${letters[0] ?? ''} to ${letters.at(-1) ?? ''}` : letters.join(', ');
+	if (others.length === letters.length) return `${letters[0] ?? ''} to ${letters.at(-1) ?? ''}`;
 	const without = missing.length === 0 ? '' : ` without ${missing.join(', ')}`;
 	return [`a to z${without}`, ...others].join(', ');
 }
