@@ -9,7 +9,7 @@ export type Press = {readonly key: NamedKey} | {readonly key: 'character'; reado
 
 /** A key binding: at once what the key does and what the footer and the help say of it. */
 export type Binding<Message> = {
-	readonly keys: readonly (NamedKey | '?' | 'y' | 'n' | 'p' | 'r')[];
+	readonly keys: readonly (NamedKey | '?' | '+' | 'y' | 'c' | 'n' | 'p' | 'r')[];
 	/** The letters that a typed character means, for a binding that takes letters; `undefined` where it means none. */
 	readonly letters?: (character: string) => string | undefined;
 	/** How the key is called on the screen, such as `Esc`. */

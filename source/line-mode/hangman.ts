@@ -36,6 +36,7 @@ import {
 import {judge, openGame, playLetter, readGuess, think} from './hangman-play.js';
 import {openRival, rivalAloud} from './race.js';
 import {follow, saying, type LineServices} from './services.js';
+import {shareGame, tellCode} from './share.js';
 
 const column = 'Number of words possible: '.length;
 
@@ -91,6 +92,7 @@ const guessHelp = [
 	'Type one letter to guess it.',
 	'hint: the letter that the expert would guess, and why',
 	'review: what each letter cost, once the game is over',
+	'code: the code of this game, to play or share it',
 	'quit: leave',
 ];
 
@@ -116,6 +118,9 @@ function* askGuess(
 			yield* say(hintText(thought));
 		},
 		review: saying('The review comes when the game is over.'),
+		*code() {
+			yield* say(yield* tellCode({game: 'hangman', play: asking}));
+		},
 	};
 	const letter = yield* ask(
 		guessQuestion,
@@ -179,6 +184,7 @@ const againHelp = [
 	'y: another game',
 	'n: leave',
 	'review: whether it cheated, how many words it still had, and what each letter cost',
+	'c: copy a row to send to a friend',
 ];
 
 function askAgain(play: HangmanPlay, services: LineServices): Dialogue<boolean> {
@@ -187,13 +193,19 @@ function askAgain(play: HangmanPlay, services: LineServices): Dialogue<boolean> 
 		yield* say(...reviewLines(yield* judge(play, services), play));
 	}
 
+	function* c(): Dialogue {
+		const copied = yield* shareGame({game: 'hangman', play}, 'row', services);
+		if (copied !== '') yield* say(copied);
+	}
+
 	const isSpelled = spellsCommands(alphabet);
 	const question = `Play again? [${isSpelled ? 'y/n' : 'y/n or 1/0'}] `;
-	const help = isSpelled ? againHelp : [...againHelp, 'By number: 1 y, 0 n, 2 review'];
+	const help = isSpelled ? againHelp : [...againHelp, 'By number: 1 y, 0 n, 2 review, 3 c'];
 	return askYesOrNo(question, alphabet, {
 		help: saying(...help),
 		review,
-		...(!isSpelled && {2: review}),
+		c,
+		...(!isSpelled && {2: review, 3: c}),
 	});
 }
 

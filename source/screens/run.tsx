@@ -4,13 +4,16 @@ import type {Source} from '../dictionary-files.js';
 import type {Dictionary} from '../engine/index.js';
 import {themes} from '../settings/preferences.js';
 import {yes, type Asked} from '../settings/setting.js';
+import {digestFor} from '../games/digest.js';
+import type {GameEvent} from '../games/events.js';
+import {isOwnWord} from '../games/hangman.js';
 import {freshId, freshSeed} from '../games/fresh.js';
 import {openPlayer, tellFault} from '../games/player.js';
 import {useBackground} from '../hooks/use-background.js';
 import {Motion} from '../hooks/use-motion.js';
 import {afterScreen} from '../terminal/after-screen.js';
 import {capabilitiesOf} from '../terminal/capabilities.js';
-import {resultLine} from '../text/result.js';
+import {playCommand, resultLine} from '../text/result.js';
 import {runFullScreen} from '../terminal/full-screen.js';
 import {createWorkers} from '../workers/client.js';
 import {AppView} from './app-view.js';
@@ -46,6 +49,14 @@ function LookedAt({app}: {readonly app: App}) {
 	);
 }
 
+/** Leaves the code of a game that is over, unless it would tell a word that someone typed. */
+async function leaveCode(event: GameEvent): Promise<void> {
+	if (event.game === 'hangman' && isOwnWord(event.play)) return;
+	const {codeOf, dictionaryIn} = await import('../games/coded.js');
+	const code = codeOf(event, await digestFor(dictionaryIn(event)));
+	if (code !== undefined) afterScreen(playCommand(code));
+}
+
 /** Plays on the full screen until the player leaves; gives the exit code. */
 export async function runScreens({asked, read, route}: Start): Promise<number> {
 	const {language, dictionary, path, theme, reduceMotion} = asked;
@@ -66,7 +77,9 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 			onEvent(event) {
 				player.recorder.onEvent(event);
 				const line = resultLine(event);
-				if (line !== undefined) afterScreen(line);
+				if (line === undefined) return;
+				afterScreen(line);
+				void leaveCode(event);
 			},
 		},
 	);

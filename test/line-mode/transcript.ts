@@ -42,6 +42,7 @@ export function lineServices(events: GameEvent[] = []): LineServices {
 		freshSeed: () => '4f2a',
 		freshId: () => `game-${++ids}`,
 		player: nobody(),
+		copy: () => Promise.resolve(true),
 		onEvent: event => events.push(event),
 	};
 }

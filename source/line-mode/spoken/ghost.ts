@@ -25,6 +25,7 @@ import {
 	type Done,
 } from '../ghost-play.js';
 import {follow, type LineServices} from '../services.js';
+import {shareGame} from '../share.js';
 import {askAloud, chooseAloud, tell, type SpokenCommand} from './ask.js';
 
 /** How many lines the tree may have. */
@@ -128,12 +129,18 @@ function* playRound(begun: GhostPlay, services: LineServices): Dialogue<GhostPla
 }
 
 const reviewCommand = (play: GhostPlay): SpokenCommand => ({
-	words: ['review', 'r'],
+	words: ['review', 'r', '6'],
 	help: 'who was winning, turn by turn',
 	*run() {
 		yield* tell(...reviewAloud(play));
 		return '';
 	},
+});
+
+const copyCommand = (play: GhostPlay, services: LineServices): SpokenCommand => ({
+	words: ['copy', 'c', '9'],
+	help: 'copy a sentence to send to a friend',
+	run: () => shareGame({game: 'ghost', play}, 'spoken', services),
 });
 
 /** Games with the same settings, round after round; gives the way on from the last. */
@@ -154,7 +161,7 @@ export function* playGhost(
 				{name: 'setup', text: 'set-up'},
 				{name: 'menu', text: 'menu'},
 			],
-			[reviewCommand(play)],
+			[reviewCommand(play), copyCommand(play, services)],
 		);
 		if (way !== 'again') return way;
 		begun = follow(againGhost(play, services.freshId), services);

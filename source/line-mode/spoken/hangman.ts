@@ -52,6 +52,7 @@ import {readNumber, waitFor, type Dialogue, type Reading} from '../dialogue.js';
 import {openRival, rivalAloud} from '../race.js';
 import {judge, openGame, playLetter, readGuess, think} from '../hangman-play.js';
 import {follow, type LineServices} from '../services.js';
+import {shareGame, tellCode} from '../share.js';
 import {askAloud, chooseAloud, tell, type SpokenCommand} from './ask.js';
 
 /** How many slices of work a spoken answer waits for: about a second. */
@@ -131,6 +132,11 @@ const commandsAt = (play: () => HangmanPlay, services: LineServices): readonly S
 		words: ['numbers', '5'],
 		help: 'what every number means',
 		run: () => gameAbout(play()),
+	},
+	{
+		words: ['code', '6'],
+		help: 'the code of this game',
+		run: () => tellCode({game: 'hangman', play: play()}),
 	},
 ];
 
@@ -263,7 +269,7 @@ function waysAfter(
 
 const afterCommands = (play: HangmanPlay, services: LineServices): readonly SpokenCommand[] => [
 	{
-		words: ['review', 'r'],
+		words: ['review', 'r', '6'],
 		help: 'what each letter cost',
 		*run() {
 			yield* tell(...reviewAloud(yield* judge(play, services), play));
@@ -271,14 +277,19 @@ const afterCommands = (play: HangmanPlay, services: LineServices): readonly Spok
 		},
 	},
 	{
-		words: ['families', 'f'],
+		words: ['families', 'f', '7'],
 		help: 'the words each answer keeps',
 		run: () => tellFamilies(play, services),
 	},
 	{
-		words: ['word', 'w'],
+		words: ['word', 'w', '8'],
 		help: 'the letters shown at the end',
 		run: () => patternAloud(play.game.pattern),
+	},
+	{
+		words: ['copy', 'c', '9'],
+		help: 'copy a sentence to send to a friend',
+		run: () => shareGame({game: 'hangman', play}, 'spoken', services),
 	},
 ];
 

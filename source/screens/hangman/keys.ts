@@ -1,8 +1,10 @@
 import type {Letter} from '../../engine/index.js';
 import type {Binding} from '../../hooks/use-keys.js';
 import {isOver, isWatched, offerAfter, type NextGame} from '../../games/hangman.js';
-import {help, letterKey, pickerKeys, toMenu} from '../common-keys.js';
+import {shareHangman} from '../../text/share.js';
+import {help, letterKey, pickerKeys, shareKey, toMenu} from '../common-keys.js';
 import type {AppMessage, Keys} from '../screen.js';
+import {codeIn} from './code.js';
 import {mayShowFamilies, type HangmanMessage, type HangmanState} from './state.js';
 
 type Key = Binding<HangmanMessage | AppMessage>;
@@ -77,6 +79,9 @@ const hint: Key = {
 	message: () => ({type: 'hint'}),
 };
 
+const share = (state: HangmanState): Binding<AppMessage> =>
+	shareKey(shareHangman(state.play, codeIn(state), 'row'));
+
 const reviewKeys: Keys<HangmanMessage> = [
 	{
 		keys: ['left', 'right'],
@@ -129,7 +134,8 @@ export function hangmanKeys(state: HangmanState): Keys<HangmanMessage> {
 	if (isOver(play)) {
 		const other = offerAfter(play, lostInRow);
 		const offered = other ? [others[other]] : [];
-		return [again, ...offered, setUp, {...families, isQuiet: 'when-narrow'}, review, help, toMenu];
+		const shared = {...share(state), isQuiet: 'when-narrow' as const};
+		return [again, ...offered, setUp, shared, {...families, isQuiet: 'when-narrow'}, review, help, toMenu];
 	}
 
 	if (isWatched(play)) return [...watching, families, help, toMenu];
