@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import module from 'node:module';
 import process from 'node:process';
 import {CommandError} from './commands/errors.js';
 import {no, type Asked} from './settings/setting.js';
@@ -14,6 +15,8 @@ function applyLook({color, reduceMotion}: Asked): void {
 }
 
 async function run(): Promise<number> {
+	// From the second start on, Node 22 and newer need not compile what is loaded from here on.
+	if ('enableCompileCache' in module) Reflect.apply(module.enableCompileCache as () => unknown, module, []);
 	const argv = process.argv.slice(2);
 	const home = () => import('./commands/home.js');
 	// Loading meow takes some 30 ms, which the menus can do without.
