@@ -4,6 +4,7 @@ import {languages, typedLetter, type Alphabet, type Letter} from '../engine/inde
 import type {Binding} from '../hooks/use-keys.js';
 import type {Route} from './registry.js';
 import type {AppMessage, Keys} from './screen.js';
+import {scrollKeys} from './scrolling.js';
 
 export const help: Binding<AppMessage> = {
 	keys: ['?'],
@@ -55,7 +56,12 @@ export const quit: Keys<never> = [
 	},
 ];
 
-export const closeHelp: Keys<never> = [
+export const inHelp: Keys<never> = [
+	...scrollKeys.map((binding): Binding<AppMessage> => ({
+		...binding,
+		isQuiet: true,
+		message: key => ({type: 'app', does: 'scroll', scroll: binding.message(key)}),
+	})),
 	{
 		keys: ['escape', '?', 'enter', 'space'],
 		label: 'Esc',

@@ -164,5 +164,13 @@ export function gameAbout(play: HangmanPlay): string {
 		? `${play.settings.guesser} guesses the word letter by letter; you watch.`
 		: 'Guess the word letter by letter.';
 	const loss = budget === 1 ? 'The first wrong letter loses.' : `The ${ordinal(budget)} wrong letter loses.`;
-	return `${start} ${loss} Words: how many still fit every answer, of all words of this length. Families: the words that would show the same letters; one family is kept. Misses: wrong guesses still to come if it keeps that family and both sides play perfectly, this letter included; 4–6 means between 4 and 6, not proved yet. What is marked (proved) was worked out to the end. A hint’s misses are an average: = exact, ≈ with a good guesser.`;
+	return [
+		`${start} ${loss}`,
+		'Left: wrong guesses you still have; the last one loses.',
+		'Words: how many still fit every answer, of all words of this length.',
+		'Families: the words that would show the same letters. One family is kept; the bar shows how large each is.',
+		'Misses: wrong guesses still to come if that family is kept and both sides play perfectly, this letter included. 4–6 means between 4 and 6: not proved yet.',
+		'Proved: searched to the end, so that nothing can change it. To spare: wrong guesses left over with best play.',
+		'A hint’s misses, and a bot’s, are an average over the words: = exact, ≈ with a good guesser.',
+	].join('\n');
 }

@@ -131,7 +131,7 @@ const commandsAt = (play: () => HangmanPlay, services: LineServices): readonly S
 	{
 		words: ['numbers', '5'],
 		help: 'what every number means',
-		run: () => gameAbout(play()),
+		run: () => gameAbout(play()).replaceAll('\n', ' '),
 	},
 	{
 		words: ['code', '6'],

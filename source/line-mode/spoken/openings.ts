@@ -32,7 +32,7 @@ function settle(asked: Asked, dictionary: Dictionary): ReturnType<Form<Asking>['
 
 const openingsForm: Form<Asking> = {title: 'Openings', table: openingsTable, settle};
 
-const readReply = (line: string, drill: Drill): Reading<Letter | 'menu'> => {
+const readReply = (line: string, drill: Drill): Reading<Letter> => {
 	const word = line.trim().toLowerCase();
 	if (word === 'menu') return {answer: 'menu'};
 	const letter = typedLetter(drill.book.dictionary.alphabet, word);
@@ -45,7 +45,7 @@ function* speakDrill(book: GhostBook, {freshSeed}: LineServices): Dialogue {
 	let said = '';
 	while (drill.queue.length > 0) {
 		const asking = drill;
-		const answer = yield* askAloud<Letter | 'menu'>({
+		const answer = yield* askAloud<Letter>({
 			said,
 			question: `${drillQuestion(drill)} Letter?`,
 			read: line => readReply(line, asking),

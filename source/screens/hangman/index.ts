@@ -36,7 +36,7 @@ export const screen: Screen<HangmanParams, HangmanState, HangmanMessage> = {
 	about: state =>
 		state.review?.isOpen
 			? reviewAbout(state.play)
-			: `${gameAbout(state.play)} ${codeText(codeIn(state))}`.trim(),
+			: [gameAbout(state.play), codeText(codeIn(state))].filter(Boolean).join('\n'),
 	leaveQuestion: ({play}, {recorder}) =>
 		isUnderWay(play) && !recorder.keeps(play) ? 'Leave this game?' : undefined,
 };
