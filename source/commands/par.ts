@@ -14,6 +14,7 @@ import {proveLengths, type ParResult} from '../workers/prove-lengths.js';
 import type {Command} from './command.js';
 import {checkLength, openDictionary, reportSkipped} from './dictionary.js';
 import {CommandError, usageError} from './errors.js';
+import {jsonText} from './json.js';
 import {proofText, type ProofFile} from './proof-file.js';
 import {readValues, refuseWords} from './read-values.js';
 
@@ -117,9 +118,7 @@ export const command: Command = {
 		if (proof !== undefined && sections.length > 0)
 			await writeProof(proof, {list: source, language, sha256: digestOf(dictionary), sections});
 		process.stdout.write(
-			json
-				? `${JSON.stringify({dictionary: source, ...languageTold(request), results}, undefined, '\t')}\n`
-				: parTable(results),
+			json ? jsonText({dictionary: source, ...languageTold(request), results}, '\t') : parTable(results),
 		);
 		if (proof !== undefined && sections.length === 0)
 			throw new CommandError('Nothing was proved in time, so no proof was written; give it longer.', 1);
