@@ -11,6 +11,7 @@ import {createWorkers} from '../workers/client.js';
 import {hold} from '../workers/held.js';
 import type {Command} from './command.js';
 import {checkMinLength, openDictionary, reportSkipped} from './dictionary.js';
+import {jsonText} from './json.js';
 import {readValues, refuseWords} from './read-values.js';
 
 /** What `openings` is asked for. */
@@ -55,9 +56,7 @@ export const command: Command = {
 			const report = await workers.run('find-openings', {book: hold(book)});
 			status.end();
 			if (json) {
-				process.stdout.write(
-					`${JSON.stringify({dictionary: source, ...(language !== 'en' && {language}), ...report})}\n`,
-				);
+				process.stdout.write(jsonText({dictionary: source, ...(language !== 'en' && {language}), ...report}));
 				return 0;
 			}
 

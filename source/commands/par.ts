@@ -14,6 +14,7 @@ import {proveLengths, type ParResult} from '../workers/prove-lengths.js';
 import type {Command} from './command.js';
 import {checkLength, openDictionary, reportSkipped} from './dictionary.js';
 import {CommandError, usageError} from './errors.js';
+import {jsonText} from './json.js';
 import {proofText, type ProofFile} from './proof-file.js';
 import {readValues, refuseWords} from './read-values.js';
 
@@ -120,7 +121,7 @@ export const command: Command = {
 			await writeProof(proof, {list: source, language, sha256: digestOf(dictionary), sections});
 		process.stdout.write(
 			json
-				? `${JSON.stringify({dictionary: source, ...(language !== 'en' && {language}), results}, undefined, '\t')}\n`
+				? jsonText({dictionary: source, ...(language !== 'en' && {language}), results}, '\t')
 				: parTable(results),
 		);
 		if (proof !== undefined && sections.length === 0)

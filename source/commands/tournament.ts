@@ -18,6 +18,7 @@ import {playTournament} from '../workers/play-tournament.js';
 import type {Command} from './command.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
 import {usageError} from './errors.js';
+import {jsonText} from './json.js';
 import {readValues, refuseWords} from './read-values.js';
 
 /** What shells give for a program that Ctrl+C ended. */
@@ -83,7 +84,7 @@ export const command: Command = {
 
 		const isStopped = interruption.signal.aborted;
 		const text = isJson
-			? `${JSON.stringify(tournamentJson(request, resultsOf(board, tournament)))}\n`
+			? jsonText(tournamentJson(request, resultsOf(board, tournament)))
 			: `${printable(request.dictionary)} · seed ${printable(request.seed)}\n\n${describeTournament(board, tournament)}`;
 		process.stdout.write(text);
 		if (isStopped) process.stderr.write('Stopped before the end; what had been played out is above.\n');
