@@ -99,6 +99,8 @@ export type HangmanState = {
 	readonly lostInRow: number;
 	/** What the player's days come to with this one, once a day's game is over. */
 	readonly counted: CountedDays | undefined;
+	/** The letter that the arrows point to, by its number; none until they are used. */
+	readonly pointer: number | undefined;
 	/** The digest of its dictionary, once it is known: its code needs it. */
 	readonly digest: string | undefined;
 	/** The game beside this one. */
@@ -111,6 +113,7 @@ export type HangmanParams = HangmanOpening;
 
 export type HangmanMessage =
 	| {readonly type: 'letter'; readonly letter: string}
+	| {readonly type: 'point'; readonly at: number}
 	/** What the chooser answers that took its time. */
 	| {readonly type: 'answered'; readonly family: number; readonly isProved: boolean}
 	| {readonly type: 'thought'; readonly thought: Ranking}
@@ -180,6 +183,7 @@ function begin(step: HangmanStep, habits?: Habits, against?: string): Step<Hangm
 			isPaused: false,
 			lostInRow: habits?.lostInRow ?? 0,
 			counted: undefined,
+			pointer: undefined,
 			digest: habits?.digest,
 			rival: begun && by && by !== 'best' ? beginRival(begun, by) : undefined,
 			racedFrom: by === 'best' ? begun : undefined,
@@ -341,6 +345,10 @@ export function reduceHangman(
 			return isWatched(play) || !isLetter(play.game.words.alphabet, letter)
 				? {state}
 				: advance(state, guessLetter(play, letter));
+		}
+
+		case 'point': {
+			return only({...state, pointer: message.at});
 		}
 
 		case 'answered': {
