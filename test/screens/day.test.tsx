@@ -3,7 +3,7 @@ import {limitedWorkers} from './limited-workers.js';
 import {loaded, openScreen, sizes} from './open-screen.js';
 
 test.each(sizes)('the end of a day at $columns×$rows', async size => {
-	const dictionary = await loaded('small');
+	const dictionary = await loaded({dictionary: 'small', language: 'en'});
 	const screen = await openScreen(
 		{to: 'hangman', with: {dictionary, day: '2026-11-21', figure: 'eye'}},
 		size,
