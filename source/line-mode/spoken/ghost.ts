@@ -1,6 +1,7 @@
 import type {Action, Book} from '../../engine/index.js';
 import {againGhost, botToMove, hasNextRound, isWatched, type GhostPlay} from '../../games/ghost.js';
 import type {GhostSettings} from '../../settings/ghost.js';
+import {deadText} from '../../text/ghost.js';
 import {
 	coachAloud,
 	endingAloud,
@@ -31,21 +32,19 @@ import {askAloud, chooseAloud, tell, type SpokenCommand} from './ask.js';
 /** How many lines the tree may have. */
 const treeRows = 20;
 
-const dead = (play: GhostPlay) => `No word goes on from ${fragmentAloud(play)}`;
-
 const commandsAt = (play: GhostPlay, services: LineServices): readonly SpokenCommand[] => [
 	{
 		words: ['hint', '1'],
 		help: 'who can force a win, and how',
 		*run() {
-			return play.game.isDead ? dead(play) : hintAloud(play, yield* coach(play, services));
+			return play.game.isDead ? deadText(play) : hintAloud(play, yield* coach(play, services));
 		},
 	},
 	{
 		words: ['coach', '2'],
 		help: 'what every letter leads to',
 		*run() {
-			if (play.game.isDead) return dead(play);
+			if (play.game.isDead) return deadText(play);
 			yield* tell(...coachAloud(play, yield* coach(play, services)));
 			return fragmentAloud(play);
 		},
@@ -54,7 +53,7 @@ const commandsAt = (play: GhostPlay, services: LineServices): readonly SpokenCom
 		words: ['tree', '3'],
 		help: 'what can follow',
 		*run() {
-			if (play.game.isDead) return dead(play);
+			if (play.game.isDead) return deadText(play);
 			yield* tell(...treeAloud(yield* drawTree(play, treeRows, services)));
 			return fragmentAloud(play);
 		},
