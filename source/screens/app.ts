@@ -23,6 +23,8 @@ export type App = {
 	readonly picture: () => Picture;
 	readonly house: () => House;
 	readonly send: (message: AppMessage) => void;
+	/** Shows something that the player should know besides. */
+	readonly tell: (notice: string) => void;
 	readonly resize: (size: TerminalSize) => void;
 	/** Loads the screens that have not been opened yet. */
 	readonly preload: () => Promise<void>;
@@ -144,6 +146,7 @@ export async function openApp(route: Route, house: House, services: Services): P
 		picture: () => picture,
 		house: () => house,
 		send,
+		tell: notice => show({notice}),
 		resize(changed) {
 			size = changed;
 			work();

@@ -18,8 +18,12 @@ export type House = {
 	readonly books: ReadonlyMap<string, Book>;
 	/** What was asked for before any form was filled in. */
 	readonly given: Asked;
+	/** What the player's file has in place of the defaults. */
+	readonly standards: Asked;
 	/** What each form was left with, by its name. */
 	readonly forms: Readonly<Record<string, Asked>>;
+	/** What each form was left with when the game was played last. */
+	readonly remembered: Readonly<Record<string, Asked>>;
 	/** What was asked for of how things look. */
 	readonly look: Asked;
 	/** The games that can be gone on with, the last one first, as they were when the menu was last shown. */
@@ -28,13 +32,23 @@ export type House = {
 	readonly menuItem: string | undefined;
 };
 
-export const openHouse = (given: Asked = {}, look: Asked = {}): House => ({
+export const openHouse = (
+	given: Asked = {},
+	look: Asked = {},
+	{
+		standards = {},
+		remembered = {},
+		waiting = [],
+	}: Partial<Pick<House, 'standards' | 'remembered' | 'waiting'>> = {},
+): House => ({
 	dictionaries: new Map(),
 	books: new Map(),
 	given,
+	standards,
 	forms: {},
+	remembered,
 	look,
-	waiting: [],
+	waiting,
 	menuItem: undefined,
 });
 
@@ -62,16 +76,14 @@ export const keepBook = (house: House, key: BookKey, book: Book): House => ({
 	books: new Map([...house.books, [textOf(key), book]]),
 });
 
-/** What a form begins with: what it was left with last, or what was given at the start. */
-export const askedIn = ({forms, given}: House, form: string): Asked => forms[form] ?? given;
-
 export const keepAsked = (house: House, form: string, asked: Asked): House => ({
 	...house,
 	forms: {...house.forms, [form]: asked},
 });
 
 /** The source of the dictionary that was given at the start. */
-export const givenSource = ({given}: House): string => sourceOf(withStandards(words, given));
+export const givenSource = ({given, standards}: House): string =>
+	sourceOf(withStandards(words, {...standards, ...given}));
 
 const typingPause = 250;
 

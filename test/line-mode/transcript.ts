@@ -35,14 +35,17 @@ export function dictionaryOf(...words: readonly string[]): Dictionary {
 }
 
 /** What games over lines need, on this thread; what happens in them is added to the events. */
-export function lineServices(events: GameEvent[] = []): LineServices {
+export function lineServices(events: GameEvent[] = [], player = nobody()): LineServices {
 	let ids = 0;
 	return {
 		workers: localWorkers(),
 		freshSeed: () => '4f2a',
 		freshId: () => `game-${++ids}`,
-		player: nobody(),
-		onEvent: event => events.push(event),
+		player,
+		onEvent(event) {
+			events.push(event);
+			player.recorder.onEvent(event);
+		},
 	};
 }
 
