@@ -1,5 +1,6 @@
 import {cpus} from 'node:os';
 import process from 'node:process';
+import {answerRows} from './rows/answers.js';
 import {botRows} from './rows/bots.js';
 import {dictionaryRows} from './rows/dictionary.js';
 import {ghostRows} from './rows/ghost.js';
@@ -19,6 +20,7 @@ const parts = {
 	ghost: ghostRows,
 	bots: botRows,
 	solver: solverRows,
+	answers: answerRows,
 };
 
 const wanted = process.argv.slice(2);

@@ -51,7 +51,7 @@ export async function solverRows(): Promise<Row[]> {
 	return measured.flatMap(([what, atMost, dictionary, those]) => {
 		const ours = prove(dictionary, those);
 		const label = `values of ${what}: ${ours.positions.toLocaleString('en')} positions`;
-		return (['chains', 'suspects'] as const).map(rule => {
+		return (['chains', 'hitting', 'suspects'] as const).map(rule => {
 			const off = prove(dictionary, those, {without: [rule]});
 			const end = off.isProved ? '' : ', given up';
 			const of = `without ${rule}: ${off.positions.toLocaleString('en')} positions${end}`;

@@ -191,8 +191,9 @@ export const session: Kind = {
 				() => `Nothing is shown: ${told()}`,
 			);
 		await wait(300);
-		const wasOver = isOver();
-		if (!wasOver) {
+		// Before the screen opens, while it is suspended and once it is left, Ctrl+C is a signal.
+		const isShown = terminal.isAlternate;
+		if (!isOver()) {
 			if (ending === 'close') terminal.close();
 			else if (ending === '\u0003') terminal.press(ending);
 			else terminal.kill(ending);
@@ -202,9 +203,7 @@ export const session: Kind = {
 		const {exitCode, signal} = await terminal.ends();
 		const code = (signal ?? 0) === 0 ? exitCode : 128 + (signal ?? 0);
 		const wanted = ending === '\u0003' ? 0 : 128 + constants.signals[ending];
-		// Before the screen opens, and while it is suspended, Ctrl+C is a signal.
-		const isSignal = ending === '\u0003' && terminal.raw.split('\u001B[?1049h').length !== 2;
-		const codes = [wanted, ...(wasOver ? [0] : []), ...(isSignal ? [130] : [])];
+		const codes = isShown ? [wanted] : [wanted, 0, 130];
 		demand(codes.includes(code), () => `Ended with ${code}: ${told()}`);
 		const {raw} = terminal;
 		demand(

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import process from 'node:process';
+import {digestOf} from '../codes/digest.js';
 import {printable} from '../dictionary-files.js';
 import {checkProof, wordsOfLength, type CheckedProof, type ProofFault} from '../engine/index.js';
 import {checkTable} from '../settings/check.js';
@@ -8,7 +9,7 @@ import {countOf} from '../text/numbers.js';
 import type {Command} from './command.js';
 import {openDictionary} from './dictionary.js';
 import {CommandError, usageError} from './errors.js';
-import {digestOf, readProof, type ProofFile} from './proof-file.js';
+import {readProof, type ProofFile} from './proof-file.js';
 
 const faults: Record<ProofFault, string> = {
 	ends: 'the proof ends too early',
@@ -64,7 +65,7 @@ export const command: Command = {
 			throw usageError('Check takes one file, a proof; see wordfiend check --help.');
 		const proof = await openProof(path);
 		const source = asked.dictionary === undefined ? proof.list : sourceOf(asked);
-		const dictionary = await openDictionary(source);
+		const dictionary = await openDictionary(source, proof.language);
 		if (digestOf(dictionary) !== proof.sha256)
 			throw new CommandError(
 				`The dictionary ${printable(source)} doesn’t hold the words that the proof is about; say with -d where they are.`,

@@ -1,5 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import process from 'node:process';
+import {digestOf} from '../codes/digest.js';
 import {printable} from '../dictionary-files.js';
 import type {Dictionary, Language} from '../engine/index.js';
 import {parTable as settings, type ParChooser} from '../settings/par.js';
@@ -13,7 +14,7 @@ import {proveLengths, type ParResult} from '../workers/prove-lengths.js';
 import type {Command} from './command.js';
 import {checkLength, openDictionary, reportSkipped} from './dictionary.js';
 import {CommandError, usageError} from './errors.js';
-import {digestOf, proofText} from './proof-file.js';
+import {proofText, type ProofFile} from './proof-file.js';
 import {readValues, refuseWords} from './read-values.js';
 
 /** What `par` is asked for. */
@@ -54,16 +55,10 @@ export function lengthsIn(
 	);
 }
 
-/** Writes the proofs of some lengths, shortest first; tells of the file that can't be written. */
-async function writeProofs(
-	path: string,
-	source: string,
-	dictionary: Dictionary,
-	written: ReadonlyMap<number, readonly string[]>,
-): Promise<void> {
-	const sections = [...written].sort(([a], [b]) => a - b).map(([, lines]) => lines);
+/** Writes a proof; tells of the file that can't be written. */
+async function writeProof(path: string, proof: ProofFile): Promise<void> {
 	try {
-		await writeFile(path, proofText(source, digestOf(dictionary), sections));
+		await writeFile(path, proofText(proof));
 	} catch {
 		throw new CommandError(`The proof ${printable(path)} can’t be written; check the path.`, 1);
 	}
@@ -120,12 +115,16 @@ export const command: Command = {
 			await workers.stop();
 		}
 
-		if (proof !== undefined) await writeProofs(proof, source, dictionary, written);
+		const sections = [...written].sort(([a], [b]) => a - b).map(([, lines]) => lines);
+		if (proof !== undefined && sections.length > 0)
+			await writeProof(proof, {list: source, language, sha256: digestOf(dictionary), sections});
 		process.stdout.write(
 			json
 				? `${JSON.stringify({dictionary: source, ...(language !== 'en' && {language}), results}, undefined, '\t')}\n`
 				: parTable(results),
 		);
+		if (proof !== undefined && sections.length === 0)
+			throw new CommandError('Nothing was proved in time, so no proof was written; give it longer.', 1);
 		return 0;
 	},
 };

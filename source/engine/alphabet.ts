@@ -60,6 +60,13 @@ export const letterBit = (alphabet: Alphabet, letter: Letter): LetterSet =>
 export const letterSet = (alphabet: Alphabet, list: Iterable<Letter>): LetterSet =>
 	Array.from(list).reduce((set, letter) => (set | letterBit(alphabet, letter)) >>> 0, 0);
 
+/** How many letters a set has. */
+export function countSet(letters: LetterSet): number {
+	let counted = 0;
+	for (let left = letters; left !== 0; left &= left - 1) counted++;
+	return counted;
+}
+
 /** Whether a text is one letter of the alphabet, as it stands. */
 export const isLetter = (alphabet: Alphabet, text: string): boolean => numbersOf(alphabet).has(text);
 

@@ -176,6 +176,7 @@ export {
 	fragmentAt,
 	isPlayable,
 	movesFrom,
+	reach,
 	winningMoves,
 	type Effect,
 	type End,

@@ -8,8 +8,10 @@ import {
 	spell,
 	type Action,
 	type Alphabet,
+	type Dictionary,
 } from '../engine/index.js';
 import {ownTurns} from './daily.js';
+import type {GameEvent} from './events.js';
 import type {GhostPlay} from './ghost.js';
 import type {HangmanPlay} from './hangman.js';
 
@@ -74,3 +76,11 @@ export function codeOfGhost({settings, match, game}: GhostPlay, digest: string):
 		moves: game.turns.map(({action}) => codedAction(game.book.dictionary.alphabet, action)),
 	});
 }
+
+/** The code of a game that something has happened in, as far as it has been played. */
+export const codeOf = (event: GameEvent, digest: string): string | undefined =>
+	event.game === 'ghost' ? codeOfGhost(event.play, digest) : codeOfHangman(event.play, digest);
+
+/** The dictionary of a game that something has happened in. */
+export const dictionaryIn = (event: GameEvent): Dictionary =>
+	event.game === 'ghost' ? event.play.book.dictionary : event.play.ground.dictionary;

@@ -6,5 +6,8 @@ import {FrameStream} from '../terminal/frame-stream.js';
 /** Copies a text to the clipboard, and leaves it in the scrollback; tells whether it surely is in the clipboard. */
 export function useCopy(): (text: string) => Promise<boolean> {
 	const {stdout} = useStdout();
-	return useCallback(async (text: string) => stdout instanceof FrameStream && copy(text, stdout), [stdout]);
+	return useCallback(
+		async (text: string) => stdout instanceof FrameStream && copy(text, sequence => stdout.send(sequence)),
+		[stdout],
+	);
 }

@@ -10,7 +10,7 @@ export type Press = {readonly key: NamedKey} | {readonly key: 'character'; reado
 /** A key binding: at once what the key does and what the footer and the help say of it. */
 export type Binding<Message> = {
 	/** `a-z` stands for any letter in either case. */
-	readonly keys: readonly (NamedKey | 'a-z' | '?' | 'y' | 'n' | 'p' | 'r')[];
+	readonly keys: readonly (NamedKey | 'a-z' | '?' | 'y' | 'c' | 'n' | 'p' | 'r')[];
 	/** How the key is called on the screen, such as `Esc`. */
 	readonly label: string;
 	/** What it does, in a word or two, for the footer. */

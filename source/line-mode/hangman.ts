@@ -25,6 +25,7 @@ import {ask, askYesOrNo, readNumber, say, type Commands, type Dialogue} from './
 import {judge, openGame, playLetter, readGuess, think} from './hangman-play.js';
 import {openRival, rivalAloud} from './race.js';
 import {follow, saying, type LineServices} from './services.js';
+import {shareGame, tellCode} from './share.js';
 
 const column = 'Number of words possible: '.length;
 
@@ -80,6 +81,7 @@ const guessHelp = [
 	'Type one letter to guess it.',
 	'hint: the letter that the expert would guess, and why',
 	'review: what each letter cost, once the game is over',
+	'code: the code of this game, to play or share it',
 	'quit: leave',
 ];
 
@@ -100,6 +102,9 @@ function* askGuess(
 	const letter = yield* ask(guessQuestion, line => readGuess(line, asking), {
 		help: saying(...guessHelp),
 		review: saying('The review comes when the game is over.'),
+		*code() {
+			yield* say(yield* tellCode({game: 'hangman', play: asking}));
+		},
 		*hint() {
 			if (!mayHaveHint(asking)) return yield* say(noHintText);
 			const thought = yield* think(asking, 'expert', services);
@@ -164,6 +169,7 @@ const againHelp = [
 	'y: another game',
 	'n: leave',
 	'review: whether it cheated, how many words it still had, and what each letter cost',
+	'c: copy a row to send to a friend',
 ];
 
 const askAgain = (play: HangmanPlay, services: LineServices): Dialogue<boolean> =>
@@ -171,6 +177,10 @@ const askAgain = (play: HangmanPlay, services: LineServices): Dialogue<boolean> 
 		help: saying(...againHelp),
 		*review() {
 			yield* say(...reviewLines(yield* judge(play, services), play));
+		},
+		*c() {
+			const copied = yield* shareGame({game: 'hangman', play}, 'row', services);
+			if (copied !== '') yield* say(copied);
 		},
 	});
 

@@ -1,17 +1,10 @@
 import {isLetter, isMiss, sideAt, status, type Action, type Dictionary} from '../engine/index.js';
-import {overIn, ownTurns} from '../games/daily.js';
+import {ownTurns} from '../games/daily.js';
 import {beginGhost, nameOf, playAction, sideToMove} from '../games/ghost.js';
 import {countHint, type HangmanPlay} from '../games/hangman.js';
 import {openHangmanGame, type HangmanOpening} from '../games/open.js';
 import {answersOf} from '../games/coded.js';
-import {
-	countdownText,
-	scoreText,
-	shareText,
-	spokenShare,
-	streakText,
-	type DailyOutcome,
-} from '../text/daily.js';
+import {countdownText, outcomeOf, scoreText, shareText, spokenShare, streakText} from '../text/daily.js';
 import type {GhostSettings} from '../settings/ghost.js';
 import {endingAloud} from '../text/hangman-spoken.js';
 import {reviewLines} from '../text/hangman-review.js';
@@ -27,20 +20,6 @@ import type {LineFace} from './run.js';
 import {follow, type LineServices} from './services.js';
 import {tell} from './spoken/ask.js';
 import {playAloud} from './spoken/hangman.js';
-
-/** What came of a day's game, to be shared; `undefined` for any other. */
-export function outcomeOf(play: HangmanPlay): DailyOutcome | undefined {
-	const {daily, hints, settings} = play;
-	if (daily === undefined) return undefined;
-	return {
-		date: daily.date,
-		length: settings.length,
-		value: daily.value,
-		over: overIn(play),
-		letters: ownTurns(play).map(({kept}) => !isMiss(kept)),
-		hints,
-	};
-}
 
 /** The player's streak of days, with all that has been played. */
 async function streakOf({store, recorder}: Player): Promise<Streak> {

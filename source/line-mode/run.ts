@@ -1,3 +1,4 @@
+import process from 'node:process';
 import type {Dictionary} from '../engine/index.js';
 import {freshId, freshSeed} from '../games/fresh.js';
 import type {Player} from '../games/player.js';
@@ -11,11 +12,19 @@ import type {LineServices} from './services.js';
 /** How a game is held over lines: as in the handouts' transcripts, or to be listened to. */
 export type LineFace = 'lines' | 'spoken';
 
+/** Copies a text from lines; the terminal is asked, too, where there is one. */
+async function copyHere(text: string): Promise<boolean> {
+	const {copy} = await import('../terminal/clipboard.js');
+	return copy(text, sequence => {
+		if (process.stdout.isTTY) process.stdout.write(sequence);
+	});
+}
+
 /** Holds a talk on the standard streams, and keeps what is played in it; gives the exit code. */
 export async function talkHere(talk: (services: LineServices) => Dialogue, player: Player): Promise<number> {
 	const {recorder} = player;
 	try {
-		return await converseHere(talk, {freshSeed, freshId, player, onEvent: recorder.onEvent});
+		return await converseHere(talk, {freshSeed, freshId, player, copy: copyHere, onEvent: recorder.onEvent});
 	} finally {
 		await recorder.settled();
 	}

@@ -10,6 +10,8 @@ export type LineServices = {
 	/** What tells a game from every other. */
 	readonly freshId: () => string;
 	readonly player: Player;
+	/** Copies a text; tells whether it surely is in the clipboard. */
+	readonly copy: (text: string) => Promise<boolean>;
 	/** Hears what happens in games. */
 	readonly onEvent: GameListener;
 };

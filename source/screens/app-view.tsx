@@ -2,6 +2,7 @@ import {useApp} from 'ink';
 import {useEffect, useMemo, useSyncExternalStore} from 'react';
 import {Frame} from '../components/frame.js';
 import {screenSize} from '../components/stage.js';
+import {useCopy} from '../hooks/use-copy.js';
 import {useKeys} from '../hooks/use-keys.js';
 import {useTerminalSize} from '../hooks/use-terminal-size.js';
 import {fail} from '../terminal/fault.js';
@@ -20,12 +21,16 @@ export function AppView({app}: {readonly app: App}) {
 	const {screen, overlay, notice} = useSyncExternalStore(app.subscribe, app.picture);
 	const size = useTerminalSize();
 	const {exit} = useApp();
+	const copy = useCopy();
 	useEffect(() => {
 		app.ended.then(() => {
 			exit();
 		}, fail);
 		app.preload().catch(fail);
 	}, [app, exit]);
+	useEffect(() => {
+		app.copyBy(copy);
+	}, [app, copy]);
 	const {columns, rows} = screenSize(size);
 	const shownSize = useMemo(() => ({columns, rows}), [columns, rows]);
 	useEffect(() => {

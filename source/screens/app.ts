@@ -1,5 +1,6 @@
 import type {TerminalSize} from '../hooks/use-terminal-size.js';
 import {WorkerFault} from '../workers/fault.js';
+import {copiedText} from '../text/share.js';
 import type {House} from './house.js';
 import type {Mounted, Shell} from './mount.js';
 import {follow, registry, type Route} from './registry.js';
@@ -17,6 +18,9 @@ export type Picture = {
 	readonly notice: string | undefined;
 };
 
+/** Copies a text; tells whether it surely is in the clipboard. */
+type Copy = (text: string) => Promise<boolean>;
+
 /** The full screen's state and all that changes it; React only draws it. */
 export type App = {
 	readonly subscribe: (listener: () => void) => () => void;
@@ -26,6 +30,8 @@ export type App = {
 	/** Shows something that the player should know besides. */
 	readonly tell: (notice: string) => void;
 	readonly resize: (size: TerminalSize) => void;
+	/** Says how texts are copied; whoever shows the app knows. */
+	readonly copyBy: (copy: Copy) => void;
 	/** Loads the screens that have not been opened yet. */
 	readonly preload: () => Promise<void>;
 	/** Settled when the player leaves, or with a fault that ends the program. */
@@ -39,6 +45,9 @@ const mostFaults = 4;
 /** Opens a route: the full screen until the player leaves. */
 export async function openApp(route: Route, house: House, services: Services): Promise<App> {
 	const listeners = new Set<() => void>();
+	let copy: Copy = () => Promise.resolve(false);
+	/** What was said of the last copy, until the next key. */
+	let said: string | undefined;
 	let size: TerminalSize = {columns: 80, rows: 24};
 	let wanted = route;
 	let end: () => void = () => undefined;
@@ -74,6 +83,10 @@ export async function openApp(route: Route, house: House, services: Services): P
 			show({notice: fault.message});
 		},
 		onChange,
+		onKey() {
+			if (said !== undefined && picture.notice === said) show({notice: undefined});
+			said = undefined;
+		},
 	};
 
 	const open = await follow(route);
@@ -119,6 +132,14 @@ export async function openApp(route: Route, house: House, services: Services): P
 				return;
 			}
 
+			case 'copy': {
+				copy(message.text).then(isSure => {
+					said = copiedText(isSure);
+					show({notice: said});
+				}, fail);
+				return;
+			}
+
 			case 'leave': {
 				const question = picture.screen.leaveQuestion();
 				if (question === undefined) go(message.to);
@@ -147,6 +168,9 @@ export async function openApp(route: Route, house: House, services: Services): P
 		house: () => house,
 		send,
 		tell: notice => show({notice}),
+		copyBy(by) {
+			copy = by;
+		},
 		resize(changed) {
 			size = changed;
 			work();

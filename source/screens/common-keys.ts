@@ -24,6 +24,15 @@ export const home: Route = {to: 'home', with: {}};
 
 export const toMenu = back(home, 'menu', 'back to the menu');
 
+/** After a game: copies what is sent of it. */
+export const shareKey = (text: string): Binding<AppMessage> => ({
+	keys: ['c'],
+	label: 'C',
+	hint: 'copy',
+	help: 'copy a row to send to a friend; it is also printed when you leave',
+	message: () => ({type: 'app', does: 'copy', text}),
+});
+
 /** Up and down, to the row above or below. */
 export const selectRow = <Message>(hint: string, message: (by: 1 | -1) => Message): Binding<Message> => ({
 	keys: ['up', 'down'],

@@ -1,12 +1,15 @@
 import {basename} from 'node:path';
 import {isBundled, printable, type LoadedDictionary} from '../dictionary-files.js';
 import type {Book, Dictionary, Variant} from '../engine/index.js';
+import {standardMinLength} from '../settings/ghost.js';
 import {sourceOf} from '../settings/readers.js';
-import {withStandards, type Asked} from '../settings/setting.js';
+import {beginForm} from '../settings/choices.js';
+import {withStandards, type Asked, type Table} from '../settings/setting.js';
 import {words} from '../settings/shared.js';
 import type {WaitingGame} from '../store/index.js';
 import {formatNumber} from '../text/numbers.js';
 import {cutEnd} from '../text/wrap.js';
+import {hold} from '../workers/held.js';
 import type {Job} from './screen.js';
 
 /** What a book is made of, and so what tells it from others. */
@@ -76,6 +79,20 @@ export const keepBook = (house: House, key: BookKey, book: Book): House => ({
 	books: new Map([...house.books, [textOf(key), book]]),
 });
 
+/** What a form begins with: what it was left with, now or when the game was played last. */
+export const askedIn = (
+	house: House,
+	form: string,
+	table: Table,
+	{first, isRemembering = true}: {readonly first?: Asked; readonly isRemembering?: boolean} = {},
+): Asked =>
+	house.forms[form] ??
+	beginForm(table, {
+		...house,
+		remembered: isRemembering ? house.remembered[form] : undefined,
+		...(first && {first}),
+	});
+
 export const keepAsked = (house: House, form: string, asked: Asked): House => ({
 	...house,
 	forms: {...house.forms, [form]: asked},
@@ -84,6 +101,37 @@ export const keepAsked = (house: House, form: string, asked: Asked): House => ({
 /** The source of the dictionary that was given at the start. */
 export const givenSource = ({given, standards}: House): string =>
 	sourceOf(withStandards(words, {...standards, ...given}));
+
+/** What the book of Ghost is made of that is asked for. */
+export const bookKeyOf = (asked: Asked): BookKey => ({
+	source: sourceOf(asked),
+	minLength: Number(asked.minLength ?? standardMinLength),
+	variant: asked.variant === 'superghost' ? 'superghost' : 'ghost',
+});
+
+/** Makes a book of Ghost, unless that has been done; tells the share that is made. */
+export function makeBook<Message>(
+	house: House,
+	{key, dictionary}: {readonly key: BookKey; readonly dictionary: Dictionary},
+	{made, done}: {readonly made: (share: number) => Message; readonly done: Message},
+): readonly Job<Message>[] {
+	if (bookOf(house, key)) return [];
+	const {minLength, variant} = key;
+	return [
+		{
+			key: `book ${textOf(key)}`,
+			async run({workers, signal, send, keep}) {
+				const book = await workers.run(
+					'open-book',
+					{dictionary: hold(dictionary), minLength, variant},
+					{signal, onProgress: share => send(made(share))},
+				);
+				keep(now => keepBook(now, key, book));
+				return done;
+			},
+		},
+	];
+}
 
 const typingPause = 250;
 

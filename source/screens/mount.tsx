@@ -22,6 +22,8 @@ export type Shell = {
 	readonly onEvents: (events: readonly GameEvent[]) => void;
 	/** Told of a job that failed, how often it has by now, and what would begin it once more. */
 	readonly onFault: (fault: unknown, times: number, again: () => void) => void;
+	/** Told of each key that does something, before it does. */
+	readonly onKey: () => void;
 	/** Told whenever the screen's state is another. */
 	readonly onChange: () => void;
 };
@@ -84,6 +86,7 @@ export const mount =
 				screen.keys(state, shell.house()).map(binding => ({
 					...binding,
 					message: key => () => {
+						shell.onKey();
 						const message = binding.message(key);
 						if (isAppMessage(message)) shell.send(message);
 						else send(message);

@@ -36,6 +36,12 @@ export const registry = {
 		with: {first: {opponent: 'careless'}},
 	}),
 	ghost: enter(() => import('./ghost/index.js')),
+	openings: enter(() => import('./openings/index.js'), {
+		label: 'Openings',
+		note: 'who wins Ghost, and a drill',
+		with: {},
+	}),
+	drill: enter(() => import('./drill/index.js')),
 	watch: enter(() => import('./hangman-setup/index.js'), {
 		label: 'Watch',
 		note: 'bots against the fiend',

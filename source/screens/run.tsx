@@ -4,6 +4,9 @@ import type {Dictionary} from '../engine/index.js';
 import {keptChoices} from '../settings/choices.js';
 import {lookOf, themes} from '../settings/preferences.js';
 import {yes, type Asked} from '../settings/setting.js';
+import {digestFor} from '../games/digest.js';
+import type {GameEvent} from '../games/events.js';
+import {isOwnWord} from '../games/hangman.js';
 import {freshId, freshSeed} from '../games/fresh.js';
 import {openPlayer, tellFault} from '../games/player.js';
 import type {Config} from '../store/index.js';
@@ -11,7 +14,7 @@ import {useBackground} from '../hooks/use-background.js';
 import {Motion} from '../hooks/use-motion.js';
 import {afterScreen} from '../terminal/after-screen.js';
 import {capabilitiesOf} from '../terminal/capabilities.js';
-import {resultLine} from '../text/result.js';
+import {playCommand, resultLine} from '../text/result.js';
 import {runFullScreen} from '../terminal/full-screen.js';
 import {createWorkers} from '../workers/client.js';
 import {AppView} from './app-view.js';
@@ -54,6 +57,14 @@ function lookIn({theme, reduceMotion}: Asked, config: Config): Asked {
 	return {theme: theme ?? kept.theme, reduceMotion: reduceMotion ?? kept.reduceMotion};
 }
 
+/** Leaves the code of a game that is over, unless it would tell a word that someone typed. */
+async function leaveCode(event: GameEvent): Promise<void> {
+	if (event.game === 'hangman' && isOwnWord(event.play)) return;
+	const {codeOf, dictionaryIn} = await import('../games/coded.js');
+	const code = codeOf(event, await digestFor(dictionaryIn(event)));
+	if (code !== undefined) afterScreen(playCommand(code));
+}
+
 /** Plays on the full screen until the player leaves; gives the exit code. */
 export async function runScreens({asked, read, route}: Start): Promise<number> {
 	const faults: string[] = [];
@@ -79,7 +90,9 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 		onEvent(event) {
 			player.recorder.onEvent(event);
 			const line = resultLine(event);
-			if (line !== undefined) afterScreen(line);
+			if (line === undefined) return;
+			afterScreen(line);
+			void leaveCode(event);
 		},
 	});
 	show = app.tell;

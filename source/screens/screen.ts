@@ -24,6 +24,8 @@ export type Means = Pick<Services, 'freshSeed' | 'freshId' | 'player'> & {readon
 /** What keys and screens ask of the app itself. */
 export type AppMessage =
 	| {readonly type: 'app'; readonly does: 'help' | 'close' | 'quit' | 'confirm'}
+	/** Copies a text, and leaves it in the scrollback. */
+	| {readonly type: 'app'; readonly does: 'copy'; readonly text: string}
 	/** Leaves the screen for another; asks first where something would be lost. */
 	| {readonly type: 'app'; readonly does: 'leave'; readonly to: Route};
 

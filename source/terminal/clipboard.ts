@@ -1,7 +1,6 @@
 import {spawn} from 'node:child_process';
 import process from 'node:process';
 import {afterScreen} from './after-screen.js';
-import type {FrameStream} from './frame-stream.js';
 
 type Command = readonly [file: string, ...args: string[]];
 
@@ -38,9 +37,9 @@ Copies a text: through the system's clipboard where there is a program for it, a
 
 Gives whether a program took it.
 */
-export async function copy(text: string, screen: FrameStream): Promise<boolean> {
+export async function copy(text: string, send: (sequence: string) => void): Promise<boolean> {
 	afterScreen(text);
-	screen.send(`\u001B]52;c;${Buffer.from(text).toString('base64')}\u0007`);
+	send(`\u001B]52;c;${Buffer.from(text).toString('base64')}\u0007`);
 	for (const command of clipboardCommands(process.platform, process.env))
 		if (await give(text, command)) return true;
 	return false;

@@ -1,4 +1,7 @@
 import type {Day} from '../daily/index.js';
+import {isMiss} from '../engine/index.js';
+import {overIn, ownTurns} from '../games/daily.js';
+import type {HangmanPlay} from '../games/hangman.js';
 import type {Streak} from '../statistics/index.js';
 import {countOf} from './numbers.js';
 import {listOf} from './lists.js';
@@ -15,6 +18,20 @@ export type DailyOutcome = {
 	readonly letters: readonly boolean[];
 	readonly hints: number;
 };
+
+/** What came of a day's game, to be shared; `undefined` for any other. */
+export function outcomeOf(play: HangmanPlay): DailyOutcome | undefined {
+	const {daily, hints, settings} = play;
+	if (daily === undefined) return undefined;
+	return {
+		date: daily.date,
+		length: settings.length,
+		value: daily.value,
+		over: overIn(play),
+		letters: ownTurns(play).map(({kept}) => !isMiss(kept)),
+		hints,
+	};
+}
 
 /** `+1`, `0`, or `lost`. */
 export const overText = (over: number | undefined): string =>

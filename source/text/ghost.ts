@@ -24,6 +24,10 @@ const subject = (name: GhostName): string => (name === 'computer' ? 'The compute
 
 const whose = (name: GhostName): string => (name === 'you' ? 'your' : `${name}’s`);
 
+/** Why no game can be played where no word is long enough. */
+export const noWordText = (minLength: number): string =>
+	`This dictionary has no word of ${minLength} letters or more; let shorter words count.`;
+
 /** What is waited for. */
 export function turnText(play: GhostPlay, isPaused: boolean): string {
 	const {game} = play;

@@ -1,9 +1,13 @@
-import type {Crib, Openings} from '../engine/index.js';
+import type {Alphabet, Crib, Letter, Openings, Variant} from '../engine/index.js';
 import {listOf} from './lists.js';
 import {countOf} from './numbers.js';
 import {widthOf, wrapWords} from './wrap.js';
 
 const width = 78;
+
+const titles = {ghost: 'Ghost', superghost: 'Superghost'} as const satisfies Record<Variant, string>;
+
+const same = (word: string): string => word;
 
 /** Items one after the other, in lines that are not too wide; the label stands before the first, and as much room before the others. */
 function fill(label: string, items: readonly string[]): string[] {
@@ -13,7 +17,8 @@ function fill(label: string, items: readonly string[]): string[] {
 	);
 }
 
-function verdict({winner, openings}: Openings): string {
+/** Who can force a win before the first letter, and how. */
+export function winnerText({winner, openings}: Pick<Openings, 'winner' | 'openings'>): string {
 	if (winner === 'second') return 'Whoever plays second can force a win.';
 	const capitals = openings.map(letter => letter.toUpperCase());
 	return `Whoever plays first can force a win, with ${listOf(capitals)}.`;
@@ -26,31 +31,71 @@ function replyLines({replies}: Openings): string[] {
 	return lines.length > 0 ? ['', 'These openings lose to these replies:', ...lines] : [];
 }
 
-function cribLines(player: string, {words, exact}: Crib, spell: (word: string) => string): string[] {
-	if (words.length === 0) return [];
+/** When the words of each crib win. */
+const cribPlayers = {first: 'first', second: 'second, when the opening allows it'} as const;
+
+/** What a crib is good for, and how large it is. */
+export function cribText(player: keyof typeof cribPlayers, {words, exact}: Crib): string {
 	const size = `${countOf(words.length, 'word')}, ${countOf(words.join('').length, 'letter')}`;
 	const claim = exact ? 'proved to be the fewest' : 'the fewest found, not proved to be the fewest';
-	const sentence = `To win when you play ${player}, know ${size}, ${claim}:`;
-	return ['', ...wrapWords(sentence, width), ...fill('  ', words.map(spell))];
+	return `To win when you play ${cribPlayers[player]}, know ${size}, ${claim}:`;
+}
+
+function cribLines(player: keyof typeof cribPlayers, crib: Crib, spell: (word: string) => string): string[] {
+	if (crib.words.length === 0) return [];
+	return ['', ...wrapWords(cribText(player, crib), width), ...fill('  ', crib.words.map(spell))];
+}
+
+/** How long the game lasts when both play their best. */
+export const longestText = ({word, letters}: Openings['longest'], spell = same): string =>
+	`The loser can hold out for ${countOf(letters, 'letter')} at most: ${spell(word).toUpperCase()}.`;
+
+/** What an opening leads to for whoever plays it, and the replies it loses to. */
+export function openingText({openings, replies}: Openings, letter: Letter): string {
+	if (openings.includes(letter)) return 'wins';
+	const winning = replies[letter] ?? [];
+	if (winning.length === 0) return 'is a word';
+	return `loses to ${listOf(
+		winning.map(reply => reply.toUpperCase()),
+		{joint: 'and'},
+	)}`;
+}
+
+/** The letters that a game can open with. */
+export const openingLetters = ({openings, replies}: Openings, alphabet: Alphabet): readonly Letter[] =>
+	alphabet.letters.filter(letter => openings.includes(letter) || Object.hasOwn(replies, letter));
+
+/** What the help says of the openings. */
+export const openingsAbout =
+	'What every first letter leads to when both then play their best. A word is known if you can play toward it: with the words of a crib you win whatever your opponent plays, and nothing else need be known. The dictionary and the shortest word are those of Ghost’s set-up.';
+
+/** The same report, to be listened to. */
+export function openingsAloud(report: Openings, alphabet: Alphabet): readonly string[] {
+	const {crib, longest, variant} = report;
+	const told = openingLetters(report, alphabet).map(
+		letter => `${letter.toUpperCase()} ${openingText(report, letter)}.`,
+	);
+	const cribs = (['first', 'second'] as const).flatMap(player =>
+		crib[player].words.length === 0
+			? []
+			: [`${cribText(player, crib[player])} ${crib[player].words.join(', ')}.`],
+	);
+	return [`${titles[variant]}. ${winnerText(report)} ${longestText(longest)}`, told.join(' '), ...cribs];
 }
 
 /** What `openings` prints: who wins, with which letters, and the words to know; `dictionary` is what to call it, `spell` gives a word's true spelling. */
-export function describeOpenings(
-	report: Openings,
-	dictionary: string,
-	spell = (word: string): string => word,
-): string[] {
+export function describeOpenings(report: Openings, dictionary: string, spell = same): string[] {
 	const {variant, minLength, words, fragments, longest, crib} = report;
-	const title = variant === 'ghost' ? 'Ghost' : 'Superghost';
+	const title = titles[variant];
 	const parts = variant === 'ghost' ? 'beginning' : 'substring';
 	return [
 		`${title} on ${dictionary}, words of ${countOf(minLength, 'letter')} or more`,
 		`${countOf(words, 'word')}, ${countOf(fragments, parts)}`,
 		'',
-		verdict(report),
-		`The loser can hold out for ${countOf(longest.letters, 'letter')} at most: ${spell(longest.word).toUpperCase()}.`,
+		winnerText(report),
+		longestText(longest, spell),
 		...replyLines(report),
 		...cribLines('first', crib.first, spell),
-		...cribLines('second, when the opening allows it', crib.second, spell),
+		...cribLines('second', crib.second, spell),
 	];
 }

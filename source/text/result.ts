@@ -40,13 +40,18 @@ function ghostCommand({settings}: GhostPlay): string {
 	].join('');
 }
 
+/** How to play the game of a code. */
+export const playCommand = (code: string): string => `wordfiend play ${code}`;
+
 /** What is left of a finished game in the scrollback: how it ended, and how to play it again. Nothing of a word that someone typed, which is known now, and of a match that goes on. */
 export function resultLine(event: GameEvent): string | undefined {
 	if (event.type !== 'over') return undefined;
 	if (event.game === 'hangman') {
-		const {settings, game} = event.play;
+		const {settings, game, daily} = event.play;
 		const name = settings.guesser === 'you' ? 'you' : settings.guesser;
 		const result = `Hangman: ${name} ${event.result}, ${currentSecret(game)}`;
+		if (daily)
+			return `Daily ${daily.date}: you ${event.result}, ${currentSecret(game)} · wordfiend daily ${daily.date}`;
 		return settings.secret === undefined ? `${result} · ${hangmanCommand(settings)}` : result;
 	}
 

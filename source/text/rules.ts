@@ -31,7 +31,7 @@ export const rulePages: readonly RulePage[] = [
 		title: 'More',
 		paragraphs: [
 			'The coach, on Tab, tells what every letter leads to, and after the game which one threw it away. Tab again draws the tree of what can follow.',
-			'With challenges you may bluff. Instead of a letter the other may challenge: name a word that goes on so, or lose. Play for G-H-O-S-T, and each lost round costs a letter.',
+			'With challenges you may bluff. Instead of adding a letter, your opponent may challenge: then you must name a word that begins like this, or lose; name one and the challenger loses. In a match each lost round costs a letter of G-H-O-S-T.',
 			'In Superghost letters go before the fragment as well, and it must stand somewhere in a word. Whoever makes it a whole word loses.',
 		],
 	},

@@ -4,42 +4,32 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {digestOf, proofText, readProof} from '../../source/commands/proof-file.js';
-import {dictionaryOf} from '../line-mode/transcript.js';
+import {proofText, readProof} from '../../source/commands/proof-file.js';
 import {refusal} from './refusal.js';
 
-const words = dictionaryOf('bat', 'cat', 'hat', 'ally', 'beta');
-
 describe('a proof file', () => {
-	test('names its list and the digest of its words', () => {
-		const text = proofText('words.txt', digestOf(words), [
-			['length 3', 'words 3'],
-			['length 4', 'words 2'],
-		]);
-		expect(readProof(text)).toEqual({
-			list: 'words.txt',
-			sha256: digestOf(words),
+	test('names its list, its language and the digest of its words', () => {
+		const proof = {
+			list: 'words of mine.txt',
+			language: 'de',
+			sha256: '0123456789abcdef'.repeat(4),
 			sections: [
 				['length 3', 'words 3'],
 				['length 4', 'words 2'],
 			],
-		});
+		} as const;
+		expect(readProof(proofText(proof))).toEqual(proof);
 	});
 
-	test.each(['', 'bat\ncat\n', 'wordfiend proof 1\nlist x\n', 'wordfiend proof 2\nlist x\nsha256 00\n'])(
-		'is not %j',
-		text => {
-			expect(readProof(text)).toBeUndefined();
-		},
-	);
-
-	test('has the digest of a sorted file with one word a line', async () => {
-		// printf '%s\n' ally bat beta cat hat | sha256sum
-		const file = await readFile(new URL('../../dictionaries/en/example.txt', import.meta.url), 'utf8');
-		const {createHash} = await import('node:crypto');
-		expect(digestOf(dictionaryOf(...file.trim().split('\n')))).toBe(
-			createHash('sha256').update(file).digest('hex'),
-		);
+	test.each([
+		'',
+		'bat\ncat\n',
+		'wordfiend proof 1\nlist x\n',
+		'wordfiend proof 2\nlist x\nsha256 00\n',
+		`wordfiend proof 1\nlist x\nlanguage xx\nsha256 ${'0'.repeat(64)}\nlength 3\n`,
+		`wordfiend proof 1\nlist x\nlanguage en\nsha256 ${'0'.repeat(64)}\n`,
+	])('is not %j', text => {
+		expect(readProof(text)).toBeUndefined();
 	});
 });
 
@@ -79,6 +69,24 @@ describe('wordfiend check', () => {
 			stderr:
 				'The dictionary small doesn’t hold the words that the proof is about; say with -d where they are.\n',
 		});
+	});
+
+	test('knows the letters of the language that the proof is about', async () => {
+		await wordfiend('par', '--language', 'de', '-l', '14', '--proof', 'de.txt');
+		expect(await wordfiend('check', 'de.txt')).toMatchObject({
+			code: 0,
+			stdout: expect.stringMatching(/^14 letters: \d miss(es)?, proved in \d+ lines\n$/) as string,
+		});
+	});
+
+	test('has nothing to follow where nothing was proved in time', async () => {
+		expect(
+			await wordfiend('par', '-d', 'huge', '-l', '3', '--limit', '1', '--proof', 'none.txt'),
+		).toMatchObject({
+			code: 1,
+			stderr: 'Nothing was proved in time, so no proof was written; give it longer.\n',
+		});
+		await expect(readFile(join(folder, 'none.txt'))).rejects.toThrow('ENOENT');
 	});
 });
 

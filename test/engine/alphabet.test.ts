@@ -59,6 +59,10 @@ describe('folding', () => {
 		expect(fold(languages.en, '\u0301')).toBeUndefined();
 	});
 
+	test('takes no syllable apart into letters that are no marks', () => {
+		expect(fold(createAlphabet('ko', 'ᄀᄒ'), '한')).toBeUndefined();
+	});
+
 	test('refuses characters outside the basic plane and half of one', () => {
 		expect(fold(languages.en, 'a𝐛c')).toBeUndefined();
 		expect(fold(languages.en, '😀')).toBeUndefined();

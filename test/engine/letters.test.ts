@@ -30,6 +30,8 @@ test.each([
 ])('%j: one letter %s, spelled in letters %s', (text, one, spelled) => {
 	expect(isLetter(text)).toBe(one);
 	expect(isSpelled(text)).toBe(spelled);
+	if (one) expect(letterAt(letterIndex(text))).toBe(text);
+	else expect(() => letterIndex(text)).toThrow(RangeError);
 });
 
 test('a word is spelled letter by letter', () => {

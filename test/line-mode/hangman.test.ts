@@ -190,6 +190,7 @@ describe('Hangman over lines', () => {
 			'Type one letter to guess it.',
 			'hint: the letter that the expert would guess, and why',
 			'review: what each letter cost, once the game is over',
+			'code: the code of this game, to play or share it',
 			'quit: leave',
 			...['Guess a letter: review', 'The review comes when the game is over.'],
 			'Guess a letter: quit',

@@ -210,25 +210,45 @@ describe('the menu, spoken', () => {
 
 	test('a word that is no number, and the end of the input, do no harm', async () => {
 		const shown = await menu('one', '');
-		expect(shown.at(-1)).toMatch(/^Please enter a number from 1 to 6\./);
+		expect(shown.at(-1)).toMatch(/^Please enter a number from 1 to 7\./);
 	});
 
 	test('every entry leads somewhere and back', async () => {
-		const shown = await menu('1', 'menu', '2', 'menu', '3', 'menu', '4', 'menu', '5', 'menu', '6', '0');
-		expect(shown.filter(line => line.startsWith('Menu.'))).toHaveLength(6);
+		const shown = await menu(
+			'1',
+			'menu',
+			'2',
+			'menu',
+			'3',
+			'menu',
+			'4',
+			'menu',
+			'5',
+			'menu',
+			'6',
+			'menu',
+			'7',
+			'0',
+		);
+		expect(shown.filter(line => line.startsWith('Menu.'))).toHaveLength(7);
 	});
 
 	test('the lesson is played, and counts for nothing', async () => {
 		const events: GameEvent[] = [];
 		const shown = await transcribe(speakMenu({dictionary: 'example'}, lineServices(events)), [
-			...['5', 'e', '', 'x', 'e', '', 'a', '', 'A', '', '', 'letter', '', '0'],
+			...['6', 'e', '', 'x', 'e', '', 'a', '', 'A', '', '', 'letter', '', '0'],
 		]);
 		expect(shown.slice(1)).toMatchSnapshot();
 		expect(events).toEqual([]);
 	});
 
+	test('the openings are told, and drilled until each is known', async () => {
+		const shown = await menu('3', '', '1', 'x', 'a', 'b', 'c', '1', 'menu', 'menu', '0');
+		expect(shown.slice(5)).toMatchSnapshot();
+	});
+
 	test('a tournament is played and told', async () => {
-		const shown = await menu('4', '', '0');
+		const shown = await menu('5', '', '0');
 		expect(shown.filter(line => line.startsWith('Misses on average against '))).toHaveLength(4);
 	});
 });

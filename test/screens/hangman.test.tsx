@@ -201,7 +201,7 @@ test('letters typed in one burst are all played', async () => {
 test('the help of a game lists its keys', async () => {
 	const screen = await openScreen(await hangmanStart(playing));
 	await screen.press('?');
-	expect(await screen.shows('guess a letter')).toMatchSnapshot();
+	expect(await screen.shows('The code of this game')).toMatchSnapshot();
 });
 
 test('a set-up by keys and one by flags lead to the same game', async () => {

@@ -12,16 +12,17 @@ test('the arrow keys go round the menu', async () => {
 	await screen.shows('› Quit');
 	await screen.press('Down');
 	await screen.shows('› Hangman');
-	await screen.press('Down', 'Down');
+	await screen.press('Down', 'Down', 'Down');
 	await screen.shows('› Watch');
 });
 
 test.each([
 	[['Enter'], 'hangman › set-up'],
 	[['Down', 'Enter'], 'ghost › set-up'],
-	[['Down', 'Down', 'Enter'], 'hangman › set-up'],
-	[['Down', 'Down', 'Down', 'Enter'], 'tournament › set-up'],
-	[['Up', 'Up', 'Enter'], 'how to play'],
+	[['Down', 'Down', 'Enter'], 'ghost › openings'],
+	[['Down', 'Down', 'Down', 'Enter'], 'hangman › set-up'],
+	[['Down', 'Down', 'Down', 'Down', 'Enter'], 'tournament › set-up'],
+	[['Up', 'Up', 'Enter'], 'rules'],
 ] as const)('%j opens %s', async (keys, title) => {
 	const screen = await openScreen(homeStart);
 	await screen.press(...keys);
@@ -32,9 +33,9 @@ test.each([
 
 test('Watch opens the set-up with a bot to guess', async () => {
 	const screen = await openScreen(homeStart);
-	await screen.press('Down', 'Down', 'Enter');
+	await screen.press('Down', 'Down', 'Down', 'Enter');
 	await screen.shows('‹ expert ›');
-	await screen.press('Escape', 'Up', 'Up', 'Enter');
+	await screen.press('Escape', 'Up', 'Up', 'Up', 'Enter');
 	await screen.shows('‹ you ›');
 });
 
@@ -47,18 +48,17 @@ test('help lies over the screen and goes away again', async () => {
 	await screen.shows('it has not picked a word yet');
 });
 
-test('how to play, page by page', async () => {
+test('the rules in one list, from their beginning to their end', async () => {
 	const screen = await openScreen(homeStart, {columns: 60, rows: 20});
 	await screen.press('Up', 'Up', 'Enter');
-	expect(await screen.shows('‹ Hangman ›')).toMatchSnapshot();
-	await screen.press('Right');
-	expect(await screen.shows('‹ How it cheats ›')).toMatchSnapshot();
-	await screen.press('Right');
-	expect(await screen.shows('‹ Ghost ›')).toMatchSnapshot();
-	await screen.press('Right');
-	expect(await screen.shows('‹ More ›')).toMatchSnapshot();
-	await screen.press('Right');
-	await screen.shows('‹ Hangman ›');
+	expect(await screen.shows('A word is hidden')).toMatchSnapshot();
+	await screen.press('Right', 'Right', 'Right', 'Right', 'Right', 'Right', 'Right', 'Right');
+	expect(await screen.shows('Superghost')).not.toContain('more');
+});
+
+test.each(sizes)('the rules at $columns×$rows', async size => {
+	const screen = await openScreen({to: 'rules', with: {}}, size);
+	expect(await screen.shows('A word is hidden')).toMatchSnapshot();
 });
 
 test('a window that is too small says so, and the screen is there again when it grows', async () => {

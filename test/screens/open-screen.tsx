@@ -95,6 +95,8 @@ export async function openScreen(
 	const frame = () => shown.lastFrame() ?? '';
 	return {
 		frame,
+		/** Says how texts are copied; the pretended terminal has no clipboard. */
+		copyBy: app.copyBy,
 		/** What has happened in games so far. */
 		events: events as readonly GameEvent[],
 		/** Whether the player has left. */

@@ -5,7 +5,7 @@ import {homeStart, openScreen, sizes, standard} from './open-screen.js';
 async function openSetUp(size = standard, workers = localWorkers()) {
 	const screen = await openScreen(homeStart, size, {workers});
 	await screen.shows('example · 9');
-	await screen.press('Down', 'Down', 'Down', 'Enter');
+	await screen.press('Down', 'Down', 'Down', 'Down', 'Enter');
 	await screen.shows('tournament › set-up');
 	return screen;
 }

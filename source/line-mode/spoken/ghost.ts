@@ -23,6 +23,7 @@ import {
 	type Done,
 } from '../ghost-play.js';
 import {follow, type LineServices} from '../services.js';
+import {shareGame} from '../share.js';
 import {askAloud, chooseAloud, tell, type SpokenCommand} from './ask.js';
 
 /** How many lines the tree may have. */
@@ -135,6 +136,12 @@ const reviewCommand = (play: GhostPlay): SpokenCommand => ({
 	},
 });
 
+const copyCommand = (play: GhostPlay, services: LineServices): SpokenCommand => ({
+	words: ['copy', 'c'],
+	help: 'copy a sentence to send to a friend',
+	run: () => shareGame({game: 'ghost', play}, 'spoken', services),
+});
+
 /** Games with the same settings, round after round; gives the way on from the last. */
 export function* playGhost(opened: GhostPlay, services: LineServices): Dialogue<'setup' | 'menu'> {
 	let begun = opened;
@@ -149,7 +156,7 @@ export function* playGhost(opened: GhostPlay, services: LineServices): Dialogue<
 				{name: 'setup', text: 'set-up'},
 				{name: 'menu', text: 'menu'},
 			],
-			[reviewCommand(play)],
+			[reviewCommand(play), copyCommand(play, services)],
 		);
 		if (way !== 'again') return way;
 		begun = follow(againGhost(play, services.freshId), services);

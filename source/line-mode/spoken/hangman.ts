@@ -51,6 +51,7 @@ import {readNumber, waitFor, type Dialogue, type Reading} from '../dialogue.js';
 import {openRival, rivalAloud} from '../race.js';
 import {judge, openGame, playLetter, readGuess, think} from '../hangman-play.js';
 import {follow, type LineServices} from '../services.js';
+import {shareGame, tellCode} from '../share.js';
 import {askAloud, chooseAloud, tell, type SpokenCommand} from './ask.js';
 
 /** How many slices of work a spoken answer waits for: about a second. */
@@ -127,6 +128,11 @@ const commandsAt = (play: () => HangmanPlay, services: LineServices): readonly S
 		words: ['numbers', '5'],
 		help: 'what every number means',
 		run: () => gameAbout(play()),
+	},
+	{
+		words: ['code', '6'],
+		help: 'the code of this game',
+		run: () => tellCode({game: 'hangman', play: play()}),
 	},
 ];
 
@@ -275,6 +281,11 @@ const afterCommands = (play: HangmanPlay, services: LineServices): readonly Spok
 		words: ['word', 'w'],
 		help: 'the letters shown at the end',
 		run: () => patternAloud(play.game.pattern),
+	},
+	{
+		words: ['copy', 'c'],
+		help: 'copy a sentence to send to a friend',
+		run: () => shareGame({game: 'hangman', play}, 'spoken', services),
 	},
 ];
 

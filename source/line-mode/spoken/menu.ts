@@ -36,6 +36,7 @@ import {playGhost} from './ghost.js';
 import {chooseLeft, gamesLeft, goOnAloud} from './go-on.js';
 import {askRest, playHangman} from './hangman.js';
 import {speakLesson} from './lesson.js';
+import {enterOpenings} from './openings.js';
 import {fillIn, type Form} from './set-up.js';
 
 const hangmanForm = ({freshSeed}: LineServices): Form<HangmanSettings> => ({
@@ -136,6 +137,7 @@ type FormName = keyof typeof forms;
 const entries = [
 	{name: 'hangman', text: 'Hangman: guess the word it pretends to have'},
 	{name: 'ghost', text: 'Ghost: never finish a word'},
+	{name: 'openings', text: 'Openings: who wins Ghost, and a drill'},
 	{name: 'watch', text: 'Watch: a bot against the fiend'},
 	{name: 'tournament', text: 'Tournament: every bot against every fiend'},
 	{name: 'lesson', text: 'How to play: a lesson of five minutes'},
@@ -187,6 +189,11 @@ export function* speakMenu(asked: Asked, services: LineServices): Dialogue {
 
 			case 'ghost': {
 				yield* enterGhost(yield* beginWith('ghost', given, services), services);
+				break;
+			}
+
+			case 'openings': {
+				yield* enterOpenings(asked, services);
 				break;
 			}
 

@@ -2,6 +2,8 @@ import {isUnderWay} from '../../games/ghost.js';
 import {printable} from '../../dictionary-files.js';
 import type {GhostSettings} from '../../settings/ghost.js';
 import {nameOfSource} from '../house.js';
+import {codeText} from '../../text/share.js';
+import {codeIn} from './code.js';
 import type {Screen} from '../screen.js';
 import {ghostKeys} from './keys.js';
 import {openGhost, reduceGhost, type GhostMessage, type GhostParams, type GhostState} from './state.js';
@@ -17,6 +19,11 @@ function statusOf({player, opponent, minLength, seed, dictionary}: GhostSettings
 	return `${players} · ${words} · seed ${printable(seed)} · ${name}`;
 }
 
+const rulesOf = ({variant}: GhostSettings): string =>
+	variant === 'ghost'
+		? 'Add a letter to the fragment. Whoever completes a word loses; so does whoever leaves a fragment that begins no word.'
+		: 'Add a letter before the fragment or after it. Whoever completes a word loses; so does whoever leaves a fragment that no word contains.';
+
 /** A game of Ghost. */
 export const screen: Screen<GhostParams, GhostState, GhostMessage> = {
 	open: openGhost,
@@ -25,10 +32,7 @@ export const screen: Screen<GhostParams, GhostState, GhostMessage> = {
 	View: GhostView,
 	work: ghostWork,
 	title: ({play: {settings}}) => ({trail: [settings.variant], status: statusOf(settings)}),
-	about: ({play: {settings}}) =>
-		settings.variant === 'ghost'
-			? 'Add a letter to the fragment. Whoever completes a word loses; so does whoever leaves a fragment that begins no word.'
-			: 'Add a letter before the fragment or after it. Whoever completes a word loses; so does whoever leaves a fragment that no word contains.',
+	about: state => `${rulesOf(state.play.settings)} ${codeText(codeIn(state))}`.trim(),
 	leaveQuestion: ({play}, {recorder}) =>
 		isUnderWay(play) && !recorder.keeps(play) ? 'Leave this game?' : undefined,
 };

@@ -1,11 +1,13 @@
 import type {Binding} from '../../hooks/use-keys.js';
 import {botToMove, hasNextRound, isWatched} from '../../games/ghost.js';
-import {help, letterKey, pauseKey, changeSettings, toMenu} from '../common-keys.js';
-import type {Keys} from '../screen.js';
+import {shareGhost} from '../../text/share.js';
+import {help, letterKey, pauseKey, changeSettings, shareKey, toMenu} from '../common-keys.js';
+import type {AppMessage, Keys} from '../screen.js';
+import {codeIn} from './code.js';
 import {nextPanel, type GhostMessage, type GhostState} from './state.js';
 import type {Direction} from './tree-view.js';
 
-type Key = Binding<GhostMessage>;
+type Key = Binding<GhostMessage | AppMessage>;
 
 function panelKey({panel, play: {book, game}}: GhostState): Key {
 	const isCrowded = book.variant === 'superghost' && game.rule === 'challenge';
@@ -123,7 +125,13 @@ function ownKeys(state: GhostState): readonly Key[] {
 	const {play} = state;
 	const {game, book} = play;
 	const looking = [panelKey(state), ...walkKeys(state)];
-	if (game.ending) return [again(state), changeSettings({type: 'set-up'}), ...looking];
+	if (game.ending)
+		return [
+			again(state),
+			changeSettings({type: 'set-up'}),
+			...looking,
+			{...shareKey(shareGhost(play, codeIn(state), 'row')), isQuiet: 'when-narrow'},
+		];
 	if (isWatched(play)) return [pauseKey({type: 'pause'}), stepKey, ...looking];
 	if (game.isChallenged && botToMove(play) === undefined) return naming;
 	return [

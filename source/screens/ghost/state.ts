@@ -9,6 +9,7 @@ import {
 } from '../../games/ghost.js';
 import {openGhostGame, type GhostOpening} from '../../games/open.js';
 import type {LookBack} from '../../workers/tasks/look-back.js';
+import type {Digested} from '../digest.js';
 import type {Means, Step} from '../screen.js';
 import {
 	cursorAt,
@@ -48,6 +49,8 @@ export type GhostState = {
 	readonly isStepping: boolean;
 	/** What there is to say about the game that is over. */
 	readonly lookBack: LookBack | undefined;
+	/** The digest of its dictionary, once it is known: its code needs it. */
+	readonly digest: string | undefined;
 };
 
 export type GhostMessage =
@@ -64,6 +67,7 @@ export type GhostMessage =
 	| {readonly type: 'set-up'}
 	/** What the bot at turn does, and the chance that is left. */
 	| {readonly type: 'decided'; readonly action: Action; readonly random: Random}
+	| Digested
 	| {readonly type: 'coached'; readonly result: CoachResult}
 	| {readonly type: 'tree-drawn'; readonly tree: TreeView}
 	| {readonly type: 'looked-back'; readonly found: LookBack};
@@ -79,6 +83,7 @@ const shownAt = (play: GhostPlay, panel: GhostPanel): GhostState => ({
 	isPaused: false,
 	isStepping: false,
 	lookBack: undefined,
+	digest: undefined,
 });
 
 export function openGhost(params: GhostParams, {freshId, player}: Means): Step<GhostState> {
@@ -163,7 +168,7 @@ export function reduceGhost(state: GhostState, message: GhostMessage, means: Mea
 
 		case 'again': {
 			const {play: next, events} = againGhost(play, means.freshId);
-			return {state: shownAt(next, state.panel), events};
+			return {state: {...shownAt(next, state.panel), digest: state.digest}, events};
 		}
 
 		case 'set-up': {
@@ -173,6 +178,10 @@ export function reduceGhost(state: GhostState, message: GhostMessage, means: Mea
 		case 'decided': {
 			const result = playAction(play, message.action, message.random);
 			return result.ok ? moved(state, result) : {state};
+		}
+
+		case 'digested': {
+			return {state: {...state, digest: message.digest}};
 		}
 
 		case 'coached': {

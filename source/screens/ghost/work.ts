@@ -1,6 +1,7 @@
 import {botToMove, isWatched, type GhostPlay} from '../../games/ghost.js';
 import {randomAt, stateOf} from '../../engine/index.js';
 import {hold} from '../../workers/held.js';
+import {findDigest} from '../digest.js';
 import type {Job, Shown} from '../screen.js';
 import {treeRows} from './layout.js';
 import {coachedPlace, type GhostMessage, type GhostState} from './state.js';
@@ -96,4 +97,8 @@ export const ghostWork = ({
 	...coach(state),
 	...drawTree(state, treeRows(size)),
 	...lookBack(state),
+	...findDigest(
+		{digest: state.digest, id: state.play.id, isOver: state.play.game.ending !== undefined},
+		state.play.book.dictionary,
+	),
 ];

@@ -2,8 +2,10 @@ import {printable} from '../../dictionary-files.js';
 import {isUnderWay} from '../../games/hangman.js';
 import {gameAbout} from '../../text/hangman.js';
 import {reviewAbout} from '../../text/hangman-review.js';
+import {codeText} from '../../text/share.js';
 import {nameOfSource} from '../house.js';
 import type {Screen} from '../screen.js';
+import {codeIn} from './code.js';
 import {hangmanKeys} from './keys.js';
 import {
 	openHangman,
@@ -31,7 +33,10 @@ export const screen: Screen<HangmanParams, HangmanState, HangmanMessage> = {
 			status: `${chooser} · ${length} letters · ${nameOfSource(dictionary)} · seed ${printable(seed)}`,
 		};
 	},
-	about: ({play, review}) => (review?.isOpen ? reviewAbout(play) : gameAbout(play)),
+	about: state =>
+		state.review?.isOpen
+			? reviewAbout(state.play)
+			: `${gameAbout(state.play)} ${codeText(codeIn(state))}`.trim(),
 	leaveQuestion: ({play}, {recorder}) =>
 		isUnderWay(play) && !recorder.keeps(play) ? 'Leave this game?' : undefined,
 };

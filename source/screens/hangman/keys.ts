@@ -1,7 +1,9 @@
 import type {Binding} from '../../hooks/use-keys.js';
 import {isOver, isWatched, offerAfter, type NextGame} from '../../games/hangman.js';
-import {help, toMenu} from '../common-keys.js';
+import {shareHangman} from '../../text/share.js';
+import {help, shareKey, toMenu} from '../common-keys.js';
 import type {AppMessage, Keys} from '../screen.js';
+import {codeIn} from './code.js';
 import {mayShowFamilies, type HangmanMessage, type HangmanState} from './state.js';
 
 type Key = Binding<HangmanMessage | AppMessage>;
@@ -71,6 +73,9 @@ const hint: Key = {
 	message: () => ({type: 'hint'}),
 };
 
+const share = (state: HangmanState): Binding<AppMessage> =>
+	shareKey(shareHangman(state.play, codeIn(state), 'row'));
+
 const reviewKeys: Keys<HangmanMessage> = [
 	{
 		keys: ['left', 'right'],
@@ -117,12 +122,14 @@ const watching: Keys<HangmanMessage> = [
 ];
 
 /** The keys of a game of Hangman. */
-export function hangmanKeys({play, review: reviewed, lostInRow}: HangmanState): Keys<HangmanMessage> {
+export function hangmanKeys(state: HangmanState): Keys<HangmanMessage> {
+	const {play, review: reviewed, lostInRow} = state;
 	if (reviewed?.isOpen) return reviewKeys;
 	if (isOver(play)) {
 		const other = offerAfter(play, lostInRow);
 		const offered = other ? [others[other]] : [];
-		return [again, ...offered, setUp, {...families, isQuiet: 'when-narrow'}, review, help, toMenu];
+		const shared = {...share(state), isQuiet: 'when-narrow' as const};
+		return [again, ...offered, setUp, shared, {...families, isQuiet: 'when-narrow'}, review, help, toMenu];
 	}
 
 	if (isWatched(play)) return [...watching, families, help, toMenu];

@@ -33,6 +33,7 @@ import {beginRival, endRival, racedBy, takeRivalLetter, type Rival} from '../../
 import {askedForHangman} from '../../settings/hangman.js';
 import {mistakeIn} from '../../text/hangman-review.js';
 import type {AnsweredLetter} from '../../workers/tasks/play-along.js';
+import type {Digested} from '../digest.js';
 import type {Route} from '../registry.js';
 import type {Means, Step} from '../screen.js';
 
@@ -88,6 +89,8 @@ export type HangmanState = {
 	readonly isPaused: boolean;
 	/** How many games have been lost one after the other, this one counted. */
 	readonly lostInRow: number;
+	/** The digest of its dictionary, once it is known: its code needs it. */
+	readonly digest: string | undefined;
 	/** The game beside this one. */
 	readonly rival: Rival | undefined;
 	/** The game as it began, while the player's best is looked for to race with it. */
@@ -117,6 +120,7 @@ export type HangmanMessage =
 			readonly found: MomentReview;
 			readonly isFinal: boolean;
 	  }
+	| Digested
 	/** The moves of the player's best game, if there is one. */
 	| {readonly type: 'best-found'; readonly moves: string | undefined}
 	/** A letter of the rival's. */
@@ -145,7 +149,7 @@ function firstPanel(play: HangmanPlay): PanelName {
 	return isWatched(play) ? 'thoughts' : 'guesses';
 }
 
-type Habits = Pick<HangmanState, 'panel' | 'pace' | 'lostInRow'>;
+type Habits = Pick<HangmanState, 'panel' | 'pace' | 'lostInRow' | 'digest'>;
 
 function begin(step: HangmanStep, habits?: Habits, against?: string): Step<HangmanState> {
 	const {play, events} = step;
@@ -164,6 +168,7 @@ function begin(step: HangmanStep, habits?: Habits, against?: string): Step<Hangm
 			pace: habits?.pace ?? 1,
 			isPaused: false,
 			lostInRow: habits?.lostInRow ?? 0,
+			digest: habits?.digest,
 			rival: begun && by && by !== 'best' ? beginRival(begun, by) : undefined,
 			racedFrom: by === 'best' ? begun : undefined,
 		},
@@ -295,13 +300,13 @@ export const isReviewed = ({appraisals, done}: ReviewState): boolean => done.siz
 
 /** Another game, with the same settings unless it is to be harder or easier; someone's own word needs to be typed anew. */
 function playAgain(
-	{play, panel, pace, lostInRow}: HangmanState,
+	{play, panel, pace, lostInRow, digest}: HangmanState,
 	change: NextGame | undefined,
 	{freshId}: Means,
 ): Step<HangmanState> {
 	const {settings, ground} = play;
 	const next = change ? otherHangman(settings, change) : againHangman(settings);
-	const habits = {panel, pace, lostInRow: change ? 0 : lostInRow};
+	const habits = {panel, pace, lostInRow: change ? 0 : lostInRow, digest};
 	return begin(beginHangman(ground.dictionary, next, freshId()), habits);
 }
 
@@ -358,6 +363,10 @@ export function reduceHangman(
 
 		case 'reviewed': {
 			return only(inReview(state, review => ({...review, done: new Set(review.appraisals.keys())})));
+		}
+
+		case 'digested': {
+			return only({...state, digest: message.digest});
 		}
 
 		case 'best-found': {

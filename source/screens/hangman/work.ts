@@ -5,6 +5,7 @@ import {
 	botToGuess,
 	chanceRequest,
 	chooserRequest,
+	isOver,
 	reviewRequest,
 	shownTo,
 	situationAfter,
@@ -12,6 +13,7 @@ import {
 } from '../../games/hangman.js';
 import {rivalRequest} from '../../games/rival.js';
 import {hold} from '../../workers/held.js';
+import {findDigest} from '../digest.js';
 import type {Job} from '../screen.js';
 import {isReviewed, type HangmanMessage, type HangmanState} from './state.js';
 
@@ -190,4 +192,8 @@ export const hangmanWork = (state: HangmanState, isCovered: boolean): readonly H
 	...appraise(state),
 	...findBest(state),
 	...race(state),
+	...findDigest(
+		{digest: state.digest, id: state.play.id, isOver: isOver(state.play)},
+		state.play.ground.dictionary,
+	),
 ];

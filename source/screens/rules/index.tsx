@@ -1,31 +1,36 @@
-import {stepIn} from '../../settings/readers.js';
-import {rulePages} from '../../text/rules.js';
+import {Scroll, type ListPart} from '../../components/scroll.js';
+import {contentArea} from '../../components/stage.js';
+import {Tone} from '../../components/tone.js';
+import {rulePages, type RulePage} from '../../text/rules.js';
+import {wrapWords} from '../../text/wrap.js';
 import {help, toMenu} from '../common-keys.js';
-import type {Keys, Screen} from '../screen.js';
-import {RulesView} from './view.js';
+import type {Screen, ViewProps} from '../screen.js';
+import {reduceScroll, scrollKeys, scrollTo, type Scrolled, type ScrollMessage} from '../scrolling.js';
 
-type State = {readonly page: number};
+const linesOf =
+	(pages: readonly RulePage[]): ListPart =>
+	columns =>
+		pages.flatMap(({title, paragraphs}, index) => [
+			...(index === 0 ? [] : ['']),
+			<Tone key={title} as='accent' bold>
+				{title}
+			</Tone>,
+			...paragraphs.flatMap(paragraph => ['', ...wrapWords(paragraph, columns)]),
+		]);
 
-type Message = {readonly type: 'turn-page'; readonly by: 1 | -1};
+/** Hangman in one list, Ghost in the other. */
+const parts = [linesOf(rulePages.slice(0, 2)), linesOf(rulePages.slice(2))];
 
-const keys: Keys<Message> = [
-	{
-		keys: ['left', 'right'],
-		label: '←→',
-		hint: 'page',
-		help: 'the page before or after',
-		message: key => ({type: 'turn-page', by: key === 'left' ? -1 : 1}),
-	},
-	help,
-	toMenu,
-];
+const RulesView = ({state: {top}, size, send}: ViewProps<Scrolled, ScrollMessage>) => (
+	<Scroll parts={parts} area={contentArea(size)} top={top} onTop={first => send(scrollTo(first))} />
+);
 
-/** How to play, a page at a time. */
-export const screen: Screen<object, State, Message> = {
-	open: () => ({state: {page: 0}}),
-	reduce: ({page}, {by}) => ({state: {page: stepIn([...rulePages.keys()], page, by)}}),
-	keys: () => keys,
-	View: ({state: {page}, size}) => <RulesView page={page} columns={size.columns} />,
-	title: () => ({trail: ['how to play'], status: ''}),
+/** The rules of both games. */
+export const screen: Screen<object, Scrolled, ScrollMessage> = {
+	open: () => ({state: {top: 0}}),
+	reduce: (state, message) => ({state: reduceScroll(state, message)}),
+	keys: () => [...scrollKeys, help, toMenu],
+	View: RulesView,
+	title: () => ({trail: ['rules'], status: ''}),
 	about: () => 'How both games are played, and how it cheats.',
 };

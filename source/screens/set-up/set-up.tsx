@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import type {Dictionary} from '../../engine/index.js';
 import type {Binding} from '../../hooks/use-keys.js';
-import {beginForm} from '../../settings/choices.js';
 import {sourceOf, stepIn} from '../../settings/readers.js';
 import {rowsOf, withStandards, type Asked, type Known, type Row, type Table} from '../../settings/setting.js';
 import {help, selectRow, toMenu} from '../common-keys.js';
-import {countedName, keepAsked, loadedOf, readDictionary, type House} from '../house.js';
+import {askedIn, countedName, keepAsked, loadedOf, readDictionary, type House} from '../house.js';
 import type {Route} from '../registry.js';
 import type {Job, Keys, Means, Screen, Step} from '../screen.js';
 import {SetUpView} from './view.js';
@@ -134,10 +133,8 @@ export function setUpScreen(setUp: SetUp): Screen<SetUpParams, SetUpState, SetUp
 		rows(state, house).find(({name}) => name === state.focused);
 	return {
 		open({asked = {}, first = {}, isStarting = false}, {house}) {
-			const {form, table} = setUp;
 			// Whoever starts at once has said all.
-			const remembered = isStarting ? undefined : house.remembered[form];
-			const begun = house.forms[form] ?? beginForm(table, {...house, remembered, first});
+			const begun = askedIn(house, setUp.form, setUp.table, {first, isRemembering: !isStarting});
 			const all = {...begun, ...asked};
 			return {state: {focused: setUp.first(all), asked: all, isWaiting: isStarting, made: 0}};
 		},

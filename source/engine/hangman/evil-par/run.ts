@@ -1,4 +1,4 @@
-import type {LetterSet} from '../../alphabet.js';
+import {countSet, type LetterSet} from '../../alphabet.js';
 import type {EvilLayout} from './layout.js';
 
 /** A pool, and what is known of the letters that miss one after the other from there: the words from `start` on in a stack, `size` of them. */
@@ -36,13 +36,6 @@ function* subsets(letters: LetterSet, size: number): Generator<LetterSet> {
 		for (const others of subsets(left & ~lowest, size - 1)) yield lowest | others;
 	}
 }
-
-/** How many letters a set has. */
-export const countSet = (letters: LetterSet): number => {
-	let counted = 0;
-	for (let left = letters; left !== 0; left &= left - 1) counted++;
-	return counted;
-};
 
 export function createOrders(layout: EvilLayout, stack: Uint32Array): Orders {
 	const {words, letterCount, marks, distinct, first} = layout;

@@ -1,11 +1,11 @@
-import type {LetterSet} from '../../alphabet.js';
+import {countSet, type LetterSet} from '../../alphabet.js';
 import {createTable} from '../../words/transposition-table.js';
 import {atLeastIn, mostMisses, pack} from '../solver/bounds-entry.js';
 import type {ShouldStop} from '../solver/search.js';
 import type {EvilLayout} from './layout.js';
 import {createOutlook, type Prospect} from './outlook.js';
 import {mostWords} from './room.js';
-import {countSet, createOrders, type Run} from './run.js';
+import {createOrders, type Run} from './run.js';
 import {createTallies} from './tally.js';
 
 export type EvilSearch = {

@@ -6,15 +6,18 @@ import type {Layout} from './layout.js';
 export type ChainBound = {
 	/** Misses that the longest chain forces: the value is that or more. */
 	readonly forced: (stack: Uint32Array, start: number, size: number) => number;
-	/**
-	The letters that a next miss must be for the value to be no more than `misses`, 1 or more: those that stand in a word of each chain that just fits.
-
-	None when a chain doesn't fit.
-	*/
-	readonly candidates: (stack: Uint32Array, start: number, size: number, misses: number) => LetterSet;
+	/** The letters that a next miss must be for the value to be no more than `misses`, 1 or more: those that stand in a word of each chain that just fits; none when a chain doesn't fit. */
+	readonly candidates: (stack: Uint32Array, start: number, size: number, misses: number) => Candidates;
 };
 
-const everyLetter: LetterSet = -1;
+/** The letters that may be worth a miss. */
+export type Candidates = {
+	readonly open: LetterSet;
+	/** The letters of words that rule out the others. */
+	readonly core: LetterSet;
+};
+
+const every: Candidates = {open: -1, core: 0};
 
 export function chainBound({words, chains: {starts, members, sizes}}: Layout): ChainBound {
 	const {sets} = words;
@@ -55,14 +58,14 @@ export function chainBound({words, chains: {starts, members, sizes}}: Layout): C
 		}
 	}
 
-	/** The letters that stand in a word of each chain that counted `exactly`. */
+	/** The letters that stand in a word of each chain that counted `exactly`, and those of the chains that it takes to say so. */
 	function common(
 		stack: Uint32Array,
 		start: number,
 		size: number,
 		limit: number,
 		exactly: number,
-	): LetterSet {
+	): Candidates {
 		let found = 0;
 		for (let at = start, end = start + size; at < end; at++) {
 			const word = stack[at]!;
@@ -75,14 +78,16 @@ export function chainBound({words, chains: {starts, members, sizes}}: Layout): C
 			}
 		}
 
-		let letters = everyLetter;
+		let {open, core} = every;
 		for (let at = 0; at < found; at++) {
 			const chain = tight[at]!;
-			letters &= lettersOf[chain]!;
+			const own = lettersOf[chain]!;
+			if ((open & own) !== open) core |= own;
+			open &= own;
 			lettersOf[chain] = 0;
 		}
 
-		return letters;
+		return {open, core};
 	}
 
 	return {
@@ -94,12 +99,11 @@ export function chainBound({words, chains: {starts, members, sizes}}: Layout): C
 		},
 		candidates(stack, start, size, misses) {
 			const limit = longer[misses + 1] ?? 0;
-			if (limit === 0) return everyLetter;
+			if (limit === 0) return every;
 			const most = count(stack, start, size, limit);
-			const letters =
-				most > misses + 1 ? 0 : most === misses + 1 ? common(stack, start, size, limit, most) : everyLetter;
+			const found = most > misses ? common(stack, start, size, limit, most) : every;
 			clear(stack, start, size, limit);
-			return letters;
+			return most > misses + 1 ? {...found, open: 0} : found;
 		},
 	};
 }

@@ -4,7 +4,8 @@ import {keysOf} from '../../words/pool-keys.js';
 import type {TranspositionTable} from '../../words/transposition-table.js';
 import type {Pool} from '../../words/words.js';
 import {atLeastIn, atMostIn, mostMisses, pack} from './bounds-entry.js';
-import {chainBound} from './chain-bound.js';
+import {chainBound, type Candidates} from './chain-bound.js';
+import {hittingBound} from './hitting-bound.js';
 import type {Layout} from './layout.js';
 import {splitter, type Division, type Part, type SearchNode} from './split.js';
 
@@ -22,22 +23,32 @@ export type Search = {
 export type Rules = {
 	/** Chains settle pools, and say which letters are worth a miss. */
 	readonly chains: boolean;
+	/** So do sets of letters that hit every word. */
+	readonly hitting: boolean;
 	/** Families that are likely to cost too much are looked into before any letter is tried. */
 	readonly suspects: boolean;
 };
 
-const everyLetter: LetterSet = -1;
+const everyLetter: Candidates = {open: -1, core: 0};
 
 /** Words looked at between two questions whether to stop. */
 const pace = 20_000;
 
+/** Looking for hitting sets, it gets through so many words in the time of one. */
+const quickness = 16;
+
 /** From this chance on that a family costs too much, it is looked into before any letter is tried. */
 const suspicion = 0.2;
+
+/** Of so many families, the largest, it is asked how many letters hit their words. */
+const largeFamilies = 8;
 
 /**
 A search for whether values stay within so many misses.
 
 It rests on this: a part of a pool is never worth more than the pool. So one family that costs too much, of whichever letter, settles the pool, and where all families of all letters are cheap enough, only misses matter: the value is the greater of the worst family's and of one more than the best miss leaves.
+
+Whatever costs too much has a core: words of it that cost too much alone. A letter that stands in no word of a core leaves the core whole where it misses, so it need not be tried. Of cores the letters are kept.
 */
 export function createSearch(layout: Layout, table: TranspositionTable, rules: Rules): Search {
 	const {words, columns} = layout;
@@ -45,19 +56,22 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 	const stack = new Uint32Array(words.count * (columns.length + 1));
 	const split = splitter(layout, stack, table);
 	const chains = chainBound(layout);
+	const hitting = hittingBound(words.sets);
 	const record = outcomes();
+	/** The letters of a core, when the last answer was no. */
+	let core: LetterSet = 0;
 	let positions = 0;
 	let pending = 0;
 	let shouldStop: ShouldStop = () => false;
 
 	function isWithin(position: SearchNode, misses: number): boolean | undefined {
-		const {size, keyA, keyB} = position;
+		const {start, size, keyA, keyB} = position;
 		if (size <= misses + 1) return true;
-		if (misses < 0) return false;
+		if (misses < 0) return refute(words.sets[stack[start]!]!);
 		const known = table.get(keyA, keyB);
-		if (atLeastIn(known) > misses) return false;
+		if (atLeastIn(known) > misses) return refute(table.note());
 		if (known !== 0 && atMostIn(known) <= misses) return true;
-		pending += size;
+		pending += size + hitting.work() / quickness;
 		if (pending > pace) {
 			if (shouldStop()) return undefined;
 			pending = 0;
@@ -68,22 +82,29 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 		if (answer === undefined) return undefined;
 		record.add(size, misses, answer);
 		const entry = table.get(keyA, keyB);
+		const letters = answer ? table.note() : core;
 		const atLeast = answer ? atLeastIn(entry) : misses + 1;
 		const atMost = answer ? misses : entry === 0 ? mostMisses : atMostIn(entry);
-		table.set(keyA, keyB, pack(atLeast, atMost, 32 - Math.clz32(positions - before)));
+		table.set(keyA, keyB, pack(atLeast, atMost, 32 - Math.clz32(positions - before)), letters);
 		return answer;
+	}
+
+	function refute(letters: LetterSet): false {
+		core = letters;
+		return false;
 	}
 
 	function lookInto(position: SearchNode, misses: number): boolean | undefined {
 		const {start, size} = position;
 		const candidates =
-			misses > 0 && rules.chains ? chains.candidates(stack, start, size, misses) : everyLetter;
-		if (candidates === 0) return false;
-		const division = split(position, misses, candidates);
-		if (!division) return false;
-		return division.free >= 0
-			? areWithin(position, division, division.free, misses)
-			: tryMisses(position, division, misses);
+			rules.chains && misses > 0 ? chains.candidates(stack, start, size, misses) : everyLetter;
+		if (candidates.open === 0) return refute(candidates.core);
+		const division = split(position, misses);
+		if (division === undefined) return refute(table.note());
+		const free = division.live & division.common;
+		return free === 0
+			? tryMisses(position, division, misses, candidates)
+			: areWithin(position, division, 31 - Math.clz32(free), misses);
 	}
 
 	/** Whether all families of a letter are cheap enough. */
@@ -96,32 +117,85 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 
 		return true;
 	}
+	function tryMisses(
+		position: SearchNode,
+		division: Division,
+		misses: number,
+		candidates: Candidates,
+	): boolean | undefined {
+		const {hits, live, common} = division;
+		let open = live & candidates.open;
+		let needed = candidates.core;
+		/** Leaves only the letters of a core. */
+		const narrow = (letters: LetterSet) => {
+			if ((open & letters) === open) return;
+			open &= letters;
+			needed |= letters;
+		};
+		const isOpen = ({letter}: Part) => ((open >>> letter) & 1) === 1;
 
-	function tryMisses(position: SearchNode, division: Division, misses: number): boolean | undefined {
-		if (division.misses.length === 0) return false;
-		for (const hit of rules.suspects ? division.hits : []) {
+		for (const miss of division.misses) {
+			const atLeast = atLeastIn(table.get(miss.keyA, miss.keyB));
+			if (atLeast > misses) return refute(table.note());
+			if (atLeast === misses && misses > 0 && isOpen(miss)) narrow(table.note() & ~(1 << miss.letter));
+		}
+
+		if (rules.hitting && open !== 0) {
+			hitting.take(stack, position.start, position.size, live);
+			const unhit = hitting.unhit(misses + 1, 0);
+			if (unhit !== 0) return refute(unhit | common);
+			for (const miss of division.misses) {
+				const letters = isOpen(miss) ? hitting.unhit(misses, 1 << miss.letter) : 0;
+				if (letters !== 0) narrow(letters | common);
+			}
+		}
+
+		if (open === 0) return refute(needed);
+		if (rules.hitting) {
+			for (const hit of hits.slice(0, largeFamilies)) {
+				const unhit = unhitIn(position, hit, misses);
+				if (unhit !== 0) return refute(unhit);
+			}
+		}
+
+		for (const hit of rules.suspects ? hits : []) {
 			if (record.chance(hit.size, misses) <= suspicion) break;
 			const answer = enter(position, hit, misses);
 			if (answer !== true) return answer;
 		}
 
 		for (const miss of division.misses) {
+			if (!isOpen(miss)) continue;
 			const answer = enter(position, miss, misses - 1);
 			if (answer === undefined) return undefined;
 			if (answer) return areWithin(position, division, miss.letter, misses);
+			narrow(core & ~(1 << miss.letter));
 		}
 
-		return false;
+		return refute(needed);
 	}
 
-	/** Copies a part of a position onto the stack and searches it. */
+	/** Copies a part of a position onto the stack above it; gives where it ends. */
+	function lay({start, size}: SearchNode, {letter, kind}: Part): number {
+		const column = columns[letter];
+		if (column === undefined) throw new RangeError('A part is of one of the letters');
+		return select(column, stack, start, start + size, kind, start + size);
+	}
+
+	/** The letters of words of a family that show, without a search, that it costs too much; 0 where none are found. */
+	function unhitIn(position: SearchNode, family: Part, misses: number): LetterSet {
+		const start = position.start + position.size;
+		const letter = 1 << family.letter;
+		hitting.take(stack, start, lay(position, family) - start, ~letter);
+		const letters = hitting.unhit(misses + 1, 0);
+		return letters === 0 ? 0 : letters | letter;
+	}
+
 	function enter(position: SearchNode, part: Part, misses: number): boolean | undefined {
 		if (part.size <= misses + 1) return true;
-		const start = position.start + position.size;
-		const column = columns[part.letter];
-		if (column === undefined) throw new RangeError('A part is of one of the letters');
-		select(column, stack, position.start, start, part.kind, start);
-		return isWithin({start, size: part.size, keyA: part.keyA, keyB: part.keyB}, misses);
+		lay(position, part);
+		const {size, keyA, keyB} = part;
+		return isWithin({start: position.start + position.size, size, keyA, keyB}, misses);
 	}
 
 	return {

@@ -1,3 +1,4 @@
+import type {LetterSet} from '../../alphabet.js';
 import type {Pool, Words} from '../../words/words.js';
 import {keysOf} from '../../words/pool-keys.js';
 import {createTable} from '../../words/transposition-table.js';
@@ -31,13 +32,16 @@ export type Solver = {
 
 export const isExact = ({atLeast, atMost}: Bounds): boolean => atLeast === atMost;
 
+/** What a core may consist of where it isn't known. */
+const everyLetter: LetterSet = -1;
+
 const never: ShouldStop = () => false;
 
-/** Four million pools: 50 MB when full. */
+/** Four million pools: 64 MB when full. */
 const tableBits = 22;
 
 export type SolverOptions = {
-	/** How much it remembers at most: two to the power of this many pools, of twelve bytes each (22). */
+	/** How much it remembers at most: two to the power of this many pools, of sixteen bytes each (22). */
 	readonly bits?: number;
 	/** Rules to do without, to see what they are worth (none). */
 	readonly without?: readonly (keyof Rules)[];
@@ -49,6 +53,7 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 	const table = createTable(bits);
 	const search = createSearch(layout, table, {
 		chains: !without.includes('chains'),
+		hitting: !without.includes('hitting'),
 		suspects: !without.includes('suspects'),
 	});
 	const chains = chainBound(layout);
@@ -75,7 +80,7 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 			return {atLeast: atLeastIn(known), atMost: atMostIn(known)};
 		const atLeast = Math.max(atLeastIn(known), chains.forced(pool, 0, pool.length));
 		const atMost = greedyBound(layout, pool);
-		table.set(keyA, keyB, pack(atLeast, atMost, 0));
+		table.set(keyA, keyB, pack(atLeast, atMost, 0), everyLetter);
 		return {atLeast, atMost};
 	}
 

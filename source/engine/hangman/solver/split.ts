@@ -25,14 +25,16 @@ export type Part = {
 export type Division = {
 	/** Families that may cost more than that, the largest first. */
 	readonly hits: readonly Part[];
-	/** The words without a letter, for each letter that may be worth a miss, fewest words first. */
+	/** The letters that tell some of the words apart. */
+	readonly live: LetterSet;
+	/** The letters that stand in every word, in the same places or not. */
+	readonly common: LetterSet;
+	/** The words without a letter, for each live letter that is not common; those with fewest words first. */
 	readonly misses: readonly Part[];
-	/** A letter that stands in every word, but not in the same places. It costs nothing to ask; -1 where there is none. */
-	readonly free: number;
 };
 
-/** Divides positions; gives `undefined` where a part is known to cost too much, so that the position does too. */
-export type Split = (position: SearchNode, misses: number, candidates: LetterSet) => Division | undefined;
+/** Divides positions; gives `undefined` where a family is known to cost too much, and leaves off with its entry in the table. */
+export type Split = (position: SearchNode, misses: number) => Division | undefined;
 
 export function splitter(layout: Layout, stack: Uint32Array, table: TranspositionTable): Split {
 	const {sets} = layout.words;
@@ -66,17 +68,17 @@ export function splitter(layout: Layout, stack: Uint32Array, table: Transpositio
 		return found;
 	}
 
-	return (position, misses, candidates) => {
+	return (position, misses) => {
 		const {start, size} = position;
-		let everywhere = -1;
-		for (let at = start, end = start + size; at < end; at++) everywhere &= sets[stack[at]!]!;
+		let common: LetterSet = -1;
+		for (let at = start, end = start + size; at < end; at++) common &= sets[stack[at]!]!;
 		const found = count(position);
 		holders.fill(0);
 		holdersA.fill(0);
 		holdersB.fill(0);
 		const hits: Part[] = [];
+		let isTooDear = false;
 		let live: LetterSet = 0;
-		let isRefuted = false;
 		for (let at = 0; at < found; at++) {
 			const mark = seen[at]!;
 			const letter = letters[mark]!;
@@ -91,33 +93,28 @@ export function splitter(layout: Layout, stack: Uint32Array, table: Transpositio
 			holders[letter]! += members;
 			holdersA[letter]! ^= keyA;
 			holdersB[letter]! ^= keyB;
-			if (members <= misses + 1 || isRefuted) continue;
+			if (members <= misses + 1 || isTooDear) continue;
 			const known = table.get(keyA, keyB);
-			if (atLeastIn(known) > misses) isRefuted = true;
-			else if (known === 0 || atMostIn(known) > misses)
-				hits.push({letter, kind: mark - bases[letter]!, size: members, keyA, keyB});
+			if (known !== 0 && atMostIn(known) <= misses) continue;
+			isTooDear = atLeastIn(known) > misses;
+			hits.push({letter, kind: mark - bases[letter]!, size: members, keyA, keyB});
 		}
 
-		if (isRefuted) return undefined;
+		if (isTooDear) return undefined;
 		hits.sort((a, b) => b.size - a.size);
-		const free = 31 - Math.clz32(live & everywhere);
-		if (free >= 0) return {hits, misses: [], free};
 		const without: Part[] = [];
-		for (let letter = 0; letter < bases.length; letter++) {
-			if (((live >>> letter) & 1) === 0) continue;
-			const part: Part = {
+		for (let rest = live & ~common; rest !== 0; rest &= rest - 1) {
+			const letter = 31 - Math.clz32(rest & -rest);
+			without.push({
 				letter,
 				kind: 0,
 				size: size - holders[letter]!,
 				keyA: position.keyA ^ holdersA[letter]!,
 				keyB: position.keyB ^ holdersB[letter]!,
-			};
-			const known = part.size > misses ? table.get(part.keyA, part.keyB) : 0;
-			if (atLeastIn(known) > misses) return undefined;
-			if (atLeastIn(known) < misses && ((candidates >>> letter) & 1) === 1) without.push(part);
+			});
 		}
 
 		without.sort((a, b) => a.size - b.size);
-		return {hits, misses: without, free};
+		return {hits, live, common, misses: without};
 	};
 }

@@ -19,9 +19,9 @@ import {
 	type Player,
 } from '../../../../source/engine/ghost/players/players.js';
 import {moverWins} from '../../../../source/engine/ghost/trie/solution.js';
-import {seedRandom} from '../../../../source/engine/random.js';
+import {draw, seedRandom, stateOf} from '../../../../source/engine/random.js';
 import {bookOf, playAll} from '../../helpers.js';
-import {fewWords} from '../brute.js';
+import {fewWords, rulesOf} from '../brute.js';
 
 const at = (list: string, fragment: string, rule: Rule = 'instant', variant: Variant = 'ghost') =>
 	playAll(newGhost(bookOf(list, 1, variant), rule), fragment);
@@ -37,6 +37,12 @@ function tally(player: Player, game: GhostGame, seeds = 400): Record<string, num
 	return counts;
 }
 
+/** Seeds whose first number out of a hundred is this one. */
+const seedsThatDraw = (number: number): string[] =>
+	Array.from({length: 5000}, (_, seed) => `${seed}`).filter(
+		seed => draw(seedRandom(seed), 100)[0] === number,
+	);
+
 const actions = (player: Player, game: GhostGame, seeds = 400): Action[] =>
 	Array.from({length: seeds}, (_, seed) => decide(player, game, seedRandom(`${seed}`))[0]);
 
@@ -47,6 +53,17 @@ describe('the careless player', () => {
 		expect(a + c).toBe(400);
 		expect(c).toBeGreaterThan(20);
 		expect(c).toBeLessThan(90);
+	});
+
+	test('looks ahead in 75 of 100 turns', () => {
+		const played = (number: number) =>
+			new Set(
+				seedsThatDraw(number).map(
+					seed => players.careless.choose(at('ab cde', ''), seedRandom(seed))[0].letter,
+				),
+			);
+		expect(played(24)).toEqual(new Set(['a', 'c']));
+		expect(played(25)).toEqual(new Set(['a']));
 	});
 
 	test('completes no word where it has the choice', () => {
@@ -75,6 +92,11 @@ describe('the stubborn player', () => {
 			['c', 1 / 2],
 		]);
 		expect(tally(players.stubborn, game)).toEqual({b: 400});
+	});
+
+	test('counts no words behind a reply that completes one', () => {
+		const {book, node} = at('abc abde abdf abxyz', 'ab');
+		expect(easeOfWinning(book, node)).toBe(2 / 3);
 	});
 
 	test('plays what wins, or else what lasts longest, on any few words', () => {
@@ -127,6 +149,26 @@ describe('what a player does', () => {
 		const bluffed = done.filter(action => action.kind === 'letter' && action.letter === 'd');
 		if (name !== 'random') expect(Math.abs(bluffed.length - expected)).toBeLessThan(expected / 3 + 1);
 		expect(done.every(action => action.kind === 'letter')).toBe(true);
+	});
+
+	test('stubborn bluffs in 50 of 100 lost turns', () => {
+		const played = (number: number) =>
+			new Set(
+				seedsThatDraw(number).map(seed => {
+					const [action] = decide(players.stubborn, lost('challenge'), seedRandom(seed));
+					return action.kind === 'letter' ? action.letter : action.kind;
+				}),
+			);
+		expect(played(49)).toEqual(new Set(['d']));
+		expect(played(50)).toEqual(new Set(['c']));
+	});
+
+	test('who never bluffs leaves nothing to chance but the letter', () => {
+		const game = at('abc abd abe', 'ab', 'challenge');
+		const [{letter}, rest] = players.perfect.choose(game, seedRandom('x'));
+		const [action, left] = decide(players.perfect, game, seedRandom('x'));
+		expect(action).toMatchObject({kind: 'letter', letter});
+		expect(stateOf(left)).toEqual(stateOf(rest));
 	});
 
 	test.each(['careless', 'stubborn'] as const)('%s does not bluff where dead fragments lose', name => {
@@ -187,6 +229,32 @@ describe('a bluff', () => {
 	])('with %s after “%s” in %s looks right: %o', (list, fragment, variant, steps) => {
 		const found = bluffs(at(list, fragment, 'challenge', variant));
 		expect(found.map(({letter, end}) => `${letter} ${end}`)).toEqual(steps);
+	});
+
+	test('is any letter that stands somewhere beside the same two, as long as it leaves a dead fragment', () => {
+		fc.assert(
+			fc.property(fewWords(10), fc.constantFrom('ghost', 'superghost'), fc.nat(), ({list}, variant, pick) => {
+				const rules = rulesOf(list, 1, variant);
+				const fragments = rules.words
+					.flatMap(word => Array.from(word, (_, end) => word.slice(0, end + 1)))
+					.filter(fragment => !Array.from(fragment, (_, end) => fragment.slice(0, end)).some(rules.isWord));
+				const fragment = fragments[pick % fragments.length] ?? '';
+				if (rules.isWord(fragment)) return;
+				const expected = (variant === 'ghost' ? ['back'] : ['front', 'back']).flatMap(end =>
+					Array.from('abc')
+						.filter(letter => {
+							const [near, left] =
+								end === 'back'
+									? [fragment.slice(-2) + letter, fragment + letter]
+									: [letter + fragment.slice(0, 2), letter + fragment];
+							return list.some(word => word.includes(near)) && !rules.isAlive(left);
+						})
+						.map(letter => ({letter, end})),
+				);
+				expect(bluffs(at(list.join(' '), fragment, 'challenge', variant))).toEqual(expected);
+			}),
+			{numRuns: 500},
+		);
 	});
 
 	test('always leaves a dead fragment', () => {

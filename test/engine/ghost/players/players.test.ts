@@ -74,6 +74,18 @@ test('the random player plays any of the 26 letters', () => {
 	expect(choices(players.random, newGhost(bookOf('and')), 1000)).toEqual(new Set(letters));
 });
 
+test.each([
+	['ghost', ['back']],
+	['superghost', ['back', 'front']],
+] as const)('the random player of %s plays at the ends that there are', (variant, ends) => {
+	const game = newGhost(bookOf('and', 1, variant));
+	const played = Array.from(
+		{length: 100},
+		(_, seed) => players.random.choose(game, seedRandom(`${seed}`))[0].end,
+	);
+	expect([...new Set(played)].sort()).toEqual(ends);
+});
+
 test.each(Object.values(players))(
 	'$name plays the same letters on the same seed, and not always one',
 	player => {

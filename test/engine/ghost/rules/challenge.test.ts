@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {
 	act,
 	challenge,
+	missedWord,
 	nameWord,
 	newGhost,
 	play,
@@ -15,7 +16,7 @@ import type {Variant} from '../../../../source/engine/ghost/rules/book.js';
 import {ends} from '../../../../source/engine/ghost/rules/moves.js';
 import {spell} from '../../english.js';
 import {bookOf, playAll, someLetter} from '../../helpers.js';
-import {fewWords} from '../brute.js';
+import {fewWords, rulesOf} from '../brute.js';
 
 const open = (list: string, variant: Variant = 'ghost', minLength = 1) =>
 	newGhost(bookOf(list, minLength, variant), 'challenge');
@@ -68,8 +69,37 @@ describe('where challenges are the rule', () => {
 		);
 	});
 
-	test('a word that is too short to count is no answer', () => {
-		expect(named(playAll(open('nice niacin', 'ghost', 5), 'ni'), 'nice').ending?.kind).toBe('unnamed');
+	test('a challenge is no letter: what could have been before the last one stays the same', () => {
+		const game = playAll(open('nap niacin'), 'ni');
+		expect(missedWord(game)).toBe('nap');
+		expect(missedWord(settle(challenge(game)))).toBe('nap');
+	});
+
+	test('any word that counts and has the fragment in its place is an answer, and nothing else is', () => {
+		fc.assert(
+			fc.property(
+				fewWords(10),
+				fc.constantFrom('ghost', 'superghost'),
+				fc.constantFrom('a', 'b', 'c', 'ab', 'ca'),
+				fc.string({unit: someLetter, maxLength: 6}),
+				({list, minLength}, variant, letters, other) => {
+					const rules = rulesOf(list, minLength, variant);
+					if (rules.isWord(letters) || rules.isWord(letters.slice(0, 1))) return;
+					const game = playAll(open(list.join(' '), variant, minLength), letters);
+					const has = (word: string) =>
+						variant === 'ghost' ? word.startsWith(letters) : word.includes(letters);
+					for (const word of [...list, other]) {
+						const challenged = settle(act(game, {kind: 'challenge'}));
+						const isAnswer = rules.isWord(word) && has(word);
+						expect(settle(act(challenged, {kind: 'name', word})).ending).toEqual({
+							kind: isAnswer ? 'named' : 'unnamed',
+							loser: isAnswer ? game.toMove : 1 - game.toMove,
+						});
+					}
+				},
+			),
+			{numRuns: 300},
+		);
 	});
 
 	test('after fifty letters only a challenge is left', () => {
@@ -80,22 +110,22 @@ describe('where challenges are the rule', () => {
 });
 
 describe('is refused', () => {
-	const over = playAll(newGhost(bookOf('cow')), 'cow');
+	const over = () => playAll(newGhost(bookOf('cow')), 'cow');
 
-	test.each<[what: string, result: GhostResult, reason: GhostRefusal]>([
+	test.each<[what: string, attempt: () => GhostResult, reason: GhostRefusal]>([
 		[
 			'a challenge where a dead fragment loses at once',
-			challenge(playAll(newGhost(bookOf('cow')), 'c')),
+			() => challenge(playAll(newGhost(bookOf('cow')), 'c')),
 			'no-challenges',
 		],
-		['a challenge before the first letter', challenge(open('cow')), 'nothing-to-challenge'],
-		['a word that nobody asked for', nameWord(playAll(open('cow'), 'c'), 'cow'), 'not-challenged'],
-		['a letter to the front in Ghost', play(open('cow'), 'c', 'front'), 'back-only'],
-		['a letter after the end', play(over, 'x'), 'game-over'],
-		['a challenge after the end', challenge(over), 'game-over'],
-		['a word after the end', nameWord(over, 'cow'), 'game-over'],
-	])('%s', (_, result, reason) => {
-		expect(result).toEqual({ok: false, reason});
+		['a challenge before the first letter', () => challenge(open('cow')), 'nothing-to-challenge'],
+		['a word that nobody asked for', () => nameWord(playAll(open('cow'), 'c'), 'cow'), 'not-challenged'],
+		['a letter to the front in Ghost', () => play(open('cow'), 'c', 'front'), 'back-only'],
+		['a letter after the end', () => play(over(), 'x'), 'game-over'],
+		['a challenge after the end', () => challenge(over()), 'game-over'],
+		['a word after the end', () => nameWord(over(), 'cow'), 'game-over'],
+	])('%s', (_, attempt, reason) => {
+		expect(attempt()).toEqual({ok: false, reason});
 	});
 });
 

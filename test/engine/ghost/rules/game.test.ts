@@ -66,6 +66,7 @@ test.each([
 	['antx', 'antler'],
 	['and', 'antler'],
 	['cow', undefined],
+	['', undefined],
 ])('before its last letter “%s” could have become %s instead', (letters, word) => {
 	expect(missedWord(playAll(ghost('and antler cow'), letters))).toBe(word);
 });

@@ -9,7 +9,12 @@ import {answerWith, askChooser, newGame} from '../../../../source/engine/hangman
 import {chooseFamily, perfectChooser} from '../../../../source/engine/hangman/choosers/perfect.js';
 import {chooseLetter} from '../../../../source/engine/hangman/guessers/perfect.js';
 import {boundCosts, solveCosts} from '../../../../source/engine/hangman/solver/costs.js';
-import {createSolver, isExact, type Solver} from '../../../../source/engine/hangman/solver/solver.js';
+import {
+	createSolver,
+	isExact,
+	type Bounds,
+	type Solver,
+} from '../../../../source/engine/hangman/solver/solver.js';
 import {workBudget} from '../../../../source/engine/hangman/solver/turns.js';
 import {realLists, smallWords, tightLists, wordLists} from '../word-lists.js';
 
@@ -136,12 +141,37 @@ describe('the perfect chooser', () => {
 	});
 
 	test('that runs out of work keeps a family that may be worth most, and says so', () => {
-		const solver = createSolver(packWords(smallWords.filter(word => word.length === 4)));
-		const families = splitPool(solver.words, everyWord(solver.words), 'e');
-		const question = {solver, families, remaining: 12, held: 0, shouldStop: workBudget(0)};
-		const {family, isProved} = chooseFamily(question);
-		expect(isProved).toBe(false);
-		expect(families).toContain(family);
+		let stopped = 0;
+		const some = [3, 4, 5].map(length =>
+			packWords(smallWords.filter((word, at) => word.length === length && at % 5 === 0)),
+		);
+		fc.assert(
+			fc.property(
+				fc.constantFrom(...letters),
+				fc.constantFrom(...some),
+				fc.integer({min: 2, max: 14}),
+				fc.integer({min: 0, max: 20}),
+				(letter, words, remaining, work) => {
+					const solver = createSolver(words);
+					const families = splitPool(words, everyWord(words), letter);
+					const question = {solver, families, remaining, held: 0, shouldStop: workBudget(work)};
+					const {family, isProved} = chooseFamily(question);
+					if (isProved) return;
+					stopped++;
+					const known = boundCosts(solver, families);
+					// What is sure to be lost counts as far as the budget goes.
+					const sure = Math.min(remaining, known.worst.atLeast);
+					const most = (cost: Bounds) => (cost.atLeast >= sure ? cost.atMost : -1);
+					const best = Math.max(...known.families.map(most));
+					const [kept] = families
+						.filter((_, at) => most(known.families[at] ?? known.worst) === best)
+						.sort((a, b) => b.pool.length - a.pool.length);
+					expect(family).toBe(kept);
+				},
+			),
+			{numRuns: 40},
+		);
+		expect(stopped).toBeGreaterThan(8);
 	});
 
 	test('never gives back what it has proved, however little work it may do', () => {

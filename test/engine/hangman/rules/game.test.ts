@@ -58,6 +58,10 @@ describe('a game', () => {
 		expect(guess(game, 'o', evil)).toEqual({ok: false, reason: 'already-guessed'});
 	});
 
+	test.each(['A', 'é', '', 'ab', '1', '-', 'a\n', '\u0131'])('refuses %j, which is no letter', text => {
+		expect(guess(firstGame(nine, 'evil'), text, evil)).toEqual({ok: false, reason: 'no-letter'});
+	});
+
 	test('refuses every letter once it is over', () => {
 		const [lost, won] = [guessAll(firstGame(nine, 'evil', 1), 'e'), guessAll(firstGame('a', 'evil'), 'a')];
 		expect([status(lost), status(won)]).toEqual(['lost', 'won']);
@@ -72,6 +76,10 @@ describe('a game', () => {
 		const before = structuredClone(game);
 		guess(game, 'o', evil);
 		expect(game).toEqual(before);
+	});
+
+	test.each([0, -1, 1.5, NaN, Infinity, 2 ** 53])('has no budget of %s', budget => {
+		expect(() => firstGame(nine, 'evil', budget)).toThrow(RangeError);
 	});
 
 	test('needs words', () => {

@@ -88,7 +88,7 @@ describe('the value of a pool', () => {
 		);
 	});
 
-	test.each([[['chains']], [['suspects']], [['chains', 'suspects']]] as const)(
+	test.each([[['chains']], [['hitting']], [['suspects']], [['chains', 'hitting', 'suspects']]] as const)(
 		'is the same without %j',
 		without => {
 			fc.assert(

@@ -1,0 +1,100 @@
+import {Text} from 'ink';
+import {Prose} from '../../components/prose.js';
+import {Rule} from '../../components/rule.js';
+import {Specter} from '../../components/specter.js';
+import {layOutStage, Stage} from '../../components/stage.js';
+import type {Tile} from '../../components/tiles.js';
+import {Tone, useLook} from '../../components/tone.js';
+import {Word} from '../../components/word.js';
+import {knownIn, type Drill} from '../../games/drill.js';
+import {drillAnswerText, drillProgress, drillQuestion, solvedCardText} from '../../text/drill.js';
+import {countOf} from '../../text/numbers.js';
+import type {ViewProps} from '../screen.js';
+import type {DrillMessage, DrillState} from './state.js';
+
+/** The question, two lines of what came of the last letter, and how many are known. */
+const factsRows = 4;
+
+/** The opening, and the place for the reply. */
+const places = 2;
+
+const open: Tile = {text: '_', look: 'hidden'};
+
+function tilesOf({queue: [card]}: Drill): readonly Tile[] {
+	if (card === undefined) return [{text: '✓', look: 'known'}];
+	const played = Array.from(card.fragment.toUpperCase(), (text): Tile => ({text, look: 'known'}));
+	return [...played, open];
+}
+
+function Facts({drill, columns}: {readonly drill: Drill; readonly columns: number}) {
+	const {marks} = useLook();
+	const {last} = drill;
+	const as = last?.outcome === 'wins' ? 'hit' : 'miss';
+	const isDone = drill.queue.length === 0;
+	return (
+		<>
+			<Tone as={isDone ? 'hit' : 'accent'} bold wrap='truncate-end'>
+				{isDone ? drillProgress(drill) : drillQuestion(drill)}
+			</Tone>
+			<Prose as={as} columns={columns} rows={2}>
+				{last ? `${marks[as]} ${drillAnswerText(last)}` : ' '}
+			</Prose>
+			<Text>{isDone ? '' : drillProgress(drill)}</Text>
+		</>
+	);
+}
+
+/** The openings that were missed, with the letters that win. */
+function Missed({
+	drill,
+	columns,
+	rows,
+}: {
+	readonly drill: Drill;
+	readonly columns: number;
+	readonly rows: number;
+}) {
+	const shown = drill.missed.slice(-Math.max(1, rows - 1));
+	if (shown.length === 0) return null;
+	return (
+		<>
+			<Rule columns={columns} left='missed' right={countOf(drill.missed.length, 'opening')} />
+			{shown.map(card => (
+				<Text key={card.node} wrap='truncate-end'>{`  ${solvedCardText(card)}`}</Text>
+			))}
+		</>
+	);
+}
+
+/** An opening, what came of the last reply, and what was missed. */
+export function DrillView({state: {drill}, size}: ViewProps<DrillState, DrillMessage>) {
+	if (drill === undefined) return null;
+	const {alphabet} = drill.book.dictionary;
+	const layout = layOutStage(size, {
+		places,
+		alphabet: alphabet.letters,
+		facts: factsRows,
+		under: 0,
+		figure: 'specter',
+		panel: 'beside',
+		hasSide: false,
+	});
+	return (
+		<Stage
+			layout={layout}
+			figure={
+				layout.figure && (
+					<Specter
+						{...layout.figure}
+						presence={knownIn(drill) / Math.max(1, drill.cards.length)}
+						isAngry={false}
+					/>
+				)
+			}
+			word={<Word tiles={tilesOf(drill)} alphabet={alphabet.letters} layout={layout.word} />}
+			facts={<Facts drill={drill} columns={layout.facts.columns} />}
+			under={null}
+			panel={<Missed drill={drill} {...layout.panel} />}
+		/>
+	);
+}

@@ -1,0 +1,116 @@
+import {isPlayable} from '../../engine/index.js';
+import {ghostTable} from '../../settings/ghost.js';
+import {withStandards} from '../../settings/setting.js';
+import {openingsAbout} from '../../text/openings.js';
+import {hold} from '../../workers/held.js';
+import {help, toMenu} from '../common-keys.js';
+import {
+	askedIn,
+	bookKeyOf,
+	bookOf,
+	dictionaryOf,
+	makeBook,
+	nameOfSource,
+	readDictionary,
+	type BookKey,
+	type House,
+} from '../house.js';
+import type {Job, Keys, Screen} from '../screen.js';
+import {reduceScroll, scrollKeys} from '../scrolling.js';
+import type {OpeningsMessage, OpeningsState} from './state.js';
+import {OpeningsView} from './view.js';
+
+const openAt = (key: BookKey): OpeningsState => ({key, report: undefined, made: 0, top: 0});
+
+function work({key, report}: OpeningsState, house: House): readonly Job<OpeningsMessage>[] {
+	const book = bookOf(house, key);
+	const dictionary = dictionaryOf(house, key.source);
+	if (report !== undefined || (book && !isPlayable(book))) return [];
+	if (dictionary === undefined) return readDictionary(house, key.source, {type: 'read'});
+	if (book === undefined)
+		return makeBook<OpeningsMessage>(
+			house,
+			{key, dictionary},
+			{made: share => ({type: 'made', share}), done: {type: 'read'}},
+		);
+	return [
+		{
+			key: `openings ${key.variant} ${key.minLength} ${key.source}`,
+			async run({workers, signal}) {
+				const found = await workers.run('find-openings', {book: hold(book)}, {signal, isParallel: true});
+				return {type: 'found', report: found};
+			},
+		},
+	];
+}
+
+/** In Superghost a reply may go to either end, and there are too many to learn by heart. */
+const mayDrill = ({key, report}: OpeningsState): boolean => key.variant === 'ghost' && report !== undefined;
+
+const keys = (state: OpeningsState): Keys<OpeningsMessage> => [
+	...(mayDrill(state)
+		? ([
+				{
+					keys: ['enter'],
+					label: 'Enter',
+					hint: 'drill',
+					help: 'learn the replies: openings are asked, and what you miss comes back',
+					message: () => ({type: 'drill'}),
+				},
+			] satisfies Keys<OpeningsMessage>)
+		: []),
+	...scrollKeys,
+	{
+		keys: ['tab'],
+		label: 'Tab',
+		hint: state.key.variant === 'ghost' ? 'Superghost' : 'Ghost',
+		help: 'Ghost or Superghost',
+		message: () => ({type: 'turn'}),
+	},
+	help,
+	toMenu,
+];
+
+/** Who wins Ghost with which first letter, and the words to know. */
+export const screen: Screen<object, OpeningsState, OpeningsMessage> = {
+	open: (_, {house}) => ({
+		state: openAt(bookKeyOf(withStandards(ghostTable, askedIn(house, 'ghost', ghostTable)))),
+	}),
+	reduce(state, message) {
+		switch (message.type) {
+			case 'scroll':
+			case 'scroll-to': {
+				return {state: reduceScroll(state, message)};
+			}
+
+			case 'read': {
+				return {state};
+			}
+
+			case 'made': {
+				return {state: {...state, made: message.share}};
+			}
+
+			case 'found': {
+				return {state: {...state, report: message.report}};
+			}
+
+			case 'turn': {
+				const variant = state.key.variant === 'ghost' ? 'superghost' : 'ghost';
+				return {state: openAt({...state.key, variant})};
+			}
+
+			case 'drill': {
+				return mayDrill(state) ? {state, go: {to: 'drill', with: {key: state.key}}} : {state};
+			}
+		}
+	},
+	keys,
+	View: OpeningsView,
+	work: ({state, house}) => work(state, house),
+	title: ({key}) => ({
+		trail: [key.variant, 'openings'],
+		status: `${key.minLength}+ letters · ${nameOfSource(key.source)}`,
+	}),
+	about: () => openingsAbout,
+};

@@ -1,0 +1,28 @@
+import {isPlayable, type Openings} from '../../engine/index.js';
+import {noWordText} from '../../text/ghost.js';
+import {bookOf, loadedOf, type BookKey, type House} from '../house.js';
+import type {Scrolled, ScrollMessage} from '../scrolling.js';
+
+/** Who wins Ghost with which letters, and the words to know. */
+export type OpeningsState = Scrolled & {
+	readonly key: BookKey;
+	readonly report: Openings | undefined;
+	/** The share of the book that is made, from 0 to 1. */
+	readonly made: number;
+};
+
+export type OpeningsMessage =
+	| ScrollMessage
+	| {readonly type: 'read'}
+	| {readonly type: 'made'; readonly share: number}
+	| {readonly type: 'found'; readonly report: Openings}
+	| {readonly type: 'turn'}
+	| {readonly type: 'drill'};
+
+/** Why there is nothing to tell, in a sentence. */
+export function openingsFault(house: House, key: BookKey): string | undefined {
+	const loaded = loadedOf(house, key.source);
+	if (loaded?.ok === false) return loaded.sentence;
+	const book = bookOf(house, key);
+	return book && !isPlayable(book) ? noWordText(key.minLength) : undefined;
+}

@@ -1,0 +1,92 @@
+import {Box, Text} from 'ink';
+import {Rule} from '../../components/rule.js';
+import {Scroll, type ListPart} from '../../components/scroll.js';
+import {contentArea} from '../../components/stage.js';
+import {Tone, useLook, type ToneName} from '../../components/tone.js';
+import type {Alphabet, Letter, Openings} from '../../engine/index.js';
+import {cribText, longestText, openingLetters, openingText, winnerText} from '../../text/openings.js';
+import {wrapWords} from '../../text/wrap.js';
+import {dictionaryOf} from '../house.js';
+import type {ViewProps} from '../screen.js';
+import {scrollTo} from '../scrolling.js';
+import {openingsFault, type OpeningsMessage, type OpeningsState} from './state.js';
+
+type LineProps = {readonly children: string; readonly as?: ToneName; readonly bold?: boolean};
+
+const Line = ({children, as = 'quiet', bold = false}: LineProps) => (
+	<Tone as={as} bold={bold} wrap='truncate-end'>
+		{children}
+	</Tone>
+);
+
+function Opening({report, letter}: {readonly report: Openings; readonly letter: Letter}) {
+	const {marks} = useLook();
+	const as = report.openings.includes(letter) ? 'hit' : 'miss';
+	return (
+		<Text wrap='truncate-end'>
+			{'  '}
+			<Text bold>{letter.toUpperCase()}</Text>
+			<Tone as={as}>{`  ${marks[as]} ${openingText(report, letter)}`}</Tone>
+		</Text>
+	);
+}
+
+/** Who wins, and the words to know, in lines. */
+const summaryOf =
+	(report: Openings): ListPart =>
+	columns => {
+		const {crib, longest} = report;
+		const cribs = (['first', 'second'] as const).flatMap(player => {
+			const {words} = crib[player];
+			if (words.length === 0) return [];
+			return [
+				'',
+				...wrapWords(cribText(player, crib[player]), columns),
+				...wrapWords(words.join(' '), columns - 2).map(line => (
+					<Line key={`${player} ${line}`} as='accent'>{`  ${line}`}</Line>
+				)),
+			];
+		});
+		return [
+			<Rule key='words' columns={columns} left='who wins, and the words to know' />,
+			...wrapWords(winnerText(report), columns).map(line => (
+				<Line key={line} bold>
+					{line}
+				</Line>
+			)),
+			...wrapWords(longestText(longest), columns),
+			...cribs,
+		];
+	};
+
+const openingsOf =
+	(report: Openings, alphabet: Alphabet): ListPart =>
+	columns => [
+		<Rule key='openings' columns={columns} left='openings' />,
+		...openingLetters(report, alphabet).map(letter => (
+			<Opening key={letter} report={report} letter={letter} />
+		)),
+	];
+
+/** Who wins Ghost with which first letter, and the words to know. */
+export function OpeningsView({state, house, size, send}: ViewProps<OpeningsState, OpeningsMessage>) {
+	const {report, key, made, top} = state;
+	const dictionary = dictionaryOf(house, key.source);
+	const fault = openingsFault(house, key);
+	if (fault !== undefined || report === undefined || dictionary === undefined)
+		return (
+			<Box flexGrow={1} alignItems='center' justifyContent='center'>
+				<Tone as={fault === undefined ? 'quiet' : 'miss'}>
+					{fault ?? (made > 0 && made < 1 ? `Solving Superghost: ${Math.floor(made * 100)}%` : 'Thinking…')}
+				</Tone>
+			</Box>
+		);
+	return (
+		<Scroll
+			parts={[summaryOf(report), openingsOf(report, dictionary.alphabet)]}
+			area={contentArea(size)}
+			top={top}
+			onTop={first => send(scrollTo(first))}
+		/>
+	);
+}

@@ -1,0 +1,63 @@
+import {isCorrecting, knownIn, type Drill, type DrillAnswer, type DrillCard} from '../games/drill.js';
+import {listOf} from './lists.js';
+
+const capitals = (text: string): string => text.toUpperCase();
+
+const winningText = ({winning}: DrillCard): string => listOf(winning.map(capitals), {most: 8});
+
+/** What a card is called: its opening. */
+export const cardText = ({fragment}: DrillCard): string =>
+	fragment === '' ? 'your opening' : capitals(fragment);
+
+/** A card with the letters that win, for those who missed it. */
+export const solvedCardText = (card: DrillCard): string => `${cardText(card)}: ${winningText(card)}`;
+
+/** What is asked; nothing once all are known. */
+export function drillQuestion(drill: Drill): string {
+	const [card] = drill.queue;
+	if (card === undefined) return '';
+	if (isCorrecting(drill)) return `Play ${winningText(card)}.`;
+	return card.fragment === ''
+		? 'You begin. Which letter wins?'
+		: `Your opponent opens with ${capitals(card.fragment)}. Which reply wins?`;
+}
+
+/** What came of a letter. */
+export function drillAnswerText({card, letter, outcome, lastWord = ''}: DrillAnswer): string {
+	const fragment = capitals(card.fragment + letter);
+	const end = `with best play it ends with ${capitals(lastWord)}`;
+	switch (outcome) {
+		case 'wins': {
+			const others = card.winning.filter(each => each !== letter).map(capitals);
+			const too =
+				others.length === 0
+					? ''
+					: ` So ${others.length === 1 ? 'does' : 'do'} ${listOf(others, {joint: 'and', most: 8})}.`;
+			return `${fragment} wins: ${end}.${too}`;
+		}
+
+		case 'loses': {
+			return `${fragment} loses: ${end}.`;
+		}
+
+		case 'completes': {
+			return `${fragment} is a word, and whoever completes one loses.`;
+		}
+
+		case 'dead': {
+			return `No word begins with ${fragment}.`;
+		}
+	}
+}
+
+/** How many are known, and which were missed. */
+export function drillProgress(drill: Drill): string {
+	const {cards, missed, queue} = drill;
+	const names = listOf(missed.map(cardText), {joint: 'and', most: 8});
+	if (queue.length > 0) return `${knownIn(drill)} of ${cards.length} known`;
+	return `You know ${cards.length === 1 ? 'it' : `all ${cards.length}`}. ${missed.length === 0 ? 'None missed.' : `Missed on the way: ${names}.`}`;
+}
+
+/** What the help says of the drill. */
+export const drillAbout =
+	'One opening after the other, as your opponent may play it: type a reply that wins. A reply wins if you can then force your opponent to complete a word, whatever is played. What you miss comes back after three others, and then once more.';

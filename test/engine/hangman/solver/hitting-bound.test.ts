@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {hittingBound} from '../../../../source/engine/hangman/solver/hitting-bound.js';
+
+/** Sets of a few of eight letters, none empty. */
+const wordSets = fc.array(fc.integer({min: 1, max: 255}), {minLength: 1, maxLength: 14});
+
+const subsets = Array.from({length: 256}, (_, set) => set);
+
+const countBits = (set: number): number => set.toString(2).replaceAll('0', '').length;
+
+/** The fewest letters that hit all sets. */
+const fewest = (sets: readonly number[]): number =>
+	Math.min(...subsets.filter(letters => sets.every(set => (set & letters) !== 0)).map(countBits));
+
+function boundOf(sets: readonly number[]) {
+	const bound = hittingBound(Uint32Array.from(sets));
+	bound.take(
+		Uint32Array.from(sets, (_, word) => word),
+		0,
+		sets.length,
+		255,
+	);
+	return bound;
+}
+
+test('what letters are said not to hit, they do not hit', () => {
+	fc.assert(
+		fc.property(
+			wordSets,
+			fc.integer({min: 1, max: 6}),
+			fc.integer({min: 0, max: 255}),
+			(sets, count, without) => {
+				const found = boundOf(sets).unhit(count, without);
+				if (found === 0) return;
+				expect(found & without).toBe(0);
+				const shown = sets.filter(set => (set & ~found) === 0 && (set & without) === 0);
+				expect(fewest(shown)).toBeGreaterThan(count);
+			},
+		),
+		{numRuns: 3000},
+	);
+});
+
+test.each([
+	['words without a letter in common', [0b11, 0b1100, 0b11_0000], 2],
+	['a triangle, of which no two words do without a letter in common', [0b011, 0b110, 0b101], 1],
+	['five in a ring', [0b00011, 0b00110, 0b01100, 0b11000, 0b10001], 2],
+])('%s are seen to take one letter more', (_, sets, count) => {
+	expect(fewest(sets)).toBe(count + 1);
+	expect(boundOf(sets).unhit(count, 0)).not.toBe(0);
+	expect(boundOf(sets).unhit(count + 1, 0)).toBe(0);
+});

@@ -1,0 +1,51 @@
+import {expect, test} from 'vitest';
+import {openHouse} from '../../source/screens/house.js';
+import type {Route} from '../../source/screens/registry.js';
+import {openScreen, sizes} from './open-screen.js';
+
+const start: Route = {to: 'openings', with: {}};
+
+const small = {house: openHouse({dictionary: 'small'})};
+
+test.each(sizes)('who wins Ghost and the words to know at $columns×$rows', async size => {
+	const screen = await openScreen(start, size, small);
+	expect(await screen.shows('Whoever plays first can force a win')).toMatchSnapshot();
+	await screen.press('Down', 'Down');
+	expect(await screen.shows('4+ letters')).toMatchSnapshot();
+});
+
+test.each(sizes)('the drill at $columns×$rows', async size => {
+	const screen = await openScreen(start, size, small);
+	await screen.shows('Whoever plays first can force a win');
+	await screen.press('Enter');
+	await screen.shows('0 of');
+	await screen.press('x', 'x');
+	expect(await screen.shows('  Play ')).toMatchSnapshot();
+	await screen.press('Escape');
+	await screen.shows('ghost › openings');
+});
+
+test('Superghost has openings, too, and no drill', async () => {
+	const screen = await openScreen(start);
+	await screen.shows('Enter drill');
+	await screen.press('Tab');
+	expect(await screen.shows('superghost › openings')).not.toContain('Enter drill');
+	await screen.shows('Whoever plays');
+	expect(screen.frame()).not.toContain('Enter drill');
+});
+
+test('a list without a word that counts is told in a sentence', async () => {
+	const house = {...openHouse({dictionary: 'example'}), forms: {ghost: {minLength: '9'}}};
+	const screen = await openScreen(start, undefined, {house});
+	await screen.shows('This dictionary has no word of 9 letters or more');
+});
+
+test('a list stops at its end, and comes back at once', async () => {
+	const screen = await openScreen(start, {columns: 60, rows: 20}, small);
+	await screen.shows('more');
+	await screen.press('Right', 'Right', 'Right', 'Right', 'Right', 'Right');
+	const end = await screen.shows('Z  ');
+	expect(end).not.toContain('more');
+	await screen.press('Up');
+	await screen.shows('↓ 1 more');
+});

@@ -1,0 +1,55 @@
+import {expect, test} from 'vitest';
+import {takeTexts} from '../../source/terminal/after-screen.js';
+import {ghostStart, hangmanStart, openScreen} from './open-screen.js';
+
+test.each([
+	[
+		'Hangman',
+		() => hangmanStart({length: '4', budget: '3'}),
+		['q', 'j', 'x'],
+		'You lost.',
+		/^Wordfiend Hangman · evil · 4 letters · example · lost with 3 of 3 wrong guesses\n✗✗✗\nwordfiend play 1[\dA-Z]+$/,
+	],
+	[
+		'Ghost',
+		() => ghostStart({opponent: 'human'}),
+		['z'],
+		'loses',
+		/^Wordfiend Ghost · two players · example · player 1 loses · 1 letter\nwordfiend play 1[\dA-Z]+$/,
+	],
+] as const)(
+	'after a game of %s C copies a row, and says so until the next key',
+	async (_, start, keys, end, row) => {
+		const screen = await openScreen(await start());
+		const copied: string[] = [];
+		screen.copyBy(text => {
+			copied.push(text);
+			return Promise.resolve(true);
+		});
+		await screen.press(...keys);
+		await screen.shows(end);
+		await screen.press('?');
+		await screen.shows('The code of this game');
+		await screen.press('Escape', 'c');
+		await screen.shows('Copied.');
+		expect(copied).toHaveLength(1);
+		expect(copied[0]).toMatch(row);
+		await screen.press('Tab');
+		expect(screen.frame()).not.toContain('Copied.');
+		expect(takeTexts()).toBe('');
+	},
+);
+
+test('where no program took it, it says what to trust', async () => {
+	const screen = await openScreen(await hangmanStart({length: '4', budget: '1'}));
+	await screen.press('q');
+	await screen.shows('You lost.');
+	await screen.press('c');
+	await screen.shows('Sent to the terminal, and printed when you leave.');
+});
+
+test('C is a letter while a game is played', async () => {
+	const screen = await openScreen(await hangmanStart({length: '4', budget: '9'}));
+	await screen.press('c');
+	await screen.shows('No c.');
+});

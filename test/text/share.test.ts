@@ -1,0 +1,58 @@
+import {expect, test} from 'vitest';
+import {beginDaily} from '../../source/games/daily.js';
+import {beginGhost, playAction} from '../../source/games/ghost.js';
+import {beginHangman, countHint, guessLetter} from '../../source/games/hangman.js';
+import {makeBook} from '../../source/engine/index.js';
+import {shareGhost, shareHangman} from '../../source/text/share.js';
+import {dictionaryOf, ghostSettings, hangmanRequest} from '../line-mode/transcript.js';
+import {loaded} from '../screens/open-screen.js';
+
+const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
+
+function played(dictionary: string) {
+	const settings = {
+		...hangmanRequest({dictionary, chooser: 'random', secret: 'ally'}),
+		length: 4,
+		budget: 8,
+		seed: 'a',
+	};
+	let {play} = beginHangman(example, settings, 'a game');
+	for (const letter of ['e', 'o', 'a', 'l', 'y'] as const) play = guessLetter(play, letter).play;
+	return countHint(play);
+}
+
+test.each([
+	['common', ''],
+	['huge', ' · huge'],
+	['/home/me/secret plans.txt', ' · a list of their own'],
+])('a game on %s says what came of it, and neither its letters nor a path', (dictionary, list) => {
+	expect(shareHangman(played(dictionary), 'ABC', 'row')).toBe(
+		`Wordfiend Hangman · random · 4 letters${list} · won with 2 of 8 wrong guesses\n✗✗✓✓✓?\nwordfiend play ABC`,
+	);
+});
+
+test('the same is heard', () => {
+	expect(shareHangman(played('common'), 'ABC', 'spoken')).toBe(
+		'Wordfiend, Hangman: random, 4 letters, won with 2 of 8 wrong guesses, 3 hits, 1 hint. The code to play it: ABC.',
+	);
+});
+
+test('a day is shared by its row alone', async () => {
+	const {play} = beginDaily(await loaded('small'), '2026-03-05', 'a day', 'none');
+	const shared = shareHangman(guessLetter(play, 'q').play, 'ABC', 'row');
+	expect(shared).toBe(
+		`Wordfiend 2026-03-05 · 6 letters · par ${play.daily?.value ?? 0} · -${(play.daily?.value ?? 0) - 1}\n✗`,
+	);
+});
+
+test('a round of Ghost says who lost', () => {
+	const {play} = beginGhost(makeBook(example, 1), ghostSettings({dictionary: 'common'}), 'a round');
+	const lost = playAction(play, {kind: 'letter', letter: 'z', end: 'back'});
+	if (!lost.ok) throw new Error(lost.reason);
+	expect(shareGhost(lost.play, 'ABC', 'row')).toBe(
+		'Wordfiend Ghost · perfect opponent · you lose · 1 letter\nwordfiend play ABC',
+	);
+	expect(shareGhost(lost.play, undefined, 'spoken')).toBe(
+		'Wordfiend, Ghost: perfect opponent, you lose, 1 letter.',
+	);
+});
