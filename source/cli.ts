@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import module from 'node:module';
 import process from 'node:process';
 import {CommandError} from './commands/errors.js';
 import {no, type Asked} from './settings/setting.js';
@@ -14,6 +15,8 @@ function applyLook({color, reduceMotion}: Asked): void {
 }
 
 async function run(): Promise<number> {
+	// From the second start on, Node 22 and newer need not compile what is loaded from here on.
+	if ('enableCompileCache' in module) Reflect.apply(module.enableCompileCache as () => unknown, module, []);
 	const argv = process.argv.slice(2);
 	const home = () => import('./commands/home.js');
 	// Loading meow takes some 30 ms, which the menus can do without.
@@ -39,7 +42,11 @@ async function run(): Promise<number> {
 	}
 
 	applyLook(asked);
-	return named ? named.command.run({words, asked}, registry) : (await home()).runHome(asked);
+	if (named === undefined) return (await home()).runHome(asked);
+	const {command} = named;
+	if (!Object.hasOwn(command.table, 'language')) return command.run({words, asked}, registry);
+	const {withLanguage} = await import('./commands/language.js');
+	return command.run({words, asked: await withLanguage(asked)}, registry);
 }
 
 /** What is said of a fault, and the exit code. */

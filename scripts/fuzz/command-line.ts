@@ -8,12 +8,13 @@ import {tableOf} from '../../source/commands/tables.js';
 import {preferences} from '../../source/settings/preferences.js';
 import type {Flag} from '../../source/settings/setting.js';
 import type {Dice} from './dice.js';
-import {hostileTexts} from './hostile.js';
+import {hostileName, hostileTexts} from './hostile.js';
 import {demand, type Kind} from './kind.js';
 
 const program = resolve('dist/cli.js');
 const folder = mkdtempSync(join(tmpdir(), 'wordfiend-fuzz-'));
 writeFileSync(join(folder, 'words.txt'), "ally\nbeta\ncool\nwon't\nDÉJÀ\n\u001B[31m\n");
+writeFileSync(join(folder, hostileName), 'ally\nbeta\n');
 writeFileSync(join(folder, 'empty.txt'), '\n');
 writeFileSync(join(folder, 'nul.txt'), 'cool\n\u0000');
 

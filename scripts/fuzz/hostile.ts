@@ -1,3 +1,6 @@
+/** The name of a file that a terminal would act on, where it is shown as it stands. */
+export const hostileName = 'a\u202Eb\u009Bc.txt';
+
 /** Texts that a program may stumble over, for any place in which it takes one. */
 export const hostileTexts: readonly string[] = [
 	...[

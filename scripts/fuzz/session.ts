@@ -1,4 +1,4 @@
-import {mkdtempSync} from 'node:fs';
+import {mkdtempSync, symlinkSync} from 'node:fs';
 import {constants, tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
@@ -112,6 +112,7 @@ const dyingWorkers = (milliseconds: number) =>
 
 function troubles(dice: Dice): Readonly<Record<string, string>> {
 	const home = mkdtempSync(join(tmpdir(), 'wordfiend-fuzz-'));
+	symlinkSync(join(home, 'not-mounted'), join(home, 'link'));
 	return dice.pick([
 		{},
 		{},
@@ -119,6 +120,7 @@ function troubles(dice: Dice): Readonly<Record<string, string>> {
 		{NODE_OPTIONS: dyingWorkers(dice.between(50, 1500))},
 		{NODE_OPTIONS: '--max-old-space-size=100'},
 		{WORDFIEND_HOME: '/dev/full'},
+		{WORDFIEND_HOME: join(home, 'link', 'wordfiend')},
 		{WORDFIEND_HOME: join(home, 'é\u202E x', 'deep')},
 		{NO_MOTION: '1'},
 		{LANG: 'C'},

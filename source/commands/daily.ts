@@ -8,6 +8,7 @@ import type {Command} from './command.js';
 import {openDictionary} from './dictionary.js';
 import {usageError} from './errors.js';
 import {faceOf} from './face.js';
+import {jsonText} from './json.js';
 import {readValues} from './read-values.js';
 
 /** The day that was asked for; today where none was. */
@@ -48,7 +49,7 @@ export const command: Command = {
 		const dictionary = await openDictionary(dailyWords);
 		if (json) {
 			const {dailyOf} = await import('../daily/index.js');
-			process.stdout.write(`${JSON.stringify(documentOf(dailyOf(dictionary, date)))}\n`);
+			process.stdout.write(jsonText(documentOf(dailyOf(dictionary, date))));
 			return 0;
 		}
 

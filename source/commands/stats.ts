@@ -8,6 +8,7 @@ import type {History, Store} from '../store/index.js';
 import {countOf} from '../text/numbers.js';
 import {statisticsLines} from '../text/statistics.js';
 import type {Command} from './command.js';
+import {jsonText} from './json.js';
 import {readValues, refuseWords} from './read-values.js';
 
 const print = (text: string): void => {
@@ -43,7 +44,7 @@ async function isConfirmed(question: string): Promise<boolean> {
 	const closed = new Promise<string>(resolve => lines.once('close', () => resolve('')));
 	try {
 		const answer = await Promise.race([lines.question(question), closed]);
-		return /^y(?:es)?$/i.test(answer.trim());
+		return /^(?:y|yes|1)$/i.test(answer.trim());
 	} finally {
 		lines.close();
 	}
@@ -92,7 +93,7 @@ export const command: Command = {
 		if (values.forget) return forget(store);
 		const history = await store.history();
 		const statistics = statisticsOf(history.games, localDay(new Date()));
-		if (values.json) print(`${JSON.stringify(documentOf(statistics, history))}\n`);
+		if (values.json) print(jsonText(documentOf(statistics, history)));
 		else print(`${statisticsLines(statistics).join('\n')}\n`);
 		process.stderr.write(skippedText(history));
 		return 0;

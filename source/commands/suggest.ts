@@ -7,6 +7,7 @@ import {describeSuggestion, suggestionJson} from '../text/suggestion.js';
 import type {Command} from './command.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
 import {CommandError, usageError} from './errors.js';
+import {jsonText} from './json.js';
 import {readValues, refuseWords} from './read-values.js';
 
 /** What the command line asks for, as far as that can be told without the dictionary. */
@@ -36,12 +37,12 @@ export const command: Command = {
 		refuseWords('suggest', words);
 		const request = readSuggest(asked);
 		const isJson = readValues(suggestTable, asked).json ?? false;
-		const dictionary = await openDictionary(request.dictionary);
+		const dictionary = await openDictionary(request);
 		const suggestion = suggest(dictionary, request);
-		if (isJson) process.stdout.write(`${JSON.stringify(suggestionJson(suggestion))}\n`);
+		if (isJson) process.stdout.write(jsonText(suggestionJson(suggestion)));
 		if (suggestion.ranking.words === 0) throw new CommandError(noWord(request), 1);
 		if (isJson) return 0;
-		reportSkipped(request.dictionary, dictionary);
+		reportSkipped(request, dictionary);
 		process.stdout.write(describeSuggestion(suggestion));
 		return 0;
 	},

@@ -7,8 +7,9 @@ import {useKeys} from '../hooks/use-keys.js';
 import {useTerminalSize} from '../hooks/use-terminal-size.js';
 import {fail} from '../terminal/fault.js';
 import type {App} from './app.js';
-import {closeHelp, confirmLeave, quit} from './common-keys.js';
+import {inHelp, confirmLeave, quit} from './common-keys.js';
 import {HelpView} from './help.js';
+import {scrollTo} from './scrolling.js';
 import type {Keys} from './screen.js';
 import {isTooSmall, TooSmallView} from './too-small.js';
 
@@ -39,7 +40,7 @@ export function AppView({app}: {readonly app: App}) {
 	const own = (keys: Keys<never>) =>
 		keys.map(binding => ({...binding, message: (key: string) => () => app.send(binding.message(key))}));
 	const screenKeys = screen.keys();
-	const shown = overlay === undefined ? screenKeys : own(overlay.kind === 'help' ? closeHelp : confirmLeave);
+	const shown = overlay === undefined ? screenKeys : own(overlay.kind === 'help' ? inHelp : confirmLeave);
 	const keys = [...shown, ...own(quit)];
 	useKeys(keys, run);
 	if (isTooSmall(size)) return <TooSmallView size={size} />;
@@ -52,7 +53,13 @@ export function AppView({app}: {readonly app: App}) {
 			notice={notice}
 		>
 			{overlay?.kind === 'help' ? (
-				<HelpView about={screen.about()} bindings={[...screenKeys, ...own(quit)]} columns={columns} />
+				<HelpView
+					about={screen.about()}
+					bindings={[...screenKeys, ...own(quit)]}
+					size={shownSize}
+					top={overlay.top}
+					onTop={top => app.send({type: 'app', does: 'scroll', scroll: scrollTo(top)})}
+				/>
 			) : (
 				screen.view(shownSize)
 			)}

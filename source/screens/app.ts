@@ -5,10 +5,12 @@ import type {House} from './house.js';
 import type {Mounted, Shell} from './mount.js';
 import {follow, registry, type Route} from './registry.js';
 import type {AppMessage, Services} from './screen.js';
+import {reduceScroll, type Scrolled} from './scrolling.js';
 
 /** What lies over a screen: its help, or the question whether to leave it for somewhere else. */
 export type Overlay =
-	{readonly kind: 'help'} | {readonly kind: 'leave'; readonly question: string; readonly to: Route};
+	| ({readonly kind: 'help'} & Scrolled)
+	| {readonly kind: 'leave'; readonly question: string; readonly to: Route};
 
 /** What the app shows just now; another value whenever anything has changed. */
 export type Picture = {
@@ -123,7 +125,13 @@ export async function openApp(route: Route, house: House, services: Services): P
 	function send(message: AppMessage) {
 		switch (message.does) {
 			case 'help': {
-				show({overlay: {kind: 'help'}});
+				show({overlay: {kind: 'help', top: 0}});
+				return;
+			}
+
+			case 'scroll': {
+				const {overlay} = picture;
+				if (overlay?.kind === 'help') show({overlay: reduceScroll(overlay, message.scroll)});
 				return;
 			}
 

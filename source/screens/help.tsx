@@ -1,31 +1,41 @@
-import {Box, Text} from 'ink';
-import {Prose} from '../components/prose.js';
+import {Text} from 'ink';
+import {Scroll, type ListPart} from '../components/scroll.js';
+import {contentArea} from '../components/stage.js';
 import {Tone} from '../components/tone.js';
 import type {Binding} from '../hooks/use-keys.js';
+import type {TerminalSize} from '../hooks/use-terminal-size.js';
+import {wrapWords} from '../text/wrap.js';
 
 type Props = {
 	readonly about: string;
 	readonly bindings: readonly Pick<Binding<unknown>, 'label' | 'help'>[];
-	readonly columns: number;
+	readonly size: TerminalSize;
+	readonly top: number;
+	readonly onTop: (top: number) => void;
 };
 
-/** What one can do on a screen: its keys, from the same data as the footer. */
-export function HelpView({about, bindings, columns}: Props) {
-	return (
-		<Box flexDirection='column' marginTop={1} paddingX={2}>
-			<Prose columns={Math.min(columns - 8, 72)}>{about}</Prose>
-			<Box flexDirection='column' marginTop={1}>
-				{bindings.map(({label, help}) => (
-					<Box key={label} flexShrink={0}>
-						<Box width={14} flexShrink={0}>
-							<Tone as='accent' bold>
-								{label}
-							</Tone>
-						</Box>
-						<Text>{help}</Text>
-					</Box>
-				))}
-			</Box>
-		</Box>
-	);
-}
+const labelColumns = 10;
+
+const keysOf =
+	(bindings: Props['bindings']): ListPart =>
+	columns =>
+		bindings.flatMap(({label, help}) =>
+			wrapWords(help, columns - labelColumns).map((line, index) => (
+				<Text key={`${label} ${index}`}>
+					<Tone as='accent' bold>
+						{(index === 0 ? label : '').padEnd(labelColumns)}
+					</Tone>
+					{line}
+				</Text>
+			)),
+		);
+
+/** What a screen shows, and what its keys do: the same data as in the footer. */
+export const HelpView = ({about, bindings, size, top, onTop}: Props) => (
+	<Scroll
+		parts={[columns => wrapWords(about, columns), keysOf(bindings)]}
+		area={contentArea(size)}
+		top={top}
+		onTop={onTop}
+	/>
+);

@@ -1,7 +1,8 @@
 import {useSyncExternalStore} from 'react';
 import {LookProvider} from '../components/tone.js';
+import type {Source} from '../dictionary-files.js';
 import type {Dictionary} from '../engine/index.js';
-import {keptChoices} from '../settings/choices.js';
+import {keptChoices, wordsGiven} from '../settings/choices.js';
 import {lookOf, themes} from '../settings/preferences.js';
 import {yes, type Asked} from '../settings/setting.js';
 import {digestFor} from '../games/digest.js';
@@ -28,7 +29,7 @@ export type Start = {
 	/** What the command line asked for. */
 	readonly asked: Asked;
 	/** The dictionary that has been read for it. */
-	readonly read?: {readonly source: string; readonly dictionary: Dictionary};
+	readonly read?: {readonly source: Source; readonly dictionary: Dictionary};
 	/** Where it begins, which may go by the games that wait. */
 	readonly route: Route | ((waiting: House['waiting']) => Route);
 };
@@ -74,9 +75,7 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 		show(sentence);
 	});
 	const [waiting, config] = await Promise.all([player.store.waiting(), player.store.config()]);
-	const {dictionary, path} = asked;
-	const given = dictionary === undefined ? {} : {dictionary, path};
-	const empty = openHouse(given, lookIn(asked, config), {
+	const empty = openHouse(wordsGiven(asked), lookIn(asked, config), {
 		...keptChoices(config),
 		waiting,
 	});

@@ -6,6 +6,7 @@ import type {TerminalSize} from '../hooks/use-terminal-size.js';
 import type {Workers} from '../workers/client.js';
 import type {House} from './house.js';
 import type {Route} from './registry.js';
+import type {ScrollMessage} from './scrolling.js';
 
 /** What the screens need from outside. */
 export type Services = {
@@ -24,6 +25,8 @@ export type Means = Pick<Services, 'freshSeed' | 'freshId' | 'player'> & {readon
 /** What keys and screens ask of the app itself. */
 export type AppMessage =
 	| {readonly type: 'app'; readonly does: 'help' | 'close' | 'quit' | 'confirm'}
+	/** Moves what lies over the screen. */
+	| {readonly type: 'app'; readonly does: 'scroll'; readonly scroll: ScrollMessage}
 	/** Copies a text, and leaves it in the scrollback. */
 	| {readonly type: 'app'; readonly does: 'copy'; readonly text: string}
 	/** Leaves the screen for another; asks first where something would be lost. */

@@ -1,15 +1,27 @@
-import {askDictionary} from './readers.js';
+import {askDictionary, languageCodes} from './readers.js';
 import type {Asked, Table} from './setting.js';
+import {words} from './shared.js';
+
+/** The words that the command line gives, whatever is played. */
+export const wordsGiven = (asked: Asked): Asked =>
+	Object.fromEntries(
+		Object.keys(words).flatMap(name => (asked[name] === undefined ? [] : [[name, asked[name]]])),
+	);
 
 /** What the player's file has for forms. */
 export const keptChoices = ({
+	language,
 	dictionary,
 	choices = {},
 }: {
+	readonly language?: string | undefined;
 	readonly dictionary?: string | undefined;
 	readonly choices?: Readonly<Record<string, Asked>> | undefined;
 }): {readonly standards: Asked; readonly remembered: Readonly<Record<string, Asked>>} => ({
-	standards: dictionary === undefined ? {} : askDictionary(dictionary),
+	standards: {
+		...(dictionary !== undefined && askDictionary(dictionary)),
+		...(languageCodes.some(code => code === language) && {language}),
+	},
 	remembered: choices,
 });
 
@@ -43,7 +55,7 @@ export function beginForm(table: Table, {remembered = {}, standards, first, give
 			text !== undefined &&
 			!ofOneGame.has(name) &&
 			Object.hasOwn(table, name) &&
-			table[name]?.read(text).ok === true,
+			table[name]?.read(text, remembered).ok === true,
 	);
 	return {...standards, ...(readable.length > 0 ? Object.fromEntries(readable) : first), ...given};
 }

@@ -42,12 +42,26 @@ export async function openDisk(): Promise<Disk> {
 	]);
 	let replaced = 0;
 
+	/** Makes a folder and those that it is in. Node's own way never ends where one of them is a link to nowhere, as to a disk that is not mounted. */
+	async function makeFolder(folder: string): Promise<void> {
+		const make = () => fs.mkdir(folder, onlyFor.folder);
+		try {
+			await make().catch(async (error: unknown) => {
+				if (!isMissing(error)) throw error;
+				await makeFolder(path.dirname(folder));
+				await make();
+			});
+		} catch (error) {
+			if (faultCode(error) !== 'EEXIST') throw error;
+		}
+	}
+
 	async function inFile(
 		name: string,
 		flags: string,
 		work: (file: FileHandle) => Promise<void>,
 	): Promise<void> {
-		await fs.mkdir(path.dirname(name), {recursive: true, mode: onlyFor.folder});
+		await makeFolder(path.dirname(name));
 		const file = await fs.open(name, flags, onlyFor.file);
 		try {
 			await work(file);

@@ -1,4 +1,12 @@
-import {otherSeat, type Advice, type Coaching, type Effect, type GhostGame} from '../engine/index.js';
+import {
+	otherSeat,
+	type Advice,
+	type Coaching,
+	type Dictionary,
+	type Effect,
+	type GhostGame,
+	trueWord,
+} from '../engine/index.js';
 import {isWatched, botToMove, type GhostPlay} from '../games/ghost.js';
 import {actionText, capitalize, nameAt} from './ghost.js';
 import {listOf} from './lists.js';
@@ -23,6 +31,32 @@ export const letterText = (
 	fragment: string,
 	{letter, end}: Pick<Advice, 'letter' | 'end'>,
 ): string => actionText({kind: 'letter', letter, end}, {book, fragment});
+
+/** Words that a letter may lead to. */
+export function samplesText({shortest, typical}: Advice, dictionary: Dictionary): string {
+	const samples = [shortest, typical].map(word => trueWord(dictionary, word));
+	return [...new Set(samples)].join(', ');
+}
+
+/** What the help says of a game: what every number on its screen means. */
+export function ghostAbout({settings: {variant, rule, isMatch, minLength}}: GhostPlay): string {
+	const isGhost = variant === 'ghost';
+	const dead = isGhost ? 'begins no word' : 'no word contains';
+	return [
+		`Add a letter ${isGhost ? 'to the end of the fragment' : 'before the fragment or after it'}. Whoever completes a word${minLength > 1 ? ` of ${minLength} letters or more` : ''} loses${rule === 'instant' ? `; so does whoever leaves a fragment that ${dead}` : ''}.`,
+		...(rule === 'challenge'
+			? [
+					`A fragment that ${dead} may be a bluff: challenge it, and your opponent must name a word that ${isGhost ? 'begins like this' : 'contains it'}, or loses. If there is such a word, you lose.`,
+				]
+			: []),
+		...(isMatch
+			? ['Each lost round costs a letter of G-H-O-S-T; whoever has all five loses the match.']
+			: []),
+		'Within reach: the words that play can still arrive at. A longer word behind a shorter one is never reached.',
+		'Coach: wins in 8, loses in 8: with best play on both sides the game then ends with the 8th letter, this one included. Words: how many are within reach after it; then the shortest and a typical one.',
+		'Tree: what can follow, and who wins there with best play. +12 words: so many are within reach there and not drawn.',
+	].join('\n');
+}
 
 const mostListed = 6;
 

@@ -162,5 +162,10 @@ const bases: Readonly<Record<Basis, string>> = {
 /** What the help says of the review: how its numbers come about. */
 export function reviewAbout(play: HangmanPlay): string {
 	const whose = isWatched(play) ? 'a letter' : 'your letter';
-	return `${bases[basisOf(play)]} Given away: what ${whose} cost more than the best one. Accuracy: the average over the letters of 1 ÷ (1 + misses given away), so 100% for a letter that gives nothing away and 50% for one that gives away a miss. The bars show the words possible before each letter.`;
+	return [
+		bases[basisOf(play)],
+		`Given away: what ${whose} cost more than the best one.`,
+		'Accuracy: the average over the letters of 1 ÷ (1 + misses given away), so 100% for a letter that gives nothing away and 50% for one that gives away a miss.',
+		'The bars show the words possible before each letter, with the mistakes marked below.',
+	].join('\n');
 }

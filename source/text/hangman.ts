@@ -2,7 +2,6 @@ import {
 	countPlaces,
 	currentSecret,
 	findWord,
-	firstWords,
 	isMiss,
 	status,
 	wordsOfLength,
@@ -12,6 +11,7 @@ import {
 } from '../engine/index.js';
 import {isOver, isOwnWord, isWatched, type HangmanPlay} from '../games/hangman.js';
 import {countOf, formatNumber, ordinal} from './numbers.js';
+import {sampleWords, toldWord} from './words.js';
 import {fitting} from './wrap.js';
 
 const times = (count: number) => {
@@ -96,7 +96,7 @@ export function remark({play, thought, isHintWanted, isPaused}: RemarkOn, column
 export function outcomeText(play: HangmanPlay): string {
 	const {game, settings} = play;
 	const name = isWatched(play) ? settings.guesser : 'You';
-	const word = currentSecret(game);
+	const word = toldWord(play.ground.dictionary, currentSecret(game));
 	if (status(game) === 'won') return `${name} won! The word was ${word}.`;
 	return game.secret === undefined
 		? `${name} lost. It says the word “was” ${word}.`
@@ -148,7 +148,8 @@ export function otherWords(play: HangmanPlay, columns: number): string {
 	if (others === 0) return text;
 	const named = secret ?? pool[0];
 	const room = Math.max(1, Math.floor((columns - text.length - 10) / (words.length + 2)));
-	const samples = firstWords(
+	const samples = sampleWords(
+		play.ground.dictionary,
 		words,
 		pool.filter(word => word !== named),
 		room,
@@ -163,5 +164,13 @@ export function gameAbout(play: HangmanPlay): string {
 		? `${play.settings.guesser} guesses the word letter by letter; you watch.`
 		: 'Guess the word letter by letter.';
 	const loss = budget === 1 ? 'The first wrong letter loses.' : `The ${ordinal(budget)} wrong letter loses.`;
-	return `${start} ${loss} Words: how many still fit every answer, of all words of this length. Families: the words that would show the same letters; one family is kept. Misses: wrong guesses still to come if it keeps that family and both sides play perfectly, this letter included; 4–6 means between 4 and 6, not proved yet. What is marked (proved) was worked out to the end. A hint’s misses are an average: = exact, ≈ with a good guesser.`;
+	return [
+		`${start} ${loss}`,
+		'Left: wrong guesses you still have; the last one loses.',
+		'Words: how many still fit every answer, of all words of this length.',
+		'Families: the words that would show the same letters. One family is kept; the bar shows how large each is.',
+		'Misses: wrong guesses still to come if that family is kept and both sides play perfectly, this letter included. 4–6 means between 4 and 6: not proved yet.',
+		'Proved: searched to the end, so that nothing can change it. To spare: wrong guesses left over with best play.',
+		'A hint’s misses, and a bot’s, are an average over the words: = exact, ≈ with a good guesser.',
+	].join('\n');
 }

@@ -23,7 +23,7 @@ export const lessonTexts = {
 	evil: 'Now the fiend picks no word at all. It keeps every word that fits what it has said so far, and decides only when it must. These are its nine words: ally beta cool deal else flew good hope ibex. Guess e and watch.',
 	larger: 'Nine other words: bat bed beg cat hat mat men net web. Guess a, and see which words evil keeps.',
 	harder: 'The same nine words, but now the fiend is perfect: it looks ahead to the end. Guess a again.',
-	par: 'Par is the smallest number of wrong guesses with which perfect play always wins; the set-up names it for every length. In a game, Tab shows the families and whether you can still win, Space gives a hint, and R at the end steps through the game again and says what each letter cost you. Evil can be beaten below par, for it only counts words; perfect never.',
+	par: 'Par is the smallest number of wrong guesses with which perfect play always wins; the set-up names it for every length. In a game, Tab shows the families and whether you can still win, Space gives a hint, and R at the end steps through the game again and says what each letter cost you. Evil only counts words, so it can often be beaten below par; perfect never.',
 	ghost:
 		'In Ghost you take turns adding a letter to the end of a fragment. Every fragment must begin a word. Whoever completes a word loses; so does whoever leaves a fragment that begins none. In Superghost letters go to the front as well. With challenges you may bluff. The coach, on Tab, tells where every letter leads.',
 } as const satisfies Record<LessonStep, string>;
@@ -37,7 +37,7 @@ export function lessonRemark(step: LessonStep, play: HangmanPlay, costs: readonl
 	if (step === 'fair') {
 		if (status(play.game) === 'won') return 'You won! That was its word from the start. Enter goes on.';
 		if (status(play.game) === 'lost') return 'You lost: the budget is used up. Enter goes on.';
-		return isMiss(turn.kept) ? `No ${turn.letter}. One guess less.` : `${turn.letter} appears.`;
+		return isMiss(turn.kept) ? `No ${turn.letter}. One guess fewer.` : `${turn.letter} appears.`;
 	}
 
 	const split = `Your ${turn.letter} split the words into ${countOf(turn.families.length, 'family', 'families')}.`;

@@ -24,6 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
 	EROFS: 'the disk is read-only',
 	ENOSPC: 'the disk is full',
 	EDQUOT: 'your share of the disk is full',
+	ENOENT: 'the folder can’t be made',
 	ENOTDIR: 'a file is in the way',
 	EEXIST: 'a file is in the way',
 	EISDIR: 'a folder is in the way',

@@ -100,5 +100,6 @@ test('a file of settings that can’t be read is left as it is, and told on the 
 	await leave(terminal);
 	expect(await readFile(file, 'utf8')).toBe('{"theme": ');
 	await terminal.until(() => terminal.raw.includes('correct the file or delete it.'));
-	expect(terminal.raw.split('correct the file or delete it.')).toHaveLength(2);
+	const afterwards = terminal.raw.slice(terminal.raw.lastIndexOf('\u001B[?1049l'));
+	expect(afterwards.split('correct the file or delete it.')).toHaveLength(2);
 });

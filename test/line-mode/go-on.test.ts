@@ -37,7 +37,7 @@ test('a game that is left stands first in the menu, and goes on where it was', a
 });
 
 test('Ghost goes on, and a game is thrown away from the list', async () => {
-	const left = await speak('ghost', '4', 'human', '', 'd', 'e', 'menu');
+	const left = await speak('ghost', '5', 'human', '', 'd', 'e', 'menu');
 	expect(last(left)).toContain('1 Go on: Ghost for two; d, e; just now.');
 	const said = await speak('1', 'menu', 'games left', '1', '2');
 	expect(said[1]).toMatch(/^Player 2 plays E: D, E\. /);
@@ -57,7 +57,7 @@ test('a game whose words have gone is told in a sentence', async () => {
 });
 
 test('the choices of a set-up come back, but for the seed', async () => {
-	await speak('hangman', '3', '5', '', 'e', 'menu');
+	await speak('hangman', '4', '5', '', 'e', 'menu');
 	const said = (await speak('hangman')).join('\n');
 	expect(said).toContain('Wrong guesses: 5');
 });

@@ -309,6 +309,19 @@ describe('faults', () => {
 		]);
 	});
 
+	test.skipIf(process.platform === 'win32')(
+		'a home that is a link to nowhere is a fault, not a wait',
+		async () => {
+			await symlink(fileIn('not-mounted'), fileIn('link'));
+			const WORDFIEND_HOME = fileIn('link', 'wordfiend');
+			const reason = 'the folder can’t be made. Play on; set WORDFIEND_HOME to keep them elsewhere.';
+			expect(await useAll({environment: {WORDFIEND_HOME}})).toEqual([
+				`Your games can’t be kept in ${join(WORDFIEND_HOME, 'history.jsonl')}: ${reason}`,
+				`Your settings can’t be kept in ${join(WORDFIEND_HOME, 'config.json')}: ${reason}`,
+			]);
+		},
+	);
+
 	test('it is known whether games can be kept', async () => {
 		const cases = [
 			[{}, true],

@@ -35,7 +35,8 @@ export function* goOnAloud({name}: WaitingGame, services: LineServices): Dialogu
 	const {freshId, player} = services;
 	const game = yield* waitFor(() => player.store.take(name));
 	if (game === undefined) return menu(leftFaultText({kind: 'taken'}));
-	const loaded = yield* waitFor(() => loadDictionary(sourceOfLeft(game)));
+	const {dictionary, language} = sourceOfLeft(game);
+	const loaded = yield* waitFor(() => loadDictionary(dictionary, {language}));
 	if (!loaded.ok) return menu(loaded.sentence);
 	const read = readLeft(game, loaded.dictionary);
 	if (!read.ok) return menu(leftFaultText(read.fault));

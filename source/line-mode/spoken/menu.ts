@@ -13,7 +13,7 @@ import {
 	type HangmanRequest,
 	type HangmanSettings,
 } from '../../settings/hangman.js';
-import {beginForm, choicesIn, keptChoices} from '../../settings/choices.js';
+import {beginForm, choicesIn, keptChoices, wordsGiven} from '../../settings/choices.js';
 import type {Asked} from '../../settings/setting.js';
 import type {WaitingGame} from '../../store/index.js';
 import {leftAloud} from '../../text/left.js';
@@ -168,8 +168,7 @@ function leftEntries(
 
 /** The menu, again and again until someone leaves. */
 export function* speakMenu(asked: Asked, services: LineServices): Dialogue {
-	const {dictionary, path} = asked;
-	const given = dictionary === undefined ? {} : {dictionary, path};
+	const given = wordsGiven(asked);
 	let said = greeting;
 	for (;;) {
 		const waiting = yield* gamesLeft(services);
@@ -228,7 +227,7 @@ export function* speakMenu(asked: Asked, services: LineServices): Dialogue {
 }
 
 /** What of a game's settings goes for the menu that follows it. */
-const wordsOf = (dictionary: Asked): Asked => ({dictionary: dictionary.dictionary, path: dictionary.path});
+const wordsOf = ({language, dictionary, path}: Asked): Asked => ({language, dictionary, path});
 
 /** Hangman as the command line asks for it, then wherever the player goes. */
 export function* speakHangman(

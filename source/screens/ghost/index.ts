@@ -1,6 +1,7 @@
 import {isUnderWay} from '../../games/ghost.js';
 import {printable} from '../../dictionary-files.js';
 import type {GhostSettings} from '../../settings/ghost.js';
+import {ghostAbout} from '../../text/ghost-coach.js';
 import {nameOfSource} from '../house.js';
 import {codeText} from '../../text/share.js';
 import {codeIn} from './code.js';
@@ -11,18 +12,14 @@ import {GhostView} from './view.js';
 import {ghostWork} from './work.js';
 
 /** Who plays against whom, which words count, and the seed where chance plays. */
-function statusOf({player, opponent, minLength, seed, dictionary}: GhostSettings): string {
+function statusOf(settings: GhostSettings): string {
+	const {player, opponent, minLength, seed} = settings;
 	const words = minLength === 1 ? 'all words' : `${minLength}+ letters`;
-	const name = nameOfSource(dictionary);
+	const name = nameOfSource(settings);
 	if (player === 'you' && opponent === 'human') return `two players · ${words} · ${name}`;
 	const players = player === 'you' ? opponent : `${player} – ${opponent === 'human' ? 'you' : opponent}`;
 	return `${players} · ${words} · seed ${printable(seed)} · ${name}`;
 }
-
-const rulesOf = ({variant}: GhostSettings): string =>
-	variant === 'ghost'
-		? 'Add a letter to the fragment. Whoever completes a word loses; so does whoever leaves a fragment that begins no word.'
-		: 'Add a letter before the fragment or after it. Whoever completes a word loses; so does whoever leaves a fragment that no word contains.';
 
 /** A game of Ghost. */
 export const screen: Screen<GhostParams, GhostState, GhostMessage> = {
@@ -32,7 +29,7 @@ export const screen: Screen<GhostParams, GhostState, GhostMessage> = {
 	View: GhostView,
 	work: ghostWork,
 	title: ({play: {settings}}) => ({trail: [settings.variant], status: statusOf(settings)}),
-	about: state => `${rulesOf(state.play.settings)} ${codeText(codeIn(state))}`.trim(),
+	about: state => [ghostAbout(state.play), codeText(codeIn(state))].filter(Boolean).join('\n'),
 	leaveQuestion: ({play}, {recorder}) =>
 		isUnderWay(play) && !recorder.keeps(play) ? 'Leave this game?' : undefined,
 };

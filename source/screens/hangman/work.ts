@@ -1,4 +1,5 @@
-import type {GuesserName} from '../../engine/index.js';
+import {setImmediate as breathe} from 'node:timers/promises';
+import {splitPool, type GuesserName} from '../../engine/index.js';
 import {bestMoves} from '../../games/best.js';
 import {
 	basisOf,
@@ -18,6 +19,9 @@ import type {Job} from '../screen.js';
 import {isReviewed, type HangmanMessage, type HangmanState} from './state.js';
 
 type HangmanJob = Job<HangmanMessage>;
+
+/** Milliseconds after which a frame that was asked for has been painted. */
+const lull = 50;
 
 /** Names a turn of a game and what is to be done in it. */
 const keyOf = ({play: {id, game}}: HangmanState, what: string): string =>
@@ -181,6 +185,25 @@ function goOn(state: HangmanState, isCovered: boolean): readonly HangmanJob[] {
 	return [{key: keyOf(state, `guess every ${pace}`), pause: pace * 1000, run: () => ({type: 'bot-letter'})}];
 }
 
+/** Divides the words by one letter after the other, and lets keys in between: so the first letter that is asked finds them laid out, and code that has been run. */
+function rehearse({play: {id, ground, game}}: HangmanState): readonly HangmanJob[] {
+	return [
+		{
+			key: `rehearse ${id}`,
+			pause: lull,
+			async run({signal}) {
+				for (const letter of ground.words.alphabet.letters) {
+					await breathe();
+					if (signal.aborted) break;
+					splitPool(ground.words, game.pool, letter);
+				}
+
+				return undefined;
+			},
+		},
+	];
+}
+
 /** All that goes on by itself in a game of Hangman. */
 export const hangmanWork = (state: HangmanState, isCovered: boolean): readonly HangmanJob[] => [
 	...choose(state),
@@ -192,6 +215,7 @@ export const hangmanWork = (state: HangmanState, isCovered: boolean): readonly H
 	...appraise(state),
 	...findBest(state),
 	...race(state),
+	...rehearse(state),
 	...findDigest(
 		{digest: state.digest, id: state.play.id, isOver: isOver(state.play)},
 		state.play.ground.dictionary,

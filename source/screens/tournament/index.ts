@@ -1,6 +1,7 @@
 import {printable} from '../../dictionary-files.js';
 import {playTournament} from '../../workers/play-tournament.js';
 import {nameOfSource} from '../house.js';
+import {tournamentAbout} from '../../text/tournament.js';
 import type {Screen} from '../screen.js';
 import {tournamentKeys} from './keys.js';
 import {
@@ -37,11 +38,10 @@ export const screen: Screen<TournamentParams, TournamentState, TournamentMessage
 			},
 		];
 	},
-	title: ({request: {games, seed, dictionary}}) => ({
+	title: ({request}) => ({
 		trail: ['tournament'],
-		status: `${games} games · ${nameOfSource(dictionary)} · seed ${printable(seed)}`,
+		status: `${request.games} games · ${nameOfSource(request)} · seed ${printable(request.seed)}`,
 	}),
-	about: () =>
-		'Every guesser plays every chooser on every length. The map shows a number for each: darker is higher. A game ends when one word is left.',
+	about: () => tournamentAbout,
 	leaveQuestion: state => (isTournamentRunning(state) ? 'Stop the tournament?' : undefined),
 };

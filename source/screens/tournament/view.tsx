@@ -1,7 +1,8 @@
 import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
+import {contentArea} from '../../components/stage.js';
 import {Tone, useLook} from '../../components/tone.js';
-import type {CellResult} from '../../engine/index.js';
+import {trueWord, type CellResult} from '../../engine/index.js';
 import {clockText, countOf, formatNumber, percent as share} from '../../text/numbers.js';
 import type {ViewProps} from '../screen.js';
 import {
@@ -138,7 +139,7 @@ function CellText({play}: {readonly play: TournamentState}) {
 					: 'still to be played'}
 			</Text>
 			{result && (
-				<Text>{`hardest: ${result.worstWord}, ${countOf(result.worstMisses, 'miss', 'misses')}`}</Text>
+				<Text>{`hardest: ${trueWord(play.dictionary, result.worstWord)}, ${countOf(result.worstMisses, 'miss', 'misses')}`}</Text>
 			)}
 		</Box>
 	);
@@ -175,19 +176,38 @@ function Hardest({
 	);
 }
 
+/** From here on the hardest words of the cell stand beside the map. */
+const wideColumns = 106;
+const gap = 4;
+/** How far it is, the cell that is looked at, the heading and the names of the guessers, and the blank lines between. */
+const usedRows = 8;
+
 /** A tournament: how far it is, the map, and the cell that is looked at. */
 export function TournamentView({state: play, size}: ViewProps<TournamentState, TournamentMessage>) {
-	const columns = size.columns - 4;
-	const rows = size.rows - 12;
+	const area = contentArea(size);
+	const isWide = area.columns >= wideColumns;
+	const mapColumns = lengthColumns + cellColumns * play.tournament.guessers.length;
+	const left = isWide ? Math.max(mapColumns, Math.floor((area.columns - gap) / 2)) : area.columns;
+	const right = area.columns - gap - left;
+	const rows = area.rows - usedRows;
 	return (
-		<Box flexDirection='column' marginTop={1} rowGap={1}>
-			<Progress play={play} columns={columns} />
-			{play.isDrilled ? (
-				<Hardest play={play} columns={columns} rows={rows + 2} />
-			) : (
-				<HeatMap play={play} columns={columns} rows={rows} />
-			)}
-			<CellText play={play} />
+		<Box flexGrow={1} marginTop={1} alignItems='center' justifyContent='center'>
+			<Box columnGap={gap}>
+				<Box flexDirection='column' width={left} rowGap={1} flexShrink={0}>
+					<Progress play={play} columns={left} />
+					{play.isDrilled && !isWide ? (
+						<Hardest play={play} columns={left} rows={rows + 2} />
+					) : (
+						<HeatMap play={play} columns={left} rows={rows} />
+					)}
+					<CellText play={play} />
+				</Box>
+				{isWide && (
+					<Box flexDirection='column' width={right}>
+						<Hardest play={play} columns={right} rows={area.rows} />
+					</Box>
+				)}
+			</Box>
 		</Box>
 	);
 }

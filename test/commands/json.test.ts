@@ -1,0 +1,13 @@
+import {expect, test} from 'vitest';
+import {jsonText} from '../../source/commands/json.js';
+
+test('escapes what a terminal could act on, or what turns a line around', () => {
+	const path = 'a\u202Eb\u009Bc\u001B\u2066\u200F\uFEFF\u2028\u{E0001}é✓.txt';
+	const text = jsonText({path});
+	expect(text).toBe('{"path":"a\\u202eb\\u009bc\\u001b\\u2066\\u200f\\ufeff\\u2028\\udb40\\udc01é✓.txt"}\n');
+	expect(JSON.parse(text)).toEqual({path});
+});
+
+test('may be indented', () => {
+	expect(jsonText({one: [1]}, '\t')).toBe('{\n\t"one": [\n\t\t1\n\t]\n}\n');
+});
