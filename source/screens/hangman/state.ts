@@ -2,7 +2,6 @@ import {
 	askedLetter,
 	isLetter,
 	momentsOf,
-	reviewGame,
 	status,
 	sharpen,
 	tightenAssessment,
@@ -16,6 +15,7 @@ import {
 	botToGuess,
 	guessLetter,
 	isOver,
+	judgeGame,
 	isOwnWord,
 	isWatched,
 	lookAtFamilies,
@@ -279,8 +279,8 @@ const turnReview = (turns: number, review: ReviewState, by: number): ReviewState
 });
 
 /** The next turn in a direction that gave something away, if there is one. */
-function jumpToMistake({game}: HangmanPlay, review: ReviewState, by: 1 | -1): ReviewState {
-	const {turns} = reviewGame(game, review.appraisals);
+function jumpToMistake(play: HangmanPlay, review: ReviewState, by: 1 | -1): ReviewState {
+	const {turns} = judgeGame(play, review.appraisals);
 	for (let turn = review.turn + by; turn >= 0 && turn < turns.length; turn += by) {
 		const judged = turns[turn];
 		if (judged && mistakeIn(judged) === 'mistake') return {...review, turn};
