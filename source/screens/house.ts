@@ -38,6 +38,8 @@ export type House = {
 	readonly look: Asked;
 	/** The games that can be gone on with, the last one first, as they were when the menu was last shown. */
 	readonly waiting: readonly WaitingGame[];
+	/** Whether a day's game has ever been finished. */
+	readonly hasPlayedDaily: boolean;
 	/** What is chosen in the menu, by its key; the first entry where nothing is yet. */
 	readonly menuItem: string | undefined;
 };
@@ -59,6 +61,7 @@ export const openHouse = (
 	remembered,
 	look,
 	waiting,
+	hasPlayedDaily: false,
 	menuItem: undefined,
 });
 

@@ -1,5 +1,6 @@
 import {setImmediate as breathe} from 'node:timers/promises';
 import {splitPool, type GuesserName} from '../../engine/index.js';
+import {localDay, untilTomorrow} from '../../daily/calendar.js';
 import {bestMoves} from '../../games/best.js';
 import {
 	basisOf,
@@ -13,6 +14,7 @@ import {
 	situationOf,
 } from '../../games/hangman.js';
 import {rivalRequest} from '../../games/rival.js';
+import {statisticsOf} from '../../statistics/index.js';
 import {hold} from '../../workers/held.js';
 import {findDigest} from '../digest.js';
 import type {Job} from '../screen.js';
@@ -24,7 +26,7 @@ type HangmanJob = Job<HangmanMessage>;
 const lull = 50;
 
 /** Names a turn of a game and what is to be done in it. */
-const keyOf = ({play: {id, game}}: HangmanState, what: string): string =>
+const keyOf = ({play: {id, game}}: Pick<HangmanState, 'play'>, what: string): string =>
 	`${what} ${game.turns.length} ${id}`;
 
 /** Has a chooser that takes its time answer the letter that waits. */
@@ -103,7 +105,7 @@ function findChance(state: HangmanState): readonly HangmanJob[] {
 /** Works out what the moments of a finished game were worth while it is reviewed. */
 function appraise(state: HangmanState): readonly HangmanJob[] {
 	const {play, review} = state;
-	if (!review?.isOpen || isReviewed(review)) return [];
+	if (!review || isReviewed(review) || !(review.isOpen || play.daily)) return [];
 	const {ground, ...request} = reviewRequest(play);
 	return [
 		{
@@ -167,6 +169,26 @@ function race({rival}: HangmanState): readonly HangmanJob[] {
 	];
 }
 
+/** Counts the player's days, this one among them. */
+function countDays({play, counted}: HangmanState): readonly HangmanJob[] {
+	if (!play.daily || !isOver(play) || counted) return [];
+	return [
+		{
+			key: keyOf({play}, 'days'),
+			async run({player}) {
+				await player.recorder.settled();
+				const {games} = await player.store.history();
+				const now = new Date();
+				const {days, daily} = statisticsOf(games, localDay(now));
+				return {
+					type: 'days-counted',
+					counted: {days, week: daily.week, untilTomorrow: untilTomorrow(now)},
+				};
+			},
+		},
+	];
+}
+
 /** Looks for the player's best game, to race with it. */
 function findBest({racedFrom}: HangmanState): readonly HangmanJob[] {
 	if (racedFrom === undefined) return [];
@@ -215,6 +237,7 @@ export const hangmanWork = (state: HangmanState, isCovered: boolean): readonly H
 	...appraise(state),
 	...findBest(state),
 	...race(state),
+	...countDays(state),
 	...rehearse(state),
 	...findDigest(
 		{digest: state.digest, id: state.play.id, isOver: isOver(state.play)},
