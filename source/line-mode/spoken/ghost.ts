@@ -1,6 +1,5 @@
 import type {Action} from '../../engine/index.js';
 import {againGhost, botToMove, hasNextRound, isWatched, type GhostPlay} from '../../games/ghost.js';
-import type {GhostSettings} from '../../settings/ghost.js';
 import {deadText} from '../../text/ghost.js';
 import {
 	coachAloud,
