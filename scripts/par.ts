@@ -14,7 +14,7 @@ import {
 } from '../source/engine/index.js';
 
 // Proves the fewest misses of all lengths of the bundled dictionaries, and writes them to dictionaries/:
-// par.json against perfect, evil.json against evil. `npm run par -- evil huge --limit 600` does some of it,
+// par.json against perfect, evil.json against evil. `npm run par -- evil huge de --limit 600` does some of it,
 // at most 600 seconds a length, and keeps the rest of the files.
 
 type Row = {
@@ -41,10 +41,13 @@ const folder = new URL('../dictionaries/', import.meta.url);
 
 const {positionals, values} = parseArgs({allowPositionals: true, options: {limit: {type: 'string'}}});
 const limit = Number(values.limit ?? Infinity) * 1000;
-const asked = <Name extends string>(all: readonly Name[]) => {
-	const named = all.filter(name => positionals.includes(name));
-	return named.length > 0 ? named : all;
-};
+const isAsked = (name: string) => positionals.includes(name);
+const isLanguage = (name: string): name is Language => Object.hasOwn(languages, name);
+const others = Object.keys(languages)
+	.filter(isLanguage)
+	.filter(code => code !== 'en');
+const isAskedFor = [...names, ...others].some(isAsked) ? isAsked : () => true;
+const choosers = (['perfect', 'evil'] as const).filter((each, _, all) => isAsked(each) || !all.some(isAsked));
 
 async function prove(chooser: keyof typeof solvers, language: Language, name: string): Promise<Book[string]> {
 	const bytes = await readFile(new URL(`${language}/${name}.txt`, folder));
@@ -55,7 +58,9 @@ async function prove(chooser: keyof typeof solvers, language: Language, name: st
 		const start = performance.now();
 		const found = solvers[chooser](words, () => performance.now() - start > limit);
 		const seconds = ((performance.now() - start) / 1000).toFixed(1);
-		process.stdout.write(`${chooser} ${name} ${length}: ${found.atLeast} to ${found.atMost}, ${seconds} s\n`);
+		process.stdout.write(
+			`${chooser} ${language} ${name} ${length}: ${found.atLeast} to ${found.atMost}, ${seconds} s\n`,
+		);
 		return {length, words: count, ...found};
 	});
 	return {sha256: createHash('sha256').update(bytes).digest('hex'), results};
@@ -84,20 +89,17 @@ async function writeBooks(file: URL, books: Books): Promise<void> {
 const inOrder = (keys: readonly string[], book: Book): Book =>
 	Object.fromEntries(keys.flatMap(key => (book[key] ? [[key, book[key]]] : [])));
 
-const others = Object.keys(languages).filter((code): code is Exclude<Language, 'en'> => code !== 'en');
-
-for (const chooser of asked(['perfect', 'evil'] as const)) {
+for (const chooser of choosers) {
 	const file = new URL(files[chooser], folder);
 	// The file is read again after each proof, for another run may have written to it.
-	for (const name of asked(names)) {
+	for (const name of names.filter(isAskedFor)) {
 		const proved = await prove(chooser, 'en', name);
 		const books = await readBooks(file);
 		const dictionaries = inOrder(names, {...books.dictionaries, [name]: proved});
 		await writeBooks(file, {...books, dictionaries});
 	}
 
-	if (chooser === 'evil' || positionals.some(each => names.some(name => name === each))) continue;
-	for (const code of asked(others)) {
+	for (const code of others.filter(isAskedFor)) {
 		const proved = await prove(chooser, code, 'common');
 		const books = await readBooks(file);
 		await writeBooks(file, {...books, languages: inOrder(others, {...books.languages, [code]: proved})});

@@ -42,7 +42,11 @@ async function run(): Promise<number> {
 	}
 
 	applyLook(asked);
-	return named ? named.command.run({words, asked}, registry) : (await home()).runHome(asked);
+	if (named === undefined) return (await home()).runHome(asked);
+	const {command} = named;
+	if (!Object.hasOwn(command.table, 'language')) return command.run({words, asked}, registry);
+	const {withLanguage} = await import('./commands/language.js');
+	return command.run({words, asked: await withLanguage(asked)}, registry);
 }
 
 /** What is said of a fault, and the exit code. */

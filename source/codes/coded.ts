@@ -1,8 +1,10 @@
+import {languages, type Language} from '../engine/index.js';
+
 /*
 What a code can say. Its lists are part of the code: whoever adds a name adds it at the end, and no name is ever taken out.
 */
 
-export const codedLanguages = ['en', 'de', 'es', 'fr', 'nl', 'pl', 'pt', 'ru'] as const;
+export const codedLanguages = Object.keys(languages) as readonly Language[];
 export const codedChoosers = ['random', 'evil', 'cunning', 'perfect'] as const;
 export const codedGuessers = ['you', 'naive', 'pattern', 'paga', 'expert', 'perfect'] as const;
 export const codedVariants = ['ghost', 'superghost'] as const;
@@ -27,7 +29,7 @@ export type CodedGhostMove =
 
 /** The words that a game is played with. */
 export type CodedList = {
-	readonly language: OneOf<typeof codedLanguages>;
+	readonly language: Language;
 	/** The first `digestLength` hexadecimal digits of the digest of the dictionary, or more of them. */
 	readonly digest: string;
 };

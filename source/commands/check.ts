@@ -64,11 +64,12 @@ export const command: Command = {
 		if (path === undefined || surplus !== undefined)
 			throw usageError('Check takes one file, a proof; see wordfiend check --help.');
 		const proof = await openProof(path);
-		const source = asked.dictionary === undefined ? proof.list : sourceOf(asked);
-		const dictionary = await openDictionary(source, proof.language);
+		const {language, list} = proof;
+		const listed = asked.dictionary === undefined ? list : sourceOf(asked).dictionary;
+		const dictionary = await openDictionary({dictionary: listed, language});
 		if (digestOf(dictionary) !== proof.sha256)
 			throw new CommandError(
-				`The dictionary ${printable(source)} doesn’t hold the words that the proof is about; say with -d where they are.`,
+				`The dictionary ${printable(listed)} doesn’t hold the words that the proof is about; say with -d where they are.`,
 				1,
 			);
 		let hasFault = false;

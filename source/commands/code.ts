@@ -4,7 +4,7 @@ import {makeBook} from '../engine/index.js';
 import {actionsIn, findList, ghostOf, hangmanOf, movesIn, readCode} from '../games/from-code.js';
 import type {HangmanOpening} from '../games/open.js';
 import {openPlayer, tellFault, type Player} from '../games/player.js';
-import type {CodedGame, CodedGhost} from '../codes/index.js';
+import type {CodedGame, CodedGhost, CodedList} from '../codes/index.js';
 import {sourceOf} from '../settings/readers.js';
 import type {Asked} from '../settings/setting.js';
 import {codeRefusals, type CodeRefusal} from '../text/codes.js';
@@ -25,9 +25,10 @@ function readGame(command: 'play' | 'replay', [code, surplus]: readonly string[]
 	return read.game;
 }
 
-async function listOf(digest: string, asked: Asked, {store}: Player) {
+async function listOf(list: CodedList, asked: Asked, {store}: Player) {
 	const {lists = {}} = await store.config();
-	const found = await findList(digest, asked.dictionary === undefined ? undefined : sourceOf(asked), lists);
+	const given = asked.dictionary === undefined ? undefined : sourceOf(asked).dictionary;
+	const found = await findList(list, given, lists);
 	if (!found.ok) throw refuse(found.reason);
 	return found;
 }
@@ -44,7 +45,7 @@ async function openingOf(
 		return {dictionary: await openDictionary(dailyWords), day, figure: 'eye'};
 	}
 
-	const {source, dictionary} = await listOf(game.digest, asked, player);
+	const {source, dictionary} = await listOf(game, asked, player);
 	const settings = hangmanOf(game, source);
 	const hasWords = dictionary.lengths.some(({length}) => length === settings.length);
 	if (!hasWords && settings.secret === undefined) throw refuse('bad');
@@ -57,7 +58,7 @@ export async function playCode({words, asked}: Order): Promise<number> {
 	const player = openPlayer(asked, tellFault);
 	const face = faceOf(asked);
 	if (game.game === 'ghost') {
-		const {source, dictionary} = await listOf(game.digest, asked, player);
+		const {source, dictionary} = await listOf(game, asked, player);
 		const settings = ghostOf(game, source);
 		if (face !== 'screens') {
 			const {ghostInLines} = await import('../line-mode/run.js');
@@ -97,7 +98,7 @@ export async function replayCode({words, asked}: Order): Promise<number> {
 		import('../line-mode/kept.js'),
 	]);
 	if (game.game === 'ghost') {
-		const {source, dictionary} = await listOf(game.digest, asked, player);
+		const {source, dictionary} = await listOf(game, asked, player);
 		const settings = ghostOf(game, source);
 		return talkHere(services => talkGhostReplay(dictionary, settings, actionsIn(game), services), player);
 	}

@@ -25,7 +25,12 @@ const opponentOf = new Map([
 ]);
 
 /** What goes with the handout's three arguments, which say the rest. */
-const besideArguments = new Set(['seed', ...Object.keys(preferences), ...Object.keys(everywhere)]);
+const besideArguments = new Set([
+	'seed',
+	'language',
+	...Object.keys(preferences),
+	...Object.keys(everywhere),
+]);
 
 /** What the handout's three arguments ask for: a dictionary, who plays first, how the computer plays; every word counts. */
 function askedByArguments(words: readonly string[], asked: Asked): Asked {
@@ -78,13 +83,13 @@ export const command: Command = {
 	],
 	async run({words, asked: given}) {
 		const {asked, request} = readGhost(words, given);
-		const dictionary = await openDictionary(request.dictionary);
+		const dictionary = await openDictionary(request);
 		checkMinLength(dictionary, request);
 		const {isComplete, seed = freshSeed(), ...rest} = request;
 		const settings = {...rest, seed};
 		const face = faceOf(asked);
 		if (face !== 'screens') {
-			reportSkipped(request.dictionary, dictionary);
+			reportSkipped(request, dictionary);
 			const {ghostInLines} = await import('../line-mode/run.js');
 			return ghostInLines(dictionary, settings, face, openPlayer(asked, tellFault));
 		}
@@ -93,7 +98,7 @@ export const command: Command = {
 		const isAtOnce = isComplete && request.variant === 'ghost';
 		return runScreens({
 			asked,
-			read: {source: request.dictionary, dictionary},
+			read: {source: request, dictionary},
 			route: isAtOnce
 				? {to: 'ghost', with: {book: makeBook(dictionary, request.minLength), settings}}
 				: {to: 'ghost-setup', with: {asked, isStarting: isComplete}},

@@ -21,11 +21,11 @@ export function readHangman(asked: Asked): HangmanRequest {
 /** A game in the full screen or in line mode; gives the exit code. */
 export async function playHangman(asked: Asked): Promise<number> {
 	const request = readHangman(asked);
-	const dictionary = await openDictionary(request.dictionary);
+	const dictionary = await openDictionary(request);
 	checkLength(dictionary, request);
 	const face = faceOf(asked);
 	if (face !== 'screens') {
-		reportSkipped(request.dictionary, dictionary);
+		reportSkipped(request, dictionary);
 		const {hangmanInLines} = await import('../line-mode/run.js');
 		return hangmanInLines(dictionary, request, face, openPlayer(asked, tellFault));
 	}
@@ -35,7 +35,7 @@ export async function playHangman(asked: Asked): Promise<number> {
 	const isComplete = length !== undefined && budget !== undefined;
 	return runScreens({
 		asked,
-		read: {source: request.dictionary, dictionary},
+		read: {source: request, dictionary},
 		route: isComplete
 			? {to: 'hangman', with: {dictionary, settings: {...rest, length, budget, seed}}}
 			: {to: 'hangman-setup', with: {asked}},

@@ -1,16 +1,18 @@
 import type {Asked} from '../settings/setting.js';
 import {faceOf} from './face.js';
+import {withLanguage} from './language.js';
 
 /** `wordfiend` alone: the menus, drawn or spoken, or Hangman where there is no terminal for them; gives the exit code. */
-export async function runHome(asked: Asked): Promise<number> {
-	if (Object.keys(asked).length > 0) {
+export async function runHome(given: Asked): Promise<number> {
+	if (Object.keys(given).length > 0) {
 		const [{homeTable}, {readValues}] = await Promise.all([
 			import('./tables.js'),
 			import('./read-values.js'),
 		]);
-		readValues(homeTable, asked);
+		readValues(homeTable, given);
 	}
 
+	const asked = await withLanguage(given);
 	const face = faceOf(asked);
 	if (face === 'spoken') {
 		const {menuInLines} = await import('../line-mode/run.js');

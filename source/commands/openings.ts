@@ -1,6 +1,6 @@
 import process from 'node:process';
-import {languageNames, printable} from '../dictionary-files.js';
-import {spellingsOf, type Language, type Variant} from '../engine/index.js';
+import {describeSource, languageTold, type Source} from '../dictionary-files.js';
+import {trueWord, type Variant} from '../engine/index.js';
 import {openingsTable} from '../settings/openings.js';
 import {standardMinLength} from '../settings/ghost.js';
 import {sourceOf} from '../settings/readers.js';
@@ -15,10 +15,7 @@ import {jsonText} from './json.js';
 import {readValues, refuseWords} from './read-values.js';
 
 /** What `openings` is asked for. */
-export type OpeningsRequest = {
-	/** A bundled name or a path. */
-	readonly dictionary: string;
-	readonly language: Language;
+export type OpeningsRequest = Source & {
 	readonly minLength: number;
 	readonly variant: Variant;
 	readonly json: boolean;
@@ -26,8 +23,8 @@ export type OpeningsRequest = {
 
 export function readOpenings(asked: Asked): OpeningsRequest {
 	const values = readValues(openingsTable, asked);
-	const {language = 'en', minLength = standardMinLength, variant = 'ghost', json = false} = values;
-	return {dictionary: sourceOf(asked), language, minLength, variant, json};
+	const {minLength = standardMinLength, variant = 'ghost', json = false} = values;
+	return {...sourceOf(asked), minLength, variant, json};
 }
 
 /** `wordfiend openings`: who wins Ghost with which letters, and the words to know. */
@@ -41,9 +38,10 @@ export const command: Command = {
 	table: openingsTable,
 	async run({words, asked}) {
 		refuseWords('openings', words);
-		const {dictionary: source, language, minLength, variant, json} = readOpenings(asked);
-		const dictionary = await openDictionary(source, language);
-		checkMinLength(dictionary, {dictionary: source, minLength});
+		const request = readOpenings(asked);
+		const {dictionary: source, minLength, variant, json} = request;
+		const dictionary = await openDictionary(request);
+		checkMinLength(dictionary, request);
 		const start = performance.now();
 		const status = createStatusLine(process.stderr);
 		const workers = createWorkers();
@@ -56,15 +54,13 @@ export const command: Command = {
 			const report = await workers.run('find-openings', {book: hold(book)});
 			status.end();
 			if (json) {
-				process.stdout.write(jsonText({dictionary: source, ...(language !== 'en' && {language}), ...report}));
+				process.stdout.write(jsonText({dictionary: source, ...languageTold(request), ...report}));
 				return 0;
 			}
 
-			reportSkipped(source, dictionary);
-			const name = printable(source);
-			const title = language === 'en' ? name : `${name} (${languageNames[language].english})`;
+			reportSkipped(request, dictionary);
 			process.stdout.write(
-				`${describeOpenings(report, title, word => spellingsOf(dictionary, word)[0] ?? word).join('\n')}\n`,
+				`${describeOpenings(report, describeSource(request), word => trueWord(dictionary, word)).join('\n')}\n`,
 			);
 			return 0;
 		} finally {

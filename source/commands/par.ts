@@ -1,8 +1,8 @@
 import {writeFile} from 'node:fs/promises';
 import process from 'node:process';
 import {digestOf} from '../codes/digest.js';
-import {printable} from '../dictionary-files.js';
-import type {Dictionary, Language} from '../engine/index.js';
+import {languageTold, printable, type Source} from '../dictionary-files.js';
+import type {Dictionary} from '../engine/index.js';
 import {parTable as settings, type ParChooser} from '../settings/par.js';
 import {sourceOf} from '../settings/readers.js';
 import type {Asked} from '../settings/setting.js';
@@ -19,10 +19,7 @@ import {proofText, type ProofFile} from './proof-file.js';
 import {readValues, refuseWords} from './read-values.js';
 
 /** What `par` is asked for. */
-export type ParRequest = {
-	/** A bundled name or a path. */
-	readonly dictionary: string;
-	readonly language: Language;
+export type ParRequest = Source & {
 	readonly chooser: ParChooser;
 	readonly lengths: LengthRange;
 	/** Seconds after which it makes do with bounds. */
@@ -34,11 +31,11 @@ export type ParRequest = {
 
 export function readPar(asked: Asked): ParRequest {
 	const values = readValues(settings, asked);
-	const {chooser = 'perfect', language = 'en', limit = Infinity, json = false, proof} = values;
+	const {chooser = 'perfect', limit = Infinity, json = false, proof} = values;
 	const {length: lengths = {from: 1, to: Infinity}} = values;
 	if (proof !== undefined && chooser !== 'perfect')
 		throw usageError('The option --proof goes only with --chooser perfect.');
-	return {dictionary: sourceOf(asked), language, chooser, lengths, limit, proof, json};
+	return {...sourceOf(asked), chooser, lengths, limit, proof, json};
 }
 
 /** The lengths of a range that have words; none is refused. */
@@ -85,10 +82,11 @@ export const command: Command = {
 	],
 	async run({words, asked}) {
 		refuseWords('par', words);
-		const {dictionary: source, language, chooser, lengths: range, limit, proof, json} = readPar(asked);
-		const dictionary = await openDictionary(source, language);
+		const request = readPar(asked);
+		const {dictionary: source, language, chooser, lengths: range, limit, proof, json} = request;
+		const dictionary = await openDictionary(request);
 		const lengths = lengthsIn(dictionary, range, source);
-		reportSkipped(source, dictionary);
+		reportSkipped(request, dictionary);
 
 		const ending = new AbortController();
 		const end = () => ending.abort();
@@ -120,9 +118,7 @@ export const command: Command = {
 		if (proof !== undefined && sections.length > 0)
 			await writeProof(proof, {list: source, language, sha256: digestOf(dictionary), sections});
 		process.stdout.write(
-			json
-				? jsonText({dictionary: source, ...(language !== 'en' && {language}), results}, '\t')
-				: parTable(results),
+			json ? jsonText({dictionary: source, ...languageTold(request), results}, '\t') : parTable(results),
 		);
 		if (proof !== undefined && sections.length === 0)
 			throw new CommandError('Nothing was proved in time, so no proof was written; give it longer.', 1);

@@ -44,7 +44,7 @@ async function isConfirmed(question: string): Promise<boolean> {
 	const closed = new Promise<string>(resolve => lines.once('close', () => resolve('')));
 	try {
 		const answer = await Promise.race([lines.question(question), closed]);
-		return /^y(?:es)?$/i.test(answer.trim());
+		return /^(?:y|yes|1)$/i.test(answer.trim());
 	} finally {
 		lines.close();
 	}

@@ -37,12 +37,12 @@ export const command: Command = {
 		refuseWords('suggest', words);
 		const request = readSuggest(asked);
 		const isJson = readValues(suggestTable, asked).json ?? false;
-		const dictionary = await openDictionary(request.dictionary);
+		const dictionary = await openDictionary(request);
 		const suggestion = suggest(dictionary, request);
 		if (isJson) process.stdout.write(jsonText(suggestionJson(suggestion)));
 		if (suggestion.ranking.words === 0) throw new CommandError(noWord(request), 1);
 		if (isJson) return 0;
-		reportSkipped(request.dictionary, dictionary);
+		reportSkipped(request, dictionary);
 		process.stdout.write(describeSuggestion(suggestion));
 		return 0;
 	},

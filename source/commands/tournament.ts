@@ -1,6 +1,6 @@
 import process from 'node:process';
-import {printable} from '../dictionary-files.js';
-import {resultsOf, type Dictionary, type Scoreboard, type Tournament} from '../engine/index.js';
+import {describeSource, printable} from '../dictionary-files.js';
+import {resultsOf, trueWord, type Dictionary, type Scoreboard, type Tournament} from '../engine/index.js';
 import {
 	requestTournament,
 	startTournament,
@@ -56,10 +56,10 @@ export const command: Command = {
 		refuseWords('tournament', words);
 		const request = readTournament(asked);
 		const isJson = readValues(table, asked).json ?? false;
-		const dictionary = await openDictionary(request.dictionary);
+		const dictionary = await openDictionary(request);
 		const tournament = startTournament(dictionary, request);
 		checkLengths(dictionary, tournament, request.dictionary);
-		if (!isJson) reportSkipped(request.dictionary, dictionary);
+		if (!isJson) reportSkipped(request, dictionary);
 
 		const interruption = new AbortController();
 		const interrupt = () => interruption.abort();
@@ -85,7 +85,7 @@ export const command: Command = {
 		const isStopped = interruption.signal.aborted;
 		const text = isJson
 			? jsonText(tournamentJson(request, resultsOf(board, tournament)))
-			: `${printable(request.dictionary)} · seed ${printable(request.seed)}\n\n${describeTournament(board, tournament)}`;
+			: `${describeSource(request)} · seed ${printable(request.seed)}\n\n${describeTournament(board, tournament, word => trueWord(dictionary, word))}`;
 		process.stdout.write(text);
 		if (isStopped) process.stderr.write('Stopped before the end; what had been played out is above.\n');
 		return isStopped ? interruptedCode : 0;

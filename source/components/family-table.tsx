@@ -1,12 +1,15 @@
 import {Box, Text} from 'ink';
-import {firstWords, reveal, type Bounds, type Pattern, type Turn, type Words} from '../engine/index.js';
+import {reveal, type Bounds, type Dictionary, type Pattern, type Turn, type Words} from '../engine/index.js';
 import {boundsText, countOf, formatNumber} from '../text/numbers.js';
 import {gap, type Column} from '../text/tables.js';
+import {sampleWords} from '../text/words.js';
 import {Rule} from './rule.js';
 import {layOutRows, Table, type TableRow} from './table.js';
 
 type Props = {
 	readonly words: Words;
+	/** Where their spellings stand. */
+	readonly dictionary: Dictionary;
 	/** The guess whose families are shown. */
 	readonly turn: Turn;
 	/** The pattern before it. */
@@ -23,10 +26,14 @@ const widestBar = 28;
 const barShare = 0.35;
 
 /** A few words of a pool, as many as fit, with a sign when there are more. */
-function sampleText(words: Words, pool: Uint32Array, columns: number): string {
+function sampleText(
+	{words, dictionary}: Pick<Props, 'words' | 'dictionary'>,
+	pool: Uint32Array,
+	columns: number,
+): string {
 	const room = Math.max(0, Math.floor((columns - 2) / (words.length + 2)));
 	if (room === 0) return '';
-	const samples = firstWords(words, pool, room).join(', ');
+	const samples = sampleWords(dictionary, words, pool, room).join(', ');
 	return pool.length > room ? `${samples} …` : samples;
 }
 
@@ -37,7 +44,16 @@ const countColumns: readonly Column[] = [
 const keptColumn: Column = {title: '', side: 'left', rank: 1};
 
 /** The families that the last letter made, largest first: the pattern of each, its size, the misses still to come, its size as a bar, and some of its words. */
-export function FamilyTable({words, turn, before, costs, costTitle = 'misses', columns, rows}: Props) {
+export function FamilyTable({
+	words,
+	dictionary,
+	turn,
+	before,
+	costs,
+	costTitle = 'misses',
+	columns,
+	rows,
+}: Props) {
 	const sorted = turn.families.toSorted((a, b) => b.pool.length - a.pool.length);
 	const room = Math.max(1, rows - 2);
 	const listed = sorted.slice(0, sorted.length <= room ? room : Math.max(1, room - 1));
@@ -76,7 +92,7 @@ export function FamilyTable({words, turn, before, costs, costTitle = 'misses', c
 			cells: [
 				...row.cells,
 				...(bars.length > 0 ? [{text: bar, as: family === turn.kept ? 'fiend' : 'frame'} as const] : []),
-				sampleText(words, family.pool, sampleColumns),
+				sampleText({words, dictionary}, family.pool, sampleColumns),
 			],
 		};
 	});

@@ -19,6 +19,21 @@ export function layOutKeyboard(count: number, columns: number): KeyboardLayout {
 	return {perRow, pitch, rows};
 }
 
+export type Direction = 'up' | 'down' | 'left' | 'right';
+
+/** Where an arrow leads from a letter, by its number; from nowhere to the first or the last. Up and down cross half of the alphabet, as in the two rows of a narrow window. */
+export function moveOnKeyboard(
+	at: number | undefined,
+	count: number,
+	direction: Direction | undefined,
+): number {
+	const isForward = direction === 'right' || direction === 'down';
+	if (at === undefined) return isForward ? 0 : count - 1;
+	if (direction === 'left' || direction === 'right') return (at + (isForward ? 1 : count - 1)) % count;
+	const perRow = Math.ceil(count / 2);
+	return at < perRow ? Math.min(at + perRow, count - 1) : at - perRow;
+}
+
 type Props = {
 	/** The alphabet, in its order. */
 	readonly letters: readonly string[];

@@ -1,6 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {bundledFolder} from '../bundled-folder.js';
 import type {Language} from '../engine/index.js';
+import {standardLanguage, type Source} from './source.js';
 
 /** The English dictionaries that come with the game, by name. */
 export const bundled = {
@@ -20,10 +21,13 @@ export const isBundled = (source: string): source is BundledName => Object.hasOw
 
 /** The dictionaries that come with the game in a language: `common` in each, and more in English. */
 export const bundledIn = (language: Language): readonly BundledName[] =>
-	language === 'en' ? bundledNames : ['common'];
+	language === standardLanguage ? bundledNames : [defaultDictionary];
 
 /** The words that days are made from. */
-export const dailyWords = fileURLToPath(new URL('daily/words.txt', bundledFolder));
+export const dailyWords: Source = {
+	dictionary: fileURLToPath(new URL('daily/words.txt', bundledFolder)),
+	language: 'en',
+};
 
 /** Where a bundled dictionary lies. */
 export const bundledFile = (language: Language, name: BundledName): URL =>

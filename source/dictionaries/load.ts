@@ -8,6 +8,7 @@ import {
 	type Language,
 } from '../engine/index.js';
 import {bundledFile, bundledIn, isBundled} from './bundled.js';
+import {englishName} from './languages.js';
 import {openStream, standardInput, type NoStream} from './open-stream.js';
 import {printable} from './printable.js';
 import {readText, type TextFault} from './read-text.js';
@@ -53,9 +54,12 @@ const systemFaults: Record<string, string> = {
 const codeOf = (error: unknown) =>
 	error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 
-function describeFault(error: unknown, language: Language): string {
+function describeFault(error: unknown, place: string | URL, language: Language): string {
 	const code = codeOf(error);
-	if (code === 'ENOENT' || code === 'ENOTDIR')
+	const isMissing = code === 'ENOENT' || code === 'ENOTDIR';
+	if (isMissing && typeof place !== 'string')
+		return `does not come with the game in ${englishName(language)}; give a file of your own`;
+	if (isMissing)
 		return `does not exist; check the path or take ${bundledIn(language).length === 1 ? '' : 'one of '}${bundledIn(language).join(', ')}`;
 	return systemFaults[code] ?? `can't be read: ${code}`;
 }
@@ -103,12 +107,13 @@ export async function loadDictionary(
 ): Promise<LoadedDictionary> {
 	signal.throwIfAborted();
 	const name = source === standardInput ? 'on standard input' : printable(source);
+	const place = find(source, language);
 	const failed = (fault: string) => ({ok: false, sentence: `The dictionary ${name} ${fault}.`}) as const;
 	try {
-		const result = await read(find(source, language), language, signal);
+		const result = await read(place, language, signal);
 		return typeof result === 'string' ? failed(result) : {ok: true, dictionary: result};
 	} catch (error) {
 		signal.throwIfAborted();
-		return failed(describeFault(error, language));
+		return failed(describeFault(error, place, language));
 	}
 }

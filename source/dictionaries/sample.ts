@@ -1,20 +1,10 @@
 import {fold, languages, mostLetters, type Language} from '../engine/index.js';
-import {languageNames} from './languages.js';
+import {englishName} from './languages.js';
+import {describeLetters} from './letters.js';
 
 const enough = 10_000;
 
 const codes = Object.keys(languages) as readonly Language[];
-
-/** "a to z, ä, ö, ü": the letters of a language, the Latin ones summed up. */
-function describeLetters(language: Language): string {
-	const {letters} = languages[language];
-	const latin = 'abcdefghijklmnopqrstuvwxyz';
-	const others = letters.filter(letter => !latin.includes(letter));
-	if (others.length === letters.length) return `${letters[0] ?? ''} to ${letters.at(-1) ?? ''}`;
-	const missing = Array.from(latin).filter(letter => !letters.includes(letter));
-	const without = missing.length === 0 ? '' : ` without ${missing.join(', ')}`;
-	return [`a to z${without}`, ...others].join(', ');
-}
 
 /** The beginning of a text, to tell which language its words are from when they don't fit. */
 export class Sample {
@@ -39,9 +29,9 @@ export class Sample {
 			.map(other => ({other, share: fits(other)}))
 			.sort((a, b) => b.share - a.share)[0];
 		if (best !== undefined && best.share > 0.5)
-			return `its words look ${languageNames[best.other].english}, so try --language ${best.other}`;
+			return `its words look ${englishName(best.other)}, so try --language ${best.other}`;
 		const letters = [...new Set(entries.join('').normalize('NFC').toLowerCase().match(/\p{L}/gu))].sort();
-		const wanted = `give a list of ${languageNames[language].english} words, one a line, of the letters ${describeLetters(language)}`;
+		const wanted = `give a list of ${englishName(language)} words, one a line, of the letters ${describeLetters(languages[language])}`;
 		const areKnown = letters.every(letter => fold(languages[language], letter) !== undefined);
 		return areKnown || letters.length > mostLetters
 			? wanted

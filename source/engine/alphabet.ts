@@ -17,6 +17,8 @@ export type Alphabet = {
 	readonly letters: readonly Letter[];
 	/** Lower-case characters that are spelled with letters, up to two of them (`ß` as `ss`), besides those that only lose their marks. */
 	readonly folds: Readonly<Record<string, string>>;
+	/** Whether people write it without marks: a typed `é` is a slip then, and no e. */
+	readonly isUnmarked?: boolean;
 };
 
 /** An alphabet of a row of letters; what can't be one throws. */
@@ -24,6 +26,7 @@ export function createAlphabet(
 	locale: string,
 	letters: string,
 	folds: Readonly<Record<string, string>> = {},
+	isUnmarked = false,
 ): Alphabet {
 	const row = Array.from(letters.normalize('NFC'));
 	const known = new Set(row);
@@ -33,7 +36,7 @@ export function createAlphabet(
 	for (const [character, spelling] of Object.entries(folds))
 		if (spelling.length > 2 || Array.from(spelling).some(letter => !known.has(letter)))
 			throw new RangeError(`${character} is not spelled with up to two letters of the alphabet`);
-	return {locale, letters: row, folds};
+	return {locale, letters: row, folds, ...(isUnmarked && {isUnmarked})};
 }
 
 const numbersOf = oncePer(({letters}: Alphabet) => new Map(letters.map((letter, index) => [letter, index])));
@@ -106,4 +109,18 @@ export function fold(alphabet: Alphabet, text: string): string | undefined {
 	}
 
 	return folded;
+}
+
+/** The letters of what someone types, folded where the language is written with marks; `undefined` where it holds anything that is no letter. */
+export function foldTyped(alphabet: Alphabet, text: string): string | undefined {
+	if (!alphabet.isUnmarked) return fold(alphabet, text);
+	const small = text.toLocaleLowerCase(alphabet.locale);
+	return text === '' || isSpelled(alphabet, small) ? small : undefined;
+}
+
+/** The letter that one typed character means, in either case: `é` is e in French, `ß` is s in German; `undefined` where it is none, or two. */
+export function typedLetter(alphabet: Alphabet, text: string): Letter | undefined {
+	if (Array.from(text.normalize('NFC')).length !== 1) return undefined;
+	const letters = new Set(foldTyped(alphabet, text));
+	return letters.size === 1 ? [...letters][0] : undefined;
 }

@@ -4,6 +4,7 @@
 export {
 	createAlphabet,
 	fold,
+	foldTyped,
 	isLetter,
 	isSpelled,
 	letterBit,
@@ -11,6 +12,7 @@ export {
 	letterSet,
 	mostLetters,
 	spell,
+	typedLetter,
 	type Alphabet,
 	type Letter,
 	type LetterSet,
@@ -20,6 +22,7 @@ export {
 	createDictionaryReader,
 	parseDictionary,
 	spellingsOf,
+	trueWord,
 	wordsOfLength,
 	type Dictionary,
 	type DictionaryFault,

@@ -3,9 +3,9 @@ import {createAlphabet, type Alphabet} from './alphabet.js';
 const latin = 'abcdefghijklmnopqrstuvwxyz';
 const ligatures = {œ: 'oe', æ: 'ae'};
 
-/** The alphabets of the languages that can be played, by their codes; what a language's own word games tell apart. */
+/** The alphabets of the languages that can be played, by their codes; what a language's own word games tell apart. Codes count languages and letters by their places: a new language goes to the end, and a row stays as it is. */
 export const languages = {
-	en: createAlphabet('en', latin, ligatures),
+	en: createAlphabet('en', latin, ligatures, true),
 	de: createAlphabet('de', `${latin}äöü`, {...ligatures, ß: 'ss'}),
 	es: createAlphabet('es', 'abcdefghijklmnñopqrstuvwxyz', ligatures),
 	fr: createAlphabet('fr', latin, ligatures),

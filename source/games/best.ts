@@ -1,4 +1,4 @@
-import {bestGame} from '../statistics/index.js';
+import {bestGame} from '../statistics/best.js';
 import {digestFor} from './digest.js';
 import type {HangmanPlay} from './hangman.js';
 import type {Player} from './player.js';

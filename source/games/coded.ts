@@ -33,10 +33,10 @@ export function codeOfHangman(play: HangmanPlay, digest: string): string | undef
 	const moves = guessesOf(play);
 	const answers = answersOf(play);
 	if (daily) return encodeGame({game: 'daily', day: dayNumber(daily.date), moves, answers});
-	const {length, budget, chooser, guesser, secret, seed} = settings;
+	const {language, length, budget, chooser, guesser, secret, seed} = settings;
 	return encodeGame({
 		game: 'hangman',
-		language: 'en',
+		language,
 		digest,
 		length,
 		budget,
@@ -60,10 +60,10 @@ function codedAction(alphabet: Alphabet, action: Action): CodedGhostMove {
 
 /** The code of a round of Ghost, as far as it has been played. A round of a match counts as a game of its own. */
 export function codeOfGhost({settings, match, game}: GhostPlay, digest: string): string | undefined {
-	const {variant, rule, player, opponent, minLength, seed} = settings;
+	const {language, variant, rule, player, opponent, minLength, seed} = settings;
 	return encodeGame({
 		game: 'ghost',
-		language: 'en',
+		language,
 		digest,
 		variant,
 		rule,

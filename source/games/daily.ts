@@ -16,6 +16,7 @@ export function beginDaily(dictionary: Dictionary, date: Day, id: string, figure
 		dictionary,
 		{
 			dictionary: 'small',
+			language: 'en',
 			length,
 			budget: budget + lost,
 			chooser: 'perfect',

@@ -311,7 +311,7 @@ export const reviewRequest = (play: HangmanPlay) => ({
 	ground: play.ground,
 	moments: momentsOf(play.game),
 	basis: basisOf(play),
-	beforehand: provedBeforehand(play.settings.dictionary, play.game.words.length, play.game.words.count),
+	beforehand: provedBeforehand(play.settings, play.game.words.length, play.game.words.count),
 });
 
 /** The bot whose turn it is, if one is to guess now. */

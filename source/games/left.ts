@@ -1,6 +1,6 @@
 import {digestOf} from '../codes/digest.js';
 import {hasDaily, type Day} from '../daily/index.js';
-import {dailyWords, printable} from '../dictionary-files.js';
+import {dailyWords, printable, type Source} from '../dictionary-files.js';
 import {
 	isLetter,
 	isPlayable,
@@ -28,8 +28,8 @@ export type LeftOpening =
 
 type Read = {readonly ok: true; readonly left: LeftOpening} | {readonly ok: false; readonly fault: LeftFault};
 
-/** The dictionary that a game left is played with: a bundled name or a path. */
-export const sourceOfLeft = ({game, settings}: WaitingGame): string =>
+/** The words that a game left is played with. */
+export const sourceOfLeft = ({game, settings}: WaitingGame): Source =>
 	game === 'daily' ? dailyWords : sourceOf(settings);
 
 /** The game of a day that was left, if there is one. */
@@ -39,7 +39,7 @@ export const leftDaily = (waiting: readonly WaitingGame[], date: Day): WaitingGa
 /** How a game that was left is opened with its dictionary, or why it can't be. */
 export function readLeft(left: WaitingGame, dictionary: Dictionary): Read {
 	if (!digestOf(dictionary).startsWith(left.digest))
-		return {ok: false, fault: {kind: 'changed', list: printable(sourceOfLeft(left))}};
+		return {ok: false, fault: {kind: 'changed', list: printable(sourceOfLeft(left).dictionary)}};
 	const read = left.game === 'ghost' ? readGhost(left) : readHangman(left, dictionary);
 	return read ? {ok: true, left: read} : {ok: false, fault: {kind: 'broken'}};
 }

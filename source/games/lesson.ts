@@ -41,6 +41,7 @@ export function beginExercise(step: LessonStep, id: string): HangmanPlay | undef
 	const {words, chooser} = exercise;
 	const settings = {
 		dictionary: 'example',
+		language: 'en',
 		length: words[0]?.length ?? 0,
 		budget,
 		chooser,

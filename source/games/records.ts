@@ -1,5 +1,5 @@
 import {Buffer} from 'node:buffer';
-import {wholePath} from '../dictionary-files.js';
+import {languageTold, wholePath} from '../dictionary-files.js';
 import {remainingGuesses, stateOf, status, wrongLetters, type Action} from '../engine/index.js';
 import {askedForGhost} from '../settings/ghost.js';
 import {askedForHangman} from '../settings/hangman.js';
@@ -38,12 +38,13 @@ export function finishedHangman(play: HangmanPlay, {date, digest}: Origin): Fini
 			misses: ownMisses(play),
 			value: daily.value,
 		};
-	const {dictionary, length, budget, chooser, guesser, secret, seed} = settings;
-	const bounds = secret === undefined ? provedPar(dictionary, length, game.words.count) : undefined;
+	const {length, budget, chooser, guesser, secret, seed} = settings;
+	const bounds = secret === undefined ? provedPar(settings, length, game.words.count) : undefined;
 	return {
 		game: 'hangman',
 		date,
 		code,
+		...languageTold(settings),
 		digest: digest.slice(0, digestDigits),
 		settings: {length, budget, chooser, guesser: guesser === 'you' ? undefined : guesser, secret},
 		seed,
@@ -140,6 +141,7 @@ export function finishedGhost(play: GhostPlay, {date, digest}: Origin): Finished
 		game: 'ghost',
 		date,
 		code: codeOfGhost(play, digest),
+		...languageTold(settings),
 		digest: digest.slice(0, digestDigits),
 		settings: {
 			variant: variant === 'ghost' ? undefined : variant,

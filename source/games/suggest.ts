@@ -5,6 +5,7 @@ import {
 	guessers,
 	letterSet,
 	readPosition,
+	trueWord,
 	wordsOfLength,
 	type Dictionary,
 	type Letter,
@@ -16,7 +17,7 @@ export type Suggestion = SuggestRequest & {
 	readonly ranking: Ranking;
 	/** The letter to guess, or `undefined` when nothing is left. */
 	readonly letter: Letter | undefined;
-	/** The first words that fit, alphabetically; none without a pattern. */
+	/** The first words that fit, alphabetically and truly spelled; none without a pattern. */
 	readonly samples: readonly string[];
 };
 
@@ -40,6 +41,6 @@ export function suggest(dictionary: Dictionary, request: SuggestRequest): Sugges
 		...request,
 		ranking,
 		letter: askedLetter(ranking),
-		samples: firstWords(words, fitting, sampleCount),
+		samples: firstWords(words, fitting, sampleCount).map(word => trueWord(dictionary, word)),
 	};
 }

@@ -9,8 +9,9 @@ export type Press = {readonly key: NamedKey} | {readonly key: 'character'; reado
 
 /** A key binding: at once what the key does and what the footer and the help say of it. */
 export type Binding<Message> = {
-	/** `a-z` stands for any letter in either case. */
-	readonly keys: readonly (NamedKey | 'a-z' | '?' | 'y' | 'c' | 'n' | 'p' | 'r')[];
+	readonly keys: readonly (NamedKey | '?' | '+' | 'y' | 'c' | 'n' | 'p' | 'r')[];
+	/** The letters that a typed character means, for a binding that takes letters; `undefined` where it means none. */
+	readonly letters?: (character: string) => string | undefined;
 	/** How the key is called on the screen, such as `Esc`. */
 	readonly label: string;
 	/** What it does, in a word or two, for the footer. */
@@ -19,7 +20,7 @@ export type Binding<Message> = {
 	readonly help: string;
 	/** Kept out of the footer: always, or where there is no room for all. */
 	readonly isQuiet?: true | 'when-narrow';
-	/** The message it sends, given the key: its name, or the character in lower case. */
+	/** The message it sends, given the key: its name, the letters that it means, or the character in lower case. */
 	readonly message: (key: string) => Message;
 };
 
@@ -49,17 +50,22 @@ function pressOf(character: string): Press {
 	return character === '\b' ? {key: 'backspace'} : {key: 'character', character};
 }
 
-function isBound({keys}: Binding<unknown>, press: Press): boolean {
-	if (press.key !== 'character') return keys.includes(press.key);
+/** What a press is to a binding; `undefined` where it is none of its keys. */
+function keyIn({keys, letters}: Binding<unknown>, press: Press): string | undefined {
+	if (press.key !== 'character') return keys.find(key => key === press.key);
 	const typed = press.character.toLowerCase();
-	return keys.some(key => key === typed || (key === 'a-z' && /^[a-z]$/i.test(press.character)));
+	return keys.find(key => key === typed) ?? letters?.(press.character);
 }
 
 /** The message that a press sends, or `undefined` where no binding has the key. */
-const messageFor = <Message>(bindings: readonly Binding<Message>[], press: Press): Message | undefined =>
-	bindings
-		.find(binding => isBound(binding, press))
-		?.message(press.key === 'character' ? press.character.toLowerCase() : press.key);
+function messageFor<Message>(bindings: readonly Binding<Message>[], press: Press): Message | undefined {
+	for (const binding of bindings) {
+		const key = keyIn(binding, press);
+		if (key !== undefined) return binding.message(key);
+	}
+
+	return undefined;
+}
 
 /** Sends the messages of the keys that are pressed, by the bindings of the screen that is shown at that moment. */
 export function useKeys<Message>(bindings: readonly Binding<Message>[], send: (message: Message) => void) {

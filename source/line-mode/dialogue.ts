@@ -1,4 +1,5 @@
-import {languages, isLetter, type Letter} from '../engine/index.js';
+import {describeLetters} from '../dictionary-files.js';
+import {foldTyped, typedLetter, type Alphabet, type Letter} from '../engine/index.js';
 
 /** What a dialogue does next. */
 export type Step =
@@ -40,12 +41,30 @@ export type Reading<Answer> = {readonly answer: Answer} | string;
 /** What some words do instead of answering; the question is asked again after it. */
 export type Commands = Readonly<Record<string, () => Dialogue>>;
 
+function* quit(): Dialogue {
+	yield {kind: 'leave'};
+}
+
 /** Words that every question understands. */
-const always: Commands = {
-	*quit() {
-		yield {kind: 'leave'};
-	},
-};
+const always: Commands = {quit};
+
+/** Whether commands can be typed with the letters of a language. */
+export const spellsCommands = ({letters}: Alphabet): boolean => letters.includes('a');
+
+/** Commands with their help, each by a number besides where the language's letters don't spell them. */
+export function numbered(commands: Commands, help: readonly string[], alphabet: Alphabet): Commands {
+	if (spellsCommands(alphabet)) return {...commands, help: () => say(...help)};
+	const names = [...Object.keys(commands), 'help'].map((name, index) => `${index + 1} ${name}`);
+	const named: readonly (readonly [string, () => Dialogue])[] = [
+		...Object.entries(commands),
+		['help', () => say(...help, `By number: ${names.join(', ')}, 0 quit`)],
+	];
+	return Object.fromEntries([
+		...named,
+		...named.map(([, command], index) => [String(index + 1), command] as const),
+		['0', quit],
+	]);
+}
 
 /** The answer to a question, asked until there is one. Words that are understood are no answers, unless `commands` is `none`. */
 export function* ask<Answer>(
@@ -70,25 +89,39 @@ export function* ask<Answer>(
 }
 
 /** The letter that a line is, in either case. */
-export function readLetter(line: string): Reading<Letter> {
-	const letter = line.toLowerCase();
-	if (isLetter(languages.en, letter)) return {answer: letter};
-	return /^[a-z]{2,}$/.test(letter)
+export function readLetter(line: string, alphabet: Alphabet): Reading<Letter> {
+	const letter = typedLetter(alphabet, line);
+	if (letter !== undefined) return {answer: letter};
+	return (foldTyped(alphabet, line) ?? '').length > 1
 		? 'Please enter one letter, or help.'
-		: 'Please enter a letter from a to z.';
+		: `Please enter a letter from ${describeLetters(alphabet)}.`;
 }
 
 /** A whole number written in digits. */
 export const readNumber = (line: string): number | undefined =>
 	/^\d{1,9}$/.test(line.trim()) ? Number(line) : undefined;
 
-export const askYesOrNo = (question: string, commands: Commands = {}): Dialogue<boolean> =>
-	ask(
+export const askYesOrNo = (
+	question: string,
+	alphabet: Alphabet,
+	commands: Commands = {},
+): Dialogue<boolean> => {
+	const [yes, no] = spellsCommands(alphabet)
+		? [
+				['y', 'yes'],
+				['n', 'no'],
+			]
+		: [
+				['y', 'yes', '1'],
+				['n', 'no', '0'],
+			];
+	return ask(
 		question,
 		line => {
 			const answer = line.trim().toLowerCase();
-			if (answer === 'y' || answer === 'yes') return {answer: true};
-			return answer === 'n' || answer === 'no' ? {answer: false} : 'Please answer y or n.';
+			if (yes.includes(answer)) return {answer: true};
+			return no.includes(answer) ? {answer: false} : 'Please answer y or n.';
 		},
 		commands,
 	);
+};

@@ -1,7 +1,7 @@
 import type {Advice} from '../engine/index.js';
 import type {GhostPlay} from '../games/ghost.js';
 import {countOf} from '../text/numbers.js';
-import {letterText} from '../text/ghost-coach.js';
+import {letterText, samplesText} from '../text/ghost-coach.js';
 import {printTree} from '../text/ghost-tree.js';
 import {say, type Dialogue} from './dialogue.js';
 import {coach, drawTree} from './ghost-play.js';
@@ -11,10 +11,10 @@ import type {LineServices} from './services.js';
 const treeRows = 20;
 
 function adviceLine(advice: Advice, {book, game}: GhostPlay) {
-	const {effect, lasts, count, shortest, typical, isBest} = advice;
+	const {effect, lasts, count, isBest} = advice;
 	const letter = letterText(book, game.fragment, advice);
 	const outcome = effect === 'completes' ? 'completes a word' : `${effect} in ${countOf(lasts, 'letter')}`;
-	const words = shortest === typical ? shortest : `${shortest}, ${typical}`;
+	const words = samplesText(advice, book.dictionary);
 	return `${isBest ? '*' : ' '} ${letter.padEnd(2)} ${outcome.padEnd(20)}${countOf(count, 'word')}: ${words}`;
 }
 

@@ -1,6 +1,6 @@
+import {describeLetters} from '../dictionary-files.js';
 import {
-	languages,
-	isSpelled,
+	foldTyped,
 	makeBook,
 	randomAt,
 	stateOf,
@@ -106,17 +106,19 @@ export const lookBack = (play: GhostPlay, {workers}: LineServices): Dialogue<Loo
 /** What a line plays: a letter; in Superghost `a-` puts it before the fragment, and `a` or `-a` after it. */
 export function readPlacedLetter(line: string, {book}: GhostPlay): Reading<Action> {
 	const isSuperghost = book.variant === 'superghost';
-	const isFront = isSuperghost && /^.-$/u.test(line);
-	const isBack = isSuperghost && /^-.$/u.test(line);
-	const read = readLetter(isFront ? line.slice(0, 1) : isBack ? line.slice(1) : line);
+	const isFront = isSuperghost && /^[^-]+-$/.test(line);
+	const isBack = isSuperghost && /^-[^-]+$/.test(line);
+	const letter = isFront ? line.slice(0, -1) : isBack ? line.slice(1) : line;
+	const read = readLetter(letter, book.dictionary.alphabet);
 	if (typeof read === 'string') return read;
 	return {answer: {kind: 'letter', letter: read.answer, end: isFront ? 'front' : 'back'}};
 }
 
 /** What a line names in answer to a challenge: a word, or none. */
-export function readNamedWord(line: string): Reading<Action> {
-	const word = line.trim().toLowerCase();
-	if (word !== '' && !isSpelled(languages.en, word))
-		return 'Please enter a word of letters from a to z, or nothing.';
+export function readNamedWord(line: string, {book}: GhostPlay): Reading<Action> {
+	const {alphabet} = book.dictionary;
+	const word = foldTyped(alphabet, line.trim());
+	if (word === undefined)
+		return `Please enter a word of letters from ${describeLetters(alphabet)}, or nothing.`;
 	return {answer: {kind: 'name', word: word || undefined}};
 }

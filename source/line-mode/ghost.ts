@@ -11,7 +11,8 @@ import {
 import type {GhostSettings} from '../settings/ghost.js';
 import {actionText, capitalize, does, nameAt, turningText} from '../text/ghost.js';
 import {verdictText} from '../text/ghost-coach.js';
-import {ask, say, type Commands, type Dialogue, type Reading} from './dialogue.js';
+import {loudWord} from '../text/words.js';
+import {ask, numbered, say, type Commands, type Dialogue, type Reading} from './dialogue.js';
 import {tellCoach, tellTree} from './ghost-coach.js';
 import {
 	coach,
@@ -23,7 +24,7 @@ import {
 	readPlacedLetter,
 	type Done,
 } from './ghost-play.js';
-import {follow, saying, type LineServices} from './services.js';
+import {follow, type LineServices} from './services.js';
 
 /** What someone is called over lines; whoever sits there alone is the player. */
 const lineName = (name: GhostName): string => (name === 'you' ? 'Player' : capitalize(name));
@@ -40,7 +41,7 @@ function eventOf({game: {ending, turns, fragment, book}}: GhostPlay): string {
 	const word = action?.kind === 'name' ? action.word?.toUpperCase() : undefined;
 	switch (ending?.kind) {
 		case 'completed': {
-			return `Completed word ${shown}`;
+			return `Completed word ${loudWord(book.dictionary, fragment)}`;
 		}
 
 		case 'dead': {
@@ -105,34 +106,38 @@ function wordQuestion(play: GhostPlay): string {
 	return address(play) === '' ? `Name a word ${place}: ` : `${address(play)}name a word ${place}: `;
 }
 
-const commandsAt = (play: GhostPlay, services: LineServices): Commands => ({
-	help: saying(
-		play.settings.variant === 'superghost'
-			? 'Type one letter: a- puts it before the letters, -a after them.'
-			: 'Type one letter to add it.',
-		...(play.settings.rule === 'challenge'
-			? ['?: your opponent must name a word that begins like this']
-			: []),
-		'hint: who can force a win, and how',
-		'coach: what every letter leads to',
-		'tree: what can follow',
-		'quit: leave',
-	),
-	*hint() {
-		const {fragment, isDead} = play.game;
-		if (isDead) yield* say(`No word goes on from ${fragment.toUpperCase()}.`);
-		else yield* say(verdictText(play, fragment, yield* coach(play, services)));
-	},
-	coach: () => tellCoach(play, services),
-	tree: () => tellTree(play, services),
-});
+const helpLines = ({variant, rule}: GhostSettings): readonly string[] => [
+	variant === 'superghost'
+		? 'Type one letter: a- puts it before the letters, -a after them.'
+		: 'Type one letter to add it.',
+	...(rule === 'challenge' ? ['?: your opponent must name a word that begins like this'] : []),
+	'hint: who can force a win, and how',
+	'coach: what every letter leads to',
+	'tree: what can follow',
+	'quit: leave',
+];
+
+const commandsAt = (play: GhostPlay, services: LineServices): Commands =>
+	numbered(
+		{
+			*hint() {
+				const {fragment, isDead} = play.game;
+				if (isDead) yield* say(`No word goes on from ${fragment.toUpperCase()}.`);
+				else yield* say(verdictText(play, fragment, yield* coach(play, services)));
+			},
+			coach: () => tellCoach(play, services),
+			tree: () => tellTree(play, services),
+		},
+		helpLines(play.settings),
+		play.book.dictionary.alphabet,
+	);
 
 /** A person's turn: a letter, a challenge, or a word when challenged; any word may be named, so none is understood otherwise. */
 function* askTurn(play: GhostPlay, services: LineServices): Dialogue<GhostPlay> {
 	const readDone = (read: Reading<Action>): Reading<Done> =>
 		typeof read === 'string' ? read : doAction(play, read.answer, services);
 	if (play.game.isChallenged) {
-		const {play: named} = yield* ask(wordQuestion(play), line => readDone(readNamedWord(line)), 'none');
+		const {play: named} = yield* ask(wordQuestion(play), line => readDone(readNamedWord(line, play)), 'none');
 		return named;
 	}
 

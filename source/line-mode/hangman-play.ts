@@ -34,7 +34,7 @@ export function openGame(
 
 /** The letter that a line is, unless it has been guessed. */
 export function readGuess(line: string, {game}: HangmanPlay): Reading<Letter> {
-	const read = readLetter(line);
+	const read = readLetter(line, game.words.alphabet);
 	if (typeof read === 'string') return read;
 	const isGuessed = game.turns.some(({letter}) => letter === read.answer);
 	return isGuessed ? `You have already guessed ${read.answer}.` : read;

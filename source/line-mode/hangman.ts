@@ -10,6 +10,7 @@ import {
 	type Dictionary,
 	type Letter,
 	type Turn,
+	trueWord,
 } from '../engine/index.js';
 import {isOver, mayHaveHint, takeHint, type HangmanPlay} from '../games/hangman.js';
 import {
@@ -21,7 +22,17 @@ import {
 import {hintText, noHintText} from '../text/hangman.js';
 import {raceLines} from '../text/race.js';
 import {reviewLines} from '../text/hangman-review.js';
-import {ask, askYesOrNo, readNumber, say, type Commands, type Dialogue} from './dialogue.js';
+import {toldWord} from '../text/words.js';
+import {
+	ask,
+	askYesOrNo,
+	numbered,
+	readNumber,
+	say,
+	spellsCommands,
+	type Commands,
+	type Dialogue,
+} from './dialogue.js';
 import {judge, openGame, playLetter, readGuess, think} from './hangman-play.js';
 import {openRival, rivalAloud} from './race.js';
 import {follow, saying, type LineServices} from './services.js';
@@ -63,10 +74,10 @@ const countPossible = ({settings, game: {words, pattern, pool}}: HangmanPlay): n
 	(isFairChooser(settings.chooser) ? matchPattern(words, pattern) : pool).length;
 
 function* showProgress(play: HangmanPlay): Dialogue {
-	const {game, settings} = play;
+	const {game, ground, settings} = play;
 	const {verbose} = settings;
 	yield* say('');
-	if (verbose) yield* say(field('The secret word is:', currentSecret(game)));
+	if (verbose) yield* say(field('The secret word is:', trueWord(ground.dictionary, currentSecret(game))));
 	yield* say(
 		field('Your progress:', game.pattern),
 		field('Wrong guesses:', wrongLetters(game).join('')),
@@ -99,19 +110,23 @@ function* askGuess(
 	}
 
 	let asking = play;
-	const letter = yield* ask(guessQuestion, line => readGuess(line, asking), {
-		help: saying(...guessHelp),
-		review: saying('The review comes when the game is over.'),
-		*code() {
-			yield* say(yield* tellCode({game: 'hangman', play: asking}));
-		},
+	const commands: Commands = {
 		*hint() {
 			if (!mayHaveHint(asking)) return yield* say(noHintText);
 			const thought = yield* think(asking, 'expert', services);
 			asking = follow(takeHint(asking), services);
 			yield* say(hintText(thought));
 		},
-	});
+		review: saying('The review comes when the game is over.'),
+		*code() {
+			yield* say(yield* tellCode({game: 'hangman', play: asking}));
+		},
+	};
+	const letter = yield* ask(
+		guessQuestion,
+		line => readGuess(line, asking),
+		numbered(commands, guessHelp, play.game.words.alphabet),
+	);
 	return {letter, play: asking};
 }
 
@@ -155,7 +170,7 @@ export function* playOut(
 		if (rival && !isOver(play)) yield* say(rivalAloud(rival, play));
 	}
 
-	const secret = currentSecret(play.game);
+	const secret = toldWord(play.ground.dictionary, currentSecret(play.game));
 	yield* say(
 		status(play.game) === 'won'
 			? `You won! The secret word was ${secret}.`
@@ -172,17 +187,27 @@ const againHelp = [
 	'c: copy a row to send to a friend',
 ];
 
-const askAgain = (play: HangmanPlay, services: LineServices): Dialogue<boolean> =>
-	askYesOrNo('Play again? [y/n] ', {
-		help: saying(...againHelp),
-		*review() {
-			yield* say(...reviewLines(yield* judge(play, services), play));
-		},
-		*c() {
-			const copied = yield* shareGame({game: 'hangman', play}, 'row', services);
-			if (copied !== '') yield* say(copied);
-		},
+function askAgain(play: HangmanPlay, services: LineServices): Dialogue<boolean> {
+	const {alphabet} = play.game.words;
+	function* review(): Dialogue {
+		yield* say(...reviewLines(yield* judge(play, services), play));
+	}
+
+	function* c(): Dialogue {
+		const copied = yield* shareGame({game: 'hangman', play}, 'row', services);
+		if (copied !== '') yield* say(copied);
+	}
+
+	const isSpelled = spellsCommands(alphabet);
+	const question = `Play again? [${isSpelled ? 'y/n' : 'y/n or 1/0'}] `;
+	const help = isSpelled ? againHelp : [...againHelp, 'By number: 1 y, 0 n, 2 review, 3 c'];
+	return askYesOrNo(question, alphabet, {
+		help: saying(...help),
+		review,
+		c,
+		...(!isSpelled && {2: review, 3: c}),
 	});
+}
 
 /** Hangman over lines of text, game after game for as long as they are wanted; a word that somebody typed is played once. */
 export function* talkHangman(

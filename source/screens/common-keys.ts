@@ -1,4 +1,6 @@
-import {languages, isLetter, type Letter} from '../engine/index.js';
+import {moveOnKeyboard, type Direction} from '../components/keyboard.js';
+import {letterRange, standardLanguage} from '../dictionary-files.js';
+import {languages, typedLetter, type Alphabet, type Letter} from '../engine/index.js';
 import type {Binding} from '../hooks/use-keys.js';
 import type {Route} from './registry.js';
 import type {AppMessage, Keys} from './screen.js';
@@ -27,10 +29,10 @@ export const toMenu = back(home, 'menu', 'back to the menu');
 
 /** After a game: copies what is sent of it. */
 export const shareKey = (text: string): Binding<AppMessage> => ({
-	keys: ['c'],
+	keys: ['c', '+'],
 	label: 'C',
 	hint: 'copy',
-	help: 'copy a row to send to a friend; it is also printed when you leave',
+	help: 'copy a row to send to a friend, also with +; it is printed when you leave, too',
 	message: () => ({type: 'app', does: 'copy', text}),
 });
 
@@ -86,21 +88,56 @@ export const confirmLeave: Keys<never> = [
 	},
 ];
 
-/** Any letter of the alphabet. */
+/** Any letter of an alphabet. */
 export const letterKey = <Message>(
+	alphabet: Alphabet,
 	hint: string,
 	helpText: string,
 	message: (letter: Letter) => Message,
 ): Binding<Message> => ({
-	keys: ['a-z'],
-	label: 'a–z',
+	keys: [],
+	letters: character => typedLetter(alphabet, character),
+	label: letterRange(alphabet),
 	hint,
 	help: helpText,
-	message(key) {
-		if (!isLetter(languages.en, key)) throw new RangeError(`No letter: ${key}`);
-		return message(key);
-	},
+	message,
 });
+
+/** The letter that the arrows point to, for letters that a keyboard lacks; `at` is its number, where one is pointed to. */
+export function pickerKeys<Message>(
+	alphabet: Alphabet,
+	at: number | undefined,
+	arrows: readonly Direction[],
+	messages: {readonly point: (at: number) => Message; readonly pick: (letter: Letter) => Message},
+): readonly Binding<Message>[] {
+	const {letters} = alphabet;
+	const isUsual = letterRange(alphabet) === letterRange(languages[standardLanguage]);
+	const pointed = at === undefined ? undefined : letters[at];
+	const point: Binding<Message> = {
+		keys: arrows,
+		label: arrows.length === 4 ? '↑↓←→' : '↑↓',
+		hint: 'pick',
+		help: 'point to a letter that your keyboard lacks; Enter takes it',
+		isQuiet: isUsual && pointed === undefined ? true : 'when-narrow',
+		message: key =>
+			messages.point(
+				moveOnKeyboard(
+					at,
+					letters.length,
+					arrows.find(each => each === key),
+				),
+			),
+	};
+	if (pointed === undefined) return [point];
+	const pick: Binding<Message> = {
+		keys: ['enter'],
+		label: 'Enter',
+		hint: pointed,
+		help: `take ${pointed}`,
+		message: () => messages.pick(pointed),
+	};
+	return [pick, point];
+}
 
 /** After a game: back to its set-up. */
 export const changeSettings = <Message>(message: Message): Binding<Message> => ({

@@ -1,5 +1,12 @@
 import {basename} from 'node:path';
-import {isBundled, printable, type LoadedDictionary} from '../dictionary-files.js';
+import {
+	englishName,
+	isBundled,
+	printable,
+	standardLanguage,
+	type LoadedDictionary,
+	type Source,
+} from '../dictionary-files.js';
 import type {Book, Dictionary, Variant} from '../engine/index.js';
 import {standardMinLength} from '../settings/ghost.js';
 import {sourceOf} from '../settings/readers.js';
@@ -12,7 +19,7 @@ import {hold} from '../workers/held.js';
 import type {Job} from './screen.js';
 
 /** What a book is made of, and so what tells it from others. */
-export type BookKey = {readonly source: string; readonly minLength: number; readonly variant: Variant};
+export type BookKey = {readonly source: Source; readonly minLength: number; readonly variant: Variant};
 
 /** What outlives a screen: what has been read and made so far, and what was asked for last. */
 export type House = {
@@ -40,22 +47,26 @@ export const openHouse = (given: Asked = {}, look: Asked = {}): House => ({
 	menuItem: undefined,
 });
 
-export const loadedOf = ({dictionaries}: House, source: string): LoadedDictionary | undefined =>
-	dictionaries.get(source);
+/** What tells a source from others. */
+export const sourceKey = ({dictionary, language}: Source): string => `${language} ${dictionary}`;
+
+export const loadedOf = ({dictionaries}: House, source: Source): LoadedDictionary | undefined =>
+	dictionaries.get(sourceKey(source));
 
 /** The dictionary of a source, once it is read and sound. */
-export function dictionaryOf(house: House, source: string): Dictionary | undefined {
+export function dictionaryOf(house: House, source: Source): Dictionary | undefined {
 	const loaded = loadedOf(house, source);
 	return loaded?.ok ? loaded.dictionary : undefined;
 }
 
 /** A file that could not be read may be mended meanwhile, so only the newest failure is kept. */
-export function keepDictionary(house: House, source: string, loaded: LoadedDictionary): House {
+export function keepDictionary(house: House, source: Source, loaded: LoadedDictionary): House {
 	const sound = [...house.dictionaries].filter(([, {ok}]) => ok);
-	return {...house, dictionaries: new Map([...sound, [source, loaded]])};
+	return {...house, dictionaries: new Map([...sound, [sourceKey(source), loaded]])};
 }
 
-const textOf = ({source, minLength, variant}: BookKey): string => `${variant} ${minLength} ${source}`;
+const textOf = ({source, minLength, variant}: BookKey): string =>
+	`${variant} ${minLength} ${sourceKey(source)}`;
 
 export const bookOf = ({books}: House, key: BookKey): Book | undefined => books.get(textOf(key));
 
@@ -73,7 +84,7 @@ export const keepAsked = (house: House, form: string, asked: Asked): House => ({
 });
 
 /** The source of the dictionary that was given at the start. */
-export const givenSource = ({given}: House): string => sourceOf(withStandards(words, given));
+export const givenSource = ({given}: House): Source => sourceOf(withStandards(words, given));
 
 /** What the book of Ghost is made of that is asked for. */
 export const bookKeyOf = (asked: Asked): BookKey => ({
@@ -111,16 +122,16 @@ const typingPause = 250;
 /** Reads the dictionary of a source, unless that has been done; a path only once the typing pauses. */
 export function readDictionary<Message>(
 	house: House,
-	source: string,
+	source: Source,
 	done: Message,
 ): readonly Job<Message>[] {
-	if (source === '' || house.dictionaries.has(source)) return [];
+	if (source.dictionary === '' || loadedOf(house, source)) return [];
 	return [
 		{
-			key: `dictionary ${source}`,
-			pause: isBundled(source) ? 0 : typingPause,
+			key: `dictionary ${sourceKey(source)}`,
+			pause: isBundled(source.dictionary) ? 0 : typingPause,
 			async run({workers, signal, keep}) {
-				const loaded = await workers.run('load-dictionary', {source}, {signal});
+				const loaded = await workers.run('load-dictionary', source, {signal});
 				keep(now => keepDictionary(now, source, loaded));
 				return done;
 			},
@@ -130,12 +141,15 @@ export function readDictionary<Message>(
 
 const longestName = 20;
 
-/** A dictionary's name for the title line: its own, or the file's without its folders. */
-export const nameOfSource = (source: string): string =>
-	cutEnd(isBundled(source) ? source : printable(basename(source)), longestName);
+/** A dictionary's name for the title line: its own, or the file's without its folders; another language than the usual one is named. */
+export function nameOfSource({dictionary, language}: Source): string {
+	const name = cutEnd(isBundled(dictionary) ? dictionary : printable(basename(dictionary)), longestName);
+	if (language === standardLanguage) return name;
+	return isBundled(dictionary) ? englishName(language) : `${name} (${language})`;
+}
 
 /** The name with the number of its words, once they are read. */
-export function countedName(house: House, source: string): string {
+export function countedName(house: House, source: Source): string {
 	const count = dictionaryOf(house, source)?.count;
 	const name = nameOfSource(source);
 	return count === undefined ? name : `${name} · ${formatNumber(count)}`;

@@ -1,5 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import {LookProvider} from '../components/tone.js';
+import type {Source} from '../dictionary-files.js';
 import type {Dictionary} from '../engine/index.js';
 import {themes} from '../settings/preferences.js';
 import {yes, type Asked} from '../settings/setting.js';
@@ -25,7 +26,7 @@ export type Start = {
 	/** What the command line asked for. */
 	readonly asked: Asked;
 	/** The dictionary that has been read for it. */
-	readonly read?: {readonly source: string; readonly dictionary: Dictionary};
+	readonly read?: {readonly source: Source; readonly dictionary: Dictionary};
 	/** Where it begins, which may go by the games that wait. */
 	readonly route: Route | ((waiting: House['waiting']) => Route);
 };
@@ -58,8 +59,8 @@ async function leaveCode(event: GameEvent): Promise<void> {
 
 /** Plays on the full screen until the player leaves; gives the exit code. */
 export async function runScreens({asked, read, route}: Start): Promise<number> {
-	const {dictionary, path, theme, reduceMotion} = asked;
-	const empty = openHouse({dictionary, path}, {theme, reduceMotion});
+	const {language, dictionary, path, theme, reduceMotion} = asked;
+	const empty = openHouse({language, dictionary, path}, {theme, reduceMotion});
 	const house = read ? keepDictionary(empty, read.source, {ok: true, dictionary: read.dictionary}) : empty;
 	const faults: string[] = [];
 	const player = openPlayer(asked, sentence => faults.push(sentence));

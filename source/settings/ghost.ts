@@ -7,10 +7,10 @@ import {
 	type Rule,
 	type Variant,
 } from '../engine/index.js';
-import {printable} from '../dictionary-files.js';
+import {printable, type Source} from '../dictionary-files.js';
 import {playerTitles} from '../text/players.js';
 import {
-	askDictionary,
+	askSource,
 	choiceRow,
 	readChoice,
 	readCount,
@@ -158,9 +158,7 @@ export const ghostTable = {
 };
 
 /** All that makes a game of Ghost what it is. */
-export type GhostSettings = {
-	/** A bundled name or a path. */
-	readonly dictionary: string;
+export type GhostSettings = Source & {
 	readonly variant: Variant;
 	readonly rule: Rule;
 	readonly player: OwnPlayer;
@@ -198,7 +196,7 @@ export function requestGhost(
 	return {
 		ok: true,
 		request: {
-			dictionary: sourceOf(asked),
+			...sourceOf(asked),
 			variant: values.variant ?? 'ghost',
 			rule: values.rule ?? 'instant',
 			player: own,
@@ -230,7 +228,7 @@ export function settleGhost(asked: Asked, freshSeed: string): GhostSettings {
 
 /** What a form asks for to play by the same settings; each game has a seed of its own. */
 export const askedForGhost = (settings: GhostSettings): Asked => ({
-	...askDictionary(settings.dictionary),
+	...askSource(settings),
 	variant: settings.variant,
 	rule: settings.rule,
 	player: settings.player,

@@ -1,8 +1,8 @@
+import {describeLetters, type Source} from '../dictionary-files.js';
 import {
-	languages,
 	choosers,
+	foldTyped,
 	guessers,
-	isSpelled,
 	longestWord,
 	type ChooserName,
 	type Dictionary,
@@ -12,7 +12,8 @@ import {listOf} from '../text/lists.js';
 import {countOf, formatNumber, ordinal} from '../text/numbers.js';
 import {chooserTitles, guesserTitles} from '../text/players.js';
 import {
-	askDictionary,
+	alphabetOf,
+	askSource,
 	choiceRow,
 	readChoice,
 	readCount,
@@ -62,7 +63,10 @@ const standardLength = 7;
 export const isFairChooser = (chooser: ChooserName): boolean => choosers[chooser].isFair;
 
 /** A word that somebody types is played only by a fair chooser. */
-const ownWord = ({chooser, secret = ''}: Asked): string => (chooser === 'random' ? secret : '');
+const ownWord = ({chooser, secret = ''}: Asked): string => (chooser === 'random' ? secret.trim() : '');
+
+/** Whether somebody's own word is asked for. */
+export const hasOwnWord = (asked: Asked): boolean => ownWord(asked) !== '';
 
 /** The length that a form plays: the one asked for, or the nearest that has words. */
 export function nearestLength({lengths}: Dictionary, wished: number): number {
@@ -79,8 +83,11 @@ function lengthRow({asked, loaded}: Known) {
 	const show = (value: string, note: string, values: readonly string[]) => [
 		choiceRow('length', 'Word length', {value, values, note}),
 	];
-	if (secret !== '')
-		return show(String(secret.length), 'as long as the secret word', [String(secret.length)]);
+	if (secret !== '') {
+		const own = String(foldTyped(alphabetOf(asked), secret)?.length ?? secret.length);
+		return show(own, 'as long as the secret word', [own]);
+	}
+
 	if (!loaded?.ok)
 		return [{...choiceRow('length', 'Word length', {value: '…', values: [], note: ''}), step: () => ({})}];
 	const {lengths} = loaded.dictionary;
@@ -132,11 +139,11 @@ const readChooser = ({chooser: text}: Asked): ChooserName =>
 
 const secret: Setting<string> = {
 	flag: {name: 'secret', value: 'WORD', help: 'the word to guess, with a fair chooser'},
-	read(text) {
-		const word = text.toLowerCase();
-		return isSpelled(languages.en, word) && word.length <= longestWord
-			? {ok: true, value: word}
-			: {ok: false, wanted: `a word of up to ${longestWord} letters from a to z`, refused: text};
+	read(text, asked) {
+		const word = foldTyped(alphabetOf(asked), text.trim()) ?? '';
+		if (word !== '' && word.length <= longestWord) return {ok: true, value: word};
+		const letters = describeLetters(alphabetOf(asked));
+		return {ok: false, wanted: `a word of up to ${longestWord} letters from ${letters}`, refused: text};
 	},
 	rows({asked}) {
 		if (readChooser(asked) !== 'random') return [];
@@ -149,7 +156,7 @@ const secret: Setting<string> = {
 				note: value === '' ? '' : 'hidden while you type',
 				kind: 'secret',
 				placeholder: 'the fiend draws one; type your own',
-				type: text => ({secret: text.toLowerCase()}),
+				type: text => ({secret: text}),
 			},
 		];
 	},
@@ -229,9 +236,7 @@ export const hangmanTable = {
 };
 
 /** What is asked for of a game of Hangman, read and checked; what is `undefined` is still to be asked. */
-export type HangmanRequest = {
-	/** A bundled name or a path. */
-	readonly dictionary: string;
+export type HangmanRequest = Source & {
 	readonly length: number | undefined;
 	readonly budget: number | undefined;
 	readonly chooser: ChooserName;
@@ -256,7 +261,7 @@ export type HangmanSettings = Omit<HangmanRequest, 'length' | 'budget' | 'seed'>
 
 /** What a form asks for to play by the same settings; each game has a seed and a secret of its own. */
 export const askedForHangman = (settings: HangmanSettings): Asked => ({
-	...askDictionary(settings.dictionary),
+	...askSource(settings),
 	length: String(settings.length),
 	budget: String(settings.budget),
 	chooser: settings.chooser,
@@ -289,7 +294,7 @@ export function requestHangman(
 	return {
 		ok: true,
 		request: {
-			dictionary: sourceOf(asked),
+			...sourceOf(asked),
 			length: wished,
 			budget: guesses,
 			chooser: player,

@@ -1,6 +1,6 @@
 import {readChoice, readCount, readText} from './readers.js';
 import type {Reading, Setting} from './setting.js';
-import {json, language, words} from './shared.js';
+import {json, words} from './shared.js';
 import type {LengthRange} from './tournament.js';
 
 function readRange(text: string): Reading<LengthRange> {
@@ -51,4 +51,4 @@ const proof: Setting<string> = {
 };
 
 /** The settings of `par`. */
-export const parTable = {...words, language, chooser, length, limit, proof, json};
+export const parTable = {...words, chooser, length, limit, proof, json};

@@ -1,4 +1,5 @@
-import {defaultDictionary, isBundled, printable} from '../dictionary-files.js';
+import {defaultDictionary, isBundled, printable, standardLanguage, type Source} from '../dictionary-files.js';
+import {languages, type Alphabet, type Language} from '../engine/index.js';
 import {listOf} from '../text/lists.js';
 import {no, yes, type Asked, type Flag, type Reading, type Row, type Setting} from './setting.js';
 
@@ -94,9 +95,29 @@ export const seedSetting = (help: string, placeholder: string): Setting<string> 
 export const askDictionary = (text: string): Asked =>
 	isBundled(text) ? {dictionary: text} : {dictionary: 'file', path: text};
 
-/** The bundled name or the path that was asked for; empty while no path is typed. */
-export const sourceOf = ({dictionary = defaultDictionary, path = ''}: Asked): string =>
-	dictionary === 'file' ? path.trim() : dictionary;
+/** The languages by their codes. */
+export const languageCodes = Object.keys(languages).filter((code): code is Language =>
+	Object.hasOwn(languages, code),
+);
+
+/** The language that was asked for. */
+export const languageOf = ({language}: Asked): Language =>
+	languageCodes.find(code => code === language) ?? standardLanguage;
+
+/** The letters of the language that was asked for. */
+export const alphabetOf = (asked: Asked): Alphabet => languages[languageOf(asked)];
+
+/** The words that were asked for; their name is empty while no path is typed. */
+export const sourceOf = (asked: Asked): Source => {
+	const {dictionary = defaultDictionary, path = ''} = asked;
+	return {dictionary: dictionary === 'file' ? path.trim() : dictionary, language: languageOf(asked)};
+};
+
+/** What asks for some words. */
+export const askSource = ({dictionary, language}: Source): Asked => ({
+	...askDictionary(dictionary),
+	language,
+});
 
 export type {Flag};
 

@@ -50,7 +50,8 @@ export type Setting<Value> = {
 	readonly flag?: Flag;
 	/** The default; where there is none, the value is asked for or left out. */
 	readonly standard?: string;
-	readonly read: (text: string) => Reading<Value>;
+	/** Reads a text; what else is asked for may decide what it means, as the language does for a word. */
+	readonly read: (text: string, asked: Asked) => Reading<Value>;
 	/** What a flag's text asks for, where it is more than the setting itself. */
 	readonly ask?: (text: string) => Asked;
 	/** Whether the text of a flag may be empty. */
@@ -89,7 +90,7 @@ export function readTable<Settings extends Table>(
 	for (const [name, setting] of Object.entries(table)) {
 		const text = full[name];
 		if (text === undefined) continue;
-		const reading = setting.read(text);
+		const reading = setting.read(text, full);
 		if (!reading.ok) return {...reading, name};
 		values[name] = reading.value;
 	}

@@ -1,20 +1,71 @@
-import {bundled, bundledNames, defaultDictionary, isBundled} from '../dictionary-files.js';
-import {languages, type Language} from '../engine/index.js';
+import {
+	bundled,
+	bundledIn,
+	bundledNames,
+	defaultDictionary,
+	englishName,
+	isBundled,
+	ownName,
+	standardLanguage,
+} from '../dictionary-files.js';
+import type {Language} from '../engine/index.js';
 import {listOf} from '../text/lists.js';
 import {countOf} from '../text/numbers.js';
-import {askDictionary, choiceRow, readChoice, readText, sourceOf, switchOn, textRow} from './readers.js';
+import {
+	askDictionary,
+	choiceRow,
+	languageCodes,
+	languageOf,
+	readChoice,
+	readText,
+	sourceOf,
+	stepIn,
+	switchOn,
+	textRow,
+} from './readers.js';
 import type {Known, Setting} from './setting.js';
 
-const sources = [...bundledNames, 'file'] as const;
+/** The language whose letters the words have. */
+const language: Setting<Language> = {
+	flag: {
+		name: 'language',
+		value: 'CODE',
+		help: `${listOf(languageCodes)}: its letters, and its own common words (${standardLanguage}, or WORDFIEND_LANGUAGE)`,
+	},
+	standard: standardLanguage,
+	read: readChoice(languageCodes),
+	rows({asked}) {
+		const value = languageOf(asked);
+		const {dictionary = defaultDictionary} = asked;
+		return [
+			{
+				name: 'language',
+				label: 'Language',
+				value: ownName(value),
+				note: value === standardLanguage ? '' : englishName(value),
+				kind: 'choice',
+				step(by) {
+					const next = stepIn(languageCodes, value, by);
+					const hasList = !isBundled(dictionary) || bundledIn(next).includes(dictionary);
+					return {language: next, ...(!hasList && {dictionary: defaultDictionary})};
+				},
+			},
+		];
+	},
+};
 
 function dictionaryNote({asked, loaded}: Known): string {
-	const source = sourceOf(asked);
-	const nature = isBundled(source) ? bundled[source] : 'a list of your own';
+	const {dictionary: name, language: spoken} = sourceOf(asked);
+	const nature = !isBundled(name)
+		? 'a list of your own'
+		: spoken === standardLanguage
+			? bundled[name]
+			: 'words that people use';
 	if (!loaded?.ok) return nature;
 	const {count, skipped} = loaded.dictionary;
 	const counted =
 		countOf(count, 'word') + (skipped === 0 ? '' : ` (${countOf(skipped, 'entry', 'entries')} skipped)`);
-	return isBundled(source) ? `${counted} · ${nature}` : counted;
+	return isBundled(name) ? `${counted} · ${nature}` : counted;
 }
 
 const dictionary: Setting<string> = {
@@ -30,7 +81,8 @@ const dictionary: Setting<string> = {
 	rows(known) {
 		const {dictionary: value = defaultDictionary} = known.asked;
 		const note = dictionaryNote(known);
-		return [choiceRow('dictionary', 'Dictionary', {value, values: sources, note})];
+		const values = [...bundledIn(languageOf(known.asked)), 'file'];
+		return [choiceRow('dictionary', 'Dictionary', {value, values, note})];
 	},
 };
 
@@ -49,20 +101,7 @@ const path: Setting<string> = {
 };
 
 /** Which words are played with. */
-export const words = {dictionary, path};
-
-const codes = Object.keys(languages).filter((code): code is Language => Object.hasOwn(languages, code));
-
-/** The language whose letters the words have. */
-export const language: Setting<Language> = {
-	flag: {
-		name: 'language',
-		value: 'CODE',
-		help: `${listOf(codes)}: its letters, and its own common words (en)`,
-	},
-	standard: 'en',
-	read: readChoice(codes),
-};
+export const words = {language, dictionary, path};
 
 /** One JSON document instead of words for people. */
 export const json = switchOn('json', 'one JSON document on standard output');

@@ -1,5 +1,6 @@
+import {describeLetters, type Source} from '../dictionary-files.js';
 import {
-	languages,
+	foldTyped,
 	hidden,
 	isLetter,
 	longestWord,
@@ -9,24 +10,33 @@ import {
 	type Pattern,
 } from '../engine/index.js';
 import {guesserNames} from './hangman.js';
-import {readChoice, sourceOf} from './readers.js';
+import {alphabetOf, readChoice, sourceOf} from './readers.js';
 import type {Asked, Reading, Setting, ValuesOf} from './setting.js';
 import {json, words} from './shared.js';
 
-function readPattern(text: string): Reading<Pattern> {
-	const pattern = text.toLowerCase().replaceAll(/[_.]/g, hidden);
-	if (!/^[a-z-]+$/.test(pattern))
-		return {ok: false, wanted: 'letters from a to z, and -, _ or . for what is hidden', refused: text};
+function readPattern(text: string, asked: Asked): Reading<Pattern> {
+	const alphabet = alphabetOf(asked);
+	const parts = text
+		.split(/([-_.])/)
+		.map(part => (/^[-_.]$/.test(part) ? hidden : foldTyped(alphabet, part)));
+	const pattern = parts.join('');
+	if (pattern === '' || parts.includes(undefined)) {
+		const letters = describeLetters(alphabet);
+		return {ok: false, wanted: `letters from ${letters}, and -, _ or . for what is hidden`, refused: text};
+	}
+
 	if (pattern.length > longestWord)
 		return {ok: false, wanted: `at most ${longestWord} places long`, refused: text};
 	return {ok: true, value: pattern};
 }
 
 /** The letters of `eaio`, `e a i o` or `E,A,I,O`, each once. */
-function readGuessed(text: string): Reading<readonly Letter[]> {
-	const list = text.toLowerCase().replaceAll(/[\s,]/g, '');
-	if (!/^[a-z]*$/.test(list)) return {ok: false, wanted: 'letters from a to z', refused: text};
-	return {ok: true, value: [...new Set(spell(languages.en, list))]};
+function readGuessed(text: string, asked: Asked): Reading<readonly Letter[]> {
+	const alphabet = alphabetOf(asked);
+	const list = foldTyped(alphabet, text.replaceAll(/[\s,]/g, ''));
+	if (list === undefined)
+		return {ok: false, wanted: `letters from ${describeLetters(alphabet)}`, refused: text};
+	return {ok: true, value: [...new Set(spell(alphabet, list))]};
 }
 
 const pattern: Setting<Pattern> = {
@@ -55,9 +65,7 @@ const guesser: Setting<GuesserName> = {
 export const suggestTable = {...words, pattern, guessed, guesser, json};
 
 /** What someone sees of a game that is played elsewhere, and who is asked about it. */
-export type SuggestRequest = {
-	/** A bundled name or a path. */
-	readonly dictionary: string;
+export type SuggestRequest = Source & {
 	readonly guesser: GuesserName;
 	/** `undefined` for a guesser that needs none. */
 	readonly pattern: Pattern | undefined;
@@ -75,11 +83,11 @@ export function requestSuggest(
 			ok: false,
 			sentence: 'Say what is shown, as with --pattern -e--a-; only --guesser naive does without.',
 		};
-	const shown = Array.from(values.pattern ?? '').filter(shown => isLetter(languages.en, shown));
+	const shown = Array.from(values.pattern ?? '').filter(each => isLetter(alphabetOf(asked), each));
 	return {
 		ok: true,
 		request: {
-			dictionary: sourceOf(asked),
+			...sourceOf(asked),
 			guesser: name,
 			pattern: values.pattern,
 			guessed: [...new Set([...listed, ...shown])],

@@ -1,3 +1,4 @@
+import type {Source} from '../dictionary-files.js';
 import type {ChooserName, Dictionary, GuesserName, Tournament} from '../engine/index.js';
 import {countOf} from '../text/numbers.js';
 import {chooserTitles, guesserTitles} from '../text/players.js';
@@ -10,9 +11,7 @@ import {words} from './shared.js';
 export type LengthRange = {readonly from: number; readonly to: number};
 
 /** A tournament as far as it is told without the dictionary. */
-export type TournamentRequest = {
-	/** A bundled name or a path. */
-	readonly dictionary: string;
+export type TournamentRequest = Source & {
 	readonly guessers: readonly GuesserName[];
 	readonly choosers: readonly ChooserName[];
 	/** Every length that has words where it is `all`. */
@@ -135,7 +134,7 @@ export const requestTournament = (
 	asked: Asked,
 	values: ValuesOf<typeof tournamentTable>,
 ): TournamentRequest => ({
-	dictionary: sourceOf(asked),
+	...sourceOf(asked),
 	guessers: values.guessers ?? guesserNames,
 	choosers: values.choosers ?? chooserNames,
 	lengths: values.lengths ?? 'all',
@@ -159,7 +158,7 @@ export function settleTournament(
 	return {
 		ok: true,
 		request: {
-			dictionary: sourceOf(asked),
+			...sourceOf(asked),
 			guessers: chosen(guesserNames, asked.guessers),
 			choosers: chosen(chooserNames, asked.choosers),
 			lengths: [rangeOf(asked, dictionary)],

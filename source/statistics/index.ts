@@ -1,4 +1,4 @@
-export {bestGame} from './best.js';
+export {measuredBots, type BotShares, type MeasuredBot} from './bots.js';
 export {
 	statisticsOf,
 	type ChooserTally,

@@ -1,5 +1,6 @@
 import {addDays, type Day} from '../daily/index.js';
 import type {FinishedDaily, FinishedGame, FinishedGhost, FinishedHangman, GameKind} from '../store/index.js';
+import {createBotTally, type BotShares} from './bots.js';
 import {dailyStreak, gamesByDay, hintsIn, overOf, type Streak} from './streaks.js';
 import {createTallies, type Tally} from './tallies.js';
 
@@ -9,6 +10,8 @@ export type ChooserTally = Tally & {
 	readonly length: number;
 	/** The fewest misses of a game won; `undefined` where none is. */
 	readonly fewestMisses: number | undefined;
+	/** What bots win of the same games: list, length and budget; `undefined` where that was not measured. */
+	readonly bots: BotShares | undefined;
 };
 
 /** A day of the last week: how far over the value it ended, or that it was lost; `undefined` where none was played on it. */
@@ -132,10 +135,12 @@ function dailyFigures(byDay: ReadonlyMap<Day, FinishedDaily>, today: Day): Stati
 function choosersIn(games: readonly FinishedHangman[]): readonly ChooserTally[] {
 	const tallies = createTallies();
 	const fewest = new Map<string, number>();
+	const bots = createBotTally();
 	for (const game of games) {
 		const {settings, misses} = game;
 		const key = `${settings.chooser} ${String(settings.length).padStart(2)}`;
 		tallies.count(key, isWon(game));
+		bots.add(key, game);
 		if (isWon(game)) fewest.set(key, Math.min(misses, fewest.get(key) ?? misses));
 	}
 
@@ -144,7 +149,13 @@ function choosersIn(games: readonly FinishedHangman[]): readonly ChooserTally[] 
 		.toSorted(byKey)
 		.map(({key, ...tally}) => {
 			const [chooser = '', length = ''] = key.split(/ +/);
-			return {chooser, length: Number(length), ...tally, fewestMisses: fewest.get(key)};
+			return {
+				chooser,
+				length: Number(length),
+				...tally,
+				fewestMisses: fewest.get(key),
+				bots: bots.shares(key),
+			};
 		});
 }
 

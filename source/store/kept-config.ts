@@ -20,8 +20,9 @@ export function keepConfig({open, isKeeping, tell}: Shared): KeptConfig {
 			return undefined;
 		}
 
+		if (text === undefined) return {ok: true, config: {}, unusable: [], all: {}};
 		const {readConfig} = await import('./config.js');
-		const result = readConfig(text ?? '{}');
+		const result = readConfig(text);
 		if (!result.ok) {
 			tell({kind: `${result.reason}-config`, path});
 			return undefined;

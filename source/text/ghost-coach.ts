@@ -1,4 +1,12 @@
-import {otherSeat, type Advice, type Coaching, type Effect, type GhostGame} from '../engine/index.js';
+import {
+	otherSeat,
+	type Advice,
+	type Coaching,
+	type Dictionary,
+	type Effect,
+	type GhostGame,
+	trueWord,
+} from '../engine/index.js';
 import {isWatched, botToMove, type GhostPlay} from '../games/ghost.js';
 import {actionText, capitalize, nameAt} from './ghost.js';
 import {listOf} from './lists.js';
@@ -23,6 +31,12 @@ export const letterText = (
 	fragment: string,
 	{letter, end}: Pick<Advice, 'letter' | 'end'>,
 ): string => actionText({kind: 'letter', letter, end}, {book, fragment});
+
+/** Words that a letter may lead to. */
+export function samplesText({shortest, typical}: Advice, dictionary: Dictionary): string {
+	const samples = [shortest, typical].map(word => trueWord(dictionary, word));
+	return [...new Set(samples)].join(', ');
+}
 
 /** What the help says of a game: what every number on its screen means. */
 export function ghostAbout({settings: {variant, rule, isMatch, minLength}}: GhostPlay): string {

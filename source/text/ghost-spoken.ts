@@ -8,6 +8,7 @@ import {
 	type Tree,
 	type TreeLine,
 	type TurningPoint,
+	trueWord,
 } from '../engine/index.js';
 import {nameOf, scoreOf, sideToMove, type GhostPlay} from '../games/ghost.js';
 import {
@@ -65,7 +66,9 @@ export function turnAloud({seat, action, before}: GhostTurn, play: GhostPlay): s
 const mostTold = 8;
 
 function adviceAloud(advice: Advice, play: GhostPlay): string {
-	const {effect, lasts, count, shortest, typical} = advice;
+	const {effect, lasts, count} = advice;
+	const {dictionary} = play.book;
+	const [shortest, typical] = [trueWord(dictionary, advice.shortest), trueWord(dictionary, advice.typical)];
 	const letter = letterText(play.book, play.game.fragment, advice);
 	const words = shortest === typical ? shortest : `${shortest} or ${typical}`;
 	if (effect === 'completes') return `${letter} completes ${shortest}.`;

@@ -9,6 +9,7 @@ import {
 } from '../engine/index.js';
 import {botToMove, isWatched, nameOf, scoreOf, type GhostName, type GhostPlay} from '../games/ghost.js';
 import {listOf} from './lists.js';
+import {loudWord, toldWord} from './words.js';
 
 export const nameAt = ({settings, match}: GhostPlay, seat: Seat): GhostName =>
 	nameOf(settings, sideAt(match, seat));
@@ -51,10 +52,11 @@ export function endingText(play: GhostPlay): string {
 	const name = nameAt(play, ending.loser);
 	const loser = does(name, 'lose');
 	const shown = fragment.toUpperCase();
-	const word = wordNamed(play.game)?.toUpperCase();
+	const named = wordNamed(play.game);
+	const word = named?.toUpperCase();
 	switch (ending.kind) {
 		case 'completed': {
-			return `${shown} is a word: ${loser}.`;
+			return `${loudWord(book.dictionary, fragment)} is a word: ${loser}.`;
 		}
 
 		case 'dead': {
@@ -63,7 +65,7 @@ export function endingText(play: GhostPlay): string {
 		}
 
 		case 'named': {
-			return `${word ?? ''} is a word: ${loser}.`;
+			return `${loudWord(book.dictionary, named ?? '')} is a word: ${loser}.`;
 		}
 
 		case 'unnamed': {
@@ -78,8 +80,9 @@ export function endingText(play: GhostPlay): string {
 export function whyText({game}: GhostPlay, missedWord: string | undefined): string {
 	if (!game.ending) return '';
 	const alive = game.turns.findLast(({before}) => !before.isDead)?.before.fragment.toUpperCase() ?? '';
-	if (missedWord === undefined) return alive === '' ? '' : `Nothing else was possible after ${alive}.`;
-	return alive === '' ? `It could have become ${missedWord}.` : `${alive} could have become ${missedWord}.`;
+	const missed = missedWord === undefined ? undefined : toldWord(game.book.dictionary, missedWord);
+	if (missed === undefined) return alive === '' ? '' : `Nothing else was possible after ${alive}.`;
+	return alive === '' ? `It could have become ${missed}.` : `${alive} could have become ${missed}.`;
 }
 
 /** Who has lost the match, once someone has. */

@@ -10,12 +10,14 @@ import {
 	type Ranking,
 	type Review,
 	type Turn,
+	trueWord,
 } from '../engine/index.js';
 import {basisOf, isOver, isWatched, type HangmanPlay} from '../games/hangman.js';
 import {cheatText, helpTaken, hintText} from './hangman.js';
 import {bestLineText, costText, ledgerText, percentText, valueText} from './hangman-review.js';
 import {listOf} from './lists.js';
 import {countOf, formatNumber, ordinal, percent} from './numbers.js';
+import {toldWord} from './words.js';
 
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -136,7 +138,7 @@ export function endingAloud(play: HangmanPlay): string {
 	const turn = game.turns.at(-1);
 	const answer = turn && !isWatched(play) ? answerAloud(turn) : '';
 	const name = isWatched(play) ? capitalized(settings.guesser) : 'You';
-	const word = currentSecret(game);
+	const word = toldWord(play.ground.dictionary, currentSecret(game));
 	const result =
 		status(game) === 'won'
 			? `${name} won! The word was ${word}.`
@@ -152,7 +154,8 @@ export function reviewAloud(review: Review, play: HangmanPlay): readonly string[
 		...review.turns.map((each, index) => {
 			const {turn, named, hasChangedMind} = each;
 			const before = valueText(each, basis).replace(' · ', ', ').replace('≈', 'about');
-			const mind = hasChangedMind ? ` Its word went from ${named[0]} to ${named[1]}.` : '';
+			const [first, last] = named.map(word => trueWord(play.ground.dictionary, word));
+			const mind = hasChangedMind ? ` Its word went from ${first ?? ''} to ${last ?? ''}.` : '';
 			return `${index + 1}. ${answerAloud(turn)} Before it ${before}. ${sentence(costText(each, basis))}${mind}`;
 		}),
 		`${ledgerText(review, play).replaceAll('+', 'plus ').replaceAll('−', 'minus ')}.`,

@@ -2,7 +2,6 @@ import {
 	countPlaces,
 	currentSecret,
 	findWord,
-	firstWords,
 	isMiss,
 	status,
 	wordsOfLength,
@@ -12,6 +11,7 @@ import {
 } from '../engine/index.js';
 import {isOver, isOwnWord, isWatched, type HangmanPlay} from '../games/hangman.js';
 import {countOf, formatNumber, ordinal} from './numbers.js';
+import {sampleWords, toldWord} from './words.js';
 import {fitting} from './wrap.js';
 
 const times = (count: number) => {
@@ -96,7 +96,7 @@ export function remark({play, thought, isHintWanted, isPaused}: RemarkOn, column
 export function outcomeText(play: HangmanPlay): string {
 	const {game, settings} = play;
 	const name = isWatched(play) ? settings.guesser : 'You';
-	const word = currentSecret(game);
+	const word = toldWord(play.ground.dictionary, currentSecret(game));
 	if (status(game) === 'won') return `${name} won! The word was ${word}.`;
 	return game.secret === undefined
 		? `${name} lost. It says the word “was” ${word}.`
@@ -148,7 +148,8 @@ export function otherWords(play: HangmanPlay, columns: number): string {
 	if (others === 0) return text;
 	const named = secret ?? pool[0];
 	const room = Math.max(1, Math.floor((columns - text.length - 10) / (words.length + 2)));
-	const samples = firstWords(
+	const samples = sampleWords(
+		play.ground.dictionary,
 		words,
 		pool.filter(word => word !== named),
 		room,

@@ -1,9 +1,10 @@
-import {printable} from '../dictionary-files.js';
+import {printable, standardLanguage} from '../dictionary-files.js';
 import {currentSecret, matchLoser} from '../engine/index.js';
 import type {GameEvent} from '../games/events.js';
 import {nameOf, scoreOf, type GhostPlay} from '../games/ghost.js';
 import type {HangmanPlay} from '../games/hangman.js';
 import {capitalize, does} from './ghost.js';
+import {toldWord} from './words.js';
 
 /** A word of a command line, quoted where a shell would read it otherwise. */
 const quoted = (text: string): string =>
@@ -14,6 +15,7 @@ const option = (name: string, value: string, standard: string): string =>
 	value === standard ? '' : ` --${name} ${quoted(value)}`;
 
 function hangmanCommand({
+	language,
 	dictionary,
 	length,
 	budget,
@@ -22,13 +24,15 @@ function hangmanCommand({
 	seed,
 }: HangmanPlay['settings']): string {
 	const players = option('chooser', chooser, 'evil') + option('guesser', guesser, 'you');
-	return `wordfiend hangman${option('dictionary', dictionary, 'common')} -l ${length} -g ${budget}${players} --seed ${quoted(seed)}`;
+	const list = option('language', language, standardLanguage) + option('dictionary', dictionary, 'common');
+	return `wordfiend hangman${list} -l ${length} -g ${budget}${players} --seed ${quoted(seed)}`;
 }
 
 function ghostCommand({settings}: GhostPlay): string {
-	const {dictionary, variant, rule, player, opponent, first, minLength, isMatch, seed} = settings;
+	const {language, dictionary, variant, rule, player, opponent, first, minLength, isMatch, seed} = settings;
 	return [
 		'wordfiend ghost',
+		option('language', language, standardLanguage),
 		option('dictionary', dictionary, 'common'),
 		option('variant', variant, 'ghost'),
 		option('rule', rule, 'instant'),
@@ -47,11 +51,11 @@ export const playCommand = (code: string): string => `wordfiend play ${code}`;
 export function resultLine(event: GameEvent): string | undefined {
 	if (event.type !== 'over') return undefined;
 	if (event.game === 'hangman') {
-		const {settings, game, daily} = event.play;
+		const {settings, ground, game, daily} = event.play;
 		const name = settings.guesser === 'you' ? 'you' : settings.guesser;
-		const result = `Hangman: ${name} ${event.result}, ${currentSecret(game)}`;
-		if (daily)
-			return `Daily ${daily.date}: you ${event.result}, ${currentSecret(game)} · wordfiend daily ${daily.date}`;
+		const word = toldWord(ground.dictionary, currentSecret(game));
+		const result = `Hangman: ${name} ${event.result}, ${word}`;
+		if (daily) return `Daily ${daily.date}: you ${event.result}, ${word} · wordfiend daily ${daily.date}`;
 		return settings.secret === undefined ? `${result} · ${hangmanCommand(settings)}` : result;
 	}
 

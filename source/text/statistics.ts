@@ -1,10 +1,14 @@
-import type {Statistics} from '../statistics/index.js';
+import {measuredBots, type ChooserTally, type Statistics} from '../statistics/index.js';
 import {overText} from './daily.js';
 import {countOf, formatNumber, percent} from './numbers.js';
 import {drawBar, drawTable, type Column} from './tables.js';
 
 const left = (title: string): Column => ({title, side: 'left'});
-const right = (title: string): Column => ({title, side: 'right'});
+const right = (title: string, rank?: number): Column => ({
+	title,
+	side: 'right',
+	...(rank !== undefined && {rank}),
+});
 
 const share = ({games, won}: {readonly games: number; readonly won: number}): string =>
 	games === 0 ? '–' : percent(won / games, 0);
@@ -13,117 +17,168 @@ const share = ({games, won}: {readonly games: number; readonly won: number}): st
 export const statisticsDefinitions = [
 	'Games: those you finished yourself. Games you watched, and two people’s, count nowhere.',
 	'Streak: days won in a row, each begun on its own day by your clock; the first try counts. Today breaks nothing before you lose it.',
-	'Over par: your misses less those of perfect play. In the daily a hint counts as a miss; in Hangman only wins against a chooser that cheats, where par is proved.',
-	'Accuracy: the letters you guessed that were in the word, in Hangman and the daily.',
-	'Openings: how you did after each first letter of Ghost.',
+	'Accuracy: the letters you guessed that were in the word, in Hangman and the daily; its curve runs from your first games to your last.',
+	`${measuredBots.join(', ')}: the share of the same games (list, length, wrong guesses) that these bots win, measured beforehand: against random on every word, against the others in the one game there is. – where the list did not come with Wordfiend.`,
+	'Over par: your misses less those of perfect play. In the daily a hint counts as a miss; in Hangman only wins against a chooser that cheats, where par is proved; whoever cheats less than perfectly can be beaten below it.',
+	'Openings: how you did after each first letter of Ghost, yours or theirs.',
 ];
 
-/** The statistics as lines. */
-export function statisticsLines(statistics: Statistics): readonly string[] {
-	if (statistics.games === 0) return ['No games yet: play one, and it is counted.'];
-	return [
-		...overview(statistics),
-		...dailyLines(statistics.daily),
-		...hangmanLines(statistics.hangman),
-		...ghostLines(statistics.ghost),
-	];
+/** What there is to say before a game has been finished. */
+export const noGamesText =
+	'No games yet. Play Hangman, Ghost or the daily to its end, and it is counted here.';
+
+/** The kinds of games that statistics may be about. */
+export const filters = ['all', 'hangman', 'daily', 'ghost'] as const;
+
+export type Filter = (typeof filters)[number];
+
+/** A part of the statistics: lines, or a table whose bars show shares from 0 to 1. */
+export type StatisticsPart = {
+	readonly heading: string;
+	readonly remark: string;
+	readonly columns: readonly Column[];
+	readonly rows: readonly (readonly string[])[];
+	/** The share of its bar for each row, where it has bars. */
+	readonly bars?: readonly number[];
+};
+
+/** The games and wins of everything that is counted. */
+const totalText = ({games, won}: Pick<Statistics, 'games' | 'won'>): string =>
+	`${countOf(games, 'game')}, ${formatNumber(won)} won (${share({games, won})})`;
+
+/** How many letters were hits, and between which shares the curve runs. */
+export const accuracyText = ({letters, hits}: Statistics['accuracy']): string =>
+	`accuracy ${percent(hits / letters, 0)} of ${countOf(letters, 'letter')}`;
+
+function overview({games, won, days, wins, daily}: Statistics): StatisticsPart {
+	const hasDays = daily.games > 0;
+	return {
+		heading: 'games',
+		remark: totalText({games, won}),
+		columns: [left('in a row'), right('now'), right('best')],
+		rows: [
+			['games won', formatNumber(wins.now), formatNumber(wins.best)],
+			...(hasDays ? [['days won', formatNumber(days.now), formatNumber(days.best)]] : []),
+		],
+	};
 }
 
-function overview({games, won, days, wins, accuracy}: Statistics): readonly string[] {
+const won = ({games, won: count}: {readonly games: number; readonly won: number}): string =>
+	`${formatNumber(count)} of ${formatNumber(games)}`;
+
+function choosers(hangman: Statistics['hangman']): StatisticsPart {
+	const rowOf = (row: ChooserTally): readonly string[] => [
+		row.chooser,
+		String(row.length),
+		won(row),
+		share(row),
+		...measuredBots.map(bot => (row.bots ? percent(row.bots[bot], 0) : '–')),
+		row.fewestMisses === undefined ? '–' : String(row.fewestMisses),
+	];
+	return {
+		heading: 'hangman',
+		remark: totalText(hangman),
+		columns: [
+			left('chooser'),
+			right('letters'),
+			right('won'),
+			right('you'),
+			...measuredBots.map((bot, at) => right(bot, at === 1 ? 1 : 2)),
+			right('fewest misses', 0),
+		],
+		rows: hangman.byChooser.toSorted((a, b) => b.games - a.games).map(rowOf),
+	};
+}
+
+function distribution(
+	heading: string,
+	remark: string,
+	rows: readonly (readonly [label: string, count: number])[],
+): StatisticsPart {
+	const most = Math.max(1, ...rows.map(([, count]) => count));
+	return {
+		heading,
+		remark,
+		columns: [right('over par'), right('games')],
+		rows: rows.map(([label, count]) => [label, formatNumber(count)]),
+		bars: rows.map(([, count]) => count / most),
+	};
+}
+
+const dailyOver = ({games, won: count, perfect, over}: Statistics['daily']): StatisticsPart =>
+	distribution('daily', `${totalText({games, won: count})}, ${formatNumber(perfect)} perfect`, [
+		...over.map((days, misses) => [overText(misses), days] as const),
+		['lost', games - count] as const,
+	]);
+
+const week = ({week: days}: Statistics['daily']): StatisticsPart => ({
+	heading: 'your last seven days',
+	remark: '',
+	columns: days.map(({date}) => right(date.slice(5))),
+	rows: [days.map(({over}) => (over === undefined ? '·' : overText(over === 'lost' ? undefined : over)))],
+});
+
+const opponents = (ghost: Statistics['ghost']): StatisticsPart => ({
+	heading: 'ghost',
+	remark: totalText(ghost),
+	columns: [left('opponent'), right('won'), right('you')],
+	rows: ghost.byOpponent.map(row => [row.opponent, won(row), share(row)]),
+	bars: ghost.byOpponent.map(row => row.won / row.games),
+});
+
+function openings({byOpening}: Statistics['ghost']): StatisticsPart {
+	const letters = Array.from(new Set(byOpening.map(({letter}) => letter)));
+	const cell = (letter: string, isYours: boolean): string => {
+		const row = byOpening.find(each => each.letter === letter && each.isYours === isYours);
+		return row ? `${won(row)}  ${share(row).padStart(4)}` : '–';
+	};
+	return {
+		heading: 'ghost by opening letter',
+		remark: '',
+		columns: [left('letter'), right('yours: won'), right('theirs: won')],
+		rows: letters.map(letter => [letter, cell(letter, true), cell(letter, false)]),
+	};
+}
+
+/** The parts that a kind of games has, the most important first. */
+export function statisticsParts(statistics: Statistics): readonly StatisticsPart[] {
+	const {hangman, daily, ghost} = statistics;
 	return [
-		...drawTable(
-			[left(''), right('now'), right('best')],
-			[
-				['days won in a row', formatNumber(days.now), formatNumber(days.best)],
-				['games won in a row', formatNumber(wins.now), formatNumber(wins.best)],
-			],
-		),
-		'',
-		`${countOf(games, 'game')}, ${formatNumber(won)} won (${share({games, won})})`,
-		...(accuracy.letters === 0
-			? []
-			: [
-					`accuracy ${percent(accuracy.hits / accuracy.letters, 0)} of ${countOf(accuracy.letters, 'letter')}`,
-				]),
+		overview(statistics),
+		...(hangman.games > 0 ? [choosers(hangman)] : []),
+		...(ghost.games > 0 ? [opponents(ghost)] : []),
+		...(hangman.over.length > 0
+			? [
+					distribution(
+						'hangman: misses over par',
+						'',
+						hangman.over.map(({over, games}) => [overText(over), games]),
+					),
+				]
+			: []),
+		...(daily.games > 0 ? [dailyOver(daily), week(daily)] : []),
+		...(ghost.games > 0 ? [openings(ghost)] : []),
 	];
 }
 
 const barWidth = 24;
 
-function distribution(rows: readonly (readonly [label: string, count: number])[]): readonly string[] {
-	const most = Math.max(1, ...rows.map(([, count]) => count));
-	return drawTable(
-		[right('over par'), right('games'), left('')],
-		rows.map(([label, count]) => [label, formatNumber(count), drawBar(count / most, barWidth)]),
-	);
-}
+const linesOf = ({columns, rows, bars}: StatisticsPart): readonly string[] =>
+	bars === undefined
+		? drawTable(columns, rows)
+		: drawTable(
+				[...columns, left('')],
+				rows.map((cells, at) => [...cells, drawBar(bars[at] ?? 0, barWidth)]),
+			);
 
-function dailyLines({games, won, perfect, over, week}: Statistics['daily']): readonly string[] {
-	if (games === 0) return [];
-	return [
-		'',
-		`Daily: ${countOf(games, 'day')}, ${formatNumber(won)} won, ${formatNumber(perfect)} perfect`,
-		...distribution([
-			...over.map((count, misses) => [overText(misses), count] as const),
-			['lost', games - won] as const,
-		]),
-		...drawTable(
-			week.map(({date}) => right(date.slice(5))),
-			[
-				week.map(day =>
-					day.over === undefined ? '·' : overText(day.over === 'lost' ? undefined : day.over),
-				),
-			],
-		),
-	];
-}
-
-function hangmanLines({games, won, byChooser, over}: Statistics['hangman']): readonly string[] {
-	if (games === 0) return [];
-	return [
-		'',
-		`Hangman: ${countOf(games, 'game')}, ${formatNumber(won)} won`,
-		...drawTable(
-			[
-				left('chooser'),
-				right('length'),
-				right('games'),
-				right('won'),
-				right('share'),
-				right('fewest misses'),
-			],
-			byChooser.map(row => [
-				row.chooser,
-				String(row.length),
-				formatNumber(row.games),
-				formatNumber(row.won),
-				share(row),
-				row.fewestMisses === undefined ? '–' : String(row.fewestMisses),
-			]),
-		),
-		...(over.length === 0 ? [] : distribution(over.map(row => [overText(row.over), row.games] as const))),
-	];
-}
-
-function ghostLines({games, won, byOpponent, byOpening}: Statistics['ghost']): readonly string[] {
-	if (games === 0) return [];
-	return [
-		'',
-		`Ghost: ${countOf(games, 'game')}, ${formatNumber(won)} won`,
-		...drawTable(
-			[left('opponent'), right('games'), right('won'), right('share')],
-			byOpponent.map(row => [row.opponent, formatNumber(row.games), formatNumber(row.won), share(row)]),
-		),
-		'',
-		...drawTable(
-			[left('opening'), left('whose'), right('games'), right('won'), right('share')],
-			byOpening.map(row => [
-				row.letter,
-				row.isYours ? 'yours' : 'theirs',
-				formatNumber(row.games),
-				formatNumber(row.won),
-				share(row),
-			]),
-		),
-	];
+/** The statistics as lines. */
+export function statisticsLines(statistics: Statistics): readonly string[] {
+	if (statistics.games === 0) return [noGamesText];
+	const {accuracy} = statistics;
+	return statisticsParts(statistics).flatMap((part, index) => [
+		...(index === 0 ? [] : ['']),
+		[part.heading, part.remark].filter(Boolean).join(': '),
+		...(index === 0 && accuracy.letters > 0 ? [accuracyText(accuracy)] : []),
+		...linesOf(part),
+	]);
 }

@@ -1,3 +1,4 @@
+import {languageTold} from '../dictionary-files.js';
 import {
 	addScores,
 	noGames,
@@ -18,9 +19,10 @@ import {drawTable, type Column} from './tables.js';
 import {padStart} from './wrap.js';
 
 /** The document that `tournament --json` prints. */
-export const tournamentJson = ({dictionary, seed}: TournamentRequest, results: readonly CellResult[]) => ({
-	dictionary,
-	seed,
+export const tournamentJson = (request: TournamentRequest, results: readonly CellResult[]) => ({
+	dictionary: request.dictionary,
+	...languageTold(request),
+	seed: request.seed,
 	results: results.map(({guesser, chooser, length, games, meanMisses, worstMisses, worstWord, won}) => ({
 		...{guesser, chooser, length, games, meanMisses, worstMisses, worstWord, won},
 	})),
@@ -52,11 +54,20 @@ type Pair = Pick<Cell, 'guesser' | 'chooser'>;
 const all = 'all';
 
 /** What a pair came to on each length that has been played out, and on all of them together. */
-function summariesOf(board: Scoreboard, {lengths}: Tournament, pair: Pair): ReadonlyMap<string, Summary> {
+function summariesOf(
+	board: Scoreboard,
+	{lengths}: Tournament,
+	pair: Pair,
+	spell: (word: string) => string,
+): ReadonlyMap<string, Summary> {
 	const scores = lengths.map(length => scoreOfCell(board, {...pair, length}) ?? noGames);
 	const rows = [...scores.entries()].map(([at, score]) => [String(lengths[at]), summarize(score)] as const);
 	const together = [all, summarize(scores.reduce(addScores, noGames))] as const;
-	return new Map([...rows, together].flatMap(([name, summary]) => (summary ? [[name, summary]] : [])));
+	return new Map(
+		[...rows, together].flatMap(([name, summary]) =>
+			summary ? [[name, {...summary, worstWord: spell(summary.worstWord)}]] : [],
+		),
+	);
 }
 
 function describePair(pair: Pair, summaries: ReadonlyMap<string, Summary>): readonly string[] {
@@ -99,12 +110,16 @@ function drawMap(
 	];
 }
 
-/** What `tournament` prints for people: a table for each pair, then a heat map for each chooser. */
-export function describeTournament(board: Scoreboard, tournament: Tournament): string {
+/** What `tournament` prints for people: a table for each pair, then a heat map for each chooser; `spell` gives a word's true spelling. */
+export function describeTournament(
+	board: Scoreboard,
+	tournament: Tournament,
+	spell = (word: string): string => word,
+): string {
 	const pairs = tournament.choosers.flatMap(chooser =>
 		tournament.guessers.map(guesser => ({guesser, chooser})),
 	);
-	const summaries = new Map(pairs.map(pair => [keyOf(pair), summariesOf(board, tournament, pair)]));
+	const summaries = new Map(pairs.map(pair => [keyOf(pair), summariesOf(board, tournament, pair, spell)]));
 	const summariesFor = (pair: Pair) => summaries.get(keyOf(pair)) ?? new Map<string, Summary>();
 	const means = [...summaries.values()].flatMap(rows =>
 		Array.from(rows.values(), ({meanMisses}) => meanMisses),

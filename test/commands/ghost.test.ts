@@ -11,6 +11,7 @@ async function read(line: string) {
 
 const usual: GhostSettings = {
 	dictionary: 'common',
+	language: 'en',
 	variant: 'ghost',
 	rule: 'instant',
 	player: 'you',
@@ -85,7 +86,7 @@ describe('wordfiend ghost', () => {
 		['--rule mercy', 'The option --rule must be instant or challenge, not mercy.'],
 		['--variant ghast', 'The option --variant must be ghost or superghost, not ghast.'],
 		['--player human', 'The option --player must be you, perfect, stubborn, careless or random, not human.'],
-		['--guess 3', 'There is no option --guess; see wordfiend --help.'],
+		['--guess 3', 'There is no option --guess; did you mean --guesses?'],
 		['--oponent human', 'There is no option --oponent; did you mean --opponent?'],
 		[
 			'-d example --min-length 5',

@@ -14,6 +14,7 @@ async function read(...argv: readonly string[]): Promise<SuggestRequest> {
 
 const plain: SuggestRequest = {
 	dictionary: 'common',
+	language: 'en',
 	guesser: 'expert',
 	pattern: '-e--a-',
 	guessed: spell(languages.en, 'ea'),
@@ -88,7 +89,13 @@ describe('wordfiend suggest', () => {
 const nine = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
 
 const ask = (guesser: GuesserName, pattern: string | undefined, guessed: string) =>
-	suggest(nine, {dictionary: 'example', guesser, pattern, guessed: spell(languages.en, guessed)});
+	suggest(nine, {
+		dictionary: 'example',
+		language: 'en',
+		guesser,
+		pattern,
+		guessed: spell(languages.en, guessed),
+	});
 
 test('the JSON document', () => {
 	expect(suggestionJson(ask('paga', '----', 'e'))).toEqual({

@@ -11,7 +11,7 @@ async function read(line: string): Promise<TournamentRequest & {readonly seed: s
 }
 
 const everybody = {guessers: Object.keys(guessers), choosers: Object.keys(choosers)};
-const plain = {...everybody, dictionary: 'common', lengths: 'all', games: 'all', seed: 's'};
+const plain = {...everybody, dictionary: 'common', language: 'en', lengths: 'all', games: 'all', seed: 's'};
 
 describe('wordfiend tournament', () => {
 	test.each([

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import process from 'node:process';
 import {expect, test} from 'vitest';
 
-const readme = readFileSync('README.md', 'utf8');
+const readme = ['README.md', 'docs/engine.md'].map(path => readFileSync(path, 'utf8')).join('\n');
 
 const blocks = (language: string) =>
 	[...readme.matchAll(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 'gs'))].map(([, code = '']) => code);

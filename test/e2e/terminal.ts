@@ -32,8 +32,8 @@ export function terminalEnv(): Record<string, string> {
 	};
 }
 
-/** The package's types leave one of its methods out. */
-type Pty = IPty & {destroy(): void};
+/** The package's types leave one of its methods out, and that bytes may be written. */
+type Pty = Omit<IPty, 'write'> & {destroy(): void; write(data: string | Buffer): void};
 
 function isAlive(pid: number): boolean {
 	try {
@@ -146,7 +146,7 @@ export class TestTerminal {
 		return this.#pty.pid;
 	}
 
-	press(keys: string) {
+	press(keys: string | Buffer) {
 		this.#pty.write(keys);
 	}
 

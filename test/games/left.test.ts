@@ -141,7 +141,7 @@ describe('Hangman', () => {
 	});
 
 	test('the day’s game, a hint paid for', async () => {
-		const loaded = await loadDictionary(dailyWords);
+		const loaded = await loadDictionary(dailyWords.dictionary);
 		if (!loaded.ok) throw new Error(loaded.sentence);
 		const {dictionary} = loaded;
 		const step = beginDaily(dictionary, '2026-11-21', 'the game', 'none');

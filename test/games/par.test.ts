@@ -3,36 +3,67 @@ import {readFile} from 'node:fs/promises';
 import {describe, expect, test} from 'vitest';
 import evil from '../../dictionaries/evil.json' with {type: 'json'};
 import par from '../../dictionaries/par.json' with {type: 'json'};
+import {bundledIn} from '../../source/dictionary-files.js';
 import {
 	choosers,
 	createEvilParSolver,
 	createSolver,
 	everyWord,
 	guess,
+	languages,
 	newGame,
 	parseDictionary,
 	remainingGuesses,
 	seedRandom,
 	status,
 	wordsOfLength,
+	type Language,
 } from '../../source/engine/index.js';
 import {provedEvilPar, provedPar} from '../../source/games/par.js';
+import {languageCodes} from '../../source/settings/readers.js';
 
-describe.each(Object.entries(par.dictionaries))('the proved values of %s', (name, {sha256, results}) => {
-	const load = () => readFile(new URL(`../../dictionaries/en/${name}.txt`, import.meta.url));
+const english = (dictionary: string) => ({dictionary, language: 'en'}) as const;
 
+/** The books of a file, each with the list that it is about. */
+const booksOf = <Found>(file: {
+	readonly dictionaries: Readonly<Record<string, Found>>;
+	readonly languages: Readonly<Record<string, Found>>;
+}): readonly (readonly [language: Language, name: string, book: Found])[] => [
+	...Object.entries(file.dictionaries).map(([name, book]) => ['en', name, book] as const),
+	...languageCodes.flatMap(code => {
+		const book = file.languages[code];
+		return book === undefined ? [] : [[code, 'common', book] as const];
+	}),
+];
+
+const load = (language: Language, name: string) =>
+	readFile(new URL(`../../dictionaries/${language}/${name}.txt`, import.meta.url));
+
+async function dictionaryOf(language: Language, name: string) {
+	const parsed = parseDictionary((await load(language, name)).toString(), languages[language]);
+	if (!parsed.ok) throw new Error(parsed.reason);
+	return parsed.dictionary;
+}
+
+test('there are books of every list that comes with the game', () => {
+	const lists = languageCodes.flatMap(code => bundledIn(code).map(name => `${code} ${name}`));
+	for (const file of [par, evil])
+		expect(booksOf<unknown>(file).map(([language, name]) => `${language} ${name}`)).toEqual(
+			lists.filter(list => list !== 'en example'),
+		);
+});
+
+describe.each(booksOf(par))('the proved values of %s %s', (language, name, {sha256, results}) => {
 	test('are those of the dictionary as it is', async () => {
 		expect(
 			createHash('sha256')
-				.update(await load())
+				.update(await load(language, name))
 				.digest('hex'),
 		).toBe(sha256);
 	});
 
 	test('are exact, for all lengths, and come out again for the quick ones', async () => {
-		const parsed = parseDictionary((await load()).toString());
-		if (!parsed.ok) throw new Error(parsed.reason);
-		const {dictionary} = parsed;
+		const dictionary = await dictionaryOf(language, name);
 		expect(results.map(({length, words: count}) => ({length, count}))).toEqual(dictionary.lengths);
 		for (const {length, atLeast, atMost} of results) {
 			expect(atLeast).toBe(atMost);
@@ -43,23 +74,20 @@ describe.each(Object.entries(par.dictionaries))('the proved values of %s', (name
 	});
 });
 
-describe.each(Object.entries(evil.dictionaries))('what beats evil on %s', (name, {sha256, results}) => {
-	const load = () => readFile(new URL(`../../dictionaries/en/${name}.txt`, import.meta.url));
-
+describe.each(booksOf(evil))('what beats evil on %s %s', (language, name, {sha256, results}) => {
 	test('is about the dictionary as it is', async () => {
 		expect(
 			createHash('sha256')
-				.update(await load())
+				.update(await load(language, name))
 				.digest('hex'),
 		).toBe(sha256);
 	});
 
 	test('wins with as many misses as it says, and comes out again for the quick lengths', async () => {
-		const parsed = parseDictionary((await load()).toString());
-		if (!parsed.ok) throw new Error(parsed.reason);
-		expect(results.map(({length, words: count}) => ({length, count}))).toEqual(parsed.dictionary.lengths);
+		const dictionary = await dictionaryOf(language, name);
+		expect(results.map(({length, words: count}) => ({length, count}))).toEqual(dictionary.lengths);
 		for (const {length, atLeast, atMost, letters} of results) {
-			const words = wordsOfLength(parsed.dictionary, length);
+			const words = wordsOfLength(dictionary, length);
 			const choose = choosers.evil.begin(words);
 			let game = newGame({words, chooser: choosers.evil, budget: 40, random: seedRandom('')});
 			for (const letter of Array.from(letters)) {
@@ -73,20 +101,24 @@ describe.each(Object.entries(evil.dictionaries))('what beats evil on %s', (name,
 				status: 'won',
 				misses: atMost,
 			});
-			expect(atMost).toBeLessThanOrEqual(provedPar(name, length, words.count)?.atMost ?? 0);
+			expect(atMost).toBeLessThanOrEqual(
+				provedPar({dictionary: name, language}, length, words.count)?.atMost ?? 0,
+			);
 			if (length >= 11) expect(createEvilParSolver(words).solve()).toMatchObject({atLeast, atMost});
 		}
 	});
 });
 
 test('what is proved beforehand is found by dictionary and length', () => {
-	expect(provedPar('common', 5, 5021)).toEqual({atLeast: 12, atMost: 12});
-	expect(provedPar('common', 5, 5022)).toBeUndefined();
-	expect(provedPar('common', 40, 0)).toBeUndefined();
-	expect(provedPar('words.txt', 5, 5021)).toBeUndefined();
-	expect(provedPar('toString', 5, 5021)).toBeUndefined();
-	expect(provedEvilPar('common', 5, 5021)).toMatchObject({atLeast: 8, atMost: 8});
-	expect(provedEvilPar('common', 5, 5022)).toBeUndefined();
+	expect(provedPar(english('common'), 5, 5021)).toEqual({atLeast: 12, atMost: 12});
+	expect(provedPar(english('common'), 5, 5022)).toBeUndefined();
+	expect(provedPar(english('common'), 40, 0)).toBeUndefined();
+	expect(provedPar(english('words.txt'), 5, 5021)).toBeUndefined();
+	expect(provedPar({dictionary: 'common', language: 'de'}, 8, 941)).toEqual({atLeast: 4, atMost: 4});
+	expect(provedPar({dictionary: 'words.txt', language: 'de'}, 8, 941)).toBeUndefined();
+	expect(provedPar(english('toString'), 5, 5021)).toBeUndefined();
+	expect(provedEvilPar(english('common'), 5, 5021)).toMatchObject({atLeast: 8, atMost: 8});
+	expect(provedEvilPar(english('common'), 5, 5022)).toBeUndefined();
 });
 
 test('the reference tells these values', async () => {

@@ -31,8 +31,8 @@ import {rank} from '../../source/workers/tasks/rank.js';
 import {hangmanRequest} from '../line-mode/transcript.js';
 import {loaded} from '../screens/open-screen.js';
 
-const small = await loaded('small');
-const example = await loaded('example');
+const small = await loaded({dictionary: 'small', language: 'en'});
+const example = await loaded({dictionary: 'example', language: 'en'});
 
 /** The game beside one that has just begun, to its end. */
 function playBeside(begun: HangmanPlay, by: RivalBy): Rival {

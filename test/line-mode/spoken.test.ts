@@ -202,7 +202,7 @@ describe('the menu, spoken', () => {
 		transcribe(speakMenu({dictionary: 'example'}, lineServices()), answers);
 
 	test('a game is set up by numbers', async () => {
-		const shown = await menu('1', '3', '30', '2', '4', '1', '', 'menu', '0');
+		const shown = await menu('1', '4', '30', '2', '5', '1', '', 'menu', '0');
 		expect(shown).toMatchSnapshot();
 	});
 

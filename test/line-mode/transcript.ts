@@ -50,6 +50,7 @@ export function lineServices(events: GameEvent[] = []): LineServices {
 /** A game of Hangman against evil of which nothing is known yet but what is wanted. */
 export const hangmanRequest = (wanted: Partial<HangmanRequest> = {}): HangmanRequest => ({
 	dictionary: 'example',
+	language: 'en',
 	length: undefined,
 	budget: undefined,
 	chooser: 'evil',
@@ -63,6 +64,7 @@ export const hangmanRequest = (wanted: Partial<HangmanRequest> = {}): HangmanReq
 
 /** A game of Ghost against the perfect player in which every word counts, but for what is wanted. */
 export const ghostSettings = (wanted: Partial<GhostSettings> = {}): GhostSettings => ({
+	language: 'en',
 	dictionary: 'some',
 	variant: 'ghost',
 	rule: 'instant',

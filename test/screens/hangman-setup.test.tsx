@@ -97,7 +97,7 @@ test('a file that cannot be read is told in a sentence, and nothing else is dist
 
 test('a seed that is typed is the one that is played', async () => {
 	const screen = await openScreen(homeStart);
-	await screen.press('Enter', 'Up', 'Up');
+	await screen.press('Enter', 'Up', 'Up', 'Up');
 	await screen.press('lucky?');
 	await screen.shows('lucky?');
 	await screen.press('Enter');

@@ -50,7 +50,7 @@ test.each([
 	[32, true, 'No e. Best estimate. Paused.'],
 	[25, true, 'No e. Paused.'],
 ])('in %i columns, paused %s: %s', async (columns, isPaused, text) => {
-	const dictionary = await loaded('example');
+	const dictionary = await loaded({dictionary: 'example', language: 'en'});
 	const asked = {dictionary: 'example', length: '4', budget: '6', guesser: 'expert', chooser: 'perfect'};
 	const settled = settleHangman(asked, dictionary, 'a');
 	if (!settled.ok) throw new Error(settled.sentence);

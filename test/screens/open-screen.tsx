@@ -1,6 +1,6 @@
 import {render} from 'ink-testing-library';
 import {vi} from 'vitest';
-import {loadDictionary} from '../../source/dictionary-files.js';
+import {loadDictionary, type Source} from '../../source/dictionary-files.js';
 import type {GameEvent} from '../../source/games/events.js';
 import {Motion} from '../../source/hooks/use-motion.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
@@ -131,8 +131,8 @@ export async function openScreen(
 	};
 }
 
-export async function loaded(source: string) {
-	const result = await loadDictionary(source);
+export async function loaded({dictionary, language}: Source) {
+	const result = await loadDictionary(dictionary, {language});
 	if (!result.ok) throw new Error(result.sentence);
 	return result.dictionary;
 }
@@ -161,7 +161,7 @@ export async function hangmanStart(asked: Asked = {}): Promise<Route> {
 export async function ghostStart(asked: Asked = {}): Promise<Route> {
 	const wanted = withStandards(ghostTable, {dictionary: 'example', seed: '4f2a', ...asked});
 	const settings = settleGhost(wanted, '4f2a');
-	const book = openBook(await loaded(settings.dictionary), settings.minLength, settings.variant);
+	const book = openBook(await loaded(settings), settings.minLength, settings.variant);
 	return {to: 'ghost', with: {book, settings}};
 }
 

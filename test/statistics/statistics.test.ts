@@ -62,9 +62,9 @@ test('Hangman by chooser and length, with the fewest misses of a win', () => {
 		guessed('cunning', 6, {result: 'lost', misses: 8}),
 	];
 	expect(statisticsOf(games, today).hangman.byChooser).toEqual([
-		{chooser: 'cunning', length: 6, games: 1, won: 0, fewestMisses: undefined},
-		{chooser: 'evil', length: 6, games: 3, won: 2, fewestMisses: 5},
-		{chooser: 'evil', length: 10, games: 1, won: 1, fewestMisses: 4},
+		{chooser: 'cunning', length: 6, games: 1, won: 0, fewestMisses: undefined, bots: undefined},
+		{chooser: 'evil', length: 6, games: 3, won: 2, fewestMisses: 5, bots: undefined},
+		{chooser: 'evil', length: 10, games: 1, won: 1, fewestMisses: 4, bots: undefined},
 	]);
 });
 

@@ -24,8 +24,9 @@ describe('what a budget means', () => {
 	});
 
 	test('is told of bundled words', () => {
-		const value = provedPar('common', 7, 11_416);
-		const evil = provedEvilPar('common', 7, 11_416);
+		const common = {dictionary: 'common', language: 'en'} as const;
+		const value = provedPar(common, 7, 11_416);
+		const evil = provedEvilPar(common, 7, 11_416);
 		expect(value && parText(value, 5, evil)).toContain('evil – never');
 		expect(value && parText(value, 6, evil)).toContain('evil – with the right letters');
 	});

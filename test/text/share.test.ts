@@ -38,7 +38,12 @@ test('the same is heard', () => {
 });
 
 test('a day is shared by its row alone', async () => {
-	const {play} = beginDaily(await loaded('small'), '2026-03-05', 'a day', 'none');
+	const {play} = beginDaily(
+		await loaded({dictionary: 'small', language: 'en'}),
+		'2026-03-05',
+		'a day',
+		'none',
+	);
 	const shared = shareHangman(guessLetter(play, 'q').play, 'ABC', 'row');
 	expect(shared).toBe(
 		`Wordfiend 2026-03-05 · 6 letters · par ${play.daily?.value ?? 0} · -${(play.daily?.value ?? 0) - 1}\n✗`,

@@ -5,7 +5,7 @@ import {daily, ghost, hangman} from '../store/games.js';
 
 test('an empty history says what to do', () => {
 	expect(statisticsLines(statisticsOf([], '2026-11-21'))).toEqual([
-		'No games yet: play one, and it is counted.',
+		'No games yet. Play Hangman, Ghost or the daily to its end, and it is counted here.',
 	]);
 });
 
@@ -13,33 +13,37 @@ test('every number stands under what it counts', () => {
 	const won = {...hangman, result: 'won', misses: 10} as const;
 	const lines = statisticsLines(statisticsOf([won, hangman, daily, ghost], '2026-11-21'));
 	expect(lines.join('\n')).toMatchInlineSnapshot(`
-		"                    now  best
-		days won in a row     1     1
-		games won in a row    0     1
-
-		4 games, 2 won (50%)
+		"games: 4 games, 2 won (50%)
 		accuracy 14% of 28 letters
+		in a row   now  best
+		games won    0     1
+		days won     1     1
 
-		Daily: 1 day, 1 won, 0 perfect
+		hangman: 2 games, 1 won (50%)
+		chooser  letters     won  you  naive  paga  expert  fewest misses
+		evil           6  1 of 2  50%      –     –       –             10
+
+		ghost: 1 game, 0 won (0%)
+		opponent     won  you
+		perfect   0 of 1   0%  ░░░░░░░░░░░░░░░░░░░░░░░░
+
+		hangman: misses over par
+		over par  games
+		      +1      1  ████████████████████████
+
+		daily: 1 game, 1 won (100%), 0 perfect
 		over par  games
 		       0      0  ░░░░░░░░░░░░░░░░░░░░░░░░
 		      +1      1  ████████████████████████
 		    lost      0  ░░░░░░░░░░░░░░░░░░░░░░░░
+
+		your last seven days
 		11-15  11-16  11-17  11-18  11-19  11-20  11-21
 		    ·      ·      ·      ·      ·      ·     +1
 
-		Hangman: 2 games, 1 won
-		chooser  length  games  won  share  fewest misses
-		evil          6      2    1    50%             10
-		over par  games
-		      +1      1  ████████████████████████
-
-		Ghost: 1 game, 0 won
-		opponent  games  won  share
-		perfect       1    0     0%
-
-		opening  whose  games  won  share
-		n        yours      1    0     0%"
+		ghost by opening letter
+		letter    yours: won  theirs: won
+		n       0 of 1    0%            –"
 	`);
 });
 

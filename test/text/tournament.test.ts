@@ -44,7 +44,7 @@ test('tables of the pairs that have been played, and the maps', () => {
 });
 
 test('the JSON document', () => {
-	const request = {...tournament, dictionary: './my words.txt', lengths: 'all'} as const;
+	const request = {...tournament, dictionary: './my words.txt', language: 'en', lengths: 'all'} as const;
 	const document = tournamentJson(request, resultsOf(board, tournament));
 	expect(Object.keys(document)).toEqual(['dictionary', 'seed', 'results']);
 	expect(document).toMatchObject({dictionary: './my words.txt', seed: '4f2a'});

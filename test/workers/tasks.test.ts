@@ -73,10 +73,12 @@ const dictionary = await load('small');
 
 test('a dictionary is loaded, in memory that all threads share', async () => {
 	const {run} = start();
-	const loaded = await run('load-dictionary', {source: 'dictionaries/en/small.txt'});
+	const loaded = await run('load-dictionary', {dictionary: 'dictionaries/en/small.txt', language: 'en'});
 	expect(digested(loaded)).toEqual(digested({ok: true, dictionary}));
 	if (loaded.ok) expect(loaded.dictionary.letters.buffer).toBeInstanceOf(SharedArrayBuffer);
-	expect(await run('load-dictionary', {source: 'dictionaries'})).toMatchObject({ok: false});
+	expect(await run('load-dictionary', {dictionary: 'dictionaries', language: 'en'})).toMatchObject({
+		ok: false,
+	});
 });
 
 /** A game against a chooser to its end, guessed by a bot. */

@@ -73,6 +73,10 @@ export function parseDictionary(text: string, alphabet: Alphabet = languages.en)
 export const spellingsOf = ({spellings}: Dictionary, word: string): readonly string[] =>
 	spellings.get(word) ?? [word];
 
+/** A word as it is truly spelled, the first way where there are several. */
+export const trueWord = (dictionary: Dictionary, word: string): string =>
+	spellingsOf(dictionary, word)[0] ?? word;
+
 /** The words of one length, packed; none where the dictionary has none of that length. */
 export function wordsOfLength(
 	{alphabet, letters, starts, count, lengths}: Dictionary,

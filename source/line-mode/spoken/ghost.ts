@@ -79,7 +79,7 @@ function readTurn(line: string, play: GhostPlay, services: LineServices): Readin
 	const word = line.trim().toLowerCase();
 	const readDone = (read: Reading<Action>): Reading<Done> =>
 		typeof read === 'string' ? read : doAction(play, read.answer, services);
-	if (play.game.isChallenged) return readDone(readNamedWord(line));
+	if (play.game.isChallenged) return readDone(readNamedWord(line, play));
 	if (word === 'menu') return {answer: 'menu'};
 	return readDone(word === 'challenge' ? {answer: {kind: 'challenge'}} : readPlacedLetter(line, play));
 }
@@ -129,7 +129,7 @@ function* playRound(begun: GhostPlay, services: LineServices): Dialogue<GhostPla
 }
 
 const reviewCommand = (play: GhostPlay): SpokenCommand => ({
-	words: ['review', 'r'],
+	words: ['review', 'r', '6'],
 	help: 'who was winning, turn by turn',
 	*run() {
 		yield* tell(...reviewAloud(play));
@@ -138,7 +138,7 @@ const reviewCommand = (play: GhostPlay): SpokenCommand => ({
 });
 
 const copyCommand = (play: GhostPlay, services: LineServices): SpokenCommand => ({
-	words: ['copy', 'c'],
+	words: ['copy', 'c', '9'],
 	help: 'copy a sentence to send to a friend',
 	run: () => shareGame({game: 'ghost', play}, 'spoken', services),
 });

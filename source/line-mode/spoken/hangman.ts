@@ -7,6 +7,7 @@ import {
 	type Dictionary,
 	type Letter,
 	type Ranking,
+	trueWord,
 } from '../../engine/index.js';
 import {
 	againHangman,
@@ -99,7 +100,10 @@ function* tellFamilies(play: HangmanPlay, services: LineServices): Dialogue<stri
 	const {value} = yield* lookAhead(play, services);
 	const chance = yield* findChance(play, services);
 	const asked = {remaining: remainingGuesses(game), chooser: settings.chooser, isFinished: true, chance};
-	const claim = game.secret === undefined ? ` Right now it would claim ${currentSecret(game)}.` : '';
+	const claim =
+		game.secret === undefined
+			? ` Right now it would claim ${trueWord(play.ground.dictionary, currentSecret(game))}.`
+			: '';
 	return `${families}${claim} ${verdict(value, asked).text}.`;
 }
 
@@ -265,7 +269,7 @@ function waysAfter(
 
 const afterCommands = (play: HangmanPlay, services: LineServices): readonly SpokenCommand[] => [
 	{
-		words: ['review', 'r'],
+		words: ['review', 'r', '6'],
 		help: 'what each letter cost',
 		*run() {
 			yield* tell(...reviewAloud(yield* judge(play, services), play));
@@ -273,17 +277,17 @@ const afterCommands = (play: HangmanPlay, services: LineServices): readonly Spok
 		},
 	},
 	{
-		words: ['families', 'f'],
+		words: ['families', 'f', '7'],
 		help: 'the words each answer keeps',
 		run: () => tellFamilies(play, services),
 	},
 	{
-		words: ['word', 'w'],
+		words: ['word', 'w', '8'],
 		help: 'the letters shown at the end',
 		run: () => patternAloud(play.game.pattern),
 	},
 	{
-		words: ['copy', 'c'],
+		words: ['copy', 'c', '9'],
 		help: 'copy a sentence to send to a friend',
 		run: () => shareGame({game: 'hangman', play}, 'spoken', services),
 	},

@@ -164,7 +164,7 @@ export function* speakMenu(asked: Asked, services: LineServices): Dialogue {
 }
 
 /** What of a game's settings goes for the menu that follows it. */
-const wordsOf = (dictionary: Asked): Asked => ({dictionary: dictionary.dictionary, path: dictionary.path});
+const wordsOf = ({language, dictionary, path}: Asked): Asked => ({language, dictionary, path});
 
 /** Hangman as the command line asks for it, then wherever the player goes. */
 export function* speakHangman(

@@ -1,5 +1,5 @@
 import {
-	isLetter,
+	typedLetter,
 	seedRandom,
 	type Book,
 	type Dictionary,
@@ -26,18 +26,17 @@ function settle(asked: Asked, dictionary: Dictionary): ReturnType<Form<Asking>['
 	const reading = readTable(openingsTable, asked);
 	if (!reading.ok) return {ok: false, sentence: reading.refused};
 	const {variant = 'ghost', minLength = standardMinLength} = reading.values;
-	const sentence = minLengthFault(dictionary, {dictionary: sourceOf(asked), minLength});
+	const sentence = minLengthFault(dictionary, {...sourceOf(asked), minLength});
 	return sentence === undefined ? {ok: true, settings: {variant, minLength}} : {ok: false, sentence};
 }
 
 const openingsForm: Form<Asking> = {title: 'Openings', table: openingsTable, settle};
 
-const readReply = (line: string, drill: Drill): Reading<Letter | 'menu'> => {
+const readReply = (line: string, drill: Drill): Reading<Letter> => {
 	const word = line.trim().toLowerCase();
 	if (word === 'menu') return {answer: 'menu'};
-	return isLetter(drill.book.dictionary.alphabet, word)
-		? {answer: word}
-		: 'Please enter one letter, or menu.';
+	const letter = typedLetter(drill.book.dictionary.alphabet, word);
+	return letter === undefined ? 'Please enter one letter, or menu.' : {answer: letter};
 };
 
 /** Openings to be replied to, until all are known or the menu is wanted. */
@@ -46,7 +45,7 @@ function* speakDrill(book: GhostBook, {freshSeed}: LineServices): Dialogue {
 	let said = '';
 	while (drill.queue.length > 0) {
 		const asking = drill;
-		const answer = yield* askAloud<Letter | 'menu'>({
+		const answer = yield* askAloud<Letter>({
 			said,
 			question: `${drillQuestion(drill)} Letter?`,
 			read: line => readReply(line, asking),

@@ -1,4 +1,4 @@
-import {loadDictionary, type LoadedDictionary} from '../../dictionary-files.js';
+import {loadDictionary, type LoadedDictionary, type Source} from '../../dictionary-files.js';
 import type {Dictionary} from '../../engine/index.js';
 import {sourceOf} from '../../settings/readers.js';
 import {rowsOf, withStandards, type Asked, type Known, type Row, type Table} from '../../settings/setting.js';
@@ -102,9 +102,9 @@ const rowsAloud = (table: Table, known: Known): readonly Row[] =>
 	rowsOf(table, known).filter(({name}) => name !== 'figure');
 
 /** The dictionary of a source; a path that is still to be typed is no fault of any file. */
-function* load(source: string): Dialogue<LoadedDictionary> {
-	if (source === '') return {ok: false, sentence: 'Type the path of the file, in the row File.'};
-	return yield* waitFor(() => loadDictionary(source));
+function* load({dictionary, language}: Source): Dialogue<LoadedDictionary> {
+	if (dictionary === '') return {ok: false, sentence: 'Type the path of the file, in the row File.'};
+	return yield* waitFor(() => loadDictionary(dictionary, {language}));
 }
 
 /** A form, filled in row by row; `undefined` where it is left for the menu. */

@@ -1,5 +1,5 @@
 import {isLetter, seedRandom} from '../../engine/index.js';
-import {answerDrill, beginDrill} from '../../games/drill.js';
+import {answerDrill, beginDrill, type Drill} from '../../games/drill.js';
 import {drillAbout} from '../../text/drill.js';
 import {back, help, letterKey} from '../common-keys.js';
 import {bookOf, nameOfSource, type BookKey} from '../house.js';
@@ -19,8 +19,11 @@ const again: Keys<DrillMessage> = [
 	},
 ];
 
-const letters: Keys<DrillMessage> = [
-	letterKey('reply', 'reply to the opening', letter => ({type: 'letter', letter})),
+const letters = ({book}: Drill): Keys<DrillMessage> => [
+	letterKey<DrillMessage>(book.dictionary.alphabet, 'reply', 'reply to the opening', letter => ({
+		type: 'letter',
+		letter,
+	})),
 ];
 
 /** Openings of Ghost to be replied to, until all are known. */
@@ -39,7 +42,11 @@ export const screen: Screen<{readonly key: BookKey}, DrillState, DrillMessage> =
 		if (!isLetter(drill.book.dictionary.alphabet, letter)) return {state};
 		return {state: {...state, drill: answerDrill(drill, letter)}};
 	},
-	keys: ({drill}) => [...(drill?.queue.length === 0 ? again : letters), help, toOpenings],
+	keys: ({drill}) => [
+		...(drill === undefined ? [] : drill.queue.length === 0 ? again : letters(drill)),
+		help,
+		toOpenings,
+	],
 	View: DrillView,
 	title: ({key}) => ({
 		trail: ['ghost', 'openings', 'drill'],

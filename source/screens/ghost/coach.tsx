@@ -4,7 +4,7 @@ import {Table, type TableRow} from '../../components/table.js';
 import {Tone, useLook, type ToneName} from '../../components/tone.js';
 import type {Advice, Effect} from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost.js';
-import {byMerit, effectTexts, letterText} from '../../text/ghost-coach.js';
+import {byMerit, effectTexts, letterText, samplesText} from '../../text/ghost-coach.js';
 import {formatNumber} from '../../text/numbers.js';
 import type {Column} from '../../text/tables.js';
 import {isAnswering, type CoachResult, type GhostState} from './state.js';
@@ -72,7 +72,7 @@ function Listed({
 	const listed = sorted.length <= rows ? sorted : sorted.slice(0, Math.max(0, rows - 1));
 	const rest = sorted.slice(listed.length);
 	const lines = listed.map((advice): TableRow => {
-		const {effect, lasts, count, shortest, typical, isBest} = advice;
+		const {effect, lasts, count, isBest} = advice;
 		const {mark, verb} = effectTexts[effect];
 		const outcome = effect === 'completes' ? verb : `${verb} in ${lasts}`;
 		const isNow = isPlayed(state, advice);
@@ -82,7 +82,7 @@ function Listed({
 				letterText(play.book, position.fragment, advice),
 				{text: `${marks[mark]} ${outcome}`, as: tones[effect]},
 				formatNumber(count),
-				shortest === typical ? shortest : `${shortest}, ${typical}`,
+				samplesText(advice, play.book.dictionary),
 			],
 			...((isNow || isBest) && {mark: isNow ? 'chosen' : 'kept'}),
 		};

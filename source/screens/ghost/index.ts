@@ -12,9 +12,10 @@ import {GhostView} from './view.js';
 import {ghostWork} from './work.js';
 
 /** Who plays against whom, which words count, and the seed where chance plays. */
-function statusOf({player, opponent, minLength, seed, dictionary}: GhostSettings): string {
+function statusOf(settings: GhostSettings): string {
+	const {player, opponent, minLength, seed} = settings;
 	const words = minLength === 1 ? 'all words' : `${minLength}+ letters`;
-	const name = nameOfSource(dictionary);
+	const name = nameOfSource(settings);
 	if (player === 'you' && opponent === 'human') return `two players · ${words} · ${name}`;
 	const players = player === 'you' ? opponent : `${player} – ${opponent === 'human' ? 'you' : opponent}`;
 	return `${players} · ${words} · seed ${printable(seed)} · ${name}`;

@@ -1,7 +1,8 @@
+import {foldTyped} from '../../engine/index.js';
 import type {Binding} from '../../hooks/use-keys.js';
 import {botToMove, hasNextRound, isWatched} from '../../games/ghost.js';
 import {shareGhost} from '../../text/share.js';
-import {help, letterKey, pauseKey, changeSettings, shareKey, toMenu} from '../common-keys.js';
+import {help, letterKey, pauseKey, pickerKeys, changeSettings, shareKey, toMenu} from '../common-keys.js';
 import type {AppMessage, Keys} from '../screen.js';
 import {codeIn} from './code.js';
 import {nextPanel, type GhostMessage, type GhostState} from './state.js';
@@ -87,8 +88,15 @@ function walkKeys({panel, play}: GhostState): readonly Key[] {
 	return choosesEnd ? [chooseLine, walkIn, walkOut] : [walkAnywhere];
 }
 
-const naming: readonly Key[] = [
-	letterKey('type', 'type a word', letter => ({type: 'letter', letter})),
+/** The letters of a word that is named; a character may be two of them. */
+const naming = ({play}: GhostState): readonly Key[] => [
+	{
+		...letterKey<GhostMessage>(play.book.dictionary.alphabet, 'type', 'type a word', letter => ({
+			type: 'letter',
+			letter,
+		})),
+		letters: character => foldTyped(play.book.dictionary.alphabet, character),
+	},
 	{
 		keys: ['enter'],
 		label: 'Enter',
@@ -121,6 +129,18 @@ const stepKey: Key = {
 	message: () => ({type: 'step'}),
 };
 
+/** The arrows that are free point to letters; no bot is at turn where this is asked. */
+function pickers({panel, play, pointer}: GhostState): readonly Key[] {
+	if (panel === 'tree' && !play.game.isChallenged) return [];
+	const choosesEnd = play.book.variant === 'superghost' && !play.game.isChallenged;
+	return pickerKeys<GhostMessage>(
+		play.book.dictionary.alphabet,
+		pointer,
+		choosesEnd ? ['up', 'down'] : ['up', 'down', 'left', 'right'],
+		{point: at => ({type: 'point', at}), pick: letter => ({type: 'letter', letter})},
+	);
+}
+
 function ownKeys(state: GhostState): readonly Key[] {
 	const {play} = state;
 	const {game, book} = play;
@@ -133,9 +153,13 @@ function ownKeys(state: GhostState): readonly Key[] {
 			{...shareKey(shareGhost(play, codeIn(state), 'row')), isQuiet: 'when-narrow'},
 		];
 	if (isWatched(play)) return [pauseKey({type: 'pause'}), stepKey, ...looking];
-	if (game.isChallenged && botToMove(play) === undefined) return naming;
+	if (game.isChallenged && botToMove(play) === undefined) return [...pickers(state), ...naming(state)];
 	return [
-		letterKey('play', 'add a letter to the fragment', letter => ({type: 'letter', letter})),
+		letterKey(book.dictionary.alphabet, 'play', 'add a letter to the fragment', letter => ({
+			type: 'letter',
+			letter,
+		})),
+		...pickers(state),
 		...(book.variant === 'superghost' ? [endKey] : []),
 		...looking,
 		...(game.rule === 'challenge' ? [challengeKey(state)] : []),

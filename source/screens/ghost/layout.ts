@@ -1,5 +1,5 @@
 import {layOutStage, type StageLayout} from '../../components/stage.js';
-import {languages} from '../../engine/index.js';
+import type {Letter} from '../../engine/index.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 
 /** What lies under the facts: how the game ended, or what the coach makes of it. */
@@ -8,10 +8,10 @@ export const underRows = 2;
 /** A fragment seldom grows longer. */
 const usualPlaces = 9;
 
-export const layOutGhost = (size: TerminalSize): StageLayout =>
+export const layOutGhost = (size: TerminalSize, alphabet: readonly Letter[]): StageLayout =>
 	layOutStage(size, {
 		places: usualPlaces,
-		alphabet: languages.en.letters,
+		alphabet,
 		facts: 4,
 		under: underRows,
 		figure: 'specter',
@@ -20,4 +20,5 @@ export const layOutGhost = (size: TerminalSize): StageLayout =>
 	});
 
 /** How many lines a tree may have, under its heading. */
-export const treeRows = (size: TerminalSize): number => layOutGhost(size).panel.rows - 1;
+export const treeRows = (size: TerminalSize, alphabet: readonly Letter[]): number =>
+	layOutGhost(size, alphabet).panel.rows - 1;

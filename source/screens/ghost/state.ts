@@ -39,6 +39,8 @@ export type GhostState = {
 	readonly end: End;
 	/** The word that someone who was challenged is typing. */
 	readonly answer: string;
+	/** The letter that the arrows point to, by its number; none until they are used, and once it is taken. */
+	readonly pointer: number | undefined;
 	/** The last of what the coach had to say. */
 	readonly coached: CoachResult | undefined;
 	/** Where the tree is looked at, and what is drawn there. */
@@ -55,6 +57,7 @@ export type GhostState = {
 
 export type GhostMessage =
 	| {readonly type: 'letter'; readonly letter: Letter}
+	| {readonly type: 'point'; readonly at: number}
 	| {readonly type: 'erase'}
 	| {readonly type: 'say-word'}
 	| {readonly type: 'challenge'}
@@ -77,6 +80,7 @@ const shownAt = (play: GhostPlay, panel: GhostPanel): GhostState => ({
 	panel,
 	end: 'back',
 	answer: '',
+	pointer: undefined,
 	coached: undefined,
 	cursor: cursorAt(play.game),
 	tree: undefined,
@@ -118,7 +122,8 @@ function act(state: GhostState, action: Action): Step<GhostState> {
 	return result.ok ? moved(state, result) : {state};
 }
 
-function typeLetter(state: GhostState, letter: Letter): Step<GhostState> {
+function typeLetter(given: GhostState, letter: Letter): Step<GhostState> {
+	const state = {...given, pointer: undefined};
 	const isNaming = state.play.game.isChallenged && botToMove(state.play) === undefined;
 	if (isNaming) return {state: {...state, answer: state.answer + letter}};
 	return act(state, {kind: 'letter', letter, end: state.end});
@@ -130,6 +135,10 @@ export function reduceGhost(state: GhostState, message: GhostMessage, means: Mea
 	switch (message.type) {
 		case 'letter': {
 			return typeLetter(state, message.letter);
+		}
+
+		case 'point': {
+			return {state: {...state, pointer: message.at}};
 		}
 
 		case 'erase': {

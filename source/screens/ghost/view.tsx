@@ -1,10 +1,10 @@
 import {Box, Text} from 'ink';
+import {Keyboard} from '../../components/keyboard.js';
 import {Prose} from '../../components/prose.js';
 import {Specter} from '../../components/specter.js';
 import {Stage} from '../../components/stage.js';
 import {Tone, useLook} from '../../components/tone.js';
 import {Word} from '../../components/word.js';
-import {languages} from '../../engine/index.js';
 import {endingText, nameAt, whyText} from '../../text/ghost.js';
 import {verdictText} from '../../text/ghost-coach.js';
 import type {ViewProps} from '../screen.js';
@@ -45,6 +45,15 @@ function Verdict({state, columns}: {readonly state: GhostState; readonly columns
 	);
 }
 
+/** How the game ended, the letters while one is pointed to, or what the coach says. */
+function Under({state, columns}: {readonly state: GhostState; readonly columns: number}) {
+	const {play, pointer} = state;
+	if (play.game.ending) return <Ending state={state} />;
+	if (pointer === undefined) return <Verdict state={state} columns={columns} />;
+	const {letters} = play.book.dictionary.alphabet;
+	return <Keyboard letters={letters} hits={[]} misses={[]} columns={columns} cursor={letters[pointer]} />;
+}
+
 type PanelProps = {readonly state: GhostState; readonly columns: number; readonly rows: number};
 
 function Panel({state, columns, rows}: PanelProps) {
@@ -57,8 +66,10 @@ function Panel({state, columns, rows}: PanelProps) {
 
 /** A game of Ghost: the fragment, whose turn it is, how it ended, and the letters, the coach or the tree. */
 export function GhostView({state, size}: ViewProps<GhostState, GhostMessage>) {
-	const {fragment, ending} = state.play.game;
-	const layout = layOutGhost(size);
+	const {play} = state;
+	const {fragment, ending} = play.game;
+	const {letters} = play.book.dictionary.alphabet;
+	const layout = layOutGhost(size, letters);
 	return (
 		<Stage
 			layout={layout}
@@ -71,11 +82,11 @@ export function GhostView({state, size}: ViewProps<GhostState, GhostMessage>) {
 					/>
 				)
 			}
-			word={<Word tiles={tilesOf(state)} alphabet={languages.en.letters} layout={layout.word} />}
+			word={<Word tiles={tilesOf(state)} alphabet={letters} layout={layout.word} />}
 			facts={<Facts state={state} />}
 			under={
 				<Box flexDirection='column' height={underRows}>
-					{ending ? <Ending state={state} /> : <Verdict state={state} columns={layout.under.columns} />}
+					<Under state={state} columns={layout.under.columns} />
 				</Box>
 			}
 			panel={<Panel state={state} {...layout.panel} />}

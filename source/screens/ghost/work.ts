@@ -95,7 +95,7 @@ export const ghostWork = ({
 }: Shown<GhostState> & {readonly isCovered: boolean}): Jobs => [
 	...decide(state, isCovered),
 	...coach(state),
-	...drawTree(state, treeRows(size)),
+	...drawTree(state, treeRows(size, state.play.book.dictionary.alphabet.letters)),
 	...lookBack(state),
 	...findDigest(
 		{digest: state.digest, id: state.play.id, isOver: state.play.game.ending !== undefined},

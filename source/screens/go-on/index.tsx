@@ -36,7 +36,7 @@ async function open(
 	if (game === undefined) return {type: 'failed', sentence: leftFaultText({kind: 'taken'}), isOurs: false};
 	const source = sourceOfLeft(game);
 	const before = loadedOf(house, source);
-	const loaded = before?.ok ? before : await workers.run('load-dictionary', {source}, {signal});
+	const loaded = before?.ok ? before : await workers.run('load-dictionary', source, {signal});
 	if (!loaded.ok) return failed(loaded.sentence);
 	const {dictionary} = loaded;
 	const read = readLeft(game, dictionary);

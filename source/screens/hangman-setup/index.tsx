@@ -5,6 +5,7 @@ import {Tone} from '../../components/tone.js';
 import {
 	figures,
 	hangmanTable,
+	hasOwnWord,
 	largestBudget,
 	lengthAsked,
 	nearestLength,
@@ -16,8 +17,6 @@ import {provedEvilPar, provedPar} from '../../games/par.js';
 import {parText} from '../../text/budget.js';
 import type {Screen} from '../screen.js';
 import {setUpScreen, type SetUpMessage, type SetUpParams, type SetUpState} from '../set-up/set-up.js';
-
-const hasOwnWord = ({chooser, secret = ''}: Asked): boolean => chooser === 'random' && secret !== '';
 
 /** How many words there are of each length, the one to be played marked. */
 function Lengths({known: {asked, loaded}, indent}: {readonly known: Known; readonly indent: number}) {

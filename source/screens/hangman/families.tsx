@@ -2,7 +2,7 @@ import {Box, Text} from 'ink';
 import {FamilyTable} from '../../components/family-table.js';
 import {Rule} from '../../components/rule.js';
 import {Tone, useLook} from '../../components/tone.js';
-import {currentSecret, hiddenPattern, remainingGuesses, wordAt} from '../../engine/index.js';
+import {currentSecret, hiddenPattern, remainingGuesses, wordAt, trueWord} from '../../engine/index.js';
 import {isOver, isOwnWord} from '../../games/hangman.js';
 import {verdict} from '../../text/hangman-verdict.js';
 import {countOf} from '../../text/numbers.js';
@@ -30,11 +30,12 @@ function VerdictLine({state: {play, standing, chance}, columns}: Omit<Props, 'ro
 
 /** The word that it would name now; after the end it is told anyway, and a word of the fair chooser's is shown only to those who asked for it before the game. */
 function NamedWord({state: {play}}: Pick<Props, 'state'>) {
-	const isFair = play.game.secret !== undefined;
+	const {game, ground} = play;
+	const isFair = game.secret !== undefined;
 	return (
 		<Text wrap='truncate-end'>
 			{isFair ? '  the secret word is ' : '  right now it would claim '}
-			<Tone as='fiend'>{currentSecret(play.game)}</Tone>
+			<Tone as='fiend'>{trueWord(ground.dictionary, currentSecret(game))}</Tone>
 		</Text>
 	);
 }
@@ -44,6 +45,8 @@ export function Families({state, columns, rows}: Props) {
 	const {play, standing} = state;
 	const {game, settings} = play;
 	const {words, turns, pool, secret} = game;
+	const {dictionary} = play.ground;
+	const spelledAt = (index: number) => trueWord(dictionary, wordAt(words, index));
 	const turn = turns.at(-1);
 	const isPlaying = !isOver(play);
 	const isWordShown = isPlaying && (secret === undefined || (settings.verbose && !isOwnWord(play)));
@@ -52,6 +55,7 @@ export function Families({state, columns, rows}: Props) {
 			{turn ? (
 				<FamilyTable
 					words={words}
+					dictionary={dictionary}
 					turn={turn}
 					before={turns.at(-2)?.pattern ?? hiddenPattern(words.length)}
 					costs={standing?.known.families ?? []}
@@ -62,7 +66,7 @@ export function Families({state, columns, rows}: Props) {
 				<>
 					<Rule columns={columns} left='families' />
 					<Text wrap='truncate-end'>
-						{`  ${countOf(pool.length, 'word')} from ${wordAt(words, 0)} to ${wordAt(words, words.count - 1)}; your guess will split them.`}
+						{`  ${countOf(pool.length, 'word')} from ${spelledAt(0)} to ${spelledAt(words.count - 1)}; your guess will split them.`}
 					</Text>
 				</>
 			)}

@@ -27,10 +27,10 @@ export const screen: Screen<HangmanParams, HangmanState, HangmanMessage> = {
 	View: HangmanView,
 	work: ({state, isCovered}) => hangmanWork(state, isCovered),
 	title({play: {settings}, review}) {
-		const {chooser, length, dictionary, seed} = settings;
+		const {chooser, length, seed} = settings;
 		return {
 			trail: review?.isOpen ? ['hangman', 'review'] : ['hangman'],
-			status: `${chooser} · ${length} letters · ${nameOfSource(dictionary)} · seed ${printable(seed)}`,
+			status: `${chooser} · ${length} letters · ${nameOfSource(settings)} · seed ${printable(seed)}`,
 		};
 	},
 	about: state =>

@@ -1,19 +1,25 @@
+import type {Letter} from '../../engine/index.js';
 import type {Binding} from '../../hooks/use-keys.js';
 import {isOver, isWatched, offerAfter, type NextGame} from '../../games/hangman.js';
 import {shareHangman} from '../../text/share.js';
-import {help, shareKey, toMenu} from '../common-keys.js';
+import {help, letterKey, pickerKeys, shareKey, toMenu} from '../common-keys.js';
 import type {AppMessage, Keys} from '../screen.js';
 import {codeIn} from './code.js';
 import {mayShowFamilies, type HangmanMessage, type HangmanState} from './state.js';
 
 type Key = Binding<HangmanMessage | AppMessage>;
 
-const letter: Key = {
-	keys: ['a-z'],
-	label: 'a–z',
-	hint: 'guess',
-	help: 'guess a letter',
-	message: key => ({type: 'letter', letter: key}),
+/** A letter, typed or pointed to. */
+const letterKeys = ({play, pointer}: HangmanState): readonly Key[] => {
+	const {alphabet} = play.game.words;
+	const guess = (letter: Letter): HangmanMessage => ({type: 'letter', letter});
+	return [
+		letterKey<HangmanMessage>(alphabet, 'guess', 'guess a letter', guess),
+		...pickerKeys<HangmanMessage>(alphabet, pointer, ['up', 'down', 'left', 'right'], {
+			point: at => ({type: 'point', at}),
+			pick: guess,
+		}),
+	];
 };
 
 const again: Key = {
@@ -58,10 +64,10 @@ const families: Key = {
 };
 
 const review: Key = {
-	keys: ['r'],
+	keys: ['r', 'right'],
 	label: 'R',
 	hint: 'review',
-	help: 'step through the game again: what each letter cost',
+	help: 'step through the game again: what each letter cost; also →',
 	message: () => ({type: 'review'}),
 };
 
@@ -85,12 +91,12 @@ const reviewKeys: Keys<HangmanMessage> = [
 		message: key => ({type: 'review-turn', by: key === 'left' ? -1 : 1}),
 	},
 	{
-		keys: ['n', 'p'],
+		keys: ['n', 'p', 'down', 'up'],
 		label: 'N P',
 		hint: 'mistake',
-		help: 'the next mistake, or the one before',
+		help: 'the next mistake, or the one before; also ↓ and ↑',
 		isQuiet: 'when-narrow',
-		message: key => ({type: 'review-mistake', by: key === 'p' ? -1 : 1}),
+		message: key => ({type: 'review-mistake', by: key === 'p' || key === 'up' ? -1 : 1}),
 	},
 	{...help, hint: 'what accuracy is'},
 	{
@@ -133,5 +139,5 @@ export function hangmanKeys(state: HangmanState): Keys<HangmanMessage> {
 	}
 
 	if (isWatched(play)) return [...watching, families, help, toMenu];
-	return [letter, ...(mayShowFamilies(play) ? [families] : []), hint, help, toMenu];
+	return [...letterKeys(state), ...(mayShowFamilies(play) ? [families] : []), hint, help, toMenu];
 }

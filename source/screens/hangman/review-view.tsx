@@ -6,7 +6,15 @@ import {Rule} from '../../components/rule.js';
 import {Sparkline} from '../../components/sparkline.js';
 import {contentArea} from '../../components/stage.js';
 import {Tone, useLook} from '../../components/tone.js';
-import {isMiss, reviewGame, type Basis, type Review, type TurnReview} from '../../engine/index.js';
+import {
+	isMiss,
+	reviewGame,
+	trueWord,
+	type Basis,
+	type Dictionary,
+	type Review,
+	type TurnReview,
+} from '../../engine/index.js';
 import {basisOf, type HangmanPlay} from '../../games/hangman.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import {
@@ -51,15 +59,18 @@ function Mistakes({turns}: {readonly turns: readonly TurnReview[]}) {
 /** The letter of a turn, what was known before it and what came of it. */
 function TurnFacts({
 	review,
+	dictionary,
 	basis,
 	columns,
 }: {
 	readonly review: TurnReview;
+	readonly dictionary: Dictionary;
 	readonly basis: Basis;
 	readonly columns: number;
 }) {
 	const {marks} = useLook();
-	const {turn, before, named, hasChangedMind} = review;
+	const {turn, before, hasChangedMind} = review;
+	const [first, last] = review.named.map(word => trueWord(dictionary, word));
 	const as = isMiss(turn.kept) ? 'miss' : 'hit';
 	const isMistake = mistakeIn(review) === 'mistake';
 	return (
@@ -72,9 +83,9 @@ function TurnFacts({
 			</Fact>
 			<Fact label='its word'>
 				{hasChangedMind ? (
-					<Tone as='fiend'>{`${named[0]} ↝ ${named[1]}  it changed its mind`}</Tone>
+					<Tone as='fiend'>{`${first ?? ''} ↝ ${last ?? ''}  it changed its mind`}</Tone>
 				) : (
-					named[1]
+					last
 				)}
 			</Fact>
 		</>
@@ -140,10 +151,11 @@ export function ReviewView({play, review: state, size}: Props) {
 			<Mistakes turns={review.turns} />
 			{shown && (
 				<>
-					<TurnFacts review={shown} basis={basis} columns={columns} />
+					<TurnFacts review={shown} dictionary={play.ground.dictionary} basis={basis} columns={columns} />
 					<Box flexDirection='column' height={rows} marginY={1} flexShrink={0}>
 						<FamilyTable
 							words={game.words}
+							dictionary={play.ground.dictionary}
 							turn={shown.turn}
 							before={shown.before}
 							{...(basis !== 'average' && {costs})}

@@ -89,6 +89,8 @@ export type HangmanState = {
 	readonly isPaused: boolean;
 	/** How many games have been lost one after the other, this one counted. */
 	readonly lostInRow: number;
+	/** The letter that the arrows point to, by its number; none until they are used. */
+	readonly pointer: number | undefined;
 	/** The digest of its dictionary, once it is known: its code needs it. */
 	readonly digest: string | undefined;
 	/** The game beside this one. */
@@ -101,6 +103,7 @@ export type HangmanParams = HangmanOpening;
 
 export type HangmanMessage =
 	| {readonly type: 'letter'; readonly letter: string}
+	| {readonly type: 'point'; readonly at: number}
 	/** What the chooser answers that took its time. */
 	| {readonly type: 'answered'; readonly family: number; readonly isProved: boolean}
 	| {readonly type: 'thought'; readonly thought: Ranking}
@@ -168,6 +171,7 @@ function begin(step: HangmanStep, habits?: Habits, against?: string): Step<Hangm
 			pace: habits?.pace ?? 1,
 			isPaused: false,
 			lostInRow: habits?.lostInRow ?? 0,
+			pointer: undefined,
 			digest: habits?.digest,
 			rival: begun && by && by !== 'best' ? beginRival(begun, by) : undefined,
 			racedFrom: by === 'best' ? begun : undefined,
@@ -323,6 +327,10 @@ export function reduceHangman(
 			return isWatched(play) || !isLetter(play.game.words.alphabet, letter)
 				? {state}
 				: advance(state, guessLetter(play, letter));
+		}
+
+		case 'point': {
+			return only({...state, pointer: message.at});
 		}
 
 		case 'answered': {

@@ -38,10 +38,13 @@ function tilesOf(game: HangmanGame): Tile[] {
 	});
 }
 
-/** The eye looks toward the last letter on the keyboard. */
-function gazeAt({words, turns}: HangmanGame) {
+/** The eye looks toward the last letter, as if the keyboard had two rows. */
+function gazeAt({words: {alphabet}, turns}: HangmanGame) {
 	const last = turns.at(-1);
-	return last ? {x: ((letterIndex(words.alphabet, last.letter) % 13) - 6) / 6, y: 0.4} : {x: 0, y: 0};
+	if (last === undefined) return {x: 0, y: 0};
+	const perRow = Math.ceil(alphabet.letters.length / 2);
+	const place = letterIndex(alphabet, last.letter) % perRow;
+	return {x: (2 * place) / Math.max(1, perRow - 1) - 1, y: 0.4};
 }
 
 /** Whether another game stands beside this one, or was to. */
@@ -128,6 +131,7 @@ function GameView({state, size}: Pick<Props, 'state' | 'size'>) {
 						hits={lettersWhere(false)}
 						misses={lettersWhere(true)}
 						columns={layout.under.columns}
+						cursor={state.pointer === undefined ? undefined : letters[state.pointer]}
 					/>
 				)
 			}

@@ -1,22 +1,19 @@
 import {chooserRequest} from '../../games/hangman.js';
 import {lessonSteps, lessonTitles} from '../../text/lesson.js';
 import {hold} from '../../workers/held.js';
-import {help, toMenu} from '../common-keys.js';
+import {help, letterKey, toMenu} from '../common-keys.js';
 import type {Keys, Screen} from '../screen.js';
 import {openStep, reduceLesson, type LessonMessage, type LessonState} from './state.js';
 import {LessonView} from './view.js';
 
 const keys = ({step, play}: LessonState): Keys<LessonMessage> => [
 	...(play
-		? ([
-				{
-					keys: ['a-z'],
-					label: 'a–z',
-					hint: 'guess',
-					help: 'guess a letter',
-					message: letter => ({type: 'letter', letter}),
-				},
-			] satisfies Keys<LessonMessage>)
+		? [
+				letterKey(play.game.words.alphabet, 'guess', 'guess a letter', (letter): LessonMessage => ({
+					type: 'letter',
+					letter,
+				})),
+			]
 		: []),
 	{
 		keys: ['enter', 'right'],

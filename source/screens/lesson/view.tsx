@@ -52,6 +52,7 @@ function Exercise({
 			{turn && step !== 'fair' && (
 				<FamilyTable
 					words={game.words}
+					dictionary={play.ground.dictionary}
 					turn={turn}
 					before={game.turns.at(-2)?.pattern ?? hiddenPattern(game.words.length)}
 					{...(comparesMisses && {costs})}

@@ -1,52 +1,66 @@
-import {Box} from 'ink';
-import {Tone} from '../../components/tone.js';
 import {localDay} from '../../daily/index.js';
-import {statisticsOf} from '../../statistics/index.js';
-import {statisticsDefinitions, statisticsLines} from '../../text/statistics.js';
+import {stepIn} from '../../settings/readers.js';
+import {statisticsOf, type Statistics} from '../../statistics/index.js';
+import type {FinishedGame} from '../../store/index.js';
+import {filters, statisticsDefinitions, type Filter} from '../../text/statistics.js';
 import {help, toMenu} from '../common-keys.js';
 import type {Keys, Screen} from '../screen.js';
+import {StatsView} from './view.js';
 
-type State = {readonly lines: readonly string[] | undefined; readonly top: number};
+type State = {
+	/** Undefined until they are read. */
+	readonly games: readonly FinishedGame[] | undefined;
+	readonly filter: Filter;
+	readonly statistics: Statistics | undefined;
+};
 
 type Message =
-	| {readonly type: 'counted'; readonly lines: readonly string[]}
-	| {readonly type: 'scroll'; readonly by: 1 | -1};
+	| {readonly type: 'read'; readonly games: readonly FinishedGame[]}
+	| {readonly type: 'filter'; readonly by: 1 | -1};
 
 const keys: Keys<Message> = [
 	{
-		keys: ['up', 'down'],
-		label: '↑↓',
-		hint: 'scroll',
-		help: 'show what is above or below',
-		message: key => ({type: 'scroll', by: key === 'up' ? -1 : 1}),
+		keys: ['left', 'right', 'tab'],
+		label: '←→',
+		hint: 'games',
+		help: 'all games, or those of one kind',
+		message: key => ({type: 'filter', by: key === 'left' ? -1 : 1}),
 	},
-	help,
+	{...help, hint: 'what is counted'},
 	toMenu,
 ];
 
+const shown = (games: readonly FinishedGame[] | undefined, filter: Filter): State => ({
+	games,
+	filter,
+	statistics:
+		games &&
+		statisticsOf(
+			games.filter(({game}) => filter === 'all' || game === filter),
+			localDay(new Date()),
+		),
+});
+
 /** Your games, streaks and bests. */
 export const screen: Screen<object, State, Message> = {
-	open: () => ({state: {lines: undefined, top: 0}}),
+	open: () => ({state: shown(undefined, 'all')}),
 	reduce(state, message) {
-		if (message.type === 'counted') return {state: {...state, lines: message.lines}};
-		const last = Math.max(0, (state.lines?.length ?? 0) - 1);
-		return {state: {...state, top: Math.min(last, Math.max(0, state.top + message.by))}};
+		if (message.type === 'read') return {state: shown(message.games, state.filter)};
+		return {state: shown(state.games, stepIn(filters, state.filter, message.by))};
 	},
 	keys: () => keys,
 	work: () => [
 		{
-			key: 'count',
+			key: 'read',
 			async run({player}) {
 				await player.recorder.settled();
 				const {games} = await player.store.history();
-				return {type: 'counted', lines: statisticsLines(statisticsOf(games, localDay(new Date())))};
+				return {type: 'read', games};
 			},
 		},
 	],
-	View: ({state: {lines = [], top}, size}) => (
-		<Box flexDirection='column' paddingX={2} flexGrow={1}>
-			<Tone as='quiet'>{lines.slice(top, top + size.rows - 5).join('\n')}</Tone>
-		</Box>
+	View: ({state: {statistics, filter}, size}) => (
+		<StatsView statistics={statistics} filter={filter} size={size} />
 	),
 	title: () => ({trail: ['statistics'], status: ''}),
 	about: () => statisticsDefinitions.join(' '),

@@ -38,9 +38,9 @@ export const screen: Screen<TournamentParams, TournamentState, TournamentMessage
 			},
 		];
 	},
-	title: ({request: {games, seed, dictionary}}) => ({
+	title: ({request}) => ({
 		trail: ['tournament'],
-		status: `${games} games · ${nameOfSource(dictionary)} · seed ${printable(seed)}`,
+		status: `${request.games} games · ${nameOfSource(request)} · seed ${printable(request.seed)}`,
 	}),
 	about: () => tournamentAbout,
 	leaveQuestion: state => (isTournamentRunning(state) ? 'Stop the tournament?' : undefined),

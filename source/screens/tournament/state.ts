@@ -3,6 +3,7 @@ import {
 	resultsOf,
 	scoreOfCell,
 	tournamentBudgets,
+	trueWord,
 	type Cell,
 	type CellResult,
 	type Dictionary,
@@ -117,7 +118,8 @@ export const shownResults = ({board, tournament, chooser}: TournamentState): rea
 /** The words with the most misses of the cell that is looked at, hardest first. */
 export function hardestWords(state: TournamentState) {
 	const cell = cellOf(state);
-	return (cell && scoreOfCell(state.board, cell)?.hardest) ?? [];
+	const hardest = (cell && scoreOfCell(state.board, cell)?.hardest) ?? [];
+	return hardest.map(({word, misses}) => ({word: trueWord(state.dictionary, word), misses}));
 }
 
 /** What a measure says of a result: misses, or a share won. */

@@ -2,7 +2,7 @@ import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
 import {contentArea} from '../../components/stage.js';
 import {Tone, useLook} from '../../components/tone.js';
-import type {CellResult} from '../../engine/index.js';
+import {trueWord, type CellResult} from '../../engine/index.js';
 import {clockText, countOf, formatNumber, percent as share} from '../../text/numbers.js';
 import type {ViewProps} from '../screen.js';
 import {
@@ -139,7 +139,7 @@ function CellText({play}: {readonly play: TournamentState}) {
 					: 'still to be played'}
 			</Text>
 			{result && (
-				<Text>{`hardest: ${result.worstWord}, ${countOf(result.worstMisses, 'miss', 'misses')}`}</Text>
+				<Text>{`hardest: ${trueWord(play.dictionary, result.worstWord)}, ${countOf(result.worstMisses, 'miss', 'misses')}`}</Text>
 			)}
 		</Box>
 	);

@@ -1,10 +1,9 @@
-import {loadDictionary as load, type LoadedDictionary} from '../../dictionaries/index.js';
-import type {Language} from '../../engine/index.js';
+import {loadDictionary as load, type LoadedDictionary, type Source} from '../../dictionaries/index.js';
 import type {TaskContext} from '../task.js';
 import {shared} from '../share.js';
 
-/** Reads a dictionary: a bundled name, a path, or standard input. */
+/** Reads a dictionary. */
 export const loadDictionary = async (
-	{source, language = 'en'}: {readonly source: string; readonly language?: Language},
+	{dictionary, language}: Source,
 	{signal}: TaskContext,
-): Promise<LoadedDictionary> => shared(await load(source, {language, signal}));
+): Promise<LoadedDictionary> => shared(await load(dictionary, {language, signal}));

@@ -1,0 +1,155 @@
+import {Box, Text} from 'ink';
+import {Prose} from '../../components/prose.js';
+import {Rule} from '../../components/rule.js';
+import {contentArea} from '../../components/stage.js';
+import {layOutRows, Table, type TableRow} from '../../components/table.js';
+import {Tone, useLook} from '../../components/tone.js';
+import {Trend} from '../../components/trend.js';
+import type {TerminalSize} from '../../hooks/use-terminal-size.js';
+import type {Statistics} from '../../statistics/index.js';
+import {
+	accuracyText,
+	filters,
+	noGamesText,
+	statisticsParts,
+	type Filter,
+	type StatisticsPart,
+} from '../../text/statistics.js';
+import {gap} from '../../text/tables.js';
+
+/** The filter and a blank line. */
+const headRows = 2;
+/** A heading and the titles. */
+const partHead = 2;
+/** From here on the parts stand in two columns. */
+const wideColumns = 106;
+const columnGap = 4;
+const widestBar = 24;
+
+/** A part and how many lines it may take, heading and titles counted. */
+type Placed = {readonly part: StatisticsPart; readonly rows: number};
+
+/** So many rows of a part are worth its heading. */
+const leastRows = 4;
+
+/** The parts that there are lines for, a blank line between two: each gets what is worth its heading, then the first get more. */
+function place(parts: readonly StatisticsPart[], rows: number): readonly Placed[] {
+	const placed: Placed[] = [];
+	let left = rows + 1;
+	for (const part of parts) {
+		const least = partHead + Math.min(leastRows, part.rows.length);
+		if (placed.length > 0 && least + 1 > left) break;
+		placed.push({part, rows: Math.min(least, rows)});
+		left -= least + 1;
+	}
+
+	return placed.map(each => {
+		const more = Math.max(0, Math.min(left, each.part.rows.length + partHead - each.rows));
+		left -= more;
+		return {...each, rows: each.rows + more};
+	});
+}
+
+/** The parts in columns, the most important at the top of the first. */
+function placeAll(parts: readonly StatisticsPart[], columns: number, rows: number) {
+	const needs = ({rows: lines}: StatisticsPart) => lines.length + partHead + 1;
+	if (columns < wideColumns) return [place(parts, rows)];
+	const total = parts.reduce((sum, part) => sum + needs(part), 0);
+	let sum = 0;
+	const first = parts.filter(part => {
+		const isFirst = sum < total / 2;
+		sum += needs(part);
+		return isFirst;
+	});
+	return [place(first, rows), place(parts.slice(first.length), rows)];
+}
+
+type PartProps = Placed & {readonly columns: number};
+
+function Part({part, rows, columns}: PartProps) {
+	const shown = part.rows.slice(0, rows - partHead);
+	const cut = part.rows.length - shown.length;
+	const lines = shown.map((cells, index): TableRow => ({key: String(index), cells}));
+	const used = layOutRows(part.columns, lines, columns).reduce((sum, {width}) => sum + width + gap.length, 2);
+	const room = Math.min(widestBar, columns - used);
+	const bars = (part.bars ?? []).map(
+		share => ({text: '█'.repeat(Math.round(share * room)), as: 'accent'}) as const,
+	);
+	const hasBars = part.bars !== undefined && room >= 4;
+	return (
+		<Box flexDirection='column' flexShrink={0}>
+			<Rule
+				columns={columns}
+				left={part.heading}
+				right={cut > 0 ? `${shown.length} of ${part.rows.length} shown` : part.remark}
+			/>
+			<Table
+				columns={hasBars ? [...part.columns, {title: '', side: 'left'}] : part.columns}
+				rows={lines.map((line, index) => ({
+					...line,
+					cells: [...line.cells, ...(hasBars ? [bars[index] ?? ''] : [])],
+				}))}
+				width={columns}
+			/>
+		</Box>
+	);
+}
+
+function Filters({filter}: {readonly filter: Filter}) {
+	const {marks} = useLook();
+	return (
+		<Text wrap='truncate-end'>
+			{filters.map(each => (
+				<Text key={each} bold={each === filter}>
+					<Tone as='accent'>{each === filter ? `${marks.chosen} ` : '  '}</Tone>
+					{`${each}   `}
+				</Text>
+			))}
+		</Text>
+	);
+}
+
+type Props = {
+	readonly statistics: Statistics | undefined;
+	readonly filter: Filter;
+	readonly size: TerminalSize;
+};
+
+/** Games, wins, streaks and bests, drawn in as many columns as there is room for. */
+export function StatsView({statistics, filter, size}: Props) {
+	const area = contentArea(size);
+	if (statistics === undefined) return null;
+	const {accuracy} = statistics;
+	const hasTrend = accuracy.letters > 0;
+	const rows = area.rows - headRows - (hasTrend ? 2 : 0);
+	const columns = placeAll(statisticsParts(statistics), area.columns, rows);
+	const width = columns.length === 1 ? area.columns : Math.floor((area.columns - columnGap) / 2);
+	return (
+		<Box flexDirection='column' marginTop={1} width={area.columns} flexShrink={0}>
+			<Filters filter={filter} />
+			{statistics.games === 0 ? (
+				<Box marginTop={1}>
+					<Prose columns={area.columns}>{noGamesText}</Prose>
+				</Box>
+			) : (
+				<>
+					{hasTrend && (
+						<Box marginTop={1} columnGap={2}>
+							<Text>{`  ${accuracyText(accuracy)}`}</Text>
+							<Trend values={accuracy.series} />
+						</Box>
+					)}
+					<Box marginTop={1} columnGap={columnGap}>
+						{columns.map((placed, index) => (
+							<Box key={index} flexDirection='column' width={width} rowGap={1} flexShrink={0}>
+								{placed.map(each => (
+									<Part key={each.part.heading} {...each} columns={width} />
+								))}
+							</Box>
+						))}
+					</Box>
+				</>
+			)}
+		</Box>
+	);
+}

@@ -1,0 +1,73 @@
+import {describe, expect, test} from 'vitest';
+import {languages, type Language} from '../../source/engine/index.js';
+import {TestTerminal} from './terminal.js';
+
+const program = 'dist/cli.js';
+
+/** Keys that do something once the game is over are typed before it can be. */
+const lettersOf = (language: Language): readonly string[] => {
+	const {letters} = languages[language];
+	const early = letters.filter(letter => 'cnpry'.includes(letter));
+	return [...early, ...letters.filter(letter => !early.includes(letter))];
+};
+
+/** A text as the bytes of a slow line: cut anywhere, also within a character or before its mark. */
+function* pieces(text: string): Generator<Buffer> {
+	const bytes = Buffer.from(text);
+	for (let from = 0, size = 1; from < bytes.length; from += size, size = (size % 3) + 1)
+		yield bytes.subarray(from, from + size);
+}
+
+const forms = ['NFC', 'NFD'] as const;
+
+const games = (['de', 'es', 'fr', 'nl', 'pl', 'pt', 'ru'] as const).flatMap(language =>
+	forms.map(form => [language, form] as const),
+);
+
+describe.each(games)('a whole game in %s, typed in %s', (language, form) => {
+	test('is won by its letters', async () => {
+		const terminal = new TestTerminal(program, ['hangman', '--language', language, '-l', '6', '-g', '40']);
+		await terminal.shows('Guess a letter.');
+		for (const piece of pieces(lettersOf(language).join('').normalize(form))) terminal.press(piece);
+		await terminal.shows('You won!');
+		expect(terminal.screen).toMatch(/The word was \p{L}+/u);
+		terminal.press('\u0003');
+		expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	});
+});
+
+test('a letter with a mark that the language folds is its letter', async () => {
+	const terminal = new TestTerminal(program, ['hangman', '--language', 'fr', '-l', '6', '-g', '9']);
+	await terminal.shows('Guess a letter.');
+	for (const typed of ['é', 'é'.normalize('NFD')]) terminal.press(typed);
+	await terminal.shows('You have already guessed e.');
+	terminal.press('œ');
+	terminal.press('Ç');
+	await terminal.until(() => /[Nn]o c\.|c appears/.test(terminal.screen));
+	expect(terminal.screen).not.toMatch(/[Nn]o o\.|o appears/);
+	terminal.press('\u0003');
+	await terminal.ends();
+});
+
+test('every letter can be pointed to with the arrows', async () => {
+	const terminal = new TestTerminal(program, ['hangman', '--language', 'ru', '-l', '6', '-g', '9']);
+	await terminal.shows('Guess a letter.');
+	terminal.press('\u001B[C\u001B[B\u001B[D\r');
+	await terminal.until(() => /No п\.|п appears/.test(terminal.screen));
+	terminal.press('\u0003');
+	await terminal.ends();
+});
+
+test('WORDFIEND_LANGUAGE is the default under the option', async () => {
+	const env = {WORDFIEND_LANGUAGE: 'pl'};
+	const menu = new TestTerminal(program, [], undefined, {env});
+	await menu.shows('Polish · 8,897');
+	menu.press('\u0003');
+	await menu.ends();
+	const game = new TestTerminal(program, ['hangman', '--language', 'es', '-l', '6', '-g', '9'], undefined, {
+		env,
+	});
+	await game.shows('Spanish');
+	game.press('\u0003');
+	await game.ends();
+});

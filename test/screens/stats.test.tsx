@@ -1,0 +1,80 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import par from '../../dictionaries/par.json' with {type: 'json'};
+import type {FinishedGame} from '../../source/store/index.js';
+import {noHistory} from '../../source/store/history.js';
+import {daily, ghost, hangman} from '../store/games.js';
+import {nobody} from '../store/player.js';
+import {openScreen, sizes} from './open-screen.js';
+
+const digest = par.dictionaries.common.sha256.slice(0, 12);
+
+const games: readonly FinishedGame[] = [
+	...[5, 6, 7, 8].flatMap(length =>
+		Array.from({length: length - 4}, (_, index) => ({
+			...hangman,
+			digest,
+			result: index % 2 === 0 ? ('won' as const) : ('lost' as const),
+			misses: index % 2 === 0 ? 5 : 8,
+			value: 11,
+			settings: {...hangman.settings, length},
+		})),
+	),
+	...[0, 1, 3].map(over => ({
+		...daily,
+		day: `2026-11-1${over}`,
+		date: `2026-11-1${over}T10:00:00+00:00`,
+		misses: 5 + over,
+	})),
+	ghost,
+	{
+		...ghost,
+		moves: 'abc',
+		result: 'won',
+		settings: {...ghost.settings, opponent: 'careless', first: 'computer'},
+	},
+];
+
+beforeEach(() => {
+	vi.useFakeTimers({toFake: ['Date'], now: new Date(2026, 10, 14, 12)});
+});
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+const withGames = (history: readonly FinishedGame[]) => {
+	const player = nobody();
+	return {
+		...player,
+		store: {...player.store, history: () => Promise.resolve({...noHistory, games: history})},
+	};
+};
+
+const open = (history: readonly FinishedGame[], size = sizes[1]) =>
+	openScreen({to: 'stats', with: {}}, size, {player: withGames(history)});
+
+test.each(sizes)('statistics at $columns×$rows', async size => {
+	const screen = await open(games, size);
+	expect(await screen.shows('naive')).toMatchSnapshot();
+});
+
+test('one kind of games at a time', async () => {
+	const screen = await open(games);
+	await screen.shows('15 games');
+	await screen.press('Right');
+	expect(await screen.shows('10 games')).toMatch(/evil +8 +2 of 4 +50% +0% +100% +100%/);
+	expect(screen.frame()).not.toContain('opponent');
+	await screen.press('Right');
+	expect(await screen.shows('3 games, 3 won (100%), 1 perfect')).toContain('your last seven days');
+	await screen.press('Right');
+	expect(await screen.shows('ghost by opening letter')).toMatch(/careless +1 of 1 +100%/);
+	await screen.press('Right');
+	await screen.shows('15 games');
+});
+
+test('an empty history says what to do', async () => {
+	const screen = await open([]);
+	await screen.shows('No games yet. Play Hangman, Ghost or the daily to its end');
+	await screen.press('?');
+	await screen.shows('Games you watched');
+});
