@@ -11,6 +11,7 @@ import {
 	newGame,
 	nextSeed,
 	remainingGuesses,
+	reviewGame,
 	seedRandom,
 	status,
 	withWord,
@@ -21,7 +22,9 @@ import {
 	type GuesserName,
 	type HangmanGame,
 	type Letter,
+	type MomentReview,
 	type Question,
+	type Review,
 	type Situation,
 	type Turn,
 	type Words,
@@ -305,6 +308,10 @@ export const basisOf = ({game, ground}: Pick<HangmanPlay, 'game' | 'ground'>): B
 	if (game.secret !== undefined) return 'average';
 	return ground.chooser === 'evil' ? 'evil' : 'perfect';
 };
+
+/** A game judged by what has been found about its moments; the letters that a day begins with are nobody's. */
+export const judgeGame = ({game, daily}: HangmanPlay, found: readonly (MomentReview | undefined)[]): Review =>
+	reviewGame(game, found, daily?.given.length);
 
 /** What the worker is asked about a finished game. */
 export const reviewRequest = (play: HangmanPlay) => ({

@@ -1,5 +1,4 @@
 import {
-	reviewGame,
 	type MomentReview,
 	type Dictionary,
 	type GuesserName,
@@ -11,6 +10,7 @@ import {
 	beginHangman,
 	chooserRequest,
 	guessLetter,
+	judgeGame,
 	reviewRequest,
 	showFamilies,
 	shownTo,
@@ -83,5 +83,5 @@ export function* judge(play: HangmanPlay, {workers}: LineServices): Dialogue<Rev
 			},
 		),
 	);
-	return reviewGame(play.game, found);
+	return judgeGame(play, found);
 }

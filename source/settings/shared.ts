@@ -9,7 +9,6 @@ import {
 	standardLanguage,
 } from '../dictionary-files.js';
 import type {Language} from '../engine/index.js';
-import {listOf} from '../text/lists.js';
 import {countOf} from '../text/numbers.js';
 import {
 	askDictionary,
@@ -30,7 +29,7 @@ const language: Setting<Language> = {
 	flag: {
 		name: 'language',
 		value: 'CODE',
-		help: `${listOf(languageCodes)}: its letters, and its own common words (${standardLanguage}, or WORDFIEND_LANGUAGE)`,
+		help: `${languageCodes.join(', ')} (${standardLanguage}, or WORDFIEND_LANGUAGE)`,
 	},
 	standard: standardLanguage,
 	read: readChoice(languageCodes),

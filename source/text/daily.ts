@@ -2,7 +2,7 @@ import type {Day} from '../daily/index.js';
 import {isMiss} from '../engine/index.js';
 import {overIn, ownTurns} from '../games/daily.js';
 import type {HangmanPlay} from '../games/hangman.js';
-import type {Streak} from '../statistics/index.js';
+import type {DayResult, Streak} from '../statistics/index.js';
 import {countOf} from './numbers.js';
 import {listOf} from './lists.js';
 
@@ -70,3 +70,19 @@ export function countdownText(milliseconds: number): string {
 	const minutes = Math.ceil(milliseconds / 60_000);
 	return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
 }
+
+/** The letters that gave something away, as far as the review has found them. */
+export function gaveAwayText(letters: readonly string[], isDone: boolean): string {
+	if (letters.length > 0)
+		return `Gave something away: ${listOf(letters, {joint: 'and'})}.${isDone ? '' : ' …'}`;
+	return isDone ? 'No letter gave anything away.' : 'analysing…';
+}
+
+/** How days ended, the last of them today: `15 ·  16 lost  17 +1`. */
+export const weekText = (week: readonly DayResult[]): string =>
+	week
+		.map(({date, over}) => {
+			const shown = over === undefined ? '·' : overText(over === 'lost' ? undefined : over);
+			return `${Number(date.slice(8))} ${shown}`;
+		})
+		.join('   ');

@@ -22,7 +22,8 @@ export function mistakeIn({givenAway}: TurnReview): 'none' | 'mistake' | 'open' 
 
 /** What the letter of a turn cost against the best one, and why. */
 export function costText(review: TurnReview, basis: Basis): string {
-	const {givenAway, best, turn, cost, value} = review;
+	const {givenAway, best, turn, cost, value, isGiven} = review;
+	if (isGiven) return 'answered before you began';
 	switch (mistakeIn(review)) {
 		case 'none': {
 			return 'no letter was better';

@@ -158,7 +158,7 @@ export function reviewAloud(review: Review, play: HangmanPlay): readonly string[
 			const mind = hasChangedMind ? ` Its word went from ${first ?? ''} to ${last ?? ''}.` : '';
 			return `${index + 1}. ${answerAloud(turn)} Before it ${before}. ${sentence(costText(each, basis))}${mind}`;
 		}),
-		`${ledgerText(review, play).replaceAll('+', 'plus ').replaceAll('−', 'minus ')}.`,
+		sentence(ledgerText(review, play).replaceAll('+', 'plus ').replaceAll('−', 'minus ')),
 		`Accuracy ${percentText(review.accuracy)}.`,
 		...(best === undefined ? [] : [`${best}.`]),
 	];

@@ -245,3 +245,7 @@ function seal(version: number, body: readonly number[]): string {
 	const symbols = [...head, ...checkSymbols(head, 1), ...body];
 	return writeSymbols([...symbols, ...checkSymbols(symbols, 2)]);
 }
+
+test('languages stand where the codes made so far count them', () => {
+	expect(codedLanguages.slice(0, 8)).toEqual(['en', 'de', 'es', 'fr', 'nl', 'pl', 'pt', 'ru']);
+});

@@ -1,5 +1,8 @@
 import {expect, test} from 'vitest';
-import {homeStart, openScreen, sizes} from './open-screen.js';
+import {noHistory} from '../../source/store/history.js';
+import {daily} from '../store/games.js';
+import {nobody} from '../store/player.js';
+import {homeStart, openScreen, sizes, standard} from './open-screen.js';
 
 test.each(sizes)('home at $columns×$rows', async size => {
 	const screen = await openScreen(homeStart, size);
@@ -68,4 +71,15 @@ test('a window that is too small says so, and the screen is there again when it 
 	await screen.shows('it has not picked a word yet');
 	screen.resize({columns: 60, rows: 19});
 	await screen.shows('this window is 60×19');
+});
+
+test('the daily stands first for whoever has played it before', async () => {
+	const player = nobody();
+	const history = () => Promise.resolve({...noHistory, games: [daily]});
+	const screen = await openScreen(homeStart, standard, {
+		player: {...player, store: {...player.store, history}},
+	});
+	await screen.shows('› Daily');
+	await screen.press('Down');
+	await screen.shows('› Hangman');
 });

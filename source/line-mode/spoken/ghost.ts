@@ -1,6 +1,5 @@
-import type {Action, Book} from '../../engine/index.js';
+import type {Action} from '../../engine/index.js';
 import {againGhost, botToMove, hasNextRound, isWatched, type GhostPlay} from '../../games/ghost.js';
-import type {GhostSettings} from '../../settings/ghost.js';
 import {
 	coachAloud,
 	endingAloud,
@@ -19,7 +18,6 @@ import {
 	drawTree,
 	letBotPlay,
 	lookBack,
-	openRound,
 	readNamedWord,
 	readPlacedLetter,
 	type Done,
@@ -112,7 +110,8 @@ const askOn = (play: GhostPlay, said: string, services: LineServices): Dialogue<
 /** A round to its end; `undefined` where it is left for the menu. */
 function* playRound(begun: GhostPlay, services: LineServices): Dialogue<GhostPlay | undefined> {
 	let play = begun;
-	let said = openingAloud(play);
+	const last = play.game.turns.at(-1);
+	let said = last ? turnAloud(last, play) : openingAloud(play);
 	while (play.game.ending === undefined) {
 		const bot = botToMove(play);
 		if (bot !== undefined && isWatched(play) && (yield* askOn(play, said, services)) === 'menu')
@@ -144,12 +143,8 @@ const copyCommand = (play: GhostPlay, services: LineServices): SpokenCommand => 
 });
 
 /** Games with the same settings, round after round; gives the way on from the last. */
-export function* playGhost(
-	book: Book,
-	settings: GhostSettings,
-	services: LineServices,
-): Dialogue<'setup' | 'menu'> {
-	let begun = openRound(book, settings, services);
+export function* playGhost(opened: GhostPlay, services: LineServices): Dialogue<'setup' | 'menu'> {
+	let begun = opened;
 	for (;;) {
 		const play = yield* playRound(begun, services);
 		if (play === undefined) return 'menu';

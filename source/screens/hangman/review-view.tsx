@@ -8,14 +8,13 @@ import {contentArea} from '../../components/stage.js';
 import {Tone, useLook} from '../../components/tone.js';
 import {
 	isMiss,
-	reviewGame,
 	trueWord,
 	type Basis,
 	type Dictionary,
 	type Review,
 	type TurnReview,
 } from '../../engine/index.js';
-import {basisOf, type HangmanPlay} from '../../games/hangman.js';
+import {basisOf, judgeGame, type HangmanPlay} from '../../games/hangman.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import {
 	bestLineText,
@@ -135,7 +134,7 @@ export function ReviewView({play, review: state, size}: Props) {
 	const {game} = play;
 	const area = contentArea(size);
 	const {columns} = area;
-	const review = reviewGame(game, state.appraisals);
+	const review = judgeGame(play, state.appraisals);
 	const shown = review.turns[state.turn];
 	const basis = basisOf(play);
 	const counts = [...review.turns.map(({words}) => words), game.pool.length];

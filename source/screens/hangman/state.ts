@@ -2,7 +2,6 @@ import {
 	askedLetter,
 	isLetter,
 	momentsOf,
-	reviewGame,
 	status,
 	sharpen,
 	tightenAssessment,
@@ -16,6 +15,7 @@ import {
 	botToGuess,
 	guessLetter,
 	isOver,
+	judgeGame,
 	isOwnWord,
 	isWatched,
 	lookAtFamilies,
@@ -29,6 +29,7 @@ import {
 	type NextGame,
 } from '../../games/hangman.js';
 import {openHangmanGame, type HangmanOpening} from '../../games/open.js';
+import type {DayResult, Streak} from '../../statistics/index.js';
 import {beginRival, endRival, racedBy, takeRivalLetter, type Rival} from '../../games/rival.js';
 import {askedForHangman} from '../../settings/hangman.js';
 import {mistakeIn} from '../../text/hangman-review.js';
@@ -71,6 +72,13 @@ export type ReviewState = {
 	readonly done: ReadonlySet<number>;
 };
 
+/** The player's days, and the milliseconds until the next. */
+export type CountedDays = {
+	readonly days: Streak;
+	readonly week: readonly DayResult[];
+	readonly untilTomorrow: number;
+};
+
 /** A game of Hangman on the screen. */
 export type HangmanState = {
 	readonly play: HangmanPlay;
@@ -89,6 +97,8 @@ export type HangmanState = {
 	readonly isPaused: boolean;
 	/** How many games have been lost one after the other, this one counted. */
 	readonly lostInRow: number;
+	/** What the player's days come to with this one, once a day's game is over. */
+	readonly counted: CountedDays | undefined;
 	/** The letter that the arrows point to, by its number; none until they are used. */
 	readonly pointer: number | undefined;
 	/** The digest of its dictionary, once it is known: its code needs it. */
@@ -124,6 +134,7 @@ export type HangmanMessage =
 			readonly isFinal: boolean;
 	  }
 	| Digested
+	| {readonly type: 'days-counted'; readonly counted: CountedDays}
 	/** The moves of the player's best game, if there is one. */
 	| {readonly type: 'best-found'; readonly moves: string | undefined}
 	/** A letter of the rival's. */
@@ -171,6 +182,7 @@ function begin(step: HangmanStep, habits?: Habits, against?: string): Step<Hangm
 			pace: habits?.pace ?? 1,
 			isPaused: false,
 			lostInRow: habits?.lostInRow ?? 0,
+			counted: undefined,
 			pointer: undefined,
 			digest: habits?.digest,
 			rival: begun && by && by !== 'best' ? beginRival(begun, by) : undefined,
@@ -199,6 +211,8 @@ function advance(state: HangmanState, {play, events}: HangmanStep): Step<Hangman
 			play,
 			...(isAsked && {isHintWanted: false}),
 			lostInRow: lostAfter(state.lostInRow, play, events),
+			// The end of a day tells which letters gave something away.
+			...(play.daily && isOver(play) && {review: state.review ?? freshReview(play, false)}),
 			...(isAnswered && {thought: undefined, standing: undefined, chance: undefined}),
 		},
 		events,
@@ -247,11 +261,15 @@ function changePace(state: HangmanState, by: 1 | -1): HangmanState {
 	return pace === undefined ? state : {...state, pace};
 }
 
+function freshReview({game}: HangmanPlay, isOpen: boolean): ReviewState {
+	const appraisals = momentsOf(game).map(() => undefined);
+	return {isOpen, turn: 0, appraisals, costs: new Map(), done: new Set()};
+}
+
 function openReview(state: HangmanState): HangmanState {
 	if (!isOver(state.play)) return state;
 	if (state.review) return {...state, review: {...state.review, isOpen: true}};
-	const appraisals = momentsOf(state.play.game).map(() => undefined);
-	return {...state, review: {isOpen: true, turn: 0, appraisals, costs: new Map(), done: new Set()}};
+	return {...state, review: freshReview(state.play, true)};
 }
 
 const inReview = (state: HangmanState, change: (review: ReviewState) => ReviewState): HangmanState =>
@@ -279,8 +297,8 @@ const turnReview = (turns: number, review: ReviewState, by: number): ReviewState
 });
 
 /** The next turn in a direction that gave something away, if there is one. */
-function jumpToMistake({game}: HangmanPlay, review: ReviewState, by: 1 | -1): ReviewState {
-	const {turns} = reviewGame(game, review.appraisals);
+function jumpToMistake(play: HangmanPlay, review: ReviewState, by: 1 | -1): ReviewState {
+	const {turns} = judgeGame(play, review.appraisals);
 	for (let turn = review.turn + by; turn >= 0 && turn < turns.length; turn += by) {
 		const judged = turns[turn];
 		if (judged && mistakeIn(judged) === 'mistake') return {...review, turn};
@@ -371,6 +389,10 @@ export function reduceHangman(
 
 		case 'reviewed': {
 			return only(inReview(state, review => ({...review, done: new Set(review.appraisals.keys())})));
+		}
+
+		case 'days-counted': {
+			return only({...state, counted: message.counted});
 		}
 
 		case 'digested': {

@@ -16,6 +16,7 @@ import {
 import {isOver} from '../../games/hangman.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import type {ViewProps} from '../screen.js';
+import {DayEnd, dayRows} from './day.js';
 import {Ending, endingRows} from './ending.js';
 import {Facts, factsRows} from './facts.js';
 import {Families} from './families.js';
@@ -62,12 +63,19 @@ function Panel({state, columns, rows}: PanelProps) {
 	if (panel === 'thoughts')
 		return <Thoughts guesser={play.settings.guesser} thought={thought} columns={columns} rows={rows} />;
 	const hasRace = isRaced(state);
-	const historyRows = rows - (hasRace ? raceRows + 1 : 0);
+	const isDayOver = play.daily !== undefined && isOver(play);
+	const above = (hasRace ? raceRows + 1 : 0) + (isDayOver ? dayRows + 1 : 0);
+	const historyRows = rows - above;
 	return (
 		<>
+			{isDayOver && (
+				<Box flexDirection='column' marginBottom={hasRace ? 1 : 0}>
+					<DayEnd state={state} columns={columns} />
+				</Box>
+			)}
 			{hasRace && <Race play={play} rival={state.rival} columns={columns} />}
 			{play.game.turns.length > 0 && historyRows >= leastHistory && (
-				<Box flexDirection='column' marginTop={hasRace ? 1 : 0}>
+				<Box flexDirection='column' marginTop={above > 0 ? 1 : 0}>
 					<History game={play.game} columns={columns} rows={historyRows} />
 				</Box>
 			)}

@@ -1,4 +1,6 @@
-import type {GuesserName} from '../../engine/index.js';
+import {setImmediate as breathe} from 'node:timers/promises';
+import {splitPool, type GuesserName} from '../../engine/index.js';
+import {localDay, untilTomorrow} from '../../daily/calendar.js';
 import {bestMoves} from '../../games/best.js';
 import {
 	basisOf,
@@ -12,6 +14,7 @@ import {
 	situationOf,
 } from '../../games/hangman.js';
 import {rivalRequest} from '../../games/rival.js';
+import {statisticsOf} from '../../statistics/index.js';
 import {hold} from '../../workers/held.js';
 import {findDigest} from '../digest.js';
 import type {Job} from '../screen.js';
@@ -19,8 +22,11 @@ import {isReviewed, type HangmanMessage, type HangmanState} from './state.js';
 
 type HangmanJob = Job<HangmanMessage>;
 
+/** Milliseconds after which a frame that was asked for has been painted. */
+const lull = 50;
+
 /** Names a turn of a game and what is to be done in it. */
-const keyOf = ({play: {id, game}}: HangmanState, what: string): string =>
+const keyOf = ({play: {id, game}}: Pick<HangmanState, 'play'>, what: string): string =>
 	`${what} ${game.turns.length} ${id}`;
 
 /** Has a chooser that takes its time answer the letter that waits. */
@@ -99,7 +105,7 @@ function findChance(state: HangmanState): readonly HangmanJob[] {
 /** Works out what the moments of a finished game were worth while it is reviewed. */
 function appraise(state: HangmanState): readonly HangmanJob[] {
 	const {play, review} = state;
-	if (!review?.isOpen || isReviewed(review)) return [];
+	if (!review || isReviewed(review) || !(review.isOpen || play.daily)) return [];
 	const {ground, ...request} = reviewRequest(play);
 	return [
 		{
@@ -163,6 +169,26 @@ function race({rival}: HangmanState): readonly HangmanJob[] {
 	];
 }
 
+/** Counts the player's days, this one among them. */
+function countDays({play, counted}: HangmanState): readonly HangmanJob[] {
+	if (!play.daily || !isOver(play) || counted) return [];
+	return [
+		{
+			key: keyOf({play}, 'days'),
+			async run({player}) {
+				await player.recorder.settled();
+				const {games} = await player.store.history();
+				const now = new Date();
+				const {days, daily} = statisticsOf(games, localDay(now));
+				return {
+					type: 'days-counted',
+					counted: {days, week: daily.week, untilTomorrow: untilTomorrow(now)},
+				};
+			},
+		},
+	];
+}
+
 /** Looks for the player's best game, to race with it. */
 function findBest({racedFrom}: HangmanState): readonly HangmanJob[] {
 	if (racedFrom === undefined) return [];
@@ -181,6 +207,25 @@ function goOn(state: HangmanState, isCovered: boolean): readonly HangmanJob[] {
 	return [{key: keyOf(state, `guess every ${pace}`), pause: pace * 1000, run: () => ({type: 'bot-letter'})}];
 }
 
+/** Divides the words by one letter after the other, and lets keys in between: so the first letter that is asked finds them laid out, and code that has been run. */
+function rehearse({play: {id, ground, game}}: HangmanState): readonly HangmanJob[] {
+	return [
+		{
+			key: `rehearse ${id}`,
+			pause: lull,
+			async run({signal}) {
+				for (const letter of ground.words.alphabet.letters) {
+					await breathe();
+					if (signal.aborted) break;
+					splitPool(ground.words, game.pool, letter);
+				}
+
+				return undefined;
+			},
+		},
+	];
+}
+
 /** All that goes on by itself in a game of Hangman. */
 export const hangmanWork = (state: HangmanState, isCovered: boolean): readonly HangmanJob[] => [
 	...choose(state),
@@ -192,6 +237,8 @@ export const hangmanWork = (state: HangmanState, isCovered: boolean): readonly H
 	...appraise(state),
 	...findBest(state),
 	...race(state),
+	...countDays(state),
+	...rehearse(state),
 	...findDigest(
 		{digest: state.digest, id: state.play.id, isOver: isOver(state.play)},
 		state.play.ground.dictionary,

@@ -12,7 +12,7 @@ type Message =
 	| {readonly type: 'open'}
 	| {readonly type: 'throw-away'; readonly name: string}
 	| {readonly type: 'read'}
-	| {readonly type: 'found'; readonly waiting: readonly WaitingGame[]};
+	| {readonly type: 'found'; readonly waiting: readonly WaitingGame[]; readonly hasPlayedDaily: boolean};
 
 /** What is chosen and which games wait stands in the house, so that it is found again. */
 type State = {readonly now: Date};
@@ -38,9 +38,16 @@ function leftItems(waiting: readonly WaitingGame[], now: Date): readonly HomeIte
 	return [...items, {key: 'left', label: 'Games left', note: moreLeftText(rest), go: {to: 'left', with: {}}}];
 }
 
-const itemsIn = ({waiting}: House, now: Date): readonly HomeItem[] => [
-	...leftItems(waiting, now),
-	...menuEntries().map(entry => ({key: entry.label, ...entry})),
+/** What the menu offers; the daily first for whoever has played it before. */
+function offered({hasPlayedDaily}: House): ReturnType<typeof menuEntries> {
+	const entries = menuEntries();
+	const isFirst = ({go}: (typeof entries)[number]): boolean => hasPlayedDaily && go.to === 'daily';
+	return [...entries.filter(isFirst), ...entries.filter(entry => !isFirst(entry))];
+}
+
+const itemsIn = (house: House, now: Date): readonly HomeItem[] => [
+	...leftItems(house.waiting, now),
+	...offered(house).map(entry => ({key: entry.label, ...entry})),
 	{key: 'quit', label: 'Quit', note: '', go: undefined},
 ];
 
@@ -91,7 +98,8 @@ export const screen: Screen<object, State, Message> = {
 			}
 
 			case 'found': {
-				return {state, house: {...house, waiting: message.waiting}};
+				const {waiting, hasPlayedDaily} = message;
+				return {state, house: {...house, waiting, hasPlayedDaily}};
 			}
 		}
 	},
@@ -104,7 +112,8 @@ export const screen: Screen<object, State, Message> = {
 				await recorder.settled();
 				store.release();
 				await store.settled();
-				return {type: 'found', waiting: await store.waiting()};
+				const [waiting, {games}] = await Promise.all([store.waiting(), store.history()]);
+				return {type: 'found', waiting, hasPlayedDaily: games.some(({game}) => game === 'daily')};
 			},
 		},
 	],

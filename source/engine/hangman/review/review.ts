@@ -1,7 +1,8 @@
 import type {Letter} from '../../alphabet.js';
 import {everyWord, wordAt} from '../../words/words.js';
 import type {AgainstEvil, MomentReview, Moment} from './moments.js';
-import {wrongLetters, type HangmanGame, type Turn} from '../rules/game.js';
+import {isMiss} from '../rules/families.js';
+import type {HangmanGame, Turn} from '../rules/game.js';
 import {hiddenPattern, type Pattern} from '../rules/patterns.js';
 import type {Bounds} from '../solver/solver.js';
 import {tighten} from './assess.js';
@@ -20,6 +21,8 @@ export type TurnReview = {
 	readonly givenAway: Bounds;
 	/** The best letter, as far as is known. */
 	readonly best: Letter | undefined;
+	/** Whether the letter was answered before the player's first. */
+	readonly isGiven: boolean;
 	/** Where it was judged against `evil`. */
 	readonly againstEvil: AgainstEvil | undefined;
 	/** The word that it would have named before the letter and after it. */
@@ -91,6 +94,7 @@ function reviewTurn(game: HangmanGame, index: number, turn: Turn, found: MomentR
 		best,
 		againstEvil,
 		named,
+		isGiven: false,
 		before: earlier?.pattern ?? hiddenPattern(words.length),
 		words: turn.families.reduce((sum, {pool}) => sum + pool.length, 0),
 		givenAway: excess(cost, value),
@@ -98,12 +102,29 @@ function reviewTurn(game: HangmanGame, index: number, turn: Turn, found: MomentR
 	};
 }
 
-/** Judges a game by what its moments were worth, in the order of `momentsOf`; a moment not reviewed yet may be worth anything. */
-export function reviewGame(game: HangmanGame, reviews: readonly (MomentReview | undefined)[]): Review {
+/** A letter that was answered before the player's first costs nobody anything. */
+const asGiven = (turn: TurnReview): TurnReview => ({
+	...turn,
+	cost: turn.value,
+	givenAway: {atLeast: 0, atMost: 0},
+	best: undefined,
+	isGiven: true,
+});
+
+/** Judges a game by what its moments were worth, in the order of `momentsOf`; a moment not reviewed yet may be worth anything. The first `given` letters were answered before the player's first. */
+export function reviewGame(
+	game: HangmanGame,
+	reviews: readonly (MomentReview | undefined)[],
+	given = 0,
+): Review {
 	const reviewed = (index: number) => reviews[index] ?? unknownIn(game);
-	const turns = game.turns.map((turn, index) => reviewTurn(game, index, turn, reviewed(index)));
-	const misses = wrongLetters(game).length;
-	const forced = reviewed(0).value;
+	const turns = game.turns.map((turn, index) => {
+		const judged = reviewTurn(game, index, turn, reviewed(index));
+		return index < given ? asGiven(judged) : judged;
+	});
+	const own = turns.slice(given);
+	const misses = own.filter(({turn}) => isMiss(turn.kept)).length;
+	const forced = reviewed(given).value;
 	const left = reviewed(turns.length).value;
 	const mistakes = add(turns.map(turn => turn.givenAway));
 	// Answers against which letters are judged as they come neither add misses nor let any off.
@@ -114,12 +135,12 @@ export function reviewGame(game: HangmanGame, reviews: readonly (MomentReview | 
 			})
 		: mistakes;
 	const shares = add(
-		turns.map(turn => ({
+		own.map(turn => ({
 			atLeast: 1 / (1 + turn.givenAway.atMost),
 			atMost: 1 / (1 + turn.givenAway.atLeast),
 		})),
 	);
-	const count = Math.max(1, turns.length);
+	const count = Math.max(1, own.length);
 	return {
 		turns,
 		misses,

@@ -278,6 +278,23 @@ describe('the review of a game against a chooser that cheats', () => {
 		);
 	});
 
+	test('counts letters that were given for nothing, and for no mistake', () => {
+		const words = ['bind', 'find', 'hind', 'kind', 'mind', 'wind'];
+		const game = playOut(openGame(words, 'perfect', 5), ['a', 'i', 'b', 'f', 'h', 'k'], 'perfect');
+		const {appraisals} = reviewOf(game);
+		const review = reviewGame(game, appraisals, 2);
+		expect(review.turns.map(({isGiven}) => isGiven)).toEqual(game.turns.map((_, index) => index < 2));
+		expect(review.turns.slice(0, 2).every(({givenAway}) => givenAway.atMost === 0)).toBe(true);
+		expect(review).toMatchObject({
+			misses: 4,
+			forced: {atLeast: 5, atMost: 5},
+			givenAway: {atLeast: 0, atMost: 0},
+			answered: {atLeast: 0, atMost: 0},
+			left: {atLeast: 1, atMost: 1},
+			accuracy: {atLeast: 1, atMost: 1},
+		});
+	});
+
 	test('finds nothing wrong with the letters of perfect play, and names a letter where there is a better one', () => {
 		fc.assert(
 			fc.property(lists, orders, (texts, order) => {

@@ -1,0 +1,40 @@
+import {Box, Text} from 'ink';
+import {Rule} from '../../components/rule.js';
+import {Tone} from '../../components/tone.js';
+import {reviewGame} from '../../engine/index.js';
+import {countdownText, gaveAwayText, outcomeOf, scoreText, streakText, weekText} from '../../text/daily.js';
+import {mistakeIn} from '../../text/hangman-review.js';
+import type {HangmanState} from './state.js';
+
+/** How many lines the end of a day takes. */
+export const dayRows = 5;
+
+type Props = {readonly state: HangmanState; readonly columns: number};
+
+/** What came of a day's game: over par, what gave something away, the streak, the last seven days, and when the next begins. */
+export function DayEnd({state: {play, review, counted}, columns}: Props) {
+	const outcome = outcomeOf(play);
+	if (outcome === undefined) return null;
+	const turns = review ? reviewGame(play.game, review.appraisals).turns : [];
+	const own = turns.slice(play.daily?.given.length ?? 0);
+	const letters = own.filter(turn => mistakeIn(turn) === 'mistake').map(({turn}) => turn.letter);
+	const isDone = review !== undefined && review.done.size === review.appraisals.length;
+	return (
+		<Box flexDirection='column' height={dayRows} flexShrink={0}>
+			<Rule
+				columns={columns}
+				left='today'
+				right={counted ? `next in ${countdownText(counted.untilTomorrow)}` : ''}
+			/>
+			<Text wrap='truncate-end'>
+				{'  '}
+				<Tone as={outcome.over === 0 ? 'hit' : 'accent'} bold>
+					{scoreText(outcome)}
+				</Tone>
+			</Text>
+			<Text wrap='truncate-end'>{`  ${gaveAwayText(letters, isDone)}`}</Text>
+			<Text wrap='truncate-end'>{counted ? `  ${streakText(counted.days)}` : ' '}</Text>
+			<Text wrap='truncate-end'>{counted ? `  ${weekText(counted.week)}` : ' '}</Text>
+		</Box>
+	);
+}
