@@ -1,19 +1,9 @@
 import process from 'node:process';
-import {
-	firstDay,
-	hasDaily,
-	isDay,
-	lastDay,
-	localDay,
-	untilTomorrow,
-	type Daily,
-	type Day,
-} from '../daily/index.js';
+import {firstDay, hasDaily, isDay, lastDay, localDay, type Daily, type Day} from '../daily/index.js';
 import {dailyWords, printable} from '../dictionary-files.js';
 import {leftDaily} from '../games/left.js';
 import {openPlayer, tellFault} from '../games/player.js';
 import {dailyTable} from '../settings/daily.js';
-import {dailyStreak, gamesByDay} from '../statistics/index.js';
 import type {Command} from './command.js';
 import {openDictionary} from './dictionary.js';
 import {usageError} from './errors.js';
@@ -81,19 +71,6 @@ export const command: Command = {
 			import('../line-mode/run.js'),
 			import('../line-mode/kept.js'),
 		]);
-		return talkHere(
-			services =>
-				talkDaily({dictionary, day: date, figure: 'none'}, services, {
-					face,
-					untilTomorrow: () => untilTomorrow(new Date()),
-					async streak() {
-						await player.recorder.settled();
-						const {games} = await player.store.history();
-						const dailies = games.filter(game => game.game === 'daily');
-						return dailyStreak(gamesByDay(dailies), localDay(new Date()));
-					},
-				}),
-			player,
-		);
+		return talkHere(services => talkDaily({dictionary, day: date, figure: 'none'}, services, face), player);
 	},
 };

@@ -9,23 +9,25 @@ import type {GhostSettings} from '../settings/ghost.js';
 import {endingAloud} from '../text/hangman-spoken.js';
 import {reviewLines} from '../text/hangman-review.js';
 import {countOf} from '../text/numbers.js';
-import type {Streak} from '../statistics/index.js';
+import type {Player} from '../games/player.js';
+import {localDay, untilTomorrow} from '../daily/index.js';
+import {dailyStreak, gamesByDay, type Streak} from '../statistics/index.js';
 import {say, waitFor, type Dialogue} from './dialogue.js';
 import {openBook} from './ghost-play.js';
-import {judge, playLetter} from './hangman-play.js';
+import {awaitAnswers, judge, playLetter} from './hangman-play.js';
 import {playOut} from './hangman.js';
 import type {LineFace} from './run.js';
 import {follow, type LineServices} from './services.js';
 import {tell} from './spoken/ask.js';
 import {playAloud} from './spoken/hangman.js';
 
-/** What the end of a day's game may tell. */
-export type DayContext = {
-	readonly face: LineFace;
-	/** The streak with this game counted. */
-	readonly streak: () => Promise<Streak>;
-	readonly untilTomorrow: () => number;
-};
+/** The player's streak of days, with all that has been played. */
+async function streakOf({store, recorder}: Player): Promise<Streak> {
+	await recorder.settled();
+	const {games} = await store.history();
+	const dailies = games.filter(game => game.game === 'daily');
+	return dailyStreak(gamesByDay(dailies), localDay(new Date()));
+}
 
 function open(opening: HangmanOpening, services: LineServices): HangmanPlay {
 	return follow(openHangmanGame(opening, services.freshId, services.player.recorder), services);
@@ -45,12 +47,8 @@ function* playTo(
 }
 
 /** A day's game over lines of text. */
-export function* talkDaily(
-	opening: HangmanOpening,
-	services: LineServices,
-	{face, streak, untilTomorrow}: DayContext,
-): Dialogue {
-	const opened = open(opening, services);
+export function* talkDaily(opening: HangmanOpening, services: LineServices, face: LineFace): Dialogue {
+	const opened = yield* awaitAnswers(open(opening, services), services);
 	const {daily, settings} = opened;
 	if (daily === undefined) throw new RangeError('A day’s game is wanted');
 	yield* say(
@@ -60,14 +58,14 @@ export function* talkDaily(
 	const play = yield* playTo(face, opened, services);
 	const outcome = play && outcomeOf(play);
 	if (outcome === undefined) return;
-	const counted = yield* waitFor(streak);
+	const counted = yield* waitFor(() => streakOf(services.player));
 	yield* say(
 		scoreText(outcome),
 		streakText(counted),
 		'',
 		face === 'spoken' ? spokenShare(outcome) : shareText(outcome),
 		'',
-		`Next day in ${countdownText(untilTomorrow())}.`,
+		`Next day in ${countdownText(untilTomorrow(new Date()))}.`,
 	);
 }
 

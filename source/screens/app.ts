@@ -29,6 +29,8 @@ export type App = {
 	readonly picture: () => Picture;
 	readonly house: () => House;
 	readonly send: (message: AppMessage) => void;
+	/** Shows something that the player should know besides. */
+	readonly tell: (notice: string) => void;
 	readonly resize: (size: TerminalSize) => void;
 	/** Says how texts are copied; whoever shows the app knows. */
 	readonly copyBy: (copy: Copy) => void;
@@ -173,6 +175,7 @@ export async function openApp(route: Route, house: House, services: Services): P
 		picture: () => picture,
 		house: () => house,
 		send,
+		tell: notice => show({notice}),
 		copyBy(by) {
 			copy = by;
 		},

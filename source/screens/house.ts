@@ -10,7 +10,8 @@ import {
 import type {Book, Dictionary, Variant} from '../engine/index.js';
 import {standardMinLength} from '../settings/ghost.js';
 import {sourceOf} from '../settings/readers.js';
-import {withStandards, type Asked} from '../settings/setting.js';
+import {beginForm} from '../settings/choices.js';
+import {withStandards, type Asked, type Table} from '../settings/setting.js';
 import {words} from '../settings/shared.js';
 import type {WaitingGame} from '../store/index.js';
 import {formatNumber} from '../text/numbers.js';
@@ -27,8 +28,12 @@ export type House = {
 	readonly books: ReadonlyMap<string, Book>;
 	/** What was asked for before any form was filled in. */
 	readonly given: Asked;
+	/** What the player's file has in place of the defaults. */
+	readonly standards: Asked;
 	/** What each form was left with, by its name. */
 	readonly forms: Readonly<Record<string, Asked>>;
+	/** What each form was left with when the game was played last. */
+	readonly remembered: Readonly<Record<string, Asked>>;
 	/** What was asked for of how things look. */
 	readonly look: Asked;
 	/** The games that can be gone on with, the last one first, as they were when the menu was last shown. */
@@ -39,13 +44,23 @@ export type House = {
 	readonly menuItem: string | undefined;
 };
 
-export const openHouse = (given: Asked = {}, look: Asked = {}): House => ({
+export const openHouse = (
+	given: Asked = {},
+	look: Asked = {},
+	{
+		standards = {},
+		remembered = {},
+		waiting = [],
+	}: Partial<Pick<House, 'standards' | 'remembered' | 'waiting'>> = {},
+): House => ({
 	dictionaries: new Map(),
 	books: new Map(),
 	given,
+	standards,
 	forms: {},
+	remembered,
 	look,
-	waiting: [],
+	waiting,
 	hasPlayedDaily: false,
 	menuItem: undefined,
 });
@@ -78,8 +93,19 @@ export const keepBook = (house: House, key: BookKey, book: Book): House => ({
 	books: new Map([...house.books, [textOf(key), book]]),
 });
 
-/** What a form begins with: what it was left with last, or what was given at the start. */
-export const askedIn = ({forms, given}: House, form: string): Asked => forms[form] ?? given;
+/** What a form begins with: what it was left with, now or when the game was played last. */
+export const askedIn = (
+	house: House,
+	form: string,
+	table: Table,
+	{first, isRemembering = true}: {readonly first?: Asked; readonly isRemembering?: boolean} = {},
+): Asked =>
+	house.forms[form] ??
+	beginForm(table, {
+		...house,
+		remembered: isRemembering ? house.remembered[form] : undefined,
+		...(first && {first}),
+	});
 
 export const keepAsked = (house: House, form: string, asked: Asked): House => ({
 	...house,
@@ -87,7 +113,8 @@ export const keepAsked = (house: House, form: string, asked: Asked): House => ({
 });
 
 /** The source of the dictionary that was given at the start. */
-export const givenSource = ({given}: House): Source => sourceOf(withStandards(words, given));
+export const givenSource = ({given, standards}: House): Source =>
+	sourceOf(withStandards(words, {...standards, ...given}));
 
 /** What the book of Ghost is made of that is asked for. */
 export const bookKeyOf = (asked: Asked): BookKey => ({

@@ -2,13 +2,15 @@ import {useSyncExternalStore} from 'react';
 import {LookProvider} from '../components/tone.js';
 import type {Source} from '../dictionary-files.js';
 import type {Dictionary} from '../engine/index.js';
-import {themes} from '../settings/preferences.js';
+import {keptChoices, wordsGiven} from '../settings/choices.js';
+import {lookOf, themes} from '../settings/preferences.js';
 import {yes, type Asked} from '../settings/setting.js';
 import {digestFor} from '../games/digest.js';
 import type {GameEvent} from '../games/events.js';
 import {isOwnWord} from '../games/hangman.js';
 import {freshId, freshSeed} from '../games/fresh.js';
 import {openPlayer, tellFault} from '../games/player.js';
+import type {Config} from '../store/index.js';
 import {useBackground} from '../hooks/use-background.js';
 import {Motion} from '../hooks/use-motion.js';
 import {afterScreen} from '../terminal/after-screen.js';
@@ -19,6 +21,7 @@ import {createWorkers} from '../workers/client.js';
 import {AppView} from './app-view.js';
 import {openApp, type App} from './app.js';
 import {keepDictionary, openHouse, type House} from './house.js';
+import {rememberChoices} from './remember.js';
 import type {Route} from './registry.js';
 
 /** What the full screen opens with. */
@@ -49,6 +52,12 @@ function LookedAt({app}: {readonly app: App}) {
 	);
 }
 
+/** The look that the command line asks for, or else the player's file. */
+function lookIn({theme, reduceMotion}: Asked, config: Config): Asked {
+	const kept = lookOf(config);
+	return {theme: theme ?? kept.theme, reduceMotion: reduceMotion ?? kept.reduceMotion};
+}
+
 /** Leaves the code of a game that is over, unless it would tell a word that someone typed. */
 async function leaveCode(event: GameEvent): Promise<void> {
 	if (event.game === 'hangman' && isOwnWord(event.play)) return;
@@ -59,36 +68,41 @@ async function leaveCode(event: GameEvent): Promise<void> {
 
 /** Plays on the full screen until the player leaves; gives the exit code. */
 export async function runScreens({asked, read, route}: Start): Promise<number> {
-	const {language, dictionary, path, theme, reduceMotion} = asked;
-	const empty = openHouse({language, dictionary, path}, {theme, reduceMotion});
-	const house = read ? keepDictionary(empty, read.source, {ok: true, dictionary: read.dictionary}) : empty;
 	const faults: string[] = [];
-	const player = openPlayer(asked, sentence => faults.push(sentence));
-	const waiting = await player.store.waiting();
+	let show: (sentence: string) => void = () => undefined;
+	const player = openPlayer(asked, sentence => {
+		faults.push(sentence);
+		show(sentence);
+	});
+	const [waiting, config] = await Promise.all([player.store.waiting(), player.store.config()]);
+	const empty = openHouse(wordsGiven(asked), lookIn(asked, config), {
+		...keptChoices(config),
+		waiting,
+	});
+	const house = read ? keepDictionary(empty, read.source, {ok: true, dictionary: read.dictionary}) : empty;
 	const workers = createWorkers();
-	const app = await openApp(
-		typeof route === 'function' ? route(waiting) : route,
-		{...house, waiting},
-		{
-			workers,
-			freshSeed,
-			freshId,
-			player,
-			onEvent(event) {
-				player.recorder.onEvent(event);
-				const line = resultLine(event);
-				if (line === undefined) return;
-				afterScreen(line);
-				void leaveCode(event);
-			},
+	const app = await openApp(typeof route === 'function' ? route(waiting) : route, house, {
+		workers,
+		freshSeed,
+		freshId,
+		player,
+		onEvent(event) {
+			player.recorder.onEvent(event);
+			const line = resultLine(event);
+			if (line === undefined) return;
+			afterScreen(line);
+			void leaveCode(event);
 		},
-	);
+	});
+	show = app.tell;
+	faults.forEach(app.tell);
+	const choices = rememberChoices(app, player.store);
 	try {
 		await runFullScreen(<LookedAt app={app} />);
 		return 0;
 	} finally {
 		app.stop();
-		await Promise.all([workers.stop(), player.recorder.settled()]);
+		await Promise.all([workers.stop(), choices.stop(), player.recorder.settled()]);
 		for (const sentence of faults) tellFault(sentence);
 	}
 }

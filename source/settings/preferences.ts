@@ -1,10 +1,13 @@
 import {choiceRow, readChoice, readSwitch, switchOn} from './readers.js';
-import {no, yes, type Setting} from './setting.js';
+import {no, yes, type Asked, type Setting} from './setting.js';
 
 /** What the colors go by. */
 export const themes = ['auto', 'light', 'dark', 'contrast', 'colorblind', 'mono'] as const;
 
 export type ThemeName = (typeof themes)[number];
+
+/** The look as it stands in the player's file. */
+type LookConfig = {readonly theme?: string | undefined; readonly motion?: string | undefined};
 
 const themeNotes = {
 	auto: 'goes by the terminal’s background',
@@ -38,6 +41,23 @@ const reduceMotion: Setting<boolean> = {
 
 /** How the full screen looks. */
 export const lookTable = {theme, reduceMotion};
+
+const motions = {on: no, off: yes} as const;
+
+/** What the player's file says of the look, as far as it can be read. */
+export function lookOf({theme: name, motion}: LookConfig): Asked {
+	const moves = motion !== undefined && Object.hasOwn(motions, motion) ? motion : undefined;
+	return {
+		theme: themes.find(each => each === name),
+		reduceMotion: moves === 'on' || moves === 'off' ? motions[moves] : undefined,
+	};
+}
+
+/** What of the look is another than before, for the player's file. */
+export const configOfLook = (before: Asked, {theme: name, reduceMotion: reduced}: Asked): LookConfig => ({
+	...(name !== before.theme && {theme: name}),
+	...(reduced !== before.reduceMotion && {motion: reduced === yes ? 'off' : 'on'}),
+});
 
 /** How it looks and speaks, whatever is played; what has no default is told by the terminal or the player's file. */
 export const preferences = {

@@ -48,12 +48,14 @@ export class KeyStream extends Readable {
 		return this.#waiting.length > 0 ? calm : Math.max(0, this.#lastKey + calm - performance.now());
 	}
 
-	/** Listens to the terminal, raw; what is typed is not echoed. */
+	/** Listens to the terminal, raw; what is typed is not echoed. Keys that waited when it was given back come first. */
 	open() {
 		this.#terminal.setRawMode(true);
 		this.#terminal.setEncoding('utf8');
 		this.#terminal.on('data', this.#receive);
 		this.#terminal.resume();
+		this.#draining = setTimeout(this.#drain, frameTime);
+		this.#awaitRest();
 	}
 
 	/** Gives the keyboard back; does nothing the second time. */

@@ -45,6 +45,13 @@ const wordNamed = ({turns}: GhostGame): string | undefined => {
 	return action?.kind === 'name' ? action.word : undefined;
 };
 
+const noWordWith = ({variant}: GhostGame['book'], letters: string): string =>
+	`No word ${variant === 'ghost' ? 'begins with' : 'contains'} ${letters}`;
+
+/** That the fragment is part of no word. */
+export const deadText = ({game: {book, fragment}}: Pick<GhostPlay, 'game'>): string =>
+	`${noWordWith(book, fragment.toUpperCase())}.`;
+
 /** How the game ended. */
 export function endingText(play: GhostPlay): string {
 	const {ending, fragment, book} = play.game;
@@ -60,8 +67,7 @@ export function endingText(play: GhostPlay): string {
 		}
 
 		case 'dead': {
-			const noWord = book.variant === 'ghost' ? `No word begins with ${shown}` : `No word contains ${shown}`;
-			return `${noWord}: ${loser}.`;
+			return `${noWordWith(book, shown)}: ${loser}.`;
 		}
 
 		case 'named': {

@@ -59,6 +59,9 @@ test.each([
 	['a-b-7', 'a-b-8'],
 	['', '-2'],
 	['7', '7-2'],
+	['a-12', 'a-13'],
+	['a-1b', 'a-1b-2'],
+	['a\nb-1', 'a\nb-1-2'],
 ])('after the game of seed %j comes that of %j', (seed, next) => {
 	expect(nextSeed(seed)).toBe(next);
 });

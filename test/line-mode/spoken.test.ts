@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {GameEvent} from '../../source/games/events.js';
+import {openRound} from '../../source/line-mode/ghost-play.js';
 import {playGhost} from '../../source/line-mode/spoken/ghost.js';
 import {speakGhost, speakHangman, speakMenu} from '../../source/line-mode/spoken/menu.js';
 import {makeBook} from '../../source/engine/index.js';
@@ -188,7 +189,8 @@ describe('Ghost, spoken', () => {
 		const settings = ghostSettings({player: 'perfect'});
 		const shown = await transcribe(
 			(function* () {
-				yield* playGhost(book, settings, lineServices());
+				const services = lineServices();
+				yield* playGhost(openRound(book, settings, services), services);
 			})(),
 			['', '', '', '', '0'],
 		);

@@ -35,15 +35,18 @@ export function dictionaryOf(...words: readonly string[]): Dictionary {
 }
 
 /** What games over lines need, on this thread; what happens in them is added to the events. */
-export function lineServices(events: GameEvent[] = []): LineServices {
+export function lineServices(events: GameEvent[] = [], player = nobody()): LineServices {
 	let ids = 0;
 	return {
 		workers: localWorkers(),
 		freshSeed: () => '4f2a',
 		freshId: () => `game-${++ids}`,
-		player: nobody(),
+		player,
+		onEvent(event) {
+			events.push(event);
+			player.recorder.onEvent(event);
+		},
 		copy: () => Promise.resolve(true),
-		onEvent: event => events.push(event),
 	};
 }
 

@@ -1,6 +1,6 @@
-import type {Action, Book} from '../../engine/index.js';
+import type {Action} from '../../engine/index.js';
 import {againGhost, botToMove, hasNextRound, isWatched, type GhostPlay} from '../../games/ghost.js';
-import type {GhostSettings} from '../../settings/ghost.js';
+import {deadText} from '../../text/ghost.js';
 import {
 	coachAloud,
 	endingAloud,
@@ -19,7 +19,6 @@ import {
 	drawTree,
 	letBotPlay,
 	lookBack,
-	openRound,
 	readNamedWord,
 	readPlacedLetter,
 	type Done,
@@ -31,21 +30,19 @@ import {askAloud, chooseAloud, tell, type SpokenCommand} from './ask.js';
 /** How many lines the tree may have. */
 const treeRows = 20;
 
-const dead = (play: GhostPlay) => `No word goes on from ${fragmentAloud(play)}`;
-
 const commandsAt = (play: GhostPlay, services: LineServices): readonly SpokenCommand[] => [
 	{
 		words: ['hint', '1'],
 		help: 'who can force a win, and how',
 		*run() {
-			return play.game.isDead ? dead(play) : hintAloud(play, yield* coach(play, services));
+			return play.game.isDead ? deadText(play) : hintAloud(play, yield* coach(play, services));
 		},
 	},
 	{
 		words: ['coach', '2'],
 		help: 'what every letter leads to',
 		*run() {
-			if (play.game.isDead) return dead(play);
+			if (play.game.isDead) return deadText(play);
 			yield* tell(...coachAloud(play, yield* coach(play, services)));
 			return fragmentAloud(play);
 		},
@@ -54,7 +51,7 @@ const commandsAt = (play: GhostPlay, services: LineServices): readonly SpokenCom
 		words: ['tree', '3'],
 		help: 'what can follow',
 		*run() {
-			if (play.game.isDead) return dead(play);
+			if (play.game.isDead) return deadText(play);
 			yield* tell(...treeAloud(yield* drawTree(play, treeRows, services)));
 			return fragmentAloud(play);
 		},
@@ -112,7 +109,8 @@ const askOn = (play: GhostPlay, said: string, services: LineServices): Dialogue<
 /** A round to its end; `undefined` where it is left for the menu. */
 function* playRound(begun: GhostPlay, services: LineServices): Dialogue<GhostPlay | undefined> {
 	let play = begun;
-	let said = openingAloud(play);
+	const last = play.game.turns.at(-1);
+	let said = last ? turnAloud(last, play) : openingAloud(play);
 	while (play.game.ending === undefined) {
 		const bot = botToMove(play);
 		if (bot !== undefined && isWatched(play) && (yield* askOn(play, said, services)) === 'menu')
@@ -144,12 +142,8 @@ const copyCommand = (play: GhostPlay, services: LineServices): SpokenCommand => 
 });
 
 /** Games with the same settings, round after round; gives the way on from the last. */
-export function* playGhost(
-	book: Book,
-	settings: GhostSettings,
-	services: LineServices,
-): Dialogue<'setup' | 'menu'> {
-	let begun = openRound(book, settings, services);
+export function* playGhost(opened: GhostPlay, services: LineServices): Dialogue<'setup' | 'menu'> {
+	let begun = opened;
 	for (;;) {
 		const play = yield* playRound(begun, services);
 		if (play === undefined) return 'menu';

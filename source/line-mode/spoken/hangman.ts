@@ -231,7 +231,7 @@ export function* playAloud(
 	if (isWatched(begun)) return yield* watch(begun, services);
 	const rival = yield* openRival(begun, against, services);
 	let play = begun;
-	let said = openingAloud(play);
+	let said = play.moves === '' ? openingAloud(play) : turnAloud(play);
 	while (!isOver(play)) {
 		const asked = yield* askLetter(play, said, services);
 		if (asked.letter === 'menu') return undefined;
@@ -295,14 +295,15 @@ const afterCommands = (play: HangmanPlay, services: LineServices): readonly Spok
 
 /** Games with the same settings, one after the other; gives the way on from the last, and what it was played with. */
 export function* playHangman(
-	dictionary: Dictionary,
-	first: HangmanSettings,
+	opened: HangmanPlay,
 	services: LineServices,
 ): Dialogue<{readonly way: 'setup' | 'menu'; readonly settings: HangmanSettings}> {
-	let settings = first;
+	const {dictionary} = opened.ground;
+	let {settings} = opened;
+	let begun = opened;
 	let lostInRow = 0;
 	for (;;) {
-		const play = yield* playAloud(openGame(dictionary, settings, services), services);
+		const play = yield* playAloud(begun, services);
 		if (play === undefined) return {way: 'menu', settings};
 		lostInRow = status(play.game) === 'won' ? 0 : lostInRow + 1;
 		const said = `${endingAloud(play)} R review.`;
@@ -311,6 +312,7 @@ export function* playHangman(
 		if (isOwnWord(play) && !isWatched(play)) return {way: 'setup', settings};
 		settings = way === 'again' ? againHangman(settings) : otherHangman(settings, way);
 		if (way !== 'again') lostInRow = 0;
+		begun = openGame(dictionary, settings, services);
 	}
 }
 

@@ -13,7 +13,10 @@ import {
 	type HangmanRequest,
 	type HangmanSettings,
 } from '../../settings/hangman.js';
+import {beginForm, choicesIn, keptChoices, wordsGiven} from '../../settings/choices.js';
 import type {Asked} from '../../settings/setting.js';
+import type {WaitingGame} from '../../store/index.js';
+import {leftAloud} from '../../text/left.js';
 import {
 	settleTournament,
 	startTournament,
@@ -25,10 +28,12 @@ import {rulePages} from '../../text/rules.js';
 import {tournamentAloud} from '../../text/tournament-spoken.js';
 import {playTournament} from '../../workers/play-tournament.js';
 import {waitFor, type Dialogue} from '../dialogue.js';
-import {openBook} from '../ghost-play.js';
+import {openBook, openRound} from '../ghost-play.js';
 import type {LineServices} from '../services.js';
+import {openGame} from '../hangman-play.js';
 import {chooseAloud, tell} from './ask.js';
 import {playGhost} from './ghost.js';
+import {chooseLeft, gamesLeft, goOnAloud} from './go-on.js';
 import {askRest, playHangman} from './hangman.js';
 import {speakLesson} from './lesson.js';
 import {enterOpenings} from './openings.js';
@@ -61,13 +66,29 @@ const tournamentForm = ({freshSeed}: LineServices): Form<SettledTournament> => (
 	},
 });
 
+/** The choices of a form are those that it begins with the next time. */
+function remember({player: {store}}: LineServices, form: FormName, asked: Asked): void {
+	void store.remember({choices: {[form]: choicesIn(asked, {})}});
+}
+
+/** What a form begins with in the menu. */
+function* beginWith(form: FormName, given: Asked, {player: {store}}: LineServices): Dialogue<Asked> {
+	const {standards, remembered} = keptChoices(yield* waitFor(() => store.config()));
+	const {table, first} = forms[form];
+	return beginForm(table, {standards, remembered: remembered[form], first, given});
+}
+
 /** Hangman from its set-up on, until the menu is wanted. */
 function* enterHangman(begun: Asked, services: LineServices): Dialogue {
 	let asked = begun;
 	for (;;) {
 		const filled = yield* fillIn(hangmanForm(services), asked);
 		if (filled === undefined) return;
-		const {way, settings} = yield* playHangman(filled.dictionary, filled.settings, services);
+		remember(services, 'hangman', filled.asked);
+		const {way, settings} = yield* playHangman(
+			openGame(filled.dictionary, filled.settings, services),
+			services,
+		);
 		if (way === 'menu') return;
 		asked = askedForHangman(settings);
 	}
@@ -79,15 +100,17 @@ function* enterGhost(begun: Asked, services: LineServices): Dialogue {
 	for (;;) {
 		const filled = yield* fillIn(ghostForm(services), asked);
 		if (filled === undefined) return;
-		const book = yield* openBook(filled.dictionary, filled.settings, services);
-		if ((yield* playGhost(book, filled.settings, services)) === 'menu') return;
 		({asked} = filled);
+		const book = yield* openBook(filled.dictionary, filled.settings, services);
+		remember(services, 'ghost', asked);
+		if ((yield* playGhost(openRound(book, filled.settings, services), services)) === 'menu') return;
 	}
 }
 
 function* enterTournament(asked: Asked, services: LineServices): Dialogue {
 	const filled = yield* fillIn(tournamentForm(services), asked);
 	if (filled === undefined) return;
+	remember(services, 'tournament', filled.asked);
 	const {dictionary, settings} = filled;
 	const tournament = startTournament(dictionary, settings);
 	const board = yield* waitFor(show =>
@@ -101,6 +124,15 @@ function* enterTournament(asked: Asked, services: LineServices): Dialogue {
 	);
 	yield* tell(...tournamentAloud(board, tournament));
 }
+
+const forms = {
+	// A first game that a good player wins.
+	hangman: {table: hangmanTable, first: {budget: '12'}},
+	ghost: {table: ghostTable, first: {opponent: 'careless'}},
+	tournament: {table: tournamentTable, first: {}},
+} as const;
+
+type FormName = keyof typeof forms;
 
 const entries = [
 	{name: 'hangman', text: 'Hangman: guess the word it pretends to have'},
@@ -117,26 +149,45 @@ const insteadOfKeys = 'Where it says a key, type a word here: hint, families, co
 
 const greeting = 'Wordfiend. A question mark tells the keys, anywhere.';
 
+const gamesLeftName = 'games left';
+
+/** With more games left than these, the rest stands in a list. */
+const mostLeft = 3;
+
+/** The games that can be gone on with, the last one first, and the list of them. */
+function leftEntries(
+	waiting: readonly WaitingGame[],
+): readonly {readonly name: string; readonly text: string}[] {
+	if (waiting.length === 0) return [];
+	const now = new Date();
+	return [
+		...waiting.slice(0, mostLeft).map(game => ({name: game.name, text: `Go on: ${leftAloud(game, now)}`})),
+		{name: gamesLeftName, text: `Games left: all ${waiting.length}, also to throw away`},
+	];
+}
+
 /** The menu, again and again until someone leaves. */
 export function* speakMenu(asked: Asked, services: LineServices): Dialogue {
+	const given = wordsGiven(asked);
 	let said = greeting;
 	for (;;) {
-		const chosen = yield* chooseAloud(said, entries);
+		const waiting = yield* gamesLeft(services);
+		const left = leftEntries(waiting);
+		const chosen = yield* chooseAloud<string>(said, [...left, ...entries]);
 		said = 'Menu.';
 		switch (chosen) {
 			case 'hangman': {
-				// A first game that a good player wins.
-				yield* enterHangman({budget: '12', ...asked, guesser: 'you'}, services);
+				yield* enterHangman({...(yield* beginWith('hangman', given, services)), guesser: 'you'}, services);
 				break;
 			}
 
 			case 'watch': {
-				yield* enterHangman({...asked, guesser: 'expert'}, services);
+				yield* enterHangman({...(yield* beginWith('hangman', given, services)), guesser: 'expert'}, services);
 				break;
 			}
 
 			case 'ghost': {
-				yield* enterGhost({opponent: 'careless', ...asked}, services);
+				yield* enterGhost(yield* beginWith('ghost', given, services), services);
 				break;
 			}
 
@@ -146,7 +197,7 @@ export function* speakMenu(asked: Asked, services: LineServices): Dialogue {
 			}
 
 			case 'tournament': {
-				yield* enterTournament(asked, services);
+				yield* enterTournament(yield* beginWith('tournament', given, services), services);
 				break;
 			}
 
@@ -158,6 +209,18 @@ export function* speakMenu(asked: Asked, services: LineServices): Dialogue {
 			case 'rules': {
 				for (const {title, paragraphs} of rulePages) yield* tell(`${title}.`, ...paragraphs);
 				yield* tell(insteadOfKeys);
+				break;
+			}
+
+			default: {
+				const game =
+					chosen === gamesLeftName
+						? yield* chooseLeft(waiting, services)
+						: waiting.find(({name}) => name === chosen);
+				const way = game && (yield* goOnAloud(game, services));
+				if (way?.to === 'menu') said = `${way.said} Menu.`.trimStart();
+				else if (way?.to === 'hangman') yield* enterHangman(way.asked, services);
+				else if (way?.to === 'ghost') yield* enterGhost(way.asked, services);
 			}
 		}
 	}
@@ -173,7 +236,7 @@ export function* speakHangman(
 	services: LineServices,
 ): Dialogue {
 	const begun = yield* askRest(dictionary, request, services);
-	const {way, settings} = yield* playHangman(dictionary, begun, services);
+	const {way, settings} = yield* playHangman(openGame(dictionary, begun, services), services);
 	if (way === 'setup') yield* enterHangman(askedForHangman(settings), services);
 	yield* speakMenu(wordsOf(askedForHangman(settings)), services);
 }
@@ -186,6 +249,7 @@ export function* speakGhost(
 ): Dialogue {
 	const book = yield* openBook(dictionary, settings, services);
 	const asked = askedForGhost(settings);
-	if ((yield* playGhost(book, settings, services)) === 'setup') yield* enterGhost(asked, services);
+	if ((yield* playGhost(openRound(book, settings, services), services)) === 'setup')
+		yield* enterGhost(asked, services);
 	yield* speakMenu(wordsOf(asked), services);
 }

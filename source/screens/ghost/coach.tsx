@@ -4,6 +4,7 @@ import {Table, type TableRow} from '../../components/table.js';
 import {Tone, useLook, type ToneName} from '../../components/tone.js';
 import type {Advice, Effect} from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost.js';
+import {deadText} from '../../text/ghost.js';
 import {byMerit, effectTexts, letterText, samplesText} from '../../text/ghost-coach.js';
 import {formatNumber} from '../../text/numbers.js';
 import type {Column} from '../../text/tables.js';
@@ -98,12 +99,12 @@ function Listed({
 /** Every letter that begins a word: what it leads to, how many words are within reach, and two of them. */
 export function Coach({state, columns, rows}: Props) {
 	const {coached, play} = state;
-	const {isDead, fragment} = play.game;
+	const {isDead} = play.game;
 	return (
 		<Box flexDirection='column'>
 			<Rule columns={columns} left='coach' />
 			{isDead ? (
-				<Text>{`  No word begins like this: ${fragment.toUpperCase()}.`}</Text>
+				<Text>{`  ${deadText(play)}`}</Text>
 			) : (
 				coached && <Listed state={state} coached={coached} columns={columns} rows={rows - 2} />
 			)}

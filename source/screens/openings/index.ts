@@ -74,7 +74,7 @@ const keys = (state: OpeningsState): Keys<OpeningsMessage> => [
 /** Who wins Ghost with which first letter, and the words to know. */
 export const screen: Screen<object, OpeningsState, OpeningsMessage> = {
 	open: (_, {house}) => ({
-		state: openAt(bookKeyOf(withStandards(ghostTable, {...house.given, ...askedIn(house, 'ghost')}))),
+		state: openAt(bookKeyOf(withStandards(ghostTable, askedIn(house, 'ghost', ghostTable)))),
 	}),
 	reduce(state, message) {
 		switch (message.type) {

@@ -133,7 +133,9 @@ export function setUpScreen(setUp: SetUp): Screen<SetUpParams, SetUpState, SetUp
 		rows(state, house).find(({name}) => name === state.focused);
 	return {
 		open({asked = {}, first = {}, isStarting = false}, {house}) {
-			const all = {...first, ...askedIn(house, setUp.form), ...asked};
+			// Whoever starts at once has said all.
+			const begun = askedIn(house, setUp.form, setUp.table, {first, isRemembering: !isStarting});
+			const all = {...begun, ...asked};
 			return {state: {focused: setUp.first(all), asked: all, isWaiting: isStarting, made: 0}};
 		},
 		reduce(state, message, means) {

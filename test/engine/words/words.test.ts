@@ -8,6 +8,7 @@ import {
 	firstWords,
 	packLetters,
 	packWords,
+	pickWords,
 	withWord,
 	wordAt,
 } from '../../../source/engine/words/words.js';
@@ -40,6 +41,7 @@ describe('packed words', () => {
 	test('have up to 50 letters', () => {
 		expect(packWords(['b'.repeat(50)]).length).toBe(50);
 		expect(() => packWords(['b'.repeat(51)])).toThrow(RangeError);
+		expect(withWord(packWords([]), 'b'.repeat(50)).length).toBe(50);
 		expect(() => withWord(packWords([]), 'b'.repeat(51))).toThrow(RangeError);
 	});
 
@@ -62,6 +64,16 @@ test('a word is found at its place, another is not', () => {
 			expect(findWord(words, other)).toBe(list.includes(other) ? list.indexOf(other) : undefined);
 		}),
 	);
+});
+
+test.each(['b-', 'BE', 'bé'])('%s, which is no word, is not found among words as long', text => {
+	expect(findWord(packWords(['be', 'go']), text)).toBeUndefined();
+});
+
+test('the words of a pool may be packed by themselves', () => {
+	const words = packWords(['ally', 'beta', 'cool', 'deal']);
+	expect(pickWords(words, Uint32Array.of(1, 3))).toEqual(packWords(['beta', 'deal']));
+	expect(pickWords(words, new Uint32Array(0)).count).toBe(0);
 });
 
 test('among no words none is found', () => {

@@ -151,16 +151,18 @@ describe('the perfect chooser', () => {
 				fc.constantFrom(...some),
 				fc.integer({min: 2, max: 14}),
 				fc.integer({min: 0, max: 20}),
-				(letter, words, remaining, work) => {
+				fc.boolean(),
+				(letter, words, remaining, work, isHeld) => {
 					const solver = createSolver(words);
 					const families = splitPool(words, everyWord(words), letter);
-					const question = {solver, families, remaining, held: 0, shouldStop: workBudget(work)};
+					const held = isHeld ? boundCosts(solver, families).worst.atLeast : 0;
+					const question = {solver, families, remaining, held, shouldStop: workBudget(work)};
 					const {family, isProved} = chooseFamily(question);
 					if (isProved) return;
 					stopped++;
 					const known = boundCosts(solver, families);
 					// What is sure to be lost counts as far as the budget goes.
-					const sure = Math.min(remaining, known.worst.atLeast);
+					const sure = Math.max(held, Math.min(remaining, known.worst.atLeast));
 					const most = (cost: Bounds) => (cost.atLeast >= sure ? cost.atMost : -1);
 					const best = Math.max(...known.families.map(most));
 					const [kept] = families

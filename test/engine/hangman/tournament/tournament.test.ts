@@ -103,6 +103,14 @@ const words = packWords(someCommon.filter(word => word.length === 6));
 const dictionary = countDictionary(dictionaryOf(someCommon.join('\n')));
 const {paga, naive} = guessers;
 
+test('the lengths with the most words are played first', () => {
+	const lists = dictionaryOf('ally\nbroom\ncloud\nfiend\nbetter\nletter');
+	const jobs = planJobs(lists, {...allPlay, guessers: ['paga', 'naive'], lengths: [4, 5, 6]});
+	expect(jobs.map(({guesser, length}) => `${guesser} ${length}`)).toEqual([
+		...['paga 5', 'naive 5', 'paga 6', 'naive 6', 'paga 4', 'naive 4'],
+	]);
+});
+
 describe('a match', () => {
 	test('may be played in any parts', () => {
 		const whole = playMatch({guesser: paga, chooser: choosers.random, words, dictionary});

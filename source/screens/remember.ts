@@ -1,0 +1,51 @@
+import {choicesIn} from '../settings/choices.js';
+import {configOfLook} from '../settings/preferences.js';
+import type {Config, Store} from '../store/index.js';
+import type {App} from './app.js';
+import type {House} from './house.js';
+
+/** How long nothing has changed, in milliseconds, when it is written. */
+const pause = 500;
+
+/** What of a house is to be remembered since it was another. */
+function changeSince(before: House, {forms, look, given}: House): Config | undefined {
+	const changed = Object.entries(forms).filter(([form, asked]) => before.forms[form] !== asked);
+	if (changed.length === 0 && look === before.look) return undefined;
+	return {
+		...configOfLook(before.look, look),
+		...(changed.length > 0 && {
+			choices: Object.fromEntries(changed.map(([form, asked]) => [form, choicesIn(asked, given)])),
+		}),
+	};
+}
+
+/** Remembers what is chosen in set-ups and settings: once nothing has changed for a moment, and when it is stopped. */
+export function rememberChoices(
+	app: Pick<App, 'house' | 'subscribe'>,
+	store: Pick<Store, 'remember'>,
+): {readonly stop: () => Promise<void>} {
+	let kept = app.house();
+	let seen = kept;
+	let timer: NodeJS.Timeout | undefined;
+
+	async function write(): Promise<void> {
+		const change = changeSince(kept, app.house());
+		kept = app.house();
+		if (change) await store.remember(change);
+	}
+
+	const unsubscribe = app.subscribe(() => {
+		const {forms, look} = app.house();
+		if (forms === seen.forms && look === seen.look) return;
+		seen = app.house();
+		clearTimeout(timer);
+		timer = setTimeout(() => void write(), pause);
+	});
+	return {
+		async stop() {
+			unsubscribe();
+			clearTimeout(timer);
+			await write();
+		},
+	};
+}

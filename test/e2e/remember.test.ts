@@ -1,0 +1,105 @@
+import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {TestTerminal} from './terminal.js';
+
+const program = 'dist/cli.js';
+const escape = '\u001B';
+const enter = '\r';
+const down = '\u001B[B';
+const right = '\u001B[C';
+const up = '\u001B[A';
+
+let home = '';
+
+beforeEach(async () => {
+	home = await mkdtemp(join(tmpdir(), 'wordfiend-remember-'));
+});
+
+afterEach(() => rm(home, {recursive: true, force: true}));
+
+const run = (...args: readonly string[]) =>
+	new TestTerminal(program, args, undefined, {env: {WORDFIEND_HOME: home}});
+
+async function leave(terminal: TestTerminal) {
+	terminal.press('\u0003');
+	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+}
+
+/** Goes to the set-up of Hangman and makes the first row one more, and the second. */
+async function change(terminal: TestTerminal) {
+	await terminal.shows('› Hangman');
+	terminal.press(enter);
+	await terminal.shows('words of 7 letters');
+	await terminal.shows('‹ 12 ›');
+	terminal.press(right);
+	await terminal.shows('‹ 8 ›');
+	terminal.press(down + right);
+	await terminal.shows('‹ 13 ›');
+}
+
+test('a set-up comes back as it was left, and flags go before', async () => {
+	const terminal = run('-d', 'small');
+	await change(terminal);
+	await leave(terminal);
+	const config: unknown = JSON.parse(await readFile(join(home, 'config.json'), 'utf8'));
+	expect(config).toMatchObject({v: 1, choices: {hangman: {length: '8', budget: '13'}}});
+	// The dictionary came from the command line only.
+	expect(JSON.stringify(config)).not.toContain('small');
+
+	const again = run();
+	await again.shows('› Hangman');
+	again.press(enter);
+	await again.shows('‹ 13 ›');
+	await again.shows('‹ 8 ›');
+	await again.shows('common');
+	await leave(again);
+
+	const flagged = run('hangman', '-g', '3');
+	await flagged.shows('‹ 3 ›');
+	await flagged.shows('‹ 8 ›');
+	await leave(flagged);
+});
+
+test('what Settings say is there again, and a flag goes before it', async () => {
+	const terminal = run();
+	await terminal.shows('› Hangman');
+	terminal.press(up.repeat(3) + enter);
+	await terminal.shows('‹ auto ›');
+	terminal.press(right.repeat(5));
+	await terminal.shows('‹ mono ›');
+	await leave(terminal);
+	expect(JSON.parse(await readFile(join(home, 'config.json'), 'utf8'))).toEqual({v: 1, theme: 'mono'});
+	for (const [args, theme] of [
+		[[], 'mono'],
+		[['--theme', 'dark'], 'dark'],
+	] as const) {
+		const again = run(...args);
+		await again.shows('› Hangman');
+		again.press(up.repeat(3) + enter);
+		await again.shows(`‹ ${theme} ›`);
+		await leave(again);
+	}
+});
+
+test('with --no-save nothing is remembered', async () => {
+	const terminal = run('--no-save');
+	await change(terminal);
+	await leave(terminal);
+	expect(await readdir(home)).toEqual([]);
+});
+
+test('a file of settings that can’t be read is left as it is, and told on the screen and afterwards', async () => {
+	const file = join(home, 'config.json');
+	await writeFile(file, '{"theme": ');
+	const terminal = run();
+	await terminal.shows('Your settings in');
+	await change(terminal);
+	terminal.press(escape);
+	await leave(terminal);
+	expect(await readFile(file, 'utf8')).toBe('{"theme": ');
+	await terminal.until(() => terminal.raw.includes('correct the file or delete it.'));
+	const afterwards = terminal.raw.slice(terminal.raw.lastIndexOf('\u001B[?1049l'));
+	expect(afterwards.split('correct the file or delete it.')).toHaveLength(2);
+});

@@ -1,0 +1,63 @@
+import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {speakMenu} from '../../source/line-mode/spoken/menu.js';
+import {playerIn} from '../store/player.js';
+import {lineServices, transcribe} from './transcript.js';
+
+let home = '';
+let games = 0;
+
+beforeEach(async () => {
+	home = await mkdtemp(join(tmpdir(), 'wordfiend-aloud-'));
+});
+
+afterEach(() => rm(home, {recursive: true, force: true}));
+
+/** What is said while these lines are typed at the menu, by a program that begins anew. */
+async function speak(...answers: readonly string[]): Promise<readonly string[]> {
+	const player = playerIn(home);
+	const services = {...lineServices([], player), freshId: () => `game-${++games}`};
+	const said = await transcribe(speakMenu({dictionary: 'example'}, services), answers);
+	await player.store.remember({});
+	await player.recorder.settled();
+	return said;
+}
+
+const last = (said: readonly string[]) => said.at(-1) ?? '';
+
+test('a game that is left stands first in the menu, and goes on where it was', async () => {
+	expect(last(await speak('hangman', '', 'e', 'o', 'menu'))).toMatch(
+		/^Menu\. 1 Go on: Blank, o, o, blank; 1 of 12 wrong; evil; just now\. 2 Games left: all 1, also to throw away\. 3 Hangman/,
+	);
+	const said = await speak('1', 'z', 'menu');
+	expect(said[1]).toBe('O at 2 and 3. 11 of 12 guesses left. Blank, o, o, blank. Letter? z');
+	expect(last(said)).toContain('2 of 12 wrong');
+});
+
+test('Ghost goes on, and a game is thrown away from the list', async () => {
+	const left = await speak('ghost', '5', 'human', '', 'd', 'e', 'menu');
+	expect(last(left)).toContain('1 Go on: Ghost for two; d, e; just now.');
+	const said = await speak('1', 'menu', 'games left', '1', '2');
+	expect(said[1]).toMatch(/^Player 2 plays E: D, E\. /);
+	expect(last(said)).toContain('1 Hangman');
+	expect(await readdir(join(home, 'games'))).toEqual([]);
+});
+
+test('a game whose words have gone is told in a sentence', async () => {
+	const path = join(home, 'words.txt');
+	await writeFile(path, 'beta\ndeal\ncool\n');
+	const player = playerIn(home);
+	const services = {...lineServices([], player), freshId: () => 'mine'};
+	await transcribe(speakMenu({dictionary: 'file', path}, services), ['hangman', '', 'z', 'menu']);
+	await player.recorder.settled();
+	await rm(path);
+	expect((await speak('1')).join('\n')).toContain('does not exist; check the path');
+});
+
+test('the choices of a set-up come back, but for the seed', async () => {
+	await speak('hangman', '4', '5', '', 'e', 'menu');
+	const said = (await speak('hangman')).join('\n');
+	expect(said).toContain('Wrong guesses: 5');
+});

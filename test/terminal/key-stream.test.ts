@@ -1,0 +1,32 @@
+import {PassThrough} from 'node:stream';
+import {expect, test, vi} from 'vitest';
+import {KeyStream} from '../../source/terminal/key-stream.js';
+
+/** A terminal as far as keys go, and the keys that a stream made of what was typed on it. */
+function openKeys() {
+	const terminal = Object.assign(new PassThrough(), {
+		setRawMode: () => terminal,
+	}) as unknown as NodeJS.ReadStream & PassThrough;
+	const stream = new KeyStream(terminal);
+	const keys: string[] = [];
+	stream.on('data', (key: string) => keys.push(key));
+	stream.open();
+	return {terminal, stream, keys};
+}
+
+test.each([
+	['Ctrl+C, which passes them', 'abc\u0003', ['\u0003']],
+	['a lone Escape', '\u001B', ['\u001B']],
+])(
+	'%s: what waits while the terminal is given back comes when it is taken again',
+	async (_, typed, expected) => {
+		const {terminal, stream, keys} = openKeys();
+		// All in one turn, as where the program is continued while keys are read.
+		terminal.once('data', () => {
+			stream.close();
+			stream.open();
+		});
+		terminal.write(typed);
+		await vi.waitFor(() => expect(keys.slice(-expected.length)).toEqual(expected));
+	},
+);
