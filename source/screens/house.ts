@@ -83,14 +83,15 @@ export function keepDictionary(house: House, source: Source, loaded: LoadedDicti
 	return {...house, dictionaries: new Map([...sound, [sourceKey(source), loaded]])};
 }
 
-const textOf = ({source, minLength, variant}: BookKey): string =>
+/** A text that tells a book from others. */
+export const bookText = ({source, minLength, variant}: BookKey): string =>
 	`${variant} ${minLength} ${sourceKey(source)}`;
 
-export const bookOf = ({books}: House, key: BookKey): Book | undefined => books.get(textOf(key));
+export const bookOf = ({books}: House, key: BookKey): Book | undefined => books.get(bookText(key));
 
 export const keepBook = (house: House, key: BookKey, book: Book): House => ({
 	...house,
-	books: new Map([...house.books, [textOf(key), book]]),
+	books: new Map([...house.books, [bookText(key), book]]),
 });
 
 /** What a form begins with: what it was left with, now or when the game was played last. */
@@ -133,7 +134,7 @@ export function makeBook<Message>(
 	const {minLength, variant} = key;
 	return [
 		{
-			key: `book ${textOf(key)}`,
+			key: `book ${bookText(key)}`,
 			async run({workers, signal, send, keep}) {
 				const book = await workers.run(
 					'open-book',

@@ -260,9 +260,9 @@ test('a chooser that takes its time answers every letter that was typed meanwhil
 test.each(sizes)('a watched game at $columns×$rows', async size => {
 	const start = await hangmanStart({dictionary: 'common', length: '8', budget: '8', guesser: 'expert'});
 	const screen = await openScreen(start, size);
-	await screen.shows('what expert thinks');
 	await screen.press('Space');
-	expect(await screen.shows('Paused.')).toMatchSnapshot();
+	await screen.shows('Paused.');
+	expect(await screen.shows('what expert thinks')).toMatchSnapshot();
 	await screen.press('Right');
 	await screen.press('Tab');
 	await screen.shows('families for');

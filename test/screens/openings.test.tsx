@@ -35,7 +35,7 @@ test('Superghost has openings, too, and no drill', async () => {
 });
 
 test('a list without a word that counts is told in a sentence', async () => {
-	const house = {...openHouse({dictionary: 'example'}), forms: {ghost: {minLength: '9'}}};
+	const house = {...openHouse(), forms: {ghost: {dictionary: 'example', minLength: '9'}}};
 	const screen = await openScreen(start, undefined, {house});
 	await screen.shows('This dictionary has no word of 9 letters or more');
 });

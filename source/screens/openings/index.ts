@@ -8,6 +8,7 @@ import {
 	askedIn,
 	bookKeyOf,
 	bookOf,
+	bookText,
 	dictionaryOf,
 	makeBook,
 	nameOfSource,
@@ -35,7 +36,7 @@ function work({key, report}: OpeningsState, house: House): readonly Job<Openings
 		);
 	return [
 		{
-			key: `openings ${key.variant} ${key.minLength} ${key.source}`,
+			key: `openings ${bookText(key)}`,
 			async run({workers, signal}) {
 				const found = await workers.run('find-openings', {book: hold(book)}, {signal, isParallel: true});
 				return {type: 'found', report: found};
