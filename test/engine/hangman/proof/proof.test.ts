@@ -28,8 +28,8 @@ const claim = (lines: readonly string[], name: string, by: number): readonly str
 	});
 
 describe('a proof', () => {
-	// Those of 3, 6 and 7 letters take minutes; docs/proofs.md tells of them.
-	test.each([2, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23])(
+	// Those of 3, 5, 6 and 7 letters take too long for every run; docs/proofs.md tells of them.
+	test.each([2, 4, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23])(
 		'of %i letters of common holds, and proves neither less nor more',
 		length => {
 			const words = common(length);
