@@ -96,6 +96,22 @@ export function statisticsOf(history: readonly FinishedGame[], today: Day): Stat
 	};
 }
 
+/** What statistics may be about: all games, or those of one kind. */
+export type Scope = 'all' | GameKind;
+
+/** The statistics of all games and of each kind. */
+export function statisticsByScope(
+	history: readonly FinishedGame[],
+	today: Day,
+): Readonly<Record<Scope, Statistics>> {
+	const of = (kind: GameKind) =>
+		statisticsOf(
+			history.filter(({game}) => game === kind),
+			today,
+		);
+	return {all: statisticsOf(history, today), hangman: of('hangman'), daily: of('daily'), ghost: of('ghost')};
+}
+
 const isWon = ({result}: FinishedGame): boolean => result === 'won';
 
 function tallyOf(games: readonly FinishedGame[]): Tally {

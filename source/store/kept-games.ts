@@ -1,8 +1,8 @@
 import type {StoreFault} from '../text/store.js';
 import {faultCode, temporaryName} from './disk.js';
-import {noHistory, readHistory, writeLine, type History} from './history.js';
+import {hasKind, noHistory, readHistory, writeLine, type History} from './history.js';
 import type {Place, Shared} from './place.js';
-import type {FinishedGame, LeftGame} from './records.js';
+import type {FinishedGame, GameKind, LeftGame} from './records.js';
 
 /** A game that can be gone on with. */
 export type WaitingGame = LeftGame & {
@@ -15,6 +15,8 @@ export type WaitingGame = LeftGame & {
 /** The player's games, those that are over and those that were left. */
 export type KeptGames = {
 	readonly history: () => Promise<History>;
+	/** Whether a game of a kind has ever been finished. */
+	readonly hasFinished: (kind: GameKind) => Promise<boolean>;
 	/** The text of the history as it is, for whoever takes it elsewhere. */
 	readonly exportHistory: () => Promise<string>;
 	/** Forgets all finished games and those left; the settings stay. Says whether that could be done. */
@@ -131,6 +133,7 @@ export function keepGames({open, isKeeping, tell}: Shared): KeptGames {
 
 	return {
 		history: () => attempt('unreadable', noHistory, async place => readHistory(await readText(place))),
+		hasFinished: kind => attempt('unreadable', false, async place => hasKind(await readText(place), kind)),
 		exportHistory: () => attempt('unreadable', '', readText),
 		async waiting() {
 			return isKeeping ? attempt('unreadable', [], place => readWaiting(place, tell)) : [];

@@ -1,4 +1,4 @@
-import {measuredBots, type ChooserTally, type Statistics} from '../statistics/index.js';
+import {measuredBots, type ChooserTally, type Scope, type Statistics} from '../statistics/index.js';
 import {overText} from './daily.js';
 import {countOf, formatNumber, percent} from './numbers.js';
 import {drawBar, drawTable, type Column} from './tables.js';
@@ -27,10 +27,8 @@ export const statisticsDefinitions = [
 export const noGamesText =
 	'No games yet. Play Hangman, Ghost or the daily to its end, and it is counted here.';
 
-/** The kinds of games that statistics may be about. */
-export const filters = ['all', 'hangman', 'daily', 'ghost'] as const;
-
-export type Filter = (typeof filters)[number];
+/** What statistics may be about, in the order in which it is offered. */
+export const scopes: readonly Scope[] = ['all', 'hangman', 'daily', 'ghost'];
 
 /** A part of the statistics: lines, or a table whose bars show shares from 0 to 1. */
 export type StatisticsPart = {

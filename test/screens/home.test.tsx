@@ -1,6 +1,4 @@
 import {expect, test} from 'vitest';
-import {noHistory} from '../../source/store/history.js';
-import {daily} from '../store/games.js';
 import {nobody} from '../store/player.js';
 import {homeStart, openScreen, sizes, standard} from './open-screen.js';
 
@@ -75,9 +73,9 @@ test('a window that is too small says so, and the screen is there again when it 
 
 test('the daily stands first for whoever has played it before', async () => {
 	const player = nobody();
-	const history = () => Promise.resolve({...noHistory, games: [daily]});
+	const hasFinished = () => Promise.resolve(true);
 	const screen = await openScreen(homeStart, standard, {
-		player: {...player, store: {...player.store, history}},
+		player: {...player, store: {...player.store, hasFinished}},
 	});
 	await screen.shows('› Daily');
 	await screen.press('Down');

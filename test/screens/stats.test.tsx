@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import par from '../../dictionaries/par.json' with {type: 'json'};
 import type {FinishedGame} from '../../source/store/index.js';
-import {noHistory} from '../../source/store/history.js';
+import {writeLine} from '../../source/store/history.js';
 import {daily, ghost, hangman} from '../store/games.js';
 import {nobody} from '../store/player.js';
 import {openScreen, sizes} from './open-screen.js';
@@ -46,7 +46,7 @@ const withGames = (history: readonly FinishedGame[]) => {
 	const player = nobody();
 	return {
 		...player,
-		store: {...player.store, history: () => Promise.resolve({...noHistory, games: history})},
+		store: {...player.store, exportHistory: () => Promise.resolve(history.map(writeLine).join('\n'))},
 	};
 };
 

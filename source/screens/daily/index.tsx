@@ -2,12 +2,13 @@ import {Box} from 'ink';
 import {Prose} from '../../components/prose.js';
 import {hasDaily, localDay, untilTomorrow, type Day} from '../../daily/index.js';
 import {dailyWords} from '../../dictionary-files.js';
-import {statisticsOf, type Statistics} from '../../statistics/index.js';
+import type {Statistics} from '../../statistics/index.js';
 import {countdownText, overText, streakText} from '../../text/daily.js';
 import {leftDaily} from '../../games/left.js';
 import {help, toMenu} from '../common-keys.js';
 import {dictionaryOf, readDictionary} from '../house.js';
 import type {Keys, Screen} from '../screen.js';
+import {tallyGames} from '../tally.js';
 
 type State = {readonly day: Day; readonly statistics: Statistics | undefined};
 
@@ -77,11 +78,7 @@ export const screen: Screen<object, State, Message> = {
 		...readDictionary<Message>(house, dailyWords, {type: 'read'}),
 		{
 			key: 'count',
-			async run({player}) {
-				await player.recorder.settled();
-				const {games} = await player.store.history();
-				return {type: 'counted', statistics: statisticsOf(games, state.day)};
-			},
+			run: async context => ({type: 'counted', statistics: (await tallyGames(context, state.day)).all}),
 		},
 	],
 	View: ({state, size}) => (

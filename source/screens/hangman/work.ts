@@ -14,10 +14,10 @@ import {
 	situationOf,
 } from '../../games/hangman.js';
 import {rivalRequest} from '../../games/rival.js';
-import {statisticsOf} from '../../statistics/index.js';
 import {hold} from '../../workers/held.js';
 import {findDigest} from '../digest.js';
 import type {Job} from '../screen.js';
+import {tallyGames} from '../tally.js';
 import {isReviewed, type HangmanMessage, type HangmanState} from './state.js';
 
 type HangmanJob = Job<HangmanMessage>;
@@ -175,11 +175,9 @@ function countDays({play, counted}: HangmanState): readonly HangmanJob[] {
 	return [
 		{
 			key: keyOf({play}, 'days'),
-			async run({player}) {
-				await player.recorder.settled();
-				const {games} = await player.store.history();
+			async run(context) {
 				const now = new Date();
-				const {days, daily} = statisticsOf(games, localDay(now));
+				const {days, daily} = (await tallyGames(context, localDay(now))).all;
 				return {
 					type: 'days-counted',
 					counted: {days, week: daily.week, untilTomorrow: untilTomorrow(now)},

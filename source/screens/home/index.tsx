@@ -112,8 +112,8 @@ export const screen: Screen<object, State, Message> = {
 				await recorder.settled();
 				store.release();
 				await store.settled();
-				const [waiting, {games}] = await Promise.all([store.waiting(), store.history()]);
-				return {type: 'found', waiting, hasPlayedDaily: games.some(({game}) => game === 'daily')};
+				const [waiting, hasPlayedDaily] = await Promise.all([store.waiting(), store.hasFinished('daily')]);
+				return {type: 'found', waiting, hasPlayedDaily};
 			},
 		},
 	],

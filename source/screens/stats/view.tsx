@@ -6,13 +6,12 @@ import {layOutRows, Table, type TableRow} from '../../components/table.js';
 import {Tone, useLook} from '../../components/tone.js';
 import {Trend} from '../../components/trend.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
-import type {Statistics} from '../../statistics/index.js';
+import type {Scope, Statistics} from '../../statistics/index.js';
 import {
 	accuracyText,
-	filters,
+	scopes,
 	noGamesText,
 	statisticsParts,
-	type Filter,
 	type StatisticsPart,
 } from '../../text/statistics.js';
 import {gap} from '../../text/tables.js';
@@ -95,13 +94,13 @@ function Part({part, rows, columns}: PartProps) {
 	);
 }
 
-function Filters({filter}: {readonly filter: Filter}) {
+function Scopes({scope}: {readonly scope: Scope}) {
 	const {marks} = useLook();
 	return (
 		<Text wrap='truncate-end'>
-			{filters.map(each => (
-				<Text key={each} bold={each === filter}>
-					<Tone as='accent'>{each === filter ? `${marks.chosen} ` : '  '}</Tone>
+			{scopes.map(each => (
+				<Text key={each} bold={each === scope}>
+					<Tone as='accent'>{each === scope ? `${marks.chosen} ` : '  '}</Tone>
 					{`${each}   `}
 				</Text>
 			))}
@@ -111,12 +110,12 @@ function Filters({filter}: {readonly filter: Filter}) {
 
 type Props = {
 	readonly statistics: Statistics | undefined;
-	readonly filter: Filter;
+	readonly scope: Scope;
 	readonly size: TerminalSize;
 };
 
 /** Games, wins, streaks and bests, drawn in as many columns as there is room for. */
-export function StatsView({statistics, filter, size}: Props) {
+export function StatsView({statistics, scope, size}: Props) {
 	const area = contentArea(size);
 	if (statistics === undefined) return null;
 	const {accuracy} = statistics;
@@ -126,7 +125,7 @@ export function StatsView({statistics, filter, size}: Props) {
 	const width = columns.length === 1 ? area.columns : Math.floor((area.columns - columnGap) / 2);
 	return (
 		<Box flexDirection='column' marginTop={1} width={area.columns} flexShrink={0}>
-			<Filters filter={filter} />
+			<Scopes scope={scope} />
 			{statistics.games === 0 ? (
 				<Box marginTop={1}>
 					<Prose columns={area.columns}>{noGamesText}</Prose>

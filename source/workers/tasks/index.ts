@@ -13,6 +13,7 @@ import {playJob} from './play-job.js';
 import {prove} from './prove.js';
 import {rank} from './rank.js';
 import {review} from './review.js';
+import {tally} from './tally.js';
 
 /** All that a thread can be asked to do, by name. */
 export const tasks = {
@@ -31,4 +32,5 @@ export const tasks = {
 	prove,
 	rank,
 	review,
+	tally,
 } as const;
