@@ -1,7 +1,16 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {fold, languages, type Language} from '../../source/engine/index.js';
+import fc from 'fast-check';
+import {
+	createSolver,
+	everyWord,
+	fold,
+	languages,
+	packWords,
+	type Language,
+} from '../../source/engine/index.js';
+import {minimax} from '../engine/hangman/solver/minimax.js';
 
 const lists: readonly [language: Language, words: number, digest: string][] = [
 	['de', 7_110, 'c4504001747c3e8118a3613a71b6afc8d0ce246cd1b11dc547b29ce70a20a42b'],
@@ -46,3 +55,29 @@ test.each<[Language, readonly string[]]>([
 	const list = new Set(readFileSync(`dictionaries/${language}/common.txt`, 'utf8').split('\n'));
 	expect(words.filter(word => !list.has(word))).toEqual([]);
 });
+
+test.each(['pl', 'ru'] as const)(
+	'the value of a few words of %s, with 32 letters, is what plain minimax finds',
+	language => {
+		const alphabet = languages[language];
+		expect(alphabet.letters).toHaveLength(32);
+		const list = readFileSync(`dictionaries/${language}/common.txt`, 'utf8').trimEnd().split('\n');
+		const keys = [...new Set(list.flatMap(word => fold(alphabet, word) ?? []))];
+		// Half of them end alike, as words that force many misses do.
+		const somePool = fc.tuple(fc.integer({min: 2, max: 6}), fc.boolean()).chain(([length, areAlike]) => {
+			const long = keys.filter(key => key.length === length);
+			return fc
+				.constantFrom(...long)
+				.map(one => (areAlike ? long.filter(key => key.slice(-2) === one.slice(-2)) : long))
+				.chain(pool => fc.uniqueArray(fc.constantFrom(...pool), {minLength: 1, maxLength: 10}));
+		});
+		fc.assert(
+			fc.property(somePool, pool => {
+				const words = packWords(pool, alphabet);
+				const value = minimax(pool);
+				expect(createSolver(words).solve(everyWord(words))).toEqual({atLeast: value, atMost: value});
+			}),
+			{numRuns: 300},
+		);
+	},
+);
