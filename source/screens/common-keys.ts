@@ -119,14 +119,12 @@ export function pickerKeys<Message>(
 		hint: 'pick',
 		help: 'point to a letter that your keyboard lacks; Enter takes it',
 		isQuiet: isUsual && pointed === undefined ? true : 'when-narrow',
-		message: key =>
-			messages.point(
-				moveOnKeyboard(
-					at,
-					letters.length,
-					arrows.find(each => each === key),
-				),
-			),
+		message: key => {
+			const arrow = arrows.find(each => each === key);
+			// Where only up and down are free, they go from letter to letter.
+			const direction = arrows.length === 4 ? arrow : arrow === 'up' ? 'left' : 'right';
+			return messages.point(moveOnKeyboard(at, letters.length, direction));
+		},
 	};
 	if (pointed === undefined) return [point];
 	const pick: Binding<Message> = {

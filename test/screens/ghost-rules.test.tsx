@@ -94,3 +94,15 @@ test('Superghost that has been solved begins at once', async () => {
 	const screen = await openScreen(ghostSetUp({variant: 'superghost', opponent: 'human'}, true));
 	await screen.shows('› superghost');
 });
+
+test('in Superghost, whose ends take left and right, up and down go to every letter', async () => {
+	const screen = await openScreen(await ghostStart({variant: 'superghost', opponent: 'human'}));
+	await screen.shows('first letter');
+	await screen.press('Down', 'Down', 'Down');
+	await screen.shows('Enter c');
+	await screen.press('Up', 'Up', 'Up');
+	await screen.shows('Enter z');
+	await screen.press('Down', 'Down', 'Down', 'Down', 'Down', 'Enter');
+	await screen.shows('Player 2’s letter');
+	expect(screen.frame()).toMatch(/player 1 +E/);
+});

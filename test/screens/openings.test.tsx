@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {openHouse} from '../../source/screens/house.js';
 import type {Route} from '../../source/screens/registry.js';
-import {openScreen, sizes} from './open-screen.js';
+import {openScreen, sizes, standard} from './open-screen.js';
 
 const start: Route = {to: 'openings', with: {}};
 
@@ -23,6 +23,19 @@ test.each(sizes)('the drill at $columns×$rows', async size => {
 	expect(await screen.shows('  Play ')).toMatchSnapshot();
 	await screen.press('Escape');
 	await screen.shows('ghost › openings');
+});
+
+test('in the drill the arrows go to every letter, and Enter replies with it', async () => {
+	const screen = await openScreen(start, standard, small);
+	await screen.shows('Enter drill');
+	await screen.press('Enter');
+	await screen.shows('0 of');
+	await screen.press('Down', 'Down', 'Down');
+	await screen.shows('Enter c');
+	await screen.press('Up', 'Up', 'Up');
+	await screen.shows('Enter z');
+	await screen.press('Up', 'Up', 'Enter');
+	expect(await screen.shows('X ')).not.toContain('Enter x');
 });
 
 test('Superghost has openings, too, and no drill', async () => {

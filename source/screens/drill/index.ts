@@ -1,7 +1,7 @@
-import {isLetter, seedRandom} from '../../engine/index.js';
-import {answerDrill, beginDrill, type Drill} from '../../games/drill.js';
+import {isLetter, seedRandom, type Dictionary, type Letter} from '../../engine/index.js';
+import {answerDrill, beginDrill} from '../../games/drill.js';
 import {drillAbout} from '../../text/drill.js';
-import {back, help, letterKey} from '../common-keys.js';
+import {back, help, letterKey, pickerKeys} from '../common-keys.js';
 import {bookOf, nameOfSource, type BookKey} from '../house.js';
 import type {Keys, Screen, Step} from '../screen.js';
 import type {DrillMessage, DrillState} from './state.js';
@@ -19,11 +19,14 @@ const again: Keys<DrillMessage> = [
 	},
 ];
 
-const letters = ({book}: Drill): Keys<DrillMessage> => [
-	letterKey<DrillMessage>(book.dictionary.alphabet, 'reply', 'reply to the opening', letter => ({
-		type: 'letter',
-		letter,
-	})),
+const reply = (letter: Letter): DrillMessage => ({type: 'letter', letter});
+
+const letters = ({alphabet}: Dictionary, pointer: number | undefined): Keys<DrillMessage> => [
+	letterKey<DrillMessage>(alphabet, 'reply', 'reply to the opening', reply),
+	...pickerKeys<DrillMessage>(alphabet, pointer, ['up', 'down'], {
+		point: at => ({type: 'point', at}),
+		pick: reply,
+	}),
 ];
 
 /** Openings of Ghost to be replied to, until all are known. */
@@ -31,19 +34,25 @@ export const screen: Screen<{readonly key: BookKey}, DrillState, DrillMessage> =
 	open({key}, {house, freshSeed}): Step<DrillState> {
 		const book = bookOf(house, key);
 		const drill = book?.variant === 'ghost' ? beginDrill(book, seedRandom(freshSeed())) : undefined;
-		return {state: {key, drill}};
+		return {state: {key, drill, pointer: undefined}};
 	},
-	reduce(state, message, {freshSeed}) {
+	reduce(before, message, {freshSeed}) {
+		const state = {...before, pointer: undefined};
 		const {drill} = state;
 		if (drill === undefined) return {state};
 		if (message.type === 'again')
 			return {state: {...state, drill: beginDrill(drill.book, seedRandom(freshSeed()))}};
+		if (message.type === 'point') return {state: {...state, pointer: message.at}};
 		const {letter} = message;
 		if (!isLetter(drill.book.dictionary.alphabet, letter)) return {state};
 		return {state: {...state, drill: answerDrill(drill, letter)}};
 	},
-	keys: ({drill}) => [
-		...(drill === undefined ? [] : drill.queue.length === 0 ? again : letters(drill)),
+	keys: ({drill, pointer}) => [
+		...(drill === undefined
+			? []
+			: drill.queue.length === 0
+				? again
+				: letters(drill.book.dictionary, pointer)),
 		help,
 		toOpenings,
 	],

@@ -18,12 +18,12 @@ const factsRows = 4;
 /** The opening, and the place for the reply. */
 const places = 2;
 
-const open: Tile = {text: '_', look: 'hidden'};
-
-function tilesOf({queue: [card]}: Drill): readonly Tile[] {
+/** The place for the reply, with the letter that is pointed to. */
+function tilesOf({queue: [card], book}: Drill, pointer: number | undefined): readonly Tile[] {
 	if (card === undefined) return [{text: '✓', look: 'known'}];
 	const played = Array.from(card.fragment.toUpperCase(), (text): Tile => ({text, look: 'known'}));
-	return [...played, open];
+	const pointed = pointer === undefined ? undefined : book.dictionary.alphabet.letters[pointer];
+	return [...played, {text: pointed?.toUpperCase() ?? '_', look: 'hidden'}];
 }
 
 function Facts({drill, columns}: {readonly drill: Drill; readonly columns: number}) {
@@ -67,7 +67,7 @@ function Missed({
 }
 
 /** An opening, what came of the last reply, and what was missed. */
-export function DrillView({state: {drill}, size}: ViewProps<DrillState, DrillMessage>) {
+export function DrillView({state: {drill, pointer}, size}: ViewProps<DrillState, DrillMessage>) {
 	if (drill === undefined) return null;
 	const {alphabet} = drill.book.dictionary;
 	const layout = layOutStage(size, {
@@ -91,7 +91,7 @@ export function DrillView({state: {drill}, size}: ViewProps<DrillState, DrillMes
 					/>
 				)
 			}
-			word={<Word tiles={tilesOf(drill)} alphabet={alphabet.letters} layout={layout.word} />}
+			word={<Word tiles={tilesOf(drill, pointer)} alphabet={alphabet.letters} layout={layout.word} />}
 			facts={<Facts drill={drill} columns={layout.facts.columns} />}
 			under={null}
 			panel={<Missed drill={drill} {...layout.panel} />}
