@@ -92,6 +92,10 @@ export async function openScreen(
 
 	resize(size);
 	await settle();
+	// Until then a key would be lost.
+	await vi.waitFor(() => {
+		if (shown.stdin.listenerCount('readable') === 0) throw new Error('The screen never listened to keys');
+	});
 	const frame = () => shown.lastFrame() ?? '';
 	return {
 		frame,
