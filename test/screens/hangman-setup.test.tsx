@@ -50,7 +50,7 @@ test('the budget goes from 1 to 26 and round', async () => {
 
 test('a secret word typed is hidden, sets the length and is played', async () => {
 	const screen = await openScreen(setUp({chooser: 'random'}));
-	await screen.shows('‹ random ›');
+	await screen.shows('9 words');
 	await screen.press('Down', 'Down', 'Down');
 	await screen.shows('the fiend draws one');
 	await screen.press('Zebra');
