@@ -66,7 +66,7 @@ export const openHouse = (
 });
 
 /** What tells a source from others. */
-export const sourceKey = ({dictionary, language}: Source): string => `${language} ${dictionary}`;
+const sourceKey = ({dictionary, language}: Source): string => `${language} ${dictionary}`;
 
 export const loadedOf = ({dictionaries}: House, source: Source): LoadedDictionary | undefined =>
 	dictionaries.get(sourceKey(source));

@@ -46,7 +46,7 @@ const guesserChoices: readonly GuesserOrYou[] = ['you', ...guesserNames];
 /** Whom a game may be raced with: a bot, or your own best game with the same settings. */
 export type Racer = GuesserName | 'best';
 
-export const racers: readonly Racer[] = [...guesserNames, 'best'];
+const racers: readonly Racer[] = [...guesserNames, 'best'];
 
 /** What is drawn beside a game as the budget goes. */
 export const figures = ['eye', 'gallows', 'none'] as const;

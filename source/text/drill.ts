@@ -6,8 +6,7 @@ const capitals = (text: string): string => text.toUpperCase();
 const winningText = ({winning}: DrillCard): string => listOf(winning.map(capitals), {most: 8});
 
 /** What a card is called: its opening. */
-export const cardText = ({fragment}: DrillCard): string =>
-	fragment === '' ? 'your opening' : capitals(fragment);
+const cardText = ({fragment}: DrillCard): string => (fragment === '' ? 'your opening' : capitals(fragment));
 
 /** A card with the letters that win, for those who missed it. */
 export const solvedCardText = (card: DrillCard): string => `${cardText(card)}: ${winningText(card)}`;

@@ -30,7 +30,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** How long ago something was: `2 hours ago`. */
-export function agoText(milliseconds: number): string {
+function agoText(milliseconds: number): string {
 	if (milliseconds < minute) return 'just now';
 	const [unit, name] =
 		milliseconds < hour ? [minute, 'minute'] : milliseconds < day ? [hour, 'hour'] : [day, 'day'];

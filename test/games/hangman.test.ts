@@ -18,22 +18,13 @@ import {talkHangman} from '../../source/line-mode/hangman.js';
 import {chooserNames, type HangmanSettings} from '../../source/settings/hangman.js';
 import {choose} from '../../source/workers/tasks/choose.js';
 import {hold} from '../../source/workers/held.js';
-import {dictionaryOf, hangmanRequest, lineServices, transcribe} from '../line-mode/transcript.js';
+import {
+	exampleAndMore as example,
+	hangmanRequest,
+	lineServices,
+	transcribe,
+} from '../line-mode/transcript.js';
 import {openScreen} from '../screens/open-screen.js';
-
-const example = dictionaryOf(
-	'ally',
-	'beta',
-	'cool',
-	'deal',
-	'else',
-	'flew',
-	'good',
-	'hope',
-	'ibex',
-	'cat',
-	'bat',
-);
 
 const settings = (wanted: Partial<HangmanSettings> = {}): HangmanSettings => ({
 	...hangmanRequest(),

@@ -35,21 +35,8 @@ import {chooserNames, settleHangman} from '../../source/settings/hangman.js';
 import type {Asked} from '../../source/settings/setting.js';
 import {hold} from '../../source/workers/held.js';
 import {choose} from '../../source/workers/tasks/choose.js';
-import {dictionaryOf} from '../line-mode/transcript.js';
+import {dictionaryOf, exampleAndMore as example} from '../line-mode/transcript.js';
 
-const example = dictionaryOf(
-	'ally',
-	'beta',
-	'cool',
-	'deal',
-	'else',
-	'flew',
-	'good',
-	'hope',
-	'ibex',
-	'bat',
-	'cat',
-);
 const date = '2026-11-21T17:18:20+01:00';
 const origin = {date, digest: digestOf(example)};
 const deaf = {resume: () => undefined, ignore: () => undefined};

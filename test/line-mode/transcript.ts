@@ -34,6 +34,12 @@ export function dictionaryOf(...words: readonly string[]): Dictionary {
 	return parsed.dictionary;
 }
 
+/** The handouts' nine words, and two that share their letters. */
+export const exampleAndMore = dictionaryOf(
+	...['ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex'],
+	...['bat', 'cat'],
+);
+
 /** What games over lines need, on this thread; what happens in them is added to the events. */
 export function lineServices(events: GameEvent[] = [], player = nobody()): LineServices {
 	let ids = 0;
