@@ -283,6 +283,8 @@ export const screen: Kind = {
 
 		if (dice.oneIn(4)) terminal.press('?');
 		if (dice.oneIn(3)) await wait(dice.below(300));
+		// Nobody can hold this one up.
+		if (what === 'SIGKILL' && moves !== undefined) await terminal.until(() => keptMoves(home) === moves);
 		const pid = Number(/process (\d+)/.exec(terminal.raw)?.[1]);
 		await happens({terminal, kill: signal => process.kill(pid, signal)}, dice);
 		if (codes === undefined) await terminal.isGone();
