@@ -31,6 +31,10 @@ const {status} = spawnSync(
 		...['core', 'vitest-runner'].flatMap(name => ['--package', `@stryker-mutator/${name}@${version}`]),
 		...['stryker', 'run', 'scripts/mutate/stryker.config.json', '--mutate', positionals.join()],
 	],
-	{stdio: 'inherit', shell: process.platform === 'win32', env: {...process.env, MUTATE_TESTS: tests.join(' ')}},
+	{
+		stdio: 'inherit',
+		shell: process.platform === 'win32',
+		env: {...process.env, MUTATE_TESTS: tests.join(' ')},
+	},
 );
 process.exit(status ?? 1);

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {draw, nextSeed, pick, randomAt, seedRandom, stateOf, type Random} from '../../source/engine/random.js';
+import {
+	draw,
+	nextSeed,
+	pick,
+	randomAt,
+	seedRandom,
+	stateOf,
+	type Random,
+} from '../../source/engine/random.js';
 
 function draws(random: Random, count: number): number[] {
 	const drawn: number[] = [];
