@@ -9,7 +9,7 @@ import {
 	trueWord,
 } from '../engine/index.js';
 import type {GhostPlay} from '../games/ghost.js';
-import {actionText, capitalize, nameAt} from './ghost.js';
+import {actionText, nameAt, subject} from './ghost.js';
 import {listOf} from './lists.js';
 
 /** A word for what a letter leads to, and the mark that goes with it. */
@@ -73,8 +73,8 @@ export function verdictText(
 	const letters = listOf([...new Set(best.map(each => letterText(book, fragment, each)))], {
 		most: mostListed,
 	});
-	if (canWin) return `${capitalize(name)} can force a win with ${letters}.`;
-	const lost = `${capitalize(other === 'computer' ? 'the computer' : other)} can force a win`;
+	if (canWin) return `${subject(name)} can force a win with ${letters}.`;
+	const lost = `${subject(other)} can force a win`;
 	if (best.every(({effect}) => effect === 'completes')) return `${lost}: every letter completes a word.`;
 	const last = `${best.length === 1 ? 'lasts' : 'last'} longest, ${best[0]?.lasts ?? 0} letters`;
 	return `${lost}; ${letters} ${last}.`;

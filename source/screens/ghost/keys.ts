@@ -189,7 +189,7 @@ function ownKeys(state: GhostState): readonly Key[] {
 		...pickers(state),
 		...(book.variant === 'superghost' ? [endKey] : []),
 		...looking,
-		...(game.rule === 'challenge' ? [challengeKey(state)] : []),
+		...(game.rule === 'challenge' && game.fragment !== '' ? [challengeKey(state)] : []),
 	];
 }
 
