@@ -47,6 +47,7 @@ const budgetOf = ({budget}: Asked): number => Number(budget ?? 8);
 export const screen: Screen<SetUpParams, SetUpState, SetUpMessage> = setUpScreen({
 	form: 'hangman',
 	table: hangmanTable,
+	choiceColumns: 11,
 	first: ({length}) => (length === undefined ? 'length' : 'budget'),
 	start(asked, dictionary, {freshSeed}) {
 		const settled = settleHangman(asked, dictionary, freshSeed());

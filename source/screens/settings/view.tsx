@@ -30,7 +30,7 @@ export function SettingsView({rows, focused, size}: Props) {
 					focused={focused}
 					columns={columns}
 					areNotesBeside={columns >= 60}
-					choiceColumns={16}
+					choiceColumns={14}
 					onType={() => undefined}
 				/>
 				<Rule columns={columns} left='how it looks' />
