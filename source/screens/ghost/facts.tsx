@@ -1,9 +1,10 @@
 import {Text} from 'ink';
+import {Prose} from '../../components/prose.js';
 import type {Tile} from '../../components/tiles.js';
-import {Tone} from '../../components/tone.js';
+import {Tone, useLook} from '../../components/tone.js';
 import {countBehind, penalty, penaltyOf, type GhostGame, type Side} from '../../engine/index.js';
 import {botToMove, nameOf, scoreOf, type GhostPlay} from '../../games/ghost.js';
-import {matchText, turnText} from '../../text/ghost.js';
+import {endingText, matchText, nameAt, turnText, whyText} from '../../text/ghost.js';
 import {countOf} from '../../text/numbers.js';
 import type {GhostState} from './state.js';
 
@@ -33,8 +34,26 @@ function Score({play}: {readonly play: GhostPlay}) {
 	return <Text>{`${shown(0)}   ${shown(1)}`}</Text>;
 }
 
-/** Whose turn it is, what is within reach, and in a match who has which letters. */
-export function Facts({state}: {readonly state: GhostState}) {
+type Props = {readonly state: GhostState; readonly columns: number};
+
+/** How the game ended, what it could have become, and whether that decides the match. */
+function Ending({state: {play, lookBack}, columns}: Props) {
+	const {marks} = useLook();
+	const isLost = play.game.ending && nameAt(play, play.game.ending.loser) === 'you';
+	const match = matchText(play);
+	return (
+		<>
+			<Prose bold as={isLost ? 'miss' : 'hit'} columns={columns} rows={match === undefined ? 2 : 1}>
+				{`${isLost ? marks.miss : marks.hit} ${endingText(play)}`}
+			</Prose>
+			<Text wrap='truncate-end'>{lookBack ? whyText(play, lookBack.missedWord) : ' '}</Text>
+			{match !== undefined && <Text bold>{match}</Text>}
+		</>
+	);
+}
+
+/** Whose turn it is and what is within reach, or how it ended; and in a match who has which letters. */
+export function Facts({state, columns}: Props) {
 	const {play, answer, isPaused} = state;
 	const {game, settings} = play;
 	const isBots = botToMove(play) !== undefined;
@@ -43,7 +62,7 @@ export function Facts({state}: {readonly state: GhostState}) {
 		<>
 			{settings.isMatch ? <Score play={play} /> : <Text> </Text>}
 			{game.ending ? (
-				<Text bold>{matchText(play)}</Text>
+				<Ending state={state} columns={columns} />
 			) : (
 				<>
 					<Tone bold as={isBots ? 'quiet' : 'accent'} wrap='truncate-end'>

@@ -1,12 +1,11 @@
-import {Box, Text} from 'ink';
+import {Box} from 'ink';
+import {Briefing} from '../../components/briefing.js';
 import {Keyboard} from '../../components/keyboard.js';
 import {Prose} from '../../components/prose.js';
 import {Specter} from '../../components/specter.js';
 import {Stage} from '../../components/stage.js';
-import {Tone, useLook} from '../../components/tone.js';
 import {Word} from '../../components/word.js';
-import {endingText, nameAt, whyText} from '../../text/ghost.js';
-import {verdictText} from '../../text/ghost-coach.js';
+import {ghostBriefing, verdictText} from '../../text/ghost-coach.js';
 import type {ViewProps} from '../screen.js';
 import {Coach} from './coach.js';
 import {Facts, tilesOf} from './facts.js';
@@ -18,20 +17,6 @@ import {GhostTree} from './tree.js';
 import {isSamePosition} from './tree-view.js';
 
 const fullGhost = 8;
-
-function Ending({state: {play, lookBack}}: {readonly state: GhostState}) {
-	const {marks} = useLook();
-	const {ending} = play.game;
-	const isLost = ending && nameAt(play, ending.loser) === 'you';
-	return (
-		<>
-			<Tone bold as={isLost ? 'miss' : 'hit'} wrap='truncate-end'>
-				{`${isLost ? marks.miss : marks.hit} ${endingText(play)}`}
-			</Tone>
-			<Text wrap='truncate-end'>{lookBack ? whyText(play, lookBack.missedWord) : ' '}</Text>
-		</>
-	);
-}
 
 /** What the coach makes of the fragment. */
 function Verdict({state, columns}: {readonly state: GhostState; readonly columns: number}) {
@@ -45,10 +30,10 @@ function Verdict({state, columns}: {readonly state: GhostState; readonly columns
 	);
 }
 
-/** How the game ended, the letters while one is pointed to, or what the coach says. */
+/** The letters while one is pointed to, or what the coach says. */
 function Under({state, columns}: {readonly state: GhostState; readonly columns: number}) {
 	const {play, pointer} = state;
-	if (play.game.ending) return <Ending state={state} />;
+	if (play.game.ending) return null;
 	if (pointer === undefined) return <Verdict state={state} columns={columns} />;
 	const {letters} = play.book.dictionary.alphabet;
 	return <Keyboard letters={letters} hits={[]} misses={[]} columns={columns} cursor={letters[pointer]} />;
@@ -58,10 +43,12 @@ type PanelProps = {readonly state: GhostState; readonly columns: number; readonl
 
 function Panel({state, columns, rows}: PanelProps) {
 	const {panel, play} = state;
-	if (panel === 'tree') return <GhostTree state={state} columns={columns} />;
+	if (panel === 'tree') return <GhostTree state={state} columns={columns} rows={rows} />;
 	if (panel === 'coach' && play.game.ending) return <Review state={state} columns={columns} rows={rows} />;
 	if (panel === 'coach') return <Coach state={state} columns={columns} rows={rows} />;
-	return play.game.turns.length > 0 && <Letters play={play} columns={columns} rows={rows} />;
+	if (play.game.turns.length === 0)
+		return <Briefing paragraphs={ghostBriefing(play)} columns={columns} rows={rows} />;
+	return <Letters play={play} columns={columns} rows={rows} />;
 }
 
 /** A game of Ghost: the fragment, whose turn it is, how it ended, and the letters, the coach or the tree. */
@@ -83,7 +70,7 @@ export function GhostView({state, size}: ViewProps<GhostState, GhostMessage>) {
 				)
 			}
 			word={<Word tiles={tilesOf(state)} alphabet={letters} layout={layout.word} />}
-			facts={<Facts state={state} />}
+			facts={<Facts state={state} columns={layout.facts.columns} />}
 			under={
 				<Box flexDirection='column' height={underRows}>
 					<Under state={state} columns={layout.under.columns} />

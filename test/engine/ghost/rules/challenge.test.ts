@@ -73,7 +73,7 @@ describe('where challenges are the rule', () => {
 		['ghost', 'nap niacin', 'ni', 'niacin'],
 		['ghost', 'nap niacin', 'nx', 'nap'],
 		['superghost', 'nap snide', 'ni', 'snide'],
-	])('after a challenge in %s on %s, what %s could have become is %s', (variant, list, letters, word) => {
+	] as const)('after a challenge in %s on %s, what %s could have become is %s', (variant, list, letters, word) => {
 		expect(missedWord(named(playAll(open(list, variant), letters), undefined))).toBe(word);
 	});
 
