@@ -100,9 +100,7 @@ export function whyText({game}: GhostPlay, missedWord: string | undefined): stri
 /** Who has lost the match, once someone has. */
 export function matchText(play: GhostPlay): string | undefined {
 	const loser = play.settings.isMatch ? matchLoser(scoreOf(play)) : undefined;
-	return loser === undefined
-		? undefined
-		: `${capitalize(loses(nameOf(play.settings, loser)))} the match.`;
+	return loser === undefined ? undefined : `${capitalize(loses(nameOf(play.settings, loser)))} the match.`;
 }
 
 /** What was done: a letter with its end where there are two, a challenge, or a word. */
