@@ -5,9 +5,10 @@ import {
 	type Dictionary,
 	type Effect,
 	type GhostGame,
+	type Seat,
 	trueWord,
 } from '../engine/index.js';
-import {isWatched, botToMove, type GhostPlay} from '../games/ghost.js';
+import type {GhostPlay} from '../games/ghost.js';
 import {actionText, nameAt, subject} from './ghost.js';
 import {listOf} from './lists.js';
 
@@ -60,11 +61,13 @@ export function ghostAbout({settings: {variant, rule, isMatch, minLength}}: Ghos
 
 const mostListed = 6;
 
-/** Who can force a win, with which letters, or which letters last longest. */
-export function verdictText(play: GhostPlay, fragment: string, {canWin, advice}: Coaching): string {
-	const {game, book} = play;
-	const isAnswering = botToMove(play) !== undefined && !isWatched(play);
-	const seat = isAnswering && game.turns.length > 0 ? otherSeat(game.toMove) : game.toMove;
+/** Who can force a win where someone is at turn, with which letters, or which letters last longest. */
+export function verdictText(
+	play: GhostPlay,
+	{fragment, seat}: {readonly fragment: string; readonly seat: Seat},
+	{canWin, advice}: Coaching,
+): string {
+	const {book} = play;
 	const [name, other] = [nameAt(play, seat), nameAt(play, otherSeat(seat))];
 	const best = advice.filter(({isBest}) => isBest).toSorted(byMerit);
 	const letters = listOf([...new Set(best.map(each => letterText(book, fragment, each)))], {

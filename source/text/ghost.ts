@@ -125,6 +125,43 @@ export function actionText(
 	}
 }
 
+/** What a turn left: the fragment, or what was said. */
+export function doneText({action, before: {fragment}}: GhostTurn): string {
+	switch (action.kind) {
+		case 'letter': {
+			return (action.end === 'front' ? action.letter + fragment : fragment + action.letter).toUpperCase();
+		}
+
+		case 'challenge': {
+			return 'challenges';
+		}
+
+		case 'name': {
+			return action.word === undefined ? 'names no word' : `names ${action.word.toUpperCase()}`;
+		}
+	}
+}
+
+/** What was done in a turn, by whom. */
+export function turnDoneText(play: GhostPlay, turn: GhostTurn): string {
+	const {seat, action, before} = turn;
+	const name = nameAt(play, seat);
+	switch (action.kind) {
+		case 'letter': {
+			const {fragment} = before;
+			return `${does(name, 'play')} ${actionText(action, {book: play.book, fragment})}`;
+		}
+
+		case 'challenge': {
+			return does(name, 'challenge');
+		}
+
+		case 'name': {
+			return `${does(name, 'name')} ${action.word?.toUpperCase() ?? 'no word'}`;
+		}
+	}
+}
+
 const mostListed = 6;
 
 /** Which turn of the loser threw a won game away, and what would have held it. */

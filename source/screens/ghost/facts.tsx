@@ -2,10 +2,11 @@ import {Text} from 'ink';
 import type {Tile} from '../../components/tiles.js';
 import {Tone} from '../../components/tone.js';
 import {countBehind, penalty, penaltyOf, type GhostGame, type Side} from '../../engine/index.js';
-import {botToMove, nameOf, scoreOf, type GhostPlay} from '../../games/ghost.js';
-import {matchText, turnText} from '../../text/ghost.js';
+import {botToMove, nameOf, scoreOf, wasWinning, type GhostPlay} from '../../games/ghost.js';
+import {unfinishedText} from '../../text/codes.js';
+import {matchText, standingText, turnDoneText, turnText} from '../../text/ghost.js';
 import {countOf} from '../../text/numbers.js';
-import type {GhostState} from './state.js';
+import {turnIn, type GhostState} from './state.js';
 
 export function tilesOf({play: {game}, end}: GhostState): readonly Tile[] {
 	const {fragment, ending, turns, isChallenged} = game;
@@ -33,10 +34,28 @@ function Score({play}: {readonly play: GhostPlay}) {
 	return <Text>{`${shown(0)}   ${shown(1)}`}</Text>;
 }
 
-/** Whose turn it is, what is within reach, and in a match who has which letters. */
-export function Facts({state}: {readonly state: GhostState}) {
-	const {play, answer, isPaused} = state;
+type Props = {
+	readonly state: GhostState;
+	/** How many turns the whole game has. */
+	readonly turns: number;
+};
+
+/** Whose turn it is, what is within reach, and in a match who has which letters; or the turn that is looked at again. */
+export function Facts({state, turns}: Props) {
+	const {play, answer, isPaused, isShown} = state;
 	const {game, settings} = play;
+	const looked = turnIn(state);
+	if (looked)
+		return (
+			<>
+				<Text> </Text>
+				<Text bold wrap='truncate-end'>
+					{`Turn ${game.turns.length} of ${turns}: ${turnDoneText(play, looked)}`}
+				</Text>
+				<Text wrap='truncate-end'>{standingText(looked, wasWinning(play, looked))}</Text>
+			</>
+		);
+	if (isShown && !game.ending) return <Text>{unfinishedText}</Text>;
 	const isBots = botToMove(play) !== undefined;
 	const isAsked = game.isChallenged && !isBots;
 	return (

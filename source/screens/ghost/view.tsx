@@ -5,15 +5,16 @@ import {Specter} from '../../components/specter.js';
 import {Stage} from '../../components/stage.js';
 import {Tone, useLook} from '../../components/tone.js';
 import {Word} from '../../components/word.js';
-import {endingText, nameAt, whyText} from '../../text/ghost.js';
+import {endingText, nameAt, turningText, whyText} from '../../text/ghost.js';
 import {verdictText} from '../../text/ghost-coach.js';
 import type {ViewProps} from '../screen.js';
+import {Beside} from './beside.js';
 import {Coach} from './coach.js';
 import {Facts, tilesOf} from './facts.js';
 import {layOutGhost, underRows} from './layout.js';
 import {Letters} from './letters.js';
 import {Review} from './review.js';
-import {coachedPlace, type GhostMessage, type GhostState} from './state.js';
+import {coachedPlace, seenIn, type GhostMessage, type GhostState} from './state.js';
 import {GhostTree} from './tree.js';
 import {isSamePosition} from './tree-view.js';
 
@@ -37,17 +38,26 @@ function Ending({state: {play, lookBack}}: {readonly state: GhostState}) {
 function Verdict({state, columns}: {readonly state: GhostState; readonly columns: number}) {
 	const {coached, play, panel} = state;
 	if (panel !== 'coach' || coached === undefined) return null;
-	if (!isSamePosition(coached.position, coachedPlace(state))) return null;
+	const place = coachedPlace(state);
+	if (!isSamePosition(coached.position, place)) return null;
 	return (
 		<Prose columns={columns} rows={underRows} as={coached.coaching.canWin ? 'hit' : 'accent'}>
-			{verdictText(play, coached.position.fragment, coached.coaching)}
+			{verdictText(play, place, coached.coaching)}
 		</Prose>
 	);
 }
 
-/** How the game ended, the letters while one is pointed to, or what the coach says. */
+/** What the turn that is looked at again was worth, how the game ended, the letters while one is pointed to, or what the coach says. */
 function Under({state, columns}: {readonly state: GhostState; readonly columns: number}) {
-	const {play, pointer} = state;
+	const {play, pointer, turn, lookBack} = state;
+	const turning = lookBack?.turningPoint;
+	if (turn !== undefined && turning?.index === turn)
+		return (
+			<Prose columns={columns} rows={underRows} as='miss'>
+				{turningText(play, turning)}
+			</Prose>
+		);
+	if (turn !== undefined) return <Verdict state={state} columns={columns} />;
 	if (play.game.ending) return <Ending state={state} />;
 	if (pointer === undefined) return <Verdict state={state} columns={columns} />;
 	const {letters} = play.book.dictionary.alphabet;
@@ -57,15 +67,19 @@ function Under({state, columns}: {readonly state: GhostState; readonly columns: 
 type PanelProps = {readonly state: GhostState; readonly columns: number; readonly rows: number};
 
 function Panel({state, columns, rows}: PanelProps) {
-	const {panel, play} = state;
+	const {panel, play, theirs, turn} = state;
 	if (panel === 'tree') return <GhostTree state={state} columns={columns} />;
-	if (panel === 'coach' && play.game.ending) return <Review state={state} columns={columns} rows={rows} />;
+	if (panel === 'coach' && play.game.ending && turn === undefined)
+		return <Review state={state} columns={columns} rows={rows} />;
 	if (panel === 'coach') return <Coach state={state} columns={columns} rows={rows} />;
+	if (theirs && play.game.ending && turn === undefined)
+		return <Beside yours={play} theirs={theirs} columns={columns} rows={rows} />;
 	return play.game.turns.length > 0 && <Letters play={play} columns={columns} rows={rows} />;
 }
 
 /** A game of Ghost: the fragment, whose turn it is, how it ended, and the letters, the coach or the tree. */
-export function GhostView({state, size}: ViewProps<GhostState, GhostMessage>) {
+export function GhostView({state: whole, size}: ViewProps<GhostState, GhostMessage>) {
+	const state = seenIn(whole);
 	const {play} = state;
 	const {fragment, ending} = play.game;
 	const {letters} = play.book.dictionary.alphabet;
@@ -83,7 +97,7 @@ export function GhostView({state, size}: ViewProps<GhostState, GhostMessage>) {
 				)
 			}
 			word={<Word tiles={tilesOf(state)} alphabet={letters} layout={layout.word} />}
-			facts={<Facts state={state} />}
+			facts={<Facts state={state} turns={whole.play.game.turns.length} />}
 			under={
 				<Box flexDirection='column' height={underRows}>
 					<Under state={state} columns={layout.under.columns} />
