@@ -1,10 +1,10 @@
 import {addDays, firstDay, hasDaily} from '../daily/index.js';
 import {dailyWords, printable} from '../dictionary-files.js';
-import {makeBook} from '../engine/index.js';
-import {actionsIn, findList, ghostOf, hangmanOf, movesIn, readCode} from '../games/from-code.js';
+import {actionsIn, findList, ghostOf, ghostToPlay, hangmanOf, movesIn, readCode} from '../games/from-code.js';
 import type {HangmanOpening} from '../games/open.js';
 import {openPlayer, tellFault, type Player} from '../games/player.js';
 import type {CodedGame, CodedGhost, CodedList} from '../codes/index.js';
+import type {Route} from '../screens/registry.js';
 import {sourceOf} from '../settings/readers.js';
 import type {Asked} from '../settings/setting.js';
 import {codeRefusals, type CodeRefusal} from '../text/codes.js';
@@ -52,6 +52,12 @@ async function openingOf(
 	return {dictionary, settings};
 }
 
+/** Opens a round of Ghost on the screen. */
+async function showRound(asked: Asked, round: Route<'coded'>['with']): Promise<number> {
+	const {runScreens} = await import('../screens/run.js');
+	return runScreens({asked, route: {to: 'coded', with: round}});
+}
+
 /** `wordfiend play CODE`: the same game for you, and at the end both beside each other. */
 export async function playCode({words, asked}: Order): Promise<number> {
 	const game = readGame('play', words);
@@ -59,21 +65,14 @@ export async function playCode({words, asked}: Order): Promise<number> {
 	const face = faceOf(asked);
 	if (game.game === 'ghost') {
 		const {source, dictionary} = await listOf(game, asked, player);
-		const settings = ghostOf(game, source);
-		if (face !== 'screens') {
-			const {ghostInLines} = await import('../line-mode/run.js');
-			return ghostInLines(dictionary, settings, face, player);
-		}
-
-		const {runScreens} = await import('../screens/run.js');
-		const read = {source, dictionary};
-		return settings.variant === 'ghost'
-			? runScreens({
-					asked,
-					read,
-					route: {to: 'ghost', with: {book: makeBook(dictionary, settings.minLength), settings}},
-				})
-			: runScreens({asked, read, route: {to: 'ghost-setup', with: {asked}}});
+		const settings = ghostToPlay(game, source);
+		const actions = actionsIn(game);
+		if (face === 'screens') return showRound(asked, {dictionary, opening: {settings, against: actions}});
+		const [{talkHere}, {talkGhostAgainst}] = await Promise.all([
+			import('../line-mode/run.js'),
+			import('../line-mode/coded.js'),
+		]);
+		return talkHere(services => talkGhostAgainst({dictionary, settings, actions}, services, face), player);
 	}
 
 	const opening = await openingOf(game, asked, player);
@@ -84,7 +83,7 @@ export async function playCode({words, asked}: Order): Promise<number> {
 
 	const [{talkHere}, {talkAgainst}] = await Promise.all([
 		import('../line-mode/run.js'),
-		import('../line-mode/kept.js'),
+		import('../line-mode/coded.js'),
 	]);
 	return talkHere(services => talkAgainst(opening, movesIn(game), services, face), player);
 }
@@ -93,22 +92,26 @@ export async function playCode({words, asked}: Order): Promise<number> {
 export async function replayCode({words, asked}: Order): Promise<number> {
 	const game = readGame('replay', words);
 	const player = openPlayer(asked, tellFault);
+	const face = faceOf(asked);
 	const [{talkHere}, {talkReplay, talkGhostReplay}] = await Promise.all([
 		import('../line-mode/run.js'),
-		import('../line-mode/kept.js'),
+		import('../line-mode/coded.js'),
 	]);
 	if (game.game === 'ghost') {
 		const {source, dictionary} = await listOf(game, asked, player);
 		const settings = ghostOf(game, source);
-		return talkHere(services => talkGhostReplay(dictionary, settings, actionsIn(game), services), player);
+		const actions = actionsIn(game);
+		if (face === 'screens')
+			return showRound(asked, {dictionary, opening: {settings, earlier: {kind: 'shown', actions}}});
+		return talkHere(services => talkGhostReplay({dictionary, settings, actions}, services, face), player);
 	}
 
 	const opening = await openingOf(game, asked, player);
 	const moves = movesIn(game);
-	if (faceOf(asked) === 'screens') {
+	if (face === 'screens') {
 		const {runScreens} = await import('../screens/run.js');
 		return runScreens({asked, route: {to: 'hangman', with: {...opening, earlier: {kind: 'shown', moves}}}});
 	}
 
-	return talkHere(services => talkReplay(opening, {moves, answers: game.answers}, services), player);
+	return talkHere(services => talkReplay(opening, {moves, answers: game.answers}, services, face), player);
 }

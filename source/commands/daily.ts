@@ -69,7 +69,7 @@ export const command: Command = {
 		const player = openPlayer(asked, tellFault);
 		const [{talkHere}, {talkDaily}] = await Promise.all([
 			import('../line-mode/run.js'),
-			import('../line-mode/kept.js'),
+			import('../line-mode/daily.js'),
 		]);
 		return talkHere(services => talkDaily({dictionary, day: date, figure: 'none'}, services, face), player);
 	},

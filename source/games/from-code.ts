@@ -87,7 +87,13 @@ export const hangmanOf = (game: CodedHangman, source: Source): HangmanSettings =
 	seed: game.seed,
 });
 
-/** The settings of a coded round of Ghost, with its list. */
+/** The settings of a coded round of Ghost, with its list; where two bots played, you play the first. */
+export const ghostToPlay = (game: CodedGhost, source: Source): GhostSettings => {
+	const settings = ghostOf(game, source);
+	return settings.opponent === 'human' ? settings : {...settings, player: 'you'};
+};
+
+/** The settings of a coded round of Ghost as it was played, with its list. */
 export const ghostOf = (game: CodedGhost, source: Source): GhostSettings => ({
 	...source,
 	variant: game.variant,

@@ -2,6 +2,7 @@ import {
 	act,
 	endRound,
 	matchLoser,
+	moverWins,
 	newGhost,
 	newMatch,
 	nextSeed,
@@ -130,6 +131,36 @@ export function playAction(play: GhostPlay, action: Action, random = play.random
 				: []),
 		],
 	};
+}
+
+/** A round after some actions; one that the rules refuse ends them. */
+export function playActions(begun: GhostPlay, actions: readonly Action[]): GhostPlay {
+	let play = begun;
+	for (const action of actions) {
+		const result = playAction(play, action);
+		if (!result.ok) break;
+		({play} = result);
+	}
+
+	return play;
+}
+
+/** A round as it was after so many turns. */
+export const rewind = ({book, settings, id, match, game}: GhostPlay, turns: number): GhostPlay =>
+	playActions(
+		beginGhost(book, settings, id, match).play,
+		game.turns.slice(0, turns).map(({action}) => action),
+	);
+
+/** Whether whoever was at turn could force a win before it. */
+export const wasWinning = ({book}: GhostPlay, {before}: GhostTurn): boolean =>
+	!before.isDead && moverWins(book.solution, before.node);
+
+/** How a round ended for the one person who played it; `watched` where that was nobody, or two, and while it goes on. */
+export function personResult({settings, match, game}: GhostPlay): 'won' | 'lost' | 'watched' {
+	const people = ([0, 1] as const).filter(side => botAt(settings, side) === undefined);
+	if (people.length !== 1 || game.ending === undefined) return 'watched';
+	return people.includes(sideAt(match, game.ending.loser)) ? 'lost' : 'won';
 }
 
 /** What someone is called. */

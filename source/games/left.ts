@@ -66,7 +66,7 @@ function readGhost({name: id, date, settings, seed, moves, chance}: WaitingGame)
 	const match = readMatch(settings);
 	const isChance = chance === undefined || chance.length === stateOf(seedRandom(seed)).length;
 	if (!readTable(ghostTable, asked).ok || !match || !isChance) return undefined;
-	const earlier = {id, date, match, actions: readActions(moves), chance};
+	const earlier = {kind: 'left', id, date, match, actions: readActions(moves), chance} as const;
 	return {game: 'ghost', settings: settleGhost(asked, seed), earlier};
 }
 

@@ -14,19 +14,19 @@ type Exercise = {
 	readonly chooser: ChooserName;
 	/** The letter to begin with, where it must be that one. */
 	readonly first?: string;
+	readonly budget: number;
 };
 
 const nine = ['ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex'];
 const short = ['bat', 'bed', 'beg', 'cat', 'hat', 'mat', 'men', 'net', 'web'];
 
 const exercises: Partial<Record<LessonStep, Exercise>> = {
-	fair: {words: nine, chooser: 'random'},
-	evil: {words: nine, chooser: 'evil', first: 'e'},
-	larger: {words: short, chooser: 'evil', first: 'a'},
-	harder: {words: short, chooser: 'perfect', first: 'a'},
+	fair: {words: nine, chooser: 'random', budget: 8},
+	evil: {words: nine, chooser: 'evil', first: 'e', budget: 8},
+	larger: {words: short, chooser: 'evil', first: 'a', budget: 8},
+	harder: {words: short, chooser: 'perfect', first: 'a', budget: 8},
+	par: {words: short, chooser: 'perfect', budget: 4},
 };
-
-const budget = 8;
 
 function dictionaryOf(words: readonly string[]): Dictionary {
 	const parsed = parseDictionary(words.join('\n'));
@@ -38,7 +38,7 @@ function dictionaryOf(words: readonly string[]): Dictionary {
 export function beginExercise(step: LessonStep, id: string): HangmanPlay | undefined {
 	const exercise = exercises[step];
 	if (exercise === undefined) return undefined;
-	const {words, chooser} = exercise;
+	const {words, chooser, budget} = exercise;
 	const settings = {
 		dictionary: 'example',
 		language: 'en',

@@ -4,7 +4,7 @@ import {randomAt} from '../engine/index.js';
 import type {GhostSettings} from '../settings/ghost.js';
 import type {FigureName, HangmanSettings} from '../settings/hangman.js';
 import {beginDaily} from './daily.js';
-import {beginGhost, playAction, type GhostStep} from './ghost.js';
+import {beginGhost, playActions, type GhostStep} from './ghost.js';
 import {beginHangman, playAgain, type HangmanStep} from './hangman.js';
 import type {Recorder} from './recorder.js';
 
@@ -54,39 +54,45 @@ export function openHangmanGame(
 	return {play: {...play, looks, haveFamiliesBeenShown: hasLooked}, events: begun.events};
 }
 
-/** A round of Ghost that was left. */
-export type EarlierRound = LeftBefore & {
-	/** The rounds before it. */
-	readonly match: GhostMatch;
-	readonly actions: readonly Action[];
-	/** What the bots draw from next. */
-	readonly chance: readonly number[] | undefined;
-};
+/** What was done in a round of Ghost before it is opened. */
+export type EarlierRound =
+	/** It was left, and is gone on with. */
+	| (LeftBefore & {
+			readonly kind: 'left';
+			/** The rounds before it. */
+			readonly match: GhostMatch;
+			readonly actions: readonly Action[];
+			/** What the bots draw from next. */
+			readonly chance: readonly number[] | undefined;
+	  })
+	/** Somebody played it, and it is only shown. */
+	| {readonly kind: 'shown'; readonly actions: readonly Action[]};
 
 /** A game of Ghost that is to be opened. */
 export type GhostOpening = {
 	readonly book: Book;
 	readonly settings: GhostSettings;
 	readonly earlier?: EarlierRound;
+	/** What both did in someone's round that is set beside this one. */
+	readonly against?: readonly Action[];
 };
 
 /** Opens a game of Ghost, or goes on with one; an action that the rules refuse ends what is played again. */
 export function openGhostGame(
 	{book, settings, earlier}: GhostOpening,
 	freshId: () => string,
-	recorder: Pick<Recorder, 'resume'>,
+	recorder: Pick<Recorder, 'resume' | 'ignore'>,
 ): GhostStep {
-	if (earlier === undefined) return beginGhost(book, settings, freshId());
-	const {id, date, match, actions, chance} = earlier;
-	recorder.resume(id, date);
-	const {play: begun, events} = beginGhost(book, settings, id, match);
-	const random = chance === undefined ? begun.random : randomAt(chance);
-	let play = {...begun, random};
-	for (const action of actions) {
-		const result = playAction(play, action);
-		if (!result.ok) break;
-		({play} = result);
+	if (earlier?.kind !== 'left') {
+		const begun = beginGhost(book, settings, freshId());
+		if (earlier === undefined) return begun;
+		recorder.ignore(begun.play.id);
+		return {...begun, play: playActions(begun.play, earlier.actions)};
 	}
 
-	return {play, events};
+	const {id, date, match, actions, chance} = earlier;
+	recorder.resume(id, date);
+	const {play, events} = beginGhost(book, settings, id, match);
+	const random = chance === undefined ? play.random : randomAt(chance);
+	return {play: playActions({...play, random}, actions), events};
 }

@@ -4,10 +4,10 @@ import {remainingGuesses, stateOf, status, wrongLetters, type Action} from '../e
 import {askedForGhost} from '../settings/ghost.js';
 import {askedForHangman} from '../settings/hangman.js';
 import type {Asked} from '../settings/setting.js';
-import type {FinishedGame, KeptSettings, LeftGame, Result} from '../store/records.js';
+import type {FinishedGame, KeptSettings, LeftGame} from '../store/records.js';
 import {codeOfGhost, codeOfHangman} from './coded.js';
 import {ownMisses} from './daily.js';
-import {botAt, type GhostPlay} from './ghost.js';
+import {personResult, type GhostPlay} from './ghost.js';
 import {isWatched, type HangmanPlay} from './hangman.js';
 import {provedPar} from './par.js';
 
@@ -124,15 +124,6 @@ export const readActions = (moves: string): readonly Action[] =>
 		},
 	).flat();
 
-/** The result of a round for the one person who played it; `watched` where that was nobody, or two. */
-function resultOf({settings, match, game}: GhostPlay): Result {
-	const people = ([0, 1] as const).filter(side => botAt(settings, side) === undefined);
-	const [person] = people;
-	if (people.length !== 1 || game.ending === undefined) return 'watched';
-	const loser = game.ending.loser === 0 ? match.beginner : match.beginner === 0 ? 1 : 0;
-	return loser === person ? 'lost' : 'won';
-}
-
 /** The line of a round of Ghost that is over. */
 export function finishedGhost(play: GhostPlay, {date, digest}: Origin): FinishedGame {
 	const {settings, match} = play;
@@ -154,7 +145,7 @@ export function finishedGhost(play: GhostPlay, {date, digest}: Origin): Finished
 		},
 		seed,
 		moves: movesOf(play),
-		result: resultOf(play),
+		result: personResult(play),
 	};
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../games/ghost.js';
 import type {GhostSettings} from '../settings/ghost.js';
 import {actionText, capitalize, does, nameAt, turningText} from '../text/ghost.js';
-import {verdictText} from '../text/ghost-coach.js';
+import {hintAloud} from '../text/ghost-spoken.js';
 import {loudWord} from '../text/words.js';
 import {ask, numbered, say, type Commands, type Dialogue, type Reading} from './dialogue.js';
 import {tellCoach, tellTree} from './ghost-coach.js';
@@ -25,6 +25,7 @@ import {
 	type Done,
 } from './ghost-play.js';
 import {follow, type LineServices} from './services.js';
+import {offerShare, tellCode} from './share.js';
 
 /** What someone is called over lines; whoever sits there alone is the player. */
 const lineName = (name: GhostName): string => (name === 'you' ? 'Player' : capitalize(name));
@@ -114,6 +115,7 @@ const helpLines = ({variant, rule}: GhostSettings): readonly string[] => [
 	'hint: who can force a win, and how',
 	'coach: what every letter leads to',
 	'tree: what can follow',
+	'code: the code of this game, to play or share it',
 	'quit: leave',
 ];
 
@@ -123,10 +125,13 @@ const commandsAt = (play: GhostPlay, services: LineServices): Commands =>
 			*hint() {
 				const {fragment, isDead} = play.game;
 				if (isDead) yield* say(`No word goes on from ${fragment.toUpperCase()}.`);
-				else yield* say(verdictText(play, fragment, yield* coach(play, services)));
+				else yield* say(hintAloud(play, yield* coach(play, services)));
 			},
 			coach: () => tellCoach(play, services),
 			tree: () => tellTree(play, services),
+			*code() {
+				yield* say(yield* tellCode({game: 'ghost', play}));
+			},
 		},
 		helpLines(play.settings),
 		play.book.dictionary.alphabet,
@@ -167,7 +172,8 @@ function* showTurn(play: GhostPlay, services: LineServices): Dialogue<GhostPlay>
 	return done.play;
 }
 
-function* playRound(begun: GhostPlay, services: LineServices): Dialogue<GhostPlay> {
+/** A round over lines of text, to its end. */
+export function* playRound(begun: GhostPlay, services: LineServices): Dialogue<GhostPlay> {
 	const {settings} = begun;
 	let play = begun;
 	yield* say(`${lineName(nameOf(settings, sideToMove(play)))} goes first`);
@@ -194,10 +200,11 @@ export function* talkGhost(book: Book, settings: GhostSettings, services: LineSe
 		const loser = matchLoser(match);
 		if (loser !== undefined) {
 			yield* say(`${capitalize(does(nameOf(settings, loser), 'lose'))} the match.`);
-			return;
+			break;
 		}
 
 		yield* say('');
 		play = yield* playRound(follow(nextRound(play), services), services);
 	}
+	yield* offerShare({game: 'ghost', play}, 'lines', services);
 }

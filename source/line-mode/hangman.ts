@@ -194,7 +194,7 @@ function askAgain(play: HangmanPlay, services: LineServices): Dialogue<boolean> 
 	}
 
 	function* c(): Dialogue {
-		const copied = yield* shareGame({game: 'hangman', play}, 'row', services);
+		const copied = yield* shareGame({game: 'hangman', play}, 'lines', services);
 		if (copied !== '') yield* say(copied);
 	}
 

@@ -24,7 +24,14 @@ async function copyHere(text: string): Promise<boolean> {
 export async function talkHere(talk: (services: LineServices) => Dialogue, player: Player): Promise<number> {
 	const {recorder} = player;
 	try {
-		return await converseHere(talk, {freshSeed, freshId, player, copy: copyHere, onEvent: recorder.onEvent});
+		return await converseHere(talk, {
+			freshSeed,
+			freshId,
+			player,
+			copy: copyHere,
+			isAtTerminal: process.stdin.isTTY && process.stdout.isTTY,
+			onEvent: recorder.onEvent,
+		});
 	} finally {
 		await recorder.settled();
 	}

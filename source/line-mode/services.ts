@@ -12,6 +12,8 @@ export type LineServices = {
 	readonly player: Player;
 	/** Copies a text; tells whether it surely is in the clipboard. */
 	readonly copy: (text: string) => Promise<boolean>;
+	/** Whether someone sits at a terminal: else what comes after a game is not asked. */
+	readonly isAtTerminal: boolean;
 	/** Hears what happens in games. */
 	readonly onEvent: GameListener;
 };

@@ -2,8 +2,9 @@ import {digestFor} from '../games/digest.js';
 import {codeOf, dictionaryIn} from '../games/coded.js';
 import type {GhostPlay} from '../games/ghost.js';
 import type {HangmanPlay} from '../games/hangman.js';
-import {codeText, copiedText, shareGhost, shareHangman, type ShareFace} from '../text/share.js';
-import {say, waitFor, type Dialogue} from './dialogue.js';
+import {codeText, copiedText, offerText, shareGhost, shareHangman} from '../text/share.js';
+import {ask, say, waitFor, type Dialogue} from './dialogue.js';
+import type {LineFace} from './run.js';
 import type {LineServices} from './services.js';
 
 /** A game over lines. */
@@ -22,10 +23,24 @@ export function* tellCode(shared: SharedGame): Dialogue<string> {
 }
 
 /** Says and copies what is sent of a game that is over; gives what came of the copying. */
-export function* shareGame(shared: SharedGame, face: ShareFace, {copy}: LineServices): Dialogue<string> {
+export function* shareGame(shared: SharedGame, face: LineFace, {copy}: LineServices): Dialogue<string> {
 	const code = yield* findCode(shared);
+	const form = face === 'lines' ? 'row' : 'spoken';
 	const text =
-		shared.game === 'ghost' ? shareGhost(shared.play, code, face) : shareHangman(shared.play, code, face);
+		shared.game === 'ghost' ? shareGhost(shared.play, code, form) : shareHangman(shared.play, code, form);
 	yield* say(...text.split('\n'));
 	return (yield* waitFor(() => copy(text))) ? copiedText(true) : '';
+}
+
+/** After a game that nothing follows: offers to copy what is sent of it, where someone sits at a terminal. */
+export function* offerShare(shared: SharedGame, face: LineFace, services: LineServices): Dialogue {
+	if (!services.isAtTerminal) return;
+	function* copy(): Dialogue {
+		const copied = yield* shareGame(shared, face, services);
+		if (copied !== '') yield* say(copied);
+	}
+
+	// By number, too, for whoever types no Latin letters.
+	const commands = {c: copy, 1: copy};
+	yield* ask(offerText(face), line => (line.trim() === '' ? {answer: undefined} : offerText(face)), commands);
 }

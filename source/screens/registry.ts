@@ -41,6 +41,7 @@ export const registry = {
 		note: 'who wins Ghost, and a drill',
 		with: {},
 	}),
+	coded: enter(() => import('./coded/index.js')),
 	drill: enter(() => import('./drill/index.js')),
 	watch: enter(() => import('./hangman-setup/index.js'), {
 		label: 'Watch',

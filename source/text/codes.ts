@@ -3,6 +3,13 @@ import type {CodeFault} from '../codes/index.js';
 /** Why a code can't be played: `unknown-list`: its word list is none that is known here; `other-list`: the list that was given for it is another; `unknown-day`: no position for its day. */
 export type CodeRefusal = CodeFault | 'unknown-list' | 'other-list' | 'unknown-day';
 
+/** Of a game that is shown as far as it went. */
+export const unfinishedText = 'The game is not finished.';
+
+/** Where the letters of a code are answered otherwise than they were. */
+export const otherAnswersText =
+	'This version of Wordfiend answers otherwise: in their game some letters were answered differently.';
+
 /** What is wrong with a code, then what to do. */
 export const codeRefusals = {
 	bad: 'This is no game code; a code is a row of some 20 to 40 letters and digits.',

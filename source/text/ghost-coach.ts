@@ -5,10 +5,11 @@ import {
 	type Dictionary,
 	type Effect,
 	type GhostGame,
+	type Seat,
 	trueWord,
 } from '../engine/index.js';
-import {isWatched, botToMove, type GhostPlay} from '../games/ghost.js';
-import {actionText, capitalize, nameAt} from './ghost.js';
+import type {GhostPlay} from '../games/ghost.js';
+import {actionText, nameAt, subject} from './ghost.js';
 import {listOf} from './lists.js';
 import {playerTitles} from './players.js';
 
@@ -78,18 +79,20 @@ export function ghostAbout(play: GhostPlay): string {
 
 const mostListed = 6;
 
-/** Who can force a win, with which letters, or which letters last longest. */
-export function verdictText(play: GhostPlay, fragment: string, {canWin, advice}: Coaching): string {
-	const {game, book} = play;
-	const isAnswering = botToMove(play) !== undefined && !isWatched(play);
-	const seat = isAnswering && game.turns.length > 0 ? otherSeat(game.toMove) : game.toMove;
+/** Who can force a win where someone is at turn, with which letters, or which letters last longest. */
+export function verdictText(
+	play: GhostPlay,
+	{fragment, seat}: {readonly fragment: string; readonly seat: Seat},
+	{canWin, advice}: Coaching,
+): string {
+	const {book} = play;
 	const [name, other] = [nameAt(play, seat), nameAt(play, otherSeat(seat))];
 	const best = advice.filter(({isBest}) => isBest).toSorted(byMerit);
 	const letters = listOf([...new Set(best.map(each => letterText(book, fragment, each)))], {
 		most: mostListed,
 	});
-	if (canWin) return `${capitalize(name)} can force a win with ${letters}.`;
-	const lost = `${capitalize(other === 'computer' ? 'the computer' : other)} can force a win`;
+	if (canWin) return `${subject(name)} can force a win with ${letters}.`;
+	const lost = `${subject(other)} can force a win`;
 	if (best.every(({effect}) => effect === 'completes')) return `${lost}: every letter completes a word.`;
 	const last = `${best.length === 1 ? 'lasts' : 'last'} longest, ${best[0]?.lasts ?? 0} letters`;
 	return `${lost}; ${letters} ${last}.`;

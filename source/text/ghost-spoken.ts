@@ -1,6 +1,5 @@
 import {
 	matchLoser,
-	moverWins,
 	penaltyOf,
 	type Advice,
 	type Coaching,
@@ -10,7 +9,7 @@ import {
 	type TurningPoint,
 	trueWord,
 } from '../engine/index.js';
-import {nameOf, scoreOf, sideToMove, type GhostPlay} from '../games/ghost.js';
+import {nameOf, scoreOf, sideToMove, wasWinning, type GhostPlay} from '../games/ghost.js';
 import {
 	actionText,
 	capitalize,
@@ -77,7 +76,7 @@ function adviceAloud(advice: Advice, play: GhostPlay): string {
 
 /** Who can force a win. */
 export const hintAloud = (play: GhostPlay, coaching: Coaching): string =>
-	verdictText(play, play.game.fragment, coaching);
+	verdictText(play, {fragment: play.game.fragment, seat: play.game.toMove}, coaching);
 
 /** What every letter leads to, the best first. */
 export function coachAloud(play: GhostPlay, coaching: Coaching): readonly string[] {
@@ -141,12 +140,11 @@ function scoreAloud(play: GhostPlay): string {
 export const reviewAloud = (play: GhostPlay): readonly string[] =>
 	play.game.turns.map((turn, index) => {
 		const {before, action, seat} = turn;
-		const wasWinning = !before.isDead && moverWins(play.book.solution, before.node);
 		const done =
 			action.kind === 'name'
 				? (action.word ?? 'no word')
 				: actionText(action, {book: play.book, fragment: before.fragment});
-		return `${formatNumber(index + 1)}. ${capitalize(nameAt(play, seat))}: ${done}; ${standingText(turn, wasWinning)}.`;
+		return `${formatNumber(index + 1)}. ${capitalize(nameAt(play, seat))}: ${done}; ${standingText(turn, wasWinning(play, turn))}.`;
 	});
 
 /** Who is asked for a letter or a word. */

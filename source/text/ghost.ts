@@ -20,8 +20,14 @@ export const does = (name: GhostName, verb: string): string =>
 
 export const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+/** Someone in the middle of a sentence. */
+const spoken = (name: GhostName): string => (name === 'computer' ? 'the computer' : name);
+
 /** Someone at the beginning of a sentence. */
-const subject = (name: GhostName): string => (name === 'computer' ? 'The computer' : capitalize(name));
+export const subject = (name: GhostName): string => capitalize(spoken(name));
+
+/** Who loses: `you lose`, `the computer loses`. */
+const loses = (name: GhostName): string => (name === 'you' ? 'you lose' : `${spoken(name)} loses`);
 
 const whose = (name: GhostName): string => (name === 'you' ? 'your' : `${name}’s`);
 
@@ -57,7 +63,7 @@ export function endingText(play: GhostPlay): string {
 	const {ending, fragment, book} = play.game;
 	if (!ending) return '';
 	const name = nameAt(play, ending.loser);
-	const loser = does(name, 'lose');
+	const loser = loses(name);
 	const shown = fragment.toUpperCase();
 	const named = wordNamed(play.game);
 	const word = named?.toUpperCase();
@@ -94,9 +100,7 @@ export function whyText({game}: GhostPlay, missedWord: string | undefined): stri
 /** Who has lost the match, once someone has. */
 export function matchText(play: GhostPlay): string | undefined {
 	const loser = play.settings.isMatch ? matchLoser(scoreOf(play)) : undefined;
-	return loser === undefined
-		? undefined
-		: `${capitalize(does(nameOf(play.settings, loser), 'lose'))} the match.`;
+	return loser === undefined ? undefined : `${capitalize(loses(nameOf(play.settings, loser)))} the match.`;
 }
 
 /** What was done: a letter with its end where there are two, a challenge, or a word. */
@@ -117,6 +121,43 @@ export function actionText(
 
 		case 'name': {
 			return 'a word';
+		}
+	}
+}
+
+/** What a turn left: the fragment, or what was said. */
+export function doneText({action, before: {fragment}}: GhostTurn): string {
+	switch (action.kind) {
+		case 'letter': {
+			return (action.end === 'front' ? action.letter + fragment : fragment + action.letter).toUpperCase();
+		}
+
+		case 'challenge': {
+			return 'challenges';
+		}
+
+		case 'name': {
+			return action.word === undefined ? 'names no word' : `names ${action.word.toUpperCase()}`;
+		}
+	}
+}
+
+/** What was done in a turn, by whom. */
+export function turnDoneText(play: GhostPlay, turn: GhostTurn): string {
+	const {seat, action, before} = turn;
+	const name = nameAt(play, seat);
+	switch (action.kind) {
+		case 'letter': {
+			const {fragment} = before;
+			return `${does(name, 'play')} ${actionText(action, {book: play.book, fragment})}`;
+		}
+
+		case 'challenge': {
+			return does(name, 'challenge');
+		}
+
+		case 'name': {
+			return `${does(name, 'name')} ${action.word?.toUpperCase() ?? 'no word'}`;
 		}
 	}
 }

@@ -87,6 +87,7 @@ export function familiesAloud({letter, families, kept}: Turn, length: number): s
 	const [largest, ...others] = sorted;
 	if (largest === undefined || others.length === 0)
 		return `One family: ${countOf(kept.pool.length, 'word')} ${name(kept)}.`;
+	const isLargest = kept === largest && largest.pool.length > (others[0]?.pool.length ?? 0);
 	const told = others.slice(0, mostTold - 1);
 	const rest = others.slice(mostTold - 1);
 	const restWords = rest.reduce((sum, {pool}) => sum + pool.length, 0);
@@ -98,9 +99,7 @@ export function familiesAloud({letter, families, kept}: Turn, length: number): s
 					`And ${countOf(rest.length, 'smaller family', 'smaller families')}, ${countOf(restWords, 'word')} in all.`,
 				]
 			: []),
-		kept === largest
-			? 'It kept the largest.'
-			: `It kept the ${countOf(kept.pool.length, 'word')} ${name(kept)}.`,
+		isLargest ? 'It kept the largest.' : `It kept the ${countOf(kept.pool.length, 'word')} ${name(kept)}.`,
 	].join(' ');
 }
 

@@ -49,7 +49,9 @@ export const expectationText = ({expectation}: Rank): string =>
 /** The best letter and why, as much as there is room for. */
 export function hintText({words, letters: [best]}: Ranking, columns = Infinity): string {
 	if (best === undefined) return 'No hint: no word fits.';
-	const hint = `Hint: ${best.letter}, in ${formatNumber(best.words)} of ${countOf(words, 'word')}`;
+	const all = words === 1 ? 'the only word left' : `all ${countOf(words, 'word')}`;
+	const where = best.words === words ? all : `${formatNumber(best.words)} of ${countOf(words, 'word')}`;
+	const hint = `Hint: ${best.letter}, in ${where}`;
 	const share = `Hint: ${best.letter}, in ${Math.round(best.chance * 100)}% of the words`;
 	return fitting(
 		[...(best.expectation ? [`${hint}; ${expectationText(best)} still to come`] : []), hint, share],

@@ -1,9 +1,10 @@
-import {isExact, isMiss, status, type Bounds, type Turn} from '../engine/index.js';
+import {isExact, isMiss, remainingGuesses, status, type Bounds, type Turn} from '../engine/index.js';
 import type {HangmanPlay} from '../games/hangman.js';
+import {verdict} from './hangman-verdict.js';
 import {countOf} from './numbers.js';
 
 /** The steps of the lesson, in order. */
-export const lessonSteps = ['fair', 'evil', 'larger', 'harder', 'par', 'ghost'] as const;
+export const lessonSteps = ['fair', 'evil', 'larger', 'harder', 'par', 'game', 'ghost'] as const;
 
 export type LessonStep = (typeof lessonSteps)[number];
 
@@ -13,7 +14,8 @@ export const lessonTitles = {
 	evil: 'How it cheats',
 	larger: 'More words',
 	harder: 'More misses',
-	par: 'What to expect',
+	par: 'Par',
+	game: 'In a game',
 	ghost: 'Ghost',
 } as const satisfies Record<LessonStep, string>;
 
@@ -23,12 +25,18 @@ export const lessonTexts = {
 	evil: 'Now the fiend picks no word at all. It keeps every word that fits what it has said so far, and decides only when it must. These are its nine words: ally beta cool deal else flew good hope ibex. Guess e and watch.',
 	larger: 'Nine other words: bat bed beg cat hat mat men net web. Guess a, and see which words evil keeps.',
 	harder: 'The same nine words, but now the fiend is perfect: it looks ahead to the end. Guess a again.',
-	par: 'Par is the smallest number of wrong guesses with which perfect play always wins; the set-up names it for every length. In a game, Tab shows the families and whether you can still win, Space gives a hint, and R at the end steps through the game again and says what each letter cost you. Evil only counts words, so it can often be beaten below par; perfect never.',
+	par: 'Par is the smallest number of wrong guesses with which perfect play always wins. For the same nine words, bat bed beg cat hat mat men net web, it is 4. Beat the perfect fiend with 4.',
+	game: 'The set-up names par for every length. In a game, Tab shows the families and whether you can still win, Space gives a hint, and R at the end steps through the game again and says what each letter cost you. Evil only counts words, so it can often be beaten below par; perfect never.',
 	ghost:
 		'In Ghost you take turns adding a letter to the end of a fragment. Every fragment must begin a word. Whoever completes a word loses; so does whoever leaves a fragment that begins none. In Superghost letters go to the front as well. With challenges you may bluff. The coach, on Tab, tells where every letter leads.',
 } as const satisfies Record<LessonStep, string>;
 
-const family = ({kept}: Turn): string => countOf(kept.pool.length, 'word');
+/** Which family was kept, and that it was the largest as far as that is true. */
+function keptText({families, kept}: Turn): string {
+	const words = countOf(kept.pool.length, 'word');
+	const equals = families.filter(({pool}) => pool.length === kept.pool.length).length;
+	return equals === 1 ? `It kept the largest, ${words}` : `It kept one of the ${equals} largest, ${words}`;
+}
 
 /** What happened after a letter, step by step; `costs` are the misses that each family still forces, this one included. */
 export function lessonRemark(step: LessonStep, play: HangmanPlay, costs: readonly Bounds[]): string {
@@ -40,12 +48,26 @@ export function lessonRemark(step: LessonStep, play: HangmanPlay, costs: readonl
 		return isMiss(turn.kept) ? `No ${turn.letter}. One guess fewer.` : `${turn.letter} appears.`;
 	}
 
+	if (step === 'par') return parRemark(turn, play, costs);
 	const split = `Your ${turn.letter} split the words into ${countOf(turn.families.length, 'family', 'families')}.`;
 	if (step === 'evil')
 		return turn.families.length === 1
 			? `All the words agree about ${turn.letter}: it had no choice.`
-			: `${split} It kept the largest, ${family(turn)}, and answered as they demand: ${isMiss(turn.kept) ? `no ${turn.letter}` : `${turn.letter} appears`}. Guess on, or press Enter.`;
-	return `${split} It kept ${family(turn)}.${comparison(turn, costs)}`;
+			: `${split} ${keptText(turn)}, and answered as ${turn.kept.pool.length === 1 ? 'it demands' : 'they demand'}: ${isMiss(turn.kept) ? `no ${turn.letter}` : `${turn.letter} appears`}. Guess on, or press Enter.`;
+	return `${split} It kept ${countOf(turn.kept.pool.length, 'word')}.${comparison(turn, costs)}`;
+}
+
+/** Whether the fiend can still be beaten. */
+function parRemark(turn: Turn, play: HangmanPlay, costs: readonly Bounds[]): string {
+	const {game, settings} = play;
+	if (status(game) === 'won') return 'You won. With one guess fewer, nobody could have. Enter goes on.';
+	if (status(game) === 'lost') return 'You lost: with better letters you would have won. Enter goes on.';
+	const cost = costs[turn.families.indexOf(turn.kept)];
+	if (cost === undefined) return '';
+	const own = isMiss(turn.kept) ? 1 : 0;
+	const value = {atLeast: cost.atLeast - own, atMost: cost.atMost - own};
+	const remaining = remainingGuesses(game);
+	return `${verdict(value, {remaining, chooser: settings.chooser, isFinished: true}).text}.`;
 }
 
 const misses = (count: number): string => countOf(count, 'miss', 'misses');

@@ -69,8 +69,8 @@ export const openingLetters = ({openings, replies}: Openings, alphabet: Alphabet
 export const openingsAbout =
 	'What every first letter leads to when both then play their best. A word is known if you can play toward it: with the words of a crib you win whatever your opponent plays, and nothing else need be known. The dictionary and the shortest word are those of Ghost’s set-up.';
 
-/** The same report, to be listened to. */
-export function openingsAloud(report: Openings, alphabet: Alphabet): readonly string[] {
+/** The same report, to be listened to; `spell` gives a word's true spelling. */
+export function openingsAloud(report: Openings, alphabet: Alphabet, spell = same): readonly string[] {
 	const {crib, longest, variant} = report;
 	const told = openingLetters(report, alphabet).map(
 		letter => `${letter.toUpperCase()} ${openingText(report, letter)}.`,
@@ -78,9 +78,13 @@ export function openingsAloud(report: Openings, alphabet: Alphabet): readonly st
 	const cribs = (['first', 'second'] as const).flatMap(player =>
 		crib[player].words.length === 0
 			? []
-			: [`${cribText(player, crib[player])} ${crib[player].words.join(', ')}.`],
+			: [`${cribText(player, crib[player])} ${crib[player].words.map(spell).join(', ')}.`],
 	);
-	return [`${titles[variant]}. ${winnerText(report)} ${longestText(longest)}`, told.join(' '), ...cribs];
+	return [
+		`${titles[variant]}. ${winnerText(report)} ${longestText(longest, spell)}`,
+		told.join(' '),
+		...cribs,
+	];
 }
 
 /** What `openings` prints: who wins, with which letters, and the words to know; `dictionary` is what to call it, `spell` gives a word's true spelling. */

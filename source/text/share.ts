@@ -55,6 +55,12 @@ export function shareGhost(play: GhostPlay, code: string | undefined, face: Shar
 		: [`Wordfiend, ${title}: ${facts.join(', ')}.`, ...playLine(code, face)].join(' ');
 }
 
+/** What is asked after a game that nothing follows. */
+export const offerText = (face: 'lines' | 'spoken'): string =>
+	face === 'lines'
+		? 'Enter to leave, c to copy a row to send: '
+		: 'Enter: leave. C: copy a sentence to send to a friend. ';
+
 /** What is said once a text has been copied; `isSure` where a program took it, and not only the terminal, which may fail without a word. */
 export const copiedText = (isSure: boolean): string =>
 	isSure ? 'Copied.' : 'Sent to the terminal, and printed when you leave.';

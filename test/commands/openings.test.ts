@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {readOpenings, type OpeningsRequest} from '../../source/commands/openings.js';
 import {findOpenings, type Openings} from '../../source/engine/index.js';
-import {describeOpenings} from '../../source/text/openings.js';
+import {describeOpenings, openingsAloud} from '../../source/text/openings.js';
 import {bookOf} from '../engine/helpers.js';
 import {argumentsOf, readLine, refusal} from './refusal.js';
 
@@ -83,6 +83,13 @@ describe('the sheet', () => {
 			'letters, proved to be the fewest:',
 			'  bcd',
 		]);
+	});
+
+	test('is told aloud with the true spellings', () => {
+		const book = bookOf('and antler cow');
+		const told = openingsAloud(findOpenings(book), book.dictionary.alphabet, word => `${word}!`);
+		expect(told.join(' ')).toContain('ANTLER!.');
+		expect(told.slice(2).join(' ')).toMatch(/: antler!\. .*: cow!\.$/);
 	});
 
 	test('of Superghost', () => {

@@ -230,6 +230,7 @@ describe('Ghost over lines', () => {
 			'hint: who can force a win, and how',
 			'coach: what every letter leads to',
 			'tree: what can follow',
+			'code: the code of this game, to play or share it',
 			'quit: leave',
 			'Enter letter choice: quit',
 		]);

@@ -236,7 +236,7 @@ describe('the menu, spoken', () => {
 	test('the lesson is played, and counts for nothing', async () => {
 		const events: GameEvent[] = [];
 		const shown = await transcribe(speakMenu({dictionary: 'example'}, lineServices(events)), [
-			...['6', 'e', '', 'x', 'e', '', 'a', '', 'A', '', '', 'letter', '', '0'],
+			...['6', 'e', '', 'x', 'e', '', 'a', '', 'A', '', 'b', 'a', '', 'letter', '', '', '0'],
 		]);
 		expect(shown.slice(1)).toMatchSnapshot();
 		expect(events).toEqual([]);

@@ -53,6 +53,7 @@ export function lineServices(events: GameEvent[] = [], player = nobody()): LineS
 			player.recorder.onEvent(event);
 		},
 		copy: () => Promise.resolve(true),
+		isAtTerminal: false,
 	};
 }
 

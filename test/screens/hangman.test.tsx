@@ -72,7 +72,7 @@ test('evil plays the nine words as the handouts tell', async () => {
 	await screen.press('c', 'l');
 	await screen.shows('You won! The word was cool.');
 	expect(await screen.shows('cool         1       0')).toMatchSnapshot();
-	await screen.shows('With families in view for 5 of 6 letters. And that was true: no');
+	await screen.shows('And that was true: no other word fit. With families in view for 5 of 6');
 });
 
 test('a letter guessed twice is refused and costs nothing', async () => {
@@ -89,7 +89,7 @@ test('an honest game tells its word and what else would have fit', async () => {
 	await screen.press('e', 'o');
 	await screen.shows('You lost. The word was beta.');
 	expect(screen.frame().replaceAll(/\s+/g, ' ')).toContain(
-		'Without help. That was the word from the start. 1 other word would have fit too: deal.',
+		'That was the word from the start. 1 other word would have fit too: deal. Without help.',
 	);
 	await screen.press('Tab');
 	await screen.shows('1 family');
@@ -112,6 +112,18 @@ test('a word that someone typed is told to be in no dictionary', async () => {
 	await listed.shows('Guess a letter.\n');
 	await screen.press('a', 'b', 'Enter');
 	await screen.shows('the fiend draws one; type your own');
+});
+
+test('another game with a secret word begins with the row for the next one', async () => {
+	const screen = await openScreen(
+		await hangmanStart({...playing, budget: '1', chooser: 'random', secret: 'beta'}),
+	);
+	await screen.press('x');
+	await screen.shows('You lost.');
+	await screen.press('Enter');
+	await screen.shows('› Secret word');
+	expect(screen.frame()).toContain('the fiend draws one');
+	expect(screen.frame()).not.toContain('•');
 });
 
 test('who asks for it before an honest game sees the secret', async () => {

@@ -6,11 +6,11 @@ const lesson: Route = {to: 'lesson', with: {}};
 
 test.each(sizes)('the lesson is played from its first step to its last at $columns×$rows', async size => {
 	const screen = await openScreen(lesson, size);
-	await screen.shows('1 of 6');
+	await screen.shows('1 of 7');
 	await screen.press('o', 'l', 'd', 'a', 'e');
 	expect(await screen.shows('A fair game')).toMatchSnapshot();
 	await screen.press('Enter');
-	await screen.shows('2 of 6');
+	await screen.shows('2 of 7');
 	await screen.press('x');
 	await screen.shows('Here, guess e.');
 	await screen.press('e');
@@ -19,12 +19,16 @@ test.each(sizes)('the lesson is played from its first step to its last at $colum
 	expect(await screen.shows('isn’t always')).toMatchSnapshot();
 	await screen.press('Enter', 'a');
 	expect(await screen.shows('harder than')).toMatchSnapshot();
+	await screen.press('Enter', 'a', 't', 'b', 'c');
+	expect(await screen.shows('with no miss to spare')).toMatchSnapshot();
+	await screen.press('h', 'm');
+	await screen.shows('You won.');
 	await screen.press('Enter');
-	await screen.shows('What to expect');
+	await screen.shows('In a game');
 	await screen.press('Enter');
-	await screen.shows('6 of 6');
+	await screen.shows('7 of 7');
 	await screen.press('Left');
-	await screen.shows('5 of 6');
+	await screen.shows('6 of 7');
 	await screen.press('Enter', 'Enter');
 	await screen.shows('it has not picked a word yet');
 });

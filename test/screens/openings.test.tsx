@@ -53,6 +53,19 @@ test('a list without a word that counts is told in a sentence', async () => {
 	await screen.shows('This dictionary has no word of 9 letters or more');
 });
 
+test('the words to know are told as they are truly spelled', async () => {
+	const screen = await openScreen(
+		start,
+		{columns: 120, rows: 40},
+		{
+			house: openHouse({language: 'de', dictionary: 'common'}),
+		},
+	);
+	const frame = await screen.shows('Whoever plays first can force a win');
+	expect(frame).toContain(' groß ');
+	expect(frame).not.toContain(' gross ');
+});
+
 test('a list stops at its end, and comes back at once', async () => {
 	const screen = await openScreen(start, {columns: 60, rows: 20}, small);
 	await screen.shows('more');

@@ -18,7 +18,7 @@ import {
 	type HangmanPlay,
 } from '../../source/games/hangman.js';
 import {chooserNames} from '../../source/settings/hangman.js';
-import {answerText, cheatText, helpTaken, truthText} from '../../source/text/hangman.js';
+import {answerText, cheatText, helpTaken, hintText, truthText} from '../../source/text/hangman.js';
 import {ledgerText} from '../../source/text/hangman-review.js';
 import {answerAloud} from '../../source/text/hangman-spoken.js';
 import {hold} from '../../source/workers/held.js';
@@ -79,6 +79,15 @@ test('what is said at the end is true of every game', () => {
 			expect(helpTaken(play)).toBe('Without help.');
 		}),
 	);
+});
+
+test.each([
+	[225, 225, 'Hint: e, in all 225 words'],
+	[8, 225, 'Hint: e, in 8 of 225 words'],
+	[1, 1, 'Hint: e, in the only word left'],
+])('a hint in %i of %i words', (words, all, text) => {
+	const best = {letter: 'e', words, occurrences: words, chance: words / all};
+	expect(hintText({words: all, letters: [best]})).toBe(text);
 });
 
 test('what is said of an answer agrees with the pattern', () => {

@@ -24,7 +24,7 @@ import {
 	type Done,
 } from '../ghost-play.js';
 import {follow, type LineServices} from '../services.js';
-import {shareGame} from '../share.js';
+import {shareGame, tellCode} from '../share.js';
 import {askAloud, chooseAloud, tell, type SpokenCommand} from './ask.js';
 
 /** How many lines the tree may have. */
@@ -60,6 +60,11 @@ const commandsAt = (play: GhostPlay, services: LineServices): readonly SpokenCom
 		words: ['repeat', '4'],
 		help: 'the letters so far',
 		run: () => fragmentAloud(play),
+	},
+	{
+		words: ['code', '5'],
+		help: 'the code of this game',
+		run: () => tellCode({game: 'ghost', play}),
 	},
 ];
 
@@ -107,7 +112,7 @@ const askOn = (play: GhostPlay, said: string, services: LineServices): Dialogue<
 	});
 
 /** A round to its end; `undefined` where it is left for the menu. */
-function* playRound(begun: GhostPlay, services: LineServices): Dialogue<GhostPlay | undefined> {
+export function* playRoundAloud(begun: GhostPlay, services: LineServices): Dialogue<GhostPlay | undefined> {
 	let play = begun;
 	const last = play.game.turns.at(-1);
 	let said = last ? turnAloud(last, play) : openingAloud(play);
@@ -145,7 +150,7 @@ const copyCommand = (play: GhostPlay, services: LineServices): SpokenCommand => 
 export function* playGhost(opened: GhostPlay, services: LineServices): Dialogue<'setup' | 'menu'> {
 	let begun = opened;
 	for (;;) {
-		const play = yield* playRound(begun, services);
+		const play = yield* playRoundAloud(begun, services);
 		if (play === undefined) return 'menu';
 		const {missedWord, turningPoint} = yield* lookBack(play, services);
 		const way = yield* chooseAloud<'again' | 'setup' | 'menu'>(

@@ -9,7 +9,7 @@ import {leftAloud, leftFaultText} from '../../text/left.js';
 import {waitFor, type Dialogue} from '../dialogue.js';
 import {openBook} from '../ghost-play.js';
 import {awaitAnswers} from '../hangman-play.js';
-import {talkDaily} from '../kept.js';
+import {talkDaily} from '../daily.js';
 import {follow, type LineServices} from '../services.js';
 import {chooseAloud} from './ask.js';
 import {playGhost} from './ghost.js';

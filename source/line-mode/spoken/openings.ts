@@ -1,6 +1,7 @@
 import {
-	typedLetter,
 	seedRandom,
+	trueWord,
+	typedLetter,
 	type Book,
 	type Dictionary,
 	type GhostBook,
@@ -68,7 +69,7 @@ export function* enterOpenings(asked: Asked, services: LineServices): Dialogue {
 	const report = yield* waitFor(() =>
 		services.workers.run('find-openings', {book: hold(book)}, {isParallel: true}),
 	);
-	yield* tell(...openingsAloud(report, dictionary.alphabet));
+	yield* tell(...openingsAloud(report, dictionary.alphabet, word => trueWord(dictionary, word)));
 	if (book.variant !== 'ghost') return;
 	for (;;) {
 		const way = yield* chooseAloud<'drill' | 'menu'>('', [

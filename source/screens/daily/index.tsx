@@ -5,10 +5,10 @@ import {dailyWords} from '../../dictionary-files.js';
 import type {Statistics} from '../../statistics/index.js';
 import {countdownText, overText, streakText} from '../../text/daily.js';
 import {leftDaily} from '../../games/left.js';
+import {tallyGames} from '../../games/tally.js';
 import {help, toMenu} from '../common-keys.js';
 import {dictionaryOf, readDictionary} from '../house.js';
 import type {Keys, Screen} from '../screen.js';
-import {tallyGames} from '../tally.js';
 
 type State = {readonly day: Day; readonly statistics: Statistics | undefined};
 
@@ -78,7 +78,10 @@ export const screen: Screen<object, State, Message> = {
 		...readDictionary<Message>(house, dailyWords, {type: 'read'}),
 		{
 			key: 'count',
-			run: async context => ({type: 'counted', statistics: (await tallyGames(context, state.day)).all}),
+			run: async context => ({
+				type: 'counted',
+				statistics: (await tallyGames(context.player, context, state.day)).all,
+			}),
 		},
 	],
 	View: ({state, size}) => (

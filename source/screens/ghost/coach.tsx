@@ -8,7 +8,7 @@ import {deadText} from '../../text/ghost.js';
 import {byMerit, effectTexts, letterText, samplesText} from '../../text/ghost-coach.js';
 import {formatNumber} from '../../text/numbers.js';
 import type {Column} from '../../text/tables.js';
-import {isAnswering, type CoachResult, type GhostState} from './state.js';
+import {coachedPlace, type CoachResult, type GhostState} from './state.js';
 
 type Props = {readonly state: GhostState; readonly columns: number; readonly rows: number};
 
@@ -55,10 +55,11 @@ function Rest({play, fragment, advice}: RestProps) {
 	);
 }
 
-/** Whether a letter is the one that was just played. */
-function isPlayed({play}: GhostState, {letter, end}: Advice): boolean {
-	const action = isAnswering({play}) ? play.game.turns.at(-1)?.action : undefined;
-	return action?.kind === 'letter' && action.letter === letter && action.end === end;
+/** Whether a letter is the one that was played. */
+function isPlayed(state: GhostState, {letter, end}: Advice): boolean {
+	const {done, fragment} = coachedPlace(state);
+	if (done?.kind !== 'letter' || state.coached?.position.fragment !== fragment) return false;
+	return done.letter === letter && done.end === end;
 }
 
 function Listed({
@@ -70,8 +71,11 @@ function Listed({
 	const {marks} = useLook();
 	const {play} = state;
 	const sorted = coaching.advice.toSorted(byMerit);
-	const listed = sorted.length <= rows ? sorted : sorted.slice(0, Math.max(0, rows - 1));
-	const rest = sorted.slice(listed.length);
+	const most = sorted.length <= rows ? rows : Math.max(0, rows - 1);
+	// The letter that was played is among them, whatever it leads to.
+	const played = sorted.slice(most).filter(advice => isPlayed(state, advice));
+	const listed = [...sorted.slice(0, most - played.length), ...played];
+	const rest = sorted.filter(advice => !listed.includes(advice));
 	const lines = listed.map((advice): TableRow => {
 		const {effect, lasts, count, isBest} = advice;
 		const {mark, verb} = effectTexts[effect];
@@ -99,12 +103,12 @@ function Listed({
 /** Every letter that begins a word: what it leads to, how many words are within reach, and two of them. */
 export function Coach({state, columns, rows}: Props) {
 	const {coached, play} = state;
-	const {isDead} = play.game;
+	const {isDead, fragment} = coachedPlace(state);
 	return (
 		<Box flexDirection='column'>
 			<Rule columns={columns} left='coach' />
 			{isDead ? (
-				<Text>{`  ${deadText(play)}`}</Text>
+				<Text>{`  ${deadText({game: {...play.game, fragment}})}`}</Text>
 			) : (
 				coached && <Listed state={state} coached={coached} columns={columns} rows={rows - 2} />
 			)}

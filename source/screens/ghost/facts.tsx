@@ -3,10 +3,19 @@ import {Prose} from '../../components/prose.js';
 import type {Tile} from '../../components/tiles.js';
 import {Tone, useLook} from '../../components/tone.js';
 import {countBehind, penalty, penaltyOf, type GhostGame, type Side} from '../../engine/index.js';
-import {botToMove, nameOf, scoreOf, type GhostPlay} from '../../games/ghost.js';
-import {endingText, matchText, nameAt, turnText, whyText} from '../../text/ghost.js';
+import {botToMove, nameOf, scoreOf, wasWinning, type GhostPlay} from '../../games/ghost.js';
+import {unfinishedText} from '../../text/codes.js';
+import {
+	endingText,
+	matchText,
+	nameAt,
+	standingText,
+	turnDoneText,
+	turnText,
+	whyText,
+} from '../../text/ghost.js';
 import {countOf} from '../../text/numbers.js';
-import type {GhostState} from './state.js';
+import {turnIn, type GhostState} from './state.js';
 
 export function tilesOf({play: {game}, end}: GhostState): readonly Tile[] {
 	const {fragment, ending, turns, isChallenged} = game;
@@ -34,10 +43,15 @@ function Score({play}: {readonly play: GhostPlay}) {
 	return <Text>{`${shown(0)}   ${shown(1)}`}</Text>;
 }
 
-type Props = {readonly state: GhostState; readonly columns: number};
+type Props = {
+	readonly state: GhostState;
+	/** How many turns the whole game has. */
+	readonly turns: number;
+	readonly columns: number;
+};
 
 /** How the game ended, what it could have become, and whether that decides the match. */
-function Ending({state: {play, lookBack}, columns}: Props) {
+function Ending({state: {play, lookBack}, columns}: Pick<Props, 'state' | 'columns'>) {
 	const {marks} = useLook();
 	const isLost = play.game.ending && nameAt(play, play.game.ending.loser) === 'you';
 	const match = matchText(play);
@@ -52,10 +66,22 @@ function Ending({state: {play, lookBack}, columns}: Props) {
 	);
 }
 
-/** Whose turn it is and what is within reach, or how it ended; and in a match who has which letters. */
-export function Facts({state, columns}: Props) {
-	const {play, answer, isPaused} = state;
+/** Whose turn it is and what is within reach, or how it ended, and in a match who has which letters; or the turn that is looked at again. */
+export function Facts({state, turns, columns}: Props) {
+	const {play, answer, isPaused, isShown} = state;
 	const {game, settings} = play;
+	const looked = turnIn(state);
+	if (looked)
+		return (
+			<>
+				<Text> </Text>
+				<Text bold wrap='truncate-end'>
+					{`Turn ${game.turns.length} of ${turns}: ${turnDoneText(play, looked)}`}
+				</Text>
+				<Text wrap='truncate-end'>{standingText(looked, wasWinning(play, looked))}</Text>
+			</>
+		);
+	if (isShown && !game.ending) return <Text>{unfinishedText}</Text>;
 	const isBots = botToMove(play) !== undefined;
 	const isAsked = game.isChallenged && !isBots;
 	return (

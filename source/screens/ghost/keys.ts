@@ -5,7 +5,7 @@ import {shareGhost} from '../../text/share.js';
 import {help, letterKey, pauseKey, pickerKeys, changeSettings, shareKey, toMenu} from '../common-keys.js';
 import type {AppMessage, Keys} from '../screen.js';
 import {codeIn} from './code.js';
-import {nextPanel, type GhostMessage, type GhostState} from './state.js';
+import {isPast, nextPanel, type GhostMessage, type GhostState} from './state.js';
 import type {Direction} from './tree-view.js';
 
 type Key = Binding<GhostMessage | AppMessage>;
@@ -82,10 +82,44 @@ const walkOut: Key = {
 	message: () => ({type: 'walk', direction: 'out'}),
 };
 
-function walkKeys({panel, play}: GhostState): readonly Key[] {
+function walkKeys({panel, play, turn}: GhostState): readonly Key[] {
 	if (panel !== 'tree') return [];
 	const choosesEnd = play.book.variant === 'superghost' && !play.game.ending && !isWatched(play);
-	return choosesEnd ? [chooseLine, walkIn, walkOut] : [walkAnywhere];
+	return choosesEnd || turn !== undefined ? [chooseLine, walkIn, walkOut] : [walkAnywhere];
+}
+
+/** Steps through a game that is over or only shown. */
+const turnKey: Key = {
+	keys: ['left', 'right'],
+	label: '←→',
+	hint: 'turn',
+	help: 'step through the game: the turn before or after, and what its letters led to',
+	message: key => ({type: 'look', by: key === 'left' ? -1 : 1}),
+};
+
+const lookNoMore: Key = {
+	keys: ['escape'],
+	label: 'Esc',
+	hint: 'back',
+	help: 'back to the end of the game',
+	message: () => ({type: 'look-no-more'}),
+};
+
+/** The keys of a game whose turns can be looked at again. */
+function pastKeys(state: GhostState): readonly Key[] {
+	const {play, panel, turn, isShown} = state;
+	const looking = [panelKey(state), ...walkKeys(state)];
+	if (turn !== undefined) return [turnKey, ...looking, help, isShown ? toMenu : lookNoMore];
+	const ways = play.game.ending ? [again(state), changeSettings<GhostMessage>({type: 'set-up'})] : [];
+	const share = {...shareKey(shareGhost(play, codeIn(state), 'row')), isQuiet: 'when-narrow'} as const;
+	return [
+		...ways,
+		...looking,
+		...(panel === 'tree' ? [] : [{...turnKey, isQuiet: 'when-narrow' as const}]),
+		share,
+		help,
+		toMenu,
+	];
 }
 
 /** The letters of a word that is named; a character may be two of them. */
@@ -145,13 +179,6 @@ function ownKeys(state: GhostState): readonly Key[] {
 	const {play} = state;
 	const {game, book} = play;
 	const looking = [panelKey(state), ...walkKeys(state)];
-	if (game.ending)
-		return [
-			again(state),
-			changeSettings({type: 'set-up'}),
-			...looking,
-			{...shareKey(shareGhost(play, codeIn(state), 'row')), isQuiet: 'when-narrow'},
-		];
 	if (isWatched(play)) return [pauseKey({type: 'pause'}), stepKey, ...looking];
 	if (game.isChallenged && botToMove(play) === undefined) return [...pickers(state), ...naming(state)];
 	return [
@@ -162,9 +189,10 @@ function ownKeys(state: GhostState): readonly Key[] {
 		...pickers(state),
 		...(book.variant === 'superghost' ? [endKey] : []),
 		...looking,
-		...(game.rule === 'challenge' ? [challengeKey(state)] : []),
+		...(game.rule === 'challenge' && game.fragment !== '' ? [challengeKey(state)] : []),
 	];
 }
 
 /** The keys of a game of Ghost. */
-export const ghostKeys = (state: GhostState): Keys<GhostMessage> => [...ownKeys(state), help, toMenu];
+export const ghostKeys = (state: GhostState): Keys<GhostMessage> =>
+	isPast(state) ? pastKeys(state) : [...ownKeys(state), help, toMenu];

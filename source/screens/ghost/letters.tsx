@@ -2,7 +2,7 @@ import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
 import type {GhostTurn} from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost.js';
-import {nameAt} from '../../text/ghost.js';
+import {doneText, nameAt} from '../../text/ghost.js';
 import {countOf} from '../../text/numbers.js';
 import {padEnd} from '../../text/wrap.js';
 
@@ -10,30 +10,17 @@ import {padEnd} from '../../text/wrap.js';
 export const nameColumns = 11;
 
 /** What a turn left: the fragment with the new letter marked, or what was said. */
-export function Done({turn: {action, before}}: {readonly turn: GhostTurn}) {
-	switch (action.kind) {
-		case 'challenge': {
-			return <Text>challenges</Text>;
-		}
-
-		case 'name': {
-			return (
-				<Text>{action.word === undefined ? 'names no word' : `names ${action.word.toUpperCase()}`}</Text>
-			);
-		}
-
-		case 'letter': {
-			const letter = <Text bold>{action.letter.toUpperCase()}</Text>;
-			const rest = before.fragment.toUpperCase();
-			return (
-				<Text>
-					{action.end === 'front' && letter}
-					{rest}
-					{action.end === 'back' && letter}
-				</Text>
-			);
-		}
-	}
+export function Done({turn}: {readonly turn: GhostTurn}) {
+	const {action, before} = turn;
+	if (action.kind !== 'letter') return <Text>{doneText(turn)}</Text>;
+	const letter = <Text bold>{action.letter.toUpperCase()}</Text>;
+	return (
+		<Text>
+			{action.end === 'front' && letter}
+			{before.fragment.toUpperCase()}
+			{action.end === 'back' && letter}
+		</Text>
+	);
 }
 
 type Props = {readonly play: GhostPlay; readonly columns: number; readonly rows: number};

@@ -1,8 +1,7 @@
 import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
 import {Tone, useLook} from '../../components/tone.js';
-import {moverWins, type GhostTurn} from '../../engine/index.js';
-import type {GhostPlay} from '../../games/ghost.js';
+import {wasWinning} from '../../games/ghost.js';
 import {nameAt, standingText, turningText} from '../../text/ghost.js';
 import {padEnd, wrapWords} from '../../text/wrap.js';
 import {Done, nameColumns} from './letters.js';
@@ -11,9 +10,6 @@ import type {GhostState} from './state.js';
 type Props = {readonly state: GhostState; readonly columns: number; readonly rows: number};
 
 const doneColumns = 18;
-
-const wasWinning = ({book}: GhostPlay, {before}: GhostTurn): boolean =>
-	!before.isDead && moverWins(book.solution, before.node);
 
 /** A game that is over, turn by turn: who was winning, and where its loser threw it away. */
 export function Review({state: {play, lookBack}, columns, rows}: Props) {

@@ -1,9 +1,12 @@
-import type {Action, Coaching, End, Letter, Place, Random} from '../../engine/index.js';
+import type {Action, Coaching, End, GhostTurn, Letter, Place, Random, Seat} from '../../engine/index.js';
 import {
 	againGhost,
+	beginGhost,
 	botToMove,
 	isWatched,
 	playAction,
+	playActions,
+	rewind,
 	type GhostPlay,
 	type GhostStep,
 } from '../../games/ghost.js';
@@ -53,6 +56,12 @@ export type GhostState = {
 	readonly lookBack: LookBack | undefined;
 	/** The digest of its dictionary, once it is known: its code needs it. */
 	readonly digest: string | undefined;
+	/** Whether it is someone's game that is only shown. */
+	readonly isShown: boolean;
+	/** The turn that is looked at again, from 0, of a game that is over or only shown. */
+	readonly turn: number | undefined;
+	/** Someone's game that is set beside this one. */
+	readonly theirs: GhostPlay | undefined;
 };
 
 export type GhostMessage =
@@ -64,6 +73,9 @@ export type GhostMessage =
 	| {readonly type: 'choose-end'; readonly end: End}
 	| {readonly type: 'walk'; readonly direction: Direction}
 	| {readonly type: 'turn-panel'}
+	/** Looks at the turn after, or before; behind the last one the game is over. */
+	| {readonly type: 'look'; readonly by: 1 | -1}
+	| {readonly type: 'look-no-more'}
 	| {readonly type: 'pause'}
 	| {readonly type: 'step'}
 	| {readonly type: 'again'}
@@ -88,26 +100,57 @@ const shownAt = (play: GhostPlay, panel: GhostPanel): GhostState => ({
 	isStepping: false,
 	lookBack: undefined,
 	digest: undefined,
+	isShown: false,
+	turn: undefined,
+	theirs: undefined,
 });
 
 export function openGhost(params: GhostParams, {freshId, player}: Means): Step<GhostState> {
+	const {book, settings, earlier, against} = params;
 	const {play, events} = openGhostGame(params, freshId, player.recorder);
-	return {state: shownAt(play, params.settings.verbose ? 'coach' : 'letters'), events};
+	const begun = shownAt(play, settings.verbose ? 'coach' : 'letters');
+	const theirs = against && playActions(beginGhost(book, settings, play.id).play, against);
+	const state: GhostState = {...begun, theirs, isShown: earlier?.kind === 'shown'};
+	return {state: state.isShown ? look({...state, panel: 'coach', turn: 0}, 0) : state, events};
+}
+
+/** Whether its turns can be looked at again: nobody plays it any more. */
+export const isPast = ({play, isShown}: GhostState): boolean => isShown || play.game.ending !== undefined;
+
+/** The turn that is looked at again, if one is. */
+export const turnIn = ({play, turn}: GhostState): GhostTurn | undefined =>
+	turn === undefined ? undefined : play.game.turns[turn];
+
+/** The game as it is seen: at the turn that is looked at again, or as it stands. */
+export const seenIn = (state: GhostState): GhostState =>
+	state.turn === undefined ? state : {...state, play: rewind(state.play, state.turn + 1)};
+
+/** The game with the turn after looked at, or the one before. */
+function look(state: GhostState, by: number): GhostState {
+	const {play, turn = play.game.turns.length} = state;
+	const last = play.game.turns.length - 1;
+	const next = Math.max(0, turn + by);
+	const seen = {...state, turn: next <= last ? next : play.game.ending || last < 0 ? undefined : last};
+	return {...seen, cursor: cursorAt(seenIn(seen).play.game)};
 }
 
 /** The panel after the one that is shown. */
 export const nextPanel = (panel: GhostPanel): GhostPanel =>
 	ghostPanels[(ghostPanels.indexOf(panel) + 1) % ghostPanels.length] ?? panel;
 
-/** Where the coach looks: at the fragment as it is, or while a bot answers a letter at that before the letter. */
-export function coachedPlace({play}: Pick<GhostState, 'play'>): Place {
-	const last = play.game.turns.at(-1);
-	return isAnswering({play}) && last ? last.before : play.game;
+/** What the coach looks at, whose turn it is there, and what was done, if that is known. */
+type CoachedPlace = Place & {readonly seat: Seat; readonly done: Action | undefined};
+
+/** Where the coach looks: before the turn that is looked at again, or that a bot is answering; else at the game as it is. */
+export function coachedPlace(state: GhostState): CoachedPlace {
+	const {game} = state.play;
+	const turn = turnIn(state) ?? (isAnswering(state) ? game.turns.at(-1) : undefined);
+	if (turn === undefined) return {...game, seat: game.toMove, done: undefined};
+	return {...turn.before, seat: turn.seat, done: turn.action};
 }
 
 /** Whether a bot answers a letter that a person has just played. */
-export const isAnswering = ({play}: Pick<GhostState, 'play'>): boolean =>
-	botToMove(play) !== undefined && !isWatched(play);
+const isAnswering = ({play}: GhostState): boolean => botToMove(play) !== undefined && !isWatched(play);
 
 /** The game moved on: what was typed is done with, and the tree is drawn of the new fragment. */
 const moved = (state: GhostState, {play, events}: GhostStep): Step<GhostState> => ({
@@ -117,7 +160,7 @@ const moved = (state: GhostState, {play, events}: GhostStep): Step<GhostState> =
 
 /** What a person does; refused while a bot is at turn. */
 function act(state: GhostState, action: Action): Step<GhostState> {
-	if (botToMove(state.play) !== undefined) return {state};
+	if (isPast(state) || botToMove(state.play) !== undefined) return {state};
 	const result = playAction(state.play, action);
 	return result.ok ? moved(state, result) : {state};
 }
@@ -164,7 +207,15 @@ export function reduceGhost(state: GhostState, message: GhostMessage, means: Mea
 		}
 
 		case 'turn-panel': {
-			return {state: {...state, panel: nextPanel(state.panel), cursor: cursorAt(play.game)}};
+			return {state: {...state, panel: nextPanel(state.panel), cursor: cursorAt(seenIn(state).play.game)}};
+		}
+
+		case 'look': {
+			return {state: isPast(state) ? look(state, message.by) : state};
+		}
+
+		case 'look-no-more': {
+			return {state: {...state, turn: undefined, cursor: cursorAt(play.game)}};
 		}
 
 		case 'pause': {

@@ -5,14 +5,16 @@ import {Prose} from '../../components/prose.js';
 import {Specter} from '../../components/specter.js';
 import {Stage} from '../../components/stage.js';
 import {Word} from '../../components/word.js';
+import {turningText} from '../../text/ghost.js';
 import {ghostBriefing, verdictText} from '../../text/ghost-coach.js';
 import type {ViewProps} from '../screen.js';
+import {Beside} from './beside.js';
 import {Coach} from './coach.js';
 import {Facts, tilesOf} from './facts.js';
 import {layOutGhost, underRows} from './layout.js';
 import {Letters} from './letters.js';
 import {Review} from './review.js';
-import {coachedPlace, type GhostMessage, type GhostState} from './state.js';
+import {coachedPlace, seenIn, type GhostMessage, type GhostState} from './state.js';
 import {GhostTree} from './tree.js';
 import {isSamePosition} from './tree-view.js';
 
@@ -22,17 +24,26 @@ const fullGhost = 8;
 function Verdict({state, columns}: {readonly state: GhostState; readonly columns: number}) {
 	const {coached, play, panel} = state;
 	if (panel !== 'coach' || coached === undefined) return null;
-	if (!isSamePosition(coached.position, coachedPlace(state))) return null;
+	const place = coachedPlace(state);
+	if (!isSamePosition(coached.position, place)) return null;
 	return (
 		<Prose columns={columns} rows={underRows} as={coached.coaching.canWin ? 'hit' : 'accent'}>
-			{verdictText(play, coached.position.fragment, coached.coaching)}
+			{verdictText(play, place, coached.coaching)}
 		</Prose>
 	);
 }
 
-/** The letters while one is pointed to, or what the coach says. */
+/** What the turn that is looked at again was worth, the letters while one is pointed to, or what the coach says. */
 function Under({state, columns}: {readonly state: GhostState; readonly columns: number}) {
-	const {play, pointer} = state;
+	const {play, pointer, turn, lookBack} = state;
+	const turning = lookBack?.turningPoint;
+	if (turn !== undefined && turning?.index === turn)
+		return (
+			<Prose columns={columns} rows={underRows} as='miss'>
+				{turningText(play, turning)}
+			</Prose>
+		);
+	if (turn !== undefined) return <Verdict state={state} columns={columns} />;
 	if (play.game.ending) return null;
 	if (pointer === undefined) return <Verdict state={state} columns={columns} />;
 	const {letters} = play.book.dictionary.alphabet;
@@ -42,17 +53,21 @@ function Under({state, columns}: {readonly state: GhostState; readonly columns: 
 type PanelProps = {readonly state: GhostState; readonly columns: number; readonly rows: number};
 
 function Panel({state, columns, rows}: PanelProps) {
-	const {panel, play} = state;
+	const {panel, play, theirs, turn} = state;
 	if (panel === 'tree') return <GhostTree state={state} columns={columns} rows={rows} />;
-	if (panel === 'coach' && play.game.ending) return <Review state={state} columns={columns} rows={rows} />;
+	if (panel === 'coach' && play.game.ending && turn === undefined)
+		return <Review state={state} columns={columns} rows={rows} />;
 	if (panel === 'coach') return <Coach state={state} columns={columns} rows={rows} />;
+	if (theirs && play.game.ending && turn === undefined)
+		return <Beside yours={play} theirs={theirs} columns={columns} rows={rows} />;
 	if (play.game.turns.length === 0)
 		return <Briefing paragraphs={ghostBriefing(play)} columns={columns} rows={rows} />;
 	return <Letters play={play} columns={columns} rows={rows} />;
 }
 
 /** A game of Ghost: the fragment, whose turn it is, how it ended, and the letters, the coach or the tree. */
-export function GhostView({state, size}: ViewProps<GhostState, GhostMessage>) {
+export function GhostView({state: whole, size}: ViewProps<GhostState, GhostMessage>) {
+	const state = seenIn(whole);
 	const {play} = state;
 	const {fragment, ending} = play.game;
 	const {letters} = play.book.dictionary.alphabet;
@@ -70,7 +85,7 @@ export function GhostView({state, size}: ViewProps<GhostState, GhostMessage>) {
 				)
 			}
 			word={<Word tiles={tilesOf(state)} alphabet={letters} layout={layout.word} />}
-			facts={<Facts state={state} columns={layout.facts.columns} />}
+			facts={<Facts state={state} turns={whole.play.game.turns.length} columns={layout.facts.columns} />}
 			under={
 				<Box flexDirection='column' height={underRows}>
 					<Under state={state} columns={layout.under.columns} />

@@ -18,8 +18,8 @@ function withoutBook({game: {book: _, ...game}}: GhostPlay) {
 }
 
 /** Lets the bot at turn play after a moment, so that it is seen to come. */
-function decide({play, isPaused, isStepping}: GhostState, isCovered: boolean): Jobs {
-	const bot = botToMove(play);
+function decide({play, isPaused, isStepping, isShown}: GhostState, isCovered: boolean): Jobs {
+	const bot = isShown ? undefined : botToMove(play);
 	const halts = isWatched(play) && (isPaused || isCovered) && !isStepping;
 	if (bot === undefined || halts) return [];
 	return [
@@ -41,7 +41,8 @@ function decide({play, isPaused, isStepping}: GhostState, isCovered: boolean): J
 /** Asks the coach about the fragment. */
 function coach(state: GhostState): Jobs {
 	const {play, panel, coached} = state;
-	const position = panel === 'coach' && !play.game.ending ? positionAt(coachedPlace(state)) : undefined;
+	const isWanted = panel === 'coach' && (state.turn !== undefined || !play.game.ending);
+	const position = isWanted ? positionAt(coachedPlace(state)) : undefined;
 	if (position === undefined || isSamePosition(position, coached?.position)) return [];
 	return [
 		{

@@ -48,7 +48,10 @@ export const screen: Screen<SetUpParams, SetUpState, SetUpMessage> = setUpScreen
 	form: 'hangman',
 	table: hangmanTable,
 	choiceColumns: 11,
-	first: ({length}) => (length === undefined ? 'length' : 'budget'),
+	first({length, chooser, secret}) {
+		if (chooser === 'random' && secret === '') return 'secret';
+		return length === undefined ? 'length' : 'budget';
+	},
 	start(asked, dictionary, {freshSeed}) {
 		const settled = settleHangman(asked, dictionary, freshSeed());
 		if (!settled.ok) return {kind: 'refuse'};

@@ -14,10 +14,10 @@ import {
 	situationOf,
 } from '../../games/hangman.js';
 import {rivalRequest} from '../../games/rival.js';
+import {tallyGames} from '../../games/tally.js';
 import {hold} from '../../workers/held.js';
 import {findDigest} from '../digest.js';
 import type {Job} from '../screen.js';
-import {tallyGames} from '../tally.js';
 import {isReviewed, type HangmanMessage, type HangmanState} from './state.js';
 
 type HangmanJob = Job<HangmanMessage>;
@@ -177,7 +177,7 @@ function countDays({play, counted}: HangmanState): readonly HangmanJob[] {
 			key: keyOf({play}, 'days'),
 			async run(context) {
 				const now = new Date();
-				const {days, daily} = (await tallyGames(context, localDay(now))).all;
+				const {days, daily} = (await tallyGames(context.player, context, localDay(now))).all;
 				return {
 					type: 'days-counted',
 					counted: {days, week: daily.week, untilTomorrow: untilTomorrow(now)},

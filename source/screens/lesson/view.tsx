@@ -54,7 +54,7 @@ function Exercise({
 	const turn = game.turns.at(-1);
 	const remark = wanted === undefined ? lessonRemark(step, play, costs) : `Here, guess ${wanted}.`;
 	const remarkRows = columns < 60 ? 4 : 3;
-	const comparesMisses = step === 'larger' || step === 'harder';
+	const comparesMisses = step !== 'evil';
 	return (
 		<Box flexDirection='column' marginTop={1}>
 			<Word tiles={tilesOf(play)} alphabet={game.words.alphabet.letters} layout={word} />

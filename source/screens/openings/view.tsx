@@ -3,7 +3,7 @@ import {Rule} from '../../components/rule.js';
 import {Scroll, type ListPart} from '../../components/scroll.js';
 import {contentArea} from '../../components/stage.js';
 import {Tone, useLook, type ToneName} from '../../components/tone.js';
-import type {Alphabet, Letter, Openings} from '../../engine/index.js';
+import {trueWord, type Alphabet, type Letter, type Openings} from '../../engine/index.js';
 import {cribText, longestText, openingLetters, openingText, winnerText} from '../../text/openings.js';
 import {wrapWords} from '../../text/wrap.js';
 import {dictionaryOf} from '../house.js';
@@ -33,7 +33,7 @@ function Opening({report, letter}: {readonly report: Openings; readonly letter: 
 
 /** Who wins, and the words to know, in lines. */
 const summaryOf =
-	(report: Openings): ListPart =>
+	(report: Openings, spell: (word: string) => string): ListPart =>
 	columns => {
 		const {crib, longest} = report;
 		const cribs = (['first', 'second'] as const).flatMap(player => {
@@ -42,7 +42,7 @@ const summaryOf =
 			return [
 				'',
 				...wrapWords(cribText(player, crib[player]), columns),
-				...wrapWords(words.join(' '), columns - 2).map(line => (
+				...wrapWords(words.map(spell).join(' '), columns - 2).map(line => (
 					<Line key={`${player} ${line}`} as='accent'>{`  ${line}`}</Line>
 				)),
 			];
@@ -54,7 +54,7 @@ const summaryOf =
 					{line}
 				</Line>
 			)),
-			...wrapWords(longestText(longest), columns),
+			...wrapWords(longestText(longest, spell), columns),
 			...cribs,
 		];
 	};
@@ -83,7 +83,7 @@ export function OpeningsView({state, house, size, send}: ViewProps<OpeningsState
 		);
 	return (
 		<Scroll
-			parts={[summaryOf(report), openingsOf(report, dictionary.alphabet)]}
+			parts={[summaryOf(report, word => trueWord(dictionary, word)), openingsOf(report, dictionary.alphabet)]}
 			area={contentArea(size)}
 			top={top}
 			onTop={first => send(scrollTo(first))}

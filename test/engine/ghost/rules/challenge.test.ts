@@ -73,9 +73,12 @@ describe('where challenges are the rule', () => {
 		['ghost', 'nap niacin', 'ni', 'niacin'],
 		['ghost', 'nap niacin', 'nx', 'nap'],
 		['superghost', 'nap snide', 'ni', 'snide'],
-	] as const)('after a challenge in %s on %s, what %s could have become is %s', (variant, list, letters, word) => {
-		expect(missedWord(named(playAll(open(list, variant), letters), undefined))).toBe(word);
-	});
+	] as const)(
+		'after a challenge in %s on %s, what %s could have become is %s',
+		(variant, list, letters, word) => {
+			expect(missedWord(named(playAll(open(list, variant), letters), undefined))).toBe(word);
+		},
+	);
 
 	test('any word that counts and has the fragment in its place is an answer, and nothing else is', () => {
 		fc.assert(

@@ -1,0 +1,156 @@
+import {isLetter, isMiss, status, type Action, type Dictionary} from '../engine/index.js';
+import {answersOf} from '../games/coded.js';
+import {ownTurns} from '../games/daily.js';
+import {beginGhost, playActions, rewind, wasWinning, type GhostPlay} from '../games/ghost.js';
+import {countHint, type HangmanPlay} from '../games/hangman.js';
+import type {HangmanOpening} from '../games/open.js';
+import type {GhostSettings} from '../settings/ghost.js';
+import {otherAnswersText, unfinishedText} from '../text/codes.js';
+import {doneText, endingText, nameAt, standingText, turningText, whyText} from '../text/ghost.js';
+import {besideAloud, besideTable} from '../text/ghost-beside.js';
+import {
+	endingAloud,
+	reviewAloud as ghostReviewAloud,
+	turnAloud as ghostTurnAloud,
+} from '../text/ghost-spoken.js';
+import {reviewLines} from '../text/hangman-review.js';
+import {reviewAloud, turnAloud} from '../text/hangman-spoken.js';
+import {drawTable} from '../text/tables.js';
+import {say, type Dialogue} from './dialogue.js';
+import {playRound} from './ghost.js';
+import {lookBack, openBook, openRound} from './ghost-play.js';
+import {judge, playLetter} from './hangman-play.js';
+import {openHere, playToEnd} from './play-to-end.js';
+import type {LineFace} from './run.js';
+import type {LineServices} from './services.js';
+import {offerShare} from './share.js';
+import {tell} from './spoken/ask.js';
+import {playRoundAloud} from './spoken/ghost.js';
+
+/** The same game as someone's code, and at the end both beside each other. */
+export function* talkAgainst(
+	opening: HangmanOpening,
+	moves: string,
+	services: LineServices,
+	face: LineFace,
+): Dialogue {
+	const play = yield* playToEnd(face, openHere(opening, services), services, moves);
+	if (play) yield* offerShare({game: 'hangman', play}, face, services);
+}
+
+/** Someone's game, letter by letter, with what each letter cost. */
+export function* talkReplay(
+	opening: HangmanOpening,
+	{moves, answers}: {readonly moves: string; readonly answers: number},
+	services: LineServices,
+	face: LineFace,
+): Dialogue {
+	let play = openHere({...opening, earlier: {kind: 'shown', moves: ''}}, services);
+	// A hint costs a guess in a day’s game, so hints are taken again, too.
+	for (const letter of moves) {
+		if (status(play.game) !== 'playing') break;
+		if (!isLetter(play.game.words.alphabet, letter)) {
+			play = countHint(play);
+			continue;
+		}
+
+		play = yield* playLetter(play, letter, services);
+		yield* say(face === 'spoken' ? turnAloud(play) : lastTurn(play));
+	}
+
+	if (answersOf(play) !== answers) yield* say(otherAnswersText);
+	if (status(play.game) === 'playing') {
+		yield* say(unfinishedText);
+		return;
+	}
+
+	const review = yield* judge(play, services);
+	if (face === 'spoken') yield* tell(...reviewAloud(review, play));
+	else yield* say('', ...reviewLines(review, play));
+}
+
+/** The last letter, whether it was there, and the word as it shows. */
+function lastTurn(play: HangmanPlay): string {
+	const turn = ownTurns(play).at(-1);
+	return turn ? `${turn.letter} ${isMiss(turn.kept) ? '✗' : '✓'}  ${turn.pattern}` : '';
+}
+
+/** A round of Ghost that a code tells. */
+type CodedRound = {
+	readonly dictionary: Dictionary;
+	readonly settings: GhostSettings;
+	/** What both did in it. */
+	readonly actions: readonly Action[];
+};
+
+/** The same round as someone's code, and at the end both beside each other. */
+export function* talkGhostAgainst(
+	{dictionary, settings, actions}: CodedRound,
+	services: LineServices,
+	face: LineFace,
+): Dialogue {
+	const book = yield* openBook(dictionary, settings, services);
+	const begun = openRound(book, settings, services);
+	const theirs = playActions(begun, actions);
+	const play = yield* face === 'lines' ? playRound(begun, services) : playRoundAloud(begun, services);
+	if (play === undefined) return;
+	if (face === 'spoken') {
+		const {missedWord, turningPoint} = yield* lookBack(play, services);
+		yield* tell(endingAloud(play, missedWord, turningPoint), ...besideAloud(play, theirs));
+	} else {
+		const {verdict, columns, rows} = besideTable(play, theirs);
+		yield* say('', verdict, ...drawTable(columns, rows));
+	}
+
+	yield* offerShare({game: 'ghost', play}, face, services);
+}
+
+/** Someone's round of Ghost, turn by turn: who was winning, and what decided it. */
+export function* talkGhostReplay(
+	{dictionary, settings, actions}: CodedRound,
+	services: LineServices,
+	face: LineFace,
+): Dialogue {
+	const book = yield* openBook(dictionary, settings, services);
+	const play = playActions(beginGhost(book, settings, services.freshId()).play, actions);
+	if (face === 'spoken') {
+		const turns = play.game.turns.map((turn, at) => ghostTurnAloud(turn, rewind(play, at + 1)));
+		yield* tell(...turns);
+	} else {
+		yield* say(...turnLines(play));
+	}
+
+	if (play.game.ending === undefined) {
+		yield* say(unfinishedText);
+		return;
+	}
+
+	const {missedWord, turningPoint} = yield* lookBack(play, services);
+	if (face === 'spoken') {
+		yield* tell(...ghostReviewAloud(play), endingAloud(play, missedWord, turningPoint));
+		return;
+	}
+
+	const why = whyText(play, missedWord);
+	yield* say(
+		'',
+		...[endingText(play), why, turningPoint ? turningText(play, turningPoint) : ''].filter(Boolean),
+	);
+}
+
+/** Who did what in each turn, and how they stood before it. */
+function turnLines(play: GhostPlay): readonly string[] {
+	const rows = play.game.turns.map(turn => [
+		nameAt(play, turn.seat),
+		doneText(turn),
+		standingText(turn, wasWinning(play, turn)),
+	]);
+	return drawTable(
+		[
+			{title: '', side: 'left'},
+			{title: '', side: 'left'},
+			{title: '', side: 'left'},
+		],
+		rows,
+	).slice(1);
+}

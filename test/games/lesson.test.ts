@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {createSolver, everyWord, languages, status} from '../../source/engine/index.js';
+import {
+	chooserRequest,
+	guessLetter,
+	isOver,
+	takeAnswer,
+	type HangmanPlay,
+} from '../../source/games/hangman.js';
+import {beginExercise, exerciseCosts} from '../../source/games/lesson.js';
+import {lessonRemark, type LessonStep} from '../../source/text/lesson.js';
+import {hold} from '../../source/workers/held.js';
+import {choose} from '../../source/workers/tasks/choose.js';
+
+const begin = (step: LessonStep): HangmanPlay => {
+	const play = beginExercise(step, 'a game');
+	if (play === undefined) throw new Error(`Nothing is played in ${step}.`);
+	return play;
+};
+
+function guess(play: HangmanPlay, letter: string): HangmanPlay {
+	const next = guessLetter(play, letter).play;
+	const request = chooserRequest(next);
+	if (request === undefined) return next;
+	return takeAnswer(next, choose({game: hold(request.ground), letters: request.letters})).play;
+}
+
+const orders = fc.shuffledSubarray([...languages.en.letters], {minLength: 26});
+
+test('the budget of the step about par is par', () => {
+	const {words, budget} = begin('par').game;
+	expect(createSolver(words).solve(everyWord(words))).toEqual({
+		atLeast: budget - 1,
+		atMost: budget - 1,
+	});
+});
+
+test('a family is called the largest only where no other is as large', () => {
+	fc.assert(
+		fc.property(orders, order => {
+			let play = begin('evil');
+			for (const letter of order) {
+				if (isOver(play)) break;
+				play = guess(play, letter);
+				const {families = [], kept} = play.game.turns.at(-1) ?? {};
+				const remark = lessonRemark('evil', play, []);
+				const equals = families.filter(({pool}) => pool.length === kept?.pool.length).length;
+				if (families.length > 1)
+					expect(remark).toContain(equals === 1 ? 'the largest,' : `one of the ${equals} largest,`);
+			}
+		}),
+	);
+});
+
+test('in the step about par the remark says who wins, to the end', () => {
+	fc.assert(
+		fc.property(orders, order => {
+			let play = begin('par');
+			let wasLost = false;
+			for (const letter of order) {
+				if (isOver(play)) break;
+				play = guess(play, letter);
+				const remark = lessonRemark('par', play, exerciseCosts(play));
+				if (isOver(play)) {
+					expect(remark).toContain(status(play.game) === 'won' ? 'You won.' : 'You lost:');
+					// Perfect play never lets a lost game be won.
+					if (wasLost) expect(status(play.game)).toBe('lost');
+					continue;
+				}
+
+				wasLost = remark.startsWith('Lost');
+				expect(remark).toMatch(/^(Lost against perfect play|You can still win with \S+ miss)/);
+			}
+		}),
+	);
+});

@@ -1,0 +1,100 @@
+import {expect, test} from 'vitest';
+import type {Action} from '../../source/engine/index.js';
+import type {EarlierRound} from '../../source/games/open.js';
+import {readActions} from '../../source/games/records.js';
+import type {Asked} from '../../source/settings/setting.js';
+import {ghostStart, loaded, openScreen, sizes, standard} from './open-screen.js';
+
+/** A round of the handouts' nine words, opened as a code opens it. */
+async function openRound(
+	asked: Asked,
+	beside: {readonly against?: readonly Action[]; readonly earlier?: EarlierRound},
+	size = standard,
+) {
+	const start = await ghostStart(asked);
+	if (start.to !== 'ghost') throw new Error('A game is wanted');
+	const {settings} = start.with;
+	const dictionary = await loaded(settings);
+	return openScreen({to: 'coded', with: {dictionary, opening: {settings, ...beside}}}, size);
+}
+
+const shown = (moves: string) => ({earlier: {kind: 'shown', actions: readActions(moves)}}) as const;
+
+test.each(sizes)('someone’s round stands beside yours once it is over, at $columns×$rows', async size => {
+	const screen = await openRound({opponent: 'human'}, {against: readActions('good')}, size);
+	await screen.shows('Player 1’s first letter');
+	await screen.press('g');
+	const running = await screen.shows('Player 2’s letter');
+	expect(running).not.toContain('their game');
+	await screen.press('z');
+	await screen.shows('both games');
+	await screen.shows('In theirs player 2 loses.');
+	expect(screen.frame()).toMatch(/1 +player 1: G +player 1: G\n/);
+	expect(screen.frame()).toMatch(/› 2 +player 2: GZ +player 2: GO\n/);
+	expect(screen.frame()).toMatch(/4 +player 2: GOOD\n/);
+});
+
+test('against a computer: who won of you and them', async () => {
+	const screen = await openRound({opponent: 'random'}, {against: readActions('b')});
+	await screen.shows('Your first letter');
+	await screen.press('z');
+	await screen.shows('You lost; they did not finish.');
+	expect(screen.frame()).toMatch(/› 1 +you: Z +they: B\n/);
+	// Another game is one of your own.
+	await screen.press('Enter');
+	await screen.shows('seed 4f2a-2');
+	await screen.press('z');
+	await screen.shows('you lose.');
+	expect(screen.frame()).not.toContain('both games');
+});
+
+test.each(sizes)('someone’s round is stepped through, at $columns×$rows', async size => {
+	const screen = await openRound({opponent: 'human'}, shown('good'), size);
+	await screen.shows('Turn 1 of 4: player 1 plays G');
+	await screen.shows('was winning');
+	await screen.press('Right');
+	await screen.shows('Turn 2 of 4: player 2 plays O');
+	// The coach tells what else there was, the letter that was played marked.
+	expect(await screen.shows('good')).toMatch(/› O +\S loses in 3/);
+	await screen.press('Left', 'Left');
+	await screen.shows('Turn 1 of 4');
+	await screen.press('Right', 'Right', 'Right');
+	await screen.shows('Turn 4 of 4: player 2 plays D');
+	await screen.press('Right');
+	await screen.shows('GOOD is a word: player 2 loses.');
+	await screen.press('Left');
+	await screen.shows('Turn 4 of 4');
+	expect(screen.events.some(({type}) => type === 'over')).toBe(false);
+});
+
+test('a round that was not finished is shown as far as it went, and no computer plays on', async () => {
+	const screen = await openRound({opponent: 'perfect'}, shown('b'));
+	await screen.shows('Turn 1 of 1: you play B');
+	await screen.press('Right', 'e');
+	await screen.shows('Turn 1 of 1: you play B');
+	expect(screen.events.map(({type}) => type)).toEqual(['began']);
+});
+
+test('your own game can be stepped through once it is over', async () => {
+	const screen = await openScreen(await ghostStart({opponent: 'human'}));
+	await screen.press('g', 'o', 'o', 'd');
+	await screen.shows('GOOD is a word');
+	await screen.press('Left', 'Left');
+	await screen.shows('Turn 3 of 4: player 1 plays O');
+	await screen.press('Tab', 'Tab');
+	await screen.shows('tree GOO');
+	await screen.press('Escape');
+	await screen.shows('GOOD is a word');
+});
+
+test('Superghost’s book is made first, and its two ends are told', async () => {
+	const screen = await openRound({opponent: 'human', variant: 'superghost'}, shown('o<go'));
+	await screen.shows('Turn 1 of 3: player 1 plays O');
+	await screen.press('Right');
+	await screen.shows('Turn 2 of 3: player 2 plays G-');
+});
+
+test('words of which none is long enough are refused in a sentence', async () => {
+	const screen = await openRound({opponent: 'human', minLength: '7'}, shown('g'));
+	await screen.shows('This dictionary has no word of 7 letters or more');
+});
