@@ -10,5 +10,5 @@ test.each([
 	['games of Ghost, followed by a referee', ghost],
 	['hostile word files', wordFile],
 ])('%s', async (_, kind) => {
-	for (let at = 0; at < 200; at++) await kind.try(new Dice(`test ${at}`));
+	for (let at = 0; at < 200; at++) await kind.try(new Dice(`test ${at}`), at);
 });

@@ -5,6 +5,7 @@ import {Dice} from './dice.js';
 import {ghost} from './ghost.js';
 import {hangman} from './hangman.js';
 import type {Kind} from './kind.js';
+import {screen} from './screen.js';
 import {session} from './session.js';
 import {wordFile} from './word-file.js';
 
@@ -14,6 +15,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 	'word-file': wordFile,
 	'command-line': commandLine,
 	session,
+	screen,
 };
 
 const {values, positionals} = parseArgs({
@@ -37,7 +39,7 @@ async function fuzz(name: string, kind: Kind): Promise<number> {
 	let at = from;
 	for (; at < to && Date.now() < end; at++) {
 		try {
-			await kind.try(new Dice(`${seed} ${at}`));
+			await kind.try(new Dice(`${seed} ${at}`), at);
 		} catch (error) {
 			found++;
 			const reason = error instanceof Error ? error.message : String(error);

@@ -2,7 +2,8 @@ import type {Dice} from './dice.js';
 
 /** Something that can be tried over and over; a trial that finds a fault throws. */
 export type Kind = {
-	readonly try: (dice: Dice) => Promise<void> | void;
+	/** `at` counts the trials, for kinds that go through all there is. */
+	readonly try: (dice: Dice, at: number) => Promise<void> | void;
 };
 
 /** Throws what was found where something doesn't hold. */

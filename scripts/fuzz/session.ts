@@ -4,6 +4,8 @@ import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {TestTerminal} from '../../test/e2e/terminal.js';
 import type {Dice} from './dice.js';
+import {dyingWorkers} from './dying.js';
+import {demandGivenBack} from './given-back.js';
 import {hostileTexts} from './hostile.js';
 import {demand, type Kind} from './kind.js';
 
@@ -104,12 +106,6 @@ const signals = [
 	'SIGPWR',
 ] as const;
 
-/** Code that ends each thread but the first after a while. */
-const dyingWorkers = (milliseconds: number) =>
-	`--import data:text/javascript,${encodeURIComponent(
-		`import {isMainThread} from 'node:worker_threads'; if (!isMainThread) setTimeout(() => process.exit(7), ${milliseconds});`,
-	)}`;
-
 function troubles(dice: Dice): Readonly<Record<string, string>> {
 	const home = mkdtempSync(join(tmpdir(), 'wordfiend-fuzz-'));
 	symlinkSync(join(home, 'not-mounted'), join(home, 'link'));
@@ -207,15 +203,6 @@ export const session: Kind = {
 		const wanted = ending === '\u0003' ? 0 : 128 + constants.signals[ending];
 		const codes = isShown ? [wanted] : [wanted, 0, 130];
 		demand(codes.includes(code), () => `Ended with ${code}: ${told()}`);
-		const {raw} = terminal;
-		demand(
-			raw.lastIndexOf('\u001B[?25h') >= raw.lastIndexOf('\u001B[?25l'),
-			() => `The cursor is gone: ${told()}`,
-		);
-		demand(
-			raw.lastIndexOf('\u001B[?2004l') >= raw.lastIndexOf('\u001B[?2004h'),
-			() => `Pastes are marked: ${told()}`,
-		);
-		demand(!/^ {4}at /m.test(raw.slice(raw.lastIndexOf('\u001B[?1049l'))), () => `A stack trace: ${told()}`);
+		demandGivenBack(terminal, told);
 	},
 };

@@ -15,6 +15,7 @@ import {useBackground} from '../hooks/use-background.js';
 import {Motion} from '../hooks/use-motion.js';
 import {afterScreen} from '../terminal/after-screen.js';
 import {capabilitiesOf} from '../terminal/capabilities.js';
+import {waitAtEnd} from '../terminal/leaving.js';
 import {playCommand, resultLine} from '../text/result.js';
 import {runFullScreen} from '../terminal/full-screen.js';
 import {createWorkers} from '../workers/client.js';
@@ -97,12 +98,14 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 	show = app.tell;
 	faults.forEach(app.tell);
 	const choices = rememberChoices(app, player.store);
+	const settled = () => Promise.all([choices.stop(), player.recorder.settled()]);
+	waitAtEnd(settled);
 	try {
 		await runFullScreen(<LookedAt app={app} />);
 		return 0;
 	} finally {
 		app.stop();
-		await Promise.all([workers.stop(), choices.stop(), player.recorder.settled()]);
+		await Promise.all([workers.stop(), settled()]);
 		for (const sentence of faults) tellFault(sentence);
 	}
 }

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import {endWith} from './leaving.js';
 
 /** How the program ends when something has gone wrong. */
 export type Ending = {readonly sentence: string; readonly exitCode: number};
@@ -40,8 +41,8 @@ export async function runProgram(
 /** A reader that has had enough, as `head` has, or a terminal that is gone is no fault; neither is a full standard error, which the exit code stands in for. */
 function watchOutput() {
 	process.stdout.on('error', ({code = 'unknown'}: NodeJS.ErrnoException) => {
-		if (code === 'EPIPE' || code === 'EIO') process.exit(0);
-		process.stderr.write(`The output cannot be written (${code}).\n`, () => process.exit(1));
+		if (code === 'EPIPE' || code === 'EIO') endWith(0);
+		else process.stderr.write(`The output cannot be written (${code}).\n`, () => process.exit(1));
 	});
 	process.stderr.on('error', () => undefined);
 }

@@ -4,6 +4,7 @@ import {takeTexts} from './after-screen.js';
 import {capabilitiesOf} from './capabilities.js';
 import {FrameStream} from './frame-stream.js';
 import {KeyStream} from './key-stream.js';
+import {endWith, vanish} from './leaving.js';
 
 /** All signals that end a program and can be heard. Ink takes those that nobody else hears, under each name, and would leave the alternate screen on. */
 const endings = [
@@ -28,9 +29,6 @@ const endings = [
 
 /** How long a program that has asked to be stopped waits until it takes it that nobody stops it. */
 const stopTime = 100;
-
-/** Ends the program when its window is gone: until 24, Node aborts with a stack trace when it finds no terminal to reset (nodejs/node#51519). */
-const vanish = () => process.kill(process.pid, 'SIGKILL');
 
 /** The terminal while a full screen has it: raw keys, the alternate screen, and the signals that end or stop the program. */
 export class Session {
@@ -92,7 +90,7 @@ export class Session {
 
 	readonly #end = (signal: NodeJS.Signals) => {
 		this.#leave();
-		process.exit(128 + constants.signals[signal]);
+		endWith(128 + constants.signals[signal]);
 	};
 
 	/** Stops the whole job, as Ctrl+Z does where keys are not raw, with the terminal given back. */

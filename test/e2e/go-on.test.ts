@@ -81,6 +81,23 @@ test('killed in a game: offered, and over once it is over', async () => {
 	expect(await readdir(join(home, 'games'))).toEqual([]);
 });
 
+test.each(['SIGTERM', 'SIGHUP', 'a closed window'])(
+	'%s right behind a letter keeps the letter',
+	async how => {
+		const terminal = run('hangman', '-d', 'common', '-l', '5', '-g', '9');
+		await terminal.shows('Guess a letter.');
+		terminal.press('q');
+		await terminal.shows('q✗');
+		if (how.startsWith('SIG')) terminal.kill(how);
+		else terminal.close();
+		await terminal.isGone();
+		const again = run();
+		await again.shows('› Go on         ––––– · 1 of 9 wrong');
+		again.press(escape);
+		expect(await again.ends()).toMatchObject({exitCode: 0});
+	},
+);
+
 test('a game that another window plays is not offered until it is left there', async () => {
 	const first = run(...hangman);
 	await first.shows('Guess a letter.');

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {draw, nextSeed, pick, seedRandom, type Random} from '../../source/engine/random.js';
+import {
+	draw,
+	nextSeed,
+	pick,
+	randomAt,
+	seedRandom,
+	stateOf,
+	type Random,
+} from '../../source/engine/random.js';
 
 function draws(random: Random, count: number): number[] {
 	const drawn: number[] = [];
@@ -25,6 +33,20 @@ test('different seeds draw different numbers', () => {
 	const seeds = ['', ' ', '0', '1', 'a', 'b', 'ab', 'ba', '4f2a', '4f2b', '4f2a-2', 'é', '😀'];
 	const games = seeds.map(seed => draws(seedRandom(seed), 5).join());
 	expect(new Set(games).size).toBe(seeds.length);
+});
+
+test('a seed draws the same numbers in every version: the codes of games have seeds in them', () => {
+	expect(draws(seedRandom('4f2a'), 6)).toEqual([605, 860, 189, 349, 989, 399]);
+});
+
+test('chance goes on from its state', () => {
+	fc.assert(
+		fc.property(fc.string(), fc.nat(9), (seed, drawn) => {
+			let random = seedRandom(seed);
+			for (let left = drawn; left > 0; left--) [, random] = draw(random, 1000);
+			expect(draws(randomAt(stateOf(random)), 5)).toEqual(draws(random, 5));
+		}),
+	);
 });
 
 test('drawing leaves the chance it draws from as it was', () => {
