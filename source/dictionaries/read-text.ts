@@ -1,6 +1,6 @@
 import {isAscii, isUtf8} from 'node:buffer';
-import type {Readable} from 'node:stream';
-import {largestText} from './open-stream.js';
+import type {Piece} from '../engine/index.js';
+import {largestText, type ByteStream} from './open-stream.js';
 
 /** Why a text was not read to its end; `stopped`: its reader wanted no more. */
 export type TextFault = 'too-large' | 'not-utf8' | 'stopped';
@@ -18,10 +18,10 @@ function countWhole(bytes: Buffer): number {
 	return bytes.length;
 }
 
-/** Reads UTF-8 text piece by piece as it comes, up to so many bytes; `take` says `false` when it wants no more. */
+/** Reads UTF-8 text piece by piece as it comes, up to so many bytes, those of ASCII alone as bytes; `take` says `false` when it wants no more. */
 export async function readText(
-	stream: Readable,
-	take: (piece: string) => boolean,
+	stream: ByteStream,
+	take: (piece: Piece) => boolean,
 	{signal, most = largestText}: {readonly signal: AbortSignal; readonly most?: number},
 ): Promise<TextFault | undefined> {
 	const stop = () => stream.destroy(signal.reason instanceof Error ? signal.reason : new Error('Cancelled'));
@@ -30,7 +30,7 @@ export async function readText(
 		signal.throwIfAborted();
 		let size = 0;
 		let rest = Buffer.alloc(0);
-		for await (const chunk of stream as AsyncIterable<Buffer>) {
+		for await (const chunk of stream) {
 			size += chunk.length;
 			if (size > most) return 'too-large';
 			const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
@@ -39,7 +39,8 @@ export async function readText(
 			rest = Buffer.from(bytes.subarray(whole));
 			const isPlain = isAscii(piece);
 			if (!isPlain && !isUtf8(piece)) return 'not-utf8';
-			if (!take(piece.toString(isPlain ? 'latin1' : 'utf8'))) return 'stopped';
+			if (!take(isPlain ? new Uint8Array(piece.buffer, piece.byteOffset, piece.length) : piece.toString()))
+				return 'stopped';
 		}
 
 		return rest.length === 0 ? undefined : 'not-utf8';

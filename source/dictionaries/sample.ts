@@ -1,4 +1,4 @@
-import {fold, languages, mostLetters, type Language} from '../engine/index.js';
+import {fold, languages, mostLetters, type Language, type Piece} from '../engine/index.js';
 import {englishName} from './languages.js';
 import {describeLetters} from './letters.js';
 
@@ -10,8 +10,10 @@ const codes = Object.keys(languages) as readonly Language[];
 export class Sample {
 	#text = '';
 
-	add(piece: string): void {
-		if (this.#text.length < enough) this.#text += piece.slice(0, enough - this.#text.length);
+	add(piece: Piece): void {
+		if (this.#text.length >= enough) return;
+		const part = piece.slice(0, enough - this.#text.length);
+		this.#text += typeof part === 'string' ? part : Buffer.from(part).toString('latin1');
 	}
 
 	/** What to do about a text without a word of a language. */

@@ -29,6 +29,7 @@ export {
 	type DictionaryReader,
 	type LengthCount,
 	type ParsedDictionary,
+	type Piece,
 } from './words/dictionary.js';
 export {
 	everyWord,

@@ -2,6 +2,7 @@ import {Readable} from 'node:stream';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {readText} from '../../source/dictionaries/read-text.js';
+import type {Piece} from '../../source/engine/index.js';
 
 const running = () => ({signal: new AbortController().signal});
 
@@ -18,7 +19,8 @@ test('a text comes as it is, wherever its bytes are cut', async () => {
 				bytes.subarray(chunk * size, (chunk + 1) * size),
 			);
 			const pieces: string[] = [];
-			const fault = await readText(Readable.from(chunks), piece => pieces.push(piece) > 0, running());
+			const take = (piece: Piece) => pieces.push(Buffer.from(piece).toString()) > 0;
+			const fault = await readText(Readable.from(chunks), take, running());
 			expect({text: pieces.join(''), fault}).toEqual({text, fault: undefined});
 		}),
 	);
@@ -35,7 +37,7 @@ test.each([
 test('a text without end is left when it is too large, and its stream is closed', async () => {
 	const stream = Readable.from(endless());
 	let size = 0;
-	const take = (piece: string) => {
+	const take = (piece: Piece) => {
 		size += piece.length;
 		return true;
 	};

@@ -114,6 +114,18 @@ test('a word that someone typed is told to be in no dictionary', async () => {
 	await screen.shows('the fiend draws one; type your own');
 });
 
+test('another game with a secret word begins with the row for the next one', async () => {
+	const screen = await openScreen(
+		await hangmanStart({...playing, budget: '1', chooser: 'random', secret: 'beta'}),
+	);
+	await screen.press('x');
+	await screen.shows('You lost.');
+	await screen.press('Enter');
+	await screen.shows('› Secret word');
+	expect(screen.frame()).toContain('the fiend draws one');
+	expect(screen.frame()).not.toContain('•');
+});
+
 test('who asks for it before an honest game sees the secret', async () => {
 	const screen = await openScreen(await hangmanStart({...playing, chooser: 'random', verbose: 'yes'}));
 	await screen.shows('the secret word is ');
@@ -280,4 +292,20 @@ test('a letter typed while one watches is no guess', async () => {
 	await screen.shows('6 of 6');
 	await screen.press('Right');
 	await screen.shows('e✗');
+});
+
+test('before the first letter a game says what is played, against whom and what the budget is worth', async () => {
+	const start = await openScreen(
+		await hangmanStart({dictionary: 'common', length: '7', budget: '12'}),
+		{columns: 120, rows: 40},
+		{workers: limitedWorkers()},
+	);
+	const text = (await start.shows('── this game')).replaceAll(/\s+/g, ' ');
+	expect(text).toContain('The 12th wrong letter loses.');
+	expect(text).toContain('Evil cheats: keeps as many words as it can.');
+	expect(text).toContain('12 wrong guesses are just enough against every chooser.');
+	await start.press('e');
+	expect(await start.shows('── guesses')).not.toContain('this game');
+	const secret = await openScreen(await hangmanStart({...playing, chooser: 'random', secret: 'beta'}));
+	await secret.shows('Your opponent chose the word.');
 });

@@ -24,6 +24,8 @@ They are told apart by their first two letters as they come, so that each part i
 export class WordBuckets {
 	readonly #rowLength: number;
 	readonly #buckets: (Bucket | undefined)[] = [];
+	/** How many words were taken, some of them twice. */
+	count = 0;
 
 	constructor(alphabetSize: number) {
 		this.#rowLength = alphabetSize + 1;
@@ -59,19 +61,15 @@ export class WordBuckets {
 		bucket.last = end;
 		bucket.end = end + 1 + length;
 		bucket.count++;
+		this.count++;
 	}
 
 	/** All words, after which there are none; `onBoth` hears of each that came both with and without spellings of its own. */
 	finish(onBoth: (letters: Uint8Array) => void): WordList {
-		let words = 0;
 		let size = 0;
-		for (const bucket of this.#buckets) {
-			words += bucket?.count ?? 0;
-			size += bucket === undefined ? 0 : bucket.end - bucket.count;
-		}
-
+		for (const bucket of this.#buckets) size += bucket === undefined ? 0 : bucket.end - bucket.count;
 		const letters = new Uint8Array(size);
-		const starts = new Uint32Array(words + 1);
+		const starts = new Uint32Array(this.count + 1);
 		const sort = createRecordSort();
 		let places = new Uint32Array(0);
 		let count = 0;
@@ -101,7 +99,7 @@ export class WordBuckets {
 			this.#buckets[row] = undefined;
 		}
 
-		if (count === words) return {letters, starts};
+		if (count === this.count) return {letters, starts};
 		return {letters: letters.slice(0, end), starts: starts.slice(0, count + 1)};
 	}
 }

@@ -2,9 +2,9 @@ import type {Alphabet} from '../alphabet.js';
 import {languages} from '../languages.js';
 import {countWords, type WordList} from './word-list.js';
 import {longestWord, packLetters, type Words} from './words.js';
-import {createWordReader, type DictionaryFault} from './reader.js';
+import {createWordReader, type DictionaryFault, type Piece} from './reader.js';
 
-export type {DictionaryFault} from './reader.js';
+export type {DictionaryFault, Piece} from './reader.js';
 
 /** Words of all lengths, packed, in the order of their alphabet, each once. */
 export type Dictionary = WordList & {
@@ -38,8 +38,8 @@ function countLengths(starts: Uint32Array): LengthCount[] {
 
 /** Reads a dictionary from a text that comes in pieces; what it takes is told at `createWordReader`. */
 export type DictionaryReader = {
-	/** Takes the next piece of the text, cut anywhere; `false` says that nothing more is wanted. */
-	readonly add: (piece: string) => boolean;
+	/** Takes the next piece of the text; `false` says that nothing more is wanted. */
+	readonly add: (piece: Piece) => boolean;
 	/** The dictionary of all pieces. */
 	readonly finish: () => ParsedDictionary;
 };

@@ -1,7 +1,8 @@
 import {fold, type Alphabet} from '../alphabet.js';
 import {longestWord} from './words.js';
-import {countWords, type WordList} from './word-list.js';
 import {WordBuckets} from './buckets.js';
+import {OrderedWords} from './ordered-words.js';
+import {countWords, mergeLists, type WordList} from './word-list.js';
 
 /** `not-text`: it holds a NUL; `empty`: nothing but blanks; `no-words`: entries, but no usable word; `too-many`: more words with spellings of their own than memory should hold. */
 export type DictionaryFault = 'not-text' | 'empty' | 'no-words' | 'too-many';
@@ -14,9 +15,12 @@ export type ReadWords = WordList & {
 	readonly skipped: number;
 };
 
+/** A piece of a text, cut anywhere; one in bytes holds ASCII alone, and is read without a string. */
+export type Piece = string | Uint8Array;
+
 export type WordReader = {
-	/** Takes the next piece of a text, cut anywhere; `false` says that nothing more is wanted, since the text has a fault. */
-	readonly add: (piece: string) => boolean;
+	/** Takes the next piece of a text; `false` says that nothing more is wanted, since the text has a fault. */
+	readonly add: (piece: Piece) => boolean;
 	/** The words of all pieces. */
 	readonly finish: () =>
 		{readonly ok: true; readonly words: ReadWords} | {readonly ok: false; readonly reason: DictionaryFault};
@@ -39,6 +43,23 @@ const longestEntry = 1000;
 
 /** The most words with spellings of their own, which are kept as texts. */
 const mostSpelled = 2_000_000;
+
+/** A text as numbers of UTF-16 units. */
+type Units = Uint8Array | Uint16Array;
+
+const none = new Uint8Array(0);
+
+/** What is left of a text, and the piece behind it. */
+function joinUnits(rest: Units, piece: Piece): Units {
+	if (typeof piece !== 'string' && rest.length === 0) return piece;
+	const size = rest.length + piece.length;
+	const isPlain = typeof piece !== 'string' && rest instanceof Uint8Array;
+	const units = isPlain ? new Uint8Array(size) : new Uint16Array(size);
+	units.set(rest);
+	if (typeof piece !== 'string') units.set(piece, rest.length);
+	else for (let at = 0; at < piece.length; at++) units[rest.length + at] = piece.charCodeAt(at);
+	return units;
+}
 
 /** A table from UTF-16 units to what they mean, filled as they are met. */
 function createMeanings(alphabet: Alphabet, numbers: ReadonlyMap<string, number>) {
@@ -74,19 +95,36 @@ Lines may end with LF, CRLF or CR, a byte-order mark may stand first; blanks aro
 export function createWordReader(alphabet: Alphabet): WordReader {
 	const numbers = new Map(alphabet.letters.map((letter, number) => [letter, number]));
 	const meaningOf = createMeanings(alphabet, numbers);
-	const buckets = new WordBuckets(alphabet.letters.length);
+	/** Where words go that come in order, as long as most of them do. */
+	let ordered: OrderedWords | undefined = new OrderedWords(alphabet);
+	/** Words that come out of order or have spellings of their own. */
+	const others = new WordBuckets(alphabet.letters.length);
 	const spellings = new Map<string, string[]>();
 	const word = new Uint8Array(longestWord + 1);
 	let skipped = 0;
 	/** The line that the text so far ends in the midst of. */
-	let rest = '';
+	let rest: Units = none;
 	let isSkipping = false;
 	let fault: DictionaryFault | undefined;
 
+	/** Takes the word that lies in `word`. */
+	const addWord = (length: number, isSpelled: boolean) => {
+		if (!isSpelled && ordered?.add(word, length) === true) return;
+		others.add(word, length, isSpelled);
+		if (ordered === undefined || others.count <= ordered.count) return;
+		ordered.forEach(letters => {
+			others.add(letters, letters.length, false);
+		});
+		ordered = undefined;
+	};
+
 	/** Takes an entry that isn't written in letters of the alphabet alone. */
-	const addSpelled = (entry: string) => {
-		const key = entry.length > longestEntry ? undefined : fold(alphabet, entry);
-		if (key === undefined || key === '' || key.length > longestWord) {
+	const addSpelled = (units: Units, from: number, end: number) => {
+		let to = end;
+		while (to > from && meaningOf(units[to - 1]!) === blank) to--;
+		const entry = to - from > longestEntry ? undefined : String.fromCharCode(...units.subarray(from, to));
+		const key = entry === undefined ? undefined : fold(alphabet, entry);
+		if (entry === undefined || key === undefined || key === '' || key.length > longestWord) {
 			skipped++;
 			return;
 		}
@@ -102,14 +140,14 @@ export function createWordReader(alphabet: Alphabet): WordReader {
 		if (isSpelled) spellings.set(key, [spelling]);
 		if (spellings.size > mostSpelled) fault = 'too-many';
 		for (let at = 0; at < key.length; at++) word[at] = numbers.get(key[at]!)!;
-		buckets.add(word, key.length, isSpelled);
+		addWord(key.length, isSpelled);
 	};
 
 	/** Where the line ends that goes on at a place of the text, or the text's end. */
-	const skipLine = (text: string, from: number): number => {
+	const skipLine = (units: Units, from: number): number => {
 		let at = from;
-		for (; at < text.length; at++) {
-			const unit = text.charCodeAt(at);
+		for (; at < units.length; at++) {
+			const unit = units[at]!;
 			if (unit === 10 || unit === 13) break;
 			if (unit === 0) fault = 'not-text';
 		}
@@ -118,17 +156,17 @@ export function createWordReader(alphabet: Alphabet): WordReader {
 	};
 
 	/** Reads the line that begins at a place of the text; gives where the next one does, or -1 where the text ends first. */
-	const readLine = (text: string, from: number): number => {
-		const {length: size} = text;
+	const readLine = (units: Units, from: number): number => {
+		const {length: size} = units;
 		let at = from;
-		while (at < size && meaningOf(text.charCodeAt(at)) === blank) at++;
+		while (at < size && meaningOf(units[at]!) === blank) at++;
 		const first = at;
 		let length = 0;
 		let marks = 0;
 		let capitals = 0;
 		let meaning: number = blank;
 		for (; at < size; at++) {
-			meaning = meaningOf(text.charCodeAt(at));
+			meaning = meaningOf(units[at]!);
 			if (meaning >= blank || length > longestWord) break;
 			word[length++] = meaning & letterMask;
 			if (meaning >= marked) marks++;
@@ -136,58 +174,68 @@ export function createWordReader(alphabet: Alphabet): WordReader {
 		}
 
 		const after = at;
-		while (at < size && meaning === blank) meaning = ++at < size ? meaningOf(text.charCodeAt(at)) : blank;
+		while (at < size && meaning === blank) meaning = ++at < size ? meaningOf(units[at]!) : blank;
 		if (at === size) return -1;
 		if (meaning === lineEnd && length <= longestWord) {
 			if (length === 0) return at + 1;
-			if (marks > 0 || (capitals > 0 && capitals < length)) addSpelled(text.slice(first, after));
-			else buckets.add(word, length, false);
+			if (marks > 0 || (capitals > 0 && capitals < length)) addSpelled(units, first, after);
+			else addWord(length, false);
 			return at + 1;
 		}
 
-		const to = skipLine(text, at);
+		const to = skipLine(units, at);
 		if (to === size) return -1;
-		if (meaning === unclear) addSpelled(text.slice(first, to).trim());
+		if (meaning === unclear) addSpelled(units, first, to);
 		else skipped++;
 		return to + 1;
 	};
 
-	const add = (piece: string): boolean => {
-		const text = rest + piece;
-		let at = 0;
-		if (isSkipping) {
-			at = skipLine(text, 0);
-			isSkipping = at === text.length;
+	/** What is left of a text whose last line has no end: the line without blanks around it. */
+	const keepRest = (units: Units, from: number): Units => {
+		let [first, to] = [from, units.length];
+		while (first < to && meaningOf(units[first]!) === blank) first++;
+		if (to - first <= longestEntry) return units.slice(first);
+		while (to > first && meaningOf(units[to - 1]!) === blank) to--;
+		if (to - first > longestEntry) {
+			skipped++;
+			isSkipping = true;
+			return none;
 		}
 
-		while (at < text.length && fault === undefined) {
-			const next = readLine(text, at);
+		// Nothing but blanks may follow, and then it is a word.
+		return units.slice(first, to + 1);
+	};
+
+	const add = (piece: Piece): boolean => {
+		const units = joinUnits(rest, piece);
+		let at = 0;
+		if (isSkipping) {
+			at = skipLine(units, 0);
+			isSkipping = at === units.length;
+		}
+
+		while (at < units.length && fault === undefined) {
+			if (units instanceof Uint8Array && ordered !== undefined) at = ordered.read(units, at);
+			const next = readLine(units, at);
 			if (next < 0) break;
 			at = next;
 		}
 
-		rest = text.slice(at).trimStart();
-		if (rest.length > longestEntry) {
-			// Nothing but blanks may follow, and then it is a word.
-			rest = `${rest.trimEnd()} `;
-			if (rest.length > longestEntry + 1) {
-				skipped++;
-				isSkipping = true;
-				rest = '';
-			}
-		}
-
+		rest = keepRest(units, at);
 		return fault === undefined;
 	};
 
 	const finish: WordReader['finish'] = () => {
 		if (fault === undefined) add('\n');
 		if (fault !== undefined) return {ok: false, reason: fault};
-		const words = buckets.finish(letters => {
+		/** A word that came with spellings of its own, and may have come without, too. */
+		const spellPlainly = (letters: Uint8Array) => {
 			const key = Array.from(letters, letter => alphabet.letters[letter]).join('');
-			const known = spellings.get(key) ?? [];
-			if (!known.includes(key)) known.unshift(key);
-		});
+			const known = spellings.get(key);
+			if (known !== undefined && !known.includes(key)) known.unshift(key);
+		};
+		const rest = others.finish(spellPlainly);
+		const words = ordered === undefined ? rest : mergeLists(ordered.words, rest, spellPlainly);
 		if (countWords(words) === 0) return {ok: false, reason: skipped === 0 ? 'empty' : 'no-words'};
 		return {ok: true, words: {...words, spellings, skipped}};
 	};

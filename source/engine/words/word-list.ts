@@ -7,3 +7,65 @@ export type WordList = {
 };
 
 export const countWords = ({starts}: WordList): number => starts.length - 1;
+
+/** A copy of the words of two lists, each of them in order; `onSame` hears of those that are in both. */
+export function mergeLists(a: WordList, b: WordList, onSame: (letters: Uint8Array) => void): WordList {
+	if (countWords(b) === 0) return {letters: a.letters.slice(), starts: a.starts.slice()};
+	const letters = new Uint8Array(a.letters.length + b.letters.length);
+	const starts = new Uint32Array(countWords(a) + countWords(b) + 1);
+	let [end, count] = [0, 0];
+	/** Copies the words of a list from one on up to another. */
+	const copy = (list: WordList, from: number, to: number) => {
+		const [first, last] = [list.starts[from]!, list.starts[to]!];
+		letters.set(list.letters.subarray(first, last), end);
+		for (let word = from + 1; word <= to; word++) starts[++count] = list.starts[word]! - first + end;
+		end += last - first;
+	};
+
+	let next = 0;
+	for (let word = 0; word < countWords(b); word++) {
+		const place = findFrom(a, next, b, word);
+		copy(a, next, place);
+		next = place;
+		const isInBoth = place < countWords(a) && compareWords(a, place, b, word) === 0;
+		if (isInBoth) onSame(b.letters.subarray(b.starts[word], b.starts[word + 1]));
+		else copy(b, word, word + 1);
+	}
+
+	copy(a, next, countWords(a));
+	if (end === letters.length) return {letters, starts};
+	return {letters: letters.slice(0, end), starts: starts.slice(0, count + 1)};
+}
+
+/** The first word from one on that doesn't come before a word of another list: sought in steps that double, then between the last two. */
+function findFrom(list: WordList, from: number, other: WordList, word: number): number {
+	let low = from;
+	let high = from;
+	for (let step = 1; high < countWords(list) && compareWords(list, high, other, word) < 0; step *= 2) {
+		low = high + 1;
+		high += step;
+	}
+
+	high = Math.min(high, countWords(list));
+	while (low < high) {
+		const middle = (low + high) >>> 1;
+		if (compareWords(list, middle, other, word) < 0) low = middle + 1;
+		else high = middle;
+	}
+
+	return low;
+}
+
+/** Negative, zero or positive as a word of one list comes before, is, or comes after one of another. */
+function compareWords(a: WordList, wordA: number, b: WordList, wordB: number): number {
+	let atA = a.starts[wordA]!;
+	let atB = b.starts[wordB]!;
+	const endA = a.starts[wordA + 1]!;
+	const endB = b.starts[wordB + 1]!;
+	for (; atA < endA && atB < endB; atA++, atB++) {
+		const difference = a.letters[atA]! - b.letters[atB]!;
+		if (difference !== 0) return difference;
+	}
+
+	return endA - atA - (endB - atB);
+}

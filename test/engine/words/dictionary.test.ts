@@ -7,6 +7,7 @@ import {
 	spellingsOf,
 	wordsOfLength,
 	type Dictionary,
+	type ParsedDictionary,
 } from '../../../source/engine/words/dictionary.js';
 import {languages, type Language} from '../../../source/engine/languages.js';
 import {everyWord} from '../../../source/engine/words/words.js';
@@ -71,40 +72,70 @@ const someText = fc
 	.tuple(fc.constantFrom('', '\uFEFF'), fc.array(piece, {maxLength: 60}))
 	.map(([mark, pieces]) => mark + pieces.join(''));
 
+/** What was read of a text in some language, held to what plain strings find in it. */
+function expectWords(parsed: ParsedDictionary, text: string, language: Language): void {
+	const alphabet = languages[language];
+	const {words, entries, skipped, spellings} = naiveParse(text, alphabet);
+	if (words.length === 0) {
+		expect(parsed).toEqual({ok: false, reason: entries === 0 ? 'empty' : 'no-words'});
+		return;
+	}
+
+	if (!parsed.ok) throw new Error(parsed.reason);
+	const {dictionary} = parsed;
+	expect(textsIn(dictionary)).toEqual(words);
+	expect(dictionary).toMatchObject({count: words.length, skipped, alphabet});
+	expect(dictionary.letters).toHaveLength(words.join('').length);
+	for (const [key, all] of spellings)
+		expect([...spellingsOf(dictionary, key)].sort()).toEqual([...all].sort());
+}
+
+/** Reads a text in pieces, cut at some places; those of ASCII alone are given as bytes. */
+function readInPieces(text: string, cuts: readonly number[], language: Language = 'en'): ParsedDictionary {
+	const reader = createDictionaryReader(languages[language]);
+	const places = [0, ...cuts.map(cut => cut % (text.length + 1)).sort((a, b) => a - b), text.length];
+	for (const [index, place] of places.entries()) {
+		const cut = text.slice(place, places[index + 1] ?? text.length);
+		const bytes = new TextEncoder().encode(cut);
+		reader.add(bytes.length === cut.length ? bytes : cut);
+	}
+
+	return reader.finish();
+}
+
+const someCuts = fc.array(fc.nat(2000), {maxLength: 8});
+
 describe('a text', () => {
 	test.each<Language>(['en', 'pl', 'fr'])('in %s holds the words that plain strings find in it', language => {
-		const alphabet = languages[language];
 		fc.assert(
 			fc.property(someText, text => {
-				const {words, entries, skipped, spellings} = naiveParse(text, alphabet);
-				const parsed = parseDictionary(text, alphabet);
-				if (words.length === 0) {
-					expect(parsed).toEqual({ok: false, reason: entries === 0 ? 'empty' : 'no-words'});
-					return;
-				}
-
-				if (!parsed.ok) throw new Error(parsed.reason);
-				const {dictionary} = parsed;
-				expect(textsIn(dictionary)).toEqual(words);
-				expect(dictionary).toMatchObject({count: words.length, skipped, alphabet});
-				expect(dictionary.letters).toHaveLength(words.join('').length);
-				for (const [key, all] of spellings)
-					expect([...spellingsOf(dictionary, key)].sort()).toEqual([...all].sort());
+				expectWords(parseDictionary(text, languages[language]), text, language);
 			}),
 			{numRuns: 500},
 		);
 	});
 
-	test('is the same in whatever pieces it comes', () => {
+	test('is the same in whatever pieces it comes, as text or as bytes', () => {
 		fc.assert(
-			fc.property(someText, fc.array(fc.nat(200), {maxLength: 8}), (text, cuts) => {
-				const reader = createDictionaryReader();
-				const places = [0, ...cuts.map(cut => cut % (text.length + 1)).sort((a, b) => a - b), text.length];
-				for (const [index, place] of places.entries())
-					reader.add(text.slice(place, places[index + 1] ?? text.length));
-				expect(reader.finish()).toEqual(parseDictionary(text));
+			fc.property(someText, someCuts, (text, cuts) => {
+				expect(readInPieces(text, cuts)).toEqual(parseDictionary(text));
 			}),
 			{numRuns: 500},
+		);
+	});
+
+	test.each<Language>(['en', 'fr'])('in %s of words nearly all in order holds them all', language => {
+		const unit = fc.constantFrom('a', 'b', 'e', 'z', 'é');
+		const list = fc.array(fc.string({unit, minLength: 1, maxLength: 4}), {maxLength: 200});
+		fc.assert(
+			fc.property(list, list, fc.nat(300), someCuts, (words, others, every, cuts) => {
+				const lines = words.toSorted().flatMap((word, at) => {
+					const other = at % (every + 1) === 0 ? others[at] : undefined;
+					return other === undefined ? [word] : [other, word];
+				});
+				const text = lines.join('\n');
+				expectWords(readInPieces(text, cuts, language), text, language);
+			}),
 		);
 	});
 

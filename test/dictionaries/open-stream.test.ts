@@ -1,0 +1,44 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {openStream, type ByteStream} from '../../source/dictionaries/open-stream.js';
+
+const text = 'abcdefghij\n'.repeat(100_000);
+const file = join(mkdtempSync(join(tmpdir(), 'wordfiend-')), 'words.txt');
+writeFileSync(file, text);
+
+async function open(): Promise<ByteStream> {
+	const stream = await openStream(file);
+	if (typeof stream === 'string') throw new Error(stream);
+	return stream;
+}
+
+/** Reads all pieces; hears of each. */
+async function read(stream: ByteStream, hear: () => void): Promise<string> {
+	const pieces: Buffer[] = [];
+	for await (const piece of stream) {
+		pieces.push(piece);
+		hear();
+	}
+
+	return Buffer.concat(pieces).toString();
+}
+
+test('a large file comes piece by piece', async () => {
+	let pieces = 0;
+	expect(await read(await open(), () => pieces++)).toBe(text);
+	expect(pieces).toBeGreaterThan(1);
+});
+
+test('a file that is left midway rejects with the reason, or ends without one', async () => {
+	const [left, ended] = [await open(), await open()];
+	await expect(read(left, () => left.destroy(new Error('left')))).rejects.toThrow('left');
+	expect((await read(ended, () => ended.destroy())).length).toBeLessThan(text.length);
+});
+
+test('a file that was left before it was read is not read', async () => {
+	const stream = await open();
+	stream.destroy(new Error('left'));
+	await expect(read(stream, () => undefined)).rejects.toThrow('left');
+});
