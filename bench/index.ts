@@ -5,6 +5,7 @@ import {botRows} from './rows/bots.js';
 import {dictionaryRows} from './rows/dictionary.js';
 import {ghostRows} from './rows/ghost.js';
 import {guessRows} from './rows/guess.js';
+import {historyRows} from './rows/history.js';
 import {lastingRows} from './rows/lasting.js';
 import {playRows} from './rows/play.js';
 import {solverRows} from './rows/solver.js';
@@ -17,6 +18,7 @@ const parts = {
 	guess: guessRows,
 	play: playRows,
 	lasting: lastingRows,
+	history: historyRows,
 	ghost: ghostRows,
 	bots: botRows,
 	solver: solverRows,

@@ -27,9 +27,21 @@ export async function measureFresh(file: string, ...args: readonly string[]): Pr
 }
 
 /** The milliseconds from starting a program to a text in its output. */
-export async function timeToOutput(text: string, file: string, ...args: readonly string[]): Promise<number> {
+export const timeToOutput = (text: string, file: string, ...args: readonly string[]): Promise<number> =>
+	timeToOutputWith({}, text, file, ...args);
+
+/** The same with some variables. */
+export async function timeToOutputWith(
+	env: Readonly<Record<string, string>>,
+	text: string,
+	file: string,
+	...args: readonly string[]
+): Promise<number> {
 	const start = performance.now();
-	const child = spawn(process.execPath, [file, ...args], {stdio: ['pipe', 'pipe', 'inherit']});
+	const child = spawn(process.execPath, [file, ...args], {
+		stdio: ['pipe', 'pipe', 'inherit'],
+		env: {...process.env, ...env},
+	});
 	let output = '';
 	for await (const chunk of child.stdout) {
 		output += String(chunk);

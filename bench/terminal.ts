@@ -16,12 +16,24 @@ export type TimedTerminal = {
 	readonly close: () => Promise<void>;
 };
 
-/** A program on a pseudo-terminal of 80 × 24 that tells when its screen shows something. */
-export function openTerminal(file: string, ...args: readonly string[]): TimedTerminal {
+/** A program on a pseudo-terminal of 80 × 24 that tells when its screen shows something; its player has no files yet. */
+export const openTerminal = (file: string, ...args: readonly string[]): TimedTerminal =>
+	openTerminalWith({}, file, ...args);
+
+/** The same with some variables. */
+export function openTerminalWith(
+	env: Readonly<Record<string, string>>,
+	file: string,
+	...args: readonly string[]
+): TimedTerminal {
 	const size = {cols: 80, rows: 24};
 	const terminal = new xterm.Terminal({...size, allowProposedApi: true});
 	const start = performance.now();
-	const pty = spawn(process.execPath, [file, ...args], {...size, name: 'xterm-256color', env: terminalEnv()});
+	const pty = spawn(process.execPath, [file, ...args], {
+		...size,
+		name: 'xterm-256color',
+		env: {...terminalEnv(), ...env},
+	});
 	const exit = new Promise<void>(resolve => {
 		pty.onExit(() => resolve());
 	});

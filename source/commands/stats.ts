@@ -3,7 +3,7 @@ import {createInterface} from 'node:readline/promises';
 import {localDay} from '../daily/index.js';
 import {openPlayer, tellFault} from '../games/player.js';
 import {statsTable} from '../settings/stats.js';
-import {statisticsOf, type Statistics} from '../statistics/index.js';
+import {countHistory, statisticsFrom, type Statistics} from '../statistics/index.js';
 import type {History, Store} from '../store/index.js';
 import {countOf} from '../text/numbers.js';
 import {statisticsLines} from '../text/statistics.js';
@@ -15,8 +15,11 @@ const print = (text: string): void => {
 	process.stdout.write(text);
 };
 
+/** How many lines of the history were skipped. */
+type Skipped = Pick<History, 'bad' | 'newer'>;
+
 /** The statistics as a document: `streak` counts days. What has no value is `null`. */
-function documentOf({recent, days, ...statistics}: Statistics, {bad, newer}: History) {
+function documentOf({recent, days, ...statistics}: Statistics, {bad, newer}: Skipped) {
 	return {
 		games: statistics.games,
 		won: statistics.won,
@@ -64,7 +67,7 @@ async function forget(store: Store): Promise<number> {
 }
 
 /** What was skipped in the history, if anything. */
-function skippedText({bad, newer}: History): string {
+function skippedText({bad, newer}: Skipped): string {
 	const parts = [
 		...(bad > 0 ? [`${countOf(bad, 'broken line')} skipped`] : []),
 		...(newer > 0 ? [`${countOf(newer, 'line')} of a newer version skipped`] : []),
@@ -91,11 +94,12 @@ export const command: Command = {
 		}
 
 		if (values.forget) return forget(store);
-		const history = await store.history();
-		const statistics = statisticsOf(history.games, localDay(new Date()));
-		if (values.json) print(jsonText(documentOf(statistics, history)));
+		const {counts, bad, newer, keep} = await countHistory(store);
+		const statistics = statisticsFrom(counts.all, localDay(new Date()));
+		if (values.json) print(jsonText(documentOf(statistics, {bad, newer})));
 		else print(`${statisticsLines(statistics).join('\n')}\n`);
-		process.stderr.write(skippedText(history));
+		process.stderr.write(skippedText({bad, newer}));
+		await keep();
 		return 0;
 	},
 };

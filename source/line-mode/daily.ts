@@ -1,6 +1,6 @@
 import {localDay, untilTomorrow} from '../daily/index.js';
 import type {HangmanOpening} from '../games/open.js';
-import {tallyGames} from '../games/tally.js';
+import {tallyGames} from '../games/finished.js';
 import {countdownText, outcomeOf, scoreText, shareText, spokenShare, streakText} from '../text/daily.js';
 import {countOf} from '../text/numbers.js';
 import {say, waitFor, type Dialogue} from './dialogue.js';
@@ -23,7 +23,7 @@ export function* talkDaily(opening: HangmanOpening, services: LineServices, face
 	const outcome = play && outcomeOf(play);
 	if (play === undefined || outcome === undefined) return;
 	const now = new Date();
-	const {all} = yield* waitFor(() => tallyGames(services.player, services, localDay(now)));
+	const {all} = yield* waitFor(() => tallyGames(services, localDay(now)));
 	yield* say(
 		scoreText(outcome),
 		streakText(all.days),

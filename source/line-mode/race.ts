@@ -1,5 +1,5 @@
 import type {HangmanPlay} from '../games/hangman.js';
-import {bestMoves} from '../games/best.js';
+import {bestMoves} from '../games/finished.js';
 import {
 	beginRival,
 	endRival,
@@ -42,7 +42,7 @@ export function* openRival(
 	const by = racedBy(begun.settings, against);
 	if (by === undefined) return undefined;
 	if (by !== 'best') return yield* playRival(begun, by, services);
-	const moves = yield* waitFor(() => bestMoves(begun, services.player));
+	const moves = yield* waitFor(() => bestMoves(begun, services));
 	if (moves !== undefined) return yield* playRival(begun, {kind: 'best', moves}, services);
 	yield* say(noBestText);
 	return undefined;

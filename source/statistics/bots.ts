@@ -1,6 +1,6 @@
 import measured from '../../dictionaries/bots.json' with {type: 'json'};
 import type {GuesserName} from '../engine/index.js';
-import type {FinishedHangman} from '../store/index.js';
+import type {Kind} from './counts.js';
 
 /** The bots that a player's games are compared with. */
 export const measuredBots = ['naive', 'paga', 'expert'] as const satisfies readonly GuesserName[];
@@ -23,44 +23,30 @@ function shareWithin(games: string, budget: number): number {
 	return counts.slice(0, budget).reduce((sum, count) => sum + count, 0) / all;
 }
 
-/** What the bots win of games like one: the same list, chooser, length and budget; `undefined` where that was not measured. */
-function sharesOf({digest, settings}: FinishedHangman): BotShares | undefined {
-	if (settings.secret !== undefined) return undefined;
+/** What the bots win of games of a kind: the same list, chooser, length and budget; `undefined` where that was not measured. */
+function botShares({digest, chooser, length, budget, isOwn}: Kind): BotShares | undefined {
+	if (isOwn) return undefined;
 	const list = lists.find(({sha256}) => sha256.startsWith(digest));
-	const row = list?.results.find(
-		({chooser, length}) => chooser === settings.chooser && length === settings.length,
-	);
+	const row = list?.results.find(each => each.chooser === chooser && each.length === length);
 	if (row === undefined) return undefined;
-	const [naive, paga, expert] = measuredBots.map(bot => shareWithin(row[bot], settings.budget));
+	const [naive, paga, expert] = measuredBots.map(bot => shareWithin(row[bot], budget));
 	return naive === undefined || paga === undefined || expert === undefined
 		? undefined
 		: {naive, paga, expert};
 }
 
-/** Adds up what the bots win of games; the same settings are looked up once. */
-export function createBotTally(): {
-	readonly add: (key: string, game: FinishedHangman) => void;
-	/** The mean over those games of a key that were measured; `undefined` where none was. */
-	readonly shares: (key: string) => BotShares | undefined;
-} {
-	const known = new Map<string, BotShares | undefined>();
-	const sums = new Map<string, {games: number; naive: number; paga: number; expert: number}>();
-	return {
-		add(key, game) {
-			const {digest, settings} = game;
-			const kind = `${digest} ${settings.chooser} ${settings.length} ${settings.budget} ${settings.secret ?? ''}`;
-			if (!known.has(kind)) known.set(kind, sharesOf(game));
-			const shares = known.get(kind);
-			if (shares === undefined) return;
-			const sum = sums.get(key) ?? {games: 0, naive: 0, paga: 0, expert: 0};
-			sum.games++;
-			for (const bot of measuredBots) sum[bot] += shares[bot];
-			sums.set(key, sum);
-		},
-		shares(key) {
-			const sum = sums.get(key);
-			if (sum === undefined) return undefined;
-			return {naive: sum.naive / sum.games, paga: sum.paga / sum.games, expert: sum.expert / sum.games};
-		},
-	};
+/** The mean of what the bots win, over the games of some kinds that were measured; `undefined` where none was. */
+export function meanShares(
+	kinds: readonly {readonly kind: Kind; readonly games: number}[],
+): BotShares | undefined {
+	const sum = {games: 0, naive: 0, paga: 0, expert: 0};
+	for (const {kind, games} of kinds) {
+		const shares = botShares(kind);
+		if (shares === undefined) continue;
+		sum.games += games;
+		for (const bot of measuredBots) sum[bot] += shares[bot] * games;
+	}
+
+	const {games, naive, paga, expert} = sum;
+	return games === 0 ? undefined : {naive: naive / games, paga: paga / games, expert: expert / games};
 }

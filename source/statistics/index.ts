@@ -1,12 +1,12 @@
 export {measuredBots, type BotShares, type MeasuredBot} from './bots.js';
+export {countHistory} from './counted.js';
+export type {RecentGame, Scope, Tally} from './counts.js';
 export {
 	statisticsByScope,
+	statisticsFrom,
 	statisticsOf,
 	type ChooserTally,
 	type DayResult,
-	type RecentGame,
-	type Scope,
 	type Statistics,
 } from './statistics.js';
-export {dailyStreak, gamesByDay, isOnItsDay, overOf, type Streak} from './streaks.js';
-export type {Tally} from './tallies.js';
+export type {Streak} from './streaks.js';

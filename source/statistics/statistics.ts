@@ -1,8 +1,18 @@
 import {addDays, type Day} from '../daily/index.js';
-import type {FinishedDaily, FinishedGame, FinishedGhost, FinishedHangman, GameKind} from '../store/index.js';
-import {createBotTally, type BotShares} from './bots.js';
-import {dailyStreak, gamesByDay, hintsIn, overOf, type Streak} from './streaks.js';
-import {createTallies, type Tally} from './tallies.js';
+import type {FinishedGame} from '../store/index.js';
+import {meanShares, type BotShares} from './bots.js';
+import {
+	countGame,
+	noCounts,
+	winStreak,
+	type CountedKind,
+	type Counts,
+	type CountsByScope,
+	type RecentGame,
+	type Scope,
+	type Tally,
+} from './counts.js';
+import {dailyStreak, type Streak} from './streaks.js';
 
 /** Games of Hangman against a chooser on words of a length. */
 export type ChooserTally = Tally & {
@@ -16,16 +26,6 @@ export type ChooserTally = Tally & {
 
 /** A day of the last week: how far over the value it ended, or that it was lost; `undefined` where none was played on it. */
 export type DayResult = {readonly date: Day; readonly over: number | 'lost' | undefined};
-
-/** Whatever may be told of a game in a list. */
-export type RecentGame = {
-	readonly date: string;
-	readonly game: GameKind;
-	readonly result: 'won' | 'lost';
-	/** `undefined` in Ghost. */
-	readonly misses: number | undefined;
-	readonly code: string | undefined;
-};
 
 /** What a history comes to. Games that bots or two people played with each other count nowhere. */
 export type Statistics = Tally & {
@@ -66,183 +66,122 @@ export type Accuracy = {
 	readonly series: readonly number[];
 };
 
-const recentCount = 20;
 const seriesLength = 30;
 
 /** What a history comes to on a day, which is the player's own. */
 export function statisticsOf(history: readonly FinishedGame[], today: Day): Statistics {
-	const games: FinishedGame[] = [];
-	const dailies: FinishedDaily[] = [];
-	const hangman: FinishedHangman[] = [];
-	const ghost: FinishedGhost[] = [];
-	for (const game of history) {
-		if (game.result === 'watched') continue;
-		games.push(game);
-		if (game.game === 'daily') dailies.push(game);
-		else if (game.game === 'hangman') hangman.push(game);
-		else ghost.push(game);
-	}
-
-	const byDay = gamesByDay(dailies);
-	return {
-		...tallyOf(games),
-		days: dailyStreak(byDay, today),
-		wins: winStreak(games),
-		daily: dailyFigures(byDay, today),
-		hangman: {...tallyOf(hangman), byChooser: choosersIn(hangman), over: oversIn(hangman)},
-		ghost: {...tallyOf(ghost), byOpponent: opponentsIn(ghost), byOpening: openingsIn(ghost)},
-		accuracy: accuracyOf(games),
-		recent: games.slice(-recentCount).reverse().flatMap(recentGame),
-	};
+	const counts = noCounts();
+	for (const game of history) countGame(counts, game);
+	return statisticsFrom(counts, today);
 }
-
-/** What statistics may be about: all games, or those of one kind. */
-export type Scope = 'all' | GameKind;
 
 /** The statistics of all games and of each kind. */
-export function statisticsByScope(
-	history: readonly FinishedGame[],
+export const statisticsByScope = (
+	{all, hangman, daily, ghost}: CountsByScope,
 	today: Day,
-): Readonly<Record<Scope, Statistics>> {
-	const of = (kind: GameKind) =>
-		statisticsOf(
-			history.filter(({game}) => game === kind),
-			today,
-		);
-	return {all: statisticsOf(history, today), hangman: of('hangman'), daily: of('daily'), ghost: of('ghost')};
-}
+): Readonly<Record<Scope, Statistics>> => ({
+	all: statisticsFrom(all, today),
+	hangman: statisticsFrom(hangman, today),
+	daily: statisticsFrom(daily, today),
+	ghost: statisticsFrom(ghost, today),
+});
 
-const isWon = ({result}: FinishedGame): boolean => result === 'won';
+/** What games come to that were counted, on a day, which is the player's own. */
+export const statisticsFrom = (counts: Counts, today: Day): Statistics => ({
+	games: counts.games,
+	won: counts.won,
+	days: dailyStreak(counts.days, today),
+	wins: winStreak(counts),
+	daily: dailyFigures(counts, today),
+	hangman: {...total(counts.kinds.values()), byChooser: choosersIn(counts), over: oversIn(counts)},
+	ghost: {
+		...total(counts.opponents.values()),
+		byOpponent: opponentsIn(counts),
+		byOpening: openingsIn(counts),
+	},
+	accuracy: accuracyOf(counts),
+	recent: counts.recent.toReversed(),
+});
 
-function tallyOf(games: readonly FinishedGame[]): Tally {
-	let won = 0;
-	for (const game of games) if (isWon(game)) won++;
-	return {games: games.length, won};
-}
-
-function winStreak(games: readonly FinishedGame[]): Streak {
-	let now = 0;
-	let best = 0;
-	for (const game of games) {
-		now = isWon(game) ? now + 1 : 0;
-		best = Math.max(best, now);
+function total(tallies: Iterable<Tally>): Tally {
+	const sum = {games: 0, won: 0};
+	for (const {games, won} of tallies) {
+		sum.games += games;
+		sum.won += won;
 	}
 
-	return {now, best};
+	return sum;
 }
 
-function dailyFigures(byDay: ReadonlyMap<Day, FinishedDaily>, today: Day): Statistics['daily'] {
-	const games = Array.from(byDay.values());
+function dailyFigures({days}: Counts, today: Day): Statistics['daily'] {
 	const over: number[] = [];
-	for (const game of games.filter(isWon)) {
-		const misses = overOf(game);
+	let won = 0;
+	for (const {result, over: misses} of days.values()) {
+		if (result !== 'won') continue;
+		won++;
 		while (over.length <= misses) over.push(0);
 		over[misses] = (over[misses] ?? 0) + 1;
 	}
 
 	const week = [6, 5, 4, 3, 2, 1, 0].map(ago => {
 		const date = addDays(today, -ago);
-		const game = byDay.get(date);
-		return {date, over: game && (isWon(game) ? overOf(game) : ('lost' as const))};
+		const day = days.get(date);
+		return {date, over: day && (day.result === 'won' ? day.over : ('lost' as const))};
 	});
-	return {...tallyOf(games), perfect: over[0] ?? 0, over, week};
+	return {games: days.size, won, perfect: over[0] ?? 0, over, week};
 }
 
-function choosersIn(games: readonly FinishedHangman[]): readonly ChooserTally[] {
-	const tallies = createTallies();
-	const fewest = new Map<string, number>();
-	const bots = createBotTally();
-	for (const game of games) {
-		const {settings, misses} = game;
-		const key = `${settings.chooser} ${String(settings.length).padStart(2)}`;
-		tallies.count(key, isWon(game));
-		bots.add(key, game);
-		if (isWon(game)) fewest.set(key, Math.min(misses, fewest.get(key) ?? misses));
+function choosersIn({kinds}: Counts): readonly ChooserTally[] {
+	const groups = new Map<string, CountedKind[]>();
+	for (const counted of kinds.values()) {
+		const {chooser, length} = counted.kind;
+		const key = `${chooser} ${String(length).padStart(2)}`;
+		groups.set(key, [...(groups.get(key) ?? []), counted]);
 	}
 
-	return tallies
-		.entries()
-		.toSorted(byKey)
-		.map(({key, ...tally}) => {
-			const [chooser = '', length = ''] = key.split(/ +/);
-			return {
-				chooser,
-				length: Number(length),
-				...tally,
-				fewestMisses: fewest.get(key),
-				bots: bots.shares(key),
-			};
-		});
+	return inOrder(groups).map(([key, group]) => {
+		const [chooser = '', length = ''] = key.split(/ +/);
+		const fewest = group.flatMap(({fewest: misses}) => misses ?? []);
+		return {
+			chooser,
+			length: Number(length),
+			...total(group),
+			fewestMisses: fewest.length === 0 ? undefined : Math.min(...fewest),
+			bots: meanShares(group),
+		};
+	});
 }
 
-function oversIn(games: readonly FinishedHangman[]): Statistics['hangman']['over'] {
-	const counts = new Map<number, number>();
-	for (const {settings, result, misses, value} of games) {
-		if (result !== 'won' || settings.chooser === 'random' || value === undefined) continue;
-		counts.set(misses - value, (counts.get(misses - value) ?? 0) + 1);
-	}
+const oversIn = ({over}: Counts): Statistics['hangman']['over'] =>
+	Array.from(over, ([misses, games]) => ({over: misses, games})).sort((a, b) => a.over - b.over);
 
-	return Array.from(counts, ([over, count]) => ({over, games: count})).sort((a, b) => a.over - b.over);
-}
+const opponentsIn = ({opponents}: Counts): Statistics['ghost']['byOpponent'] =>
+	inOrder(opponents).map(([opponent, {games, won}]) => ({opponent, games, won}));
 
-function opponentsIn(games: readonly FinishedGhost[]): Statistics['ghost']['byOpponent'] {
-	const tallies = createTallies();
-	// Where a bot plays on your side you sit on the other.
-	for (const game of games) {
-		const {player = 'human', opponent} = game.settings;
-		tallies.count(opponent === 'human' ? player : opponent, isWon(game));
-	}
+const openingsIn = ({openings}: Counts): Statistics['ghost']['byOpening'] =>
+	inOrder(openings).map(([key, {games, won}]) => ({
+		letter: key.charAt(0),
+		isYours: key.endsWith('you'),
+		games,
+		won,
+	}));
 
-	return tallies
-		.entries()
-		.toSorted(byKey)
-		.map(({key, ...tally}) => ({opponent: key, ...tally}));
-}
+/** What stands under keys, in their order. */
+const inOrder = <Value>(map: ReadonlyMap<string, Value>): readonly (readonly [string, Value])[] =>
+	Array.from(map).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 
-function openingsIn(games: readonly FinishedGhost[]): Statistics['ghost']['byOpening'] {
-	const tallies = createTallies();
-	for (const game of games) {
-		const [letter] = game.moves.replace('<', '');
-		if (letter === undefined) continue;
-		const {first, opponent} = game.settings;
-		const isYours = opponent === 'human' ? first === 'computer' : first === 'you';
-		tallies.count(`${letter} ${isYours ? 'you' : 'them'}`, isWon(game));
-	}
-
-	return tallies
-		.entries()
-		.toSorted(byKey)
-		.map(({key, ...tally}) => ({letter: key.charAt(0), isYours: key.endsWith('you'), ...tally}));
-}
-
-const byKey = (a: {readonly key: string}, b: {readonly key: string}): number =>
-	a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
-
-function accuracyOf(games: readonly FinishedGame[]): Accuracy {
-	const guesses: {letters: number; hits: number}[] = [];
-	for (const game of games) {
-		if (game.game === 'ghost') continue;
-		const letters = game.moves.length - hintsIn(game.moves);
-		guesses.push({letters, hits: letters - game.misses});
-	}
-
-	const groups = Array.from({length: Math.min(seriesLength, guesses.length)}, () => ({letters: 0, hits: 0}));
-	for (const [index, {letters, hits}] of guesses.entries()) {
-		const group = groups[Math.floor((index * groups.length) / guesses.length)];
+function accuracyOf({letters, hits}: Counts): Accuracy {
+	const groups = Array.from({length: Math.min(seriesLength, letters.length)}, () => ({letters: 0, hits: 0}));
+	for (const [index, guessed] of letters.entries()) {
+		const group = groups[Math.floor((index * groups.length) / letters.length)];
 		if (!group) continue;
-		group.letters += letters;
-		group.hits += hits;
+		group.letters += guessed;
+		group.hits += hits[index] ?? 0;
 	}
 
 	return {
-		letters: groups.reduce((sum, {letters}) => sum + letters, 0),
-		hits: groups.reduce((sum, {hits}) => sum + hits, 0),
-		series: groups.map(({letters, hits}) => (letters === 0 ? 0 : hits / letters)),
+		letters: groups.reduce((sum, group) => sum + group.letters, 0),
+		hits: groups.reduce((sum, group) => sum + group.hits, 0),
+		series: groups.map(group => (group.letters === 0 ? 0 : group.hits / group.letters)),
 	};
-}
-
-function recentGame(game: FinishedGame): readonly RecentGame[] {
-	const {date, result, code} = game;
-	if (result === 'watched') return [];
-	return [{date, game: game.game, result, misses: game.game === 'ghost' ? undefined : game.misses, code}];
 }

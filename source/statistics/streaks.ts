@@ -17,19 +17,19 @@ export function hintsIn(moves: string): number {
 /** Whether a game was begun on its day, by the clock on the player's wall; only then it counts. */
 export const isOnItsDay = ({date, day}: FinishedDaily): boolean => date.startsWith(day);
 
-/** The games that count for their days: of each day the first that was begun on it. */
-export function gamesByDay(games: readonly FinishedDaily[]): ReadonlyMap<Day, FinishedDaily> {
-	const byDay = new Map<Day, FinishedDaily>();
-	for (const game of games) if (isOnItsDay(game) && !byDay.has(game.day)) byDay.set(game.day, game);
-	return byDay;
-}
+/** How a day's game that counts ended. */
+export type PlayedDay = {
+	readonly result: 'won' | 'lost';
+	/** The misses over the value, a hint counted as one. */
+	readonly over: number;
+};
 
 /**
 The days won in a row.
 
 Today breaks nothing before it is lost. Where the clock on the wall went back over midnight, as on a flight to the west, the streak goes up to the last day played.
 */
-export function dailyStreak(byDay: ReadonlyMap<Day, FinishedDaily>, today: Day): Streak {
+export function dailyStreak(byDay: ReadonlyMap<Day, PlayedDay>, today: Day): Streak {
 	const isWon = (day: Day) => byDay.get(day)?.result === 'won';
 	let best = 0;
 	let run = 0;

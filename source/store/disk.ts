@@ -4,6 +4,8 @@ import type {FileHandle} from 'node:fs/promises';
 export type Disk = {
 	/** The text of a file; `undefined` where there is none. */
 	readonly read: (path: string) => Promise<string | undefined>;
+	/** The bytes of a file; none where there is none. */
+	readonly readBytes: (path: string) => Promise<Uint8Array>;
 	/** Adds a line to the end of a file in one write, behind a line end where the file has none. Makes the file and its folder where there is none. */
 	readonly append: (path: string, line: string) => Promise<void>;
 	/** Puts a text in the place of a file's: whoever reads it sees one of the two. Makes the folder where there is none. */
@@ -90,6 +92,14 @@ export async function openDisk(): Promise<Disk> {
 				return await fs.readFile(name, 'utf8');
 			} catch (error) {
 				if (isMissing(error)) return undefined;
+				throw error;
+			}
+		},
+		async readBytes(name) {
+			try {
+				return await fs.readFile(name);
+			} catch (error) {
+				if (isMissing(error)) return new Uint8Array();
 				throw error;
 			}
 		},

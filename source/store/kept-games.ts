@@ -17,6 +17,12 @@ export type KeptGames = {
 	readonly history: () => Promise<History>;
 	/** Whether a game of a kind has ever been finished. */
 	readonly hasFinished: (kind: GameKind) => Promise<boolean>;
+	/** The history as it is, in bytes. */
+	readonly historyBytes: () => Promise<Uint8Array>;
+	/** What was counted of the history and kept beside it; it may be gone at any time. */
+	readonly keptCounts: () => Promise<string | undefined>;
+	/** Keeps what was counted, if it can be. */
+	readonly keepCounts: (text: string) => Promise<void>;
 	/** The text of the history as it is, for whoever takes it elsewhere. */
 	readonly exportHistory: () => Promise<string>;
 	/** Forgets all finished games and those left; the settings stay. Says whether that could be done. */
@@ -134,6 +140,16 @@ export function keepGames({open, isKeeping, tell}: Shared): KeptGames {
 	return {
 		history: () => attempt('unreadable', noHistory, async place => readHistory(await readText(place))),
 		hasFinished: kind => attempt('unreadable', false, async place => hasKind(await readText(place), kind)),
+		historyBytes: () =>
+			attempt('unreadable', new Uint8Array(), ({disk, historyFile}) => disk.readBytes(historyFile)),
+		async keptCounts() {
+			const place = await open();
+			return place?.disk.read(place.countsFile).catch(() => undefined);
+		},
+		async keepCounts(text) {
+			const place = await open();
+			if (isKeeping) await place?.disk.replace(place.countsFile, text).catch(() => undefined);
+		},
 		exportHistory: () => attempt('unreadable', '', readText),
 		async waiting() {
 			return isKeeping ? attempt('unreadable', [], place => readWaiting(place, tell)) : [];
@@ -154,8 +170,9 @@ export function keepGames({open, isKeeping, tell}: Shared): KeptGames {
 		async forget() {
 			await writing;
 			played.clear();
-			return attempt('unwritable', false, async ({disk, historyFile, gamesFolder}) => {
+			return attempt('unwritable', false, async ({disk, historyFile, countsFile, gamesFolder}) => {
 				await disk.remove(historyFile);
+				await disk.remove(countsFile);
 				for (const {name} of await disk.list(gamesFolder)) await disk.remove(`${gamesFolder}/${name}`);
 				return true;
 			});

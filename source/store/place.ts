@@ -5,6 +5,8 @@ import type {Disk} from './disk.js';
 export type Place = {
 	readonly disk: Disk;
 	readonly historyFile: string;
+	/** What was counted of the history. */
+	readonly countsFile: string;
 	readonly gamesFolder: string;
 	readonly configFile: string;
 };

@@ -1,6 +1,6 @@
 import {storeFaultText, type StoreFault} from '../text/store.js';
 import {openDisk, type Disk} from './disk.js';
-import {findFolders, type Environment} from './folders.js';
+import {findFolders, type Environment, type Folders} from './folders.js';
 import {keepConfig, type KeptConfig} from './kept-config.js';
 import {keepGames, type KeptGames} from './kept-games.js';
 import type {Place} from './place.js';
@@ -10,7 +10,13 @@ The player's files.
 
 Nothing here rejects: what can't be read counts as not there, what can't be written is not kept, and either is told once. Nothing is loaded before the first call.
 */
-export type Store = KeptConfig & KeptGames;
+export type Store = KeptConfig &
+	KeptGames & {
+		/** What another thread opens the same files by; no folders where there is no place for them. */
+		readonly files: () => Promise<{readonly folders: Folders | undefined; readonly isKeeping: boolean}>;
+		/** Tells a fault in a sentence that another thread met, once. */
+		readonly tell: (sentence: string) => void;
+	};
 
 export type StoreOptions = {
 	/** What the folders are found by. */
@@ -29,15 +35,16 @@ export function createStore(options: StoreOptions): Store {
 	const told = new Set<string>();
 	let place: Promise<Place | undefined> | undefined;
 
-	const tell = (fault: StoreFault): void => {
-		const sentence = storeFaultText(fault);
+	const tellOnce = (sentence: string): void => {
 		if (told.has(sentence)) return;
 		told.add(sentence);
 		options.onFault(sentence);
 	};
+	const tell = (fault: StoreFault): void => tellOnce(storeFaultText(fault));
+	const find = () => (options.findFolders ?? findFolders)(options.environment);
 
-	async function find(): Promise<Place | undefined> {
-		const folders = await (options.findFolders ?? findFolders)(options.environment);
+	async function open(): Promise<Place | undefined> {
+		const folders = await find();
 		if (folders === undefined) {
 			tell({kind: 'no-home'});
 			return undefined;
@@ -48,11 +55,18 @@ export function createStore(options: StoreOptions): Store {
 		return {
 			disk,
 			historyFile: `${state}/history.jsonl`,
+			countsFile: `${state}/counts.json`,
 			gamesFolder: `${state}/games`,
 			configFile: `${config}/config.json`,
 		};
 	}
 
-	const shared = {open: () => (place ??= find()), isKeeping: options.isKeeping, tell};
-	return {...keepConfig(shared), ...keepGames(shared)};
+	const {isKeeping} = options;
+	const shared = {open: () => (place ??= open()), isKeeping, tell};
+	return {
+		...keepConfig(shared),
+		...keepGames(shared),
+		files: async () => ({folders: await find(), isKeeping}),
+		tell: tellOnce,
+	};
 }

@@ -8,7 +8,7 @@ export const rulePages: readonly RulePage[] = [
 		paragraphs: [
 			'A word is hidden; you see how long it is. Guess its letters one by one. A letter that is in the word shows up wherever it stands; one that is not costs you a wrong guess.',
 			'Reveal the whole word and you win. Use up your wrong guesses and you lose.',
-			'A fair fiend draws one word at the start and keeps it. Two people can play as well: one types a secret word that the other cannot see.',
+			'A fair fiend draws one word at the start and keeps it. Two people can play as well: in the set-up, choose random and type a secret word while the other looks away.',
 		],
 	},
 	{

@@ -114,6 +114,18 @@ test('a word that someone typed is told to be in no dictionary', async () => {
 	await screen.shows('the fiend draws one; type your own');
 });
 
+test('another game with a secret word begins with the row for the next one', async () => {
+	const screen = await openScreen(
+		await hangmanStart({...playing, budget: '1', chooser: 'random', secret: 'beta'}),
+	);
+	await screen.press('x');
+	await screen.shows('You lost.');
+	await screen.press('Enter');
+	await screen.shows('› Secret word');
+	expect(screen.frame()).toContain('the fiend draws one');
+	expect(screen.frame()).not.toContain('•');
+});
+
 test('who asks for it before an honest game sees the secret', async () => {
 	const screen = await openScreen(await hangmanStart({...playing, chooser: 'random', verbose: 'yes'}));
 	await screen.shows('the secret word is ');

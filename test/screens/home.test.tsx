@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {nobody} from '../store/player.js';
+import {daily} from '../store/games.js';
+import {playerWith} from '../store/player.js';
 import {homeStart, openScreen, sizes, standard} from './open-screen.js';
 
 test.each(sizes)('home at $columns×$rows', async size => {
@@ -72,11 +73,7 @@ test('a window that is too small says so, and the screen is there again when it 
 });
 
 test('the daily stands first for whoever has played it before', async () => {
-	const player = nobody();
-	const hasFinished = () => Promise.resolve(true);
-	const screen = await openScreen(homeStart, standard, {
-		player: {...player, store: {...player.store, hasFinished}},
-	});
+	const screen = await openScreen(homeStart, standard, {player: playerWith([daily])});
 	await screen.shows('› Daily');
 	await screen.press('Down');
 	await screen.shows('› Hangman');

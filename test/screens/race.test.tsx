@@ -1,4 +1,7 @@
 import {expect, test} from 'vitest';
+import {digestFor} from '../../source/games/digest.js';
+import {hangman} from '../store/games.js';
+import {playerWith} from '../store/player.js';
 import {hangmanStart, openScreen, sizes} from './open-screen.js';
 
 test.each(sizes)('a race at $columns×$rows', async size => {
@@ -21,6 +24,25 @@ test('a race with your best, where there is none yet', async () => {
 	const screen = await openScreen(await hangmanStart({length: '4', budget: '5', race: 'best'}));
 	await screen.press('q');
 	await screen.shows('No finished game with these settings yet, so nobody to race.');
+});
+
+test('a race with your best of the games finished', async () => {
+	const start = await hangmanStart({length: '4', budget: '5', race: 'best'});
+	if (start.to !== 'hangman') throw new Error('A game is wanted');
+	const digest = (await digestFor(start.with.dictionary)).slice(0, 12);
+	const game = {...hangman, digest, settings: {length: 4, budget: 5, chooser: 'evil'}};
+	const player = playerWith([
+		{...game, moves: 'zqjxv', misses: 5, result: 'lost'},
+		{...game, moves: 'eodcl', misses: 2, result: 'won'},
+		{...game, moves: 'eocadg', misses: 3, result: 'won'},
+		{...game, moves: 'o', misses: 0, result: 'won', digest: '000000000000'},
+	]);
+	const screen = await openScreen(start, undefined, {player});
+	await screen.shows('your best');
+	await screen.press('q', 'j', 'x', 'z', 'v');
+	expect(await screen.shows('Your best beats you: it won.')).toMatch(
+		/your best +e✗ o✓ d✗ c✓ l✓ +won, 2 misses/,
+	);
 });
 
 test('someone’s game stands beside yours', async () => {

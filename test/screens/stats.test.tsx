@@ -1,9 +1,8 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import par from '../../dictionaries/par.json' with {type: 'json'};
 import type {FinishedGame} from '../../source/store/index.js';
-import {writeLine} from '../../source/store/history.js';
 import {daily, ghost, hangman} from '../store/games.js';
-import {nobody} from '../store/player.js';
+import {playerWith} from '../store/player.js';
 import {openScreen, sizes} from './open-screen.js';
 
 const digest = par.dictionaries.common.sha256.slice(0, 12);
@@ -42,16 +41,8 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-const withGames = (history: readonly FinishedGame[]) => {
-	const player = nobody();
-	return {
-		...player,
-		store: {...player.store, exportHistory: () => Promise.resolve(history.map(writeLine).join('\n'))},
-	};
-};
-
 const open = (history: readonly FinishedGame[], size = sizes[1]) =>
-	openScreen({to: 'stats', with: {}}, size, {player: withGames(history)});
+	openScreen({to: 'stats', with: {}}, size, {player: playerWith(history)});
 
 test.each(sizes)('statistics at $columns×$rows', async size => {
 	const screen = await open(games, size);

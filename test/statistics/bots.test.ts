@@ -10,9 +10,8 @@ import {
 	playMatch,
 	wordsOfLength,
 } from '../../source/engine/index.js';
-import {createBotTally, measuredBots} from '../../source/statistics/bots.js';
+import {meanShares, measuredBots} from '../../source/statistics/bots.js';
 import {chooserNames} from '../../source/settings/hangman.js';
-import {hangman} from '../store/games.js';
 
 describe.each(Object.entries(measured.dictionaries))('what the bots win on %s', (name, {sha256, results}) => {
 	const load = () => readFile(new URL(`../../dictionaries/en/${name}.txt`, import.meta.url));
@@ -41,21 +40,24 @@ describe.each(Object.entries(measured.dictionaries))('what the bots win on %s', 
 
 test('the share of games like one’s own is the mean over them', () => {
 	const {sha256} = measured.dictionaries.small;
-	const tally = createBotTally();
-	const game = (budget: number, digest = sha256.slice(0, 12)) => ({
-		...hangman,
+	const kind = (budget: number, digest = sha256.slice(0, 12)) => ({
 		digest,
-		settings: {length: 2, budget, chooser: 'random'},
+		chooser: 'random',
+		length: 2,
+		budget,
+		isOwn: false,
 	});
-	tally.add('2', game(1));
-	tally.add('2', game(26));
-	tally.add('2', game(26, '000000000000'));
+	const shares = meanShares([
+		{kind: kind(1), games: 1},
+		{kind: kind(26), games: 3},
+		{kind: kind(26, '000000000000'), games: 5},
+		{kind: {...kind(1), isOwn: true}, games: 7},
+	]);
 	const row = measured.dictionaries.small.results.find(
 		({chooser, length}) => chooser === 'random' && length === 2,
 	);
 	const counts = (row?.expert ?? '').split(' ').map(Number);
 	const all = counts.reduce((sum, count) => sum + count, 0);
-	expect(tally.shares('2')?.expert).toBeCloseTo(((counts[0] ?? 0) / all + 1) / 2);
-	tally.add('own', game(3, 'ffffffffffff'));
-	expect(tally.shares('own')).toBeUndefined();
+	expect(shares?.expert).toBeCloseTo(((counts[0] ?? 0) / all + 3) / 4);
+	expect(meanShares([{kind: kind(3, 'ffffffffffff'), games: 1}])).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {localDay, localMoment} from '../../source/daily/index.js';
-import {dailyStreak, gamesByDay, overOf, statisticsOf} from '../../source/statistics/index.js';
+import {statisticsOf} from '../../source/statistics/index.js';
+import {overOf} from '../../source/statistics/streaks.js';
 import {daily} from '../store/games.js';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -17,7 +18,7 @@ const game = (day: string, began: string, result: 'won' | 'lost' = 'won') => ({
 const atNoon = (day: string, result?: 'won' | 'lost') => game(day, `${day}T12:00:00+00:00`, result);
 
 const streakOf = (games: readonly ReturnType<typeof game>[], today: string) =>
-	dailyStreak(gamesByDay(games), today);
+	statisticsOf(games, today).days;
 
 describe('the streak of days', () => {
 	test.each([

@@ -36,6 +36,8 @@ export function frailDisk(files: Files, death: Death | undefined) {
 	const isDead = () => death !== undefined && writes > death.write;
 	const disk: Disk = {
 		read: path => (isDead() ? forever() : Promise.resolve(files.get(path))),
+		readBytes: path =>
+			isDead() ? forever() : Promise.resolve(new TextEncoder().encode(files.get(path) ?? '')),
 		append(path, line) {
 			const before = files.get(path) ?? '';
 			const added = `${before === '' || before.endsWith('\n') ? '' : '\n'}${line}\n`;

@@ -1,6 +1,11 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {onTestFinished} from 'vitest';
 import type {Player} from '../../source/games/player.js';
 import {createRecorder} from '../../source/games/recorder.js';
-import {createStore} from '../../source/store/index.js';
+import {writeLine} from '../../source/store/history.js';
+import {createStore, type FinishedGame} from '../../source/store/index.js';
 
 /** A player whose files are below a folder. */
 export const playerIn = (home: string, onFault: (sentence: string) => void = () => undefined): Player =>
@@ -8,6 +13,14 @@ export const playerIn = (home: string, onFault: (sentence: string) => void = () 
 
 /** A player whose files are nowhere. */
 export const nobody = (): Player => open(undefined, () => undefined);
+
+/** A player who has finished some games; their files last as long as the test. */
+export function playerWith(games: readonly FinishedGame[]): Player {
+	const home = mkdtempSync(join(tmpdir(), 'wordfiend-player-'));
+	onTestFinished(() => rmSync(home, {recursive: true, force: true}));
+	writeFileSync(join(home, 'history.jsonl'), games.map(game => `${writeLine(game)}\n`).join(''));
+	return playerIn(home);
+}
 
 function open(home: string | undefined, onFault: (sentence: string) => void): Player {
 	const store = createStore({

@@ -5,7 +5,7 @@ import {dailyWords} from '../../dictionary-files.js';
 import type {Statistics} from '../../statistics/index.js';
 import {countdownText, overText, streakText} from '../../text/daily.js';
 import {leftDaily} from '../../games/left.js';
-import {tallyGames} from '../../games/tally.js';
+import {tallyGames} from '../../games/finished.js';
 import {help, toMenu} from '../common-keys.js';
 import {dictionaryOf, readDictionary} from '../house.js';
 import type {Keys, Screen} from '../screen.js';
@@ -80,7 +80,7 @@ export const screen: Screen<object, State, Message> = {
 			key: 'count',
 			run: async context => ({
 				type: 'counted',
-				statistics: (await tallyGames(context.player, context, state.day)).all,
+				statistics: (await tallyGames(context, state.day)).all,
 			}),
 		},
 	],

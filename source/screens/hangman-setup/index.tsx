@@ -47,7 +47,10 @@ const budgetOf = ({budget}: Asked): number => Number(budget ?? 8);
 export const screen: Screen<SetUpParams, SetUpState, SetUpMessage> = setUpScreen({
 	form: 'hangman',
 	table: hangmanTable,
-	first: ({length}) => (length === undefined ? 'length' : 'budget'),
+	first({length, chooser, secret}) {
+		if (chooser === 'random' && secret === '') return 'secret';
+		return length === undefined ? 'length' : 'budget';
+	},
 	start(asked, dictionary, {freshSeed}) {
 		const settled = settleHangman(asked, dictionary, freshSeed());
 		if (!settled.ok) return {kind: 'refuse'};

@@ -38,10 +38,10 @@ import type {Digested} from '../digest.js';
 import type {Route} from '../registry.js';
 import type {Means, Step} from '../screen.js';
 
-/** The set-up with the choices that this game was made of. */
-const setUpFor = ({settings}: HangmanPlay): Route => ({
+/** The set-up with the choices that this game was made of; a secret word is asked for anew. */
+const setUpFor = (play: HangmanPlay): Route => ({
 	to: 'hangman-setup',
-	with: {asked: askedForHangman(settings)},
+	with: {asked: {...askedForHangman(play.settings), ...(isOwnWord(play) && {secret: ''})}},
 });
 
 /** What lies beside or under the game. */

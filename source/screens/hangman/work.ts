@@ -1,7 +1,6 @@
 import {setImmediate as breathe} from 'node:timers/promises';
 import {splitPool, type GuesserName} from '../../engine/index.js';
 import {localDay, untilTomorrow} from '../../daily/calendar.js';
-import {bestMoves} from '../../games/best.js';
 import {
 	basisOf,
 	botToGuess,
@@ -14,7 +13,7 @@ import {
 	situationOf,
 } from '../../games/hangman.js';
 import {rivalRequest} from '../../games/rival.js';
-import {tallyGames} from '../../games/tally.js';
+import {bestMoves, tallyGames} from '../../games/finished.js';
 import {hold} from '../../workers/held.js';
 import {findDigest} from '../digest.js';
 import type {Job} from '../screen.js';
@@ -177,7 +176,7 @@ function countDays({play, counted}: HangmanState): readonly HangmanJob[] {
 			key: keyOf({play}, 'days'),
 			async run(context) {
 				const now = new Date();
-				const {days, daily} = (await tallyGames(context.player, context, localDay(now))).all;
+				const {days, daily} = (await tallyGames(context, localDay(now))).all;
 				return {
 					type: 'days-counted',
 					counted: {days, week: daily.week, untilTomorrow: untilTomorrow(now)},
@@ -193,7 +192,7 @@ function findBest({racedFrom}: HangmanState): readonly HangmanJob[] {
 	return [
 		{
 			key: `best ${racedFrom.id}`,
-			run: async ({player}) => ({type: 'best-found', moves: await bestMoves(racedFrom, player)}),
+			run: async context => ({type: 'best-found', moves: await bestMoves(racedFrom, context)}),
 		},
 	];
 }

@@ -1,3 +1,4 @@
+import {hasFinished} from '../../games/finished.js';
 import {stepIn} from '../../settings/readers.js';
 import type {WaitingGame} from '../../store/index.js';
 import {leftParts, moreLeftText} from '../../text/left.js';
@@ -108,11 +109,12 @@ export const screen: Screen<object, State, Message> = {
 		...readDictionary<Message>(house, givenSource(house), {type: 'read'}),
 		{
 			key: 'games left',
-			async run({player: {store, recorder}}) {
+			async run(context) {
+				const {store, recorder} = context.player;
 				await recorder.settled();
 				store.release();
 				await store.settled();
-				const [waiting, hasPlayedDaily] = await Promise.all([store.waiting(), store.hasFinished('daily')]);
+				const [waiting, hasPlayedDaily] = await Promise.all([store.waiting(), hasFinished(context, 'daily')]);
 				return {type: 'found', waiting, hasPlayedDaily};
 			},
 		},

@@ -1,5 +1,5 @@
 import {localDay} from '../../daily/index.js';
-import {tallyGames} from '../../games/tally.js';
+import {tallyGames} from '../../games/finished.js';
 import {stepIn} from '../../settings/readers.js';
 import type {Scope, Statistics} from '../../statistics/index.js';
 import {scopes, statisticsDefinitions} from '../../text/statistics.js';
@@ -42,7 +42,7 @@ export const screen: Screen<object, State, Message> = {
 			key: 'count',
 			run: async context => ({
 				type: 'counted',
-				statistics: await tallyGames(context.player, context, localDay(new Date())),
+				statistics: await tallyGames(context, localDay(new Date())),
 			}),
 		},
 	],
