@@ -1,7 +1,7 @@
 import {Box, Text} from 'ink';
 import {Meter} from '../../components/meter.js';
 import {Tone, useLook} from '../../components/tone.js';
-import {remainingGuesses, wrongLetters} from '../../engine/index.js';
+import {remainingGuesses, wrongLetters, type HangmanGame} from '../../engine/index.js';
 import {remark} from '../../text/hangman.js';
 import {formatNumber} from '../../text/numbers.js';
 import {fitting} from '../../text/wrap.js';
@@ -11,6 +11,12 @@ import type {HangmanState} from './state.js';
 export const factsRows = 4;
 
 const labelColumns = 7;
+
+/** The most columns that a fact may come to take: where they stand in the middle, none moves as they grow. */
+const widestFact = ({budget, words: {count}}: HangmanGame): number => {
+	const ofAll = (total: number) => `${formatNumber(total)} of ${formatNumber(total)}`.length;
+	return Math.max(3 * budget, budget + 2 + ofAll(budget), ofAll(count));
+};
 
 type Props = {readonly state: HangmanState; readonly columns: number};
 
@@ -32,7 +38,7 @@ export function Facts({state, columns}: Props) {
 			<Tone as={as} bold wrap='truncate-end'>
 				{text}
 			</Tone>
-			<Box flexDirection='column' flexShrink={0}>
+			<Box flexDirection='column' flexShrink={0} width={Math.min(columns, labelColumns + widestFact(game))}>
 				<Text>
 					{'wrong'.padEnd(labelColumns)}
 					<Tone as='miss'>{wrongText}</Tone>
