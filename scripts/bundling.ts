@@ -26,10 +26,11 @@ const makeLate = (_: string, name: string, made: string) => `
 let made_${name};
 const make_${name} = () => (made_${name} ??= ${made});
 const ${name} = {
-	segment: text =>
-		/^[\\x1B-\\x7E]*$/.test(text)
-			? Array.from(text, (segment, index) => ({segment, index}))
-			: make_${name}().segment(text),
+	segment(text) {
+		if (!/^[\\x1B-\\x7E]*$/.test(text)) return make_${name}().segment(text);
+		const segments = Array.from(text, (segment, index) => ({segment, index}));
+		return Object.assign(segments, {containing: index => segments[index]});
+	},
 	test: text => make_${name}().test(text),
 };`;
 
