@@ -12,6 +12,8 @@ import type {LineServices} from './services.js';
 /** How a game is held over lines: as in the handouts' transcripts, or to be listened to. */
 export type LineFace = 'lines' | 'spoken';
 
+const isAtTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
+
 /** Copies a text from lines; the terminal is asked, too, where there is one. */
 async function copyHere(text: string): Promise<boolean> {
 	const {copy} = await import('../terminal/clipboard.js');
@@ -29,7 +31,7 @@ export async function talkHere(talk: (services: LineServices) => Dialogue, playe
 			freshId,
 			player,
 			copy: copyHere,
-			isAtTerminal: process.stdin.isTTY && process.stdout.isTTY,
+			isAtTerminal: isAtTerminal(),
 			onEvent: recorder.onEvent,
 		});
 	} finally {
@@ -45,8 +47,11 @@ export async function hangmanInLines(
 	player: Player,
 ): Promise<number> {
 	if (face === 'lines') {
-		const {talkHangman} = await import('./hangman.js');
-		return talkHere(services => talkHangman(dictionary, request, services), player);
+		// Nothing is loaded that is not needed before the first question.
+		const talk = isAtTerminal()
+			? (await import('./go-on.js')).enterHangman
+			: (await import('./hangman.js')).talkHangman;
+		return talkHere(services => talk(dictionary, request, services), player);
 	}
 
 	const {speakHangman} = await import('./spoken/menu.js');
@@ -61,8 +66,12 @@ export async function ghostInLines(
 	player: Player,
 ): Promise<number> {
 	if (face === 'lines') {
-		const {talkGhost} = await import('./ghost.js');
-		const {openBook} = await import('./ghost-play.js');
+		if (isAtTerminal()) {
+			const {enterGhost} = await import('./go-on.js');
+			return talkHere(services => enterGhost(dictionary, settings, services), player);
+		}
+
+		const [{talkGhost}, {openBook}] = await Promise.all([import('./ghost.js'), import('./ghost-play.js')]);
 		return talkHere(function* (services) {
 			yield* talkGhost(yield* openBook(dictionary, settings, services), settings, services);
 		}, player);
