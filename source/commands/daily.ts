@@ -71,6 +71,10 @@ export const command: Command = {
 			import('../line-mode/run.js'),
 			import('../line-mode/daily.js'),
 		]);
-		return talkHere(services => talkDaily({dictionary, day: date, figure: 'none'}, services, face), player);
+		return talkHere(
+			services => talkDaily({dictionary, day: date, figure: 'none'}, services, face),
+			player,
+			face,
+		);
 	},
 };

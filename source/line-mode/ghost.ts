@@ -25,7 +25,7 @@ import {
 	type Done,
 } from './ghost-play.js';
 import {follow, type LineServices} from './services.js';
-import {offerShare, tellCode} from './share.js';
+import {tellCode} from './share.js';
 
 /** What someone is called over lines; whoever sits there alone is the player. */
 const lineName = (name: GhostName): string => (name === 'you' ? 'Player' : capitalize(name));
@@ -206,5 +206,4 @@ export function* talkGhost(book: Book, settings: GhostSettings, services: LineSe
 		yield* say('');
 		play = yield* playRound(follow(nextRound(play), services), services);
 	}
-	yield* offerShare({game: 'ghost', play}, 'lines', services);
 }

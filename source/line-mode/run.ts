@@ -21,17 +21,25 @@ async function copyHere(text: string): Promise<boolean> {
 }
 
 /** Holds a talk on the standard streams, and keeps what is played in it; gives the exit code. */
-export async function talkHere(talk: (services: LineServices) => Dialogue, player: Player): Promise<number> {
+export async function talkHere(
+	talk: (services: LineServices) => Dialogue,
+	player: Player,
+	face: LineFace,
+): Promise<number> {
 	const {recorder} = player;
 	try {
-		return await converseHere(talk, {
-			freshSeed,
-			freshId,
-			player,
-			copy: copyHere,
-			isAtTerminal: process.stdin.isTTY && process.stdout.isTTY,
-			onEvent: recorder.onEvent,
-		});
+		return await converseHere(
+			talk,
+			{
+				freshSeed,
+				freshId,
+				player,
+				copy: copyHere,
+				isAtTerminal: process.stdin.isTTY && process.stdout.isTTY,
+				onEvent: recorder.onEvent,
+			},
+			face,
+		);
 	} finally {
 		await recorder.settled();
 	}
@@ -46,11 +54,11 @@ export async function hangmanInLines(
 ): Promise<number> {
 	if (face === 'lines') {
 		const {talkHangman} = await import('./hangman.js');
-		return talkHere(services => talkHangman(dictionary, request, services), player);
+		return talkHere(services => talkHangman(dictionary, request, services), player, face);
 	}
 
 	const {speakHangman} = await import('./spoken/menu.js');
-	return talkHere(services => speakHangman(dictionary, request, services), player);
+	return talkHere(services => speakHangman(dictionary, request, services), player, face);
 }
 
 /** Plays Ghost on the standard streams; gives the exit code. */
@@ -63,17 +71,21 @@ export async function ghostInLines(
 	if (face === 'lines') {
 		const {talkGhost} = await import('./ghost.js');
 		const {openBook} = await import('./ghost-play.js');
-		return talkHere(function* (services) {
-			yield* talkGhost(yield* openBook(dictionary, settings, services), settings, services);
-		}, player);
+		return talkHere(
+			function* (services) {
+				yield* talkGhost(yield* openBook(dictionary, settings, services), settings, services);
+			},
+			player,
+			face,
+		);
 	}
 
 	const {speakGhost} = await import('./spoken/menu.js');
-	return talkHere(services => speakGhost(dictionary, settings, services), player);
+	return talkHere(services => speakGhost(dictionary, settings, services), player, face);
 }
 
 /** The menu, to be listened to; gives the exit code. */
 export async function menuInLines(asked: Asked, player: Player): Promise<number> {
 	const {speakMenu} = await import('./spoken/menu.js');
-	return talkHere(services => speakMenu(asked, services), player);
+	return talkHere(services => speakMenu(asked, services), player, 'spoken');
 }
