@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import type {BuildOptions, Plugin} from 'esbuild';
 
@@ -17,6 +18,39 @@ const quickInk: Plugin = {
 	},
 };
 
+/** What Ink's parts make when they are loaded, and takes 10 to 20 ms: a segmenter, and the pattern of all emoji. */
+const costly = /^const (\w+) = (new Intl\.Segmenter\(.*\)|\/.*RGI_Emoji.*\/v);$/gm;
+
+/** The same, made when it is first used: a text of ASCII has a segment for each character, and no emoji. */
+const makeLate = (_: string, name: string, made: string) => `
+let made_${name};
+const make_${name} = () => (made_${name} ??= ${made});
+const ${name} = {
+	segment(text) {
+		if (!/^[\\x1B-\\x7E]*$/.test(text)) return make_${name}().segment(text);
+		const segments = Array.from(text, (segment, index) => ({segment, index}));
+		return Object.assign(segments, {containing: index => segments[index]});
+	},
+	test: text => make_${name}().test(text),
+};`;
+
+const lateInk: Plugin = {
+	name: 'late-ink',
+	setup(build) {
+		const parts = [
+			'string-width/index',
+			'slice-ansi/tokenize-ansi',
+			'@alcalzone/ansi-tokenize/build/tokenize',
+		];
+		build.onLoad({filter: new RegExp(`node_modules/(?:${parts.join('|')})\\.js$`)}, async ({path}) => {
+			const text = await readFile(path, 'utf8');
+			const contents = text.replaceAll(costly, makeLate);
+			if (contents === text) throw new Error(`${path} makes nothing that is costly`);
+			return {contents};
+		});
+	},
+};
+
 /** How anything of ours that shows Ink is bundled: one file loads several times faster than hundreds. */
 export const bundling = {
 	bundle: true,
@@ -30,7 +64,7 @@ export const bundling = {
 	define: {'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"', fetch: 'undefined'},
 	// Ink's developer tools stay out of the program.
 	alias: {'react-devtools-core': './scripts/nothing.ts', ws: './scripts/nothing.ts'},
-	plugins: [quickInk],
+	plugins: [quickInk, lateInk],
 	banner: {
 		js: "import {createRequire as makeRequire} from 'node:module';const require=makeRequire(import.meta.url);",
 	},

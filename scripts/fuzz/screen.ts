@@ -60,6 +60,8 @@ const ways: Partial<Record<ScreenName, Way>> = {
 		],
 		shows: '100 games',
 	},
+	// A round of Ghost with the nine words of `example`.
+	coded: {args: ['play', '10Q34163JZ2800142Y05C90'], steps: [], shows: 'wordfiend › ghost'},
 	'go-on': {args: [], left: 1, steps: [['› Go on', enter]], shows: 'wordfiend › go on'},
 	left: {
 		args: [],

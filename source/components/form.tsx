@@ -23,14 +23,15 @@ type Props<Name extends string> = {
 	readonly onType: (name: Name, text: string) => void;
 	/** Whether there is room for a note beside its row; else only the focused row's is shown, below all. */
 	readonly areNotesBeside: boolean;
-	/** How many columns a choice takes at least, so that the notes line up. */
-	readonly choiceColumns?: number;
+	/** How many columns the widest choice takes, so that the notes line up. */
+	readonly choiceColumns: number;
 	/** What is drawn under a row. */
 	readonly below?: (name: Name, indent: number) => ReactNode;
 };
 
-const indentOf = (fields: readonly Field<string>[]) =>
-	Math.max(...fields.map(({label}) => widthOf(label))) + 5;
+/** From here on a form’s labels, values and notes stand further from each other; below, every column is for the notes. */
+export const roomyColumns = 90;
+const markColumns = 2;
 
 /** Rows of settings; the focused one is marked and takes the keys. */
 export function Form<Name extends string>({
@@ -39,11 +40,12 @@ export function Form<Name extends string>({
 	columns,
 	onType,
 	areNotesBeside,
-	choiceColumns = 14,
+	choiceColumns,
 	below,
 }: Props<Name>) {
 	const {marks} = useLook();
-	const indent = indentOf(fields);
+	const gap = columns < roomyColumns ? 1 : 3;
+	const indent = markColumns + Math.max(...fields.map(({label}) => widthOf(label))) + gap;
 	const focusedNote = fields.find(({name}) => name === focused)?.note ?? '';
 	return (
 		<Box flexDirection='column' width={columns}>
@@ -57,8 +59,8 @@ export function Form<Name extends string>({
 								<Tone as={tone} bold={isFocused}>{`${isFocused ? marks.chosen : ' '} ${label}`}</Tone>
 							</Box>
 							{kind === 'choice' ? (
-								<Box flexShrink={0} minWidth={choiceColumns}>
-									<Tone as={tone} bold={isFocused}>{`‹ ${value} ›  `}</Tone>
+								<Box flexShrink={0} minWidth={choiceColumns + gap}>
+									<Tone as={tone} bold={isFocused}>{`‹ ${value} › `}</Tone>
 								</Box>
 							) : (
 								<Box flexShrink={note === '' ? 1 : 0} minWidth={12} marginRight={2}>

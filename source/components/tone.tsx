@@ -23,7 +23,8 @@ const onDark: Styles = {
 	...plain,
 	fiend,
 	hit: {color: 'cyan'},
-	miss: {color: 'red'},
+	// One dark scheme in six shows red darker than plain text can be read in.
+	miss: {color: 'red', bold: true},
 	accent: {color: 'yellow'},
 };
 

@@ -17,6 +17,7 @@ import {
 	withWord,
 	wordsOfLength,
 	type Basis,
+	type Beforehand,
 	type ChooserName,
 	type Dictionary,
 	type GuesserName,
@@ -313,12 +314,16 @@ export const basisOf = ({game, ground}: Pick<HangmanPlay, 'game' | 'ground'>): B
 export const judgeGame = ({game, daily}: HangmanPlay, found: readonly (MomentReview | undefined)[]): Review =>
 	reviewGame(game, found, daily?.given.length);
 
+/** What is proved beforehand about the words of the game. */
+export const knownBeforehand = ({settings, game: {words}}: HangmanPlay): Beforehand =>
+	provedBeforehand(settings, words.length, words.count);
+
 /** What the worker is asked about a finished game. */
 export const reviewRequest = (play: HangmanPlay) => ({
 	ground: play.ground,
 	moments: momentsOf(play.game),
 	basis: basisOf(play),
-	beforehand: provedBeforehand(play.settings, play.game.words.length, play.game.words.count),
+	beforehand: knownBeforehand(play),
 });
 
 /** The bot whose turn it is, if one is to guess now. */

@@ -119,9 +119,8 @@ const rule: Setting<Rule> = {
 	read: readChoice(rules),
 	rows({asked}) {
 		const value = pickOf(rules, asked.rule, 'instant');
-		const dead = asked.variant === 'superghost' ? 'no word contains' : 'begins no word';
-		const note =
-			value === 'instant' ? `a fragment that ${dead} loses at once` : 'bluff, until you are challenged';
+		const dead = asked.variant === 'superghost' ? 'in no word' : 'that begins no word';
+		const note = value === 'instant' ? `a fragment ${dead} loses at once` : 'bluff, until you are challenged';
 		return [choiceRow('rule', 'Rule', {value, values: rules, note})];
 	},
 };

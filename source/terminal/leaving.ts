@@ -1,7 +1,7 @@
 import process from 'node:process';
 
 /** How long, in milliseconds, what is being written may take once the program has to end. */
-const lastWrites = 500;
+const lastWrites = 2000;
 
 let settled: () => Promise<unknown> = () => Promise.resolve();
 let exit: (() => void) | undefined;

@@ -3,7 +3,7 @@ const replacements: readonly (readonly [characters: string, replacement: string]
 	['✓', '+'],
 	['✗×', 'x'],
 	['▸›↝→▶⏵', '>'],
-	['‹←◀', '<'],
+	['‹←◀⌫', '<'],
 	['↑▲', '^'],
 	['↓▼', 'v'],
 	['●◉█▇▆▓▟▜▙▛▌▐', '#'],

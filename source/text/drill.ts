@@ -1,9 +1,10 @@
 import {isCorrecting, knownIn, type Drill, type DrillAnswer, type DrillCard} from '../games/drill.js';
 import {listOf} from './lists.js';
+import {fitting} from './wrap.js';
 
 const capitals = (text: string): string => text.toUpperCase();
 
-const winningText = ({winning}: DrillCard): string => listOf(winning.map(capitals), {most: 8});
+const winningText = ({winning}: DrillCard, most = 8): string => listOf(winning.map(capitals), {most});
 
 /** What a card is called: its opening. */
 const cardText = ({fragment}: DrillCard): string => (fragment === '' ? 'your opening' : capitals(fragment));
@@ -11,14 +12,22 @@ const cardText = ({fragment}: DrillCard): string => (fragment === '' ? 'your ope
 /** A card with the letters that win, for those who missed it. */
 export const solvedCardText = (card: DrillCard): string => `${cardText(card)}: ${winningText(card)}`;
 
-/** What is asked; nothing once all are known. */
-export function drillQuestion(drill: Drill): string {
+/** What is asked, as fully as there is room for; nothing once all are known. */
+export function drillQuestion(drill: Drill, columns = Infinity): string {
 	const [card] = drill.queue;
 	if (card === undefined) return '';
-	if (isCorrecting(drill)) return `Play ${winningText(card)}.`;
+	if (isCorrecting(drill))
+		return fitting(
+			[8, 5, 3].map(most => `Play ${winningText(card, most)}.`),
+			columns,
+		);
+	const opening = capitals(card.fragment);
 	return card.fragment === ''
 		? 'You begin. Which letter wins?'
-		: `Your opponent opens with ${capitals(card.fragment)}. Which reply wins?`;
+		: fitting(
+				[`Your opponent opens with ${opening}. Which reply wins?`, `${opening}. Which reply wins?`],
+				columns,
+			);
 }
 
 /** What came of a letter. */
@@ -49,12 +58,16 @@ export function drillAnswerText({card, letter, outcome, lastWord = ''}: DrillAns
 	}
 }
 
-/** How many are known, and which were missed. */
-export function drillProgress(drill: Drill): string {
+/** How many are known, and, where there is room, which were missed. */
+export function drillProgress(drill: Drill, columns = Infinity): string {
 	const {cards, missed, queue} = drill;
 	const names = listOf(missed.map(cardText), {joint: 'and', most: 8});
 	if (queue.length > 0) return `${knownIn(drill)} of ${cards.length} known`;
-	return `You know ${cards.length === 1 ? 'it' : `all ${cards.length}`}. ${missed.length === 0 ? 'None missed.' : `Missed on the way: ${names}.`}`;
+	const known = `You know ${cards.length === 1 ? 'it' : `all ${cards.length}`}.`;
+	return fitting(
+		[`${known} ${missed.length === 0 ? 'None missed.' : `Missed on the way: ${names}.`}`, known],
+		columns,
+	);
 }
 
 /** What the help says of the drill. */

@@ -11,6 +11,7 @@ import {
 import type {GhostPlay} from '../games/ghost.js';
 import {actionText, nameAt, subject, type NameAction} from './ghost.js';
 import {listOf} from './lists.js';
+import {playerTitles} from './players.js';
 
 /** A word for what a letter leads to, and the mark that goes with it. */
 export const effectTexts = {
@@ -41,8 +42,8 @@ export function samplesText({shortest, typical}: Advice, dictionary: Dictionary)
 	return [...new Set(samples)].join(', ');
 }
 
-/** What the help says of a game: what every number on its screen means. */
-export function ghostAbout({settings: {variant, rule, isMatch, minLength}}: GhostPlay): string {
+/** How a game is played and lost, as it was set up. */
+function rulesOf({settings: {variant, rule, isMatch, minLength}}: GhostPlay): readonly string[] {
 	const isGhost = variant === 'ghost';
 	const dead = isGhost ? 'begins no word' : 'no word contains';
 	return [
@@ -55,6 +56,23 @@ export function ghostAbout({settings: {variant, rule, isMatch, minLength}}: Ghos
 		...(isMatch
 			? ['Each lost round costs a letter of G-H-O-S-T; whoever has all five loses the match.']
 			: []),
+	];
+}
+
+/** What is said before the first letter: the rules, and whom it is played against. */
+export function ghostBriefing(play: GhostPlay): readonly string[] {
+	const {player, opponent} = play.settings;
+	const isAgainstBot = player === 'you' && opponent !== 'human';
+	return [
+		...rulesOf(play),
+		...(isAgainstBot ? [`Your opponent is ${opponent}: ${playerTitles[opponent]}.`] : []),
+	];
+}
+
+/** What the help says of a game: what every number on its screen means. */
+export function ghostAbout(play: GhostPlay): string {
+	return [
+		...rulesOf(play),
 		'Within reach: the words that play can still arrive at. A longer word behind a shorter one is never reached.',
 		'Coach: wins in 8, loses in 8: with best play on both sides the game then ends with the 8th letter, this one included. Words: how many are within reach after it; then the shortest and a typical one.',
 		'Tree: what can follow, and who wins there with best play. +12 words: so many are within reach there and not drawn.',

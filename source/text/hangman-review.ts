@@ -48,11 +48,13 @@ const missesText = (bounds: Bounds): string =>
 
 /** What was still to come before a letter. */
 export function valueText({value, words, againstEvil}: TurnReview, basis: Basis, columns = Infinity): string {
-	const misses = `${basis === 'average' ? '≈ ' : ''}${missesText(value)} still to come`;
-	const start = `${countOf(words, 'word')} · ${misses}${isExact(value) ? '' : ' (not proved)'}`;
+	const about = basis === 'average' ? '≈ ' : '';
+	const proved = isExact(value) ? '' : ' (not proved)';
+	const start = `${countOf(words, 'word')} · ${about}${missesText(value)} still to come${proved}`;
+	const short = `${countOf(words, 'word')} · ${about}${boundsText(value)} to come${proved}`;
 	const perfect = againstEvil && boundsText(againstEvil.perfect);
 	const isMore = perfect !== undefined && perfect !== boundsText(value);
-	return fitting([...(isMore ? [`${start}; ${perfect} against perfect play`] : []), start], columns);
+	return fitting([...(isMore ? [`${start}; ${perfect} against perfect play`] : []), start, short], columns);
 }
 
 const mistakes = ({atLeast, atMost}: Bounds) => (atLeast === 1 && atMost === 1 ? 'mistake' : 'mistakes');

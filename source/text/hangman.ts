@@ -9,8 +9,11 @@ import {
 	type Ranking,
 	type Turn,
 } from '../engine/index.js';
-import {isOver, isOwnWord, isWatched, type HangmanPlay} from '../games/hangman.js';
+import {isOver, isOwnWord, isWatched, knownBeforehand, type HangmanPlay} from '../games/hangman.js';
+import {parText} from './budget.js';
+import {capitalize} from './ghost.js';
 import {countOf, formatNumber, ordinal} from './numbers.js';
+import {chooserTitles} from './players.js';
 import {sampleWords, toldWord} from './words.js';
 import {fitting} from './wrap.js';
 
@@ -159,15 +162,32 @@ export function otherWords(play: HangmanPlay, columns: number): string {
 	return `${text}: ${samples.join(', ')}${others > room ? ' …' : '.'}`;
 }
 
-/** What the help says of a game: what every number on its screen means. */
-export function gameAbout(play: HangmanPlay): string {
+/** Who does what, and what loses. */
+function taskText(play: HangmanPlay): string {
 	const {budget} = play.ground;
 	const start = isWatched(play)
 		? `${play.settings.guesser} guesses the word letter by letter; you watch.`
 		: 'Guess the word letter by letter.';
 	const loss = budget === 1 ? 'The first wrong letter loses.' : `The ${ordinal(budget)} wrong letter loses.`;
+	return `${start} ${loss}`;
+}
+
+/** What is said before the first letter: the task, whom it is played against, and what is proved of the budget. */
+export function gameBriefing(play: HangmanPlay): readonly string[] {
+	if (isOwnWord(play)) return [taskText(play), 'Your opponent chose the word.'];
+	const {chooser} = play.settings;
+	const {perfect, evil} = knownBeforehand(play);
 	return [
-		`${start} ${loss}`,
+		taskText(play),
+		`${capitalize(chooser)} ${chooserTitles[chooser]}.`,
+		...(perfect ? parText(perfect, play.ground.budget, evil).split('\n') : []),
+	];
+}
+
+/** What the help says of a game: what every number on its screen means. */
+export function gameAbout(play: HangmanPlay): string {
+	return [
+		taskText(play),
 		'Left: wrong guesses you still have; the last one loses.',
 		'Words: how many still fit every answer, of all words of this length.',
 		'Families: the words that would show the same letters. One family is kept; the bar shows how large each is.',

@@ -1,6 +1,7 @@
 import {Text} from 'ink';
 import {render} from 'ink-testing-library';
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {isLight, paletteNames, palettes, type Palette} from '../../scripts/pictures/palettes.js';
 import {
 	fancyMarks,
 	LookProvider,
@@ -40,6 +41,47 @@ test.each(looks)('%s on %s: what can be read on it', (theme, background) => {
 	} else {
 		expect([hit.color, miss.color]).toEqual([isLight ? 'blue' : 'cyan', 'red']);
 	}
+});
+
+/** How bright a color is to the eye, from 0 to 1. */
+function luminance(color: string): number {
+	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => {
+		const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+		return channel <= 0.039_28 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+	});
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const contrast = (one: string, other: string) => {
+	const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+	return (lighter + 0.05) / (darker + 0.05);
+};
+
+const ansiColors = ['black', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'white'];
+
+describe.each(paletteNames)('on %s', name => {
+	const palette: Palette = palettes[name];
+	const background = isLight(palette) ? 'light' : 'dark';
+
+	/** The color that a style has there; a terminal of sixteen colors shows bold ones bright. */
+	function shown({color = '', bold = false}: ReturnType<typeof stylesOf>['hit']): string {
+		if (color === '') return palette.foreground;
+		if (color.startsWith('#')) return color;
+		const bright = bold && (name === 'vga' || name === 'xterm') ? 8 : 0;
+		return palette.colors[ansiColors.indexOf(color) + bright] ?? palette.foreground;
+	}
+
+	test.each(themes.filter(theme => theme !== 'light' && theme !== 'dark'))('%s can be read', theme => {
+		const styles = stylesOf(theme, background);
+		for (const tone of tones)
+			expect(contrast(shown(styles[tone]), palette.background), tone).toBeGreaterThanOrEqual(3);
+	});
+
+	test('the colors for colorblind eyes are read as well as text should be', () => {
+		const {hit, miss} = stylesOf('colorblind', background);
+		for (const style of [hit, miss])
+			expect(contrast(shown(style), palette.background)).toBeGreaterThanOrEqual(4.5);
+	});
 });
 
 /** Which style the look in a provider gives to a hit. */

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {createAlphabet, fold, mostLetters} from '../../source/engine/alphabet.js';
+import {
+	countSet,
+	createAlphabet,
+	fold,
+	foldTyped,
+	letterBit,
+	letterSet,
+	mostLetters,
+	typedLetter,
+} from '../../source/engine/alphabet.js';
 import {languages, type Language} from '../../source/engine/languages.js';
 
 const turkish = createAlphabet('tr', 'abcçdefgğhıijklmnoöprsştuüvyz');
@@ -97,7 +106,55 @@ describe('folding', () => {
 	});
 });
 
+describe('what someone types', () => {
+	test.each<[language: Language, text: string, folded: string | undefined, letter: string | undefined]>([
+		['en', 'e', 'e', 'e'],
+		['en', 'E', 'e', 'e'],
+		['en', 'é', undefined, undefined],
+		['en', '', '', undefined],
+		['en', 'ab', 'ab', undefined],
+		['en', 'ee', 'ee', undefined],
+		['en', 'a1', undefined, undefined],
+		['en', '-', undefined, undefined],
+		['fr', 'É', 'e', 'e'],
+		['fr', 'œ', 'oe', undefined],
+		['de', 'Ä', 'ä', 'ä'],
+		['de', 'ß', 'ss', 's'],
+		['de', '', '', undefined],
+		['ru', 'Ё', 'е', 'е'],
+	])('in %s, %j is the text %s and the letter %s', (language, text, folded, letter) => {
+		expect(foldTyped(languages[language], text)).toBe(folded);
+		for (const form of ['NFC', 'NFD'] as const)
+			expect(typedLetter(languages[language], text.normalize(form))).toBe(letter);
+	});
+
+	test('is in the case of its language', () => {
+		expect(foldTyped(createAlphabet('tr', 'abıi', {}, true), 'BI')).toBe('bı');
+		expect(foldTyped(turkish, 'BI')).toBe('bı');
+	});
+});
+
+test('a set has each letter that a list names, and counts it once', () => {
+	fc.assert(
+		fc.property(fc.constantFrom(...Object.values(languages)), fc.array(fc.nat()), (alphabet, picks) => {
+			const list = picks.map(pick => alphabet.letters[pick % alphabet.letters.length] ?? '');
+			const set = letterSet(alphabet, list);
+			expect(countSet(set)).toBe(new Set(list).size);
+			for (const letter of alphabet.letters)
+				expect((set & letterBit(alphabet, letter)) !== 0).toBe(list.includes(letter));
+		}),
+	);
+});
+
 describe('an alphabet', () => {
+	test('of two letters is one', () => {
+		expect(createAlphabet('en', 'ab', {ä: 'ab'})).toEqual({
+			locale: 'en',
+			letters: ['a', 'b'],
+			folds: {ä: 'ab'},
+		});
+	});
+
 	test.each([
 		['one letter', 'a', {}],
 		['more letters than bits', 'abcdefghijklmnopqrstuvwxyzäöüåéçñ', {}],

@@ -293,3 +293,19 @@ test('a letter typed while one watches is no guess', async () => {
 	await screen.press('Right');
 	await screen.shows('e✗');
 });
+
+test('before the first letter a game says what is played, against whom and what the budget is worth', async () => {
+	const start = await openScreen(
+		await hangmanStart({dictionary: 'common', length: '7', budget: '12'}),
+		{columns: 120, rows: 40},
+		{workers: limitedWorkers()},
+	);
+	const text = (await start.shows('── this game')).replaceAll(/\s+/g, ' ');
+	expect(text).toContain('The 12th wrong letter loses.');
+	expect(text).toContain('Evil cheats: keeps as many words as it can.');
+	expect(text).toContain('12 wrong guesses are just enough against every chooser.');
+	await start.press('e');
+	expect(await start.shows('── guesses')).not.toContain('this game');
+	const secret = await openScreen(await hangmanStart({...playing, chooser: 'random', secret: 'beta'}));
+	await secret.shows('Your opponent chose the word.');
+});

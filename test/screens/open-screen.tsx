@@ -1,5 +1,5 @@
 import {render} from 'ink-testing-library';
-import {vi} from 'vitest';
+import {expect, vi} from 'vitest';
 import {loadDictionary, type Source} from '../../source/dictionary-files.js';
 import type {GameEvent} from '../../source/games/events.js';
 import {Motion} from '../../source/hooks/use-motion.js';
@@ -16,6 +16,7 @@ import {sourceOf} from '../../source/settings/readers.js';
 import {withStandards, type Asked} from '../../source/settings/setting.js';
 import {nobody} from '../store/player.js';
 import {localWorkers} from '../workers/local-workers.js';
+import {faultsIn} from './sound-frame.js';
 
 export const standard: TerminalSize = {columns: 80, rows: 24};
 
@@ -82,7 +83,9 @@ export async function openScreen(
 		</Motion>,
 	);
 
+	let window = size;
 	const resize = ({columns, rows}: TerminalSize) => {
+		window = {columns, rows};
 		Object.defineProperties(shown.stdout, {
 			columns: {value: columns, configurable: true},
 			rows: {value: rows, configurable: true},
@@ -105,7 +108,7 @@ export async function openScreen(
 		events: events as readonly GameEvent[],
 		/** Whether the player has left. */
 		hasEnded: () => hasEnded,
-		/** The screen, once it shows a text. */
+		/** The screen, once it shows a text; whatever it shows then must be sound. */
 		async shows(text: string) {
 			await vi.waitFor(
 				() => {
@@ -115,6 +118,7 @@ export async function openScreen(
 				},
 				{timeout: 5000, interval: 5},
 			);
+			expect(faultsIn(frame(), window), frame()).toEqual([]);
 			return frame();
 		},
 		resize,

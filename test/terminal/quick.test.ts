@@ -15,6 +15,7 @@ import {
 import {remember} from '../../source/terminal/quick/memory.js';
 import quickSliceAnsi from '../../source/terminal/quick/slice-ansi.js';
 import quickStringWidth from '../../source/terminal/quick/string-width.js';
+import {isPlain} from '../../source/text/plain.js';
 
 const pieces = ['a', 'Z', ' ', '—', '✓', '│', '⣿', 'é', 'q\u0303', '語', '👍', '👩‍👩‍👧', '\u200B', '1', '\t'];
 const styles = [
@@ -38,6 +39,11 @@ test('widths are those of string-width', () => {
 			);
 		}),
 	);
+});
+
+test('a plain character takes one column', () => {
+	const plain = Array.from({length: 0x10000}, (_, unit) => String.fromCharCode(unit)).filter(isPlain);
+	expect(plain.filter(character => stringWidth(character) !== 1)).toEqual([]);
 });
 
 test('a styled text is cut into the same characters, and put together as the same', () => {
@@ -69,7 +75,7 @@ test('what is remembered is asked once, and forgotten when there is much more', 
 	const length = remember(text => {
 		asked++;
 		return text.length;
-	});
+	}, 5000);
 	expect([length('abc'), length('abc'), length('')]).toEqual([3, 3, 0]);
 	expect(asked).toBe(2);
 	for (let index = 0; index < 20_000; index++) length(String(index));

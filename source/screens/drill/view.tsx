@@ -1,4 +1,5 @@
 import {Text} from 'ink';
+import {Briefing} from '../../components/briefing.js';
 import {Prose} from '../../components/prose.js';
 import {Rule} from '../../components/rule.js';
 import {Specter} from '../../components/specter.js';
@@ -7,7 +8,7 @@ import type {Tile} from '../../components/tiles.js';
 import {Tone, useLook} from '../../components/tone.js';
 import {Word} from '../../components/word.js';
 import {knownIn, type Drill} from '../../games/drill.js';
-import {drillAnswerText, drillProgress, drillQuestion, solvedCardText} from '../../text/drill.js';
+import {drillAbout, drillAnswerText, drillProgress, drillQuestion, solvedCardText} from '../../text/drill.js';
 import {countOf} from '../../text/numbers.js';
 import type {ViewProps} from '../screen.js';
 import type {DrillMessage, DrillState} from './state.js';
@@ -34,7 +35,7 @@ function Facts({drill, columns}: {readonly drill: Drill; readonly columns: numbe
 	return (
 		<>
 			<Tone as={isDone ? 'hit' : 'accent'} bold wrap='truncate-end'>
-				{isDone ? drillProgress(drill) : drillQuestion(drill)}
+				{isDone ? drillProgress(drill, columns) : drillQuestion(drill, columns)}
 			</Tone>
 			<Prose as={as} columns={columns} rows={2}>
 				{last ? `${marks[as]} ${drillAnswerText(last)}` : ' '}
@@ -55,7 +56,7 @@ function Missed({
 	readonly rows: number;
 }) {
 	const shown = drill.missed.slice(-Math.max(1, rows - 1));
-	if (shown.length === 0) return null;
+	if (shown.length === 0) return <Briefing paragraphs={[drillAbout]} columns={columns} rows={rows} />;
 	return (
 		<>
 			<Rule columns={columns} left='missed' right={countOf(drill.missed.length, 'opening')} />

@@ -14,6 +14,7 @@ const presenceOf = (opponent: Opponent): number =>
 export const screen: Screen<SetUpParams, SetUpState, SetUpMessage> = setUpScreen({
 	form: 'ghost',
 	table: ghostTable,
+	choiceColumns: 14,
 	first: () => 'opponent',
 	start(asked, _, {freshSeed, house}) {
 		const book = bookOf(house, bookKeyOf(asked));

@@ -1,10 +1,19 @@
 import {Text} from 'ink';
+import {Prose} from '../../components/prose.js';
 import type {Tile} from '../../components/tiles.js';
-import {Tone} from '../../components/tone.js';
+import {Tone, useLook} from '../../components/tone.js';
 import {countBehind, penalty, penaltyOf, type GhostGame, type Side} from '../../engine/index.js';
 import {botToMove, nameOf, scoreOf, wasWinning, type GhostPlay} from '../../games/ghost.js';
 import {unfinishedText} from '../../text/codes.js';
-import {matchText, standingText, turnDoneText, turnText} from '../../text/ghost.js';
+import {
+	endingText,
+	matchText,
+	nameAt,
+	standingText,
+	turnDoneText,
+	turnText,
+	whyText,
+} from '../../text/ghost.js';
 import {countOf} from '../../text/numbers.js';
 import {turnIn, type GhostState} from './state.js';
 
@@ -38,10 +47,27 @@ type Props = {
 	readonly state: GhostState;
 	/** How many turns the whole game has. */
 	readonly turns: number;
+	readonly columns: number;
 };
 
-/** Whose turn it is, what is within reach, and in a match who has which letters; or the turn that is looked at again. */
-export function Facts({state, turns}: Props) {
+/** How the game ended, what it could have become, and whether that decides the match. */
+function Ending({state: {play, lookBack}, columns}: Pick<Props, 'state' | 'columns'>) {
+	const {marks} = useLook();
+	const isLost = play.game.ending && nameAt(play, play.game.ending.loser) === 'you';
+	const match = matchText(play);
+	return (
+		<>
+			<Prose bold as={isLost ? 'miss' : 'hit'} columns={columns} rows={match === undefined ? 2 : 1}>
+				{`${isLost ? marks.miss : marks.hit} ${endingText(play)}`}
+			</Prose>
+			<Text wrap='truncate-end'>{lookBack ? whyText(play, lookBack.missedWord) : ' '}</Text>
+			{match !== undefined && <Text bold>{match}</Text>}
+		</>
+	);
+}
+
+/** Whose turn it is and what is within reach, or how it ended, and in a match who has which letters; or the turn that is looked at again. */
+export function Facts({state, turns, columns}: Props) {
 	const {play, answer, isPaused, isShown} = state;
 	const {game, settings} = play;
 	const looked = turnIn(state);
@@ -62,7 +88,7 @@ export function Facts({state, turns}: Props) {
 		<>
 			{settings.isMatch ? <Score play={play} /> : <Text> </Text>}
 			{game.ending ? (
-				<Text bold>{matchText(play)}</Text>
+				<Ending state={state} columns={columns} />
 			) : (
 				<>
 					<Tone bold as={isBots ? 'quiet' : 'accent'} wrap='truncate-end'>

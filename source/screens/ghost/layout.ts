@@ -2,7 +2,7 @@ import {layOutStage, type StageLayout} from '../../components/stage.js';
 import type {Letter} from '../../engine/index.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 
-/** What lies under the facts: how the game ended, or what the coach makes of it. */
+/** What lies under the facts: what the coach makes of the fragment, or the letters to point to. */
 export const underRows = 2;
 
 /** A fragment seldom grows longer. */

@@ -7,7 +7,7 @@ import {countOf} from '../../text/numbers.js';
 import type {GhostState} from './state.js';
 import {isSamePosition} from './tree-view.js';
 
-type Props = {readonly state: GhostState; readonly columns: number};
+type Props = {readonly state: GhostState; readonly columns: number; readonly rows: number};
 
 /** Who is to move at the fragment that the tree is drawn of. */
 function seatAtTop({play: {game}, cursor: {path}}: GhostState): Seat {
@@ -32,7 +32,7 @@ function Winner({state, line}: {readonly state: GhostState; readonly line: TreeL
 }
 
 /** The tree of what can follow: forced lines in one, deep parts summed up, and who wins where. */
-export function GhostTree({state, columns}: Props) {
+export function GhostTree({state, columns, rows}: Props) {
 	const {marks} = useLook();
 	const {
 		cursor,
@@ -42,7 +42,9 @@ export function GhostTree({state, columns}: Props) {
 	const position = cursor.path.at(-1);
 	if (position === undefined || tree === undefined) return <Rule columns={columns} left='tree' />;
 	const isHere = isSamePosition(tree.position, position);
-	const {lines, rest} = tree.tree;
+	const {rest} = tree.tree;
+	// A tree for a higher window stays until the next one is drawn.
+	const lines = tree.tree.lines.slice(0, rows - (rest ? 2 : 1));
 	return (
 		<Box flexDirection='column'>
 			<Rule

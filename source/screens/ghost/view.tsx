@@ -1,12 +1,12 @@
-import {Box, Text} from 'ink';
+import {Box} from 'ink';
+import {Briefing} from '../../components/briefing.js';
 import {Keyboard} from '../../components/keyboard.js';
 import {Prose} from '../../components/prose.js';
 import {Specter} from '../../components/specter.js';
 import {Stage} from '../../components/stage.js';
-import {Tone, useLook} from '../../components/tone.js';
 import {Word} from '../../components/word.js';
-import {endingText, nameAt, turningText, whyText} from '../../text/ghost.js';
-import {verdictText} from '../../text/ghost-coach.js';
+import {turningText} from '../../text/ghost.js';
+import {ghostBriefing, verdictText} from '../../text/ghost-coach.js';
 import type {ViewProps} from '../screen.js';
 import {Beside} from './beside.js';
 import {Coach} from './coach.js';
@@ -19,20 +19,6 @@ import {GhostTree} from './tree.js';
 import {isSamePosition} from './tree-view.js';
 
 const fullGhost = 8;
-
-function Ending({state: {play, lookBack}}: {readonly state: GhostState}) {
-	const {marks} = useLook();
-	const {ending} = play.game;
-	const isLost = ending && nameAt(play, ending.loser) === 'you';
-	return (
-		<>
-			<Tone bold as={isLost ? 'miss' : 'hit'} wrap='truncate-end'>
-				{`${isLost ? marks.miss : marks.hit} ${endingText(play)}`}
-			</Tone>
-			<Text wrap='truncate-end'>{lookBack ? whyText(play, lookBack.missedWord) : ' '}</Text>
-		</>
-	);
-}
 
 /** What the coach makes of the fragment. */
 function Verdict({state, columns}: {readonly state: GhostState; readonly columns: number}) {
@@ -47,7 +33,7 @@ function Verdict({state, columns}: {readonly state: GhostState; readonly columns
 	);
 }
 
-/** What the turn that is looked at again was worth, how the game ended, the letters while one is pointed to, or what the coach says. */
+/** What the turn that is looked at again was worth, the letters while one is pointed to, or what the coach says. */
 function Under({state, columns}: {readonly state: GhostState; readonly columns: number}) {
 	const {play, pointer, turn, lookBack} = state;
 	const turning = lookBack?.turningPoint;
@@ -58,7 +44,7 @@ function Under({state, columns}: {readonly state: GhostState; readonly columns: 
 			</Prose>
 		);
 	if (turn !== undefined) return <Verdict state={state} columns={columns} />;
-	if (play.game.ending) return <Ending state={state} />;
+	if (play.game.ending) return null;
 	if (pointer === undefined) return <Verdict state={state} columns={columns} />;
 	const {letters} = play.book.dictionary.alphabet;
 	return <Keyboard letters={letters} hits={[]} misses={[]} columns={columns} cursor={letters[pointer]} />;
@@ -68,13 +54,15 @@ type PanelProps = {readonly state: GhostState; readonly columns: number; readonl
 
 function Panel({state, columns, rows}: PanelProps) {
 	const {panel, play, theirs, turn} = state;
-	if (panel === 'tree') return <GhostTree state={state} columns={columns} />;
+	if (panel === 'tree') return <GhostTree state={state} columns={columns} rows={rows} />;
 	if (panel === 'coach' && play.game.ending && turn === undefined)
 		return <Review state={state} columns={columns} rows={rows} />;
 	if (panel === 'coach') return <Coach state={state} columns={columns} rows={rows} />;
 	if (theirs && play.game.ending && turn === undefined)
 		return <Beside yours={play} theirs={theirs} columns={columns} rows={rows} />;
-	return play.game.turns.length > 0 && <Letters play={play} columns={columns} rows={rows} />;
+	if (play.game.turns.length === 0)
+		return <Briefing paragraphs={ghostBriefing(play)} columns={columns} rows={rows} />;
+	return <Letters play={play} columns={columns} rows={rows} />;
 }
 
 /** A game of Ghost: the fragment, whose turn it is, how it ended, and the letters, the coach or the tree. */
@@ -97,7 +85,7 @@ export function GhostView({state: whole, size}: ViewProps<GhostState, GhostMessa
 				)
 			}
 			word={<Word tiles={tilesOf(state)} alphabet={letters} layout={layout.word} />}
-			facts={<Facts state={state} turns={whole.play.game.turns.length} />}
+			facts={<Facts state={state} turns={whole.play.game.turns.length} columns={layout.facts.columns} />}
 			under={
 				<Box flexDirection='column' height={underRows}>
 					<Under state={state} columns={layout.under.columns} />

@@ -47,6 +47,7 @@ const budgetOf = ({budget}: Asked): number => Number(budget ?? 8);
 export const screen: Screen<SetUpParams, SetUpState, SetUpMessage> = setUpScreen({
 	form: 'hangman',
 	table: hangmanTable,
+	choiceColumns: 11,
 	first({length, chooser, secret}) {
 		if (chooser === 'random' && secret === '') return 'secret';
 		return length === undefined ? 'length' : 'budget';

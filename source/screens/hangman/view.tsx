@@ -1,4 +1,5 @@
 import {Box} from 'ink';
+import {Briefing} from '../../components/briefing.js';
 import {Figure} from '../../components/figure.js';
 import {Keyboard, layOutKeyboard} from '../../components/keyboard.js';
 import {contentArea, layOutStage, Stage, type StageLayout, type StageWish} from '../../components/stage.js';
@@ -15,6 +16,7 @@ import {
 } from '../../engine/index.js';
 import {isOver} from '../../games/hangman.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
+import {gameBriefing} from '../../text/hangman.js';
 import type {ViewProps} from '../screen.js';
 import {DayEnd, dayRows} from './day.js';
 import {Ending, endingRows} from './ending.js';
@@ -66,6 +68,8 @@ function Panel({state, columns, rows}: PanelProps) {
 	const isDayOver = play.daily !== undefined && isOver(play);
 	const above = (hasRace ? raceRows + 1 : 0) + (isDayOver ? dayRows + 1 : 0);
 	const historyRows = rows - above;
+	if (play.game.turns.length === 0 && above === 0)
+		return <Briefing paragraphs={gameBriefing(play)} columns={columns} rows={rows} />;
 	return (
 		<>
 			{isDayOver && (
@@ -83,13 +87,12 @@ function Panel({state, columns, rows}: PanelProps) {
 	);
 }
 
-/** Families are wide rows, guesses and thoughts short ones. Before there is any, a wide window has no use for a panel; in a narrow one nothing moves when the first comes. */
+/** Families are wide rows; guesses, thoughts and what is said before them are short ones, beside the word unless it is so long that it would be drawn small there. */
 function layOut(state: HangmanState, size: TerminalSize): StageLayout {
 	const {play, panel} = state;
 	const {game, settings} = play;
 	const {letters} = game.words.alphabet;
 	const {figure} = settings;
-	const isEmpty = panel === 'guesses' && game.turns.length === 0 && !isRaced(state);
 	const underRows = (columns: number) =>
 		isOver(play) ? endingRows : layOutKeyboard(letters.length, columns).rows;
 	const wish: StageWish = {
@@ -103,7 +106,8 @@ function layOut(state: HangmanState, size: TerminalSize): StageLayout {
 	};
 	const layout = layOutStage(size, wish);
 	if (!layout.isBeside) return layout;
-	if (isEmpty) return layOutStage(size, {...wish, panel: undefined});
+	const below = layOutStage(size, {...wish, panel: 'below'});
+	if (layout.word.kind !== 'blocks' && below.word.kind === 'blocks') return below;
 	return layOutStage(size, {...wish, under: underRows(layout.under.columns)});
 }
 
@@ -129,7 +133,7 @@ function GameView({state, size}: Pick<Props, 'state' | 'size'>) {
 				)
 			}
 			word={<Word tiles={tilesOf(game)} alphabet={letters} layout={layout.word} />}
-			facts={<Facts state={state} columns={layout.facts.columns} />}
+			facts={<Facts state={state} columns={layout.facts.columns} isCentered={layout.band.isStacked} />}
 			under={
 				isOver(play) ? (
 					<Ending play={play} columns={layout.under.columns} />

@@ -30,7 +30,10 @@ type HomeLayout = {
 	readonly gap: number;
 };
 
-const leastMenu = 56;
+/** The menu is at least as wide as the name in small block letters, which may stand above it. */
+const leastMenu = blockSize(name.length, nameLetters, 1).columns;
+/** The columns between eye and menu beside each other. */
+const gapBeside = 2;
 const eyeShape = 3.3;
 const mostEyeRows = 18;
 const leastEyeRows = 6;
@@ -42,8 +45,8 @@ const eyeOf = (rows: number, columns: number): Area | undefined => {
 	return height < leastEyeRows ? undefined : {columns: Math.floor(height * eyeShape), rows: height};
 };
 
-/** The eye above the name, which is as large as it can be, or beside it. */
-export function layOutHome(size: TerminalSize, items: number): HomeLayout {
+/** The eye above the name, which is as large as it can be, or beside it, for a menu of so many items and columns. */
+export function layOutHome(size: TerminalSize, items: number, menu = leastMenu): HomeLayout {
 	const {columns, rows} = contentArea(size);
 	for (const scale of [2, 1] as const) {
 		const block = blockSize(name.length, nameLetters, scale);
@@ -53,10 +56,10 @@ export function layOutHome(size: TerminalSize, items: number): HomeLayout {
 
 	const block = blockSize(name.length, nameLetters, 1);
 	const hasBlocks = rows >= block.rows + introRows + items;
-	if (columns >= leastMenu + 28)
+	if (columns >= menu + gapBeside + Math.floor(leastEyeRows * eyeShape))
 		return {
 			isBeside: true,
-			eye: eyeOf(rows, columns - leastMenu - 4),
+			eye: eyeOf(rows, columns - menu - gapBeside),
 			scale: hasBlocks ? 1 : undefined,
 			gap: 1,
 		};
@@ -67,18 +70,18 @@ export function layOutHome(size: TerminalSize, items: number): HomeLayout {
 /** The eye, the name, and what there is. */
 export function HomeView({items, selected, size}: Props) {
 	const isBlinking = useBlink();
-	const {isBeside, eye, scale, gap} = layOutHome(size, items.length);
+	const menu = Math.max(leastMenu, menuColumns(items));
+	const {isBeside, eye, scale, gap} = layOutHome(size, items.length, menu);
 	const place = items.findIndex(({key}) => key === selected);
 	const gaze = {x: isBeside ? 0.5 : 0, y: place / Math.max(1, items.length - 1) - 0.3};
-	const most = isBeside ? leastMenu : contentArea(size).columns;
-	const columns = Math.min(most, Math.max(leastMenu, menuColumns(items)));
+	const columns = Math.min(contentArea(size).columns, menu);
 	return (
 		<Box
 			flexGrow={1}
 			flexDirection={isBeside ? 'row' : 'column'}
 			alignItems='center'
 			justifyContent='center'
-			columnGap={4}
+			columnGap={gapBeside}
 			rowGap={gap}
 		>
 			{eye && (

@@ -1,5 +1,5 @@
 import {Box, Text} from 'ink';
-import {Menu} from '../../components/menu.js';
+import {Menu, menuColumns, type MenuItem} from '../../components/menu.js';
 import {More, shownRows} from '../../components/more.js';
 import {Tone} from '../../components/tone.js';
 import {contentArea} from '../../components/stage.js';
@@ -30,6 +30,9 @@ type Message =
 
 const chosenIn = ({chosen}: State, {waiting}: House): WaitingGame | undefined =>
 	waiting.find(({name}) => name === chosen) ?? waiting[0];
+
+/** What stands above the list. */
+const leastColumns = 32;
 
 const choosing: Keys<Message> = [
 	selectRow<Message>('choose', by => ({type: 'select', by})),
@@ -98,24 +101,27 @@ export const screen: Screen<Params, State, Message> = {
 		const game = chosenIn(state, house);
 		const place = waiting.findIndex(({name}) => name === game?.name);
 		const {shown, before, after} = shownRows(waiting, rows - 3, place);
-		const items = shown.map(each => ({
+		const items: readonly MenuItem[] = shown.map(each => ({
 			key: each.name,
 			label: each.date.slice(0, 10),
 			note: leftParts(each, state.now).join(' · '),
 		}));
+		const width = Math.min(columns, Math.max(leastColumns, menuColumns(items)));
 		return (
-			<Box flexDirection='column' marginTop={1}>
-				{state.isAsking ? (
-					<Tone as='accent' bold>
-						Throw this game away?
-					</Tone>
-				) : (
-					<Text>Games left, the last one first:</Text>
-				)}
-				<Box flexDirection='column' marginTop={1}>
-					<More count={before} noun='game' />
-					{items.length > 0 && <Menu items={items} selected={game?.name} columns={columns} />}
-					<More count={after} noun='game' />
+			<Box flexDirection='column' flexGrow={1} alignItems='center' justifyContent='center'>
+				<Box flexDirection='column' width={width} flexShrink={0}>
+					{state.isAsking ? (
+						<Tone as='accent' bold>
+							Throw this game away?
+						</Tone>
+					) : (
+						<Text>Games left, the last one first:</Text>
+					)}
+					<Box flexDirection='column' marginTop={1}>
+						<More count={before} noun='game' />
+						{items.length > 0 && <Menu items={items} selected={game?.name} columns={width} />}
+						<More count={after} noun='game' />
+					</Box>
 				</Box>
 			</Box>
 		);

@@ -50,6 +50,8 @@ export type SetUp = {
 	/** Under which name what was asked for is kept, and what the title says. */
 	readonly form: string;
 	readonly table: Table;
+	/** How many columns its widest choice takes; one of a longer name or path moves its own note. */
+	readonly choiceColumns: number;
 	/** The row that takes the keys first. */
 	readonly first: (asked: Asked) => string;
 	readonly start: (asked: Asked, dictionary: Dictionary, means: Means) => Started;

@@ -1,5 +1,5 @@
 import {Box} from 'ink';
-import {Form} from '../../components/form.js';
+import {Form, roomyColumns} from '../../components/form.js';
 import {Prose} from '../../components/prose.js';
 import {contentArea} from '../../components/stage.js';
 import {useLook} from '../../components/tone.js';
@@ -16,6 +16,13 @@ const figureShape = 3.3;
 /** What may be drawn under a row. */
 const belowRows = 1;
 
+/** The last paragraphs of a text, as many as there are rows for. */
+function lastParagraphs(text: string, columns: number, rows: number): string {
+	const paragraphs = text.split('\n');
+	const shown = paragraphs.map((_, gone) => paragraphs.slice(gone).join('\n'));
+	return shown.find(each => wrapWords(each, columns).length <= rows) ?? paragraphs.at(-1) ?? '';
+}
+
 type Props = ViewProps<SetUpState, SetUpMessage> & {readonly setUp: SetUp};
 
 /** A set-up: its form, what keeps it from beginning, and the one it is played against. */
@@ -29,13 +36,18 @@ export function SetUpView({setUp, state, house, size, send}: Props) {
 	const remark = (loaded?.ok ? setUp.remark?.(asked, loaded.dictionary) : undefined) ?? ' ';
 	const progress = setUp.progress?.(state, house);
 	const area = contentArea(size);
-	const columns = Math.min(area.columns - 4, mostColumns);
+	const areNotesBeside = size.columns >= 76;
+	const columns = area.columns < roomyColumns ? area.columns : Math.min(area.columns - 4, mostColumns);
 	const text =
 		fault === undefined
 			? (progress ?? (state.isWaiting ? 'One moment: reading the words…' : remark))
 			: `${marks.miss} ${fault}`;
-	const left = area.rows - fields.length - belowRows - 1 - wrapWords(text, columns).length;
-	const rows = Math.min(left, mostFigureRows);
+	const under = area.rows - fields.length - (areNotesBeside ? 0 : 1);
+	const shown = lastParagraphs(text, columns, under);
+	const textRows = wrapWords(shown, columns).length;
+	const gap = textRows < under ? 1 : 0;
+	const hasBelow = shown === text && belowRows + gap + textRows <= under;
+	const rows = Math.min(under - belowRows - gap - textRows, mostFigureRows);
 	const hasFigure = size.columns >= 76 && rows >= smallestFigure.rows;
 	const figure = {columns: Math.max(smallestFigure.columns, Math.floor(rows * figureShape)), rows};
 	return (
@@ -45,14 +57,14 @@ export function SetUpView({setUp, state, house, size, send}: Props) {
 					fields={fields}
 					focused={state.focused}
 					columns={columns}
-					areNotesBeside={size.columns >= 76}
-					choiceColumns={16}
+					areNotesBeside={areNotesBeside}
+					choiceColumns={setUp.choiceColumns}
 					onType={(row, typed) => send({type: 'type', row, text: typed})}
-					below={(row, indent) => setUp.below?.(row, indent, known)}
+					below={(row, indent) => hasBelow && setUp.below?.(row, indent, known)}
 				/>
-				<Box marginTop={1} flexShrink={0} minHeight={1}>
-					<Prose as={fault === undefined ? 'quiet' : 'miss'} columns={columns}>
-						{text}
+				<Box marginTop={gap} flexShrink={0} minHeight={1}>
+					<Prose as={fault === undefined ? 'quiet' : 'miss'} columns={columns} rows={Math.max(1, under)}>
+						{shown}
 					</Prose>
 				</Box>
 			</Box>

@@ -23,14 +23,14 @@ export function SettingsView({rows, focused, size}: Props) {
 	const columns = Math.min(size.columns - 8, mostColumns);
 	const hasEye = columns >= 64;
 	return (
-		<Box flexDirection='column' alignItems='center' marginTop={1}>
+		<Box flexDirection='column' flexGrow={1} alignItems='center' justifyContent='center'>
 			<Box flexDirection='column' width={columns} rowGap={1}>
 				<Form
 					fields={rows}
 					focused={focused}
 					columns={columns}
 					areNotesBeside={columns >= 60}
-					choiceColumns={16}
+					choiceColumns={14}
 					onType={() => undefined}
 				/>
 				<Rule columns={columns} left='how it looks' />

@@ -24,6 +24,8 @@ const partHead = 2;
 const wideColumns = 106;
 const columnGap = 4;
 const widestBar = 24;
+/** A page of all games takes so many lines in two columns. */
+const usualRows = 24;
 
 /** A part and how many lines it may take, heading and titles counted. */
 type Placed = {readonly part: StatisticsPart; readonly rows: number};
@@ -120,11 +122,15 @@ export function StatsView({statistics, scope, size}: Props) {
 	if (statistics === undefined) return null;
 	const {accuracy} = statistics;
 	const hasTrend = accuracy.letters > 0;
-	const rows = area.rows - headRows - (hasTrend ? 2 : 0);
-	const columns = placeAll(statisticsParts(statistics), area.columns, rows);
+	const trendText = `  ${accuracyText(accuracy)}`;
+	const head = headRows + (hasTrend ? 2 : 0);
+	const columns = placeAll(statisticsParts(statistics), area.columns, area.rows - head);
+	const drawn = Math.max(...columns.map(placed => placed.reduce((sum, {rows}) => sum + rows + 1, -1)));
+	// The filter stays where it is, whatever it lets through.
+	const top = Math.max(0, Math.min(Math.floor((area.rows - usualRows) / 2), area.rows - head - drawn));
 	const width = columns.length === 1 ? area.columns : Math.floor((area.columns - columnGap) / 2);
 	return (
-		<Box flexDirection='column' marginTop={1} width={area.columns} flexShrink={0}>
+		<Box flexDirection='column' marginTop={1 + top} width={area.columns} flexShrink={0}>
 			<Scopes scope={scope} />
 			{statistics.games === 0 ? (
 				<Box marginTop={1}>
@@ -134,8 +140,8 @@ export function StatsView({statistics, scope, size}: Props) {
 				<>
 					{hasTrend && (
 						<Box marginTop={1} columnGap={2}>
-							<Text>{`  ${accuracyText(accuracy)}`}</Text>
-							<Trend values={accuracy.series} />
+							<Text>{trendText}</Text>
+							<Trend values={accuracy.series} columns={area.columns - trendText.length - 2} />
 						</Box>
 					)}
 					<Box marginTop={1} columnGap={columnGap}>

@@ -11,6 +11,7 @@ const countOfNames = (text: string | undefined, all: readonly string[]): number 
 export const screen: Screen<SetUpParams, SetUpState, SetUpMessage> = setUpScreen({
 	form: 'tournament',
 	table: tournamentTable,
+	choiceColumns: 10,
 	first: () => 'games',
 	start(asked, dictionary, {freshSeed}) {
 		const settled = settleTournament(asked, dictionary, freshSeed());

@@ -18,10 +18,13 @@ function tokenizePlain(text: string): Token[] {
 	);
 }
 
+/** Several frames of a large window: the characters of a line take some kilobytes. */
+const mostKept = 500;
+
 const readTokens = remember((text): Token[] => {
 	const shown = text.replaceAll(/\u001B\[[\d;]*m/g, '');
 	return isPlain(shown) ? tokenizePlain(text) : tokenizeAny(text);
-});
+}, mostKept);
 
 const styled = new WeakMap<Token[], StyledChar[]>();
 
@@ -33,14 +36,14 @@ export const tokenize = (text: string, end?: number): Token[] =>
 export function styledCharsFromTokens(tokens: Token[]): StyledChar[] {
 	const known = styled.get(tokens);
 	if (known) return known;
-	const characters = styleTokens(tokens);
-	for (const [index, character] of characters.entries()) {
-		const before = characters[index - 1]?.styles;
+	let before: StyledChar['styles'] | undefined;
+	// Made anew: of the package's, each takes a hidden class of its own, ten times the room.
+	const characters = styleTokens(tokens).map(({type, value, fullWidth, styles}): StyledChar => {
 		const isSame =
-			before?.length === character.styles.length &&
-			before.every((style, at) => style.code === character.styles[at]?.code);
-		if (isSame) character.styles = before;
-	}
+			before?.length === styles.length && before.every((style, at) => style.code === styles[at]?.code);
+		before = isSame ? before : styles;
+		return {type, value, fullWidth, styles: before ?? styles};
+	});
 
 	styled.set(tokens, characters);
 	return characters;

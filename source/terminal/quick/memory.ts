@@ -1,7 +1,8 @@
-const mostKept = 5000;
-
-/** A function that remembers its answers; the older half is forgotten when there are many. Answers must not be changed. */
-export function remember<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
+/** A function that remembers its answers; the older half is forgotten when there are twice as many as `mostKept`. Answers must not be changed. */
+export function remember<Answer>(
+	answer: (text: string) => Answer,
+	mostKept: number,
+): (text: string) => Answer {
 	let [young, old] = [new Map<string, Answer>(), new Map<string, Answer>()];
 	return text => {
 		const known = young.get(text);

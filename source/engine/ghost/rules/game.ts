@@ -159,9 +159,9 @@ export function act(game: GhostGame, action: Action): GhostResult {
 /** A word that has the fragment in its place; where that is dead, one that had it before it died. */
 export const reachableWord = ({book, node}: GhostGame): string => wordBehind(book, node);
 
-/** A word that the fragment could have become before the last letter that it was alive for, other than the fragment itself; `undefined` where there is none. */
+/** A word, other than the fragment itself, that the game could have come to from the last fragment that was alive when somebody was to move; `undefined` where there is none. */
 export function missedWord({book, fragment, turns}: GhostGame): string | undefined {
-	const turn = turns.findLast(({action, before}) => action.kind === 'letter' && !before.isDead);
+	const turn = turns.findLast(({before}) => !before.isDead);
 	if (turn === undefined) return undefined;
 	for (const move of movesFrom(book, turn.before.node)) {
 		const word = wordBehind(book, move.node);

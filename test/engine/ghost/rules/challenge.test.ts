@@ -69,11 +69,16 @@ describe('where challenges are the rule', () => {
 		);
 	});
 
-	test('a challenge is no letter: what could have been before the last one stays the same', () => {
-		const game = playAll(open('nap niacin'), 'ni');
-		expect(missedWord(game)).toBe('nap');
-		expect(missedWord(settle(challenge(game)))).toBe('nap');
-	});
+	test.each([
+		['ghost', 'nap niacin', 'ni', 'niacin'],
+		['ghost', 'nap niacin', 'nx', 'nap'],
+		['superghost', 'nap snide', 'ni', 'snide'],
+	] as const)(
+		'after a challenge in %s on %s, what %s could have become is %s',
+		(variant, list, letters, word) => {
+			expect(missedWord(named(playAll(open(list, variant), letters), undefined))).toBe(word);
+		},
+	);
 
 	test('any word that counts and has the fragment in its place is an answer, and nothing else is', () => {
 		fc.assert(
