@@ -12,6 +12,8 @@ import type {LineServices} from './services.js';
 /** How a game is held over lines: as in the handouts' transcripts, or to be listened to. */
 export type LineFace = 'lines' | 'spoken';
 
+const isAtTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
+
 /** Copies a text from lines; the terminal is asked, too, where there is one. */
 async function copyHere(text: string): Promise<boolean> {
 	const {copy} = await import('../terminal/clipboard.js');
@@ -19,6 +21,14 @@ async function copyHere(text: string): Promise<boolean> {
 		if (process.stdout.isTTY) process.stdout.write(sequence);
 	});
 }
+
+/** How a game is to be played over lines. */
+export type LineOrder = {
+	readonly face: LineFace;
+	readonly player: Player;
+	/** Whether anything of the game was asked for. */
+	readonly isAsked: boolean;
+};
 
 /** Holds a talk on the standard streams, and keeps what is played in it; gives the exit code. */
 export async function talkHere(
@@ -35,7 +45,7 @@ export async function talkHere(
 				freshId,
 				player,
 				copy: copyHere,
-				isAtTerminal: process.stdin.isTTY && process.stdout.isTTY,
+				isAtTerminal: isAtTerminal(),
 				onEvent: recorder.onEvent,
 			},
 			face,
@@ -45,32 +55,38 @@ export async function talkHere(
 	}
 }
 
-/** Plays Hangman on the standard streams; gives the exit code. */
+/** Plays Hangman on the standard streams; gives the exit code. Where nothing is asked of the game, the one that was left last is offered first. */
 export async function hangmanInLines(
 	dictionary: Dictionary,
 	request: HangmanRequest,
-	face: LineFace,
-	player: Player,
+	{face, player, isAsked}: LineOrder,
 ): Promise<number> {
 	if (face === 'lines') {
-		const {talkHangman} = await import('./hangman.js');
-		return talkHere(services => talkHangman(dictionary, request, services), player, face);
+		// Nothing is loaded that is not needed before the first question.
+		const talk =
+			isAtTerminal() && !isAsked
+				? (await import('./go-on.js')).enterHangman
+				: (await import('./hangman.js')).talkHangman;
+		return talkHere(services => talk(dictionary, request, services), player, face);
 	}
 
 	const {speakHangman} = await import('./spoken/menu.js');
 	return talkHere(services => speakHangman(dictionary, request, services), player, face);
 }
 
-/** Plays Ghost on the standard streams; gives the exit code. */
+/** Plays Ghost on the standard streams; gives the exit code. Where nothing is asked of the game, the one that was left last is offered first. */
 export async function ghostInLines(
 	dictionary: Dictionary,
 	settings: GhostSettings,
-	face: LineFace,
-	player: Player,
+	{face, player, isAsked}: LineOrder,
 ): Promise<number> {
 	if (face === 'lines') {
-		const {talkGhost} = await import('./ghost.js');
-		const {openBook} = await import('./ghost-play.js');
+		if (isAtTerminal() && !isAsked) {
+			const {enterGhost} = await import('./go-on.js');
+			return talkHere(services => enterGhost(dictionary, settings, services), player, face);
+		}
+
+		const [{talkGhost}, {openBook}] = await Promise.all([import('./ghost.js'), import('./ghost-play.js')]);
 		return talkHere(
 			function* (services) {
 				yield* talkGhost(yield* openBook(dictionary, settings, services), settings, services);
