@@ -205,7 +205,7 @@ export function* playRounds(begun: GhostPlay, services: LineServices): Dialogue 
 		const loser = matchLoser(match);
 		if (loser !== undefined) {
 			yield* say(`${capitalize(does(nameOf(settings, loser), 'lose'))} the match.`);
-			break;
+			return;
 		}
 
 		yield* say('');
