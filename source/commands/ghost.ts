@@ -91,7 +91,7 @@ export const command: Command = {
 		if (face !== 'screens') {
 			reportSkipped(request, dictionary);
 			const {ghostInLines} = await import('../line-mode/run.js');
-			return ghostInLines(dictionary, settings, face, openPlayer(asked, tellFault));
+			return ghostInLines(dictionary, {...settings, isComplete}, face, openPlayer(asked, tellFault));
 		}
 
 		const {runScreens} = await import('../screens/run.js');

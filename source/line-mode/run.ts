@@ -39,7 +39,7 @@ export async function talkHere(talk: (services: LineServices) => Dialogue, playe
 	}
 }
 
-/** Plays Hangman on the standard streams; gives the exit code. */
+/** Plays Hangman on the standard streams; whoever did not say all at a terminal may go on with a game that was left. Gives the exit code. */
 export async function hangmanInLines(
 	dictionary: Dictionary,
 	request: HangmanRequest,
@@ -48,7 +48,8 @@ export async function hangmanInLines(
 ): Promise<number> {
 	if (face === 'lines') {
 		// Nothing is loaded that is not needed before the first question.
-		const talk = isAtTerminal()
+		const mayOffer = isAtTerminal() && (request.length === undefined || request.budget === undefined);
+		const talk = mayOffer
 			? (await import('./go-on.js')).enterHangman
 			: (await import('./hangman.js')).talkHangman;
 		return talkHere(services => talk(dictionary, request, services), player);
@@ -58,15 +59,15 @@ export async function hangmanInLines(
 	return talkHere(services => speakHangman(dictionary, request, services), player);
 }
 
-/** Plays Ghost on the standard streams; gives the exit code. */
+/** Plays Ghost on the standard streams, as Hangman; gives the exit code. */
 export async function ghostInLines(
 	dictionary: Dictionary,
-	settings: GhostSettings,
+	settings: GhostSettings & {readonly isComplete: boolean},
 	face: LineFace,
 	player: Player,
 ): Promise<number> {
 	if (face === 'lines') {
-		if (isAtTerminal()) {
+		if (isAtTerminal() && !settings.isComplete) {
 			const {enterGhost} = await import('./go-on.js');
 			return talkHere(services => enterGhost(dictionary, settings, services), player);
 		}
