@@ -71,6 +71,6 @@ export const command: Command = {
 			import('../line-mode/run.js'),
 			import('../line-mode/daily.js'),
 		]);
-		return talkHere(services => playDaily(date, services, face), player);
+		return talkHere(services => playDaily(date, services, face), player, face);
 	},
 };

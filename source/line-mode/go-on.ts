@@ -8,7 +8,6 @@ import type {GhostSettings} from '../settings/ghost.js';
 import type {HangmanRequest} from '../settings/hangman.js';
 import type {GameKind, WaitingGame} from '../store/index.js';
 import {goOnQuestion, leftFaultText} from '../text/left.js';
-
 import {askYesOrNo, say, waitFor, type Dialogue} from './dialogue.js';
 import {playRounds, talkGhost} from './ghost.js';
 import {openBook} from './ghost-play.js';

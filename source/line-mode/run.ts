@@ -22,68 +22,86 @@ async function copyHere(text: string): Promise<boolean> {
 	});
 }
 
+/** How a game is to be played over lines. */
+export type LineOrder = {
+	readonly face: LineFace;
+	readonly player: Player;
+	/** Whether anything of the game was asked for. */
+	readonly isAsked: boolean;
+};
+
 /** Holds a talk on the standard streams, and keeps what is played in it; gives the exit code. */
-export async function talkHere(talk: (services: LineServices) => Dialogue, player: Player): Promise<number> {
+export async function talkHere(
+	talk: (services: LineServices) => Dialogue,
+	player: Player,
+	face: LineFace,
+): Promise<number> {
 	const {recorder} = player;
 	try {
-		return await converseHere(talk, {
-			freshSeed,
-			freshId,
-			player,
-			copy: copyHere,
-			isAtTerminal: isAtTerminal(),
-			onEvent: recorder.onEvent,
-		});
+		return await converseHere(
+			talk,
+			{
+				freshSeed,
+				freshId,
+				player,
+				copy: copyHere,
+				isAtTerminal: isAtTerminal(),
+				onEvent: recorder.onEvent,
+			},
+			face,
+		);
 	} finally {
 		await recorder.settled();
 	}
 }
 
-/** Plays Hangman on the standard streams; whoever did not say all at a terminal may go on with a game that was left. Gives the exit code. */
+/** Plays Hangman on the standard streams; gives the exit code. Where nothing is asked of the game, the one that was left last is offered first. */
 export async function hangmanInLines(
 	dictionary: Dictionary,
 	request: HangmanRequest,
-	face: LineFace,
-	player: Player,
+	{face, player, isAsked}: LineOrder,
 ): Promise<number> {
 	if (face === 'lines') {
 		// Nothing is loaded that is not needed before the first question.
-		const mayOffer = isAtTerminal() && (request.length === undefined || request.budget === undefined);
-		const talk = mayOffer
-			? (await import('./go-on.js')).enterHangman
-			: (await import('./hangman.js')).talkHangman;
-		return talkHere(services => talk(dictionary, request, services), player);
+		const talk =
+			isAtTerminal() && !isAsked
+				? (await import('./go-on.js')).enterHangman
+				: (await import('./hangman.js')).talkHangman;
+		return talkHere(services => talk(dictionary, request, services), player, face);
 	}
 
 	const {speakHangman} = await import('./spoken/menu.js');
-	return talkHere(services => speakHangman(dictionary, request, services), player);
+	return talkHere(services => speakHangman(dictionary, request, services), player, face);
 }
 
-/** Plays Ghost on the standard streams, as Hangman; gives the exit code. */
+/** Plays Ghost on the standard streams; gives the exit code. Where nothing is asked of the game, the one that was left last is offered first. */
 export async function ghostInLines(
 	dictionary: Dictionary,
-	settings: GhostSettings & {readonly isComplete: boolean},
-	face: LineFace,
-	player: Player,
+	settings: GhostSettings,
+	{face, player, isAsked}: LineOrder,
 ): Promise<number> {
 	if (face === 'lines') {
-		if (isAtTerminal() && !settings.isComplete) {
+		if (isAtTerminal() && !isAsked) {
 			const {enterGhost} = await import('./go-on.js');
-			return talkHere(services => enterGhost(dictionary, settings, services), player);
+			return talkHere(services => enterGhost(dictionary, settings, services), player, face);
 		}
 
 		const [{talkGhost}, {openBook}] = await Promise.all([import('./ghost.js'), import('./ghost-play.js')]);
-		return talkHere(function* (services) {
-			yield* talkGhost(yield* openBook(dictionary, settings, services), settings, services);
-		}, player);
+		return talkHere(
+			function* (services) {
+				yield* talkGhost(yield* openBook(dictionary, settings, services), settings, services);
+			},
+			player,
+			face,
+		);
 	}
 
 	const {speakGhost} = await import('./spoken/menu.js');
-	return talkHere(services => speakGhost(dictionary, settings, services), player);
+	return talkHere(services => speakGhost(dictionary, settings, services), player, face);
 }
 
 /** The menu, to be listened to; gives the exit code. */
 export async function menuInLines(asked: Asked, player: Player): Promise<number> {
 	const {speakMenu} = await import('./spoken/menu.js');
-	return talkHere(services => speakMenu(asked, services), player);
+	return talkHere(services => speakMenu(asked, services), player, 'spoken');
 }

@@ -136,7 +136,7 @@ describe('Ghost, spoken', () => {
 	test('a game, what decided it, and its review', async () => {
 		expect(await ghost({}, ['c', 'w', 'r', '0'], ['and', 'antler', 'cow'])).toEqual([
 			'You begin. Every word counts. Seed fixed. Letter? c',
-			'Computer plays O: C, O. Letter? w',
+			'The computer plays O: C, O. Letter? w',
 			'You play W: C, O, W.',
 			'COW is a word: you lose. Nothing else was possible after CO. Your first letter, C, threw away a won game: A would have won. R review. 1 again. 2 set-up. 3 menu. 0 quit. Number? r',
 			'1. You: C; was winning.',
@@ -223,7 +223,7 @@ describe('the menu, spoken', () => {
 	test('the lesson is played, and counts for nothing', async () => {
 		const events: GameEvent[] = [];
 		const shown = await transcribe(speakMenu({dictionary: 'example'}, lineServices(events)), [
-			...['6', 'e', '', 'x', 'e', '', 'a', '', 'A', '', 'b', 'a', '', 'letter', '', '', '0'],
+			...['lesson', 'e', '', 'x', 'e', '', 'a', '', 'A', '', 'b', 'a', '', 'letter', '', '', '0'],
 		]);
 		expect(shown.slice(1)).toMatchSnapshot();
 		expect(events).toEqual([]);

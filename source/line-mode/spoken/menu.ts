@@ -24,7 +24,6 @@ import {
 	tournamentTable,
 	type TournamentRequest,
 } from '../../settings/tournament.js';
-import {describeProgress} from '../../text/progress.js';
 import {rulePages} from '../../text/rules.js';
 import {tournamentAloud} from '../../text/tournament-spoken.js';
 import {playTournament} from '../../workers/play-tournament.js';
@@ -118,13 +117,13 @@ function* enterTournament(asked: Asked, services: LineServices): Dialogue {
 	remember(services, 'tournament', filled.asked);
 	const {dictionary, settings} = filled;
 	const tournament = startTournament(dictionary, settings);
-	const board = yield* waitFor(show =>
+	const board = yield* waitFor(inform =>
 		playTournament({
 			dictionary,
 			tournament,
 			workers: services.workers,
 			signal: new AbortController().signal,
-			onStanding: ({share, seconds}) => show(describeProgress(share, seconds)),
+			onStanding: ({share}) => inform('Playing the tournament', share),
 		}),
 	);
 	yield* tell(...tournamentAloud(board, tournament));
