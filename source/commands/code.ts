@@ -72,7 +72,11 @@ export async function playCode({words, asked}: Order): Promise<number> {
 			import('../line-mode/run.js'),
 			import('../line-mode/coded.js'),
 		]);
-		return talkHere(services => talkGhostAgainst({dictionary, settings, actions}, services, face), player);
+		return talkHere(
+			services => talkGhostAgainst({dictionary, settings, actions}, services, face),
+			player,
+			face,
+		);
 	}
 
 	const opening = await openingOf(game, asked, player);
@@ -85,7 +89,7 @@ export async function playCode({words, asked}: Order): Promise<number> {
 		import('../line-mode/run.js'),
 		import('../line-mode/coded.js'),
 	]);
-	return talkHere(services => talkAgainst(opening, movesIn(game), services, face), player);
+	return talkHere(services => talkAgainst(opening, movesIn(game), services, face), player, face);
 }
 
 /** `wordfiend replay CODE`: someone's game, letter by letter, with its review. */
@@ -103,7 +107,11 @@ export async function replayCode({words, asked}: Order): Promise<number> {
 		const actions = actionsIn(game);
 		if (face === 'screens')
 			return showRound(asked, {dictionary, opening: {settings, earlier: {kind: 'shown', actions}}});
-		return talkHere(services => talkGhostReplay({dictionary, settings, actions}, services, face), player);
+		return talkHere(
+			services => talkGhostReplay({dictionary, settings, actions}, services, face),
+			player,
+			face,
+		);
 	}
 
 	const opening = await openingOf(game, asked, player);
@@ -113,5 +121,9 @@ export async function replayCode({words, asked}: Order): Promise<number> {
 		return runScreens({asked, route: {to: 'hangman', with: {...opening, earlier: {kind: 'shown', moves}}}});
 	}
 
-	return talkHere(services => talkReplay(opening, {moves, answers: game.answers}, services, face), player);
+	return talkHere(
+		services => talkReplay(opening, {moves, answers: game.answers}, services, face),
+		player,
+		face,
+	);
 }

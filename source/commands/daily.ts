@@ -4,6 +4,7 @@ import {dailyWords, printable} from '../dictionary-files.js';
 import {leftDaily} from '../games/left.js';
 import {openPlayer, tellFault} from '../games/player.js';
 import {dailyTable} from '../settings/daily.js';
+import {noDailyText} from '../text/daily.js';
 import type {Command} from './command.js';
 import {openDictionary} from './dictionary.js';
 import {usageError} from './errors.js';
@@ -21,8 +22,7 @@ function readDay([date, surplus]: readonly string[], today: Day): Day {
 }
 
 function checkDay(date: Day): void {
-	if (!hasDaily(date))
-		throw usageError(`There is no daily on ${date}; choose a day from ${firstDay} to ${lastDay}.`);
+	if (!hasDaily(date)) throw usageError(noDailyText(date, {first: firstDay, last: lastDay}));
 }
 
 /** The position of a day, without playing it. */
@@ -67,10 +67,10 @@ export const command: Command = {
 		}
 
 		const player = openPlayer(asked, tellFault);
-		const [{talkHere}, {talkDaily}] = await Promise.all([
+		const [{talkHere}, {playDaily}] = await Promise.all([
 			import('../line-mode/run.js'),
 			import('../line-mode/daily.js'),
 		]);
-		return talkHere(services => talkDaily({dictionary, day: date, figure: 'none'}, services, face), player);
+		return talkHere(services => playDaily(date, services, face), player, face);
 	},
 };

@@ -3,7 +3,7 @@ import {makeBook} from '../engine/index.js';
 import {ghostTable, requestGhost, type GhostRequest} from '../settings/ghost.js';
 import {everywhere, preferences} from '../settings/preferences.js';
 import {askDictionary} from '../settings/readers.js';
-import {no, type Asked, type Table} from '../settings/setting.js';
+import {asksFor, no, type Asked, type Table} from '../settings/setting.js';
 import {freshSeed} from '../games/fresh.js';
 import {openPlayer, tellFault} from '../games/player.js';
 import type {Command} from './command.js';
@@ -91,7 +91,11 @@ export const command: Command = {
 		if (face !== 'screens') {
 			reportSkipped(request, dictionary);
 			const {ghostInLines} = await import('../line-mode/run.js');
-			return ghostInLines(dictionary, settings, face, openPlayer(asked, tellFault));
+			return ghostInLines(dictionary, settings, {
+				face,
+				player: openPlayer(asked, tellFault),
+				isAsked: asksFor(ghostTable, asked),
+			});
 		}
 
 		const {runScreens} = await import('../screens/run.js');

@@ -1,6 +1,6 @@
 import {preferences} from '../settings/preferences.js';
 import {hangmanTable, requestHangman, type HangmanRequest} from '../settings/hangman.js';
-import type {Asked} from '../settings/setting.js';
+import {asksFor, type Asked} from '../settings/setting.js';
 import {freshSeed} from '../games/fresh.js';
 import {openPlayer, tellFault} from '../games/player.js';
 import type {Command} from './command.js';
@@ -27,7 +27,11 @@ export async function playHangman(asked: Asked): Promise<number> {
 	if (face !== 'screens') {
 		reportSkipped(request, dictionary);
 		const {hangmanInLines} = await import('../line-mode/run.js');
-		return hangmanInLines(dictionary, request, face, openPlayer(asked, tellFault));
+		return hangmanInLines(dictionary, request, {
+			face,
+			player: openPlayer(asked, tellFault),
+			isAsked: asksFor(hangmanTable, asked),
+		});
 	}
 
 	const {runScreens} = await import('../screens/run.js');

@@ -31,7 +31,8 @@ function sampleText(
 	pool: Uint32Array,
 	columns: number,
 ): string {
-	const room = Math.max(0, Math.floor((columns - 2) / (words.length + 2)));
+	// Each word is followed by two signs: a comma and a blank, or a blank and the sign for more.
+	const room = Math.floor(columns / (words.length + 2));
 	if (room === 0) return '';
 	const samples = sampleWords(dictionary, words, pool, room).join(', ');
 	return pool.length > room ? `${samples} …` : samples;

@@ -106,7 +106,9 @@ function layOutBand(wish: StageWish, columns: number, most: number): Band {
 	const beside = columns - smallFigure.columns - gap;
 	const alone = layOutWord(places, alphabet, {columns, rows, mayBeBlocks: isLoose});
 	const together = layOutWord(places, alphabet, {columns: beside, rows, mayBeBlocks: isLoose});
-	const hasRoom = beside >= leastBesideFigure && (columns >= 72 || together.kind === alone.kind);
+	// A figure may cost a word its frame, but never its block letters.
+	const isWorthIt = together.kind === alone.kind || (columns >= 72 && alone.kind !== 'blocks');
+	const hasRoom = beside >= leastBesideFigure && isWorthIt;
 	const room = columns - gap - Math.max(together.columns, Math.min(factsColumns, beside));
 	const figure = kind && hasRoom ? fitFigure(kind, room, most) : undefined;
 	const word = figure ? together : alone;

@@ -1,11 +1,12 @@
 import {once} from 'node:events';
 import process from 'node:process';
 import {printable} from '../dictionary-files.js';
-import {createStatusLine} from '../text/progress.js';
 import {createWorkers} from '../workers/client.js';
-import type {Dialogue, Tell} from './dialogue.js';
+import type {Dialogue} from './dialogue.js';
 import {readLines} from './lines.js';
 import type {LineServices} from './services.js';
+import type {LineFace} from './run.js';
+import {createWorkStatus, type WorkStatus} from './work-status.js';
 
 export type Channel = {
 	readonly input: AsyncIterable<string>;
@@ -13,11 +14,10 @@ export type Channel = {
 	readonly write: (text: string) => Promise<void>;
 	/** Whether answers are written too, because no terminal has shown them. */
 	readonly isEchoed: boolean;
-	/** Shows how far some work is, and takes that away when it is done. */
-	readonly status?: {readonly show: Tell; readonly end: () => void};
+	readonly status?: WorkStatus;
 };
 
-const silent = {show: () => undefined, end: () => undefined};
+const silent: WorkStatus = {show: () => undefined, end: () => undefined};
 
 /** Holds a dialogue until it is over or the input ends; all that comes up to a question is written at once. */
 export async function converse(
@@ -69,6 +69,7 @@ export async function converse(
 export async function converseHere(
 	talk: (services: LineServices) => Dialogue,
 	services: Omit<LineServices, 'workers'>,
+	face: LineFace,
 ): Promise<number> {
 	const {stdin, stdout, stderr} = process;
 	process.once('SIGINT', () => {
@@ -83,7 +84,7 @@ export async function converseHere(
 				if (!stdout.write(text)) await once(stdout, 'drain');
 			},
 			isEchoed: !stdin.isTTY,
-			status: createStatusLine(stderr),
+			status: createWorkStatus(face, stderr),
 		});
 	} finally {
 		await workers.stop();

@@ -1,14 +1,43 @@
-import {localDay, untilTomorrow} from '../daily/index.js';
+import {localDay, untilTomorrow, type Day} from '../daily/index.js';
+import {dailyWords, loadDictionary} from '../dictionary-files.js';
+import {leftDaily} from '../games/left.js';
 import type {HangmanOpening} from '../games/open.js';
 import {tallyGames} from '../games/finished.js';
-import {countdownText, outcomeOf, scoreText, shareText, spokenShare, streakText} from '../text/daily.js';
+import {
+	countdownText,
+	gaveAwayText,
+	lettersGivenAway,
+	outcomeOf,
+	scoreText,
+	shareText,
+	spokenShare,
+	streakText,
+	weekAloud,
+	weekText,
+} from '../text/daily.js';
 import {countOf} from '../text/numbers.js';
 import {say, waitFor, type Dialogue} from './dialogue.js';
-import {awaitAnswers} from './hangman-play.js';
+import {gamesLeft, openLeft} from './go-on.js';
+import {awaitAnswers, judge} from './hangman-play.js';
 import {openHere, playToEnd} from './play-to-end.js';
 import type {LineFace} from './run.js';
 import type {LineServices} from './services.js';
 import {offerShare} from './share.js';
+
+/** The game of a day over lines of text, gone on with where it was left. */
+export function* playDaily(day: Day, services: LineServices, face: LineFace): Dialogue {
+	const left = leftDaily(yield* gamesLeft(services), day);
+	const opened = left && (yield* openLeft(left, services));
+	if (opened?.game === 'daily') {
+		yield* talkDaily(opened.opening, services, face);
+		return;
+	}
+
+	const {dictionary, language} = dailyWords;
+	const loaded = yield* waitFor(() => loadDictionary(dictionary, {language}));
+	if (!loaded.ok) throw new Error(loaded.sentence);
+	yield* talkDaily({dictionary: loaded.dictionary, day, figure: 'none'}, services, face);
+}
 
 /** A day's game over lines of text. */
 export function* talkDaily(opening: HangmanOpening, services: LineServices, face: LineFace): Dialogue {
@@ -24,9 +53,12 @@ export function* talkDaily(opening: HangmanOpening, services: LineServices, face
 	if (play === undefined || outcome === undefined) return;
 	const now = new Date();
 	const {all} = yield* waitFor(() => tallyGames(services, localDay(now)));
+	const review = yield* judge(play, services);
 	yield* say(
 		scoreText(outcome),
+		gaveAwayText(lettersGivenAway(play, review), true),
 		streakText(all.days),
+		face === 'spoken' ? weekAloud(all.daily.week) : weekText(all.daily.week),
 		'',
 		face === 'spoken' ? spokenShare(outcome) : shareText(outcome),
 		'',

@@ -12,8 +12,8 @@ export type Step =
 	/** It ends at once, whatever it is in the middle of. */
 	| {readonly kind: 'leave'};
 
-/** Tells how far something is, in a line that the next one replaces. */
-export type Tell = (line: string) => void;
+/** Tells what is being done, and the share of it that is done, from 0 to 1. */
+export type Tell = (work: string, share: number) => void;
 
 /** A conversation over lines of text. It yields its steps and is given the line that answers a question. */
 export type Dialogue<Result = void> = Generator<Step, Result, string>;

@@ -15,7 +15,6 @@ import {
 } from '../engine/index.js';
 import {beginGhost, playAction, type GhostPlay, type GhostStep} from '../games/ghost.js';
 import type {GhostSettings} from '../settings/ghost.js';
-import {describeProgress} from '../text/progress.js';
 import {hold} from '../workers/held.js';
 import type {LookBack} from '../workers/tasks/look-back.js';
 import {readLetter, waitFor, type Dialogue, type Reading} from './dialogue.js';
@@ -28,15 +27,11 @@ export function* openBook(
 	{workers}: LineServices,
 ): Dialogue<Book> {
 	if (variant === 'ghost') return makeBook(dictionary, minLength);
-	const start = performance.now();
 	return yield* waitFor(tell =>
 		workers.run(
 			'open-book',
 			{dictionary: hold(dictionary), minLength, variant},
-			{
-				onProgress: share =>
-					tell(`Solving Superghost  ${describeProgress(share, (performance.now() - start) / 1000)}`),
-			},
+			{onProgress: share => tell('Solving Superghost', share)},
 		),
 	);
 }

@@ -25,7 +25,7 @@ import {
 	type Done,
 } from './ghost-play.js';
 import {follow, type LineServices} from './services.js';
-import {offerShare, tellCode} from './share.js';
+import {tellCode} from './share.js';
 
 /** What someone is called over lines; whoever sits there alone is the player. */
 const lineName = (name: GhostName): string => (name === 'you' ? 'Player' : capitalize(name));
@@ -176,7 +176,7 @@ function* showTurn(play: GhostPlay, services: LineServices): Dialogue<GhostPlay>
 export function* playRound(begun: GhostPlay, services: LineServices): Dialogue<GhostPlay> {
 	const {settings} = begun;
 	let play = begun;
-	yield* say(`${lineName(nameOf(settings, sideToMove(play)))} goes first`);
+	if (play.game.turns.length === 0) yield* say(`${lineName(nameOf(settings, sideToMove(play)))} goes first`);
 	while (play.game.ending === undefined) play = yield* showTurn(play, services);
 	const loser = nameAt(play, play.game.ending.loser);
 	yield* say(`${eventOf(play)}, ${does(loser, 'lose')}.`);
@@ -189,8 +189,13 @@ export function* playRound(begun: GhostPlay, services: LineServices): Dialogue<G
 }
 
 /** Ghost over lines of text: a game, or rounds until someone has all of G-H-O-S-T. */
-export function* talkGhost(book: Book, settings: GhostSettings, services: LineServices): Dialogue {
-	let play = yield* playRound(openRound(book, settings, services), services);
+export const talkGhost = (book: Book, settings: GhostSettings, services: LineServices): Dialogue =>
+	playRounds(openRound(book, settings, services), services);
+
+/** A round, and the others of its match. */
+export function* playRounds(begun: GhostPlay, services: LineServices): Dialogue {
+	const {settings} = begun;
+	let play = yield* playRound(begun, services);
 	while (settings.isMatch) {
 		const match = scoreOf(play);
 		const scores = ([0, 1] as const).map(side =>
@@ -200,11 +205,10 @@ export function* talkGhost(book: Book, settings: GhostSettings, services: LineSe
 		const loser = matchLoser(match);
 		if (loser !== undefined) {
 			yield* say(`${capitalize(does(nameOf(settings, loser), 'lose'))} the match.`);
-			break;
+			return;
 		}
 
 		yield* say('');
 		play = yield* playRound(follow(nextRound(play), services), services);
 	}
-	yield* offerShare({game: 'ghost', play}, 'lines', services);
 }

@@ -78,7 +78,7 @@ export function* judge(play: HangmanPlay, {workers}: LineServices): Dialogue<Rev
 			{
 				onProgress({moment, isFinal}) {
 					if (isFinal) done.add(moment);
-					tell(`analysing… ${done.size} of ${request.moments.length}`);
+					tell('Analysing', done.size / request.moments.length);
 				},
 			},
 		),

@@ -209,15 +209,20 @@ function askAgain(play: HangmanPlay, services: LineServices): Dialogue<boolean> 
 	});
 }
 
-/** Hangman over lines of text, game after game for as long as they are wanted; a word that somebody typed is played once. */
+/** Hangman over lines of text, game after game for as long as they are wanted, the one that was left first; a word that somebody typed is played once. */
 export function* talkHangman(
 	dictionary: Dictionary,
 	request: HangmanRequest,
 	services: LineServices,
+	left?: HangmanPlay,
 ): Dialogue {
 	let {secret, seed = services.freshSeed()} = request;
+	let waiting = left;
 	for (;;) {
-		const play = yield* playOnce(dictionary, {...request, secret, seed}, services);
+		const play = waiting
+			? yield* playOut(waiting, services)
+			: yield* playOnce(dictionary, {...request, secret, seed}, services);
+		waiting = undefined;
 		if (!(yield* askAgain(play, services))) return;
 		secret = undefined;
 		seed = nextSeed(seed);

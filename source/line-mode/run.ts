@@ -12,6 +12,8 @@ import type {LineServices} from './services.js';
 /** How a game is held over lines: as in the handouts' transcripts, or to be listened to. */
 export type LineFace = 'lines' | 'spoken';
 
+const isAtTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
+
 /** Copies a text from lines; the terminal is asked, too, where there is one. */
 async function copyHere(text: string): Promise<boolean> {
 	const {copy} = await import('../terminal/clipboard.js');
@@ -20,60 +22,86 @@ async function copyHere(text: string): Promise<boolean> {
 	});
 }
 
+/** How a game is to be played over lines. */
+export type LineOrder = {
+	readonly face: LineFace;
+	readonly player: Player;
+	/** Whether anything of the game was asked for. */
+	readonly isAsked: boolean;
+};
+
 /** Holds a talk on the standard streams, and keeps what is played in it; gives the exit code. */
-export async function talkHere(talk: (services: LineServices) => Dialogue, player: Player): Promise<number> {
+export async function talkHere(
+	talk: (services: LineServices) => Dialogue,
+	player: Player,
+	face: LineFace,
+): Promise<number> {
 	const {recorder} = player;
 	try {
-		return await converseHere(talk, {
-			freshSeed,
-			freshId,
-			player,
-			copy: copyHere,
-			isAtTerminal: process.stdin.isTTY && process.stdout.isTTY,
-			onEvent: recorder.onEvent,
-		});
+		return await converseHere(
+			talk,
+			{
+				freshSeed,
+				freshId,
+				player,
+				copy: copyHere,
+				isAtTerminal: isAtTerminal(),
+				onEvent: recorder.onEvent,
+			},
+			face,
+		);
 	} finally {
 		await recorder.settled();
 	}
 }
 
-/** Plays Hangman on the standard streams; gives the exit code. */
+/** Plays Hangman on the standard streams; gives the exit code. Where nothing is asked of the game, the one that was left last is offered first. */
 export async function hangmanInLines(
 	dictionary: Dictionary,
 	request: HangmanRequest,
-	face: LineFace,
-	player: Player,
+	{face, player, isAsked}: LineOrder,
 ): Promise<number> {
 	if (face === 'lines') {
-		const {talkHangman} = await import('./hangman.js');
-		return talkHere(services => talkHangman(dictionary, request, services), player);
+		// Nothing is loaded that is not needed before the first question.
+		const talk =
+			isAtTerminal() && !isAsked
+				? (await import('./go-on.js')).enterHangman
+				: (await import('./hangman.js')).talkHangman;
+		return talkHere(services => talk(dictionary, request, services), player, face);
 	}
 
 	const {speakHangman} = await import('./spoken/menu.js');
-	return talkHere(services => speakHangman(dictionary, request, services), player);
+	return talkHere(services => speakHangman(dictionary, request, services), player, face);
 }
 
-/** Plays Ghost on the standard streams; gives the exit code. */
+/** Plays Ghost on the standard streams; gives the exit code. Where nothing is asked of the game, the one that was left last is offered first. */
 export async function ghostInLines(
 	dictionary: Dictionary,
 	settings: GhostSettings,
-	face: LineFace,
-	player: Player,
+	{face, player, isAsked}: LineOrder,
 ): Promise<number> {
 	if (face === 'lines') {
-		const {talkGhost} = await import('./ghost.js');
-		const {openBook} = await import('./ghost-play.js');
-		return talkHere(function* (services) {
-			yield* talkGhost(yield* openBook(dictionary, settings, services), settings, services);
-		}, player);
+		if (isAtTerminal() && !isAsked) {
+			const {enterGhost} = await import('./go-on.js');
+			return talkHere(services => enterGhost(dictionary, settings, services), player, face);
+		}
+
+		const [{talkGhost}, {openBook}] = await Promise.all([import('./ghost.js'), import('./ghost-play.js')]);
+		return talkHere(
+			function* (services) {
+				yield* talkGhost(yield* openBook(dictionary, settings, services), settings, services);
+			},
+			player,
+			face,
+		);
 	}
 
 	const {speakGhost} = await import('./spoken/menu.js');
-	return talkHere(services => speakGhost(dictionary, settings, services), player);
+	return talkHere(services => speakGhost(dictionary, settings, services), player, face);
 }
 
 /** The menu, to be listened to; gives the exit code. */
 export async function menuInLines(asked: Asked, player: Player): Promise<number> {
 	const {speakMenu} = await import('./spoken/menu.js');
-	return talkHere(services => speakMenu(asked, services), player);
+	return talkHere(services => speakMenu(asked, services), player, 'spoken');
 }

@@ -72,6 +72,10 @@ export type ValuesOf<Settings extends Table> = {
 export const yes = 'yes';
 export const no = 'no';
 
+/** Whether any setting of a table is asked for. */
+export const asksFor = (table: Table, asked: Asked): boolean =>
+	Object.keys(table).some(name => asked[name] !== undefined);
+
 /** What was asked for, filled up with the defaults. */
 export const withStandards = (table: Table, asked: Asked): Asked => ({
 	...Object.fromEntries(Object.entries(table).map(([name, {standard}]) => [name, standard])),

@@ -1,8 +1,9 @@
 import type {Day} from '../daily/index.js';
-import {isMiss} from '../engine/index.js';
+import {isMiss, type Review} from '../engine/index.js';
 import {overIn, ownTurns} from '../games/daily.js';
 import type {HangmanPlay} from '../games/hangman.js';
 import type {DayResult, Streak} from '../statistics/index.js';
+import {mistakeIn} from './hangman-review.js';
 import {countOf} from './numbers.js';
 import {listOf} from './lists.js';
 
@@ -71,12 +72,29 @@ export function countdownText(milliseconds: number): string {
 	return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
 }
 
+/** The player's letters that gave something away, as a review of the game found. */
+export const lettersGivenAway = ({daily}: HangmanPlay, {turns}: Review): readonly string[] =>
+	turns
+		.slice(daily?.given.length ?? 0)
+		.filter(turn => mistakeIn(turn) === 'mistake')
+		.map(({turn}) => turn.letter);
+
 /** The letters that gave something away, as far as the review has found them. */
 export function gaveAwayText(letters: readonly string[], isDone: boolean): string {
 	if (letters.length > 0)
 		return `Gave something away: ${listOf(letters, {joint: 'and'})}.${isDone ? '' : ' …'}`;
 	return isDone ? 'No letter gave anything away.' : 'analysing…';
 }
+
+/** How the last days went, for whoever listens. */
+export const weekAloud = (week: readonly DayResult[]): string =>
+	`The last days: ${week
+		.map(({over}) => (over === undefined ? 'not played' : overText(over === 'lost' ? undefined : over)))
+		.join(', ')}.`;
+
+/** That a day has no position. */
+export const noDailyText = (day: Day, {first, last}: {readonly first: Day; readonly last: Day}): string =>
+	`There is no daily on ${day}; choose a day from ${first} to ${last}.`;
 
 /** How days ended, the last of them today: `15 ·  16 lost  17 +1`. */
 export const weekText = (week: readonly DayResult[]): string =>

@@ -9,7 +9,7 @@ import {
 	trueWord,
 } from '../engine/index.js';
 import type {GhostPlay} from '../games/ghost.js';
-import {actionText, nameAt, subject} from './ghost.js';
+import {actionText, nameAt, subject, type NameAction} from './ghost.js';
 import {listOf} from './lists.js';
 import {playerTitles} from './players.js';
 
@@ -20,11 +20,12 @@ export const effectTexts = {
 	completes: {mark: 'left', verb: 'is a word', plural: 'are words'},
 } as const satisfies Record<Effect, {mark: string; verb: string; plural: string}>;
 
-const order: readonly Effect[] = ['wins', 'loses', 'completes'];
+/** The best first. */
+export const effects: readonly Effect[] = ['wins', 'loses', 'completes'];
 
 /** The best letters first: quick wins, slow wins, then those that last, and those that complete a word. */
 export const byMerit = (a: Advice, b: Advice): number =>
-	order.indexOf(a.effect) - order.indexOf(b.effect) ||
+	effects.indexOf(a.effect) - effects.indexOf(b.effect) ||
 	(a.effect === 'wins' ? a.lasts - b.lasts : b.lasts - a.lasts);
 
 /** A letter as the coach calls it, with its end where there are two. */
@@ -32,7 +33,8 @@ export const letterText = (
 	book: GhostGame['book'],
 	fragment: string,
 	{letter, end}: Pick<Advice, 'letter' | 'end'>,
-): string => actionText({kind: 'letter', letter, end}, {book, fragment});
+	call: NameAction = actionText,
+): string => call({kind: 'letter', letter, end}, {book, fragment});
 
 /** Words that a letter may lead to. */
 export function samplesText({shortest, typical}: Advice, dictionary: Dictionary): string {
@@ -84,11 +86,12 @@ export function verdictText(
 	play: GhostPlay,
 	{fragment, seat}: {readonly fragment: string; readonly seat: Seat},
 	{canWin, advice}: Coaching,
+	call: NameAction = actionText,
 ): string {
 	const {book} = play;
 	const [name, other] = [nameAt(play, seat), nameAt(play, otherSeat(seat))];
 	const best = advice.filter(({isBest}) => isBest).toSorted(byMerit);
-	const letters = listOf([...new Set(best.map(each => letterText(book, fragment, each)))], {
+	const letters = listOf([...new Set(best.map(each => letterText(book, fragment, each, call)))], {
 		most: mostListed,
 	});
 	if (canWin) return `${subject(name)} can force a win with ${letters}.`;

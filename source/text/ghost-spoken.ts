@@ -1,4 +1,5 @@
 import {
+	ends,
 	matchLoser,
 	penaltyOf,
 	type Advice,
@@ -17,10 +18,13 @@ import {
 	matchText,
 	nameAt,
 	standingText,
+	subject,
 	turningText,
 	whyText,
+	type NameAction,
 } from './ghost.js';
-import {byMerit, effectTexts, letterText, verdictText} from './ghost-coach.js';
+import {byMerit, effects, effectTexts, letterText, verdictText} from './ghost-coach.js';
+import {listOf} from './lists.js';
 import {countOf, formatNumber} from './numbers.js';
 
 /** Letters one by one: `N, I, A`. */
@@ -32,21 +36,30 @@ export const fragmentAloud = ({game: {fragment}}: GhostPlay): string =>
 
 /** Who begins, and with what. */
 export const openingAloud = (play: GhostPlay): string => {
-	const name = capitalize(nameOf(play.settings, sideToMove(play)));
+	const name = subject(nameOf(play.settings, sideToMove(play)));
 	const {minLength, seed} = play.settings;
 	const words = minLength === 1 ? 'Every word counts.' : `Words of ${minLength} letters or more count.`;
 	return `${name === 'You' ? 'You begin' : `${name} begins`}. ${words} Seed ${seed}.`;
 };
 
+/** Whether a letter may go to either end. */
+const hasEnds = ({book, fragment}: Parameters<NameAction>[1]): boolean =>
+	book.variant === 'superghost' && fragment !== '';
+
+/** What is done, in words alone: `B at the front` where there are two ends. */
+const actionAloud: NameAction = (action, asPlayed) =>
+	action.kind === 'letter' && hasEnds(asPlayed)
+		? `${action.letter.toUpperCase()} at the ${action.end}`
+		: actionText(action, asPlayed);
+
 /** What someone did, and the letters after it. */
 export function turnAloud({seat, action, before}: GhostTurn, play: GhostPlay): string {
-	const name = capitalize(nameAt(play, seat));
+	const name = subject(nameAt(play, seat));
 	const verb = (word: string) => (name === 'You' ? word : `${word}s`);
 	switch (action.kind) {
 		case 'letter': {
-			const isPlaced = play.book.variant === 'superghost' && before.fragment !== '';
-			const place = isPlaced ? ` at the ${action.end}` : '';
-			return `${name} ${verb('play')} ${action.letter.toUpperCase()}${place}: ${spelled(play.game.fragment)}.`;
+			const letter = actionAloud(action, {book: play.book, fragment: before.fragment});
+			return `${name} ${verb('play')} ${letter}: ${spelled(play.game.fragment)}.`;
 		}
 
 		case 'challenge': {
@@ -68,7 +81,7 @@ function adviceAloud(advice: Advice, play: GhostPlay): string {
 	const {effect, lasts, count} = advice;
 	const {dictionary} = play.book;
 	const [shortest, typical] = [trueWord(dictionary, advice.shortest), trueWord(dictionary, advice.typical)];
-	const letter = letterText(play.book, play.game.fragment, advice);
+	const letter = letterText(play.book, play.game.fragment, advice, actionAloud);
 	const words = shortest === typical ? shortest : `${shortest} or ${typical}`;
 	if (effect === 'completes') return `${letter} completes ${shortest}.`;
 	return `${letter} ${effectTexts[effect].verb} in ${countOf(lasts, 'letter')}; ${countOf(count, 'word')}, such as ${words}.`;
@@ -76,7 +89,7 @@ function adviceAloud(advice: Advice, play: GhostPlay): string {
 
 /** Who can force a win. */
 export const hintAloud = (play: GhostPlay, coaching: Coaching): string =>
-	verdictText(play, {fragment: play.game.fragment, seat: play.game.toMove}, coaching);
+	verdictText(play, {fragment: play.game.fragment, seat: play.game.toMove}, coaching, actionAloud);
 
 /** What every letter leads to, the best first. */
 export function coachAloud(play: GhostPlay, coaching: Coaching): readonly string[] {
@@ -85,17 +98,24 @@ export function coachAloud(play: GhostPlay, coaching: Coaching): readonly string
 	return [
 		hintAloud(play, coaching),
 		...sorted.slice(0, mostTold).map(advice => adviceAloud(advice, play)),
-		...(rest.length > 0
-			? [
-					`The other letters: ${rest
-						.map(
-							advice =>
-								`${letterText(play.book, play.game.fragment, advice)} ${effectTexts[advice.effect].verb}`,
-						)
-						.join(', ')}.`,
-				]
-			: []),
+		...(rest.length > 0 ? [`The other letters: ${restAloud(rest, play)}.`] : []),
 	];
+}
+
+/** What letters lead to that are not told of one by one, those of an end together. */
+function restAloud(rest: readonly Advice[], {book, game: {fragment}}: GhostPlay): string {
+	const groups = effects.flatMap(effect =>
+		ends.flatMap(end => {
+			const letters = rest
+				.filter(advice => advice.effect === effect && advice.end === end)
+				.map(({letter}) => letter.toUpperCase());
+			if (letters.length === 0) return [];
+			const where = hasEnds({book, fragment}) ? ` at the ${end}` : '';
+			const verb = effectTexts[effect][letters.length === 1 ? 'verb' : 'plural'];
+			return [`${listOf(letters, {joint: 'and'})}${where} ${verb}`];
+		}),
+	);
+	return groups.join('; ');
 }
 
 /** What can follow, a sentence for each line of the tree. */
@@ -118,7 +138,7 @@ export function endingAloud(
 	return [
 		endingText(play),
 		whyText(play, missedWord),
-		...(turning ? [turningText(play, turning)] : []),
+		...(turning ? [turningText(play, turning, actionAloud)] : []),
 		scoreAloud(play),
 	]
 		.filter(Boolean)
@@ -143,7 +163,7 @@ export const reviewAloud = (play: GhostPlay): readonly string[] =>
 		const done =
 			action.kind === 'name'
 				? (action.word ?? 'no word')
-				: actionText(action, {book: play.book, fragment: before.fragment});
+				: actionAloud(action, {book: play.book, fragment: before.fragment});
 		return `${formatNumber(index + 1)}. ${capitalize(nameAt(play, seat))}: ${done}; ${standingText(turn, wasWinning(play, turn))}.`;
 	});
 

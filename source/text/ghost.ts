@@ -162,15 +162,22 @@ export function turnDoneText(play: GhostPlay, turn: GhostTurn): string {
 	}
 }
 
+/** How what is done is called. */
+export type NameAction = typeof actionText;
+
 const mostListed = 6;
 
 /** Which turn of the loser threw a won game away, and what would have held it. */
-export function turningText(play: GhostPlay, {turn, better}: TurningPoint): string {
+export function turningText(
+	play: GhostPlay,
+	{turn, better}: TurningPoint,
+	call: NameAction = actionText,
+): string {
 	const {fragment} = turn.before;
 	const asPlayed = {book: play.game.book, fragment};
-	const held = [...new Set(better.map(action => actionText(action, asPlayed)))];
+	const held = [...new Set(better.map(action => call(action, asPlayed)))];
 	const name = nameAt(play, turn.seat);
-	const done = turn.action.kind === 'name' ? 'the wrong word' : actionText(turn.action, asPlayed);
+	const done = turn.action.kind === 'name' ? 'the wrong word' : call(turn.action, asPlayed);
 	const winning = `${listOf(held, {most: mostListed})} would have won.`;
 	const own = name === 'you' ? 'Your' : `${subject(name)}’s`;
 	if (fragment === '') return `${own} first letter, ${done}, threw away a won game: ${winning}`;

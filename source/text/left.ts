@@ -75,6 +75,10 @@ export function leftAloud(left: Told, now: Date): string {
 	return [...parts, ago(left, now)].filter(Boolean).join('; ');
 }
 
+/** Whether a game that was left is to be gone on with, over lines. */
+export const goOnQuestion = (left: Told, now: Date): string =>
+	`Go on with ${leftParts(left, now).join(', ').replaceAll('–', '-')}? [y/n] `;
+
 /** That more games wait than are told one by one. */
 export const moreLeftText = (count: number): string => `${countOf(count, 'more game')} left`;
 

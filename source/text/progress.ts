@@ -32,6 +32,7 @@ export function createStatusLine(stream: NodeJS.WriteStream): StatusLine {
 	return {
 		show: line => put(cutEnd(line, stream.columns - 1)),
 		end() {
+			if (shown === 0) return;
 			shown += interruption;
 			put('');
 			stream.write('\r');

@@ -59,7 +59,7 @@ export function shareGhost(play: GhostPlay, code: string | undefined, face: Shar
 export const offerText = (face: 'lines' | 'spoken'): string =>
 	face === 'lines'
 		? 'Enter to leave, c to copy a row to send: '
-		: 'Enter: leave. C: copy a sentence to send to a friend. ';
+		: 'Enter: go on. C: copy a sentence to send to a friend. ';
 
 /** What is said once a text has been copied; `isSure` where a program took it, and not only the terminal, which may fail without a word. */
 export const copiedText = (isSure: boolean): string =>

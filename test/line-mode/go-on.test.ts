@@ -2,9 +2,12 @@ import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import type {Dialogue} from '../../source/line-mode/dialogue.js';
+import {enterGhost, enterHangman} from '../../source/line-mode/go-on.js';
+import type {LineServices} from '../../source/line-mode/services.js';
 import {speakMenu} from '../../source/line-mode/spoken/menu.js';
 import {playerIn} from '../store/player.js';
-import {lineServices, transcribe} from './transcript.js';
+import {dictionaryOf, ghostSettings, hangmanRequest, lineServices, transcribe} from './transcript.js';
 
 let home = '';
 let games = 0;
@@ -60,4 +63,42 @@ test('the choices of a set-up come back, but for the seed', async () => {
 	await speak('hangman', '4', '5', '', 'e', 'menu');
 	const said = (await speak('hangman')).join('\n');
 	expect(said).toContain('Wrong guesses: 5');
+});
+
+/** Plays in line mode by a program that begins anew. */
+async function play(
+	talk: (services: LineServices) => Dialogue,
+	...answers: readonly string[]
+): Promise<readonly string[]> {
+	const player = playerIn(home);
+	const services = {...lineServices([], player), freshId: () => `game-${++games}`};
+	const said = await transcribe(talk(services), answers);
+	await player.recorder.settled();
+	player.store.release();
+	await player.store.settled();
+	return said;
+}
+
+const hangman = (services: LineServices) =>
+	enterHangman(dictionaryOf('cool', 'good', 'deal'), hangmanRequest({length: 4, budget: 6}), services);
+
+test('over lines the game that was left last is offered, and goes on', async () => {
+	await speak('hangman', '', 'e', 'o', 'menu');
+	const said = await play(hangman, 'y', 'z', 'quit');
+	expect(said[0]).toMatch(/^Go on with -oo-, 1 of 12 wrong, evil, just now\? \[y\/n\] y$/);
+	expect(said).toContain('Your progress:            -oo-');
+	expect(said).toContain('Wrong guesses:            ez');
+	const other = await play(hangman, 'n', 'quit');
+	expect(other[0]).toContain('2 of 12 wrong');
+	expect(other).toContain('Your progress:            ----');
+});
+
+test('so is a round of Ghost, and no round is told to begin', async () => {
+	await speak('ghost', '5', 'human', '', 'g', 'o', 'menu');
+	const talk = (services: LineServices) =>
+		enterGhost(dictionaryOf('deal'), ghostSettings({opponent: 'human'}), services);
+	const said = await play(talk, 'y', 'o', 'd');
+	expect(said[0]).toContain('Go on with GO, Ghost for two, just now?');
+	expect(said[1]).toBe('Current prefix: GO');
+	expect(said).toContain('Completed word GOOD, player 2 loses.');
 });

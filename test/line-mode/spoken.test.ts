@@ -136,7 +136,7 @@ describe('Ghost, spoken', () => {
 	test('a game, what decided it, and its review', async () => {
 		expect(await ghost({}, ['c', 'w', 'r', '0'], ['and', 'antler', 'cow'])).toEqual([
 			'You begin. Every word counts. Seed fixed. Letter? c',
-			'Computer plays O: C, O. Letter? w',
+			'The computer plays O: C, O. Letter? w',
 			'You play W: C, O, W.',
 			'COW is a word: you lose. Nothing else was possible after CO. Your first letter, C, threw away a won game: A would have won. R review. 1 again. 2 set-up. 3 menu. 0 quit. Number? r',
 			'1. You: C; was winning.',
@@ -210,27 +210,14 @@ describe('the menu, spoken', () => {
 
 	test('a word that is no number, and the end of the input, do no harm', async () => {
 		const shown = await menu('one', '');
-		expect(shown.at(-1)).toMatch(/^Please enter a number from 1 to 7\./);
+		expect(shown.at(-1)).toMatch(/^Please enter a number from 1 to 10\./);
 	});
 
 	test('every entry leads somewhere and back', async () => {
-		const shown = await menu(
-			'1',
-			'menu',
-			'2',
-			'menu',
-			'3',
-			'menu',
-			'4',
-			'menu',
-			'5',
-			'menu',
-			'6',
-			'menu',
-			'7',
-			'0',
-		);
-		expect(shown.filter(line => line.startsWith('Menu.'))).toHaveLength(7);
+		// The rules are told, and the menu comes again.
+		const ways = Array.from({length: 9}, (_, at) => [String(at + 1), 'menu']);
+		const shown = await menu(...ways.flat(), '10', '0');
+		expect(shown.filter(line => line.startsWith('Menu.'))).toHaveLength(10);
 	});
 
 	test('the lesson is played, and counts for nothing', async () => {

@@ -309,3 +309,18 @@ test('before the first letter a game says what is played, against whom and what 
 	const secret = await openScreen(await hangmanStart({...playing, chooser: 'random', secret: 'beta'}));
 	await secret.shows('Your opponent chose the word.');
 });
+
+/** Where some labels stand on a screen. */
+const placesOf = (frame: string) =>
+	['left  ', 'words  '].map(label => {
+		const lines = frame.split('\n');
+		const row = lines.findIndex(line => line.includes(label));
+		return [label, row, lines[row]?.indexOf(label)];
+	});
+
+test.each(sizes)('nothing moves as letters come at $columns×$rows', async size => {
+	const screen = await openScreen(await hangmanStart({length: '4', budget: '6'}), size);
+	const before = placesOf(await screen.shows('Guess a letter.'));
+	await screen.press('e', 'o', 'x');
+	expect(placesOf(await screen.shows('No x.'))).toEqual(before);
+});

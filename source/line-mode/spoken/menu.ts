@@ -15,6 +15,7 @@ import {
 } from '../../settings/hangman.js';
 import {beginForm, choicesIn, keptChoices, wordsGiven} from '../../settings/choices.js';
 import type {Asked} from '../../settings/setting.js';
+import {hasFinished} from '../../games/finished.js';
 import type {WaitingGame} from '../../store/index.js';
 import {leftAloud} from '../../text/left.js';
 import {
@@ -23,21 +24,24 @@ import {
 	tournamentTable,
 	type TournamentRequest,
 } from '../../settings/tournament.js';
-import {describeProgress} from '../../text/progress.js';
 import {rulePages} from '../../text/rules.js';
 import {tournamentAloud} from '../../text/tournament-spoken.js';
 import {playTournament} from '../../workers/play-tournament.js';
 import {waitFor, type Dialogue} from '../dialogue.js';
 import {openBook, openRound} from '../ghost-play.js';
+import {gamesLeft} from '../go-on.js';
 import type {LineServices} from '../services.js';
 import {openGame} from '../hangman-play.js';
 import {chooseAloud, tell} from './ask.js';
+import {enterDaily} from './daily.js';
 import {playGhost} from './ghost.js';
-import {chooseLeft, gamesLeft, goOnAloud} from './go-on.js';
+import {chooseLeft, goOnAloud} from './go-on.js';
 import {askRest, playHangman} from './hangman.js';
 import {speakLesson} from './lesson.js';
 import {enterOpenings} from './openings.js';
 import {fillIn, type Form} from './set-up.js';
+import {speakSettings} from './settings.js';
+import {speakStatistics} from './statistics.js';
 
 const hangmanForm = ({freshSeed}: LineServices): Form<HangmanSettings> => ({
 	title: 'Hangman',
@@ -113,13 +117,13 @@ function* enterTournament(asked: Asked, services: LineServices): Dialogue {
 	remember(services, 'tournament', filled.asked);
 	const {dictionary, settings} = filled;
 	const tournament = startTournament(dictionary, settings);
-	const board = yield* waitFor(show =>
+	const board = yield* waitFor(inform =>
 		playTournament({
 			dictionary,
 			tournament,
 			workers: services.workers,
 			signal: new AbortController().signal,
-			onStanding: ({share, seconds}) => show(describeProgress(share, seconds)),
+			onStanding: ({share}) => inform('Playing the tournament', share),
 		}),
 	);
 	yield* tell(...tournamentAloud(board, tournament));
@@ -134,13 +138,18 @@ const forms = {
 
 type FormName = keyof typeof forms;
 
+const dailyEntry = {name: 'daily', text: 'Daily: one position a day, the same for all'} as const;
+
 const entries = [
 	{name: 'hangman', text: 'Hangman: guess the word it pretends to have'},
 	{name: 'ghost', text: 'Ghost: never finish a word'},
 	{name: 'openings', text: 'Openings: who wins Ghost, and a drill'},
 	{name: 'watch', text: 'Watch: a bot against the fiend'},
 	{name: 'tournament', text: 'Tournament: every bot against every fiend'},
+	dailyEntry,
+	{name: 'statistics', text: 'Statistics: your games, streaks and bests'},
 	{name: 'lesson', text: 'How to play: a lesson of five minutes'},
+	{name: 'settings', text: 'Settings: colors and motion'},
 	{name: 'rules', text: 'Rules, and how it cheats'},
 ] as const;
 
@@ -166,6 +175,12 @@ function leftEntries(
 	];
 }
 
+/** What the menu offers besides; the daily first for whoever has played it before. */
+function* offered(services: LineServices): Dialogue<readonly (typeof entries)[number][]> {
+	const isFirst = yield* waitFor(() => hasFinished(services, 'daily'));
+	return isFirst ? [dailyEntry, ...entries.filter(entry => entry !== dailyEntry)] : entries;
+}
+
 /** The menu, again and again until someone leaves. */
 export function* speakMenu(asked: Asked, services: LineServices): Dialogue {
 	const given = wordsGiven(asked);
@@ -173,7 +188,7 @@ export function* speakMenu(asked: Asked, services: LineServices): Dialogue {
 	for (;;) {
 		const waiting = yield* gamesLeft(services);
 		const left = leftEntries(waiting);
-		const chosen = yield* chooseAloud<string>(said, [...left, ...entries]);
+		const chosen = yield* chooseAloud<string>(said, [...left, ...(yield* offered(services))]);
 		said = 'Menu.';
 		switch (chosen) {
 			case 'hangman': {
@@ -198,6 +213,21 @@ export function* speakMenu(asked: Asked, services: LineServices): Dialogue {
 
 			case 'tournament': {
 				yield* enterTournament(yield* beginWith('tournament', given, services), services);
+				break;
+			}
+
+			case 'daily': {
+				yield* enterDaily(services);
+				break;
+			}
+
+			case 'statistics': {
+				yield* speakStatistics(services);
+				break;
+			}
+
+			case 'settings': {
+				yield* speakSettings(services);
 				break;
 			}
 

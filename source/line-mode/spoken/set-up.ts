@@ -29,13 +29,13 @@ type Option = {readonly value: string; readonly note: string; readonly asked: As
 /** Longer rows go on from the number that is typed. */
 const mostOptions = 60;
 
-const knownOf = (table: Table, asked: Asked, loaded: LoadedDictionary): Known => ({
+const knownOf = (table: Table, asked: Asked, loaded: Known['loaded']): Known => ({
 	asked: withStandards(table, asked),
 	loaded,
 });
 
 /** The values that a row can have, from the present one on. */
-function optionsOf(table: Table, row: Row, asked: Asked, loaded: LoadedDictionary): readonly Option[] {
+function optionsOf(table: Table, row: Row, asked: Asked, loaded: Known['loaded']): readonly Option[] {
 	const options: Option[] = [];
 	let now = asked;
 	for (let count = 0; count < mostOptions; count++) {
@@ -49,7 +49,7 @@ function optionsOf(table: Table, row: Row, asked: Asked, loaded: LoadedDictionar
 }
 
 /** What is asked for once a row has been changed. */
-function* changeRow(table: Table, row: Row, asked: Asked, loaded: LoadedDictionary): Dialogue<Asked> {
+export function* changeRow(table: Table, row: Row, asked: Asked, loaded: Known['loaded']): Dialogue<Asked> {
 	if (row.kind !== 'choice') {
 		const typed = yield* askAloud({
 			question: `${row.label}:`,

@@ -1,9 +1,16 @@
 import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
 import {Tone} from '../../components/tone.js';
-import {reviewGame} from '../../engine/index.js';
-import {countdownText, gaveAwayText, outcomeOf, scoreText, streakText, weekText} from '../../text/daily.js';
-import {mistakeIn} from '../../text/hangman-review.js';
+import {judgeGame} from '../../games/hangman.js';
+import {
+	countdownText,
+	gaveAwayText,
+	lettersGivenAway,
+	outcomeOf,
+	scoreText,
+	streakText,
+	weekText,
+} from '../../text/daily.js';
 import type {HangmanState} from './state.js';
 
 /** How many lines the end of a day takes. */
@@ -15,9 +22,7 @@ type Props = {readonly state: HangmanState; readonly columns: number};
 export function DayEnd({state: {play, review, counted}, columns}: Props) {
 	const outcome = outcomeOf(play);
 	if (outcome === undefined) return null;
-	const turns = review ? reviewGame(play.game, review.appraisals).turns : [];
-	const own = turns.slice(play.daily?.given.length ?? 0);
-	const letters = own.filter(turn => mistakeIn(turn) === 'mistake').map(({turn}) => turn.letter);
+	const letters = review ? lettersGivenAway(play, judgeGame(play, review.appraisals)) : [];
 	const isDone = review !== undefined && review.done.size === review.appraisals.length;
 	return (
 		<Box flexDirection='column' height={dayRows} flexShrink={0}>

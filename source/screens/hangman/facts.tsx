@@ -12,18 +12,25 @@ export const factsRows = 4;
 
 const labelColumns = 7;
 
-/** The most columns that a fact may come to take: where they stand in the middle, none moves as they grow. */
-const widestFact = ({budget, words: {count}}: HangmanGame): number => {
+/** The most columns that the facts may come to take. */
+function widestFacts({budget, words: {count}}: HangmanGame): number {
 	const ofAll = (total: number) => `${formatNumber(total)} of ${formatNumber(total)}`.length;
-	return Math.max(3 * budget, budget + 2 + ofAll(budget), ofAll(count));
+	return labelColumns + Math.max(3 * budget, budget + 2 + ofAll(budget), ofAll(count));
+}
+
+type Props = {
+	readonly state: HangmanState;
+	readonly columns: number;
+	/** Whether they stand in the middle, where none moves as they grow. */
+	readonly isCentered: boolean;
 };
 
-type Props = {readonly state: HangmanState; readonly columns: number};
-
 /** What a player knows beside the pattern: what just happened, wrong letters, what is left, and how many words fit. */
-export function Facts({state, columns}: Props) {
+export function Facts({state, columns: all, isCentered}: Props) {
 	const {marks} = useLook();
 	const {game} = state.play;
+	const indent = isCentered ? Math.max(0, Math.floor((all - widestFacts(game)) / 2)) : 0;
+	const columns = all - indent;
 	const {text, as} = remark(state, columns);
 	const wrong = wrongLetters(game);
 	const wrongText = fitting(
@@ -34,11 +41,11 @@ export function Facts({state, columns}: Props) {
 		columns - labelColumns,
 	);
 	return (
-		<>
+		<Box flexDirection='column' flexShrink={0} width={all} paddingLeft={indent}>
 			<Tone as={as} bold wrap='truncate-end'>
 				{text}
 			</Tone>
-			<Box flexDirection='column' flexShrink={0} width={Math.min(columns, labelColumns + widestFact(game))}>
+			<Box flexDirection='column' flexShrink={0}>
 				<Text>
 					{'wrong'.padEnd(labelColumns)}
 					<Tone as='miss'>{wrongText}</Tone>
@@ -51,6 +58,6 @@ export function Facts({state, columns}: Props) {
 					{`${'words'.padEnd(labelColumns)}${formatNumber(game.pool.length)} of ${formatNumber(game.words.count)}`}
 				</Text>
 			</Box>
-		</>
+		</Box>
 	);
 }

@@ -87,7 +87,7 @@ function Panel({state, columns, rows}: PanelProps) {
 	);
 }
 
-/** Families are wide rows; guesses, thoughts and what is said before them are short ones. */
+/** Families are wide rows; guesses, thoughts and what is said before them are short ones, beside the word unless it is so long that it would be drawn small there. */
 function layOut(state: HangmanState, size: TerminalSize): StageLayout {
 	const {play, panel} = state;
 	const {game, settings} = play;
@@ -106,6 +106,8 @@ function layOut(state: HangmanState, size: TerminalSize): StageLayout {
 	};
 	const layout = layOutStage(size, wish);
 	if (!layout.isBeside) return layout;
+	const below = layOutStage(size, {...wish, panel: 'below'});
+	if (layout.word.kind !== 'blocks' && below.word.kind === 'blocks') return below;
 	return layOutStage(size, {...wish, under: underRows(layout.under.columns)});
 }
 
@@ -131,7 +133,7 @@ function GameView({state, size}: Pick<Props, 'state' | 'size'>) {
 				)
 			}
 			word={<Word tiles={tilesOf(game)} alphabet={letters} layout={layout.word} />}
-			facts={<Facts state={state} columns={layout.facts.columns} />}
+			facts={<Facts state={state} columns={layout.facts.columns} isCentered={layout.band.isStacked} />}
 			under={
 				isOver(play) ? (
 					<Ending play={play} columns={layout.under.columns} />

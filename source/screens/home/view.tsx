@@ -30,7 +30,8 @@ type HomeLayout = {
 	readonly gap: number;
 };
 
-const leastMenu = 52;
+/** The menu is at least as wide as the name in small block letters, which may stand above it. */
+const leastMenu = blockSize(name.length, nameLetters, 1).columns;
 /** The columns between eye and menu beside each other. */
 const gapBeside = 2;
 const eyeShape = 3.3;

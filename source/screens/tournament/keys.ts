@@ -33,10 +33,10 @@ export const tournamentKeys = ({isDrilled}: TournamentState): Keys<TournamentMes
 	{
 		keys: ['enter'],
 		label: 'Enter',
-		hint: isDrilled ? 'map' : 'hardest',
+		hint: isDrilled ? 'map' : 'words',
 		help: 'the hardest words of the cell, or back to the map',
 		message: () => ({type: 'drill'}),
 	},
-	{...help, isQuiet: 'when-narrow'},
+	help,
 	back({to: 'tournament-setup', with: {}}, 'back', 'back to the set-up'),
 ];

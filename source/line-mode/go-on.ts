@@ -1,0 +1,95 @@
+import {loadDictionary} from '../dictionary-files.js';
+import {languages, type Dictionary} from '../engine/index.js';
+import type {GhostPlay} from '../games/ghost.js';
+import type {HangmanPlay} from '../games/hangman.js';
+import {readLeft, sourceOfLeft, withBook} from '../games/left.js';
+import {openGhostGame, type HangmanOpening} from '../games/open.js';
+import type {GhostSettings} from '../settings/ghost.js';
+import type {HangmanRequest} from '../settings/hangman.js';
+import type {GameKind, WaitingGame} from '../store/index.js';
+import {goOnQuestion, leftFaultText} from '../text/left.js';
+import {askYesOrNo, say, waitFor, type Dialogue} from './dialogue.js';
+import {playRounds, talkGhost} from './ghost.js';
+import {openBook} from './ghost-play.js';
+import {talkHangman} from './hangman.js';
+import {awaitAnswers} from './hangman-play.js';
+import {openHere} from './play-to-end.js';
+import {follow, type LineServices} from './services.js';
+
+/** The games that can be gone on with, the last one first; none of them is open here by now. */
+export const gamesLeft = ({player: {store, recorder}}: LineServices): Dialogue<readonly WaitingGame[]> =>
+	waitFor(async () => {
+		await recorder.settled();
+		store.release();
+		await store.settled();
+		return store.waiting();
+	});
+
+/** A game that was left, as it is gone on with, or why it can't be. */
+export type OpenedLeft =
+	| {readonly game: 'fault'; readonly sentence: string}
+	| {readonly game: 'daily'; readonly opening: HangmanOpening}
+	| {readonly game: 'hangman'; readonly play: HangmanPlay}
+	| {readonly game: 'ghost'; readonly play: GhostPlay};
+
+const fault = (sentence: string): OpenedLeft => ({game: 'fault', sentence});
+
+/** Opens a game that was left where it was. */
+export function* openLeft({name}: WaitingGame, services: LineServices): Dialogue<OpenedLeft> {
+	const {freshId, player} = services;
+	const game = yield* waitFor(() => player.store.take(name));
+	if (game === undefined) return fault(leftFaultText({kind: 'taken'}));
+	const {dictionary, language} = sourceOfLeft(game);
+	const loaded = yield* waitFor(() => loadDictionary(dictionary, {language}));
+	if (!loaded.ok) return fault(loaded.sentence);
+	const read = readLeft(game, loaded.dictionary);
+	if (!read.ok) return fault(leftFaultText(read.fault));
+	const {left} = read;
+	if (left.game === 'ghost') {
+		const opening = withBook(left, yield* openBook(loaded.dictionary, left.settings, services));
+		if (opening === undefined) return fault(leftFaultText({kind: 'broken'}));
+		return {game: 'ghost', play: follow(openGhostGame(opening, freshId, player.recorder), services)};
+	}
+
+	const {opening} = left;
+	if ('day' in opening) return {game: 'daily', opening};
+	const opened = openHere(opening, services);
+	// A rival that would begin in the middle is none.
+	const alone = {...opened, settings: {...opened.settings, race: undefined}};
+	return {game: 'hangman', play: yield* awaitAnswers(alone, services)};
+}
+
+/** Asks whether to go on with the game of a kind that was left last; `undefined` where there is none, or another is wanted. */
+function* offerLeft(
+	kind: Exclude<GameKind, 'daily'>,
+	services: LineServices,
+): Dialogue<OpenedLeft | undefined> {
+	const left = (yield* gamesLeft(services)).find(({game}) => game === kind);
+	if (left === undefined) return undefined;
+	if (!(yield* askYesOrNo(goOnQuestion(left, new Date()), languages.en))) return undefined;
+	const opened = yield* openLeft(left, services);
+	if (opened.game !== 'fault') return opened;
+	yield* say(opened.sentence);
+	return undefined;
+}
+
+/** Hangman over lines: first the game that was left, where it is wanted. */
+export function* enterHangman(
+	dictionary: Dictionary,
+	request: HangmanRequest,
+	services: LineServices,
+): Dialogue {
+	const left = yield* offerLeft('hangman', services);
+	yield* talkHangman(dictionary, request, services, left?.game === 'hangman' ? left.play : undefined);
+}
+
+/** Ghost over lines: the game that was left, where it is wanted, or else a new one. */
+export function* enterGhost(
+	dictionary: Dictionary,
+	settings: GhostSettings,
+	services: LineServices,
+): Dialogue {
+	const left = yield* offerLeft('ghost', services);
+	if (left?.game === 'ghost') yield* playRounds(left.play, services);
+	else yield* talkGhost(yield* openBook(dictionary, settings, services), settings, services);
+}

@@ -1,0 +1,26 @@
+import {configOfLook, lookOf, lookTable} from '../../settings/preferences.js';
+import {rowsOf, withStandards, type Row} from '../../settings/setting.js';
+import {waitFor, type Dialogue} from '../dialogue.js';
+import type {LineServices} from '../services.js';
+import {chooseAloud} from './ask.js';
+import {changeRow} from './set-up.js';
+
+/** What is typed for a row. */
+const nameOf = ({label}: Row): string => label.toLowerCase();
+
+/** How the full screen looks, for whoever sets it up for someone else, too; each change is kept. */
+export function* speakSettings({player: {store}}: LineServices): Dialogue {
+	let look = lookOf(yield* waitFor(() => store.config()));
+	for (;;) {
+		const rows = rowsOf(lookTable, {asked: withStandards(lookTable, look), loaded: undefined});
+		const chosen = yield* chooseAloud<string>('Settings of the full screen.', [
+			...rows.map(row => ({name: nameOf(row), text: `${row.label}: ${row.value}`})),
+			{name: 'menu', text: 'menu'},
+		]);
+		const row = rows.find(each => nameOf(each) === chosen);
+		if (row === undefined) return;
+		const changed = yield* changeRow(lookTable, row, look, undefined);
+		yield* waitFor(() => store.remember(configOfLook(look, changed)));
+		look = changed;
+	}
+}

@@ -1,0 +1,150 @@
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {localDay, type Day} from '../../source/daily/index.js';
+import {dailyWords} from '../../source/dictionary-files.js';
+import {beginDaily} from '../../source/games/daily.js';
+import {beginRival, rivalRequest} from '../../source/games/rival.js';
+import {playDaily} from '../../source/line-mode/daily.js';
+import {speakMenu} from '../../source/line-mode/spoken/menu.js';
+import {hold} from '../../source/workers/held.js';
+import {limitedWorkers} from '../screens/limited-workers.js';
+import {loaded} from '../screens/open-screen.js';
+import {playerIn} from '../store/player.js';
+import {localWorkers} from '../workers/local-workers.js';
+import {lineServices, transcribe} from './transcript.js';
+
+let home = '';
+let games = 0;
+
+beforeEach(async () => {
+	home = await mkdtemp(join(tmpdir(), 'wordfiend-week-'));
+});
+
+afterEach(async () => {
+	vi.useRealTimers();
+	vi.unstubAllEnvs();
+	await rm(home, {recursive: true, force: true});
+});
+
+/** Sets the clock, and where it hangs. */
+function at(moment: string, zone: string): void {
+	vi.stubEnv('TZ', zone);
+	vi.useFakeTimers({toFake: ['Date'], now: new Date(moment)});
+}
+
+/** A program that begins now. */
+function begin() {
+	const player = playerIn(home);
+	return {...lineServices([], player), workers: limitedWorkers(), freshId: () => `game-${++games}`};
+}
+
+/** The letters with which a good player wins a day. */
+async function winning(day: Day): Promise<readonly string[]> {
+	const begun = beginDaily(await loaded(dailyWords), day, 'other', 'none').play;
+	const {ground, ...asked} = rivalRequest(beginRival(begun, {kind: 'bot', guesser: 'expert'}));
+	const letters: string[] = [];
+	await localWorkers().run(
+		'play-along',
+		{game: hold(ground), ...asked},
+		{onProgress: ({letter}) => letters.push(letter)},
+	);
+	return letters.slice(begun.daily?.given.length);
+}
+
+/** Letters that few words hold: more of them than may be wrong. */
+const losing = Array.from('qzxjvkwybfpgm');
+
+/** Plays a day to its end; gives what is told of the streak, and of the last seven days. */
+async function play(isWon = true, day = localDay(new Date())): Promise<readonly string[]> {
+	const services = begin();
+	const letters = isWon ? await winning(day) : losing;
+	const said = await transcribe(playDaily(day, services, 'lines'), letters);
+	await services.player.recorder.settled();
+	const streak = said.findIndex(line => line.startsWith('Streak:'));
+	expect(said.join('\n')).toContain(isWon ? 'You won!' : 'Sorry, but');
+	const [row = '', week = ''] = said.slice(streak, streak + 2);
+	return [row, week.replaceAll(/(\d+) [+]?\d+/g, '$1 ok')];
+}
+
+test('a week with a set clock: midnight, summer time, a missed day, a changed time zone', async () => {
+	const berlin = 'Europe/Berlin';
+	const told: (readonly string[])[] = [];
+	for (const [moment, zone] of [
+		// A minute before midnight, and one after it: two days.
+		['2026-03-27T22:59:00Z', berlin],
+		['2026-03-27T23:01:00Z', berlin],
+		// The night of 23 hours: the clock goes from 2 to 3.
+		['2026-03-29T00:59:00Z', berlin],
+		['2026-03-29T22:30:00Z', berlin],
+		// The 31st is missed; then a flight to the west, where it is still the 1st, and the 1st counts once.
+		['2026-04-01T10:00:00Z', berlin],
+		['2026-04-02T03:00:00Z', 'America/Los_Angeles'],
+		['2026-04-02T20:00:00Z', 'America/Los_Angeles'],
+		// To the east: the next date comes early.
+		['2026-04-02T23:00:00Z', 'Asia/Tokyo'],
+	] as const) {
+		at(moment, zone);
+		told.push(await play());
+	}
+
+	expect(told.map(([streak]) => streak)).toEqual([
+		'Streak: 1 day.',
+		'Streak: 2 days.',
+		'Streak: 3 days.',
+		'Streak: 4 days.',
+		'Streak: 1 day (best 4).',
+		'Streak: 1 day (best 4).',
+		'Streak: 2 days (best 4).',
+		'Streak: 3 days (best 4).',
+	]);
+	expect(told.at(-1)?.[1]).toBe('28 ok   29 ok   30 ok   31 ·   1 ok   2 ok   3 ok');
+	// A day that is played later counts for nothing; one that is lost ends the streak.
+	at('2026-04-03T20:00:00Z', 'Asia/Tokyo');
+	expect(await play(true, '2026-03-31')).toEqual([
+		'Streak: 3 days (best 4).',
+		'29 ok   30 ok   31 ·   1 ok   2 ok   3 ok   4 ·',
+	]);
+	expect((await play(false))[0]).toBe('Streak: 0 days (best 4).');
+}, 60_000);
+
+test('a day that was left before midnight is gone on with after it, and counts for its day', async () => {
+	at('2026-10-24T21:59:00Z', 'Europe/Berlin');
+	const letters = await winning('2026-10-24');
+	const services = begin();
+	await transcribe(playDaily('2026-10-24', services, 'lines'), letters.slice(0, 2));
+	await services.player.recorder.settled();
+	services.player.store.release();
+	await services.player.store.settled();
+	// In the night of 25 hours.
+	at('2026-10-25T01:30:00Z', 'Europe/Berlin');
+	const next = begin();
+	const said = await transcribe(playDaily('2026-10-24', next, 'lines'), letters.slice(2));
+	expect(said.join('\n')).toContain('You won!');
+	expect(said).toContain('Streak: 1 day.');
+	await next.player.recorder.settled();
+	expect(await play()).toContain('Streak: 2 days.');
+});
+
+test('the spoken menu: today’s position, statistics, settings', async () => {
+	at('2026-11-21T12:00:00Z', 'Europe/Berlin');
+	const letters = await winning('2026-11-21');
+	const services = begin();
+	const said = await transcribe(speakMenu({}, services), [
+		...['daily', '1', ...letters],
+		...['statistics', 'n', 'daily', 'menu'],
+		...['settings', 'theme', 'dark', 'motion', 'off', 'menu', '0'],
+	]);
+	const text = said.join('\n');
+	expect(text).toContain('2026-11-21. The last days: not played, not played,');
+	expect(text).toContain('You won!');
+	expect(text).toMatch(/Wordfiend, 2026-11-21: \d letters, par \d, /);
+	// Whoever has played it finds it first.
+	expect(text).toContain('Menu. 1 Daily: one position a day');
+	expect(text).toContain('Games: 1 game, 1 won (100%).');
+	expect(text).toContain('Games won: now 1, best 1.');
+	expect(text).toMatch(/Your last seven days\.\n11-15: not played; .*11-21: [+]?\d\./);
+	expect(text).toContain('Streak: days won in a row');
+	expect(await services.player.store.config()).toMatchObject({theme: 'dark', motion: 'off'});
+});
