@@ -201,7 +201,8 @@ export const session: Kind = {
 		const {exitCode, signal} = await terminal.ends();
 		const code = (signal ?? 0) === 0 ? exitCode : 128 + (signal ?? 0);
 		const wanted = ending === '\u0003' ? 0 : 128 + constants.signals[ending];
-		const codes = isShown ? [wanted] : [wanted, 0, 130];
+		// Keys that still waited may have left it first; `screen` holds it to the code itself.
+		const codes = [wanted, 0, ...(isShown ? [] : [130])];
 		demand(codes.includes(code), () => `Ended with ${code}: ${told()}`);
 		demandGivenBack(terminal, told);
 	},

@@ -7,7 +7,7 @@ import {parTable as settings, type ParChooser} from '../settings/par.js';
 import {sourceOf} from '../settings/readers.js';
 import type {Asked} from '../settings/setting.js';
 import type {LengthRange} from '../settings/tournament.js';
-import {parTable, progressLine} from '../text/par.js';
+import {missingText, parTable, progressLine} from '../text/par.js';
 import {createStatusLine} from '../text/progress.js';
 import {createWorkers} from '../workers/client.js';
 import {proveLengths, type ParResult} from '../workers/prove-lengths.js';
@@ -122,6 +122,10 @@ export const command: Command = {
 		);
 		if (proof !== undefined && sections.length === 0)
 			throw new CommandError('Nothing was proved in time, so no proof was written; give it longer.', 1);
+		const missing = lengths.filter(length => !written.has(length));
+		if (proof !== undefined && missing.length > 0)
+			process.stderr.write(`${missingText(missing)}
+`);
 		return 0;
 	},
 };

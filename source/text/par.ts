@@ -1,4 +1,5 @@
 import type {ParResult} from '../workers/prove-lengths.js';
+import {lengthsText} from './lists.js';
 import {boundsText, formatNumber} from './numbers.js';
 import {drawTable, type Column} from './tables.js';
 
@@ -49,3 +50,7 @@ export function progressLine(results: readonly ParResult[], lengths: number, sec
 		`${Math.floor(seconds)} s`,
 	].join(' · ');
 }
+
+/** Which lengths a proof leaves out. */
+export const missingText = (lengths: readonly number[]): string =>
+	`Not in the proof, for lack of time: ${lengthsText(lengths)} letters.`;

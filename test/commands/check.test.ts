@@ -79,6 +79,16 @@ describe('wordfiend check', () => {
 		});
 	});
 
+	test('is told what was not written in time', async () => {
+		expect(
+			await wordfiend('par', '-d', 'huge', '-l', '2-3', '--limit', '3', '--proof', 'some.txt'),
+		).toMatchObject({code: 0, stderr: 'Not in the proof, for lack of time: 3 letters.\n'});
+		expect(await wordfiend('check', 'some.txt')).toMatchObject({
+			code: 0,
+			stdout: expect.stringMatching(/^2 letters: 22 misses, proved in \d+ lines\n$/) as string,
+		});
+	});
+
 	test('has nothing to follow where nothing was proved in time', async () => {
 		expect(
 			await wordfiend('par', '-d', 'huge', '-l', '3', '--limit', '1', '--proof', 'none.txt'),
