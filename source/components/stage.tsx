@@ -82,6 +82,8 @@ const looseColumns = 96;
 /** From here on it is wide enough for two panels, or one beside the rest. */
 const wideColumns = 106;
 const panelGap = 4;
+/** A panel beside the rest has short rows; the word has use for what they leave. */
+const mostBeside = 60;
 /** With fewer rows no blank one stands above a panel, whose heading is enough. */
 const tightRows = 18;
 
@@ -156,7 +158,7 @@ export function layOutStage(size: TerminalSize, wish: StageWish): StageLayout {
 	const underRows = under === 0 ? 0 : under + 1;
 	const isWide = columns >= wideColumns;
 	if (panel === 'beside' && isWide) {
-		const board = Math.round((columns - panelGap) * 0.47);
+		const board = Math.max(Math.round((columns - panelGap) * 0.47), columns - panelGap - mostBeside);
 		const band = stackBand(wish, board, rows - underRows);
 		return {
 			...band,

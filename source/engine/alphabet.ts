@@ -65,9 +65,10 @@ export const letterSet = (alphabet: Alphabet, list: Iterable<Letter>): LetterSet
 
 /** How many letters a set has. */
 export function countSet(letters: LetterSet): number {
-	let counted = 0;
-	for (let left = letters; left !== 0; left &= left - 1) counted++;
-	return counted;
+	// Sums of two, of four, of eight bits side by side, and the four of these by one multiplication.
+	const twos = letters - ((letters >>> 1) & 0x55_55_55_55);
+	const fours = (twos & 0x33_33_33_33) + ((twos >>> 2) & 0x33_33_33_33);
+	return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 }
 
 /** Whether a text is one letter of the alphabet, as it stands. */

@@ -1,7 +1,9 @@
 /** What stands for the characters that a terminal without UTF-8, or Linux's own console, may not have; one for one, so that no line changes its width. */
 const replacements: readonly (readonly [characters: string, replacement: string])[] = [
 	['✓', '+'],
-	['✗×', 'x'],
+	// No letter: it stands beside letters.
+	['✗', '!'],
+	['×', 'x'],
 	['▸›↝→▶⏵', '>'],
 	['‹←◀⌫', '<'],
 	['↑▲', '^'],

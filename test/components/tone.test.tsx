@@ -106,7 +106,7 @@ test('the provider decides by theme, background and what the terminal can', () =
 	expect(look({background: 'light'})).toContain('{"color":"blue"}');
 	expect(look({isColorless: true, background: 'dark'})).toContain('{"bold":true}');
 	expect(look({theme: 'contrast', isColorless: true})).toContain('{"bold":true}');
-	expect(look({isAscii: true})).toBe('{"color":"cyan"} +x>>#. true');
+	expect(look({isAscii: true})).toBe('{"color":"cyan"} +!>>#. true');
 });
 
 test('a tone is a text', () => {

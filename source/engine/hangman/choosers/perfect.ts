@@ -87,7 +87,7 @@ export function chooseFamily(question: FamilyQuestion): Choice {
 }
 
 /** How much work perfect players put into one letter, see `workBudget`: some 250 ms. */
-export const defaultWork = 150;
+export const defaultWork = 175;
 
 /** A chooser that never gives up a value it has proved, and looks for it with so much work for each letter. */
 export const perfectChooser = (work = defaultWork): Chooser => ({

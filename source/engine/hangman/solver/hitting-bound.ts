@@ -29,8 +29,11 @@ export function hittingBound(sets: Uint32Array): HittingBound {
 	/** The letters of the words taken, those with rare letters first; above them those that letters don't hit. */
 	let cells = new Uint32Array(0);
 	let taken = 0;
+	let isSorted = false;
 	/** No packing is larger than this. */
 	let limit = 0;
+	/** As many of all words taken share no letter; 0 where it isn't known. */
+	let packing = 0;
 	let found: LetterSet = 0;
 	let left = 0;
 	let work = 0;
@@ -44,24 +47,13 @@ export function hittingBound(sets: Uint32Array): HittingBound {
 		return top;
 	}
 
-	/** Whether it is certain that so many letters can't hit all words from `start` to `end`; the letters of the words that show it go to `found`. */
-	function isOver(start: number, end: number, count: number): boolean {
-		work += end - start;
-		left--;
-		let packed = 0;
-		let letters: LetterSet = 0;
+	/** The fewest letters that a word from `start` to `end` has of those that lack some letters. */
+	function findShortest(start: number, end: number, without: LetterSet): LetterSet {
 		let shortest: LetterSet = 0;
 		let fewest = mostLetters + 1;
 		for (let at = start; at < end; at++) {
 			const set = cells[at]!;
-			if ((set & letters) === 0) {
-				letters |= set;
-				if (++packed > count) {
-					found |= letters;
-					return true;
-				}
-			}
-
+			if ((set & without) !== 0) continue;
 			const size = countSet(set);
 			if (size < fewest) {
 				fewest = size;
@@ -69,11 +61,65 @@ export function hittingBound(sets: Uint32Array): HittingBound {
 			}
 		}
 
+		return shortest;
+	}
+
+	/** Whether it is certain that so many letters can't hit all words from `start` to `end` that lack some letters; the letters of the words that show it go to `found`. */
+	function isOver(start: number, end: number, without: LetterSet, count: number): boolean {
+		work += end - start;
+		left--;
+		let packed = 0;
+		let letters = without;
+		for (let at = start; at < end; at++) {
+			const set = cells[at]!;
+			if ((set & letters) !== 0) continue;
+			letters |= set;
+			if (++packed > count) {
+				found |= letters & ~without;
+				return true;
+			}
+		}
+
+		if (start === 0 && without === 0) packing = packed;
 		if (packed === 0 || packed + shortfall <= count || left <= 0) return false;
+		const shortest = findShortest(start, end, without);
 		found |= shortest;
-		for (let rest = shortest; rest !== 0; rest &= rest - 1)
-			if (!isOver(end, drop(start, end, rest & -rest), count - 1)) return false;
+		for (let rest = shortest; rest !== 0; rest &= rest - 1) {
+			const to = drop(start, end, without | (rest & -rest));
+			if (!isOver(end, to, 0, count - 1)) return false;
+		}
+
 		return true;
+	}
+
+	/** Sorts the words taken by how many others hold their letters. */
+	function sort(): void {
+		isSorted = true;
+		work += taken;
+		holders.fill(0);
+		for (let at = 0; at < taken; at++)
+			for (let rest = cells[at]!; rest !== 0; rest &= rest - 1) holders[31 - Math.clz32(rest & -rest)]!++;
+
+		let dearest = 1;
+		for (let at = 0; at < taken; at++) {
+			let cost = 0;
+			for (let rest = cells[at]!; rest !== 0; rest &= rest - 1)
+				cost += holders[31 - Math.clz32(rest & -rest)]!;
+			if (cost > dearest) dearest = cost;
+			costs[at] = cost;
+		}
+
+		ends.fill(0);
+		const scale = (grades - 1) / dearest;
+		for (let at = 0; at < taken; at++) ends[Math.floor(costs[at]! * scale)]!++;
+		for (let grade = 0, end = 0; grade < grades; grade++) {
+			const next = end + ends[grade]!;
+			ends[grade] = end;
+			end = next;
+		}
+
+		cells.copyWithin(taken, 0, taken);
+		for (let at = 0; at < taken; at++) cells[ends[Math.floor(costs[at]! * scale)]!++] = cells[taken + at]!;
 	}
 
 	return {
@@ -85,45 +131,28 @@ export function hittingBound(sets: Uint32Array): HittingBound {
 
 			work += size;
 			taken = size;
-			holders.fill(0);
-			for (let at = start; at < start + size; at++)
-				for (let rest = sets[stack[at]!]! & live; rest !== 0; rest &= rest - 1)
-					holders[31 - Math.clz32(rest & -rest)]!++;
-
+			isSorted = false;
+			let letters = 0;
 			let fewest = mostLetters;
-			let dearest = 1;
 			for (let at = 0; at < size; at++) {
-				let cost = 0;
-				let letters = 0;
-				for (let rest = sets[stack[start + at]!]! & live; rest !== 0; rest &= rest - 1) {
-					cost += holders[31 - Math.clz32(rest & -rest)]!;
-					letters++;
-				}
-
-				if (letters < fewest) fewest = letters;
-				if (cost > dearest) dearest = cost;
-				costs[at] = cost;
+				const set = sets[stack[start + at]!]! & live;
+				cells[at] = set;
+				letters |= set;
+				fewest = Math.min(fewest, countSet(set));
 			}
 
-			limit = countSet(live) / fewest;
-			ends.fill(0);
-			const scale = (grades - 1) / dearest;
-			for (let at = 0; at < size; at++) ends[Math.floor(costs[at]! * scale)]!++;
-			for (let grade = 0, end = 0; grade < grades; grade++) {
-				const next = end + ends[grade]!;
-				ends[grade] = end;
-				end = next;
-			}
-
-			for (let at = 0; at < size; at++)
-				cells[ends[Math.floor(costs[at]! * scale)]!++] = sets[stack[start + at]!]! & live;
+			limit = countSet(letters) / fewest;
+			packing = 0;
 		},
 		unhit(count, without) {
-			if (count > limit) return 0;
+			// Of fewer words hardly more share no letter.
+			const isFar = packing !== 0 && packing + shortfall <= count;
+			if (count > limit || isFar) return 0;
+			if (!isSorted) sort();
 			work += taken;
 			found = 0;
 			left = patience;
-			return isOver(taken, drop(0, taken, without), count) ? found : 0;
+			return isOver(0, taken, without, count) ? found : 0;
 		},
 		work() {
 			const done = work;
