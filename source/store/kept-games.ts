@@ -170,12 +170,21 @@ export function keepGames({open, isKeeping, tell}: Shared): KeptGames {
 		async forget() {
 			await writing;
 			played.clear();
-			return attempt('unwritable', false, async ({disk, historyFile, countsFile, gamesFolder}) => {
-				await disk.remove(historyFile);
-				await disk.remove(countsFile);
-				for (const {name} of await disk.list(gamesFolder)) await disk.remove(`${gamesFolder}/${name}`);
-				return true;
-			});
+			return attempt(
+				'unwritable',
+				false,
+				async ({disk, stateFolder, historyFile, countsFile, gamesFolder}) => {
+					await disk.remove(historyFile);
+					// A killed program may have left a part of it.
+					for (const {name} of await disk.list(stateFolder)) {
+						const file = `${stateFolder}/${name}`;
+						if (file.startsWith(countsFile)) await disk.remove(file);
+					}
+
+					for (const {name} of await disk.list(gamesFolder)) await disk.remove(`${gamesFolder}/${name}`);
+					return true;
+				},
+			);
 		},
 		async settled() {
 			while (writing) await writing;

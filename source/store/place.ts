@@ -5,6 +5,7 @@ import type {Disk} from './disk.js';
 /** Where a player's files lie, and on what. */
 export type Place = {
 	readonly disk: Disk;
+	readonly stateFolder: string;
 	readonly historyFile: string;
 	/** What was counted of the history. */
 	readonly countsFile: string;

@@ -57,6 +57,7 @@ export function createStore(options: StoreOptions): Store {
 		const {state, config} = folders;
 		return {
 			disk,
+			stateFolder: state,
 			historyFile: `${state}/history.jsonl`,
 			countsFile: `${state}/counts.json`,
 			gamesFolder: `${state}/games`,

@@ -147,6 +147,7 @@ describe('counts that are kept', () => {
 		const files: Files = new Map([[historyFile, long]]);
 		await count(files);
 		expect(files.has(countsFile)).toBe(true);
+		files.set(`${countsFile}.7-1.tmp`, 'half of i');
 		expect(await storeOn(files).forget()).toBe(true);
 		expect(files.size).toBe(0);
 	});
