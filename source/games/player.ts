@@ -13,11 +13,7 @@ export function openPlayer({save}: Asked, onFault: (sentence: string) => void): 
 	return {store, recorder: createRecorder(store)};
 }
 
-const told = new Set<string>();
-
-/** Tells a fault beside what is shown, each once, whoever meets it. */
-export function tellFault(sentence: string): void {
-	if (told.has(sentence)) return;
-	told.add(sentence);
+/** Tells a fault beside what is shown. */
+export const tellFault = (sentence: string): void => {
 	process.stderr.write(`${sentence}\n`);
-}
+};

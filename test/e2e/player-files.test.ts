@@ -21,6 +21,9 @@ afterEach(() => rm(folder, {recursive: true, force: true}));
 /** What the terminal shows, its lines put together. */
 const textOf = ({screen}: TestTerminal) => screen.replaceAll(/\s*\n\s*/g, ' ');
 
+/** What is written once the screen is left. */
+const afterLeaving = ({raw}: TestTerminal) => raw.slice(raw.lastIndexOf('\u001B[?1049l'));
+
 const hangman = ['hangman', '-d', 'example', '-l', '4', '-g', '3', '--seed', 'x', '--reduce-motion'];
 
 /** A game to its end where nothing can be kept: that is said once, on the screen and after it. */
@@ -107,9 +110,11 @@ test('settings that name nothing there is are told, and left as they are', async
 			env: {WORDFIEND_HOME: folder},
 		},
 	);
+	await terminal.shows('it has not picked a word yet');
 	await terminal.shows('have no usable theme or motion; correct or delete what stands there.');
 	terminal.press('\u0003');
 	expect(await terminal.ends()).toMatchObject({exitCode: 0});
-	expect(textOf(terminal).match(/no usable theme or motion/g)).toHaveLength(1);
+	await terminal.until(() => afterLeaving(terminal).includes('no usable theme or motion'));
+	expect(afterLeaving(terminal).match(/no usable theme or motion/g)).toHaveLength(1);
 	expect(await readFile(join(folder, 'config.json'), 'utf8')).toBe(text);
 });
