@@ -9,9 +9,11 @@ const folder = 'pictures';
 const palette = palettes.dark;
 const small = {columns: 80, rows: 24};
 const large = {columns: 120, rows: 34};
+/** No eye is caught blinking. */
+const env = {NO_MOTION: '1'};
 
 async function takePicture(name: string, title: string, args: readonly string[], keys: string, size = small) {
-	const screen = await play({args, size, palette}, readSteps(keys));
+	const screen = await play({args, size, palette, env}, readSteps(keys));
 	await writeFile(`${folder}/${name}.svg`, toSvg(screen, title, palette));
 }
 
@@ -21,7 +23,7 @@ const lastSeconds = 5;
 
 /** A film of a game: a frame for every key, one for every wait, and a longer one at the end. */
 async function takeFilm(name: string, title: string, args: readonly string[], keys: string, size = small) {
-	const terminal = open({args, size, palette});
+	const terminal = open({args, size, palette, env});
 	const frames: Frame[] = [];
 	await terminal.shows('wordfiend');
 	await act(terminal, readSteps(keys), async step => {
@@ -41,7 +43,7 @@ await takePicture(
 	'hangman',
 	'Hangman against the evil chooser, with the families of the last letter',
 	['hangman', '-l', '7', '-g', '8', '-v', '--seed', '4f2a'],
-	'<~Guess a letter>aeious<~kept>',
+	'<~Guess a letter>aeious<~No s.><~proved>',
 	large,
 );
 await takePicture(

@@ -44,7 +44,7 @@ export function toFilm(frames: readonly Frame[], title: string, palette: Palette
 		const after = to === total ? '' : `${percent(to)}{visibility:hidden}`;
 		return `.${name}{animation:${name} ${total}s step-end infinite}@keyframes ${name}{${before}${percent(from)}{visibility:visible}${after}}`;
 	});
-	const still = '@media (prefers-reduced-motion){g[class]{animation:none}.past{visibility:hidden}}';
+	const still = '.past{visibility:hidden}@media (prefers-reduced-motion){g[class]{animation:none}}';
 	const drawing = `<style>${styles.join('')}${still}</style>\n${shown.filter(row => row !== '').join('\n')}`;
 	return frameSvg(drawing, {columns: first[0]?.length ?? 0, rows: first.length}, title, palette);
 }

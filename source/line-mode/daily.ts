@@ -3,10 +3,11 @@ import {dailyWords, loadDictionary} from '../dictionary-files.js';
 import {leftDaily} from '../games/left.js';
 import type {HangmanOpening} from '../games/open.js';
 import {tallyGames} from '../games/finished.js';
+import {capitalize} from '../text/capitalize.js';
 import {
-	countdownText,
 	gaveAwayText,
 	lettersGivenAway,
+	nextDayText,
 	outcomeOf,
 	scoreText,
 	shareText,
@@ -62,7 +63,7 @@ export function* talkDaily(opening: HangmanOpening, services: LineServices, face
 		'',
 		face === 'spoken' ? spokenShare(outcome) : shareText(outcome),
 		'',
-		`Next day in ${countdownText(untilTomorrow(now))}.`,
+		`${capitalize(nextDayText(daily.date, all.daily.week, untilTomorrow(now)))}.`,
 	);
 	yield* offerShare({game: 'hangman', play}, face, services);
 }

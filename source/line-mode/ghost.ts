@@ -9,7 +9,8 @@ import {
 	type GhostPlay,
 } from '../games/ghost.js';
 import type {GhostSettings} from '../settings/ghost.js';
-import {actionText, capitalize, does, nameAt, turningText} from '../text/ghost.js';
+import {capitalize} from '../text/capitalize.js';
+import {actionText, does, nameAt, turningText} from '../text/ghost.js';
 import {hintAloud} from '../text/ghost-spoken.js';
 import {loudWord} from '../text/words.js';
 import {ask, numbered, say, type Commands, type Dialogue, type Reading} from './dialogue.js';

@@ -1,3 +1,4 @@
+import {lookOf} from './preferences.js';
 import {askDictionary, languageCodes} from './readers.js';
 import type {Asked, Table} from './setting.js';
 import {words} from './shared.js';
@@ -24,6 +25,24 @@ export const keptChoices = ({
 	},
 	remembered: choices,
 });
+
+/** What in the player's file is a text as it should be, and yet names nothing there is. */
+export function unusableIn({
+	theme,
+	motion,
+	language,
+}: {
+	readonly theme?: string | undefined;
+	readonly motion?: string | undefined;
+	readonly language?: string | undefined;
+}): readonly string[] {
+	const look = lookOf({theme, motion});
+	return [
+		...(theme !== undefined && look.theme === undefined ? ['theme'] : []),
+		...(motion !== undefined && look.reduceMotion === undefined ? ['motion'] : []),
+		...(language !== undefined && !languageCodes.some(code => code === language) ? ['language'] : []),
+	];
+}
 
 /** What belongs to one game only. */
 const ofOneGame = new Set(['seed', 'secret']);

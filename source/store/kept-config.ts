@@ -9,7 +9,7 @@ export type KeptConfig = {
 	readonly remember: (change: Config) => Promise<void>;
 };
 
-export function keepConfig({open, isKeeping, tell}: Shared): KeptConfig {
+export function keepConfig({open, isKeeping, unusableIn, tell}: Shared): KeptConfig {
 	/** Read anew each time: another program may have changed it. `undefined` where it is not to be written. */
 	async function read({disk, configFile: path}: Place): Promise<(ReadConfig & {ok: true}) | undefined> {
 		let text: string | undefined;
@@ -28,7 +28,8 @@ export function keepConfig({open, isKeeping, tell}: Shared): KeptConfig {
 			return undefined;
 		}
 
-		if (result.unusable.length > 0) tell({kind: 'unusable', path, keys: result.unusable});
+		const keys = [...result.unusable, ...unusableIn(result.config)];
+		if (keys.length > 0) tell({kind: 'unusable', path, keys});
 		return result;
 	}
 

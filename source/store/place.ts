@@ -1,4 +1,5 @@
 import type {StoreFault} from '../text/store.js';
+import type {Config} from './config.js';
 import type {Disk} from './disk.js';
 
 /** Where a player's files lie, and on what. */
@@ -17,5 +18,7 @@ export type Shared = {
 	readonly open: () => Promise<Place | undefined>;
 	/** Whether anything is written. */
 	readonly isKeeping: boolean;
+	/** Which settings say what there is not. */
+	readonly unusableIn: (config: Config) => readonly string[];
 	readonly tell: (fault: StoreFault) => void;
 };

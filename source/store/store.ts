@@ -1,4 +1,5 @@
 import {storeFaultText, type StoreFault} from '../text/store.js';
+import type {Config} from './config.js';
 import {openDisk, type Disk} from './disk.js';
 import {findFolders, type Environment, type Folders} from './folders.js';
 import {keepConfig, type KeptConfig} from './kept-config.js';
@@ -25,6 +26,8 @@ export type StoreOptions = {
 	readonly findFolders?: typeof findFolders;
 	/** Whether anything is written. */
 	readonly isKeeping: boolean;
+	/** Which settings say what there is not, by their names; none where it is left out. */
+	readonly unusableIn?: (config: Config) => readonly string[];
 	/** Hears each fault as a sentence, each sentence once. */
 	readonly onFault: (sentence: string) => void;
 	/** The file system; the real one where it is left out. */
@@ -62,7 +65,8 @@ export function createStore(options: StoreOptions): Store {
 	}
 
 	const {isKeeping} = options;
-	const shared = {open: () => (place ??= open()), isKeeping, tell};
+	const unusableIn = options.unusableIn ?? (() => []);
+	const shared = {open: () => (place ??= open()), isKeeping, unusableIn, tell};
 	return {
 		...keepConfig(shared),
 		...keepGames(shared),

@@ -4,7 +4,7 @@ import {overIn, ownTurns} from '../games/daily.js';
 import type {HangmanPlay} from '../games/hangman.js';
 import type {DayResult, Streak} from '../statistics/index.js';
 import {mistakeIn} from './hangman-review.js';
-import {countOf} from './numbers.js';
+import {countOf, ordinal} from './numbers.js';
 import {listOf} from './lists.js';
 
 /** A day's game that is over, as far as it may be told to someone who has not played it. */
@@ -79,6 +79,14 @@ export const lettersGivenAway = ({daily}: HangmanPlay, {turns}: Review): readonl
 		.filter(turn => mistakeIn(turn) === 'mistake')
 		.map(({turn}) => turn.letter);
 
+/** When there is another day to play after one: at once where today's is still to come. */
+export function nextDayText(played: Day, week: readonly DayResult[], untilTomorrow: number): string {
+	const today = week.at(-1);
+	return today !== undefined && today.date !== played && today.over === undefined
+		? 'today’s is still to come'
+		: `next day in ${countdownText(untilTomorrow)}`;
+}
+
 /** The letters that gave something away, as far as the review has found them. */
 export function gaveAwayText(letters: readonly string[], isDone: boolean): string {
 	if (letters.length > 0)
@@ -86,11 +94,15 @@ export function gaveAwayText(letters: readonly string[], isDone: boolean): strin
 	return isDone ? 'No letter gave anything away.' : 'analysing…';
 }
 
-/** How the last days went, for whoever listens. */
-export const weekAloud = (week: readonly DayResult[]): string =>
-	`The last days: ${week
-		.map(({over}) => (over === undefined ? 'not played' : overText(over === 'lost' ? undefined : over)))
-		.join(', ')}.`;
+/** How the days of the last week ended that were played, the last of them today's. */
+export function weekAloud(week: readonly DayResult[]): string {
+	const told = week.flatMap(({date, over}) => {
+		if (over === undefined) return [];
+		const result = over === 'lost' ? 'lost' : over === 0 ? 'perfect play' : `${over} over`;
+		return [`the ${ordinal(Number(date.slice(8)))}, ${result}`];
+	});
+	return told.length === 0 ? 'No day played in the last seven.' : `The last seven days: ${told.join('; ')}.`;
+}
 
 /** That a day has no position. */
 export const noDailyText = (day: Day, {first, last}: {readonly first: Day; readonly last: Day}): string =>

@@ -1,6 +1,7 @@
 import type {GhostTurn} from '../engine/index.js';
 import {personResult, type GhostPlay} from '../games/ghost.js';
-import {doneText, does, nameAt, capitalize} from './ghost.js';
+import {capitalize} from './capitalize.js';
+import {doneText, does, nameAt} from './ghost.js';
 import {countOf} from './numbers.js';
 import type {Column} from './tables.js';
 

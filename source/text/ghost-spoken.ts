@@ -11,9 +11,9 @@ import {
 	trueWord,
 } from '../engine/index.js';
 import {nameOf, scoreOf, sideToMove, wasWinning, type GhostPlay} from '../games/ghost.js';
+import {capitalize} from './capitalize.js';
 import {
 	actionText,
-	capitalize,
 	endingText,
 	matchText,
 	nameAt,

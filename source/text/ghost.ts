@@ -9,6 +9,7 @@ import {
 } from '../engine/index.js';
 import {botToMove, isWatched, nameOf, scoreOf, type GhostName, type GhostPlay} from '../games/ghost.js';
 import {listOf} from './lists.js';
+import {capitalize} from './capitalize.js';
 import {loudWord, toldWord} from './words.js';
 
 export const nameAt = ({settings, match}: GhostPlay, seat: Seat): GhostName =>
@@ -17,8 +18,6 @@ export const nameAt = ({settings, match}: GhostPlay, seat: Seat): GhostName =>
 /** Someone as the subject of a verb: `you lose`, `computer loses`. */
 export const does = (name: GhostName, verb: string): string =>
 	name === 'you' ? `you ${verb}` : `${name} ${verb}s`;
-
-export const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Someone in the middle of a sentence. */
 const spoken = (name: GhostName): string => (name === 'computer' ? 'the computer' : name);

@@ -13,15 +13,14 @@ import {
 	trueWord,
 } from '../engine/index.js';
 import {basisOf, isOver, isWatched, type HangmanPlay} from '../games/hangman.js';
+import {capitalize} from './capitalize.js';
 import {cheatText, helpTaken, hintText} from './hangman.js';
 import {bestLineText, costText, ledgerText, percentText, valueText} from './hangman-review.js';
 import {listOf} from './lists.js';
 import {countOf, formatNumber, ordinal, percent} from './numbers.js';
 import {toldWord} from './words.js';
 
-const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-const sentence = (text: string): string => `${capitalized(text)}.`;
+const sentence = (text: string): string => `${capitalize(text)}.`;
 
 /** A pattern to be listened to: `Blank, e, blank, blank.` */
 export const patternAloud = (pattern: Pattern): string =>
@@ -48,9 +47,14 @@ export function turnAloud({game, isProved}: HangmanPlay): string {
 	return `${answer}${leftAloud(game)} ${patternAloud(game.pattern)}${doubt}`;
 }
 
-/** What a game begins with. */
-export const openingAloud = ({game, settings}: HangmanPlay): string =>
-	`A word of ${countOf(game.words.length, 'letter')}, out of ${countOf(game.words.count, 'word')}. The ${ordinal(game.budget)} wrong letter loses. Seed ${settings.seed}.`;
+/** What a game begins with: the words, and how it stands where letters are answered already. */
+export function openingAloud({game, settings}: HangmanPlay): string {
+	const {words, budget, turns, pattern} = game;
+	const start = `A word of ${countOf(words.length, 'letter')}, out of ${countOf(words.count, 'word')}. The ${ordinal(budget)} wrong letter loses. Seed ${settings.seed}.`;
+	return turns.length === 0
+		? start
+		: `${start} ${historyAloud(game)} ${leftAloud(game)} ${patternAloud(pattern)}`;
+}
 
 const placeNames = [
 	'first',
@@ -136,7 +140,7 @@ export function endingAloud(play: HangmanPlay): string {
 	const {game, settings} = play;
 	const turn = game.turns.at(-1);
 	const answer = turn && !isWatched(play) ? answerAloud(turn) : '';
-	const name = isWatched(play) ? capitalized(settings.guesser) : 'You';
+	const name = isWatched(play) ? capitalize(settings.guesser) : 'You';
 	const word = toldWord(play.ground.dictionary, currentSecret(game));
 	const result =
 		status(game) === 'won'

@@ -11,7 +11,7 @@ import {
 } from '../engine/index.js';
 import {isOver, isOwnWord, isWatched, knownBeforehand, type HangmanPlay} from '../games/hangman.js';
 import {parText} from './budget.js';
-import {capitalize} from './ghost.js';
+import {capitalize} from './capitalize.js';
 import {countOf, formatNumber, ordinal} from './numbers.js';
 import {chooserTitles} from './players.js';
 import {sampleWords, toldWord} from './words.js';

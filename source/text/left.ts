@@ -1,5 +1,5 @@
 import type {LeftGame} from '../store/records.js';
-import {capitalize} from './ghost.js';
+import {capitalize} from './capitalize.js';
 import {countOf} from './numbers.js';
 import {patternAloud} from './hangman-spoken.js';
 

@@ -3,7 +3,8 @@ import {currentSecret, matchLoser} from '../engine/index.js';
 import type {GameEvent} from '../games/events.js';
 import {nameOf, scoreOf, type GhostPlay} from '../games/ghost.js';
 import type {HangmanPlay} from '../games/hangman.js';
-import {capitalize, does} from './ghost.js';
+import {capitalize} from './capitalize.js';
+import {does} from './ghost.js';
 import {toldWord} from './words.js';
 
 /** A word of a command line, quoted where a shell would read it otherwise. */

@@ -3,7 +3,8 @@ import {isMiss, status, wrongLetters} from '../engine/index.js';
 import type {GhostPlay} from '../games/ghost.js';
 import type {HangmanPlay} from '../games/hangman.js';
 import {outcomeOf, shareText, spokenShare} from './daily.js';
-import {capitalize, does, nameAt} from './ghost.js';
+import {capitalize} from './capitalize.js';
+import {does, nameAt} from './ghost.js';
 import {playCommand} from './result.js';
 import {countOf} from './numbers.js';
 

@@ -1,6 +1,6 @@
 import type {Statistics} from '../statistics/index.js';
 import {accuracyText, noGamesText, statisticsParts, type StatisticsPart} from './statistics.js';
-import {capitalize} from './ghost.js';
+import {capitalize} from './capitalize.js';
 
 /** What marks in a table stand for that nobody says. */
 const unsaid: Readonly<Record<string, string | undefined>> = {'–': undefined, '·': 'not played'};

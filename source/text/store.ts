@@ -1,3 +1,4 @@
+import {listOf} from './lists.js';
 import {countOf} from './numbers.js';
 
 /** What is kept of a player's. */
@@ -64,7 +65,7 @@ export function storeFaultText(fault: StoreFault): string {
 		}
 
 		case 'unusable': {
-			return `Your settings in ${fault.path} have no usable ${fault.keys.join(', ')}; correct or delete what stands there.`;
+			return `Your settings in ${fault.path} have no usable ${listOf(fault.keys, {joint: 'or'})}; correct or delete what stands there.`;
 		}
 	}
 }

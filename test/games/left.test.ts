@@ -14,16 +14,13 @@ import {beginDaily} from '../../source/games/daily.js';
 import {beginGhost, nextRound, playAction, type GhostPlay} from '../../source/games/ghost.js';
 import {
 	beginHangman,
-	chooserRequest,
 	guessLetter,
 	isOver,
 	lookAtFamilies,
 	mayHaveHint,
 	showFamilies,
-	takeAnswer,
 	takeHint,
 	type HangmanPlay,
-	type HangmanStep,
 } from '../../source/games/hangman.js';
 import {leftDaily, readLeft, sourceOfLeft, withBook} from '../../source/games/left.js';
 import {openGhostGame, openHangmanGame} from '../../source/games/open.js';
@@ -33,8 +30,7 @@ import type {LeftGame, WaitingGame} from '../../source/store/index.js';
 import {settleGhost} from '../../source/settings/ghost.js';
 import {chooserNames, settleHangman} from '../../source/settings/hangman.js';
 import type {Asked} from '../../source/settings/setting.js';
-import {hold} from '../../source/workers/held.js';
-import {choose} from '../../source/workers/tasks/choose.js';
+import {answered} from './answered.js';
 import {dictionaryOf, exampleAndMore as example} from '../line-mode/transcript.js';
 
 const date = '2026-11-21T17:18:20+01:00';
@@ -47,13 +43,6 @@ const kept = (left: LeftGame): WaitingGame => ({
 	name: 'the game',
 	changed: new Date(0),
 });
-
-/** The game with what its chooser has to think about answered. */
-function answered({play}: HangmanStep): HangmanPlay {
-	const request = chooserRequest(play);
-	if (request === undefined) return play;
-	return answered(takeAnswer(play, choose({game: hold(request.ground), letters: request.letters})));
-}
 
 function goOn(left: LeftGame, dictionary: Dictionary = example): HangmanPlay {
 	const read = readLeft(kept(left), dictionary);

@@ -204,7 +204,7 @@ describe('the menu, spoken', () => {
 		transcribe(speakMenu({dictionary: 'example'}, lineServices()), answers);
 
 	test('a game is set up by numbers', async () => {
-		const shown = await menu('1', '4', '30', '2', '5', '1', '', 'menu', '0');
+		const shown = await menu('hangman', '4', '30', '2', '5', '1', '', 'menu', '0');
 		expect(shown).toMatchSnapshot();
 	});
 
@@ -223,19 +223,19 @@ describe('the menu, spoken', () => {
 	test('the lesson is played, and counts for nothing', async () => {
 		const events: GameEvent[] = [];
 		const shown = await transcribe(speakMenu({dictionary: 'example'}, lineServices(events)), [
-			...['6', 'e', '', 'x', 'e', '', 'a', '', 'A', '', 'b', 'a', '', 'letter', '', '', '0'],
+			...['lesson', 'e', '', 'x', 'e', '', 'a', '', 'A', '', 'b', 'a', '', 'letter', '', '', '0'],
 		]);
 		expect(shown.slice(1)).toMatchSnapshot();
 		expect(events).toEqual([]);
 	});
 
 	test('the openings are told, and drilled until each is known', async () => {
-		const shown = await menu('3', '', '1', 'x', 'a', 'b', 'c', '1', 'menu', 'menu', '0');
+		const shown = await menu('openings', '', '1', 'x', 'a', 'b', 'c', '1', 'menu', 'menu', '0');
 		expect(shown.slice(5)).toMatchSnapshot();
 	});
 
 	test('a tournament is played and told', async () => {
-		const shown = await menu('5', '', '0');
+		const shown = await menu('tournament', '', '0');
 		expect(shown.filter(line => line.startsWith('Misses on average against '))).toHaveLength(4);
 	});
 });

@@ -137,7 +137,8 @@ test('the spoken menu: today’s position, statistics, settings', async () => {
 		...['settings', 'theme', 'dark', 'motion', 'off', 'menu', '0'],
 	]);
 	const text = said.join('\n');
-	expect(text).toContain('2026-11-21. The last days: not played, not played,');
+	expect(text).toContain('2026-11-21. No day played in the last seven. Streak: 0 days.');
+	expect(text).toMatch(/Seed 2026-11-21\. Wrong: .*guesses left\. .*Letter\? /);
 	expect(text).toContain('You won!');
 	expect(text).toMatch(/Wordfiend, 2026-11-21: \d letters, par \d, /);
 	// Whoever has played it finds it first.

@@ -1,8 +1,18 @@
-import {expect, test} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
+import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
 import {limitedWorkers} from './limited-workers.js';
-import {loaded, openScreen, sizes} from './open-screen.js';
+import {loaded, openScreen, sizes, standard} from './open-screen.js';
 
-test.each(sizes)('the end of a day at $columns×$rows', async size => {
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+const at = (day: number, hour: number, minute = 0) => {
+	vi.useFakeTimers({toFake: ['Date'], now: new Date(2026, 10, day, hour, minute)});
+};
+
+/** The end of a day that was lost. */
+async function lose(size: TerminalSize) {
 	const dictionary = await loaded({dictionary: 'small', language: 'en'});
 	const screen = await openScreen(
 		{to: 'hangman', with: {dictionary, day: '2026-11-21', figure: 'eye'}},
@@ -14,5 +24,25 @@ test.each(sizes)('the end of a day at $columns×$rows', async size => {
 	await screen.shows('You lost');
 	await screen.shows('Lost: perfect play loses 7 guesses here.');
 	await screen.shows('Gave something away: ');
-	expect(await screen.shows('Streak: 0 days.')).toMatch(/next in \d+ h \d\d min/);
+	return screen.shows('Streak: 0 days.');
+}
+
+test.each(sizes)('the end of a day at $columns×$rows', async size => {
+	at(21, 16, 56);
+	expect(await lose(size)).toMatch(/2026-11-21 ─.*─ next day in 7 h 04 min ─/);
+});
+
+test('after the end of an earlier day, today’s is still to come', async () => {
+	at(22, 0, 1);
+	expect(await lose(standard)).toMatch(/2026-11-21 ─.*─ today’s is still to come ─/);
+});
+
+test('a position that midnight has passed by is not played as today’s', async () => {
+	at(21, 23, 59);
+	const screen = await openScreen({to: 'daily', with: {}});
+	await screen.shows('Today is still to come.');
+	expect(screen.frame()).toContain('2026-11-21');
+	at(22, 0, 0);
+	await screen.press('Enter');
+	expect(await screen.shows('2026-11-22')).toContain('Enter play');
 });

@@ -275,7 +275,7 @@ describe('the settings', () => {
 		const {store, faults} = open();
 		expect(await store.config()).toEqual({language: 'de'});
 		expect(faults).toEqual([
-			`Your settings in ${fileIn('config.json')} have no usable theme, choices; correct or delete what stands there.`,
+			`Your settings in ${fileIn('config.json')} have no usable theme or choices; correct or delete what stands there.`,
 		]);
 		await store.remember({motion: 'none'});
 		expect(JSON.parse(await readFile(fileIn('config.json'), 'utf8'))).toMatchObject({theme: 7});

@@ -1,11 +1,13 @@
 import {expect, test} from 'vitest';
 import {
 	countdownText,
+	nextDayText,
 	overText,
 	scoreText,
 	shareText,
 	spokenShare,
 	streakText,
+	weekAloud,
 	type DailyOutcome,
 } from '../../source/text/daily.js';
 
@@ -48,4 +50,24 @@ test('the streak, and the time until the next day', () => {
 	expect(countdownText(86_400_000)).toBe('24 h 00 min');
 	expect(countdownText(1)).toBe('0 h 01 min');
 	expect(countdownText(25_440_000)).toBe('7 h 04 min');
+});
+
+const week = (...overs: readonly (number | 'lost' | undefined)[]) =>
+	overs.map((over, at) => ({date: `2026-11-${15 + at}` as const, over}));
+
+test('a week aloud names the days that were played', () => {
+	const none = undefined;
+	expect(weekAloud(week(none, none, none, none, none, none, none))).toBe('No day played in the last seven.');
+	expect(weekAloud(week(0, none, 'lost', none, none, none, 2))).toBe(
+		'The last seven days: the 15th, perfect play; the 17th, lost; the 21st, 2 over.',
+	);
+});
+
+test.each([
+	['2026-11-21', undefined, 'next day in 1 h 00 min'],
+	['2026-11-21', 0, 'next day in 1 h 00 min'],
+	['2026-11-20', 'lost', 'next day in 1 h 00 min'],
+	['2026-11-20', undefined, 'today’s is still to come'],
+] as const)('played %s, today %s: %s', (played, today, text) => {
+	expect(nextDayText(played, week(1, 1, 1, 1, 1, 1, today), 3_600_000)).toBe(text);
 });

@@ -6,7 +6,7 @@ import {waitFor, type Dialogue} from '../dialogue.js';
 import type {LineServices} from '../services.js';
 import {chooseAloud, tell} from './ask.js';
 
-/** Today's position: how the last days went, then the game. */
+/** Today's position: how the last days went, then the game. Where midnight has passed meanwhile, it is another day's. */
 export function* enterDaily(services: LineServices): Dialogue {
 	const day = localDay(new Date());
 	if (!hasDaily(day)) {
@@ -22,5 +22,7 @@ export function* enterDaily(services: LineServices): Dialogue {
 			{name: 'menu', text: 'menu'},
 		],
 	);
-	if (way === 'play') yield* playDaily(day, services, 'spoken');
+	if (way === 'menu') return;
+	if (localDay(new Date()) === day) yield* playDaily(day, services, 'spoken');
+	else yield* enterDaily(services);
 }

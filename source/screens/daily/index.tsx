@@ -17,6 +17,8 @@ type Message =
 	| {readonly type: 'read'}
 	| {readonly type: 'counted'; readonly statistics: Statistics};
 
+const openToday = (): State => ({day: localDay(new Date()), statistics: undefined});
+
 const keys: Keys<Message> = [
 	{
 		keys: ['enter', 'space'],
@@ -52,7 +54,7 @@ function linesOf({day, statistics}: State): readonly string[] {
 
 /** Today’s position, before it is played, and how the last days went. */
 export const screen: Screen<object, State, Message> = {
-	open: () => ({state: {day: localDay(new Date()), statistics: undefined}}),
+	open: () => ({state: openToday()}),
 	reduce(state, message, {house}) {
 		switch (message.type) {
 			case 'counted': {
@@ -65,6 +67,7 @@ export const screen: Screen<object, State, Message> = {
 
 			case 'play': {
 				const {day} = state;
+				if (localDay(new Date()) !== day) return {state: openToday()};
 				const left = leftDaily(house.waiting, day);
 				if (left) return {state, go: {to: 'go-on', with: {game: left}}};
 				const dictionary = dictionaryOf(house, dailyWords);
@@ -77,7 +80,7 @@ export const screen: Screen<object, State, Message> = {
 	work: ({state, house}) => [
 		...readDictionary<Message>(house, dailyWords, {type: 'read'}),
 		{
-			key: 'count',
+			key: `count ${state.day}`,
 			run: async context => ({
 				type: 'counted',
 				statistics: (await tallyGames(context, state.day)).all,

@@ -3,9 +3,9 @@ import {Rule} from '../../components/rule.js';
 import {Tone} from '../../components/tone.js';
 import {judgeGame} from '../../games/hangman.js';
 import {
-	countdownText,
 	gaveAwayText,
 	lettersGivenAway,
+	nextDayText,
 	outcomeOf,
 	scoreText,
 	streakText,
@@ -28,8 +28,8 @@ export function DayEnd({state: {play, review, counted}, columns}: Props) {
 		<Box flexDirection='column' height={dayRows} flexShrink={0}>
 			<Rule
 				columns={columns}
-				left='today'
-				right={counted ? `next in ${countdownText(counted.untilTomorrow)}` : ''}
+				left={outcome.date}
+				right={counted ? nextDayText(outcome.date, counted.week, counted.untilTomorrow) : ''}
 			/>
 			<Text wrap='truncate-end'>
 				{'  '}

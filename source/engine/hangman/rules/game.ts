@@ -52,6 +52,8 @@ export function newGame({words, chooser, budget, random, secret}: Opening): Hang
 	if (words.count === 0) throw new RangeError('A game needs words');
 	if (!Number.isSafeInteger(budget) || budget < 1)
 		throw new RangeError('A budget is a whole number of 1 or more');
+	if (secret !== undefined && words.sets[secret] === undefined)
+		throw new RangeError('A secret is the index of a word');
 	return {
 		words,
 		budget,

@@ -68,6 +68,7 @@ test.each<Variant>(['ghost', 'superghost'])('every move of %s is one by the rule
 
 			visit(0, '');
 		}),
+		{numRuns: 40},
 	);
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {choosers} from '../../../../source/engine/hangman/choosers/choosers.js';
-import {currentSecret, newGame} from '../../../../source/engine/hangman/rules/game.js';
+import {askChooser, currentSecret, newGame} from '../../../../source/engine/hangman/rules/game.js';
 import {seedRandom} from '../../../../source/engine/random.js';
 import {packWords, wordAt} from '../../../../source/engine/words/words.js';
 import {
@@ -113,4 +113,20 @@ test('who is fair settles on a word, who cheats on none', () => {
 		expect(settle(packWords(['ally', 'cool']), seedRandom('')) !== undefined).toBe(isFair);
 	expect(choosers.random.isFair).toBe(true);
 	expect(Object.values(choosers).filter(({isFair}) => isFair)).toHaveLength(1);
+});
+
+test('choosers have the names they are listed under, and the two that only count answer at once', () => {
+	expect(Object.values(choosers).map(({name}) => name)).toEqual(Object.keys(choosers));
+	const quick = Object.values(choosers).filter(({isQuick}) => isQuick);
+	expect(quick.map(({name}) => name).sort()).toEqual(['evil', 'random']);
+});
+
+test('what evil and random keep is no estimate', () => {
+	fc.assert(
+		fc.property(someGame('random', 'evil'), ({game, chooser, order}) => {
+			const choose = choosers[chooser].begin(game.words);
+			const asked = askChooser(game, order[0] ?? 'a');
+			if (asked.ok) expect(choose(asked.question).isProved).toBe(true);
+		}),
+	);
 });

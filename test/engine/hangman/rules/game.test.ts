@@ -78,6 +78,17 @@ describe('a game', () => {
 		expect(game).toEqual(before);
 	});
 
+	test.each([-1, 9, 1.5, NaN])('has no secret at %s among nine words', secret => {
+		const opening = {
+			words: packWords(nine.split(' ')),
+			chooser: choosers.random,
+			budget: 8,
+			random: seedRandom(''),
+		};
+		expect(() => newGame({...opening, secret})).toThrow(RangeError);
+		expect(currentSecret(newGame({...opening, secret: 8}))).toBe('ibex');
+	});
+
 	test.each([0, -1, 1.5, NaN, Infinity, 2 ** 53])('has no budget of %s', budget => {
 		expect(() => firstGame(nine, 'evil', budget)).toThrow(RangeError);
 	});

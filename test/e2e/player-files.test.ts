@@ -1,0 +1,115 @@
+import {mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import process from 'node:process';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {TestTerminal} from './terminal.js';
+
+const program = 'dist/cli.js';
+const escape = '\u001B';
+const enter = '\r';
+
+let folder = '';
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'wordfiend-files-'));
+});
+
+afterEach(() => rm(folder, {recursive: true, force: true}));
+
+/** What the terminal shows, its lines put together. */
+const textOf = ({screen}: TestTerminal) => screen.replaceAll(/\s*\n\s*/g, ' ');
+
+const hangman = ['hangman', '-d', 'example', '-l', '4', '-g', '3', '--seed', 'x', '--reduce-motion'];
+
+/** A game to its end where nothing can be kept: that is said once, on the screen and after it. */
+async function playOn(env: Readonly<Record<string, string>>, said: RegExp): Promise<void> {
+	const terminal = new TestTerminal(program, hangman, {columns: 200, rows: 50}, {env});
+	await terminal.shows('Guess a letter.');
+	terminal.press('e');
+	await terminal.until(() => said.test(textOf(terminal)));
+	// What can't be kept is not left without a word.
+	terminal.press(escape);
+	await terminal.shows('Leave this game?');
+	terminal.press(escape);
+	await terminal.shows('a–z guess');
+	terminal.press('zq');
+	await terminal.shows('You lost');
+	terminal.press(enter);
+	await terminal.shows('Guess a letter.');
+	terminal.press('\u0003');
+	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	const after = textOf(terminal);
+	expect(after).toMatch(said);
+	expect(after.match(/can’t be kept/g)).toHaveLength(1);
+	expect(after).toContain('wordfiend play ');
+}
+
+describe.skipIf(process.platform !== 'linux')('where nothing can be kept, one sentence, and play on', () => {
+	test('no folder can be made', async () => {
+		const said =
+			/Your games can’t be kept in \/proc\/self\/wordfiend\/history\.jsonl: the folder can’t be made\. Play on;/;
+		await playOn({WORDFIEND_HOME: '/proc/self/wordfiend'}, said);
+	});
+
+	test('a file is in the way', async () => {
+		const file = join(folder, 'file');
+		await writeFile(file, 'mine');
+		await playOn(
+			{WORDFIEND_HOME: join(file, 'home')},
+			/can’t be kept in .*: a file is in the way\. Play on;/,
+		);
+		expect(await readFile(file, 'utf8')).toBe('mine');
+	});
+
+	test('the home is missing', async () => {
+		const env = {WORDFIEND_HOME: '', HOME: '/proc/self/nobody', XDG_STATE_HOME: '', XDG_CONFIG_HOME: ''};
+		await playOn(env, /can’t be kept in \/proc\/self\/nobody\/.*: the folder can’t be made\. Play on;/);
+	});
+});
+
+test.skipIf(!existsSync('/dev/full'))(
+	'a full disk: the line that could not be written is not lost',
+	async () => {
+		const history = join(folder, 'history.jsonl');
+		await symlink('/dev/full', history);
+		const env = {WORDFIEND_HOME: folder};
+		const terminal = new TestTerminal(program, hangman, {columns: 200, rows: 50}, {env});
+		await terminal.shows('Guess a letter.');
+		terminal.press('ezq');
+		await terminal.shows('You lost');
+		await terminal.shows('the disk is full. Play on;');
+		terminal.press('\u0003');
+		expect(await terminal.ends()).toMatchObject({exitCode: 0});
+		expect(await readdir(join(folder, 'games'))).toHaveLength(1);
+		// Once there is room again, the next start puts it where it belongs.
+		await rm(history);
+		const next = new TestTerminal(program, ['--reduce-motion'], undefined, {env});
+		await next.shows('› Hangman');
+		await next.until(() => existsSync(history));
+		next.press('\u0003');
+		expect(await next.ends()).toMatchObject({exitCode: 0});
+		expect(await readFile(history, 'utf8')).toMatch(/^\{"v":1,"game":"hangman".*"moves":"ezq"[^\n]*\}\n$/);
+		expect(await readdir(join(folder, 'games'))).toEqual([]);
+	},
+);
+
+test('settings that name nothing there is are told, and left as they are', async () => {
+	const text = '{"v":1,"theme":"pink","motion":"maybe","mine":7}\n';
+	await mkdir(folder, {recursive: true});
+	await writeFile(join(folder, 'config.json'), text);
+	const terminal = new TestTerminal(
+		program,
+		['--reduce-motion'],
+		{columns: 200, rows: 50},
+		{
+			env: {WORDFIEND_HOME: folder},
+		},
+	);
+	await terminal.shows('have no usable theme or motion; correct or delete what stands there.');
+	terminal.press('\u0003');
+	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	expect(textOf(terminal).match(/no usable theme or motion/g)).toHaveLength(1);
+	expect(await readFile(join(folder, 'config.json'), 'utf8')).toBe(text);
+});
