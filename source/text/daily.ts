@@ -1,4 +1,4 @@
-import type {Day} from '../daily/index.js';
+import {slack, type Daily, type Day} from '../daily/index.js';
 import {isMiss, type Review} from '../engine/index.js';
 import {overIn, ownTurns} from '../games/daily.js';
 import type {HangmanPlay} from '../games/hangman.js';
@@ -93,6 +93,13 @@ export function gaveAwayText(letters: readonly string[], isDone: boolean): strin
 		return `Gave something away: ${listOf(letters, {joint: 'and'})}.${isDone ? '' : ' …'}`;
 	return isDone ? 'No letter gave anything away.' : 'analysing…';
 }
+
+/** What a day's game begins with, and what its score is measured by. */
+export const positionText = ({length, pool, given, value}: Daily): string =>
+	`${countOf(length, 'letter')}, ${countOf(pool.length, 'word')} still possible. Answered already: ${listOf(
+		given.map(({letter}) => letter),
+		{joint: 'and'},
+	)}. Perfect play misses ${value} more; ${slack} over that loses the day.`;
 
 /** How the days of the last week ended that were played, the last of them today's. */
 export function weekAloud(week: readonly DayResult[]): string {

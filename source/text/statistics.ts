@@ -18,7 +18,7 @@ export const statisticsDefinitions = [
 	'Games: those you finished yourself. Games you watched, and two people’s, count nowhere.',
 	'Streak: days won in a row, each begun on its own day by your clock; the first try counts. Today breaks nothing before you lose it.',
 	'Accuracy: the letters you guessed that were in the word, in Hangman and the daily; its curve runs from your first games to your last.',
-	`${measuredBots.join(', ')}: the share of the same games (list, length, wrong guesses) that these bots win, measured beforehand: against random on every word, against the others in the one game there is. – where the list did not come with Wordfiend.`,
+	`${measuredBots.join(', ')}: the share of the same games (list, length, wrong guesses) that these bots win, measured beforehand: against random on every word, against the others in the one game there is. – where that was not measured: other languages and your own lists.`,
 	'Over par: your misses less those of perfect play. In the daily a hint counts as a miss; in Hangman only wins against a chooser that cheats, where par is proved; whoever cheats less than perfectly can be beaten below it.',
 	'Openings: how you did after each first letter of Ghost, yours or theirs.',
 ];

@@ -37,6 +37,13 @@ test('after the end of an earlier day, today’s is still to come', async () => 
 	expect(await lose(standard)).toMatch(/2026-11-21 ─.*─ today’s is still to come ─/);
 });
 
+test.each(sizes)('today’s position, before it is played, at $columns×$rows', async size => {
+	at(21, 12);
+	const screen = await openScreen({to: 'daily', with: {}}, size);
+	await screen.shows('Perfect play misses 7 more');
+	expect(await screen.shows('Today is still to come.')).toMatchSnapshot();
+});
+
 test('a position that midnight has passed by is not played as today’s', async () => {
 	at(21, 23, 59);
 	const screen = await openScreen({to: 'daily', with: {}});

@@ -1,14 +1,27 @@
-import {Box} from 'ink';
+import {Box, Text} from 'ink';
+import {useMemo} from 'react';
 import {Prose} from '../../components/prose.js';
-import {hasDaily, localDay, untilTomorrow, type Day} from '../../daily/index.js';
+import {Rule} from '../../components/rule.js';
+import {Tiles, type Tile} from '../../components/tiles.js';
+import {
+	dailyOf,
+	firstDay,
+	hasDaily,
+	lastDay,
+	localDay,
+	untilTomorrow,
+	type Daily,
+	type Day,
+} from '../../daily/index.js';
 import {dailyWords} from '../../dictionary-files.js';
+import {hidden} from '../../engine/index.js';
 import type {Statistics} from '../../statistics/index.js';
-import {countdownText, overText, streakText} from '../../text/daily.js';
+import {countdownText, noDailyText, positionText, streakText, weekText} from '../../text/daily.js';
 import {leftDaily} from '../../games/left.js';
 import {tallyGames} from '../../games/finished.js';
 import {help, toMenu} from '../common-keys.js';
 import {dictionaryOf, readDictionary} from '../house.js';
-import type {Keys, Screen} from '../screen.js';
+import type {Keys, Screen, ViewProps} from '../screen.js';
 
 type State = {readonly day: Day; readonly statistics: Statistics | undefined};
 
@@ -31,25 +44,61 @@ const keys: Keys<Message> = [
 	toMenu,
 ];
 
-/** What the last week came to, and when the next day begins. */
-function linesOf({day, statistics}: State): readonly string[] {
-	if (!hasDaily(day)) return [`There is no daily on ${day}.`];
-	if (statistics === undefined) return [day];
-	const {week} = statistics.daily;
-	const today = week.at(-1)?.over;
-	return [
-		day,
-		'',
-		...week.map(
-			({date, over}) =>
-				`${date.slice(5)}  ${over === undefined ? '·' : overText(over === 'lost' ? undefined : over)}`,
-		),
-		'',
-		streakText(statistics.days),
-		today === undefined
-			? 'Today is still to come.'
-			: `You have played today. The next day begins in ${countdownText(untilTomorrow(new Date()))}.`,
-	];
+/** The last seven days, the streak, and when the next day begins. */
+function Week({statistics, columns}: {readonly statistics: Statistics; readonly columns: number}) {
+	const {daily, days} = statistics;
+	const hasPlayed = daily.week.at(-1)?.over !== undefined;
+	return (
+		<>
+			<Rule columns={columns} left='your last seven days' />
+			<Text wrap='truncate-end'>{weekText(daily.week)}</Text>
+			<Prose columns={columns}>
+				{`${streakText(days)} ${hasPlayed ? `You have played today. The next day begins in ${countdownText(untilTomorrow(new Date()))}.` : 'Today is still to come.'}`}
+			</Prose>
+		</>
+	);
+}
+
+/** The word as it is answered already, and what is known of it. */
+function Position({daily, columns}: {readonly daily: Daily; readonly columns: number}) {
+	const tiles = Array.from(daily.pattern, (text): Tile => ({
+		text,
+		look: text === hidden ? 'hidden' : 'known',
+	}));
+	return (
+		<>
+			<Tiles tiles={tiles} columns={columns} isBoxed />
+			<Prose columns={columns}>{positionText(daily)}</Prose>
+		</>
+	);
+}
+
+const mostColumns = 64;
+
+function DailyView({state: {day, statistics}, house, size}: ViewProps<State, Message>) {
+	const columns = Math.min(mostColumns, size.columns - 4);
+	const dictionary = dictionaryOf(house, dailyWords);
+	const daily = useMemo(
+		() => (dictionary && hasDaily(day) ? dailyOf(dictionary, day) : undefined),
+		[dictionary, day],
+	);
+	return (
+		<Box flexGrow={1} alignItems='center' justifyContent='center'>
+			<Box flexDirection='column' width={columns} rowGap={1}>
+				<Text bold>{hasDaily(day) ? day : noDailyText(day, {first: firstDay, last: lastDay})}</Text>
+				{daily && (
+					<Box flexDirection='column'>
+						<Position daily={daily} columns={columns} />
+					</Box>
+				)}
+				{daily && statistics && (
+					<Box flexDirection='column'>
+						<Week statistics={statistics} columns={columns} />
+					</Box>
+				)}
+			</Box>
+		</Box>
+	);
 }
 
 /** Today’s position, before it is played, and how the last days went. */
@@ -87,11 +136,7 @@ export const screen: Screen<object, State, Message> = {
 			}),
 		},
 	],
-	View: ({state, size}) => (
-		<Box flexDirection='column' alignItems='center' justifyContent='center' flexGrow={1}>
-			<Prose columns={Math.min(60, size.columns - 4)}>{linesOf(state).join('\n')}</Prose>
-		</Box>
-	),
+	View: DailyView,
 	title: ({day}) => ({trail: ['daily'], status: day}),
 	about: () =>
 		'One position a day, the same for everyone: some letters are answered already, and the fiend plays perfectly. Your score is your misses less those of perfect play; a hint counts as a miss, and three over loses the day.',
