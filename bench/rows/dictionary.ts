@@ -1,4 +1,6 @@
+import {closeSync, openSync, rmSync, writeSync} from 'node:fs';
 import wordList from 'word-list';
+import {seedRandom} from '../../source/engine/index.js';
 import {inTurn, median} from '../numbers.js';
 import {bundle, isBuilt, measureFresh, notBuilt, timeToOutput, wordfiend} from '../program.js';
 import {compare, skipped, type Row} from '../table.js';
@@ -12,7 +14,10 @@ export async function dictionaryRows(): Promise<Row[]> {
 		() => measureFresh(open, wordList),
 		() => measureFresh(split, wordList),
 	);
-	const [ours, reference] = [median(times.ours.flat()), median(times.reference.flat())];
+	const [ours, reference] = [
+		median(times.ours.map(([time = NaN]) => time)),
+		median(times.reference.map(([time = NaN]) => time)),
+	];
 	const loading = compare(
 		'274,000 words, from file to first prompt',
 		'60 ms',
@@ -21,7 +26,40 @@ export async function dictionaryRows(): Promise<Row[]> {
 		reference,
 		'read and split',
 	);
-	return [loading, await lineModeRow(split)];
+	return [loading, ...(await manyRows(open, split)), await lineModeRow(split)];
+}
+
+const [pieces, piece] = [100, 100_000] as const;
+
+/** Writes ten million words of ten letters, drawn one after the other. */
+function writeMany(path: string): void {
+	const chance = seedRandom('bench').clone();
+	const bytes = Buffer.alloc(piece * 11, '\n');
+	const file = openSync(path, 'w');
+	for (let written = 0; written < pieces; written++) {
+		for (let word = 0; word < bytes.length; word += 11)
+			for (let half = word; half < word + 10; half += 5)
+				for (let at = half, drawn = chance.next() >>> 0; at < half + 5; at++, drawn = Math.floor(drawn / 26))
+					bytes[at] = 97 + (drawn % 26);
+		writeSync(file, bytes);
+	}
+
+	closeSync(file);
+}
+
+async function manyRows(open: string, split: string): Promise<Row[]> {
+	const path = '.cache/bench/many.txt';
+	writeMany(path);
+	const [[time = NaN, memory = NaN], reference] = [
+		await measureFresh(open, path),
+		await measureFresh(split, path),
+	];
+	rmSync(path);
+	const of = 'read and split';
+	return [
+		compare('ten million words in no order', '3000 ms', 'ms', time, reference[0] ?? NaN, of),
+		compare('its memory', '400 MB', 'MB', memory, reference[1] ?? NaN, of),
+	];
 }
 
 async function lineModeRow(split: string): Promise<Row> {

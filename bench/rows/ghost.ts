@@ -21,7 +21,7 @@ async function trieRows(): Promise<Row[]> {
 		);
 		const [ours, reference] = [median(times.ours.flat()), median(times.reference.flat())];
 		const what = `Ghost: trie built and solved, ${size}`;
-		rows.push(compare(what, '250 ms', 'ms', ours, reference, 'a trie of objects'));
+		rows.push(compare(what, '30 ms', 'ms', ours, reference, 'a trie of objects'));
 	}
 
 	return rows;

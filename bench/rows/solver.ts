@@ -8,7 +8,8 @@ import {
 	type Dictionary,
 	type SolverOptions,
 } from '../../source/engine/index.js';
-import {compare, type Row} from '../table.js';
+import {isBuilt, notBuilt, timeToOutput, wordfiend} from '../program.js';
+import {compare, skipped, type Row} from '../table.js';
 
 /** A rule that is off may take for ever; a proof that has taken this long is given up. */
 const longest = 20_000;
@@ -37,6 +38,24 @@ function prove(dictionary: Dictionary, lengths: readonly number[], options: Solv
 	return {milliseconds: elapsed(), positions, isProved};
 }
 
+/** How long the program takes to prove all lengths of the largest list, on all processors. */
+async function allRow(): Promise<Row> {
+	const [what, limit] = ['values of huge, start included', '3000 ms'] as const;
+	if (!isBuilt) return skipped(what, limit, notBuilt);
+	const ours = await timeToOutput('"results"', wordfiend, 'par', '--dictionary', 'huge', '--json');
+	const words = await timeToOutput(
+		'"results"',
+		wordfiend,
+		'par',
+		'--dictionary',
+		'huge',
+		'--length',
+		'14',
+		'--json',
+	);
+	return compare(what, limit, 'ms', ours, words, 'those of 14 letters, which take no search');
+}
+
 export async function solverRows(): Promise<Row[]> {
 	const [common, list] = [await load('common'), await load(wordList)];
 	const lengths = common.lengths.map(({length}) => length);
@@ -48,7 +67,7 @@ export async function solverRows(): Promise<Row[]> {
 			.filter(length => length < 8)
 			.map(length => [`common, ${length} letters`, '–', common, [length]] as const),
 	];
-	return measured.flatMap(([what, atMost, dictionary, those]) => {
+	const rows = measured.flatMap(([what, atMost, dictionary, those]) => {
 		const ours = prove(dictionary, those);
 		const label = `values of ${what}: ${ours.positions.toLocaleString('en')} positions`;
 		return (['chains', 'hitting', 'suspects'] as const).map(rule => {
@@ -58,4 +77,5 @@ export async function solverRows(): Promise<Row[]> {
 			return compare(label, atMost, 'ms', ours.milliseconds, off.milliseconds, of);
 		});
 	});
+	return [await allRow(), ...rows];
 }

@@ -25,8 +25,11 @@ export type Proof = Bounds & {
 	readonly lines?: readonly string[];
 };
 
-/** How long it works before it tells how far it is, in milliseconds. */
-const slice = 100;
+/** How long it works at first before it tells how far it is, in milliseconds. */
+const firstSlice = 100;
+
+/** Later it works on for this part of the time so far: a search that goes on begins at its root again. */
+const share = 0.5;
 
 type Found = Omit<Proof, 'positions' | 'seconds' | 'lines'>;
 
@@ -86,7 +89,8 @@ export async function prove(
 	progress(proof);
 	while (isSearched && !isExact(proof)) {
 		await turn();
-		const end = performance.now() + slice;
+		const now = performance.now();
+		const end = now + Math.max(firstSlice, (now - start) * share);
 		proof = tell(prover.solve(() => performance.now() >= end || isWanted()));
 		progress(proof);
 	}
