@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readHistory} from '../store/history.js';
+import {isText, readHistory} from '../store/history.js';
 import type {Store} from '../store/index.js';
 import {
 	countByScope,
@@ -77,7 +77,8 @@ function readCounts(
 	if (head?.v !== countsVersion || head.bytes > bytes.length || head.counts !== digest(body))
 		return undefined;
 	if (head.history !== digest(bytes.subarray(0, head.bytes))) return undefined;
-	// Its digest says that `writeCounts` wrote it.
+	// Whoever can write a digest could hide in it what the history may not hold.
+	if (!isText(body) || body.includes('\\u')) return undefined;
 	const {counts, bad, newer} = JSON.parse(body) as Omit<CountedHistory, 'counts'> & {counts: PackedByScope};
 	return {counts: unpackCounts(counts), bad, newer, bytes: head.bytes};
 }

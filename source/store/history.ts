@@ -20,17 +20,35 @@ const results: readonly unknown[] = ['won', 'lost', 'watched'];
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null;
 
-const isCount = (value: unknown): boolean => typeof value === 'number' && value >= 0;
+/** Characters of a text that a terminal may act on; plain ones are told apart first, which is quick. */
+const acting = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+const plain = /^[ -~]*$/;
+
+/** Whether it is a text that can be shown. */
+export const isText = (value: unknown): value is string =>
+	typeof value === 'string' && (plain.test(value) || !acting.test(value));
+
+/** More letters or misses than any game has. */
+const mostCounted = 1000;
+
+const isCount = (value: unknown): boolean =>
+	typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostCounted;
 
 /** Written by hand, for a long history is read at once: a schema takes several times as long. */
 function isFinishedGame(value: Readonly<Record<string, unknown>>): value is FinishedGame & typeof value {
-	const {date, game, result, moves, settings, misses} = value;
-	if (typeof date !== 'string' || date.charAt(10) !== 'T' || typeof moves !== 'string') return false;
+	const {date, game, result, moves, settings, misses, code} = value;
+	if (!isText(date) || date.charAt(10) !== 'T') return false;
+	if (!isText(moves) || moves.length > mostCounted) return false;
 	if (!kinds.includes(game) || !results.includes(result)) return false;
-	if (game === 'daily') return typeof value.day === 'string' && isCount(misses) && isCount(value.value);
+	if (code !== undefined && !isText(code)) return false;
+	if (game === 'daily') return isText(value.day) && isCount(misses) && isCount(value.value);
 	if (!isRecord(settings)) return false;
-	if (game === 'ghost') return typeof settings.opponent === 'string' && typeof settings.first === 'string';
-	return isCount(misses) && isCount(settings.length) && typeof settings.chooser === 'string';
+	if (game === 'ghost') {
+		const {opponent, first, player} = settings;
+		return isText(opponent) && isText(first) && (player === undefined || isText(player));
+	}
+
+	return isCount(misses) && isCount(settings.length) && isText(settings.chooser);
 }
 
 /** Whether a history's text has games of a kind, as a look at it tells: reading a long one takes a hundred times as long. */

@@ -111,6 +111,14 @@ test('whatever happens to the files, what is counted is what a whole reading cou
 	);
 }, 60_000);
 
+/** Kept counts with something else in them, under a true digest. */
+function forge(kept: string, from: string, to: string): string {
+	const [head = '', body = ''] = kept.split('\n');
+	const other = body.replace(from, to);
+	const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+	return `${head.replace(sha256(body), sha256(other))}\n${other}`;
+}
+
 describe('counts that are kept', () => {
 	const long = games
 		.map(game => `${writeLine(game)}\n`)
@@ -123,12 +131,17 @@ describe('counts that are kept', () => {
 		const kept = files.get(countsFile) ?? '';
 		expect(kept).toContain(`"bytes":${long.length}`);
 		// Other counts under a true digest are believed: nothing but them is read.
-		const [head = '', body = ''] = kept.split('\n');
-		const other = body.replace('"games":540', '"games":541');
-		const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-		files.set(countsFile, `${head.replace(sha256(body), sha256(other))}\n${other}`);
+		files.set(countsFile, forge(kept, '"games":540', '"games":541'));
 		append(files, `${writeLine(ghost)}\n`);
 		expect((await count(files)).statistics.all.games).toBe(542);
+	});
+
+	test.each(['\u001B[2J', '\\u001b[2J', '\u202E'])('are not believed with %j in them', async hidden => {
+		const files: Files = new Map([[historyFile, long]]);
+		await count(files);
+		files.set(countsFile, forge(files.get(countsFile) ?? '', '"chooser":"', `"chooser":"${hidden}`));
+		files.set(countsFile, forge(files.get(countsFile) ?? '', '"games":540', '"games":541'));
+		expect((await count(files)).statistics.all.games).toBe(540);
 	});
 
 	test('are not kept for a few games, nor where nothing is to be kept, nor before the last line has an end', async () => {

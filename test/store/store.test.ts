@@ -88,6 +88,13 @@ describe('the history', () => {
 			line({v: 1, ...hangman, game: 'chess'}),
 			line({v: 1, ...daily, day: 7}),
 			line({v: 1, ...ghost, result: 'drawn'}),
+			line({v: 1, ...ghost, settings: {...ghost.settings, opponent: '\u001B]0;x\u0007'}}),
+			line({v: 1, ...ghost, moves: '\u001B[2J'}),
+			line({v: 1, ...hangman, settings: {...hangman.settings, chooser: 'ev\u202Eil'}}),
+			line({v: 1, ...hangman, code: '1\u009B2J'}),
+			line({v: 1, ...daily, misses: 1e300}),
+			line({v: 1, ...daily, value: 2.5}),
+			line({v: 1, ...daily, moves: 'e'.repeat(1001)}),
 			'  \n',
 		];
 		await writeFile(fileIn('history.jsonl'), `${good}\n\r\n${broken.join('')}${line({v: 2, what: 'ever'})}`);
