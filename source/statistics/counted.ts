@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {isText, readHistory} from '../store/history.js';
+import {readHistory} from '../store/history.js';
 import type {Store} from '../store/index.js';
+import {isText} from '../store/text.js';
 import {
 	countByScope,
 	countsVersion,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {version, type KeptSettings} from './records.js';
+import {text, texts} from './text.js';
 
 /** What is remembered of a player's choices; what a word means, the settings say. */
 export type Config = {
@@ -13,14 +14,12 @@ export type Config = {
 	readonly lists?: Readonly<Record<string, string>> | undefined;
 };
 
-const texts = v.record(v.string(), v.string());
-
 const entries = {
-	theme: v.optional(v.string()),
-	motion: v.optional(v.string()),
-	language: v.optional(v.string()),
-	dictionary: v.optional(v.string()),
-	choices: v.optional(v.record(v.string(), texts)),
+	theme: v.optional(text),
+	motion: v.optional(text),
+	language: v.optional(text),
+	dictionary: v.optional(text),
+	choices: v.optional(v.record(text, texts)),
 	lists: v.optional(texts),
 };
 
@@ -42,8 +41,8 @@ export type ReadConfig =
 	  }
 	| {readonly ok: false; readonly reason: ConfigFault};
 
-export function readConfig(text: string): ReadConfig {
-	const all = parseObject(text);
+export function readConfig(written: string): ReadConfig {
+	const all = parseObject(written);
 	if (all === undefined) return {ok: false, reason: 'bad'};
 	if (typeof all.v === 'number' && all.v > version) return {ok: false, reason: 'newer'};
 	const usable: Record<string, unknown> = {};
@@ -57,9 +56,9 @@ export function readConfig(text: string): ReadConfig {
 	return {ok: true, config: v.parse(v.object(entries), usable), unusable, all};
 }
 
-function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+function parseObject(written: string): Readonly<Record<string, unknown>> | undefined {
 	try {
-		const parsed: unknown = JSON.parse(text);
+		const parsed: unknown = JSON.parse(written);
 		const result = v.safeParse(v.record(v.string(), v.unknown()), parsed);
 		return result.success && !Array.isArray(parsed) ? result.output : undefined;
 	} catch {

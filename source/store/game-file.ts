@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import {gameKinds, version, type LeftGame} from './records.js';
+import {text, texts} from './text.js';
 
 const leftGame = v.object({
 	game: v.picklist(gameKinds),
-	date: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT/)),
-	settings: v.record(v.string(), v.string()),
-	seed: v.string(),
-	moves: v.string(),
-	digest: v.string(),
-	shown: v.string(),
+	date: v.pipe(text, v.regex(/^\d{4}-\d\d-\d\dT/)),
+	settings: texts,
+	seed: text,
+	moves: text,
+	digest: text,
+	shown: text,
 	misses: v.number(),
 	budget: v.optional(v.number()),
 	looks: v.optional(v.number()),
@@ -33,10 +34,10 @@ export type GameFile = v.InferOutput<typeof file>;
 export type GameFileFault = 'bad' | 'newer';
 
 /** What a file of a game says. */
-export function readGameFile(text: string): GameFile | GameFileFault {
+export function readGameFile(content: string): GameFile | GameFileFault {
 	let value: unknown;
 	try {
-		value = JSON.parse(text);
+		value = JSON.parse(content);
 	} catch {
 		return 'bad';
 	}

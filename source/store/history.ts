@@ -1,4 +1,5 @@
 import {gameKinds, version, type FinishedGame, type GameKind} from './records.js';
+import {isText} from './text.js';
 
 /** The finished games, in the order in which they ended. */
 export type History = {
@@ -19,14 +20,6 @@ const results: readonly unknown[] = ['won', 'lost', 'watched'];
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null;
-
-/** Characters of a text that a terminal may act on; plain ones are told apart first, which is quick. */
-const acting = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
-const plain = /^[ -~]*$/;
-
-/** Whether it is a text that can be shown. */
-export const isText = (value: unknown): value is string =>
-	typeof value === 'string' && (plain.test(value) || !acting.test(value));
 
 /** More letters or misses than any game has. */
 const mostCounted = 1000;

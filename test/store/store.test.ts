@@ -179,6 +179,29 @@ describe('games left', () => {
 		]);
 	});
 
+	test.each([
+		{shown: '\u001B[2J'},
+		{moves: 'e\u009B2J'},
+		{settings: {...left.settings, chooser: 'ev\u202Eil'}},
+		{settings: {'\u0007': ''}},
+	])('one that holds what a terminal acts on is broken: %j', async changed => {
+		await mkdir(fileIn('games'));
+		const content = {kind: 'left', game: {...left, ...changed}};
+		await writeFile(fileIn('games', 'a.json'), line({v: 1, content}));
+		const {store, faults} = open();
+		expect(await store.waiting()).toEqual([]);
+		expect(faults).toEqual([expect.stringMatching(/^1 game left can’t be read/)]);
+	});
+
+	test('one with a list in a folder of any name is none', async () => {
+		const {store} = open();
+		store.leave('a', {...left, settings: {...left.settings, dictionary: '/home/👨‍👩‍👧/wörter.txt'}});
+		await store.settled();
+		store.release();
+		await store.settled();
+		expect(await store.waiting()).toMatchObject([{settings: {dictionary: '/home/👨‍👩‍👧/wörter.txt'}}]);
+	});
+
 	test('one that is taken is played by this program, until it is released', async () => {
 		const player = async () =>
 			v.parse(
@@ -286,6 +309,14 @@ describe('the settings', () => {
 		]);
 		await store.remember({motion: 'none'});
 		expect(JSON.parse(await readFile(fileIn('config.json'), 'utf8'))).toMatchObject({theme: 7});
+	});
+
+	test('what a terminal acts on is of no use', async () => {
+		const choices = {hangman: {dictionary: '\u001B[2J'}};
+		await writeFile(fileIn('config.json'), JSON.stringify({theme: '\u009B2J', motion: 'off', choices}));
+		const {store, faults} = open();
+		expect(await store.config()).toEqual({motion: 'off'});
+		expect(faults).toEqual([expect.stringContaining('no usable theme or choices;')]);
 	});
 
 	test('a link stays a link', async () => {
