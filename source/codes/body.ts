@@ -1,3 +1,4 @@
+import {isPrintable} from '../dictionaries/printable.js';
 import {UnreadableBits, type BitReader, type BitWriter} from './bits.js';
 import {
 	codedBeginners,
@@ -207,7 +208,9 @@ function putSeed(bits: BitWriter, seed: string): void {
 function takeSeed(bits: BitReader): string {
 	if (takeFlag(bits)) {
 		const bytes = Uint8Array.from(takeMany(bits.takeNumber(), () => bits.take(8)));
-		return new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes);
+		const seed = new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes);
+		if (!isPrintable(seed)) throw new UnreadableBits();
+		return seed;
 	}
 
 	const digits = bits.take(16).toString(16).padStart(4, '0');

@@ -1,4 +1,11 @@
-import {defaultDictionary, isBundled, printable, standardLanguage, type Source} from '../dictionary-files.js';
+import {
+	defaultDictionary,
+	isBundled,
+	isPrintable,
+	printable,
+	standardLanguage,
+	type Source,
+} from '../dictionary-files.js';
 import {languages, type Alphabet, type Language} from '../engine/index.js';
 import {listOf} from '../text/lists.js';
 import {no, yes, type Asked, type Flag, type Reading, type Row, type Setting} from './setting.js';
@@ -84,10 +91,15 @@ export const textRow = (
 	type: text => ({[name]: text}),
 });
 
-/** A seed: any text; empty for a fresh one in every game. */
+const readSeed = (text: string): Reading<string> =>
+	isPrintable(text)
+		? {ok: true, value: text}
+		: {ok: false, wanted: 'a text without control characters', refused: text};
+
+/** A seed: a text that can be shown; empty for a fresh one in every game. */
 export const seedSetting = (help: string, placeholder: string): Setting<string> => ({
 	flag: {name: 'seed', value: 'TEXT', help},
-	read: readText,
+	read: readSeed,
 	rows: ({asked}) => [textRow('seed', 'Seed', {value: asked.seed ?? '', placeholder})],
 });
 

@@ -17,6 +17,7 @@ import {
 	type CodedGhost,
 	type CodedHangman,
 } from '../../source/codes/index.js';
+import {isPrintable} from '../../source/dictionaries/printable.js';
 import {checkSymbols, writeSymbols} from '../../source/codes/symbols.js';
 
 const alphabet = Array.from('0123456789ABCDEFGHJKMNPQRSTVWXYZ');
@@ -42,7 +43,7 @@ const digest = fc
 const seed = fc.oneof(
 	fc.integer({min: 0, max: 0xff_ff}).map(value => value.toString(16).padStart(4, '0')),
 	fc.constantFrom('4f2a-2', '4f2a-31', '4f2a-03', '4f2a-', '', 'ABCD'),
-	fc.string({unit: 'grapheme', maxLength: 20}),
+	fc.string({unit: 'grapheme', maxLength: 20}).filter(isPrintable),
 );
 const guesses = fc.array(fc.oneof(letter, fc.constant('hint' as const)), {maxLength: 40});
 const answers = fc.integer({min: 0, max: 1023});
@@ -220,6 +221,13 @@ describe('codes', () => {
 		// The eighth kind of game: not yet.
 		expect(decodeGame(seal(1, [0b11100]))).toEqual({ok: false, reason: 'newer'});
 	});
+
+	test.each(['\u001B[2J', 'a\u009B2J', 'ev\u202Eil'])(
+		'a seed that a terminal would act on is none: %j',
+		hidden => {
+			expect(decodeGame(encodeGame({...evil, seed: hidden}) ?? '')).toEqual({ok: false, reason: 'bad'});
+		},
+	);
 
 	test('a seed that no code could hold has none', () => {
 		expect(encodeGame({...evil, seed: 'x'.repeat(500)})).toBeDefined();

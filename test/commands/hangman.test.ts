@@ -57,6 +57,7 @@ describe('wordfiend hangman', () => {
 		['--no-length', 'The option --length needs a value.'],
 		['--length.x 3', 'The option --length needs a value.'],
 		['--seed', 'The option --seed needs a value.'],
+		['--seed a\u0007b', 'The option --seed must be a text without control characters, not a\uFFFDb.'],
 		['-l 4 -l 5', 'The option --length can be given only once.'],
 		['--length 4 -l 4', 'The option --length can be given only once.'],
 		['--verbose=no', 'The option --verbose takes no value; leave it out to turn it off.'],
