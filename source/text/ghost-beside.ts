@@ -1,6 +1,5 @@
 import type {GhostTurn} from '../engine/index.js';
 import {personResult, type GhostPlay} from '../games/ghost.js';
-import {capitalize} from './capitalize.js';
 import {doneText, does, nameAt} from './ghost.js';
 import {countOf} from './numbers.js';
 import type {Column} from './tables.js';
@@ -86,15 +85,15 @@ export const besideTable = (yours: GhostPlay, theirs: GhostPlay) => ({
 export function besideAloud(yours: GhostPlay, theirs: GhostPlay): readonly string[] {
 	const rows = besideRows(yours, theirs);
 	const turnsAloud = (whose: string, cells: readonly string[]) =>
-		`${capitalize(whose)}: ${cells.filter(Boolean).join('; ')}.`;
+		`${whose}: ${cells.filter(Boolean).join('; ')}.`;
 	return [
 		besideText(yours, theirs),
 		turnsAloud(
-			'your game',
+			'Your game',
 			rows.map(row => row.yours),
 		),
 		turnsAloud(
-			'their game',
+			'Their game',
 			rows.map(row => row.theirs),
 		),
 	];
