@@ -82,7 +82,7 @@ function idOfNextRound(id: string): string {
 }
 
 /** The bot on a side, or `undefined` where a person plays. */
-export function botAt({player, opponent}: GhostSettings, side: Side): PlayerName | undefined {
+function botAt({player, opponent}: GhostSettings, side: Side): PlayerName | undefined {
 	if (side === 0) return player === 'you' ? undefined : player;
 	return opponent === 'human' ? undefined : opponent;
 }

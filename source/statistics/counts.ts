@@ -98,7 +98,7 @@ function countIn(tallies: Map<string, Counted>, key: string, isWon: boolean): vo
 }
 
 /** Counts a day's game, unless it was begun on another day or is not the first. */
-export function countDay(days: Map<string, PlayedDay>, game: FinishedDaily): void {
+function countDay(days: Map<string, PlayedDay>, game: FinishedDaily): void {
 	if (isOnItsDay(game) && !days.has(game.day)) days.set(game.day, {result: game.result, over: overOf(game)});
 }
 

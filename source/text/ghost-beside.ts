@@ -64,7 +64,7 @@ export function besideVerdict(yours: GhostPlay, theirs: GhostPlay): string {
 }
 
 /** How both ended, and how far they are the same. */
-export const besideText = (yours: GhostPlay, theirs: GhostPlay): string =>
+const besideText = (yours: GhostPlay, theirs: GhostPlay): string =>
 	`${besideVerdict(yours, theirs)} ${partingText(yours, theirs)}`;
 
 /** The titles of both games beside each other. */
