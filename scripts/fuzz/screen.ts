@@ -12,6 +12,7 @@ import type {Dice} from './dice.js';
 import {dyingWorkers} from './dying.js';
 import {demandGivenBack} from './given-back.js';
 import {demand, type Kind} from './kind.js';
+import {signals} from './signals.js';
 
 const [enter, down] = ['\r', '\u001B[B'];
 
@@ -86,19 +87,6 @@ const fromMenu = (name: ScreenName): Way => ({
 
 const screens = Object.keys(registry) as readonly ScreenName[];
 
-const signals = [
-	'SIGHUP',
-	'SIGINT',
-	'SIGQUIT',
-	'SIGABRT',
-	'SIGUSR2',
-	'SIGALRM',
-	'SIGTERM',
-	'SIGXCPU',
-	'SIGPWR',
-	'SIGKILL',
-] as const;
-
 /** A program on a screen: its terminal, and how to send it signals. */
 type Program = {readonly terminal: TestTerminal; readonly kill: (signal: NodeJS.Signals) => void};
 
@@ -137,7 +125,7 @@ const isTaken = ({terminal}: Program, since: number) =>
 	terminal.until(() => terminal.raw.includes('\u001B[?1049h', since));
 
 const happenings: readonly Happening[] = [
-	...signals.map(signal => ({
+	...[...signals, 'SIGKILL' as const].map(signal => ({
 		name: signal,
 		codes: [128 + constants.signals[signal]],
 		happens: ({kill}: Program) => {

@@ -8,6 +8,7 @@ import {dyingWorkers} from './dying.js';
 import {demandGivenBack} from './given-back.js';
 import {hostileTexts} from './hostile.js';
 import {demand, type Kind} from './kind.js';
+import {signals} from './signals.js';
 
 const starts: readonly (readonly string[])[] = [
 	[],
@@ -93,18 +94,6 @@ const noise = [
 		'e'.repeat(200),
 	],
 ];
-
-const signals = [
-	'SIGHUP',
-	'SIGINT',
-	'SIGQUIT',
-	'SIGABRT',
-	'SIGUSR2',
-	'SIGALRM',
-	'SIGTERM',
-	'SIGXCPU',
-	'SIGPWR',
-] as const;
 
 function troubles(dice: Dice): Readonly<Record<string, string>> {
 	const home = mkdtempSync(join(tmpdir(), 'wordfiend-fuzz-'));

@@ -46,16 +46,16 @@ export const command: Command = {
 		const {json} = readValues(dailyTable, asked);
 		const date = readDay(words, localDay(new Date()));
 		checkDay(date);
-		const dictionary = await openDictionary(dailyWords);
 		if (json) {
 			const {dailyOf} = await import('../daily/index.js');
-			process.stdout.write(jsonText(documentOf(dailyOf(dictionary, date))));
+			process.stdout.write(jsonText(documentOf(dailyOf(await openDictionary(dailyWords), date))));
 			return 0;
 		}
 
 		const face = faceOf(asked);
 		if (face === 'screens') {
 			const {runScreens} = await import('../screens/run.js');
+			const dictionary = await openDictionary(dailyWords);
 			const fresh = {to: 'hangman', with: {dictionary, day: date, figure: 'eye'}} as const;
 			return runScreens({
 				asked,

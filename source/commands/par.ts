@@ -123,9 +123,7 @@ export const command: Command = {
 		if (proof !== undefined && sections.length === 0)
 			throw new CommandError('Nothing was proved in time, so no proof was written; give it longer.', 1);
 		const missing = lengths.filter(length => !written.has(length));
-		if (proof !== undefined && missing.length > 0)
-			process.stderr.write(`${missingText(missing)}
-`);
+		if (proof !== undefined && missing.length > 0) process.stderr.write(`${missingText(missing)}\n`);
 		return 0;
 	},
 };

@@ -11,7 +11,7 @@ import {
 import type {GhostSettings} from '../settings/ghost.js';
 import {capitalize} from '../text/capitalize.js';
 import {actionText, does, nameAt, turningText} from '../text/ghost.js';
-import {hintAloud} from '../text/ghost-spoken.js';
+import {verdictText} from '../text/ghost-coach.js';
 import {loudWord} from '../text/words.js';
 import {ask, numbered, say, type Commands, type Dialogue, type Reading} from './dialogue.js';
 import {tellCoach, tellTree} from './ghost-coach.js';
@@ -124,9 +124,9 @@ const commandsAt = (play: GhostPlay, services: LineServices): Commands =>
 	numbered(
 		{
 			*hint() {
-				const {fragment, isDead} = play.game;
+				const {fragment, toMove, isDead} = play.game;
 				if (isDead) yield* say(`No word goes on from ${fragment.toUpperCase()}.`);
-				else yield* say(hintAloud(play, yield* coach(play, services)));
+				else yield* say(verdictText(play, {fragment, seat: toMove}, yield* coach(play, services)));
 			},
 			coach: () => tellCoach(play, services),
 			tree: () => tellTree(play, services),

@@ -209,6 +209,13 @@ describe('Ghost over lines', () => {
 		]);
 	});
 
+	test('in Superghost a hint calls letters as they are typed', async () => {
+		const book = makeSuperghostBook(dictionaryOf('abcd'), 1);
+		const shown = await talk(book, {variant: 'superghost', opponent: 'human'}, ['b', 'hint', 'quit']);
+		expect(shown.join('\n')).toMatch(/A-|-C/);
+		expect(shown.join('\n')).not.toContain('at the');
+	});
+
 	test('words that it understands cost nothing', async () => {
 		const shown = await talk(bookOf('and', 'antler', 'cow'), {}, ['hint', 'COACH', 'tree', 'help', 'quit']);
 		expect(shown).toEqual([
