@@ -1,3 +1,4 @@
+import {openPlayer, tellFault} from '../games/player.js';
 import type {Asked} from '../settings/setting.js';
 import {faceOf} from './face.js';
 import {withLanguage} from './language.js';
@@ -16,7 +17,6 @@ export async function runHome(given: Asked): Promise<number> {
 	const face = faceOf(asked);
 	if (face === 'spoken') {
 		const {menuInLines} = await import('../line-mode/run.js');
-		const {openPlayer, tellFault} = await import('../games/player.js');
 		return menuInLines(asked, openPlayer(asked, tellFault));
 	}
 
