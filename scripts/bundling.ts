@@ -82,6 +82,8 @@ export const bundling = {
 		define: {'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"', fetch: 'undefined'},
 	},
 	plugins: [quickInk, lateInk, slimMeow],
+	// What is Node's own is loaded where something of it is used.
+	treeshake: {moduleSideEffects: [{external: true, sideEffects: false}]},
 	logLevel: 'warn',
 } as const satisfies InputOptions;
 
