@@ -62,7 +62,7 @@ const slimMeow = [
 	),
 	changing('slim-meow', /node_modules\/meow\/build\/dependencies\.js$/, text =>
 		text.replaceAll(
-			/^((?:const|var) \w+ = )((?:getDefaultExportFromCjs|require[\w$]+)\()/gm,
+			/^((?:const|var) \w+ = |)((?:getDefaultExportFromCjs|promisify|require[\w$]+)\()/gm,
 			'$1/*#__PURE__*/ $2',
 		),
 	),
@@ -118,11 +118,7 @@ export const program: BuildOptions = {
 					'main|games/(?:finished|fresh|hangman)|settings/(?:ghost|hangman)|text/(?:result|share|wrap)|workers/client',
 					3,
 				),
-				together(
-					'lines',
-					'commands/(?:command-line|registry|tables|read-values|hangman)|line-mode/(?:run|hangman)',
-					2,
-				),
+				together('lines', 'commands/(?:command-line|hangman)|line-mode/run', 2),
 				together('screens', 'screens/(?:run|home/index)', 1),
 			],
 		},

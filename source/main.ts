@@ -2,6 +2,7 @@ import process from 'node:process';
 import {CommandError} from './commands/errors.js';
 import {runHome} from './commands/home.js';
 import {withLanguage} from './commands/language.js';
+import {registry} from './commands/registry.js';
 import {printable} from './dictionary-files.js';
 import {no, type Asked} from './settings/setting.js';
 import {applyOptions} from './terminal/capabilities.js';
@@ -23,10 +24,7 @@ async function run(): Promise<number> {
 		return runHome({});
 	}
 
-	const [{readCommandLine, version}, {registry}] = await Promise.all([
-		import('./commands/command-line.js'),
-		import('./commands/registry.js'),
-	]);
+	const {readCommandLine, version} = await import('./commands/command-line.js');
 	const {named, words, asked} = await readCommandLine(argv, registry);
 	if (asked.help !== undefined) {
 		const {helpFor} = await import('./commands/help.js');
