@@ -115,7 +115,7 @@ export const program: BuildOptions = {
 			groups: [
 				together(
 					'start',
-					'main|games/(?:finished|fresh|hangman)|settings/(?:ghost|hangman)|text/(?:result|share|wrap)|workers/client',
+					'main|games/(?:finished|fresh|hangman)|settings/(?:ghost|hangman)|text/(?:copied|result|wrap)|workers/client',
 					3,
 				),
 				together('lines', 'commands/(?:command-line|hangman)|line-mode/run', 2),
