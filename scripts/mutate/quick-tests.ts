@@ -7,7 +7,7 @@ Makes tests quick enough to be run once for each change: a property is tried for
 where it fails. What is slow by itself is left out by its name.
 */
 fc.configureGlobal({seed: 1, endOnFailure: true});
-fc.installGlobalPlugin(fc.interruptAfterTimeLimit(1000));
+fc.installGlobalPlugin(fc.interruptAfterTimeLimit(200));
 
 const {MUTATE_SKIP: slow} = process.env;
 
