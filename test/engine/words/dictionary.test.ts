@@ -86,6 +86,9 @@ function expectWords(parsed: ParsedDictionary, text: string, language: Language)
 	expect(textsIn(dictionary)).toEqual(words);
 	expect(dictionary).toMatchObject({count: words.length, skipped, alphabet});
 	expect(dictionary.letters).toHaveLength(words.join('').length);
+	// It keeps nothing of the room in which it was collected.
+	for (const {buffer, byteLength} of [dictionary.letters, dictionary.starts])
+		expect(buffer.byteLength).toBe(byteLength);
 	for (const [key, all] of spellings)
 		expect([...spellingsOf(dictionary, key)].sort()).toEqual([...all].sort());
 }
