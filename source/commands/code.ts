@@ -5,6 +5,7 @@ import type {HangmanOpening} from '../games/open.js';
 import {openPlayer, tellFault, type Player} from '../games/player.js';
 import type {CodedGame, CodedGhost, CodedList} from '../codes/index.js';
 import type {Route} from '../screens/registry.js';
+import {minLengthFault} from '../settings/ghost.js';
 import {sourceOf} from '../settings/readers.js';
 import type {Asked} from '../settings/setting.js';
 import {codeRefusals, type CodeRefusal} from '../text/codes.js';
@@ -52,6 +53,13 @@ async function openingOf(
 	return {dictionary, settings};
 }
 
+/** The list of a round of Ghost, and what both did in it. */
+async function roundOf(game: CodedGhost, asked: Asked, player: Player) {
+	const {source, dictionary} = await listOf(game, asked, player);
+	if (minLengthFault(dictionary, ghostOf(game, source)) !== undefined) throw refuse('bad');
+	return {source, dictionary, actions: actionsIn(game)};
+}
+
 /** Opens a round of Ghost on the screen. */
 async function showRound(asked: Asked, round: Route<'coded'>['with']): Promise<number> {
 	const {runScreens} = await import('../screens/run.js');
@@ -64,9 +72,8 @@ export async function playCode({words, asked}: Order): Promise<number> {
 	const player = openPlayer(asked, tellFault);
 	const face = faceOf(asked);
 	if (game.game === 'ghost') {
-		const {source, dictionary} = await listOf(game, asked, player);
+		const {source, dictionary, actions} = await roundOf(game, asked, player);
 		const settings = ghostToPlay(game, source);
-		const actions = actionsIn(game);
 		if (face === 'screens') return showRound(asked, {dictionary, opening: {settings, against: actions}});
 		const [{talkHere}, {talkGhostAgainst}] = await Promise.all([
 			import('../line-mode/run.js'),
@@ -102,9 +109,8 @@ export async function replayCode({words, asked}: Order): Promise<number> {
 		import('../line-mode/coded.js'),
 	]);
 	if (game.game === 'ghost') {
-		const {source, dictionary} = await listOf(game, asked, player);
+		const {source, dictionary, actions} = await roundOf(game, asked, player);
 		const settings = ghostOf(game, source);
-		const actions = actionsIn(game);
 		if (face === 'screens')
 			return showRound(asked, {dictionary, opening: {settings, earlier: {kind: 'shown', actions}}});
 		return talkHere(
