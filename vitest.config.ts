@@ -5,6 +5,8 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
 	test: {
+		// And not the copies that mutation testing makes.
+		include: ['test/**/*.test.{ts,tsx}'],
 		// No test touches the files of whoever runs it.
 		env: {FORCE_COLOR: '0', WORDFIEND_HOME: mkdtempSync(join(tmpdir(), 'wordfiend-home-'))},
 		testTimeout: 60_000,

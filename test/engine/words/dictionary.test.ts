@@ -5,6 +5,7 @@ import {
 	createDictionaryReader,
 	parseDictionary,
 	spellingsOf,
+	trueWord,
 	wordsOfLength,
 	type Dictionary,
 	type ParsedDictionary,
@@ -204,6 +205,7 @@ test('words are counted by length, with gaps', () => {
 		{length: 4, count: 2},
 		{length: 6, count: 1},
 	]);
+	expect(dictionaryOf('b'.repeat(50)).lengths).toEqual([{length: 50, count: 1}]);
 });
 
 test('the words of one length are those of the text', () => {
@@ -239,5 +241,6 @@ describe('true spellings', () => {
 		['en', 'small', 'small', ['small']],
 	])('of %s %j: %s', (language, text, word, spellings) => {
 		expect(spellingsOf(read(language, text), word)).toEqual(spellings);
+		expect(trueWord(read(language, text), word)).toBe(spellings[0]);
 	});
 });

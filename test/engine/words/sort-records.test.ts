@@ -12,20 +12,33 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
 	return at < 0 ? a.length - b.length : (a[at] ?? -1) - (b[at] ?? -1);
 };
 
-test('records are sorted by their words, few or many', () => {
-	const sort = createRecordSort();
-	fc.assert(
-		fc.property(fc.array(word, {minLength: 1, maxLength: 300, size: 'max'}), list => {
-			const words = new Map<number, readonly number[]>();
-			const records: number[] = [];
-			for (const letters of list) {
-				words.set(records.length, letters);
-				records.push(letters.length, ...letters);
-			}
+function expectSorted(list: readonly (readonly number[])[]): void {
+	const words = new Map<number, readonly number[]>();
+	const records: number[] = [];
+	for (const letters of list) {
+		words.set(records.length, letters);
+		records.push(letters.length, ...letters);
+	}
 
-			const sorted = sort(Uint8Array.from(records), Uint32Array.from(words.keys()), list.length, 0);
-			expect(Array.from(sorted, place => words.get(place))).toEqual(list.toSorted(compare));
-		}),
-		{numRuns: 20},
+	const places = Uint32Array.from(words.keys());
+	const sorted = createRecordSort()(Uint8Array.from(records), places, list.length, 0);
+	expect(Array.from(sorted, place => words.get(place))).toEqual(list.toSorted(compare));
+}
+
+test('records are sorted by their words, few or many', () => {
+	fc.assert(fc.property(fc.array(word, {minLength: 1, maxLength: 300, size: 'max'}), expectSorted), {
+		numRuns: 20,
+	});
+});
+
+test('a group ends where the next one begins with what it goes on with', () => {
+	const low = Array<number>(6).fill(1);
+	const high = Array<number>(6).fill(31);
+	const tails = Array.from({length: 40}, (_, number) => [number % 8, number >> 3]);
+	expectSorted(
+		tails.flatMap(tail => [
+			[...low, ...high, ...tail],
+			[...high, ...high, ...tail],
+		]),
 	);
 });
