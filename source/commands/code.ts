@@ -1,11 +1,13 @@
 import {addDays, firstDay, hasDaily} from '../daily/index.js';
 import {dailyWords, printable} from '../dictionary-files.js';
+import {longestWord, type Dictionary} from '../engine/index.js';
 import {actionsIn, findList, ghostOf, ghostToPlay, hangmanOf, movesIn, readCode} from '../games/from-code.js';
 import type {HangmanOpening} from '../games/open.js';
 import {openPlayer, tellFault, type Player} from '../games/player.js';
 import type {CodedGame, CodedGhost, CodedList} from '../codes/index.js';
 import type {Route} from '../screens/registry.js';
 import {minLengthFault} from '../settings/ghost.js';
+import type {HangmanSettings} from '../settings/hangman.js';
 import {sourceOf} from '../settings/readers.js';
 import type {Asked} from '../settings/setting.js';
 import {codeRefusals, type CodeRefusal} from '../text/codes.js';
@@ -34,6 +36,12 @@ async function listOf(list: CodedList, asked: Asked, {store}: Player) {
 	return found;
 }
 
+/** Whether there is a word of the length: its own, or one of the dictionary. */
+function hasWord({secret, length}: HangmanSettings, {lengths}: Dictionary): boolean {
+	if (secret === undefined) return lengths.some(each => each.length === length);
+	return secret.length === length && length > 0 && length <= longestWord;
+}
+
 /** How a coded game of Hangman is opened. */
 async function openingOf(
 	game: Exclude<CodedGame, CodedGhost>,
@@ -48,8 +56,7 @@ async function openingOf(
 
 	const {source, dictionary} = await listOf(game, asked, player);
 	const settings = hangmanOf(game, source);
-	const hasWords = dictionary.lengths.some(({length}) => length === settings.length);
-	if (!hasWords && settings.secret === undefined) throw refuse('bad');
+	if (!hasWord(settings, dictionary)) throw refuse('bad');
 	return {dictionary, settings};
 }
 
