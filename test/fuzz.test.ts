@@ -2,6 +2,7 @@ import {test} from 'vitest';
 import {Dice} from '../scripts/fuzz/dice.js';
 import {ghost} from '../scripts/fuzz/ghost.js';
 import {hangman} from '../scripts/fuzz/hangman.js';
+import {playerFile} from '../scripts/fuzz/player-file.js';
 import {wordFile} from '../scripts/fuzz/word-file.js';
 
 // A taste of `npm run fuzz`, the same each time; its findings have tests of their own.
@@ -9,6 +10,7 @@ test.each([
 	['games of Hangman, followed by a referee', hangman],
 	['games of Ghost, followed by a referee', ghost],
 	['hostile word files', wordFile],
-])('%s', async (_, kind) => {
-	for (let at = 0; at < 200; at++) await kind.try(new Dice(`test ${at}`), at);
+	['damaged files of a player', playerFile, 5],
+])('%s', async (_, kind, count = 200) => {
+	for (let at = 0; at < count; at++) await kind.try(new Dice(`test ${at}`), at);
 });

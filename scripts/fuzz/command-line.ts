@@ -1,8 +1,6 @@
-import {spawn} from 'node:child_process';
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
-import process from 'node:process';
+import {join} from 'node:path';
 import {registry} from '../../source/commands/registry.js';
 import {tableOf} from '../../source/commands/tables.js';
 import {preferences} from '../../source/settings/preferences.js';
@@ -10,16 +8,13 @@ import type {Flag} from '../../source/settings/setting.js';
 import type {Dice} from './dice.js';
 import {hostileName, hostileTexts} from './hostile.js';
 import {demand, type Kind} from './kind.js';
+import {run, unfit} from './run.js';
 
-const program = resolve('dist/cli.js');
 const folder = mkdtempSync(join(tmpdir(), 'wordfiend-fuzz-'));
 writeFileSync(join(folder, 'words.txt'), "ally\nbeta\ncool\nwon't\nDÉJÀ\n\u001B[31m\n");
 writeFileSync(join(folder, hostileName), 'ally\nbeta\n');
 writeFileSync(join(folder, 'empty.txt'), '\n');
 writeFileSync(join(folder, 'nul.txt'), 'cool\n\u0000');
-
-/** Long enough for what is quick; what isn't is interrupted. */
-const patience = 20_000;
 
 const commands = await Promise.all(
 	Object.entries(registry).map(async ([name, {load}]) => {
@@ -47,53 +42,15 @@ function someArguments(dice: Dice): string[] {
 	return dice.oneIn(10) ? dice.shuffle(all) : all;
 }
 
-type Ending = {
-	readonly code: number | null;
-	readonly signal: string | null;
-	readonly stdout: string;
-	readonly stderr: string;
-	readonly wasInterrupted: boolean;
-};
-
-/** Runs the program; interrupts it where it takes long, and kills it where it doesn't listen. */
-async function run(args: readonly string[], input: string): Promise<Ending> {
-	const env = {
-		...process.env,
-		WORDFIEND_HOME: join(folder, 'home'),
-		FORCE_COLOR: undefined,
-		NODE_OPTIONS: undefined,
-	};
-	const child = spawn(process.execPath, [program, ...args], {cwd: folder, env});
-	let [stdout, stderr, wasInterrupted] = ['', '', false];
-	const interrupt = setTimeout(() => {
-		wasInterrupted = true;
-		child.kill('SIGINT');
-	}, patience);
-	const kill = setTimeout(() => child.kill('SIGKILL'), 2 * patience);
-	child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-	child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-	child.stdin.on('error', () => undefined);
-	child.stdin.end(input);
-	return new Promise(done => {
-		child.on('close', (code, signal) => {
-			clearTimeout(interrupt);
-			clearTimeout(kill);
-			done({code, signal, stdout, stderr, wasInterrupted});
-		});
-	});
-}
-
-/** What must not be in anything that is written: control characters, text that turns around, and what only a fault writes. */
-const unfit =
-	// eslint-disable-next-line no-control-regex
-	/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|^ {4}at |\[object |\bundefined\b|\bNaN\b/m;
-
 /** The program with any arguments and any input: it ends as the README says, with clean text. */
 export const commandLine: Kind = {
 	async try(dice) {
 		const args = someArguments(dice).map(text => text.replaceAll('\u0000', ''));
 		const input = dice.oneIn(2) ? '' : dice.list(dice.below(12), () => dice.pick(hostileTexts)).join('\n');
-		const {code, signal, stdout, stderr, wasInterrupted} = await run(args, input);
+		const {code, signal, stdout, stderr, wasInterrupted} = await run(args, input, {
+			cwd: folder,
+			home: join(folder, 'home'),
+		});
 		const told = () =>
 			`${JSON.stringify(args)} < ${JSON.stringify(input.slice(0, 200))}\n${stdout.slice(-600)}\n${stderr}`;
 		const codes = wasInterrupted ? [0, 1, 130] : [0, 1, 2];

@@ -5,6 +5,8 @@ import {Dice} from './dice.js';
 import {ghost} from './ghost.js';
 import {hangman} from './hangman.js';
 import type {Kind} from './kind.js';
+import {playerFile} from './player-file.js';
+import {playerProgram} from './player-program.js';
 import {screen} from './screen.js';
 import {session} from './session.js';
 import {wordFile} from './word-file.js';
@@ -14,6 +16,8 @@ const kinds: Readonly<Record<string, Kind>> = {
 	ghost,
 	'word-file': wordFile,
 	'command-line': commandLine,
+	'player-file': playerFile,
+	'player-program': playerProgram,
 	session,
 	screen,
 };

@@ -7,11 +7,12 @@ import {parseArgs} from 'node:util';
 /*
 Changes files in small ways and says which changes no test minds: `npm run mutate -- source/engine/ghost/rules/game.ts`
 
-The tests are those of the file's folder in `test/`, or those given: `--tests 'test/engine/*.test.ts'`.
+The tests are those of the file's folder in `test/`, or those given: `--tests 'test/engine/*.test.ts'`. Those too slow to be run for each change are
+left out by their names: `--skip 'over the whole'`.
 */
 const {values, positionals} = parseArgs({
 	allowPositionals: true,
-	options: {tests: {type: 'string', multiple: true}},
+	options: {tests: {type: 'string', multiple: true}, skip: {type: 'string', default: ''}},
 });
 
 const version = '9.6.1';
@@ -34,7 +35,7 @@ const {status} = spawnSync(
 	{
 		stdio: 'inherit',
 		shell: process.platform === 'win32',
-		env: {...process.env, MUTATE_TESTS: tests.join(' ')},
+		env: {...process.env, MUTATE_TESTS: tests.join(' '), MUTATE_SKIP: values.skip},
 	},
 );
 process.exit(status ?? 1);

@@ -19,5 +19,10 @@ class LoadFaults implements Reporter {
 }
 
 export default defineConfig({
-	test: {include: tests.split(' '), testTimeout: 60_000, reporters: [new LoadFaults()]},
+	test: {
+		include: tests.split(' '),
+		setupFiles: 'scripts/mutate/quick-tests.ts',
+		testTimeout: 60_000,
+		reporters: [new LoadFaults()],
+	},
 });

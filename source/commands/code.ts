@@ -1,10 +1,13 @@
 import {addDays, firstDay, hasDaily} from '../daily/index.js';
 import {dailyWords, printable} from '../dictionary-files.js';
+import {longestWord, type Dictionary} from '../engine/index.js';
 import {actionsIn, findList, ghostOf, ghostToPlay, hangmanOf, movesIn, readCode} from '../games/from-code.js';
 import type {HangmanOpening} from '../games/open.js';
 import {openPlayer, tellFault, type Player} from '../games/player.js';
 import type {CodedGame, CodedGhost, CodedList} from '../codes/index.js';
 import type {Route} from '../screens/registry.js';
+import {minLengthFault} from '../settings/ghost.js';
+import type {HangmanSettings} from '../settings/hangman.js';
 import {sourceOf} from '../settings/readers.js';
 import type {Asked} from '../settings/setting.js';
 import {codeRefusals, type CodeRefusal} from '../text/codes.js';
@@ -33,6 +36,12 @@ async function listOf(list: CodedList, asked: Asked, {store}: Player) {
 	return found;
 }
 
+/** Whether there is a word of the length: its own, or one of the dictionary. */
+function hasWord({secret, length}: HangmanSettings, {lengths}: Dictionary): boolean {
+	if (secret === undefined) return lengths.some(each => each.length === length);
+	return secret.length === length && length > 0 && length <= longestWord;
+}
+
 /** How a coded game of Hangman is opened. */
 async function openingOf(
 	game: Exclude<CodedGame, CodedGhost>,
@@ -47,9 +56,15 @@ async function openingOf(
 
 	const {source, dictionary} = await listOf(game, asked, player);
 	const settings = hangmanOf(game, source);
-	const hasWords = dictionary.lengths.some(({length}) => length === settings.length);
-	if (!hasWords && settings.secret === undefined) throw refuse('bad');
+	if (!hasWord(settings, dictionary)) throw refuse('bad');
 	return {dictionary, settings};
+}
+
+/** The list of a round of Ghost, and what both did in it. */
+async function roundOf(game: CodedGhost, asked: Asked, player: Player) {
+	const {source, dictionary} = await listOf(game, asked, player);
+	if (minLengthFault(dictionary, ghostOf(game, source)) !== undefined) throw refuse('bad');
+	return {source, dictionary, actions: actionsIn(game)};
 }
 
 /** Opens a round of Ghost on the screen. */
@@ -64,9 +79,8 @@ export async function playCode({words, asked}: Order): Promise<number> {
 	const player = openPlayer(asked, tellFault);
 	const face = faceOf(asked);
 	if (game.game === 'ghost') {
-		const {source, dictionary} = await listOf(game, asked, player);
+		const {source, dictionary, actions} = await roundOf(game, asked, player);
 		const settings = ghostToPlay(game, source);
-		const actions = actionsIn(game);
 		if (face === 'screens') return showRound(asked, {dictionary, opening: {settings, against: actions}});
 		const [{talkHere}, {talkGhostAgainst}] = await Promise.all([
 			import('../line-mode/run.js'),
@@ -102,9 +116,8 @@ export async function replayCode({words, asked}: Order): Promise<number> {
 		import('../line-mode/coded.js'),
 	]);
 	if (game.game === 'ghost') {
-		const {source, dictionary} = await listOf(game, asked, player);
+		const {source, dictionary, actions} = await roundOf(game, asked, player);
 		const settings = ghostOf(game, source);
-		const actions = actionsIn(game);
 		if (face === 'screens')
 			return showRound(asked, {dictionary, opening: {settings, earlier: {kind: 'shown', actions}}});
 		return talkHere(

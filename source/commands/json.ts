@@ -1,9 +1,16 @@
-const escaped = (character: string): string =>
-	Array.from(
-		{length: character.length},
-		(_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
-	).join('');
+import {replaceActing} from '../dictionary-files.js';
 
-/** A JSON document as text, a line of it or indented, with all escaped that a terminal could act on or that turns a line around. */
+const escaped = (character: string): string =>
+	/[\n\t]/.test(character)
+		? character
+		: Array.from(
+				{length: character.length},
+				(_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
+			).join('');
+
+/** JSON with all escaped that a terminal could act on or that turns a line around; it says the same. */
+export const escapeActing = (json: string): string => replaceActing(json, escaped);
+
+/** A JSON document as text, a line of it or indented, escaped so. */
 export const jsonText = (value: unknown, indent = ''): string =>
-	`${JSON.stringify(value, undefined, indent).replaceAll(/[\u007F-\u009F\p{Cf}\p{Zl}\p{Zp}]/gu, escaped)}\n`;
+	`${escapeActing(JSON.stringify(value, undefined, indent))}\n`;

@@ -8,7 +8,7 @@ import type {History, Store} from '../store/index.js';
 import {countOf} from '../text/numbers.js';
 import {statisticsLines} from '../text/statistics.js';
 import type {Command} from './command.js';
-import {jsonText} from './json.js';
+import {escapeActing, jsonText} from './json.js';
 import {readValues, refuseWords} from './read-values.js';
 
 const print = (text: string): void => {
@@ -39,6 +39,12 @@ function documentOf({recent, days, ...statistics}: Statistics, {bad, newer}: Ski
 		accuracy: statistics.accuracy,
 		skipped: {bad, newer},
 	};
+}
+
+/** Writes the history as it is, for whoever takes it elsewhere; a terminal is not given what it would act on. */
+function exportHistory(bytes: Uint8Array): void {
+	if (process.stdout.isTTY) print(escapeActing(new TextDecoder().decode(bytes)));
+	else process.stdout.write(bytes);
 }
 
 /** Whether someone says so; a closed input says no. */
@@ -89,7 +95,7 @@ export const command: Command = {
 		const values = readValues(statsTable, asked);
 		const {store} = openPlayer({}, tellFault);
 		if (values.export) {
-			print(await store.exportHistory());
+			exportHistory(await store.historyBytes());
 			return 0;
 		}
 

@@ -31,7 +31,7 @@ export const addDays = (day: Day, count: number): Day =>
 export const dayNumber = (day: Day): number => daysBetween(firstDay, day) + 1;
 
 /** Whether a day has a position. */
-export const hasDaily = (day: Day): boolean => firstDay <= day && day <= lastDay;
+export const hasDaily = (day: Day): boolean => isDay(day) && firstDay <= day && day <= lastDay;
 
 const padded = (number: number): string => String(number).padStart(2, '0');
 

@@ -1,8 +1,19 @@
 import {stripVTControlCharacters} from 'node:util';
 
-/** A text from outside with everything taken out of it that a terminal could act on. */
-export const printable = (text: string): string =>
-	stripVTControlCharacters(text).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD');
+/** Characters that a terminal acts on, that turn a text around or that nobody sees; what joins signs into one, as in an emoji of several people, is none. */
+const acting = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+const allActing = new RegExp(acting, 'gu');
+
+/** What most texts are; it is told sooner. */
+const plain = /^[ -~]*$/;
 
 /** Whether a text from outside holds nothing that a terminal could act on. */
-export const isPrintable = (text: string): boolean => printable(text) === text;
+export const isPrintable = (text: string): boolean => plain.test(text) || !acting.test(text);
+
+/** A text with something else in the place of each character that a terminal could act on. */
+export const replaceActing = (text: string, replace: (character: string) => string): string =>
+	isPrintable(text) ? text : text.replaceAll(allActing, replace);
+
+/** A text from outside with everything taken out of it that a terminal could act on. */
+export const printable = (text: string): string =>
+	isPrintable(text) ? text : replaceActing(stripVTControlCharacters(text), () => '\uFFFD');

@@ -82,7 +82,7 @@ export const isSpelled = (alphabet: Alphabet, text: string): boolean =>
 export const spell = (alphabet: Alphabet, word: string): Letter[] =>
 	Array.from(word, character => letterAt(alphabet, letterIndex(alphabet, character)));
 
-const mark = /^\p{M}$/u;
+const mark = /\p{M}/u;
 
 /** The letters that a lower-case character in NFC stands for; `undefined` where it stands for none. */
 function foldCharacter({letters, folds}: Alphabet, character: string): string | undefined {
@@ -90,7 +90,7 @@ function foldCharacter({letters, folds}: Alphabet, character: string): string | 
 	const fold = Object.hasOwn(folds, character) ? folds[character] : undefined;
 	if (fold !== undefined) return fold;
 	const [base = '', ...marks] = Array.from(character.normalize('NFD'));
-	if (marks.length === 0 || !marks.every(each => mark.test(each))) return undefined;
+	if (!marks.every(each => mark.test(each))) return undefined;
 	return letters.includes(base) ? base : Object.hasOwn(folds, base) ? folds[base] : undefined;
 }
 

@@ -13,7 +13,7 @@ import {openPlayer, tellFault} from '../games/player.js';
 import type {Config} from '../store/index.js';
 import {useBackground} from '../hooks/use-background.js';
 import {Motion} from '../hooks/use-motion.js';
-import {afterScreen} from '../terminal/after-screen.js';
+import {afterScreen, printTexts} from '../terminal/after-screen.js';
 import {capabilitiesOf} from '../terminal/capabilities.js';
 import {waitAtEnd} from '../terminal/leaving.js';
 import {playCommand, resultLine} from '../text/result.js';
@@ -82,6 +82,7 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 	});
 	const house = read ? keepDictionary(empty, read.source, {ok: true, dictionary: read.dictionary}) : empty;
 	const workers = createWorkers();
+	let codes = Promise.resolve();
 	const app = await openApp(typeof route === 'function' ? route(waiting) : route, house, {
 		workers,
 		freshSeed,
@@ -92,13 +93,13 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 			const line = resultLine(event);
 			if (line === undefined) return;
 			afterScreen(line);
-			void leaveCode(event);
+			codes = codes.then(() => leaveCode(event));
 		},
 	});
 	show = app.tell;
 	faults.forEach(app.tell);
 	const choices = rememberChoices(app, player.store);
-	const settled = () => Promise.all([choices.stop(), player.recorder.settled()]);
+	const settled = () => Promise.all([choices.stop(), player.recorder.settled(), codes]);
 	waitAtEnd(settled);
 	try {
 		await runFullScreen(<LookedAt app={app} />);
@@ -106,6 +107,7 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 	} finally {
 		app.stop();
 		await Promise.all([workers.stop(), settled()]);
+		printTexts();
 		for (const sentence of faults) tellFault(sentence);
 	}
 }

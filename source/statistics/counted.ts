@@ -3,6 +3,7 @@ import {readHistory} from '../store/history.js';
 import type {Store} from '../store/index.js';
 import {isText} from '../store/text.js';
 import {
+	arePackedCounts,
 	countByScope,
 	countsVersion,
 	noCountsByScope,
@@ -56,7 +57,7 @@ export async function countHistory(
 
 /** Counts what came after the bytes that are counted. */
 function countOn({counts, bad, newer}: CountedHistory, bytes: Uint8Array): CountedHistory {
-	const history = readHistory(new TextDecoder('utf-8', {ignoreBOM: true}).decode(bytes));
+	const history = readHistory(new TextDecoder().decode(bytes));
 	for (const game of history.games) countByScope(counts, game);
 	return {counts, bad: bad + history.bad, newer: newer + history.newer};
 }
@@ -80,9 +81,18 @@ function readCounts(
 	if (head.history !== digest(bytes.subarray(0, head.bytes))) return undefined;
 	// Whoever can write a digest could hide in it what the history may not hold.
 	if (!isText(body) || body.includes('\\u')) return undefined;
-	const {counts, bad, newer} = JSON.parse(body) as Omit<CountedHistory, 'counts'> & {counts: PackedByScope};
+	const counted: unknown = JSON.parse(body);
+	if (!isCounted(counted)) return undefined;
+	const {counts, bad, newer} = counted;
 	return {counts: unpackCounts(counts), bad, newer, bytes: head.bytes};
 }
+
+type Counted = Omit<CountedHistory, 'counts'> & {readonly counts: PackedByScope};
+
+const isCounted = (value: unknown): value is Counted => {
+	const {counts, bad, newer} = (value ?? {}) as Partial<Counted>;
+	return typeof bad === 'number' && typeof newer === 'number' && arePackedCounts(counts);
+};
 
 function readHead(line: string): (Partial<Head> & Pick<Head, 'bytes'>) | undefined {
 	try {

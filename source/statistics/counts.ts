@@ -1,4 +1,14 @@
-import type {FinishedDaily, FinishedGame, FinishedGhost, FinishedHangman, GameKind} from '../store/index.js';
+import * as v from 'valibot';
+import {isDay} from '../daily/index.js';
+import {
+	gameKinds,
+	mostCounted,
+	type FinishedDaily,
+	type FinishedGame,
+	type FinishedGhost,
+	type FinishedHangman,
+	type GameKind,
+} from '../store/records.js';
 import {hintsIn, isOnItsDay, overOf, type PlayedDay, type Streak} from './streaks.js';
 
 /** How many games, and how many of them were won. */
@@ -193,3 +203,58 @@ export const unpackCounts = ({all, hangman, daily, ghost}: PackedByScope): Count
 	daily: unpack(daily),
 	ghost: unpack(ghost),
 });
+
+const whole = v.pipe(v.number(), v.safeInteger());
+
+const counted = {games: whole, won: whole};
+
+const tallies = v.array(v.tuple([v.string(), v.object(counted)]));
+
+/** Long ones are looked through at once: a schema takes several times as long. */
+const numbers = v.custom<readonly number[]>(value => Array.isArray(value) && value.every(Number.isInteger));
+
+const packed = v.object({
+	...counted,
+	row: v.object({now: whole, best: whole}),
+	kinds: v.array(
+		v.tuple([
+			v.string(),
+			v.object({
+				...counted,
+				kind: v.object({
+					digest: v.string(),
+					chooser: v.string(),
+					length: whole,
+					budget: v.number(),
+					isOwn: v.boolean(),
+				}),
+				fewest: v.optional(whole),
+			}),
+		]),
+	),
+	over: v.array(v.tuple([whole, whole])),
+	opponents: tallies,
+	openings: tallies,
+	days: v.array(
+		v.tuple([
+			v.pipe(v.string(), v.check(isDay)),
+			v.object({result: v.picklist(['won', 'lost']), over: v.pipe(whole, v.maxValue(mostCounted))}),
+		]),
+	),
+	letters: numbers,
+	hits: numbers,
+	recent: v.array(
+		v.object({
+			date: v.string(),
+			game: v.picklist(gameKinds),
+			result: v.picklist(['won', 'lost']),
+			misses: v.optional(whole),
+			code: v.optional(v.string()),
+		}),
+	),
+});
+
+const packedByScope = v.object({all: packed, hangman: packed, daily: packed, ghost: packed});
+
+/** Whether a value out of a file has the form of packed counts. */
+export const arePackedCounts = (value: unknown): value is PackedByScope => v.is(packedByScope, value);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {version, type KeptSettings} from './records.js';
-import {text, texts} from './text.js';
+import {isText, text, texts} from './text.js';
 
 /** What is remembered of a player's choices; what a word means, the settings say. */
 export type Config = {
@@ -25,6 +25,32 @@ const entries = {
 
 type Key = keyof typeof entries;
 
+const records = v.record(v.string(), v.unknown());
+
+const recordIn = (value: unknown): Readonly<Record<string, unknown>> =>
+	v.is(records, value) && !Array.isArray(value) ? value : {};
+
+type Entries = readonly (readonly [name: string, value: unknown])[];
+
+/** A record of entries; none where there are no entries. */
+const filled = (pairs: Entries): Readonly<Record<string, unknown>> | undefined =>
+	pairs.length === 0 ? undefined : Object.fromEntries(pairs);
+
+const usableTexts = (value: unknown) =>
+	filled(Object.entries(recordIn(value)).filter(entry => entry.every(isText)));
+
+/** What is left where not all of an entry is of use: a bad neighbor costs no other. */
+const salvage: Readonly<Partial<Record<Key, (value: unknown) => unknown>>> = {
+	choices: value =>
+		filled(
+			Object.entries(recordIn(value)).flatMap(([form, choices]) => {
+				const asked = isText(form) ? usableTexts(choices) : undefined;
+				return asked === undefined ? [] : [[form, asked] as const];
+			}),
+		),
+	lists: usableTexts,
+};
+
 const isKey = (key: string): key is Key => Object.hasOwn(entries, key);
 
 /** Why a file of settings is not written over: `newer`: a newer version wrote it. */
@@ -45,35 +71,37 @@ export function readConfig(written: string): ReadConfig {
 	const all = parseObject(written);
 	if (all === undefined) return {ok: false, reason: 'bad'};
 	if (typeof all.v === 'number' && all.v > version) return {ok: false, reason: 'newer'};
+	return {ok: true, ...readEntries(all), all};
+}
+
+function readEntries(all: Readonly<Record<string, unknown>>) {
 	const usable: Record<string, unknown> = {};
 	const unusable: string[] = [];
 	for (const [key, entry] of Object.entries(all)) {
 		if (!isKey(key)) continue;
-		if (v.is(entries[key], entry)) usable[key] = entry;
-		else unusable.push(key);
+		const isUsable = v.is(entries[key], entry);
+		const rest = isUsable ? entry : salvage[key]?.(entry);
+		if (rest !== undefined) usable[key] = rest;
+		if (!isUsable) unusable.push(key);
 	}
 
-	return {ok: true, config: v.parse(v.object(entries), usable), unusable, all};
+	return {config: v.parse(v.object(entries), usable), unusable};
 }
 
 function parseObject(written: string): Readonly<Record<string, unknown>> | undefined {
 	try {
 		const parsed: unknown = JSON.parse(written);
-		const result = v.safeParse(v.record(v.string(), v.unknown()), parsed);
-		return result.success && !Array.isArray(parsed) ? result.output : undefined;
+		return v.is(records, parsed) && !Array.isArray(parsed) ? parsed : undefined;
 	} catch {
 		return undefined;
 	}
 }
 
-/** The text of settings after a change; what the change doesn't name, and what this version doesn't know, stays. The choices of each set-up and the lists are changed one by one. */
+/** The text of settings after a change; what the change doesn't name, and what this version doesn't know or can't use, stays. The choices of each set-up and the lists are changed one by one. What could not be read again is not written. */
 export function changeConfig(all: Readonly<Record<string, unknown>>, change: Config): string {
-	const {choices, lists} = v.parse(
-		v.object({choices: v.fallback(entries.choices, {}), lists: v.fallback(entries.lists, {})}),
-		all,
-	);
-	const changed: Record<string, unknown> = {...all, v: version, ...change};
-	if (change.choices) changed.choices = {...choices, ...change.choices};
-	if (change.lists) changed.lists = {...lists, ...change.lists};
+	const {choices, lists, ...rest} = readEntries(change).config;
+	const changed: Record<string, unknown> = {...all, v: version, ...rest};
+	if (choices) changed.choices = {...recordIn(all.choices), ...choices};
+	if (lists) changed.lists = {...recordIn(all.lists), ...lists};
 	return `${JSON.stringify(changed, undefined, '\t')}\n`;
 }

@@ -2,7 +2,7 @@ import type {FileHandle} from 'node:fs/promises';
 
 /** What the store asks of a file system; a test gives one that breaks. */
 export type Disk = {
-	/** The text of a file; `undefined` where there is none. */
+	/** The text of a file; `undefined` where there is none. Bytes that are no text are a fault: written again they would be others. */
 	readonly read: (path: string) => Promise<string | undefined>;
 	/** The bytes of a file; none where there is none. */
 	readonly readBytes: (path: string) => Promise<Uint8Array>;
@@ -28,6 +28,11 @@ const isMissing = (error: unknown): boolean => faultCode(error) === 'ENOENT';
 export const temporaryName = /\.\d+-\d+\.tmp$/;
 
 const newline = '\n'.charCodeAt(0);
+
+/** More than this is not read: no player's files are as large. */
+const largestFile = 200 * 1024 * 1024;
+
+const fault = (code: string): Error => Object.assign(new Error(code), {code});
 const onlyFor = {folder: 0o700, file: 0o600};
 
 /** Windows refuses to replace a file for as long as somebody reads it. */
@@ -58,18 +63,50 @@ export async function openDisk(): Promise<Disk> {
 		}
 	}
 
-	async function inFile(
+	async function inFile<T>(
 		name: string,
-		flags: string,
-		work: (file: FileHandle) => Promise<void>,
-	): Promise<void> {
-		await makeFolder(path.dirname(name));
+		flags: string | number,
+		work: (file: FileHandle) => Promise<T>,
+	): Promise<T> {
 		const file = await fs.open(name, flags, onlyFor.file);
 		try {
-			await work(file);
+			return await work(file);
 		} finally {
 			await file.close();
 		}
+	}
+
+	/** The bytes of a file; `undefined` where there is none. Whatever else has its name is not waited for. */
+	async function readBytes(name: string): Promise<Uint8Array | undefined> {
+		const {O_RDONLY, O_NONBLOCK} = fs.constants;
+		try {
+			return await inFile(name, O_RDONLY | O_NONBLOCK, async file => {
+				const stats = await file.stat();
+				if (stats.isDirectory()) throw fault('EISDIR');
+				if (!stats.isFile()) throw fault('EFTYPE');
+				if (stats.size > largestFile) throw fault('EFBIG');
+				return file.readFile();
+			});
+		} catch (error) {
+			if (isMissing(error)) return undefined;
+			throw error;
+		}
+	}
+
+	/** What a path stands for, all links followed, one to a file that is not there yet, too. A link stays a link: some keep their settings elsewhere. Only a file is taken the place of. */
+	async function placeOf(name: string): Promise<string> {
+		let target: string;
+		try {
+			target = await fs.realpath(name);
+		} catch (error) {
+			if (!isMissing(error)) throw error;
+			const link = await fs.readlink(name).catch(() => undefined);
+			return link === undefined ? name : placeOf(path.resolve(path.dirname(name), link));
+		}
+
+		const stats = await fs.stat(target);
+		if (!stats.isFile()) throw fault(stats.isDirectory() ? 'EISDIR' : 'EFTYPE');
+		return target;
 	}
 
 	async function takePlace(from: string, to: string): Promise<void> {
@@ -88,31 +125,28 @@ export async function openDisk(): Promise<Disk> {
 
 	return {
 		async read(name) {
+			const bytes = await readBytes(name);
 			try {
-				return await fs.readFile(name, 'utf8');
-			} catch (error) {
-				if (isMissing(error)) return undefined;
-				throw error;
+				return bytes && new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+			} catch {
+				throw fault('EILSEQ');
 			}
 		},
-		async readBytes(name) {
-			try {
-				return await fs.readFile(name);
-			} catch (error) {
-				if (isMissing(error)) return new Uint8Array();
-				throw error;
-			}
-		},
-		append: (name, line) =>
-			inFile(name, 'a+', async file => {
-				const {size} = await file.stat();
+		readBytes: async name => (await readBytes(name)) ?? new Uint8Array(),
+		async append(name, line) {
+			await makeFolder(path.dirname(name));
+			await inFile(name, 'a+', async file => {
+				const stats = await file.stat();
+				// What is written to a pipe is gone once it is closed.
+				if (stats.isFIFO()) throw fault('EFTYPE');
 				const last = new Uint8Array([newline]);
-				if (size > 0) await file.read(last, 0, 1, size - 1);
+				if (stats.size > 0) await file.read(last, 0, 1, stats.size - 1);
 				await file.appendFile(`${last[0] === newline ? '' : '\n'}${line}\n`);
-			}),
+			});
+		},
 		async replace(name, text) {
-			// A link stays a link: some keep their settings elsewhere.
-			const target = await fs.realpath(name).catch(() => name);
+			await makeFolder(path.dirname(name));
+			const target = await placeOf(name);
 			const temporary = `${target}.${pid}-${++replaced}.tmp`;
 			try {
 				await inFile(temporary, 'w', async file => {

@@ -20,7 +20,7 @@ const leftGame = v.object({
 const file = v.object({
 	v: v.literal(version),
 	/** The process that plays it; nobody does where it is left out. */
-	pid: v.optional(v.number()),
+	pid: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 	content: v.variant('kind', [
 		v.object({kind: v.literal('left'), game: leftGame}),
 		/** The game is over, but nobody knows yet whether its line is in the history. */

@@ -1,4 +1,5 @@
-import {gameKinds, version, type FinishedGame, type GameKind} from './records.js';
+import {isDay} from '../daily/calendar.js';
+import {gameKinds, mostCounted, version, type FinishedGame, type GameKind} from './records.js';
 import {isText} from './text.js';
 
 /** The finished games, in the order in which they ended. */
@@ -21,11 +22,10 @@ const results: readonly unknown[] = ['won', 'lost', 'watched'];
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null;
 
-/** More letters or misses than any game has. */
-const mostCounted = 1000;
+const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 const isCount = (value: unknown): boolean =>
-	typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostCounted;
+	isNumber(value) && Number.isInteger(value) && value >= 0 && value <= mostCounted;
 
 /** Written by hand, for a long history is read at once: a schema takes several times as long. */
 function isFinishedGame(value: Readonly<Record<string, unknown>>): value is FinishedGame & typeof value {
@@ -34,14 +34,18 @@ function isFinishedGame(value: Readonly<Record<string, unknown>>): value is Fini
 	if (!isText(moves) || moves.length > mostCounted) return false;
 	if (!kinds.includes(game) || !results.includes(result)) return false;
 	if (code !== undefined && !isText(code)) return false;
-	if (game === 'daily') return isText(value.day) && isCount(misses) && isCount(value.value);
-	if (!isRecord(settings)) return false;
+	if (game === 'daily')
+		return isText(value.day) && isDay(value.day) && isCount(misses) && isCount(value.value);
+	if (!isRecord(settings) || !isText(value.digest) || !isText(value.seed)) return false;
 	if (game === 'ghost') {
 		const {opponent, first, player} = settings;
 		return isText(opponent) && isText(first) && (player === undefined || isText(player));
 	}
 
-	return isCount(misses) && isCount(settings.length) && isText(settings.chooser);
+	const {length, budget, chooser, secret} = settings;
+	if (!isCount(length) || !isNumber(budget) || !isText(chooser)) return false;
+	if (secret !== undefined && !isText(secret)) return false;
+	return isCount(misses) && (value.value === undefined || isCount(value.value));
 }
 
 /** Whether a history's text has games of a kind, as a look at it tells: reading a long one takes a hundred times as long. */

@@ -23,8 +23,6 @@ export type KeptGames = {
 	readonly keptCounts: () => Promise<string | undefined>;
 	/** Keeps what was counted, if it can be. */
 	readonly keepCounts: (text: string) => Promise<void>;
-	/** The text of the history as it is, for whoever takes it elsewhere. */
-	readonly exportHistory: () => Promise<string>;
 	/** Forgets all finished games and those left; the settings stay. Says whether that could be done. */
 	readonly forget: () => Promise<boolean>;
 	/** The games left, the last one first, but for those that another program is playing now. None where nothing is kept: a game that is gone on with must be. */
@@ -150,7 +148,6 @@ export function keepGames({open, isKeeping, tell}: Shared): KeptGames {
 			const place = await open();
 			if (isKeeping) await place?.disk.replace(place.countsFile, text).catch(() => undefined);
 		},
-		exportHistory: () => attempt('unreadable', '', readText),
 		async waiting() {
 			return isKeeping ? attempt('unreadable', [], place => readWaiting(place, tell)) : [];
 		},
@@ -194,9 +191,18 @@ export function keepGames({open, isKeeping, tell}: Shared): KeptGames {
 
 const fileOf = ({gamesFolder}: Place, name: string): string => `${gamesFolder}/${name}.json`;
 
-const readText = async ({disk, historyFile}: Place): Promise<string> => (await disk.read(historyFile)) ?? '';
+/** The text of the history, whatever stands in some of its lines. */
+const readText = async ({disk, historyFile}: Place): Promise<string> =>
+	new TextDecoder().decode(await disk.readBytes(historyFile));
 
 const keptOf = ({name: _, changed: __, ...game}: WaitingGame): LeftGame => game;
+
+/** Does what a killed program did not come to: puts the line of a game that is over into the history. */
+async function addFinished(place: Place, name: string, line: string): Promise<void> {
+	const {disk, historyFile} = place;
+	if (!(await readText(place)).includes(line)) await disk.append(historyFile, line);
+	await disk.remove(fileOf(place, name));
+}
 
 /** The games left; on the way, what a killed program did not come to is done. */
 async function readWaiting(place: Place, tell: Shared['tell']): Promise<readonly WaitingGame[]> {
@@ -209,6 +215,8 @@ async function readWaiting(place: Place, tell: Shared['tell']): Promise<readonly
 	]);
 	const waiting: WaitingGame[] = [];
 	const faulty = {bad: 0, newer: 0};
+	const tellUnwritable = (error: unknown) =>
+		tell({kind: 'unwritable', what: 'games', path: historyFile, code: faultCode(error)});
 	for (const {name: fileName, changed} of listed) {
 		const [, name] = gameFileName.exec(fileName) ?? [];
 		if (name === undefined) {
@@ -217,7 +225,8 @@ async function readWaiting(place: Place, tell: Shared['tell']): Promise<readonly
 			continue;
 		}
 
-		const text = await disk.read(fileOf(place, name));
+		// One that can't be read hides no other.
+		const text = await disk.read(fileOf(place, name)).catch(() => '');
 		if (text === undefined) continue; // Over by now in another program.
 		const file = readGameFile(text);
 		if (typeof file === 'string') {
@@ -228,11 +237,7 @@ async function readWaiting(place: Place, tell: Shared['tell']): Promise<readonly
 		if (isAtWork(file.pid, changed)) continue;
 		const {content} = file;
 		if (content.kind === 'left') waiting.push({...content.game, name, changed});
-		else {
-			const isThere = (await readText(place)).includes(content.line);
-			if (!isThere) await disk.append(historyFile, content.line);
-			await disk.remove(fileOf(place, name));
-		}
+		else await addFinished(place, name, content.line).catch(tellUnwritable);
 	}
 
 	for (const fault of ['bad', 'newer'] as const)

@@ -110,3 +110,6 @@ export type LeftGame = {
 
 /** The only version of lines and files that there is so far. */
 export const version = 1;
+
+/** More letters or misses than any game has. */
+export const mostCounted = 1000;

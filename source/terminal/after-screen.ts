@@ -1,3 +1,5 @@
+import process from 'node:process';
+
 const texts = new Set<string>();
 
 /** Leaves a text in the scrollback: it is printed once the full screen is left, after those given before; the same text only once. */
@@ -10,4 +12,10 @@ export function takeTexts(): string {
 	const lines = Array.from(texts, text => `${text.replaceAll(/[^\P{Cc}\n]/gu, '').trimEnd()}\n`);
 	texts.clear();
 	return lines.join('');
+}
+
+/** Prints the texts that have not been printed. */
+export function printTexts(): void {
+	const lines = takeTexts();
+	if (lines !== '') process.stdout.write(lines);
 }

@@ -1,6 +1,6 @@
 import {constants} from 'node:os';
 import process from 'node:process';
-import {takeTexts} from './after-screen.js';
+import {printTexts} from './after-screen.js';
 import {capabilitiesOf} from './capabilities.js';
 import {FrameStream} from './frame-stream.js';
 import {KeyStream} from './key-stream.js';
@@ -84,8 +84,7 @@ export class Session {
 	/** Gives the terminal back, with what shall stay on it. */
 	readonly #leave = () => {
 		this.#giveBack();
-		const texts = takeTexts();
-		if (texts !== '') process.stdout.write(texts);
+		printTexts();
 	};
 
 	readonly #end = (signal: NodeJS.Signals) => {

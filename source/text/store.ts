@@ -29,6 +29,10 @@ const reasons: Readonly<Record<string, string>> = {
 	ENOTDIR: 'a file is in the way',
 	EEXIST: 'a file is in the way',
 	EISDIR: 'a folder is in the way',
+	EFTYPE: 'something that is no file is in the way',
+	EFBIG: 'it is larger than 200 MB',
+	EILSEQ: 'it is not UTF-8 text',
+	ELOOP: 'its link leads to itself',
 };
 
 /** A fault of the player's files in a sentence: what is wrong, then what to do. */

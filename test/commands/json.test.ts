@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {jsonText} from '../../source/commands/json.js';
+import {escapeActing, jsonText} from '../../source/commands/json.js';
 
 test('escapes what a terminal could act on, or what turns a line around', () => {
 	const path = 'a\u202Eb\u009Bc\u001B\u2066\u200F\uFEFF\u2028\u{E0001}é✓.txt';
@@ -10,4 +10,9 @@ test('escapes what a terminal could act on, or what turns a line around', () => 
 
 test('may be indented', () => {
 	expect(jsonText({one: [1]}, '\t')).toBe('{\n\t"one": [\n\t\t1\n\t]\n}\n');
+});
+
+test('lines of JSON that came from elsewhere say the same', () => {
+	const text = escapeActing('{"seed":"a\u202Eb\u009B👩‍👧"}\n\u001B[2J\n');
+	expect(text).toBe('{"seed":"a\\u202eb\\u009b👩‍👧"}\n\\u001b[2J\n');
 });

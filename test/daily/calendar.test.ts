@@ -36,6 +36,7 @@ test('ten years of days, each with the number after that of the day before', () 
 		true,
 		false,
 	]);
+	expect([hasDaily('2026-02-30'), hasDaily('2026-99-99'), hasDaily('2026')]).toEqual([false, false, false]);
 	expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
 	expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
 });

@@ -18,6 +18,7 @@ import {
 	wordsOfLength,
 	type Words,
 } from '../../source/engine/index.js';
+import {perfectChooser} from '../../source/engine/hangman/choosers/perfect.js';
 import {provedPar} from '../../source/games/par.js';
 
 async function load(dictionary: string) {
@@ -68,7 +69,7 @@ describe.each(['small', 'common', 'huge'] as const)('the first answers on %s', d
 
 	test('come out again for the quick lengths', async () => {
 		const loaded = await load(dictionary);
-		for (const {length, count} of loaded.lengths.filter(({count}) => count < 700)) {
+		for (const {length, count} of loaded.lengths.filter(({count}) => count < 300)) {
 			if (count === 1 || length === 3) continue;
 			const words = wordsOfLength(loaded, length);
 			const proved = provedAnswers(words);
@@ -77,6 +78,20 @@ describe.each(['small', 'common', 'huge'] as const)('the first answers on %s', d
 			);
 		}
 	});
+});
+
+test('perfect answers first letters with them at once, and without them not in so little time', async () => {
+	const words = wordsOfLength(await load('common'), 5);
+	for (const letter of ['e', 'g', 'w'] as const) {
+		const [first, ...others] = splitPool(words, everyWord(words), letter);
+		if (first === undefined) throw new Error('A letter makes families');
+		const families = [first, ...others] as const;
+		const question = {words, letter, families, remaining: 8, secret: undefined} as const;
+		const kept = provedAnswers(words)?.find([letter])?.family ?? -1;
+		const chooser = perfectChooser(0);
+		expect(chooser.begin(words, provedAnswers)(question)).toEqual({family: families[kept], isProved: true});
+		expect(chooser.begin(words)(question).isProved).toBe(false);
+	}
 });
 
 test('what is proved of some words is not used for others', async () => {

@@ -33,6 +33,14 @@ test.runIf(existsSync('/dev/full')).each([
 	['standard output closed', 'wordfiend par -d example >&-', 0],
 	['standard error closed', 'wordfiend nonsense 2>&-', 2],
 	['standard input closed', 'wordfiend hangman --plain -d example <&-', 0],
+	// Ghost with the nine words of `example`, of which none has the 27 letters that are to count.
+	['a code of a game without words', 'wordfiend play 10Q34163JZ28066S7JM003X </dev/null', 1],
+	// Hangman with a secret word one of whose letters English has not.
+	[
+		'a code of a game with a secret word that is none',
+		'wordfiend replay 10YH0163JZ2802217JMG0HFG0000RC </dev/null',
+		1,
+	],
 	['a small stack', '"$NODE" --stack-size=100 dist/cli.js par -d example >&2', 0],
 ])('%s: %s', async (_, line, code) => {
 	const ending = await run(line);

@@ -198,3 +198,18 @@ test('an honest game is reviewed by the worker as well', async () => {
 	terminal.press('\u0003');
 	await terminal.ends();
 });
+
+test.each([
+	['Ctrl+C', (terminal: TestTerminal) => terminal.press('\u0003'), 0],
+	['SIGTERM', (terminal: TestTerminal) => terminal.kill('SIGTERM'), 143],
+] as const)(
+	'%s right behind the end of a game leaves its result and its code',
+	async (_, leave, exitCode) => {
+		const terminal = await openHangman();
+		terminal.press('xqz');
+		await terminal.shows('You lost.');
+		leave(terminal);
+		expect(await terminal.ends()).toMatchObject({exitCode});
+		expect(terminal.raw).toMatch(/Hangman: you lost, ally · [^]*\nwordfiend play 1[\dA-Z]+\r\n$/);
+	},
+);

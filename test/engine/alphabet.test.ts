@@ -161,7 +161,8 @@ describe('an alphabet', () => {
 		['a letter twice', 'aba', {}],
 		['an upper-case letter', 'aB', {}],
 		['a letter outside the basic plane', 'a𝐛', {}],
-		['a fold to another letter', 'ab', {ß: 'ss'}],
+		['a fold to other letters', 'ab', {ß: 'ss'}],
+		['a fold to a letter and another', 'ab', {ß: 'as'}],
 		['a fold to three letters', 'ab', {x: 'aba'}],
 	])('with %s is refused', (_, letters, folds) => {
 		expect(() => createAlphabet('en', letters, folds)).toThrow(RangeError);

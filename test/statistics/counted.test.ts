@@ -144,6 +144,21 @@ describe('counts that are kept', () => {
 		expect((await count(files)).statistics.all.games).toBe(540);
 	});
 
+	test.each([
+		['"row":{"now":', '"row":{"was":'],
+		['"kinds":[[', '"kinds":[[],['],
+		['"letters":[', '"letters":["7",'],
+		['"days":[["2026-11-21"', '"days":[["2026-02-30"'],
+		['"over":1', '"over":1e300'],
+	])('are not believed with %s as %s', async (from, to) => {
+		const files: Files = new Map([[historyFile, long]]);
+		await count(files);
+		const kept = files.get(countsFile) ?? '';
+		expect(kept).toContain(from);
+		files.set(countsFile, forge(kept, from, to));
+		expect(await count(files)).toEqual(countAnew(files));
+	});
+
 	test('are not kept for a few games, nor where nothing is to be kept, nor before the last line has an end', async () => {
 		for (const [text, isKeeping] of [
 			[`${writeLine(hangman)}\n`, true],

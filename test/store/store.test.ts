@@ -1,4 +1,16 @@
-import {mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, utimes, writeFile} from 'node:fs/promises';
+import {execFileSync} from 'node:child_process';
+import {
+	mkdir,
+	mkdtemp,
+	readdir,
+	readFile,
+	readlink,
+	rm,
+	stat,
+	symlink,
+	utimes,
+	writeFile,
+} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import process from 'node:process';
@@ -58,7 +70,7 @@ describe('the history', () => {
 		);
 		const text = await readFile(fileIn('history.jsonl'), 'utf8');
 		expect(text.split('\n')).toHaveLength(4);
-		expect(await store.exportHistory()).toBe(text);
+		expect(Buffer.from(await store.historyBytes()).toString()).toBe(text);
 	});
 
 	test('knows what kinds of games were finished, whatever a seed says', async () => {
@@ -95,6 +107,12 @@ describe('the history', () => {
 			line({v: 1, ...daily, misses: 1e300}),
 			line({v: 1, ...daily, value: 2.5}),
 			line({v: 1, ...daily, moves: 'e'.repeat(1001)}),
+			line({v: 1, ...daily, date: '2026-02-30T', day: '2026-02-30'}),
+			line({v: 1, ...daily, day: ''}),
+			line({v: 1, ...hangman, digest: {toString: 1}}),
+			line({v: 1, ...hangman, value: '8'}),
+			line({v: 1, ...hangman, settings: {...hangman.settings, budget: '8'}}),
+			line({v: 1, ...hangman, settings: {...hangman.settings, secret: 7}}),
 			'  \n',
 		];
 		await writeFile(fileIn('history.jsonl'), `${good}\n\r\n${broken.join('')}${line({v: 2, what: 'ever'})}`);
@@ -102,6 +120,14 @@ describe('the history', () => {
 		expect(games).toHaveLength(1);
 		expect(bad).toBe(broken.length);
 		expect(newer).toBe(1);
+	});
+
+	test('a byte-order mark, or bytes that are no text, cost no other line', async () => {
+		const lines = ['\uFEFF', line({v: 1, ...hangman}), Buffer.from([0xff, 0xfe, 10]), line({v: 1, ...daily})];
+		await writeFile(fileIn('history.jsonl'), Buffer.concat(lines.map(each => Buffer.from(each))));
+		const {games, bad} = await open().store.history();
+		expect(games.map(({game}) => game)).toEqual(['hangman', 'daily']);
+		expect(bad).toBe(1);
 	});
 
 	test('goes on behind a line that was cut off', async () => {
@@ -188,6 +214,29 @@ describe('games left', () => {
 		await mkdir(fileIn('games'));
 		const content = {kind: 'left', game: {...left, ...changed}};
 		await writeFile(fileIn('games', 'a.json'), line({v: 1, content}));
+		const {store, faults} = open();
+		expect(await store.waiting()).toEqual([]);
+		expect(faults).toEqual([expect.stringMatching(/^1 game left can’t be read/)]);
+	});
+
+	test('one that can’t be read, or is over and can’t be put into the history, hides no other', async () => {
+		await mkdir(fileIn('games'));
+		await mkdir(fileIn('history.jsonl'));
+		await writeFile(fileIn('games', 'a.json'), Buffer.from([0xff]));
+		await writeFile(fileIn('games', 'b.json'), line({v: 1, content: {kind: 'finished', line: '{}'}}));
+		await writeFile(fileIn('games', 'c.json'), line({v: 1, content: {kind: 'left', game: left}}));
+		const {store, faults} = open();
+		expect((await store.waiting()).map(({name}) => name)).toEqual(['c']);
+		expect(await readdir(fileIn('games'))).toEqual(['a.json', 'b.json', 'c.json']);
+		expect(faults).toEqual([
+			expect.stringMatching(/^Your games can’t be kept in .*: a folder is in the way\./),
+			expect.stringMatching(/^1 game left can’t be read/),
+		]);
+	});
+
+	test.each([0, -1, 1.5])('%s is no process that plays a game', async pid => {
+		await mkdir(fileIn('games'));
+		await writeFile(fileIn('games', 'a.json'), line({v: 1, pid, content: {kind: 'left', game: left}}));
 		const {store, faults} = open();
 		expect(await store.waiting()).toEqual([]);
 		expect(faults).toEqual([expect.stringMatching(/^1 game left can’t be read/)]);
@@ -319,12 +368,92 @@ describe('the settings', () => {
 		expect(faults).toEqual([expect.stringContaining('no usable theme or choices;')]);
 	});
 
+	test('one entry of no use costs no other, and is kept', async () => {
+		const choices = {hangman: {length: '4', budget: 7}, ghost: 7, 'a\u0007': {first: 'you'}};
+		const lists = {'5f3e09a': 'words.txt', '0': ['x']};
+		await writeFile(fileIn('config.json'), JSON.stringify({choices, lists}));
+		const {store, faults} = open();
+		const usable = {choices: {hangman: {length: '4'}}, lists: {'5f3e09a': 'words.txt'}};
+		expect(await store.config()).toEqual(usable);
+		expect(faults).toEqual([expect.stringContaining('no usable choices or lists;')]);
+		await store.remember({choices: {daily: {figure: 'eye'}}});
+		expect(JSON.parse(await readFile(fileIn('config.json'), 'utf8'))).toEqual({
+			v: 1,
+			choices: {...choices, daily: {figure: 'eye'}},
+			lists,
+		});
+	});
+
+	test('what could not be read again is not written', async () => {
+		const {store, faults} = open();
+		await store.remember({
+			lists: {'5f3e09a': '/home/a\nb.txt'},
+			choices: {hangman: {path: '\u009B', length: '4'}},
+		});
+		expect(await store.config()).toEqual({choices: {hangman: {length: '4'}}});
+		expect(faults).toEqual([]);
+	});
+
+	test('bytes that are no text are left as they are', async () => {
+		const bytes = Buffer.from('{"dictionary":"/home/j\u00F6rg/w.txt"}', 'latin1');
+		await writeFile(fileIn('config.json'), bytes);
+		const {store, faults} = open();
+		await store.remember({theme: 'mono'});
+		expect(await readFile(fileIn('config.json'))).toEqual(bytes);
+		expect(faults).toEqual([
+			`Your settings in ${fileIn('config.json')} can’t be read: it is not UTF-8 text.`,
+		]);
+	});
+
 	test('a link stays a link', async () => {
 		await writeFile(fileIn('dotfiles.json'), '{}');
 		await symlink('dotfiles.json', fileIn('config.json'));
 		await open().store.remember({theme: 'mono'});
 		expect(await readlink(fileIn('config.json'))).toBe('dotfiles.json');
 		expect(JSON.parse(await readFile(fileIn('dotfiles.json'), 'utf8'))).toMatchObject({theme: 'mono'});
+	});
+
+	test('a link to a file that is not there yet stays one, too', async () => {
+		await symlink('dotfiles.json', fileIn('config.json'));
+		await open().store.remember({theme: 'mono'});
+		expect(await readlink(fileIn('config.json'))).toBe('dotfiles.json');
+		await rm(fileIn('config.json'));
+		await symlink('nowhere/dotfiles.json', fileIn('config.json'));
+		const {store, faults} = open();
+		await store.remember({theme: 'mono'});
+		expect(await readlink(fileIn('config.json'))).toBe('nowhere/dotfiles.json');
+		expect(faults).toEqual([expect.stringMatching(/^Your settings can’t be kept in/)]);
+	});
+});
+
+describe.skipIf(process.platform === 'win32')('something that is no file in the way', () => {
+	test.each(['history.jsonl', 'config.json', 'counts.json'])(
+		'a pipe for %s is not waited for, nor replaced',
+		async name => {
+			execFileSync('mkfifo', [fileIn(name)]);
+			const {store, faults} = open();
+			expect(await store.history()).toEqual({games: [], bad: 0, newer: 0});
+			expect(await store.config()).toEqual({});
+			expect(await store.keptCounts()).toBeUndefined();
+			store.finish('a', hangman);
+			await store.settled();
+			await store.remember({theme: 'mono'});
+			await store.keepCounts('{}');
+			expect((await stat(fileIn(name))).isFIFO()).toBe(true);
+			const isTold = name !== 'counts.json';
+			expect(faults.some(sentence => sentence.includes('something that is no file is in the way'))).toBe(
+				isTold,
+			);
+			// What could not be put into the history waits for it.
+			expect(await readdir(fileIn('games'))).toEqual(name === 'history.jsonl' ? ['a.json'] : []);
+		},
+	);
+
+	test('a device is not read', async () => {
+		await symlink('/dev/zero', fileIn('history.jsonl'));
+		const {store, faults} = open();
+		expect(await store.historyBytes()).toEqual(new Uint8Array());
+		expect(faults).toHaveLength(1);
 	});
 });
 

@@ -97,7 +97,7 @@ function countBefore({letters, length, count}: Words, wanted: readonly number[])
 
 /** The index of a word, as `wordAt` spells it, or `undefined` where it is not among them. */
 export function findWord(words: Words, text: string): number | undefined {
-	if (text.length !== words.length || !isSpelled(words.alphabet, text)) return undefined;
+	if (!isSpelled(words.alphabet, text)) return undefined;
 	const index = countBefore(words, numbersOf(words.alphabet, text));
 	return index < words.count && wordAt(words, index) === text ? index : undefined;
 }

@@ -5,6 +5,7 @@ import {
 	createDictionaryReader,
 	parseDictionary,
 	spellingsOf,
+	trueWord,
 	wordsOfLength,
 	type Dictionary,
 	type ParsedDictionary,
@@ -86,6 +87,9 @@ function expectWords(parsed: ParsedDictionary, text: string, language: Language)
 	expect(textsIn(dictionary)).toEqual(words);
 	expect(dictionary).toMatchObject({count: words.length, skipped, alphabet});
 	expect(dictionary.letters).toHaveLength(words.join('').length);
+	// It keeps nothing of the room in which it was collected.
+	for (const {buffer, byteLength} of [dictionary.letters, dictionary.starts])
+		expect(buffer.byteLength).toBe(byteLength);
 	for (const [key, all] of spellings)
 		expect([...spellingsOf(dictionary, key)].sort()).toEqual([...all].sort());
 }
@@ -201,6 +205,7 @@ test('words are counted by length, with gaps', () => {
 		{length: 4, count: 2},
 		{length: 6, count: 1},
 	]);
+	expect(dictionaryOf('b'.repeat(50)).lengths).toEqual([{length: 50, count: 1}]);
 });
 
 test('the words of one length are those of the text', () => {
@@ -236,5 +241,6 @@ describe('true spellings', () => {
 		['en', 'small', 'small', ['small']],
 	])('of %s %j: %s', (language, text, word, spellings) => {
 		expect(spellingsOf(read(language, text), word)).toEqual(spellings);
+		expect(trueWord(read(language, text), word)).toBe(spellings[0]);
 	});
 });

@@ -1,4 +1,4 @@
-import {isLetter, type Letter} from '../../alphabet.js';
+import {isLetter, letterBit, type Letter, type LetterSet} from '../../alphabet.js';
 import {everyWord, findWord, wordAt, type Pool, type Words} from '../../words/words.js';
 import {isMiss, splitPool} from '../rules/families.js';
 import {hiddenPattern, reveal, type Pattern} from '../rules/patterns.js';
@@ -107,6 +107,13 @@ function checkGuesser(words: Words, lines: Reader, atMost: number): void {
 function checkChooser(words: Words, lines: Reader, atLeast: number): void {
 	const {open, close, find} = record();
 	const read = () => lines.next().split(' ');
+	const {alphabet} = words;
+	const bitOf = (letter: Letter): LetterSet => letterBit(alphabet, letter);
+	/** The letters of each word. */
+	const sets = Uint32Array.from(everyWord(words), word =>
+		Array.from(wordAt(words, word)).reduce((set, letter) => set | bitOf(letter), 0),
+	);
+	const lettersIn = (pool: Pool): LetterSet => pool.reduce((set, word) => set | sets[word]!, 0);
 
 	/** Gives the words that the proof needs: all that hold them force as many misses, for fewer words are never worth more. */
 	function check([kind, ...rest]: readonly string[], pool: Pool, misses: number): Pool {
@@ -134,24 +141,33 @@ function checkChooser(words: Words, lines: Reader, atLeast: number): void {
 		assert(kind === 'split' && rest.length === 0, 'form');
 		assert(misses > 0, 'misses');
 		const core = new Set<number>();
-		const open = new Set(words.alphabet.letters.filter(letter => splitPool(words, pool, letter).length > 1));
+		const open = new Set(lettersDividing(pool));
 		while (open.size > 0) {
 			const [asked = '', ...step] = read();
 			const [first, ...others] = Array.from(asked);
-			assert(first !== undefined && isLetter(words.alphabet, first), 'form');
-			const without = splitPool(words, pool, first).find(isMiss);
-			assert(without !== undefined, 'part');
-			const needed = check(step, without.pool, misses - 1);
-			for (const letter of [first, ...others]) {
-				assert(isLetter(words.alphabet, letter) && open.delete(letter), 'letter');
-				assert(splitPool(words, needed, letter).every(isMiss), 'letter');
-			}
+			assert(first !== undefined && isLetter(alphabet, first), 'form');
+			const bit = bitOf(first);
+			const without = pool.filter(word => (sets[word]! & bit) === 0);
+			const needed = check(step, without, misses - 1);
+			const held = lettersIn(needed);
+			for (const letter of [first, ...others])
+				assert(isLetter(alphabet, letter) && open.delete(letter) && (held & bitOf(letter)) === 0, 'letter');
 
 			for (const word of needed) core.add(word);
 		}
 
 		assert(core.size > 0, 'part');
 		return Uint32Array.from(core).sort();
+	}
+
+	/** The letters that tell some words apart: some have it and others don't, or in another place. */
+	function lettersDividing(pool: Pool): readonly Letter[] {
+		const some = lettersIn(pool);
+		const all = pool.reduce((set, word) => set & sets[word]!, some);
+		return alphabet.letters.filter(letter => {
+			const bit = bitOf(letter);
+			return (some & bit) !== 0 && ((all & bit) === 0 || splitPool(words, pool, letter).length > 1);
+		});
 	}
 
 	function partOf(pool: Pool, pattern: string): Pool {

@@ -72,6 +72,13 @@ test.each<Variant>(['ghost', 'superghost'])('every move of %s is one by the rule
 	);
 });
 
+test.each<Variant>(['ghost', 'superghost'])('without a word that counts there is no %s', variant => {
+	expect([3, 4].map(minLength => isPlayable(openBook(dictionaryOf('ant'), minLength, variant)))).toEqual([
+		true,
+		false,
+	]);
+});
+
 test('a letter is an action like any other', () => {
 	const game = newGhost(openBook(dictionaryOf('ant'), 1, 'ghost'));
 	expect(act(game, {kind: 'letter', letter: 'a', end: 'back'})).toEqual(play(game, 'a', 'back'));

@@ -63,6 +63,10 @@ test.each([
 	expect(askedLetter(rank(guessers[name], positionIn(list, pattern, guessed)))).toBe(letter);
 });
 
+test('guessers have the names they are listed under', () => {
+	expect(Object.values(guessers).map(({name}) => name)).toEqual(Object.keys(guessers));
+});
+
 test('the counts of the handouts', () => {
 	const {naive, pattern, paga} = guessers;
 	expect(occurrences(rank(naive, positionIn(nine, '----', '')))).toEqual({

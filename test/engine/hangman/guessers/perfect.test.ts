@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {chooseLetter, perfectGuesser} from '../../../../source/engine/hangman/guessers/perfect.js';
+import {splitPool} from '../../../../source/engine/hangman/rules/families.js';
+import {readPosition} from '../../../../source/engine/hangman/rules/position.js';
+import {boundCosts, solveCosts} from '../../../../source/engine/hangman/solver/costs.js';
+import {createSolver} from '../../../../source/engine/hangman/solver/solver.js';
+import {workBudget} from '../../../../source/engine/hangman/solver/turns.js';
+import {countLetters} from '../../../../source/engine/words/counts.js';
+import {everyWord, packWords} from '../../../../source/engine/words/words.js';
+import {letters} from '../../english.js';
+import {realLists, smallWords, tightLists, wordLists} from '../word-lists.js';
+
+const some = (length: number, every: number): string[] =>
+	smallWords.filter((word, at) => word.length === length && at % every === 0);
+
+const lists = fc.oneof(
+	wordLists(12),
+	tightLists,
+	realLists(14),
+	fc.constantFrom(some(4, 40), some(5, 40), some(7, 40)),
+);
+
+/** The letters of some words, in some order. */
+const orderOf = (list: readonly string[], order: readonly string[]): string[] =>
+	order.filter(letter => list.some(text => text.includes(letter)));
+
+const anyOrder = fc.shuffledSubarray([...letters], {minLength: 26});
+
+describe('the letter that perfect play asks', () => {
+	test('is the first in every word, or else the first that comes to no more than the value', () => {
+		fc.assert(
+			fc.property(lists, anyOrder, (list, order) => {
+				const words = packWords(list);
+				const pool = everyWord(words);
+				const liked = orderOf(list, order);
+				const value = createSolver(words).solve(pool);
+				const costOf = (letter: string) =>
+					solveCosts(createSolver(words), splitPool(words, pool, letter), () => false).worst.atMost;
+				const free = liked.find(letter => list.every(text => text.includes(letter)));
+				const expected = free ?? liked.find(letter => costOf(letter) === value.atMost);
+				const solver = createSolver(words);
+				const choice = chooseLetter({solver, pool, letters: liked, shouldStop: () => false});
+				expect(choice).toMatchObject({letter: expected, isProved: true});
+				if (free === undefined) expect(choice?.cost).toEqual(value);
+			}),
+			{numRuns: 40},
+		);
+	});
+
+	test('is one that may come to least, where there is no time to know', () => {
+		let stopped = 0;
+		const many = fc.constantFrom(...[3, 4, 5, 6].map(length => packWords(some(length, 10))));
+		fc.assert(
+			fc.property(many, anyOrder, fc.nat(5), (words, order, work) => {
+				const solver = createSolver(words);
+				const pool = everyWord(words);
+				const choice = chooseLetter({solver, pool, letters: order, shouldStop: workBudget(work)});
+				if (choice?.isProved !== false) return;
+				stopped++;
+				const bounds = order.map(letter => boundCosts(solver, splitPool(words, pool, letter)).worst);
+				const least = Math.min(...bounds.map(({atMost}) => atMost));
+				const at = bounds.findIndex(({atMost}) => atMost === least);
+				expect(choice).toEqual({letter: order[at], cost: bounds[at], isProved: false});
+			}),
+			{numRuns: 15},
+		);
+		expect(stopped).toBeGreaterThan(5);
+	});
+});
+
+test('the perfect guesser ranks its letter first, and then those that more words hold', () => {
+	fc.assert(
+		fc.property(lists, list => {
+			const words = packWords(list);
+			const pool = everyWord(words);
+			const position = readPosition({
+				words,
+				dictionary: countLetters(words, pool),
+				pattern: '-'.repeat(words.length),
+				guessed: 0,
+				remaining: 26,
+			});
+			const ranking = perfectGuesser().begin(words)(position);
+			const share = (letter: string) => list.filter(text => text.includes(letter)).length;
+			const liked = orderOf(list, letters).sort((a, b) => share(b) - share(a));
+			const choice = chooseLetter({
+				solver: createSolver(words),
+				pool,
+				letters: liked,
+				shouldStop: () => false,
+			});
+			expect(ranking.words).toBe(list.length);
+			expect(ranking.letters.map(({letter}) => letter)).toEqual([
+				choice?.letter,
+				...liked.filter(letter => letter !== choice?.letter),
+			]);
+		}),
+		{numRuns: 50},
+	);
+});
