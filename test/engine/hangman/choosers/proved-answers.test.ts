@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {letters} from '../../english.js';
+import {letters, type Letter} from '../../english.js';
 import {chooseFamily, perfectChooser} from '../../../../source/engine/hangman/choosers/perfect.js';
 import {learnAnswer} from '../../../../source/engine/hangman/choosers/proved-answers.js';
 import {isMiss, splitPool} from '../../../../source/engine/hangman/rules/families.js';
@@ -13,9 +13,9 @@ import {realLists} from '../word-lists.js';
 const never = () => false;
 
 /** The answer to a letter, from a solver that has all the time it needs. */
-function prove(words: Words, pool: Pool, letter: string) {
+function prove(words: Words, pool: Pool, letter: Letter) {
 	const solver = createSolver(words);
-	const families = splitPool(words, pool, letter as 'a');
+	const families = splitPool(words, pool, letter);
 	const {family} = chooseFamily({solver, families, remaining: Infinity, held: 0, shouldStop: never});
 	const misses = solver.solve(family.pool).atLeast + (isMiss(family) ? 1 : 0);
 	return {solver, families, answer: {family: families.indexOf(family), misses}};
