@@ -2,8 +2,8 @@ import {execFile, spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import process from 'node:process';
 import {promisify} from 'node:util';
-import {build} from 'esbuild';
-import {bundling} from '../scripts/bundling.js';
+import {build} from 'rolldown';
+import {bundleInto} from '../scripts/bundling.js';
 
 export const wordfiend = 'dist/cli.js';
 
@@ -13,11 +13,11 @@ export const notBuilt = 'not built: npm run build';
 
 /** Bundles one of bench/programs exactly as the game is bundled, and gives its path. */
 export async function bundle(name: string): Promise<string> {
-	const outdir = `.cache/bench/${name}`;
 	const entry = ['tsx', 'ts'].map(extension => `bench/programs/${name}.${extension}`).find(existsSync);
 	if (entry === undefined) throw new Error(`There is no program ${name}`);
-	await build({...bundling, entryPoints: [entry], outdir});
-	return `${outdir}/${name}.js`;
+	const file = `.cache/bench/${name}.js`;
+	await build(bundleInto(file, entry));
+	return file;
 }
 
 /** The numbers that a program measures in a process of its own, where nothing is warm yet. */

@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {chmod, readdir, rm, stat, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import process from 'node:process';
-import {build} from 'esbuild';
-import {engineBundling, programBundling} from './bundling.js';
+import {build} from 'rolldown';
+import {allBundles} from './bundling.js';
 import {describeNotices} from './notices.js';
 
 // usage: tsx scripts/build.ts [--if-stale]
@@ -26,13 +26,13 @@ async function isStale(): Promise<boolean> {
 
 async function buildAll(): Promise<void> {
 	await rm('dist', {recursive: true, force: true});
-	const results = await Promise.all([build(programBundling), build(engineBundling)]);
+	const outputs = await build([...allBundles]);
 	await chmod('dist/cli.js', 0o755);
 	// The engine's own tsconfig knows no Node and no DOM.
 	execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'source/engine'], {
 		stdio: 'inherit',
 	});
-	await writeFile('dist/NOTICES.txt', await describeNotices(results.map(({metafile}) => metafile)));
+	await writeFile('dist/NOTICES.txt', await describeNotices(outputs));
 }
 
 if (!process.argv.includes('--if-stale') || (await isStale())) await buildAll();

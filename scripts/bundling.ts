@@ -1,30 +1,42 @@
 import {readFile} from 'node:fs/promises';
-import {join, resolve} from 'node:path';
-import type {BuildOptions, Plugin} from 'esbuild';
+import {dirname, join, resolve} from 'node:path';
+import type {BuildOptions, InputOptions, OutputOptions, Plugin} from 'rolldown';
 
 const quickFolder = resolve('source/terminal/quick');
 
 /** Puts quicker ones in the place of what Ink measures and styles texts with: a frame takes half the time. */
 const quickInk: Plugin = {
 	name: 'quick-ink',
-	setup(build) {
-		build.onResolve(
-			{filter: /^(?:string-width|slice-ansi|@alcalzone\/ansi-tokenize)$/},
-			({path, resolveDir}) =>
-				resolveDir === quickFolder
-					? undefined
-					: {path: join(quickFolder, `${path.split('/').at(-1) ?? ''}.ts`)},
-		);
+	resolveId: {
+		filter: {id: /^(?:string-width|slice-ansi|@alcalzone\/ansi-tokenize)$/},
+		handler(name, importer = '') {
+			if (dirname(importer) === quickFolder) return undefined;
+			return join(quickFolder, `${name.split('/').at(-1) ?? ''}.ts`);
+		},
 	},
 };
 
-/** What Ink's parts make when they are loaded, and takes 10 to 20 ms: a segmenter, and the pattern of all emoji. */
-const costly = /^const (\w+) = (new Intl\.Segmenter\(.*\)|\/.*RGI_Emoji.*\/v);$/gm;
+/** Changes a file of a package as it is read; one that has nothing to change is not what it was. */
+const changing = (name: string, id: RegExp, change: (text: string) => string): Plugin => ({
+	name,
+	load: {
+		filter: {id},
+		async handler(path) {
+			const text = await readFile(path, 'utf8');
+			const changed = change(text);
+			if (changed === text) throw new Error(`${path} has nothing that ${name} changes`);
+			return changed;
+		},
+	},
+});
 
-/** The same, made when it is first used: a text of ASCII has a segment for each character, and no emoji. */
-const makeLate = (_: string, name: string, made: string) => `
+/** What Ink's parts make when they are loaded, and takes 10 to 20 ms: a segmenter, and the pattern of all emoji. */
+const costly = /^const (\w+) = (?:(new Intl\.Segmenter\(.*\))|\/(.*RGI_Emoji.*)\/v);$/gm;
+
+/** The same, made when it is first used: a text of ASCII has a segment for each character, and no emoji. As a literal, Node 20 would read the pattern even so. */
+const makeLate = (_: string, name: string, segmenter: string | undefined, pattern: string) => `
 let made_${name};
-const make_${name} = () => (made_${name} ??= ${made});
+const make_${name} = () => (made_${name} ??= ${segmenter ?? `new RegExp(${JSON.stringify(pattern)}, 'v')`});
 const ${name} = {
 	segment(text) {
 		if (!/^[\\x1B-\\x7E]*$/.test(text)) return make_${name}().segment(text);
@@ -34,62 +46,95 @@ const ${name} = {
 	test: text => make_${name}().test(text),
 };`;
 
-const lateInk: Plugin = {
-	name: 'late-ink',
-	setup(build) {
-		const parts = [
-			'string-width/index',
-			'slice-ansi/tokenize-ansi',
-			'@alcalzone/ansi-tokenize/build/tokenize',
-		];
-		build.onLoad({filter: new RegExp(`node_modules/(?:${parts.join('|')})\\.js$`)}, async ({path}) => {
-			const text = await readFile(path, 'utf8');
-			const contents = text.replaceAll(costly, makeLate);
-			if (contents === text) throw new Error(`${path} makes nothing that is costly`);
-			return {contents};
-		});
-	},
-};
+const lateInk = changing(
+	'late-ink',
+	/node_modules\/(?:string-width\/index|slice-ansi\/tokenize-ansi|@alcalzone\/ansi-tokenize\/build\/tokenize)\.js$/,
+	text => text.replaceAll(costly, makeLate),
+);
+
+/** What meow reads a package's description with, and looks for it. We give it ours, and the lists of licenses that come with that take 12 ms. */
+const slimMeow = [
+	changing('slim-meow', /node_modules\/meow\/build\/options\.js$/, text =>
+		text.replace(
+			"import { a as readPackageUpSync, n as normalizePackageData } from './dependencies.js';",
+			'const [readPackageUpSync, normalizePackageData] = [];',
+		),
+	),
+	changing('slim-meow', /node_modules\/meow\/build\/dependencies\.js$/, text =>
+		text.replaceAll(
+			/^((?:const|var) \w+ = |)((?:getDefaultExportFromCjs|promisify|require[\w$]+)\()/gm,
+			'$1/*#__PURE__*/ $2',
+		),
+	),
+];
 
 /** How anything of ours that shows Ink is bundled: one file loads several times faster than hundreds. */
 export const bundling = {
-	bundle: true,
-	splitting: true,
-	minify: true,
-	format: 'esm',
 	platform: 'node',
-	target: 'node20',
-	jsx: 'automatic',
-	// Yoga would fetch its own bytes from a data address, for which Node loads all of its HTTP client; without fetch it decodes them.
-	define: {'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"', fetch: 'undefined'},
-	// Ink's developer tools stay out of the program.
-	alias: {'react-devtools-core': './scripts/nothing.ts', ws: './scripts/nothing.ts'},
-	plugins: [quickInk, lateInk],
-	banner: {
-		js: "import {createRequire as makeRequire} from 'node:module';const require=makeRequire(import.meta.url);",
+	resolve: {
+		// Ink's developer tools stay out of the program.
+		alias: {'react-devtools-core': resolve('scripts/nothing.ts'), ws: resolve('scripts/nothing.ts')},
 	},
-	logLevel: 'warning',
-} as const satisfies BuildOptions;
+	transform: {
+		target: 'node20',
+		jsx: {runtime: 'automatic'},
+		// Yoga would fetch its own bytes from a data address, for which Node loads all of its HTTP client; without fetch it decodes them.
+		define: {'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"', fetch: 'undefined'},
+	},
+	plugins: [quickInk, lateInk, slimMeow],
+	// What is Node's own is loaded where something of it is used.
+	treeshake: {moduleSideEffects: [{external: true, sideEffects: false}]},
+	logLevel: 'warn',
+} as const satisfies InputOptions;
 
-/** The program and its threads. The licenses of what is in them go into a file of their own. */
-export const programBundling = {
+const writing = {format: 'es', minify: true, comments: false} as const satisfies OutputOptions;
+
+/** A program of ours in one file. */
+export const bundleInto = (file: string, entry: string): BuildOptions => ({
 	...bundling,
-	entryPoints: ['source/cli.ts', 'source/workers/worker.ts'],
-	entryNames: '[name]',
-	outdir: 'dist',
-	legalComments: 'none',
-	metafile: true,
-} as const satisfies BuildOptions;
+	input: entry,
+	output: {...writing, file, codeSplitting: false},
+});
+
+/** Rooms of the source that are loaded together, with all that they need. */
+const together = (name: string, rooms: string, priority: number) => ({
+	name,
+	test: new RegExp(`/source/(?:${rooms})\\.tsx?$`),
+	priority,
+});
+
+/** The program: each face loads what it begins with in two files, and the rest when it is wanted, for each file costs half a millisecond, and each 25 kB another one. */
+export const program: BuildOptions = {
+	...bundling,
+	input: 'source/cli.ts',
+	output: {
+		...writing,
+		dir: 'dist',
+		chunkFileNames: '[name]-[hash].js',
+		codeSplitting: {
+			groups: [
+				together(
+					'start',
+					'main|games/(?:finished|fresh|hangman)|settings/(?:ghost|hangman)|text/(?:copied|result|wrap)|workers/client',
+					3,
+				),
+				together('lines', 'commands/(?:command-line|hangman)|line-mode/run', 2),
+				together('screens', 'screens/(?:run|home/index)', 1),
+			],
+		},
+	},
+};
+
+/** What its threads run. */
+export const thread = bundleInto('dist/worker.js', 'source/workers/worker.ts');
 
 /** The engine as a library, which needs nothing but JavaScript. */
-export const engineBundling = {
-	entryPoints: ['source/engine/index.ts'],
-	bundle: true,
-	format: 'esm',
+const engine: BuildOptions = {
+	input: 'source/engine/index.ts',
 	platform: 'neutral',
-	target: 'es2023',
-	outdir: 'dist/engine',
-	legalComments: 'none',
-	metafile: true,
-	logLevel: 'warning',
-} as const satisfies BuildOptions;
+	transform: {target: 'es2023'},
+	output: {format: 'es', file: 'dist/engine/index.js'},
+};
+
+/** All that the package holds. */
+export const allBundles: readonly BuildOptions[] = [program, thread, engine];

@@ -1,8 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import process from 'node:process';
-import {context} from 'esbuild';
-import {programBundling} from './bundling.js';
+import {watch} from 'rolldown';
+import {program as bundle, thread} from './bundling.js';
 
 // usage: npm run dev -- [arguments of wordfiend]
 // Runs the program, and runs it again whenever a file of it has changed. It ends when the program does.
@@ -28,18 +28,16 @@ function start(): void {
 
 process.on('SIGINT', () => undefined); // Ctrl+C is the program's.
 
-const builder = await context({
-	...programBundling,
-	plugins: [
-		{
-			name: 'restart',
-			setup(build) {
-				build.onStart(stop);
-				build.onEnd(({errors}) => {
-					if (errors.length === 0) start();
-				});
-			},
-		},
-	],
+let isSound = true;
+watch([bundle, thread]).on('event', async event => {
+	if (event.code === 'START') {
+		isSound = true;
+		await stop();
+	} else if (event.code === 'BUNDLE_END') await event.result.close();
+	else if (event.code === 'END' && isSound) start();
+	else if (event.code === 'ERROR') {
+		isSound = false;
+		console.error(event.error.message);
+		await event.result.close();
+	}
 });
-await builder.watch();

@@ -1,6 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
-import type {Metafile} from 'esbuild';
+import type {RolldownOutput} from 'rolldown';
 
 /** Whose work a package is that comes without the text of its license. */
 const holders: Readonly<Record<string, string>> = {
@@ -14,12 +14,12 @@ The above copyright notice and this permission notice shall be included in all c
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
 /** The folders of the packages that bundles are made of. */
-export function bundledPackages(metafiles: readonly Metafile[]): readonly string[] {
-	const inputs = metafiles
-		.flatMap(({outputs}) => Object.values(outputs))
-		.flatMap(output => Object.entries(output.inputs))
-		.filter(([, {bytesInOutput}]) => bytesInOutput > 0);
-	const folders = inputs.flatMap(([path]) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []);
+export function bundledPackages(bundles: readonly RolldownOutput[]): readonly string[] {
+	const modules = bundles
+		.flatMap(({output}) => output)
+		.flatMap(file => (file.type === 'chunk' ? Object.entries(file.modules) : []))
+		.filter(([, {renderedLength}]) => renderedLength > 0);
+	const folders = modules.flatMap(([path]) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []);
 	return [...new Set(folders)].sort();
 }
 
@@ -53,9 +53,9 @@ async function licenseOf(folder: string): Promise<string> {
 }
 
 /** The notices of all packages in some bundles, under their names and versions. */
-export async function describeNotices(metafiles: readonly Metafile[]): Promise<string> {
+export async function describeNotices(bundles: readonly RolldownOutput[]): Promise<string> {
 	const notices = await Promise.all(
-		bundledPackages(metafiles).map(async folder => {
+		bundledPackages(bundles).map(async folder => {
 			const {title} = await describePackage(folder);
 			return `${title}\n${'='.repeat(title.length)}\n\n${await licenseOf(folder)}\n`;
 		}),

@@ -3,9 +3,9 @@ import {mkdtemp, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import process from 'node:process';
-import {build} from 'esbuild';
+import {build} from 'rolldown';
 import {afterAll, describe, expect, test} from 'vitest';
-import {engineBundling, programBundling} from '../scripts/bundling.js';
+import {allBundles} from '../scripts/bundling.js';
 import {bundledPackages, describePackage} from '../scripts/notices.js';
 
 const folder = await mkdtemp(join(tmpdir(), 'wordfiend-packed-'));
@@ -127,11 +127,8 @@ export const pattern: string = result.game.pattern;
 	});
 
 	test('the notices of all that is bundled are in it, and no others', async () => {
-		const bundles = [programBundling, engineBundling].map(bundling =>
-			build({...bundling, write: false, metafile: true}),
-		);
-		const metafiles = (await Promise.all(bundles)).map(({metafile}) => metafile);
-		const packages = await Promise.all(bundledPackages(metafiles).map(describePackage));
+		const bundles = await build(allBundles.map(bundle => ({...bundle, write: false})));
+		const packages = await Promise.all(bundledPackages(bundles).map(describePackage));
 		const notices = await readFile(join(home, 'dist', 'NOTICES.txt'), 'utf8');
 		const titles = [...notices.matchAll(/^(\S+ \d+\.\d+\.\S+)\n=+$/gm)].map(([, title]) => title);
 		expect(titles).toEqual(packages.map(({title}) => title));

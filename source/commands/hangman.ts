@@ -1,3 +1,5 @@
+import {isBundled} from '../dictionary-files.js';
+import type {Dictionary} from '../engine/index.js';
 import {preferences} from '../settings/preferences.js';
 import {hangmanTable, requestHangman, type HangmanRequest} from '../settings/hangman.js';
 import {asksFor, type Asked} from '../settings/setting.js';
@@ -18,23 +20,32 @@ export function readHangman(asked: Asked): HangmanRequest {
 	return settled.request;
 }
 
+/** The words of a request, with those of its length among them. */
+async function openFor(request: HangmanRequest): Promise<Dictionary> {
+	const dictionary = await openDictionary(request);
+	checkLength(dictionary, request);
+	return dictionary;
+}
+
 /** A game in the full screen or in line mode; gives the exit code. */
 export async function playHangman(asked: Asked): Promise<number> {
 	const request = readHangman(asked);
-	const dictionary = await openDictionary(request);
-	checkLength(dictionary, request);
+	let opened: Promise<Dictionary> | undefined;
+	const openWords = () => (opened ??= openFor(request));
 	const face = faceOf(asked);
 	if (face !== 'screens') {
-		reportSkipped(request, dictionary);
+		// What the player gave may have something wrong with it, which is said before anything else.
+		if (request.length !== undefined || !isBundled(request.dictionary))
+			reportSkipped(request, await openWords());
 		const {hangmanInLines} = await import('../line-mode/run.js');
-		return hangmanInLines(dictionary, request, {
+		return hangmanInLines(openWords, request, {
 			face,
 			player: openPlayer(asked, tellFault),
 			isAsked: asksFor(hangmanTable, asked),
 		});
 	}
 
-	const {runScreens} = await import('../screens/run.js');
+	const [{runScreens}, dictionary] = await Promise.all([import('../screens/run.js'), openWords()]);
 	const {length, budget, seed = freshSeed(), ...rest} = request;
 	const isComplete = length !== undefined && budget !== undefined;
 	return runScreens({

@@ -10,7 +10,7 @@ import {
 	type Alphabet,
 	type Dictionary,
 } from '../engine/index.js';
-import {ownTurns} from './daily.js';
+import {ownTurns} from './own-turns.js';
 import type {GameEvent} from './events.js';
 import type {GhostPlay} from './ghost.js';
 import type {HangmanPlay} from './hangman.js';

@@ -1,7 +1,7 @@
 import {dailyOf, type Day} from '../daily/index.js';
-import {firstWords, isMiss, packWords, status, type Dictionary} from '../engine/index.js';
+import {firstWords, packWords, type Dictionary} from '../engine/index.js';
 import type {FigureName} from '../settings/hangman.js';
-import {beginWith, begun, guessLetter, type HangmanPlay, type HangmanStep} from './hangman.js';
+import {beginWith, begun, guessLetter, type HangmanStep} from './hangman.js';
 
 /**
 Begins the game of a day, in the words that days are made from.
@@ -32,17 +32,3 @@ export function beginDaily(dictionary: Dictionary, date: Day, id: string, figure
 	const play = letters.reduce((before, letter) => guessLetter(before, letter).play, opened);
 	return begun({...play, moves: '', daily: {date, value, given: letters}});
 }
-
-/** The turns of the player: in a day's game without the letters that were given. */
-export const ownTurns = ({game, daily}: HangmanPlay): HangmanPlay['game']['turns'] =>
-	game.turns.slice(daily?.given.length ?? 0);
-
-/** The player's wrong guesses. */
-export const ownMisses = (play: HangmanPlay): number =>
-	ownTurns(play).filter(({kept}) => isMiss(kept)).length;
-
-/** The misses over the value, hints counted; `undefined` where the day is lost. */
-export const overIn = (play: HangmanPlay): number | undefined =>
-	play.daily === undefined || status(play.game) === 'lost'
-		? undefined
-		: ownMisses(play) + play.hints - play.daily.value;

@@ -6,7 +6,7 @@ import {askedForHangman} from '../settings/hangman.js';
 import type {Asked} from '../settings/setting.js';
 import type {FinishedGame, KeptSettings, LeftGame} from '../store/records.js';
 import {codeOfGhost, codeOfHangman} from './coded.js';
-import {ownMisses} from './daily.js';
+import {ownMisses} from './own-turns.js';
 import {personResult, type GhostPlay} from './ghost.js';
 import {isWatched, type HangmanPlay} from './hangman.js';
 import {provedPar} from './par.js';

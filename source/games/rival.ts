@@ -1,6 +1,6 @@
 import {isLetter, status, type GuesserName, type Letter} from '../engine/index.js';
 import type {AnsweredLetter} from '../workers/tasks/play-along.js';
-import {ownMisses} from './daily.js';
+import {ownMisses} from './own-turns.js';
 import {countHint, guessLetter, isOver, takeAnswer, type HangmanGround, type HangmanPlay} from './hangman.js';
 
 /** Whose game is played beside yours: a bot's, someone's that a code tells, or your own best. */

@@ -1,6 +1,6 @@
 import {isLetter, isMiss, status, type Action, type Dictionary} from '../engine/index.js';
 import {answersOf} from '../games/coded.js';
-import {ownTurns} from '../games/daily.js';
+import {ownTurns} from '../games/own-turns.js';
 import {beginGhost, playActions, rewind, wasWinning, type GhostPlay} from '../games/ghost.js';
 import {countHint, type HangmanPlay} from '../games/hangman.js';
 import type {HangmanOpening} from '../games/open.js';

@@ -11,7 +11,7 @@ import {goOnQuestion, leftFaultText} from '../text/left.js';
 import {askYesOrNo, say, waitFor, type Dialogue} from './dialogue.js';
 import {playRounds, talkGhost} from './ghost.js';
 import {openBook} from './ghost-play.js';
-import {talkHangman} from './hangman.js';
+import {talkHangman, type OpenWords} from './hangman.js';
 import {awaitAnswers} from './hangman-play.js';
 import {openHere} from './play-to-end.js';
 import {follow, type LineServices} from './services.js';
@@ -75,12 +75,12 @@ function* offerLeft(
 
 /** Hangman over lines: first the game that was left, where it is wanted. */
 export function* enterHangman(
-	dictionary: Dictionary,
+	openWords: OpenWords,
 	request: HangmanRequest,
 	services: LineServices,
 ): Dialogue {
 	const left = yield* offerLeft('hangman', services);
-	yield* talkHangman(dictionary, request, services, left?.game === 'hangman' ? left.play : undefined);
+	yield* talkHangman(openWords, request, services, left?.game === 'hangman' ? left.play : undefined);
 }
 
 /** Ghost over lines: the game that was left, where it is wanted, or else a new one. */

@@ -30,6 +30,7 @@ import {
 	readNumber,
 	say,
 	spellsCommands,
+	waitFor,
 	type Commands,
 	type Dialogue,
 } from './dialogue.js';
@@ -38,24 +39,28 @@ import {openRival, rivalAloud} from './race.js';
 import {follow, saying, type LineServices} from './services.js';
 import {shareGame, tellCode} from './share.js';
 
+/** Gives the words of the game, which are read when they are first needed. */
+export type OpenWords = () => Promise<Dictionary>;
+
 const column = 'Number of words possible: '.length;
 
 const field = (label: string, value: string | number): string => `${label.padEnd(column)}${value}`.trimEnd();
 
 const questionHelp: Commands = {help: saying('Type a whole number, or quit to leave.')};
 
-const askLength = (dictionary: Dictionary): Dialogue<number> =>
-	ask(
-		'What word length do you want to play with? ',
-		line => {
-			const length = readNumber(line);
-			const hasWords = dictionary.lengths.some(entry => entry.length === length);
-			return length !== undefined && hasWords
-				? {answer: length}
-				: 'Sorry, there are no words of that length.';
-		},
-		questionHelp,
-	);
+/** Asks for a length before the words are read: the question need not wait for them. */
+function* askLength(openWords: OpenWords): Dialogue<number> {
+	for (;;) {
+		const length = yield* ask(
+			'What word length do you want to play with? ',
+			line => ({answer: readNumber(line)}),
+			questionHelp,
+		);
+		const {lengths} = yield* waitFor(openWords);
+		if (length !== undefined && lengths.some(entry => entry.length === length)) return length;
+		yield* say('Sorry, there are no words of that length.');
+	}
+}
 
 const askBudget = (): Dialogue<number> =>
 	ask(
@@ -137,7 +142,7 @@ const showFamilies = (before: string, {letter, families}: Turn): Dialogue =>
 	);
 
 function* playOnce(
-	dictionary: Dictionary,
+	openWords: OpenWords,
 	request: HangmanRequest & Pick<HangmanSettings, 'seed'>,
 	services: LineServices,
 ): Dialogue<HangmanPlay> {
@@ -145,8 +150,9 @@ function* playOnce(
 	const isFair = isFairChooser(chooser);
 	yield* say('**** H A N G M A N ****');
 	if (verbose) yield* say(isFair ? '(playing clean)' : '(playing dirty)');
-	const length = request.length ?? (yield* askLength(dictionary));
+	const length = request.length ?? (yield* askLength(openWords));
 	const budget = request.budget ?? (yield* askBudget());
+	const dictionary = yield* waitFor(openWords);
 	return yield* playOut(openGame(dictionary, {...request, length, budget}, services), services);
 }
 
@@ -211,7 +217,7 @@ function askAgain(play: HangmanPlay, services: LineServices): Dialogue<boolean> 
 
 /** Hangman over lines of text, game after game for as long as they are wanted, the one that was left first; a word that somebody typed is played once. */
 export function* talkHangman(
-	dictionary: Dictionary,
+	openWords: OpenWords,
 	request: HangmanRequest,
 	services: LineServices,
 	left?: HangmanPlay,
@@ -221,7 +227,7 @@ export function* talkHangman(
 	for (;;) {
 		const play = waiting
 			? yield* playOut(waiting, services)
-			: yield* playOnce(dictionary, {...request, secret, seed}, services);
+			: yield* playOnce(openWords, {...request, secret, seed}, services);
 		waiting = undefined;
 		if (!(yield* askAgain(play, services))) return;
 		secret = undefined;

@@ -9,7 +9,7 @@ import {
 	type Rival,
 	type RivalBy,
 } from '../games/rival.js';
-import {ownTurns} from '../games/daily.js';
+import {ownTurns} from '../games/own-turns.js';
 import {noBestText, raceAloud} from '../text/race.js';
 import {hold} from '../workers/held.js';
 import {say, waitFor, type Dialogue} from './dialogue.js';

@@ -7,6 +7,7 @@ import type {HangmanRequest} from '../settings/hangman.js';
 import type {Asked} from '../settings/setting.js';
 import {converseHere} from './converse.js';
 import type {Dialogue} from './dialogue.js';
+import {talkHangman, type OpenWords} from './hangman.js';
 import type {LineServices} from './services.js';
 
 /** How a game is held over lines: as in the handouts' transcripts, or to be listened to. */
@@ -57,20 +58,17 @@ export async function talkHere(
 
 /** Plays Hangman on the standard streams; gives the exit code. Where nothing is asked of the game, the one that was left last is offered first. */
 export async function hangmanInLines(
-	dictionary: Dictionary,
+	openWords: OpenWords,
 	request: HangmanRequest,
 	{face, player, isAsked}: LineOrder,
 ): Promise<number> {
 	if (face === 'lines') {
 		// Nothing is loaded that is not needed before the first question.
-		const talk =
-			isAtTerminal() && !isAsked
-				? (await import('./go-on.js')).enterHangman
-				: (await import('./hangman.js')).talkHangman;
-		return talkHere(services => talk(dictionary, request, services), player, face);
+		const talk = isAtTerminal() && !isAsked ? (await import('./go-on.js')).enterHangman : talkHangman;
+		return talkHere(services => talk(openWords, request, services), player, face);
 	}
 
-	const {speakHangman} = await import('./spoken/menu.js');
+	const [{speakHangman}, dictionary] = await Promise.all([import('./spoken/menu.js'), openWords()]);
 	return talkHere(services => speakHangman(dictionary, request, services), player, face);
 }
 

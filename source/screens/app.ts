@@ -1,6 +1,6 @@
 import type {TerminalSize} from '../hooks/use-terminal-size.js';
 import {WorkerFault} from '../workers/fault.js';
-import {copiedText} from '../text/share.js';
+import {copiedText} from '../text/copied.js';
 import type {House} from './house.js';
 import type {Mounted, Shell} from './mount.js';
 import {follow, registry, type Route} from './registry.js';

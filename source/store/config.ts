@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {version, type KeptSettings} from './records.js';
-import {isText, text, texts} from './text.js';
+import {text, texts} from './schemas.js';
+import {isText} from './text.js';
 
 /** What is remembered of a player's choices; what a word means, the settings say. */
 export type Config = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {gameKinds, version, type LeftGame} from './records.js';
-import {text, texts} from './text.js';
+import {text, texts} from './schemas.js';
 
 const leftGame = v.object({
 	game: v.picklist(gameKinds),

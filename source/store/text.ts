@@ -1,10 +1,4 @@
-import * as v from 'valibot';
 import {isPrintable} from '../dictionaries/printable.js';
 
 /** Whether it is a text that may reach a terminal: nothing else is taken from a player's files. */
 export const isText = (value: unknown): value is string => typeof value === 'string' && isPrintable(value);
-
-export const text = v.custom<string>(isText);
-
-/** Texts by names, which are texts, too. */
-export const texts = v.record(text, text);

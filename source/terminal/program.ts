@@ -14,27 +14,35 @@ A run that waits for something that can no longer come is a fault too, not the e
 */
 export async function runProgram(
 	run: () => Promise<number>,
-	explain: (fault: unknown) => Promise<Ending>,
+	explain: (fault: unknown) => Ending,
 ): Promise<void> {
 	let state: 'running' | 'over' | 'failing' = 'running';
 
-	const end = async (fault: unknown) => {
+	const told = (fault: unknown): Ending => {
+		try {
+			return explain(fault);
+		} catch {
+			return unexplained;
+		}
+	};
+
+	const end = (fault: unknown) => {
 		if (state === 'failing') return;
 		state = 'failing';
-		const {sentence, exitCode} = await explain(fault).catch(() => unexplained);
+		const {sentence, exitCode} = told(fault);
 		process.stderr.write(`${sentence}\n`, () => process.exit(exitCode));
 	};
 
-	process.on('uncaughtException', fault => void end(fault));
+	process.on('uncaughtException', end);
 	process.on('beforeExit', () => {
-		if (state === 'running') void end(new Error('it waits for an answer that never comes'));
+		if (state === 'running') end(new Error('it waits for an answer that never comes'));
 	});
 	watchOutput();
 	try {
 		process.exitCode = await run();
 		state = 'over';
 	} catch (fault) {
-		await end(fault);
+		end(fault);
 	}
 }
 

@@ -1,6 +1,6 @@
 import {slack, type Daily, type Day} from '../daily/index.js';
 import {isMiss, type Review} from '../engine/index.js';
-import {overIn, ownTurns} from '../games/daily.js';
+import {overIn, ownTurns} from '../games/own-turns.js';
 import type {HangmanPlay} from '../games/hangman.js';
 import type {DayResult, Streak} from '../statistics/index.js';
 import {mistakeIn} from './hangman-review.js';

@@ -1,6 +1,5 @@
 import {
 	currentSecret,
-	hidden,
 	isMiss,
 	remainingGuesses,
 	status,
@@ -18,13 +17,10 @@ import {cheatText, helpTaken, hintText} from './hangman.js';
 import {bestLineText, costText, ledgerText, percentText, valueText} from './hangman-review.js';
 import {listOf} from './lists.js';
 import {countOf, formatNumber, ordinal, percent} from './numbers.js';
+import {patternAloud} from './patterns.js';
 import {toldWord} from './words.js';
 
 const sentence = (text: string): string => `${capitalize(text)}.`;
-
-/** A pattern to be listened to: `Blank, e, blank, blank.` */
-export const patternAloud = (pattern: Pattern): string =>
-	sentence(Array.from(pattern, shown => (shown === hidden ? 'blank' : shown)).join(', '));
 
 /** The places of a letter in the pattern after it, from 1. */
 const placesOf = (pattern: Pattern, letter: string): readonly number[] =>

@@ -1,7 +1,7 @@
 import type {LeftGame} from '../store/records.js';
 import {capitalize} from './capitalize.js';
 import {countOf} from './numbers.js';
-import {patternAloud} from './hangman-spoken.js';
+import {patternAloud} from './patterns.js';
 
 /** Why a game that was left can't be gone on with: its file makes no game, or its list has other words by now. */
 export type LeftFault =

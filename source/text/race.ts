@@ -1,5 +1,5 @@
 import {isMiss, status} from '../engine/index.js';
-import {ownTurns} from '../games/daily.js';
+import {ownTurns} from '../games/own-turns.js';
 import type {HangmanPlay} from '../games/hangman.js';
 import {raceMisses, raceResult, type Rival} from '../games/rival.js';
 import {countOf} from './numbers.js';

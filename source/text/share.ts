@@ -62,10 +62,6 @@ export const offerText = (face: 'lines' | 'spoken'): string =>
 		? 'Enter to leave, c to copy a row to send: '
 		: 'Enter: go on. C: copy a sentence to send to a friend. ';
 
-/** What is said once a text has been copied; `isSure` where a program took it, and not only the terminal, which may fail without a word. */
-export const copiedText = (isSure: boolean): string =>
-	isSure ? 'Copied.' : 'Sent to the terminal, and printed when you leave.';
-
 /** The code of a game, for the help and for lines. */
 export const codeText = (code: string | undefined): string =>
 	code === undefined ? '' : `The code of this game so far: ${code}`;

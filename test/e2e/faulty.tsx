@@ -57,9 +57,8 @@ await runProgram(
 
 		return 0;
 	},
-	fault =>
-		Promise.resolve({
-			sentence: `Caught: ${fault instanceof Error ? fault.message : String(fault)}`,
-			exitCode: 1,
-		}),
+	fault => ({
+		sentence: `Caught: ${fault instanceof Error ? fault.message : String(fault)}`,
+		exitCode: 1,
+	}),
 );

@@ -5,9 +5,9 @@ import {join} from 'node:path';
 import process from 'node:process';
 import {spawn, type IPty} from '@lydell/node-pty';
 import xterm from '@xterm/headless';
-import {build} from 'esbuild';
+import {build} from 'rolldown';
 import {setTimeout as wait} from 'node:timers/promises';
-import {bundling} from '../../scripts/bundling.js';
+import {bundleInto} from '../../scripts/bundling.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
 
 /** Long, since it is only waited out where something is wrong: a machine may have much else to do. */
@@ -59,9 +59,9 @@ const hex = (rgb: number): string => `#${rgb.toString(16).padStart(6, '0')}`;
 
 /** Bundles a program of the tests, as the game itself is bundled; gives its file. */
 export async function bundleProgram(entry: string): Promise<string> {
-	const outfile = join(await mkdtemp(join(tmpdir(), 'wordfiend-')), 'program.mjs');
-	await build({...bundling, entryPoints: [entry], outfile, splitting: false});
-	return outfile;
+	const file = join(await mkdtemp(join(tmpdir(), 'wordfiend-')), 'program.mjs');
+	await build(bundleInto(file, entry));
+	return file;
 }
 
 type Options = {

@@ -77,5 +77,5 @@ await runProgram(
 		await runFullScreen(<View delay={Number(delay)} />);
 		return 0;
 	},
-	fault => Promise.resolve({sentence: String(fault), exitCode: 1}),
+	fault => ({sentence: String(fault), exitCode: 1}),
 );

@@ -22,6 +22,7 @@ import {
 	exampleAndMore as example,
 	hangmanRequest,
 	lineServices,
+	opens,
 	transcribe,
 } from '../line-mode/transcript.js';
 import {openScreen} from '../screens/open-screen.js';
@@ -130,7 +131,7 @@ describe('a game of Hangman in progress', () => {
 			const list = ['e', 'o', 't', 'a', 'd', 'l', 'b'];
 			const wanted = settings({chooser, seed: '4f2a', budget: 3});
 			const spoken: GameEvent[] = [];
-			await transcribe(talkHangman(example, wanted, lineServices(spoken)), [...list, 'n']);
+			await transcribe(talkHangman(opens(example), wanted, lineServices(spoken)), [...list, 'n']);
 			const screen = await openScreen({to: 'hangman', with: {dictionary: example, settings: wanted}});
 			await screen.press(list.join(''));
 			await screen.shows('Enter again');

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {askedLetter, guessedLetters, status, type GuesserName} from '../../source/engine/index.js';
-import {beginDaily, ownMisses} from '../../source/games/daily.js';
+import {beginDaily} from '../../source/games/daily.js';
+import {ownMisses} from '../../source/games/own-turns.js';
 import {
 	beginHangman,
 	chooserRequest,

@@ -7,7 +7,7 @@ import {enterGhost, enterHangman} from '../../source/line-mode/go-on.js';
 import type {LineServices} from '../../source/line-mode/services.js';
 import {speakMenu} from '../../source/line-mode/spoken/menu.js';
 import {playerIn} from '../store/player.js';
-import {dictionaryOf, ghostSettings, hangmanRequest, lineServices, transcribe} from './transcript.js';
+import {dictionaryOf, ghostSettings, hangmanRequest, lineServices, opens, transcribe} from './transcript.js';
 
 let home = '';
 let games = 0;
@@ -80,7 +80,7 @@ async function play(
 }
 
 const hangman = (services: LineServices) =>
-	enterHangman(dictionaryOf('cool', 'good', 'deal'), hangmanRequest({length: 4, budget: 6}), services);
+	enterHangman(opens(dictionaryOf('cool', 'good', 'deal')), hangmanRequest({length: 4, budget: 6}), services);
 
 test('over lines the game that was left last is offered, and goes on', async () => {
 	await speak('hangman', '', 'e', 'o', 'menu');

@@ -4,7 +4,7 @@ import {beginHangman} from '../../source/games/hangman.js';
 import type {GameEvent} from '../../source/games/events.js';
 import {talkHangman} from '../../source/line-mode/hangman.js';
 import type {HangmanRequest} from '../../source/settings/hangman.js';
-import {dictionaryOf, hangmanRequest, lineServices, transcribe} from './transcript.js';
+import {dictionaryOf, hangmanRequest, lineServices, opens, transcribe} from './transcript.js';
 
 const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
 
@@ -13,7 +13,7 @@ const evil = hangmanRequest();
 const settled = hangmanRequest({length: 4, budget: 2});
 
 const talk = (request: HangmanRequest, answers: readonly string[], dictionary: Dictionary = example) =>
-	transcribe(talkHangman(dictionary, request, lineServices()), answers);
+	transcribe(talkHangman(opens(dictionary), request, lineServices()), answers);
 
 describe('Hangman over lines', () => {
 	test('a dirty game that is lost', async () => {
@@ -218,7 +218,7 @@ describe('Hangman over lines', () => {
 	test('what happens is told as it happens, hints and families in view counted', async () => {
 		const events: GameEvent[] = [];
 		const request = hangmanRequest({length: 4, budget: 2, verbose: true});
-		const dialogue = talkHangman(example, request, lineServices(events));
+		const dialogue = talkHangman(opens(example), request, lineServices(events));
 		await transcribe(dialogue, ['hint', 'e', 'o', 't', 'n']);
 		expect(events.map(({type}) => type)).toEqual([
 			'began',
@@ -233,6 +233,21 @@ describe('Hangman over lines', () => {
 		const shown = await talk(hangmanRequest({length: 4, budget: 6, chooser: 'perfect'}), ['e', 'o', 'quit']);
 		expect(shown.at(-1)).toMatch(/^Guess a letter: quit$/);
 		expect(shown).toContain('Guesses remaining:        5');
+	});
+
+	test('the first question waits for no words', async () => {
+		let reads = 0;
+		const openWords = () => {
+			reads++;
+			return Promise.resolve(example);
+		};
+		const until = async (...answers: readonly string[]) => {
+			await transcribe(talkHangman(openWords, evil, lineServices()), answers);
+			return reads;
+		};
+		expect(await until()).toBe(0);
+		expect(await until('quit')).toBe(0);
+		expect(await until('4')).toBeGreaterThan(0);
 	});
 
 	test('asks for what no flag answered, in every game anew', async () => {

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {choosers, findWord, seedRandom, wordsOfLength} from '../../source/engine/index.js';
 import {talkHangman} from '../../source/line-mode/hangman.js';
 import {cleanGame, dirtyGame, handoutWords, lastSecret, type Round} from '../handout-games.js';
-import {dictionaryOf, hangmanRequest, lineServices, transcribe} from './transcript.js';
+import {dictionaryOf, hangmanRequest, lineServices, opens, transcribe} from './transcript.js';
 
 const budget = 10;
 
@@ -50,7 +50,7 @@ describe('the transcripts of efficient-hustling', () => {
 	])('clean and %s, the word drawn', async (_, verbose) => {
 		const drawn = hangmanRequest({chooser: 'random', seed: findSeed(), verbose});
 		expect(
-			await transcribe(talkHangman(dictionary, drawn, lineServices()), [
+			await transcribe(talkHangman(opens(dictionary), drawn, lineServices()), [
 				'7',
 				'10',
 				...guesses(cleanGame),
@@ -73,7 +73,11 @@ describe('the transcripts of efficient-hustling', () => {
 	])('clean and %s, the word given, which answers the first question', async (_, verbose) => {
 		const given = hangmanRequest({chooser: 'random', secret: 'hangman', length: 7, verbose});
 		expect(
-			await transcribe(talkHangman(dictionary, given, lineServices()), ['10', ...guesses(cleanGame), 'n']),
+			await transcribe(talkHangman(opens(dictionary), given, lineServices()), [
+				'10',
+				...guesses(cleanGame),
+				'n',
+			]),
 		).toEqual([
 			banner,
 			...(verbose ? ['(playing clean)'] : []),
@@ -90,7 +94,7 @@ describe('the transcripts of efficient-hustling', () => {
 	])('dirty and %s', async (_, verbose) => {
 		const answers = ['4', '10', ...guesses(dirtyGame), 'n'];
 		expect(
-			await transcribe(talkHangman(dictionary, hangmanRequest({verbose}), lineServices()), answers),
+			await transcribe(talkHangman(opens(dictionary), hangmanRequest({verbose}), lineServices()), answers),
 		).toEqual([
 			banner,
 			...(verbose ? ['(playing dirty)'] : []),

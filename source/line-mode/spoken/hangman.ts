@@ -37,7 +37,6 @@ import {
 	hintAloud,
 	historyAloud,
 	openingAloud,
-	patternAloud,
 	reviewAloud,
 	thoughtsAloud,
 	turnAloud,
@@ -45,6 +44,7 @@ import {
 	wordsAloud,
 } from '../../text/hangman-spoken.js';
 import {gameAbout, noHintText} from '../../text/hangman.js';
+import {patternAloud} from '../../text/patterns.js';
 import {comparisonAloud} from '../../text/race.js';
 import {verdict} from '../../text/hangman-verdict.js';
 import {hold} from '../../workers/held.js';

@@ -1,0 +1,56 @@
+import process from 'node:process';
+import {CommandError} from './commands/errors.js';
+import {runHome} from './commands/home.js';
+import {withLanguage} from './commands/language.js';
+import {registry} from './commands/registry.js';
+import {printable} from './dictionary-files.js';
+import {no, type Asked} from './settings/setting.js';
+import {applyOptions} from './terminal/capabilities.js';
+import {runProgram, type Ending} from './terminal/program.js';
+
+/** What the options say of the terminal, before Ink is loaded. */
+function applyLook({color, reduceMotion}: Asked): void {
+	applyOptions({
+		color: color === undefined ? undefined : color !== no,
+		reduceMotion: reduceMotion !== undefined && reduceMotion !== no,
+	});
+}
+
+async function run(): Promise<number> {
+	const argv = process.argv.slice(2);
+	// The menus can do without meow.
+	if (argv.length === 0) {
+		applyLook({});
+		return runHome({});
+	}
+
+	const {readCommandLine, version} = await import('./commands/command-line.js');
+	const {named, words, asked} = await readCommandLine(argv, registry);
+	if (asked.help !== undefined) {
+		const {helpFor} = await import('./commands/help.js');
+		process.stdout.write(await helpFor(named?.name, registry));
+		return 0;
+	}
+
+	if (asked.version !== undefined) {
+		process.stdout.write(`${version}\n`);
+		return 0;
+	}
+
+	applyLook(asked);
+	if (named === undefined) return runHome(asked);
+	const {command} = named;
+	if (!Object.hasOwn(command.table, 'language')) return command.run({words, asked}, registry);
+	return command.run({words, asked: await withLanguage(asked)}, registry);
+}
+
+/** What is said of a fault, and the exit code. */
+function explain(fault: unknown): Ending {
+	if (fault instanceof CommandError) return {sentence: fault.message, exitCode: fault.exitCode};
+	if (fault instanceof Error && fault.name === 'WorkerFault') return {sentence: fault.message, exitCode: 1};
+	const reason = printable(fault instanceof Error ? fault.message : String(fault)).trim();
+	return {sentence: `Something went wrong: ${reason || 'no reason given'}.`, exitCode: 1};
+}
+
+/** The program, from its arguments to its exit code. */
+export const main = (): Promise<void> => runProgram(run, explain);
