@@ -1,5 +1,6 @@
 import process from 'node:process';
 import {loadDictionary} from '../../source/dictionary-files.js';
+import {provedAnswers} from '../../source/dictionaries/proved-answers.js';
 import {
 	askedLetter,
 	choosers,
@@ -35,7 +36,7 @@ type Ask = (game: HangmanGame) => Letter | undefined;
 
 /** Plays a game against `perfect`, and counts its answers where it had a choice. */
 function play(words: Words, budget: number, ask: Ask, tally: Tally): void {
-	const perfect = choosers.perfect.begin(words);
+	const perfect = choosers.perfect.begin(words, provedAnswers);
 	const choose: Choose = question => {
 		const before = process.cpuUsage();
 		const choice = perfect(question);

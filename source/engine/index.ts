@@ -81,6 +81,7 @@ export {nextPosition, positionOf, readPosition, type Position, type Shown} from 
 // Hangman: who plays
 export type {Choice, Choose, Chooser, Question} from './hangman/choosers/chooser.js';
 export {choosers, type ChooserName} from './hangman/choosers/choosers.js';
+export type {FindProved, ProvedAnswer, ProvedAnswers} from './hangman/choosers/proved-answers.js';
 export {chooseFamily, type FamilyQuestion} from './hangman/choosers/perfect.js';
 export {
 	askedLetter,

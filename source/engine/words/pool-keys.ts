@@ -8,7 +8,7 @@ So a pool's keys come from those of its parts. Two pools are taken for one with 
 export type PoolKeys = {readonly keysA: Int32Array; readonly keysB: Int32Array};
 
 /** A number of 32 bits that looks drawn, from a counter. What `xor` makes of its results must not be predictable, so xor and shifts alone would not do. */
-function scatter(counter: number): number {
+export function scatter(counter: number): number {
 	let bits = counter + 0x9e_37_79_b9;
 	bits = Math.imul(bits ^ (bits >>> 16), 0x21_f0_aa_ad);
 	bits = Math.imul(bits ^ (bits >>> 15), 0x73_5a_2d_97);

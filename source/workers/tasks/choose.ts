@@ -11,6 +11,7 @@ import {
 	type Question,
 	type Words,
 } from '../../engine/index.js';
+import {provedAnswers} from '../../dictionaries/proved-answers.js';
 import type {Held} from '../held.js';
 
 /** What makes a game of Hangman, but for the letters: the same value for all of its questions. */
@@ -31,7 +32,7 @@ type Seat = {game: HangmanGame; readonly choose: Choose};
 
 const begin = ({words, chooser, budget, secret}: ChooserGame): Seat => ({
 	game: newGame({words, chooser: choosers[chooser], budget, secret, random: seedRandom('')}),
-	choose: choosers[chooser].begin(words),
+	choose: choosers[chooser].begin(words, provedAnswers),
 });
 
 /** The seat at the game that was asked about last. */

@@ -16,6 +16,7 @@ import {
 	type HangmanGame,
 	type Letter,
 } from '../../engine/index.js';
+import {provedAnswers} from '../../dictionaries/proved-answers.js';
 import type {Held} from '../held.js';
 import type {TaskContext} from '../task.js';
 import type {ChooserGame, ChosenFamily} from './choose.js';
@@ -35,7 +36,7 @@ type Input = {
 /** Plays a game from its first letter on, with minds of its own, and tells each letter with its answer. */
 export function playAlong({game, letters, guesser}: Input, {progress}: TaskContext<AnsweredLetter>): void {
 	const {words, dictionary, chooser, budget, secret} = game.data;
-	const choose = choosers[chooser].begin(words);
+	const choose = choosers[chooser].begin(words, provedAnswers);
 	const rank = guesser && guessers[guesser].begin(words);
 	const counts = countDictionary(dictionary);
 	let play = newGame({words, chooser: choosers[chooser], budget, secret, random: seedRandom('')});

@@ -1,4 +1,5 @@
 import {createPlayer, type Dictionary, type Job, type Score, type Tournament} from '../../engine/index.js';
+import {provedAnswers} from '../../dictionaries/proved-answers.js';
 import {forLatest} from '../for-latest.js';
 import type {Held} from '../held.js';
 
@@ -6,7 +7,7 @@ import type {Held} from '../held.js';
 export type TournamentGround = {readonly dictionary: Dictionary; readonly tournament: Tournament};
 
 const playerOf = forLatest(({dictionary, tournament}: TournamentGround) =>
-	createPlayer(dictionary, tournament),
+	createPlayer(dictionary, tournament, provedAnswers),
 );
 
 /** Plays a job of a tournament. */

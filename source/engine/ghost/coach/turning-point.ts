@@ -2,7 +2,6 @@ import {wordBehind} from '../trie/behind.js';
 import type {Book} from '../rules/book.js';
 import type {Action, GhostGame, GhostTurn} from '../rules/game.js';
 import {winningMoves} from '../rules/moves.js';
-import {moverWins} from '../trie/solution.js';
 
 /** Where the loser of a game threw away a won game. */
 export type TurningPoint = {
@@ -19,7 +18,6 @@ function winningActions(book: Book, {action, before}: GhostTurn): Action[] {
 	if (action.kind === 'name')
 		return before.isDead ? [] : [{kind: 'name', word: wordBehind(book, before.node)}];
 	if (before.isDead) return [{kind: 'challenge'}];
-	if (!moverWins(book.solution, before.node)) return [];
 	return winningMoves(book, before.node).map(({letter, end}) => ({kind: 'letter', letter, end}));
 }
 

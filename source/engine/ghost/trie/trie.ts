@@ -19,12 +19,14 @@ export type Trie = {
 
 export const root: Node = 0;
 
-/** How many letters the two words at these places of the dictionary share at the start. */
-function sharedStart({letters, starts}: Dictionary, a: number, b: number): number {
-	const [startA = 0, endA = 0, startB = 0, endB = 0] = [starts[a], starts[a + 1], starts[b], starts[b + 1]];
-	const most = Math.min(endA - startA, endB - startB);
+/** How many letters a word of the dictionary and a later one share at the start. */
+function sharedStart({letters, starts}: Dictionary, earlier: number, later: number): number {
+	const start = starts[earlier]!;
+	const length = starts[earlier + 1]! - start;
+	const other = starts[later]!;
 	let shared = 0;
-	while (shared < most && letters[startA + shared] === letters[startB + shared]) shared++;
+	// The later one doesn't end before they differ: it would come first.
+	while (shared < length && letters[start + shared] === letters[other + shared]) shared++;
 	return shared;
 }
 

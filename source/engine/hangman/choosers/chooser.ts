@@ -2,6 +2,7 @@ import type {Letter} from '../../alphabet.js';
 import type {Random} from '../../random.js';
 import type {Words} from '../../words/words.js';
 import type {Family} from '../rules/families.js';
+import type {FindProved} from './proved-answers.js';
 
 /** What a chooser is asked: which family of words to keep. */
 export type Question = {
@@ -35,6 +36,6 @@ export type Chooser = {
 	readonly isQuick: boolean;
 	/** The word it settles on before the first guess, by its index; one that cheats settles on none. */
 	readonly settle: (words: Words, random: Random) => number | undefined;
-	/** A mind for a game on these words. */
-	readonly begin: (words: Words) => Choose;
+	/** A mind for a game on these words; one that proves its answers looks up those that are proved beforehand. */
+	readonly begin: (words: Words, findProved?: FindProved) => Choose;
 };

@@ -1,8 +1,11 @@
+import type {Letter} from '../../alphabet.js';
 import type {Choice, Chooser} from './chooser.js';
 import {isMiss, type Family} from '../rules/families.js';
 import {boundCosts, isFamilyWithin, solveFamilyCost, type Costs} from '../solver/costs.js';
+import {largestFirst, learnAnswer} from './proved-answers.js';
 import type {ShouldStop} from '../solver/search.js';
-import {createSolver, isExact, type Solver} from '../solver/solver.js';
+import {mostMisses} from '../solver/bounds-entry.js';
+import {createSolver, isExact, type Bounds, type Solver} from '../solver/solver.js';
 import {askInTurns, workBudget} from '../solver/turns.js';
 
 export type FamilyQuestion = {
@@ -15,10 +18,6 @@ export type FamilyQuestion = {
 	readonly held: number;
 	readonly shouldStop: ShouldStop;
 };
-
-/** In the order that decides among equals: most words, then the first pattern. */
-const largestFirst = (families: readonly Family[]): readonly Family[] =>
-	families.toSorted((a, b) => b.pool.length - a.pool.length);
 
 /** Works on what the families cost until the greatest cost is known: first whether the player can still win, then the values. */
 function solveCosts({solver, remaining, shouldStop}: FamilyQuestion, families: readonly Family[]): Costs {
@@ -95,13 +94,24 @@ export const perfectChooser = (work = defaultWork): Chooser => ({
 	isFair: false,
 	isQuick: false,
 	settle: () => undefined,
-	begin(words) {
+	begin(words, findProved) {
 		const solver = createSolver(words);
-		let held = 0;
-		return ({families, remaining}) => {
-			const choice = chooseFamily({solver, families, remaining, held, shouldStop: workBudget(work)});
-			const {pool} = choice.family;
-			held = Math.max(held - (isMiss(choice.family) ? 1 : 0), solver.bounds(pool).atLeast);
+		const proved = findProved?.(words);
+		/** What is known of the pool. */
+		let held: Bounds = {atLeast: proved?.value ?? 0, atMost: proved?.value ?? mostMisses};
+		const letters: Letter[] = [];
+		let isCertain = true;
+		return ({letter, families, remaining}) => {
+			// A part of a pool is never worth more than the pool.
+			for (const {pool} of families) solver.learn(pool, {atLeast: 0, atMost: held.atMost});
+			letters.push(letter);
+			const answer = isCertain ? proved?.find(letters) : undefined;
+			if (answer) learnAnswer(solver, families, answer);
+			const shouldStop = workBudget(work);
+			const choice = chooseFamily({solver, families, remaining, held: held.atLeast, shouldStop});
+			isCertain &&= choice.isProved;
+			const {atLeast, atMost} = solver.bounds(choice.family.pool);
+			held = {atLeast: Math.max(held.atLeast - (isMiss(choice.family) ? 1 : 0), atLeast), atMost};
 			return choice;
 		};
 	},

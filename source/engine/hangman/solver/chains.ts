@@ -1,4 +1,5 @@
-import {mostLetters} from '../../alphabet.js';
+import {mostLetters, type LetterSet} from '../../alphabet.js';
+import {scatter} from '../../words/pool-keys.js';
 import type {Words} from '../../words/words.js';
 
 /**
@@ -16,23 +17,35 @@ export type Chains = {
 
 const none = -1;
 
+/** For each word the letters that stand in it more than once. */
+function findRepeated({length, count, letters}: Words): Uint32Array {
+	const repeated = new Uint32Array(count);
+	for (let word = 0, at = 0; word < count; word++) {
+		let seen: LetterSet = 0;
+		for (const end = at + length; at < end; at++) {
+			const bit = 1 << letters[at]!;
+			repeated[word]! |= seen & bit;
+			seen |= bit;
+		}
+	}
+
+	return repeated;
+}
+
 /** For each word and place the first word that differs from it in no other place, or `none` where the place's letter stands elsewhere too. */
-function findHeads({length, count, letters}: Words): Int32Array {
+function findHeads(words: Words): Int32Array {
+	const {length, count, letters} = words;
 	const heads = new Int32Array(count * length).fill(none);
 	const hashes = new Int32Array(count);
-	const term = (letter: number, place: number) =>
-		Math.imul((place * mostLetters + letter + 1) << 8, 0x9e_37_79_b1);
+	// Terms that look drawn: else words of the same letters in other places would have one sum.
+	const terms = new Int32Array(length * mostLetters).map((_, at) => scatter(at));
 	for (let word = 0, at = 0; word < count; word++)
-		for (let place = 0; place < length; place++, at++) hashes[word]! += term(letters[at]!, place);
+		for (let place = 0; place < length; place++, at++)
+			hashes[word]! += terms[place * mostLetters + letters[at]!]!;
 
 	const mask = 2 ** Math.ceil(Math.log2(count * 2 + 1)) - 1;
 	const slots = new Int32Array(mask + 1);
-	const isAlone = (word: number, place: number) => {
-		const start = word * length;
-		const letter = letters[start + place];
-		for (let at = 0; at < length; at++) if (at !== place && letters[start + at] === letter) return false;
-		return true;
-	};
+	const repeated = findRepeated(words);
 	const isAlike = (one: number, two: number, place: number) => {
 		for (let at = 0; at < length; at++)
 			if (at !== place && letters[one * length + at] !== letters[two * length + at]) return false;
@@ -40,13 +53,13 @@ function findHeads({length, count, letters}: Words): Int32Array {
 	};
 	for (let place = 0; place < length; place++) {
 		slots.fill(none);
-		for (let word = 0; word < count; word++) {
-			if (!isAlone(word, place)) continue;
-			const hash = hashes[word]! - term(letters[word * length + place]!, place);
-			let slot = Math.imul(hash ^ (hash >>> 15), 0x2c_1b_3c_6d) & mask;
+		for (let word = 0, at = place; word < count; word++, at += length) {
+			const letter = letters[at]!;
+			if (((repeated[word]! >>> letter) & 1) === 1) continue;
+			let slot = (hashes[word]! - terms[place * mostLetters + letter]!) & mask;
 			while (slots[slot] !== none && !isAlike(slots[slot]!, word, place)) slot = (slot + 1) & mask;
 			if (slots[slot] === none) slots[slot] = word;
-			heads[word * length + place] = slots[slot]!;
+			heads[at] = slots[slot]!;
 		}
 	}
 
@@ -66,17 +79,20 @@ export function findChains(words: Words): Chains {
 	const numbers = new Int32Array(heads.length).fill(none);
 	for (const [number, at] of long.entries()) numbers[at] = number;
 	const starts = new Uint32Array(count + 1);
-	const members: number[] = [];
+	const members = new Uint32Array(heads.length);
+	let end = 0;
 	for (let word = 0, at = 0; word < count; word++) {
-		const own: number[] = [];
-		for (const end = at + length; at < end; at++) {
+		const start = end;
+		for (const next = at + length; at < next; at++) {
 			const number = heads[at] === none ? none : numbers[spot(at)]!;
-			if (number !== none) own.push(number);
+			if (number === none) continue;
+			let to = end++;
+			for (; to > start && members[to - 1]! > number; to--) members[to] = members[to - 1]!;
+			members[to] = number;
 		}
 
-		members.push(...own.sort((a, b) => a - b));
-		starts[word + 1] = members.length;
+		starts[word + 1] = end;
 	}
 
-	return {starts, members: Uint32Array.from(members), sizes: Uint32Array.from(long, at => counts[at]!)};
+	return {starts, members: members.slice(0, end), sizes: Uint32Array.from(long, at => counts[at]!)};
 }

@@ -1,5 +1,4 @@
-import {letterAt} from '../../alphabet.js';
-import {isMiss, splitPool} from '../rules/families.js';
+import {divide} from '../../words/divide.js';
 import type {Pool} from '../../words/words.js';
 import type {Layout} from './layout.js';
 
@@ -9,40 +8,43 @@ const missWeight = 1.5;
 /**
 Misses that a guesser needs who always asks for the letter that leaves the fewest words at worst: the value of the pool is no more than that.
 */
-export function greedyBound({words, marks: {width, of, letters}}: Layout, pool: Pool): number {
-	const letterCount = words.alphabet.letters.length;
+export function greedyBound({words, columns, marks: {width, of, letters}}: Layout): (pool: Pool) => number {
+	const cells = new Uint32Array(words.count);
+	const parted = new Uint32Array(words.count);
 	const sizes = new Uint32Array(letters.length);
-	const largest = new Uint32Array(letterCount);
-	const holders = new Uint32Array(letterCount);
+	const seen = new Uint32Array(letters.length);
+	const largest = new Uint32Array(columns.length);
+	const holders = new Uint32Array(columns.length);
 
-	function pickLetter(members: Pool): number {
+	function pickLetter(start: number, end: number): number {
 		largest.fill(0);
 		holders.fill(0);
-		const seen: number[] = [];
-		for (const word of members) {
-			const first = word * width;
+		let found = 0;
+		for (let at = start; at < end; at++) {
+			const first = cells[at]! * width;
 			for (let next = first; next < first + width; next++) {
 				const mark = of[next]!;
 				if (mark === 0) break;
-				if (sizes[mark]!++ === 0) seen.push(mark);
+				if (sizes[mark]!++ === 0) seen[found++] = mark;
 			}
 		}
 
-		for (const mark of seen) {
+		for (let at = 0; at < found; at++) {
+			const mark = seen[at]!;
 			const letter = letters[mark]!;
 			const size = sizes[mark]!;
 			holders[letter]! += size;
-			largest[letter] = Math.max(largest[letter]!, size);
+			if (size > largest[letter]!) largest[letter] = size;
 			sizes[mark] = 0;
 		}
 
 		let best = 0;
 		let lowest = Infinity;
-		for (let letter = 0; letter < letterCount; letter++) {
+		for (let letter = 0; letter < columns.length; letter++) {
 			const held = holders[letter]!;
 			const most = largest[letter]!;
-			if (held === 0 || most === members.length) continue;
-			const missing = members.length - held;
+			if (held === 0 || most === end - start) continue;
+			const missing = end - start - held;
 			const score = missing === 0 ? 0 : Math.max(missing * missWeight, most);
 			if (score < lowest) {
 				lowest = score;
@@ -53,17 +55,27 @@ export function greedyBound({words, marks: {width, of, letters}}: Layout, pool: 
 		return best;
 	}
 
-	function play(members: Pool): number {
-		if (members.length <= 1) return 0;
+	/** Plays with the words of a part of the cells; afterwards they are in another order. */
+	function play(start: number, end: number): number {
+		if (end - start <= 1) return 0;
+		const column = columns[pickLetter(start, end)]!;
+		const ends = new Uint32Array(column.places.length);
+		const count = divide(column, cells, start, end, parted, start, ends, 0);
+		cells.set(parted.subarray(start, end), start);
 		let most = 0;
-		for (const family of splitPool(words, members, letterAt(words.alphabet, pickLetter(members)))) {
-			const miss = isMiss(family) ? 1 : 0;
+		for (let part = 0, from = start; part < count; part++) {
+			const to = ends[part]!;
+			const miss = part === 0 ? 1 : 0;
 			// The rest of a family can cost no more than a miss for each word but one.
-			if (miss + family.pool.length - 1 > most) most = Math.max(most, miss + play(family.pool));
+			if (miss + to - from - 1 > most) most = Math.max(most, miss + play(from, to));
+			from = to;
 		}
 
 		return most;
 	}
 
-	return play(pool);
+	return pool => {
+		cells.set(pool);
+		return play(0, pool.length);
+	};
 }

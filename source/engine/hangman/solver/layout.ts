@@ -1,4 +1,5 @@
 import {indexOf, type LetterColumn, type Marks} from '../../words/letter-index.js';
+import {oncePer} from '../../once-per.js';
 import {createPoolKeys, type PoolKeys} from '../../words/pool-keys.js';
 import type {Words} from '../../words/words.js';
 import {findChains, type Chains} from './chains.js';
@@ -13,8 +14,8 @@ export type Layout = {
 	readonly keys: PoolKeys;
 };
 
-/** Lays out the words of one length; takes time in proportion to their letters. */
-export function layOut(words: Words): Layout {
+/** Lays out the words of one length; takes time in proportion to their letters, once, and the layout goes when the words do. */
+export const layOut = oncePer((words: Words): Layout => {
 	const {column, marks} = indexOf(words);
 	return {
 		words,
@@ -23,4 +24,4 @@ export function layOut(words: Words): Layout {
 		chains: findChains(words),
 		keys: createPoolKeys(words.count),
 	};
-}
+});

@@ -29,6 +29,15 @@ export type Rules = {
 	readonly suspects: boolean;
 };
 
+/** A family by its letter and its kind in the letter's column. */
+type Family = Pick<Part, 'letter' | 'kind'>;
+
+/** So many families that refuted a position are looked at first in the next ones. */
+const mostRefuters = 2;
+
+/** In so many positions before it counts how seldom they refute. */
+const trial = 40;
+
 const everyLetter: Candidates = {open: -1, core: 0};
 
 /** Words looked at between two questions whether to stop. */
@@ -38,7 +47,7 @@ const pace = 20_000;
 const quickness = 16;
 
 /** From this chance on that a family costs too much, it is looked into before any letter is tried. */
-const suspicion = 0.2;
+const suspicion = 0.15;
 
 /** Of so many families, the largest, it is asked how many letters hit their words. */
 const largeFamilies = 8;
@@ -58,6 +67,11 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 	const chains = chainBound(layout);
 	const hitting = hittingBound(words.sets);
 	const record = outcomes();
+	/** The families that refuted last by their hitting sets, the latest first. */
+	const refuters: Family[] = [];
+	/** In how many positions they were looked at, and how many of those they refuted. */
+	let looked = 0;
+	let refuted = 0;
 	/** The letters of a core, when the last answer was no. */
 	let core: LetterSet = 0;
 	let positions = 0;
@@ -96,6 +110,16 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 
 	function lookInto(position: SearchNode, misses: number): boolean | undefined {
 		const {start, size} = position;
+		if (refuters.length > 0 && refuted >= (looked - trial) * suspicion) {
+			looked++;
+			for (const family of refuters) {
+				const unhit = unhitIn(position, family, misses, -1);
+				if (unhit === 0) continue;
+				refuted++;
+				return refute(unhit);
+			}
+		}
+
 		const candidates =
 			rules.chains && misses > 0 ? chains.candidates(stack, start, size, misses) : everyLetter;
 		if (candidates.open === 0) return refute(candidates.core);
@@ -153,8 +177,11 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 		if (open === 0) return refute(needed);
 		if (rules.hitting) {
 			for (const hit of hits.slice(0, largeFamilies)) {
-				const unhit = unhitIn(position, hit, misses);
-				if (unhit !== 0) return refute(unhit);
+				const unhit = unhitIn(position, hit, misses, live);
+				if (unhit === 0) continue;
+				refuters.unshift({letter: hit.letter, kind: hit.kind});
+				if (refuters.length > mostRefuters) refuters.pop();
+				return refute(unhit | common);
 			}
 		}
 
@@ -176,17 +203,19 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 	}
 
 	/** Copies a part of a position onto the stack above it; gives where it ends. */
-	function lay({start, size}: SearchNode, {letter, kind}: Part): number {
+	function lay({start, size}: SearchNode, {letter, kind}: Family): number {
 		const column = columns[letter];
 		if (column === undefined) throw new RangeError('A part is of one of the letters');
 		return select(column, stack, start, start + size, kind, start + size);
 	}
 
 	/** The letters of words of a family that show, without a search, that it costs too much; 0 where none are found. */
-	function unhitIn(position: SearchNode, family: Part, misses: number): LetterSet {
+	function unhitIn(position: SearchNode, family: Family, misses: number, live: LetterSet): LetterSet {
 		const start = position.start + position.size;
 		const letter = 1 << family.letter;
-		hitting.take(stack, start, lay(position, family) - start, ~letter);
+		const size = lay(position, family) - start;
+		if (size <= misses + 1) return 0;
+		hitting.take(stack, start, size, live & ~letter);
 		const letters = hitting.unhit(misses + 1, 0);
 		return letters === 0 ? 0 : letters | letter;
 	}

@@ -26,6 +26,8 @@ export type Solver = {
 	readonly solve: (pool: Pool, shouldStop?: ShouldStop) => Bounds;
 	/** Whether the value is no more than so many misses; `undefined` when stopped before it is known. */
 	readonly isWithin: (pool: Pool, misses: number, shouldStop?: ShouldStop) => boolean | undefined;
+	/** Takes over what is proved elsewhere about a pool. What contradicts what it knows itself is a programming error and throws. */
+	readonly learn: (pool: Pool, proved: Bounds) => void;
 	/** How many positions it has looked into so far. */
 	readonly positions: () => number;
 };
@@ -57,6 +59,7 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 		suspects: !without.includes('suspects'),
 	});
 	const chains = chainBound(layout);
+	const greedy = greedyBound(layout);
 	/** What is known about pools that were asked about: the table may drop it, and whoever asked goes by it. */
 	const told = new WeakMap<Pool, Bounds>();
 
@@ -79,7 +82,7 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 		if (known !== 0 && atMostIn(known) < mostMisses)
 			return {atLeast: atLeastIn(known), atMost: atMostIn(known)};
 		const atLeast = Math.max(atLeastIn(known), chains.forced(pool, 0, pool.length));
-		const atMost = greedyBound(layout, pool);
+		const atMost = greedy(pool);
 		table.set(keyA, keyB, pack(atLeast, atMost, 0), everyLetter);
 		return {atLeast, atMost};
 	}
@@ -108,6 +111,12 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 			}
 
 			return {atLeast, atMost};
+		},
+		learn(pool, {atLeast, atMost}) {
+			const known = bounds(pool);
+			if (atLeast > known.atMost || atMost < known.atLeast)
+				throw new RangeError('What is proved of a pool holds of it');
+			tell(pool, atLeast, atMost);
 		},
 		positions: search.positions,
 	};

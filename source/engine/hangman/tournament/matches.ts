@@ -1,6 +1,7 @@
 import {letterBit, type Letter} from '../../alphabet.js';
 import {everyWord, wordAt, type Pool, type Words} from '../../words/words.js';
 import type {Chooser} from '../choosers/chooser.js';
+import type {FindProved} from '../choosers/proved-answers.js';
 import type {LetterCounts} from '../../words/counts.js';
 import {splitPool} from '../rules/families.js';
 import {hiddenPattern} from '../rules/patterns.js';
@@ -17,6 +18,8 @@ export type Match = {
 	readonly dictionary: LetterCounts;
 	/** The words that a fair chooser settles on, a game each; every word where it is left out. */
 	readonly secrets?: Pool;
+	/** What is proved beforehand about the words, for who proves its answers; nothing where it is left out. */
+	readonly findProved?: FindProved | undefined;
 	/** Which part of the games to play; all of them where it is left out. */
 	readonly part?: MatchPart;
 };
@@ -91,9 +94,9 @@ function playFair(match: Match): readonly Outcome[] {
 }
 
 function playCheat(match: Match): Outcome {
-	const {words, chooser, guesser} = match;
+	const {words, chooser, guesser, findProved} = match;
 	const rank = guesser.begin(words);
-	const choose = chooser.begin(words);
+	const choose = chooser.begin(words, findProved);
 	let position = opening(match);
 	while (position.fitting().length > 1) {
 		const letter = ask(guesser.name, rank, position);

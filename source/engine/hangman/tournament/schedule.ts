@@ -2,6 +2,7 @@ import {wordsOfLength, type Dictionary} from '../../words/dictionary.js';
 import {draw, seedRandom, type Random} from '../../random.js';
 import {everyWord, type Pool, type Words} from '../../words/words.js';
 import {choosers, type ChooserName} from '../choosers/choosers.js';
+import type {FindProved} from '../choosers/proved-answers.js';
 import {countDictionary} from '../../words/counts.js';
 import {guessers, type GuesserName} from '../guessers/guessers.js';
 import {playMatch, type MatchPart} from './matches.js';
@@ -77,8 +78,12 @@ export function sampleWords(words: Words, count: number, random: Random): Pool {
 	return pool.slice(0, size).sort();
 }
 
-/** Who does the jobs of a tournament, one after the other. It keeps the words of the last length at hand. */
-export function createPlayer(dictionary: Dictionary, {games, seed}: Tournament): (job: Job) => Score {
+/** Who does the jobs of a tournament, one after the other. It keeps the words of the last length at hand, and looks up what is proved beforehand. */
+export function createPlayer(
+	dictionary: Dictionary,
+	{games, seed}: Tournament,
+	findProved?: FindProved,
+): (job: Job) => Score {
 	const counts = countDictionary(dictionary);
 	let table: {readonly length: number; readonly words: Words; readonly secrets: Pool} | undefined;
 	const setTable = (length: number) => {
@@ -91,6 +96,6 @@ export function createPlayer(dictionary: Dictionary, {games, seed}: Tournament):
 		table = table?.length === length ? table : setTable(length);
 		const {words, secrets} = table;
 		const players = {guesser: guessers[guesser], chooser: choosers[chooser]};
-		return playMatch({...players, words, dictionary: counts, secrets, part});
+		return playMatch({...players, words, dictionary: counts, secrets, part, findProved});
 	};
 }

@@ -35,9 +35,7 @@ const noGamesByMisses = (): number[] => new Array<number>(mostLetters).fill(0);
 export const noGames: Score = {games: noGamesByMisses(), hardest: []};
 
 const hardestFirst = (outcomes: Outcome[]): Outcome[] =>
-	outcomes
-		.sort((a, b) => b.misses - a.misses || (a.word < b.word ? -1 : a.word > b.word ? 1 : 0))
-		.slice(0, hardestKept);
+	outcomes.sort((a, b) => b.misses - a.misses || (a.word < b.word ? -1 : 1)).slice(0, hardestKept);
 
 /** The score of games by their outcomes. */
 export function scoreOf(outcomes: readonly Outcome[]): Score {

@@ -4,6 +4,7 @@ import {
 	buildTrie,
 	childOf,
 	childrenOf,
+	countWords,
 	hasWords,
 	isWord,
 	letterOf,
@@ -102,13 +103,14 @@ describe('whatever the words', () => {
 		);
 	});
 
-	test('from each fragment the letters to its first word are known', () => {
+	test('from each fragment the letters to its first word are known, and how many words it begins', () => {
 		fc.assert(
 			fc.property(someTrie, ({words, trie}) => {
-				for (const [fragment, node] of fragmentsOf(trie))
-					expect(fragment + lettersToWord(trie, node).join('')).toBe(
-						words.find(text => text.startsWith(fragment)) ?? '',
-					);
+				for (const [fragment, node] of fragmentsOf(trie)) {
+					const begun = words.filter(text => text.startsWith(fragment));
+					expect(fragment + lettersToWord(trie, node).join('')).toBe(begun[0] ?? '');
+					expect(countWords(trie, node)).toBe(begun.length);
+				}
 			}),
 		);
 	});

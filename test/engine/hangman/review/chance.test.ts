@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {letterBit, letters} from '../../english.js';
+import {letterBit, letters, letterSet} from '../../english.js';
 import {
 	everyWord,
 	isMiss,
@@ -57,4 +57,9 @@ test.each([
 ])('%j with %i left: %f', (list, remaining, chance) => {
 	const words = packWords(list);
 	expect(leastChance(words, everyWord(words), 0, remaining)).toBe(chance);
+});
+
+test('words that no letter tells apart any more have none', () => {
+	const words = packWords(['bat', 'cat']);
+	expect(() => leastChance(words, everyWord(words), letterSet('bc'), 1)).toThrow(RangeError);
 });

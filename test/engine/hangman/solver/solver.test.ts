@@ -22,6 +22,13 @@ describe('the value of a pool', () => {
 		[['bills', 'fills', 'gills', 'hills'], 3],
 		[['at', 'it'], 1],
 		[['ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex'], 2],
+		// A family's core without the letters that it has in common once made this 3.
+		[
+			'dispels benches budding vetting soloing bubbles dismiss pledged quoting pilling punched muffing stubble pinched kettles'.split(
+				' ',
+			),
+			2,
+		],
 	])('%j costs %i', (texts, value) => {
 		const solver = solverOf(texts);
 		expect(solver.solve(everyWord(solver.words))).toEqual({atLeast: value, atMost: value});
@@ -114,8 +121,8 @@ describe('the value of a pool', () => {
 		);
 	});
 
-	test.each([1, 3, 20])('is closed in on, stopped at every question %i, by bounds that hold', questions => {
-		const words = packWords(smallWords.filter(word => word.length === 5));
+	test.each([1, 3, 8])('is closed in on, stopped at every question %i, by bounds that hold', questions => {
+		const words = packWords(smallWords.filter(word => word.length === 4));
 		const pool = everyWord(words);
 		const {atLeast: value} = createSolver(words).solve(pool);
 		const solver = createSolver(words);

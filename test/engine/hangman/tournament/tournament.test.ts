@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {spell} from '../../english.js';
 import {dictionaryOf} from '../../helpers.js';
 import {countMisses, stringPlayers} from '../string-players.js';
 import {
@@ -183,6 +184,17 @@ test('a game is won with as many wrong guesses allowed as it has misses and one 
 		...{games: 6, meanMisses: 7.5, worstMisses: 10, worstWord: 'w10'},
 		won: {6: 1 / 6, 8: 3 / 6, 10: 5 / 6},
 	});
+});
+
+test('a score keeps the fifty hardest words, those with the most misses first, then by word', () => {
+	const words = spell('abcdefghijklmnopqrst').flatMap(letter => ['x', 'y', 'z'].map(end => letter + end));
+	const hardest = [8, 7, 6].flatMap((misses, at) =>
+		words.filter((_, index) => index % 3 === at).map(word => ({word, misses})),
+	);
+	const mixed = hardest.toSorted((a, b) => (a.word < b.word ? 1 : -1));
+	expect(scoreOf(mixed).hardest).toEqual(hardest.slice(0, 50));
+	const [even, odd] = [0, 1].map(part => scoreOf(mixed.filter((_, at) => at % 2 === part)));
+	expect(addScores(even ?? noGames, odd ?? noGames)).toEqual(scoreOf(hardest));
 });
 
 test('the words of a sample are some of the words, each once, and the same for the same seed', () => {

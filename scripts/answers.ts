@@ -1,0 +1,101 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import process from 'node:process';
+import {parseArgs} from 'node:util';
+import {
+	chooseFamily,
+	createSolver,
+	everyWord,
+	isMiss,
+	languages,
+	parseDictionary,
+	splitPool,
+	wordsOfLength,
+	type Bounds,
+	type Letter,
+	type Pool,
+	type ProvedAnswer,
+	type Words,
+} from '../source/engine/index.js';
+import {bundledFile} from '../source/dictionaries/bundled.js';
+import {
+	answersFile,
+	digestOfWords,
+	writeAnswer,
+	type AnswersBook,
+	type AnswersEntry,
+} from '../source/dictionaries/proved-answers.js';
+
+// Proves what perfect answers to first letters on the bundled lists, and with --second to second ones, and writes it to
+// dictionaries/answers.json. `npm run answers -- small common --second --lengths 3,4` does some of it and keeps the rest.
+
+const names = ['small', 'common', 'huge'] as const;
+
+const {positionals, values} = parseArgs({
+	allowPositionals: true,
+	options: {second: {type: 'boolean', default: false}, lengths: {type: 'string'}},
+});
+const isAsked = (name: string) => positionals.length === 0 || positionals.includes(name);
+const lengths = values.lengths?.split(',').map(Number);
+
+type Answered = {readonly letter: Letter; readonly answer: ProvedAnswer; readonly pool: Pool};
+
+/** The answers to all letters that tell words of a pool apart. */
+function answersIn(words: Words, pool: Pool, {atLeast, atMost}: Bounds, solver = createSolver(words)) {
+	return words.alphabet.letters.flatMap((letter): Answered[] => {
+		const families = splitPool(words, pool, letter);
+		if (families.length === 1) return [];
+		for (const family of families) solver.learn(family.pool, {atLeast: 0, atMost});
+		const {family} = chooseFamily({
+			solver,
+			families,
+			remaining: Infinity,
+			held: atLeast,
+			shouldStop: () => false,
+		});
+		const misses = solver.bounds(family.pool).atLeast + (isMiss(family) ? 1 : 0);
+		return [{letter, answer: {family: families.indexOf(family), misses}, pool: family.pool}];
+	});
+}
+
+const write = ({alphabet}: Words, answers: readonly Answered[]): string =>
+	alphabet.letters.map(letter => writeAnswer(answers.find(each => each.letter === letter)?.answer)).join(' ');
+
+function prove(words: Words): AnswersEntry {
+	const solver = createSolver(words);
+	const pool = everyWord(words);
+	const value = solver.solve(pool);
+	const first = answersIn(words, pool, value, solver);
+	const entry = {value: value.atLeast, first: write(words, first)};
+	if (!values.second) return entry;
+	const second = first.map(({letter, pool: kept}): [string, string] => [
+		letter,
+		write(words, answersIn(words, kept, solver.solve(kept), solver)),
+	]);
+	return {...entry, second: Object.fromEntries(second)};
+}
+
+async function readBook(): Promise<AnswersBook> {
+	try {
+		const {words} = JSON.parse(await readFile(answersFile, 'utf8')) as {readonly words: AnswersBook};
+		return words;
+	} catch {
+		return {};
+	}
+}
+
+for (const name of names.filter(isAsked)) {
+	const parsed = parseDictionary(await readFile(bundledFile('en', name), 'utf8'), languages.en);
+	if (!parsed.ok) throw new Error(`${name}: ${parsed.reason}`);
+	for (const {length, count} of parsed.dictionary.lengths) {
+		if (count === 1 || lengths?.includes(length) === false) continue;
+		const words = wordsOfLength(parsed.dictionary, length);
+		const before = process.cpuUsage();
+		const entry = prove(words);
+		const {user} = process.cpuUsage(before);
+		process.stdout.write(`${name} ${length}: ${(user / 1e6).toFixed(1)} s\n`);
+		// The file is read again after each length, for another run may have written to it.
+		const book = {...(await readBook()), [digestOfWords(words)]: entry};
+		const text = JSON.stringify({command: 'npm run answers', words: book}, undefined, '\t');
+		await writeFile(answersFile, `${text}\n`);
+	}
+}

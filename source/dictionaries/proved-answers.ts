@@ -1,0 +1,63 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {bundledFolder} from '../bundled-folder.js';
+import {letterIndex, type ProvedAnswer, type ProvedAnswers, type Words} from '../engine/index.js';
+
+/** What is proved of the words of one length, as text: for each letter, in the alphabet's order, the family that is kept; a letter that tells no words apart has `-`. */
+export type AnswersEntry = {
+	readonly value: number;
+	/** The answers to a first letter. */
+	readonly first: string;
+	/** The answers to a second, by the first. */
+	readonly second?: Readonly<Record<string, string>>;
+};
+
+/** The entries by the digests of their words. */
+export type AnswersBook = Readonly<Record<string, AnswersEntry>>;
+
+/** Where the answers lie. */
+export const answersFile = new URL('answers.json', bundledFolder);
+
+/** A digest of the words of one length: what is proved of them is proved of no others. */
+export const digestOfWords = ({alphabet, length, letters}: Words): string =>
+	createHash('sha256')
+		.update(`${alphabet.letters.join('')} ${length} `)
+		.update(letters)
+		.digest('hex')
+		.slice(0, 24);
+
+/** An answer as text: its misses, then the family's index, both in base 36. */
+export const writeAnswer = (answer: ProvedAnswer | undefined): string =>
+	answer ? answer.misses.toString(36) + answer.family.toString(36) : '-';
+
+function readAnswer(text: string | undefined): ProvedAnswer | undefined {
+	if (text === undefined || text === '-') return undefined;
+	return {misses: Number.parseInt(text.slice(0, 1), 36), family: Number.parseInt(text.slice(1), 36)};
+}
+
+/** What an entry says of some words. */
+export const readEntry = ({value, first, second}: AnswersEntry, {alphabet}: Words): ProvedAnswers => ({
+	value,
+	find(letters) {
+		const [letter, before, more] = letters.toReversed();
+		if (letter === undefined || more !== undefined) return undefined;
+		const answers = before === undefined ? first : second?.[before];
+		return readAnswer(answers?.split(' ')[letterIndex(alphabet, letter)]);
+	},
+});
+
+let book: AnswersBook | undefined;
+
+function readBook(): AnswersBook {
+	if (!existsSync(answersFile)) return {};
+	const {words} = JSON.parse(readFileSync(answersFile, 'utf8')) as {readonly words: AnswersBook};
+	return words;
+}
+
+/** What is proved beforehand about the words of one length of a bundled dictionary, wherever they were read from; the file is read when it is asked for first. */
+export function provedAnswers(words: Words): ProvedAnswers | undefined {
+	book ??= readBook();
+	const digest = digestOfWords(words);
+	const entry = Object.hasOwn(book, digest) ? book[digest] : undefined;
+	return entry && readEntry(entry, words);
+}

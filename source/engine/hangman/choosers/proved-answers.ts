@@ -1,0 +1,43 @@
+import type {Letter} from '../../alphabet.js';
+import type {Words} from '../../words/words.js';
+import {isMiss, type Family} from '../rules/families.js';
+import type {Solver} from '../solver/solver.js';
+
+/** The family that perfect play keeps. */
+export type ProvedAnswer = {
+	/** Its index among the families, in the order of their patterns. */
+	readonly family: number;
+	/** The misses that it costs, the one for the letter itself counted in. */
+	readonly misses: number;
+};
+
+/** What is proved beforehand about games on some words. */
+export type ProvedAnswers = {
+	/** The misses that perfect play forces from the first letter on. */
+	readonly value: number;
+	/** The answer to the last of some letters, where those before it were answered by perfect play, too. */
+	readonly find: (letters: readonly Letter[]) => ProvedAnswer | undefined;
+};
+
+/** Finds what is proved beforehand about the games on some words, if anything is. */
+export type FindProved = (words: Words) => ProvedAnswers | undefined;
+
+/** In the order that decides among families of the same cost: most words, then the first pattern. */
+export const largestFirst = (families: readonly Family[]): readonly Family[] =>
+	families.toSorted((a, b) => b.pool.length - a.pool.length);
+
+/** Tells a solver what an answer says about all families. An answer that can't be is a programming error and throws. */
+export function learnAnswer(
+	solver: Solver,
+	families: readonly Family[],
+	{family, misses}: ProvedAnswer,
+): void {
+	const kept = families[family];
+	if (kept === undefined) throw new RangeError('A proved answer is one of the families');
+	let least = misses - 1;
+	for (const each of largestFirst(families)) {
+		if (each === kept) least = misses;
+		const atMost = least - (isMiss(each) ? 1 : 0);
+		solver.learn(each.pool, {atLeast: each === kept ? atMost : 0, atMost});
+	}
+}

@@ -1,0 +1,123 @@
+import {describe, expect, test} from 'vitest';
+import {
+	digestOfWords,
+	provedAnswers,
+	readEntry,
+	writeAnswer,
+} from '../../source/dictionaries/proved-answers.js';
+import {loadDictionary} from '../../source/dictionary-files.js';
+import {
+	chooseFamily,
+	createSolver,
+	everyWord,
+	isMiss,
+	packWords,
+	splitPool,
+	withWord,
+	wordAt,
+	wordsOfLength,
+	type Words,
+} from '../../source/engine/index.js';
+import {perfectChooser} from '../../source/engine/hangman/choosers/perfect.js';
+import {provedPar} from '../../source/games/par.js';
+
+async function load(dictionary: string) {
+	const loaded = await loadDictionary(dictionary);
+	if (!loaded.ok) throw new Error(loaded.sentence);
+	return loaded.dictionary;
+}
+
+/** The answers to first letters, proved anew. */
+function proveAnew(words: Words): readonly string[] {
+	const solver = createSolver(words);
+	const pool = everyWord(words);
+	return words.alphabet.letters.map(letter => {
+		const families = splitPool(words, pool, letter);
+		if (families.length === 1) return writeAnswer(undefined);
+		const {family} = chooseFamily({
+			solver,
+			families,
+			remaining: Infinity,
+			held: 0,
+			shouldStop: () => false,
+		});
+		const misses = solver.bounds(family.pool).atLeast + (isMiss(family) ? 1 : 0);
+		return writeAnswer({family: families.indexOf(family), misses});
+	});
+}
+
+describe.each(['small', 'common', 'huge'] as const)('the first answers on %s', dictionary => {
+	test('are there for every length with a choice, and worth what is proved of it', async () => {
+		const {lengths, ...rest} = await load(dictionary);
+		for (const {length, count} of lengths) {
+			const words = wordsOfLength({lengths, ...rest}, length);
+			const proved = provedAnswers(words);
+			expect(proved?.value).toBe(
+				count === 1 ? undefined : provedPar({dictionary, language: 'en'}, length, count)?.atLeast,
+			);
+			if (proved === undefined) continue;
+			for (const letter of words.alphabet.letters) {
+				const answer = proved.find([letter]);
+				if (answer === undefined) expect(splitPool(words, everyWord(words), letter)).toHaveLength(1);
+				else {
+					expect(answer.misses).toBeGreaterThanOrEqual(proved.value);
+					expect(answer.misses).toBeLessThanOrEqual(proved.value + 1);
+				}
+			}
+		}
+	});
+
+	test('come out again for the quick lengths', async () => {
+		const loaded = await load(dictionary);
+		for (const {length, count} of loaded.lengths.filter(({count}) => count < 300)) {
+			if (count === 1 || length === 3) continue;
+			const words = wordsOfLength(loaded, length);
+			const proved = provedAnswers(words);
+			expect(words.alphabet.letters.map(letter => writeAnswer(proved?.find([letter])))).toEqual(
+				proveAnew(words),
+			);
+		}
+	});
+});
+
+test('perfect answers first letters with them at once, and without them not in so little time', async () => {
+	const words = wordsOfLength(await load('common'), 5);
+	for (const letter of ['e', 'g', 'w'] as const) {
+		const [first, ...others] = splitPool(words, everyWord(words), letter);
+		if (first === undefined) throw new Error('A letter makes families');
+		const families = [first, ...others] as const;
+		const question = {words, letter, families, remaining: 8, secret: undefined} as const;
+		const kept = provedAnswers(words)?.find([letter])?.family ?? -1;
+		const chooser = perfectChooser(0);
+		expect(chooser.begin(words, provedAnswers)(question)).toEqual({family: families[kept], isProved: true});
+		expect(chooser.begin(words)(question).isProved).toBe(false);
+	}
+});
+
+test('what is proved of some words is not used for others', async () => {
+	const words = wordsOfLength(await load('small'), 6);
+	const texts = Array.from({length: words.count}, (_, index) => wordAt(words, index));
+	expect(provedAnswers(packWords(texts))?.value).toBe(11);
+	expect(provedAnswers(packWords(texts.slice(1)))).toBeUndefined();
+	expect(provedAnswers(packWords(texts.with(0, 'zzzzzz')))).toBeUndefined();
+	expect(provedAnswers(withWord(words, 'zzzzzz'))).toBeUndefined();
+	expect(digestOfWords(packWords(['ab', 'ba']))).not.toBe(digestOfWords(packWords(['ab', 'bb'])));
+});
+
+test('an entry is read as it was written', () => {
+	const words = packWords(['at', 'it']);
+	const answers = words.alphabet.letters.map(letter =>
+		writeAnswer(letter === 'i' ? {family: 40, misses: 11} : undefined),
+	);
+	const {value, find} = readEntry(
+		{value: 1, first: answers.join(' '), second: {i: answers.join(' ')}},
+		words,
+	);
+	expect(value).toBe(1);
+	expect(find(['i'])).toEqual({family: 40, misses: 11});
+	expect(find(['i', 'i'])).toEqual({family: 40, misses: 11});
+	expect(find(['a'])).toBeUndefined();
+	expect(find(['a', 'i'])).toBeUndefined();
+	expect(find(['i', 'i', 'i'])).toBeUndefined();
+	expect(find([])).toBeUndefined();
+});
