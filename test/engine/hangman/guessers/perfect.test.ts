@@ -48,6 +48,17 @@ describe('the letter that perfect play asks', () => {
 		);
 	});
 
+	test('costs nothing where every word has it', () => {
+		const solver = createSolver(packWords(['at', 'it']));
+		const question = {
+			solver,
+			pool: everyWord(solver.words),
+			letters: ['a', 'i', 't'],
+			shouldStop: () => false,
+		};
+		expect(chooseLetter(question)).toEqual({letter: 't', cost: {atLeast: 1, atMost: 1}, isProved: true});
+	});
+
 	test.each([4, 5, 6])(
 		'is one that may come to least, where there is no time to know, at %i letters',
 		length => {
