@@ -44,7 +44,7 @@ describe('the letter that perfect play asks', () => {
 				expect(choice).toMatchObject({letter: expected, isProved: true});
 				if (free === undefined) expect(choice?.cost).toEqual(value);
 			}),
-			{numRuns: 40},
+			{numRuns: 20},
 		);
 	});
 
@@ -101,6 +101,6 @@ test('the perfect guesser ranks its letter first, and then those that more words
 				...liked.filter(letter => letter !== choice?.letter),
 			]);
 		}),
-		{numRuns: 50},
+		{numRuns: 20},
 	);
 });
