@@ -103,7 +103,7 @@ const together = (name: string, rooms: string, priority: number) => ({
 	priority,
 });
 
-/** The program: each face loads what it begins with in two files, and the rest when it is wanted, for each file costs half a millisecond, and each 25 kB another one. */
+/** The program: each face loads what it begins with in two or three files, and the rest when it is wanted, for each file costs half a millisecond, and each 25 kB another one. */
 export const program: BuildOptions = {
 	...bundling,
 	input: 'source/cli.ts',
@@ -117,6 +117,12 @@ export const program: BuildOptions = {
 					'start',
 					'main|games/(?:finished|fresh|hangman)|settings/(?:ghost|hangman)|text/(?:copied|result|wrap)|workers/client',
 					3,
+				),
+				// What the screens load once they stand is told apart from line mode.
+				together(
+					'games',
+					'commands/dictionary|games/(?:coded|rival)|text/(?:hangman-review|nearest|race|share)',
+					2.5,
 				),
 				together('lines', 'commands/(?:command-line|hangman)|line-mode/run', 2),
 				together('screens', 'screens/(?:run|home/index)', 1),

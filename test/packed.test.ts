@@ -36,6 +36,18 @@ const installed = npm(
 	folder,
 );
 const home = join(folder, 'node_modules', 'wordfiend');
+const bundles = await build(allBundles.map(bundle => ({...bundle, write: false})));
+
+/** The packages that are loaded with what the program imports when it wants these modules. */
+function packagesWith(modules: RegExp): readonly string[] {
+	const chunks = bundles.flatMap(({output}) => output).filter(file => file.type === 'chunk');
+	const loaded = new Set(chunks.filter(({facadeModuleId}) => modules.test(facadeModuleId ?? '')));
+	expect(loaded.size).toBeGreaterThan(0);
+	for (const {imports} of loaded)
+		for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
+	const ids = [...loaded].flatMap(({moduleIds}) => moduleIds);
+	return [...new Set(ids.flatMap(id => /(?<=node_modules\/)(?:@[^/]+\/)?[^/]+/.exec(id) ?? []))];
+}
 
 async function sizeOf(path: string): Promise<number> {
 	const entries = await readdir(path, {recursive: true, withFileTypes: true});
@@ -126,8 +138,16 @@ export const pattern: string = result.game.pattern;
 		expect(shown).toBe('--e-\n');
 	});
 
+	test('line mode loads neither React nor Ink, and the screens no meow', () => {
+		const lines = packagesWith(/\/(?:commands\/command-line|line-mode\/run)\.ts$/);
+		expect(lines).toContain('meow');
+		expect(lines.filter(name => /react|ink|yoga/.test(name))).toEqual([]);
+		const screens = packagesWith(/\/screens\/(?:run|[^/]+\/index)\.tsx?$/);
+		expect(screens).toEqual(expect.arrayContaining(['react', 'ink', 'yoga-layout']));
+		expect(screens).not.toContain('meow');
+	});
+
 	test('the notices of all that is bundled are in it, and no others', async () => {
-		const bundles = await build(allBundles.map(bundle => ({...bundle, write: false})));
 		const packages = await Promise.all(bundledPackages(bundles).map(describePackage));
 		const notices = await readFile(join(home, 'dist', 'NOTICES.txt'), 'utf8');
 		const titles = [...notices.matchAll(/^(\S+ \d+\.\d+\.\S+)\n=+$/gm)].map(([, title]) => title);

@@ -4,7 +4,8 @@ import {isBuilt, notBuilt, wordfiend} from '../program.js';
 import {compare, skipped, type Row} from '../table.js';
 import {openTerminal} from '../terminal.js';
 
-const [few, many] = [10, 600];
+/** After the first games, once Node has taken what it takes for short-lived things, and at the end. */
+const [few, settled, many] = [10, 100, 600] as const;
 
 /** The milliseconds between two keys of somebody who leans on the keyboard: every game is left before anything about it is worked out. */
 const pace = 20;
@@ -15,29 +16,34 @@ const memoryOf = (pid: number): number => {
 };
 
 /** Plays game after game with the families shown, so that each letter has the game assessed. */
-async function playMany(): Promise<{readonly early: number; readonly late: number}> {
+async function playMany(): Promise<ReadonlyMap<number, number>> {
 	const options = ['--length', '7', '--guesses', '8', '--verbose', '--seed', 'bench'];
 	const terminal = openTerminal(wordfiend, 'hangman', ...options);
 	await terminal.sees(/a–z guess/);
-	let early = NaN;
+	const memory = new Map<number, number>();
 	for (let game = 1; game <= many; game++) {
 		for (const key of 'xqzjeaiosr\r') {
 			terminal.press(key);
 			await wait(pace);
 		}
 
-		if (game === few) early = memoryOf(terminal.pid);
+		if (game === few || game === settled || game === many) memory.set(game, memoryOf(terminal.pid));
 	}
 
-	const late = memoryOf(terminal.pid);
 	await terminal.close();
-	return {early, late};
+	return memory;
 }
 
 export async function lastingRows(): Promise<Row[]> {
-	const [what, limit] = [`memory after ${many} quick games`, '1.5 ×'] as const;
-	if (!isBuilt) return [skipped(what, limit, notBuilt)];
-	if (!existsSync('/proc/self/status')) return [skipped(what, limit, 'this system has no /proc')];
-	const {early, late} = await playMany();
-	return [compare(what, limit, 'MB', late, early, `after ${few}`)];
+	const rows = [
+		[`memory after ${many} quick games`, few],
+		['the same, once it has settled', settled],
+	] as const;
+	const limit = '1.5 ×';
+	if (!isBuilt) return rows.map(([what]) => skipped(what, limit, notBuilt));
+	if (!existsSync('/proc/self/status'))
+		return rows.map(([what]) => skipped(what, limit, 'this system has no /proc'));
+	const memory = await playMany();
+	const after = (games: number) => memory.get(games) ?? NaN;
+	return rows.map(([what, games]) => compare(what, limit, 'MB', after(many), after(games), `after ${games}`));
 }

@@ -1,4 +1,4 @@
-import {addDays, firstDay, hasDaily} from '../daily/index.js';
+import {addDays, dayNumber, firstDay, lastDay} from '../daily/index.js';
 import {dailyWords, printable} from '../dictionary-files.js';
 import {longestWord, type Dictionary} from '../engine/index.js';
 import {actionsIn, findList, ghostOf, ghostToPlay, hangmanOf, movesIn, readCode} from '../games/from-code.js';
@@ -49,8 +49,8 @@ async function openingOf(
 	player: Player,
 ): Promise<HangmanOpening> {
 	if (game.game === 'daily') {
+		if (game.day < 1 || game.day > dayNumber(lastDay)) throw refuse('unknown-day');
 		const day = addDays(firstDay, game.day - 1);
-		if (game.day < 1 || !hasDaily(day)) throw refuse('unknown-day');
 		return {dictionary: await openDictionary(dailyWords), day, figure: 'eye'};
 	}
 

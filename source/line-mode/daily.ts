@@ -16,6 +16,7 @@ import {
 	weekAloud,
 	weekText,
 } from '../text/daily.js';
+import {openElsewhereText} from '../text/left.js';
 import {countOf} from '../text/numbers.js';
 import {say, waitFor, type Dialogue} from './dialogue.js';
 import {gamesLeft, openLeft} from './go-on.js';
@@ -34,6 +35,8 @@ export function* playDaily(day: Day, services: LineServices, face: LineFace): Di
 		return;
 	}
 
+	const elsewhere = yield* waitFor(() => services.player.store.playedElsewhere());
+	if (leftDaily(elsewhere, day)) yield* say(openElsewhereText);
 	const {dictionary, language} = dailyWords;
 	const loaded = yield* waitFor(() => loadDictionary(dictionary, {language}));
 	if (!loaded.ok) throw new Error(loaded.sentence);

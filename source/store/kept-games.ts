@@ -27,6 +27,8 @@ export type KeptGames = {
 	readonly forget: () => Promise<boolean>;
 	/** The games left, the last one first, but for those that another program is playing now. None where nothing is kept: a game that is gone on with must be. */
 	readonly waiting: () => Promise<readonly WaitingGame[]>;
+	/** The games that other programs are playing now. */
+	readonly playedElsewhere: () => Promise<readonly WaitingGame[]>;
 	/** A game that was left as it stands now, to be played by this program alone; `undefined` where it has gone, or another program plays it. */
 	readonly take: (name: string) => Promise<WaitingGame | undefined>;
 	/** Plays none of the games left any more: other programs may go on with them. */
@@ -85,6 +87,9 @@ export function keepGames({open, isKeeping, tell}: Shared): KeptGames {
 			return otherwise;
 		}
 	}
+
+	const gamesLeft = (): Promise<Left> =>
+		isKeeping ? attempt('unreadable', noneLeft, place => readLeft(place, tell)) : Promise.resolve(noneLeft);
 
 	function want(name: string, wish: Wish): void {
 		// What is over stays so, whatever comes later.
@@ -148,12 +153,11 @@ export function keepGames({open, isKeeping, tell}: Shared): KeptGames {
 			const place = await open();
 			if (isKeeping) await place?.disk.replace(place.countsFile, text).catch(() => undefined);
 		},
-		async waiting() {
-			return isKeeping ? attempt('unreadable', [], place => readWaiting(place, tell)) : [];
-		},
+		waiting: async () => (await gamesLeft()).waiting,
+		playedElsewhere: async () => (await gamesLeft()).elsewhere,
 		take: name =>
 			attempt('unreadable', undefined, async place => {
-				const game = (await readWaiting(place, tell)).find(each => each.name === name);
+				const game = (await readLeft(place, tell)).waiting.find(each => each.name === name);
 				if (game) want(name, {kind: 'left', game: keptOf(game), isPlayed: true});
 				return game;
 			}),
@@ -204,16 +208,22 @@ async function addFinished(place: Place, name: string, line: string): Promise<vo
 	await disk.remove(fileOf(place, name));
 }
 
+/** The games that are left to be gone on with, the last one first, and those that other programs play. */
+type Left = {readonly waiting: readonly WaitingGame[]; readonly elsewhere: readonly WaitingGame[]};
+
+const noneLeft: Left = {waiting: [], elsewhere: []};
+
 /** The games left; on the way, what a killed program did not come to is done. */
-async function readWaiting(place: Place, tell: Shared['tell']): Promise<readonly WaitingGame[]> {
+async function readLeft(place: Place, tell: Shared['tell']): Promise<Left> {
 	const {disk, gamesFolder, historyFile} = place;
 	const listed = await disk.list(gamesFolder);
-	if (listed.length === 0) return [];
+	if (listed.length === 0) return noneLeft;
 	const [{readGameFile}, {isAtWork}] = await Promise.all([
 		import('./game-file.js'),
 		import('./processes.js'),
 	]);
 	const waiting: WaitingGame[] = [];
+	const elsewhere: WaitingGame[] = [];
 	const faulty = {bad: 0, newer: 0};
 	const tellUnwritable = (error: unknown) =>
 		tell({kind: 'unwritable', what: 'games', path: historyFile, code: faultCode(error)});
@@ -234,13 +244,13 @@ async function readWaiting(place: Place, tell: Shared['tell']): Promise<readonly
 			continue;
 		}
 
-		if (isAtWork(file.pid, changed)) continue;
-		const {content} = file;
-		if (content.kind === 'left') waiting.push({...content.game, name, changed});
-		else await addFinished(place, name, content.line).catch(tellUnwritable);
+		const {content, pid} = file;
+		const isElsewhere = isAtWork(pid, changed);
+		if (content.kind === 'left') (isElsewhere ? elsewhere : waiting).push({...content.game, name, changed});
+		else if (!isElsewhere) await addFinished(place, name, content.line).catch(tellUnwritable);
 	}
 
 	for (const fault of ['bad', 'newer'] as const)
 		if (faulty[fault] > 0) tell({kind: `${fault}-games`, count: faulty[fault], folder: gamesFolder});
-	return waiting.sort((a, b) => b.changed.getTime() - a.changed.getTime());
+	return {waiting: waiting.sort((a, b) => b.changed.getTime() - a.changed.getTime()), elsewhere};
 }

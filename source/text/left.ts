@@ -79,6 +79,10 @@ export function leftAloud(left: Told, now: Date): string {
 export const goOnQuestion = (left: Told, now: Date): string =>
 	`Go on with ${leftParts(left, now).join(', ').replaceAll('–', '-')}? [y/n] `;
 
+/** That a day's game is begun a second time. */
+export const openElsewhereText =
+	'This day’s game is open in another window, too; of the two, the one that ends first counts.';
+
 /** That more games wait than are told one by one. */
 export const moreLeftText = (count: number): string => `${countOf(count, 'more game')} left`;
 

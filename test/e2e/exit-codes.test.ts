@@ -41,6 +41,7 @@ test.runIf(existsSync('/dev/full')).each([
 		'wordfiend replay 10YH0163JZ2802217JMG0HFG0000RC </dev/null',
 		1,
 	],
+	['a code of a day after all days', 'wordfiend replay 1144A10G84210G820QJYZJ2H8R93P12DNGSR </dev/null', 1],
 	['a small stack', '"$NODE" --stack-size=100 dist/cli.js par -d example >&2', 0],
 ])('%s: %s', async (_, line, code) => {
 	const ending = await run(line);

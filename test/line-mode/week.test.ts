@@ -1,6 +1,7 @@
-import {mkdtemp, rm} from 'node:fs/promises';
+import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import process from 'node:process';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {localDay, type Day} from '../../source/daily/index.js';
 import {dailyWords} from '../../source/dictionary-files.js';
@@ -125,6 +126,22 @@ test('a day that was left before midnight is gone on with after it, and counts f
 	expect(said).toContain('Streak: 1 day.');
 	await next.player.recorder.settled();
 	expect(await play()).toContain('Streak: 2 days.');
+});
+
+test('a day’s game that is open in another window is told when it is begun again', async () => {
+	const told = 'This day’s game is open in another window, too; of the two, the one that ends first counts.';
+	const services = begin();
+	const [letter = ''] = await winning('2026-11-21');
+	expect(await transcribe(playDaily('2026-11-21', services, 'lines'), [letter])).not.toContain(told);
+	await services.player.recorder.settled();
+	const folder = join(home, 'games');
+	for (const name of await readdir(folder)) {
+		const text = await readFile(join(folder, name), 'utf8');
+		await writeFile(join(folder, name), text.replace(`"pid":${process.pid}`, `"pid":${process.ppid}`));
+	}
+
+	expect((await transcribe(playDaily('2026-11-21', begin(), 'lines'), []))[0]).toBe(told);
+	expect(await transcribe(playDaily('2026-11-20', begin(), 'lines'), [])).not.toContain(told);
 });
 
 test('the spoken menu: today’s position, statistics, settings', async () => {

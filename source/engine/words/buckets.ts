@@ -42,12 +42,9 @@ export class WordBuckets {
 			isOrdered: true,
 		});
 		const head = length | (isSpelled ? spelledBit : 0);
-		if (bucket.last >= 0) {
-			const order = compareWithLast(bucket, letters, length);
-			if (order === 0 && bucket.records[bucket.last] === head) return;
-			if (order >= 0) bucket.isOrdered = false;
-		}
-
+		const order = compareWithLast(bucket, letters, length);
+		if (order === 0 && bucket.records[bucket.last] === head) return;
+		if (order >= 0) bucket.isOrdered = false;
 		const {end} = bucket;
 		if (end + length >= bucket.records.length) {
 			const larger = new Uint8Array(Math.max(end + length + 1, Math.ceil(bucket.records.length * 1.5)));
@@ -86,7 +83,7 @@ export class WordBuckets {
 			if (places.length < bucket.count) places = new Uint32Array(bucket.count);
 			for (let index = 0, record = 0; record < bucket.end; record += 1 + (records[record]! & lengthMask))
 				places[index++] = record;
-			if (!bucket.isOrdered) sort(records, places, bucket.count, row % this.#rowLength === 0 ? 1 : 2);
+			if (!bucket.isOrdered) sort(records, places, bucket.count, 2);
 			for (let index = 0, heads = 0; index < bucket.count; index++) {
 				const record = places[index]!;
 				const isKnown = index > 0 && isSame(records, places[index - 1]!, record);
@@ -104,7 +101,7 @@ export class WordBuckets {
 	}
 }
 
-/** Negative, zero or positive as a bucket's last word comes before, is, or comes after another. */
+/** Negative, zero or positive as a bucket's last word comes before, is, or comes after another; negative where it has none. */
 function compareWithLast({records, last, end}: Bucket, letters: Uint8Array, length: number): number {
 	let before = last + 1;
 	let at = 0;
