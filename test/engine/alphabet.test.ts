@@ -68,6 +68,10 @@ describe('folding', () => {
 		expect(fold(languages.en, '\u0301')).toBeUndefined();
 	});
 
+	test('spells a letter with a mark as the alphabet says, rather than without its mark', () => {
+		expect(fold(createAlphabet('de', 'abeo', {ö: 'oe'}), 'böb')).toBe('boeb');
+	});
+
 	test('takes no syllable apart into letters that are no marks', () => {
 		expect(fold(createAlphabet('ko', 'ᄀᄒ'), '한')).toBeUndefined();
 	});

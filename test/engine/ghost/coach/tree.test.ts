@@ -40,6 +40,32 @@ describe('a tree', () => {
 		]);
 	});
 
+	test('has letters with many words behind them rather than with few', () => {
+		expect(drawn('ac ad bc bd be cd ce', '', 2)).toEqual([
+			'├─ B  +3 words  you win',
+			'└─ 2 more letters  +4 words',
+		]);
+	});
+
+	test('goes on below letters that win, and then below those with few words behind them', () => {
+		expect(drawn('aab aac bc bd', '', 4)).toEqual([
+			'├─ AA  +2 words  you lose',
+			'└─ B  you win',
+			'   ├─ C  completes a word  you win',
+			'   └─ D  completes a word  you win',
+		]);
+		expect(drawn('abcd abce ac bc bd', '', 4)).toEqual([
+			'├─ A  +3 words  you win',
+			'└─ B  you win',
+			'   ├─ C  completes a word  you win',
+			'   └─ D  completes a word  you win',
+		]);
+	});
+
+	test('does not count the words that it leaves out of Superghost', () => {
+		expect(drawn('abc', 'b', 1, 'superghost')).toEqual(['└─ 2 more letters']);
+	});
+
 	test('of a word or of nothing has no lines', () => {
 		expect(drawn('cow', 'cow', 5)).toEqual([]);
 		expect(drawTree(bookOf('cow', 4), root, 5)).toEqual({lines: [], rest: undefined});
