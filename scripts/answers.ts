@@ -25,14 +25,21 @@ import {
 	type AnswersEntry,
 } from '../source/dictionaries/proved-answers.js';
 
-// Proves what perfect answers to first letters on the bundled lists, and with --second to second ones, and writes it to
-// dictionaries/answers.json. `npm run answers -- small common --second --lengths 3,4` does some of it and keeps the rest.
+// Proves what perfect answers to first letters on the bundled lists, and to second ones where they take long to find, and
+// writes it to dictionaries/answers.json. `npm run answers -- small common --lengths 3,4` does some of it and keeps the rest.
 
 const names = ['small', 'common', 'huge'] as const;
 
+/** The lengths whose second letters are answered, too. */
+const second: Readonly<Record<(typeof names)[number], readonly number[]>> = {
+	small: [3, 4, 5, 6, 7],
+	common: [3, 4, 5, 6, 7],
+	huge: [3, 6, 7, 8, 9],
+};
+
 const {positionals, values} = parseArgs({
 	allowPositionals: true,
-	options: {second: {type: 'boolean', default: false}, lengths: {type: 'string'}},
+	options: {lengths: {type: 'string'}},
 });
 const isAsked = (name: string) => positionals.length === 0 || positionals.includes(name);
 const lengths = values.lengths?.split(',').map(Number);
@@ -60,18 +67,18 @@ function answersIn(words: Words, pool: Pool, {atLeast, atMost}: Bounds, solver =
 const write = ({alphabet}: Words, answers: readonly Answered[]): string =>
 	alphabet.letters.map(letter => writeAnswer(answers.find(each => each.letter === letter)?.answer)).join(' ');
 
-function prove(words: Words): AnswersEntry {
+function prove(words: Words, withSecond: boolean): AnswersEntry {
 	const solver = createSolver(words);
 	const pool = everyWord(words);
 	const value = solver.solve(pool);
 	const first = answersIn(words, pool, value, solver);
 	const entry = {value: value.atLeast, first: write(words, first)};
-	if (!values.second) return entry;
-	const second = first.map(({letter, pool: kept}): [string, string] => [
+	if (!withSecond) return entry;
+	const answers = first.map(({letter, pool: kept}): [string, string] => [
 		letter,
 		write(words, answersIn(words, kept, solver.solve(kept), solver)),
 	]);
-	return {...entry, second: Object.fromEntries(second)};
+	return {...entry, second: Object.fromEntries(answers)};
 }
 
 async function readBook(): Promise<AnswersBook> {
@@ -90,7 +97,7 @@ for (const name of names.filter(isAsked)) {
 		if (count === 1 || lengths?.includes(length) === false) continue;
 		const words = wordsOfLength(parsed.dictionary, length);
 		const before = process.cpuUsage();
-		const entry = prove(words);
+		const entry = prove(words, second[name].includes(length));
 		const {user} = process.cpuUsage(before);
 		process.stdout.write(`${name} ${length}: ${(user / 1e6).toFixed(1)} s\n`);
 		// The file is read again after each length, for another run may have written to it.

@@ -16,6 +16,7 @@ import {
 	withWord,
 	wordAt,
 	wordsOfLength,
+	type Letter,
 	type Words,
 } from '../../source/engine/index.js';
 import {perfectChooser} from '../../source/engine/hangman/choosers/perfect.js';
@@ -27,11 +28,14 @@ async function load(dictionary: string) {
 	return loaded.dictionary;
 }
 
-/** The answers to first letters, proved anew. */
-function proveAnew(words: Words): readonly string[] {
+/** The answers to all letters, or to some, in the game with a pool, proved anew. */
+function proveAnew(
+	words: Words,
+	pool = everyWord(words),
+	letters: readonly Letter[] = words.alphabet.letters,
+): readonly string[] {
 	const solver = createSolver(words);
-	const pool = everyWord(words);
-	return words.alphabet.letters.map(letter => {
+	return letters.map(letter => {
 		const families = splitPool(words, pool, letter);
 		if (families.length === 1) return writeAnswer(undefined);
 		const {family} = chooseFamily({
@@ -79,6 +83,23 @@ describe.each(['small', 'common', 'huge'] as const)('the first answers on %s', d
 		}
 	});
 });
+
+test.each([
+	['small', 7, 'e'],
+	['common', 7, 'e'],
+	['huge', 9, 'i'],
+] as const)(
+	'some second answers on %s come out again, with %i letters behind %s',
+	async (dictionary, length, first) => {
+		const words = wordsOfLength(await load(dictionary), length);
+		const proved = provedAnswers(words);
+		const kept = splitPool(words, everyWord(words), first)[proved?.find([first])?.family ?? -1];
+		const letters = ['a', 'o', 's'] as const;
+		expect(letters.map(letter => writeAnswer(proved?.find([first, letter])))).toEqual(
+			proveAnew(words, kept?.pool, letters),
+		);
+	},
+);
 
 test('perfect answers first letters with them at once, and without them not in so little time', async () => {
 	const words = wordsOfLength(await load('common'), 5);
