@@ -197,6 +197,9 @@ export class TestTerminal {
 	/** How the program ended, once the terminal has taken in all that it wrote. */
 	async ends() {
 		const ending = await this.exit;
+		await new Promise<void>(resolve => {
+			this.#xterm.write('', resolve);
+		});
 		await this.until(
 			() => !this.isAlternate,
 			() => `The alternate screen stayed on:\n${this.screen}`,
