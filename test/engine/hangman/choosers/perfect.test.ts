@@ -150,7 +150,7 @@ describe('the perfect chooser', () => {
 				fc.constantFrom(...letters),
 				fc.constantFrom(...some),
 				fc.integer({min: 2, max: 14}),
-				fc.integer({min: 0, max: 20}),
+				fc.integer({min: 0, max: 4}),
 				fc.boolean(),
 				(letter, words, remaining, work, isHeld) => {
 					const solver = createSolver(words);
