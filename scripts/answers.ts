@@ -20,8 +20,8 @@ import {bundledFile} from '../source/dictionaries/bundled.js';
 import {
 	answersFile,
 	digestOfWords,
+	readBook,
 	writeAnswer,
-	type AnswersBook,
 	type AnswersEntry,
 } from '../source/dictionaries/proved-answers.js';
 
@@ -81,15 +81,6 @@ function prove(words: Words, withSecond: boolean): AnswersEntry {
 	return {...entry, second: Object.fromEntries(answers)};
 }
 
-async function readBook(): Promise<AnswersBook> {
-	try {
-		const {words} = JSON.parse(await readFile(answersFile, 'utf8')) as {readonly words: AnswersBook};
-		return words;
-	} catch {
-		return {};
-	}
-}
-
 for (const name of names.filter(isAsked)) {
 	const parsed = parseDictionary(await readFile(bundledFile('en', name), 'utf8'), languages.en);
 	if (!parsed.ok) throw new Error(`${name}: ${parsed.reason}`);
@@ -101,7 +92,7 @@ for (const name of names.filter(isAsked)) {
 		const {user} = process.cpuUsage(before);
 		process.stdout.write(`${name} ${length}: ${(user / 1e6).toFixed(1)} s\n`);
 		// The file is read again after each length, for another run may have written to it.
-		const book = {...(await readBook()), [digestOfWords(words)]: entry};
+		const book = {...readBook(), [digestOfWords(words)]: entry};
 		const text = JSON.stringify({command: 'npm run answers', words: book}, undefined, '\t');
 		await writeFile(answersFile, `${text}\n`);
 	}

@@ -46,13 +46,14 @@ export const readEntry = ({value, first, second}: AnswersEntry, {alphabet}: Word
 	},
 });
 
-let book: AnswersBook | undefined;
-
-function readBook(): AnswersBook {
+/** All that is proved beforehand, as the file says now; nothing where there is no file. */
+export function readBook(): AnswersBook {
 	if (!existsSync(answersFile)) return {};
 	const {words} = JSON.parse(readFileSync(answersFile, 'utf8')) as {readonly words: AnswersBook};
 	return words;
 }
+
+let book: AnswersBook | undefined;
 
 /** What is proved beforehand about the words of one length of a bundled dictionary, wherever they were read from; the file is read when it is asked for first. */
 export function provedAnswers(words: Words): ProvedAnswers | undefined {
