@@ -115,13 +115,13 @@ export const program: BuildOptions = {
 			groups: [
 				together(
 					'start',
-					'main|games/(?:finished|fresh|hangman)|settings/(?:ghost|hangman)|text/(?:copied|result|wrap)|workers/client',
+					'main|commands/language|games/(?:finished|fresh|player)|settings/(?:choices|shared)|text/(?:copied|left|wrap)|workers/client',
 					3,
 				),
-				// What the screens load once they stand is told apart from line mode.
+				// The menu needs none of it; all else does.
 				together(
 					'games',
-					'commands/dictionary|games/(?:coded|rival)|text/(?:hangman-review|nearest|race|share)',
+					'commands/dictionary|games/(?:coded|hangman|rival)|settings/(?:ghost|hangman)|text/(?:hangman-review|nearest|race|result|share)',
 					2.5,
 				),
 				together('lines', 'commands/(?:command-line|hangman)|line-mode/run', 2),

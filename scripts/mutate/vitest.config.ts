@@ -14,7 +14,9 @@ class LoadFaults implements Reporter {
 	}
 
 	onTestModuleEnd: NonNullable<Reporter['onTestModuleEnd']> = module => {
-		for (const error of module.errors()) this.#vitest?.state.catchError(error, 'Fault at load');
+		// As an error of its own: what comes from the worker has no text that Stryker could read, and its runner would be started anew three times.
+		for (const {message} of module.errors())
+			this.#vitest?.state.catchError(new Error(message), 'Fault at load');
 	};
 }
 

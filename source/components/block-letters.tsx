@@ -1,9 +1,10 @@
-import {Box, Text} from 'ink';
+import {Box} from 'ink';
 import {useMemo} from 'react';
 import {center} from '../text/wrap.js';
 import {glyphColumns, glyphOf, glyphRows, markRows, type Points} from './block-font.js';
+import {Runs} from './runs.js';
 import type {Tile} from './tiles.js';
-import {Tone, useLook, type ToneName} from './tone.js';
+import {useLook, type ToneName} from './tone.js';
 
 /** 1: a point is half a cell high; 2: a point is two cells wide and one high. */
 export type Scale = 1 | 2;
@@ -114,17 +115,16 @@ export function BlockLetters({tiles, alphabet, scale, as = 'quiet'}: Props) {
 		look === 'hidden' ? drawHidden(extent, scale, isAscii) : drawLetter(text, extent, scale, isAscii),
 	);
 	const {rows} = blockSize(tiles.length, alphabet, scale);
+	const lines = Array.from({length: rows}, (_, row) =>
+		tiles.map(({look}, place) => ({
+			text: (letters[place]?.[row] ?? '') + (place < tiles.length - 1 ? ' '.repeat(gapOf(scale)) : ''),
+			as: look === 'known' ? as : looks[look],
+			bold: false,
+		})),
+	);
 	return (
-		<Box flexDirection='column' height={rows} flexShrink={0}>
-			{Array.from({length: rows}, (_, row) => (
-				<Text key={row}>
-					{tiles.map(({look}, place) => (
-						<Tone key={place} as={look === 'known' ? as : looks[look]} bold={false}>
-							{(letters[place]?.[row] ?? '') + (place < tiles.length - 1 ? ' '.repeat(gapOf(scale)) : '')}
-						</Tone>
-					))}
-				</Text>
-			))}
+		<Box height={rows} flexShrink={0}>
+			<Runs lines={lines} />
 		</Box>
 	);
 }

@@ -1,24 +1,28 @@
-import {Text} from 'ink';
-import {Tone, useLook, type ToneName} from './tone.js';
+import {memo} from 'react';
+import {Runs, type Run} from './runs.js';
+import {useLook, type ToneName} from './tone.js';
 
-/** Whether a point belongs to a shape; in dots, x from the middle of the drawing, y from its top. */
-export type Shape = (x: number, y: number) => boolean;
+/** Of a column, which of its points belong to a shape; in dots, x from the middle of the drawing, y from its top. */
+export type Shape = (x: number) => (y: number) => boolean;
 
 /** Shapes with what they mean; where they overlap, the first is seen. */
 export type Layers = readonly {readonly shape: Shape; readonly tone: ToneName}[];
 
-type Run = {readonly text: string; readonly tone: ToneName};
+type Cell = {readonly text: string; readonly as: ToneName};
+
+const cellColumns = 2;
+const cellRows = 4;
 
 /** Where each dot of a braille cell stands, and its bit. */
 const dots = [
-	{dx: 0.5, dy: 0.5, bit: 0x01},
-	{dx: 0.5, dy: 1.5, bit: 0x02},
-	{dx: 0.5, dy: 2.5, bit: 0x04},
-	{dx: 0.5, dy: 3.5, bit: 0x40},
-	{dx: 1.5, dy: 0.5, bit: 0x08},
-	{dx: 1.5, dy: 1.5, bit: 0x10},
-	{dx: 1.5, dy: 2.5, bit: 0x20},
-	{dx: 1.5, dy: 3.5, bit: 0x80},
+	{x: 0, y: 0, bit: 0x01},
+	{x: 0, y: 1, bit: 0x02},
+	{x: 0, y: 2, bit: 0x04},
+	{x: 0, y: 3, bit: 0x40},
+	{x: 1, y: 0, bit: 0x08},
+	{x: 1, y: 1, bit: 0x10},
+	{x: 1, y: 2, bit: 0x20},
+	{x: 1, y: 3, bit: 0x80},
 ] as const;
 
 const firstBraille = 0x28_00;
@@ -29,15 +33,14 @@ function plainSign(code: number): string {
 	if (drawn.length === 0) return ' ';
 	if (drawn.length >= 7) return '#';
 	const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-	const x = mean(drawn.map(({dx}) => dx));
-	const y = mean(drawn.map(({dy}) => dy));
-	const isOneRow = drawn.every(({dy}) => dy === drawn[0]?.dy);
-	if (drawn.length === 1 || (isOneRow && (y < 1 || y > 3)))
-		return y < 2 ? "'" : drawn.length === 1 ? '.' : '_';
+	const middle = {x: mean(drawn.map(({x}) => x)), y: mean(drawn.map(({y}) => y))};
+	const isOneRow = drawn.every(({y}) => y === drawn[0]?.y);
+	if (drawn.length === 1 || (isOneRow && (middle.y === 0 || middle.y === 3)))
+		return middle.y < 1.5 ? "'" : drawn.length === 1 ? '.' : '_';
 	if (isOneRow) return '-';
-	const slope = mean(drawn.map(({dx, dy}) => (dx - x) * (dy - y)));
+	const slope = mean(drawn.map(({x, y}) => (x - middle.x) * (y - middle.y)));
 	if (drawn.length >= 5) return '*';
-	if (drawn.every(({dx}) => dx === drawn[0]?.dx)) return drawn.length > 2 ? '|' : ':';
+	if (drawn.every(({x}) => x === drawn[0]?.x)) return drawn.length > 2 ? '|' : ':';
 	if (Math.abs(slope) < 0.05) return '+';
 	return slope > 0 ? '\\' : '/';
 }
@@ -50,48 +53,55 @@ function plainSignOf(code: number): string {
 	return sign;
 }
 
+/** The uppermost layer of each point of a column, from the top; -1 where there is none. */
+function drawColumn(layers: Layers, x: number, height: number): readonly number[] {
+	const columns = layers.map(({shape}) => shape(x));
+	return Array.from({length: height}, (_, y) => columns.findIndex(belongs => belongs(y + 0.5)));
+}
+
 /** One cell: its dots, and the tone of the uppermost layer that has a dot in it. */
-function drawCell(layers: Layers, left: number, top: number, isAscii: boolean): Run {
+function drawCell(layers: Layers, layerAt: (x: number, y: number) => number, isAscii: boolean): Cell {
 	let code = 0;
 	let uppermost = layers.length;
-	for (const {dx, dy, bit} of dots) {
-		const layer = layers.findIndex(({shape}) => shape(left + dx, top + dy));
+	for (const {x, y, bit} of dots) {
+		const layer = layerAt(x, y);
 		if (layer < 0) continue;
 		code |= bit;
 		uppermost = Math.min(uppermost, layer);
 	}
 
-	const tone = layers[uppermost]?.tone ?? 'quiet';
-	if (isAscii) return {text: plainSignOf(code), tone};
-	return {text: code === 0 ? ' ' : String.fromCodePoint(firstBraille + code), tone};
+	const as = layers[uppermost]?.tone ?? 'quiet';
+	if (isAscii) return {text: plainSignOf(code), as};
+	return {text: code === 0 ? ' ' : String.fromCodePoint(firstBraille + code), as};
 }
 
-/** A row of cells; neighbors of one tone are one text, for fewer pieces to draw. */
-function drawRow(columns: number, row: number, layers: Layers, isAscii: boolean): Run[] {
-	const runs: Run[] = [];
-	for (let column = 0; column < columns; column++) {
-		const cell = drawCell(layers, column * 2 - columns, row * 4, isAscii);
+/** Neighbors of one tone are one run. */
+function join(cells: readonly Cell[]): Run[] {
+	const runs: Cell[] = [];
+	for (const cell of cells) {
 		const last = runs.at(-1);
-		if (last && (last.tone === cell.tone || cell.text === ' '))
+		if (last && (last.as === cell.as || cell.text === ' '))
 			runs[runs.length - 1] = {...last, text: last.text + cell.text};
 		else runs.push(cell);
 	}
 
-	return runs;
+	return runs.map(run => ({...run, bold: false}));
 }
 
 type Props = {readonly columns: number; readonly rows: number; readonly layers: Layers};
 
 /** A drawing of two by four dots a cell; of plain characters, the darker the more dots, where the terminal has no braille. */
-export function Braille({columns, rows, layers}: Props) {
+export const Braille = memo(function Braille({columns, rows, layers}: Props) {
 	const {isAscii} = useLook();
-	return Array.from({length: rows}, (_, row) => (
-		<Text key={row}>
-			{drawRow(columns, row, layers, isAscii).map(({text, tone}, index) => (
-				<Tone key={index} as={tone} bold={false}>
-					{text}
-				</Tone>
-			))}
-		</Text>
-	));
-}
+	const points = Array.from({length: columns * cellColumns}, (_, x) =>
+		drawColumn(layers, x + 0.5 - columns, rows * cellRows),
+	);
+	const lines = Array.from({length: rows}, (_, row) =>
+		join(
+			Array.from({length: columns}, (_, column) =>
+				drawCell(layers, (x, y) => points[column * cellColumns + x]?.[row * cellRows + y] ?? -1, isAscii),
+			),
+		),
+	);
+	return <Runs lines={lines} />;
+});

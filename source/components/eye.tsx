@@ -14,34 +14,41 @@ function drawEye(columns: number, rows: number, openness: number, gaze: Gaze): L
 	const half = height * 0.46;
 	const middle = height * 0.52;
 	const almond = (x: number) => Math.max(0, 1 - (x / reach) ** 2) ** 0.75;
-	const lower = (x: number) => middle + half * 0.8 * almond(x);
-	const upper = (x: number) => lower(x) - half * 1.75 * openness * almond(x);
+	const lids = (x: number) => {
+		const lower = middle + half * 0.8 * almond(x);
+		return {lower, upper: lower - half * 1.75 * openness * almond(x), thickness: 0.95 + 0.5 * almond(x)};
+	};
 
 	const isOpen = openness > 0.3;
-	const isLash: Shape = (x, y) =>
-		lashes.some(lash => {
-			const root = lash * reach;
-			const out = isOpen ? upper(root) - y : y - lower(root);
-			return out > 0 && out < height * 0.11 && Math.abs(x - root - lash * out * 0.9) < 0.6;
-		});
-	const isLid: Shape = (x, y) => {
-		if (Math.abs(x) > reach) return false;
-		const thickness = 0.95 + 0.5 * almond(x);
-		return Math.abs(y - upper(x)) <= thickness || Math.abs(y - lower(x)) <= thickness * 0.7 || isLash(x, y);
+	const roots = lashes.map(lash => ({lash, root: lash * reach, ...lids(lash * reach)}));
+	const isLid: Shape = x => {
+		if (Math.abs(x) > reach) return () => false;
+		const {lower, upper, thickness} = lids(x);
+		return y =>
+			Math.abs(y - upper) <= thickness ||
+			Math.abs(y - lower) <= thickness * 0.7 ||
+			roots.some(({lash, root, ...lid}) => {
+				const out = isOpen ? lid.upper - y : y - lid.lower;
+				return out > 0 && out < height * 0.11 && Math.abs(x - root - lash * out * 0.9) < 0.6;
+			});
 	};
 
 	const radius = half * 0.72;
 	const pupil = radius * (0.34 + 0.22 * openness);
 	const centerX = gaze.x * reach * 0.3;
 	const centerY = middle - half * 0.06 + gaze.y * half * 0.22;
-	const isGlint: Shape = (x, y) =>
+	const isGlint = (x: number, y: number) =>
 		Math.hypot(x - centerX + pupil * 0.35, y - centerY + pupil * 0.4) <= pupil * 0.3;
-	const isIris: Shape = (x, y) => {
-		if (Math.abs(x) > reach || y < upper(x) + 0.5 || y > lower(x) - 0.5 || isLid(x, y)) return false;
-		const distance = Math.hypot(x - centerX, y - centerY);
-		if (distance <= pupil) return !isGlint(x, y);
-		const isRay = distance < radius && (Math.round(x) + Math.round(y)) % 3 === 0;
-		return isRay || Math.abs(distance - radius) < 0.75;
+	const isIris: Shape = x => {
+		const {lower, upper} = lids(x);
+		const isLidHere = isLid(x);
+		return y => {
+			if (Math.abs(x) > reach || y < upper + 0.5 || y > lower - 0.5 || isLidHere(y)) return false;
+			const distance = Math.hypot(x - centerX, y - centerY);
+			if (distance <= pupil) return !isGlint(x, y);
+			const isRay = distance < radius && (Math.round(x) + Math.round(y)) % 3 === 0;
+			return isRay || Math.abs(distance - radius) < 0.75;
+		};
 	};
 
 	return [

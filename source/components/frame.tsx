@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import type {Binding} from '../hooks/use-keys.js';
 import type {TerminalSize} from '../hooks/use-terminal-size.js';
 import {cutEnd, joinFitting, widthOf} from '../text/wrap.js';
+import {Runs, type Run} from './runs.js';
 import {contentArea} from './stage.js';
 import {Tone} from './tone.js';
 
@@ -71,17 +72,14 @@ export function fitTitle(trail: readonly string[], status: string, columns: numb
 
 function Title({trail, status, columns}: Pick<Props, 'trail' | 'status'> & {readonly columns: number}) {
 	const {places, facts} = fitTitle(trail, status, columns);
+	const last = places.length - 1;
+	const trailRuns = places.flatMap((text, index): Run[] => [
+		{text: joint, as: 'frame'},
+		{text, bold: index === last},
+	]);
 	return (
 		<Box height={1} flexShrink={0} justifyContent='space-between'>
-			<Text>
-				<Tone as='fiend'>{name}</Tone>
-				{places.map((place, index) => (
-					<Text key={place}>
-						<Tone as='frame'>{joint}</Tone>
-						<Text bold={index === places.length - 1}>{place}</Text>
-					</Text>
-				))}
-			</Text>
+			<Runs lines={[[{text: name, as: 'fiend'}, ...trailRuns]]} />
 			<Text>{facts}</Text>
 		</Box>
 	);
@@ -94,22 +92,14 @@ function Hints({
 }: Pick<Props, 'bindings' | 'question'> & {readonly columns: number}) {
 	const asked = question === undefined ? '' : `${cutEnd(question, columns)}   `;
 	const {hints, gap} = fitHints(bindings, columns - widthOf(asked));
+	const runs = hints.flatMap(({label, hint}, index): Run[] => [
+		{text: index > 0 ? gap : ''},
+		{text: label, bold: true},
+		{text: ` ${hint}`},
+	]);
 	return (
 		<Box height={1} flexShrink={0}>
-			<Text wrap='truncate-end'>
-				{asked !== '' && (
-					<Tone as='accent' bold>
-						{asked}
-					</Tone>
-				)}
-				{hints.map(({label, hint}, index) => (
-					<Text key={label}>
-						{index > 0 && gap}
-						<Text bold>{label}</Text>
-						{` ${hint}`}
-					</Text>
-				))}
-			</Text>
+			<Runs wrap='truncate-end' lines={[[{text: asked, as: 'accent', bold: true}, ...runs]]} />
 		</Box>
 	);
 }
@@ -125,11 +115,9 @@ export function Frame({size, trail, status, bindings, question, notice, children
 					{notice === undefined ? (
 						<Title trail={trail} status={status} columns={inside + 2} />
 					) : (
-						<Text wrap='truncate-end'>
-							<Tone as='accent' bold>
-								{notice}
-							</Tone>
-						</Text>
+						<Tone as='accent' bold wrap='truncate-end'>
+							{notice}
+						</Tone>
 					)}
 				</Box>
 				<Box flexDirection='column' flexGrow={1} paddingX={2}>

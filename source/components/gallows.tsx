@@ -76,7 +76,7 @@ function distanceTo([[fromX, fromY], [toX, toY]]: Stroke, x: number, y: number):
 function drawGallows(rows: number, progress: number): Shape {
 	const height = rows * 4;
 	const drawn = [ground, ...parts.slice(0, Math.floor(progress * parts.length))];
-	return (x, y) =>
+	return x => y =>
 		drawn.some(part => {
 			const [across, down] = [x / height, y / height];
 			const distance =

@@ -1,5 +1,6 @@
-import {Box, Text} from 'ink';
-import {Tone, useLook} from './tone.js';
+import {Box} from 'ink';
+import {Runs, type Run} from './runs.js';
+import {useLook} from './tone.js';
 
 /** How an alphabet is spread: how many keys a row has, and how many columns each key takes. */
 export type KeyboardLayout = {readonly perRow: number; readonly pitch: number; readonly rows: number};
@@ -44,46 +45,26 @@ type Props = {
 	readonly cursor?: string | undefined;
 };
 
-type KeyProps = {
-	readonly letter: string;
-	readonly knowledge: 'hit' | 'miss' | undefined;
-	readonly isPicked: boolean;
-};
-
-function Key({letter, knowledge, isPicked}: KeyProps) {
-	const {marks} = useLook();
-	const mark = knowledge === undefined ? ' ' : marks[knowledge];
-	if (isPicked)
-		return (
-			<Tone as='accent' bold inverse>
-				{letter + mark}
-			</Tone>
-		);
-	if (knowledge === undefined) return <Text>{letter + mark}</Text>;
-	return <Tone as={knowledge}>{letter + mark}</Tone>;
-}
-
 /** The alphabet, spread over the columns, with what is known of each letter. */
 export function Keyboard({letters, hits, misses, columns, cursor}: Props) {
+	const {marks} = useLook();
 	const {perRow, pitch, rows} = layOutKeyboard(letters.length, columns);
-	const knowledgeOf = (letter: string) => {
-		if (hits.includes(letter)) return 'hit';
-		return misses.includes(letter) ? 'miss' : undefined;
+	const runOf = (letter: string): Run => {
+		const knowledge = hits.includes(letter) ? 'hit' : misses.includes(letter) ? 'miss' : undefined;
+		const text = letter + (knowledge === undefined ? ' ' : marks[knowledge]);
+		if (letter === cursor) return {text, as: 'accent', bold: true, inverse: true};
+		return knowledge === undefined ? {text} : {text, as: knowledge};
 	};
 
+	const gap: Run = {text: ' '.repeat(pitch - 2)};
 	return (
 		<Box width={columns} height={rows} flexShrink={0} justifyContent='center'>
 			<Box flexDirection='column' width={perRow * pitch - (pitch - 2)} flexShrink={0}>
-				{Array.from({length: rows}, (_, row) => (
-					<Text key={row} wrap='truncate-end'>
-						{letters.slice(row * perRow, (row + 1) * perRow).map((letter, index) => (
-							<Text key={letter}>
-								{index > 0 && ' '.repeat(pitch - 2)}
-								<Key letter={letter} knowledge={knowledgeOf(letter)} isPicked={letter === cursor} />
-							</Text>
-						))}
-					</Text>
-				))}
+				{Array.from({length: rows}, (_, row) => {
+					const keys = letters.slice(row * perRow, (row + 1) * perRow).map(runOf);
+					const line = keys.flatMap((key, index) => (index > 0 ? [gap, key] : [key]));
+					return <Runs key={row} wrap='truncate-end' lines={[line]} />;
+				})}
 			</Box>
 		</Box>
 	);

@@ -1,6 +1,6 @@
-import {Box, Text} from 'ink';
 import {joinFitting, padEnd, widthOf} from '../text/wrap.js';
-import {Tone, useLook} from './tone.js';
+import {Runs, type Run} from './runs.js';
+import {useLook} from './tone.js';
 
 export type MenuItem = {
 	/** What tells it from the others. */
@@ -32,19 +32,11 @@ export const menuColumns = (items: readonly MenuItem[]): number =>
 export function Menu({items, selected, columns}: Props) {
 	const {marks} = useLook();
 	const labels = labelColumns(items);
-	return (
-		<Box flexDirection='column'>
-			{items.map(({key, label, note}) => {
-				const isSelected = key === selected;
-				return (
-					<Text key={key} wrap='truncate-end'>
-						<Tone as={isSelected ? 'accent' : 'quiet'} bold={isSelected}>
-							{`${isSelected ? marks.chosen : ' '} ${padEnd(label, labels)}`}
-						</Tone>
-						{joinFitting(note.split(' · '), ' · ', columns - beside - labels)}
-					</Text>
-				);
-			})}
-		</Box>
-	);
+	const lines = items.map(({key, label, note}): Run[] => {
+		const isSelected = key === selected;
+		const text = `${isSelected ? marks.chosen : ' '} ${padEnd(label, labels)}`;
+		const facts = joinFitting(note.split(' · '), ' · ', columns - beside - labels);
+		return [isSelected ? {text, as: 'accent', bold: true} : {text}, {text: facts}];
+	});
+	return <Runs lines={lines} />;
 }

@@ -1,5 +1,5 @@
-import {Box, Text} from 'ink';
-import {Tone} from './tone.js';
+import {Box} from 'ink';
+import {Runs, type Run} from './runs.js';
 
 export type Tile = {
 	readonly text: string;
@@ -14,48 +14,34 @@ type Props = {
 	readonly isBoxed: boolean;
 };
 
-function Face({tile: {text, look}}: {readonly tile: Tile}) {
-	if (look === 'hidden') return <Text>{text}</Text>;
-	if (look === 'known') return <Text bold>{text}</Text>;
-	return (
-		<Tone bold as={look === 'fresh' ? 'hit' : 'miss'}>
-			{text}
-		</Tone>
-	);
+function runOf({text, look}: Tile): Run {
+	if (look === 'hidden') return {text};
+	if (look === 'known') return {text, bold: true};
+	return {text, as: look === 'fresh' ? 'hit' : 'miss', bold: true};
 }
 
-const edge = (tiles: readonly Tile[], [left, joint, right]: readonly [string, string, string]) =>
-	left + tiles.map(() => '───').join(joint) + right;
+const edge = (tiles: readonly Tile[], [left, joint, right]: readonly [string, string, string]): Run[] => [
+	{text: left + tiles.map(() => '───').join(joint) + right, as: 'frame'},
+];
 
 /** Letters in a row, in boxes or not; with blanks between them where there is room. */
 export function Tiles({tiles, columns, isBoxed}: Props) {
 	if (isBoxed && tiles.length > 0) {
+		const faces = tiles.flatMap((tile): Run[] => [{text: '│ ', as: 'frame'}, runOf(tile), {text: ' '}]);
 		return (
-			<Box flexDirection='column' height={3} flexShrink={0}>
-				<Tone as='frame'>{edge(tiles, ['╭', '┬', '╮'])}</Tone>
-				<Text>
-					{tiles.map((tile, place) => (
-						<Text key={place}>
-							<Tone as='frame'>│ </Tone>
-							<Face tile={tile} />{' '}
-						</Text>
-					))}
-					<Tone as='frame'>│</Tone>
-				</Text>
-				<Tone as='frame'>{edge(tiles, ['╰', '┴', '╯'])}</Tone>
+			<Box height={3} flexShrink={0}>
+				<Runs
+					lines={[
+						edge(tiles, ['╭', '┬', '╮']),
+						[...faces, {text: '│', as: 'frame'}],
+						edge(tiles, ['╰', '┴', '╯']),
+					]}
+				/>
 			</Box>
 		);
 	}
 
-	const gap = tiles.length * 2 - 1 <= columns ? ' ' : '';
-	return (
-		<Text wrap='truncate-start'>
-			{tiles.map((tile, place) => (
-				<Text key={place}>
-					{place > 0 && gap}
-					<Face tile={tile} />
-				</Text>
-			))}
-		</Text>
-	);
+	const gap = {text: tiles.length * 2 - 1 <= columns ? ' ' : ''};
+	const line = tiles.flatMap((tile, place) => (place > 0 ? [gap, runOf(tile)] : [runOf(tile)]));
+	return <Runs wrap='truncate-start' lines={[line]} />;
 }

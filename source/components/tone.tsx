@@ -10,7 +10,10 @@ export type ToneName = (typeof tones)[number];
 
 export type Background = 'light' | 'dark' | undefined;
 
-type Style = Pick<TextProps, 'color' | 'dimColor' | 'bold' | 'inverse'>;
+/** How a text looks. */
+export type Style = Pick<TextProps, 'dimColor' | 'bold' | 'inverse'> & {
+	readonly color?: 'cyan' | 'red' | 'yellow' | 'magenta' | 'blue' | `#${string}`;
+};
 
 type Styles = Readonly<Record<ToneName, Style>>;
 
@@ -138,25 +141,33 @@ export function LookProvider({
 /** The marks and styles of this terminal. */
 export const useLook = (): Look => useContext(LookContext);
 
-type ToneProps = {
+/** What a text means, and what of its look the theme doesn't decide. */
+export type Meaning = {
 	readonly as: ToneName;
 	/** Whether it is bold; where it is left out the theme decides. */
 	readonly bold?: boolean;
 	readonly inverse?: boolean;
+};
+
+/** How a text that means something looks. */
+export function styleOf({styles}: Look, {as, bold, inverse}: Meaning): Style {
+	const style = styles[as];
+	return {
+		...style,
+		...(bold !== undefined && {bold: bold || (as === 'accent' && style.bold === true)}),
+		...(inverse !== undefined && {inverse}),
+	};
+}
+
+type ToneProps = Meaning & {
 	readonly wrap?: NonNullable<TextProps['wrap']>;
 	readonly children?: ReactNode;
 };
 
 /** A text in the color of what it means. */
-export function Tone({as, bold, inverse, wrap, children}: ToneProps) {
-	const style = useLook().styles[as];
+export function Tone({wrap, children, ...meaning}: ToneProps) {
 	return (
-		<Text
-			{...style}
-			{...(bold !== undefined && {bold: bold || (as === 'accent' && style.bold === true)})}
-			{...(inverse !== undefined && {inverse})}
-			{...(wrap !== undefined && {wrap})}
-		>
+		<Text {...styleOf(useLook(), meaning)} {...(wrap !== undefined && {wrap})}>
 			{children}
 		</Text>
 	);

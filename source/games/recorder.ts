@@ -4,7 +4,7 @@ import type {Store} from '../store/index.js';
 import {isBundled, standardInput, wholePath} from '../dictionary-files.js';
 import {digestFor} from './digest.js';
 import type {GameEvent, GameListener} from './events.js';
-import {hasNextRound, nextRound, type GhostPlay} from './ghost.js';
+import type {GhostPlay} from './ghost.js';
 import type {HangmanPlay} from './hangman.js';
 import type {Origin} from './records.js';
 
@@ -58,6 +58,7 @@ export function createRecorder(
 			return;
 		}
 
+		const {hasNextRound, nextRound} = await import('./ghost.js');
 		// Before the round is over: whenever the program is killed, the match is in one of two files.
 		if (hasNextRound(event.play)) {
 			const {play} = nextRound(event.play);

@@ -7,8 +7,7 @@ import {
 	type LoadedDictionary,
 	type Source,
 } from '../dictionary-files.js';
-import type {Book, Dictionary, Variant} from '../engine/index.js';
-import {standardMinLength} from '../settings/ghost.js';
+import type {Book, Dictionary} from '../engine/index.js';
 import {sourceOf} from '../settings/readers.js';
 import {beginForm} from '../settings/choices.js';
 import {withStandards, type Asked, type Table} from '../settings/setting.js';
@@ -16,11 +15,7 @@ import {words} from '../settings/shared.js';
 import type {WaitingGame} from '../store/index.js';
 import {formatNumber} from '../text/numbers.js';
 import {cutEnd} from '../text/wrap.js';
-import {hold} from '../workers/held.js';
 import type {Job} from './screen.js';
-
-/** What a book is made of, and so what tells it from others. */
-export type BookKey = {readonly source: Source; readonly minLength: number; readonly variant: Variant};
 
 /** What outlives a screen: what has been read and made so far, and what was asked for last. */
 export type House = {
@@ -66,7 +61,7 @@ export const openHouse = (
 });
 
 /** What tells a source from others. */
-const sourceKey = ({dictionary, language}: Source): string => `${language} ${dictionary}`;
+export const sourceKey = ({dictionary, language}: Source): string => `${language} ${dictionary}`;
 
 export const loadedOf = ({dictionaries}: House, source: Source): LoadedDictionary | undefined =>
 	dictionaries.get(sourceKey(source));
@@ -82,17 +77,6 @@ export function keepDictionary(house: House, source: Source, loaded: LoadedDicti
 	const sound = [...house.dictionaries].filter(([, {ok}]) => ok);
 	return {...house, dictionaries: new Map([...sound, [sourceKey(source), loaded]])};
 }
-
-/** A text that tells a book from others. */
-export const bookText = ({source, minLength, variant}: BookKey): string =>
-	`${variant} ${minLength} ${sourceKey(source)}`;
-
-export const bookOf = ({books}: House, key: BookKey): Book | undefined => books.get(bookText(key));
-
-export const keepBook = (house: House, key: BookKey, book: Book): House => ({
-	...house,
-	books: new Map([...house.books, [bookText(key), book]]),
-});
 
 /** What a form begins with: what it was left with, now or when the game was played last. */
 export const askedIn = (
@@ -116,37 +100,6 @@ export const keepAsked = (house: House, form: string, asked: Asked): House => ({
 /** The source of the dictionary that was given at the start. */
 export const givenSource = ({given, standards}: House): Source =>
 	sourceOf(withStandards(words, {...standards, ...given}));
-
-/** What the book of Ghost is made of that is asked for. */
-export const bookKeyOf = (asked: Asked): BookKey => ({
-	source: sourceOf(asked),
-	minLength: Number(asked.minLength ?? standardMinLength),
-	variant: asked.variant === 'superghost' ? 'superghost' : 'ghost',
-});
-
-/** Makes a book of Ghost, unless that has been done; tells the share that is made. */
-export function makeBook<Message>(
-	house: House,
-	{key, dictionary}: {readonly key: BookKey; readonly dictionary: Dictionary},
-	{made, done}: {readonly made: (share: number) => Message; readonly done: Message},
-): readonly Job<Message>[] {
-	if (bookOf(house, key)) return [];
-	const {minLength, variant} = key;
-	return [
-		{
-			key: `book ${bookText(key)}`,
-			async run({workers, signal, send, keep}) {
-				const book = await workers.run(
-					'open-book',
-					{dictionary: hold(dictionary), minLength, variant},
-					{signal, onProgress: share => send(made(share))},
-				);
-				keep(now => keepBook(now, key, book));
-				return done;
-			},
-		},
-	];
-}
 
 const typingPause = 250;
 

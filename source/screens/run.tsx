@@ -5,18 +5,15 @@ import type {Dictionary} from '../engine/index.js';
 import {keptChoices, wordsGiven} from '../settings/choices.js';
 import {lookOf, themes} from '../settings/preferences.js';
 import {yes, type Asked} from '../settings/setting.js';
-import {digestFor} from '../games/digest.js';
 import type {GameEvent} from '../games/events.js';
-import {isOwnWord} from '../games/hangman.js';
 import {freshId, freshSeed} from '../games/fresh.js';
 import {openPlayer, tellFault} from '../games/player.js';
 import type {Config} from '../store/index.js';
 import {useBackground} from '../hooks/use-background.js';
 import {Motion} from '../hooks/use-motion.js';
-import {afterScreen, printTexts} from '../terminal/after-screen.js';
+import {printTexts} from '../terminal/after-screen.js';
 import {capabilitiesOf} from '../terminal/capabilities.js';
 import {waitAtEnd} from '../terminal/leaving.js';
-import {playCommand, resultLine} from '../text/result.js';
 import {runFullScreen} from '../terminal/full-screen.js';
 import {createWorkers} from '../workers/client.js';
 import {AppView} from './app-view.js';
@@ -59,12 +56,10 @@ function lookIn({theme, reduceMotion}: Asked, config: Config): Asked {
 	return {theme: theme ?? kept.theme, reduceMotion: reduceMotion ?? kept.reduceMotion};
 }
 
-/** Leaves the code of a game that is over, unless it would tell a word that someone typed. */
-async function leaveCode(event: GameEvent): Promise<void> {
-	if (event.game === 'hangman' && isOwnWord(event.play)) return;
-	const {codeOf, dictionaryIn} = await import('../games/coded.js');
-	const code = codeOf(event, await digestFor(dictionaryIn(event)));
-	if (code !== undefined) afterScreen(playCommand(code));
+/** Leaves in the scrollback what a game came to. */
+async function leaveResult(event: GameEvent): Promise<void> {
+	const {leaveTexts} = await import('./result.js');
+	await leaveTexts(event);
 }
 
 /** Plays on the full screen until the player leaves; gives the exit code. */
@@ -82,7 +77,7 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 	});
 	const house = read ? keepDictionary(empty, read.source, {ok: true, dictionary: read.dictionary}) : empty;
 	const workers = createWorkers();
-	let codes = Promise.resolve();
+	let results = Promise.resolve();
 	const app = await openApp(typeof route === 'function' ? route(waiting) : route, house, {
 		workers,
 		freshSeed,
@@ -90,16 +85,13 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 		player,
 		onEvent(event) {
 			player.recorder.onEvent(event);
-			const line = resultLine(event);
-			if (line === undefined) return;
-			afterScreen(line);
-			codes = codes.then(() => leaveCode(event));
+			if (event.type === 'over') results = results.then(() => leaveResult(event));
 		},
 	});
 	show = app.tell;
 	faults.forEach(app.tell);
 	const choices = rememberChoices(app, player.store);
-	const settled = () => Promise.all([choices.stop(), player.recorder.settled(), codes]);
+	const settled = () => Promise.all([choices.stop(), player.recorder.settled(), results]);
 	waitAtEnd(settled);
 	try {
 		await runFullScreen(<LookedAt app={app} />);

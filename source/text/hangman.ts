@@ -1,10 +1,8 @@
 import {
 	countPlaces,
 	currentSecret,
-	findWord,
 	isMiss,
 	status,
-	wordsOfLength,
 	type Rank,
 	type Ranking,
 	type Turn,
@@ -62,13 +60,14 @@ export function hintText({words, letters: [best]}: Ranking, columns = Infinity):
 /** Where a hint costs a guess, and none is left for it. */
 export const noHintText = 'A hint costs a guess, and this is your last.';
 
-const opening = (play: HangmanPlay): string => {
-	const {dictionary, words} = play.ground;
-	const isListed = findWord(wordsOfLength(dictionary, words.length), currentSecret(play.game)) !== undefined;
-	return isOwnWord(play) && !isListed
+/** Whether the words are more than the dictionary has: with one that someone typed. */
+const hasUnlisted = ({ground: {dictionary, words}}: HangmanPlay): boolean =>
+	words.count > (dictionary.lengths.find(({length}) => length === words.length)?.count ?? 0);
+
+const opening = (play: HangmanPlay): string =>
+	isOwnWord(play) && hasUnlisted(play)
 		? 'Guess a letter. The word isn’t in the dictionary.'
 		: 'Guess a letter.';
-};
 
 /** What the line under the facts is about. */
 export type RemarkOn = {

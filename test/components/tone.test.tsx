@@ -10,6 +10,7 @@ import {
 	tones,
 	useLook,
 	type Background,
+	type Style,
 } from '../../source/components/tone.js';
 import {themes} from '../../source/settings/preferences.js';
 
@@ -64,8 +65,8 @@ describe.each(paletteNames)('on %s', name => {
 	const background = isLight(palette) ? 'light' : 'dark';
 
 	/** The color that a style has there; a terminal of sixteen colors shows bold ones bright. */
-	function shown({color = '', bold = false}: ReturnType<typeof stylesOf>['hit']): string {
-		if (color === '') return palette.foreground;
+	function shown({color, bold = false}: Style): string {
+		if (color === undefined) return palette.foreground;
 		if (color.startsWith('#')) return color;
 		const bright = bold && (name === 'vga' || name === 'xterm') ? 8 : 0;
 		return palette.colors[ansiColors.indexOf(color) + bright] ?? palette.foreground;

@@ -35,14 +35,10 @@ const lineEnd = 257;
 const other = 258;
 /** Only the entry as a whole tells: half of a pair, a mark to be composed, a character that is two letters. */
 const unclear = 259;
-const nul = 260;
 const unknown = 0xffff;
 
 /** An entry of more characters is no word, however many of them are marks. */
 const longestEntry = 1000;
-
-/** The most words with spellings of their own, which are kept as texts. */
-const mostSpelled = 2_000_000;
 
 /** A text as numbers of UTF-16 units. */
 type Units = Uint8Array | Uint16Array;
@@ -65,12 +61,11 @@ function joinUnits(rest: Units, piece: Piece): Units {
 function createMeanings(alphabet: Alphabet, numbers: ReadonlyMap<string, number>) {
 	const table = new Uint16Array(0x10000).fill(unknown);
 	const find = (character: string): number => {
-		if (character === '\0') return nul;
 		if (character === '\n' || character === '\r') return lineEnd;
-		if (/^\s$/.test(character)) return blank;
-		if (/^[\p{M}\p{Cs}]$/u.test(character)) return unclear;
+		if (/\s/.test(character)) return blank;
+		if (/[\p{M}\p{Cs}]/u.test(character)) return unclear;
 		const folded = fold(alphabet, character);
-		const number = folded === undefined ? undefined : numbers.get(folded);
+		const number = numbers.get(folded ?? '');
 		if (number === undefined) return folded === undefined ? other : unclear;
 		if (character === folded) return number;
 		return number | (character.toLocaleLowerCase(alphabet.locale) === folded ? capital : marked);
@@ -90,9 +85,9 @@ function spellSmall(entry: string, {locale}: Alphabet): string {
 /**
 Reads words from a text that comes in pieces, one entry a line.
 
-Lines may end with LF, CRLF or CR, a byte-order mark may stand first; blanks around an entry are trimmed. An entry is folded to the letters of the alphabet and keeps its own spelling besides; one all in capitals counts as written small. Memory is needed for the words, not for the text.
+Lines may end with LF, CRLF or CR, a byte-order mark may stand first; blanks around an entry are trimmed. An entry is folded to the letters of the alphabet and keeps its own spelling besides; one all in capitals counts as written small. Memory is needed for the words, not for the text; at most `mostSpelled` words may have spellings of their own, which are kept as texts.
 */
-export function createWordReader(alphabet: Alphabet): WordReader {
+export function createWordReader(alphabet: Alphabet, mostSpelled = 2_000_000): WordReader {
 	const numbers = new Map(alphabet.letters.map((letter, number) => [letter, number]));
 	const meaningOf = createMeanings(alphabet, numbers);
 	/** Where words go that come in order, as long as most of them do. */
@@ -122,9 +117,9 @@ export function createWordReader(alphabet: Alphabet): WordReader {
 	const addSpelled = (units: Units, from: number, end: number) => {
 		let to = end;
 		while (to > from && meaningOf(units[to - 1]!) === blank) to--;
-		const entry = to - from > longestEntry ? undefined : String.fromCharCode(...units.subarray(from, to));
-		const key = entry === undefined ? undefined : fold(alphabet, entry);
-		if (entry === undefined || key === undefined || key === '' || key.length > longestWord) {
+		const entry = to - from > longestEntry ? '' : String.fromCharCode(...units.subarray(from, to));
+		const key = fold(alphabet, entry);
+		if (key === undefined || key === '' || key.length > longestWord) {
 			skipped++;
 			return;
 		}
@@ -167,7 +162,7 @@ export function createWordReader(alphabet: Alphabet): WordReader {
 		let meaning: number = blank;
 		for (; at < size; at++) {
 			meaning = meaningOf(units[at]!);
-			if (meaning >= blank || length > longestWord) break;
+			if (meaning >= blank) break;
 			word[length++] = meaning & letterMask;
 			if (meaning >= marked) marks++;
 			else if (meaning >= capital) capitals++;
@@ -175,7 +170,6 @@ export function createWordReader(alphabet: Alphabet): WordReader {
 
 		const after = at;
 		while (at < size && meaning === blank) meaning = ++at < size ? meaningOf(units[at]!) : blank;
-		if (at === size) return -1;
 		if (meaning === lineEnd && length <= longestWord) {
 			if (length === 0) return at + 1;
 			if (marks > 0 || (capitals > 0 && capitals < length)) addSpelled(units, first, after);
@@ -194,7 +188,6 @@ export function createWordReader(alphabet: Alphabet): WordReader {
 	const keepRest = (units: Units, from: number): Units => {
 		let [first, to] = [from, units.length];
 		while (first < to && meaningOf(units[first]!) === blank) first++;
-		if (to - first <= longestEntry) return units.slice(first);
 		while (to > first && meaningOf(units[to - 1]!) === blank) to--;
 		if (to - first > longestEntry) {
 			skipped++;
@@ -214,7 +207,7 @@ export function createWordReader(alphabet: Alphabet): WordReader {
 			isSkipping = at === units.length;
 		}
 
-		while (at < units.length && fault === undefined) {
+		while (fault === undefined) {
 			if (units instanceof Uint8Array && ordered !== undefined) at = ordered.read(units, at);
 			const next = readLine(units, at);
 			if (next < 0) break;
@@ -226,7 +219,7 @@ export function createWordReader(alphabet: Alphabet): WordReader {
 	};
 
 	const finish: WordReader['finish'] = () => {
-		if (fault === undefined) add('\n');
+		add('\n');
 		if (fault !== undefined) return {ok: false, reason: fault};
 		/** A word that came with spellings of its own, and may have come without, too. */
 		const spellPlainly = (letters: Uint8Array) => {

@@ -5,7 +5,8 @@ import type {GhostOpening} from '../../games/open.js';
 import {noWordText} from '../../text/ghost.js';
 import {openingText} from '../../text/left.js';
 import {help, toMenu} from '../common-keys.js';
-import {bookOf, makeBook, type BookKey, type House} from '../house.js';
+import {bookOf, makeBook, type BookKey} from '../books.js';
+import type {House} from '../house.js';
 import type {Screen} from '../screen.js';
 
 type Params = {readonly dictionary: Dictionary; readonly opening: Omit<GhostOpening, 'book'>};

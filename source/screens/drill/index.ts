@@ -2,7 +2,8 @@ import {isLetter, seedRandom, type Dictionary, type Letter} from '../../engine/i
 import {answerDrill, beginDrill} from '../../games/drill.js';
 import {drillAbout} from '../../text/drill.js';
 import {back, help, letterKey, pickerKeys} from '../common-keys.js';
-import {bookOf, nameOfSource, type BookKey} from '../house.js';
+import {bookOf, type BookKey} from '../books.js';
+import {nameOfSource} from '../house.js';
 import type {Keys, Screen, Step} from '../screen.js';
 import type {DrillMessage, DrillState} from './state.js';
 import {DrillView} from './view.js';

@@ -2,7 +2,8 @@ import {Specter} from '../../components/specter.js';
 import {isPlayable} from '../../engine/index.js';
 import {botNames, ghostTable, opponents, settleGhost, type Opponent} from '../../settings/ghost.js';
 import {noWordText} from '../../text/ghost.js';
-import {bookKeyOf, bookOf, dictionaryOf, makeBook} from '../house.js';
+import {bookKeyOf, bookOf, makeBook} from '../books.js';
+import {dictionaryOf} from '../house.js';
 import type {Screen} from '../screen.js';
 import {setUpScreen, type SetUpMessage, type SetUpParams, type SetUpState} from '../set-up/set-up.js';
 

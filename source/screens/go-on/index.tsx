@@ -5,7 +5,8 @@ import type {WaitingGame} from '../../store/index.js';
 import {leftFaultText, openingText} from '../../text/left.js';
 import {hold} from '../../workers/held.js';
 import {help, throwAway, toMenu} from '../common-keys.js';
-import {bookOf, keepBook, keepDictionary, loadedOf, type House} from '../house.js';
+import {bookOf, keepBook} from '../books.js';
+import {keepDictionary, loadedOf, type House} from '../house.js';
 import type {Route} from '../registry.js';
 import type {JobContext, Screen} from '../screen.js';
 

@@ -4,18 +4,8 @@ import {withStandards} from '../../settings/setting.js';
 import {openingsAbout} from '../../text/openings.js';
 import {hold} from '../../workers/held.js';
 import {help, toMenu} from '../common-keys.js';
-import {
-	askedIn,
-	bookKeyOf,
-	bookOf,
-	bookText,
-	dictionaryOf,
-	makeBook,
-	nameOfSource,
-	readDictionary,
-	type BookKey,
-	type House,
-} from '../house.js';
+import {bookKeyOf, bookOf, bookText, makeBook, type BookKey} from '../books.js';
+import {askedIn, dictionaryOf, nameOfSource, readDictionary, type House} from '../house.js';
 import type {Job, Keys, Screen} from '../screen.js';
 import {reduceScroll, scrollKeys} from '../scrolling.js';
 import type {OpeningsMessage, OpeningsState} from './state.js';

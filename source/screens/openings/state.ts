@@ -1,6 +1,7 @@
 import {isPlayable, type Openings} from '../../engine/index.js';
 import {noWordText} from '../../text/ghost.js';
-import {bookOf, loadedOf, type BookKey, type House} from '../house.js';
+import {bookOf, type BookKey} from '../books.js';
+import {loadedOf, type House} from '../house.js';
 import type {Scrolled, ScrollMessage} from '../scrolling.js';
 
 /** Who wins Ghost with which letters, and the words to know. */

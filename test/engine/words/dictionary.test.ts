@@ -11,6 +11,7 @@ import {
 	type ParsedDictionary,
 } from '../../../source/engine/words/dictionary.js';
 import {languages, type Language} from '../../../source/engine/languages.js';
+import {createWordReader} from '../../../source/engine/words/reader.js';
 import {everyWord} from '../../../source/engine/words/words.js';
 import {dictionaryOf, someWord, texts, wordsIn} from '../helpers.js';
 
@@ -92,6 +93,8 @@ function expectWords(parsed: ParsedDictionary, text: string, language: Language)
 		expect(buffer.byteLength).toBe(byteLength);
 	for (const [key, all] of spellings)
 		expect([...spellingsOf(dictionary, key)].sort()).toEqual([...all].sort());
+	const spelled = [...spellings].filter(([key, all]) => all.size > 1 || !all.has(key));
+	expect([...dictionary.spellings.keys()].sort()).toEqual(spelled.map(([key]) => key).sort());
 }
 
 /** Reads a text in pieces, cut at some places; those of ASCII alone are given as bytes. */
@@ -179,10 +182,65 @@ describe('a text', () => {
 		['endless blanks', `ally${' '.repeat(5000)}\nbeta`, ['ally', 'beta'], 0],
 		['a word of 50 letters', `ally\n${'b'.repeat(50)}`, ['ally', 'b'.repeat(50)], 0],
 		['a word of 51 letters', `ally\n${'b'.repeat(51)}`, ['ally'], 1],
+		['marks in their number', `e${'\u0301'.repeat(999)}\na${'\u0301'.repeat(1000)}\n`, ['e'], 1],
+		['a word of 50 letters with a mark', `ally\né${'b'.repeat(49)}`, ['ally', `e${'b'.repeat(49)}`], 0],
+		['a word of 51 letters with a mark', `ally\né${'b'.repeat(50)}\ne\u0301${'b'.repeat(50)}`, ['ally'], 2],
+		['a mark far behind', `${'ally\n'.repeat(300)}cafe\u0301\n`, ['ally', 'cafe'], 0],
 		['words behind shorter ones', 'ant\nan\na\nants', ['a', 'an', 'ant', 'ants'], 0],
 	])('%s', (_, text, words, skipped) => {
 		expect(wordsIn(dictionaryOf(text))).toEqual(words);
 		expect(dictionaryOf(text).skipped).toBe(skipped);
+	});
+
+	const long = fc.constantFrom('b', ' ', '\u0301', 'e\u0301').map(unit => unit.repeat(700));
+
+	test('is the same in pieces where its lines are endless', () => {
+		const pieces = fc.array(fc.oneof(piece, long), {maxLength: 12});
+		fc.assert(
+			fc.property(pieces, fc.array(fc.nat(9000), {maxLength: 8}), (parts, cuts) => {
+				const text = `${parts.join('')}\n`;
+				expect(readInPieces(text, cuts)).toEqual(parseDictionary(text));
+			}),
+			{numRuns: 200},
+		);
+	});
+
+	test.each([
+		['letters', ['ally\nb', 'b'.repeat(1500), 'b'.repeat(1500), 'b\nbeta'], ['ally', 'beta'], 1],
+		['blanks behind a word', ['ally', ' '.repeat(1500), ' '.repeat(1500), '\nbeta'], ['ally', 'beta'], 0],
+		['blanks before a word', [' '.repeat(1500), `${' '.repeat(1500)}al`, 'ly\nbeta'], ['ally', 'beta'], 0],
+		['blanks within an entry', ['ally', ' '.repeat(1500), 'b', '\nbeta'], ['beta'], 1],
+		['marks, as many as a word may have', ['be', '\u0301'.repeat(998), '\nbeta'], ['be', 'beta'], 0],
+		['marks, one more', ['be', '\u0301'.repeat(998), '\u0301', '\nbeta'], ['beta'], 1],
+	])('comes in pieces with endless %s', (_, pieces, words, skipped) => {
+		const reader = createDictionaryReader();
+		for (const each of pieces) expect(reader.add(each)).toBe(true);
+		const parsed = reader.finish();
+		if (!parsed.ok) throw new Error(parsed.reason);
+		expect(wordsIn(parsed.dictionary)).toEqual(words);
+		expect(parsed.dictionary.skipped).toBe(skipped);
+	});
+
+	test('is read no further once it has a fault', () => {
+		const reader = createDictionaryReader();
+		expect([reader.add('ally\n'), reader.add('be\0ta\n'), reader.add('beta\n')]).toEqual([
+			true,
+			false,
+			false,
+		]);
+		expect(reader.finish()).toEqual({ok: false, reason: 'not-text'});
+		const endless = createDictionaryReader();
+		expect([endless.add('b'.repeat(1500)), endless.add('\0')]).toEqual([true, false]);
+	});
+
+	test('may have so many words with spellings of their own, and not one more', () => {
+		const finish = (most: number) => {
+			const reader = createWordReader(languages.en, most);
+			reader.add('café\nally\nnaïve\ncafé');
+			return reader.finish();
+		};
+		expect(finish(2)).toMatchObject({ok: true});
+		expect(finish(1)).toEqual({ok: false, reason: 'too-many'});
 	});
 
 	test.each([
@@ -231,6 +289,11 @@ describe('true spellings', () => {
 		['fr', 'cote\ncoté\ncôte\ncôté', 'cote', ['cote', 'coté', 'côte', 'côté']],
 		['fr', 'coté\ncote', 'cote', ['cote', 'coté']],
 		['fr', 'cote\u0301\ncoté', 'cote', ['coté']],
+		['fr', 'cote\u0301 \ncoté', 'cote', ['coté']],
+		['fr', 'à\na', 'a', ['a', 'à']],
+		['fr', 'à', 'a', ['à']],
+		['fr', 'cote\u0301 \n', 'cote', ['coté']],
+		['pl', 'z\u0307ona', 'żona', ['żona']],
 		['fr', 'cœur\nCŒUR', 'coeur', ['cœur']],
 		['de', 'Straße\nSTRASSE', 'strasse', ['strasse', 'Straße']],
 		['de', 'essen\nEssen', 'essen', ['essen', 'Essen']],
@@ -242,5 +305,6 @@ describe('true spellings', () => {
 	])('of %s %j: %s', (language, text, word, spellings) => {
 		expect(spellingsOf(read(language, text), word)).toEqual(spellings);
 		expect(trueWord(read(language, text), word)).toBe(spellings[0]);
+		expect(read(language, text).spellings.has(word)).toBe(spellings.join() !== word);
 	});
 });

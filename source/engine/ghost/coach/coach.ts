@@ -29,13 +29,11 @@ export type Coaching = {
 export function bestLine(book: Book, node: Node): Node[] {
 	const {solution} = book;
 	const line: Node[] = [];
-	let moves = movesFrom(book, node);
-	for (let left = solution[node]!; left > 0 && moves.length > 0;) {
-		left--;
-		const next = moves.find(move => solution[move.node] === left);
-		if (next === undefined) throw new Error('A fragment lasts one letter longer than its best move');
+	for (let left = solution[node]!; left > 0; left--) {
+		const next = movesFrom(book, line.at(-1) ?? node).find(move => solution[move.node] === left - 1);
+		// Where no word counts, the one letter that loses is none in particular.
+		if (next === undefined) break;
 		line.push(next.node);
-		moves = left > 0 ? movesFrom(book, next.node) : [];
 	}
 
 	return line;

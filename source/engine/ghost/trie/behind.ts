@@ -22,7 +22,7 @@ function leavesBelow({ends}: Trie, node: Node): {readonly leaves: Node[]; readon
 	const distances: number[] = [];
 	const path: Node[] = [];
 	for (let at = node; at < ends[node]!; at++) {
-		while (path.length > 0 && ends[path.at(-1) ?? root]! <= at) path.pop();
+		while (ends[path.at(-1) ?? root]! <= at) path.pop();
 		if (ends[at] === at + 1 && at !== root) {
 			leaves.push(at);
 			distances.push(path.length);
@@ -80,8 +80,9 @@ function behindInTrie(book: GhostBook, node: Node): Behind {
 	const counts = new Uint32Array(longestWord + 1);
 	for (const distance of distances) counts[distance]!++;
 	const median = medianLength(counts);
-	const [typical = root] = fromMiddle(leaves.filter((_, index) => distances[index] === median));
-	const shortest = leaves[distances.indexOf(counts.findIndex(count => count > 0))] ?? root;
+	const [typical] = fromMiddle(leaves.filter((_, index) => distances[index] === median));
+	const shortest = leaves[distances.indexOf(counts.findIndex(count => count > 0))];
+	if (typical === undefined || shortest === undefined) throw new RangeError('No word counts');
 	return {count: leaves.length, shortest: fragmentAt(book, shortest), typical: fragmentAt(book, typical)};
 }
 

@@ -1,12 +1,12 @@
 import type {Letter} from '../../alphabet.js';
 import type {Choice, Chooser} from './chooser.js';
 import {isMiss, type Family} from '../rules/families.js';
-import {boundCosts, isFamilyWithin, solveFamilyCost, type Costs} from '../solver/costs.js';
+import {boundCosts, familyCost, isFamilyWithin, solveWorst} from '../solver/costs.js';
 import {largestFirst, learnAnswer} from './proved-answers.js';
 import type {ShouldStop} from '../solver/search.js';
 import {mostMisses} from '../solver/bounds-entry.js';
 import {createSolver, isExact, type Bounds, type Solver} from '../solver/solver.js';
-import {askInTurns, workBudget} from '../solver/turns.js';
+import {workBudget} from '../solver/turns.js';
 
 export type FamilyQuestion = {
 	readonly solver: Solver;
@@ -19,33 +19,22 @@ export type FamilyQuestion = {
 	readonly shouldStop: ShouldStop;
 };
 
-/** Works on what the families cost until the greatest cost is known: first whether the player can still win, then the values. */
-function solveCosts({solver, remaining, shouldStop}: FamilyQuestion, families: readonly Family[]): Costs {
-	const worst = () => boundCosts(solver, families).worst;
-	askInTurns<boolean>(
-		[
-			...families.map(family => (stop: ShouldStop) => isFamilyWithin(solver, family, remaining - 1, stop)),
-			...families.map(family => (stop: ShouldStop) => solveFamilyCost(solver, family, worst(), stop)),
-		],
-		() => isExact(worst()),
-		shouldStop,
-	);
-	return boundCosts(solver, families);
-}
-
-/** The first of the families that is proved to cost so many misses; all before it are proved to cost less, unless it was stopped. */
+/** The first of the families to cost so many misses, of which it is known that one does and none costs more; `undefined` when stopped before it is known. */
 function firstWithCost(
 	solver: Solver,
 	families: readonly Family[],
 	misses: number,
 	shouldStop: ShouldStop,
 ): Family | undefined {
-	const isLess = askInTurns(
-		families.map(family => (stop: ShouldStop) => isFamilyWithin(solver, family, misses - 1, stop)),
-		answers => answers.find(answer => answer !== true) === false,
-		shouldStop,
-	);
-	return families[isLess.indexOf(false)];
+	const likely = families.filter(family => familyCost(solver, family).atMost >= misses);
+	for (const family of likely.slice(0, -1)) {
+		const isLess = isFamilyWithin(solver, family, misses - 1, shouldStop);
+		if (isLess !== true) return isLess === false ? family : undefined;
+	}
+
+	const last = likely.at(-1);
+	if (last) solver.learn(last.pool, {atLeast: misses - (isMiss(last) ? 1 : 0), atMost: mostMisses});
+	return last;
 }
 
 const never: ShouldStop = () => false;
@@ -74,11 +63,11 @@ The family that perfect play keeps.
 The one that ends the game at once, if the last wrong guess can be used up (evil-hangman: of DEAL, TEAR and MONK it keeps MONK). Else the one that costs most, the miss for the letter itself counted in; among equals the one with most words, then the first.
 */
 export function chooseFamily(question: FamilyQuestion): Choice {
-	const {solver, remaining, shouldStop} = question;
+	const {solver, remaining, held, shouldStop} = question;
 	const end = remaining === 1 ? question.families.find(isMiss) : undefined;
 	if (end) return {family: end, isProved: true};
 	const families = largestFirst(question.families);
-	const {worst} = solveCosts(question, families);
+	const worst = solveWorst(solver, families, shouldStop, {held, crucial: remaining});
 	const best = isExact(worst) ? firstWithCost(solver, families, worst.atLeast, shouldStop) : undefined;
 	return best
 		? {family: best, isProved: true}

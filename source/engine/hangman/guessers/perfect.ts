@@ -1,10 +1,10 @@
 import type {Letter} from '../../alphabet.js';
 import type {Pool} from '../../words/words.js';
 import {countLetters} from '../../words/counts.js';
-import {splitPool, type Family} from '../rules/families.js';
+import {splitPool} from '../rules/families.js';
 import {defaultWork} from '../choosers/perfect.js';
 import {openLetters, type Guesser} from './guesser.js';
-import {boundCosts, isFamilyWithin} from '../solver/costs.js';
+import {areWithin, boundCosts} from '../solver/costs.js';
 import type {ShouldStop} from '../solver/search.js';
 import {createSolver, isExact, type Bounds, type Solver} from '../solver/solver.js';
 import {askInTurns, workBudget} from '../solver/turns.js';
@@ -25,19 +25,6 @@ export type LetterQuestion = {
 	readonly shouldStop: ShouldStop;
 };
 
-type Option = {readonly letter: Letter; readonly families: readonly Family[]};
-
-/** Whether a letter comes to no more than so many misses; `undefined` when stopped before it is known. */
-function isLetterWithin(solver: Solver, {families}: Option, misses: number, shouldStop: ShouldStop) {
-	const answers = askInTurns(
-		families.map(family => (stop: ShouldStop) => isFamilyWithin(solver, family, misses, stop)),
-		found => found.includes(false),
-		shouldStop,
-	);
-	if (answers.includes(false)) return false;
-	return answers.includes(undefined) ? undefined : true;
-}
-
 /**
 The letter that perfect play asks, or `undefined` where there is none to ask.
 
@@ -50,7 +37,11 @@ export function chooseLetter({solver, pool, letters, shouldStop}: LetterQuestion
 	const value = solver.solve(pool, shouldStop);
 	if (isExact(value)) {
 		const answers = askInTurns(
-			options.map(option => (stop: ShouldStop) => isLetterWithin(solver, option, value.atMost, stop)),
+			options.map(
+				({families}) =>
+					(stop: ShouldStop) =>
+						areWithin(solver, families, value.atMost, stop),
+			),
 			found => found.find(answer => answer !== false) === true,
 			shouldStop,
 		);

@@ -1,6 +1,6 @@
 import {letterAt, letterIndex, type Letter} from '../../alphabet.js';
 import type {Pool, Words} from '../../words/words.js';
-import {boundCosts, solveCosts} from '../solver/costs.js';
+import {boundCosts, solveWorst} from '../solver/costs.js';
 import type {Family} from '../rules/families.js';
 import {createLetterScores} from '../guessers/letter-scores.js';
 import {indexOf} from '../../words/letter-index.js';
@@ -74,7 +74,7 @@ export function reviewMoment(
 	askInTurns<boolean>(
 		[
 			stop => isExact(before) || isExact(solver.solve(pool, stop)) || undefined,
-			stop => isExact(solveCosts(solver, families, stop).worst) || undefined,
+			stop => isExact(solveWorst(solver, families, stop)) || undefined,
 		],
 		() => false,
 		shouldStop,

@@ -38,24 +38,43 @@ function gather(families: readonly Bounds[]): Costs {
 export const boundCosts = (solver: Solver, families: readonly Family[]): Costs =>
 	gather(families.map(family => familyCost(solver, family)));
 
-/** Works out what keeping a family comes to, unless it can't be the greatest; `undefined` when stopped before it is known. */
-export function solveFamilyCost(
+/** Whether a letter comes to no more than so many misses, whichever of its families is kept; `undefined` when stopped before it is known. */
+export function areWithin(
 	solver: Solver,
-	family: Family,
-	worst: Bounds,
+	families: readonly Family[],
+	misses: number,
 	shouldStop: ShouldStop,
-): true | undefined {
-	if (familyCost(solver, family).atMost < worst.atLeast) return true;
-	return isExact(solver.solve(family.pool, shouldStop)) || undefined;
-}
-
-/** What a letter comes to: exactly, or as far as it got when `shouldStop` said so. Families that can't be the worst keep bounds. */
-export function solveCosts(solver: Solver, families: readonly Family[], shouldStop: ShouldStop): Costs {
-	const worst = () => boundCosts(solver, families).worst;
-	askInTurns(
-		families.map(family => (stop: ShouldStop) => solveFamilyCost(solver, family, worst(), stop)),
-		() => isExact(worst()),
+): boolean | undefined {
+	const answers = askInTurns(
+		families.map(family => (stop: ShouldStop) => isFamilyWithin(solver, family, misses, stop)),
+		found => found.includes(false),
 		shouldStop,
 	);
-	return boundCosts(solver, families);
+	if (answers.includes(false)) return false;
+	return answers.includes(undefined) ? undefined : true;
+}
+
+/** What is known beforehand about what a letter comes to, and what to ask first. */
+export type Known = {
+	/** It comes to so many misses or more. */
+	readonly held?: number;
+	/** Whether it comes to so many is asked before anything else. */
+	readonly crucial?: number;
+};
+
+/** What a letter comes to: exactly, or as far as it got when `shouldStop` said so. It goes from the top down, so families that can't be the worst are not looked into. */
+export function solveWorst(
+	solver: Solver,
+	families: readonly Family[],
+	shouldStop: ShouldStop,
+	{held = 0, crucial = 0}: Known = {},
+): Bounds {
+	for (;;) {
+		const {worst} = boundCosts(solver, families);
+		const known = {atLeast: Math.max(held, worst.atLeast), atMost: worst.atMost};
+		if (isExact(known)) return known;
+		const isOpen = known.atLeast < crucial && crucial <= known.atMost;
+		const answer = areWithin(solver, families, (isOpen ? crucial : known.atMost) - 1, shouldStop);
+		if (answer === undefined) return known;
+	}
 }

@@ -64,8 +64,15 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 	const told = new WeakMap<Pool, Bounds>();
 
 	function bounds(pool: Pool): Bounds {
-		const {atLeast, atMost} = lookUp(pool);
-		return tell(pool, atLeast, atMost);
+		if (pool.length <= 1) return {atLeast: 0, atMost: 0};
+		const {keyA, keyB} = keysOf(layout.keys, pool);
+		const entry = table.get(keyA, keyB);
+		const atLeast = atLeastIn(entry);
+		const atMost = entry === 0 ? mostMisses : atMostIn(entry);
+		if (atMost < mostMisses || told.has(pool)) return tell(pool, atLeast, atMost);
+		const first = {atLeast: Math.max(atLeast, chains.forced(pool, 0, pool.length)), atMost: greedy(pool)};
+		table.set(keyA, keyB, pack(first.atLeast, first.atMost, 0), everyLetter);
+		return tell(pool, first.atLeast, first.atMost);
 	}
 
 	function tell(pool: Pool, atLeast: number, atMost: number): Bounds {
@@ -73,18 +80,6 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 		const known = {atLeast: Math.max(atLeast, before.atLeast), atMost: Math.min(atMost, before.atMost)};
 		told.set(pool, known);
 		return known;
-	}
-
-	function lookUp(pool: Pool): Bounds {
-		if (pool.length <= 1) return {atLeast: 0, atMost: 0};
-		const {keyA, keyB} = keysOf(layout.keys, pool);
-		const known = table.get(keyA, keyB);
-		if (known !== 0 && atMostIn(known) < mostMisses)
-			return {atLeast: atLeastIn(known), atMost: atMostIn(known)};
-		const atLeast = Math.max(atLeastIn(known), chains.forced(pool, 0, pool.length));
-		const atMost = greedy(pool);
-		table.set(keyA, keyB, pack(atLeast, atMost, 0), everyLetter);
-		return {atLeast, atMost};
 	}
 
 	function isWithin(pool: Pool, misses: number, shouldStop = never): boolean | undefined {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {wordsBehind, countBehind} from '../../../../source/engine/ghost/trie/behind.js';
+import {countBehind, wordBehind, wordsBehind} from '../../../../source/engine/ghost/trie/behind.js';
 import {openBook, variants, type Variant} from '../../../../source/engine/ghost/rules/book.js';
 import {coach} from '../../../../source/engine/ghost/coach/coach.js';
 import {completes, findNode, fragmentAt, movesFrom} from '../../../../source/engine/ghost/rules/moves.js';
@@ -83,6 +83,23 @@ const reachable = (rules: Rules, fragment: string): string[] =>
 		? [fragment]
 		: [...new Set(rules.next(fragment).flatMap(next => reachable(rules, next)))];
 
+/** The words that have a fragment in them, each as often as it has it. */
+const placesOf = ({words}: Rules, fragment: string): string[] =>
+	words.flatMap(word =>
+		Array.from(word).flatMap((_, start) => (word.startsWith(fragment, start) ? [word] : [])),
+	);
+
+/** The middle number, the lower of two. */
+const medianOf = (numbers: readonly number[]) =>
+	numbers.toSorted((a, b) => a - b)[(numbers.length - 1) >>> 1];
+
+test.each(variants)('in %s behind a fragment may be a word of 50 letters, and must be one', variant => {
+	const word = 'ab'.repeat(25);
+	const book = bookOf(word, 1, variant);
+	expect(wordsBehind(book, root)).toMatchObject({shortest: word, typical: word});
+	expect(() => wordsBehind(bookOf('ant', 4, variant), root)).toThrow();
+});
+
 describe.each(variants)('on any few words, in %s,', variant => {
 	const someBook = fewWords(8).map(({list, minLength}) => ({
 		rules: rulesOf(list, minLength, variant),
@@ -126,6 +143,12 @@ describe.each(variants)('on any few words, in %s,', variant => {
 					const least = Math.min(...words.map(word => word.length));
 					expect(shortest).toBe(words.filter(word => word.length === least).sort()[0]);
 					expect(words).toContain(typical);
+					const counted = variant === 'ghost' || rules.isWord(fragment) ? words : placesOf(rules, fragment);
+					const length = medianOf(counted.map(word => word.length));
+					const usual = words.filter(word => word.length === length);
+					if (variant === 'superghost') expect(usual.length > 0 ? usual : [shortest]).toContain(typical);
+					else expect(typical).toBe(usual.sort()[usual.length >>> 1]);
+					expect(wordBehind(book, node)).toBe(variant === 'ghost' ? words.sort()[0] : shortest);
 					expect(countBehind(book, node)).toBe(count);
 					if (variant === 'ghost') expect(count).toBe(words.length);
 					else expect(count).toBeGreaterThanOrEqual(words.length);
@@ -134,7 +157,7 @@ describe.each(variants)('on any few words, in %s,', variant => {
 
 				if (rules.words.length > 0) visit(root);
 			}),
-			{numRuns: 200},
+			{numRuns: 100},
 		);
 	});
 });

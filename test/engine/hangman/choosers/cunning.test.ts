@@ -21,6 +21,7 @@ import {
 	wordsOfLength,
 	wrongLetters,
 	type ChooserName,
+	type Family,
 	type Letter,
 	type Words,
 } from '../../../../source/engine/index.js';
@@ -43,7 +44,19 @@ function kept(words: Words, letter: Letter, remaining: number) {
 	if (first === undefined) throw new Error('There are words');
 	const families = [first, ...others] as const;
 	const choose = choosers.cunning.begin(words);
-	return {families, family: choose({words, letter, families, remaining, secret: undefined}).family};
+	return {families, ...choose({words, letter, families, remaining, secret: undefined})};
+}
+
+/** The family that the rule names: sure misses within the budget, then the sum of both, then the size; the first of equals. */
+function promisesMost(words: Words, families: readonly Family[], remaining: number): Family | undefined {
+	const {frequent, expert} = createWorstCases(words);
+	const grades = families.map(family => {
+		const miss = isMiss(family) ? 1 : 0;
+		const [one, two] = [frequent(family.pool) + miss, expert(family.pool) + miss];
+		return {family, grade: [Math.min(one, two, remaining), one + two, family.pool.length] as const};
+	});
+	const [best] = grades.toSorted(({grade: a}, {grade: b}) => b[0] - a[0] || b[1] - a[1] || b[2] - a[2]);
+	return best?.family;
 }
 
 const keptWords = (list: readonly string[], letter: Letter, remaining: number): string[] => {
@@ -69,6 +82,61 @@ describe('cunning', () => {
 		expect(keptWords(list, 'e', 8)).toEqual(rhymes);
 		const families = kept(packWords(list), 'e', 8).families;
 		expect(Math.max(...families.map(({pool}) => pool.length))).toBeGreaterThan(rhymes.length);
+	});
+
+	test('keeps the family that promises most', () => {
+		fc.assert(
+			fc.property(someWords, someLetter, fc.integer({min: 2, max: 4}), (list, letter, remaining) => {
+				const words = packWords(list);
+				const {families, family, isProved} = kept(words, letter, remaining);
+				expect(family).toEqual(promisesMost(words, families, remaining));
+				expect(isProved).toBe(true);
+			}),
+		);
+	});
+
+	test.each([
+		[
+			'the misses of both together',
+			'baby camp fret gale jury menu myth neon rode sari',
+			'a',
+			'baby camp gale sari',
+		],
+		['words', 'bare dive each loaf monk ogre tent vise', 'e', 'bare dive ogre vise'],
+	] as const)('keeps the family of more %s where as many misses are sure', (_, list, letter, family) => {
+		expect(keptWords(list.split(' '), letter, 2)).toEqual(family.split(' '));
+	});
+
+	/** So many orders of the letters of a word: asking any of its letters rules out words, and none is a miss. */
+	const orders = (word: string, count: number): string[] => {
+		const all = (rest: string): string[] =>
+			rest.length < 2
+				? [rest]
+				: Array.from(rest).flatMap(letter => all(rest.replace(letter, '')).map(order => letter + order));
+		return all(word).slice(0, count);
+	};
+
+	test('knows how expert would go on with up to 300 words, and goes by their promise with more', () => {
+		const list =
+			'accede clergy copier deface excise fleets fooled gamest grades gripes hashes intern muscle nicest spares unsafe velvet welled';
+		const keptOf = (count: number) =>
+			keptWords([...list.split(' '), ...orders('vwqxyz', count - 18)], 'e', 8);
+		expect(keptOf(300)).toHaveLength(282);
+		expect(keptOf(301)).toEqual(['copier', 'fooled', 'grades', 'gripes', 'hashes', 'spares']);
+	});
+
+	test('looks at every second word of more than 15,000', () => {
+		// Each second word behind a first `a` is of a chain of seven, but of a chain of nine half the words are left.
+		const fillers = orders('lmnopq', 7).toReversed();
+		const first = Array.from('bcdefgh', (letter, at) => [
+			`a${letter}kkkkkk`,
+			`a${letter}${fillers[at] ?? ''}`,
+		]);
+		const second = Array.from('bcdefghij', letter => `${letter}akkkkkk`);
+		const keptOf = (count: number) =>
+			keptWords([...first.flat(), ...second, ...orders('bcdefghi', count - 23)], 'a', 8);
+		expect(keptOf(15_000)).toEqual(second);
+		expect(keptOf(15_001)).toEqual(first.flat());
 	});
 
 	test('never gives a hit away when a miss ends the game', () => {

@@ -8,7 +8,7 @@ import {isMiss, splitPool, type Family} from '../../../../source/engine/hangman/
 import {answerWith, askChooser, newGame} from '../../../../source/engine/hangman/rules/game.js';
 import {chooseFamily, perfectChooser} from '../../../../source/engine/hangman/choosers/perfect.js';
 import {chooseLetter} from '../../../../source/engine/hangman/guessers/perfect.js';
-import {boundCosts, solveCosts} from '../../../../source/engine/hangman/solver/costs.js';
+import {boundCosts, familyCost, solveWorst} from '../../../../source/engine/hangman/solver/costs.js';
 import {
 	createSolver,
 	isExact,
@@ -109,22 +109,23 @@ describe('the perfect chooser', () => {
 				lists,
 				fc.constantFrom(...letters),
 				fc.integer({min: 1, max: 8}),
-				(texts, letter, remaining) => {
+				fc.boolean(),
+				(texts, letter, remaining, isHeld) => {
 					const words = packWords(texts);
+					const solver = createSolver(words);
 					const families = splitPool(words, everyWord(words), letter);
-					const choice = chooseFamily({
-						solver: createSolver(words),
-						families,
-						remaining,
-						held: 0,
-						shouldStop: never,
-					});
+					const held = isHeld ? createSolver(words).solve(everyWord(words)).atLeast : 0;
+					const choice = chooseFamily({solver, families, remaining, held, shouldStop: never});
 					const costs = families.map(family => costOf(words, family));
 					const holding = families.filter((_, index) => costs[index] === Math.max(...costs));
 					const most = Math.max(...holding.map(({pool}) => pool.length));
 					const end = remaining === 1 ? families.find(isMiss) : undefined;
 					expect(choice.family).toBe(end ?? holding.find(({pool}) => pool.length === most));
 					expect(choice.isProved).toBe(true);
+					if (end) return;
+					// Where all others cost less, the solver is told what the last one costs.
+					const {atLeast, atMost} = familyCost(solver, choice.family);
+					expect([atLeast, atMost]).toEqual([Math.max(...costs), Math.max(...costs)]);
 				},
 			),
 			{numRuns: 1000},
@@ -237,7 +238,7 @@ test('what a letter comes to is what the families come to', () => {
 			const solver = createSolver(packWords(texts));
 			const families = splitPool(solver.words, everyWord(solver.words), letter);
 			const bounds = boundCosts(solver, families).worst;
-			const {worst} = solveCosts(solver, families, never);
+			const worst = solveWorst(solver, families, never);
 			const costs = families.map(family => costOf(solver.words, family));
 			expect(isExact(worst)).toBe(true);
 			expect(worst.atLeast).toBe(Math.max(...costs));

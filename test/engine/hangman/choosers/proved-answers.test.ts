@@ -5,10 +5,12 @@ import {chooseFamily, perfectChooser} from '../../../../source/engine/hangman/ch
 import {learnAnswer} from '../../../../source/engine/hangman/choosers/proved-answers.js';
 import {isMiss, splitPool} from '../../../../source/engine/hangman/rules/families.js';
 import {guess, newGame} from '../../../../source/engine/hangman/rules/game.js';
-import {createSolver} from '../../../../source/engine/hangman/solver/solver.js';
+import {createSolver, type Bounds} from '../../../../source/engine/hangman/solver/solver.js';
 import {seedRandom} from '../../../../source/engine/random.js';
 import {everyWord, packWords, type Pool, type Words} from '../../../../source/engine/words/words.js';
-import {realLists} from '../word-lists.js';
+import {minimax} from '../solver/minimax.js';
+import {realLists, tightLists, wordLists} from '../word-lists.js';
+import {texts} from '../../helpers.js';
 
 const never = () => false;
 
@@ -42,8 +44,8 @@ test('an answer is looked up by all letters so far, as long as all are proved', 
 
 test('an answer that costs more or less than it can, or is none, throws', () => {
 	fc.assert(
-		fc.property(realLists(12), fc.constantFrom(...letters), (texts, letter) => {
-			const words = packWords(texts);
+		fc.property(realLists(12), fc.constantFrom(...letters), (list, letter) => {
+			const words = packWords(list);
 			const {families, answer, solver} = prove(words, everyWord(words), letter);
 			learnAnswer(solver, families, answer);
 			for (const wrong of [
@@ -57,4 +59,36 @@ test('an answer that costs more or less than it can, or is none, throws', () => 
 		}),
 		{numRuns: 40},
 	);
+});
+
+test('an answer tells a solver that nothing costs more, and what would be kept before it costs less', () => {
+	fc.assert(
+		fc.property(fc.oneof(wordLists(9), tightLists), fc.constantFrom(...letters), (list, letter) => {
+			const words = packWords(list);
+			const {families, answer, solver} = prove(words, everyWord(words), letter);
+			const told = new Map<Pool, Bounds>();
+			learnAnswer({...solver, learn: (pool, bounds) => told.set(pool, bounds)}, families, answer);
+			const kept = families[answer.family]?.pool.length ?? 0;
+			for (const [index, family] of families.entries()) {
+				const miss = isMiss(family) ? 1 : 0;
+				const isBefore = family.pool.length > kept || (family.pool.length === kept && index < answer.family);
+				const {atLeast, atMost} = told.get(family.pool) ?? {atLeast: 0, atMost: Infinity};
+				const truth = minimax(texts(words, family.pool));
+				expect([atLeast <= truth, truth <= atMost]).toEqual([true, true]);
+				expect(atMost + miss).toBe(isBefore ? answer.misses - 1 : answer.misses);
+				if (index === answer.family) expect(atLeast + miss).toBe(answer.misses);
+			}
+		}),
+		// The larger family costs nothing, the miss a miss.
+		{numRuns: 100, examples: [[['xyx', 'zab', 'zba'], 'z']]},
+	);
+});
+
+test('an answer that is none of the families throws, whatever it costs', () => {
+	const words = packWords(['bills', 'fills', 'gills']);
+	const families = splitPool(words, everyWord(words), 'b');
+	for (const misses of [1, 2, 3, 9])
+		expect(() => {
+			learnAnswer(createSolver(words), families, {family: 2, misses});
+		}).toThrow(RangeError);
 });

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {chooseLetter, perfectGuesser} from '../../../../source/engine/hangman/guessers/perfect.js';
 import {splitPool} from '../../../../source/engine/hangman/rules/families.js';
 import {readPosition} from '../../../../source/engine/hangman/rules/position.js';
-import {boundCosts, solveCosts} from '../../../../source/engine/hangman/solver/costs.js';
+import {boundCosts, solveWorst} from '../../../../source/engine/hangman/solver/costs.js';
 import {createSolver} from '../../../../source/engine/hangman/solver/solver.js';
 import {workBudget} from '../../../../source/engine/hangman/solver/turns.js';
 import {countLetters} from '../../../../source/engine/words/counts.js';
@@ -36,7 +36,7 @@ describe('the letter that perfect play asks', () => {
 				const liked = orderOf(list, order);
 				const value = createSolver(words).solve(pool);
 				const costOf = (letter: string) =>
-					solveCosts(createSolver(words), splitPool(words, pool, letter), () => false).worst.atMost;
+					solveWorst(createSolver(words), splitPool(words, pool, letter), () => false).atMost;
 				const free = liked.find(letter => list.every(text => text.includes(letter)));
 				const expected = free ?? liked.find(letter => costOf(letter) === value.atMost);
 				const solver = createSolver(words);

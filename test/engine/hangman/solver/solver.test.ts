@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {letters} from '../../english.js';
 import {splitPool} from '../../../../source/engine/hangman/rules/families.js';
-import {solveCosts} from '../../../../source/engine/hangman/solver/costs.js';
+import {solveWorst} from '../../../../source/engine/hangman/solver/costs.js';
 import {everyWord, packWords, type Pool} from '../../../../source/engine/words/words.js';
 import {createSolver, isExact, type SolverOptions} from '../../../../source/engine/hangman/solver/solver.js';
 import {minimax} from './minimax.js';
@@ -89,7 +89,7 @@ describe('the value of a pool', () => {
 
 				const values = families.map(({pool}) => solver.solve(pool));
 				expect(families.map(({pool}) => solver.bounds(pool))).toEqual(values);
-				expect(isExact(solveCosts(solver, families, () => false).worst)).toBe(true);
+				expect(isExact(solveWorst(solver, families, () => false))).toBe(true);
 			}),
 			{numRuns: 500},
 		);

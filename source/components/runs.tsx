@@ -1,0 +1,31 @@
+import chalk from 'chalk';
+import {Text, type TextProps} from 'ink';
+import {styleOf, useLook, type Meaning, type Style} from './tone.js';
+
+/** A piece of a line in one look; plain text where it means nothing. */
+export type Run = {readonly text: string} & Partial<Meaning>;
+
+const isHex = (color: string): color is `#${string}` => color.startsWith('#');
+
+/** The text with the look in it, as Ink would put it there. */
+function paint(text: string, {color, dimColor, bold, inverse}: Style): string {
+	let painted = dimColor ? chalk.dim(text) : text;
+	if (color !== undefined) painted = isHex(color) ? chalk.hex(color)(painted) : chalk[color](painted);
+	if (bold) painted = chalk.bold(painted);
+	return inverse ? chalk.inverse(painted) : painted;
+}
+
+type Props = {
+	readonly lines: readonly (readonly Run[])[];
+	/** What becomes of a line that is too long; for one line only. */
+	readonly wrap?: NonNullable<TextProps['wrap']>;
+};
+
+/** Lines of runs as one text of Ink's; to draw, an element for each run takes several times as long. */
+export function Runs({lines, wrap = 'wrap'}: Props) {
+	const look = useLook();
+	const painted = lines.map(runs =>
+		runs.map(({text, as = 'quiet', ...rest}) => paint(text, styleOf(look, {as, ...rest}))).join(''),
+	);
+	return <Text wrap={wrap}>{painted.join('\n')}</Text>;
+}

@@ -1,0 +1,46 @@
+import chalk from 'chalk';
+import {Text} from 'ink';
+import {render} from 'ink-testing-library';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {Runs} from '../../source/components/runs.js';
+import {LookProvider, Tone, tones} from '../../source/components/tone.js';
+import {themes} from '../../source/settings/preferences.js';
+
+const {level} = chalk;
+
+beforeEach(() => {
+	chalk.level = 3;
+});
+
+afterEach(() => {
+	chalk.level = level;
+});
+
+const weights = [{}, {bold: false}, {bold: true}, {inverse: true}] as const;
+
+test.each(themes)('%s: runs look as tones do', theme => {
+	for (const background of ['light', 'dark', undefined] as const) {
+		const runs = tones.flatMap(as => weights.map(weight => ({as, ...weight, text: `${as} `})));
+		const painted = (
+			<LookProvider theme={theme} background={background}>
+				<Runs lines={[[{text: 'plain '}, ...runs], [{text: 'next'}]]} wrap='truncate' />
+			</LookProvider>
+		);
+		const tuned = (
+			<LookProvider theme={theme} background={background}>
+				<Text wrap='truncate'>
+					{'plain '}
+					{runs.map(({text, ...meaning}, index) => (
+						<Tone key={index} {...meaning}>
+							{text}
+						</Tone>
+					))}
+					{'\nnext'}
+				</Text>
+			</LookProvider>
+		);
+		const [ours, inks] = [painted, tuned].map(view => render(view).lastFrame());
+		expect(ours).toContain('\u001B[');
+		expect(ours).toBe(inks);
+	}
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {isMiss, splitPool} from '../../../../source/engine/hangman/rules/families.js';
+import {pack} from '../../../../source/engine/hangman/solver/bounds-entry.js';
+import {layOut} from '../../../../source/engine/hangman/solver/layout.js';
+import {splitter} from '../../../../source/engine/hangman/solver/split.js';
+import {keysOf} from '../../../../source/engine/words/pool-keys.js';
+import {createTable} from '../../../../source/engine/words/transposition-table.js';
+import {packWords} from '../../../../source/engine/words/words.js';
+import {letters} from '../../english.js';
+import {everySo, realLists, tightLists, wordLists} from '../word-lists.js';
+
+const lists = fc.oneof(wordLists(40), tightLists, realLists(30));
+const someMisses = fc.integer({min: 0, max: 4});
+
+/** Words that lie above others on a stack. */
+function openPart(list: readonly string[], cut: number) {
+	const words = packWords(list);
+	const layout = layOut(words);
+	const start = cut % words.count;
+	const stack = Uint32Array.from({length: words.count}, (_, at) => at);
+	const pool = stack.slice(start);
+	const table = createTable(12);
+	const position = {start, size: pool.length, ...keysOf(layout.keys, pool)};
+	const families = letters.map(letter => splitPool(words, pool, letter));
+	const part = (pool: Uint32Array) => ({size: pool.length, ...keysOf(layout.keys, pool)});
+	return {words, layout, pool, table, position, families, part, split: splitter(layout, stack, table)};
+}
+
+test('a position divides into the families that may cost too much, and the words without each letter', () => {
+	fc.assert(
+		fc.property(lists, fc.nat(), someMisses, (list, cut, misses) => {
+			const {words, layout, pool, position, families, part, split} = openPart(list, cut);
+			const dividing = families.filter(parts => parts.length > 1);
+			const lettersWith = (accepts: (index: number) => boolean) =>
+				letters.reduce((set, _, index) => (accepts(index) ? set | (1 << index) : set), 0);
+			const hits = families.flatMap((parts, letter) =>
+				parts
+					.filter(
+						family => !isMiss(family) && family.pool.length > misses + 1 && family.pool.length < pool.length,
+					)
+					.map(family => ({
+						...part(family.pool),
+						letter,
+						kind: layout.columns[letter]?.places.indexOf(family.places),
+					})),
+			);
+			const lacking = families.flatMap((parts, letter) =>
+				parts.length > 1 ? parts.filter(isMiss).map(family => ({...part(family.pool), letter, kind: 0})) : [],
+			);
+			for (let time = 0; time < 2; time++) {
+				const division = split(position, misses);
+				if (division === undefined) throw new Error('Nothing is known to cost too much');
+				const byLetter = (a: {letter: number; keyA: number}, b: {letter: number; keyA: number}) =>
+					a.letter - b.letter || a.keyA - b.keyA;
+				expect(division.hits.toSorted(byLetter)).toEqual(hits.sort(byLetter));
+				expect(division.misses.toSorted(byLetter)).toEqual(lacking.sort(byLetter));
+				const sizes = division.hits.map(({size}) => size);
+				expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+				const missing = division.misses.map(({size}) => size);
+				expect(missing).toEqual(missing.toSorted((a, b) => a - b));
+				expect(division.live).toBe(lettersWith(index => dividing.includes(families[index] ?? [])));
+				const sets = Array.from(pool, word => words.sets[word] ?? 0);
+				expect(division.common).toBe(sets.reduce((set, own) => set & own, -1));
+			}
+		}),
+		{
+			numRuns: 150,
+			examples: [
+				[everySo(30, 5), 0, 0],
+				[everySo(20, 6), 3, 1],
+			],
+		},
+	);
+});
+
+test('of what is known of its families, one that costs too much settles it, and cheap ones are left out', () => {
+	fc.assert(
+		fc.property(lists, fc.nat(), someMisses, fc.nat(), fc.boolean(), (list, cut, misses, which, isDear) => {
+			const {layout, pool, table, position, families, split} = openPart(list, cut);
+			const before = split(position, misses)?.hits ?? [];
+			const known = before[which % before.length];
+			if (known === undefined) return;
+			const family = families[known.letter]?.find(
+				({places}) => layout.columns[known.letter]?.places.indexOf(places) === known.kind,
+			);
+			const {keyA, keyB} = keysOf(layout.keys, family?.pool ?? pool);
+			table.set(keyA, keyB, isDear ? pack(misses + 1, 32, 0) : pack(0, misses, 0), 77);
+			const division = split(position, misses);
+			if (isDear) {
+				expect(division).toBeUndefined();
+				expect(table.note()).toBe(77);
+				// What is left of it disturbs no other question.
+				table.set(keyA, keyB, pack(misses, 32, 0), 77);
+				expect(split(position, misses)?.hits).toEqual(before);
+			} else {
+				const others = before.filter(hit => hit.keyA !== keyA || hit.keyB !== keyB);
+				expect(division?.hits).toEqual(others);
+			}
+		}),
+		{numRuns: 150},
+	);
+});
