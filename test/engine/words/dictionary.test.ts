@@ -297,6 +297,7 @@ describe('true spellings', () => {
 		['fr', 'cœur\nCŒUR', 'coeur', ['cœur']],
 		['de', 'Straße\nSTRASSE', 'strasse', ['strasse', 'Straße']],
 		['de', 'essen\nEssen', 'essen', ['essen', 'Essen']],
+		['de', 'Aal', 'aal', ['Aal']],
 		['de', 'ÜBER\nüber', 'über', ['über']],
 		['pl', 'żona\nz\u0307ona', 'żona', ['żona']],
 		['ru', 'ещё\nеще', 'еще', ['еще', 'ещё']],
