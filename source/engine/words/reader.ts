@@ -188,7 +188,6 @@ export function createWordReader(alphabet: Alphabet, mostSpelled = 2_000_000): W
 	const keepRest = (units: Units, from: number): Units => {
 		let [first, to] = [from, units.length];
 		while (first < to && meaningOf(units[first]!) === blank) first++;
-		if (to - first <= longestEntry) return units.slice(first);
 		while (to > first && meaningOf(units[to - 1]!) === blank) to--;
 		if (to - first > longestEntry) {
 			skipped++;

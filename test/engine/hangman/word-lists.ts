@@ -40,6 +40,10 @@ export const smallWords = (
 	.split('\n')
 	.filter(word => word !== '');
 
+/** Every so many-th of the words that people know, of one length. */
+export const everySo = (step: number, length: number): string[] =>
+	smallWords.filter(word => word.length === length).filter((_, at) => at % step === 0);
+
 /** A few words that people know, of one length. */
 export const realLists = (most: number) =>
 	fc.constantFrom(3, 4, 5).chain(length =>

@@ -43,7 +43,7 @@ export function greedyBound({words, columns, marks: {width, of, letters}}: Layou
 		for (let letter = 0; letter < columns.length; letter++) {
 			const held = holders[letter]!;
 			const most = largest[letter]!;
-			if (held === 0 || most === end - start) continue;
+			if (most === end - start) continue;
 			const missing = end - start - held;
 			const score = missing === 0 ? 0 : Math.max(missing * missWeight, most);
 			if (score < lowest) {

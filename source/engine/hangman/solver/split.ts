@@ -95,7 +95,7 @@ export function splitter(layout: Layout, stack: Uint32Array, table: Transpositio
 			holdersB[letter]! ^= keyB;
 			if (members <= misses + 1 || isTooDear) continue;
 			const known = table.get(keyA, keyB);
-			if (known !== 0 && atMostIn(known) <= misses) continue;
+			if (atMostIn(known) <= misses) continue;
 			isTooDear = atLeastIn(known) > misses;
 			hits.push({letter, kind: mark - bases[letter]!, size: members, keyA, keyB});
 		}

@@ -39,6 +39,8 @@ test('a letter that completes a word is told', () => {
 		['t', 'wins', 4],
 	]);
 	expect(advice[0]).toMatchObject({count: 1, shortest: 'and', typical: 'and', lastWord: 'and'});
+	const [only] = coachAt('ab abcd', 'a', 'superghost').advice;
+	expect(only).toMatchObject({effect: 'completes', count: 1, shortest: 'ab', typical: 'ab'});
 });
 
 test('where all letters lose, the one that makes the game last longest is best', () => {
@@ -71,6 +73,9 @@ test('in Superghost no word is typical that lies behind shorter ones', () => {
 	expect(advice.find(({letter}) => letter === 'd')).toMatchObject({
 		...{count: 1, shortest: 'abcd', typical: 'abcd'},
 	});
+	expect(coachAt('abc abcde abcdf abcdg', 'a', 'superghost').advice).toMatchObject([
+		{letter: 'b', count: 4, shortest: 'abc', typical: 'abc'},
+	]);
 });
 
 test('where no word counts there is nothing to advise', () => {
@@ -150,7 +155,7 @@ describe.each(variants)('on any few words, in %s,', variant => {
 					else expect(typical).toBe(usual.sort()[usual.length >>> 1]);
 					expect(wordBehind(book, node)).toBe(variant === 'ghost' ? words.sort()[0] : shortest);
 					expect(countBehind(book, node)).toBe(count);
-					if (variant === 'ghost') expect(count).toBe(words.length);
+					if (variant === 'ghost' || completes(book, node)) expect(count).toBe(words.length);
 					else expect(count).toBeGreaterThanOrEqual(words.length);
 					if (!completes(book, node)) for (const move of movesFrom(book, node)) visit(move.node);
 				};

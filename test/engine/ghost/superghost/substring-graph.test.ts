@@ -120,6 +120,17 @@ describe('whatever the words', () => {
 	});
 });
 
+test('progress counts substrings, and there is none to make where no word counts', () => {
+	const sharesOf = (list: string, minLength: number) => {
+		const shares: number[] = [];
+		buildGraph(dictionaryOf(list), minLength, share => shares.push(share));
+		return shares;
+	};
+	// Of ABC: three of one letter, two of two, one of three.
+	expect(sharesOf('abc', 1)).toEqual([3 / 6, 5 / 6, 1, 1]);
+	expect(sharesOf('abc', 4)).toEqual([1]);
+});
+
 test('all 26 letters have their place', () => {
 	const {graph} = webOf([alphabet.join('')], 1);
 	expect(textsIn(graph).slice(1, 27)).toEqual([...alphabet]);

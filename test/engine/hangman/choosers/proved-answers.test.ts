@@ -79,7 +79,8 @@ test('an answer tells a solver that nothing costs more, and what would be kept b
 				if (index === answer.family) expect(atLeast + miss).toBe(answer.misses);
 			}
 		}),
-		{numRuns: 300},
+		// The larger family costs nothing, the miss a miss.
+		{numRuns: 100, examples: [[['xyx', 'zab', 'zba'], 'z']]},
 	);
 });
 

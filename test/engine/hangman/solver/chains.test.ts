@@ -92,3 +92,14 @@ test('what the chains of any part of the words force and leave open, asked again
 		{numRuns: 150},
 	);
 });
+
+test('a chain of four: with fewer misses it does not fit, with three it leaves its letters open, with more any', () => {
+	const words = packWords(['bills', 'fills', 'gills', 'hills']);
+	const {candidates} = chainBound(layOut(words));
+	const all = lettersIn(['bills', 'fills', 'gills', 'hills']);
+	const ask = (size: number, misses: number) => candidates(Uint32Array.of(0, 1, 2, 3), 0, size, misses);
+	expect([1, 2].map(misses => ask(4, misses))).toEqual(Array(2).fill({open: 0, core: all}));
+	expect(ask(4, 3)).toEqual({open: all, core: all});
+	const every = {open: -1, core: 0};
+	expect([ask(4, 4), ask(3, 3), ask(2, 3), ask(1, 3)]).toEqual(Array(4).fill(every));
+});

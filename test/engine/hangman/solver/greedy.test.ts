@@ -5,7 +5,7 @@ import {layOut} from '../../../../source/engine/hangman/solver/layout.js';
 import {everyWord, packWords} from '../../../../source/engine/words/words.js';
 import {letters} from '../../english.js';
 import {naiveFamilies, texts} from '../../helpers.js';
-import {realLists, tightLists, wordLists} from '../word-lists.js';
+import {everySo, realLists, tightLists, wordLists} from '../word-lists.js';
 import {minimax} from './minimax.js';
 
 /** The misses at worst of whoever asks for the letter that leaves the fewest words at worst, misses counted half as many again. */
@@ -35,6 +35,12 @@ test('is what asking for the letter that leaves the fewest words misses, never l
 			expect(bound(everyWord(words))).toBe(play(list));
 			if (list.length <= 9) expect(bound(everyWord(words))).toBeGreaterThanOrEqual(minimax(list));
 		}),
-		{numRuns: 60},
+		{
+			numRuns: 60,
+			examples: [
+				[everySo(150, 8), 0],
+				[everySo(10, 3), 1],
+			],
+		},
 	);
 });

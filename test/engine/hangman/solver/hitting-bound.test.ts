@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {countSet} from '../../../../source/engine/alphabet.js';
 import {hittingBound} from '../../../../source/engine/hangman/solver/hitting-bound.js';
+import {packWords} from '../../../../source/engine/words/words.js';
+import {everySo} from '../word-lists.js';
 
 /** Sets of a few of eight letters, none empty. */
 const wordSets = fc.array(fc.integer({min: 1, max: 255}), {minLength: 1, maxLength: 14});
@@ -13,13 +16,13 @@ const countBits = (set: number): number => set.toString(2).replaceAll('0', '').l
 const fewest = (sets: readonly number[]): number =>
 	Math.min(...subsets.filter(letters => sets.every(set => (set & letters) !== 0)).map(countBits));
 
-function boundOf(sets: readonly number[]) {
+function boundOf(sets: readonly number[], live = 255) {
 	const bound = hittingBound(Uint32Array.from(sets));
 	bound.take(
 		Uint32Array.from(sets, (_, word) => word),
 		0,
 		sets.length,
-		255,
+		live,
 	);
 	return bound;
 }
@@ -50,4 +53,42 @@ test.each([
 	expect(fewest(sets)).toBe(count + 1);
 	expect(boundOf(sets).unhit(count, 0)).not.toBe(0);
 	expect(boundOf(sets).unhit(count + 1, 0)).toBe(0);
+});
+
+/** Whether so many letters hit all sets: one of the letters of the smallest is among them. */
+function canHit(sets: readonly number[], count: number): boolean {
+	if (sets.length === 0) return true;
+	if (count === 0) return false;
+	const smallest = sets.reduce((a, b) => (countSet(b) < countSet(a) ? b : a));
+	for (let rest = smallest; rest !== 0; rest &= rest - 1) {
+		const letter = rest & -rest;
+		const others = sets.filter(set => (set & letter) === 0);
+		if (canHit(others, count - 1)) return true;
+	}
+
+	return false;
+}
+
+test.each([
+	[40, 3, 5],
+	[20, 3, 6],
+	[20, 4, 6],
+	[40, 7, 5],
+	[5, 7, 6],
+])('to hit every %i-th word of %i letters takes %i letters, and that is seen', (step, length, least) => {
+	const sets = Array.from(packWords(everySo(step, length)).sets);
+	expect([canHit(sets, least - 1), canHit(sets, least)]).toEqual([false, true]);
+	const {unhit, work} = boundOf(sets, -1);
+	for (let count = 1; count < least; count++) {
+		const found = unhit(count, 0);
+		expect(found).not.toBe(0);
+		// The words that show it show it alone.
+		const shown = sets.filter(set => (set & ~found) === 0);
+		expect(canHit(shown, count)).toBe(false);
+	}
+
+	expect(unhit(least, 0)).toBe(0);
+	// Each word is looked at when it is taken, sorted and packed; what has been told is not told again.
+	expect(work()).toBeGreaterThanOrEqual(3 * sets.length);
+	expect(work()).toBe(0);
 });

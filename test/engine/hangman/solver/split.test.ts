@@ -8,7 +8,7 @@ import {keysOf} from '../../../../source/engine/words/pool-keys.js';
 import {createTable} from '../../../../source/engine/words/transposition-table.js';
 import {packWords} from '../../../../source/engine/words/words.js';
 import {letters} from '../../english.js';
-import {realLists, tightLists, wordLists} from '../word-lists.js';
+import {everySo, realLists, tightLists, wordLists} from '../word-lists.js';
 
 const lists = fc.oneof(wordLists(40), tightLists, realLists(30));
 const someMisses = fc.integer({min: 0, max: 4});
@@ -64,7 +64,13 @@ test('a position divides into the families that may cost too much, and the words
 				expect(division.common).toBe(sets.reduce((set, own) => set & own, -1));
 			}
 		}),
-		{numRuns: 150},
+		{
+			numRuns: 150,
+			examples: [
+				[everySo(30, 5), 0, 0],
+				[everySo(20, 6), 3, 1],
+			],
+		},
 	);
 });
 

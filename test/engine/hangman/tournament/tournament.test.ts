@@ -4,6 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {spell} from '../../english.js';
 import {dictionaryOf} from '../../helpers.js';
 import {countMisses, stringPlayers} from '../string-players.js';
+import {everySo} from '../word-lists.js';
 import {
 	addScores,
 	choosers,
@@ -65,26 +66,28 @@ function play(list: readonly string[], tournament: Tournament) {
 describe.each([
 	['example', readList('example'), [4]],
 	['some of common', someCommon, [4, 5, 6, 7]],
-] as const)('on %s', (_, list, lengths) => {
-	const tournament = {...allPlay, lengths};
-	const board = play(list, tournament);
-	const results = resultsOf(board, tournament);
-
-	test.each(['naive', 'pattern', 'paga'] as const)('%s misses what counting strings misses', guesser => {
-		for (const length of lengths) {
-			const secrets = list.filter(word => word.length === length);
-			const misses = secrets.map(secret => countMisses(stringPlayers[guesser], list, secret));
-			const worst = Math.max(...misses);
-			const won = (budget: number) => misses.filter(count => count < budget).length / secrets.length;
-			expect(results).toContainEqual({
-				...{guesser, chooser: 'random', length, games: secrets.length, worstMisses: worst},
-				meanMisses: misses.reduce((sum, count) => sum + count, 0) / secrets.length,
-				worstWord: secrets[misses.indexOf(worst)],
-				won: {6: won(6), 8: won(8), 10: won(10)},
-			});
-			expect(scoreOfCell(board, {guesser, chooser: 'random', length})?.hardest[0]?.misses).toBe(worst);
-		}
-	});
+] as const)('on %s', (name, list, lengths) => {
+	test.each(['naive', 'pattern', 'paga'] as const)(
+		`%s misses what counting strings misses on ${name}`,
+		guesser => {
+			const tournament = {...allPlay, guessers: [guesser], lengths};
+			const board = play(list, tournament);
+			const results = resultsOf(board, tournament);
+			for (const length of lengths) {
+				const secrets = list.filter(word => word.length === length);
+				const misses = secrets.map(secret => countMisses(stringPlayers[guesser], list, secret));
+				const worst = Math.max(...misses);
+				const won = (budget: number) => misses.filter(count => count < budget).length / secrets.length;
+				expect(results).toContainEqual({
+					...{guesser, chooser: 'random', length, games: secrets.length, worstMisses: worst},
+					meanMisses: misses.reduce((sum, count) => sum + count, 0) / secrets.length,
+					worstWord: secrets[misses.indexOf(worst)],
+					won: {6: won(6), 8: won(8), 10: won(10)},
+				});
+				expect(scoreOfCell(board, {guesser, chooser: 'random', length})?.hardest[0]?.misses).toBe(worst);
+			}
+		},
+	);
 });
 
 test('the better guesser misses less', () => {
@@ -111,6 +114,62 @@ test('the lengths with the most words are played first', () => {
 	]);
 });
 
+test('a fair cell is divided into jobs of at most 4,000 games, one against who cheats is one job', () => {
+	const lengths = [
+		{length: 3, count: 4000},
+		{length: 4, count: 9000},
+		{length: 5, count: 4001},
+	];
+	const jobsOf = (games: Tournament['games']) =>
+		planJobs(
+			{...dictionaryOf('ally'), lengths},
+			{guessers: ['paga'], choosers: ['random', 'evil'], lengths: [3, 4, 5, 6], games, seed: ''},
+		).map(({chooser, length, part, effort}) => [chooser, length, part.index, part.count, effort]);
+	expect(jobsOf('all')).toEqual([
+		['random', 4, 0, 3, 3000],
+		['random', 4, 1, 3, 3000],
+		['random', 4, 2, 3, 3000],
+		['evil', 4, 0, 1, 2000],
+		['random', 5, 0, 2, 2000.5],
+		['random', 5, 1, 2, 2000.5],
+		['evil', 5, 0, 1, 2000],
+		['random', 3, 0, 1, 4000],
+		['evil', 3, 0, 1, 2000],
+		['evil', 6, 0, 1, 2000],
+	]);
+	expect(jobsOf(4500).filter(([chooser]) => chooser === 'random')).toEqual([
+		['random', 4, 0, 2, 2250],
+		['random', 4, 1, 2, 2250],
+		['random', 5, 0, 2, 2000.5],
+		['random', 5, 1, 2, 2000.5],
+		['random', 3, 0, 1, 4000],
+	]);
+});
+
+test('each guesser is asked the same words, others for another seed, and all of them where all are to be', () => {
+	const scoresOf = (games: Tournament['games'], seed: string) => {
+		const tournament: Tournament = {...allPlay, guessers: ['naive', 'paga'], lengths: [4, 6], games, seed};
+		const board = play(someCommon, tournament);
+		return tournament.lengths.map(length =>
+			tournament.guessers.map(guesser => scoreOfCell(board, {guesser, chooser: 'random', length}) ?? noGames),
+		);
+	};
+	const secretsOf = (games: number, seed: string) =>
+		scoresOf(games, seed).map(scores => scores.map(({hardest}) => hardest.map(({word}) => word).sort()));
+	const secrets = secretsOf(5, 'a');
+	for (const [one, two] of secrets) {
+		expect(one).toEqual(two);
+		expect(one).toHaveLength(5);
+		expect(someCommon).toEqual(expect.arrayContaining(one ?? []));
+	}
+
+	expect(secretsOf(5, 'a')).toEqual(secrets);
+	expect(secretsOf(5, 'b')).not.toEqual(secrets);
+	const all = scoresOf('all', 'a').map(scores => scores.map(score => summarize(score)?.games));
+	const counts = [4, 6].map(length => someCommon.filter(word => word.length === length).length);
+	expect(all).toEqual(counts.map(count => [count, count]));
+});
+
 describe('a match', () => {
 	test('may be played in any parts', () => {
 		const whole = playMatch({guesser: paga, chooser: choosers.random, words, dictionary});
@@ -121,6 +180,17 @@ describe('a match', () => {
 			expect(parts.reduce(addScores, noGames)).toEqual(whole);
 			expect(parts.reduceRight(addScores, noGames)).toEqual(whole);
 		}
+	});
+
+	test('is divided so that each part has half its share at least, and none more than twice that', () => {
+		const list = everySo(10, 6);
+		const match = {guesser: paga, chooser: choosers.random, words: packWords(list), dictionary};
+		for (const count of [2, 4, 8])
+			for (let index = 0; index < count; index++) {
+				const games = summarize(playMatch({...match, part: {index, count}}))?.games ?? 0;
+				expect(games).toBeGreaterThan(list.length / count / 2);
+				expect(games).toBeLessThan((2 * list.length) / count);
+			}
 	});
 
 	test('of some secrets comes to what they come to among all', () => {
