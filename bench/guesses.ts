@@ -1,8 +1,8 @@
 import {languages, type Letter} from '../source/engine/index.js';
 import {median} from './numbers.js';
 
-/** The milliseconds of the first guess, an `e`, and of a later one: the median of ten rounds of the alphabet. */
-export function timeGuesses(guess: (letter: Letter) => unknown): string {
+/** The milliseconds of the first guess, an `e`, and of a later one: the median of some rounds of the alphabet. */
+export function timeGuesses(guess: (letter: Letter) => unknown, rounds: number): string {
 	const time = (letter: Letter) => {
 		const start = performance.now();
 		guess(letter);
@@ -10,6 +10,6 @@ export function timeGuesses(guess: (letter: Letter) => unknown): string {
 	};
 
 	const first = time('e');
-	const later = Array.from({length: 10}, () => languages.en.letters.map(time)).flat();
+	const later = Array.from({length: rounds}, () => languages.en.letters.map(time)).flat();
 	return `${first} ${median(later)}`;
 }
