@@ -191,7 +191,9 @@ export const session: Kind = {
 		const code = (signal ?? 0) === 0 ? exitCode : 128 + (signal ?? 0);
 		const wanted = ending === '\u0003' ? 0 : 128 + constants.signals[ending];
 		// Keys that still waited may have left it first; `screen` holds it to the code itself.
-		const codes = [wanted, 0, ...(isShown ? [] : [130])];
+		// A terminal that echoes it took it for a signal: keys that waited had left the program, which was about to end.
+		const isEchoed = terminal.screen.includes('^C');
+		const codes = [wanted, 0, ...(isShown && !isEchoed ? [] : [130])];
 		demand(codes.includes(code), () => `Ended with ${code}: ${told()}`);
 		demandGivenBack(terminal, told);
 	},

@@ -20,7 +20,8 @@ const faults: Record<ProofFault, string> = {
 	pattern: 'the pattern is not the one to answer',
 	misses: 'too many misses',
 	reference: 'the position it refers to isn’t proved or doesn’t fit',
-	chain: 'these words make no chain that is long enough, or aren’t there',
+	hit: 'these words share a letter, are too few, or aren’t there',
+	plan: 'some letters are answered by no closing of the plan',
 	part: 'there is no such family',
 };
 

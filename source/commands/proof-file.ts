@@ -1,7 +1,7 @@
 import {languages, type Language} from '../engine/index.js';
 
 /** What stands in the first line of a proof. */
-const title = 'wordfiend proof 1';
+const title = 'wordfiend proof 2';
 
 /** A proof file, taken apart; nothing in it has been checked. */
 export type ProofFile = {

@@ -24,10 +24,11 @@ describe('a proof file', () => {
 	test.each([
 		'',
 		'bat\ncat\n',
-		'wordfiend proof 1\nlist x\n',
-		'wordfiend proof 2\nlist x\nsha256 00\n',
-		`wordfiend proof 1\nlist x\nlanguage xx\nsha256 ${'0'.repeat(64)}\nlength 3\n`,
-		`wordfiend proof 1\nlist x\nlanguage en\nsha256 ${'0'.repeat(64)}\n`,
+		'wordfiend proof 2\nlist x\n',
+		'wordfiend proof 3\nlist x\nsha256 00\n',
+		`wordfiend proof 1\nlist x\nlanguage en\nsha256 ${'0'.repeat(64)}\nlength 3\n`,
+		`wordfiend proof 2\nlist x\nlanguage xx\nsha256 ${'0'.repeat(64)}\nlength 3\n`,
+		`wordfiend proof 2\nlist x\nlanguage en\nsha256 ${'0'.repeat(64)}\n`,
 	])('is not %j', text => {
 		expect(readProof(text)).toBeUndefined();
 	});

@@ -1,4 +1,4 @@
-import {isLetter, letterBit, type Letter, type LetterSet} from '../../alphabet.js';
+import {countSet, isLetter, letterBit, type Letter, type LetterSet} from '../../alphabet.js';
 import {everyWord, findWord, wordAt, type Pool, type Words} from '../../words/words.js';
 import {isMiss, splitPool} from '../rules/families.js';
 import {hiddenPattern, reveal, type Pattern} from '../rules/patterns.js';
@@ -10,7 +10,20 @@ export type CheckedProof =
 
 /** `ends`: the proof is not complete; `form`: not a line that can stand there; `words`: about other words; `surplus`: lines that nothing asks for; the others: a step that does not follow. */
 export type ProofFault =
-	'ends' | 'form' | 'words' | 'surplus' | 'letter' | 'pattern' | 'misses' | 'reference' | 'chain' | 'part';
+	| 'ends'
+	| 'form'
+	| 'words'
+	| 'surplus'
+	| 'letter'
+	| 'pattern'
+	| 'misses'
+	| 'reference'
+	| 'hit'
+	| 'plan'
+	| 'part';
+
+/** More sets of letters than these are not gone through for a plan. */
+const mostOpen = 1_000_000;
 
 /** What ends the check of a proof at once. */
 class Refusal extends Error {
@@ -131,13 +144,14 @@ function checkChooser(words: Words, lines: Reader, atLeast: number): void {
 	}
 
 	function follow(kind: string | undefined, rest: readonly string[], pool: Pool, misses: number): Pool {
-		if (kind === 'chain') return checkChain(rest, pool, misses);
+		if (kind === 'apart' || kind === 'one') return checkUnhit([kind, ...rest], pool, misses);
 		if (kind === 'part') {
 			const [pattern = '', ...surplus] = rest;
 			assert(surplus.length === 0, 'form');
 			return check(read(), partOf(pool, pattern), misses);
 		}
 
+		if (kind === 'plan') return checkPlan(rest, pool, misses);
 		assert(kind === 'split' && rest.length === 0, 'form');
 		assert(misses > 0, 'misses');
 		const core = new Set<number>();
@@ -180,33 +194,114 @@ function checkChooser(words: Words, lines: Reader, atLeast: number): void {
 		return family.pool;
 	}
 
-	/** Words that differ in one place, each with a letter there that stands nowhere else in it: a letter rules out one of them, for a miss. */
-	function checkChain(texts: readonly string[], pool: Pool, misses: number): Pool {
-		const chain = Uint32Array.from(
-			texts.map(text => {
-				const word = findWord(words, text);
-				assert(word !== undefined, 'chain');
-				return word;
-			}),
-		).sort();
-		assert(new Set(chain).size === chain.length && chain.length > misses, 'chain');
-		assert(isWithin(chain, pool), 'chain');
-		const spelled = Array.from(chain, word => wordAt(words, word));
-		const [first = ''] = spelled;
-		const places = Array.from(first, (_, place) => place);
-		// One word forces nothing, whatever its letters.
-		const isChain =
-			chain.length === 1 ||
-			places.some(place =>
-				spelled.every(
-					text =>
-						text.slice(0, place) === first.slice(0, place) &&
-						text.slice(place + 1) === first.slice(place + 1) &&
-						text.split(text[place] ?? '').length === 2,
-				),
-			);
-		assert(isChain, 'chain');
-		return chain;
+	const without = (pool: Pool, letters: LetterSet): Pool =>
+		pool.filter(word => (sets[word]! & letters) === 0);
+
+	/**
+	Follows a plan: the answer is no until a closing serves.
+
+	Once the letters of `after` have missed, words are kept that show the same letters and that the misses still to come can't hit all of. They serve whatever else has missed, each for one of these misses, but for the letters that they show.
+	*/
+	function checkPlan([number = '', ...surplus]: readonly string[], pool: Pool, misses: number): Pool {
+		assert(surplus.length === 0 && /^\d{1,6}$/.test(number), 'form');
+		const core = new Set<number>();
+		const closings: {readonly after: LetterSet; readonly shown: LetterSet}[] = [];
+		for (let left = Number(number); left > 0; left--) {
+			const [kind, asked = '', ...rest] = read();
+			assert(kind === 'after' && rest.length === 0, 'form');
+			let after: LetterSet = 0;
+			for (const letter of asked) {
+				assert(isLetter(alphabet, letter) && (after & bitOf(letter)) === 0, 'letter');
+				after |= bitOf(letter);
+			}
+
+			let part = without(pool, after);
+			const toCome = misses - asked.length;
+			assert(toCome >= 0 && part.length > 0, 'misses');
+			let step = read();
+			for (; step[0] === 'part'; step = read()) part = partOf(part, step[1] ?? '');
+			for (const word of checkUnhit(step, part, toCome)) core.add(word);
+			const dividing = lettersDividing(part).reduce((set, letter) => set | bitOf(letter), 0);
+			closings.push({after, shown: lettersIn(part) & ~dividing});
+		}
+
+		const kept = Uint32Array.from(core).sort();
+		checkOrders(kept, misses, asked =>
+			closings.some(({after, shown}) => (after & ~asked) === 0 && (asked & shown) === 0),
+		);
+		return kept;
+	}
+
+	/** Goes through all sets of letters that can have missed before a closing serves: enough words must be left to force the misses still to come. */
+	function checkOrders(pool: Pool, misses: number, isClosed: (asked: LetterSet) => boolean): void {
+		const seen = new Set<LetterSet>();
+		const open: LetterSet[] = [0];
+		for (let asked = open.pop(); asked !== undefined; asked = open.pop()) {
+			if (seen.has(asked) || isClosed(asked)) continue;
+			seen.add(asked);
+			assert(seen.size <= mostOpen, 'plan');
+			const toCome = misses - countSet(asked);
+			const left = without(pool, asked);
+			assert(left.length > toCome, 'plan');
+			if (toCome > 0) for (const letter of lettersDividing(left)) open.push(asked | bitOf(letter));
+		}
+	}
+
+	/** Follows why no so many letters hit every word: whatever is asked, the answer can be no until there are more. */
+	function checkUnhit(step: readonly string[], pool: Pool, misses: number): Pool {
+		assert(pool.length > misses, 'hit');
+		const core = new Set<number>();
+		const wordIn = (text: string | undefined, part: Pool): number => {
+			const word = findWord(words, text ?? '');
+			assert(word !== undefined && part.includes(word), 'hit');
+			core.add(word);
+			return word;
+		};
+
+		function follow(
+			[kind, ...rest]: readonly string[],
+			part: Pool,
+			allowed: number,
+			uncounted: LetterSet,
+		): void {
+			if (kind === 'apart') {
+				let letters: LetterSet = 0;
+				let isBare = false;
+				for (const text of rest) {
+					const set = sets[wordIn(text, part)]! & ~uncounted;
+					assert((set & letters) === 0, 'hit');
+					letters |= set;
+					isBare ||= set === 0;
+				}
+
+				assert(isBare || rest.length > allowed, 'hit');
+				return;
+			}
+
+			const [text, asked = '', ...surplus] = rest;
+			assert(kind === 'one' && surplus.length === 0, 'form');
+			assert(allowed > 0, 'misses');
+			let open = sets[wordIn(text, part)]! & ~uncounted;
+			let tried: LetterSet = 0;
+			for (const letter of asked) {
+				assert(isLetter(alphabet, letter) && (open & bitOf(letter)) !== 0, 'letter');
+				const bit = bitOf(letter);
+				follow(
+					read(),
+					part.filter(word => (sets[word]! & bit) === 0),
+					allowed - 1,
+					uncounted | tried,
+				);
+				open &= ~bit;
+				tried |= bit;
+			}
+
+			assert(open === 0, 'letter');
+		}
+
+		const dividing = lettersDividing(pool).reduce((set, letter) => set | bitOf(letter), 0);
+		follow(step, pool, misses, ~dividing);
+		return Uint32Array.from(core).sort();
 	}
 
 	check(read(), everyWord(words), atLeast);

@@ -1,9 +1,9 @@
-import {letterBit, type Letter, type LetterSet} from '../../alphabet.js';
+import {countSet, letterBit, type Letter, type LetterSet} from '../../alphabet.js';
 import {everyWord, wordAt, type Pool, type Words} from '../../words/words.js';
 import {isMiss, splitPool, type Family} from '../rules/families.js';
 import {hiddenPattern, reveal, type Pattern} from '../rules/patterns.js';
 import {createSolver, type Bounds, type Solver} from '../solver/solver.js';
-import {chainFinder} from './chain-finder.js';
+import {findUnhit, wordsOf, type Unhit} from './hit-finder.js';
 
 /** What is proved about the words of one length, and why: lines that `checkProof` follows. */
 export type WrittenProof = Bounds & {readonly lines: readonly string[]};
@@ -97,22 +97,44 @@ type Held = {
 	readonly letters: LetterSet;
 };
 
+/** A family, and the letter that shows it. */
+type Shown = {readonly letter: Letter; readonly family: Family};
+
+/** Families to keep one after another, and why the last one forces enough: no fewer letters hit its words. */
+type Closing = {
+	readonly kept: readonly Shown[];
+	readonly last: Pool;
+	readonly unhit: Unhit;
+};
+
+/** A closing that serves once some letters have been asked and missed, whatever else has, but none of `spared`. */
+type Closer = {readonly after: LetterSet; readonly spared: LetterSet; readonly closing: Closing};
+
+/** A plan that leaves more sets of letters open than these is given up. */
+const mostOpen = 20_000;
+
 /** How many of the positions written last are looked through for one that can serve again. */
 const lookedBack = 3000;
 
-/** The chooser's side: what to keep, down to chains. */
+/** The chooser's side: what to keep, down to words that no few letters hit. */
 function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly string[] {
 	const {words} = solver;
-	const {sets, count} = words;
-	const chainsIn = chainFinder(words);
+	const {sets, count, alphabet} = words;
 	const lines: string[] = [];
 	/** By the misses that they force. */
 	const written = new Map<number, Held[]>();
 	const byName = new Map<string, Held>();
+	const closings = new Map<string, Closing | undefined>();
 	const marked = new Uint8Array(count);
 	let last = 0;
 
 	const lettersOf = (pool: Pool): LetterSet => pool.reduce((set, word) => set | sets[word]!, 0);
+	const has = (set: LetterSet, letter: Letter) => (set & letterBit(alphabet, letter)) !== 0;
+	const spelled = (set: LetterSet) => alphabet.letters.filter(letter => has(set, letter)).join('');
+	const without = (pool: Pool, letter: Letter): Pool => {
+		const bit = letterBit(alphabet, letter);
+		return pool.filter(word => (sets[word]! & bit) === 0);
+	};
 
 	function hold(core: Pool, misses: number, number: number): Held {
 		const held = {number, misses, core, letters: lettersOf(core)};
@@ -125,123 +147,192 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 	const forces = (pool: Pool, misses: number) =>
 		pool.length > misses && (misses <= 0 || solver.isWithin(pool, misses - 1) === false);
 
-	/** The smallest family of any letter that is known to force as much as the pool, or is found to. */
-	function familyFor(pool: Pool, misses: number, isSearched: boolean) {
-		let best: {readonly letter: Letter; readonly family: Family} | undefined;
-		for (const letter of words.alphabet.letters)
-			for (const family of splitPool(words, pool, letter)) {
-				const size = family.pool.length;
-				if (isMiss(family) || size === pool.length || size <= misses) continue;
-				if (best !== undefined && size >= best.family.pool.length) continue;
-				const isEnough = isSearched
-					? forces(family.pool, misses)
-					: solver.bounds(family.pool).atLeast >= misses;
-				if (isEnough) best = {letter, family};
-			}
-
-		return best;
+	/** The families that force as much as the pool, the smallest first. */
+	function* familiesFor(pool: Pool, misses: number): Generator<Shown> {
+		const all = alphabet.letters
+			.flatMap(letter => splitPool(words, pool, letter).map(family => ({letter, family})))
+			.filter(({family}) => !isMiss(family) && family.pool.length < pool.length)
+			.sort((a, b) => a.family.pool.length - b.family.pool.length);
+		for (const shown of all) if (forces(shown.family.pool, misses)) yield shown;
 	}
 
-	/** Writes a position; gives what it needs. Its line begins with the letters that it stands for, which are known later. */
+	const inAll = (pool: Pool): LetterSet => pool.reduce((set, word) => set & sets[word]!, -1);
+
+	/** The letters that tell some words apart. */
+	function lettersDividing(pool: Pool): readonly Letter[] {
+		const some = lettersOf(pool);
+		const all = inAll(pool);
+		return alphabet.letters.filter(
+			letter => has(some, letter) && (!has(all, letter) || splitPool(words, pool, letter).length > 1),
+		);
+	}
+
+	/** The letters that stand in all words in the same places: they can't miss. */
+	const fixedIn = (pool: Pool): LetterSet =>
+		lettersDividing(pool).reduce((set, letter) => set & ~letterBit(alphabet, letter), inAll(pool));
+
+	/** Looks for a closing, through all families that force enough. */
+	function close(pool: Pool, misses: number): Closing | undefined {
+		if (pool.length <= misses) return undefined;
+		const name = `${misses} ${nameOf(pool)}`;
+		if (!closings.has(name)) closings.set(name, findClosing(pool, misses));
+		return closings.get(name);
+	}
+
+	function findClosing(pool: Pool, misses: number): Closing | undefined {
+		const unhit = findUnhit(words, pool, misses, fixedIn(pool));
+		if (unhit !== undefined) return {kept: [], last: pool, unhit};
+		for (const shown of familiesFor(pool, misses)) {
+			const found = close(shown.family.pool, misses);
+			if (found !== undefined) return {...found, kept: [shown, ...found.kept]};
+		}
+
+		return undefined;
+	}
+
+	/** Writes a position; gives what it needs. */
 	function write(pool: Pool, misses: number): Held {
 		const name = `${misses} ${nameOf(pool)}`;
-		const known = byName.get(name);
+		const known = byName.get(name) ?? findThere(pool, misses)[0];
 		if (known !== undefined) {
 			lines.push(`see ${known.number}`);
 			return known;
 		}
 
-		const number = ++last;
+		const number = last + 1;
 		const held = hold(writeNew(pool, misses), misses, number);
 		byName.set(name, held);
 		return held;
 	}
 
 	function writeNew(pool: Pool, misses: number): Pool {
-		const [chain] = chainsIn(pool, misses + 1);
-		if (chain !== undefined) return writeChain(chain.slice(0, misses + 1));
-		const family = familyFor(pool, misses, false);
-		return family === undefined ? writeSplit(pool, misses) : writeFamily(family, misses);
+		const closing = close(pool, misses);
+		if (closing !== undefined) return writeClosing(closing);
+		const [shown] = familiesFor(pool, misses);
+		if (shown !== undefined) {
+			writePart(shown);
+			return write(shown.family.pool, misses).core;
+		}
+
+		const plan = findPlan(pool, misses);
+		return plan === undefined ? writeSplit(pool, misses) : writePlan(plan);
 	}
 
-	function writeChain(chain: Pool): Pool {
-		lines.push(`chain ${Array.from(chain, word => wordAt(words, word)).join(' ')}`);
-		return chain;
+	function writePlan(plan: readonly Closer[]): Pool {
+		last++;
+		lines.push(`plan ${plan.length}`);
+		const core = new Set<number>();
+		for (const {after, closing: found} of plan) {
+			lines.push(`after ${spelled(after)}`.trimEnd());
+			for (const {letter, family} of found.kept) lines.push(partLine(letter, family));
+			writeUnhit(found.unhit);
+			for (const word of wordsOf(found.unhit)) core.add(word);
+		}
+
+		return Uint32Array.from(core).sort();
 	}
 
-	function writeFamily(
-		{letter, family}: {readonly letter: Letter; readonly family: Family},
-		misses: number,
-	): Pool {
-		lines.push(`part ${reveal(hiddenPattern(words.length), letter, family.places)}`);
-		return write(family.pool, misses).core;
+	function writeClosing({kept, unhit}: Closing): Pool {
+		for (const shown of kept) writePart(shown);
+		last++;
+		writeUnhit(unhit);
+		return Uint32Array.from(new Set(wordsOf(unhit))).sort();
+	}
+
+	/** Looks for closings such that whatever letters are asked, in any order, a closing serves before the misses are enough. */
+	function findPlan(pool: Pool, misses: number): readonly Closer[] | undefined {
+		const closers: Closer[] = [];
+		const seen = new Set<LetterSet>();
+		const isClosed = (asked: LetterSet) =>
+			closers.some(({after, spared}) => (after & ~asked) === 0 && (asked & spared) === 0);
+		const lacking = (asked: LetterSet) => pool.filter(word => (sets[word]! & asked) === 0);
+		const closerFor = (asked: LetterSet): Closer | undefined => {
+			const part = lacking(asked);
+			const closing = close(part, misses - countSet(asked));
+			if (closing === undefined) return undefined;
+			return {after: asked, spared: fixedIn(closing.last), closing};
+		};
+
+		/** The same closing, or another, after as few of the letters as will do. */
+		function widen(closer: Closer): Closer {
+			let widest = closer;
+			for (const letter of alphabet.letters) {
+				if (!has(widest.after, letter)) continue;
+				const found = closerFor(widest.after & ~letterBit(alphabet, letter));
+				if (found !== undefined && (found.spared & closer.after) === 0) widest = found;
+			}
+
+			return widest;
+		}
+
+		function visit(asked: LetterSet): boolean {
+			if (isClosed(asked) || seen.has(asked)) return true;
+			const closer = closerFor(asked);
+			if (closer !== undefined) {
+				closers.push(widen(closer));
+				return true;
+			}
+
+			seen.add(asked);
+			const part = lacking(asked);
+			if (seen.size > mostOpen || !forces(part, misses - countSet(asked))) return false;
+			return lettersDividing(part).every(letter => visit(asked | letterBit(alphabet, letter)));
+		}
+
+		return visit(0) ? closers : undefined;
+	}
+
+	function writeUnhit(unhit: Unhit): void {
+		if ('apart' in unhit) {
+			lines.push(`apart ${unhit.apart.map(word => wordAt(words, word)).join(' ')}`);
+			return;
+		}
+
+		const {word, branches} = unhit;
+		lines.push(`one ${wordAt(words, word)} ${branches.map(({letter}) => spelled(letter)).join('')}`);
+		for (const {rest} of branches) writeUnhit(rest);
+	}
+
+	const partLine = (letter: Letter, family: Family) =>
+		`part ${reveal(hiddenPattern(words.length), letter, family.places)}`;
+
+	function writePart({letter, family}: Shown): void {
+		last++;
+		lines.push(partLine(letter, family));
 	}
 
 	/** What the chooser does about each letter: letters that stand in none of some words that force enough are done with at once. */
 	function writeSplit(pool: Pool, misses: number): Pool {
-		let open = words.alphabet.letters
-			.map(letter => ({
-				letter,
-				part: pool.filter(word => (sets[word]! & letterBit(words.alphabet, letter)) === 0),
-			}))
-			.filter(({letter, part}) => part.length < pool.length && splitPool(words, pool, letter).length > 1)
+		let open = lettersDividing(pool)
+			.map(letter => ({letter, part: without(pool, letter)}))
 			.sort((a, b) => a.part.length - b.part.length);
-		const lackedBy = ({letters: held}: Pick<Held, 'letters'>) =>
-			open.filter(({letter}) => (held & letterBit(words.alphabet, letter)) === 0).map(({letter}) => letter);
-		const settle = (done: readonly Letter[]) => (open = open.filter(({letter}) => !done.includes(letter)));
-
-		const again: {readonly held: Held; readonly done: readonly Letter[]}[] = [];
-		const there = findThere(pool, misses - 1);
-		for (;;) {
-			const [best, done] = there
-				.map(held => [held, lackedBy(held)] as const)
-				.reduce<readonly [Held | undefined, readonly Letter[]]>(
-					(most, each) => (each[1].length > most[1].length ? each : most),
-					[undefined, []],
-				);
-			if (best === undefined) break;
-			again.push({held: best, done});
-			settle(done);
-		}
-
-		const chains: {readonly chain: Pool; readonly done: readonly Letter[]}[] = [];
-		for (const chain of chainsIn(pool, misses)) {
-			const done = lackedBy({letters: lettersOf(chain)});
-			if (done.length === 0) continue;
-			chains.push({chain, done});
-			settle(done);
-		}
-
-		if (!open.every(({part}) => forces(part, misses - 1))) {
-			const family = familyFor(pool, misses, true);
-			if (family === undefined) throw new Error('No family forces the misses that the solver found');
-			return writeFamily(family, misses);
-		}
+		if (!open.every(({part}) => forces(part, misses - 1)))
+			throw new Error('No answer forces the misses that the solver found');
 
 		const core = new Set<number>();
-		const need = (part: Pool) => {
-			for (const word of part) core.add(word);
-		};
-		lines.push('split');
-		for (const {held, done} of again) {
-			lines.push(`${done.join('')} see ${held.number}`);
-			need(held.core);
+		const lackedBy = ({letters: held}: Held) => open.filter(({letter}) => !has(held, letter));
+		/** Names the letters that a position settles, in front of its first line. */
+		function settle(held: Held, at: number): void {
+			const done = lackedBy(held);
+			lines[at] = `${done.map(({letter}) => letter).join('')} ${lines[at] ?? ''}`;
+			open = open.filter(each => !done.includes(each));
+			for (const word of held.core) core.add(word);
 		}
 
-		for (const {chain, done} of chains) {
-			hold(chain, misses - 1, ++last);
-			writeChain(chain);
-			lines[lines.length - 1] = `${done.join('')} ${lines.at(-1) ?? ''}`;
-			need(chain);
+		last++;
+		lines.push('split');
+		const there = findThere(pool, misses - 1);
+		for (;;) {
+			const [best, most] = there
+				.map(held => [held, lackedBy(held).length] as const)
+				.reduce<readonly [Held | undefined, number]>((a, b) => (b[1] > a[1] ? b : a), [undefined, 0]);
+			if (best === undefined || most === 0) break;
+			settle(best, lines.push(`see ${best.number}`) - 1);
 		}
 
 		for (let next = open[0]; next !== undefined; next = open[0]) {
 			const at = lines.length;
-			const held = write(next.part, misses - 1);
-			const done = lackedBy(held);
-			lines[at] = `${done.join('')} ${lines[at] ?? ''}`;
-			settle(done);
-			need(held.core);
+			settle(write(next.part, misses - 1), at);
 		}
 
 		return Uint32Array.from(core).sort();
