@@ -17,8 +17,8 @@ Where no fewer than h letters hit all words, whoever guesses misses h - 1 times:
 export type HittingBound = {
 	/** Takes a pool, the words from `start` on in a stack, `size` of them; of their letters those of `live` count. */
 	readonly take: (stack: Uint32Array, start: number, size: number, live: LetterSet) => void;
-	/** The counted letters of some words that so many letters can't hit all of, among those words taken that lack the letters of `without`; 0 where none are found. */
-	readonly unhit: (count: number, without: LetterSet) => LetterSet;
+	/** The counted letters of some of the words taken that so many letters can't hit all of; 0 where none are found. */
+	readonly unhit: (count: number) => LetterSet;
 	/** How many words it has looked at since it was asked last. */
 	readonly work: () => number;
 };
@@ -29,11 +29,8 @@ export function hittingBound(sets: Uint32Array): HittingBound {
 	/** The letters of the words taken, those with rare letters first; above them those that letters don't hit. */
 	let cells = new Uint32Array(0);
 	let taken = 0;
-	let isSorted = false;
 	/** No packing is larger than this. */
 	let limit = 0;
-	/** As many of all words taken share no letter; 0 where it isn't known. */
-	let packing = 0;
 	let found: LetterSet = 0;
 	let left = 0;
 	let work = 0;
@@ -47,13 +44,12 @@ export function hittingBound(sets: Uint32Array): HittingBound {
 		return top;
 	}
 
-	/** The fewest letters that a word from `start` to `end` has of those that lack some letters. */
-	function findShortest(start: number, end: number, without: LetterSet): LetterSet {
+	/** The letters of a word from `start` to `end` that has the fewest. */
+	function findShortest(start: number, end: number): LetterSet {
 		let shortest: LetterSet = 0;
 		let fewest = mostLetters + 1;
 		for (let at = start; at < end; at++) {
 			const set = cells[at]!;
-			if ((set & without) !== 0) continue;
 			const size = countSet(set);
 			if (size < fewest) {
 				fewest = size;
@@ -64,29 +60,28 @@ export function hittingBound(sets: Uint32Array): HittingBound {
 		return shortest;
 	}
 
-	/** Whether it is certain that so many letters can't hit all words from `start` to `end` that lack some letters; the letters of the words that show it go to `found`. */
-	function isOver(start: number, end: number, without: LetterSet, count: number): boolean {
+	/** Whether it is certain that so many letters can't hit all words from `start` to `end`; the letters of the words that show it go to `found`. */
+	function isOver(start: number, end: number, count: number): boolean {
 		work += end - start;
 		left--;
 		let packed = 0;
-		let letters = without;
+		let letters: LetterSet = 0;
 		for (let at = start; at < end; at++) {
 			const set = cells[at]!;
 			if ((set & letters) !== 0) continue;
 			letters |= set;
 			if (++packed > count) {
-				found |= letters & ~without;
+				found |= letters;
 				return true;
 			}
 		}
 
-		if (start === 0 && without === 0) packing = packed;
 		if (packed === 0 || packed + shortfall <= count || left <= 0) return false;
-		const shortest = findShortest(start, end, without);
+		const shortest = findShortest(start, end);
 		found |= shortest;
 		for (let rest = shortest; rest !== 0; rest &= rest - 1) {
-			const to = drop(start, end, without | (rest & -rest));
-			if (!isOver(end, to, 0, count - 1)) return false;
+			const to = drop(start, end, rest & -rest);
+			if (!isOver(end, to, count - 1)) return false;
 		}
 
 		return true;
@@ -94,7 +89,6 @@ export function hittingBound(sets: Uint32Array): HittingBound {
 
 	/** Sorts the words taken by how many others hold their letters. */
 	function sort(): void {
-		isSorted = true;
 		work += taken;
 		holders.fill(0);
 		for (let at = 0; at < taken; at++)
@@ -131,7 +125,6 @@ export function hittingBound(sets: Uint32Array): HittingBound {
 
 			work += size;
 			taken = size;
-			isSorted = false;
 			let letters = 0;
 			let fewest = mostLetters;
 			for (let at = 0; at < size; at++) {
@@ -142,17 +135,14 @@ export function hittingBound(sets: Uint32Array): HittingBound {
 			}
 
 			limit = countSet(letters) / fewest;
-			packing = 0;
 		},
-		unhit(count, without) {
-			// Of fewer words hardly more share no letter.
-			const isFar = packing !== 0 && packing + shortfall <= count;
-			if (count > limit || isFar) return 0;
-			if (!isSorted) sort();
+		unhit(count) {
+			if (count > limit) return 0;
+			sort();
 			work += taken;
 			found = 0;
 			left = patience;
-			return isOver(0, taken, without, count) ? found : 0;
+			return isOver(0, taken, count) ? found : 0;
 		},
 		work() {
 			const done = work;

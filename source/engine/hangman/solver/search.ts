@@ -47,7 +47,7 @@ const pace = 20_000;
 const quickness = 16;
 
 /** From this chance on that a family costs too much, it is looked into before any letter is tried. */
-const suspicion = 0.15;
+const suspicion = 0.25;
 
 /** Of so many families, the largest, it is asked how many letters hit their words. */
 const largeFamilies = 8;
@@ -166,12 +166,8 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 
 		if (rules.hitting && open !== 0) {
 			hitting.take(stack, position.start, position.size, live);
-			const unhit = hitting.unhit(misses + 1, 0);
+			const unhit = hitting.unhit(misses + 1);
 			if (unhit !== 0) return refute(unhit | common);
-			for (const miss of division.misses) {
-				const letters = isOpen(miss) ? hitting.unhit(misses, 1 << miss.letter) : 0;
-				if (letters !== 0) narrow(letters | common);
-			}
 		}
 
 		if (open === 0) return refute(needed);
@@ -216,7 +212,7 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 		const size = lay(position, family) - start;
 		if (size <= misses + 1) return 0;
 		hitting.take(stack, start, size, live & ~letter);
-		const letters = hitting.unhit(misses + 1, 0);
+		const letters = hitting.unhit(misses + 1);
 		return letters === 0 ? 0 : letters | letter;
 	}
 
