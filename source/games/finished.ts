@@ -1,6 +1,5 @@
 import type {Day} from '../daily/index.js';
 import type {Scope, Statistics} from '../statistics/index.js';
-import type {GameKind} from '../store/index.js';
 import type {Workers} from '../workers/client.js';
 import {digestFor} from './digest.js';
 import type {HangmanPlay} from './hangman.js';
@@ -32,10 +31,4 @@ export async function bestMoves(
 ): Promise<string | undefined> {
 	const [{files, options}, digest] = await Promise.all([prepare(asking), digestFor(dictionary)]);
 	return asking.workers.run('find-best', {files, digest, settings}, options);
-}
-
-/** Whether the player has ever finished a game of a kind. */
-export async function hasFinished(asking: Asking, kind: GameKind): Promise<boolean> {
-	const {files, options} = await prepare(asking);
-	return asking.workers.run('has-finished', {files, kind}, options);
 }

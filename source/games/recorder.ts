@@ -6,6 +6,7 @@ import {digestFor} from './digest.js';
 import type {GameEvent, GameListener} from './events.js';
 import type {GhostPlay} from './ghost.js';
 import type {HangmanPlay} from './hangman.js';
+import {rememberDay} from './played-day.js';
 import type {Origin} from './records.js';
 
 type GamePlay = HangmanPlay | GhostPlay;
@@ -48,8 +49,11 @@ export function createRecorder(
 		const {id} = event.play;
 		const origin: Origin = {date: dates.get(id) ?? localMoment(now()), digest};
 		if (event.game === 'hangman') {
-			if (event.type === 'over') store.finish(id, records.finishedHangman(event.play, origin));
-			else store.leave(id, records.leftHangman(event.play, origin));
+			const {daily} = event.play;
+			if (event.type === 'over') {
+				store.finish(id, records.finishedHangman(event.play, origin));
+				if (daily) await store.remember(rememberDay(daily.date));
+			} else store.leave(id, records.leftHangman(event.play, origin));
 			return;
 		}
 

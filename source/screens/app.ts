@@ -72,6 +72,7 @@ export async function openApp(route: Route, house: House, services: Services): P
 		},
 		send,
 		go,
+		say,
 		onEvents(events) {
 			for (const event of events) services.onEvent(event);
 		},
@@ -104,6 +105,11 @@ export async function openApp(route: Route, house: House, services: Services): P
 		picture = {...picture, ...change};
 		work();
 		for (const listener of listeners) listener();
+	}
+
+	function say(notice: string) {
+		said = notice;
+		show({notice});
 	}
 
 	function work() {
@@ -141,10 +147,7 @@ export async function openApp(route: Route, house: House, services: Services): P
 			}
 
 			case 'copy': {
-				copy(message.text).then(isSure => {
-					said = copiedText(isSure);
-					show({notice: said});
-				}, fail);
+				copy(message.text).then(isSure => say(copiedText(isSure)), fail);
 				return;
 			}
 

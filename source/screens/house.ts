@@ -33,8 +33,8 @@ export type House = {
 	readonly look: Asked;
 	/** The games that can be gone on with, the last one first, as they were when the menu was last shown. */
 	readonly waiting: readonly WaitingGame[];
-	/** Whether a day's game has ever been finished. */
-	readonly hasPlayedDaily: boolean;
+	/** Whether the daily stands first in the menu. */
+	readonly isDailyFirst: boolean;
 	/** What is chosen in the menu, by its key; the first entry where nothing is yet. */
 	readonly menuItem: string | undefined;
 };
@@ -46,7 +46,8 @@ export const openHouse = (
 		standards = {},
 		remembered = {},
 		waiting = [],
-	}: Partial<Pick<House, 'standards' | 'remembered' | 'waiting'>> = {},
+		isDailyFirst = false,
+	}: Partial<Pick<House, 'standards' | 'remembered' | 'waiting' | 'isDailyFirst'>> = {},
 ): House => ({
 	dictionaries: new Map(),
 	books: new Map(),
@@ -56,7 +57,7 @@ export const openHouse = (
 	remembered,
 	look,
 	waiting,
-	hasPlayedDaily: false,
+	isDailyFirst,
 	menuItem: undefined,
 });
 

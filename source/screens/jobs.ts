@@ -13,6 +13,7 @@ export function createJobRunner<Message>({
 	player,
 	onFault,
 	send,
+	tell,
 	keep,
 }: Outside<Message>): (jobs: readonly Job<Message>[]) => void {
 	const running = new Map<string, Running>();
@@ -28,6 +29,9 @@ export function createJobRunner<Message>({
 				player,
 				signal,
 				send: sendWhileWanted,
+				tell(notice) {
+					if (!signal.aborted) tell(notice);
+				},
 				keep(change) {
 					// What it was to find is found: that it is wanted no more is no reason to stop it.
 					running.delete(key);

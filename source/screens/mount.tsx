@@ -19,6 +19,8 @@ export type Shell = {
 	readonly keep: (change: (house: House) => House) => void;
 	readonly send: (message: AppMessage) => void;
 	readonly go: (to: Route) => void;
+	/** Says something that the player should know besides, until the next key. */
+	readonly say: (notice: string) => void;
 	readonly onEvents: (events: readonly GameEvent[]) => void;
 	/** Told of a job that failed, how often it has by now, and what would begin it once more. */
 	readonly onFault: (fault: unknown, times: number, again: () => void) => void;
@@ -75,6 +77,7 @@ export const mount =
 			workers: shell.workers,
 			player: shell.player,
 			keep: shell.keep,
+			tell: shell.say,
 			send,
 			onFault: shell.onFault,
 		});

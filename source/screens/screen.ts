@@ -56,6 +56,8 @@ export type JobContext<Message> = {
 	readonly signal: AbortSignal;
 	/** Sends a message before the job is done, as for its progress. */
 	readonly send: (message: Message) => void;
+	/** Says something that the player should know besides, until the next key. */
+	readonly tell: (notice: string) => void;
 	/** Changes the house, whichever screen is shown by then. */
 	readonly keep: (change: (house: House) => House) => void;
 };

@@ -1,5 +1,5 @@
 import {isDay} from '../daily/calendar.js';
-import {gameKinds, mostCounted, version, type FinishedGame, type GameKind} from './records.js';
+import {gameKinds, mostCounted, version, type FinishedGame} from './records.js';
 import {isText} from './text.js';
 
 /** The finished games, in the order in which they ended. */
@@ -47,9 +47,6 @@ function isFinishedGame(value: Readonly<Record<string, unknown>>): value is Fini
 	if (secret !== undefined && !isText(secret)) return false;
 	return isCount(misses) && (value.value === undefined || isCount(value.value));
 }
-
-/** Whether a history's text has games of a kind, as a look at it tells: reading a long one takes a hundred times as long. */
-export const hasKind = (text: string, kind: GameKind): boolean => text.includes(`"game":"${kind}"`);
 
 function parse(line: string): unknown {
 	try {

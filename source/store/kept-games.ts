@@ -1,8 +1,8 @@
 import type {StoreFault} from '../text/store.js';
 import {faultCode, temporaryName} from './disk.js';
-import {hasKind, noHistory, readHistory, writeLine, type History} from './history.js';
+import {noHistory, readHistory, writeLine, type History} from './history.js';
 import type {Place, Shared} from './place.js';
-import type {FinishedGame, GameKind, LeftGame} from './records.js';
+import type {FinishedGame, LeftGame} from './records.js';
 
 /** A game that can be gone on with. */
 export type WaitingGame = LeftGame & {
@@ -15,8 +15,6 @@ export type WaitingGame = LeftGame & {
 /** The player's games, those that are over and those that were left. */
 export type KeptGames = {
 	readonly history: () => Promise<History>;
-	/** Whether a game of a kind has ever been finished. */
-	readonly hasFinished: (kind: GameKind) => Promise<boolean>;
 	/** The history as it is, in bytes. */
 	readonly historyBytes: () => Promise<Uint8Array>;
 	/** What was counted of the history and kept beside it; it may be gone at any time. */
@@ -142,7 +140,6 @@ export function keepGames({open, isKeeping, tell}: Shared): KeptGames {
 
 	return {
 		history: () => attempt('unreadable', noHistory, async place => readHistory(await readText(place))),
-		hasFinished: kind => attempt('unreadable', false, async place => hasKind(await readText(place), kind)),
 		historyBytes: () =>
 			attempt('unreadable', new Uint8Array(), ({disk, historyFile}) => disk.readBytes(historyFile)),
 		async keptCounts() {

@@ -83,6 +83,9 @@ export const goOnQuestion = (left: Told, now: Date): string =>
 export const openElsewhereText =
 	'This day’s game is open in another window, too; of the two, the one that ends first counts.';
 
+/** The same in the line of a narrow window. */
+export const openElsewhereNotice = 'Open in another window, too: the first to end counts.';
+
 /** That more games wait than are told one by one. */
 export const moreLeftText = (count: number): string => `${countOf(count, 'more game')} left`;
 

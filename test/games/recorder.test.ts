@@ -4,6 +4,7 @@ import {makeBook} from '../../source/engine/index.js';
 import {beginGhost, nextRound, playAction} from '../../source/games/ghost.js';
 import {beginHangman, guessLetter, takeHint} from '../../source/games/hangman.js';
 import {openHangmanGame} from '../../source/games/open.js';
+import {hasPlayedDaily} from '../../source/games/played-day.js';
 import {createRecorder} from '../../source/games/recorder.js';
 import type {GameEvent} from '../../source/games/events.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
@@ -127,6 +128,18 @@ describe('Hangman', () => {
 		]);
 		expect(recorder.keeps(left)).toBe(true);
 		expect((await play('e')).remembered).toEqual([]);
+	});
+
+	test('once a day’s game is over, the menu is to know of it', async () => {
+		const to = record();
+		const {play: day} = await play('e', {}, to);
+		const daily = {date: '2026-11-21', value: 3, given: []} as const;
+		await to.hear(guessLetter({...day, daily}, 'z').events);
+		expect(to.remembered).toEqual([]);
+		const {play: lost} = await play('ez', {}, to);
+		await to.hear(guessLetter({...lost, daily}, 'q').events);
+		expect(to.written.at(-1)).toMatchObject({finished: {game: 'daily', day: '2026-11-21'}});
+		expect(to.remembered.map(hasPlayedDaily)).toEqual([true]);
 	});
 
 	test('nothing can be gone on with that can’t be kept', async () => {

@@ -1,5 +1,8 @@
 import {afterEach, expect, test, vi} from 'vitest';
+import {dailyWords} from '../../source/dictionary-files.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
+import type {WaitingGame} from '../../source/store/index.js';
+import {playerWith} from '../store/player.js';
 import {limitedWorkers} from './limited-workers.js';
 import {loaded, openScreen, sizes, standard} from './open-screen.js';
 
@@ -52,4 +55,32 @@ test('a position that midnight has passed by is not played as today’s', async 
 	at(22, 0, 0);
 	await screen.press('Enter');
 	expect(await screen.shows('2026-11-22')).toContain('Enter play');
+});
+
+test('a day that is being played in another window says so until the first letter', async () => {
+	const player = playerWith([]);
+	const there: WaitingGame = {
+		name: 'there',
+		changed: new Date(2026, 10, 21, 12),
+		game: 'daily',
+		date: '2026-11-21T12:00:00+01:00',
+		settings: {day: '2026-11-21'},
+		seed: '2026-11-21',
+		digest: '',
+		moves: '',
+		shown: '-------',
+		misses: 2,
+		budget: 10,
+	};
+	const store = {...player.store, playedElsewhere: () => Promise.resolve([there])};
+	const dictionary = await loaded(dailyWords);
+	const screen = await openScreen(
+		{to: 'hangman', with: {dictionary, day: '2026-11-21', figure: 'eye'}},
+		{columns: 60, rows: 20},
+		{player: {...player, store}, workers: limitedWorkers()},
+	);
+	await screen.shows('Open in another window, too: the first to end counts.');
+	await screen.press('q');
+	expect(await screen.shows('No q.')).not.toContain('another window');
+	expect(screen.frame()).toMatch(/wordfiend › daily +2026-11-21 · perfect/);
 });

@@ -161,7 +161,7 @@ describe('other games', () => {
 		const screen = await openMenu();
 		await screen.shows('daily 2026-11-21');
 		await screen.press('Enter');
-		await screen.shows('hangman');
+		await screen.shows('wordfiend › daily  ');
 		screen.close();
 		const {store} = player();
 		expect(await store.waiting()).toMatchObject([{game: 'daily', moves: '?'}]);

@@ -1,5 +1,6 @@
-import {expect, test} from 'vitest';
-import {daily} from '../store/games.js';
+import {describe, expect, test} from 'vitest';
+import {rememberDay} from '../../source/games/played-day.js';
+import {openHouse} from '../../source/screens/house.js';
 import {playerWith} from '../store/player.js';
 import {homeStart, openScreen, sizes, standard} from './open-screen.js';
 
@@ -72,9 +73,23 @@ test('a window that is too small says so, and the screen is there again when it 
 	await screen.shows('this window is 60×19');
 });
 
-test('the daily stands first for whoever has played it before', async () => {
-	const screen = await openScreen(homeStart, standard, {player: playerWith([daily])});
-	await screen.shows('› Daily');
-	await screen.press('Down');
-	await screen.shows('› Hangman');
+describe('the daily stands first for whoever has played it before', () => {
+	const played = async () => {
+		const player = playerWith([]);
+		await player.store.remember(rememberDay('2026-11-21'));
+		return player;
+	};
+
+	test('from the first frame on where that is known', async () => {
+		const house = openHouse({dictionary: 'example'}, {}, {isDailyFirst: true});
+		const screen = await openScreen(homeStart, standard, {house, player: await played()});
+		expect(screen.frame()).toContain('› Daily');
+		await screen.press('Down');
+		await screen.shows('› Hangman');
+	});
+
+	test('or as soon as it is', async () => {
+		const screen = await openScreen(homeStart, standard, {player: await played()});
+		await screen.shows('› Daily');
+	});
 });

@@ -73,18 +73,6 @@ describe('the history', () => {
 		expect(Buffer.from(await store.historyBytes()).toString()).toBe(text);
 	});
 
-	test('knows what kinds of games were finished, whatever a seed says', async () => {
-		const {store} = open();
-		expect(await store.hasFinished('hangman')).toBe(false);
-		store.finish('a', {...hangman, seed: '"game":"daily"'});
-		await store.settled();
-		expect(await store.hasFinished('hangman')).toBe(true);
-		expect(await store.hasFinished('daily')).toBe(false);
-		store.finish('b', daily);
-		await store.settled();
-		expect(await store.hasFinished('daily')).toBe(true);
-	});
-
 	test('skips and counts what is broken, and skips what is newer', async () => {
 		const good = line({v: 1, ...hangman});
 		const broken = [

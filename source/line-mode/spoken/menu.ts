@@ -15,7 +15,7 @@ import {
 } from '../../settings/hangman.js';
 import {beginForm, choicesIn, keptChoices, wordsGiven} from '../../settings/choices.js';
 import type {Asked} from '../../settings/setting.js';
-import {hasFinished} from '../../games/finished.js';
+import {hasPlayedDaily} from '../../games/played-day.js';
 import type {WaitingGame} from '../../store/index.js';
 import {leftAloud} from '../../text/left.js';
 import {
@@ -177,8 +177,8 @@ function leftEntries(
 
 /** What the menu offers besides; the daily first for whoever has played it before. */
 function* offered(services: LineServices): Dialogue<readonly (typeof entries)[number][]> {
-	const isFirst = yield* waitFor(() => hasFinished(services, 'daily'));
-	return isFirst ? [dailyEntry, ...entries.filter(entry => entry !== dailyEntry)] : entries;
+	const config = yield* waitFor(() => services.player.store.config());
+	return hasPlayedDaily(config) ? [dailyEntry, ...entries.filter(entry => entry !== dailyEntry)] : entries;
 }
 
 /** The menu, again and again until someone leaves. */

@@ -26,12 +26,13 @@ export const screen: Screen<HangmanParams, HangmanState, HangmanMessage> = {
 	keys: hangmanKeys,
 	View: HangmanView,
 	work: ({state, isCovered}) => hangmanWork(state, isCovered),
-	title({play: {settings}, review}) {
+	title({play: {settings, daily}, review}) {
 		const {chooser, length, seed} = settings;
-		return {
-			trail: review?.isOpen ? ['hangman', 'review'] : ['hangman'],
-			status: `${chooser} · ${length} letters · ${nameOfSource(settings)} · seed ${printable(seed)}`,
-		};
+		const facts = `${chooser} · ${length} letters · ${nameOfSource(settings)}`;
+		const [place, status] = daily
+			? ['daily', `${daily.date} · ${facts}`]
+			: ['hangman', `${facts} · seed ${printable(seed)}`];
+		return {trail: review?.isOpen ? [place, 'review'] : [place], status};
 	},
 	about: state =>
 		state.review?.isOpen

@@ -12,8 +12,10 @@ import {
 	situationAfter,
 	situationOf,
 } from '../../games/hangman.js';
+import {leftDaily} from '../../games/left.js';
 import {rivalRequest} from '../../games/rival.js';
 import {bestMoves, tallyGames} from '../../games/finished.js';
+import {openElsewhereNotice} from '../../text/left.js';
 import {hold} from '../../workers/held.js';
 import {findDigest} from '../digest.js';
 import type {Job} from '../screen.js';
@@ -186,6 +188,20 @@ function countDays({play, counted}: HangmanState): readonly HangmanJob[] {
 	];
 }
 
+/** Tells of a day's game that it is being played in another window too. */
+function findElsewhere({play: {id, daily, game}}: HangmanState): readonly HangmanJob[] {
+	if (!daily || game.turns.length > daily.given.length) return [];
+	return [
+		{
+			key: `elsewhere ${id}`,
+			async run({player, tell}) {
+				if (leftDaily(await player.store.playedElsewhere(), daily.date)) tell(openElsewhereNotice);
+				return undefined;
+			},
+		},
+	];
+}
+
 /** Looks for the player's best game, to race with it. */
 function findBest({racedFrom}: HangmanState): readonly HangmanJob[] {
 	if (racedFrom === undefined) return [];
@@ -235,6 +251,7 @@ export const hangmanWork = (state: HangmanState, isCovered: boolean): readonly H
 	...findBest(state),
 	...race(state),
 	...countDays(state),
+	...findElsewhere(state),
 	...rehearse(state),
 	...findDigest(
 		{digest: state.digest, id: state.play.id, isOver: isOver(state.play)},

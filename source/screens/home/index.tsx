@@ -1,4 +1,4 @@
-import {hasFinished} from '../../games/finished.js';
+import {hasPlayedDaily} from '../../games/played-day.js';
 import {stepIn} from '../../settings/readers.js';
 import type {WaitingGame} from '../../store/index.js';
 import {leftParts, moreLeftText} from '../../text/left.js';
@@ -13,7 +13,7 @@ type Message =
 	| {readonly type: 'open'}
 	| {readonly type: 'throw-away'; readonly name: string}
 	| {readonly type: 'read'}
-	| {readonly type: 'found'; readonly waiting: readonly WaitingGame[]; readonly hasPlayedDaily: boolean};
+	| {readonly type: 'found'; readonly waiting: readonly WaitingGame[]; readonly isDailyFirst: boolean};
 
 /** What is chosen and which games wait stands in the house, so that it is found again. */
 type State = {readonly now: Date};
@@ -40,9 +40,9 @@ function leftItems(waiting: readonly WaitingGame[], now: Date): readonly HomeIte
 }
 
 /** What the menu offers; the daily first for whoever has played it before. */
-function offered({hasPlayedDaily}: House): ReturnType<typeof menuEntries> {
+function offered({isDailyFirst}: House): ReturnType<typeof menuEntries> {
 	const entries = menuEntries();
-	const isFirst = ({go}: (typeof entries)[number]): boolean => hasPlayedDaily && go.to === 'daily';
+	const isFirst = ({go}: (typeof entries)[number]): boolean => isDailyFirst && go.to === 'daily';
 	return [...entries.filter(isFirst), ...entries.filter(entry => !isFirst(entry))];
 }
 
@@ -99,8 +99,8 @@ export const screen: Screen<object, State, Message> = {
 			}
 
 			case 'found': {
-				const {waiting, hasPlayedDaily} = message;
-				return {state, house: {...house, waiting, hasPlayedDaily}};
+				const {waiting, isDailyFirst} = message;
+				return {state, house: {...house, waiting, isDailyFirst}};
 			}
 		}
 	},
@@ -114,8 +114,8 @@ export const screen: Screen<object, State, Message> = {
 				await recorder.settled();
 				store.release();
 				await store.settled();
-				const [waiting, hasPlayedDaily] = await Promise.all([store.waiting(), hasFinished(context, 'daily')]);
-				return {type: 'found', waiting, hasPlayedDaily};
+				const [waiting, config] = await Promise.all([store.waiting(), store.config()]);
+				return {type: 'found', waiting, isDailyFirst: hasPlayedDaily(config)};
 			},
 		},
 	],

@@ -6,7 +6,6 @@ import {decide} from './decide.js';
 import {drawTree} from './draw-tree.js';
 import {findBest} from './find-best.js';
 import {findOpenings} from './find-openings.js';
-import {hasFinished} from './has-finished.js';
 import {loadDictionary} from './load-dictionary.js';
 import {lookBack} from './look-back.js';
 import {openBook} from './open-book.js';
@@ -27,7 +26,6 @@ export const tasks = {
 	'draw-tree': drawTree,
 	'find-best': findBest,
 	'find-openings': findOpenings,
-	'has-finished': hasFinished,
 	'load-dictionary': loadDictionary,
 	'look-back': lookBack,
 	'open-book': openBook,
