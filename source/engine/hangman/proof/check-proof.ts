@@ -23,7 +23,7 @@ export type ProofFault =
 	| 'part';
 
 /** More sets of letters than these are not gone through for a plan. */
-const mostOpen = 1_000_000;
+const mostOpen = 100_000;
 
 /** What ends the check of a proof at once. */
 class Refusal extends Error {

@@ -19,6 +19,7 @@ import {
 	type Ranking,
 	type Words,
 } from '../../../../source/engine/index.js';
+import {everySo} from '../word-lists.js';
 import {fewestMisses, missesAfter} from './fewest-misses.js';
 
 const someWords = (largest: number) =>
@@ -81,11 +82,17 @@ describe('exact', () => {
 		[['bills', 'fills', 'gills', 'hills', 'mills'], 10],
 		[['and', 'cow'], 1],
 		[['ab', 'ba'], 0],
+		[['amp', 'bud', 'die', 'fen', 'gym', 'irk', 'lot', 'nut', 'pit'], 14],
+		[['all', 'foe', 'him', 'ken', 'mop', 'pap', 'rip', 'sue', 'war'], 12],
 	])('%j costs %i misses in all', (list, misses) => {
 		const words = packWords(list);
 		const exact = createExact(indexOf(words).marks());
 		exact.take(everyWord(words), 0, words.count);
 		expect(exact.misses()).toBe(misses);
+		const known = new Map<string, number>();
+		expect(fewestMisses(list, known)).toBe(misses);
+		for (const letter of lettersIn(list))
+			expect(exact.missesAfter(letterIndex(letter))).toBe(missesAfter(list, letter, known));
 	});
 
 	test('takes one pool after another', () => {
@@ -137,6 +144,7 @@ describe('playing out', () => {
 						createPlayout(index, words.count).missesAfter(everyWord(words), letterIndex(letter), isDeep),
 					);
 			}),
+			{examples: [[everySo(150, 8), 'e']]},
 		);
 	});
 
@@ -150,6 +158,7 @@ describe('playing out', () => {
 					after(pool, letterIndex(letter), false),
 				);
 			}),
+			{examples: [[everySo(150, 8), 'e']]},
 		);
 	});
 

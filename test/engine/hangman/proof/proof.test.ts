@@ -117,6 +117,18 @@ describe('a proof', () => {
 		expect(checkProof(words, [...head, ...plan])).toMatchObject({ok: false, reason: 'plan'});
 	});
 
+	test('by a plan with too many sets of letters is refused', () => {
+		const texts = Array.from(
+			'acegikmoqsuwy',
+			letter => letter + String.fromCodePoint((letter.codePointAt(0) ?? 0) + 1),
+		);
+		const words = packWords(texts);
+		const plan = ['plan 1', 'after z', `apart ${texts.slice(0, 12).join(' ')}`];
+		expect(checkProof(words, [...guesserLines(words), 'atLeast 11', ...plan])).toMatchObject({
+			reason: 'plan',
+		});
+	});
+
 	test('that anyone might make up proves nothing false', () => {
 		fc.assert(
 			fc.property(
@@ -172,6 +184,15 @@ describe('a proof', () => {
 		expect(checkProof(packWords(['bat', 'cat', 'hat']), lines)).toMatchObject({ok: false, reason});
 	});
 });
+
+/** A proof's lines as far as they are the guesser's. */
+function guesserLines(words: Words): readonly string[] {
+	const {lines} = writeProof(words);
+	return lines.slice(
+		0,
+		lines.findIndex(line => line.startsWith('atLeast')),
+	);
+}
 
 /** Steps of a chooser's that may follow or not. */
 function madeUp(texts: readonly string[], misses: number, dice: Iterator<number>): string[] {
