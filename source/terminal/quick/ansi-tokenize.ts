@@ -1,7 +1,7 @@
 import {
 	ansiCodesToString,
 	diffAnsiCodes,
-	styledCharsFromTokens as styleTokens,
+	reduceAnsiCodesIncremental,
 	tokenize as tokenizeAny,
 	type StyledChar,
 	type Token,
@@ -11,10 +11,15 @@ import {remember} from './memory.js';
 
 const part = /\u001B\[[\d;]*m|[^\u001B]/gu;
 
+/** More styles than a frame has. */
+const mostStyles = 50;
+
+const readStyle = remember((text): Token[] => tokenizeAny(text), mostStyles);
+
 /** Characters of one column and simple styles need no Intl.Segmenter. */
 function tokenizePlain(text: string): Token[] {
 	return (text.match(part) ?? []).flatMap(part =>
-		part.length > 1 ? tokenizeAny(part) : {type: 'char', value: part, fullWidth: false},
+		part.length > 1 ? readStyle(part) : {type: 'char', value: part, fullWidth: false},
 	);
 }
 
@@ -32,18 +37,19 @@ const styled = new WeakMap<Token[], StyledChar[]>();
 export const tokenize = (text: string, end?: number): Token[] =>
 	end === undefined ? readTokens(text) : tokenizeAny(text, end);
 
-/** The characters of a line; those of one style share it. */
+/** The characters of a line; those of one style share it. Of the package's, each takes a hidden class of its own, ten times the room. */
 export function styledCharsFromTokens(tokens: Token[]): StyledChar[] {
 	const known = styled.get(tokens);
 	if (known) return known;
-	let before: StyledChar['styles'] | undefined;
-	// Made anew: of the package's, each takes a hidden class of its own, ten times the room.
-	const characters = styleTokens(tokens).map(({type, value, fullWidth, styles}): StyledChar => {
-		const isSame =
-			before?.length === styles.length && before.every((style, at) => style.code === styles[at]?.code);
-		before = isSame ? before : styles;
-		return {type, value, fullWidth, styles: before ?? styles};
-	});
+	const characters: StyledChar[] = [];
+	let styles: StyledChar['styles'] = [];
+	for (const token of tokens) {
+		if (token.type === 'ansi') styles = reduceAnsiCodesIncremental(styles, [token]);
+		else {
+			const {type, value, fullWidth} = token;
+			characters.push({type, value, fullWidth, styles});
+		}
+	}
 
 	styled.set(tokens, characters);
 	return characters;
