@@ -1,5 +1,3 @@
-import {homedir} from 'node:os';
-import {join, resolve} from 'node:path';
 import {
 	createDictionaryReader,
 	languages,
@@ -9,7 +7,8 @@ import {
 } from '../engine/index.js';
 import {bundledFile, bundledIn, isBundled} from './bundled.js';
 import {englishName} from './languages.js';
-import {openStream, standardInput, type NoStream} from './open-stream.js';
+import {openStream, type NoStream} from './open-stream.js';
+import {expandHome, standardInput} from './path.js';
 import {printable} from './printable.js';
 import {readText, type TextFault} from './read-text.js';
 import {Sample} from './sample.js';
@@ -63,12 +62,6 @@ function describeFault(error: unknown, place: string | URL, language: Language):
 		return `does not exist; check the path or take ${bundledIn(language).length === 1 ? '' : 'one of '}${bundledIn(language).join(', ')}`;
 	return systemFaults[code] ?? `can't be read: ${code}`;
 }
-
-/** A path as the shell would have it: `~/` is the home. */
-const expandHome = (path: string) => (/^~[/\\]/.test(path) ? join(homedir(), path.slice(2)) : path);
-
-/** A path that is the same file from every folder. */
-export const wholePath = (path: string): string => resolve(expandHome(path));
 
 const find = (source: string, language: Language): string | URL =>
 	isBundled(source) && bundledIn(language).includes(source)

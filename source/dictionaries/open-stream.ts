@@ -2,14 +2,13 @@ import {close, constants, createReadStream, fstat, open, read, type Stats} from 
 import {Socket} from 'node:net';
 import {isatty, ReadStream as TerminalStream} from 'node:tty';
 import {promisify} from 'node:util';
+import {standardInput} from './path.js';
 
 /** Bytes as they come; `destroy` ends them, for the reason given or as if that were all. */
 export type ByteStream = AsyncIterable<Buffer> & {readonly destroy: (reason?: Error) => unknown};
 
 /** What a path or standard input turned out to be, when no words can be read from it. */
 export type NoStream = 'folder' | 'not-a-file' | 'too-large';
-
-export const standardInput = '-';
 
 /** More than this is not read. */
 export const largestText = 200 * 1024 * 1024;
