@@ -13,6 +13,7 @@ import {costOf, findTreeCosts, findGraph} from '../../../../source/engine/ghost/
 import {spell} from '../../english.js';
 import {dictionaryOf} from '../../helpers.js';
 import {canWinKnowing, fewWords, rulesOf, startsOf} from '../brute.js';
+import {cheapestCost, someCosts, someSets} from './cheapest-cost.js';
 
 const plenty = 1e6;
 
@@ -115,19 +116,6 @@ test('what is known after learning and forgetting is what is known of the words 
 });
 
 describe('the cheapest words of which every set has one', () => {
-	const someSets = fc.array(fc.uniqueArray(fc.nat({max: 8}), {minLength: 1, maxLength: 4}), {
-		maxLength: 10,
-	});
-	const someCosts = fc.array(fc.integer({min: 1, max: 5}), {minLength: 9, maxLength: 9});
-
-	const cheapestCost = (sets: readonly (readonly number[])[], costs: readonly number[]) =>
-		Array.from({length: 1 << 9}, (_, set) =>
-			costs.map((_cost, word) => word).filter(word => (set >> word) & 1),
-		)
-			.filter(words => sets.every(set => set.some(word => words.includes(word))))
-			.map(words => words.reduce((sum, word) => sum + (costs[word] ?? 0), 0))
-			.reduce((a, b) => Math.min(a, b));
-
 	test('are those that trying all finds', () => {
 		fc.assert(
 			fc.property(someSets, someCosts, (sets, costs) => {
