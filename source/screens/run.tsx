@@ -6,7 +6,6 @@ import {keptChoices, wordsGiven} from '../settings/choices.js';
 import {lookOf, themes} from '../settings/preferences.js';
 import {yes, type Asked} from '../settings/setting.js';
 import type {GameEvent} from '../games/events.js';
-import {hasPlayedDaily} from '../games/played-day.js';
 import {freshId, freshSeed} from '../games/fresh.js';
 import {openPlayer, tellFault} from '../games/player.js';
 import type {Config} from '../store/index.js';
@@ -75,7 +74,6 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 	const empty = openHouse(wordsGiven(asked), lookIn(asked, config), {
 		...keptChoices(config),
 		waiting,
-		isDailyFirst: hasPlayedDaily(config),
 	});
 	const house = read ? keepDictionary(empty, read.source, {ok: true, dictionary: read.dictionary}) : empty;
 	const workers = createWorkers();
