@@ -5,12 +5,13 @@ import {chooseFamily, perfectChooser} from '../../../../source/engine/hangman/ch
 import {learnAnswer, type ProvedAnswers} from '../../../../source/engine/hangman/choosers/proved-answers.js';
 import type {Choice} from '../../../../source/engine/hangman/choosers/chooser.js';
 import {isMiss, splitPool} from '../../../../source/engine/hangman/rules/families.js';
-import {guess, newGame} from '../../../../source/engine/hangman/rules/game.js';
+import {askChooser, guess, newGame} from '../../../../source/engine/hangman/rules/game.js';
+import {boundCosts} from '../../../../source/engine/hangman/solver/costs.js';
 import {createSolver, type Bounds} from '../../../../source/engine/hangman/solver/solver.js';
 import {seedRandom} from '../../../../source/engine/random.js';
 import {everyWord, packWords, wordAt, type Pool, type Words} from '../../../../source/engine/words/words.js';
 import {minimax} from '../solver/minimax.js';
-import {everySo, realLists, tightLists, wordLists} from '../word-lists.js';
+import {everySo, realLists, smallWords, tightLists, wordLists} from '../word-lists.js';
 import {texts} from '../../helpers.js';
 
 const never = () => false;
@@ -103,6 +104,27 @@ test('with the values of words without some letters what takes long is proved at
 	const isProved = (proved: ProvedAnswers) => answers(words, asked, 0, proved).map(choice => choice.isProved);
 	expect(isProved(known)).toEqual([true, true, true, true]);
 	expect(isProved({...known, valueWithout: () => undefined})).toContain(false);
+});
+
+test('an answer that is proved beforehand is taken without a search', () => {
+	const words = packWords(smallWords.filter(word => word.length === 4));
+	const chooser = perfectChooser(0);
+	const asked = askChooser(newGame({words, chooser, budget: 26, random: seedRandom('')}), 'e');
+	if (!asked.ok) throw new Error(asked.reason);
+	const {families} = asked.question;
+	// As far as is known without a search, each of those that may cost most may be the one.
+	const costs = boundCosts(createSolver(words), families);
+	const {atLeast, atMost: misses} = costs.worst;
+	expect(atLeast).toBeLessThan(misses);
+	for (const [family, {atMost}] of costs.families.entries())
+		if (atMost === misses)
+			expect(
+				chooser.begin(words, () => ({
+					value: misses,
+					find: () => ({family, misses}),
+					valueWithout: () => undefined,
+				}))(asked.question),
+			).toEqual({family: families[family], isProved: true});
 });
 
 test('an answer that costs more or less than it can, or is none, throws', () => {

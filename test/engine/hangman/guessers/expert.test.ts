@@ -180,6 +180,22 @@ describe('playing out', () => {
 		},
 	);
 
+	test('is exact from so many words on as are few', () => {
+		const words = smallWords.filter(word => word.length === 4);
+		const naive = naivePlayouts();
+		for (const count of [smallPool, smallPool + 1])
+			for (let from = 0; from < 3; from++) {
+				const list = words.filter((_, at) => at % 80 === from).slice(0, count);
+				const packed = packWords(list);
+				const playout = createPlayout(indexOf(packed), count);
+				// No word has a q, so that all of them are the family to go on with.
+				for (const isDeep of [true, false])
+					expect(playout.missesAfter(everyWord(packed), letterIndex('q'), isDeep)).toBe(
+						naive(list, 'q', isDeep),
+					);
+			}
+	});
+
 	test('refuses a pool that is too large', () => {
 		const words = packWords(['ab', 'ba', 'bb']);
 		const playout = createPlayout(indexOf(words), 2);
@@ -210,6 +226,7 @@ describe('expert', () => {
 				const certain = open.filter(letter => list.every(word => word.includes(letter)));
 				expect(asked.slice(0, certain.length).sort()).toEqual(certain);
 			}),
+			{examples: [[['abc', 'abd'], []]]},
 		);
 	});
 
@@ -268,6 +285,7 @@ describe('expert', () => {
 		const words = packWords(smallWords.filter(word => word.length === 8).slice(0, count));
 		const {letters: ranks} = rankOn(words, everyWord(words), 0);
 		expect(ranks.filter(({expectation}) => expectation !== undefined)).toHaveLength(tried);
+		expect(ranks).toHaveLength(letters.length);
 		expect(ranks.every(({expectation}) => expectation?.isExact !== true)).toBe(true);
 	});
 
