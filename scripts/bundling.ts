@@ -52,6 +52,11 @@ const lateInk = changing(
 	text => text.replaceAll(costly, makeLate),
 );
 
+/** What Ink looks through each text for, twice in a frame, letter by letter: anything but the styles that it keeps. */
+const quickCheck = changing('quick-check', /node_modules\/ink\/build\/sanitize-ansi\.js$/, text =>
+	text.replace('!hasAnsiControlCharacters(text)', String.raw`!/[\x80-\x9F]|\x1B(?!\[[\d:;]*m)/.test(text)`),
+);
+
 /** What meow reads a package's description with, and looks for it. We give it ours, and the lists of licenses that come with that take 12 ms. */
 const slimMeow = [
 	changing('slim-meow', /node_modules\/meow\/build\/options\.js$/, text =>
@@ -110,7 +115,7 @@ export const bundling = {
 		// Yoga would fetch its own bytes from a data address, for which Node loads all of its HTTP client; without fetch it decodes them.
 		define: {'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"', fetch: 'undefined'},
 	},
-	plugins: [quickInk, lateInk, slimMeow],
+	plugins: [quickInk, quickCheck, lateInk, slimMeow],
 	// What is Node's own is loaded where something of it is used.
 	treeshake: {moduleSideEffects: [{external: true, sideEffects: false}]},
 	logLevel: 'warn',
@@ -145,7 +150,7 @@ export const program: BuildOptions = {
 			groups: [
 				together(
 					'start',
-					'main|commands/language|games/(?:finished|fresh|player)|settings/(?:choices|shared)|text/(?:copied|left|wrap)|workers/client',
+					'main|commands/language|dictionaries/letters|games/(?:finished|fresh|player)|settings/(?:choices|shared)|text/(?:copied|left|wrap)|workers/client',
 					3,
 				),
 				// The menu needs none of it; all else does.

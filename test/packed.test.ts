@@ -38,16 +38,19 @@ const installed = npm(
 const home = join(folder, 'node_modules', 'wordfiend');
 const bundles = await build(allBundles.map(bundle => ({...bundle, write: false})));
 
-/** The packages that are loaded with what the program imports when it wants these modules. */
-function packagesWith(modules: RegExp): readonly string[] {
+/** The modules that are loaded with what the program imports when it wants these. */
+function modulesWith(modules: RegExp): readonly string[] {
 	const chunks = bundles.flatMap(({output}) => output).filter(file => file.type === 'chunk');
 	const loaded = new Set(chunks.filter(({moduleIds}) => moduleIds.some(id => modules.test(id))));
 	expect(loaded.size).toBeGreaterThan(0);
 	for (const {imports} of loaded)
 		for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
-	const ids = [...loaded].flatMap(({moduleIds}) => moduleIds);
-	return [...new Set(ids.flatMap(id => /(?<=node_modules\/)(?:@[^/]+\/)?[^/]+/.exec(id) ?? []))];
+	return [...loaded].flatMap(({moduleIds}) => moduleIds);
 }
+
+const packagesWith = (modules: RegExp): readonly string[] => [
+	...new Set(modulesWith(modules).flatMap(id => /(?<=node_modules\/)(?:@[^/]+\/)?[^/]+/.exec(id) ?? [])),
+];
 
 async function sizeOf(path: string): Promise<number> {
 	const entries = await readdir(path, {recursive: true, withFileTypes: true});
@@ -145,6 +148,13 @@ export const pattern: string = result.game.pattern;
 		const screens = packagesWith(/\/screens\/(?:run|[^/]+\/index)\.tsx?$/);
 		expect(screens).toEqual(expect.arrayContaining(['react', 'ink', 'yoga-layout']));
 		expect(screens).not.toContain('meow');
+	});
+
+	test('the menu loads no game, no solver and no reader of word lists', () => {
+		const menu = modulesWith(/\/screens\/(?:run|home\/index)\.tsx?$/);
+		const unneeded =
+			/\/dictionaries\/.*\.json$|\/engine\/(?:ghost|hangman\/(?:choosers|solver))\/|\/words\/reader\.ts$|\/games\/hangman\.ts$/;
+		expect(menu.filter(id => unneeded.test(id))).toEqual([]);
 	});
 
 	test('the notices of all that is bundled are in it, and no others', async () => {

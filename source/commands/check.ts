@@ -1,7 +1,6 @@
-import {readFile} from 'node:fs/promises';
 import process from 'node:process';
 import {digestOf} from '../codes/digest.js';
-import {printable} from '../dictionary-files.js';
+import {printable, readTextFile} from '../dictionary-files.js';
 import {checkProof, wordsOfLength, type CheckedProof, type ProofFault} from '../engine/index.js';
 import {checkTable} from '../settings/check.js';
 import {sourceOf} from '../settings/readers.js';
@@ -9,7 +8,7 @@ import {countOf} from '../text/numbers.js';
 import type {Command} from './command.js';
 import {openDictionary} from './dictionary.js';
 import {CommandError, usageError} from './errors.js';
-import {readProof, type ProofFile} from './proof-file.js';
+import {readProof, type ProofFile, type ProofFileFault} from './proof-file.js';
 
 const faults: Record<ProofFault, string> = {
 	ends: 'the proof ends too early',
@@ -25,20 +24,17 @@ const faults: Record<ProofFault, string> = {
 	part: 'there is no such family',
 };
 
-async function openProof(path: string): Promise<ProofFile> {
-	let text: string;
-	try {
-		text = await readFile(path, 'utf8');
-	} catch {
-		throw new CommandError(`The proof ${printable(path)} can’t be read; check the path.`, 1);
-	}
+const fileFaults: Record<ProofFileFault, string> = {
+	'no-proof': 'is no proof; wordfiend par --proof FILE writes one',
+	'other-version': 'is a proof of another version of the game; write it anew with wordfiend par --proof FILE',
+};
 
+async function openProof(path: string): Promise<ProofFile> {
+	const text = await readTextFile(path);
+	if (text === undefined)
+		throw new CommandError(`The proof ${printable(path)} can’t be read; check the path.`, 1);
 	const file = readProof(text);
-	if (file === undefined)
-		throw new CommandError(
-			`The file ${printable(path)} is no proof; wordfiend par --proof FILE writes one.`,
-			1,
-		);
+	if (typeof file === 'string') throw new CommandError(`The file ${printable(path)} ${fileFaults[file]}.`, 1);
 	return file;
 }
 

@@ -1,7 +1,12 @@
 import {languages, type Language} from '../engine/index.js';
 
+const version = 2;
+
 /** What stands in the first line of a proof. */
-const title = 'wordfiend proof 2';
+const title = `wordfiend proof ${version}`;
+
+/** Why a text can't be followed as a proof. */
+export type ProofFileFault = 'no-proof' | 'other-version';
 
 /** A proof file, taken apart; nothing in it has been checked. */
 export type ProofFile = {
@@ -21,19 +26,19 @@ export const proofText = ({list, language, sha256, sections}: ProofFile): string
 
 const isLanguage = (code: string): code is Language => Object.hasOwn(languages, code);
 
-/** Takes a proof file apart; `undefined` where it is none. */
-export function readProof(text: string): ProofFile | undefined {
+/** Takes a proof file apart. */
+export function readProof(text: string): ProofFile | ProofFileFault {
 	const [first, ...rest] = text.trimEnd().split(/\r?\n/);
 	const valueOf = (name: string): string | undefined => {
 		const line = rest.shift();
 		return line?.startsWith(`${name} `) ? line.slice(name.length + 1) : undefined;
 	};
 	const [list, language, sha256] = [valueOf('list'), valueOf('language'), valueOf('sha256')];
-	if (first !== title || list === undefined || language === undefined || !isLanguage(language))
-		return undefined;
-	if (sha256 === undefined || !/^[0-9a-f]{64}$/.test(sha256)) return undefined;
+	if (first !== title) return /^wordfiend proof \d+$/.test(first ?? '') ? 'other-version' : 'no-proof';
+	if (list === undefined || language === undefined || !isLanguage(language)) return 'no-proof';
+	if (sha256 === undefined || !/^[0-9a-f]{64}$/.test(sha256)) return 'no-proof';
 	const starts = rest.flatMap((line, at) => (line.startsWith('length ') ? [at] : []));
-	if (starts[0] !== 0) return undefined;
+	if (starts[0] !== 0) return 'no-proof';
 	const sections = starts.map((start, index) => rest.slice(start, starts[index + 1]));
 	return {list, language, sha256, sections};
 }

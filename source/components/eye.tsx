@@ -20,15 +20,19 @@ function drawEye(columns: number, rows: number, openness: number, gaze: Gaze): L
 	};
 
 	const isOpen = openness > 0.3;
-	const roots = lashes.map(lash => ({lash, root: lash * reach, ...lids(lash * reach)}));
+	const roots = lashes.map(lash => {
+		const {upper, lower} = lids(lash * reach);
+		return {lash, root: lash * reach, edge: isOpen ? upper : lower};
+	});
 	const isLid: Shape = x => {
 		if (Math.abs(x) > reach) return () => false;
 		const {lower, upper, thickness} = lids(x);
+		const near = roots.filter(({root}) => Math.abs(x - root) < height * 0.11 + 0.6);
 		return y =>
 			Math.abs(y - upper) <= thickness ||
 			Math.abs(y - lower) <= thickness * 0.7 ||
-			roots.some(({lash, root, ...lid}) => {
-				const out = isOpen ? lid.upper - y : y - lid.lower;
+			near.some(({lash, root, edge}) => {
+				const out = isOpen ? edge - y : y - edge;
 				return out > 0 && out < height * 0.11 && Math.abs(x - root - lash * out * 0.9) < 0.6;
 			});
 	};
@@ -43,8 +47,9 @@ function drawEye(columns: number, rows: number, openness: number, gaze: Gaze): L
 		const {lower, upper} = lids(x);
 		const isLidHere = isLid(x);
 		return y => {
-			if (Math.abs(x) > reach || y < upper + 0.5 || y > lower - 0.5 || isLidHere(y)) return false;
+			if (Math.abs(x) > reach || y < upper + 0.5 || y > lower - 0.5) return false;
 			const distance = Math.hypot(x - centerX, y - centerY);
+			if (distance >= radius + 0.75 || isLidHere(y)) return false;
 			if (distance <= pupil) return !isGlint(x, y);
 			const isRay = distance < radius && (Math.round(x) + Math.round(y)) % 3 === 0;
 			return isRay || Math.abs(distance - radius) < 0.75;

@@ -13,3 +13,4 @@ export {describeSource, languageTold, standardLanguage, type Source} from './sou
 export {loadDictionary, type LoadedDictionary, type LoadOptions} from './load.js';
 export {standardInput, wholePath} from './path.js';
 export {isPrintable, printable, replaceActing} from './printable.js';
+export {readTextFile} from './read-text.js';

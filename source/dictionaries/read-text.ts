@@ -1,6 +1,6 @@
-import {isAscii, isUtf8} from 'node:buffer';
+import {Buffer, isAscii, isUtf8} from 'node:buffer';
 import type {Piece} from '../engine/index.js';
-import {largestText, type ByteStream} from './open-stream.js';
+import {largestText, openStream, type ByteStream} from './open-stream.js';
 
 /** Why a text was not read to its end; `stopped`: its reader wanted no more. */
 export type TextFault = 'too-large' | 'not-utf8' | 'stopped';
@@ -47,5 +47,22 @@ export async function readText(
 	} finally {
 		signal.removeEventListener('abort', stop);
 		stream.destroy();
+	}
+}
+
+/** The text of a file, a pipe or standard input as `-`, of at most 200 MB; `undefined` where there is none. */
+export async function readTextFile(path: string): Promise<string | undefined> {
+	let text = '';
+	const take = (piece: Piece): boolean => {
+		text += typeof piece === 'string' ? piece : Buffer.from(piece).toString();
+		return true;
+	};
+	try {
+		const stream = await openStream(path);
+		if (typeof stream === 'string') return undefined;
+		const fault = await readText(stream, take, {signal: new AbortController().signal});
+		return fault === undefined ? text : undefined;
+	} catch {
+		return undefined;
 	}
 }

@@ -5,4 +5,8 @@ import type {Config} from '../store/index.js';
 export const rememberDay = (day: Day): Config => ({choices: {daily: {day}}});
 
 /** Whether a day's game has ever been finished. */
-export const hasPlayedDaily = ({choices}: Pick<Config, 'choices'>): boolean => choices?.daily !== undefined;
+export const hasPlayedDaily = ({
+	choices,
+}: {
+	readonly choices?: Readonly<Record<string, unknown>> | undefined;
+}): boolean => choices?.daily !== undefined;

@@ -8,6 +8,7 @@ import {
 	type Source,
 } from '../dictionary-files.js';
 import type {Book, Dictionary} from '../engine/index.js';
+import {hasPlayedDaily} from '../games/played-day.js';
 import {sourceOf} from '../settings/readers.js';
 import {beginForm} from '../settings/choices.js';
 import {withStandards, type Asked, type Table} from '../settings/setting.js';
@@ -46,8 +47,7 @@ export const openHouse = (
 		standards = {},
 		remembered = {},
 		waiting = [],
-		isDailyFirst = false,
-	}: Partial<Pick<House, 'standards' | 'remembered' | 'waiting' | 'isDailyFirst'>> = {},
+	}: Partial<Pick<House, 'standards' | 'remembered' | 'waiting'>> = {},
 ): House => ({
 	dictionaries: new Map(),
 	books: new Map(),
@@ -57,7 +57,7 @@ export const openHouse = (
 	remembered,
 	look,
 	waiting,
-	isDailyFirst,
+	isDailyFirst: hasPlayedDaily({choices: remembered}),
 	menuItem: undefined,
 });
 

@@ -4,7 +4,6 @@ import {keptChoices, wordsGiven} from '../settings/choices.js';
 import {lookOf} from '../settings/preferences.js';
 import type {Asked} from '../settings/setting.js';
 import type {GameEvent} from '../games/events.js';
-import {hasPlayedDaily} from '../games/played-day.js';
 import {freshId, freshSeed} from '../games/fresh.js';
 import {openPlayer, tellFault} from '../games/player.js';
 import type {Config} from '../store/index.js';
@@ -53,7 +52,6 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 	const empty = openHouse(wordsGiven(asked), lookIn(asked, config), {
 		...keptChoices(config),
 		waiting,
-		isDailyFirst: hasPlayedDaily(config),
 	});
 	const house = read ? keepDictionary(empty, read.source, {ok: true, dictionary: read.dictionary}) : empty;
 	const workers = createWorkers();

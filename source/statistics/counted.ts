@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readHistory} from '../store/history.js';
+import {readGames} from '../store/history.js';
 import type {Store} from '../store/index.js';
 import {isText} from '../store/text.js';
 import {
@@ -57,9 +57,8 @@ export async function countHistory(
 
 /** Counts what came after the bytes that are counted. */
 function countOn({counts, bad, newer}: CountedHistory, bytes: Uint8Array): CountedHistory {
-	const history = readHistory(new TextDecoder().decode(bytes));
-	for (const game of history.games) countByScope(counts, game);
-	return {counts, bad: bad + history.bad, newer: newer + history.newer};
+	const skipped = readGames(new TextDecoder().decode(bytes), game => countByScope(counts, game));
+	return {counts, bad: bad + skipped.bad, newer: newer + skipped.newer};
 }
 
 function writeCounts({counts, bad, newer}: CountedHistory, bytes: Uint8Array): string {

@@ -56,18 +56,26 @@ function parse(line: string): unknown {
 	}
 }
 
-/** The games of a history's text. */
-export function readHistory(text: string): History {
-	const games: FinishedGame[] = [];
+/** Goes through the games of a history's text, and counts the lines that are skipped. */
+export function readGames(text: string, take: (game: FinishedGame) => void): Omit<History, 'games'> {
 	let bad = 0;
 	let newer = 0;
-	for (const line of text.split('\n')) {
+	for (let start = 0, end: number; start < text.length; start = end + 1) {
+		end = text.indexOf('\n', start);
+		if (end < 0) end = text.length;
+		const line = text.slice(start, end);
 		if (line === '' || line === '\r') continue;
 		const value = parse(line);
 		if (isRecord(value) && typeof value.v === 'number' && value.v > version) newer++;
 		else if (!isRecord(value) || value.v !== version || !isFinishedGame(value)) bad++;
-		else games.push(value);
+		else take(value);
 	}
 
-	return {games, bad, newer};
+	return {bad, newer};
+}
+
+/** The games of a history's text. */
+export function readHistory(text: string): History {
+	const games: FinishedGame[] = [];
+	return {...readGames(text, game => games.push(game)), games};
 }

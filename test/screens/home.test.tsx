@@ -81,7 +81,7 @@ describe('the daily stands first for whoever has played it before', () => {
 	};
 
 	test('from the first frame on where that is known', async () => {
-		const house = openHouse({dictionary: 'example'}, {}, {isDailyFirst: true});
+		const house = openHouse({dictionary: 'example'}, {}, {remembered: {daily: {day: '2026-11-21'}}});
 		const screen = await openScreen(homeStart, standard, {house, player: await played()});
 		expect(screen.frame()).toContain('› Daily');
 		await screen.press('Down');

@@ -89,28 +89,17 @@ function record() {
 
 /** Follows the guesser's letters: so many words are told apart with so many misses, whatever is answered. */
 function checkGuesser(words: Words, lines: Reader, atMost: number): void {
-	const {open, close, find} = record();
-
 	function check(pool: Pool, misses: number, pattern: Pattern): void {
 		assert(misses >= 0, 'misses');
 		// Any letter that tells some of them apart rules out one word at least, a miss or none.
 		if (pool.length <= misses + 1) return;
-		const [shown, letter = '', reference, ...rest] = lines.next().split(' ');
+		const [shown, letter = '', ...rest] = lines.next().split(' ');
 		assert(shown === pattern, 'pattern');
-		assert(rest.length === 0, 'form');
-		if (letter === 'see') {
-			const known = find(reference ?? '');
-			assert(known.misses <= misses && isWithin(pool, known.pool), 'reference');
-			return;
-		}
-
-		assert(reference === undefined && isLetter(words.alphabet, letter), 'form');
-		const number = open();
+		assert(isLetter(words.alphabet, letter) && rest.length === 0, 'form');
 		const families = splitPool(words, pool, letter);
 		assert(families.length > 1, 'letter');
 		for (const family of families)
 			check(family.pool, isMiss(family) ? misses - 1 : misses, reveal(pattern, letter, family.places));
-		close(number, {pool, misses});
 	}
 
 	check(everyWord(words), atMost, hiddenPattern(words.length));

@@ -39,20 +39,19 @@ function nameOf(pool: Pool): string {
 	return `${pool.length} ${low} ${high}`;
 }
 
+/** What a letter divides some words into. */
+type Division = {readonly letter: Letter; readonly families: readonly Family[]};
+
 /** The guesser's side: what to ask, wherever it is not plain that the misses are enough. */
 function guesserLines(solver: Solver, all: Pool, atMost: number): readonly string[] {
 	const {words} = solver;
 	const lines: string[] = [];
-	/** The positions written so far, with the misses that they take. */
-	const written = new Map<string, {readonly number: number; readonly misses: number}>();
-	let count = 0;
-
 	const allowed = (family: Family, misses: number) => (isMiss(family) ? misses - 1 : misses);
 	const isKnown = ({pool}: Family, misses: number) =>
 		pool.length <= misses + 1 || (misses >= 0 && solver.bounds(pool).atMost <= misses);
 
 	/** A letter after which the misses are enough: one that the solver remembers, else one that it has to look for. */
-	function letterFor(pool: Pool, misses: number): readonly Family[] & {letter?: Letter} {
+	function letterFor(pool: Pool, misses: number): Division {
 		const divisions = words.alphabet.letters
 			.map(letter => ({letter, families: splitPool(words, pool, letter)}))
 			.filter(({families}) => families.length > 1)
@@ -64,25 +63,15 @@ function guesserLines(solver: Solver, all: Pool, atMost: number): readonly strin
 				families.every(family => solver.isWithin(family.pool, allowed(family, misses)) === true),
 			);
 		if (found === undefined) throw new Error('No letter keeps the misses that the solver found');
-		return Object.assign([...found.families], {letter: found.letter});
+		return found;
 	}
 
 	function write(pool: Pool, misses: number, pattern: Pattern): void {
 		if (pool.length <= misses + 1) return;
-		const name = nameOf(pool);
-		const known = written.get(name);
-		if (known !== undefined && known.misses <= misses) {
-			lines.push(`${pattern} see ${known.number}`);
-			return;
-		}
-
-		const families = letterFor(pool, misses);
-		const {letter = 'a'} = families;
-		const number = ++count;
+		const {letter, families} = letterFor(pool, misses);
 		lines.push(`${pattern} ${letter}`);
 		for (const family of families)
 			write(family.pool, allowed(family, misses), reveal(pattern, letter, family.places));
-		written.set(name, {number, misses});
 	}
 
 	write(all, atMost, hiddenPattern(words.length));

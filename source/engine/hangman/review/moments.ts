@@ -47,16 +47,16 @@ export const isReviewed = ({letter}: Moment, {value, cost, best, againstEvil}: M
 
 /** What two looks at a moment have found together. */
 export const sharpen = (before: MomentReview, after: MomentReview): MomentReview => {
-	const best = after.best ?? before.best;
-	const againstEvil = before.againstEvil &&
-		after.againstEvil && {
-			letters: (after.value.atMost > before.value.atMost ? before : after).againstEvil?.letters ?? [],
-			perfect: tighten(before.againstEvil.perfect, after.againstEvil.perfect),
+	const [earlier, later] = [before.againstEvil, after.againstEvil];
+	const againstEvil = earlier &&
+		later && {
+			letters: (after.value.atMost > before.value.atMost ? earlier : later).letters,
+			perfect: tighten(earlier.perfect, later.perfect),
 		};
 	return {
 		value: tighten(before.value, after.value),
 		cost: tighten(before.cost, after.cost),
-		best,
+		best: after.best ?? before.best,
 		...(againstEvil && {againstEvil}),
 	};
 };

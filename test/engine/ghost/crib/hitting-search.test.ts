@@ -3,16 +3,19 @@ import {describe, expect, test} from 'vitest';
 import {makeSuperghostBook} from '../../../../source/engine/ghost/rules/book.js';
 import {newCoverage} from '../../../../source/engine/ghost/crib/coverage.js';
 import {proveSelection} from '../../../../source/engine/ghost/crib/prove-crib.js';
+import {findSuperghostCribs} from '../../../../source/engine/ghost/crib/superghost-crib.js';
 import {improveSelection} from '../../../../source/engine/ghost/crib/improve-crib.js';
 import {findSetsToHit, findFirstSelection} from '../../../../source/engine/ghost/crib/sets-to-hit.js';
 import {findHittingSet, hitGreedily} from '../../../../source/engine/ghost/crib/hitting-search.js';
-import {completes, findNode} from '../../../../source/engine/ghost/rules/moves.js';
+import {completes, findNode, movesFrom} from '../../../../source/engine/ghost/rules/moves.js';
 import {moverWins} from '../../../../source/engine/ghost/trie/solution.js';
 import {root} from '../../../../source/engine/ghost/trie/trie.js';
 import {costOf, findTreeCosts, findGraph} from '../../../../source/engine/ghost/crib/and-or-graph.js';
 import {spell} from '../../english.js';
 import {dictionaryOf} from '../../helpers.js';
+import {smallWords} from '../../hangman/word-lists.js';
 import {canWinKnowing, fewWords, rulesOf, startsOf} from '../brute.js';
+import {cheapestCost, someCosts, someSets} from './cheapest-cost.js';
 
 const plenty = 1e6;
 
@@ -36,7 +39,12 @@ test('only from fragments that are won there are graphs, and complete ones where
 			}
 
 			expect(graph.roots).toBe(nodes.length);
-			if (most === plenty) expect(graph.isComplete).toBe(true);
+			const whole = findGraph(book, nodes, findTreeCosts(book), plenty);
+			expect(graph.isComplete).toBe(whole.children.length <= most);
+			// Where not even two letters at each vertex fit, there is one.
+			if (graph.children.length > most)
+				for (const [vertex, isOr] of graph.isOr.entries())
+					if (isOr) expect(graph.children[vertex]).toHaveLength(1);
 			for (const [vertex, following] of graph.children.entries())
 				for (const next of following) expect(next).toBeGreaterThan(vertex);
 		}),
@@ -57,6 +65,47 @@ test('a sketched selection is enough by the rules, hits its sets, and only gets 
 		}),
 		{numRuns: 200},
 	);
+});
+
+describe('on a few words that people know', () => {
+	const list = smallWords.filter(({length}) => length === 4 || length === 5).filter((_, at) => at % 20 === 0);
+	const book = makeSuperghostBook(dictionaryOf(list.join('\n')), 3);
+	const openings = movesFrom(book, root).map(({node}) => node);
+	const won = openings.filter(node => !completes(book, node) && moverWins(book.solution, node));
+	const graph = findGraph(book, won, findTreeCosts(book), plenty);
+	const sizeOf = (selection: readonly number[]) => ({
+		words: selection.length,
+		letters: selection.map(word => graph.words[word]?.text ?? '').join('').length,
+	});
+	const cheapest = {words: 14, letters: 70};
+
+	test('a first selection is nearly as cheap as any, and a proof takes few looks', () => {
+		const {sets, selection} = findFirstSelection(graph);
+		expect(sets.length).toBeLessThanOrEqual(46);
+		expect(sizeOf(selection)).toEqual({words: 15, letters: 75});
+		const effort = {left: plenty};
+		const proof = proveSelection(graph, sets, costOf(graph, selection), effort);
+		expect(sizeOf(proof?.cheapest ?? [])).toEqual(cheapest);
+		expect(plenty - effort.left).toBeLessThanOrEqual(3391);
+		const {second} = findSuperghostCribs(book);
+		expect({words: second.words.length, letters: second.words.join('').length}).toEqual(cheapest);
+	});
+
+	test('the sets that it begins with are small and share no word', () => {
+		const sets = findSetsToHit(graph, newCoverage(graph));
+		const words = sets.flat();
+		expect(new Set(words).size).toBe(words.length);
+		expect(sets.map(({length}) => length)).toEqual([1, 1, 2, 1, 3, 5, 5, 6, 7, 8, 8, 9]);
+		for (const set of sets) expect(set).toEqual(set.toSorted((a, b) => a - b));
+	});
+
+	test('a selection of all words gets as cheap as any', () => {
+		const all = [...graph.words.keys()];
+		expect(sizeOf(improveSelection(graph, all, 20))).toEqual(cheapest);
+		expect(improveSelection(graph, all, 0)).toEqual(all);
+		// The same rolls each time, and so the same words.
+		expect(sizeOf(improveSelection(graph, all, 1))).toEqual({words: 20, letters: 100});
+	});
 });
 
 test('without any word of a set nothing is enough', () => {
@@ -115,19 +164,6 @@ test('what is known after learning and forgetting is what is known of the words 
 });
 
 describe('the cheapest words of which every set has one', () => {
-	const someSets = fc.array(fc.uniqueArray(fc.nat({max: 8}), {minLength: 1, maxLength: 4}), {
-		maxLength: 10,
-	});
-	const someCosts = fc.array(fc.integer({min: 1, max: 5}), {minLength: 9, maxLength: 9});
-
-	const cheapestCost = (sets: readonly (readonly number[])[], costs: readonly number[]) =>
-		Array.from({length: 1 << 9}, (_, set) =>
-			costs.map((_cost, word) => word).filter(word => (set >> word) & 1),
-		)
-			.filter(words => sets.every(set => set.some(word => words.includes(word))))
-			.map(words => words.reduce((sum, word) => sum + (costs[word] ?? 0), 0))
-			.reduce((a, b) => Math.min(a, b));
-
 	test('are those that trying all finds', () => {
 		fc.assert(
 			fc.property(someSets, someCosts, (sets, costs) => {
@@ -143,17 +179,55 @@ describe('the cheapest words of which every set has one', () => {
 		);
 	});
 
-	test('are not fewer than those that are taken greedily, none of which can be left out', () => {
+	test('are found in parts that share no word', () => {
 		fc.assert(
-			fc.property(someSets, someCosts, (sets, costs) => {
-				const wordCosts = (word: number) => costs[word] ?? 0;
-				const taken = hitGreedily(sets, wordCosts);
-				const hits = (words: readonly number[]) => sets.every(set => set.some(word => words.includes(word)));
-				expect(hits(taken)).toBe(true);
-				for (const left of taken) expect(hits(taken.filter(word => word !== left))).toBe(false);
-				const cost = taken.reduce((sum, word) => sum + wordCosts(word), 0);
-				expect(cost).toBeGreaterThanOrEqual(cheapestCost(sets, costs));
+			fc.property(someSets, someSets, someCosts, fc.nat(4), (some, others, costs, below) => {
+				const costOf = (word: number) => costs[word % 9] ?? 0;
+				const sets = [...some, ...others.map(set => set.map(word => word + 9))];
+				const cost = cheapestCost(some, costs) + cheapestCost(others, costs);
+				expect(findHittingSet(sets, costOf, Infinity, {left: plenty})?.cost).toBe(cost);
+				expect(findHittingSet(sets, costOf, cost + 1, {left: plenty})?.cost).toBe(cost);
+				expect(findHittingSet(sets, costOf, cost - below, {left: plenty})).toBeUndefined();
 			}),
+			{numRuns: 200},
+		);
+	});
+
+	test('are found with few looks', () => {
+		const manySets = fc.array(fc.uniqueArray(fc.nat(39), {minLength: 2, maxLength: 6}), {
+			minLength: 30,
+			maxLength: 40,
+		});
+		const effort = {left: plenty};
+		for (const sets of fc.sample(manySets, {seed: 1, numRuns: 20}))
+			findHittingSet(sets, word => 10 + (word % 7), Infinity, effort);
+		expect(plenty - effort.left).toBeLessThanOrEqual(23_555);
+	});
+
+	test('are not fewer than those that are taken greedily: the one in the most sets left, the cheapest of those', () => {
+		fc.assert(
+			fc.property(someSets, someSets, someCosts, (some, others, costs) => {
+				const costOf = (word: number) => costs[word % 9] ?? 0;
+				const sets = [...some, ...others.map(set => set.map(word => word + 5))];
+				const taken: number[] = [];
+				const isOpen = (set: readonly number[]) => !set.some(word => taken.includes(word));
+				const countOpen = (word: number) => sets.filter(set => isOpen(set) && set.includes(word)).length;
+				while (sets.some(isOpen)) {
+					const [best = 0] = [...new Set(sets.flat())].sort(
+						(a, b) => countOpen(b) - countOpen(a) || costOf(a) - costOf(b),
+					);
+					taken.push(best);
+				}
+
+				const needed = taken.filter((word, at) => {
+					const isNeeded = sets.some(set => set.every(other => other === word || !taken.includes(other)));
+					if (!isNeeded) taken[at] = -1;
+					return isNeeded && sets.some(set => set.includes(word));
+				});
+				expect(hitGreedily(sets, costOf)).toEqual(needed);
+				expect(sets.every(set => set.some(word => needed.includes(word)))).toBe(true);
+			}),
+			{numRuns: 200},
 		);
 	});
 

@@ -16,6 +16,7 @@ import {
 	type Solver,
 } from '../../../../source/engine/hangman/solver/solver.js';
 import {workBudget} from '../../../../source/engine/hangman/solver/turns.js';
+import {pretendedSolver} from '../pretended-solver.js';
 import {realLists, smallWords, tightLists, wordLists} from '../word-lists.js';
 
 const never = () => false;
@@ -139,6 +140,166 @@ describe('the perfect chooser', () => {
 			chooseFamily({solver, families, remaining, held: 0, shouldStop: never}).family;
 		expect(keep(1)).toBe(families[0]);
 		expect(keep(2)).toBe(families[1]);
+	});
+
+	const bounds = (atLeast: number, atMost: number): Bounds => ({atLeast, atMost});
+
+	// [what is known of each family and its value, remaining, held, the family kept]
+	type Case = readonly [told: readonly (readonly [Bounds, number])[], number, number, number];
+
+	test.each<Case>([
+		// One that may cost most of those that are sure to cost as much as any is.
+		[
+			[
+				[bounds(3, 4), 3],
+				[bounds(2, 9), 3],
+				[bounds(3, 5), 3],
+			],
+			9,
+			0,
+			2,
+		],
+		[
+			[
+				[bounds(3, 5), 3],
+				[bounds(3, 4), 3],
+			],
+			9,
+			0,
+			0,
+		],
+		// More than ends the game is not asked of it.
+		[
+			[
+				[bounds(3, 4), 3],
+				[bounds(2, 9), 3],
+				[bounds(3, 5), 3],
+			],
+			2,
+			0,
+			1,
+		],
+		// What is held counts, however few wrong guesses are left.
+		[
+			[
+				[bounds(3, 4), 3],
+				[bounds(2, 9), 3],
+				[bounds(3, 5), 3],
+			],
+			2,
+			3,
+			2,
+		],
+		[
+			[
+				[bounds(3, 4), 3],
+				[bounds(2, 9), 3],
+				[bounds(3, 5), 3],
+			],
+			9,
+			3,
+			2,
+		],
+		// What is held but not seen is looked for, however long that takes.
+		[
+			[
+				[bounds(1, 9), 1],
+				[bounds(2, 9), 4],
+				[bounds(3, 9), 4],
+			],
+			9,
+			4,
+			1,
+		],
+		[
+			[
+				[bounds(1, 9), 1],
+				[bounds(2, 3), 3],
+				[bounds(3, 9), 4],
+			],
+			9,
+			4,
+			2,
+		],
+	])(
+		'without time keeps of %j with %i wrong guesses left and %i misses held number %i',
+		(told, remaining, held, kept) => {
+			const {solver, families} = pretendedSolver(...told);
+			expect(chooseFamily({solver, families, remaining, held, shouldStop: () => true})).toEqual({
+				family: families[kept],
+				isProved: false,
+			});
+		},
+	);
+
+	test.each<Case>([
+		// Only one may cost as much.
+		[
+			[
+				[bounds(0, 2), 2],
+				[bounds(3, 3), 3],
+				[bounds(0, 1), 1],
+			],
+			9,
+			0,
+			1,
+		],
+		[
+			[
+				[bounds(0, 2), 2],
+				[bounds(1, 3), 3],
+				[bounds(0, 1), 1],
+			],
+			9,
+			3,
+			1,
+		],
+		// The first is known to cost as much.
+		[
+			[
+				[bounds(3, 3), 3],
+				[bounds(0, 3), 3],
+			],
+			9,
+			0,
+			0,
+		],
+		// The first two are known to cost less.
+		[
+			[
+				[bounds(1, 2), 2],
+				[bounds(1, 1), 1],
+				[bounds(3, 3), 3],
+				[bounds(0, 3), 0],
+			],
+			9,
+			0,
+			2,
+		],
+	])(
+		'proves without a question that of %j with %i wrong guesses left and %i misses held it keeps number %i',
+		(told, remaining, held, kept) => {
+			const {solver, families, asked} = pretendedSolver(...told);
+			expect(chooseFamily({solver, families, remaining, held, shouldStop: () => true})).toEqual({
+				family: families[kept],
+				isProved: true,
+			});
+			expect(asked()).toEqual([]);
+		},
+	);
+
+	test('asks of all that may cost most but the last, and knows what that costs', () => {
+		const told = [
+			[bounds(0, 3), 2],
+			[bounds(0, 3), 1],
+			[bounds(0, 3), 3],
+		] as const;
+		const {solver, families, asked, known} = pretendedSolver(...told);
+		const question = {solver, families, remaining: 9, held: 3};
+		expect(chooseFamily({...question, shouldStop: () => true}).isProved).toBe(false);
+		expect(chooseFamily({...question, shouldStop: never})).toEqual({family: families[2], isProved: true});
+		expect(asked()).toEqual(['0 within 2', '1 within 2']);
+		expect(known()[2]).toEqual(bounds(3, 3));
 	});
 
 	test('that runs out of work keeps a family that may be worth most, and says so', () => {

@@ -1,4 +1,3 @@
-import {readFile} from 'node:fs/promises';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {
@@ -9,16 +8,14 @@ import {
 	guess,
 	newGame,
 	packWords,
-	parseDictionary,
 	remainingGuesses,
 	seedRandom,
 	status,
-	wordsOfLength,
 	type Letter,
 	type Words,
 } from '../../../../source/engine/index.js';
 import {fewestAgainstEvil} from '../fewest-against-evil.js';
-import {realLists, tightLists, wordLists} from '../word-lists.js';
+import {everySo, realLists, tightLists, wordLists} from '../word-lists.js';
 
 /** How many letters miss when they are asked of the game's own `evil`; the game must be won then. */
 function replay(words: Words, letters: readonly Letter[]): number {
@@ -33,13 +30,6 @@ function replay(words: Words, letters: readonly Letter[]): number {
 	expect(status(game)).toBe('won');
 	return 40 - remainingGuesses(game);
 }
-
-const load = async (name: string, length: number): Promise<Words> => {
-	const text = await readFile(new URL(`../../../../dictionaries/en/${name}.txt`, import.meta.url), 'utf8');
-	const parsed = parseDictionary(text);
-	if (!parsed.ok) throw new Error(parsed.reason);
-	return wordsOfLength(parsed.dictionary, length);
-};
 
 /** Stops a search at the n-th question whether to. */
 const stopAfter = (questions: number) => () => questions-- <= 0;
@@ -79,8 +69,27 @@ describe('the fewest misses that beat evil', () => {
 		);
 	});
 
-	test('are closed in on by bounds that hold, stopped at every question', async () => {
-		const words = await load('small', 8);
+	test.each([
+		// [every so many-th word, of so many letters, misses, positions]
+		[20, 4, 5, 256],
+		[10, 4, 6, 2045],
+		[40, 5, 4, 820],
+		[20, 5, 4, 1659],
+		[30, 6, 3, 801],
+	])(
+		'are found on every %i-th word of %i letters: %i, in %i positions or fewer',
+		(step, length, misses, positions) => {
+			const words = packWords(everySo(step, length));
+			const solver = createEvilParSolver(words, {bits: 12});
+			const {atLeast, atMost, letters} = solver.solve();
+			expect([atLeast, atMost, replay(words, letters)]).toEqual([misses, misses, misses]);
+			expect(solver.positions()).toBeGreaterThan(0);
+			expect(solver.positions()).toBeLessThanOrEqual(positions);
+		},
+	);
+
+	test('are closed in on by bounds that hold, stopped at every question', () => {
+		const words = packWords(everySo(1, 8));
 		const {atMost: misses, letters} = createEvilParSolver(words).solve();
 		expect(replay(words, letters)).toBe(misses);
 		const solver = createEvilParSolver(words);

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {createExact, smallPool} from '../../../../source/engine/hangman/guessers/exact.js';
 import {indexOf} from '../../../../source/engine/words/letter-index.js';
+import {createJudge} from '../../../../source/engine/hangman/guessers/expert.js';
 import {createPlayout} from '../../../../source/engine/hangman/guessers/playout.js';
-import {letterBit, letterIndex, letterSet, letters, spell} from '../../english.js';
+import {letterAt, letterBit, letterIndex, letterSet, letters, spell} from '../../english.js';
 import {
 	askedLetter,
 	countLetters,
@@ -19,8 +20,9 @@ import {
 	type Ranking,
 	type Words,
 } from '../../../../source/engine/index.js';
-import {everySo} from '../word-lists.js';
+import {everySo, smallWords} from '../word-lists.js';
 import {fewestMisses, missesAfter} from './fewest-misses.js';
+import {lettersIn, naivePlayouts} from './naive-scores.js';
 
 const someWords = (largest: number) =>
 	fc
@@ -55,9 +57,6 @@ function walk(words: Words, pool: Pool, guessed: LetterSet = 0): number {
 		)
 		.reduce((sum, misses) => sum + misses, 0);
 }
-
-const lettersIn = (list: readonly string[]) =>
-	letters.filter(letter => list.some(word => word.includes(letter)));
 
 describe('exact', () => {
 	test('finds what trying every letter finds', () => {
@@ -162,6 +161,41 @@ describe('playing out', () => {
 		);
 	});
 
+	test.each([
+		[80, 4],
+		[150, 5],
+		[220, 8],
+	])(
+		'finds what following the same letters on strings finds, on every %i-th word of %i letters',
+		(step, length) => {
+			const list = everySo(step, length);
+			const words = packWords(list);
+			const playout = createPlayout(indexOf(words), words.count);
+			const naive = naivePlayouts();
+			for (const letter of lettersIn(list).slice(0, 8))
+				for (const isDeep of [true, false])
+					expect(playout.missesAfter(everyWord(words), letterIndex(letter), isDeep)).toBe(
+						naive(list, letter, isDeep),
+					);
+		},
+	);
+
+	test('is exact from so many words on as are few', () => {
+		const words = smallWords.filter(word => word.length === 4);
+		const naive = naivePlayouts();
+		for (const count of [smallPool, smallPool + 1])
+			for (let from = 0; from < 3; from++) {
+				const list = words.filter((_, at) => at % 80 === from).slice(0, count);
+				const packed = packWords(list);
+				const playout = createPlayout(indexOf(packed), count);
+				// No word has a q, so that all of them are the family to go on with.
+				for (const isDeep of [true, false])
+					expect(playout.missesAfter(everyWord(packed), letterIndex('q'), isDeep)).toBe(
+						naive(list, 'q', isDeep),
+					);
+			}
+	});
+
 	test('refuses a pool that is too large', () => {
 		const words = packWords(['ab', 'ba', 'bb']);
 		const playout = createPlayout(indexOf(words), 2);
@@ -192,6 +226,7 @@ describe('expert', () => {
 				const certain = open.filter(letter => list.every(word => word.includes(letter)));
 				expect(asked.slice(0, certain.length).sort()).toEqual(certain);
 			}),
+			{examples: [[['abc', 'abd'], []]]},
 		);
 	});
 
@@ -205,6 +240,64 @@ describe('expert', () => {
 				}
 			}),
 		);
+	});
+
+	const pairs = letters.flatMap(first => letters.map(second => first + second));
+
+	test.each([
+		// [words, how many letters it plays out, whether the second ones too]
+		[80, 5, true],
+		[81, 5, false],
+		[200, 5, false],
+		[201, 3, false],
+		[600, 3, false],
+		[601, 0, false],
+	])(
+		'looks closely at few letters of %i short words: at %i, and what follows: %s',
+		(count, tried, isDeep) => {
+			const words = packWords(pairs.filter((_, at) => (at * 7) % pairs.length < count));
+			expect(words.count).toBe(count);
+			const pool = everyWord(words);
+			const {order, choose} = createJudge(words);
+			const playout = createPlayout(indexOf(words), count);
+			const measured = order(pool).slice(0, tried);
+			for (const {letter, misses} of measured) expect(misses).toBe(playout.missesAfter(pool, letter, isDeep));
+			expect(
+				order(pool)
+					.slice(tried)
+					.every(({misses}) => misses === undefined),
+			).toBe(true);
+			expect(
+				order(pool)
+					.map(({letter}) => letterAt(letter))
+					.sort(),
+			).toEqual(letters);
+			const misses = measured.map(each => each.misses ?? 0);
+			expect(misses).toEqual(misses.toSorted((a, b) => a - b));
+			expect(choose(pool)).toBe(order(pool)[0]?.letter);
+		},
+	);
+
+	test.each([
+		[1000, 5],
+		[1001, 3],
+	])('looks closely at few letters of %i longer words: at %i', (count, tried) => {
+		const words = packWords(smallWords.filter(word => word.length === 8).slice(0, count));
+		const {letters: ranks} = rankOn(words, everyWord(words), 0);
+		expect(ranks.filter(({expectation}) => expectation !== undefined)).toHaveLength(tried);
+		expect(ranks).toHaveLength(letters.length);
+		expect(ranks.every(({expectation}) => expectation?.isExact !== true)).toBe(true);
+	});
+
+	test.each([
+		[smallPool, true],
+		[smallPool + 1, false],
+	])('knows for certain what the letters of %i words cost: %s', (count, isCertain) => {
+		const list = everySo(60, 5).slice(0, count);
+		const words = packWords(list);
+		const {letters: ranks} = rankOn(words, everyWord(words), 0);
+		const known = ranks.filter(({expectation}) => expectation?.isExact === isCertain);
+		expect(known).toHaveLength(isCertain ? lettersIn(list).length : 5);
 	});
 
 	test('asks a letter of the last word, and nothing once all is shown', () => {

@@ -32,6 +32,9 @@ const claim = (lines: readonly string[], name: string, by: number): readonly str
 /** What stands before the chooser's lines of bat, cat and hat. */
 const three = ['length 3', 'words 3', 'atMost 2'];
 
+/** A split of them, and the answer to b. */
+const twice = ['split', 'b apart cat'];
+
 /** Lists that no family and no hitting set settles: what to keep depends on what was asked. */
 const planned = [
 	['lab', 'iat', 'ial', 'cab'],
@@ -160,7 +163,53 @@ describe('a proof', () => {
 		['with something else', ['length 3', 'words 3', 'atMost two'], 'form'],
 		['by too few misses', ['length 3', 'words 3', 'atMost 0', '--- b', 'atLeast 0'], 'misses'],
 		['by a letter that tells nothing', ['length 3', 'words 3', 'atMost 1', '--- a'], 'letter'],
-		['by a position that is not there', ['length 3', 'words 3', 'atMost 1', '--- see 1'], 'reference'],
+		['with another name', ['size 3', 'words 3'], 'form'],
+		['with a number and more in front', ['length x3', 'words 3'], 'form'],
+		['with a number and more behind', ['length 3x', 'words 3'], 'form'],
+		['with two numbers', ['length 3 3', 'words 3'], 'form'],
+		['at another pattern', ['length 3', 'words 3', 'atMost 1', 'b-- b'], 'pattern'],
+		['by two letters at once', ['length 3', 'words 3', 'atMost 1', '--- b c'], 'form'],
+		['by no letter', ['length 3', 'words 3', 'atMost 1', '--- 1'], 'form'],
+		['by a position that is not there', [...three, 'atLeast 2', 'see 1'], 'reference'],
+		['by a position that is still open', [...three, 'atLeast 2', 'split', 'b see 1'], 'reference'],
+		['by a position without a number', [...three, 'atLeast 2', 'split', 'b see'], 'form'],
+		['by two positions', [...three, 'atLeast 1', ...twice, 'c see 2 2'], 'form'],
+		['by a number and more in front', [...three, 'atLeast 1', ...twice, 'c see x2'], 'reference'],
+		['by a number and more behind', [...three, 'atLeast 1', ...twice, 'c see 2x'], 'reference'],
+		['by a position with other words', [...three, 'atLeast 1', ...twice, 'c see 2'], 'reference'],
+		[
+			'by a position that forces less',
+			[...three, 'atLeast 2', 'split', 'b split', 'c apart hat', 'h apart cat', 'c see 3'],
+			'reference',
+		],
+		['by a step that there is not', [...three, 'atLeast 1', 'join'], 'form'],
+		['by a split and more', [...three, 'atLeast 1', 'split b'], 'form'],
+		['by a split without a miss to come', [...three, 'atLeast 0', 'split'], 'misses'],
+		['by a split of no letter', [...three, 'atLeast 1', 'split', ' apart cat'], 'form'],
+		['by a split of what is no letter', [...three, 'atLeast 1', 'split', '1 apart cat'], 'form'],
+		['by a split of a letter and what is none', [...three, 'atLeast 1', 'split', 'b1 apart cat'], 'letter'],
+		['by a split of a letter twice', [...three, 'atLeast 1', 'split', 'bb apart cat'], 'letter'],
+		['by a split of a letter that is needed', [...three, 'atLeast 1', 'split', 'bc apart cat'], 'letter'],
+		['by a split of a letter that is not there', [...three, 'atLeast 1', 'split', 'z apart cat'], 'letter'],
+		['by a split that keeps what is asked', [...three, 'atLeast 1', 'split', 'b apart bat'], 'hit'],
+		['by two parts at once', [...three, 'atLeast 0', 'part b-- c--', 'apart bat'], 'form'],
+		['by a part of no letter', [...three, 'atLeast 0', 'part ---', 'apart bat'], 'part'],
+		['by a part without words', [...three, 'atLeast 0', 'part z--', 'apart bat'], 'part'],
+		['by a part of two letters', [...three, 'atLeast 0', 'part b-t', 'apart bat'], 'part'],
+		['by words outside the part', [...three, 'atLeast 0', 'part h--', 'apart bat'], 'hit'],
+		['by two plans at once', [...three, 'atLeast 1', 'plan 1 1'], 'form'],
+		['by a plan with a number and more in front', [...three, 'atLeast 1', 'plan x1'], 'form'],
+		['by a plan with a number and more behind', [...three, 'atLeast 1', 'plan 1x'], 'form'],
+		['by a plan without “after”', [...three, 'atLeast 1', 'plan 1', 'behind b'], 'form'],
+		['by a plan after two sets', [...three, 'atLeast 1', 'plan 1', 'after b c', 'apart hat'], 'form'],
+		[
+			'by a plan after what is no letter',
+			[...three, 'atLeast 1', 'plan 1', 'after 1', 'apart hat'],
+			'letter',
+		],
+		['by a plan without words', [...three, 'atLeast 3', 'plan 1', 'after bch', 'apart bat'], 'misses'],
+		['by a word and two sets', [...three, 'atLeast 1', 'one bat b b', 'apart cat'], 'form'],
+		['by hits of a kind that there is not', [...three, 'atLeast 1', 'plan 1', 'after b', 'see 1'], 'form'],
 		['by too few words', [...three, 'atLeast 2', 'apart bat cat'], 'hit'],
 		['by words that are not there', [...three, 'atLeast 1', 'apart bat rat'], 'hit'],
 		['by one word twice', [...three, 'atLeast 1', 'apart bat bat'], 'hit'],
@@ -182,6 +231,21 @@ describe('a proof', () => {
 		],
 	])('%s is refused', (_, lines, reason) => {
 		expect(checkProof(packWords(['bat', 'cat', 'hat']), lines)).toMatchObject({ok: false, reason});
+	});
+});
+
+test('a proof that nothing is forced by what nothing tells apart is refused', () => {
+	const head = ['length 3', 'words 1', 'atMost 0'];
+	const reasons = ['split', 'one bat', 'apart bat', 'plan 0'].map(step => {
+		const checked = checkProof(packWords(['bat']), [...head, 'atLeast 1', step]);
+		return !checked.ok && checked.reason;
+	});
+	expect(reasons).toEqual(['part', 'hit', 'hit', 'plan']);
+	expect(checkProof(packWords(['bat']), [...head, 'atLeast 0', 'apart bat'])).toEqual({
+		ok: true,
+		atLeast: 0,
+		atMost: 0,
+		lines: 5,
 	});
 });
 

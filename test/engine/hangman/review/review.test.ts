@@ -191,6 +191,18 @@ describe('the review of a game against evil', () => {
 		);
 	});
 
+	test('knows what was given away in all from the start and the end alone', () => {
+		fc.assert(
+			fc.property(lists, orders, fc.integer({min: 1, max: 8}), (texts, order, budget) => {
+				const game = playOut(openGame(texts, 'evil', budget), order, 'evil');
+				const {found, review} = reviewWith(game, 3 * game.turns.length + 3, () => never);
+				const ends = found.map((each, index) => ([0, game.turns.length].includes(index) ? each : undefined));
+				expect(reviewGame(game, ends).givenAway).toEqual(review.givenAway);
+			}),
+			{numRuns: 50},
+		);
+	});
+
 	test('names letters that find a word with as few misses, from every moment on', () => {
 		fc.assert(
 			fc.property(lists, orders, fc.nat(4), (texts, order, looks) => {
@@ -302,7 +314,8 @@ describe('the review of a game against a chooser that cheats', () => {
 				const solver = createSolver(game.words);
 				for (const [index, {best, turn, value, givenAway}] of reviewOf(game).review.turns.entries()) {
 					if (!best) throw new Error('Every turn has a best letter');
-					const pool = momentsOf(game)[index]?.pool ?? everyWord(game.words);
+					const {pool = everyWord(game.words), asked = []} = momentsOf(game)[index] ?? {};
+					expect(asked).not.toContain(best);
 					const costs = splitPool(game.words, pool, best).map(
 						family => solver.solve(family.pool).atLeast + (isMiss(family) ? 1 : 0),
 					);
@@ -346,6 +359,7 @@ describe('the review of a game against a chooser that cheats', () => {
 			['cool', 'cool', false],
 			['cool', 'cool', false],
 		]);
+		expect(review.turns.map(({before}) => before)).toEqual(['----', '----', '-oo-', '-oo-', '-oo-', 'coo-']);
 		expect(review.turns.map(({words: count}) => count)).toEqual([9, 3, 2, 2, 1, 1]);
 		expect(review.misses).toBe(3);
 	});

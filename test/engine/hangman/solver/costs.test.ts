@@ -8,10 +8,11 @@ import {
 	isFamilyWithin,
 	solveWorst,
 } from '../../../../source/engine/hangman/solver/costs.js';
-import {createSolver, type Bounds} from '../../../../source/engine/hangman/solver/solver.js';
-import {everyWord, packWords, type Pool} from '../../../../source/engine/words/words.js';
+import {createSolver} from '../../../../source/engine/hangman/solver/solver.js';
+import {everyWord, packWords} from '../../../../source/engine/words/words.js';
 import {letters} from '../../english.js';
 import {texts} from '../../helpers.js';
+import {pretendedSolver} from '../pretended-solver.js';
 import {realLists, tightLists, wordLists} from '../word-lists.js';
 import {minimax} from './minimax.js';
 
@@ -56,45 +57,22 @@ test('what keeping each family comes to counts the miss in; the worst is the mos
 	expect(boundCosts(createSolver(packWords(['ally'])), []).worst).toEqual({atLeast: 0, atMost: 0});
 });
 
-/** A solver that tells two families' values, as far as it was asked; each question is noted once. */
-function knowing(first: Bounds, second: Bounds, values: readonly [number, number]) {
-	const words = packWords(['ally', 'cool', 'deal']);
-	const pools: Pool[] = [Uint32Array.of(0, 1), Uint32Array.of(1, 2)];
-	const known = [first, second];
-	const asked = new Set<string>();
-	const bounds = (pool: Pool) => known[pools.indexOf(pool)] ?? {atLeast: 1, atMost: 0};
-	const isWithin = (pool: Pool, misses: number, stop = never) => {
-		const at = pools.indexOf(pool);
-		const {atLeast, atMost} = bounds(pool);
-		if (misses >= atMost || misses < atLeast) return misses >= atMost;
-		asked.add(`${at} within ${misses}`);
-		if (stop()) return undefined;
-		const answer = (values[at] ?? 0) <= misses;
-		known[at] = answer ? {atLeast, atMost: misses} : {atLeast: misses + 1, atMost};
-		return answer;
-	};
-	return {
-		solver: {...createSolver(words), bounds, isWithin},
-		families: pools.map(pool => ({places: 1, pool})),
-		asked: () => [...asked],
-	};
-}
+const start = [
+	[{atLeast: 0, atMost: 5}, 4],
+	[{atLeast: 0, atMost: 3}, 1],
+] as const;
 
 test('what a letter comes to is asked from the top down; families that can’t be the worst are left', () => {
-	const {solver, families, asked} = knowing({atLeast: 0, atMost: 5}, {atLeast: 0, atMost: 3}, [4, 1]);
+	const {solver, families, asked} = pretendedSolver(...start);
 	expect(solveWorst(solver, families, never)).toEqual({atLeast: 4, atMost: 4});
 	expect(asked()).toEqual(['0 within 4', '0 within 3']);
 });
 
 test('what is known to be held is not asked, and what is crucial is asked first', () => {
-	const start = [
-		{atLeast: 0, atMost: 5},
-		{atLeast: 0, atMost: 3},
-	] as const;
-	const held = knowing(...start, [4, 1]);
+	const held = pretendedSolver(...start);
 	expect(solveWorst(held.solver, held.families, never, {held: 4})).toEqual({atLeast: 4, atMost: 4});
 	expect(held.asked()).toEqual(['0 within 4']);
-	const crucial = knowing(...start, [4, 1]);
+	const crucial = pretendedSolver(...start);
 	expect(solveWorst(crucial.solver, crucial.families, never, {crucial: 3})).toEqual({atLeast: 4, atMost: 4});
 	expect(crucial.asked()).toEqual(['0 within 2', '1 within 2', '0 within 4', '0 within 3']);
 	for (const [least, asked] of [
@@ -102,14 +80,14 @@ test('what is known to be held is not asked, and what is crucial is asked first'
 		[6, '0 within 4'],
 		[0, '0 within 4'],
 	] as const) {
-		const other = knowing(...start, [4, 1]);
+		const other = pretendedSolver(...start);
 		solveWorst(other.solver, other.families, never, {crucial: least});
 		expect(other.asked()[0]).toBe(asked);
 	}
 });
 
 test('a question without time ends with what is known', () => {
-	const {solver, families} = knowing({atLeast: 0, atMost: 5}, {atLeast: 2, atMost: 3}, [4, 2]);
+	const {solver, families} = pretendedSolver([{atLeast: 0, atMost: 5}, 4], [{atLeast: 2, atMost: 3}, 2]);
 	expect(solveWorst(solver, families, always)).toEqual({atLeast: 2, atMost: 5});
 	expect(solveWorst(solver, families, always, {held: 3})).toEqual({atLeast: 3, atMost: 5});
 	expect(areWithin(solver, families, 4, always)).toBeUndefined();
