@@ -59,7 +59,7 @@ export async function checkLeft(dice: Dice, world: World, stage: Stage, beginnin
 	cpSync(stage.home, copy, {recursive: true, preserveTimestamps: true});
 	const {letters} =
 		last.game === 'hangman' ? last.play.game.words.alphabet : last.play.book.dictionary.alphabet;
-	const guessed = last.game === 'hangman' ? last.play.moves : '';
+	const guessed = last.game === 'hangman' ? last.play.game.turns.map(({letter}) => letter) : [];
 	const keys = dice
 		.shuffle(letters)
 		.filter(letter => !guessed.includes(letter))
