@@ -153,3 +153,50 @@ test('a search that is told to stop at once gives what needs no search, and goes
 	expect(solver.isWithin(pool, 11)).toBe(false);
 	expect(solver.isWithin(pool, 12)).toBe(true);
 });
+
+describe('a solver', () => {
+	test('knows what it has answered, however little it can remember', () => {
+		fc.assert(
+			fc.property(realLists(30), fc.integer({min: 0, max: 9}), (texts, misses) => {
+				const solver = solverOf(texts, {bits: 1});
+				const pool = everyWord(solver.words);
+				const isWithin = solver.isWithin(pool, misses);
+				const {atLeast, atMost} = solver.bounds(pool);
+				if (isWithin) expect(atMost).toBeLessThanOrEqual(misses);
+				else expect(atLeast).toBeGreaterThan(misses);
+				expect(isWithin).toBe(solverOf(texts).solve(pool).atLeast <= misses);
+			}),
+			{numRuns: 50},
+		);
+	});
+
+	test('takes over what is proved elsewhere, and throws where that can’t be', () => {
+		const told = (atLeast: number, atMost: number) => {
+			const solver = solverOf(['bat', 'cat', 'hat']);
+			const pool = everyWord(solver.words);
+			solver.solve(pool);
+			solver.learn(pool, {atLeast, atMost});
+			return solver.bounds(pool);
+		};
+		const known = {atLeast: 2, atMost: 2};
+		for (const [atLeast, atMost] of [
+			[0, 9],
+			[2, 9],
+			[0, 2],
+			[2, 2],
+		] as const)
+			expect(told(atLeast, atMost)).toEqual(known);
+		for (const [atLeast, atMost] of [
+			[3, 9],
+			[0, 1],
+		] as const)
+			expect(() => told(atLeast, atMost)).toThrow(RangeError);
+	});
+
+	test('knows at once of one word, and of none', () => {
+		const solver = solverOf(['bat', 'cat']);
+		for (const pool of [Uint32Array.of(), Uint32Array.of(1)])
+			expect(solver.bounds(pool)).toEqual({atLeast: 0, atMost: 0});
+		expect(solver.positions()).toBe(0);
+	});
+});
