@@ -24,9 +24,11 @@ import {
 	writeAnswer,
 	type AnswersEntry,
 } from '../source/dictionaries/proved-answers.js';
+import {writeValues, type ValuesText} from '../source/dictionaries/values-without.js';
 
 // Proves what perfect answers to first letters on the bundled lists, and to second ones where they take long to find, and
-// writes it to dictionaries/answers.json. `npm run answers -- small common --lengths 3,4` does some of it and keeps the rest.
+// the values of the words that have none of some letters, where those take long; and writes it to dictionaries/answers.json.
+// `npm run answers -- values small common --lengths 3,4` does some of it and keeps the rest.
 
 const names = ['small', 'common', 'huge'] as const;
 
@@ -37,11 +39,25 @@ const second: Readonly<Record<(typeof names)[number], readonly number[]>> = {
 	huge: [3, 6, 7, 8, 9],
 };
 
+/** How many letters are left out, at most, where values are proved without letters: where third letters and fourth ones take long. */
+const without: Readonly<Record<(typeof names)[number], Readonly<Record<number, number>>>> = {
+	small: {6: 3},
+	common: {4: 4, 5: 3},
+	huge: {3: 4},
+};
+
+const parts = ['answers', 'values'] as const;
+
 const {positionals, values} = parseArgs({
 	allowPositionals: true,
 	options: {lengths: {type: 'string'}},
 });
-const isAsked = (name: string) => positionals.length === 0 || positionals.includes(name);
+/** Those that are named; all where none is. */
+const asked = <Name extends string>(all: readonly Name[]): readonly Name[] => {
+	const named = all.filter(each => positionals.includes(each));
+	return named.length === 0 ? all : named;
+};
+
 const lengths = values.lengths?.split(',').map(Number);
 
 type Answered = {readonly letter: Letter; readonly answer: ProvedAnswer; readonly pool: Pool};
@@ -81,19 +97,41 @@ function prove(words: Words, withSecond: boolean): AnswersEntry {
 	return {...entry, second: Object.fromEntries(answers)};
 }
 
-for (const name of names.filter(isAsked)) {
-	const parsed = parseDictionary(await readFile(bundledFile('en', name), 'utf8'), languages.en);
-	if (!parsed.ok) throw new Error(`${name}: ${parsed.reason}`);
-	for (const {length, count} of parsed.dictionary.lengths) {
-		if (count === 1 || lengths?.includes(length) === false) continue;
-		const words = wordsOfLength(parsed.dictionary, length);
-		const before = process.cpuUsage();
-		const entry = prove(words, second[name].includes(length));
-		const {user} = process.cpuUsage(before);
-		process.stdout.write(`${name} ${length}: ${(user / 1e6).toFixed(1)} s\n`);
-		// The file is read again after each length, for another run may have written to it.
-		const book = {...readBook(), [digestOfWords(words)]: entry};
-		const text = JSON.stringify({command: 'npm run answers', words: book}, undefined, '\t');
-		await writeFile(answersFile, `${text}\n`);
-	}
+function proveWithout(words: Words, value: number, letters: number): ValuesText {
+	const solver = createSolver(words, {bits: 24});
+	return writeValues(words.alphabet, value, letters, (left, atMost) => {
+		const pool = everyWord(words).filter(word => ((words.sets[word] ?? 0) & left) === 0);
+		solver.learn(pool, {atLeast: 0, atMost});
+		return solver.solve(pool).atLeast;
+	});
 }
+
+function proveEntry(part: (typeof parts)[number], name: (typeof names)[number], words: Words): AnswersEntry {
+	const known = readBook()[digestOfWords(words)];
+	if (part === 'answers')
+		return {
+			...prove(words, second[name].includes(words.length)),
+			...(known?.without && {without: known.without}),
+		};
+	if (known === undefined) throw new Error(`${name} ${words.length}: prove the answers first`);
+	const letters = without[name][words.length];
+	return letters === undefined ? known : {...known, without: proveWithout(words, known.value, letters)};
+}
+
+for (const part of asked(parts))
+	for (const name of asked(names)) {
+		const parsed = parseDictionary(await readFile(bundledFile('en', name), 'utf8'), languages.en);
+		if (!parsed.ok) throw new Error(`${name}: ${parsed.reason}`);
+		for (const {length, count} of parsed.dictionary.lengths) {
+			if (count === 1 || lengths?.includes(length) === false) continue;
+			const words = wordsOfLength(parsed.dictionary, length);
+			const before = process.cpuUsage();
+			const entry = proveEntry(part, name, words);
+			const {user} = process.cpuUsage(before);
+			process.stdout.write(`${part} ${name} ${length}: ${(user / 1e6).toFixed(1)} s\n`);
+			// The file is read again after each length, for another run may have written to it.
+			const book = {...readBook(), [digestOfWords(words)]: entry};
+			const text = JSON.stringify({command: 'npm run answers', words: book}, undefined, '\t');
+			await writeFile(answersFile, `${text}\n`);
+		}
+	}

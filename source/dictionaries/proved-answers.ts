@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {bundledFolder} from '../bundled-folder.js';
 import {letterIndex, type ProvedAnswer, type ProvedAnswers, type Words} from '../engine/index.js';
+import {readValues, valueWithout, type ValuesText} from './values-without.js';
 
 /** What is proved of the words of one length, as text: for each letter, in the alphabet's order, the family that is kept; a letter that tells no words apart has `-`. */
 export type AnswersEntry = {
@@ -10,6 +11,8 @@ export type AnswersEntry = {
 	readonly first: string;
 	/** The answers to a second, by the first. */
 	readonly second?: Readonly<Record<string, string>>;
+	/** The values of the words that have none of some letters. */
+	readonly without?: ValuesText;
 };
 
 /** The entries by the digests of their words. */
@@ -36,15 +39,19 @@ function readAnswer(text: string | undefined): ProvedAnswer | undefined {
 }
 
 /** What an entry says of some words. */
-export const readEntry = ({value, first, second}: AnswersEntry, {alphabet}: Words): ProvedAnswers => ({
-	value,
-	find(letters) {
-		const [letter, before, more] = letters.toReversed();
-		if (letter === undefined || more !== undefined) return undefined;
-		const answers = before === undefined ? first : second?.[before];
-		return readAnswer(answers?.split(' ')[letterIndex(alphabet, letter)]);
-	},
-});
+export function readEntry({value, first, second, without}: AnswersEntry, {alphabet}: Words): ProvedAnswers {
+	const values = without && readValues(alphabet, value, without);
+	return {
+		value,
+		find(letters) {
+			const [letter, before, more] = letters.toReversed();
+			if (letter === undefined || more !== undefined) return undefined;
+			const answers = before === undefined ? first : second?.[before];
+			return readAnswer(answers?.split(' ')[letterIndex(alphabet, letter)]);
+		},
+		valueWithout: letters => values && valueWithout(alphabet, values, letters),
+	};
+}
 
 /** All that is proved beforehand, as the file says now; nothing where there is no file. */
 export function readBook(): AnswersBook {
@@ -53,12 +60,18 @@ export function readBook(): AnswersBook {
 	return words;
 }
 
+/** What was asked for so far, by the digests of the words. */
+const answers = new Map<string, ProvedAnswers | undefined>();
+
 let book: AnswersBook | undefined;
 
 /** What is proved beforehand about the words of one length of a bundled dictionary, wherever they were read from; the file is read when it is asked for first. */
 export function provedAnswers(words: Words): ProvedAnswers | undefined {
-	book ??= readBook();
 	const digest = digestOfWords(words);
+	if (answers.has(digest)) return answers.get(digest);
+	book ??= readBook();
 	const entry = Object.hasOwn(book, digest) ? book[digest] : undefined;
-	return entry && readEntry(entry, words);
+	const found = entry && readEntry(entry, words);
+	answers.set(digest, found);
+	return found;
 }

@@ -34,11 +34,15 @@ export type ProvingOptions = {
 	readonly report: (results: readonly ParResult[]) => void;
 };
 
-/** The shortest length, then from the longest down: short words take longest by far, and so the others are soon done beside them. */
-const inOrder = (lengths: readonly number[]): readonly number[] => {
-	const [shortest, ...others] = lengths.toSorted((a, b) => a - b);
-	return shortest === undefined ? [] : [shortest, ...others.reverse()];
-};
+/** Words of up to so many letters may take longest by far. */
+const hardLength = 3;
+
+/** The shortest lengths, then from the longest down: so the others are soon done beside those that take longest. */
+function inOrder(lengths: readonly number[]): readonly number[] {
+	const sorted = lengths.toSorted((a, b) => a - b);
+	const hard = sorted.filter((length, index) => index === 0 || length <= hardLength);
+	return [...hard, ...sorted.slice(hard.length).reverse()];
+}
 
 /** Proves the fewest misses for some lengths of a dictionary on all threads; gives what is known of each, shortest first. A worker's fault ends it and is thrown on. */
 export async function proveLengths(

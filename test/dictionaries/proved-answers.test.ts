@@ -11,6 +11,7 @@ import {
 	createSolver,
 	everyWord,
 	isMiss,
+	letterBit,
 	packWords,
 	splitPool,
 	withWord,
@@ -100,6 +101,53 @@ test.each([
 		);
 	},
 );
+
+/** The lengths whose values without letters are proved. */
+const withValues = [
+	['small', [6]],
+	['common', [4, 5]],
+	['huge', [3]],
+] as const;
+
+describe.each(withValues)('the values of the words of %s without some letters', (dictionary, lengths) => {
+	test.each(lengths)('of %i letters agree with the answers', async length => {
+		const words = wordsOfLength(await load(dictionary), length);
+		const {letters} = words.alphabet;
+		const proved = provedAnswers(words);
+		const hasMiss = (left: readonly Letter[]) => {
+			const set = left.reduce((bits, letter) => bits | letterBit(words.alphabet, letter), 0);
+			return words.sets.some(each => (each & set) === 0);
+		};
+		/** The letters that are answered with a miss behind others that are; what the misses cost is what is left without them. */
+		const missed = (before: readonly Letter[]) =>
+			letters.filter(letter => {
+				const left = [...before, letter];
+				const answer = proved?.find(left);
+				if (answer === undefined || !hasMiss(left)) return false;
+				const cost = 1 + (proved?.valueWithout(left) ?? NaN);
+				const isMissed = answer.family === 0;
+				expect(isMissed ? cost === answer.misses : cost <= answer.misses).toBe(true);
+				return isMissed;
+			});
+		const pairs = missed([]).flatMap(first => missed([first]));
+		expect(pairs.length).toBeGreaterThan(100);
+		expect(proved?.valueWithout([])).toBe(proved?.value);
+	});
+});
+
+test.each([
+	['small', 6, 'aeu'],
+	['common', 4, 'aeiv'],
+	['common', 5, 'aeo'],
+	['huge', 3, 'aeos'],
+] as const)('a value of %s comes out again, %i letters without %s', async (dictionary, length, left) => {
+	const words = wordsOfLength(await load(dictionary), length);
+	const pool = everyWord(words).filter(
+		word => !Array.from(wordAt(words, word)).some(letter => left.includes(letter)),
+	);
+	expect(pool.length).toBeGreaterThan(30);
+	expect(provedAnswers(words)?.valueWithout(Array.from(left))).toBe(createSolver(words).solve(pool).atLeast);
+});
 
 test('perfect answers first letters with them at once, and without them not in so little time', async () => {
 	const words = wordsOfLength(await load('common'), 5);

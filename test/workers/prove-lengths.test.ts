@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import type {InputOf} from '../../source/workers/protocol.js';
 import {proveLengths, type ParResult} from '../../source/workers/prove-lengths.js';
 import {smallWords} from '../engine/hangman/word-lists.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
@@ -48,6 +49,27 @@ describe('proving lengths', () => {
 			expect(exact).toBe(false);
 			expect(guessesToWin).toBe(atMost + 1);
 		}
+	});
+
+	test.each([
+		[
+			[8, 3, 11, 2, 9],
+			[2, 3, 11, 9, 8],
+		],
+		[
+			[6, 5, 4],
+			[4, 6, 5],
+		],
+	])('begins with what takes longest: of %j in the order %j', async (lengths, order) => {
+		const begun: number[] = [];
+		const workers = localWorkers({
+			prove({words}: InputOf<'prove'>) {
+				begun.push(words.length);
+				return {atLeast: 0, atMost: 0, positions: 0, seconds: 0};
+			},
+		});
+		await proveLengths(dictionary, lengths, {workers, signal: running(), report: () => undefined});
+		expect(begun).toEqual(order);
 	});
 
 	test('hands on a fault', async () => {

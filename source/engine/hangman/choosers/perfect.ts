@@ -90,15 +90,21 @@ export const perfectChooser = (work = defaultWork): Chooser => ({
 		let held: Bounds = {atLeast: proved?.value ?? 0, atMost: proved?.value ?? mostMisses};
 		const letters: Letter[] = [];
 		let isCertain = true;
+		/** Whether all letters were answered with a miss, so that the pool is the words that have none of them. */
+		let isBlank = true;
 		return ({letter, families, remaining}) => {
 			// A part of a pool is never worth more than the pool.
 			for (const {pool} of families) solver.learn(pool, {atLeast: 0, atMost: held.atMost});
 			letters.push(letter);
 			const answer = isCertain ? proved?.find(letters) : undefined;
 			if (answer) learnAnswer(solver, families, answer);
+			const miss = isBlank ? families.find(isMiss) : undefined;
+			const value = miss && proved?.valueWithout(letters);
+			if (miss && value !== undefined) solver.learn(miss.pool, {atLeast: value, atMost: value});
 			const shouldStop = workBudget(work);
 			const choice = chooseFamily({solver, families, remaining, held: held.atLeast, shouldStop});
 			isCertain &&= choice.isProved;
+			isBlank &&= isMiss(choice.family);
 			const {atLeast, atMost} = solver.bounds(choice.family.pool);
 			held = {atLeast: Math.max(held.atLeast - (isMiss(choice.family) ? 1 : 0), atLeast), atMost};
 			return choice;

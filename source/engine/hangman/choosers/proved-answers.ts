@@ -17,6 +17,8 @@ export type ProvedAnswers = {
 	readonly value: number;
 	/** The answer to the last of some letters, where those before it were answered by perfect play, too. */
 	readonly find: (letters: readonly Letter[]) => ProvedAnswer | undefined;
+	/** The value of the words that have none of some letters. */
+	readonly valueWithout: (letters: readonly Letter[]) => number | undefined;
 };
 
 /** Finds what is proved beforehand about the games on some words, if anything is. */

@@ -70,11 +70,12 @@ function findHeads(words: Words): Int32Array {
 export function findChains(words: Words): Chains {
 	const {length, count} = words;
 	const heads = findHeads(words);
-	const spot = (at: number) => heads[at]! * length + (at % length);
 	const counts = new Uint32Array(heads.length);
-	for (let at = 0; at < heads.length; at++) if (heads[at] !== none) counts[spot(at)]!++;
+	for (let word = 0, at = 0; word < count; word++)
+		for (let place = 0; place < length; place++, at++)
+			if (heads[at] !== none) counts[heads[at]! * length + place]!++;
 	const long: number[] = [];
-	for (const [at, size] of counts.entries()) if (size > 1) long.push(at);
+	for (let at = 0; at < counts.length; at++) if (counts[at]! > 1) long.push(at);
 	long.sort((a, b) => counts[b]! - counts[a]!);
 	const numbers = new Int32Array(heads.length).fill(none);
 	for (const [number, at] of long.entries()) numbers[at] = number;
@@ -83,8 +84,8 @@ export function findChains(words: Words): Chains {
 	let end = 0;
 	for (let word = 0, at = 0; word < count; word++) {
 		const start = end;
-		for (const next = at + length; at < next; at++) {
-			const number = heads[at] === none ? none : numbers[spot(at)]!;
+		for (let place = 0; place < length; place++, at++) {
+			const number = heads[at] === none ? none : numbers[heads[at]! * length + place]!;
 			if (number === none) continue;
 			let to = end++;
 			for (; to > start && members[to - 1]! > number; to--) members[to] = members[to - 1]!;

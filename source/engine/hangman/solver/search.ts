@@ -110,7 +110,8 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 
 	function lookInto(position: SearchNode, misses: number): boolean | undefined {
 		const {start, size} = position;
-		if (refuters.length > 0 && refuted >= (looked - trial) * suspicion) {
+		const hasTried = refuters.length > 0 && refuted >= (looked - trial) * suspicion && isVaried(position);
+		if (hasTried) {
 			looked++;
 			for (const family of refuters) {
 				const unhit = unhitIn(position, family, misses, -1);
@@ -127,8 +128,16 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 		if (division === undefined) return refute(table.note());
 		const free = division.live & division.common;
 		return free === 0
-			? tryMisses(position, division, misses, candidates)
+			? tryMisses(position, division, misses, candidates, hasTried)
 			: areWithin(position, division, 31 - Math.clz32(free), misses);
+	}
+
+	/** Whether no letter stands in all words: one that does would hit them all, so that refuters are asked in vain. */
+	function isVaried({start, size}: SearchNode): boolean {
+		let common: LetterSet = -1;
+		for (let at = start, end = start + size; at < end && common !== 0; at++)
+			common &= words.sets[stack[at]!]!;
+		return common === 0;
 	}
 
 	/** Whether all families of a letter are cheap enough. */
@@ -141,11 +150,13 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 
 		return true;
 	}
+
 	function tryMisses(
 		position: SearchNode,
 		division: Division,
 		misses: number,
 		candidates: Candidates,
+		hasTried: boolean,
 	): boolean | undefined {
 		const {hits, live, common} = division;
 		let open = live & candidates.open;
@@ -173,6 +184,9 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 		if (open === 0) return refute(needed);
 		if (rules.hitting) {
 			for (const hit of hits.slice(0, largeFamilies)) {
+				// Where no letter stands in all words, all letters are live, and the refuters have been asked the same.
+				if (hasTried && refuters.some(({letter, kind}) => letter === hit.letter && kind === hit.kind))
+					continue;
 				const unhit = unhitIn(position, hit, misses, live);
 				if (unhit === 0) continue;
 				refuters.unshift({letter: hit.letter, kind: hit.kind});

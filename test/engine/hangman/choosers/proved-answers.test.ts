@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {letters, type Letter} from '../../english.js';
 import {chooseFamily, perfectChooser} from '../../../../source/engine/hangman/choosers/perfect.js';
-import {learnAnswer} from '../../../../source/engine/hangman/choosers/proved-answers.js';
+import {learnAnswer, type ProvedAnswers} from '../../../../source/engine/hangman/choosers/proved-answers.js';
+import type {Choice} from '../../../../source/engine/hangman/choosers/chooser.js';
 import {isMiss, splitPool} from '../../../../source/engine/hangman/rules/families.js';
 import {askChooser, guess, newGame} from '../../../../source/engine/hangman/rules/game.js';
 import {boundCosts} from '../../../../source/engine/hangman/solver/costs.js';
 import {createSolver, type Bounds} from '../../../../source/engine/hangman/solver/solver.js';
 import {seedRandom} from '../../../../source/engine/random.js';
-import {everyWord, packWords, type Pool, type Words} from '../../../../source/engine/words/words.js';
+import {everyWord, packWords, wordAt, type Pool, type Words} from '../../../../source/engine/words/words.js';
 import {minimax} from '../solver/minimax.js';
-import {realLists, smallWords, tightLists, wordLists} from '../word-lists.js';
+import {everySo, realLists, smallWords, tightLists, wordLists} from '../word-lists.js';
 import {texts} from '../../helpers.js';
 
 const never = () => false;
@@ -32,7 +33,7 @@ test('an answer is looked up by all letters so far, as long as all are proved', 
 		return undefined;
 	};
 
-	const choose = perfectChooser().begin(words, () => ({value: 3, find}));
+	const choose = perfectChooser().begin(words, () => ({value: 3, find, valueWithout: () => undefined}));
 	let game = newGame({words, chooser: perfectChooser(), budget: 8, random: seedRandom('')});
 	for (const letter of ['e', 'b'] as const) {
 		const result = guess(game, letter, choose);
@@ -41,6 +42,68 @@ test('an answer is looked up by all letters so far, as long as all are proved', 
 	}
 
 	expect(seen).toEqual(['e', 'eb']);
+});
+
+/** The answers of `perfect` to letters in turn, up to the first that it doesn't prove. */
+function answers(words: Words, asked: readonly Letter[], work: number, proved?: ProvedAnswers) {
+	const chooser = perfectChooser(work);
+	const choose = chooser.begin(words, () => proved);
+	const given: Choice[] = [];
+	let game = newGame({words, chooser, budget: 26, random: seedRandom('')});
+	for (const letter of asked) {
+		const result = guess(game, letter, question => {
+			const choice = choose(question);
+			given.push(choice);
+			return choice;
+		});
+		if (!result.ok || given.at(-1)?.isProved === false) break;
+		({game} = result);
+	}
+
+	return given;
+}
+
+test('the value of the words without all letters so far is looked up until a letter appears', () => {
+	const words = packWords(['bills', 'fills', 'gills', 'hills', 'tents', 'dents']);
+	const seen: string[] = [];
+	const valueWithout = (typed: readonly Letter[]) => {
+		seen.push(typed.join(''));
+		return undefined;
+	};
+
+	answers(words, ['e', 'z', 'b', 'i', 'f'], Infinity, {value: 3, find: () => undefined, valueWithout});
+	expect(seen).toEqual(['e', 'ez', 'ezb']);
+	seen.length = 0;
+	answers(words, ['s', 'b'], Infinity, {value: 3, find: () => undefined, valueWithout});
+	expect(seen).toEqual([]);
+});
+
+/** What is known of some words when no more is proved than the values of those without some letters. */
+function valuesOf(words: Words): ProvedAnswers {
+	const solver = createSolver(words);
+	const valueWithout = (left: readonly Letter[]) =>
+		solver.solve(everyWord(words).filter(word => !left.some(letter => wordAt(words, word).includes(letter))))
+			.atLeast;
+	return {value: valueWithout([]), find: () => undefined, valueWithout};
+}
+
+test('the values of words without some letters change no answer', () => {
+	fc.assert(
+		fc.property(fc.oneof(realLists(25), tightLists), fc.shuffledSubarray([...letters]), (list, asked) => {
+			const words = packWords(list);
+			expect(answers(words, asked, Infinity, valuesOf(words))).toEqual(answers(words, asked, Infinity));
+		}),
+		{numRuns: 30},
+	);
+});
+
+test('with the values of words without some letters what takes long is proved at once', () => {
+	const words = packWords(everySo(2, 3));
+	const asked = ['l', 'd', 'x', 'w'] as const;
+	const known = valuesOf(words);
+	const isProved = (proved: ProvedAnswers) => answers(words, asked, 0, proved).map(choice => choice.isProved);
+	expect(isProved(known)).toEqual([true, true, true, true]);
+	expect(isProved({...known, valueWithout: () => undefined})).toContain(false);
 });
 
 test('an answer that is proved beforehand is taken without a search', () => {
@@ -56,7 +119,11 @@ test('an answer that is proved beforehand is taken without a search', () => {
 	for (const [family, {atMost}] of costs.families.entries())
 		if (atMost === misses)
 			expect(
-				chooser.begin(words, () => ({value: misses, find: () => ({family, misses})}))(asked.question),
+				chooser.begin(words, () => ({
+					value: misses,
+					find: () => ({family, misses}),
+					valueWithout: () => undefined,
+				}))(asked.question),
 			).toEqual({family: families[family], isProved: true});
 });
 
