@@ -94,6 +94,7 @@ describe('a proof', () => {
 		(...texts) => {
 			const words = packWords(texts);
 			const {lines, atMost: value} = writeProof(words);
+			expect(checkProof(words, lines).ok).toBe(true);
 			let [tried, refused] = [0, 0];
 			for (const [at, line] of lines.entries())
 				for (const changed of [lines.toSpliced(at, 1), lines.with(at, line.slice(0, -1))]) {
@@ -107,6 +108,21 @@ describe('a proof', () => {
 			expect(refused).toBeGreaterThan(tried * 0.8);
 		},
 	);
+
+	test('may keep to what another position needs', () => {
+		const lines = [
+			...[...three, 'atLeast 2', 'split'],
+			...['b split', 'c apart hat', 'h apart cat'],
+			...['c split', 'b see 3', 'h apart bat'],
+			...['h split', 'b see 4', 'c see 6'],
+		];
+		expect(checkProof(packWords(['bat', 'cat', 'hat']), lines)).toEqual({
+			ok: true,
+			atLeast: 2,
+			atMost: 2,
+			lines: lines.length,
+		});
+	});
 
 	test('that keeps words for a letter that has missed is refused', () => {
 		// Whoever asks for y is left with abz and baz, a and b, which no letter misses.

@@ -6,7 +6,7 @@ import {solveWorst} from '../../../../source/engine/hangman/solver/costs.js';
 import {everyWord, packWords, type Pool} from '../../../../source/engine/words/words.js';
 import {createSolver, isExact, type SolverOptions} from '../../../../source/engine/hangman/solver/solver.js';
 import {minimax} from './minimax.js';
-import {realLists, smallWords, tightLists, wordLists} from '../word-lists.js';
+import {everySo, realLists, smallWords, tightLists, wordLists} from '../word-lists.js';
 
 const solverOf = (texts: readonly string[], options?: SolverOptions) =>
 	createSolver(packWords(texts), options);
@@ -192,6 +192,23 @@ describe('a solver', () => {
 		] as const)
 			expect(() => told(atLeast, atMost)).toThrow(RangeError);
 	});
+
+	test.each([
+		// [every so many-th word, of so many letters, misses, positions]
+		[10, 3, 7, 803],
+		[6, 3, 8, 635],
+		[10, 4, 7, 505],
+		[6, 4, 8, 1705],
+		[8, 5, 6, 1148],
+	])(
+		'finds the value of every %i-th word of %i letters, %i, in %i positions or fewer',
+		(step, length, value, most) => {
+			const solver = solverOf(everySo(step, length));
+			expect(solver.solve(everyWord(solver.words))).toEqual({atLeast: value, atMost: value});
+			expect(solver.positions()).toBeGreaterThan(0);
+			expect(solver.positions()).toBeLessThanOrEqual(most);
+		},
+	);
 
 	test('knows at once of one word, and of none', () => {
 		const solver = solverOf(['bat', 'cat']);
