@@ -41,7 +41,7 @@ const originOf = (dice: Dice, dictionary: Dictionary): Origin => ({
 const seedOf = (dice: Dice): string => dice.pick(['4f2a', '4f2a-2', 'my seed', 'é'.repeat(700)]);
 
 /** A game of Hangman with letters and hints in it. */
-function someHangman(dice: Dice): HangmanPlay {
+export function someHangman(dice: Dice): HangmanPlay {
 	const moves = dice
 		.shuffle(Array.from(`${letters}??`))
 		.slice(0, dice.below(20))
@@ -76,7 +76,7 @@ function someHangman(dice: Dice): HangmanPlay {
 }
 
 /** A round of Ghost with letters, challenges and answers in it. */
-function someGhost(dice: Dice): GhostPlay {
+export function someGhost(dice: Dice): GhostPlay {
 	const settings = settleGhost(
 		{
 			dictionary: 'example',

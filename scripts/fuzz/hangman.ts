@@ -67,7 +67,7 @@ function someWords(
 }
 
 /** What is shown of a word once these letters are guessed. */
-const mask = (word: string, guessed: string): string =>
+export const mask = (word: string, guessed: string): string =>
 	Array.from(word, letter => (guessed.includes(letter) ? letter : '-')).join('');
 
 /** The words by what they would show, in the ASCII order of that. */

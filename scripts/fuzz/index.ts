@@ -9,6 +9,7 @@ import {playerFile} from './player-file.js';
 import {playerProgram} from './player-program.js';
 import {screen} from './screen.js';
 import {session} from './session.js';
+import {walk} from './walk/index.js';
 import {wordFile} from './word-file.js';
 
 const kinds: Readonly<Record<string, Kind>> = {
@@ -18,6 +19,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 	'command-line': commandLine,
 	'player-file': playerFile,
 	'player-program': playerProgram,
+	walk,
 	session,
 	screen,
 };
@@ -52,6 +54,7 @@ async function fuzz(name: string, kind: Kind): Promise<number> {
 	}
 
 	process.stdout.write(`${name}: ${at - from} tried from seed ${seed}, ${found} found something\n`);
+	if (kind.told) process.stdout.write(`${kind.told()}\n`);
 	return found;
 }
 

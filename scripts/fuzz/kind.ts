@@ -4,6 +4,8 @@ import type {Dice} from './dice.js';
 export type Kind = {
 	/** `at` counts the trials, for kinds that go through all there is. */
 	readonly try: (dice: Dice, at: number) => Promise<void> | void;
+	/** What has been tried so far, where that is more than so many trials. */
+	readonly told?: () => string;
 };
 
 /** Throws what was found where something doesn't hold. */

@@ -21,8 +21,8 @@ type Props<Name extends string> = {
 	readonly focused: Name;
 	readonly columns: number;
 	readonly onType: (name: Name, text: string) => void;
-	/** Whether there is room for a note beside its row; else only the focused row's is shown, below all. */
-	readonly areNotesBeside: boolean;
+	/** Where the notes stand: beside their rows, only the focused row's below all, or nowhere. */
+	readonly notes: 'beside' | 'below' | 'none';
 	/** How many columns the widest choice takes, so that the notes line up. */
 	readonly choiceColumns: number;
 	/** What is drawn under a row. */
@@ -39,7 +39,7 @@ export function Form<Name extends string>({
 	focused,
 	columns,
 	onType,
-	areNotesBeside,
+	notes,
 	choiceColumns,
 	below,
 }: Props<Name>) {
@@ -76,13 +76,13 @@ export function Form<Name extends string>({
 									/>
 								</Box>
 							)}
-							{areNotesBeside && <Text wrap='truncate-end'>{note}</Text>}
+							{notes === 'beside' && <Text wrap='truncate-end'>{note}</Text>}
 						</Box>
 						{below?.(name, indent)}
 					</Box>
 				);
 			})}
-			{!areNotesBeside && (
+			{notes === 'below' && (
 				<Box height={1} paddingLeft={2}>
 					<Text wrap='truncate-end'>{focusedNote}</Text>
 				</Box>

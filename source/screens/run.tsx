@@ -1,24 +1,20 @@
-import {useSyncExternalStore} from 'react';
-import {LookProvider} from '../components/tone.js';
 import type {Source} from '../dictionary-files.js';
 import type {Dictionary} from '../engine/index.js';
 import {keptChoices, wordsGiven} from '../settings/choices.js';
-import {lookOf, themes} from '../settings/preferences.js';
-import {yes, type Asked} from '../settings/setting.js';
+import {lookOf} from '../settings/preferences.js';
+import type {Asked} from '../settings/setting.js';
 import type {GameEvent} from '../games/events.js';
 import {freshId, freshSeed} from '../games/fresh.js';
 import {openPlayer, tellFault} from '../games/player.js';
 import type {Config} from '../store/index.js';
-import {useBackground} from '../hooks/use-background.js';
-import {Motion} from '../hooks/use-motion.js';
 import {printTexts} from '../terminal/after-screen.js';
 import {capabilitiesOf} from '../terminal/capabilities.js';
 import {waitAtEnd} from '../terminal/leaving.js';
 import {runFullScreen} from '../terminal/full-screen.js';
 import {createWorkers} from '../workers/client.js';
-import {AppView} from './app-view.js';
-import {openApp, type App} from './app.js';
+import {openApp} from './app.js';
 import {keepDictionary, openHouse, type House} from './house.js';
+import {LookedAt} from './looked-at.js';
 import {rememberChoices} from './remember.js';
 import type {Route} from './registry.js';
 
@@ -31,24 +27,6 @@ export type Start = {
 	/** Where it begins, which may go by the games that wait. */
 	readonly route: Route | ((waiting: House['waiting']) => Route);
 };
-
-/** The app, as the terminal can show it and the player wants to see it. */
-function LookedAt({app}: {readonly app: App}) {
-	const {hasColor, isUtf8, mayMove} = capabilitiesOf();
-	const {look} = useSyncExternalStore(app.subscribe, app.house);
-	return (
-		<Motion value={mayMove && look.reduceMotion !== yes}>
-			<LookProvider
-				theme={themes.find(name => name === look.theme) ?? 'auto'}
-				background={useBackground()}
-				isColorless={!hasColor}
-				isAscii={!isUtf8}
-			>
-				<AppView app={app} />
-			</LookProvider>
-		</Motion>
-	);
-}
 
 /** The look that the command line asks for, or else the player's file. */
 function lookIn({theme, reduceMotion}: Asked, config: Config): Asked {
@@ -94,7 +72,7 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 	const settled = () => Promise.all([choices.stop(), player.recorder.settled(), results]);
 	waitAtEnd(settled);
 	try {
-		await runFullScreen(<LookedAt app={app} />);
+		await runFullScreen(<LookedAt app={app} can={capabilitiesOf()} />);
 		return 0;
 	} finally {
 		app.stop();

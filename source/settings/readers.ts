@@ -3,6 +3,7 @@ import {
 	isBundled,
 	isPrintable,
 	printable,
+	replaceActing,
 	standardLanguage,
 	type Source,
 } from '../dictionary-files.js';
@@ -100,7 +101,12 @@ const readSeed = (text: string): Reading<string> =>
 export const seedSetting = (help: string, placeholder: string): Setting<string> => ({
 	flag: {name: 'seed', value: 'TEXT', help},
 	read: readSeed,
-	rows: ({asked}) => [textRow('seed', 'Seed', {value: asked.seed ?? '', placeholder})],
+	rows: ({asked}) => [
+		{
+			...textRow('seed', 'Seed', {value: asked.seed ?? '', placeholder}),
+			type: text => ({seed: replaceActing(text, () => '')}),
+		},
+	],
 });
 
 /** What a name or path given for a dictionary asks for: a path that is typed in a form is kept apart from the choice. */

@@ -30,6 +30,24 @@ test('the computer challenges what is dead; no word is no answer', async () => {
 	await screen.shows('You named no word: you lose.');
 });
 
+test('a word is picked with the arrows, and said', async () => {
+	const screen = await openScreen(
+		await ghostStart({opponent: 'human', rule: 'challenge', dictionary: 'example'}),
+	);
+	await screen.shows('first letter');
+	await screen.press('c', 'Space');
+	await screen.shows('Enter say it');
+	await screen.press('Right');
+	const pointing = await screen.shows('Enter a');
+	expect(pointing).toContain('Space say it');
+	expect(pointing).not.toContain('Enter say it');
+	await screen.press('Enter');
+	expect(await screen.shows('A_')).toContain('Enter say it');
+	await screen.press('Backspace', 'cool', 'Space');
+	await screen.shows('COOL');
+	await screen.shows('loses');
+});
+
 test('the computer answers a challenge with a word', async () => {
 	const screen = await openScreen(await ghostStart({rule: 'challenge', seed: 'a'}));
 	await screen.press('g');

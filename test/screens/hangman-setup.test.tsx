@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {openHouse} from '../../source/screens/house.js';
-import type {Route} from '../../source/screens/registry.js';
+import {menuEntries, type Route} from '../../source/screens/registry.js';
 import {askDictionary} from '../../source/settings/readers.js';
 import type {Asked} from '../../source/settings/setting.js';
 import {hangmanStart, homeStart, openScreen, sizes} from './open-screen.js';
@@ -102,6 +102,29 @@ test('a seed that is typed is the one that is played', async () => {
 	await screen.shows('lucky?');
 	await screen.press('Enter');
 	await screen.shows('seed lucky?');
+});
+
+const setUps: readonly Route['to'][] = ['hangman-setup', 'ghost-setup', 'tournament-setup'];
+
+test.each(menuEntries().filter(({go}) => setUps.includes(go.to)))(
+	'a seed that is pasted into $label has only what can be shown',
+	async ({go}) => {
+		const screen = await openScreen(go);
+		await screen.shows('example · 9');
+		for (let rows = 0; rows < 20 && !screen.frame().includes('› Seed'); rows++) await screen.press('Up');
+		screen.paste('\u202Elu\u200Bc\u001B[2Jky');
+		await screen.shows('luc[2Jky');
+		await screen.press('Enter');
+		await screen.shows('seed luc[2Jky');
+	},
+);
+
+test('to play without a path leads to where it is typed', async () => {
+	const screen = await openScreen(setUp({dictionary: 'file'}));
+	await screen.shows('› Word length');
+	await screen.press('Enter');
+	await screen.shows('› File');
+	expect(screen.frame()).not.toContain('One moment');
 });
 
 test('a path that would clear the screen is shown without its power', async () => {

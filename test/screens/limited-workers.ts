@@ -16,19 +16,20 @@ const work = 10;
 /** How often a moment of a review is looked at. */
 const rounds = 8;
 
-/** Workers that look no further than is the same on every machine. */
-export const limitedWorkers = () =>
-	localWorkers({
-		assess: ({game: {data}, situation}: InputOf<'assess'>) =>
-			assess(createSolver(data.words), situation, workBudget(work)),
-		review({game: {data}, ...hearing}: InputOf<'review'>, {progress}: TaskContext<ProgressOf<'review'>>) {
-			const {words} = data;
-			const judge = createJudge({...hearing, words, solver: createSolver(words)});
-			return hearing.moments.map((moment, index) => {
-				const looks = Array.from({length: rounds}, () => judge(index, workBudget(work)));
-				const found = looks.reduce(sharpen);
-				progress({moment: index, found, isFinal: isReviewed(moment, found)});
-				return found;
-			});
-		},
-	});
+/** Tasks that look no further than is the same on every machine. */
+export const limitedTasks = {
+	assess: ({game: {data}, situation}: InputOf<'assess'>) =>
+		assess(createSolver(data.words), situation, workBudget(work)),
+	review({game: {data}, ...hearing}: InputOf<'review'>, {progress}: TaskContext<ProgressOf<'review'>>) {
+		const {words} = data;
+		const judge = createJudge({...hearing, words, solver: createSolver(words)});
+		return hearing.moments.map((moment, index) => {
+			const looks = Array.from({length: rounds}, () => judge(index, workBudget(work)));
+			const found = looks.reduce(sharpen);
+			progress({moment: index, found, isFinal: isReviewed(moment, found)});
+			return found;
+		});
+	},
+};
+
+export const limitedWorkers = () => localWorkers(limitedTasks);

@@ -1,4 +1,3 @@
-import {render} from 'ink-testing-library';
 import {expect, vi} from 'vitest';
 import {loadDictionary, type Source} from '../../source/dictionary-files.js';
 import type {GameEvent} from '../../source/games/events.js';
@@ -16,6 +15,7 @@ import {sourceOf} from '../../source/settings/readers.js';
 import {withStandards, type Asked} from '../../source/settings/setting.js';
 import {nobody} from '../store/player.js';
 import {localWorkers} from '../workers/local-workers.js';
+import {pretendTerminal, settle} from './pretended-terminal.js';
 import {faultsIn} from './sound-frame.js';
 
 export const standard: TerminalSize = {columns: 80, rows: 24};
@@ -26,23 +26,6 @@ export const sizes: readonly TerminalSize[] = [
 	{columns: 120, rows: 40},
 	{columns: 200, rows: 50},
 ];
-
-const named = {
-	Enter: '\r',
-	Escape: '\u001B',
-	Tab: '\t',
-	Space: ' ',
-	Up: '\u001B[A',
-	Down: '\u001B[B',
-	Left: '\u001B[D',
-	Right: '\u001B[C',
-	Backspace: '\b',
-	'Ctrl+C': '\u0003',
-} as const;
-
-type NamedKey = keyof typeof named;
-
-const isNamed = (key: string): key is NamedKey => Object.hasOwn(named, key);
 
 /** What stands in for the services of the real program, and the house it begins in. */
 type Given = Partial<Services> & {readonly house?: House};
@@ -67,39 +50,18 @@ export async function openScreen(
 		...given,
 	});
 	await app.preload();
-	let hasEnded = false;
-	let fault: unknown;
-	app.ended.then(
-		() => {
-			hasEnded = true;
-		},
-		(error: unknown) => {
-			fault = error;
-		},
-	);
-	const shown = render(
+	const terminal = pretendTerminal(
+		app,
 		<Motion value={false}>
 			<AppView app={app} />
 		</Motion>,
+		size,
 	);
-
-	let window = size;
-	const resize = ({columns, rows}: TerminalSize) => {
-		window = {columns, rows};
-		Object.defineProperties(shown.stdout, {
-			columns: {value: columns, configurable: true},
-			rows: {value: rows, configurable: true},
-		});
-		shown.stdout.emit('resize');
-	};
-
-	resize(size);
 	await settle();
-	// Until then a key would be lost.
 	await vi.waitFor(() => {
-		if (shown.stdin.listenerCount('readable') === 0) throw new Error('The screen never listened to keys');
+		if (!terminal.isListening()) throw new Error('The screen never listened to keys');
 	});
-	const frame = () => shown.lastFrame() ?? '';
+	const {frame, hasEnded, resize, paste, close} = terminal;
 	return {
 		frame,
 		/** Says how texts are copied; the pretended terminal has no clipboard. */
@@ -107,35 +69,31 @@ export async function openScreen(
 		/** What has happened in games so far. */
 		events: events as readonly GameEvent[],
 		/** Whether the player has left. */
-		hasEnded: () => hasEnded,
+		hasEnded,
 		/** The screen, once it shows a text; whatever it shows then must be sound. */
 		async shows(text: string) {
 			await vi.waitFor(
 				() => {
+					const fault = terminal.fault();
 					if (fault !== undefined)
 						throw fault instanceof Error ? fault : new Error('The app ended with what is no error');
 					if (!frame().includes(text)) throw new Error(`The screen never showed “${text}”:\n${frame()}`);
 				},
 				{timeout: 5000, interval: 5},
 			);
-			expect(faultsIn(frame(), window), frame()).toEqual([]);
+			expect(faultsIn(frame(), terminal.size()), frame()).toEqual([]);
 			return frame();
 		},
 		resize,
 		/** Presses keys one after another, each once the one before has been taken in. */
 		async press(...keys: readonly string[]) {
 			for (const key of keys) {
-				shown.stdin.write(isNamed(key) ? named[key] : key);
+				terminal.press(key);
 				await settle();
 			}
 		},
-		paste(text: string) {
-			shown.stdin.emit('paste', text);
-		},
-		close() {
-			shown.unmount();
-			app.stop();
-		},
+		paste,
+		close,
 	};
 }
 
@@ -143,15 +101,6 @@ export async function loaded({dictionary, language}: Source) {
 	const result = await loadDictionary(dictionary, {language});
 	if (!result.ok) throw new Error(result.sentence);
 	return result.dictionary;
-}
-
-/** Long enough for Ink to tell a lone Escape from the start of another key, for a screen to be loaded, and to draw. */
-async function settle() {
-	for (let turn = 0; turn < 4; turn++) {
-		await new Promise(resolve => {
-			setImmediate(resolve);
-		});
-	}
 }
 
 export const homeStart: Route = {to: 'home', with: {}};

@@ -23,6 +23,13 @@ test('a tournament without guessers or without choosers does not begin, in a sen
 	await screen.shows('tournament › set-up');
 });
 
+test.each(sizes)('what is wrong is said where all rows are needed, at $columns×$rows', async size => {
+	const asked = {dictionary: 'file', path: 'nowhere.txt'};
+	const screen = await openScreen({to: 'tournament-setup', with: {asked}}, size);
+	await screen.shows('✗ The dictionary nowhere.txt does not exist');
+	expect(screen.frame()).toContain('Esc menu');
+});
+
 /** A frame without the seconds that it took. */
 const timeless = (frame: string) => frame.replace(/done in \d+:\d\d/, 'done in 0:01');
 

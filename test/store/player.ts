@@ -5,11 +5,14 @@ import {onTestFinished} from 'vitest';
 import type {Player} from '../../source/games/player.js';
 import {createRecorder} from '../../source/games/recorder.js';
 import {writeLine} from '../../source/store/history.js';
-import {createStore, type FinishedGame} from '../../source/store/index.js';
+import {createStore, type FinishedGame, type StoreOptions} from '../../source/store/index.js';
 
 /** A player whose files are below a folder. */
-export const playerIn = (home: string, onFault: (sentence: string) => void = () => undefined): Player =>
-	open(home, onFault);
+export const playerIn = (
+	home: string,
+	onFault: (sentence: string) => void = () => undefined,
+	options: Partial<StoreOptions> = {},
+): Player => open(home, onFault, options);
 
 /** A player whose files are nowhere. */
 export const nobody = (): Player => open(undefined, () => undefined);
@@ -22,12 +25,17 @@ export function playerWith(games: readonly FinishedGame[]): Player {
 	return playerIn(home);
 }
 
-function open(home: string | undefined, onFault: (sentence: string) => void): Player {
+function open(
+	home: string | undefined,
+	onFault: (sentence: string) => void,
+	options: Partial<StoreOptions> = {},
+): Player {
 	const store = createStore({
 		environment: {},
 		isKeeping: home !== undefined,
 		findFolders: () => Promise.resolve(home === undefined ? undefined : {state: home, config: home}),
 		onFault,
+		...options,
 	});
 	return {store, recorder: createRecorder(store)};
 }

@@ -5,13 +5,14 @@ import {tasks} from '../../source/workers/tasks/index.js';
 
 const table: Readonly<Record<string, AnyTask>> = tasks;
 
-/** Workers on this thread: the same tasks, one after the other, with nothing sent anywhere; `given` stands in for some of them. */
-export function localWorkers(given: Readonly<Record<string, AnyTask>> = {}): Workers {
+const nextTurn = () =>
+	new Promise<void>(resolve => {
+		setImmediate(resolve);
+	});
+
+/** Workers on this thread: the same tasks, one after the other, with nothing sent anywhere; `given` stands in for some of them, and `turn` says when one may go on. */
+export function localWorkers(given: Readonly<Record<string, AnyTask>> = {}, turn = nextTurn): Workers {
 	const byName: Readonly<Record<string, AnyTask>> = {...table, ...given};
-	const turn = () =>
-		new Promise<void>(resolve => {
-			setImmediate(resolve);
-		});
 
 	return {
 		async run(name, input, {signal = new AbortController().signal, onProgress} = {}) {

@@ -123,7 +123,7 @@ function pastKeys(state: GhostState): readonly Key[] {
 }
 
 /** The letters of a word that is named; a character may be two of them. */
-const naming = ({play}: GhostState): readonly Key[] => [
+const naming = ({play, pointer}: GhostState): readonly Key[] => [
 	{
 		...letterKey<GhostMessage>(play.book.dictionary.alphabet, 'type', 'type a word', letter => ({
 			type: 'letter',
@@ -132,8 +132,9 @@ const naming = ({play}: GhostState): readonly Key[] => [
 		letters: character => foldTyped(play.book.dictionary.alphabet, character),
 	},
 	{
-		keys: ['enter'],
-		label: 'Enter',
+		// Enter takes a letter that is pointed to.
+		keys: pointer === undefined ? ['enter', 'space'] : ['space'],
+		label: pointer === undefined ? 'Enter' : 'Space',
 		hint: 'say it',
 		help: 'name the word; leave it empty to give up',
 		message: () => ({type: 'say-word'}),

@@ -77,6 +77,8 @@ export const knownIn = (setUp: SetUp, {asked}: SetUpState, house: House): Known 
 
 function tryStart(setUp: SetUp, state: SetUpState, means: Means): Step<SetUpState> {
 	const {asked, loaded} = knownIn(setUp, state, means.house);
+	// The row of the path says what to type.
+	if (sourceOf(asked).dictionary === '') return {state: {...state, focused: 'path', isWaiting: false}};
 	if (loaded === undefined) return {state: {...state, isWaiting: true}};
 	const started = loaded.ok ? setUp.start(asked, loaded.dictionary, means) : ({kind: 'refuse'} as const);
 	switch (started.kind) {

@@ -36,13 +36,15 @@ export function SetUpView({setUp, state, house, size, send}: Props) {
 	const remark = (loaded?.ok ? setUp.remark?.(asked, loaded.dictionary) : undefined) ?? ' ';
 	const progress = setUp.progress?.(state, house);
 	const area = contentArea(size);
-	const areNotesBeside = size.columns >= 76;
 	const columns = area.columns < roomyColumns ? area.columns : Math.min(area.columns - 4, mostColumns);
 	const text =
 		fault === undefined
 			? (progress ?? (state.isWaiting ? 'One moment: reading the words…' : remark))
 			: `${marks.miss} ${fault}`;
-	const under = area.rows - fields.length - (areNotesBeside ? 0 : 1);
+	const rest = area.rows - fields.length;
+	// Where there is room for one line, what keeps it from beginning comes before the note.
+	const notes = size.columns >= 76 ? 'beside' : rest > 1 || text.trim() === '' ? 'below' : 'none';
+	const under = Math.max(1, rest - (notes === 'below' ? 1 : 0));
 	const shown = lastParagraphs(text, columns, under);
 	const textRows = wrapWords(shown, columns).length;
 	const gap = textRows < under ? 1 : 0;
@@ -57,13 +59,13 @@ export function SetUpView({setUp, state, house, size, send}: Props) {
 					fields={fields}
 					focused={state.focused}
 					columns={columns}
-					areNotesBeside={areNotesBeside}
+					notes={notes}
 					choiceColumns={setUp.choiceColumns}
 					onType={(row, typed) => send({type: 'type', row, text: typed})}
 					below={(row, indent) => hasBelow && setUp.below?.(row, indent, known)}
 				/>
 				<Box marginTop={gap} flexShrink={0} minHeight={1}>
-					<Prose as={fault === undefined ? 'quiet' : 'miss'} columns={columns} rows={Math.max(1, under)}>
+					<Prose as={fault === undefined ? 'quiet' : 'miss'} columns={columns} rows={under}>
 						{shown}
 					</Prose>
 				</Box>

@@ -29,7 +29,7 @@ export function SettingsView({rows, focused, size}: Props) {
 					fields={rows}
 					focused={focused}
 					columns={columns}
-					areNotesBeside={columns >= 60}
+					notes={columns >= 60 ? 'beside' : 'below'}
 					choiceColumns={14}
 					onType={() => undefined}
 				/>
