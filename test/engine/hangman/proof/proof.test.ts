@@ -12,7 +12,7 @@ import {
 	type Words,
 } from '../../../../source/engine/index.js';
 import {minimax} from '../solver/minimax.js';
-import {realLists, tightLists, wordLists} from '../word-lists.js';
+import {everySo, realLists, tightLists, wordLists} from '../word-lists.js';
 
 const text = await readFile(new URL('../../../../dictionaries/en/common.txt', import.meta.url), 'utf8');
 
@@ -49,6 +49,18 @@ describe('a proof', () => {
 		expect(checkProof(words, lines)).toEqual({ok: true, atLeast, atMost, lines: lines.length});
 		expect(checkProof(words, claim(lines, 'atLeast', 1)).ok).toBe(false);
 		if (atMost > 0) expect(checkProof(words, claim(lines, 'atMost', -1)).ok).toBe(false);
+	});
+
+	test.each([
+		[3, 3, 42],
+		[4, 3, 38],
+		[4, 4, 88],
+		[1, 2, 79],
+	])('of every %i-th word of %i letters has %i lines or fewer', (step, length, most) => {
+		const words = packWords(everySo(step, length));
+		const {lines} = writeProof(words);
+		expect(checkProof(words, lines).ok).toBe(true);
+		expect(lines.length).toBeLessThanOrEqual(most);
 	});
 
 	test('of any few words gives their value', () => {
@@ -94,6 +106,7 @@ describe('a proof', () => {
 		(...texts) => {
 			const words = packWords(texts);
 			const {lines, atMost: value} = writeProof(words);
+			expect(checkProof(words, lines).ok).toBe(true);
 			let [tried, refused] = [0, 0];
 			for (const [at, line] of lines.entries())
 				for (const changed of [lines.toSpliced(at, 1), lines.with(at, line.slice(0, -1))]) {
@@ -107,6 +120,21 @@ describe('a proof', () => {
 			expect(refused).toBeGreaterThan(tried * 0.8);
 		},
 	);
+
+	test('may keep to what another position needs', () => {
+		const lines = [
+			...[...three, 'atLeast 2', 'split'],
+			...['b split', 'c apart hat', 'h apart cat'],
+			...['c split', 'b see 3', 'h apart bat'],
+			...['h split', 'b see 4', 'c see 6'],
+		];
+		expect(checkProof(packWords(['bat', 'cat', 'hat']), lines)).toEqual({
+			ok: true,
+			atLeast: 2,
+			atMost: 2,
+			lines: lines.length,
+		});
+	});
 
 	test('that keeps words for a letter that has missed is refused', () => {
 		// Whoever asks for y is left with abz and baz, a and b, which no letter misses.

@@ -6,7 +6,7 @@ import {solveWorst} from '../../../../source/engine/hangman/solver/costs.js';
 import {everyWord, packWords, type Pool} from '../../../../source/engine/words/words.js';
 import {createSolver, isExact, type SolverOptions} from '../../../../source/engine/hangman/solver/solver.js';
 import {minimax} from './minimax.js';
-import {realLists, smallWords, tightLists, wordLists} from '../word-lists.js';
+import {everySo, realLists, smallWords, tightLists, wordLists} from '../word-lists.js';
 
 const solverOf = (texts: readonly string[], options?: SolverOptions) =>
 	createSolver(packWords(texts), options);
@@ -152,4 +152,68 @@ test('a search that is told to stop at once gives what needs no search, and goes
 	expect(solver.positions()).toBeLessThan(100_000);
 	expect(solver.isWithin(pool, 11)).toBe(false);
 	expect(solver.isWithin(pool, 12)).toBe(true);
+});
+
+describe('a solver', () => {
+	test('knows what it has answered, however little it can remember', () => {
+		fc.assert(
+			fc.property(realLists(30), fc.integer({min: 0, max: 9}), (texts, misses) => {
+				const solver = solverOf(texts, {bits: 1});
+				const pool = everyWord(solver.words);
+				const isWithin = solver.isWithin(pool, misses);
+				const {atLeast, atMost} = solver.bounds(pool);
+				if (isWithin) expect(atMost).toBeLessThanOrEqual(misses);
+				else expect(atLeast).toBeGreaterThan(misses);
+				expect(isWithin).toBe(solverOf(texts).solve(pool).atLeast <= misses);
+			}),
+			{numRuns: 50},
+		);
+	});
+
+	test('takes over what is proved elsewhere, and throws where that can’t be', () => {
+		const told = (atLeast: number, atMost: number) => {
+			const solver = solverOf(['bat', 'cat', 'hat']);
+			const pool = everyWord(solver.words);
+			solver.solve(pool);
+			solver.learn(pool, {atLeast, atMost});
+			return solver.bounds(pool);
+		};
+		const known = {atLeast: 2, atMost: 2};
+		for (const [atLeast, atMost] of [
+			[0, 9],
+			[2, 9],
+			[0, 2],
+			[2, 2],
+		] as const)
+			expect(told(atLeast, atMost)).toEqual(known);
+		for (const [atLeast, atMost] of [
+			[3, 9],
+			[0, 1],
+		] as const)
+			expect(() => told(atLeast, atMost)).toThrow(RangeError);
+	});
+
+	test.each([
+		// [every so many-th word, of so many letters, misses, positions]
+		[10, 3, 7, 803],
+		[6, 3, 8, 635],
+		[10, 4, 7, 505],
+		[6, 4, 8, 1705],
+		[8, 5, 6, 1148],
+	])(
+		'finds the value of every %i-th word of %i letters, %i, in %i positions or fewer',
+		(step, length, value, most) => {
+			const solver = solverOf(everySo(step, length));
+			expect(solver.solve(everyWord(solver.words))).toEqual({atLeast: value, atMost: value});
+			expect(solver.positions()).toBeGreaterThan(0);
+			expect(solver.positions()).toBeLessThanOrEqual(most);
+		},
+	);
+
+	test('knows at once of one word, and of none', () => {
+		const solver = solverOf(['bat', 'cat']);
+		for (const pool of [Uint32Array.of(), Uint32Array.of(1)])
+			expect(solver.bounds(pool)).toEqual({atLeast: 0, atMost: 0});
+		expect(solver.positions()).toBe(0);
+	});
 });
