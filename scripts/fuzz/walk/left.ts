@@ -34,6 +34,7 @@ function told(world: World): unknown {
 
 /** Plays on from where a game stands, with the same keys. */
 async function playOn(world: World, keys: readonly string[]) {
+	// Where letters go in Superghost is chosen anew.
 	await world.press('Right');
 	const seen = [{facts: factsIn(world.frame()), play: told(world)}];
 	for (const key of keys) {
@@ -48,12 +49,12 @@ async function playOn(world: World, keys: readonly string[]) {
 /** A game that is left in the middle goes on as if it had not been. */
 export async function checkLeft(dice: Dice, world: World, stage: Stage, beginning: Beginning): Promise<void> {
 	if (world.picture().overlay !== undefined) await world.press('Escape');
+	// What is waited for comes first.
+	await world.wait(pause);
 	const place = placeIn(world.frame());
 	const last = world.last();
 	if (last === undefined || !isRunning(world) || !world.player.recorder.keeps(last.play)) return;
 	if (!['hangman', 'ghost', 'superghost', 'daily'].includes(place)) return;
-	// What was waited for is there; where letters go in Superghost is chosen anew.
-	await world.wait(pause);
 	const copy = `${stage.home}-copy`;
 	rmSync(copy, {recursive: true, force: true});
 	cpSync(stage.home, copy, {recursive: true, preserveTimestamps: true});
