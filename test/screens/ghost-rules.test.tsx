@@ -1,5 +1,6 @@
 import {expect, test, vi} from 'vitest';
 import type {Workers} from '../../source/workers/client.js';
+import {tasks} from '../../source/workers/tasks/index.js';
 import {localWorkers} from '../workers/local-workers.js';
 import {ghostSetUp, ghostStart, openScreen, sizes} from './open-screen.js';
 
@@ -54,6 +55,22 @@ test('the computer answers a challenge with a word', async () => {
 	await screen.shows('Your letter');
 	await screen.press('Space');
 	await screen.shows('GOOD is a word: you lose.');
+});
+
+test('while the computer looks for a word, an arrow has one meaning', async () => {
+	let isAnswering = false;
+	const never = () => new Promise(() => undefined);
+	const screen = await openScreen(
+		await ghostStart({variant: 'superghost', rule: 'challenge', first: 'computer', seed: 'a'}),
+		{columns: 120, rows: 40},
+		{workers: localWorkers({decide: input => (isAnswering ? never() : tasks.decide(input))})},
+	);
+	await screen.shows('Your letter');
+	isAnswering = true;
+	await screen.press('Space');
+	await screen.press('Up');
+	const answering = await screen.shows('↑↓ pick');
+	expect(answering).toContain('←→ end');
 });
 
 test.each(sizes)('a match of rounds at $columns×$rows', async size => {

@@ -164,10 +164,14 @@ const stepKey: Key = {
 	message: () => ({type: 'step'}),
 };
 
-/** The arrows that are free point to letters; no bot is at turn where this is asked. */
-function pickers({panel, play, pointer}: GhostState): readonly Key[] {
-	if (panel === 'tree' && !play.game.isChallenged) return [];
-	const choosesEnd = play.book.variant === 'superghost' && !play.game.isChallenged;
+/** Whether a word is to be named by whoever is at the keys. */
+const isNaming = ({play}: GhostState): boolean => play.game.isChallenged && botToMove(play) === undefined;
+
+/** The arrows that are free point to letters. */
+function pickers(state: GhostState): readonly Key[] {
+	const {panel, play, pointer} = state;
+	if (panel === 'tree' && !isNaming(state)) return [];
+	const choosesEnd = play.book.variant === 'superghost' && !isNaming(state);
 	return pickerKeys<GhostMessage>(
 		play.book.dictionary.alphabet,
 		pointer,
@@ -181,7 +185,7 @@ function ownKeys(state: GhostState): readonly Key[] {
 	const {game, book} = play;
 	const looking = [panelKey(state), ...walkKeys(state)];
 	if (isWatched(play)) return [pauseKey({type: 'pause'}), stepKey, ...looking];
-	if (game.isChallenged && botToMove(play) === undefined) return [...pickers(state), ...naming(state)];
+	if (isNaming(state)) return [...pickers(state), ...naming(state)];
 	return [
 		letterKey(book.dictionary.alphabet, 'play', 'add a letter to the fragment', letter => ({
 			type: 'letter',
