@@ -43,7 +43,7 @@ const second: Readonly<Record<(typeof names)[number], readonly number[]>> = {
 const without: Readonly<Record<(typeof names)[number], Readonly<Record<number, number>>>> = {
 	small: {6: 3},
 	common: {4: 4, 5: 3},
-	huge: {3: 4, 6: 3},
+	huge: {3: 4, 6: 3, 7: 3, 8: 3},
 };
 
 const parts = ['answers', 'values'] as const;

@@ -106,7 +106,7 @@ test.each([
 const withValues = [
 	['small', [6]],
 	['common', [4, 5]],
-	['huge', [3, 6]],
+	['huge', [3, 6, 7, 8]],
 ] as const;
 
 describe.each(withValues)('the values of the words of %s without some letters', (dictionary, lengths) => {
@@ -141,6 +141,8 @@ test.each([
 	['common', 5, 'aeo'],
 	['huge', 3, 'aeos'],
 	['huge', 6, 'aei'],
+	['huge', 7, 'aei'],
+	['huge', 8, 'aei'],
 ] as const)('a value of %s comes out again, %i letters without %s', async (dictionary, length, left) => {
 	const words = wordsOfLength(await load(dictionary), length);
 	const pool = everyWord(words).filter(
