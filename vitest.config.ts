@@ -14,6 +14,6 @@ export default defineConfig({
 		maxWorkers: availableParallelism(),
 		// No test leaves anything behind for the next file, and what many files load is loaded once.
 		isolate: false,
-		setupFiles: 'test/imports-settled.ts',
+		setupFiles: 'test/set-up.ts',
 	},
 });

@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {ghostSetUp, ghostStart, openScreen, sizes} from './open-screen.js';
 
 test.each(sizes)('the coach before the first letter at $columns×$rows', async size => {
@@ -49,6 +49,21 @@ test.each(sizes)('the tree at $columns×$rows', async size => {
 	const screen = await openScreen(await ghostStart({dictionary: 'common', opponent: 'human'}), size);
 	await screen.press('q', 'Tab', 'Tab');
 	expect(await screen.shows('── tree Q ')).toMatchSnapshot();
+});
+
+test('letters that lead to the same fragment are told apart', async () => {
+	const screen = await openScreen(await ghostStart({variant: 'superghost', opponent: 'human'}), {
+		columns: 120,
+		rows: 40,
+	});
+	await screen.press('o', 'Tab');
+	await screen.shows('── coach');
+	await screen.press('Tab');
+	const drawn = await screen.shows('── tree O');
+	screen.resize({columns: 80, rows: 24});
+	await screen.shows('OO  +2 words');
+	screen.resize({columns: 120, rows: 40});
+	await vi.waitFor(() => expect(screen.frame()).toBe(drawn));
 });
 
 test('one walks into the tree and back to the game, and a letter leads back, too', async () => {

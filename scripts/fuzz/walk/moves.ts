@@ -7,7 +7,7 @@ import {count} from './tally.js';
 import type {World} from './world.js';
 
 /** How often a frame may be another one for what has happened meanwhile. */
-const mostChanges = 12;
+const mostChanges = 60;
 
 /** One thing that a player does. */
 export type Move =

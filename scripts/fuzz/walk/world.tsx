@@ -1,6 +1,6 @@
 import {mkdirSync, rmSync} from 'node:fs';
 import {mock} from 'node:test';
-import {stripVTControlCharacters} from 'node:util';
+import {format, stripVTControlCharacters} from 'node:util';
 import {loadDictionary, type LoadedDictionary, type Source} from '../../../source/dictionary-files.js';
 import type {GameEvent} from '../../../source/games/events.js';
 import type {Player} from '../../../source/games/player.js';
@@ -225,6 +225,9 @@ export async function openWorld({clock, home, freshId}: Stage, {route, given, lo
 	await app.preload();
 	const hear = (fault: unknown) => faults.push(fault);
 	process.on('unhandledRejection', hear).on('uncaughtException', hear);
+	// What React finds wrong with a screen it only tells.
+	const complain = console.error;
+	console.error = (...texts: readonly unknown[]) => faults.push(new Error(format(...texts)));
 	const terminal = pretendTerminal(app, <LookedAt app={app} can={can} />, size);
 
 	/** Lets everything happen that happens by itself without time. */
@@ -278,6 +281,7 @@ export async function openWorld({clock, home, freshId}: Stage, {route, given, lo
 			await settle();
 			player.store.release();
 			await player.store.settled();
+			console.error = complain;
 			process.off('unhandledRejection', hear).off('uncaughtException', hear);
 		},
 	};

@@ -60,8 +60,8 @@ function Missed({
 	return (
 		<>
 			<Rule columns={columns} left='missed' right={countOf(drill.missed.length, 'opening')} />
-			{shown.map(card => (
-				<Text key={card.node} wrap='truncate-end'>{`  ${solvedCardText(card)}`}</Text>
+			{shown.map((card, index) => (
+				<Text key={index} wrap='truncate-end'>{`  ${solvedCardText(card)}`}</Text>
 			))}
 		</>
 	);

@@ -76,13 +76,13 @@ function Listed({
 	const played = sorted.slice(most).filter(advice => isPlayed(state, advice));
 	const listed = [...sorted.slice(0, most - played.length), ...played];
 	const rest = sorted.filter(advice => !listed.includes(advice));
-	const lines = listed.map((advice): TableRow => {
+	const lines = listed.map((advice, index): TableRow => {
 		const {effect, lasts, count, isBest} = advice;
 		const {mark, verb} = effectTexts[effect];
 		const outcome = effect === 'completes' ? verb : `${verb} in ${lasts}`;
 		const isNow = isPlayed(state, advice);
 		return {
-			key: String(advice.node),
+			key: String(index),
 			cells: [
 				letterText(play.book, position.fragment, advice),
 				{text: `${marks[mark]} ${outcome}`, as: tones[effect]},

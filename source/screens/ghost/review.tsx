@@ -25,8 +25,8 @@ export function Review({state: {play, lookBack}, columns, rows}: Props) {
 	return (
 		<Box flexDirection='column'>
 			<Rule columns={columns} left='coach' right='what decided it' />
-			{lines.map(line => (
-				<Text key={line} bold={turning !== undefined}>{`  ${line}`}</Text>
+			{lines.map((line, index) => (
+				<Text key={index} bold={turning !== undefined}>{`  ${line}`}</Text>
 			))}
 			{(room === 0 ? [] : turns.slice(-room)).map(({turn, index}) => {
 				const isTurning = index === turning?.index;

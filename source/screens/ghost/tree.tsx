@@ -53,7 +53,7 @@ export function GhostTree({state, columns, rows}: Props) {
 				right={`${countOf(countBehind(book, tree.position.node), 'word')} within reach`}
 			/>
 			{lines.map((line, index) => (
-				<Text key={line.node} wrap='truncate-end'>
+				<Text key={index} wrap='truncate-end'>
 					<Tone as='accent'>{isHere && index === cursor.line ? `${marks.chosen} ` : '  '}</Tone>
 					<Tone as='frame'>{line.marks}</Tone>
 					<Text bold>{line.text.toUpperCase()}</Text>
