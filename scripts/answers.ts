@@ -41,8 +41,8 @@ const second: Readonly<Record<(typeof names)[number], readonly number[]>> = {
 
 /** How many letters are left out, at most, where values are proved without letters: where third letters and fourth ones take long. */
 const without: Readonly<Record<(typeof names)[number], Readonly<Record<number, number>>>> = {
-	small: {6: 3},
-	common: {4: 4, 5: 3},
+	small: {6: 4, 7: 3},
+	common: {4: 4, 5: 4},
 	huge: {3: 4, 6: 3, 7: 3, 8: 3},
 };
 

@@ -104,7 +104,7 @@ test.each([
 
 /** The lengths whose values without letters are proved. */
 const withValues = [
-	['small', [6]],
+	['small', [6, 7]],
 	['common', [4, 5]],
 	['huge', [3, 6, 7, 8]],
 ] as const;
@@ -136,9 +136,10 @@ describe.each(withValues)('the values of the words of %s without some letters', 
 });
 
 test.each([
-	['small', 6, 'aeu'],
+	['small', 6, 'aeiu'],
+	['small', 7, 'aei'],
 	['common', 4, 'aeiv'],
-	['common', 5, 'aeo'],
+	['common', 5, 'aeou'],
 	['huge', 3, 'aeos'],
 	['huge', 6, 'aei'],
 	['huge', 7, 'aei'],
