@@ -51,4 +51,4 @@ export async function run(
 /** What must not be in anything that is written: control characters, text that turns around, and what only a fault writes. */
 export const unfit =
 	// eslint-disable-next-line no-control-regex
-	/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|^ {4}at .*:\d+:\d+|\[object |\bundefined\b|\bNaN\b/m;
+	/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|^ {4}at .*(?:[(<]|:\d)|\[object |\bundefined\b|\bNaN\b/m;

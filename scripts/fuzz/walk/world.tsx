@@ -167,8 +167,8 @@ function workersOf(doing: Doing): Workers {
 }
 
 /** The player whose files are below a folder; those were changed just now, one after the other. */
-function playerAt(home: string, doing: Doing, onFault: (sentence: string) => void): Player {
-	const {store, recorder} = playerIn(home, onFault, {
+function playerAt(home: string, doing: Doing): Player {
+	const {store, recorder} = playerIn(home, () => undefined, {
 		unusableIn,
 		async openDisk() {
 			const disk = await openDisk();
@@ -207,8 +207,7 @@ export function emptyHome(home: string): string {
 export async function openWorld({clock, home, freshId}: Stage, {route, given, look, can, size}: Beginning) {
 	const doing = new Doing();
 	const faults: unknown[] = [];
-	const told: string[] = [];
-	const player = playerAt(home, doing, sentence => told.push(sentence));
+	const player = playerAt(home, doing);
 	let seeds = 0;
 	let last: GameEvent | undefined;
 	const waiting = await player.store.waiting();
@@ -250,15 +249,12 @@ export async function openWorld({clock, home, freshId}: Stage, {route, given, lo
 	return {
 		/** What stands on the screen, without its styles. */
 		frame: () => stripVTControlCharacters(terminal.frame()),
-		raw: terminal.frame,
 		size: terminal.size,
 		picture: app.picture,
 		hasEnded: terminal.hasEnded,
 		/** What happened last in a game. */
 		last: () => last,
 		player,
-		/** What was told of the player's files. */
-		told: told as readonly string[],
 		settle,
 		async press(key: string) {
 			terminal.press(key);
