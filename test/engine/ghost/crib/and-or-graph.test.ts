@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {costOf, findGraph, findTreeCosts} from '../../../../source/engine/ghost/crib/and-or-graph.js';
 import {makeSuperghostBook} from '../../../../source/engine/ghost/rules/book.js';
-import {completes, findNode, movesFrom} from '../../../../source/engine/ghost/rules/moves.js';
-import {moverWins} from '../../../../source/engine/ghost/trie/solution.js';
+import {findNode} from '../../../../source/engine/ghost/rules/moves.js';
 import {root} from '../../../../source/engine/ghost/trie/trie.js';
 import {spell} from '../../english.js';
 import {dictionaryOf, fewLetters} from '../../helpers.js';
-import {smallWords} from '../../hangman/word-lists.js';
 import {fewWords, rulesOf, startsOf, wins, type Rules} from '../brute.js';
+import {realBook} from './real-book.js';
 
 /** What a fragment that is won leads to: what the winning letters leave, or what the other's letters leave unless they complete a word. */
 const leadsTo = (rules: Rules, fragment: string): string[] =>
@@ -99,10 +98,7 @@ test('a whole graph has what the rules lead to, and the shortest words that show
 	);
 });
 
-const list = smallWords.filter(({length}) => length === 4 || length === 5).filter((_, at) => at % 20 === 0);
-const book = makeSuperghostBook(dictionaryOf(list.join('\n')), 3);
-const openings = movesFrom(book, root).map(({node}) => node);
-const won = openings.filter(node => !completes(book, node) && moverWins(book.solution, node));
+const {book, won} = realBook(20);
 const graphOf = (most: number) => findGraph(book, won, findTreeCosts(book), most);
 
 test('fewer words are cheaper, and of as many those with fewer letters', () => {
