@@ -1,41 +1,159 @@
-import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
-import {basename, dirname} from 'node:path';
-import process from 'node:process';
+import {fork} from 'node:child_process';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
+import {rolldown} from 'rolldown';
+import {instrument, withoutCounting, type Change} from './instrument.js';
+import type {Answer, Reach, Request, Verdict} from './trial.js';
 
 /*
 Changes files in small ways and says which changes no test minds: `npm run mutate -- source/engine/ghost/rules/game.ts`
 
-The tests are those of the file's folder in `test/`, or those given: `--tests 'test/engine/*.test.ts'`. Those too slow to be run for each change are
-left out by their names: `--skip 'over the whole'`.
+The tests are those of the file's folder in `test/`, or of the folders and files that `--tests` names, which may stand more than once. Those too slow
+to be run for each change are left out by their names: `--skip 'over the whole'`. A property is tried for 0.2 seconds, or for `--limit` milliseconds.
+`--again` tries only what survived the last time, if the file is the same.
 */
-const {values, positionals} = parseArgs({
+const {values: options, positionals} = parseArgs({
 	allowPositionals: true,
-	options: {tests: {type: 'string', multiple: true}, skip: {type: 'string', default: ''}},
+	options: {
+		tests: {type: 'string', multiple: true},
+		skip: {type: 'string', default: ''},
+		limit: {type: 'string', default: '200'},
+		again: {type: 'boolean', default: false},
+	},
 });
 
-const version = '9.6.1';
+/** What is kept of the last run of a file. */
+type Kept = {readonly content: string; readonly verdicts: Readonly<Record<string, Verdict>>};
 
-/** The tests beside which a file’s own would stand: of its folder, where `test/` has that, or else of its name. */
-function testsOf(file: string): string {
-	const folder = dirname(file).replace(/^source\//, 'test/');
-	const own = `${folder}/${basename(file, '.ts')}.test.ts`;
-	return existsSync(own) ? own : `${folder}/*.test.ts`;
+const folder = resolve('.cache/mutation');
+const trial = new URL('trial.ts', import.meta.url);
+const standIn = fileURLToPath(new URL('stand-in.ts', import.meta.url));
+
+/** The test files of a folder, or the one named. */
+const testsIn = (place: string): readonly string[] =>
+	place.endsWith('.ts')
+		? [place]
+		: readdirSync(place)
+				.filter(name => name.endsWith('.test.ts'))
+				.map(name => join(place, name));
+
+/** Puts tests into one file, with this code for that of a file. */
+async function bundle(tests: readonly string[], path: string, code: string, to: string): Promise<void> {
+	const entry = `${to}.entry.ts`;
+	writeFileSync(entry, tests.map(test => `import ${JSON.stringify(resolve(test))};\n`).join(''));
+	const made = await rolldown({
+		input: entry,
+		platform: 'node',
+		logLevel: 'silent',
+		treeshake: false,
+		external: id => /^[^./]/.test(id) && id !== 'vitest',
+		plugins: [
+			{
+				name: 'changed',
+				resolveId: id => (id === 'vitest' ? standIn : undefined),
+				load: id => (id === path ? code : undefined),
+				// Beside it lie the files that the tests read.
+				transform: (text, id) => text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+			},
+		],
+	});
+	await made.write({file: to, format: 'es', codeSplitting: false});
+	await made.close();
 }
 
-const tests = values.tests ?? [...new Set(positionals.map(testsOf))];
-const {status} = spawnSync(
-	'npx',
-	[
-		'--yes',
-		...['core', 'vitest-runner'].flatMap(name => ['--package', `@stryker-mutator/${name}@${version}`]),
-		...['stryker', 'run', 'scripts/mutate/stryker.config.json', '--mutate', positionals.join()],
-	],
-	{
-		stdio: 'inherit',
-		shell: process.platform === 'win32',
-		env: {...process.env, MUTATE_TESTS: tests.join(' '), MUTATE_SKIP: values.skip},
-	},
-);
-process.exit(status ?? 1);
+/** Has another process answer; `patience` is how long it may be silent, in milliseconds. Gives whether it ended by itself. */
+function ask(request: Request, patience: number, hear: (answer: Answer) => void): Promise<boolean> {
+	return new Promise(done => {
+		const child = fork(trial, {execArgv: ['--import', 'tsx', '--max-old-space-size=1500']});
+		const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+		child.on('message', (answer: Answer) => {
+			timer.refresh();
+			hear(answer);
+		});
+		child.on('exit', code => {
+			clearTimeout(timer);
+			done(code === 0);
+		});
+		child.send(request);
+	});
+}
+
+async function mutate(file: string): Promise<void> {
+	const path = resolve(file);
+	const content = readFileSync(path, 'utf8');
+	const name = join(folder, file.replaceAll(/[/\\]/g, '-'));
+	const {code, changes} = await instrument(path, content);
+	const tests = (options.tests ?? [dirname(file).replace(/^source\b/, 'test')]).flatMap(testsIn);
+	mkdirSync(folder, {recursive: true});
+	await bundle(tests, path, code, `${name}.counting.mjs`);
+	await bundle(tests, path, withoutCounting(code), `${name}.mjs`);
+
+	const wanted = {skip: options.skip, limit: Number(options.limit)};
+	let reach: Reach | undefined;
+	await ask({...wanted, bundle: `${name}.counting.mjs`}, 600_000, answer => {
+		if (answer.kind === 'reached') ({reach} = answer);
+	});
+	if (reach === undefined) throw new Error(`The tests of ${file} don’t pass without a change`);
+
+	const verdicts = keptOf(`${name}.json`, content);
+	await tryAll({...wanted, bundle: `${name}.mjs`}, reach, changes, verdicts);
+	const kept: Kept = {content, verdicts: Object.fromEntries(verdicts)};
+	writeFileSync(`${name}.json`, JSON.stringify(kept));
+	report(file, content, changes, verdicts);
+}
+
+/** What is known of changes from the last run, if it is to be gone by. */
+function keptOf(file: string, content: string): Map<string, Verdict> {
+	if (!options.again || !existsSync(file)) return new Map();
+	const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+	if (kept.content !== content) return new Map();
+	return new Map(Object.entries(kept.verdicts).filter(([, verdict]) => verdict === 'noticed'));
+}
+
+/** Tries the changes of which nothing is known. One that stops the process, or keeps it from ending, is noticed. */
+async function tryAll(
+	request: Request,
+	reach: Reach,
+	changes: readonly Change[],
+	verdicts: Map<string, Verdict>,
+): Promise<void> {
+	const patience = 5000 + 10 * reach.times.reduce((sum, time) => sum + time, 0);
+	for (;;) {
+		const ids = changes.map(({id}) => id).filter(id => !verdicts.has(id));
+		if (ids.length === 0) return;
+		let open: string | undefined;
+		const isWhole = await ask({...request, trials: {ids, reach}}, patience, answer => {
+			if (answer.kind === 'begun') open = answer.id;
+			if (answer.kind === 'tried') verdicts.set(answer.id, answer.verdict);
+		});
+		if (isWhole) continue;
+		if (open === undefined) throw new Error('The tests can’t be run');
+		verdicts.set(open, 'noticed');
+	}
+}
+
+function report(
+	file: string,
+	content: string,
+	changes: readonly Change[],
+	verdicts: ReadonlyMap<string, Verdict>,
+): void {
+	const left = changes.filter(({id}) => verdicts.get(id) !== 'noticed');
+	const share = ((100 * (changes.length - left.length)) / changes.length).toFixed(1);
+	console.log(`${file}: ${changes.length} changes, ${left.length} survive (${share} % noticed)`);
+	const lines = content.split('\n');
+	for (const {id, location, replacement} of left) {
+		const {start, end} = location;
+		const isOneLine = start.line === end.line;
+		const before = (lines[start.line] ?? '').slice(start.column, isOneLine ? end.column : undefined);
+		const [after = '', more] = replacement.split('\n');
+		const note = verdicts.get(id) === 'not reached' ? ', which no test reaches' : '';
+		console.log(
+			`  ${start.line + 1}:${start.column + 1}  ${before}${isOneLine ? '' : ' …'}  →  ${after}${more === undefined ? '' : ' …'}${note}`,
+		);
+	}
+}
+
+for (const file of positionals) await mutate(file);

@@ -286,10 +286,10 @@ export const situationOf = ({game}: HangmanPlay): Situation => ({
 
 /** What a chance of winning depends on; none where no word was drawn, or someone chose it. */
 export function chanceRequest(play: HangmanPlay) {
-	const {game, ground} = play;
+	const {game} = play;
 	if (game.secret === undefined || isOwnWord(play) || isOver(play)) return undefined;
 	return {
-		ground,
+		words: game.words,
 		pool: game.pool,
 		guessed: letterSet(game.words.alphabet, guessedLetters(game)),
 		remaining: remainingGuesses(game),
@@ -320,7 +320,7 @@ export const knownBeforehand = ({settings, game: {words}}: HangmanPlay): Beforeh
 
 /** What the worker is asked about a finished game. */
 export const reviewRequest = (play: HangmanPlay) => ({
-	ground: play.ground,
+	words: play.game.words,
 	moments: momentsOf(play.game),
 	basis: basisOf(play),
 	beforehand: knownBeforehand(play),

@@ -69,12 +69,12 @@ export const think = (play: HangmanPlay, guesser: GuesserName, {workers}: LineSe
 
 /** A finished game, judged. */
 export function* judge(play: HangmanPlay, {workers}: LineServices): Dialogue<Review> {
-	const {ground, ...request} = reviewRequest(play);
+	const request = reviewRequest(play);
 	const done = new Set<number>();
 	const found: readonly (MomentReview | undefined)[] = yield* waitFor(tell =>
 		workers.run(
 			'review',
-			{game: hold(ground), ...request},
+			{...request, words: hold(request.words)},
 			{
 				onProgress({moment, isFinal}) {
 					if (isFinal) done.add(moment);

@@ -1,5 +1,5 @@
-import {createSolver, type Words} from '../engine/index.js';
+import {createSolver} from '../engine/index.js';
 import {forLatest} from './for-latest.js';
 
-/** The solver with which the games on some words are analyzed; choosers and guessers have their own. */
-export const solverOf = forLatest(({words}: {readonly words: Words}) => createSolver(words));
+/** The solver with which all games on the same words are analyzed, one after the other; choosers and guessers have their own. */
+export const solverOf = forLatest(createSolver);

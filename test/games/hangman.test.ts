@@ -9,6 +9,7 @@ import {
 	guessLetter,
 	isOver,
 	isUnderWay,
+	reviewRequest,
 	showFamilies,
 	takeAnswer,
 	type HangmanPlay,
@@ -123,6 +124,12 @@ describe('a game of Hangman in progress', () => {
 	test('the next game has the next seed, and no secret that is known by now', () => {
 		const next = againHangman(settings({chooser: 'random', secret: 'deal', seed: '4f2a'}));
 		expect(next).toMatchObject({seed: '4f2a-2', secret: undefined});
+	});
+
+	test('what is known of the words of a game serves the next one', () => {
+		const [{play}, next] = [begin(), begin({seed: 'a-2', budget: 8})];
+		expect(next.play.ground.words).toBe(play.ground.words);
+		expect(reviewRequest(next.play).words).toBe(reviewRequest(play).words);
 	});
 
 	test.each(chooserNames)(

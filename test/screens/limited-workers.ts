@@ -18,10 +18,12 @@ const rounds = 8;
 
 /** Tasks that look no further than is the same on every machine. */
 export const limitedTasks = {
-	assess: ({game: {data}, situation}: InputOf<'assess'>) =>
-		assess(createSolver(data.words), situation, workBudget(work)),
-	review({game: {data}, ...hearing}: InputOf<'review'>, {progress}: TaskContext<ProgressOf<'review'>>) {
-		const {words} = data;
+	assess: ({words, situation}: InputOf<'assess'>) =>
+		assess(createSolver(words.data), situation, workBudget(work)),
+	review(
+		{words: {data: words}, ...hearing}: InputOf<'review'>,
+		{progress}: TaskContext<ProgressOf<'review'>>,
+	) {
 		const judge = createJudge({...hearing, words, solver: createSolver(words)});
 		return hearing.moments.map((moment, index) => {
 			const looks = Array.from({length: rounds}, () => judge(index, workBudget(work)));

@@ -110,8 +110,8 @@ test('the sum of a review adds up, without a stray sign', async () => {
 	const {run} = localWorkers();
 	await fc.assert(
 		fc.asyncProperty(games, async play => {
-			const {ground, ...request} = reviewRequest(play);
-			const input = {game: hold(ground), ...request};
+			const request = reviewRequest(play);
+			const input = {...request, words: hold(request.words)};
 			const text = ledgerText(reviewGame(play.game, await run('review', input)), play);
 			const [, misses = '', first = '', rest = ''] =
 				/^You missed (\d+): ([\d.]+) (?:forced|expected)(.*)$/.exec(text) ?? [];

@@ -192,7 +192,7 @@ test.each(['naive', 'paga', 'expert', 'perfect'] as const)(
 
 describe('background work', () => {
 	const game = playOut('evil', 9);
-	const held = hold({words: game.words});
+	const words = hold(game.words);
 
 	test('assess finds the value, and knows more with every step', async () => {
 		const {run} = start();
@@ -201,7 +201,7 @@ describe('background work', () => {
 		const steps: number[] = [];
 		const assessment = await run(
 			'assess',
-			{game: held, situation: {pool, families, remaining: 4}},
+			{words, situation: {pool, families, remaining: 4}},
 			{onProgress: ({value}) => steps.push(value.atMost - value.atLeast)},
 		);
 		expect(isExact(assessment.value)).toBe(true);
@@ -216,7 +216,7 @@ describe('background work', () => {
 		const told = new Set<number>();
 		const reviews = await run(
 			'review',
-			{game: held, moments, basis, beforehand: {}},
+			{words, moments, basis, beforehand: {}},
 			{onProgress: ({moment, isFinal}) => isFinal && told.add(moment)},
 		);
 		expect(told.size).toBe(moments.length);
@@ -235,7 +235,7 @@ describe('background work', () => {
 		const begun = new Promise<void>(resolve => {
 			run(
 				'assess',
-				{game: hold({words}), situation: {pool, families: [], remaining: 8}},
+				{words: hold(words), situation: {pool, families: [], remaining: 8}},
 				{signal: cancel.signal, onProgress: () => resolve()},
 			).then(
 				() => (isDone = true),

@@ -77,11 +77,19 @@ export const spellingsOf = ({spellings}: Dictionary, word: string): readonly str
 export const trueWord = (dictionary: Dictionary, word: string): string =>
 	spellingsOf(dictionary, word)[0] ?? word;
 
-/** The words of one length, packed; none where the dictionary has none of that length. */
-export function wordsOfLength(
-	{alphabet, letters, starts, count, lengths}: Dictionary,
-	length: number,
-): Words {
+/** The words of each dictionary that were asked for last. */
+const latest = new WeakMap<Dictionary, Words>();
+
+/** The words of one length, packed; none where the dictionary has none of that length. Asked for the same length again, it gives the same, with all that was laid out for them. */
+export function wordsOfLength(dictionary: Dictionary, length: number): Words {
+	const before = latest.get(dictionary);
+	if (before?.length === length) return before;
+	const words = packLength(dictionary, length);
+	latest.set(dictionary, words);
+	return words;
+}
+
+function packLength({alphabet, letters, starts, count, lengths}: Dictionary, length: number): Words {
 	const size = lengths.find(entry => entry.length === length)?.count ?? 0;
 	const packed = new Uint8Array(size * length);
 	for (let word = 0, next = 0; word < count; word++) {

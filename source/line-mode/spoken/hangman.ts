@@ -67,7 +67,7 @@ const lookAhead = (play: HangmanPlay, {workers}: LineServices): Dialogue<Assessm
 		try {
 			return await workers.run(
 				'assess',
-				{game: hold(play.ground), situation: situationOf(play)},
+				{words: hold(play.game.words), situation: situationOf(play)},
 				{
 					signal: stop.signal,
 					onProgress(found) {
@@ -86,8 +86,7 @@ const lookAhead = (play: HangmanPlay, {workers}: LineServices): Dialogue<Assessm
 function* findChance(play: HangmanPlay, {workers}: LineServices): Dialogue<number | undefined> {
 	const request = chanceRequest(play);
 	if (request === undefined) return undefined;
-	const {ground, ...asked} = request;
-	return yield* waitFor(() => workers.run('chance', {game: hold(ground), ...asked}));
+	return yield* waitFor(() => workers.run('chance', {...request, words: hold(request.words)}));
 }
 
 /** The families of the last letter, what it would claim, and who wins from here. */

@@ -77,7 +77,7 @@ function assess(state: HangmanState): readonly HangmanJob[] {
 			async run({workers, signal, send}) {
 				const found = await workers.run(
 					'assess',
-					{game: hold(play.ground), situation: situationOf(play)},
+					{words: hold(play.game.words), situation: situationOf(play)},
 					{signal, onProgress: known => send({type: 'assessed', found: known, isFinished: false})},
 				);
 				return {type: 'assessed', found, isFinished: true};
@@ -91,12 +91,11 @@ function findChance(state: HangmanState): readonly HangmanJob[] {
 	const {play, panel, chance} = state;
 	const request = panel === 'families' && chance === undefined ? chanceRequest(play) : undefined;
 	if (request === undefined) return [];
-	const {ground, ...asked} = request;
+	const input = {...request, words: hold(request.words)};
 	return [
 		{
 			key: keyOf(state, 'chance'),
 			async run({workers, signal}) {
-				const input = {game: hold(ground), ...asked};
 				return {type: 'chance-found', chance: await workers.run('chance', input, {signal})};
 			},
 		},
@@ -107,14 +106,14 @@ function findChance(state: HangmanState): readonly HangmanJob[] {
 function appraise(state: HangmanState): readonly HangmanJob[] {
 	const {play, review} = state;
 	if (!review || isReviewed(review) || !(review.isOpen || play.daily)) return [];
-	const {ground, ...request} = reviewRequest(play);
+	const request = reviewRequest(play);
 	return [
 		{
 			key: keyOf(state, 'appraise'),
 			async run({workers, signal, send}) {
 				await workers.run(
 					'review',
-					{game: hold(ground), ...request},
+					{...request, words: hold(request.words)},
 					{
 						signal,
 						onProgress: ({moment, found, isFinal}) => send({type: 'appraised', moment, found, isFinal}),
@@ -139,7 +138,7 @@ function lookBack(state: HangmanState): readonly HangmanJob[] {
 			async run({workers, signal, send}) {
 				const found = await workers.run(
 					'assess',
-					{game: hold(play.ground), situation},
+					{words: hold(play.game.words), situation},
 					{
 						signal,
 						onProgress: known => send({type: 'looked-back', turn, found: known, isFinished: false}),

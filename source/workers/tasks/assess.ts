@@ -13,10 +13,10 @@ import {inSlices} from '../slices.js';
 
 /** Works out where a game stands, and tells what it knows after every slice of work; in the end what there is to know, or all it found in a minute. */
 export async function assess(
-	{game: {data}, situation}: {readonly game: Held<{readonly words: Words}>; readonly situation: Situation},
+	{words, situation}: {readonly words: Held<Words>; readonly situation: Situation},
 	context: TaskContext<Assessment>,
 ): Promise<Assessment> {
-	const solver = solverOf(data);
+	const solver = solverOf(words.data);
 	let known: Assessment | undefined;
 	await inSlices(context, shouldStop => {
 		const found = assessSituation(solver, situation, shouldStop);

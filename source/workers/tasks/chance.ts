@@ -3,13 +3,13 @@ import type {Held} from '../held.js';
 
 /** The least chance of winning against a chooser that keeps one word, each that fits as likely as the others. */
 export const chance = ({
-	game: {data},
+	words,
 	pool,
 	guessed,
 	remaining,
 }: {
-	readonly game: Held<{readonly words: Words}>;
+	readonly words: Held<Words>;
 	readonly pool: Pool;
 	readonly guessed: LetterSet;
 	readonly remaining: number;
-}): number => leastChance(data.words, pool, guessed, remaining);
+}): number => leastChance(words.data, pool, guessed, remaining);

@@ -28,12 +28,12 @@ It turns from moment to moment so that a hard one doesn't hold up the others, an
 */
 export async function review(
 	{
-		game: {data},
+		words: {data: words},
 		moments,
 		basis,
 		beforehand,
 	}: {
-		readonly game: Held<{readonly words: Words}>;
+		readonly words: Held<Words>;
 		readonly moments: readonly Moment[];
 		readonly basis: Basis;
 		readonly beforehand: Beforehand;
@@ -41,7 +41,7 @@ export async function review(
 	context: TaskContext<MomentFound>,
 ): Promise<readonly (MomentReview | undefined)[]> {
 	const known: (MomentReview | undefined)[] = moments.map(() => undefined);
-	const judge = createJudge({words: data.words, moments, basis, beforehand, solver: solverOf(data)});
+	const judge = createJudge({words, moments, basis, beforehand, solver: solverOf(words)});
 	let open = [...moments.keys()].reverse();
 	await inSlices(context, shouldStop => {
 		const [index, ...others] = open;

@@ -9,7 +9,7 @@ export function fewestAgainstEvil(words: readonly string[]): number {
 			if (seen.has(pool.join())) continue;
 			seen.add(pool.join());
 			for (const letter of new Set(pool.join(''))) {
-				const kept = answer(pool, letter);
+				const kept = answerOfEvil(pool, letter);
 				if (kept[0]?.includes(letter)) open.push(kept);
 				else after.push(kept);
 			}
@@ -20,7 +20,7 @@ export function fewestAgainstEvil(words: readonly string[]): number {
 }
 
 /** The words that `evil` keeps: the largest family; of equals the one whose pattern comes first, `-` before the letter. */
-function answer(words: readonly string[], letter: string): readonly string[] {
+export function answerOfEvil(words: readonly string[], letter: string): readonly string[] {
 	const families: Record<string, string[]> = {};
 	for (const word of words)
 		(families[Array.from(word, own => (own === letter ? own : '-')).join('')] ??= []).push(word);

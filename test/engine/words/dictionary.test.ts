@@ -278,6 +278,15 @@ test('the words of one length are those of the text', () => {
 	);
 });
 
+test('words asked for again are the same, until those of another length are asked for', () => {
+	const [one, other] = [dictionaryOf('i\nlike\ncheese'), dictionaryOf('i\nlike\ncheese')];
+	const words = wordsOfLength(one, 4);
+	expect(wordsOfLength(one, 4)).toBe(words);
+	expect(wordsOfLength(other, 4)).not.toBe(words);
+	expect(wordsOfLength(one, 6)).toMatchObject({length: 6, count: 1});
+	expect(wordsOfLength(one, 4)).toEqual(words);
+});
+
 describe('true spellings', () => {
 	const read = (language: Language, text: string) => {
 		const parsed = parseDictionary(text, languages[language]);

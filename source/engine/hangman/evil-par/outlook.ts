@@ -18,22 +18,25 @@ export type Outlook = (prospect: Prospect, index: number) => boolean;
 /**
 Bounds from above on what misses can do.
 
-They lead to something when one word is left, or when a letter appears: `evil` shows it only if one of its families has more words than lack the letter. So the misses must take away nearly all words without it, and the family that is left must not have more words than can be told apart with the misses then left. A few letters take away at most the sum of what each does.
+They lead to something when a letter appears, as each does of the last word: `evil` shows it only if one of its families has more words than lack the letter. So the misses must take away nearly all words without it, and the family that is left must not have more words than can be told apart with the misses then left. A few letters take away at most the sum of what each does.
 */
 export function createOutlook(layout: EvilLayout, room: readonly Float64Array[], hasPairs: boolean): Outlook {
 	const {letterCount, first, times} = layout;
 	// What the first so many misses take away at most: of all words, of those that lack a letter, of a family.
-	const ofAll = new Float64Array(letterCount + 2);
-	const ofLacking = new Float64Array(letterCount + 2);
-	const best = new Float64Array(letterCount + 2);
+	const ofAll = new Float64Array(letterCount + 1);
+	const ofLacking = new Float64Array(letterCount + 1);
+	// The greatest of some numbers, from place 1 on.
+	const best = new Float64Array(letterCount + 1).fill(Infinity);
 
-	/** Puts a number among the `most` greatest; gives how many there are now. */
-	function keep(value: number, kept: number, most: number): number {
-		if (kept === most && (most === 0 || value <= best[most - 1]!)) return kept;
-		let at = kept < most ? kept : most - 1;
-		for (; at > 0 && best[at - 1]! < value; at--) best[at] = best[at - 1]!;
+	let kept = 0;
+
+	/** Puts a number among the `most` greatest. */
+	function keep(value: number, most: number): void {
+		if (kept < most) kept++;
+		else if (value <= best[kept]!) return;
+		let at = kept;
+		for (; best[at - 1]! < value; at--) best[at] = best[at - 1]!;
 		best[at] = value;
-		return Math.min(most, kept + 1);
 	}
 
 	function isRoomy(prospect: Prospect, mark: number, taken: number, misses: number): boolean {
@@ -48,9 +51,8 @@ export function createOutlook(layout: EvilLayout, room: readonly Float64Array[],
 		const lacking = size - holders[letter]!;
 		for (let mark = first[letter]!; mark < first[letter + 1]!; mark++) {
 			const members = tally.sizes[mark]!;
-			if (lacking - ofAll[misses]! >= members) continue;
-			for (let taken = 1; taken <= misses; taken++)
-				if (lacking - ofAll[taken]! < members && isRoomy(prospect, mark, ofAll[taken]!, taken)) return true;
+			for (let taken = misses; taken > 0 && lacking - ofAll[taken]! < members; taken--)
+				if (isRoomy(prospect, mark, ofAll[taken]!, taken)) return true;
 		}
 
 		return false;
@@ -63,29 +65,32 @@ export function createOutlook(layout: EvilLayout, room: readonly Float64Array[],
 		const begins = letters[index]!;
 		const lacking = size - holders[letter]!;
 		const row = letter * letterCount;
-		let kept = 0;
+		kept = 0;
 		for (let at = index + 1; at < count; at++) {
 			const other = letters[at]!;
-			if (other !== letter) kept = keep(holders[other]! - letterPairs[row + other]!, kept, misses - 1);
+			keep(holders[other]! - letterPairs[row + other]!, misses - 1);
 		}
 
+		best.fill(0, kept + 1, misses);
+
 		ofLacking[1] = holders[begins]! - letterPairs[row + begins]!;
-		for (let taken = 2; taken <= misses; taken++)
-			ofLacking[taken] = ofLacking[taken - 1]! + (taken - 2 < kept ? best[taken - 2]! : 0);
+		for (let taken = 2; taken <= misses; taken++) ofLacking[taken] = ofLacking[taken - 1]! + best[taken - 1]!;
 		for (let mark = first[letter]!; mark < first[letter + 1]!; mark++) {
 			const pairs = mark * letterCount;
 			const gone = markPairs[pairs + begins]!;
 			const members = sizes[mark]! - gone;
 			if (lacking - ofLacking[misses]! >= members) continue;
-			let keptHere = 0;
+			kept = 0;
 			for (let at = index + 1; at < count; at++) {
 				const other = letters[at]!;
-				if (other !== letter) keptHere = keep(markPairs[pairs + other]!, keptHere, misses - 1);
+				if (other !== letter) keep(markPairs[pairs + other]!, misses - 1);
 			}
+
+			best.fill(0, kept + 1, misses);
 
 			let takenHere = gone;
 			for (let taken = 1; taken <= misses; taken++) {
-				if (taken > 1 && taken - 2 < keptHere) takenHere += best[taken - 2]!;
+				if (taken > 1) takenHere += best[taken - 1]!;
 				if (lacking - ofLacking[taken]! < members && isRoomy(prospect, mark, takenHere, taken)) return true;
 			}
 		}
@@ -94,15 +99,13 @@ export function createOutlook(layout: EvilLayout, room: readonly Float64Array[],
 	}
 
 	return (prospect, index) => {
-		const {size, misses, holders, letters, count} = prospect;
+		const {misses, holders, letters, count} = prospect;
 		// The letters stand in order, so that the next ones take away most.
 		for (let taken = 1; taken <= misses; taken++) {
 			const at = index + taken - 1;
 			ofAll[taken] = ofAll[taken - 1]! + (at < count ? holders[letters[at]!]! : 0);
 		}
 
-		const most = ofAll[misses]!;
-		if (size - most < 2) return true;
 		for (let letter = 0; letter < letterCount; letter++) {
 			if (holders[letter] === 0 || letter === letters[index]) continue;
 			if (!mayAppear(prospect, letter)) continue;

@@ -30,11 +30,11 @@ export type Orders = {
 /** All sets of so many letters out of some. */
 function* subsets(letters: LetterSet, size: number): Generator<LetterSet> {
 	if (size === 0) yield 0;
-	if (size === 0) return;
-	for (let left = letters; left !== 0; left &= left - 1) {
-		const lowest = left & -left;
-		for (const others of subsets(left & ~lowest, size - 1)) yield lowest | others;
-	}
+	else
+		for (let left = letters; left !== 0; left &= left - 1) {
+			const lowest = left & -left;
+			for (const others of subsets(left & ~lowest, size - 1)) yield lowest | others;
+		}
 }
 
 export function createOrders(layout: EvilLayout, stack: Uint32Array): Orders {
@@ -64,7 +64,7 @@ export function createOrders(layout: EvilLayout, stack: Uint32Array): Orders {
 				largest = Math.max(largest, sizes[mark]!);
 			}
 
-			if (left > holders && left - holders >= largest) found |= 1 << letter;
+			if (left - holders >= largest) found |= 1 << letter;
 		}
 
 		run.missing.set(gone, found);
@@ -79,14 +79,16 @@ export function createOrders(layout: EvilLayout, stack: Uint32Array): Orders {
 			if (((letters >>> letter) & 1) === 0) continue;
 			const before = letters & ~(1 << letter);
 			const misses = ((missingAfter(run, before) >>> letter) & 1) === 1;
-			if (misses && (before === 0 || lastOf(run, before) >= 0)) found = letter;
+			if (misses && hasOrder(run, before)) found = letter;
 		}
 
 		run.last.set(letters, found);
 		return found;
 	}
 
-	const hasOrder = (run: Run, letters: LetterSet) => letters === 0 || lastOf(run, letters) >= 0;
+	function hasOrder(run: Run, letters: LetterSet): boolean {
+		return letters === 0 || lastOf(run, letters) >= 0;
+	}
 
 	return {
 		startRun(start, size) {

@@ -9,7 +9,7 @@ import {createOrders, type Run} from './run.js';
 import {createTallies} from './tally.js';
 
 export type EvilSearch = {
-	/** Letters, by number, that beat `evil` with so many misses, if there are such; `undefined` when it was stopped before it knew. Asked again for as many, it goes on from there. */
+	/** Letters, by number, that beat `evil` with so many misses, if there are such; `undefined` when it was stopped before it knew. It is asked for as many again then, and goes on from there. */
 	readonly beat: (misses: number, shouldStop: ShouldStop) => readonly number[] | 'never' | undefined;
 	/** How many positions it has looked into so far. */
 	readonly positions: () => number;
@@ -86,7 +86,6 @@ export function createEvilSearch(layout: EvilLayout, bits: number): EvilSearch {
 	/** What is being tried at each depth; down to `resumed`, where the search was stopped the last time. */
 	const trail = new Uint8Array(letterCount + 2);
 	let resumed = 0;
-	let question = -1;
 	let positions = 0;
 	let pending = 0;
 	let shouldStop: ShouldStop = () => false;
@@ -145,12 +144,9 @@ export function createEvilSearch(layout: EvilLayout, bits: number): EvilSearch {
 		countLetters(place);
 		const begin = place.depth < resumed ? trail[place.depth]! : 0;
 		if (place.depth >= resumed) resumed = 0;
-		if (begin < firstMiss) {
-			const answer = tryHits(place, begin);
-			if (answer !== false || place.misses === 0) return answer;
-			if (tryLastMiss(place)) return true;
-		}
-
+		const answer = tryHits(place, begin);
+		if (answer !== false || place.misses === 0) return answer;
+		if (tryLastMiss(place)) return true;
 		return tryMisses(place, Math.max(0, begin - firstMiss));
 	}
 
@@ -168,7 +164,7 @@ export function createEvilSearch(layout: EvilLayout, bits: number): EvilSearch {
 		for (let letter = begin; letter < letterCount; letter++) {
 			const mark = best[letter]!;
 			const members = largest[letter]!;
-			if (holders[letter] === 0 || size - holders[letter]! >= members) continue;
+			if (size - holders[letter]! >= members) continue;
 			const left = hidden - times[mark]!;
 			if (members > room[misses]![left]!) continue;
 			const kept = keep(place, mark);
@@ -181,12 +177,6 @@ export function createEvilSearch(layout: EvilLayout, bits: number): EvilSearch {
 			if (helpers === undefined) return false;
 			const budget = misses - countSet(helpers);
 			if (members > 1) {
-				if (members > room[budget]![left]!) continue;
-				if (isLost(kept.keyA, kept.keyB, budget)) {
-					resumed = 0;
-					continue;
-				}
-
 				trail[depth] = letter;
 				tallies.clear(tally[depth + 1]!);
 				for (let at = kept.start; at < kept.end; at++) tallies.add(tally[depth + 1]!, stack[at]!);
@@ -345,8 +335,6 @@ export function createEvilSearch(layout: EvilLayout, bits: number): EvilSearch {
 
 	return {
 		beat(misses, stop) {
-			if (misses !== question) resumed = 0;
-			question = misses;
 			shouldStop = stop;
 			pending = 0;
 			found = [];

@@ -1,0 +1,53 @@
+import {
+	ASYMMETRIC_MATCHERS_OBJECT,
+	chai,
+	customMatchers,
+	GLOBAL_EXPECT,
+	JestAsymmetricMatchers,
+	JestChaiExpect,
+	JestExtend,
+	setState,
+	type ExpectStatic,
+} from '@vitest/expect';
+
+/* What tests import in place of `vitest`: they are only collected, so that one process can run them again and again. */
+
+export type CollectedTest = {readonly name: string; readonly run: () => unknown};
+
+declare global {
+	/** The tests of what was loaded last. */
+	var collectedTests: CollectedTest[];
+}
+
+type Body = (...values: readonly unknown[]) => unknown;
+
+for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(plugin);
+export const expect = ((value: unknown) => chai.expect(value)) as unknown as ExpectStatic;
+Object.assign(expect, chai.expect, Reflect.get(globalThis, ASYMMETRIC_MATCHERS_OBJECT));
+Reflect.set(globalThis, GLOBAL_EXPECT, expect);
+setState({assertionCalls: 0, isExpectingAssertions: false}, expect);
+(chai.expect as unknown as {extend: (to: ExpectStatic, matchers: object) => void}).extend(
+	expect,
+	customMatchers,
+);
+
+const withEach = (define: (name: string, body: () => unknown) => void) =>
+	Object.assign((name: string, ...[body]: readonly Body[]) => define(name, () => body?.()), {
+		each: (cases: readonly unknown[]) => (name: string, body: Body) => {
+			for (const values of cases)
+				define(name, () => (Array.isArray(values) ? body(...(values as readonly unknown[])) : body(values)));
+		},
+	});
+
+let outer = '';
+
+export const describe = withEach((name, body) => {
+	const before = outer;
+	outer += `${name} > `;
+	body();
+	outer = before;
+});
+
+export const test = withEach((name, run) => {
+	globalThis.collectedTests.push({name: outer + name, run});
+});
