@@ -129,7 +129,7 @@ function settingsIn(text: string): Readonly<Record<string, unknown>> | undefined
 }
 
 /** What the program may change in settings that it can read. */
-const changing = ['v', 'theme', 'choices', 'lists'];
+const changing = ['v', 'theme', 'motion', 'choices', 'lists'];
 
 function demandSettings(before: string, after: string): void {
 	const settings = settingsIn(before);
@@ -151,12 +151,12 @@ function demandSettings(before: string, after: string): void {
 	}
 }
 
-/** Demands that nothing that was there is lost: histories grow at their ends, files of games go only when their game is over, and settings that were not changed stay. */
+/** Demands that nothing that was there is lost: histories grow at their ends, where a link leads, too; files of games go only when their game is over, and settings that were not changed stay. */
 export function demandKept(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): void {
 	for (const [name, text] of before) {
 		const now = after.get(name);
 		if (name === 'counts.json') continue;
-		if (name === 'history.jsonl')
+		if (/^(?:elsewhere-)?history\.jsonl$/.test(name))
 			demand(now?.startsWith(text) === true, () => 'The history is no longer what it was');
 		else if (name === 'config.json') demandSettings(text, now ?? '');
 		else if (!/^games\/.*\.json$/.test(name)) demandSame(now, text, () => name);
