@@ -11,6 +11,8 @@ export type Exact = {
 	readonly misses: () => number;
 	/** The same once a letter is guessed, by its number, that stands in some word. */
 	readonly missesAfter: (letter: number) => number;
+	/** How many sets of its words it has looked into so far. */
+	readonly positions: () => number;
 };
 
 /** Words of a small pool, each a bit. */
@@ -32,46 +34,39 @@ A letter's families within a subset are its families in the pool, cut to the sub
 export function createExact({width, of, letters, bases}: Marks): Exact {
 	const letterCount = bases.length;
 	const markSets = new Uint32Array(letters.length);
-	const families: Subset[][] = Array.from(bases, () => []);
+	/** The families of each letter in the pool, with room for `smallPool`, and where they end. */
+	const families = new Uint16Array(letterCount * smallPool);
+	const ends = new Uint16Array(letterCount);
 	const holders = new Uint32Array(letterCount);
-	/** The letters that no other equals, by their numbers. */
-	const distinct = new Uint8Array(letterCount);
-	let distinctCount = 0;
+	/** The letters that stand in some word. */
+	const present = new Uint8Array(letterCount);
+	let presentCount = 0;
 	let whole: Subset = 0;
 	const known = new Uint8Array(1 << smallPool);
 	/** For each depth the letters that stand in the subset, those in the most words first, and in how many. */
 	const orders = new Uint8Array(letterCount * (smallPool + 1));
 	const counts = new Uint8Array(letterCount * (smallPool + 1));
 
-	const hasTwin = (letter: number): boolean => {
-		const [only, second] = families[letter] ?? [];
-		if (second !== undefined) return false;
-		if (only === whole) return true;
-		for (let at = 0; at < distinctCount; at++) {
-			const [twin, more] = families[distinct[at]!] ?? [];
-			if (twin === only && more === undefined) return true;
+	const missesOfFamilies = (subset: Subset, letter: number): number => {
+		let total = 0;
+		for (let at = letter * smallPool; at < ends[letter]!; at++) total += solve(subset & families[at]!);
+		return total;
+	};
+
+	/** Whether a letter shows nothing of the words of a subset. */
+	const isFixed = (subset: Subset, letter: number): boolean => {
+		for (let at = letter * smallPool; at < ends[letter]!; at++) {
+			if ((subset & families[at]!) === subset) return true;
 		}
 
 		return false;
 	};
 
-	const missesOfFamilies = (subset: Subset, letter: number, limit: number): number => {
-		let total = 0;
-		for (const family of families[letter] ?? []) {
-			const kept = subset & family;
-			if (!isSingle(kept)) total += solve(kept);
-			if (total >= limit) break;
-		}
-
-		return total;
-	};
-
 	/** The fewest further misses of words none of which stands in more of them than the letters counted: each letter finds at most so many. */
-	const leastFurther = (lacking: number, base: number, top: number, skipped: number): number => {
+	const leastFurther = (lacking: number, base: number, top: number): number => {
 		let left = lacking;
 		let misses = 0;
 		for (let at = base; at < top; at++) {
-			if (at === skipped) continue;
 			left -= counts[at]!;
 			if (left <= 0) break;
 			misses += left;
@@ -87,13 +82,13 @@ export function createExact({width, of, letters, bases}: Marks): Exact {
 		const size = sizeOf(subset);
 		const base = letterCount * size;
 		let top = base;
-		for (let at = 0; at < distinctCount; at++) {
-			const letter = distinct[at]!;
+		for (let at = 0; at < presentCount; at++) {
+			const letter = present[at]!;
 			const held = sizeOf(subset & holders[letter]!);
 			if (held === 0) continue;
 			if (held === size) {
-				if (families[letter]?.some(family => (subset & family) === subset)) continue;
-				return (known[subset] = missesOfFamilies(subset, letter, unknown));
+				if (isFixed(subset, letter)) continue;
+				return (known[subset] = missesOfFamilies(subset, letter));
 			}
 
 			let place = top++;
@@ -109,13 +104,11 @@ export function createExact({width, of, letters, bases}: Marks): Exact {
 		let best = unknown;
 		for (let at = base; at < top; at++) {
 			const lacking = size - counts[at]!;
-			if (lacking >= best) break;
 			const letter = orders[at]!;
-			const limit = best - lacking - leastFurther(lacking, base, top, at);
+			const limit = best - lacking - leastFurther(lacking, base, top);
 			if (limit <= 0) continue;
-			const found = missesOfFamilies(subset, letter, limit);
-			if (found >= limit) continue;
-			best = Math.min(best, lacking + found + solve(subset & ~holders[letter]!));
+			const found = missesOfFamilies(subset, letter);
+			if (found < limit) best = Math.min(best, lacking + found + solve(subset & ~holders[letter]!));
 		}
 
 		return (known[subset] = best);
@@ -126,7 +119,7 @@ export function createExact({width, of, letters, bases}: Marks): Exact {
 			whole = (1 << (end - start)) - 1;
 			known.fill(unknown, 0, whole + 1);
 			holders.fill(0);
-			for (const list of families) list.length = 0;
+			for (let letter = 0; letter < letterCount; letter++) ends[letter] = letter * smallPool;
 			for (let at = start; at < end; at++) {
 				const first = cells[at]! * width;
 				for (let next = first; next < first + width; next++) {
@@ -143,22 +136,23 @@ export function createExact({width, of, letters, bases}: Marks): Exact {
 					const set = markSets[mark]!;
 					if (set === 0) continue;
 					const letter = letters[mark]!;
-					families[letter]?.push(set);
+					families[ends[letter]!++] = set;
 					holders[letter]! |= set;
 					markSets[mark] = 0;
 				}
 			}
 
-			distinctCount = 0;
+			presentCount = 0;
 			for (let letter = 0; letter < letterCount; letter++) {
-				if (holders[letter] !== 0 && !hasTwin(letter)) distinct[distinctCount++] = letter;
+				if (holders[letter] !== 0) present[presentCount++] = letter;
 			}
 		},
 		misses: () => solve(whole),
 		missesAfter(letter) {
 			const held = holders[letter]!;
 			const lacking = whole & ~held;
-			return sizeOf(lacking) + solve(lacking) + missesOfFamilies(whole, letter, unknown);
+			return sizeOf(lacking) + solve(lacking) + missesOfFamilies(whole, letter);
 		},
+		positions: () => known.subarray(0, whole + 1).filter(misses => misses !== unknown).length,
 	};
 }

@@ -47,8 +47,10 @@ function guesserLines(solver: Solver, all: Pool, atMost: number): readonly strin
 	const {words} = solver;
 	const lines: string[] = [];
 	const allowed = (family: Family, misses: number) => (isMiss(family) ? misses - 1 : misses);
+	/** Any letter that tells words apart rules out one or more, at one miss at most. */
+	const isPlain = (pool: Pool, misses: number) => pool.length <= misses + 1;
 	const isKnown = ({pool}: Family, misses: number) =>
-		pool.length <= misses + 1 || (misses >= 0 && solver.bounds(pool).atMost <= misses);
+		isPlain(pool, misses) || (misses >= 0 && solver.bounds(pool).atMost <= misses);
 
 	/** A letter after which the misses are enough: one that the solver remembers, else one that it has to look for. */
 	function letterFor(pool: Pool, misses: number): Division {
@@ -67,7 +69,7 @@ function guesserLines(solver: Solver, all: Pool, atMost: number): readonly strin
 	}
 
 	function write(pool: Pool, misses: number, pattern: Pattern): void {
-		if (pool.length <= misses + 1) return;
+		if (isPlain(pool, misses)) return;
 		const {letter, families} = letterFor(pool, misses);
 		lines.push(`${pattern} ${letter}`);
 		for (const family of families)
@@ -112,14 +114,13 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 	const lines: string[] = [];
 	/** By the misses that they force. */
 	const written = new Map<number, Held[]>();
-	const byName = new Map<string, Held>();
 	const closings = new Map<string, Closing | undefined>();
 	const marked = new Uint8Array(count);
 	let last = 0;
 
 	const lettersOf = (pool: Pool): LetterSet => pool.reduce((set, word) => set | sets[word]!, 0);
 	const has = (set: LetterSet, letter: Letter) => (set & letterBit(alphabet, letter)) !== 0;
-	const spelled = (set: LetterSet) => alphabet.letters.filter(letter => has(set, letter)).join('');
+	const lettersIn = (set: LetterSet) => alphabet.letters.filter(letter => has(set, letter));
 	const without = (pool: Pool, letter: Letter): Pool => {
 		const bit = letterBit(alphabet, letter);
 		return pool.filter(word => (sets[word]! & bit) === 0);
@@ -134,7 +135,7 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 	}
 
 	const forces = (pool: Pool, misses: number) =>
-		pool.length > misses && (misses <= 0 || solver.isWithin(pool, misses - 1) === false);
+		pool.length > misses && solver.isWithin(pool, misses - 1) === false;
 
 	/** The families that force as much as the pool, the smallest first. */
 	function* familiesFor(pool: Pool, misses: number): Generator<Shown> {
@@ -181,17 +182,14 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 
 	/** Writes a position; gives what it needs. */
 	function write(pool: Pool, misses: number): Held {
-		const name = `${misses} ${nameOf(pool)}`;
-		const known = byName.get(name) ?? findThere(pool, misses)[0];
+		const known = findThere(pool, misses);
 		if (known !== undefined) {
 			lines.push(`see ${known.number}`);
 			return known;
 		}
 
 		const number = last + 1;
-		const held = hold(writeNew(pool, misses), misses, number);
-		byName.set(name, held);
-		return held;
+		return hold(writeNew(pool, misses), misses, number);
 	}
 
 	function writeNew(pool: Pool, misses: number): Pool {
@@ -212,20 +210,20 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 		lines.push(`plan ${plan.length}`);
 		const core = new Set<number>();
 		for (const {after, closing: found} of plan) {
-			lines.push(`after ${spelled(after)}`.trimEnd());
+			lines.push(`after ${lettersIn(after).join('')}`);
 			for (const {letter, family} of found.kept) lines.push(partLine(letter, family));
 			writeUnhit(found.unhit);
 			for (const word of wordsOf(found.unhit)) core.add(word);
 		}
 
-		return Uint32Array.from(core).sort();
+		return Uint32Array.from(core);
 	}
 
 	function writeClosing({kept, unhit}: Closing): Pool {
 		for (const shown of kept) writePart(shown);
 		last++;
 		writeUnhit(unhit);
-		return Uint32Array.from(new Set(wordsOf(unhit))).sort();
+		return Uint32Array.from(new Set(wordsOf(unhit)));
 	}
 
 	/** Looks for closings such that whatever letters are asked, in any order, a closing serves before the misses are enough. */
@@ -245,8 +243,7 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 		/** The same closing, or another, after as few of the letters as will do. */
 		function widen(closer: Closer): Closer {
 			let widest = closer;
-			for (const letter of alphabet.letters) {
-				if (!has(widest.after, letter)) continue;
+			for (const letter of lettersIn(closer.after)) {
 				const found = closerFor(widest.after & ~letterBit(alphabet, letter));
 				if (found !== undefined && (found.spared & closer.after) === 0) widest = found;
 			}
@@ -278,7 +275,7 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 		}
 
 		const {word, branches} = unhit;
-		lines.push(`one ${wordAt(words, word)} ${branches.map(({letter}) => spelled(letter)).join('')}`);
+		lines.push(`one ${wordAt(words, word)} ${branches.flatMap(({letter}) => lettersIn(letter)).join('')}`);
 		for (const {rest} of branches) writeUnhit(rest);
 	}
 
@@ -298,41 +295,28 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 		if (!open.every(({part}) => forces(part, misses - 1)))
 			throw new Error('No answer forces the misses that the solver found');
 
+		last++;
+		lines.push('split');
 		const core = new Set<number>();
-		const lackedBy = ({letters: held}: Held) => open.filter(({letter}) => !has(held, letter));
-		/** Names the letters that a position settles, in front of its first line. */
-		function settle(held: Held, at: number): void {
-			const done = lackedBy(held);
-			lines[at] = `${done.map(({letter}) => letter).join('')} ${lines[at] ?? ''}`;
-			open = open.filter(each => !done.includes(each));
+		for (let [next] = open; next !== undefined; [next] = open) {
+			const at = lines.length;
+			const held = write(next.part, misses - 1);
+			const settled = open.filter(({letter}) => !has(held.letters, letter));
+			lines[at] = `${settled.map(({letter}) => letter).join('')} ${lines[at]}`;
+			open = open.filter(each => !settled.includes(each));
 			for (const word of held.core) core.add(word);
 		}
 
-		last++;
-		lines.push('split');
-		const there = findThere(pool, misses - 1);
-		for (;;) {
-			const [best, most] = there
-				.map(held => [held, lackedBy(held).length] as const)
-				.reduce<readonly [Held | undefined, number]>((a, b) => (b[1] > a[1] ? b : a), [undefined, 0]);
-			if (best === undefined || most === 0) break;
-			settle(best, lines.push(`see ${best.number}`) - 1);
-		}
-
-		for (let next = open[0]; next !== undefined; next = open[0]) {
-			const at = lines.length;
-			settle(write(next.part, misses - 1), at);
-		}
-
-		return Uint32Array.from(core).sort();
+		return Uint32Array.from(core);
 	}
 
-	/** Positions written before that force enough, and whose words are all in a pool. */
-	function findThere(pool: Pool, misses: number): readonly Held[] {
+	/** A position written before that forces as much, and whose words are all in a pool. */
+	function findThere(pool: Pool, misses: number): Held | undefined {
 		for (const word of pool) marked[word] = 1;
-		const there = (written.get(misses) ?? [])
-			.slice(-lookedBack)
-			.filter(({core}) => core.every(word => marked[word] === 1));
+		const there = written
+			.get(misses)
+			?.slice(-lookedBack)
+			.find(({core}) => core.every(word => marked[word] === 1));
 		for (const word of pool) marked[word] = 0;
 		return there;
 	}

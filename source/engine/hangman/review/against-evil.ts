@@ -1,4 +1,4 @@
-import {letterIndex, type Letter} from '../../alphabet.js';
+import {letterIndex} from '../../alphabet.js';
 import {pickWords, type Pool, type Words} from '../../words/words.js';
 import {createEvilParSolver, type EvilPar, type EvilParSolver} from '../evil-par/evil-par.js';
 import type {ShouldStop} from '../solver/search.js';
@@ -19,10 +19,6 @@ export type EvilGame = {
 /** A pool of a game, and what is known so far of the fewest misses that beat `evil` from there. */
 type Stage = {
 	readonly pool: Pool;
-	/** The letter that led from here to the next pool. */
-	readonly letter: Letter | undefined;
-	/** 1 where that was a miss. */
-	readonly miss: number;
 	known: EvilPar;
 	/** Made when the pool is first looked into, gone when there is no more to find. */
 	solver: EvilParSolver | undefined;
@@ -31,23 +27,24 @@ type Stage = {
 /** A quarter of a million positions for each pool of a game: 3 MB when full. */
 const tableBits = 18;
 
-/** 1 for a letter that is in none of the words. */
-const missIn = ({alphabet, sets}: Words, pool: Pool | undefined, letter: Letter | undefined): number => {
-	const word = pool?.[0];
-	if (word === undefined || letter === undefined) return 0;
-	return ((sets[word]! >>> letterIndex(alphabet, letter)) & 1) === 0 ? 1 : 0;
-};
-
-/** The pools of a game, each once. Each is a part of the one before, so that one of the same size is the same. */
+/** A stage for each moment of a game. Each pool is a part of the one before, so that one of the same size is the same, and shares its stage. */
 function stagesOf({words, moments}: EvilGame): readonly Stage[] {
 	const known = {atLeast: 0, atMost: words.alphabet.letters.length, letters: []};
-	return moments
-		.map(({pool, letter}, index): Stage => {
-			const next = moments[index + 1]?.pool;
-			return {pool, letter, miss: missIn(words, next, letter), known, solver: undefined};
-		})
-		.filter(({pool}, index) => moments[index + 1]?.pool.length !== pool.length);
+	const stages: Stage[] = [];
+	for (const {pool} of moments) {
+		const before = stages.at(-1);
+		stages.push(before?.pool.length === pool.length ? before : {pool, known, solver: undefined});
+	}
+
+	return stages;
 }
+
+/** For each moment 1 if its letter is a miss, that is, in none of the words that are left. */
+const missesOf = ({words: {alphabet, sets}, moments}: EvilGame): Uint8Array =>
+	Uint8Array.from(moments, ({letter}, index) => {
+		const [word = 0] = moments[index + 1]?.pool ?? [];
+		return letter === undefined ? 0 : 1 - ((sets[word]! >>> letterIndex(alphabet, letter)) & 1);
+	});
 
 /** Looks into one pool until it is told to stop; asked again, it goes on. */
 function lookInto(stage: Stage, words: Words, shouldStop: ShouldStop): void {
@@ -56,24 +53,6 @@ function lookInto(stage: Stage, words: Words, shouldStop: ShouldStop): void {
 	const letters = found.atMost <= stage.known.atMost ? found.letters : stage.known.letters;
 	stage.known = {...tighten(stage.known, found), letters};
 	if (isExact(stage.known)) stage.solver = undefined;
-}
-
-/** A letter is worth a miss at most: what is known of a pool bounds the next one and the one before. */
-function spread(stages: readonly Stage[]): void {
-	for (const [at, {known, miss}] of stages.entries()) {
-		const next = stages[at + 1];
-		if (next) next.known = {...next.known, atLeast: Math.max(next.known.atLeast, known.atLeast - miss)};
-	}
-
-	for (const [at, {known}] of [...stages.entries()].reverse()) {
-		const before = stages[at - 1];
-		if (before?.letter === undefined || known.atMost + before.miss >= before.known.atMost) continue;
-		before.known = {
-			atLeast: before.known.atLeast,
-			atMost: known.atMost + before.miss,
-			letters: [before.letter, ...known.letters],
-		};
-	}
 }
 
 /**
@@ -87,15 +66,33 @@ export function createEvilReview(
 ): (index: number, shouldStop: ShouldStop) => MomentReview {
 	const {words, moments, solver} = game;
 	const stages = stagesOf(game);
+	const misses = missesOf(game);
 	const [first] = stages;
 	if (first && beforehand.evil) first.known = beforehand.evil;
-	const stageAt = (index: number) => stages.find(({pool}) => pool.length === moments[index]?.pool.length);
+
+	/** A letter is worth a miss at most: what is known of a pool bounds the next one and the one before. */
+	function spread(): void {
+		for (const [at, {known}] of stages.entries()) {
+			const next = stages[at + 1];
+			if (next)
+				next.known = {...next.known, atLeast: Math.max(next.known.atLeast, known.atLeast - misses[at]!)};
+		}
+
+		for (const [at, stage] of [...stages.entries()].reverse()) {
+			const [next, letter] = [stages[at + 1], moments[at]?.letter];
+			if (!next || letter === undefined) continue;
+			const atMost = next.known.atMost + misses[at]!;
+			if (atMost >= stage.known.atMost) continue;
+			const line = next.known.letters.filter(each => each !== letter);
+			stage.known = {...stage.known, atMost, letters: [letter, ...line]};
+		}
+	}
 
 	function look(stage: Stage, shouldStop: ShouldStop): void {
 		const open = isExact(stage.known) ? stages.findLast(({known}) => !isExact(known)) : stage;
 		if (open) lookInto(open, words, shouldStop);
 		else solver.solve(stage.pool, shouldStop);
-		spread(stages);
+		spread();
 	}
 
 	/** Perfect play forces no fewer misses than `evil`. */
@@ -111,7 +108,7 @@ export function createEvilReview(
 	});
 
 	return (index, shouldStop) => {
-		const [stage, moment] = [stageAt(index), moments[index]];
+		const [stage, moment] = [stages[index], moments[index]];
 		if (stage === undefined || moment === undefined) throw new RangeError(`No moment ${index}`);
 		if (!isExact(stage.known) || !isExact(perfectAt(stage))) look(stage, shouldStop);
 		const {letter, asked} = moment;
@@ -119,14 +116,12 @@ export function createEvilReview(
 		const line = stage.known.atMost === value.atMost ? stage.known.letters : [];
 		const letters = line.filter(each => !asked.includes(each));
 		const againstEvil = {letters, perfect: perfectAt(stage)};
-		const after = stageAt(index + 1);
-		if (letter === undefined || after === undefined)
-			return {value, cost: value, best: undefined, againstEvil};
-		const miss = missIn(words, after.pool, letter);
+		const after = stages[index + 1];
+		if (after === undefined) return {value, cost: value, best: undefined, againstEvil};
 		const rest = fewestAt(after);
 		const cost = {
-			atLeast: Math.max(value.atLeast, rest.atLeast + miss),
-			atMost: rest.atMost + miss,
+			atLeast: Math.max(value.atLeast, rest.atLeast + misses[index]!),
+			atMost: rest.atMost + misses[index]!,
 		};
 		const best = cost.atMost === value.atLeast ? letter : isExact(value) ? letters[0] : undefined;
 		return {value, cost, best, againstEvil};

@@ -58,52 +58,6 @@ function walk(words: Words, pool: Pool, guessed: LetterSet = 0): number {
 		.reduce((sum, misses) => sum + misses, 0);
 }
 
-describe('exact', () => {
-	test('finds what trying every letter finds', () => {
-		fc.assert(
-			fc.property(someWords(7), list => {
-				const words = packWords(list);
-				const exact = createExact(indexOf(words).marks());
-				exact.take(everyWord(words), 0, words.count);
-				expect(exact.misses()).toBe(fewestMisses(list));
-				for (const letter of lettersIn(list))
-					expect(exact.missesAfter(letterIndex(letter))).toBe(missesAfter(list, letter));
-			}),
-			{numRuns: 300},
-		);
-	});
-
-	test.each([
-		// [words, misses]
-		[['deal', 'tear', 'monk'], 2],
-		[['doable', 'double'], 1],
-		[['cool', 'good'], 1],
-		[['bills', 'fills', 'gills', 'hills', 'mills'], 10],
-		[['and', 'cow'], 1],
-		[['ab', 'ba'], 0],
-		[['amp', 'bud', 'die', 'fen', 'gym', 'irk', 'lot', 'nut', 'pit'], 14],
-		[['all', 'foe', 'him', 'ken', 'mop', 'pap', 'rip', 'sue', 'war'], 12],
-	])('%j costs %i misses in all', (list, misses) => {
-		const words = packWords(list);
-		const exact = createExact(indexOf(words).marks());
-		exact.take(everyWord(words), 0, words.count);
-		expect(exact.misses()).toBe(misses);
-		const known = new Map<string, number>();
-		expect(fewestMisses(list, known)).toBe(misses);
-		for (const letter of lettersIn(list))
-			expect(exact.missesAfter(letterIndex(letter))).toBe(missesAfter(list, letter, known));
-	});
-
-	test('takes one pool after another', () => {
-		const words = packWords(['bills', 'fills', 'gills', 'hills', 'mills', 'tulip']);
-		const exact = createExact(indexOf(words).marks());
-		exact.take(everyWord(words), 0, 5);
-		expect(exact.misses()).toBe(10);
-		exact.take(everyWord(words), 4, 6);
-		expect(exact.misses()).toBe(0);
-	});
-});
-
 describe('playing out', () => {
 	test('is exact where few words are left, and never better than the best', () => {
 		fc.assert(

@@ -12,7 +12,7 @@ import {
 	type Words,
 } from '../../../../source/engine/index.js';
 import {minimax} from '../solver/minimax.js';
-import {everySo, realLists, tightLists, wordLists} from '../word-lists.js';
+import {realLists, tightLists, wordLists} from '../word-lists.js';
 
 const text = await readFile(new URL('../../../../dictionaries/en/common.txt', import.meta.url), 'utf8');
 
@@ -49,18 +49,6 @@ describe('a proof', () => {
 		expect(checkProof(words, lines)).toEqual({ok: true, atLeast, atMost, lines: lines.length});
 		expect(checkProof(words, claim(lines, 'atLeast', 1)).ok).toBe(false);
 		if (atMost > 0) expect(checkProof(words, claim(lines, 'atMost', -1)).ok).toBe(false);
-	});
-
-	test.each([
-		[3, 3, 42],
-		[4, 3, 38],
-		[4, 4, 88],
-		[1, 2, 79],
-	])('of every %i-th word of %i letters has %i lines or fewer', (step, length, most) => {
-		const words = packWords(everySo(step, length));
-		const {lines} = writeProof(words);
-		expect(checkProof(words, lines).ok).toBe(true);
-		expect(lines.length).toBeLessThanOrEqual(most);
 	});
 
 	test('of any few words gives their value', () => {

@@ -211,6 +211,7 @@ describe('the review of a game against evil', () => {
 				for (const [index, {value, againstEvil, best}] of found.entries()) {
 					const asked = moments[index]?.asked ?? [];
 					const line = againstEvil?.letters ?? [];
+					expect(new Set([...asked, ...line]).size).toBe(asked.length + line.length);
 					if (line.length === 0) continue;
 					const along = playOut(openGame(texts, 'evil', 40), [...asked, ...line], 'evil');
 					const before = playOut(openGame(texts, 'evil', 40), asked, 'evil');

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {createExact, smallPool} from '../../../../source/engine/hangman/guessers/exact.js';
+import {indexOf} from '../../../../source/engine/words/letter-index.js';
+import {everyWord, packWords} from '../../../../source/engine/words/words.js';
+import {letterIndex} from '../../english.js';
+import {everySo, wordLists} from '../word-lists.js';
+import {fewestMisses, missesAfter} from './fewest-misses.js';
+import {lettersIn} from './naive-scores.js';
+
+describe('exact', () => {
+	test('finds what trying every letter finds', () => {
+		fc.assert(
+			fc.property(wordLists(7), list => {
+				const words = packWords(list);
+				const exact = createExact(indexOf(words).marks());
+				exact.take(everyWord(words), 0, words.count);
+				expect(exact.misses()).toBe(fewestMisses(list));
+				for (const letter of lettersIn(list))
+					expect(exact.missesAfter(letterIndex(letter))).toBe(missesAfter(list, letter));
+			}),
+			{numRuns: 300},
+		);
+	});
+
+	test.each([
+		// [words, misses]
+		[['deal', 'tear', 'monk'], 2],
+		[['doable', 'double'], 1],
+		[['cool', 'good'], 1],
+		[['bills', 'fills', 'gills', 'hills', 'mills'], 10],
+		[['and', 'cow'], 1],
+		[['ab', 'ba'], 0],
+		[['amp', 'bud', 'die', 'fen', 'gym', 'irk', 'lot', 'nut', 'pit'], 14],
+		[['all', 'foe', 'him', 'ken', 'mop', 'pap', 'rip', 'sue', 'war'], 12],
+	])('%j costs %i misses in all', (list, misses) => {
+		const words = packWords(list);
+		const exact = createExact(indexOf(words).marks());
+		exact.take(everyWord(words), 0, words.count);
+		expect(exact.misses()).toBe(misses);
+		const known = new Map<string, number>();
+		expect(fewestMisses(list, known)).toBe(misses);
+		for (const letter of lettersIn(list))
+			expect(exact.missesAfter(letterIndex(letter))).toBe(missesAfter(list, letter, known));
+	});
+
+	test.each([3, 4, 6])('takes one pool of %i letters after another, each as if it were the first', length => {
+		const list = everySo(9, length);
+		const words = packWords(list);
+		const exact = createExact(indexOf(words).marks());
+		for (let from = 0; from < 60; from += 7) {
+			const end = from + (from % smallPool) + 1;
+			const alone = createExact(indexOf(words).marks());
+			for (const each of [exact, alone]) each.take(everyWord(words), from, end);
+			expect(exact.misses()).toBe(alone.misses());
+			expect(exact.positions()).toBe(alone.positions());
+			for (const letter of lettersIn(list.slice(from, end)))
+				expect(exact.missesAfter(letterIndex(letter))).toBe(alone.missesAfter(letterIndex(letter)));
+		}
+	});
+
+	// As few as they were: where a number changes, look whether that was meant, and take the new one.
+	test.each([
+		// [step, length, misses, positions]
+		[1, 2, 32, 1303],
+		[4, 3, 15, 514],
+		[20, 3, 17, 221],
+		[30, 4, 14, 65],
+		[60, 4, 17, 72],
+		[40, 5, 8, 15],
+		[3, 5, 11, 27],
+		[90, 6, 8, 15],
+	])('of twelve words, every %i-th of %i letters, takes few sets of words', (step, length, ...expected) => {
+		const words = packWords(everySo(step, length).slice(0, smallPool));
+		const exact = createExact(indexOf(words).marks());
+		exact.take(everyWord(words), 0, words.count);
+		expect([words.count, exact.positions()]).toEqual([12, 0]);
+		expect([exact.misses(), exact.positions()]).toEqual(expected);
+	});
+});
