@@ -151,16 +151,26 @@ function demandSettings(before: string, after: string): void {
 	}
 }
 
-/** Demands that nothing that was there is lost: histories grow at their ends, where a link leads, too; files of games go only when their game is over, and settings that were not changed stay. */
+/** By its own name, or that of the file to which a link leads. */
+const isHistory = (name: string): boolean => /^(?:elsewhere-)?history\.jsonl$/.test(name);
+
+/** Whether a game that waited is over: its file says so, or a history goes on where it stood. */
+function isPlayedOut(game: string, after: ReadonlyMap<string, string>): boolean {
+	const [moves = ''] = /"moves":"[^"]*/.exec(game) ?? [];
+	return (
+		game.includes('"finished"') || [...after].some(([name, text]) => isHistory(name) && text.includes(moves))
+	);
+}
+
+/** Demands that nothing that was there is lost: histories grow at their ends, files of games go only when their game is over, and settings that were not changed stay. */
 export function demandKept(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): void {
 	for (const [name, text] of before) {
 		const now = after.get(name);
 		if (name === 'counts.json') continue;
-		if (/^(?:elsewhere-)?history\.jsonl$/.test(name))
-			demand(now?.startsWith(text) === true, () => 'The history is no longer what it was');
+		if (isHistory(name)) demand(now?.startsWith(text) === true, () => 'The history is no longer what it was');
 		else if (name === 'config.json') demandSettings(text, now ?? '');
 		else if (!/^games\/.*\.json$/.test(name)) demandSame(now, text, () => name);
-		else if (now === undefined) demand(text.includes('"finished"'), () => `${name} is gone: ${text}`);
+		else if (now === undefined) demand(isPlayedOut(text, after), () => `${name} is gone: ${text}`);
 	}
 }
 
