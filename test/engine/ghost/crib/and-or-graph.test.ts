@@ -31,10 +31,12 @@ function treeCost(rules: Rules, fragment: string): number {
 	return next.reduce((sum, each) => sum + treeCost(rules, each), 0) || 1;
 }
 
-const someBooks = fewWords(12).map(({list, minLength}) => ({
+const bookOf = (list: readonly string[], minLength: number) => ({
 	rules: rulesOf(list, minLength, 'superghost'),
 	book: makeSuperghostBook(dictionaryOf(list.join('\n')), minLength),
-}));
+});
+
+const someBooks = fewWords(12).map(({list, minLength}) => bookOf(list, minLength));
 
 test('as a tree, a win costs what the rules say', () => {
 	fc.assert(
@@ -94,7 +96,16 @@ test('a whole graph has what the rules lead to, and the shortest words that show
 			for (const [word, {leaves}] of graph.words.entries())
 				for (const leaf of leaves) expect(graph.wordsAtLeaf[leaf]).toContain(word);
 		}),
-		{numRuns: 40},
+		{
+			numRuns: 40,
+			// Words that show the same leaves: the first of them, or a later one, is the shortest, or as short.
+			examples: [
+				[bookOf(['aab', 'c', 'bb', 'aababc'], 1), 'second'],
+				[bookOf(['ac', 'cc', 'c', 'bbaba'], 2), 'first'],
+				[bookOf(['bc', 'abc'], 0), 'first'],
+				[bookOf(['aabc', 'acaca', 'c', 'bcc', 'abc', 'cbc'], 2), 'second'],
+			],
+		},
 	);
 });
 
