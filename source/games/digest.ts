@@ -2,11 +2,17 @@ import type {Dictionary} from '../engine/index.js';
 
 const digests = new WeakMap<Dictionary, Promise<string>>();
 
+const loadCodes = () => import('../codes/digest.js');
+
+/** Loaded when something is first digested. */
+let codes: ReturnType<typeof loadCodes> | undefined;
+
 /** The digest of a game's dictionary, worked out once. */
 export function digestFor(dictionary: Dictionary): Promise<string> {
 	const known = digests.get(dictionary);
 	if (known !== undefined) return known;
-	const digest = import('../codes/digest.js').then(({digestOf}) => digestOf(dictionary));
+	codes ??= loadCodes();
+	const digest = codes.then(({digestOf}) => digestOf(dictionary));
 	digests.set(dictionary, digest);
 	return digest;
 }

@@ -2,6 +2,7 @@ import {mkdirSync, rmSync} from 'node:fs';
 import {mock} from 'node:test';
 import {format, stripVTControlCharacters} from 'node:util';
 import {loadDictionary, type LoadedDictionary, type Source} from '../../../source/dictionary-files.js';
+import {digestFor} from '../../../source/games/digest.js';
 import type {GameEvent} from '../../../source/games/events.js';
 import type {Player} from '../../../source/games/player.js';
 import type {TerminalSize} from '../../../source/hooks/use-terminal-size.js';
@@ -144,10 +145,14 @@ const followed = <T extends object>(thing: T, doing: Doing): T =>
 
 const lists = new Map<string, Promise<LoadedDictionary>>();
 
-/** Reads a list; those that come with the game once. */
+/** Reads a list, those that come with the game once; its digest, for which nobody could wait, is known then. */
 export async function loadList(source: Source): Promise<LoadedDictionary> {
 	const {dictionary, language} = source;
-	const load = () => loadDictionary(dictionary, {language});
+	const load = async () => {
+		const loaded = await loadDictionary(dictionary, {language});
+		if (loaded.ok) await digestFor(loaded.dictionary);
+		return loaded;
+	};
 	if (/\W/.test(dictionary)) return load();
 	const key = `${language} ${dictionary}`;
 	const known = lists.get(key) ?? load();
