@@ -131,7 +131,7 @@ function settingsIn(text: string): Readonly<Record<string, unknown>> | undefined
 /** What the program may change in settings that it can read. */
 const changing = ['v', 'theme', 'motion', 'choices', 'lists'];
 
-function demandSettings(before: string, after: string): void {
+function demandSettings(before: string, after: string, filled: readonly string[]): void {
 	const settings = settingsIn(before);
 	// A value can be too deep to be written anew.
 	if (settings === undefined || before === after) {
@@ -146,21 +146,35 @@ function demandSettings(before: string, after: string): void {
 		const entries = settings[key];
 		if (typeof entries !== 'object' || entries === null || Array.isArray(entries)) continue;
 		for (const [name, entry] of Object.entries(entries))
-			if (name !== 'ghost')
+			if (key === 'lists' || !filled.includes(name))
 				demandSame((now[key] as Record<string, unknown>)[name], entry, () => `The entry ${name} of ${key}`);
 	}
 }
 
-/** Demands that nothing that was there is lost: histories grow at their ends, where a link leads, too; files of games go only when their game is over, and settings that were not changed stay. */
-export function demandKept(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): void {
+/** By its own name, or that of the file to which a link leads. */
+const isHistory = (name: string): boolean => /^(?:elsewhere-)?history\.jsonl$/.test(name);
+
+/** Whether a game that waited is over: its file says so, or a history goes on where it stood. */
+function isPlayedOut(game: string, after: ReadonlyMap<string, string>): boolean {
+	const [moves = ''] = /"moves":"[^"]*/.exec(game) ?? [];
+	return (
+		game.includes('"finished"') || [...after].some(([name, text]) => isHistory(name) && text.includes(moves))
+	);
+}
+
+/** Demands that nothing that was there is lost: histories grow at their ends, files of games go only when their game is over, and settings stay but for what is chosen in forms that may have been filled in. */
+export function demandKept(
+	before: ReadonlyMap<string, string>,
+	after: ReadonlyMap<string, string>,
+	filled: readonly string[],
+): void {
 	for (const [name, text] of before) {
 		const now = after.get(name);
 		if (name === 'counts.json') continue;
-		if (/^(?:elsewhere-)?history\.jsonl$/.test(name))
-			demand(now?.startsWith(text) === true, () => 'The history is no longer what it was');
-		else if (name === 'config.json') demandSettings(text, now ?? '');
+		if (isHistory(name)) demand(now?.startsWith(text) === true, () => 'The history is no longer what it was');
+		else if (name === 'config.json') demandSettings(text, now ?? '', filled);
 		else if (!/^games\/.*\.json$/.test(name)) demandSame(now, text, () => name);
-		else if (now === undefined) demand(text.includes('"finished"'), () => `${name} is gone: ${text}`);
+		else if (now === undefined) demand(isPlayedOut(text, after), () => `${name} is gone: ${text}`);
 	}
 }
 
@@ -172,7 +186,7 @@ async function change(dice: Dice, store: Store, home: Home, told: readonly strin
 	await store.remember({theme: 'light', choices: {ghost: {opponent: 'human'}}});
 	await store.settled();
 	const after = snapshot(home.path);
-	demandKept(before, after);
+	demandKept(before, after, ['ghost']);
 	const line = Buffer.from(`${JSON.stringify({v: 1, ...finished})}\n`).toString('latin1');
 	const isKept = [...after.values()].some(text => text.endsWith(line));
 	demand(isKept || told.length > 0, () => 'A game that was finished is not kept, without a word');
@@ -196,7 +210,7 @@ export const playerFile: Kind = {
 		await openGames(store, home);
 		store.release();
 		await store.settled();
-		demandKept(before, snapshot(home.path));
+		demandKept(before, snapshot(home.path), []);
 		await change(dice, store, home, told);
 		demandFit(told, 'A fault');
 		for (const sentence of told) demand(/[.]$/.test(sentence), () => `No sentence: ${sentence}`);

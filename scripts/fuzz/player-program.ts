@@ -97,7 +97,7 @@ export const playerProgram: Kind = {
 		const home = someHome(dice);
 		const before = snapshot(home.path);
 		await (dice.oneIn(5) ? drawn : overLines)(dice, home);
-		demandKept(before, snapshot(home.path));
+		demandKept(before, snapshot(home.path), ['hangman', 'ghost', 'tournament']);
 		removeHome(home);
 	},
 };

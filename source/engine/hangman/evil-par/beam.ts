@@ -33,7 +33,7 @@ export function* followSmallest(layout: EvilLayout, width: number): Generator<un
 			}
 
 			if (holders === 0 || sizes[best] === pool.length) continue;
-			const isMiss = pool.length > holders && pool.length - holders >= sizes[best]!;
+			const isMiss = pool.length - holders >= sizes[best]!;
 			const members = pool.filter(word => {
 				if (isMiss) return ((sets[word]! >>> letter) & 1) === 0;
 				const start = word * length;

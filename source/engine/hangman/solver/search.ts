@@ -80,11 +80,10 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 
 	function isWithin(position: SearchNode, misses: number): boolean | undefined {
 		const {start, size, keyA, keyB} = position;
-		if (size <= misses + 1) return true;
 		if (misses < 0) return refute(words.sets[stack[start]!]!);
 		const known = table.get(keyA, keyB);
 		if (atLeastIn(known) > misses) return refute(table.note());
-		if (known !== 0 && atMostIn(known) <= misses) return true;
+		if (atMostIn(known) <= misses) return true;
 		pending += size + hitting.work() / quickness;
 		if (pending > pace) {
 			if (shouldStop()) return undefined;
@@ -98,7 +97,7 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 		const entry = table.get(keyA, keyB);
 		const letters = answer ? table.note() : core;
 		const atLeast = answer ? atLeastIn(entry) : misses + 1;
-		const atMost = answer ? misses : entry === 0 ? mostMisses : atMostIn(entry);
+		const atMost = answer ? misses : atMostIn(entry);
 		table.set(keyA, keyB, pack(atLeast, atMost, 32 - Math.clz32(positions - before)), letters);
 		return answer;
 	}

@@ -68,7 +68,7 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 		const {keyA, keyB} = keysOf(layout.keys, pool);
 		const entry = table.get(keyA, keyB);
 		const atLeast = atLeastIn(entry);
-		const atMost = entry === 0 ? mostMisses : atMostIn(entry);
+		const atMost = atMostIn(entry);
 		if (atMost < mostMisses || told.has(pool)) return tell(pool, atLeast, atMost);
 		const first = {atLeast: Math.max(atLeast, chains.forced(pool, 0, pool.length)), atMost: greedy(pool)};
 		table.set(keyA, keyB, pack(first.atLeast, first.atMost, 0), everyLetter);

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {costOf, findGraph, findTreeCosts} from '../../../../source/engine/ghost/crib/and-or-graph.js';
 import {makeSuperghostBook} from '../../../../source/engine/ghost/rules/book.js';
-import {completes, findNode, movesFrom} from '../../../../source/engine/ghost/rules/moves.js';
-import {moverWins} from '../../../../source/engine/ghost/trie/solution.js';
+import {findNode} from '../../../../source/engine/ghost/rules/moves.js';
 import {root} from '../../../../source/engine/ghost/trie/trie.js';
 import {spell} from '../../english.js';
 import {dictionaryOf, fewLetters} from '../../helpers.js';
-import {smallWords} from '../../hangman/word-lists.js';
 import {fewWords, rulesOf, startsOf, wins, type Rules} from '../brute.js';
+import {realBook} from './real-book.js';
 
 /** What a fragment that is won leads to: what the winning letters leave, or what the other's letters leave unless they complete a word. */
 const leadsTo = (rules: Rules, fragment: string): string[] =>
@@ -32,10 +31,12 @@ function treeCost(rules: Rules, fragment: string): number {
 	return next.reduce((sum, each) => sum + treeCost(rules, each), 0) || 1;
 }
 
-const someBooks = fewWords(12).map(({list, minLength}) => ({
+const bookOf = (list: readonly string[], minLength: number) => ({
 	rules: rulesOf(list, minLength, 'superghost'),
 	book: makeSuperghostBook(dictionaryOf(list.join('\n')), minLength),
-}));
+});
+
+const someBooks = fewWords(12).map(({list, minLength}) => bookOf(list, minLength));
 
 test('as a tree, a win costs what the rules say', () => {
 	fc.assert(
@@ -95,24 +96,26 @@ test('a whole graph has what the rules lead to, and the shortest words that show
 			for (const [word, {leaves}] of graph.words.entries())
 				for (const leaf of leaves) expect(graph.wordsAtLeaf[leaf]).toContain(word);
 		}),
-		{numRuns: 40},
+		{
+			numRuns: 40,
+			// Words that show the same leaves: the first of them, or a later one, is the shortest, or as short.
+			examples: [
+				[bookOf(['aab', 'c', 'bb', 'aababc'], 1), 'second'],
+				[bookOf(['ac', 'cc', 'c', 'bbaba'], 2), 'first'],
+				[bookOf(['bc', 'abc'], 0), 'first'],
+				[bookOf(['aabc', 'acaca', 'c', 'bcc', 'abc', 'cbc'], 2), 'second'],
+			],
+		},
 	);
 });
 
-const list = smallWords.filter(({length}) => length === 4 || length === 5).filter((_, at) => at % 20 === 0);
-const book = makeSuperghostBook(dictionaryOf(list.join('\n')), 3);
-const openings = movesFrom(book, root).map(({node}) => node);
-const won = openings.filter(node => !completes(book, node) && moverWins(book.solution, node));
-const graphOf = (most: number) => findGraph(book, won, findTreeCosts(book), most);
-
 test('fewer words are cheaper, and of as many those with fewer letters', () => {
-	const graph = graphOf(720);
-	const all = [...graph.words.keys()];
-	const ofOne = costOf(graph, [0]) - (graph.words[0]?.text.length ?? 0);
-	for (const [word, {text}] of graph.words.entries()) expect(costOf(graph, [word]) - ofOne).toBe(text.length);
-	expect(costOf(graph, all)).toBe(all.reduce((sum, word) => sum + costOf(graph, [word]), 0));
-	expect(costOf(graph, [])).toBe(0);
-	expect(ofOne).toBeGreaterThan(graph.words.map(({text}) => text).join('').length);
+	const words = ['deal', 'quarter', 'tea'].map(text => ({text, leaves: []}));
+	const graph = {isOr: [], children: [], roots: 0, isComplete: true, words, wordsAtLeaf: []};
+	const cost = (...selection: number[]) => costOf(graph, selection);
+	expect([cost(), cost(1) - cost(0), cost(2) - cost(0)]).toEqual([0, 3, -1]);
+	expect(cost(0, 1, 2)).toBe(cost(0) + cost(1) + cost(2));
+	expect(cost(0, 2) - cost(1)).toBeGreaterThan(1e6);
 });
 
 test.each([
@@ -126,7 +129,8 @@ test.each([
 ])(
 	'where there is room for %i vertices, as many of the cheapest letters are kept as fit',
 	(most, ...sizes) => {
-		const {children, wordsAtLeaf, words, isComplete} = graphOf(most);
+		const {book, won} = realBook(20);
+		const {children, wordsAtLeaf, words, isComplete} = findGraph(book, won, findTreeCosts(book), most);
 		expect([
 			children.length,
 			children.flat().length,

@@ -242,6 +242,33 @@ describe('a solver', () => {
 		},
 	);
 
+	test.each([
+		[40, 4, 1, 5],
+		[10, 4, 3, 8],
+		[5, 9, 1, 4],
+	])(
+		'knows without a search that every %i-th word of %i letters costs %i to %i',
+		(step, length, atLeast, atMost) => {
+			const solver = solverOf(everySo(step, length));
+			const pool = everyWord(solver.words);
+			expect(solver.bounds(pool)).toEqual({atLeast, atMost});
+			expect([atLeast - 1, atMost].map(misses => solver.isWithin(pool, misses))).toEqual([false, true]);
+			expect(solver.positions()).toBe(0);
+		},
+	);
+
+	test('still knows what it was asked when its memory holds other pools', () => {
+		const solver = solverOf(everySo(10, 3), {bits: 2});
+		const pool = everyWord(solver.words);
+		const value = 7;
+		expect([value - 1, value].map(misses => solver.isWithin(pool, misses))).toEqual([false, true]);
+		for (const letter of letters)
+			for (const family of splitPool(solver.words, pool, letter)) solver.isWithin(family.pool, 3);
+		const positions = solver.positions();
+		expect(solver.solve(pool)).toEqual({atLeast: value, atMost: value});
+		expect(solver.positions()).toBe(positions);
+	});
+
 	test('knows at once of one word, and of none', () => {
 		const solver = solverOf(['bat', 'cat']);
 		for (const pool of [Uint32Array.of(), Uint32Array.of(1)])
