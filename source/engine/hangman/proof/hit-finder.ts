@@ -51,7 +51,7 @@ function sumOver(set: LetterSet, holders: Uint32Array): number {
 /** Whether so many letters hit all words, taken one by one, each the one that most words have. */
 function isHit(targets: readonly Target[], count: number): boolean {
 	let rest = targets;
-	for (let left = count; left > 0 && rest.length > 0; left--) {
+	for (let left = count; left > 0; left--) {
 		const holders = countHolders(rest);
 		const letter = 1 << holders.indexOf(Math.max(...holders));
 		rest = rest.filter(({set}) => (set & letter) === 0);
@@ -69,7 +69,7 @@ export function findUnhit({sets}: Words, pool: Pool, count: number, uncounted: L
 		const targets = dropHitAnyway(all);
 		const [shortest] = targets;
 		if (shortest === undefined) return undefined;
-		if (shortest.set === 0 || allowed === 0) return {apart: [shortest.word]};
+		if (shortest.set === 0) return {apart: [shortest.word]};
 
 		const holders = countHolders(targets);
 		const ranked = targets

@@ -97,7 +97,7 @@ test('a whole graph has what the rules lead to, and the shortest words that show
 				for (const leaf of leaves) expect(graph.wordsAtLeaf[leaf]).toContain(word);
 		}),
 		{
-			numRuns: 40,
+			numRuns: 25,
 			// Words that show the same leaves: the first of them, or a later one, is the shortest, or as short.
 			examples: [
 				[bookOf(['aab', 'c', 'bb', 'aababc'], 1), 'second'],

@@ -9,7 +9,7 @@ import {workBudget} from '../../../../source/engine/hangman/solver/turns.js';
 import {countLetters} from '../../../../source/engine/words/counts.js';
 import {everyWord, packWords} from '../../../../source/engine/words/words.js';
 import {letters} from '../../english.js';
-import {realLists, smallWords, tightLists, wordLists} from '../word-lists.js';
+import {everySo, realLists, smallWords, tightLists, wordLists} from '../word-lists.js';
 
 const some = (length: number, every: number): string[] =>
 	smallWords.filter((word, at) => word.length === length && at % every === 0);
@@ -46,6 +46,19 @@ describe('the letter that perfect play asks', () => {
 			}),
 			{numRuns: 20},
 		);
+	});
+
+	// No more positions than it takes: where a number changes, look whether that was meant, and take the new one.
+	test.each([
+		// [step, length, letter, misses, positions]
+		[20, 4, 'z', 6, 134],
+		[10, 5, 'u', 6, 1002],
+		[10, 6, 'y', 6, 956],
+	])('is found in few positions, of every %i-th word of %i letters', (step, length, ...expected) => {
+		const solver = createSolver(packWords(everySo(step, length)));
+		const pool = everyWord(solver.words);
+		const choice = chooseLetter({solver, pool, letters: [...letters].reverse(), shouldStop: () => false});
+		expect([choice?.letter, choice?.cost.atMost, solver.positions()]).toEqual(expected);
 	});
 
 	test('costs nothing where every word has it', () => {

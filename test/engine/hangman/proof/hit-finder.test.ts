@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {findUnhit, wordsOf, type Unhit} from '../../../../source/engine/hangman/proof/hit-finder.js';
-import {everyWord, packWords} from '../../../../source/engine/words/words.js';
+import {everyWord, packWords, wordAt} from '../../../../source/engine/words/words.js';
 import {letterSet, letterBit, spell} from '../../english.js';
 import {everySo, realLists, tightLists, wordLists} from '../word-lists.js';
 
@@ -94,3 +94,14 @@ test.each([
 		expect([count, unhit && wordsOf(unhit).length]).toEqual([most, named]);
 	},
 );
+
+test.each([
+	['a word without a letter that counts needs no other', 'ab ba cd ef', 'ab', 3, 'ab'],
+	['where no letter is asked, any word will do: one of the fewest letters', 'abc add bcd', '', 0, 'add'],
+	['words without a common letter are one more than the letters', 'ab bc cd de ef', '', 2, 'ab ef cd'],
+])('%s', (_, list, uncounted, count, apart) => {
+	const texts = list.split(' ');
+	const words = packWords(texts);
+	const unhit = findUnhit(words, everyWord(words), count, letterSet(spell(uncounted)));
+	expect(unhit && 'apart' in unhit && unhit.apart.map(word => wordAt(words, word)).join(' ')).toBe(apart);
+});

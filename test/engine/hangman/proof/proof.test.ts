@@ -124,6 +124,30 @@ describe('a proof', () => {
 		});
 	});
 
+	test.each([
+		[
+			'a word that has no letter left that counts',
+			'aa ab bb cc',
+			2,
+			['one ab ab', 'apart bb cc', 'apart aa'],
+		],
+		[
+			'the same words twice, in whatever order they are named',
+			'ab cd ef gh',
+			2,
+			['split', 'a apart gh ef', 'bcd see 2', 'e apart cd ab', 'fgh see 3'],
+		],
+	])('may name %s', (_, list, atLeast, chooser) => {
+		const words = packWords(list.split(' '));
+		const lines = ['length 2', 'words 4', 'atMost 3', `atLeast ${atLeast}`, ...chooser];
+		expect(checkProof(words, lines)).toEqual({ok: true, atLeast, atMost: 3, lines: lines.length});
+	});
+
+	test('about no words at all is refused', () => {
+		const lines = ['length 0', 'words 0', 'atMost 0', 'atLeast 0', 'apart'];
+		expect(checkProof(packWords([]), lines)).toEqual({ok: false, line: 2, reason: 'words'});
+	});
+
 	test('that keeps words for a letter that has missed is refused', () => {
 		// Whoever asks for y is left with abz and baz, a and b, which no letter misses.
 		const plan = [
@@ -192,6 +216,8 @@ describe('a proof', () => {
 		['by two positions', [...three, 'atLeast 1', ...twice, 'c see 2 2'], 'form'],
 		['by a number and more in front', [...three, 'atLeast 1', ...twice, 'c see x2'], 'reference'],
 		['by a number and more behind', [...three, 'atLeast 1', ...twice, 'c see 2x'], 'reference'],
+		['by a number of another form', [...three, 'atLeast 1', ...twice, 'h see 0x2'], 'reference'],
+		['by a number with an exponent', [...three, 'atLeast 1', ...twice, 'h see 2e0'], 'reference'],
 		['by a position with other words', [...three, 'atLeast 1', ...twice, 'c see 2'], 'reference'],
 		[
 			'by a position that forces less',
