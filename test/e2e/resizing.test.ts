@@ -57,7 +57,7 @@ test.each(screens)('after any resizes %s looks as it does when it opens', async 
 
 test('Ctrl+L draws what something else has painted over', async () => {
 	const terminal = await open(menu);
-	await terminal.shows('Esc quit'); // The last of a frame, which may come in two pieces.
+	await terminal.shows('example · 9'); // The last to come: the words are counted after the first frame.
 	const {cells} = terminal;
 	terminal.scribble('\u001B[2J\u001B[5;5Hgarbage\u001B[?7h');
 	await terminal.shows('garbage');
