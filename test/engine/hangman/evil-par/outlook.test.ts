@@ -31,6 +31,10 @@ const familiesOf = (list: readonly string[]) =>
 		}))
 		.filter(({families}) => families.every(([, family]) => family.length < list.length));
 
+/** In how many places each of these letters may stand. */
+const filledIn = (list: readonly string[]) =>
+	familiesOf(list).flatMap(({letter, families}) => families.map(([shown]) => shown.split(letter).length - 1));
+
 const cases = fc
 	.record({
 		list: fc.oneof(wordLists(12), wordLists(30), tightLists, realLists(12)),
@@ -41,7 +45,7 @@ const cases = fc
 	})
 	.map(({list, budget, shown, most, settled}): Case => {
 		const misses = Math.min(budget, lettersOf(list).length);
-		const hidden = Math.max(1, (list[0]?.length ?? 1) - shown);
+		const hidden = Math.max(1, (list[0]?.length ?? 1) - shown, ...filledIn(list));
 		const room = Array.from({length: misses + 1}, (_, row) =>
 			Float64Array.from({length: hidden + 1}, (_, at) => most[row * 6 + at] ?? 1),
 		);
