@@ -154,12 +154,14 @@ function demandSettings(before: string, after: string, filled: readonly string[]
 /** By its own name, or that of the file to which a link leads. */
 const isHistory = (name: string): boolean => /^(?:elsewhere-)?history\.jsonl$/.test(name);
 
-/** Whether a game that waited is over: its file says so, or a history goes on where it stood. */
-function isPlayedOut(game: string, after: ReadonlyMap<string, string>): boolean {
-	const [moves = ''] = /"moves":"[^"]*/.exec(game) ?? [];
-	return (
-		game.includes('"finished"') || [...after].some(([name, text]) => isHistory(name) && text.includes(moves))
-	);
+/** What came to the ends of the histories. */
+const addedTo = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string =>
+	[...after].map(([name, text]) => (isHistory(name) ? text.slice(before.get(name)?.length) : '')).join('');
+
+/** Whether a game that waited is over: its file says so, or what came to a history goes on where it stood. */
+function isPlayedOut(game: string, added: string): boolean {
+	const [moves] = /"moves":"[^"]*/.exec(game) ?? [];
+	return game.includes('"finished"') || (moves !== undefined && added.includes(moves));
 }
 
 /** Demands that nothing that was there is lost: histories grow at their ends, files of games go only when their game is over, and settings stay but for what is chosen in forms that may have been filled in. */
@@ -174,7 +176,8 @@ export function demandKept(
 		if (isHistory(name)) demand(now?.startsWith(text) === true, () => 'The history is no longer what it was');
 		else if (name === 'config.json') demandSettings(text, now ?? '', filled);
 		else if (!/^games\/.*\.json$/.test(name)) demandSame(now, text, () => name);
-		else if (now === undefined) demand(isPlayedOut(text, after), () => `${name} is gone: ${text}`);
+		else if (now === undefined)
+			demand(isPlayedOut(text, addedTo(before, after)), () => `${name} is gone: ${text}`);
 	}
 }
 

@@ -130,7 +130,8 @@ async function tryAll(
 		});
 		if (isWhole) continue;
 		if (open === undefined) throw new Error('The tests can’t be run');
-		verdicts.set(open, 'noticed');
+		// One that was told before the process broke stays as it is.
+		verdicts.set(open, verdicts.get(open) ?? 'noticed');
 	}
 }
 

@@ -109,7 +109,7 @@ async function tryChanges(
 		const reaching = [...tests.keys()]
 			.filter(at => isAtLoad || byTest[at]?.[id] !== undefined)
 			.sort((a, b) => (times[a] ?? 0) - (times[b] ?? 0));
-		for (const at of [...keen.filter(each => reaching.includes(each)), ...reaching]) {
+		for (const at of new Set([...keen.filter(each => reaching.includes(each)), ...reaching])) {
 			const test = tests[at];
 			if (test === undefined || !(await fails(test, byTest[at]?.[id] ?? 0))) continue;
 			keen = [at, ...keen.filter(each => each !== at)].slice(0, 3);

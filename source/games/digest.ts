@@ -4,7 +4,7 @@ const digests = new WeakMap<Dictionary, Promise<string>>();
 
 const loadCodes = () => import('../codes/digest.js');
 
-/** Loaded when something is first digested. */
+/** Asked for once, when something is first digested: a loader such as tsx takes its time for each import. */
 let codes: ReturnType<typeof loadCodes> | undefined;
 
 /** The digest of a game's dictionary, worked out once. */
