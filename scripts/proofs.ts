@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
-import {loadDictionary} from '../source/dictionary-files.js';
+import {loadDictionary} from '../source/dictionaries/index.js';
 import {languages, type Language} from '../source/engine/index.js';
 
 // Writes the proofs of the bundled lists and checks them, a length at a time, with the program as it is built: a row for

@@ -3,7 +3,7 @@ import {CommandError} from './commands/errors.js';
 import {runHome} from './commands/home.js';
 import {withLanguage} from './commands/language.js';
 import {registry} from './commands/registry.js';
-import {printable} from './dictionary-files.js';
+import {printable} from './dictionaries/index.js';
 import {no, type Asked} from './settings/setting.js';
 import {applyOptions} from './terminal/capabilities.js';
 import {runProgram, type Ending} from './terminal/program.js';

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import {loadDictionary} from '../../source/dictionary-files.js';
+import {loadDictionary} from '../../source/dictionaries/index.js';
 import {choosers, guess, newGame, seedRandom, splitPool, wordsOfLength} from '../../source/engine/index.js';
 import {timeGuesses} from '../guesses.js';
 

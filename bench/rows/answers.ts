@@ -1,5 +1,5 @@
 import process from 'node:process';
-import {loadDictionary} from '../../source/dictionary-files.js';
+import {loadDictionary} from '../../source/dictionaries/index.js';
 import {provedAnswers} from '../../source/dictionaries/proved-answers.js';
 import {
 	askedLetter,

@@ -1,5 +1,5 @@
 import wordList from 'word-list';
-import {loadDictionary} from '../../source/dictionary-files.js';
+import {loadDictionary} from '../../source/dictionaries/index.js';
 import {
 	addScores,
 	askedLetter,

@@ -1,6 +1,6 @@
 import {digestOf} from '../../source/codes/digest.js';
 import {addDays, firstDay} from '../../source/daily/index.js';
-import {dailyWords, loadDictionary, type Source} from '../../source/dictionary-files.js';
+import {dailyWords, loadDictionary, type Source} from '../../source/dictionaries/index.js';
 import {openBook, variants, type Dictionary} from '../../source/engine/index.js';
 import {beginGhost, playActions, type GhostPlay} from '../../source/games/ghost.js';
 import type {HangmanPlay} from '../../source/games/hangman.js';

@@ -1,5 +1,5 @@
 import {localDay} from '../../source/daily/index.js';
-import {loadDictionary} from '../../source/dictionary-files.js';
+import {loadDictionary} from '../../source/dictionaries/index.js';
 import {isPlayable, openBook} from '../../source/engine/index.js';
 import {codeOfGhost, codeOfHangman} from '../../source/games/coded.js';
 import {digestFor} from '../../source/games/digest.js';

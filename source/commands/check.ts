@@ -1,6 +1,6 @@
 import process from 'node:process';
 import {digestOf} from '../codes/digest.js';
-import {printable, readTextFile} from '../dictionary-files.js';
+import {printable, readTextFile} from '../dictionaries/index.js';
 import {checkProof, wordsOfLength, type CheckedProof, type ProofFault} from '../engine/index.js';
 import {checkTable} from '../settings/check.js';
 import {sourceOf} from '../settings/readers.js';

@@ -1,5 +1,5 @@
 import {addDays, dayNumber, firstDay, lastDay} from '../daily/index.js';
-import {dailyWords, printable} from '../dictionary-files.js';
+import {dailyWords, printable} from '../dictionaries/index.js';
 import {longestWord, type Dictionary} from '../engine/index.js';
 import {actionsIn, findList, ghostOf, ghostToPlay, hangmanOf, movesIn, readCode} from '../games/from-code.js';
 import type {HangmanOpening} from '../games/open.js';

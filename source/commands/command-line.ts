@@ -1,6 +1,6 @@
 import meow from 'meow';
 import packageJson from '../../package.json' with {type: 'json'};
-import {printable} from '../dictionary-files.js';
+import {printable} from '../dictionaries/index.js';
 import {no, yes, type Asked, type Flag, type Table} from '../settings/setting.js';
 import {listOf} from '../text/lists.js';
 import {nearestName} from '../text/nearest.js';

@@ -1,4 +1,4 @@
-import {printable} from '../dictionary-files.js';
+import {printable} from '../dictionaries/index.js';
 import {nearestName} from '../text/nearest.js';
 import type {Commands} from './command.js';
 import {usageError} from './errors.js';

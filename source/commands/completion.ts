@@ -1,5 +1,5 @@
 import process from 'node:process';
-import {printable} from '../dictionary-files.js';
+import {printable} from '../dictionaries/index.js';
 import type {Flag} from '../settings/setting.js';
 import {completionScript, shells} from '../text/completion.js';
 import {listOf} from '../text/lists.js';

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import {firstDay, hasDaily, isDay, lastDay, localDay, type Daily, type Day} from '../daily/index.js';
-import {dailyWords, printable} from '../dictionary-files.js';
+import {dailyWords, printable} from '../dictionaries/index.js';
 import {leftDaily} from '../games/left.js';
 import {openPlayer, tellFault} from '../games/player.js';
 import {dailyTable} from '../settings/daily.js';

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import {describeLetters, loadDictionary, printable, type Source} from '../dictionary-files.js';
+import {describeLetters, loadDictionary, printable, type Source} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
 import {minLengthFault, type GhostRequest} from '../settings/ghost.js';
 import type {HangmanRequest} from '../settings/hangman.js';

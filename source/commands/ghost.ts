@@ -1,4 +1,4 @@
-import {printable} from '../dictionary-files.js';
+import {printable} from '../dictionaries/index.js';
 import {makeBook} from '../engine/index.js';
 import {ghostTable, requestGhost, type GhostRequest} from '../settings/ghost.js';
 import {everywhere, preferences} from '../settings/preferences.js';

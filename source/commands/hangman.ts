@@ -1,4 +1,4 @@
-import {isBundled} from '../dictionary-files.js';
+import {isBundled} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
 import {preferences} from '../settings/preferences.js';
 import {hangmanTable, requestHangman, type HangmanRequest} from '../settings/hangman.js';

@@ -1,4 +1,4 @@
-import {replaceActing} from '../dictionary-files.js';
+import {replaceActing} from '../dictionaries/index.js';
 
 const escaped = (character: string): string =>
 	/[\n\t]/.test(character)

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import {printable} from '../dictionary-files.js';
+import {printable} from '../dictionaries/index.js';
 import {openPlayer, tellFault} from '../games/player.js';
 import {languageCodes} from '../settings/readers.js';
 import type {Asked} from '../settings/setting.js';

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import {describeSource, languageTold, type Source} from '../dictionary-files.js';
+import {describeSource, languageTold, type Source} from '../dictionaries/index.js';
 import {trueWord, type Variant} from '../engine/index.js';
 import {openingsTable} from '../settings/openings.js';
 import {standardMinLength} from '../settings/ghost.js';

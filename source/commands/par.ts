@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import process from 'node:process';
 import {digestOf} from '../codes/digest.js';
-import {languageTold, printable, type Source} from '../dictionary-files.js';
+import {languageTold, printable, type Source} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
 import {parTable as settings, type ParChooser} from '../settings/par.js';
 import {sourceOf} from '../settings/readers.js';

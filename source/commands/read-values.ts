@@ -1,4 +1,4 @@
-import {printable} from '../dictionary-files.js';
+import {printable} from '../dictionaries/index.js';
 import {readTable, type Asked, type Table, type ValuesOf} from '../settings/setting.js';
 import {usageError} from './errors.js';
 

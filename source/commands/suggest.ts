@@ -1,5 +1,5 @@
 import process from 'node:process';
-import {printable} from '../dictionary-files.js';
+import {printable} from '../dictionaries/index.js';
 import {requestSuggest, suggestTable, type SuggestRequest} from '../settings/suggest.js';
 import type {Asked} from '../settings/setting.js';
 import {suggest} from '../games/suggest.js';

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import {describeSource, printable} from '../dictionary-files.js';
+import {describeSource, printable} from '../dictionaries/index.js';
 import {resultsOf, trueWord, type Dictionary, type Scoreboard, type Tournament} from '../engine/index.js';
 import {
 	requestTournament,

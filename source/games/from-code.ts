@@ -17,7 +17,7 @@ import {
 	standardLanguage,
 	type BundledName,
 	type Source,
-} from '../dictionary-files.js';
+} from '../dictionaries/index.js';
 import {languages, type Action, type Dictionary, type Language, type Letter} from '../engine/index.js';
 import type {GhostSettings} from '../settings/ghost.js';
 import type {HangmanSettings} from '../settings/hangman.js';

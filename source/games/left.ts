@@ -1,6 +1,6 @@
 import {digestOf} from '../codes/digest.js';
 import {hasDaily, type Day} from '../daily/index.js';
-import {dailyWords, printable, type Source} from '../dictionary-files.js';
+import {dailyWords, printable, type Source} from '../dictionaries/index.js';
 import {
 	isLetter,
 	isPlayable,

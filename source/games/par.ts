@@ -1,6 +1,6 @@
 import evil from '../../dictionaries/evil.json' with {type: 'json'};
 import par from '../../dictionaries/par.json' with {type: 'json'};
-import {isBundled, standardLanguage, type Source} from '../dictionary-files.js';
+import {isBundled, standardLanguage, type Source} from '../dictionaries/index.js';
 import {languages, spell, type Beforehand, type Bounds, type EvilPar} from '../engine/index.js';
 
 type Entry = Bounds & {readonly length: number; readonly words: number};

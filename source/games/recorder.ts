@@ -1,7 +1,7 @@
 import {localMoment} from '../daily/calendar.js';
 import {status} from '../engine/index.js';
 import type {Store} from '../store/index.js';
-import {isBundled, standardInput, wholePath} from '../dictionary-files.js';
+import {isBundled, standardInput, wholePath} from '../dictionaries/index.js';
 import {digestFor} from './digest.js';
 import type {GameEvent, GameListener} from './events.js';
 import type {GhostPlay} from './ghost.js';

@@ -1,5 +1,5 @@
 import {Buffer} from 'node:buffer';
-import {languageTold, wholePath} from '../dictionary-files.js';
+import {languageTold, wholePath} from '../dictionaries/index.js';
 import {remainingGuesses, stateOf, status, wrongLetters, type Action} from '../engine/index.js';
 import {askedForGhost} from '../settings/ghost.js';
 import {askedForHangman} from '../settings/hangman.js';

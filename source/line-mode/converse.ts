@@ -1,6 +1,6 @@
 import {once} from 'node:events';
 import process from 'node:process';
-import {printable} from '../dictionary-files.js';
+import {printable} from '../dictionaries/index.js';
 import {createWorkers} from '../workers/client.js';
 import type {Dialogue} from './dialogue.js';
 import {readLines} from './lines.js';

@@ -1,5 +1,5 @@
 import {localDay, untilTomorrow, type Day} from '../daily/index.js';
-import {dailyWords, loadDictionary} from '../dictionary-files.js';
+import {dailyWords, loadDictionary} from '../dictionaries/index.js';
 import {leftDaily} from '../games/left.js';
 import type {HangmanOpening} from '../games/open.js';
 import {tallyGames} from '../games/finished.js';

@@ -1,4 +1,4 @@
-import {describeLetters} from '../dictionary-files.js';
+import {describeLetters} from '../dictionaries/index.js';
 import {foldTyped, typedLetter, type Alphabet, type Letter} from '../engine/index.js';
 
 /** What a dialogue does next. */

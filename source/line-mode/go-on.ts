@@ -1,4 +1,4 @@
-import {loadDictionary} from '../dictionary-files.js';
+import {loadDictionary} from '../dictionaries/index.js';
 import {languages, type Dictionary} from '../engine/index.js';
 import type {GhostPlay} from '../games/ghost.js';
 import type {HangmanPlay} from '../games/hangman.js';

@@ -1,4 +1,4 @@
-import type {Source} from '../dictionary-files.js';
+import type {Source} from '../dictionaries/index.js';
 import type {Book, Dictionary, Variant} from '../engine/index.js';
 import {standardMinLength} from '../settings/ghost.js';
 import {sourceOf} from '../settings/readers.js';

@@ -1,5 +1,5 @@
 import {moveOnKeyboard, type Direction} from '../components/keyboard.js';
-import {letterRange, standardLanguage} from '../dictionary-files.js';
+import {letterRange, standardLanguage} from '../dictionaries/index.js';
 import {languages, typedLetter, type Alphabet, type Letter} from '../engine/index.js';
 import type {Binding} from '../hooks/use-keys.js';
 import type {Route} from './registry.js';

@@ -6,7 +6,7 @@ import {
 	standardLanguage,
 	type LoadedDictionary,
 	type Source,
-} from '../dictionary-files.js';
+} from '../dictionaries/index.js';
 import type {Book, Dictionary} from '../engine/index.js';
 import {hasPlayedDaily} from '../games/played-day.js';
 import {sourceOf} from '../settings/readers.js';

@@ -1,4 +1,4 @@
-import type {Source} from '../dictionary-files.js';
+import type {Source} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
 import {keptChoices, wordsGiven} from '../settings/choices.js';
 import {lookOf} from '../settings/preferences.js';

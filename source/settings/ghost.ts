@@ -7,7 +7,7 @@ import {
 	type Rule,
 	type Variant,
 } from '../engine/index.js';
-import {printable, type Source} from '../dictionary-files.js';
+import {printable, type Source} from '../dictionaries/index.js';
 import {playerTitles} from '../text/players.js';
 import {
 	askSource,

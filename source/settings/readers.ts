@@ -6,7 +6,7 @@ import {
 	replaceActing,
 	standardLanguage,
 	type Source,
-} from '../dictionary-files.js';
+} from '../dictionaries/index.js';
 import {languages, type Alphabet, type Language} from '../engine/index.js';
 import {listOf} from '../text/lists.js';
 import {no, yes, type Asked, type Flag, type Reading, type Row, type Setting} from './setting.js';

@@ -1,4 +1,4 @@
-import type {LoadedDictionary} from '../dictionary-files.js';
+import type {LoadedDictionary} from '../dictionaries/index.js';
 
 /**
 What was asked for, as texts by the names of settings: from flags, a form, a question or the player's file.

@@ -7,7 +7,7 @@ import {
 	isBundled,
 	ownName,
 	standardLanguage,
-} from '../dictionary-files.js';
+} from '../dictionaries/index.js';
 import type {Language} from '../engine/index.js';
 import {countOf} from '../text/numbers.js';
 import {

@@ -1,4 +1,4 @@
-import {describeLetters, type Source} from '../dictionary-files.js';
+import {describeLetters, type Source} from '../dictionaries/index.js';
 import {
 	foldTyped,
 	hidden,

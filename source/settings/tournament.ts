@@ -1,4 +1,4 @@
-import type {Source} from '../dictionary-files.js';
+import type {Source} from '../dictionaries/index.js';
 import type {ChooserName, Dictionary, GuesserName, Tournament} from '../engine/index.js';
 import {countOf} from '../text/numbers.js';
 import {chooserTitles, guesserTitles} from '../text/players.js';

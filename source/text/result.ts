@@ -1,4 +1,4 @@
-import {printable, standardLanguage} from '../dictionary-files.js';
+import {printable, standardLanguage} from '../dictionaries/index.js';
 import {currentSecret, matchLoser} from '../engine/index.js';
 import type {GameEvent} from '../games/events.js';
 import {nameOf, scoreOf, type GhostPlay} from '../games/ghost.js';

@@ -1,4 +1,4 @@
-import {bundledNames} from '../dictionary-files.js';
+import {bundledNames} from '../dictionaries/index.js';
 import {isMiss, status, wrongLetters} from '../engine/index.js';
 import type {GhostPlay} from '../games/ghost.js';
 import type {HangmanPlay} from '../games/hangman.js';

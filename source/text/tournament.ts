@@ -1,4 +1,4 @@
-import {languageTold} from '../dictionary-files.js';
+import {languageTold} from '../dictionaries/index.js';
 import {
 	addScores,
 	noGames,

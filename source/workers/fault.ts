@@ -1,4 +1,4 @@
-import {printable} from '../dictionary-files.js';
+import {printable} from '../dictionaries/index.js';
 
 /** A task that broke, or a thread that died of it: one sentence that may be shown as it is. */
 export class WorkerFault extends Error {

@@ -5,7 +5,7 @@ import {
 	readEntry,
 	writeAnswer,
 } from '../../source/dictionaries/proved-answers.js';
-import {loadDictionary} from '../../source/dictionary-files.js';
+import {loadDictionary} from '../../source/dictionaries/index.js';
 import {
 	chooseFamily,
 	createSolver,

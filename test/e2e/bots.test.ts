@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {loadDictionary} from '../../source/dictionary-files.js';
+import {loadDictionary} from '../../source/dictionaries/index.js';
 import {
 	createPlayer,
 	emptyScoreboard,

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, onTestFinished, test} from 'vitest';
 import {digestOf} from '../../source/codes/digest.js';
-import {bundledIn, loadDictionary} from '../../source/dictionary-files.js';
+import {bundledIn, loadDictionary} from '../../source/dictionaries/index.js';
 import {makeBook, type Dictionary, type Language} from '../../source/engine/index.js';
 import {codeOfGhost, codeOfHangman} from '../../source/games/coded.js';
 import {beginDaily} from '../../source/games/daily.js';

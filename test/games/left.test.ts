@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {dailyWords, loadDictionary} from '../../source/dictionary-files.js';
+import {dailyWords, loadDictionary} from '../../source/dictionaries/index.js';
 import {
 	decide,
 	languages,

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {describe, expect, test} from 'vitest';
 import evil from '../../dictionaries/evil.json' with {type: 'json'};
 import par from '../../dictionaries/par.json' with {type: 'json'};
-import {bundledIn} from '../../source/dictionary-files.js';
+import {bundledIn} from '../../source/dictionaries/index.js';
 import {
 	choosers,
 	createEvilParSolver,

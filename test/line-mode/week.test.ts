@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import process from 'node:process';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {localDay, type Day} from '../../source/daily/index.js';
-import {dailyWords} from '../../source/dictionary-files.js';
+import {dailyWords} from '../../source/dictionaries/index.js';
 import {beginDaily} from '../../source/games/daily.js';
 import {beginRival, rivalRequest} from '../../source/games/rival.js';
 import {playDaily} from '../../source/line-mode/daily.js';

@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {dailyWords} from '../../source/dictionary-files.js';
+import {dailyWords} from '../../source/dictionaries/index.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
 import type {WaitingGame} from '../../source/store/index.js';
 import {playerWith} from '../store/player.js';

@@ -2,7 +2,7 @@ import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {dailyWords} from '../../source/dictionary-files.js';
+import {dailyWords} from '../../source/dictionaries/index.js';
 import type {Player} from '../../source/games/player.js';
 import {playerIn} from '../store/player.js';
 import {openHouse} from '../../source/screens/house.js';

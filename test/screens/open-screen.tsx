@@ -1,5 +1,5 @@
 import {expect, vi} from 'vitest';
-import {loadDictionary, type Source} from '../../source/dictionary-files.js';
+import {loadDictionary, type Source} from '../../source/dictionaries/index.js';
 import type {GameEvent} from '../../source/games/events.js';
 import {Motion} from '../../source/hooks/use-motion.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';

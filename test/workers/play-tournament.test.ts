@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {loadDictionary} from '../../source/dictionary-files.js';
+import {loadDictionary} from '../../source/dictionaries/index.js';
 import {resultsOf, type Tournament} from '../../source/engine/index.js';
 import {WorkerFault} from '../../source/workers/fault.js';
 import {playTournament, type Standing} from '../../source/workers/play-tournament.js';

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {addDays, firstDay} from '../../../source/daily/index.js';
-import {bundledIn, dailyWords, isBundled, type Source} from '../../../source/dictionary-files.js';
+import {bundledIn, dailyWords, isBundled, type Source} from '../../../source/dictionaries/index.js';
 import {languages} from '../../../source/engine/index.js';
 import type {TerminalSize} from '../../../source/hooks/use-terminal-size.js';
 import {menuEntries, type Route} from '../../../source/screens/registry.js';

@@ -1,7 +1,7 @@
 import {mkdirSync, rmSync} from 'node:fs';
 import {mock} from 'node:test';
 import {format, stripVTControlCharacters} from 'node:util';
-import {loadDictionary, type LoadedDictionary, type Source} from '../../../source/dictionary-files.js';
+import {loadDictionary, type LoadedDictionary, type Source} from '../../../source/dictionaries/index.js';
 import {digestFor} from '../../../source/games/digest.js';
 import type {GameEvent} from '../../../source/games/events.js';
 import type {Player} from '../../../source/games/player.js';

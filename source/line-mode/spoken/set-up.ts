@@ -1,4 +1,4 @@
-import {loadDictionary, type LoadedDictionary, type Source} from '../../dictionary-files.js';
+import {loadDictionary, type LoadedDictionary, type Source} from '../../dictionaries/index.js';
 import type {Dictionary} from '../../engine/index.js';
 import {sourceOf} from '../../settings/readers.js';
 import {rowsOf, withStandards, type Asked, type Known, type Row, type Table} from '../../settings/setting.js';

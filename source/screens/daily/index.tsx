@@ -13,7 +13,7 @@ import {
 	type Daily,
 	type Day,
 } from '../../daily/index.js';
-import {dailyWords} from '../../dictionary-files.js';
+import {dailyWords} from '../../dictionaries/index.js';
 import {hidden} from '../../engine/index.js';
 import type {Statistics} from '../../statistics/index.js';
 import {countdownText, noDailyText, positionText, streakText, weekText} from '../../text/daily.js';

@@ -1,5 +1,5 @@
 import {isUnderWay} from '../../games/ghost.js';
-import {printable} from '../../dictionary-files.js';
+import {printable} from '../../dictionaries/index.js';
 import type {GhostSettings} from '../../settings/ghost.js';
 import {ghostAbout} from '../../text/ghost-coach.js';
 import {nameOfSource} from '../house.js';

@@ -1,4 +1,4 @@
-import {printable} from '../../dictionary-files.js';
+import {printable} from '../../dictionaries/index.js';
 import {isUnderWay} from '../../games/hangman.js';
 import {gameAbout} from '../../text/hangman.js';
 import {reviewAbout} from '../../text/hangman-review.js';

@@ -1,4 +1,4 @@
-import {printable} from '../../dictionary-files.js';
+import {printable} from '../../dictionaries/index.js';
 import {playTournament} from '../../workers/play-tournament.js';
 import {nameOfSource} from '../house.js';
 import {tournamentAbout} from '../../text/tournament.js';
