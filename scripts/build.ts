@@ -28,8 +28,8 @@ async function buildAll(): Promise<void> {
 	await rm('dist', {recursive: true, force: true});
 	const outputs = await build([...allBundles]);
 	await chmod('dist/cli.js', 0o755);
-	// The engine's own tsconfig knows no Node and no DOM.
-	execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'source/engine'], {
+	// The libraries' own tsconfig knows no Node and no DOM.
+	execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'source/lab'], {
 		stdio: 'inherit',
 	});
 	await writeFile('dist/NOTICES.txt', await describeNotices(outputs));

@@ -169,13 +169,13 @@ export const program: BuildOptions = {
 /** What its threads run. */
 export const thread = bundleInto('dist/worker.js', 'source/workers/worker.ts');
 
-/** The engine as a library, which needs nothing but JavaScript. */
-const engine: BuildOptions = {
-	input: 'source/engine/index.ts',
+/** The engine and the lab as libraries, which need nothing but JavaScript. */
+const libraries: BuildOptions = {
+	input: {'engine/index': 'source/engine/index.ts', 'lab/index': 'source/lab/index.ts'},
 	platform: 'neutral',
 	transform: {target: 'es2023'},
-	output: {format: 'es', file: 'dist/engine/index.js'},
+	output: {format: 'es', dir: 'dist', chunkFileNames: 'engine/shared-[hash].js'},
 };
 
 /** All that the package holds. */
-export const allBundles: readonly BuildOptions[] = [program, thread, engine];
+export const allBundles: readonly BuildOptions[] = [program, thread, libraries];

@@ -3,7 +3,6 @@ import {readFile, writeFile} from 'node:fs/promises';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 import {
-	createEvilParSolver,
 	createSolver,
 	everyWord,
 	languages,
@@ -12,6 +11,7 @@ import {
 	type Language,
 	type Words,
 } from '../source/engine/index.js';
+import {createEvilParSolver} from '../source/lab/index.js';
 
 // Proves the fewest misses of all lengths of the bundled dictionaries, and writes them to dictionaries/:
 // par.json against perfect, evil.json against evil. `npm run par -- evil huge de --limit 600` does some of it,

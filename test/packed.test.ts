@@ -105,16 +105,18 @@ describe('packed and installed', () => {
 		expect(JSON.parse(stdout)).toMatchObject({results: [{length: 12, exact: true}]});
 	});
 
-	test('the engine is a library, with types of its own', async () => {
+	test('the engine and the lab are libraries, with types of their own', async () => {
 		await writeFile(
 			join(folder, 'use.ts'),
 			`import {choosers, guess, newGame, packWords, seedRandom, type HangmanGame} from 'wordfiend/engine';
+import {checkProof, writeProof} from 'wordfiend/lab';
 const chooser = choosers.evil;
 const words = packWords(['deal', 'else', 'flew']);
 const game: HangmanGame = newGame({words, chooser, budget: 3, random: seedRandom('a')});
 const result = guess(game, 'e', chooser.begin(words));
 if (!result.ok) throw new Error(result.reason);
 export const pattern: string = result.game.pattern;
+if (!checkProof(words, writeProof(words).lines).ok) throw new Error('The proof holds');
 `,
 		);
 		const options = {

@@ -1,7 +1,8 @@
 import process from 'node:process';
 import {digestOf} from '../codes/digest.js';
 import {printable, readTextFile} from '../dictionaries/index.js';
-import {checkProof, wordsOfLength, type CheckedProof, type ProofFault} from '../engine/index.js';
+import {wordsOfLength} from '../engine/index.js';
+import {checkProof, type CheckedProof, type ProofFault} from '../lab/index.js';
 import {checkTable} from '../settings/check.js';
 import {sourceOf} from '../settings/readers.js';
 import {countOf} from '../text/numbers.js';

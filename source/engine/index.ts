@@ -103,9 +103,6 @@ export {
 } from './hangman/solver/solver.js';
 export type {ShouldStop} from './hangman/solver/search.js';
 export {workBudget} from './hangman/solver/turns.js';
-export {checkProof, type CheckedProof, type ProofFault} from './hangman/proof/check-proof.js';
-export {writeProof, type WrittenProof} from './hangman/proof/write-proof.js';
-export {createEvilParSolver, type EvilPar, type EvilParSolver} from './hangman/evil-par/evil-par.js';
 export {
 	assess,
 	isAssessed,
@@ -118,14 +115,15 @@ export {
 } from './hangman/review/assess.js';
 export {leastChance} from './hangman/review/chance.js';
 export {
+	createAverageReview,
 	isReviewed,
+	reviewMoment,
 	sharpen,
 	type AgainstEvil,
+	type Basis,
 	type Moment,
 	type MomentReview,
 } from './hangman/review/moments.js';
-export type {Beforehand} from './hangman/review/against-evil.js';
-export {createJudge, type Basis, type Judge} from './hangman/review/judges.js';
 export {momentsOf, reviewGame, type Review, type TurnReview} from './hangman/review/review.js';
 
 // Hangman: tournaments
@@ -229,4 +227,4 @@ export {coach, type Advice, type Coaching} from './ghost/coach/coach.js';
 export {drawTree, type Party, type Remainder, type Tree, type TreeLine} from './ghost/coach/tree.js';
 export {turningPoint, type TurningPoint} from './ghost/coach/turning-point.js';
 export {findOpenings, type Openings} from './ghost/coach/openings.js';
-export type {Crib, Cribs} from './ghost/crib/crib.js';
+export {findTreeCribs, type Crib, type Cribs} from './ghost/coach/crib.js';

@@ -17,7 +17,6 @@ import {
 	withWord,
 	wordsOfLength,
 	type Basis,
-	type Beforehand,
 	type ChooserName,
 	type Dictionary,
 	type GuesserName,
@@ -30,6 +29,7 @@ import {
 	type Turn,
 	type Words,
 } from '../engine/index.js';
+import type {Beforehand} from '../lab/index.js';
 import type {Day} from '../daily/index.js';
 import type {Sight} from '../workers/tasks/rank.js';
 import {provedBeforehand} from './par.js';

@@ -1,7 +1,8 @@
 import evil from '../../dictionaries/evil.json' with {type: 'json'};
 import par from '../../dictionaries/par.json' with {type: 'json'};
 import {isBundled, standardLanguage, type Source} from '../dictionaries/index.js';
-import {languages, spell, type Beforehand, type Bounds, type EvilPar} from '../engine/index.js';
+import {languages, spell, type Bounds} from '../engine/index.js';
+import type {Beforehand, EvilPar} from '../lab/index.js';
 
 type Entry = Bounds & {readonly length: number; readonly words: number};
 

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {readOpenings, type OpeningsRequest} from '../../source/commands/openings.js';
-import {findOpenings, type Openings} from '../../source/engine/index.js';
+import type {Openings} from '../../source/engine/index.js';
 import {describeOpenings, openingsAloud} from '../../source/text/openings.js';
-import {bookOf} from '../engine/helpers.js';
+import {bookOf, openingsOf} from '../engine/helpers.js';
 import {argumentsOf, readLine, refusal} from './refusal.js';
 
 async function read(line: string): Promise<OpeningsRequest> {
@@ -51,7 +51,7 @@ describe('wordfiend openings', () => {
 
 describe('the sheet', () => {
 	test('of AND, ANTLER and COW', () => {
-		expect(describeOpenings(findOpenings(bookOf('and antler cow')), 'a list')).toEqual([
+		expect(describeOpenings(openingsOf(bookOf('and antler cow')), 'a list')).toEqual([
 			'Ghost on a list, words of 1 letter or more',
 			'3 words, 11 beginnings',
 			'',
@@ -71,7 +71,7 @@ describe('the sheet', () => {
 	});
 
 	test('where the second player wins, and an opening is a word', () => {
-		expect(describeOpenings(findOpenings(bookOf('a abc bcd')), 'a list').slice(3)).toEqual([
+		expect(describeOpenings(openingsOf(bookOf('a abc bcd')), 'a list').slice(3)).toEqual([
 			'Whoever plays second can force a win.',
 			'The loser can hold out for 3 letters at most: BCD.',
 			'',
@@ -87,13 +87,13 @@ describe('the sheet', () => {
 
 	test('is told aloud with the true spellings', () => {
 		const book = bookOf('and antler cow');
-		const told = openingsAloud(findOpenings(book), book.dictionary.alphabet, word => `${word}!`);
+		const told = openingsAloud(openingsOf(book), book.dictionary.alphabet, word => `${word}!`);
 		expect(told.join(' ')).toContain('ANTLER!.');
 		expect(told.slice(2).join(' ')).toMatch(/: antler!\. .*: cow!\.$/);
 	});
 
 	test('of Superghost', () => {
-		expect(describeOpenings(findOpenings(bookOf('ab', 2, 'superghost')), 'a list').slice(0, 4)).toEqual([
+		expect(describeOpenings(openingsOf(bookOf('ab', 2, 'superghost')), 'a list').slice(0, 4)).toEqual([
 			'Superghost on a list, words of 2 letters or more',
 			'1 word, 4 substrings',
 			'',
@@ -104,7 +104,7 @@ describe('the sheet', () => {
 	test('says where fewer words may do, and fills no line beyond its width', () => {
 		const words = Array.from({length: 60}, (_, index) => `word${'x'.repeat(index % 9)}`);
 		const report: Openings = {
-			...findOpenings(bookOf('and antler cow')),
+			...openingsOf(bookOf('and antler cow')),
 			crib: {first: {words, exact: false}, second: {words: [], exact: true}},
 		};
 		const lines = describeOpenings(report, 'a list');

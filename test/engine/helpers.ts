@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {parseDictionary, type Dictionary} from '../../source/engine/words/dictionary.js';
+import {findOpenings, type Openings} from '../../source/engine/ghost/coach/openings.js';
 import {openBook, type Book, type Variant} from '../../source/engine/ghost/rules/book.js';
 import {play, type GhostGame} from '../../source/engine/ghost/rules/game.js';
 import {
@@ -17,6 +18,7 @@ import {letterAt, spell, type Letter} from './english.js';
 import {seedRandom} from '../../source/engine/random.js';
 import type {WordList} from '../../source/engine/words/word-list.js';
 import {packWords, wordAt, type Pool, type Words} from '../../source/engine/words/words.js';
+import {findCribs} from '../../source/lab/index.js';
 
 /** The words of a pool as texts. */
 export const texts = (words: Words, pool: Pool): string[] => Array.from(pool, word => wordAt(words, word));
@@ -157,3 +159,6 @@ export function naiveMinimal(list: readonly string[], minLength: number): string
 
 /** Words of all lengths in which many begin with others. */
 export const someWords = fc.array(someWord(1, 6), {minLength: 1, maxLength: 30});
+
+/** All that is to be known of a book before the first letter. */
+export const openingsOf = (book: Book): Openings => findOpenings(book, findCribs(book));

@@ -6,7 +6,6 @@ import par from '../../dictionaries/par.json' with {type: 'json'};
 import {bundledIn} from '../../source/dictionaries/index.js';
 import {
 	choosers,
-	createEvilParSolver,
 	createSolver,
 	everyWord,
 	guess,
@@ -19,6 +18,7 @@ import {
 	wordsOfLength,
 	type Language,
 } from '../../source/engine/index.js';
+import {createEvilParSolver} from '../../source/lab/index.js';
 import {provedEvilPar, provedPar} from '../../source/games/par.js';
 import {languageCodes} from '../../source/settings/readers.js';
 

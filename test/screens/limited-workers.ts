@@ -1,11 +1,5 @@
-import {
-	assess,
-	createJudge,
-	createSolver,
-	isReviewed,
-	sharpen,
-	workBudget,
-} from '../../source/engine/index.js';
+import {assess, createSolver, isReviewed, sharpen, workBudget} from '../../source/engine/index.js';
+import {createJudge} from '../../source/lab/index.js';
 import type {InputOf, ProgressOf} from '../../source/workers/protocol.js';
 import type {TaskContext} from '../../source/workers/task.js';
 import {localWorkers} from '../workers/local-workers.js';

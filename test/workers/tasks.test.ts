@@ -10,7 +10,6 @@ import {
 	decide,
 	emptyScoreboard,
 	enterScore,
-	findOpenings,
 	guess,
 	guessers,
 	isExact,
@@ -38,6 +37,7 @@ import {
 	type Tournament,
 	type Words,
 } from '../../source/engine/index.js';
+import {openingsOf} from '../engine/helpers.js';
 import {createWorkers, type WorkersOptions} from '../../source/workers/client.js';
 import {playTournament} from '../../source/workers/play-tournament.js';
 import {proveLengths} from '../../source/workers/prove-lengths.js';
@@ -278,7 +278,7 @@ describe('Ghost', () => {
 		);
 		await expect(opened).rejects.toMatchObject({name: 'AbortError'});
 		const report = await run('find-openings', {book: hold(openBook(dictionary, 6, 'ghost'))});
-		expect(report).toEqual(findOpenings(openBook(dictionary, 6, 'ghost')));
+		expect(report).toEqual(openingsOf(openBook(dictionary, 6, 'ghost')));
 	});
 
 	test('a player decides as it does elsewhere', async () => {

@@ -1,13 +1,12 @@
 import {
-	createEvilParSolver,
 	createSolver,
 	everyWord,
 	isExact,
-	writeProof,
 	type Bounds,
 	type ShouldStop,
 	type Words,
 } from '../../engine/index.js';
+import {createEvilParSolver, writeProof} from '../../lab/index.js';
 import type {TaskContext} from '../task.js';
 
 /** Against whom the fewest misses are proved. */

@@ -1,13 +1,12 @@
 import {
-	createJudge,
 	isReviewed,
 	sharpen,
 	type Basis,
-	type Beforehand,
 	type Moment,
 	type MomentReview,
 	type Words,
 } from '../../engine/index.js';
+import {createJudge, type Beforehand} from '../../lab/index.js';
 import type {Held} from '../held.js';
 import type {TaskContext} from '../task.js';
 import {solverOf} from '../solver-of.js';

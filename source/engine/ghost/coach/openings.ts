@@ -1,10 +1,9 @@
 import type {Letter} from '../../alphabet.js';
 import type {Book, Variant} from '../rules/book.js';
 import {lastWordOf} from './coach.js';
-import {findCribs, type Cribs} from '../crib/crib.js';
+import type {Cribs} from './crib.js';
 import {effectOf, fragmentAt, isPlayable, movesFrom, winningMoves, type Move} from '../rules/moves.js';
 import {moverWins} from '../trie/solution.js';
-import {findSuperghostCribs} from '../crib/superghost-crib.js';
 import {root} from '../trie/trie.js';
 import {countVocabulary} from '../rules/vocabulary.js';
 
@@ -27,8 +26,8 @@ export type Openings = {
 	readonly crib: Cribs;
 };
 
-/** What is to be known of a book before the first letter; that no word counts is a programming error and throws. */
-export function findOpenings(book: Book): Openings {
+/** What is to be known of a book before the first letter, its cribs given; that no word counts is a programming error and throws. */
+export function findOpenings(book: Book, crib: Cribs): Openings {
 	if (!isPlayable(book)) throw new RangeError('No word counts');
 	const {dictionary, minLength, variant} = book;
 	const {words, beginnings} = countVocabulary(dictionary, minLength);
@@ -47,6 +46,6 @@ export function findOpenings(book: Book): Openings {
 		openings: winningMoves(book, root).map(({letter}) => letter),
 		replies: Object.fromEntries(losing.map(move => [move.letter, repliesTo(move)])),
 		longest: {word, letters: word.length},
-		crib: book.variant === 'ghost' ? findCribs(book) : findSuperghostCribs(book),
+		crib,
 	};
 }

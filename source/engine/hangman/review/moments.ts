@@ -11,6 +11,9 @@ import {isExact, type Bounds, type Solver} from '../solver/solver.js';
 import {askInTurns} from '../solver/turns.js';
 import {tighten} from './assess.js';
 
+/** By what the letters of a game are judged: their misses on average, with best play against `evil`, or with best play against a perfect chooser. */
+export type Basis = 'average' | 'evil' | 'perfect';
+
 /** A moment of a finished game: the words that were possible, and the letter that was asked then, none at the end. */
 export type Moment = {
 	readonly pool: Pool;

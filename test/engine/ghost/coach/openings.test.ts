@@ -3,14 +3,13 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {openBook, variants} from '../../../../source/engine/ghost/rules/book.js';
 import {act, newGhost} from '../../../../source/engine/ghost/rules/game.js';
-import {findOpenings} from '../../../../source/engine/ghost/coach/openings.js';
 import {decide, players} from '../../../../source/engine/ghost/players/players.js';
 import {seedRandom} from '../../../../source/engine/random.js';
-import {bookOf, dictionaryOf} from '../../helpers.js';
+import {bookOf, dictionaryOf, openingsOf} from '../../helpers.js';
 import {fewWords, lasts, rulesOf, wins} from '../brute.js';
 
 test('of AND, ANTLER and COW', () => {
-	expect(findOpenings(bookOf('and antler cow'))).toEqual({
+	expect(openingsOf(bookOf('and antler cow'))).toEqual({
 		minLength: 1,
 		variant: 'ghost',
 		words: 3,
@@ -24,12 +23,12 @@ test('of AND, ANTLER and COW', () => {
 });
 
 test('of SHORE and SHORELINE, whose beginnings count although no game reaches them', () => {
-	expect(findOpenings(bookOf('shore shoreline'))).toMatchObject({words: 2, fragments: 10, winner: 'second'});
-	expect(findOpenings(bookOf('shore shoreline', 6))).toMatchObject({words: 1, fragments: 10});
+	expect(openingsOf(bookOf('shore shoreline'))).toMatchObject({words: 2, fragments: 10, winner: 'second'});
+	expect(openingsOf(bookOf('shore shoreline', 6))).toMatchObject({words: 1, fragments: 10});
 });
 
 test('in Superghost the replies are the fragments that they leave', () => {
-	expect(findOpenings(bookOf('abc', 1, 'superghost'))).toMatchObject({
+	expect(openingsOf(bookOf('abc', 1, 'superghost'))).toMatchObject({
 		fragments: 7,
 		winner: 'second',
 		openings: [],
@@ -38,11 +37,11 @@ test('in Superghost the replies are the fragments that they leave', () => {
 });
 
 test('an opening that is a word has no replies', () => {
-	expect(findOpenings(bookOf('a bc')).replies).toEqual({a: []});
+	expect(openingsOf(bookOf('a bc')).replies).toEqual({a: []});
 });
 
 test('without a word that counts there is nothing to find', () => {
-	expect(() => findOpenings(bookOf('ant', 4))).toThrow(RangeError);
+	expect(() => openingsOf(bookOf('ant', 4))).toThrow(RangeError);
 });
 
 describe.each(variants)('on any few words, in %s,', variant => {
@@ -66,7 +65,7 @@ describe.each(variants)('on any few words, in %s,', variant => {
 							Array.from(word.slice(start), (_, more) => word.slice(start, start + more + 1)),
 						),
 				);
-				const report = findOpenings(openBook(dictionaryOf(list.join('\n')), minLength, variant));
+				const report = openingsOf(openBook(dictionaryOf(list.join('\n')), minLength, variant));
 				const sorted = Object.entries(report.replies).map(([opening, all]): [string, string[]] => [
 					opening,
 					[...all].sort(),
@@ -93,7 +92,7 @@ describe('on the list of the handout', () => {
 	const book = openBook(dictionaryOf(readFileSync('test/data/moby-common.txt', 'utf8')), 1, 'ghost');
 
 	test('who plays first can force a win, with H, J, M or N', () => {
-		expect(findOpenings(book)).toMatchObject({
+		expect(openingsOf(book)).toMatchObject({
 			words: 46_020,
 			winner: 'first',
 			openings: ['h', 'j', 'm', 'n'],

@@ -6,7 +6,7 @@ import {
 	isReviewed,
 	sharpen,
 } from '../../../../source/engine/hangman/review/moments.js';
-import {createEvilReview} from '../../../../source/engine/hangman/review/against-evil.js';
+import {createEvilReview} from '../../../../source/lab/review/against-evil.js';
 import type {ShouldStop} from '../../../../source/engine/hangman/solver/search.js';
 import {
 	assess,
@@ -31,7 +31,7 @@ import {letters, type Letter} from '../../english.js';
 import {seedRandom} from '../../../../source/engine/random.js';
 import {everyWord, firstWords, packWords, type Pool} from '../../../../source/engine/words/words.js';
 import {chooseLetter} from '../../../../source/engine/hangman/guessers/perfect.js';
-import {fewestAgainstEvil} from '../fewest-against-evil.js';
+import {fewestAgainstEvil} from '../../../lab/fewest-against-evil.js';
 import {realLists, smallWords, tightLists, wordLists} from '../word-lists.js';
 
 const never = () => false;

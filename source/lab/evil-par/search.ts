@@ -1,0 +1,346 @@
+import {countSet, type LetterSet} from '../../engine/alphabet.js';
+import {createTable} from '../../engine/words/transposition-table.js';
+import {atLeastIn, mostMisses, pack} from '../../engine/hangman/solver/bounds-entry.js';
+import type {ShouldStop} from '../../engine/hangman/solver/search.js';
+import type {EvilLayout} from './layout.js';
+import {createOutlook, type Prospect} from './outlook.js';
+import {mostWords} from './room.js';
+import {createOrders, type Run} from './run.js';
+import {createTallies} from './tally.js';
+
+export type EvilSearch = {
+	/** Letters, by number, that beat `evil` with so many misses, if there are such; `undefined` when it was stopped before it knew. It is asked for as many again then, and goes on from there. */
+	readonly beat: (misses: number, shouldStop: ShouldStop) => readonly number[] | 'never' | undefined;
+	/** How many positions it has looked into so far. */
+	readonly positions: () => number;
+};
+
+/** A pool on the stack, and how it came about. */
+type Place = {
+	readonly start: number;
+	readonly size: number;
+	readonly keyA: number;
+	readonly keyB: number;
+	/** Misses that are left. */
+	readonly misses: number;
+	/** Places of the pattern that show nothing. */
+	readonly hidden: number;
+	readonly depth: number;
+	/** Where the misses began that led here, and their letters. */
+	readonly run: Run;
+	readonly missed: LetterSet;
+	/** Whether they miss in the order in which they were taken, so that this is a position of the game. */
+	readonly isReal: boolean;
+	/** Letters that are not to be taken away: sets with them have been looked into. */
+	readonly settled: LetterSet;
+};
+
+/** What is worked out at one depth; made once, used for every pool at that depth. */
+type Frame = {
+	/** How many words have each letter; 0 where it tells none apart. */
+	readonly holders: Uint32Array;
+	/** The most words of a family of each letter, and its mark. */
+	readonly largest: Uint32Array;
+	readonly marks: Uint32Array;
+	/** The letters that may be taken away, those in most words first. */
+	readonly letters: Uint8Array;
+	/** The letters that stand in no word. */
+	absent: LetterSet;
+};
+
+/** Words looked at between two questions whether to stop. */
+const pace = 20_000;
+
+/** Up to this length, what pairs of letters take away together is worth counting. */
+const longestWithPairs = 5;
+
+/** Misses come before hits in a number that says what is tried at a depth. */
+const firstMiss = 64;
+
+/**
+A search for letters that beat `evil`, which is deterministic, so that only the guesser moves.
+
+Letters that miss one after the other leave the same words in any order. So between two hits the search looks for a *set* of letters to take away, each set once, and asks whether the set can be had in some order only when a letter would appear. In a set the letters that take away most come first; once all sets with a letter have been looked into, the others must do without it, and that is seldom enough to make a letter appear (see `createOutlook`).
+
+Pools from which a letter has just appeared, and real positions on the way, are remembered once nothing was found from there. Pools are told apart by 64 bits.
+*/
+export function createEvilSearch(layout: EvilLayout, bits: number): EvilSearch {
+	const {words, letterCount, marks, distinct, first, times, keysA, keysB} = layout;
+	const {length, count, sets} = words;
+	const hasPairs = length <= longestWithPairs;
+	const stack = new Uint32Array(count * (letterCount + 2));
+	const room = mostWords(letterCount, length);
+	const outlook = createOutlook(layout, room, hasPairs);
+	const {startRun, orderOf, helpersFor} = createOrders(layout, stack);
+	const tallies = createTallies(layout, hasPairs);
+	const tally = Array.from({length: letterCount + 2}, tallies.create);
+	const frames: readonly Frame[] = tally.map(() => ({
+		holders: new Uint32Array(letterCount),
+		largest: new Uint32Array(letterCount),
+		marks: new Uint32Array(letterCount),
+		letters: new Uint8Array(letterCount),
+		absent: 0,
+	}));
+	const order = new Float64Array(letterCount);
+	const lost = createTable(bits);
+	/** What is being tried at each depth; down to `resumed`, where the search was stopped the last time. */
+	const trail = new Uint8Array(letterCount + 2);
+	let resumed = 0;
+	let positions = 0;
+	let pending = 0;
+	let shouldStop: ShouldStop = () => false;
+	/** The letters that won, last first. */
+	let found: number[] = [];
+
+	const isLost = (keyA: number, keyB: number, misses: number) => atLeastIn(lost.get(keyA, keyB)) > misses;
+
+	function remember(keyA: number, keyB: number, misses: number, since: number): void {
+		lost.set(keyA, keyB, pack(misses + 1, mostMisses, 32 - Math.clz32(positions - since)));
+	}
+
+	/** Notes letters that win by missing one after the other, if they can. */
+	function note(run: Run, missed: LetterSet): boolean {
+		const misses = orderOf(run, missed);
+		if (misses === undefined) return false;
+		found.push(...misses.toReversed());
+		return true;
+	}
+
+	function countLetters({depth, size}: Place): void {
+		const frame = frames[depth]!;
+		const {holders, largest, marks: best} = frame;
+		const {sizes} = tally[depth]!;
+		frame.absent = 0;
+		for (let letter = 0; letter < letterCount; letter++) {
+			let sum = 0;
+			let most = 0;
+			for (let mark = first[letter]!, end = first[letter + 1]!; mark < end; mark++) {
+				const members = sizes[mark]!;
+				sum += members;
+				if (members <= most) continue;
+				most = members;
+				best[letter] = mark;
+			}
+
+			if (sum === 0) frame.absent |= 1 << letter;
+			holders[letter] = most === size ? 0 : sum;
+			largest[letter] = most;
+		}
+	}
+
+	/** Whether `evil` can be beaten from a place. */
+	function search(place: Place): boolean | undefined {
+		pending += place.size;
+		if (pending > pace) {
+			if (shouldStop()) {
+				resumed = place.depth;
+				return undefined;
+			}
+
+			pending = 0;
+		}
+
+		positions++;
+		countLetters(place);
+		const begin = place.depth < resumed ? trail[place.depth]! : 0;
+		if (place.depth >= resumed) resumed = 0;
+		const answer = tryHits(place, begin);
+		if (answer !== false || place.misses === 0) return answer;
+		if (tryLastMiss(place)) return true;
+		return tryMisses(place, Math.max(0, begin - firstMiss));
+	}
+
+	/** The letters that have to be asked besides those taken away, so that these miss: letters that stand in no word that is left. */
+	function findHelpers({run, missed, misses, isReal, depth}: Place): LetterSet | undefined {
+		if (isReal) return 0;
+		return helpersFor(run, missed, run.letters & frames[depth]!.absent & ~missed, misses);
+	}
+
+	/** Letters that appear. */
+	function tryHits(place: Place, begin: number): boolean | undefined {
+		const {size, misses, hidden, depth, run, missed} = place;
+		const {holders, largest, marks: best} = frames[depth]!;
+		let helpers: LetterSet | undefined;
+		for (let letter = begin; letter < letterCount; letter++) {
+			const mark = best[letter]!;
+			const members = largest[letter]!;
+			if (size - holders[letter]! >= members) continue;
+			const left = hidden - times[mark]!;
+			if (members > room[misses]![left]!) continue;
+			const kept = keep(place, mark);
+			if (isLost(kept.keyA, kept.keyB, misses)) {
+				resumed = 0;
+				continue;
+			}
+
+			helpers ??= findHelpers(place);
+			if (helpers === undefined) return false;
+			const budget = misses - countSet(helpers);
+			if (members > 1) {
+				trail[depth] = letter;
+				tallies.clear(tally[depth + 1]!);
+				for (let at = kept.start; at < kept.end; at++) tallies.add(tally[depth + 1]!, stack[at]!);
+				const since = positions;
+				const answer = search({
+					start: kept.start,
+					size: members,
+					keyA: kept.keyA,
+					keyB: kept.keyB,
+					misses: budget,
+					hidden: left,
+					depth: depth + 1,
+					run: startRun(kept.start, members),
+					missed: 0,
+					isReal: true,
+					settled: 0,
+				});
+				if (answer === undefined) return undefined;
+				if (!answer) {
+					remember(kept.keyA, kept.keyB, budget, since);
+					continue;
+				}
+			}
+
+			found.push(letter);
+			return note(run, missed | helpers);
+		}
+
+		return false;
+	}
+
+	/** Copies the words with a mark above a place. */
+	function keep({start, size}: Place, mark: number) {
+		const above = start + size;
+		let end = above;
+		let keyA = 0;
+		let keyB = 0;
+		for (let at = start; at < above; at++) {
+			const word = stack[at]!;
+			for (let next = word * length, last = next + distinct[word]!; next < last; next++) {
+				if (marks[next] !== mark) continue;
+				stack[end++] = word;
+				keyA ^= keysA[word]!;
+				keyB ^= keysB[word]!;
+				break;
+			}
+		}
+
+		return {start: above, end, keyA, keyB};
+	}
+
+	/** A letter that all words but one have. */
+	function tryLastMiss({size, depth, run, missed, misses}: Place): boolean {
+		const {holders} = frames[depth]!;
+		for (let letter = 0; letter < letterCount; letter++) {
+			if (holders[letter] !== size - 1) continue;
+			const taken = missed | (1 << letter);
+			const helpers = helpersFor(run, taken, run.letters & ~taken, misses - 1);
+			if (helpers !== undefined) return note(run, taken | helpers);
+		}
+
+		return false;
+	}
+
+	/** The letters that may be taken away, those that most words have first; gives how many there are. */
+	function sortLetters({size, depth, settled}: Place): number {
+		const {holders, letters} = frames[depth]!;
+		let open = 0;
+		for (let letter = 0; letter < letterCount; letter++)
+			if (holders[letter]! > 0 && ((settled >>> letter) & 1) === 0 && size - holders[letter]! > 1)
+				order[open++] = holders[letter]! * 32 + letter;
+		order.subarray(0, open).sort();
+		for (let at = 0; at < open; at++) letters[at] = order[open - 1 - at]! % 32;
+		return open;
+	}
+
+	function tryMisses(place: Place, begin: number): boolean | undefined {
+		const {size, misses, hidden, depth} = place;
+		const {holders, largest, letters} = frames[depth]!;
+		const open = sortLetters(place);
+		const prospect: Prospect = {tally: tally[depth]!, size, misses, hidden, holders, letters, count: open};
+		let {settled} = place;
+		for (let at = 0; at < open; at++) {
+			const letter = letters[at]!;
+			settled |= 1 << letter;
+			if (at < begin || !outlook(prospect, at)) continue;
+			trail[depth] = firstMiss + at;
+			const start = place.start + size;
+			const end = take(place, letter);
+			const {keysA: a, keysB: b} = tally[depth]!;
+			const next: Place = {
+				...place,
+				start,
+				size: end - start,
+				keyA: place.keyA ^ a[letter]!,
+				keyB: place.keyB ^ b[letter]!,
+				misses: misses - 1,
+				depth: depth + 1,
+				missed: place.missed | (1 << letter),
+				isReal: place.isReal && size - holders[letter]! >= largest[letter]!,
+				settled,
+			};
+			const since = positions;
+			const answer = search(next);
+			if (answer !== false) return answer;
+			if (next.isReal && misses > 1) remember(next.keyA, next.keyB, misses - 1, since);
+		}
+
+		return false;
+	}
+
+	/** Copies the words without a letter above a place, counted; gives where they end. */
+	function take({start, size, depth}: Place, letter: number): number {
+		const above = start + size;
+		const next = tally[depth + 1]!;
+		const gone = frames[depth]!.holders[letter]!;
+		const isCopied = gone < size - gone + tallies.weight;
+		if (isCopied) tallies.copy(tally[depth]!, next);
+		else tallies.clear(next);
+		let end = above;
+		for (let at = start; at < above; at++) {
+			const word = stack[at]!;
+			const isHolder = ((sets[word]! >>> letter) & 1) === 1;
+			if (!isHolder) stack[end++] = word;
+			if (isHolder === isCopied) (isCopied ? tallies.take : tallies.add)(next, word);
+		}
+
+		return end;
+	}
+
+	function settle(misses: number): boolean | undefined {
+		let keyA = 0;
+		let keyB = 0;
+		tallies.clear(tally[0]!);
+		for (let word = 0; word < count; word++) {
+			stack[word] = word;
+			keyA ^= keysA[word]!;
+			keyB ^= keysB[word]!;
+			tallies.add(tally[0]!, word);
+		}
+
+		return search({
+			start: 0,
+			size: count,
+			keyA,
+			keyB,
+			misses,
+			hidden: length,
+			depth: 0,
+			run: startRun(0, count),
+			missed: 0,
+			isReal: true,
+			settled: 0,
+		});
+	}
+
+	return {
+		beat(misses, stop) {
+			shouldStop = stop;
+			pending = 0;
+			found = [];
+			const answer = settle(misses);
+			return answer === undefined ? undefined : answer ? found.toReversed() : 'never';
+		},
+		positions: () => positions,
+	};
+}

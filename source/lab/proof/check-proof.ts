@@ -1,0 +1,319 @@
+import {countSet, isLetter, letterBit, type Letter, type LetterSet} from '../../engine/alphabet.js';
+import {everyWord, findWord, wordAt, type Pool, type Words} from '../../engine/words/words.js';
+import {isMiss, splitPool} from '../../engine/hangman/rules/families.js';
+import {hiddenPattern, reveal, type Pattern} from '../../engine/hangman/rules/patterns.js';
+
+/** What a proof shows about the words of one length: their value is neither less nor more. */
+export type CheckedProof =
+	| {readonly ok: true; readonly atLeast: number; readonly atMost: number; readonly lines: number}
+	| {readonly ok: false; readonly line: number; readonly reason: ProofFault};
+
+/** `ends`: the proof is not complete; `form`: not a line that can stand there; `words`: about other words; `surplus`: lines that nothing asks for; the others: a step that does not follow. */
+export type ProofFault =
+	| 'ends'
+	| 'form'
+	| 'words'
+	| 'surplus'
+	| 'letter'
+	| 'pattern'
+	| 'misses'
+	| 'reference'
+	| 'hit'
+	| 'plan'
+	| 'part';
+
+/** More sets of letters than these are not gone through for a plan. */
+const mostOpen = 100_000;
+
+/** What ends the check of a proof at once. */
+class Refusal extends Error {
+	constructor(readonly reason: ProofFault) {
+		super(reason);
+	}
+}
+
+function assert(isTrue: boolean, reason: ProofFault): asserts isTrue {
+	if (!isTrue) throw new Refusal(reason);
+}
+
+/** Reads lines one by one. */
+function reader(lines: readonly string[]) {
+	let at = 0;
+	return {
+		at: () => at,
+		next(): string {
+			const line = lines[at];
+			assert(line !== undefined, 'ends');
+			at++;
+			return line;
+		},
+		/** The number behind a name. */
+		number(name: string): number {
+			const [first, value = '', ...rest] = this.next().split(' ');
+			assert(first === name && /^\d{1,9}$/.test(value) && rest.length === 0, 'form');
+			return Number(value);
+		},
+	};
+}
+
+type Reader = ReturnType<typeof reader>;
+
+/** Whether all of some words are among others; both are in ascending order. */
+function isWithin(part: Pool, whole: Pool): boolean {
+	let at = 0;
+	for (const word of part) {
+		while (at < whole.length && whole[at]! < word) at++;
+		if (whole[at] !== word) return false;
+	}
+
+	return true;
+}
+
+/** A position that has been checked to the end. */
+type Settled = {readonly pool: Pool; readonly misses: number};
+
+/** A list of the positions checked, by the order in which they stand in the proof. */
+function record() {
+	const settled: (Settled | undefined)[] = [];
+	return {
+		/** Takes the next number. */
+		open: () => settled.push(undefined) - 1,
+		close: (number: number, position: Settled) => (settled[number] = position),
+		find: (text: string): Settled => {
+			const found = /^\d{1,9}$/.test(text) ? settled[Number(text) - 1] : undefined;
+			assert(found !== undefined, 'reference');
+			return found;
+		},
+	};
+}
+
+/** Follows the guesser's letters: so many words are told apart with so many misses, whatever is answered. */
+function checkGuesser(words: Words, lines: Reader, atMost: number): void {
+	function check(pool: Pool, misses: number, pattern: Pattern): void {
+		assert(misses >= 0, 'misses');
+		// Any letter that tells some of them apart rules out one word at least, a miss or none.
+		if (pool.length <= misses + 1) return;
+		const [shown, letter = '', ...rest] = lines.next().split(' ');
+		assert(shown === pattern, 'pattern');
+		assert(isLetter(words.alphabet, letter) && rest.length === 0, 'form');
+		const families = splitPool(words, pool, letter);
+		assert(families.length > 1, 'letter');
+		for (const family of families)
+			check(family.pool, isMiss(family) ? misses - 1 : misses, reveal(pattern, letter, family.places));
+	}
+
+	check(everyWord(words), atMost, hiddenPattern(words.length));
+}
+
+/** Follows the chooser's answers: so many words force so many misses, whatever is asked. */
+function checkChooser(words: Words, lines: Reader, atLeast: number): void {
+	const {open, close, find} = record();
+	const read = () => lines.next().split(' ');
+	const {alphabet} = words;
+	const bitOf = (letter: Letter): LetterSet => letterBit(alphabet, letter);
+	/** The letters of each word. */
+	const sets = Uint32Array.from(everyWord(words), word =>
+		Array.from(wordAt(words, word)).reduce((set, letter) => set | bitOf(letter), 0),
+	);
+	const lettersIn = (pool: Pool): LetterSet => pool.reduce((set, word) => set | sets[word]!, 0);
+
+	/** Gives the words that the proof needs: all that hold them force as many misses, for fewer words are never worth more. */
+	function check([kind, ...rest]: readonly string[], pool: Pool, misses: number): Pool {
+		if (kind === 'see') {
+			assert(rest.length === 1, 'form');
+			const known = find(rest[0] ?? '');
+			assert(known.misses >= misses && isWithin(known.pool, pool), 'reference');
+			return known.pool;
+		}
+
+		const number = open();
+		const core = follow(kind, rest, pool, misses);
+		close(number, {pool: core, misses});
+		return core;
+	}
+
+	function follow(kind: string | undefined, rest: readonly string[], pool: Pool, misses: number): Pool {
+		if (kind === 'apart' || kind === 'one') return checkUnhit([kind, ...rest], pool, misses);
+		if (kind === 'part') {
+			const [pattern = '', ...surplus] = rest;
+			assert(surplus.length === 0, 'form');
+			return check(read(), partOf(pool, pattern), misses);
+		}
+
+		if (kind === 'plan') return checkPlan(rest, pool, misses);
+		assert(kind === 'split' && rest.length === 0, 'form');
+		assert(misses > 0, 'misses');
+		const core = new Set<number>();
+		const open = new Set(lettersDividing(pool));
+		while (open.size > 0) {
+			const [asked = '', ...step] = read();
+			const [first, ...others] = Array.from(asked);
+			assert(first !== undefined && isLetter(alphabet, first), 'form');
+			const bit = bitOf(first);
+			const without = pool.filter(word => (sets[word]! & bit) === 0);
+			const needed = check(step, without, misses - 1);
+			const held = lettersIn(needed);
+			for (const letter of [first, ...others])
+				assert(isLetter(alphabet, letter) && open.delete(letter) && (held & bitOf(letter)) === 0, 'letter');
+
+			for (const word of needed) core.add(word);
+		}
+
+		assert(core.size > 0, 'part');
+		return Uint32Array.from(core).sort();
+	}
+
+	/** The letters that tell some words apart: some have it and others don't, or in another place. */
+	function lettersDividing(pool: Pool): readonly Letter[] {
+		const some = lettersIn(pool);
+		const all = pool.reduce((set, word) => set & sets[word]!, some);
+		return alphabet.letters.filter(letter => {
+			const bit = bitOf(letter);
+			return (some & bit) !== 0 && ((all & bit) === 0 || splitPool(words, pool, letter).length > 1);
+		});
+	}
+
+	function partOf(pool: Pool, pattern: string): Pool {
+		const letter: Letter | undefined = Array.from(pattern).find(each => isLetter(words.alphabet, each));
+		assert(letter !== undefined, 'part');
+		const family = splitPool(words, pool, letter).find(
+			({places}) => reveal(hiddenPattern(words.length), letter, places) === pattern,
+		);
+		assert(family !== undefined, 'part');
+		return family.pool;
+	}
+
+	const without = (pool: Pool, letters: LetterSet): Pool =>
+		pool.filter(word => (sets[word]! & letters) === 0);
+
+	/**
+	Follows a plan: the answer is no until a closing serves.
+
+	Once the letters of `after` have missed, words are kept that show the same letters and that the misses still to come can't hit all of. They serve whatever else has missed, each for one of these misses, but for the letters that they show.
+	*/
+	function checkPlan([number = '', ...surplus]: readonly string[], pool: Pool, misses: number): Pool {
+		assert(surplus.length === 0 && /^\d{1,6}$/.test(number), 'form');
+		const core = new Set<number>();
+		const closings: {readonly after: LetterSet; readonly shown: LetterSet}[] = [];
+		for (let left = Number(number); left > 0; left--) {
+			const [kind, asked = '', ...rest] = read();
+			assert(kind === 'after' && rest.length === 0, 'form');
+			let after: LetterSet = 0;
+			for (const letter of asked) {
+				assert(isLetter(alphabet, letter) && (after & bitOf(letter)) === 0, 'letter');
+				after |= bitOf(letter);
+			}
+
+			let part = without(pool, after);
+			const toCome = misses - asked.length;
+			assert(toCome >= 0 && part.length > 0, 'misses');
+			let step = read();
+			for (; step[0] === 'part'; step = read()) part = partOf(part, step[1] ?? '');
+			for (const word of checkUnhit(step, part, toCome)) core.add(word);
+			const dividing = lettersDividing(part).reduce((set, letter) => set | bitOf(letter), 0);
+			closings.push({after, shown: lettersIn(part) & ~dividing});
+		}
+
+		const kept = Uint32Array.from(core).sort();
+		checkOrders(kept, misses, asked =>
+			closings.some(({after, shown}) => (after & ~asked) === 0 && (asked & shown) === 0),
+		);
+		return kept;
+	}
+
+	/** Goes through all sets of letters that can have missed before a closing serves: enough words must be left to force the misses still to come. */
+	function checkOrders(pool: Pool, misses: number, isClosed: (asked: LetterSet) => boolean): void {
+		const seen = new Set<LetterSet>();
+		const open: LetterSet[] = [0];
+		for (let asked = open.pop(); asked !== undefined; asked = open.pop()) {
+			if (seen.has(asked) || isClosed(asked)) continue;
+			seen.add(asked);
+			assert(seen.size <= mostOpen, 'plan');
+			const toCome = misses - countSet(asked);
+			const left = without(pool, asked);
+			assert(left.length > toCome, 'plan');
+			if (toCome > 0) for (const letter of lettersDividing(left)) open.push(asked | bitOf(letter));
+		}
+	}
+
+	/** Follows why no so many letters hit every word: whatever is asked, the answer can be no until there are more. */
+	function checkUnhit(step: readonly string[], pool: Pool, misses: number): Pool {
+		assert(pool.length > misses, 'hit');
+		const core = new Set<number>();
+		const wordIn = (text: string | undefined, part: Pool): number => {
+			const word = findWord(words, text ?? '');
+			assert(word !== undefined && part.includes(word), 'hit');
+			core.add(word);
+			return word;
+		};
+
+		function follow(
+			[kind, ...rest]: readonly string[],
+			part: Pool,
+			allowed: number,
+			uncounted: LetterSet,
+		): void {
+			if (kind === 'apart') {
+				let letters: LetterSet = 0;
+				let isBare = false;
+				for (const text of rest) {
+					const set = sets[wordIn(text, part)]! & ~uncounted;
+					assert((set & letters) === 0, 'hit');
+					letters |= set;
+					isBare ||= set === 0;
+				}
+
+				assert(isBare || rest.length > allowed, 'hit');
+				return;
+			}
+
+			const [text, asked = '', ...surplus] = rest;
+			assert(kind === 'one' && surplus.length === 0, 'form');
+			assert(allowed > 0, 'misses');
+			let open = sets[wordIn(text, part)]! & ~uncounted;
+			let tried: LetterSet = 0;
+			for (const letter of asked) {
+				assert(isLetter(alphabet, letter) && (open & bitOf(letter)) !== 0, 'letter');
+				const bit = bitOf(letter);
+				follow(
+					read(),
+					part.filter(word => (sets[word]! & bit) === 0),
+					allowed - 1,
+					uncounted | tried,
+				);
+				open &= ~bit;
+				tried |= bit;
+			}
+
+			assert(open === 0, 'letter');
+		}
+
+		const dividing = lettersDividing(pool).reduce((set, letter) => set | bitOf(letter), 0);
+		follow(step, pool, misses, ~dividing);
+		return Uint32Array.from(core).sort();
+	}
+
+	check(read(), everyWord(words), atLeast);
+}
+
+/**
+Checks a proof about all words of a length: whether every line of it follows.
+
+It divides words by letters and compares lists of words; it searches nothing, and takes no two positions for the same because of a number. It shares no code with the solver but the splitting of words.
+*/
+export function checkProof(words: Words, text: readonly string[]): CheckedProof {
+	const lines = reader(text);
+	try {
+		assert(lines.number('length') === words.length && lines.number('words') === words.count, 'words');
+		assert(words.count > 0, 'words');
+		const atMost = lines.number('atMost');
+		checkGuesser(words, lines, atMost);
+		const atLeast = lines.number('atLeast');
+		checkChooser(words, lines, atLeast);
+		assert(lines.at() === text.length, 'surplus');
+		return {ok: true, atLeast, atMost, lines: text.length};
+	} catch (error) {
+		if (error instanceof Refusal) return {ok: false, line: lines.at(), reason: error.reason};
+		throw error;
+	}
+}

@@ -1,0 +1,131 @@
+import {countSet, mostLetters, type LetterSet} from '../../engine/alphabet.js';
+import type {Pool, Words} from '../../engine/words/words.js';
+
+/**
+Why no so many letters hit every word of a pool, that is, have a letter in each.
+
+`apart`: words no two of which share a letter that counts. Else one of the letters of a word is taken: the branches are about the words without it; letters tried before count no more.
+*/
+export type Unhit =
+	| {readonly apart: readonly number[]}
+	| {readonly word: number; readonly branches: readonly {readonly letter: LetterSet; readonly rest: Unhit}[]};
+
+/** A word, and its letters that count. */
+type Target = {readonly word: number; readonly set: LetterSet};
+
+/** So many branches are looked at for one answer. */
+const patience = 400;
+
+/** From so many words on packings are begun. */
+const beginnings = 12;
+
+const lowest = (set: LetterSet): LetterSet => set & -set;
+const indexOf = (letter: LetterSet): number => 31 - Math.clz32(letter);
+
+function* lettersOf(set: LetterSet): Generator<LetterSet> {
+	for (let rest = set; rest !== 0; rest ^= lowest(rest)) yield lowest(rest);
+}
+
+/** Those that are not hit whenever another is. */
+function dropHitAnyway(targets: readonly Target[]): readonly Target[] {
+	const kept: Target[] = [];
+	for (const target of targets.toSorted((a, b) => countSet(a.set) - countSet(b.set)))
+		if (!kept.some(({set}) => (set & target.set) === set)) kept.push(target);
+	return kept;
+}
+
+/** How many words have each letter. */
+function countHolders(targets: readonly Target[]): Uint32Array {
+	const holders = new Uint32Array(mostLetters);
+	for (const {set} of targets)
+		for (let rest = set; rest !== 0; rest &= rest - 1) holders[indexOf(lowest(rest))]!++;
+	return holders;
+}
+
+function sumOver(set: LetterSet, holders: Uint32Array): number {
+	let sum = 0;
+	for (let rest = set; rest !== 0; rest &= rest - 1) sum += holders[indexOf(lowest(rest))]!;
+	return sum;
+}
+
+/** Whether so many letters hit all words, taken one by one, each the one that most words have. */
+function isHit(targets: readonly Target[], count: number): boolean {
+	let rest = targets;
+	for (let left = count; left > 0; left--) {
+		const holders = countHolders(rest);
+		const letter = 1 << holders.indexOf(Math.max(...holders));
+		rest = rest.filter(({set}) => (set & letter) === 0);
+	}
+
+	return rest.length === 0;
+}
+
+/** Shows that no `count` letters hit every word of a pool, the letters of `uncounted` aside; `undefined` where some do, or where that is hard to see. */
+export function findUnhit({sets}: Words, pool: Pool, count: number, uncounted: LetterSet): Unhit | undefined {
+	let left = patience;
+
+	function find(all: readonly Target[], allowed: number): Unhit | undefined {
+		if (left-- <= 0 || isHit(all, allowed)) return undefined;
+		const targets = dropHitAnyway(all);
+		const [shortest] = targets;
+		if (shortest === undefined) return undefined;
+		if (shortest.set === 0) return {apart: [shortest.word]};
+
+		const holders = countHolders(targets);
+		const ranked = targets
+			.map(target => ({
+				...target,
+				shared: sumOver(target.set, holders),
+			}))
+			.sort((a, b) => a.shared - b.shared);
+		const apart = findApart(ranked, allowed + 1);
+		if (apart !== undefined) return {apart};
+
+		// A shortest word has the fewest branches; one whose letters many share leaves little to them.
+		const fewest = countSet(shortest.set);
+		const asked = ranked.findLast(({set}) => countSet(set) === fewest) ?? shortest;
+		const branches: {readonly letter: LetterSet; readonly rest: Unhit}[] = [];
+		let tried: LetterSet = 0;
+		const letters = Array.from(lettersOf(asked.set));
+		for (const letter of letters.sort((a, b) => holders[indexOf(b)]! - holders[indexOf(a)]!)) {
+			const others = targets.filter(({set}) => (set & letter) === 0);
+			const rest = find(
+				others.map(({word, set}) => ({word, set: set & ~tried})),
+				allowed - 1,
+			);
+			if (rest === undefined) return undefined;
+			branches.push({letter, rest});
+			tried |= letter;
+		}
+
+		return {word: asked.word, branches};
+	}
+
+	return find(
+		Array.from(pool, word => ({word, set: sets[word]! & ~uncounted})),
+		count,
+	);
+}
+
+/** So many words no two of which share a letter, if they are found: words whose letters few share come first. */
+function findApart(ranked: readonly Target[], count: number): readonly number[] | undefined {
+	for (const first of ranked.slice(0, beginnings)) {
+		const apart = [first.word];
+		let letters = first.set;
+		for (const {word, set} of ranked) {
+			if (apart.length === count) break;
+			if ((set & letters) !== 0) continue;
+			letters |= set;
+			apart.push(word);
+		}
+
+		if (apart.length === count) return apart;
+	}
+
+	return undefined;
+}
+
+/** The words that it is about. */
+export function wordsOf(unhit: Unhit): readonly number[] {
+	return 'apart' in unhit ? unhit.apart : [unhit.word, ...unhit.branches.flatMap(({rest}) => wordsOf(rest))];
+}

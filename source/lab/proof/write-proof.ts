@@ -1,0 +1,326 @@
+import {countSet, letterBit, type Letter, type LetterSet} from '../../engine/alphabet.js';
+import {everyWord, wordAt, type Pool, type Words} from '../../engine/words/words.js';
+import {isMiss, splitPool, type Family} from '../../engine/hangman/rules/families.js';
+import {hiddenPattern, reveal, type Pattern} from '../../engine/hangman/rules/patterns.js';
+import {createSolver, type Bounds, type Solver} from '../../engine/hangman/solver/solver.js';
+import {findUnhit, wordsOf, type Unhit} from './hit-finder.js';
+
+/** What is proved about the words of one length, and why: lines that `checkProof` follows. */
+export type WrittenProof = Bounds & {readonly lines: readonly string[]};
+
+/**
+Writes why the value of all words of a length is what it is, in the form that docs/proofs.md describes.
+
+The solver says where to go; whether it was right is for `checkProof` to see.
+*/
+export function writeProof(words: Words, solver: Solver = createSolver(words)): WrittenProof {
+	const pool = everyWord(words);
+	const bounds = solver.solve(pool);
+	const lines = [
+		`length ${words.length}`,
+		`words ${words.count}`,
+		`atMost ${bounds.atMost}`,
+		...guesserLines(solver, pool, bounds.atMost),
+		`atLeast ${bounds.atLeast}`,
+		...chooserLines(solver, pool, bounds.atLeast),
+	];
+	return {...bounds, lines};
+}
+
+/** A text that is the same for the same words; should it ever be the same for others, the proof is refused. */
+function nameOf(pool: Pool): string {
+	let low = 0;
+	let high = 0;
+	for (const word of pool) {
+		low = Math.imul(low ^ word, 0x01_00_01_93);
+		high = Math.imul(high + word, 0x9e_37_79_b1) ^ (high >>> 15);
+	}
+
+	return `${pool.length} ${low} ${high}`;
+}
+
+/** What a letter divides some words into. */
+type Division = {readonly letter: Letter; readonly families: readonly Family[]};
+
+/** The guesser's side: what to ask, wherever it is not plain that the misses are enough. */
+function guesserLines(solver: Solver, all: Pool, atMost: number): readonly string[] {
+	const {words} = solver;
+	const lines: string[] = [];
+	const allowed = (family: Family, misses: number) => (isMiss(family) ? misses - 1 : misses);
+	/** Any letter that tells words apart rules out one or more, at one miss at most. */
+	const isPlain = (pool: Pool, misses: number) => pool.length <= misses + 1;
+	const isKnown = ({pool}: Family, misses: number) =>
+		isPlain(pool, misses) || (misses >= 0 && solver.bounds(pool).atMost <= misses);
+
+	/** A letter after which the misses are enough: one that the solver remembers, else one that it has to look for. */
+	function letterFor(pool: Pool, misses: number): Division {
+		const divisions = words.alphabet.letters
+			.map(letter => ({letter, families: splitPool(words, pool, letter)}))
+			.filter(({families}) => families.length > 1)
+			.map(each => ({...each, largest: Math.max(...each.families.map(family => family.pool.length))}))
+			.sort((a, b) => a.largest - b.largest);
+		const found =
+			divisions.find(({families}) => families.every(family => isKnown(family, allowed(family, misses)))) ??
+			divisions.find(({families}) =>
+				families.every(family => solver.isWithin(family.pool, allowed(family, misses)) === true),
+			);
+		if (found === undefined) throw new Error('No letter keeps the misses that the solver found');
+		return found;
+	}
+
+	function write(pool: Pool, misses: number, pattern: Pattern): void {
+		if (isPlain(pool, misses)) return;
+		const {letter, families} = letterFor(pool, misses);
+		lines.push(`${pattern} ${letter}`);
+		for (const family of families)
+			write(family.pool, allowed(family, misses), reveal(pattern, letter, family.places));
+	}
+
+	write(all, atMost, hiddenPattern(words.length));
+	return lines;
+}
+
+/** A position of the chooser's that has been written: the words that it needs, their letters, and the misses that they force. */
+type Held = {
+	readonly number: number;
+	readonly misses: number;
+	readonly core: Pool;
+	readonly letters: LetterSet;
+};
+
+/** A family, and the letter that shows it. */
+type Shown = {readonly letter: Letter; readonly family: Family};
+
+/** Families to keep one after another, and why the last one forces enough: no fewer letters hit its words. */
+type Closing = {
+	readonly kept: readonly Shown[];
+	readonly last: Pool;
+	readonly unhit: Unhit;
+};
+
+/** A closing that serves once some letters have been asked and missed, whatever else has, but none of `spared`. */
+type Closer = {readonly after: LetterSet; readonly spared: LetterSet; readonly closing: Closing};
+
+/** A plan that leaves more sets of letters open than these is given up. */
+const mostOpen = 20_000;
+
+/** How many of the positions written last are looked through for one that can serve again. */
+const lookedBack = 3000;
+
+/** The chooser's side: what to keep, down to words that no few letters hit. */
+function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly string[] {
+	const {words} = solver;
+	const {sets, count, alphabet} = words;
+	const lines: string[] = [];
+	/** By the misses that they force. */
+	const written = new Map<number, Held[]>();
+	const closings = new Map<string, Closing | undefined>();
+	const marked = new Uint8Array(count);
+	let last = 0;
+
+	const lettersOf = (pool: Pool): LetterSet => pool.reduce((set, word) => set | sets[word]!, 0);
+	const has = (set: LetterSet, letter: Letter) => (set & letterBit(alphabet, letter)) !== 0;
+	const lettersIn = (set: LetterSet) => alphabet.letters.filter(letter => has(set, letter));
+	const without = (pool: Pool, letter: Letter): Pool => {
+		const bit = letterBit(alphabet, letter);
+		return pool.filter(word => (sets[word]! & bit) === 0);
+	};
+
+	function hold(core: Pool, misses: number, number: number): Held {
+		const held = {number, misses, core, letters: lettersOf(core)};
+		const others = written.get(misses);
+		if (others === undefined) written.set(misses, [held]);
+		else others.push(held);
+		return held;
+	}
+
+	const forces = (pool: Pool, misses: number) =>
+		pool.length > misses && solver.isWithin(pool, misses - 1) === false;
+
+	/** The families that force as much as the pool, the smallest first. */
+	function* familiesFor(pool: Pool, misses: number): Generator<Shown> {
+		const all = alphabet.letters
+			.flatMap(letter => splitPool(words, pool, letter).map(family => ({letter, family})))
+			.filter(({family}) => !isMiss(family) && family.pool.length < pool.length)
+			.sort((a, b) => a.family.pool.length - b.family.pool.length);
+		for (const shown of all) if (forces(shown.family.pool, misses)) yield shown;
+	}
+
+	const inAll = (pool: Pool): LetterSet => pool.reduce((set, word) => set & sets[word]!, -1);
+
+	/** The letters that tell some words apart. */
+	function lettersDividing(pool: Pool): readonly Letter[] {
+		const some = lettersOf(pool);
+		const all = inAll(pool);
+		return alphabet.letters.filter(
+			letter => has(some, letter) && (!has(all, letter) || splitPool(words, pool, letter).length > 1),
+		);
+	}
+
+	/** The letters that stand in all words in the same places: they can't miss. */
+	const fixedIn = (pool: Pool): LetterSet =>
+		lettersDividing(pool).reduce((set, letter) => set & ~letterBit(alphabet, letter), inAll(pool));
+
+	/** Looks for a closing, through all families that force enough. */
+	function close(pool: Pool, misses: number): Closing | undefined {
+		if (pool.length <= misses) return undefined;
+		const name = `${misses} ${nameOf(pool)}`;
+		if (!closings.has(name)) closings.set(name, findClosing(pool, misses));
+		return closings.get(name);
+	}
+
+	function findClosing(pool: Pool, misses: number): Closing | undefined {
+		const unhit = findUnhit(words, pool, misses, fixedIn(pool));
+		if (unhit !== undefined) return {kept: [], last: pool, unhit};
+		for (const shown of familiesFor(pool, misses)) {
+			const found = close(shown.family.pool, misses);
+			if (found !== undefined) return {...found, kept: [shown, ...found.kept]};
+		}
+
+		return undefined;
+	}
+
+	/** Writes a position; gives what it needs. */
+	function write(pool: Pool, misses: number): Held {
+		const known = findThere(pool, misses);
+		if (known !== undefined) {
+			lines.push(`see ${known.number}`);
+			return known;
+		}
+
+		const number = last + 1;
+		return hold(writeNew(pool, misses), misses, number);
+	}
+
+	function writeNew(pool: Pool, misses: number): Pool {
+		const closing = close(pool, misses);
+		if (closing !== undefined) return writeClosing(closing);
+		const [shown] = familiesFor(pool, misses);
+		if (shown !== undefined) {
+			writePart(shown);
+			return write(shown.family.pool, misses).core;
+		}
+
+		const plan = findPlan(pool, misses);
+		return plan === undefined ? writeSplit(pool, misses) : writePlan(plan);
+	}
+
+	function writePlan(plan: readonly Closer[]): Pool {
+		last++;
+		lines.push(`plan ${plan.length}`);
+		const core = new Set<number>();
+		for (const {after, closing: found} of plan) {
+			lines.push(`after ${lettersIn(after).join('')}`);
+			for (const {letter, family} of found.kept) lines.push(partLine(letter, family));
+			writeUnhit(found.unhit);
+			for (const word of wordsOf(found.unhit)) core.add(word);
+		}
+
+		return Uint32Array.from(core);
+	}
+
+	function writeClosing({kept, unhit}: Closing): Pool {
+		for (const shown of kept) writePart(shown);
+		last++;
+		writeUnhit(unhit);
+		return Uint32Array.from(new Set(wordsOf(unhit)));
+	}
+
+	/** Looks for closings such that whatever letters are asked, in any order, a closing serves before the misses are enough. */
+	function findPlan(pool: Pool, misses: number): readonly Closer[] | undefined {
+		const closers: Closer[] = [];
+		const seen = new Set<LetterSet>();
+		const isClosed = (asked: LetterSet) =>
+			closers.some(({after, spared}) => (after & ~asked) === 0 && (asked & spared) === 0);
+		const lacking = (asked: LetterSet) => pool.filter(word => (sets[word]! & asked) === 0);
+		const closerFor = (asked: LetterSet): Closer | undefined => {
+			const part = lacking(asked);
+			const closing = close(part, misses - countSet(asked));
+			if (closing === undefined) return undefined;
+			return {after: asked, spared: fixedIn(closing.last), closing};
+		};
+
+		/** The same closing, or another, after as few of the letters as will do. */
+		function widen(closer: Closer): Closer {
+			let widest = closer;
+			for (const letter of lettersIn(closer.after)) {
+				const found = closerFor(widest.after & ~letterBit(alphabet, letter));
+				if (found !== undefined && (found.spared & closer.after) === 0) widest = found;
+			}
+
+			return widest;
+		}
+
+		function visit(asked: LetterSet): boolean {
+			if (isClosed(asked) || seen.has(asked)) return true;
+			const closer = closerFor(asked);
+			if (closer !== undefined) {
+				closers.push(widen(closer));
+				return true;
+			}
+
+			seen.add(asked);
+			const part = lacking(asked);
+			if (seen.size > mostOpen || !forces(part, misses - countSet(asked))) return false;
+			return lettersDividing(part).every(letter => visit(asked | letterBit(alphabet, letter)));
+		}
+
+		return visit(0) ? closers : undefined;
+	}
+
+	function writeUnhit(unhit: Unhit): void {
+		if ('apart' in unhit) {
+			lines.push(`apart ${unhit.apart.map(word => wordAt(words, word)).join(' ')}`);
+			return;
+		}
+
+		const {word, branches} = unhit;
+		lines.push(`one ${wordAt(words, word)} ${branches.flatMap(({letter}) => lettersIn(letter)).join('')}`);
+		for (const {rest} of branches) writeUnhit(rest);
+	}
+
+	const partLine = (letter: Letter, family: Family) =>
+		`part ${reveal(hiddenPattern(words.length), letter, family.places)}`;
+
+	function writePart({letter, family}: Shown): void {
+		last++;
+		lines.push(partLine(letter, family));
+	}
+
+	/** What the chooser does about each letter: letters that stand in none of some words that force enough are done with at once. */
+	function writeSplit(pool: Pool, misses: number): Pool {
+		let open = lettersDividing(pool)
+			.map(letter => ({letter, part: without(pool, letter)}))
+			.sort((a, b) => a.part.length - b.part.length);
+		if (!open.every(({part}) => forces(part, misses - 1)))
+			throw new Error('No answer forces the misses that the solver found');
+
+		last++;
+		lines.push('split');
+		const core = new Set<number>();
+		for (let [next] = open; next !== undefined; [next] = open) {
+			const at = lines.length;
+			const held = write(next.part, misses - 1);
+			const settled = open.filter(({letter}) => !has(held.letters, letter));
+			lines[at] = `${settled.map(({letter}) => letter).join('')} ${lines[at]}`;
+			open = open.filter(each => !settled.includes(each));
+			for (const word of held.core) core.add(word);
+		}
+
+		return Uint32Array.from(core);
+	}
+
+	/** A position written before that forces as much, and whose words are all in a pool. */
+	function findThere(pool: Pool, misses: number): Held | undefined {
+		for (const word of pool) marked[word] = 1;
+		const there = written
+			.get(misses)
+			?.slice(-lookedBack)
+			.find(({core}) => core.every(word => marked[word] === 1));
+		for (const word of pool) marked[word] = 0;
+		return there;
+	}
+
+	write(all, atLeast);
+	return lines;
+}

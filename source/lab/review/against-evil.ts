@@ -1,0 +1,129 @@
+import {letterIndex} from '../../engine/alphabet.js';
+import {pickWords, type Pool, type Words} from '../../engine/words/words.js';
+import {createEvilParSolver, type EvilPar, type EvilParSolver} from '../evil-par/evil-par.js';
+import type {ShouldStop} from '../../engine/hangman/solver/search.js';
+import {isExact, type Bounds, type Solver} from '../../engine/hangman/solver/solver.js';
+import {tighten} from '../../engine/hangman/review/assess.js';
+import type {Moment, MomentReview} from '../../engine/hangman/review/moments.js';
+
+/** What is proved beforehand about all words of a game. */
+export type Beforehand = {readonly perfect?: Bounds | undefined; readonly evil?: EvilPar | undefined};
+
+/** A game against `evil`, and the solver that knows what perfect play forces. */
+export type EvilGame = {
+	readonly words: Words;
+	readonly moments: readonly Moment[];
+	readonly solver: Solver;
+};
+
+/** A pool of a game, and what is known so far of the fewest misses that beat `evil` from there. */
+type Stage = {
+	readonly pool: Pool;
+	known: EvilPar;
+	/** Made when the pool is first looked into, gone when there is no more to find. */
+	solver: EvilParSolver | undefined;
+};
+
+/** A quarter of a million positions for each pool of a game: 3 MB when full. */
+const tableBits = 18;
+
+/** A stage for each moment of a game. Each pool is a part of the one before, so that one of the same size is the same, and shares its stage. */
+function stagesOf({words, moments}: EvilGame): readonly Stage[] {
+	const known = {atLeast: 0, atMost: words.alphabet.letters.length, letters: []};
+	const stages: Stage[] = [];
+	for (const {pool} of moments) {
+		const before = stages.at(-1);
+		stages.push(before?.pool.length === pool.length ? before : {pool, known, solver: undefined});
+	}
+
+	return stages;
+}
+
+/** For each moment 1 if its letter is a miss, that is, in none of the words that are left. */
+const missesOf = ({words: {alphabet, sets}, moments}: EvilGame): Uint8Array =>
+	Uint8Array.from(moments, ({letter}, index) => {
+		const [word = 0] = moments[index + 1]?.pool ?? [];
+		return letter === undefined ? 0 : 1 - ((sets[word]! >>> letterIndex(alphabet, letter)) & 1);
+	});
+
+/** Looks into one pool until it is told to stop; asked again, it goes on. */
+function lookInto(stage: Stage, words: Words, shouldStop: ShouldStop): void {
+	stage.solver ??= createEvilParSolver(pickWords(words, stage.pool), {bits: tableBits});
+	const found = stage.solver.solve(shouldStop);
+	const letters = found.atMost <= stage.known.atMost ? found.letters : stage.known.letters;
+	stage.known = {...tighten(stage.known, found), letters};
+	if (isExact(stage.known)) stage.solver = undefined;
+}
+
+/**
+Judges the moments of a game against `evil`, whose answers depend on nothing but the words that are left: a letter costs its miss, if it is one, and the fewest misses that beat `evil` afterward. A moment looked at again is known more precisely.
+
+What a perfect chooser would force is asked only when the rest is known.
+*/
+export function createEvilReview(
+	game: EvilGame,
+	beforehand: Beforehand = {},
+): (index: number, shouldStop: ShouldStop) => MomentReview {
+	const {words, moments, solver} = game;
+	const stages = stagesOf(game);
+	const misses = missesOf(game);
+	const [first] = stages;
+	if (first && beforehand.evil) first.known = beforehand.evil;
+
+	/** A letter is worth a miss at most: what is known of a pool bounds the next one and the one before. */
+	function spread(): void {
+		for (const [at, {known}] of stages.entries()) {
+			const next = stages[at + 1];
+			if (next)
+				next.known = {...next.known, atLeast: Math.max(next.known.atLeast, known.atLeast - misses[at]!)};
+		}
+
+		for (const [at, stage] of [...stages.entries()].reverse()) {
+			const [next, letter] = [stages[at + 1], moments[at]?.letter];
+			if (!next || letter === undefined) continue;
+			const atMost = next.known.atMost + misses[at]!;
+			if (atMost >= stage.known.atMost) continue;
+			const line = next.known.letters.filter(each => each !== letter);
+			stage.known = {...stage.known, atMost, letters: [letter, ...line]};
+		}
+	}
+
+	function look(stage: Stage, shouldStop: ShouldStop): void {
+		const open = isExact(stage.known) ? stages.findLast(({known}) => !isExact(known)) : stage;
+		if (open) lookInto(open, words, shouldStop);
+		else solver.solve(stage.pool, shouldStop);
+		spread();
+	}
+
+	/** Perfect play forces no fewer misses than `evil`. */
+	function perfectAt({pool, known}: Stage): Bounds {
+		const bounds = tighten(solver.bounds(pool), {...known, atMost: Number.POSITIVE_INFINITY});
+		return pool.length === words.count && beforehand.perfect ? tighten(bounds, beforehand.perfect) : bounds;
+	}
+
+	/** The fewest misses that beat `evil`; the letters that beat a perfect chooser beat it, too. */
+	const fewestAt = (stage: Stage): Bounds => ({
+		atLeast: stage.known.atLeast,
+		atMost: Math.min(stage.known.atMost, perfectAt(stage).atMost),
+	});
+
+	return (index, shouldStop) => {
+		const [stage, moment] = [stages[index], moments[index]];
+		if (stage === undefined || moment === undefined) throw new RangeError(`No moment ${index}`);
+		if (!isExact(stage.known) || !isExact(perfectAt(stage))) look(stage, shouldStop);
+		const {letter, asked} = moment;
+		const value = fewestAt(stage);
+		const line = stage.known.atMost === value.atMost ? stage.known.letters : [];
+		const letters = line.filter(each => !asked.includes(each));
+		const againstEvil = {letters, perfect: perfectAt(stage)};
+		const after = stages[index + 1];
+		if (after === undefined) return {value, cost: value, best: undefined, againstEvil};
+		const rest = fewestAt(after);
+		const cost = {
+			atLeast: Math.max(value.atLeast, rest.atLeast + misses[index]!),
+			atMost: rest.atMost + misses[index]!,
+		};
+		const best = cost.atMost === value.atLeast ? letter : isExact(value) ? letters[0] : undefined;
+		return {value, cost, best, againstEvil};
+	};
+}

@@ -1,0 +1,149 @@
+import {readFileSync} from 'node:fs';
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {openBook, variants, type Book, type Variant} from '../../../source/engine/ghost/rules/book.js';
+import type {Crib} from '../../../source/engine/ghost/coach/crib.js';
+import {completes, fragmentAt, movesFrom} from '../../../source/engine/ghost/rules/moves.js';
+import {moverWins} from '../../../source/engine/ghost/trie/solution.js';
+import {root, type Node} from '../../../source/engine/ghost/trie/trie.js';
+import {dictionaryOf, openingsOf} from '../../engine/helpers.js';
+import {canWinKnowing, fewWords, rulesOf, smallestCrib, startsOf} from '../../engine/ghost/brute.js';
+
+const cribsOf = (list: readonly string[], minLength: number, variant: Variant) =>
+	openingsOf(openBook(dictionaryOf(list.join('\n')), minLength, variant)).crib;
+
+const sizeOf = ({words}: Crib) => ({words: words.length, letters: words.join('').length});
+
+describe.each<[list: string, first: string, second: string]>([
+	['and antler cow', 'antler', 'cow'],
+	['cow', '', 'cow'],
+	['abcd abce', 'abcd', ''],
+	['abcde abcdf abcg', '', 'abcde'],
+	['abcx abdx acx', '', 'acx'],
+	['ab cde cdf', 'ab', 'cde'],
+	['a', '', ''],
+])('the cribs of Ghost on %s', (list, first, second) => {
+	test(`are “${first}” and “${second}”`, () => {
+		const crib = cribsOf(list.split(' '), 1, 'ghost');
+		expect([crib.first, crib.second]).toEqual(
+			[first, second].map(words => ({words: words.split(' ').filter(Boolean), exact: true})),
+		);
+	});
+});
+
+describe.each(variants)('on any few words, in %s,', variant => {
+	test('the cribs are as small as the smallest of all sets of words that are enough', () => {
+		fc.assert(
+			fc.property(fewWords(7), ({list, minLength}) => {
+				const rules = rulesOf(list, minLength, variant);
+				fc.pre(rules.words.length > 0);
+				const crib = cribsOf(list, minLength, variant);
+				for (const player of ['first', 'second'] as const) {
+					const roots = startsOf(rules, player);
+					expect(crib[player].exact).toBe(true);
+					expect(sizeOf(crib[player])).toEqual(smallestCrib(rules, variant, roots));
+				}
+			}),
+			{numRuns: 300},
+		);
+	});
+
+	test('a crib is enough to win from everywhere that it should, and words that count, in order', () => {
+		fc.assert(
+			fc.property(fewWords(30), ({list, minLength}) => {
+				const rules = rulesOf(list, minLength, variant);
+				fc.pre(rules.words.length > 0);
+				const crib = cribsOf(list, minLength, variant);
+				for (const player of ['first', 'second'] as const) {
+					const {words} = crib[player];
+					expect([...words].sort()).toEqual(words);
+					for (const word of words) expect(rules.words).toContain(word);
+					for (const start of startsOf(rules, player))
+						expect(canWinKnowing(rules, words, variant, start)).toBe(true);
+				}
+			}),
+			{numRuns: 100},
+		);
+	});
+});
+
+type Count = {games: number; lost: number};
+
+/** Plays out every game in which one player plays any letter towards a word he knows, and the other any that begins a word. */
+function playOut(book: Book, known: readonly string[], start: Node): Count {
+	const count = {games: 0, lost: 0};
+	for (const {node} of movesFrom(book, start)) {
+		const fragment = fragmentAt(book, node);
+		if (!known.some(word => word.startsWith(fragment))) continue;
+		if (completes(book, node)) {
+			count.games++;
+			count.lost++;
+			continue;
+		}
+
+		for (const reply of movesFrom(book, node)) {
+			const isOver = completes(book, reply.node);
+			const {games, lost} = isOver ? {games: 1, lost: 0} : playOut(book, known, reply.node);
+			count.games += games;
+			count.lost += lost;
+		}
+	}
+
+	return count;
+}
+
+/** Whether whoever is to move can win although he only leaves fragments that a word he knows has in it. */
+function winner(book: Book, known: readonly string[]): (node: Node) => boolean {
+	const cache = new Map<Node, boolean>();
+	const canWin = (node: Node): boolean => {
+		const cached = cache.get(node);
+		if (cached !== undefined) return cached;
+		const result = movesFrom(book, node).some(
+			left =>
+				!completes(book, left.node) &&
+				known.some(word => word.includes(fragmentAt(book, left.node))) &&
+				movesFrom(book, left.node).every(reply => completes(book, reply.node) || canWin(reply.node)),
+		);
+		cache.set(node, result);
+		return result;
+	};
+
+	return canWin;
+}
+
+describe.each(['small', 'common'])('played mechanically on %s', name => {
+	const dictionary = dictionaryOf(readFileSync(`dictionaries/en/${name}.txt`, 'utf8'));
+
+	test('a crib of Ghost wins every game', () => {
+		const book = openBook(dictionary, 4, 'ghost');
+		const {first, second} = openingsOf(book).crib;
+		expect(first.words.length).toBeGreaterThan(0);
+		const begun = playOut(book, first.words, root);
+		expect(begun.lost).toBe(0);
+		expect(begun.games).toBeGreaterThanOrEqual(first.words.length);
+		for (const {node} of movesFrom(book, root)) {
+			if (!moverWins(book.solution, node)) continue;
+			const answered = playOut(book, second.words, node);
+			expect(answered.lost).toBe(0);
+			expect(answered.games).toBeGreaterThan(0);
+		}
+	});
+
+	test('a crib of Superghost is enough against every reply, and with a word less it is not', () => {
+		const book = openBook(dictionary, 4, 'superghost');
+		const {first, second} = openingsOf(book).crib;
+		const openings = movesFrom(book, root).map(({node}) => node);
+		const beaten = openings.filter(node => moverWins(book.solution, node));
+		expect(winner(book, first.words)(root)).toBe(true);
+		for (const left of first.words) {
+			const known = first.words.filter(word => word !== left);
+			expect(winner(book, known)(root)).toBe(false);
+		}
+
+		expect(beaten.every(winner(book, second.words))).toBe(true);
+		for (const left of second.words) {
+			const known = second.words.filter(word => word !== left);
+			expect(beaten.every(winner(book, known))).toBe(false);
+		}
+	});
+});

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {layOutForEvil} from '../../../source/lab/evil-par/layout.js';
+import {createOutlook} from '../../../source/lab/evil-par/outlook.js';
+import {createTallies} from '../../../source/lab/evil-par/tally.js';
+import {packWords} from '../../../source/engine/words/words.js';
+import {letterIndex, type Letter} from '../../engine/english.js';
+import {naiveFamilies} from '../../engine/helpers.js';
+import {realLists, tightLists, wordLists} from '../../engine/hangman/word-lists.js';
+
+type Case = {
+	readonly list: readonly string[];
+	readonly misses: number;
+	readonly hidden: number;
+	/** By the misses and the places left, how many words may be. */
+	readonly room: readonly Float64Array[];
+	/** The letters that may be taken away, those in most words first. */
+	readonly order: readonly Letter[];
+};
+
+const without = (list: readonly string[], letter: Letter) => list.filter(word => !word.includes(letter));
+
+const lettersOf = (list: readonly string[]) => [...new Set(list.join(''))].sort();
+
+/** The letters that tell words apart, and what shows their places in them. */
+const familiesOf = (list: readonly string[]) =>
+	lettersOf(list)
+		.map(letter => ({
+			letter,
+			families: naiveFamilies(list, letter).filter(([shown]) => shown.includes(letter)),
+		}))
+		.filter(({families}) => families.every(([, family]) => family.length < list.length));
+
+/** In how many places each of these letters may stand. */
+const filledIn = (list: readonly string[]) =>
+	familiesOf(list).flatMap(({letter, families}) => families.map(([shown]) => shown.split(letter).length - 1));
+
+const cases = fc
+	.record({
+		list: fc.oneof(wordLists(12), wordLists(30), tightLists, realLists(12)),
+		budget: fc.integer({min: 1, max: 4}),
+		shown: fc.nat(2),
+		most: fc.array(fc.integer({min: 1, max: 6}), {minLength: 60, maxLength: 60}),
+		settled: fc.array(fc.constantFrom(...lettersOf(['aeinst'])), {maxLength: 3}),
+	})
+	.map(({list, budget, shown, most, settled}): Case => {
+		const misses = Math.min(budget, lettersOf(list).length);
+		const hidden = Math.max(1, (list[0]?.length ?? 1) - shown, ...filledIn(list));
+		const room = Array.from({length: misses + 1}, (_, row) =>
+			Float64Array.from({length: hidden + 1}, (_, at) => most[row * 6 + at] ?? 1),
+		);
+		const left = (letter: Letter) => without(list, letter).length;
+		const order = familiesOf(list)
+			.map(({letter}) => letter)
+			.filter(letter => left(letter) > 1 && !settled.includes(letter))
+			.sort((a, b) => left(a) - left(b));
+		return {list, misses, hidden, room, order};
+	});
+
+/** What the search is told at each letter of the order. */
+function outlooks({list, misses, hidden, room, order}: Case, hasPairs: boolean): boolean[] {
+	const words = packWords(list);
+	const layout = layOutForEvil(words);
+	const tallies = createTallies(layout, hasPairs);
+	const tally = tallies.create();
+	for (let word = 0; word < words.count; word++) tallies.add(tally, word);
+	const holders = new Uint32Array(layout.letterCount);
+	for (const {letter} of familiesOf(list))
+		holders[letterIndex(letter)] = list.length - without(list, letter).length;
+	const letters = Uint8Array.from(order, letterIndex);
+	const outlook = createOutlook(layout, room, hasPairs);
+	const prospect = {tally, size: list.length, misses, hidden, holders, letters, count: order.length};
+	return order.map((_, index) => outlook(prospect, index));
+}
+
+/** The words of a list that the letter at an index and the best of the later ones take away at most. */
+function gone(list: readonly string[], [begins, ...later]: readonly Letter[], taken: number): number {
+	const counts = later
+		.map(letter => list.length - without(list, letter).length)
+		.sort((a, b) => b - a)
+		.slice(0, taken - 1);
+	return counts.reduce((sum, count) => sum + count, begins ? list.length - without(list, begins).length : 0);
+}
+
+/** The bounds as they are told, with words for numbers. */
+function mayLead({list, misses, hidden, room, order}: Case, index: number, hasPairs: boolean): boolean {
+	const open = order.slice(index);
+	return familiesOf(list).some(({letter, families}) => {
+		if (letter === open[0]) return false;
+		const lacking = without(list, letter);
+		const others = open.filter(each => each !== letter);
+		return families.some(([shown, family]) => {
+			const left = hidden - shown.split(letter).length + 1;
+			return Array.from({length: misses}, (_, at) => at + 1).some(taken => {
+				const most = room[misses - taken]?.[left] ?? -1;
+				return hasPairs
+					? lacking.length - gone(lacking, others, taken) < family.length - gone(family, others, 1) &&
+							family.length - gone(family, others, taken) <= most
+					: lacking.length - gone(list, open, taken) < family.length &&
+							family.length - gone(list, open, taken) <= most;
+			});
+		});
+	});
+}
+
+/** Whether misses of the first of some letters and any later ones leave one word, or let a letter appear. */
+function leads(
+	{list, hidden, room}: Pick<Case, 'list' | 'hidden' | 'room'>,
+	[first, ...later]: readonly Letter[],
+	misses: number,
+): boolean {
+	if (first === undefined || misses === 0) return false;
+	const left = without(list, first);
+	if (left.length < 2) return true;
+	const appears = familiesOf(list).some(({letter}) =>
+		naiveFamilies(left, letter).some(
+			([shown, family]) =>
+				shown.includes(letter) &&
+				family.length > without(left, letter).length &&
+				family.length <= (room[misses - 1]?.[hidden - shown.split(letter).length + 1] ?? -1),
+		),
+	);
+	return appears || later.some((_, at) => leads({list: left, hidden, room}, later.slice(at), misses - 1));
+}
+
+test.each([true, false])(
+	'misses are given up where the bounds say so, and only where they lead nowhere (pairs of letters: %j)',
+	hasPairs => {
+		fc.assert(
+			fc.property(cases, each => {
+				const found = outlooks(each, hasPairs);
+				expect(found).toEqual(each.order.map((_, index) => mayLead(each, index, hasPairs)));
+				for (const [index, isOpen] of found.entries())
+					if (!isOpen) expect(leads(each, each.order.slice(index), each.misses)).toBe(false);
+			}),
+			{numRuns: 60},
+		);
+	},
+);
