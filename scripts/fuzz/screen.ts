@@ -4,7 +4,9 @@ import {constants, tmpdir} from 'node:os';
 import {join} from 'node:path';
 import process from 'node:process';
 import {setTimeout as wait} from 'node:timers/promises';
-import {menuEntries, registry, type ScreenName} from '../../source/screens/registry.js';
+import {menuEntries} from '../../source/screens/menu.js';
+import {registry} from '../../source/screens/registry.js';
+import type {ScreenName} from '../../source/screens/routes.js';
 import {TestTerminal} from '../../test/e2e/terminal.js';
 import {left} from '../../test/store/games.js';
 import {playerIn} from '../../test/store/player.js';
@@ -74,7 +76,7 @@ const ways: Partial<Record<ScreenName, Way>> = {
 
 /** The keys from the top of the menu to an entry. */
 function toEntry(name: ScreenName): string {
-	const index = menuEntries().findIndex(({go}) => go.to === name);
+	const index = menuEntries.findIndex(({go}) => go.to === name);
 	if (index === -1) throw new Error(`Nothing says how to get to the screen ${name}`);
 	return down.repeat(index) + enter;
 }

@@ -5,7 +5,7 @@ import {actionsIn, findList, ghostOf, ghostToPlay, hangmanOf, movesIn, readCode}
 import type {HangmanOpening} from '../games/open.js';
 import {openPlayer, tellFault, type Player} from '../games/player.js';
 import type {CodedGame, CodedGhost, CodedList} from '../codes/index.js';
-import type {Route} from '../screens/registry.js';
+import type {Route} from '../screens/routes.js';
 import {minLengthFault} from '../settings/ghost.js';
 import type {HangmanSettings} from '../settings/hangman.js';
 import {sourceOf} from '../settings/readers.js';

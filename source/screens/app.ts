@@ -1,11 +1,12 @@
 import type {TerminalSize} from '../hooks/use-terminal-size.js';
 import {WorkerFault} from '../workers/fault.js';
 import {copiedText} from '../text/copied.js';
-import type {House} from './house.js';
-import type {Mounted, Shell} from './mount.js';
-import {follow, registry, type Route} from './registry.js';
+import type {Mounted, Host} from './mount.js';
+import {follow, registry} from './registry.js';
+import type {Route} from './routes.js';
 import type {AppMessage, Services} from './screen.js';
 import {reduceScroll, type Scrolled} from './scrolling.js';
+import type {Session} from './session.js';
 
 /** What lies over a screen: its help, or the question whether to leave it for somewhere else. */
 export type Overlay =
@@ -27,7 +28,7 @@ type Copy = (text: string) => Promise<boolean>;
 export type App = {
 	readonly subscribe: (listener: () => void) => () => void;
 	readonly picture: () => Picture;
-	readonly house: () => House;
+	readonly session: () => Session;
 	readonly send: (message: AppMessage) => void;
 	/** Shows something that the player should know besides. */
 	readonly tell: (notice: string) => void;
@@ -41,11 +42,13 @@ export type App = {
 	readonly stop: () => void;
 };
 
+const pictureOf = (screen: Mounted): Picture => ({screen, overlay: undefined, notice: undefined});
+
 /** How often a job may fail before its fault ends the program. */
 const mostFaults = 4;
 
 /** Opens a route: the full screen until the player leaves. */
-export async function openApp(route: Route, house: House, services: Services): Promise<App> {
+export async function openApp(route: Route, session: Session, services: Services): Promise<App> {
 	const listeners = new Set<() => void>();
 	let copy: Copy = () => Promise.resolve(false);
 	/** What was said of the last copy, until the next key. */
@@ -60,15 +63,15 @@ export async function openApp(route: Route, house: House, services: Services): P
 	});
 	ended.catch(() => undefined); // Whoever waits for it hears of a fault; until then it is not unheard.
 
-	const shell: Shell = {
+	const host: Host = {
 		workers: services.workers,
 		player: services.player,
 		freshSeed: services.freshSeed,
 		freshId: services.freshId,
-		house: () => house,
+		session: () => session,
 		keep(change) {
-			house = change(house);
-			onChange();
+			session = change(session);
+			show({});
 		},
 		send,
 		go,
@@ -85,7 +88,7 @@ export async function openApp(route: Route, house: House, services: Services): P
 			again();
 			show({notice: fault.message});
 		},
-		onChange,
+		onChange: () => show({}),
 		onKey() {
 			if (said !== undefined && picture.notice === said) show({notice: undefined});
 			said = undefined;
@@ -93,13 +96,7 @@ export async function openApp(route: Route, house: House, services: Services): P
 	};
 
 	const open = await follow(route);
-	let isOpening = true;
-	let picture: Picture = {screen: open(shell), overlay: undefined, notice: undefined};
-	isOpening = false;
-
-	function onChange() {
-		if (!isOpening) show({});
-	}
+	let picture = pictureOf(open(host));
 
 	function show(change: Partial<Picture>) {
 		picture = {...picture, ...change};
@@ -118,10 +115,12 @@ export async function openApp(route: Route, house: House, services: Services): P
 
 	function go(to: Route) {
 		wanted = to;
-		const enter = (open: (shell: Shell) => Mounted) => {
+		const enter = (open: (host: Host) => Mounted) => {
 			if (wanted !== to) return;
 			picture.screen.unmount();
-			show({screen: open(shell), overlay: undefined, notice: undefined});
+			picture = pictureOf(open(host));
+			picture.screen.begin();
+			show({});
 		};
 		const open = follow(to);
 		if (open instanceof Promise) open.then(enter).catch(fail);
@@ -169,6 +168,7 @@ export async function openApp(route: Route, house: House, services: Services): P
 		}
 	}
 
+	picture.screen.begin();
 	work();
 	return {
 		subscribe(listener) {
@@ -176,7 +176,7 @@ export async function openApp(route: Route, house: House, services: Services): P
 			return () => listeners.delete(listener);
 		},
 		picture: () => picture,
-		house: () => house,
+		session: () => session,
 		send,
 		tell: notice => show({notice}),
 		copyBy(by) {

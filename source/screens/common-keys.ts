@@ -2,7 +2,7 @@ import {moveOnKeyboard, type Direction} from '../components/keyboard.js';
 import {letterRange, standardLanguage} from '../dictionaries/index.js';
 import {languages, typedLetter, type Alphabet, type Letter} from '../engine/index.js';
 import type {Binding} from '../hooks/use-keys.js';
-import type {Route} from './registry.js';
+import type {Route} from './routes.js';
 import type {AppMessage, Keys} from './screen.js';
 import {scrollKeys} from './scrolling.js';
 

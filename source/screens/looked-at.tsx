@@ -12,7 +12,7 @@ type Props = {readonly app: App; readonly can: Capabilities};
 
 /** The app, as the terminal can show it and the player wants to see it. */
 export function LookedAt({app, can: {hasColor, isUtf8, mayMove}}: Props) {
-	const {look} = useSyncExternalStore(app.subscribe, app.house);
+	const {look} = useSyncExternalStore(app.subscribe, app.session);
 	return (
 		<Motion value={mayMove && look.reduceMotion !== yes}>
 			<LookProvider

@@ -4,19 +4,19 @@ import type {Player} from '../games/player.js';
 import type {Binding} from '../hooks/use-keys.js';
 import type {TerminalSize} from '../hooks/use-terminal-size.js';
 import type {Workers} from '../workers/client.js';
-import type {House} from './house.js';
 import {createJobRunner} from './jobs.js';
-import type {Route} from './registry.js';
+import type {Route} from './routes.js';
 import {isAppMessage, type AppMessage, type Screen, type Step, type Title} from './screen.js';
+import type {Session} from './session.js';
 
 /** What a screen that is shown asks of the app around it. */
-export type Shell = {
+export type Host = {
 	readonly workers: Workers;
 	readonly player: Player;
 	readonly freshSeed: () => string;
 	readonly freshId: () => string;
-	readonly house: () => House;
-	readonly keep: (change: (house: House) => House) => void;
+	readonly session: () => Session;
+	readonly keep: (change: (session: Session) => Session) => void;
 	readonly send: (message: AppMessage) => void;
 	readonly go: (to: Route) => void;
 	/** Says something that the player should know besides, until the next key. */
@@ -32,6 +32,8 @@ export type Shell = {
 
 /** A screen that is shown, with its state, whatever that is. */
 export type Mounted = {
+	/** Does what opening the screen asks for, once it is the one that is shown: it may lead elsewhere at once. */
+	readonly begin: () => void;
 	readonly title: () => Title;
 	readonly about: () => string;
 	readonly keys: () => readonly Binding<() => void>[];
@@ -44,61 +46,61 @@ export type Mounted = {
 };
 
 /** Opens a screen with what it was sent for. */
-export type Mount<Params> = (params: Params, shell: Shell) => Mounted;
+export type Mount<Params> = (params: Params, host: Host) => Mounted;
 
 /** The screen as something that the app can show without knowing what its states and messages are. */
 export const mount =
 	<Params, State, Message extends {readonly type: string}>(
 		screen: Screen<Params, State, Message>,
 	): Mount<Params> =>
-	(params, shell) => {
+	(params, host) => {
 		const {View} = screen;
-		const {freshSeed, freshId, player} = shell;
-		const means = () => ({house: shell.house(), freshSeed, freshId, player});
-		const opened = screen.open(params, means());
+		const {freshSeed, freshId, player} = host;
+		const context = () => ({session: host.session(), freshSeed, freshId, player});
+		const opened = screen.open(params, context());
 		let {state} = opened;
 		let isShown = true;
 
-		const follow = ({house, events, go}: Step<State>) => {
-			if (house) shell.keep(() => house);
-			if (events) shell.onEvents(events);
-			if (go) shell.go(go);
+		const follow = ({session, events, go}: Step<State>) => {
+			if (session) host.keep(() => session);
+			if (events) host.onEvents(events);
+			if (go) host.go(go);
 		};
 
 		const send = (message: Message) => {
 			if (!isShown) return;
-			const step = screen.reduce(state, message, means());
+			const step = screen.reduce(state, message, context());
 			({state} = step);
 			follow(step);
-			shell.onChange();
+			host.onChange();
 		};
 
 		const want = createJobRunner<Message>({
-			workers: shell.workers,
-			player: shell.player,
-			keep: shell.keep,
-			tell: shell.say,
+			workers: host.workers,
+			player: host.player,
+			keep: host.keep,
+			tell: host.say,
 			send,
-			onFault: shell.onFault,
+			onFault: host.onFault,
 		});
-		follow(opened);
 		return {
-			title: () => screen.title(state, shell.house()),
+			begin: () => follow(opened),
+			title: () => screen.title(state, host.session()),
 			about: () => screen.about(state),
 			keys: () =>
-				screen.keys(state, shell.house()).map(binding => ({
+				screen.keys(state, host.session()).map(binding => ({
 					...binding,
 					message: key => () => {
-						shell.onKey();
+						host.onKey();
 						const message = binding.message(key);
-						if (isAppMessage(message)) shell.send(message);
+						if (isAppMessage(message)) host.send(message);
 						else send(message);
 					},
 				})),
 			leaveQuestion: () => screen.leaveQuestion?.(state, player),
-			view: size => <View state={state} house={shell.house()} size={size} send={send} />,
+			view: size => <View state={state} session={host.session()} size={size} send={send} />,
 			work(size, isCovered) {
-				want(screen.work?.({state, house: shell.house(), size, isCovered}) ?? []);
+				want(screen.work?.({state, session: host.session(), size, isCovered}) ?? []);
 			},
 			unmount() {
 				isShown = false;

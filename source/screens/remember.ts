@@ -2,13 +2,13 @@ import {choicesIn} from '../settings/choices.js';
 import {configOfLook} from '../settings/preferences.js';
 import type {Config, Store} from '../store/index.js';
 import type {App} from './app.js';
-import type {House} from './house.js';
+import type {Session} from './session.js';
 
 /** How long nothing has changed, in milliseconds, when it is written. */
 const pause = 500;
 
-/** What of a house is to be remembered since it was another. */
-function changeSince(before: House, {forms, look, given}: House): Config | undefined {
+/** What of a session is to be remembered since it was another. */
+function changeSince(before: Session, {forms, look, given}: Session): Config | undefined {
 	const changed = Object.entries(forms).filter(([form, asked]) => before.forms[form] !== asked);
 	if (changed.length === 0 && look === before.look) return undefined;
 	return {
@@ -21,23 +21,23 @@ function changeSince(before: House, {forms, look, given}: House): Config | undef
 
 /** Remembers what is chosen in set-ups and settings: once nothing has changed for a moment, and when it is stopped. */
 export function rememberChoices(
-	app: Pick<App, 'house' | 'subscribe'>,
+	app: Pick<App, 'session' | 'subscribe'>,
 	store: Pick<Store, 'remember'>,
 ): {readonly stop: () => Promise<void>} {
-	let kept = app.house();
+	let kept = app.session();
 	let seen = kept;
 	let timer: NodeJS.Timeout | undefined;
 
 	async function write(): Promise<void> {
-		const change = changeSince(kept, app.house());
-		kept = app.house();
+		const change = changeSince(kept, app.session());
+		kept = app.session();
 		if (change) await store.remember(change);
 	}
 
 	const unsubscribe = app.subscribe(() => {
-		const {forms, look} = app.house();
+		const {forms, look} = app.session();
 		if (forms === seen.forms && look === seen.look) return;
-		seen = app.house();
+		seen = app.session();
 		clearTimeout(timer);
 		timer = setTimeout(() => void write(), pause);
 	});

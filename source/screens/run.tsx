@@ -13,10 +13,10 @@ import {waitAtEnd} from '../terminal/leaving.js';
 import {runFullScreen} from '../terminal/full-screen.js';
 import {createWorkers} from '../workers/client.js';
 import {openApp} from './app.js';
-import {keepDictionary, openHouse, type House} from './house.js';
+import {keepDictionary, openSession, type Session} from './session.js';
 import {LookedAt} from './looked-at.js';
 import {rememberChoices} from './remember.js';
-import type {Route} from './registry.js';
+import type {Route} from './routes.js';
 
 /** What the full screen opens with. */
 export type Start = {
@@ -25,7 +25,7 @@ export type Start = {
 	/** The dictionary that has been read for it. */
 	readonly read?: {readonly source: Source; readonly dictionary: Dictionary};
 	/** Where it begins, which may go by the games that wait. */
-	readonly route: Route | ((waiting: House['waiting']) => Route);
+	readonly route: Route | ((waiting: Session['waiting']) => Route);
 };
 
 /** The look that the command line asks for, or else the player's file. */
@@ -49,14 +49,14 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 		show(sentence);
 	});
 	const [waiting, config] = await Promise.all([player.store.waiting(), player.store.config()]);
-	const empty = openHouse(wordsGiven(asked), lookIn(asked, config), {
+	const empty = openSession(wordsGiven(asked), lookIn(asked, config), {
 		...keptChoices(config),
 		waiting,
 	});
-	const house = read ? keepDictionary(empty, read.source, {ok: true, dictionary: read.dictionary}) : empty;
+	const session = read ? keepDictionary(empty, read.source, {ok: true, dictionary: read.dictionary}) : empty;
 	const workers = createWorkers();
 	let results = Promise.resolve();
-	const app = await openApp(typeof route === 'function' ? route(waiting) : route, house, {
+	const app = await openApp(typeof route === 'function' ? route(waiting) : route, session, {
 		workers,
 		freshSeed,
 		freshId,

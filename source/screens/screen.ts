@@ -4,9 +4,9 @@ import type {Player} from '../games/player.js';
 import type {Binding} from '../hooks/use-keys.js';
 import type {TerminalSize} from '../hooks/use-terminal-size.js';
 import type {Workers} from '../workers/client.js';
-import type {House} from './house.js';
-import type {Route} from './registry.js';
+import type {Route} from './routes.js';
 import type {ScrollMessage} from './scrolling.js';
+import type {Session} from './session.js';
 
 /** What the screens need from outside. */
 export type Services = {
@@ -20,7 +20,7 @@ export type Services = {
 };
 
 /** What a screen may use while it answers a message. */
-export type Means = Pick<Services, 'freshSeed' | 'freshId' | 'player'> & {readonly house: House};
+export type Context = Pick<Services, 'freshSeed' | 'freshId' | 'player'> & {readonly session: Session};
 
 /** What keys and screens ask of the app itself. */
 export type AppMessage =
@@ -40,8 +40,8 @@ export type Keys<Message> = readonly Binding<Message | AppMessage>[];
 /** What a message does. */
 export type Step<State> = {
 	readonly state: State;
-	/** The house, where the message changes it. */
-	readonly house?: House;
+	/** The session, where the message changes it. */
+	readonly session?: Session;
 	/** Where it leads; the state is dropped then. */
 	readonly go?: Route;
 	/** What happened in a game by it. */
@@ -58,8 +58,8 @@ export type JobContext<Message> = {
 	readonly send: (message: Message) => void;
 	/** Says something that the player should know besides, until the next key. */
 	readonly tell: (notice: string) => void;
-	/** Changes the house, whichever screen is shown by then. */
-	readonly keep: (change: (house: House) => House) => void;
+	/** Changes the session, whichever screen is shown by then. */
+	readonly keep: (change: (session: Session) => Session) => void;
 };
 
 /**
@@ -77,7 +77,7 @@ export type Job<Message> = {
 /** What a screen is shown with. */
 export type Shown<State> = {
 	readonly state: State;
-	readonly house: House;
+	readonly session: Session;
 	readonly size: TerminalSize;
 };
 
@@ -89,15 +89,15 @@ export type Title = {readonly trail: readonly string[]; readonly status: string}
 /** A screen: a folder of its own, and one line in the registry. */
 export type Screen<Params, State, Message extends {readonly type: string}> = {
 	/** What it opens with, told what it was sent for. */
-	readonly open: (params: Params, means: Means) => Step<State>;
+	readonly open: (params: Params, context: Context) => Step<State>;
 	/** The state after a message. */
-	readonly reduce: (state: State, message: Message, means: Means) => Step<State>;
+	readonly reduce: (state: State, message: Message, context: Context) => Step<State>;
 	/** The keys that do something now. */
-	readonly keys: (state: State, house: House) => Keys<Message>;
+	readonly keys: (state: State, session: Session) => Keys<Message>;
 	readonly View: (props: ViewProps<State, Message>) => ReactNode;
 	/** The work that is to be done now; while help or a question lies over the screen, what goes on by itself pauses. */
 	readonly work?: (shown: Shown<State> & {readonly isCovered: boolean}) => readonly Job<Message>[];
-	readonly title: (state: State, house: House) => Title;
+	readonly title: (state: State, session: Session) => Title;
 	/** What the help says, above the keys. */
 	readonly about: (state: State) => string;
 	/** What is asked before it is left, where something would be lost. */

@@ -5,8 +5,8 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {dailyWords} from '../../source/dictionaries/index.js';
 import type {Player} from '../../source/games/player.js';
 import {playerIn} from '../store/player.js';
-import {openHouse} from '../../source/screens/house.js';
-import type {Route} from '../../source/screens/registry.js';
+import {openSession} from '../../source/screens/session.js';
+import type {Route} from '../../source/screens/routes.js';
 import type {Asked} from '../../source/settings/setting.js';
 import {ghostStart, hangmanStart, homeStart, loaded, openScreen, sizes, standard} from './open-screen.js';
 
@@ -236,7 +236,7 @@ describe('what keeps a game from going on', () => {
 test('what isn’t kept still asks before it is left', async () => {
 	const screen = await openScreen(await hangmanStart({length: '4', guesser: 'expert'}), standard, {
 		player: player(),
-		house: openHouse({dictionary: 'example'}),
+		session: openSession({dictionary: 'example'}),
 	});
 	await screen.shows('expert');
 	await screen.press('Right');

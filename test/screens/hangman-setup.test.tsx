@@ -2,8 +2,9 @@ import {mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {openHouse} from '../../source/screens/house.js';
-import {menuEntries, type Route} from '../../source/screens/registry.js';
+import {openSession} from '../../source/screens/session.js';
+import {menuEntries} from '../../source/screens/menu.js';
+import type {Route} from '../../source/screens/routes.js';
 import {askDictionary} from '../../source/settings/readers.js';
 import type {Asked} from '../../source/settings/setting.js';
 import {hangmanStart, homeStart, openScreen, sizes} from './open-screen.js';
@@ -20,7 +21,7 @@ const wordFile = async (text: string) => {
 };
 
 test.each(sizes)('the set-up at $columns×$rows', async size => {
-	const screen = await openScreen(homeStart, size, {house: openHouse({dictionary: 'common'})});
+	const screen = await openScreen(homeStart, size, {session: openSession({dictionary: 'common'})});
 	await screen.shows('common · 76,864');
 	await screen.press('Enter');
 	expect(await screen.shows('‹ 7 ›')).toMatchSnapshot();
@@ -106,7 +107,7 @@ test('a seed that is typed is the one that is played', async () => {
 
 const setUps: readonly Route['to'][] = ['hangman-setup', 'ghost-setup', 'tournament-setup'];
 
-test.each(menuEntries().filter(({go}) => setUps.includes(go.to)))(
+test.each(menuEntries.filter(({go}) => setUps.includes(go.to)))(
 	'a seed that is pasted into $label has only what can be shown',
 	async ({go}) => {
 		const screen = await openScreen(go);
@@ -129,7 +130,7 @@ test('to play without a path leads to where it is typed', async () => {
 
 test('a path that would clear the screen is shown without its power', async () => {
 	const screen = await openScreen(homeStart, undefined, {
-		house: openHouse(askDictionary('/no/\u001B[2Jfile')),
+		session: openSession(askDictionary('/no/\u001B[2Jfile')),
 	});
 	await screen.press('Enter');
 	await screen.shows('/no/');

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import type {Letter} from '../../source/engine/index.js';
 import {beginHangman, guessLetter, takeAnswer} from '../../source/games/hangman.js';
-import {openHouse} from '../../source/screens/house.js';
+import {openSession} from '../../source/screens/session.js';
 import {settleHangman} from '../../source/settings/hangman.js';
 import {remark} from '../../source/text/hangman.js';
 import {localWorkers} from '../workers/local-workers.js';
@@ -217,8 +217,10 @@ test('the help of a game lists its keys', async () => {
 });
 
 test('a set-up by keys and one by flags lead to the same game', async () => {
-	const house = openHouse({dictionary: 'example'});
-	const byKeys = await openScreen({to: 'hangman-setup', with: {asked: {guesser: 'you'}}}, standard, {house});
+	const session = openSession({dictionary: 'example'});
+	const byKeys = await openScreen({to: 'hangman-setup', with: {asked: {guesser: 'you'}}}, standard, {
+		session,
+	});
 	await byKeys.shows('example · 9');
 	await byKeys.shows('‹ 4 ›');
 	await byKeys.press('Down', 'Right', 'Down', 'Left', 'Enter');
@@ -231,9 +233,9 @@ test('a set-up by keys and one by flags lead to the same game', async () => {
 });
 
 test.each(['gallows', 'none'])('the figure may be %s', async figure => {
-	const house = openHouse({dictionary: 'example'});
+	const session = openSession({dictionary: 'example'});
 	const asked = {length: '4', budget: '8'};
-	const screen = await openScreen({to: 'hangman-setup', with: {asked}}, standard, {house});
+	const screen = await openScreen({to: 'hangman-setup', with: {asked}}, standard, {session});
 	await screen.shows('‹ eye ›');
 	await screen.press('Down', 'Down', 'Down', 'Down', 'Right');
 	if (figure === 'none') await screen.press('Right');

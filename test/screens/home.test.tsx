@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {rememberDay} from '../../source/games/played-day.js';
-import {openHouse} from '../../source/screens/house.js';
+import {openSession} from '../../source/screens/session.js';
 import {playerWith} from '../store/player.js';
 import {homeStart, openScreen, sizes, standard} from './open-screen.js';
 
@@ -81,8 +81,8 @@ describe('the daily stands first for whoever has played it before', () => {
 	};
 
 	test('from the first frame on where that is known', async () => {
-		const house = openHouse({dictionary: 'example'}, {}, {remembered: {daily: {day: '2026-11-21'}}});
-		const screen = await openScreen(homeStart, standard, {house, player: await played()});
+		const session = openSession({dictionary: 'example'}, {}, {remembered: {daily: {day: '2026-11-21'}}});
+		const screen = await openScreen(homeStart, standard, {session, player: await played()});
 		expect(screen.frame()).toContain('› Daily');
 		await screen.press('Down');
 		await screen.shows('› Hangman');

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {Route} from '../../source/screens/registry.js';
+import type {Route} from '../../source/screens/routes.js';
 import {openScreen, sizes} from './open-screen.js';
 
 const lesson: Route = {to: 'lesson', with: {}};

@@ -5,8 +5,8 @@ import {Motion} from '../../source/hooks/use-motion.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
 import {AppView} from '../../source/screens/app-view.js';
 import {openApp} from '../../source/screens/app.js';
-import {openHouse, type House} from '../../source/screens/house.js';
-import type {Route} from '../../source/screens/registry.js';
+import {openSession, type Session} from '../../source/screens/session.js';
+import type {Route} from '../../source/screens/routes.js';
 import type {Services} from '../../source/screens/screen.js';
 import {openBook} from '../../source/engine/index.js';
 import {ghostTable, settleGhost} from '../../source/settings/ghost.js';
@@ -27,18 +27,18 @@ export const sizes: readonly TerminalSize[] = [
 	{columns: 200, rows: 50},
 ];
 
-/** What stands in for the services of the real program, and the house it begins in. */
-type Given = Partial<Services> & {readonly house?: House};
+/** What stands in for the services of the real program, and the session it begins in. */
+type Given = Partial<Services> & {readonly session?: Session};
 
 /** The app on a pretended terminal where nothing moves by itself, its tasks done on this thread. */
 export async function openScreen(
 	route: Route,
 	size = standard,
-	{house = openHouse({dictionary: 'example'}), player = nobody(), ...given}: Given = {},
+	{session = openSession({dictionary: 'example'}), player = nobody(), ...given}: Given = {},
 ) {
 	const events: GameEvent[] = [];
 	let ids = 0;
-	const app = await openApp(route, house, {
+	const app = await openApp(route, session, {
 		workers: localWorkers(),
 		freshSeed: () => '4f2a',
 		freshId: () => `game-${++ids}`,

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
-import {openHouse} from '../../source/screens/house.js';
-import type {Route} from '../../source/screens/registry.js';
+import {openSession} from '../../source/screens/session.js';
+import type {Route} from '../../source/screens/routes.js';
 import {openScreen, sizes, standard} from './open-screen.js';
 
 const start: Route = {to: 'openings', with: {}};
 
-const small = {house: openHouse({dictionary: 'small'})};
+const small = {session: openSession({dictionary: 'small'})};
 
 test.each(sizes)('who wins Ghost and the words to know at $columns×$rows', async size => {
 	const screen = await openScreen(start, size, small);
@@ -48,8 +48,8 @@ test('Superghost has openings, too, and no drill', async () => {
 });
 
 test('a list without a word that counts is told in a sentence', async () => {
-	const house = {...openHouse(), forms: {ghost: {dictionary: 'example', minLength: '9'}}};
-	const screen = await openScreen(start, undefined, {house});
+	const session = {...openSession(), forms: {ghost: {dictionary: 'example', minLength: '9'}}};
+	const screen = await openScreen(start, undefined, {session});
 	await screen.shows('This dictionary has no word of 9 letters or more');
 });
 
@@ -58,7 +58,7 @@ test('the words to know are told as they are truly spelled', async () => {
 		start,
 		{columns: 120, rows: 40},
 		{
-			house: openHouse({language: 'de', dictionary: 'common'}),
+			session: openSession({language: 'de', dictionary: 'common'}),
 		},
 	);
 	const frame = await screen.shows('Whoever plays first can force a win');

@@ -7,9 +7,9 @@ import type {GameEvent} from '../../../source/games/events.js';
 import type {Player} from '../../../source/games/player.js';
 import type {TerminalSize} from '../../../source/hooks/use-terminal-size.js';
 import {openApp} from '../../../source/screens/app.js';
-import {openHouse} from '../../../source/screens/house.js';
+import {openSession} from '../../../source/screens/session.js';
 import {LookedAt} from '../../../source/screens/looked-at.js';
-import type {Route} from '../../../source/screens/registry.js';
+import type {Route} from '../../../source/screens/routes.js';
 import {unusableIn} from '../../../source/settings/choices.js';
 import type {Asked} from '../../../source/settings/setting.js';
 import {openDisk} from '../../../source/store/disk.js';
@@ -216,7 +216,7 @@ export async function openWorld({clock, home, freshId}: Stage, {route, given, lo
 	let seeds = 0;
 	let last: GameEvent | undefined;
 	const waiting = await player.store.waiting();
-	const app = await openApp(route, openHouse(given, look, {waiting}), {
+	const app = await openApp(route, openSession(given, look, {waiting}), {
 		workers: workersOf(doing),
 		freshSeed: () => `seed${seeds++}`,
 		freshId,

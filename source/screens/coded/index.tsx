@@ -1,54 +1,52 @@
 import {Box} from 'ink';
 import {Prose} from '../../components/prose.js';
-import {isPlayable, type Dictionary} from '../../engine/index.js';
-import type {GhostOpening} from '../../games/open.js';
+import {isPlayable} from '../../engine/index.js';
 import {noWordText} from '../../text/ghost.js';
 import {openingText} from '../../text/left.js';
 import {help, toMenu} from '../common-keys.js';
-import {bookOf, makeBook, type BookKey} from '../books.js';
-import type {House} from '../house.js';
+import {makeBook} from '../common-work.js';
+import type {CodedParams} from '../routes.js';
 import type {Screen} from '../screen.js';
+import {bookOf, type BookKey, type Session} from '../session.js';
 
-type Params = {readonly dictionary: Dictionary; readonly opening: Omit<GhostOpening, 'book'>};
-
-type State = Params & {
+type State = CodedParams & {
 	/** The share of its book that is made, from 0 to 1; `undefined` until that is told. */
 	readonly made: number | undefined;
 };
 
 type Message = {readonly type: 'made'; readonly share: number} | {readonly type: 'ready'};
 
-const keyOf = ({opening: {settings}}: Params): BookKey => {
+const keyOf = ({opening: {settings}}: CodedParams): BookKey => {
 	const {dictionary, language, minLength, variant} = settings;
 	return {source: {dictionary, language}, minLength, variant};
 };
 
 /** Why it can't be played, once its book is made. */
-function faultOf(state: State, house: House): string | undefined {
-	const book = bookOf(house, keyOf(state));
+function faultOf(state: State, session: Session): string | undefined {
+	const book = bookOf(session, keyOf(state));
 	return book === undefined || isPlayable(book) ? undefined : noWordText(book.minLength);
 }
 
 /** Opens a round of Ghost that a code tells, once its book is made. */
-export const screen: Screen<Params, State, Message> = {
+export const screen: Screen<CodedParams, State, Message> = {
 	open: params => ({state: {...params, made: undefined}}),
-	reduce(state, message, {house}) {
+	reduce(state, message, {session}) {
 		if (message.type === 'made') return {state: {...state, made: message.share}};
-		const book = bookOf(house, keyOf(state));
+		const book = bookOf(session, keyOf(state));
 		if (book === undefined || !isPlayable(book)) return {state};
 		return {state, go: {to: 'ghost', with: {...state.opening, book}}};
 	},
 	keys: () => [help, toMenu],
-	work: ({state, house}) =>
+	work: ({state, session}) =>
 		makeBook<Message>(
-			house,
+			session,
 			{key: keyOf(state), dictionary: state.dictionary},
 			{made: share => ({type: 'made', share}), done: {type: 'ready'}},
 		),
-	View: ({state, house, size}) => (
+	View: ({state, session, size}) => (
 		<Box flexGrow={1} alignItems='center' justifyContent='center'>
 			<Prose columns={Math.min(60, size.columns - 4)}>
-				{faultOf(state, house) ??
+				{faultOf(state, session) ??
 					openingText(state.opening.settings.variant === 'ghost' ? undefined : state.made)}
 			</Prose>
 		</Box>

@@ -20,8 +20,9 @@ import {countdownText, noDailyText, positionText, streakText, weekText} from '..
 import {leftDaily} from '../../games/left.js';
 import {tallyGames} from '../../games/finished.js';
 import {help, toMenu} from '../common-keys.js';
-import {dictionaryOf, readDictionary} from '../house.js';
+import {readDictionary} from '../common-work.js';
 import type {Keys, Screen, ViewProps} from '../screen.js';
+import {dictionaryOf} from '../session.js';
 
 type State = {readonly day: Day; readonly statistics: Statistics | undefined};
 
@@ -75,9 +76,9 @@ function Position({daily, columns}: {readonly daily: Daily; readonly columns: nu
 
 const mostColumns = 64;
 
-function DailyView({state: {day, statistics}, house, size}: ViewProps<State, Message>) {
+function DailyView({state: {day, statistics}, session, size}: ViewProps<State, Message>) {
 	const columns = Math.min(mostColumns, size.columns - 4);
-	const dictionary = dictionaryOf(house, dailyWords);
+	const dictionary = dictionaryOf(session, dailyWords);
 	const daily = useMemo(
 		() => (dictionary && hasDaily(day) ? dailyOf(dictionary, day) : undefined),
 		[dictionary, day],
@@ -104,7 +105,7 @@ function DailyView({state: {day, statistics}, house, size}: ViewProps<State, Mes
 /** Today’s position, before it is played, and how the last days went. */
 export const screen: Screen<object, State, Message> = {
 	open: () => ({state: openToday()}),
-	reduce(state, message, {house}) {
+	reduce(state, message, {session}) {
 		switch (message.type) {
 			case 'counted': {
 				return {state: {...state, statistics: message.statistics}};
@@ -117,17 +118,17 @@ export const screen: Screen<object, State, Message> = {
 			case 'play': {
 				const {day} = state;
 				if (localDay(new Date()) !== day) return {state: openToday()};
-				const left = leftDaily(house.waiting, day);
+				const left = leftDaily(session.waiting, day);
 				if (left) return {state, go: {to: 'go-on', with: {game: left}}};
-				const dictionary = dictionaryOf(house, dailyWords);
+				const dictionary = dictionaryOf(session, dailyWords);
 				if (!dictionary || !hasDaily(day)) return {state};
 				return {state, go: {to: 'hangman', with: {dictionary, day, figure: 'eye'}}};
 			}
 		}
 	},
 	keys: () => keys,
-	work: ({state, house}) => [
-		...readDictionary<Message>(house, dailyWords, {type: 'read'}),
+	work: ({state, session}) => [
+		...readDictionary<Message>(session, dailyWords, {type: 'read'}),
 		{
 			key: `count ${state.day}`,
 			run: async context => ({

@@ -2,9 +2,8 @@ import {isLetter, seedRandom, type Dictionary, type Letter} from '../../engine/i
 import {answerDrill, beginDrill} from '../../games/drill.js';
 import {drillAbout} from '../../text/drill.js';
 import {back, help, letterKey, pickerKeys} from '../common-keys.js';
-import {bookOf, type BookKey} from '../books.js';
-import {nameOfSource} from '../house.js';
 import type {Keys, Screen, Step} from '../screen.js';
+import {bookOf, nameOfSource, type BookKey} from '../session.js';
 import type {DrillMessage, DrillState} from './state.js';
 import {DrillView} from './view.js';
 
@@ -32,8 +31,8 @@ const letters = ({alphabet}: Dictionary, pointer: number | undefined): Keys<Dril
 
 /** Openings of Ghost to be replied to, until all are known. */
 export const screen: Screen<{readonly key: BookKey}, DrillState, DrillMessage> = {
-	open({key}, {house, freshSeed}): Step<DrillState> {
-		const book = bookOf(house, key);
+	open({key}, {session, freshSeed}): Step<DrillState> {
+		const book = bookOf(session, key);
 		const drill = book?.variant === 'ghost' ? beginDrill(book, seedRandom(freshSeed())) : undefined;
 		return {state: {key, drill, pointer: undefined}};
 	},

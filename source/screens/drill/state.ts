@@ -1,5 +1,5 @@
 import type {Drill} from '../../games/drill.js';
-import type {BookKey} from '../books.js';
+import type {BookKey} from '../session.js';
 
 export type DrillState = {
 	readonly key: BookKey;

@@ -2,10 +2,11 @@ import {Specter} from '../../components/specter.js';
 import {isPlayable} from '../../engine/index.js';
 import {botNames, ghostTable, opponents, settleGhost, type Opponent} from '../../settings/ghost.js';
 import {noWordText} from '../../text/ghost.js';
-import {bookKeyOf, bookOf, makeBook} from '../books.js';
-import {dictionaryOf} from '../house.js';
+import {makeBook} from '../common-work.js';
+import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
-import {setUpScreen, type SetUpMessage, type SetUpParams, type SetUpState} from '../set-up/set-up.js';
+import {bookKeyOf, bookOf, dictionaryOf} from '../session.js';
+import {setUpScreen, type SetUpMessage, type SetUpState} from '../set-up/set-up.js';
 
 /** The stronger it is, the more of it you see; the bots stand strongest first. */
 const presenceOf = (opponent: Opponent): number =>
@@ -17,27 +18,27 @@ export const screen: Screen<SetUpParams, SetUpState, SetUpMessage> = setUpScreen
 	table: ghostTable,
 	choiceColumns: 14,
 	first: () => 'opponent',
-	start(asked, _, {freshSeed, house}) {
-		const book = bookOf(house, bookKeyOf(asked));
+	start(asked, _, {freshSeed, session}) {
+		const book = bookOf(session, bookKeyOf(asked));
 		if (book === undefined) return {kind: 'wait'};
 		if (!isPlayable(book)) return {kind: 'refuse'};
 		return {kind: 'go', go: {to: 'ghost', with: {book, settings: settleGhost(asked, freshSeed())}}};
 	},
-	fault(asked, _, house) {
+	fault(asked, _, session) {
 		const key = bookKeyOf(asked);
-		const book = bookOf(house, key);
+		const book = bookOf(session, key);
 		if (book === undefined || isPlayable(book)) return undefined;
 		return noWordText(key.minLength);
 	},
-	progress({asked, made}, house) {
-		const key = bookKeyOf({...house.given, ...asked});
+	progress({asked, made}, session) {
+		const key = bookKeyOf({...session.given, ...asked});
 		const isSolving =
-			key.variant === 'superghost' && dictionaryOf(house, key.source) && bookOf(house, key) === undefined;
+			key.variant === 'superghost' && dictionaryOf(session, key.source) && bookOf(session, key) === undefined;
 		return isSolving ? `Solving Superghost: ${Math.floor(made * 100)}%` : undefined;
 	},
-	work: (asked, dictionary, house) =>
+	work: (asked, dictionary, session) =>
 		makeBook<SetUpMessage>(
-			house,
+			session,
 			{key: bookKeyOf(asked), dictionary},
 			{made: share => ({type: 'made', share}), done: {type: 'ready'}},
 		),

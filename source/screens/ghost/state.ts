@@ -12,8 +12,8 @@ import {
 } from '../../games/ghost.js';
 import {openGhostGame, type GhostOpening} from '../../games/open.js';
 import type {LookBack} from '../../workers/tasks/look-back.js';
-import type {Digested} from '../digest.js';
-import type {Means, Step} from '../screen.js';
+import type {Digested} from '../common-work.js';
+import type {Context, Step} from '../screen.js';
 import {
 	cursorAt,
 	isSamePosition,
@@ -105,7 +105,7 @@ const shownAt = (play: GhostPlay, panel: GhostPanel): GhostState => ({
 	theirs: undefined,
 });
 
-export function openGhost(params: GhostParams, {freshId, player}: Means): Step<GhostState> {
+export function openGhost(params: GhostParams, {freshId, player}: Context): Step<GhostState> {
 	const {book, settings, earlier, against} = params;
 	const {play, events} = openGhostGame(params, freshId, player.recorder);
 	const begun = shownAt(play, settings.verbose ? 'coach' : 'letters');
@@ -173,7 +173,7 @@ function typeLetter(given: GhostState, letter: Letter): Step<GhostState> {
 }
 
 /** A game of Ghost after a message. */
-export function reduceGhost(state: GhostState, message: GhostMessage, means: Means): Step<GhostState> {
+export function reduceGhost(state: GhostState, message: GhostMessage, context: Context): Step<GhostState> {
 	const {play} = state;
 	switch (message.type) {
 		case 'letter': {
@@ -227,7 +227,7 @@ export function reduceGhost(state: GhostState, message: GhostMessage, means: Mea
 		}
 
 		case 'again': {
-			const {play: next, events} = againGhost(play, means.freshId);
+			const {play: next, events} = againGhost(play, context.freshId);
 			return {state: {...shownAt(next, state.panel), digest: state.digest}, events};
 		}
 

@@ -1,7 +1,7 @@
 import {botToMove, isWatched, type GhostPlay} from '../../games/ghost.js';
 import {randomAt, stateOf} from '../../engine/index.js';
 import {hold} from '../../workers/held.js';
-import {findDigest} from '../digest.js';
+import {findDigest} from '../common-work.js';
 import type {Job, Shown} from '../screen.js';
 import {treeRows} from './layout.js';
 import {coachedPlace, type GhostMessage, type GhostState} from './state.js';

@@ -5,10 +5,9 @@ import type {WaitingGame} from '../../store/index.js';
 import {leftFaultText, openingText} from '../../text/left.js';
 import {hold} from '../../workers/held.js';
 import {help, throwAway, toMenu} from '../common-keys.js';
-import {bookOf, keepBook} from '../books.js';
-import {keepDictionary, loadedOf, type House} from '../house.js';
-import type {Route} from '../registry.js';
+import type {Route} from '../routes.js';
 import type {JobContext, Screen} from '../screen.js';
+import {bookOf, keepBook, keepDictionary, loadedOf, type Session} from '../session.js';
 
 type State = {
 	readonly game: WaitingGame;
@@ -20,8 +19,8 @@ type State = {
 
 type Message =
 	| {readonly type: 'made'; readonly share: number}
-	/** The game, and what the house keeps of what was read for it. */
-	| {readonly type: 'ready'; readonly go: Route; readonly keep: (house: House) => House}
+	/** The game, and what the session keeps of what was read for it. */
+	| {readonly type: 'ready'; readonly go: Route; readonly keep: (session: Session) => Session}
 	| {readonly type: 'failed'; readonly sentence: string; readonly isOurs: boolean}
 	| {readonly type: 'throw-away'};
 
@@ -30,13 +29,13 @@ const failed = (sentence: string): Message => ({type: 'failed', sentence, isOurs
 /** Reads what the game is played with, and opens it where it was left. */
 async function open(
 	{name}: WaitingGame,
-	house: House,
+	session: Session,
 	{player, workers, signal, send}: JobContext<Message>,
 ): Promise<Message> {
 	const game = await player.store.take(name);
 	if (game === undefined) return {type: 'failed', sentence: leftFaultText({kind: 'taken'}), isOurs: false};
 	const source = sourceOfLeft(game);
-	const before = loadedOf(house, source);
+	const before = loadedOf(session, source);
 	const loaded = before?.ok ? before : await workers.run('load-dictionary', source, {signal});
 	if (!loaded.ok) return failed(loaded.sentence);
 	const {dictionary} = loaded;
@@ -44,14 +43,14 @@ async function open(
 	if (!read.ok) return failed(leftFaultText(read.fault));
 	const {left} = read;
 	if (left.game === 'hangman') {
-		const keep = (now: House) => keepDictionary(now, source, loaded);
+		const keep = (now: Session) => keepDictionary(now, source, loaded);
 		return {type: 'ready', go: {to: 'hangman', with: left.opening}, keep};
 	}
 
 	const {minLength, variant} = left.settings;
 	const key = {source, minLength, variant};
 	const book =
-		bookOf(house, key) ??
+		bookOf(session, key) ??
 		(await workers.run(
 			'open-book',
 			{dictionary: hold(dictionary), minLength, variant},
@@ -59,21 +58,21 @@ async function open(
 		));
 	const opening = withBook(left, book);
 	if (opening === undefined) return failed(leftFaultText({kind: 'broken'}));
-	const keep = (now: House) => keepBook(keepDictionary(now, source, loaded), key, book);
+	const keep = (now: Session) => keepBook(keepDictionary(now, source, loaded), key, book);
 	return {type: 'ready', go: {to: 'ghost', with: opening}, keep};
 }
 
 /** Goes on with a game that was left, once all is there that it is played with. */
 export const screen: Screen<{readonly game: WaitingGame}, State, Message> = {
 	open: ({game}) => ({state: {game, made: undefined, fault: undefined}}),
-	reduce(state, message, {house}) {
+	reduce(state, message, {session}) {
 		switch (message.type) {
 			case 'made': {
 				return {state: {...state, made: message.share}};
 			}
 
 			case 'ready': {
-				return {state, house: message.keep(house), go: message.go};
+				return {state, session: message.keep(session), go: message.go};
 			}
 
 			case 'failed': {
@@ -91,8 +90,8 @@ export const screen: Screen<{readonly game: WaitingGame}, State, Message> = {
 		help,
 		toMenu,
 	],
-	work: ({state, house}) => [
-		{key: `go on ${state.game.name}`, run: context => open(state.game, house, context)},
+	work: ({state, session}) => [
+		{key: `go on ${state.game.name}`, run: context => open(state.game, session, context)},
 	],
 	View: ({state: {made, fault}, size}) => (
 		<Box flexGrow={1} alignItems='center' justifyContent='center'>

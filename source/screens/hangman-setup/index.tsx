@@ -15,8 +15,9 @@ import {sourceOf} from '../../settings/readers.js';
 import type {Asked, Known} from '../../settings/setting.js';
 import {provedEvilPar, provedPar} from '../../games/par.js';
 import {parText} from '../../text/budget.js';
+import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
-import {setUpScreen, type SetUpMessage, type SetUpParams, type SetUpState} from '../set-up/set-up.js';
+import {setUpScreen, type SetUpMessage, type SetUpState} from '../set-up/set-up.js';
 
 /** How many words there are of each length, the one to be played marked. */
 function Lengths({known: {asked, loaded}, indent}: {readonly known: Known; readonly indent: number}) {

@@ -1,26 +1,19 @@
 import {printable} from '../../dictionaries/index.js';
 import {isUnderWay} from '../../games/hangman.js';
+import type {HangmanOpening} from '../../games/open.js';
 import {gameAbout} from '../../text/hangman.js';
 import {reviewAbout} from '../../text/hangman-review.js';
 import {codeText} from '../../text/share.js';
-import {nameOfSource} from '../house.js';
 import type {Screen} from '../screen.js';
+import {nameOfSource} from '../session.js';
 import {codeIn} from './code.js';
 import {hangmanKeys} from './keys.js';
-import {
-	openHangman,
-	reduceHangman,
-	type HangmanMessage,
-	type HangmanParams,
-	type HangmanState,
-} from './state.js';
+import {openHangman, reduceHangman, type HangmanMessage, type HangmanState} from './state.js';
 import {HangmanView} from './view.js';
 import {hangmanWork} from './work.js';
 
-export type {HangmanParams} from './state.js';
-
 /** A game of Hangman, and its review. */
-export const screen: Screen<HangmanParams, HangmanState, HangmanMessage> = {
+export const screen: Screen<HangmanOpening, HangmanState, HangmanMessage> = {
 	open: openHangman,
 	reduce: reduceHangman,
 	keys: hangmanKeys,

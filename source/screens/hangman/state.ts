@@ -34,9 +34,9 @@ import {beginRival, endRival, racedBy, takeRivalLetter, type Rival} from '../../
 import {askedForHangman} from '../../settings/hangman.js';
 import {mistakeIn} from '../../text/hangman-review.js';
 import type {AnsweredLetter} from '../../workers/tasks/play-along.js';
-import type {Digested} from '../digest.js';
-import type {Route} from '../registry.js';
-import type {Means, Step} from '../screen.js';
+import type {Route} from '../routes.js';
+import type {Digested} from '../common-work.js';
+import type {Context, Step} from '../screen.js';
 
 /** The set-up with the choices that this game was made of; a secret word is asked for anew. */
 const setUpFor = (play: HangmanPlay): Route => ({
@@ -108,8 +108,6 @@ export type HangmanState = {
 	/** The game as it began, while the player's best is looked for to race with it. */
 	readonly racedFrom: HangmanPlay | undefined;
 };
-
-export type HangmanParams = HangmanOpening;
 
 export type HangmanMessage =
 	| {readonly type: 'letter'; readonly letter: string}
@@ -192,7 +190,7 @@ function begin(step: HangmanStep, habits?: Habits, against?: string): Step<Hangm
 	};
 }
 
-export const openHangman = (params: HangmanParams, {freshId, player}: Means): Step<HangmanState> =>
+export const openHangman = (params: HangmanOpening, {freshId, player}: Context): Step<HangmanState> =>
 	begin(openHangmanGame(params, freshId, player.recorder), undefined, params.against);
 
 /** How many games have been lost one after the other, once one of them is over. */
@@ -324,7 +322,7 @@ export const isReviewed = ({appraisals, done}: ReviewState): boolean => done.siz
 function playAgain(
 	{play, panel, pace, lostInRow, digest}: HangmanState,
 	change: NextGame | undefined,
-	{freshId}: Means,
+	{freshId}: Context,
 ): Step<HangmanState> {
 	const {settings, ground} = play;
 	const next = change ? otherHangman(settings, change) : againHangman(settings);
@@ -336,7 +334,7 @@ function playAgain(
 export function reduceHangman(
 	state: HangmanState,
 	message: HangmanMessage,
-	means: Means,
+	context: Context,
 ): Step<HangmanState> {
 	const {play} = state;
 	switch (message.type) {
@@ -451,7 +449,7 @@ export function reduceHangman(
 			if (play.daily) return {state, go: {to: 'daily', with: {}}};
 			return isOwnWord(play) && !isWatched(play)
 				? {state, go: setUpFor(play)}
-				: playAgain(state, message.change, means);
+				: playAgain(state, message.change, context);
 		}
 
 		case 'set-up': {

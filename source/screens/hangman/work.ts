@@ -17,7 +17,7 @@ import {rivalRequest} from '../../games/rival.js';
 import {bestMoves, tallyGames} from '../../games/finished.js';
 import {openElsewhereNotice} from '../../text/left.js';
 import {hold} from '../../workers/held.js';
-import {findDigest} from '../digest.js';
+import {findDigest} from '../common-work.js';
 import type {Job} from '../screen.js';
 import {isReviewed, type HangmanMessage, type HangmanState} from './state.js';
 

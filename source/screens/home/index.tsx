@@ -3,9 +3,10 @@ import {stepIn} from '../../settings/readers.js';
 import type {WaitingGame} from '../../store/index.js';
 import {leftParts, moreLeftText} from '../../text/left.js';
 import {help, selectRow, throwAway} from '../common-keys.js';
-import {countedName, givenSource, readDictionary, type House} from '../house.js';
-import {menuEntries} from '../registry.js';
+import {readDictionary} from '../common-work.js';
+import {menuEntries, type MenuEntry} from '../menu.js';
 import type {AppMessage, Keys, Screen} from '../screen.js';
+import {countedName, givenSource, type Session} from '../session.js';
 import {HomeView, type HomeItem} from './view.js';
 
 type Message =
@@ -15,7 +16,7 @@ type Message =
 	| {readonly type: 'read'}
 	| {readonly type: 'found'; readonly waiting: readonly WaitingGame[]; readonly isDailyFirst: boolean};
 
-/** What is chosen and which games wait stands in the house, so that it is found again. */
+/** What is chosen and which games wait stands in the session, so that it is found again. */
 type State = {readonly now: Date};
 
 const quit = {type: 'app', does: 'quit'} as const satisfies AppMessage;
@@ -39,21 +40,20 @@ function leftItems(waiting: readonly WaitingGame[], now: Date): readonly HomeIte
 	return [...items, {key: 'left', label: 'Games left', note: moreLeftText(rest), go: {to: 'left', with: {}}}];
 }
 
-/** What the menu offers; the daily first for whoever has played it before. */
-function offered({isDailyFirst}: House): ReturnType<typeof menuEntries> {
-	const entries = menuEntries();
-	const isFirst = ({go}: (typeof entries)[number]): boolean => isDailyFirst && go.to === 'daily';
-	return [...entries.filter(isFirst), ...entries.filter(entry => !isFirst(entry))];
+/** What the menu offers; the daily first for those who have played it before. */
+function offered({isDailyFirst}: Session): readonly MenuEntry[] {
+	const isFirst = ({go}: MenuEntry): boolean => isDailyFirst && go.to === 'daily';
+	return [...menuEntries.filter(isFirst), ...menuEntries.filter(entry => !isFirst(entry))];
 }
 
-const itemsIn = (house: House, now: Date): readonly HomeItem[] => [
-	...leftItems(house.waiting, now),
-	...offered(house).map(entry => ({key: entry.label, ...entry})),
+const itemsIn = (session: Session, now: Date): readonly HomeItem[] => [
+	...leftItems(session.waiting, now),
+	...offered(session).map(entry => ({key: entry.label, ...entry})),
 	{key: 'quit', label: 'Quit', note: '', go: undefined},
 ];
 
 /** What is chosen; the first where that is there no more. */
-const chosenIn = (items: readonly HomeItem[], {menuItem}: House): HomeItem | undefined =>
+const chosenIn = (items: readonly HomeItem[], {menuItem}: Session): HomeItem | undefined =>
 	items.find(({key}) => key === menuItem) ?? items[0];
 
 function keysFor(chosen: HomeItem | undefined): Keys<Message> {
@@ -76,18 +76,18 @@ function keysFor(chosen: HomeItem | undefined): Keys<Message> {
 /** The first screen: the eye, the name, the games that wait, and what there is. */
 export const screen: Screen<object, State, Message> = {
 	open: () => ({state: {now: new Date()}}),
-	reduce(state, message, {house}) {
-		const items = itemsIn(house, state.now);
-		const chosen = chosenIn(items, house);
+	reduce(state, message, {session}) {
+		const items = itemsIn(session, state.now);
+		const chosen = chosenIn(items, session);
 		switch (message.type) {
 			case 'select': {
 				const keys = items.map(({key}) => key);
 				const menuItem = stepIn(keys, chosen?.key ?? '', message.by);
-				return {state, house: {...house, menuItem}};
+				return {state, session: {...session, menuItem}};
 			}
 
 			case 'open': {
-				return {state, ...(chosen?.go && {house: {...house, menuItem: chosen.key}, go: chosen.go})};
+				return {state, ...(chosen?.go && {session: {...session, menuItem: chosen.key}, go: chosen.go})};
 			}
 
 			case 'throw-away': {
@@ -100,13 +100,13 @@ export const screen: Screen<object, State, Message> = {
 
 			case 'found': {
 				const {waiting, isDailyFirst} = message;
-				return {state, house: {...house, waiting, isDailyFirst}};
+				return {state, session: {...session, waiting, isDailyFirst}};
 			}
 		}
 	},
-	keys: ({now}, house) => keysFor(chosenIn(itemsIn(house, now), house)),
-	work: ({house}) => [
-		...readDictionary<Message>(house, givenSource(house), {type: 'read'}),
+	keys: ({now}, session) => keysFor(chosenIn(itemsIn(session, now), session)),
+	work: ({session}) => [
+		...readDictionary<Message>(session, givenSource(session), {type: 'read'}),
 		{
 			key: 'games left',
 			async run(context) {
@@ -119,11 +119,11 @@ export const screen: Screen<object, State, Message> = {
 			},
 		},
 	],
-	View({state, house, size}) {
-		const items = itemsIn(house, state.now);
-		return <HomeView items={items} selected={chosenIn(items, house)?.key} size={size} />;
+	View({state, session, size}) {
+		const items = itemsIn(session, state.now);
+		return <HomeView items={items} selected={chosenIn(items, session)?.key} size={size} />;
 	},
-	title: (_, house) => ({trail: [], status: countedName(house, givenSource(house))}),
+	title: (_, session) => ({trail: [], status: countedName(session, givenSource(session))}),
 	about: () =>
 		'Wordfiend plays two word games: Hangman, where it may cheat, and Ghost, where it looks ahead to the end. A game that you leave waits here, and you go on with it where you were.',
 };

@@ -6,7 +6,7 @@ import {contentArea, type Area} from '../../components/stage.js';
 import {Tone} from '../../components/tone.js';
 import {useBlink} from '../../hooks/use-motion.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
-import type {Route} from '../registry.js';
+import type {Route} from '../routes.js';
 
 /** A line of the menu, and where it leads; out of the program where it leads nowhere. */
 export type HomeItem = MenuItem & {readonly go: Route | undefined};

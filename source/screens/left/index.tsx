@@ -7,8 +7,8 @@ import {stepIn} from '../../settings/readers.js';
 import type {WaitingGame} from '../../store/index.js';
 import {leftParts} from '../../text/left.js';
 import {help, selectRow, throwAway, toMenu} from '../common-keys.js';
-import type {House} from '../house.js';
 import type {Keys, Screen} from '../screen.js';
+import type {Session} from '../session.js';
 
 /** With the name of a game it asks at once whether that is to be thrown away. */
 type Params = {readonly asking?: string};
@@ -28,7 +28,7 @@ type Message =
 	| {readonly type: 'keep'}
 	| {readonly type: 'throw-away'};
 
-const chosenIn = ({chosen}: State, {waiting}: House): WaitingGame | undefined =>
+const chosenIn = ({chosen}: State, {waiting}: Session): WaitingGame | undefined =>
 	waiting.find(({name}) => name === chosen) ?? waiting[0];
 
 /** What stands above the list. */
@@ -62,11 +62,11 @@ const asking: Keys<Message> = [
 /** The games left, the last one first: to go on with, or to throw away. */
 export const screen: Screen<Params, State, Message> = {
 	open: ({asking: name}) => ({state: {now: new Date(), chosen: name, isAsking: name !== undefined}}),
-	reduce(state, message, {house, player}) {
-		const game = chosenIn(state, house);
+	reduce(state, message, {session, player}) {
+		const game = chosenIn(state, session);
 		switch (message.type) {
 			case 'select': {
-				const names = house.waiting.map(({name}) => name);
+				const names = session.waiting.map(({name}) => name);
 				return {state: {...state, chosen: stepIn(names, game?.name ?? '', message.by)}};
 			}
 
@@ -84,21 +84,21 @@ export const screen: Screen<Params, State, Message> = {
 
 			case 'throw-away': {
 				if (game) player.store.drop(game.name);
-				const waiting = house.waiting.filter(({name}) => name !== game?.name);
+				const waiting = session.waiting.filter(({name}) => name !== game?.name);
 				const isLast = waiting.length === 0;
 				return {
 					state: {...state, isAsking: false},
-					house: {...house, waiting},
+					session: {...session, waiting},
 					...(isLast && {go: {to: 'home', with: {}} as const}),
 				};
 			}
 		}
 	},
 	keys: ({isAsking}) => (isAsking ? asking : choosing),
-	View({state, house, size}) {
+	View({state, session, size}) {
 		const {columns, rows} = contentArea(size);
-		const {waiting} = house;
-		const game = chosenIn(state, house);
+		const {waiting} = session;
+		const game = chosenIn(state, session);
 		const place = waiting.findIndex(({name}) => name === game?.name);
 		const {shown, before, after} = shownRows(waiting, rows - 3, place);
 		const items: readonly MenuItem[] = shown.map(each => ({

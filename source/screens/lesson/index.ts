@@ -35,7 +35,7 @@ const keys = ({step, play}: LessonState): Keys<LessonMessage> => [
 
 /** How to play, step by step, each of them played. */
 export const screen: Screen<object, LessonState, LessonMessage> = {
-	open: (_, means) => ({state: openStep('fair', means)}),
+	open: (_, context) => ({state: openStep('fair', context)}),
 	reduce: reduceLesson,
 	keys,
 	View: LessonView,

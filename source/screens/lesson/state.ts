@@ -2,7 +2,7 @@ import {isLetter, type Bounds} from '../../engine/index.js';
 import {chooserRequest, guessLetter, isOver, takeAnswer, type HangmanPlay} from '../../games/hangman.js';
 import {beginExercise, exerciseCosts, firstLetterOf} from '../../games/lesson.js';
 import {lessonSteps, type LessonStep} from '../../text/lesson.js';
-import type {Means, Step} from '../screen.js';
+import type {Context, Step} from '../screen.js';
 
 /** The lesson: the step that is shown, and the game that is played in it. */
 export type LessonState = {
@@ -19,9 +19,9 @@ export type LessonMessage =
 	| {readonly type: 'answered'; readonly family: number; readonly isProved: boolean}
 	| {readonly type: 'turn'; readonly by: 1 | -1};
 
-export const openStep = (step: LessonStep, means: Pick<Means, 'freshId'>): LessonState => ({
+export const openStep = (step: LessonStep, context: Pick<Context, 'freshId'>): LessonState => ({
 	step,
-	play: beginExercise(step, means.freshId()),
+	play: beginExercise(step, context.freshId()),
 	costs: [],
 	wanted: undefined,
 });
@@ -43,7 +43,11 @@ function press(state: LessonState, letter: string): LessonState {
 }
 
 /** The lesson after a message. */
-export function reduceLesson(state: LessonState, message: LessonMessage, means: Means): Step<LessonState> {
+export function reduceLesson(
+	state: LessonState,
+	message: LessonMessage,
+	context: Context,
+): Step<LessonState> {
 	switch (message.type) {
 		case 'letter': {
 			return {state: press(state, message.letter)};
@@ -55,7 +59,7 @@ export function reduceLesson(state: LessonState, message: LessonMessage, means: 
 
 		case 'turn': {
 			const next = lessonSteps[lessonSteps.indexOf(state.step) + message.by];
-			if (next !== undefined) return {state: openStep(next, means)};
+			if (next !== undefined) return {state: openStep(next, context)};
 			return message.by === 1 ? {state, go: {to: 'home', with: {}}} : {state};
 		}
 	}

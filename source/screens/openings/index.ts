@@ -4,23 +4,32 @@ import {withStandards} from '../../settings/setting.js';
 import {openingsAbout} from '../../text/openings.js';
 import {hold} from '../../workers/held.js';
 import {help, toMenu} from '../common-keys.js';
-import {bookKeyOf, bookOf, bookText, makeBook, type BookKey} from '../books.js';
-import {askedIn, dictionaryOf, nameOfSource, readDictionary, type House} from '../house.js';
+import {makeBook, readDictionary} from '../common-work.js';
 import type {Job, Keys, Screen} from '../screen.js';
+import {
+	askedIn,
+	bookKeyOf,
+	bookOf,
+	bookText,
+	dictionaryOf,
+	nameOfSource,
+	type BookKey,
+	type Session,
+} from '../session.js';
 import {reduceScroll, scrollKeys} from '../scrolling.js';
 import type {OpeningsMessage, OpeningsState} from './state.js';
 import {OpeningsView} from './view.js';
 
 const openAt = (key: BookKey): OpeningsState => ({key, report: undefined, made: 0, top: 0});
 
-function work({key, report}: OpeningsState, house: House): readonly Job<OpeningsMessage>[] {
-	const book = bookOf(house, key);
-	const dictionary = dictionaryOf(house, key.source);
+function work({key, report}: OpeningsState, session: Session): readonly Job<OpeningsMessage>[] {
+	const book = bookOf(session, key);
+	const dictionary = dictionaryOf(session, key.source);
 	if (report !== undefined || (book && !isPlayable(book))) return [];
-	if (dictionary === undefined) return readDictionary(house, key.source, {type: 'read'});
+	if (dictionary === undefined) return readDictionary(session, key.source, {type: 'read'});
 	if (book === undefined)
 		return makeBook<OpeningsMessage>(
-			house,
+			session,
 			{key, dictionary},
 			{made: share => ({type: 'made', share}), done: {type: 'read'}},
 		);
@@ -64,8 +73,8 @@ const keys = (state: OpeningsState): Keys<OpeningsMessage> => [
 
 /** Who wins Ghost with which first letter, and the words to know. */
 export const screen: Screen<object, OpeningsState, OpeningsMessage> = {
-	open: (_, {house}) => ({
-		state: openAt(bookKeyOf(withStandards(ghostTable, askedIn(house, 'ghost', ghostTable)))),
+	open: (_, {session}) => ({
+		state: openAt(bookKeyOf(withStandards(ghostTable, askedIn(session, 'ghost', ghostTable)))),
 	}),
 	reduce(state, message) {
 		switch (message.type) {
@@ -98,7 +107,7 @@ export const screen: Screen<object, OpeningsState, OpeningsMessage> = {
 	},
 	keys,
 	View: OpeningsView,
-	work: ({state, house}) => work(state, house),
+	work: ({state, session}) => work(state, session),
 	title: ({key}) => ({
 		trail: [key.variant, 'openings'],
 		status: `${key.minLength}+ letters · ${nameOfSource(key.source)}`,

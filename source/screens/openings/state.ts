@@ -1,8 +1,7 @@
 import {isPlayable, type Openings} from '../../engine/index.js';
 import {noWordText} from '../../text/ghost.js';
-import {bookOf, type BookKey} from '../books.js';
-import {loadedOf, type House} from '../house.js';
 import type {Scrolled, ScrollMessage} from '../scrolling.js';
+import {bookOf, loadedOf, type BookKey, type Session} from '../session.js';
 
 /** Who wins Ghost with which letters, and the words to know. */
 export type OpeningsState = Scrolled & {
@@ -21,9 +20,9 @@ export type OpeningsMessage =
 	| {readonly type: 'drill'};
 
 /** Why there is nothing to tell, in a sentence. */
-export function openingsFault(house: House, key: BookKey): string | undefined {
-	const loaded = loadedOf(house, key.source);
+export function openingsFault(session: Session, key: BookKey): string | undefined {
+	const loaded = loadedOf(session, key.source);
 	if (loaded?.ok === false) return loaded.sentence;
-	const book = bookOf(house, key);
+	const book = bookOf(session, key);
 	return book && !isPlayable(book) ? noWordText(key.minLength) : undefined;
 }

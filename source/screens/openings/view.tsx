@@ -6,8 +6,8 @@ import {Tone, useLook, type ToneName} from '../../components/tone.js';
 import {trueWord, type Alphabet, type Letter, type Openings} from '../../engine/index.js';
 import {cribText, longestText, openingLetters, openingText, winnerText} from '../../text/openings.js';
 import {wrapWords} from '../../text/wrap.js';
-import {dictionaryOf} from '../house.js';
 import type {ViewProps} from '../screen.js';
+import {dictionaryOf} from '../session.js';
 import {scrollTo} from '../scrolling.js';
 import {openingsFault, type OpeningsMessage, type OpeningsState} from './state.js';
 
@@ -69,10 +69,10 @@ const openingsOf =
 	];
 
 /** Who wins Ghost with which first letter, and the words to know. */
-export function OpeningsView({state, house, size, send}: ViewProps<OpeningsState, OpeningsMessage>) {
+export function OpeningsView({state, session, size, send}: ViewProps<OpeningsState, OpeningsMessage>) {
 	const {report, key, made, top} = state;
-	const dictionary = dictionaryOf(house, key.source);
-	const fault = openingsFault(house, key);
+	const dictionary = dictionaryOf(session, key.source);
+	const fault = openingsFault(session, key);
 	if (fault !== undefined || report === undefined || dictionary === undefined)
 		return (
 			<Box flexGrow={1} alignItems='center' justifyContent='center'>

@@ -4,20 +4,11 @@ import type {Binding} from '../../hooks/use-keys.js';
 import {sourceOf, stepIn} from '../../settings/readers.js';
 import {rowsOf, withStandards, type Asked, type Known, type Row, type Table} from '../../settings/setting.js';
 import {help, selectRow, toMenu} from '../common-keys.js';
-import {askedIn, countedName, keepAsked, loadedOf, readDictionary, type House} from '../house.js';
-import type {Route} from '../registry.js';
-import type {Job, Keys, Means, Screen, Step} from '../screen.js';
+import {readDictionary} from '../common-work.js';
+import type {Route, SetUpParams} from '../routes.js';
+import type {Job, Keys, Context, Screen, Step} from '../screen.js';
+import {askedIn, countedName, keepAsked, loadedOf, type Session} from '../session.js';
 import {SetUpView} from './view.js';
-
-/** What a set-up is opened with. */
-export type SetUpParams = {
-	/** What is asked for besides what the form was left with. */
-	readonly asked?: Asked;
-	/** What a form that was never filled in begins with, in place of the defaults. */
-	readonly first?: Asked;
-	/** Whether to begin as soon as everything is there. */
-	readonly isStarting?: boolean;
-};
 
 /** A form while it is being filled in. */
 export type SetUpState = {
@@ -54,15 +45,15 @@ export type SetUp = {
 	readonly choiceColumns: number;
 	/** The row that takes the keys first. */
 	readonly first: (asked: Asked) => string;
-	readonly start: (asked: Asked, dictionary: Dictionary, means: Means) => Started;
+	readonly start: (asked: Asked, dictionary: Dictionary, context: Context) => Started;
 	/** What keeps it from beginning, in a sentence. */
-	readonly fault?: (asked: Asked, dictionary: Dictionary, house: House) => string | undefined;
+	readonly fault?: (asked: Asked, dictionary: Dictionary, session: Session) => string | undefined;
 	/** What is known of the game that would be played. */
 	readonly remark?: (asked: Asked, dictionary: Dictionary) => string | undefined;
 	/** What goes on meanwhile, waited for or not. */
-	readonly progress?: (state: SetUpState, house: House) => string | undefined;
+	readonly progress?: (state: SetUpState, session: Session) => string | undefined;
 	/** What must be made besides reading the dictionary. */
-	readonly work?: (asked: Asked, dictionary: Dictionary, house: House) => readonly Job<SetUpMessage>[];
+	readonly work?: (asked: Asked, dictionary: Dictionary, session: Session) => readonly Job<SetUpMessage>[];
 	/** What is drawn under a row. */
 	readonly below?: (row: string, indent: number, known: Known) => ReactNode;
 	readonly figure: (asked: Asked, columns: number, rows: number) => ReactNode;
@@ -70,17 +61,17 @@ export type SetUp = {
 
 const filled = ({table}: SetUp, asked: Asked): Asked => withStandards(table, asked);
 
-export const knownIn = (setUp: SetUp, {asked}: SetUpState, house: House): Known => {
+export const knownIn = (setUp: SetUp, {asked}: SetUpState, session: Session): Known => {
 	const full = filled(setUp, asked);
-	return {asked: full, loaded: loadedOf(house, sourceOf(full))};
+	return {asked: full, loaded: loadedOf(session, sourceOf(full))};
 };
 
-function tryStart(setUp: SetUp, state: SetUpState, means: Means): Step<SetUpState> {
-	const {asked, loaded} = knownIn(setUp, state, means.house);
+function tryStart(setUp: SetUp, state: SetUpState, context: Context): Step<SetUpState> {
+	const {asked, loaded} = knownIn(setUp, state, context.session);
 	// The row of the path says what to type.
 	if (sourceOf(asked).dictionary === '') return {state: {...state, focused: 'path', isWaiting: false}};
 	if (loaded === undefined) return {state: {...state, isWaiting: true}};
-	const started = loaded.ok ? setUp.start(asked, loaded.dictionary, means) : ({kind: 'refuse'} as const);
+	const started = loaded.ok ? setUp.start(asked, loaded.dictionary, context) : ({kind: 'refuse'} as const);
 	switch (started.kind) {
 		case 'wait': {
 			return {state: {...state, isWaiting: true}};
@@ -91,18 +82,18 @@ function tryStart(setUp: SetUp, state: SetUpState, means: Means): Step<SetUpStat
 		}
 
 		case 'go': {
-			const house = keepAsked(means.house, setUp.form, started.asked ?? state.asked);
-			return {state: {...state, isWaiting: false}, house, go: started.go};
+			const session = keepAsked(context.session, setUp.form, started.asked ?? state.asked);
+			return {state: {...state, isWaiting: false}, session, go: started.go};
 		}
 	}
 }
 
 /** The form with something else asked for; what was waited for is another thing now. */
-function change(setUp: SetUp, state: SetUpState, asked: Asked, house: House): Step<SetUpState> {
+function change(setUp: SetUp, state: SetUpState, asked: Asked, session: Session): Step<SetUpState> {
 	const all = {...state.asked, ...asked};
 	return {
 		state: {...state, asked: all, isWaiting: false, made: 0},
-		house: keepAsked(house, setUp.form, all),
+		session: keepAsked(session, setUp.form, all),
 	};
 }
 
@@ -132,39 +123,39 @@ const keysOf = (isTyping: boolean): Keys<SetUpMessage> =>
 
 /** A set-up as a screen. */
 export function setUpScreen(setUp: SetUp): Screen<SetUpParams, SetUpState, SetUpMessage> {
-	const rows = (state: SetUpState, house: House) => rowsOf(setUp.table, knownIn(setUp, state, house));
-	const focusedRow = (state: SetUpState, house: House) =>
-		rows(state, house).find(({name}) => name === state.focused);
+	const rows = (state: SetUpState, session: Session) => rowsOf(setUp.table, knownIn(setUp, state, session));
+	const focusedRow = (state: SetUpState, session: Session) =>
+		rows(state, session).find(({name}) => name === state.focused);
 	return {
-		open({asked = {}, first = {}, isStarting = false}, {house}) {
+		open({asked = {}, first = {}, isStarting = false}, {session}) {
 			// Whoever starts at once has said all.
-			const begun = askedIn(house, setUp.form, setUp.table, {first, isRemembering: !isStarting});
+			const begun = askedIn(session, setUp.form, setUp.table, {first, isRemembering: !isStarting});
 			const all = {...begun, ...asked};
 			return {state: {focused: setUp.first(all), asked: all, isWaiting: isStarting, made: 0}};
 		},
-		reduce(state, message, means) {
-			const {house} = means;
+		reduce(state, message, context) {
+			const {session} = context;
 			switch (message.type) {
 				case 'select': {
-					const names = rows(state, house).map(({name}) => name);
+					const names = rows(state, session).map(({name}) => name);
 					return {state: {...state, focused: stepIn(names, state.focused, message.by), isWaiting: false}};
 				}
 
 				case 'change': {
-					return change(setUp, state, focusedRow(state, house)?.step?.(message.by) ?? {}, house);
+					return change(setUp, state, focusedRow(state, session)?.step?.(message.by) ?? {}, session);
 				}
 
 				case 'type': {
-					const row = rows(state, house).find(({name}) => name === message.row);
-					return change(setUp, state, row?.type?.(message.text) ?? {}, house);
+					const row = rows(state, session).find(({name}) => name === message.row);
+					return change(setUp, state, row?.type?.(message.text) ?? {}, session);
 				}
 
 				case 'start': {
-					return tryStart(setUp, state, means);
+					return tryStart(setUp, state, context);
 				}
 
 				case 'ready': {
-					return state.isWaiting ? tryStart(setUp, state, means) : {state};
+					return state.isWaiting ? tryStart(setUp, state, context) : {state};
 				}
 
 				case 'made': {
@@ -172,18 +163,18 @@ export function setUpScreen(setUp: SetUp): Screen<SetUpParams, SetUpState, SetUp
 				}
 			}
 		},
-		keys: (state, house) => keysOf(textKinds.includes(focusedRow(state, house)?.kind ?? 'choice')),
-		work({state, house}) {
-			const {asked, loaded} = knownIn(setUp, state, house);
+		keys: (state, session) => keysOf(textKinds.includes(focusedRow(state, session)?.kind ?? 'choice')),
+		work({state, session}) {
+			const {asked, loaded} = knownIn(setUp, state, session);
 			return [
-				...readDictionary<SetUpMessage>(house, sourceOf(asked), {type: 'ready'}),
-				...(loaded?.ok ? (setUp.work?.(asked, loaded.dictionary, house) ?? []) : []),
+				...readDictionary<SetUpMessage>(session, sourceOf(asked), {type: 'ready'}),
+				...(loaded?.ok ? (setUp.work?.(asked, loaded.dictionary, session) ?? []) : []),
 			];
 		},
 		View: props => <SetUpView setUp={setUp} {...props} />,
-		title: ({asked}, house) => ({
+		title: ({asked}, session) => ({
 			trail: [setUp.form, 'set-up'],
-			status: countedName(house, sourceOf(filled(setUp, asked))),
+			status: countedName(session, sourceOf(filled(setUp, asked))),
 		}),
 		about: () =>
 			'Choose what to play with. Type in text rows; everywhere else the arrow keys change the row.',

@@ -26,15 +26,15 @@ function lastParagraphs(text: string, columns: number, rows: number): string {
 type Props = ViewProps<SetUpState, SetUpMessage> & {readonly setUp: SetUp};
 
 /** A set-up: its form, what keeps it from beginning, and the one it is played against. */
-export function SetUpView({setUp, state, house, size, send}: Props) {
+export function SetUpView({setUp, state, session, size, send}: Props) {
 	const {marks} = useLook();
-	const known = knownIn(setUp, state, house);
+	const known = knownIn(setUp, state, session);
 	const {asked, loaded} = known;
 	const fields = rowsOf(setUp.table, known);
 	const fault =
-		loaded?.ok === false ? loaded.sentence : loaded && setUp.fault?.(asked, loaded.dictionary, house);
+		loaded?.ok === false ? loaded.sentence : loaded && setUp.fault?.(asked, loaded.dictionary, session);
 	const remark = (loaded?.ok ? setUp.remark?.(asked, loaded.dictionary) : undefined) ?? ' ';
-	const progress = setUp.progress?.(state, house);
+	const progress = setUp.progress?.(state, session);
 	const area = contentArea(size);
 	const columns = area.columns < roomyColumns ? area.columns : Math.min(area.columns - 4, mostColumns);
 	const text =

@@ -2,17 +2,17 @@ import {lookTable} from '../../settings/preferences.js';
 import {stepIn} from '../../settings/readers.js';
 import {rowsOf, withStandards, type Row} from '../../settings/setting.js';
 import {help, selectRow, toMenu} from '../common-keys.js';
-import type {House} from '../house.js';
 import type {Keys, Screen} from '../screen.js';
+import type {Session} from '../session.js';
 import {SettingsView} from './view.js';
 
-/** The row that takes the keys; what is set stands in the house. */
+/** The row that takes the keys; what is set stands in the session. */
 export type SettingsState = {readonly focused: string};
 
 export type SettingsMessage =
 	{readonly type: 'select'; readonly by: 1 | -1} | {readonly type: 'change'; readonly by: 1 | -1};
 
-const rowsIn = ({look}: House): readonly Row[] =>
+const rowsIn = ({look}: Session): readonly Row[] =>
 	rowsOf(lookTable, {asked: withStandards(lookTable, look), loaded: undefined});
 
 const keys: Keys<SettingsMessage> = [
@@ -31,8 +31,8 @@ const keys: Keys<SettingsMessage> = [
 /** How things look, with a picture of it. */
 export const screen: Screen<object, SettingsState, SettingsMessage> = {
 	open: () => ({state: {focused: 'theme'}}),
-	reduce(state, {type, by}, {house}) {
-		const rows = rowsIn(house);
+	reduce(state, {type, by}, {session}) {
+		const rows = rowsIn(session);
 		if (type === 'select')
 			return {
 				state: {
@@ -44,10 +44,12 @@ export const screen: Screen<object, SettingsState, SettingsMessage> = {
 				},
 			};
 		const changed = rows.find(({name}) => name === state.focused)?.step?.(by) ?? {};
-		return {state, house: {...house, look: {...house.look, ...changed}}};
+		return {state, session: {...session, look: {...session.look, ...changed}}};
 	},
 	keys: () => keys,
-	View: ({state, house, size}) => <SettingsView rows={rowsIn(house)} focused={state.focused} size={size} />,
+	View: ({state, session, size}) => (
+		<SettingsView rows={rowsIn(session)} focused={state.focused} size={size} />
+	),
 	title: () => ({trail: ['settings'], status: ''}),
 	about: () => 'How things look. A change shows at once, here and everywhere.',
 };

@@ -1,8 +1,9 @@
 import {Eye} from '../../components/eye.js';
 import {chooserNames, guesserNames} from '../../settings/hangman.js';
 import {playersFault, settleTournament, tournamentTable} from '../../settings/tournament.js';
+import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
-import {setUpScreen, type SetUpMessage, type SetUpParams, type SetUpState} from '../set-up/set-up.js';
+import {setUpScreen, type SetUpMessage, type SetUpState} from '../set-up/set-up.js';
 
 const countOfNames = (text: string | undefined, all: readonly string[]): number =>
 	text === undefined ? all.length : text.split(',').filter(name => name !== '').length;

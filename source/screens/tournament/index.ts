@@ -1,15 +1,15 @@
 import {printable} from '../../dictionaries/index.js';
 import {playTournament} from '../../workers/play-tournament.js';
-import {nameOfSource} from '../house.js';
 import {tournamentAbout} from '../../text/tournament.js';
+import type {TournamentParams} from '../routes.js';
 import type {Screen} from '../screen.js';
+import {nameOfSource} from '../session.js';
 import {tournamentKeys} from './keys.js';
 import {
 	isTournamentRunning,
 	openTournament,
 	reduceTournament,
 	type TournamentMessage,
-	type TournamentParams,
 	type TournamentState,
 } from './state.js';
 import {TournamentView} from './view.js';

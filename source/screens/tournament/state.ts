@@ -10,16 +10,11 @@ import {
 	type Scoreboard,
 	type Tournament,
 } from '../../engine/index.js';
-import {startTournament, type TournamentRequest} from '../../settings/tournament.js';
+import {startTournament} from '../../settings/tournament.js';
 import {stepIn} from '../../settings/readers.js';
 import type {Standing} from '../../workers/play-tournament.js';
+import type {TournamentParams} from '../routes.js';
 import type {Step} from '../screen.js';
-
-/** What a tournament is opened with. */
-export type TournamentParams = {
-	readonly dictionary: Dictionary;
-	readonly request: TournamentRequest & {readonly seed: string};
-};
 
 /** What the map shows of each cell. */
 export const measures = ['mean', 'worst', ...tournamentBudgets] as const;

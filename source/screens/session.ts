@@ -7,20 +7,22 @@ import {
 	type LoadedDictionary,
 	type Source,
 } from '../dictionaries/index.js';
-import type {Book, Dictionary} from '../engine/index.js';
+import type {Book, Dictionary, Variant} from '../engine/index.js';
 import {hasPlayedDaily} from '../games/played-day.js';
-import {sourceOf} from '../settings/readers.js';
 import {beginForm} from '../settings/choices.js';
+import {standardMinLength} from '../settings/ghost.js';
+import {sourceOf} from '../settings/readers.js';
 import {withStandards, type Asked, type Table} from '../settings/setting.js';
 import {words} from '../settings/shared.js';
 import type {WaitingGame} from '../store/index.js';
 import {formatNumber} from '../text/numbers.js';
 import {cutEnd} from '../text/wrap.js';
-import type {Job} from './screen.js';
 
 /** What outlives a screen: what has been read and made so far, and what was asked for last. */
-export type House = {
+export type Session = {
+	/** The last few that were read, the newest last. */
 	readonly dictionaries: ReadonlyMap<string, LoadedDictionary>;
+	/** The last few books of Ghost, the newest last. */
 	readonly books: ReadonlyMap<string, Book>;
 	/** What was asked for before any form was filled in. */
 	readonly given: Asked;
@@ -40,15 +42,15 @@ export type House = {
 	readonly menuItem: string | undefined;
 };
 
-export const openHouse = (
+export const openSession = (
 	given: Asked = {},
 	look: Asked = {},
 	{
 		standards = {},
 		remembered = {},
 		waiting = [],
-	}: Partial<Pick<House, 'standards' | 'remembered' | 'waiting'>> = {},
-): House => ({
+	}: Partial<Pick<Session, 'standards' | 'remembered' | 'waiting'>> = {},
+): Session => ({
 	dictionaries: new Map(),
 	books: new Map(),
 	given,
@@ -61,68 +63,78 @@ export const openHouse = (
 	menuItem: undefined,
 });
 
+/** How many dictionaries and how many books are kept: as many as a worker keeps. */
+const mostKept = 3;
+
+const keepNewest = <Kept>(all: ReadonlyMap<string, Kept>, key: string, kept: Kept) =>
+	new Map([...[...all].filter(([other]) => other !== key).slice(1 - mostKept), [key, kept]]);
+
 /** What tells a source from others. */
 export const sourceKey = ({dictionary, language}: Source): string => `${language} ${dictionary}`;
 
-export const loadedOf = ({dictionaries}: House, source: Source): LoadedDictionary | undefined =>
+export const loadedOf = ({dictionaries}: Session, source: Source): LoadedDictionary | undefined =>
 	dictionaries.get(sourceKey(source));
 
 /** The dictionary of a source, once it is read and sound. */
-export function dictionaryOf(house: House, source: Source): Dictionary | undefined {
-	const loaded = loadedOf(house, source);
+export function dictionaryOf(session: Session, source: Source): Dictionary | undefined {
+	const loaded = loadedOf(session, source);
 	return loaded?.ok ? loaded.dictionary : undefined;
 }
 
-/** A file that could not be read may be mended meanwhile, so only the newest failure is kept. */
-export function keepDictionary(house: House, source: Source, loaded: LoadedDictionary): House {
-	const sound = [...house.dictionaries].filter(([, {ok}]) => ok);
-	return {...house, dictionaries: new Map([...sound, [sourceKey(source), loaded]])};
-}
+export const keepDictionary = (session: Session, source: Source, loaded: LoadedDictionary): Session => ({
+	...session,
+	dictionaries: keepNewest(session.dictionaries, sourceKey(source), loaded),
+});
+
+/** Has files that could not be read be read again: they may have been mended. */
+export const forgetFailures = (session: Session): Session => ({
+	...session,
+	dictionaries: new Map([...session.dictionaries].filter(([, {ok}]) => ok)),
+});
+
+/** What a book is made of, and so what tells it from others. */
+export type BookKey = {readonly source: Source; readonly minLength: number; readonly variant: Variant};
+
+/** A text that tells a book from others. */
+export const bookText = ({source, minLength, variant}: BookKey): string =>
+	`${variant} ${minLength} ${sourceKey(source)}`;
+
+export const bookOf = ({books}: Session, key: BookKey): Book | undefined => books.get(bookText(key));
+
+export const keepBook = (session: Session, key: BookKey, book: Book): Session => ({
+	...session,
+	books: keepNewest(session.books, bookText(key), book),
+});
+
+/** What the book of Ghost is made of that is asked for. */
+export const bookKeyOf = (asked: Asked): BookKey => ({
+	source: sourceOf(asked),
+	minLength: Number(asked.minLength ?? standardMinLength),
+	variant: asked.variant === 'superghost' ? 'superghost' : 'ghost',
+});
 
 /** What a form begins with: what it was left with, now or when the game was played last. */
 export const askedIn = (
-	house: House,
+	session: Session,
 	form: string,
 	table: Table,
 	{first, isRemembering = true}: {readonly first?: Asked; readonly isRemembering?: boolean} = {},
 ): Asked =>
-	house.forms[form] ??
+	session.forms[form] ??
 	beginForm(table, {
-		...house,
-		remembered: isRemembering ? house.remembered[form] : undefined,
+		...session,
+		remembered: isRemembering ? session.remembered[form] : undefined,
 		...(first && {first}),
 	});
 
-export const keepAsked = (house: House, form: string, asked: Asked): House => ({
-	...house,
-	forms: {...house.forms, [form]: asked},
+export const keepAsked = (session: Session, form: string, asked: Asked): Session => ({
+	...session,
+	forms: {...session.forms, [form]: asked},
 });
 
 /** The source of the dictionary that was given at the start. */
-export const givenSource = ({given, standards}: House): Source =>
+export const givenSource = ({given, standards}: Session): Source =>
 	sourceOf(withStandards(words, {...standards, ...given}));
-
-const typingPause = 250;
-
-/** Reads the dictionary of a source, unless that has been done; a path only once the typing pauses. */
-export function readDictionary<Message>(
-	house: House,
-	source: Source,
-	done: Message,
-): readonly Job<Message>[] {
-	if (source.dictionary === '' || loadedOf(house, source)) return [];
-	return [
-		{
-			key: `dictionary ${sourceKey(source)}`,
-			pause: isBundled(source.dictionary) ? 0 : typingPause,
-			async run({workers, signal, keep}) {
-				const loaded = await workers.run('load-dictionary', source, {signal});
-				keep(now => keepDictionary(now, source, loaded));
-				return done;
-			},
-		},
-	];
-}
 
 const longestName = 20;
 
@@ -134,8 +146,8 @@ export function nameOfSource({dictionary, language}: Source): string {
 }
 
 /** The name with the number of its words, once they are read. */
-export function countedName(house: House, source: Source): string {
-	const count = dictionaryOf(house, source)?.count;
+export function countedName(session: Session, source: Source): string {
+	const count = dictionaryOf(session, source)?.count;
 	const name = nameOfSource(source);
 	return count === undefined ? name : `${name} · ${formatNumber(count)}`;
 }

@@ -1,0 +1,83 @@
+import {isBundled, type Source} from '../dictionaries/index.js';
+import type {Dictionary} from '../engine/index.js';
+import {digestFor} from '../games/digest.js';
+import {hold} from '../workers/held.js';
+import type {Job} from './screen.js';
+import {
+	bookOf,
+	bookText,
+	keepBook,
+	keepDictionary,
+	loadedOf,
+	sourceKey,
+	type BookKey,
+	type Session,
+} from './session.js';
+
+/** A path is read once the typing pauses. */
+const typingPause = 250;
+
+/** Reads the dictionary of a source, unless that has been done. */
+export function readDictionary<Message>(
+	session: Session,
+	source: Source,
+	done?: Message,
+): readonly Job<Message>[] {
+	if (source.dictionary === '' || loadedOf(session, source)) return [];
+	return [
+		{
+			key: `dictionary ${sourceKey(source)}`,
+			pause: isBundled(source.dictionary) ? 0 : typingPause,
+			async run({workers, signal, keep}) {
+				const loaded = await workers.run('load-dictionary', source, {signal});
+				keep(now => keepDictionary(now, source, loaded));
+				return done;
+			},
+		},
+	];
+}
+
+/** Makes a book of Ghost, unless that has been done; sends the share that is made. */
+export function makeBook<Message>(
+	session: Session,
+	{key, dictionary}: {readonly key: BookKey; readonly dictionary: Dictionary},
+	{made, done}: {readonly made: (share: number) => Message; readonly done?: Message},
+): readonly Job<Message>[] {
+	if (bookOf(session, key)) return [];
+	const {minLength, variant} = key;
+	return [
+		{
+			key: `book ${bookText(key)}`,
+			async run({workers, signal, send, keep}) {
+				const book = await workers.run(
+					'open-book',
+					{dictionary: hold(dictionary), minLength, variant},
+					{signal, onProgress: share => send(made(share))},
+				);
+				keep(now => keepBook(now, key, book));
+				return done;
+			},
+		},
+	];
+}
+
+/** The digest of a game's dictionary, which its code names. */
+export type Digested = {readonly type: 'digested'; readonly digest: string};
+
+/** First frames come before the digest. */
+const digestPause = 300;
+
+/** Finds the digest of a game's dictionary, unless it is known; at once where the game is over. */
+export const findDigest = (
+	{digest, id, isOver}: {readonly digest: string | undefined; readonly id: string; readonly isOver: boolean},
+	dictionary: Dictionary,
+): readonly Job<Digested>[] =>
+	digest === undefined
+		? [
+				{
+					key: `digest ${id}`,
+					pause: isOver ? 0 : digestPause,
+					run: async () => ({type: 'digested', digest: await digestFor(dictionary)}),
+				},
+			]
+		: [];
