@@ -99,11 +99,12 @@ export async function playCode({words, asked}: Order): Promise<number> {
 		return runScreens({asked, route: {to: 'hangman', with: {...opening, against: movesIn(game)}}});
 	}
 
-	const [{talkHere}, {talkAgainst}] = await Promise.all([
+	const [{talkHere, hangmanVoice}, {talkAgainst}] = await Promise.all([
 		import('../line-mode/run.js'),
 		import('../line-mode/coded.js'),
 	]);
-	return talkHere(services => talkAgainst(opening, movesIn(game), services, face), player, face);
+	const voice = await hangmanVoice(face);
+	return talkHere(services => talkAgainst(opening, movesIn(game), services, voice), player, face);
 }
 
 /** `wordfiend replay CODE`: someone's game, letter by letter, with its review. */
@@ -111,7 +112,7 @@ export async function replayCode({words, asked}: Order): Promise<number> {
 	const game = readGame('replay', words);
 	const player = openPlayer(asked, tellFault);
 	const face = faceOf(asked);
-	const [{talkHere}, {talkReplay, talkGhostReplay}] = await Promise.all([
+	const [{talkHere, hangmanVoice}, {talkReplay, talkGhostReplay}] = await Promise.all([
 		import('../line-mode/run.js'),
 		import('../line-mode/coded.js'),
 	]);
@@ -134,8 +135,9 @@ export async function replayCode({words, asked}: Order): Promise<number> {
 		return runScreens({asked, route: {to: 'hangman', with: {...opening, earlier: {kind: 'shown', moves}}}});
 	}
 
+	const voice = await hangmanVoice(face);
 	return talkHere(
-		services => talkReplay(opening, {moves, answers: game.answers}, services, face),
+		services => talkReplay(opening, {moves, answers: game.answers}, services, voice),
 		player,
 		face,
 	);

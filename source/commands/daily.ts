@@ -67,10 +67,11 @@ export const command: Command = {
 		}
 
 		const player = openPlayer(asked, tellFault);
-		const [{talkHere}, {playDaily}] = await Promise.all([
+		const [{talkHere, hangmanVoice}, {playDaily}] = await Promise.all([
 			import('../line-mode/run.js'),
 			import('../line-mode/daily.js'),
 		]);
-		return talkHere(services => playDaily(date, services, face), player, face);
+		const voice = await hangmanVoice(face);
+		return talkHere(services => playDaily(date, services, voice), player, face);
 	},
 };

@@ -1,8 +1,7 @@
-import {isLetter, isMiss, status, type Action, type Dictionary} from '../engine/index.js';
+import {isLetter, status, type Action, type Dictionary} from '../engine/index.js';
 import {answersOf} from '../games/coded.js';
-import {ownTurns} from '../games/own-turns.js';
 import {beginGhost, playActions, rewind, wasWinning, type GhostPlay} from '../games/ghost.js';
-import {countHint, type HangmanPlay} from '../games/hangman.js';
+import {countHint} from '../games/hangman.js';
 import type {HangmanOpening} from '../games/open.js';
 import type {GhostSettings} from '../settings/ghost.js';
 import {otherAnswersText, unfinishedText} from '../text/codes.js';
@@ -13,29 +12,27 @@ import {
 	reviewAloud as ghostReviewAloud,
 	turnAloud as ghostTurnAloud,
 } from '../text/ghost-spoken.js';
-import {reviewLines} from '../text/hangman-review.js';
-import {reviewAloud, turnAloud} from '../text/hangman-spoken.js';
 import {drawTable} from '../text/tables.js';
 import {say, type Dialogue} from './dialogue.js';
 import {playRound} from './ghost.js';
 import {lookBack, openBook, openRound} from './ghost-play.js';
-import {judge, playLetter} from './hangman-play.js';
-import {openHere, playToEnd} from './play-to-end.js';
-import type {LineFace} from './run.js';
+import {playGame, type HangmanVoice} from './hangman.js';
+import {judge, openHere, playLetter} from './hangman-play.js';
 import type {LineServices} from './services.js';
 import {offerShare} from './share.js';
-import {tell} from './spoken/ask.js';
 import {playRoundAloud} from './spoken/ghost.js';
+import type {LineFace} from './voice.js';
+import {tell} from './voices/spoken/ask.js';
 
 /** The same game as someone's code, and at the end both beside each other. */
 export function* talkAgainst(
 	opening: HangmanOpening,
 	moves: string,
 	services: LineServices,
-	face: LineFace,
+	voice: HangmanVoice,
 ): Dialogue {
-	const play = yield* playToEnd(face, openHere(opening, services), services, moves);
-	if (play) yield* offerShare({game: 'hangman', play}, face, services);
+	const play = yield* playGame(openHere(opening, services), services, voice, moves);
+	if (play) yield* offerShare({game: 'hangman', play}, voice.face, services);
 }
 
 /** Someone's game, letter by letter, with what each letter cost. */
@@ -43,7 +40,7 @@ export function* talkReplay(
 	opening: HangmanOpening,
 	{moves, answers}: {readonly moves: string; readonly answers: number},
 	services: LineServices,
-	face: LineFace,
+	voice: HangmanVoice,
 ): Dialogue {
 	let play = openHere({...opening, earlier: {kind: 'shown', moves: ''}}, services);
 	// A hint costs a guess in a day’s game, so hints are taken again, too.
@@ -55,7 +52,7 @@ export function* talkReplay(
 		}
 
 		play = yield* playLetter(play, letter, services);
-		yield* say(face === 'spoken' ? turnAloud(play) : lastTurn(play));
+		yield* voice.replayed(play);
 	}
 
 	if (answersOf(play) !== answers) yield* say(otherAnswersText);
@@ -64,15 +61,7 @@ export function* talkReplay(
 		return;
 	}
 
-	const review = yield* judge(play, services);
-	if (face === 'spoken') yield* tell(...reviewAloud(review, play));
-	else yield* say('', ...reviewLines(review, play));
-}
-
-/** The last letter, whether it was there, and the word as it shows. */
-function lastTurn(play: HangmanPlay): string {
-	const turn = ownTurns(play).at(-1);
-	return turn ? `${turn.letter} ${isMiss(turn.kept) ? '✗' : '✓'}  ${turn.pattern}` : '';
+	yield* voice.reviewed(yield* judge(play, services), play);
 }
 
 /** A round of Ghost that a code tells. */

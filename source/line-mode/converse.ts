@@ -5,7 +5,7 @@ import {createWorkers} from '../workers/client.js';
 import type {Dialogue} from './dialogue.js';
 import {readLines} from './lines.js';
 import type {LineServices} from './services.js';
-import type {LineFace} from './run.js';
+import type {LineFace} from './voice.js';
 import {createWorkStatus, type WorkStatus} from './work-status.js';
 
 export type Channel = {
@@ -25,41 +25,61 @@ export async function converse(
 	{input, write, isEchoed, status = silent}: Channel,
 ): Promise<void> {
 	const lines = readLines(input);
-	let [pending, answer] = ['', ''];
+	let [pending, remarks, answer] = ['', '', ''];
+	const flush = async (more = ''): Promise<void> => {
+		const text = pending + more;
+		pending = '';
+		await write(text);
+	};
+	const endRemarks = (): void => {
+		if (remarks !== '') pending += `${remarks.trimEnd()}\n`;
+		remarks = '';
+	};
+
 	try {
 		for (;;) {
 			const step = dialogue.next(answer);
 			if (step.done || step.value.kind === 'leave') break;
-			if (step.value.kind === 'say') {
-				pending += `${step.value.text}\n`;
-				continue;
-			}
-
-			if (step.value.kind === 'work') {
-				await write(pending);
-				pending = '';
-				try {
-					await step.value.run(status.show);
-				} finally {
-					status.end();
+			switch (step.value.kind) {
+				case 'say': {
+					endRemarks();
+					pending += `${step.value.text}\n`;
+					break;
 				}
 
-				continue;
-			}
+				case 'remark': {
+					remarks += `${step.value.text} `;
+					break;
+				}
 
-			await write(pending + step.value.text);
-			pending = '';
-			const line = await lines.next();
-			if (line.done) {
-				pending = '\n';
-				break;
-			}
+				case 'work': {
+					await flush();
+					try {
+						await step.value.run(status.show);
+					} finally {
+						status.end();
+					}
 
-			answer = line.value;
-			if (isEchoed) pending = `${printable(answer)}\n`;
+					break;
+				}
+
+				case 'ask': {
+					await flush(remarks + step.value.text);
+					remarks = '';
+					const line = await lines.next();
+					if (line.done) {
+						await flush('\n');
+						return;
+					}
+
+					answer = line.value;
+					if (isEchoed) pending = `${printable(answer)}\n`;
+				}
+			}
 		}
 
-		await write(pending);
+		endRemarks();
+		await flush();
 	} finally {
 		await lines.return();
 	}

@@ -20,18 +20,17 @@ import {openElsewhereText} from '../text/left.js';
 import {countOf} from '../text/numbers.js';
 import {say, waitFor, type Dialogue} from './dialogue.js';
 import {gamesLeft, openLeft} from './go-on.js';
-import {awaitAnswers, judge} from './hangman-play.js';
-import {openHere, playToEnd} from './play-to-end.js';
-import type {LineFace} from './run.js';
+import {playGame, type HangmanVoice} from './hangman.js';
+import {awaitAnswers, judge, openHere} from './hangman-play.js';
 import type {LineServices} from './services.js';
 import {offerShare} from './share.js';
 
 /** The game of a day over lines of text, gone on with where it was left. */
-export function* playDaily(day: Day, services: LineServices, face: LineFace): Dialogue {
+export function* playDaily(day: Day, services: LineServices, voice: HangmanVoice): Dialogue {
 	const left = leftDaily(yield* gamesLeft(services), day);
 	const opened = left && (yield* openLeft(left, services));
 	if (opened?.game === 'daily') {
-		yield* talkDaily(opened.opening, services, face);
+		yield* talkDaily(opened.opening, services, voice);
 		return;
 	}
 
@@ -40,11 +39,11 @@ export function* playDaily(day: Day, services: LineServices, face: LineFace): Di
 	const {dictionary, language} = dailyWords;
 	const loaded = yield* waitFor(() => loadDictionary(dictionary, {language}));
 	if (!loaded.ok) throw new Error(loaded.sentence);
-	yield* talkDaily({dictionary: loaded.dictionary, day, figure: 'none'}, services, face);
+	yield* talkDaily({dictionary: loaded.dictionary, day, figure: 'none'}, services, voice);
 }
 
 /** A day's game over lines of text. */
-export function* talkDaily(opening: HangmanOpening, services: LineServices, face: LineFace): Dialogue {
+export function* talkDaily(opening: HangmanOpening, services: LineServices, voice: HangmanVoice): Dialogue {
 	const opened = yield* awaitAnswers(openHere(opening, services), services);
 	const {daily, settings} = opened;
 	if (daily === undefined) throw new RangeError('A day’s game is wanted');
@@ -52,7 +51,7 @@ export function* talkDaily(opening: HangmanOpening, services: LineServices, face
 		`Wordfiend ${daily.date}: ${countOf(settings.length, 'letter')}. Perfect play loses ${countOf(daily.value, 'guess', 'guesses')} from here.`,
 		`Answered already: ${daily.given.join(', ')}.`,
 	);
-	const play = yield* playToEnd(face, opened, services);
+	const play = yield* playGame(opened, services, voice);
 	const outcome = play && outcomeOf(play);
 	if (play === undefined || outcome === undefined) return;
 	const now = new Date();
@@ -62,11 +61,11 @@ export function* talkDaily(opening: HangmanOpening, services: LineServices, face
 		scoreText(outcome),
 		gaveAwayText(lettersGivenAway(play, review), true),
 		streakText(all.days),
-		face === 'spoken' ? weekAloud(all.daily.week) : weekText(all.daily.week),
+		voice.face === 'spoken' ? weekAloud(all.daily.week) : weekText(all.daily.week),
 		'',
-		face === 'spoken' ? spokenShare(outcome) : shareText(outcome),
+		voice.face === 'spoken' ? spokenShare(outcome) : shareText(outcome),
 		'',
 		`${capitalize(nextDayText(daily.date, all.daily.week, untilTomorrow(now)))}.`,
 	);
-	yield* offerShare({game: 'hangman', play}, face, services);
+	yield* offerShare({game: 'hangman', play}, voice.face, services);
 }

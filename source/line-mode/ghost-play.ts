@@ -27,11 +27,11 @@ export function* openBook(
 	{workers}: LineServices,
 ): Dialogue<Book> {
 	if (variant === 'ghost') return makeBook(dictionary, minLength);
-	return yield* waitFor(tell =>
+	return yield* waitFor(report =>
 		workers.run(
 			'open-book',
 			{dictionary: hold(dictionary), minLength, variant},
-			{onProgress: share => tell('Solving Superghost', share)},
+			{onProgress: share => report('Solving Superghost', share)},
 		),
 	);
 }

@@ -13,7 +13,7 @@ import {capitalize} from '../text/capitalize.js';
 import {actionText, does, nameAt, turningText} from '../text/ghost.js';
 import {verdictText} from '../text/ghost-coach.js';
 import {loudWord} from '../text/words.js';
-import {ask, numbered, say, type Commands, type Dialogue, type Reading} from './dialogue.js';
+import {say, type Command, type Dialogue, type Reading} from './dialogue.js';
 import {tellCoach, tellTree} from './ghost-coach.js';
 import {
 	coach,
@@ -27,6 +27,7 @@ import {
 } from './ghost-play.js';
 import {follow, type LineServices} from './services.js';
 import {tellCode} from './share.js';
+import {askMove, askPlain} from './voices/plain/ask.js';
 
 /** What someone is called over lines; whoever sits there alone is the player. */
 const lineName = (name: GhostName): string => (name === 'you' ? 'Player' : capitalize(name));
@@ -108,51 +109,55 @@ function wordQuestion(play: GhostPlay): string {
 	return address(play) === '' ? `Name a word ${place}: ` : `${address(play)}name a word ${place}: `;
 }
 
-const helpLines = ({variant, rule}: GhostSettings): readonly string[] => [
+const aboutMoves = ({variant, rule}: GhostSettings): readonly string[] => [
 	variant === 'superghost'
 		? 'Type one letter: a- puts it before the letters, -a after them.'
 		: 'Type one letter to add it.',
 	...(rule === 'challenge' ? ['?: your opponent must name a word that begins like this'] : []),
-	'hint: who can force a win, and how',
-	'coach: what every letter leads to',
-	'tree: what can follow',
-	'code: the code of this game, to play or share it',
-	'quit: leave',
 ];
 
-const commandsAt = (play: GhostPlay, services: LineServices): Commands =>
-	numbered(
-		{
-			*hint() {
-				const {fragment, toMove, isDead} = play.game;
-				if (isDead) yield* say(`No word goes on from ${fragment.toUpperCase()}.`);
-				else yield* say(verdictText(play, {fragment, seat: toMove}, yield* coach(play, services)));
-			},
-			coach: () => tellCoach(play, services),
-			tree: () => tellTree(play, services),
-			*code() {
-				yield* say(yield* tellCode({game: 'ghost', play}));
-			},
+const commandsAt = (play: GhostPlay, services: LineServices): readonly Command[] => [
+	{
+		words: ['hint'],
+		help: 'who can force a win, and how',
+		*run() {
+			const {fragment, toMove, isDead} = play.game;
+			if (isDead) yield* say(`No word goes on from ${fragment.toUpperCase()}.`);
+			else yield* say(verdictText(play, {fragment, seat: toMove}, yield* coach(play, services)));
 		},
-		helpLines(play.settings),
-		play.book.dictionary.alphabet,
-	);
+	},
+	{words: ['coach'], help: 'what every letter leads to', run: () => tellCoach(play, services)},
+	{words: ['tree'], help: 'what can follow', run: () => tellTree(play, services)},
+	{
+		words: ['code'],
+		help: 'the code of this game, to play or share it',
+		*run() {
+			yield* say(yield* tellCode({game: 'ghost', play}));
+		},
+	},
+];
 
 /** A person's turn: a letter, a challenge, or a word when challenged; any word may be named, so none is understood otherwise. */
 function* askTurn(play: GhostPlay, services: LineServices): Dialogue<GhostPlay> {
 	const readDone = (read: Reading<Action>): Reading<Done> =>
 		typeof read === 'string' ? read : doAction(play, read.answer, services);
 	if (play.game.isChallenged) {
-		const {play: named} = yield* ask(wordQuestion(play), line => readDone(readNamedWord(line, play)), 'none');
+		const {play: named} = yield* askPlain({
+			text: wordQuestion(play),
+			read: line => readDone(readNamedWord(line, play)),
+			isOpen: true,
+		});
 		return named;
 	}
 
 	yield* say(`Current prefix: ${play.game.fragment.toUpperCase()}`.trimEnd());
-	const done = yield* ask(
-		letterQuestion(play),
-		line => readDone(readAction(line, play)),
-		commandsAt(play, services),
-	);
+	const done = yield* askMove({
+		text: letterQuestion(play),
+		read: line => readDone(readAction(line, play)),
+		about: aboutMoves(play.settings),
+		commands: commandsAt(play, services),
+		alphabet: play.book.dictionary.alphabet,
+	});
 	return done.play;
 }
 

@@ -8,13 +8,14 @@ import type {GhostSettings} from '../settings/ghost.js';
 import type {HangmanRequest} from '../settings/hangman.js';
 import type {GameKind, WaitingGame} from '../store/index.js';
 import {goOnQuestion, leftFaultText} from '../text/left.js';
-import {askYesOrNo, say, waitFor, type Dialogue} from './dialogue.js';
+import {say, waitFor, type Dialogue} from './dialogue.js';
 import {playRounds, talkGhost} from './ghost.js';
 import {openBook} from './ghost-play.js';
 import {talkHangman, type OpenWords} from './hangman.js';
-import {awaitAnswers} from './hangman-play.js';
-import {openHere} from './play-to-end.js';
+import {awaitAnswers, openHere} from './hangman-play.js';
 import {follow, type LineServices} from './services.js';
+import {askYesOrNo} from './voices/plain/ask.js';
+import {plainHangman} from './voices/plain/hangman.js';
 
 /** The games that can be gone on with, the last one first; none of them is open here by now. */
 export const gamesLeft = ({player: {store, recorder}}: LineServices): Dialogue<readonly WaitingGame[]> =>
@@ -66,7 +67,8 @@ function* offerLeft(
 ): Dialogue<OpenedLeft | undefined> {
 	const left = (yield* gamesLeft(services)).find(({game}) => game === kind);
 	if (left === undefined) return undefined;
-	if (!(yield* askYesOrNo(goOnQuestion(left, new Date()), languages.en))) return undefined;
+	const question = goOnQuestion(left, new Date());
+	if (!(yield* askYesOrNo({question, alphabet: languages.en}))) return undefined;
 	const opened = yield* openLeft(left, services);
 	if (opened.game !== 'fault') return opened;
 	yield* say(opened.sentence);
@@ -80,7 +82,8 @@ export function* enterHangman(
 	services: LineServices,
 ): Dialogue {
 	const left = yield* offerLeft('hangman', services);
-	yield* talkHangman(openWords, request, services, left?.game === 'hangman' ? left.play : undefined);
+	const play = left?.game === 'hangman' ? left.play : undefined;
+	yield* talkHangman(openWords, request, services, plainHangman, play);
 }
 
 /** Ghost over lines: the game that was left, where it is wanted, or else a new one. */

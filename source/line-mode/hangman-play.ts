@@ -1,22 +1,27 @@
 import {
-	type MomentReview,
+	type Assessment,
+	type Bounds,
 	type Dictionary,
 	type GuesserName,
 	type Letter,
+	type MomentReview,
 	type Ranking,
 	type Review,
 } from '../engine/index.js';
 import {
 	beginHangman,
+	chanceRequest,
 	chooserRequest,
 	guessLetter,
 	judgeGame,
 	reviewRequest,
 	showFamilies,
 	shownTo,
+	situationOf,
 	takeAnswer,
 	type HangmanPlay,
 } from '../games/hangman.js';
+import {openHangmanGame, type HangmanOpening} from '../games/open.js';
 import type {HangmanSettings} from '../settings/hangman.js';
 import {hold} from '../workers/held.js';
 import {readLetter, waitFor, type Dialogue, type Reading} from './dialogue.js';
@@ -31,6 +36,10 @@ export function openGame(
 	const play = follow(beginHangman(dictionary, settings, services.freshId()), services);
 	return settings.verbose ? showFamilies(play, true) : play;
 }
+
+/** A game of Hangman that is opened, and heard of. */
+export const openHere = (opening: HangmanOpening, services: LineServices): HangmanPlay =>
+	follow(openHangmanGame(opening, services.freshId, services.player.recorder), services);
 
 /** The letter that a line is, unless it has been guessed. */
 export function readGuess(line: string, {game}: HangmanPlay): Reading<Letter> {
@@ -71,17 +80,61 @@ export const think = (play: HangmanPlay, guesser: GuesserName, {workers}: LineSe
 export function* judge(play: HangmanPlay, {workers}: LineServices): Dialogue<Review> {
 	const request = reviewRequest(play);
 	const done = new Set<number>();
-	const found: readonly (MomentReview | undefined)[] = yield* waitFor(tell =>
+	const found: readonly (MomentReview | undefined)[] = yield* waitFor(report =>
 		workers.run(
 			'review',
 			{...request, words: hold(request.words)},
 			{
 				onProgress({moment, isFinal}) {
 					if (isFinal) done.add(moment);
-					tell('Analysing', done.size / request.moments.length);
+					report('Analysing', done.size / request.moments.length);
 				},
 			},
 		),
 	);
 	return judgeGame(play, found);
+}
+
+/** Who wins from here. */
+export type Outlook = {
+	readonly value: Bounds;
+	/** The least chance of winning against a chooser that drew its word. */
+	readonly chance: number | undefined;
+};
+
+/** How many slices of work an answer waits for: about a second. */
+const slices = 8;
+
+/** Where the game stands, as far as a short look tells. */
+const assess = (play: HangmanPlay, {workers}: LineServices): Dialogue<Assessment> =>
+	waitFor(async () => {
+		const stop = new AbortController();
+		let known: Assessment | undefined;
+		let count = 0;
+		try {
+			return await workers.run(
+				'assess',
+				{words: hold(play.game.words), situation: situationOf(play)},
+				{
+					signal: stop.signal,
+					onProgress(found) {
+						known = found;
+						if (++count === slices) stop.abort();
+					},
+				},
+			);
+		} catch (error) {
+			if (known && stop.signal.aborted) return known;
+			throw error;
+		}
+	});
+
+export function* lookAhead(play: HangmanPlay, services: LineServices): Dialogue<Outlook> {
+	const {value} = yield* assess(play, services);
+	const request = chanceRequest(play);
+	if (request === undefined) return {value, chance: undefined};
+	const chance = yield* waitFor(() =>
+		services.workers.run('chance', {...request, words: hold(request.words)}),
+	);
+	return {value, chance};
 }

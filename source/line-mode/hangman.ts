@@ -1,236 +1,192 @@
 import {
 	askedLetter,
-	currentSecret,
-	matchPattern,
 	nextSeed,
-	remainingGuesses,
-	reveal,
 	status,
-	wrongLetters,
 	type Dictionary,
 	type Letter,
-	type Turn,
-	trueWord,
+	type Ranking,
+	type Review,
 } from '../engine/index.js';
-import {isOver, mayHaveHint, takeHint, type HangmanPlay} from '../games/hangman.js';
 import {
-	isFairChooser,
-	largestBudget,
-	type HangmanRequest,
-	type HangmanSettings,
-} from '../settings/hangman.js';
-import {hintText, noHintText} from '../text/hangman.js';
-import {raceLines} from '../text/race.js';
-import {reviewLines} from '../text/hangman-review.js';
-import {toldWord} from '../text/words.js';
-import {
-	ask,
-	askYesOrNo,
-	numbered,
-	readNumber,
-	say,
-	spellsCommands,
-	waitFor,
-	type Commands,
-	type Dialogue,
-} from './dialogue.js';
-import {judge, openGame, playLetter, readGuess, think} from './hangman-play.js';
-import {openRival, rivalAloud} from './race.js';
-import {follow, saying, type LineServices} from './services.js';
+	againHangman,
+	isOver,
+	isOwnWord,
+	isWatched,
+	lookAtFamilies,
+	mayHaveHint,
+	offerAfter,
+	otherHangman,
+	showFamilies,
+	takeHint,
+	type HangmanPlay,
+	type NextGame,
+} from '../games/hangman.js';
+import type {Rival} from '../games/rival.js';
+import type {HangmanRequest, HangmanSettings} from '../settings/hangman.js';
+import type {Dialogue} from './dialogue.js';
+import {judge, lookAhead, openGame, playLetter, think, type Outlook} from './hangman-play.js';
+import {openRival} from './race.js';
+import {follow, type LineServices} from './services.js';
 import {shareGame, tellCode} from './share.js';
+import type {Voice} from './voice.js';
 
-/** Gives the words of the game, which are read when they are first needed. */
+/** Where the player goes after a game. */
+export type Way = 'again' | 'setup' | 'menu' | NextGame;
+
+/** What the player may ask for at a question; hints and looks at the families are counted in the game. */
+export type HangmanHelp = {
+	/** The game by now. */
+	readonly play: () => HangmanPlay;
+	/** The expert's thoughts; `undefined` where no hint may be had. */
+	readonly hint: () => Dialogue<Ranking | undefined>;
+	/** Who wins from here; `undefined` where that is settled, or nothing is guessed yet. */
+	readonly look: () => Dialogue<Outlook | undefined>;
+	readonly code: () => Dialogue<string>;
+	readonly review: () => Dialogue<Review>;
+	/** Copies what is sent of a game; gives what came of that. */
+	readonly share: () => Dialogue<string>;
+};
+
+/** A letter that a bot is about to guess, and what it thinks of the others. */
+export type BotTurn = {readonly letter: Letter; readonly thought: Ranking};
+
+/** Gives the words of a game, which are read when they are first needed. */
 export type OpenWords = () => Promise<Dictionary>;
 
-const column = 'Number of words possible: '.length;
+type SeededRequest = HangmanRequest & Pick<HangmanSettings, 'seed'>;
 
-const field = (label: string, value: string | number): string => `${label.padEnd(column)}${value}`.trimEnd();
+/** What a voice makes of a game of Hangman. */
+export type HangmanVoice = Voice & {
+	/** Asks what no flag has answered. */
+	readonly askRest: (
+		openWords: OpenWords,
+		request: SeededRequest,
+	) => Dialogue<{readonly dictionary: Dictionary; readonly settings: HangmanSettings}>;
+	readonly opened: (play: HangmanPlay) => Dialogue;
+	/** Asks for a letter; `undefined` leaves the game. */
+	readonly askLetter: (help: HangmanHelp) => Dialogue<Letter | undefined>;
+	/** Asks whoever watches a bot: for its next letter, or all to the end. */
+	readonly askOn: (turn: BotTurn, help: HangmanHelp) => Dialogue<'next' | 'all' | 'menu'>;
+	/** Says what came of the last letter; `isHurried` where no question follows. */
+	readonly answered: (
+		play: HangmanPlay,
+		beside: {readonly rival: Rival | undefined; readonly isHurried: boolean},
+	) => Dialogue;
+	readonly ended: (play: HangmanPlay, rival: Rival | undefined) => Dialogue;
+	/** Asks what comes after a game. */
+	readonly askWay: (help: HangmanHelp, offered: NextGame | undefined) => Dialogue<Way>;
+	readonly replayed: (play: HangmanPlay) => Dialogue;
+	readonly reviewed: (review: Review, play: HangmanPlay) => Dialogue;
+};
 
-const questionHelp: Commands = {help: saying('Type a whole number, or quit to leave.')};
-
-/** Asks for a length before the words are read: the question need not wait for them. */
-function* askLength(openWords: OpenWords): Dialogue<number> {
-	for (;;) {
-		const length = yield* ask(
-			'What word length do you want to play with? ',
-			line => ({answer: readNumber(line)}),
-			questionHelp,
-		);
-		const {lengths} = yield* waitFor(openWords);
-		if (length !== undefined && lengths.some(entry => entry.length === length)) return length;
-		yield* say('Sorry, there are no words of that length.');
-	}
-}
-
-const askBudget = (): Dialogue<number> =>
-	ask(
-		`How many guesses would you like? [1..${largestBudget}] `,
-		line => {
-			const budget = readNumber(line) ?? 0;
-			return budget >= 1 && budget <= largestBudget
-				? {answer: budget}
-				: `Please enter a whole number from 1 to ${largestBudget}.`;
-		},
-		questionHelp,
-	);
-
-/** How many words a player can hold possible; clean games count as the transcripts do, by what is revealed only. */
-const countPossible = ({settings, game: {words, pattern, pool}}: HangmanPlay): number =>
-	(isFairChooser(settings.chooser) ? matchPattern(words, pattern) : pool).length;
-
-function* showProgress(play: HangmanPlay): Dialogue {
-	const {game, ground, settings} = play;
-	const {verbose} = settings;
-	yield* say('');
-	if (verbose) yield* say(field('The secret word is:', trueWord(ground.dictionary, currentSecret(game))));
-	yield* say(
-		field('Your progress:', game.pattern),
-		field('Wrong guesses:', wrongLetters(game).join('')),
-		field('Guesses remaining:', remainingGuesses(game)),
-	);
-	if (verbose) yield* say(field('Number of words possible:', countPossible(play)));
-}
-
-const guessQuestion = 'Guess a letter: ';
-
-const guessHelp = [
-	'Type one letter to guess it.',
-	'hint: the letter that the expert would guess, and why',
-	'review: what each letter cost, once the game is over',
-	'code: the code of this game, to play or share it',
-	'quit: leave',
-];
-
-/** A letter to guess; a bot's stands where a person's answer would. Hints are counted in the game. */
-function* askGuess(
-	play: HangmanPlay,
-	services: LineServices,
-): Dialogue<{readonly letter: Letter; readonly play: HangmanPlay}> {
-	const {guesser} = play.settings;
-	if (guesser !== 'you') {
-		const letter = askedLetter(yield* think(play, guesser, services));
-		if (letter === undefined) throw new Error(`${guesser} has no letter to guess`);
-		yield* say(guessQuestion + letter);
-		return {letter, play};
-	}
-
-	let asking = play;
-	const commands: Commands = {
+function helpWith(begun: HangmanPlay, services: LineServices, voice: Voice): HangmanHelp {
+	let play = begun;
+	return {
+		play: () => play,
 		*hint() {
-			if (!mayHaveHint(asking)) return yield* say(noHintText);
-			const thought = yield* think(asking, 'expert', services);
-			asking = follow(takeHint(asking), services);
-			yield* say(hintText(thought));
+			if (!mayHaveHint(play)) return undefined;
+			const thought = yield* think(play, 'expert', services);
+			play = follow(takeHint(play), services);
+			return thought;
 		},
-		review: saying('The review comes when the game is over.'),
-		*code() {
-			yield* say(yield* tellCode({game: 'hangman', play: asking}));
+		*look() {
+			if (!isWatched(play) && !isOver(play))
+				play = showFamilies(follow(lookAtFamilies(play), services), play.settings.verbose);
+			return isOver(play) || play.game.turns.length === 0 ? undefined : yield* lookAhead(play, services);
 		},
+		code: () => tellCode({game: 'hangman', play}),
+		review: () => judge(play, services),
+		share: () => shareGame({game: 'hangman', play}, voice.face, services),
 	};
-	const letter = yield* ask(
-		guessQuestion,
-		line => readGuess(line, asking),
-		numbered(commands, guessHelp, play.game.words.alphabet),
-	);
-	return {letter, play: asking};
 }
 
-const showFamilies = (before: string, {letter, families}: Turn): Dialogue =>
-	say(
-		'Possible word families:',
-		...families.map(({places, pool}) => `${reveal(before, letter, places)} ${pool.length}`),
-	);
-
-function* playOnce(
-	openWords: OpenWords,
-	request: HangmanRequest & Pick<HangmanSettings, 'seed'>,
-	services: LineServices,
-): Dialogue<HangmanPlay> {
-	const {verbose, chooser} = request;
-	const isFair = isFairChooser(chooser);
-	yield* say('**** H A N G M A N ****');
-	if (verbose) yield* say(isFair ? '(playing clean)' : '(playing dirty)');
-	const length = request.length ?? (yield* askLength(openWords));
-	const budget = request.budget ?? (yield* askBudget());
-	const dictionary = yield* waitFor(openWords);
-	return yield* playOut(openGame(dictionary, {...request, length, budget}, services), services);
-}
-
-/** A game from its beginning to its end, beside the one that its settings or someone's moves ask for. */
-export function* playOut(
+/** A game from its beginning to its end, beside the one that its settings or someone's moves ask for; `undefined` where it is left. */
+export function* playGame(
 	opened: HangmanPlay,
 	services: LineServices,
+	voice: HangmanVoice,
 	against?: string,
-): Dialogue<HangmanPlay> {
-	const {verbose, chooser} = opened.settings;
-	const isFair = isFairChooser(chooser);
+): Dialogue<HangmanPlay | undefined> {
 	const rival = yield* openRival(opened, against, services);
+	yield* voice.opened(opened);
 	let play = opened;
+	let isHurried = false;
 	while (!isOver(play)) {
-		yield* showProgress(play);
-		const asked = yield* askGuess(play, services);
-		const {pattern} = play.game;
-		play = yield* playLetter(asked.play, asked.letter, services);
-		const turn = play.game.turns.at(-1);
-		if (verbose && !isFair && turn) yield* showFamilies(pattern, turn);
-		if (rival && !isOver(play)) yield* say(rivalAloud(rival, play));
+		const help = helpWith(play, services, voice);
+		const {guesser} = play.settings;
+		let letter: Letter | undefined;
+		if (guesser === 'you') {
+			letter = yield* voice.askLetter(help);
+		} else {
+			const thought = yield* think(play, guesser, services);
+			letter = askedLetter(thought);
+			if (letter === undefined) throw new Error(`${guesser} has no letter to guess`);
+			const way: 'next' | 'all' | 'menu' = isHurried ? 'all' : yield* voice.askOn({letter, thought}, help);
+			if (way === 'menu') return undefined;
+			isHurried = way === 'all';
+		}
+
+		if (letter === undefined) return undefined;
+		play = yield* playLetter(help.play(), letter, services);
+		yield* voice.answered(play, {rival, isHurried});
 	}
 
-	const secret = toldWord(play.ground.dictionary, currentSecret(play.game));
-	yield* say(
-		status(play.game) === 'won'
-			? `You won! The secret word was ${secret}.`
-			: `Sorry, but you didn't guess the secret word: ${secret}.`,
-	);
-	if (rival) yield* say('', ...raceLines(play, rival));
+	yield* voice.ended(play, rival);
 	return play;
 }
 
-const againHelp = [
-	'y: another game',
-	'n: leave',
-	'review: whether it cheated, how many words it still had, and what each letter cost',
-	'c: copy a row to send to a friend',
-];
-
-function askAgain(play: HangmanPlay, services: LineServices): Dialogue<boolean> {
-	const {alphabet} = play.game.words;
-	function* review(): Dialogue {
-		yield* say(...reviewLines(yield* judge(play, services), play));
+/** Games with the same settings, one after the other; gives the way on from the last, and what it was played with. */
+export function* playHangman(
+	opened: HangmanPlay,
+	services: LineServices,
+	voice: HangmanVoice,
+): Dialogue<{readonly way: 'setup' | 'menu'; readonly settings: HangmanSettings}> {
+	const {dictionary} = opened.ground;
+	let {settings} = opened;
+	let begun = opened;
+	let lostInRow = 0;
+	for (;;) {
+		const play = yield* playGame(begun, services, voice);
+		if (play === undefined) return {way: 'menu', settings};
+		lostInRow = status(play.game) === 'won' ? 0 : lostInRow + 1;
+		const way = yield* voice.askWay(helpWith(play, services, voice), offerAfter(play, lostInRow));
+		if (way === 'menu' || way === 'setup') return {way, settings};
+		if (isOwnWord(play) && !isWatched(play)) return {way: 'setup', settings};
+		settings = way === 'again' ? againHangman(settings) : otherHangman(settings, way);
+		if (way !== 'again') lostInRow = 0;
+		begun = openGame(dictionary, settings, services);
 	}
-
-	function* c(): Dialogue {
-		const copied = yield* shareGame({game: 'hangman', play}, 'lines', services);
-		if (copied !== '') yield* say(copied);
-	}
-
-	const isSpelled = spellsCommands(alphabet);
-	const question = `Play again? [${isSpelled ? 'y/n' : 'y/n or 1/0'}] `;
-	const help = isSpelled ? againHelp : [...againHelp, 'By number: 1 y, 0 n, 2 review, 3 c'];
-	return askYesOrNo(question, alphabet, {
-		help: saying(...help),
-		review,
-		c,
-		...(!isSpelled && {2: review, 3: c}),
-	});
 }
 
-/** Hangman over lines of text, game after game for as long as they are wanted, the one that was left first; a word that somebody typed is played once. */
+/** Asks what the request leaves open, and opens the game. */
+export function* beginAsked(
+	openWords: OpenWords,
+	request: HangmanRequest,
+	services: LineServices,
+	voice: HangmanVoice,
+): Dialogue<HangmanPlay> {
+	const {dictionary, settings} = yield* voice.askRest(openWords, {
+		...request,
+		seed: request.seed ?? services.freshSeed(),
+	});
+	return openGame(dictionary, settings, services);
+}
+
+/** Game after game, the one that was left first. Before each is asked what the request leaves open; a word that someone typed is played once. */
 export function* talkHangman(
 	openWords: OpenWords,
 	request: HangmanRequest,
 	services: LineServices,
+	voice: HangmanVoice,
 	left?: HangmanPlay,
 ): Dialogue {
-	let {secret, seed = services.freshSeed()} = request;
-	let waiting = left;
+	let asked = {...request, seed: request.seed ?? services.freshSeed()};
+	let opened = left;
 	for (;;) {
-		const play = waiting
-			? yield* playOut(waiting, services)
-			: yield* playOnce(openWords, {...request, secret, seed}, services);
-		waiting = undefined;
-		if (!(yield* askAgain(play, services))) return;
-		secret = undefined;
-		seed = nextSeed(seed);
+		opened ??= yield* beginAsked(openWords, asked, services, voice);
+		const {way} = yield* playHangman(opened, services, voice);
+		if (way === 'menu') return;
+		opened = undefined;
+		asked = {...asked, secret: undefined, seed: nextSeed(asked.seed)};
 	}
 }

@@ -9,8 +9,7 @@ import {
 	type Rival,
 	type RivalBy,
 } from '../games/rival.js';
-import {ownTurns} from '../games/own-turns.js';
-import {noBestText, raceAloud} from '../text/race.js';
+import {noBestText} from '../text/race.js';
 import {hold} from '../workers/held.js';
 import {say, waitFor, type Dialogue} from './dialogue.js';
 import type {LineServices} from './services.js';
@@ -47,7 +46,3 @@ export function* openRival(
 	yield* say(noBestText);
 	return undefined;
 }
-
-/** How the rival does beside a game; nothing without one. */
-export const rivalAloud = (rival: Rival | undefined, play: HangmanPlay): string =>
-	rival === undefined ? '' : raceAloud(rival, ownTurns(play).length);

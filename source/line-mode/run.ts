@@ -7,11 +7,9 @@ import type {HangmanRequest} from '../settings/hangman.js';
 import type {Asked} from '../settings/setting.js';
 import {converseHere} from './converse.js';
 import type {Dialogue} from './dialogue.js';
-import {talkHangman, type OpenWords} from './hangman.js';
+import {talkHangman, type HangmanVoice, type OpenWords} from './hangman.js';
 import type {LineServices} from './services.js';
-
-/** How a game is held over lines: as in the handouts' transcripts, or to be listened to. */
-export type LineFace = 'lines' | 'spoken';
+import type {LineFace} from './voice.js';
 
 const isAtTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
 
@@ -56,20 +54,31 @@ export async function talkHere(
 	}
 }
 
+/** The voice of a face. */
+export async function hangmanVoice(face: LineFace): Promise<HangmanVoice> {
+	if (face === 'lines') return (await import('./voices/plain/hangman.js')).plainHangman;
+	return (await import('./voices/spoken/hangman.js')).spokenHangman;
+}
+
 /** Plays Hangman on the standard streams; gives the exit code. Where nothing is asked of the game, the one that was left last is offered first. */
 export async function hangmanInLines(
 	openWords: OpenWords,
 	request: HangmanRequest,
 	{face, player, isAsked}: LineOrder,
 ): Promise<number> {
-	if (face === 'lines') {
-		// Nothing is loaded that is not needed before the first question.
-		const talk = isAtTerminal() && !isAsked ? (await import('./go-on.js')).enterHangman : talkHangman;
-		return talkHere(services => talk(openWords, request, services), player, face);
+	if (face === 'spoken') {
+		const {speakHangman} = await import('./spoken/menu.js');
+		return talkHere(services => speakHangman(openWords, request, services), player, face);
 	}
 
-	const [{speakHangman}, dictionary] = await Promise.all([import('./spoken/menu.js'), openWords()]);
-	return talkHere(services => speakHangman(dictionary, request, services), player, face);
+	// Nothing is loaded that is not needed before the first question.
+	if (isAtTerminal() && !isAsked) {
+		const {enterHangman} = await import('./go-on.js');
+		return talkHere(services => enterHangman(openWords, request, services), player, face);
+	}
+
+	const {plainHangman} = await import('./voices/plain/hangman.js');
+	return talkHere(services => talkHangman(openWords, request, services, plainHangman), player, face);
 }
 
 /** Plays Ghost on the standard streams; gives the exit code. Where nothing is asked of the game, the one that was left last is offered first. */

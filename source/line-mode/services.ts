@@ -1,7 +1,6 @@
 import type {GameEvent, GameListener} from '../games/events.js';
 import type {Player} from '../games/player.js';
 import type {Workers} from '../workers/client.js';
-import {say, type Dialogue} from './dialogue.js';
 
 /** What games over lines need from outside. */
 export type LineServices = {
@@ -31,9 +30,3 @@ export function follow<Play>(
 	hear(services, events);
 	return play;
 }
-
-/** A command that says some lines. */
-export const saying =
-	(...lines: readonly string[]) =>
-	(): Dialogue =>
-		say(...lines);

@@ -4,9 +4,9 @@ import type {GhostPlay} from '../games/ghost.js';
 import type {HangmanPlay} from '../games/hangman.js';
 import {copiedText} from '../text/copied.js';
 import {codeText, offerText, shareGhost, shareHangman} from '../text/share.js';
-import {ask, say, waitFor, type Dialogue} from './dialogue.js';
-import type {LineFace} from './run.js';
+import {ask, leave, say, waitFor, type Dialogue} from './dialogue.js';
 import type {LineServices} from './services.js';
+import type {LineFace} from './voice.js';
 
 /** A game over lines. */
 export type SharedGame =
@@ -41,7 +41,14 @@ export function* offerShare(shared: SharedGame, face: LineFace, services: LineSe
 		if (copied !== '') yield* say(copied);
 	}
 
-	// By number, too, for whoever types no Latin letters.
-	const commands = {c: copy, 1: copy};
-	yield* ask(offerText(face), line => (line.trim() === '' ? {answer: undefined} : offerText(face)), commands);
+	// By number, too, for languages without Latin letters.
+	yield* ask({
+		text: offerText(face),
+		read: line => (line.trim() === '' ? {answer: undefined} : offerText(face)),
+		commands: [
+			{words: ['c', '1'], help: '', run: copy},
+			{words: ['quit'], help: '', run: leave},
+		],
+		refuse: say,
+	});
 }

@@ -1,9 +1,9 @@
 import {createStatusLine, describeProgress} from '../text/progress.js';
-import type {Tell} from './dialogue.js';
-import type {LineFace} from './run.js';
+import type {Report} from './dialogue.js';
+import type {LineFace} from './voice.js';
 
 /** Shows how far some work is, and that it is done. */
-export type WorkStatus = {readonly show: Tell; readonly end: () => void};
+export type WorkStatus = {readonly show: Report; readonly end: () => void};
 
 /** A line with a bar, which is drawn anew and taken away in the end. */
 function drawn(stream: NodeJS.WriteStream): WorkStatus {

@@ -3,6 +3,7 @@ import {
 	isMiss,
 	remainingGuesses,
 	status,
+	type Bounds,
 	type Family,
 	type HangmanGame,
 	type Pattern,
@@ -15,6 +16,7 @@ import {basisOf, isOver, isWatched, type HangmanPlay} from '../games/hangman.js'
 import {capitalize} from './capitalize.js';
 import {cheatText, helpTaken, hintText} from './hangman.js';
 import {bestLineText, costText, ledgerText, percentText, valueText} from './hangman-review.js';
+import {verdict} from './hangman-verdict.js';
 import {listOf} from './lists.js';
 import {countOf, formatNumber, ordinal, percent} from './numbers.js';
 import {patternAloud} from './patterns.js';
@@ -169,4 +171,21 @@ export function watchedAloud(play: HangmanPlay): string {
 	if (turn === undefined) return turnAloud(play);
 	const guessed = sentence(`${play.settings.guesser} guesses ${turn.letter}`);
 	return `${guessed} ${isOver(play) ? answerAloud(turn) : turnAloud(play)}`;
+}
+
+/** The families of the last letter, what it would claim, and who wins from here where that is open. */
+export function outlookAloud(
+	play: HangmanPlay,
+	outlook: {readonly value: Bounds; readonly chance: number | undefined} | undefined,
+): string {
+	const {game, settings} = play;
+	const turn = game.turns.at(-1);
+	if (turn === undefined) return `${wordsAloud(game)} Your guess will split them.`;
+	const families = familiesAloud(turn, game.words.length);
+	if (outlook === undefined) return families;
+	const {value, chance} = outlook;
+	const asked = {remaining: remainingGuesses(game), chooser: settings.chooser, isFinished: true, chance};
+	const word = trueWord(play.ground.dictionary, currentSecret(game));
+	const claim = game.secret === undefined ? ` Right now it would claim ${word}.` : '';
+	return `${families}${claim} ${verdict(value, asked).text}.`;
 }

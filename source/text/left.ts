@@ -77,7 +77,7 @@ export function leftAloud(left: Told, now: Date): string {
 
 /** Whether a game that was left is to be gone on with, over lines. */
 export const goOnQuestion = (left: Told, now: Date): string =>
-	`Go on with ${leftParts(left, now).join(', ').replaceAll('–', '-')}? [y/n] `;
+	`Go on with ${leftParts(left, now).join(', ').replaceAll('–', '-')}?`;
 
 /** That a day's game is begun a second time. */
 export const openElsewhereText =

@@ -16,6 +16,7 @@ import {
 	type HangmanStep,
 } from '../../source/games/hangman.js';
 import {talkHangman} from '../../source/line-mode/hangman.js';
+import {plainHangman} from '../../source/line-mode/voices/plain/hangman.js';
 import {chooserNames, type HangmanSettings} from '../../source/settings/hangman.js';
 import {choose} from '../../source/workers/tasks/choose.js';
 import {hold} from '../../source/workers/held.js';
@@ -138,7 +139,10 @@ describe('a game of Hangman in progress', () => {
 			const list = ['e', 'o', 't', 'a', 'd', 'l', 'b'];
 			const wanted = settings({chooser, seed: '4f2a', budget: 3});
 			const spoken: GameEvent[] = [];
-			await transcribe(talkHangman(opens(example), wanted, lineServices(spoken)), [...list, 'n']);
+			await transcribe(talkHangman(opens(example), wanted, lineServices(spoken), plainHangman), [
+				...list,
+				'n',
+			]);
 			const screen = await openScreen({to: 'hangman', with: {dictionary: example, settings: wanted}});
 			await screen.press(list.join(''));
 			await screen.shows('Enter again');

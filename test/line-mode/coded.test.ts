@@ -2,7 +2,9 @@ import {expect, test} from 'vitest';
 import {markAnswers} from '../../source/codes/index.js';
 import {readActions} from '../../source/games/records.js';
 import {talkAgainst, talkGhostAgainst, talkGhostReplay, talkReplay} from '../../source/line-mode/coded.js';
-import type {LineFace} from '../../source/line-mode/run.js';
+import type {HangmanVoice} from '../../source/line-mode/hangman.js';
+import {plainHangman} from '../../source/line-mode/voices/plain/hangman.js';
+import {spokenHangman} from '../../source/line-mode/voices/spoken/hangman.js';
 import {settleHangman} from '../../source/settings/hangman.js';
 import {exampleAndMore as dictionary, ghostSettings, lineServices, transcribe} from './transcript.js';
 
@@ -87,15 +89,15 @@ function opening() {
 	return {dictionary, settings: settled.settings};
 }
 
-const replay = (moves: string, face: LineFace, answers = 0) =>
-	transcribe(talkReplay(opening(), {moves, answers}, lineServices(), face), []);
+const replay = (moves: string, voice: HangmanVoice, answers = 0) =>
+	transcribe(talkReplay(opening(), {moves, answers}, lineServices(), voice), []);
 
 test('someone’s Hangman, letter by letter, with its review; where it is answered otherwise, that is said', async () => {
-	const said = await replay('eo?zqjvx', 'lines');
+	const said = await replay('eo?zqjvx', plainHangman);
 	expect(said.slice(0, 3)).toEqual(['e ✗  ----', 'o ✓  -oo-', 'z ✗  -oo-']);
 	expect(said[7]).toContain('answers otherwise');
 	expect(said.slice(8).join('\n')).toMatch(/mistakes|forced/);
-	const aloud = await replay('eo', 'spoken', markAnswers([0, 6]));
+	const aloud = await replay('eo', spokenHangman, markAnswers([0, 6]));
 	expect(aloud).toEqual([
 		'No e. 5 of 6 guesses left. Blank, blank, blank, blank.',
 		'O at 2 and 3. 5 of 6 guesses left. Blank, o, o, blank.',
@@ -104,7 +106,7 @@ test('someone’s Hangman, letter by letter, with its review; where it is answer
 });
 
 test('Hangman against a code, and at the end both', async () => {
-	const talk = talkAgainst(opening(), 'eodcl', lineServices(), 'lines');
+	const talk = talkAgainst(opening(), 'eodcl', lineServices(), plainHangman);
 	const said = await transcribe(talk, Array.from('eocadg'));
 	expect(said).toContain('They have 1 miss so far.');
 	expect(said.slice(-4)).toEqual([

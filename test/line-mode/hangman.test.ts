@@ -3,6 +3,7 @@ import {currentSecret, type Dictionary} from '../../source/engine/index.js';
 import {beginHangman} from '../../source/games/hangman.js';
 import type {GameEvent} from '../../source/games/events.js';
 import {talkHangman} from '../../source/line-mode/hangman.js';
+import {plainHangman} from '../../source/line-mode/voices/plain/hangman.js';
 import type {HangmanRequest} from '../../source/settings/hangman.js';
 import {dictionaryOf, hangmanRequest, lineServices, opens, transcribe} from './transcript.js';
 
@@ -13,7 +14,7 @@ const evil = hangmanRequest();
 const settled = hangmanRequest({length: 4, budget: 2});
 
 const talk = (request: HangmanRequest, answers: readonly string[], dictionary: Dictionary = example) =>
-	transcribe(talkHangman(opens(dictionary), request, lineServices()), answers);
+	transcribe(talkHangman(opens(dictionary), request, lineServices(), plainHangman), answers);
 
 describe('Hangman over lines', () => {
 	test('a dirty game that is lost', async () => {
@@ -218,7 +219,7 @@ describe('Hangman over lines', () => {
 	test('what happens is told as it happens, hints and families in view counted', async () => {
 		const events: GameEvent[] = [];
 		const request = hangmanRequest({length: 4, budget: 2, verbose: true});
-		const dialogue = talkHangman(opens(example), request, lineServices(events));
+		const dialogue = talkHangman(opens(example), request, lineServices(events), plainHangman);
 		await transcribe(dialogue, ['hint', 'e', 'o', 't', 'n']);
 		expect(events.map(({type}) => type)).toEqual([
 			'began',
@@ -242,7 +243,7 @@ describe('Hangman over lines', () => {
 			return Promise.resolve(example);
 		};
 		const until = async (...answers: readonly string[]) => {
-			await transcribe(talkHangman(openWords, evil, lineServices()), answers);
+			await transcribe(talkHangman(openWords, evil, lineServices(), plainHangman), answers);
 			return reads;
 		};
 		expect(await until()).toBe(0);

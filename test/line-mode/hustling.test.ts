@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {choosers, findWord, seedRandom, wordsOfLength} from '../../source/engine/index.js';
 import {talkHangman} from '../../source/line-mode/hangman.js';
+import {plainHangman} from '../../source/line-mode/voices/plain/hangman.js';
 import {cleanGame, dirtyGame, handoutWords, lastSecret, type Round} from '../handout-games.js';
 import {dictionaryOf, hangmanRequest, lineServices, opens, transcribe} from './transcript.js';
 
@@ -50,7 +51,7 @@ describe('the transcripts of efficient-hustling', () => {
 	])('clean and %s, the word drawn', async (_, verbose) => {
 		const drawn = hangmanRequest({chooser: 'random', seed: findSeed(), verbose});
 		expect(
-			await transcribe(talkHangman(opens(dictionary), drawn, lineServices()), [
+			await transcribe(talkHangman(opens(dictionary), drawn, lineServices(), plainHangman), [
 				'7',
 				'10',
 				...guesses(cleanGame),
@@ -73,7 +74,7 @@ describe('the transcripts of efficient-hustling', () => {
 	])('clean and %s, the word given, which answers the first question', async (_, verbose) => {
 		const given = hangmanRequest({chooser: 'random', secret: 'hangman', length: 7, verbose});
 		expect(
-			await transcribe(talkHangman(opens(dictionary), given, lineServices()), [
+			await transcribe(talkHangman(opens(dictionary), given, lineServices(), plainHangman), [
 				'10',
 				...guesses(cleanGame),
 				'n',
@@ -94,7 +95,10 @@ describe('the transcripts of efficient-hustling', () => {
 	])('dirty and %s', async (_, verbose) => {
 		const answers = ['4', '10', ...guesses(dirtyGame), 'n'];
 		expect(
-			await transcribe(talkHangman(opens(dictionary), hangmanRequest({verbose}), lineServices()), answers),
+			await transcribe(
+				talkHangman(opens(dictionary), hangmanRequest({verbose}), lineServices(), plainHangman),
+				answers,
+			),
 		).toEqual([
 			banner,
 			...(verbose ? ['(playing dirty)'] : []),

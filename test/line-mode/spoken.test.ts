@@ -8,13 +8,13 @@ import {familiesAloud} from '../../source/text/hangman-spoken.js';
 import {patternAloud} from '../../source/text/patterns.js';
 import type {HangmanRequest} from '../../source/settings/hangman.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
-import {dictionaryOf, ghostSettings, hangmanRequest, lineServices, transcribe} from './transcript.js';
+import {dictionaryOf, ghostSettings, hangmanRequest, lineServices, opens, transcribe} from './transcript.js';
 
 const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
 
 const hangman = (wanted: Partial<HangmanRequest>, answers: readonly string[], events: GameEvent[] = []) =>
 	transcribe(
-		speakHangman(example, hangmanRequest({length: 4, budget: 3, ...wanted}), lineServices(events)),
+		speakHangman(opens(example), hangmanRequest({length: 4, budget: 3, ...wanted}), lineServices(events)),
 		answers,
 	);
 

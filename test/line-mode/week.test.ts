@@ -9,6 +9,7 @@ import {beginDaily} from '../../source/games/daily.js';
 import {beginRival, rivalRequest} from '../../source/games/rival.js';
 import {playDaily} from '../../source/line-mode/daily.js';
 import {speakMenu} from '../../source/line-mode/spoken/menu.js';
+import {plainHangman} from '../../source/line-mode/voices/plain/hangman.js';
 import {hold} from '../../source/workers/held.js';
 import {limitedWorkers} from '../screens/limited-workers.js';
 import {loaded} from '../screens/open-screen.js';
@@ -61,7 +62,7 @@ const losing = Array.from('qzxjvkwybfpgm');
 async function play(isWon = true, day = localDay(new Date())): Promise<readonly string[]> {
 	const services = begin();
 	const letters = isWon ? await winning(day) : losing;
-	const said = await transcribe(playDaily(day, services, 'lines'), letters);
+	const said = await transcribe(playDaily(day, services, plainHangman), letters);
 	await services.player.recorder.settled();
 	const streak = said.findIndex(line => line.startsWith('Streak:'));
 	expect(said.join('\n')).toContain(isWon ? 'You won!' : 'Sorry, but');
@@ -114,14 +115,14 @@ test('a day that was left before midnight is gone on with after it, and counts f
 	at('2026-10-24T21:59:00Z', 'Europe/Berlin');
 	const letters = await winning('2026-10-24');
 	const services = begin();
-	await transcribe(playDaily('2026-10-24', services, 'lines'), letters.slice(0, 2));
+	await transcribe(playDaily('2026-10-24', services, plainHangman), letters.slice(0, 2));
 	await services.player.recorder.settled();
 	services.player.store.release();
 	await services.player.store.settled();
 	// In the night of 25 hours.
 	at('2026-10-25T01:30:00Z', 'Europe/Berlin');
 	const next = begin();
-	const said = await transcribe(playDaily('2026-10-24', next, 'lines'), letters.slice(2));
+	const said = await transcribe(playDaily('2026-10-24', next, plainHangman), letters.slice(2));
 	expect(said.join('\n')).toContain('You won!');
 	expect(said).toContain('Streak: 1 day.');
 	await next.player.recorder.settled();
@@ -132,7 +133,7 @@ test('a day’s game that is open in another window is told when it is begun aga
 	const told = 'This day’s game is open in another window, too; of the two, the one that ends first counts.';
 	const services = begin();
 	const [letter = ''] = await winning('2026-11-21');
-	expect(await transcribe(playDaily('2026-11-21', services, 'lines'), [letter])).not.toContain(told);
+	expect(await transcribe(playDaily('2026-11-21', services, plainHangman), [letter])).not.toContain(told);
 	await services.player.recorder.settled();
 	const folder = join(home, 'games');
 	for (const name of await readdir(folder)) {
@@ -140,8 +141,8 @@ test('a day’s game that is open in another window is told when it is begun aga
 		await writeFile(join(folder, name), text.replace(`"pid":${process.pid}`, `"pid":${process.ppid}`));
 	}
 
-	expect((await transcribe(playDaily('2026-11-21', begin(), 'lines'), []))[0]).toBe(told);
-	expect(await transcribe(playDaily('2026-11-20', begin(), 'lines'), [])).not.toContain(told);
+	expect((await transcribe(playDaily('2026-11-21', begin(), plainHangman), []))[0]).toBe(told);
+	expect(await transcribe(playDaily('2026-11-20', begin(), plainHangman), [])).not.toContain(told);
 });
 
 test('the spoken menu: today’s position, statistics, settings', async () => {

@@ -12,7 +12,7 @@ import {
 	treeAloud,
 	turnAloud,
 } from '../../text/ghost-spoken.js';
-import type {Dialogue, Reading} from '../dialogue.js';
+import {remark, type Command, type Dialogue, type Reading} from '../dialogue.js';
 import {
 	coach,
 	doAction,
@@ -25,46 +25,48 @@ import {
 } from '../ghost-play.js';
 import {follow, type LineServices} from '../services.js';
 import {shareGame, tellCode} from '../share.js';
-import {askAloud, chooseAloud, tell, type SpokenCommand} from './ask.js';
+import {askAloud, chooseAloud, tell} from '../voices/spoken/ask.js';
 
 /** How many lines the tree may have. */
 const treeRows = 20;
 
-const commandsAt = (play: GhostPlay, services: LineServices): readonly SpokenCommand[] => [
+const commandsAt = (play: GhostPlay, services: LineServices): readonly Command[] => [
 	{
 		words: ['hint', '1'],
 		help: 'who can force a win, and how',
 		*run() {
-			return play.game.isDead ? deadText(play) : hintAloud(play, yield* coach(play, services));
+			yield* remark(play.game.isDead ? deadText(play) : hintAloud(play, yield* coach(play, services)));
 		},
 	},
 	{
 		words: ['coach', '2'],
 		help: 'what every letter leads to',
 		*run() {
-			if (play.game.isDead) return deadText(play);
+			if (play.game.isDead) return yield* remark(deadText(play));
 			yield* tell(...coachAloud(play, yield* coach(play, services)));
-			return fragmentAloud(play);
+			yield* remark(fragmentAloud(play));
 		},
 	},
 	{
 		words: ['tree', '3'],
 		help: 'what can follow',
 		*run() {
-			if (play.game.isDead) return deadText(play);
+			if (play.game.isDead) return yield* remark(deadText(play));
 			yield* tell(...treeAloud(yield* drawTree(play, treeRows, services)));
-			return fragmentAloud(play);
+			yield* remark(fragmentAloud(play));
 		},
 	},
 	{
 		words: ['repeat', '4'],
 		help: 'the letters so far',
-		run: () => fragmentAloud(play),
+		run: () => remark(fragmentAloud(play)),
 	},
 	{
 		words: ['code', '5'],
 		help: 'the code of this game',
-		run: () => tellCode({game: 'ghost', play}),
+		*run() {
+			yield* remark(yield* tellCode({game: 'ghost', play}));
+		},
 	},
 ];
 
@@ -131,19 +133,20 @@ export function* playRoundAloud(begun: GhostPlay, services: LineServices): Dialo
 	return play;
 }
 
-const reviewCommand = (play: GhostPlay): SpokenCommand => ({
+const reviewCommand = (play: GhostPlay): Command => ({
 	words: ['review', 'r', '6'],
 	help: 'who was winning, turn by turn',
 	*run() {
 		yield* tell(...reviewAloud(play));
-		return '';
 	},
 });
 
-const copyCommand = (play: GhostPlay, services: LineServices): SpokenCommand => ({
+const copyCommand = (play: GhostPlay, services: LineServices): Command => ({
 	words: ['copy', 'c', '9'],
 	help: 'copy a sentence to send to a friend',
-	run: () => shareGame({game: 'ghost', play}, 'spoken', services),
+	*run() {
+		yield* remark(yield* shareGame({game: 'ghost', play}, 'spoken', services));
+	},
 });
 
 /** Games with the same settings, round after round; gives the way on from the last. */

@@ -6,10 +6,11 @@ import {leftAloud} from '../../text/left.js';
 import {talkDaily} from '../daily.js';
 import type {Dialogue} from '../dialogue.js';
 import {openLeft} from '../go-on.js';
+import {playHangman} from '../hangman.js';
 import type {LineServices} from '../services.js';
-import {chooseAloud} from './ask.js';
+import {chooseAloud} from '../voices/spoken/ask.js';
+import {spokenHangman} from '../voices/spoken/hangman.js';
 import {playGhost} from './ghost.js';
-import {playHangman} from './hangman.js';
 
 /** Where someone goes from a game: to the menu, which begins with a sentence, or to the set-up of a game like it. */
 export type WayFrom =
@@ -26,7 +27,7 @@ export function* goOnAloud(game: WaitingGame, services: LineServices): Dialogue<
 		}
 
 		case 'daily': {
-			yield* talkDaily(opened.opening, services, 'spoken');
+			yield* talkDaily(opened.opening, services, spokenHangman);
 			return menu();
 		}
 
@@ -36,7 +37,7 @@ export function* goOnAloud(game: WaitingGame, services: LineServices): Dialogue<
 		}
 
 		case 'hangman': {
-			const {way, settings} = yield* playHangman(opened.play, services);
+			const {way, settings} = yield* playHangman(opened.play, services, spokenHangman);
 			return way === 'menu' ? menu() : {to: 'hangman', asked: askedForHangman(settings)};
 		}
 	}

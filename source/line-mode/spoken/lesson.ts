@@ -6,7 +6,7 @@ import {lessonRemark, lessonSteps, lessonTexts, lessonTitles, type LessonStep} f
 import type {Dialogue, Reading} from '../dialogue.js';
 import {playLetter, readGuess} from '../hangman-play.js';
 import type {LineServices} from '../services.js';
-import {askAloud} from './ask.js';
+import {askAloud} from '../voices/spoken/ask.js';
 
 /** What stands for the keys that the lesson names. */
 const insteadOfKeys =

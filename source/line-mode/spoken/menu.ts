@@ -30,13 +30,14 @@ import {playTournament} from '../../workers/play-tournament.js';
 import {waitFor, type Dialogue} from '../dialogue.js';
 import {openBook, openRound} from '../ghost-play.js';
 import {gamesLeft} from '../go-on.js';
+import {beginAsked, playHangman, type OpenWords} from '../hangman.js';
 import type {LineServices} from '../services.js';
 import {openGame} from '../hangman-play.js';
-import {chooseAloud, tell} from './ask.js';
+import {chooseAloud, tell} from '../voices/spoken/ask.js';
+import {spokenHangman} from '../voices/spoken/hangman.js';
 import {enterDaily} from './daily.js';
 import {playGhost} from './ghost.js';
 import {chooseLeft, goOnAloud} from './go-on.js';
-import {askRest, playHangman} from './hangman.js';
 import {speakLesson} from './lesson.js';
 import {enterOpenings} from './openings.js';
 import {fillIn, type Form} from './set-up.js';
@@ -92,6 +93,7 @@ function* enterHangman(begun: Asked, services: LineServices): Dialogue {
 		const {way, settings} = yield* playHangman(
 			openGame(filled.dictionary, filled.settings, services),
 			services,
+			spokenHangman,
 		);
 		if (way === 'menu') return;
 		asked = askedForHangman(settings);
@@ -117,13 +119,13 @@ function* enterTournament(asked: Asked, services: LineServices): Dialogue {
 	remember(services, 'tournament', filled.asked);
 	const {dictionary, settings} = filled;
 	const tournament = startTournament(dictionary, settings);
-	const board = yield* waitFor(inform =>
+	const board = yield* waitFor(report =>
 		playTournament({
 			dictionary,
 			tournament,
 			workers: services.workers,
 			signal: new AbortController().signal,
-			onStanding: ({share}) => inform('Playing the tournament', share),
+			onStanding: ({share}) => report('Playing the tournament', share),
 		}),
 	);
 	yield* tell(...tournamentAloud(board, tournament));
@@ -261,12 +263,12 @@ const wordsOf = ({language, dictionary, path}: Asked): Asked => ({language, dict
 
 /** Hangman as the command line asks for it, then wherever the player goes. */
 export function* speakHangman(
-	dictionary: Dictionary,
+	openWords: OpenWords,
 	request: HangmanRequest,
 	services: LineServices,
 ): Dialogue {
-	const begun = yield* askRest(dictionary, request, services);
-	const {way, settings} = yield* playHangman(openGame(dictionary, begun, services), services);
+	const opened = yield* beginAsked(openWords, request, services, spokenHangman);
+	const {way, settings} = yield* playHangman(opened, services, spokenHangman);
 	if (way === 'setup') yield* enterHangman(askedForHangman(settings), services);
 	yield* speakMenu(wordsOf(askedForHangman(settings)), services);
 }

@@ -18,7 +18,7 @@ import {hold} from '../../workers/held.js';
 import {waitFor, type Dialogue, type Reading} from '../dialogue.js';
 import {openBook} from '../ghost-play.js';
 import type {LineServices} from '../services.js';
-import {askAloud, chooseAloud, tell} from './ask.js';
+import {askAloud, chooseAloud, tell} from '../voices/spoken/ask.js';
 import {fillIn, type Form} from './set-up.js';
 
 type Asking = Pick<Book, 'variant' | 'minLength'>;

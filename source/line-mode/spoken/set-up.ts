@@ -3,7 +3,7 @@ import type {Dictionary} from '../../engine/index.js';
 import {sourceOf} from '../../settings/readers.js';
 import {rowsOf, withStandards, type Asked, type Known, type Row, type Table} from '../../settings/setting.js';
 import {readNumber, waitFor, type Dialogue, type Reading} from '../dialogue.js';
-import {askAloud, chooseAloud, tell} from './ask.js';
+import {askAloud, chooseAloud, tell} from '../voices/spoken/ask.js';
 
 /** What is to be filled in, and what it comes to. */
 export type Form<Settings> = {

@@ -2,7 +2,7 @@ import {configOfLook, lookOf, lookTable} from '../../settings/preferences.js';
 import {rowsOf, withStandards, type Row} from '../../settings/setting.js';
 import {waitFor, type Dialogue} from '../dialogue.js';
 import type {LineServices} from '../services.js';
-import {chooseAloud} from './ask.js';
+import {chooseAloud} from '../voices/spoken/ask.js';
 import {changeRow} from './set-up.js';
 
 /** What is typed for a row. */

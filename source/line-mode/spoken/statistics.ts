@@ -3,16 +3,15 @@ import {tallyGames} from '../../games/finished.js';
 import type {Scope} from '../../statistics/index.js';
 import {scopes, statisticsDefinitions} from '../../text/statistics.js';
 import {statisticsAloud} from '../../text/statistics-spoken.js';
-import {waitFor, type Dialogue} from '../dialogue.js';
+import {waitFor, type Command, type Dialogue} from '../dialogue.js';
 import type {LineServices} from '../services.js';
-import {chooseAloud, tell, type SpokenCommand} from './ask.js';
+import {chooseAloud, tell} from '../voices/spoken/ask.js';
 
-const definitions: SpokenCommand = {
+const definitions: Command = {
 	words: ['numbers', 'n'],
 	help: 'what each number counts',
 	*run() {
 		yield* tell(...statisticsDefinitions);
-		return '';
 	},
 };
 

@@ -1,0 +1,184 @@
+import {
+	currentSecret,
+	hiddenPattern,
+	isMiss,
+	matchPattern,
+	remainingGuesses,
+	reveal,
+	status,
+	trueWord,
+	wrongLetters,
+	type Turn,
+} from '../../../engine/index.js';
+import {isOver, type HangmanPlay} from '../../../games/hangman.js';
+import {ownTurns} from '../../../games/own-turns.js';
+import {isFairChooser, largestBudget} from '../../../settings/hangman.js';
+import {hintText, noHintText} from '../../../text/hangman.js';
+import {reviewLines} from '../../../text/hangman-review.js';
+import {raceAloud, raceLines} from '../../../text/race.js';
+import {toldWord} from '../../../text/words.js';
+import {readNumber, say, waitFor, type Command, type Dialogue} from '../../dialogue.js';
+import type {HangmanHelp, HangmanVoice, OpenWords} from '../../hangman.js';
+import {readGuess} from '../../hangman-play.js';
+import {askMove, askPlain, askYesOrNo} from './ask.js';
+
+const column = 'Number of words possible: '.length;
+
+const field = (label: string, value: string | number): string => `${label.padEnd(column)}${value}`.trimEnd();
+
+const numberHelp = ['Type a whole number, or quit to leave.'];
+
+/** Asks for a length before the words are read: the question need not wait for them. */
+function* askLength(openWords: OpenWords): Dialogue<number> {
+	for (;;) {
+		const length = yield* askPlain({
+			text: 'What word length do you want to play with? ',
+			read: line => ({answer: readNumber(line)}),
+			help: numberHelp,
+		});
+		const {lengths} = yield* waitFor(openWords);
+		if (length !== undefined && lengths.some(entry => entry.length === length)) return length;
+		yield* say('Sorry, there are no words of that length.');
+	}
+}
+
+const askBudget = (): Dialogue<number> =>
+	askPlain({
+		text: `How many guesses would you like? [1..${largestBudget}] `,
+		read(line) {
+			const budget = readNumber(line) ?? 0;
+			return budget >= 1 && budget <= largestBudget
+				? {answer: budget}
+				: `Please enter a whole number from 1 to ${largestBudget}.`;
+		},
+		help: numberHelp,
+	});
+
+/** How many words a player can hold possible; clean games count as the transcripts do, by what is revealed only. */
+const countPossible = ({settings, game: {words, pattern, pool}}: HangmanPlay): number =>
+	(isFairChooser(settings.chooser) ? matchPattern(words, pattern) : pool).length;
+
+function* showProgress(play: HangmanPlay): Dialogue {
+	const {game, ground, settings} = play;
+	const {verbose} = settings;
+	yield* say('');
+	if (verbose) yield* say(field('The secret word is:', trueWord(ground.dictionary, currentSecret(game))));
+	yield* say(
+		field('Your progress:', game.pattern),
+		field('Wrong guesses:', wrongLetters(game).join('')),
+		field('Guesses remaining:', remainingGuesses(game)),
+	);
+	if (verbose) yield* say(field('Number of words possible:', countPossible(play)));
+}
+
+const guessQuestion = 'Guess a letter: ';
+
+const guessCommands = ({hint, code}: HangmanHelp): readonly Command[] => [
+	{
+		words: ['hint'],
+		help: 'the letter that the expert would guess, and why',
+		*run() {
+			const thought = yield* hint();
+			yield* say(thought ? hintText(thought) : noHintText);
+		},
+	},
+	{
+		words: ['review'],
+		help: 'what each letter cost, once the game is over',
+		run: () => say('The review comes when the game is over.'),
+	},
+	{
+		words: ['code'],
+		help: 'the code of this game, to play or share it',
+		*run() {
+			yield* say(yield* code());
+		},
+	},
+];
+
+/** The families of the last letter. */
+function showFamilies({letter, families}: Turn, {game: {turns, words}}: HangmanPlay): Dialogue {
+	const before = turns.at(-2)?.pattern ?? hiddenPattern(words.length);
+	return say(
+		'Possible word families:',
+		...families.map(({places, pool}) => `${reveal(before, letter, places)} ${pool.length}`),
+	);
+}
+
+const afterCommands = ({play, review, share}: HangmanHelp): readonly Command[] => [
+	{
+		words: ['review'],
+		help: 'whether it cheated, how many words it still had, and what each letter cost',
+		*run() {
+			yield* say(...reviewLines(yield* review(), play()));
+		},
+	},
+	{
+		words: ['c'],
+		help: 'copy a row to send to a friend',
+		*run() {
+			const copied = yield* share();
+			if (copied !== '') yield* say(copied);
+		},
+	},
+];
+
+/** Hangman as in the handout's transcript. */
+export const plainHangman: HangmanVoice = {
+	face: 'lines',
+	*askRest(openWords, request) {
+		yield* say('**** H A N G M A N ****');
+		if (request.verbose) yield* say(isFairChooser(request.chooser) ? '(playing clean)' : '(playing dirty)');
+		const length = request.length ?? (yield* askLength(openWords));
+		const budget = request.budget ?? (yield* askBudget());
+		return {dictionary: yield* waitFor(openWords), settings: {...request, length, budget}};
+	},
+	opened: () => say(),
+	*askLetter(help) {
+		yield* showProgress(help.play());
+		return yield* askMove({
+			text: guessQuestion,
+			read: line => readGuess(line, help.play()),
+			about: ['Type one letter to guess it.'],
+			commands: guessCommands(help),
+			alphabet: help.play().game.words.alphabet,
+		});
+	},
+	*askOn({letter}, {play}) {
+		yield* showProgress(play());
+		yield* say(guessQuestion + letter);
+		return 'next';
+	},
+	*answered(play, {rival}) {
+		const {verbose, chooser} = play.settings;
+		const turn = play.game.turns.at(-1);
+		if (verbose && !isFairChooser(chooser) && turn) yield* showFamilies(turn, play);
+		if (rival && !isOver(play)) yield* say(raceAloud(rival, ownTurns(play).length));
+	},
+	*ended(play, rival) {
+		const secret = toldWord(play.ground.dictionary, currentSecret(play.game));
+		yield* say(
+			status(play.game) === 'won'
+				? `You won! The secret word was ${secret}.`
+				: `Sorry, but you didn't guess the secret word: ${secret}.`,
+		);
+		if (rival) yield* say('', ...raceLines(play, rival));
+	},
+	*askWay(help) {
+		const isWanted = yield* askYesOrNo({
+			question: 'Play again?',
+			alphabet: help.play().game.words.alphabet,
+			about: ['y: another game', 'n: leave'],
+			commands: afterCommands(help),
+		});
+		// Another game begins with the questions that no flag has answered.
+		return isWanted ? 'setup' : 'menu';
+	},
+	*replayed(play) {
+		const turn = ownTurns(play).at(-1);
+		if (turn) yield* say(`${turn.letter} ${isMiss(turn.kept) ? '✗' : '✓'}  ${turn.pattern}`);
+	},
+	*reviewed(review, play) {
+		yield* say('', ...reviewLines(review, play));
+	},
+};

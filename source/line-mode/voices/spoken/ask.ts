@@ -1,0 +1,73 @@
+import {
+	ask,
+	leave,
+	readNumber,
+	remark,
+	say,
+	type Command,
+	type Dialogue,
+	type Reading,
+} from '../../dialogue.js';
+
+const quit: Command = {words: ['quit', '0'], help: 'leave', run: leave};
+
+/** The keys of a question. */
+const keysAloud = (about: string, commands: readonly Command[]): string =>
+	[about, ...commands.map(({words, help}) => `${[...words].reverse().join(' or ')}: ${help}`)].join('. ') +
+	'.';
+
+type SpokenQuestion<Answer> = {
+	/** What has just happened: it stands in one line with the question. */
+	readonly said?: string;
+	readonly question: string;
+	readonly read: (line: string) => Reading<Answer>;
+	/** How to answer, as `?` explains it. */
+	readonly about: string;
+	readonly commands?: readonly Command[];
+	/** Whether every word may be an answer, so that only `?` is understood besides. */
+	readonly isOpen?: boolean;
+};
+
+/** The answer to a question, asked until there is one. All that matters stands in the last line. */
+export function* askAloud<Answer>({
+	said = '',
+	question,
+	read,
+	about,
+	commands = [],
+	isOpen = false,
+}: SpokenQuestion<Answer>): Dialogue<Answer> {
+	yield* remark(said);
+	const known = isOpen ? [] : [...commands, quit];
+	const keys: Command = {
+		words: isOpen ? ['?'] : ['?', 'help'],
+		help: '',
+		run: () => remark(keysAloud(about, known)),
+	};
+	return yield* ask({text: `${question} `, read, commands: [keys, ...known], refuse: remark});
+}
+
+/** One of some choices, offered and chosen by number or by name. */
+export function* chooseAloud<Choice extends string>(
+	said: string,
+	choices: readonly {readonly name: Choice; readonly text: string}[],
+	commands: readonly Command[] = [],
+): Dialogue<Choice> {
+	const offered = choices.map(({text}, index) => `${index + 1} ${text}.`).join(' ');
+	const read = (line: string): Reading<Choice> => {
+		const number = readNumber(line);
+		const named = choices.find(({name}) => name === line.trim().toLowerCase());
+		const choice = named ?? choices[(number ?? 0) - 1];
+		return choice ? {answer: choice.name} : `Please enter a number from 1 to ${choices.length}.`;
+	};
+	return yield* askAloud({
+		said: said.trim(),
+		question: `${offered} 0 quit. Number?`,
+		read,
+		about: 'Type the number of what you want',
+		commands,
+	});
+}
+
+/** Says something that needs no answer. */
+export const tell = (...lines: readonly string[]): Dialogue => say(...lines.filter(Boolean));

@@ -1,0 +1,215 @@
+import type {Dictionary, Letter} from '../../../engine/index.js';
+import {isOver, isOwnWord, isWatched, type HangmanPlay, type NextGame} from '../../../games/hangman.js';
+import {ownTurns} from '../../../games/own-turns.js';
+import {largestBudget, nearestLength} from '../../../settings/hangman.js';
+import {
+	endingAloud,
+	familiesAloud,
+	hintAloud,
+	historyAloud,
+	openingAloud,
+	outlookAloud,
+	reviewAloud,
+	thoughtsAloud,
+	turnAloud,
+	watchedAloud,
+	wordsAloud,
+} from '../../../text/hangman-spoken.js';
+import {gameAbout, noHintText} from '../../../text/hangman.js';
+import {patternAloud} from '../../../text/patterns.js';
+import {comparisonAloud, raceAloud} from '../../../text/race.js';
+import {readNumber, remark, waitFor, type Command, type Dialogue, type Reading} from '../../dialogue.js';
+import type {HangmanHelp, HangmanVoice, Way} from '../../hangman.js';
+import {readGuess} from '../../hangman-play.js';
+import {askAloud, chooseAloud, tell} from './ask.js';
+
+const families = ({play, look}: HangmanHelp, words: readonly string[]): Command => ({
+	words,
+	help: 'the words each answer keeps',
+	*run() {
+		const outlook = yield* look();
+		yield* remark(outlookAloud(play(), outlook));
+	},
+});
+
+/** What every turn understands, whoever guesses. */
+function commandsWith(help: HangmanHelp): readonly Command[] {
+	const {play, code} = help;
+	return [
+		...(isOwnWord(play()) && !isWatched(play()) ? [] : [families(help, ['families', '2'])]),
+		{
+			words: ['guesses', '3'],
+			help: 'the letters guessed so far, and how many words fit',
+			run: () => remark(historyAloud(play().game), wordsAloud(play().game)),
+		},
+		{
+			words: ['repeat', '4'],
+			help: 'how the game stands',
+			run: () => remark(turnAloud(play())),
+		},
+		{
+			words: ['numbers', '5'],
+			help: 'what every number means',
+			run: () => remark(gameAbout(play()).replaceAll('\n', ' ')),
+		},
+		{
+			words: ['code', '6'],
+			help: 'the code of this game',
+			*run() {
+				yield* remark(yield* code());
+			},
+		},
+	];
+}
+
+const hintCommand = ({hint}: HangmanHelp): Command => ({
+	words: ['hint', '1'],
+	help: 'the letter that the expert would guess, and why',
+	*run() {
+		const thought = yield* hint();
+		yield* remark(thought ? hintAloud(thought) : noHintText);
+	},
+});
+
+const otherTexts = {
+	harder: 'harder, with a wrong guess fewer',
+	easier: 'easier, with two wrong guesses more',
+} as const satisfies Record<NextGame, string>;
+
+const afterCommands = (help: HangmanHelp): readonly Command[] => [
+	{
+		words: ['review', 'r', '6'],
+		help: 'what each letter cost',
+		*run() {
+			yield* tell(...reviewAloud(yield* help.review(), help.play()));
+		},
+	},
+	families(help, ['families', 'f', '7']),
+	{
+		words: ['word', 'w', '8'],
+		help: 'the letters shown at the end',
+		run: () => remark(patternAloud(help.play().game.pattern)),
+	},
+	{
+		words: ['copy', 'c', '9'],
+		help: 'copy a sentence to send to a friend',
+		*run() {
+			yield* remark(yield* help.share());
+		},
+	},
+];
+
+/** What came of the last letter, the families where they are in view, and how the rival does. */
+function answerAloud(play: HangmanPlay, rival: Parameters<HangmanVoice['answered']>[1]['rival']): Dialogue {
+	const turn = play.game.turns.at(-1);
+	const isShown = play.settings.verbose && turn !== undefined && !isOwnWord(play);
+	return remark(
+		turnAloud(play),
+		isShown ? familiesAloud(turn, play.game.words.length) : '',
+		rival ? raceAloud(rival, ownTurns(play).length) : '',
+	);
+}
+
+/** A number, or the default for an empty line. */
+const askNumber = (
+	question: string,
+	standard: number,
+	fits: (value: number) => boolean,
+	refusal: string,
+): Dialogue<number> =>
+	askAloud({
+		question,
+		about: `Type a number, or nothing for ${standard}`,
+		read(line): Reading<number> {
+			const value = line.trim() === '' ? standard : readNumber(line);
+			return value !== undefined && fits(value) ? {answer: value} : refusal;
+		},
+	});
+
+/** The lengths of words, and the one for an empty line. */
+function askLength(dictionary: Dictionary): Dialogue<number> {
+	const lengths = dictionary.lengths.map(({length}) => length);
+	const usual = nearestLength(dictionary, 7);
+	return askNumber(
+		`Word length, from ${lengths[0] ?? 1} to ${lengths.at(-1) ?? 1}, Enter for ${usual}:`,
+		usual,
+		value => lengths.includes(value),
+		'There are no words of that length.',
+	);
+}
+
+const askBudget = (): Dialogue<number> =>
+	askNumber(
+		`Wrong guesses, from 1 to ${largestBudget}, Enter for 8:`,
+		8,
+		value => value >= 1 && value <= largestBudget,
+		`Please enter a whole number from 1 to ${largestBudget}.`,
+	);
+
+/** Hangman to be listened to. */
+export const spokenHangman: HangmanVoice = {
+	face: 'spoken',
+	*askRest(openWords, request) {
+		const dictionary = yield* waitFor(openWords);
+		const length = request.length ?? (yield* askLength(dictionary));
+		const budget = request.budget ?? (yield* askBudget());
+		return {dictionary, settings: {...request, length, budget}};
+	},
+	*opened(play) {
+		const isNew = play.moves === '' || isWatched(play);
+		yield* remark(isNew ? openingAloud(play) : turnAloud(play));
+	},
+	askLetter: help =>
+		askAloud<Letter | undefined>({
+			question: 'Letter?',
+			read: line =>
+				line.trim().toLowerCase() === 'menu' ? {answer: undefined} : readGuess(line, help.play()),
+			about: 'Type a letter to guess it. Menu: leave this game for the menu',
+			commands: [hintCommand(help), ...commandsWith(help)],
+		}),
+	askOn: ({thought}, help) =>
+		askAloud<'next' | 'all' | 'menu'>({
+			question: `Enter for ${help.play().settings.guesser}’s next letter:`,
+			read(line) {
+				const word = line.trim().toLowerCase();
+				if (word === '') return {answer: 'next'};
+				if (word === 'all' || word === 'menu') return {answer: word};
+				return 'Please press Enter, or type a question mark for the keys.';
+			},
+			about: 'Enter: the next letter. All: play on to the end. Menu: leave this game for the menu',
+			commands: [
+				{
+					words: ['thoughts', '1'],
+					help: 'what it thinks of its letters',
+					run: () => remark(thoughtsAloud(thought)),
+				},
+				...commandsWith(help),
+			],
+		}),
+	*answered(play, {rival, isHurried}) {
+		if (isWatched(play))
+			yield* isHurried || isOver(play) ? tell(watchedAloud(play)) : remark(watchedAloud(play));
+		else if (!isOver(play)) yield* answerAloud(play, rival);
+	},
+	*ended(play, rival) {
+		if (rival) yield* tell(comparisonAloud(play, rival));
+		yield* remark(endingAloud(play));
+	},
+	askWay: (help, offered) =>
+		chooseAloud<Way>(
+			'R review.',
+			[
+				{name: 'again', text: 'again'},
+				{name: 'setup', text: 'set-up'},
+				{name: 'menu', text: 'menu'},
+				...(offered ? [{name: offered, text: otherTexts[offered]}] : []),
+			],
+			afterCommands(help),
+		),
+	*replayed(play) {
+		yield* tell(turnAloud(play));
+	},
+	*reviewed(review, play) {
+		yield* tell(...reviewAloud(review, play));
+	},
+};
