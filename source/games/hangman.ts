@@ -4,10 +4,7 @@ import {
 	choosers,
 	findWord,
 	guessedLetters,
-	hiddenPattern,
 	isMiss,
-	letterSet,
-	momentsOf,
 	newGame,
 	nextSeed,
 	remainingGuesses,
@@ -17,6 +14,7 @@ import {
 	withWord,
 	wordsOfLength,
 	type Basis,
+	type Choose,
 	type ChooserName,
 	type Dictionary,
 	type GuesserName,
@@ -31,7 +29,6 @@ import {
 } from '../engine/index.js';
 import type {Beforehand} from '../lab/index.js';
 import type {Day} from '../daily/index.js';
-import type {Sight} from '../workers/tasks/rank.js';
 import {provedBeforehand} from './par.js';
 import {largestBudget, type HangmanSettings} from '../settings/hangman.js';
 
@@ -224,18 +221,51 @@ function proceed({play, events}: HangmanStep): HangmanStep {
 		play: asking,
 		events: [...events, {game: 'hangman', type: 'asked', play: asking, letter}],
 	};
-	if (question.families.length === 1) return settle(heard, 0, true);
-	const chooser = choosers[play.settings.chooser];
-	if (!chooser.isQuick) return heard;
-	const {family, isProved} = chooser.begin(play.ground.words)(question);
-	return settle(heard, question.families.indexOf(family), isProved);
+	const choose = quickChooser(asking);
+	if (choose !== undefined) {
+		const {family, isProved} = choose(question);
+		return settle(heard, question.families.indexOf(family), isProved);
+	}
+
+	return question.families.length === 1 ? settle(heard, 0, true) : heard;
 }
+
+/** A quick chooser's memory of a game: of the letters in it, and no others. */
+type Memory = {readonly choose: Choose; readonly letters: Letter[]};
+
+const memories = new WeakMap<HangmanGround, Memory>();
+
+/** What answers the next question of a game, where its chooser is quick; it knows all questions before. */
+function quickChooser({ground, game, settings}: HangmanPlay): Choose | undefined {
+	const chooser = choosers[settings.chooser];
+	if (!chooser.isQuick) return undefined;
+	const known = memories.get(ground);
+	const isAlong = known?.letters.join() === guessedLetters(game).join();
+	const memory = known && isAlong ? known : {choose: chooser.begin(ground.words), letters: []};
+	const {choose, letters} = memory;
+	const ask = (question: Question) => {
+		const choice = choose(question);
+		letters.push(question.letter);
+		return choice;
+	};
+	if (memory !== known) for (const question of questionsOf(game)) ask(question);
+	memories.set(ground, memory);
+	return ask;
+}
+
+/** What a game has asked its chooser so far. */
+const questionsOf = ({words, budget, secret, turns}: HangmanGame): readonly Question[] =>
+	turns.map(({letter, families}, at) => {
+		const misses = turns.slice(0, at).filter(({kept}) => isMiss(kept)).length;
+		return {words, letter, families, remaining: budget - misses, secret};
+	});
 
 /** The game with its question answered by one of the families. */
 function settle({play, events}: HangmanStep, family: number, isProved: boolean): HangmanStep {
 	const {question, waiting} = play;
 	const kept = question?.families[family];
-	if (question === undefined || kept === undefined) return {play, events};
+	if (question === undefined || kept === undefined)
+		throw new RangeError('A chooser keeps one of the families of the question');
 	const {game, turn} = answerWith(play.game, question, kept);
 	const answered: HangmanPlay = {
 		...play,
@@ -256,26 +286,11 @@ function settle({play, events}: HangmanStep, family: number, isProved: boolean):
 	});
 }
 
-/** What the worker is asked where the chooser takes its time; `undefined` where nothing waits for it. */
-export const chooserRequest = ({ground, game, question}: HangmanPlay) =>
-	question && {ground, letters: [...guessedLetters(game), question.letter]};
-
 /** The chooser's answer to the question that waits: a family by its index, and whether it is proved to be the best. */
 export const takeAnswer = (
 	play: HangmanPlay,
 	{family, isProved}: {readonly family: number; readonly isProved: boolean},
 ): HangmanStep => settle({play, events: []}, family, isProved);
-
-/** What a guesser has been shown, from the first turn to the one to come: who looks ahead remembers. */
-export function shownTo({game}: Pick<HangmanPlay, 'game'>): readonly Sight[] {
-	const {turns, budget, words} = game;
-	const letters = guessedLetters(game);
-	return [undefined, ...turns].map((turn, done) => ({
-		pattern: turn?.pattern ?? hiddenPattern(words.length),
-		guessed: letterSet(words.alphabet, letters.slice(0, done)),
-		remaining: budget - turns.slice(0, done).filter(({kept}) => isMiss(kept)).length,
-	}));
-}
 
 /** Where the game stands now. */
 export const situationOf = ({game}: HangmanPlay): Situation => ({
@@ -283,18 +298,6 @@ export const situationOf = ({game}: HangmanPlay): Situation => ({
 	families: game.turns.at(-1)?.families ?? [],
 	remaining: remainingGuesses(game),
 });
-
-/** What a chance of winning depends on; none where no word was drawn, or someone chose it. */
-export function chanceRequest(play: HangmanPlay) {
-	const {game} = play;
-	if (game.secret === undefined || isOwnWord(play) || isOver(play)) return undefined;
-	return {
-		words: game.words,
-		pool: game.pool,
-		guessed: letterSet(game.words.alphabet, guessedLetters(game)),
-		remaining: remainingGuesses(game),
-	};
-}
 
 /** Where a game stood after one of its turns. */
 export function situationAfter({game}: HangmanPlay, index: number): Situation | undefined {
@@ -317,14 +320,6 @@ export const judgeGame = ({game, daily}: HangmanPlay, found: readonly (MomentRev
 /** What is proved beforehand about the words of the game. */
 export const knownBeforehand = ({settings, game: {words}}: HangmanPlay): Beforehand =>
 	provedBeforehand(settings, words.length, words.count);
-
-/** What the worker is asked about a finished game. */
-export const reviewRequest = (play: HangmanPlay) => ({
-	words: play.game.words,
-	moments: momentsOf(play.game),
-	basis: basisOf(play),
-	beforehand: knownBeforehand(play),
-});
 
 /** The bot whose turn it is, if one is to guess now. */
 export const botToGuess = (play: HangmanPlay): GuesserName | undefined =>

@@ -1,7 +1,9 @@
-import {isLetter, status, type GuesserName, type Letter} from '../engine/index.js';
+import {isLetter, status, type GuesserName} from '../engine/index.js';
+import {hold} from '../workers/held.js';
 import type {AnsweredLetter} from '../workers/tasks/play-along.js';
+import type {Call} from './call.js';
 import {ownMisses} from './own-turns.js';
-import {countHint, guessLetter, isOver, takeAnswer, type HangmanGround, type HangmanPlay} from './hangman.js';
+import {countHint, guessLetter, isOver, takeAnswer, type HangmanPlay} from './hangman.js';
 
 /** Whose game is played beside yours: a bot's, someone's that a code tells, or your own best. */
 export type RivalBy =
@@ -29,17 +31,20 @@ export function racedBy(
 /** A rival to a game that has just begun. */
 export const beginRival = (begun: HangmanPlay, by: RivalBy): Rival => ({by, play: begun, isDone: false});
 
-/** What a worker is asked for the rival's game. */
-export function rivalRequest({by, play}: Rival): {
-	readonly ground: HangmanGround;
-	readonly letters: readonly Letter[];
-	readonly guesser: GuesserName | undefined;
-} {
+/** Has the rival's game played to its end. */
+export function callRival({by, play}: Rival): Call<'play-along'> {
 	const {ground, daily, game} = play;
-	const given = daily?.given ?? [];
-	if (by.kind === 'bot') return {ground, letters: given, guesser: by.guesser};
-	const own = Array.from(by.moves).filter(move => isLetter(game.words.alphabet, move));
-	return {ground, letters: [...given, ...own], guesser: undefined};
+	const isBot = by.kind === 'bot';
+	const own = isBot ? [] : Array.from(by.moves).filter(move => isLetter(game.words.alphabet, move));
+	return {
+		task: 'play-along',
+		input: {
+			game: hold(ground),
+			letters: [...(daily?.given ?? []), ...own],
+			guesser: isBot ? by.guesser : undefined,
+		},
+		isParallel: true,
+	};
 }
 
 /** The hints that were taken before the next letter. */

@@ -8,22 +8,19 @@ import {
 	type Ranking,
 	type Review,
 } from '../engine/index.js';
+import {run} from '../games/call.js';
+import {callAssessment, callChance, callChooser, callGuesser, callReview} from '../games/hangman-calls.js';
 import {
 	beginHangman,
-	chanceRequest,
-	chooserRequest,
 	guessLetter,
 	judgeGame,
-	reviewRequest,
 	showFamilies,
-	shownTo,
 	situationOf,
 	takeAnswer,
 	type HangmanPlay,
 } from '../games/hangman.js';
 import {openHangmanGame, type HangmanOpening} from '../games/open.js';
 import type {HangmanSettings} from '../settings/hangman.js';
-import {hold} from '../workers/held.js';
 import {readLetter, waitFor, type Dialogue, type Reading} from './dialogue.js';
 import {follow, type LineServices} from './services.js';
 
@@ -61,9 +58,9 @@ export function* playLetter(
 /** The game once the letters that wait are answered. */
 export function* awaitAnswers(play: HangmanPlay, services: LineServices): Dialogue<HangmanPlay> {
 	let next = play;
-	for (let asked = chooserRequest(next); asked; asked = chooserRequest(next)) {
-		const input = {game: hold(asked.ground), letters: asked.letters};
-		const answer = yield* waitFor(() => services.workers.run('choose', input, {isUrgent: true}));
+	for (let call = callChooser(next); call; call = callChooser(next)) {
+		const asked = call;
+		const answer = yield* waitFor(() => run(asked, services.workers));
 		next = follow(takeAnswer(next, answer), services);
 	}
 
@@ -72,25 +69,19 @@ export function* awaitAnswers(play: HangmanPlay, services: LineServices): Dialog
 
 /** What a guesser thinks of the turn to come. */
 export const think = (play: HangmanPlay, guesser: GuesserName, {workers}: LineServices): Dialogue<Ranking> =>
-	waitFor(() =>
-		workers.run('rank', {game: hold(play.ground), guesser, moments: shownTo(play)}, {isUrgent: true}),
-	);
+	waitFor(() => run(callGuesser(play, guesser), workers));
 
 /** A finished game, judged. */
 export function* judge(play: HangmanPlay, {workers}: LineServices): Dialogue<Review> {
-	const request = reviewRequest(play);
+	const call = callReview(play);
 	const done = new Set<number>();
 	const found: readonly (MomentReview | undefined)[] = yield* waitFor(report =>
-		workers.run(
-			'review',
-			{...request, words: hold(request.words)},
-			{
-				onProgress({moment, isFinal}) {
-					if (isFinal) done.add(moment);
-					report('Analysing', done.size / request.moments.length);
-				},
+		run(call, workers, {
+			onProgress({moment, isFinal}) {
+				if (isFinal) done.add(moment);
+				report('Analysing', done.size / call.input.moments.length);
 			},
-		),
+		}),
 	);
 	return judgeGame(play, found);
 }
@@ -112,17 +103,13 @@ const assess = (play: HangmanPlay, {workers}: LineServices): Dialogue<Assessment
 		let known: Assessment | undefined;
 		let count = 0;
 		try {
-			return await workers.run(
-				'assess',
-				{words: hold(play.game.words), situation: situationOf(play)},
-				{
-					signal: stop.signal,
-					onProgress(found) {
-						known = found;
-						if (++count === slices) stop.abort();
-					},
+			return await run(callAssessment(play, situationOf(play)), workers, {
+				signal: stop.signal,
+				onProgress(found) {
+					known = found;
+					if (++count === slices) stop.abort();
 				},
-			);
+			});
 		} catch (error) {
 			if (known && stop.signal.aborted) return known;
 			throw error;
@@ -131,10 +118,7 @@ const assess = (play: HangmanPlay, {workers}: LineServices): Dialogue<Assessment
 
 export function* lookAhead(play: HangmanPlay, services: LineServices): Dialogue<Outlook> {
 	const {value} = yield* assess(play, services);
-	const request = chanceRequest(play);
-	if (request === undefined) return {value, chance: undefined};
-	const chance = yield* waitFor(() =>
-		services.workers.run('chance', {...request, words: hold(request.words)}),
-	);
+	const call = callChance(play);
+	const chance = call && (yield* waitFor(() => run(call, services.workers)));
 	return {value, chance};
 }

@@ -1,16 +1,16 @@
+import {run} from '../games/call.js';
 import type {HangmanPlay} from '../games/hangman.js';
 import {bestMoves} from '../games/finished.js';
 import {
 	beginRival,
 	endRival,
 	racedBy,
-	rivalRequest,
+	callRival,
 	takeRivalLetter,
 	type Rival,
 	type RivalBy,
 } from '../games/rival.js';
 import {noBestText} from '../text/race.js';
-import {hold} from '../workers/held.js';
 import {say, waitFor, type Dialogue} from './dialogue.js';
 import type {LineServices} from './services.js';
 
@@ -18,17 +18,11 @@ import type {LineServices} from './services.js';
 const playRival = (begun: HangmanPlay, by: RivalBy, {workers}: LineServices): Dialogue<Rival> =>
 	waitFor(async () => {
 		let rival = beginRival(begun, by);
-		const {ground, ...asked} = rivalRequest(rival);
-		await workers.run(
-			'play-along',
-			{game: hold(ground), ...asked},
-			{
-				isParallel: true,
-				onProgress(answered) {
-					rival = takeRivalLetter(rival, answered);
-				},
+		await run(callRival(rival), workers, {
+			onProgress(answered) {
+				rival = takeRivalLetter(rival, answered);
 			},
-		);
+		});
 		return endRival(rival);
 	});
 

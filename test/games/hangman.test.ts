@@ -1,15 +1,14 @@
 import fc from 'fast-check';
-import {describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 import {choosers, guessedLetters, languages, status, type Letter} from '../../source/engine/index.js';
 import type {GameEvent} from '../../source/games/events.js';
+import {callChooser, callReview} from '../../source/games/hangman-calls.js';
 import {
 	againHangman,
 	beginHangman,
-	chooserRequest,
 	guessLetter,
 	isOver,
 	isUnderWay,
-	reviewRequest,
 	showFamilies,
 	takeAnswer,
 	type HangmanPlay,
@@ -19,7 +18,6 @@ import {talkHangman} from '../../source/line-mode/hangman.js';
 import {plainHangman} from '../../source/line-mode/voices/plain/hangman.js';
 import {chooserNames, type HangmanSettings} from '../../source/settings/hangman.js';
 import {choose} from '../../source/workers/tasks/choose.js';
-import {hold} from '../../source/workers/held.js';
 import {
 	exampleAndMore as example,
 	hangmanRequest,
@@ -28,6 +26,8 @@ import {
 	transcribe,
 } from '../line-mode/transcript.js';
 import {openScreen} from '../screens/open-screen.js';
+
+afterEach(() => vi.restoreAllMocks());
 
 const settings = (wanted: Partial<HangmanSettings> = {}): HangmanSettings => ({
 	...hangmanRequest(),
@@ -41,9 +41,9 @@ const begin = (wanted: Partial<HangmanSettings> = {}) => beginHangman(example, s
 
 /** The game with what its chooser has to think about answered. */
 function answered({play, events}: HangmanStep): HangmanStep {
-	const request = chooserRequest(play);
-	if (request === undefined) return {play, events};
-	const next = takeAnswer(play, choose({game: hold(request.ground), letters: request.letters}));
+	const call = callChooser(play);
+	if (call === undefined) return {play, events};
+	const next = takeAnswer(play, choose(call.input));
 	return answered({play: next.play, events: [...events, ...next.events]});
 }
 
@@ -106,8 +106,36 @@ describe('a game of Hangman in progress', () => {
 		for (const chooser of chooserNames) {
 			const {play} = guessLetter(begin({chooser}).play, 'e');
 			expect(play.game.turns.length).toBe(choosers[chooser].isQuick ? 1 : 0);
-			expect(chooserRequest(play) === undefined).toBe(choosers[chooser].isQuick);
+			expect(callChooser(play) === undefined).toBe(choosers[chooser].isQuick);
 		}
+	});
+
+	test('a quick chooser has one memory of a game, which knows each of its letters and no other', () => {
+		const asked: string[] = [];
+		const begun = vi.spyOn(choosers.evil, 'begin').mockImplementation(() => ({families, letter}) => {
+			asked.push(letter);
+			return {family: families[0], isProved: true};
+		});
+		const first = guessOneByOne(['x', 'e'], {chooser: 'evil'}).play;
+		const other = begin({chooser: 'evil', seed: 'b'}).play;
+		guessLetter(other, 'o');
+		guessLetter(first, 'a');
+		expect(asked).toEqual(['x', 'e', 'o', 'a']);
+		expect(begun).toHaveBeenCalledTimes(2);
+		// Another letter after x and e is another game for the chooser.
+		guessLetter(first, 'b');
+		expect(asked.slice(4)).toEqual(['x', 'e', 'b']);
+	});
+
+	test('an answer that is no family of the question is a fault', () => {
+		vi.spyOn(choosers.evil, 'begin').mockImplementation(() => ({families: [family]}) => ({
+			family: {...family},
+			isProved: true,
+		}));
+		expect(() => guessLetter(begin({chooser: 'evil'}).play, 'e')).toThrow('one of the families');
+		const {play} = guessLetter(begin({chooser: 'perfect'}).play, 'e');
+		expect(() => takeAnswer(play, {family: 9, isProved: true})).toThrow('one of the families');
+		expect(() => takeAnswer(begin().play, {family: 0, isProved: true})).toThrow('one of the families');
 	});
 
 	test('letters guessed with the families in view are counted, once there are any', () => {
@@ -130,7 +158,7 @@ describe('a game of Hangman in progress', () => {
 	test('what is known of the words of a game serves the next one', () => {
 		const [{play}, next] = [begin(), begin({seed: 'a-2', budget: 8})];
 		expect(next.play.ground.words).toBe(play.ground.words);
-		expect(reviewRequest(next.play).words).toBe(reviewRequest(play).words);
+		expect(callReview(next.play).input.words).toEqual(callReview(play).input.words);
 	});
 
 	test.each(chooserNames)(

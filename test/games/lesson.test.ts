@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {createSolver, everyWord, languages, status} from '../../source/engine/index.js';
-import {
-	chooserRequest,
-	guessLetter,
-	isOver,
-	takeAnswer,
-	type HangmanPlay,
-} from '../../source/games/hangman.js';
+import {guessLetter, isOver, type HangmanPlay} from '../../source/games/hangman.js';
 import {beginExercise, exerciseCosts} from '../../source/games/lesson.js';
 import {lessonRemark, type LessonStep} from '../../source/text/lesson.js';
-import {hold} from '../../source/workers/held.js';
-import {choose} from '../../source/workers/tasks/choose.js';
+import {answered} from './answered.js';
 
 const begin = (step: LessonStep): HangmanPlay => {
 	const play = beginExercise(step, 'a game');
@@ -19,12 +12,7 @@ const begin = (step: LessonStep): HangmanPlay => {
 	return play;
 };
 
-function guess(play: HangmanPlay, letter: string): HangmanPlay {
-	const next = guessLetter(play, letter).play;
-	const request = chooserRequest(next);
-	if (request === undefined) return next;
-	return takeAnswer(next, choose({game: hold(request.ground), letters: request.letters})).play;
-}
+const guess = (play: HangmanPlay, letter: string): HangmanPlay => answered(guessLetter(play, letter));
 
 const orders = fc.shuffledSubarray([...languages.en.letters], {minLength: 26});
 

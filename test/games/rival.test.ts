@@ -2,34 +2,25 @@ import {describe, expect, test} from 'vitest';
 import {askedLetter, guessedLetters, status, type GuesserName} from '../../source/engine/index.js';
 import {beginDaily} from '../../source/games/daily.js';
 import {ownMisses} from '../../source/games/own-turns.js';
-import {
-	beginHangman,
-	chooserRequest,
-	countHint,
-	guessLetter,
-	isOver,
-	shownTo,
-	takeAnswer,
-	type HangmanPlay,
-} from '../../source/games/hangman.js';
+import {callGuesser} from '../../source/games/hangman-calls.js';
+import {beginHangman, countHint, guessLetter, isOver, type HangmanPlay} from '../../source/games/hangman.js';
 import {
 	beginRival,
+	callRival,
 	endRival,
 	raceMisses,
 	raceResult,
 	racedBy,
-	rivalRequest,
 	takeRivalLetter,
 	type Rival,
 	type RivalBy,
 } from '../../source/games/rival.js';
 import {chooserNames, guesserNames} from '../../source/settings/hangman.js';
 import {raceVerdict} from '../../source/text/race.js';
-import {hold} from '../../source/workers/held.js';
-import {choose} from '../../source/workers/tasks/choose.js';
 import {playAlong} from '../../source/workers/tasks/play-along.js';
 import {rank} from '../../source/workers/tasks/rank.js';
 import {hangmanRequest} from '../line-mode/transcript.js';
+import {answered} from './answered.js';
 import {loaded} from '../screens/open-screen.js';
 
 const small = await loaded({dictionary: 'small', language: 'en'});
@@ -38,34 +29,25 @@ const example = await loaded({dictionary: 'example', language: 'en'});
 /** The game beside one that has just begun, to its end. */
 function playBeside(begun: HangmanPlay, by: RivalBy): Rival {
 	let rival = beginRival(begun, by);
-	const {ground, ...asked} = rivalRequest(rival);
-	playAlong(
-		{game: hold(ground), ...asked},
-		{
-			signal: new AbortController().signal,
-			isWanted: () => false,
-			turn: () => Promise.resolve(),
-			progress(answered) {
-				rival = takeRivalLetter(rival, answered);
-			},
+	playAlong(callRival(rival).input, {
+		signal: new AbortController().signal,
+		isWanted: () => false,
+		turn: () => Promise.resolve(),
+		progress(letter) {
+			rival = takeRivalLetter(rival, letter);
 		},
-	);
+	});
 	return endRival(rival);
 }
 
 /** A game with one more letter, answered. */
-function guess(play: HangmanPlay, letter: string): HangmanPlay {
-	let next = guessLetter(play, letter).play;
-	for (let asked = chooserRequest(next); asked; asked = chooserRequest(next))
-		next = takeAnswer(next, choose({game: hold(asked.ground), letters: asked.letters})).play;
-	return next;
-}
+const guess = (play: HangmanPlay, letter: string): HangmanPlay => answered(guessLetter(play, letter));
 
 /** The game of a bot that is watched. */
 function watch(begun: HangmanPlay, guesser: GuesserName): HangmanPlay {
 	let play = begun;
 	while (!isOver(play)) {
-		const letter = askedLetter(rank({game: hold(play.ground), guesser, moments: shownTo(play)}));
+		const letter = askedLetter(rank(callGuesser(play, guesser).input));
 		if (letter === undefined) throw new Error('The bot gives up');
 		play = guess(play, letter);
 	}

@@ -125,7 +125,7 @@ describe('Hangman, spoken', () => {
 			family(0, 3583),
 			kept,
 			...[2765, 1, 1, 1, 1].map((count, at) => family(1 << at, count)),
-		];
+		] as const;
 		const turn = {letter: 'e', families, kept, pattern: 'e-----'} as const;
 		expect(familiesAloud(turn, 6)).toBe(
 			'Largest: 3,583 words without e. Then 2,765 with e in sixth place. Then 2 with e in first place. Then 1 with e in fifth place. Then 1 with e in fourth place. And 2 smaller families, 2 words in all. It kept the 2 words with e in first place.',

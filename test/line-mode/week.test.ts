@@ -6,11 +6,11 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {localDay, type Day} from '../../source/daily/index.js';
 import {dailyWords} from '../../source/dictionaries/index.js';
 import {beginDaily} from '../../source/games/daily.js';
-import {beginRival, rivalRequest} from '../../source/games/rival.js';
+import {run} from '../../source/games/call.js';
+import {beginRival, callRival} from '../../source/games/rival.js';
 import {playDaily} from '../../source/line-mode/daily.js';
 import {speakMenu} from '../../source/line-mode/spoken/menu.js';
 import {plainHangman} from '../../source/line-mode/voices/plain/hangman.js';
-import {hold} from '../../source/workers/held.js';
 import {limitedWorkers} from '../screens/limited-workers.js';
 import {loaded} from '../screens/open-screen.js';
 import {playerIn} from '../store/player.js';
@@ -45,13 +45,9 @@ function begin() {
 /** The letters with which a good player wins a day. */
 async function winning(day: Day): Promise<readonly string[]> {
 	const begun = beginDaily(await loaded(dailyWords), day, 'other', 'none').play;
-	const {ground, ...asked} = rivalRequest(beginRival(begun, {kind: 'bot', guesser: 'expert'}));
+	const call = callRival(beginRival(begun, {kind: 'bot', guesser: 'expert'}));
 	const letters: string[] = [];
-	await localWorkers().run(
-		'play-along',
-		{game: hold(ground), ...asked},
-		{onProgress: ({letter}) => letters.push(letter)},
-	);
+	await run(call, localWorkers(), {onProgress: ({letter}) => letters.push(letter)});
 	return letters.slice(begun.daily?.given.length);
 }
 

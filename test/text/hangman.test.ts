@@ -8,20 +8,12 @@ import {
 	reviewGame,
 	type Letter,
 } from '../../source/engine/index.js';
-import {
-	beginHangman,
-	chooserRequest,
-	guessLetter,
-	isOver,
-	reviewRequest,
-	takeAnswer,
-	type HangmanPlay,
-} from '../../source/games/hangman.js';
+import {beginHangman, guessLetter, isOver, takeAnswer, type HangmanPlay} from '../../source/games/hangman.js';
+import {callChooser, callReview} from '../../source/games/hangman-calls.js';
 import {chooserNames} from '../../source/settings/hangman.js';
 import {answerText, cheatText, helpTaken, hintText, truthText} from '../../source/text/hangman.js';
 import {ledgerText} from '../../source/text/hangman-review.js';
 import {answerAloud} from '../../source/text/hangman-spoken.js';
-import {hold} from '../../source/workers/held.js';
 import {choose} from '../../source/workers/tasks/choose.js';
 import {dictionaryOf, hangmanRequest} from '../line-mode/transcript.js';
 import {localWorkers} from '../workers/local-workers.js';
@@ -45,8 +37,8 @@ function playOut({
 	for (const letter of order) {
 		if (isOver(play)) break;
 		({play} = guessLetter(play, letter));
-		const request = chooserRequest(play);
-		if (request) ({play} = takeAnswer(play, choose({game: hold(request.ground), letters: request.letters})));
+		const call = callChooser(play);
+		if (call) ({play} = takeAnswer(play, choose(call.input)));
 	}
 
 	return play;
@@ -110,9 +102,7 @@ test('the sum of a review adds up, without a stray sign', async () => {
 	const {run} = localWorkers();
 	await fc.assert(
 		fc.asyncProperty(games, async play => {
-			const request = reviewRequest(play);
-			const input = {...request, words: hold(request.words)};
-			const text = ledgerText(reviewGame(play.game, await run('review', input)), play);
+			const text = ledgerText(reviewGame(play.game, await run('review', callReview(play).input)), play);
 			const [, misses = '', first = '', rest = ''] =
 				/^You missed (\d+): ([\d.]+) (?:forced|expected)(.*)$/.exec(text) ?? [];
 			const parts = [...rest.matchAll(/, ([+−])([\d.]+) [a-z ]+/g)];

@@ -41,7 +41,7 @@ import {openingsOf} from '../engine/helpers.js';
 import {createWorkers, type WorkersOptions} from '../../source/workers/client.js';
 import {playTournament} from '../../source/workers/play-tournament.js';
 import {proveLengths} from '../../source/workers/prove-lengths.js';
-import {shownTo} from '../../source/games/hangman.js';
+import {observationsOf} from '../../source/games/hangman-calls.js';
 import {hold} from '../../source/workers/held.js';
 import {bundle} from './bundle.js';
 
@@ -178,15 +178,17 @@ test.each(['naive', 'paga', 'expert', 'perfect'] as const)(
 		const played = playOut('evil', 8);
 		const {words} = played;
 		const game = hold({words, dictionary});
-		const moments = shownTo({game: played}).slice(0, 6);
+		const observations = observationsOf({game: played}).slice(0, 6);
 		const counts = countDictionary(dictionary);
-		const mind = guessers[guesser].begin(words);
-		const expected = moments.map(sight => mind(readPosition({...sight, words, dictionary: counts})));
+		const memory = guessers[guesser].begin(words);
+		const expected = observations.map(seen => memory(readPosition({...seen, words, dictionary: counts})));
 		expect(expected.every(ranking => askedLetter(ranking) !== undefined)).toBe(true);
 		const {run} = start();
 		for (const [at, ranking] of expected.entries())
-			expect(await run('rank', {game, guesser, moments: moments.slice(0, at + 1)})).toEqual(ranking);
-		expect(await start().run('rank', {game, guesser, moments})).toEqual(expected.at(-1));
+			expect(await run('rank', {game, guesser, observations: observations.slice(0, at + 1)})).toEqual(
+				ranking,
+			);
+		expect(await start().run('rank', {game, guesser, observations})).toEqual(expected.at(-1));
 	},
 );
 

@@ -1,22 +1,13 @@
 import {setImmediate as breathe} from 'node:timers/promises';
 import {splitPool, type GuesserName} from '../../engine/index.js';
 import {localDay, untilTomorrow} from '../../daily/calendar.js';
-import {
-	basisOf,
-	botToGuess,
-	chanceRequest,
-	chooserRequest,
-	isOver,
-	reviewRequest,
-	shownTo,
-	situationAfter,
-	situationOf,
-} from '../../games/hangman.js';
+import {run} from '../../games/call.js';
+import {callAssessment, callChance, callChooser, callGuesser, callReview} from '../../games/hangman-calls.js';
+import {basisOf, botToGuess, isOver, situationAfter, situationOf} from '../../games/hangman.js';
 import {leftDaily} from '../../games/left.js';
-import {rivalRequest} from '../../games/rival.js';
+import {callRival} from '../../games/rival.js';
 import {bestMoves, tallyGames} from '../../games/finished.js';
 import {openElsewhereNotice} from '../../text/left.js';
-import {hold} from '../../workers/held.js';
 import {findDigest} from '../common-work.js';
 import type {Job} from '../screen.js';
 import {isReviewed, type HangmanMessage, type HangmanState} from './state.js';
@@ -32,15 +23,12 @@ const keyOf = ({play: {id, game}}: Pick<HangmanState, 'play'>, what: string): st
 
 /** Has a chooser that takes its time answer the letter that waits. */
 function choose(state: HangmanState): readonly HangmanJob[] {
-	const request = chooserRequest(state.play);
-	if (request === undefined) return [];
+	const call = callChooser(state.play);
+	if (call === undefined) return [];
 	return [
 		{
 			key: keyOf(state, 'choose'),
-			async run({workers, signal}) {
-				const input = {game: hold(request.ground), letters: request.letters};
-				return {type: 'answered', ...(await workers.run('choose', input, {signal, isUrgent: true}))};
-			},
+			run: async ({workers, signal}) => ({type: 'answered', ...(await run(call, workers, {signal}))}),
 		},
 	];
 }
@@ -58,10 +46,10 @@ function think(state: HangmanState): readonly HangmanJob[] {
 	return [
 		{
 			key: keyOf(state, guesser),
-			async run({workers, signal}) {
-				const input = {game: hold(play.ground), guesser, moments: shownTo(play)};
-				return {type: 'thought', thought: await workers.run('rank', input, {signal, isUrgent: true})};
-			},
+			run: async ({workers, signal}) => ({
+				type: 'thought',
+				thought: await run(callGuesser(play, guesser), workers, {signal}),
+			}),
 		},
 	];
 }
@@ -75,11 +63,10 @@ function assess(state: HangmanState): readonly HangmanJob[] {
 		{
 			key: keyOf(state, 'assess'),
 			async run({workers, signal, send}) {
-				const found = await workers.run(
-					'assess',
-					{words: hold(play.game.words), situation: situationOf(play)},
-					{signal, onProgress: known => send({type: 'assessed', found: known, isFinished: false})},
-				);
+				const found = await run(callAssessment(play, situationOf(play)), workers, {
+					signal,
+					onProgress: known => send({type: 'assessed', found: known, isFinished: false}),
+				});
 				return {type: 'assessed', found, isFinished: true};
 			},
 		},
@@ -89,15 +76,15 @@ function assess(state: HangmanState): readonly HangmanJob[] {
 /** Works out how likely a win is against a chooser that drew its word. */
 function findChance(state: HangmanState): readonly HangmanJob[] {
 	const {play, panel, chance} = state;
-	const request = panel === 'families' && chance === undefined ? chanceRequest(play) : undefined;
-	if (request === undefined) return [];
-	const input = {...request, words: hold(request.words)};
+	const call = panel === 'families' && chance === undefined ? callChance(play) : undefined;
+	if (call === undefined) return [];
 	return [
 		{
 			key: keyOf(state, 'chance'),
-			async run({workers, signal}) {
-				return {type: 'chance-found', chance: await workers.run('chance', input, {signal})};
-			},
+			run: async ({workers, signal}) => ({
+				type: 'chance-found',
+				chance: await run(call, workers, {signal}),
+			}),
 		},
 	];
 }
@@ -106,19 +93,14 @@ function findChance(state: HangmanState): readonly HangmanJob[] {
 function appraise(state: HangmanState): readonly HangmanJob[] {
 	const {play, review} = state;
 	if (!review || isReviewed(review) || !(review.isOpen || play.daily)) return [];
-	const request = reviewRequest(play);
 	return [
 		{
 			key: keyOf(state, 'appraise'),
 			async run({workers, signal, send}) {
-				await workers.run(
-					'review',
-					{...request, words: hold(request.words)},
-					{
-						signal,
-						onProgress: ({moment, found, isFinal}) => send({type: 'appraised', moment, found, isFinal}),
-					},
-				);
+				await run(callReview(play), workers, {
+					signal,
+					onProgress: ({moment, found, isFinal}) => send({type: 'appraised', moment, found, isFinal}),
+				});
 				return {type: 'reviewed'};
 			},
 		},
@@ -136,14 +118,10 @@ function lookBack(state: HangmanState): readonly HangmanJob[] {
 		{
 			key: keyOf(state, `look back ${turn}`),
 			async run({workers, signal, send}) {
-				const found = await workers.run(
-					'assess',
-					{words: hold(play.game.words), situation},
-					{
-						signal,
-						onProgress: known => send({type: 'looked-back', turn, found: known, isFinished: false}),
-					},
-				);
+				const found = await run(callAssessment(play, situation), workers, {
+					signal,
+					onProgress: known => send({type: 'looked-back', turn, found: known, isFinished: false}),
+				});
 				return {type: 'looked-back', turn, found, isFinished: true};
 			},
 		},
@@ -153,16 +131,14 @@ function lookBack(state: HangmanState): readonly HangmanJob[] {
 /** Plays the game beside this one, on a thread of its own. */
 function race({rival}: HangmanState): readonly HangmanJob[] {
 	if (rival === undefined || rival.isDone) return [];
-	const {ground, ...asked} = rivalRequest(rival);
 	return [
 		{
 			key: `race ${rival.play.id}`,
 			async run({workers, signal, send}) {
-				await workers.run(
-					'play-along',
-					{game: hold(ground), ...asked},
-					{signal, isParallel: true, onProgress: answered => send({type: 'rival-guessed', answered})},
-				);
+				await run(callRival(rival), workers, {
+					signal,
+					onProgress: answered => send({type: 'rival-guessed', answered}),
+				});
 				return {type: 'rival-done'};
 			},
 		},

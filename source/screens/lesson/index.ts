@@ -1,6 +1,6 @@
-import {chooserRequest} from '../../games/hangman.js';
+import {run} from '../../games/call.js';
+import {callChooser} from '../../games/hangman-calls.js';
 import {lessonSteps, lessonTitles} from '../../text/lesson.js';
-import {hold} from '../../workers/held.js';
 import {help, letterKey, toMenu} from '../common-keys.js';
 import type {Keys, Screen} from '../screen.js';
 import {openStep, reduceLesson, type LessonMessage, type LessonState} from './state.js';
@@ -40,15 +40,12 @@ export const screen: Screen<object, LessonState, LessonMessage> = {
 	keys,
 	View: LessonView,
 	work({state: {play}}) {
-		const request = play && chooserRequest(play);
-		if (play === undefined || request === undefined) return [];
+		const call = play && callChooser(play);
+		if (play === undefined || call === undefined) return [];
 		return [
 			{
-				key: `choose ${play.id} ${request.letters.length}`,
-				async run({workers, signal}) {
-					const input = {game: hold(request.ground), letters: request.letters};
-					return {type: 'answered', ...(await workers.run('choose', input, {signal, isUrgent: true}))};
-				},
+				key: `choose ${play.id} ${call.input.letters.length}`,
+				run: async ({workers, signal}) => ({type: 'answered', ...(await run(call, workers, {signal}))}),
 			},
 		];
 	},

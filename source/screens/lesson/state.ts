@@ -1,5 +1,5 @@
 import {isLetter, type Bounds} from '../../engine/index.js';
-import {chooserRequest, guessLetter, isOver, takeAnswer, type HangmanPlay} from '../../games/hangman.js';
+import {guessLetter, isOver, takeAnswer, type HangmanPlay} from '../../games/hangman.js';
 import {beginExercise, exerciseCosts, firstLetterOf} from '../../games/lesson.js';
 import {lessonSteps, type LessonStep} from '../../text/lesson.js';
 import type {Context, Step} from '../screen.js';
@@ -30,7 +30,7 @@ const answered = (state: LessonState, play: HangmanPlay): LessonState => ({
 	...state,
 	play,
 	wanted: undefined,
-	costs: chooserRequest(play) === undefined && play.game.turns.length > 0 ? exerciseCosts(play) : [],
+	costs: play.question === undefined && play.game.turns.length > 0 ? exerciseCosts(play) : [],
 });
 
 function press(state: LessonState, letter: string): LessonState {

@@ -27,21 +27,21 @@ export type ChooserGame = {
 /** A family, by its index among those that the letter makes, and whether it is proved that none is better to keep. */
 export type ChosenFamily = {readonly family: number; readonly isProved: boolean};
 
-/** A game played along, and the chooser's mind that has seen all of it. */
-type Seat = {game: HangmanGame; readonly choose: Choose};
+/** A game, and the chooser's memory of all of it. */
+type Player = {game: HangmanGame; readonly choose: Choose};
 
-const begin = ({words, chooser, budget, secret}: ChooserGame): Seat => ({
+const begin = ({words, chooser, budget, secret}: ChooserGame): Player => ({
 	game: newGame({words, chooser: choosers[chooser], budget, secret, random: seedRandom('')}),
 	choose: choosers[chooser].begin(words, provedAnswers),
 });
 
-/** The seat at the game that was asked about last. */
-let last: {readonly of: ChooserGame; readonly seat: Seat} | undefined;
+/** The player of the game that was asked about last. */
+let last: {readonly of: ChooserGame; readonly player: Player} | undefined;
 
-/** The seat at a game at which no more letters have been answered than these. */
-function seatAt(game: ChooserGame, letters: readonly Letter[]): Seat {
-	const known = last?.of === game ? last.seat : undefined;
-	last = undefined; // A seat that a fault interrupts is not taken again.
+/** A player that has answered the first of these letters, and no others. */
+function playerAt(game: ChooserGame, letters: readonly Letter[]): Player {
+	const known = last?.of === game ? last.player : undefined;
+	last = undefined; // A fault may leave it in the middle of an answer.
 	const isAlong =
 		known &&
 		known.game.turns.length < letters.length &&
@@ -63,15 +63,15 @@ export function choose({
 	readonly game: Held<ChooserGame>;
 	readonly letters: readonly Letter[];
 }): ChosenFamily {
-	const seat = seatAt(data, letters);
+	const player = playerAt(data, letters);
 	for (;;) {
-		const letter = letters[seat.game.turns.length];
+		const letter = letters[player.game.turns.length];
 		if (letter === undefined) throw new Error('A chooser needs a letter');
-		const question = ask(seat.game, letter);
-		const {family, isProved} = seat.choose(question);
-		seat.game = answerWith(seat.game, question, family).game;
-		if (seat.game.turns.length < letters.length) continue;
-		last = {of: data, seat};
+		const question = ask(player.game, letter);
+		const {family, isProved} = player.choose(question);
+		player.game = answerWith(player.game, question, family).game;
+		if (player.game.turns.length < letters.length) continue;
+		last = {of: data, player};
 		return {family: question.families.indexOf(family), isProved};
 	}
 }

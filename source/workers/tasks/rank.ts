@@ -15,48 +15,48 @@ import type {Held} from '../held.js';
 /** What guessers know of a game before its first letter. */
 export type GuesserGame = {readonly words: Words; readonly dictionary: Dictionary};
 
-/** What a guesser is shown at one moment of a game. */
-export type Sight = Omit<Shown, 'words' | 'dictionary'>;
+/** What a guesser sees at one moment of a game. */
+export type Observation = Omit<Shown, 'words' | 'dictionary'>;
 
-/** A guesser's mind and the moments it was shown. */
-type Seat = {readonly mind: RankLetters; readonly seen: Sight[]};
+/** A guesser's memory of a game, and what it has seen of it. */
+type Player = {readonly memory: RankLetters; readonly seen: Observation[]};
 
 const countsOf = forLatest(({dictionary}: GuesserGame) => countDictionary(dictionary));
 
-const seatsOf = forLatest<GuesserGame, Map<GuesserName, Seat>>(() => new Map());
+const playersOf = forLatest<GuesserGame, Map<GuesserName, Player>>(() => new Map());
 
-const isSame = (a: Sight, b: Sight | undefined) =>
+const isSame = (a: Observation, b: Observation | undefined) =>
 	a.pattern === b?.pattern && a.guessed === b.guessed && a.remaining === b.remaining;
 
-/** The seat of a guesser that has been shown no more than these moments. */
-function seatAt(game: GuesserGame, guesser: GuesserName, moments: readonly Sight[]): Seat {
-	const known = seatsOf(game).get(guesser);
+/** A player that has seen the first of these observations, and no others. */
+function playerAt(game: GuesserGame, guesser: GuesserName, observations: readonly Observation[]): Player {
+	const known = playersOf(game).get(guesser);
 	const isAlong =
 		known &&
-		known.seen.length < moments.length &&
-		known.seen.every((sight, at) => isSame(sight, moments[at]));
-	const seat = isAlong ? known : {mind: guessers[guesser].begin(game.words), seen: []};
-	seatsOf(game).set(guesser, seat);
-	return seat;
+		known.seen.length < observations.length &&
+		known.seen.every((observation, at) => isSame(observation, observations[at]));
+	const player = isAlong ? known : {memory: guessers[guesser].begin(game.words), seen: []};
+	playersOf(game).set(guesser, player);
+	return player;
 }
 
-/** What a guesser thinks at the last of the moments that it was shown. It plays the game along, and on a fresh thread again from the first of them. */
+/** How a guesser ranks the letters at the last of its observations. On a fresh thread it sees the game again from the first. */
 export function rank({
 	game: {data},
 	guesser,
-	moments,
+	observations,
 }: {
 	readonly game: Held<GuesserGame>;
 	readonly guesser: GuesserName;
-	readonly moments: readonly Sight[];
+	readonly observations: readonly Observation[];
 }): Ranking {
-	const {mind, seen} = seatAt(data, guesser, moments);
+	const {memory, seen} = playerAt(data, guesser, observations);
 	let ranking: Ranking | undefined;
-	for (const sight of moments.slice(seen.length)) {
-		seen.push(sight);
-		ranking = mind(readPosition({...sight, words: data.words, dictionary: countsOf(data)}));
+	for (const observation of observations.slice(seen.length)) {
+		ranking = memory(readPosition({...observation, words: data.words, dictionary: countsOf(data)}));
+		seen.push(observation);
 	}
 
-	if (ranking === undefined) throw new Error('A guesser must be shown something');
+	if (ranking === undefined) throw new Error('A guesser must see something');
 	return ranking;
 }

@@ -22,7 +22,7 @@ export type HangmanGame = {
 export type Turn = {
 	readonly letter: Letter;
 	/** What the letter divided the pool into, in the ASCII order of the patterns. */
-	readonly families: readonly Family[];
+	readonly families: Question['families'];
 	readonly kept: Family;
 	/** The pattern after it. */
 	readonly pattern: Pattern;
