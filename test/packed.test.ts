@@ -1,15 +1,14 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {mkdtemp, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import process from 'node:process';
 import {build} from 'rolldown';
-import {afterAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {allBundles} from '../scripts/bundling.js';
 import {bundledPackages, describePackage} from '../scripts/notices.js';
+import {newFolder} from './at-end.js';
 
-const folder = await mkdtemp(join(tmpdir(), 'wordfiend-packed-'));
-afterAll(() => rm(folder, {recursive: true}));
+const folder = newFolder();
 
 // Without the settings of whoever runs the tests, and without asking any registry.
 const env = {

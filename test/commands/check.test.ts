@@ -1,10 +1,11 @@
 import {execFile} from 'node:child_process';
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {proofText, readProof} from '../../source/commands/proof-file.js';
+import {newFolder} from '../at-end.js';
+import {program} from '../program.js';
 import {refusal} from './refusal.js';
 
 describe('a proof file', () => {
@@ -39,8 +40,7 @@ describe('a proof file', () => {
 
 describe('wordfiend check', () => {
 	const run = promisify(execFile);
-	const program = new URL('../../dist/cli.js', import.meta.url).pathname;
-	let folder = '';
+	const folder = newFolder();
 	const wordfiend = async (...given: string[]) => {
 		try {
 			const {stdout, stderr} = await run(process.execPath, [program, ...given], {cwd: folder});
@@ -50,11 +50,6 @@ describe('wordfiend check', () => {
 			return {code, stdout, stderr};
 		}
 	};
-
-	beforeAll(async () => {
-		folder = await mkdtemp(join(tmpdir(), 'wordfiend-check-'));
-	});
-	afterAll(() => rm(folder, {recursive: true}));
 
 	test('follows what par wrote, and refuses it once a number is changed', async () => {
 		await wordfiend('par', '-d', 'example', '--proof', 'why.txt');

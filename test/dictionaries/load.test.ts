@@ -1,11 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import process from 'node:process';
-import {afterAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {bundledNames, isBundled, loadDictionary, printable} from '../../source/dictionaries/index.js';
 import {
 	firstWords,
@@ -16,6 +15,7 @@ import {
 	type Dictionary,
 	type Language,
 } from '../../source/engine/index.js';
+import {newFolder} from '../at-end.js';
 
 /** All words of a dictionary, shortest first. */
 const wordsIn = (dictionary: Dictionary): string[] =>
@@ -30,10 +30,8 @@ async function load(source: string): Promise<Dictionary> {
 	return loaded.dictionary;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'wordfiend-'));
+const folder = newFolder();
 const path = join(folder, 'words.txt');
-
-afterAll(() => rmSync(folder, {recursive: true}));
 
 describe('bundled dictionaries', () => {
 	test.each([

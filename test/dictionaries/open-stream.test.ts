@@ -1,11 +1,11 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {openStream, type ByteStream} from '../../source/dictionaries/open-stream.js';
+import {newFolder} from '../at-end.js';
 
 const text = 'abcdefghij\n'.repeat(100_000);
-const file = join(mkdtempSync(join(tmpdir(), 'wordfiend-')), 'words.txt');
+const file = join(newFolder(), 'words.txt');
 writeFileSync(file, text);
 
 async function open(): Promise<ByteStream> {

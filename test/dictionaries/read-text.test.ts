@@ -1,11 +1,11 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Readable} from 'node:stream';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {readText, readTextFile} from '../../source/dictionaries/read-text.js';
 import type {Piece} from '../../source/engine/index.js';
+import {newFolder} from '../at-end.js';
 
 const running = () => ({signal: new AbortController().signal});
 
@@ -65,11 +65,10 @@ test('a text that never comes is left when the reading is cancelled', async () =
 });
 
 test('the whole text of a file, or nothing', async () => {
-	const folder = mkdtempSync(join(tmpdir(), 'wordfiend-text-'));
+	const folder = newFolder();
 	const text = `über\n${'ascii\n'.repeat(100_000)}好`;
 	writeFileSync(join(folder, 'text'), text);
 	writeFileSync(join(folder, 'latin-1'), Uint8Array.of(0x63, 0xe9, 0x0a));
 	const paths = ['text', 'latin-1', 'missing', '.'].map(name => join(folder, name));
 	expect(await Promise.all(paths.map(readTextFile))).toEqual([text, undefined, undefined, undefined]);
-	rmSync(folder, {recursive: true});
 });

@@ -1,20 +1,16 @@
-import {chmod, mkdtemp, readFile, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {chmod, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import process from 'node:process';
-import {beforeAll, expect, test} from 'vitest';
-import {bundleProgram, TestTerminal} from './terminal.js';
+import {expect, test} from 'vitest';
+import {newFolder} from '../at-end.js';
+import {bundleProgram, openTerminal, type TestTerminal} from './terminal.js';
 
 const question = '\u001B]11;?';
 
-let program: string;
-
-beforeAll(async () => {
-	program = await bundleProgram('test/e2e/typing.tsx');
-});
+const program = await bundleProgram('test/e2e/typing.tsx');
 
 async function open(env: Readonly<Record<string, string>> = {}) {
-	const terminal = new TestTerminal(program, ['backdrop'], undefined, {env});
+	const terminal = openTerminal(program, ['backdrop'], undefined, {env});
 	await terminal.shows('background');
 	return terminal;
 }
@@ -53,7 +49,7 @@ test('what COLORFGBG says is not asked', async () => {
 });
 
 test('a text is copied by a program that is there and by the terminal, and printed at the end', async () => {
-	const folder = await mkdtemp(join(tmpdir(), 'wordfiend-'));
+	const folder = newFolder();
 	const clipboard = join(folder, 'clipboard');
 	const wlCopy = join(folder, 'wl-copy');
 	await writeFile(wlCopy, `#!/bin/sh\ncat >"${clipboard}"\n`);

@@ -1,10 +1,9 @@
 import {execFile} from 'node:child_process';
-import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {loadDictionary} from '../../source/dictionaries/index.js';
 import {
 	createPlayer,
@@ -14,19 +13,12 @@ import {
 	resultsOf,
 	type Tournament,
 } from '../../source/engine/index.js';
-import {TestTerminal} from './terminal.js';
+import {newFolder} from '../at-end.js';
+import {program} from '../program.js';
+import {openTerminal} from './terminal.js';
 
-const program = 'dist/cli.js';
-
-const folder = mkdtempSync(join(tmpdir(), 'wordfiend-'));
-const six = join(folder, 'six.txt');
-
-beforeAll(() => {
-	if (!existsSync(program)) throw new Error('There is no program to test; run npm run build first.');
-	writeFileSync(six, 'broth\ncurry\ndough\ncones\ncakes\npesto\n');
-});
-
-afterAll(() => rmSync(folder, {recursive: true}));
+const six = join(newFolder(), 'six.txt');
+writeFileSync(six, 'broth\ncurry\ndough\ncones\ncakes\npesto\n');
 
 async function runJson(...args: readonly string[]): Promise<unknown> {
 	const {stdout} = await promisify(execFile)(process.execPath, [program, ...args, '--json']);
@@ -71,7 +63,7 @@ test('a tournament on threads comes to what it comes to without', async () => {
 
 test('Ctrl+C stops a tournament and prints what is done so far', async () => {
 	const args = ['tournament', '-d', 'huge', '--choosers', 'evil,cunning'];
-	const terminal = new TestTerminal(program, args, {columns: 80, rows: 40});
+	const terminal = openTerminal(program, args, {columns: 80, rows: 40});
 	await terminal.shows('left');
 	terminal.press('\u0003');
 	expect(await terminal.ends()).toMatchObject({exitCode: 130});

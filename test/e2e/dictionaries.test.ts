@@ -1,15 +1,13 @@
 import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {closeSync, constants, mkdtempSync, openSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {closeSync, constants, openSync} from 'node:fs';
 import {join} from 'node:path';
 import process from 'node:process';
-import {afterAll, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
+import {program} from '../program.js';
+import {newFolder} from '../at-end.js';
 
-const program = 'dist/cli.js';
-const folder = mkdtempSync(join(tmpdir(), 'wordfiend-'));
-
-afterAll(() => rmSync(folder, {recursive: true}));
+const folder = newFolder();
 
 test('a dictionary comes through standard input', () => {
 	const {stdout, stderr, status} = spawnSync(process.execPath, [program, 'par', '-d', '-', '--json'], {

@@ -1,19 +1,15 @@
 import {execFile} from 'node:child_process';
 import process from 'node:process';
-import {beforeAll, describe, expect, test} from 'vitest';
-import {bundleProgram, TestTerminal} from './terminal.js';
+import {describe, expect, test} from 'vitest';
+import {bundleProgram, openTerminal} from './terminal.js';
 
-let program: string;
-
-beforeAll(async () => {
-	program = await bundleProgram('test/e2e/faulty.tsx');
-});
+const program = await bundleProgram('test/e2e/faulty.tsx');
 
 describe('on the full screen', () => {
 	test.each(['view', 'timer', 'promise', 'text', 'worker', 'twice'])(
 		'a fault of a %s gives the terminal back, says so once, and ends with 1',
 		async kind => {
-			const terminal = new TestTerminal(program, [kind]);
+			const terminal = openTerminal(program, [kind]);
 			await terminal.shows('Press a key and I break.');
 			terminal.press('x');
 			expect(await terminal.ends()).toMatchObject({exitCode: 1});

@@ -1,23 +1,21 @@
-import {mkdtemp, readdir, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
-import {TestTerminal} from './terminal.js';
+import {beforeEach, expect, test} from 'vitest';
+import {program} from '../program.js';
+import {newFolder} from '../at-end.js';
+import {openTerminal, type TestTerminal} from './terminal.js';
 
-const program = 'dist/cli.js';
 const escape = '\u001B';
 const enter = '\r';
 
 let home = '';
 
-beforeEach(async () => {
-	home = await mkdtemp(join(tmpdir(), 'wordfiend-go-on-'));
+beforeEach(() => {
+	home = newFolder();
 });
 
-afterEach(() => rm(home, {recursive: true, force: true}));
-
 const run = (...args: readonly string[]) =>
-	new TestTerminal(program, [...args, '--reduce-motion'], undefined, {env: {WORDFIEND_HOME: home}});
+	openTerminal(program, [...args, '--reduce-motion'], undefined, {env: {WORDFIEND_HOME: home}});
 
 const hangman = ['hangman', '-d', 'example', '-l', '4', '-g', '6', '--seed', 'x'] as const;
 

@@ -1,7 +1,8 @@
 import process from 'node:process';
 import {existsSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {TestTerminal} from './terminal.js';
+import {program} from '../program.js';
+import {openTerminal} from './terminal.js';
 
 const bash = '/bin/bash';
 const down = '\u001B[B';
@@ -9,7 +10,7 @@ const suspend = '\u001A';
 
 async function openShell() {
 	const env = {PS1: 'ready> ', NODE: process.execPath, HISTFILE: '/dev/null'};
-	const shell = new TestTerminal('--norc', ['--noprofile', '-i'], undefined, {command: bash, env});
+	const shell = openTerminal('--norc', ['--noprofile', '-i'], undefined, {command: bash, env});
 	await shell.shows('ready>');
 	return shell;
 }
@@ -41,7 +42,7 @@ test.runIf(existsSync(bash))('Ctrl+Z gives the screen back and stops; fg goes on
 });
 
 test('a program stopped and continued from outside lives on, however often', async () => {
-	const terminal = new TestTerminal('dist/cli.js', ['-d', 'example']);
+	const terminal = openTerminal(program, ['-d', 'example']);
 	await terminal.shows('› Hangman');
 	for (let times = 1; times <= 12; times++) {
 		terminal.kill('SIGSTOP');
@@ -57,7 +58,7 @@ test('a program stopped and continued from outside lives on, however often', asy
 });
 
 test('where no shell controls jobs, Ctrl+Z draws anew', async () => {
-	const terminal = new TestTerminal('dist/cli.js', ['-d', 'example']);
+	const terminal = openTerminal(program, ['-d', 'example']);
 	await terminal.shows('› Hangman');
 	terminal.press(suspend);
 	await terminal.until(() => terminal.raw.split('\u001B[?1049h').length === 3);

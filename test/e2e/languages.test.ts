@@ -1,8 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {languages, type Language} from '../../source/engine/index.js';
-import {TestTerminal} from './terminal.js';
-
-const program = 'dist/cli.js';
+import {program} from '../program.js';
+import {openTerminal} from './terminal.js';
 
 /** Keys that do something once the game is over are typed before it can be. */
 const lettersOf = (language: Language): readonly string[] => {
@@ -26,7 +25,7 @@ const games = (['de', 'es', 'fr', 'nl', 'pl', 'pt', 'ru'] as const).flatMap(lang
 
 describe.each(games)('a whole game in %s, typed in %s', (language, form) => {
 	test('is won by its letters', async () => {
-		const terminal = new TestTerminal(program, ['hangman', '--language', language, '-l', '6', '-g', '40']);
+		const terminal = openTerminal(program, ['hangman', '--language', language, '-l', '6', '-g', '40']);
 		await terminal.shows('Guess a letter.');
 		for (const piece of pieces(lettersOf(language).join('').normalize(form))) terminal.press(piece);
 		await terminal.shows('You won!');
@@ -37,7 +36,7 @@ describe.each(games)('a whole game in %s, typed in %s', (language, form) => {
 });
 
 test('a letter with a mark that the language folds is its letter', async () => {
-	const terminal = new TestTerminal(program, ['hangman', '--language', 'fr', '-l', '6', '-g', '9']);
+	const terminal = openTerminal(program, ['hangman', '--language', 'fr', '-l', '6', '-g', '9']);
 	await terminal.shows('Guess a letter.');
 	for (const typed of ['é', 'é'.normalize('NFD')]) terminal.press(typed);
 	await terminal.shows('You have already guessed e.');
@@ -50,7 +49,7 @@ test('a letter with a mark that the language folds is its letter', async () => {
 });
 
 test('every letter can be pointed to with the arrows', async () => {
-	const terminal = new TestTerminal(program, ['hangman', '--language', 'ru', '-l', '6', '-g', '9']);
+	const terminal = openTerminal(program, ['hangman', '--language', 'ru', '-l', '6', '-g', '9']);
 	await terminal.shows('Guess a letter.');
 	terminal.press('\u001B[C\u001B[B\u001B[D\r');
 	await terminal.until(() => /No п\.|п appears/.test(terminal.screen));
@@ -60,11 +59,11 @@ test('every letter can be pointed to with the arrows', async () => {
 
 test('WORDFIEND_LANGUAGE is the default under the option', async () => {
 	const env = {WORDFIEND_LANGUAGE: 'pl'};
-	const menu = new TestTerminal(program, [], undefined, {env});
+	const menu = openTerminal(program, [], undefined, {env});
 	await menu.shows('Polish · 8,897');
 	menu.press('\u0003');
 	await menu.ends();
-	const game = new TestTerminal(program, ['hangman', '--language', 'es', '-l', '6', '-g', '9'], undefined, {
+	const game = openTerminal(program, ['hangman', '--language', 'es', '-l', '6', '-g', '9'], undefined, {
 		env,
 	});
 	await game.shows('Spanish');

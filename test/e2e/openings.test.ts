@@ -1,9 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import process from 'node:process';
 import {expect, test} from 'vitest';
+import {program} from '../program.js';
 
 const openings = (...args: readonly string[]) =>
-	execFileSync(process.execPath, ['dist/cli.js', 'openings', '-d', 'example', ...args], {encoding: 'utf8'});
+	execFileSync(process.execPath, [program, 'openings', '-d', 'example', ...args], {encoding: 'utf8'});
 
 test('wordfiend openings --json prints one document', () => {
 	const output = openings('--json');

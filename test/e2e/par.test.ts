@@ -1,12 +1,11 @@
 import {spawnSync} from 'node:child_process';
 import process from 'node:process';
 import {expect, test} from 'vitest';
-import {TestTerminal} from './terminal.js';
-
-const program = 'dist/cli.js';
+import {program} from '../program.js';
+import {openTerminal} from './terminal.js';
 
 test('par shows how far it is, and Ctrl+C ends it with the bounds so far', async () => {
-	const terminal = new TestTerminal(program, ['par', '-d', 'huge', '-l', '3']);
+	const terminal = openTerminal(program, ['par', '-d', 'huge', '-l', '3']);
 	await terminal.shows('0 of 1 lengths proved · 3: ');
 	terminal.press('\u0003');
 	expect(await terminal.ends()).toMatchObject({exitCode: 0});

@@ -1,13 +1,12 @@
 import {spawn} from 'node:child_process';
-import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import process from 'node:process';
 import {spawn as spawnOnTerminal} from '@lydell/node-pty';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import packageJson from '../../package.json' with {type: 'json'};
-
-const program = 'dist/cli.js';
+import {program} from '../program.js';
+import {newFolder} from '../at-end.js';
 
 type Result = {readonly stdout: string; readonly stderr: string; readonly exitCode: number | null};
 
@@ -41,10 +40,6 @@ const run = (args: readonly string[], input = '', habits: Habits = {}) =>
 		child.stdin.write(input);
 		if (!habits.staysOpen) child.stdin.end();
 	});
-
-beforeAll(() => {
-	if (!existsSync(program)) throw new Error('There is no program to test; run npm run build first.');
-});
 
 const example = ['hangman', '--dictionary', 'example'];
 
@@ -148,10 +143,8 @@ describe('the command line', () => {
 	});
 
 	describe('with a dictionary of the player', () => {
-		const folder = mkdtempSync(join(tmpdir(), 'wordfiend-'));
+		const folder = newFolder();
 		const path = join(folder, 'words.txt');
-
-		afterAll(() => rmSync(folder, {recursive: true}));
 
 		test('says how many entries were skipped, beside the game', async () => {
 			writeFileSync(path, 'ally\nwon\u2019t\nbe-ta\ncool\n');

@@ -1,22 +1,20 @@
-import {mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import process from 'node:process';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {TestTerminal} from './terminal.js';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {program} from '../program.js';
+import {newFolder} from '../at-end.js';
+import {openTerminal, type TestTerminal} from './terminal.js';
 
-const program = 'dist/cli.js';
 const escape = '\u001B';
 const enter = '\r';
 
 let folder = '';
 
-beforeEach(async () => {
-	folder = await mkdtemp(join(tmpdir(), 'wordfiend-files-'));
+beforeEach(() => {
+	folder = newFolder();
 });
-
-afterEach(() => rm(folder, {recursive: true, force: true}));
 
 /** What the terminal shows, its lines put together. */
 const textOf = ({screen}: TestTerminal) => screen.replaceAll(/\s*\n\s*/g, ' ');
@@ -28,7 +26,7 @@ const hangman = ['hangman', '-d', 'example', '-l', '4', '-g', '3', '--seed', 'x'
 
 /** A game to its end where nothing can be kept: that is said once, on the screen and after it. */
 async function playOn(env: Readonly<Record<string, string>>, said: RegExp): Promise<void> {
-	const terminal = new TestTerminal(program, hangman, {columns: 200, rows: 50}, {env});
+	const terminal = openTerminal(program, hangman, {columns: 200, rows: 50}, {env});
 	await terminal.shows('Guess a letter.');
 	terminal.press('e');
 	await terminal.until(() => said.test(textOf(terminal)));
@@ -78,7 +76,7 @@ test.skipIf(!existsSync('/dev/full'))(
 		const history = join(folder, 'history.jsonl');
 		await symlink('/dev/full', history);
 		const env = {WORDFIEND_HOME: folder};
-		const terminal = new TestTerminal(program, hangman, {columns: 200, rows: 50}, {env});
+		const terminal = openTerminal(program, hangman, {columns: 200, rows: 50}, {env});
 		await terminal.shows('Guess a letter.');
 		terminal.press('ezq');
 		await terminal.shows('You lost');
@@ -88,7 +86,7 @@ test.skipIf(!existsSync('/dev/full'))(
 		expect(await readdir(join(folder, 'games'))).toHaveLength(1);
 		// Once there is room again, the next start puts it where it belongs.
 		await rm(history);
-		const next = new TestTerminal(program, ['--reduce-motion'], undefined, {env});
+		const next = openTerminal(program, ['--reduce-motion'], undefined, {env});
 		await next.shows('› Hangman');
 		await next.until(() => existsSync(history));
 		next.press('\u0003');
@@ -102,7 +100,7 @@ test('settings that name nothing there is are told, and left as they are', async
 	const text = '{"v":1,"theme":"pink","motion":"maybe","mine":7}\n';
 	await mkdir(folder, {recursive: true});
 	await writeFile(join(folder, 'config.json'), text);
-	const terminal = new TestTerminal(
+	const terminal = openTerminal(
 		program,
 		['--reduce-motion'],
 		{columns: 200, rows: 50},

@@ -1,22 +1,20 @@
 import {execFile} from 'node:child_process';
-import {mkdtemp, readFile, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
-import {afterEach, beforeEach, expect, test} from 'vitest';
-import {TestTerminal} from './terminal.js';
+import {beforeEach, expect, test} from 'vitest';
+import {program} from '../program.js';
+import {newFolder} from '../at-end.js';
+import {openTerminal} from './terminal.js';
 
-const program = 'dist/cli.js';
 const options = ['hangman', '-d', 'example', '-l', '4', '-g', '6', '-c', 'evil'] as const;
 
 let home = '';
 
-beforeEach(async () => {
-	home = await mkdtemp(join(tmpdir(), 'wordfiend-race-'));
+beforeEach(() => {
+	home = newFolder();
 });
-
-afterEach(() => rm(home, {recursive: true, force: true}));
 
 /** Plays these letters over lines; gives what was written. */
 async function play(letters: string, ...more: readonly string[]): Promise<string> {
@@ -39,7 +37,7 @@ test('your best of the games that you finished plays beside you, over lines and 
 	expect(said).toContain('Your best beats you: 2 misses to 3.');
 	expect(said).toMatch(/Your best: +won, 2 misses +e✗ o✓ d✗ c✓ l✓/);
 
-	const terminal = new TestTerminal(program, [...options, '--race', 'best', '--reduce-motion'], undefined, {
+	const terminal = openTerminal(program, [...options, '--race', 'best', '--reduce-motion'], undefined, {
 		env: {WORDFIEND_HOME: home},
 	});
 	await terminal.shows('your best');

@@ -1,10 +1,10 @@
-import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
-import {TestTerminal} from './terminal.js';
+import {beforeEach, expect, test} from 'vitest';
+import {program} from '../program.js';
+import {newFolder} from '../at-end.js';
+import {openTerminal, type TestTerminal} from './terminal.js';
 
-const program = 'dist/cli.js';
 const escape = '\u001B';
 const enter = '\r';
 const down = '\u001B[B';
@@ -13,14 +13,12 @@ const up = '\u001B[A';
 
 let home = '';
 
-beforeEach(async () => {
-	home = await mkdtemp(join(tmpdir(), 'wordfiend-remember-'));
+beforeEach(() => {
+	home = newFolder();
 });
 
-afterEach(() => rm(home, {recursive: true, force: true}));
-
 const run = (...args: readonly string[]) =>
-	new TestTerminal(program, args, undefined, {env: {WORDFIEND_HOME: home}});
+	openTerminal(program, args, undefined, {env: {WORDFIEND_HOME: home}});
 
 async function leave(terminal: TestTerminal) {
 	terminal.press('\u0003');

@@ -1,8 +1,8 @@
 import {test} from 'vitest';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
-import {TestTerminal} from './terminal.js';
+import {program} from '../program.js';
+import {openTerminal, type TestTerminal} from './terminal.js';
 
-const program = 'dist/cli.js';
 const still = {env: {NO_MOTION: '1'}};
 
 type Opening = readonly [name: string, args: readonly string[], keys: string, shown: string];
@@ -26,7 +26,7 @@ const sizes: readonly TerminalSize[] = [
 ];
 
 async function open([, args, keys, shown]: Opening, size?: TerminalSize) {
-	const terminal = new TestTerminal(program, args, size, still);
+	const terminal = openTerminal(program, args, size, still);
 	await terminal.shows('wordfiend');
 	terminal.press(keys);
 	await terminal.shows(shown);

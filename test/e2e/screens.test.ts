@@ -1,19 +1,19 @@
 import {expect, test} from 'vitest';
-import {TestTerminal} from './terminal.js';
+import {program} from '../program.js';
+import {openTerminal, type TestTerminal} from './terminal.js';
 
-const program = 'dist/cli.js';
 const escape = '\u001B';
 const enter = '\r';
 const down = '\u001B[B';
 
 const openHangman = async (...options: readonly string[]) => {
-	const terminal = new TestTerminal(program, ['hangman', '-d', 'example', '-l', '4', '-g', '3', ...options]);
+	const terminal = openTerminal(program, ['hangman', '-d', 'example', '-l', '4', '-g', '3', ...options]);
 	await terminal.shows('Guess a letter.');
 	return terminal;
 };
 
 test('from the first screen through a won game of Hangman and out again', async () => {
-	const terminal = new TestTerminal(program, ['-d', 'example']);
+	const terminal = openTerminal(program, ['-d', 'example']);
 	await terminal.shows('example · 9');
 	expect(terminal.isAlternate).toBe(true);
 	terminal.press(enter);
@@ -45,7 +45,7 @@ test('a lost game of Hangman, another one, and its families', async () => {
 
 test('Superghost is solved elsewhere, then coached and drawn from there', async () => {
 	const options = ['--variant', 'superghost', '--first', 'you', '--opponent', 'human', '--verbose'];
-	const terminal = new TestTerminal(program, ['ghost', '-d', 'example', ...options]);
+	const terminal = openTerminal(program, ['ghost', '-d', 'example', ...options]);
 	await terminal.shows('Player 1’s first letter');
 	terminal.press('l');
 	await terminal.shows('Player 1 can force a win');
@@ -57,7 +57,7 @@ test('Superghost is solved elsewhere, then coached and drawn from there', async 
 });
 
 test('a whole game of Ghost against the computer', async () => {
-	const terminal = new TestTerminal(program, [
+	const terminal = openTerminal(program, [
 		'ghost',
 		'-d',
 		'example',
@@ -77,7 +77,7 @@ test('a whole game of Ghost against the computer', async () => {
 });
 
 test('the handout’s three arguments begin a game at once', async () => {
-	const terminal = new TestTerminal(program, ['ghost', 'dictionaries/en/example.txt', '1', '1']);
+	const terminal = openTerminal(program, ['ghost', 'dictionaries/en/example.txt', '1', '1']);
 	await terminal.shows('Your first letter');
 	await terminal.shows('all words');
 	terminal.press('\u0003');
@@ -85,7 +85,7 @@ test('the handout’s three arguments begin a game at once', async () => {
 });
 
 test('Ghost from the menu on the largest dictionary', async () => {
-	const terminal = new TestTerminal(program, ['-d', 'huge']);
+	const terminal = openTerminal(program, ['-d', 'huge']);
 	await terminal.shows('huge · 242,795');
 	terminal.press(down + enter);
 	await terminal.shows('‹ careless ›');
@@ -120,14 +120,14 @@ test('a program whose window is closed ends', async () => {
 });
 
 test('a dictionary that is not there is one sentence, on the terminal as it was', async () => {
-	const terminal = new TestTerminal(program, ['hangman', '-d', '/no/such/file']);
+	const terminal = openTerminal(program, ['hangman', '-d', '/no/such/file']);
 	expect(await terminal.exit).toMatchObject({exitCode: 1});
 	await terminal.shows('/no/such/file does not exist');
 	expect(terminal.raw).not.toContain('\u001B[?1049h');
 });
 
 test('a dictionary that is not there, typed in the menu', async () => {
-	const terminal = new TestTerminal(program, ['-d', '/no/such/file']);
+	const terminal = openTerminal(program, ['-d', '/no/such/file']);
 	await terminal.shows('it has not picked a word yet');
 	terminal.press(enter);
 	await terminal.shows('does not exist');
@@ -136,7 +136,7 @@ test('a dictionary that is not there, typed in the menu', async () => {
 });
 
 test('keys typed before the first frame are played, not echoed', async () => {
-	const terminal = new TestTerminal(program, ['hangman', '-d', 'example', '-l', '4', '-g', '9']);
+	const terminal = openTerminal(program, ['hangman', '-d', 'example', '-l', '4', '-g', '9']);
 	terminal.press('xq');
 	await terminal.shows('7 of 9');
 	expect(terminal.raw.slice(terminal.raw.indexOf('\u001B[?1049h'))).not.toContain('hxq');
@@ -153,7 +153,7 @@ test('pasted text and keys that no screen uses do no harm', async () => {
 });
 
 test('an arrow key that arrives in two halves is an arrow key', async () => {
-	const terminal = new TestTerminal(program, ['-d', 'example']);
+	const terminal = openTerminal(program, ['-d', 'example']);
 	await terminal.shows('› Hangman');
 	terminal.press(escape);
 	terminal.press('[B');

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
-import {TestTerminal} from './terminal.js';
-
-const program = 'dist/cli.js';
+import {program} from '../program.js';
+import {openTerminal, type TestTerminal} from './terminal.js';
 
 const signals = [
 	['SIGHUP', 129],
@@ -18,7 +17,7 @@ const signals = [
 const after = (terminal: TestTerminal) => terminal.raw.slice(terminal.raw.lastIndexOf('\u001B[?1049l'));
 
 test.each(signals)('%s gives the terminal back', async (signal, exitCode) => {
-	const terminal = new TestTerminal(program, ['-d', 'example']);
+	const terminal = openTerminal(program, ['-d', 'example']);
 	await terminal.shows('› Hangman');
 	terminal.kill(signal);
 	expect(await terminal.ends()).toMatchObject({exitCode});
@@ -27,7 +26,7 @@ test.each(signals)('%s gives the terminal back', async (signal, exitCode) => {
 });
 
 test('a signal in the moment in which the alternate screen opens gives it back', async () => {
-	const terminal = new TestTerminal(program, ['-d', 'example']);
+	const terminal = openTerminal(program, ['-d', 'example']);
 	await terminal.until(() => terminal.raw.includes('\u001B[?1049h'));
 	terminal.kill('SIGTERM');
 	expect(await terminal.ends()).toMatchObject({exitCode: 143});
@@ -35,7 +34,7 @@ test('a signal in the moment in which the alternate screen opens gives it back',
 });
 
 test('two signals at once end it as one does', async () => {
-	const terminal = new TestTerminal(program, ['-d', 'example']);
+	const terminal = openTerminal(program, ['-d', 'example']);
 	await terminal.shows('› Hangman');
 	terminal.kill('SIGINT');
 	terminal.kill('SIGINT');

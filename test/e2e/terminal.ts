@@ -1,6 +1,3 @@
-import {mkdtempSync} from 'node:fs';
-import {mkdtemp} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import process from 'node:process';
 import {spawn, type IPty} from '@lydell/node-pty';
@@ -9,6 +6,7 @@ import {build} from 'rolldown';
 import {setTimeout as wait} from 'node:timers/promises';
 import {bundleInto} from '../../scripts/bundling.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
+import {atEnd, newFolder} from '../at-end.js';
 
 /** Long, since it is only waited out where something is wrong: a machine may have much else to do. */
 const patience = 40_000;
@@ -22,10 +20,8 @@ export function terminalEnv(): Record<string, string> {
 				entry[0],
 			),
 	);
-	const fresh = {WORDFIEND_HOME: mkdtempSync(join(tmpdir(), 'wordfiend-home-'))};
 	return {
 		...Object.fromEntries(kept),
-		...fresh,
 		TERM: 'xterm-256color',
 		COLORTERM: 'truecolor',
 		LANG: 'C.UTF-8',
@@ -59,7 +55,7 @@ const hex = (rgb: number): string => `#${rgb.toString(16).padStart(6, '0')}`;
 
 /** Bundles a program of the tests, as the game itself is bundled; gives its file. */
 export async function bundleProgram(entry: string): Promise<string> {
-	const file = join(await mkdtemp(join(tmpdir(), 'wordfiend-')), 'program.mjs');
+	const file = join(newFolder(), 'program.mjs');
 	await build(bundleInto(file, entry));
 	return file;
 }
@@ -70,6 +66,19 @@ type Options = {
 	readonly env?: Readonly<Record<string, string>>;
 };
 
+/** A program on a terminal with files of its own; both go with the test. */
+export function openTerminal(
+	...[file, args, size, {env, ...options} = {}]: ConstructorParameters<typeof TestTerminal>
+): TestTerminal {
+	const home = env?.WORDFIEND_HOME ?? newFolder();
+	const terminal = new TestTerminal(file, args, size, {...options, env: {...env, WORDFIEND_HOME: home}});
+	atEnd(async () => {
+		terminal.close();
+		await terminal.isGone();
+	});
+	return terminal;
+}
+
 /** A program under a real pseudo-terminal, whose screen a headless xterm keeps. */
 export class TestTerminal {
 	/** All that the program has written. */
@@ -77,6 +86,7 @@ export class TestTerminal {
 	readonly exit: Promise<{readonly exitCode: number; readonly signal?: number | undefined}>;
 	readonly #xterm: xterm.Terminal;
 	readonly #pty: Pty;
+	#hasExited = false;
 
 	constructor(
 		file: string,
@@ -96,7 +106,10 @@ export class TestTerminal {
 			this.#xterm.write(data);
 		});
 		this.exit = new Promise(resolve => {
-			this.#pty.onExit(resolve);
+			this.#pty.onExit(ending => {
+				this.#hasExited = true;
+				resolve(ending);
+			});
 		});
 	}
 
@@ -172,7 +185,7 @@ export class TestTerminal {
 	/** Waits until the program runs no more. */
 	async isGone() {
 		await this.until(
-			() => !isAlive(this.#pty.pid),
+			() => this.#hasExited || !isAlive(this.#pty.pid),
 			() => 'The program is still running',
 		);
 	}

@@ -1,5 +1,5 @@
-import {beforeAll, describe, expect, test} from 'vitest';
-import {bundleProgram, TestTerminal} from './terminal.js';
+import {describe, expect, test} from 'vitest';
+import {bundleProgram, openTerminal, type TestTerminal} from './terminal.js';
 
 const escape = '\u001B';
 const left = '\u001B[D';
@@ -9,11 +9,7 @@ const home = '\u001B[H';
 const control = (letter: string) => String.fromCharCode(letter.charCodeAt(0) - 96);
 const paste = (text: string) => `\u001B[200~${text}\u001B[201~`;
 
-let program: string;
-
-beforeAll(async () => {
-	program = await bundleProgram('test/e2e/typing.tsx');
-});
+const program = await bundleProgram('test/e2e/typing.tsx');
 
 async function leave(terminal: TestTerminal) {
 	terminal.press(control('c'));
@@ -22,7 +18,7 @@ async function leave(terminal: TestTerminal) {
 
 describe('keys', () => {
 	async function open(delay = 0) {
-		const terminal = new TestTerminal(program, ['keys', String(delay)]);
+		const terminal = openTerminal(program, ['keys', String(delay)]);
 		await terminal.shows('pressed 0:');
 		return terminal;
 	}
@@ -105,7 +101,7 @@ describe('keys', () => {
 
 describe('a field', () => {
 	async function open() {
-		const terminal = new TestTerminal(program, ['field']);
+		const terminal = openTerminal(program, ['field']);
 		await terminal.shows('typed 0: |');
 		return terminal;
 	}

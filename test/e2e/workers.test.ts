@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import process from 'node:process';
 import {expect, test} from 'vitest';
-import {TestTerminal} from './terminal.js';
+import {program} from '../program.js';
+import {openTerminal} from './terminal.js';
 
-const program = 'dist/cli.js';
 const escape = '\u001B';
 const enter = '\r';
 const [up, right] = ['\u001B[A', '\u001B[C'];
@@ -45,7 +45,7 @@ test.each(
 
 test('a thread that dies under a game is started again, and the player told in a sentence', async () => {
 	const options = ['-d', 'huge', '-l', '3', '-g', '17', '-v'];
-	const terminal = new TestTerminal(program, ['hangman', ...options], undefined, {
+	const terminal = openTerminal(program, ['hangman', ...options], undefined, {
 		env: onWorkers('process.exit(7)'),
 	});
 	await terminal.shows('Something went wrong in the background (assess): it stopped with exit code');
@@ -56,7 +56,7 @@ test('a thread that dies under a game is started again, and the player told in a
 });
 
 test('a game left while a book is being made never meets the words of the next one', async () => {
-	const terminal = new TestTerminal(program, ['ghost', '--variant', 'superghost', '-d', 'huge']);
+	const terminal = openTerminal(program, ['ghost', '--variant', 'superghost', '-d', 'huge']);
 	await terminal.shows('Solving Superghost');
 	terminal.press(escape);
 	await terminal.shows('it has not picked a word yet');

@@ -1,7 +1,6 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {describe, expect, onTestFinished, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {digestOf} from '../../source/codes/digest.js';
 import {bundledIn, loadDictionary} from '../../source/dictionaries/index.js';
 import {makeBook, type Dictionary, type Language} from '../../source/engine/index.js';
@@ -24,6 +23,7 @@ import {settleHangman} from '../../source/settings/hangman.js';
 import type {Asked} from '../../source/settings/setting.js';
 import {writeLine, readHistory} from '../../source/store/history.js';
 import type {FinishedGame} from '../../source/store/index.js';
+import {newFolder} from '../at-end.js';
 import {answered} from './answered.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 
@@ -145,8 +145,7 @@ describe('the list of a code', () => {
 	});
 
 	test('one of your own: among those you played with, or the one that is given, if it is that', async () => {
-		const folder = await mkdtemp(join(tmpdir(), 'wordfiend-list-'));
-		onTestFinished(() => rm(folder, {recursive: true, force: true}));
+		const folder = newFolder();
 		const path = join(folder, 'mine.txt');
 		await writeFile(path, 'ally\nbeta\n');
 		const list = {language: 'en', digest: digestOf(dictionaryOf('ally', 'beta'))} as const;

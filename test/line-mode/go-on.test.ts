@@ -1,22 +1,20 @@
-import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import type {Dialogue} from '../../source/line-mode/dialogue.js';
 import {enterGhost, enterHangman} from '../../source/line-mode/go-on.js';
 import type {LineServices} from '../../source/line-mode/services.js';
 import {speakMenu} from '../../source/line-mode/spoken/menu.js';
 import {playerIn} from '../store/player.js';
+import {newFolder} from '../at-end.js';
 import {dictionaryOf, ghostSettings, hangmanRequest, lineServices, opens, transcribe} from './transcript.js';
 
 let home = '';
 let games = 0;
 
-beforeEach(async () => {
-	home = await mkdtemp(join(tmpdir(), 'wordfiend-aloud-'));
+beforeEach(() => {
+	home = newFolder();
 });
-
-afterEach(() => rm(home, {recursive: true, force: true}));
 
 /** What is said while these lines are typed at the menu, by a program that begins anew. */
 async function speak(...answers: readonly string[]): Promise<readonly string[]> {

@@ -1,5 +1,4 @@
-import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import process from 'node:process';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
@@ -15,19 +14,19 @@ import {limitedWorkers} from '../screens/limited-workers.js';
 import {loaded} from '../screens/open-screen.js';
 import {playerIn} from '../store/player.js';
 import {localWorkers} from '../workers/local-workers.js';
+import {newFolder} from '../at-end.js';
 import {lineServices, transcribe} from './transcript.js';
 
 let home = '';
 let games = 0;
 
-beforeEach(async () => {
-	home = await mkdtemp(join(tmpdir(), 'wordfiend-week-'));
+beforeEach(() => {
+	home = newFolder();
 });
 
-afterEach(async () => {
+afterEach(() => {
 	vi.useRealTimers();
 	vi.unstubAllEnvs();
-	await rm(home, {recursive: true, force: true});
 });
 
 /** Sets the clock, and where it hangs. */

@@ -1,34 +1,22 @@
-import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {dailyWords} from '../../source/dictionaries/index.js';
-import type {Player} from '../../source/games/player.js';
 import {playerIn} from '../store/player.js';
 import {openSession} from '../../source/screens/session.js';
 import type {Route} from '../../source/screens/routes.js';
 import type {Asked} from '../../source/settings/setting.js';
+import {newFolder} from '../at-end.js';
 import {ghostStart, hangmanStart, homeStart, loaded, openScreen, sizes, standard} from './open-screen.js';
 
 let home = '';
-let players: Player[] = [];
 
-beforeEach(async () => {
-	home = await mkdtemp(join(tmpdir(), 'wordfiend-go-on-'));
-	players = [];
-});
-
-afterEach(async () => {
-	await Promise.all(players.map(({recorder}) => recorder.settled()));
-	await rm(home, {recursive: true, force: true});
+beforeEach(() => {
+	home = newFolder();
 });
 
 /** The player, as a program that begins anew finds them. */
-function player(): Player {
-	const opened = playerIn(home);
-	players.push(opened);
-	return opened;
-}
+const player = () => playerIn(home);
 
 /** Plays some keys in a game and leaves it for the menu; gives what it showed last. */
 async function leave(route: Route, keys: readonly string[], shown: string): Promise<string> {

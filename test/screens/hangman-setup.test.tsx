@@ -1,5 +1,4 @@
-import {mkdtemp, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {openSession} from '../../source/screens/session.js';
@@ -7,6 +6,7 @@ import {menuEntries} from '../../source/screens/menu.js';
 import type {Route} from '../../source/screens/routes.js';
 import {askDictionary} from '../../source/settings/readers.js';
 import type {Asked} from '../../source/settings/setting.js';
+import {newFolder} from '../at-end.js';
 import {hangmanStart, homeStart, openScreen, sizes} from './open-screen.js';
 
 const setUp = (asked: Asked = {}): Route => ({
@@ -15,7 +15,7 @@ const setUp = (asked: Asked = {}): Route => ({
 });
 
 const wordFile = async (text: string) => {
-	const path = join(await mkdtemp(join(tmpdir(), 'wordfiend-')), 'words.txt');
+	const path = join(newFolder(), 'words.txt');
 	await writeFile(path, text);
 	return path;
 };

@@ -13,6 +13,7 @@ import {ghostTable, settleGhost} from '../../source/settings/ghost.js';
 import {hangmanTable, settleHangman} from '../../source/settings/hangman.js';
 import {sourceOf} from '../../source/settings/readers.js';
 import {withStandards, type Asked} from '../../source/settings/setting.js';
+import {atEnd} from '../at-end.js';
 import {nobody} from '../store/player.js';
 import {localWorkers} from '../workers/local-workers.js';
 import {pretendTerminal, settle} from './pretended-terminal.js';
@@ -57,6 +58,7 @@ export async function openScreen(
 		</Motion>,
 		size,
 	);
+	atEnd(terminal.close);
 	await settle();
 	await vi.waitFor(() => {
 		if (!terminal.isListening()) throw new Error('The screen never listened to keys');

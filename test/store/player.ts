@@ -1,11 +1,10 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {onTestFinished} from 'vitest';
 import type {Player} from '../../source/games/player.js';
 import {createRecorder} from '../../source/games/recorder.js';
 import {writeLine} from '../../source/store/history.js';
 import {createStore, type FinishedGame, type StoreOptions} from '../../source/store/index.js';
+import {atEnd, newFolder} from '../at-end.js';
 
 /** A player whose files are below a folder. */
 export const playerIn = (
@@ -19,8 +18,7 @@ export const nobody = (): Player => open(undefined, () => undefined);
 
 /** A player who has finished some games; their files last as long as the test. */
 export function playerWith(games: readonly FinishedGame[]): Player {
-	const home = mkdtempSync(join(tmpdir(), 'wordfiend-player-'));
-	onTestFinished(() => rmSync(home, {recursive: true, force: true}));
+	const home = newFolder();
 	writeFileSync(join(home, 'history.jsonl'), games.map(game => `${writeLine(game)}\n`).join(''));
 	return playerIn(home);
 }
@@ -37,5 +35,7 @@ function open(
 		onFault,
 		...options,
 	});
-	return {store, recorder: createRecorder(store)};
+	const recorder = createRecorder(store);
+	if (home !== undefined) atEnd(recorder.settled);
+	return {store, recorder};
 }

@@ -1,22 +1,20 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtemp, readdir, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import process from 'node:process';
 import {createInterface} from 'node:readline';
 import {fileURLToPath} from 'node:url';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {createStore, type FinishedGame} from '../../source/store/index.js';
+import {newFolder} from '../at-end.js';
 
 const program = fileURLToPath(new URL('program.ts', import.meta.url));
 let home = '';
 
-beforeEach(async () => {
-	home = await mkdtemp(join(tmpdir(), 'wordfiend-store-'));
+beforeEach(() => {
+	home = newFolder();
 });
-
-afterEach(() => rm(home, {recursive: true, force: true}));
 
 /** Starts a program that plays in the home, and tells of each game that is over. */
 function start(name: string, games: string, onGame: (game: string) => void = () => undefined) {

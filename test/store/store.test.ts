@@ -1,33 +1,20 @@
 import {execFileSync} from 'node:child_process';
-import {
-	mkdir,
-	mkdtemp,
-	readdir,
-	readFile,
-	readlink,
-	rm,
-	stat,
-	symlink,
-	utimes,
-	writeFile,
-} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {mkdir, readdir, readFile, readlink, rm, stat, symlink, utimes, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import process from 'node:process';
 import * as v from 'valibot';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {findFolders} from '../../source/store/folders.js';
 import {createStore, type StoreOptions} from '../../source/store/index.js';
 import {openDisk, type Disk} from '../../source/store/disk.js';
+import {newFolder} from '../at-end.js';
 import {daily, ghost, hangman, left} from './games.js';
 
 let home = '';
 
-beforeEach(async () => {
-	home = await mkdtemp(join(tmpdir(), 'wordfiend-store-'));
+beforeEach(() => {
+	home = newFolder();
 });
-
-afterEach(() => rm(home, {recursive: true, force: true}));
 
 function open(options: Partial<StoreOptions> = {}) {
 	const faults: string[] = [];
