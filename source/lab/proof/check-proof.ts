@@ -1,5 +1,5 @@
 import {countSet, isLetter, letterBit, type Letter, type LetterSet} from '../../engine/alphabet.js';
-import {everyWord, findWord, wordAt, type Pool, type Words} from '../../engine/words/words.js';
+import {everyWord, findWord, type Pool, type Words} from '../../engine/words/words.js';
 import {isMiss, splitPool} from '../../engine/hangman/rules/families.js';
 import {hiddenPattern, reveal, type Pattern} from '../../engine/hangman/rules/patterns.js';
 
@@ -58,6 +58,9 @@ function reader(lines: readonly string[]) {
 
 type Reader = ReturnType<typeof reader>;
 
+/** A line of the chooser's, by its words. */
+type Step = readonly string[];
+
 /** Whether all of some words are among others; both are in ascending order. */
 function isWithin(part: Pool, whole: Pool): boolean {
 	let at = 0;
@@ -108,40 +111,43 @@ function checkGuesser(words: Words, lines: Reader, atMost: number): void {
 /** Follows the chooser's answers: so many words force so many misses, whatever is asked. */
 function checkChooser(words: Words, lines: Reader, atLeast: number): void {
 	const {open, close, find} = record();
-	const read = () => lines.next().split(' ');
-	const {alphabet} = words;
+	const read = (): Step => lines.next().split(' ');
+	const {alphabet, sets} = words;
 	const bitOf = (letter: Letter): LetterSet => letterBit(alphabet, letter);
-	/** The letters of each word. */
-	const sets = Uint32Array.from(everyWord(words), word =>
-		Array.from(wordAt(words, word)).reduce((set, letter) => set | bitOf(letter), 0),
-	);
 	const lettersIn = (pool: Pool): LetterSet => pool.reduce((set, word) => set | sets[word]!, 0);
 
 	/** Gives the words that the proof needs: all that hold them force as many misses, for fewer words are never worth more. */
-	function check([kind, ...rest]: readonly string[], pool: Pool, misses: number): Pool {
-		if (kind === 'see') {
-			assert(rest.length === 1, 'form');
-			const known = find(rest[0] ?? '');
-			assert(known.misses >= misses && isWithin(known.pool, pool), 'reference');
-			return known.pool;
+	function check(first: Step, whole: Pool, misses: number): Pool {
+		const numbers: number[] = [];
+		let [step, pool] = [first, whole];
+		for (; step[0] === 'part'; step = read()) {
+			numbers.push(open());
+			pool = partOf(pool, step);
 		}
 
-		const number = open();
-		const core = follow(kind, rest, pool, misses);
-		close(number, {pool: core, misses});
+		if (step[0] !== 'see') numbers.push(open());
+		const core = follow(step, pool, misses);
+		for (const number of numbers) close(number, {pool: core, misses});
 		return core;
 	}
 
-	function follow(kind: string | undefined, rest: readonly string[], pool: Pool, misses: number): Pool {
-		if (kind === 'apart' || kind === 'one') return checkUnhit([kind, ...rest], pool, misses);
-		if (kind === 'part') {
-			const [pattern = '', ...surplus] = rest;
-			assert(surplus.length === 0, 'form');
-			return check(read(), partOf(pool, pattern), misses);
-		}
-
+	function follow(step: Step, pool: Pool, misses: number): Pool {
+		const [kind, ...rest] = step;
+		if (kind === 'see') return checkReference(rest, pool, misses);
+		if (kind === 'apart' || kind === 'one') return checkUnhit(step, pool, misses);
 		if (kind === 'plan') return checkPlan(rest, pool, misses);
 		assert(kind === 'split' && rest.length === 0, 'form');
+		return checkSplit(pool, misses);
+	}
+
+	function checkReference(rest: readonly string[], pool: Pool, misses: number): Pool {
+		assert(rest.length === 1, 'form');
+		const known = find(rest[0] ?? '');
+		assert(known.misses >= misses && isWithin(known.pool, pool), 'reference');
+		return known.pool;
+	}
+
+	function checkSplit(pool: Pool, misses: number): Pool {
 		assert(misses > 0, 'misses');
 		const core = new Set<number>();
 		const open = new Set(lettersDividing(pool));
@@ -149,9 +155,7 @@ function checkChooser(words: Words, lines: Reader, atLeast: number): void {
 			const [asked = '', ...step] = read();
 			const [first, ...others] = Array.from(asked);
 			assert(first !== undefined && isLetter(alphabet, first), 'form');
-			const bit = bitOf(first);
-			const without = pool.filter(word => (sets[word]! & bit) === 0);
-			const needed = check(step, without, misses - 1);
+			const needed = check(step, without(pool, bitOf(first)), misses - 1);
 			const held = lettersIn(needed);
 			for (const letter of [first, ...others])
 				assert(isLetter(alphabet, letter) && open.delete(letter) && (held & bitOf(letter)) === 0, 'letter');
@@ -173,8 +177,12 @@ function checkChooser(words: Words, lines: Reader, atLeast: number): void {
 		});
 	}
 
-	function partOf(pool: Pool, pattern: string): Pool {
-		const letter: Letter | undefined = Array.from(pattern).find(each => isLetter(words.alphabet, each));
+	const setDividing = (pool: Pool): LetterSet =>
+		lettersDividing(pool).reduce((set, letter) => set | bitOf(letter), 0);
+
+	function partOf(pool: Pool, [, pattern = '', ...surplus]: Step): Pool {
+		assert(surplus.length === 0, 'form');
+		const letter: Letter | undefined = Array.from(pattern).find(each => isLetter(alphabet, each));
 		assert(letter !== undefined, 'part');
 		const family = splitPool(words, pool, letter).find(
 			({places}) => reveal(hiddenPattern(words.length), letter, places) === pattern,
@@ -208,10 +216,9 @@ function checkChooser(words: Words, lines: Reader, atLeast: number): void {
 			const toCome = misses - asked.length;
 			assert(toCome >= 0 && part.length > 0, 'misses');
 			let step = read();
-			for (; step[0] === 'part'; step = read()) part = partOf(part, step[1] ?? '');
+			for (; step[0] === 'part'; step = read()) part = partOf(part, step);
 			for (const word of checkUnhit(step, part, toCome)) core.add(word);
-			const dividing = lettersDividing(part).reduce((set, letter) => set | bitOf(letter), 0);
-			closings.push({after, shown: lettersIn(part) & ~dividing});
+			closings.push({after, shown: lettersIn(part) & ~setDividing(part)});
 		}
 
 		const kept = Uint32Array.from(core).sort();
@@ -237,7 +244,7 @@ function checkChooser(words: Words, lines: Reader, atLeast: number): void {
 	}
 
 	/** Follows why no so many letters hit every word: whatever is asked, the answer can be no until there are more. */
-	function checkUnhit(step: readonly string[], pool: Pool, misses: number): Pool {
+	function checkUnhit(step: Step, pool: Pool, misses: number): Pool {
 		assert(pool.length > misses, 'hit');
 		const core = new Set<number>();
 		const wordIn = (text: string | undefined, part: Pool): number => {
@@ -247,12 +254,7 @@ function checkChooser(words: Words, lines: Reader, atLeast: number): void {
 			return word;
 		};
 
-		function follow(
-			[kind, ...rest]: readonly string[],
-			part: Pool,
-			allowed: number,
-			uncounted: LetterSet,
-		): void {
+		function followHits([kind, ...rest]: Step, part: Pool, allowed: number, uncounted: LetterSet): void {
 			if (kind === 'apart') {
 				let letters: LetterSet = 0;
 				let isBare = false;
@@ -275,12 +277,7 @@ function checkChooser(words: Words, lines: Reader, atLeast: number): void {
 			for (const letter of asked) {
 				assert(isLetter(alphabet, letter) && (open & bitOf(letter)) !== 0, 'letter');
 				const bit = bitOf(letter);
-				follow(
-					read(),
-					part.filter(word => (sets[word]! & bit) === 0),
-					allowed - 1,
-					uncounted | tried,
-				);
+				followHits(read(), without(part, bit), allowed - 1, uncounted | tried);
 				open &= ~bit;
 				tried |= bit;
 			}
@@ -288,8 +285,7 @@ function checkChooser(words: Words, lines: Reader, atLeast: number): void {
 			assert(open === 0, 'letter');
 		}
 
-		const dividing = lettersDividing(pool).reduce((set, letter) => set | bitOf(letter), 0);
-		follow(step, pool, misses, ~dividing);
+		followHits(step, pool, misses, ~setDividing(pool));
 		return Uint32Array.from(core).sort();
 	}
 

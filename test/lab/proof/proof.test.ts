@@ -142,6 +142,22 @@ describe('a proof', () => {
 		expect(checkProof(words, lines)).toEqual({ok: true, atLeast, atMost: 3, lines: lines.length});
 	});
 
+	test('may narrow its words on as many lines as it likes', () => {
+		const parts = Array.from({length: 20_000}, () => 'part -a-');
+		const lines = [...three, 'atLeast 2', ...parts, 'apart bat cat hat'];
+		expect(checkProof(packWords(['bat', 'cat', 'hat']), lines)).toMatchObject({ok: true, atLeast: 2});
+	});
+
+	test('may refer to a part, and to what the part needs', () => {
+		const lines = [
+			...[...three, 'atLeast 2', 'part -a-', 'part --t', 'split'],
+			...['b split', 'c apart hat', 'h apart cat'],
+			...['c part -a-', 'split', 'b see 5', 'h apart bat'],
+			...['h split', 'b see 6', 'c see 9'],
+		];
+		expect(checkProof(packWords(['bat', 'cat', 'hat']), lines)).toMatchObject({ok: true, atLeast: 2});
+	});
+
 	test('about no words at all is refused', () => {
 		const lines = ['length 0', 'words 0', 'atMost 0', 'atLeast 0', 'apart'];
 		expect(checkProof(packWords([]), lines)).toEqual({ok: false, line: 2, reason: 'words'});
