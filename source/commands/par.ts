@@ -62,6 +62,9 @@ async function writeProof(path: string, proof: ProofFile): Promise<void> {
 	}
 }
 
+/** What shells give for a program that Ctrl+C ended. */
+const interruptedCode = 130;
+
 /** The longest time that a timer can be set for: some 25 days. */
 const longestTimer = 2 ** 31 - 1;
 
@@ -90,7 +93,12 @@ export const command: Command = {
 
 		const ending = new AbortController();
 		const end = () => ending.abort();
-		process.once('SIGINT', end); // Once only: asked again, it ends at once.
+		let exitCode = 0;
+		const interrupt = () => {
+			exitCode = interruptedCode;
+			end();
+		};
+		process.once('SIGINT', interrupt); // Once only: pressed again, Ctrl+C ends the program at once.
 		const start = performance.now();
 		const status = createStatusLine(process.stderr);
 		const timer = setTimeout(end, Math.min(longestTimer, limit * 1000));
@@ -110,7 +118,7 @@ export const command: Command = {
 		} finally {
 			status.end();
 			clearTimeout(timer);
-			process.off('SIGINT', end);
+			process.off('SIGINT', interrupt);
 			await workers.stop();
 		}
 
@@ -120,10 +128,10 @@ export const command: Command = {
 		process.stdout.write(
 			json ? jsonText({dictionary: source, ...languageTold(request), results}, '\t') : parTable(results),
 		);
-		if (proof !== undefined && sections.length === 0)
+		if (proof !== undefined && sections.length === 0 && exitCode === 0)
 			throw new CommandError('Nothing was proved in time, so no proof was written; give it longer.', 1);
 		const missing = lengths.filter(length => !written.has(length));
-		if (proof !== undefined && missing.length > 0) process.stderr.write(`${missingText(missing)}\n`);
-		return 0;
+		if (sections.length > 0 && missing.length > 0) process.stderr.write(`${missingText(missing)}\n`);
+		return exitCode;
 	},
 };

@@ -1,6 +1,6 @@
-import {wordsOfLength, type Dictionary} from '../engine/index.js';
+import {wordsOfLength, type Dictionary, type Words} from '../engine/index.js';
 import type {Workers} from './client.js';
-import type {Proof, ProvenChooser} from './tasks/prove.js';
+import {knownUnsearched, type Proof, type ProvenChooser} from './tasks/prove.js';
 
 /** What is proved about the words of one length, in the form that `wordfiend par --json` gives. */
 export type ParResult = {
@@ -24,13 +24,12 @@ export type ParResult = {
 export type ProvingOptions = {
 	/** Against whom (`perfect`). */
 	readonly chooser?: ProvenChooser;
-	/** Told why the value of a length is what it is, in the lines of a proof, once it is known. */
+	/** Takes the lines of a proof once the value of a length is known. */
 	readonly onWritten?: (length: number, lines: readonly string[]) => void;
-	/** Who does the work. */
 	readonly workers: Pick<Workers, 'run'>;
 	/** Ends the proofs early: what is left keeps its bounds. */
 	readonly signal: AbortSignal;
-	/** Told of every step: what is known of the lengths that have been taken up, shortest first. */
+	/** Takes what is known so far of the lengths that were begun, shortest first. */
 	readonly report: (results: readonly ParResult[]) => void;
 };
 
@@ -38,52 +37,56 @@ export type ProvingOptions = {
 const hardLength = 3;
 
 /** The shortest lengths, then from the longest down: so the others are soon done beside those that take longest. */
-function inOrder(lengths: readonly number[]): readonly number[] {
+function hardestFirst(lengths: readonly number[]): readonly number[] {
 	const sorted = lengths.toSorted((a, b) => a - b);
 	const hard = sorted.filter((length, index) => index === 0 || length <= hardLength);
 	return [...hard, ...sorted.slice(hard.length).reverse()];
 }
 
-/** Proves the fewest misses for some lengths of a dictionary on all threads; gives what is known of each, shortest first. A worker's fault ends it and is thrown on. */
+/** Proves the fewest misses for some lengths of a dictionary on all threads; gives what is known of each, shortest first. Ended early, it waits for no thread. A worker's fault ends it and is thrown on. */
 export async function proveLengths(
 	dictionary: Dictionary,
 	lengths: readonly number[],
 	{chooser = 'perfect', onWritten, workers, signal, report}: ProvingOptions,
 ): Promise<readonly ParResult[]> {
 	const results = new Map<number, ParResult>();
-	const listed = () => [...results.values()].sort((a, b) => a.length - b.length);
+	const inOrder = () => [...results.values()].sort((a, b) => a.length - b.length);
 
-	async function prove(length: number, isSearched: boolean): Promise<void> {
+	function note(words: Words, {atLeast, atMost, letters, positions, seconds}: Proof): void {
+		results.set(words.length, {
+			length: words.length,
+			words: words.count,
+			atLeast,
+			atMost,
+			exact: atLeast === atMost,
+			guessesToWin: atMost + 1,
+			...(letters !== undefined && {letters}),
+			positions,
+			seconds: Math.round(seconds * 1000) / 1000,
+		});
+		report(inOrder());
+	}
+
+	async function prove(length: number): Promise<void> {
 		const words = wordsOfLength(dictionary, length);
-		const note = ({atLeast, atMost, letters, positions, seconds}: Proof) => {
-			results.set(length, {
-				length,
-				words: words.count,
-				atLeast,
-				atMost,
-				exact: atLeast === atMost,
-				guessesToWin: atMost + 1,
-				...(letters !== undefined && {letters}),
-				positions,
-				seconds: Math.round(seconds * 1000) / 1000,
-			});
-			report(listed());
-		};
-		const options = isSearched
-			? {signal, onProgress: note, isParallel: true}
-			: {onProgress: note, isParallel: true};
-		const isWritten = onWritten !== undefined;
-		const {lines} = await workers.run('prove', {words, chooser, isSearched, isWritten}, options);
+		const onProgress = (proof: Proof) => note(words, proof);
+		const {lines} = await workers.run(
+			'prove',
+			{words, chooser, isWritten: onWritten !== undefined},
+			{signal, onProgress, isParallel: true},
+		);
 		if (lines !== undefined) onWritten?.(length, lines);
 	}
 
 	try {
-		await Promise.all(inOrder(lengths).map(length => prove(length, true)));
+		await Promise.all(hardestFirst(lengths).map(prove));
 	} catch (error) {
 		if (!signal.aborted) throw error;
-		const untouched = lengths.filter(length => !results.has(length));
-		await Promise.all(untouched.map(length => prove(length, false)));
+		for (const length of lengths.filter(each => !results.has(each))) {
+			const words = wordsOfLength(dictionary, length);
+			note(words, knownUnsearched(chooser, words));
+		}
 	}
 
-	return listed();
+	return inOrder();
 }

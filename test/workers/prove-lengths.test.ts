@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {InputOf} from '../../source/workers/protocol.js';
+import {createWorkers} from '../../source/workers/client.js';
 import {proveLengths, type ParResult} from '../../source/workers/prove-lengths.js';
 import {smallWords} from '../engine/hangman/word-lists.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
@@ -49,6 +50,31 @@ describe('proving lengths', () => {
 			expect(exact).toBe(false);
 			expect(guessesToWin).toBe(atMost + 1);
 		}
+	});
+
+	test('that is stopped waits for no thread, even one that never answers', async () => {
+		const mute = createWorkers({file: new URL('data:text/javascript,setInterval(() => {}, 1000)')});
+		const ending = new AbortController();
+		const proving = proveLengths(dictionary, [4, 5], {
+			workers: mute,
+			signal: ending.signal,
+			report: () => undefined,
+		});
+		ending.abort();
+		expect(await proving).toMatchObject([
+			{length: 4, exact: false, positions: 0},
+			{length: 5, exact: false, positions: 0},
+		]);
+		await mute.stop();
+	});
+
+	test('searches the same positions every time', async () => {
+		const prove = async () => {
+			const options = {workers: localWorkers(), signal: running(), report: () => undefined};
+			const results = await proveLengths(dictionary, [4, 6], options);
+			return results.map(({positions}) => positions);
+		};
+		expect(await prove()).toEqual(await prove());
 	});
 
 	test.each([

@@ -2,6 +2,7 @@ import {
 	createSolver,
 	everyWord,
 	isExact,
+	workBudget,
 	type Bounds,
 	type ShouldStop,
 	type Words,
@@ -16,18 +17,17 @@ export type ProvenChooser = 'perfect' | 'evil';
 export type Proof = Bounds & {
 	/** Letters that win against `evil` with `atMost` misses, in this order. */
 	readonly letters?: string;
-	/** Positions looked into so far. */
+	/** Positions searched so far. */
 	readonly positions: number;
-	/** How long it has worked, queues not counted. */
 	readonly seconds: number;
 	/** Why it is so, where that was asked for and the value is known. */
 	readonly lines?: readonly string[];
 };
 
-/** How long it works at first before it tells how far it is, in milliseconds. */
-const firstSlice = 100;
+/** How often a search asks whether to stop before it first shows how far it is. */
+const firstSlice = 200;
 
-/** Later it works on for this part of the time so far: a search that goes on begins at its root again. */
+/** Later slices are this part of the work so far: a search that goes on begins at its root again. */
 const share = 0.5;
 
 type Found = Omit<Proof, 'positions' | 'seconds' | 'lines'>;
@@ -61,37 +61,41 @@ const provers: Record<ProvenChooser, (words: Words) => Prover> = {
 	},
 };
 
-/** Proves how many misses some words cost against a chooser, and tells how far it is; where nothing is to be searched, it gives the bounds that it begins with. */
+/** What is known without a search of how many misses some words cost against a chooser. */
+export const knownUnsearched = (chooser: ProvenChooser, words: Words): Proof => ({
+	...provers[chooser](words).known(),
+	positions: 0,
+	seconds: 0,
+});
+
+/** Proves how many misses some words cost against a chooser. Its slices are measured in work, so that every run searches the same positions. */
 export async function prove(
 	{
 		words,
 		chooser,
-		isSearched,
 		isWritten = false,
 	}: {
 		readonly words: Words;
 		readonly chooser: ProvenChooser;
-		readonly isSearched: boolean;
 		/** Whether it says why, too. */
 		readonly isWritten?: boolean;
 	},
-	{progress, turn, isWanted}: TaskContext<Proof>,
+	{progress, turn}: TaskContext<Proof>,
 ): Promise<Proof> {
 	const start = performance.now();
 	const prover = provers[chooser](words);
-	const tell = (found: Found): Proof => ({
+	const describe = (found: Found): Proof => ({
 		...found,
 		positions: prover.positions(),
 		seconds: (performance.now() - start) / 1000,
 	});
-	let proof = tell(prover.known());
+	let proof = describe(prover.known());
 	progress(proof);
-	while (isSearched && !isExact(proof)) {
+	for (let done = 0, slice = firstSlice; !isExact(proof); slice = Math.max(firstSlice, done * share)) {
 		await turn();
-		const now = performance.now();
-		const end = now + Math.max(firstSlice, (now - start) * share);
-		proof = tell(prover.solve(() => performance.now() >= end || isWanted()));
+		proof = describe(prover.solve(workBudget(slice)));
 		progress(proof);
+		done += slice;
 	}
 
 	return isWritten && isExact(proof) && prover.write ? {...proof, lines: prover.write()} : proof;
