@@ -13,7 +13,7 @@ import {
 	type ChooserName,
 	type GuesserName,
 } from '../source/engine/index.js';
-import {measuredBots} from '../source/statistics/bots.js';
+import {measuredBots} from '../source/text/statistics.js';
 
 // Plays the bots that players are compared with against every chooser, on every length of the bundled dictionaries, as a tournament
 // does: a fair chooser settles on every word, and no number of misses ends a game. `npm run bots` writes dictionaries/bots.json:

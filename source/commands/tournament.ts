@@ -1,5 +1,5 @@
 import process from 'node:process';
-import {describeSource, printable} from '../dictionaries/index.js';
+import {describeSource, languageTold, printable} from '../dictionaries/index.js';
 import {resultsOf, trueWord, type Dictionary, type Scoreboard, type Tournament} from '../engine/index.js';
 import {
 	requestTournament,
@@ -83,8 +83,9 @@ export const command: Command = {
 		}
 
 		const isStopped = interruption.signal.aborted;
+		const about = {dictionary: request.dictionary, ...languageTold(request), seed: request.seed};
 		const text = isJson
-			? jsonText(tournamentJson(request, resultsOf(board, tournament)))
+			? jsonText(tournamentJson(about, resultsOf(board, tournament)))
 			: `${describeSource(request)} · seed ${printable(request.seed)}\n\n${describeTournament(board, tournament, word => trueWord(dictionary, word))}`;
 		process.stdout.write(text);
 		if (isStopped) process.stderr.write('Stopped before the end; what had been played out is above.\n');

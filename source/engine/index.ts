@@ -117,6 +117,7 @@ export {leastChance} from './hangman/review/chance.js';
 export {
 	createAverageReview,
 	isReviewed,
+	reviewBasis,
 	reviewMoment,
 	sharpen,
 	type AgainstEvil,

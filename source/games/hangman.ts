@@ -8,6 +8,7 @@ import {
 	newGame,
 	nextSeed,
 	remainingGuesses,
+	reviewBasis,
 	reviewGame,
 	seedRandom,
 	status,
@@ -307,11 +308,8 @@ export function situationAfter({game}: HangmanPlay, index: number): Situation | 
 	return {pool: turn.kept.pool, families: turn.families, remaining: Math.max(1, game.budget - misses)};
 }
 
-/** By what a game is judged: on average where a word was drawn, against `evil` by its rule, else by perfect play. */
-export const basisOf = ({game, ground}: Pick<HangmanPlay, 'game' | 'ground'>): Basis => {
-	if (game.secret !== undefined) return 'average';
-	return ground.chooser === 'evil' ? 'evil' : 'perfect';
-};
+export const basisOf = ({game, ground}: Pick<HangmanPlay, 'game' | 'ground'>): Basis =>
+	reviewBasis(game, ground.chooser);
 
 /** A game judged by what has been found about its moments; the letters that a day begins with are nobody's. */
 export const judgeGame = ({game, daily}: HangmanPlay, found: readonly (MomentReview | undefined)[]): Review =>

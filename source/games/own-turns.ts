@@ -1,4 +1,5 @@
 import {isMiss, status} from '../engine/index.js';
+import type {DailyOutcome} from '../text/daily.js';
 import type {HangmanPlay} from './hangman.js';
 
 /** The turns of the player: in a day's game without the letters that were given. */
@@ -14,3 +15,17 @@ export const overIn = (play: HangmanPlay): number | undefined =>
 	play.daily === undefined || status(play.game) === 'lost'
 		? undefined
 		: ownMisses(play) + play.hints - play.daily.value;
+
+/** What came of a day's game, to be shared; `undefined` for any other. */
+export function outcomeOf(play: HangmanPlay): DailyOutcome | undefined {
+	const {daily, hints, settings} = play;
+	if (daily === undefined) return undefined;
+	return {
+		date: daily.date,
+		length: settings.length,
+		value: daily.value,
+		over: overIn(play),
+		letters: ownTurns(play).map(({kept}) => !isMiss(kept)),
+		hints,
+	};
+}

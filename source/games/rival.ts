@@ -1,8 +1,9 @@
 import {isLetter, status, type GuesserName} from '../engine/index.js';
 import {hold} from '../workers/held.js';
 import type {AnsweredLetter} from '../workers/tasks/play-along.js';
+import type {Race, RaceGame} from '../text/race.js';
 import type {Call} from './call.js';
-import {ownMisses} from './own-turns.js';
+import {ownMisses, ownTurns} from './own-turns.js';
 import {countHint, guessLetter, isOver, takeAnswer, type HangmanPlay} from './hangman.js';
 
 /** Whose game is played beside yours: a bot's, someone's that a code tells, or your own best. */
@@ -69,15 +70,15 @@ export const endRival = (rival: Rival): Rival => ({...rival, play: withHints(riv
 /** Misses as a race counts them: a hint of a day's game is one. */
 export const raceMisses = (play: HangmanPlay): number => ownMisses(play) + (play.daily ? play.hints : 0);
 
-/** Who was better: whoever won, or of two who won the one with fewer misses. */
-export type RaceResult = 'you' | 'rival' | 'draw' | 'nobody' | 'unfinished';
+const raceGame = (play: HangmanPlay): RaceGame => ({
+	turns: ownTurns(play),
+	misses: raceMisses(play),
+	status: status(play.game),
+});
 
-/** What came of a race that you have finished. */
-export function raceResult(yours: HangmanPlay, {play: theirs}: Rival): RaceResult {
-	const [you, they] = [status(yours.game), status(theirs.game)];
-	if (they === 'playing') return 'unfinished';
-	if (you !== 'won' && they !== 'won') return 'nobody';
-	if (you !== they) return you === 'won' ? 'you' : 'rival';
-	const ahead = raceMisses(theirs) - raceMisses(yours);
-	return ahead === 0 ? 'draw' : ahead > 0 ? 'you' : 'rival';
-}
+/** Your game beside the rival's, as it is shown. */
+export const raceOf = (yours: HangmanPlay, {play, by}: Rival): Race => ({
+	yours: raceGame(yours),
+	theirs: raceGame(play),
+	by,
+});

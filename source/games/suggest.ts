@@ -8,18 +8,9 @@ import {
 	trueWord,
 	wordsOfLength,
 	type Dictionary,
-	type Letter,
-	type Ranking,
 } from '../engine/index.js';
 import type {SuggestRequest} from '../settings/suggest.js';
-
-export type Suggestion = SuggestRequest & {
-	readonly ranking: Ranking;
-	/** The letter to guess, or `undefined` when nothing is left. */
-	readonly letter: Letter | undefined;
-	/** The first words that fit, alphabetically and truly spelled; none without a pattern. */
-	readonly samples: readonly string[];
-};
+import type {Suggestion} from '../text/suggestion.js';
 
 const sampleCount = 10;
 

@@ -2,13 +2,13 @@ import {localDay, untilTomorrow, type Day} from '../daily/index.js';
 import {dailyWords, loadDictionary} from '../dictionaries/index.js';
 import {leftDaily} from '../games/left.js';
 import type {HangmanOpening} from '../games/open.js';
+import {outcomeOf} from '../games/own-turns.js';
 import {tallyGames} from '../games/finished.js';
 import {capitalize} from '../text/capitalize.js';
 import {
 	gaveAwayText,
 	lettersGivenAway,
 	nextDayText,
-	outcomeOf,
 	scoreText,
 	shareText,
 	spokenShare,

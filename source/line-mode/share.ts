@@ -1,3 +1,5 @@
+import {isBundled} from '../dictionaries/index.js';
+import {outcomeOf} from '../games/own-turns.js';
 import {digestFor} from '../games/digest.js';
 import {codeOf, dictionaryIn} from '../games/coded.js';
 import type {GhostPlay} from '../games/ghost.js';
@@ -26,9 +28,15 @@ export function* tellCode(shared: SharedGame): Dialogue<string> {
 /** Says and copies what is sent of a game that is over; gives what came of the copying. */
 export function* shareGame(shared: SharedGame, face: LineFace, {copy}: LineServices): Dialogue<string> {
 	const code = yield* findCode(shared);
-	const form = face === 'lines' ? 'row' : 'spoken';
+	const sharing = {
+		code,
+		face: face === 'lines' ? 'row' : 'spoken',
+		isOwnList: !isBundled(shared.play.settings.dictionary),
+	} as const;
 	const text =
-		shared.game === 'ghost' ? shareGhost(shared.play, code, form) : shareHangman(shared.play, code, form);
+		shared.game === 'ghost'
+			? shareGhost(shared.play, sharing)
+			: shareHangman(shared.play, outcomeOf(shared.play), sharing);
 	yield* say(...text.split('\n'));
 	return (yield* waitFor(() => copy(text))) ? copiedText(true) : '';
 }

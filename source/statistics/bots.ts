@@ -1,9 +1,6 @@
 import measured from '../../dictionaries/bots.json' with {type: 'json'};
-import type {GuesserName} from '../engine/index.js';
+import {measuredBots} from '../text/statistics.js';
 import type {Kind} from './counts.js';
-
-/** The bots that a player's games are compared with. */
-export const measuredBots = ['naive', 'paga', 'expert'] as const satisfies readonly GuesserName[];
 
 export type MeasuredBot = (typeof measuredBots)[number];
 

@@ -1,4 +1,4 @@
-export {measuredBots, type BotShares, type MeasuredBot} from './bots.js';
+export {type BotShares, type MeasuredBot} from './bots.js';
 export {countHistory} from './counted.js';
 export type {RecentGame, Scope, Tally} from './counts.js';
 export {

@@ -1,8 +1,3 @@
-import type {CodeFault} from '../codes/index.js';
-
-/** Why a code can't be played: `unknown-list`: its word list is none that is known here; `other-list`: the list that was given for it is another; `unknown-day`: no position for its day. */
-export type CodeRefusal = CodeFault | 'unknown-list' | 'other-list' | 'unknown-day';
-
 /** Of a game that is shown as far as it went. */
 export const unfinishedText = 'The game is not finished.';
 
@@ -10,7 +5,7 @@ export const unfinishedText = 'The game is not finished.';
 export const otherAnswersText =
 	'This version of Wordfiend answers otherwise: in their game some letters were answered differently.';
 
-/** What is wrong with a code, then what to do. */
+/** Why a code can’t be played, then what to do. */
 export const codeRefusals = {
 	bad: 'This is no game code; a code is a row of some 20 to 40 letters and digits.',
 	truncated: 'The end of the code is missing; copy all of it.',
@@ -19,4 +14,6 @@ export const codeRefusals = {
 	'unknown-list': 'The code’s word list is none that you have played with; give its path with --dictionary.',
 	'other-list': 'The code’s game was played with another word list; give that one with --dictionary.',
 	'unknown-day': 'The code is of a day that has no position.',
-} as const satisfies Record<CodeRefusal, string>;
+} as const;
+
+export type CodeRefusal = keyof typeof codeRefusals;

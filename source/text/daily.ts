@@ -1,15 +1,17 @@
-import {slack, type Daily, type Day} from '../daily/index.js';
-import {isMiss, type Review} from '../engine/index.js';
-import {overIn, ownTurns} from '../games/own-turns.js';
-import type {HangmanPlay} from '../games/hangman.js';
-import type {DayResult, Streak} from '../statistics/index.js';
+import type {Letter, Review} from '../engine/index.js';
 import {mistakeIn} from './hangman-review.js';
 import {countOf, ordinal} from './numbers.js';
 import {listOf} from './lists.js';
 
+/** How many in a row: up to now, and at best. */
+export type Streak = {readonly now: number; readonly best: number};
+
+/** A day of the last week: how far over perfect play it ended, or that it was lost; `undefined` where none was played on it. */
+export type DayResult = {readonly date: string; readonly over: number | 'lost' | undefined};
+
 /** A day's game that is over, as far as it may be told to someone who has not played it. */
 export type DailyOutcome = {
-	readonly date: Day;
+	readonly date: string;
 	readonly length: number;
 	/** The misses of perfect play. */
 	readonly value: number;
@@ -19,20 +21,6 @@ export type DailyOutcome = {
 	readonly letters: readonly boolean[];
 	readonly hints: number;
 };
-
-/** What came of a day's game, to be shared; `undefined` for any other. */
-export function outcomeOf(play: HangmanPlay): DailyOutcome | undefined {
-	const {daily, hints, settings} = play;
-	if (daily === undefined) return undefined;
-	return {
-		date: daily.date,
-		length: settings.length,
-		value: daily.value,
-		over: overIn(play),
-		letters: ownTurns(play).map(({kept}) => !isMiss(kept)),
-		hints,
-	};
-}
 
 /** `+1`, `0`, or `lost`. */
 export const overText = (over: number | undefined): string =>
@@ -73,14 +61,17 @@ export function countdownText(milliseconds: number): string {
 }
 
 /** The player's letters that gave something away, as a review of the game found. */
-export const lettersGivenAway = ({daily}: HangmanPlay, {turns}: Review): readonly string[] =>
+export const lettersGivenAway = (
+	{daily}: {readonly daily: {readonly given: readonly Letter[]} | undefined},
+	{turns}: Review,
+): readonly string[] =>
 	turns
 		.slice(daily?.given.length ?? 0)
 		.filter(turn => mistakeIn(turn) === 'mistake')
 		.map(({turn}) => turn.letter);
 
 /** When there is another day to play after one: at once where today's is still to come. */
-export function nextDayText(played: Day, week: readonly DayResult[], untilTomorrow: number): string {
+export function nextDayText(played: string, week: readonly DayResult[], untilTomorrow: number): string {
 	const today = week.at(-1);
 	return today !== undefined && today.date !== played && today.over === undefined
 		? 'today’s is still to come'
@@ -95,7 +86,20 @@ export function gaveAwayText(letters: readonly string[], isDone: boolean): strin
 }
 
 /** What a day's game begins with, and what its score is measured by. */
-export const positionText = ({length, pool, given, value}: Daily): string =>
+export const positionText = ({
+	length,
+	pool,
+	given,
+	value,
+	slack,
+}: {
+	readonly length: number;
+	readonly pool: {readonly length: number};
+	readonly given: readonly {readonly letter: Letter}[];
+	readonly value: number;
+	/** The misses over the value that lose the day. */
+	readonly slack: number;
+}): string =>
 	`${countOf(length, 'letter')}, ${countOf(pool.length, 'word')} still possible. Answered already: ${listOf(
 		given.map(({letter}) => letter),
 		{joint: 'and'},
@@ -112,8 +116,10 @@ export function weekAloud(week: readonly DayResult[]): string {
 }
 
 /** That a day has no position. */
-export const noDailyText = (day: Day, {first, last}: {readonly first: Day; readonly last: Day}): string =>
-	`There is no daily on ${day}; choose a day from ${first} to ${last}.`;
+export const noDailyText = (
+	day: string,
+	{first, last}: {readonly first: string; readonly last: string},
+): string => `There is no daily on ${day}; choose a day from ${first} to ${last}.`;
 
 /** How days ended, the last of them today: `15 ·  16 lost  17 +1`. */
 export const weekText = (week: readonly DayResult[]): string =>

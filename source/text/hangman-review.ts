@@ -1,9 +1,20 @@
-import {isExact, isMiss, type Basis, type Bounds, type Review, type TurnReview} from '../engine/index.js';
-import {basisOf, isWatched, type HangmanPlay} from '../games/hangman.js';
-import {cheatText} from './hangman.js';
+import {
+	isExact,
+	isMiss,
+	reviewBasis,
+	type Basis,
+	type Bounds,
+	type Review,
+	type TurnReview,
+} from '../engine/index.js';
+import {cheatText, type HangmanFacts} from './hangman.js';
 import {boundsText, countOf, formatNumber} from './numbers.js';
 import {fitting} from './wrap.js';
 import {drawTable, type Column} from './tables.js';
+
+const basisOf = ({game, settings}: HangmanFacts): Basis => reviewBasis(game, settings.chooser);
+
+const isWatched = ({settings}: HangmanFacts): boolean => settings.guesser !== 'you';
 
 /** A share as a whole percentage, or as the range it lies in. */
 export function percentText({atLeast, atMost}: Bounds): string {
@@ -78,7 +89,7 @@ const luck = ({misses, left, forced, givenAway}: Review): number =>
 	rounded(misses + rounded(left.atMost) - rounded(forced.atLeast) - rounded(givenAway.atLeast));
 
 /** How the misses of a game came about: a sum that adds up; parts that are nothing are left out. */
-export function ledgerText(review: Review, play: HangmanPlay): string {
+export function ledgerText(review: Review, play: HangmanFacts): string {
 	const {misses, forced, givenAway, left} = review;
 	const isBot = isWatched(play);
 	const whose = isBot ? 'the guesser’s' : 'your';
@@ -95,7 +106,7 @@ export function ledgerText(review: Review, play: HangmanPlay): string {
 }
 
 /** What the answers did to the misses: luck where the chooser was honest, else what it let off. */
-function answersPart(review: Review, play: HangmanPlay) {
+function answersPart(review: Review, play: HangmanFacts) {
 	if (basisOf(play) === 'average') {
 		const added = luck(review);
 		const part = {atLeast: Math.abs(added), atMost: Math.abs(added)};
@@ -109,7 +120,7 @@ function answersPart(review: Review, play: HangmanPlay) {
 /** Against `evil`: how few misses beat it, the letters that do, and what perfect play would force. */
 export function bestLineText(
 	{forced, turns: [first]}: Review,
-	play: HangmanPlay,
+	play: HangmanFacts,
 	{joint = '', columns = Infinity}: {readonly joint?: string; readonly columns?: number} = {},
 ): string | undefined {
 	const {againstEvil} = first ?? {};
@@ -130,7 +141,7 @@ const titles: readonly Column[] = [
 ];
 
 /** A finished game in lines: whether it cheated, what each letter cost, and how the misses came about. */
-export function reviewLines(review: Review, play: HangmanPlay): readonly string[] {
+export function reviewLines(review: Review, play: HangmanFacts): readonly string[] {
 	const basis = basisOf(play);
 	const best = bestLineText(review, play);
 	const rows = review.turns.map(each => {
@@ -163,7 +174,7 @@ const bases: Readonly<Record<Basis, string>> = {
 };
 
 /** What the help says of the review: how its numbers come about. */
-export function reviewAbout(play: HangmanPlay): string {
+export function reviewAbout(play: HangmanFacts): string {
 	const whose = isWatched(play) ? 'a letter' : 'your letter';
 	return [
 		bases[basisOf(play)],

@@ -2,6 +2,7 @@ import {
 	currentSecret,
 	isMiss,
 	remainingGuesses,
+	reviewBasis,
 	status,
 	type Bounds,
 	type Family,
@@ -12,9 +13,8 @@ import {
 	type Turn,
 	trueWord,
 } from '../engine/index.js';
-import {basisOf, isOver, isWatched, type HangmanPlay} from '../games/hangman.js';
 import {capitalize} from './capitalize.js';
-import {cheatText, helpTaken, hintText} from './hangman.js';
+import {cheatText, helpTaken, hintText, type HangmanFacts} from './hangman.js';
 import {bestLineText, costText, ledgerText, percentText, valueText} from './hangman-review.js';
 import {verdict} from './hangman-verdict.js';
 import {listOf} from './lists.js';
@@ -38,7 +38,7 @@ export const answerAloud = ({letter, kept, pattern}: Turn): string =>
 		: `${letter.toUpperCase()} at ${listOf(placesOf(pattern, letter).map(String), {joint: 'and'})}.`;
 
 /** How the game stands, in the order of importance: what was answered, what is left, and the pattern. */
-export function turnAloud({game, isProved}: HangmanPlay): string {
+export function turnAloud({game, isProved}: HangmanFacts): string {
 	const turn = game.turns.at(-1);
 	const answer = turn ? `${answerAloud(turn)} ` : '';
 	const doubt = isProved ? '' : ' Its answer was a best estimate: out of time.';
@@ -46,7 +46,7 @@ export function turnAloud({game, isProved}: HangmanPlay): string {
 }
 
 /** What a game begins with: the words, and how it stands where letters are answered already. */
-export function openingAloud({game, settings}: HangmanPlay): string {
+export function openingAloud({game, settings}: HangmanFacts): string {
 	const {words, budget, turns, pattern} = game;
 	const start = `A word of ${countOf(words.length, 'letter')}, out of ${countOf(words.count, 'word')}. The ${ordinal(budget)} wrong letter loses. Seed ${settings.seed}.`;
 	return turns.length === 0
@@ -134,11 +134,11 @@ export const thoughtsAloud = ({letters, words}: Ranking): string =>
 				.join(', ')}.`;
 
 /** The last answer, how the game ended, whether it cheated, and how much help it took. */
-export function endingAloud(play: HangmanPlay): string {
+export function endingAloud(play: HangmanFacts): string {
 	const {game, settings} = play;
 	const turn = game.turns.at(-1);
-	const answer = turn && !isWatched(play) ? answerAloud(turn) : '';
-	const name = isWatched(play) ? capitalize(settings.guesser) : 'You';
+	const answer = turn && settings.guesser === 'you' ? answerAloud(turn) : '';
+	const name = settings.guesser === 'you' ? 'You' : capitalize(settings.guesser);
 	const word = toldWord(play.ground.dictionary, currentSecret(game));
 	const result =
 		status(game) === 'won'
@@ -148,8 +148,8 @@ export function endingAloud(play: HangmanPlay): string {
 }
 
 /** A finished game, a line for each letter. */
-export function reviewAloud(review: Review, play: HangmanPlay): readonly string[] {
-	const basis = basisOf(play);
+export function reviewAloud(review: Review, play: HangmanFacts): readonly string[] {
+	const basis = reviewBasis(play.game, play.settings.chooser);
 	const best = bestLineText(review, play, {joint: ', '});
 	return [
 		...review.turns.map((each, index) => {
@@ -166,16 +166,16 @@ export function reviewAloud(review: Review, play: HangmanPlay): readonly string[
 }
 
 /** What is said of a turn in a game that is watched. */
-export function watchedAloud(play: HangmanPlay): string {
+export function watchedAloud(play: HangmanFacts): string {
 	const turn = play.game.turns.at(-1);
 	if (turn === undefined) return turnAloud(play);
 	const guessed = sentence(`${play.settings.guesser} guesses ${turn.letter}`);
-	return `${guessed} ${isOver(play) ? answerAloud(turn) : turnAloud(play)}`;
+	return `${guessed} ${status(play.game) === 'playing' ? turnAloud(play) : answerAloud(turn)}`;
 }
 
 /** The families of the last letter, what it would claim, and who wins from here where that is open. */
 export function outlookAloud(
-	play: HangmanPlay,
+	play: HangmanFacts,
 	outlook: {readonly value: Bounds; readonly chance: number | undefined} | undefined,
 ): string {
 	const {game, settings} = play;

@@ -3,17 +3,49 @@ import {
 	currentSecret,
 	isMiss,
 	status,
+	type Bounds,
+	type ChooserName,
+	type Dictionary,
+	type GuesserName,
+	type HangmanGame,
 	type Rank,
 	type Ranking,
 	type Turn,
+	type Words,
 } from '../engine/index.js';
-import {isOver, isOwnWord, isWatched, knownBeforehand, type HangmanPlay} from '../games/hangman.js';
 import {parText} from './budget.js';
 import {capitalize} from './capitalize.js';
 import {countOf, formatNumber, ordinal} from './numbers.js';
 import {chooserTitles} from './players.js';
 import {sampleWords, toldWord} from './words.js';
 import {fitting} from './wrap.js';
+
+/** A game of Hangman, as far as sentences need it. */
+export type HangmanFacts = {
+	readonly game: HangmanGame;
+	readonly settings: {
+		readonly chooser: ChooserName;
+		readonly guesser: GuesserName | 'you';
+		/** A word that someone typed. */
+		readonly secret: string | undefined;
+		readonly seed: string;
+	};
+	readonly ground: {readonly dictionary: Dictionary; readonly words: Words; readonly budget: number};
+	/** The letters that have no answer yet, and the one that was refused last. */
+	readonly waiting: readonly string[];
+	readonly refused: string | undefined;
+	/** Whether the last answer is proved to be the best. */
+	readonly isProved: boolean;
+	readonly hints: number;
+	/** How many letters were guessed with the families in view. */
+	readonly looks: number;
+};
+
+const isOver = ({game}: HangmanFacts): boolean => status(game) !== 'playing';
+
+const isOwnWord = ({settings}: HangmanFacts): boolean => settings.secret !== undefined;
+
+const isWatched = ({settings}: HangmanFacts): boolean => settings.guesser !== 'you';
 
 const times = (count: number) => {
 	if (count === 1) return 'once';
@@ -28,7 +60,7 @@ export const answerText = ({letter, kept}: Turn): string =>
 const boundsNotes = [' Out of time: best estimate.', ' Best estimate.', ''];
 
 /** What was answered last and how sure it was, as much as there is room for. */
-function lastAnswer({game, isProved}: HangmanPlay, columns: number): string | undefined {
+function lastAnswer({game, isProved}: HangmanFacts, columns: number): string | undefined {
 	const turn = game.turns.at(-1);
 	if (turn === undefined) return undefined;
 	const text = answerText(turn);
@@ -61,17 +93,17 @@ export function hintText({words, letters: [best]}: Ranking, columns = Infinity):
 export const noHintText = 'A hint costs a guess, and this is your last.';
 
 /** Whether the words are more than the dictionary has: with one that someone typed. */
-const hasUnlisted = ({ground: {dictionary, words}}: HangmanPlay): boolean =>
+const hasUnlisted = ({ground: {dictionary, words}}: HangmanFacts): boolean =>
 	words.count > (dictionary.lengths.find(({length}) => length === words.length)?.count ?? 0);
 
-const opening = (play: HangmanPlay): string =>
+const opening = (play: HangmanFacts): string =>
 	isOwnWord(play) && hasUnlisted(play)
 		? 'Guess a letter. The word isn’t in the dictionary.'
 		: 'Guess a letter.';
 
 /** What the line under the facts is about. */
 export type RemarkOn = {
-	readonly play: HangmanPlay;
+	readonly play: HangmanFacts;
 	/** What was thought of the turn to come. */
 	readonly thought: Ranking | undefined;
 	/** Whether the player waits for a hint. */
@@ -97,7 +129,7 @@ export function remark({play, thought, isHintWanted, isPaused}: RemarkOn, column
 }
 
 /** Who won, and what the word "was". */
-export function outcomeText(play: HangmanPlay): string {
+export function outcomeText(play: HangmanFacts): string {
 	const {game, settings} = play;
 	const name = isWatched(play) ? settings.guesser : 'You';
 	const word = toldWord(play.ground.dictionary, currentSecret(game));
@@ -108,7 +140,7 @@ export function outcomeText(play: HangmanPlay): string {
 }
 
 /** How much help a player took; nothing where a bot guessed. */
-export function helpTaken(play: HangmanPlay): string {
+export function helpTaken(play: HangmanFacts): string {
 	const {hints, looks, game} = play;
 	if (isWatched(play)) return '';
 	const parts = [
@@ -121,7 +153,7 @@ export function helpTaken(play: HangmanPlay): string {
 }
 
 /** What is true behind the ending, and how many other words it could have been. */
-export function truthText(play: HangmanPlay): {readonly text: string; readonly others: number} {
+export function truthText(play: HangmanFacts): {readonly text: string; readonly others: number} {
 	const {game} = play;
 	const isFair = game.secret !== undefined;
 	const others = game.pool.length - 1;
@@ -138,7 +170,7 @@ export function truthText(play: HangmanPlay): {readonly text: string; readonly o
 }
 
 /** Whether it cheated, and how many words it still had when the game was over. */
-export function cheatText({game: {pool, secret}}: HangmanPlay): string {
+export function cheatText({game: {pool, secret}}: HangmanFacts): string {
 	if (secret !== undefined) return 'It played fair.';
 	return pool.length === 1
 		? 'It cheated: it had no word until only one was left.'
@@ -146,7 +178,7 @@ export function cheatText({game: {pool, secret}}: HangmanPlay): string {
 }
 
 /** The truth behind the ending: which words it could still have been, as many as fit in so many columns. */
-export function otherWords(play: HangmanPlay, columns: number): string {
+export function otherWords(play: HangmanFacts, columns: number): string {
 	const {words, pool, secret} = play.game;
 	const {text, others} = truthText(play);
 	if (others === 0) return text;
@@ -162,7 +194,7 @@ export function otherWords(play: HangmanPlay, columns: number): string {
 }
 
 /** Who does what, and what loses. */
-function taskText(play: HangmanPlay): string {
+function taskText(play: HangmanFacts): string {
 	const {budget} = play.ground;
 	const start = isWatched(play)
 		? `${play.settings.guesser} guesses the word letter by letter; you watch.`
@@ -172,10 +204,12 @@ function taskText(play: HangmanPlay): string {
 }
 
 /** What is said before the first letter: the task, whom it is played against, and what is proved of the budget. */
-export function gameBriefing(play: HangmanPlay): readonly string[] {
+export function gameBriefing(
+	play: HangmanFacts,
+	{perfect, evil}: {readonly perfect?: Bounds | undefined; readonly evil?: Bounds | undefined},
+): readonly string[] {
 	if (isOwnWord(play)) return [taskText(play), 'Your opponent chose the word.'];
 	const {chooser} = play.settings;
-	const {perfect, evil} = knownBeforehand(play);
 	return [
 		taskText(play),
 		`${capitalize(chooser)} ${chooserTitles[chooser]}.`,
@@ -184,7 +218,7 @@ export function gameBriefing(play: HangmanPlay): readonly string[] {
 }
 
 /** What the help says of a game: what every number on its screen means. */
-export function gameAbout(play: HangmanPlay): string {
+export function gameAbout(play: HangmanFacts): string {
 	return [
 		taskText(play),
 		'Left: wrong guesses you still have; the last one loses.',

@@ -1,4 +1,3 @@
-import type {LeftGame} from '../store/records.js';
 import {capitalize} from './capitalize.js';
 import {countOf} from './numbers.js';
 import {patternAloud} from './patterns.js';
@@ -37,12 +36,21 @@ function agoText(milliseconds: number): string {
 	return `${countOf(Math.floor(milliseconds / unit), name)} ago`;
 }
 
-type Told = LeftGame & {readonly changed: Date};
+/** A game that was left, as far as sentences need it. */
+export type LeftFacts = {
+	readonly game: 'hangman' | 'ghost' | 'daily';
+	readonly settings: Readonly<Record<string, string | undefined>>;
+	/** The pattern, or the letters of the fragment. */
+	readonly shown: string;
+	readonly misses: number;
+	readonly budget?: number | undefined;
+	readonly changed: Date;
+};
 
-const ago = ({changed}: Told, now: Date): string => agoText(now.getTime() - changed.getTime());
+const ago = ({changed}: LeftFacts, now: Date): string => agoText(now.getTime() - changed.getTime());
 
 /** Against whom a game is played, or which day's it is. */
-function opponentOf({game, settings}: LeftGame): string {
+function opponentOf({game, settings}: LeftFacts): string {
 	const {variant = 'ghost', player = 'you', opponent = '', chooser = '', day: date = ''} = settings;
 	if (game === 'daily') return `daily ${date}`;
 	if (game === 'hangman') return chooser;
@@ -51,12 +59,12 @@ function opponentOf({game, settings}: LeftGame): string {
 }
 
 /** The rounds that each has lost of a match; empty before the first loss. */
-function roundsText({settings: {isMatch, lost = ''}}: LeftGame): string {
+function roundsText({settings: {isMatch, lost = ''}}: LeftFacts): string {
 	return isMatch !== 'yes' || lost === '0-0' ? '' : `rounds lost ${lost.replace('-', '–')}`;
 }
 
 /** Where a game was left, in parts, the most important first: `–u–––`, `3 of 10 wrong`, `evil`, `2 hours ago`. */
-export function leftParts(left: Told, now: Date): readonly string[] {
+export function leftParts(left: LeftFacts, now: Date): readonly string[] {
 	const {game, shown, misses, budget} = left;
 	const parts =
 		game === 'ghost'
@@ -66,7 +74,7 @@ export function leftParts(left: Told, now: Date): readonly string[] {
 }
 
 /** The same for whoever listens. */
-export function leftAloud(left: Told, now: Date): string {
+export function leftAloud(left: LeftFacts, now: Date): string {
 	const {game, shown, misses, budget} = left;
 	const parts =
 		game === 'ghost'
@@ -76,7 +84,7 @@ export function leftAloud(left: Told, now: Date): string {
 }
 
 /** Whether a game that was left is to be gone on with, over lines. */
-export const goOnQuestion = (left: Told, now: Date): string =>
+export const goOnQuestion = (left: LeftFacts, now: Date): string =>
 	`Go on with ${leftParts(left, now).join(', ').replaceAll('–', '-')}?`;
 
 /** That a day's game is begun a second time. */

@@ -1,5 +1,5 @@
 import {isExact, isMiss, remainingGuesses, status, type Bounds, type Turn} from '../engine/index.js';
-import type {HangmanPlay} from '../games/hangman.js';
+import type {HangmanFacts} from './hangman.js';
 import {verdict} from './hangman-verdict.js';
 import {countOf} from './numbers.js';
 
@@ -39,7 +39,11 @@ function keptText({families, kept}: Turn): string {
 }
 
 /** What happened after a letter, step by step; `costs` are the misses that each family still forces, this one included. */
-export function lessonRemark(step: LessonStep, play: HangmanPlay, costs: readonly Bounds[]): string {
+export function lessonRemark(
+	step: LessonStep,
+	play: Pick<HangmanFacts, 'game' | 'settings'>,
+	costs: readonly Bounds[],
+): string {
 	const turn = play.game.turns.at(-1);
 	if (turn === undefined) return '';
 	if (step === 'fair') {
@@ -58,7 +62,11 @@ export function lessonRemark(step: LessonStep, play: HangmanPlay, costs: readonl
 }
 
 /** Whether the fiend can still be beaten. */
-function parRemark(turn: Turn, play: HangmanPlay, costs: readonly Bounds[]): string {
+function parRemark(
+	turn: Turn,
+	play: Pick<HangmanFacts, 'game' | 'settings'>,
+	costs: readonly Bounds[],
+): string {
 	const {game, settings} = play;
 	if (status(game) === 'won') return 'You won. With one guess fewer, nobody could have. Enter goes on.';
 	if (status(game) === 'lost') return 'You lost: with better letters you would have won. Enter goes on.';

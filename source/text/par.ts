@@ -1,7 +1,17 @@
-import type {ParResult} from '../workers/prove-lengths.js';
+import type {Bounds} from '../engine/index.js';
 import {lengthsText} from './lists.js';
 import {boundsText, formatNumber} from './numbers.js';
 import {drawTable, type Column} from './tables.js';
+
+/** What is proved about the words of one length. */
+export type ParResult = Bounds & {
+	readonly length: number;
+	readonly words: number;
+	readonly exact: boolean;
+	readonly letters?: string;
+	readonly positions: number;
+	readonly seconds: number;
+};
 
 const misses = ({atLeast, atMost, exact}: ParResult): string =>
 	exact ? `${atMost}` : boundsText({atLeast, atMost});

@@ -1,14 +1,32 @@
-import {isMiss, status} from '../engine/index.js';
-import {ownTurns} from '../games/own-turns.js';
-import type {HangmanPlay} from '../games/hangman.js';
-import {raceMisses, raceResult, type Rival} from '../games/rival.js';
+import {isMiss, type Status, type Turn} from '../engine/index.js';
+import {capitalize} from './capitalize.js';
 import {countOf} from './numbers.js';
 
+/** A player's game in a race: the letters of their own, and the misses, hints of a day's game among them. */
+export type RaceGame = {
+	readonly turns: readonly Turn[];
+	readonly misses: number;
+	readonly status: Status;
+};
+
+/** Who races with you: a bot by its name, your own best game, or someone whose game a code holds. */
+export type RivalBy =
+	{readonly kind: 'bot'; readonly guesser: string} | {readonly kind: 'best'} | {readonly kind: 'them'};
+
+/** Your game beside another, as far as both have come. */
+export type Race = {
+	readonly yours: RaceGame;
+	readonly theirs: RaceGame;
+	readonly by: RivalBy;
+};
+
 /** What a rival is called beside you. */
-export const rivalName = ({by}: Rival): string => {
+export const rivalName = (by: RivalBy): string => {
 	if (by.kind === 'bot') return by.guesser;
 	return by.kind === 'best' ? 'your best' : 'them';
 };
+
+const subjectOf = (by: RivalBy): string => (by.kind === 'them' ? 'They' : rivalName(by));
 
 /** Where there is no game to race with. */
 export const noBestText = 'No finished game with these settings yet, so nobody to race.';
@@ -16,88 +34,60 @@ export const noBestText = 'No finished game with these settings yet, so nobody t
 const missesText = (misses: number): string => countOf(misses, 'miss', 'misses');
 
 /** How far a game is that stands in a race: `3 misses`, `won, 3 misses`. */
-export function raceStanding(play: HangmanPlay, letters: number): string {
-	const misses = ownTurns(play)
-		.slice(0, letters)
-		.filter(({kept}) => isMiss(kept)).length;
-	const isAtEnd = letters >= ownTurns(play).length;
-	const state = status(play.game);
-	if (!isAtEnd || state === 'playing') return missesText(misses);
-	return `${state}, ${missesText(raceMisses(play))}`;
+export function raceStanding({turns, misses, status}: RaceGame, letters = turns.length): string {
+	if (letters < turns.length || status === 'playing')
+		return missesText(turns.slice(0, letters).filter(({kept}) => isMiss(kept)).length);
+	return `${status}, ${missesText(misses)}`;
 }
 
-/** How the rival does, once so many letters are guessed, in a sentence. */
-export function raceAloud(rival: Rival, letters: number): string {
-	const own = ownTurns(rival.play).length;
-	const name = {bot: rivalName(rival), best: 'Your best', them: 'They'}[rival.by.kind];
-	const has = rival.by.kind === 'them' ? 'have' : 'has';
-	const state = status(rival.play.game);
-	if (letters >= own && state !== 'playing')
-		return `${name} ${state} with ${missesText(raceMisses(rival.play))}.`;
-	return `${name} ${has} ${raceStanding(rival.play, letters)} so far.`;
+/** How the rival does, once you have guessed as many letters as you have, in a sentence. */
+export function raceAloud({yours, theirs, by}: Race): string {
+	const letters = yours.turns.length;
+	const name = by.kind === 'best' ? 'Your best' : subjectOf(by);
+	if (letters >= theirs.turns.length && theirs.status !== 'playing')
+		return `${name} ${theirs.status} with ${missesText(theirs.misses)}.`;
+	return `${name} ${by.kind === 'them' ? 'have' : 'has'} ${raceStanding(theirs, letters)} so far.`;
 }
 
-/** Who won the race, once your game is over. */
-export function raceVerdict(yours: HangmanPlay, rival: Rival): string {
-	const name = rivalName(rival);
-	const [you, they] = [raceMisses(yours), raceMisses(rival.play)];
-	const isThem = rival.by.kind === 'them';
-	const subject = isThem ? 'They' : name === 'your best' ? 'Your best' : name;
-	const both = [yours, rival.play].every(({game}) => status(game) === 'won');
-	switch (raceResult(yours, rival)) {
-		case 'you': {
-			return both ? `You beat ${name}: ${missesText(you)} to ${they}.` : `You beat ${name}: you won.`;
-		}
-
-		case 'rival': {
-			const beat = isThem ? 'beat' : 'beats';
-			return both
-				? `${subject} ${beat} you: ${missesText(they)} to ${you}.`
-				: `${subject} ${beat} you: ${isThem ? 'they' : 'it'} won.`;
-		}
-
-		case 'draw': {
-			return `A draw with ${name}: ${missesText(you)} each.`;
-		}
-
-		case 'nobody': {
-			return `Nobody won, neither you nor ${isThem ? 'they' : name}.`;
-		}
-
-		case 'unfinished': {
-			return `${subject} did not finish.`;
-		}
-	}
+/** Who won the race, once your game is over: whoever won, or of two who won the one with fewer misses. */
+export function raceVerdict({yours, theirs, by}: Race): string {
+	const name = rivalName(by);
+	const isThem = by.kind === 'them';
+	const subject = by.kind === 'best' ? 'Your best' : subjectOf(by);
+	const hasWon = (game: RaceGame): boolean => game.status === 'won';
+	if (theirs.status === 'playing') return `${subject} did not finish.`;
+	if (!hasWon(yours) && !hasWon(theirs)) return `Nobody won, neither you nor ${isThem ? 'they' : name}.`;
+	if (!hasWon(theirs)) return `You beat ${name}: you won.`;
+	const beats = `${subject} ${isThem ? 'beat' : 'beats'} you`;
+	if (!hasWon(yours)) return `${beats}: ${isThem ? 'they' : 'it'} won.`;
+	if (yours.misses === theirs.misses) return `A draw with ${name}: ${missesText(yours.misses)} each.`;
+	return yours.misses < theirs.misses
+		? `You beat ${name}: ${missesText(yours.misses)} to ${theirs.misses}.`
+		: `${beats}: ${missesText(theirs.misses)} to ${yours.misses}.`;
 }
 
 /** A letter of a game beside another: with its mark, or the mark alone while it is not to be seen. */
 export type RaceCell = {readonly letter: string; readonly isHit: boolean};
 
-/** The player's letters of a game, so many of them. */
-export const raceCells = (play: HangmanPlay, letters: number): readonly RaceCell[] =>
-	ownTurns(play)
-		.slice(0, letters)
-		.map(({letter, kept}) => ({letter, isHit: !isMiss(kept)}));
+/** The letters of a game, so many of them. */
+export const raceCells = ({turns}: RaceGame, letters = turns.length): readonly RaceCell[] =>
+	turns.slice(0, letters).map(({letter, kept}) => ({letter, isHit: !isMiss(kept)}));
 
 const writeCells = (cells: readonly RaceCell[]): string =>
 	cells.map(({letter, isHit}) => letter + (isHit ? '✓' : '✗')).join(' ');
 
 /** Both games beside each other, letter by letter. */
-export function raceLines(yours: HangmanPlay, rival: Rival): readonly string[] {
+export function raceLines(race: Race): readonly string[] {
 	const rows = [
-		['you', yours],
-		[rivalName(rival), rival.play],
-	] as const;
-	const [names, standings] = [
-		rows.map(([name]) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}:`),
-		rows.map(([, play]) => raceStanding(play, Number.POSITIVE_INFINITY)),
-	];
-	const width = (texts: readonly string[]) => Math.max(...texts.map(text => text.length));
+		{name: 'You:', game: race.yours},
+		{name: `${capitalize(rivalName(race.by))}:`, game: race.theirs},
+	].map(({name, game}) => ({name, standing: raceStanding(game), cells: writeCells(raceCells(game))}));
+	const names = Math.max(...rows.map(({name}) => name.length));
+	const standings = Math.max(...rows.map(({standing}) => standing.length));
 	return [
-		raceVerdict(yours, rival),
+		raceVerdict(race),
 		...rows.map(
-			([, play], at) =>
-				`${(names[at] ?? '').padEnd(width(names))}  ${(standings[at] ?? '').padEnd(width(standings))}  ${writeCells(raceCells(play, Number.POSITIVE_INFINITY))}`,
+			({name, standing, cells}) => `${name.padEnd(names)}  ${standing.padEnd(standings)}  ${cells}`,
 		),
 	];
 }
@@ -108,9 +98,9 @@ const cellsAloud = (cells: readonly RaceCell[]): string =>
 		: cells.map(({letter, isHit}) => `${letter} ${isHit ? 'right' : 'wrong'}`).join(', ');
 
 /** The same, to be listened to. */
-export const comparisonAloud = (yours: HangmanPlay, rival: Rival): string =>
+export const comparisonAloud = (race: Race): string =>
 	[
-		raceVerdict(yours, rival),
-		`You: ${cellsAloud(raceCells(yours, Number.POSITIVE_INFINITY))}.`,
-		`${rival.by.kind === 'them' ? 'Them' : rivalName(rival)}: ${cellsAloud(raceCells(rival.play, Number.POSITIVE_INFINITY))}.`,
+		raceVerdict(race),
+		`You: ${cellsAloud(raceCells(race.yours))}.`,
+		`${race.by.kind === 'them' ? 'Them' : rivalName(race.by)}: ${cellsAloud(raceCells(race.theirs))}.`,
 	].join(' ');

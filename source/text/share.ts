@@ -1,8 +1,6 @@
-import {bundledNames} from '../dictionaries/index.js';
-import {isMiss, status, wrongLetters} from '../engine/index.js';
+import {isMiss, status, wrongLetters, type HangmanGame} from '../engine/index.js';
 import type {GhostPlay} from '../games/ghost.js';
-import type {HangmanPlay} from '../games/hangman.js';
-import {outcomeOf, shareText, spokenShare} from './daily.js';
+import {shareText, spokenShare, type DailyOutcome} from './daily.js';
 import {capitalize} from './capitalize.js';
 import {does, nameAt} from './ghost.js';
 import {playCommand} from './result.js';
@@ -11,23 +9,41 @@ import {countOf} from './numbers.js';
 /** How to share a game: a row without its letters and its words, or the same to be listened to. */
 export type ShareFace = 'row' | 'spoken';
 
-const listName = (source: string): string =>
-	bundledNames.find(name => name === source) ?? 'a list of their own';
+/** How a game is shared: its code where it has one, the form, and whether its words are from a file of the player's. */
+export type Sharing = {
+	readonly code: string | undefined;
+	readonly face: ShareFace;
+	readonly isOwnList: boolean;
+};
+
+/** The list of a game; nothing where it is the usual one, and no path. */
+const listName = (dictionary: string, isOwnList: boolean): readonly string[] => {
+	if (isOwnList) return ['a list of their own'];
+	return dictionary === 'common' ? [] : [dictionary];
+};
 
 const playLine = (code: string | undefined, face: ShareFace): readonly string[] => {
 	if (code === undefined) return [];
 	return [face === 'row' ? playCommand(code) : `The code to play it: ${code}.`];
 };
 
+type SharedHangman = {
+	readonly game: HangmanGame;
+	readonly settings: {readonly chooser: string; readonly length: number; readonly dictionary: string};
+	readonly hints: number;
+};
+
 /** What is sent of a game of Hangman that is over. Its code names its letters only to whoever replays it; that of a day has none, for its row is enough. */
-export function shareHangman(play: HangmanPlay, code: string | undefined, face: ShareFace): string {
-	const outcome = outcomeOf(play);
+export function shareHangman(
+	{game, settings, hints}: SharedHangman,
+	outcome: DailyOutcome | undefined,
+	{code, face, isOwnList}: Sharing,
+): string {
 	if (outcome !== undefined) return face === 'row' ? shareText(outcome) : spokenShare(outcome);
-	const {game, settings, hints} = play;
 	const facts = [
 		settings.chooser,
 		`${settings.length} letters`,
-		...(settings.dictionary === 'common' ? [] : [listName(settings.dictionary)]),
+		...listName(settings.dictionary, isOwnList),
 		`${status(game)} with ${wrongLetters(game).length} of ${countOf(game.budget, 'wrong guess', 'wrong guesses')}`,
 	];
 	const hits = game.turns.filter(({kept}) => !isMiss(kept)).length;
@@ -41,12 +57,12 @@ export function shareHangman(play: HangmanPlay, code: string | undefined, face: 
 }
 
 /** What is sent of a round of Ghost that is over. */
-export function shareGhost(play: GhostPlay, code: string | undefined, face: ShareFace): string {
+export function shareGhost(play: GhostPlay, {code, face, isOwnList}: Sharing): string {
 	const {settings, game} = play;
 	const verdict = game.ending ? does(nameAt(play, game.ending.loser), 'lose') : 'not finished';
 	const facts = [
 		settings.opponent === 'human' ? 'two players' : `${settings.opponent} opponent`,
-		...(settings.dictionary === 'common' ? [] : [listName(settings.dictionary)]),
+		...listName(settings.dictionary, isOwnList),
 		verdict,
 		countOf(game.fragment.length, 'letter'),
 	];

@@ -1,5 +1,10 @@
-import type {Statistics} from '../statistics/index.js';
-import {accuracyText, noGamesText, statisticsParts, type StatisticsPart} from './statistics.js';
+import {
+	accuracyText,
+	noGamesText,
+	statisticsParts,
+	type Statistics,
+	type StatisticsPart,
+} from './statistics.js';
 import {capitalize} from './capitalize.js';
 
 /** What marks in a table stand for that nobody says. */

@@ -1,7 +1,41 @@
-import {measuredBots, type ChooserTally, type Scope, type Statistics} from '../statistics/index.js';
-import {overText} from './daily.js';
+import type {GuesserName} from '../engine/index.js';
+import {overText, type DayResult, type Streak} from './daily.js';
 import {countOf, formatNumber, percent} from './numbers.js';
 import {drawBar, drawTable, type Column} from './tables.js';
+
+/** The bots that a player's games are compared with. */
+export const measuredBots = ['naive', 'paga', 'expert'] as const satisfies readonly GuesserName[];
+
+type Tally = {readonly games: number; readonly won: number};
+
+/** Games against a chooser on words of a length. */
+type ChooserTally = Tally & {
+	readonly chooser: string;
+	readonly length: number;
+	readonly fewestMisses: number | undefined;
+	/** The share of the same games that each bot wins. */
+	readonly bots: Readonly<Record<(typeof measuredBots)[number], number>> | undefined;
+};
+
+/** A player's games, as they are shown. */
+export type Statistics = Tally & {
+	readonly days: Streak;
+	readonly wins: Streak;
+	readonly daily: Tally & {
+		readonly perfect: number;
+		readonly over: readonly number[];
+		readonly week: readonly DayResult[];
+	};
+	readonly hangman: Tally & {
+		readonly byChooser: readonly ChooserTally[];
+		readonly over: readonly {readonly over: number; readonly games: number}[];
+	};
+	readonly ghost: Tally & {
+		readonly byOpponent: readonly (Tally & {readonly opponent: string})[];
+		readonly byOpening: readonly (Tally & {readonly letter: string; readonly isYours: boolean})[];
+	};
+	readonly accuracy: {readonly letters: number; readonly hits: number};
+};
 
 const left = (title: string): Column => ({title, side: 'left'});
 const right = (title: string, rank?: number): Column => ({
@@ -10,8 +44,7 @@ const right = (title: string, rank?: number): Column => ({
 	...(rank !== undefined && {rank}),
 });
 
-const share = ({games, won}: {readonly games: number; readonly won: number}): string =>
-	games === 0 ? '–' : percent(won / games, 0);
+const share = ({games, won}: Tally): string => (games === 0 ? '–' : percent(won / games, 0));
 
 /** What each number counts. */
 export const statisticsDefinitions = [
@@ -28,7 +61,7 @@ export const noGamesText =
 	'No games yet. Play Hangman, Ghost or the daily to its end, and it is counted here.';
 
 /** What statistics may be about, in the order in which it is offered. */
-export const scopes: readonly Scope[] = ['all', 'hangman', 'daily', 'ghost'];
+export const scopes = ['all', 'hangman', 'daily', 'ghost'] as const;
 
 /** A part of the statistics: lines, or a table whose bars show shares from 0 to 1. */
 export type StatisticsPart = {
@@ -41,7 +74,7 @@ export type StatisticsPart = {
 };
 
 /** The games and wins of everything that is counted. */
-const totalText = ({games, won}: Pick<Statistics, 'games' | 'won'>): string =>
+const totalText = ({games, won}: Tally): string =>
 	`${countOf(games, 'game')}, ${formatNumber(won)} won (${share({games, won})})`;
 
 /** How many letters were hits, and between which shares the curve runs. */

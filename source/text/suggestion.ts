@@ -1,8 +1,20 @@
-import type {Rank} from '../engine/index.js';
-import type {Suggestion} from '../games/suggest.js';
+import type {GuesserName, Letter, Pattern, Rank, Ranking} from '../engine/index.js';
 import {countOf, formatNumber, percent} from './numbers.js';
 import {reasonFor} from './players.js';
 import {drawBar, drawTable} from './tables.js';
+
+/** What a guesser says to a position. */
+export type Suggestion = {
+	readonly guesser: GuesserName;
+	/** What is shown; undefined where only the letters guessed are known. */
+	readonly pattern: Pattern | undefined;
+	readonly guessed: readonly Letter[];
+	readonly ranking: Ranking;
+	/** The letter to guess, or `undefined` when nothing is left. */
+	readonly letter: Letter | undefined;
+	/** The first words that fit, alphabetically and truly spelled; none without a pattern. */
+	readonly samples: readonly string[];
+};
 
 /** The document that `suggest --json` prints. */
 export const suggestionJson = ({guesser, pattern, guessed, letter, ranking}: Suggestion) => ({

@@ -1,4 +1,3 @@
-import {languageTold} from '../dictionaries/index.js';
 import {
 	addScores,
 	noGames,
@@ -12,17 +11,14 @@ import {
 	type Summary,
 	type Tournament,
 } from '../engine/index.js';
-import type {TournamentRequest} from '../settings/tournament.js';
 import {formatNumber, percent} from './numbers.js';
 import {chooserTitles} from './players.js';
 import {drawTable, type Column} from './tables.js';
 import {padStart} from './wrap.js';
 
-/** The document that `tournament --json` prints. */
-export const tournamentJson = (request: TournamentRequest, results: readonly CellResult[]) => ({
-	dictionary: request.dictionary,
-	...languageTold(request),
-	seed: request.seed,
+/** The document that `tournament --json` prints: what was played, and a row for each pairing. */
+export const tournamentJson = <About>(about: About, results: readonly CellResult[]) => ({
+	...about,
 	results: results.map(({guesser, chooser, length, games, meanMisses, worstMisses, worstWord, won}) => ({
 		...{guesser, chooser, length, games, meanMisses, worstMisses, worstWord, won},
 	})),

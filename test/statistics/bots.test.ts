@@ -10,7 +10,8 @@ import {
 	playMatch,
 	wordsOfLength,
 } from '../../source/engine/index.js';
-import {meanShares, measuredBots} from '../../source/statistics/bots.js';
+import {meanShares} from '../../source/statistics/bots.js';
+import {measuredBots} from '../../source/text/statistics.js';
 import {chooserNames} from '../../source/settings/hangman.js';
 
 describe.each(Object.entries(measured.dictionaries))('what the bots win on %s', (name, {sha256, results}) => {

@@ -1,9 +1,11 @@
 import {expect, test} from 'vitest';
+import {isBundled} from '../../source/dictionaries/index.js';
 import {beginDaily} from '../../source/games/daily.js';
 import {beginGhost, playAction} from '../../source/games/ghost.js';
-import {beginHangman, countHint, guessLetter} from '../../source/games/hangman.js';
+import {beginHangman, countHint, guessLetter, type HangmanPlay} from '../../source/games/hangman.js';
+import {outcomeOf} from '../../source/games/own-turns.js';
 import {makeBook} from '../../source/engine/index.js';
-import {shareGhost, shareHangman} from '../../source/text/share.js';
+import {shareGhost, shareHangman, type ShareFace} from '../../source/text/share.js';
 import {dictionaryOf, ghostSettings, hangmanRequest} from '../line-mode/transcript.js';
 import {loaded} from '../screens/open-screen.js';
 
@@ -21,18 +23,21 @@ function played(dictionary: string) {
 	return countHint(play);
 }
 
+const share = (play: HangmanPlay, face: ShareFace) =>
+	shareHangman(play, outcomeOf(play), {code: 'ABC', face, isOwnList: !isBundled(play.settings.dictionary)});
+
 test.each([
 	['common', ''],
 	['huge', ' · huge'],
 	['/home/me/secret plans.txt', ' · a list of their own'],
 ])('a game on %s says what came of it, and neither its letters nor a path', (dictionary, list) => {
-	expect(shareHangman(played(dictionary), 'ABC', 'row')).toBe(
+	expect(share(played(dictionary), 'row')).toBe(
 		`Wordfiend Hangman · random · 4 letters${list} · won with 2 of 8 wrong guesses\n✗✗✓✓✓?\nwordfiend play ABC`,
 	);
 });
 
 test('the same is heard', () => {
-	expect(shareHangman(played('common'), 'ABC', 'spoken')).toBe(
+	expect(share(played('common'), 'spoken')).toBe(
 		'Wordfiend, Hangman: random, 4 letters, won with 2 of 8 wrong guesses, 3 hits, 1 hint. The code to play it: ABC.',
 	);
 });
@@ -44,7 +49,7 @@ test('a day is shared by its row alone', async () => {
 		'a day',
 		'none',
 	);
-	const shared = shareHangman(guessLetter(play, 'q').play, 'ABC', 'row');
+	const shared = share(guessLetter(play, 'q').play, 'row');
 	expect(shared).toBe(
 		`Wordfiend 2026-03-05 · 6 letters · par ${play.daily?.value ?? 0} · -${(play.daily?.value ?? 0) - 1}\n✗`,
 	);
@@ -54,10 +59,10 @@ test('a round of Ghost says who lost', () => {
 	const {play} = beginGhost(makeBook(example, 1), ghostSettings({dictionary: 'common'}), 'a round');
 	const lost = playAction(play, {kind: 'letter', letter: 'z', end: 'back'});
 	if (!lost.ok) throw new Error(lost.reason);
-	expect(shareGhost(lost.play, 'ABC', 'row')).toBe(
+	expect(shareGhost(lost.play, {code: 'ABC', face: 'row', isOwnList: false})).toBe(
 		'Wordfiend Ghost · perfect opponent · you lose · 1 letter\nwordfiend play ABC',
 	);
-	expect(shareGhost(lost.play, undefined, 'spoken')).toBe(
+	expect(shareGhost(lost.play, {code: undefined, face: 'spoken', isOwnList: false})).toBe(
 		'Wordfiend, Ghost: perfect opponent, you lose, 1 letter.',
 	);
 });

@@ -44,8 +44,8 @@ test('tables of the pairs that have been played, and the maps', () => {
 });
 
 test('the JSON document', () => {
-	const request = {...tournament, dictionary: './my words.txt', language: 'en', lengths: 'all'} as const;
-	const document = tournamentJson(request, resultsOf(board, tournament));
+	const about = {dictionary: './my words.txt', seed: tournament.seed};
+	const document = tournamentJson(about, resultsOf(board, tournament));
 	expect(Object.keys(document)).toEqual(['dictionary', 'seed', 'results']);
 	expect(document).toMatchObject({dictionary: './my words.txt', seed: '4f2a'});
 	expect(document.results).toHaveLength(4);

@@ -9,6 +9,7 @@ import {
 	hasDaily,
 	lastDay,
 	localDay,
+	slack,
 	untilTomorrow,
 	type Daily,
 	type Day,
@@ -69,7 +70,7 @@ function Position({daily, columns}: {readonly daily: Daily; readonly columns: nu
 	return (
 		<>
 			<Tiles tiles={tiles} columns={columns} isBoxed />
-			<Prose columns={columns}>{positionText(daily)}</Prose>
+			<Prose columns={columns}>{positionText({...daily, slack})}</Prose>
 		</>
 	);
 }

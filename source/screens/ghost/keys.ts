@@ -1,3 +1,4 @@
+import {isBundled} from '../../dictionaries/index.js';
 import {foldTyped} from '../../engine/index.js';
 import type {Binding} from '../../hooks/use-keys.js';
 import {botToMove, hasNextRound, isWatched} from '../../games/ghost.js';
@@ -111,7 +112,9 @@ function pastKeys(state: GhostState): readonly Key[] {
 	const looking = [panelKey(state), ...walkKeys(state)];
 	if (turn !== undefined) return [turnKey, ...looking, help, isShown ? toMenu : lookNoMore];
 	const ways = play.game.ending ? [again(state), changeSettings<GhostMessage>({type: 'set-up'})] : [];
-	const share = {...shareKey(shareGhost(play, codeIn(state), 'row')), isQuiet: 'when-narrow'} as const;
+	const isOwnList = !isBundled(play.settings.dictionary);
+	const sharing = {code: codeIn(state), face: 'row', isOwnList} as const;
+	const share = {...shareKey(shareGhost(play, sharing)), isQuiet: 'when-narrow'} as const;
 	return [
 		...ways,
 		...looking,

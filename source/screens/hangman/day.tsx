@@ -2,11 +2,11 @@ import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
 import {Tone} from '../../components/tone.js';
 import {judgeGame} from '../../games/hangman.js';
+import {outcomeOf} from '../../games/own-turns.js';
 import {
 	gaveAwayText,
 	lettersGivenAway,
 	nextDayText,
-	outcomeOf,
 	scoreText,
 	streakText,
 	weekText,

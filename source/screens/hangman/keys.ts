@@ -1,6 +1,8 @@
+import {isBundled} from '../../dictionaries/index.js';
 import type {Letter} from '../../engine/index.js';
 import type {Binding} from '../../hooks/use-keys.js';
 import {isOver, isWatched, offerAfter, type NextGame} from '../../games/hangman.js';
+import {outcomeOf} from '../../games/own-turns.js';
 import {shareHangman} from '../../text/share.js';
 import {help, letterKey, pickerKeys, shareKey, toMenu} from '../common-keys.js';
 import type {AppMessage, Keys} from '../screen.js';
@@ -79,8 +81,11 @@ const hint: Key = {
 	message: () => ({type: 'hint'}),
 };
 
-const share = (state: HangmanState): Binding<AppMessage> =>
-	shareKey(shareHangman(state.play, codeIn(state), 'row'));
+function share(state: HangmanState): Binding<AppMessage> {
+	const {play} = state;
+	const isOwnList = !isBundled(play.settings.dictionary);
+	return shareKey(shareHangman(play, outcomeOf(play), {code: codeIn(state), face: 'row', isOwnList}));
+}
 
 const reviewKeys: Keys<HangmanMessage> = [
 	{

@@ -2,8 +2,16 @@ import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
 import {Tone, useLook} from '../../components/tone.js';
 import {isOver, type HangmanPlay} from '../../games/hangman.js';
-import type {Rival} from '../../games/rival.js';
-import {noBestText, raceCells, raceStanding, raceVerdict, rivalName, type RaceCell} from '../../text/race.js';
+import {raceOf, type Rival} from '../../games/rival.js';
+import {
+	noBestText,
+	raceCells,
+	raceStanding,
+	raceVerdict,
+	rivalName,
+	type RaceCell,
+	type RaceGame,
+} from '../../text/race.js';
 import {padEnd, widthOf} from '../../text/wrap.js';
 
 /** A letter, its mark and a blank. */
@@ -22,16 +30,17 @@ type Lane = {
 
 function lanesOf(play: HangmanPlay, rival: Rival): readonly Lane[] {
 	const isEnd = isOver(play);
-	const letters = isEnd ? Number.POSITIVE_INFINITY : raceCells(play, Number.POSITIVE_INFINITY).length;
-	const laneOf = (name: string, of: HangmanPlay, isOpen: boolean): Lane => ({
+	const {yours, theirs: others} = raceOf(play, rival);
+	const letters = isEnd ? Number.POSITIVE_INFINITY : yours.turns.length;
+	const laneOf = (name: string, game: RaceGame, isOpen: boolean): Lane => ({
 		name,
-		cells: raceCells(of, letters),
-		standing: raceStanding(of, letters),
+		cells: raceCells(game, letters),
+		standing: raceStanding(game, letters),
 		isOpen,
 	});
-	const theirs = laneOf(rivalName(rival), rival.play, isEnd);
+	const theirs = laneOf(rivalName(rival.by), others, isEnd);
 	const isBehind = !rival.isDone && (isEnd || theirs.cells.length < letters);
-	return [laneOf('you', play, true), isBehind ? {...theirs, standing: 'thinking…'} : theirs];
+	return [laneOf('you', yours, true), isBehind ? {...theirs, standing: 'thinking…'} : theirs];
 }
 
 type LaneProps = {readonly lane: Lane; readonly label: number; readonly cells: number};
@@ -83,7 +92,7 @@ export function Race({play, rival, columns}: Props) {
 			<Rule
 				columns={columns}
 				left='race'
-				right={isOver(play) && rival.isDone ? raceVerdict(play, rival) : ''}
+				right={isOver(play) && rival.isDone ? raceVerdict(raceOf(play, rival)) : ''}
 			/>
 			{lanes.map(lane => (
 				<LaneView key={lane.name} lane={lane} label={label} cells={Math.min(room, longest)} />

@@ -14,7 +14,7 @@ import {
 	status,
 	type HangmanGame,
 } from '../../engine/index.js';
-import {isOver} from '../../games/hangman.js';
+import {isOver, knownBeforehand} from '../../games/hangman.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import {gameBriefing} from '../../text/hangman.js';
 import type {ViewProps} from '../screen.js';
@@ -69,7 +69,7 @@ function Panel({state, columns, rows}: PanelProps) {
 	const above = (hasRace ? raceRows + 1 : 0) + (isDayOver ? dayRows + 1 : 0);
 	const historyRows = rows - above;
 	if (play.game.turns.length === 0 && above === 0)
-		return <Briefing paragraphs={gameBriefing(play)} columns={columns} rows={rows} />;
+		return <Briefing paragraphs={gameBriefing(play, knownBeforehand(play))} columns={columns} rows={rows} />;
 	return (
 		<>
 			{isDayOver && (

@@ -12,6 +12,7 @@ import {
 } from '../../../engine/index.js';
 import {isOver, type HangmanPlay} from '../../../games/hangman.js';
 import {ownTurns} from '../../../games/own-turns.js';
+import {raceOf} from '../../../games/rival.js';
 import {isFairChooser, largestBudget} from '../../../settings/hangman.js';
 import {hintText, noHintText} from '../../../text/hangman.js';
 import {reviewLines} from '../../../text/hangman-review.js';
@@ -153,7 +154,7 @@ export const plainHangman: HangmanVoice = {
 		const {verbose, chooser} = play.settings;
 		const turn = play.game.turns.at(-1);
 		if (verbose && !isFairChooser(chooser) && turn) yield* showFamilies(turn, play);
-		if (rival && !isOver(play)) yield* say(raceAloud(rival, ownTurns(play).length));
+		if (rival && !isOver(play)) yield* say(raceAloud(raceOf(play, rival)));
 	},
 	*ended(play, rival) {
 		const secret = toldWord(play.ground.dictionary, currentSecret(play.game));
@@ -162,7 +163,7 @@ export const plainHangman: HangmanVoice = {
 				? `You won! The secret word was ${secret}.`
 				: `Sorry, but you didn't guess the secret word: ${secret}.`,
 		);
-		if (rival) yield* say('', ...raceLines(play, rival));
+		if (rival) yield* say('', ...raceLines(raceOf(play, rival)));
 	},
 	*askWay(help) {
 		const isWanted = yield* askYesOrNo({

@@ -1,6 +1,6 @@
 import type {Dictionary, Letter} from '../../../engine/index.js';
 import {isOver, isOwnWord, isWatched, type HangmanPlay, type NextGame} from '../../../games/hangman.js';
-import {ownTurns} from '../../../games/own-turns.js';
+import {raceOf, type Rival} from '../../../games/rival.js';
 import {largestBudget, nearestLength} from '../../../settings/hangman.js';
 import {
 	endingAloud,
@@ -100,13 +100,13 @@ const afterCommands = (help: HangmanHelp): readonly Command[] => [
 ];
 
 /** What came of the last letter, the families where they are in view, and how the rival does. */
-function answerAloud(play: HangmanPlay, rival: Parameters<HangmanVoice['answered']>[1]['rival']): Dialogue {
+function answerAloud(play: HangmanPlay, rival: Rival | undefined): Dialogue {
 	const turn = play.game.turns.at(-1);
 	const isShown = play.settings.verbose && turn !== undefined && !isOwnWord(play);
 	return remark(
 		turnAloud(play),
 		isShown ? familiesAloud(turn, play.game.words.length) : '',
-		rival ? raceAloud(rival, ownTurns(play).length) : '',
+		rival ? raceAloud(raceOf(play, rival)) : '',
 	);
 }
 
@@ -192,7 +192,7 @@ export const spokenHangman: HangmanVoice = {
 		else if (!isOver(play)) yield* answerAloud(play, rival);
 	},
 	*ended(play, rival) {
-		if (rival) yield* tell(comparisonAloud(play, rival));
+		if (rival) yield* tell(comparisonAloud(raceOf(play, rival)));
 		yield* remark(endingAloud(play));
 	},
 	askWay: (help, offered) =>
