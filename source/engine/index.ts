@@ -56,30 +56,45 @@ export {
 } from './random.js';
 
 // Hangman: the rules
-export {hidden, hiddenPattern, matchPattern, reveal, type Pattern} from './hangman/rules/patterns.js';
-export {isMiss, splitPool, type Family} from './hangman/rules/families.js';
 export {
 	answerWith,
 	askChooser,
 	currentSecret,
 	guess,
 	guessedLetters,
+	hidden,
+	hiddenPattern,
+	isMiss,
 	newGame,
 	remainingGuesses,
+	reveal,
+	splitPool,
 	status,
 	wrongLetters,
+	type Choice,
+	type Choose,
+	type Family,
 	type GuessResult,
 	type HangmanGame,
 	type Opening,
+	type Pattern,
+	type Question,
 	type QuestionResult,
 	type Refusal,
 	type Status,
 	type Turn,
 } from './hangman/rules/game.js';
-export {nextPosition, positionOf, readPosition, type Position, type Shown} from './hangman/rules/position.js';
+export {
+	matchPattern,
+	nextPosition,
+	positionOf,
+	readPosition,
+	type Position,
+	type Shown,
+} from './hangman/rules/position.js';
 
 // Hangman: who plays
-export type {Choice, Choose, Chooser, Question} from './hangman/choosers/chooser.js';
+export {basisOf, beginChoosing, type Basis, type Chooser} from './hangman/choosers/chooser.js';
 export {choosers, type ChooserName} from './hangman/choosers/choosers.js';
 export type {FindProved, ProvedAnswer, ProvedAnswers} from './hangman/choosers/proved-answers.js';
 export {chooseFamily, type FamilyQuestion} from './hangman/choosers/perfect.js';
@@ -117,11 +132,9 @@ export {leastChance} from './hangman/review/chance.js';
 export {
 	createAverageReview,
 	isReviewed,
-	reviewBasis,
 	reviewMoment,
 	sharpen,
 	type AgainstEvil,
-	type Basis,
 	type Moment,
 	type MomentReview,
 } from './hangman/review/moments.js';

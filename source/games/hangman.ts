@@ -1,6 +1,8 @@
 import {
 	answerWith,
 	askChooser,
+	basisOf as basisFor,
+	beginChoosing,
 	choosers,
 	findWord,
 	guessedLetters,
@@ -8,7 +10,6 @@ import {
 	newGame,
 	nextSeed,
 	remainingGuesses,
-	reviewBasis,
 	reviewGame,
 	seedRandom,
 	status,
@@ -242,7 +243,7 @@ function quickChooser({ground, game, settings}: HangmanPlay): Choose | undefined
 	if (!chooser.isQuick) return undefined;
 	const known = memories.get(ground);
 	const isAlong = known?.letters.join() === guessedLetters(game).join();
-	const memory = known && isAlong ? known : {choose: chooser.begin(ground.words), letters: []};
+	const memory = known && isAlong ? known : {choose: beginChoosing(chooser, ground.words), letters: []};
 	const {choose, letters} = memory;
 	const ask = (question: Question) => {
 		const choice = choose(question);
@@ -308,8 +309,8 @@ export function situationAfter({game}: HangmanPlay, index: number): Situation | 
 	return {pool: turn.kept.pool, families: turn.families, remaining: Math.max(1, game.budget - misses)};
 }
 
-export const basisOf = ({game, ground}: Pick<HangmanPlay, 'game' | 'ground'>): Basis =>
-	reviewBasis(game, ground.chooser);
+/** What the letters of a game are judged by. */
+export const basisOf = ({ground}: Pick<HangmanPlay, 'ground'>): Basis => basisFor(choosers[ground.chooser]);
 
 /** A game judged by what has been found about its moments; the letters that a day begins with are nobody's. */
 export const judgeGame = ({game, daily}: HangmanPlay, found: readonly (MomentReview | undefined)[]): Review =>

@@ -1,7 +1,8 @@
 import {
+	basisOf as basisFor,
+	choosers,
 	isExact,
 	isMiss,
-	reviewBasis,
 	type Basis,
 	type Bounds,
 	type Review,
@@ -12,7 +13,7 @@ import {boundsText, countOf, formatNumber} from './numbers.js';
 import {fitting} from './wrap.js';
 import {drawTable, type Column} from './tables.js';
 
-const basisOf = ({game, settings}: HangmanFacts): Basis => reviewBasis(game, settings.chooser);
+const basisOf = ({settings}: HangmanFacts): Basis => basisFor(choosers[settings.chooser]);
 
 const isWatched = ({settings}: HangmanFacts): boolean => settings.guesser !== 'you';
 

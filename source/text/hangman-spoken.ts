@@ -1,8 +1,9 @@
 import {
+	basisOf,
+	choosers,
 	currentSecret,
 	isMiss,
 	remainingGuesses,
-	reviewBasis,
 	status,
 	type Bounds,
 	type Family,
@@ -149,7 +150,7 @@ export function endingAloud(play: HangmanFacts): string {
 
 /** A finished game, a line for each letter. */
 export function reviewAloud(review: Review, play: HangmanFacts): readonly string[] {
-	const basis = reviewBasis(play.game, play.settings.chooser);
+	const basis = basisOf(choosers[play.settings.chooser]);
 	const best = bestLineText(review, play, {joint: ', '});
 	return [
 		...review.turns.map((each, index) => {

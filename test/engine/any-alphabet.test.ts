@@ -5,9 +5,14 @@ import {openBook} from '../../source/engine/ghost/rules/book.js';
 import {root} from '../../source/engine/ghost/trie/trie.js';
 import {moverWins} from '../../source/engine/ghost/trie/solution.js';
 import {choosers} from '../../source/engine/hangman/choosers/choosers.js';
-import {guess, newGame, status} from '../../source/engine/hangman/rules/game.js';
-import {splitPool} from '../../source/engine/hangman/rules/families.js';
-import {hiddenPattern, reveal} from '../../source/engine/hangman/rules/patterns.js';
+import {
+	guess,
+	hiddenPattern,
+	newGame,
+	reveal,
+	splitPool,
+	status,
+} from '../../source/engine/hangman/rules/game.js';
 import {createSolver} from '../../source/engine/hangman/solver/solver.js';
 import {seedRandom} from '../../source/engine/random.js';
 import {parseDictionary} from '../../source/engine/words/dictionary.js';

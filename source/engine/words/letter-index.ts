@@ -11,7 +11,7 @@ export type LetterColumn = {
 	/** The kind of each word. */
 	readonly kinds: Uint16Array | Uint32Array;
 	/** The places of each kind. */
-	readonly places: readonly Places[];
+	readonly places: Float64Array;
 	/** For whoever counts the words of each kind; all 0 when nobody does. */
 	readonly counts: Uint32Array;
 };
@@ -60,7 +60,7 @@ function createColumn({length, count, letters, sets}: Words, letter: number): Le
 		kinds[word] = kind;
 	}
 
-	return {kinds, places, counts: new Uint32Array(places.length)};
+	return {kinds, places: Float64Array.from(places), counts: new Uint32Array(places.length)};
 }
 
 function createMarks({alphabet, length, count}: Words, columns: readonly LetterColumn[]): Marks {
@@ -75,7 +75,7 @@ function createMarks({alphabet, length, count}: Words, columns: readonly LetterC
 		bases[letter] = base;
 		for (let kind = 1; kind < places.length; kind++) {
 			letters.push(letter);
-			times.push(countPlaces(places[kind] ?? 0));
+			times.push(countPlaces(places[kind]!));
 		}
 
 		if (places.length === 1) continue;

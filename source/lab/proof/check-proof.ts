@@ -1,7 +1,6 @@
 import {countSet, isLetter, letterBit, type Letter, type LetterSet} from '../../engine/alphabet.js';
 import {everyWord, findWord, type Pool, type Words} from '../../engine/words/words.js';
-import {isMiss, splitPool} from '../../engine/hangman/rules/families.js';
-import {hiddenPattern, reveal, type Pattern} from '../../engine/hangman/rules/patterns.js';
+import {hiddenPattern, isMiss, reveal, splitPool, type Pattern} from '../../engine/hangman/rules/game.js';
 
 /** What a proof shows about the words of one length: their value is neither less nor more. */
 export type CheckedProof =

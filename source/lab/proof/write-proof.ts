@@ -1,7 +1,13 @@
 import {countSet, letterBit, type Letter, type LetterSet} from '../../engine/alphabet.js';
 import {everyWord, wordAt, type Pool, type Words} from '../../engine/words/words.js';
-import {isMiss, splitPool, type Family} from '../../engine/hangman/rules/families.js';
-import {hiddenPattern, reveal, type Pattern} from '../../engine/hangman/rules/patterns.js';
+import {
+	hiddenPattern,
+	isMiss,
+	reveal,
+	splitPool,
+	type Family,
+	type Pattern,
+} from '../../engine/hangman/rules/game.js';
 import {createSolver, type Bounds, type Solver} from '../../engine/hangman/solver/solver.js';
 import {findUnhit, wordsOf, type Unhit} from './hit-finder.js';
 

@@ -5,10 +5,10 @@ import {createEvilReview, type Beforehand} from './against-evil.js';
 import {
 	createAverageReview,
 	reviewMoment,
-	type Basis,
 	type Moment,
 	type MomentReview,
 } from '../../engine/hangman/review/moments.js';
+import type {Basis} from '../../engine/hangman/choosers/chooser.js';
 
 /** What the moments of a game are judged by. */
 export type Hearing = {

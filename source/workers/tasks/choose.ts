@@ -1,6 +1,7 @@
 import {
 	answerWith,
 	askChooser,
+	beginChoosing,
 	choosers,
 	newGame,
 	seedRandom,
@@ -32,7 +33,7 @@ type Player = {game: HangmanGame; readonly choose: Choose};
 
 const begin = ({words, chooser, budget, secret}: ChooserGame): Player => ({
 	game: newGame({words, chooser: choosers[chooser], budget, secret, random: seedRandom('')}),
-	choose: choosers[chooser].begin(words, provedAnswers),
+	choose: beginChoosing(choosers[chooser], words, provedAnswers),
 });
 
 /** The player of the game that was asked about last. */

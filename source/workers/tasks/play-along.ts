@@ -2,6 +2,7 @@ import {
 	answerWith,
 	askChooser,
 	askedLetter,
+	beginChoosing,
 	choosers,
 	countDictionary,
 	guessedLetters,
@@ -36,7 +37,7 @@ type Input = {
 /** Plays a game from its first letter on, with a chooser and a guesser of its own, and tells each letter with its answer. */
 export function playAlong({game, letters, guesser}: Input, {progress}: TaskContext<AnsweredLetter>): void {
 	const {words, dictionary, chooser, budget, secret} = game.data;
-	const choose = choosers[chooser].begin(words, provedAnswers);
+	const choose = beginChoosing(choosers[chooser], words, provedAnswers);
 	const rank = guesser && guessers[guesser].begin(words);
 	const counts = countDictionary(dictionary);
 	let play = newGame({words, chooser: choosers[chooser], budget, secret, random: seedRandom('')});

@@ -1,41 +1,47 @@
-import type {Letter} from '../../alphabet.js';
-import type {Random} from '../../random.js';
 import type {Words} from '../../words/words.js';
-import type {Family} from '../rules/families.js';
+import type {Choose} from '../rules/game.js';
 import type {FindProved} from './proved-answers.js';
-
-/** What a chooser is asked: which family of words to keep. */
-export type Question = {
-	readonly words: Words;
-	readonly letter: Letter;
-	/** What the letter divides the words into that are still possible; in the ASCII order of the patterns, never none. */
-	readonly families: readonly [Family, ...Family[]];
-	/** How many more wrong guesses the player may make, this one counted. */
-	readonly remaining: number;
-	/** The word that an honest chooser settled on. */
-	readonly secret: number | undefined;
-};
-
-/** An answer to a question. */
-export type Choice = {
-	/** One of the question's families. */
-	readonly family: Family;
-	/** False where the chooser's work ran out before it knew that none of the families is better, so that it went by bounds. */
-	readonly isProved: boolean;
-};
-
-/** A mind for one game: it is asked each question of the game, in order, and no other; the same questions get the same answers. */
-export type Choose = (question: Question) => Choice;
 
 /** Who answers guesses. */
 export type Chooser = {
 	readonly name: string;
-	/** Whether it settles on a word before the first guess. */
-	readonly isFair: boolean;
 	/** Whether it answers at once; one that looks ahead may take some 250 ms. */
 	readonly isQuick: boolean;
-	/** The word it settles on before the first guess, by its index; one that cheats settles on none. */
-	readonly settle: (words: Words, random: Random) => number | undefined;
-	/** A mind for a game on these words; one that proves its answers looks up those that are proved beforehand. */
+	/** Begins the memory of a game on these words; `beginChoosing` calls it. */
 	readonly begin: (words: Words, findProved?: FindProved) => Choose;
-};
+} & (
+	| {
+			/** A word is drawn for it before the first guess. */
+			readonly isFair: true;
+	  }
+	| {
+			readonly isFair: false;
+			/** What the letters of its games are judged by: best play against its own rule, or against a perfect chooser. */
+			readonly judgedBy: 'evil' | 'perfect';
+	  }
+);
+
+/** What the letters of a game are judged by: their misses on average, with best play against `evil`, or with best play against a perfect chooser. */
+export type Basis = 'average' | 'evil' | 'perfect';
+
+export const basisOf = (chooser: Chooser): Basis => (chooser.isFair ? 'average' : chooser.judgedBy);
+
+/**
+Begins a game for a chooser: it remembers what it was asked from the first letter to the last.
+
+A question that does not follow from the one before, or an answer that is not in its question, is a programming error and throws.
+*/
+export function beginChoosing(chooser: Chooser, words: Words, findProved?: FindProved): Choose {
+	const choose = chooser.begin(words, findProved);
+	let size = words.count;
+	return question => {
+		const asked = question.families.reduce((sum, {pool}) => sum + pool.length, 0);
+		if (question.words !== words || asked !== size)
+			throw new Error(`The chooser ${chooser.name} is asked a question of another game`);
+		const choice = choose(question);
+		if (!question.families.includes(choice.family))
+			throw new Error(`The chooser ${chooser.name} must keep one of the families it is asked about`);
+		size = choice.family.pool.length;
+		return choice;
+	};
+}

@@ -1,5 +1,5 @@
-import type {Chooser, Question} from './chooser.js';
-import {isMiss, type Family} from '../rules/families.js';
+import type {Chooser} from './chooser.js';
+import {isMiss, type Family, type Question} from '../rules/game.js';
 import {createWorstCases, largestForecast, type WorstCases} from './worst-case.js';
 
 /** Up to so many words it knows how `expert` itself would go on. */
@@ -39,8 +39,8 @@ It plays each family out to the end against two ways of guessing, that of `paga`
 export const cunning: Chooser = {
 	name: 'cunning',
 	isFair: false,
+	judgedBy: 'perfect',
 	isQuick: false,
-	settle: () => undefined,
 	begin(words) {
 		let worstCases: WorstCases | undefined;
 		return question => {

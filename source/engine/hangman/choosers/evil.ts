@@ -4,8 +4,8 @@ import type {Chooser} from './chooser.js';
 export const evil: Chooser = {
 	name: 'evil',
 	isFair: false,
+	judgedBy: 'evil',
 	isQuick: true,
-	settle: () => undefined,
 	begin:
 		() =>
 		({families}) => ({

@@ -1,12 +1,12 @@
 import type {Letter} from '../../alphabet.js';
-import type {Choice, Chooser} from './chooser.js';
-import {isMiss, type Family} from '../rules/families.js';
+import {isMiss, type Choice, type Family} from '../rules/game.js';
+import type {Chooser} from './chooser.js';
 import {boundCosts, familyCost, isFamilyWithin, solveWorst} from '../solver/costs.js';
 import {largestFirst, learnAnswer} from './proved-answers.js';
 import type {ShouldStop} from '../solver/search.js';
 import {mostMisses} from '../solver/bounds-entry.js';
 import {createSolver, isExact, type Bounds, type Solver} from '../solver/solver.js';
-import {workBudget} from '../solver/turns.js';
+import {defaultWork, workBudget} from '../solver/turns.js';
 
 export type FamilyQuestion = {
 	readonly solver: Solver;
@@ -74,15 +74,12 @@ export function chooseFamily(question: FamilyQuestion): Choice {
 		: {family: chooseByBounds(question, families), isProved: false};
 }
 
-/** How much work perfect players put into one letter, see `workBudget`: some 250 ms. */
-export const defaultWork = 175;
-
 /** A chooser that never gives up a value it has proved, and looks for it with so much work for each letter. */
 export const perfectChooser = (work = defaultWork): Chooser => ({
 	name: 'perfect',
 	isFair: false,
+	judgedBy: 'perfect',
 	isQuick: false,
-	settle: () => undefined,
 	begin(words, findProved) {
 		const solver = createSolver(words);
 		const proved = findProved?.(words);

@@ -1,12 +1,10 @@
-import {draw} from '../../random.js';
 import type {Chooser} from './chooser.js';
 
-/** Keeps the word it drew, so that one family is the truth and the only one it can keep. */
+/** Keeps the word that was drawn for it, so it always keeps the family that holds this word. */
 export const random: Chooser = {
 	name: 'random',
 	isFair: true,
 	isQuick: true,
-	settle: (words, chance) => draw(chance, words.count)[0],
 	begin:
 		() =>
 		({families, secret}) => {

@@ -1,8 +1,8 @@
 import type {Pool, Words} from '../../words/words.js';
-import {createJudge, type Judge} from '../guessers/expert.js';
-import {createLetterScores} from '../guessers/letter-scores.js';
+import {createBestLetters, type BestLetters} from '../search/best-letters.js';
+import {createLetterScores} from '../search/letter-scores.js';
 import {indexOf} from '../../words/letter-index.js';
-import {createPoolMemory, type Value} from '../guessers/pool-memory.js';
+import {createPoolMemory, type Value} from '../search/pool-memory.js';
 import {createPoolStack} from '../../words/pool-stack.js';
 
 /** The most misses that a word of a pool, of up to `largestForecast` words, costs a guesser: what a chooser that knows its ways can force. */
@@ -31,7 +31,7 @@ export function createWorstCases(words: Words): WorstCases {
 	const scores = createLetterScores(index.marks(), largest);
 	const {cells, ends, divide} = createPoolStack(index, largest);
 	const remembered = createPoolMemory(cells, words.count);
-	let judge: Judge | undefined;
+	let bestLetters: BestLetters | undefined;
 
 	const worstBy = (rule: LetterRule): WorstCase => {
 		const worst: Value = remembered((start, end, top, slot) => {
@@ -67,6 +67,8 @@ export function createWorstCases(words: Words): WorstCases {
 	return {
 		frequent: worstBy(looking(scores.mostFrequent)),
 		promising: worstBy(looking(scores.best)),
-		expert: worstBy((from, start, end) => (judge ??= createJudge(words)).choose(from.slice(start, end))),
+		expert: worstBy((from, start, end) =>
+			(bestLetters ??= createBestLetters(words)).first(from.slice(start, end)),
+		),
 	};
 }

@@ -1,6 +1,6 @@
 import type {Pool} from '../../words/words.js';
 import {familyCost} from '../solver/costs.js';
-import type {Family} from '../rules/families.js';
+import type {Family} from '../rules/game.js';
 import type {ShouldStop} from '../solver/search.js';
 import {isExact, type Bounds, type Solver} from '../solver/solver.js';
 import {askInTurns} from '../solver/turns.js';

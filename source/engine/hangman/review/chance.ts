@@ -1,7 +1,7 @@
 import {letterBit, type Letter, type LetterSet} from '../../alphabet.js';
 import {countLetters} from '../../words/counts.js';
 import type {Pool, Words} from '../../words/words.js';
-import {isMiss, splitPool} from '../rules/families.js';
+import {isMiss, splitPool} from '../rules/game.js';
 
 /** The letter that most of the words hold, of those not guessed yet. */
 function likeliestLetter(words: Words, pool: Pool, guessed: LetterSet): Letter {

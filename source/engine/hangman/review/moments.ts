@@ -1,26 +1,15 @@
 import {letterAt, letterIndex, type Letter} from '../../alphabet.js';
 import type {Pool, Words} from '../../words/words.js';
 import {boundCosts, solveWorst} from '../solver/costs.js';
-import type {ChooserName} from '../choosers/choosers.js';
-import type {Family} from '../rules/families.js';
-import type {HangmanGame} from '../rules/game.js';
-import {createLetterScores} from '../guessers/letter-scores.js';
+import type {Family} from '../rules/game.js';
+import {createLetterScores} from '../search/letter-scores.js';
 import {indexOf} from '../../words/letter-index.js';
-import {chooseLetter} from '../guessers/perfect.js';
-import {createPlayout} from '../guessers/playout.js';
+import {chooseLetter} from '../search/perfect-letter.js';
+import {createPlayout} from '../search/playout.js';
 import type {ShouldStop} from '../solver/search.js';
 import {isExact, type Bounds, type Solver} from '../solver/solver.js';
 import {askInTurns} from '../solver/turns.js';
 import {tighten} from './assess.js';
-
-/** By what the letters of a game are judged: their misses on average, with best play against `evil`, or with best play against a perfect chooser. */
-export type Basis = 'average' | 'evil' | 'perfect';
-
-/** By what a game is judged: on average where a word was drawn, against `evil` by its rule, else by perfect play. */
-export function reviewBasis({secret}: Pick<HangmanGame, 'secret'>, chooser: ChooserName): Basis {
-	if (secret !== undefined) return 'average';
-	return chooser === 'evil' ? 'evil' : 'perfect';
-}
 
 /** A moment of a finished game: the words that were possible, and the letter that was asked then, none at the end. */
 export type Moment = {

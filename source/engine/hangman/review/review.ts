@@ -1,9 +1,7 @@
 import type {Letter} from '../../alphabet.js';
-import {everyWord, wordAt} from '../../words/words.js';
+import {everyWord} from '../../words/words.js';
 import type {AgainstEvil, MomentReview, Moment} from './moments.js';
-import {isMiss} from '../rules/families.js';
-import type {HangmanGame, Turn} from '../rules/game.js';
-import {hiddenPattern, type Pattern} from '../rules/patterns.js';
+import {namedWord, hiddenPattern, isMiss, type HangmanGame, type Pattern, type Turn} from '../rules/game.js';
 import type {Bounds} from '../solver/solver.js';
 import {tighten} from './assess.js';
 
@@ -84,7 +82,7 @@ const excess = (a: Bounds, b: Bounds): Bounds => ({
 function reviewTurn(game: HangmanGame, index: number, turn: Turn, found: MomentReview): TurnReview {
 	const {words, secret, turns} = game;
 	const earlier = turns[index - 1];
-	const nameOf = (pool = everyWord(words)) => wordAt(words, secret ?? pool[0] ?? 0);
+	const nameOf = (pool = everyWord(words)) => namedWord(words, pool, secret);
 	const named = [nameOf(earlier?.kept.pool), nameOf(turn.kept.pool)] as const;
 	const {value, cost, best, againstEvil} = found;
 	return {

@@ -1,9 +1,84 @@
-import {isLetter, type Letter} from '../../alphabet.js';
-import type {Random} from '../../random.js';
+import {isLetter, letterIndex, type Letter} from '../../alphabet.js';
+import {draw, type Random} from '../../random.js';
+import {divide} from '../../words/divide.js';
+import {indexOf} from '../../words/letter-index.js';
+import type {Places} from '../../words/places.js';
 import {everyWord, wordAt, type Pool, type Words} from '../../words/words.js';
-import type {Choose, Chooser, Question} from '../choosers/chooser.js';
-import {isMiss, splitPool, type Family} from './families.js';
-import {hiddenPattern, isRevealed, reveal, type Pattern} from './patterns.js';
+
+/** The word as shown: revealed letters, `-` where hidden. */
+export type Pattern = string;
+
+export const hidden = '-';
+
+/** The pattern that shows nothing of a word of this length. */
+export const hiddenPattern = (length: number): Pattern => hidden.repeat(length);
+
+export const isRevealed = (pattern: Pattern): boolean => !pattern.includes(hidden);
+
+/** The pattern with a letter shown in its places. */
+export function reveal(pattern: Pattern, letter: Letter, places: Places): Pattern {
+	const digits = places.toString(2).padStart(pattern.length, '0');
+	return Array.from(pattern, (shown, place) => (digits[place] === '1' ? letter : shown)).join('');
+}
+
+/** The words of a pool that would show the same pattern after a letter. */
+export type Family = {
+	/** Where the letter stands in each of them; 0 when they lack it. */
+	readonly places: Places;
+	/** The words, never none. */
+	readonly pool: Pool;
+};
+
+export type Families = readonly [Family, ...Family[]];
+
+/** Whether the family lacks the letter, so that keeping it makes the guess wrong. */
+export const isMiss = ({places}: Family): boolean => places === 0;
+
+/**
+The families that a letter divides a pool into, in the ASCII order of their patterns; their words keep their order.
+
+Only families that occur are made: a letter in no word gives one family, the pool. An empty pool is a programming error and throws.
+*/
+export function splitPool(words: Words, pool: Pool, letter: Letter): Families {
+	const column = indexOf(words).column(letterIndex(words.alphabet, letter));
+	const {kinds, places} = column;
+	const divided = new Uint32Array(pool.length);
+	const ends = new Uint32Array(places.length);
+	const count = divide(column, pool, 0, pool.length, divided, 0, ends, 0);
+	const families: Family[] = [];
+	for (let part = 0, from = 0; part < count; part++) {
+		const to = ends[part]!;
+		if (to > from) families.push({places: places[kinds[divided[from]!]!]!, pool: divided.slice(from, to)});
+		from = to;
+	}
+
+	const [first, ...others] = families.sort((a, b) => a.places - b.places);
+	if (first === undefined) throw new RangeError('A pool is never empty');
+	return [first, ...others];
+}
+
+/** What a chooser is asked: which family of words to keep. */
+export type Question = {
+	readonly words: Words;
+	readonly letter: Letter;
+	/** What the letter divides the words into that are still possible. */
+	readonly families: Families;
+	/** How many more wrong guesses the player may make, this one counted. */
+	readonly remaining: number;
+	/** The word that a fair chooser has drawn, by its index. */
+	readonly secret: number | undefined;
+};
+
+/** An answer to a question. */
+export type Choice = {
+	/** One of the question's families. */
+	readonly family: Family;
+	/** False where the chooser's work ran out before it knew that none of the families is better, so that it went by bounds. */
+	readonly isProved: boolean;
+};
+
+/** A chooser's memory of one game: it is asked each question of the game, in order, and no other; the same questions get the same answers. */
+export type Choose = (question: Question) => Choice;
 
 /** A game of Hangman: a value; a guess gives a new one. */
 export type HangmanGame = {
@@ -13,7 +88,7 @@ export type HangmanGame = {
 	readonly pattern: Pattern;
 	/** The words that fit every answer so far, never none; all that a player can know. */
 	readonly pool: Pool;
-	/** The word that an honest chooser settled on. */
+	/** The word that a fair chooser has drawn, by its index. */
 	readonly secret: number | undefined;
 	readonly turns: readonly Turn[];
 };
@@ -21,8 +96,8 @@ export type HangmanGame = {
 /** A guess and what came of it. */
 export type Turn = {
 	readonly letter: Letter;
-	/** What the letter divided the pool into, in the ASCII order of the patterns. */
-	readonly families: Question['families'];
+	/** What the letter divided the pool into. */
+	readonly families: Families;
 	readonly kept: Family;
 	/** The pattern after it. */
 	readonly pattern: Pattern;
@@ -39,12 +114,13 @@ export type GuessResult = {readonly ok: true; readonly game: HangmanGame; readon
 export type Opening = {
 	/** The words of one length; none is a programming error. */
 	readonly words: Words;
-	readonly chooser: Chooser;
+	/** A fair chooser draws a word before the first guess; one that cheats has none. */
+	readonly chooser: {readonly isFair: boolean};
 	/** A whole number of 1 or more. */
 	readonly budget: number;
-	/** What the chooser draws from. */
+	/** What the word is drawn with. */
 	readonly random: Random;
-	/** The index of a word that somebody else settled on, for an honest chooser. */
+	/** The index of a word to take instead. */
 	readonly secret?: number | undefined;
 };
 
@@ -59,7 +135,7 @@ export function newGame({words, chooser, budget, random, secret}: Opening): Hang
 		budget,
 		pattern: hiddenPattern(words.length),
 		pool: everyWord(words),
-		secret: secret ?? chooser.settle(words, random),
+		secret: secret ?? (chooser.isFair ? draw(random, words.count)[0] : undefined),
 		turns: [],
 	};
 }
@@ -79,9 +155,15 @@ export function status(game: HangmanGame): Status {
 	return remainingGuesses(game) > 0 ? 'playing' : 'lost';
 }
 
-/** The word it would name now: the secret, or else the alphabetically first that fits. */
-export const currentSecret = ({words, pool, secret}: HangmanGame): string =>
-	wordAt(words, secret ?? pool[0] ?? 0);
+/** The word that a chooser would name: the secret, or else the alphabetically first of those that fit. */
+export function namedWord(words: Words, pool: Pool, secret: number | undefined): string {
+	const word = secret ?? pool[0];
+	if (word === undefined) throw new RangeError('A pool is never empty');
+	return wordAt(words, word);
+}
+
+/** The word it would name now. */
+export const currentSecret = ({words, pool, secret}: HangmanGame): string => namedWord(words, pool, secret);
 
 /** What a guessed letter asks the chooser, or why it is refused. */
 export function askChooser(game: HangmanGame, letter: Letter): QuestionResult {
@@ -89,24 +171,23 @@ export function askChooser(game: HangmanGame, letter: Letter): QuestionResult {
 	if (status(game) !== 'playing') return {ok: false, reason: 'game-over'};
 	if (game.turns.some(turn => turn.letter === letter)) return {ok: false, reason: 'already-guessed'};
 	const {words, secret} = game;
-	const [first, ...others] = splitPool(words, game.pool, letter);
-	if (first === undefined) throw new Error('The pool is never empty');
-	const families = [first, ...others] as const;
+	const families = splitPool(words, game.pool, letter);
 	return {ok: true, question: {words, letter, families, remaining: remainingGuesses(game), secret}};
 }
 
-/** The game once the chooser has answered a question of it with one of its families. */
+/** The game once the chooser has answered a question of it; a family that is not in the question is a programming error and throws. */
 export function answerWith(
 	game: HangmanGame,
 	{letter, families}: Question,
 	kept: Family,
 ): {readonly game: HangmanGame; readonly turn: Turn} {
+	if (!families.includes(kept)) throw new RangeError('A chooser keeps one of the families it is asked about');
 	const pattern = reveal(game.pattern, letter, kept.places);
 	const turn: Turn = {letter, families, kept, pattern};
 	return {game: {...game, pattern, pool: kept.pool, turns: [...game.turns, turn]}, turn};
 }
 
-/** Guess a letter: the game after it and what happened, or why it is refused. The mind that chooses must know all of this game's questions and no others. */
+/** Guess a letter: the game after it and what happened, or why it is refused. `choose` is the chooser's memory of this game. */
 export function guess(game: HangmanGame, letter: Letter, choose: Choose): GuessResult {
 	const asked = askChooser(game, letter);
 	if (!asked.ok) return asked;

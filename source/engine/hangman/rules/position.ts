@@ -1,9 +1,39 @@
 import {isLetter, letterBit, letterIndex, letterSet, type Letter, type LetterSet} from '../../alphabet.js';
 import type {Pool, Words} from '../../words/words.js';
 import type {LetterCounts} from '../../words/counts.js';
-import {isMiss, type Family} from './families.js';
-import {guessedLetters, remainingGuesses, type HangmanGame} from './game.js';
-import {matchPattern, reveal, type Pattern} from './patterns.js';
+import {
+	guessedLetters,
+	isMiss,
+	remainingGuesses,
+	reveal,
+	type Family,
+	type HangmanGame,
+	type Pattern,
+} from './game.js';
+
+/**
+The words that agree with the revealed letters, of a pattern as long as they are.
+
+With `guessed`, no hidden place holds a guessed letter either: `be-` does not fit `bee`. Without, only what is revealed counts.
+*/
+export function matchPattern(words: Words, pattern: Pattern, guessed: LetterSet = 0): Pool {
+	const {alphabet, length, count, letters} = words;
+	const revealed = Array.from(pattern, shown =>
+		isLetter(alphabet, shown) ? letterIndex(alphabet, shown) : -1,
+	);
+	const matches = new Uint32Array(count);
+	let found = 0;
+	for (let word = 0; word < count; word++) {
+		const start = word * length;
+		const agrees = revealed.every((expected, place) => {
+			const letter = letters[start + place]!;
+			return expected < 0 ? (guessed & (1 << letter)) === 0 : letter === expected;
+		});
+		if (agrees) matches[found++] = word;
+	}
+
+	return matches.slice(0, found);
+}
 
 /** What a player sees; nothing of what the chooser keeps to itself. */
 export type Position = {

@@ -1,4 +1,4 @@
-import {isMiss, type Family} from '../rules/families.js';
+import {isMiss, type Family} from '../rules/game.js';
 import type {ShouldStop} from './search.js';
 import {isExact, type Bounds, type Solver} from './solver.js';
 import {askInTurns} from './turns.js';

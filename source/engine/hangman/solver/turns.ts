@@ -9,6 +9,9 @@ export function workBudget(questions: number): ShouldStop {
 	return () => left-- <= 0;
 }
 
+/** How much work perfect players put into one letter: some 250 ms. */
+export const defaultWork = 175;
+
 /**
 The answers to some questions, each given more and more time in turn, so that a hard one doesn't hold up the others.
 

@@ -1,10 +1,9 @@
 import {letterBit, type Letter} from '../../alphabet.js';
 import {everyWord, wordAt, type Pool, type Words} from '../../words/words.js';
-import type {Chooser} from '../choosers/chooser.js';
+import {beginChoosing, type Chooser} from '../choosers/chooser.js';
 import type {FindProved} from '../choosers/proved-answers.js';
 import type {LetterCounts} from '../../words/counts.js';
-import {splitPool} from '../rules/families.js';
-import {hiddenPattern} from '../rules/patterns.js';
+import {hiddenPattern, splitPool} from '../rules/game.js';
 import {nextPosition, readPosition, type Position} from '../rules/position.js';
 import {askedLetter, type Guesser, type RankLetters} from '../guessers/guesser.js';
 import {scoreOf, type Outcome, type Score} from './scores.js';
@@ -96,13 +95,11 @@ function playFair(match: Match): readonly Outcome[] {
 function playCheat(match: Match): Outcome {
 	const {words, chooser, guesser, findProved} = match;
 	const rank = guesser.begin(words);
-	const choose = chooser.begin(words, findProved);
+	const choose = beginChoosing(chooser, words, findProved);
 	let position = opening(match);
 	while (position.fitting().length > 1) {
 		const letter = ask(guesser.name, rank, position);
-		const [first, ...others] = splitPool(words, position.fitting(), letter);
-		if (first === undefined) throw new Error('The pool is never empty');
-		const families = [first, ...others] as const;
+		const families = splitPool(words, position.fitting(), letter);
 		const {remaining} = position;
 		const {family} = choose({words, letter, families, remaining, secret: undefined});
 		position = nextPosition(position, letter, family);

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {basisOf, beginChoosing, type Chooser} from '../../../../source/engine/hangman/choosers/chooser.js';
 import {choosers} from '../../../../source/engine/hangman/choosers/choosers.js';
-import {askChooser, currentSecret, newGame} from '../../../../source/engine/hangman/rules/game.js';
+import {
+	answerWith,
+	askChooser,
+	currentSecret,
+	guess,
+	newGame,
+	type HangmanGame,
+} from '../../../../source/engine/hangman/rules/game.js';
 import {seedRandom} from '../../../../source/engine/random.js';
 import {packWords, wordAt} from '../../../../source/engine/words/words.js';
 import {
@@ -108,11 +116,63 @@ describe('random', () => {
 	});
 });
 
-test('who is fair settles on a word, who cheats on none', () => {
-	for (const {isFair, settle} of Object.values(choosers))
-		expect(settle(packWords(['ally', 'cool']), seedRandom('')) !== undefined).toBe(isFair);
-	expect(choosers.random.isFair).toBe(true);
-	expect(Object.values(choosers).filter(({isFair}) => isFair)).toHaveLength(1);
+test('random is the one fair chooser; evil is judged by its own rule, the others by perfect play', () => {
+	expect(Object.values(choosers).map(chooser => [chooser.name, basisOf(chooser)])).toEqual([
+		['random', 'average'],
+		['evil', 'evil'],
+		['cunning', 'perfect'],
+		['perfect', 'perfect'],
+	]);
+});
+
+describe('a chooser at its game', () => {
+	const words = packWords(['ally', 'beta', 'cool', 'deal']);
+	const kind: Chooser = {
+		name: 'kind',
+		isFair: false,
+		judgedBy: 'perfect',
+		isQuick: true,
+		begin:
+			() =>
+			({families}) => ({family: families.at(-1) ?? families[0], isProved: true}),
+	};
+	const ask = (game: HangmanGame, letter: string) => {
+		const asked = askChooser(game, letter);
+		if (!asked.ok) throw new Error(asked.reason);
+		return asked.question;
+	};
+	const game = newGame({words, chooser: kind, budget: 8, random: seedRandom('')});
+
+	test('answers the questions of the game in turn', () => {
+		const choose = beginChoosing(kind, words);
+		const first = guess(game, 'e', choose);
+		if (!first.ok) throw new Error(first.reason);
+		const second = guess(first.game, 'b', choose);
+		expect(second).toMatchObject({ok: true, turn: {pattern: 'be--'}});
+	});
+
+	test('keeps one of the families it is asked about, not one like it', () => {
+		const foreign: Chooser = {
+			...kind,
+			begin:
+				() =>
+				({families: [first]}) => ({family: {...first}, isProved: true}),
+		};
+		expect(() => beginChoosing(foreign, words)(ask(game, 'e'))).toThrow('one of the families');
+		expect(() => guess(game, 'e', foreign.begin(words))).toThrow(RangeError);
+		const question = ask(game, 'e');
+		expect(() => answerWith(game, question, {...question.families[0]})).toThrow(RangeError);
+	});
+
+	test('is asked no question of another game, none twice and none left out', () => {
+		const choose = beginChoosing(kind, words);
+		expect(() => choose({...ask(game, 'e'), words: packWords(['ally', 'beta', 'cool', 'deal'])})).toThrow();
+		const question = ask(game, 'e');
+		const {game: after} = answerWith(game, question, choose(question).family);
+		expect(() => choose(ask(game, 'o'))).toThrow('another game');
+		expect(choose(ask(after, 'b')).family.pool.length).toBe(1);
+		expect(() => beginChoosing(kind, words)(ask(after, 'b'))).toThrow('another game');
+	});
 });
 
 test('choosers have the names they are listed under, and the two that only count answer at once', () => {

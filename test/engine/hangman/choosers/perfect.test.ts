@@ -3,11 +3,18 @@ import {describe, expect, test} from 'vitest';
 import {letters, spell, type Letter} from '../../english.js';
 import {seedRandom} from '../../../../source/engine/random.js';
 import {everyWord, packWords, wordAt, type Pool, type Words} from '../../../../source/engine/words/words.js';
-import type {Choice, Chooser} from '../../../../source/engine/hangman/choosers/chooser.js';
-import {isMiss, splitPool, type Family} from '../../../../source/engine/hangman/rules/families.js';
-import {answerWith, askChooser, newGame} from '../../../../source/engine/hangman/rules/game.js';
+import {
+	answerWith,
+	askChooser,
+	isMiss,
+	newGame,
+	splitPool,
+	type Choice,
+	type Family,
+} from '../../../../source/engine/hangman/rules/game.js';
+import type {Chooser} from '../../../../source/engine/hangman/choosers/chooser.js';
 import {chooseFamily, perfectChooser} from '../../../../source/engine/hangman/choosers/perfect.js';
-import {chooseLetter} from '../../../../source/engine/hangman/guessers/perfect.js';
+import {chooseLetter} from '../../../../source/engine/hangman/search/perfect-letter.js';
 import {boundCosts, familyCost, solveWorst} from '../../../../source/engine/hangman/solver/costs.js';
 import {
 	createSolver,
@@ -348,9 +355,9 @@ describe('the perfect chooser', () => {
 				(texts, order, budget, work) => {
 					const words = packWords(texts);
 					const solver = createSolver(words);
-					const {begin, ...chooser} = perfectChooser(work);
-					const choose = begin(words);
-					let game = newGame({words, chooser: {...chooser, begin}, budget, random: seedRandom('')});
+					const chooser = perfectChooser(work);
+					const choose = chooser.begin(words);
+					let game = newGame({words, chooser, budget, random: seedRandom('')});
 					let owed = 0;
 					for (const letter of order) {
 						const asked = askChooser(game, letter);

@@ -3,9 +3,14 @@ import {expect, test} from 'vitest';
 import {letters, type Letter} from '../../english.js';
 import {chooseFamily, perfectChooser} from '../../../../source/engine/hangman/choosers/perfect.js';
 import {learnAnswer, type ProvedAnswers} from '../../../../source/engine/hangman/choosers/proved-answers.js';
-import type {Choice} from '../../../../source/engine/hangman/choosers/chooser.js';
-import {isMiss, splitPool} from '../../../../source/engine/hangman/rules/families.js';
-import {askChooser, guess, newGame} from '../../../../source/engine/hangman/rules/game.js';
+import {
+	askChooser,
+	guess,
+	isMiss,
+	newGame,
+	splitPool,
+	type Choice,
+} from '../../../../source/engine/hangman/rules/game.js';
 import {boundCosts} from '../../../../source/engine/hangman/solver/costs.js';
 import {createSolver, type Bounds} from '../../../../source/engine/hangman/solver/solver.js';
 import {seedRandom} from '../../../../source/engine/random.js';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {createExact, smallPool} from '../../../../source/engine/hangman/guessers/exact.js';
+import {createExact, smallPool} from '../../../../source/engine/hangman/search/exact.js';
 import {indexOf} from '../../../../source/engine/words/letter-index.js';
-import {createJudge} from '../../../../source/engine/hangman/guessers/expert.js';
-import {createPlayout} from '../../../../source/engine/hangman/guessers/playout.js';
+import {createBestLetters} from '../../../../source/engine/hangman/search/best-letters.js';
+import {createPlayout} from '../../../../source/engine/hangman/search/playout.js';
 import {letterAt, letterBit, letterIndex, letterSet, letters, spell} from '../../english.js';
 import {
 	askedLetter,
@@ -21,8 +21,8 @@ import {
 	type Words,
 } from '../../../../source/engine/index.js';
 import {everySo, smallWords} from '../word-lists.js';
-import {fewestMisses, missesAfter} from './fewest-misses.js';
-import {lettersIn, naivePlayouts} from './naive-scores.js';
+import {fewestMisses, missesAfter} from '../search/fewest-misses.js';
+import {lettersIn, naivePlayouts} from '../search/naive-scores.js';
 
 const someWords = (largest: number) =>
 	fc
@@ -212,7 +212,7 @@ describe('expert', () => {
 			const words = packWords(pairs.filter((_, at) => (at * 7) % pairs.length < count));
 			expect(words.count).toBe(count);
 			const pool = everyWord(words);
-			const {order, choose} = createJudge(words);
+			const {order, first} = createBestLetters(words);
 			const playout = createPlayout(indexOf(words), count);
 			const measured = order(pool).slice(0, tried);
 			for (const {letter, misses} of measured) expect(misses).toBe(playout.missesAfter(pool, letter, isDeep));
@@ -228,7 +228,7 @@ describe('expert', () => {
 			).toEqual(letters);
 			const misses = measured.map(each => each.misses ?? 0);
 			expect(misses).toEqual(misses.toSorted((a, b) => a - b));
-			expect(choose(pool)).toBe(order(pool)[0]?.letter);
+			expect(first(pool)).toBe(order(pool)[0]?.letter);
 		},
 	);
 

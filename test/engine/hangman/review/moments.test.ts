@@ -7,7 +7,7 @@ import {
 	type Moment,
 	type MomentReview,
 } from '../../../../source/engine/hangman/review/moments.js';
-import {splitPool} from '../../../../source/engine/hangman/rules/families.js';
+import {splitPool} from '../../../../source/engine/hangman/rules/game.js';
 import {createSolver, type Bounds, type Solver} from '../../../../source/engine/hangman/solver/solver.js';
 import {everyWord, packWords} from '../../../../source/engine/words/words.js';
 import {spell, type Letter} from '../../english.js';

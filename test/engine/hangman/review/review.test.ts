@@ -14,23 +14,24 @@ import {
 	prospectOf,
 	tightenAssessment,
 } from '../../../../source/engine/hangman/review/assess.js';
-import type {Choose} from '../../../../source/engine/hangman/choosers/chooser.js';
-import {choosers, type ChooserName} from '../../../../source/engine/hangman/choosers/choosers.js';
-import {isMiss, splitPool} from '../../../../source/engine/hangman/rules/families.js';
 import {
 	guess,
+	isMiss,
 	newGame,
 	remainingGuesses,
+	splitPool,
 	status,
+	type Choose,
 	type HangmanGame,
 } from '../../../../source/engine/hangman/rules/game.js';
+import {choosers, type ChooserName} from '../../../../source/engine/hangman/choosers/choosers.js';
 import {momentsOf, reviewGame} from '../../../../source/engine/hangman/review/review.js';
 import {createSolver, isExact} from '../../../../source/engine/hangman/solver/solver.js';
 import {workBudget} from '../../../../source/engine/hangman/solver/turns.js';
 import {letters, type Letter} from '../../english.js';
 import {seedRandom} from '../../../../source/engine/random.js';
 import {everyWord, firstWords, packWords, type Pool} from '../../../../source/engine/words/words.js';
-import {chooseLetter} from '../../../../source/engine/hangman/guessers/perfect.js';
+import {chooseLetter} from '../../../../source/engine/hangman/search/perfect-letter.js';
 import {fewestAgainstEvil} from '../../../lab/fewest-against-evil.js';
 import {realLists, smallWords, tightLists, wordLists} from '../word-lists.js';
 

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {isMiss, splitPool} from '../../../../source/engine/hangman/rules/families.js';
-import {hiddenPattern, reveal} from '../../../../source/engine/hangman/rules/patterns.js';
+import {
+	hiddenPattern,
+	isMiss,
+	namedWord,
+	reveal,
+	splitPool,
+} from '../../../../source/engine/hangman/rules/game.js';
 import {everyWord, packWords, type Pool, type Words} from '../../../../source/engine/words/words.js';
 import type {Letter} from '../../english.js';
 import {naiveFamilies, someLetter, texts, wordsOfOneLength} from '../../helpers.js';
@@ -66,11 +71,18 @@ describe('families', () => {
 				(list, letter, isIn) => {
 					const words = packWords(list);
 					const pool = everyWord(words).filter(word => isIn[word]);
+					fc.pre(pool.length > 0);
 					expect(shownFamilies(words, pool, letter)).toEqual(naiveFamilies(texts(words, pool), letter));
 				},
 			),
 			{numRuns: 500},
 		);
+	});
+
+	test('are not made of an empty pool', () => {
+		const words = packWords(['ally']);
+		expect(() => splitPool(words, new Uint32Array(0), 'a')).toThrow(RangeError);
+		expect(() => namedWord(words, new Uint32Array(0), undefined)).toThrow(RangeError);
 	});
 
 	test('hold every word of the pool once', () => {

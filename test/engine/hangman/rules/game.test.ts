@@ -11,7 +11,7 @@ import {
 	wrongLetters,
 } from '../../../../source/engine/hangman/rules/game.js';
 import {letterSet} from '../../english.js';
-import {matchPattern} from '../../../../source/engine/hangman/rules/patterns.js';
+import {matchPattern} from '../../../../source/engine/hangman/rules/position.js';
 import {seedRandom} from '../../../../source/engine/random.js';
 import {packWords} from '../../../../source/engine/words/words.js';
 import {firstGame, guessAll, mask, naiveFamilies, poolOf, someGame, statesOf, texts} from '../../helpers.js';

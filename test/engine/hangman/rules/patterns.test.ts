@@ -2,12 +2,8 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {letterSet, letterBit, spell} from '../../english.js';
 import {countPlaces} from '../../../../source/engine/words/places.js';
-import {
-	hiddenPattern,
-	isRevealed,
-	matchPattern,
-	reveal,
-} from '../../../../source/engine/hangman/rules/patterns.js';
+import {hiddenPattern, isRevealed, reveal} from '../../../../source/engine/hangman/rules/game.js';
+import {matchPattern} from '../../../../source/engine/hangman/rules/position.js';
 import {packWords} from '../../../../source/engine/words/words.js';
 import {fewLetters, mask, texts, wordsOfOneLength} from '../../helpers.js';
 

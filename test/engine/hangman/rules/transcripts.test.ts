@@ -5,10 +5,11 @@ import {
 	currentSecret,
 	guess,
 	newGame,
+	reveal,
 	status,
 	wrongLetters,
 } from '../../../../source/engine/hangman/rules/game.js';
-import {matchPattern, reveal} from '../../../../source/engine/hangman/rules/patterns.js';
+import {matchPattern} from '../../../../source/engine/hangman/rules/position.js';
 import {seedRandom} from '../../../../source/engine/random.js';
 import type {Words} from '../../../../source/engine/words/words.js';
 import {handoutWords, dirtyGame, lastSecret, makeWords} from '../../../handout-games.js';

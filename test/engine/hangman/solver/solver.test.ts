@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {letters} from '../../english.js';
-import {splitPool} from '../../../../source/engine/hangman/rules/families.js';
+import {splitPool} from '../../../../source/engine/hangman/rules/game.js';
 import {solveWorst} from '../../../../source/engine/hangman/solver/costs.js';
 import {everyWord, packWords, type Pool} from '../../../../source/engine/words/words.js';
 import {createSolver, isExact, type SolverOptions} from '../../../../source/engine/hangman/solver/solver.js';

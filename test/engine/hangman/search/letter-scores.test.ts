@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {createLetterScores} from '../../../../source/engine/hangman/guessers/letter-scores.js';
+import {createLetterScores} from '../../../../source/engine/hangman/search/letter-scores.js';
 import {indexOf} from '../../../../source/engine/words/letter-index.js';
 import {everyWord, packWords} from '../../../../source/engine/words/words.js';
 import {letterAt, letterIndex, type Letter} from '../../english.js';

@@ -1,4 +1,4 @@
-import {smallPool} from '../../../../source/engine/hangman/guessers/exact.js';
+import {smallPool} from '../../../../source/engine/hangman/search/exact.js';
 import {letters, type Letter} from '../../english.js';
 import {naiveFamilies} from '../../helpers.js';
 import {fewestMisses} from './fewest-misses.js';

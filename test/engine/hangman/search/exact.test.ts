@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {createExact, smallPool} from '../../../../source/engine/hangman/guessers/exact.js';
+import {createExact, smallPool} from '../../../../source/engine/hangman/search/exact.js';
 import {indexOf} from '../../../../source/engine/words/letter-index.js';
 import {everyWord, packWords} from '../../../../source/engine/words/words.js';
 import {letterIndex} from '../../english.js';

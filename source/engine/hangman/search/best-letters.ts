@@ -1,0 +1,72 @@
+import type {Pool, Words} from '../../words/words.js';
+import {indexOf} from '../../words/letter-index.js';
+import {createExact, smallPool} from './exact.js';
+import {createLetterScores} from './letter-scores.js';
+import {createPlayout} from './playout.js';
+
+/**
+How many words a pool may have for a closer look. Short words are harder to guess and so take longer to play out.
+
+Up to `wide` words five letters are played out, up to `narrow` words three, in larger pools none; up to `deep` words the letters that follow each of them as well.
+*/
+function reachFor(length: number) {
+	const wide = 50 * Math.min(2 ** length, 20);
+	return {wide, narrow: 3 * wide, deep: 0.4 * wide};
+}
+
+/** A letter by its number, and the misses that guessing it leads to, those of all words of the pool added up; `undefined` where that was not looked into. */
+type LetterMisses = {readonly letter: number; readonly misses: number | undefined};
+
+/** The letters with the fewest misses on average, as `expert` sees them. */
+export type BestLetters = {
+	/** The letters that stand in some word, best first. */
+	readonly order: (pool: Pool) => readonly LetterMisses[];
+	/** The best letter, by its number, to tell the words of a pool apart, of which there are two at least. */
+	readonly first: (pool: Pool) => number;
+};
+
+const fewestFirst = (a: LetterMisses, b: LetterMisses): number =>
+	(a.misses ?? Infinity) - (b.misses ?? Infinity);
+
+/**
+Finds the best letters for pools of some words; it has much to lay out.
+
+With few words left it knows the best letter (`createExact`); with some hundreds it plays the most promising letters out to the end; with more it goes by their promise.
+*/
+export function createBestLetters(words: Words): BestLetters {
+	const {wide, narrow, deep} = reachFor(words.length);
+	const index = indexOf(words);
+	const exact = createExact(index.marks());
+	const scores = createLetterScores(index.marks(), words.count);
+	const playout = createPlayout(index, Math.min(words.count, narrow));
+
+	const measure = (pool: Pool, letters: readonly number[]): readonly LetterMisses[] => {
+		if (pool.length > narrow) return letters.map(letter => ({letter, misses: undefined}));
+		if (pool.length > smallPool) {
+			const isDeep = pool.length <= deep;
+			return letters.map(letter => ({letter, misses: playout.missesAfter(pool, letter, isDeep)}));
+		}
+
+		exact.take(pool, 0, pool.length);
+		return letters.map(letter => ({letter, misses: exact.missesAfter(letter)}));
+	};
+
+	const order = (pool: Pool): readonly LetterMisses[] => {
+		scores.look(pool, 0, pool.length);
+		const all = scores.inOrder();
+		const isSmall = pool.length <= smallPool;
+		const tried = isSmall ? all : scores.candidates(pool.length > wide ? 3 : 5);
+		const measured = measure(pool, tried).toSorted(fewestFirst);
+		const others = all.filter(letter => !tried.includes(letter));
+		return [...measured, ...others.map(letter => ({letter, misses: undefined}))];
+	};
+
+	return {
+		order,
+		first(pool) {
+			const [best] = order(pool);
+			if (best === undefined) throw new RangeError('Words have letters');
+			return best.letter;
+		},
+	};
+}

@@ -1,0 +1,53 @@
+import type {Letter} from '../../alphabet.js';
+import type {Pool} from '../../words/words.js';
+import {splitPool} from '../rules/game.js';
+import {areWithin, boundCosts} from '../solver/costs.js';
+import type {ShouldStop} from '../solver/search.js';
+import {isExact, type Bounds, type Solver} from '../solver/solver.js';
+import {askInTurns} from '../solver/turns.js';
+
+export type LetterChoice = {
+	readonly letter: Letter;
+	/** The misses that it comes to when both sides play perfectly from here on. */
+	readonly cost: Bounds;
+	/** Whether it is proved that no letter comes to less. */
+	readonly isProved: boolean;
+};
+
+export type LetterQuestion = {
+	readonly solver: Solver;
+	readonly pool: Pool;
+	/** Letters that may be asked, those it likes best first: of letters that come to the same it takes the first. */
+	readonly letters: readonly Letter[];
+	readonly shouldStop: ShouldStop;
+};
+
+/**
+The letter that perfect play asks, or `undefined` where there is none to ask.
+
+A letter in every word comes first: it costs nothing, and tells the words apart if anything does.
+*/
+export function chooseLetter({solver, pool, letters, shouldStop}: LetterQuestion): LetterChoice | undefined {
+	const options = letters.map(letter => ({letter, families: splitPool(solver.words, pool, letter)}));
+	const free = options.find(({families}) => families.every(({places}) => places !== 0));
+	if (free) return {letter: free.letter, cost: solver.bounds(pool), isProved: true};
+	const value = solver.solve(pool, shouldStop);
+	if (isExact(value)) {
+		const answers = askInTurns(
+			options.map(
+				({families}) =>
+					(stop: ShouldStop) =>
+						areWithin(solver, families, value.atMost, stop),
+			),
+			found => found.find(answer => answer !== false) === true,
+			shouldStop,
+		);
+		const best = options[answers.indexOf(true)];
+		if (best) return {letter: best.letter, cost: value, isProved: true};
+	}
+
+	const [likely] = options
+		.map(({letter, families}) => ({letter, cost: boundCosts(solver, families).worst, isProved: false}))
+		.sort((a, b) => a.cost.atMost - b.cost.atMost);
+	return likely;
+}
