@@ -4,7 +4,8 @@ import {constants, tmpdir} from 'node:os';
 import {join} from 'node:path';
 import process from 'node:process';
 import {setTimeout as wait} from 'node:timers/promises';
-import {menuEntries} from '../../source/screens/menu.js';
+import {menuRoutes} from '../../source/screens/menu.js';
+import {menuFor} from '../../source/text/menu.js';
 import {registry} from '../../source/screens/registry.js';
 import type {ScreenName} from '../../source/screens/routes.js';
 import {TestTerminal} from '../../test/e2e/terminal.js';
@@ -76,7 +77,7 @@ const ways: Partial<Record<ScreenName, Way>> = {
 
 /** The keys from the top of the menu to an entry. */
 function toEntry(name: ScreenName): string {
-	const index = menuEntries.findIndex(({go}) => go.to === name);
+	const index = menuFor({isDailyFirst: false}).findIndex(entry => menuRoutes[entry.name].to === name);
 	if (index === -1) throw new Error(`Nothing says how to get to the screen ${name}`);
 	return down.repeat(index) + enter;
 }

@@ -4,7 +4,7 @@ import {leftDaily} from '../games/left.js';
 import type {HangmanOpening} from '../games/open.js';
 import {outcomeOf} from '../games/own-turns.js';
 import {tallyGames} from '../games/finished.js';
-import {capitalize} from '../text/capitalize.js';
+import {capitalize} from '../text/words.js';
 import {
 	gaveAwayText,
 	lettersGivenAway,

@@ -9,10 +9,9 @@ import {
 	type GhostPlay,
 } from '../games/ghost.js';
 import type {GhostSettings} from '../settings/ghost.js';
-import {capitalize} from '../text/capitalize.js';
+import {capitalize, loudWord} from '../text/words.js';
 import {actionText, does, nameAt, turningText} from '../text/ghost.js';
 import {verdictText} from '../text/ghost-coach.js';
-import {loudWord} from '../text/words.js';
 import {say, type Command, type Dialogue, type Reading} from './dialogue.js';
 import {tellCoach, tellTree} from './ghost-coach.js';
 import {

@@ -4,7 +4,7 @@ import {digestFor} from '../games/digest.js';
 import {codeOf, dictionaryIn} from '../games/coded.js';
 import type {GhostPlay} from '../games/ghost.js';
 import type {HangmanPlay} from '../games/hangman.js';
-import {copiedText} from '../text/copied.js';
+import {copiedText} from '../text/codes.js';
 import {codeText, offerText, shareGhost, shareHangman} from '../text/share.js';
 import {ask, leave, say, waitFor, type Dialogue} from './dialogue.js';
 import type {LineServices} from './services.js';

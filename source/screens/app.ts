@@ -1,6 +1,6 @@
 import type {TerminalSize} from '../hooks/use-terminal-size.js';
 import {WorkerFault} from '../workers/fault.js';
-import {copiedText} from '../text/copied.js';
+import {copiedText} from '../text/codes.js';
 import type {Mounted, Host} from './mount.js';
 import {follow, registry} from './registry.js';
 import type {Route} from './routes.js';

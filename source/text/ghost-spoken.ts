@@ -11,7 +11,7 @@ import {
 	trueWord,
 } from '../engine/index.js';
 import {nameOf, scoreOf, sideToMove, wasWinning, type GhostPlay} from '../games/ghost.js';
-import {capitalize} from './capitalize.js';
+import {capitalize} from './words.js';
 import {
 	actionText,
 	endingText,

@@ -9,8 +9,7 @@ import {
 } from '../engine/index.js';
 import {botToMove, isWatched, nameOf, scoreOf, type GhostName, type GhostPlay} from '../games/ghost.js';
 import {listOf} from './lists.js';
-import {capitalize} from './capitalize.js';
-import {loudWord, toldWord} from './words.js';
+import {capitalize, loudWord, namedWord} from './words.js';
 
 export const nameAt = ({settings, match}: GhostPlay, seat: Seat): GhostName =>
 	nameOf(settings, sideAt(match, seat));
@@ -91,7 +90,7 @@ export function endingText(play: GhostPlay): string {
 export function whyText({game}: GhostPlay, missedWord: string | undefined): string {
 	if (!game.ending) return '';
 	const alive = game.turns.findLast(({before}) => !before.isDead)?.before.fragment.toUpperCase() ?? '';
-	const missed = missedWord === undefined ? undefined : toldWord(game.book.dictionary, missedWord);
+	const missed = missedWord === undefined ? undefined : namedWord(game.book.dictionary, missedWord);
 	if (missed === undefined) return alive === '' ? '' : `Nothing else was possible after ${alive}.`;
 	return alive === '' ? `It could have become ${missed}.` : `${alive} could have become ${missed}.`;
 }

@@ -14,14 +14,12 @@ import {
 	type Turn,
 	trueWord,
 } from '../engine/index.js';
-import {capitalize} from './capitalize.js';
+import {capitalize, namedWord, patternAloud} from './words.js';
 import {cheatText, helpTaken, hintText, type HangmanFacts} from './hangman.js';
 import {bestLineText, costText, ledgerText, percentText, valueText} from './hangman-review.js';
 import {verdict} from './hangman-verdict.js';
 import {listOf} from './lists.js';
 import {countOf, formatNumber, ordinal, percent} from './numbers.js';
-import {patternAloud} from './patterns.js';
-import {toldWord} from './words.js';
 
 const sentence = (text: string): string => `${capitalize(text)}.`;
 
@@ -140,7 +138,7 @@ export function endingAloud(play: HangmanFacts): string {
 	const turn = game.turns.at(-1);
 	const answer = turn && settings.guesser === 'you' ? answerAloud(turn) : '';
 	const name = settings.guesser === 'you' ? 'You' : capitalize(settings.guesser);
-	const word = toldWord(play.ground.dictionary, currentSecret(game));
+	const word = namedWord(play.ground.dictionary, currentSecret(game));
 	const result =
 		status(game) === 'won'
 			? `${name} won! The word was ${word}.`

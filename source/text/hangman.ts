@@ -14,10 +14,9 @@ import {
 	type Words,
 } from '../engine/index.js';
 import {parText} from './budget.js';
-import {capitalize} from './capitalize.js';
+import {capitalize, namedWord, sampleWords} from './words.js';
 import {countOf, formatNumber, ordinal} from './numbers.js';
 import {chooserTitles} from './players.js';
-import {sampleWords, toldWord} from './words.js';
 import {fitting} from './wrap.js';
 
 /** A game of Hangman, as far as sentences need it. */
@@ -132,7 +131,7 @@ export function remark({play, thought, isHintWanted, isPaused}: RemarkOn, column
 export function outcomeText(play: HangmanFacts): string {
 	const {game, settings} = play;
 	const name = isWatched(play) ? settings.guesser : 'You';
-	const word = toldWord(play.ground.dictionary, currentSecret(game));
+	const word = namedWord(play.ground.dictionary, currentSecret(game));
 	if (status(game) === 'won') return `${name} won! The word was ${word}.`;
 	return game.secret === undefined
 		? `${name} lost. It says the word “was” ${word}.`

@@ -1,6 +1,5 @@
-import {capitalize} from './capitalize.js';
+import {capitalize, patternAloud} from './words.js';
 import {countOf} from './numbers.js';
-import {patternAloud} from './patterns.js';
 
 /** Why a game that was left can't be gone on with: its file makes no game, or its list has other words by now. */
 export type LeftFault =

@@ -1,5 +1,5 @@
 import {isMiss, type Status, type Turn} from '../engine/index.js';
-import {capitalize} from './capitalize.js';
+import {capitalize} from './words.js';
 import {countOf} from './numbers.js';
 
 /** A player's game in a race: the letters of their own, and the misses, hints of a day's game among them. */

@@ -3,9 +3,8 @@ import {currentSecret, matchLoser} from '../engine/index.js';
 import type {GameEvent} from '../games/events.js';
 import {nameOf, scoreOf, type GhostPlay} from '../games/ghost.js';
 import type {HangmanPlay} from '../games/hangman.js';
-import {capitalize} from './capitalize.js';
+import {capitalize, namedWord} from './words.js';
 import {does} from './ghost.js';
-import {toldWord} from './words.js';
 
 /** A word of a command line, quoted where a shell would read it otherwise. */
 const quoted = (text: string): string =>
@@ -54,7 +53,7 @@ export function resultLine(event: GameEvent): string | undefined {
 	if (event.game === 'hangman') {
 		const {settings, ground, game, daily} = event.play;
 		const name = settings.guesser === 'you' ? 'you' : settings.guesser;
-		const word = toldWord(ground.dictionary, currentSecret(game));
+		const word = namedWord(ground.dictionary, currentSecret(game));
 		const result = `Hangman: ${name} ${event.result}, ${word}`;
 		if (daily) return `Daily ${daily.date}: you ${event.result}, ${word} · wordfiend daily ${daily.date}`;
 		return settings.secret === undefined ? `${result} · ${hangmanCommand(settings)}` : result;

@@ -1,7 +1,7 @@
 import {isMiss, status, wrongLetters, type HangmanGame} from '../engine/index.js';
 import type {GhostPlay} from '../games/ghost.js';
 import {shareText, spokenShare, type DailyOutcome} from './daily.js';
-import {capitalize} from './capitalize.js';
+import {capitalize} from './words.js';
 import {does, nameAt} from './ghost.js';
 import {playCommand} from './result.js';
 import {countOf} from './numbers.js';

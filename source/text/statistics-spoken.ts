@@ -5,7 +5,7 @@ import {
 	type Statistics,
 	type StatisticsPart,
 } from './statistics.js';
-import {capitalize} from './capitalize.js';
+import {capitalize} from './words.js';
 
 /** What marks in a table stand for that nobody says. */
 const unsaid: Readonly<Record<string, string | undefined>> = {'–': undefined, '·': 'not played'};

@@ -127,6 +127,23 @@ export function describeTournament(
 	].join('\n');
 }
 
+/** A tournament, a sentence for each chooser: its guessers, the best first, over all lengths together. */
+export const tournamentAloud = (
+	board: Scoreboard,
+	{choosers, guessers, lengths}: Tournament,
+): readonly string[] =>
+	choosers.map(chooser => {
+		const results = guessers.flatMap(guesser => {
+			const scores = lengths.map(length => scoreOfCell(board, {guesser, chooser, length}) ?? noGames);
+			const summary = summarize(scores.reduce(addScores, noGames));
+			return summary ? [{guesser, mean: summary.meanMisses, worst: summary.worstMisses}] : [];
+		});
+		const told = results
+			.toSorted((a, b) => a.mean - b.mean)
+			.map(({guesser, mean, worst}) => `${guesser} ${mean.toFixed(2)}, at worst ${worst}`);
+		return `Misses on average against ${chooser}: ${told.join('; ')}.`;
+	});
+
 /** What the help says of a tournament: what every number on its screen means. */
 export const tournamentAbout = [
 	'Every guesser plays every chooser on every length. Against random each word is the secret once, or as many as Games says; against choosers that cheat there is one game, for they answer the same way every time.',

@@ -5,7 +5,7 @@ import {playGhost} from '../../source/line-mode/spoken/ghost.js';
 import {speakGhost, speakHangman, speakMenu} from '../../source/line-mode/spoken/menu.js';
 import {makeBook} from '../../source/engine/index.js';
 import {familiesAloud} from '../../source/text/hangman-spoken.js';
-import {patternAloud} from '../../source/text/patterns.js';
+import {patternAloud} from '../../source/text/words.js';
 import type {HangmanRequest} from '../../source/settings/hangman.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import {dictionaryOf, ghostSettings, hangmanRequest, lineServices, opens, transcribe} from './transcript.js';

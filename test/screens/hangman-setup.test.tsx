@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {openSession} from '../../source/screens/session.js';
-import {menuEntries} from '../../source/screens/menu.js';
+import {menuRoutes} from '../../source/screens/menu.js';
 import type {Route} from '../../source/screens/routes.js';
 import {askDictionary} from '../../source/settings/readers.js';
 import type {Asked} from '../../source/settings/setting.js';
@@ -107,10 +107,10 @@ test('a seed that is typed is the one that is played', async () => {
 
 const setUps: readonly Route['to'][] = ['hangman-setup', 'ghost-setup', 'tournament-setup'];
 
-test.each(menuEntries.filter(({go}) => setUps.includes(go.to)))(
-	'a seed that is pasted into $label has only what can be shown',
-	async ({go}) => {
-		const screen = await openScreen(go);
+test.each(Object.values(menuRoutes).filter(({to}) => setUps.includes(to)))(
+	'a seed that is pasted into $to has only what can be shown',
+	async route => {
+		const screen = await openScreen(route);
 		await screen.shows('example · 9');
 		for (let rows = 0; rows < 20 && !screen.frame().includes('› Seed'); rows++) await screen.press('Up');
 		screen.paste('\u202Elu\u200Bc\u001B[2Jky');

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {languages, parseDictionary, trueWord} from '../../source/engine/index.js';
-import {loudWord, toldWord} from '../../source/text/words.js';
+import {loudWord, namedWord} from '../../source/text/words.js';
 
 const read = parseDictionary('cote\ncoté\ncôte\ncôté\nêtre\nmont\nParis', languages.fr);
 if (!read.ok) throw new Error(read.reason);
@@ -13,6 +13,6 @@ test.each([
 	['paris', 'Paris', 'Paris', 'PARIS'],
 ])('%s is told as it is spelled', (letters, own, told, loud) => {
 	expect(trueWord(dictionary, letters)).toBe(own);
-	expect(toldWord(dictionary, letters)).toBe(told);
+	expect(namedWord(dictionary, letters)).toBe(told);
 	expect(loudWord(dictionary, letters)).toBe(loud);
 });

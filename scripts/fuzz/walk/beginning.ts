@@ -4,7 +4,7 @@ import {addDays, firstDay} from '../../../source/daily/index.js';
 import {bundledIn, dailyWords, isBundled, type Source} from '../../../source/dictionaries/index.js';
 import {languages} from '../../../source/engine/index.js';
 import type {TerminalSize} from '../../../source/hooks/use-terminal-size.js';
-import {menuEntries} from '../../../source/screens/menu.js';
+import {menuRoutes} from '../../../source/screens/menu.js';
 import type {Route} from '../../../source/screens/routes.js';
 import {ghostTable} from '../../../source/settings/ghost.js';
 import {hangmanTable} from '../../../source/settings/hangman.js';
@@ -114,7 +114,7 @@ async function someRoute(dice: Dice, source: Source): Promise<Route> {
 	switch (dice.below(8)) {
 		case 0:
 		case 1: {
-			return dice.pick(menuEntries).go;
+			return dice.pick(Object.values(menuRoutes));
 		}
 
 		case 2: {

@@ -24,8 +24,9 @@ import {
 	tournamentTable,
 	type TournamentRequest,
 } from '../../settings/tournament.js';
+import {menuAloud, menuFor, type MenuName} from '../../text/menu.js';
 import {rulePages} from '../../text/rules.js';
-import {tournamentAloud} from '../../text/tournament-spoken.js';
+import {tournamentAloud} from '../../text/tournament.js';
 import {playTournament} from '../../workers/play-tournament.js';
 import {waitFor, type Dialogue} from '../dialogue.js';
 import {openBook, openRound} from '../ghost-play.js';
@@ -140,21 +141,6 @@ const forms = {
 
 type FormName = keyof typeof forms;
 
-const dailyEntry = {name: 'daily', text: 'Daily: one position a day, the same for all'} as const;
-
-const entries = [
-	{name: 'hangman', text: 'Hangman: guess the word it pretends to have'},
-	{name: 'ghost', text: 'Ghost: never finish a word'},
-	{name: 'openings', text: 'Openings: who wins Ghost, and a drill'},
-	{name: 'watch', text: 'Watch: a bot against the fiend'},
-	{name: 'tournament', text: 'Tournament: every bot against every fiend'},
-	dailyEntry,
-	{name: 'statistics', text: 'Statistics: your games, streaks and bests'},
-	{name: 'lesson', text: 'How to play: a lesson of five minutes'},
-	{name: 'settings', text: 'Settings: colors and motion'},
-	{name: 'rules', text: 'Rules, and how it cheats'},
-] as const;
-
 /** What stands for the keys that the rules name. */
 const insteadOfKeys = 'Where it says a key, type a word here: hint, families, coach, tree, review.';
 
@@ -177,10 +163,12 @@ function leftEntries(
 	];
 }
 
-/** What the menu offers besides; the daily first for whoever has played it before. */
-function* offered(services: LineServices): Dialogue<readonly (typeof entries)[number][]> {
-	const config = yield* waitFor(() => services.player.store.config());
-	return hasPlayedDaily(config) ? [dailyEntry, ...entries.filter(entry => entry !== dailyEntry)] : entries;
+/** What the menu offers besides; the daily first for those who have played it before. */
+function* offered({
+	player,
+}: LineServices): Dialogue<readonly {readonly name: MenuName; readonly text: string}[]> {
+	const isDailyFirst = hasPlayedDaily(yield* waitFor(() => player.store.config()));
+	return menuFor({isDailyFirst}).map(entry => ({name: entry.name, text: menuAloud(entry)}));
 }
 
 /** The menu, again and again until someone leaves. */

@@ -2,9 +2,10 @@ import {hasPlayedDaily} from '../../games/played-day.js';
 import {stepIn} from '../../settings/readers.js';
 import type {WaitingGame} from '../../store/index.js';
 import {leftParts, moreLeftText} from '../../text/left.js';
+import {menuFor} from '../../text/menu.js';
 import {help, selectRow, throwAway} from '../common-keys.js';
 import {readDictionary} from '../common-work.js';
-import {menuEntries, type MenuEntry} from '../menu.js';
+import {menuRoutes} from '../menu.js';
 import type {AppMessage, Keys, Screen} from '../screen.js';
 import {countedName, givenSource, type Session} from '../session.js';
 import {HomeView, type HomeItem} from './view.js';
@@ -40,15 +41,9 @@ function leftItems(waiting: readonly WaitingGame[], now: Date): readonly HomeIte
 	return [...items, {key: 'left', label: 'Games left', note: moreLeftText(rest), go: {to: 'left', with: {}}}];
 }
 
-/** What the menu offers; the daily first for those who have played it before. */
-function offered({isDailyFirst}: Session): readonly MenuEntry[] {
-	const isFirst = ({go}: MenuEntry): boolean => isDailyFirst && go.to === 'daily';
-	return [...menuEntries.filter(isFirst), ...menuEntries.filter(entry => !isFirst(entry))];
-}
-
 const itemsIn = (session: Session, now: Date): readonly HomeItem[] => [
 	...leftItems(session.waiting, now),
-	...offered(session).map(entry => ({key: entry.label, ...entry})),
+	...menuFor(session).map(({name, label, note}) => ({key: label, label, note, go: menuRoutes[name]})),
 	{key: 'quit', label: 'Quit', note: '', go: undefined},
 ];
 

@@ -17,7 +17,7 @@ import {isFairChooser, largestBudget} from '../../../settings/hangman.js';
 import {hintText, noHintText} from '../../../text/hangman.js';
 import {reviewLines} from '../../../text/hangman-review.js';
 import {raceAloud, raceLines} from '../../../text/race.js';
-import {toldWord} from '../../../text/words.js';
+import {namedWord} from '../../../text/words.js';
 import {readNumber, say, waitFor, type Command, type Dialogue} from '../../dialogue.js';
 import type {HangmanHelp, HangmanVoice, OpenWords} from '../../hangman.js';
 import {readGuess} from '../../hangman-play.js';
@@ -157,7 +157,7 @@ export const plainHangman: HangmanVoice = {
 		if (rival && !isOver(play)) yield* say(raceAloud(raceOf(play, rival)));
 	},
 	*ended(play, rival) {
-		const secret = toldWord(play.ground.dictionary, currentSecret(play.game));
+		const secret = namedWord(play.ground.dictionary, currentSecret(play.game));
 		yield* say(
 			status(play.game) === 'won'
 				? `You won! The secret word was ${secret}.`

@@ -1,2 +1,0 @@
-/** A text with a capital at its beginning. */
-export const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
