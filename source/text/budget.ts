@@ -1,8 +1,5 @@
-import type {Bounds} from '../engine/index.js';
+import {isExact, type Bounds} from '../engine/index.js';
 import {countOf} from './numbers.js';
-
-/** The smallest budget with which a perfect guesser always wins. */
-const parOf = ({atMost}: Bounds): number => atMost + 1;
 
 const beat = (budget: number) => (budget === 1 ? 'beats' : 'beat');
 
@@ -14,7 +11,7 @@ function evilText(evil: Bounds, budget: number): string {
 
 /** What a budget means against each chooser; no more than follows from the value of the words, and from what is proved about `evil`. */
 function budgetText(value: Bounds, evil: Bounds | undefined, budget: number): string {
-	const spare = budget - parOf(value);
+	const spare = budget - value.atMost - 1;
 	const guesses = countOf(budget, 'wrong guess', 'wrong guesses');
 	if (spare === 0) return `${guesses} ${budget === 1 ? 'is' : 'are'} just enough against every chooser.`;
 	if (spare > 0) return `${guesses} ${beat(budget)} every chooser, with ${spare} to spare.`;
@@ -23,10 +20,9 @@ function budgetText(value: Bounds, evil: Bounds | undefined, budget: number): st
 	return `With ${guesses}: random – with luck; ${against}perfect – never.`;
 }
 
-/** Par, or the most it can be where it is not proved; and on a line of its own what a budget means. */
+/** Par, or the most it can be where it is not proved, which takes one wrong guess more to be sure of a win; and on a line of its own what a budget means. */
 export function parText(value: Bounds, budget: number, evil?: Bounds): string {
-	const par = parOf(value);
-	const guesses = countOf(par, 'wrong guess', 'wrong guesses');
-	const most = value.atLeast === value.atMost ? '' : ' at most';
-	return `Par ${par}${most}: with ${guesses}, perfect play beats every chooser.\n${budgetText(value, evil, budget)}`;
+	const guesses = countOf(value.atMost + 1, 'wrong guess', 'wrong guesses');
+	const most = isExact(value) ? '' : ' at most';
+	return `Par ${value.atMost}${most}: with ${guesses}, perfect play beats every chooser.\n${budgetText(value, evil, budget)}`;
 }

@@ -25,7 +25,7 @@ export const lessonTexts = {
 	evil: 'Now the fiend picks no word at all. It keeps every word that fits what it has said so far, and decides only when it must. These are its nine words: ally beta cool deal else flew good hope ibex. Guess e and watch.',
 	larger: 'Nine other words: bat bed beg cat hat mat men net web. Guess a, and see which words evil keeps.',
 	harder: 'The same nine words, but now the fiend is perfect: it looks ahead to the end. Guess a again.',
-	par: 'Par is the smallest number of wrong guesses with which perfect play always wins. For the same nine words, bat bed beg cat hat mat men net web, it is 4. Beat the perfect fiend with 4.',
+	par: 'Par is how many misses perfect play on both sides forces. For the same nine words, bat bed beg cat hat mat men net web, it is 3: with 4 wrong guesses you can always win. Beat the perfect fiend.',
 	game: 'The set-up names par for every length. In a game, Tab shows the families and whether you can still win, Space gives a hint, and R at the end steps through the game again and says what each letter cost you. Evil only counts words, so it can often be beaten below par; perfect never.',
 	ghost:
 		'In Ghost you take turns adding a letter to the end of a fragment. Every fragment must begin a word. Whoever completes a word loses; so does whoever leaves a fragment that begins none. In Superghost letters go to the front as well. With challenges you may bluff. The coach, on Tab, tells where every letter leads.',

@@ -1,5 +1,5 @@
 import {
-	accuracyText,
+	hitRateText,
 	noGamesText,
 	statisticsParts,
 	type Statistics,
@@ -50,7 +50,7 @@ export function statisticsAloud(statistics: Statistics): readonly string[] {
 	const [first, ...rest] = statisticsParts(statistics).map(partAloud);
 	return [
 		...(first ?? []),
-		...(accuracy.letters > 0 ? [`${capitalize(accuracyText(accuracy))}.`] : []),
+		...(accuracy.letters > 0 ? [`${capitalize(hitRateText(accuracy))}.`] : []),
 		...rest.flat(),
 	];
 }

@@ -50,7 +50,7 @@ const share = ({games, won}: Tally): string => (games === 0 ? '–' : percent(wo
 export const statisticsDefinitions = [
 	'Games: those you finished yourself. Games you watched, and two people’s, count nowhere.',
 	'Streak: days won in a row, each begun on its own day by your clock; the first try counts. Today breaks nothing before you lose it.',
-	'Accuracy: the letters you guessed that were in the word, in Hangman and the daily; its curve runs from your first games to your last.',
+	'Hit rate: the letters you guessed that were in the word, in Hangman and the daily; its curve runs from your first games to your last.',
 	`${measuredBots.join(', ')}: the share of the same games (list, length, wrong guesses) that these bots win, measured beforehand: against random on every word, against the others in the one game there is. – where that was not measured: other languages and your own lists.`,
 	'Over par: your misses less those of perfect play. In the daily a hint counts as a miss; in Hangman only wins against a chooser that cheats, where par is proved; whoever cheats less than perfectly can be beaten below it.',
 	'Openings: how you did after each first letter of Ghost, yours or theirs.',
@@ -78,8 +78,8 @@ const totalText = ({games, won}: Tally): string =>
 	`${countOf(games, 'game')}, ${formatNumber(won)} won (${share({games, won})})`;
 
 /** How many letters were hits, and between which shares the curve runs. */
-export const accuracyText = ({letters, hits}: Statistics['accuracy']): string =>
-	`accuracy ${percent(hits / letters, 0)} of ${countOf(letters, 'letter')}`;
+export const hitRateText = ({letters, hits}: Statistics['accuracy']): string =>
+	`hit rate ${percent(hits / letters, 0)} of ${countOf(letters, 'letter')}`;
 
 function overview({games, won, days, wins, daily}: Statistics): StatisticsPart {
 	const hasDays = daily.games > 0;
@@ -209,7 +209,7 @@ export function statisticsLines(statistics: Statistics): readonly string[] {
 	return statisticsParts(statistics).flatMap((part, index) => [
 		...(index === 0 ? [] : ['']),
 		[part.heading, part.remark].filter(Boolean).join(': '),
-		...(index === 0 && accuracy.letters > 0 ? [accuracyText(accuracy)] : []),
+		...(index === 0 && accuracy.letters > 0 ? [hitRateText(accuracy)] : []),
 		...linesOf(part),
 	]);
 }

@@ -13,7 +13,7 @@ describe('what a budget means', () => {
 		[13, '13 wrong guesses beat every chooser, with 1 to spare.'],
 	])('%i where evil costs 5 misses and perfect 11', (budget, sentence) => {
 		expect(parText(exactly(11), budget, exactly(5))).toBe(
-			`Par 12: with 12 wrong guesses, perfect play beats every chooser.\n${sentence}`,
+			`Par 11: with 12 wrong guesses, perfect play beats every chooser.\n${sentence}`,
 		);
 	});
 

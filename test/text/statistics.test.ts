@@ -14,7 +14,7 @@ test('every number stands under what it counts', () => {
 	const lines = statisticsLines(statisticsOf([won, hangman, daily, ghost], '2026-11-21'));
 	expect(lines.join('\n')).toMatchInlineSnapshot(`
 		"games: 4 games, 2 won (50%)
-		accuracy 14% of 28 letters
+		hit rate 14% of 28 letters
 		in a row   now  best
 		games won    0     1
 		days won     1     1

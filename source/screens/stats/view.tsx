@@ -8,7 +8,7 @@ import {Trend} from '../../components/trend.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import type {Scope, Statistics} from '../../statistics/index.js';
 import {
-	accuracyText,
+	hitRateText,
 	scopes,
 	noGamesText,
 	statisticsParts,
@@ -122,7 +122,7 @@ export function StatsView({statistics, scope, size}: Props) {
 	if (statistics === undefined) return null;
 	const {accuracy} = statistics;
 	const hasTrend = accuracy.letters > 0;
-	const trendText = `  ${accuracyText(accuracy)}`;
+	const trendText = `  ${hitRateText(accuracy)}`;
 	const head = headRows + (hasTrend ? 2 : 0);
 	const columns = placeAll(statisticsParts(statistics), area.columns, area.rows - head);
 	const drawn = Math.max(...columns.map(placed => placed.reduce((sum, {rows}) => sum + rows + 1, -1)));
