@@ -1,7 +1,6 @@
 import {newCoverage, type Coverage} from './coverage.js';
-import type {SetToHit} from './hitting-sets.js';
-import {hitGreedily} from './hitting-search.js';
-import {wordCosts, type Selection, type AndOrGraph} from './and-or-graph.js';
+import type {SetToHit, SetsToHit} from './hitting-sets.js';
+import type {AndOrGraph, Selection} from './and-or-graph.js';
 
 /**
 Words of which at least one must be learned, whatever else is: the fewest that can be found so.
@@ -58,17 +57,22 @@ export function findSetsToHit(graph: AndOrGraph, coverage: Coverage): SetToHit[]
 	return sets;
 }
 
-/** Sets to hit, and words that hit all of them and are enough. */
-export type FirstSelection = {readonly sets: readonly SetToHit[]; readonly selection: Selection};
+/**
+A selection that is enough: words that hit all sets, chosen by `hit`, and while they are not enough they lead to new sets, which are added; `undefined` where `hit` finds none.
 
-/** A first selection that is enough: words are taken that hit most sets, and while they are not enough, they lead to new sets. */
-export function findFirstSelection(graph: AndOrGraph): FirstSelection {
+The cheapest words that hit some sets cost no more than the cheapest selection. So where `hit` gives the cheapest, the first that are enough are proved to be the cheapest of all.
+*/
+export function selectByHitting<Found extends Selection | undefined>(
+	graph: AndOrGraph,
+	sets: SetToHit[],
+	hit: (sets: SetsToHit) => Found,
+): Found {
 	const coverage = newCoverage(graph);
-	const sets = findSetsToHit(graph, coverage);
 	for (;;) {
-		const selection = hitGreedily(sets, wordCosts(graph));
-		for (const word of selection) coverage.learn(word);
-		if (coverage.isEnough()) return {sets, selection};
+		const words = hit(sets);
+		if (words === undefined) return words;
+		for (const word of words) coverage.learn(word);
+		if (coverage.isEnough()) return words;
 		sets.push(...findSetsToHit(graph, coverage));
 	}
 }

@@ -1,22 +1,17 @@
-import type {Book, SuperghostBook} from '../../engine/ghost/rules/book.js';
-import {proveSelection} from './prove-crib.js';
-import {improveSelection} from './improve-crib.js';
 import {findTreeCribs, type Crib, type Cribs} from '../../engine/ghost/coach/crib.js';
-import {findFirstSelection} from './sets-to-hit.js';
+import type {Book, SuperghostBook} from '../../engine/ghost/rules/book.js';
 import {completes, movesFrom, winningMoves} from '../../engine/ghost/rules/moves.js';
 import {moverWins} from '../../engine/ghost/trie/solution.js';
-import {root, type Node} from '../../engine/ghost/trie/trie.js';
-import {costOf, findTreeCosts, findGraph, type Selection, type AndOrGraph} from './and-or-graph.js';
+import {root} from '../../engine/ghost/trie/trie.js';
+import {costOf, findGraph, wordCosts, type AndOrGraph, type Selection} from './and-or-graph.js';
+import {newCoverage} from './coverage.js';
+import {findHittingSet, hitGreedily} from './hitting-search.js';
+import type {SetToHit} from './hitting-sets.js';
+import {improveSelection} from './improve-crib.js';
+import {selectByHitting} from './sets-to-hit.js';
 
-/** How far a search for cribs goes. */
-export type Limits = {
-	/** More vertices than so many are not looked at (40,000); hundreds of thousands of words make some ten thousand. */
-	readonly vertices: number;
-	/** How many words of sets the proofs of a crib may look at in all before they are given up (10 million). */
-	readonly looks: number;
-};
-
-const defaults: Limits = {vertices: 40_000, looks: 1e7};
+/** How many words of sets the proofs of a crib may look at in all before they are given up. */
+const mostLooks = 1e7;
 
 /** How many rounds a search has that no proof follows: so many at most, and so many vertices and words in all. */
 const mostRounds = 400;
@@ -27,27 +22,31 @@ type Found = {readonly selection: Selection | undefined; readonly exact: boolean
 
 /** Looks for a selection that costs less than the limit, with a share of the effort. */
 function findSelection(graph: AndOrGraph, limit: number, looks: number, share: number): Found {
-	const {sets, selection} = findFirstSelection(graph);
+	const costs = wordCosts(graph);
 	const below = (found: Selection) => (costOf(graph, found) < limit ? found : undefined);
-	const most = Math.min(limit, costOf(graph, selection));
-	const proof = proveSelection(graph, sets, most, {left: looks * share});
-	if (proof) return {selection: proof.cheapest ?? below(selection), exact: graph.isComplete};
-	const roundEffort = graph.children.length * selection.length;
+	const sets: SetToHit[] = [];
+	const first = selectByHitting(graph, sets, open => hitGreedily(open, costs));
+	const most = Math.min(limit, costOf(graph, first));
+	const effort = {left: looks * share};
+	const cheapest = selectByHitting(graph, sets, open => findHittingSet(open, costs, most, effort)?.words);
+	if (effort.left >= 0) return {selection: cheapest ?? below(first), exact: true};
+	const roundEffort = graph.children.length * first.length;
 	const rounds = Math.min(mostRounds, Math.ceil((searchEffort * share) / roundEffort));
-	return {selection: below(improveSelection(graph, selection, rounds)), exact: false};
+	return {selection: below(improveSelection(graph, first, rounds)), exact: false};
 }
 
 const textsOf = ({words}: AndOrGraph, selection: Selection): string[] =>
 	selection.map(word => words[word]?.text ?? '').sort();
 
-/** The crib of one opening after the other; the cheapest is the first player's. */
-function findFirst(book: SuperghostBook, treeCosts: Float64Array, {vertices, looks}: Limits): Crib {
+/** The crib of one opening after the other, the likely cheapest first; the cheapest is the first player's. */
+function findFirst(book: SuperghostBook, looks: number): Crib {
 	let crib: Crib = {words: [], exact: true};
 	let least = Infinity;
-	const treeCostOf = (node: Node) => treeCosts[node]!;
-	const openings = winningMoves(book, root).map(({node}) => node);
-	for (const node of openings.sort((a, b) => treeCostOf(a) - treeCostOf(b))) {
-		const graph = findGraph(book, [node], treeCosts, vertices);
+	const openings = winningMoves(book, root)
+		.map(({node}) => findGraph(book, [node]))
+		.map(graph => ({graph, words: newCoverage(graph).missing(0)}))
+		.sort((a, b) => a.words - b.words);
+	for (const {graph} of openings) {
 		const {selection, exact} = findSelection(graph, least, looks, 1 / openings.length);
 		crib = {words: selection ? textsOf(graph, selection) : crib.words, exact: exact && crib.exact};
 		if (selection) least = costOf(graph, selection);
@@ -57,25 +56,19 @@ function findFirst(book: SuperghostBook, treeCosts: Float64Array, {vertices, loo
 }
 
 /** One crib against all openings that let the second player win. */
-function findSecond(book: SuperghostBook, treeCosts: Float64Array, {vertices, looks}: Limits): Crib {
+function findSecond(book: SuperghostBook, looks: number): Crib {
 	const openings = movesFrom(book, root).map(({node}) => node);
 	const won = openings.filter(node => !completes(book, node) && moverWins(book.solution, node));
-	const graph = findGraph(book, won, treeCosts, vertices);
+	const graph = findGraph(book, won);
 	const {selection = [], exact} = findSelection(graph, Infinity, looks, 1);
 	return {words: textsOf(graph, selection), exact};
 }
 
-/**
-The cribs of Superghost: the best that are found, and whether they are proved to be.
+/** The best cribs of Superghost that are found, and whether they are proved to be: a proof takes its time, and is given up after so many looks. */
+export const findSuperghostCribs = (book: SuperghostBook, looks = mostLooks): Cribs => ({
+	first: findFirst(book, looks),
+	second: findSecond(book, looks),
+});
 
-One word can help behind many fragments there, so that costs do not add up as in Ghost, and the number of selections to look through can grow beyond all bounds. So a search is followed by a proof, which may come to an end or not.
-*/
-export function findSuperghostCribs(book: SuperghostBook, limits: Partial<Limits> = {}): Cribs {
-	const treeCosts = findTreeCosts(book);
-	const all = {...defaults, ...limits};
-	return {first: findFirst(book, treeCosts, all), second: findSecond(book, treeCosts, all)};
-}
-
-/** The cribs of a book: Ghost's are always exact. */
 export const findCribs = (book: Book): Cribs =>
 	book.variant === 'ghost' ? findTreeCribs(book) : findSuperghostCribs(book);
