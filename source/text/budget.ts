@@ -3,13 +3,13 @@ import {countOf} from './numbers.js';
 
 const beat = (budget: number) => (budget === 1 ? 'beats' : 'beat');
 
-/** What is known of a budget against `evil`: the letters that beat it are the same every time. */
+/** The letters that beat `evil` are the same every time. */
 function evilText(evil: Bounds, budget: number): string {
 	if (budget > evil.atMost) return 'evil – with the right letters; ';
 	return budget <= evil.atLeast ? 'evil – never; ' : '';
 }
 
-/** What a budget means against each chooser; no more than follows from the value of the words, and from what is proved about `evil`. */
+/** What a budget means against each chooser; claims only what is proved. */
 function budgetText(value: Bounds, evil: Bounds | undefined, budget: number): string {
 	const spare = budget - value.atMost - 1;
 	const guesses = countOf(budget, 'wrong guess', 'wrong guesses');
@@ -20,7 +20,7 @@ function budgetText(value: Bounds, evil: Bounds | undefined, budget: number): st
 	return `With ${guesses}: random – with luck; ${against}perfect – never.`;
 }
 
-/** Par, or the most it can be where it is not proved, which takes one wrong guess more to be sure of a win; and on a line of its own what a budget means. */
+/** Par, or the most it can be where it is not proved; then, on its own line, what the budget means. To be sure of a win takes one wrong guess more than par. */
 export function parText(value: Bounds, budget: number, evil?: Bounds): string {
 	const guesses = countOf(value.atMost + 1, 'wrong guess', 'wrong guesses');
 	const most = isExact(value) ? '' : ' at most';

@@ -6,18 +6,18 @@ import {listOf} from './lists.js';
 /** How many in a row: up to now, and at best. */
 export type Streak = {readonly now: number; readonly best: number};
 
-/** A day of the last week: how far over perfect play it ended, or that it was lost; `undefined` where none was played on it. */
+/** How a day ended, by its misses over par; `undefined` where it wasn't played. */
 export type DayResult = {readonly date: string; readonly over: number | 'lost' | undefined};
 
-/** A day's game that is over, as far as it may be told to someone who has not played it. */
+/** What may be shown of a day's game to someone who hasn't played it. */
 export type DailyOutcome = {
 	readonly date: string;
 	readonly length: number;
 	/** The misses of perfect play. */
 	readonly value: number;
-	/** The misses over that, hints counted; `undefined` where the day is lost. */
+	/** The misses over that, hints counted; `undefined` where the day was lost. */
 	readonly over: number | undefined;
-	/** The player's own letters in order: whether each was in the word. */
+	/** Whether each of the player's letters was in the word. */
 	readonly letters: readonly boolean[];
 	readonly hints: number;
 };
@@ -26,13 +26,12 @@ export type DailyOutcome = {
 export const overText = (over: number | undefined): string =>
 	over === undefined ? 'lost' : over > 0 ? `+${over}` : String(over);
 
-/** A row for whoever you send it to: no letter, no place, only what came of each guess. */
+/** A row to send: hits and misses, no letter and no place. */
 export function shareText({date, length, value, over, letters, hints}: DailyOutcome): string {
 	const row = letters.map(isHit => (isHit ? '✓' : '✗')).join('') + '?'.repeat(hints);
 	return `Wordfiend ${date} · ${length} letters · par ${value} · ${overText(over)}\n${row}`;
 }
 
-/** The same in words, for whoever listens. */
 export function spokenShare({date, length, value, over, letters, hints}: DailyOutcome): string {
 	const hits = letters.filter(Boolean).length;
 	const score = over === undefined ? 'lost' : over === 0 ? 'perfect play' : `${over} over`;
@@ -44,7 +43,6 @@ export function spokenShare({date, length, value, over, letters, hints}: DailyOu
 	return `Wordfiend, ${date}: ${length} letters, par ${value}, ${score}. ${listOf(counted, {joint: 'and'})}.`;
 }
 
-/** What a day's game comes to beside perfect play. */
 export function scoreText({value, over}: Pick<DailyOutcome, 'value' | 'over'>): string {
 	if (over === undefined) return `Lost: perfect play loses ${countOf(value, 'guess', 'guesses')} here.`;
 	if (over === 0) return 'Perfect play: nobody can do better.';
@@ -54,13 +52,12 @@ export function scoreText({value, over}: Pick<DailyOutcome, 'value' | 'over'>): 
 export const streakText = ({now, best}: Streak): string =>
 	`Streak: ${countOf(now, 'day')}${best > now ? ` (best ${best})` : ''}.`;
 
-/** The time until the next day: `7 h 04 min`. */
+/** `7 h 04 min`. */
 export function countdownText(milliseconds: number): string {
 	const minutes = Math.ceil(milliseconds / 60_000);
 	return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
 }
 
-/** The player's letters that gave something away, as a review of the game found. */
 export const lettersGivenAway = (
 	{daily}: {readonly daily: {readonly given: readonly Letter[]} | undefined},
 	{turns}: Review,
@@ -70,7 +67,6 @@ export const lettersGivenAway = (
 		.filter(turn => mistakeIn(turn) === 'mistake')
 		.map(({turn}) => turn.letter);
 
-/** When there is another day to play after one: at once where today's is still to come. */
 export function nextDayText(played: string, week: readonly DayResult[], untilTomorrow: number): string {
 	const today = week.at(-1);
 	return today !== undefined && today.date !== played && today.over === undefined
@@ -78,14 +74,12 @@ export function nextDayText(played: string, week: readonly DayResult[], untilTom
 		: `next day in ${countdownText(untilTomorrow)}`;
 }
 
-/** The letters that gave something away, as far as the review has found them. */
 export function gaveAwayText(letters: readonly string[], isDone: boolean): string {
 	if (letters.length > 0)
 		return `Gave something away: ${listOf(letters, {joint: 'and'})}.${isDone ? '' : ' …'}`;
 	return isDone ? 'No letter gave anything away.' : 'analysing…';
 }
 
-/** What a day's game begins with, and what its score is measured by. */
 export const positionText = ({
 	length,
 	pool,
@@ -97,7 +91,7 @@ export const positionText = ({
 	readonly pool: {readonly length: number};
 	readonly given: readonly {readonly letter: Letter}[];
 	readonly value: number;
-	/** The misses over the value that lose the day. */
+	/** So many misses over the value lose the day. */
 	readonly slack: number;
 }): string =>
 	`${countOf(length, 'letter')}, ${countOf(pool.length, 'word')} still possible. Answered already: ${listOf(
@@ -105,23 +99,23 @@ export const positionText = ({
 		{joint: 'and'},
 	)}. Perfect play misses ${value} more; ${slack} over that loses the day.`;
 
-/** How the days of the last week ended that were played, the last of them today's. */
 export function weekAloud(week: readonly DayResult[]): string {
-	const told = week.flatMap(({date, over}) => {
+	const played = week.flatMap(({date, over}) => {
 		if (over === undefined) return [];
 		const result = over === 'lost' ? 'lost' : over === 0 ? 'perfect play' : `${over} over`;
 		return [`the ${ordinal(Number(date.slice(8)))}, ${result}`];
 	});
-	return told.length === 0 ? 'No day played in the last seven.' : `The last seven days: ${told.join('; ')}.`;
+	return played.length === 0
+		? 'No day played in the last seven.'
+		: `The last seven days: ${played.join('; ')}.`;
 }
 
-/** That a day has no position. */
 export const noDailyText = (
 	day: string,
 	{first, last}: {readonly first: string; readonly last: string},
 ): string => `There is no daily on ${day}; choose a day from ${first} to ${last}.`;
 
-/** How days ended, the last of them today: `15 ·  16 lost  17 +1`. */
+/** `15 ·   16 lost   17 +1`. */
 export const weekText = (week: readonly DayResult[]): string =>
 	week
 		.map(({date, over}) => {

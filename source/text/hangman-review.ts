@@ -23,16 +23,15 @@ export function percentText({atLeast, atMost}: Bounds): string {
 	return low === high ? `${low}%` : `${low}–${high}%`;
 }
 
-/** An average smaller than this would be shown as nothing. */
+/** A smaller average would be shown as 0. */
 const nearNothing = 0.05;
 
-/** What a letter gave away, as far as that is known: nothing, something, or perhaps something. */
+/** Whether a letter gave something away; `open` where that is not known yet. */
 export function mistakeIn({givenAway}: TurnReview): 'none' | 'mistake' | 'open' {
 	if (givenAway.atMost < nearNothing) return 'none';
 	return givenAway.atLeast < nearNothing ? 'open' : 'mistake';
 }
 
-/** What the letter of a turn cost against the best one, and why. */
 export function costText(review: TurnReview, basis: Basis): string {
 	const {givenAway, best, turn, cost, value, isGiven} = review;
 	if (isGiven) return 'answered before you began';
@@ -54,11 +53,9 @@ export function costText(review: TurnReview, basis: Basis): string {
 	}
 }
 
-/** A number of misses, as it is known. */
 const missesText = (bounds: Bounds): string =>
 	`${boundsText(bounds)} ${bounds.atMost === 1 && isExact(bounds) ? 'miss' : 'misses'}`;
 
-/** What was still to come before a letter. */
 export function valueText({value, words, againstEvil}: TurnReview, basis: Basis, columns = Infinity): string {
 	const about = basis === 'average' ? '≈ ' : '';
 	const proved = isExact(value) ? '' : ' (not proved)';
@@ -71,7 +68,7 @@ export function valueText({value, words, againstEvil}: TurnReview, basis: Basis,
 
 const mistakes = ({atLeast, atMost}: Bounds) => (atLeast === 1 && atMost === 1 ? 'mistake' : 'mistakes');
 
-/** As precise as it is shown. */
+/** As precise as a number is shown, so that sums add up. */
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 const roundedBounds = ({atLeast, atMost}: Bounds): Bounds => ({
@@ -79,17 +76,17 @@ const roundedBounds = ({atLeast, atMost}: Bounds): Bounds => ({
 	atMost: rounded(atMost),
 });
 
-/** What the answers of a cheating chooser forced less than it could have. */
+/** The misses that a cheating chooser failed to force. */
 const letOff = ({answered}: Review): Bounds => ({
 	atLeast: Math.max(0, -answered.atMost),
 	atMost: Math.max(0, -answered.atLeast),
 });
 
-/** What luck added, so that the sum adds up as it is shown; less than nothing for good luck. */
+/** The misses that luck added, so that the sum adds up as it is shown; negative for good luck. */
 const luck = ({misses, left, forced, givenAway}: Review): number =>
 	rounded(misses + rounded(left.atMost) - rounded(forced.atLeast) - rounded(givenAway.atLeast));
 
-/** How the misses of a game came about: a sum that adds up; parts that are nothing are left out. */
+/** How the misses of a game came about: a sum that adds up, without its zero parts. */
 export function ledgerText(review: Review, play: HangmanFacts): string {
 	const {misses, forced, givenAway, left} = review;
 	const isBot = isWatched(play);
@@ -106,7 +103,7 @@ export function ledgerText(review: Review, play: HangmanFacts): string {
 	return `${isBot ? play.settings.guesser : 'You'} missed ${misses}: ${start}${parts.join('')}`;
 }
 
-/** What the answers did to the misses: luck where the chooser was honest, else what it let off. */
+/** What the answers changed: luck where the chooser was honest, else its mistakes. */
 function answersPart(review: Review, play: HangmanFacts) {
 	if (basisOf(play) === 'average') {
 		const added = luck(review);
@@ -141,7 +138,6 @@ const titles: readonly Column[] = [
 	{title: 'verdict', side: 'left'},
 ];
 
-/** A finished game in lines: whether it cheated, what each letter cost, and how the misses came about. */
 export function reviewLines(review: Review, play: HangmanFacts): readonly string[] {
 	const basis = basisOf(play);
 	const best = bestLineText(review, play);
@@ -165,7 +161,6 @@ export function reviewLines(review: Review, play: HangmanFacts): readonly string
 	];
 }
 
-/** By what a letter is judged. */
 const bases: Readonly<Record<Basis, string>> = {
 	average:
 		'It played fair, so a letter is worth the misses that it leads to on average over the words then possible (≈, with a good guesser). What the answers added to that is luck.',
@@ -174,7 +169,6 @@ const bases: Readonly<Record<Basis, string>> = {
 		'A letter is worth the misses that perfect play forces after it; where an answer forced fewer, that was the fiend’s mistake.',
 };
 
-/** What the help says of the review: how its numbers come about. */
 export function reviewAbout(play: HangmanFacts): string {
 	const whose = isWatched(play) ? 'a letter' : 'your letter';
 	return [

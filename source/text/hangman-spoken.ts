@@ -36,7 +36,7 @@ export const answerAloud = ({letter, kept, pattern}: Turn): string =>
 		? `No ${letter}.`
 		: `${letter.toUpperCase()} at ${listOf(placesOf(pattern, letter).map(String), {joint: 'and'})}.`;
 
-/** How the game stands, in the order of importance: what was answered, what is left, and the pattern. */
+/** What matters most comes first: the answer, the guesses left, the pattern. */
 export function turnAloud({game, isProved}: HangmanFacts): string {
 	const turn = game.turns.at(-1);
 	const answer = turn ? `${answerAloud(turn)} ` : '';
@@ -44,7 +44,6 @@ export function turnAloud({game, isProved}: HangmanFacts): string {
 	return `${answer}${leftAloud(game)} ${patternAloud(game.pattern)}${doubt}`;
 }
 
-/** What a game begins with: the words, and how it stands where letters are answered already. */
 export function openingAloud({game, settings}: HangmanFacts): string {
 	const {words, budget, turns, pattern} = game;
 	const start = `A word of ${countOf(words.length, 'letter')}, out of ${countOf(words.count, 'word')}. The ${ordinal(budget)} wrong letter loses. Seed ${settings.seed}.`;
@@ -70,7 +69,7 @@ const placeNames = [
 
 const placeName = (place: number): string => placeNames[place - 1] ?? ordinal(place);
 
-/** What tells a family from the others of a letter: `without e`, `with e in second and fourth place`. */
+/** `without e`, `with e in second and fourth place`. */
 function familyAloud({places}: Family, letter: string, length: number): string {
 	if (places === 0) return `without ${letter}`;
 	const digits = places.toString(2).padStart(length, '0');
@@ -78,10 +77,9 @@ function familyAloud({places}: Family, letter: string, length: number): string {
 	return `with ${letter} in ${listOf(names, {joint: 'and'})} place`;
 }
 
-/** How many families are told one by one. */
-const mostTold = 5;
+/** How many families or letters are listed one by one. */
+const mostListed = 5;
 
-/** What a letter split the words into, largest first, and which family was kept. */
 export function familiesAloud({letter, families, kept}: Turn, length: number): string {
 	const sorted = families.toSorted((a, b) => b.pool.length - a.pool.length);
 	const name = (family: Family) => familyAloud(family, letter, length);
@@ -89,12 +87,12 @@ export function familiesAloud({letter, families, kept}: Turn, length: number): s
 	if (largest === undefined || others.length === 0)
 		return `One family: ${countOf(kept.pool.length, 'word')} ${name(kept)}.`;
 	const isLargest = kept === largest && largest.pool.length > (others[0]?.pool.length ?? 0);
-	const told = others.slice(0, mostTold - 1);
-	const rest = others.slice(mostTold - 1);
+	const listed = others.slice(0, mostListed - 1);
+	const rest = others.slice(mostListed - 1);
 	const restWords = rest.reduce((sum, {pool}) => sum + pool.length, 0);
 	return [
 		`Largest: ${countOf(largest.pool.length, 'word')} ${name(largest)}.`,
-		...told.map(family => `Then ${formatNumber(family.pool.length)} ${name(family)}.`),
+		...listed.map(family => `Then ${formatNumber(family.pool.length)} ${name(family)}.`),
 		...(rest.length > 0
 			? [
 					`And ${countOf(rest.length, 'smaller family', 'smaller families')}, ${countOf(restWords, 'word')} in all.`,
@@ -104,7 +102,6 @@ export function familiesAloud({letter, families, kept}: Turn, length: number): s
 	].join(' ');
 }
 
-/** The letters guessed so far. */
 export function historyAloud({turns}: HangmanGame): string {
 	if (turns.length === 0) return 'No letter guessed yet.';
 	const wrong = turns.filter(({kept}) => isMiss(kept)).map(({letter}) => letter);
@@ -115,24 +112,20 @@ export function historyAloud({turns}: HangmanGame): string {
 	].join(' ');
 }
 
-/** How many words still fit. */
 export const wordsAloud = ({pool, words}: HangmanGame): string =>
 	`${formatNumber(pool.length)} of ${countOf(words.count, 'word')} fit.`;
 
-/** The letter that the expert would guess, and why. */
 export const hintAloud = (thought: Ranking): string =>
 	`${hintText(thought).replace('=', 'exactly').replace('≈', 'about')}.`;
 
-/** What a bot thinks of its best letters. */
 export const thoughtsAloud = ({letters, words}: Ranking): string =>
 	letters.length === 0
 		? 'No word fits.'
 		: `Of ${countOf(words, 'word')}: ${letters
-				.slice(0, mostTold)
+				.slice(0, mostListed)
 				.map(({letter, chance}) => `${letter} in ${percent(chance, 0)}`)
 				.join(', ')}.`;
 
-/** The last answer, how the game ended, whether it cheated, and how much help it took. */
 export function endingAloud(play: HangmanFacts): string {
 	const {game, settings} = play;
 	const turn = game.turns.at(-1);
@@ -146,7 +139,6 @@ export function endingAloud(play: HangmanFacts): string {
 	return [answer, result, cheatText(play), helpTaken(play)].filter(Boolean).join(' ');
 }
 
-/** A finished game, a line for each letter. */
 export function reviewAloud(review: Review, play: HangmanFacts): readonly string[] {
 	const basis = basisOf(choosers[play.settings.chooser]);
 	const best = bestLineText(review, play, {joint: ', '});
@@ -164,7 +156,7 @@ export function reviewAloud(review: Review, play: HangmanFacts): readonly string
 	];
 }
 
-/** What is said of a turn in a game that is watched. */
+/** A turn of a bot. */
 export function watchedAloud(play: HangmanFacts): string {
 	const turn = play.game.turns.at(-1);
 	if (turn === undefined) return turnAloud(play);

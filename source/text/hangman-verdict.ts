@@ -3,12 +3,12 @@ import {boundsText, countOf} from './numbers.js';
 import {fitting} from './wrap.js';
 
 export type Verdict = {
-	/** What it means for the player; `open` where nothing is proved yet. */
+	/** `open` where nothing is proved yet. */
 	readonly kind: 'looking' | 'winning' | 'losing' | 'open';
 	readonly text: string;
 };
 
-/** What a proof that perfect play wins means: other choosers may give away what it would hold. */
+/** Only perfect play holds a proved loss; another chooser may still slip. */
 function lossTexts(chooser: ChooserName): readonly string[] {
 	if (choosers[chooser].isFair) return ['You can’t be sure to win (proved): it takes luck'];
 	const proved = 'Lost against perfect play (proved)';
@@ -18,21 +18,20 @@ function lossTexts(chooser: ChooserName): readonly string[] {
 const spareText = (spare: number) =>
 	spare === 0 ? 'with no miss to spare' : `with ${countOf(spare, 'miss', 'misses')} to spare`;
 
-/** A chance that best play has at least, rounded down so that it is never too much. */
+/** Rounded down, so that it never claims too much. */
 const chanceText = (chance: number): string =>
 	`Best play wins at least ${Math.floor(100 * chance)}% of the time from here`;
 
-/** What a verdict is about. */
 export type VerdictOn = {
 	readonly remaining: number;
 	readonly chooser: ChooserName;
-	/** Whether nobody looks any further. */
+	/** Whether the search has ended. */
 	readonly isFinished: boolean;
-	/** The least chance of winning; only against an honest chooser that drew its word. */
+	/** The least chance of winning, against an honest chooser that drew its word. */
 	readonly chance?: number | undefined;
 };
 
-/** Who wins from here when both play perfectly: a proof, or bounds that are said to be such. */
+/** Who wins from here when both play perfectly: a proof, or bounds that say they are no proof. */
 export function verdict(
 	value: Bounds | undefined,
 	{remaining, chooser, isFinished, chance}: VerdictOn,

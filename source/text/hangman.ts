@@ -19,7 +19,7 @@ import {countOf, formatNumber, ordinal} from './numbers.js';
 import {chooserTitles} from './players.js';
 import {fitting} from './wrap.js';
 
-/** A game of Hangman, as far as sentences need it. */
+/** What sentences need of a game of Hangman. */
 export type HangmanFacts = {
 	readonly game: HangmanGame;
 	readonly settings: {
@@ -51,14 +51,12 @@ const times = (count: number) => {
 	return count === 2 ? 'twice' : `${count} times`;
 };
 
-/** What was answered to a letter. */
 export const answerText = ({letter, kept}: Turn): string =>
 	isMiss(kept) ? `No ${letter}.` : `${letter} appears ${times(countPlaces(kept.places))}.`;
 
-/** What tells that the last answer went by bounds, the longest first. */
+/** The last answer was a best estimate: the longest note first. */
 const boundsNotes = [' Out of time: best estimate.', ' Best estimate.', ''];
 
-/** What was answered last and how sure it was, as much as there is room for. */
 function lastAnswer({game, isProved}: HangmanFacts, columns: number): string | undefined {
 	const turn = game.turns.at(-1);
 	if (turn === undefined) return undefined;
@@ -71,11 +69,10 @@ function lastAnswer({game, isProved}: HangmanFacts, columns: number): string | u
 			);
 }
 
-/** How many misses a letter leads to: what is exact is told apart from what a good guesser makes of it. */
+/** `=` is exact, `≈` is what a good guesser would make of it. */
 export const expectationText = ({expectation}: Rank): string =>
 	expectation ? `${expectation.isExact ? '=' : '≈'} ${expectation.misses.toFixed(2)} misses` : '';
 
-/** The best letter and why, as much as there is room for. */
 export function hintText({words, letters: [best]}: Ranking, columns = Infinity): string {
 	if (best === undefined) return 'No hint: no word fits.';
 	const all = words === 1 ? 'the only word left' : `all ${countOf(words, 'word')}`;
@@ -88,10 +85,9 @@ export function hintText({words, letters: [best]}: Ranking, columns = Infinity):
 	);
 }
 
-/** Where a hint costs a guess, and none is left for it. */
 export const noHintText = 'A hint costs a guess, and this is your last.';
 
-/** Whether the words are more than the dictionary has: with one that someone typed. */
+/** Whether someone typed a word that the dictionary lacks. */
 const hasUnlisted = ({ground: {dictionary, words}}: HangmanFacts): boolean =>
 	words.count > (dictionary.lengths.find(({length}) => length === words.length)?.count ?? 0);
 
@@ -100,20 +96,17 @@ const opening = (play: HangmanFacts): string =>
 		? 'Guess a letter. The word isn’t in the dictionary.'
 		: 'Guess a letter.';
 
-/** What the line under the facts is about. */
 export type RemarkOn = {
 	readonly play: HangmanFacts;
-	/** What was thought of the turn to come. */
+	/** A guesser's thoughts on the turn to come. */
 	readonly thought: Ranking | undefined;
-	/** Whether the player waits for a hint. */
 	readonly isHintWanted: boolean;
 	readonly isPaused: boolean;
 };
 
-/** What just happened, in a line, and what it means. */
 export type Remark = {readonly text: string; readonly as: 'hit' | 'miss' | 'accent' | 'quiet'};
 
-/** What just happened: what was refused, thought or answered last. */
+/** What just happened, in a line: what was refused, thought or answered last. */
 export function remark({play, thought, isHintWanted, isPaused}: RemarkOn, columns: number): Remark {
 	const {refused, settings, waiting, game} = play;
 	if (refused) return {text: `You have already guessed ${refused}.`, as: 'accent'};
@@ -127,7 +120,6 @@ export function remark({play, thought, isHintWanted, isPaused}: RemarkOn, column
 	return {text: text + pause, as: last ? (isMiss(last.kept) ? 'miss' : 'hit') : 'quiet'};
 }
 
-/** Who won, and what the word "was". */
 export function outcomeText(play: HangmanFacts): string {
 	const {game, settings} = play;
 	const name = isWatched(play) ? settings.guesser : 'You';
@@ -138,7 +130,6 @@ export function outcomeText(play: HangmanFacts): string {
 		: `${name} lost. The word was ${word}.`;
 }
 
-/** How much help a player took; nothing where a bot guessed. */
 export function helpTaken(play: HangmanFacts): string {
 	const {hints, looks, game} = play;
 	if (isWatched(play)) return '';
@@ -151,7 +142,7 @@ export function helpTaken(play: HangmanFacts): string {
 	return parts.length === 0 ? 'Without help.' : `With ${parts.join(', ')}.`;
 }
 
-/** What is true behind the ending, and how many other words it could have been. */
+/** What the ending hides, and how many other words it could have been. */
 export function truthText(play: HangmanFacts): {readonly text: string; readonly others: number} {
 	const {game} = play;
 	const isFair = game.secret !== undefined;
@@ -168,7 +159,6 @@ export function truthText(play: HangmanFacts): {readonly text: string; readonly 
 	return {text: `${fair}. ${countOf(others, 'other word')} would have fit too`, others};
 }
 
-/** Whether it cheated, and how many words it still had when the game was over. */
 export function cheatText({game: {pool, secret}}: HangmanFacts): string {
 	if (secret !== undefined) return 'It played fair.';
 	return pool.length === 1
@@ -176,7 +166,7 @@ export function cheatText({game: {pool, secret}}: HangmanFacts): string {
 		: `It cheated: it had no word, and ${countOf(pool.length, 'word')} still fit all it said.`;
 }
 
-/** The truth behind the ending: which words it could still have been, as many as fit in so many columns. */
+/** The same with as many of those words as there is room for. */
 export function otherWords(play: HangmanFacts, columns: number): string {
 	const {words, pool, secret} = play.game;
 	const {text, others} = truthText(play);
@@ -192,7 +182,6 @@ export function otherWords(play: HangmanFacts, columns: number): string {
 	return `${text}: ${samples.join(', ')}${others > room ? ' …' : '.'}`;
 }
 
-/** Who does what, and what loses. */
 function taskText(play: HangmanFacts): string {
 	const {budget} = play.ground;
 	const start = isWatched(play)
@@ -202,7 +191,7 @@ function taskText(play: HangmanFacts): string {
 	return `${start} ${loss}`;
 }
 
-/** What is said before the first letter: the task, whom it is played against, and what is proved of the budget. */
+/** What stands on the screen before the first letter; `perfect` and `evil` are what is proved of the words. */
 export function gameBriefing(
 	play: HangmanFacts,
 	{perfect, evil}: {readonly perfect?: Bounds | undefined; readonly evil?: Bounds | undefined},
@@ -216,7 +205,7 @@ export function gameBriefing(
 	];
 }
 
-/** What the help says of a game: what every number on its screen means. */
+/** What every number on the screen means. */
 export function gameAbout(play: HangmanFacts): string {
 	return [
 		taskText(play),

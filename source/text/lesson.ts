@@ -3,12 +3,10 @@ import type {HangmanFacts} from './hangman.js';
 import {verdict} from './hangman-verdict.js';
 import {countOf} from './numbers.js';
 
-/** The steps of the lesson, in order. */
 export const lessonSteps = ['fair', 'evil', 'larger', 'harder', 'par', 'game', 'ghost'] as const;
 
 export type LessonStep = (typeof lessonSteps)[number];
 
-/** What each step is about. */
 export const lessonTitles = {
 	fair: 'A fair game',
 	evil: 'How it cheats',
@@ -19,7 +17,6 @@ export const lessonTitles = {
 	ghost: 'Ghost',
 } as const satisfies Record<LessonStep, string>;
 
-/** What a step asks the player to do, or tells. */
 export const lessonTexts = {
 	fair: 'A word of four letters is hidden. Guess its letters one by one: press a letter. One that is in the word shows up wherever it stands; a wrong one costs a guess. Try e, o or l.',
 	evil: 'Now the fiend picks no word at all. It keeps every word that fits what it has said so far, and decides only when it must. These are its nine words: ally beta cool deal else flew good hope ibex. Guess e and watch.',
@@ -31,14 +28,13 @@ export const lessonTexts = {
 		'In Ghost you take turns adding a letter to the end of a fragment. Every fragment must begin a word. Whoever completes a word loses; so does whoever leaves a fragment that begins none. In Superghost letters go to the front as well. With challenges you may bluff. The coach, on Tab, tells where every letter leads.',
 } as const satisfies Record<LessonStep, string>;
 
-/** Which family was kept, and that it was the largest as far as that is true. */
 function keptText({families, kept}: Turn): string {
 	const words = countOf(kept.pool.length, 'word');
 	const equals = families.filter(({pool}) => pool.length === kept.pool.length).length;
 	return equals === 1 ? `It kept the largest, ${words}` : `It kept one of the ${equals} largest, ${words}`;
 }
 
-/** What happened after a letter, step by step; `costs` are the misses that each family still forces, this one included. */
+/** What happened after a letter; `costs` are the misses that each family still forces, this letter's included. */
 export function lessonRemark(
 	step: LessonStep,
 	play: Pick<HangmanFacts, 'game' | 'settings'>,
@@ -61,7 +57,6 @@ export function lessonRemark(
 	return `${split} It kept ${countOf(turn.kept.pool.length, 'word')}.${comparison(turn, costs)}`;
 }
 
-/** Whether the fiend can still be beaten. */
 function parRemark(
 	turn: Turn,
 	play: Pick<HangmanFacts, 'game' | 'settings'>,
@@ -80,7 +75,7 @@ function parRemark(
 
 const misses = (count: number): string => countOf(count, 'miss', 'misses');
 
-/** What the kept family forces beside the hardest of the others, where both are known. */
+/** The kept family beside the hardest of the others, where the costs of both are known. */
 function comparison({families, kept}: Turn, costs: readonly Bounds[]): string {
 	const cost = costs[families.indexOf(kept)];
 	const others = families

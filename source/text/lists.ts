@@ -1,7 +1,6 @@
 type Options = {
-	/** What stands before the last item; `or` where it is left out. */
 	readonly joint?: 'and' | 'or';
-	/** How many items are listed at most; the last of them is then `others`. */
+	/** A longer list ends with `others`. */
 	readonly most?: number;
 };
 
@@ -15,7 +14,7 @@ export function listOf(
 	return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} ${joint} ${last}`;
 }
 
-/** Lengths in words: `2–15, 17`. */
+/** `2–15, 17`. */
 export function lengthsText(lengths: readonly number[]): string {
 	const runs: [number, number][] = [];
 	for (const length of lengths) {

@@ -1,4 +1,4 @@
-/** How many letters must be changed, added, left out or swapped with the next to make one text the other. */
+/** The Damerau–Levenshtein distance: letters changed, added, left out, or swapped with the next. */
 function distance(one: string, other: string): number {
 	let [twoBack, back] = [[] as number[], Array.from({length: other.length + 1}, (_, at) => at)];
 	for (let row = 1; row <= one.length; row++) {
@@ -18,7 +18,7 @@ function distance(one: string, other: string): number {
 	return back[other.length] ?? 0;
 }
 
-/** The name that someone may have meant, unless none is near. */
+/** The name that was probably meant. */
 export function nearestName(text: string, names: readonly string[]): string | undefined {
 	const [best] = names
 		.map(name => ({name, far: distance(text.slice(0, 40).toLowerCase(), name)}))

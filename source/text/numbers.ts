@@ -1,9 +1,9 @@
 import type {Bounds} from '../engine/index.js';
 
-/** 4170 as `4,170`; a whole number. (The first use of Intl takes 15 ms, which the first frame can do without.) */
+/** 4170 as `4,170`. Without Intl, whose first use takes 15 ms of the first frame. */
 export const formatNumber = (value: number): string => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** `1 word`, `2 words`; a plural that is not made with an s is given. */
+/** `1 word`, `2 words`. */
 export const countOf = (count: number, noun: string, plural = `${noun}s`): string =>
 	`${formatNumber(count)} ${count === 1 ? noun : plural}`;
 
@@ -16,7 +16,7 @@ const plain = (value: number): string => (Number.isInteger(value) ? String(value
 export const boundsText = ({atLeast, atMost}: Bounds): string =>
 	atLeast === atMost ? plain(atLeast) : `${plain(atLeast)}–${plain(atMost)}`;
 
-/** Seconds, rounded up, as minutes and seconds: `1:05`. */
+/** Seconds, rounded up: `1:05`. */
 export function clockText(seconds: number): string {
 	const whole = Math.ceil(seconds);
 	return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

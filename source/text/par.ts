@@ -3,7 +3,6 @@ import {lengthsText} from './lists.js';
 import {boundsText, formatNumber} from './numbers.js';
 import {drawTable, type Column} from './tables.js';
 
-/** What is proved about the words of one length. */
 export type ParResult = Bounds & {
 	readonly length: number;
 	readonly words: number;
@@ -37,7 +36,6 @@ const rowOf = (result: ParResult): readonly string[] => [
 	result.seconds.toFixed(2),
 ];
 
-/** The results of `par` as a table, with the letters that win where there are such. */
 export function parTable(results: readonly ParResult[]): string {
 	const hasLetters = results.some(({letters}) => letters !== undefined);
 	const lines = hasLetters
@@ -49,7 +47,7 @@ export function parTable(results: readonly ParResult[]): string {
 	return `${lines.join('\n')}\n`;
 }
 
-/** How far the proofs are, in one line: `18 of 22 lengths proved · 3: 13–14 · 4: 11–15 · 402,311 positions · 2 s`. */
+/** `18 of 22 lengths proved · 3: 13–14 · 4: 11–15 · 402,311 positions · 2 s`. */
 export function progressLine(results: readonly ParResult[], lengths: number, seconds: number): string {
 	const open = results.filter(({exact}) => !exact);
 	const positions = results.reduce((sum, result) => sum + result.positions, 0);
@@ -61,6 +59,5 @@ export function progressLine(results: readonly ParResult[], lengths: number, sec
 	].join(' · ');
 }
 
-/** Which lengths a proof leaves out. */
 export const missingText = (lengths: readonly number[]): string =>
 	`Not in the proof, for lack of time: ${lengthsText(lengths)} letters.`;

@@ -1,7 +1,6 @@
 import type {ChooserName, GuesserName, PlayerName, Ranking} from '../engine/index.js';
 import {formatNumber} from './numbers.js';
 
-/** What each chooser does, in a few words. */
 export const chooserTitles: Readonly<Record<ChooserName, string>> = {
 	random: 'plays fair: one word from the start',
 	evil: 'cheats: keeps as many words as it can',
@@ -9,7 +8,6 @@ export const chooserTitles: Readonly<Record<ChooserName, string>> = {
 	perfect: 'cheats: looks ahead to the end',
 };
 
-/** How each guesser thinks, in a few words. */
 export const guesserTitles: Readonly<Record<GuesserName, string>> = {
 	naive: 'counts letters in all words',
 	pattern: 'counts letters where the pattern agrees',
@@ -18,7 +16,6 @@ export const guesserTitles: Readonly<Record<GuesserName, string>> = {
 	perfect: 'guesses what costs the fewest misses at worst',
 };
 
-/** How each player of Ghost plays, in a few words. */
 export const playerTitles: Readonly<Record<PlayerName, string>> = {
 	random: 'plays any letter at all',
 	careless: 'looks ahead, but not for one letter in four',
@@ -26,7 +23,7 @@ export const playerTitles: Readonly<Record<PlayerName, string>> = {
 	stubborn: 'perfect, and never makes it easy',
 };
 
-/** Why a guesser asks its letter, in one line: `in 8 of 12 words; 1.4 misses still to come on average`. Nothing to ask has no reason. */
+/** Why a guesser asks its letter: `in 8 of 12 words; 1.4 misses still to come on average`. */
 export function reasonFor({words, letters: [best]}: Ranking): string | undefined {
 	if (best === undefined) return undefined;
 	if (words === 1) return 'only one word is left';

@@ -4,7 +4,7 @@ import {cutEnd, padEnd, widthOf} from './wrap.js';
 
 const barWidth = 30;
 
-/** A line that tells how far something has come after so many seconds, and how long it will still take. */
+/** `█████░░░░░ 50%  0:12 left`. */
 export function describeProgress(share: number, seconds: number): string {
 	const left = share > 0 ? `${clockText((seconds * (1 - share)) / share)} left` : '';
 	return `${drawBar(share, barWidth)} ${Math.floor(100 * share)}%  ${left}`.trimEnd();
@@ -17,10 +17,10 @@ export type StatusLine = {
 	readonly end: () => void;
 };
 
-/** Behind the line a terminal shows `^C` when it is interrupted. */
+/** A terminal that is interrupted shows `^C` behind the line. */
 const interruption = 2;
 
-/** The status line of a stream, usually of standard error; nothing is written where that is no terminal. */
+/** Nothing is written where the stream is no terminal. */
 export function createStatusLine(stream: NodeJS.WriteStream): StatusLine {
 	if (!stream.isTTY) return {show: () => undefined, end: () => undefined};
 	let shown = 0;

@@ -2,25 +2,23 @@ import {isMiss, type Status, type Turn} from '../engine/index.js';
 import {capitalize} from './words.js';
 import {countOf} from './numbers.js';
 
-/** A player's game in a race: the letters of their own, and the misses, hints of a day's game among them. */
+/** One side of a race; a hint in a day's game counts as a miss. */
 export type RaceGame = {
 	readonly turns: readonly Turn[];
 	readonly misses: number;
 	readonly status: Status;
 };
 
-/** Who races with you: a bot by its name, your own best game, or someone whose game a code holds. */
+/** Who races with you: a bot, your own best game, or someone whose game a code holds. */
 export type RivalBy =
 	{readonly kind: 'bot'; readonly guesser: string} | {readonly kind: 'best'} | {readonly kind: 'them'};
 
-/** Your game beside another, as far as both have come. */
 export type Race = {
 	readonly yours: RaceGame;
 	readonly theirs: RaceGame;
 	readonly by: RivalBy;
 };
 
-/** What a rival is called beside you. */
 export const rivalName = (by: RivalBy): string => {
 	if (by.kind === 'bot') return by.guesser;
 	return by.kind === 'best' ? 'your best' : 'them';
@@ -28,19 +26,18 @@ export const rivalName = (by: RivalBy): string => {
 
 const subjectOf = (by: RivalBy): string => (by.kind === 'them' ? 'They' : rivalName(by));
 
-/** Where there is no game to race with. */
 export const noBestText = 'No finished game with these settings yet, so nobody to race.';
 
 const missesText = (misses: number): string => countOf(misses, 'miss', 'misses');
 
-/** How far a game is that stands in a race: `3 misses`, `won, 3 misses`. */
+/** `3 misses`, `won, 3 misses`. */
 export function raceStanding({turns, misses, status}: RaceGame, letters = turns.length): string {
 	if (letters < turns.length || status === 'playing')
 		return missesText(turns.slice(0, letters).filter(({kept}) => isMiss(kept)).length);
 	return `${status}, ${missesText(misses)}`;
 }
 
-/** How the rival does, once you have guessed as many letters as you have, in a sentence. */
+/** How the rival stood after as many letters as you have guessed. */
 export function raceAloud({yours, theirs, by}: Race): string {
 	const letters = yours.turns.length;
 	const name = by.kind === 'best' ? 'Your best' : subjectOf(by);
@@ -49,7 +46,7 @@ export function raceAloud({yours, theirs, by}: Race): string {
 	return `${name} ${by.kind === 'them' ? 'have' : 'has'} ${raceStanding(theirs, letters)} so far.`;
 }
 
-/** Who won the race, once your game is over: whoever won, or of two who won the one with fewer misses. */
+/** Who won the race once your game is over; of two who won, the one with fewer misses. */
 export function raceVerdict({yours, theirs, by}: Race): string {
 	const name = rivalName(by);
 	const isThem = by.kind === 'them';
@@ -66,17 +63,14 @@ export function raceVerdict({yours, theirs, by}: Race): string {
 		: `${beats}: ${missesText(theirs.misses)} to ${yours.misses}.`;
 }
 
-/** A letter of a game beside another: with its mark, or the mark alone while it is not to be seen. */
 export type RaceCell = {readonly letter: string; readonly isHit: boolean};
 
-/** The letters of a game, so many of them. */
 export const raceCells = ({turns}: RaceGame, letters = turns.length): readonly RaceCell[] =>
 	turns.slice(0, letters).map(({letter, kept}) => ({letter, isHit: !isMiss(kept)}));
 
 const writeCells = (cells: readonly RaceCell[]): string =>
 	cells.map(({letter, isHit}) => letter + (isHit ? '✓' : '✗')).join(' ');
 
-/** Both games beside each other, letter by letter. */
 export function raceLines(race: Race): readonly string[] {
 	const rows = [
 		{name: 'You:', game: race.yours},
@@ -97,7 +91,6 @@ const cellsAloud = (cells: readonly RaceCell[]): string =>
 		? 'no letter'
 		: cells.map(({letter, isHit}) => `${letter} ${isHit ? 'right' : 'wrong'}`).join(', ');
 
-/** The same, to be listened to. */
 export const comparisonAloud = (race: Race): string =>
 	[
 		raceVerdict(race),

@@ -7,7 +7,7 @@ import {
 } from './statistics.js';
 import {capitalize} from './words.js';
 
-/** What marks in a table stand for that nobody says. */
+/** How the marks of a table are spoken; `undefined` is silent. */
 const unsaid: Readonly<Record<string, string | undefined>> = {'–': undefined, '·': 'not played'};
 
 const cellAloud = (title: string, cell: string): readonly string[] => {
@@ -15,17 +15,17 @@ const cellAloud = (title: string, cell: string): readonly string[] => {
 	return said === undefined ? [] : [`${title} ${said}`.trim()];
 };
 
-/** A row in a sentence: what it is about, then each number behind its title. */
+/** A row in a sentence: its label, then each title with its number. */
 function rowAloud({columns}: StatisticsPart, cells: readonly string[]): string {
 	const [first, ...rest] = columns;
 	const [label = ''] = cells;
-	const told = rest.flatMap(({title}, at) => cellAloud(title, cells[at + 1] ?? ''));
+	const said = rest.flatMap(({title}, at) => cellAloud(title, cells[at + 1] ?? ''));
 	const isNumber = first?.side === 'right' && /\d/.test(label);
 	const head = isNumber ? cellAloud(first.title, label).join('') : label;
-	return `${capitalize(head)}: ${told.join(', ')}.`;
+	return `${capitalize(head)}: ${said.join(', ')}.`;
 }
 
-/** The days of a week, each for itself. */
+/** Whether each row is about one thing; in a week each column is a day. */
 const isRow = ({columns}: StatisticsPart): boolean => columns[0]?.side === 'left' || columns.length === 2;
 
 function partAloud(part: StatisticsPart): readonly string[] {
@@ -43,7 +43,6 @@ function partAloud(part: StatisticsPart): readonly string[] {
 	];
 }
 
-/** The statistics for whoever listens, a sentence for each row. */
 export function statisticsAloud(statistics: Statistics): readonly string[] {
 	if (statistics.games === 0) return [noGamesText];
 	const {accuracy} = statistics;

@@ -8,7 +8,6 @@ export const measuredBots = ['naive', 'paga', 'expert'] as const satisfies reado
 
 type Tally = {readonly games: number; readonly won: number};
 
-/** Games against a chooser on words of a length. */
 type ChooserTally = Tally & {
 	readonly chooser: string;
 	readonly length: number;
@@ -17,7 +16,6 @@ type ChooserTally = Tally & {
 	readonly bots: Readonly<Record<(typeof measuredBots)[number], number>> | undefined;
 };
 
-/** A player's games, as they are shown. */
 export type Statistics = Tally & {
 	readonly days: Streak;
 	readonly wins: Streak;
@@ -46,7 +44,6 @@ const right = (title: string, rank?: number): Column => ({
 
 const share = ({games, won}: Tally): string => (games === 0 ? '–' : percent(won / games, 0));
 
-/** What each number counts. */
 export const statisticsDefinitions = [
 	'Games: those you finished yourself. Games you watched, and two people’s, count nowhere.',
 	'Streak: days won in a row, each begun on its own day by your clock; the first try counts. Today breaks nothing before you lose it.',
@@ -56,28 +53,25 @@ export const statisticsDefinitions = [
 	'Openings: how you did after each first letter of Ghost, yours or theirs.',
 ];
 
-/** What there is to say before a game has been finished. */
 export const noGamesText =
 	'No games yet. Play Hangman, Ghost or the daily to its end, and it is counted here.';
 
-/** What statistics may be about, in the order in which it is offered. */
+/** Which games statistics are about, in the order offered. */
 export const scopes = ['all', 'hangman', 'daily', 'ghost'] as const;
 
-/** A part of the statistics: lines, or a table whose bars show shares from 0 to 1. */
+/** A table of the statistics. */
 export type StatisticsPart = {
 	readonly heading: string;
 	readonly remark: string;
 	readonly columns: readonly Column[];
 	readonly rows: readonly (readonly string[])[];
-	/** The share of its bar for each row, where it has bars. */
+	/** For each row the length of its bar, from 0 to 1. */
 	readonly bars?: readonly number[];
 };
 
-/** The games and wins of everything that is counted. */
 const totalText = ({games, won}: Tally): string =>
 	`${countOf(games, 'game')}, ${formatNumber(won)} won (${share({games, won})})`;
 
-/** How many letters were hits, and between which shares the curve runs. */
 export const hitRateText = ({letters, hits}: Statistics['accuracy']): string =>
 	`hit rate ${percent(hits / letters, 0)} of ${countOf(letters, 'letter')}`;
 
@@ -171,7 +165,7 @@ function openings({byOpening}: Statistics['ghost']): StatisticsPart {
 	};
 }
 
-/** The parts that a kind of games has, the most important first. */
+/** The tables, the most important first. */
 export function statisticsParts(statistics: Statistics): readonly StatisticsPart[] {
 	const {hangman, daily, ghost} = statistics;
 	return [
@@ -202,7 +196,6 @@ const linesOf = ({columns, rows, bars}: StatisticsPart): readonly string[] =>
 				rows.map((cells, at) => [...cells, drawBar(bars[at] ?? 0, barWidth)]),
 			);
 
-/** The statistics as lines. */
 export function statisticsLines(statistics: Statistics): readonly string[] {
 	if (statistics.games === 0) return [noGamesText];
 	const {accuracy} = statistics;

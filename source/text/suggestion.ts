@@ -6,13 +6,13 @@ import {drawBar, drawTable} from './tables.js';
 /** What a guesser says to a position. */
 export type Suggestion = {
 	readonly guesser: GuesserName;
-	/** What is shown; undefined where only the letters guessed are known. */
+	/** `undefined` where only the letters guessed are known. */
 	readonly pattern: Pattern | undefined;
 	readonly guessed: readonly Letter[];
 	readonly ranking: Ranking;
-	/** The letter to guess, or `undefined` when nothing is left. */
+	/** `undefined` when nothing is left to guess. */
 	readonly letter: Letter | undefined;
-	/** The first words that fit, alphabetically and truly spelled; none without a pattern. */
+	/** The first words that fit, in alphabetical order; none without a pattern. */
 	readonly samples: readonly string[];
 };
 
@@ -33,7 +33,7 @@ export const suggestionJson = ({guesser, pattern, guessed, letter, ranking}: Sug
 
 const barWidth = 20;
 
-/** How many letters have a line of their own. */
+/** The others are only listed. */
 const mostShown = 10;
 
 const cellsOf = ({letter, words, occurrences, chance, expectation}: Rank): readonly string[] => [
@@ -68,7 +68,6 @@ function scope({guesser, pattern, ranking}: Suggestion): string {
 	return `${pattern ?? ''}  ${words} ${guesser === 'pattern' ? `agree${verb}` : `fit${verb}`}`;
 }
 
-/** What `suggest` prints for people: the letter and why, the best letters and their chances, the first words that fit. */
 export function describeSuggestion(suggestion: Suggestion): string {
 	const {ranking, guessed, samples} = suggestion;
 	const looksAhead = ranking.letters.some(({expectation}) => expectation !== undefined);

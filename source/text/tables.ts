@@ -1,27 +1,23 @@
 import {cutEnd, padEnd, padStart, widthOf} from './wrap.js';
 
-/** A column of a table. */
 export type Column = {
-	/** What stands above it. */
 	readonly title: string;
-	/** On which side its cells begin. */
 	readonly side: 'left' | 'right';
-	/** Where the table is too wide for its place, the columns with the lowest number go first; those without one stay. */
+	/** In a table that is too wide the lowest rank goes first; a column without one stays. */
 	readonly rank?: number;
-	/** Down to how many columns of the screen its cells may be cut, before any column goes. */
+	/** Its cells may be cut down to this width before any column goes. */
 	readonly least?: number;
 };
 
-/** What stands between two columns. */
 export const gap = '  ';
 
-/** A column as it is drawn: which one of those asked for, and how wide. */
+/** A column as it is drawn; `at` is its place among those asked for. */
 export type LaidOutColumn = {readonly column: Column; readonly at: number; readonly width: number};
 
 const widthWithGaps = (widths: readonly number[]): number =>
 	widths.reduce((sum, width) => sum + width, 0) + gap.length * Math.max(0, widths.length - 1);
 
-/** Cuts the cells that may be cut, one column after the other, until the table fits or nothing is left to cut. */
+/** Cuts cells, column after column, until the table fits or no more may be cut. */
 function narrow(laidOut: readonly LaidOutColumn[], room: number): readonly LaidOutColumn[] {
 	let surplus = widthWithGaps(laidOut.map(({width}) => width)) - room;
 	return laidOut.map(each => {
@@ -32,7 +28,7 @@ function narrow(laidOut: readonly LaidOutColumn[], room: number): readonly LaidO
 	});
 }
 
-/** The columns that there is room for, and how wide they are: their widest cell or title, less where they may be cut. */
+/** The columns there is room for, each as wide as its widest cell where that fits. */
 export function layOutTable(
 	columns: readonly Column[],
 	rows: readonly (readonly string[])[],
@@ -55,13 +51,12 @@ export function layOutTable(
 	}
 }
 
-/** A cell as wide as its column. */
 export function drawCell(text: string, {column, width}: LaidOutColumn): string {
 	const cell = cutEnd(text, width);
 	return column.side === 'left' ? padEnd(cell, width) : padStart(cell, width);
 }
 
-/** The lines of a table, its titles first; no cells touch, no line ends in blanks, and none is wider than the room, if one is given. */
+/** The lines of a table, its titles first. */
 export function drawTable(
 	columns: readonly Column[],
 	rows: readonly (readonly string[])[],
@@ -76,7 +71,7 @@ export function drawTable(
 	);
 }
 
-/** A bar of so many places, filled to a share from 0 to 1. */
+/** `███░░`: filled to a share from 0 to 1. */
 export function drawBar(share: number, width: number): string {
 	const filled = Math.round(Math.min(1, Math.max(0, share)) * width);
 	return '█'.repeat(filled) + '░'.repeat(width - filled);

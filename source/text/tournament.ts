@@ -16,7 +16,7 @@ import {chooserTitles} from './players.js';
 import {drawTable, type Column} from './tables.js';
 import {padStart} from './wrap.js';
 
-/** The document that `tournament --json` prints: what was played, and a row for each pairing. */
+/** The document that `tournament --json` prints; `about` says what was played. */
 export const tournamentJson = <About>(about: About, results: readonly CellResult[]) => ({
 	...about,
 	results: results.map(({guesser, chooser, length, games, meanMisses, worstMisses, worstWord, won}) => ({
@@ -49,7 +49,7 @@ type Pair = Pick<Cell, 'guesser' | 'chooser'>;
 
 const all = 'all';
 
-/** What a pair came to on each length that has been played out, and on all of them together. */
+/** The results of a pair on each length that has been played out, and on all together. */
 function summariesOf(
 	board: Scoreboard,
 	{lengths}: Tournament,
@@ -74,13 +74,12 @@ function describePair(pair: Pair, summaries: ReadonlyMap<string, Summary>): read
 
 const shades = ['  ', '░░', '▒▒', '▓▓', '██'] as const;
 
-/** A number of misses, with a shade that is the darker the nearer it comes to the most. */
+/** `▒▒  4.20`: the more misses, the darker. */
 function drawHeat(misses: number, most: number): string {
 	const level = most === 0 ? 0 : Math.round((misses / most) * (shades.length - 1));
 	return `${shades[level] ?? ''} ${padStart(misses.toFixed(2), 5)}`;
 }
 
-/** The mean misses of all guessers against a chooser, a row a length. */
 function drawMap(
 	chooser: ChooserName,
 	{guessers, lengths}: Tournament,
@@ -106,7 +105,7 @@ function drawMap(
 	];
 }
 
-/** What `tournament` prints for people: a table for each pair, then a heat map for each chooser; `spell` gives a word's true spelling. */
+/** A table for each pair, then a heat map for each chooser; `spell` gives a word's true spelling. */
 export function describeTournament(
 	board: Scoreboard,
 	tournament: Tournament,
@@ -127,7 +126,7 @@ export function describeTournament(
 	].join('\n');
 }
 
-/** A tournament, a sentence for each chooser: its guessers, the best first, over all lengths together. */
+/** A sentence for each chooser: the guessers, the best first, over all lengths together. */
 export const tournamentAloud = (
 	board: Scoreboard,
 	{choosers, guessers, lengths}: Tournament,
@@ -144,7 +143,7 @@ export const tournamentAloud = (
 		return `Misses on average against ${chooser}: ${told.join('; ')}.`;
 	});
 
-/** What the help says of a tournament: what every number on its screen means. */
+/** What every number on the screen of a tournament means. */
 export const tournamentAbout = [
 	'Every guesser plays every chooser on every length. Against random each word is the secret once, or as many as Games says; against choosers that cheat there is one game, for they answer the same way every time.',
 	'A game ends when one word is left. The map shows a number for each guesser and length; darker is higher.',
