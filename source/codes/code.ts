@@ -1,7 +1,21 @@
-import {bitReader, bitWriter, UnreadableBits} from './bits.js';
-import {answerBits, putGame, takeGame, UnknownName} from './body.js';
-import type {CodedGame} from './coded.js';
-import {checkSymbols, isChecked, readSymbols, writeSymbols, type Symbol32} from './symbols.js';
+import {addDays, dayNumber, firstDay} from '../daily/index.js';
+import {isPrintable} from '../dictionaries/printable.js';
+import {languages, type Language} from '../engine/index.js';
+import {digestLength, hideWord, showWord, type GameName, type GameRecord} from '../store/record.js';
+import {
+	checkSize,
+	checkSymbols,
+	readSymbols,
+	symbolReader,
+	symbolWriter,
+	UnreadableCode,
+	writeSymbols,
+	type SymbolReader,
+	type SymbolWriter,
+} from './symbols.js';
+
+/** What a code says of a game; its settings name the list by its language alone, the digest says the rest. */
+export type CodedGame = Pick<GameRecord, 'game' | 'settings' | 'digest' | 'moves' | 'answers'>;
 
 /**
 Why a text is refused as a code.
@@ -13,28 +27,215 @@ export type CodeFault = 'bad' | 'truncated' | 'mistyped' | 'newer';
 export type DecodedGame =
 	{readonly ok: true; readonly game: CodedGame} | {readonly ok: false; readonly reason: CodeFault};
 
+const languageCodes = Object.keys(languages).filter((code): code is Language =>
+	Object.hasOwn(languages, code),
+);
+
+/** The table of codes: a name's number is its place, so a new one goes to the end and none is ever taken out. */
+const names = {
+	game: ['hangman', 'ghost', 'daily'],
+	language: languageCodes,
+	chooser: ['random', 'evil', 'cunning', 'perfect'],
+	guesser: ['you', 'naive', 'pattern', 'paga', 'expert', 'perfect'],
+	variant: ['ghost', 'superghost'],
+	rule: ['instant', 'challenge'],
+	player: ['you', 'perfect', 'stubborn', 'careless', 'random'],
+	opponent: ['perfect', 'stubborn', 'careless', 'random', 'human'],
+	first: ['you', 'computer'],
+	/** What may stand between the letters of moves. */
+	mark: ['?', '*', '<', '!', '=', '.'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** A setting as symbols and back. */
+type Field = {
+	readonly name: string;
+	readonly write: (out: SymbolWriter, value: unknown, language: Language) => void;
+	readonly read: (symbols: SymbolReader, language: Language) => string | number | boolean | undefined;
+};
+
+/** A value that a code can't hold, such as a billion wrong guesses. */
+class Unwritable extends Error {}
+
+const nameField = (name: Exclude<keyof typeof names, 'game' | 'mark'>): Field => ({
+	name,
+	write: (out, value) => out.number(placeOf(names[name], value)),
+	read: symbols => nameAt(names[name], symbols.number()),
+});
+
+function placeOf(list: readonly unknown[], value: unknown): number {
+	const place = list.indexOf(value);
+	if (place === -1) throw new RangeError(`${String(value)} has no number in the table of codes`);
+	return place;
+}
+
+/** A name that this version doesn't know is a newer version's. */
+class UnknownName extends Error {}
+
+function nameAt<Name>(list: readonly Name[], place: number): Name {
+	const name = list[place];
+	if (name === undefined) throw new UnknownName();
+	return name;
+}
+
+/** Far more wrong guesses than there are letters. */
+const largestCount = 1_000_000;
+
+const countField = (name: string): Field => ({
+	name,
+	write(out, value) {
+		if (typeof value !== 'number' || value > largestCount) throw new Unwritable();
+		out.number(value);
+	},
+	read(symbols) {
+		const value = symbols.number();
+		if (value < 1 || value > largestCount) throw new UnreadableCode();
+		return value;
+	},
+});
+
+const flagField = (name: string): Field => ({
+	name,
+	write: (out, value) => out.number(value === true ? 1 : 0),
+	read: symbols => symbols.number() === 1,
+});
+
+/** Seeds that nobody typed are four hexadecimal digits, later games of them `4f2a-2` and so on; any other is written as it is. */
+const freshSeed = /^([\da-f]{4})(?:-([1-9]\d{0,8}))?$/;
+
+const seedField: Field = {
+	name: 'seed',
+	write(out, value) {
+		const [, digits, number = '0'] = freshSeed.exec(String(value)) ?? [];
+		out.number(digits === undefined ? 1 : 0);
+		if (digits === undefined) out.text(String(value));
+		else {
+			out.bits(Number.parseInt(digits, 16), 4);
+			out.number(Number(number));
+		}
+	},
+	read(symbols) {
+		if (symbols.number() === 1) {
+			const text = symbols.text();
+			if (!isPrintable(text)) throw new UnreadableCode();
+			return text;
+		}
+
+		const digits = symbols.bits(4).toString(16).padStart(4, '0');
+		const number = symbols.number();
+		return number === 0 ? digits : `${digits}-${number}`;
+	},
+};
+
+/** Letters and the marks between them. */
+function writeMoves(out: SymbolWriter, moves: string, language: Language): void {
+	const {letters} = languages[language];
+	const characters = Array.from(moves);
+	const places = characters.map(character => letters.indexOf(character));
+	const own = places.filter(place => place !== -1);
+	out.number(own.length);
+	for (const place of own) out.symbol(place);
+	out.number(characters.length - own.length);
+	let before = 0;
+	for (const [at, character] of characters.entries()) {
+		if (places[at] !== -1) before++;
+		else {
+			out.number(before);
+			out.number(placeOf(names.mark, character));
+			before = 0;
+		}
+	}
+}
+
+function readMoves(symbols: SymbolReader, language: Language): string {
+	const letters = symbols.many(symbols.number(), () => nameAt(languages[language].letters, symbols.symbol()));
+	let at = 0;
+	const marked = symbols.many(symbols.number(), () => {
+		const before = letters.slice(at, (at += symbols.number())).join('');
+		return before + nameAt(names.mark, symbols.number());
+	});
+	if (at > letters.length) throw new UnreadableCode();
+	return marked.join('') + letters.slice(at).join('');
+}
+
+/** A word, hidden from a glance as a record hides it. */
+const secretField: Field = {
+	name: 'secret',
+	write: (out, value, language) => writeMoves(out, value === undefined ? '' : showWord(value), language),
+	read(symbols, language) {
+		const word = readMoves(symbols, language);
+		return word === '' ? undefined : hideWord(word);
+	},
+};
+
+const dayField: Field = {
+	name: 'day',
+	write: (out, value) => out.number(dayNumber(String(value))),
+	read: symbols => addDays(firstDay, symbols.number() - 1),
+};
+
+const listed = [nameField('language')];
+
+const fields: Readonly<Record<GameName, readonly Field[]>> = {
+	hangman: [
+		...listed,
+		nameField('chooser'),
+		nameField('guesser'),
+		countField('length'),
+		countField('budget'),
+		seedField,
+		secretField,
+	],
+	ghost: [
+		...listed,
+		nameField('variant'),
+		nameField('rule'),
+		nameField('player'),
+		nameField('opponent'),
+		nameField('first'),
+		countField('minLength'),
+		flagField('isMatch'),
+		seedField,
+	],
+	daily: [dayField],
+};
+
 const version = 1;
 
-/** The version, the length of the whole code as two symbols and a check symbol of these three: so much will never change. */
-const headerLength = 4;
-const headerChecks = 1;
+/** The digest of a list in symbols. */
+const digestSize = 6;
 
-/** The check symbols at the end. */
-const endChecks = 2;
+/** The length of a whole code stands behind its version, in two symbols. */
+const lengthSize = 2;
 
-/** The longest code; only seeds of hundreds of characters come near. */
-const longest = 32 * 32 - 1;
+const longest = 32 ** lengthSize - 1;
+
+/** Answers are marked by so many bits, in two symbols. */
+const answerMarks = 1024;
+
+/** The language of a day's words goes without saying. */
+const languageOf = (settings: GameRecord['settings']): Language =>
+	languageCodes.find(code => code === settings.language) ?? 'en';
 
 /** The code of a game; `undefined` where it would have more than 1,023 characters. */
-export function encodeGame(game: CodedGame): string | undefined {
-	const bits = bitWriter();
-	putGame(bits, game);
-	const body = bits.symbols();
-	const length = headerLength + body.length + endChecks;
+export function encodeGame({game, settings, digest, moves, answers = 0}: CodedGame): string | undefined {
+	const out = symbolWriter();
+	const language = languageOf(settings);
+	try {
+		out.number(names.game.indexOf(game));
+		for (const {name, write} of fields[game]) write(out, settings[name], language);
+		out.bits(Number.parseInt(digest.slice(0, digestLength), 16), digestSize);
+		writeMoves(out, moves, language);
+		out.bits(answers, 2);
+	} catch (error) {
+		if (error instanceof Unwritable) return undefined;
+		throw error;
+	}
+
+	const body = out.symbols();
+	const length = 1 + lengthSize + body.length + checkSize;
 	if (length > longest) return undefined;
-	const head = [version, length >> 5, length & 31];
-	const symbols = [...head, ...checkSymbols(head, headerChecks), ...body];
-	return writeSymbols([...symbols, ...checkSymbols(symbols, endChecks)]);
+	const symbols = [version, length >> 5, length & 31, ...body];
+	return writeSymbols([...symbols, ...checkSymbols(symbols)]);
 }
 
 /** The game of a code, in either case; blanks and hyphens don't matter, and an O is a 0. */
@@ -43,46 +244,43 @@ export function decodeGame(text: string): DecodedGame {
 	if (!/^[\da-z]+$/i.test(characters)) return {ok: false, reason: 'bad'};
 	const symbols = readSymbols(characters);
 	const reason = findFault(symbols);
-	return reason === undefined ? readBody(symbols) : {ok: false, reason};
-}
-
-function findFault(symbols: readonly Symbol32[]): CodeFault | undefined {
-	if (symbols.includes(-1)) return 'mistyped';
-	if (symbols.length < headerLength) return 'truncated';
-	if (!isChecked(symbols.slice(0, headerLength), headerChecks)) return 'mistyped';
-	const [made = 0, high = 0, low = 0] = symbols;
-	const length = high * 32 + low;
-	if (made === 0 || length < headerLength + endChecks) return 'bad';
-	if (symbols.length < length) return 'truncated';
-	if (symbols.length > length) return 'mistyped';
-	if (made > version) return 'newer';
-	return isChecked(symbols, endChecks) ? undefined : 'mistyped';
-}
-
-function readBody(symbols: readonly Symbol32[]): DecodedGame {
-	const bits = bitReader(symbols.slice(headerLength, -endChecks));
+	if (reason !== undefined) return {ok: false, reason};
 	try {
-		const game = takeGame(bits);
-		bits.end();
-		return {ok: true, game};
+		return {ok: true, game: readGame(symbolReader(symbols.slice(1 + lengthSize, -checkSize)))};
 	} catch (error) {
 		if (error instanceof UnknownName) return {ok: false, reason: 'newer'};
-		if (error instanceof UnreadableBits) return {ok: false, reason: 'bad'};
+		if (error instanceof UnreadableCode) return {ok: false, reason: 'bad'};
 		throw error;
 	}
+}
+
+function findFault(symbols: readonly number[]): CodeFault | undefined {
+	if (symbols.includes(-1)) return 'mistyped';
+	const [made = 0, high = 0, low = 0] = symbols;
+	const length = high * 32 + low;
+	if (symbols.length < length || symbols.length <= lengthSize + checkSize) return 'truncated';
+	const check = checkSymbols(symbols.slice(0, -checkSize));
+	if (symbols.length > length || check.join() !== symbols.slice(-checkSize).join()) return 'mistyped';
+	return made > version ? 'newer' : made < version ? 'bad' : undefined;
+}
+
+function readGame(symbols: SymbolReader): CodedGame {
+	const game = nameAt(names.game, symbols.number());
+	const settings: Record<string, string | number | boolean | undefined> = {};
+	for (const {name, read} of fields[game]) settings[name] = read(symbols, languageOf(settings));
+	const digest = symbols.bits(digestSize).toString(16).padStart(digestLength, '0');
+	const moves = readMoves(symbols, languageOf(settings));
+	const answers = symbols.bits(2);
+	symbols.end();
+	return {game, settings, digest, moves, answers};
 }
 
 /**
 A number that the places of the kept families of a game make, in the order of the letters.
 
-A code carries it: whoever plays the letters again sees whether they were answered as they were then, or whether this version of a chooser answers otherwise.
+A code carries it: who plays the letters again sees whether they were answered as they were then, or this version of a chooser answers otherwise.
 */
 export function markAnswers(places: readonly number[]): number {
-	let mark = 0x81_1c_9d_c5;
-	for (const place of places) {
-		for (const character of `${place.toString(36)} `)
-			mark = Math.imul(mark ^ character.charCodeAt(0), 0x01_00_01_93);
-	}
-
-	return (mark >>> 0) % 2 ** answerBits;
+	const mark = places.reduce((sum, place) => (sum * 33 + (place % 65_521) + 1) % 65_521, 1);
+	return mark % answerMarks;
 }

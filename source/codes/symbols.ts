@@ -1,64 +1,97 @@
 /** Digits and letters without I, L, O and U (Crockford's base 32): each stands for a number from 0 to 31. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A number from 0 to 31. */
-export type Symbol32 = number;
-
 const lookAlikes: Readonly<Record<string, string>> = {I: '1', L: '1', O: '0'};
 
-export const writeSymbols = (symbols: readonly Symbol32[]): string =>
+export const writeSymbols = (symbols: readonly number[]): string =>
 	symbols.map(symbol => alphabet.charAt(symbol)).join('');
 
 /** The symbols of a text in either case, look-alikes read as what is meant; -1 for what is none. */
-export const readSymbols = (text: string): Symbol32[] =>
+export const readSymbols = (text: string): number[] =>
 	Array.from(text.toUpperCase(), character => alphabet.indexOf(lookAlikes[character] ?? character));
 
-/** The powers of 2 in the field of 32 elements, made by x⁵ + x² + 1. */
-const powers: readonly Symbol32[] = Array.from({length: 31}, (_, power) => {
-	let value = 1;
-	for (let step = 0; step < power; step++) value = value < 16 ? value * 2 : (value * 2) ^ 0b10_0101;
-	return value;
-});
+/** How many symbols check those before them. */
+export const checkSize = 4;
 
-const logarithms = new Map(powers.map((value, power) => [value, power]));
+/** The largest prime below 32⁴: as a modulus it tells every change of one symbol, and of two neighbors that changed places. */
+const checkPrime = 1_048_573;
 
-function multiply(a: Symbol32, b: Symbol32): Symbol32 {
-	const logA = logarithms.get(a);
-	const logB = logarithms.get(b);
-	return logA === undefined || logB === undefined ? 0 : (powers[(logA + logB) % 31] ?? 0);
+export const checkSymbols = (symbols: readonly number[]): number[] =>
+	split(
+		symbols.reduce((check, symbol) => (check * 33 + symbol) % checkPrime, 1),
+		checkSize,
+	);
+
+/** A number in so many symbols, the highest first. */
+const split = (value: number, size: number): number[] =>
+	Array.from({length: size}, (_, at) => Math.floor(value / 32 ** (size - 1 - at)) % 32);
+
+/** The symbols make no game. */
+export class UnreadableCode extends Error {
+	override readonly name = 'UnreadableCode';
 }
 
-/** The coefficients of (x − 2)(x − 4)… below the highest, the highest of them first. */
-function generator(count: number): readonly Symbol32[] {
-	let product = [1];
-	for (let root = 1; root <= count; root++) {
-		const shifted = [...product, 0];
-		product = shifted.map((value, at) => value ^ multiply(product[at - 1] ?? 0, powers[root] ?? 0));
-	}
+export type SymbolWriter = ReturnType<typeof symbolWriter>;
 
-	return product.slice(1);
+export function symbolWriter() {
+	const symbols: number[] = [];
+	const writer = {
+		symbols: (): readonly number[] => symbols,
+		symbol: (value: number): void => void symbols.push(value),
+		/** A number of so many symbols. */
+		bits: (value: number, size: number): void => void symbols.push(...split(value, size)),
+		/** A number of any size: four bits a symbol, the lowest first; the fifth says that there is more. */
+		number(value: number): void {
+			for (let rest = value; ; rest = Math.floor(rest / 16)) {
+				symbols.push((rest % 16) + (rest < 16 ? 0 : 16));
+				if (rest < 16) return;
+			}
+		},
+		text(value: string): void {
+			const bytes = new TextEncoder().encode(value);
+			writer.number(bytes.length);
+			for (const byte of bytes) writer.bits(byte, 2);
+		},
+	};
+	return writer;
 }
 
-/**
-Check symbols of Reed and Solomon's kind.
+export type SymbolReader = ReturnType<typeof symbolReader>;
 
-One is enough to tell every change of one symbol, and of two neighbors that changed places; each further one misses 1 of 32 of all other mistakes.
-*/
-export function checkSymbols(symbols: readonly Symbol32[], count: number): Symbol32[] {
-	const divisor = generator(count);
-	const rest: Symbol32[] = divisor.map(() => 0);
-	for (const symbol of symbols) {
-		const factor = symbol ^ (rest.shift() ?? 0);
-		rest.push(0);
-		for (const [at, coefficient] of divisor.entries())
-			rest[at] = (rest[at] ?? 0) ^ multiply(factor, coefficient);
-	}
-
-	return rest;
-}
-
-/** Whether a list of symbols ends with the check symbols of those before. */
-export function isChecked(symbols: readonly Symbol32[], count: number): boolean {
-	const checks = checkSymbols(symbols.slice(0, -count), count);
-	return checks.every((check, at) => check === symbols[symbols.length - count + at]);
+/** Reads what a writer wrote; what none wrote throws. */
+export function symbolReader(symbols: readonly number[]) {
+	let next = 0;
+	const readSymbol = (): number => {
+		const symbol = symbols[next++];
+		if (symbol === undefined) throw new UnreadableCode();
+		return symbol;
+	};
+	const reader = {
+		symbol: readSymbol,
+		bits: (size: number): number =>
+			reader.many(size, readSymbol).reduce((sum, symbol) => sum * 32 + symbol, 0),
+		number(): number {
+			let value = 0;
+			for (let factor = 1; ; factor *= 16) {
+				const symbol = readSymbol();
+				value += (symbol % 16) * factor;
+				if (value > Number.MAX_SAFE_INTEGER) throw new UnreadableCode();
+				if (symbol < 16) return value;
+			}
+		},
+		text(): string {
+			const bytes = reader.many(reader.number(), () => reader.bits(2) % 256);
+			return new TextDecoder('utf-8', {ignoreBOM: true}).decode(Uint8Array.from(bytes));
+		},
+		/** So many readings; whatever the count says, it ends with the symbols. */
+		many<T>(count: number, read: () => T): T[] {
+			const all: T[] = [];
+			while (all.length < count) all.push(read());
+			return all;
+		},
+		end(): void {
+			if (next !== symbols.length) throw new UnreadableCode();
+		},
+	};
+	return reader;
 }

@@ -1,14 +1,12 @@
-import {addDays, dayNumber, firstDay, lastDay} from '../daily/index.js';
+import {decodeGame, type CodedGame} from '../codes/code.js';
 import {dailyWords, printable} from '../dictionaries/index.js';
-import {longestWord, type Dictionary} from '../engine/index.js';
-import {actionsIn, findList, ghostOf, ghostToPlay, hangmanOf, movesIn, readCode} from '../games/from-code.js';
-import type {HangmanOpening} from '../games/open.js';
+import type {Dictionary} from '../engine/index.js';
+import {kinds} from '../games/kinds.js';
+import {findList} from '../games/list.js';
+import type {GhostOpening, HangmanOpening} from '../games/open.js';
 import {openPlayer, tellFault, type Player} from '../games/player.js';
-import type {CodedGame, CodedGhost, CodedList} from '../codes/index.js';
-import type {Route} from '../screens/routes.js';
 import {minLengthFault} from '../settings/ghost.js';
-import type {HangmanSettings} from '../settings/hangman.js';
-import {sourceOf} from '../settings/readers.js';
+import {languageOf, sourceOf} from '../settings/readers.js';
 import type {Asked} from '../settings/setting.js';
 import {codeRefusals, type CodeRefusal} from '../text/codes.js';
 import type {Order} from './command.js';
@@ -23,122 +21,103 @@ function readGame(command: 'play' | 'replay', [code, surplus]: readonly string[]
 	if (code === undefined) throw usageError(`Give the code of a game: wordfiend ${command} CODE.`);
 	if (surplus !== undefined)
 		throw usageError(`A game has one code; leave out ${printable(surplus)}, or write the code in one piece.`);
-	const read = readCode(code);
+	const read = decodeGame(code);
 	if (!read.ok) throw refuse(read.reason);
 	return read.game;
 }
 
-async function listOf(list: CodedList, asked: Asked, {store}: Player) {
+/** The words of a code, with their name among its settings. */
+async function wordsOf({game, settings, digest}: CodedGame, asked: Asked, {store}: Player) {
+	if (game === 'daily') return {dictionary: await openDictionary(dailyWords), settings};
 	const {lists = {}} = await store.config();
 	const given = asked.dictionary === undefined ? undefined : sourceOf(asked).dictionary;
-	const found = await findList(list, given, lists);
+	const language = languageOf({language: String(settings.language)});
+	const found = await findList({language, digest}, given, lists);
 	if (!found.ok) throw refuse(found.reason);
-	return found;
+	return {dictionary: found.dictionary, settings: {...settings, ...found.source}};
 }
 
-/** Whether there is a word of the length: its own, or one of the dictionary. */
-function hasWord({secret, length}: HangmanSettings, {lengths}: Dictionary): boolean {
-	if (secret === undefined) return lengths.some(each => each.length === length);
-	return secret.length === length && length > 0 && length <= longestWord;
-}
+/** A code's game, ready to be opened; Ghost's book is still to be made. */
+type Coded =
+	| {readonly game: 'hangman'; readonly opening: HangmanOpening}
+	| {readonly game: 'ghost'; readonly dictionary: Dictionary; readonly opening: Omit<GhostOpening, 'book'>};
 
-/** How a coded game of Hangman is opened. */
-async function openingOf(
-	game: Exclude<CodedGame, CodedGhost>,
-	asked: Asked,
-	player: Player,
-): Promise<HangmanOpening> {
-	if (game.game === 'daily') {
-		if (game.day < 1 || game.day > dayNumber(lastDay)) throw refuse('unknown-day');
-		const day = addDays(firstDay, game.day - 1);
-		return {dictionary: await openDictionary(dailyWords), day, figure: 'eye'};
+async function openCode(coded: CodedGame, asked: Asked, player: Player): Promise<Coded> {
+	const {dictionary, settings: written} = await wordsOf(coded, asked, player);
+	const {game, moves} = coded;
+	if (!kinds[game].areMoves(moves, dictionary.alphabet)) throw refuse('bad');
+	if (game === 'ghost') {
+		const settings = kinds.ghost.readSettings(written, dictionary);
+		if (settings === undefined || minLengthFault(dictionary, settings) !== undefined) throw refuse('bad');
+		return {game, dictionary, opening: {settings}};
 	}
 
-	const {source, dictionary} = await listOf(game, asked, player);
-	const settings = hangmanOf(game, source);
-	if (!hasWord(settings, dictionary)) throw refuse('bad');
-	return {dictionary, settings};
+	// You play it, whoever did.
+	const settings = kinds[game].readSettings(
+		game === 'daily' ? written : {...written, guesser: 'you'},
+		dictionary,
+	);
+	if (settings === undefined) throw refuse(game === 'daily' ? 'unknown-day' : 'bad');
+	return {game: 'hangman', opening: {dictionary, settings}};
 }
 
-/** The list of a round of Ghost, and what both did in it. */
-async function roundOf(game: CodedGhost, asked: Asked, player: Player) {
-	const {source, dictionary} = await listOf(game, asked, player);
-	if (minLengthFault(dictionary, ghostOf(game, source)) !== undefined) throw refuse('bad');
-	return {source, dictionary, actions: actionsIn(game)};
-}
+/** The moves of a code: someone's beside yours, or only shown. */
+type CodedMoves = Pick<HangmanOpening, 'against' | 'replayed'>;
 
-/** Opens a round of Ghost on the screen. */
-async function showRound(asked: Asked, round: Route<'coded'>['with']): Promise<number> {
+/** Opens the game of a code on the screen: to be played beside theirs, or only shown. */
+async function showCode(read: Coded, before: CodedMoves, asked: Asked): Promise<number> {
 	const {runScreens} = await import('../screens/run.js');
-	return runScreens({asked, route: {to: 'coded', with: round}});
+	if (read.game === 'hangman')
+		return runScreens({asked, route: {to: 'hangman', with: {...read.opening, ...before}}});
+	const {dictionary, opening} = read;
+	return runScreens({asked, route: {to: 'coded', with: {dictionary, opening: {...opening, ...before}}}});
 }
 
 /** `wordfiend play CODE`: the same game for you, and at the end both beside each other. */
 export async function playCode({words, asked}: Order): Promise<number> {
-	const game = readGame('play', words);
+	const coded = readGame('play', words);
+	const {moves} = coded;
 	const player = openPlayer(asked, tellFault);
 	const face = faceOf(asked);
-	if (game.game === 'ghost') {
-		const {source, dictionary, actions} = await roundOf(game, asked, player);
-		const settings = ghostToPlay(game, source);
-		if (face === 'screens') return showRound(asked, {dictionary, opening: {settings, against: actions}});
-		const [{talkHere}, {talkGhostAgainst}] = await Promise.all([
-			import('../line-mode/run.js'),
-			import('../line-mode/coded.js'),
-		]);
-		return talkHere(
-			services => talkGhostAgainst({dictionary, settings, actions}, services, face),
-			player,
-			face,
-		);
-	}
-
-	const opening = await openingOf(game, asked, player);
-	if (face === 'screens') {
-		const {runScreens} = await import('../screens/run.js');
-		return runScreens({asked, route: {to: 'hangman', with: {...opening, against: movesIn(game)}}});
-	}
-
-	const [{talkHere, hangmanVoice}, {talkAgainst}] = await Promise.all([
+	const read = youPlay(await openCode(coded, asked, player));
+	if (face === 'screens') return showCode(read, {against: moves}, asked);
+	const [{talkHere, hangmanVoice}, {talkAgainst, talkGhostAgainst}] = await Promise.all([
 		import('../line-mode/run.js'),
 		import('../line-mode/coded.js'),
 	]);
+	if (read.game === 'ghost') {
+		const round = {dictionary: read.dictionary, settings: read.opening.settings, moves};
+		return talkHere(services => talkGhostAgainst(round, services, face), player, face);
+	}
+
 	const voice = await hangmanVoice(face);
-	return talkHere(services => talkAgainst(opening, movesIn(game), services, voice), player, face);
+	return talkHere(services => talkAgainst(read.opening, moves, services, voice), player, face);
+}
+
+/** Where two bots played Ghost, you play the first. */
+function youPlay(read: Coded): Coded {
+	if (read.game === 'hangman' || read.opening.settings.opponent === 'human') return read;
+	const {opening} = read;
+	return {...read, opening: {...opening, settings: {...opening.settings, player: 'you'}}};
 }
 
 /** `wordfiend replay CODE`: someone's game, letter by letter, with its review. */
 export async function replayCode({words, asked}: Order): Promise<number> {
-	const game = readGame('replay', words);
+	const coded = readGame('replay', words);
+	const {moves} = coded;
 	const player = openPlayer(asked, tellFault);
 	const face = faceOf(asked);
+	const read = await openCode(coded, asked, player);
+	if (face === 'screens') return showCode(read, {replayed: moves}, asked);
 	const [{talkHere, hangmanVoice}, {talkReplay, talkGhostReplay}] = await Promise.all([
 		import('../line-mode/run.js'),
 		import('../line-mode/coded.js'),
 	]);
-	if (game.game === 'ghost') {
-		const {source, dictionary, actions} = await roundOf(game, asked, player);
-		const settings = ghostOf(game, source);
-		if (face === 'screens')
-			return showRound(asked, {dictionary, opening: {settings, earlier: {kind: 'shown', actions}}});
-		return talkHere(
-			services => talkGhostReplay({dictionary, settings, actions}, services, face),
-			player,
-			face,
-		);
-	}
-
-	const opening = await openingOf(game, asked, player);
-	const moves = movesIn(game);
-	if (face === 'screens') {
-		const {runScreens} = await import('../screens/run.js');
-		return runScreens({asked, route: {to: 'hangman', with: {...opening, earlier: {kind: 'shown', moves}}}});
+	if (read.game === 'ghost') {
+		const round = {dictionary: read.dictionary, settings: read.opening.settings, moves};
+		return talkHere(services => talkGhostReplay(round, services, face), player, face);
 	}
 
 	const voice = await hangmanVoice(face);
-	return talkHere(
-		services => talkReplay(opening, {moves, answers: game.answers}, services, voice),
-		player,
-		face,
-	);
+	return talkHere(services => talkReplay(read.opening, coded, services, voice), player, face);
 }

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import {firstDay, hasDaily, isDay, lastDay, localDay, type Daily, type Day} from '../daily/index.js';
 import {dailyWords, printable} from '../dictionaries/index.js';
-import {leftDaily} from '../games/left.js';
+import {leftDaily} from '../games/open.js';
 import {openPlayer, tellFault} from '../games/player.js';
 import {dailyTable} from '../settings/daily.js';
 import {noDailyText} from '../text/daily.js';
@@ -56,7 +56,7 @@ export const command: Command = {
 		if (face === 'screens') {
 			const {runScreens} = await import('../screens/run.js');
 			const dictionary = await openDictionary(dailyWords);
-			const fresh = {to: 'hangman', with: {dictionary, day: date, figure: 'eye'}} as const;
+			const fresh = {to: 'hangman', with: {dictionary, settings: {day: date, figure: 'eye'}}} as const;
 			return runScreens({
 				asked,
 				route(waiting) {

@@ -6,7 +6,7 @@ import type {Command} from './command.js';
 export const command: Command = {
 	usage: 'CODE [options]',
 	examples: [
-		['wordfiend play 116000QSY16GG3217JM31023MMWBAX0GR2QGXN', 'the same game for you'],
+		['wordfiend play 11B00106800KSA0002Z7R4TC408EJKHDBM230NWXNKC', 'the same game for you'],
 		['wordfiend play CODE --dictionary words.txt', 'a game with a list of your own'],
 	],
 	table: playTable,

@@ -3,7 +3,8 @@ import {createInterface} from 'node:readline/promises';
 import {localDay} from '../daily/index.js';
 import {openPlayer, tellFault} from '../games/player.js';
 import {statsTable} from '../settings/stats.js';
-import {countHistory, statisticsFrom, type Statistics} from '../statistics/index.js';
+import {encodeGame} from '../codes/code.js';
+import {statisticsOf, type Statistics} from '../statistics/statistics.js';
 import type {History, Store} from '../store/index.js';
 import {countOf} from '../text/numbers.js';
 import {statisticsLines} from '../text/statistics.js';
@@ -25,12 +26,12 @@ function documentOf({recent, days, ...statistics}: Statistics, {bad, newer}: Ski
 		won: statistics.won,
 		streak: days.now,
 		bestStreak: days.best,
-		recent: recent.map(({date, game, result, misses, code}) => ({
-			date,
-			game,
-			result,
-			misses: misses ?? null,
-			code: code ?? null,
+		recent: recent.map(record => ({
+			date: record.date,
+			game: record.game,
+			result: record.end.result,
+			misses: record.end.misses ?? null,
+			code: encodeGame(record) ?? null,
 		})),
 		wins: statistics.wins,
 		daily: statistics.daily,
@@ -100,12 +101,11 @@ export const command: Command = {
 		}
 
 		if (values.forget) return forget(store);
-		const {counts, bad, newer, keep} = await countHistory(store);
-		const statistics = statisticsFrom(counts.all, localDay(new Date()));
+		const {games, bad, newer} = await store.history();
+		const statistics = statisticsOf(games, localDay(new Date()));
 		if (values.json) print(jsonText(documentOf(statistics, {bad, newer})));
 		else print(`${statisticsLines(statistics).join('\n')}\n`);
 		process.stderr.write(skippedText({bad, newer}));
-		await keep();
 		return 0;
 	},
 };

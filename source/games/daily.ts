@@ -1,7 +1,17 @@
 import {dailyOf, type Day} from '../daily/index.js';
-import {firstWords, packWords, type Dictionary} from '../engine/index.js';
+import {firstWords, isMiss, packWords, type Dictionary} from '../engine/index.js';
 import type {FigureName} from '../settings/hangman.js';
-import {beginWith, begun, guessLetter, type HangmanStep} from './hangman.js';
+import type {DailyOutcome} from '../text/daily.js';
+import {hintsIn} from '../text/moves.js';
+import {
+	beginWith,
+	begun,
+	guessLetter,
+	overIn,
+	ownTurns,
+	type HangmanPlay,
+	type HangmanStep,
+} from './hangman.js';
 
 /**
 Begins the game of a day, in the words that days are made from.
@@ -31,4 +41,18 @@ export function beginDaily(dictionary: Dictionary, date: Day, id: string, figure
 	const letters = given.map(({letter}) => letter);
 	const play = letters.reduce((before, letter) => guessLetter(before, letter).play, opened);
 	return begun({...play, moves: '', daily: {date, value, given: letters}});
+}
+
+/** What came of a day's game, to be shared; `undefined` for any other. */
+export function outcomeOf(play: HangmanPlay): DailyOutcome | undefined {
+	const {daily, moves, settings} = play;
+	if (daily === undefined) return undefined;
+	return {
+		date: daily.date,
+		length: settings.length,
+		value: daily.value,
+		over: overIn(play),
+		letters: ownTurns(play).map(({kept}) => !isMiss(kept)),
+		hints: hintsIn(moves),
+	};
 }

@@ -1,18 +1,15 @@
 import type {Dictionary} from '../engine/index.js';
+import {digestLength} from '../store/record.js';
 
 const digests = new WeakMap<Dictionary, Promise<string>>();
 
-const loadCodes = () => import('../codes/digest.js');
-
-/** Asked for once, when something is first digested: a loader such as tsx takes its time for each import. */
-let codes: ReturnType<typeof loadCodes> | undefined;
-
-/** The digest of a game's dictionary, worked out once. */
+/** The digest of a game's dictionary as records have it, worked out once. What works it out is loaded when it is first needed. */
 export function digestFor(dictionary: Dictionary): Promise<string> {
 	const known = digests.get(dictionary);
 	if (known !== undefined) return known;
-	codes ??= loadCodes();
-	const digest = codes.then(({digestOf}) => digestOf(dictionary));
+	const digest = import('../codes/digest.js').then(({digestOf}) =>
+		digestOf(dictionary).slice(0, digestLength),
+	);
 	digests.set(dictionary, digest);
 	return digest;
 }

@@ -1,12 +1,12 @@
 import type {Day} from '../daily/index.js';
-import type {Scope, Statistics} from '../statistics/index.js';
+import type {Scope, Statistics} from '../statistics/statistics.js';
 import type {Workers} from '../workers/client.js';
 import {digestFor} from './digest.js';
 import type {HangmanPlay} from './hangman.js';
 import type {Player} from './player.js';
 
 /*
-What is asked of the games that the player has finished, those just finished among them. A long history takes a while to read: a thread does it.
+What is asked of the games that the player has finished, those just finished among them. A thread reads them.
 */
 
 type Asking = {readonly player: Player; readonly workers: Workers; readonly signal?: AbortSignal};
@@ -15,7 +15,7 @@ type Asking = {readonly player: Player; readonly workers: Workers; readonly sign
 async function prepare({player: {recorder, store}, signal}: Asking) {
 	await recorder.settled();
 	const files = await store.files();
-	return {files, options: {...(signal && {signal}), isUrgent: true, onProgress: store.tell}};
+	return {files, options: {...(signal && {signal}), isUrgent: true, onProgress: store.report}};
 }
 
 /** The statistics of the player's games on a day. */

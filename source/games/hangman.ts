@@ -32,6 +32,7 @@ import {
 import type {Beforehand} from '../lab/index.js';
 import type {Day} from '../daily/index.js';
 import {provedBeforehand} from './par.js';
+import {hintMark, hintsIn, lettersIn, lookMark} from '../text/moves.js';
 import {largestBudget, type HangmanSettings} from '../settings/hangman.js';
 
 /** What a game is played with from its beginning to its end: one value, which a worker holds for all questions of the game. */
@@ -60,7 +61,7 @@ export type HangmanPlay = {
 	readonly settings: HangmanSettings;
 	readonly ground: HangmanGround;
 	readonly game: HangmanGame;
-	/** The letters guessed that have no answer yet, in order; with a `?` for each hint in a game that is played again. */
+	/** The letters guessed that have no answer yet, in order; moves of any kind in a game that is played again. */
 	readonly waiting: readonly string[];
 	/** What the first of them asks the chooser, where it takes its time to answer. */
 	readonly question: Question | undefined;
@@ -68,19 +69,13 @@ export type HangmanPlay = {
 	readonly isProved: boolean;
 	/** The letter that was refused last, because it has been guessed. */
 	readonly refused: Letter | undefined;
-	/** What was done so far, for codes and the player's files: the letters, and a `?` for each hint. */
+	/** What was done so far: the letters, a `?` for each hint, a `*` for each look at the families since the letter before. */
 	readonly moves: string;
 	/** What makes it the game of a day; undefined for any other. */
 	readonly daily: PlayedDay | undefined;
-	/** How often the player had a hint. */
-	readonly hints: number;
-	/** How many letters the player guessed with the families in view. */
-	readonly looks: number;
-	/** How many letters were guessed before the game was opened: looks at those are counted. */
+	/** How many letters were guessed before the game was opened; the marks of help among them are in its moves. */
 	readonly earlierLetters: number;
-	/** Whether the families are in view, and whether they have been since the last letter. */
 	readonly areFamiliesShown: boolean;
-	readonly haveFamiliesBeenShown: boolean;
 };
 
 /** What happens in a game of Hangman. */
@@ -136,11 +131,8 @@ export function beginWith(
 		refused: undefined,
 		moves: '',
 		daily: undefined,
-		hints: 0,
-		looks: 0,
 		earlierLetters: 0,
 		areFamiliesShown: false,
-		haveFamiliesBeenShown: false,
 	};
 }
 
@@ -188,37 +180,33 @@ export const playAgain = (play: HangmanPlay, moves: string): HangmanStep =>
 		play: {
 			...play,
 			waiting: Array.from(moves),
-			earlierLetters: play.game.turns.length + Array.from(moves).filter(move => move !== hintMove).length,
+			earlierLetters: play.game.turns.length + lettersIn(moves).length,
 		},
 		events: [],
 	});
 
-/** Guesses a letter. It waits for its turn where earlier ones have no answer yet, and for the chooser where that takes its time. */
-export const guessLetter = (play: HangmanPlay, letter: Letter): HangmanStep =>
-	proceed({play: {...play, waiting: [...play.waiting, letter]}, events: []});
+/** Plays a move: a letter, or the mark of help that was had. */
+export const playMove = (play: HangmanPlay, move: string): HangmanStep =>
+	proceed({play: {...play, waiting: [...play.waiting, move]}, events: []});
 
-/** Asks the letters that wait, as far as the chooser answers at once. */
+/** Guesses a letter. It waits for its turn where earlier ones have no answer yet, and for the chooser where that takes its time. */
+export const guessLetter: (play: HangmanPlay, letter: Letter) => HangmanStep = playMove;
+
+/** Takes the moves that wait, as far as the chooser answers at once. */
 function proceed({play, events}: HangmanStep): HangmanStep {
 	const [letter, ...rest] = play.waiting;
 	if (letter === undefined || play.question !== undefined) return {play, events};
-	if (letter === hintMove) return proceed({play: countHint({...play, waiting: rest}), events});
+	const without = {...play, waiting: rest};
+	if (letter === hintMark) return proceed({play: countHint(without), events});
+	if (letter === lookMark) return proceed({play: countLook(without), events});
 	const asked = askChooser(play.game, letter);
 	if (!asked.ok) {
 		const refused = asked.reason === 'already-guessed' ? letter : play.refused;
-		return proceed({play: {...play, refused, waiting: rest}, events});
+		return proceed({play: {...without, refused}, events});
 	}
 
 	const {question} = asked;
-	const done = play.game.turns.length;
-	const isNew = done >= play.earlierLetters;
-	const isHelped = isNew && play.haveFamiliesBeenShown && done > 0;
-	const asking: HangmanPlay = {
-		...play,
-		question,
-		refused: undefined,
-		looks: play.looks + (isHelped ? 1 : 0),
-		haveFamiliesBeenShown: isNew ? play.areFamiliesShown : play.haveFamiliesBeenShown,
-	};
+	const asking: HangmanPlay = {...play, question, refused: undefined};
 	const heard: HangmanStep = {
 		play: asking,
 		events: [...events, {game: 'hangman', type: 'asked', play: asking, letter}],
@@ -269,14 +257,14 @@ function settle({play, events}: HangmanStep, family: number, isProved: boolean):
 	if (question === undefined || kept === undefined)
 		throw new RangeError('A chooser keeps one of the families of the question');
 	const {game, turn} = answerWith(play.game, question, kept);
-	const answered: HangmanPlay = {
+	const answered = noteView({
 		...play,
 		game,
 		isProved,
 		question: undefined,
 		waiting: waiting.slice(1),
 		moves: play.moves + turn.letter,
-	};
+	});
 	const result = status(game);
 	return proceed({
 		play: answered,
@@ -330,24 +318,30 @@ export const botToGuess = (play: HangmanPlay): GuesserName | undefined =>
 export const mayHaveHint = ({game, daily}: HangmanPlay): boolean =>
 	status(game) === 'playing' && (daily === undefined || remainingGuesses(game) > 1);
 
-/** How a hint stands among the moves. */
-const hintMove = '?';
-
-/** A hint is given; what was refused before is past. The chooser is not told that it cost a guess. */
-export const countHint = (play: HangmanPlay): HangmanPlay => ({
+/** A hint is given; what was refused before is past. The chooser doesn't know that it cost a guess. */
+const countHint = (play: HangmanPlay): HangmanPlay => ({
 	...play,
 	game: play.daily ? {...play.game, budget: play.game.budget - 1} : play.game,
-	moves: play.moves + hintMove,
-	hints: play.hints + 1,
+	moves: play.moves + hintMark,
 	refused: undefined,
 });
 
-/** Shows or hides the families; letters guessed while they are in view are counted. */
-export const showFamilies = (play: HangmanPlay, areFamiliesShown: boolean): HangmanPlay => ({
-	...play,
-	areFamiliesShown,
-	haveFamiliesBeenShown: play.haveFamiliesBeenShown || areFamiliesShown,
-});
+const countLook = (play: HangmanPlay): HangmanPlay =>
+	/\*\?*$/.test(play.moves) ? play : {...play, moves: play.moves + lookMark};
+
+/** Whether a look at the families would help: there are some, and it is the player who guesses. */
+const wouldHelp = (play: HangmanPlay): boolean =>
+	!isWatched(play) && !isOver(play) && play.game.turns.length > 0;
+
+/** Counts a look where the families are in view; those before the game was opened are among its moves. */
+const noteView = (play: HangmanPlay): HangmanPlay =>
+	play.areFamiliesShown && wouldHelp(play) && play.game.turns.length >= play.earlierLetters
+		? countLook(play)
+		: play;
+
+/** Shows or hides the families; a look at them is help once there are some. */
+export const showFamilies = (play: HangmanPlay, areFamiliesShown: boolean): HangmanPlay =>
+	noteView({...play, areFamiliesShown});
 
 const helped = (play: HangmanPlay): HangmanStep => ({
 	play,
@@ -357,9 +351,22 @@ const helped = (play: HangmanPlay): HangmanStep => ({
 /** The player takes a hint. */
 export const takeHint = (play: HangmanPlay): HangmanStep => helped(countHint(play));
 
-/** The player looks at the families, which is help once there are some. */
+/** The player looks at the families. */
 export function lookAtFamilies(play: HangmanPlay): HangmanStep {
 	const shown = showFamilies(play, true);
-	const isHelp = !isWatched(play) && !isOver(play) && play.game.turns.length > 0;
-	return isHelp ? helped(shown) : {play: shown, events: []};
+	return shown.moves === play.moves ? {play: shown, events: []} : helped(shown);
 }
+
+/** The turns of the player: in a day's game without the letters that were given. */
+export const ownTurns = ({game, daily}: HangmanPlay): HangmanPlay['game']['turns'] =>
+	game.turns.slice(daily?.given.length ?? 0);
+
+/** The player's wrong guesses. */
+export const ownMisses = (play: HangmanPlay): number =>
+	ownTurns(play).filter(({kept}) => isMiss(kept)).length;
+
+/** The misses over the value, hints counted; `undefined` where the day is lost. */
+export const overIn = (play: HangmanPlay): number | undefined =>
+	play.daily === undefined || status(play.game) === 'lost'
+		? undefined
+		: ownMisses(play) + hintsIn(play.moves) - play.daily.value;

@@ -1,98 +1,110 @@
+import {digestOf} from '../codes/digest.js';
 import type {Day} from '../daily/index.js';
-import type {Action, Book, Dictionary, GhostMatch} from '../engine/index.js';
-import {randomAt} from '../engine/index.js';
+import {printable} from '../dictionaries/index.js';
+import {isPlayable, type Book, type Dictionary} from '../engine/index.js';
 import type {GhostSettings} from '../settings/ghost.js';
-import type {FigureName, HangmanSettings} from '../settings/hangman.js';
+import type {HangmanSettings} from '../settings/hangman.js';
+import type {GameRecord, LeftGame} from '../store/index.js';
+import {digestLength} from '../store/record.js';
 import {beginDaily} from './daily.js';
+import {readActions, readRounds} from './ghost-kind.js';
 import {beginGhost, playActions, type GhostStep} from './ghost.js';
+import type {DailySettings} from './hangman-kind.js';
 import {beginHangman, playAgain, type HangmanStep} from './hangman.js';
+import {kinds} from './kinds.js';
 import type {Recorder} from './recorder.js';
 
-/** A game that was left, by what tells it from others, and when it began. */
-type LeftBefore = {readonly id: string; readonly date: string};
-
-/** What was done in a game before it is opened. */
-export type Earlier =
+/** What was done before a game is opened. */
+type Before = {
 	/** It was left, and is gone on with. */
-	| (LeftBefore & {
-			readonly kind: 'left';
-			readonly moves: string;
-			/** The help that was had besides the hints. */
-			readonly looks: number;
-			readonly hasLooked: boolean;
-	  })
-	/** Somebody played it, and it is only shown. */
-	| {readonly kind: 'shown'; readonly moves: string};
+	readonly resumed?: GameRecord | undefined;
+	/** Someone's moves: they are played, and only shown. */
+	readonly replayed?: string | undefined;
+	/** Someone's moves, to be set beside this game. */
+	readonly against?: string;
+};
 
 /** A game of Hangman that is to be opened: by its settings, or that of a day. */
-export type HangmanOpening = {
+export type HangmanOpening = Before & {
 	readonly dictionary: Dictionary;
-	readonly earlier?: Earlier;
-	/** The moves of someone whose game is played beside this one. */
-	readonly against?: string;
-} & ({readonly settings: HangmanSettings} | {readonly day: Day; readonly figure: FigureName});
+	readonly settings: HangmanSettings | DailySettings;
+};
+
+/** A game of Ghost that is to be opened. */
+export type GhostOpening = Before & {readonly book: Book; readonly settings: GhostSettings};
+
+type Outside = Pick<Recorder, 'resume' | 'ignore'>;
 
 /** Opens a game. Letters that were guessed before wait for their answers where the chooser takes its time. */
 export function openHangmanGame(
-	opening: HangmanOpening,
+	{dictionary, settings, resumed, replayed}: HangmanOpening,
 	freshId: () => string,
-	recorder: Pick<Recorder, 'resume' | 'ignore'>,
+	recorder: Outside,
 ): HangmanStep {
-	const {dictionary, earlier} = opening;
-	const id = earlier?.kind === 'left' ? earlier.id : freshId();
-	if (earlier?.kind === 'left') recorder.resume(id, earlier.date);
-	if (earlier?.kind === 'shown') recorder.ignore(id);
+	const id = openRecord({resumed, replayed}, freshId, recorder);
 	const begun =
-		'day' in opening
-			? beginDaily(dictionary, opening.day, id, opening.figure)
-			: beginHangman(dictionary, opening.settings, id);
-	if (earlier === undefined) return begun;
-	const {play, events} = playAgain(begun.play, earlier.moves);
-	if (earlier.kind === 'shown') return {play, events: [...begun.events, ...events]};
-	const {looks, hasLooked} = earlier;
+		'day' in settings
+			? beginDaily(dictionary, settings.day, id, settings.figure)
+			: beginHangman(dictionary, settings, id);
+	const moves = resumed?.moves ?? replayed;
+	if (moves === undefined) return begun;
+	const {play, events} = playAgain(begun.play, moves);
 	// What was heard of before is not heard of again.
-	return {play: {...play, looks, haveFamiliesBeenShown: hasLooked}, events: begun.events};
+	return {play, events: resumed ? begun.events : [...begun.events, ...events]};
 }
 
-/** What was done in a round of Ghost before it is opened. */
-export type EarlierRound =
-	/** It was left, and is gone on with. */
-	| (LeftBefore & {
-			readonly kind: 'left';
-			/** The rounds before it. */
-			readonly match: GhostMatch;
-			readonly actions: readonly Action[];
-			/** What the bots draw from next. */
-			readonly chance: readonly number[] | undefined;
-	  })
-	/** Somebody played it, and it is only shown. */
-	| {readonly kind: 'shown'; readonly actions: readonly Action[]};
-
-/** A game of Ghost that is to be opened. */
-export type GhostOpening = {
-	readonly book: Book;
-	readonly settings: GhostSettings;
-	readonly earlier?: EarlierRound;
-	/** What both did in someone's round that is set beside this one. */
-	readonly against?: readonly Action[];
-};
-
-/** Opens a game of Ghost, or goes on with one; an action that the rules refuse ends what is played again. */
+/** Opens a game of Ghost, or goes on with one. */
 export function openGhostGame(
-	{book, settings, earlier}: GhostOpening,
+	{book, settings, resumed, replayed}: GhostOpening,
 	freshId: () => string,
-	recorder: Pick<Recorder, 'resume' | 'ignore'>,
+	recorder: Outside,
 ): GhostStep {
-	if (earlier?.kind !== 'left') {
-		const begun = beginGhost(book, settings, freshId());
-		if (earlier === undefined) return begun;
-		recorder.ignore(begun.play.id);
-		return {...begun, play: playActions(begun.play, earlier.actions)};
+	const id = openRecord({resumed, replayed}, freshId, recorder);
+	const rounds = resumed && readRounds(resumed.settings);
+	const {play, events} = beginGhost(book, settings, id, rounds?.match);
+	const actions = readActions(resumed?.moves ?? replayed ?? '');
+	return {play: playActions(rounds ? {...play, random: rounds.random} : play, actions), events};
+}
+
+/** What tells the game from others; the recorder knows what becomes of it. */
+function openRecord({resumed, replayed}: Before, freshId: () => string, recorder: Outside): string {
+	const id = resumed?.id ?? freshId();
+	if (resumed) recorder.resume(id, resumed.date);
+	if (replayed !== undefined) recorder.ignore(id);
+	return id;
+}
+
+/** The game of a day that was left, if there is one. */
+export const leftDaily = (waiting: readonly LeftGame[], date: Day): LeftGame | undefined =>
+	waiting.find(({game, settings}) => game === 'daily' && settings.day === date);
+
+/** A game that was left, as it is opened again; the book of Ghost is still to be made. */
+export type ReadLeft =
+	| {readonly ok: true; readonly game: 'hangman'; readonly opening: HangmanOpening}
+	| {readonly ok: true; readonly game: 'ghost'; readonly opening: Omit<GhostOpening, 'book'>}
+	/** `broken`: its file makes no game; `changed`: its list has other words by now. */
+	| {
+			readonly ok: false;
+			readonly fault: {readonly kind: 'broken'} | {readonly kind: 'changed'; readonly list: string};
+	  };
+
+/** How a game that was left is opened with its dictionary, or why it can't be. */
+export function readLeft(resumed: GameRecord, dictionary: Dictionary): ReadLeft {
+	const {game, settings: written, digest, moves} = resumed;
+	const kind = kinds[game];
+	if (digestOf(dictionary).slice(0, digestLength) !== digest)
+		return {ok: false, fault: {kind: 'changed', list: printable(kind.source(written).dictionary)}};
+	const broken: ReadLeft = {ok: false, fault: {kind: 'broken'}};
+	if (!kind.areMoves(moves, dictionary.alphabet)) return broken;
+	if (game === 'ghost') {
+		const settings = kinds.ghost.readSettings(written, dictionary);
+		return settings && readRounds(written) ? {ok: true, game, opening: {settings, resumed}} : broken;
 	}
 
-	const {id, date, match, actions, chance} = earlier;
-	recorder.resume(id, date);
-	const {play, events} = beginGhost(book, settings, id, match);
-	const random = chance === undefined ? play.random : randomAt(chance);
-	return {play: playActions({...play, random}, actions), events};
+	const settings = kinds[game].readSettings(written, dictionary);
+	return settings ? {ok: true, game: 'hangman', opening: {dictionary, settings, resumed}} : broken;
 }
+
+/** How a round of Ghost is opened with its book; `undefined` where the book has nothing to play. */
+export const withBook = (opening: Omit<GhostOpening, 'book'>, book: Book): GhostOpening | undefined =>
+	isPlayable(book) ? {...opening, book} : undefined;

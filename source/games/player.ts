@@ -2,6 +2,7 @@ import process from 'node:process';
 import {unusableIn} from '../settings/choices.js';
 import {no, type Asked} from '../settings/setting.js';
 import {createStore, type Store} from '../store/index.js';
+import {storeFaultText} from '../text/store.js';
 import {createRecorder, type Recorder} from './recorder.js';
 
 /** Who plays: their files, and what is written to them. */
@@ -9,7 +10,12 @@ export type Player = {readonly store: Store; readonly recorder: Recorder};
 
 /** The player at this machine. With `--no-save` nothing is written. */
 export function openPlayer({save}: Asked, onFault: (sentence: string) => void): Player {
-	const store = createStore({environment: process.env, isKeeping: save !== no, unusableIn, onFault});
+	const store = createStore({
+		environment: process.env,
+		isKeeping: save !== no,
+		unusableIn,
+		onFault: fault => onFault(storeFaultText(fault)),
+	});
 	return {store, recorder: createRecorder(store)};
 }
 

@@ -1,15 +1,16 @@
 import {localMoment} from '../daily/calendar.js';
-import {status} from '../engine/index.js';
-import type {Store} from '../store/index.js';
 import {isBundled, standardInput, wholePath} from '../dictionaries/index.js';
+import type {Config, Store} from '../store/index.js';
 import {digestFor} from './digest.js';
-import type {GameEvent, GameListener} from './events.js';
-import type {GhostPlay} from './ghost.js';
-import type {HangmanPlay} from './hangman.js';
-import {rememberDay} from './played-day.js';
-import type {Origin} from './records.js';
-
-type GamePlay = HangmanPlay | GhostPlay;
+import {
+	finishedRecord,
+	isRepeatable,
+	kindOf,
+	recordOf,
+	type GameEvent,
+	type GameListener,
+	type GamePlay,
+} from './kinds.js';
 
 /** Writes down what happens in games, for the player to go on with and to look back at. */
 export type Recorder = {
@@ -26,7 +27,7 @@ export type Recorder = {
 
 /** What is known of games while they are played. */
 export function createRecorder(
-	store: Pick<Store, 'leave' | 'finish' | 'canKeep' | 'remember' | 'settled'>,
+	store: Pick<Store, 'leave' | 'finish' | 'canKeep' | 'remember' | 'settled' | 'report'>,
 	now: () => Date = () => new Date(),
 ): Recorder {
 	const dates = new Map<string, string>();
@@ -35,52 +36,43 @@ export function createRecorder(
 	let writing = Promise.resolve();
 
 	/** Keeps where a list of the player's own lies: a code names its digest only. */
-	async function rememberList(source: string, digest: string): Promise<void> {
-		if (isBundled(source) || source === standardInput || lists.has(source)) return;
-		lists.add(source);
-		const {digestLength} = await import('../codes/index.js');
-		await store.remember({lists: {[digest.slice(0, digestLength)]: wholePath(source)}});
+	async function rememberList(dictionary: string, digest: string): Promise<void> {
+		if (isBundled(dictionary) || dictionary === standardInput || lists.has(dictionary)) return;
+		lists.add(dictionary);
+		await store.remember({lists: {[digest]: wholePath(dictionary)}});
 	}
 
-	async function write(event: GameEvent): Promise<void> {
-		const dictionary = event.game === 'hangman' ? event.play.ground.dictionary : event.play.book.dictionary;
-		const [records, digest] = await Promise.all([import('./records.js'), digestFor(dictionary)]);
-		await rememberList(event.play.settings.dictionary, digest);
-		const {id} = event.play;
-		const origin: Origin = {date: dates.get(id) ?? localMoment(now()), digest};
-		if (event.game === 'hangman') {
-			const {daily} = event.play;
-			if (event.type === 'over') {
-				store.finish(id, records.finishedHangman(event.play, origin));
-				if (daily) await store.remember(rememberDay(daily.date));
-			} else store.leave(id, records.leftHangman(event.play, origin));
+	async function write({type, play}: GameEvent): Promise<void> {
+		const kind = kindOf(play);
+		const digest = await digestFor(kind.dictionaryOf(play));
+		await rememberList(play.settings.dictionary, digest);
+		const origin = {date: dates.get(play.id) ?? localMoment(now()), digest};
+		if (type !== 'over') {
+			store.leave(recordOf(play, origin));
 			return;
 		}
 
-		if (event.type !== 'over') {
-			store.leave(id, records.leftGhost(event.play, origin));
-			return;
-		}
-
-		const {hasNextRound, nextRound} = await import('./ghost.js');
-		// Before the round is over: whenever the program is killed, the match is in one of two files.
-		if (hasNextRound(event.play)) {
-			const {play} = nextRound(event.play);
-			store.leave(play.id, records.leftGhost(play, origin));
-		}
-
-		store.finish(id, records.finishedGhost(event.play, origin));
+		// Before the game is over: whenever the program is killed, the match is in one of two files.
+		const next = kind.next?.(play);
+		if (next) store.leave(recordOf(next, origin));
+		store.finish(finishedRecord(play, origin));
+		if (kind.name === 'daily') await store.remember(dailyPlayed(play.settings.seed));
 	}
+
+	const isKept = (play: GamePlay): boolean => !ignored.has(play.id) && !kindOf(play).isWatched(play);
 
 	return {
 		onEvent(event) {
-			const {id} = event.play;
-			if (event.type === 'began' && !dates.has(id)) dates.set(id, localMoment(now()));
-			if (event.type === 'began' || event.type === 'asked' || ignored.has(id) || isShow(event.play)) return;
-			if (event.type !== 'over' && !isRepeatable(event.play)) return;
+			const {type, play} = event;
+			const kind = kindOf(play);
+			if (type === 'began' && !dates.has(play.id)) dates.set(play.id, localMoment(now()));
+			if (type === 'began' || type === 'asked' || !isKept(play)) return;
+			if (type !== 'over' && !isRepeatable(play)) return;
 			// Of the last letter and the end only the end is written.
-			if (event.type === 'answered' && (isLast(event.play) || isReplayed(event.play))) return;
-			writing = writing.then(() => write(event));
+			if (type === 'answered' && (kind.isOver(play) || kind.isReplayed(play))) return;
+			writing = writing
+				.then(() => write(event))
+				.catch((error: unknown) => store.report({kind: 'unkept', reason: String(error)}));
 		},
 		resume(id, date) {
 			dates.set(id, date);
@@ -88,7 +80,7 @@ export function createRecorder(
 		ignore(id) {
 			ignored.add(id);
 		},
-		keeps: play => store.canKeep() && !ignored.has(play.id) && !isShow(play) && isRepeatable(play),
+		keeps: play => store.canKeep() && isKept(play) && isRepeatable(play),
 		async settled() {
 			await writing;
 			await store.settled();
@@ -96,19 +88,12 @@ export function createRecorder(
 	};
 }
 
-/** Whether bots play and a person only looks on: that is not kept. */
-const isShow = (play: GamePlay): boolean =>
-	'ground' in play
-		? play.settings.guesser !== 'you'
-		: play.settings.player !== 'you' && play.settings.opponent !== 'human';
+/** What is remembered of a day's game that is over, beside the choices of set-ups: the menu asks before it can have read a long history. */
+const dailyPlayed = (day: string): Config => ({choices: {daily: {day}}});
 
-/** Whether its words can be had again; those of standard input are gone. */
-const isRepeatable = ({settings}: GamePlay): boolean => settings.dictionary !== standardInput;
-
-/** Whether the last letter was guessed before the game was opened. */
-const isReplayed = (play: GamePlay): boolean =>
-	'ground' in play && play.game.turns.length <= play.earlierLetters;
-
-/** Whether nothing comes after it but the end. */
-const isLast = (play: GamePlay): boolean =>
-	'ground' in play ? status(play.game) !== 'playing' : play.game.ending !== undefined;
+/** Whether a day's game has ever been finished. */
+export const hasPlayedDaily = ({
+	choices,
+}: {
+	readonly choices?: Readonly<Record<string, unknown>> | undefined;
+}): boolean => choices?.daily !== undefined;

@@ -2,9 +2,9 @@ import {isLetter, status, type GuesserName} from '../engine/index.js';
 import {hold} from '../workers/held.js';
 import type {AnsweredLetter} from '../workers/tasks/play-along.js';
 import type {Race, RaceGame} from '../text/race.js';
+import {hintsIn} from '../text/moves.js';
 import type {Call} from './call.js';
-import {ownMisses, ownTurns} from './own-turns.js';
-import {countHint, guessLetter, isOver, takeAnswer, type HangmanPlay} from './hangman.js';
+import {guessLetter, isOver, ownMisses, ownTurns, playMove, takeAnswer, type HangmanPlay} from './hangman.js';
 
 /** Whose game is played beside yours: a bot's, someone's that a code tells, or your own best. */
 export type RivalBy =
@@ -48,27 +48,27 @@ export function callRival({by, play}: Rival): Call<'play-along'> {
 	};
 }
 
-/** The hints that were taken before the next letter. */
-function withHints({by, play}: Rival): HangmanPlay {
-	let counted = play;
-	while (by.kind !== 'bot' && by.moves.charAt(counted.moves.length) === '?') counted = countHint(counted);
-	return counted;
+/** The rival's game with the help that was had before the next letter. */
+function withHelp({by, play}: Rival): HangmanPlay {
+	const [marks = ''] = by.kind === 'bot' ? [] : (/^[?*]*/.exec(by.moves.slice(play.moves.length)) ?? []);
+	return Array.from(marks).reduce((helped, mark) => playMove(helped, mark).play, play);
 }
 
 /** The rival's game with one more letter and its answer. */
 export function takeRivalLetter(rival: Rival, {letter, ...answer}: AnsweredLetter): Rival {
 	const isKnown = rival.play.game.turns.some(turn => turn.letter === letter);
-	const play = withHints(rival);
+	const play = withHelp(rival);
 	if (isKnown || isOver(play)) return rival;
 	const asked = guessLetter(play, letter).play;
 	return {...rival, play: asked.question ? takeAnswer(asked, answer).play : asked};
 }
 
 /** The rival's game once nothing more comes. */
-export const endRival = (rival: Rival): Rival => ({...rival, play: withHints(rival), isDone: true});
+export const endRival = (rival: Rival): Rival => ({...rival, play: withHelp(rival), isDone: true});
 
 /** Misses as a race counts them: a hint of a day's game is one. */
-export const raceMisses = (play: HangmanPlay): number => ownMisses(play) + (play.daily ? play.hints : 0);
+export const raceMisses = (play: HangmanPlay): number =>
+	ownMisses(play) + (play.daily ? hintsIn(play.moves) : 0);
 
 const raceGame = (play: HangmanPlay): RaceGame => ({
 	turns: ownTurns(play),

@@ -1,9 +1,11 @@
-import {isLetter, status, type Action, type Dictionary} from '../engine/index.js';
-import {answersOf} from '../games/coded.js';
+import {isLetter, status, type Dictionary} from '../engine/index.js';
+import {readActions} from '../games/ghost-kind.js';
+import {kinds} from '../games/kinds.js';
 import {beginGhost, playActions, rewind, wasWinning, type GhostPlay} from '../games/ghost.js';
-import {countHint} from '../games/hangman.js';
+import {playMove} from '../games/hangman.js';
 import type {HangmanOpening} from '../games/open.js';
 import type {GhostSettings} from '../settings/ghost.js';
+import type {GameRecord} from '../store/index.js';
 import {otherAnswersText, unfinishedText} from '../text/codes.js';
 import {doneText, endingText, nameAt, standingText, turningText, whyText} from '../text/ghost.js';
 import {besideAloud, besideTable} from '../text/ghost-beside.js';
@@ -38,16 +40,16 @@ export function* talkAgainst(
 /** Someone's game, letter by letter, with what each letter cost. */
 export function* talkReplay(
 	opening: HangmanOpening,
-	{moves, answers}: {readonly moves: string; readonly answers: number},
+	{moves, answers}: Pick<GameRecord, 'moves' | 'answers'>,
 	services: LineServices,
 	voice: HangmanVoice,
 ): Dialogue {
-	let play = openHere({...opening, earlier: {kind: 'shown', moves: ''}}, services);
-	// A hint costs a guess in a day’s game, so hints are taken again, too.
+	let play = openHere({...opening, replayed: ''}, services);
+	// A hint costs a guess in a day’s game, so help is had again, too.
 	for (const letter of moves) {
 		if (status(play.game) !== 'playing') break;
 		if (!isLetter(play.game.words.alphabet, letter)) {
-			play = countHint(play);
+			({play} = playMove(play, letter));
 			continue;
 		}
 
@@ -55,7 +57,7 @@ export function* talkReplay(
 		yield* voice.replayed(play);
 	}
 
-	if (answersOf(play) !== answers) yield* say(otherAnswersText);
+	if (kinds.hangman.answers?.(play) !== answers) yield* say(otherAnswersText);
 	if (status(play.game) === 'playing') {
 		yield* say(unfinishedText);
 		return;
@@ -69,18 +71,18 @@ type CodedRound = {
 	readonly dictionary: Dictionary;
 	readonly settings: GhostSettings;
 	/** What both did in it. */
-	readonly actions: readonly Action[];
+	readonly moves: string;
 };
 
 /** The same round as someone's code, and at the end both beside each other. */
 export function* talkGhostAgainst(
-	{dictionary, settings, actions}: CodedRound,
+	{dictionary, settings, moves}: CodedRound,
 	services: LineServices,
 	face: LineFace,
 ): Dialogue {
 	const book = yield* openBook(dictionary, settings, services);
 	const begun = openRound(book, settings, services);
-	const theirs = playActions(begun, actions);
+	const theirs = playActions(begun, readActions(moves));
 	const play = yield* face === 'lines' ? playRound(begun, services) : playRoundAloud(begun, services);
 	if (play === undefined) return;
 	if (face === 'spoken') {
@@ -96,12 +98,12 @@ export function* talkGhostAgainst(
 
 /** Someone's round of Ghost, turn by turn: who was winning, and what decided it. */
 export function* talkGhostReplay(
-	{dictionary, settings, actions}: CodedRound,
+	{dictionary, settings, moves}: CodedRound,
 	services: LineServices,
 	face: LineFace,
 ): Dialogue {
 	const book = yield* openBook(dictionary, settings, services);
-	const play = playActions(beginGhost(book, settings, services.freshId()).play, actions);
+	const play = playActions(beginGhost(book, settings, services.freshId()).play, readActions(moves));
 	if (face === 'spoken') {
 		const turns = play.game.turns.map((turn, at) => ghostTurnAloud(turn, rewind(play, at + 1)));
 		yield* tell(...turns);

@@ -1,8 +1,8 @@
 import {localDay, untilTomorrow, type Day} from '../daily/index.js';
 import {dailyWords, loadDictionary} from '../dictionaries/index.js';
-import {leftDaily} from '../games/left.js';
+import {leftDaily} from '../games/open.js';
 import type {HangmanOpening} from '../games/open.js';
-import {outcomeOf} from '../games/own-turns.js';
+import {outcomeOf} from '../games/daily.js';
 import {tallyGames} from '../games/finished.js';
 import {capitalize} from '../text/words.js';
 import {
@@ -39,7 +39,7 @@ export function* playDaily(day: Day, services: LineServices, voice: HangmanVoice
 	const {dictionary, language} = dailyWords;
 	const loaded = yield* waitFor(() => loadDictionary(dictionary, {language}));
 	if (!loaded.ok) throw new Error(loaded.sentence);
-	yield* talkDaily({dictionary: loaded.dictionary, day, figure: 'none'}, services, voice);
+	yield* talkDaily({dictionary: loaded.dictionary, settings: {day, figure: 'none'}}, services, voice);
 }
 
 /** A day's game over lines of text. */

@@ -2,11 +2,11 @@ import {loadDictionary} from '../dictionaries/index.js';
 import {languages, type Dictionary} from '../engine/index.js';
 import type {GhostPlay} from '../games/ghost.js';
 import type {HangmanPlay} from '../games/hangman.js';
-import {readLeft, sourceOfLeft, withBook} from '../games/left.js';
-import {openGhostGame, type HangmanOpening} from '../games/open.js';
+import {kinds} from '../games/kinds.js';
+import {openGhostGame, readLeft, withBook, type HangmanOpening} from '../games/open.js';
 import type {GhostSettings} from '../settings/ghost.js';
 import type {HangmanRequest} from '../settings/hangman.js';
-import type {GameKind, WaitingGame} from '../store/index.js';
+import type {GameName, LeftGame} from '../store/index.js';
 import {goOnQuestion, leftFaultText} from '../text/left.js';
 import {say, waitFor, type Dialogue} from './dialogue.js';
 import {playRounds, talkGhost} from './ghost.js';
@@ -18,7 +18,7 @@ import {askYesOrNo} from './voices/plain/ask.js';
 import {plainHangman} from './voices/plain/hangman.js';
 
 /** The games that can be gone on with, the last one first; none of them is open here by now. */
-export const gamesLeft = ({player: {store, recorder}}: LineServices): Dialogue<readonly WaitingGame[]> =>
+export const gamesLeft = ({player: {store, recorder}}: LineServices): Dialogue<readonly LeftGame[]> =>
 	waitFor(async () => {
 		await recorder.settled();
 		store.release();
@@ -36,24 +36,26 @@ export type OpenedLeft =
 const fault = (sentence: string): OpenedLeft => ({game: 'fault', sentence});
 
 /** Opens a game that was left where it was. */
-export function* openLeft({name}: WaitingGame, services: LineServices): Dialogue<OpenedLeft> {
+export function* openLeft({id}: LeftGame, services: LineServices): Dialogue<OpenedLeft> {
 	const {freshId, player} = services;
-	const game = yield* waitFor(() => player.store.take(name));
+	const game = yield* waitFor(() => player.store.take(id));
 	if (game === undefined) return fault(leftFaultText({kind: 'taken'}));
-	const {dictionary, language} = sourceOfLeft(game);
+	const {dictionary, language} = kinds[game.game].source(game.settings);
 	const loaded = yield* waitFor(() => loadDictionary(dictionary, {language}));
 	if (!loaded.ok) return fault(loaded.sentence);
 	const read = readLeft(game, loaded.dictionary);
 	if (!read.ok) return fault(leftFaultText(read.fault));
-	const {left} = read;
-	if (left.game === 'ghost') {
-		const opening = withBook(left, yield* openBook(loaded.dictionary, left.settings, services));
+	if (read.game === 'ghost') {
+		const opening = withBook(
+			read.opening,
+			yield* openBook(loaded.dictionary, read.opening.settings, services),
+		);
 		if (opening === undefined) return fault(leftFaultText({kind: 'broken'}));
 		return {game: 'ghost', play: follow(openGhostGame(opening, freshId, player.recorder), services)};
 	}
 
-	const {opening} = left;
-	if ('day' in opening) return {game: 'daily', opening};
+	const {opening} = read;
+	if ('day' in opening.settings) return {game: 'daily', opening};
 	const opened = openHere(opening, services);
 	// A rival that would begin in the middle is none.
 	const alone = {...opened, settings: {...opened.settings, race: undefined}};
@@ -62,7 +64,7 @@ export function* openLeft({name}: WaitingGame, services: LineServices): Dialogue
 
 /** Asks whether to go on with the game of a kind that was left last; `undefined` where there is none, or another is wanted. */
 function* offerLeft(
-	kind: Exclude<GameKind, 'daily'>,
+	kind: Exclude<GameName, 'daily'>,
 	services: LineServices,
 ): Dialogue<OpenedLeft | undefined> {
 	const left = (yield* gamesLeft(services)).find(({game}) => game === kind);

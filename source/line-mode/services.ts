@@ -1,4 +1,4 @@
-import type {GameEvent, GameListener} from '../games/events.js';
+import type {GameEvent, GameListener} from '../games/kinds.js';
 import type {Player} from '../games/player.js';
 import type {Workers} from '../workers/client.js';
 

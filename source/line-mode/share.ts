@@ -1,7 +1,7 @@
 import {isBundled} from '../dictionaries/index.js';
-import {outcomeOf} from '../games/own-turns.js';
+import {outcomeOf} from '../games/daily.js';
 import {digestFor} from '../games/digest.js';
-import {codeOf, dictionaryIn} from '../games/coded.js';
+import {codeOf, kindOf} from '../games/kinds.js';
 import type {GhostPlay} from '../games/ghost.js';
 import type {HangmanPlay} from '../games/hangman.js';
 import {copiedText} from '../text/codes.js';
@@ -16,8 +16,8 @@ export type SharedGame =
 
 const findCode = (shared: SharedGame): Dialogue<string | undefined> =>
 	waitFor(async () => {
-		const event = {...shared, type: 'began'} as const;
-		return codeOf(event, await digestFor(dictionaryIn(event)));
+		const {play} = shared;
+		return codeOf(play, await digestFor(kindOf(play).dictionaryOf(play)));
 	});
 
 /** The code of a game, finished or not, in a sentence. */

@@ -1,6 +1,5 @@
-import {codeOf, dictionaryIn} from '../games/coded.js';
+import {codeOf, kindOf, type GameEvent} from '../games/kinds.js';
 import {digestFor} from '../games/digest.js';
-import type {GameEvent} from '../games/events.js';
 import {isOwnWord} from '../games/hangman.js';
 import {afterScreen} from '../terminal/after-screen.js';
 import {playCommand, resultLine} from '../text/result.js';
@@ -11,6 +10,7 @@ export async function leaveTexts(event: GameEvent): Promise<void> {
 	if (line === undefined) return;
 	afterScreen(line);
 	if (event.game === 'hangman' && isOwnWord(event.play)) return;
-	const code = codeOf(event, await digestFor(dictionaryIn(event)));
+	const {play} = event;
+	const code = codeOf(play, await digestFor(kindOf(play).dictionaryOf(play)));
 	if (code !== undefined) afterScreen(playCommand(code));
 }

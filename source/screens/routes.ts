@@ -2,7 +2,7 @@ import type {Dictionary} from '../engine/index.js';
 import type {GhostOpening, HangmanOpening} from '../games/open.js';
 import type {Asked} from '../settings/setting.js';
 import type {TournamentRequest} from '../settings/tournament.js';
-import type {WaitingGame} from '../store/index.js';
+import type {LeftGame} from '../store/index.js';
 import type {BookKey} from './session.js';
 
 export type SetUpParams = {
@@ -27,7 +27,7 @@ export type TournamentParams = {
 /** The screens there are, and what each opens with. */
 export type ParamsByScreen = {
 	readonly home: object;
-	readonly 'go-on': {readonly game: WaitingGame};
+	readonly 'go-on': {readonly game: LeftGame};
 	/** With the name of a game it asks at once whether to throw that away. */
 	readonly left: {readonly asking?: string};
 	readonly 'hangman-setup': SetUpParams;

@@ -3,7 +3,7 @@ import type {Dictionary} from '../engine/index.js';
 import {keptChoices, wordsGiven} from '../settings/choices.js';
 import {lookOf} from '../settings/preferences.js';
 import type {Asked} from '../settings/setting.js';
-import type {GameEvent} from '../games/events.js';
+import type {GameEvent} from '../games/kinds.js';
 import {freshId, freshSeed} from '../games/fresh.js';
 import {openPlayer, tellFault} from '../games/player.js';
 import type {Config} from '../store/index.js';

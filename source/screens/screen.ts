@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {GameEvent, GameListener} from '../games/events.js';
+import type {GameEvent, GameListener} from '../games/kinds.js';
 import type {Player} from '../games/player.js';
 import type {Binding} from '../hooks/use-keys.js';
 import type {TerminalSize} from '../hooks/use-terminal-size.js';

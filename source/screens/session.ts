@@ -8,13 +8,13 @@ import {
 	type Source,
 } from '../dictionaries/index.js';
 import type {Book, Dictionary, Variant} from '../engine/index.js';
-import {hasPlayedDaily} from '../games/played-day.js';
+import {hasPlayedDaily} from '../games/recorder.js';
 import {beginForm} from '../settings/choices.js';
 import {standardMinLength} from '../settings/ghost.js';
 import {sourceOf} from '../settings/readers.js';
 import {withStandards, type Asked, type Table} from '../settings/setting.js';
 import {words} from '../settings/shared.js';
-import type {WaitingGame} from '../store/index.js';
+import type {LeftGame} from '../store/index.js';
 import {formatNumber} from '../text/numbers.js';
 import {cutEnd} from '../text/wrap.js';
 
@@ -35,7 +35,7 @@ export type Session = {
 	/** What was asked for of how things look. */
 	readonly look: Asked;
 	/** The games that can be gone on with, the last one first, as they were when the menu was last shown. */
-	readonly waiting: readonly WaitingGame[];
+	readonly waiting: readonly LeftGame[];
 	/** Whether the daily stands first in the menu. */
 	readonly isDailyFirst: boolean;
 	/** What is chosen in the menu, by its key; the first entry where nothing is yet. */

@@ -1,37 +1,41 @@
 import {isFairChooser, type HangmanSettings} from '../settings/hangman.js';
-import type {FinishedGame, FinishedHangman} from '../store/index.js';
+import type {FinishedGame} from '../store/index.js';
 
-/** Whether a finished game is the same as one by its settings: a fair chooser’s word hangs on the seed, too. */
+/** What makes games of Hangman comparable; a fair chooser’s word hangs on the seed, too. */
+type Match = Pick<HangmanSettings, 'chooser' | 'length' | 'budget' | 'secret' | 'seed'>;
+
 const isSame = (
-	{digest: of, settings: played, seed}: FinishedHangman,
+	{game, end, digest: of, settings: played}: FinishedGame,
 	digest: string,
-	settings: HangmanSettings,
+	{chooser, length, budget, seed}: Match,
 ): boolean =>
-	digest.startsWith(of) &&
-	played.chooser === settings.chooser &&
-	played.length === settings.length &&
-	played.budget === settings.budget &&
+	game === 'hangman' &&
+	end.result !== 'watched' &&
+	of === digest &&
+	played.chooser === chooser &&
+	played.length === length &&
+	played.budget === budget &&
 	played.secret === undefined &&
-	(!isFairChooser(settings.chooser) || seed === settings.seed);
+	(!isFairChooser(chooser) || played.seed === seed);
 
 /** Won before lost, then the fewest misses, then the fewest letters. */
-const isBetter = (a: FinishedHangman, b: FinishedHangman): boolean => {
-	if (a.result !== b.result) return a.result === 'won';
-	return a.misses === b.misses ? a.moves.length < b.moves.length : a.misses < b.misses;
-};
+function isBetter(a: FinishedGame, b: FinishedGame): boolean {
+	const [misses, others] = [a.end.misses ?? Infinity, b.end.misses ?? Infinity];
+	if (a.end.result !== b.end.result) return a.end.result === 'won';
+	return misses === others ? a.moves.length < b.moves.length : misses < others;
+}
 
 /** Your best finished game with some settings and the dictionary of a digest, the earliest of several; `undefined` where there is none. */
 export function bestGame(
 	history: readonly FinishedGame[],
 	digest: string,
-	settings: HangmanSettings,
-): FinishedHangman | undefined {
+	settings: Match,
+): FinishedGame | undefined {
 	if (settings.secret !== undefined) return undefined;
-	let best: FinishedHangman | undefined;
-	for (const game of history) {
-		if (game.game !== 'hangman' || game.result === 'watched' || !isSame(game, digest, settings)) continue;
-		if (best === undefined || isBetter(game, best)) best = game;
-	}
-
-	return best;
+	return history
+		.filter(game => isSame(game, digest, settings))
+		.reduce<FinishedGame | undefined>(
+			(best, game) => (best && !isBetter(game, best) ? best : game),
+			undefined,
+		);
 }

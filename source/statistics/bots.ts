@@ -1,8 +1,17 @@
 import measured from '../../dictionaries/bots.json' with {type: 'json'};
-import {measuredBots} from '../text/statistics.js';
-import type {Kind} from './counts.js';
+import type {measuredBots} from '../text/statistics.js';
 
 export type MeasuredBot = (typeof measuredBots)[number];
+
+/** What a game of Hangman was played with. */
+export type MeasuredGame = {
+	readonly digest: string;
+	readonly chooser: string;
+	readonly length: number;
+	readonly budget: number;
+	/** Whether someone typed the word. */
+	readonly isOwn: boolean;
+};
 
 /** The share of some games that each bot wins. */
 export type BotShares = Readonly<Record<MeasuredBot, number>>;
@@ -20,30 +29,24 @@ function shareWithin(games: string, budget: number): number {
 	return counts.slice(0, budget).reduce((sum, count) => sum + count, 0) / all;
 }
 
-/** What the bots win of games of a kind: the same list, chooser, length and budget; `undefined` where that was not measured. */
-function botShares({digest, chooser, length, budget, isOwn}: Kind): BotShares | undefined {
+/** What the bots win of games like one: of the same list, chooser, length and budget; `undefined` where that was not measured. */
+function botShares({digest, chooser, length, budget, isOwn}: MeasuredGame): BotShares | undefined {
 	if (isOwn) return undefined;
 	const list = lists.find(({sha256}) => sha256.startsWith(digest));
 	const row = list?.results.find(each => each.chooser === chooser && each.length === length);
-	if (row === undefined) return undefined;
-	const [naive, paga, expert] = measuredBots.map(bot => shareWithin(row[bot], budget));
-	return naive === undefined || paga === undefined || expert === undefined
-		? undefined
-		: {naive, paga, expert};
+	return (
+		row && {
+			naive: shareWithin(row.naive, budget),
+			paga: shareWithin(row.paga, budget),
+			expert: shareWithin(row.expert, budget),
+		}
+	);
 }
 
-/** The mean of what the bots win, over the games of some kinds that were measured; `undefined` where none was. */
-export function meanShares(
-	kinds: readonly {readonly kind: Kind; readonly games: number}[],
-): BotShares | undefined {
-	const sum = {games: 0, naive: 0, paga: 0, expert: 0};
-	for (const {kind, games} of kinds) {
-		const shares = botShares(kind);
-		if (shares === undefined) continue;
-		sum.games += games;
-		for (const bot of measuredBots) sum[bot] += shares[bot] * games;
-	}
-
-	const {games, naive, paga, expert} = sum;
-	return games === 0 ? undefined : {naive: naive / games, paga: paga / games, expert: expert / games};
+/** The mean of what the bots win, over the games that were measured; `undefined` where none was. */
+export function meanShares(games: readonly MeasuredGame[]): BotShares | undefined {
+	const shares = games.flatMap(game => botShares(game) ?? []);
+	if (shares.length === 0) return undefined;
+	const mean = (bot: MeasuredBot) => shares.reduce((sum, share) => sum + share[bot], 0) / shares.length;
+	return {naive: mean('naive'), paga: mean('paga'), expert: mean('expert')};
 }

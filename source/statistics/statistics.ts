@@ -1,18 +1,13 @@
-import {addDays, type Day} from '../daily/index.js';
-import type {FinishedGame} from '../store/index.js';
+import {addDays, isDay, type Day} from '../daily/index.js';
+import type {FinishedGame, GameName} from '../store/index.js';
+import {hintsIn, lettersIn} from '../text/moves.js';
 import {meanShares, type BotShares} from './bots.js';
-import {
-	countGame,
-	noCounts,
-	winStreak,
-	type CountedKind,
-	type Counts,
-	type CountsByScope,
-	type RecentGame,
-	type Scope,
-	type Tally,
-} from './counts.js';
-import {dailyStreak, type Streak} from './streaks.js';
+
+/** How many games, and how many of them were won. */
+export type Tally = {readonly games: number; readonly won: number};
+
+/** How many in a row: up to now, and at best. */
+export type Streak = {readonly now: number; readonly best: number};
 
 /** Games of Hangman against a chooser on words of a length. */
 export type ChooserTally = Tally & {
@@ -27,36 +22,6 @@ export type ChooserTally = Tally & {
 /** A day of the last week: how far over the value it ended, or that it was lost; `undefined` where none was played on it. */
 export type DayResult = {readonly date: Day; readonly over: number | 'lost' | undefined};
 
-/** What a history comes to. Games that bots or two people played with each other count nowhere. */
-export type Statistics = Tally & {
-	/** The days won in a row. */
-	readonly days: Streak;
-	/** The games won in a row, of whatever kind. */
-	readonly wins: Streak;
-	readonly daily: Tally & {
-		/** The days won without a miss too many. */
-		readonly perfect: number;
-		/** How many days won ended so many misses over the value, from 0 on. */
-		readonly over: readonly number[];
-		/** The last seven days, today the last. */
-		readonly week: readonly DayResult[];
-	};
-	readonly hangman: Tally & {
-		/** By chooser and length, in the order of the names. */
-		readonly byChooser: readonly ChooserTally[];
-		/** How many games won against a cheating chooser, where the value is proved, ended so many misses over it: fewest first. */
-		readonly over: readonly {readonly over: number; readonly games: number}[];
-	};
-	readonly ghost: Tally & {
-		readonly byOpponent: readonly (Tally & {readonly opponent: string})[];
-		/** By the first letter of the game and whose it was, in the order of the alphabet. */
-		readonly byOpening: readonly (Tally & {readonly letter: string; readonly isYours: boolean})[];
-	};
-	readonly accuracy: Accuracy;
-	/** The last games, the last one first. */
-	readonly recent: readonly RecentGame[];
-};
-
 /** Letters guessed, in Hangman and daily. */
 export type Accuracy = {
 	readonly letters: number;
@@ -66,117 +31,237 @@ export type Accuracy = {
 	readonly series: readonly number[];
 };
 
-const seriesLength = 30;
+/** What the finished games of a player come to. */
+export type Statistics = ReturnType<typeof statisticsOf>;
 
-/** What a history comes to on a day, which is the player's own. */
-export function statisticsOf(history: readonly FinishedGame[], today: Day): Statistics {
-	const counts = noCounts();
-	for (const game of history) countGame(counts, game);
-	return statisticsFrom(counts, today);
+/** What statistics may be about: all games, or those of one kind. */
+export type Scope = 'all' | GameName;
+
+/** A game that someone won or lost. */
+export type PlayedGame = FinishedGame & {readonly end: {readonly result: 'won' | 'lost'}};
+
+const isPlayed = (game: FinishedGame): game is PlayedGame => game.end.result !== 'watched';
+
+const isWon = ({end}: FinishedGame): boolean => end.result === 'won';
+
+/** The statistics of a history on a day, which is the player's own. Games that bots or two people played with each other count nowhere. */
+export function statisticsOf(history: readonly FinishedGame[], today: Day) {
+	const games = history.filter(isPlayed);
+	const of = (name: GameName) => games.filter(({game}) => game === name);
+	const days = playedDays(of('daily'));
+	const [hangman, ghost] = [of('hangman'), of('ghost')];
+	return {
+		...tally(games),
+		/** The days won in a row. */
+		days: dailyStreak(days, today),
+		/** The games won in a row, of whatever kind. */
+		wins: winStreak(games),
+		daily: dailyFigures(days, today),
+		hangman: {...tally(hangman), byChooser: choosersIn(hangman), over: oversIn(hangman)},
+		ghost: {...tally(ghost), byOpponent: opponentsIn(ghost), byOpening: openingsIn(ghost)},
+		accuracy: accuracyOf(games.filter(({game}) => game !== 'ghost')),
+		/** The last games, the last one first. */
+		recent: games.slice(-recentCount).reverse(),
+	};
 }
 
 /** The statistics of all games and of each kind. */
-export const statisticsByScope = (
-	{all, hangman, daily, ghost}: CountsByScope,
+export function statisticsByScope(
+	history: readonly FinishedGame[],
 	today: Day,
-): Readonly<Record<Scope, Statistics>> => ({
-	all: statisticsFrom(all, today),
-	hangman: statisticsFrom(hangman, today),
-	daily: statisticsFrom(daily, today),
-	ghost: statisticsFrom(ghost, today),
-});
-
-/** What games come to that were counted, on a day, which is the player's own. */
-export const statisticsFrom = (counts: Counts, today: Day): Statistics => ({
-	games: counts.games,
-	won: counts.won,
-	days: dailyStreak(counts.days, today),
-	wins: winStreak(counts),
-	daily: dailyFigures(counts, today),
-	hangman: {...total(counts.kinds.values()), byChooser: choosersIn(counts), over: oversIn(counts)},
-	ghost: {
-		...total(counts.opponents.values()),
-		byOpponent: opponentsIn(counts),
-		byOpening: openingsIn(counts),
-	},
-	accuracy: accuracyOf(counts),
-	recent: counts.recent.toReversed(),
-});
-
-function total(tallies: Iterable<Tally>): Tally {
-	const sum = {games: 0, won: 0};
-	for (const {games, won} of tallies) {
-		sum.games += games;
-		sum.won += won;
-	}
-
-	return sum;
+): Readonly<Record<Scope, Statistics>> {
+	const of = (name: GameName) =>
+		statisticsOf(
+			history.filter(({game}) => game === name),
+			today,
+		);
+	return {all: statisticsOf(history, today), hangman: of('hangman'), ghost: of('ghost'), daily: of('daily')};
 }
 
-function dailyFigures({days}: Counts, today: Day): Statistics['daily'] {
-	const over: number[] = [];
-	let won = 0;
-	for (const {result, over: misses} of days.values()) {
-		if (result !== 'won') continue;
-		won++;
-		while (over.length <= misses) over.push(0);
-		over[misses] = (over[misses] ?? 0) + 1;
+const tally = (games: readonly FinishedGame[]): Tally => ({
+	games: games.length,
+	won: games.filter(isWon).length,
+});
+
+/** Games by a text, in the order of the texts; those without one are left out. */
+function groupBy<Game>(
+	games: readonly Game[],
+	keyOf: (game: Game) => string | undefined,
+): readonly (readonly [key: string, games: readonly Game[]])[] {
+	const groups = new Map<string, Game[]>();
+	for (const game of games) {
+		const key = keyOf(game);
+		if (key === undefined) continue;
+		const group = groups.get(key);
+		if (group) group.push(game);
+		else groups.set(key, [game]);
 	}
 
-	const week = [6, 5, 4, 3, 2, 1, 0].map(ago => {
+	return Array.from(groups).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+function winStreak(games: readonly FinishedGame[]): Streak {
+	let now = 0;
+	let best = 0;
+	for (const game of games) {
+		now = isWon(game) ? now + 1 : 0;
+		best = Math.max(best, now);
+	}
+
+	return {now, best};
+}
+
+/** How a day's game that counts ended: so many misses over the value, a hint counted as one. */
+type PlayedDay = {readonly isWon: boolean; readonly over: number};
+
+type PlayedDays = ReadonlyMap<Day, PlayedDay>;
+
+/** The game that counts for each day: the first that was begun on it, by the clock on the player's wall. */
+function playedDays(games: readonly FinishedGame[]): PlayedDays {
+	const days = new Map<Day, PlayedDay>();
+	for (const game of games) {
+		const {day} = game.settings;
+		const {misses, value} = game.end;
+		if (typeof day !== 'string' || !isDay(day) || !game.date.startsWith(day) || days.has(day)) continue;
+		if (misses === undefined || value === undefined) continue;
+		days.set(day, {isWon: isWon(game), over: misses + hintsIn(game.moves) - value});
+	}
+
+	return days;
+}
+
+/**
+The days won in a row.
+
+Today breaks nothing before it is lost. Where the clock on the wall went back over midnight, as on a flight to the west, the streak goes up to the last day played.
+*/
+function dailyStreak(days: PlayedDays, today: Day): Streak {
+	let best = 0;
+	let run = 0;
+	let last: Day | undefined;
+	for (const [day, game] of Array.from(days).sort(([a], [b]) => (a < b ? -1 : 1))) {
+		run = game.isWon ? (last === addDays(day, -1) ? run : 0) + 1 : 0;
+		best = Math.max(best, run);
+		last = day;
+	}
+
+	const isAlive = last !== undefined && last >= addDays(today, -1);
+	return {now: isAlive ? run : 0, best};
+}
+
+function dailyFigures(days: PlayedDays, today: Day) {
+	const won = Array.from(days.values()).flatMap(day => (day.isWon ? [day.over] : []));
+	const over = Array.from(
+		{length: Math.max(-1, ...won) + 1},
+		(_, misses) => won.filter(each => each === misses).length,
+	);
+	const week = [6, 5, 4, 3, 2, 1, 0].map((ago): DayResult => {
 		const date = addDays(today, -ago);
 		const day = days.get(date);
-		return {date, over: day && (day.result === 'won' ? day.over : ('lost' as const))};
+		return {date, over: day && (day.isWon ? day.over : 'lost')};
 	});
-	return {games: days.size, won, perfect: over[0] ?? 0, over, week};
+	return {
+		games: days.size,
+		won: won.length,
+		/** The days won without a miss too many. */
+		perfect: over[0] ?? 0,
+		/** How many days won ended so many misses over the value, from 0 on. */
+		over,
+		/** The last seven days, today the last. */
+		week,
+	};
 }
 
-function choosersIn({kinds}: Counts): readonly ChooserTally[] {
-	const groups = new Map<string, CountedKind[]>();
-	for (const counted of kinds.values()) {
-		const {chooser, length} = counted.kind;
-		const key = `${chooser} ${String(length).padStart(2)}`;
-		groups.set(key, [...(groups.get(key) ?? []), counted]);
+/** A game of Hangman whose settings are what they should be. */
+type Guessed = {
+	readonly game: FinishedGame;
+	readonly chooser: string;
+	readonly length: number;
+	readonly budget: number;
+};
+
+const guessedIn = (games: readonly FinishedGame[]): readonly Guessed[] =>
+	games.flatMap(game => {
+		const {chooser, length, budget} = game.settings;
+		if (typeof chooser !== 'string' || typeof length !== 'number' || typeof budget !== 'number') return [];
+		return [{game, chooser, length, budget}];
+	});
+
+/** By chooser and length, in the order of the names. */
+const choosersIn = (games: readonly FinishedGame[]): readonly ChooserTally[] =>
+	groupBy(guessedIn(games), ({chooser, length}) => `${chooser} ${String(length).padStart(2)}`).flatMap(
+		([, group]) => {
+			const [first] = group;
+			if (first === undefined) return [];
+			const {chooser, length} = first;
+			const played = group.map(({game}) => game);
+			const won = played.filter(isWon).flatMap(({end}) => end.misses ?? []);
+			return [
+				{
+					chooser,
+					length,
+					...tally(played),
+					fewestMisses: won.length === 0 ? undefined : Math.min(...won),
+					bots: meanShares(
+						group.map(({game, budget}) => ({
+							digest: game.digest,
+							chooser,
+							length,
+							budget,
+							isOwn: game.settings.secret !== undefined,
+						})),
+					),
+				},
+			];
+		},
+	);
+
+/** How many games won against a cheating chooser, where the value is proved, ended so many misses over it: fewest first. */
+function oversIn(games: readonly FinishedGame[]) {
+	const counts = new Map<number, number>();
+	for (const {game, chooser} of guessedIn(games)) {
+		const {misses, value} = game.end;
+		if (!isWon(game) || chooser === 'random' || misses === undefined || value === undefined) continue;
+		counts.set(misses - value, (counts.get(misses - value) ?? 0) + 1);
 	}
 
-	return inOrder(groups).map(([key, group]) => {
-		const [chooser = '', length = ''] = key.split(/ +/);
-		const fewest = group.flatMap(({fewest: misses}) => misses ?? []);
-		return {
-			chooser,
-			length: Number(length),
-			...total(group),
-			fewestMisses: fewest.length === 0 ? undefined : Math.min(...fewest),
-			bots: meanShares(group),
-		};
-	});
+	return Array.from(counts, ([over, count]) => ({over, games: count})).sort((a, b) => a.over - b.over);
 }
 
-const oversIn = ({over}: Counts): Statistics['hangman']['over'] =>
-	Array.from(over, ([misses, games]) => ({over: misses, games})).sort((a, b) => a.over - b.over);
+/** Who sits opposite: where a bot plays on your side, you sit on the other. */
+const opponentOf = ({settings: {player, opponent}}: FinishedGame): string | undefined => {
+	const other = opponent === 'human' ? player : opponent;
+	return typeof other === 'string' ? other : undefined;
+};
 
-const opponentsIn = ({opponents}: Counts): Statistics['ghost']['byOpponent'] =>
-	inOrder(opponents).map(([opponent, {games, won}]) => ({opponent, games, won}));
+const opponentsIn = (games: readonly FinishedGame[]) =>
+	groupBy(games, opponentOf).map(([opponent, group]) => ({opponent, ...tally(group)}));
 
-const openingsIn = ({openings}: Counts): Statistics['ghost']['byOpening'] =>
-	inOrder(openings).map(([key, {games, won}]) => ({
+/** The first letter of a game of Ghost, and whose it was. */
+function openingOf({settings, moves}: FinishedGame): string | undefined {
+	const letter = /^<?(\p{Ll})/u.exec(moves)?.[1];
+	const isYours = (settings.first === 'you') === (settings.opponent !== 'human');
+	return letter && `${letter} ${isYours ? 'you' : 'them'}`;
+}
+
+/** By the first letter of the game and whose it was, in the order of the alphabet. */
+const openingsIn = (games: readonly FinishedGame[]) =>
+	groupBy(games, openingOf).map(([key, group]) => ({
 		letter: key.charAt(0),
 		isYours: key.endsWith('you'),
-		games,
-		won,
+		...tally(group),
 	}));
 
-/** What stands under keys, in their order. */
-const inOrder = <Value>(map: ReadonlyMap<string, Value>): readonly (readonly [string, Value])[] =>
-	Array.from(map).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+const seriesLength = 30;
 
-function accuracyOf({letters, hits}: Counts): Accuracy {
-	const groups = Array.from({length: Math.min(seriesLength, letters.length)}, () => ({letters: 0, hits: 0}));
-	for (const [index, guessed] of letters.entries()) {
-		const group = groups[Math.floor((index * groups.length) / letters.length)];
+function accuracyOf(games: readonly FinishedGame[]): Accuracy {
+	const groups = Array.from({length: Math.min(seriesLength, games.length)}, () => ({letters: 0, hits: 0}));
+	for (const [index, game] of games.entries()) {
+		const group = groups[Math.floor((index * groups.length) / games.length)];
 		if (!group) continue;
-		group.letters += guessed;
-		group.hits += hits[index] ?? 0;
+		const letters = lettersIn(game.moves).length;
+		group.letters += letters;
+		group.hits += letters - (game.end.misses ?? letters);
 	}
 
 	return {
@@ -185,3 +270,6 @@ function accuracyOf({letters, hits}: Counts): Accuracy {
 		series: groups.map(group => (group.letters === 0 ? 0 : group.hits / group.letters)),
 	};
 }
+
+/** How many of the last games are listed one by one. */
+const recentCount = 20;

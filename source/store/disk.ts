@@ -2,14 +2,16 @@ import type {FileHandle} from 'node:fs/promises';
 
 /** What the store asks of a file system; a test gives one that breaks. */
 export type Disk = {
-	/** The text of a file; `undefined` where there is none. Bytes that are no text are a fault: written again they would be others. */
+	/** The text of a file; `undefined` where there is none. Bytes that are not UTF-8 are a fault. */
 	readonly read: (path: string) => Promise<string | undefined>;
 	/** The bytes of a file; none where there is none. */
 	readonly readBytes: (path: string) => Promise<Uint8Array>;
-	/** Adds a line to the end of a file in one write, behind a line end where the file has none. Makes the file and its folder where there is none. */
+	/** Adds a line to the end of a file in one write, on a line of its own. Makes the file and its folder where there is none. */
 	readonly append: (path: string, line: string) => Promise<void>;
-	/** Puts a text in the place of a file's: whoever reads it sees one of the two. Makes the folder where there is none. */
+	/** Replaces the text of a file at once: who reads it sees the old one or the new. Makes the folder where there is none. */
 	readonly replace: (path: string, text: string) => Promise<void>;
+	/** Makes an empty file, unless there is one; says whether it did. */
+	readonly create: (path: string) => Promise<boolean>;
 	/** Takes a file away, if it is there. */
 	readonly remove: (path: string) => Promise<void>;
 	/** The files of a folder, with when each was changed last; none where there is no folder. */
@@ -24,18 +26,18 @@ export const faultCode = (error: unknown): string =>
 
 const isMissing = (error: unknown): boolean => faultCode(error) === 'ENOENT';
 
-/** How a file is called that will take another's place; one that a killed program left behind is known by it. */
+/** The name of a file that will replace another, as `replace` gives it. */
 export const temporaryName = /\.\d+-\d+\.tmp$/;
 
 const newline = '\n'.charCodeAt(0);
 
-/** More than this is not read: no player's files are as large. */
+/** No player's file is as large. */
 const largestFile = 200 * 1024 * 1024;
 
 const fault = (code: string): Error => Object.assign(new Error(code), {code});
 const onlyFor = {folder: 0o700, file: 0o600};
 
-/** Windows refuses to replace a file for as long as somebody reads it. */
+/** Windows refuses to replace a file while another program reads it. */
 const busy: readonly string[] = ['EPERM', 'EACCES', 'EBUSY'];
 const patience = [10, 30, 100, 300];
 
@@ -49,7 +51,7 @@ export async function openDisk(): Promise<Disk> {
 	]);
 	let replaced = 0;
 
-	/** Makes a folder and those that it is in. Node's own way never ends where one of them is a link to nowhere, as to a disk that is not mounted. */
+	/** Node's own recursive way never ends where a folder is a link to nowhere, such as a disk that is not mounted. */
 	async function makeFolder(folder: string): Promise<void> {
 		const make = () => fs.mkdir(folder, onlyFor.folder);
 		try {
@@ -76,7 +78,7 @@ export async function openDisk(): Promise<Disk> {
 		}
 	}
 
-	/** The bytes of a file; `undefined` where there is none. Whatever else has its name is not waited for. */
+	/** The bytes of a file; `undefined` where there is none. A pipe of that name would never end: it is refused. */
 	async function readBytes(name: string): Promise<Uint8Array | undefined> {
 		const {O_RDONLY, O_NONBLOCK} = fs.constants;
 		try {
@@ -93,7 +95,7 @@ export async function openDisk(): Promise<Disk> {
 		}
 	}
 
-	/** What a path stands for, all links followed, one to a file that is not there yet, too. A link stays a link: some keep their settings elsewhere. Only a file is taken the place of. */
+	/** The file that a path leads to, there or not yet: a link stays a link, for settings that are kept elsewhere. */
 	async function placeOf(name: string): Promise<string> {
 		let target: string;
 		try {
@@ -109,7 +111,7 @@ export async function openDisk(): Promise<Disk> {
 		return target;
 	}
 
-	async function takePlace(from: string, to: string): Promise<void> {
+	async function rename(from: string, to: string): Promise<void> {
 		for (const pause of platform === 'win32' ? patience : []) {
 			try {
 				await fs.rename(from, to);
@@ -153,9 +155,18 @@ export async function openDisk(): Promise<Disk> {
 					await file.writeFile(text);
 					await file.sync();
 				});
-				await takePlace(temporary, target);
+				await rename(temporary, target);
 			} catch (error) {
 				await fs.rm(temporary, {force: true}).catch(() => undefined);
+				throw error;
+			}
+		},
+		async create(name) {
+			try {
+				await inFile(name, 'wx', () => Promise.resolve());
+				return true;
+			} catch (error) {
+				if (faultCode(error) === 'EEXIST') return false;
 				throw error;
 			}
 		},

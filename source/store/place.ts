@@ -1,25 +1,52 @@
-import type {StoreFault} from '../text/store.js';
-import type {Config} from './config.js';
 import type {Disk} from './disk.js';
+
+/** Texts by names. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** What is remembered of a player's choices; the settings say what a word means. */
+export type Config = {
+	readonly theme?: string | undefined;
+	readonly motion?: string | undefined;
+	readonly language?: string | undefined;
+	readonly dictionary?: string | undefined;
+	/** The last choices of each set-up, by the names of their rows. */
+	readonly choices?: Readonly<Record<string, Texts>> | undefined;
+	/** The player's own lists that were played with, by their digests: a code names no path. */
+	readonly lists?: Texts | undefined;
+};
 
 /** Where a player's files lie, and on what. */
 export type Place = {
 	readonly disk: Disk;
-	readonly stateFolder: string;
 	readonly historyFile: string;
-	/** What was counted of the history. */
-	readonly countsFile: string;
 	readonly gamesFolder: string;
 	readonly configFile: string;
 };
 
+/** What is wrong with a player's files. `code` is the system's short name for it. */
+export type StoreFault =
+	| {readonly kind: 'no-home'}
+	/** A game could not even be written down. */
+	| {readonly kind: 'unkept'; readonly reason: string}
+	| {
+			readonly kind: 'unwritable' | 'unreadable';
+			readonly what: 'games' | 'settings';
+			readonly path: string;
+			readonly code: string;
+	  }
+	| {readonly kind: 'bad-config' | 'newer-config'; readonly path: string}
+	/** Files of games left that can't be read. */
+	| {readonly kind: 'bad-games' | 'newer-games'; readonly count: number; readonly folder: string}
+	/** Settings whose values mean nothing. */
+	| {readonly kind: 'unusable'; readonly path: string; readonly keys: readonly string[]};
+
 /** What the parts of a store have in common. */
 export type Shared = {
-	/** `undefined` where there is no place for files; that has been told then. */
+	/** `undefined` where there is no place for files; that has been reported then. */
 	readonly open: () => Promise<Place | undefined>;
 	/** Whether anything is written. */
 	readonly isKeeping: boolean;
 	/** Which settings say what there is not. */
 	readonly unusableIn: (config: Config) => readonly string[];
-	readonly tell: (fault: StoreFault) => void;
+	readonly report: (fault: StoreFault) => void;
 };

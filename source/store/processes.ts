@@ -1,8 +1,22 @@
+import {readFile} from 'node:fs/promises';
 import {uptime} from 'node:os';
 import process from 'node:process';
 import {faultCode} from './disk.js';
 
-export const ownId = process.pid;
+/** A process: its number, which another may have later, and where the system tells it, when it started. */
+export type Process = {readonly pid: number; readonly started?: string | undefined};
+
+/** When a process started, in the system's own count; `undefined` where the system doesn't say. */
+async function startOf(pid: number): Promise<string | undefined> {
+	const told = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+	// The name in parentheses may hold blanks; the start is the twentieth field after it.
+	return told.slice(told.lastIndexOf(')') + 2).split(' ')[19];
+}
+
+let own: Promise<Process> | undefined;
+
+export const ownProcess = (): Promise<Process> =>
+	(own ??= startOf(process.pid).then(started => ({pid: process.pid, started})));
 
 /** Whether a process is alive; one that we may not send anything is. */
 function isAlive(id: number): boolean {
@@ -14,6 +28,10 @@ function isAlive(id: number): boolean {
 	}
 }
 
-/** Whether another program is at work on a game, by the process that its file names and when that was written: a number given before the machine started is another's by now. */
-export const isAtWork = (id: number | undefined, written: Date): boolean =>
-	id !== undefined && id !== ownId && written.getTime() > Date.now() - uptime() * 1000 && isAlive(id);
+/** Whether another program is at work on a game, by the process that its file names and when that was written. */
+export async function isAtWork(player: Process | undefined, written: Date): Promise<boolean> {
+	if (player === undefined || player.pid === process.pid) return false;
+	if (written.getTime() <= Date.now() - uptime() * 1000 || !isAlive(player.pid)) return false;
+	const started = await startOf(player.pid);
+	return started === undefined || player.started === undefined || started === player.started;
+}

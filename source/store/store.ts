@@ -1,65 +1,61 @@
-import {storeFaultText, type StoreFault} from '../text/store.js';
-import type {Config} from './config.js';
+import {keepConfig, type KeptConfig} from './config.js';
 import {openDisk, type Disk} from './disk.js';
 import {findFolders, type Environment, type Folders} from './folders.js';
-import {keepConfig, type KeptConfig} from './kept-config.js';
-import {keepGames, type KeptGames} from './kept-games.js';
-import type {Place} from './place.js';
+import {keepGames, type KeptGames} from './games.js';
+import type {Config, Place, StoreFault} from './place.js';
 
 /**
 The player's files.
 
-Nothing here rejects: what can't be read counts as not there, what can't be written is not kept, and either is told once. Nothing is loaded before the first call.
+Nothing here rejects: what can't be read counts as not there, what can't be written is not kept, and either is reported. Nothing is loaded before the first call.
 */
 export type Store = KeptConfig &
 	KeptGames & {
 		/** What another thread opens the same files by; no folders where there is no place for them. */
 		readonly files: () => Promise<{readonly folders: Folders | undefined; readonly isKeeping: boolean}>;
-		/** Tells a fault in a sentence that another thread met, once. */
-		readonly tell: (sentence: string) => void;
+		/** Reports a fault that another thread met. */
+		readonly report: (fault: StoreFault) => void;
 	};
 
 export type StoreOptions = {
 	/** What the folders are found by. */
 	readonly environment: Environment;
-	/** Finds them; below `WORDFIEND_HOME` or where the system keeps such files where it is left out. */
+	/** Finds them (below `WORDFIEND_HOME` or where the system keeps such files). */
 	readonly findFolders?: typeof findFolders;
 	/** Whether anything is written. */
 	readonly isKeeping: boolean;
-	/** Which settings say what there is not, by their names; none where it is left out. */
+	/** Which settings say what there is not, by their names (none). */
 	readonly unusableIn?: (config: Config) => readonly string[];
-	/** Hears each fault as a sentence, each sentence once. */
-	readonly onFault: (sentence: string) => void;
-	/** The file system; the real one where it is left out. */
+	/** Hears each fault, each once. */
+	readonly onFault: (fault: StoreFault) => void;
+	/** The file system (the real one). */
 	readonly openDisk?: () => Promise<Disk>;
 };
 
 export function createStore(options: StoreOptions): Store {
-	const told = new Set<string>();
+	const reported = new Set<string>();
 	let place: Promise<Place | undefined> | undefined;
 
-	const tellOnce = (sentence: string): void => {
-		if (told.has(sentence)) return;
-		told.add(sentence);
-		options.onFault(sentence);
-	};
-	const tell = (fault: StoreFault): void => tellOnce(storeFaultText(fault));
+	function report(fault: StoreFault): void {
+		const key = JSON.stringify(fault);
+		if (reported.has(key)) return;
+		reported.add(key);
+		options.onFault(fault);
+	}
+
 	const find = () => (options.findFolders ?? findFolders)(options.environment);
 
 	async function open(): Promise<Place | undefined> {
 		const folders = await find();
 		if (folders === undefined) {
-			tell({kind: 'no-home'});
+			report({kind: 'no-home'});
 			return undefined;
 		}
 
-		const disk = await (options.openDisk ?? openDisk)();
 		const {state, config} = folders;
 		return {
-			disk,
-			stateFolder: state,
+			disk: await (options.openDisk ?? openDisk)(),
 			historyFile: `${state}/history.jsonl`,
-			countsFile: `${state}/counts.json`,
 			gamesFolder: `${state}/games`,
 			configFile: `${config}/config.json`,
 		};
@@ -67,11 +63,11 @@ export function createStore(options: StoreOptions): Store {
 
 	const {isKeeping} = options;
 	const unusableIn = options.unusableIn ?? (() => []);
-	const shared = {open: () => (place ??= open()), isKeeping, unusableIn, tell};
+	const shared = {open: () => (place ??= open()), isKeeping, unusableIn, report};
 	return {
 		...keepConfig(shared),
 		...keepGames(shared),
 		files: async () => ({folders: await find(), isKeeping}),
-		tell: tellOnce,
+		report,
 	};
 }

@@ -15,6 +15,7 @@ import {
 } from '../engine/index.js';
 import {parText} from './budget.js';
 import {capitalize, namedWord, sampleWords} from './words.js';
+import {hintsIn, looksIn} from './moves.js';
 import {countOf, formatNumber, ordinal} from './numbers.js';
 import {chooserTitles} from './players.js';
 import {fitting} from './wrap.js';
@@ -35,9 +36,8 @@ export type HangmanFacts = {
 	readonly refused: string | undefined;
 	/** Whether the last answer is proved to be the best. */
 	readonly isProved: boolean;
-	readonly hints: number;
-	/** How many letters were guessed with the families in view. */
-	readonly looks: number;
+	/** The letters, and marks of the help that was had. */
+	readonly moves: string;
 };
 
 const isOver = ({game}: HangmanFacts): boolean => status(game) !== 'playing';
@@ -131,8 +131,9 @@ export function outcomeText(play: HangmanFacts): string {
 }
 
 export function helpTaken(play: HangmanFacts): string {
-	const {hints, looks, game} = play;
+	const {moves, game} = play;
 	if (isWatched(play)) return '';
+	const [hints, looks] = [hintsIn(moves), looksIn(moves)];
 	const parts = [
 		...(hints > 0 ? [countOf(hints, 'hint')] : []),
 		...(looks > 0

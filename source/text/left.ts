@@ -38,47 +38,56 @@ function agoText(milliseconds: number): string {
 /** A game that was left, as far as sentences need it. */
 export type LeftFacts = {
 	readonly game: 'hangman' | 'ghost' | 'daily';
-	readonly settings: Readonly<Record<string, string | undefined>>;
+	readonly settings: Readonly<Record<string, string | number | boolean | undefined>>;
+	readonly standing?: Standing | undefined;
+	readonly changed: Date;
+};
+
+/** What the player saw last. */
+type Standing = {
 	/** The pattern, or the letters of the fragment. */
 	readonly shown: string;
-	readonly misses: number;
+	readonly misses?: number | undefined;
 	readonly budget?: number | undefined;
-	readonly changed: Date;
 };
 
 const ago = ({changed}: LeftFacts, now: Date): string => agoText(now.getTime() - changed.getTime());
 
 /** Against whom a game is played, or which day's it is. */
-function opponentOf({game, settings}: LeftFacts): string {
-	const {variant = 'ghost', player = 'you', opponent = '', chooser = '', day: date = ''} = settings;
-	if (game === 'daily') return `daily ${date}`;
-	if (game === 'hangman') return chooser;
-	if (opponent !== 'human') return `${capitalize(variant)} against ${opponent}`;
-	return `${capitalize(variant)} ${player === 'you' ? 'for two' : `against ${player}`}`;
+function opponentOf({game, settings: {variant, player, opponent, chooser, day: date}}: LeftFacts): string {
+	if (game === 'daily') return `daily ${String(date)}`;
+	if (game === 'hangman') return String(chooser);
+	const name = capitalize(String(variant));
+	if (opponent !== 'human') return `${name} against ${String(opponent)}`;
+	return `${name} ${player === 'you' ? 'for two' : `against ${String(player)}`}`;
 }
 
 /** The rounds that each has lost of a match; empty before the first loss. */
-function roundsText({settings: {isMatch, lost = ''}}: LeftFacts): string {
-	return isMatch !== 'yes' || lost === '0-0' ? '' : `rounds lost ${lost.replace('-', '–')}`;
+function roundsText({settings: {isMatch, lost}}: LeftFacts): string {
+	return isMatch !== true || lost === '0-0' ? '' : `rounds lost ${String(lost).replace('-', '–')}`;
 }
+
+const countWrong = ({misses = 0, budget = 0}: Standing): string => `${misses} of ${budget} wrong`;
 
 /** Where a game was left, in parts, the most important first: `–u–––`, `3 of 10 wrong`, `evil`, `2 hours ago`. */
 export function leftParts(left: LeftFacts, now: Date): readonly string[] {
-	const {game, shown, misses, budget} = left;
+	const {game, standing = {shown: ''}} = left;
+	const {shown} = standing;
 	const parts =
 		game === 'ghost'
 			? [shown === '' ? 'a new round' : shown.toUpperCase(), opponentOf(left), roundsText(left)]
-			: [shown.replaceAll('-', '–'), `${misses} of ${budget ?? '?'} wrong`, opponentOf(left)];
+			: [shown.replaceAll('-', '–'), countWrong(standing), opponentOf(left)];
 	return [...parts, ago(left, now)].filter(Boolean);
 }
 
 /** The same for whoever listens. */
 export function leftAloud(left: LeftFacts, now: Date): string {
-	const {game, shown, misses, budget} = left;
+	const {game, standing = {shown: ''}} = left;
+	const {shown} = standing;
 	const parts =
 		game === 'ghost'
 			? [opponentOf(left), shown === '' ? 'a new round' : Array.from(shown).join(', '), roundsText(left)]
-			: [patternAloud(shown).replace(/\.$/, ''), `${misses} of ${budget ?? '?'} wrong`, opponentOf(left)];
+			: [patternAloud(shown).replace(/\.$/, ''), countWrong(standing), opponentOf(left)];
 	return [...parts, ago(left, now)].filter(Boolean).join('; ');
 }
 

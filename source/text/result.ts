@@ -1,6 +1,6 @@
 import {printable, standardLanguage} from '../dictionaries/index.js';
 import {currentSecret, matchLoser} from '../engine/index.js';
-import type {GameEvent} from '../games/events.js';
+import type {GameEvent} from '../games/kinds.js';
 import {nameOf, scoreOf, type GhostPlay} from '../games/ghost.js';
 import type {HangmanPlay} from '../games/hangman.js';
 import {capitalize, namedWord} from './words.js';

@@ -4,6 +4,7 @@ import {shareText, spokenShare, type DailyOutcome} from './daily.js';
 import {capitalize} from './words.js';
 import {does, nameAt} from './ghost.js';
 import {playCommand} from './result.js';
+import {hintsIn} from './moves.js';
 import {countOf} from './numbers.js';
 
 /** How to share a game: a row without its letters and its words, or the same to be listened to. */
@@ -30,12 +31,12 @@ const playLine = (code: string | undefined, face: ShareFace): readonly string[] 
 type SharedHangman = {
 	readonly game: HangmanGame;
 	readonly settings: {readonly chooser: string; readonly length: number; readonly dictionary: string};
-	readonly hints: number;
+	readonly moves: string;
 };
 
 /** What is sent of a game of Hangman that is over. Its code names its letters only to whoever replays it; that of a day has none, for its row is enough. */
 export function shareHangman(
-	{game, settings, hints}: SharedHangman,
+	{game, settings, moves}: SharedHangman,
 	outcome: DailyOutcome | undefined,
 	{code, face, isOwnList}: Sharing,
 ): string {
@@ -46,6 +47,7 @@ export function shareHangman(
 		...listName(settings.dictionary, isOwnList),
 		`${status(game)} with ${wrongLetters(game).length} of ${countOf(game.budget, 'wrong guess', 'wrong guesses')}`,
 	];
+	const hints = hintsIn(moves);
 	const hits = game.turns.filter(({kept}) => !isMiss(kept)).length;
 	if (face === 'row') {
 		const row = game.turns.map(({kept}) => (isMiss(kept) ? '✗' : '✓')).join('') + '?'.repeat(hints);

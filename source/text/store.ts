@@ -7,6 +7,8 @@ export type KeptThing = 'games' | 'settings';
 /** What is wrong with a player's files. */
 export type StoreFault =
 	| {readonly kind: 'no-home'}
+	/** A game could not even be written down. */
+	| {readonly kind: 'unkept'; readonly reason: string}
 	/** `code` is the system's short name for what went wrong. */
 	| {
 			readonly kind: 'unwritable' | 'unreadable';
@@ -40,6 +42,10 @@ export function storeFaultText(fault: StoreFault): string {
 	switch (fault.kind) {
 		case 'no-home': {
 			return 'Your games and settings can’t be kept: there is no home folder; set WORDFIEND_HOME to a folder for them.';
+		}
+
+		case 'unkept': {
+			return `Something went wrong when this game was kept: ${fault.reason}. Play on.`;
 		}
 
 		case 'unwritable': {

@@ -91,7 +91,7 @@ test.skipIf(!existsSync('/dev/full'))(
 		await next.until(() => existsSync(history));
 		next.press('\u0003');
 		expect(await next.ends()).toMatchObject({exitCode: 0});
-		expect(await readFile(history, 'utf8')).toMatch(/^\{"v":1,"game":"hangman".*"moves":"ezq"[^\n]*\}\n$/);
+		expect(await readFile(history, 'utf8')).toMatch(/^\{"v":1,"id":.*"game":"hangman".*"moves":"ezq"[^\n]*\}\n$/);
 		expect(await readdir(join(folder, 'games'))).toEqual([]);
 	},
 );

@@ -1,9 +1,9 @@
 import {expect} from 'vitest';
-import type {FinishedGame, LeftGame} from '../../source/store/index.js';
+import type {FinishedGame, GameRecord} from '../../source/store/index.js';
 import {homeStart, openScreen, standard} from '../screens/open-screen.js';
 import {faultsIn} from '../screens/sound-frame.js';
 import {frailDisk, type Files} from '../store/frail-disk.js';
-import {daily, ghost, hangman, left} from '../store/games.js';
+import {daily, ghost, hangman, left, named} from '../store/games.js';
 import {playerIn} from '../store/player.js';
 import {fuzz, hostileTexts, unfit, type Dice} from './fuzz.js';
 
@@ -41,11 +41,11 @@ function open(files: Files, onFault: (sentence: string) => void) {
 const unreachable = (sentence: string) => expect.unreachable(sentence);
 
 /** The files of a player who has finished and left some games. */
-async function writeFiles(finished: readonly FinishedGame[], games: readonly LeftGame[]): Promise<Files> {
+async function writeFiles(finished: readonly FinishedGame[], games: readonly GameRecord[]): Promise<Files> {
 	const files: Files = new Map();
 	const {store} = open(files, unreachable);
-	for (const [id, game] of finished.entries()) store.finish(`over-${id}`, game);
-	for (const [id, game] of games.entries()) store.leave(`left-${id}`, game);
+	for (const [id, game] of finished.entries()) store.finish(named(`over-${id}`, game));
+	for (const [id, game] of games.entries()) store.leave(named(`left-${id}`, game));
 	await store.remember({theme: 'mono'});
 	await store.settled();
 	return files;
@@ -77,7 +77,7 @@ fuzz('a player’s damaged files: what is good in them is read, and nothing is l
 	const read = (await store.history()).games.map(({date}) => date);
 	const good = dated.filter((_, at) => !badLines.includes(at)).map(({date}) => date);
 	expect(read).toEqual(expect.arrayContaining(good));
-	const waiting = (await store.waiting()).map(({name}) => name);
+	const waiting = (await store.waiting()).map(({id}) => id);
 	for (const id of games.keys())
 		if (!bad.some(path => path.includes(`left-${id}.`))) expect(waiting).toContain(`left-${id}`);
 
@@ -86,8 +86,8 @@ fuzz('a player’s damaged files: what is good in them is read, and nothing is l
 	expect(screen.frame()).not.toMatch(unfit);
 	screen.close();
 
-	store.finish('new', hangman);
-	store.leave('newer', left);
+	store.finish(named('new', hangman));
+	store.leave(named('newer', left));
 	await store.remember({theme: 'light'});
 	await store.settled();
 	for (const [path, text] of before)

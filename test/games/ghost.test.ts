@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {decide, makeBook, parseDictionary, players, type Book} from '../../source/engine/index.js';
-import type {GameEvent} from '../../source/games/events.js';
+import type {GameEvent} from '../../source/games/kinds.js';
 import {againGhost, beginGhost, botToMove, playAction, type GhostPlay} from '../../source/games/ghost.js';
 import {settleGhost} from '../../source/settings/ghost.js';
 import type {Asked} from '../../source/settings/setting.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {choosers, guessedLetters, languages, status, type Letter} from '../../source/engine/index.js';
-import type {GameEvent} from '../../source/games/events.js';
+import type {GameEvent} from '../../source/games/kinds.js';
 import {callChooser, callReview} from '../../source/games/hangman-calls.js';
 import {
 	againHangman,
@@ -17,6 +17,7 @@ import {
 import {talkHangman} from '../../source/line-mode/hangman.js';
 import {plainHangman} from '../../source/line-mode/voices/plain/hangman.js';
 import {chooserNames, type HangmanSettings} from '../../source/settings/hangman.js';
+import {looksIn} from '../../source/text/moves.js';
 import {choose} from '../../source/workers/tasks/choose.js';
 import {
 	exampleAndMore as example,
@@ -141,13 +142,13 @@ describe('a game of Hangman in progress', () => {
 	test('letters guessed with the families in view are counted, once there are any', () => {
 		let {play} = begin({budget: 8});
 		play = guessLetter(showFamilies(play, true), 'x').play;
-		expect(play.looks).toBe(0);
+		expect(play.moves).toBe('x*');
 		play = guessLetter(play, 'z').play;
-		expect(play.looks).toBe(1);
+		expect(play.moves).toBe('x*z*');
 		play = guessLetter(showFamilies(play, false), 'q').play;
-		expect(play.looks).toBe(2);
+		expect(play.moves).toBe('x*z*q');
 		play = guessLetter(play, 'j').play;
-		expect(play.looks).toBe(2);
+		expect(looksIn(play.moves)).toBe(2);
 	});
 
 	test('the next game has the next seed, and no secret that is known by now', () => {

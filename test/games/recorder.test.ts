@@ -4,28 +4,31 @@ import {makeBook} from '../../source/engine/index.js';
 import {beginGhost, nextRound, playAction} from '../../source/games/ghost.js';
 import {beginHangman, guessLetter, takeHint} from '../../source/games/hangman.js';
 import {openHangmanGame} from '../../source/games/open.js';
-import {hasPlayedDaily} from '../../source/games/played-day.js';
+import {hasPlayedDaily} from '../../source/games/recorder.js';
 import {createRecorder} from '../../source/games/recorder.js';
-import type {GameEvent} from '../../source/games/events.js';
+import type {GameEvent} from '../../source/games/kinds.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import type {HangmanSettings} from '../../source/settings/hangman.js';
-import type {Config, FinishedGame, LeftGame} from '../../source/store/index.js';
+import type {Config, GameRecord, StoreFault} from '../../source/store/index.js';
+import {left} from '../store/games.js';
 import {dictionaryOf, ghostSettings, hangmanRequest} from '../line-mode/transcript.js';
 
 const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
 const began = new Date(2026, 10, 21, 17, 18, 20);
 
-type Written =
-	{readonly name: string; readonly left: LeftGame} | {readonly name: string; readonly finished: FinishedGame};
-
 /** A recorder, and what it has the store do. */
-function record({canKeep = true} = {}) {
-	const written: Written[] = [];
+function record({canKeep = true, fails}: {readonly canKeep?: boolean; readonly fails?: string} = {}) {
+	const written: GameRecord[] = [];
 	const remembered: Config[] = [];
+	const faults: StoreFault[] = [];
 	const recorder = createRecorder(
 		{
-			leave: (name, left) => written.push({name, left}),
-			finish: (name, finished) => written.push({name, finished}),
+			leave(game) {
+				if (game.moves === fails) throw new Error('No more memory');
+				written.push(game);
+			},
+			finish: game => written.push(game),
+			report: fault => faults.push(fault),
 			canKeep: () => canKeep,
 			remember(change) {
 				remembered.push(change);
@@ -40,7 +43,7 @@ function record({canKeep = true} = {}) {
 		await recorder.settled();
 	};
 
-	return {recorder, written, remembered, hear};
+	return {recorder, written, remembered, faults, hear};
 }
 
 const settings = (wanted: Partial<HangmanSettings> = {}): HangmanSettings => ({
@@ -66,19 +69,22 @@ describe('Hangman', () => {
 	test('a game is kept from its first letter or hint on, and a line when it is over', async () => {
 		expect((await play('')).written).toEqual([]);
 		expect((await play('?')).written).toMatchObject([
-			{name: 'a game', left: {moves: '?', misses: 0, budget: 3}},
+			{id: 'a game', moves: '?', standing: {misses: 0, budget: 3}},
 		]);
 		const {written} = await play('e?zq');
 		expect(written).toMatchObject([
-			{left: {moves: 'e', shown: '----', misses: 1}},
-			{left: {moves: 'e?'}},
-			{left: {moves: 'e?z', misses: 2}},
-			{finished: {game: 'hangman', moves: 'e?zq', result: 'lost', misses: 3}},
+			{moves: 'e', standing: {shown: '----', misses: 1}},
+			{moves: 'e?'},
+			{moves: 'e?z', standing: {misses: 2}},
+			{game: 'hangman', moves: 'e?zq', end: {result: 'lost', misses: 3}},
 		]);
-		for (const each of written) {
-			const date = 'left' in each ? each.left.date : each.finished.date;
-			expect(date).toMatch(/^2026-11-21T17:18:20/);
-		}
+		for (const {date} of written) expect(date).toMatch(/^2026-11-21T17:18:20/);
+	});
+
+	test('one that can’t be written down is reported, and keeps none after it from being written', async () => {
+		const {written, faults} = await play('e?zq', {}, record({fails: 'e'}));
+		expect(written.map(({moves}) => moves)).toEqual(['e?', 'e?z', 'e?zq']);
+		expect(faults).toEqual([{kind: 'unkept', reason: 'Error: No more memory'}]);
 	});
 
 	test('one that is gone on with is not written before it moves on, and keeps the moment it began', async () => {
@@ -87,7 +93,7 @@ describe('Hangman', () => {
 			{
 				dictionary: example,
 				settings: settings(),
-				earlier: {kind: 'left', id: 'left', date: 'long ago', moves: 'ez', looks: 0, hasLooked: false},
+				resumed: {...left, date: 'long ago', moves: 'ez'},
 			},
 			() => 'another',
 			recorder,
@@ -95,13 +101,13 @@ describe('Hangman', () => {
 		await hear(events);
 		expect(written).toEqual([]);
 		await hear(guessLetter(opened, 'o').events);
-		expect(written).toMatchObject([{name: 'left', left: {date: 'long ago', moves: 'ezo'}}]);
+		expect(written).toMatchObject([{id: 'left', date: 'long ago', moves: 'ezo'}]);
 	});
 
 	test('one that is only shown, or that a bot plays, is not kept', async () => {
 		const {recorder, written, hear} = record();
 		const shown = openHangmanGame(
-			{dictionary: example, settings: settings(), earlier: {kind: 'shown', moves: 'ezq'}},
+			{dictionary: example, settings: settings(), replayed: 'ezq'},
 			() => 'shown',
 			recorder,
 		);
@@ -117,12 +123,12 @@ describe('Hangman', () => {
 		const {written, recorder, play: left} = await play('e', {dictionary: '-'});
 		expect(written).toEqual([]);
 		expect(recorder.keeps(left)).toBe(false);
-		expect((await play('ezq', {dictionary: '-'})).written).toMatchObject([{finished: {moves: 'ezq'}}]);
+		expect((await play('ezq', {dictionary: '-'})).written).toMatchObject([{moves: 'ezq', end: {}}]);
 	});
 
 	test('a list of the player’s own is found again from everywhere, also by its digest', async () => {
 		const {written, remembered, recorder, play: left} = await play('e', {dictionary: 'words.txt'});
-		expect(written).toMatchObject([{left: {settings: {dictionary: 'file', path: resolve('words.txt')}}}]);
+		expect(written).toMatchObject([{settings: {dictionary: resolve('words.txt')}}]);
 		expect(remembered.map(({lists = {}}) => Object.entries(lists))).toEqual([
 			[[expect.stringMatching(/^[\da-f]{7}$/), resolve('words.txt')]],
 		]);
@@ -138,7 +144,7 @@ describe('Hangman', () => {
 		expect(to.remembered).toEqual([]);
 		const {play: lost} = await play('ez', {}, to);
 		await to.hear(guessLetter({...lost, daily}, 'q').events);
-		expect(to.written.at(-1)).toMatchObject({finished: {game: 'daily', day: '2026-11-21'}});
+		expect(to.written.at(-1)).toMatchObject({game: 'daily', settings: {day: '2026-11-21'}, end: {}});
 		expect(to.remembered.map(hasPlayedDaily)).toEqual([true]);
 	});
 
@@ -168,17 +174,17 @@ describe('Ghost', () => {
 	test('a round is kept from its first letter on, and a line when it is over', async () => {
 		const {written} = await playGhost('ion', {});
 		expect(written).toMatchObject([
-			{name: 'a game', left: {game: 'ghost', moves: 'i', shown: 'i'}},
-			{name: 'a game', left: {moves: 'io'}},
-			{name: 'a game', finished: {game: 'ghost', moves: 'ion', result: 'watched'}},
+			{id: 'a game', game: 'ghost', moves: 'i', standing: {shown: 'i'}},
+			{id: 'a game', moves: 'io'},
+			{id: 'a game', game: 'ghost', moves: 'ion', end: {result: 'watched'}},
 		]);
 	});
 
 	test('a match waits between its rounds, before the last of them is over', async () => {
 		const {written, play, recorder} = await playGhost('ion', {isMatch: true});
 		expect(written.slice(2)).toMatchObject([
-			{name: 'a game_2', left: {moves: '', shown: '', settings: {lost: '1-0', beginner: '0'}}},
-			{name: 'a game', finished: {moves: 'ion'}},
+			{id: 'a game_2', moves: '', standing: {shown: ''}, settings: {lost: '1-0', beginner: 0}},
+			{id: 'a game', moves: 'ion', end: {}},
 		]);
 		expect(nextRound(play).play.id).toBe('a game_2');
 		expect(recorder.keeps(play)).toBe(true);

@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import {askedLetter, guessedLetters, status, type GuesserName} from '../../source/engine/index.js';
 import {beginDaily} from '../../source/games/daily.js';
-import {ownMisses} from '../../source/games/own-turns.js';
+import {ownMisses} from '../../source/games/hangman.js';
 import {callGuesser} from '../../source/games/hangman-calls.js';
-import {beginHangman, countHint, guessLetter, isOver, type HangmanPlay} from '../../source/games/hangman.js';
+import {beginHangman, guessLetter, isOver, takeHint, type HangmanPlay} from '../../source/games/hangman.js';
 import {
 	beginRival,
 	callRival,
@@ -16,6 +16,7 @@ import {
 	type RivalBy,
 } from '../../source/games/rival.js';
 import {chooserNames, guesserNames} from '../../source/settings/hangman.js';
+import {hintsIn} from '../../source/text/moves.js';
 import {raceVerdict} from '../../source/text/race.js';
 import {playAlong} from '../../source/workers/tasks/play-along.js';
 import {rank} from '../../source/workers/tasks/rank.js';
@@ -77,24 +78,24 @@ describe.each(chooserNames)('against %s', chooser => {
 test('someone’s moves are played as they were, the hints of a day’s game among them', () => {
 	const {play: begun} = beginDaily(small, '2026-03-05', 'a day', 'none');
 	let theirs = begun;
-	for (const letter of 'qjxz') theirs = countHint(guess(theirs, letter));
+	for (const letter of 'qjxz') theirs = takeHint(guess(theirs, letter)).play;
 	const letters = Array.from('etaoinsrhldcumfpgwybvk').filter(letter => !begun.moves.includes(letter));
 	for (const letter of letters) if (!isOver(theirs)) theirs = guess(theirs, letter);
 	expect(isOver(theirs)).toBe(true);
 	const {play} = playBeside(begun, {kind: 'them', moves: theirs.moves});
 	expect(play.moves).toBe(theirs.moves);
-	expect([play.hints, play.game.budget, status(play.game)]).toEqual([
-		theirs.hints,
+	expect([hintsIn(play.moves), play.game.budget, status(play.game)]).toEqual([
+		hintsIn(theirs.moves),
 		theirs.game.budget,
 		status(theirs.game),
 	]);
-	expect(raceMisses(play)).toBe(ownMisses(theirs) + theirs.hints);
+	expect(raceMisses(play)).toBe(ownMisses(theirs) + hintsIn(theirs.moves));
 });
 
 test('hints that came last count', () => {
 	const {play: begun} = beginDaily(small, '2026-03-05', 'a day', 'none');
 	const {play} = playBeside(begun, {kind: 'them', moves: 'q??'});
-	expect([play.moves, play.hints, raceMisses(play)]).toEqual(['q??', 2, 3]);
+	expect([play.moves, hintsIn(play.moves), raceMisses(play)]).toEqual(['q??', 2, 3]);
 });
 
 test.each([

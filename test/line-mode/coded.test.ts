@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {markAnswers} from '../../source/codes/index.js';
-import {readActions} from '../../source/games/records.js';
+import {markAnswers} from '../../source/codes/code.js';
 import {talkAgainst, talkGhostAgainst, talkGhostReplay, talkReplay} from '../../source/line-mode/coded.js';
 import type {HangmanVoice} from '../../source/line-mode/hangman.js';
 import {plainHangman} from '../../source/line-mode/voices/plain/hangman.js';
@@ -9,7 +8,7 @@ import {settleHangman} from '../../source/settings/hangman.js';
 import {exampleAndMore as dictionary, ghostSettings, lineServices, transcribe} from './transcript.js';
 
 const settings = ghostSettings({opponent: 'human', minLength: 4});
-const good = {dictionary, settings, actions: readActions('good')};
+const good = {dictionary, settings, moves: 'good'};
 
 /** What is said, without the questions and the letters that were typed. */
 const told = (said: readonly string[]) => said.slice(said.lastIndexOf('') + 1);
@@ -37,10 +36,10 @@ test('the same, aloud', async () => {
 });
 
 test('you against a computer and they', async () => {
-	const round = {dictionary, settings: ghostSettings({minLength: 4}), actions: readActions('z')};
+	const round = {dictionary, settings: ghostSettings({minLength: 4}), moves: 'z'};
 	const said = await transcribe(talkGhostAgainst(round, lineServices(), 'lines'), ['x']);
 	expect(told(said)[0]).toBe('You both lost. Different from the first letter on.');
-	const unfinished = {...round, actions: readActions('b')};
+	const unfinished = {...round, moves: 'b'};
 	const other = await transcribe(talkGhostAgainst(unfinished, lineServices(), 'lines'), ['x']);
 	expect(told(other)[0]).toMatch(/^You lost; they did not finish\./);
 });
@@ -64,7 +63,7 @@ test('someone’s round of Ghost, turn by turn, and what decided it', async () =
 });
 
 test('a round that was not finished', async () => {
-	const round = {...good, actions: readActions('go')};
+	const round = {...good, moves: 'go'};
 	expect((await transcribe(talkGhostReplay(round, lineServices(), 'lines'), [])).at(-1)).toBe(
 		'The game is not finished.',
 	);
@@ -74,7 +73,7 @@ test('challenges and named words', async () => {
 	const round = {
 		dictionary,
 		settings: ghostSettings({opponent: 'human', rule: 'challenge', minLength: 4}),
-		actions: readActions('gz!=good.'),
+		moves: 'gz!=good.',
 	};
 	const said = await transcribe(talkGhostReplay(round, lineServices(), 'lines'), []);
 	expect(said.slice(2, 4).map(line => line.replaceAll(/ +/g, ' '))).toEqual([

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {languages, makeBook, makeSuperghostBook, type Book} from '../../source/engine/index.js';
-import type {GameEvent} from '../../source/games/events.js';
+import type {GameEvent} from '../../source/games/kinds.js';
 import {talkGhost} from '../../source/line-mode/ghost.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import {dictionaryOf, ghostSettings, lineServices, transcribe} from './transcript.js';

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {currentSecret, type Dictionary} from '../../source/engine/index.js';
 import {beginHangman} from '../../source/games/hangman.js';
-import type {GameEvent} from '../../source/games/events.js';
+import type {GameEvent} from '../../source/games/kinds.js';
 import {talkHangman} from '../../source/line-mode/hangman.js';
 import {plainHangman} from '../../source/line-mode/voices/plain/hangman.js';
 import type {HangmanRequest} from '../../source/settings/hangman.js';
@@ -227,7 +227,7 @@ describe('Hangman over lines', () => {
 			...['asked', 'answered', 'asked', 'answered', 'asked', 'answered'],
 			'over',
 		]);
-		expect(events.at(-1)).toMatchObject({play: {hints: 1, looks: 2}, result: 'lost'});
+		expect(events.at(-1)).toMatchObject({play: {moves: '?e*o*t'}, result: 'lost'});
 	});
 
 	test('a chooser that takes its time gives the same game as any', async () => {

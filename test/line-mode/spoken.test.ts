@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {GameEvent} from '../../source/games/events.js';
+import type {GameEvent} from '../../source/games/kinds.js';
 import {openRound} from '../../source/line-mode/ghost-play.js';
 import {playGhost} from '../../source/line-mode/spoken/ghost.js';
 import {speakGhost, speakHangman, speakMenu} from '../../source/line-mode/spoken/menu.js';

@@ -1,7 +1,7 @@
 import {converse} from '../../source/line-mode/converse.js';
 import type {Dialogue} from '../../source/line-mode/dialogue.js';
 import {parseDictionary, type Dictionary} from '../../source/engine/index.js';
-import type {GameEvent} from '../../source/games/events.js';
+import type {GameEvent} from '../../source/games/kinds.js';
 import type {LineServices} from '../../source/line-mode/services.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import type {HangmanRequest} from '../../source/settings/hangman.js';

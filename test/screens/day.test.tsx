@@ -1,7 +1,7 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {dailyWords} from '../../source/dictionaries/index.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
-import type {WaitingGame} from '../../source/store/index.js';
+import type {LeftGame} from '../../source/store/index.js';
 import {playerWith} from '../store/player.js';
 import {limitedWorkers} from './limited-workers.js';
 import {loaded, openScreen, sizes, standard} from './open-screen.js';
@@ -18,7 +18,7 @@ const at = (day: number, hour: number, minute = 0) => {
 async function lose(size: TerminalSize) {
 	const dictionary = await loaded({dictionary: 'small', language: 'en'});
 	const screen = await openScreen(
-		{to: 'hangman', with: {dictionary, day: '2026-11-21', figure: 'eye'}},
+		{to: 'hangman', with: {dictionary, settings: {day: '2026-11-21', figure: 'eye'}}},
 		size,
 		{workers: limitedWorkers()},
 	);
@@ -59,23 +59,20 @@ test('a position that midnight has passed by is not played as today’s', async 
 
 test('a day that is being played in another window says so until the first letter', async () => {
 	const player = playerWith([]);
-	const there: WaitingGame = {
-		name: 'there',
+	const there: LeftGame = {
+		id: 'there',
 		changed: new Date(2026, 10, 21, 12),
 		game: 'daily',
 		date: '2026-11-21T12:00:00+01:00',
 		settings: {day: '2026-11-21'},
-		seed: '2026-11-21',
 		digest: '',
 		moves: '',
-		shown: '-------',
-		misses: 2,
-		budget: 10,
+		standing: {shown: '-------', misses: 2, budget: 10},
 	};
 	const store = {...player.store, playedElsewhere: () => Promise.resolve([there])};
 	const dictionary = await loaded(dailyWords);
 	const screen = await openScreen(
-		{to: 'hangman', with: {dictionary, day: '2026-11-21', figure: 'eye'}},
+		{to: 'hangman', with: {dictionary, settings: {day: '2026-11-21', figure: 'eye'}}},
 		{columns: 60, rows: 20},
 		{player: {...player, store}, workers: limitedWorkers()},
 	);

@@ -1,14 +1,11 @@
 import {expect, test} from 'vitest';
-import type {Action} from '../../source/engine/index.js';
-import type {EarlierRound} from '../../source/games/open.js';
-import {readActions} from '../../source/games/records.js';
 import type {Asked} from '../../source/settings/setting.js';
 import {ghostStart, loaded, openScreen, sizes, standard} from './open-screen.js';
 
 /** A round of the handouts' nine words, opened as a code opens it. */
 async function openRound(
 	asked: Asked,
-	beside: {readonly against?: readonly Action[]; readonly earlier?: EarlierRound},
+	beside: {readonly against?: string; readonly replayed?: string},
 	size = standard,
 ) {
 	const start = await ghostStart(asked);
@@ -18,10 +15,10 @@ async function openRound(
 	return openScreen({to: 'coded', with: {dictionary, opening: {settings, ...beside}}}, size);
 }
 
-const shown = (moves: string) => ({earlier: {kind: 'shown', actions: readActions(moves)}}) as const;
+const shown = (moves: string) => ({replayed: moves});
 
 test.each(sizes)('someone’s round stands beside yours once it is over, at $columns×$rows', async size => {
-	const screen = await openRound({opponent: 'human'}, {against: readActions('good')}, size);
+	const screen = await openRound({opponent: 'human'}, {against: 'good'}, size);
 	await screen.shows('Player 1’s first letter');
 	await screen.press('g');
 	const running = await screen.shows('Player 2’s letter');
@@ -35,7 +32,7 @@ test.each(sizes)('someone’s round stands beside yours once it is over, at $col
 });
 
 test('against a computer: who won of you and them', async () => {
-	const screen = await openRound({opponent: 'random'}, {against: readActions('b')});
+	const screen = await openRound({opponent: 'random'}, {against: 'b'});
 	await screen.shows('Your first letter');
 	await screen.press('z');
 	await screen.shows('You lost; they did not finish.');

@@ -63,7 +63,7 @@ test('a game that is left is not asked about, stands first in the menu, and goes
 	await screen.shows('› Hangman');
 	expect(screen.frame()).not.toContain('Go on');
 	expect(await readdir(join(home, 'games'))).toEqual([]);
-	expect((await player().store.history()).games).toMatchObject([{moves: 'eo?zqjv', result: 'lost'}]);
+	expect((await player().store.history()).games).toMatchObject([{moves: 'eo?zqjv', end: {result: 'lost'}}]);
 	screen.close();
 });
 
@@ -145,7 +145,7 @@ describe('other games', () => {
 
 	test('the day’s game, also from its own screen', async () => {
 		const dictionary = await loaded(dailyWords);
-		await leave({to: 'hangman', with: {dictionary, day: '2026-11-21', figure: 'none'}}, ['Space'], 'Hint:');
+		await leave({to: 'hangman', with: {dictionary, settings: {day: '2026-11-21', figure: 'none'}}}, ['Space'], 'Hint:');
 		const screen = await openMenu();
 		await screen.shows('daily 2026-11-21');
 		await screen.press('Enter');

@@ -1,5 +1,4 @@
 import {describe, expect, test} from 'vitest';
-import {rememberDay} from '../../source/games/played-day.js';
 import {openSession} from '../../source/screens/session.js';
 import {playerWith} from '../store/player.js';
 import {homeStart, openScreen, sizes, standard} from './open-screen.js';
@@ -76,7 +75,7 @@ test('a window that is too small says so, and the screen is there again when it 
 describe('the daily stands first for whoever has played it before', () => {
 	const played = async () => {
 		const player = playerWith([]);
-		await player.store.remember(rememberDay('2026-11-21'));
+		await player.store.remember({choices: {daily: {day: '2026-11-21'}}});
 		return player;
 	};
 

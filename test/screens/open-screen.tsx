@@ -1,6 +1,6 @@
 import {expect, vi} from 'vitest';
 import {loadDictionary, type Source} from '../../source/dictionaries/index.js';
-import type {GameEvent} from '../../source/games/events.js';
+import type {GameEvent} from '../../source/games/kinds.js';
 import {Motion} from '../../source/hooks/use-motion.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
 import {AppView} from '../../source/screens/app-view.js';

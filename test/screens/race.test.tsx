@@ -29,13 +29,13 @@ test('a race with your best, where there is none yet', async () => {
 test('a race with your best of the games finished', async () => {
 	const start = await hangmanStart({length: '4', budget: '5', race: 'best'});
 	if (start.to !== 'hangman') throw new Error('A game is wanted');
-	const digest = (await digestFor(start.with.dictionary)).slice(0, 12);
-	const game = {...hangman, digest, settings: {length: 4, budget: 5, chooser: 'evil'}};
+	const digest = await digestFor(start.with.dictionary);
+	const game = {...hangman, digest, settings: {...hangman.settings, length: 4, budget: 5}};
 	const player = playerWith([
-		{...game, moves: 'zqjxv', misses: 5, result: 'lost'},
-		{...game, moves: 'eodcl', misses: 2, result: 'won'},
-		{...game, moves: 'eocadg', misses: 3, result: 'won'},
-		{...game, moves: 'o', misses: 0, result: 'won', digest: '000000000000'},
+		{...game, moves: 'zqjxv', end: {misses: 5, result: 'lost'}},
+		{...game, moves: 'eodcl', end: {misses: 2, result: 'won'}},
+		{...game, moves: 'eocadg', end: {misses: 3, result: 'won'}},
+		{...game, moves: 'o', end: {misses: 0, result: 'won'}, digest: '0000000'},
 	]);
 	const screen = await openScreen(start, undefined, {player});
 	await screen.shows('your best');

@@ -5,30 +5,31 @@ import {daily, ghost, hangman} from '../store/games.js';
 import {playerWith} from '../store/player.js';
 import {openScreen, sizes} from './open-screen.js';
 
-const digest = par.dictionaries.common.sha256.slice(0, 12);
+const digest = par.dictionaries.common.sha256.slice(0, 7);
 
 const games: readonly FinishedGame[] = [
 	...[5, 6, 7, 8].flatMap(length =>
 		Array.from({length: length - 4}, (_, index) => ({
 			...hangman,
 			digest,
-			result: index % 2 === 0 ? ('won' as const) : ('lost' as const),
-			misses: index % 2 === 0 ? 5 : 8,
-			value: 11,
+			end:
+				index % 2 === 0
+					? ({result: 'won', misses: 5, value: 11} as const)
+					: ({result: 'lost', misses: 8, value: 11} as const),
 			settings: {...hangman.settings, length},
 		})),
 	),
 	...[0, 1, 3].map(over => ({
 		...daily,
-		day: `2026-11-1${over}`,
+		settings: {...daily.settings, day: `2026-11-1${over}`},
 		date: `2026-11-1${over}T10:00:00+00:00`,
-		misses: 5 + over,
+		end: {result: 'won', misses: 5 + over, value: 5} as const,
 	})),
 	ghost,
 	{
 		...ghost,
 		moves: 'abc',
-		result: 'won',
+		end: {result: 'won'},
 		settings: {...ghost.settings, opponent: 'careless', first: 'computer'},
 	},
 ];

@@ -41,7 +41,7 @@ describe.each(Object.entries(measured.dictionaries))('what the bots win on %s', 
 
 test('the share of games like one’s own is the mean over them', () => {
 	const {sha256} = measured.dictionaries.small;
-	const kind = (budget: number, digest = sha256.slice(0, 12)) => ({
+	const game = (budget: number, digest = sha256.slice(0, 7)) => ({
 		digest,
 		chooser: 'random',
 		length: 2,
@@ -49,10 +49,10 @@ test('the share of games like one’s own is the mean over them', () => {
 		isOwn: false,
 	});
 	const shares = meanShares([
-		{kind: kind(1), games: 1},
-		{kind: kind(26), games: 3},
-		{kind: kind(26, '000000000000'), games: 5},
-		{kind: {...kind(1), isOwn: true}, games: 7},
+		game(1),
+		...[game(26), game(26), game(26)],
+		game(26, '0000000'),
+		{...game(1), isOwn: true},
 	]);
 	const row = measured.dictionaries.small.results.find(
 		({chooser, length}) => chooser === 'random' && length === 2,
@@ -60,5 +60,5 @@ test('the share of games like one’s own is the mean over them', () => {
 	const counts = (row?.expert ?? '').split(' ').map(Number);
 	const all = counts.reduce((sum, count) => sum + count, 0);
 	expect(shares?.expert).toBeCloseTo(((counts[0] ?? 0) / all + 3) / 4);
-	expect(meanShares([{kind: kind(3, 'ffffffffffff'), games: 1}])).toBeUndefined();
+	expect(meanShares([game(3, 'fffffff')])).toBeUndefined();
 });

@@ -1,30 +1,38 @@
 import {expect, test} from 'vitest';
-import {statisticsOf} from '../../source/statistics/index.js';
-import type {FinishedGame, FinishedGhost, FinishedHangman} from '../../source/store/index.js';
+import {statisticsOf} from '../../source/statistics/statistics.js';
+import type {FinishedGame, GameEnd} from '../../source/store/index.js';
 import {daily, ghost, hangman} from '../store/games.js';
 
 const today = '2026-11-21';
 
+const ending = (game: FinishedGame, end: Partial<GameEnd>): FinishedGame => ({
+	...game,
+	end: {...game.end, ...end},
+});
+
 const guessed = (
 	chooser: string,
 	length: number,
-	rest: Partial<Pick<FinishedHangman, 'result' | 'misses' | 'value' | 'moves'>>,
-): FinishedHangman => ({
+	{moves = hangman.moves, ...end}: Partial<GameEnd> & {readonly moves?: string},
+): FinishedGame => ({
 	...hangman,
-	value: undefined,
-	result: 'won',
-	misses: 3,
-	...rest,
+	moves,
 	settings: {...hangman.settings, chooser, length},
+	end: {result: 'won', misses: 3, ...end},
 });
 
 const spoken = (
 	opponent: string,
 	moves: string,
-	result: FinishedGhost['result'],
+	result: GameEnd['result'],
 	first = 'you',
-	player?: string,
-): FinishedGhost => ({...ghost, moves, result, settings: {...ghost.settings, opponent, first, player}});
+	player = 'you',
+): FinishedGame => ({
+	...ghost,
+	moves,
+	settings: {...ghost.settings, opponent, first, player},
+	end: {result},
+});
 
 test('an empty history comes to nothing', () => {
 	const statistics = statisticsOf([], today);
@@ -35,18 +43,15 @@ test('an empty history comes to nothing', () => {
 });
 
 test('games that were only watched count nowhere', () => {
-	const watched: FinishedGame[] = [
-		{...hangman, result: 'watched', settings: {...hangman.settings, guesser: 'expert'}},
-		{...ghost, result: 'watched'},
-	];
+	const watched: FinishedGame[] = [ending(hangman, {result: 'watched'}), ending(ghost, {result: 'watched'})];
 	expect(statisticsOf(watched, today)).toEqual(statisticsOf([], today));
 });
 
 test('games and wins, in a row and by kind', () => {
 	const results = ['won', 'won', 'lost', 'won', 'won', 'won', 'lost', 'won'] as const;
 	const games = results.map((result, index): FinishedGame => {
-		if (index % 3 === 0) return {...hangman, result};
-		return index % 3 === 1 ? {...daily, result} : {...ghost, result};
+		if (index % 3 === 0) return ending(hangman, {result});
+		return ending(index % 3 === 1 ? daily : ghost, {result});
 	});
 	const {games: count, won, wins, hangman: guesses, ghost: fragments} = statisticsOf(games, today);
 	expect({count, won, wins}).toEqual({count: 8, won: 6, wins: {now: 1, best: 3}});
@@ -108,8 +113,8 @@ test('Ghost by opponent, and by the first letter and whose it was', () => {
 
 test('accuracy: the letters that were in the word, hints not counted, and over time', () => {
 	const games = [
-		guessed('evil', 6, {moves: 'eaio?', misses: 2}),
-		{...daily, moves: 'etao', misses: 1},
+		guessed('evil', 6, {moves: 'ea*io?', misses: 2}),
+		ending({...daily, moves: 'etao'}, {misses: 1}),
 		guessed('evil', 6, {moves: '', misses: 0}),
 	];
 	expect(statisticsOf(games, today).accuracy).toEqual({letters: 8, hits: 5, series: [0.5, 0.75, 0]});
@@ -123,16 +128,18 @@ test('accuracy: the letters that were in the word, hints not counted, and over t
 });
 
 test('the last twenty games, the last one first', () => {
-	const games = Array.from({length: 25}, (_, index) => ({...hangman, misses: index}));
+	const games = Array.from({length: 25}, (_, index) => ending(hangman, {misses: index}));
 	const {recent} = statisticsOf(games, today);
-	expect(recent).toHaveLength(20);
-	expect(recent[0]).toEqual({
-		date: hangman.date,
-		game: 'hangman',
-		result: 'lost',
-		misses: 24,
-		code: hangman.code,
-	});
-	expect(recent.at(-1)?.misses).toBe(5);
-	expect(statisticsOf([ghost], today).recent[0]?.misses).toBeUndefined();
+	expect(recent).toEqual(games.slice(5).reverse());
+});
+
+test('settings that make no game are left out where they are asked for', () => {
+	const odd = [
+		{...hangman, settings: {...hangman.settings, chooser: 7, length: 'many'}},
+		{...daily, settings: {day: '2026-02-30'}, date: '2026-02-30T'},
+		{...ghost, settings: {}},
+	];
+	const {games, hangman: guesses, daily: days, ghost: rounds} = statisticsOf(odd, today);
+	expect(games).toBe(3);
+	expect([guesses.byChooser, days.games, rounds.byOpponent]).toEqual([[], 0, []]);
 });

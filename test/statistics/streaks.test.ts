@@ -1,7 +1,6 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {localDay, localMoment} from '../../source/daily/index.js';
-import {statisticsOf} from '../../source/statistics/index.js';
-import {overOf} from '../../source/statistics/streaks.js';
+import {statisticsOf} from '../../source/statistics/statistics.js';
 import {daily} from '../store/games.js';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -9,9 +8,9 @@ afterEach(() => vi.unstubAllEnvs());
 /** A game of a day: `won`, or else `lost`, that began at a moment. */
 const game = (day: string, began: string, result: 'won' | 'lost' = 'won') => ({
 	...daily,
-	day,
+	settings: {...daily.settings, day},
 	date: began,
-	result,
+	end: {...daily.end, result},
 });
 
 /** A game of a day that began on it at noon in London. */
@@ -115,7 +114,7 @@ describe('the streak of days', () => {
 				new Date(first.getFullYear(), first.getMonth(), first.getDate() + day, hours, 30).toISOString(),
 			);
 			const games = week(zone, moments);
-			expect(games.at(-1)?.day).toBe(to);
+			expect(games.at(-1)?.settings.day).toBe(to);
 			expect(streakOf(games, to)).toEqual({now: 7, best: 7});
 		}
 	});
@@ -123,8 +122,8 @@ describe('the streak of days', () => {
 	test('a flight to the west: the same date comes twice, and counts once', () => {
 		const tokyo = week('Asia/Tokyo', ['2026-11-19T23:00:00Z', '2026-11-20T23:00:00Z']);
 		const losAngeles = week('America/Los_Angeles', ['2026-11-21T20:00:00Z', '2026-11-22T20:00:00Z']);
-		expect(tokyo.map(({day}) => day)).toEqual(['2026-11-20', '2026-11-21']);
-		expect(losAngeles.map(({day}) => day)).toEqual(['2026-11-21', '2026-11-22']);
+		expect(tokyo.map(({settings}) => settings.day)).toEqual(['2026-11-20', '2026-11-21']);
+		expect(losAngeles.map(({settings}) => settings.day)).toEqual(['2026-11-21', '2026-11-22']);
 		expect(streakOf([...tokyo, ...losAngeles], '2026-11-22')).toEqual({now: 3, best: 3});
 		// Where it is still yesterday, the streak is what it was.
 		expect(streakOf(tokyo, '2026-11-20')).toEqual({now: 2, best: 2});
@@ -138,17 +137,22 @@ describe('the streak of days', () => {
 });
 
 test('a hint costs one', () => {
-	expect(overOf({...daily, misses: 6, value: 5, moves: 'etaois'})).toBe(1);
-	expect(overOf({...daily, misses: 6, value: 5, moves: 'e?ta?ois'})).toBe(3);
-	expect(overOf({...daily, misses: 5, value: 5, moves: 'etaois'})).toBe(0);
+	const over = (moves: string, misses: number) =>
+		statisticsOf([{...daily, moves, end: {result: 'won', misses, value: 5}}], '2026-11-21').daily.week.at(-1)
+			?.over;
+	expect(over('etaois', 6)).toBe(1);
+	expect(over('e?ta?o*is', 6)).toBe(3);
+	expect(over('etaois', 5)).toBe(0);
 });
+
+const missing = (misses: number, day: ReturnType<typeof game>) => ({...day, end: {...day.end, misses}});
 
 test('the week shows today last, what was played on its day, and how it ended', () => {
 	const games = [
-		{...atNoon('2026-11-15'), misses: 5},
-		{...atNoon('2026-11-18', 'lost'), misses: 8},
-		{...game('2026-11-19', '2026-11-20T12:00:00+00:00'), misses: 5},
-		{...atNoon('2026-11-21'), misses: 7},
+		missing(5, atNoon('2026-11-15')),
+		missing(8, atNoon('2026-11-18', 'lost')),
+		missing(5, game('2026-11-19', '2026-11-20T12:00:00+00:00')),
+		missing(7, atNoon('2026-11-21')),
 	];
 	const {week, over, perfect, games: played, won} = statisticsOf(games, '2026-11-21').daily;
 	expect(week).toEqual([

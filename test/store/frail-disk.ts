@@ -56,6 +56,15 @@ export function frailDisk(files: Files, death: Death | undefined) {
 					if (done > 1) files.set(path, text);
 				},
 			),
+		async create(path) {
+			if (files.has(path)) return false;
+			await write(
+				1,
+				() => files.set(path, ''),
+				done => done > 0 && files.set(path, ''),
+			);
+			return true;
+		},
 		remove: path =>
 			write(
 				1,

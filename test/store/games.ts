@@ -1,51 +1,57 @@
-import type {FinishedDaily, FinishedGhost, FinishedHangman, LeftGame} from '../../source/store/index.js';
+import type {FinishedGame, GameRecord} from '../../source/store/index.js';
 
-export const hangman: FinishedHangman = {
+const list = {dictionary: 'common', language: 'en'};
+
+export const hangman: FinishedGame = {
+	id: 'hangman',
 	game: 'hangman',
 	date: '2026-11-21T17:18:20+01:00',
-	code: '116000QSY16GG3217JM31023MMWBAX0GR2QGXN',
+	settings: {...list, length: 6, budget: 8, chooser: 'evil', guesser: 'you', seed: '4f2a'},
 	digest: '5f3e09a',
-	settings: {length: 6, budget: 8, chooser: 'evil'},
-	seed: '4f2a',
 	moves: 'eaios?trnlcd',
-	result: 'lost',
-	misses: 8,
-	value: 9,
+	answers: 700,
+	end: {result: 'lost', misses: 8, value: 9},
 };
 
-export const daily: FinishedDaily = {
+export const daily: FinishedGame = {
+	id: 'daily',
 	game: 'daily',
 	date: '2026-11-21T17:30:00+01:00',
-	code: undefined,
-	day: '2026-11-21',
+	settings: {day: '2026-11-21', figure: 'eye'},
+	digest: '5f3e09a',
 	moves: 'etaois',
-	result: 'won',
-	misses: 6,
-	value: 5,
+	end: {result: 'won', misses: 6, value: 5},
 };
 
-export const ghost: FinishedGhost = {
+export const ghost: FinishedGame = {
+	id: 'ghost',
 	game: 'ghost',
 	date: '2026-11-21T18:00:00+01:00',
-	code: undefined,
-	digest: '5f3e09a',
 	settings: {
+		...list,
+		variant: 'ghost',
+		rule: 'instant',
+		player: 'you',
 		opponent: 'perfect',
 		first: 'you',
 		minLength: 4,
+		isMatch: false,
+		seed: '4f2a',
 	},
-	seed: '4f2a',
+	digest: '5f3e09a',
 	moves: 'niacin',
-	result: 'lost',
+	end: {result: 'lost'},
 };
 
-export const left: LeftGame = {
+export const left: GameRecord = {
+	id: 'left',
 	game: 'hangman',
 	date: '2026-11-21T17:18:20+01:00',
-	settings: {dictionary: 'common', length: '6', budget: '8', chooser: 'evil'},
-	seed: '4f2a',
+	settings: {...list, length: 6, budget: 8, chooser: 'evil', seed: '4f2a'},
+	digest: '5f3e09a',
 	moves: 'ea',
-	digest: '5f3e09aa1b2c',
-	shown: '------',
-	misses: 2,
+	standing: {shown: '------', misses: 2, budget: 8},
 };
+
+/** A game under another name. */
+export const named = <Game extends GameRecord>(id: string, game: Game): Game => ({...game, id});

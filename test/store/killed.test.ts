@@ -1,25 +1,31 @@
 import {expect, test} from 'vitest';
-import {createStore, type FinishedHangman, type LeftGame, type Store} from '../../source/store/index.js';
+import {
+	createStore,
+	type FinishedGame,
+	type GameRecord,
+	type Store,
+	type StoreFault,
+} from '../../source/store/index.js';
 import {frailDisk, type Death, type Files} from './frail-disk.js';
-import {hangman, left} from './games.js';
+import {hangman, left, named} from './games.js';
 
 const folders = {state: '/state', config: '/config'};
 
 const storeOn = (files: Files, death?: Death) => {
 	const frail = frailDisk(files, death);
-	const faults: string[] = [];
+	const faults: StoreFault[] = [];
 	const store = createStore({
 		environment: {},
 		findFolders: () => Promise.resolve(folders),
 		isKeeping: true,
-		onFault: sentence => faults.push(sentence),
+		onFault: fault => faults.push(fault),
 		openDisk: () => Promise.resolve(frail.disk),
 	});
 	return {...frail, store, faults};
 };
 
-const finished = (name: string): FinishedHangman => ({...hangman, date: `2026-11-21T17:18:20.${name}+01:00`});
-const leftAt = (name: string, moves: string): LeftGame => ({...left, seed: name, moves});
+const finished = (id: string): FinishedGame => named(id, hangman);
+const leftAt = (id: string, moves: string): GameRecord => ({...left, id, moves});
 
 /** What a program had done when it died: `moves` is what was kept for sure, `next` what may be. */
 type Progress = {
@@ -33,13 +39,13 @@ async function play(store: Store, progress: Progress): Promise<void> {
 		progress.current = {name, isOver: false};
 		for (const moves of ['e', 'ea', 'eai']) {
 			progress.current.next = moves;
-			store.leave(name, leftAt(name, moves));
+			store.leave(leftAt(name, moves));
 			await store.settled();
 			progress.current.moves = moves;
 		}
 
 		progress.current.isOver = true;
-		store.finish(name, finished(name));
+		store.finish(finished(name));
 		await store.settled();
 		progress.finished.push(name);
 		delete progress.current;
@@ -56,12 +62,12 @@ async function check(death: Death): Promise<boolean> {
 	const next = storeOn(files);
 	const waiting = await next.store.waiting();
 	const {games, bad} = await next.store.history();
-	const dates = games.map(({date}) => date);
-	expect(new Set(dates).size).toBe(dates.length);
+	const ids = games.map(({id}) => id);
+	expect(new Set(ids).size).toBe(ids.length);
 	expect(bad).toBeLessThanOrEqual(1);
-	for (const name of progress.finished) expect(games).toContainEqual({v: 1, ...finished(name)});
+	for (const name of progress.finished) expect(games).toContainEqual(finished(name));
 	const {current} = progress;
-	const isInHistory = current !== undefined && dates.includes(finished(current.name).date);
+	const isInHistory = current !== undefined && ids.includes(current.name);
 	if (isInHistory) expect(current.isOver).toBe(true);
 	if (isInHistory) expect(waiting).toEqual([]);
 	else if (current?.moves === undefined) expect(waiting.length).toBeLessThanOrEqual(1);
@@ -71,9 +77,9 @@ async function check(death: Death): Promise<boolean> {
 	}
 
 	// It goes on as if nothing had been.
-	next.store.finish('005', finished('005'));
+	next.store.finish(finished('005'));
 	await next.store.settled();
-	expect((await next.store.history()).games).toEqual([...games, {v: 1, ...finished('005')}]);
+	expect((await next.store.history()).games).toEqual([...games, finished('005')]);
 	expect(await next.store.waiting()).toEqual(waiting);
 	expect(next.faults).toEqual([]);
 	return true;

@@ -2,8 +2,8 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Player} from '../../source/games/player.js';
 import {createRecorder} from '../../source/games/recorder.js';
-import {writeLine} from '../../source/store/history.js';
-import {createStore, type FinishedGame, type StoreOptions} from '../../source/store/index.js';
+import {createStore, writeRecord, type FinishedGame, type StoreOptions} from '../../source/store/index.js';
+import {storeFaultText} from '../../source/text/store.js';
 import {atEnd, newFolder} from '../at-end.js';
 
 /** A player whose files are below a folder. */
@@ -19,7 +19,7 @@ export const nobody = (): Player => open(undefined, () => undefined);
 /** A player who has finished some games; their files last as long as the test. */
 export function playerWith(games: readonly FinishedGame[]): Player {
 	const home = newFolder();
-	writeFileSync(join(home, 'history.jsonl'), games.map(game => `${writeLine(game)}\n`).join(''));
+	writeFileSync(join(home, 'history.jsonl'), games.map(game => `${writeRecord(game)}\n`).join(''));
 	return playerIn(home);
 }
 
@@ -32,7 +32,7 @@ function open(
 		environment: {},
 		isKeeping: home !== undefined,
 		findFolders: () => Promise.resolve(home === undefined ? undefined : {state: home, config: home}),
-		onFault,
+		onFault: fault => onFault(storeFaultText(fault)),
 		...options,
 	});
 	const recorder = createRecorder(store);

@@ -6,7 +6,7 @@ import process from 'node:process';
 import {createInterface} from 'node:readline';
 import {fileURLToPath} from 'node:url';
 import {beforeEach, expect, test} from 'vitest';
-import {createStore, type FinishedGame} from '../../source/store/index.js';
+import {createStore, type GameRecord} from '../../source/store/index.js';
 import {newFolder} from '../at-end.js';
 
 const program = fileURLToPath(new URL('program.ts', import.meta.url));
@@ -34,11 +34,10 @@ const openStore = () =>
 	createStore({
 		environment: {WORDFIEND_HOME: home},
 		isKeeping: true,
-		onFault: sentence => expect.unreachable(sentence),
+		onFault: ({kind}) => expect.unreachable(kind),
 	});
 
-const seeds = (games: readonly FinishedGame[]) =>
-	games.map(game => (game.game === 'daily' ? game.day : game.seed));
+const idsOf = (games: readonly GameRecord[]) => games.map(({id}) => id);
 
 test('three programs at once: every game of each is kept, once', async () => {
 	const programs = ['a', 'b', 'c'].map(name => start(name, '40'));
@@ -46,7 +45,7 @@ test('three programs at once: every game of each is kept, once', async () => {
 	const {games, bad} = await openStore().history();
 	expect(bad).toBe(0);
 	const expected = ['a', 'b', 'c'].flatMap(name => Array.from({length: 40}, (_, game) => `${name}-${game}`));
-	expect(seeds(games).sort()).toEqual(expected.sort());
+	expect(idsOf(games).sort()).toEqual(expected.sort());
 	expect(await readdir(join(home, 'games'))).toEqual([]);
 });
 
@@ -63,11 +62,11 @@ test('programs that are killed in the midst of their writing lose no game and le
 	const waiting = await store.waiting();
 	const {games, bad} = await store.history();
 	expect(bad).toBe(0);
-	expect(new Set(seeds(games)).size).toBe(games.length);
+	expect(new Set(idsOf(games)).size).toBe(games.length);
 	for (const [index, {lines}] of programs.entries()) {
-		for (const game of lines) expect(seeds(games)).toContain(`${index}-${game}`);
-		expect(waiting.filter(({seed}) => seed.startsWith(`${index}-`)).length).toBeLessThanOrEqual(1);
+		for (const game of lines) expect(idsOf(games)).toContain(`${index}-${game}`);
+		expect(waiting.filter(({id}) => id.startsWith(`${index}-`)).length).toBeLessThanOrEqual(1);
 	}
 
-	for (const {seed} of waiting) expect(seeds(games)).not.toContain(seed);
+	for (const {id} of waiting) expect(idsOf(games)).not.toContain(id);
 });

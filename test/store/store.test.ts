@@ -1,14 +1,17 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdir, readdir, readFile, readlink, rm, stat, symlink, utimes, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import process from 'node:process';
+import {fileURLToPath} from 'node:url';
 import * as v from 'valibot';
-import {beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, onTestFinished, test} from 'vitest';
 import {findFolders} from '../../source/store/folders.js';
 import {createStore, type StoreOptions} from '../../source/store/index.js';
 import {openDisk, type Disk} from '../../source/store/disk.js';
 import {newFolder} from '../at-end.js';
-import {daily, ghost, hangman, left} from './games.js';
+import {storeFaultText} from '../../source/text/store.js';
+import {daily, ghost, hangman, left, named} from './games.js';
 
 let home = '';
 
@@ -21,10 +24,27 @@ function open(options: Partial<StoreOptions> = {}) {
 	const store = createStore({
 		environment: {WORDFIEND_HOME: home},
 		isKeeping: true,
-		onFault: sentence => faults.push(sentence),
+		onFault: fault => faults.push(storeFaultText(fault)),
 		...options,
 	});
 	return {store, faults};
+}
+
+/** A program that takes a game and plays on while others try; says its id where it got it. */
+async function takeElsewhere(id: string): Promise<string> {
+	const taker = fileURLToPath(new URL('taker.ts', import.meta.url));
+	const child = spawn(process.execPath, ['--import', 'tsx', taker, id], {
+		env: {...process.env, WORDFIEND_HOME: home},
+		stdio: ['pipe', 'pipe', 'inherit'],
+	});
+	const taken = await new Promise<string>(resolve => {
+		child.stdout.once('data', data => resolve(String(data).trim()));
+	});
+	onTestFinished(async () => {
+		child.stdin.end();
+		await once(child, 'close');
+	});
+	return taken;
 }
 
 const fileIn = (...names: string[]) => join(home, ...names);
@@ -48,12 +68,12 @@ describe('the history', () => {
 
 	test('has a line for each finished game, in order', async () => {
 		const {store} = open();
-		store.finish('a', hangman);
-		store.finish('b', daily);
-		store.finish('c', ghost);
+		store.finish(named('a', hangman));
+		store.finish(named('b', daily));
+		store.finish(named('c', ghost));
 		await store.settled();
 		expect((await store.history()).games).toMatchObject(
-			[hangman, daily, ghost].map(game => ({v: 1, date: game.date, moves: game.moves})),
+			[hangman, daily, ghost].map(({date, moves}) => ({date, moves})),
 		);
 		const text = await readFile(fileIn('history.jsonl'), 'utf8');
 		expect(text.split('\n')).toHaveLength(4);
@@ -70,24 +90,22 @@ describe('the history', () => {
 			'7\n',
 			line({...hangman}),
 			line({v: 1, ...hangman, date: 'yesterday'}),
-			line({v: 1, ...hangman, misses: '8'}),
+			line({v: 1, ...hangman, id: 7}),
+			line({v: 1, ...hangman, end: undefined}),
+			line({v: 1, ...hangman, end: {...hangman.end, misses: '8'}}),
 			line({v: 1, ...hangman, settings: null}),
 			line({v: 1, ...hangman, game: 'chess'}),
-			line({v: 1, ...daily, day: 7}),
-			line({v: 1, ...ghost, result: 'drawn'}),
+			line({v: 1, ...ghost, end: {result: 'drawn'}}),
 			line({v: 1, ...ghost, settings: {...ghost.settings, opponent: '\u001B]0;x\u0007'}}),
 			line({v: 1, ...ghost, moves: '\u001B[2J'}),
 			line({v: 1, ...hangman, settings: {...hangman.settings, chooser: 'ev\u202Eil'}}),
-			line({v: 1, ...hangman, code: '1\u009B2J'}),
-			line({v: 1, ...daily, misses: 1e300}),
-			line({v: 1, ...daily, value: 2.5}),
+			line({v: 1, ...hangman, settings: {...hangman.settings, chooser: ['evil']}}),
+			line({v: 1, ...daily, end: {...daily.end, misses: 1e300}}),
+			line({v: 1, ...daily, end: {...daily.end, value: 2.5}}),
 			line({v: 1, ...daily, moves: 'e'.repeat(1001)}),
-			line({v: 1, ...daily, date: '2026-02-30T', day: '2026-02-30'}),
-			line({v: 1, ...daily, day: ''}),
 			line({v: 1, ...hangman, digest: {toString: 1}}),
-			line({v: 1, ...hangman, value: '8'}),
-			line({v: 1, ...hangman, settings: {...hangman.settings, budget: '8'}}),
-			line({v: 1, ...hangman, settings: {...hangman.settings, secret: 7}}),
+			line({v: 1, ...hangman, answers: 'many'}),
+			line({v: 1, ...left}),
 			'  \n',
 		];
 		await writeFile(fileIn('history.jsonl'), `${good}\n\r\n${broken.join('')}${line({v: 2, what: 'ever'})}`);
@@ -108,7 +126,7 @@ describe('the history', () => {
 	test('goes on behind a line that was cut off', async () => {
 		await writeFile(fileIn('history.jsonl'), `${line({v: 1, ...hangman})}{"v":1,"da`);
 		const {store} = open();
-		store.finish('b', daily);
+		store.finish(named('b', daily));
 		await store.settled();
 		const {games, bad} = await store.history();
 		expect(games).toHaveLength(2);
@@ -118,8 +136,8 @@ describe('the history', () => {
 	test('is forgotten with the games left; the settings stay', async () => {
 		const {store} = open();
 		await store.remember({theme: 'mono'});
-		store.finish('a', hangman);
-		store.leave('b', left);
+		store.finish(named('a', hangman));
+		store.leave(named('b', left));
 		expect(await store.forget()).toBe(true);
 		expect(await store.history()).toEqual({games: [], bad: 0, newer: 0});
 		expect(await store.waiting()).toEqual([]);
@@ -130,23 +148,23 @@ describe('the history', () => {
 describe('games left', () => {
 	test('are offered, the last one first, and gone when they are over or dropped', async () => {
 		const {store} = open();
-		for (const name of ['a', 'b', 'c']) store.leave(name, {...left, seed: name});
+		for (const name of ['a', 'b', 'c']) store.leave(named(name, left));
 		await store.settled();
 		for (const [index, name] of ['c', 'a', 'b'].entries())
 			await utimes(fileIn('games', `${name}.json`), index + 1000, Date.now() / 1000 - 100 + index);
 		const again = open().store;
-		expect((await again.waiting()).map(({name}) => name)).toEqual(['b', 'a', 'c']);
-		expect((await again.waiting())[0]).toMatchObject({...left, seed: 'b'});
-		again.finish('b', hangman);
+		expect((await again.waiting()).map(({id}) => id)).toEqual(['b', 'a', 'c']);
+		expect((await again.waiting())[0]).toMatchObject(named('b', left));
+		again.finish(named('b', hangman));
 		again.drop('a');
 		await again.settled();
-		expect((await again.waiting()).map(({name}) => name)).toEqual(['c']);
+		expect((await again.waiting()).map(({id}) => id)).toEqual(['c']);
 		expect((await again.history()).games).toHaveLength(1);
 	});
 
 	test('only the last of many moves in a row need be written', async () => {
 		const {store} = open();
-		for (const moves of ['e', 'ea', 'eai']) store.leave('a', {...left, moves});
+		for (const moves of ['e', 'ea', 'eai']) store.leave({...left, id: 'a', moves});
 		await store.settled();
 		expect(await store.waiting()).toMatchObject([{moves: 'eai'}]);
 		expect(await readdir(fileIn('games'))).toEqual(['a.json']);
@@ -154,8 +172,8 @@ describe('games left', () => {
 
 	test('a finished game stays one, whatever comes later', async () => {
 		const {store} = open();
-		store.finish('a', hangman);
-		store.leave('a', left);
+		store.finish(named('a', hangman));
+		store.leave(named('a', left));
 		await store.settled();
 		expect(await store.waiting()).toEqual([]);
 	});
@@ -164,7 +182,7 @@ describe('games left', () => {
 		await mkdir(fileIn('games'));
 		const files = {
 			'a.json': '{"v":1',
-			'b.json': line({v: 2, pid: 1, content: {}}),
+			'b.json': line({v: 2, player: {}}),
 			'c.json': '',
 			'notes.txt': 'mine',
 		};
@@ -181,14 +199,13 @@ describe('games left', () => {
 	});
 
 	test.each([
-		{shown: '\u001B[2J'},
+		{standing: {shown: '\u001B[2J'}},
 		{moves: 'e\u009B2J'},
 		{settings: {...left.settings, chooser: 'ev\u202Eil'}},
 		{settings: {'\u0007': ''}},
 	])('one that holds what a terminal acts on is broken: %j', async changed => {
 		await mkdir(fileIn('games'));
-		const content = {kind: 'left', game: {...left, ...changed}};
-		await writeFile(fileIn('games', 'a.json'), line({v: 1, content}));
+		await writeFile(fileIn('games', 'a.json'), line({v: 1, ...named('a', left), ...changed}));
 		const {store, faults} = open();
 		expect(await store.waiting()).toEqual([]);
 		expect(faults).toEqual([expect.stringMatching(/^1 game left can’t be read/)]);
@@ -198,10 +215,10 @@ describe('games left', () => {
 		await mkdir(fileIn('games'));
 		await mkdir(fileIn('history.jsonl'));
 		await writeFile(fileIn('games', 'a.json'), Buffer.from([0xff]));
-		await writeFile(fileIn('games', 'b.json'), line({v: 1, content: {kind: 'finished', line: '{}'}}));
-		await writeFile(fileIn('games', 'c.json'), line({v: 1, content: {kind: 'left', game: left}}));
+		await writeFile(fileIn('games', 'b.json'), line({v: 1, ...named('b', hangman)}));
+		await writeFile(fileIn('games', 'c.json'), line({v: 1, ...named('c', left)}));
 		const {store, faults} = open();
-		expect((await store.waiting()).map(({name}) => name)).toEqual(['c']);
+		expect((await store.waiting()).map(({id}) => id)).toEqual(['c']);
 		expect(await readdir(fileIn('games'))).toEqual(['a.json', 'b.json', 'c.json']);
 		expect(faults).toEqual([
 			expect.stringMatching(/^Your games can’t be kept in .*: a folder is in the way\./),
@@ -211,7 +228,7 @@ describe('games left', () => {
 
 	test.each([0, -1, 1.5])('%s is no process that plays a game', async pid => {
 		await mkdir(fileIn('games'));
-		await writeFile(fileIn('games', 'a.json'), line({v: 1, pid, content: {kind: 'left', game: left}}));
+		await writeFile(fileIn('games', 'a.json'), line({v: 1, ...named('a', left), player: {pid}}));
 		const {store, faults} = open();
 		expect(await store.waiting()).toEqual([]);
 		expect(faults).toEqual([expect.stringMatching(/^1 game left can’t be read/)]);
@@ -219,7 +236,7 @@ describe('games left', () => {
 
 	test('one with a list in a folder of any name is none', async () => {
 		const {store} = open();
-		store.leave('a', {...left, settings: {...left.settings, dictionary: '/home/👨‍👩‍👧/wörter.txt'}});
+		store.leave({...left, id: 'a', settings: {...left.settings, dictionary: '/home/👨‍👩‍👧/wörter.txt'}});
 		await store.settled();
 		store.release();
 		await store.settled();
@@ -227,20 +244,18 @@ describe('games left', () => {
 	});
 
 	test('one that is taken is played by this program, until it is released', async () => {
+		const file = v.object({player: v.optional(v.object({pid: v.number(), started: v.optional(v.string())}))});
 		const player = async () =>
-			v.parse(
-				v.object({pid: v.optional(v.number())}),
-				JSON.parse(await readFile(fileIn('games', 'a.json'), 'utf8')),
-			).pid;
+			v.parse(file, JSON.parse(await readFile(fileIn('games', 'a.json'), 'utf8'))).player?.pid;
 		const {store} = open();
-		store.leave('a', left);
+		store.leave(named('a', left));
 		await store.settled();
 		expect(await player()).toBe(process.pid);
 		store.release();
 		await store.settled();
 		expect(await player()).toBeUndefined();
 		const next = open().store;
-		expect(await next.take('a')).toMatchObject({...left, name: 'a'});
+		expect(await next.take('a')).toMatchObject(named('a', left));
 		await next.settled();
 		expect(await player()).toBe(process.pid);
 		expect(await next.take('b')).toBeUndefined();
@@ -254,13 +269,31 @@ describe('games left', () => {
 
 	test('can’t be taken while another program plays them, and none is offered where nothing is kept', async () => {
 		await mkdir(fileIn('games'));
-		const text = line({v: 1, pid: process.ppid, content: {kind: 'left', game: left}});
+		const text = line({v: 1, ...named('a', left), player: {pid: process.ppid}});
 		await writeFile(fileIn('games', 'a.json'), text);
 		expect(await open().store.take('a')).toBeUndefined();
 		expect(await readFile(fileIn('games', 'a.json'), 'utf8')).toBe(text);
-		await writeFile(fileIn('games', 'a.json'), line({v: 1, content: {kind: 'left', game: left}}));
+		await writeFile(fileIn('games', 'a.json'), line({v: 1, ...named('a', left)}));
 		expect(await open().store.waiting()).toHaveLength(1);
 		expect(await open({isKeeping: false}).store.waiting()).toEqual([]);
+	});
+
+	test('two programs that take the same game at once: one gets it', async () => {
+		await mkdir(fileIn('games'));
+		await writeFile(fileIn('games', 'a.json'), line({v: 1, ...named('a', left)}));
+		const takes = await Promise.all(Array.from({length: 5}, () => takeElsewhere('a')));
+		expect(takes.toSorted()).toEqual(['', '', '', '', 'a']);
+		expect(await readdir(fileIn('games'))).toEqual(['a.json']);
+	});
+
+	test('a lock that a killed program left behind holds no one up for long', async () => {
+		await mkdir(fileIn('games'));
+		await writeFile(fileIn('games', 'a.json'), line({v: 1, ...named('a', left)}));
+		await writeFile(fileIn('games', 'a.lock'), '');
+		expect(await open().store.take('a')).toBeUndefined();
+		await utimes(fileIn('games', 'a.lock'), 1000, 1000);
+		expect(await open().store.take('a')).toMatchObject(named('a', left));
+		expect(await readdir(fileIn('games'))).toEqual(['a.json']);
 	});
 
 	test('what a program left half written is taken away when it is old', async () => {
@@ -273,15 +306,17 @@ describe('games left', () => {
 	});
 
 	test('a game that another program is playing now is not offered', async () => {
-		const playedBy = (pid: number) => line({v: 1, pid, content: {kind: 'left', game: left}});
 		await mkdir(fileIn('games'));
-		await writeFile(fileIn('games', 'a.json'), playedBy(process.ppid));
-		await writeFile(fileIn('games', 'b.json'), playedBy(process.ppid));
+		const playedBy = (id: string, player: object) =>
+			writeFile(fileIn('games', `${id}.json`), line({v: 1, ...named(id, left), player}));
+		await playedBy('a', {pid: process.ppid});
+		await playedBy('b', {pid: process.ppid});
 		// Before the machine started the number was another's.
 		await utimes(fileIn('games', 'b.json'), 1000, 1000);
-		await writeFile(fileIn('games', 'c.json'), playedBy(2 ** 22 + 1));
-		const names = (await open().store.waiting()).map(({name}) => name);
-		expect(names.sort()).toEqual(['b', 'c']);
+		await playedBy('c', {pid: 2 ** 22 + 1});
+		await playedBy('d', {pid: process.ppid, started: 'long ago'});
+		const names = (await open().store.waiting()).map(({id}) => id);
+		expect(names.sort()).toEqual(process.platform === 'linux' ? ['b', 'c', 'd'] : ['b', 'c']);
 	});
 });
 
@@ -402,27 +437,19 @@ describe('the settings', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('something that is no file in the way', () => {
-	test.each(['history.jsonl', 'config.json', 'counts.json'])(
-		'a pipe for %s is not waited for, nor replaced',
-		async name => {
-			execFileSync('mkfifo', [fileIn(name)]);
-			const {store, faults} = open();
-			expect(await store.history()).toEqual({games: [], bad: 0, newer: 0});
-			expect(await store.config()).toEqual({});
-			expect(await store.keptCounts()).toBeUndefined();
-			store.finish('a', hangman);
-			await store.settled();
-			await store.remember({theme: 'mono'});
-			await store.keepCounts('{}');
-			expect((await stat(fileIn(name))).isFIFO()).toBe(true);
-			const isTold = name !== 'counts.json';
-			expect(faults.some(sentence => sentence.includes('something that is no file is in the way'))).toBe(
-				isTold,
-			);
-			// What could not be put into the history waits for it.
-			expect(await readdir(fileIn('games'))).toEqual(name === 'history.jsonl' ? ['a.json'] : []);
-		},
-	);
+	test.each(['history.jsonl', 'config.json'])('a pipe for %s is not waited for, nor replaced', async name => {
+		execFileSync('mkfifo', [fileIn(name)]);
+		const {store, faults} = open();
+		expect(await store.history()).toEqual({games: [], bad: 0, newer: 0});
+		expect(await store.config()).toEqual({});
+		store.finish(named('a', hangman));
+		await store.settled();
+		await store.remember({theme: 'mono'});
+		expect((await stat(fileIn(name))).isFIFO()).toBe(true);
+		expect(faults.some(sentence => sentence.includes('something that is no file is in the way'))).toBe(true);
+		// What could not be put into the history waits for it.
+		expect(await readdir(fileIn('games'))).toEqual(name === 'history.jsonl' ? ['a.json'] : []);
+	});
 
 	test('a device is not read', async () => {
 		await symlink('/dev/zero', fileIn('history.jsonl'));
@@ -437,11 +464,11 @@ describe('faults', () => {
 	async function useAll(options: Partial<StoreOptions>) {
 		const {store, faults} = open(options);
 		for (const moves of ['e', 'ea']) {
-			store.leave('a', {...left, moves});
+			store.leave({...left, id: 'a', moves});
 			await store.settled();
 		}
 
-		store.finish('a', hangman);
+		store.finish(named('a', hangman));
 		await store.settled();
 		await store.remember({theme: 'mono'});
 		await store.remember({theme: 'dark'});
@@ -485,7 +512,7 @@ describe('faults', () => {
 		] as const;
 		for (const [options, expected] of cases) {
 			const {store} = open(options);
-			store.leave('a', left);
+			store.leave(named('a', left));
 			await store.settled();
 			expect(store.canKeep()).toBe(expected);
 		}
@@ -519,7 +546,7 @@ describe('faults', () => {
 	test.runIf(process.platform === 'linux')('a full disk', async () => {
 		await symlink('/dev/full', fileIn('history.jsonl'));
 		const {store, faults} = open();
-		store.finish('a', hangman);
+		store.finish(named('a', hangman));
 		await store.settled();
 		expect(faults.join('\n')).toMatch(/the disk is full/);
 		await rm(fileIn('history.jsonl'));
@@ -532,12 +559,12 @@ describe('faults', () => {
 	test('whoever wants nothing kept leaves nothing, yet has what was kept before', async () => {
 		const before = open().store;
 		await before.remember({theme: 'mono'});
-		before.finish('a', hangman);
+		before.finish(named('a', hangman));
 		await before.settled();
 		const names = await readdir(home);
 		const {store, faults} = open({isKeeping: false});
-		store.leave('b', left);
-		store.finish('c', daily);
+		store.leave(named('b', left));
+		store.finish(named('c', daily));
 		await store.remember({theme: 'dark'});
 		await store.settled();
 		expect((await store.history()).games).toHaveLength(1);

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {makeBook, parseDictionary} from '../../source/engine/index.js';
-import type {GameEvent} from '../../source/games/events.js';
+import type {GameEvent} from '../../source/games/kinds.js';
 import {beginGhost, playAction} from '../../source/games/ghost.js';
 import {beginHangman, guessLetter} from '../../source/games/hangman.js';
 import {settleGhost} from '../../source/settings/ghost.js';

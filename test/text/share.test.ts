@@ -2,8 +2,8 @@ import {expect, test} from 'vitest';
 import {isBundled} from '../../source/dictionaries/index.js';
 import {beginDaily} from '../../source/games/daily.js';
 import {beginGhost, playAction} from '../../source/games/ghost.js';
-import {beginHangman, countHint, guessLetter, type HangmanPlay} from '../../source/games/hangman.js';
-import {outcomeOf} from '../../source/games/own-turns.js';
+import {beginHangman, guessLetter, takeHint, type HangmanPlay} from '../../source/games/hangman.js';
+import {outcomeOf} from '../../source/games/daily.js';
 import {makeBook} from '../../source/engine/index.js';
 import {shareGhost, shareHangman, type ShareFace} from '../../source/text/share.js';
 import {dictionaryOf, ghostSettings, hangmanRequest} from '../line-mode/transcript.js';
@@ -20,7 +20,7 @@ function played(dictionary: string) {
 	};
 	let {play} = beginHangman(example, settings, 'a game');
 	for (const letter of ['e', 'o', 'a', 'l', 'y'] as const) play = guessLetter(play, letter).play;
-	return countHint(play);
+	return takeHint(play).play;
 }
 
 const share = (play: HangmanPlay, face: ShareFace) =>

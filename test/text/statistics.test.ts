@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {statisticsOf} from '../../source/statistics/index.js';
+import {statisticsOf} from '../../source/statistics/statistics.js';
 import {statisticsLines} from '../../source/text/statistics.js';
 import {daily, ghost, hangman} from '../store/games.js';
 

@@ -1,7 +1,7 @@
 import {askedForGhost} from '../../settings/ghost.js';
 import {askedForHangman} from '../../settings/hangman.js';
 import type {Asked} from '../../settings/setting.js';
-import type {WaitingGame} from '../../store/index.js';
+import type {LeftGame} from '../../store/index.js';
 import {leftAloud} from '../../text/left.js';
 import {talkDaily} from '../daily.js';
 import type {Dialogue} from '../dialogue.js';
@@ -19,7 +19,7 @@ export type WayFrom =
 const menu = (said = ''): WayFrom => ({to: 'menu', said});
 
 /** Goes on with a game that was left, or says why it can't be. */
-export function* goOnAloud(game: WaitingGame, services: LineServices): Dialogue<WayFrom> {
+export function* goOnAloud(game: LeftGame, services: LineServices): Dialogue<WayFrom> {
 	const opened = yield* openLeft(game, services);
 	switch (opened.game) {
 		case 'fault': {
@@ -45,21 +45,21 @@ export function* goOnAloud(game: WaitingGame, services: LineServices): Dialogue<
 
 /** The list of the games left: to go on with one, or to throw it away. */
 export function* chooseLeft(
-	waiting: readonly WaitingGame[],
+	waiting: readonly LeftGame[],
 	services: LineServices,
-): Dialogue<WaitingGame | undefined> {
+): Dialogue<LeftGame | undefined> {
 	const now = new Date();
 	const chosen = yield* chooseAloud('Games left.', [
-		...waiting.map(game => ({name: game.name, text: leftAloud(game, now)})),
+		...waiting.map(game => ({name: game.id, text: leftAloud(game, now)})),
 		{name: 'back', text: 'back'},
 	]);
-	const game = waiting.find(({name}) => name === chosen);
+	const game = waiting.find(({id}) => id === chosen);
 	if (game === undefined) return undefined;
 	const way = yield* chooseAloud<'go on' | 'throw away' | 'back'>(`${leftAloud(game, now)}.`, [
 		{name: 'go on', text: 'go on'},
 		{name: 'throw away', text: 'throw it away'},
 		{name: 'back', text: 'back'},
 	]);
-	if (way === 'throw away') services.player.store.drop(game.name);
+	if (way === 'throw away') services.player.store.drop(game.id);
 	return way === 'go on' ? game : undefined;
 }

@@ -15,8 +15,8 @@ import {
 } from '../../settings/hangman.js';
 import {beginForm, choicesIn, keptChoices, wordsGiven} from '../../settings/choices.js';
 import type {Asked} from '../../settings/setting.js';
-import {hasPlayedDaily} from '../../games/played-day.js';
-import type {WaitingGame} from '../../store/index.js';
+import {hasPlayedDaily} from '../../games/recorder.js';
+import type {LeftGame} from '../../store/index.js';
 import {leftAloud} from '../../text/left.js';
 import {
 	settleTournament,
@@ -153,12 +153,12 @@ const mostLeft = 3;
 
 /** The games that can be gone on with, the last one first, and the list of them. */
 function leftEntries(
-	waiting: readonly WaitingGame[],
+	waiting: readonly LeftGame[],
 ): readonly {readonly name: string; readonly text: string}[] {
 	if (waiting.length === 0) return [];
 	const now = new Date();
 	return [
-		...waiting.slice(0, mostLeft).map(game => ({name: game.name, text: `Go on: ${leftAloud(game, now)}`})),
+		...waiting.slice(0, mostLeft).map(game => ({name: game.id, text: `Go on: ${leftAloud(game, now)}`})),
 		{name: gamesLeftName, text: `Games left: all ${waiting.length}, also to throw away`},
 	];
 }
@@ -236,7 +236,7 @@ export function* speakMenu(asked: Asked, services: LineServices): Dialogue {
 				const game =
 					chosen === gamesLeftName
 						? yield* chooseLeft(waiting, services)
-						: waiting.find(({name}) => name === chosen);
+						: waiting.find(({id}) => id === chosen);
 				const way = game && (yield* goOnAloud(game, services));
 				if (way?.to === 'menu') said = `${way.said} Menu.`.trimStart();
 				else if (way?.to === 'hangman') yield* enterHangman(way.asked, services);

@@ -1,6 +1,6 @@
 import {localDay} from '../../daily/index.js';
 import {tallyGames} from '../../games/finished.js';
-import type {Scope} from '../../statistics/index.js';
+import type {Scope} from '../../statistics/statistics.js';
 import {scopes, statisticsDefinitions} from '../../text/statistics.js';
 import {statisticsAloud} from '../../text/statistics-spoken.js';
 import {waitFor, type Command, type Dialogue} from '../dialogue.js';

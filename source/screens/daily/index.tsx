@@ -16,9 +16,9 @@ import {
 } from '../../daily/index.js';
 import {dailyWords} from '../../dictionaries/index.js';
 import {hidden} from '../../engine/index.js';
-import type {Statistics} from '../../statistics/index.js';
+import type {Statistics} from '../../statistics/statistics.js';
 import {countdownText, noDailyText, positionText, streakText, weekText} from '../../text/daily.js';
-import {leftDaily} from '../../games/left.js';
+import {leftDaily} from '../../games/open.js';
 import {tallyGames} from '../../games/finished.js';
 import {help, toMenu} from '../common-keys.js';
 import {readDictionary} from '../common-work.js';
@@ -123,7 +123,7 @@ export const screen: Screen<object, State, Message> = {
 				if (left) return {state, go: {to: 'go-on', with: {game: left}}};
 				const dictionary = dictionaryOf(session, dailyWords);
 				if (!dictionary || !hasDaily(day)) return {state};
-				return {state, go: {to: 'hangman', with: {dictionary, day, figure: 'eye'}}};
+				return {state, go: {to: 'hangman', with: {dictionary, settings: {day, figure: 'eye'}}}};
 			}
 		}
 	},

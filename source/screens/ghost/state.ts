@@ -10,6 +10,7 @@ import {
 	type GhostPlay,
 	type GhostStep,
 } from '../../games/ghost.js';
+import {readActions} from '../../games/ghost-kind.js';
 import {openGhostGame, type GhostOpening} from '../../games/open.js';
 import type {LookBack} from '../../workers/tasks/look-back.js';
 import type {Digested} from '../common-work.js';
@@ -106,11 +107,14 @@ const shownAt = (play: GhostPlay, panel: GhostPanel): GhostState => ({
 });
 
 export function openGhost(params: GhostParams, {freshId, player}: Context): Step<GhostState> {
-	const {book, settings, earlier, against} = params;
+	const {book, settings, replayed, against} = params;
 	const {play, events} = openGhostGame(params, freshId, player.recorder);
 	const begun = shownAt(play, settings.verbose ? 'coach' : 'letters');
-	const theirs = against && playActions(beginGhost(book, settings, play.id).play, against);
-	const state: GhostState = {...begun, theirs, isShown: earlier?.kind === 'shown'};
+	const theirs =
+		against === undefined
+			? undefined
+			: playActions(beginGhost(book, settings, play.id).play, readActions(against));
+	const state: GhostState = {...begun, theirs, isShown: replayed !== undefined};
 	return {state: state.isShown ? look({...state, panel: 'coach', turn: 0}, 0) : state, events};
 }
 

@@ -1,7 +1,8 @@
 import {Box} from 'ink';
 import {Prose} from '../../components/prose.js';
-import {readLeft, sourceOfLeft, withBook} from '../../games/left.js';
-import type {WaitingGame} from '../../store/index.js';
+import {kinds} from '../../games/kinds.js';
+import {readLeft, withBook} from '../../games/open.js';
+import type {LeftGame} from '../../store/index.js';
 import {leftFaultText, openingText} from '../../text/left.js';
 import {hold} from '../../workers/held.js';
 import {help, throwAway, toMenu} from '../common-keys.js';
@@ -10,7 +11,7 @@ import type {JobContext, Screen} from '../screen.js';
 import {bookOf, keepBook, keepDictionary, loadedOf, type Session} from '../session.js';
 
 type State = {
-	readonly game: WaitingGame;
+	readonly game: LeftGame;
 	/** The share of its book that is made, from 0 to 1; `undefined` until that is begun. */
 	readonly made: number | undefined;
 	/** Why it can't be gone on with, in a sentence; it can be thrown away unless someone else plays it. */
@@ -28,26 +29,25 @@ const failed = (sentence: string): Message => ({type: 'failed', sentence, isOurs
 
 /** Reads what the game is played with, and opens it where it was left. */
 async function open(
-	{name}: WaitingGame,
+	{id}: LeftGame,
 	session: Session,
 	{player, workers, signal, send}: JobContext<Message>,
 ): Promise<Message> {
-	const game = await player.store.take(name);
+	const game = await player.store.take(id);
 	if (game === undefined) return {type: 'failed', sentence: leftFaultText({kind: 'taken'}), isOurs: false};
-	const source = sourceOfLeft(game);
+	const source = kinds[game.game].source(game.settings);
 	const before = loadedOf(session, source);
 	const loaded = before?.ok ? before : await workers.run('load-dictionary', source, {signal});
 	if (!loaded.ok) return failed(loaded.sentence);
 	const {dictionary} = loaded;
 	const read = readLeft(game, dictionary);
 	if (!read.ok) return failed(leftFaultText(read.fault));
-	const {left} = read;
-	if (left.game === 'hangman') {
+	if (read.game === 'hangman') {
 		const keep = (now: Session) => keepDictionary(now, source, loaded);
-		return {type: 'ready', go: {to: 'hangman', with: left.opening}, keep};
+		return {type: 'ready', go: {to: 'hangman', with: read.opening}, keep};
 	}
 
-	const {minLength, variant} = left.settings;
+	const {minLength, variant} = read.opening.settings;
 	const key = {source, minLength, variant};
 	const book =
 		bookOf(session, key) ??
@@ -56,14 +56,14 @@ async function open(
 			{dictionary: hold(dictionary), minLength, variant},
 			{signal, onProgress: share => send({type: 'made', share})},
 		));
-	const opening = withBook(left, book);
+	const opening = withBook(read.opening, book);
 	if (opening === undefined) return failed(leftFaultText({kind: 'broken'}));
 	const keep = (now: Session) => keepBook(keepDictionary(now, source, loaded), key, book);
 	return {type: 'ready', go: {to: 'ghost', with: opening}, keep};
 }
 
 /** Goes on with a game that was left, once all is there that it is played with. */
-export const screen: Screen<{readonly game: WaitingGame}, State, Message> = {
+export const screen: Screen<{readonly game: LeftGame}, State, Message> = {
 	open: ({game}) => ({state: {game, made: undefined, fault: undefined}}),
 	reduce(state, message, {session}) {
 		switch (message.type) {
@@ -81,7 +81,7 @@ export const screen: Screen<{readonly game: WaitingGame}, State, Message> = {
 			}
 
 			case 'throw-away': {
-				return {state, go: {to: 'left', with: {asking: state.game.name}}};
+				return {state, go: {to: 'left', with: {asking: state.game.id}}};
 			}
 		}
 	},
@@ -91,7 +91,7 @@ export const screen: Screen<{readonly game: WaitingGame}, State, Message> = {
 		toMenu,
 	],
 	work: ({state, session}) => [
-		{key: `go on ${state.game.name}`, run: context => open(state.game, session, context)},
+		{key: `go on ${state.game.id}`, run: context => open(state.game, session, context)},
 	],
 	View: ({state: {made, fault}, size}) => (
 		<Box flexGrow={1} alignItems='center' justifyContent='center'>

@@ -2,7 +2,7 @@ import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
 import {Tone} from '../../components/tone.js';
 import {judgeGame} from '../../games/hangman.js';
-import {outcomeOf} from '../../games/own-turns.js';
+import {outcomeOf} from '../../games/daily.js';
 import {
 	gaveAwayText,
 	lettersGivenAway,

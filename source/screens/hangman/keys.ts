@@ -2,7 +2,7 @@ import {isBundled} from '../../dictionaries/index.js';
 import type {Letter} from '../../engine/index.js';
 import type {Binding} from '../../hooks/use-keys.js';
 import {isOver, isWatched, offerAfter, type NextGame} from '../../games/hangman.js';
-import {outcomeOf} from '../../games/own-turns.js';
+import {outcomeOf} from '../../games/daily.js';
 import {shareHangman} from '../../text/share.js';
 import {help, letterKey, pickerKeys, shareKey, toMenu} from '../common-keys.js';
 import type {AppMessage, Keys} from '../screen.js';

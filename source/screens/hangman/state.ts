@@ -29,7 +29,7 @@ import {
 	type NextGame,
 } from '../../games/hangman.js';
 import {openHangmanGame, type HangmanOpening} from '../../games/open.js';
-import type {DayResult, Streak} from '../../statistics/index.js';
+import type {DayResult, Streak} from '../../statistics/statistics.js';
 import {beginRival, endRival, racedBy, takeRivalLetter, type Rival} from '../../games/rival.js';
 import {askedForHangman} from '../../settings/hangman.js';
 import {mistakeIn} from '../../text/hangman-review.js';

@@ -4,7 +4,7 @@ import {localDay, untilTomorrow} from '../../daily/calendar.js';
 import {run} from '../../games/call.js';
 import {callAssessment, callChance, callChooser, callGuesser, callReview} from '../../games/hangman-calls.js';
 import {basisOf, botToGuess, isOver, situationAfter, situationOf} from '../../games/hangman.js';
-import {leftDaily} from '../../games/left.js';
+import {leftDaily} from '../../games/open.js';
 import {callRival} from '../../games/rival.js';
 import {bestMoves, tallyGames} from '../../games/finished.js';
 import {openElsewhereNotice} from '../../text/left.js';

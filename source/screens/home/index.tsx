@@ -1,6 +1,6 @@
-import {hasPlayedDaily} from '../../games/played-day.js';
+import {hasPlayedDaily} from '../../games/recorder.js';
 import {stepIn} from '../../settings/readers.js';
-import type {WaitingGame} from '../../store/index.js';
+import type {LeftGame} from '../../store/index.js';
 import {leftParts, moreLeftText} from '../../text/left.js';
 import {menuFor} from '../../text/menu.js';
 import {help, selectRow, throwAway} from '../common-keys.js';
@@ -15,7 +15,7 @@ type Message =
 	| {readonly type: 'open'}
 	| {readonly type: 'throw-away'; readonly name: string}
 	| {readonly type: 'read'}
-	| {readonly type: 'found'; readonly waiting: readonly WaitingGame[]; readonly isDailyFirst: boolean};
+	| {readonly type: 'found'; readonly waiting: readonly LeftGame[]; readonly isDailyFirst: boolean};
 
 /** What is chosen and which games wait stands in the session, so that it is found again. */
 type State = {readonly now: Date};
@@ -28,10 +28,10 @@ const mostLeft = 3;
 const goOnKey = 'go on ';
 
 /** The games that can be gone on with, the last one first. */
-function leftItems(waiting: readonly WaitingGame[], now: Date): readonly HomeItem[] {
+function leftItems(waiting: readonly LeftGame[], now: Date): readonly HomeItem[] {
 	const shown = waiting.length > mostLeft ? waiting.slice(0, mostLeft - 1) : waiting;
 	const items = shown.map(game => ({
-		key: goOnKey + game.name,
+		key: goOnKey + game.id,
 		label: 'Go on',
 		note: leftParts(game, now).join(' · '),
 		go: {to: 'go-on', with: {game}} as const,

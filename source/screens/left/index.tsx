@@ -4,7 +4,7 @@ import {More, shownRows} from '../../components/more.js';
 import {Tone} from '../../components/tone.js';
 import {contentArea} from '../../components/stage.js';
 import {stepIn} from '../../settings/readers.js';
-import type {WaitingGame} from '../../store/index.js';
+import type {LeftGame} from '../../store/index.js';
 import {leftParts} from '../../text/left.js';
 import {help, selectRow, throwAway, toMenu} from '../common-keys.js';
 import type {Keys, Screen} from '../screen.js';
@@ -28,8 +28,8 @@ type Message =
 	| {readonly type: 'keep'}
 	| {readonly type: 'throw-away'};
 
-const chosenIn = ({chosen}: State, {waiting}: Session): WaitingGame | undefined =>
-	waiting.find(({name}) => name === chosen) ?? waiting[0];
+const chosenIn = ({chosen}: State, {waiting}: Session): LeftGame | undefined =>
+	waiting.find(({id}) => id === chosen) ?? waiting[0];
 
 /** What stands above the list. */
 const leastColumns = 32;
@@ -66,8 +66,8 @@ export const screen: Screen<Params, State, Message> = {
 		const game = chosenIn(state, session);
 		switch (message.type) {
 			case 'select': {
-				const names = session.waiting.map(({name}) => name);
-				return {state: {...state, chosen: stepIn(names, game?.name ?? '', message.by)}};
+				const names = session.waiting.map(({id}) => id);
+				return {state: {...state, chosen: stepIn(names, game?.id ?? '', message.by)}};
 			}
 
 			case 'go-on': {
@@ -83,8 +83,8 @@ export const screen: Screen<Params, State, Message> = {
 			}
 
 			case 'throw-away': {
-				if (game) player.store.drop(game.name);
-				const waiting = session.waiting.filter(({name}) => name !== game?.name);
+				if (game) player.store.drop(game.id);
+				const waiting = session.waiting.filter(({id}) => id !== game?.id);
 				const isLast = waiting.length === 0;
 				return {
 					state: {...state, isAsking: false},
@@ -99,10 +99,10 @@ export const screen: Screen<Params, State, Message> = {
 		const {columns, rows} = contentArea(size);
 		const {waiting} = session;
 		const game = chosenIn(state, session);
-		const place = waiting.findIndex(({name}) => name === game?.name);
+		const place = waiting.findIndex(({id}) => id === game?.id);
 		const {shown, before, after} = shownRows(waiting, rows - 3, place);
 		const items: readonly MenuItem[] = shown.map(each => ({
-			key: each.name,
+			key: each.id,
 			label: each.date.slice(0, 10),
 			note: leftParts(each, state.now).join(' · '),
 		}));
@@ -119,7 +119,7 @@ export const screen: Screen<Params, State, Message> = {
 					)}
 					<Box flexDirection='column' marginTop={1}>
 						<More count={before} noun='game' />
-						{items.length > 0 && <Menu items={items} selected={game?.name} columns={width} />}
+						{items.length > 0 && <Menu items={items} selected={game?.id} columns={width} />}
 						<More count={after} noun='game' />
 					</Box>
 				</Box>

@@ -1,7 +1,7 @@
 import {localDay} from '../../daily/index.js';
 import {tallyGames} from '../../games/finished.js';
 import {stepIn} from '../../settings/readers.js';
-import type {Scope, Statistics} from '../../statistics/index.js';
+import type {Scope, Statistics} from '../../statistics/statistics.js';
 import {scopes, statisticsDefinitions} from '../../text/statistics.js';
 import {help, toMenu} from '../common-keys.js';
 import type {Keys, Screen} from '../screen.js';

@@ -6,7 +6,7 @@ import {layOutRows, Table, type TableRow} from '../../components/table.js';
 import {Tone, useLook} from '../../components/tone.js';
 import {Trend} from '../../components/trend.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
-import type {Scope, Statistics} from '../../statistics/index.js';
+import type {Scope, Statistics} from '../../statistics/statistics.js';
 import {
 	hitRateText,
 	scopes,

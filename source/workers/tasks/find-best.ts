@@ -1,4 +1,5 @@
 import type {HangmanSettings} from '../../settings/hangman.js';
+import type {StoreFault} from '../../store/index.js';
 import type {Files} from '../files.js';
 import type {TaskContext} from '../task.js';
 
@@ -12,7 +13,7 @@ type Input = {
 /** The moves of the player's best finished game with some settings; `undefined` where there is none. */
 export async function findBest(
 	{files, digest, settings}: Input,
-	{progress}: TaskContext<string>,
+	{progress}: TaskContext<StoreFault>,
 ): Promise<string | undefined> {
 	const [{openFiles}, {bestGame}] = await Promise.all([
 		import('../files.js'),

@@ -1,20 +1,18 @@
-import {setImmediate as breathe} from 'node:timers/promises';
 import type {Day} from '../../daily/index.js';
-import type {Scope, Statistics} from '../../statistics/index.js';
+import type {Scope, Statistics} from '../../statistics/statistics.js';
+import type {StoreFault} from '../../store/index.js';
 import type {Files} from '../files.js';
 import type {TaskContext} from '../task.js';
 
-/** What the player's games come to on a day. A long history takes a while to read, and what reads it is loaded when it is first asked for. */
+/** What the player's games come to on a day. What reads and counts them is loaded when it is first asked for. */
 export async function tally(
 	{files, today}: {readonly files: Files; readonly today: Day},
-	{progress}: TaskContext<string>,
+	{progress}: TaskContext<StoreFault>,
 ): Promise<Readonly<Record<Scope, Statistics>>> {
-	const [{openFiles}, {countHistory, statisticsByScope}] = await Promise.all([
+	const [{openFiles}, {statisticsByScope}] = await Promise.all([
 		import('../files.js'),
-		import('../../statistics/index.js'),
+		import('../../statistics/statistics.js'),
 	]);
-	const {counts, keep} = await countHistory(openFiles(files, progress));
-	// The answer goes first.
-	void breathe().then(keep);
-	return statisticsByScope(counts, today);
+	const {games} = await openFiles(files, progress).history();
+	return statisticsByScope(games, today);
 }

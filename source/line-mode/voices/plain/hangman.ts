@@ -11,7 +11,7 @@ import {
 	type Turn,
 } from '../../../engine/index.js';
 import {isOver, type HangmanPlay} from '../../../games/hangman.js';
-import {ownTurns} from '../../../games/own-turns.js';
+import {ownTurns} from '../../../games/hangman.js';
 import {raceOf} from '../../../games/rival.js';
 import {isFairChooser, largestBudget} from '../../../settings/hangman.js';
 import {hintText, noHintText} from '../../../text/hangman.js';

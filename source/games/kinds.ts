@@ -1,0 +1,65 @@
+import {encodeGame} from '../codes/code.js';
+import {isBundled, standardInput} from '../dictionaries/index.js';
+import type {FinishedGame, GameName, GameRecord} from '../store/index.js';
+import {ghost} from './ghost-kind.js';
+import type {GhostEvent, GhostPlay} from './ghost.js';
+import {daily, hangman} from './hangman-kind.js';
+import type {HangmanEvent, HangmanPlay} from './hangman.js';
+import type {Kind} from './kind.js';
+
+/** What happens in games, whatever shows them; each event holds the game as it is after it. */
+export type GameEvent = HangmanEvent | GhostEvent;
+
+/** Hears what happens in games: one could keep statistics without touching what shows them. */
+export type GameListener = (event: GameEvent) => void;
+
+/** A game in progress. */
+export type GamePlay = HangmanPlay | GhostPlay;
+
+type AnyKind = Kind<GamePlay, unknown>;
+
+/** All kinds of games, by their names in records. */
+export const kinds = {hangman, ghost, daily} as const satisfies Readonly<Record<GameName, AnyKind>>;
+
+export function kindOf(play: GamePlay): AnyKind {
+	if ('book' in play) return kinds.ghost;
+	return play.daily ? kinds.daily : kinds.hangman;
+}
+
+/** Whether its words can be had again; those of standard input are gone. */
+export const isRepeatable = ({settings}: GamePlay): boolean => settings.dictionary !== standardInput;
+
+/** The record of a game, as far as it has been played. */
+export function recordOf(play: GamePlay, {date, digest}: Pick<GameRecord, 'date' | 'digest'>): GameRecord {
+	const kind = kindOf(play);
+	return {
+		id: play.id,
+		date,
+		game: kind.name,
+		settings: kind.writeSettings(play),
+		digest,
+		moves: kind.movesOf(play),
+		answers: kind.answers?.(play),
+		...(kind.isOver(play) ? {end: kind.end(play)} : {standing: kind.standing(play)}),
+	};
+}
+
+/** The code of a game, as far as it has been played; `undefined` where its settings are too long for one. */
+export function codeOf(play: GamePlay, digest: string): string | undefined {
+	const kind = kindOf(play);
+	return encodeGame({
+		game: kind.name,
+		settings: kind.codedSettings?.(play) ?? kind.writeSettings(play),
+		digest,
+		moves: kind.movesOf(play),
+		answers: kind.answers?.(play),
+	});
+}
+
+/** The record of a game that is over; where its list lies is not for whoever reads the history. */
+export function finishedRecord(play: GamePlay, origin: Pick<GameRecord, 'date' | 'digest'>): FinishedGame {
+	const {settings, ...record} = recordOf(play, origin);
+	const {dictionary, ...others} = settings;
+	const isOwn = dictionary !== undefined && !isBundled(String(dictionary));
+	return {...record, settings: isOwn ? others : settings, end: kindOf(play).end(play)};
+}

@@ -1,0 +1,136 @@
+import {Buffer} from 'node:buffer';
+import {isPrintable} from '../dictionaries/printable.js';
+import type {Process} from './processes.js';
+
+/** The games there are. */
+export const gameNames = ['hangman', 'ghost', 'daily'] as const;
+
+export type GameName = (typeof gameNames)[number];
+
+/** Settings as a file has them: those of a kind of game, which knows what they mean. */
+export type RecordedSettings = Readonly<Record<string, string | number | boolean | undefined>>;
+
+const results = ['won', 'lost', 'watched'] as const;
+
+export type Result = (typeof results)[number];
+
+/** How a game ended. */
+export type GameEnd = {
+	/** `watched` where no single person played. */
+	readonly result: Result;
+	/** The player's wrong guesses. */
+	readonly misses?: number | undefined;
+	/** The misses that perfect play forces, where that is proved. */
+	readonly value?: number | undefined;
+};
+
+/** What a player saw last of a game: it can be shown without reading its words. */
+export type Standing = {
+	/** The pattern or the fragment. */
+	readonly shown: string;
+	readonly misses?: number | undefined;
+	readonly budget?: number | undefined;
+};
+
+/** A game: from its settings, the words of its digest and its moves it can be played again. */
+export type GameRecord = {
+	readonly id: string;
+	/** When it began, as `localMoment` writes it: its first ten characters are the date on the wall. */
+	readonly date: string;
+	readonly game: GameName;
+	readonly settings: RecordedSettings;
+	/** The first `digestLength` digits of the digest of its dictionary. */
+	readonly digest: string;
+	readonly moves: string;
+	/** What marks the chooser's answers, for a version that would answer otherwise. */
+	readonly answers?: number | undefined;
+	/** Of a game that is not over. */
+	readonly standing?: Standing | undefined;
+	readonly end?: GameEnd | undefined;
+};
+
+export type FinishedGame = GameRecord & {readonly end: GameEnd};
+
+/** A game that can be gone on with, and when it was left. */
+export type LeftGame = GameRecord & {readonly changed: Date};
+
+/** Someone's own word so that a glance doesn't tell it. */
+export const hideWord = (word: string): string => Buffer.from(word).toString('base64url');
+
+/** The word that `hideWord` hid. */
+export const showWord = (hidden: unknown): string => Buffer.from(String(hidden), 'base64url').toString();
+
+/** How many hexadecimal digits of a digest tell a list. */
+export const digestLength = 7;
+
+/** The version of lines and files. */
+const version = 1;
+
+/** More moves or misses than any game has. */
+const mostCounted = 1000;
+
+/** Why what stands in a file is no record: it is broken, or a newer version wrote it. */
+export type RecordFault = 'bad' | 'newer';
+
+/** A record as a line; with the process that plays it, where one does. */
+export const writeRecord = (record: GameRecord, player?: Process): string =>
+	JSON.stringify({v: version, ...record, player});
+
+export const parseJson = (text: string): unknown => {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+};
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether it is a text that may reach a terminal: nothing else is taken from a player's files. */
+export const isText = (value: unknown): value is string => typeof value === 'string' && isPrintable(value);
+
+/** The record that a line of the history or a game's file holds. */
+export function readRecord(value: unknown): GameRecord | RecordFault {
+	if (!isObject(value)) return 'bad';
+	if (typeof value.v === 'number' && value.v > version) return 'newer';
+	if (value.v !== version || !isRecord(value)) return 'bad';
+	const {id, date, game, settings, digest, moves, answers, standing, end} = value;
+	return {id, date, game, settings, digest, moves, answers, standing, end};
+}
+
+const isCount = (value: unknown): boolean =>
+	value === undefined ||
+	(typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostCounted);
+
+const isSetting = (value: unknown): boolean =>
+	typeof value === 'number' || typeof value === 'boolean' || isText(value);
+
+const oneOf = (names: readonly unknown[], value: unknown): boolean => names.includes(value);
+
+/** By hand: a schema takes several times as long, and a long history is read at once. */
+function isRecord(value: Readonly<Record<string, unknown>>): value is GameRecord & typeof value {
+	const {id, date, game, settings, digest, moves, answers, standing, end} = value;
+	return (
+		isText(id) &&
+		isText(date) &&
+		date.charAt(10) === 'T' &&
+		oneOf(gameNames, game) &&
+		isObject(settings) &&
+		Object.entries(settings).every(([name, setting]) => isText(name) && isSetting(setting)) &&
+		isText(digest) &&
+		isText(moves) &&
+		moves.length <= mostCounted &&
+		(answers === undefined || Number.isSafeInteger(answers)) &&
+		(standing === undefined || isStanding(standing)) &&
+		(end === undefined || isEnd(end))
+	);
+}
+
+const isStanding = (value: unknown): boolean =>
+	isObject(value) && isText(value.shown) && isCount(value.misses) && isBudget(value.budget);
+
+const isBudget = (value: unknown): boolean => value === undefined || Number.isSafeInteger(value);
+
+const isEnd = (value: unknown): boolean =>
+	isObject(value) && oneOf(results, value.result) && isCount(value.misses) && isCount(value.value);

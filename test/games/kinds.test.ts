@@ -1,0 +1,158 @@
+import {describe, expect, test} from 'vitest';
+import {decodeGame} from '../../source/codes/code.js';
+import {digestOf} from '../../source/codes/digest.js';
+import {makeBook} from '../../source/engine/index.js';
+import {beginDaily} from '../../source/games/daily.js';
+import {readActions} from '../../source/games/ghost-kind.js';
+import {beginGhost, playActions} from '../../source/games/ghost.js';
+import {beginHangman, playAgain} from '../../source/games/hangman.js';
+import {codeOf, finishedRecord, kinds, type GamePlay} from '../../source/games/kinds.js';
+import {settleGhost} from '../../source/settings/ghost.js';
+import {settleHangman} from '../../source/settings/hangman.js';
+import type {Asked} from '../../source/settings/setting.js';
+import {hideWord, writeRecord, type FinishedGame} from '../../source/store/index.js';
+import {readHistory} from '../../source/store/history.js';
+import {answered} from './answered.js';
+import {dictionaryOf} from '../line-mode/transcript.js';
+import {loaded} from '../screens/open-screen.js';
+
+const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
+const small = await loaded({dictionary: 'small', language: 'en'});
+const russian = await loaded({dictionary: 'common', language: 'ru'});
+const source = {dictionary: 'example', language: 'en'};
+const date = '2026-11-21T17:18:20+01:00';
+
+/** A game of Hangman after some moves. */
+function hangman(asked: Asked, moves: string, dictionary = example) {
+	const settled = settleHangman({dictionary: 'example', ...asked}, dictionary, 'x');
+	if (!settled.ok) throw new Error(settled.sentence);
+	return playAgain(beginHangman(dictionary, settled.settings, 'one').play, moves).play;
+}
+
+/** The game of a day after some moves. */
+const day = (moves: string) => answered(playAgain(beginDaily(small, '2026-11-21', 'one', 'eye').play, moves));
+
+/** A round of Ghost after some moves. */
+function ghost(asked: Asked, moves: string) {
+	const settings = settleGhost({dictionary: 'example', ...asked}, 'x');
+	const book = makeBook(example, settings.minLength);
+	return playActions(beginGhost(book, settings, 'one').play, readActions(moves));
+}
+
+/** What the code of a game says. */
+function coded(play: GamePlay, dictionary = example) {
+	const read = decodeGame(codeOf(play, digestOf(dictionary)) ?? '');
+	if (!read.ok) throw new Error(read.reason);
+	return read.game;
+}
+
+describe('a game that is coded comes back as it was', () => {
+	test.each([
+		[{length: '4', budget: '6', chooser: 'evil'}, 'eo?z'],
+		[{length: '4', budget: '3', chooser: 'random', seed: 'my own seed'}, 'z*qx'],
+		[{length: '4', budget: '26', chooser: 'cunning', guesser: 'expert'}, ''],
+		[{secret: 'deal', chooser: 'random', budget: '5'}, 'ed'],
+	] as const)('Hangman %#', (asked, moves) => {
+		const play = hangman(asked, moves);
+		const {settings, ...game} = coded(play);
+		expect(game).toMatchObject({game: 'hangman', moves, digest: digestOf(example).slice(0, 7)});
+		expect(kinds.hangman.readSettings({...settings, ...source}, example)).toEqual(play.settings);
+		expect(kinds.hangman.areMoves(moves, example.alphabet)).toBe(true);
+	});
+
+	test.each([
+		[{opponent: 'human'}, 'good'],
+		[{opponent: 'human', rule: 'challenge'}, 'gz!=good.'],
+		[{opponent: 'human', rule: 'challenge'}, 'go!=.'],
+		[{opponent: 'careless', first: 'computer', minLength: '2'}, 'b'],
+	] as const)('Ghost %#', (asked, moves) => {
+		const play = ghost(asked, moves);
+		const {settings, ...game} = coded(play);
+		expect(game).toMatchObject({game: 'ghost', moves});
+		expect(kinds.ghost.readSettings({...settings, ...source}, example)).toEqual(play.settings);
+		expect(kinds.ghost.areMoves(moves, example.alphabet)).toBe(true);
+	});
+
+	test('letters of another language', () => {
+		const play = hangman({language: 'ru', length: '6', budget: '8', chooser: 'evil'}, 'оаж', russian);
+		expect(coded(play, russian)).toMatchObject({moves: 'оаж', settings: {language: 'ru'}});
+	});
+
+	test('a day', () => {
+		expect(coded(day('a?i'), small)).toMatchObject({
+			game: 'daily',
+			moves: 'a?i',
+			settings: {day: '2026-11-21'},
+		});
+	});
+});
+
+test.each([
+	['a letter twice', 'hangman', 'eae'],
+	['no letter', 'hangman', 'e!'],
+	['a letter of another language', 'daily', 'ж'],
+	['a mark without a letter', 'ghost', 'g<'],
+	['a word that does not end', 'ghost', '=good'],
+] as const)('%s is no move', (_, game, moves) => {
+	expect(kinds[game].areMoves(moves, example.alphabet)).toBe(false);
+});
+
+describe('the record of a finished game', () => {
+	/** A record once it is written and read. */
+	function kept(play: GamePlay, dictionary = example): FinishedGame | undefined {
+		const digest = digestOf(dictionary).slice(0, 7);
+		return readHistory(writeRecord(finishedRecord(play, {date, digest}))).games[0];
+	}
+
+	test('Hangman: what was played, and what came of it', () => {
+		const play = hangman({length: '4', budget: '6', chooser: 'evil'}, 'eo?dcl');
+		expect(kept(play)).toMatchObject({
+			id: 'one',
+			game: 'hangman',
+			date,
+			digest: digestOf(example).slice(0, 7),
+			settings: {...source, length: 4, budget: 6, chooser: 'evil', seed: 'x'},
+			moves: 'eo?dcl',
+			end: {result: 'won', misses: 2},
+		});
+	});
+
+	test('Hangman that a bot played is watched; a word of one’s own has no value and is not to be read', () => {
+		const watched = hangman({length: '4', budget: '1', chooser: 'evil', guesser: 'expert'}, 'z');
+		expect(kept(watched)?.end.result).toBe('watched');
+		const own = kept(hangman({secret: 'deal', chooser: 'random', budget: '1'}, 'z'));
+		expect(own?.end).toEqual({result: 'lost', misses: 1});
+		expect(own?.settings.secret).toBe(hideWord('deal'));
+	});
+
+	test('a proved value is kept', () => {
+		const play = hangman({dictionary: 'small', length: '2', budget: '1', chooser: 'evil'}, 'q', small);
+		expect(kept(play, small)?.end.value).toBeGreaterThan(0);
+	});
+
+	test('where a list of one’s own lies is not told', () => {
+		const asked = {dictionary: 'file', path: '/home/me/words.txt', length: '4', budget: '1'};
+		const play = hangman({...asked, chooser: 'evil'}, 'z');
+		expect(play.settings.dictionary).toBe('/home/me/words.txt');
+		expect(JSON.stringify(kept(play))).not.toContain('/home');
+	});
+
+	test('a day: its date and its value', () => {
+		expect(kept(day('qzxjvkwybfpgm'), small)).toMatchObject({
+			game: 'daily',
+			settings: {day: '2026-11-21'},
+			moves: 'qzxjvkwybf',
+			end: {result: 'lost', misses: 10, value: 7},
+		});
+	});
+
+	test.each([
+		[{opponent: 'random'}, 'lost'],
+		[{opponent: 'random', first: 'computer'}, 'won'],
+		[{opponent: 'human', player: 'careless'}, 'won'],
+		[{opponent: 'human'}, 'watched'],
+		[{opponent: 'random', player: 'perfect'}, 'watched'],
+	] as const)('Ghost %#: the result is that of the one person who played', (asked, result) => {
+		expect(kept(ghost(asked, 'z'))).toMatchObject({game: 'ghost', moves: 'z', end: {result}});
+	});
+});
