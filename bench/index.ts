@@ -5,7 +5,6 @@ import {botRows} from './rows/bots.js';
 import {dictionaryRows} from './rows/dictionary.js';
 import {ghostRows} from './rows/ghost.js';
 import {guessRows} from './rows/guess.js';
-import {historyRows} from './rows/history.js';
 import {lastingRows} from './rows/lasting.js';
 import {playRows} from './rows/play.js';
 import {solverRows} from './rows/solver.js';
@@ -18,7 +17,6 @@ const parts = {
 	guess: guessRows,
 	play: playRows,
 	lasting: lastingRows,
-	history: historyRows,
 	ghost: ghostRows,
 	bots: botRows,
 	solver: solverRows,
@@ -33,5 +31,7 @@ const processors = cpus();
 console.log(`Node ${process.version}, ${processors.length} × ${processors[0]?.model ?? 'unknown processor'}`);
 for (const [name, measure] of Object.entries(parts)) {
 	if (wanted.length > 0 && !wanted.includes(name)) continue;
-	console.log(`\n${drawTable(await measure())}`);
+	const rows = await measure();
+	console.log(`\n${drawTable(rows)}`);
+	if (rows.some(({isOver}) => isOver)) process.exitCode = 1;
 }

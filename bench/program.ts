@@ -7,16 +7,12 @@ import {bundleInto} from '../scripts/bundling.js';
 
 export const wordfiend = 'dist/cli.js';
 
-export const isBuilt = existsSync(wordfiend);
-
-export const notBuilt = 'not built: npm run build';
-
-/** Bundles one of bench/programs as the game is bundled, and gives its path; but its packages are as they were published, for what we make quicker in ours is ours. */
+/** Bundles and minifies one of bench/programs as the game is, and gives its path. */
 export async function bundle(name: string): Promise<string> {
 	const entry = ['tsx', 'ts'].map(extension => `bench/programs/${name}.${extension}`).find(existsSync);
 	if (entry === undefined) throw new Error(`There is no program ${name}`);
 	const file = `.cache/bench/${name}.js`;
-	await build({...bundleInto(file, entry), plugins: []});
+	await build(bundleInto(file, entry));
 	return file;
 }
 
@@ -27,21 +23,9 @@ export async function measureFresh(file: string, ...args: readonly string[]): Pr
 }
 
 /** The milliseconds from starting a program to a text in its output. */
-export const timeToOutput = (text: string, file: string, ...args: readonly string[]): Promise<number> =>
-	timeToOutputWith({}, text, file, ...args);
-
-/** The same with some variables. */
-export async function timeToOutputWith(
-	env: Readonly<Record<string, string>>,
-	text: string,
-	file: string,
-	...args: readonly string[]
-): Promise<number> {
+export async function timeToOutput(text: string, file: string, ...args: readonly string[]): Promise<number> {
 	const start = performance.now();
-	const child = spawn(process.execPath, [file, ...args], {
-		stdio: ['pipe', 'pipe', 'inherit'],
-		env: {...process.env, ...env},
-	});
+	const child = spawn(process.execPath, [file, ...args], {stdio: ['pipe', 'pipe', 'inherit']});
 	let output = '';
 	for await (const chunk of child.stdout) {
 		output += String(chunk);

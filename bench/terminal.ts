@@ -1,3 +1,6 @@
+import {mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import process from 'node:process';
 import {spawn} from '@lydell/node-pty';
 import xterm from '@xterm/headless';
@@ -17,22 +20,14 @@ export type TimedTerminal = {
 };
 
 /** A program on a pseudo-terminal of 80 × 24 that tells when its screen shows something; its player has no files yet. */
-export const openTerminal = (file: string, ...args: readonly string[]): TimedTerminal =>
-	openTerminalWith({}, file, ...args);
-
-/** The same with some variables. */
-export function openTerminalWith(
-	env: Readonly<Record<string, string>>,
-	file: string,
-	...args: readonly string[]
-): TimedTerminal {
+export function openTerminal(file: string, ...args: readonly string[]): TimedTerminal {
 	const size = {cols: 80, rows: 24};
 	const terminal = new xterm.Terminal({...size, allowProposedApi: true});
 	const start = performance.now();
 	const pty = spawn(process.execPath, [file, ...args], {
 		...size,
 		name: 'xterm-256color',
-		env: {...terminalEnv(), ...env},
+		env: {...terminalEnv(), WORDFIEND_HOME: mkdtempSync(join(tmpdir(), 'wordfiend-bench-'))},
 	});
 	const exit = new Promise<void>(resolve => {
 		pty.onExit(() => resolve());

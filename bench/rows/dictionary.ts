@@ -2,8 +2,8 @@ import {closeSync, openSync, rmSync, writeSync} from 'node:fs';
 import wordList from 'word-list';
 import {seedRandom} from '../../source/engine/index.js';
 import {inTurn, median} from '../numbers.js';
-import {bundle, isBuilt, measureFresh, notBuilt, timeToOutput, wordfiend} from '../program.js';
-import {compare, skipped, type Row} from '../table.js';
+import {bundle, measureFresh, timeToOutput, wordfiend} from '../program.js';
+import {compare, type Row} from '../table.js';
 
 const runs = 15;
 
@@ -64,7 +64,6 @@ async function manyRows(open: string, split: string): Promise<Row[]> {
 
 async function lineModeRow(split: string): Promise<Row> {
 	const what = 'the same with the start of the program, in line mode';
-	if (!isBuilt) return skipped(what, '–', notBuilt);
 	const times = await inTurn(
 		runs,
 		() => timeToOutput('What word length', wordfiend, 'hangman', '--plain', '--dictionary', wordList),

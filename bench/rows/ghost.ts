@@ -1,7 +1,7 @@
 import wordList from 'word-list';
 import {inTurn, median} from '../numbers.js';
-import {bundle, isBuilt, measureFresh, notBuilt, timeToOutput, wordfiend} from '../program.js';
-import {compare, skipped, type Row} from '../table.js';
+import {bundle, measureFresh, timeToOutput, wordfiend} from '../program.js';
+import {compare, type Row} from '../table.js';
 
 /** Files of words and how many of them count. */
 const lists = [
@@ -57,11 +57,6 @@ async function openingsRows(): Promise<Row[]> {
 	const rows: Row[] = [];
 	for (const [variant, limit] of variants) {
 		const what = `openings of common, start and crib included: ${variant}`;
-		if (!isBuilt) {
-			rows.push(skipped(what, limit, notBuilt));
-			continue;
-		}
-
 		const times = await inTurn(
 			5,
 			() => timeToOutput('"crib"', wordfiend, 'openings', '--json', '--variant', variant),

@@ -1,7 +1,7 @@
 import wordList from 'word-list';
 import {inTurn, median} from '../numbers.js';
 import {bundle, measureFresh} from '../program.js';
-import {compare, type Row} from '../table.js';
+import {compare, type Limit, type Row} from '../table.js';
 
 export async function guessRows(): Promise<Row[]> {
 	const [evil, strings] = [await bundle('evil-guess'), await bundle('string-guess')];
@@ -19,7 +19,7 @@ export async function guessRows(): Promise<Row[]> {
 	];
 	const medianOf = (runs: readonly (readonly number[])[], column: number) =>
 		median(runs.map(numbers => numbers[column] ?? NaN));
-	const row = (what: string, atMost: string, {ours, reference}: typeof times, column: number) =>
+	const row = (what: string, atMost: Limit, {ours, reference}: typeof times, column: number) =>
 		compare(what, atMost, 'ms', medianOf(ours, column), medianOf(reference, column), 'a map of strings');
 	return [
 		row('one evil guess, 41,000 words', '0.8 ms', times, 1),

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {setTimeout as wait} from 'node:timers/promises';
-import {isBuilt, notBuilt, wordfiend} from '../program.js';
+import {wordfiend} from '../program.js';
 import {compare, skipped, type Row} from '../table.js';
 import {openTerminal} from '../terminal.js';
 
@@ -46,7 +46,6 @@ export async function lastingRows(): Promise<Row[]> {
 		['the same, once it has settled', settled],
 	] as const;
 	const limit = '1.5 ×';
-	if (!isBuilt) return rows.map(([what]) => skipped(what, limit, notBuilt));
 	if (!existsSync('/proc/self/status'))
 		return rows.map(([what]) => skipped(what, limit, 'this system has no /proc'));
 	const memory = await playMany();

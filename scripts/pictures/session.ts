@@ -1,3 +1,6 @@
+import {mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {TestTerminal} from '../../test/e2e/terminal.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
@@ -42,10 +45,14 @@ export type Play = {
 	readonly env?: Readonly<Record<string, string>>;
 };
 
-/** Opens the program as built; it hears from the environment whether the background is light. */
+/** Opens the program as built, for a player without files; it hears from the environment whether the background is light. */
 export const open = ({args, size, palette, env = {}}: Play): TestTerminal =>
 	new TestTerminal('dist/cli.js', args, size, {
-		env: {COLORFGBG: isLight(palette) ? '0;15' : '15;0', ...env},
+		env: {
+			COLORFGBG: isLight(palette) ? '0;15' : '15;0',
+			WORDFIEND_HOME: mkdtempSync(join(tmpdir(), 'wordfiend-picture-')),
+			...env,
+		},
 	});
 
 const betweenKeys = 60;
