@@ -6,7 +6,7 @@ import {follow, registry} from './registry.js';
 import type {Route} from './routes.js';
 import type {AppMessage, Services} from './screen.js';
 import {reduceScroll, type Scrolled} from './scrolling.js';
-import type {Session} from './session.js';
+import {forgetFailures, type Session} from './session.js';
 
 /** What lies over a screen: its help, or the question whether to leave it for somewhere else. */
 export type Overlay =
@@ -118,6 +118,7 @@ export async function openApp(route: Route, session: Session, services: Services
 		const enter = (open: (host: Host) => Mounted) => {
 			if (wanted !== to) return;
 			picture.screen.unmount();
+			session = forgetFailures(session);
 			picture = pictureOf(open(host));
 			picture.screen.begin();
 			show({});

@@ -3,6 +3,7 @@ import {dailyWords} from '../../source/dictionaries/index.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
 import type {LeftGame} from '../../source/store/index.js';
 import {playerWith} from '../store/player.js';
+import {localWorkers} from '../workers/local-workers.js';
 import {limitedWorkers} from './limited-workers.js';
 import {loaded, openScreen, sizes, standard} from './open-screen.js';
 
@@ -55,6 +56,27 @@ test('a position that midnight has passed by is not played as today’s', async 
 	at(22, 0, 0);
 	await screen.press('Enter');
 	expect(await screen.shows('2026-11-22')).toContain('Enter play');
+});
+
+test('Enter pressed while the words are read opens the day once they are there', async () => {
+	at(21, 12);
+	const dictionary = await loaded(dailyWords);
+	let read: () => void = () => undefined;
+	const reading = new Promise(resolve => {
+		read = () => resolve({ok: true, dictionary});
+	});
+	const workers = localWorkers({'load-dictionary': () => reading});
+	const screen = await openScreen({to: 'daily', with: {}}, standard, {workers});
+	await screen.press('Enter');
+	expect(screen.frame()).toContain('Enter play');
+	read();
+	await screen.shows('a–z guess');
+});
+
+test('after the last day there is nothing to play, and the footer does not offer it', async () => {
+	vi.useFakeTimers({toFake: ['Date'], now: new Date(2036, 0, 1, 12)});
+	const screen = await openScreen({to: 'daily', with: {}});
+	expect(await screen.shows('2035')).not.toContain('Enter play');
 });
 
 test('a day that is being played in another window says so until the first letter', async () => {

@@ -39,6 +39,18 @@ test('lengths go round and leave out those without words', async () => {
 	await screen.shows('1 word of 7 letters');
 });
 
+test('a file that could not be read is read again on Enter', async () => {
+	const path = join(await mkdtemp(join(tmpdir(), 'wordfiend-')), 'words.txt');
+	const screen = await openScreen(setUp({...askDictionary(path), length: '5'}));
+	await screen.shows('does not exist');
+	await screen.press('Enter');
+	await screen.shows('One moment');
+	await screen.shows('does not exist');
+	await writeFile(path, 'alpha\ngamma\n');
+	await screen.press('Enter');
+	await screen.shows('Guess a letter');
+});
+
 test('the budget goes from 1 to 26 and round', async () => {
 	const screen = await openScreen(setUp({budget: '25'}));
 	await screen.press('Down', 'Right');

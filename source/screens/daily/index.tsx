@@ -16,35 +16,49 @@ import {
 } from '../../daily/index.js';
 import {dailyWords} from '../../dictionaries/index.js';
 import {hidden} from '../../engine/index.js';
+import type {Binding} from '../../hooks/use-keys.js';
 import type {Statistics} from '../../statistics/statistics.js';
 import {countdownText, noDailyText, positionText, streakText, weekText} from '../../text/daily.js';
 import {leftDaily} from '../../games/open.js';
 import {tallyGames} from '../../games/finished.js';
 import {help, toMenu} from '../common-keys.js';
 import {readDictionary} from '../common-work.js';
-import type {Keys, Screen, ViewProps} from '../screen.js';
-import {dictionaryOf} from '../session.js';
+import type {Screen, Step, ViewProps} from '../screen.js';
+import {dictionaryOf, type Session} from '../session.js';
 
-type State = {readonly day: Day; readonly statistics: Statistics | undefined};
+type State = {
+	readonly day: Day;
+	readonly statistics: Statistics | undefined;
+	/** Whether the player wants to begin as soon as the words are read. */
+	readonly isWaiting: boolean;
+};
 
 type Message =
 	| {readonly type: 'play'}
-	| {readonly type: 'read'}
+	| {readonly type: 'ready'}
 	| {readonly type: 'counted'; readonly statistics: Statistics};
 
-const openToday = (): State => ({day: localDay(new Date()), statistics: undefined});
+const openToday = (): State => ({day: localDay(new Date()), statistics: undefined, isWaiting: false});
 
-const keys: Keys<Message> = [
-	{
-		keys: ['enter', 'space'],
-		label: 'Enter',
-		hint: 'play',
-		help: 'play the position of today',
-		message: () => ({type: 'play'}),
-	},
-	help,
-	toMenu,
-];
+const playKey: Binding<Message> = {
+	keys: ['enter', 'space'],
+	label: 'Enter',
+	hint: 'play',
+	help: 'play the position of today',
+	message: () => ({type: 'play'}),
+};
+
+/** Opens today’s game, or goes on with it; waits for its words where they are still read. */
+function play(state: State, session: Session): Step<State> {
+	const {day} = state;
+	if (localDay(new Date()) !== day) return {state: openToday()};
+	if (!hasDaily(day)) return {state};
+	const left = leftDaily(session.waiting, day);
+	if (left) return {state, go: {to: 'go-on', with: {game: left}}};
+	const dictionary = dictionaryOf(session, dailyWords);
+	if (!dictionary) return {state: {...state, isWaiting: true}};
+	return {state, go: {to: 'hangman', with: {dictionary, settings: {day, figure: 'eye'}}}};
+}
 
 /** The last seven days, the streak, and when the next day begins. */
 function Week({statistics, columns}: {readonly statistics: Statistics; readonly columns: number}) {
@@ -112,24 +126,18 @@ export const screen: Screen<object, State, Message> = {
 				return {state: {...state, statistics: message.statistics}};
 			}
 
-			case 'read': {
-				return {state};
+			case 'ready': {
+				return state.isWaiting ? play(state, session) : {state};
 			}
 
 			case 'play': {
-				const {day} = state;
-				if (localDay(new Date()) !== day) return {state: openToday()};
-				const left = leftDaily(session.waiting, day);
-				if (left) return {state, go: {to: 'go-on', with: {game: left}}};
-				const dictionary = dictionaryOf(session, dailyWords);
-				if (!dictionary || !hasDaily(day)) return {state};
-				return {state, go: {to: 'hangman', with: {dictionary, settings: {day, figure: 'eye'}}}};
+				return play(state, session);
 			}
 		}
 	},
-	keys: () => keys,
+	keys: ({day}) => [...(hasDaily(day) ? [playKey] : []), help, toMenu],
 	work: ({state, session}) => [
-		...readDictionary<Message>(session, dailyWords, {type: 'read'}),
+		...readDictionary<Message>(session, dailyWords, {type: 'ready'}),
 		{
 			key: `count ${state.day}`,
 			run: async context => ({

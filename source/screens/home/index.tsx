@@ -14,7 +14,6 @@ type Message =
 	| {readonly type: 'select'; readonly by: 1 | -1}
 	| {readonly type: 'open'}
 	| {readonly type: 'throw-away'; readonly name: string}
-	| {readonly type: 'read'}
 	| {readonly type: 'found'; readonly waiting: readonly LeftGame[]; readonly isDailyFirst: boolean};
 
 /** What is chosen and which games wait stands in the session, so that it is found again. */
@@ -89,10 +88,6 @@ export const screen: Screen<object, State, Message> = {
 				return {state, go: {to: 'left', with: {asking: message.name}}};
 			}
 
-			case 'read': {
-				return {state};
-			}
-
 			case 'found': {
 				const {waiting, isDailyFirst} = message;
 				return {state, session: {...session, waiting, isDailyFirst}};
@@ -101,7 +96,7 @@ export const screen: Screen<object, State, Message> = {
 	},
 	keys: ({now}, session) => keysFor(chosenIn(itemsIn(session, now), session)),
 	work: ({session}) => [
-		...readDictionary<Message>(session, givenSource(session), {type: 'read'}),
+		...readDictionary<Message>(session, givenSource(session)),
 		{
 			key: 'games left',
 			async run(context) {

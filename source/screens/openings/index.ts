@@ -26,13 +26,9 @@ function work({key, report}: OpeningsState, session: Session): readonly Job<Open
 	const book = bookOf(session, key);
 	const dictionary = dictionaryOf(session, key.source);
 	if (report !== undefined || (book && !isPlayable(book))) return [];
-	if (dictionary === undefined) return readDictionary(session, key.source, {type: 'read'});
+	if (dictionary === undefined) return readDictionary(session, key.source);
 	if (book === undefined)
-		return makeBook<OpeningsMessage>(
-			session,
-			{key, dictionary},
-			{made: share => ({type: 'made', share}), done: {type: 'read'}},
-		);
+		return makeBook<OpeningsMessage>(session, {key, dictionary}, {made: share => ({type: 'made', share})});
 	return [
 		{
 			key: `openings ${bookText(key)}`,
@@ -81,10 +77,6 @@ export const screen: Screen<object, OpeningsState, OpeningsMessage> = {
 			case 'scroll':
 			case 'scroll-to': {
 				return {state: reduceScroll(state, message)};
-			}
-
-			case 'read': {
-				return {state};
 			}
 
 			case 'made': {

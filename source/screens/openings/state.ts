@@ -13,7 +13,6 @@ export type OpeningsState = Scrolled & {
 
 export type OpeningsMessage =
 	| ScrollMessage
-	| {readonly type: 'read'}
 	| {readonly type: 'made'; readonly share: number}
 	| {readonly type: 'found'; readonly report: Openings}
 	| {readonly type: 'turn'}

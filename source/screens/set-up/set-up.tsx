@@ -7,7 +7,7 @@ import {help, selectRow, toMenu} from '../common-keys.js';
 import {readDictionary} from '../common-work.js';
 import type {Route, SetUpParams} from '../routes.js';
 import type {Job, Keys, Context, Screen, Step} from '../screen.js';
-import {askedIn, countedName, keepAsked, loadedOf, type Session} from '../session.js';
+import {askedIn, countedName, forgetFailures, keepAsked, loadedOf, type Session} from '../session.js';
 import {SetUpView} from './view.js';
 
 /** A form while it is being filled in. */
@@ -151,6 +151,9 @@ export function setUpScreen(setUp: SetUp): Screen<SetUpParams, SetUpState, SetUp
 				}
 
 				case 'start': {
+					// A file that could not be read may have been mended.
+					if (knownIn(setUp, state, session).loaded?.ok === false)
+						return {state: {...state, isWaiting: true}, session: forgetFailures(session)};
 					return tryStart(setUp, state, context);
 				}
 

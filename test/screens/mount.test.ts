@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest';
+import {mount, type Host} from '../../source/screens/mount.js';
+import type {Screen} from '../../source/screens/screen.js';
+import {openSession} from '../../source/screens/session.js';
+import {nobody} from '../store/player.js';
+import {localWorkers} from '../workers/local-workers.js';
+
+test('a screen that leads elsewhere as it opens does nothing until it is the one that is shown', () => {
+	const happened: string[] = [];
+	let session = openSession();
+	const host: Host = {
+		workers: localWorkers(),
+		player: nobody(),
+		freshSeed: () => '4f2a',
+		freshId: () => 'game-1',
+		session: () => session,
+		keep(change) {
+			session = change(session);
+			happened.push('keep');
+		},
+		send: () => undefined,
+		go: ({to}) => happened.push(`go to ${to}`),
+		say: () => undefined,
+		onEvents: () => undefined,
+		onFault: () => undefined,
+		onKey: () => undefined,
+		onChange: () => undefined,
+	};
+	const screen: Screen<object, string, {readonly type: 'none'}> = {
+		open: (_, context) => ({
+			state: '',
+			session: {...context.session, menuItem: 'Ghost'},
+			go: {to: 'rules', with: {}},
+		}),
+		reduce: state => ({state}),
+		keys: () => [],
+		View: () => null,
+		title: () => ({trail: [], status: ''}),
+		about: () => '',
+	};
+	const mounted = mount(screen)({}, host);
+	expect(happened).toEqual([]);
+	mounted.begin();
+	expect(happened).toEqual(['keep', 'go to rules']);
+	expect(session.menuItem).toBe('Ghost');
+});
