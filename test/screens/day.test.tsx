@@ -5,7 +5,7 @@ import type {LeftGame} from '../../source/store/index.js';
 import {playerWith} from '../store/player.js';
 import {localWorkers} from '../workers/local-workers.js';
 import {limitedWorkers} from './limited-workers.js';
-import {loaded, openScreen, sizes, standard} from './open-screen.js';
+import {keepPicture, loaded, openScreen, sizes, standard} from './open-screen.js';
 
 afterEach(() => {
 	vi.useRealTimers();
@@ -45,7 +45,7 @@ test.each(sizes)('today’s position, before it is played, at $columns×$rows', 
 	at(21, 12);
 	const screen = await openScreen({to: 'daily', with: {}}, size);
 	await screen.shows('Perfect play misses 7 more');
-	expect(await screen.shows('Today is still to come.')).toMatchSnapshot();
+	keepPicture(await screen.shows('Today is still to come.'), size);
 });
 
 test('a position that midnight has passed by is not played as today’s', async () => {

@@ -1,9 +1,9 @@
 import {expect, test, vi} from 'vitest';
-import {ghostSetUp, ghostStart, openScreen, sizes} from './open-screen.js';
+import {ghostSetUp, ghostStart, keepPicture, openScreen, sizes} from './open-screen.js';
 
 test.each(sizes)('the coach before the first letter at $columns×$rows', async size => {
 	const screen = await openScreen(await ghostStart({dictionary: 'common', verbose: 'yes'}), size);
-	expect(await screen.shows('You can force a win with J, H, M or R.')).toMatchSnapshot();
+	keepPicture(await screen.shows('You can force a win with J, H, M or R.'), size);
 });
 
 test('Tab shows the coach, then the tree, then the letters', async () => {
@@ -22,7 +22,7 @@ test('where all letters lose the coach says which lasts longest', async () => {
 	const screen = await openScreen(await ghostStart({dictionary: 'common', seed: 'a', verbose: 'yes'}));
 	await screen.press('q');
 	await screen.shows('Your letter');
-	expect(await screen.shows('The computer can force a win; A, E, I or O last longest')).toMatchSnapshot();
+	await screen.shows('The computer can force a win; A, E, I or O last longest');
 });
 
 test.each(sizes)(
@@ -35,7 +35,7 @@ test.each(sizes)(
 		await screen.press('j');
 		await screen.shows('Your letter');
 		await screen.press('a');
-		expect(await screen.shows('you had won, and A threw it away: C, D, E')).toMatchSnapshot();
+		keepPicture(await screen.shows('you had won, and A threw it away: C, D, E'), size);
 	},
 );
 
@@ -48,7 +48,7 @@ test('a game that was never won is told to be so', async () => {
 test.each(sizes)('the tree at $columns×$rows', async size => {
 	const screen = await openScreen(await ghostStart({dictionary: 'common', opponent: 'human'}), size);
 	await screen.press('q', 'Tab', 'Tab');
-	expect(await screen.shows('── tree Q ')).toMatchSnapshot();
+	keepPicture(await screen.shows('── tree Q '), size);
 });
 
 test('letters that lead to the same fragment are told apart', async () => {

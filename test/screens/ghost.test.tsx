@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
-import {ghostSetUp, ghostStart, homeStart, openScreen, sizes} from './open-screen.js';
+import {ghostSetUp, ghostStart, homeStart, keepPicture, openScreen, sizes} from './open-screen.js';
 
 test.each(sizes)('a game under way at $columns×$rows', async size => {
 	const screen = await openScreen(await ghostStart({dictionary: 'common', seed: 'a'}), size);
 	await screen.shows('Your first letter');
 	await screen.press('q');
 	await screen.shows('Your letter');
-	expect(await screen.shows('Your letter')).toMatchSnapshot();
+	keepPicture(await screen.shows('Your letter'), size);
 });
 
 test.each(sizes)('a lost game at $columns×$rows', async size => {
@@ -14,7 +14,7 @@ test.each(sizes)('a lost game at $columns×$rows', async size => {
 	await screen.press('q');
 	await screen.shows('Your letter');
 	await screen.press('z');
-	expect(await screen.shows('No word begins with QUZ: you lose.')).toMatchSnapshot();
+	keepPicture(await screen.shows('No word begins with QUZ: you lose.'), size);
 });
 
 test('the computer begins when it is asked to', async () => {
@@ -31,7 +31,7 @@ test('two people play at one keyboard', async () => {
 	await screen.press('o', 'o');
 	await screen.shows('1 word within reach');
 	await screen.press('d');
-	expect(await screen.shows('GOOD is a word: player 2 loses.')).toMatchSnapshot();
+	await screen.shows('GOOD is a word: player 2 loses.');
 	await screen.shows('Nothing else was possible after GOO.');
 });
 
@@ -62,7 +62,7 @@ test.each(sizes)('the set-up at $columns×$rows', async size => {
 	const screen = await openScreen(homeStart, size);
 	await screen.shows('example · 9');
 	await screen.press('Down', 'Enter');
-	expect(await screen.shows('‹ careless ›')).toMatchSnapshot();
+	keepPicture(await screen.shows('‹ careless ›'), size);
 });
 
 test('a set-up by keys and one by flags lead to the same game', async () => {
@@ -81,7 +81,7 @@ test('a set-up by keys and one by flags lead to the same game', async () => {
 
 test('a shortest word that no word has keeps it from starting, in a sentence', async () => {
 	const screen = await openScreen(ghostSetUp({minLength: '5'}));
-	expect(await screen.shows('This dictionary has no word of 5 letters or more')).toMatchSnapshot();
+	await screen.shows('✗ This dictionary has no word of 5 letters or more');
 	await screen.press('Enter');
 	await screen.shows('ghost › set-up');
 });

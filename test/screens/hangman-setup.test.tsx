@@ -7,7 +7,7 @@ import type {Route} from '../../source/screens/routes.js';
 import {askDictionary} from '../../source/settings/readers.js';
 import type {Asked} from '../../source/settings/setting.js';
 import {newFolder} from '../at-end.js';
-import {hangmanStart, homeStart, openScreen, sizes} from './open-screen.js';
+import {hangmanStart, homeStart, keepPicture, openScreen, sizes} from './open-screen.js';
 
 const setUp = (asked: Asked = {}): Route => ({
 	to: 'hangman-setup',
@@ -24,7 +24,7 @@ test.each(sizes)('the set-up at $columns×$rows', async size => {
 	const screen = await openScreen(homeStart, size, {session: openSession({dictionary: 'common'})});
 	await screen.shows('common · 76,864');
 	await screen.press('Enter');
-	expect(await screen.shows('‹ 7 ›')).toMatchSnapshot();
+	keepPicture(await screen.shows('‹ 7 ›'), size);
 });
 
 test('lengths go round and leave out those without words', async () => {
@@ -40,7 +40,7 @@ test('lengths go round and leave out those without words', async () => {
 });
 
 test('a file that could not be read is read again on Enter', async () => {
-	const path = join(await mkdtemp(join(tmpdir(), 'wordfiend-')), 'words.txt');
+	const path = join(newFolder(), 'words.txt');
 	const screen = await openScreen(setUp({...askDictionary(path), length: '5'}));
 	await screen.shows('does not exist');
 	await screen.press('Enter');
@@ -67,7 +67,7 @@ test('a secret word typed is hidden, sets the length and is played', async () =>
 	await screen.press('Down', 'Down', 'Down');
 	await screen.shows('the fiend draws one');
 	await screen.press('Zebra');
-	expect(await screen.shows('•••••')).toMatchSnapshot();
+	await screen.shows('•••••');
 	await screen.shows('as long as the secret word');
 	expect(screen.frame().toLowerCase()).not.toContain('zebra');
 	await screen.press('Enter', 'zebra');
@@ -101,7 +101,7 @@ test('a file is typed as a path; what it skipped is counted', async () => {
 test('a file that cannot be read is told in a sentence, and nothing else is disturbed', async () => {
 	const screen = await openScreen(setUp());
 	await screen.press('Up', 'Right', 'Down', '/no/such/file', 'Enter');
-	expect(await screen.shows('does not exist')).toMatchSnapshot();
+	await screen.shows('✗ The dictionary /no/such/file does not exist');
 	await screen.press('Up', 'Left');
 	await screen.shows('‹ example ›');
 	await screen.press('Enter');

@@ -6,7 +6,7 @@ import {settleHangman} from '../../source/settings/hangman.js';
 import {remark} from '../../source/text/hangman.js';
 import {localWorkers} from '../workers/local-workers.js';
 import {limitedWorkers} from './limited-workers.js';
-import {hangmanStart, loaded, openScreen, sizes, standard} from './open-screen.js';
+import {hangmanStart, keepPicture, loaded, openScreen, sizes, standard} from './open-screen.js';
 
 const playing = {length: '4', budget: '6'};
 
@@ -18,15 +18,15 @@ test.each(sizes)('a game under way at $columns×$rows', async size => {
 	);
 	await screen.press('aeious');
 	await screen.shows('No s.');
-	expect(await screen.shows('Lost against perfect play (proved)')).toMatchSnapshot();
+	keepPicture(await screen.shows('Lost against perfect play (proved)'), size);
 	await screen.press('Tab');
-	expect(await screen.shows('guesses')).toMatchSnapshot();
+	keepPicture(await screen.shows('guesses'), size, {columns: 120, rows: 40});
 });
 
 test.each(sizes)('a lost game at $columns×$rows', async size => {
 	const screen = await openScreen(await hangmanStart({dictionary: 'common', length: '7', budget: '4'}), size);
 	await screen.press('xqzj');
-	expect(await screen.shows('You lost.')).toMatchSnapshot();
+	keepPicture(await screen.shows('You lost.'), size);
 });
 
 test.each(sizes)('a fiend that ran out of time says so at $columns×$rows', async size => {
@@ -37,7 +37,7 @@ test.each(sizes)('a fiend that ran out of time says so at $columns×$rows', asyn
 	const workers = localWorkers({choose: () => answers.shift()});
 	const screen = await openScreen(await hangmanStart({...playing, chooser: 'perfect'}), size, {workers});
 	await screen.press('e');
-	expect(await screen.shows('est estimate')).toMatchSnapshot();
+	await screen.shows('est estimate');
 	await screen.press('o');
 	await screen.shows('No o.');
 	expect(screen.frame()).not.toContain('est estimate');
@@ -71,7 +71,7 @@ test('evil plays the nine words as the handouts tell', async () => {
 	await screen.shows('right now it would claim cool');
 	await screen.press('c', 'l');
 	await screen.shows('You won! The word was cool.');
-	expect(await screen.shows('cool         1       0')).toMatchSnapshot();
+	await screen.shows('cool         1       0');
 	await screen.shows('And that was true: no other word fit. With families in view for 5 of 6');
 });
 
@@ -184,7 +184,7 @@ test('Space after a game changes the set-up, with the choices made', async () =>
 test('leaving a running game asks once', async () => {
 	const screen = await openScreen(await hangmanStart(playing));
 	await screen.press('x', 'Escape');
-	expect(await screen.shows('Leave this game?')).toMatchSnapshot();
+	await screen.shows('Leave this game?   Enter leave it   Esc play on');
 	await screen.press('Escape');
 	await screen.shows('a–z guess');
 	await screen.press('Escape', 'Enter');
@@ -254,7 +254,6 @@ test('very long words and budgets fit', async () => {
 	expect(await screen.shows('999 of 1,000')).toMatchSnapshot();
 	screen.resize(standard);
 	await screen.shows('seed 4f2a\n');
-	expect(screen.frame()).toMatchSnapshot();
 });
 
 test('a hint tells the letter and why, and is counted in the result', async () => {
@@ -276,7 +275,7 @@ test.each(sizes)('a watched game at $columns×$rows', async size => {
 	const screen = await openScreen(start, size);
 	await screen.press('Space');
 	await screen.shows('Paused.');
-	expect(await screen.shows('what expert thinks')).toMatchSnapshot();
+	keepPicture(await screen.shows('what expert thinks'), size);
 	await screen.press('Right');
 	await screen.press('Tab');
 	await screen.shows('families for');

@@ -1,6 +1,6 @@
-import {expect, test} from 'vitest';
+import {test} from 'vitest';
 import type {Route} from '../../source/screens/routes.js';
-import {openScreen, sizes} from './open-screen.js';
+import {keepPicture, openScreen, sizes} from './open-screen.js';
 
 const lesson: Route = {to: 'lesson', with: {}};
 
@@ -8,19 +8,19 @@ test.each(sizes)('the lesson is played from its first step to its last at $colum
 	const screen = await openScreen(lesson, size);
 	await screen.shows('1 of 7');
 	await screen.press('o', 'l', 'd', 'a', 'e');
-	expect(await screen.shows('A fair game')).toMatchSnapshot();
+	keepPicture(await screen.shows('A fair game'), size);
 	await screen.press('Enter');
 	await screen.shows('2 of 7');
 	await screen.press('x');
 	await screen.shows('Here, guess e.');
 	await screen.press('e');
-	expect(await screen.shows('Your e split the words into 5 families.')).toMatchSnapshot();
+	keepPicture(await screen.shows('Your e split the words into 5 families.'), size);
 	await screen.press('Enter', 'a');
-	expect(await screen.shows('isn’t always')).toMatchSnapshot();
+	await screen.shows('isn’t always');
 	await screen.press('Enter', 'a');
-	expect(await screen.shows('harder than')).toMatchSnapshot();
+	await screen.shows('harder than');
 	await screen.press('Enter', 'a', 't', 'b', 'c');
-	expect(await screen.shows('with no miss to spare')).toMatchSnapshot();
+	keepPicture(await screen.shows('with no miss to spare'), size);
 	await screen.press('h', 'm');
 	await screen.shows('You won.');
 	await screen.press('Enter');

@@ -28,6 +28,11 @@ export const sizes: readonly TerminalSize[] = [
 	{columns: 200, rows: 50},
 ];
 
+/** Compares a frame with the picture that is kept of it, in one window; in any other `shows` has held it to what every frame must be. */
+export function keepPicture(frame: string, {columns}: TerminalSize, picture = standard): void {
+	if (columns === picture.columns) expect(frame).toMatchSnapshot();
+}
+
 /** What stands in for the services of the real program, and the session it begins in. */
 type Given = Partial<Services> & {readonly session?: Session};
 
