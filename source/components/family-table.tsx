@@ -4,7 +4,7 @@ import {boundsText, countOf, formatNumber} from '../text/numbers.js';
 import {gap, type Column} from '../text/tables.js';
 import {sampleWords} from '../text/words.js';
 import {Rule} from './rule.js';
-import {layOutRows, Table, type TableRow} from './table.js';
+import {roomBeside, Table, type TableRow} from './table.js';
 
 type Props = {
 	readonly words: Words;
@@ -78,8 +78,7 @@ export function FamilyTable({
 			],
 		};
 	});
-	const used = layOutRows(named, counted, columns).reduce((sum, {width}) => sum + width + gap.length, 2);
-	const left = Math.max(0, columns - used);
+	const left = Math.max(0, roomBeside(named, counted, columns));
 	const barColumns = Math.min(widestBar, Math.floor(left * barShare));
 	const sampleColumns = Math.max(0, left - barColumns - gap.length);
 	const hasSamples = sampleColumns >= words.length + 2;

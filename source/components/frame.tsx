@@ -4,7 +4,7 @@ import type {Binding} from '../hooks/use-keys.js';
 import type {TerminalSize} from '../hooks/use-terminal-size.js';
 import {cutEnd, joinFitting, widthOf} from '../text/wrap.js';
 import {Runs, type Run} from './runs.js';
-import {contentArea} from './stage.js';
+import {contentArea} from './stage/layout.js';
 import {Tone} from './tone.js';
 
 export type Hint = Pick<Binding<unknown>, 'label' | 'hint' | 'isQuiet'>;

@@ -1,7 +1,7 @@
 import {Box, Text} from 'ink';
 import {useEffect, type ReactNode} from 'react';
 import {formatNumber} from '../text/numbers.js';
-import type {Area} from './stage.js';
+import type {Area} from './stage/layout.js';
 
 /** A list for so many columns: each item is a line of the screen. */
 export type ListPart = (columns: number) => readonly ReactNode[];

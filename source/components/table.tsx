@@ -1,5 +1,6 @@
 import {Text} from 'ink';
 import {drawCell, gap, layOutTable, type Column} from '../text/tables.js';
+import {bar} from './bars.js';
 import {Tone, useLook, type ToneName} from './tone.js';
 
 /** A cell of a table on the screen: plain text, or text that means something. */
@@ -12,11 +13,16 @@ export type TableRow = {
 	readonly mark?: 'kept' | 'chosen' | undefined;
 };
 
+/** A bar behind a row, for a share of the widest. */
+export type RowBar = {readonly share: number; readonly as: ToneName};
+
 type Props = {
 	readonly columns: readonly Column[];
 	readonly rows: readonly TableRow[];
 	/** How many columns of the screen there are. */
 	readonly width: number;
+	/** A bar for each row, where there is room for bars. */
+	readonly bars?: {readonly each: readonly RowBar[]; readonly widest: number} | undefined;
 };
 
 const textOf = (cell: TableCell | undefined): string => (typeof cell === 'object' ? cell.text : (cell ?? ''));
@@ -31,9 +37,33 @@ export const layOutRows = (columns: readonly Column[], rows: readonly TableRow[]
 		width - markColumns,
 	);
 
+/** How many columns of the screen a table leaves free, with a gap before them. */
+export const roomBeside = (columns: readonly Column[], rows: readonly TableRow[], width: number): number =>
+	layOutRows(columns, rows, width).reduce(
+		(rest, each) => rest - each.width - gap.length,
+		width - markColumns,
+	);
+
+const leastBar = 4;
+
+function withBars({columns, rows, width, bars}: Props): Props {
+	const room = bars ? Math.min(bars.widest, roomBeside(columns, rows, width)) : 0;
+	if (!bars || room < leastBar) return {columns, rows, width};
+	const barOf = (at: number): TableCell => {
+		const each = bars.each[at];
+		return each ? {text: bar(each.share, room), as: each.as} : '';
+	};
+	return {
+		columns: [...columns, {title: '', side: 'left'}],
+		rows: rows.map((row, at) => ({...row, cells: [...row.cells, barOf(at)]})),
+		width,
+	};
+}
+
 /** Rows under named columns; a row that matters is marked and bold. */
-export function Table({columns, rows, width}: Props) {
+export function Table(props: Props) {
 	const {marks} = useLook();
+	const {columns, rows, width} = withBars(props);
 	const laidOut = layOutRows(columns, rows, width);
 	return (
 		<>

@@ -1,7 +1,7 @@
 import {useApp} from 'ink';
 import {useEffect, useMemo, useSyncExternalStore} from 'react';
 import {Frame} from '../components/frame.js';
-import {screenSize} from '../components/stage.js';
+import {screenSize} from '../components/stage/layout.js';
 import {useCopy} from '../hooks/use-copy.js';
 import {useKeys} from '../hooks/use-keys.js';
 import {useTerminalSize} from '../hooks/use-terminal-size.js';

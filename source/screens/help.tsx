@@ -1,6 +1,6 @@
 import {Text} from 'ink';
 import {Scroll, type ListPart} from '../components/scroll.js';
-import {contentArea} from '../components/stage.js';
+import {contentArea} from '../components/stage/layout.js';
 import {Tone} from '../components/tone.js';
 import type {Binding} from '../hooks/use-keys.js';
 import type {TerminalSize} from '../hooks/use-terminal-size.js';

@@ -2,7 +2,8 @@ import {Text} from 'ink';
 import {render} from 'ink-testing-library';
 import {expect, test} from 'vitest';
 import {layOutKeyboard} from '../../source/components/keyboard.js';
-import {contentArea, layOutStage, Stage, type StageWish} from '../../source/components/stage.js';
+import {contentArea, layOutStage, type StageWish} from '../../source/components/stage/layout.js';
+import {Stage} from '../../source/components/stage/stage.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
 
 const english = Array.from('abcdefghijklmnopqrstuvwxyz');

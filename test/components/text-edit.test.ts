@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {editAtEnd, editBy, fitEdit, insert, textOf, type Edit} from '../../source/components/text-edit.js';
+import {
+	editAtEnd,
+	editBy,
+	fitEdit,
+	insert,
+	textOf,
+	type Edit,
+} from '../../source/components/form/text-edit.js';
 import {widthOf} from '../../source/text/wrap.js';
 
 const plain = {ctrl: false, meta: false};

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import {Box, Text, useApp, useInput} from 'ink';
 import {useLayoutEffect, useState} from 'react';
-import {TextField} from '../../source/components/text-field.js';
+import {TextField} from '../../source/components/form/text-field.js';
 import {useBackground} from '../../source/hooks/use-background.js';
 import {useCopy} from '../../source/hooks/use-copy.js';
 import {pressesOf, type Press} from '../../source/hooks/use-keys.js';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {contentArea} from '../../source/components/stage.js';
+import {contentArea} from '../../source/components/stage/layout.js';
 import {layOutHome} from '../../source/screens/home/view.js';
 
 test('eye, name and menu fit every window', () => {

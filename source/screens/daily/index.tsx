@@ -2,7 +2,7 @@ import {Box, Text} from 'ink';
 import {useMemo} from 'react';
 import {Prose} from '../../components/prose.js';
 import {Rule} from '../../components/rule.js';
-import {Tiles, type Tile} from '../../components/tiles.js';
+import {Tiles, type Tile} from '../../components/word/tiles.js';
 import {
 	dailyOf,
 	firstDay,

@@ -1,4 +1,4 @@
-import {Specter} from '../../components/specter.js';
+import {Specter} from '../../components/figure/specter.js';
 import {isPlayable} from '../../engine/index.js';
 import {botNames, ghostTable, opponents, settleGhost, type Opponent} from '../../settings/ghost.js';
 import {noWordText} from '../../text/ghost.js';

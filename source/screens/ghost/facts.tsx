@@ -1,6 +1,6 @@
 import {Text} from 'ink';
 import {Prose} from '../../components/prose.js';
-import type {Tile} from '../../components/tiles.js';
+import type {Tile} from '../../components/word/tiles.js';
 import {Tone, useLook} from '../../components/tone.js';
 import {countBehind, penalty, penaltyOf, type GhostGame, type Side} from '../../engine/index.js';
 import {botToMove, nameOf, scoreOf, wasWinning, type GhostPlay} from '../../games/ghost.js';

@@ -1,4 +1,4 @@
-import {layOutStage, type StageLayout} from '../../components/stage.js';
+import {layOutStage, type StageLayout} from '../../components/stage/layout.js';
 import type {Letter} from '../../engine/index.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 

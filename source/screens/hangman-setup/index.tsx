@@ -1,6 +1,6 @@
 import {Box} from 'ink';
-import {Figure} from '../../components/figure.js';
-import {Histogram} from '../../components/histogram.js';
+import {Figure} from '../../components/figure/figure.js';
+import {Bars, heightsFromZero} from '../../components/bars.js';
 import {Tone} from '../../components/tone.js';
 import {
 	figures,
@@ -29,11 +29,10 @@ function Lengths({known: {asked, loaded}, indent}: {readonly known: Known; reado
 		(_, index) => lengths.find(({length}) => length === first + index)?.count ?? 0,
 	);
 	return (
-		<Box>
-			<Histogram
-				values={values}
+		<Box paddingLeft={indent}>
+			<Bars
+				heights={heightsFromZero(values)}
 				selected={nearestLength(loaded.dictionary, lengthAsked(asked)) - first}
-				indent={indent}
 			/>
 			<Tone as='quiet' wrap='truncate-end'>{`  ${first}–${last}`}</Tone>
 		</Box>

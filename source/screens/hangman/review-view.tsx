@@ -1,10 +1,10 @@
 import {Box, Text} from 'ink';
 import type {ReactNode} from 'react';
+import {Bars, heightsByMultiple} from '../../components/bars.js';
 import {FamilyTable} from '../../components/family-table.js';
 import {Prose} from '../../components/prose.js';
 import {Rule} from '../../components/rule.js';
-import {Sparkline} from '../../components/sparkline.js';
-import {contentArea} from '../../components/stage.js';
+import {contentArea} from '../../components/stage/layout.js';
 import {Tone, useLook} from '../../components/tone.js';
 import {
 	isMiss,
@@ -144,7 +144,7 @@ export function ReviewView({play, review: state, size}: Props) {
 	return (
 		<Box flexDirection='column' marginTop={1}>
 			<Fact label={`${state.turn + 1} of ${review.turns.length}`}>
-				<Sparkline values={counts} selected={state.turn} />
+				<Bars heights={heightsByMultiple(counts)} selected={state.turn} />
 				{fitting(['   words possible before each letter, and at the end', '   words possible', ''], room)}
 			</Fact>
 			<Mistakes turns={review.turns} />

@@ -1,10 +1,10 @@
 import {Box} from 'ink';
 import {Rule} from '../../components/rule.js';
-import {layOutRows, Table, type TableRow} from '../../components/table.js';
+import {Table, type TableRow} from '../../components/table.js';
 import type {Ranking} from '../../engine/index.js';
 import {expectationText} from '../../text/hangman.js';
 import {countOf, formatNumber, percent} from '../../text/numbers.js';
-import {gap, type Column} from '../../text/tables.js';
+import type {Column} from '../../text/tables.js';
 
 type Props = {
 	readonly guesser: string;
@@ -30,13 +30,9 @@ export function Thoughts({guesser, thought, columns, rows}: Props) {
 		mark: index === 0 ? 'chosen' : undefined,
 		cells: [rank.letter, formatNumber(rank.words), percent(rank.chance, 0), expectationText(rank)],
 	}));
-	const used = layOutRows(titles, lines, columns).reduce((sum, {width}) => sum + width + gap.length, 2);
-	const room = Math.min(widestBar, columns - used);
-	const bars = letters.map(({chance}, index) => {
-		const text = '█'.repeat(Math.round(chance * room));
-		return {text, as: index === 0 ? 'fiend' : 'frame'} as const;
-	});
-	const hasBars = room >= 4;
+	const bars = letters.map(
+		({chance}, index) => ({share: chance, as: index === 0 ? 'fiend' : 'frame'}) as const,
+	);
 	return (
 		<Box flexDirection='column' flexShrink={0}>
 			<Rule
@@ -45,14 +41,7 @@ export function Thoughts({guesser, thought, columns, rows}: Props) {
 				right={thought ? countOf(thought.words, 'word') : ''}
 			/>
 			{thought && (
-				<Table
-					columns={hasBars ? [...titles, {title: '', side: 'left'}] : titles}
-					rows={lines.map((line, index) => ({
-						...line,
-						cells: [...line.cells, ...(hasBars ? [bars[index] ?? ''] : [])],
-					}))}
-					width={columns}
-				/>
+				<Table columns={titles} rows={lines} width={columns} bars={{each: bars, widest: widestBar}} />
 			)}
 		</Box>
 	);

@@ -1,10 +1,11 @@
 import {Box} from 'ink';
 import {Briefing} from '../../components/briefing.js';
-import {Figure} from '../../components/figure.js';
+import {Figure} from '../../components/figure/figure.js';
 import {Keyboard, layOutKeyboard} from '../../components/keyboard.js';
-import {contentArea, layOutStage, Stage, type StageLayout, type StageWish} from '../../components/stage.js';
-import type {Tile} from '../../components/tiles.js';
-import {Word} from '../../components/word.js';
+import {contentArea, layOutStage, type StageLayout, type StageWish} from '../../components/stage/layout.js';
+import {Stage} from '../../components/stage/stage.js';
+import type {Tile} from '../../components/word/tiles.js';
+import {Word} from '../../components/word/word.js';
 import {
 	currentSecret,
 	hidden,

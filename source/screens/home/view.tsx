@@ -1,8 +1,8 @@
 import {Box, Text} from 'ink';
-import {BlockLetters, blockSize, type Scale} from '../../components/block-letters.js';
-import {Eye} from '../../components/eye.js';
+import {BlockLetters, blockSize, type Scale} from '../../components/word/block-letters.js';
+import {Eye} from '../../components/figure/eye.js';
 import {Menu, menuColumns, type MenuItem} from '../../components/menu.js';
-import {contentArea, type Area} from '../../components/stage.js';
+import {contentArea, type Area} from '../../components/stage/layout.js';
 import {Tone} from '../../components/tone.js';
 import {useBlink} from '../../hooks/use-motion.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';

@@ -2,7 +2,7 @@ import {Box, Text} from 'ink';
 import {Menu, menuColumns, type MenuItem} from '../../components/menu.js';
 import {More, shownRows} from '../../components/more.js';
 import {Tone} from '../../components/tone.js';
-import {contentArea} from '../../components/stage.js';
+import {contentArea} from '../../components/stage/layout.js';
 import {stepIn} from '../../settings/readers.js';
 import type {LeftGame} from '../../store/index.js';
 import {leftParts} from '../../text/left.js';

@@ -1,7 +1,7 @@
 import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
 import {Scroll, type ListPart} from '../../components/scroll.js';
-import {contentArea} from '../../components/stage.js';
+import {contentArea} from '../../components/stage/layout.js';
 import {Tone, useLook, type ToneName} from '../../components/tone.js';
 import {trueWord, type Alphabet, type Letter, type Openings} from '../../engine/index.js';
 import {cribText, longestText, openingLetters, openingText, winnerText} from '../../text/openings.js';

@@ -1,5 +1,5 @@
 import {Scroll, type ListPart} from '../../components/scroll.js';
-import {contentArea} from '../../components/stage.js';
+import {contentArea} from '../../components/stage/layout.js';
 import {Tone} from '../../components/tone.js';
 import {rulePages, type RulePage} from '../../text/rules.js';
 import {wrapWords} from '../../text/wrap.js';

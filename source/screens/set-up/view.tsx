@@ -1,7 +1,7 @@
 import {Box} from 'ink';
-import {Form, roomyColumns} from '../../components/form.js';
+import {Form, roomyColumns} from '../../components/form/form.js';
 import {Prose} from '../../components/prose.js';
-import {contentArea} from '../../components/stage.js';
+import {contentArea} from '../../components/stage/layout.js';
 import {useLook} from '../../components/tone.js';
 import {rowsOf} from '../../settings/setting.js';
 import {wrapWords} from '../../text/wrap.js';

@@ -1,11 +1,11 @@
 import {Box, Text} from 'ink';
-import {Eye} from '../../components/eye.js';
-import {Form} from '../../components/form.js';
+import {Eye} from '../../components/figure/eye.js';
+import {Form} from '../../components/form/form.js';
 import {Keyboard, layOutKeyboard} from '../../components/keyboard.js';
 import {Meter} from '../../components/meter.js';
 import {Rule} from '../../components/rule.js';
 import {Table} from '../../components/table.js';
-import {Tiles} from '../../components/tiles.js';
+import {Tiles} from '../../components/word/tiles.js';
 import {Tone} from '../../components/tone.js';
 import {languages} from '../../engine/index.js';
 import {useBlink} from '../../hooks/use-motion.js';

@@ -1,10 +1,10 @@
 import {Box, Text} from 'ink';
+import {Bars, heightsInRange} from '../../components/bars.js';
 import {Prose} from '../../components/prose.js';
 import {Rule} from '../../components/rule.js';
-import {contentArea} from '../../components/stage.js';
-import {layOutRows, Table, type TableRow} from '../../components/table.js';
+import {contentArea} from '../../components/stage/layout.js';
+import {Table, type TableRow} from '../../components/table.js';
 import {Tone, useLook} from '../../components/tone.js';
-import {Trend} from '../../components/trend.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import type {Scope, Statistics} from '../../statistics/statistics.js';
 import {
@@ -14,7 +14,6 @@ import {
 	statisticsParts,
 	type StatisticsPart,
 } from '../../text/statistics.js';
-import {gap} from '../../text/tables.js';
 
 /** The filter and a blank line. */
 const headRows = 2;
@@ -71,12 +70,7 @@ function Part({part, rows, columns}: PartProps) {
 	const shown = part.rows.slice(0, rows - partHead);
 	const cut = part.rows.length - shown.length;
 	const lines = shown.map((cells, index): TableRow => ({key: String(index), cells}));
-	const used = layOutRows(part.columns, lines, columns).reduce((sum, {width}) => sum + width + gap.length, 2);
-	const room = Math.min(widestBar, columns - used);
-	const bars = (part.bars ?? []).map(
-		share => ({text: '█'.repeat(Math.round(share * room)), as: 'accent'}) as const,
-	);
-	const hasBars = part.bars !== undefined && room >= 4;
+	const bars = part.bars?.map(share => ({share, as: 'accent'}) as const);
 	return (
 		<Box flexDirection='column' flexShrink={0}>
 			<Rule
@@ -85,12 +79,10 @@ function Part({part, rows, columns}: PartProps) {
 				right={cut > 0 ? `${shown.length} of ${part.rows.length} shown` : part.remark}
 			/>
 			<Table
-				columns={hasBars ? [...part.columns, {title: '', side: 'left'}] : part.columns}
-				rows={lines.map((line, index) => ({
-					...line,
-					cells: [...line.cells, ...(hasBars ? [bars[index] ?? ''] : [])],
-				}))}
+				columns={part.columns}
+				rows={lines}
 				width={columns}
+				bars={bars && {each: bars, widest: widestBar}}
 			/>
 		</Box>
 	);
@@ -141,7 +133,7 @@ export function StatsView({statistics, scope, size}: Props) {
 					{hasTrend && (
 						<Box marginTop={1} columnGap={2}>
 							<Text>{trendText}</Text>
-							<Trend values={accuracy.series} columns={area.columns - trendText.length - 2} />
+							<Bars heights={heightsInRange(accuracy.series, area.columns - trendText.length - 2)} as='hit' />
 						</Box>
 					)}
 					<Box marginTop={1} columnGap={columnGap}>

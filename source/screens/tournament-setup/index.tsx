@@ -1,4 +1,4 @@
-import {Eye} from '../../components/eye.js';
+import {Eye} from '../../components/figure/eye.js';
 import {chooserNames, guesserNames} from '../../settings/hangman.js';
 import {playersFault, settleTournament, tournamentTable} from '../../settings/tournament.js';
 import type {SetUpParams} from '../routes.js';

@@ -1,6 +1,7 @@
 import {Box, Text} from 'ink';
+import {bar} from '../../components/bars.js';
 import {Rule} from '../../components/rule.js';
-import {contentArea} from '../../components/stage.js';
+import {contentArea} from '../../components/stage/layout.js';
 import {Tone, useLook} from '../../components/tone.js';
 import {trueWord, type CellResult} from '../../engine/index.js';
 import {clockText, countOf, formatNumber, percent as share} from '../../text/numbers.js';
@@ -42,7 +43,7 @@ function Progress({play, columns}: {readonly play: TournamentState; readonly col
 	const full = Math.round(share * cells);
 	return (
 		<Text>
-			<Tone as='fiend'>{'█'.repeat(full)}</Tone>
+			<Tone as='fiend'>{bar(share, cells)}</Tone>
 			<Tone as='frame'>{'░'.repeat(cells - full)}</Tone>
 			{`  ${text}`}
 		</Text>

@@ -1,8 +1,8 @@
 import {Text, useInput, type Key} from 'ink';
 import TextInput from 'ink-text-input';
 import {useCallback, useLayoutEffect, useRef, useState} from 'react';
-import {usePaste} from '../hooks/use-paste.js';
-import {cutStart} from '../text/wrap.js';
+import {usePaste} from '../../hooks/use-paste.js';
+import {cutStart} from '../../text/wrap.js';
 import {editAtEnd, editBy, fitEdit, insert, textOf, type Edit} from './text-edit.js';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type {FigureName} from '../settings/hangman.js';
+import type {FigureName} from '../../settings/hangman.js';
 import {Eye, type Gaze} from './eye.js';
 import {Gallows} from './gallows.js';
 

@@ -1,10 +1,10 @@
 import {Box} from 'ink';
 import {useMemo} from 'react';
-import {center} from '../text/wrap.js';
+import {center} from '../../text/wrap.js';
 import {glyphColumns, glyphOf, glyphRows, markRows, type Points} from './block-font.js';
-import {Runs} from './runs.js';
+import {Runs} from '../runs.js';
 import type {Tile} from './tiles.js';
-import {useLook, type ToneName} from './tone.js';
+import {useLook, type ToneName} from '../tone.js';
 
 /** 1: a point is half a cell high; 2: a point is two cells wide and one high. */
 export type Scale = 1 | 2;

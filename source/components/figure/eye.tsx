@@ -1,5 +1,5 @@
 import {useMemo} from 'react';
-import {useGlide} from '../hooks/use-motion.js';
+import {useGlide} from '../../hooks/use-motion.js';
 import {Braille, type Layers, type Shape} from './braille.js';
 
 /** Where it looks, from -1 (left, up) by 0 (ahead) to 1 (right, down). */

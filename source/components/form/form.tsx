@@ -1,8 +1,8 @@
 import {Box, Text} from 'ink';
 import type {ReactNode} from 'react';
-import {widthOf} from '../text/wrap.js';
+import {widthOf} from '../../text/wrap.js';
 import {TextField} from './text-field.js';
-import {Tone, useLook} from './tone.js';
+import {Tone, useLook} from '../tone.js';
 
 /** A row of a form: something to choose with the arrow keys, or a text to type. */
 export type Field<Name extends string> = {

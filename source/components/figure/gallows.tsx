@@ -1,6 +1,6 @@
 import {useMemo} from 'react';
 import {Braille, type Shape} from './braille.js';
-import type {ToneName} from './tone.js';
+import type {ToneName} from '../tone.js';
 
 type Point = readonly [x: number, y: number];
 

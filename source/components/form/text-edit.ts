@@ -1,5 +1,5 @@
 import type {Key} from 'ink';
-import {widthOf} from '../text/wrap.js';
+import {widthOf} from '../../text/wrap.js';
 
 /** A text that is being typed, in two parts: the caret stands between them. */
 export type Edit = {readonly before: string; readonly after: string};

@@ -1,5 +1,5 @@
 import {useMemo} from 'react';
-import {useGlide} from '../hooks/use-motion.js';
+import {useGlide} from '../../hooks/use-motion.js';
 import {Braille, type Layers} from './braille.js';
 
 /** A sheet with a domed head, a ragged hem and two eyes; the more there is of it, the denser it is drawn. */

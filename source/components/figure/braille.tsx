@@ -1,6 +1,6 @@
 import {memo} from 'react';
-import {Runs, type Run} from './runs.js';
-import {useLook, type ToneName} from './tone.js';
+import {Runs, type Run} from '../runs.js';
+import {useLook, type ToneName} from '../tone.js';
 
 /** Of a column, which of its points belong to a shape; in dots, x from the middle of the drawing, y from its top. */
 export type Shape = (x: number) => (y: number) => boolean;

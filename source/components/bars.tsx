@@ -1,0 +1,54 @@
+import {Text} from 'ink';
+import {Tone, type ToneName} from './tone.js';
+
+const blocks = ' ▁▂▃▄▅▆▇█';
+
+const average = (values: readonly number[]): number =>
+	values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Heights in eighths of a row, in proportion to the largest; only nothing has none. */
+export function heightsFromZero(values: readonly number[]): readonly number[] {
+	const largest = Math.max(...values, 1);
+	return values.map(value => (value === 0 ? 0 : Math.max(1, Math.round((value / largest) * 8))));
+}
+
+/** Heights of which each step stands for a multiple of the one below: words fall fast, and the last few still count. */
+export function heightsByMultiple(values: readonly number[]): readonly number[] {
+	const most = Math.log2(Math.max(2, ...values));
+	return values.map(value => 1 + Math.round((Math.log2(Math.max(1, value)) / most) * 7));
+}
+
+/** Heights between the lowest value and the highest; neighbors together by their average where there are too many. */
+export function heightsInRange(all: readonly number[], columns: number): readonly number[] {
+	const size = Math.ceil(all.length / Math.max(1, columns));
+	const values = Array.from({length: Math.ceil(all.length / size)}, (_, index) =>
+		average(all.slice(index * size, (index + 1) * size)),
+	);
+	const [least, most] = [Math.min(...values), Math.max(...values)];
+	return values.map(value => (most === least ? 4 : 1 + Math.round(((value - least) / (most - least)) * 7)));
+}
+
+type Props = {
+	readonly heights: readonly number[];
+	/** The bar that is marked. */
+	readonly selected?: number;
+	readonly as?: ToneName;
+};
+
+/** Upright bars in a row. */
+export const Bars = ({heights, selected, as = 'quiet'}: Props) => (
+	<Text wrap='truncate-end'>
+		{heights.map((height, index) => (
+			<Tone
+				key={index}
+				as={index === selected ? 'accent' : as}
+				{...(selected !== undefined && {bold: index === selected})}
+			>
+				{blocks[height]}
+			</Tone>
+		))}
+	</Text>
+);
+
+/** A bar from left to right, for a share of so many columns. */
+export const bar = (share: number, columns: number): string => '█'.repeat(Math.round(share * columns));
