@@ -6,9 +6,8 @@ import {reviewAbout} from '../../text/hangman-review.js';
 import {codeText} from '../../text/share.js';
 import type {Screen} from '../screen.js';
 import {nameOfSource} from '../session.js';
-import {codeIn} from './code.js';
 import {hangmanKeys} from './keys.js';
-import {openHangman, reduceHangman, type HangmanMessage, type HangmanState} from './state.js';
+import {codeIn, openHangman, reduceHangman, type HangmanMessage, type HangmanState} from './state.js';
 import {HangmanView} from './view.js';
 import {hangmanWork} from './work.js';
 

@@ -6,8 +6,7 @@ import {outcomeOf} from '../../games/daily.js';
 import {shareHangman} from '../../text/share.js';
 import {help, letterKey, pickerKeys, shareKey, toMenu} from '../common-keys.js';
 import type {AppMessage, Keys} from '../screen.js';
-import {codeIn} from './code.js';
-import {mayShowFamilies, type HangmanMessage, type HangmanState} from './state.js';
+import {codeIn, mayShowFamilies, type HangmanMessage, type HangmanState} from './state.js';
 
 type Key = Binding<HangmanMessage | AppMessage>;
 

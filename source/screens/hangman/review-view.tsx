@@ -25,7 +25,7 @@ import {
 	valueText,
 } from '../../text/hangman-review.js';
 import {fitting} from '../../text/wrap.js';
-import type {ReviewState} from './state.js';
+import type {ReviewState} from './review-state.js';
 
 /** The turn with its bars, the mistakes under them, and four facts. */
 const factsRows = 6;

@@ -1,21 +1,11 @@
-import {
-	askedLetter,
-	isLetter,
-	momentsOf,
-	status,
-	sharpen,
-	tightenAssessment,
-	type MomentReview,
-	type Assessment,
-	type Ranking,
-} from '../../engine/index.js';
+import {askedLetter, isLetter, status, type Assessment, type Ranking} from '../../engine/index.js';
+import {codeOf} from '../../games/kinds.js';
 import {
 	againHangman,
 	beginHangman,
 	botToGuess,
 	guessLetter,
 	isOver,
-	judgeGame,
 	isOwnWord,
 	isWatched,
 	lookAtFamilies,
@@ -30,13 +20,19 @@ import {
 } from '../../games/hangman.js';
 import {openHangmanGame, type HangmanOpening} from '../../games/open.js';
 import type {DayResult, Streak} from '../../statistics/statistics.js';
-import {beginRival, endRival, racedBy, takeRivalLetter, type Rival} from '../../games/rival.js';
 import {askedForHangman} from '../../settings/hangman.js';
-import {mistakeIn} from '../../text/hangman-review.js';
-import type {AnsweredLetter} from '../../workers/tasks/play-along.js';
 import type {Route} from '../routes.js';
 import type {Digested} from '../common-work.js';
 import type {Context, Step} from '../screen.js';
+import {beginRace, reduceRace, type RaceMessage, type RaceState} from './race-state.js';
+import {
+	beginReview,
+	reduceReview,
+	tightened,
+	type ReviewMessage,
+	type ReviewState,
+	type Standing,
+} from './review-state.js';
 
 /** The set-up with the choices that this game was made of; a secret word is asked for anew. */
 const setUpFor = (play: HangmanPlay): Route => ({
@@ -51,26 +47,6 @@ export type PanelName = 'guesses' | 'families' | 'thoughts';
 const paces = [4, 2, 1, 0.5, 0.2] as const;
 
 export type Pace = (typeof paces)[number];
-
-/** How the game stands, as far as it is worked out. */
-export type Standing = {
-	readonly known: Assessment;
-	/** Whether nobody looks any further. */
-	readonly isFinished: boolean;
-};
-
-/** A finished game that is looked at again. */
-export type ReviewState = {
-	readonly isOpen: boolean;
-	/** The turn that is shown, from 0. */
-	readonly turn: number;
-	/** What is found about each moment of the game so far. */
-	readonly appraisals: readonly (MomentReview | undefined)[];
-	/** The misses that each family of a turn comes to, by the turn. */
-	readonly costs: ReadonlyMap<number, Standing>;
-	/** The moments about which there is no more to find. */
-	readonly done: ReadonlySet<number>;
-};
 
 /** The player's days, and the milliseconds until the next. */
 export type CountedDays = {
@@ -103,11 +79,12 @@ export type HangmanState = {
 	readonly pointer: number | undefined;
 	/** The digest of its dictionary, once it is known: its code needs it. */
 	readonly digest: string | undefined;
-	/** The game beside this one. */
-	readonly rival: Rival | undefined;
-	/** The game as it began, while the player's best is looked for to race with it. */
-	readonly racedFrom: HangmanPlay | undefined;
+	readonly race: RaceState;
 };
+
+/** The code of the game as far as it has been played; `undefined` until its dictionary is digested. */
+export const codeIn = ({play, digest}: HangmanState): string | undefined =>
+	digest === undefined ? undefined : codeOf(play, digest);
 
 export type HangmanMessage =
 	| {readonly type: 'letter'; readonly letter: string}
@@ -118,37 +95,16 @@ export type HangmanMessage =
 	| {readonly type: 'bot-letter'}
 	| {readonly type: 'assessed'; readonly found: Assessment; readonly isFinished: boolean}
 	| {readonly type: 'chance-found'; readonly chance: number}
-	/** The same of a turn that is reviewed. */
-	| {
-			readonly type: 'looked-back';
-			readonly turn: number;
-			readonly found: Assessment;
-			readonly isFinished: boolean;
-	  }
-	| {
-			readonly type: 'appraised';
-			readonly moment: number;
-			readonly found: MomentReview;
-			readonly isFinal: boolean;
-	  }
+	| ReviewMessage
+	| RaceMessage
 	| Digested
 	| {readonly type: 'days-counted'; readonly counted: CountedDays}
-	/** The moves of the player's best game, if there is one. */
-	| {readonly type: 'best-found'; readonly moves: string | undefined}
-	/** A letter of the rival's. */
-	| {readonly type: 'rival-guessed'; readonly answered: AnsweredLetter}
-	| {readonly type: 'rival-done'}
-	/** Nobody looks any further for what the moments were worth. */
-	| {readonly type: 'reviewed'}
 	| {readonly type: 'hint'}
 	| {readonly type: 'turn-panel'}
 	| {readonly type: 'pause'}
 	| {readonly type: 'step'}
 	| {readonly type: 'change-pace'; readonly by: 1 | -1}
 	| {readonly type: 'review'}
-	| {readonly type: 'review-turn'; readonly by: 1 | -1}
-	| {readonly type: 'review-mistake'; readonly by: 1 | -1}
-	| {readonly type: 'close-review'}
 	| {readonly type: 'again'; readonly change?: NextGame}
 	| {readonly type: 'set-up'};
 
@@ -166,7 +122,6 @@ type Habits = Pick<HangmanState, 'panel' | 'pace' | 'lostInRow' | 'digest'>;
 function begin(step: HangmanStep, habits?: Habits, against?: string): Step<HangmanState> {
 	const {play, events} = step;
 	const begun = events.find(({type}) => type === 'began')?.play;
-	const by = racedBy(play.settings, against);
 	const panel = habits?.panel ?? firstPanel(play);
 	return {
 		state: {
@@ -183,8 +138,7 @@ function begin(step: HangmanStep, habits?: Habits, against?: string): Step<Hangm
 			counted: undefined,
 			pointer: undefined,
 			digest: habits?.digest,
-			rival: begun && by && by !== 'best' ? beginRival(begun, by) : undefined,
-			racedFrom: by === 'best' ? begun : undefined,
+			race: beginRace(begun, against),
 		},
 		events,
 	};
@@ -210,7 +164,7 @@ function advance(state: HangmanState, {play, events}: HangmanStep): Step<Hangman
 			...(isAsked && {isHintWanted: false}),
 			lostInRow: lostAfter(state.lostInRow, play, events),
 			// The end of a day tells which letters gave something away.
-			...(play.daily && isOver(play) && {review: state.review ?? freshReview(play, false)}),
+			...(play.daily && isOver(play) && {review: state.review ?? beginReview(play, false)}),
 			...(isAnswered && {thought: undefined, standing: undefined, chance: undefined}),
 		},
 		events,
@@ -235,12 +189,6 @@ function takeThought(state: HangmanState, thought: Ranking): Step<HangmanState> 
 const canHint = ({play, thought, isHintWanted}: HangmanState): boolean =>
 	!isWatched(play) && mayHaveHint(play) && !thought && !isHintWanted && play.waiting.length === 0;
 
-/** What has been found about where a game stands: it only ever gets more precise. */
-const tightened = (before: Standing | undefined, found: Assessment, isFinished: boolean): Standing => ({
-	known: before ? tightenAssessment(before.known, found) : found,
-	isFinished,
-});
-
 /** The next panel: the families, then what is seen without them. */
 function turnPanel(state: HangmanState): Step<HangmanState> {
 	const {play, panel} = state;
@@ -259,64 +207,11 @@ function changePace(state: HangmanState, by: 1 | -1): HangmanState {
 	return pace === undefined ? state : {...state, pace};
 }
 
-function freshReview({game}: HangmanPlay, isOpen: boolean): ReviewState {
-	const appraisals = momentsOf(game).map(() => undefined);
-	return {isOpen, turn: 0, appraisals, costs: new Map(), done: new Set()};
-}
-
 function openReview(state: HangmanState): HangmanState {
 	if (!isOver(state.play)) return state;
 	if (state.review) return {...state, review: {...state.review, isOpen: true}};
-	return {...state, review: freshReview(state.play, true)};
+	return {...state, review: beginReview(state.play, true)};
 }
-
-const inReview = (state: HangmanState, change: (review: ReviewState) => ReviewState): HangmanState =>
-	state.review ? {...state, review: change(state.review)} : state;
-
-/** What has been found about a moment: it only ever gets more precise. */
-function takeAppraisal(
-	review: ReviewState,
-	moment: number,
-	found: MomentReview,
-	isFinal: boolean,
-): ReviewState {
-	const before = review.appraisals[moment];
-	return {
-		...review,
-		appraisals: review.appraisals.with(moment, before ? sharpen(before, found) : found),
-		done: isFinal ? new Set([...review.done, moment]) : review.done,
-	};
-}
-
-/** The turn before or after; it stops at the ends. */
-const turnReview = (turns: number, review: ReviewState, by: number): ReviewState => ({
-	...review,
-	turn: Math.min(turns - 1, Math.max(0, review.turn + by)),
-});
-
-/** The next turn in a direction that gave something away, if there is one. */
-function jumpToMistake(play: HangmanPlay, review: ReviewState, by: 1 | -1): ReviewState {
-	const {turns} = judgeGame(play, review.appraisals);
-	for (let turn = review.turn + by; turn >= 0 && turn < turns.length; turn += by) {
-		const judged = turns[turn];
-		if (judged && mistakeIn(judged) === 'mistake') return {...review, turn};
-	}
-
-	return review;
-}
-
-const inRace = (state: HangmanState, change: (rival: Rival) => Rival): HangmanState =>
-	state.rival ? {...state, rival: change(state.rival)} : state;
-
-/** Begins the race with the player's best game, where there is one. */
-function raceBest(state: HangmanState, moves: string | undefined): HangmanState {
-	const {racedFrom} = state;
-	const rival = racedFrom && moves !== undefined ? beginRival(racedFrom, {kind: 'best', moves}) : undefined;
-	return {...state, rival, racedFrom: undefined};
-}
-
-/** Whether the review has nothing more to find. */
-export const isReviewed = ({appraisals, done}: ReviewState): boolean => done.size === appraisals.length;
 
 /** Another game, with the same settings unless it is to be harder or easier; someone's own word needs to be typed anew. */
 function playAgain(
@@ -370,43 +265,12 @@ export function reduceHangman(
 			return only({...state, chance: message.chance});
 		}
 
-		case 'looked-back': {
-			const {turn, found, isFinished} = message;
-			return only(
-				inReview(state, review => ({
-					...review,
-					costs: new Map([...review.costs, [turn, tightened(review.costs.get(turn), found, isFinished)]]),
-				})),
-			);
-		}
-
-		case 'appraised': {
-			const {moment, found, isFinal} = message;
-			return only(inReview(state, review => takeAppraisal(review, moment, found, isFinal)));
-		}
-
-		case 'reviewed': {
-			return only(inReview(state, review => ({...review, done: new Set(review.appraisals.keys())})));
-		}
-
 		case 'days-counted': {
 			return only({...state, counted: message.counted});
 		}
 
 		case 'digested': {
 			return only({...state, digest: message.digest});
-		}
-
-		case 'best-found': {
-			return only(raceBest(state, message.moves));
-		}
-
-		case 'rival-guessed': {
-			return only(inRace(state, rival => takeRivalLetter(rival, message.answered)));
-		}
-
-		case 'rival-done': {
-			return only(inRace(state, endRival));
 		}
 
 		case 'hint': {
@@ -433,16 +297,20 @@ export function reduceHangman(
 			return only(openReview(state));
 		}
 
-		case 'review-turn': {
-			return only(inReview(state, review => turnReview(play.game.turns.length, review, message.by)));
-		}
-
-		case 'review-mistake': {
-			return only(inReview(state, review => jumpToMistake(play, review, message.by)));
-		}
-
+		case 'appraised':
+		case 'reviewed':
+		case 'looked-back':
+		case 'review-turn':
+		case 'review-mistake':
 		case 'close-review': {
-			return only(inReview(state, review => ({...review, isOpen: false})));
+			const {review} = state;
+			return only(review ? {...state, review: reduceReview(review, message, play)} : state);
+		}
+
+		case 'best-found':
+		case 'rival-guessed':
+		case 'rival-done': {
+			return only({...state, race: reduceRace(state.race, message)});
 		}
 
 		case 'again': {

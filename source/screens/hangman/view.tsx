@@ -52,8 +52,8 @@ function gazeAt({words: {alphabet}, turns}: HangmanGame) {
 }
 
 /** Whether another game stands beside this one, or was to. */
-const isRaced = ({play, rival, racedFrom}: HangmanState): boolean =>
-	rival !== undefined || (play.settings.race === 'best' && racedFrom === undefined);
+const isRaced = ({play, race}: HangmanState): boolean =>
+	race.rival !== undefined || (play.settings.race === 'best' && race.from === undefined);
 
 /** A heading, titles and a guess. */
 const leastHistory = 3;
@@ -78,7 +78,7 @@ function Panel({state, columns, rows}: PanelProps) {
 					<DayEnd state={state} columns={columns} />
 				</Box>
 			)}
-			{hasRace && <Race play={play} rival={state.rival} columns={columns} />}
+			{hasRace && <Race play={play} rival={state.race.rival} columns={columns} />}
 			{play.game.turns.length > 0 && historyRows >= leastHistory && (
 				<Box flexDirection='column' marginTop={above > 0 ? 1 : 0}>
 					<History game={play.game} columns={columns} rows={historyRows} />

@@ -10,7 +10,8 @@ import {bestMoves, tallyGames} from '../../games/finished.js';
 import {openElsewhereNotice} from '../../text/left.js';
 import {findDigest} from '../common-work.js';
 import type {Job} from '../screen.js';
-import {isReviewed, type HangmanMessage, type HangmanState} from './state.js';
+import {isReviewed} from './review-state.js';
+import type {HangmanMessage, HangmanState} from './state.js';
 
 type HangmanJob = Job<HangmanMessage>;
 
@@ -22,15 +23,13 @@ const keyOf = ({play: {id, game}}: Pick<HangmanState, 'play'>, what: string): st
 	`${what} ${game.turns.length} ${id}`;
 
 /** Has a chooser that takes its time answer the letter that waits. */
-function choose(state: HangmanState): readonly HangmanJob[] {
+function choose(state: HangmanState): HangmanJob | undefined {
 	const call = callChooser(state.play);
-	if (call === undefined) return [];
-	return [
-		{
-			key: keyOf(state, 'choose'),
-			run: async ({workers, signal}) => ({type: 'answered', ...(await run(call, workers, {signal}))}),
-		},
-	];
+	if (call === undefined) return undefined;
+	return {
+		key: keyOf(state, 'choose'),
+		run: async ({workers, signal}) => ({type: 'answered', ...(await run(call, workers, {signal}))}),
+	};
 }
 
 /** Who is to think about the turn to come: the bot that guesses, or the expert for a hint. */
@@ -39,197 +38,179 @@ function thinkerOf({play, thought, isHintWanted}: HangmanState): GuesserName | u
 	return isHintWanted ? 'expert' : botToGuess(play);
 }
 
-function think(state: HangmanState): readonly HangmanJob[] {
+function think(state: HangmanState): HangmanJob | undefined {
 	const guesser = thinkerOf(state);
-	if (guesser === undefined) return [];
+	if (guesser === undefined) return undefined;
 	const {play} = state;
-	return [
-		{
-			key: keyOf(state, guesser),
-			run: async ({workers, signal}) => ({
-				type: 'thought',
-				thought: await run(callGuesser(play, guesser), workers, {signal}),
-			}),
-		},
-	];
+	return {
+		key: keyOf(state, guesser),
+		run: async ({workers, signal}) => ({
+			type: 'thought',
+			thought: await run(callGuesser(play, guesser), workers, {signal}),
+		}),
+	};
 }
 
 /** Works out where the game stands, little by little, while its families are shown. */
-function assess(state: HangmanState): readonly HangmanJob[] {
+function assess(state: HangmanState): HangmanJob | undefined {
 	const {play, panel, review, standing} = state;
 	const isWanted = panel === 'families' && !review?.isOpen && play.waiting.length === 0;
-	if (!isWanted || standing?.isFinished) return [];
-	return [
-		{
-			key: keyOf(state, 'assess'),
-			async run({workers, signal, send}) {
-				const found = await run(callAssessment(play, situationOf(play)), workers, {
-					signal,
-					onProgress: known => send({type: 'assessed', found: known, isFinished: false}),
-				});
-				return {type: 'assessed', found, isFinished: true};
-			},
+	if (!isWanted || standing?.isFinished) return undefined;
+	return {
+		key: keyOf(state, 'assess'),
+		async run({workers, signal, send}) {
+			const found = await run(callAssessment(play, situationOf(play)), workers, {
+				signal,
+				onProgress: known => send({type: 'assessed', found: known, isFinished: false}),
+			});
+			return {type: 'assessed', found, isFinished: true};
 		},
-	];
+	};
 }
 
 /** Works out how likely a win is against a chooser that drew its word. */
-function findChance(state: HangmanState): readonly HangmanJob[] {
+function findChance(state: HangmanState): HangmanJob | undefined {
 	const {play, panel, chance} = state;
 	const call = panel === 'families' && chance === undefined ? callChance(play) : undefined;
-	if (call === undefined) return [];
-	return [
-		{
-			key: keyOf(state, 'chance'),
-			run: async ({workers, signal}) => ({
-				type: 'chance-found',
-				chance: await run(call, workers, {signal}),
-			}),
-		},
-	];
+	if (call === undefined) return undefined;
+	return {
+		key: keyOf(state, 'chance'),
+		run: async ({workers, signal}) => ({
+			type: 'chance-found',
+			chance: await run(call, workers, {signal}),
+		}),
+	};
 }
 
 /** Works out what the moments of a finished game were worth while it is reviewed. */
-function appraise(state: HangmanState): readonly HangmanJob[] {
+function appraise(state: HangmanState): HangmanJob | undefined {
 	const {play, review} = state;
-	if (!review || isReviewed(review) || !(review.isOpen || play.daily)) return [];
-	return [
-		{
-			key: keyOf(state, 'appraise'),
-			async run({workers, signal, send}) {
-				await run(callReview(play), workers, {
-					signal,
-					onProgress: ({moment, found, isFinal}) => send({type: 'appraised', moment, found, isFinal}),
-				});
-				return {type: 'reviewed'};
-			},
+	if (!review || isReviewed(review) || !(review.isOpen || play.daily)) return undefined;
+	return {
+		key: keyOf(state, 'appraise'),
+		async run({workers, signal, send}) {
+			await run(callReview(play), workers, {
+				signal,
+				onProgress: ({moment, found, isFinal}) => send({type: 'appraised', moment, found, isFinal}),
+			});
+			return {type: 'reviewed'};
 		},
-	];
+	};
 }
 
 /** Works out what each family of the turn that is reviewed comes to; in an honest game no family was chosen. */
-function lookBack(state: HangmanState): readonly HangmanJob[] {
+function lookBack(state: HangmanState): HangmanJob | undefined {
 	const {play, review} = state;
-	if (!review?.isOpen || basisOf(play) === 'average' || review.costs.get(review.turn)?.isFinished) return [];
+	if (!review?.isOpen || basisOf(play) === 'average' || review.costs.get(review.turn)?.isFinished)
+		return undefined;
 	const {turn} = review;
 	const situation = situationAfter(play, turn);
-	if (situation === undefined) return [];
-	return [
-		{
-			key: keyOf(state, `look back ${turn}`),
-			async run({workers, signal, send}) {
-				const found = await run(callAssessment(play, situation), workers, {
-					signal,
-					onProgress: known => send({type: 'looked-back', turn, found: known, isFinished: false}),
-				});
-				return {type: 'looked-back', turn, found, isFinished: true};
-			},
+	if (situation === undefined) return undefined;
+	return {
+		key: keyOf(state, `look back ${turn}`),
+		async run({workers, signal, send}) {
+			const found = await run(callAssessment(play, situation), workers, {
+				signal,
+				onProgress: known => send({type: 'looked-back', turn, found: known, isFinished: false}),
+			});
+			return {type: 'looked-back', turn, found, isFinished: true};
 		},
-	];
+	};
 }
 
 /** Plays the game beside this one, on a thread of its own. */
-function race({rival}: HangmanState): readonly HangmanJob[] {
-	if (rival === undefined || rival.isDone) return [];
-	return [
-		{
-			key: `race ${rival.play.id}`,
-			async run({workers, signal, send}) {
-				await run(callRival(rival), workers, {
-					signal,
-					onProgress: answered => send({type: 'rival-guessed', answered}),
-				});
-				return {type: 'rival-done'};
-			},
+function race({race: {rival}}: HangmanState): HangmanJob | undefined {
+	if (rival === undefined || rival.isDone) return undefined;
+	return {
+		key: `race ${rival.play.id}`,
+		async run({workers, signal, send}) {
+			await run(callRival(rival), workers, {
+				signal,
+				onProgress: answered => send({type: 'rival-guessed', answered}),
+			});
+			return {type: 'rival-done'};
 		},
-	];
+	};
 }
 
 /** Counts the player's days, this one among them. */
-function countDays({play, counted}: HangmanState): readonly HangmanJob[] {
-	if (!play.daily || !isOver(play) || counted) return [];
-	return [
-		{
-			key: keyOf({play}, 'days'),
-			async run(context) {
-				const now = new Date();
-				const {days, daily} = (await tallyGames(context, localDay(now))).all;
-				return {
-					type: 'days-counted',
-					counted: {days, week: daily.week, untilTomorrow: untilTomorrow(now)},
-				};
-			},
+function countDays({play, counted}: HangmanState): HangmanJob | undefined {
+	if (!play.daily || !isOver(play) || counted) return undefined;
+	return {
+		key: keyOf({play}, 'days'),
+		async run(context) {
+			const now = new Date();
+			const {days, daily} = (await tallyGames(context, localDay(now))).all;
+			return {
+				type: 'days-counted',
+				counted: {days, week: daily.week, untilTomorrow: untilTomorrow(now)},
+			};
 		},
-	];
+	};
 }
 
 /** Tells of a day's game that it is being played in another window too. */
-function findElsewhere({play: {id, daily, game}}: HangmanState): readonly HangmanJob[] {
-	if (!daily || game.turns.length > daily.given.length) return [];
-	return [
-		{
-			key: `elsewhere ${id}`,
-			async run({player, tell}) {
-				if (leftDaily(await player.store.playedElsewhere(), daily.date)) tell(openElsewhereNotice);
-				return undefined;
-			},
+function findElsewhere({play: {id, daily, game}}: HangmanState): HangmanJob | undefined {
+	if (!daily || game.turns.length > daily.given.length) return undefined;
+	return {
+		key: `elsewhere ${id}`,
+		async run({player, tell}) {
+			if (leftDaily(await player.store.playedElsewhere(), daily.date)) tell(openElsewhereNotice);
+			return undefined;
 		},
-	];
+	};
 }
 
 /** Looks for the player's best game, to race with it. */
-function findBest({racedFrom}: HangmanState): readonly HangmanJob[] {
-	if (racedFrom === undefined) return [];
-	return [
-		{
-			key: `best ${racedFrom.id}`,
-			run: async context => ({type: 'best-found', moves: await bestMoves(racedFrom, context)}),
-		},
-	];
+function findBest({race: {from}}: HangmanState): HangmanJob | undefined {
+	if (from === undefined) return undefined;
+	return {
+		key: `best ${from.id}`,
+		run: async context => ({type: 'best-found', moves: await bestMoves(from, context)}),
+	};
 }
 
 /** Lets a watched game go on at its pace; it halts while something covers it. */
-function goOn(state: HangmanState, isCovered: boolean): readonly HangmanJob[] {
+function goOn(state: HangmanState, isCovered: boolean): HangmanJob | undefined {
 	const {play, thought, pace, isPaused} = state;
-	if (!thought || botToGuess(play) === undefined || isPaused || isCovered) return [];
-	return [{key: keyOf(state, `guess every ${pace}`), pause: pace * 1000, run: () => ({type: 'bot-letter'})}];
+	if (!thought || botToGuess(play) === undefined || isPaused || isCovered) return undefined;
+	return {key: keyOf(state, `guess every ${pace}`), pause: pace * 1000, run: () => ({type: 'bot-letter'})};
 }
 
 /** Divides the words by one letter after the other, and lets keys in between: so the first letter that is asked finds them laid out, and code that has been run. */
-function rehearse({play: {id, ground, game}}: HangmanState): readonly HangmanJob[] {
-	return [
-		{
-			key: `rehearse ${id}`,
-			pause: lull,
-			async run({signal}) {
-				for (const letter of ground.words.alphabet.letters) {
-					await breathe();
-					if (signal.aborted) break;
-					splitPool(ground.words, game.pool, letter);
-				}
+function rehearse({play: {id, ground, game}}: HangmanState): HangmanJob {
+	return {
+		key: `rehearse ${id}`,
+		pause: lull,
+		async run({signal}) {
+			for (const letter of ground.words.alphabet.letters) {
+				await breathe();
+				if (signal.aborted) break;
+				splitPool(ground.words, game.pool, letter);
+			}
 
-				return undefined;
-			},
+			return undefined;
 		},
-	];
+	};
 }
 
 /** All that goes on by itself in a game of Hangman. */
-export const hangmanWork = (state: HangmanState, isCovered: boolean): readonly HangmanJob[] => [
-	...choose(state),
-	...think(state),
-	...goOn(state, isCovered),
-	...findChance(state),
-	...assess(state),
-	...lookBack(state),
-	...appraise(state),
-	...findBest(state),
-	...race(state),
-	...countDays(state),
-	...findElsewhere(state),
-	...rehearse(state),
-	...findDigest(
-		{digest: state.digest, id: state.play.id, isOver: isOver(state.play)},
-		state.play.ground.dictionary,
-	),
-];
+export const hangmanWork = (state: HangmanState, isCovered: boolean): readonly HangmanJob[] =>
+	[
+		choose(state),
+		think(state),
+		goOn(state, isCovered),
+		findChance(state),
+		assess(state),
+		lookBack(state),
+		appraise(state),
+		findBest(state),
+		race(state),
+		countDays(state),
+		findElsewhere(state),
+		rehearse(state),
+		...findDigest(
+			{digest: state.digest, id: state.play.id, isOver: isOver(state.play)},
+			state.play.ground.dictionary,
+		),
+	].filter(job => job !== undefined);

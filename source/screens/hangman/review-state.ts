@@ -1,0 +1,119 @@
+import {
+	momentsOf,
+	sharpen,
+	tightenAssessment,
+	type Assessment,
+	type MomentReview,
+} from '../../engine/index.js';
+import {judgeGame, type HangmanPlay} from '../../games/hangman.js';
+import {mistakeIn} from '../../text/hangman-review.js';
+
+/** How a game stands, as far as it is worked out. */
+export type Standing = {
+	readonly known: Assessment;
+	/** Whether the search is over. */
+	readonly isFinished: boolean;
+};
+
+/** A finished game that is looked at again. */
+export type ReviewState = {
+	readonly isOpen: boolean;
+	/** The turn that is shown, from 0. */
+	readonly turn: number;
+	/** What is found about each moment of the game so far. */
+	readonly appraisals: readonly (MomentReview | undefined)[];
+	/** The misses that each family of a turn comes to, by the turn. */
+	readonly costs: ReadonlyMap<number, Standing>;
+	/** The moments about which there is no more to find. */
+	readonly done: ReadonlySet<number>;
+};
+
+export type ReviewMessage =
+	| {
+			readonly type: 'appraised';
+			readonly moment: number;
+			readonly found: MomentReview;
+			readonly isFinal: boolean;
+	  }
+	/** The search for what the moments were worth is over. */
+	| {readonly type: 'reviewed'}
+	/** What the families of a turn come to. */
+	| {
+			readonly type: 'looked-back';
+			readonly turn: number;
+			readonly found: Assessment;
+			readonly isFinished: boolean;
+	  }
+	| {readonly type: 'review-turn'; readonly by: 1 | -1}
+	| {readonly type: 'review-mistake'; readonly by: 1 | -1}
+	| {readonly type: 'close-review'};
+
+export const beginReview = ({game}: HangmanPlay, isOpen: boolean): ReviewState => ({
+	isOpen,
+	turn: 0,
+	appraisals: momentsOf(game).map(() => undefined),
+	costs: new Map(),
+	done: new Set(),
+});
+
+/** Whether the review has nothing more to find. */
+export const isReviewed = ({appraisals, done}: ReviewState): boolean => done.size === appraisals.length;
+
+/** Where a game stands, with what was found besides: it only ever gets more precise. */
+export const tightened = (
+	before: Standing | undefined,
+	found: Assessment,
+	isFinished: boolean,
+): Standing => ({
+	known: before ? tightenAssessment(before.known, found) : found,
+	isFinished,
+});
+
+/** The next turn in a direction that gave something away, if there is one. */
+function jumpToMistake(play: HangmanPlay, review: ReviewState, by: 1 | -1): ReviewState {
+	const {turns} = judgeGame(play, review.appraisals);
+	for (let turn = review.turn + by; turn >= 0 && turn < turns.length; turn += by) {
+		const judged = turns[turn];
+		if (judged && mistakeIn(judged) === 'mistake') return {...review, turn};
+	}
+
+	return review;
+}
+
+/** The review of a game after a message. */
+export function reduceReview(review: ReviewState, message: ReviewMessage, play: HangmanPlay): ReviewState {
+	switch (message.type) {
+		case 'appraised': {
+			const {moment, found, isFinal} = message;
+			const before = review.appraisals[moment];
+			return {
+				...review,
+				appraisals: review.appraisals.with(moment, before ? sharpen(before, found) : found),
+				done: isFinal ? new Set([...review.done, moment]) : review.done,
+			};
+		}
+
+		case 'reviewed': {
+			return {...review, done: new Set(review.appraisals.keys())};
+		}
+
+		case 'looked-back': {
+			const {turn, found, isFinished} = message;
+			const standing = tightened(review.costs.get(turn), found, isFinished);
+			return {...review, costs: new Map([...review.costs, [turn, standing]])};
+		}
+
+		case 'review-turn': {
+			const last = play.game.turns.length - 1;
+			return {...review, turn: Math.min(last, Math.max(0, review.turn + message.by))};
+		}
+
+		case 'review-mistake': {
+			return jumpToMistake(play, review, message.by);
+		}
+
+		case 'close-review': {
+			return {...review, isOpen: false};
+		}
+	}
+}
