@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import process from 'node:process';
 import {printable} from '../dictionaries/index.js';
 import {createWorkers} from '../workers/client.js';
-import type {Dialogue} from './dialogue.js';
+import type {Dialogue, WorkStep} from './dialogue.js';
 import {readLines} from './lines.js';
 import type {LineServices} from './services.js';
 import type {LineFace} from './voice.js';
@@ -25,6 +25,8 @@ export async function converse(
 	{input, write, isEchoed, status = silent}: Channel,
 ): Promise<void> {
 	const lines = readLines(input);
+	// A line that was waited for while something could be stopped; it answers the next question if it comes later.
+	let upcoming: Promise<IteratorResult<string, void>> | undefined;
 	let [pending, remarks, answer] = ['', '', ''];
 	const flush = async (more = ''): Promise<void> => {
 		const text = pending + more;
@@ -34,6 +36,27 @@ export async function converse(
 	const endRemarks = (): void => {
 		if (remarks !== '') pending += `${remarks.trimEnd()}\n`;
 		remarks = '';
+	};
+
+	const work = async ({run, isStoppable}: WorkStep): Promise<void> => {
+		const stop = new AbortController();
+		let isWorking = true;
+		if (isStoppable && !isEchoed) {
+			upcoming = lines.next();
+			const stopAt = ({done = false}: IteratorResult<string, void>): void => {
+				if (done || !isWorking) return;
+				upcoming = undefined;
+				stop.abort();
+			};
+			upcoming.then(stopAt, () => undefined);
+		}
+
+		try {
+			await run(status.show, stop.signal);
+		} finally {
+			isWorking = false;
+			status.end();
+		}
 	};
 
 	try {
@@ -54,19 +77,15 @@ export async function converse(
 
 				case 'work': {
 					await flush();
-					try {
-						await step.value.run(status.show);
-					} finally {
-						status.end();
-					}
-
+					await work(step.value);
 					break;
 				}
 
 				case 'ask': {
 					await flush(remarks + step.value.text);
 					remarks = '';
-					const line = await lines.next();
+					const line = await (upcoming ?? lines.next());
+					upcoming = undefined;
 					if (line.done) {
 						await flush('\n');
 						return;
@@ -81,7 +100,7 @@ export async function converse(
 		endRemarks();
 		await flush();
 	} finally {
-		await lines.return();
+		if (upcoming === undefined) await lines.return();
 	}
 }
 

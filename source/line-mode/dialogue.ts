@@ -9,10 +9,17 @@ export type Step =
 	| {readonly kind: 'remark'; readonly text: string}
 	/** It asks a question; the answer is typed behind it. */
 	| {readonly kind: 'ask'; readonly text: string}
-	/** It waits until something is done, and may report how far that is. */
-	| {readonly kind: 'work'; readonly run: (report: Report) => Promise<void>}
+	| WorkStep
 	/** It ends at once, whatever it is in the middle of. */
 	| {readonly kind: 'leave'};
+
+/** It waits until something is done, which may report how far it is. */
+export type WorkStep = {
+	readonly kind: 'work';
+	readonly run: (report: Report, signal: AbortSignal) => Promise<void>;
+	/** Whether Enter stops it, at a terminal: the signal then says so. */
+	readonly isStoppable: boolean;
+};
 
 /** Reports what is being done, and the share of it that is done, from 0 to 1. */
 export type Report = (work: string, share: number) => void;
@@ -33,13 +40,17 @@ export function* leave(): Dialogue {
 }
 
 /** The result of some work, once it is done. */
-export function* waitFor<Value>(work: (report: Report) => Promise<Value>): Dialogue<Value> {
+export function* waitFor<Value>(
+	work: (report: Report, signal: AbortSignal) => Promise<Value>,
+	{isStoppable = false} = {},
+): Dialogue<Value> {
 	let done: {readonly value: Value} | undefined;
 	yield {
 		kind: 'work',
-		async run(report) {
-			done = {value: await work(report)};
+		async run(report, signal) {
+			done = {value: await work(report, signal)};
 		},
+		isStoppable,
 	};
 	if (done === undefined) throw new Error('A dialogue went on before its work was done');
 	return done.value;

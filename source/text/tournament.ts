@@ -126,21 +126,23 @@ export function describeTournament(
 	].join('\n');
 }
 
-/** A sentence for each chooser: the guessers, the best first, over all lengths together. */
+/** A sentence for each chooser that has been played against: the guessers, the best first, over all lengths together. */
 export const tournamentAloud = (
 	board: Scoreboard,
 	{choosers, guessers, lengths}: Tournament,
 ): readonly string[] =>
-	choosers.map(chooser => {
+	choosers.flatMap(chooser => {
 		const results = guessers.flatMap(guesser => {
 			const scores = lengths.map(length => scoreOfCell(board, {guesser, chooser, length}) ?? noGames);
 			const summary = summarize(scores.reduce(addScores, noGames));
 			return summary ? [{guesser, mean: summary.meanMisses, worst: summary.worstMisses}] : [];
 		});
-		const told = results
+		if (results.length === 0) return [];
+		const list = results
 			.toSorted((a, b) => a.mean - b.mean)
-			.map(({guesser, mean, worst}) => `${guesser} ${mean.toFixed(2)}, at worst ${worst}`);
-		return `Misses on average against ${chooser}: ${told.join('; ')}.`;
+			.map(({guesser, mean, worst}) => `${guesser} ${mean.toFixed(2)}, at worst ${worst}`)
+			.join('; ');
+		return [`Misses on average against ${chooser}: ${list}.`];
 	});
 
 /** What every number on the screen of a tournament means. */

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {GameEvent} from '../../source/games/kinds.js';
+import {converse} from '../../source/line-mode/converse.js';
 import {openRound} from '../../source/line-mode/ghost-play.js';
 import {playGhost} from '../../source/line-mode/spoken/ghost.js';
 import {speakGhost, speakHangman, speakMenu} from '../../source/line-mode/spoken/menu.js';
@@ -8,7 +9,16 @@ import {familiesAloud} from '../../source/text/hangman-spoken.js';
 import {patternAloud} from '../../source/text/words.js';
 import type {HangmanRequest} from '../../source/settings/hangman.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
-import {dictionaryOf, ghostSettings, hangmanRequest, lineServices, opens, transcribe} from './transcript.js';
+import {localWorkers} from '../workers/local-workers.js';
+import {
+	arriving,
+	dictionaryOf,
+	ghostSettings,
+	hangmanRequest,
+	lineServices,
+	opens,
+	transcribe,
+} from './transcript.js';
 
 const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
 
@@ -238,5 +248,24 @@ describe('the menu, spoken', () => {
 	test('a tournament is played and told', async () => {
 		const shown = await menu('tournament', '', '0');
 		expect(shown.filter(line => line.startsWith('Misses on average against '))).toHaveLength(4);
+	});
+
+	test('Enter stops a tournament at a terminal, and the menu comes again', async () => {
+		const workers = localWorkers({
+			async 'play-job'(_, {turn}) {
+				for (;;) await turn();
+			},
+		});
+		let written = '';
+		await converse(speakMenu({dictionary: 'example'}, {...lineServices(), workers, isAtTerminal: true}), {
+			input: arriving('tournament\n', '\n', '\n', '0\n'),
+			write(text) {
+				written += text;
+				return Promise.resolve();
+			},
+			isEchoed: false,
+		});
+		expect(written).toContain('Enter stops the tournament.\nStopped before the end');
+		expect(written).toMatch(/Menu\. 1 Hangman[^\n]*$/);
 	});
 });

@@ -120,15 +120,21 @@ function* enterTournament(asked: Asked, services: LineServices): Dialogue {
 	remember(services, 'tournament', filled.asked);
 	const {dictionary, settings} = filled;
 	const tournament = startTournament(dictionary, settings);
-	const board = yield* waitFor(report =>
-		playTournament({
-			dictionary,
-			tournament,
-			workers: services.workers,
-			signal: new AbortController().signal,
-			onStanding: ({share}) => report('Playing the tournament', share),
-		}),
+	if (services.isAtTerminal) yield* tell('Enter stops the tournament.');
+	const {board, isStopped} = yield* waitFor(
+		async (report, signal) => {
+			const played = await playTournament({
+				dictionary,
+				tournament,
+				workers: services.workers,
+				signal,
+				onStanding: ({share}) => report('Playing the tournament', share),
+			});
+			return {board: played, isStopped: signal.aborted};
+		},
+		{isStoppable: true},
 	);
+	if (isStopped) yield* tell('Stopped before the end; this is what has been played out.');
 	yield* tell(...tournamentAloud(board, tournament));
 }
 
