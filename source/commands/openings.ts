@@ -1,5 +1,5 @@
 import process from 'node:process';
-import {describeSource, languageTold, type Source} from '../dictionaries/index.js';
+import {describeSource, languageField, type Source} from '../dictionaries/index.js';
 import {trueWord, type Variant} from '../engine/index.js';
 import {openingsTable} from '../settings/openings.js';
 import {standardMinLength} from '../settings/ghost.js';
@@ -54,7 +54,7 @@ export const command: Command = {
 			const report = await workers.run('find-openings', {book: hold(book)});
 			status.end();
 			if (json) {
-				process.stdout.write(jsonText({dictionary: source, ...languageTold(request), ...report}));
+				process.stdout.write(jsonText({dictionary: source, ...languageField(request), ...report}));
 				return 0;
 			}
 

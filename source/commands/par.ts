@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import process from 'node:process';
 import {digestOf} from '../codes/digest.js';
-import {languageTold, printable, type Source} from '../dictionaries/index.js';
+import {languageField, printable, type Source} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
 import {parTable as settings, type ParChooser} from '../settings/par.js';
 import {sourceOf} from '../settings/readers.js';
@@ -126,7 +126,7 @@ export const command: Command = {
 		if (proof !== undefined && sections.length > 0)
 			await writeProof(proof, {list: source, language, sha256: digestOf(dictionary), sections});
 		process.stdout.write(
-			json ? jsonText({dictionary: source, ...languageTold(request), results}, '\t') : parTable(results),
+			json ? jsonText({dictionary: source, ...languageField(request), results}, '\t') : parTable(results),
 		);
 		if (proof !== undefined && sections.length === 0 && exitCode === 0)
 			throw new CommandError('Nothing was proved in time, so no proof was written; give it longer.', 1);

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import {describeSource, languageTold, printable} from '../dictionaries/index.js';
+import {describeSource, languageField, printable} from '../dictionaries/index.js';
 import {resultsOf, trueWord, type Dictionary, type Scoreboard, type Tournament} from '../engine/index.js';
 import {
 	requestTournament,
@@ -83,7 +83,7 @@ export const command: Command = {
 		}
 
 		const isStopped = interruption.signal.aborted;
-		const about = {dictionary: request.dictionary, ...languageTold(request), seed: request.seed};
+		const about = {dictionary: request.dictionary, ...languageField(request), seed: request.seed};
 		const text = isJson
 			? jsonText(tournamentJson(about, resultsOf(board, tournament)))
 			: `${describeSource(request)} · seed ${printable(request.seed)}\n\n${describeTournament(board, tournament, word => trueWord(dictionary, word))}`;

@@ -8,7 +8,7 @@ import {
 import {bundledFile, bundledIn, isBundled} from './bundled.js';
 import {englishName} from './languages.js';
 import {openStream, type NoStream} from './open-stream.js';
-import {expandHome, standardInput} from './path.js';
+import {expandHome, standardInput} from './source.js';
 import {printable} from './printable.js';
 import {readText, type TextFault} from './read-text.js';
 import {Sample} from './sample.js';

@@ -2,7 +2,7 @@ import {close, constants, createReadStream, fstat, open, read, type Stats} from 
 import {Socket} from 'node:net';
 import {isatty, ReadStream as TerminalStream} from 'node:tty';
 import {promisify} from 'node:util';
-import {standardInput} from './path.js';
+import {standardInput} from './source.js';
 
 /** Bytes as they come; `destroy` ends them, for the reason given or as if that were all. */
 export type ByteStream = AsyncIterable<Buffer> & {readonly destroy: (reason?: Error) => unknown};

@@ -1,10 +1,10 @@
 import {stripVTControlCharacters} from 'node:util';
 
-/** Characters that a terminal acts on, that turn a text around or that nobody sees; what joins signs into one, as in an emoji of several people, is none. */
+/** Characters that a terminal acts on, that reverse a text or that are invisible; the joiners inside an emoji of several people are allowed. */
 const acting = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 const allActing = new RegExp(acting, 'gu');
 
-/** What most texts are; it is told sooner. */
+/** What most texts are: tested sooner than a class of characters. */
 const plain = /^[ -~]*$/;
 
 /** Whether a text from outside holds nothing that a terminal could act on. */

@@ -18,7 +18,7 @@ export type AnswersEntry = {
 /** The entries by the digests of their words. */
 export type AnswersBook = Readonly<Record<string, AnswersEntry>>;
 
-/** Where the answers lie. */
+/** Where the answers lie. Without them `perfect` leaves 0.3 % of its answers on `common` and 0.2 % on `huge` unproved, however much time they take; the limit is 0.1 %. */
 export const answersFile = new URL('answers.json', bundledFolder);
 
 /** A digest of the words of one length: what is proved of them is proved of no others. */

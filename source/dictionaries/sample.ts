@@ -1,6 +1,5 @@
 import {fold, languages, mostLetters, type Language, type Piece} from '../engine/index.js';
-import {englishName} from './languages.js';
-import {describeLetters} from './letters.js';
+import {describeLetters, englishName} from './languages.js';
 
 const enough = 10_000;
 

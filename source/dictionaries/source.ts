@@ -1,3 +1,5 @@
+import {homedir} from 'node:os';
+import {join, resolve} from 'node:path';
 import type {Language} from '../engine/index.js';
 import {englishName} from './languages.js';
 import {printable} from './printable.js';
@@ -7,10 +9,20 @@ export type Source = {readonly dictionary: string; readonly language: Language};
 
 export const standardLanguage: Language = 'en';
 
-/** The language as documents and files tell it; English goes without saying. */
-export const languageTold = ({language}: Pick<Source, 'language'>): {readonly language?: Language} =>
+/** The language as a field of documents and files; English is left out. */
+export const languageField = ({language}: Pick<Source, 'language'>): {readonly language?: Language} =>
 	language === standardLanguage ? {} : {language};
 
 /** A source as it is called in a heading: `huge`, `common (German)`. */
 export const describeSource = ({dictionary, language}: Source): string =>
 	printable(dictionary) + (language === standardLanguage ? '' : ` (${englishName(language)})`);
+
+/** What stands for standard input where a path could. */
+export const standardInput = '-';
+
+/** A path as the shell would have it: `~/` is the home. */
+export const expandHome = (path: string): string =>
+	/^~[/\\]/.test(path) ? join(homedir(), path.slice(2)) : path;
+
+/** A path that is the same file from every folder. */
+export const wholePath = (path: string): string => resolve(expandHome(path));

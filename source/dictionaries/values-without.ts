@@ -3,10 +3,10 @@ import {letterBit, type Alphabet, type Letter, type LetterSet} from '../engine/i
 /**
 The values of the words that have none of some letters, as text.
 
-A part of a pool is never worth more than the pool, so a value is told by how far it lies below the least of those with one letter fewer. These drops are written in unary, a 1 for each miss and then a 0, as bytes in base 64.
+A part of a pool is never worth more than the pool, so a value is written as how far it lies below the least of those with one letter fewer. These drops are written in unary, a 1 for each miss and then a 0, as bytes in base 64.
 */
 export type ValuesText = {
-	/** Values are told without each set of up to so many letters. */
+	/** There is a value for each set of up to so many letters. */
 	readonly letters: number;
 	readonly drops: string;
 };

@@ -55,15 +55,12 @@ export function letterAt({letters}: Alphabet, index: number): Letter {
 	return letter;
 }
 
-/** The set of one letter. */
 export const letterBit = (alphabet: Alphabet, letter: Letter): LetterSet =>
 	(1 << letterIndex(alphabet, letter)) >>> 0;
 
-/** The set of the letters that a list names. */
 export const letterSet = (alphabet: Alphabet, list: Iterable<Letter>): LetterSet =>
 	Array.from(list).reduce((set, letter) => (set | letterBit(alphabet, letter)) >>> 0, 0);
 
-/** How many letters a set has. */
 export function countSet(letters: LetterSet): number {
 	// Sums of two, of four, of eight bits side by side, and the four of these by one multiplication.
 	const twos = letters - ((letters >>> 1) & 0x55_55_55_55);

@@ -1,4 +1,4 @@
-/** A function that makes something for a key the first time and gives the same ever after; a key that nobody holds is forgotten. */
+/** A function that makes something for a key once and then always returns it; keys are held weakly. */
 export function oncePer<Key extends object, Made extends object>(make: (key: Key) => Made) {
 	const known = new WeakMap<Key, Made>();
 	return (key: Key): Made => {

@@ -2,7 +2,7 @@ import {uniformInt} from 'pure-rand/distribution/uniformInt';
 import {xoroshiro128plus, xoroshiro128plusFromState} from 'pure-rand/generator/xoroshiro128plus';
 import {purify} from 'pure-rand/utils/purify';
 
-/** Chance as a value: whoever draws from it gets the drawn number and the chance that is left. */
+/** Chance as a value: a draw gives the drawn number and the chance that is left. */
 export type Random = {
 	readonly clone: () => Random;
 	/** The next number of its sequence, 32 bits; it changes the value, and only clones are asked. */

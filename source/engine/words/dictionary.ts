@@ -36,7 +36,7 @@ function countLengths(starts: Uint32Array): LengthCount[] {
 	return Array.from(counts, (count, length) => ({length, count})).filter(({count}) => count > 0);
 }
 
-/** Reads a dictionary from a text that comes in pieces; what it takes is told at `createWordReader`. */
+/** Reads a dictionary from a text that comes in pieces, as `createWordReader` does. */
 export type DictionaryReader = {
 	/** Takes the next piece of the text; `false` says that nothing more is wanted. */
 	readonly add: (piece: Piece) => boolean;

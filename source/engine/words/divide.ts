@@ -1,7 +1,7 @@
 import type {LetterColumn} from './letter-index.js';
 
 /**
-Divides a pool by a letter: lays the words of each kind one after the other from `top` on in `to`, those that lack the letter first, be they none, and where each part ends from `slot` on in `ends`; gives how many ends.
+Divides a pool by a letter: writes the words of each kind one after the other to `to` from `top` on, and where each part ends to `ends` from `slot` on; returns the number of parts. The first part, which may be empty, has the words without the letter.
 
 The pool is the part of `from` from `start` to `end`; `to` may be the same array with room above. The other kinds come as they are met in the pool, and all words keep their order.
 */

@@ -8,18 +8,16 @@ Where a letter stands in each word: the kind of a word is a number for the place
 Two words are in one family after a letter when they are of one kind. Kinds are numbered as they are first met.
 */
 export type LetterColumn = {
-	/** The kind of each word. */
 	readonly kinds: Uint16Array | Uint32Array;
-	/** The places of each kind. */
 	readonly places: Float64Array;
-	/** For whoever counts the words of each kind; all 0 when nobody does. */
+	/** Room for counting the words of each kind; all 0 between uses. */
 	readonly counts: Uint32Array;
 };
 
 /**
 The marks of words: a mark is a letter in all its places, as a number, so that a search can count all families of a pool in one pass.
 
-The marks of a letter are its kinds from `bases[letter]` on, so mark `bases[letter] + kind`; kind 0 and so mark 0 is nobody's.
+The marks of a letter are its kinds from `bases[letter]` on, so mark `bases[letter] + kind`; kind 0 and so mark 0 is no letter's.
 */
 export type Marks = {
 	/** How many marks a word has room for. */
@@ -86,7 +84,7 @@ function createMarks({alphabet, length, count}: Words, columns: readonly LetterC
 	return {width, of, letters: Uint8Array.from(letters), times: Uint8Array.from(times), bases};
 }
 
-/** The index of some words; made once, for many ask for it, and it goes when the words do. */
+/** The index of some words; made once, and gone when the words are. */
 export const indexOf = oncePer((words: Words): LetterIndex => {
 	const columns: LetterColumn[] = [];
 	const column = (letter: number) => (columns[letter] ??= createColumn(words, letter));

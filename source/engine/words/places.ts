@@ -5,5 +5,4 @@ So the numeric order of places is the order of the patterns they make (`-` comes
 */
 export type Places = number;
 
-/** How many places there are. */
 export const countPlaces = (places: Places): number => places.toString(2).replaceAll('0', '').length;

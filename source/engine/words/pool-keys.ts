@@ -15,13 +15,11 @@ export function scatter(counter: number): number {
 	return bits ^ (bits >>> 15);
 }
 
-/** The keys of so many words. */
 export const createPoolKeys = (count: number): PoolKeys => ({
 	keysA: new Int32Array(count).map((_, word) => scatter(word)),
 	keysB: new Int32Array(count).map((_, word) => scatter(~word)),
 });
 
-/** The keys of a pool. */
 export function keysOf({keysA, keysB}: PoolKeys, pool: Pool): {readonly keyA: number; readonly keyB: number} {
 	let keyA = 0;
 	let keyB = 0;

@@ -4,7 +4,7 @@ import type {LetterIndex} from './letter-index.js';
 /**
 Pools one above the other in one array, so that a search through thousands of pools makes no garbage.
 
-A pool is the part of `cells` from a start to an end. Who divides one says where there is room above it.
+A pool is the part of `cells` from a start to an end. The caller of `divide` says where there is room above it.
 */
 export type PoolStack = {
 	/** Words by their index. */

@@ -37,7 +37,7 @@ const numbersOf = (alphabet: Alphabet, text: string): number[] =>
 	spell(alphabet, text).map(letter => letterIndex(alphabet, letter));
 
 /**
-The given words of one length, packed: sorted, each once; of the English alphabet unless told.
+The given words of one length, packed: sorted, each once; of the English alphabet by default.
 
 A word of another length or of more than 50 letters, or with anything but letters in it, is a programming error and throws.
 */
@@ -66,7 +66,6 @@ export function wordAt({alphabet, letters, length}: Words, index: number): strin
 	return text;
 }
 
-/** The pool of all words. */
 export const everyWord = ({count}: Words): Pool => new Uint32Array(count).map((_, index) => index);
 
 /** The words of a pool, packed by themselves. */

@@ -19,7 +19,7 @@ export type Rank = {
 /** The misses from here to the end of the game, on average over the words. */
 export type Expectation = {
 	readonly misses: number;
-	/** Whether no way of guessing on can do better; otherwise it is what a good way comes to. */
+	/** Whether no guesser can do better; otherwise it is an estimate, by a good one. */
 	readonly isExact: boolean;
 };
 
@@ -31,13 +31,13 @@ export type Ranking = {
 	readonly letters: readonly Rank[];
 };
 
-/** A mind for one game: it is shown each position of the game, in order, and no other; the same positions get the same rankings. */
+/** A guesser's memory of one game: it is shown each position of the game, in order, and no other; the same positions get the same rankings. */
 export type RankLetters = (position: Position) => Ranking;
 
 /** Who guesses. */
 export type Guesser = {
 	readonly name: string;
-	/** A mind for a game on these words. */
+	/** Begins the memory of a game on these words. */
 	readonly begin: (words: Words) => RankLetters;
 };
 

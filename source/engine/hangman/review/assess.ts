@@ -16,9 +16,9 @@ export type Situation = {
 
 /** What is known of where a game stands, in misses. */
 export type Assessment = {
-	/** What perfect play comes to from here. */
+	/** The misses that perfect play forces from here. */
 	readonly value: Bounds;
-	/** What keeping each family comes to, the miss for the letter itself included; in the order of the families. */
+	/** The misses that keeping each family costs, the miss for the letter itself included; in the order of the families. */
 	readonly families: readonly Bounds[];
 };
 
@@ -46,7 +46,7 @@ export const tightenAssessment = (before: Assessment, after: Assessment): Assess
 export const isAssessed = ({value, families}: Assessment): boolean =>
 	isExact(value) && families.every(isExact);
 
-/** Works out where a game stands: first whether the player can still win, then all values; asked again, it goes on. */
+/** Works out where a game stands: first whether the player can still win, then all values; asked again, it looks further. */
 export function assess(
 	solver: Solver,
 	{pool, families, remaining}: Situation,

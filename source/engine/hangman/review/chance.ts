@@ -17,7 +17,7 @@ function likeliestLetter(words: Words, pool: Pool, guessed: LetterSet): Letter {
 	return best;
 }
 
-/** How many words of a pool are found with so many wrong guesses left by whoever always guesses the letter that most of the words hold. */
+/** How many words of a pool are found with so many wrong guesses left by always guessing the letter that most of the words hold. */
 function countFound(words: Words, pool: Pool, guessed: LetterSet, remaining: number): number {
 	if (remaining === 0) return 0;
 	if (pool.length === 1) return 1;

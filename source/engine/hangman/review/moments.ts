@@ -23,11 +23,11 @@ export type Moment = {
 
 /** What a moment was worth, in misses still to come. */
 export type MomentReview = {
-	/** What the best letters come to. */
+	/** Its misses with the best letters. */
 	readonly value: Bounds;
-	/** What the letter that was asked comes to: as much or more. */
+	/** Its misses with the letter that was asked: as many or more. */
 	readonly cost: Bounds;
-	/** A letter that comes to no more than any other; `undefined` where none is known. */
+	/** A letter that costs no more than any other; `undefined` where none is known. */
 	readonly best: Letter | undefined;
 	/** Where it was judged against `evil`. */
 	readonly againstEvil?: AgainstEvil;
@@ -64,7 +64,7 @@ export const sharpen = (before: MomentReview, after: MomentReview): MomentReview
 /** What is known of misses of which nothing is known. */
 const anything: Bounds = {atLeast: 0, atMost: Number.POSITIVE_INFINITY};
 
-/** What a moment was worth against a chooser that keeps the worst family, of whose value something may be known before: proved where the bounds meet. Asked again, it goes on. */
+/** What a moment was worth against a chooser that keeps the worst family: proved where the bounds meet. `before` is what is known of its value beforehand. Asked again, it looks further. */
 export function reviewMoment(
 	solver: Solver,
 	{pool, letter, families, asked}: Moment,

@@ -62,7 +62,7 @@ export function momentsOf({words, turns, pool}: HangmanGame): readonly Moment[] 
 	return [...before, {pool, letter: undefined, families: [], asked}];
 }
 
-/** What is known of a moment that nobody has looked at: a game has no more misses than letters. */
+/** What is known of a moment before it is reviewed: a game has no more misses than letters. */
 function unknownIn({words: {alphabet}}: HangmanGame): MomentReview {
 	const anything = {atLeast: 0, atMost: alphabet.letters.length};
 	return {value: anything, cost: anything, best: undefined};
@@ -100,7 +100,7 @@ function reviewTurn(game: HangmanGame, index: number, turn: Turn, found: MomentR
 	};
 }
 
-/** A letter that was answered before the player's first costs nobody anything. */
+/** A letter that was answered before the player's first costs the player nothing. */
 const asGiven = (turn: TurnReview): TurnReview => ({
 	...turn,
 	cost: turn.value,

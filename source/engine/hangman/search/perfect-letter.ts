@@ -8,9 +8,9 @@ import {askInTurns} from '../solver/turns.js';
 
 export type LetterChoice = {
 	readonly letter: Letter;
-	/** The misses that it comes to when both sides play perfectly from here on. */
+	/** The misses that it costs when both sides play perfectly from here on. */
 	readonly cost: Bounds;
-	/** Whether it is proved that no letter comes to less. */
+	/** Whether it is proved that no letter costs less. */
 	readonly isProved: boolean;
 };
 

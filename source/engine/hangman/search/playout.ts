@@ -5,7 +5,7 @@ import type {LetterIndex} from '../../words/letter-index.js';
 import {createPoolMemory, type Value} from './pool-memory.js';
 import {createPoolStack} from '../../words/pool-stack.js';
 
-/** What guessing to the end comes to. */
+/** Plays pools out to the end of the game. */
 export type Playout = {
 	/**
 	The misses after a first letter, by its number, those of all words of the pool added up.

@@ -46,7 +46,7 @@ export const cellsOf = ({guessers, choosers, lengths}: Tournament): readonly Cel
 		choosers.flatMap(chooser => lengths.map(length => ({guesser, chooser, length}))),
 	);
 
-/** The jobs of a tournament, the lengths with the most words first. They are the same whoever is to do them. */
+/** The jobs of a tournament, the lengths with the most words first. They do not depend on how many threads play them. */
 export function planJobs({lengths}: Dictionary, tournament: Tournament): readonly Job[] {
 	const sizes = new Map(lengths.map(({length, count}) => [length, count]));
 	const sizeOf = ({length}: Cell): number => sizes.get(length) ?? 0;

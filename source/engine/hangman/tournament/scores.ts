@@ -49,7 +49,7 @@ export const addScores = (a: Score, b: Score): Score => ({
 	hardest: hardestFirst([...a.hardest, ...b.hardest]),
 });
 
-/** What a score comes to, or `undefined` when no game was played. */
+/** A score in figures, or `undefined` when no game was played. */
 export function summarize({games, hardest: [worst]}: Score): Summary | undefined {
 	if (worst === undefined) return undefined;
 	const count = games.reduce((sum, number) => sum + number, 0);
