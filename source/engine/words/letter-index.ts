@@ -5,7 +5,7 @@ import type {Words} from './words.js';
 /**
 Where a letter stands in each word: the kind of a word is a number for the places of the letter in it, 0 where it stands nowhere.
 
-Two words are in one family after a letter when they are of one kind. Kinds are numbered as they are first met.
+Two words are in one family after a letter when they are of one kind. Kinds are numbered in the order of the patterns that they show, hidden places first.
 */
 export type LetterColumn = {
 	readonly kinds: Uint16Array | Uint32Array;
@@ -40,25 +40,30 @@ export type LetterIndex = {
 };
 
 function createColumn({length, count, letters, sets}: Words, letter: number): LetterColumn {
-	const kinds = count < 0x1_00_00 ? new Uint16Array(count) : new Uint32Array(count);
-	const places: Places[] = [0];
-	const numbers = new Map<Places, number>();
+	const met = new Uint32Array(count);
+	const numbers = new Map<Places, number>([[0, 0]]); // As they are met.
 	const bit = 1 << letter;
 	for (let word = 0; word < count; word++) {
 		if ((sets[word]! & bit) === 0) continue;
 		let found = 0;
 		for (let at = word * length, end = at + length; at < end; at++)
 			found = found * 2 + (letters[at] === letter ? 1 : 0);
-		let kind = numbers.get(found);
-		if (kind === undefined) {
-			kind = places.push(found) - 1;
-			numbers.set(found, kind);
+		let number = numbers.get(found);
+		if (number === undefined) {
+			number = numbers.size;
+			numbers.set(found, number);
 		}
 
-		kinds[word] = kind;
+		met[word] = number;
 	}
 
-	return {kinds, places: Float64Array.from(places), counts: new Uint32Array(places.length)};
+	const shown = Float64Array.from(numbers.keys());
+	const order = Uint32Array.from(shown.keys()).sort((a, b) => shown[a]! - shown[b]!);
+	const ranks = new Uint32Array(order.length);
+	for (let kind = 0; kind < order.length; kind++) ranks[order[kind]!] = kind;
+	const kinds = count < 0x1_00_00 ? new Uint16Array(count) : new Uint32Array(count);
+	for (let word = 0; word < count; word++) kinds[word] = ranks[met[word]!]!;
+	return {kinds, places: shown.sort(), counts: new Uint32Array(order.length)};
 }
 
 function createMarks({alphabet, length, count}: Words, columns: readonly LetterColumn[]): Marks {

@@ -1,8 +1,8 @@
 import {letterAt, type Letter} from '../../engine/alphabet.js';
-import type {Words} from '../../engine/words/words.js';
+import {everyWord, type Words} from '../../engine/words/words.js';
 import type {Bounds} from '../../engine/hangman/solver/solver.js';
 import type {ShouldStop} from '../../engine/hangman/solver/search.js';
-import {followSmallest, type Way} from './beam.js';
+import {followSmallest, keptByEvil, type Way} from './beam.js';
 import {layOutForEvil} from './layout.js';
 import {createEvilSearch} from './search.js';
 
@@ -58,34 +58,12 @@ export function createEvilParSolver(
 	}
 
 	function rest(order: readonly number[]): readonly number[] {
-		const word = lastWord(order);
+		const every = everyWord(words);
+		const [word] = order.reduce((pool, letter) => keptByEvil(layout, pool, letter).pool, every);
+		if (word === undefined) throw new RangeError('There are no words to beat evil on');
 		return [...new Set(words.letters.subarray(word * words.length, (word + 1) * words.length))].filter(
 			letter => !order.includes(letter),
 		);
-	}
-
-	/** The word that `evil` is left with. */
-	function lastWord(order: readonly number[]): number {
-		let pool = Array.from({length: words.count}, (_, word) => word);
-		for (const letter of order) pool = largestFamily(pool, letter);
-		return pool[0] ?? 0;
-	}
-
-	function largestFamily(pool: readonly number[], letter: number): number[] {
-		const {marks, distinct, letterOf} = layout;
-		const families = new Map<number, number[]>();
-		for (const word of pool) {
-			const start = word * words.length;
-			const mark = marks.subarray(start, start + distinct[word]!).find(each => letterOf[each] === letter);
-			const family = families.get(mark ?? -1);
-			if (family) family.push(word);
-			else families.set(mark ?? -1, [word]);
-		}
-
-		return [...families]
-			.sort(([a], [b]) => a - b)
-			.map(([, family]) => family)
-			.reduce((best, family) => (family.length > best.length ? family : best));
 	}
 
 	function note(way: Way): void {

@@ -21,7 +21,9 @@ Bounds from above on what misses can do.
 They lead to something when a letter appears, as each does of the last word: `evil` shows it only if one of its families has more words than lack the letter. So the misses must take away nearly all words without it, and the family that is left must not have more words than can be told apart with the misses then left. A few letters take away at most the sum of what each does.
 */
 export function createOutlook(layout: EvilLayout, room: readonly Float64Array[], hasPairs: boolean): Outlook {
-	const {letterCount, first, times} = layout;
+	const {columns, first} = layout;
+	const {times} = layout.marks;
+	const letterCount = columns.length;
 	// What the first so many misses take away at most: of all words, of those that lack a letter, of a family.
 	const ofAll = new Float64Array(letterCount + 1);
 	const ofLacking = new Float64Array(letterCount + 1);

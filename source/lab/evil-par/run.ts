@@ -38,9 +38,11 @@ function* subsets(letters: LetterSet, size: number): Generator<LetterSet> {
 }
 
 export function createOrders(layout: EvilLayout, stack: Uint32Array): Orders {
-	const {words, letterCount, marks, distinct, first} = layout;
-	const {length, sets} = words;
-	const sizes = new Uint32Array(layout.letterOf.length);
+	const {columns, first} = layout;
+	const {sets} = layout.words;
+	const {width, of, letters} = layout.marks;
+	const letterCount = columns.length;
+	const sizes = new Uint32Array(letters.length);
 
 	function missingAfter(run: Run, gone: LetterSet): LetterSet {
 		const known = run.missing.get(gone);
@@ -51,8 +53,8 @@ export function createOrders(layout: EvilLayout, stack: Uint32Array): Orders {
 			const word = stack[at]!;
 			if ((sets[word]! & gone) !== 0) continue;
 			left++;
-			const start = word * length;
-			for (let next = start, last = start + distinct[word]!; next < last; next++) sizes[marks[next]!]!++;
+			const start = word * width;
+			for (let next = start, last = start + width; next < last && of[next] !== 0; next++) sizes[of[next]!]!++;
 		}
 
 		let found: LetterSet = 0;

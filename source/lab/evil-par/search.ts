@@ -1,4 +1,7 @@
 import {countSet, type LetterSet} from '../../engine/alphabet.js';
+import {select} from '../../engine/words/divide.js';
+import {keysOf} from '../../engine/words/pool-keys.js';
+import {everyWord} from '../../engine/words/words.js';
 import {createTable} from '../../engine/words/transposition-table.js';
 import {atLeastIn, mostMisses, pack} from '../../engine/hangman/solver/bounds-entry.js';
 import type {ShouldStop} from '../../engine/hangman/solver/search.js';
@@ -65,11 +68,13 @@ Letters that miss one after the other leave the same words in any order. So betw
 Pools from which a letter has just appeared, and real positions on the way, are remembered once nothing was found from there. Pools are told apart by 64 bits.
 */
 export function createEvilSearch(layout: EvilLayout, bits: number): EvilSearch {
-	const {words, letterCount, marks, distinct, first, times, keysA, keysB} = layout;
+	const {words, columns, first, keys} = layout;
+	const {times, bases} = layout.marks;
 	const {length, count, sets} = words;
+	const letterCount = columns.length;
 	const hasPairs = length <= longestWithPairs;
 	const stack = new Uint32Array(count * (letterCount + 2));
-	const room = mostWords(letterCount, length);
+	const room = mostWords(countSet(sets.reduce((all, set) => all | set, 0)), length);
 	const outlook = createOutlook(layout, room, hasPairs);
 	const {startRun, orderOf, helpersFor} = createOrders(layout, stack);
 	const tallies = createTallies(layout, hasPairs);
@@ -167,7 +172,7 @@ export function createEvilSearch(layout: EvilLayout, bits: number): EvilSearch {
 			if (size - holders[letter]! >= members) continue;
 			const left = hidden - times[mark]!;
 			if (members > room[misses]![left]!) continue;
-			const kept = keep(place, mark);
+			const kept = keep(place, letter, mark);
 			if (isLost(kept.keyA, kept.keyB, misses)) {
 				resumed = 0;
 				continue;
@@ -209,23 +214,10 @@ export function createEvilSearch(layout: EvilLayout, bits: number): EvilSearch {
 	}
 
 	/** Copies the words with a mark above a place. */
-	function keep({start, size}: Place, mark: number) {
+	function keep({start, size}: Place, letter: number, mark: number) {
 		const above = start + size;
-		let end = above;
-		let keyA = 0;
-		let keyB = 0;
-		for (let at = start; at < above; at++) {
-			const word = stack[at]!;
-			for (let next = word * length, last = next + distinct[word]!; next < last; next++) {
-				if (marks[next] !== mark) continue;
-				stack[end++] = word;
-				keyA ^= keysA[word]!;
-				keyB ^= keysB[word]!;
-				break;
-			}
-		}
-
-		return {start: above, end, keyA, keyB};
+		const end = select(columns[letter]!, stack, start, above, mark - bases[letter]!, above);
+		return {start: above, end, ...keysOf(keys, stack.subarray(above, end))};
 	}
 
 	/** A letter that all words but one have. */
@@ -308,21 +300,15 @@ export function createEvilSearch(layout: EvilLayout, bits: number): EvilSearch {
 	}
 
 	function settle(misses: number): boolean | undefined {
-		let keyA = 0;
-		let keyB = 0;
+		const pool = everyWord(words);
+		stack.set(pool);
 		tallies.clear(tally[0]!);
-		for (let word = 0; word < count; word++) {
-			stack[word] = word;
-			keyA ^= keysA[word]!;
-			keyB ^= keysB[word]!;
-			tallies.add(tally[0]!, word);
-		}
+		for (const word of pool) tallies.add(tally[0]!, word);
 
 		return search({
 			start: 0,
 			size: count,
-			keyA,
-			keyB,
+			...keysOf(keys, pool),
 			misses,
 			hidden: length,
 			depth: 0,

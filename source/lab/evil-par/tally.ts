@@ -24,27 +24,29 @@ export type Tallies = {
 };
 
 export function createTallies(layout: EvilLayout, hasPairs: boolean): Tallies {
-	const {words, letterCount, marks, distinct, letterOf, keysA, keysB} = layout;
-	const {length, count} = words;
-	const PairCounts = count < 2 ** 16 ? Uint16Array : Uint32Array;
+	const {words, columns, keys} = layout;
+	const {width, of, letters} = layout.marks;
+	const letterCount = columns.length;
+	const PairCounts = words.count < 2 ** 16 ? Uint16Array : Uint32Array;
 
 	function change(tally: Tally, word: number, by: number): void {
 		const {sizes, markPairs, letterPairs} = tally;
-		const keyA = keysA[word]!;
-		const keyB = keysB[word]!;
-		const start = word * length;
-		const end = start + distinct[word]!;
+		const keyA = keys.keysA[word]!;
+		const keyB = keys.keysB[word]!;
+		const start = word * width;
+		const end = start + width;
 		for (let at = start; at < end; at++) {
-			const mark = marks[at]!;
-			const letter = letterOf[mark]!;
+			const mark = of[at]!;
+			if (mark === 0) break;
+			const letter = letters[mark]!;
 			sizes[mark]! += by;
 			tally.keysA[letter]! ^= keyA;
 			tally.keysB[letter]! ^= keyB;
 			if (!hasPairs) continue;
 			const markRow = mark * letterCount;
 			const letterRow = letter * letterCount;
-			for (let other = start; other < end; other++) {
-				const partner = letterOf[marks[other]!]!;
+			for (let other = start; other < end && of[other] !== 0; other++) {
+				const partner = letters[of[other]!]!;
 				markPairs[markRow + partner]! += by;
 				letterPairs[letterRow + partner]! += by;
 			}
@@ -53,8 +55,8 @@ export function createTallies(layout: EvilLayout, hasPairs: boolean): Tallies {
 
 	return {
 		create: () => ({
-			sizes: new Uint32Array(letterOf.length),
-			markPairs: new PairCounts(hasPairs ? letterOf.length * letterCount : 0),
+			sizes: new Uint32Array(letters.length),
+			markPairs: new PairCounts(hasPairs ? letters.length * letterCount : 0),
 			letterPairs: new Uint32Array(hasPairs ? letterCount ** 2 : 0),
 			keysA: new Int32Array(letterCount),
 			keysB: new Int32Array(letterCount),
@@ -71,6 +73,6 @@ export function createTallies(layout: EvilLayout, hasPairs: boolean): Tallies {
 			to.keysA.set(from.keysA);
 			to.keysB.set(from.keysB);
 		},
-		weight: hasPairs ? letterOf.length * 2 : letterOf.length / 4,
+		weight: hasPairs ? letters.length * 2 : letters.length / 4,
 	};
 }

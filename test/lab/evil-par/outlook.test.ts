@@ -64,7 +64,7 @@ function outlooks({list, misses, hidden, room, order}: Case, hasPairs: boolean):
 	const tallies = createTallies(layout, hasPairs);
 	const tally = tallies.create();
 	for (let word = 0; word < words.count; word++) tallies.add(tally, word);
-	const holders = new Uint32Array(layout.letterCount);
+	const holders = new Uint32Array(layout.columns.length);
 	for (const {letter} of familiesOf(list))
 		holders[letterIndex(letter)] = list.length - without(list, letter).length;
 	const letters = Uint8Array.from(order, letterIndex);

@@ -1,6 +1,7 @@
 import type {LetterSet} from '../../alphabet.js';
 import {mostMisses} from './bounds-entry.js';
-import type {Layout} from './layout.js';
+import type {Words} from '../../words/words.js';
+import {findChains} from './chains.js';
 
 /** What the chains of a pool tell about it; a pool is the words from `start` on in a stack, `size` of them. */
 export type ChainBound = {
@@ -19,8 +20,9 @@ export type Candidates = {
 
 const every: Candidates = {open: -1, core: 0};
 
-export function chainBound({words, chains: {starts, members, sizes}}: Layout): ChainBound {
+export function chainBound(words: Words): ChainBound {
 	const {sets} = words;
+	const {starts, members, sizes} = findChains(words);
 	const counts = new Uint8Array(sizes.length);
 	const lettersOf = new Uint32Array(sizes.length);
 	const tight = new Uint32Array(sizes.length);

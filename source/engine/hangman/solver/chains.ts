@@ -1,4 +1,5 @@
 import {mostLetters, type LetterSet} from '../../alphabet.js';
+import {oncePer} from '../../once-per.js';
 import {scatter} from '../../words/pool-keys.js';
 import type {Words} from '../../words/words.js';
 
@@ -66,8 +67,8 @@ function findHeads(words: Words): Int32Array {
 	return heads;
 }
 
-/** The chains that words of one length make. */
-export function findChains(words: Words): Chains {
+/** The chains that words of one length make; found once. */
+export const findChains = oncePer((words: Words): Chains => {
 	const {length, count} = words;
 	const heads = findHeads(words);
 	const counts = new Uint32Array(heads.length);
@@ -96,4 +97,4 @@ export function findChains(words: Words): Chains {
 	}
 
 	return {starts, members: members.slice(0, end), sizes: Uint32Array.from(long, at => counts[at]!)};
-}
+});

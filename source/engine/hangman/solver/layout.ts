@@ -2,7 +2,6 @@ import {indexOf, type LetterColumn, type Marks} from '../../words/letter-index.j
 import {oncePer} from '../../once-per.js';
 import {createPoolKeys, type PoolKeys} from '../../words/pool-keys.js';
 import type {Words} from '../../words/words.js';
-import {findChains, type Chains} from './chains.js';
 
 /** The words of one length laid out for searching: all that can be told about a single word is told once. */
 export type Layout = {
@@ -10,7 +9,6 @@ export type Layout = {
 	/** For each letter where it stands. */
 	readonly columns: readonly LetterColumn[];
 	readonly marks: Marks;
-	readonly chains: Chains;
 	readonly keys: PoolKeys;
 };
 
@@ -21,7 +19,6 @@ export const layOut = oncePer((words: Words): Layout => {
 		words,
 		marks: marks(),
 		columns: words.alphabet.letters.map((_, letter) => column(letter)),
-		chains: findChains(words),
 		keys: createPoolKeys(words.count),
 	};
 });

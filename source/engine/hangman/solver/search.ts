@@ -64,7 +64,7 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 	// Each letter is asked once on the way down, so no more parts than letters lie above a pool.
 	const stack = new Uint32Array(words.count * (columns.length + 1));
 	const split = splitter(layout, stack, table);
-	const chains = chainBound(layout);
+	const chains = chainBound(words);
 	const hitting = hittingBound(words.sets);
 	const record = outcomes();
 	/** The families that refuted last by their hitting sets, the latest first. */

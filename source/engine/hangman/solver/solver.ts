@@ -58,7 +58,7 @@ export function createSolver(words: Words, {bits = tableBits, without = []}: Sol
 		hitting: !without.includes('hitting'),
 		suspects: !without.includes('suspects'),
 	});
-	const chains = chainBound(layout);
+	const chains = chainBound(words);
 	const greedy = greedyBound(layout);
 	/** What is known about pools that were asked about: the table may drop it, and whoever asked goes by it. */
 	const told = new WeakMap<Pool, Bounds>();

@@ -3,7 +3,6 @@ import {expect, test} from 'vitest';
 import {countSet, letterIndex} from '../../../../source/engine/alphabet.js';
 import {chainBound} from '../../../../source/engine/hangman/solver/chain-bound.js';
 import {findChains} from '../../../../source/engine/hangman/solver/chains.js';
-import {layOut} from '../../../../source/engine/hangman/solver/layout.js';
 import {packWords, wordAt} from '../../../../source/engine/words/words.js';
 import {languages} from '../../../../source/engine/languages.js';
 import {wordsOfOneLength} from '../../helpers.js';
@@ -67,7 +66,7 @@ test('what the chains of any part of the words force and leave open, asked again
 			),
 			(list, parts) => {
 				const words = packWords(list);
-				const {forced, candidates} = chainBound(layOut(words));
+				const {forced, candidates} = chainBound(words);
 				// Behind the part lie the other words, which are none of its business.
 				const stack = Uint32Array.from({length: 2 * words.count}, (_, at) => at % words.count);
 				for (const {first, size: most, misses} of parts) {
@@ -95,7 +94,7 @@ test('what the chains of any part of the words force and leave open, asked again
 
 test('a chain of four: with fewer misses it does not fit, with three it leaves its letters open, with more any', () => {
 	const words = packWords(['bills', 'fills', 'gills', 'hills']);
-	const {candidates} = chainBound(layOut(words));
+	const {candidates} = chainBound(words);
 	const all = lettersIn(['bills', 'fills', 'gills', 'hills']);
 	const ask = (size: number, misses: number) => candidates(Uint32Array.of(0, 1, 2, 3), 0, size, misses);
 	expect([1, 2].map(misses => ask(4, misses))).toEqual(Array(2).fill({open: 0, core: all}));
