@@ -13,7 +13,7 @@ export const readSymbols = (text: string): number[] =>
 /** How many symbols check those before them. */
 export const checkSize = 4;
 
-/** The largest prime below 32⁴: as a modulus it tells every change of one symbol, and of two neighbors that changed places. */
+/** The largest prime below 32⁴: as a modulus it notices every wrong symbol, and every two neighbors that changed places. */
 const checkPrime = 1_048_573;
 
 export const checkSymbols = (symbols: readonly number[]): number[] =>

@@ -52,7 +52,7 @@ async function openCode(coded: CodedGame, asked: Asked, player: Player): Promise
 		return {game, dictionary, opening: {settings}};
 	}
 
-	// You play it, whoever did.
+	// It is you who plays it now.
 	const settings = kinds[game].readSettings(
 		game === 'daily' ? written : {...written, guesser: 'you'},
 		dictionary,

@@ -4,8 +4,7 @@ import {ghostTable, requestGhost, type GhostRequest} from '../settings/ghost.js'
 import {everywhere, preferences} from '../settings/preferences.js';
 import {askDictionary} from '../settings/readers.js';
 import {asksFor, no, type Asked, type Table} from '../settings/setting.js';
-import {freshSeed} from '../games/fresh.js';
-import {openPlayer, tellFault} from '../games/player.js';
+import {freshSeed, openPlayer, tellFault} from '../games/player.js';
 import type {Command} from './command.js';
 import {checkMinLength, openDictionary, reportSkipped} from './dictionary.js';
 import {usageError} from './errors.js';

@@ -42,7 +42,7 @@ function documentOf({recent, days, ...statistics}: Statistics, {bad, newer}: Ski
 	};
 }
 
-/** Writes the history as it is, for whoever takes it elsewhere; a terminal is not given what it would act on. */
+/** Prints the history as it is; to a terminal without what it would act on. */
 function exportHistory(bytes: Uint8Array): void {
 	if (process.stdout.isTTY) print(escapeActing(new TextDecoder().decode(bytes)));
 	else process.stdout.write(bytes);

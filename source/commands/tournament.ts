@@ -1,6 +1,7 @@
 import process from 'node:process';
 import {describeSource, languageField, printable} from '../dictionaries/index.js';
 import {resultsOf, trueWord, type Dictionary, type Scoreboard, type Tournament} from '../engine/index.js';
+import {freshSeed} from '../games/player.js';
 import {
 	requestTournament,
 	startTournament,
@@ -9,7 +10,6 @@ import {
 } from '../settings/tournament.js';
 import {json} from '../settings/shared.js';
 import {withStandards, type Asked} from '../settings/setting.js';
-import {freshSeed} from '../games/fresh.js';
 import {lengthsText} from '../text/lists.js';
 import {createStatusLine, describeProgress} from '../text/progress.js';
 import {describeTournament, tournamentJson} from '../text/tournament.js';

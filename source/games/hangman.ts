@@ -56,7 +56,6 @@ export type PlayedDay = {
 
 /** A game of Hangman in progress, whatever shows it. */
 export type HangmanPlay = {
-	/** What tells it from every other game. */
 	readonly id: string;
 	readonly settings: HangmanSettings;
 	readonly ground: HangmanGround;
@@ -165,7 +164,7 @@ export function otherHangman(settings: HangmanSettings, change: NextGame): Hangm
 
 export const isOver = ({game}: HangmanPlay): boolean => status(game) !== 'playing';
 
-/** Whether the secret is a word that somebody typed, and no one but them may know it. */
+/** Whether someone typed the secret word; no one else may know it. */
 export const isOwnWord = ({settings}: Pick<HangmanPlay, 'settings'>): boolean =>
 	settings.secret !== undefined;
 

@@ -56,7 +56,7 @@ export function codeOf(play: GamePlay, digest: string): string | undefined {
 	});
 }
 
-/** The record of a game that is over; where its list lies is not for whoever reads the history. */
+/** The record of a game that is over; the path of a player's own list stays out of the history. */
 export function finishedRecord(play: GamePlay, origin: Pick<GameRecord, 'date' | 'digest'>): FinishedGame {
 	const {settings, ...record} = recordOf(play, origin);
 	const {dictionary, ...others} = settings;

@@ -34,7 +34,7 @@ function dictionaryOf(words: readonly string[]): Dictionary {
 	return parsed.dictionary;
 }
 
-/** The game of a step; none where the step only tells. */
+/** The game of a step, if it has one. */
 export function beginExercise(step: LessonStep, id: string): HangmanPlay | undefined {
 	const exercise = exercises[step];
 	if (exercise === undefined) return undefined;

@@ -66,7 +66,7 @@ export function openGhostGame(
 	return {play: playActions(rounds ? {...play, random: rounds.random} : play, actions), events};
 }
 
-/** What tells the game from others; the recorder knows what becomes of it. */
+/** The id of a game; the recorder hears whether to go on writing it down, or to ignore it. */
 function openRecord({resumed, replayed}: Before, freshId: () => string, recorder: Outside): string {
 	const id = resumed?.id ?? freshId();
 	if (resumed) recorder.resume(id, resumed.date);

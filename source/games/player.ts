@@ -19,7 +19,17 @@ export function openPlayer({save}: Asked, onFault: (sentence: string) => void): 
 	return {store, recorder: createRecorder(store)};
 }
 
-/** Tells a fault beside what is shown. */
+/** Prints a fault beside what is shown. */
 export const tellFault = (sentence: string): void => {
 	process.stderr.write(`${sentence}\n`);
 };
+
+/** A seed that nobody asked for: four hexadecimal digits, short enough to type. */
+export const freshSeed = (): string =>
+	crypto
+		.getRandomValues(new Uint16Array(1))
+		.reduce((_, drawn) => drawn)
+		.toString(16)
+		.padStart(4, '0');
+
+export const freshId = (): string => crypto.randomUUID();

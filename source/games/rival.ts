@@ -6,7 +6,7 @@ import {hintsIn} from '../text/moves.js';
 import type {Call} from './call.js';
 import {guessLetter, isOver, ownMisses, ownTurns, playMove, takeAnswer, type HangmanPlay} from './hangman.js';
 
-/** Whose game is played beside yours: a bot's, someone's that a code tells, or your own best. */
+/** Whose game is played beside yours: a bot's, someone's by their code, or your own best. */
 export type RivalBy =
 	| {readonly kind: 'bot'; readonly guesser: GuesserName}
 	| {readonly kind: 'them' | 'best'; readonly moves: string};

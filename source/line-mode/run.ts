@@ -1,7 +1,6 @@
 import process from 'node:process';
 import type {Dictionary} from '../engine/index.js';
-import {freshId, freshSeed} from '../games/fresh.js';
-import type {Player} from '../games/player.js';
+import {freshId, freshSeed, type Player} from '../games/player.js';
 import type {GhostSettings} from '../settings/ghost.js';
 import type {HangmanRequest} from '../settings/hangman.js';
 import type {Asked} from '../settings/setting.js';

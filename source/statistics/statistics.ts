@@ -122,7 +122,7 @@ function playedDays(games: readonly FinishedGame[]): PlayedDays {
 	for (const game of games) {
 		const {day} = game.settings;
 		const {misses, value} = game.end;
-		if (typeof day !== 'string' || !isDay(day) || !game.date.startsWith(day) || days.has(day)) continue;
+		if (typeof day !== 'string' || !game.date.startsWith(day) || days.has(day) || !isDay(day)) continue;
 		if (misses === undefined || value === undefined) continue;
 		days.set(day, {isWon: isWon(game), over: misses + hintsIn(game.moves) - value});
 	}

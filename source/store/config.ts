@@ -33,7 +33,7 @@ const readers = {
 	lists: readTexts,
 } satisfies {readonly [Key in keyof Config]-?: (value: unknown) => Config[Key]};
 
-/** What a file says that is of use, and the keys of which not all is. */
+/** The usable part of a file, and the keys that are not wholly usable. */
 function readEntries(all: Readonly<Record<string, unknown>>) {
 	const config: Record<string, unknown> = {};
 	const unusable: string[] = [];

@@ -191,7 +191,7 @@ export function keepGames({open, isKeeping, report}: Shared): KeptGames {
 
 const fileOf = ({gamesFolder}: Place, id: string): string => `${gamesFolder}/${id}.json`;
 
-/** The text of the history, whatever stands in some of its lines. */
+/** The history as text, whatever bytes are in it. */
 const readText = async ({disk, historyFile}: Place): Promise<string> =>
 	new TextDecoder().decode(await disk.readBytes(historyFile));
 

@@ -3,14 +3,14 @@ import {uptime} from 'node:os';
 import process from 'node:process';
 import {faultCode} from './disk.js';
 
-/** A process: its number, which another may have later, and where the system tells it, when it started. */
+/** A process: its number, which another may have later, and on Linux when it started. */
 export type Process = {readonly pid: number; readonly started?: string | undefined};
 
 /** When a process started, in the system's own count; `undefined` where the system doesn't say. */
 async function startOf(pid: number): Promise<string | undefined> {
-	const told = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+	const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
 	// The name in parentheses may hold blanks; the start is the twentieth field after it.
-	return told.slice(told.lastIndexOf(')') + 2).split(' ')[19];
+	return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
 }
 
 let own: Promise<Process> | undefined;

@@ -54,13 +54,13 @@ export type FinishedGame = GameRecord & {readonly end: GameEnd};
 /** A game that can be gone on with, and when it was left. */
 export type LeftGame = GameRecord & {readonly changed: Date};
 
-/** Someone's own word so that a glance doesn't tell it. */
+/** Someone's own word, hidden from a glance. */
 export const hideWord = (word: string): string => Buffer.from(word).toString('base64url');
 
 /** The word that `hideWord` hid. */
 export const showWord = (hidden: unknown): string => Buffer.from(String(hidden), 'base64url').toString();
 
-/** How many hexadecimal digits of a digest tell a list. */
+/** How many hexadecimal digits of its digest name a list. */
 export const digestLength = 7;
 
 /** The version of lines and files. */
@@ -69,7 +69,7 @@ const version = 1;
 /** More moves or misses than any game has. */
 const mostCounted = 1000;
 
-/** Why what stands in a file is no record: it is broken, or a newer version wrote it. */
+/** Why there is no record in a file: it is broken, or a newer version wrote it. */
 export type RecordFault = 'bad' | 'newer';
 
 /** A record as a line; with the process that plays it, where one does. */

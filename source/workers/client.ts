@@ -7,9 +7,9 @@ import {createThread, type Pending, type Thread} from './thread.js';
 export type RunOptions<Progress = never> = {
 	/** Cancels the request: its promise rejects at once with the signal's reason, and the work ends. */
 	readonly signal?: AbortSignal;
-	/** Told how far the task is, if it tells. */
+	/** Hears how far the task is, if it says. */
 	readonly onProgress?: (progress: Progress) => void;
-	/** Somebody waits for the answer: background work makes room for it (false). */
+	/** Someone waits for the answer: background work makes room for it (false). */
 	readonly isUrgent?: boolean;
 	/** One of many that need nothing of each other: it runs on any free thread of a pool, one a processor (false). */
 	readonly isParallel?: boolean;
@@ -17,13 +17,13 @@ export type RunOptions<Progress = never> = {
 
 /** Threads that do the tasks of a table. */
 export type WorkersOf<Table> = {
-	/** Has a task done; rejects with a `WorkerFault` where it breaks. */
+	/** Runs a task; rejects with a `WorkerFault` where it breaks. */
 	readonly run: <Name extends keyof Table & string>(
 		task: Name,
 		input: InputOf<Name, Table>,
 		options?: RunOptions<ProgressOf<Name, Table>>,
 	) => Promise<OutputOf<Name, Table>>;
-	/** Ends all threads; what is still waited for rejects as if cancelled. */
+	/** Ends all threads; what still runs rejects as if cancelled. */
 	readonly stop: () => Promise<void>;
 };
 
@@ -44,7 +44,7 @@ export type WorkersOptions = {
 /**
 Threads for long work; none is started before it is needed.
 
-One thread keeps what games need from one question to the next. Parallel work has threads of its own, so that it never stands in a game's way, and takes them down when it is over.
+One thread keeps what games need from one question to the next. Parallel work has threads of its own, so that it never delays a game, and ends them when it is over.
 */
 export function createWorkers<Table = Tasks>({
 	file = new URL('worker.js', import.meta.url),

@@ -1,4 +1,6 @@
-/** A function that gives the same for a key as long as no other key comes; then it makes anew and lets go of what it made before, so that only one game takes memory. */
+import {createSolver} from '../engine/index.js';
+
+/** A function that makes something for a key and keeps it until another key comes: only one game takes memory. */
 export function forLatest<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
 	let latest: {readonly key: Key; readonly made: Made} | undefined;
 	return key => {
@@ -8,3 +10,6 @@ export function forLatest<Key extends object, Made>(make: (key: Key) => Made): (
 		return latest.made;
 	};
 }
+
+/** The solver that analyzes all games on the same words, one after the other; choosers and guessers have their own. */
+export const solverOf = forLatest(createSolver);

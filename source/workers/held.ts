@@ -8,7 +8,6 @@ export type Held<T> = {readonly id: string; readonly data: T};
 const ids = new WeakMap<object, string>();
 let lastId = 0;
 
-/** Data under an id of its own, the same one every time. */
 export function hold<T extends object>(data: T): Held<T> {
 	const id = ids.get(data) ?? `${++lastId}`;
 	ids.set(data, id);
@@ -23,9 +22,7 @@ export const isReference = (field: unknown): field is {readonly id: string; read
 
 const isHeld = (field: unknown): field is Held<unknown> => isReference(field) && 'data' in field;
 
-/** The held data of an input. */
 export const heldIn = (input: object): readonly Held<unknown>[] => Object.values(input).filter(isHeld);
 
-/** An input with its fields changed. */
 export const mapFields = (input: object, change: (field: unknown) => unknown): object =>
 	Object.fromEntries(Object.entries(input).map(([name, field]) => [name, change(field)]));

@@ -4,7 +4,6 @@ import type {TaskContext} from './task.js';
 /** The tasks of the product's threads. */
 export type Tasks = typeof tasks;
 
-/** What is asked of a task by one of its names. */
 export type InputOf<Name extends keyof Table, Table = Tasks> = Table[Name] extends (
 	input: infer Input extends object,
 	...rest: never
@@ -31,7 +30,7 @@ export type Request =
 			readonly kind: 'run';
 			readonly id: number;
 			readonly task: string;
-			/** The input; what the thread holds already stands in it without its data. */
+			/** What the thread holds already is in it without its data. */
 			readonly input: object;
 			readonly isUrgent: boolean;
 			/** The ids of held data to let go, before the input is read. */

@@ -1,7 +1,7 @@
 import type {ShouldStop} from '../engine/index.js';
 import type {TaskContext} from './task.js';
 
-/** How long background work goes on before it tells what it has found, in milliseconds. */
+/** How long background work goes on before it reports what it has found, in milliseconds. */
 const sliceTime = 120;
 
 /** About a minute's work; then it makes do with what it has. */

@@ -1,6 +1,5 @@
-/** What a task can tell and ask while it works. */
 export type TaskContext<Progress = never> = {
-	/** Aborted when nobody waits for the answer any more. */
+	/** Aborted when nobody waits for the answer. */
 	readonly signal: AbortSignal;
 	/** Says how far it is; throws when the request has been cancelled. */
 	readonly progress: (progress: Progress) => void;

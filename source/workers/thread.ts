@@ -25,24 +25,22 @@ export type ThreadOptions = {
 /** A thread as its client sees it: started by the first request, and again by the next one after it died. */
 export type Thread = {
 	readonly ask: (pending: Pending) => void;
-	/** Has a request stop; its answer is dropped, whatever it is. */
+	/** Stops a request; its answer is dropped. */
 	readonly cancel: (id: number) => void;
-	/** Whether it has nothing to do. */
-	readonly isIdle: () => boolean;
 	readonly stop: () => Promise<void>;
 };
 
-/** How many held things a thread keeps; the one used longest ago goes first. */
+/** How many held things a thread keeps, those used last. */
 const mostHeld = 3;
 
-/** What a thread makes and soon drops takes up to 48 MB by Node's own limit, and costs no more time with a quarter of it. */
+/** A quarter of Node's own limit: 36 MB less a thread, and no slower. */
 const youngLimit: ResourceLimits = {maxYoungGenerationSizeMb: 12};
 
 export function createThread({file, resourceLimits, grace}: ThreadOptions): Thread {
 	const pending = new Map<number, Pending>();
 	/** Cancelled requests that the thread has not let go of yet. */
 	const leaving = new Map<number, NodeJS.Timeout>();
-	/** What the thread holds once it has read all that was sent, least recently used first. */
+	/** What the thread holds once it has read all that was sent, used longest ago first. */
 	const held = new Map<string, unknown>();
 	let running: {readonly worker: Worker; readonly sent: Int32Array} | undefined;
 
@@ -128,7 +126,7 @@ export function createThread({file, resourceLimits, grace}: ThreadOptions): Thre
 		for (const {onFault} of lost) onFault(fault);
 	}
 
-	/** Ends the thread in the middle of its work; what others wait for is asked of a new one. */
+	/** Ends the thread in the middle of its work; a new one gets what others wait for. */
 	function replace(): void {
 		void forget()?.terminate();
 		for (const request of pending.values()) send(request);
@@ -146,7 +144,6 @@ export function createThread({file, resourceLimits, grace}: ThreadOptions): Thre
 			leaving.set(id, setTimeout(replace, grace));
 			post({kind: 'cancel', id});
 		},
-		isIdle: () => pending.size === 0 && leaving.size === 0,
 		async stop() {
 			pending.clear();
 			await forget()?.terminate();

@@ -8,10 +8,10 @@ import {
 } from '../../engine/index.js';
 import type {Held} from '../held.js';
 import type {TaskContext} from '../task.js';
-import {solverOf} from '../solver-of.js';
+import {solverOf} from '../for-latest.js';
 import {inSlices} from '../slices.js';
 
-/** Works out where a game stands, and tells what it knows after every slice of work; in the end what there is to know, or all it found in a minute. */
+/** Works out where a game stands, and reports what it knows after every slice of work, for a minute at most. */
 export async function assess(
 	{words, situation}: {readonly words: Held<Words>; readonly situation: Situation},
 	context: TaskContext<Assessment>,

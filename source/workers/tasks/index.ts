@@ -4,7 +4,7 @@ import {choose} from './choose.js';
 import {coach} from './coach.js';
 import {decide} from './decide.js';
 import {drawTree} from './draw-tree.js';
-import {findBest} from './find-best.js';
+import {findBest, tally} from './history.js';
 import {findOpenings} from './find-openings.js';
 import {loadDictionary} from './load-dictionary.js';
 import {lookBack} from './look-back.js';
@@ -14,7 +14,6 @@ import {playJob} from './play-job.js';
 import {prove} from './prove.js';
 import {rank} from './rank.js';
 import {review} from './review.js';
-import {tally} from './tally.js';
 
 /** All that a thread can be asked to do, by name. */
 export const tasks = {

@@ -34,7 +34,7 @@ type Input = {
 	readonly guesser: GuesserName | undefined;
 };
 
-/** Plays a game from its first letter on, with a chooser and a guesser of its own, and tells each letter with its answer. */
+/** Plays a game from its first letter on, with a chooser and a guesser of its own, and reports each letter with its answer. */
 export function playAlong({game, letters, guesser}: Input, {progress}: TaskContext<AnsweredLetter>): void {
 	const {words, dictionary, chooser, budget, secret} = game.data;
 	const choose = beginChoosing(choosers[chooser], words, provedAnswers);

@@ -9,7 +9,7 @@ import {
 import {createJudge, type Beforehand} from '../../lab/index.js';
 import type {Held} from '../held.js';
 import type {TaskContext} from '../task.js';
-import {solverOf} from '../solver-of.js';
+import {solverOf} from '../for-latest.js';
 import {inSlices} from '../slices.js';
 
 /** What has been found about one of the moments. */
@@ -21,7 +21,7 @@ export type MomentFound = {
 };
 
 /**
-Works out what the moments of a finished game were worth, and tells of each moment when more is known about it.
+Works out what the moments of a finished game were worth, and reports each moment when more is known about it.
 
 It turns from moment to moment so that a hard one doesn't hold up the others, and begins with the last, for late ones are quick.
 */

@@ -1,0 +1,40 @@
+import type {Day} from '../../daily/index.js';
+import type {HangmanSettings} from '../../settings/hangman.js';
+import type {Scope, Statistics} from '../../statistics/statistics.js';
+import type {FinishedGame, Folders, StoreFault} from '../../store/index.js';
+import type {TaskContext} from '../task.js';
+
+/** What a thread opens the player's files by; no folders where there is no place for them. */
+type Files = {readonly folders: Folders | undefined; readonly isKeeping: boolean};
+
+type Context = TaskContext<StoreFault>;
+
+/** The finished games. What reads and counts them is loaded when it is first needed. */
+async function readGames({folders, isKeeping}: Files, {progress}: Context): Promise<readonly FinishedGame[]> {
+	const {createStore} = await import('../../store/index.js');
+	const findFolders = () => Promise.resolve(folders);
+	const store = createStore({environment: {}, findFolders, isKeeping, onFault: progress});
+	return (await store.history()).games;
+}
+
+/** The statistics of the player's games on a day. */
+export async function tally(
+	{files, today}: {readonly files: Files; readonly today: Day},
+	context: Context,
+): Promise<Readonly<Record<Scope, Statistics>>> {
+	const {statisticsByScope} = await import('../../statistics/statistics.js');
+	return statisticsByScope(await readGames(files, context), today);
+}
+
+/** The moves of the player's best finished game with some settings and the list of a digest; `undefined` where there is none. */
+export async function findBest(
+	{
+		files,
+		digest,
+		settings,
+	}: {readonly files: Files; readonly digest: string; readonly settings: HangmanSettings},
+	context: Context,
+): Promise<string | undefined> {
+	const {bestGame} = await import('../../statistics/best.js');
+	return bestGame(await readGames(files, context), digest, settings)?.moves;
+}
