@@ -77,7 +77,7 @@ function nameAt<Name>(list: readonly Name[], place: number): Name {
 	return name;
 }
 
-/** Far more wrong guesses than there are letters. */
+/** Far more than there are letters or days. */
 const largestCount = 1_000_000;
 
 const countField = (name: string): Field => ({
@@ -170,7 +170,11 @@ const secretField: Field = {
 const dayField: Field = {
 	name: 'day',
 	write: (out, value) => out.number(dayNumber(String(value))),
-	read: symbols => addDays(firstDay, symbols.number() - 1),
+	read(symbols) {
+		const number = symbols.number();
+		if (number > largestCount) throw new UnreadableCode();
+		return addDays(firstDay, number - 1);
+	},
 };
 
 const listed = [nameField('language')];

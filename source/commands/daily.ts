@@ -17,7 +17,7 @@ function readDay([date, surplus]: readonly string[], today: Day): Day {
 	if (surplus !== undefined)
 		throw usageError(`Daily takes one date; leave out ${printable(surplus)}, or see wordfiend daily --help.`);
 	if (date === undefined) return today;
-	if (!isDay(date)) throw usageError(`${printable(date)} is no date; give one as ${today}.`);
+	if (!isDay(date)) throw usageError(`${printable(date)} is not a date; write it like ${today}.`);
 	return date;
 }
 
@@ -35,12 +35,12 @@ export const command: Command = {
 	usage: '[YYYY-MM-DD] [options]',
 	examples: [
 		['wordfiend daily', 'the position of today'],
-		['wordfiend daily 2026-01-01', 'that of another day; it counts for no streak'],
+		['wordfiend daily 2026-01-01', 'another day’s puzzle; doesn’t affect your streak'],
 		['wordfiend daily --json', 'what it is, without playing'],
 	],
 	table: dailyTable,
 	notes: [
-		'Some letters are answered already, and the fiend plays perfectly. Your score is your misses less those of perfect play; a hint counts as a miss. Three over loses the day.',
+		'Some letters are answered already, and the fiend plays perfectly. Your score is your misses less those of perfect play; a hint counts as a miss. Three more than those, and the day is lost.',
 	],
 	async run({words, asked}) {
 		const {json} = readValues(dailyTable, asked);

@@ -6,7 +6,7 @@ import {playMove} from '../games/hangman.js';
 import type {HangmanOpening} from '../games/open.js';
 import type {GhostSettings} from '../settings/ghost.js';
 import type {GameRecord} from '../store/index.js';
-import {otherAnswersText, unfinishedText} from '../text/codes.js';
+import {otherAnswersText, refusedMovesText, unfinishedText} from '../text/codes.js';
 import {doneText, endingText, nameAt, standingText, turningText, whyText} from '../text/ghost.js';
 import {besideAloud, besideTable} from '../text/ghost-beside.js';
 import {
@@ -58,6 +58,7 @@ export function* talkReplay(
 	}
 
 	if (kinds.hangman.answers?.(play) !== answers) yield* say(otherAnswersText);
+	else if (play.moves !== moves) yield* say(refusedMovesText);
 	if (status(play.game) === 'playing') {
 		yield* say(unfinishedText);
 		return;

@@ -5,6 +5,9 @@ export const unfinishedText = 'The game is not finished.';
 export const otherAnswersText =
 	'This version of Wordfiend answers otherwise: in their game some letters were answered differently.';
 
+/** Where a code has moves that the rules refuse, such as a letter after the end. */
+export const refusedMovesText = 'The rules refuse a move of this code; the game is shown up to there.';
+
 /** Why a code can’t be played, then what to do. */
 export const codeRefusals = {
 	bad: 'This is no game code; a code is a row of some 20 to 40 letters and digits.',

@@ -4,7 +4,7 @@ import {decodeGame, encodeGame, markAnswers, type CodedGame} from '../../source/
 import {checkSymbols, writeSymbols} from '../../source/codes/symbols.js';
 import {addDays, firstDay} from '../../source/daily/index.js';
 import {isPrintable} from '../../source/dictionaries/printable.js';
-import {languages, type Language} from '../../source/engine/index.js';
+import {choosers, guessers, languages, type Language} from '../../source/engine/index.js';
 import {hideWord} from '../../source/store/index.js';
 
 const alphabet = Array.from('0123456789ABCDEFGHJKMNPQRSTVWXYZ');
@@ -209,6 +209,15 @@ describe('codes', () => {
 
 	test('a name without a number in the table is a programming error', () => {
 		expect(() => encodeGame(withSetting({chooser: 'kind'}))).toThrow('no number');
+	});
+
+	test.each([
+		...Object.keys(choosers).map(chooser => ({chooser})),
+		...['you', ...Object.keys(guessers)].map(guesser => ({guesser})),
+		...Object.keys(languages).map(language => ({language})),
+	])('$chooser$guesser$language has a number in the table of codes', setting => {
+		const game = withSetting(setting);
+		expect(decodeGame(codeOf({...game, moves: ''}))).toMatchObject({ok: true, game: {settings: setting}});
 	});
 
 	test('other answers make another mark, but for 1 of 1,000', () => {

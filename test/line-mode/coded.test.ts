@@ -104,6 +104,11 @@ test('someone’s Hangman, letter by letter, with its review; where it is answer
 	]);
 });
 
+test('moves after the end of a game are refused', async () => {
+	const said = await replay('zqjvxkwyp', plainHangman, markAnswers([0, 0, 0, 0, 0, 0]));
+	expect(said[6]).toBe('The rules refuse a move of this code; the game is shown up to there.');
+});
+
 test('Hangman against a code, and at the end both', async () => {
 	const talk = talkAgainst(opening(), 'eodcl', lineServices(), plainHangman);
 	const said = await transcribe(talk, Array.from('eocadg'));
