@@ -1,8 +1,9 @@
 import {codeOf, kindOf, type GameEvent} from '../games/kinds.js';
 import {digestFor} from '../games/digest.js';
 import {isOwnWord} from '../games/hangman.js';
+import {resultLine} from '../games/result.js';
 import {afterScreen} from '../terminal/after-screen.js';
-import {playCommand, resultLine} from '../text/result.js';
+import {playCommand} from '../text/share.js';
 
 /** Leaves in the scrollback how a game ended that is over, and its code, unless that would tell a word that someone typed. */
 export async function leaveTexts(event: GameEvent): Promise<void> {

@@ -3,7 +3,6 @@ import type {GhostPlay} from '../games/ghost.js';
 import {shareText, spokenShare, type DailyOutcome} from './daily.js';
 import {capitalize} from './words.js';
 import {does, nameAt} from './ghost.js';
-import {playCommand} from './result.js';
 import {hintsIn} from './moves.js';
 import {countOf} from './numbers.js';
 
@@ -22,6 +21,9 @@ const listName = (dictionary: string, isOwnList: boolean): readonly string[] => 
 	if (isOwnList) return ['a list of their own'];
 	return dictionary === 'common' ? [] : [dictionary];
 };
+
+/** How to play the game of a code. */
+export const playCommand = (code: string): string => `wordfiend play ${code}`;
 
 const playLine = (code: string | undefined, face: ShareFace): readonly string[] => {
 	if (code === undefined) return [];

@@ -6,7 +6,7 @@ import {beginHangman, guessLetter} from '../../source/games/hangman.js';
 import {settleGhost} from '../../source/settings/ghost.js';
 import {settleHangman} from '../../source/settings/hangman.js';
 import type {Asked} from '../../source/settings/setting.js';
-import {resultLine} from '../../source/text/result.js';
+import {resultLine} from '../../source/games/result.js';
 
 const parsed = parseDictionary('deal');
 if (!parsed.ok) throw new Error(parsed.reason);

@@ -1,10 +1,10 @@
 import {printable, standardLanguage} from '../dictionaries/index.js';
 import {currentSecret, matchLoser} from '../engine/index.js';
-import type {GameEvent} from '../games/kinds.js';
-import {nameOf, scoreOf, type GhostPlay} from '../games/ghost.js';
-import type {HangmanPlay} from '../games/hangman.js';
-import {capitalize, namedWord} from './words.js';
-import {does} from './ghost.js';
+import {does} from '../text/ghost.js';
+import {capitalize, namedWord} from '../text/words.js';
+import type {GameEvent} from './kinds.js';
+import {nameOf, scoreOf, type GhostPlay} from './ghost.js';
+import type {HangmanPlay} from './hangman.js';
 
 /** A word of a command line, quoted where a shell would read it otherwise. */
 const quoted = (text: string): string =>
@@ -43,9 +43,6 @@ function ghostCommand({settings}: GhostPlay): string {
 		` --seed ${quoted(seed)}`,
 	].join('');
 }
-
-/** How to play the game of a code. */
-export const playCommand = (code: string): string => `wordfiend play ${code}`;
 
 /** What is left of a finished game in the scrollback: how it ended, and how to play it again. Nothing of a word that someone typed, which is known now, and of a match that goes on. */
 export function resultLine(event: GameEvent): string | undefined {
