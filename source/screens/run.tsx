@@ -6,6 +6,7 @@ import type {Asked} from '../settings/setting.js';
 import type {GameEvent} from '../games/kinds.js';
 import {freshId, freshSeed, openPlayer, tellFault} from '../games/player.js';
 import type {Config} from '../store/index.js';
+import {toAscii} from '../text/ascii.js';
 import {printTexts} from '../terminal/after-screen.js';
 import {capabilitiesOf} from '../terminal/capabilities.js';
 import {waitAtEnd} from '../terminal/leaving.js';
@@ -71,7 +72,7 @@ export async function runScreens({asked, read, route}: Start): Promise<number> {
 	const settled = () => Promise.all([choices.stop(), player.recorder.settled(), results]);
 	waitAtEnd(settled);
 	try {
-		await runFullScreen(<LookedAt app={app} can={capabilitiesOf()} />);
+		await runFullScreen(<LookedAt app={app} can={capabilitiesOf()} />, toAscii);
 		return 0;
 	} finally {
 		app.stop();

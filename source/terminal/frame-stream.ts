@@ -1,6 +1,5 @@
 import {EventEmitter} from 'node:events';
 import type {WriteStream} from 'node:tty';
-import {toAscii} from '../text/ascii.js';
 import type {Capabilities} from './capabilities.js';
 
 const beginUpdate = '\u001B[?2026h';
@@ -24,6 +23,7 @@ export class FrameStream extends EventEmitter {
 	readonly isTTY = true;
 	readonly #terminal: Terminal;
 	readonly #can: Pick<Capabilities, 'hasColor' | 'isUtf8'>;
+	readonly #toAscii: (frame: string) => string;
 	#frame = '';
 	/** The lines on the screen; `undefined` when anything may stand there. */
 	#shown: readonly string[] | undefined;
@@ -31,10 +31,16 @@ export class FrameStream extends EventEmitter {
 	/** Set while frames are gathered for a repaint. */
 	#gathering: NodeJS.Immediate | undefined;
 
-	constructor(terminal: Terminal, can: Pick<Capabilities, 'hasColor' | 'isUtf8'>) {
+	/** `toAscii` replaces the signs that a terminal without UTF-8 lacks. */
+	constructor(
+		terminal: Terminal,
+		can: Pick<Capabilities, 'hasColor' | 'isUtf8'>,
+		toAscii: (frame: string) => string,
+	) {
 		super();
 		this.setMaxListeners(0);
 		this.#can = can;
+		this.#toAscii = toAscii;
 		this.#terminal = terminal;
 	}
 
@@ -64,7 +70,7 @@ export class FrameStream extends EventEmitter {
 	}
 
 	write(frame: string) {
-		const shown = this.#can.isUtf8 ? frame : toAscii(frame);
+		const shown = this.#can.isUtf8 ? frame : this.#toAscii(frame);
 		this.#frame = this.#can.hasColor ? shown : shown.replaceAll(colors, '');
 		if (!this.#gathering) this.#paint();
 		return true;

@@ -2,7 +2,7 @@ import process from 'node:process';
 import {render} from 'ink';
 import {PureComponent, type ReactNode} from 'react';
 import {fail} from './fault.js';
-import {Session} from './session.js';
+import {TerminalSession} from './session.js';
 
 /** Hands over what a view throws; Ink would draw it on the screen, and keep to itself what is no `Error`. */
 class FaultBoundary extends PureComponent<{readonly children: ReactNode}> {
@@ -23,9 +23,14 @@ class FaultBoundary extends PureComponent<{readonly children: ReactNode}> {
 Shows a React tree on the terminal's alternate screen until it exits.
 
 The terminal is given back whatever ends it: the tree itself, a signal, the window being closed, or a fault: thrown by a view or a timer, left unhandled by a promise, or handed to `fail`. A fault rejects.
+
+`toAscii` replaces the signs that a terminal without UTF-8 lacks.
 */
-export async function runFullScreen(tree: ReactNode): Promise<void> {
-	const session = new Session();
+export async function runFullScreen(
+	tree: ReactNode,
+	toAscii: (frame: string) => string = frame => frame,
+): Promise<void> {
+	const session = new TerminalSession(toAscii);
 	let end: (fault: unknown) => void = () => undefined;
 	const fault = new Promise<never>((_, reject) => {
 		end = thrown => {
@@ -33,8 +38,8 @@ export async function runFullScreen(tree: ReactNode): Promise<void> {
 			reject(thrown instanceof Error ? thrown : new Error(String(thrown)));
 		};
 	});
-	fault.catch(() => undefined); // Also where it comes before anybody waits for it.
-	process.setUncaughtExceptionCaptureCallback(end); // For promises too; the program's own handler waits meanwhile.
+	fault.catch(() => undefined); // It may come before the race below waits for it.
+	process.setUncaughtExceptionCaptureCallback(end); // Catches rejected promises too, in place of the program's own handler.
 	let unmount: (() => void) | undefined;
 	try {
 		session.open();

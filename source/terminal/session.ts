@@ -31,12 +31,13 @@ const endings = [
 const stopTime = 100;
 
 /** The terminal while a full screen has it: raw keys, the alternate screen, and the signals that end or stop the program. */
-export class Session {
+export class TerminalSession {
 	readonly keys = new KeyStream(process.stdin);
-	readonly screen = new FrameStream(process.stdout, capabilitiesOf());
+	readonly screen: FrameStream;
 	#waking: NodeJS.Timeout | undefined;
 
-	constructor() {
+	constructor(toAscii: (frame: string) => string) {
+		this.screen = new FrameStream(process.stdout, capabilitiesOf(), toAscii);
 		this.keys.on('suspend', this.#suspend);
 		this.keys.on('redraw', this.screen.repaint);
 	}

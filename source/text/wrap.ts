@@ -1,10 +1,9 @@
 import cliTruncate from 'cli-truncate';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
-import {isPlain} from './plain.js';
 
 /** How many columns a text takes on the screen. */
-export const widthOf = (text: string): number => (isPlain(text) ? text.length : stringWidth(text));
+export const widthOf = (text: string): number => stringWidth(text);
 
 /** Breaks a text between words; within a word only where that is wider than a line. */
 export const wrapWords = (text: string, columns: number): string[] =>

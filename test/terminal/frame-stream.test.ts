@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {toAscii} from '../../source/text/ascii.js';
 import {FrameStream} from '../../source/terminal/frame-stream.js';
 
 function paint(frame: string, can: {readonly hasColor: boolean; readonly isUtf8: boolean}): string {
@@ -11,7 +12,7 @@ function paint(frame: string, can: {readonly hasColor: boolean; readonly isUtf8:
 			return true;
 		},
 	};
-	const screen = new FrameStream(terminal, can);
+	const screen = new FrameStream(terminal, can, toAscii);
 	screen.open();
 	screen.write(frame);
 	screen.close();

@@ -14,8 +14,7 @@ import {
 } from '../../source/terminal/quick/ansi-tokenize.js';
 import {remember} from '../../source/terminal/quick/memory.js';
 import quickSliceAnsi from '../../source/terminal/quick/slice-ansi.js';
-import quickStringWidth from '../../source/terminal/quick/string-width.js';
-import {isPlain} from '../../source/text/plain.js';
+import quickStringWidth, {isPlain} from '../../source/terminal/quick/string-width.js';
 
 const pieces = ['a', 'Z', ' ', '—', '✓', '│', '⣿', 'é', 'q\u0303', '語', '👍', '👩‍👩‍👧', '\u200B', '1', '\t'];
 const styles = [

@@ -6,8 +6,8 @@ import {
 	type StyledChar,
 	type Token,
 } from '@alcalzone/ansi-tokenize';
-import {isPlain} from '../../text/plain.js';
 import {remember} from './memory.js';
+import {isPlain} from './string-width.js';
 
 const part = /\u001B\[[\d;]*m|[^\u001B]/gu;
 
