@@ -14,8 +14,7 @@ import {
 	type Pool,
 	type Solver,
 } from '../../source/engine/index.js';
-import {openGiven, type Opened} from '../../source/daily/position.js';
-import type {Given} from '../../source/daily/table.js';
+import {openGiven, type Given, type Opened} from '../../source/daily/position.js';
 
 /** What a day must be. */
 export const demands = {

@@ -1,8 +1,7 @@
 import days from '../../dictionaries/daily/days.json' with {type: 'json'};
 import {wordsOfLength, type Dictionary, type Words} from '../engine/index.js';
 import {dayNumber, hasDaily, type Day} from './calendar.js';
-import {budgetOf, openGiven, type Opened} from './position.js';
-import {lengthOfDay, readEntry, type DayEntry} from './table.js';
+import {budgetOf, lengthOfDay, openGiven, readEntry, type DayEntry, type Opened} from './position.js';
 
 /** The position of a day: the same for everyone. */
 export type Daily = DayEntry &
@@ -20,7 +19,7 @@ export type Daily = DayEntry &
 
 const months: Readonly<Record<string, string>> = days.months;
 
-/** What the table says of a day that it has; another is a programming error and throws. */
+/** What the table says of a day; one that it does not have throws. */
 export function entryOf(date: Day): DayEntry {
 	const entry = hasDaily(date) ? months[date.slice(0, 7)]?.split(' ')[Number(date.slice(8)) - 1] : undefined;
 	if (entry === undefined) throw new RangeError(`${date} has no position`);

@@ -1,14 +1,50 @@
 import {
 	everyWord,
 	hiddenPattern,
+	isLetter,
+	languages,
 	reveal,
 	splitPool,
 	type Letter,
 	type Pattern,
+	type Places,
 	type Pool,
 	type Words,
 } from '../engine/index.js';
-import type {DayEntry, Given} from './table.js';
+
+/** A letter that is answered before the player's first guess. */
+export type Given = {
+	readonly letter: Letter;
+	/** Where it appears; 0 when it is a miss. */
+	readonly places: Places;
+};
+
+/** A day as the table holds it: all else follows from the word list. */
+export type DayEntry = {
+	readonly given: readonly Given[];
+	/** The misses that perfect play on both sides leads to from there. */
+	readonly value: number;
+};
+
+/** The lengths of the words, by turns. */
+export const dailyLengths: readonly number[] = [6, 7, 8];
+
+/** How many letters the words of a day have, by its number. */
+export const lengthOfDay = (number: number): number => 6 + ((number - 1) % 3);
+
+/** A day as text: its value, then each letter with its places as two hexadecimal digits. */
+export const writeEntry = ({given, value}: DayEntry): string =>
+	`${value}${given.map(({letter, places}) => letter + places.toString(16).padStart(2, '0')).join('')}`;
+
+/** Reads what `writeEntry` wrote; any other text throws. */
+export function readEntry(text: string): DayEntry {
+	if (!/^\d(?:[a-z][\da-f]{2}){2,3}$/.test(text)) throw new RangeError(`No day is written ${text}`);
+	const given = Array.from(text.slice(1).matchAll(/(.)(..)/g), ([, letter = '', places = '']) => {
+		if (!isLetter(languages.en, letter)) throw new RangeError(`No day is written ${text}`);
+		return {letter, places: Number.parseInt(places, 16)};
+	});
+	return {value: Number(text.charAt(0)), given};
+}
 
 /** What the letters that are answered beforehand leave. */
 export type Opened = {
@@ -25,7 +61,7 @@ export const slack = 3;
 
 export const budgetOf = ({value}: Pick<DayEntry, 'value'>): number => value + slack;
 
-/** What given answers leave of all words of a length; answers that no word fits are a programming error and throw. */
+/** What given answers leave of all words of a length; answers that no word fits throw. */
 export function openGiven(words: Words, given: readonly Given[]): Opened {
 	const answered: {letter: Letter; pattern: Pattern}[] = [];
 	let pattern = hiddenPattern(words.length);
