@@ -1,19 +1,19 @@
 import process from 'node:process';
-import {CommandError} from './commands/errors.js';
+import {CommandError, readGiven} from './commands/command.js';
+import {withLanguage} from './commands/environment.js';
 import {runHome} from './commands/home.js';
-import {withLanguage} from './commands/language.js';
 import {registry} from './commands/registry.js';
 import {printable} from './dictionaries/index.js';
-import {no, type Asked} from './settings/setting.js';
+import {everywhere, lookTable} from './settings/preferences.js';
+import type {Texts} from './settings/setting.js';
 import {applyOptions} from './terminal/capabilities.js';
 import {runProgram, type Ending} from './terminal/program.js';
 
 /** What the options say of the terminal, before Ink is loaded. */
-function applyLook({color, reduceMotion}: Asked): void {
-	applyOptions({
-		color: color === undefined ? undefined : color !== no,
-		reduceMotion: reduceMotion !== undefined && reduceMotion !== no,
-	});
+function applyLook(texts: Texts): void {
+	const {color} = readGiven(everywhere, texts);
+	const {reduceMotion = false} = readGiven(lookTable, texts);
+	applyOptions({color, reduceMotion});
 }
 
 async function run(): Promise<number> {
@@ -25,23 +25,23 @@ async function run(): Promise<number> {
 	}
 
 	const {readCommandLine, version} = await import('./commands/command-line.js');
-	const {named, words, asked} = await readCommandLine(argv, registry);
-	if (asked.help !== undefined) {
+	const {named, words, texts} = await readCommandLine(argv, registry);
+	if (texts.help !== undefined) {
 		const {helpFor} = await import('./commands/help.js');
 		process.stdout.write(await helpFor(named?.name, registry));
 		return 0;
 	}
 
-	if (asked.version !== undefined) {
+	if (texts.version !== undefined) {
 		process.stdout.write(`${version}\n`);
 		return 0;
 	}
 
-	applyLook(asked);
-	if (named === undefined) return runHome(asked);
+	applyLook(texts);
+	if (named === undefined) return runHome(texts);
 	const {command} = named;
-	if (!Object.hasOwn(command.table, 'language')) return command.run({words, asked}, registry);
-	return command.run({words, asked: await withLanguage(asked)}, registry);
+	const isSpoken = Object.hasOwn(command.table, 'language');
+	return command.run({words, texts: isSpoken ? await withLanguage(texts) : texts}, registry);
 }
 
 /** What is said of a fault, and the exit code. */

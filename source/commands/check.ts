@@ -3,12 +3,11 @@ import {digestOf} from '../codes/digest.js';
 import {printable, readTextFile} from '../dictionaries/index.js';
 import {wordsOfLength} from '../engine/index.js';
 import {checkProof, type CheckedProof, type ProofFault} from '../lab/index.js';
-import {checkTable} from '../settings/check.js';
-import {sourceOf} from '../settings/readers.js';
+import type {Flag} from '../settings/setting.js';
+import {words as wordsTable} from '../settings/words.js';
 import {countOf} from '../text/numbers.js';
-import type {Command} from './command.js';
+import {commandOf, CommandError, usageError} from './command.js';
 import {openDictionary} from './dictionary.js';
-import {CommandError, usageError} from './errors.js';
 import {readProof, type ProofFile, type ProofFileFault} from './proof-file.js';
 
 const faults: Record<ProofFault, string> = {
@@ -46,24 +45,32 @@ function verdict(length: string, checked: CheckedProof): string {
 	return `${length}: ${value}, proved in ${countOf(checked.lines, 'line')}`;
 }
 
+const dictionaryFlag: Flag = {
+	name: 'dictionary',
+	short: 'd',
+	value: 'NAME',
+	help: 'where the word list is',
+	usual: 'where the proof says',
+};
+
 /** `wordfiend check`: whether a proof that `par` wrote holds. */
-export const command: Command = {
+export const command = commandOf({
 	usage: 'FILE [options]',
 	examples: [
 		['wordfiend par -l 8 --proof eight.txt', 'writes a proof'],
 		['wordfiend check eight.txt', 'checks it, line by line'],
 	],
-	table: checkTable,
+	table: {dictionary: {...wordsTable.dictionary, flag: dictionaryFlag}},
 	notes: [
 		'It searches nothing: it follows the proof, divides the words and compares them. docs/proofs.md describes the file, so that you can check it with a program of your own. The exit code is 0 if every line holds and 1 if one doesn’t.',
 	],
-	async run({words, asked}) {
+	async run({words, given}) {
 		const [path, surplus] = words;
 		if (path === undefined || surplus !== undefined)
 			throw usageError('Check takes one file, a proof; see wordfiend check --help.');
 		const proof = await openProof(path);
 		const {language, list} = proof;
-		const listed = asked.dictionary === undefined ? list : sourceOf(asked).dictionary;
+		const listed = given.dictionary ?? list;
 		const dictionary = await openDictionary({dictionary: listed, language});
 		if (digestOf(dictionary) !== proof.sha256)
 			throw new CommandError(
@@ -80,4 +87,4 @@ export const command: Command = {
 
 		return hasFault ? 1 : 0;
 	},
-};
+});

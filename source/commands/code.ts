@@ -5,14 +5,19 @@ import {kinds} from '../games/kinds.js';
 import {findList} from '../games/list.js';
 import type {GhostOpening, HangmanOpening} from '../games/open.js';
 import {openPlayer, tellFault, type Player} from '../games/player.js';
+import {sourceIn} from '../games/written.js';
 import {minLengthFault} from '../settings/ghost.js';
-import {languageOf, sourceOf} from '../settings/readers.js';
-import type {Asked} from '../settings/setting.js';
+import {preferences} from '../settings/preferences.js';
+import {words as wordsTable} from '../settings/words.js';
 import {codeRefusals, type CodeRefusal} from '../text/codes.js';
-import type {Order} from './command.js';
+import {CommandError, usageError, type Order} from './command.js';
 import {openDictionary} from './dictionary.js';
-import {CommandError, usageError} from './errors.js';
-import {faceOf} from './face.js';
+import {faceOf} from './environment.js';
+
+/** The settings of `play` and `replay`. */
+export const playTable = {...wordsTable, ...preferences};
+
+type Given = Order<typeof playTable>['given'];
 
 const refuse = (reason: CodeRefusal): CommandError => new CommandError(codeRefusals[reason], 1);
 
@@ -27,12 +32,11 @@ function readGame(command: 'play' | 'replay', [code, surplus]: readonly string[]
 }
 
 /** The words of a code, with their name among its settings. */
-async function wordsOf({game, settings, digest}: CodedGame, asked: Asked, {store}: Player) {
+async function wordsOf({game, settings, digest}: CodedGame, given: Given, {store}: Player) {
 	if (game === 'daily') return {dictionary: await openDictionary(dailyWords), settings};
 	const {lists = {}} = await store.config();
-	const given = asked.dictionary === undefined ? undefined : sourceOf(asked).dictionary;
-	const language = languageOf({language: String(settings.language)});
-	const found = await findList({language, digest}, given, lists);
+	const {language} = sourceIn(settings);
+	const found = await findList({language, digest}, given.dictionary, lists);
 	if (!found.ok) throw refuse(found.reason);
 	return {dictionary: found.dictionary, settings: {...settings, ...found.source}};
 }
@@ -42,8 +46,8 @@ type Coded =
 	| {readonly game: 'hangman'; readonly opening: HangmanOpening}
 	| {readonly game: 'ghost'; readonly dictionary: Dictionary; readonly opening: Omit<GhostOpening, 'book'>};
 
-async function openCode(coded: CodedGame, asked: Asked, player: Player): Promise<Coded> {
-	const {dictionary, settings: written} = await wordsOf(coded, asked, player);
+async function openCode(coded: CodedGame, given: Given, player: Player): Promise<Coded> {
+	const {dictionary, settings: written} = await wordsOf(coded, given, player);
 	const {game, moves} = coded;
 	if (!kinds[game].areMoves(moves, dictionary.alphabet)) throw refuse('bad');
 	if (game === 'ghost') {
@@ -65,22 +69,22 @@ async function openCode(coded: CodedGame, asked: Asked, player: Player): Promise
 type CodedMoves = Pick<HangmanOpening, 'against' | 'replayed'>;
 
 /** Opens the game of a code on the screen: to be played beside theirs, or only shown. */
-async function showCode(read: Coded, before: CodedMoves, asked: Asked): Promise<number> {
+async function showCode(read: Coded, before: CodedMoves, given: Given): Promise<number> {
 	const {runScreens} = await import('../screens/run.js');
 	if (read.game === 'hangman')
-		return runScreens({asked, route: {to: 'hangman', with: {...read.opening, ...before}}});
+		return runScreens({given, route: {to: 'hangman', with: {...read.opening, ...before}}});
 	const {dictionary, opening} = read;
-	return runScreens({asked, route: {to: 'coded', with: {dictionary, opening: {...opening, ...before}}}});
+	return runScreens({given, route: {to: 'coded', with: {dictionary, opening: {...opening, ...before}}}});
 }
 
 /** `wordfiend play CODE`: the same game for you, and at the end both beside each other. */
-export async function playCode({words, asked}: Order): Promise<number> {
+export async function playCode({words, given}: Order<typeof playTable>): Promise<number> {
 	const coded = readGame('play', words);
 	const {moves} = coded;
-	const player = openPlayer(asked, tellFault);
-	const face = faceOf(asked);
-	const read = youPlay(await openCode(coded, asked, player));
-	if (face === 'screens') return showCode(read, {against: moves}, asked);
+	const player = openPlayer(given, tellFault);
+	const face = faceOf(given);
+	const read = youPlay(await openCode(coded, given, player));
+	if (face === 'screens') return showCode(read, {against: moves}, given);
 	const [{talkHere, hangmanVoice}, {talkAgainst, talkGhostAgainst}] = await Promise.all([
 		import('../line-mode/run.js'),
 		import('../line-mode/coded.js'),
@@ -102,13 +106,13 @@ function youPlay(read: Coded): Coded {
 }
 
 /** `wordfiend replay CODE`: someone's game, letter by letter, with its review. */
-export async function replayCode({words, asked}: Order): Promise<number> {
+export async function replayCode({words, given}: Order<typeof playTable>): Promise<number> {
 	const coded = readGame('replay', words);
 	const {moves} = coded;
-	const player = openPlayer(asked, tellFault);
-	const face = faceOf(asked);
-	const read = await openCode(coded, asked, player);
-	if (face === 'screens') return showCode(read, {replayed: moves}, asked);
+	const player = openPlayer(given, tellFault);
+	const face = faceOf(given);
+	const read = await openCode(coded, given, player);
+	if (face === 'screens') return showCode(read, {replayed: moves}, given);
 	const [{talkHere, hangmanVoice}, {talkReplay, talkGhostReplay}] = await Promise.all([
 		import('../line-mode/run.js'),
 		import('../line-mode/coded.js'),

@@ -1,19 +1,24 @@
 import meow from 'meow';
 import packageJson from '../../package.json' with {type: 'json'};
 import {printable} from '../dictionaries/index.js';
-import {no, yes, type Asked, type Flag, type Table} from '../settings/setting.js';
+import {write, type Flag, type Options, type Texts} from '../settings/setting.js';
 import {listOf} from '../text/lists.js';
 import {nearestName} from '../text/nearest.js';
-import {commandNamed, isCommand} from './command-named.js';
-import type {Command, Commands, Order} from './command.js';
-import {usageError} from './errors.js';
-import {homeTable, tableOf} from './tables.js';
+import {
+	commandNamed,
+	homeTable,
+	isCommand,
+	tableOf,
+	usageError,
+	type Command,
+	type Commands,
+} from './command.js';
 
 export const {version} = packageJson;
 
 type NamedFlag = Flag & {readonly setting: string};
 
-const flagsOf = (table: Table): readonly NamedFlag[] =>
+const flagsOf = (table: Options): readonly NamedFlag[] =>
 	Object.entries(table).flatMap(([setting, {flag}]) => (flag === undefined ? [] : [{...flag, setting}]));
 
 const camelCase = (name: string): string =>
@@ -67,7 +72,7 @@ function joinValues(argv: readonly string[], flags: readonly NamedFlag[]): reado
 }
 
 /** The words behind the command and the flags as meow reads them. */
-function split(argv: readonly string[], table: Table) {
+function split(argv: readonly string[], table: Options) {
 	const flags = flagsOf(table);
 	const types = Object.fromEntries(
 		flags.map(({name, short, value}) => [
@@ -126,44 +131,47 @@ async function refuseForeign(flag: string, known: readonly NamedFlag[], commands
 	);
 }
 
-/** What the flags ask for; one that doesn't go with the command, or has no value where it needs one, is refused. */
-async function askedBy(
+/** What the flags say; one that doesn't go with the command, or has no value where it needs one, is refused. */
+async function textsOf(
 	flags: Readonly<Record<string, unknown>>,
-	table: Table,
+	table: Options,
 	commands: Commands,
-): Promise<Asked> {
+): Promise<Texts> {
 	const known = flagsOf(table);
-	let asked: Asked = {};
+	const texts: Record<string, string> = {};
 	for (const [flag, value] of Object.entries(flags)) {
 		const shown = optionName(flag);
 		const found = known.find(({name}) => camelCase(name) === flag);
 		if (found === undefined) return refuseForeign(flag, known, commands);
-		const setting = table[found.setting];
 		if (found.value !== undefined) {
-			if (typeof value !== 'string' || (value === '' && setting?.mayBeEmpty !== true))
+			if (typeof value !== 'string' || (value === '' && table[found.setting]?.mayBeEmpty !== true))
 				throw usageError(`The option ${shown} needs a value.`);
-			asked = {...asked, ...(setting?.ask?.(value) ?? {[found.setting]: value})};
+			texts[found.setting] = value;
 		} else if (value === true || (value === false && found.isNegatable === true)) {
-			asked = {...asked, [found.setting]: value ? yes : no};
+			texts[found.setting] = write(value);
 		} else {
 			throw usageError(`The option ${shown} takes no value; leave it out to turn it off.`);
 		}
 	}
 
-	return asked;
+	return texts;
 }
 
-export type CommandLine = Order & {
+export type CommandLine = {
 	/** The command that it names; none opens the menus. */
 	readonly named: {readonly name: string; readonly command: Command} | undefined;
+	/** The words behind the command. */
+	readonly words: readonly string[];
+	/** The options, by the names of their settings. */
+	readonly texts: Texts;
 };
 
-/** What the arguments say: a command, and what is asked of it. */
+/** What the arguments say. */
 export async function readCommandLine(argv: readonly string[], commands: Commands): Promise<CommandLine> {
 	const name = argv[findCommand(argv, commands)];
 	const named =
 		name === undefined ? undefined : {name, command: (await commandNamed(name, commands).load()).command};
 	const table = named ? tableOf(named.command) : homeTable;
 	const {input, flags} = split(argv, table);
-	return {named, words: named ? input.slice(1) : input, asked: await askedBy(flags, table, commands)};
+	return {named, words: named ? input.slice(1) : input, texts: await textsOf(flags, table, commands)};
 }

@@ -1,17 +1,47 @@
-import type {Asked, Table} from '../settings/setting.js';
+import {printable} from '../dictionaries/index.js';
+import {everywhere, preferences} from '../settings/preferences.js';
+import {readTexts, type Given, type Options, type Texts, type ValuesOf} from '../settings/setting.js';
+import {words} from '../settings/words.js';
+import {nearestName} from '../text/nearest.js';
 
-/** A command of the program: one file, and one line in the registry. */
-export type Command = {
+/** What ends the program: one sentence for standard error, and the exit code. */
+export class CommandError extends Error {
+	readonly exitCode: 1 | 2;
+
+	constructor(sentence: string, exitCode: 1 | 2) {
+		super(sentence);
+		this.exitCode = exitCode;
+	}
+}
+
+/** A command line that is wrong; the sentence says what to do. */
+export const usageError = (sentence: string): CommandError => new CommandError(sentence, 2);
+
+/** What the help says of a command. */
+type Described<Settings extends Options> = {
 	/** What stands behind the name in the usage line. */
 	readonly usage: string;
 	/** A command line each, and what it does. */
 	readonly examples: readonly (readonly [line: string, effect: string])[];
 	/** Its settings by name, in the order of the help. */
-	readonly table: Table;
+	readonly table: Settings;
 	/** What else the help says, in paragraphs. */
 	readonly notes?: readonly string[];
+};
+
+/** What the command line says: the words behind the command, and the options. */
+export type Order<Settings extends Options> = {
+	readonly words: readonly string[];
+	readonly given: Given<ValuesOf<Settings>>;
+};
+
+/** A command of the program: one file, and one line in the registry. */
+export type Command = Described<Options> & {
 	/** Runs it, among the commands there are; gives the exit code. */
-	readonly run: (order: Order, commands: Commands) => Promise<number>;
+	readonly run: (
+		line: {readonly words: readonly string[]; readonly texts: Texts},
+		commands: Commands,
+	) => Promise<number>;
 };
 
 /** The commands there are, by name: what each is for, in a few words, and what loads it. */
@@ -19,9 +49,55 @@ export type Commands = Readonly<
 	Record<string, {readonly summary: string; readonly load: () => Promise<{readonly command: Command}>}>
 >;
 
-/** What the command line says. */
-export type Order = {
-	/** The words behind the command. */
-	readonly words: readonly string[];
-	readonly asked: Asked;
-};
+/** A command whose options are read by its table before it runs. */
+export const commandOf = <Settings extends Options>({
+	run,
+	...described
+}: Described<Settings> & {
+	readonly run: (order: Order<Settings>, commands: Commands) => Promise<number>;
+}): Command => ({
+	...described,
+	run: ({words: following, texts}, commands) =>
+		run({words: following, given: readGiven(described.table, texts)}, commands),
+});
+
+/** What `wordfiend` takes without a command. */
+export const homeTable = {...words, ...preferences, ...everywhere};
+
+/** What a command takes: its own settings, and those that go with every command. */
+export const tableOf = ({table}: Command): Options => ({...table, ...everywhere});
+
+/** The values of some options; a text that a setting refuses ends the program with its sentence. */
+export function readGiven<Settings extends Options>(
+	table: Settings,
+	texts: Texts,
+): Given<ValuesOf<Settings>> {
+	const reading = readTexts(table, texts);
+	if (reading.ok) return reading.given;
+	const {name, wanted, refused, near} = reading;
+	const option = `--${table[name]?.flag?.name ?? name}`;
+	const hint = near === undefined ? '.' : `; did you mean ${near}?`;
+	throw usageError(`The option ${option} must be ${wanted}, not ${printable(refused)}${hint}`);
+}
+
+/** Refuses words behind a command that takes options only. */
+export function refuseWords(command: string, [surplus]: readonly string[]): void {
+	if (surplus === undefined) return;
+	const title = command.charAt(0).toUpperCase() + command.slice(1);
+	throw usageError(
+		`${title} takes options only; leave out ${printable(surplus)}, or see wordfiend ${command} --help.`,
+	);
+}
+
+/** Whether a word names a command. */
+export const isCommand = (name: string, commands: Commands): boolean => Object.hasOwn(commands, name);
+
+/** The command of a name; a name of none is refused with the nearest one there is. */
+export function commandNamed(name: string, commands: Commands): Commands[string] {
+	const found = isCommand(name, commands) ? commands[name] : undefined;
+	if (found) return found;
+	const near = nearestName(name, Object.keys(commands));
+	throw usageError(
+		`There is no command ${printable(name)}; ${near === undefined ? 'see wordfiend --help.' : `did you mean ${near}?`}`,
+	);
+}

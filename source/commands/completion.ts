@@ -1,14 +1,12 @@
 import process from 'node:process';
 import {printable} from '../dictionaries/index.js';
-import type {Flag} from '../settings/setting.js';
 import {completionScript, shells} from '../text/completion.js';
 import {listOf} from '../text/lists.js';
-import type {Command} from './command.js';
-import {usageError} from './errors.js';
-import {homeTable, tableOf} from './tables.js';
+import {commandOf, homeTable, tableOf, usageError} from './command.js';
+import {describeOptions} from './help.js';
 
 /** `wordfiend completion SHELL`: a script that completes commands and options. */
-export const command: Command = {
+export const command = commandOf({
 	usage: shells.join('|'),
 	examples: [
 		['wordfiend completion bash >> ~/.bashrc', 'from the next shell on'],
@@ -22,16 +20,14 @@ export const command: Command = {
 			throw usageError(
 				`Name one shell: ${listOf(shells)}${name === '' ? '' : `, not ${printable(surplus ?? name)}`}.`,
 			);
-		const flagsOf = (table: Command['table']): readonly Flag[] =>
-			Object.values(table).flatMap(({flag}) => flag ?? []);
 		const described = await Promise.all(
 			Object.entries(commands).map(async ([each, {load, summary}]) => ({
 				name: each,
 				summary,
-				flags: flagsOf(tableOf((await load()).command)),
+				options: describeOptions(tableOf((await load()).command)),
 			})),
 		);
-		process.stdout.write(completionScript(shell, {flags: flagsOf(homeTable), commands: described}));
+		process.stdout.write(completionScript(shell, {options: describeOptions(homeTable), commands: described}));
 		return 0;
 	},
-};
+});

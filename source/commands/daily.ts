@@ -3,14 +3,13 @@ import {firstDay, hasDaily, isDay, lastDay, localDay, type Daily, type Day} from
 import {dailyWords, printable} from '../dictionaries/index.js';
 import {leftDaily} from '../games/open.js';
 import {openPlayer, tellFault} from '../games/player.js';
-import {dailyTable} from '../settings/daily.js';
+import {preferences} from '../settings/preferences.js';
+import {json} from '../settings/words.js';
 import {noDailyText} from '../text/daily.js';
-import type {Command} from './command.js';
+import {commandOf, usageError} from './command.js';
 import {openDictionary} from './dictionary.js';
-import {usageError} from './errors.js';
-import {faceOf} from './face.js';
+import {faceOf} from './environment.js';
 import {jsonText} from './json.js';
-import {readValues} from './read-values.js';
 
 /** The day that was asked for; today where none was. */
 function readDay([date, surplus]: readonly string[], today: Day): Day {
@@ -31,34 +30,33 @@ function documentOf({date, number, length, answered, pattern, pool, value, budge
 }
 
 /** `wordfiend daily`: the position of the day, the same for everyone. */
-export const command: Command = {
+export const command = commandOf({
 	usage: '[YYYY-MM-DD] [options]',
 	examples: [
 		['wordfiend daily', 'the position of today'],
 		['wordfiend daily 2026-01-01', 'another day’s puzzle; doesn’t affect your streak'],
 		['wordfiend daily --json', 'what it is, without playing'],
 	],
-	table: dailyTable,
+	table: {json, ...preferences},
 	notes: [
 		'Some letters are answered already, and the fiend plays perfectly. Your score is your misses less those of perfect play; a hint counts as a miss. Three more than those, and the day is lost.',
 	],
-	async run({words, asked}) {
-		const {json} = readValues(dailyTable, asked);
+	async run({words, given}) {
 		const date = readDay(words, localDay(new Date()));
 		checkDay(date);
-		if (json) {
+		if (given.json) {
 			const {dailyOf} = await import('../daily/index.js');
 			process.stdout.write(jsonText(documentOf(dailyOf(await openDictionary(dailyWords), date))));
 			return 0;
 		}
 
-		const face = faceOf(asked);
+		const face = faceOf(given);
 		if (face === 'screens') {
 			const {runScreens} = await import('../screens/run.js');
 			const dictionary = await openDictionary(dailyWords);
 			const fresh = {to: 'hangman', with: {dictionary, settings: {day: date, figure: 'eye'}}} as const;
 			return runScreens({
-				asked,
+				given,
 				route(waiting) {
 					const game = leftDaily(waiting, date);
 					return game ? {to: 'go-on', with: {game}} : fresh;
@@ -66,7 +64,7 @@ export const command: Command = {
 			});
 		}
 
-		const player = openPlayer(asked, tellFault);
+		const player = openPlayer(given, tellFault);
 		const [{talkHere, hangmanVoice}, {playDaily}] = await Promise.all([
 			import('../line-mode/run.js'),
 			import('../line-mode/daily.js'),
@@ -74,4 +72,4 @@ export const command: Command = {
 		const voice = await hangmanVoice(face);
 		return talkHere(services => playDaily(date, services, voice), player, face);
 	},
-};
+});

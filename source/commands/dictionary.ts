@@ -1,16 +1,17 @@
 import process from 'node:process';
-import {describeLetters, loadDictionary, printable, type Source} from '../dictionaries/index.js';
+import {bundledIn, describeLetters, loadDictionary, printable, type Source} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
-import {minLengthFault, type GhostRequest} from '../settings/ghost.js';
-import type {HangmanRequest} from '../settings/hangman.js';
+import {minLengthFault, type GhostSettings} from '../settings/ghost.js';
 import {lengthsText} from '../text/lists.js';
-import {CommandError, usageError} from './errors.js';
+import {nearestName} from '../text/nearest.js';
+import {CommandError, usageError} from './command.js';
 
 /** The dictionary of a source; one that cannot be loaded ends the program with its sentence. */
 export async function openDictionary({dictionary, language}: Source): Promise<Dictionary> {
 	const loaded = await loadDictionary(dictionary, {language});
-	if (!loaded.ok) throw new CommandError(loaded.sentence, 1);
-	return loaded.dictionary;
+	if (loaded.ok) return loaded.dictionary;
+	const near = nearestName(dictionary, bundledIn(language));
+	throw new CommandError(loaded.sentence + (near === undefined ? '' : ` Did you mean ${near}?`), 1);
 }
 
 /** Tells, beside the game's own lines, that a dictionary has entries which are not words. */
@@ -22,13 +23,10 @@ export function reportSkipped({dictionary: name}: Source, {skipped, alphabet}: D
 	);
 }
 
-/** Refuses a length without words; a secret brings its own. */
-export function checkLength(
-	dictionary: Dictionary,
-	{length, secret, dictionary: source}: Pick<HangmanRequest, 'dictionary' | 'length' | 'secret'>,
-): void {
+/** Refuses a length without words. */
+export function checkLength(dictionary: Dictionary, length: number, source: string): void {
 	const lengths = dictionary.lengths.map(entry => entry.length);
-	if (length === undefined || secret !== undefined || lengths.includes(length)) return;
+	if (lengths.includes(length)) return;
 	throw usageError(
 		`The dictionary ${printable(source)} has no words of ${length} letters; choose a length of ${lengthsText(lengths)}.`,
 	);
@@ -37,8 +35,8 @@ export function checkLength(
 /** Refuses a shortest word that is longer than every word. */
 export function checkMinLength(
 	dictionary: Dictionary,
-	request: Pick<GhostRequest, 'dictionary' | 'minLength'>,
+	settings: Pick<GhostSettings, 'dictionary' | 'minLength'>,
 ): void {
-	const fault = minLengthFault(dictionary, request);
+	const fault = minLengthFault(dictionary, settings);
 	if (fault !== undefined) throw usageError(fault);
 }

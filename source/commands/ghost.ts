@@ -1,24 +1,23 @@
 import {printable} from '../dictionaries/index.js';
 import {makeBook} from '../engine/index.js';
-import {ghostTable, requestGhost, type GhostRequest} from '../settings/ghost.js';
+import {ghostTable, settleGhost, type FirstPlayer, type Opponent} from '../settings/ghost.js';
 import {everywhere, preferences} from '../settings/preferences.js';
-import {askDictionary} from '../settings/readers.js';
-import {asksFor, no, type Asked, type Table} from '../settings/setting.js';
+import {isAnyGiven, type Options} from '../settings/setting.js';
 import {freshSeed, openPlayer, tellFault} from '../games/player.js';
-import type {Command} from './command.js';
+import {commandOf, usageError, type Order} from './command.js';
 import {checkMinLength, openDictionary, reportSkipped} from './dictionary.js';
-import {usageError} from './errors.js';
-import {faceOf} from './face.js';
-import {readValues} from './read-values.js';
+import {faceOf} from './environment.js';
 
 const table = {...ghostTable, ...preferences};
 
-const firstOf = new Map([
+type Given = Order<typeof table>['given'];
+
+const firstOf = new Map<string, FirstPlayer>([
 	['1', 'you'],
 	['0', 'computer'],
 ]);
 
-const opponentOf = new Map([
+const opponentOf = new Map<string, Opponent>([
 	['1', 'perfect'],
 	['0', 'random'],
 ]);
@@ -31,19 +30,18 @@ const besideArguments = new Set([
 	...Object.keys(everywhere),
 ]);
 
-/** What the handout's three arguments ask for: a dictionary, who plays first, how the computer plays; every word counts. */
-function askedByArguments(words: readonly string[], asked: Asked): Asked {
+/** What the handout's three arguments give: a dictionary, who plays first, how the computer plays; every word counts. */
+function givenByArguments(words: readonly string[], given: Given): Given {
 	const [dictionary = '', firstWord = '', mode = ''] = words;
 	if (words.length !== 3)
 		throw usageError(
 			'Ghost takes three arguments, DICTIONARY FIRST MODE, or none; see wordfiend ghost --help.',
 		);
-	const surplus = Object.keys(asked).find(name => !besideArguments.has(name));
+	const surplus = Object.keys(given).find(name => !besideArguments.has(name));
 	if (surplus !== undefined) {
-		const settings: Table = table;
-		const flag = settings[surplus === 'path' ? 'dictionary' : surplus]?.flag;
+		const options: Options = table;
 		throw usageError(
-			`The option --${flag?.name ?? surplus} does not go with DICTIONARY FIRST MODE; leave it out.`,
+			`The option --${options[surplus]?.flag?.name ?? surplus} does not go with DICTIONARY FIRST MODE; leave it out.`,
 		);
 	}
 
@@ -53,19 +51,19 @@ function askedByArguments(words: readonly string[], asked: Asked): Asked {
 	const opponent = opponentOf.get(mode);
 	if (opponent === undefined)
 		throw usageError(`MODE must be 0 for a random computer or 1 for a perfect one, not ${printable(mode)}.`);
-	return {...asked, ...askDictionary(dictionary), first, opponent, minLength: '1', isMatch: no};
+	return {...given, dictionary, first, opponent, minLength: 1, isMatch: false};
 }
 
-/** The game that the command line asks for, as far as that can be told without the dictionary. */
-export function readGhost(words: readonly string[], given: Asked): {asked: Asked; request: GhostRequest} {
-	const asked = words.length === 0 ? given : askedByArguments(words, given);
-	const settled = requestGhost(asked, readValues(table, asked));
+/** The game that a command line gives. */
+export function readGhost({words, given: options}: Order<typeof table>) {
+	const given = words.length === 0 ? options : givenByArguments(words, options);
+	const settled = settleGhost(given, freshSeed());
 	if (!settled.ok) throw usageError(settled.sentence);
-	return {asked, request: settled.request};
+	return {...settled, given};
 }
 
 /** `wordfiend ghost`. */
-export const command: Command = {
+export const command = commandOf({
 	usage: '[options]\n  $ wordfiend ghost DICTIONARY FIRST MODE',
 	examples: [
 		['wordfiend ghost', 'you begin, against a perfect opponent'],
@@ -80,31 +78,29 @@ export const command: Command = {
 	notes: [
 		'DICTIONARY FIRST MODE: a name or path, 1 you or 0 the computer first, 0 random or 1 perfect; every word counts, however short.',
 	],
-	async run({words, asked: given}) {
-		const {asked, request} = readGhost(words, given);
-		const dictionary = await openDictionary(request);
-		checkMinLength(dictionary, request);
-		const {isComplete, seed = freshSeed(), ...rest} = request;
-		const settings = {...rest, seed};
-		const face = faceOf(asked);
+	async run(order) {
+		const {given, settings, isComplete} = readGhost(order);
+		const dictionary = await openDictionary(settings);
+		checkMinLength(dictionary, settings);
+		const face = faceOf(given);
 		if (face !== 'screens') {
-			reportSkipped(request, dictionary);
+			reportSkipped(settings, dictionary);
 			const {ghostInLines} = await import('../line-mode/run.js');
 			return ghostInLines(dictionary, settings, {
 				face,
-				player: openPlayer(asked, tellFault),
-				isAsked: asksFor(ghostTable, asked),
+				player: openPlayer(given, tellFault),
+				isAsked: isAnyGiven(ghostTable, given),
 			});
 		}
 
 		const {runScreens} = await import('../screens/run.js');
-		const isAtOnce = isComplete && request.variant === 'ghost';
+		const isAtOnce = isComplete && settings.variant === 'ghost';
 		return runScreens({
-			asked,
-			read: {source: request, dictionary},
+			given,
+			read: {source: settings, dictionary},
 			route: isAtOnce
-				? {to: 'ghost', with: {book: makeBook(dictionary, request.minLength), settings}}
-				: {to: 'ghost-setup', with: {asked, isStarting: isComplete}},
+				? {to: 'ghost', with: {book: makeBook(dictionary, settings.minLength), settings}}
+				: {to: 'ghost-setup', with: {given, isStarting: isComplete}},
 		});
 	},
-};
+});

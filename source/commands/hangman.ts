@@ -1,63 +1,50 @@
 import {isBundled} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
 import {preferences} from '../settings/preferences.js';
-import {hangmanTable, requestHangman, type HangmanRequest} from '../settings/hangman.js';
-import {asksFor, type Asked} from '../settings/setting.js';
+import {hangmanTable, settleHangman} from '../settings/hangman.js';
+import {isAnyGiven} from '../settings/setting.js';
 import {freshSeed, openPlayer, tellFault} from '../games/player.js';
-import type {Command} from './command.js';
+import {commandOf, refuseWords, usageError, type Order} from './command.js';
 import {checkLength, openDictionary, reportSkipped} from './dictionary.js';
-import {usageError} from './errors.js';
-import {faceOf} from './face.js';
-import {readValues, refuseWords} from './read-values.js';
+import {faceOf} from './environment.js';
 
 const table = {...hangmanTable, ...preferences};
 
-/** The game that was asked for, as far as that can be told without the dictionary. */
-export function readHangman(asked: Asked): HangmanRequest {
-	const settled = requestHangman(asked, readValues(table, asked));
-	if (!settled.ok) throw usageError(settled.sentence);
-	return settled.request;
-}
-
-/** The words of a request, with those of its length among them. */
-async function openFor(request: HangmanRequest): Promise<Dictionary> {
-	const dictionary = await openDictionary(request);
-	checkLength(dictionary, request);
-	return dictionary;
-}
-
 /** A game in the full screen or in line mode; gives the exit code. */
-export async function playHangman(asked: Asked): Promise<number> {
-	const request = readHangman(asked);
+export async function playHangman(given: Order<typeof table>['given']): Promise<number> {
+	const settled = settleHangman(given, freshSeed());
+	if (!settled.ok) throw usageError(settled.sentence);
+	const {settings, missing} = settled;
 	let opened: Promise<Dictionary> | undefined;
-	const openWords = () => (opened ??= openFor(request));
-	const face = faceOf(asked);
+	const openWords = () =>
+		(opened ??= openDictionary(settings).then(dictionary => {
+			if (given.length !== undefined) checkLength(dictionary, given.length, settings.dictionary);
+			return dictionary;
+		}));
+	const face = faceOf(given);
 	if (face !== 'screens') {
 		// What the player gave may have something wrong with it, which is said before anything else.
-		if (request.length !== undefined || !isBundled(request.dictionary))
-			reportSkipped(request, await openWords());
+		if (!missing.length || !isBundled(settings.dictionary)) reportSkipped(settings, await openWords());
 		const {hangmanInLines} = await import('../line-mode/run.js');
-		return hangmanInLines(openWords, request, {
+		return hangmanInLines(openWords, settled, {
 			face,
-			player: openPlayer(asked, tellFault),
-			isAsked: asksFor(hangmanTable, asked),
+			player: openPlayer(given, tellFault),
+			isAsked: isAnyGiven(hangmanTable, given),
 		});
 	}
 
 	const [{runScreens}, dictionary] = await Promise.all([import('../screens/run.js'), openWords()]);
-	const {length, budget, seed = freshSeed(), ...rest} = request;
-	const isComplete = length !== undefined && budget !== undefined;
+	// A form would show a secret's length and keep its word from nobody, so such a game begins at once.
+	const isComplete = !missing.length && (!missing.budget || settings.secret !== undefined);
 	return runScreens({
-		asked,
-		read: {source: request, dictionary},
-		route: isComplete
-			? {to: 'hangman', with: {dictionary, settings: {...rest, length, budget, seed}}}
-			: {to: 'hangman-setup', with: {asked}},
+		given,
+		read: {source: settings, dictionary},
+		route: isComplete ? {to: 'hangman', with: {dictionary, settings}} : {to: 'hangman-setup', with: {given}},
 	});
 }
 
 /** `wordfiend hangman`. */
-export const command: Command = {
+export const command = commandOf({
 	usage: '[options]',
 	examples: [
 		['wordfiend hangman', 'asks for the rest'],
@@ -67,8 +54,8 @@ export const command: Command = {
 		["printf '%s\\n' 4 8 e a n | wordfiend hangman -d example", ''],
 	],
 	table,
-	async run({words, asked}) {
+	async run({words, given}) {
 		refuseWords('hangman', words);
-		return playHangman(asked);
+		return playHangman(given);
 	},
-};
+});

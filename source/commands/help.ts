@@ -1,9 +1,8 @@
 import process from 'node:process';
-import type {Flag, Table} from '../settings/setting.js';
+import {write, type Options} from '../settings/setting.js';
+import type {DescribedOption} from '../text/completion.js';
 import {wrapWords} from '../text/wrap.js';
-import type {Command, Commands} from './command.js';
-import {commandNamed} from './command-named.js';
-import {homeTable, tableOf} from './tables.js';
+import {commandNamed, commandOf, homeTable, tableOf, type Command, type Commands} from './command.js';
 
 const width = 100;
 const flagColumns = 25;
@@ -11,9 +10,7 @@ const flagColumns = 25;
 const withoutDefault = 'Without a terminal, as in a pipe, wordfiend plays Hangman in line mode.';
 
 const exitCodes =
-	'Exit codes: 0; 1 something failed; 2 the command line was wrong; 128 + n ended by signal n (130 Ctrl+C, 143 SIGTERM).';
-
-const faults = 'Something wrong? Tell us: npm bugs wordfiend.';
+	'Exit codes: 0; 1 something failed; 2 the command line was wrong; 128 + n ended by signal n (130 Ctrl+C, 143 SIGTERM). With WORDFIEND_DEBUG=1 a fault says where it happened.';
 
 const homeExamples: Command['examples'] = [
 	['wordfiend', 'open the menus'],
@@ -29,8 +26,21 @@ function examplesText(examples: Command['examples']): string[] {
 	return ['Examples', ...examples.map(([line, effect]) => `  $ ${line.padEnd(columns)}${effect}`.trimEnd())];
 }
 
-function optionLines({name, short, value, isNegatable, help}: Flag): string[] {
-	const long = `--${isNegatable === true ? '[no-]' : ''}${name}${value === undefined ? '' : ` ${value}`}`;
+/** The options of a table as they are told: what each does, its choices, and its default. */
+export const describeOptions = (table: Options): readonly DescribedOption[] =>
+	Object.values(table).flatMap(({flag, choices = [], isOpen = false, standard}) => {
+		if (flag === undefined) return [];
+		const {name, short, value, isNegatable = false, help = ''} = flag;
+		const listed = choices.map(write);
+		const list = listed.join(', ');
+		const parts = [isOpen ? `${list}, ${help}` : [help, list].filter(Boolean).join(': ')];
+		const usual = flag.usual ?? (value === undefined ? '' : write(standard));
+		const text = [...parts, ...(usual === '' ? [] : [`(${usual})`])].join(' ');
+		return [{name, short, value, isNegatable, choices: listed, isOpen, help: text}];
+	});
+
+function optionLines({name, short, value, isNegatable, help}: DescribedOption): string[] {
+	const long = `--${isNegatable ? '[no-]' : ''}${name}${value === undefined ? '' : ` ${value}`}`;
 	const left = `  ${short === undefined ? '    ' : `-${short}, `}${long}`;
 	const [first = '', ...rest] = wrapWords(help, width - flagColumns);
 	const head =
@@ -38,10 +48,7 @@ function optionLines({name, short, value, isNegatable, help}: Flag): string[] {
 	return [...head, ...rest.map(line => ' '.repeat(flagColumns) + line)];
 }
 
-function optionsText(table: Table): string[] {
-	const flags = Object.values(table).flatMap(({flag}) => flag ?? []);
-	return ['Options', ...flags.flatMap(optionLines)];
-}
+const optionsText = (table: Options): string[] => ['Options', ...describeOptions(table).flatMap(optionLines)];
 
 const paragraphs = (...parts: readonly (readonly string[])[]): string =>
 	`${parts
@@ -60,7 +67,7 @@ function homeHelp(commands: Commands): string {
 			'  wordfiend help COMMAND lists the options of a command.',
 		],
 		optionsText(homeTable),
-		...[withoutDefault, exitCodes, faults].map(text => wrapWords(text, width)),
+		...[withoutDefault, exitCodes].map(text => wrapWords(text, width)),
 	);
 }
 
@@ -77,7 +84,7 @@ export async function helpFor(name: string | undefined, commands: Commands): Pro
 }
 
 /** `wordfiend help [COMMAND]`: the same as `--help`. */
-export const command: Command = {
+export const command = commandOf({
 	usage: '[COMMAND]',
 	examples: [
 		['wordfiend help', 'the commands there are'],
@@ -88,4 +95,4 @@ export const command: Command = {
 		process.stdout.write(await helpFor(name, commands));
 		return 0;
 	},
-};
+});

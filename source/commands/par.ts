@@ -1,42 +1,19 @@
 import {writeFile} from 'node:fs/promises';
 import process from 'node:process';
 import {digestOf} from '../codes/digest.js';
-import {languageField, printable, type Source} from '../dictionaries/index.js';
+import {languageField, printable} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
-import {parTable as settings, type ParChooser} from '../settings/par.js';
-import {sourceOf} from '../settings/readers.js';
-import type {Asked} from '../settings/setting.js';
-import type {LengthRange} from '../settings/tournament.js';
+import {parTable as table} from '../settings/par.js';
+import {withStandards, type LengthRange} from '../settings/setting.js';
+import {json} from '../settings/words.js';
 import {missingText, parTable, progressLine} from '../text/par.js';
 import {createStatusLine} from '../text/progress.js';
 import {createWorkers} from '../workers/client.js';
 import {proveLengths, type ParResult} from '../workers/prove-lengths.js';
-import type {Command} from './command.js';
+import {commandOf, CommandError, refuseWords, usageError} from './command.js';
 import {checkLength, openDictionary, reportSkipped} from './dictionary.js';
-import {CommandError, usageError} from './errors.js';
 import {jsonText} from './json.js';
 import {proofText, type ProofFile} from './proof-file.js';
-import {readValues, refuseWords} from './read-values.js';
-
-/** What `par` is asked for. */
-export type ParRequest = Source & {
-	readonly chooser: ParChooser;
-	readonly lengths: LengthRange;
-	/** Seconds after which it makes do with bounds. */
-	readonly limit: number;
-	/** Where to write why. */
-	readonly proof: string | undefined;
-	readonly json: boolean;
-};
-
-export function readPar(asked: Asked): ParRequest {
-	const values = readValues(settings, asked);
-	const {chooser = 'perfect', limit = Infinity, json = false, proof} = values;
-	const {length: lengths = {from: 1, to: Infinity}} = values;
-	if (proof !== undefined && chooser !== 'perfect')
-		throw usageError('The option --proof goes only with --chooser perfect.');
-	return {...sourceOf(asked), chooser, lengths, limit, proof, json};
-}
 
 /** The lengths of a range that have words; none is refused. */
 export function lengthsIn(
@@ -47,7 +24,7 @@ export function lengthsIn(
 	const lengths = dictionary.lengths.map(({length}) => length);
 	const found = lengths.filter(length => length >= from && length <= to);
 	if (found.length > 0) return found;
-	if (from === to) checkLength(dictionary, {dictionary: source, length: from, secret: undefined});
+	if (from === to) checkLength(dictionary, from, source);
 	throw usageError(
 		`The dictionary ${printable(source)} has no words of ${from} to ${to} letters; its words have ${lengths[0] ?? 0} to ${lengths.at(-1) ?? 0}.`,
 	);
@@ -69,7 +46,7 @@ const interruptedCode = 130;
 const longestTimer = 2 ** 31 - 1;
 
 /** `wordfiend par`: proves how many misses perfect play forces on whole lengths, or how few beat `evil`. */
-export const command: Command = {
+export const command = commandOf({
 	usage: '[options]',
 	examples: [
 		['wordfiend par', 'every length of the common dictionary'],
@@ -79,17 +56,19 @@ export const command: Command = {
 		['wordfiend par -l 8 --proof eight.txt', 'also writes why, for wordfiend check'],
 		['wordfiend par -l 5 --limit 10 --json', '10 seconds at most, then what is proved so far'],
 	],
-	table: settings,
+	table: {...table, json},
 	notes: [
 		'With perfect play on both sides a game has a fixed number of misses; one guess more is the smallest budget with which a perfect guesser always wins. Evil always keeps the largest family, so that the same letters beat it every time, mostly with fewer misses. Ctrl+C ends it with the bounds so far.',
 	],
-	async run({words, asked}) {
+	async run({words, given}) {
 		refuseWords('par', words);
-		const request = readPar(asked);
-		const {dictionary: source, language, chooser, lengths: range, limit, proof, json} = request;
-		const dictionary = await openDictionary(request);
+		const settings = withStandards(table, given);
+		const {dictionary: source, language, chooser, length: range, limit, proof} = settings;
+		if (proof !== undefined && chooser !== 'perfect')
+			throw usageError('The option --proof goes only with --chooser perfect.');
+		const dictionary = await openDictionary(settings);
 		const lengths = lengthsIn(dictionary, range, source);
-		reportSkipped(request, dictionary);
+		reportSkipped(settings, dictionary);
 
 		const ending = new AbortController();
 		const end = () => ending.abort();
@@ -126,7 +105,9 @@ export const command: Command = {
 		if (proof !== undefined && sections.length > 0)
 			await writeProof(proof, {list: source, language, sha256: digestOf(dictionary), sections});
 		process.stdout.write(
-			json ? jsonText({dictionary: source, ...languageField(request), results}, '\t') : parTable(results),
+			given.json
+				? jsonText({dictionary: source, ...languageField(settings), results}, '\t')
+				: parTable(results),
 		);
 		if (proof !== undefined && sections.length === 0 && exitCode === 0)
 			throw new CommandError('Nothing was proved in time, so no proof was written; give it longer.', 1);
@@ -134,4 +115,4 @@ export const command: Command = {
 		if (sections.length > 0 && missing.length > 0) process.stderr.write(`${missingText(missing)}\n`);
 		return exitCode;
 	},
-};
+});

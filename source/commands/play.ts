@@ -1,9 +1,8 @@
-import {playTable} from '../settings/play.js';
-import {playCode} from './code.js';
-import type {Command} from './command.js';
+import {playCode, playTable} from './code.js';
+import {commandOf} from './command.js';
 
 /** `wordfiend play CODE`. */
-export const command: Command = {
+export const command = commandOf({
 	usage: 'CODE [options]',
 	examples: [
 		['wordfiend play 11B00106800KSA0002Z7R4TC408EJKHDBM230NWXNKC', 'the same game for you'],
@@ -12,4 +11,4 @@ export const command: Command = {
 	table: playTable,
 	notes: ['The same words, fiend, seed and wrong guesses; at the end you see both games beside each other.'],
 	run: playCode,
-};
+});

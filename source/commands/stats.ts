@@ -2,15 +2,15 @@ import process from 'node:process';
 import {createInterface} from 'node:readline/promises';
 import {localDay} from '../daily/index.js';
 import {openPlayer, tellFault} from '../games/player.js';
-import {statsTable} from '../settings/stats.js';
+import {switchOn} from '../settings/readers.js';
+import {json} from '../settings/words.js';
 import {encodeGame} from '../codes/code.js';
 import {statisticsOf, type Statistics} from '../statistics/statistics.js';
 import type {History, Store} from '../store/index.js';
 import {countOf} from '../text/numbers.js';
 import {statisticsLines} from '../text/statistics.js';
-import type {Command} from './command.js';
+import {commandOf, refuseWords} from './command.js';
 import {escapeActing, jsonText} from './json.js';
-import {readValues, refuseWords} from './read-values.js';
 
 const print = (text: string): void => {
 	process.stdout.write(text);
@@ -83,29 +83,32 @@ function skippedText({bad, newer}: Skipped): string {
 }
 
 /** `wordfiend stats`: your games, streaks and bests. */
-export const command: Command = {
+export const command = commandOf({
 	usage: '[options]',
 	examples: [
 		['wordfiend stats', 'your games, streaks and bests'],
 		['wordfiend stats --json', ''],
 		['wordfiend stats --export > games.jsonl', ''],
 	],
-	table: statsTable,
-	async run({words, asked}) {
+	table: {
+		json,
+		export: switchOn('export', 'print all finished games as they are kept, a line of JSON each'),
+		forget: switchOn('forget', 'forget all games, finished and left; asks before it does'),
+	},
+	async run({words, given}) {
 		refuseWords('stats', words);
-		const values = readValues(statsTable, asked);
 		const {store} = openPlayer({}, tellFault);
-		if (values.export) {
+		if (given.export) {
 			exportHistory(await store.historyBytes());
 			return 0;
 		}
 
-		if (values.forget) return forget(store);
+		if (given.forget) return forget(store);
 		const {games, bad, newer} = await store.history();
 		const statistics = statisticsOf(games, localDay(new Date()));
-		if (values.json) print(jsonText(documentOf(statistics, {bad, newer})));
+		if (given.json) print(jsonText(documentOf(statistics, {bad, newer})));
 		else print(`${statisticsLines(statistics).join('\n')}\n`);
 		process.stderr.write(skippedText({bad, newer}));
 		return 0;
 	},
-};
+});

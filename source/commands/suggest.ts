@@ -1,49 +1,42 @@
 import process from 'node:process';
 import {printable} from '../dictionaries/index.js';
-import {requestSuggest, suggestTable, type SuggestRequest} from '../settings/suggest.js';
-import type {Asked} from '../settings/setting.js';
+import {suggestTable, type SuggestSettings} from '../settings/suggest.js';
+import {withStandards} from '../settings/setting.js';
+import {json} from '../settings/words.js';
 import {suggest} from '../games/suggest.js';
 import {describeSuggestion, suggestionJson} from '../text/suggestion.js';
-import type {Command} from './command.js';
+import {commandOf, CommandError, refuseWords, usageError} from './command.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
-import {CommandError, usageError} from './errors.js';
 import {jsonText} from './json.js';
-import {readValues, refuseWords} from './read-values.js';
 
-/** What the command line asks for, as far as that can be told without the dictionary. */
-export function readSuggest(asked: Asked): SuggestRequest {
-	const settled = requestSuggest(asked, readValues(suggestTable, asked));
-	if (!settled.ok) throw usageError(settled.sentence);
-	return settled.request;
-}
-
-function noWord({dictionary, guesser, pattern = '', guessed}: SuggestRequest): string {
+function noWord({dictionary, guesser, pattern = '', guessed}: SuggestSettings): string {
 	const wrong = guessed.filter(letter => !pattern.includes(letter));
 	const without = guesser === 'pattern' || wrong.length === 0 ? '' : ` and is without ${wrong.join(', ')}`;
 	return `No word of the dictionary ${printable(dictionary)} fits ${pattern}${without}; check what is shown, or try another dictionary.`;
 }
 
 /** `wordfiend suggest`: the letter to guess next in a game that is played elsewhere. */
-export const command: Command = {
+export const command = commandOf({
 	usage: '--pattern PATTERN [options]',
 	examples: [
 		['wordfiend suggest --pattern -e--a- --guessed eaio', 'e and a are shown, i and o were wrong'],
 		['wordfiend suggest --pattern _e__ --guesser paga -d words.txt', ''],
 		['wordfiend suggest --guesser naive --guessed ea --json', ''],
 	],
-	table: suggestTable,
+	table: {...suggestTable, json},
 	notes: ['Where no word fits, the exit code is 1.'],
-	async run({words, asked}) {
+	async run({words, given}) {
 		refuseWords('suggest', words);
-		const request = readSuggest(asked);
-		const isJson = readValues(suggestTable, asked).json ?? false;
-		const dictionary = await openDictionary(request);
-		const suggestion = suggest(dictionary, request);
-		if (isJson) process.stdout.write(jsonText(suggestionJson(suggestion)));
-		if (suggestion.ranking.words === 0) throw new CommandError(noWord(request), 1);
-		if (isJson) return 0;
-		reportSkipped(request, dictionary);
+		const settings = withStandards(suggestTable, given);
+		if (settings.pattern === undefined && settings.guesser !== 'naive')
+			throw usageError('Say what is shown, as with --pattern -e--a-; only --guesser naive does without.');
+		const dictionary = await openDictionary(settings);
+		const suggestion = suggest(dictionary, settings);
+		if (given.json) process.stdout.write(jsonText(suggestionJson(suggestion)));
+		if (suggestion.ranking.words === 0) throw new CommandError(noWord({...settings, ...suggestion}), 1);
+		if (given.json) return 0;
+		reportSkipped(settings, dictionary);
 		process.stdout.write(describeSuggestion(suggestion));
 		return 0;
 	},
-};
+});

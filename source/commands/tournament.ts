@@ -1,36 +1,24 @@
 import process from 'node:process';
 import {describeSource, languageField, printable} from '../dictionaries/index.js';
 import {resultsOf, trueWord, type Dictionary, type Scoreboard, type Tournament} from '../engine/index.js';
+import {startTournament, tournamentTable} from '../settings/tournament.js';
+import {seedOr} from '../settings/readers.js';
+import {withStandards} from '../settings/setting.js';
+import {json} from '../settings/words.js';
 import {freshSeed} from '../games/player.js';
-import {
-	requestTournament,
-	startTournament,
-	tournamentTable,
-	type TournamentRequest,
-} from '../settings/tournament.js';
-import {json} from '../settings/shared.js';
-import {withStandards, type Asked} from '../settings/setting.js';
 import {lengthsText} from '../text/lists.js';
 import {createStatusLine, describeProgress} from '../text/progress.js';
 import {describeTournament, tournamentJson} from '../text/tournament.js';
 import {createWorkers} from '../workers/client.js';
 import {playTournament} from '../workers/play-tournament.js';
-import type {Command} from './command.js';
+import {commandOf, refuseWords, usageError} from './command.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
-import {usageError} from './errors.js';
 import {jsonText} from './json.js';
-import {readValues, refuseWords} from './read-values.js';
 
 /** What shells give for a program that Ctrl+C ended. */
 const interruptedCode = 130;
 
 const table = {...tournamentTable, json};
-
-/** What the command line asks for, as far as that can be told without the dictionary. */
-export function readTournament(asked: Asked): TournamentRequest & {readonly seed: string} {
-	const request = requestTournament(withStandards(table, asked), readValues(table, asked));
-	return {...request, seed: request.seed ?? freshSeed()};
-}
 
 /** Refuses lengths none of which has words. */
 function checkLengths(dictionary: Dictionary, {lengths}: Tournament, source: string): void {
@@ -41,7 +29,7 @@ function checkLengths(dictionary: Dictionary, {lengths}: Tournament, source: str
 }
 
 /** `wordfiend tournament`: every guesser against every chooser, on all cores. */
-export const command: Command = {
+export const command = commandOf({
 	usage: '[options]',
 	examples: [
 		['wordfiend tournament', 'all players, on every length'],
@@ -52,14 +40,13 @@ export const command: Command = {
 	notes: [
 		'A fair chooser keeps every word once; one that cheats plays one game. A game ends when one word is left. Ctrl+C stops, and prints what is done so far.',
 	],
-	async run({words, asked}) {
+	async run({words, given}) {
 		refuseWords('tournament', words);
-		const request = readTournament(asked);
-		const isJson = readValues(table, asked).json ?? false;
-		const dictionary = await openDictionary(request);
-		const tournament = startTournament(dictionary, request);
-		checkLengths(dictionary, tournament, request.dictionary);
-		if (!isJson) reportSkipped(request, dictionary);
+		const settings = {...withStandards(tournamentTable, given), seed: seedOr(given.seed, freshSeed())};
+		const dictionary = await openDictionary(settings);
+		const tournament = startTournament(dictionary, settings);
+		checkLengths(dictionary, tournament, settings.dictionary);
+		if (!given.json) reportSkipped(settings, dictionary);
 
 		const interruption = new AbortController();
 		const interrupt = () => interruption.abort();
@@ -83,12 +70,12 @@ export const command: Command = {
 		}
 
 		const isStopped = interruption.signal.aborted;
-		const about = {dictionary: request.dictionary, ...languageField(request), seed: request.seed};
-		const text = isJson
+		const about = {dictionary: settings.dictionary, ...languageField(settings), seed: settings.seed};
+		const text = given.json
 			? jsonText(tournamentJson(about, resultsOf(board, tournament)))
-			: `${describeSource(request)} · seed ${printable(request.seed)}\n\n${describeTournament(board, tournament, word => trueWord(dictionary, word))}`;
+			: `${describeSource(settings)} · seed ${printable(settings.seed)}\n\n${describeTournament(board, tournament, word => trueWord(dictionary, word))}`;
 		process.stdout.write(text);
 		if (isStopped) process.stderr.write('Stopped before the end; what had been played out is above.\n');
 		return isStopped ? interruptedCode : 0;
 	},
-};
+});

@@ -34,6 +34,7 @@ export function beginDaily(dictionary: Dictionary, date: Day, id: string, figure
 			secret: undefined,
 			verbose: false,
 			figure,
+			race: 'nobody',
 			seed: date,
 		},
 		id,

@@ -8,12 +8,12 @@ import {
 	type Alphabet,
 	type GhostMatch,
 } from '../engine/index.js';
-import {ghostTable, settleGhost, type GhostSettings} from '../settings/ghost.js';
-import {readTable} from '../settings/setting.js';
+import {ghostTable, settleGhostForm, type GhostSettings} from '../settings/ghost.js';
+import {readTexts, withStandards, writeTexts} from '../settings/setting.js';
 import type {RecordedSettings} from '../store/record.js';
 import {hasNextRound, isWatched, nextRound, personResult, type GhostPlay} from './ghost.js';
 import type {Kind} from './kind.js';
-import {readWritten, sourceIn, writePath} from './written.js';
+import {sourceIn, writePath} from './written.js';
 
 /** An action as text: a letter, `<` before one that went to the front, `!` for a challenge, `=word.` for what was named. */
 function writeAction(action: Action): string {
@@ -64,11 +64,13 @@ export const ghost: Kind<GhostPlay, GhostSettings> = {
 	name: 'ghost',
 	source: sourceIn,
 	readSettings(written) {
-		const asked = readWritten(written);
-		if (!readTable(ghostTable, asked).ok) return undefined;
+		const reading = readTexts(ghostTable, writeTexts(written));
+		if (!reading.ok) return undefined;
+		const settled = settleGhostForm(withStandards(ghostTable, reading.given), String(written.seed));
+		if (!settled.ok) return undefined;
 		// A seed is taken as it is, and so is who begins: in a match either of two people does.
 		const first = written.first === 'computer' ? 'computer' : 'you';
-		return {...settleGhost(asked, String(written.seed)), first, seed: String(written.seed)};
+		return {...settled.settings, first, seed: String(written.seed)};
 	},
 	writeSettings: ({settings, match, random}) => ({
 		...settings,

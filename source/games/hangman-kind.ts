@@ -2,12 +2,19 @@ import {markAnswers} from '../codes/code.js';
 import {hasDaily, type Day} from '../daily/index.js';
 import {dailyWords} from '../dictionaries/index.js';
 import {isLetter, remainingGuesses, status, type Alphabet} from '../engine/index.js';
-import {figures, settleHangman, type FigureName, type HangmanSettings} from '../settings/hangman.js';
+import {
+	figures,
+	hangmanTable,
+	settleHangmanForm,
+	type FigureName,
+	type HangmanSettings,
+} from '../settings/hangman.js';
+import {readTexts, withStandards, writeTexts} from '../settings/setting.js';
 import {hideWord, showWord, type GameEnd} from '../store/record.js';
 import {isOver, isWatched, ownMisses, ownTurns, type HangmanPlay} from './hangman.js';
 import type {Kind} from './kind.js';
 import {provedPar} from './par.js';
-import {readWritten, sourceIn, writePath} from './written.js';
+import {sourceIn, writePath} from './written.js';
 
 /** Letters, each once, and the marks of help. */
 function areMoves(text: string, alphabet: Alphabet): boolean {
@@ -42,8 +49,10 @@ export const hangman: Kind<HangmanPlay, HangmanSettings> = {
 	readSettings(written, dictionary) {
 		const {secret, length, seed} = written;
 		const word = secret === undefined ? undefined : showWord(secret);
-		const asked = {...readWritten(written), secret: word};
-		const settled = settleHangman(asked, dictionary, String(seed));
+		const reading = readTexts(hangmanTable, writeTexts({...written, secret: word}));
+		if (!reading.ok) return undefined;
+		const form = withStandards(hangmanTable, reading.given);
+		const settled = settleHangmanForm(form, dictionary, String(seed));
 		// A list may have no such words any more.
 		if (!settled.ok || settled.settings.length !== length) return undefined;
 		return {...settled.settings, seed: String(seed)};

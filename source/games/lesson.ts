@@ -49,6 +49,7 @@ export function beginExercise(step: LessonStep, id: string): HangmanPlay | undef
 		secret: undefined,
 		verbose: true,
 		figure: 'none',
+		race: 'nobody',
 		seed: 'lesson',
 	} as const;
 	return beginHangman(dictionaryOf(words), settings, id).play;

@@ -1,6 +1,5 @@
 import process from 'node:process';
 import {unusableIn} from '../settings/choices.js';
-import {no, type Asked} from '../settings/setting.js';
 import {createStore, type Store} from '../store/index.js';
 import {storeFaultText} from '../text/store.js';
 import {createRecorder, type Recorder} from './recorder.js';
@@ -9,10 +8,13 @@ import {createRecorder, type Recorder} from './recorder.js';
 export type Player = {readonly store: Store; readonly recorder: Recorder};
 
 /** The player at this machine. With `--no-save` nothing is written. */
-export function openPlayer({save}: Asked, onFault: (sentence: string) => void): Player {
+export function openPlayer(
+	{save = true}: {readonly save?: boolean | undefined},
+	onFault: (sentence: string) => void,
+): Player {
 	const store = createStore({
 		environment: process.env,
-		isKeeping: save !== no,
+		isKeeping: save,
 		unusableIn,
 		onFault: fault => onFault(storeFaultText(fault)),
 	});

@@ -26,7 +26,8 @@ export function racedBy(
 	against: string | undefined,
 ): RivalBy | 'best' | undefined {
 	if (against !== undefined) return {kind: 'them', moves: against};
-	return race === undefined || race === 'best' ? race : {kind: 'bot', guesser: race};
+	if (race === 'nobody') return undefined;
+	return race === 'best' ? race : {kind: 'bot', guesser: race};
 }
 
 /** A rival to a game that has just begun. */

@@ -5,7 +5,7 @@ import type {HangmanPlay} from '../games/hangman.js';
 import {kinds} from '../games/kinds.js';
 import {openGhostGame, readLeft, withBook, type HangmanOpening} from '../games/open.js';
 import type {GhostSettings} from '../settings/ghost.js';
-import type {HangmanRequest} from '../settings/hangman.js';
+import type {HangmanPlan} from '../settings/hangman.js';
 import type {GameName, LeftGame} from '../store/index.js';
 import {goOnQuestion, leftFaultText} from '../text/left.js';
 import {say, waitFor, type Dialogue} from './dialogue.js';
@@ -58,7 +58,7 @@ export function* openLeft({id}: LeftGame, services: LineServices): Dialogue<Open
 	if ('day' in opening.settings) return {game: 'daily', opening};
 	const opened = openHere(opening, services);
 	// A rival that would begin in the middle is none.
-	const alone = {...opened, settings: {...opened.settings, race: undefined}};
+	const alone = {...opened, settings: {...opened.settings, race: 'nobody' as const}};
 	return {game: 'hangman', play: yield* awaitAnswers(alone, services)};
 }
 
@@ -78,14 +78,10 @@ function* offerLeft(
 }
 
 /** Hangman over lines: first the game that was left, where it is wanted. */
-export function* enterHangman(
-	openWords: OpenWords,
-	request: HangmanRequest,
-	services: LineServices,
-): Dialogue {
+export function* enterHangman(openWords: OpenWords, plan: HangmanPlan, services: LineServices): Dialogue {
 	const left = yield* offerLeft('hangman', services);
 	const play = left?.game === 'hangman' ? left.play : undefined;
-	yield* talkHangman(openWords, request, services, plainHangman, play);
+	yield* talkHangman(openWords, plan, services, plainHangman, play);
 }
 
 /** Ghost over lines: the game that was left, where it is wanted, or else a new one. */

@@ -22,7 +22,7 @@ import {
 	type NextGame,
 } from '../games/hangman.js';
 import type {Rival} from '../games/rival.js';
-import type {HangmanRequest, HangmanSettings} from '../settings/hangman.js';
+import type {HangmanPlan, HangmanSettings} from '../settings/hangman.js';
 import type {Dialogue} from './dialogue.js';
 import {judge, lookAhead, openGame, playLetter, think, type Outlook} from './hangman-play.js';
 import {openRival} from './race.js';
@@ -53,14 +53,12 @@ export type BotTurn = {readonly letter: Letter; readonly thought: Ranking};
 /** Gives the words of a game, which are read when they are first needed. */
 export type OpenWords = () => Promise<Dictionary>;
 
-type SeededRequest = HangmanRequest & Pick<HangmanSettings, 'seed'>;
-
 /** What a voice makes of a game of Hangman. */
 export type HangmanVoice = Voice & {
 	/** Asks what no flag has answered. */
 	readonly askRest: (
 		openWords: OpenWords,
-		request: SeededRequest,
+		plan: HangmanPlan,
 	) => Dialogue<{readonly dictionary: Dictionary; readonly settings: HangmanSettings}>;
 	readonly opened: (play: HangmanPlay) => Dialogue;
 	/** Asks for a letter; `undefined` leaves the game. */
@@ -158,35 +156,32 @@ export function* playHangman(
 	}
 }
 
-/** Asks what the request leaves open, and opens the game. */
+/** Asks what the plan leaves open, and opens the game. */
 export function* beginAsked(
 	openWords: OpenWords,
-	request: HangmanRequest,
+	plan: HangmanPlan,
 	services: LineServices,
 	voice: HangmanVoice,
 ): Dialogue<HangmanPlay> {
-	const {dictionary, settings} = yield* voice.askRest(openWords, {
-		...request,
-		seed: request.seed ?? services.freshSeed(),
-	});
+	const {dictionary, settings} = yield* voice.askRest(openWords, plan);
 	return openGame(dictionary, settings, services);
 }
 
-/** Game after game, the one that was left first. Before each is asked what the request leaves open; a word that someone typed is played once. */
+/** Game after game, the one that was left first. Before each is asked what the plan leaves open; a word that someone typed is played once. */
 export function* talkHangman(
 	openWords: OpenWords,
-	request: HangmanRequest,
+	plan: HangmanPlan,
 	services: LineServices,
 	voice: HangmanVoice,
 	left?: HangmanPlay,
 ): Dialogue {
-	let asked = {...request, seed: request.seed ?? services.freshSeed()};
+	let {settings} = plan;
 	let opened = left;
 	for (;;) {
-		opened ??= yield* beginAsked(openWords, asked, services, voice);
+		opened ??= yield* beginAsked(openWords, {...plan, settings}, services, voice);
 		const {way} = yield* playHangman(opened, services, voice);
 		if (way === 'menu') return;
 		opened = undefined;
-		asked = {...asked, secret: undefined, seed: nextSeed(asked.seed)};
+		settings = {...settings, secret: undefined, seed: nextSeed(settings.seed)};
 	}
 }

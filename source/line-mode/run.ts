@@ -1,9 +1,10 @@
 import process from 'node:process';
+import type {Source} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
 import {freshId, freshSeed, type Player} from '../games/player.js';
 import type {GhostSettings} from '../settings/ghost.js';
-import type {HangmanRequest} from '../settings/hangman.js';
-import type {Asked} from '../settings/setting.js';
+import type {HangmanPlan} from '../settings/hangman.js';
+import type {Given} from '../settings/setting.js';
 import {converseHere} from './converse.js';
 import type {Dialogue} from './dialogue.js';
 import {talkHangman, type HangmanVoice, type OpenWords} from './hangman.js';
@@ -62,22 +63,22 @@ export async function hangmanVoice(face: LineFace): Promise<HangmanVoice> {
 /** Plays Hangman on the standard streams; gives the exit code. Where nothing is asked of the game, the one that was left last is offered first. */
 export async function hangmanInLines(
 	openWords: OpenWords,
-	request: HangmanRequest,
+	plan: HangmanPlan,
 	{face, player, isAsked}: LineOrder,
 ): Promise<number> {
 	if (face === 'spoken') {
 		const {speakHangman} = await import('./spoken/menu.js');
-		return talkHere(services => speakHangman(openWords, request, services), player, face);
+		return talkHere(services => speakHangman(openWords, plan, services), player, face);
 	}
 
 	// Nothing is loaded that is not needed before the first question.
 	if (isAtTerminal() && !isAsked) {
 		const {enterHangman} = await import('./go-on.js');
-		return talkHere(services => enterHangman(openWords, request, services), player, face);
+		return talkHere(services => enterHangman(openWords, plan, services), player, face);
 	}
 
 	const {plainHangman} = await import('./voices/plain/hangman.js');
-	return talkHere(services => talkHangman(openWords, request, services, plainHangman), player, face);
+	return talkHere(services => talkHangman(openWords, plan, services, plainHangman), player, face);
 }
 
 /** Plays Ghost on the standard streams; gives the exit code. Where nothing is asked of the game, the one that was left last is offered first. */
@@ -107,7 +108,7 @@ export async function ghostInLines(
 }
 
 /** The menu, to be listened to; gives the exit code. */
-export async function menuInLines(asked: Asked, player: Player): Promise<number> {
+export async function menuInLines(given: Given<Source>, player: Player): Promise<number> {
 	const {speakMenu} = await import('./spoken/menu.js');
-	return talkHere(services => speakMenu(asked, services), player, 'spoken');
+	return talkHere(services => speakMenu(given, services), player, 'spoken');
 }

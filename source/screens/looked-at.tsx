@@ -2,8 +2,8 @@ import {useSyncExternalStore} from 'react';
 import {LookProvider} from '../components/tone.js';
 import {useBackground} from '../hooks/use-background.js';
 import {Motion} from '../hooks/use-motion.js';
-import {themes} from '../settings/preferences.js';
-import {yes} from '../settings/setting.js';
+import {lookTable} from '../settings/preferences.js';
+import {withStandards} from '../settings/setting.js';
 import type {Capabilities} from '../terminal/capabilities.js';
 import {AppView} from './app-view.js';
 import type {App} from './app.js';
@@ -13,14 +13,10 @@ type Props = {readonly app: App; readonly can: Capabilities};
 /** The app, as the terminal can show it and the player wants to see it. */
 export function LookedAt({app, can: {hasColor, isUtf8, mayMove}}: Props) {
 	const {look} = useSyncExternalStore(app.subscribe, app.session);
+	const {theme, reduceMotion} = withStandards(lookTable, look);
 	return (
-		<Motion value={mayMove && look.reduceMotion !== yes}>
-			<LookProvider
-				theme={themes.find(name => name === look.theme) ?? 'auto'}
-				background={useBackground()}
-				isColorless={!hasColor}
-				isAscii={!isUtf8}
-			>
+		<Motion value={mayMove && !reduceMotion}>
+			<LookProvider theme={theme} background={useBackground()} isColorless={!hasColor} isAscii={!isUtf8}>
 				<AppView app={app} />
 			</LookProvider>
 		</Motion>

@@ -3,11 +3,10 @@ import type {Route} from './routes.js';
 
 /** Where the entries of the menu lead. */
 export const menuRoutes: Readonly<Record<MenuName, Route>> = {
-	// A first game that a good player wins.
-	hangman: {to: 'hangman-setup', with: {asked: {guesser: 'you'}, first: {budget: '12'}}},
-	ghost: {to: 'ghost-setup', with: {first: {opponent: 'careless'}}},
+	hangman: {to: 'hangman-setup', with: {given: {guesser: 'you'}}},
+	ghost: {to: 'ghost-setup', with: {}},
 	openings: {to: 'openings', with: {}},
-	watch: {to: 'hangman-setup', with: {asked: {guesser: 'expert'}}},
+	watch: {to: 'hangman-setup', with: {given: {guesser: 'expert'}}},
 	tournament: {to: 'tournament-setup', with: {}},
 	daily: {to: 'daily', with: {}},
 	statistics: {to: 'stats', with: {}},

@@ -9,12 +9,13 @@ const pause = 500;
 
 /** What of a session is to be remembered since it was another. */
 function changeSince(before: Session, {forms, look, given}: Session): Config | undefined {
-	const changed = Object.entries(forms).filter(([form, asked]) => before.forms[form] !== asked);
+	const earlier = new Map<string, object>(Object.entries(before.forms));
+	const changed = Object.entries(forms).filter(([form, chosen]) => earlier.get(form) !== chosen);
 	if (changed.length === 0 && look === before.look) return undefined;
 	return {
 		...configOfLook(before.look, look),
 		...(changed.length > 0 && {
-			choices: Object.fromEntries(changed.map(([form, asked]) => [form, choicesIn(asked, given)])),
+			choices: Object.fromEntries(changed.map(([form, chosen]) => [form, choicesIn(chosen, given)])),
 		}),
 	};
 }

@@ -1,15 +1,14 @@
 import type {Dictionary} from '../engine/index.js';
 import type {GhostOpening, HangmanOpening} from '../games/open.js';
-import type {Asked} from '../settings/setting.js';
-import type {TournamentRequest} from '../settings/tournament.js';
+import type {FormName, Forms} from '../settings/choices.js';
+import type {Given} from '../settings/setting.js';
+import type {TournamentSettings} from '../settings/tournament.js';
 import type {LeftGame} from '../store/index.js';
 import type {BookKey} from './session.js';
 
-export type SetUpParams = {
-	/** What is asked for besides what the form was left with. */
-	readonly asked?: Asked;
-	/** What a form that was never filled in begins with, in place of the defaults. */
-	readonly first?: Asked;
+export type SetUpParams<Name extends FormName> = {
+	/** What is given besides what the form was left with. */
+	readonly given?: Given<Forms[Name]>;
 	/** Whether to begin as soon as everything is there. */
 	readonly isStarting?: boolean;
 };
@@ -21,7 +20,7 @@ export type CodedParams = {
 
 export type TournamentParams = {
 	readonly dictionary: Dictionary;
-	readonly request: TournamentRequest & {readonly seed: string};
+	readonly settings: TournamentSettings;
 };
 
 /** The screens there are, and what each opens with. */
@@ -30,14 +29,14 @@ export type ParamsByScreen = {
 	readonly 'go-on': {readonly game: LeftGame};
 	/** With the name of a game it asks at once whether to throw that away. */
 	readonly left: {readonly asking?: string};
-	readonly 'hangman-setup': SetUpParams;
+	readonly 'hangman-setup': SetUpParams<'hangman' | 'watch'>;
 	readonly hangman: HangmanOpening;
-	readonly 'ghost-setup': SetUpParams;
+	readonly 'ghost-setup': SetUpParams<'ghost'>;
 	readonly ghost: GhostOpening;
 	readonly openings: object;
 	readonly coded: CodedParams;
 	readonly drill: {readonly key: BookKey};
-	readonly 'tournament-setup': SetUpParams;
+	readonly 'tournament-setup': SetUpParams<'tournament'>;
 	readonly tournament: TournamentParams;
 	readonly daily: object;
 	readonly stats: object;

@@ -1,8 +1,9 @@
 import type {Source} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
-import {keptChoices, wordsGiven} from '../settings/choices.js';
-import {lookOf} from '../settings/preferences.js';
-import type {Asked} from '../settings/setting.js';
+import {keptChoices} from '../settings/choices.js';
+import {lookOf, type Look} from '../settings/preferences.js';
+import {ofTable, type Given} from '../settings/setting.js';
+import {words} from '../settings/words.js';
 import type {GameEvent} from '../games/kinds.js';
 import {freshId, freshSeed, openPlayer, tellFault} from '../games/player.js';
 import type {Config} from '../store/index.js';
@@ -20,16 +21,16 @@ import type {Route} from './routes.js';
 
 /** What the full screen opens with. */
 export type Start = {
-	/** What the command line asked for. */
-	readonly asked: Asked;
+	/** What the command line gives. */
+	readonly given: Given<Source & Look & {readonly save: boolean}>;
 	/** The dictionary that has been read for it. */
 	readonly read?: {readonly source: Source; readonly dictionary: Dictionary};
 	/** Where it begins, which may go by the games that wait. */
 	readonly route: Route | ((waiting: Session['waiting']) => Route);
 };
 
-/** The look that the command line asks for, or else the player's file. */
-function lookIn({theme, reduceMotion}: Asked, config: Config): Asked {
+/** The look that the command line gives, or else the player's file. */
+function lookIn({theme, reduceMotion}: Given<Look>, config: Config): Given<Look> {
 	const kept = lookOf(config);
 	return {theme: theme ?? kept.theme, reduceMotion: reduceMotion ?? kept.reduceMotion};
 }
@@ -41,15 +42,15 @@ async function leaveResult(event: GameEvent): Promise<void> {
 }
 
 /** Plays on the full screen until the player leaves; gives the exit code. */
-export async function runScreens({asked, read, route}: Start): Promise<number> {
+export async function runScreens({given, read, route}: Start): Promise<number> {
 	const faults: string[] = [];
 	let show: (sentence: string) => void = () => undefined;
-	const player = openPlayer(asked, sentence => {
+	const player = openPlayer(given, sentence => {
 		faults.push(sentence);
 		show(sentence);
 	});
 	const [waiting, config] = await Promise.all([player.store.waiting(), player.store.config()]);
-	const empty = openSession(wordsGiven(asked), lookIn(asked, config), {
+	const empty = openSession(ofTable(words, given), lookIn(given, config), {
 		...keptChoices(config),
 		waiting,
 	});

@@ -9,31 +9,31 @@ import {
 } from '../dictionaries/index.js';
 import type {Book, Dictionary, Variant} from '../engine/index.js';
 import {hasPlayedDaily} from '../games/recorder.js';
-import {beginForm} from '../settings/choices.js';
-import {standardMinLength} from '../settings/ghost.js';
-import {sourceOf} from '../settings/readers.js';
-import {withStandards, type Asked, type Table} from '../settings/setting.js';
-import {words} from '../settings/shared.js';
+import {beginForm, type ChosenForms, type FormName, type Forms} from '../settings/choices.js';
+import type {OpeningsSettings} from '../settings/ghost.js';
+import type {Look} from '../settings/preferences.js';
+import {withStandards, type Chosen, type Given, type Table, type Texts} from '../settings/setting.js';
+import {words} from '../settings/words.js';
 import type {LeftGame} from '../store/index.js';
 import {formatNumber} from '../text/numbers.js';
 import {cutEnd} from '../text/wrap.js';
 
-/** What outlives a screen: what has been read and made so far, and what was asked for last. */
+/** What outlives a screen: what has been read and made so far, and what was chosen last. */
 export type Session = {
 	/** The last few that were read, the newest last. */
 	readonly dictionaries: ReadonlyMap<string, LoadedDictionary>;
 	/** The last few books of Ghost, the newest last. */
 	readonly books: ReadonlyMap<string, Book>;
-	/** What was asked for before any form was filled in. */
-	readonly given: Asked;
+	/** The words that the command line gives. */
+	readonly given: Given<Source>;
 	/** What the player's file has in place of the defaults. */
-	readonly standards: Asked;
-	/** What each form was left with, by its name. */
-	readonly forms: Readonly<Record<string, Asked>>;
+	readonly standards: Given<Source>;
+	/** What each form was left with. */
+	readonly forms: ChosenForms;
 	/** What each form was left with when the game was played last. */
-	readonly remembered: Readonly<Record<string, Asked>>;
-	/** What was asked for of how things look. */
-	readonly look: Asked;
+	readonly remembered: Readonly<Record<string, Texts>>;
+	/** What was chosen of how things look. */
+	readonly look: Given<Look>;
 	/** The games that can be gone on with, the last one first, as they were when the menu was last shown. */
 	readonly waiting: readonly LeftGame[];
 	/** Whether the daily stands first in the menu. */
@@ -43,8 +43,8 @@ export type Session = {
 };
 
 export const openSession = (
-	given: Asked = {},
-	look: Asked = {},
+	given: Given<Source> = {},
+	look: Given<Look> = {},
 	{
 		standards = {},
 		remembered = {},
@@ -106,35 +106,32 @@ export const keepBook = (session: Session, key: BookKey, book: Book): Session =>
 	books: keepNewest(session.books, bookText(key), book),
 });
 
-/** What the book of Ghost is made of that is asked for. */
-export const bookKeyOf = (asked: Asked): BookKey => ({
-	source: sourceOf(asked),
-	minLength: Number(asked.minLength ?? standardMinLength),
-	variant: asked.variant === 'superghost' ? 'superghost' : 'ghost',
+/** What the book of a game of Ghost is made of. */
+export const bookKeyOf = ({dictionary, language, minLength, variant}: OpeningsSettings): BookKey => ({
+	source: {dictionary, language},
+	minLength,
+	variant,
 });
 
 /** What a form begins with: what it was left with, now or when the game was played last. */
-export const askedIn = (
+export const chosenIn = <Name extends FormName>(
 	session: Session,
-	form: string,
-	table: Table,
-	{first, isRemembering = true}: {readonly first?: Asked; readonly isRemembering?: boolean} = {},
-): Asked =>
+	form: Name,
+	table: Table<Forms[Name]>,
+	isRemembering = true,
+): Chosen<Forms[Name]> =>
 	session.forms[form] ??
-	beginForm(table, {
-		...session,
-		remembered: isRemembering ? session.remembered[form] : undefined,
-		...(first && {first}),
-	});
+	beginForm(table, {...session, remembered: isRemembering ? session.remembered[form] : undefined});
 
-export const keepAsked = (session: Session, form: string, asked: Asked): Session => ({
-	...session,
-	forms: {...session.forms, [form]: asked},
-});
+export const keepChosen = <Name extends FormName>(
+	session: Session,
+	form: Name,
+	chosen: Chosen<Forms[Name]>,
+): Session => ({...session, forms: {...session.forms, [form]: chosen}});
 
 /** The source of the dictionary that was given at the start. */
 export const givenSource = ({given, standards}: Session): Source =>
-	sourceOf(withStandards(words, {...standards, ...given}));
+	withStandards(words, {...standards, ...given});
 
 const longestName = 20;
 

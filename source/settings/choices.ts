@@ -1,13 +1,36 @@
+import type {Source} from '../dictionaries/index.js';
+import type {GhostSettings} from './ghost.js';
+import type {HangmanSettings} from './hangman.js';
 import {lookOf} from './preferences.js';
-import {askDictionary, languageCodes} from './readers.js';
-import type {Asked, Table} from './setting.js';
-import {words} from './shared.js';
+import {
+	firstOf,
+	languageCodes,
+	readReadable,
+	writeTexts,
+	type Chosen,
+	type Given,
+	type Table,
+	type Texts,
+	type Value,
+} from './setting.js';
+import type {TournamentSettings} from './tournament.js';
 
-/** The words that the command line gives, whatever is played. */
-export const wordsGiven = (asked: Asked): Asked =>
-	Object.fromEntries(
-		Object.keys(words).flatMap(name => (asked[name] === undefined ? [] : [[name, asked[name]]])),
-	);
+/** What each form sets. A game to watch has a form of its own. */
+export type Forms = {
+	readonly hangman: HangmanSettings;
+	readonly watch: HangmanSettings;
+	readonly ghost: GhostSettings;
+	readonly tournament: TournamentSettings;
+};
+
+export type FormName = keyof Forms;
+
+/** What the forms were left with. */
+export type ChosenForms = {readonly [Name in FormName]?: Chosen<Forms[Name]>};
+
+/** The form that a game of Hangman is set up in. */
+export const hangmanForm = ({guesser = 'you'}: Given<HangmanSettings>): 'hangman' | 'watch' =>
+	guesser === 'you' ? 'hangman' : 'watch';
 
 /** What the player's file has for forms. */
 export const keptChoices = ({
@@ -17,12 +40,9 @@ export const keptChoices = ({
 }: {
 	readonly language?: string | undefined;
 	readonly dictionary?: string | undefined;
-	readonly choices?: Readonly<Record<string, Asked>> | undefined;
-}): {readonly standards: Asked; readonly remembered: Readonly<Record<string, Asked>>} => ({
-	standards: {
-		...(dictionary !== undefined && askDictionary(dictionary)),
-		...(languageCodes.some(code => code === language) && {language}),
-	},
+	readonly choices?: Readonly<Record<string, Texts>> | undefined;
+}): {readonly standards: Given<Source>; readonly remembered: Readonly<Record<string, Texts>>} => ({
+	standards: {dictionary, language: languageCodes.find(code => code === language)},
 	remembered: choices,
 });
 
@@ -44,37 +64,37 @@ export function unusableIn({
 	];
 }
 
-/** What belongs to one game only. */
-const ofOneGame = new Set(['seed', 'secret']);
+/** What is not remembered: what belongs to one game, and a path that was typed and then not chosen. */
+const forgotten = new Set(['seed', 'secret', 'path']);
 
-/** What is remembered of a form: what was chosen in it, without what belongs to one game or comes from the command line as it is. */
-export const choicesIn = (asked: Asked, given: Asked): Readonly<Record<string, string>> =>
-	Object.fromEntries(
-		Object.entries(asked).flatMap(([name, text]) =>
-			text === undefined || ofOneGame.has(name) || given[name] === text ? [] : [[name, text]],
+/** What is remembered of a form, as texts: what was chosen in it, without what comes from the command line as it is. */
+export const choicesIn = (
+	chosen: Readonly<Record<string, Value>>,
+	given: Readonly<Record<string, Value>>,
+): Readonly<Record<string, string>> =>
+	writeTexts(
+		Object.fromEntries(
+			Object.entries(chosen).filter(([name, value]) => !forgotten.has(name) && given[name] !== value),
 		),
 	);
 
 /** What a form may begin with, besides its defaults. */
 export type Beginnings = {
 	/** The choices that it was left with when the game was played last. */
-	readonly remembered: Asked | undefined;
+	readonly remembered?: Texts | undefined;
 	/** What the player's file has in place of the defaults. */
-	readonly standards: Asked;
-	/** What a first game begins with. */
-	readonly first?: Asked;
+	readonly standards: Given<Source>;
 	/** What the command line gives. */
-	readonly given: Asked;
+	readonly given: Given<Source>;
 };
 
-/** What a form begins with: what the command line gives; else the choices that are remembered, as far as they can be read; without any what a first game begins with. */
-export function beginForm(table: Table, {remembered = {}, standards, first, given}: Beginnings): Asked {
-	const readable = Object.entries(remembered).filter(
-		([name, text]) =>
-			text !== undefined &&
-			!ofOneGame.has(name) &&
-			Object.hasOwn(table, name) &&
-			table[name]?.read(text, remembered).ok === true,
-	);
-	return {...standards, ...(readable.length > 0 ? Object.fromEntries(readable) : first), ...given};
+/** What a form begins with: what the command line gives; else the choices that are remembered, as far as they can be read; without any what a first form begins with. */
+export function beginForm<Values extends Source>(
+	table: Table<Values>,
+	{remembered = {}, standards, given}: Beginnings,
+): Chosen<Values> {
+	const kept = Object.entries(remembered).filter(([name]) => !forgotten.has(name));
+	const readable = readReadable(table, Object.fromEntries(kept));
+	const begun = Object.keys(readable).length > 0 ? readable : firstOf(table);
+	return {...standards, ...begun, ...given};
 }

@@ -3,36 +3,17 @@ import {
 	choosers,
 	foldTyped,
 	guessers,
+	languages,
 	longestWord,
 	type ChooserName,
 	type Dictionary,
 	type GuesserName,
 } from '../engine/index.js';
-import {listOf} from '../text/lists.js';
 import {countOf, formatNumber, ordinal} from '../text/numbers.js';
 import {chooserTitles, guesserTitles} from '../text/players.js';
-import {
-	alphabetOf,
-	askSource,
-	choiceRow,
-	readChoice,
-	readCount,
-	readSwitch,
-	seedAsked,
-	seedSetting,
-	sourceOf,
-} from './readers.js';
-import {
-	formFault,
-	no,
-	readTable,
-	yes,
-	type Asked,
-	type Known,
-	type Setting,
-	type ValuesOf,
-} from './setting.js';
-import {words} from './shared.js';
+import {choiceRow, oneOf, readCount, readSwitch, seedOr, seedSetting} from './readers.js';
+import {givenBy, withStandards, type Form, type Given, type Row, type Table} from './setting.js';
+import {words} from './words.js';
 
 /** Who guesses: the player, or a bot. */
 export type GuesserOrYou = 'you' | GuesserName;
@@ -41,12 +22,8 @@ export const chooserNames = Object.keys(choosers) as readonly ChooserName[];
 
 export const guesserNames = Object.keys(guessers) as readonly GuesserName[];
 
-const guesserChoices: readonly GuesserOrYou[] = ['you', ...guesserNames];
-
 /** Whom a game may be raced with: a bot, or your own best game with the same settings. */
 export type Racer = GuesserName | 'best';
-
-const racers: readonly Racer[] = [...guesserNames, 'best'];
 
 /** What is drawn beside a game as the budget goes. */
 export const figures = ['eye', 'gallows', 'none'] as const;
@@ -56,155 +33,80 @@ export type FigureName = (typeof figures)[number];
 /** The largest budget that menus and questions offer; a flag may name any. */
 export const largestBudget = 26;
 
-const standardBudget = 8;
-const standardLength = 7;
+/** All that makes a game of Hangman what it is. */
+export type HangmanSettings = Source & {
+	readonly length: number;
+	readonly budget: number;
+	readonly chooser: ChooserName;
+	/** A word that someone chose, for a fair chooser; its length is `length`. */
+	readonly secret: string | undefined;
+	readonly guesser: GuesserOrYou;
+	/** Whether the families, the words possible and the secret are shown. */
+	readonly verbose: boolean;
+	readonly figure: FigureName;
+	/** Who plays the same game beside you. */
+	readonly race: Racer | 'nobody';
+	readonly seed: string;
+};
+
+type Known = Form<HangmanSettings>;
 
 /** Whether the chooser keeps to one secret; the others cheat. */
 export const isFairChooser = (chooser: ChooserName): boolean => choosers[chooser].isFair;
 
-/** A word that somebody types is played only by a fair chooser. */
-const ownWord = ({chooser, secret = ''}: Asked): string => (chooser === 'random' ? secret.trim() : '');
-
-/** Whether somebody's own word is asked for. */
-export const hasOwnWord = (asked: Asked): boolean => ownWord(asked) !== '';
-
-/** The length that a form plays: the one asked for, or the nearest that has words. */
-export function nearestLength({lengths}: Dictionary, wished: number): number {
-	const distance = (length: number) => Math.abs(length - wished);
+/** The length that a form plays: the one that is wanted, or the nearest that has words. */
+export function nearestLength({lengths}: Dictionary, wanted: number): number {
+	const distance = (length: number) => Math.abs(length - wanted);
 	return lengths
 		.map(({length}) => length)
 		.reduce((best, length) => (distance(length) < distance(best) ? length : best));
 }
 
-export const lengthAsked = ({length}: Asked): number => Number(length ?? standardLength);
+/** The secret word that is typed, where the chooser plays one. */
+const secretIn = ({chooser, secret = ''}: HangmanSettings): string =>
+	isFairChooser(chooser) ? secret.trim() : '';
 
-function lengthRow({asked, loaded}: Known) {
-	const secret = ownWord(asked);
-	const show = (value: string, note: string, values: readonly string[]) => [
-		choiceRow('length', 'Word length', {value, values, note}),
-	];
+/** Whether someone's own word is typed. */
+export const hasOwnWord = (settings: HangmanSettings): boolean => secretIn(settings) !== '';
+
+function lengthRow({values, loaded}: Known): Row<HangmanSettings> {
+	const secret = secretIn(values);
 	if (secret !== '') {
-		const own = String(foldTyped(alphabetOf(asked), secret)?.length ?? secret.length);
-		return show(own, 'as long as the secret word', [own]);
+		const {length} = foldTyped(languages[values.language], secret) ?? secret;
+		return choiceRow('length', 'Word length', {
+			value: length,
+			values: [length],
+			note: 'as long as the secret word',
+			choose: () => ({}),
+		});
 	}
 
 	if (!loaded?.ok)
-		return [{...choiceRow('length', 'Word length', {value: '…', values: [], note: ''}), step: () => ({})}];
+		return {name: 'length', label: 'Word length', value: '…', note: '', kind: 'choice', step: () => ({})};
 	const {lengths} = loaded.dictionary;
-	const length = nearestLength(loaded.dictionary, lengthAsked(asked));
+	const length = nearestLength(loaded.dictionary, values.length);
 	const count = lengths.find(entry => entry.length === length)?.count ?? 0;
-	const note = `${countOf(count, 'word')} of ${countOf(length, 'letter')}`;
-	return show(
-		String(length),
-		note,
-		lengths.map(entry => String(entry.length)),
-	);
+	return choiceRow('length', 'Word length', {
+		value: length,
+		values: lengths.map(entry => entry.length),
+		note: `${countOf(count, 'word')} of ${countOf(length, 'letter')}`,
+		choose: chosen => ({length: chosen}),
+	});
 }
 
-const length: Setting<number> = {
-	flag: {name: 'length', short: 'l', value: 'N', help: 'the length of the word (asked)'},
-	read: readCount,
-	rows: lengthRow,
-};
+const budgets = Array.from({length: largestBudget}, (_, index) => index + 1);
 
-const budget: Setting<number> = {
-	flag: {
-		name: 'guesses',
-		short: 'g',
-		value: 'N',
-		help: 'the budget: the last of so many wrong guesses loses (asked)',
-	},
-	read: readCount,
-	rows({asked}) {
-		const value = asked.budget ?? String(standardBudget);
-		const count = Number(value);
-		const dots = '●'.repeat(Math.min(count, 20));
-		const note = count <= 20 ? dots : `the ${ordinal(count)} wrong letter loses`;
-		const step = (by: 1 | -1) => ({budget: String(((count - 1 + by + largestBudget) % largestBudget) + 1)});
-		return [{name: 'budget', label: 'Wrong guesses', value: formatNumber(count), note, kind: 'choice', step}];
-	},
-};
-
-const chooser: Setting<ChooserName> = {
-	flag: {name: 'chooser', short: 'c', value: 'NAME', help: `${chooserNames.join(', ')} (evil)`},
-	read: readChoice(chooserNames),
-	rows({asked}) {
-		const value = readChooser(asked);
-		return [choiceRow('chooser', 'Chooser', {value, values: chooserNames, note: chooserTitles[value]})];
-	},
-};
-
-const readChooser = ({chooser: text}: Asked): ChooserName =>
-	chooserNames.find(name => name === text) ?? 'evil';
-
-const secret: Setting<string> = {
-	flag: {name: 'secret', value: 'WORD', help: 'the word to guess, with a fair chooser'},
-	read(text, asked) {
-		const word = foldTyped(alphabetOf(asked), text.trim()) ?? '';
-		if (word !== '' && word.length <= longestWord) return {ok: true, value: word};
-		const letters = describeLetters(alphabetOf(asked));
-		return {ok: false, wanted: `a word of up to ${longestWord} letters from ${letters}`, refused: text};
-	},
-	rows({asked}) {
-		if (readChooser(asked) !== 'random') return [];
-		const {secret: value = ''} = asked;
-		return [
-			{
-				name: 'secret',
-				label: 'Secret word',
-				value,
-				note: value === '' ? '' : 'hidden while you type',
-				kind: 'secret',
-				placeholder: 'the fiend draws one; type your own',
-				type: text => ({secret: text}),
-			},
-		];
-	},
-};
-
-const guesser: Setting<GuesserOrYou> = {
-	flag: {name: 'guesser', value: 'NAME', help: `${guesserChoices.join(', ')} (you)`},
-	standard: 'you',
-	read: readChoice(guesserChoices),
-	rows({asked}) {
-		const value = guesserChoices.find(name => name === asked.guesser) ?? 'you';
-		const note = value === 'you' ? 'you guess' : guesserTitles[value];
-		return [choiceRow('guesser', 'Guesser', {value, values: guesserChoices, note})];
-	},
-};
-
-const isWatching = ({guesser: text = 'you'}: Asked): boolean => text !== 'you';
-
-const nobody = 'nobody';
-
-const race: Setting<Racer | typeof nobody> = {
-	flag: {name: 'race', value: 'NAME', help: `play beside ${listOf(racers)}, your own best game (${nobody})`},
-	standard: nobody,
-	read: readChoice([nobody, ...racers] as const),
-	rows({asked}) {
-		if (isWatching(asked)) return [];
-		const value = racers.find(name => name === asked.race) ?? nobody;
-		const note =
-			value === nobody ? 'you play alone' : value === 'best' ? 'your own best game' : guesserTitles[value];
-		return [choiceRow('race', 'Race against', {value, values: [nobody, ...racers], note})];
-	},
-};
-
-const verbose: Setting<boolean> = {
-	flag: {
-		name: 'verbose',
-		short: 'v',
-		help: 'show the families, the words possible and the current secret',
-	},
-	standard: no,
-	read: readSwitch,
-	rows({asked}) {
-		const value = asked.verbose === yes ? yes : no;
-		const shown = value === yes ? 'shown' : 'hidden';
-		const note = 'the words each answer keeps (Tab)';
-		return [choiceRow('verbose', 'Families', {value, values: [no, yes], note, shown})];
-	},
-};
+function budgetRow({values: {budget}}: Known): Row<HangmanSettings> {
+	const note = budget <= 20 ? '●'.repeat(budget) : `the ${ordinal(budget)} wrong letter loses`;
+	const shown = formatNumber(budget);
+	return choiceRow('budget', 'Wrong guesses', {
+		value: Math.min(budget, largestBudget),
+		values: budgets,
+		note,
+		shown,
+		choose: chosen => ({budget: chosen}),
+	});
+}
 
 const figureNotes = {
 	eye: 'opens as your guesses go',
@@ -212,131 +114,185 @@ const figureNotes = {
 	none: 'letters only',
 } as const satisfies Record<FigureName, string>;
 
-const figure: Setting<FigureName> = {
-	standard: 'eye',
-	read: readChoice(figures),
-	rows({asked}) {
-		const value = figures.find(name => name === asked.figure) ?? 'eye';
-		return [choiceRow('figure', 'Figure', {value, values: figures, note: figureNotes[value]})];
-	},
-};
+const raceNote = (race: HangmanSettings['race']): string =>
+	race === 'nobody' ? 'you play alone' : race === 'best' ? 'your own best game' : guesserTitles[race];
+
+const guesserChoices = ['you', ...guesserNames] as const;
+
+const races = ['nobody', ...guesserNames, 'best'] as const;
 
 /** The settings of Hangman. */
-export const hangmanTable = {
+export const hangmanTable: Table<HangmanSettings> = {
 	...words,
-	length,
-	budget,
-	chooser,
-	secret,
-	guesser,
-	verbose,
-	figure,
-	race,
-	seed: seedSetting('the same seed plays the same game (a fresh one)', 'fresh; type one to repeat a game'),
+	length: {
+		flag: {name: 'length', short: 'l', value: 'N', help: 'the length of the word', usual: 'asked'},
+		standard: 7,
+		read: readCount,
+		rows: form => [lengthRow(form)],
+	},
+	budget: {
+		flag: {
+			name: 'guesses',
+			short: 'g',
+			value: 'N',
+			help: 'the budget: the last of so many wrong guesses loses',
+			usual: 'asked',
+		},
+		// Just enough against perfect play on words of the default length.
+		standard: 12,
+		read: readCount,
+		rows: form => [budgetRow(form)],
+	},
+	chooser: {
+		flag: {name: 'chooser', short: 'c', value: 'NAME'},
+		...oneOf(chooserNames),
+		standard: 'evil',
+		rows: ({values: {chooser}}) => [
+			choiceRow('chooser', 'Chooser', {
+				value: chooser,
+				values: chooserNames,
+				note: chooserTitles[chooser],
+				choose: name => ({chooser: name}),
+			}),
+		],
+	},
+	secret: {
+		flag: {name: 'secret', value: 'WORD', help: 'the word to guess, with a fair chooser'},
+		standard: undefined,
+		read(text, alphabet) {
+			const word = foldTyped(alphabet, text.trim()) ?? '';
+			if (word !== '' && word.length <= longestWord) return {ok: true, value: word};
+			const letters = describeLetters(alphabet);
+			return {ok: false, wanted: `a word of up to ${longestWord} letters from ${letters}`, refused: text};
+		},
+		rows: ({values: {chooser, secret = ''}}) =>
+			isFairChooser(chooser)
+				? [
+						{
+							name: 'secret',
+							label: 'Secret word',
+							value: secret,
+							note: secret === '' ? '' : 'hidden while you type',
+							kind: 'secret',
+							placeholder: 'the fiend draws one; type your own',
+							type: text => ({secret: text}),
+						},
+					]
+				: [],
+	},
+	guesser: {
+		flag: {name: 'guesser', value: 'NAME'},
+		...oneOf(guesserChoices),
+		standard: 'you',
+		rows: ({values: {guesser}}) => [
+			choiceRow('guesser', 'Guesser', {
+				value: guesser,
+				values: guesserChoices,
+				note: guesser === 'you' ? 'you guess' : guesserTitles[guesser],
+				choose: name => ({guesser: name}),
+			}),
+		],
+	},
+	verbose: {
+		flag: {
+			name: 'verbose',
+			short: 'v',
+			help: 'show the families, the words possible and the current secret',
+		},
+		standard: false,
+		read: readSwitch,
+		rows: ({values: {verbose}}) => [
+			choiceRow('verbose', 'Families', {
+				value: verbose,
+				values: [false, true],
+				note: 'the words each answer keeps (Tab)',
+				shown: verbose ? 'shown' : 'hidden',
+				choose: isShown => ({verbose: isShown}),
+			}),
+		],
+	},
+	figure: {
+		...oneOf(figures),
+		standard: 'eye',
+		rows: ({values: {figure}}) => [
+			choiceRow('figure', 'Figure', {
+				value: figure,
+				values: figures,
+				note: figureNotes[figure],
+				choose: name => ({figure: name}),
+			}),
+		],
+	},
+	race: {
+		flag: {name: 'race', value: 'NAME', help: 'whom to play beside; best is your own best game'},
+		...oneOf(races),
+		standard: 'nobody',
+		rows: ({values: {race, guesser}}) =>
+			guesser === 'you'
+				? [
+						choiceRow('race', 'Race against', {
+							value: race,
+							values: races,
+							note: raceNote(race),
+							choose: name => ({race: name}),
+						}),
+					]
+				: [],
+	},
+	seed: seedSetting({help: 'the same seed plays the same game'}, 'fresh; type one to repeat a game'),
 };
 
-/** What is asked for of a game of Hangman, read and checked; what is `undefined` is still to be asked. */
-export type HangmanRequest = Source & {
-	readonly length: number | undefined;
-	readonly budget: number | undefined;
-	readonly chooser: ChooserName;
-	readonly guesser: GuesserOrYou;
-	/** Who plays the same game beside you; nobody where it is left out. */
-	readonly race?: Racer | undefined;
-	/** Somebody's own word, for a fair chooser; its length is `length`. */
-	readonly secret: string | undefined;
-	/** Whether the families, the words possible and the secret are shown. */
-	readonly verbose: boolean;
-	readonly figure: FigureName;
-	/** A fresh one for each game where none is given. */
-	readonly seed: string | undefined;
+/** A game of Hangman, and which of its settings were left to their defaults and may be asked for instead. */
+export type HangmanPlan = {
+	readonly settings: HangmanSettings;
+	readonly missing: {readonly length: boolean; readonly budget: boolean};
 };
 
-/** All that makes a game of Hangman what it is. */
-export type HangmanSettings = Omit<HangmanRequest, 'length' | 'budget' | 'seed'> & {
-	readonly length: number;
-	readonly budget: number;
-	readonly seed: string;
-};
+export type SettledHangman =
+	(HangmanPlan & {readonly ok: true}) | {readonly ok: false; readonly sentence: string};
 
-/** What a form asks for to play by the same settings; each game has a seed and a secret of its own. */
-export const askedForHangman = (settings: HangmanSettings): Asked => ({
-	...askSource(settings),
-	length: String(settings.length),
-	budget: String(settings.budget),
-	chooser: settings.chooser,
-	guesser: settings.guesser,
-	race: settings.race,
-	verbose: settings.verbose ? yes : no,
-	figure: settings.figure,
-	secret: undefined,
+/** What a form begins with after a game: all but the seed and the secret word, which belong to one game. */
+export const likeHangman = (settings: HangmanSettings): Given<HangmanSettings> => ({
+	...settings,
+	secret: settings.secret === undefined ? undefined : '',
+	seed: undefined,
 });
 
-type Refused = {readonly ok: false; readonly sentence: string};
-
-/** What goes with what; the table's settings are read before. */
-export function requestHangman(
-	asked: Asked,
-	values: ValuesOf<typeof hangmanTable>,
-): {readonly ok: true; readonly request: HangmanRequest} | Refused {
-	const {secret: word, length: wished = word?.length, budget: guesses, seed} = values;
-	const player = values.chooser ?? (word === undefined ? 'evil' : 'random');
-	const racer = values.race === nobody ? undefined : values.race;
-	if (word !== undefined && !isFairChooser(player))
-		return {ok: false, sentence: `A secret goes only with --chooser random, not with ${player}.`};
-	if (word !== undefined && word.length !== wished)
-		return {
-			ok: false,
-			sentence: `The secret has ${word.length} letters, but --length says ${String(wished)}; leave --length out.`,
-		};
-	if (racer !== undefined && values.guesser !== undefined && values.guesser !== 'you')
-		return {ok: false, sentence: 'In a race you guess yourself; leave out --guesser or --race.'};
+/** What goes with what: a secret word implies a fair chooser and its own length. */
+export function settleHangman(given: Given<HangmanSettings>, freshSeed: string): SettledHangman {
+	const refuse = (sentence: string) => ({ok: false, sentence}) as const;
+	const {secret, length, guesser = 'you', race = 'nobody'} = given;
+	const {chooser = secret === undefined ? hangmanTable.chooser.standard : 'random'} = given;
+	if (secret !== undefined && !isFairChooser(chooser))
+		return refuse(`A secret goes only with --chooser random, not with ${chooser}.`);
+	if (secret !== undefined && length !== undefined && length !== secret.length)
+		return refuse(
+			`The secret has ${secret.length} letters, but --length says ${length}; leave --length out.`,
+		);
+	if (race !== 'nobody' && guesser !== 'you')
+		return refuse('In a race you guess yourself; leave out --guesser or --race.');
+	const said = {...given, chooser, length: secret?.length ?? length, seed: seedOr(given.seed, freshSeed)};
 	return {
 		ok: true,
-		request: {
-			...sourceOf(asked),
-			length: wished,
-			budget: guesses,
-			chooser: player,
-			guesser: values.guesser ?? 'you',
-			...(racer !== undefined && {race: racer}),
-			secret: word,
-			verbose: values.verbose ?? false,
-			figure: values.figure ?? 'eye',
-			seed,
-		},
+		settings: withStandards(hangmanTable, said),
+		missing: {length: said.length === undefined, budget: given.budget === undefined},
 	};
 }
 
-/** The settings that a filled-in form stands for, or what is wrong with it, in a sentence. */
-export function settleHangman(
-	asked: Asked,
+/** The game that a filled-in form stands for, on a length that has words. */
+export function settleHangmanForm(
+	values: HangmanSettings,
 	dictionary: Dictionary,
 	freshSeed: string,
-): {readonly ok: true; readonly settings: HangmanSettings} | Refused {
-	const word = ownWord(asked);
-	const form = {
-		...asked,
-		chooser: readChooser(asked),
-		secret: word === '' ? undefined : word,
-		length: undefined,
-		// Where a bot guesses, no row asks for a race.
-		race: isWatching(asked) ? undefined : asked.race,
-		seed: seedAsked(asked, freshSeed),
-	};
-	const reading = readTable(hangmanTable, form);
-	if (!reading.ok)
-		return {ok: false, sentence: formFault(hangmanTable, {asked: form, loaded: undefined}, reading)};
-	const settled = requestHangman(form, reading.values);
-	if (!settled.ok) return settled;
-	const {request} = settled;
-	return {
-		ok: true,
-		settings: {
-			...request,
-			length: request.length ?? nearestLength(dictionary, lengthAsked(asked)),
-			budget: request.budget ?? standardBudget,
-			seed: request.seed ?? freshSeed,
-		},
-	};
+): SettledHangman {
+	const form = givenBy(hangmanTable, {values, loaded: undefined});
+	const word = form.secret?.trim() ?? '';
+	if (word === '') {
+		const length = nearestLength(dictionary, form.length);
+		return settleHangman({...form, length, secret: undefined}, freshSeed);
+	}
+
+	const reading = hangmanTable.secret.read(word, languages[form.language]);
+	if (!reading.ok) return {ok: false, sentence: `Secret word: give ${reading.wanted}.`};
+	return settleHangman({...form, length: undefined, secret: reading.value}, freshSeed);
 }

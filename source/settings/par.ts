@@ -1,54 +1,68 @@
-import {readChoice, readCount, readText} from './readers.js';
-import type {Reading, Setting} from './setting.js';
-import {json, words} from './shared.js';
-import type {LengthRange} from './tournament.js';
+import type {Source} from '../dictionaries/index.js';
+import {oneOf, readCount, readText} from './readers.js';
+import type {LengthRange, Reading, Table} from './setting.js';
+import {words} from './words.js';
+
+const parChoosers = ['perfect', 'evil'] as const;
+
+export type ParChooser = (typeof parChoosers)[number];
+
+/** What `par` is asked for. */
+export type ParSettings = Source & {
+	readonly chooser: ParChooser;
+	readonly length: LengthRange;
+	/** Seconds after which it makes do with bounds. */
+	readonly limit: number;
+	/** Where to write why. */
+	readonly proof: string | undefined;
+};
+
+const all: LengthRange = {from: 1, to: Infinity};
 
 function readRange(text: string): Reading<LengthRange> {
-	if (text === 'all') return {ok: true, value: {from: 1, to: Infinity}};
+	if (text === 'all') return {ok: true, value: all};
 	const [, first = '', last = first] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? [];
 	const [from, to] = [Number(first), Number(last)];
 	if (from >= 1 && to >= from) return {ok: true, value: {from, to}};
 	return {ok: false, wanted: 'a length, a range such as 5-8, or all', refused: text};
 }
 
-const length: Setting<LengthRange> = {
-	flag: {name: 'length', short: 'l', value: 'N', help: 'a length, a range such as 5-8, or all (all)'},
-	standard: 'all',
-	read: readRange,
-};
-
-const limit: Setting<number> = {
-	flag: {
-		name: 'limit',
-		value: 'SECONDS',
-		help: 'stop after so long, with bounds for what is not proved yet (never)',
-	},
-	read: readCount,
-};
-
-const opponents = ['perfect', 'evil'] as const;
-
-export type ParChooser = (typeof opponents)[number];
-
-const chooser: Setting<ParChooser> = {
-	flag: {
-		name: 'chooser',
-		short: 'c',
-		value: 'NAME',
-		help: 'perfect, evil (perfect)',
-	},
-	standard: 'perfect',
-	read: readChoice(opponents),
-};
-
-const proof: Setting<string> = {
-	flag: {
-		name: 'proof',
-		value: 'FILE',
-		help: 'write why the values are what they are, for wordfiend check and for you',
-	},
-	read: readText,
-};
-
 /** The settings of `par`. */
-export const parTable = {...words, chooser, length, limit, proof, json};
+export const parTable: Table<ParSettings> = {
+	...words,
+	chooser: {
+		flag: {name: 'chooser', short: 'c', value: 'NAME'},
+		...oneOf(parChoosers),
+		standard: 'perfect',
+	},
+	length: {
+		flag: {
+			name: 'length',
+			short: 'l',
+			value: 'N',
+			help: 'a length, a range such as 5-8, or all',
+			usual: 'all',
+		},
+		standard: all,
+		read: readRange,
+	},
+	limit: {
+		flag: {
+			name: 'limit',
+			value: 'SECONDS',
+			help: 'stop after so long, with bounds for what is not proved yet',
+			usual: 'never',
+		},
+		standard: Infinity,
+		read: readCount,
+	},
+	proof: {
+		flag: {
+			name: 'proof',
+			value: 'FILE',
+			help: 'write why the values are what they are, for wordfiend check and for you',
+		},
+		standard: undefined,
+		read: readText,
+	},
+};

@@ -1,10 +1,13 @@
-import {choiceRow, readChoice, readSwitch, switchOn} from './readers.js';
-import {no, yes, type Asked, type Setting} from './setting.js';
+import {choiceRow, oneOf, readSwitch, switchOff, switchOn} from './readers.js';
+import type {Given, Table} from './setting.js';
 
 /** What the colors go by. */
 export const themes = ['auto', 'light', 'dark', 'contrast', 'colorblind', 'mono'] as const;
 
 export type ThemeName = (typeof themes)[number];
+
+/** How the full screen looks. */
+export type Look = {readonly theme: ThemeName; readonly reduceMotion: boolean};
 
 /** The look as it stands in the player's file. */
 type LookConfig = {readonly theme?: string | undefined; readonly motion?: string | undefined};
@@ -18,64 +21,64 @@ const themeNotes = {
 	mono: 'bold only',
 } as const satisfies Record<ThemeName, string>;
 
-const theme: Setting<ThemeName> = {
-	flag: {name: 'theme', value: 'NAME', help: `${themes.join(', ')} (auto)`},
-	read: readChoice(themes),
-	rows({asked}) {
-		const value = themes.find(name => name === asked.theme) ?? 'auto';
-		return [choiceRow('theme', 'Theme', {value, values: themes, note: themeNotes[value]})];
+export const lookTable: Table<Look> = {
+	theme: {
+		flag: {name: 'theme', value: 'NAME'},
+		...oneOf(themes),
+		standard: 'auto',
+		rows: ({values: {theme}}) => [
+			choiceRow('theme', 'Theme', {
+				value: theme,
+				values: themes,
+				note: themeNotes[theme],
+				choose: name => ({theme: name}),
+			}),
+		],
+	},
+	reduceMotion: {
+		flag: {name: 'reduce-motion', help: 'nothing moves by itself; also PREFERS_REDUCED_MOTION, NO_MOTION'},
+		standard: false,
+		read: readSwitch,
+		rows: ({values: {reduceMotion}}) => [
+			choiceRow('reduceMotion', 'Motion', {
+				value: reduceMotion,
+				values: [false, true],
+				note: reduceMotion ? 'nothing moves by itself' : 'eyes and ghosts move',
+				shown: reduceMotion ? 'off' : 'on',
+				choose: isReduced => ({reduceMotion: isReduced}),
+			}),
+		],
 	},
 };
 
-const reduceMotion: Setting<boolean> = {
-	flag: {name: 'reduce-motion', help: 'nothing moves by itself; also PREFERS_REDUCED_MOTION, NO_MOTION'},
-	standard: no,
-	read: readSwitch,
-	rows({asked}) {
-		const value = asked.reduceMotion === yes ? yes : no;
-		const shown = value === yes ? 'off' : 'on';
-		const note = value === yes ? 'nothing moves by itself' : 'eyes and ghosts move';
-		return [choiceRow('reduceMotion', 'Motion', {value, values: [no, yes], note, shown})];
-	},
-};
-
-/** How the full screen looks. */
-export const lookTable = {theme, reduceMotion};
-
-const motions = {on: no, off: yes} as const;
+const motions = new Map([
+	['on', false],
+	['off', true],
+]);
 
 /** What the player's file says of the look, as far as it can be read. */
-export function lookOf({theme: name, motion}: LookConfig): Asked {
-	const moves = motion !== undefined && Object.hasOwn(motions, motion) ? motion : undefined;
-	return {
-		theme: themes.find(each => each === name),
-		reduceMotion: moves === 'on' || moves === 'off' ? motions[moves] : undefined,
-	};
-}
-
-/** What of the look is another than before, for the player's file. */
-export const configOfLook = (before: Asked, {theme: name, reduceMotion: reduced}: Asked): LookConfig => ({
-	...(name !== before.theme && {theme: name}),
-	...(reduced !== before.reduceMotion && {motion: reduced === yes ? 'off' : 'on'}),
+export const lookOf = ({theme, motion}: LookConfig): Given<Look> => ({
+	theme: themes.find(each => each === theme),
+	reduceMotion: motion === undefined ? undefined : motions.get(motion),
 });
 
-/** How it looks and speaks, whatever is played; what has no default is told by the terminal or the player's file. */
+/** What of the look is another than before, for the player's file. */
+export const configOfLook = (before: Given<Look>, {theme, reduceMotion}: Given<Look>): LookConfig => ({
+	...(theme !== before.theme && {theme}),
+	...(reduceMotion !== before.reduceMotion && {motion: reduceMotion ? 'off' : 'on'}),
+});
+
+/** How it looks and speaks, whatever is played; where they are not given, the terminal or the player's file may say. */
 export const preferences = {
 	plain: switchOn('plain', 'play in line mode; also without a terminal, or with TERM=dumb'),
 	screenReader: switchOn('screen-reader', 'line mode, spoken; also ACCESSIBLE, INK_SCREEN_READER'),
 	...lookTable,
-	save: {
-		flag: {name: 'save', isNegatable: true, help: 'keep the game, or with --no-save nothing of it'},
-		read: readSwitch,
-	} satisfies Setting<boolean>,
+	save: switchOff('save', 'keep the game, or with --no-save nothing of it'),
 };
 
 /** What goes with every command. */
 export const everywhere = {
-	color: {
-		flag: {name: 'color', isNegatable: true, help: 'colors, or with --no-color or NO_COLOR none'},
-		read: readSwitch,
-	} satisfies Setting<boolean>,
+	color: switchOff('color', 'colors, or with --no-color or NO_COLOR none'),
 	help: switchOn('help', 'this help', 'h'),
 	version: switchOn('version', 'the version', 'V'),
 };

@@ -1,15 +1,7 @@
-import {
-	defaultDictionary,
-	isBundled,
-	isPrintable,
-	printable,
-	replaceActing,
-	standardLanguage,
-	type Source,
-} from '../dictionaries/index.js';
-import {languages, type Alphabet, type Language} from '../engine/index.js';
+import {isBundled, isPrintable, printable, replaceActing} from '../dictionaries/index.js';
 import {listOf} from '../text/lists.js';
-import {no, yes, type Asked, type Flag, type Reading, type Row, type Setting} from './setting.js';
+import {nearestName} from '../text/nearest.js';
+import {write, type Chosen, type Flag, type Reading, type Row, type Setting, type Value} from './setting.js';
 
 /** The item before or after one in a list that wraps around. */
 export function stepIn<Item>(items: readonly Item[], item: Item, by: number): Item {
@@ -17,24 +9,28 @@ export function stepIn<Item>(items: readonly Item[], item: Item, by: number): It
 	return items.at(index % items.length) ?? item;
 }
 
-/** One of some names. */
-export const readChoice =
-	<Choice extends string>(choices: readonly Choice[]) =>
-	(text: string): Reading<Choice> => {
-		const value = choices.find(each => each === text);
-		return value === undefined ? {ok: false, wanted: listOf(choices), refused: text} : {ok: true, value};
-	};
+function readName<Name extends string>(names: readonly Name[], text: string): Reading<Name> {
+	const value = names.find(each => each === text);
+	if (value !== undefined) return {ok: true, value};
+	return {ok: false, wanted: listOf(names), refused: text, near: nearestName(text, names)};
+}
 
-/** Some of the names, with commas between, each once. */
-export const readChoices =
-	<Choice extends string>(choices: readonly Choice[]) =>
-	(text: string): Reading<readonly Choice[]> => {
-		const read = readChoice(choices);
-		const readings = text.split(',').map(part => read(part.trim()));
+/** One of some names. */
+export const oneOf = <Name extends string>(choices: readonly Name[]) => ({
+	choices,
+	read: (text: string): Reading<Name> => readName(choices, text),
+});
+
+/** Some names, with commas between, each once. */
+export const someOf = <Name extends string>(choices: readonly Name[]) => ({
+	choices,
+	read(text: string): Reading<readonly Name[]> {
+		const readings = text.split(',').map(part => readName(choices, part.trim()));
 		const refused = readings.find(reading => !reading.ok);
 		if (refused?.ok === false) return refused;
 		return {ok: true, value: [...new Set(readings.flatMap(reading => (reading.ok ? [reading.value] : [])))]};
-	};
+	},
+});
 
 /** A whole number of 1 or more. */
 export function readCount(text: string): Reading<number> {
@@ -49,48 +45,54 @@ export function readCount(text: string): Reading<number> {
 
 export const readText = (text: string): Reading<string> => ({ok: true, value: text});
 
-export const readSwitch = (text: string): Reading<boolean> => ({ok: true, value: text === yes});
+export const readSwitch = (text: string): Reading<boolean> => ({ok: true, value: text === write(true)});
 
 /** A flag that switches something on. */
-export const switchOn = (name: string, help: string, short?: string): Setting<boolean> => ({
+export const switchOn = (name: string, help: string, short?: string): Setting<boolean, object> => ({
 	flag: {name, help, ...(short !== undefined && {short})},
-	standard: no,
+	standard: false,
+	read: readSwitch,
+});
+
+/** A flag that switches something off. */
+export const switchOff = (name: string, help: string): Setting<boolean, object> => ({
+	flag: {name, isNegatable: true, help},
+	standard: true,
 	read: readSwitch,
 });
 
 /** A row whose choices are gone through with the arrow keys. */
-export const choiceRow = (
+export const choiceRow = <Choice extends Value, Values>(
 	name: string,
 	label: string,
 	{
 		value,
 		values,
 		note,
-		shown = value,
-	}: {value: string; values: readonly string[]; note: string; shown?: string},
-): Row => ({
+		shown = write(value),
+		choose,
+	}: {
+		value: Choice;
+		values: readonly Choice[];
+		note: string;
+		shown?: string;
+		choose: (value: Choice) => Chosen<Values>;
+	},
+): Row<Values> => ({
 	name,
 	label,
 	value: shown,
 	note,
 	kind: 'choice',
-	step: by => ({[name]: stepIn(values, value, by)}),
+	step: by => choose(stepIn(values, value, by)),
 });
 
 /** A row to type a text in. */
-export const textRow = (
+export const textRow = <Values>(
 	name: string,
 	label: string,
-	{value, placeholder}: {value: string; placeholder: string},
-): Row => ({
-	name,
-	label,
-	value: printable(value),
-	note: '',
-	kind: 'text',
-	placeholder,
-	type: text => ({[name]: text}),
-});
+	{value, placeholder, type}: {value: string; placeholder: string; type: (text: string) => Chosen<Values>},
+): Row<Values> => ({name, label, value: printable(value), note: '', kind: 'text', placeholder, type});
 
 const readSeed = (text: string): Reading<string> =>
 	isPrintable(text)
@@ -98,49 +100,25 @@ const readSeed = (text: string): Reading<string> =>
 		: {ok: false, wanted: 'a text without control characters', refused: text};
 
 /** A seed: a text that can be shown; empty for a fresh one in every game. */
-export const seedSetting = (help: string, placeholder: string): Setting<string> => ({
-	flag: {name: 'seed', value: 'TEXT', help},
+export const seedSetting = (
+	flag: Pick<Flag, 'help'>,
+	placeholder: string,
+): Setting<string, {readonly seed: string}> => ({
+	flag: {name: 'seed', value: 'TEXT', usual: 'a fresh one', ...flag},
+	standard: '',
 	read: readSeed,
-	rows: ({asked}) => [
-		{
-			...textRow('seed', 'Seed', {value: asked.seed ?? '', placeholder}),
+	rows: ({values}) => [
+		textRow('seed', 'Seed', {
+			value: values.seed,
+			placeholder,
 			type: text => ({seed: replaceActing(text, () => '')}),
-		},
+		}),
 	],
 });
 
-/** What a name or path given for a dictionary asks for: a path that is typed in a form is kept apart from the choice. */
-export const askDictionary = (text: string): Asked =>
-	isBundled(text) ? {dictionary: text} : {dictionary: 'file', path: text};
+/** A typed path as it names a dictionary: never one that comes with the game. */
+export const dictionaryAt = (path: string): string =>
+	isBundled(path.trim()) ? `./${path.trim()}` : path.trim();
 
-/** The languages by their codes. */
-export const languageCodes = Object.keys(languages).filter((code): code is Language =>
-	Object.hasOwn(languages, code),
-);
-
-/** The language that was asked for. */
-export const languageOf = ({language}: Asked): Language =>
-	languageCodes.find(code => code === language) ?? standardLanguage;
-
-/** The letters of the language that was asked for. */
-export const alphabetOf = (asked: Asked): Alphabet => languages[languageOf(asked)];
-
-/** The words that were asked for; their name is empty while no path is typed. */
-export const sourceOf = (asked: Asked): Source => {
-	const {dictionary = defaultDictionary, path = ''} = asked;
-	return {dictionary: dictionary === 'file' ? path.trim() : dictionary, language: languageOf(asked)};
-};
-
-/** What asks for some words. */
-export const askSource = ({dictionary, language}: Source): Asked => ({
-	...askDictionary(dictionary),
-	language,
-});
-
-export type {Flag};
-
-/** The seed that a form names, or a fresh one. */
-export function seedAsked({seed = ''}: Asked, freshSeed: string): string {
-	const named = seed.trim();
-	return named === '' ? freshSeed : named;
-}
+/** The seed that is given, or a fresh one. */
+export const seedOr = (seed: string | undefined, freshSeed: string): string => seed?.trim() || freshSeed;

@@ -1,16 +1,24 @@
-import type {LoadedDictionary} from '../dictionaries/index.js';
+import {standardLanguage, type LoadedDictionary} from '../dictionaries/index.js';
+import {languages, type Alphabet, type Language} from '../engine/index.js';
 
-/**
-What was asked for, as texts by the names of settings: from flags, a form, a question or the player's file.
+/** Lengths from one to another, both included. */
+export type LengthRange = {readonly from: number; readonly to: number};
 
-What is not there is left to the defaults, or asked for.
-*/
-export type Asked = Readonly<Record<string, string | undefined>>;
+type Item = string | LengthRange;
+
+/** What the values of settings are made of. */
+export type Value = Item | number | boolean | undefined | readonly Item[];
 
 /** What a text means, or what would do instead, such as `a whole number of 1 or more`, and which part of it will not do. */
-export type Reading<Value> =
-	| {readonly ok: true; readonly value: Value}
-	| {readonly ok: false; readonly wanted: string; readonly refused: string};
+export type Reading<Read> =
+	| {readonly ok: true; readonly value: Read}
+	| {
+			readonly ok: false;
+			readonly wanted: string;
+			readonly refused: string;
+			/** The name that may have been meant. */
+			readonly near?: string | undefined;
+	  };
 
 /** How a setting is called on the command line. */
 export type Flag = {
@@ -21,15 +29,45 @@ export type Flag = {
 	readonly value?: string;
 	/** Whether `--no-…` switches it off. */
 	readonly isNegatable?: true;
-	/** What the help says of it, its default included. */
-	readonly help: string;
+	/** What the help says of it, besides its choices and its default. */
+	readonly help?: string;
+	/** What the help gives for the default, where its text would not say it. */
+	readonly usual?: string;
 };
 
-/** What is known while a form is filled in: what was asked for so far, the defaults among it, and the dictionary once it is read. */
-export type Known = {readonly asked: Asked; readonly loaded: LoadedDictionary | undefined};
+/** What is needed of a setting to read it from a command line, and to describe it. */
+export type Option = {
+	/** None where only a form sets it. */
+	readonly flag?: Flag;
+	/** The values there are, or with `isOpen` some of them; of a list, its items. */
+	readonly choices?: readonly Value[];
+	readonly isOpen?: true;
+	/** The default. */
+	readonly standard: Value;
+	/** Reads a text, typed with the letters of a language. */
+	readonly read: (text: string, alphabet: Alphabet) => Reading<Value>;
+	/** Whether the text of a flag may be empty. */
+	readonly mayBeEmpty?: true;
+};
+
+export type Options = Readonly<Record<string, Option>>;
+
+type Choice<Values> = Values extends readonly (infer One)[] ? One : Values;
+
+/** Some of the values of a table: those that were given. */
+export type Given<Values> = {readonly [Name in keyof Values]?: Values[Name] | undefined};
+
+/** What is chosen in a form. The path that was typed last is kept while another dictionary is chosen. */
+export type Chosen<Values> = Given<Values> & {readonly path?: string | undefined};
+
+/** A form while it is filled in: its values, the defaults among them, and the dictionary once it is read. */
+export type Form<Values> = {
+	readonly values: Values & {readonly path?: string | undefined};
+	readonly loaded: LoadedDictionary | undefined;
+};
 
 /** A row of a form. */
-export type Row = {
+export type Row<Values = object> = {
 	readonly name: string;
 	readonly label: string;
 	readonly value: string;
@@ -38,81 +76,137 @@ export type Row = {
 	readonly kind: 'choice' | 'text' | 'secret';
 	/** What a text shows while it is empty. */
 	readonly placeholder?: string;
-	/** What is asked for with the choice after (1) or before (-1) this one. */
-	readonly step?: (by: 1 | -1) => Asked;
-	/** What is asked for once a text is typed. */
-	readonly type?: (text: string) => Asked;
+	/** What is chosen with the choice after (1) or before (-1) this one. */
+	readonly step?: (by: 1 | -1) => Chosen<Values>;
+	/** What is chosen once a text is typed. */
+	readonly type?: (text: string) => Chosen<Values>;
 };
 
-/** A setting of a game or a command, declared once: its flag, its help, its row, its question, its default and what it refuses come from here. */
-export type Setting<Value> = {
-	/** None where only a form sets it. */
-	readonly flag?: Flag;
-	/** The default; where there is none, the value is asked for or left out. */
-	readonly standard?: string;
-	/** Reads a text; what else is asked for may decide what it means, as the language does for a word. */
-	readonly read: (text: string, asked: Asked) => Reading<Value>;
-	/** What a flag's text asks for, where it is more than the setting itself. */
-	readonly ask?: (text: string) => Asked;
-	/** Whether the text of a flag may be empty. */
-	readonly mayBeEmpty?: true;
-	/** Its rows in a form; none where it is of no use now. */
-	readonly rows?: (known: Known) => readonly Row[];
+/** A setting of a game or a command, among the others of its table: its flag, its help, its row, its question, its default and what it refuses come from here. */
+export type Setting<Mine extends Value, Values> = Pick<Option, 'flag' | 'isOpen' | 'mayBeEmpty'> & {
+	readonly choices?: readonly Choice<Mine>[];
+	readonly standard: Mine;
+	/** What a form that was never filled in begins with, in place of the default. */
+	readonly first?: Mine;
+	readonly read: (text: string, alphabet: Alphabet) => Reading<Mine>;
+	/** Its rows in a form; one that has none now has no say. */
+	readonly rows?: (form: Form<Values>) => readonly Row<Values>[];
 };
 
 /** The settings of a game or a command by name, in the order of the form and of the help. */
-export type Table = Readonly<Record<string, Setting<unknown>>>;
-
-/** The values of a table's settings; those that were not asked for and have no default are `undefined`. */
-export type ValuesOf<Settings extends Table> = {
-	readonly [Name in keyof Settings]:
-		(Settings[Name] extends Setting<infer Value> ? Value : never) | undefined;
+export type Table<Values> = {
+	readonly [Name in keyof Values]: Setting<Values[Name] & Value, Values>;
 };
 
-export const yes = 'yes';
-export const no = 'no';
+/** The values of the settings of a table. */
+export type ValuesOf<Settings extends Options> = {
+	readonly [Name in keyof Settings]: Settings[Name]['standard'];
+};
 
-/** Whether any setting of a table is asked for. */
-export const asksFor = (table: Table, asked: Asked): boolean =>
-	Object.keys(table).some(name => asked[name] !== undefined);
+const writeItem = (item: Item): string =>
+	typeof item === 'string' ? item : item.from === item.to ? String(item.from) : `${item.from}-${item.to}`;
 
-/** What was asked for, filled up with the defaults. */
-export const withStandards = (table: Table, asked: Asked): Asked => ({
-	...Object.fromEntries(Object.entries(table).map(([name, {standard}]) => [name, standard])),
-	...Object.fromEntries(Object.entries(asked).filter(([, text]) => text !== undefined)),
+const isList = (value: Value): value is readonly Item[] => Array.isArray(value);
+
+/** A value as the text that is read as it. */
+export function write(value: Value): string {
+	if (isList(value)) return value.map(writeItem).join(',');
+	if (typeof value === 'boolean') return value ? 'yes' : 'no';
+	if (typeof value === 'object') return writeItem(value);
+	return value === undefined ? '' : String(value);
+}
+
+/** Texts by the names of settings: from a command line or a file. */
+export type Texts = Readonly<Record<string, string | undefined>>;
+
+const entriesOf = <Values>(table: Table<Values>) =>
+	Object.entries(table as Readonly<Record<string, Setting<Value, Values>>>);
+
+/** The defaults of a table. */
+export const standardsOf = <Values>(table: Table<Values>): Values =>
+	// Each name has the default of its own setting.
+	Object.fromEntries(entriesOf(table).map(([name, {standard}]) => [name, standard])) as Values;
+
+/** What a form that was never filled in begins with, in place of the defaults. */
+export const firstOf = <Values>(table: Table<Values>): Given<Values> =>
+	Object.fromEntries(
+		entriesOf(table).flatMap(([name, {first}]) => (first === undefined ? [] : [[name, first]])),
+	) as Given<Values>;
+
+/** Whether any setting of a table is given. */
+export const isAnyGiven = (table: object, given: object): boolean =>
+	Object.entries(given).some(([name, value]) => value !== undefined && Object.hasOwn(table, name));
+
+/** What of some values is of a table. */
+export const ofTable = <Values>(table: Table<Values>, given: Given<Values>): Given<Values> =>
+	Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(table, name))) as Given<Values>;
+
+/** What of some values is of a table, filled up with the defaults. */
+export const withStandards = <Values>(table: Table<Values>, given: Given<Values>): Values => ({
+	...standardsOf(table),
+	...Object.fromEntries(Object.entries(ofTable(table, given)).filter(([, value]) => value !== undefined)),
 });
 
-/** The values of what was asked for, or the first setting whose text is refused, and why. */
-export function readTable<Settings extends Table>(
+/** A form in which something is chosen. */
+export const formOf = <Values>(
+	table: Table<Values>,
+	chosen: Chosen<Values>,
+	loaded: LoadedDictionary | undefined,
+): Form<Values> => ({values: {...withStandards(table, chosen), path: chosen.path}, loaded});
+
+/** The languages by their codes. */
+export const languageCodes = Object.keys(languages).filter((code): code is Language =>
+	Object.hasOwn(languages, code),
+);
+
+const alphabetIn = ({language}: Texts): Alphabet =>
+	languages[languageCodes.find(code => code === language) ?? standardLanguage];
+
+type Refused = Reading<Value> & {readonly ok: false; readonly name: string};
+
+/** The values of some texts, or the first setting whose text is refused, and why. */
+export function readTexts<Settings extends Options>(
 	table: Settings,
-	asked: Asked,
-):
-	| {readonly ok: true; readonly values: ValuesOf<Settings>}
-	| {readonly ok: false; readonly name: string; readonly wanted: string; readonly refused: string} {
-	const full = withStandards(table, asked);
-	const values: Record<string, unknown> = {};
-	for (const [name, setting] of Object.entries(table)) {
-		const text = full[name];
+	texts: Texts,
+): {readonly ok: true; readonly given: Given<ValuesOf<Settings>>} | Refused {
+	const given: Record<string, Value> = {};
+	for (const [name, {read}] of Object.entries(table)) {
+		const text = texts[name];
 		if (text === undefined) continue;
-		const reading = setting.read(text, full);
+		const reading = read(text, alphabetIn(texts));
 		if (!reading.ok) return {...reading, name};
-		values[name] = reading.value;
+		given[name] = reading.value;
 	}
 
 	// Each name has the value that its own setting has read.
-	return {ok: true, values: values as ValuesOf<Settings>};
+	return {ok: true, given: given as Given<ValuesOf<Settings>>};
 }
 
-/** The rows that are of use now. */
-export const rowsOf = (table: Table, known: Known): readonly Row[] =>
-	Object.values(table).flatMap(({rows}) => rows?.(known) ?? []);
+/** The values of those of some texts that can be read. */
+export const readReadable = <Values>(table: Table<Values>, texts: Texts): Given<Values> =>
+	Object.fromEntries(
+		entriesOf(table).flatMap(([name, {read}]) => {
+			const reading = texts[name] === undefined ? undefined : read(texts[name], alphabetIn(texts));
+			return reading?.ok ? [[name, reading.value]] : [];
+		}),
+	) as Given<Values>;
 
-/** What is wrong with a row of a form, and what to do. */
-export function formFault(
-	table: Table,
-	known: Known,
-	{name, wanted}: {readonly name: string; readonly wanted: string},
-): string {
-	const row = rowsOf(table, known).find(each => each.name === name);
-	return `${row?.label ?? name}: give ${wanted}.`;
-}
+/** The texts of some values. */
+export const writeTexts = (values: Readonly<Record<string, Value>>): Readonly<Record<string, string>> =>
+	Object.fromEntries(
+		Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, write(value)]])),
+	);
+
+/** The rows that a form has now. */
+export const rowsOf = <Values>(table: Table<Values>, form: Form<Values>): readonly Row<Values>[] =>
+	entriesOf(table).flatMap(([, {rows}]) => rows?.(form) ?? []);
+
+/** What a form gives: what has rows, but none now, is left to its default. */
+export const givenBy = <Values>(table: Table<Values>, form: Form<Values>): Values => ({
+	...form.values,
+	...Object.fromEntries(
+		entriesOf(table).flatMap(([name, {rows, standard}]) =>
+			rows?.(form).length === 0 ? [[name, standard]] : [],
+		),
+	),
+});

@@ -3,22 +3,21 @@ import type {ChooserName, Dictionary, GuesserName, Tournament} from '../engine/i
 import {countOf} from '../text/numbers.js';
 import {chooserTitles, guesserTitles} from '../text/players.js';
 import {chooserNames, guesserNames, nearestLength} from './hangman.js';
-import {choiceRow, readChoices, readCount, seedAsked, seedSetting, sourceOf} from './readers.js';
-import type {Asked, Known, Reading, Row, Setting, ValuesOf} from './setting.js';
-import {words} from './shared.js';
+import {choiceRow, readCount, seedOr, seedSetting, someOf} from './readers.js';
+import type {Chosen, Form, LengthRange, Reading, Row, Table} from './setting.js';
+import {words} from './words.js';
 
-/** Lengths from one to another, both included. */
-export type LengthRange = {readonly from: number; readonly to: number};
-
-/** A tournament as far as it is told without the dictionary. */
-export type TournamentRequest = Source & {
+/** All that makes a tournament what it is. */
+export type TournamentSettings = Source & {
 	readonly guessers: readonly GuesserName[];
 	readonly choosers: readonly ChooserName[];
 	/** Every length that has words where it is `all`. */
 	readonly lengths: readonly LengthRange[] | 'all';
 	readonly games: number | 'all';
-	readonly seed: string | undefined;
+	readonly seed: string;
 };
+
+type Known = Form<TournamentSettings>;
 
 function readRanges(text: string): Reading<readonly LengthRange[] | 'all'> {
 	if (text === 'all') return {ok: true, value: 'all'};
@@ -34,160 +33,145 @@ function readRanges(text: string): Reading<readonly LengthRange[] | 'all'> {
 	return {ok: true, value: ranges};
 }
 
-const listOfNames = (text: string): readonly string[] => text.split(',').filter(name => name !== '');
+type Players<Name extends string> = {
+	/** What stands before each name. */
+	readonly label: string;
+	readonly names: readonly Name[];
+	readonly titles: Readonly<Record<Name, string>>;
+	readonly chosen: readonly Name[];
+	readonly choose: (names: readonly Name[]) => Chosen<TournamentSettings>;
+};
 
 /** A row for each player, in or out. */
-const playerRows =
-	(name: 'guessers' | 'choosers', names: readonly string[], titles: Readonly<Record<string, string>>) =>
-	({asked}: Known): readonly Row[] => {
-		const chosen = asked[name] === undefined ? names : listOfNames(asked[name]);
-		return names.map(each => {
-			const isIn = chosen.includes(each);
-			const toggled = names.filter(other => (other === each ? !isIn : chosen.includes(other)));
-			return {
-				name: `${name} ${each}`,
-				label: `${name === 'guessers' ? 'Guesser' : 'Chooser'} ${each}`,
-				value: isIn ? 'in' : 'out',
-				note: titles[each] ?? '',
-				kind: 'choice',
-				step: () => ({[name]: toggled.join(',')}),
-			};
-		});
-	};
-
-const guessers: Setting<readonly GuesserName[]> = {
-	flag: {name: 'guessers', value: 'NAMES', help: `some of ${guesserNames.join(', ')} (all)`},
-	read: readChoices(guesserNames),
-	rows: playerRows('guessers', guesserNames, guesserTitles),
-};
-
-const choosers: Setting<readonly ChooserName[]> = {
-	flag: {name: 'choosers', value: 'NAMES', help: `some of ${chooserNames.join(', ')} (all)`},
-	read: readChoices(chooserNames),
-	rows: playerRows('choosers', chooserNames, chooserTitles),
-};
-
-const standardRange: LengthRange = {from: 4, to: 9};
+const playerRows = <Name extends string>({
+	label,
+	names,
+	titles,
+	chosen,
+	choose,
+}: Players<Name>): readonly Row<TournamentSettings>[] =>
+	names.map(each =>
+		choiceRow(`${label} ${each}`, `${label} ${each}`, {
+			value: chosen.includes(each),
+			values: [false, true],
+			shown: chosen.includes(each) ? 'in' : 'out',
+			note: titles[each],
+			choose: isIn => choose(names.filter(other => (other === each ? isIn : chosen.includes(other)))),
+		}),
+	);
 
 /** The lengths that a form goes from and to, in this dictionary. */
-function rangeOf({lengths: text = ''}: Asked, dictionary: Dictionary): LengthRange {
-	const reading = readRanges(text);
-	const asked = reading.ok && reading.value !== 'all' ? reading.value[0] : undefined;
-	const {from, to} = asked ?? standardRange;
+function rangeOf({lengths}: TournamentSettings, dictionary: Dictionary): LengthRange {
+	const all = {from: 1, to: Number.MAX_SAFE_INTEGER};
+	const {from, to} = (lengths === 'all' ? undefined : lengths[0]) ?? all;
 	return {from: nearestLength(dictionary, from), to: nearestLength(dictionary, to)};
 }
 
-function lengthRows({asked, loaded}: Known): readonly Row[] {
+function lengthRows({values, loaded}: Known): readonly Row<TournamentSettings>[] {
 	const rows = [
 		['from', 'Shortest words'],
 		['to', 'Longest words'],
 	] as const;
-	return rows.map(([end, label]): Row => {
+	return rows.map(([end, label]): Row<TournamentSettings> => {
 		if (!loaded?.ok) return {name: end, label, value: '…', note: 'letters', kind: 'choice'};
-		const range = rangeOf(asked, loaded.dictionary);
-		const values = loaded.dictionary.lengths.map(({length}) => String(length));
-		const row = choiceRow(end, label, {value: String(range[end]), values, note: 'letters'});
-		return {
-			...row,
-			step(by) {
-				const length = Number(row.step?.(by)[end] ?? range[end]);
-				const from = end === 'from' ? length : range.from;
-				const to = end === 'to' ? length : range.to;
-				return {lengths: `${Math.min(from, length)}-${Math.max(to, length)}`};
+		const range = rangeOf(values, loaded.dictionary);
+		return choiceRow<number, TournamentSettings>(end, label, {
+			value: range[end],
+			values: loaded.dictionary.lengths.map(({length}) => length),
+			note: 'letters',
+			choose(length) {
+				const [from, to] = end === 'from' ? [length, range.to] : [range.from, length];
+				return {lengths: [{from: Math.min(from, to), to: Math.max(from, to)}]};
 			},
-		};
+		});
 	});
 }
 
-const lengths: Setting<readonly LengthRange[] | 'all'> = {
-	flag: {name: 'lengths', value: 'LENGTHS', help: 'such as 4-8 or 3,5,7-9 (all)'},
-	read: readRanges,
-	rows: lengthRows,
-};
+const gameCounts = [100, 1000, 'all'] as const;
 
-const gameCounts = ['100', '1000', 'all'] as const;
-
-const games: Setting<number | 'all'> = {
-	flag: {name: 'games', value: 'N', help: 'against a fair chooser N words of each length, or all (all)'},
-	read: text => (text === 'all' ? {ok: true, value: 'all'} : readCount(text)),
-	rows({asked}) {
-		const value = asked.games ?? '100';
-		const note =
-			value === 'all'
-				? 'each word is the secret once, for random'
-				: `${countOf(Number(value), 'secret')} of each length, for random`;
-		return [choiceRow('games', 'Games', {value, values: gameCounts, note})];
-	},
-};
-
-/** The settings of a tournament. */
-export const tournamentTable = {
+/** The settings of a tournament. A form begins with one that is over in a minute. */
+export const tournamentTable: Table<TournamentSettings> = {
 	...words,
-	guessers,
-	choosers,
-	lengths,
-	games,
-	seed: seedSetting('the same seed draws the same words (a fresh one)', 'fresh; type one to repeat it'),
+	guessers: {
+		flag: {name: 'guessers', value: 'NAMES', help: 'some of', usual: 'all'},
+		...someOf(guesserNames),
+		standard: guesserNames,
+		rows: ({values: {guessers}}) =>
+			playerRows({
+				...{label: 'Guesser', names: guesserNames, titles: guesserTitles, chosen: guessers},
+				choose: names => ({guessers: names}),
+			}),
+	},
+	choosers: {
+		flag: {name: 'choosers', value: 'NAMES', help: 'some of', usual: 'all'},
+		...someOf(chooserNames),
+		standard: chooserNames,
+		rows: ({values: {choosers}}) =>
+			playerRows({
+				...{label: 'Chooser', names: chooserNames, titles: chooserTitles, chosen: choosers},
+				choose: names => ({choosers: names}),
+			}),
+	},
+	lengths: {
+		flag: {name: 'lengths', value: 'LENGTHS', help: 'such as 4-8 or 3,5,7-9'},
+		standard: 'all',
+		first: [{from: 4, to: 9}],
+		read: readRanges,
+		rows: lengthRows,
+	},
+	games: {
+		flag: {
+			name: 'games',
+			value: 'N',
+			help: 'or another number: words of each length against a fair chooser',
+		},
+		choices: gameCounts,
+		isOpen: true,
+		standard: 'all',
+		first: 100,
+		read: text => (text === 'all' ? {ok: true, value: 'all'} : readCount(text)),
+		rows: ({values: {games}}) => [
+			choiceRow<TournamentSettings['games'], TournamentSettings>('games', 'Games', {
+				value: games,
+				values: gameCounts,
+				note:
+					games === 'all'
+						? 'each word is the secret once, for random'
+						: `${countOf(games, 'secret')} of each length, for random`,
+				choose: count => ({games: count}),
+			}),
+		],
+	},
+	seed: seedSetting({help: 'the same seed draws the same words'}, 'fresh; type one to repeat it'),
 };
 
-export const requestTournament = (
-	asked: Asked,
-	values: ValuesOf<typeof tournamentTable>,
-): TournamentRequest => ({
-	...sourceOf(asked),
-	guessers: values.guessers ?? guesserNames,
-	choosers: values.choosers ?? chooserNames,
-	lengths: values.lengths ?? 'all',
-	games: values.games ?? 'all',
-	seed: values.seed,
-});
+/** What keeps a tournament from beginning, in a sentence. */
+export function playersFault({guessers, choosers}: TournamentSettings): string | undefined {
+	if (guessers.length === 0) return 'No one guesses; let one guesser in.';
+	return choosers.length === 0 ? 'No one chooses; let one chooser in.' : undefined;
+}
 
-/** The request that a filled-in form stands for, or what is wrong with it, in a sentence. */
-export function settleTournament(
-	asked: Asked,
+/** The tournament that a filled-in form stands for, or what is wrong with it, in a sentence. */
+export function settleTournamentForm(
+	form: TournamentSettings,
 	dictionary: Dictionary,
 	freshSeed: string,
 ):
-	| {readonly ok: true; readonly request: TournamentRequest & {readonly seed: string}}
+	| {readonly ok: true; readonly settings: TournamentSettings}
 	| {readonly ok: false; readonly sentence: string} {
-	const fault = playersFault(asked);
-	if (fault !== undefined) return {ok: false, sentence: fault};
-	const chosen = <Name extends string>(names: readonly Name[], text: string | undefined) =>
-		text === undefined ? names : names.filter(name => listOfNames(text).includes(name));
-	const {games: count = '100'} = asked;
-	return {
-		ok: true,
-		request: {
-			...sourceOf(asked),
-			guessers: chosen(guesserNames, asked.guessers),
-			choosers: chosen(chooserNames, asked.choosers),
-			lengths: [rangeOf(asked, dictionary)],
-			games: count === 'all' ? 'all' : Number(count),
-			seed: seedAsked(asked, freshSeed),
-		},
-	};
+	const sentence = playersFault(form);
+	if (sentence !== undefined) return {ok: false, sentence};
+	const settings = {...form, lengths: [rangeOf(form, dictionary)], seed: seedOr(form.seed, freshSeed)};
+	return {ok: true, settings};
 }
 
-/** What keeps a tournament from beginning, in a sentence. */
-export function playersFault({guessers: guessing, choosers: choosing}: Asked): string | undefined {
-	if (guessing === '') return 'No one guesses; let one guesser in.';
-	return choosing === '' ? 'No one chooses; let one chooser in.' : undefined;
-}
-
-/** The tournament of a request, on those of its lengths that have words; they may be none. */
+/** The tournament of some settings, on those of its lengths that have words; they may be none. */
 export function startTournament(
 	{lengths: found}: Dictionary,
-	{seed, ...request}: TournamentRequest & {readonly seed: string},
+	{guessers, choosers, lengths: ranges, games, seed}: TournamentSettings,
 ): Tournament {
-	const ranges = request.lengths;
 	const played = found
 		.map(({length}) => length)
 		.filter(length => ranges === 'all' || ranges.some(({from, to}) => from <= length && length <= to));
-	return {
-		guessers: request.guessers,
-		choosers: request.choosers,
-		lengths: played,
-		games: request.games,
-		seed,
-	};
+	return {guessers, choosers, lengths: played, games, seed};
 }

@@ -1,59 +1,81 @@
-import type {Flag} from '../settings/setting.js';
-
 /** The shells that there is a script for. */
 export const shells = ['bash', 'zsh', 'fish'] as const;
 
 export type Shell = (typeof shells)[number];
 
+/** An option as the help and the shells are told of it. */
+export type DescribedOption = {
+	readonly name: string;
+	readonly short: string | undefined;
+	/** What stands for its value. */
+	readonly value: string | undefined;
+	readonly isNegatable: boolean;
+	readonly choices: readonly string[];
+	/** Whether there are values besides the choices: files. */
+	readonly isOpen: boolean;
+	readonly help: string;
+};
+
 /** What can be completed: options without a command, and the commands with theirs. */
 export type Completable = {
-	readonly flags: readonly Flag[];
+	readonly options: readonly DescribedOption[];
 	readonly commands: readonly {
 		readonly name: string;
 		readonly summary: string;
-		readonly flags: readonly Flag[];
+		readonly options: readonly DescribedOption[];
 	}[];
 };
 
-const optionsOf = (flags: readonly Flag[]): readonly string[] =>
-	flags.flatMap(({name, short, isNegatable}) => [
-		`--${name}`,
-		...(isNegatable === true ? [`--no-${name}`] : []),
-		...(short === undefined ? [] : [`-${short}`]),
-	]);
+const dashed = ({name, short}: DescribedOption): readonly string[] => [
+	`--${name}`,
+	...(short === undefined ? [] : [`-${short}`]),
+];
 
-/** The values that a flag's help lists: `random, evil, cunning, perfect (evil)`. */
-function valuesOf({value, help}: Flag): readonly string[] {
-	if (value === undefined) return [];
-	const listed = help.replace(/^some of /, '').replace(/ \([^)]*\).*$/, '');
-	const names = listed.split(', ').filter(name => /^[a-z]+$/.test(name));
-	return names.length > 1 ? names : [];
+/** The ways in which options can be typed. */
+const typed = (options: readonly DescribedOption[]): readonly string[] =>
+	options.flatMap(option => [...dashed(option), ...(option.isNegatable ? [`--no-${option.name}`] : [])]);
+
+/** The words that may stand behind a command. */
+function argumentsOf(name: string, {commands}: Completable): readonly string[] {
+	if (name === 'completion') return shells;
+	return name === 'help' ? commands.map(command => command.name) : [];
 }
 
-const withValues = (flags: readonly Flag[]): readonly (readonly [string, readonly string[]])[] =>
-	flags.flatMap(flag => {
-		const values = valuesOf(flag);
-		return values.length === 0 ? [] : [[`--${flag.name}`, values] as const];
-	});
+/** Whether the value of an option may be a file. */
+const takesFile = ({value, isOpen, choices}: DescribedOption): boolean =>
+	value === 'FILE' || (isOpen && value === 'NAME' && choices.length > 0);
 
 const unique = <Item>(items: readonly Item[]): readonly Item[] => [...new Set(items)];
 
-function bash({flags, commands}: Completable): string {
-	const names = commands.map(({name}) => name).join(' ');
-	const values = new Map([...withValues(flags), ...commands.flatMap(command => withValues(command.flags))]);
+/** The values of a command's options: `chooser' '--chooser|-c) …`. */
+function bashValues(command: string, options: readonly DescribedOption[]): readonly string[] {
+	return options.flatMap(option => {
+		if (option.value === undefined) return [];
+		const patterns = dashed(option).map(dash => `'${command} ${dash}'`);
+		const words = `COMPREPLY=($(compgen -W '${option.choices.join(' ')}' -- "$word"))`;
+		const files = takesFile(option) ? '; COMPREPLY+=($(compgen -f -- "$word"))' : '';
+		return [`		${patterns.join('|')}) ${words}${files}; return ;;`];
+	});
+}
+
+function bash(completable: Completable): string {
+	const {options, commands} = completable;
+	const names = commands.map(({name}) => name);
+	const wordsAfter = (name: string, own: readonly DescribedOption[]) =>
+		[...argumentsOf(name, completable), ...typed(own)].join(' ');
 	return `# wordfiend: completion for bash
 _wordfiend() {
 	local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} command= each
 	for each in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-		case $each in ${commands.map(({name}) => name).join('|')}) command=$each; break ;; esac
+		case $each in ${names.join('|')}) command=$each; break ;; esac
 	done
-	case $before in
-${[...values].map(([option, names]) => `		${option}) COMPREPLY=($(compgen -W '${names.join(' ')}' -- "$word")); [[ $before != --dictionary ]] && return ;;`).join('\n')}
+	COMPREPLY=()
+	case "$command $before" in
+${[...bashValues('', options), ...commands.flatMap(({name, options: own}) => bashValues(name, own))].join('\n')}
 	esac
-	case $before in -d|--dictionary) COMPREPLY+=($(compgen -f -- "$word")); return ;; esac
 	case $command in
-${commands.map(({name, flags: own}) => `		${name}) COMPREPLY=($(compgen -W '${[...optionsOf(own), ...(name === 'help' ? [names] : []), ...(name === 'completion' ? shells : [])].join(' ')}' -- "$word")) ;;`).join('\n')}
-		*) COMPREPLY=($(compgen -W '${names} ${optionsOf(flags).join(' ')}' -- "$word")) ;;
+${commands.map(({name, options: own}) => `		${name}) COMPREPLY=($(compgen -W '${wordsAfter(name, own)}' -- "$word")) ;;`).join('\n')}
+		*) COMPREPLY=($(compgen -W '${[...names, ...typed(options)].join(' ')}' -- "$word")) ;;
 	esac
 }
 complete -o default -F _wordfiend wordfiend
@@ -62,16 +84,25 @@ complete -o default -F _wordfiend wordfiend
 
 const quoted = (text: string): string => text.replaceAll("'", "'\\''");
 
-function zsh({flags, commands}: Completable): string {
-	const spec = (flag: Flag): readonly string[] => {
-		const values = valuesOf(flag);
-		const help = quoted(flag.help).replaceAll(/[[\]:]/g, '\\$&');
-		const argument =
-			flag.value === undefined
-				? ''
-				: `:${flag.value}:${flag.name === 'dictionary' ? '_files' : values.length > 0 ? `(${values.join(' ')})` : ' '}`;
-		const names = [`--${flag.name}`, ...(flag.short === undefined ? [] : [`-${flag.short}`])];
-		return names.map(name => `'${name}[${help}]${argument}'`);
+function zshSpecs(option: DescribedOption): readonly string[] {
+	const {name, value, choices, isNegatable} = option;
+	const help = quoted(option.help).replaceAll(/[[\]:]/g, '\\$&');
+	const list = choices.join(' ');
+	const files = choices.length > 0 ? `{_alternative "names:name:(${list})" "files:file:_files"}` : '_files';
+	const values = takesFile(option) ? files : choices.length > 0 ? `(${list})` : ' ';
+	const argument = value === undefined ? '' : `:${value}:${values}`;
+	return [...dashed(option), ...(isNegatable ? [`--no-${name}`] : [])].map(
+		dash => `'${dash}[${help}]${argument}'`,
+	);
+}
+
+function zsh(completable: Completable): string {
+	const {options, commands} = completable;
+	const specs = (name: string, own: readonly DescribedOption[]): string => {
+		const words = argumentsOf(name, completable);
+		return [...own.flatMap(zshSpecs), ...(words.length > 0 ? [`'1:word:(${words.join(' ')})'`] : [])].join(
+			' ',
+		);
 	};
 
 	return `#compdef wordfiend
@@ -81,37 +112,44 @@ _wordfiend() {
 ${commands.map(({name, summary}) => `		'${name}:${quoted(summary).replaceAll(':', '\\:')}'`).join('\n')}
 	)
 	case $words[2] in
-${commands.map(({name, flags: own}) => `		${name}) shift words; (( CURRENT-- )); _arguments ${own.flatMap(spec).join(' ')}${name === 'completion' ? ` '1:shell:(${shells.join(' ')})'` : ''}${name === 'help' ? ` '1:command:(${commands.map(each => each.name).join(' ')})'` : ''} ;;`).join('\n')}
-		*) _describe command commands; _arguments ${flags.flatMap(spec).join(' ')} ;;
+${commands.map(({name, options: own}) => `		${name}) shift words; (( CURRENT-- )); _arguments ${specs(name, own)} ;;`).join('\n')}
+		*) _describe command commands; _arguments ${options.flatMap(zshSpecs).join(' ')} ;;
 	esac
 }
 (( $+functions[compdef] )) && compdef _wordfiend wordfiend
 `;
 }
 
-function fish({flags, commands}: Completable): string {
-	const line = (condition: string, flag: Flag): string => {
-		const values = valuesOf(flag);
-		return [
-			`complete -c wordfiend -n '${condition}' -l ${flag.name}`,
-			...(flag.short === undefined ? [] : [`-s ${flag.short}`]),
-			...(flag.value === undefined ? [] : ['-r']),
-			...(values.length > 0 ? [`-a '${values.join(' ')}'`] : []),
-			`-d '${quoted(flag.help)}'`,
-		].join(' ');
-	};
+function fishLines(condition: string, option: DescribedOption): readonly string[] {
+	const {name, short, value, choices, isNegatable, help} = option;
+	const begin = `complete -c wordfiend -n '${condition}'`;
+	const values = takesFile(option) ? ['-r'] : value === undefined ? [] : ['-x'];
+	const line = [
+		`${begin} -l ${name}`,
+		...(short === undefined ? [] : [`-s ${short}`]),
+		...values,
+		...(choices.length > 0 ? [`-a '${choices.join(' ')}'`] : []),
+		`-d '${quoted(help)}'`,
+	].join(' ');
+	return [line, ...(isNegatable ? [`${begin} -l no-${name} -d '${quoted(help)}'`] : [])];
+}
 
+function fish(completable: Completable): string {
+	const {options, commands} = completable;
 	const lines = [
 		...commands.map(
 			({name, summary}) =>
 				`complete -c wordfiend -n __fish_use_subcommand -f -a ${name} -d '${quoted(summary)}'`,
 		),
-		...flags.map(flag => line('__fish_use_subcommand', flag)),
-		...commands.flatMap(({name, flags: own}) =>
-			own.map(flag => line(`__fish_seen_subcommand_from ${name}`, flag)),
-		),
-		`complete -c wordfiend -n '__fish_seen_subcommand_from completion' -f -a '${shells.join(' ')}'`,
-		`complete -c wordfiend -n '__fish_seen_subcommand_from help' -f -a '${commands.map(({name}) => name).join(' ')}'`,
+		...options.flatMap(option => fishLines('__fish_use_subcommand', option)),
+		...commands.flatMap(({name, options: own}) => {
+			const condition = `__fish_seen_subcommand_from ${name}`;
+			const words = argumentsOf(name, completable);
+			return [
+				...own.flatMap(option => fishLines(condition, option)),
+				...(words.length > 0 ? [`complete -c wordfiend -n '${condition}' -f -a '${words.join(' ')}'`] : []),
+			];
+		}),
 	];
 	return `# wordfiend: completion for fish\n${unique(lines).join('\n')}\n`;
 }

@@ -1,12 +1,14 @@
 import {describe, expect, test} from 'vitest';
 import {readGhost} from '../../source/commands/ghost.js';
-import type {GhostSettings} from '../../source/settings/ghost.js';
+import {readGiven} from '../../source/commands/command.js';
+import {ghostTable, type GhostSettings} from '../../source/settings/ghost.js';
 import {argumentsOf, readLine, refusal} from './refusal.js';
 
 /** What the arguments after `wordfiend ghost` ask for. */
 async function read(line: string) {
-	const {words, asked} = await readLine(['ghost', ...argumentsOf(line)]);
-	return readGhost(words, asked).request;
+	const {words, texts} = await readLine(['ghost', ...argumentsOf(line)]);
+	const {settings, isComplete} = readGhost({words, given: readGiven(ghostTable, texts)});
+	return {...settings, isComplete};
 }
 
 const usual: GhostSettings = {
@@ -84,7 +86,7 @@ describe('wordfiend ghost', () => {
 		['--min-length 4 --min-length 5', 'The option --min-length can be given only once.'],
 		['--length 5', 'The option --length goes only with wordfiend hangman and wordfiend par.'],
 		['--rule mercy', 'The option --rule must be instant or challenge, not mercy.'],
-		['--variant ghast', 'The option --variant must be ghost or superghost, not ghast.'],
+		['--variant ghast', 'The option --variant must be ghost or superghost, not ghast; did you mean ghost?'],
 		['--player human', 'The option --player must be you, perfect, stubborn, careless or random, not human.'],
 		['--guess 3', 'There is no option --guess; did you mean --guesses?'],
 		['--oponent human', 'There is no option --oponent; did you mean --opponent?'],

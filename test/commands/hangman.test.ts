@@ -1,20 +1,22 @@
 import {describe, expect, test} from 'vitest';
+import {readGiven} from '../../source/commands/command.js';
 import {checkLength} from '../../source/commands/dictionary.js';
-import {readHangman} from '../../source/commands/hangman.js';
-import type {HangmanRequest} from '../../source/settings/hangman.js';
-import {dictionaryOf, hangmanRequest} from '../line-mode/transcript.js';
+import {hangmanTable, settleHangman, type HangmanPlan} from '../../source/settings/hangman.js';
+import {dictionaryOf, hangmanPlan} from '../line-mode/transcript.js';
 import {argumentsOf, readLine, refusal} from './refusal.js';
 
 /** What the arguments after `wordfiend hangman` ask for. */
-async function read(line: string): Promise<HangmanRequest> {
-	const {asked} = await readLine(['hangman', ...argumentsOf(line)]);
-	return readHangman(asked);
+async function read(line: string): Promise<HangmanPlan> {
+	const {texts} = await readLine(['hangman', ...argumentsOf(line)]);
+	const settled = settleHangman(readGiven(hangmanTable, texts), 'fresh');
+	if (!settled.ok) throw new Error(settled.sentence);
+	return settled;
 }
 
-const plain = hangmanRequest({dictionary: 'common', seed: 's'});
+const plain = {dictionary: 'common', seed: 's'};
 
 describe('wordfiend hangman', () => {
-	test.each<[string, HangmanRequest]>([
+	test.each<[string, Parameters<typeof hangmanPlan>[0]]>([
 		['', plain],
 		['--length 7', {...plain, length: 7}],
 		['--length=7 --guesses=10', {...plain, length: 7, budget: 10}],
@@ -28,13 +30,13 @@ describe('wordfiend hangman', () => {
 		['--secret Hangman -c random -l 7', {...plain, chooser: 'random', secret: 'hangman', length: 7}],
 		['--plain --no-color --verbose', {...plain, verbose: true}],
 	])('%s', async (line, request) => {
-		expect(await read(`${line} --seed s`)).toEqual(request);
+		expect(await read(`${line} --seed s`)).toEqual({ok: true, ...hangmanPlan(request)});
 	});
 
 	test('a seed is any text, and a fresh one where none is given', async () => {
-		expect((await read('--seed 007')).seed).toBe('007');
-		expect((await read('--seed=-5')).seed).toBe('-5');
-		expect((await read('')).seed).toBeUndefined();
+		expect((await read('--seed 007')).settings.seed).toBe('007');
+		expect((await read('--seed=-5')).settings.seed).toBe('-5');
+		expect((await read('')).settings.seed).toBe('fresh');
 	});
 
 	const wholeNumber = (option: string, value: string) =>
@@ -100,11 +102,10 @@ describe('wordfiend hangman', () => {
 
 	test('the lengths that a dictionary has are told with their gaps', () => {
 		const dictionary = dictionaryOf('a', 'be', 'cow', 'plain', 'marbles', 'elephant');
-		const refuse = (length: number) => () => checkLength(dictionary, {...plain, length});
+		const refuse = (length: number) => () => checkLength(dictionary, length, 'common');
 		expect(refuse(6)).toThrow(
 			'The dictionary common has no words of 6 letters; choose a length of 1–3, 5, 7–8.',
 		);
 		expect(refuse(7)).not.toThrow();
-		expect(() => checkLength(dictionary, {...plain, length: 6, secret: 'wonder'})).not.toThrow();
 	});
 });

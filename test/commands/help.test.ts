@@ -1,15 +1,14 @@
 import {describe, expect, test} from 'vitest';
 import {helpFor} from '../../source/commands/help.js';
-import {commandNamed} from '../../source/commands/command-named.js';
+import {commandNamed, homeTable, tableOf} from '../../source/commands/command.js';
 import {registry} from '../../source/commands/registry.js';
-import {homeTable, tableOf} from '../../source/commands/tables.js';
 import {choosers} from '../../source/engine/index.js';
-import type {Flag, Table} from '../../source/settings/setting.js';
+import type {Flag, Options} from '../../source/settings/setting.js';
 
 const commandNames = Object.keys(registry);
 
 async function flagsOf(name: string | undefined): Promise<readonly Flag[]> {
-	const table: Table =
+	const table: Options =
 		name === undefined ? homeTable : tableOf((await commandNamed(name, registry).load()).command);
 	return Object.values(table).flatMap(({flag}) => flag ?? []);
 }

@@ -1,30 +1,32 @@
 import {describe, expect, test} from 'vitest';
-import {readOpenings, type OpeningsRequest} from '../../source/commands/openings.js';
+import {readGiven} from '../../source/commands/command.js';
+import {openingsTable, type OpeningsSettings} from '../../source/settings/ghost.js';
+import {withStandards} from '../../source/settings/setting.js';
 import type {Openings} from '../../source/engine/index.js';
 import {describeOpenings, openingsAloud} from '../../source/text/openings.js';
 import {bookOf, openingsOf} from '../engine/helpers.js';
 import {argumentsOf, readLine, refusal} from './refusal.js';
 
-async function read(line: string): Promise<OpeningsRequest> {
-	return readOpenings((await readLine(['openings', ...argumentsOf(line)])).asked);
+async function read(line: string): Promise<OpeningsSettings> {
+	const {texts} = await readLine(['openings', ...argumentsOf(line)]);
+	return withStandards(openingsTable, readGiven(openingsTable, texts));
 }
 
-const usual: OpeningsRequest = {
+const usual: OpeningsSettings = {
 	dictionary: 'common',
 	language: 'en',
 	minLength: 4,
 	variant: 'ghost',
-	json: false,
 };
 
 describe('wordfiend openings', () => {
-	test.each<[string, Partial<OpeningsRequest>]>([
+	test.each<[string, Partial<OpeningsSettings>]>([
 		['', {}],
-		['--json', {json: true}],
+		['--json', {}],
 		['--language pl', {language: 'pl'}],
 		[
 			'-d huge --min-length 3 --variant superghost --json',
-			{dictionary: 'huge', minLength: 3, variant: 'superghost', json: true},
+			{dictionary: 'huge', minLength: 3, variant: 'superghost'},
 		],
 		['--variant=ghost --dictionary ./my.txt', {dictionary: './my.txt'}],
 	])('%s', async (line, order) => {

@@ -1,23 +1,26 @@
 import {describe, expect, test} from 'vitest';
-import {lengthsIn, readPar, type ParRequest} from '../../source/commands/par.js';
+import {readGiven} from '../../source/commands/command.js';
+import {lengthsIn} from '../../source/commands/par.js';
+import {parTable as table, type ParSettings} from '../../source/settings/par.js';
+import {withStandards} from '../../source/settings/setting.js';
 import {parTable, progressLine} from '../../source/text/par.js';
 import type {ParResult} from '../../source/workers/prove-lengths.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {argumentsOf, readLine, refusal} from './refusal.js';
 
 /** What the arguments after `wordfiend par` ask for. */
-async function read(line: string): Promise<ParRequest> {
-	return readPar((await readLine(['par', ...argumentsOf(line)])).asked);
+async function read(line: string): Promise<ParSettings> {
+	const {texts} = await readLine(['par', ...argumentsOf(line)]);
+	return withStandards(table, readGiven(table, texts));
 }
 
-const usual: ParRequest = {
+const usual: ParSettings = {
 	dictionary: 'common',
 	language: 'en',
 	chooser: 'perfect',
-	lengths: {from: 1, to: Infinity},
+	length: {from: 1, to: Infinity},
 	limit: Infinity,
 	proof: undefined,
-	json: false,
 };
 
 const proved: ParResult = {
@@ -31,15 +34,15 @@ const open: ParResult = {
 };
 
 describe('wordfiend par', () => {
-	test.each<[string, Partial<ParRequest>]>([
+	test.each<[string, Partial<ParSettings>]>([
 		['', {}],
 		['--length all', {}],
 		['--language ru', {language: 'ru'}],
-		['--length 5', {lengths: {from: 5, to: 5}}],
-		['-l 5-8 -d huge', {lengths: {from: 5, to: 8}, dictionary: 'huge'}],
+		['--length 5', {length: {from: 5, to: 5}}],
+		['-l 5-8 -d huge', {length: {from: 5, to: 8}, dictionary: 'huge'}],
 		['-c evil', {chooser: 'evil'}],
 		['--proof why.txt', {proof: 'why.txt'}],
-		['--limit 60 --json', {limit: 60, json: true}],
+		['--limit 60 --json', {limit: 60}],
 	])('%s', async (line, request) => {
 		expect(await read(line)).toEqual({...usual, ...request});
 	});
@@ -61,7 +64,7 @@ describe('wordfiend par', () => {
 
 	test('takes the lengths that have words', () => {
 		const dictionary = dictionaryOf('at', 'bats', 'cat', 'marmalade');
-		expect(lengthsIn(dictionary, usual.lengths, 'some')).toEqual([2, 3, 4, 9]);
+		expect(lengthsIn(dictionary, usual.length, 'some')).toEqual([2, 3, 4, 9]);
 		expect(lengthsIn(dictionary, {from: 3, to: 8}, 'some')).toEqual([3, 4]);
 		expect(lengthsIn(dictionary, {from: 9, to: 9}, 'some')).toEqual([9]);
 	});

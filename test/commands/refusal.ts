@@ -1,5 +1,5 @@
 import {readCommandLine} from '../../source/commands/command-line.js';
-import {CommandError} from '../../source/commands/errors.js';
+import {CommandError} from '../../source/commands/command.js';
 import {registry} from '../../source/commands/registry.js';
 
 /** A command line with its command and what it says. */
@@ -17,8 +17,8 @@ export async function refusal(
 	argv: readonly string[],
 ): Promise<{readonly sentence: string; readonly exitCode: number}> {
 	try {
-		const {command, words, asked} = await readLine(argv);
-		await command.run({words, asked}, registry);
+		const {command, words, texts} = await readLine(argv);
+		await command.run({words, texts}, registry);
 	} catch (error) {
 		if (error instanceof CommandError) return {sentence: error.message, exitCode: error.exitCode};
 		throw error;

@@ -1,36 +1,38 @@
 import {describe, expect, test} from 'vitest';
-import {readSuggest} from '../../source/commands/suggest.js';
+import {readGiven} from '../../source/commands/command.js';
 import {languages, spell, type GuesserName} from '../../source/engine/index.js';
 import {suggest} from '../../source/games/suggest.js';
-import type {SuggestRequest} from '../../source/settings/suggest.js';
+import {withStandards} from '../../source/settings/setting.js';
+import {suggestTable, type SuggestSettings} from '../../source/settings/suggest.js';
 import {describeSuggestion, suggestionJson} from '../../source/text/suggestion.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {readLine, refusal} from './refusal.js';
 
 /** What the arguments after `wordfiend suggest` ask for. */
-async function read(...argv: readonly string[]): Promise<SuggestRequest> {
-	return readSuggest((await readLine(['suggest', ...argv])).asked);
+async function read(...argv: readonly string[]): Promise<SuggestSettings> {
+	const {texts} = await readLine(['suggest', ...argv]);
+	return withStandards(suggestTable, readGiven(suggestTable, texts));
 }
 
-const plain: SuggestRequest = {
+const plain: SuggestSettings = {
 	dictionary: 'common',
 	language: 'en',
 	guesser: 'expert',
 	pattern: '-e--a-',
-	guessed: spell(languages.en, 'ea'),
+	guessed: [],
 };
 
 describe('wordfiend suggest', () => {
-	test.each<[string, SuggestRequest]>([
+	test.each<[string, SuggestSettings]>([
 		['--pattern -e--a-', plain],
 		['--pattern=-e--a-', plain],
 		['--pattern _e..A-', plain],
 		['--pattern -e--a- --guessed eaio', {...plain, guessed: spell(languages.en, 'eaio')}],
 		['--guessed eaio --pattern -e--a-', {...plain, guessed: spell(languages.en, 'eaio')}],
-		['--pattern -e--a- --guessed I,o,i', {...plain, guessed: spell(languages.en, 'ioea')}],
+		['--pattern -e--a- --guessed I,o,i', {...plain, guessed: spell(languages.en, 'io')}],
 		['--pattern ---- --guesser paga', {...plain, guesser: 'paga', pattern: '----', guessed: []}],
 		['--pattern -- -d huge', {...plain, dictionary: 'huge', pattern: '--', guessed: []}],
-		['--pattern --d --json', {...plain, pattern: '--d', guessed: spell(languages.en, 'd')}],
+		['--pattern --d --json', {...plain, pattern: '--d', guessed: []}],
 		['--guesser naive', {...plain, guesser: 'naive', pattern: undefined, guessed: []}],
 		[
 			'--guesser naive --guessed el',

@@ -1,13 +1,15 @@
 import {describe, expect, test} from 'vitest';
-import {readTournament} from '../../source/commands/tournament.js';
+import {readGiven} from '../../source/commands/command.js';
 import {choosers, guessers} from '../../source/engine/index.js';
-import {startTournament, type TournamentRequest} from '../../source/settings/tournament.js';
+import {withStandards} from '../../source/settings/setting.js';
+import {startTournament, tournamentTable, type TournamentSettings} from '../../source/settings/tournament.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {argumentsOf, readLine, refusal} from './refusal.js';
 
 /** What the arguments after `wordfiend tournament` ask for. */
-async function read(line: string): Promise<TournamentRequest & {readonly seed: string}> {
-	return readTournament((await readLine(['tournament', ...argumentsOf(line)])).asked);
+async function read(line: string): Promise<TournamentSettings> {
+	const {texts} = await readLine(['tournament', ...argumentsOf(line)]);
+	return withStandards(tournamentTable, readGiven(tournamentTable, texts));
 }
 
 const everybody = {guessers: Object.keys(guessers), choosers: Object.keys(choosers)};
@@ -35,10 +37,6 @@ describe('wordfiend tournament', () => {
 		['--games 200 --json', {...plain, games: 200}],
 	])('%s', async (line, request) => {
 		expect(await read(`${line} --seed s`)).toEqual(request);
-	});
-
-	test('a seed is fresh where none is given', async () => {
-		expect((await read('')).seed).toMatch(/^[0-9a-f]{4}$/);
 	});
 
 	test.each([

@@ -2,8 +2,8 @@ import {describe, expect, test} from 'vitest';
 import {decide, makeBook, parseDictionary, players, type Book} from '../../source/engine/index.js';
 import type {GameEvent} from '../../source/games/kinds.js';
 import {againGhost, beginGhost, botToMove, playAction, type GhostPlay} from '../../source/games/ghost.js';
-import {settleGhost} from '../../source/settings/ghost.js';
-import type {Asked} from '../../source/settings/setting.js';
+import type {Texts} from '../../source/settings/setting.js';
+import {settleGhost} from '../settings/settle.js';
 
 function bookOf(...words: readonly string[]): Book {
 	const parsed = parseDictionary(words.join('\n'));
@@ -11,7 +11,7 @@ function bookOf(...words: readonly string[]): Book {
 	return makeBook(parsed.dictionary, 1);
 }
 
-const begin = (asked: Asked, book = bookOf('deal')) => beginGhost(book, settleGhost(asked, 's'), 'one');
+const begin = (asked: Texts, book = bookOf('deal')) => beginGhost(book, settleGhost(asked, 's'), 'one');
 
 /** The game once its bots have played as far as they can. */
 function letPlay(play: GhostPlay): {play: GhostPlay; events: readonly GameEvent[]} {
@@ -50,7 +50,7 @@ describe('a game of Ghost says what happens in it', () => {
 });
 
 describe('after a game', () => {
-	function lost(asked: Asked): GhostPlay {
+	function lost(asked: Texts): GhostPlay {
 		const result = playAction(begin({opponent: 'human', ...asked}).play, {
 			kind: 'letter',
 			letter: 'z',

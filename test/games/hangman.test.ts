@@ -21,7 +21,8 @@ import {looksIn} from '../../source/text/moves.js';
 import {choose} from '../../source/workers/tasks/choose.js';
 import {
 	exampleAndMore as example,
-	hangmanRequest,
+	hangmanPlan,
+	hangmanSettings,
 	lineServices,
 	opens,
 	transcribe,
@@ -31,7 +32,7 @@ import {openScreen} from '../screens/open-screen.js';
 afterEach(() => vi.restoreAllMocks());
 
 const settings = (wanted: Partial<HangmanSettings> = {}): HangmanSettings => ({
-	...hangmanRequest(),
+	...hangmanSettings(),
 	length: 4,
 	budget: 5,
 	seed: 'a',
@@ -168,7 +169,7 @@ describe('a game of Hangman in progress', () => {
 			const list = ['e', 'o', 't', 'a', 'd', 'l', 'b'];
 			const wanted = settings({chooser, seed: '4f2a', budget: 3});
 			const spoken: GameEvent[] = [];
-			await transcribe(talkHangman(opens(example), wanted, lineServices(spoken), plainHangman), [
+			await transcribe(talkHangman(opens(example), hangmanPlan(wanted), lineServices(spoken), plainHangman), [
 				...list,
 				'n',
 			]);

@@ -7,14 +7,13 @@ import {readActions} from '../../source/games/ghost-kind.js';
 import {beginGhost, playActions} from '../../source/games/ghost.js';
 import {beginHangman, playAgain} from '../../source/games/hangman.js';
 import {codeOf, finishedRecord, kinds, type GamePlay} from '../../source/games/kinds.js';
-import {settleGhost} from '../../source/settings/ghost.js';
-import {settleHangman} from '../../source/settings/hangman.js';
-import type {Asked} from '../../source/settings/setting.js';
+import type {Texts} from '../../source/settings/setting.js';
 import {hideWord, writeRecord, type FinishedGame} from '../../source/store/index.js';
 import {readHistory} from '../../source/store/history.js';
 import {answered} from './answered.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {loaded} from '../screens/open-screen.js';
+import {settleGhost, settleHangman} from '../settings/settle.js';
 
 const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
 const small = await loaded({dictionary: 'small', language: 'en'});
@@ -23,7 +22,7 @@ const source = {dictionary: 'example', language: 'en'};
 const date = '2026-11-21T17:18:20+01:00';
 
 /** A game of Hangman after some moves. */
-function hangman(asked: Asked, moves: string, dictionary = example) {
+function hangman(asked: Texts, moves: string, dictionary = example) {
 	const settled = settleHangman({dictionary: 'example', ...asked}, dictionary, 'x');
 	if (!settled.ok) throw new Error(settled.sentence);
 	return playAgain(beginHangman(dictionary, settled.settings, 'one').play, moves).play;
@@ -33,7 +32,7 @@ function hangman(asked: Asked, moves: string, dictionary = example) {
 const day = (moves: string) => answered(playAgain(beginDaily(small, '2026-11-21', 'one', 'eye').play, moves));
 
 /** A round of Ghost after some moves. */
-function ghost(asked: Asked, moves: string) {
+function ghost(asked: Texts, moves: string) {
 	const settings = settleGhost({dictionary: 'example', ...asked}, 'x');
 	const book = makeBook(example, settings.minLength);
 	return playActions(beginGhost(book, settings, 'one').play, readActions(moves));

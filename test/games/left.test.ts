@@ -26,11 +26,11 @@ import {kinds, recordOf, type GamePlay} from '../../source/games/kinds.js';
 import {leftDaily, openGhostGame, openHangmanGame, readLeft, withBook} from '../../source/games/open.js';
 import {digestOf} from '../../source/codes/digest.js';
 import {readRecord, writeRecord, type GameRecord, type LeftGame} from '../../source/store/index.js';
-import {settleGhost} from '../../source/settings/ghost.js';
-import {chooserNames, settleHangman} from '../../source/settings/hangman.js';
-import type {Asked} from '../../source/settings/setting.js';
+import {chooserNames} from '../../source/settings/hangman.js';
+import type {Texts} from '../../source/settings/setting.js';
 import {answered} from './answered.js';
 import {dictionaryOf, exampleAndMore as example} from '../line-mode/transcript.js';
+import {settleGhost, settleHangman} from '../settings/settle.js';
 
 const date = '2026-11-21T17:18:20+01:00';
 const digestIn = (dictionary: Dictionary) => digestOf(dictionary).slice(0, 7);
@@ -50,7 +50,7 @@ function goOn(left: LeftGame, dictionary: Dictionary = example): HangmanPlay {
 	return answered(openHangmanGame(read.opening, () => 'another', deaf));
 }
 
-function begin(asked: Asked): HangmanPlay {
+function begin(asked: Texts): HangmanPlay {
 	const settled = settleHangman({dictionary: 'example', length: '4', budget: '9', ...asked}, example, 'a');
 	if (!settled.ok) throw new Error(settled.sentence);
 	return beginHangman(example, settled.settings, 'the game').play;
@@ -145,7 +145,7 @@ describe('Hangman', () => {
 describe('Ghost', () => {
 	const words = dictionaryOf('niacin', 'joggle', 'jail', 'jailer', 'nation', 'ion', 'knight', 'king', 'kin');
 
-	function start(asked: Asked): GhostPlay {
+	function start(asked: Texts): GhostPlay {
 		const settings = settleGhost({dictionary: 'example', minLength: '3', ...asked}, 'a');
 		return beginGhost(openBook(words, settings.minLength, settings.variant), settings, 'the game').play;
 	}

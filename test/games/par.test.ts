@@ -20,7 +20,7 @@ import {
 } from '../../source/engine/index.js';
 import {createEvilParSolver} from '../../source/lab/index.js';
 import {provedEvilPar, provedPar} from '../../source/games/par.js';
-import {languageCodes} from '../../source/settings/readers.js';
+import {languageCodes} from '../../source/settings/setting.js';
 
 const english = (dictionary: string) => ({dictionary, language: 'en'}) as const;
 

@@ -11,7 +11,7 @@ import type {GhostSettings} from '../../source/settings/ghost.js';
 import type {HangmanSettings} from '../../source/settings/hangman.js';
 import type {Config, GameRecord, StoreFault} from '../../source/store/index.js';
 import {left} from '../store/games.js';
-import {dictionaryOf, ghostSettings, hangmanRequest} from '../line-mode/transcript.js';
+import {dictionaryOf, ghostSettings, hangmanSettings} from '../line-mode/transcript.js';
 
 const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
 const began = new Date(2026, 10, 21, 17, 18, 20);
@@ -47,7 +47,7 @@ function record({canKeep = true, fails}: {readonly canKeep?: boolean; readonly f
 }
 
 const settings = (wanted: Partial<HangmanSettings> = {}): HangmanSettings => ({
-	...hangmanRequest(),
+	...hangmanSettings(),
 	length: 4,
 	budget: 3,
 	seed: 'a',

@@ -3,16 +3,15 @@ import {makeBook, parseDictionary} from '../../source/engine/index.js';
 import type {GameEvent} from '../../source/games/kinds.js';
 import {beginGhost, playAction} from '../../source/games/ghost.js';
 import {beginHangman, guessLetter} from '../../source/games/hangman.js';
-import {settleGhost} from '../../source/settings/ghost.js';
-import {settleHangman} from '../../source/settings/hangman.js';
-import type {Asked} from '../../source/settings/setting.js';
+import type {Texts} from '../../source/settings/setting.js';
 import {resultLine} from '../../source/games/result.js';
+import {settleGhost, settleHangman} from '../settings/settle.js';
 
 const parsed = parseDictionary('deal');
 if (!parsed.ok) throw new Error(parsed.reason);
 const {dictionary} = parsed;
 
-function hangman(asked: Asked, letters: string): readonly GameEvent[] {
+function hangman(asked: Texts, letters: string): readonly GameEvent[] {
 	const settled = settleHangman({length: '4', ...asked}, dictionary, '4f2a');
 	if (!settled.ok) throw new Error(settled.sentence);
 	let step = beginHangman(dictionary, settled.settings, 'one');
@@ -25,7 +24,7 @@ const lines = (events: readonly GameEvent[]) => events.flatMap(event => resultLi
 
 test('a finished game of Hangman leaves its result and how to play it again', () => {
 	expect(lines(hangman({}, 'deal'))).toEqual([
-		'Hangman: you won, deal · wordfiend hangman -l 4 -g 8 --seed 4f2a',
+		'Hangman: you won, deal · wordfiend hangman -l 4 -g 12 --seed 4f2a',
 	]);
 	expect(
 		lines(hangman({dictionary: 'file', path: 'my words.txt', budget: '1', chooser: 'perfect'}, 'x')),
@@ -40,7 +39,7 @@ test('a word that someone typed is not to be guessed again', () => {
 });
 
 test('a finished game of Ghost does, too, and a match at its end', () => {
-	const play = (asked: Asked) => {
+	const play = (asked: Texts) => {
 		const {play: begun} = beginGhost(makeBook(dictionary, 1), settleGhost(asked, '4f2a'), 'one');
 		const result = playAction(begun, {kind: 'letter', letter: 'z', end: 'back'});
 		if (!result.ok) throw new Error(result.reason);

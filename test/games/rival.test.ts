@@ -20,7 +20,7 @@ import {hintsIn} from '../../source/text/moves.js';
 import {raceVerdict} from '../../source/text/race.js';
 import {playAlong} from '../../source/workers/tasks/play-along.js';
 import {rank} from '../../source/workers/tasks/rank.js';
-import {hangmanRequest} from '../line-mode/transcript.js';
+import {hangmanSettings} from '../line-mode/transcript.js';
 import {answered} from './answered.js';
 import {loaded} from '../screens/open-screen.js';
 
@@ -56,10 +56,10 @@ function watch(begun: HangmanPlay, guesser: GuesserName): HangmanPlay {
 	return play;
 }
 
-const begin = (wanted: Parameters<typeof hangmanRequest>[0] = {}) =>
+const begin = (wanted: Parameters<typeof hangmanSettings>[0] = {}) =>
 	beginHangman(
 		wanted.dictionary === 'example' ? example : small,
-		{...hangmanRequest({dictionary: 'small', ...wanted}), length: wanted.length ?? 13, budget: 6, seed: 'b'},
+		{...hangmanSettings({dictionary: 'small', ...wanted}), length: wanted.length ?? 13, budget: 6, seed: 'b'},
 		'a game',
 	).play;
 
@@ -99,7 +99,7 @@ test('hints that came last count', () => {
 });
 
 test.each([
-	[undefined, undefined, undefined],
+	['nobody', undefined, undefined],
 	['best', undefined, 'best'],
 	['paga', undefined, {kind: 'bot', guesser: 'paga'}],
 	['paga', 'abc', {kind: 'them', moves: 'abc'}],

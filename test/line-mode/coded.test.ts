@@ -4,8 +4,8 @@ import {talkAgainst, talkGhostAgainst, talkGhostReplay, talkReplay} from '../../
 import type {HangmanVoice} from '../../source/line-mode/hangman.js';
 import {plainHangman} from '../../source/line-mode/voices/plain/hangman.js';
 import {spokenHangman} from '../../source/line-mode/voices/spoken/hangman.js';
-import {settleHangman} from '../../source/settings/hangman.js';
 import {exampleAndMore as dictionary, ghostSettings, lineServices, transcribe} from './transcript.js';
+import {settleHangman} from '../settings/settle.js';
 
 const settings = ghostSettings({opponent: 'human', minLength: 4});
 const good = {dictionary, settings, moves: 'good'};

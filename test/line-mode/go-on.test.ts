@@ -7,7 +7,7 @@ import type {LineServices} from '../../source/line-mode/services.js';
 import {speakMenu} from '../../source/line-mode/spoken/menu.js';
 import {playerIn} from '../store/player.js';
 import {newFolder} from '../at-end.js';
-import {dictionaryOf, ghostSettings, hangmanRequest, lineServices, opens, transcribe} from './transcript.js';
+import {dictionaryOf, ghostSettings, hangmanPlan, lineServices, opens, transcribe} from './transcript.js';
 
 let home = '';
 let games = 0;
@@ -51,7 +51,7 @@ test('a game whose words have gone is told in a sentence', async () => {
 	await writeFile(path, 'beta\ndeal\ncool\n');
 	const player = playerIn(home);
 	const services = {...lineServices([], player), freshId: () => 'mine'};
-	await transcribe(speakMenu({dictionary: 'file', path}, services), ['hangman', '', 'z', 'menu']);
+	await transcribe(speakMenu({dictionary: path}, services), ['hangman', '', 'z', 'menu']);
 	await player.recorder.settled();
 	await rm(path);
 	expect((await speak('1')).join('\n')).toContain('does not exist; check the path');
@@ -78,7 +78,7 @@ async function play(
 }
 
 const hangman = (services: LineServices) =>
-	enterHangman(opens(dictionaryOf('cool', 'good', 'deal')), hangmanRequest({length: 4, budget: 6}), services);
+	enterHangman(opens(dictionaryOf('cool', 'good', 'deal')), hangmanPlan({length: 4, budget: 6}), services);
 
 test('over lines the game that was left last is offered, and goes on', async () => {
 	await speak('hangman', '', 'e', 'o', 'menu');

@@ -4,17 +4,17 @@ import {beginHangman} from '../../source/games/hangman.js';
 import type {GameEvent} from '../../source/games/kinds.js';
 import {talkHangman} from '../../source/line-mode/hangman.js';
 import {plainHangman} from '../../source/line-mode/voices/plain/hangman.js';
-import type {HangmanRequest} from '../../source/settings/hangman.js';
-import {dictionaryOf, hangmanRequest, lineServices, opens, transcribe} from './transcript.js';
+import type {HangmanPlan} from '../../source/settings/hangman.js';
+import {dictionaryOf, hangmanPlan, lineServices, opens, transcribe} from './transcript.js';
 
 const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
 
-const evil = hangmanRequest();
+const evil = hangmanPlan();
 
-const settled = hangmanRequest({length: 4, budget: 2});
+const settled = hangmanPlan({length: 4, budget: 2});
 
-const talk = (request: HangmanRequest, answers: readonly string[], dictionary: Dictionary = example) =>
-	transcribe(talkHangman(opens(dictionary), request, lineServices(), plainHangman), answers);
+const talk = (plan: HangmanPlan, answers: readonly string[], dictionary: Dictionary = example) =>
+	transcribe(talkHangman(opens(dictionary), plan, lineServices(), plainHangman), answers);
 
 describe('Hangman over lines', () => {
 	test('a dirty game that is lost', async () => {
@@ -47,7 +47,7 @@ describe('Hangman over lines', () => {
 	});
 
 	test('a dirty game that shows how it cheats', async () => {
-		expect(await talk({...settled, verbose: true}, ['e', 'o', 'c'])).toEqual([
+		expect(await talk(hangmanPlan({length: 4, budget: 2, verbose: true}), ['e', 'o', 'c'])).toEqual([
 			'**** H A N G M A N ****',
 			'(playing dirty)',
 			'',
@@ -83,13 +83,8 @@ describe('Hangman over lines', () => {
 	});
 
 	test('a clean game with a secret, shown and won', async () => {
-		const request: HangmanRequest = {
-			...settled,
-			chooser: 'random',
-			secret: 'deal',
-			verbose: true,
-		};
-		expect(await talk(request, ['e', 'o', 'd', 'a', 'l', 'N'])).toEqual([
+		const plan = hangmanPlan({budget: 2, secret: 'deal', verbose: true});
+		expect(await talk(plan, ['e', 'o', 'd', 'a', 'l', 'N'])).toEqual([
 			'**** H A N G M A N ****',
 			'(playing clean)',
 			'',
@@ -205,12 +200,12 @@ describe('Hangman over lines', () => {
 	});
 
 	test('an honest chooser is not said to cheat', async () => {
-		const request = hangmanRequest({length: 4, budget: 1, chooser: 'random', secret: 'deal'});
+		const request = hangmanPlan({length: 4, budget: 1, chooser: 'random', secret: 'deal'});
 		expect(await talk(request, ['x', 'review', 'n'])).toContain('It played fair.');
 	});
 
 	test('a word that somebody typed is played once', async () => {
-		const request = hangmanRequest({length: 4, budget: 1, chooser: 'random', secret: 'zzzz', verbose: true});
+		const request = hangmanPlan({length: 4, budget: 1, chooser: 'random', secret: 'zzzz', verbose: true});
 		const shown = await talk(request, ['z', 'y', 'quit']);
 		expect(shown.filter(line => line.includes('secret word is:  '))).toHaveLength(2);
 		expect(shown.filter(line => line.endsWith(' zzzz'))).toHaveLength(1);
@@ -218,7 +213,7 @@ describe('Hangman over lines', () => {
 
 	test('what happens is told as it happens, hints and families in view counted', async () => {
 		const events: GameEvent[] = [];
-		const request = hangmanRequest({length: 4, budget: 2, verbose: true});
+		const request = hangmanPlan({length: 4, budget: 2, verbose: true});
 		const dialogue = talkHangman(opens(example), request, lineServices(events), plainHangman);
 		await transcribe(dialogue, ['hint', 'e', 'o', 't', 'n']);
 		expect(events.map(({type}) => type)).toEqual([
@@ -231,7 +226,7 @@ describe('Hangman over lines', () => {
 	});
 
 	test('a chooser that takes its time gives the same game as any', async () => {
-		const shown = await talk(hangmanRequest({length: 4, budget: 6, chooser: 'perfect'}), ['e', 'o', 'quit']);
+		const shown = await talk(hangmanPlan({length: 4, budget: 6, chooser: 'perfect'}), ['e', 'o', 'quit']);
 		expect(shown.at(-1)).toMatch(/^Guess a letter: quit$/);
 		expect(shown).toContain('Guesses remaining:        5');
 	});
@@ -252,7 +247,7 @@ describe('Hangman over lines', () => {
 	});
 
 	test('asks for what no flag answered, in every game anew', async () => {
-		const questions = async (request: HangmanRequest, answers: readonly string[]) =>
+		const questions = async (request: HangmanPlan, answers: readonly string[]) =>
 			(await talk(request, answers)).filter(line => /^(\*|What|How)/.test(line));
 		const banner = '**** H A N G M A N ****';
 		const length = 'What word length do you want to play with? 4';
@@ -261,25 +256,25 @@ describe('Hangman over lines', () => {
 			...[banner, length, budget],
 			...[banner, length, budget],
 		]);
-		expect(await questions({...evil, length: 4}, ['1', 'e', 'y', '1'])).toEqual([
+		expect(await questions(hangmanPlan({length: 4}), ['1', 'e', 'y', '1'])).toEqual([
 			...[banner, budget],
 			...[banner, budget],
 		]);
-		expect(await questions({...evil, budget: 1}, ['4', 'e', 'yes', '4'])).toEqual([
+		expect(await questions(hangmanPlan({budget: 1}), ['4', 'e', 'yes', '4'])).toEqual([
 			...[banner, length],
 			...[banner, length],
 		]);
-		expect(await questions({...settled, budget: 1}, ['e', 'y'])).toEqual([banner, banner]);
+		expect(await questions(hangmanPlan({length: 4, budget: 1}), ['e', 'y'])).toEqual([banner, banner]);
 	});
 
 	test('a flag may name a larger budget than the question', async () => {
-		expect(await talk({...settled, budget: 30}, [])).toContain('Guesses remaining:        30');
+		expect(await talk(hangmanPlan({length: 4, budget: 30}), [])).toContain('Guesses remaining:        30');
 	});
 
 	test('each game of a seed has the secret of its own seed', async () => {
-		const request: HangmanRequest = {...settled, chooser: 'random', budget: 1, seed: '4f2a'};
-		const shown = await talk({...request, verbose: true}, ['z', 'y', 'z', 'y', 'z', 'n']);
-		const settings = {...request, length: 4, budget: 1};
+		const wanted = {length: 4, chooser: 'random', budget: 1, seed: '4f2a'} as const;
+		const shown = await talk(hangmanPlan({...wanted, verbose: true}), ['z', 'y', 'z', 'y', 'z', 'n']);
+		const {settings} = hangmanPlan(wanted);
 		const secrets = ['4f2a', '4f2a-2', '4f2a-3'].map(seed =>
 			currentSecret(beginHangman(example, {...settings, seed}, 'a').play.game),
 		);
@@ -290,7 +285,7 @@ describe('Hangman over lines', () => {
 	});
 
 	test('a secret may be in no dictionary', async () => {
-		const shown = await talk({...settled, chooser: 'random', secret: 'zzzz'}, ['z']);
+		const shown = await talk(hangmanPlan({budget: 2, secret: 'zzzz'}), ['z']);
 		expect(shown).toContain('You won! The secret word was zzzz.');
 	});
 

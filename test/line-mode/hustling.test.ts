@@ -3,7 +3,7 @@ import {draw, findWord, seedRandom, wordsOfLength} from '../../source/engine/ind
 import {talkHangman} from '../../source/line-mode/hangman.js';
 import {plainHangman} from '../../source/line-mode/voices/plain/hangman.js';
 import {cleanGame, dirtyGame, handoutWords, lastSecret, type Round} from '../handout-games.js';
-import {dictionaryOf, hangmanRequest, lineServices, opens, transcribe} from './transcript.js';
+import {dictionaryOf, hangmanPlan, lineServices, opens, transcribe} from './transcript.js';
 
 const budget = 10;
 
@@ -49,7 +49,7 @@ describe('the transcripts of efficient-hustling', () => {
 		['silent', false],
 		['verbose', true],
 	])('clean and %s, the word drawn', async (_, verbose) => {
-		const drawn = hangmanRequest({chooser: 'random', seed: findSeed(), verbose});
+		const drawn = hangmanPlan({chooser: 'random', seed: findSeed(), verbose});
 		expect(
 			await transcribe(talkHangman(opens(dictionary), drawn, lineServices(), plainHangman), [
 				'7',
@@ -72,7 +72,7 @@ describe('the transcripts of efficient-hustling', () => {
 		['silent', false],
 		['verbose', true],
 	])('clean and %s, the word given, which answers the first question', async (_, verbose) => {
-		const given = hangmanRequest({chooser: 'random', secret: 'hangman', length: 7, verbose});
+		const given = hangmanPlan({chooser: 'random', secret: 'hangman', length: 7, verbose});
 		expect(
 			await transcribe(talkHangman(opens(dictionary), given, lineServices(), plainHangman), [
 				'10',
@@ -96,7 +96,7 @@ describe('the transcripts of efficient-hustling', () => {
 		const answers = ['4', '10', ...guesses(dirtyGame), 'n'];
 		expect(
 			await transcribe(
-				talkHangman(opens(dictionary), hangmanRequest({verbose}), lineServices(), plainHangman),
+				talkHangman(opens(dictionary), hangmanPlan({verbose}), lineServices(), plainHangman),
 				answers,
 			),
 		).toEqual([

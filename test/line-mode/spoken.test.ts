@@ -7,24 +7,25 @@ import {speakGhost, speakHangman, speakMenu} from '../../source/line-mode/spoken
 import {makeBook} from '../../source/engine/index.js';
 import {familiesAloud} from '../../source/text/hangman-spoken.js';
 import {patternAloud} from '../../source/text/words.js';
-import type {HangmanRequest} from '../../source/settings/hangman.js';
+import type {HangmanSettings} from '../../source/settings/hangman.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import {localWorkers} from '../workers/local-workers.js';
 import {
 	arriving,
 	dictionaryOf,
 	ghostSettings,
-	hangmanRequest,
+	hangmanPlan,
 	lineServices,
 	opens,
 	transcribe,
 } from './transcript.js';
+import type {Given} from '../../source/settings/setting.js';
 
 const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
 
-const hangman = (wanted: Partial<HangmanRequest>, answers: readonly string[], events: GameEvent[] = []) =>
+const hangman = (wanted: Given<HangmanSettings>, answers: readonly string[], events: GameEvent[] = []) =>
 	transcribe(
-		speakHangman(opens(example), hangmanRequest({length: 4, budget: 3, ...wanted}), lineServices(events)),
+		speakHangman(opens(example), hangmanPlan({length: 4, budget: 3, ...wanted}), lineServices(events)),
 		answers,
 	);
 
@@ -97,8 +98,8 @@ describe('Hangman, spoken', () => {
 		expect(await hangman(request, ['5', '', '99', '3'])).toEqual([
 			'Word length, from 4 to 4, Enter for 4: 5',
 			'There are no words of that length. Word length, from 4 to 4, Enter for 4: ',
-			'Wrong guesses, from 1 to 26, Enter for 8: 99',
-			'Please enter a whole number from 1 to 26. Wrong guesses, from 1 to 26, Enter for 8: 3',
+			'Wrong guesses, from 1 to 26, Enter for 12: 99',
+			'Please enter a whole number from 1 to 26. Wrong guesses, from 1 to 26, Enter for 12: 3',
 			'A word of 4 letters, out of 9 words. The 3rd wrong letter loses. Seed fixed. Letter? ',
 		]);
 	});

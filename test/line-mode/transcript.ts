@@ -4,7 +4,8 @@ import {parseDictionary, type Dictionary} from '../../source/engine/index.js';
 import type {GameEvent} from '../../source/games/kinds.js';
 import type {LineServices} from '../../source/line-mode/services.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
-import type {HangmanRequest} from '../../source/settings/hangman.js';
+import {settleHangman, type HangmanPlan, type HangmanSettings} from '../../source/settings/hangman.js';
+import type {Given} from '../../source/settings/setting.js';
 import {nobody} from '../store/player.js';
 import {localWorkers} from '../workers/local-workers.js';
 
@@ -60,20 +61,16 @@ export function lineServices(events: GameEvent[] = [], player = nobody()): LineS
 	};
 }
 
-/** A game of Hangman against evil of which nothing is known yet but what is wanted. */
-export const hangmanRequest = (wanted: Partial<HangmanRequest> = {}): HangmanRequest => ({
-	dictionary: 'example',
-	language: 'en',
-	length: undefined,
-	budget: undefined,
-	chooser: 'evil',
-	guesser: 'you',
-	secret: undefined,
-	verbose: false,
-	figure: 'eye',
-	seed: 'fixed',
-	...wanted,
-});
+/** A game of Hangman on the nine words, as the command line gives it: what is not wanted is asked for. */
+export function hangmanPlan(wanted: Given<HangmanSettings> = {}): HangmanPlan {
+	const settled = settleHangman({dictionary: 'example', ...wanted}, 'fixed');
+	if (!settled.ok) throw new RangeError(settled.sentence);
+	return settled;
+}
+
+/** The settings of a game of Hangman against evil, but for what is wanted. */
+export const hangmanSettings = (wanted: Given<HangmanSettings> = {}): HangmanSettings =>
+	hangmanPlan(wanted).settings;
 
 /** A game of Ghost against the perfect player in which every word counts, but for what is wanted. */
 export const ghostSettings = (wanted: Partial<GhostSettings> = {}): GhostSettings => ({

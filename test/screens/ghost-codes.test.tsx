@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
-import type {Asked} from '../../source/settings/setting.js';
+import type {Texts} from '../../source/settings/setting.js';
 import {ghostStart, loaded, openScreen, sizes, standard} from './open-screen.js';
 
 /** A round of the handouts' nine words, opened as a code opens it. */
 async function openRound(
-	asked: Asked,
+	asked: Texts,
 	beside: {readonly against?: string; readonly replayed?: string},
 	size = standard,
 ) {

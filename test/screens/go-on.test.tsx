@@ -5,7 +5,7 @@ import {dailyWords} from '../../source/dictionaries/index.js';
 import {playerIn} from '../store/player.js';
 import {openSession} from '../../source/screens/session.js';
 import type {Route} from '../../source/screens/routes.js';
-import type {Asked} from '../../source/settings/setting.js';
+import type {Texts} from '../../source/settings/setting.js';
 import {newFolder} from '../at-end.js';
 import {ghostStart, hangmanStart, homeStart, loaded, openScreen, sizes, standard} from './open-screen.js';
 
@@ -32,7 +32,7 @@ async function leave(route: Route, keys: readonly string[], shown: string): Prom
 const openMenu = (size = standard) => openScreen(homeStart, size, {player: player()});
 
 /** Leaves so many games, one after the other. */
-async function leaveGames(letters: string, asked: Asked = {}): Promise<void> {
+async function leaveGames(letters: string, asked: Texts = {}): Promise<void> {
 	for (const letter of letters) {
 		const screen = await openScreen(await hangmanStart(asked), standard, {
 			player: player(),
@@ -145,7 +145,11 @@ describe('other games', () => {
 
 	test('the day’s game, also from its own screen', async () => {
 		const dictionary = await loaded(dailyWords);
-		await leave({to: 'hangman', with: {dictionary, settings: {day: '2026-11-21', figure: 'none'}}}, ['Space'], 'Hint:');
+		await leave(
+			{to: 'hangman', with: {dictionary, settings: {day: '2026-11-21', figure: 'none'}}},
+			['Space'],
+			'Hint:',
+		);
 		const screen = await openMenu();
 		await screen.shows('daily 2026-11-21');
 		await screen.press('Enter');
@@ -163,7 +167,7 @@ describe('what keeps a game from going on', () => {
 	async function leaveOnList(): Promise<string> {
 		const path = join(home, 'words.txt');
 		await writeFile(path, 'beta\ndeal\ncool\n');
-		await leave(await hangmanStart({dictionary: 'file', path, length: '4'}), ['z'], '✗z');
+		await leave(await hangmanStart({dictionary: path, length: '4'}), ['z'], '✗z');
 		return path;
 	}
 

@@ -2,11 +2,11 @@ import {expect, test} from 'vitest';
 import type {Letter} from '../../source/engine/index.js';
 import {beginHangman, guessLetter, takeAnswer} from '../../source/games/hangman.js';
 import {openSession} from '../../source/screens/session.js';
-import {settleHangman} from '../../source/settings/hangman.js';
 import {remark} from '../../source/text/hangman.js';
 import {localWorkers} from '../workers/local-workers.js';
 import {limitedWorkers} from './limited-workers.js';
 import {hangmanStart, keepPicture, loaded, openScreen, sizes, standard} from './open-screen.js';
+import {settleHangman} from '../settings/settle.js';
 
 const playing = {length: '4', budget: '6'};
 
@@ -218,9 +218,11 @@ test('the help of a game lists its keys', async () => {
 
 test('a set-up by keys and one by flags lead to the same game', async () => {
 	const session = openSession({dictionary: 'example'});
-	const byKeys = await openScreen({to: 'hangman-setup', with: {asked: {guesser: 'you'}}}, standard, {
-		session,
-	});
+	const byKeys = await openScreen(
+		{to: 'hangman-setup', with: {given: {guesser: 'you', budget: 8}}},
+		standard,
+		{session},
+	);
 	await byKeys.shows('example · 9');
 	await byKeys.shows('‹ 4 ›');
 	await byKeys.press('Down', 'Right', 'Down', 'Left', 'Enter');
@@ -234,8 +236,8 @@ test('a set-up by keys and one by flags lead to the same game', async () => {
 
 test.each(['gallows', 'none'])('the figure may be %s', async figure => {
 	const session = openSession({dictionary: 'example'});
-	const asked = {length: '4', budget: '8'};
-	const screen = await openScreen({to: 'hangman-setup', with: {asked}}, standard, {session});
+	const given = {length: 4, budget: 8};
+	const screen = await openScreen({to: 'hangman-setup', with: {given}}, standard, {session});
 	await screen.shows('‹ eye ›');
 	await screen.press('Down', 'Down', 'Down', 'Down', 'Right');
 	if (figure === 'none') await screen.press('Right');

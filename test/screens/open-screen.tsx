@@ -9,15 +9,20 @@ import {openSession, type Session} from '../../source/screens/session.js';
 import type {Route} from '../../source/screens/routes.js';
 import type {Services} from '../../source/screens/screen.js';
 import {openBook} from '../../source/engine/index.js';
-import {ghostTable, settleGhost} from '../../source/settings/ghost.js';
-import {hangmanTable, settleHangman} from '../../source/settings/hangman.js';
-import {sourceOf} from '../../source/settings/readers.js';
-import {withStandards, type Asked} from '../../source/settings/setting.js';
+import type {GhostSettings} from '../../source/settings/ghost.js';
+import {
+	readReadable,
+	withStandards,
+	type Given as GivenSettings,
+	type Texts,
+} from '../../source/settings/setting.js';
+import {words} from '../../source/settings/words.js';
 import {atEnd} from '../at-end.js';
 import {nobody} from '../store/player.js';
 import {localWorkers} from '../workers/local-workers.js';
 import {pretendTerminal, settle} from './pretended-terminal.js';
 import {faultsIn} from './sound-frame.js';
+import {settleGhost, settleHangman} from '../settings/settle.js';
 
 export const standard: TerminalSize = {columns: 80, rows: 24};
 
@@ -113,24 +118,23 @@ export async function loaded({dictionary, language}: Source) {
 export const homeStart: Route = {to: 'home', with: {}};
 
 /** A game of Hangman as its form would begin it, on the nine words of the handouts unless something else is asked for. */
-export async function hangmanStart(asked: Asked = {}): Promise<Route> {
-	const wanted = withStandards(hangmanTable, {dictionary: 'example', ...asked});
-	const dictionary = await loaded(sourceOf(wanted));
+export async function hangmanStart(asked: Texts = {}): Promise<Route> {
+	const wanted = {dictionary: 'example', budget: '8', ...asked};
+	const dictionary = await loaded(withStandards(words, readReadable(words, wanted)));
 	const settled = settleHangman(wanted, dictionary, '4f2a');
 	if (!settled.ok) throw new Error(settled.sentence);
 	return {to: 'hangman', with: {dictionary, settings: settled.settings}};
 }
 
 /** A game of Ghost as its form would begin it, on the nine words of the handouts unless something else is asked for. */
-export async function ghostStart(asked: Asked = {}): Promise<Route> {
-	const wanted = withStandards(ghostTable, {dictionary: 'example', seed: '4f2a', ...asked});
-	const settings = settleGhost(wanted, '4f2a');
+export async function ghostStart(asked: Texts = {}): Promise<Route> {
+	const settings = settleGhost({dictionary: 'example', seed: '4f2a', ...asked}, '4f2a');
 	const book = openBook(await loaded(settings), settings.minLength, settings.variant);
 	return {to: 'ghost', with: {book, settings}};
 }
 
 /** The set-up of Ghost with something asked for. */
-export const ghostSetUp = (asked: Asked = {}, isStarting = false): Route => ({
+export const ghostSetUp = (given: GivenSettings<GhostSettings> = {}, isStarting = false): Route => ({
 	to: 'ghost-setup',
-	with: {asked: {dictionary: 'example', seed: '4f2a', ...asked}, isStarting},
+	with: {given: {dictionary: 'example', seed: '4f2a', ...given}, isStarting},
 });

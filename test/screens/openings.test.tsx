@@ -48,7 +48,7 @@ test('Superghost has openings, too, and no drill', async () => {
 });
 
 test('a list without a word that counts is told in a sentence', async () => {
-	const session = {...openSession(), forms: {ghost: {dictionary: 'example', minLength: '9'}}};
+	const session = {...openSession(), forms: {ghost: {dictionary: 'example', minLength: 9}}};
 	const screen = await openScreen(start, undefined, {session});
 	await screen.shows('This dictionary has no word of 9 letters or more');
 });

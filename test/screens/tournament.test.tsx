@@ -24,8 +24,8 @@ test('a tournament without guessers or without choosers does not begin, in a sen
 });
 
 test.each(sizes)('what is wrong is said where all rows are needed, at $columns×$rows', async size => {
-	const asked = {dictionary: 'file', path: 'nowhere.txt'};
-	const screen = await openScreen({to: 'tournament-setup', with: {asked}}, size);
+	const given = {dictionary: 'nowhere.txt'};
+	const screen = await openScreen({to: 'tournament-setup', with: {given}}, size);
 	await screen.shows('✗ The dictionary nowhere.txt does not exist');
 	expect(screen.frame()).toContain('Esc menu');
 });

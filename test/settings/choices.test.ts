@@ -1,31 +1,34 @@
 import {describe, expect, test} from 'vitest';
 import {beginForm, choicesIn, keptChoices} from '../../source/settings/choices.js';
 import {hangmanTable} from '../../source/settings/hangman.js';
+import type {Texts} from '../../source/settings/setting.js';
+import {tournamentTable} from '../../source/settings/tournament.js';
 import {configOfLook, lookOf} from '../../source/settings/preferences.js';
 
 const begin = (wanted: Partial<Parameters<typeof beginForm>[1]>) =>
 	beginForm(hangmanTable, {
 		remembered: undefined,
 		standards: {},
-		first: {budget: '12'},
 		given: {},
 		...wanted,
 	});
 
 describe('what a form begins with', () => {
-	test('is what a first game begins with only while nothing is remembered', () => {
-		expect(begin({})).toEqual({budget: '12'});
-		expect(begin({remembered: {length: '6'}})).toEqual({length: '6'});
+	test('is what a first form begins with only while nothing is remembered', () => {
+		const beginTournament = (remembered?: Texts) =>
+			beginForm(tournamentTable, {remembered, standards: {}, given: {}});
+		expect(beginTournament()).toEqual({lengths: [{from: 4, to: 9}], games: 100});
+		expect(beginTournament({games: 'all'})).toEqual({games: 'all'});
 	});
 
 	test('is what the command line gives, over what is remembered, over the player’s file', () => {
 		const standards = {dictionary: 'huge'};
 		const remembered = {dictionary: 'small', length: '6'};
-		expect(begin({standards})).toEqual({dictionary: 'huge', budget: '12'});
-		expect(begin({standards, remembered})).toEqual(remembered);
+		expect(begin({standards})).toEqual({dictionary: 'huge'});
+		expect(begin({standards, remembered})).toEqual({dictionary: 'small', length: 6});
 		expect(begin({standards, remembered, given: {dictionary: 'example'}})).toEqual({
 			dictionary: 'example',
-			length: '6',
+			length: 6,
 		});
 	});
 
@@ -39,20 +42,20 @@ describe('what a form begins with', () => {
 			secret: 'word',
 			length: '6',
 		};
-		expect(begin({remembered})).toEqual({length: '6'});
-		expect(begin({remembered: {budget: '0'}})).toEqual({budget: '12'});
+		expect(begin({remembered})).toEqual({length: 6});
+		expect(begin({remembered: {budget: '0'}})).toEqual({});
 	});
 });
 
 test('what is remembered is neither a seed nor a secret, nor what only the command line gives', () => {
-	const asked = {dictionary: 'example', length: '6', seed: 'a', secret: 'word', path: undefined};
-	expect(choicesIn(asked, {dictionary: 'example'})).toEqual({length: '6'});
-	expect(choicesIn(asked, {})).toEqual({dictionary: 'example', length: '6'});
+	const chosen = {dictionary: 'example', length: 6, seed: 'a', secret: 'word', path: 'words.txt'};
+	expect(choicesIn(chosen, {dictionary: 'example'})).toEqual({length: '6'});
+	expect(choicesIn(chosen, {})).toEqual({dictionary: 'example', length: '6'});
 });
 
 test('the file’s dictionary may be a path', () => {
 	expect(keptChoices({dictionary: 'words.txt'})).toEqual({
-		standards: {dictionary: 'file', path: 'words.txt'},
+		standards: {dictionary: 'words.txt'},
 		remembered: {},
 	});
 	expect(keptChoices({choices: {ghost: {first: 'you'}}})).toEqual({
@@ -63,7 +66,7 @@ test('the file’s dictionary may be a path', () => {
 
 describe('the look', () => {
 	test('is what the file says, as far as it can be read', () => {
-		expect(lookOf({theme: 'mono', motion: 'off'})).toEqual({theme: 'mono', reduceMotion: 'yes'});
+		expect(lookOf({theme: 'mono', motion: 'off'})).toEqual({theme: 'mono', reduceMotion: true});
 		expect(lookOf({theme: 'pink', motion: 'constructor'})).toEqual({
 			theme: undefined,
 			reduceMotion: undefined,
@@ -71,9 +74,9 @@ describe('the look', () => {
 	});
 
 	test('is kept as far as it has changed', () => {
-		const before = {theme: 'mono', reduceMotion: undefined};
+		const before = {theme: 'mono', reduceMotion: undefined} as const;
 		expect(configOfLook(before, {...before, theme: 'dark'})).toEqual({theme: 'dark'});
-		expect(configOfLook(before, {...before, reduceMotion: 'yes'})).toEqual({motion: 'off'});
-		expect(configOfLook(before, {...before, reduceMotion: 'no'})).toEqual({motion: 'on'});
+		expect(configOfLook(before, {...before, reduceMotion: true})).toEqual({motion: 'off'});
+		expect(configOfLook(before, {...before, reduceMotion: false})).toEqual({motion: 'on'});
 	});
 });

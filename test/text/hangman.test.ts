@@ -15,7 +15,7 @@ import {answerText, cheatText, helpTaken, hintText, truthText} from '../../sourc
 import {ledgerText} from '../../source/text/hangman-review.js';
 import {answerAloud} from '../../source/text/hangman-spoken.js';
 import {choose} from '../../source/workers/tasks/choose.js';
-import {dictionaryOf, hangmanRequest} from '../line-mode/transcript.js';
+import {dictionaryOf, hangmanSettings} from '../line-mode/transcript.js';
 import {localWorkers} from '../workers/local-workers.js';
 
 const dictionary = dictionaryOf(
@@ -26,9 +26,9 @@ const dictionary = dictionaryOf(
 function playOut({
 	order,
 	...wanted
-}: {readonly order: readonly Letter[]} & Parameters<typeof hangmanRequest>[0]) {
+}: {readonly order: readonly Letter[]} & Parameters<typeof hangmanSettings>[0]) {
 	const settings = {
-		...hangmanRequest(wanted),
+		...hangmanSettings(wanted),
 		length: 4,
 		budget: wanted.budget ?? 4,
 		seed: wanted.seed ?? 'a',

@@ -6,14 +6,14 @@ import {beginHangman, guessLetter, takeHint, type HangmanPlay} from '../../sourc
 import {outcomeOf} from '../../source/games/daily.js';
 import {makeBook} from '../../source/engine/index.js';
 import {shareGhost, shareHangman, type ShareFace} from '../../source/text/share.js';
-import {dictionaryOf, ghostSettings, hangmanRequest} from '../line-mode/transcript.js';
+import {dictionaryOf, ghostSettings, hangmanSettings} from '../line-mode/transcript.js';
 import {loaded} from '../screens/open-screen.js';
 
 const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
 
 function played(dictionary: string) {
 	const settings = {
-		...hangmanRequest({dictionary, chooser: 'random', secret: 'ally'}),
+		...hangmanSettings({dictionary, chooser: 'random', secret: 'ally'}),
 		length: 4,
 		budget: 8,
 		seed: 'a',

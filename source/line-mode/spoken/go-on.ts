@@ -1,6 +1,5 @@
-import {askedForGhost} from '../../settings/ghost.js';
-import {askedForHangman} from '../../settings/hangman.js';
-import type {Asked} from '../../settings/setting.js';
+import type {GhostSettings} from '../../settings/ghost.js';
+import type {HangmanSettings} from '../../settings/hangman.js';
 import type {LeftGame} from '../../store/index.js';
 import {leftAloud} from '../../text/left.js';
 import {talkDaily} from '../daily.js';
@@ -14,7 +13,9 @@ import {playGhost} from './ghost.js';
 
 /** Where someone goes from a game: to the menu, which begins with a sentence, or to the set-up of a game like it. */
 export type WayFrom =
-	{readonly to: 'menu'; readonly said: string} | {readonly to: 'hangman' | 'ghost'; readonly asked: Asked};
+	| {readonly to: 'menu'; readonly said: string}
+	| {readonly to: 'hangman'; readonly after: HangmanSettings}
+	| {readonly to: 'ghost'; readonly after: GhostSettings};
 
 const menu = (said = ''): WayFrom => ({to: 'menu', said});
 
@@ -33,12 +34,12 @@ export function* goOnAloud(game: LeftGame, services: LineServices): Dialogue<Way
 
 		case 'ghost': {
 			const way = yield* playGhost(opened.play, services);
-			return way === 'menu' ? menu() : {to: 'ghost', asked: askedForGhost(opened.play.settings)};
+			return way === 'menu' ? menu() : {to: 'ghost', after: opened.play.settings};
 		}
 
 		case 'hangman': {
 			const {way, settings} = yield* playHangman(opened.play, services, spokenHangman);
-			return way === 'menu' ? menu() : {to: 'hangman', asked: askedForHangman(settings)};
+			return way === 'menu' ? menu() : {to: 'hangman', after: settings};
 		}
 	}
 }

@@ -1,28 +1,31 @@
+import type {Source} from '../../dictionaries/index.js';
 import type {Dictionary} from '../../engine/index.js';
+import {ghostTable, minLengthFault, settleGhostForm, type GhostSettings} from '../../settings/ghost.js';
 import {
-	askedForGhost,
-	ghostTable,
-	minLengthFault,
-	settleGhost,
-	type GhostSettings,
-} from '../../settings/ghost.js';
-import {
-	askedForHangman,
 	hangmanTable,
-	settleHangman,
-	type HangmanRequest,
+	likeHangman,
+	settleHangmanForm,
+	type HangmanPlan,
 	type HangmanSettings,
 } from '../../settings/hangman.js';
-import {beginForm, choicesIn, keptChoices, wordsGiven} from '../../settings/choices.js';
-import type {Asked} from '../../settings/setting.js';
+import {
+	beginForm,
+	choicesIn,
+	hangmanForm,
+	keptChoices,
+	type FormName,
+	type Forms,
+} from '../../settings/choices.js';
+import {ofTable, type Chosen, type Given, type Table} from '../../settings/setting.js';
+import {words} from '../../settings/words.js';
 import {hasPlayedDaily} from '../../games/recorder.js';
 import type {LeftGame} from '../../store/index.js';
 import {leftAloud} from '../../text/left.js';
 import {
-	settleTournament,
+	settleTournamentForm,
 	startTournament,
 	tournamentTable,
-	type TournamentRequest,
+	type TournamentSettings,
 } from '../../settings/tournament.js';
 import {menuAloud, menuFor, type MenuName} from '../../text/menu.js';
 import {rulePages} from '../../text/rules.js';
@@ -41,83 +44,85 @@ import {playGhost} from './ghost.js';
 import {chooseLeft, goOnAloud} from './go-on.js';
 import {speakLesson} from './lesson.js';
 import {enterOpenings} from './openings.js';
-import {fillIn, type Form} from './set-up.js';
+import {fillIn, type SpokenForm} from './set-up.js';
 import {speakSettings} from './settings.js';
 import {speakStatistics} from './statistics.js';
 
-const hangmanForm = ({freshSeed}: LineServices): Form<HangmanSettings> => ({
+const spokenHangmanForm = ({freshSeed}: LineServices): SpokenForm<HangmanSettings> => ({
 	title: 'Hangman',
 	table: hangmanTable,
-	settle: (asked, dictionary) => settleHangman(asked, dictionary, freshSeed()),
+	settle: (values, dictionary) => settleHangmanForm(values, dictionary, freshSeed()),
 });
 
-const ghostForm = ({freshSeed}: LineServices): Form<GhostSettings> => ({
+const spokenGhostForm = ({freshSeed}: LineServices): SpokenForm<GhostSettings> => ({
 	title: 'Ghost',
 	table: ghostTable,
-	settle(asked, dictionary) {
-		const settings = settleGhost(asked, freshSeed());
-		const sentence = minLengthFault(dictionary, settings);
-		return sentence === undefined ? {ok: true, settings} : {ok: false, sentence};
+	settle(values, dictionary) {
+		const sentence = minLengthFault(dictionary, values);
+		return sentence === undefined ? settleGhostForm(values, freshSeed()) : {ok: false, sentence};
 	},
 });
 
-type SettledTournament = TournamentRequest & {readonly seed: string};
-
-const tournamentForm = ({freshSeed}: LineServices): Form<SettledTournament> => ({
+const spokenTournamentForm = ({freshSeed}: LineServices): SpokenForm<TournamentSettings> => ({
 	title: 'Tournament',
 	table: tournamentTable,
-	settle(asked, dictionary) {
-		const settled = settleTournament(asked, dictionary, freshSeed());
-		return settled.ok ? {ok: true, settings: settled.request} : settled;
-	},
+	settle: (values, dictionary) => settleTournamentForm(values, dictionary, freshSeed()),
 });
 
 /** The choices of a form are those that it begins with the next time. */
-function remember({player: {store}}: LineServices, form: FormName, asked: Asked): void {
-	void store.remember({choices: {[form]: choicesIn(asked, {})}});
+function remember<Name extends FormName>(
+	{player: {store}}: LineServices,
+	form: Name,
+	chosen: Chosen<Forms[Name]>,
+): void {
+	void store.remember({choices: {[form]: choicesIn(chosen, {})}});
 }
 
 /** What a form begins with in the menu. */
-function* beginWith(form: FormName, given: Asked, {player: {store}}: LineServices): Dialogue<Asked> {
+function* beginWith<Name extends FormName>(
+	form: Name,
+	table: Table<Forms[Name]>,
+	given: Given<Source>,
+	{player: {store}}: LineServices,
+): Dialogue<Chosen<Forms[Name]>> {
 	const {standards, remembered} = keptChoices(yield* waitFor(() => store.config()));
-	const {table, first} = forms[form];
-	return beginForm(table, {standards, remembered: remembered[form], first, given});
+	return beginForm(table, {standards, remembered: remembered[form], given});
 }
 
 /** Hangman from its set-up on, until the menu is wanted. */
-function* enterHangman(begun: Asked, services: LineServices): Dialogue {
-	let asked = begun;
+function* enterHangman(begun: Chosen<HangmanSettings>, services: LineServices): Dialogue {
+	let chosen = begun;
 	for (;;) {
-		const filled = yield* fillIn(hangmanForm(services), asked);
+		const filled = yield* fillIn(spokenHangmanForm(services), chosen);
 		if (filled === undefined) return;
-		remember(services, 'hangman', filled.asked);
+		remember(services, hangmanForm(filled.chosen), filled.chosen);
 		const {way, settings} = yield* playHangman(
 			openGame(filled.dictionary, filled.settings, services),
 			services,
 			spokenHangman,
 		);
 		if (way === 'menu') return;
-		asked = askedForHangman(settings);
+		chosen = likeHangman(settings);
 	}
 }
 
 /** Ghost from its set-up on, until the menu is wanted. */
-function* enterGhost(begun: Asked, services: LineServices): Dialogue {
-	let asked = begun;
+function* enterGhost(begun: Chosen<GhostSettings>, services: LineServices): Dialogue {
+	let chosen = begun;
 	for (;;) {
-		const filled = yield* fillIn(ghostForm(services), asked);
+		const filled = yield* fillIn(spokenGhostForm(services), chosen);
 		if (filled === undefined) return;
-		({asked} = filled);
+		({chosen} = filled);
 		const book = yield* openBook(filled.dictionary, filled.settings, services);
-		remember(services, 'ghost', asked);
+		remember(services, 'ghost', chosen);
 		if ((yield* playGhost(openRound(book, filled.settings, services), services)) === 'menu') return;
 	}
 }
 
-function* enterTournament(asked: Asked, services: LineServices): Dialogue {
-	const filled = yield* fillIn(tournamentForm(services), asked);
+function* enterTournament(begun: Chosen<TournamentSettings>, services: LineServices): Dialogue {
+	const filled = yield* fillIn(spokenTournamentForm(services), begun);
 	if (filled === undefined) return;
-	remember(services, 'tournament', filled.asked);
+	remember(services, 'tournament', filled.chosen);
 	const {dictionary, settings} = filled;
 	const tournament = startTournament(dictionary, settings);
 	if (services.isAtTerminal) yield* tell('Enter stops the tournament.');
@@ -137,15 +142,6 @@ function* enterTournament(asked: Asked, services: LineServices): Dialogue {
 	if (isStopped) yield* tell('Stopped before the end; this is what has been played out.');
 	yield* tell(...tournamentAloud(board, tournament));
 }
-
-const forms = {
-	// A first game that a good player wins.
-	hangman: {table: hangmanTable, first: {budget: '12'}},
-	ghost: {table: ghostTable, first: {opponent: 'careless'}},
-	tournament: {table: tournamentTable, first: {}},
-} as const;
-
-type FormName = keyof typeof forms;
 
 /** What stands for the keys that the rules name. */
 const insteadOfKeys = 'Where it says a key, type a word here: hint, families, coach, tree, review.';
@@ -178,8 +174,7 @@ function* offered({
 }
 
 /** The menu, again and again until someone leaves. */
-export function* speakMenu(asked: Asked, services: LineServices): Dialogue {
-	const given = wordsGiven(asked);
+export function* speakMenu(given: Given<Source>, services: LineServices): Dialogue {
 	let said = greeting;
 	for (;;) {
 		const waiting = yield* gamesLeft(services);
@@ -188,27 +183,33 @@ export function* speakMenu(asked: Asked, services: LineServices): Dialogue {
 		said = 'Menu.';
 		switch (chosen) {
 			case 'hangman': {
-				yield* enterHangman({...(yield* beginWith('hangman', given, services)), guesser: 'you'}, services);
+				yield* enterHangman(
+					{...(yield* beginWith('hangman', hangmanTable, given, services)), guesser: 'you'},
+					services,
+				);
 				break;
 			}
 
 			case 'watch': {
-				yield* enterHangman({...(yield* beginWith('hangman', given, services)), guesser: 'expert'}, services);
+				yield* enterHangman(
+					{...(yield* beginWith('watch', hangmanTable, given, services)), guesser: 'expert'},
+					services,
+				);
 				break;
 			}
 
 			case 'ghost': {
-				yield* enterGhost(yield* beginWith('ghost', given, services), services);
+				yield* enterGhost(yield* beginWith('ghost', ghostTable, given, services), services);
 				break;
 			}
 
 			case 'openings': {
-				yield* enterOpenings(asked, services);
+				yield* enterOpenings(given, services);
 				break;
 			}
 
 			case 'tournament': {
-				yield* enterTournament(yield* beginWith('tournament', given, services), services);
+				yield* enterTournament(yield* beginWith('tournament', tournamentTable, given, services), services);
 				break;
 			}
 
@@ -245,26 +246,19 @@ export function* speakMenu(asked: Asked, services: LineServices): Dialogue {
 						: waiting.find(({id}) => id === chosen);
 				const way = game && (yield* goOnAloud(game, services));
 				if (way?.to === 'menu') said = `${way.said} Menu.`.trimStart();
-				else if (way?.to === 'hangman') yield* enterHangman(way.asked, services);
-				else if (way?.to === 'ghost') yield* enterGhost(way.asked, services);
+				else if (way?.to === 'hangman') yield* enterHangman(likeHangman(way.after), services);
+				else if (way?.to === 'ghost') yield* enterGhost({...way.after, seed: undefined}, services);
 			}
 		}
 	}
 }
 
-/** What of a game's settings goes for the menu that follows it. */
-const wordsOf = ({language, dictionary, path}: Asked): Asked => ({language, dictionary, path});
-
 /** Hangman as the command line asks for it, then wherever the player goes. */
-export function* speakHangman(
-	openWords: OpenWords,
-	request: HangmanRequest,
-	services: LineServices,
-): Dialogue {
-	const opened = yield* beginAsked(openWords, request, services, spokenHangman);
+export function* speakHangman(openWords: OpenWords, plan: HangmanPlan, services: LineServices): Dialogue {
+	const opened = yield* beginAsked(openWords, plan, services, spokenHangman);
 	const {way, settings} = yield* playHangman(opened, services, spokenHangman);
-	if (way === 'setup') yield* enterHangman(askedForHangman(settings), services);
-	yield* speakMenu(wordsOf(askedForHangman(settings)), services);
+	if (way === 'setup') yield* enterHangman(likeHangman(settings), services);
+	yield* speakMenu(ofTable(words, settings), services);
 }
 
 /** Ghost as the command line asks for it, then wherever the player goes. */
@@ -274,8 +268,7 @@ export function* speakGhost(
 	services: LineServices,
 ): Dialogue {
 	const book = yield* openBook(dictionary, settings, services);
-	const asked = askedForGhost(settings);
 	if ((yield* playGhost(openRound(book, settings, services), services)) === 'setup')
-		yield* enterGhost(asked, services);
-	yield* speakMenu(wordsOf(asked), services);
+		yield* enterGhost({...settings, seed: undefined}, services);
+	yield* speakMenu(ofTable(words, settings), services);
 }

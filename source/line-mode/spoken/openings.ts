@@ -1,17 +1,8 @@
-import {
-	seedRandom,
-	trueWord,
-	typedLetter,
-	type Book,
-	type Dictionary,
-	type GhostBook,
-	type Letter,
-} from '../../engine/index.js';
+import {seedRandom, trueWord, typedLetter, type GhostBook, type Letter} from '../../engine/index.js';
 import {answerDrill, beginDrill, type Drill} from '../../games/drill.js';
-import {minLengthFault, standardMinLength} from '../../settings/ghost.js';
-import {openingsTable} from '../../settings/openings.js';
-import {sourceOf} from '../../settings/readers.js';
-import {readTable, type Asked} from '../../settings/setting.js';
+import {minLengthFault, openingsTable, type OpeningsSettings} from '../../settings/ghost.js';
+import type {Given} from '../../settings/setting.js';
+import type {Source} from '../../dictionaries/index.js';
 import {drillAbout, drillAnswerText, drillProgress, drillQuestion} from '../../text/drill.js';
 import {openingsAloud} from '../../text/openings.js';
 import {hold} from '../../workers/held.js';
@@ -19,19 +10,16 @@ import {waitFor, type Dialogue, type Reading} from '../dialogue.js';
 import {openBook} from '../ghost-play.js';
 import type {LineServices} from '../services.js';
 import {askAloud, chooseAloud, tell} from '../voices/spoken/ask.js';
-import {fillIn, type Form} from './set-up.js';
+import {fillIn, type SpokenForm} from './set-up.js';
 
-type Asking = Pick<Book, 'variant' | 'minLength'>;
-
-function settle(asked: Asked, dictionary: Dictionary): ReturnType<Form<Asking>['settle']> {
-	const reading = readTable(openingsTable, asked);
-	if (!reading.ok) return {ok: false, sentence: reading.refused};
-	const {variant = 'ghost', minLength = standardMinLength} = reading.values;
-	const sentence = minLengthFault(dictionary, {...sourceOf(asked), minLength});
-	return sentence === undefined ? {ok: true, settings: {variant, minLength}} : {ok: false, sentence};
-}
-
-const openingsForm: Form<Asking> = {title: 'Openings', table: openingsTable, settle};
+const openingsForm: SpokenForm<OpeningsSettings> = {
+	title: 'Openings',
+	table: openingsTable,
+	settle(settings, dictionary) {
+		const sentence = minLengthFault(dictionary, settings);
+		return sentence === undefined ? {ok: true, settings} : {ok: false, sentence};
+	},
+};
 
 const readReply = (line: string, drill: Drill): Reading<Letter> => {
 	const word = line.trim().toLowerCase();
@@ -61,8 +49,8 @@ function* speakDrill(book: GhostBook, {freshSeed}: LineServices): Dialogue {
 }
 
 /** Who wins Ghost with which letters, the words to know, and a drill. */
-export function* enterOpenings(asked: Asked, services: LineServices): Dialogue {
-	const filled = yield* fillIn(openingsForm, asked);
+export function* enterOpenings(given: Given<Source>, services: LineServices): Dialogue {
+	const filled = yield* fillIn<OpeningsSettings>(openingsForm, given);
 	if (filled === undefined) return;
 	const {dictionary, settings} = filled;
 	const book = yield* openBook(dictionary, settings, services);

@@ -1,55 +1,69 @@
 import {loadDictionary, type LoadedDictionary, type Source} from '../../dictionaries/index.js';
 import type {Dictionary} from '../../engine/index.js';
-import {sourceOf} from '../../settings/readers.js';
-import {rowsOf, withStandards, type Asked, type Known, type Row, type Table} from '../../settings/setting.js';
+import {
+	formOf,
+	rowsOf,
+	withStandards,
+	type Chosen,
+	type Form,
+	type Row,
+	type Table,
+} from '../../settings/setting.js';
 import {readNumber, waitFor, type Dialogue, type Reading} from '../dialogue.js';
 import {askAloud, chooseAloud, tell} from '../voices/spoken/ask.js';
 
-/** What is to be filled in, and what it comes to. */
-export type Form<Settings> = {
+/** What is to be filled in. */
+export type SpokenForm<Values> = {
 	readonly title: string;
-	readonly table: Table;
+	readonly table: Table<Values>;
 	/** The settings that it stands for, or what is wrong with it, in a sentence. */
 	readonly settle: (
-		asked: Asked,
+		values: Values,
 		dictionary: Dictionary,
-	) => {readonly ok: true; readonly settings: Settings} | {readonly ok: false; readonly sentence: string};
+	) => {readonly ok: true; readonly settings: Values} | {readonly ok: false; readonly sentence: string};
 };
 
 /** A form that has been filled in. */
-export type Filled<Settings> = {
-	readonly asked: Asked;
+export type Filled<Values> = {
+	readonly chosen: Chosen<Values>;
 	readonly dictionary: Dictionary;
-	readonly settings: Settings;
+	readonly settings: Values;
 };
 
 /** One of the values of a row. */
-type Option = {readonly value: string; readonly note: string; readonly asked: Asked};
+type Option<Values> = {readonly value: string; readonly note: string; readonly chosen: Chosen<Values>};
+
+type Loaded = Form<unknown>['loaded'];
 
 /** Longer rows go on from the number that is typed. */
 const mostOptions = 60;
 
-const knownOf = (table: Table, asked: Asked, loaded: Known['loaded']): Known => ({
-	asked: withStandards(table, asked),
-	loaded,
-});
-
 /** The values that a row can have, from the present one on. */
-function optionsOf(table: Table, row: Row, asked: Asked, loaded: Known['loaded']): readonly Option[] {
-	const options: Option[] = [];
-	let now = asked;
+function optionsOf<Values>(
+	table: Table<Values>,
+	row: Row<Values>,
+	chosen: Chosen<Values>,
+	loaded: Loaded,
+): readonly Option<Values>[] {
+	const options: Option<Values>[] = [];
+	let now = chosen;
 	for (let count = 0; count < mostOptions; count++) {
-		const shown = rowsOf(table, knownOf(table, now, loaded)).find(({name}) => name === row.name);
+		const shown = rowsOf(table, formOf(table, now, loaded)).find(({name}) => name === row.name);
 		if (shown === undefined || options.some(({value}) => value === shown.value)) break;
-		options.push({value: shown.value, note: shown.note, asked: now});
+		options.push({value: shown.value, note: shown.note, chosen: now});
 		now = {...now, ...shown.step?.(1)};
 	}
 
 	return options;
 }
 
-/** What is asked for once a row has been changed. */
-export function* changeRow(table: Table, row: Row, asked: Asked, loaded: Known['loaded']): Dialogue<Asked> {
+/** What is chosen once a row has been changed. */
+export function* changeRow<Values>(
+	table: Table<Values>,
+	row: Row<Values>,
+	before: Chosen<Values>,
+	loaded: Loaded,
+): Dialogue<Chosen<Values>> {
 	if (row.kind !== 'choice') {
 		const typed = yield* askAloud({
 			question: `${row.label}:`,
@@ -57,10 +71,10 @@ export function* changeRow(table: Table, row: Row, asked: Asked, loaded: Known['
 			read: (line): Reading<string> => ({answer: line.trim()}),
 			isOpen: true,
 		});
-		return {...asked, ...row.type?.(typed)};
+		return {...before, ...row.type?.(typed)};
 	}
 
-	const options = optionsOf(table, row, asked, loaded);
+	const options = optionsOf(table, row, before, loaded);
 	const numbers = options.map(({value}) => Number(value)).sort((a, b) => a - b);
 	if (numbers.some(Number.isNaN)) {
 		const chosen = yield* chooseAloud(
@@ -70,17 +84,17 @@ export function* changeRow(table: Table, row: Row, asked: Asked, loaded: Known['
 				text: [value, noteAloud(note)].filter(Boolean).join(': '),
 			})),
 		);
-		return options.find(({value}) => value === chosen)?.asked ?? asked;
+		return options.find(({value}) => value === chosen)?.chosen ?? before;
 	}
 
 	const range = `from ${numbers[0] ?? 1} to ${numbers.at(-1) ?? 1}`;
 	return yield* askAloud({
 		question: `${row.label}, ${range}, now ${row.value}:`,
 		about: `Type a number ${range}`,
-		read(line): Reading<Asked> {
+		read(line): Reading<Chosen<Values>> {
 			const number = readNumber(line);
 			const option = options.find(({value}) => Number(value) === number);
-			return option ? {answer: option.asked} : `Please enter a number ${range}.`;
+			return option ? {answer: option.chosen} : `Please enter a number ${range}.`;
 		},
 	});
 }
@@ -98,8 +112,8 @@ const rowAloud = (row: Row, index: number): string =>
 	`${index + 1} ${row.label}: ${[valueAloud(row), noteAloud(row.note)].filter(Boolean).join(', ')}.`;
 
 /** The rows of a form that can be heard. */
-const rowsAloud = (table: Table, known: Known): readonly Row[] =>
-	rowsOf(table, known).filter(({name}) => name !== 'figure');
+const rowsAloud = <Values>(table: Table<Values>, form: Form<Values>): readonly Row<Values>[] =>
+	rowsOf(table, form).filter(({name}) => name !== 'figure');
 
 /** The dictionary of a source; a path that is still to be typed is no fault of any file. */
 function* load({dictionary, language}: Source): Dialogue<LoadedDictionary> {
@@ -108,16 +122,16 @@ function* load({dictionary, language}: Source): Dialogue<LoadedDictionary> {
 }
 
 /** A form, filled in row by row; `undefined` where it is left for the menu. */
-export function* fillIn<Settings>(
-	{title, table, settle}: Form<Settings>,
-	begun: Asked,
-): Dialogue<Filled<Settings> | undefined> {
-	let asked = begun;
+export function* fillIn<Values extends Source>(
+	{title, table, settle}: SpokenForm<Values>,
+	begun: Chosen<Values>,
+): Dialogue<Filled<Values> | undefined> {
+	let chosen = begun;
 	let said = '';
 	let shown = '';
 	for (;;) {
-		const loaded = yield* load(sourceOf(withStandards(table, asked)));
-		const rows = rowsAloud(table, knownOf(table, asked, loaded));
+		const loaded = yield* load(withStandards(table, chosen));
+		const rows = rowsAloud(table, formOf(table, chosen, loaded));
 		const names = rows.map(({name}) => name).join();
 		if (names !== shown) yield* tell(`${title}:`, ...rows.map(rowAloud));
 		shown = names;
@@ -141,13 +155,13 @@ export function* fillIn<Settings>(
 		if (answer === 'menu') return undefined;
 		if (answer === 'play') {
 			if (!loaded.ok) continue;
-			const settled = settle(withStandards(table, asked), loaded.dictionary);
-			if (settled.ok) return {asked, dictionary: loaded.dictionary, settings: settled.settings};
+			const settled = settle(withStandards(table, chosen), loaded.dictionary);
+			if (settled.ok) return {chosen, dictionary: loaded.dictionary, settings: settled.settings};
 			said = settled.sentence;
 		} else if (answer !== 'list') {
 			const row = rows[answer - 1];
-			if (row) asked = yield* changeRow(table, row, asked, loaded);
-			const changed = rowsOf(table, knownOf(table, asked, loaded)).find(({name}) => name === row?.name);
+			if (row) chosen = yield* changeRow(table, row, chosen, loaded);
+			const changed = rowsOf(table, formOf(table, chosen, loaded)).find(({name}) => name === row?.name);
 			said = changed ? `${changed.label}: ${valueAloud(changed)}.` : '';
 		}
 	}

@@ -12,7 +12,7 @@ const nameOf = ({label}: Row): string => label.toLowerCase();
 export function* speakSettings({player: {store}}: LineServices): Dialogue {
 	let look = lookOf(yield* waitFor(() => store.config()));
 	for (;;) {
-		const rows = rowsOf(lookTable, {asked: withStandards(lookTable, look), loaded: undefined});
+		const rows = rowsOf(lookTable, {values: withStandards(lookTable, look), loaded: undefined});
 		const chosen = yield* chooseAloud<string>('Settings of the full screen.', [
 			...rows.map(row => ({name: nameOf(row), text: `${row.label}: ${row.value}`})),
 			{name: 'menu', text: 'menu'},

@@ -1,6 +1,6 @@
 import {Specter} from '../../components/figure/specter.js';
 import {isPlayable} from '../../engine/index.js';
-import {botNames, ghostTable, opponents, settleGhost, type Opponent} from '../../settings/ghost.js';
+import {botNames, ghostTable, settleGhostForm, type Opponent} from '../../settings/ghost.js';
 import {noWordText} from '../../text/ghost.js';
 import {makeBook} from '../common-work.js';
 import type {SetUpParams} from '../routes.js';
@@ -13,37 +13,37 @@ const presenceOf = (opponent: Opponent): number =>
 	opponent === 'human' ? 0.5 : 1 - botNames.indexOf(opponent) / botNames.length;
 
 /** The set-up of Ghost. */
-export const screen: Screen<SetUpParams, SetUpState, SetUpMessage> = setUpScreen({
-	form: 'ghost',
+export const screen: Screen<SetUpParams<'ghost'>, SetUpState<'ghost'>, SetUpMessage> = setUpScreen({
+	title: 'ghost',
+	form: () => 'ghost',
 	table: ghostTable,
 	choiceColumns: 14,
 	first: () => 'opponent',
-	start(asked, _, {freshSeed, session}) {
-		const book = bookOf(session, bookKeyOf(asked));
+	start(values, _, {freshSeed, session}) {
+		const book = bookOf(session, bookKeyOf(values));
 		if (book === undefined) return {kind: 'wait'};
-		if (!isPlayable(book)) return {kind: 'refuse'};
-		return {kind: 'go', go: {to: 'ghost', with: {book, settings: settleGhost(asked, freshSeed())}}};
+		const settled = settleGhostForm(values, freshSeed());
+		if (!isPlayable(book) || !settled.ok) return {kind: 'refuse'};
+		return {kind: 'go', go: {to: 'ghost', with: {book, settings: settled.settings}}};
 	},
-	fault(asked, _, session) {
-		const key = bookKeyOf(asked);
-		const book = bookOf(session, key);
+	fault(values, _, session) {
+		const book = bookOf(session, bookKeyOf(values));
 		if (book === undefined || isPlayable(book)) return undefined;
-		return noWordText(key.minLength);
+		return noWordText(values.minLength);
 	},
-	progress({asked, made}, session) {
-		const key = bookKeyOf({...session.given, ...asked});
+	progress(values, made, session) {
+		const key = bookKeyOf(values);
 		const isSolving =
 			key.variant === 'superghost' && dictionaryOf(session, key.source) && bookOf(session, key) === undefined;
 		return isSolving ? `Solving Superghost: ${Math.floor(made * 100)}%` : undefined;
 	},
-	work: (asked, dictionary, session) =>
+	work: (values, dictionary, session) =>
 		makeBook<SetUpMessage>(
 			session,
-			{key: bookKeyOf(asked), dictionary},
+			{key: bookKeyOf(values), dictionary},
 			{made: share => ({type: 'made', share}), done: {type: 'ready'}},
 		),
-	figure(asked, columns, rows) {
-		const opponent = opponents.find(name => name === asked.opponent) ?? 'perfect';
-		return <Specter columns={columns} rows={rows} presence={presenceOf(opponent)} isAngry={false} />;
-	},
+	figure: ({opponent}, columns, rows) => (
+		<Specter columns={columns} rows={rows} presence={presenceOf(opponent)} isAngry={false} />
+	),
 });

@@ -20,7 +20,7 @@ import {
 } from '../../games/hangman.js';
 import {openHangmanGame, type HangmanOpening} from '../../games/open.js';
 import type {DayResult, Streak} from '../../statistics/statistics.js';
-import {askedForHangman} from '../../settings/hangman.js';
+import {likeHangman} from '../../settings/hangman.js';
 import type {Route} from '../routes.js';
 import type {Digested} from '../common-work.js';
 import type {Context, Step} from '../screen.js';
@@ -34,10 +34,9 @@ import {
 	type Standing,
 } from './review-state.js';
 
-/** The set-up with the choices that this game was made of; a secret word is asked for anew. */
 const setUpFor = (play: HangmanPlay): Route => ({
 	to: 'hangman-setup',
-	with: {asked: {...askedForHangman(play.settings), ...(isOwnWord(play) && {secret: ''})}},
+	with: {given: likeHangman(play.settings)},
 });
 
 /** What lies beside or under the game. */

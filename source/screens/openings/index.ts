@@ -7,7 +7,7 @@ import {help, toMenu} from '../common-keys.js';
 import {makeBook, readDictionary} from '../common-work.js';
 import type {Job, Keys, Screen} from '../screen.js';
 import {
-	askedIn,
+	chosenIn,
 	bookKeyOf,
 	bookOf,
 	bookText,
@@ -70,7 +70,7 @@ const keys = (state: OpeningsState): Keys<OpeningsMessage> => [
 /** Who wins Ghost with which first letter, and the words to know. */
 export const screen: Screen<object, OpeningsState, OpeningsMessage> = {
 	open: (_, {session}) => ({
-		state: openAt(bookKeyOf(withStandards(ghostTable, askedIn(session, 'ghost', ghostTable)))),
+		state: openAt(bookKeyOf(withStandards(ghostTable, chosenIn(session, 'ghost', ghostTable)))),
 	}),
 	reduce(state, message) {
 		switch (message.type) {

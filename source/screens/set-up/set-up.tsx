@@ -1,20 +1,31 @@
 import type {ReactNode} from 'react';
 import type {Dictionary} from '../../engine/index.js';
 import type {Binding} from '../../hooks/use-keys.js';
-import {sourceOf, stepIn} from '../../settings/readers.js';
-import {rowsOf, withStandards, type Asked, type Known, type Row, type Table} from '../../settings/setting.js';
+import type {FormName, Forms} from '../../settings/choices.js';
+import {stepIn} from '../../settings/readers.js';
+import {
+	formOf,
+	ofTable,
+	rowsOf,
+	withStandards,
+	type Chosen,
+	type Form,
+	type Given,
+	type Row,
+	type Table,
+} from '../../settings/setting.js';
 import {help, selectRow, toMenu} from '../common-keys.js';
 import {readDictionary} from '../common-work.js';
 import type {Route, SetUpParams} from '../routes.js';
-import type {Job, Keys, Context, Screen, Step} from '../screen.js';
-import {askedIn, countedName, forgetFailures, keepAsked, loadedOf, type Session} from '../session.js';
+import type {Context, Job, Keys, Screen, Step} from '../screen.js';
+import {chosenIn, countedName, forgetFailures, keepChosen, loadedOf, type Session} from '../session.js';
 import {SetUpView} from './view.js';
 
 /** A form while it is being filled in. */
-export type SetUpState = {
+export type SetUpState<Name extends FormName> = {
 	/** The name of the row that takes the keys. */
 	readonly focused: string;
-	readonly asked: Asked;
+	readonly chosen: Chosen<Forms[Name]>;
 	/** Whether the player wants to begin as soon as everything is there. */
 	readonly isWaiting: boolean;
 	/** The share of what must be made before the game that is made, from 0 to 1. */
@@ -31,47 +42,56 @@ export type SetUpMessage =
 	| {readonly type: 'made'; readonly share: number};
 
 /** What comes of wanting to begin: the game, or that something is still missing, or wrong. */
-export type Started =
-	| {readonly kind: 'go'; readonly go: Route; readonly asked?: Asked}
+export type Started<Values> =
+	| {readonly kind: 'go'; readonly go: Route; readonly chosen?: Chosen<Values>}
 	| {readonly kind: 'wait'}
 	| {readonly kind: 'refuse'};
 
 /** What makes one set-up different from the others. */
-export type SetUp = {
-	/** Under which name what was asked for is kept, and what the title says. */
-	readonly form: string;
-	readonly table: Table;
+export type SetUp<Name extends FormName> = {
+	/** What the title says. */
+	readonly title: string;
+	/** Under which name what is chosen is kept. */
+	readonly form: (given: Given<Forms[Name]>) => Name;
+	readonly table: Table<Forms[Name]>;
 	/** How many columns its widest choice takes; one of a longer name or path moves its own note. */
 	readonly choiceColumns: number;
 	/** The row that takes the keys first. */
-	readonly first: (asked: Asked) => string;
-	readonly start: (asked: Asked, dictionary: Dictionary, context: Context) => Started;
+	readonly first: (chosen: Given<Forms[Name]>) => string;
+	readonly start: (values: Forms[Name], dictionary: Dictionary, context: Context) => Started<Forms[Name]>;
 	/** What keeps it from beginning, in a sentence. */
-	readonly fault?: (asked: Asked, dictionary: Dictionary, session: Session) => string | undefined;
+	readonly fault?: (values: Forms[Name], dictionary: Dictionary, session: Session) => string | undefined;
 	/** What is known of the game that would be played. */
-	readonly remark?: (asked: Asked, dictionary: Dictionary) => string | undefined;
+	readonly remark?: (values: Forms[Name], dictionary: Dictionary) => string | undefined;
 	/** What goes on meanwhile, waited for or not. */
-	readonly progress?: (state: SetUpState, session: Session) => string | undefined;
+	readonly progress?: (values: Forms[Name], made: number, session: Session) => string | undefined;
 	/** What must be made besides reading the dictionary. */
-	readonly work?: (asked: Asked, dictionary: Dictionary, session: Session) => readonly Job<SetUpMessage>[];
+	readonly work?: (
+		values: Forms[Name],
+		dictionary: Dictionary,
+		session: Session,
+	) => readonly Job<SetUpMessage>[];
 	/** What is drawn under a row. */
-	readonly below?: (row: string, indent: number, known: Known) => ReactNode;
-	readonly figure: (asked: Asked, columns: number, rows: number) => ReactNode;
+	readonly below?: (row: string, indent: number, form: Form<Forms[Name]>) => ReactNode;
+	readonly figure: (values: Forms[Name], columns: number, rows: number) => ReactNode;
 };
 
-const filled = ({table}: SetUp, asked: Asked): Asked => withStandards(table, asked);
+export const formIn = <Name extends FormName>(
+	{table}: SetUp<Name>,
+	{chosen}: SetUpState<Name>,
+	session: Session,
+): Form<Forms[Name]> => formOf(table, chosen, loadedOf(session, withStandards(table, chosen)));
 
-export const knownIn = (setUp: SetUp, {asked}: SetUpState, session: Session): Known => {
-	const full = filled(setUp, asked);
-	return {asked: full, loaded: loadedOf(session, sourceOf(full))};
-};
-
-function tryStart(setUp: SetUp, state: SetUpState, context: Context): Step<SetUpState> {
-	const {asked, loaded} = knownIn(setUp, state, context.session);
+function tryStart<Name extends FormName>(
+	setUp: SetUp<Name>,
+	state: SetUpState<Name>,
+	context: Context,
+): Step<SetUpState<Name>> {
+	const {values, loaded} = formIn(setUp, state, context.session);
 	// The row of the path says what to type.
-	if (sourceOf(asked).dictionary === '') return {state: {...state, focused: 'path', isWaiting: false}};
+	if (values.dictionary === '') return {state: {...state, focused: 'path', isWaiting: false}};
 	if (loaded === undefined) return {state: {...state, isWaiting: true}};
-	const started = loaded.ok ? setUp.start(asked, loaded.dictionary, context) : ({kind: 'refuse'} as const);
+	const started = loaded.ok ? setUp.start(values, loaded.dictionary, context) : ({kind: 'refuse'} as const);
 	switch (started.kind) {
 		case 'wait': {
 			return {state: {...state, isWaiting: true}};
@@ -82,18 +102,24 @@ function tryStart(setUp: SetUp, state: SetUpState, context: Context): Step<SetUp
 		}
 
 		case 'go': {
-			const session = keepAsked(context.session, setUp.form, started.asked ?? state.asked);
+			const chosen = started.chosen ?? state.chosen;
+			const session = keepChosen(context.session, setUp.form(chosen), chosen);
 			return {state: {...state, isWaiting: false}, session, go: started.go};
 		}
 	}
 }
 
-/** The form with something else asked for; what was waited for is another thing now. */
-function change(setUp: SetUp, state: SetUpState, asked: Asked, session: Session): Step<SetUpState> {
-	const all = {...state.asked, ...asked};
+/** The form with something else chosen; what was waited for is another thing now. */
+function change<Name extends FormName>(
+	setUp: SetUp<Name>,
+	state: SetUpState<Name>,
+	changed: Chosen<Forms[Name]>,
+	session: Session,
+): Step<SetUpState<Name>> {
+	const chosen = {...state.chosen, ...changed};
 	return {
-		state: {...state, asked: all, isWaiting: false, made: 0},
-		session: keepAsked(session, setUp.form, all),
+		state: {...state, chosen, isWaiting: false, made: 0},
+		session: keepChosen(session, setUp.form(chosen), chosen),
 	};
 }
 
@@ -122,16 +148,19 @@ const keysOf = (isTyping: boolean): Keys<SetUpMessage> =>
 	isTyping ? [selectKey, startKey, toMenu] : [selectKey, changeKey, startKey, help, toMenu];
 
 /** A set-up as a screen. */
-export function setUpScreen(setUp: SetUp): Screen<SetUpParams, SetUpState, SetUpMessage> {
-	const rows = (state: SetUpState, session: Session) => rowsOf(setUp.table, knownIn(setUp, state, session));
-	const focusedRow = (state: SetUpState, session: Session) =>
+export function setUpScreen<Name extends FormName>(
+	setUp: SetUp<Name>,
+): Screen<SetUpParams<Name>, SetUpState<Name>, SetUpMessage> {
+	type State = SetUpState<Name>;
+	const rows = (state: State, session: Session) => rowsOf(setUp.table, formIn(setUp, state, session));
+	const focusedRow = (state: State, session: Session) =>
 		rows(state, session).find(({name}) => name === state.focused);
 	return {
-		open({asked = {}, first = {}, isStarting = false}, {session}) {
-			// Whoever starts at once has said all.
-			const begun = askedIn(session, setUp.form, setUp.table, {first, isRemembering: !isStarting});
-			const all = {...begun, ...asked};
-			return {state: {focused: setUp.first(all), asked: all, isWaiting: isStarting, made: 0}};
+		open({given = {}, isStarting = false}, {session}) {
+			// A game that starts at once goes by what was given, and not by what was played last.
+			const begun = chosenIn(session, setUp.form(given), setUp.table, !isStarting);
+			const chosen = {...begun, ...ofTable(setUp.table, given)};
+			return {state: {focused: setUp.first(chosen), chosen, isWaiting: isStarting, made: 0}};
 		},
 		reduce(state, message, context) {
 			const {session} = context;
@@ -152,7 +181,7 @@ export function setUpScreen(setUp: SetUp): Screen<SetUpParams, SetUpState, SetUp
 
 				case 'start': {
 					// A file that could not be read may have been mended.
-					if (knownIn(setUp, state, session).loaded?.ok === false)
+					if (formIn(setUp, state, session).loaded?.ok === false)
 						return {state: {...state, isWaiting: true}, session: forgetFailures(session)};
 					return tryStart(setUp, state, context);
 				}
@@ -168,16 +197,16 @@ export function setUpScreen(setUp: SetUp): Screen<SetUpParams, SetUpState, SetUp
 		},
 		keys: (state, session) => keysOf(textKinds.includes(focusedRow(state, session)?.kind ?? 'choice')),
 		work({state, session}) {
-			const {asked, loaded} = knownIn(setUp, state, session);
+			const {values, loaded} = formIn(setUp, state, session);
 			return [
-				...readDictionary<SetUpMessage>(session, sourceOf(asked), {type: 'ready'}),
-				...(loaded?.ok ? (setUp.work?.(asked, loaded.dictionary, session) ?? []) : []),
+				...readDictionary<SetUpMessage>(session, values, {type: 'ready'}),
+				...(loaded?.ok ? (setUp.work?.(values, loaded.dictionary, session) ?? []) : []),
 			];
 		},
 		View: props => <SetUpView setUp={setUp} {...props} />,
-		title: ({asked}, session) => ({
-			trail: [setUp.form, 'set-up'],
-			status: countedName(session, sourceOf(filled(setUp, asked))),
+		title: ({chosen}, session) => ({
+			trail: [setUp.title, 'set-up'],
+			status: countedName(session, withStandards(setUp.table, chosen)),
 		}),
 		about: () =>
 			'Choose what to play with. Type in text rows; everywhere else the arrow keys change the row.',

@@ -3,10 +3,11 @@ import {Form, roomyColumns} from '../../components/form/form.js';
 import {Prose} from '../../components/prose.js';
 import {contentArea} from '../../components/stage/layout.js';
 import {useLook} from '../../components/tone.js';
+import type {FormName} from '../../settings/choices.js';
 import {rowsOf} from '../../settings/setting.js';
 import {wrapWords} from '../../text/wrap.js';
 import type {ViewProps} from '../screen.js';
-import {knownIn, type SetUp, type SetUpMessage, type SetUpState} from './set-up.js';
+import {formIn, type SetUp, type SetUpMessage, type SetUpState} from './set-up.js';
 
 const mostColumns = 100;
 const smallestFigure = {columns: 26, rows: 7};
@@ -23,18 +24,20 @@ function lastParagraphs(text: string, columns: number, rows: number): string {
 	return shown.find(each => wrapWords(each, columns).length <= rows) ?? paragraphs.at(-1) ?? '';
 }
 
-type Props = ViewProps<SetUpState, SetUpMessage> & {readonly setUp: SetUp};
+type Props<Name extends FormName> = ViewProps<SetUpState<Name>, SetUpMessage> & {
+	readonly setUp: SetUp<Name>;
+};
 
 /** A set-up: its form, what keeps it from beginning, and the one it is played against. */
-export function SetUpView({setUp, state, session, size, send}: Props) {
+export function SetUpView<Name extends FormName>({setUp, state, session, size, send}: Props<Name>) {
 	const {marks} = useLook();
-	const known = knownIn(setUp, state, session);
-	const {asked, loaded} = known;
-	const fields = rowsOf(setUp.table, known);
+	const form = formIn(setUp, state, session);
+	const {values, loaded} = form;
+	const fields = rowsOf(setUp.table, form);
 	const fault =
-		loaded?.ok === false ? loaded.sentence : loaded && setUp.fault?.(asked, loaded.dictionary, session);
-	const remark = (loaded?.ok ? setUp.remark?.(asked, loaded.dictionary) : undefined) ?? ' ';
-	const progress = setUp.progress?.(state, session);
+		loaded?.ok === false ? loaded.sentence : loaded && setUp.fault?.(values, loaded.dictionary, session);
+	const remark = (loaded?.ok ? setUp.remark?.(values, loaded.dictionary) : undefined) ?? ' ';
+	const progress = setUp.progress?.(values, state.made, session);
 	const area = contentArea(size);
 	const columns = area.columns < roomyColumns ? area.columns : Math.min(area.columns - 4, mostColumns);
 	const text =
@@ -62,7 +65,7 @@ export function SetUpView({setUp, state, session, size, send}: Props) {
 					notes={notes}
 					choiceColumns={setUp.choiceColumns}
 					onType={(row, typed) => send({type: 'type', row, text: typed})}
-					below={(row, indent) => hasBelow && setUp.below?.(row, indent, known)}
+					below={(row, indent) => hasBelow && setUp.below?.(row, indent, form)}
 				/>
 				<Box marginTop={gap} flexShrink={0} minHeight={1}>
 					<Prose as={fault === undefined ? 'quiet' : 'miss'} columns={columns} rows={under}>
@@ -73,7 +76,7 @@ export function SetUpView({setUp, state, session, size, send}: Props) {
 			{hasFigure && (
 				<Box flexGrow={1} flexDirection='column' alignItems='center' justifyContent='center'>
 					<Box flexDirection='column' width={figure.columns} height={figure.rows} flexShrink={0}>
-						{setUp.figure(asked, figure.columns, figure.rows)}
+						{setUp.figure(values, figure.columns, figure.rows)}
 					</Box>
 				</Box>
 			)}

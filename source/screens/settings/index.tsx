@@ -1,9 +1,9 @@
-import {lookTable} from '../../settings/preferences.js';
+import {lookTable, type Look} from '../../settings/preferences.js';
 import {stepIn} from '../../settings/readers.js';
 import {rowsOf, withStandards, type Row} from '../../settings/setting.js';
 import {help, selectRow, toMenu} from '../common-keys.js';
-import type {Keys, Screen} from '../screen.js';
 import type {Session} from '../session.js';
+import type {Keys, Screen} from '../screen.js';
 import {SettingsView} from './view.js';
 
 /** The row that takes the keys; what is set stands in the session. */
@@ -12,8 +12,8 @@ export type SettingsState = {readonly focused: string};
 export type SettingsMessage =
 	{readonly type: 'select'; readonly by: 1 | -1} | {readonly type: 'change'; readonly by: 1 | -1};
 
-const rowsIn = ({look}: Session): readonly Row[] =>
-	rowsOf(lookTable, {asked: withStandards(lookTable, look), loaded: undefined});
+const rowsIn = ({look}: Session): readonly Row<Look>[] =>
+	rowsOf(lookTable, {values: withStandards(lookTable, look), loaded: undefined});
 
 const keys: Keys<SettingsMessage> = [
 	selectRow<SettingsMessage>('row', by => ({type: 'select', by})),

@@ -1,27 +1,25 @@
 import {Eye} from '../../components/figure/eye.js';
 import {chooserNames, guesserNames} from '../../settings/hangman.js';
-import {playersFault, settleTournament, tournamentTable} from '../../settings/tournament.js';
+import {playersFault, settleTournamentForm, tournamentTable} from '../../settings/tournament.js';
 import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
 import {setUpScreen, type SetUpMessage, type SetUpState} from '../set-up/set-up.js';
 
-const countOfNames = (text: string | undefined, all: readonly string[]): number =>
-	text === undefined ? all.length : text.split(',').filter(name => name !== '').length;
-
 /** The set-up of a tournament: who plays, on which words. */
-export const screen: Screen<SetUpParams, SetUpState, SetUpMessage> = setUpScreen({
-	form: 'tournament',
+export const screen: Screen<SetUpParams<'tournament'>, SetUpState<'tournament'>, SetUpMessage> = setUpScreen({
+	title: 'tournament',
+	form: () => 'tournament',
 	table: tournamentTable,
 	choiceColumns: 10,
 	first: () => 'games',
-	start(asked, dictionary, {freshSeed}) {
-		const settled = settleTournament(asked, dictionary, freshSeed());
+	start(values, dictionary, {freshSeed}) {
+		const settled = settleTournamentForm(values, dictionary, freshSeed());
 		if (!settled.ok) return {kind: 'refuse'};
-		return {kind: 'go', go: {to: 'tournament', with: {dictionary, request: settled.request}}};
+		return {kind: 'go', go: {to: 'tournament', with: {dictionary, settings: settled.settings}}};
 	},
-	fault: asked => playersFault(asked),
+	fault: values => playersFault(values),
 	figure({guessers, choosers}, columns, rows) {
-		const playing = countOfNames(guessers, guesserNames) + countOfNames(choosers, chooserNames);
+		const playing = guessers.length + choosers.length;
 		const openness = playing / (guesserNames.length + chooserNames.length);
 		return <Eye columns={columns} rows={rows} openness={openness} gaze={{x: 0, y: -0.6}} />;
 	},

@@ -38,9 +38,9 @@ export const screen: Screen<TournamentParams, TournamentState, TournamentMessage
 			},
 		];
 	},
-	title: ({request}) => ({
+	title: ({settings}) => ({
 		trail: ['tournament'],
-		status: `${request.games} games · ${nameOfSource(request)} · seed ${printable(request.seed)}`,
+		status: `${settings.games} games · ${nameOfSource(settings)} · seed ${printable(settings.seed)}`,
 	}),
 	about: () => tournamentAbout,
 	leaveQuestion: state => (isTournamentRunning(state) ? 'Stop the tournament?' : undefined),

@@ -23,7 +23,7 @@ export type Measure = (typeof measures)[number];
 
 /** A tournament on the screen. */
 export type TournamentState = {
-	readonly request: TournamentParams['request'];
+	readonly settings: TournamentParams['settings'];
 	readonly dictionary: Dictionary;
 	readonly tournament: Tournament;
 	readonly board: Scoreboard;
@@ -39,11 +39,11 @@ export type TournamentState = {
 	readonly isDrilled: boolean;
 };
 
-export const openTournament = ({dictionary, request}: TournamentParams): Step<TournamentState> => ({
+export const openTournament = ({dictionary, settings}: TournamentParams): Step<TournamentState> => ({
 	state: {
-		request,
+		settings,
 		dictionary,
-		tournament: startTournament(dictionary, request),
+		tournament: startTournament(dictionary, settings),
 		board: emptyScoreboard,
 		share: 0,
 		seconds: 0,

@@ -127,12 +127,12 @@ const afterCommands = ({play, review, share}: HangmanHelp): readonly Command[] =
 /** Hangman as in the handout's transcript. */
 export const plainHangman: HangmanVoice = {
 	face: 'lines',
-	*askRest(openWords, request) {
+	*askRest(openWords, {settings, missing}) {
 		yield* say('**** H A N G M A N ****');
-		if (request.verbose) yield* say(isFairChooser(request.chooser) ? '(playing clean)' : '(playing dirty)');
-		const length = request.length ?? (yield* askLength(openWords));
-		const budget = request.budget ?? (yield* askBudget());
-		return {dictionary: yield* waitFor(openWords), settings: {...request, length, budget}};
+		if (settings.verbose) yield* say(isFairChooser(settings.chooser) ? '(playing clean)' : '(playing dirty)');
+		const length = missing.length ? yield* askLength(openWords) : settings.length;
+		const budget = missing.budget ? yield* askBudget() : settings.budget;
+		return {dictionary: yield* waitFor(openWords), settings: {...settings, length, budget}};
 	},
 	opened: () => say(),
 	*askLetter(help) {

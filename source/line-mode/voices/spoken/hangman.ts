@@ -127,9 +127,9 @@ const askNumber = (
 	});
 
 /** The lengths of words, and the one for an empty line. */
-function askLength(dictionary: Dictionary): Dialogue<number> {
+function askLength(dictionary: Dictionary, standard: number): Dialogue<number> {
 	const lengths = dictionary.lengths.map(({length}) => length);
-	const usual = nearestLength(dictionary, 7);
+	const usual = nearestLength(dictionary, standard);
 	return askNumber(
 		`Word length, from ${lengths[0] ?? 1} to ${lengths.at(-1) ?? 1}, Enter for ${usual}:`,
 		usual,
@@ -138,10 +138,10 @@ function askLength(dictionary: Dictionary): Dialogue<number> {
 	);
 }
 
-const askBudget = (): Dialogue<number> =>
+const askBudget = (standard: number): Dialogue<number> =>
 	askNumber(
-		`Wrong guesses, from 1 to ${largestBudget}, Enter for 8:`,
-		8,
+		`Wrong guesses, from 1 to ${largestBudget}, Enter for ${standard}:`,
+		standard,
 		value => value >= 1 && value <= largestBudget,
 		`Please enter a whole number from 1 to ${largestBudget}.`,
 	);
@@ -149,11 +149,11 @@ const askBudget = (): Dialogue<number> =>
 /** Hangman to be listened to. */
 export const spokenHangman: HangmanVoice = {
 	face: 'spoken',
-	*askRest(openWords, request) {
+	*askRest(openWords, {settings, missing}) {
 		const dictionary = yield* waitFor(openWords);
-		const length = request.length ?? (yield* askLength(dictionary));
-		const budget = request.budget ?? (yield* askBudget());
-		return {dictionary, settings: {...request, length, budget}};
+		const length = missing.length ? yield* askLength(dictionary, settings.length) : settings.length;
+		const budget = missing.budget ? yield* askBudget(settings.budget) : settings.budget;
+		return {dictionary, settings: {...settings, length, budget}};
 	},
 	*opened(play) {
 		const isNew = play.moves === '' || isWatched(play);
