@@ -121,4 +121,7 @@ export const dictionaryAt = (path: string): string =>
 	isBundled(path.trim()) ? `./${path.trim()}` : path.trim();
 
 /** The seed that is given, or a fresh one. */
-export const seedOr = (seed: string | undefined, freshSeed: string): string => seed?.trim() || freshSeed;
+export function seedOr(seed = '', freshSeed: string): string {
+	const named = seed.trim();
+	return named === '' ? freshSeed : named;
+}

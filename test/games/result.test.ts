@@ -26,9 +26,7 @@ test('a finished game of Hangman leaves its result and how to play it again', ()
 	expect(lines(hangman({}, 'deal'))).toEqual([
 		'Hangman: you won, deal · wordfiend hangman -l 4 -g 12 --seed 4f2a',
 	]);
-	expect(
-		lines(hangman({dictionary: 'file', path: 'my words.txt', budget: '1', chooser: 'perfect'}, 'x')),
-	).toEqual([
+	expect(lines(hangman({dictionary: 'my words.txt', budget: '1', chooser: 'perfect'}, 'x'))).toEqual([
 		"Hangman: you lost, deal · wordfiend hangman --dictionary 'my words.txt' -l 4 -g 1 --chooser perfect --seed 4f2a",
 	]);
 	expect(lines(hangman({}, 'd'))).toEqual([]);
