@@ -130,7 +130,7 @@ describe('the record of a finished game', () => {
 	});
 
 	test('where a list of one’s own lies is not told', () => {
-		const asked = {dictionary: 'file', path: '/home/me/words.txt', length: '4', budget: '1'};
+		const asked = {dictionary: '/home/me/words.txt', length: '4', budget: '1'};
 		const play = hangman({...asked, chooser: 'evil'}, 'z');
 		expect(play.settings.dictionary).toBe('/home/me/words.txt');
 		expect(JSON.stringify(kept(play))).not.toContain('/home');
