@@ -2,10 +2,8 @@ import {
 	answerWith,
 	askChooser,
 	basisOf as basisFor,
-	beginChoosing,
 	choosers,
 	findWord,
-	guessedLetters,
 	isMiss,
 	newGame,
 	nextSeed,
@@ -16,7 +14,6 @@ import {
 	withWord,
 	wordsOfLength,
 	type Basis,
-	type Choose,
 	type ChooserName,
 	type Dictionary,
 	type GuesserName,
@@ -31,6 +28,7 @@ import {
 } from '../engine/index.js';
 import type {Beforehand} from '../lab/index.js';
 import type {Day} from '../daily/index.js';
+import {rememberingChooser} from './chooser-memory.js';
 import {provedBeforehand} from './par.js';
 import {hintMark, hintsIn, lettersIn, lookMark} from '../text/moves.js';
 import {largestBudget, type HangmanSettings} from '../settings/hangman.js';
@@ -210,44 +208,15 @@ function proceed({play, events}: HangmanStep): HangmanStep {
 		play: asking,
 		events: [...events, {game: 'hangman', type: 'asked', play: asking, letter}],
 	};
-	const choose = quickChooser(asking);
-	if (choose !== undefined) {
+	const chooser = choosers[play.settings.chooser];
+	if (chooser.isQuick) {
+		const choose = rememberingChooser(play.ground, chooser, play.game);
 		const {family, isProved} = choose(question);
 		return settle(heard, question.families.indexOf(family), isProved);
 	}
 
 	return question.families.length === 1 ? settle(heard, 0, true) : heard;
 }
-
-/** A quick chooser's memory of a game: of the letters in it, and no others. */
-type Memory = {readonly choose: Choose; readonly letters: Letter[]};
-
-const memories = new WeakMap<HangmanGround, Memory>();
-
-/** What answers the next question of a game, where its chooser is quick; it knows all questions before. */
-function quickChooser({ground, game, settings}: HangmanPlay): Choose | undefined {
-	const chooser = choosers[settings.chooser];
-	if (!chooser.isQuick) return undefined;
-	const known = memories.get(ground);
-	const isAlong = known?.letters.join() === guessedLetters(game).join();
-	const memory = known && isAlong ? known : {choose: beginChoosing(chooser, ground.words), letters: []};
-	const {choose, letters} = memory;
-	const ask = (question: Question) => {
-		const choice = choose(question);
-		letters.push(question.letter);
-		return choice;
-	};
-	if (memory !== known) for (const question of questionsOf(game)) ask(question);
-	memories.set(ground, memory);
-	return ask;
-}
-
-/** What a game has asked its chooser so far. */
-const questionsOf = ({words, budget, secret, turns}: HangmanGame): readonly Question[] =>
-	turns.map(({letter, families}, at) => {
-		const misses = turns.slice(0, at).filter(({kept}) => isMiss(kept)).length;
-		return {words, letter, families, remaining: budget - misses, secret};
-	});
 
 /** The game with its question answered by one of the families. */
 function settle({play, events}: HangmanStep, family: number, isProved: boolean): HangmanStep {
