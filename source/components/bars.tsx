@@ -12,7 +12,7 @@ export function heightsFromZero(values: readonly number[]): readonly number[] {
 	return values.map(value => (value === 0 ? 0 : Math.max(1, Math.round((value / largest) * 8))));
 }
 
-/** Heights of which each step stands for a multiple of the one below: words fall fast, and the last few still count. */
+/** Heights on a logarithmic scale: the number of words falls fast, and the last few still show. */
 export function heightsByMultiple(values: readonly number[]): readonly number[] {
 	const most = Math.log2(Math.max(2, ...values));
 	return values.map(value => 1 + Math.round((Math.log2(Math.max(1, value)) / most) * 7));
@@ -30,12 +30,10 @@ export function heightsInRange(all: readonly number[], columns: number): readonl
 
 type Props = {
 	readonly heights: readonly number[];
-	/** The bar that is marked. */
 	readonly selected?: number;
 	readonly as?: ToneName;
 };
 
-/** Upright bars in a row. */
 export const Bars = ({heights, selected, as = 'quiet'}: Props) => (
 	<Text wrap='truncate-end'>
 		{heights.map((height, index) => (

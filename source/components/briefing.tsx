@@ -4,19 +4,18 @@ import {Prose} from './prose.js';
 import {Rule} from './rule.js';
 
 type Props = {
-	/** The most important first. */
 	readonly paragraphs: readonly string[];
 	readonly columns: number;
 	readonly rows: number;
 };
 
-/** How the paragraphs may stand: apart or close, then without the last of them. */
+/** The paragraphs apart, then close together, then fewer and fewer of them. */
 const waysToSet = (paragraphs: readonly string[]): readonly string[] => [
 	paragraphs.join('\n\n'),
 	...paragraphs.map((_, gone) => paragraphs.slice(0, paragraphs.length - gone).join('\n')),
 ];
 
-/** What a player should know before the first move: as many whole paragraphs as there is room for, where there will be what was played. */
+/** What to know before the first move, in the place of the moves to come: as many whole paragraphs as fit. */
 export function Briefing({paragraphs, columns, rows}: Props) {
 	const inside = columns - 2;
 	const shown = waysToSet(paragraphs).find(text => wrapWords(text, inside).length < rows);

@@ -8,15 +8,13 @@ import {roomBeside, Table, type TableRow} from './table.js';
 
 type Props = {
 	readonly words: Words;
-	/** Where their spellings stand. */
+	/** It has their true spellings. */
 	readonly dictionary: Dictionary;
-	/** The guess whose families are shown. */
 	readonly turn: Turn;
-	/** The pattern before it. */
 	readonly before: Pattern;
 	/** The misses still to come if each family is kept, this one included, as far as they are known; no column of them where it is left out. */
 	readonly costs?: readonly Bounds[];
-	/** Whose misses they are, where that isn't plain. */
+	/** The heading of that column. */
 	readonly costTitle?: string | undefined;
 	readonly columns: number;
 	readonly rows: number;

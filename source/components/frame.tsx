@@ -11,7 +11,6 @@ export type Hint = Pick<Binding<unknown>, 'label' | 'hint' | 'isQuiet'>;
 
 type Props = {
 	readonly size: TerminalSize;
-	/** Where we are, outermost first. */
 	readonly trail: readonly string[];
 	/** What is played with, on the right of the first line: facts with ` · ` between them, the most important first. */
 	readonly status: string;

@@ -36,7 +36,6 @@ export function moveOnKeyboard(
 }
 
 type Props = {
-	/** The alphabet, in its order. */
 	readonly letters: readonly string[];
 	readonly hits: readonly string[];
 	readonly misses: readonly string[];
@@ -45,7 +44,6 @@ type Props = {
 	readonly cursor?: string | undefined;
 };
 
-/** The alphabet, spread over the columns, with what is known of each letter. */
 export function Keyboard({letters, hits, misses, columns, cursor}: Props) {
 	const {marks} = useLook();
 	const {perRow, pitch, rows} = layOutKeyboard(letters.length, columns);

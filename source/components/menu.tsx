@@ -3,7 +3,6 @@ import {Runs, type Run} from './runs.js';
 import {useLook} from './tone.js';
 
 export type MenuItem = {
-	/** What tells it from the others. */
 	readonly key: string;
 	readonly label: string;
 	/** Facts with ` · ` between them, the most important first. */
@@ -12,12 +11,10 @@ export type MenuItem = {
 
 type Props = {
 	readonly items: readonly MenuItem[];
-	/** The key of the item that is chosen. */
 	readonly selected: string | undefined;
 	readonly columns: number;
 };
 
-/** The columns beside label and note. */
 const beside = 2;
 const gap = 3;
 
@@ -28,7 +25,6 @@ const labelColumns = (items: readonly MenuItem[]): number =>
 export const menuColumns = (items: readonly MenuItem[]): number =>
 	beside + labelColumns(items) + Math.max(...items.map(({note}) => widthOf(note)));
 
-/** A list to choose from, with the chosen item marked. */
 export function Menu({items, selected, columns}: Props) {
 	const {marks} = useLook();
 	const labels = labelColumns(items);

@@ -4,10 +4,8 @@ import {widthOf} from '../text/wrap.js';
 import {Tone, useLook} from './tone.js';
 
 type Props = {
-	/** What is left. */
 	readonly left: number;
 	readonly total: number;
-	/** How many cells there are for it. */
 	readonly columns: number;
 };
 

@@ -1,7 +1,6 @@
 import {Text} from 'ink';
 import {countOf} from '../text/numbers.js';
 
-/** The part of a list that is shown, and how many items stand before and after it. */
 export type ShownRows<Item> = {
 	readonly shown: readonly Item[];
 	readonly before: number;
@@ -36,14 +35,13 @@ export function shownRows<Item>(items: readonly Item[], rows: number, seen = 0):
 }
 
 type Props = {
-	/** How many items are left out here. */
 	readonly count: number;
 	/** What one of them is called, as `more word` or `earlier guess`. */
 	readonly noun: string;
 	readonly plural?: string;
 };
 
-/** Tells how much of a list is left out; nothing where it is all there. */
+/** Says how much of a list is left out, if anything. */
 export function More({count, noun, plural}: Props) {
 	return count > 0 && <Text wrap='truncate-end'>{`  … ${countOf(count, noun, plural)}`}</Text>;
 }

@@ -4,10 +4,10 @@ import {Tone, type ToneName} from './tone.js';
 type Props = {
 	readonly children: string;
 	readonly columns: number;
-	/** What it means; plain text where it is left out. */
+	/** Plain text where it is left out. */
 	readonly as?: ToneName;
 	readonly bold?: boolean;
-	/** How many lines there is room for; the last one tells with `…` that there is more. */
+	/** How many lines fit; the last one ends in `…` where there is more. */
 	readonly rows?: number;
 };
 

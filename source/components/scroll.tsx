@@ -12,7 +12,7 @@ type Props = {
 	readonly area: Area;
 	/** The first line that is wanted. */
 	readonly top: number;
-	/** Told which line is the first where it can't be the one that is wanted. */
+	/** Gets the last possible first line where the wanted one lies beyond it. */
 	readonly onTop: (top: number) => void;
 };
 
@@ -21,7 +21,7 @@ const wideColumns = 106;
 const widestList = 76;
 const gap = 4;
 
-/** What is shown of a list that is cut, below it the row that tells so. */
+/** A list that is cut leaves its last row to say so. */
 const roomIn = (lines: readonly ReactNode[], rows: number): number => (lines.length > rows ? rows - 1 : rows);
 
 const lastTop = (lines: readonly ReactNode[], rows: number): number =>
@@ -54,7 +54,7 @@ function List({lines, top, rows, columns}: ListProps) {
 	);
 }
 
-/** Lists in the middle of the window, as much of them as fits from a line on; where there is more, the last row tells how much. */
+/** Lists in the middle of the window, from a line on; the last row says how much is above and below. */
 export function Scroll({parts, area, top, onTop}: Props) {
 	const isWide = parts.length > 1 && area.columns >= wideColumns;
 	const shared = Math.floor((area.columns - gap * (parts.length - 1)) / parts.length);

@@ -19,9 +19,7 @@ export type RowBar = {readonly share: number; readonly as: ToneName};
 type Props = {
 	readonly columns: readonly Column[];
 	readonly rows: readonly TableRow[];
-	/** How many columns of the screen there are. */
 	readonly width: number;
-	/** A bar for each row, where there is room for bars. */
 	readonly bars?: {readonly each: readonly RowBar[]; readonly widest: number} | undefined;
 };
 

@@ -10,7 +10,6 @@ export type ToneName = (typeof tones)[number];
 
 export type Background = 'light' | 'dark' | undefined;
 
-/** How a text looks. */
 export type Style = Pick<TextProps, 'dimColor' | 'bold' | 'inverse'> & {
 	readonly color?: 'cyan' | 'red' | 'yellow' | 'magenta' | 'blue' | `#${string}`;
 };
@@ -102,7 +101,6 @@ const asciiMarks: Marks = {
 	used: toAscii(fancyMarks.used),
 };
 
-/** How everything looks on this terminal. */
 export type Look = {
 	readonly styles: Styles;
 	readonly marks: Marks;
@@ -115,7 +113,6 @@ const LookContext = createContext<Look>({styles: onUnknown, marks: fancyMarks, i
 type ProviderProps = {
 	/** What the player asked for; `auto` where it is left out. */
 	readonly theme?: ThemeName;
-	/** What the terminal's background is like, if that is known. */
 	readonly background?: Background;
 	/** Whether colors are switched off; bold stays. */
 	readonly isColorless?: boolean;
@@ -123,7 +120,7 @@ type ProviderProps = {
 	readonly children: ReactNode;
 };
 
-/** Tells all that is drawn in it how it looks. */
+/** Gives all that it contains its look. */
 export function LookProvider({
 	theme = 'auto',
 	background,
@@ -138,7 +135,6 @@ export function LookProvider({
 	return <LookContext value={look}>{children}</LookContext>;
 }
 
-/** The marks and styles of this terminal. */
 export const useLook = (): Look => useContext(LookContext);
 
 /** What a text means, and what of its look the theme doesn't decide. */
@@ -149,7 +145,6 @@ export type Meaning = {
 	readonly inverse?: boolean;
 };
 
-/** How a text that means something looks. */
 export function styleOf({styles}: Look, {as, bold, inverse}: Meaning): Style {
 	const style = styles[as];
 	return {
@@ -164,7 +159,6 @@ type ToneProps = Meaning & {
 	readonly children?: ReactNode;
 };
 
-/** A text in the color of what it means. */
 export function Tone({wrap, children, ...meaning}: ToneProps) {
 	return (
 		<Text {...styleOf(useLook(), meaning)} {...(wrap !== undefined && {wrap})}>

@@ -4,7 +4,7 @@ import {queryBackground, type Background} from '../terminal/background.js';
 import {FrameStream} from '../terminal/frame-stream.js';
 import {KeyStream} from '../terminal/key-stream.js';
 
-/** What the terminal's background is like, soon after the first frame, which doesn't wait for it; `undefined` as long as it isn't known. */
+/** What the terminal's background is like; `undefined` in the first frames, which don't wait for it. */
 export function useBackground(): Background | undefined {
 	const {stdin} = useStdin();
 	const {stdout} = useStdout();

@@ -3,7 +3,7 @@ import {useCallback} from 'react';
 import {copy} from '../terminal/clipboard.js';
 import {FrameStream} from '../terminal/frame-stream.js';
 
-/** Copies a text to the clipboard, and leaves it in the scrollback; tells whether it surely is in the clipboard. */
+/** Copies a text to the clipboard and leaves it in the scrollback; gives whether it surely is in the clipboard. */
 export function useCopy(): (text: string) => Promise<boolean> {
 	const {stdout} = useStdout();
 	return useCallback(

@@ -12,7 +12,6 @@ export type Binding<Message> = {
 	readonly keys: readonly (NamedKey | '?' | '+' | 'y' | 'c' | 'n' | 'p' | 'r')[];
 	/** The letters that a typed character means, for a binding that takes letters; `undefined` where it means none. */
 	readonly letters?: (character: string) => string | undefined;
-	/** How the key is called on the screen, such as `Esc`. */
 	readonly label: string;
 	/** What it does, in a word or two, for the footer. */
 	readonly hint: string;
@@ -37,7 +36,7 @@ function nameOf(input: string, key: Key): NamedKey | undefined {
 	return undefined;
 }
 
-/** What one report of Ink's stands for; text typed faster than it is read comes as several characters at once. */
+/** The presses in one report of Ink's: text typed faster than it is read comes as several characters. */
 export function pressesOf(input: string, key: Key): Press[] {
 	const name = nameOf(input, key);
 	if (name !== undefined) return [{key: name}];

@@ -2,7 +2,6 @@ import {useStdin} from 'ink';
 import {createContext, useContext, useEffect, useEffectEvent, useState} from 'react';
 import {KeyStream} from '../terminal/key-stream.js';
 
-/** Whether things may move on the screen by themselves. */
 export const Motion = createContext(true);
 
 /**

@@ -17,7 +17,6 @@ const run = (effect: () => void) => {
 	effect();
 };
 
-/** All of the full screen. */
 export function AppView({app}: {readonly app: App}) {
 	const {screen, overlay, notice} = useSyncExternalStore(app.subscribe, app.picture);
 	const size = useTerminalSize();

@@ -13,15 +13,15 @@ export type Overlay =
 	| ({readonly kind: 'help'} & Scrolled)
 	| {readonly kind: 'leave'; readonly question: string; readonly to: Route};
 
-/** What the app shows just now; another value whenever anything has changed. */
+/** What the app shows now: a new value after each change. */
 export type Picture = {
 	readonly screen: Mounted;
 	readonly overlay: Overlay | undefined;
-	/** What the player should know besides, as that a worker was started again. */
+	/** A sentence in the title line, such as that a worker was restarted. */
 	readonly notice: string | undefined;
 };
 
-/** Copies a text; tells whether it surely is in the clipboard. */
+/** Copies a text; gives whether it surely is in the clipboard. */
 type Copy = (text: string) => Promise<boolean>;
 
 /** The full screen's state and all that changes it; React only draws it. */
@@ -30,12 +30,10 @@ export type App = {
 	readonly picture: () => Picture;
 	readonly session: () => Session;
 	readonly send: (message: AppMessage) => void;
-	/** Shows something that the player should know besides. */
 	readonly tell: (notice: string) => void;
 	readonly resize: (size: TerminalSize) => void;
-	/** Says how texts are copied; whoever shows the app knows. */
+	/** Sets how texts are copied. */
 	readonly copyBy: (copy: Copy) => void;
-	/** Loads the screens that have not been opened yet. */
 	readonly preload: () => Promise<void>;
 	/** Settled when the player leaves, or with a fault that ends the program. */
 	readonly ended: Promise<void>;
@@ -51,7 +49,7 @@ const mostFaults = 4;
 export async function openApp(route: Route, session: Session, services: Services): Promise<App> {
 	const listeners = new Set<() => void>();
 	let copy: Copy = () => Promise.resolve(false);
-	/** What was said of the last copy, until the next key. */
+	/** The notice after a copy, until the next key. */
 	let said: string | undefined;
 	let size: TerminalSize = {columns: 80, rows: 24};
 	let wanted = route;
@@ -61,7 +59,7 @@ export async function openApp(route: Route, session: Session, services: Services
 		end = resolve;
 		fail = reject;
 	});
-	ended.catch(() => undefined); // Whoever waits for it hears of a fault; until then it is not unheard.
+	ended.catch(() => undefined); // A fault before anything awaits `ended` is reported when it does.
 
 	const host: Host = {
 		workers: services.workers,

@@ -14,7 +14,6 @@ export const help: Binding<AppMessage> = {
 	message: () => ({type: 'app', does: 'help'}),
 };
 
-/** Esc, back to another screen. */
 export const back = (to: Route, hint: string, helpText: string): Binding<AppMessage> => ({
 	keys: ['escape'],
 	label: 'Esc',
@@ -36,7 +35,6 @@ export const shareKey = (text: string): Binding<AppMessage> => ({
 	message: () => ({type: 'app', does: 'copy', text}),
 });
 
-/** Up and down, to the row above or below. */
 export const selectRow = <Message>(hint: string, message: (by: 1 | -1) => Message): Binding<Message> => ({
 	keys: ['up', 'down'],
 	label: '↑↓',
@@ -88,7 +86,6 @@ export const confirmLeave: Keys<never> = [
 	},
 ];
 
-/** Any letter of an alphabet. */
 export const letterKey = <Message>(
 	alphabet: Alphabet,
 	hint: string,
@@ -155,7 +152,6 @@ export const throwAway = <Message>(message: Message): Binding<Message> => ({
 	message: () => message,
 });
 
-/** In a game that is watched. */
 export const pauseKey = <Message>(message: Message): Binding<Message> => ({
 	keys: ['space'],
 	label: 'Space',

@@ -17,7 +17,6 @@ import {
 /** A path is read once the typing pauses. */
 const typingPause = 250;
 
-/** Reads the dictionary of a source, unless that has been done. */
 export function readDictionary<Message>(
 	session: Session,
 	source: Source,

@@ -3,11 +3,11 @@ import type {Job, JobContext} from './screen.js';
 type Running = {readonly stop: AbortController; readonly timer: NodeJS.Timeout};
 
 type Outside<Message> = Omit<JobContext<Message>, 'signal'> & {
-	/** Told of a job that failed, how often it has by now, and what would begin it once more. */
+	/** Gets the fault of a failed job, how often it has failed, and what lets it begin again. */
 	readonly onFault: (fault: unknown, times: number, again: () => void) => void;
 };
 
-/** What is to be told which jobs a screen wants by now: it begins those that are new, each once for as long as it is wanted, and stops those that are wanted no more. */
+/** A function that takes the jobs a screen wants now: it begins the new ones and stops those that are no longer wanted. */
 export function createJobRunner<Message>({
 	workers,
 	player,

@@ -22,11 +22,11 @@ export type Host = {
 	/** Says something that the player should know besides, until the next key. */
 	readonly say: (notice: string) => void;
 	readonly onEvents: (events: readonly GameEvent[]) => void;
-	/** Told of a job that failed, how often it has by now, and what would begin it once more. */
+	/** Gets the fault of a failed job, how often it has failed, and what lets it begin again. */
 	readonly onFault: (fault: unknown, times: number, again: () => void) => void;
-	/** Told of each key that does something, before it does. */
+	/** Called before each key that does something. */
 	readonly onKey: () => void;
-	/** Told whenever the screen's state is another. */
+	/** Called after each change of the screen's state. */
 	readonly onChange: () => void;
 };
 

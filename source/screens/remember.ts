@@ -4,10 +4,10 @@ import type {Config, Store} from '../store/index.js';
 import type {App} from './app.js';
 import type {Session} from './session.js';
 
-/** How long nothing has changed, in milliseconds, when it is written. */
+/** Choices are written after so many milliseconds without a change. */
 const pause = 500;
 
-/** What of a session is to be remembered since it was another. */
+/** What has changed in a session and is to be remembered. */
 function changeSince(before: Session, {forms, look, given}: Session): Config | undefined {
 	const earlier = new Map<string, object>(Object.entries(before.forms));
 	const changed = Object.entries(forms).filter(([form, chosen]) => earlier.get(form) !== chosen);
@@ -20,7 +20,7 @@ function changeSince(before: Session, {forms, look, given}: Session): Config | u
 	};
 }
 
-/** Remembers what is chosen in set-ups and settings: once nothing has changed for a moment, and when it is stopped. */
+/** Remembers what is chosen in set-ups and settings, after a pause and when it is stopped. */
 export function rememberChoices(
 	app: Pick<App, 'session' | 'subscribe'>,
 	store: Pick<Store, 'remember'>,

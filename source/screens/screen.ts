@@ -12,7 +12,7 @@ import type {Session} from './session.js';
 export type Services = {
 	readonly workers: Workers;
 	readonly freshSeed: () => string;
-	/** What tells a game from every other. */
+	/** An id for a new game. */
 	readonly freshId: () => string;
 	readonly player: Player;
 	/** Hears what happens in games. */
@@ -25,7 +25,6 @@ export type Context = Pick<Services, 'freshSeed' | 'freshId' | 'player'> & {read
 /** What keys and screens ask of the app itself. */
 export type AppMessage =
 	| {readonly type: 'app'; readonly does: 'help' | 'close' | 'quit' | 'confirm'}
-	/** Moves what lies over the screen. */
 	| {readonly type: 'app'; readonly does: 'scroll'; readonly scroll: ScrollMessage}
 	/** Copies a text, and leaves it in the scrollback. */
 	| {readonly type: 'app'; readonly does: 'copy'; readonly text: string}
@@ -37,7 +36,6 @@ export const isAppMessage = (message: {readonly type: string}): message is AppMe
 
 export type Keys<Message> = readonly Binding<Message | AppMessage>[];
 
-/** What a message does. */
 export type Step<State> = {
 	readonly state: State;
 	/** The session, where the message changes it. */
@@ -52,7 +50,7 @@ export type Step<State> = {
 export type JobContext<Message> = {
 	readonly workers: Workers;
 	readonly player: Player;
-	/** Says that the job is wanted no more. */
+	/** Aborted once the job is no longer wanted. */
 	readonly signal: AbortSignal;
 	/** Sends a message before the job is done, as for its progress. */
 	readonly send: (message: Message) => void;
@@ -88,7 +86,7 @@ export type Title = {readonly trail: readonly string[]; readonly status: string}
 
 /** A screen: a folder of its own, and one line in the registry. */
 export type Screen<Params, State, Message extends {readonly type: string}> = {
-	/** What it opens with, told what it was sent for. */
+	/** The state that it opens with. */
 	readonly open: (params: Params, context: Context) => Step<State>;
 	/** The state after a message. */
 	readonly reduce: (state: State, message: Message, context: Context) => Step<State>;

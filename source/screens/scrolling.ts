@@ -8,12 +8,10 @@ export type ScrollMessage =
 	/** The first line that can be shown, where another was wanted. */
 	| {readonly type: 'scroll-to'; readonly top: number};
 
-/** How far the arrows to the sides go. */
 const page = 10;
 
 const steps: Readonly<Record<string, number>> = {up: -1, down: 1, left: -page, right: page};
 
-/** The keys of a list that is longer than its place. */
 export const scrollKeys: readonly Binding<ScrollMessage>[] = [
 	{
 		keys: ['up', 'down'],
@@ -34,7 +32,6 @@ export const scrollKeys: readonly Binding<ScrollMessage>[] = [
 
 export const scrollTo = (top: number): ScrollMessage => ({type: 'scroll-to', top});
 
-/** Where the list stands after a message; its view says where it ends. */
 export const reduceScroll = <State extends Scrolled>(state: State, message: ScrollMessage): State => ({
 	...state,
 	top: message.type === 'scroll' ? Math.max(0, state.top + message.by) : message.top,

@@ -7,14 +7,12 @@ export const afterScreen = (text: string): void => {
 	texts.add(text);
 };
 
-/** The texts to print, which are handed out once. */
 export function takeTexts(): string {
 	const lines = Array.from(texts, text => `${text.replaceAll(/[^\P{Cc}\n]/gu, '').trimEnd()}\n`);
 	texts.clear();
 	return lines.join('');
 }
 
-/** Prints the texts that have not been printed. */
 export function printTexts(): void {
 	const lines = takeTexts();
 	if (lines !== '') process.stdout.write(lines);

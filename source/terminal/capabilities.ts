@@ -2,19 +2,16 @@ import process from 'node:process';
 
 type Environment = Record<string, string | undefined>;
 
-/** What the terminal can show, and what its owner wants to see. */
 export type Capabilities = {
-	/** Whether more than ASCII can be shown. */
 	readonly isUtf8: boolean;
 	/** Whether colors are wanted; bold and inverse are shown either way. */
 	readonly hasColor: boolean;
-	/** Whether things may move on the screen by themselves. */
 	readonly mayMove: boolean;
 };
 
 const isOn = (value: string | undefined) => Boolean(value) && value !== '0' && value !== 'false';
 
-/** Where nothing is said of it, as in containers, UTF-8 is what everybody has. */
+/** Where the environment is silent, as in containers, UTF-8 is usual. */
 function isUtf8({LC_ALL, LC_CTYPE, LANG, TERM}: Environment): boolean {
 	const locale = [LC_ALL, LC_CTYPE, LANG].find(Boolean);
 	return TERM !== 'linux' && (locale === undefined || /utf-?8/i.test(locale));
@@ -32,7 +29,7 @@ function hasColor({NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE, CLICOLOR, [off]: isOff
 const mayMove = ({NO_MOTION, PREFERS_REDUCED_MOTION}: Environment) =>
 	!isOn(NO_MOTION) && !isOn(PREFERS_REDUCED_MOTION);
 
-/** What the environment says of the terminal; the options of the command line are put into it by `applyOptions`. */
+/** What the environment says of the terminal, with the options that `applyOptions` has put into it. */
 export const capabilitiesOf = (env: Environment = process.env): Capabilities => ({
 	isUtf8: isUtf8(env),
 	hasColor: hasColor(env),

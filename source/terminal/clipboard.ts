@@ -6,7 +6,7 @@ type Command = readonly [file: string, ...args: string[]];
 
 const patience = 2000;
 
-/** The programs that keep the clipboard here, the likeliest first; whether there are any shows when they are started. */
+/** The programs that may keep the clipboard here, the likeliest first. */
 export function clipboardCommands(
 	platform: NodeJS.Platform,
 	{WAYLAND_DISPLAY, DISPLAY, WSL_DISTRO_NAME}: Record<string, string | undefined>,
@@ -20,7 +20,6 @@ export function clipboardCommands(
 	return commands;
 }
 
-/** Whether a program took the text. */
 async function give(text: string, [file, ...args]: Command): Promise<boolean> {
 	const isWindows = file === 'clip.exe';
 	return new Promise(resolve => {

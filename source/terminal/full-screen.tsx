@@ -4,7 +4,7 @@ import {PureComponent, type ReactNode} from 'react';
 import {fail} from './fault.js';
 import {TerminalSession} from './session.js';
 
-/** Hands over what a view throws; Ink would draw it on the screen, and keep to itself what is no `Error`. */
+/** Reports what a view throws; Ink would draw it on the screen, or swallow what is no `Error`. */
 class FaultBoundary extends PureComponent<{readonly children: ReactNode}> {
 	static getDerivedStateFromError = () => ({isBroken: true});
 

@@ -42,7 +42,7 @@ const lateSequence = /^(?:\[(?:[0-?]+[ -/]*[@-~]|[A-DFH])|\]\d+;)/;
 /** The keys that a screen may use, of all those that are sequences. */
 const knownKey = /^\u001B(?:\[(?:[ABCDHFZ]|1;\d\d?[ABCDHF]|[1-8]~)|O[ABCDHF])$/;
 
-/** Eight-bit control characters as the two characters that they stand for, where they begin something; others are no input. */
+/** Eight-bit control characters that begin a sequence become their two seven-bit characters; others are dropped. */
 const toSevenBits = (text: string) =>
 	text
 		.replaceAll(/[\u0090\u009B-\u009F]/g, start => escape + String.fromCharCode(start.charCodeAt(0) - 64))
@@ -55,7 +55,7 @@ function overlapOf(text: string): number {
 	return 0;
 }
 
-/** A paste whose end never came; Ctrl+C, pressed in despair and read along with it, is one. */
+/** A paste whose end never came; Ctrl+C at its end was pressed to get out of it. */
 function unfinishedPaste(pasted: string): Input[] {
 	const text = pasted.replace(/\u0003+$/, '');
 	const inputs: Input[] = text === '' ? [] : [{type: 'paste', text}];

@@ -7,7 +7,7 @@ let settled: () => Promise<unknown> = () => Promise.resolve();
 let exit: (() => void) | undefined;
 let isLeaving = false;
 
-/** Has a program that a signal or a closed window ends wait for what is being written, but not long. */
+/** Sets what a program ended by a signal or a closed window waits for, though not long. */
 export const waitAtEnd = (writing: () => Promise<unknown>): void => {
 	settled = writing;
 };
@@ -25,7 +25,7 @@ export function endWith(code: number): void {
 	void settled().finally(leave);
 }
 
-/** Ends the program when its window is gone, whatever else ends it: until 24, Node aborts with a stack trace when it finds no terminal to reset (nodejs/node#51519). */
+/** Ends the program when its window is gone. Before 24, Node aborts with a stack trace where it finds no terminal to reset (nodejs/node#51519). */
 export function vanish(): void {
 	endWith(0);
 	exit = () => process.kill(process.pid, 'SIGKILL');

@@ -1,7 +1,6 @@
 import process from 'node:process';
 import {endWith} from './leaving.js';
 
-/** How the program ends when something has gone wrong. */
 export type Ending = {readonly sentence: string; readonly exitCode: number};
 
 /** Shown when even explaining fails. */
@@ -46,7 +45,7 @@ export async function runProgram(
 	}
 }
 
-/** A reader that has had enough, as `head` has, or a terminal that is gone is no fault; neither is a full standard error, which the exit code stands in for. */
+/** A reader that has had enough, such as `head`, and a terminal that is gone are no faults; a failed standard error still leaves the exit code. */
 function watchOutput() {
 	process.stdout.on('error', ({code = 'unknown'}: NodeJS.ErrnoException) => {
 		if (code === 'EPIPE' || code === 'EIO') endWith(0);

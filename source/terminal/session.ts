@@ -6,7 +6,7 @@ import {FrameStream} from './frame-stream.js';
 import {KeyStream} from './key-stream.js';
 import {endWith, vanish} from './leaving.js';
 
-/** All signals that end a program and can be heard. Ink takes those that nobody else hears, under each name, and would leave the alternate screen on. */
+/** All signals that end a program and can be caught. Ink catches those without a listener, under each name, and would leave the alternate screen on. */
 const endings = [
 	'SIGABRT',
 	'SIGALRM',
@@ -27,10 +27,10 @@ const endings = [
 	'SIGXFSZ',
 ] as const satisfies readonly NodeJS.Signals[];
 
-/** How long a program that has asked to be stopped waits until it takes it that nobody stops it. */
+/** After so long a program that has asked to be stopped goes on: nothing stops it. */
 const stopTime = 100;
 
-/** The terminal while a full screen has it: raw keys, the alternate screen, and the signals that end or stop the program. */
+/** The terminal while the full screen has it: raw keys, the alternate screen, and the signals that end or stop the program. */
 export class TerminalSession {
 	readonly keys = new KeyStream(process.stdin);
 	readonly screen: FrameStream;
@@ -54,7 +54,7 @@ export class TerminalSession {
 		this.#listen('off');
 	}
 
-	/** Starts or stops hearing all that can happen to a program in a window. */
+	/** Starts or stops listening to all that can happen to a program in a window. */
 	#listen(method: 'on' | 'off') {
 		for (const signal of endings) process[method](signal, this.#end);
 		process[method]('SIGTSTP', this.#suspend);
@@ -82,7 +82,7 @@ export class TerminalSession {
 		}
 	}
 
-	/** Gives the terminal back, with what shall stay on it. */
+	/** Gives the terminal back and prints what stays on it. */
 	readonly #leave = () => {
 		this.#giveBack();
 		printTexts();
@@ -101,7 +101,7 @@ export class TerminalSession {
 		this.#waking = setTimeout(this.#wake, stopTime); // Where no shell controls jobs, nothing is stopped.
 	};
 
-	/** Takes the terminal again. It may be in any state: a shell has had it. */
+	/** Takes the terminal again, in whatever state the shell left it. */
 	readonly #wake = () => {
 		this.#giveBack();
 		process.off('SIGTSTP', this.#suspend);

@@ -72,7 +72,6 @@ type Props = {
 	readonly isWaking?: boolean;
 };
 
-/** Azathoth's eye. */
 export function Eye({columns, rows, openness, gaze, isWaking = false}: Props) {
 	const shown = useGlide(openness, isWaking ? 0 : openness);
 	const x = useGlide(gaze.x);

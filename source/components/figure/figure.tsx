@@ -11,7 +11,6 @@ type Props = {
 	readonly gaze: Gaze;
 };
 
-/** What is drawn beside a game as the budget goes. */
 export function Figure({name, columns, rows, progress, gaze}: Props) {
 	if (name === 'none') return null;
 	if (name === 'gallows') return <Gallows columns={columns} rows={rows} progress={progress} />;

@@ -65,7 +65,6 @@ const ground: Stroke = [
 
 const thickness = 0.75;
 
-/** How far a point is from a stroke. */
 function distanceTo([[fromX, fromY], [toX, toY]]: Stroke, x: number, y: number): number {
 	const [alongX, alongY] = [toX - fromX, toY - fromY];
 	const length = alongX ** 2 + alongY ** 2;
@@ -94,7 +93,6 @@ type Props = {
 	readonly progress: number;
 };
 
-/** The old drawing. */
 export function Gallows({columns, rows, progress}: Props) {
 	const layers = useMemo(() => {
 		const tone: ToneName = progress >= 1 ? 'miss' : 'fiend';

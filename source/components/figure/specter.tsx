@@ -43,7 +43,6 @@ type Props = {
 	readonly isAngry: boolean;
 };
 
-/** The ghost of the game that is played. */
 export function Specter({columns, rows, presence, isAngry}: Props) {
 	const shown = useGlide(presence);
 	const layers = useMemo(() => drawSpecter(columns, rows, shown, isAngry), [columns, rows, shown, isAngry]);

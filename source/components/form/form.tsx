@@ -10,9 +10,7 @@ export type Field<Name extends string> = {
 	readonly label: string;
 	readonly kind: 'choice' | 'text' | 'secret';
 	readonly value: string;
-	/** What the value means. */
 	readonly note: string;
-	/** What a text field shows while it is empty. */
 	readonly placeholder?: string;
 };
 
@@ -25,7 +23,6 @@ type Props<Name extends string> = {
 	readonly notes: 'beside' | 'below' | 'none';
 	/** How many columns the widest choice takes, so that the notes line up. */
 	readonly choiceColumns: number;
-	/** What is drawn under a row. */
 	readonly below?: (name: Name, indent: number) => ReactNode;
 };
 
@@ -33,7 +30,6 @@ type Props<Name extends string> = {
 export const roomyColumns = 90;
 const markColumns = 2;
 
-/** Rows of settings; the focused one is marked and takes the keys. */
 export function Form<Name extends string>({
 	fields,
 	focused,

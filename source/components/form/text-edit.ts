@@ -6,7 +6,6 @@ export type Edit = {readonly before: string; readonly after: string};
 
 export const textOf = ({before, after}: Edit): string => before + after;
 
-/** A text with the caret behind it. */
 export const editAtEnd = (text: string): Edit => ({before: text, after: ''});
 
 /** Characters as they are seen: a letter goes with its marks. */

@@ -8,10 +8,8 @@ import {editAtEnd, editBy, fitEdit, insert, textOf, type Edit} from './text-edit
 type Props = {
 	readonly value: string;
 	readonly isFocused: boolean;
-	/** Whether what is typed stays hidden. */
 	readonly isSecret?: boolean;
 	readonly placeholder: string;
-	/** The width that a text may take. */
 	readonly columns?: number;
 	readonly onChange: (value: string) => void;
 };

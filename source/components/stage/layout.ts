@@ -29,11 +29,9 @@ export type StageWish = {
 	readonly places: number;
 	/** The letters that may come up: some take a row above or below for their marks. */
 	readonly alphabet: readonly string[];
-	/** What is drawn beside the word where there is room. */
 	readonly figure: FigureKind | undefined;
-	/** How many lines of facts there are under the word. */
 	readonly facts: number;
-	/** How many rows are wanted under both, for the keyboard or what the game came to. */
+	/** How many rows the keyboard or the ending takes. */
 	readonly under: number;
 	/** Where a wide window has its panel: below all else for wide rows, beside it for many short ones. Without a panel the rest stands in the middle. */
 	readonly panel: 'below' | 'beside' | undefined;
@@ -43,22 +41,16 @@ export type StageWish = {
 
 /** How a game divides the window: a band with the figure, the word and its facts; what lies under it; and panels below or beside both. */
 export type StageLayout = {
-	/** The whole width. */
 	readonly columns: number;
-	/** Blank rows above all. */
 	readonly top: number;
 	/** The band: how many columns it is from the left, and whether the figure stands above the word. */
 	readonly band: {readonly indent: number; readonly rows: number; readonly isStacked: boolean};
-	/** Where the figure is drawn, if there is room for it. */
 	readonly figure: Area | undefined;
 	readonly word: WordLayout;
-	/** Blank rows between the word and its facts. */
 	readonly factsGap: number;
 	readonly facts: Area;
 	readonly under: Area;
-	/** Whether the panel stands beside all else. */
 	readonly isBeside: boolean;
-	/** Blank rows above a panel that is below. */
 	readonly panelSpace: number;
 	readonly panel: Area;
 	readonly side: Area | undefined;
@@ -72,7 +64,7 @@ const leastPanel = 8;
 const mostPanel = 32;
 /** The part of the height that the band may take where there is a panel below. */
 const bandShare = 0.45;
-/** The columns that facts are read well in. */
+/** Facts read well in so many columns. */
 const factsColumns = 52;
 const leastBesideFigure = 30;
 /** From here on the content is wide enough for block letters and wider gaps. */
@@ -80,9 +72,9 @@ const looseColumns = 96;
 /** From here on it is wide enough for two panels, or one beside the rest. */
 const wideColumns = 106;
 export const panelGap = 4;
-/** A panel beside the rest has short rows; the word has use for what they leave. */
+/** The rows of a panel beside the rest are short; the word gets what they leave. */
 const mostBeside = 60;
-/** With fewer rows no blank one stands above a panel, whose heading is enough. */
+/** With fewer rows there is no blank one above a panel. */
 const tightRows = 18;
 
 /** The largest figure for so much room, of its own shape. */
@@ -149,7 +141,6 @@ function stackBand(wish: StageWish, columns: number, most: number): Band {
 	};
 }
 
-/** The layout for a window. */
 export function layOutStage(size: TerminalSize, wish: StageWish): StageLayout {
 	const {columns, rows} = contentArea(size);
 	const {facts, under, panel, hasSide} = wish;

@@ -63,7 +63,6 @@ function Band({layout, figure, word, facts}: Pick<Props, 'layout' | 'figure' | '
 	);
 }
 
-/** A game on the screen, laid out. */
 export function Stage({layout, under, panel, side, ...parts}: Props) {
 	const {columns, top, isBeside} = layout;
 	const board = (

@@ -89,7 +89,6 @@ const marksAbove: Readonly<Record<string, string>> = {
 	'\u030C': '.#.#. ..#..',
 };
 
-/** Marks under a letter. */
 const marksBelow: Readonly<Record<string, string>> = {
 	'\u0323': '..#.. .....',
 	'\u0326': '..#.. .#...',

@@ -37,7 +37,6 @@ export function blockSize(places: number, alphabet: readonly string[], scale: Sc
 const blocks = [' ', '▄', '▀', '█'] as const;
 const asciiBlocks = [' ', '_', '"', '#'] as const;
 
-/** Points as lines of text. */
 function drawPoints(points: Points, scale: Scale, isAscii: boolean): string[] {
 	const inks = isAscii ? asciiBlocks : blocks;
 	if (scale === 2) return points.map(row => row.map(isDrawn => inks[isDrawn ? 3 : 0].repeat(2)).join(''));
@@ -98,7 +97,6 @@ function drawHidden(extent: Extent, scale: Scale, isAscii: boolean): string[] {
 
 type Props = {
 	readonly tiles: readonly Tile[];
-	/** All letters that may come up. */
 	readonly alphabet: readonly string[];
 	readonly scale: Scale;
 	/** What the letters mean that are known; plain text where it is left out. */
@@ -107,7 +105,6 @@ type Props = {
 
 const looks = {hidden: 'frame', fresh: 'hit', lost: 'miss'} as const;
 
-/** A word in letters of three rows or more. */
 export function BlockLetters({tiles, alphabet, scale, as = 'quiet'}: Props) {
 	const {isAscii} = useLook();
 	const extent = useMemo(() => extentOf(alphabet), [alphabet]);

@@ -5,7 +5,6 @@ import {Tiles, type Tile} from './tiles.js';
 /** How a word is drawn: in block letters, as tiles, or as letters in a line; and how much room that takes. */
 export type WordLayout = {
 	readonly kind: 'blocks' | 'tiles' | 'line';
-	/** How large block letters are. */
 	readonly scale: Scale;
 	readonly columns: number;
 	readonly rows: number;
@@ -18,7 +17,6 @@ const scales: readonly Scale[] = [2, 1];
 type Room = {
 	readonly columns: number;
 	readonly rows: number;
-	/** Whether the window is large enough for block letters. */
 	readonly mayBeBlocks: boolean;
 };
 
@@ -42,7 +40,6 @@ type Props = {
 	readonly layout: WordLayout;
 };
 
-/** The word of a game. */
 export function Word({tiles, alphabet, layout: {kind, scale, columns, isCentered}}: Props) {
 	return (
 		<Box width={columns} flexShrink={0} justifyContent={isCentered ? 'center' : 'flex-start'}>

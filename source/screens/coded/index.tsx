@@ -10,7 +10,7 @@ import type {Screen} from '../screen.js';
 import {bookOf, type BookKey, type Session} from '../session.js';
 
 type State = CodedParams & {
-	/** The share of its book that is made, from 0 to 1; `undefined` until that is told. */
+	/** The share of its book that is made, from 0 to 1; `undefined` before the first report. */
 	readonly made: number | undefined;
 };
 
@@ -21,13 +21,12 @@ const keyOf = ({opening: {settings}}: CodedParams): BookKey => {
 	return {source: {dictionary, language}, minLength, variant};
 };
 
-/** Why it can't be played, once its book is made. */
 function faultOf(state: State, session: Session): string | undefined {
 	const book = bookOf(session, keyOf(state));
 	return book === undefined || isPlayable(book) ? undefined : noWordText(book.minLength);
 }
 
-/** Opens a round of Ghost that a code tells, once its book is made. */
+/** Opens a game of Ghost from a code, once its book is made. */
 export const screen: Screen<CodedParams, State, Message> = {
 	open: params => ({state: {...params, made: undefined}}),
 	reduce(state, message, {session}) {

@@ -60,7 +60,6 @@ function play(state: State, session: Session): Step<State> {
 	return {state, go: {to: 'hangman', with: {dictionary, settings: {day, figure: 'eye'}}}};
 }
 
-/** The last seven days, the streak, and when the next day begins. */
 function Week({statistics, columns}: {readonly statistics: Statistics; readonly columns: number}) {
 	const {daily, days} = statistics;
 	const hasPlayed = daily.week.at(-1)?.over !== undefined;
@@ -117,7 +116,6 @@ function DailyView({state: {day, statistics}, session, size}: ViewProps<State, M
 	);
 }
 
-/** Today’s position, before it is played, and how the last days went. */
 export const screen: Screen<object, State, Message> = {
 	open: () => ({state: openToday()}),
 	reduce(state, message, {session}) {

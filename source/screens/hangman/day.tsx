@@ -13,7 +13,6 @@ import {
 } from '../../text/daily.js';
 import type {HangmanState} from './state.js';
 
-/** How many lines the end of a day takes. */
 export const dayRows = 5;
 
 type Props = {readonly state: HangmanState; readonly columns: number};

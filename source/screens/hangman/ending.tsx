@@ -5,7 +5,6 @@ import {status} from '../../engine/index.js';
 import type {HangmanPlay} from '../../games/hangman.js';
 import {helpTaken, otherWords, outcomeText} from '../../text/hangman.js';
 
-/** How many lines the ending takes. */
 export const endingRows = 3;
 
 type Props = {readonly play: HangmanPlay; readonly columns: number};

@@ -7,7 +7,6 @@ import {formatNumber} from '../../text/numbers.js';
 import {fitting} from '../../text/wrap.js';
 import type {HangmanState} from './state.js';
 
-/** How many lines the facts take. */
 export const factsRows = 4;
 
 const labelColumns = 7;

@@ -13,7 +13,6 @@ type Props = {readonly state: HangmanState; readonly columns: number; readonly r
 
 const tones = {looking: 'quiet', winning: 'hit', losing: 'miss', open: 'accent'} as const;
 
-/** What perfect play forces from here. */
 function VerdictLine({state: {play, standing, chance}, columns}: Omit<Props, 'rows'>) {
 	const {marks} = useLook();
 	const {game, settings} = play;
@@ -28,7 +27,7 @@ function VerdictLine({state: {play, standing, chance}, columns}: Omit<Props, 'ro
 	return <Tone as={tones[kind]}>{cutEnd(`${mark} ${text}`, columns)}</Tone>;
 }
 
-/** The word that it would name now; after the end it is told anyway, and a word of the fair chooser's is shown only to those who asked for it before the game. */
+/** The word that it would name now. The fair chooser's is shown only to those who asked for it before the game. */
 function NamedWord({state: {play}}: Pick<Props, 'state'>) {
 	const {game, ground} = play;
 	const isFair = game.secret !== undefined;

@@ -11,7 +11,6 @@ import {codeIn, openHangman, reduceHangman, type HangmanMessage, type HangmanSta
 import {HangmanView} from './view.js';
 import {hangmanWork} from './work.js';
 
-/** A game of Hangman, and its review. */
 export const screen: Screen<HangmanOpening, HangmanState, HangmanMessage> = {
 	open: openHangman,
 	reduce: reduceHangman,

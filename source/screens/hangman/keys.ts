@@ -10,7 +10,6 @@ import {codeIn, mayShowFamilies, type HangmanMessage, type HangmanState} from '.
 
 type Key = Binding<HangmanMessage | AppMessage>;
 
-/** A letter, typed or pointed to. */
 const letterKeys = ({play, pointer}: HangmanState): readonly Key[] => {
 	const {alphabet} = play.game.words;
 	const guess = (letter: Letter): HangmanMessage => ({type: 'letter', letter});
@@ -131,7 +130,6 @@ const watching: Keys<HangmanMessage> = [
 	},
 ];
 
-/** The keys of a game of Hangman. */
 export function hangmanKeys(state: HangmanState): Keys<HangmanMessage> {
 	const {play, review: reviewed, lostInRow} = state;
 	if (reviewed?.isOpen) return reviewKeys;

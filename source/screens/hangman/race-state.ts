@@ -3,7 +3,6 @@ import {beginRival, endRival, racedBy, takeRivalLetter, type Rival} from '../../
 import type {AnsweredLetter} from '../../workers/tasks/play-along.js';
 
 export type RaceState = {
-	/** The game beside this one. */
 	readonly rival: Rival | undefined;
 	/** The game as it began, while the player's best is looked for to race with it. */
 	readonly from: HangmanPlay | undefined;
@@ -24,7 +23,6 @@ export function beginRace(begun: HangmanPlay | undefined, against: string | unde
 	return by === 'best' ? {rival: undefined, from: begun} : {rival: beginRival(begun, by), from: undefined};
 }
 
-/** A race after a message. */
 export function reduceRace({rival, from}: RaceState, message: RaceMessage): RaceState {
 	if (message.type === 'best-found') {
 		const {moves} = message;

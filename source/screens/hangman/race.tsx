@@ -71,7 +71,6 @@ type Props = {
 	readonly columns: number;
 };
 
-/** How many lines a race takes. */
 export const raceRows = 3;
 
 /** Your game and the one beside it, letter by letter: the other's letters only once yours is over. */

@@ -11,14 +11,12 @@ import {mistakeIn} from '../../text/hangman-review.js';
 /** How a game stands, as far as it is worked out. */
 export type Standing = {
 	readonly known: Assessment;
-	/** Whether the search is over. */
 	readonly isFinished: boolean;
 };
 
 /** A finished game that is looked at again. */
 export type ReviewState = {
 	readonly isOpen: boolean;
-	/** The turn that is shown, from 0. */
 	readonly turn: number;
 	/** What is found about each moment of the game so far. */
 	readonly appraisals: readonly (MomentReview | undefined)[];
@@ -80,7 +78,6 @@ function jumpToMistake(play: HangmanPlay, review: ReviewState, by: 1 | -1): Revi
 	return review;
 }
 
-/** The review of a game after a message. */
 export function reduceReview(review: ReviewState, message: ReviewMessage, play: HangmanPlay): ReviewState {
 	switch (message.type) {
 		case 'appraised': {

@@ -98,7 +98,6 @@ type SummaryProps = {
 	readonly columns: number;
 };
 
-/** All turns at once: how the misses came about. */
 function Summary({review, state, play, columns}: SummaryProps) {
 	const {done, appraisals} = state;
 	const isDone = done.size === appraisals.length;
@@ -129,7 +128,6 @@ function Summary({review, state, play, columns}: SummaryProps) {
 
 type Props = {readonly play: HangmanPlay; readonly review: ReviewState; readonly size: TerminalSize};
 
-/** A finished game, turn by turn. */
 export function ReviewView({play, review: state, size}: Props) {
 	const {game} = play;
 	const area = contentArea(size);

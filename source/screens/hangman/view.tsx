@@ -88,7 +88,7 @@ function Panel({state, columns, rows}: PanelProps) {
 	);
 }
 
-/** Families are wide rows; guesses, thoughts and what is said before them are short ones, beside the word unless it is so long that it would be drawn small there. */
+/** Families are wide rows, below; guesses and thoughts are short ones, beside the word unless that would make it small. */
 function layOut(state: HangmanState, size: TerminalSize): StageLayout {
 	const {play, panel} = state;
 	const {game, settings} = play;

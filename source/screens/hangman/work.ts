@@ -98,7 +98,7 @@ function appraise(state: HangmanState): HangmanJob | undefined {
 	};
 }
 
-/** Works out what each family of the turn that is reviewed comes to; in an honest game no family was chosen. */
+/** Works out the misses that each family of the reviewed turn comes to; in a fair game no family was chosen. */
 function lookBack(state: HangmanState): HangmanJob | undefined {
 	const {play, review} = state;
 	if (!review?.isOpen || basisOf(play) === 'average' || review.costs.get(review.turn)?.isFinished)
@@ -133,7 +133,6 @@ function race({race: {rival}}: HangmanState): HangmanJob | undefined {
 	};
 }
 
-/** Counts the player's days, this one among them. */
 function countDays({play, counted}: HangmanState): HangmanJob | undefined {
 	if (!play.daily || !isOver(play) || counted) return undefined;
 	return {
@@ -149,7 +148,7 @@ function countDays({play, counted}: HangmanState): HangmanJob | undefined {
 	};
 }
 
-/** Tells of a day's game that it is being played in another window too. */
+/** Says so where another window plays the same day. */
 function findElsewhere({play: {id, daily, game}}: HangmanState): HangmanJob | undefined {
 	if (!daily || game.turns.length > daily.given.length) return undefined;
 	return {
@@ -161,7 +160,6 @@ function findElsewhere({play: {id, daily, game}}: HangmanState): HangmanJob | un
 	};
 }
 
-/** Looks for the player's best game, to race with it. */
 function findBest({race: {from}}: HangmanState): HangmanJob | undefined {
 	if (from === undefined) return undefined;
 	return {
@@ -177,7 +175,7 @@ function goOn(state: HangmanState, isCovered: boolean): HangmanJob | undefined {
 	return {key: keyOf(state, `guess every ${pace}`), pause: pace * 1000, run: () => ({type: 'bot-letter'})};
 }
 
-/** Divides the words by one letter after the other, and lets keys in between: so the first letter that is asked finds them laid out, and code that has been run. */
+/** Splits the words by each letter in turn, with keys let in between, so that the first guess finds them laid out and the code compiled. */
 function rehearse({play: {id, ground, game}}: HangmanState): HangmanJob {
 	return {
 		key: `rehearse ${id}`,
@@ -194,7 +192,6 @@ function rehearse({play: {id, ground, game}}: HangmanState): HangmanJob {
 	};
 }
 
-/** All that goes on by itself in a game of Hangman. */
 export const hangmanWork = (state: HangmanState, isCovered: boolean): readonly HangmanJob[] =>
 	[
 		choose(state),

@@ -13,7 +13,6 @@ export type HomeItem = MenuItem & {readonly go: Route | undefined};
 
 type Props = {
 	readonly items: readonly HomeItem[];
-	/** The key of the item that is chosen. */
 	readonly selected: string | undefined;
 	readonly size: TerminalSize;
 };
@@ -24,9 +23,7 @@ const nameLetters = name.map(({text}) => text);
 type HomeLayout = {
 	readonly isBeside: boolean;
 	readonly eye: Area | undefined;
-	/** How large the name is in block letters, if it is. */
 	readonly scale: Scale | undefined;
-	/** Blank rows between name, menu and eye. */
 	readonly gap: number;
 };
 
@@ -67,7 +64,6 @@ export function layOutHome(size: TerminalSize, items: number, menu = leastMenu):
 	return {isBeside: false, eye, scale: undefined, gap: rows - introRows - items > leastEyeRows + 3 ? 1 : 0};
 }
 
-/** The eye, the name, and what there is. */
 export function HomeView({items, selected, size}: Props) {
 	const isBlinking = useBlink();
 	const menu = Math.max(leastMenu, menuColumns(items));

@@ -59,7 +59,6 @@ const asking: Keys<Message> = [
 	{keys: ['escape', 'n'], label: 'Esc', hint: 'keep it', help: 'keep it', message: () => ({type: 'keep'})},
 ];
 
-/** The games left, the last one first: to go on with, or to throw away. */
 export const screen: Screen<Params, State, Message> = {
 	open: ({asking: name}) => ({state: {now: new Date(), chosen: name, isAsking: name !== undefined}}),
 	reduce(state, message, {session, player}) {

@@ -42,7 +42,6 @@ function press(state: LessonState, letter: string): LessonState {
 	return answered(state, guessLetter(play, letter).play);
 }
 
-/** The lesson after a message. */
 export function reduceLesson(
 	state: LessonState,
 	message: LessonMessage,

@@ -25,7 +25,6 @@ const RulesView = ({state: {top}, size, send}: ViewProps<Scrolled, ScrollMessage
 	<Scroll parts={parts} area={contentArea(size)} top={top} onTop={first => send(scrollTo(first))} />
 );
 
-/** The rules of both games. */
 export const screen: Screen<object, Scrolled, ScrollMessage> = {
 	open: () => ({state: {top: 0}}),
 	reduce: (state, message) => ({state: reduceScroll(state, message)}),

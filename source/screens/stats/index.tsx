@@ -9,7 +9,6 @@ import {StatsView} from './view.js';
 
 type State = {
 	readonly scope: Scope;
-	/** Undefined until the games are read. */
 	readonly statistics: Readonly<Record<Scope, Statistics>> | undefined;
 };
 
@@ -29,7 +28,6 @@ const keys: Keys<Message> = [
 	toMenu,
 ];
 
-/** Your games, streaks and bests. */
 export const screen: Screen<object, State, Message> = {
 	open: () => ({state: {scope: 'all', statistics: undefined}}),
 	reduce(state, message) {

@@ -108,7 +108,6 @@ type Props = {
 	readonly size: TerminalSize;
 };
 
-/** Games, wins, streaks and bests, drawn in as many columns as there is room for. */
 export function StatsView({statistics, scope, size}: Props) {
 	const area = contentArea(size);
 	if (statistics === undefined) return null;

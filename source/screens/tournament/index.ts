@@ -14,7 +14,6 @@ import {
 } from './state.js';
 import {TournamentView} from './view.js';
 
-/** A tournament that is played and looked at. */
 export const screen: Screen<TournamentParams, TournamentState, TournamentMessage> = {
 	open: openTournament,
 	reduce: reduceTournament,

@@ -2,7 +2,6 @@ import {back, help} from '../common-keys.js';
 import type {Keys} from '../screen.js';
 import type {TournamentMessage, TournamentState} from './state.js';
 
-/** The keys of a tournament. */
 export const tournamentKeys = ({isDrilled}: TournamentState): Keys<TournamentMessage> => [
 	{
 		keys: ['up', 'down', 'left', 'right'],

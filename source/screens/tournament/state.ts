@@ -21,7 +21,6 @@ export const measures = ['mean', 'worst', ...tournamentBudgets] as const;
 
 export type Measure = (typeof measures)[number];
 
-/** A tournament on the screen. */
 export type TournamentState = {
 	readonly settings: TournamentParams['settings'];
 	readonly dictionary: Dictionary;
@@ -66,7 +65,6 @@ export const isTournamentRunning = ({share}: Pick<TournamentState, 'share'>): bo
 
 const around = (index: number, by: number, count: number) => (index + by + count) % count;
 
-/** A tournament after a message. */
 export function reduceTournament(state: TournamentState, message: TournamentMessage): Step<TournamentState> {
 	const {guessers, choosers, lengths} = state.tournament;
 	switch (message.type) {
@@ -98,7 +96,6 @@ export function reduceTournament(state: TournamentState, message: TournamentMess
 	}
 }
 
-/** The cell that is looked at. */
 export function cellOf({tournament, ...at}: TournamentState): Cell | undefined {
 	const guesser = tournament.guessers[at.guesser];
 	const chooser = tournament.choosers[at.chooser];

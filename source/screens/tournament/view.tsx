@@ -119,7 +119,6 @@ function HeatMap({
 	);
 }
 
-/** The cell that is looked at, in figures. */
 function CellText({play}: {readonly play: TournamentState}) {
 	const cell = cellOf(play);
 	const result = shownResults(play).find(
@@ -146,7 +145,6 @@ function CellText({play}: {readonly play: TournamentState}) {
 	);
 }
 
-/** The hardest words of the cell that is looked at. */
 function Hardest({
 	play,
 	columns,
@@ -183,7 +181,6 @@ const gap = 4;
 /** How far it is, the cell that is looked at, the heading and the names of the guessers, and the blank lines between. */
 const usedRows = 8;
 
-/** A tournament: how far it is, the map, and the cell that is looked at. */
 export function TournamentView({state: play, size}: ViewProps<TournamentState, TournamentMessage>) {
 	const area = contentArea(size);
 	const isWide = area.columns >= wideColumns;
