@@ -29,7 +29,7 @@ export async function runProgram(
 		if (state === 'failing') return;
 		state = 'failing';
 		const {sentence, exitCode} = told(fault);
-		process.stderr.write(`${sentence}\n`, () => process.exit(exitCode));
+		process.stderr.write(`${sentence}\n${stackOf(fault)}`, () => process.exit(exitCode));
 	};
 
 	process.on('uncaughtException', end);
@@ -44,6 +44,12 @@ export async function runProgram(
 		end(fault);
 	}
 }
+
+/** Where a fault happened, for those who look for it; what a terminal could act on is left out. */
+const stackOf = (fault: unknown): string =>
+	process.env.WORDFIEND_DEBUG === '1' && fault instanceof Error
+		? `${(fault.stack ?? '').replaceAll(/[^\P{Cc}\n]/gu, '')}\n`
+		: '';
 
 /** A reader that has had enough, such as `head`, and a terminal that is gone are no faults; a failed standard error still leaves the exit code. */
 function watchOutput() {

@@ -37,4 +37,12 @@ describe('over lines of text', () => {
 		});
 		expect(ending).toEqual({code: 1, stdout: '', stderr: `Caught: ${reason}\n`});
 	});
+
+	test('WORDFIEND_DEBUG=1 adds the stack', async () => {
+		const stderr = await new Promise(resolve => {
+			const env = {...process.env, WORDFIEND_DEBUG: '1'};
+			execFile(process.execPath, [program, 'timer', 'plain'], {env}, (_, __, written) => resolve(written));
+		});
+		expect(stderr).toMatch(/^Caught: it broke\nError: it broke\n {4}at /);
+	});
 });
