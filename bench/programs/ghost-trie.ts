@@ -5,5 +5,5 @@ import {makeBook} from '../../source/engine/index.js';
 const loaded = await loadDictionary(process.argv[2] ?? '');
 if (!loaded.ok) throw new Error(loaded.sentence);
 const start = performance.now();
-makeBook(loaded.dictionary, 4);
+makeBook('ghost', loaded.dictionary, 4);
 console.log(performance.now() - start);

@@ -1,9 +1,9 @@
 import process from 'node:process';
 import {loadDictionary} from '../../source/dictionaries/index.js';
-import {makeSuperghostBook} from '../../source/engine/index.js';
+import {makeBook} from '../../source/engine/index.js';
 
 const loaded = await loadDictionary(process.argv[2] ?? '');
 if (!loaded.ok) throw new Error(loaded.sentence);
 const start = performance.now();
-makeSuperghostBook(loaded.dictionary, 4);
+makeBook('superghost', loaded.dictionary, 4);
 console.log(performance.now() - start, process.resourceUsage().maxRSS / 1024);

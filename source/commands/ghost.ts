@@ -1,5 +1,5 @@
 import {printable} from '../dictionaries/index.js';
-import {makeBook} from '../engine/index.js';
+import {makeBook, variants} from '../engine/index.js';
 import {ghostTable, settleGhost, type FirstPlayer, type Opponent} from '../settings/ghost.js';
 import {everywhere, preferences} from '../settings/preferences.js';
 import {isAnyGiven, type Options} from '../settings/setting.js';
@@ -94,12 +94,12 @@ export const command = commandOf({
 		}
 
 		const {runScreens} = await import('../screens/run.js');
-		const isAtOnce = isComplete && settings.variant === 'ghost';
+		const isAtOnce = isComplete && variants[settings.variant].isQuick;
 		return runScreens({
 			given,
 			read: {source: settings, dictionary},
 			route: isAtOnce
-				? {to: 'ghost', with: {book: makeBook(dictionary, settings.minLength), settings}}
+				? {to: 'ghost', with: {book: makeBook(settings.variant, dictionary, settings.minLength), settings}}
 				: {to: 'ghost-setup', with: {given, isStarting: isComplete}},
 		});
 	},

@@ -172,73 +172,78 @@ export {
 	type TournamentBudget,
 } from './hangman/tournament/scores.js';
 
-// Ghost and Superghost: the rules
+// Ghost: the variants
 export {
 	makeBook,
-	makeSuperghostBook,
+	makeBookData,
 	openBook,
+	variantNames,
 	variants,
-	type Book,
-	type GhostBook,
-	type SuperghostBook,
-	type Variant,
-} from './ghost/rules/book.js';
-export type {OnProgress} from './ghost/superghost/build-graph.js';
+	type BookData,
+	type SharedBook,
+	type VariantName,
+} from './ghost/variants/variants.js';
+export type {GhostBook} from './ghost/variants/ghost.js';
 export {
-	completes,
+	root,
+	type Book,
+	type BookMaker,
+	type Move,
+	type Node,
+	type OnProgress,
+	type Phrases,
+	type Place,
+	type Samples,
+	type Step,
+	type Variant,
+} from './ghost/variants/variant.js';
+
+// Ghost: the rules
+export {
 	effectOf,
 	effects,
-	ends,
 	findNode,
-	fragmentAt,
 	isPlayable,
-	movesFrom,
-	reach,
+	moverWins,
 	winningMoves,
 	type Effect,
-	type End,
-	type Move,
-	type Step,
-} from './ghost/rules/moves.js';
+} from './ghost/rules/outlook.js';
 export {
 	act,
 	challenge,
 	endings,
+	lastAlive,
 	missedWord,
 	nameWord,
 	newGhost,
-	otherSeat,
+	orderOf,
 	play,
-	reachableWord,
+	playerAfter,
 	rules,
 	type Action,
 	type Ending,
 	type GhostGame,
+	type GhostPosition,
 	type GhostRefusal,
 	type GhostResult,
 	type GhostTurn,
-	type Place,
 	type Rule,
-	type Seat,
 } from './ghost/rules/game.js';
 export {
 	endRound,
-	matchLoser,
+	matchWinner,
 	newMatch,
+	nextOrder,
 	penalty,
 	penaltyOf,
-	sideAt,
 	type GhostMatch,
-	type Side,
 } from './ghost/rules/match.js';
-export {root, type Node} from './ghost/trie/trie.js';
-export {isWinningMove, moverWins, type Solution} from './ghost/trie/solution.js';
 
-// Ghost and Superghost: who plays, and what there is to know
-export {decide, players, type Player, type PlayerName} from './ghost/players/players.js';
-export {countBehind, wordsBehind, type Behind} from './ghost/trie/behind.js';
+// Ghost: who plays, and what there is to know
+export {chanceAt, decide, players, type Player, type PlayerName} from './ghost/players/players.js';
+export {safeMoves} from './ghost/players/safety.js';
 export {coach, type Advice, type Coaching} from './ghost/coach/coach.js';
 export {drawTree, type Party, type Remainder, type Tree, type TreeLine} from './ghost/coach/tree.js';
-export {turningPoint, type TurningPoint} from './ghost/coach/turning-point.js';
+export {turningPoint, wasWinning, type TurningPoint} from './ghost/coach/turning-point.js';
 export {findOpenings, type Openings} from './ghost/coach/openings.js';
 export {findTreeCribs, type Crib, type Cribs} from './ghost/coach/crib.js';

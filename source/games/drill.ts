@@ -1,64 +1,48 @@
 import {
 	coach,
-	completes,
 	draw,
-	effectOf,
-	fragmentAt,
-	movesFrom,
-	reach,
 	root,
 	winningMoves,
-	type Effect,
-	type GhostBook,
+	type Book,
 	type Letter,
 	type Node,
 	type Random,
 } from '../engine/index.js';
+import type {DrillAnswer, DrillCard as ShownCard} from '../text/drill.js';
 
 /** An opening, and the letters that win after it; nothing has been played where you begin. */
-export type DrillCard = {
-	readonly fragment: string;
-	readonly node: Node;
-	readonly winning: readonly Letter[];
-};
+export type DrillCard = ShownCard & {readonly node: Node};
 
-/** What was answered to a card. */
-export type DrillAnswer = {
-	readonly card: DrillCard;
-	readonly letter: Letter;
-	/** What the letter leads to; `dead` where no word begins with it and the opening. */
-	readonly outcome: Effect | 'dead';
-	/** The word that the game ends with when both then play their best. */
-	readonly lastWord: string | undefined;
-};
+/** Whether the openings of a book can be drilled: a reply is a letter alone. */
+export const canDrill = ({choosesPlace}: Book['variant']): boolean => !choosesPlace;
 
 /** A drill of openings: each is asked until it is known, and what is missed comes back sooner. */
 export type Drill = {
-	readonly book: GhostBook;
+	readonly book: Book;
 	readonly cards: readonly DrillCard[];
 	/** The cards that are not known yet, the next one first. */
 	readonly queue: readonly DrillCard[];
 	/** Those that were missed, in the order in which they were. */
 	readonly missed: readonly DrillCard[];
-	/** Those that are still to be answered once more than they otherwise would be. */
+	/** The missed ones that come back once more after they have been answered. */
 	readonly owed: ReadonlySet<DrillCard>;
-	readonly last: DrillAnswer | undefined;
+	readonly last: (DrillAnswer & {readonly card: DrillCard}) | undefined;
 };
 
 /** The cards of a book: the letters to begin with, where some win, and every opening that a reply wins against. */
-export function drillCards(book: GhostBook): readonly DrillCard[] {
-	const nodes = [root, ...movesFrom(book, root).map(({node}) => node)];
+export function drillCards(book: Book): readonly DrillCard[] {
+	const nodes = [root, ...book.movesFrom(root).map(({node}) => node)];
 	return nodes
-		.filter(node => node === root || !completes(book, node))
+		.filter(node => node === root || !book.isWord(node))
 		.map(node => ({
-			fragment: fragmentAt(book, node),
+			fragment: book.fragmentAt(node),
 			node,
 			winning: winningMoves(book, node).map(({letter}) => letter),
 		}))
 		.filter(({winning}) => winning.length > 0);
 }
 
-/** The cards in an order of chance. */
+/** The cards in a random order. */
 function shuffle(cards: readonly DrillCard[], random: Random): readonly DrillCard[] {
 	const left = [...cards];
 	const shuffled: DrillCard[] = [];
@@ -73,7 +57,7 @@ function shuffle(cards: readonly DrillCard[], random: Random): readonly DrillCar
 }
 
 /** A drill with all cards of a book; without any, it is over at once. */
-export function beginDrill(book: GhostBook, random: Random): Drill {
+export function beginDrill(book: Book, random: Random): Drill {
 	const cards = drillCards(book);
 	return {book, cards, queue: shuffle(cards, random), missed: [], owed: new Set(), last: undefined};
 }
@@ -81,11 +65,9 @@ export function beginDrill(book: GhostBook, random: Random): Drill {
 /** How many other cards come before one that was missed. */
 const comeback = 3;
 
-function answerTo(book: GhostBook, card: DrillCard, letter: Letter): DrillAnswer {
-	const node = reach(book, card.node, {letter, end: 'back'});
-	if (node === undefined) return {card, letter, outcome: 'dead', lastWord: undefined};
-	const advice = coach(book, card.node).advice.find(each => each.node === node);
-	return {card, letter, outcome: effectOf(book, node), lastWord: advice?.lastWord};
+function answerTo(book: Book, card: DrillCard, letter: Letter): NonNullable<Drill['last']> {
+	const advice = coach(book, card.node).advice.find(each => each.letter === letter);
+	return {card, letter, outcome: advice?.effect ?? 'dead', lastWord: advice?.lastWord};
 }
 
 /** Whether the card was just missed, so that it waits for a letter that wins. */

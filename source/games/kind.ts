@@ -31,6 +31,4 @@ export type Kind<State, Settings> = {
 	answers?(state: State): number;
 	/** What a code says of the settings, where that is less than a record. */
 	codedSettings?(state: State): RecordedSettings;
-	/** The game that follows of itself, such as the next round of a match. */
-	next?(state: State): State | undefined;
 };

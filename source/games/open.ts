@@ -1,14 +1,14 @@
 import {digestOf} from '../codes/digest.js';
 import type {Day} from '../daily/index.js';
 import {printable} from '../dictionaries/index.js';
-import {isPlayable, type Book, type Dictionary} from '../engine/index.js';
+import {isPlayable, type Dictionary, type SharedBook} from '../engine/index.js';
 import type {GhostSettings} from '../settings/ghost.js';
 import type {HangmanSettings} from '../settings/hangman.js';
 import type {GameRecord, LeftGame} from '../store/index.js';
 import {digestLength} from '../store/record.js';
 import {beginDaily} from './daily.js';
-import {readActions, readRounds} from './ghost-kind.js';
-import {beginGhost, playActions, type GhostStep} from './ghost.js';
+import {readActions} from './ghost-kind.js';
+import {beginGhost, nextRound, playActions, type GhostStep} from './ghost.js';
 import type {DailySettings} from './hangman-kind.js';
 import {beginHangman, playAgain, type HangmanStep} from './hangman.js';
 import {kinds} from './kinds.js';
@@ -31,7 +31,7 @@ export type HangmanOpening = Before & {
 };
 
 /** A game of Ghost that is to be opened. */
-export type GhostOpening = Before & {readonly book: Book; readonly settings: GhostSettings};
+export type GhostOpening = Before & {readonly book: SharedBook; readonly settings: GhostSettings};
 
 type Outside = Pick<Recorder, 'resume' | 'ignore'>;
 
@@ -60,10 +60,9 @@ export function openGhostGame(
 	recorder: Outside,
 ): GhostStep {
 	const id = openRecord({resumed, replayed}, freshId, recorder);
-	const rounds = resumed && readRounds(resumed.settings);
-	const {play, events} = beginGhost(book, settings, id, rounds?.match);
-	const actions = readActions(resumed?.moves ?? replayed ?? '');
-	return {play: playActions(rounds ? {...play, random: rounds.random} : play, actions), events};
+	const {play, events} = beginGhost(book, settings, id);
+	const played = playActions(play, readActions(resumed?.moves ?? replayed ?? ''));
+	return {play: resumed ? nextRound(played) : played, events};
 }
 
 /** The id of a game; the recorder hears whether to go on writing it down, or to ignore it. */
@@ -98,7 +97,7 @@ export function readLeft(resumed: GameRecord, dictionary: Dictionary): ReadLeft 
 	if (!kind.areMoves(moves, dictionary.alphabet)) return broken;
 	if (game === 'ghost') {
 		const settings = kinds.ghost.readSettings(written, dictionary);
-		return settings && readRounds(written) ? {ok: true, game, opening: {settings, resumed}} : broken;
+		return settings ? {ok: true, game, opening: {settings, resumed}} : broken;
 	}
 
 	const settings = kinds[game].readSettings(written, dictionary);
@@ -106,5 +105,5 @@ export function readLeft(resumed: GameRecord, dictionary: Dictionary): ReadLeft 
 }
 
 /** How a round of Ghost is opened with its book; `undefined` where the book has nothing to play. */
-export const withBook = (opening: Omit<GhostOpening, 'book'>, book: Book): GhostOpening | undefined =>
+export const withBook = (opening: Omit<GhostOpening, 'book'>, book: SharedBook): GhostOpening | undefined =>
 	isPlayable(book) ? {...opening, book} : undefined;

@@ -52,9 +52,6 @@ export function createRecorder(
 			return;
 		}
 
-		// Before the game is over: whenever the program is killed, the match is in one of two files.
-		const next = kind.next?.(play);
-		if (next) store.leave(recordOf(next, origin));
 		store.finish(finishedRecord(play, origin));
 		if (kind.name === 'daily') await store.remember(dailyPlayed(play.settings.seed));
 	}

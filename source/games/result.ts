@@ -1,10 +1,10 @@
 import {printable, standardLanguage} from '../dictionaries/index.js';
-import {currentSecret, matchLoser} from '../engine/index.js';
-import {does} from '../text/ghost.js';
-import {capitalize, namedWord} from '../text/words.js';
-import type {GameEvent} from './kinds.js';
-import {nameOf, scoreOf, type GhostPlay} from './ghost.js';
+import {currentSecret, variants} from '../engine/index.js';
+import {does, nameAt} from '../text/ghost.js';
+import {namedWord} from '../text/words.js';
+import type {GhostPlay} from './ghost.js';
 import type {HangmanPlay} from './hangman.js';
+import type {GameEvent} from './kinds.js';
 
 /** A word of a command line, quoted where a shell would read it otherwise. */
 const quoted = (text: string): string =>
@@ -56,10 +56,10 @@ export function resultLine(event: GameEvent): string | undefined {
 		return settings.secret === undefined ? `${result} · ${hangmanCommand(settings)}` : result;
 	}
 
-	const {play, loser} = event;
-	const score = scoreOf(play);
-	if (play.settings.isMatch && matchLoser(score) === undefined) return undefined;
-	const verdict = does(nameOf(play.settings, loser), 'lose');
-	const title = capitalize(play.settings.variant);
+	const {play} = event;
+	const {ending} = play.game;
+	if (ending === undefined) return undefined;
+	const verdict = does(nameAt(play, ending.loser), 'lose');
+	const {title} = variants[play.settings.variant];
 	return `${title}: ${verdict}, ${play.game.fragment.toUpperCase()} · ${ghostCommand(play)}`;
 }

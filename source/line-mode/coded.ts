@@ -1,7 +1,7 @@
-import {isLetter, status, type Dictionary} from '../engine/index.js';
+import {isLetter, status, wasWinning, type Dictionary} from '../engine/index.js';
 import {readActions} from '../games/ghost-kind.js';
 import {kinds} from '../games/kinds.js';
-import {beginGhost, playActions, rewind, wasWinning, type GhostPlay} from '../games/ghost.js';
+import {beginGhost, besideOf, momentsOf, playActions, type GhostPlay} from '../games/ghost.js';
 import {playMove} from '../games/hangman.js';
 import type {HangmanOpening} from '../games/open.js';
 import type {GhostSettings} from '../settings/ghost.js';
@@ -86,11 +86,12 @@ export function* talkGhostAgainst(
 	const theirs = playActions(begun, readActions(moves));
 	const play = yield* face === 'lines' ? playRound(begun, services) : playRoundAloud(begun, services);
 	if (play === undefined) return;
+	const [ours, others] = [besideOf(play), besideOf(theirs)];
 	if (face === 'spoken') {
 		const {missedWord, turningPoint} = yield* lookBack(play, services);
-		yield* tell(endingAloud(play, missedWord, turningPoint), ...besideAloud(play, theirs));
+		yield* tell(endingAloud(play, missedWord, turningPoint), ...besideAloud(ours, others));
 	} else {
-		const {verdict, columns, rows} = besideTable(play, theirs);
+		const {verdict, columns, rows} = besideTable(ours, others);
 		yield* say('', verdict, ...drawTable(columns, rows));
 	}
 
@@ -106,7 +107,7 @@ export function* talkGhostReplay(
 	const book = yield* openBook(dictionary, settings, services);
 	const play = playActions(beginGhost(book, settings, services.freshId()).play, readActions(moves));
 	if (face === 'spoken') {
-		const turns = play.game.turns.map((turn, at) => ghostTurnAloud(turn, rewind(play, at + 1)));
+		const turns = momentsOf(play).map(([turn, moment]) => ghostTurnAloud(turn, moment));
 		yield* tell(...turns);
 	} else {
 		yield* say(...turnLines(play));
@@ -132,10 +133,10 @@ export function* talkGhostReplay(
 
 /** Who did what in each turn, and how they stood before it. */
 function turnLines(play: GhostPlay): readonly string[] {
-	const rows = play.game.turns.map(turn => [
-		nameAt(play, turn.seat),
-		doneText(turn),
-		standingText(turn, wasWinning(play, turn)),
+	const rows = momentsOf(play).map(([turn, {game}]) => [
+		nameAt(play, turn.player),
+		doneText(turn, game.book),
+		standingText(turn, wasWinning(game, turn)),
 	]);
 	return drawTable(
 		[

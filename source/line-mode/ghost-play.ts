@@ -2,15 +2,15 @@ import {describeLetters} from '../dictionaries/index.js';
 import {
 	foldTyped,
 	makeBook,
-	randomAt,
-	stateOf,
+	openBook as openData,
+	variants,
 	type Action,
-	type Book,
 	type Coaching,
 	type Dictionary,
 	type GhostRefusal,
 	type GhostTurn,
 	type PlayerName,
+	type SharedBook,
 	type Tree,
 } from '../engine/index.js';
 import {beginGhost, playAction, type GhostPlay, type GhostStep} from '../games/ghost.js';
@@ -20,24 +20,26 @@ import type {LookBack} from '../workers/tasks/look-back.js';
 import {readLetter, waitFor, type Dialogue, type Reading} from './dialogue.js';
 import {follow, type LineServices} from './services.js';
 
-/** The book of a game. That of Superghost takes its time, and tells how much. */
+/** The book of a game; where that takes its time, it says how much is made. */
 export function* openBook(
 	dictionary: Dictionary,
 	{variant, minLength}: Pick<GhostSettings, 'variant' | 'minLength'>,
 	{workers}: LineServices,
-): Dialogue<Book> {
-	if (variant === 'ghost') return makeBook(dictionary, minLength);
-	return yield* waitFor(report =>
+): Dialogue<SharedBook> {
+	const {isQuick, title} = variants[variant];
+	if (isQuick) return makeBook(variant, dictionary, minLength);
+	const data = yield* waitFor(report =>
 		workers.run(
 			'open-book',
 			{dictionary: hold(dictionary), minLength, variant},
-			{onProgress: share => report('Solving Superghost', share)},
+			{onProgress: share => report(`Solving ${title}`, share)},
 		),
 	);
+	return openData(data);
 }
 
 /** A game that begins, and is heard of. */
-export const openRound = (book: Book, settings: GhostSettings, services: LineServices): GhostPlay =>
+export const openRound = (book: SharedBook, settings: GhostSettings, services: LineServices): GhostPlay =>
 	follow(beginGhost(book, settings, services.freshId()), services);
 
 /** What came of a turn. */
@@ -63,7 +65,7 @@ const refusals = {
 	'not-challenged': 'No one asked for a word.',
 	'no-challenges': 'There are no challenges in this game.',
 	'nothing-to-challenge': 'There is nothing to challenge yet.',
-	'back-only': 'Letters go to the end.',
+	'no-such-place': 'No letter can go there.',
 	'too-long': 'No word is that long; challenge instead.',
 } as const satisfies Record<GhostRefusal, string>;
 
@@ -74,39 +76,43 @@ function withoutBook({game: {book: _, ...game}}: GhostPlay) {
 
 /** The bot's turn. */
 export function* letBotPlay(play: GhostPlay, player: PlayerName, services: LineServices): Dialogue<Done> {
-	const [action, random] = yield* waitFor(() =>
+	const {book, settings, moves} = play;
+	const action = yield* waitFor(() =>
 		services.workers.run(
 			'decide',
-			{book: hold(play.book), game: withoutBook(play), player, random: stateOf(play.random)},
+			{
+				book: hold(book.data),
+				game: withoutBook(play),
+				player,
+				seed: settings.seed,
+				moves: moves.length,
+			},
 			{isUrgent: true},
 		),
 	);
-	const result = playAction(play, action, randomAt(random));
+	const result = playAction(play, action);
 	if (!result.ok) throw new Error(`Ghost refused a turn of ${player}: ${result.reason}`);
 	return doneBy(result, services);
 }
 
 /** What every letter leads to. */
 export const coach = ({book, game}: GhostPlay, {workers}: LineServices): Dialogue<Coaching> =>
-	waitFor(() => workers.run('coach', {book: hold(book), node: game.node}));
+	waitFor(() => workers.run('coach', {book: hold(book.data), node: game.node}));
 
 /** The tree of what can follow, in so many lines at most. */
 export const drawTree = ({book, game}: GhostPlay, rows: number, {workers}: LineServices): Dialogue<Tree> =>
-	waitFor(() => workers.run('draw-tree', {book: hold(book), node: game.node, rows}));
+	waitFor(() => workers.run('draw-tree', {book: hold(book.data), node: game.node, rows}));
 
 /** What there is to say about a game that is over. */
 export const lookBack = (play: GhostPlay, {workers}: LineServices): Dialogue<LookBack> =>
-	waitFor(() => workers.run('look-back', {book: hold(play.book), game: withoutBook(play)}));
+	waitFor(() => workers.run('look-back', {book: hold(play.book.data), game: withoutBook(play)}));
 
-/** What a line plays: a letter; in Superghost `a-` puts it before the fragment, and `a` or `-a` after it. */
+/** What a line plays: a letter and, where there are several places, its place. */
 export function readPlacedLetter(line: string, {book}: GhostPlay): Reading<Action> {
-	const isSuperghost = book.variant === 'superghost';
-	const isFront = isSuperghost && /^[^-]+-$/.test(line);
-	const isBack = isSuperghost && /^-[^-]+$/.test(line);
-	const letter = isFront ? line.slice(0, -1) : isBack ? line.slice(1) : line;
+	const {letter, place} = book.variant.readTyped(line);
 	const read = readLetter(letter, book.dictionary.alphabet);
 	if (typeof read === 'string') return read;
-	return {answer: {kind: 'letter', letter: read.answer, end: isFront ? 'front' : 'back'}};
+	return {answer: {kind: 'letter', letter: read.answer, place}};
 }
 
 /** What a line names in answer to a challenge: a word, or none. */

@@ -1,16 +1,8 @@
-import {matchLoser, penaltyOf, type Action, type Book, type GhostTurn} from '../engine/index.js';
-import {
-	botToMove,
-	nameOf,
-	nextRound,
-	scoreOf,
-	sideToMove,
-	type GhostName,
-	type GhostPlay,
-} from '../games/ghost.js';
+import type {Action, GhostTurn, SharedBook} from '../engine/index.js';
+import {botToMove, hasNextRound, nextRound, type GhostPlay} from '../games/ghost.js';
 import type {GhostSettings} from '../settings/ghost.js';
+import {actionText, does, nameAt, penaltiesOf, turningText, type GhostName} from '../text/ghost.js';
 import {capitalize, loudWord} from '../text/words.js';
-import {actionText, does, nameAt, turningText} from '../text/ghost.js';
 import {verdictText} from '../text/ghost-coach.js';
 import {say, type Command, type Dialogue, type Reading} from './dialogue.js';
 import {tellCoach, tellTree} from './ghost-coach.js';
@@ -24,7 +16,7 @@ import {
 	readPlacedLetter,
 	type Done,
 } from './ghost-play.js';
-import {follow, type LineServices} from './services.js';
+import type {LineServices} from './services.js';
 import {tellCode} from './share.js';
 import {askMove, askPlain} from './voices/plain/ask.js';
 
@@ -47,9 +39,7 @@ function eventOf({game: {ending, turns, fragment, book}}: GhostPlay): string {
 		}
 
 		case 'dead': {
-			return book.variant === 'ghost'
-				? `No word begins with the letters ${shown}`
-				: `No word has the letters ${shown}`;
+			return book.variant.phrases.noWordPlain(shown);
 		}
 
 		case 'named': {
@@ -66,8 +56,8 @@ function eventOf({game: {ending, turns, fragment, book}}: GhostPlay): string {
 	}
 }
 
-function announce({seat, action, before}: GhostTurn, play: GhostPlay): string {
-	const name = lineName(nameAt(play, seat));
+function announce({player, action, before}: GhostTurn, play: GhostPlay): string {
+	const name = lineName(nameAt(play, player));
 	const fragment = before.fragment.toUpperCase();
 	switch (action.kind) {
 		case 'letter': {
@@ -92,10 +82,10 @@ function readAction(line: string, play: GhostPlay): Reading<Action> {
 }
 
 function letterQuestion(play: GhostPlay): string {
-	const {variant, rule} = play.settings;
+	const {typing} = play.book.variant.phrases;
 	const ways = [
-		...(variant === 'superghost' ? ['a- before, -a after'] : []),
-		...(rule === 'challenge' ? ['? to challenge'] : []),
+		...(typing ? [typing.short] : []),
+		...(play.settings.rule === 'challenge' ? ['? to challenge'] : []),
 	];
 	const hint = ways.length > 0 ? ` (${ways.join('; ')})` : '';
 	const question = `nter letter choice${hint}: `;
@@ -104,14 +94,12 @@ function letterQuestion(play: GhostPlay): string {
 
 function wordQuestion(play: GhostPlay): string {
 	const fragment = play.game.fragment.toUpperCase();
-	const place = play.book.variant === 'ghost' ? `that begins with ${fragment}` : `with ${fragment} in it`;
+	const place = play.book.variant.phrases.answering(fragment);
 	return address(play) === '' ? `Name a word ${place}: ` : `${address(play)}name a word ${place}: `;
 }
 
-const aboutMoves = ({variant, rule}: GhostSettings): readonly string[] => [
-	variant === 'superghost'
-		? 'Type one letter: a- puts it before the letters, -a after them.'
-		: 'Type one letter to add it.',
+const aboutMoves = ({book, settings: {rule}}: GhostPlay): readonly string[] => [
+	`Type one letter${book.variant.phrases.typing ? `: ${book.variant.phrases.typing.full}` : ' to add it'}.`,
 	...(rule === 'challenge' ? ['?: your opponent must name a word that begins like this'] : []),
 ];
 
@@ -122,7 +110,7 @@ const commandsAt = (play: GhostPlay, services: LineServices): readonly Command[]
 		*run() {
 			const {fragment, toMove, isDead} = play.game;
 			if (isDead) yield* say(`No word goes on from ${fragment.toUpperCase()}.`);
-			else yield* say(verdictText(play, {fragment, seat: toMove}, yield* coach(play, services)));
+			else yield* say(verdictText(play, {fragment, player: toMove}, yield* coach(play, services)));
 		},
 	},
 	{words: ['coach'], help: 'what every letter leads to', run: () => tellCoach(play, services)},
@@ -153,7 +141,7 @@ function* askTurn(play: GhostPlay, services: LineServices): Dialogue<GhostPlay> 
 	const done = yield* askMove({
 		text: letterQuestion(play),
 		read: line => readDone(readAction(line, play)),
-		about: aboutMoves(play.settings),
+		about: aboutMoves(play),
 		commands: commandsAt(play, services),
 		alphabet: play.book.dictionary.alphabet,
 	});
@@ -181,7 +169,7 @@ function* showTurn(play: GhostPlay, services: LineServices): Dialogue<GhostPlay>
 export function* playRound(begun: GhostPlay, services: LineServices): Dialogue<GhostPlay> {
 	const {settings} = begun;
 	let play = begun;
-	if (play.game.turns.length === 0) yield* say(`${lineName(nameOf(settings, sideToMove(play)))} goes first`);
+	if (play.game.turns.length === 0) yield* say(`${lineName(nameAt(play, play.game.toMove))} goes first`);
 	while (play.game.ending === undefined) play = yield* showTurn(play, services);
 	const loser = nameAt(play, play.game.ending.loser);
 	yield* say(`${eventOf(play)}, ${does(loser, 'lose')}.`);
@@ -194,7 +182,7 @@ export function* playRound(begun: GhostPlay, services: LineServices): Dialogue<G
 }
 
 /** Ghost over lines of text: a game, or rounds until someone has all of G-H-O-S-T. */
-export const talkGhost = (book: Book, settings: GhostSettings, services: LineServices): Dialogue =>
+export const talkGhost = (book: SharedBook, settings: GhostSettings, services: LineServices): Dialogue =>
 	playRounds(openRound(book, settings, services), services);
 
 /** A round, and the others of its match. */
@@ -202,18 +190,15 @@ export function* playRounds(begun: GhostPlay, services: LineServices): Dialogue 
 	const {settings} = begun;
 	let play = yield* playRound(begun, services);
 	while (settings.isMatch) {
-		const match = scoreOf(play);
-		const scores = ([0, 1] as const).map(side =>
-			`${lineName(nameOf(settings, side))}: ${penaltyOf(match, side)}`.trimEnd(),
-		);
+		const scores = penaltiesOf(play).map(({name, letters}) => `${lineName(name)}: ${letters}`.trimEnd());
 		yield* say('', ...scores);
-		const loser = matchLoser(match);
-		if (loser !== undefined) {
-			yield* say(`${capitalize(does(nameOf(settings, loser), 'lose'))} the match.`);
+		if (!hasNextRound(play)) {
+			const loser = play.game.ending && nameAt(play, play.game.ending.loser);
+			if (loser) yield* say(`${capitalize(does(loser, 'lose'))} the match.`);
 			return;
 		}
 
 		yield* say('');
-		play = yield* playRound(follow(nextRound(play), services), services);
+		play = yield* playRound(nextRound(play), services);
 	}
 }

@@ -1,5 +1,5 @@
 import {isBundled, type Source} from '../dictionaries/index.js';
-import type {Dictionary} from '../engine/index.js';
+import {openBook, type Dictionary} from '../engine/index.js';
 import {digestFor} from '../games/digest.js';
 import {hold} from '../workers/held.js';
 import type {Job} from './screen.js';
@@ -48,12 +48,12 @@ export function makeBook<Message>(
 		{
 			key: `book ${bookText(key)}`,
 			async run({workers, signal, send, keep}) {
-				const book = await workers.run(
+				const data = await workers.run(
 					'open-book',
 					{dictionary: hold(dictionary), minLength, variant},
 					{signal, onProgress: share => send(made(share))},
 				);
-				keep(now => keepBook(now, key, book));
+				keep(now => keepBook(now, key, openBook(data)));
 				return done;
 			},
 		},

@@ -7,7 +7,7 @@ import {
 	type LoadedDictionary,
 	type Source,
 } from '../dictionaries/index.js';
-import type {Book, Dictionary, Variant} from '../engine/index.js';
+import type {Dictionary, SharedBook, VariantName} from '../engine/index.js';
 import {hasPlayedDaily} from '../games/recorder.js';
 import {beginForm, type ChosenForms, type FormName, type Forms} from '../settings/choices.js';
 import type {OpeningsSettings} from '../settings/ghost.js';
@@ -23,7 +23,7 @@ export type Session = {
 	/** The last few that were read, the newest last. */
 	readonly dictionaries: ReadonlyMap<string, LoadedDictionary>;
 	/** The last few books of Ghost, the newest last. */
-	readonly books: ReadonlyMap<string, Book>;
+	readonly books: ReadonlyMap<string, SharedBook>;
 	/** The words that the command line gives. */
 	readonly given: Given<Source>;
 	/** What the player's file has in place of the defaults. */
@@ -93,15 +93,15 @@ export const forgetFailures = (session: Session): Session => ({
 });
 
 /** What a book is made of, and so what tells it from others. */
-export type BookKey = {readonly source: Source; readonly minLength: number; readonly variant: Variant};
+export type BookKey = {readonly source: Source; readonly minLength: number; readonly variant: VariantName};
 
 /** A text that tells a book from others. */
 export const bookText = ({source, minLength, variant}: BookKey): string =>
 	`${variant} ${minLength} ${sourceKey(source)}`;
 
-export const bookOf = ({books}: Session, key: BookKey): Book | undefined => books.get(bookText(key));
+export const bookOf = ({books}: Session, key: BookKey): SharedBook | undefined => books.get(bookText(key));
 
-export const keepBook = (session: Session, key: BookKey, book: Book): Session => ({
+export const keepBook = (session: Session, key: BookKey, book: SharedBook): Session => ({
 	...session,
 	books: keepNewest(session.books, bookText(key), book),
 });

@@ -1,11 +1,12 @@
 import {
 	players,
 	rules,
+	variantNames,
 	variants,
 	type Dictionary,
 	type PlayerName,
 	type Rule,
-	type Variant,
+	type VariantName,
 } from '../engine/index.js';
 import {printable, type Source} from '../dictionaries/index.js';
 import {playerTitles} from '../text/players.js';
@@ -31,7 +32,7 @@ export type FirstPlayer = (typeof firstPlayers)[number];
 
 /** All that makes a game of Ghost what it is. */
 export type GhostSettings = Source & {
-	readonly variant: Variant;
+	readonly variant: VariantName;
 	readonly player: OwnPlayer;
 	readonly opponent: Opponent;
 	/** Who plays the first letter; between two people `you` is the first of them. */
@@ -63,21 +64,21 @@ function opponentNote({opponent, player}: GhostSettings): string {
 }
 
 function ruleNote({rule, variant}: GhostSettings): string {
-	const dead = variant === 'superghost' ? 'in no word' : 'that begins no word';
-	return rule === 'instant' ? `a fragment ${dead} loses at once` : 'bluff, until you are challenged';
+	const {dead} = variants[variant].phrases;
+	return rule === 'instant' ? `a fragment that ${dead} loses at once` : 'bluff, until you are challenged';
 }
 
 const seed = seedSetting({help: 'the same seed plays the same game'}, 'fresh; type one to repeat a game');
 
-const variant: Setting<Variant, Pick<GhostSettings, 'variant'>> = {
+const variant: Setting<VariantName, Pick<GhostSettings, 'variant'>> = {
 	flag: {name: 'variant', value: 'NAME'},
-	...oneOf(variants),
+	...oneOf(variantNames),
 	standard: 'ghost',
 	rows: ({values: {variant: value}}) => [
 		choiceRow('variant', 'Variant', {
 			value,
-			values: variants,
-			note: value === 'ghost' ? 'letters go to the end' : 'letters go to the end or the front',
+			values: variantNames,
+			note: variants[value].phrases.note,
 			choose: name => ({variant: name}),
 		}),
 	],

@@ -239,7 +239,9 @@ const opponentsIn = (games: readonly FinishedGame[]) =>
 
 /** The first letter of a game of Ghost, and whose it was. */
 function openingOf({settings, moves}: FinishedGame): string | undefined {
-	const letter = /^<?(\p{Ll})/u.exec(moves)?.[1];
+	// A match has many openings and one result.
+	if (settings.isMatch === true) return undefined;
+	const letter = /^[^\p{L}]*(\p{Ll})/u.exec(moves)?.[1];
 	const isYours = (settings.first === 'you') === (settings.opponent !== 'human');
 	return letter && `${letter} ${isYours ? 'you' : 'them'}`;
 }

@@ -30,6 +30,8 @@ export type Standing = {
 	readonly shown: string;
 	readonly misses?: number | undefined;
 	readonly budget?: number | undefined;
+	/** How many rounds each player has lost, as `1-0`. */
+	readonly lost?: string | undefined;
 };
 
 /** A game: from its settings, the words of its digest and its moves it can be played again. */
@@ -128,7 +130,11 @@ function isRecord(value: Readonly<Record<string, unknown>>): value is GameRecord
 }
 
 const isStanding = (value: unknown): boolean =>
-	isObject(value) && isText(value.shown) && isCount(value.misses) && isBudget(value.budget);
+	isObject(value) &&
+	isText(value.shown) &&
+	isCount(value.misses) &&
+	isBudget(value.budget) &&
+	(value.lost === undefined || isText(value.lost));
 
 const isBudget = (value: unknown): boolean => value === undefined || Number.isSafeInteger(value);
 

@@ -1,6 +1,19 @@
-import {isCorrecting, knownIn, type Drill, type DrillAnswer, type DrillCard} from '../games/drill.js';
+import type {Book, Effect, Letter} from '../engine/index.js';
 import {listOf} from './lists.js';
 import {fitting} from './wrap.js';
+
+/** An opening, and the letters that win after it. */
+export type DrillCard = {readonly fragment: string; readonly winning: readonly Letter[]};
+
+/** What was answered to a card. */
+export type DrillAnswer = {
+	readonly card: DrillCard;
+	readonly letter: Letter;
+	/** What the letter leads to; `dead` where no word goes on so. */
+	readonly outcome: Effect | 'dead';
+	/** The word that the game ends with when both then play their best. */
+	readonly lastWord: string | undefined;
+};
 
 const capitals = (text: string): string => text.toUpperCase();
 
@@ -13,10 +26,13 @@ const cardText = ({fragment}: DrillCard): string => (fragment === '' ? 'your ope
 export const solvedCardText = (card: DrillCard): string => `${cardText(card)}: ${winningText(card)}`;
 
 /** What is asked, as fully as there is room for; nothing once all are known. */
-export function drillQuestion(drill: Drill, columns = Infinity): string {
-	const [card] = drill.queue;
+export function drillQuestion(
+	card: DrillCard | undefined,
+	isCorrecting: boolean,
+	columns = Infinity,
+): string {
 	if (card === undefined) return '';
-	if (isCorrecting(drill))
+	if (isCorrecting)
 		return fitting(
 			[8, 5, 3].map(most => `Play ${winningText(card, most)}.`),
 			columns,
@@ -31,7 +47,10 @@ export function drillQuestion(drill: Drill, columns = Infinity): string {
 }
 
 /** What came of a letter. */
-export function drillAnswerText({card, letter, outcome, lastWord = ''}: DrillAnswer): string {
+export function drillAnswerText(
+	{card, letter, outcome, lastWord = ''}: DrillAnswer,
+	{variant}: Book,
+): string {
 	const fragment = capitals(card.fragment + letter);
 	const end = `with best play it ends with ${capitals(lastWord)}`;
 	switch (outcome) {
@@ -53,16 +72,18 @@ export function drillAnswerText({card, letter, outcome, lastWord = ''}: DrillAns
 		}
 
 		case 'dead': {
-			return `No word begins with ${fragment}.`;
+			return `${variant.phrases.noWord(fragment)}.`;
 		}
 	}
 }
 
 /** How many are known, and, where there is room, which were missed. */
-export function drillProgress(drill: Drill, columns = Infinity): string {
-	const {cards, missed, queue} = drill;
+export function drillProgress(
+	{cards, missed, queue}: Readonly<Record<'cards' | 'missed' | 'queue', readonly DrillCard[]>>,
+	columns = Infinity,
+): string {
 	const names = listOf(missed.map(cardText), {joint: 'and', most: 8});
-	if (queue.length > 0) return `${knownIn(drill)} of ${cards.length} known`;
+	if (queue.length > 0) return `${cards.length - queue.length} of ${cards.length} known`;
 	const known = `You know ${cards.length === 1 ? 'it' : `all ${cards.length}`}.`;
 	return fitting(
 		[`${known} ${missed.length === 0 ? 'None missed.' : `Missed on the way: ${names}.`}`, known],

@@ -1,12 +1,14 @@
 import type {GhostTurn} from '../engine/index.js';
-import {personResult, type GhostPlay} from '../games/ghost.js';
-import {doneText, does, nameAt} from './ghost.js';
+import {doneText, does, nameAt, type GhostRound} from './ghost.js';
 import {countOf} from './numbers.js';
 import type {Column} from './tables.js';
 
+/** A game that is set beside another, and how it ended for the one person who played it. */
+export type GhostBeside = GhostRound & {readonly result: 'won' | 'lost' | 'watched'};
+
 /** What someone is called in the game of whoever sent it. */
-const nameIn = (theirs: GhostPlay, {seat}: GhostTurn): string => {
-	const name = nameAt(theirs, seat);
+const nameIn = (theirs: GhostRound, {player}: GhostTurn): string => {
+	const name = nameAt(theirs, player);
 	return name === 'you' ? 'they' : name;
 };
 
@@ -19,30 +21,32 @@ export type BesideRow = {
 };
 
 /** Both games beside each other, turn by turn. */
-export function besideRows(yours: GhostPlay, theirs: GhostPlay): readonly BesideRow[] {
+export function besideRows(yours: GhostRound, theirs: GhostRound): readonly BesideRow[] {
 	const same = sameTurns(yours, theirs);
+	const {book} = yours.game;
 	const [ours, others] = [yours.game.turns, theirs.game.turns];
 	return Array.from({length: Math.max(ours.length, others.length)}, (_, at): BesideRow => {
 		const [own, other] = [ours[at], others[at]];
 		return {
-			yours: own ? `${nameAt(yours, own.seat)}: ${doneText(own)}` : '',
-			theirs: other ? `${nameIn(theirs, other)}: ${doneText(other)}` : '',
+			yours: own ? `${nameAt(yours, own.player)}: ${doneText(own, book)}` : '',
+			theirs: other ? `${nameIn(theirs, other)}: ${doneText(other, book)}` : '',
 			isParting: at === same,
 		};
 	});
 }
 
 /** How many turns both games begin with. */
-function sameTurns(yours: GhostPlay, theirs: GhostPlay): number {
+function sameTurns(yours: GhostRound, theirs: GhostRound): number {
+	const {book} = yours.game;
 	const differing = yours.game.turns.findIndex((turn, at) => {
 		const other = theirs.game.turns[at];
-		return other === undefined || doneText(turn) !== doneText(other);
+		return other === undefined || doneText(turn, book) !== doneText(other, book);
 	});
 	return differing === -1 ? yours.game.turns.length : differing;
 }
 
 /** How far both games are the same. */
-function partingText(yours: GhostPlay, theirs: GhostPlay): string {
+function partingText(yours: GhostRound, theirs: GhostRound): string {
 	const same = sameTurns(yours, theirs);
 	const most = Math.max(yours.game.turns.length, theirs.game.turns.length);
 	if (same === most) return 'The same game.';
@@ -50,21 +54,21 @@ function partingText(yours: GhostPlay, theirs: GhostPlay): string {
 }
 
 /** Who lost a game that one person did not play alone. */
-function loserText(play: GhostPlay): string {
-	const {ending} = play.game;
-	return ending ? does(nameAt(play, ending.loser), 'lose') : 'nobody has lost yet';
+function loserText(round: GhostRound): string {
+	const {ending} = round.game;
+	return ending ? does(nameAt(round, ending.loser), 'lose') : 'nobody has lost yet';
 }
 
 /** How your game, which is over, and theirs ended. */
-export function besideVerdict(yours: GhostPlay, theirs: GhostPlay): string {
-	const [you, they] = [personResult(yours), personResult(theirs)];
+export function besideVerdict(yours: GhostBeside, theirs: GhostBeside): string {
+	const [you, they] = [yours.result, theirs.result];
 	if (you === 'watched') return `In theirs ${loserText(theirs)}.`;
 	if (they === 'watched') return `You ${you}; they did not finish.`;
 	return you === they ? `You both ${you}.` : `You ${you}, they ${they}.`;
 }
 
 /** How both ended, and how far they are the same. */
-const besideText = (yours: GhostPlay, theirs: GhostPlay): string =>
+const besideText = (yours: GhostBeside, theirs: GhostBeside): string =>
 	`${besideVerdict(yours, theirs)} ${partingText(yours, theirs)}`;
 
 /** The titles of both games beside each other. */
@@ -75,14 +79,14 @@ export const besideColumns: readonly Column[] = [
 ];
 
 /** Both games as a table, and what came of them. */
-export const besideTable = (yours: GhostPlay, theirs: GhostPlay) => ({
+export const besideTable = (yours: GhostBeside, theirs: GhostBeside) => ({
 	verdict: besideText(yours, theirs),
 	columns: besideColumns,
 	rows: besideRows(yours, theirs).map((row, at) => [String(at + 1), row.yours, row.theirs]),
 });
 
 /** The same for whoever listens, and both games turn by turn. */
-export function besideAloud(yours: GhostPlay, theirs: GhostPlay): readonly string[] {
+export function besideAloud(yours: GhostBeside, theirs: GhostBeside): readonly string[] {
 	const rows = besideRows(yours, theirs);
 	const turnsAloud = (whose: string, cells: readonly string[]) =>
 		`${whose}: ${cells.filter(Boolean).join('; ')}.`;

@@ -1,15 +1,18 @@
 import {
-	otherSeat,
+	effects,
+	playerAfter,
+	trueWord,
+	variants,
 	type Advice,
 	type Coaching,
 	type Dictionary,
 	type Effect,
 	type GhostGame,
-	type Seat,
-	trueWord,
+	type PlayerName,
+	type Rule,
+	type VariantName,
 } from '../engine/index.js';
-import type {GhostPlay} from '../games/ghost.js';
-import {actionText, nameAt, subject, type NameAction} from './ghost.js';
+import {actionText, nameAt, subject, type GhostRound, type NameAction} from './ghost.js';
 import {listOf} from './lists.js';
 import {playerTitles} from './players.js';
 
@@ -20,21 +23,18 @@ export const effectTexts = {
 	completes: {mark: 'left', verb: 'is a word', plural: 'are words'},
 } as const satisfies Record<Effect, {mark: string; verb: string; plural: string}>;
 
-/** The best first. */
-export const effects: readonly Effect[] = ['wins', 'loses', 'completes'];
-
 /** The best letters first: quick wins, slow wins, then those that last, and those that complete a word. */
 export const byMerit = (a: Advice, b: Advice): number =>
 	effects.indexOf(a.effect) - effects.indexOf(b.effect) ||
 	(a.effect === 'wins' ? a.lasts - b.lasts : b.lasts - a.lasts);
 
-/** A letter as the coach calls it, with its end where there are two. */
+/** A letter as the coach calls it, with its place where there are several. */
 export const letterText = (
 	book: GhostGame['book'],
 	fragment: string,
-	{letter, end}: Pick<Advice, 'letter' | 'end'>,
+	{letter, place}: Pick<Advice, 'letter' | 'place'>,
 	call: NameAction = actionText,
-): string => call({kind: 'letter', letter, end}, {book, fragment});
+): string => call({kind: 'letter', letter, place}, {book, fragment});
 
 /** Words that a letter may lead to. */
 export function samplesText({shortest, typical}: Advice, dictionary: Dictionary): string {
@@ -42,15 +42,24 @@ export function samplesText({shortest, typical}: Advice, dictionary: Dictionary)
 	return [...new Set(samples)].join(', ');
 }
 
-/** How a game is played and lost, as it was set up. */
-function rulesOf({settings: {variant, rule, isMatch, minLength}}: GhostPlay): readonly string[] {
-	const isGhost = variant === 'ghost';
-	const dead = isGhost ? 'begins no word' : 'no word contains';
+/** How a game was set up, as far as its texts tell. */
+type Setup = {
+	readonly variant: VariantName;
+	readonly rule: Rule;
+	readonly player: string;
+	readonly opponent: PlayerName | 'human';
+	readonly isMatch: boolean;
+	readonly minLength: number;
+};
+
+/** How a game is played and lost. */
+function rulesOf({variant, rule, isMatch, minLength}: Setup): readonly string[] {
+	const {adding, answers, dead} = variants[variant].phrases;
 	return [
-		`Add a letter ${isGhost ? 'to the end of the fragment' : 'before the fragment or after it'}. Whoever completes a word${minLength > 1 ? ` of ${minLength} letters or more` : ''} loses${rule === 'instant' ? `; so does whoever leaves a fragment that ${dead}` : ''}.`,
+		`Add a letter ${adding}. Whoever completes a word${minLength > 1 ? ` of ${minLength} letters or more` : ''} loses${rule === 'instant' ? `; so does whoever leaves a fragment that ${dead}` : ''}.`,
 		...(rule === 'challenge'
 			? [
-					`A fragment that ${dead} may be a bluff: challenge it, and your opponent must name a word that ${isGhost ? 'begins like this' : 'contains it'}, or loses. If there is such a word, you lose.`,
+					`A fragment that ${dead} may be a bluff: challenge it, and your opponent must name a word that ${answers}, or loses. If there is such a word, you lose.`,
 				]
 			: []),
 		...(isMatch
@@ -60,19 +69,19 @@ function rulesOf({settings: {variant, rule, isMatch, minLength}}: GhostPlay): re
 }
 
 /** What is said before the first letter: the rules, and whom it is played against. */
-export function ghostBriefing(play: GhostPlay): readonly string[] {
-	const {player, opponent} = play.settings;
+export function ghostBriefing(setup: Setup): readonly string[] {
+	const {player, opponent} = setup;
 	const isAgainstBot = player === 'you' && opponent !== 'human';
 	return [
-		...rulesOf(play),
+		...rulesOf(setup),
 		...(isAgainstBot ? [`Your opponent is ${opponent}: ${playerTitles[opponent]}.`] : []),
 	];
 }
 
 /** What the help says of a game: what every number on its screen means. */
-export function ghostAbout(play: GhostPlay): string {
+export function ghostAbout(setup: Setup): string {
 	return [
-		...rulesOf(play),
+		...rulesOf(setup),
 		'Within reach: the words that play can still arrive at. A longer word behind a shorter one is never reached.',
 		'Coach: wins in 8, loses in 8: with best play on both sides the game then ends with the 8th letter, this one included. Words: how many are within reach after it; then the shortest and a typical one.',
 		'Tree: what can follow, and who wins there with best play. +12 words: so many are within reach there and not drawn.',
@@ -83,13 +92,13 @@ const mostListed = 6;
 
 /** Who can force a win where someone is at turn, with which letters, or which letters last longest. */
 export function verdictText(
-	play: GhostPlay,
-	{fragment, seat}: {readonly fragment: string; readonly seat: Seat},
+	round: GhostRound,
+	{fragment, player}: {readonly fragment: string; readonly player: number},
 	{canWin, advice}: Coaching,
 	call: NameAction = actionText,
 ): string {
-	const {book} = play;
-	const [name, other] = [nameAt(play, seat), nameAt(play, otherSeat(seat))];
+	const {book, order} = round.game;
+	const [name, other] = [nameAt(round, player), nameAt(round, playerAfter(order, player))];
 	const best = advice.filter(({isBest}) => isBest).toSorted(byMerit);
 	const letters = listOf([...new Set(best.map(each => letterText(book, fragment, each, call)))], {
 		most: mostListed,

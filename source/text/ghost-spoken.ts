@@ -1,29 +1,30 @@
 import {
-	ends,
-	matchLoser,
-	penaltyOf,
+	effects,
+	trueWord,
 	type Advice,
 	type Coaching,
 	type GhostTurn,
 	type Tree,
 	type TreeLine,
 	type TurningPoint,
-	trueWord,
+	wasWinning,
 } from '../engine/index.js';
-import {nameOf, scoreOf, sideToMove, wasWinning, type GhostPlay} from '../games/ghost.js';
 import {capitalize} from './words.js';
 import {
 	actionText,
 	endingText,
 	matchText,
 	nameAt,
+	penaltiesOf,
 	standingText,
 	subject,
 	turningText,
 	whyText,
+	type GhostRound,
+	type GhostRounds,
 	type NameAction,
 } from './ghost.js';
-import {byMerit, effects, effectTexts, letterText, verdictText} from './ghost-coach.js';
+import {byMerit, effectTexts, letterText, verdictText} from './ghost-coach.js';
 import {listOf} from './lists.js';
 import {countOf, formatNumber} from './numbers.js';
 
@@ -31,35 +32,33 @@ import {countOf, formatNumber} from './numbers.js';
 export const spelled = (fragment: string): string => Array.from(fragment.toUpperCase()).join(', ');
 
 /** The letters so far. */
-export const fragmentAloud = ({game: {fragment}}: GhostPlay): string =>
+export const fragmentAloud = ({game: {fragment}}: GhostRound): string =>
 	fragment === '' ? 'No letters yet.' : `${spelled(fragment)}.`;
 
 /** Who begins, and with what. */
-export const openingAloud = (play: GhostPlay): string => {
-	const name = subject(nameOf(play.settings, sideToMove(play)));
-	const {minLength, seed} = play.settings;
+export const openingAloud = (
+	round: GhostRound,
+	{minLength, seed}: {readonly minLength: number; readonly seed: string},
+): string => {
+	const name = subject(nameAt(round, round.game.toMove));
 	const words = minLength === 1 ? 'Every word counts.' : `Words of ${minLength} letters or more count.`;
 	return `${name === 'You' ? 'You begin' : `${name} begins`}. ${words} Seed ${seed}.`;
 };
 
-/** Whether a letter may go to either end. */
-const hasEnds = ({book, fragment}: Parameters<NameAction>[1]): boolean =>
-	book.variant === 'superghost' && fragment !== '';
-
-/** What is done, in words alone: `B at the front` where there are two ends. */
+/** What is done, in words alone: `B at the front` where there are several places. */
 const actionAloud: NameAction = (action, asPlayed) =>
-	action.kind === 'letter' && hasEnds(asPlayed)
-		? `${action.letter.toUpperCase()} at the ${action.end}`
+	action.kind === 'letter'
+		? action.letter.toUpperCase() + asPlayed.book.variant.phrases.placeAloud(action.place, asPlayed.fragment)
 		: actionText(action, asPlayed);
 
 /** What someone did, and the letters after it. */
-export function turnAloud({seat, action, before}: GhostTurn, play: GhostPlay): string {
-	const name = subject(nameAt(play, seat));
+export function turnAloud({player, action, before}: GhostTurn, round: GhostRound): string {
+	const name = subject(nameAt(round, player));
 	const verb = (word: string) => (name === 'You' ? word : `${word}s`);
 	switch (action.kind) {
 		case 'letter': {
-			const letter = actionAloud(action, {book: play.book, fragment: before.fragment});
-			return `${name} ${verb('play')} ${letter}: ${spelled(play.game.fragment)}.`;
+			const letter = actionAloud(action, {book: round.game.book, fragment: before.fragment});
+			return `${name} ${verb('play')} ${letter}: ${spelled(round.game.fragment)}.`;
 		}
 
 		case 'challenge': {
@@ -74,43 +73,44 @@ export function turnAloud({seat, action, before}: GhostTurn, play: GhostPlay): s
 	}
 }
 
-/** How many letters the coach tells of. */
+/** How many letters the coach speaks of one by one. */
 const mostTold = 8;
 
-function adviceAloud(advice: Advice, play: GhostPlay): string {
+function adviceAloud(advice: Advice, {game}: GhostRound): string {
 	const {effect, lasts, count} = advice;
-	const {dictionary} = play.book;
+	const {dictionary} = game.book;
 	const [shortest, typical] = [trueWord(dictionary, advice.shortest), trueWord(dictionary, advice.typical)];
-	const letter = letterText(play.book, play.game.fragment, advice, actionAloud);
+	const letter = letterText(game.book, game.fragment, advice, actionAloud);
 	const words = shortest === typical ? shortest : `${shortest} or ${typical}`;
 	if (effect === 'completes') return `${letter} completes ${shortest}.`;
 	return `${letter} ${effectTexts[effect].verb} in ${countOf(lasts, 'letter')}; ${countOf(count, 'word')}, such as ${words}.`;
 }
 
 /** Who can force a win. */
-export const hintAloud = (play: GhostPlay, coaching: Coaching): string =>
-	verdictText(play, {fragment: play.game.fragment, seat: play.game.toMove}, coaching, actionAloud);
+export const hintAloud = (round: GhostRound, coaching: Coaching): string =>
+	verdictText(round, {fragment: round.game.fragment, player: round.game.toMove}, coaching, actionAloud);
 
 /** What every letter leads to, the best first. */
-export function coachAloud(play: GhostPlay, coaching: Coaching): readonly string[] {
+export function coachAloud(round: GhostRound, coaching: Coaching): readonly string[] {
 	const sorted = coaching.advice.toSorted(byMerit);
 	const rest = sorted.slice(mostTold);
 	return [
-		hintAloud(play, coaching),
-		...sorted.slice(0, mostTold).map(advice => adviceAloud(advice, play)),
-		...(rest.length > 0 ? [`The other letters: ${restAloud(rest, play)}.`] : []),
+		hintAloud(round, coaching),
+		...sorted.slice(0, mostTold).map(advice => adviceAloud(advice, round)),
+		...(rest.length > 0 ? [`The other letters: ${restAloud(rest, round)}.`] : []),
 	];
 }
 
-/** What letters lead to that are not told of one by one, those of an end together. */
-function restAloud(rest: readonly Advice[], {book, game: {fragment}}: GhostPlay): string {
+/** What the other letters lead to, those of a place together. */
+function restAloud(rest: readonly Advice[], {game: {book, fragment}}: GhostRound): string {
+	const {places, phrases} = book.variant;
 	const groups = effects.flatMap(effect =>
-		ends.flatMap(end => {
+		places(fragment).flatMap(place => {
 			const letters = rest
-				.filter(advice => advice.effect === effect && advice.end === end)
+				.filter(advice => advice.effect === effect && advice.place === place)
 				.map(({letter}) => letter.toUpperCase());
 			if (letters.length === 0) return [];
-			const where = hasEnds({book, fragment}) ? ` at the ${end}` : '';
+			const where = phrases.placeAloud(place, fragment);
 			const verb = effectTexts[effect][letters.length === 1 ? 'verb' : 'plural'];
 			return [`${listOf(letters, {joint: 'and'})}${where} ${verb}`];
 		}),
@@ -131,49 +131,47 @@ export function treeAloud({lines, rest}: Tree): readonly string[] {
 
 /** How the game ended, and what decided it. */
 export function endingAloud(
-	play: GhostPlay,
+	rounds: GhostRounds,
 	missedWord: string | undefined,
 	turning: TurningPoint | undefined,
 ): string {
 	return [
-		endingText(play),
-		whyText(play, missedWord),
-		...(turning ? [turningText(play, turning, actionAloud)] : []),
-		scoreAloud(play),
+		endingText(rounds),
+		whyText(rounds, missedWord),
+		...(turning ? [turningText(rounds, turning, actionAloud)] : []),
+		scoreAloud(rounds),
 	]
 		.filter(Boolean)
 		.join(' ');
 }
 
 /** How a match stands; nothing where there is none. */
-function scoreAloud(play: GhostPlay): string {
-	if (!play.settings.isMatch) return '';
-	const match = scoreOf(play);
-	const scores = ([0, 1] as const).map(side => {
-		const letters = penaltyOf(match, side);
-		return `${capitalize(nameOf(play.settings, side))}: ${letters === '' ? 'no letter' : spelled(letters)}.`;
-	});
-	return matchLoser(match) === undefined ? scores.join(' ') : `${scores.join(' ')} ${matchText(play) ?? ''}`;
+function scoreAloud(rounds: GhostRounds): string {
+	if (!rounds.settings.isMatch) return '';
+	const scores = penaltiesOf(rounds).map(
+		({name, letters}) => `${capitalize(name)}: ${letters === '' ? 'no letter' : spelled(letters)}.`,
+	);
+	return [...scores, matchText(rounds) ?? ''].join(' ').trimEnd();
 }
 
 /** A game that is over, a sentence for each turn. */
-export const reviewAloud = (play: GhostPlay): readonly string[] =>
-	play.game.turns.map((turn, index) => {
-		const {before, action, seat} = turn;
+export const reviewAloud = (round: GhostRound): readonly string[] =>
+	round.game.turns.map((turn, index) => {
+		const {before, action, player} = turn;
 		const done =
 			action.kind === 'name'
 				? (action.word ?? 'no word')
-				: actionAloud(action, {book: play.book, fragment: before.fragment});
-		return `${formatNumber(index + 1)}. ${capitalize(nameAt(play, seat))}: ${done}; ${standingText(turn, wasWinning(play, turn))}.`;
+				: actionAloud(action, {book: round.game.book, fragment: before.fragment});
+		return `${formatNumber(index + 1)}. ${capitalize(nameAt(round, player))}: ${done}; ${standingText(turn, wasWinning(round.game, turn))}.`;
 	});
 
 /** Who is asked for a letter or a word. */
-export function questionAloud(play: GhostPlay): string {
-	const name = nameAt(play, play.game.toMove);
+export function questionAloud(round: GhostRound): string {
+	const {book, fragment, isChallenged, toMove} = round.game;
+	const name = nameAt(round, toMove);
 	const start = name === 'you' ? '' : `${capitalize(name)}, `;
-	const {variant} = play.settings;
-	const asked = play.game.isChallenged
-		? `name a word ${variant === 'ghost' ? 'that begins with' : 'with'} ${spelled(play.game.fragment)}${variant === 'ghost' ? '' : ' in it'}, or nothing to give up:`
+	const asked = isChallenged
+		? `name a word ${book.variant.phrases.answering(spelled(fragment))}, or nothing to give up:`
 		: 'letter?';
 	return start === '' ? capitalize(asked) : start + asked;
 }

@@ -1,18 +1,40 @@
 import {
-	matchLoser,
-	sideAt,
+	endRound,
+	lastAlive,
+	matchWinner,
+	penaltyOf,
 	type Action,
+	type Book,
 	type GhostGame,
+	type GhostMatch,
 	type GhostTurn,
-	type Seat,
 	type TurningPoint,
 } from '../engine/index.js';
-import {botToMove, isWatched, nameOf, scoreOf, type GhostName, type GhostPlay} from '../games/ghost.js';
 import {listOf} from './lists.js';
 import {capitalize, loudWord, namedWord} from './words.js';
 
-export const nameAt = ({settings, match}: GhostPlay, seat: Seat): GhostName =>
-	nameOf(settings, sideAt(match, seat));
+/** What someone is called. */
+export type GhostName = 'you' | 'computer' | `computer ${number}` | `player ${number}`;
+
+/** What the texts of a round need of it. */
+export type GhostRound = {
+	readonly game: GhostGame;
+	/** The players by their numbers. */
+	readonly players: readonly {readonly name: GhostName; readonly bot: string | undefined}[];
+};
+
+/** The same of a game of several rounds. */
+export type GhostRounds = GhostRound & {
+	/** The rounds before. */
+	readonly match: GhostMatch;
+	readonly settings: {readonly isMatch: boolean};
+};
+
+export function nameAt({players}: GhostRound, player: number): GhostName {
+	const found = players[player];
+	if (found === undefined) throw new RangeError('There is no such player');
+	return found.name;
+}
 
 /** Someone as the subject of a verb: `you lose`, `computer loses`. */
 export const does = (name: GhostName, verb: string): string =>
@@ -33,12 +55,16 @@ const whose = (name: GhostName): string => (name === 'you' ? 'your' : `${name}�
 export const noWordText = (minLength: number): string =>
 	`This dictionary has no word of ${minLength} letters or more; let shorter words count.`;
 
+/** How far the making of a book is. */
+export const solvingText = (title: string, share: number): string =>
+	`Solving ${title}: ${Math.floor(share * 100)}%`;
+
 /** What is waited for. */
-export function turnText(play: GhostPlay, isPaused: boolean): string {
-	const {game} = play;
-	const name = nameAt(play, game.toMove);
-	if (isWatched(play) && isPaused) return 'Paused';
-	if (botToMove(play) !== undefined) return `${subject(name)} is playing…`;
+export function turnText(round: GhostRound, isPaused: boolean): string {
+	const {game, players} = round;
+	const name = nameAt(round, game.toMove);
+	if (isPaused) return 'Paused';
+	if (players[game.toMove]?.bot !== undefined) return `${subject(name)} is playing…`;
 	if (game.isChallenged) return `${capitalize(name)} must name a word`;
 	const letter = game.fragment === '' ? 'first letter' : 'letter';
 	return `${capitalize(whose(name))} ${letter}`;
@@ -49,29 +75,24 @@ const wordNamed = ({turns}: GhostGame): string | undefined => {
 	return action?.kind === 'name' ? action.word : undefined;
 };
 
-const noWordWith = ({variant}: GhostGame['book'], letters: string): string =>
-	`No word ${variant === 'ghost' ? 'begins with' : 'contains'} ${letters}`;
-
-/** That the fragment is part of no word. */
-export const deadText = ({game: {book, fragment}}: Pick<GhostPlay, 'game'>): string =>
-	`${noWordWith(book, fragment.toUpperCase())}.`;
+/** That a fragment is part of no word. */
+export const deadText = ({variant}: Book, fragment: string): string =>
+	`${variant.phrases.noWord(fragment.toUpperCase())}.`;
 
 /** How the game ended. */
-export function endingText(play: GhostPlay): string {
-	const {ending, fragment, book} = play.game;
+export function endingText(round: GhostRound): string {
+	const {ending, fragment, book} = round.game;
 	if (!ending) return '';
-	const name = nameAt(play, ending.loser);
+	const name = nameAt(round, ending.loser);
 	const loser = loses(name);
-	const shown = fragment.toUpperCase();
-	const named = wordNamed(play.game);
-	const word = named?.toUpperCase();
+	const named = wordNamed(round.game);
 	switch (ending.kind) {
 		case 'completed': {
 			return `${loudWord(book.dictionary, fragment)} is a word: ${loser}.`;
 		}
 
 		case 'dead': {
-			return `${noWordWith(book, shown)}: ${loser}.`;
+			return `${book.variant.phrases.noWord(fragment.toUpperCase())}: ${loser}.`;
 		}
 
 		case 'named': {
@@ -79,38 +100,48 @@ export function endingText(play: GhostPlay): string {
 		}
 
 		case 'unnamed': {
-			return word === undefined
+			return named === undefined
 				? `${subject(name)} named no word: ${loser}.`
-				: `${word} is not a valid answer: ${loser}.`;
+				: `${named.toUpperCase()} is not a valid answer: ${loser}.`;
 		}
 	}
 }
 
 /** What the fragment could have become. */
-export function whyText({game}: GhostPlay, missedWord: string | undefined): string {
+export function whyText({game}: GhostRound, missedWord: string | undefined): string {
 	if (!game.ending) return '';
-	const alive = game.turns.findLast(({before}) => !before.isDead)?.before.fragment.toUpperCase() ?? '';
+	const alive = lastAlive(game)?.before.fragment.toUpperCase() ?? '';
 	const missed = missedWord === undefined ? undefined : namedWord(game.book.dictionary, missedWord);
 	if (missed === undefined) return alive === '' ? '' : `Nothing else was possible after ${alive}.`;
 	return alive === '' ? `It could have become ${missed}.` : `${alive} could have become ${missed}.`;
 }
 
-/** Who has lost the match, once someone has. */
-export function matchText(play: GhostPlay): string | undefined {
-	const loser = play.settings.isMatch ? matchLoser(scoreOf(play)) : undefined;
-	return loser === undefined ? undefined : `${capitalize(loses(nameOf(play.settings, loser)))} the match.`;
+/** Who has lost the match, once someone has; of more than two players, who has won it. */
+export function matchText(rounds: GhostRounds): string | undefined {
+	const {ending} = rounds.game;
+	if (!rounds.settings.isMatch || !ending) return undefined;
+	const winner = matchWinner(endRound(rounds.match, ending.loser));
+	if (winner === undefined) return undefined;
+	const result =
+		rounds.players.length === 2 ? loses(nameAt(rounds, ending.loser)) : does(nameAt(rounds, winner), 'win');
+	return `${capitalize(result)} the match.`;
 }
 
-/** What was done: a letter with its end where there are two, a challenge, or a word. */
-export function actionText(
-	action: Action,
-	{book: {variant}, fragment}: Pick<GhostGame, 'book' | 'fragment'>,
-): string {
+/** Who has which letters of GHOST, the round that is over counted. */
+export function penaltiesOf(rounds: GhostRounds): readonly {
+	readonly name: GhostName;
+	readonly letters: string;
+}[] {
+	const {match, game, players} = rounds;
+	const score = game.ending ? endRound(match, game.ending.loser) : match;
+	return players.map(({name}, player) => ({name, letters: penaltyOf(score, player)}));
+}
+
+/** What was done: a letter with its place where there are several, a challenge, or a word. */
+export function actionText(action: Action, {book, fragment}: Pick<GhostGame, 'book' | 'fragment'>): string {
 	switch (action.kind) {
 		case 'letter': {
-			const letter = action.letter.toUpperCase();
-			if (variant === 'ghost' || fragment === '') return letter;
-			return action.end === 'front' ? `${letter}-` : `-${letter}`;
+			return book.variant.phrases.placed(action.letter.toUpperCase(), action.place, fragment);
 		}
 
 		case 'challenge': {
@@ -124,10 +155,10 @@ export function actionText(
 }
 
 /** What a turn left: the fragment, or what was said. */
-export function doneText({action, before: {fragment}}: GhostTurn): string {
+export function doneText({action, before: {fragment}}: GhostTurn, {variant}: Book): string {
 	switch (action.kind) {
 		case 'letter': {
-			return (action.end === 'front' ? action.letter + fragment : fragment + action.letter).toUpperCase();
+			return variant.extend(fragment, action).toUpperCase();
 		}
 
 		case 'challenge': {
@@ -141,13 +172,13 @@ export function doneText({action, before: {fragment}}: GhostTurn): string {
 }
 
 /** What was done in a turn, by whom. */
-export function turnDoneText(play: GhostPlay, turn: GhostTurn): string {
-	const {seat, action, before} = turn;
-	const name = nameAt(play, seat);
+export function turnDoneText(round: GhostRound, turn: GhostTurn): string {
+	const {player, action, before} = turn;
+	const name = nameAt(round, player);
 	switch (action.kind) {
 		case 'letter': {
 			const {fragment} = before;
-			return `${does(name, 'play')} ${actionText(action, {book: play.book, fragment})}`;
+			return `${does(name, 'play')} ${actionText(action, {book: round.game.book, fragment})}`;
 		}
 
 		case 'challenge': {
@@ -167,14 +198,14 @@ const mostListed = 6;
 
 /** Which turn of the loser threw a won game away, and what would have held it. */
 export function turningText(
-	play: GhostPlay,
+	round: GhostRound,
 	{turn, better}: TurningPoint,
 	call: NameAction = actionText,
 ): string {
 	const {fragment} = turn.before;
-	const asPlayed = {book: play.game.book, fragment};
+	const asPlayed = {book: round.game.book, fragment};
 	const held = [...new Set(better.map(action => call(action, asPlayed)))];
-	const name = nameAt(play, turn.seat);
+	const name = nameAt(round, turn.player);
 	const done = turn.action.kind === 'name' ? 'the wrong word' : call(turn.action, asPlayed);
 	const winning = `${listOf(held, {most: mostListed})} would have won.`;
 	const own = name === 'you' ? 'Your' : `${subject(name)}’s`;
@@ -183,7 +214,7 @@ export function turningText(
 	return `At ${fragment.toUpperCase()} ${won}, and ${done} threw it away: ${winning}`;
 }
 
-/** How whoever was at turn stood before it, as far as the rules alone tell. */
+/** How the player of a turn stood before it, as far as the rules alone tell. */
 export function standingText({before, action}: GhostTurn, wasWinning: boolean): string {
 	if (before.isDead) return action.kind === 'name' ? 'no word to name' : 'a bluff to challenge';
 	if (action.kind === 'name') return 'had a word to name';

@@ -1,3 +1,4 @@
+import {solvingText} from './ghost.js';
 import {capitalize, patternAloud} from './words.js';
 import {countOf} from './numbers.js';
 
@@ -49,6 +50,8 @@ type Standing = {
 	readonly shown: string;
 	readonly misses?: number | undefined;
 	readonly budget?: number | undefined;
+	/** How many rounds each player has lost, as `1-0`. */
+	readonly lost?: string | undefined;
 };
 
 const ago = ({changed}: LeftFacts, now: Date): string => agoText(now.getTime() - changed.getTime());
@@ -63,9 +66,8 @@ function opponentOf({game, settings: {variant, player, opponent, chooser, day: d
 }
 
 /** The rounds that each has lost of a match; empty before the first loss. */
-function roundsText({settings: {isMatch, lost}}: LeftFacts): string {
-	return isMatch !== true || lost === '0-0' ? '' : `rounds lost ${String(lost).replace('-', '–')}`;
-}
+const roundsText = ({standing}: LeftFacts): string =>
+	standing?.lost === undefined ? '' : `rounds lost ${standing.lost.replaceAll('-', '–')}`;
 
 const countWrong = ({misses = 0, budget = 0}: Standing): string => `${misses} of ${budget} wrong`;
 
@@ -106,5 +108,5 @@ export const openElsewhereNotice = 'Open in another window, too: the first to en
 export const moreLeftText = (count: number): string => `${countOf(count, 'more game')} left`;
 
 /** While a game is being opened again: how much of its book is made, where that takes its time. */
-export const openingText = (made: number | undefined): string =>
-	made === undefined ? 'Opening the game…' : `Solving Superghost: ${Math.floor(made * 100)}%`;
+export const openingText = (title: string, made: number | undefined): string =>
+	made === undefined ? 'Opening the game…' : solvingText(title, made);

@@ -1,11 +1,9 @@
-import type {Alphabet, Crib, Letter, Openings, Variant} from '../engine/index.js';
+import {variants, type Alphabet, type Crib, type Letter, type Openings} from '../engine/index.js';
 import {listOf} from './lists.js';
 import {countOf} from './numbers.js';
 import {widthOf, wrapWords} from './wrap.js';
 
 const width = 78;
-
-const titles = {ghost: 'Ghost', superghost: 'Superghost'} as const satisfies Record<Variant, string>;
 
 const same = (word: string): string => word;
 
@@ -81,7 +79,7 @@ export function openingsAloud(report: Openings, alphabet: Alphabet, spell = same
 			: [`${cribText(player, crib[player])} ${crib[player].words.map(spell).join(', ')}.`],
 	);
 	return [
-		`${titles[variant]}. ${winnerText(report)} ${longestText(longest, spell)}`,
+		`${variants[variant].title}. ${winnerText(report)} ${longestText(longest, spell)}`,
 		told.join(' '),
 		...cribs,
 	];
@@ -90,11 +88,10 @@ export function openingsAloud(report: Openings, alphabet: Alphabet, spell = same
 /** What `openings` prints: who wins, with which letters, and the words to know; `dictionary` is what to call it, `spell` gives a word's true spelling. */
 export function describeOpenings(report: Openings, dictionary: string, spell = same): string[] {
 	const {variant, minLength, words, fragments, longest, crib} = report;
-	const title = titles[variant];
-	const parts = variant === 'ghost' ? 'beginning' : 'substring';
+	const {title, phrases} = variants[variant];
 	return [
 		`${title} on ${dictionary}, words of ${countOf(minLength, 'letter')} or more`,
-		`${countOf(words, 'word')}, ${countOf(fragments, parts)}`,
+		`${countOf(words, 'word')}, ${countOf(fragments, phrases.parts)}`,
 		'',
 		winnerText(report),
 		longestText(longest, spell),

@@ -1,7 +1,6 @@
-import {isMiss, status, wrongLetters, type HangmanGame} from '../engine/index.js';
+import {isMiss, status, variants, wrongLetters, type HangmanGame} from '../engine/index.js';
 import type {GhostPlay} from '../games/ghost.js';
 import {shareText, spokenShare, type DailyOutcome} from './daily.js';
-import {capitalize} from './words.js';
 import {does, nameAt} from './ghost.js';
 import {hintsIn} from './moves.js';
 import {countOf} from './numbers.js';
@@ -70,7 +69,7 @@ export function shareGhost(play: GhostPlay, {code, face, isOwnList}: Sharing): s
 		verdict,
 		countOf(game.fragment.length, 'letter'),
 	];
-	const title = capitalize(settings.variant);
+	const {title} = variants[settings.variant];
 	return face === 'row'
 		? [`Wordfiend ${title} · ${facts.join(' · ')}`, ...playLine(code, face)].join('\n')
 		: [`Wordfiend, ${title}: ${facts.join(', ')}.`, ...playLine(code, face)].join(' ');

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {createAlphabet, letterIndex, mostLetters, type Alphabet} from '../../source/engine/alphabet.js';
-import {openBook} from '../../source/engine/ghost/rules/book.js';
-import {root} from '../../source/engine/ghost/trie/trie.js';
-import {moverWins} from '../../source/engine/ghost/trie/solution.js';
 import {choosers} from '../../source/engine/hangman/choosers/choosers.js';
 import {
 	guess,
@@ -19,6 +16,9 @@ import {parseDictionary} from '../../source/engine/words/dictionary.js';
 import {everyWord, findWord, packWords} from '../../source/engine/words/words.js';
 import {minimax} from './hangman/solver/minimax.js';
 import {mask, texts} from './helpers.js';
+import {makeBook} from '../../source/engine/ghost/variants/variants.js';
+import {moverWins} from '../../source/engine/ghost/rules/outlook.js';
+import {root} from '../../source/engine/ghost/variants/variant.js';
 
 /** Letters of several scripts; the digits of no two alphabets stand in the same order. */
 const script = Array.from(
@@ -172,7 +172,7 @@ describe('in any alphabet of 2 to 32 letters', () => {
 							.map(letter => fragment + letter)
 							.filter(next => list.some(word => word.startsWith(next)))
 							.some(next => !wins(next));
-					expect(moverWins(openBook(read.dictionary, 1, 'ghost').solution, root)).toBe(wins(''));
+					expect(moverWins(makeBook('ghost', read.dictionary, 1), root)).toBe(wins(''));
 				},
 			),
 			{numRuns: 300},

@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import {parseDictionary, type Dictionary} from '../../source/engine/words/dictionary.js';
 import {findOpenings, type Openings} from '../../source/engine/ghost/coach/openings.js';
-import {openBook, type Book, type Variant} from '../../source/engine/ghost/rules/book.js';
 import {play, type GhostGame} from '../../source/engine/ghost/rules/game.js';
-import {
-	buildTrie,
-	childOf,
-	childrenOf,
-	letterOf,
-	root,
-	type Node,
-	type Trie,
-} from '../../source/engine/ghost/trie/trie.js';
 import {choosers, type ChooserName} from '../../source/engine/hangman/choosers/choosers.js';
 import {guess, newGame, type HangmanGame} from '../../source/engine/hangman/rules/game.js';
 import {letterAt, spell, type Letter} from './english.js';
@@ -19,6 +9,15 @@ import {seedRandom} from '../../source/engine/random.js';
 import type {WordList} from '../../source/engine/words/word-list.js';
 import {packWords, wordAt, type Pool, type Words} from '../../source/engine/words/words.js';
 import {findCribs} from '../../source/lab/index.js';
+import {type Node, root} from '../../source/engine/ghost/variants/variant.js';
+import {
+	type Trie,
+	buildTrie,
+	childOf,
+	childrenOf,
+	letterOf,
+} from '../../source/engine/ghost/variants/trie.js';
+import {type SharedBook, type VariantName, makeBook} from '../../source/engine/ghost/variants/variants.js';
 
 /** The words of a pool as texts. */
 export const texts = (words: Words, pool: Pool): string[] => Array.from(pool, word => wordAt(words, word));
@@ -123,8 +122,8 @@ export const trieOf = (list: string, minLength = 1): Trie =>
 	buildTrie(dictionaryOf(list.replaceAll(' ', '\n')), minLength);
 
 /** The book of Ghost or Superghost on the words of a list with blanks between them. */
-export const bookOf = (list: string, minLength = 1, variant: Variant = 'ghost'): Book =>
-	openBook(dictionaryOf(list.replaceAll(' ', '\n')), minLength, variant);
+export const bookOf = (list: string, minLength = 1, variant: VariantName = 'ghost'): SharedBook =>
+	makeBook(variant, dictionaryOf(list.replaceAll(' ', '\n')), minLength);
 
 /** The node of a fragment, or `undefined` where it begins no word. */
 export const nodeAt = (trie: Trie, fragment: string): Node | undefined =>
@@ -161,4 +160,4 @@ export function naiveMinimal(list: readonly string[], minLength: number): string
 export const someWords = fc.array(someWord(1, 6), {minLength: 1, maxLength: 30});
 
 /** All that is to be known of a book before the first letter. */
-export const openingsOf = (book: Book): Openings => findOpenings(book, findCribs(book));
+export const openingsOf = (book: SharedBook): Openings => findOpenings(book, findCribs(book.data));

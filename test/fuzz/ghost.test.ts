@@ -1,21 +1,18 @@
 import {expect} from 'vitest';
 import {
 	act,
+	chanceAt,
 	decide,
-	movesFrom,
 	newGhost,
-	openBook,
-	otherSeat,
+	makeBook,
 	parseDictionary,
 	players,
 	rules as ghostRules,
-	seedRandom,
-	variants,
+	variantNames,
 	winningMoves,
 	type Action,
 	type Ending,
 	type GhostGame,
-	type Seat,
 } from '../../source/engine/index.js';
 import {rulesOf, wins, type Rules} from '../engine/ghost/brute.js';
 import {fuzz, type Dice} from './fuzz.js';
@@ -27,7 +24,7 @@ type Verdict =
 			readonly fragment: string;
 			readonly isDead: boolean;
 			readonly kind?: Ending['kind'];
-			readonly loser?: Seat;
+			readonly loser?: number;
 	  };
 
 type Table = {readonly rules: Rules; readonly isInstant: boolean; readonly isSuper: boolean};
@@ -38,9 +35,9 @@ function judge({rules, isInstant, isSuper}: Table, game: GhostGame, action: Acti
 	switch (action.kind) {
 		case 'letter': {
 			if (game.isChallenged) return {refused: 'challenged'};
-			if (action.end === 'front' && !isSuper) return {refused: 'back-only'};
+			if (action.place === '<' && !isSuper) return {refused: 'no-such-place'};
 			if (fragment.length === 50) return {refused: 'too-long'};
-			const longer = action.end === 'front' ? action.letter + fragment : fragment + action.letter;
+			const longer = action.place === '<' ? action.letter + fragment : fragment + action.letter;
 			if (isDead || !rules.isAlive(longer))
 				return {fragment: longer, isDead: true, ...(isInstant && {kind: 'dead', loser: toMove})};
 			return {
@@ -61,7 +58,7 @@ function judge({rules, isInstant, isSuper}: Table, game: GhostGame, action: Acti
 			if (!game.isChallenged) return {refused: 'not-challenged'};
 			const {word = ''} = action;
 			const fits = rules.isWord(word) && (isSuper ? word.includes(fragment) : word.startsWith(fragment));
-			return {fragment, isDead, kind: fits ? 'named' : 'unnamed', loser: fits ? otherSeat(toMove) : toMove};
+			return {fragment, isDead, kind: fits ? 'named' : 'unnamed', loser: fits ? 1 - toMove : toMove};
 		}
 	}
 }
@@ -77,12 +74,12 @@ function anyAction(dice: Dice, rules: Rules): Action {
 	return {
 		kind: 'letter',
 		letter: dice.pick(Array.from('aaabbbcccdez')),
-		end: dice.oneIn(4) ? 'front' : 'back',
+		place: dice.oneIn(4) ? '<' : '',
 	};
 }
 
 fuzz('a referee follows games of Ghost by the rules alone', 200, dice => {
-	const variant = dice.pick(variants);
+	const variant = dice.pick(variantNames);
 	const rule = dice.pick(ghostRules);
 	const minLength = dice.between(1, 4);
 	const most = variant === 'ghost' ? 6 : 5;
@@ -92,14 +89,14 @@ fuzz('a referee follows games of Ghost by the rules alone', 200, dice => {
 	// In Ghost and Superghost alike no word behind a shorter one can be reached, or be named.
 	const rules = rulesOf(list, minLength, variant);
 	if (rules.words.length === 0) return;
-	const book = openBook(parsed.dictionary, minLength, variant);
+	const book = makeBook(variant, parsed.dictionary, minLength);
 	const table = {rules, isInstant: rule === 'instant', isSuper: variant === 'superghost'};
 	const named = Object.values(players);
 	const seats = [dice.pick([undefined, ...named]), dice.pick([undefined, ...named])] as const;
-	let chance = seedRandom(dice.text('abc', 6));
+	const seed = dice.text('abc', 6);
 	let game = newGhost(book, rule);
 	/** Who must win from here, where a perfect player holds a won position. */
-	let winner: Seat | undefined;
+	let winner: number | undefined;
 
 	for (let turns = 0; !game.ending && turns < 200; turns++) {
 		const player = seats[game.toMove];
@@ -107,21 +104,19 @@ fuzz('a referee follows games of Ghost by the rules alone', 200, dice => {
 			const isWon = wins(rules, game.fragment);
 			const winning = winningMoves(book, game.node);
 			expect(winning.length > 0).toBe(isWon && !rules.isWord(game.fragment));
-			for (const {letter, end} of winning) {
-				const left = end === 'front' ? letter + game.fragment : game.fragment + letter;
+			for (const {letter, place} of winning) {
+				const left = place === '<' ? letter + game.fragment : game.fragment + letter;
 				expect(wins(rules, left)).toBe(false);
 			}
 
-			const next = movesFrom(book, game.node).map(({letter, end}) =>
-				end === 'front' ? letter + game.fragment : game.fragment + letter,
-			);
+			const next = book
+				.movesFrom(game.node)
+				.map(({letter, place}) => (place === '<' ? letter + game.fragment : game.fragment + letter));
 			expect([...new Set(next)].sort()).toEqual(rules.next(game.fragment).sort());
 			if (isWon && (player?.name === 'perfect' || player?.name === 'stubborn')) winner ??= game.toMove;
 		}
 
-		let action: Action;
-		if (player === undefined) action = anyAction(dice, rules);
-		else [action, chance] = decide(player, game, chance);
+		const action = player ? decide(player, game, chanceAt(seed, turns)) : anyAction(dice, rules);
 		const verdict = judge(table, game, action);
 		const found = act(game, action);
 		if ('refused' in verdict) {
@@ -137,10 +132,10 @@ fuzz('a referee follows games of Ghost by the rules alone', 200, dice => {
 			isDead: verdict.isDead,
 			kind: verdict.kind,
 			loser: verdict.loser,
-			toMove: otherSeat(game.toMove),
+			toMove: 1 - game.toMove,
 		});
 		game = found.game;
 	}
 
-	if (game.ending && winner !== undefined) expect(otherSeat(game.ending.loser)).toBe(winner);
+	if (game.ending && winner !== undefined) expect(1 - game.ending.loser).toBe(winner);
 });

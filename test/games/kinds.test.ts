@@ -34,7 +34,7 @@ const day = (moves: string) => answered(playAgain(beginDaily(small, '2026-11-21'
 /** A round of Ghost after some moves. */
 function ghost(asked: Texts, moves: string) {
 	const settings = settleGhost({dictionary: 'example', ...asked}, 'x');
-	const book = makeBook(example, settings.minLength);
+	const book = makeBook('ghost', example, settings.minLength);
 	return playActions(beginGhost(book, settings, 'one').play, readActions(moves));
 }
 

@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {makeBook} from '../../source/engine/index.js';
-import {beginGhost, nextRound, playAction} from '../../source/games/ghost.js';
+import {beginGhost, playAction} from '../../source/games/ghost.js';
 import {beginHangman, guessLetter, takeHint} from '../../source/games/hangman.js';
 import {openHangmanGame} from '../../source/games/open.js';
 import {hasPlayedDaily} from '../../source/games/recorder.js';
@@ -155,14 +155,14 @@ describe('Hangman', () => {
 });
 
 describe('Ghost', () => {
-	const book = makeBook(dictionaryOf('ion', 'king'), 3);
+	const book = makeBook('ghost', dictionaryOf('ion', 'king'), 3);
 
 	async function playGhost(letters: string, wanted: Partial<GhostSettings>) {
 		const to = record();
 		let {play, events} = beginGhost(book, ghostSettings({opponent: 'human', ...wanted}), 'a game');
 		await to.hear(events);
 		for (const letter of letters) {
-			const step = playAction(play, {kind: 'letter', letter, end: 'back'});
+			const step = playAction(play, {kind: 'letter', letter, place: ''});
 			if (!step.ok) throw new Error(step.reason);
 			({play, events} = step);
 			await to.hear(events);
@@ -180,14 +180,18 @@ describe('Ghost', () => {
 		]);
 	});
 
-	test('a match waits between its rounds, before the last of them is over', async () => {
+	test('a match is one game, which waits between its rounds', async () => {
 		const {written, play, recorder} = await playGhost('ion', {isMatch: true});
 		expect(written.slice(2)).toMatchObject([
-			{id: 'a game_2', moves: '', standing: {shown: ''}, settings: {lost: '1-0', beginner: 0}},
-			{id: 'a game', moves: 'ion', end: {}},
+			{id: 'a game', moves: 'ion', standing: {shown: '', lost: '1-0'}},
 		]);
-		expect(nextRound(play).play.id).toBe('a game_2');
 		expect(recorder.keeps(play)).toBe(true);
+	});
+
+	test('a match is a line of the history once it is over', async () => {
+		const {written} = await playGhost('xxxxx', {isMatch: true});
+		expect(written).toHaveLength(5);
+		expect(written.at(-1)).toMatchObject({moves: 'xxxxx', settings: {isMatch: true}, end: {}});
 	});
 
 	test('two bots are not kept', async () => {

@@ -38,8 +38,8 @@ test('a word that someone typed is not to be guessed again', () => {
 
 test('a finished game of Ghost does, too, and a match at its end', () => {
 	const play = (asked: Texts) => {
-		const {play: begun} = beginGhost(makeBook(dictionary, 1), settleGhost(asked, '4f2a'), 'one');
-		const result = playAction(begun, {kind: 'letter', letter: 'z', end: 'back'});
+		const {play: begun} = beginGhost(makeBook('ghost', dictionary, 1), settleGhost(asked, '4f2a'), 'one');
+		const result = playAction(begun, {kind: 'letter', letter: 'z', place: ''});
 		if (!result.ok) throw new Error(result.reason);
 		return lines(result.events);
 	};

@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {languages, makeBook, makeSuperghostBook, type Book} from '../../source/engine/index.js';
+import {languages, makeBook, type SharedBook} from '../../source/engine/index.js';
 import type {GameEvent} from '../../source/games/kinds.js';
 import {talkGhost} from '../../source/line-mode/ghost.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import {dictionaryOf, ghostSettings, lineServices, transcribe} from './transcript.js';
 
-const bookOf = (...words: readonly string[]) => makeBook(dictionaryOf(...words), 1);
+const bookOf = (...words: readonly string[]) => makeBook('ghost', dictionaryOf(...words), 1);
 
-const talk = (book: Book, wanted: Partial<GhostSettings>, answers: readonly string[]) =>
+const talk = (book: SharedBook, wanted: Partial<GhostSettings>, answers: readonly string[]) =>
 	transcribe(talkGhost(book, ghostSettings(wanted), lineServices()), answers);
 
 /** The letters that a person plays in a transcript. */
@@ -17,7 +17,7 @@ const answersIn = (transcript: readonly string[]) =>
 
 /** The first seed with which the game goes as in a transcript. */
 async function findSeed(
-	book: Book,
+	book: SharedBook,
 	wanted: Partial<GhostSettings>,
 	transcript: readonly string[],
 ): Promise<number | undefined> {
@@ -168,7 +168,7 @@ describe('Ghost over lines', () => {
 	});
 
 	test('in Superghost letters go to both ends', async () => {
-		const book = makeSuperghostBook(dictionaryOf('deal'), 1);
+		const book = makeBook('superghost', dictionaryOf('deal'), 1);
 		const shown = await talk(book, {variant: 'superghost', opponent: 'human'}, ['a', 'e-', '-l', 'd-']);
 		const question = 'enter letter choice (a- before, -a after)';
 		expect(shown).toEqual([
@@ -210,7 +210,7 @@ describe('Ghost over lines', () => {
 	});
 
 	test('in Superghost a hint calls letters as they are typed', async () => {
-		const book = makeSuperghostBook(dictionaryOf('abcd'), 1);
+		const book = makeBook('superghost', dictionaryOf('abcd'), 1);
 		const shown = await talk(book, {variant: 'superghost', opponent: 'human'}, ['b', 'hint', 'quit']);
 		expect(shown.join('\n')).toMatch(/A-|-C/);
 		expect(shown.join('\n')).not.toContain('at the');

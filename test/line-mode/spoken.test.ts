@@ -197,7 +197,7 @@ describe('Ghost, spoken', () => {
 	});
 
 	test('two bots are watched', async () => {
-		const book = makeBook(dictionaryOf('deal'), 1);
+		const book = makeBook('ghost', dictionaryOf('deal'), 1);
 		const settings = ghostSettings({player: 'perfect'});
 		const shown = await transcribe(
 			(function* () {

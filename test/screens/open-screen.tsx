@@ -8,7 +8,7 @@ import {openApp} from '../../source/screens/app.js';
 import {openSession, type Session} from '../../source/screens/session.js';
 import type {Route} from '../../source/screens/routes.js';
 import type {Services} from '../../source/screens/screen.js';
-import {openBook} from '../../source/engine/index.js';
+import {makeBook} from '../../source/engine/index.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import {
 	readReadable,
@@ -129,7 +129,7 @@ export async function hangmanStart(asked: Texts = {}): Promise<Route> {
 /** A game of Ghost as its form would begin it, on the nine words of the handouts unless something else is asked for. */
 export async function ghostStart(asked: Texts = {}): Promise<Route> {
 	const settings = settleGhost({dictionary: 'example', seed: '4f2a', ...asked}, '4f2a');
-	const book = openBook(await loaded(settings), settings.minLength, settings.variant);
+	const book = makeBook(settings.variant, await loaded(settings), settings.minLength);
 	return {to: 'ghost', with: {book, settings}};
 }
 

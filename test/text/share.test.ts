@@ -56,8 +56,8 @@ test('a day is shared by its row alone', async () => {
 });
 
 test('a round of Ghost says who lost', () => {
-	const {play} = beginGhost(makeBook(example, 1), ghostSettings({dictionary: 'common'}), 'a round');
-	const lost = playAction(play, {kind: 'letter', letter: 'z', end: 'back'});
+	const {play} = beginGhost(makeBook('ghost', example, 1), ghostSettings({dictionary: 'common'}), 'a round');
+	const lost = playAction(play, {kind: 'letter', letter: 'z', place: ''});
 	if (!lost.ok) throw new Error(lost.reason);
 	expect(shareGhost(lost.play, {code: 'ABC', face: 'row', isOwnList: false})).toBe(
 		'Wordfiend Ghost · perfect opponent · you lose · 1 letter\nwordfiend play ABC',

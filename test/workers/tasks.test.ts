@@ -7,7 +7,9 @@ import {
 	countDictionary,
 	createPlayer,
 	createSolver,
+	chanceAt,
 	decide,
+	seedRandom,
 	emptyScoreboard,
 	enterScore,
 	guess,
@@ -17,18 +19,15 @@ import {
 	momentsOf,
 	newGame,
 	newGhost,
-	openBook,
+	makeBook,
 	packWords,
 	parseDictionary,
 	pick,
 	planJobs,
 	play,
 	players,
-	randomAt,
 	readPosition,
 	resultsOf,
-	seedRandom,
-	stateOf,
 	wordsOfLength,
 	type ChooserName,
 	type Dictionary,
@@ -253,8 +252,8 @@ describe('background work', () => {
 });
 
 describe('Ghost', () => {
-	const book = openBook(dictionary, 4, 'superghost');
-	const held = hold(book);
+	const book = makeBook('superghost', dictionary, 4);
+	const held = hold(book.data);
 	const bare = (game: GhostGame) => ({...game, book: undefined});
 
 	test.each(['ghost', 'superghost'] as const)('a book of %s', async variant => {
@@ -265,7 +264,7 @@ describe('Ghost', () => {
 			{dictionary: hold(dictionary), minLength: 4, variant},
 			{onProgress: share => shares.push(share)},
 		);
-		expect(digested(opened)).toEqual(digested(openBook(dictionary, 4, variant)));
+		expect(digested(opened)).toEqual(digested(makeBook(variant, dictionary, 4).data));
 		expect(shares.every(share => share >= 0 && share <= 1)).toBe(true);
 		if (variant === 'superghost') expect(shares.length).toBeGreaterThan(2);
 	});
@@ -279,25 +278,19 @@ describe('Ghost', () => {
 			{signal: cancel.signal, onProgress: () => cancel.abort()},
 		);
 		await expect(opened).rejects.toMatchObject({name: 'AbortError'});
-		const report = await run('find-openings', {book: hold(openBook(dictionary, 6, 'ghost'))});
-		expect(report).toEqual(openingsOf(openBook(dictionary, 6, 'ghost')));
+		const report = await run('find-openings', {book: hold(makeBook('ghost', dictionary, 6).data)});
+		expect(report).toEqual(openingsOf(makeBook('ghost', dictionary, 6)));
 	});
 
 	test('a player decides as it does elsewhere', async () => {
 		const {run} = start();
 		let game = newGhost(book, 'challenge');
-		let random = seedRandom('a');
 		while (!game.ending) {
-			const [action, state] = await run('decide', {
-				book: held,
-				game: bare(game),
-				player: 'stubborn',
-				random: stateOf(random),
-			});
-			const [expected, left] = decide(players.stubborn, game, random);
-			expect([action, state]).toEqual([expected, stateOf(left)]);
-			random = randomAt(state);
-			const result = action.kind === 'letter' ? play(game, action.letter, action.end) : undefined;
+			const moves = game.turns.length;
+			const input = {book: held, game: bare(game), player: 'stubborn', seed: 'a', moves} as const;
+			const action = await run('decide', input);
+			expect(action).toEqual(decide(players.stubborn, game, chanceAt('a', moves)));
+			const result = action.kind === 'letter' ? play(game, action.letter, action.place) : undefined;
 			if (!result?.ok) break;
 			({game} = result);
 		}

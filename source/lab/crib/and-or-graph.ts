@@ -1,10 +1,9 @@
-import type {SuperghostBook} from '../../engine/ghost/rules/book.js';
 import {wordCost} from '../../engine/ghost/coach/crib.js';
-import {completes, movesFrom} from '../../engine/ghost/rules/moves.js';
-import {moverWins} from '../../engine/ghost/trie/solution.js';
-import type {Node} from '../../engine/ghost/trie/trie.js';
-import {spellWord} from '../../engine/ghost/rules/vocabulary.js';
-import {occurrences, substringAt, wordOf} from '../../engine/ghost/superghost/substring-graph.js';
+import {moverWins} from '../../engine/ghost/rules/outlook.js';
+import {spellWord} from '../../engine/ghost/rules/words.js';
+import type {SuperghostBook} from '../../engine/ghost/variants/superghost.js';
+import {occurrences, substringAt, wordOf} from '../../engine/ghost/variants/superghost/substring-graph.js';
+import type {Node} from '../../engine/ghost/variants/variant.js';
 
 /**
 How Superghost is won from some fragments on, as an AND/OR graph whose vertices lead to vertices with higher numbers.
@@ -50,11 +49,11 @@ function findVertices(book: SuperghostBook, roots: readonly Node[]): Vertices {
 	};
 
 	for (const node of nodes) {
-		const longer = movesFrom(book, node).map(move => move.node);
-		const isChoice = moverWins(book.solution, node);
+		const longer = book.movesFrom(node).map(move => move.node);
+		const isChoice = moverWins(book, node);
 		const following = isChoice
-			? longer.filter(next => !moverWins(book.solution, next))
-			: longer.filter(next => !completes(book, next));
+			? longer.filter(next => !moverWins(book, next))
+			: longer.filter(next => !book.isWord(next));
 		isOr.push(isChoice);
 		children.push(following.map(vertexOf));
 	}
@@ -63,7 +62,7 @@ function findVertices(book: SuperghostBook, roots: readonly Node[]): Vertices {
 }
 
 function findWords(
-	{graph, dictionary}: SuperghostBook,
+	{data: {graph, dictionary}}: SuperghostBook,
 	{nodes, isOr, children}: Vertices,
 ): AndOrGraph['words'] {
 	const leavesOf = new Map<number, number[]>();

@@ -1,8 +1,9 @@
 import {findTreeCribs, type Crib, type Cribs} from '../../engine/ghost/coach/crib.js';
-import type {Book, SuperghostBook} from '../../engine/ghost/rules/book.js';
-import {completes, movesFrom, winningMoves} from '../../engine/ghost/rules/moves.js';
-import {moverWins} from '../../engine/ghost/trie/solution.js';
-import {root} from '../../engine/ghost/trie/trie.js';
+import {moverWins, winningMoves} from '../../engine/ghost/rules/outlook.js';
+import {ghost} from '../../engine/ghost/variants/ghost.js';
+import {superghost, type SuperghostBook} from '../../engine/ghost/variants/superghost.js';
+import {root} from '../../engine/ghost/variants/variant.js';
+import type {BookData} from '../../engine/ghost/variants/variants.js';
 import {costOf, findGraph, wordCosts, type AndOrGraph, type Selection} from './and-or-graph.js';
 import {newCoverage} from './coverage.js';
 import {findHittingSet, hitGreedily} from './hitting-search.js';
@@ -57,8 +58,8 @@ function findFirst(book: SuperghostBook, looks: number): Crib {
 
 /** One crib against all openings that let the second player win. */
 function findSecond(book: SuperghostBook, looks: number): Crib {
-	const openings = movesFrom(book, root).map(({node}) => node);
-	const won = openings.filter(node => !completes(book, node) && moverWins(book.solution, node));
+	const openings = book.movesFrom(root).map(({node}) => node);
+	const won = openings.filter(node => !book.isWord(node) && moverWins(book, node));
 	const graph = findGraph(book, won);
 	const {selection = [], exact} = findSelection(graph, Infinity, looks, 1);
 	return {words: textsOf(graph, selection), exact};
@@ -70,5 +71,5 @@ export const findSuperghostCribs = (book: SuperghostBook, looks = mostLooks): Cr
 	second: findSecond(book, looks),
 });
 
-export const findCribs = (book: Book): Cribs =>
-	book.variant === 'ghost' ? findTreeCribs(book) : findSuperghostCribs(book);
+export const findCribs = (data: BookData): Cribs =>
+	data.variant === 'ghost' ? findTreeCribs(ghost.open(data)) : findSuperghostCribs(superghost.open(data));

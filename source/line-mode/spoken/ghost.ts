@@ -35,14 +35,18 @@ const commandsAt = (play: GhostPlay, services: LineServices): readonly Command[]
 		words: ['hint', '1'],
 		help: 'who can force a win, and how',
 		*run() {
-			yield* remark(play.game.isDead ? deadText(play) : hintAloud(play, yield* coach(play, services)));
+			yield* remark(
+				play.game.isDead
+					? deadText(play.book, play.game.fragment)
+					: hintAloud(play, yield* coach(play, services)),
+			);
 		},
 	},
 	{
 		words: ['coach', '2'],
 		help: 'what every letter leads to',
 		*run() {
-			if (play.game.isDead) return yield* remark(deadText(play));
+			if (play.game.isDead) return yield* remark(deadText(play.book, play.game.fragment));
 			yield* tell(...coachAloud(play, yield* coach(play, services)));
 			yield* remark(fragmentAloud(play));
 		},
@@ -51,7 +55,7 @@ const commandsAt = (play: GhostPlay, services: LineServices): readonly Command[]
 		words: ['tree', '3'],
 		help: 'what can follow',
 		*run() {
-			if (play.game.isDead) return yield* remark(deadText(play));
+			if (play.game.isDead) return yield* remark(deadText(play.book, play.game.fragment));
 			yield* tell(...treeAloud(yield* drawTree(play, treeRows, services)));
 			yield* remark(fragmentAloud(play));
 		},
@@ -70,12 +74,11 @@ const commandsAt = (play: GhostPlay, services: LineServices): readonly Command[]
 	},
 ];
 
-function aboutLetters({settings: {variant, rule}}: GhostPlay): string {
-	const letters =
-		variant === 'ghost'
-			? 'Type a letter to add it'
-			: 'Type a letter: A and a hyphen put it before the letters, a hyphen and A after them';
-	const challenge = rule === 'challenge' ? '. Challenge: someone must name a word with these letters' : '';
+function aboutLetters({book: {variant}, settings}: GhostPlay): string {
+	const {typing} = variant.phrases;
+	const letters = `Type a letter${typing ? `: ${typing.aloud}` : ' to add it'}`;
+	const challenge =
+		settings.rule === 'challenge' ? '. Challenge: someone must name a word with these letters' : '';
 	return `${letters}${challenge}. Menu: leave this game for the menu`;
 }
 
@@ -117,7 +120,7 @@ const askOn = (play: GhostPlay, said: string, services: LineServices): Dialogue<
 export function* playRoundAloud(begun: GhostPlay, services: LineServices): Dialogue<GhostPlay | undefined> {
 	let play = begun;
 	const last = play.game.turns.at(-1);
-	let said = last ? turnAloud(last, play) : openingAloud(play);
+	let said = last ? turnAloud(last, play) : openingAloud(play, play.settings);
 	while (play.game.ending === undefined) {
 		const bot = botToMove(play);
 		if (bot !== undefined && isWatched(play) && (yield* askOn(play, said, services)) === 'menu')

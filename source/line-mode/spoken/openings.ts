@@ -1,5 +1,5 @@
-import {seedRandom, trueWord, typedLetter, type GhostBook, type Letter} from '../../engine/index.js';
-import {answerDrill, beginDrill, type Drill} from '../../games/drill.js';
+import {seedRandom, trueWord, typedLetter, type Book, type Letter} from '../../engine/index.js';
+import {answerDrill, beginDrill, canDrill, isCorrecting, type Drill} from '../../games/drill.js';
 import {minLengthFault, openingsTable, type OpeningsSettings} from '../../settings/ghost.js';
 import type {Given} from '../../settings/setting.js';
 import type {Source} from '../../dictionaries/index.js';
@@ -29,20 +29,20 @@ const readReply = (line: string, drill: Drill): Reading<Letter> => {
 };
 
 /** Openings to be replied to, until all are known or the menu is wanted. */
-function* speakDrill(book: GhostBook, {freshSeed}: LineServices): Dialogue {
+function* speakDrill(book: Book, {freshSeed}: LineServices): Dialogue {
 	let drill = beginDrill(book, seedRandom(freshSeed()));
 	let said = '';
 	while (drill.queue.length > 0) {
 		const asking = drill;
 		const answer = yield* askAloud<Letter>({
 			said,
-			question: `${drillQuestion(drill)} Letter?`,
+			question: `${drillQuestion(drill.queue[0], isCorrecting(drill))} Letter?`,
 			read: line => readReply(line, asking),
 			about: `${drillAbout} Menu: leave the drill`,
 		});
 		if (answer === 'menu') return;
 		drill = answerDrill(drill, answer);
-		said = drill.last ? drillAnswerText(drill.last) : '';
+		said = drill.last ? drillAnswerText(drill.last, book) : '';
 	}
 
 	yield* tell(`${said} ${drillProgress(drill)}`);
@@ -55,10 +55,10 @@ export function* enterOpenings(given: Given<Source>, services: LineServices): Di
 	const {dictionary, settings} = filled;
 	const book = yield* openBook(dictionary, settings, services);
 	const report = yield* waitFor(() =>
-		services.workers.run('find-openings', {book: hold(book)}, {isParallel: true}),
+		services.workers.run('find-openings', {book: hold(book.data)}, {isParallel: true}),
 	);
 	yield* tell(...openingsAloud(report, dictionary.alphabet, word => trueWord(dictionary, word)));
-	if (book.variant !== 'ghost') return;
+	if (!canDrill(book.variant)) return;
 	for (;;) {
 		const way = yield* chooseAloud<'drill' | 'menu'>('', [
 			{name: 'drill', text: 'drill: reply to the openings until you know them'},

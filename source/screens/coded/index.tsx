@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import {Prose} from '../../components/prose.js';
-import {isPlayable} from '../../engine/index.js';
+import {isPlayable, variants} from '../../engine/index.js';
 import {noWordText} from '../../text/ghost.js';
 import {openingText} from '../../text/left.js';
 import {help, toMenu} from '../common-keys.js';
@@ -45,8 +45,7 @@ export const screen: Screen<CodedParams, State, Message> = {
 	View: ({state, session, size}) => (
 		<Box flexGrow={1} alignItems='center' justifyContent='center'>
 			<Prose columns={Math.min(60, size.columns - 4)}>
-				{faultOf(state, session) ??
-					openingText(state.opening.settings.variant === 'ghost' ? undefined : state.made)}
+				{faultOf(state, session) ?? openingText(variants[state.opening.settings.variant].title, state.made)}
 			</Prose>
 		</Box>
 	),

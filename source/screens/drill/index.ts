@@ -1,5 +1,5 @@
 import {isLetter, seedRandom, type Dictionary, type Letter} from '../../engine/index.js';
-import {answerDrill, beginDrill} from '../../games/drill.js';
+import {answerDrill, beginDrill, canDrill} from '../../games/drill.js';
 import {drillAbout} from '../../text/drill.js';
 import {back, help, letterKey, pickerKeys} from '../common-keys.js';
 import type {Keys, Screen, Step} from '../screen.js';
@@ -33,7 +33,7 @@ const letters = ({alphabet}: Dictionary, pointer: number | undefined): Keys<Dril
 export const screen: Screen<{readonly key: BookKey}, DrillState, DrillMessage> = {
 	open({key}, {session, freshSeed}): Step<DrillState> {
 		const book = bookOf(session, key);
-		const drill = book?.variant === 'ghost' ? beginDrill(book, seedRandom(freshSeed())) : undefined;
+		const drill = book && canDrill(book.variant) ? beginDrill(book, seedRandom(freshSeed())) : undefined;
 		return {state: {key, drill, pointer: undefined}};
 	},
 	reduce(before, message, {freshSeed}) {

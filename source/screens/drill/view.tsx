@@ -8,7 +8,7 @@ import {Stage} from '../../components/stage/stage.js';
 import type {Tile} from '../../components/word/tiles.js';
 import {Tone, useLook} from '../../components/tone.js';
 import {Word} from '../../components/word/word.js';
-import {knownIn, type Drill} from '../../games/drill.js';
+import {isCorrecting, knownIn, type Drill} from '../../games/drill.js';
 import {drillAbout, drillAnswerText, drillProgress, drillQuestion, solvedCardText} from '../../text/drill.js';
 import {countOf} from '../../text/numbers.js';
 import type {ViewProps} from '../screen.js';
@@ -36,10 +36,10 @@ function Facts({drill, columns}: {readonly drill: Drill; readonly columns: numbe
 	return (
 		<>
 			<Tone as={isDone ? 'hit' : 'accent'} bold wrap='truncate-end'>
-				{isDone ? drillProgress(drill, columns) : drillQuestion(drill, columns)}
+				{isDone ? drillProgress(drill, columns) : drillQuestion(drill.queue[0], isCorrecting(drill), columns)}
 			</Tone>
 			<Prose as={as} columns={columns} rows={2}>
-				{last ? `${marks[as]} ${drillAnswerText(last)}` : ' '}
+				{last ? `${marks[as]} ${drillAnswerText(last, drill.book)}` : ' '}
 			</Prose>
 			<Text>{isDone ? '' : drillProgress(drill)}</Text>
 		</>

@@ -1,7 +1,7 @@
 import {Specter} from '../../components/figure/specter.js';
-import {isPlayable} from '../../engine/index.js';
+import {isPlayable, variants} from '../../engine/index.js';
 import {botNames, ghostTable, settleGhostForm, type Opponent} from '../../settings/ghost.js';
-import {noWordText} from '../../text/ghost.js';
+import {noWordText, solvingText} from '../../text/ghost.js';
 import {makeBook} from '../common-work.js';
 import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
@@ -33,9 +33,9 @@ export const screen: Screen<SetUpParams<'ghost'>, SetUpState<'ghost'>, SetUpMess
 	},
 	progress(values, made, session) {
 		const key = bookKeyOf(values);
-		const isSolving =
-			key.variant === 'superghost' && dictionaryOf(session, key.source) && bookOf(session, key) === undefined;
-		return isSolving ? `Solving Superghost: ${Math.floor(made * 100)}%` : undefined;
+		const {title, isQuick} = variants[key.variant];
+		const isSolving = !isQuick && dictionaryOf(session, key.source) && bookOf(session, key) === undefined;
+		return isSolving ? solvingText(title, made) : undefined;
 	},
 	work: (values, dictionary, session) =>
 		makeBook<SetUpMessage>(

@@ -1,7 +1,7 @@
 import {Box} from 'ink';
 import {Rule} from '../../components/rule.js';
 import {Table, type TableRow} from '../../components/table.js';
-import type {GhostPlay} from '../../games/ghost.js';
+import {besideOf, type GhostPlay} from '../../games/ghost.js';
 import {besideColumns, besideRows, besideVerdict} from '../../text/ghost-beside.js';
 
 type Props = {
@@ -23,7 +23,7 @@ export function Beside({yours, theirs, columns, rows}: Props) {
 	}));
 	return (
 		<Box flexDirection='column'>
-			<Rule columns={columns} left='both games' right={besideVerdict(yours, theirs)} />
+			<Rule columns={columns} left='both games' right={besideVerdict(besideOf(yours), besideOf(theirs))} />
 			<Table columns={besideColumns} rows={lines.slice(-Math.max(1, rows - headRows))} width={columns} />
 		</Box>
 	);

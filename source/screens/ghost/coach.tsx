@@ -2,8 +2,7 @@ import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
 import {Table, type TableRow} from '../../components/table.js';
 import {Tone, useLook, type ToneName} from '../../components/tone.js';
-import type {Advice, Effect} from '../../engine/index.js';
-import type {GhostPlay} from '../../games/ghost.js';
+import {effects, type Advice, type Book, type Effect} from '../../engine/index.js';
 import {deadText} from '../../text/ghost.js';
 import {byMerit, effectTexts, letterText, samplesText} from '../../text/ghost-coach.js';
 import {formatNumber} from '../../text/numbers.js';
@@ -21,32 +20,31 @@ const headings: readonly Column[] = [
 	{title: 'shortest, typical', side: 'left', least: 8},
 ];
 
-/** Letters in a row, as `ABC`; in Superghost those for each end together, as `BCD- -KT`. */
-function lettersText({book}: GhostPlay, fragment: string, advice: readonly Advice[]): string {
-	if (book.variant === 'ghost' || fragment === '')
-		return advice.map(each => letterText(book, fragment, each)).join('');
-	const atEnd = (wanted: Advice['end']) =>
-		advice.flatMap(({letter, end}) => (end === wanted ? [letter.toUpperCase()] : [])).join('');
-	const [front, back] = [atEnd('front'), atEnd('back')];
-	return [front && `${front}-`, back && `-${back}`].filter(text => text !== '').join(' ');
+/** Letters in a row, as `ABC`; those for each place together, as `BCD- -KT`. */
+function lettersText({variant}: Book, fragment: string, advice: readonly Advice[]): string {
+	const groups = variant.places(fragment).map(place => {
+		const letters = advice.filter(each => each.place === place).map(({letter}) => letter.toUpperCase());
+		return letters.length === 0 ? '' : variant.phrases.placed(letters.join(''), place, fragment);
+	});
+	return groups.filter(Boolean).join(' ');
 }
 
-type RestProps = {readonly play: GhostPlay; readonly fragment: string; readonly advice: readonly Advice[]};
+type RestProps = {readonly book: Book; readonly fragment: string; readonly advice: readonly Advice[]};
 
 /** The letters for which there are no lines, by what they lead to. */
-function Rest({play, fragment, advice}: RestProps) {
+function Rest({book, fragment, advice}: RestProps) {
 	const {marks} = useLook();
 	return (
 		<Text wrap='truncate-end'>
 			{'  …'}
-			{(['wins', 'loses', 'completes'] as const).map(effect => {
+			{effects.map(effect => {
 				const letters = advice.filter(each => each.effect === effect);
 				const {mark, plural} = effectTexts[effect];
 				return (
 					letters.length > 0 && (
 						<Text key={effect}>
 							<Tone as={tones[effect]}>{`  ${marks[mark]} ${plural} `}</Tone>
-							{lettersText(play, fragment, letters)}
+							{lettersText(book, fragment, letters)}
 						</Text>
 					)
 				);
@@ -56,10 +54,10 @@ function Rest({play, fragment, advice}: RestProps) {
 }
 
 /** Whether a letter is the one that was played. */
-function isPlayed(state: GhostState, {letter, end}: Advice): boolean {
+function isPlayed(state: GhostState, {letter, place}: Advice): boolean {
 	const {done, fragment} = coachedPlace(state);
 	if (done?.kind !== 'letter' || state.coached?.position.fragment !== fragment) return false;
-	return done.letter === letter && done.end === end;
+	return done.letter === letter && done.place === place;
 }
 
 function Listed({
@@ -95,7 +93,7 @@ function Listed({
 	return (
 		<>
 			<Table columns={headings} rows={lines} width={columns} />
-			{rest.length > 0 && <Rest play={play} fragment={position.fragment} advice={rest} />}
+			{rest.length > 0 && <Rest book={play.book} fragment={position.fragment} advice={rest} />}
 		</>
 	);
 }
@@ -108,7 +106,7 @@ export function Coach({state, columns, rows}: Props) {
 		<Box flexDirection='column'>
 			<Rule columns={columns} left='coach' />
 			{isDead ? (
-				<Text>{`  ${deadText({game: {...play.game, fragment}})}`}</Text>
+				<Text>{`  ${deadText(play.book, fragment)}`}</Text>
 			) : (
 				coached && <Listed state={state} coached={coached} columns={columns} rows={rows - 2} />
 			)}

@@ -2,13 +2,14 @@ import {Text} from 'ink';
 import {Prose} from '../../components/prose.js';
 import type {Tile} from '../../components/word/tiles.js';
 import {Tone, useLook} from '../../components/tone.js';
-import {countBehind, penalty, penaltyOf, type GhostGame, type Side} from '../../engine/index.js';
-import {botToMove, nameOf, scoreOf, wasWinning, type GhostPlay} from '../../games/ghost.js';
+import {penalty, wasWinning, type GhostGame} from '../../engine/index.js';
+import {botToMove, isWatched, type GhostPlay} from '../../games/ghost.js';
 import {unfinishedText} from '../../text/codes.js';
 import {
 	endingText,
 	matchText,
 	nameAt,
+	penaltiesOf,
 	standingText,
 	turnDoneText,
 	turnText,
@@ -17,30 +18,33 @@ import {
 import {countOf} from '../../text/numbers.js';
 import {turnIn, type GhostState} from './state.js';
 
-export function tilesOf({play: {game}, end}: GhostState): readonly Tile[] {
-	const {fragment, ending, turns, isChallenged} = game;
-	const action = turns.findLast(turn => turn.action.kind === 'letter')?.action;
-	const newest = action?.kind === 'letter' && action.end === 'front' ? 0 : fragment.length - 1;
-	const tiles = Array.from(fragment.toUpperCase(), (text, place): Tile => {
-		if (place !== newest) return {text, look: 'known'};
+/** Where the last letter stands in the fragment. */
+function newestIn({book: {variant}, turns}: GhostGame): number {
+	const turn = turns.findLast(({action}) => action.kind === 'letter');
+	return turn?.action.kind === 'letter' ? variant.indexOf(turn.before.fragment, turn.action.place) : -1;
+}
+
+export function tilesOf({play: {game}, place}: GhostState): readonly Tile[] {
+	const {fragment, ending, isChallenged, book} = game;
+	const newest = newestIn(game);
+	const tiles = Array.from(fragment.toUpperCase(), (text, index): Tile => {
+		if (index !== newest) return {text, look: 'known'};
 		return {text, look: ending ? 'lost' : 'fresh'};
 	});
 	if (ending || isChallenged) return tiles;
 	const open: Tile = {text: '_', look: 'hidden'};
-	return end === 'front' ? [open, ...tiles] : [...tiles, open];
+	return tiles.toSpliced(book.variant.indexOf(fragment, place), 0, open);
 }
 
 /** How many words play can reach from the fragment; where bluffs are allowed that would tell too much. */
 function countText({book, fragment, node, rule}: GhostGame): string {
 	if (rule === 'challenge' && fragment !== '') return '';
-	return `${countOf(countBehind(book, node), 'word')} within reach`;
+	return `${countOf(book.countWords(node), 'word')} within reach`;
 }
 
 function Score({play}: {readonly play: GhostPlay}) {
-	const score = scoreOf(play);
-	const shown = (side: Side) =>
-		`${nameOf(play.settings, side)} ${penaltyOf(score, side).padEnd(penalty.length, '·')}`;
-	return <Text>{`${shown(0)}   ${shown(1)}`}</Text>;
+	const scores = penaltiesOf(play).map(({name, letters}) => `${name} ${letters.padEnd(penalty.length, '·')}`);
+	return <Text>{scores.join('   ')}</Text>;
 }
 
 type Props = {
@@ -76,9 +80,9 @@ export function Facts({state, turns, columns}: Props) {
 			<>
 				<Text> </Text>
 				<Text bold wrap='truncate-end'>
-					{`Turn ${game.turns.length} of ${turns}: ${turnDoneText(play, looked)}`}
+					{`Turn ${play.moves.length} of ${turns}: ${turnDoneText(play, looked)}`}
 				</Text>
-				<Text wrap='truncate-end'>{standingText(looked, wasWinning(play, looked))}</Text>
+				<Text wrap='truncate-end'>{standingText(looked, wasWinning(game, looked))}</Text>
 			</>
 		);
 	if (isShown && !game.ending) return <Text>{unfinishedText}</Text>;
@@ -92,7 +96,7 @@ export function Facts({state, turns, columns}: Props) {
 			) : (
 				<>
 					<Tone bold as={isBots ? 'quiet' : 'accent'} wrap='truncate-end'>
-						{turnText(play, isPaused)}
+						{turnText(play, isPaused && isWatched(play))}
 					</Tone>
 					<Text wrap={isAsked ? 'truncate-start' : 'truncate-end'}>
 						{isAsked ? `${answer.toUpperCase()}_` : countText(game)}

@@ -29,7 +29,7 @@ export const screen: Screen<GhostParams, GhostState, GhostMessage> = {
 	View: GhostView,
 	work: ghostWork,
 	title: ({play: {settings}}) => ({trail: [settings.variant], status: statusOf(settings)}),
-	about: state => [ghostAbout(state.play), codeText(codeIn(state))].filter(Boolean).join('\n'),
+	about: state => [ghostAbout(state.play.settings), codeText(codeIn(state))].filter(Boolean).join('\n'),
 	leaveQuestion: ({play}, {recorder}) =>
 		isUnderWay(play) && !recorder.keeps(play) ? 'Leave this game?' : undefined,
 };

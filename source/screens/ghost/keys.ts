@@ -12,7 +12,7 @@ import type {Direction} from './tree-view.js';
 type Key = Binding<GhostMessage | AppMessage>;
 
 function panelKey({panel, play: {book, game}}: GhostState): Key {
-	const isCrowded = book.variant === 'superghost' && game.rule === 'challenge';
+	const isCrowded = book.variant.choosesPlace && game.rule === 'challenge';
 	return {
 		keys: ['tab'],
 		label: 'Tab',
@@ -27,17 +27,17 @@ const challengeKey = ({play: {book}}: GhostState): Key => ({
 	keys: ['space'],
 	label: 'Space',
 	hint: 'challenge',
-	help: `your opponent must name a word that ${book.variant === 'ghost' ? 'begins like this' : 'contains this'}`,
+	help: `your opponent must name a word that ${book.variant.phrases.answers}`,
 	message: () => ({type: 'challenge'}),
 });
 
-const endKey: Key = {
+const placeKey = ({play: {book}}: GhostState): Key => ({
 	keys: ['left', 'right'],
 	label: '←→',
 	hint: 'end',
-	help: 'put letters before the fragment, or after it',
-	message: key => ({type: 'choose-end', end: key === 'left' ? 'front' : 'back'}),
-};
+	help: `put letters ${book.variant.phrases.adding}`,
+	message: key => ({type: 'choose-place', by: key === 'left' ? -1 : 1}),
+});
 
 const chooseLine: Key = {
 	keys: ['up', 'down'],
@@ -64,7 +64,7 @@ const walkAnywhere: Key = {
 	message: key => ({type: 'walk', direction: directions.get(key) ?? 'out'}),
 };
 
-/** In Superghost the arrows to the sides choose the end. */
+/** Where the arrows to the sides choose a place. */
 const walkIn: Key = {
 	keys: ['enter'],
 	label: 'Enter',
@@ -85,8 +85,8 @@ const walkOut: Key = {
 
 function walkKeys({panel, play, turn}: GhostState): readonly Key[] {
 	if (panel !== 'tree') return [];
-	const choosesEnd = play.book.variant === 'superghost' && !play.game.ending && !isWatched(play);
-	return choosesEnd || turn !== undefined ? [chooseLine, walkIn, walkOut] : [walkAnywhere];
+	const choosesPlace = play.book.variant.choosesPlace && !play.game.ending && !isWatched(play);
+	return choosesPlace || turn !== undefined ? [chooseLine, walkIn, walkOut] : [walkAnywhere];
 }
 
 /** Steps through a game that is over or only shown. */
@@ -174,11 +174,11 @@ const isNaming = ({play}: GhostState): boolean => play.game.isChallenged && botT
 function pickers(state: GhostState): readonly Key[] {
 	const {panel, play, pointer} = state;
 	if (panel === 'tree' && !isNaming(state)) return [];
-	const choosesEnd = play.book.variant === 'superghost' && !isNaming(state);
+	const choosesPlace = play.book.variant.choosesPlace && !isNaming(state);
 	return pickerKeys<GhostMessage>(
 		play.book.dictionary.alphabet,
 		pointer,
-		choosesEnd ? ['up', 'down'] : ['up', 'down', 'left', 'right'],
+		choosesPlace ? ['up', 'down'] : ['up', 'down', 'left', 'right'],
 		{point: at => ({type: 'point', at}), pick: letter => ({type: 'letter', letter})},
 	);
 }
@@ -195,7 +195,7 @@ function ownKeys(state: GhostState): readonly Key[] {
 			letter,
 		})),
 		...pickers(state),
-		...(book.variant === 'superghost' ? [endKey] : []),
+		...(book.variant.choosesPlace ? [placeKey(state)] : []),
 		...looking,
 		...(game.rule === 'challenge' && game.fragment !== '' ? [challengeKey(state)] : []),
 	];

@@ -1,6 +1,6 @@
 import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
-import type {GhostTurn} from '../../engine/index.js';
+import type {Book, GhostTurn} from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost.js';
 import {doneText, nameAt} from '../../text/ghost.js';
 import {countOf} from '../../text/numbers.js';
@@ -10,15 +10,17 @@ import {padEnd} from '../../text/wrap.js';
 export const nameColumns = 11;
 
 /** What a turn left: the fragment with the new letter marked, or what was said. */
-export function Done({turn}: {readonly turn: GhostTurn}) {
+export function Done({turn, book}: {readonly turn: GhostTurn; readonly book: Book}) {
 	const {action, before} = turn;
-	if (action.kind !== 'letter') return <Text>{doneText(turn)}</Text>;
-	const letter = <Text bold>{action.letter.toUpperCase()}</Text>;
+	if (action.kind !== 'letter') return <Text>{doneText(turn, book)}</Text>;
+	const {variant} = book;
+	const fragment = variant.extend(before.fragment, action).toUpperCase();
+	const index = variant.indexOf(before.fragment, action.place);
 	return (
 		<Text>
-			{action.end === 'front' && letter}
-			{before.fragment.toUpperCase()}
-			{action.end === 'back' && letter}
+			{fragment.slice(0, index)}
+			<Text bold>{fragment.charAt(index)}</Text>
+			{fragment.slice(index + 1)}
 		</Text>
 	);
 }
@@ -35,8 +37,8 @@ export function Letters({play, columns, rows}: Props) {
 			<Rule columns={columns} left='letters' right={cut === 0 ? '' : countOf(cut, 'earlier letter')} />
 			{shown.map(({turn, index}) => (
 				<Text key={index} wrap='truncate-end'>
-					{`${String(index + 1).padStart(4)}  ${padEnd(nameAt(play, turn.seat), nameColumns)}`}
-					<Done turn={turn} />
+					{`${String(index + 1).padStart(4)}  ${padEnd(nameAt(play, turn.player), nameColumns)}`}
+					<Done turn={turn} book={play.book} />
 				</Text>
 			))}
 		</Box>

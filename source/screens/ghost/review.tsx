@@ -1,7 +1,7 @@
 import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
 import {Tone, useLook} from '../../components/tone.js';
-import {wasWinning} from '../../games/ghost.js';
+import {wasWinning} from '../../engine/index.js';
 import {nameAt, standingText, turningText} from '../../text/ghost.js';
 import {padEnd, wrapWords} from '../../text/wrap.js';
 import {Done, nameColumns} from './letters.js';
@@ -32,12 +32,12 @@ export function Review({state: {play, lookBack}, columns, rows}: Props) {
 				const isTurning = index === turning?.index;
 				return (
 					<Box key={index} height={1}>
-						<Text>{`${String(index + 1).padStart(4)}  ${padEnd(nameAt(play, turn.seat), nameColumns)}`}</Text>
+						<Text>{`${String(index + 1).padStart(4)}  ${padEnd(nameAt(play, turn.player), nameColumns)}`}</Text>
 						<Box width={doneColumns} flexShrink={0}>
-							<Done turn={turn} />
+							<Done turn={turn} book={play.book} />
 						</Box>
 						<Tone wrap='truncate-end' as={isTurning ? 'miss' : 'quiet'}>
-							{`${isTurning ? marks.miss : ' '} ${standingText(turn, wasWinning(play, turn))}`}
+							{`${isTurning ? marks.miss : ' '} ${standingText(turn, wasWinning(play.game, turn))}`}
 						</Tone>
 					</Box>
 				);

@@ -1,4 +1,4 @@
-import type {Action, Coaching, End, GhostTurn, Letter, Place, Random, Seat} from '../../engine/index.js';
+import type {Action, Coaching, GhostPosition, GhostTurn, Letter, Place} from '../../engine/index.js';
 import {
 	againGhost,
 	beginGhost,
@@ -40,7 +40,7 @@ export type GhostState = {
 	readonly play: GhostPlay;
 	readonly panel: GhostPanel;
 	/** Where your letter goes. */
-	readonly end: End;
+	readonly place: Place;
 	/** The word that someone who was challenged is typing. */
 	readonly answer: string;
 	/** The letter that the arrows point to, by its number; none until they are used, and once it is taken. */
@@ -53,13 +53,13 @@ export type GhostState = {
 	/** Whether a game between two bots halts, and whether it goes on for one turn all the same. */
 	readonly isPaused: boolean;
 	readonly isStepping: boolean;
-	/** What there is to say about the game that is over. */
-	readonly lookBack: LookBack | undefined;
+	/** What there is to say about the round that is over, and how many turns came before it. */
+	readonly lookBack: (LookBack & {readonly start: number}) | undefined;
 	/** The digest of its dictionary, once it is known: its code needs it. */
 	readonly digest: string | undefined;
 	/** Whether it is someone's game that is only shown. */
 	readonly isShown: boolean;
-	/** The turn that is looked at again, from 0, of a game that is over or only shown. */
+	/** The turn that is looked at again, from 0 and of all rounds, of a game that is over or only shown. */
 	readonly turn: number | undefined;
 	/** Someone's game that is set beside this one. */
 	readonly theirs: GhostPlay | undefined;
@@ -71,7 +71,7 @@ export type GhostMessage =
 	| {readonly type: 'erase'}
 	| {readonly type: 'say-word'}
 	| {readonly type: 'challenge'}
-	| {readonly type: 'choose-end'; readonly end: End}
+	| {readonly type: 'choose-place'; readonly by: 1 | -1}
 	| {readonly type: 'walk'; readonly direction: Direction}
 	| {readonly type: 'turn-panel'}
 	/** Looks at the turn after, or before; behind the last one the game is over. */
@@ -81,17 +81,20 @@ export type GhostMessage =
 	| {readonly type: 'step'}
 	| {readonly type: 'again'}
 	| {readonly type: 'set-up'}
-	/** What the bot at turn does, and the chance that is left. */
-	| {readonly type: 'decided'; readonly action: Action; readonly random: Random}
+	/** What the bot at turn does. */
+	| {readonly type: 'decided'; readonly action: Action}
 	| Digested
 	| {readonly type: 'coached'; readonly result: CoachResult}
 	| {readonly type: 'tree-drawn'; readonly tree: TreeView}
 	| {readonly type: 'looked-back'; readonly found: LookBack};
 
+/** Where a letter goes unless someone chooses. */
+const usualPlace = ({game}: GhostPlay): Place => game.book.variant.places(game.fragment).at(-1) ?? '';
+
 const shownAt = (play: GhostPlay, panel: GhostPanel): GhostState => ({
 	play,
 	panel,
-	end: 'back',
+	place: usualPlace(play),
 	answer: '',
 	pointer: undefined,
 	coached: undefined,
@@ -123,7 +126,7 @@ export const isPast = ({play, isShown}: GhostState): boolean => isShown || play.
 
 /** The turn that is looked at again, if one is. */
 export const turnIn = ({play, turn}: GhostState): GhostTurn | undefined =>
-	turn === undefined ? undefined : play.game.turns[turn];
+	turn === undefined ? undefined : rewind(play, turn + 1).game.turns.at(-1);
 
 /** The game as it is seen: at the turn that is looked at again, or as it stands. */
 export const seenIn = (state: GhostState): GhostState =>
@@ -131,8 +134,8 @@ export const seenIn = (state: GhostState): GhostState =>
 
 /** The game with the turn after looked at, or the one before. */
 function look(state: GhostState, by: number): GhostState {
-	const {play, turn = play.game.turns.length} = state;
-	const last = play.game.turns.length - 1;
+	const {play, turn = play.moves.length} = state;
+	const last = play.moves.length - 1;
 	const next = Math.max(0, turn + by);
 	const seen = {...state, turn: next <= last ? next : play.game.ending || last < 0 ? undefined : last};
 	return {...seen, cursor: cursorAt(seenIn(seen).play.game)};
@@ -143,14 +146,14 @@ export const nextPanel = (panel: GhostPanel): GhostPanel =>
 	ghostPanels[(ghostPanels.indexOf(panel) + 1) % ghostPanels.length] ?? panel;
 
 /** What the coach looks at, whose turn it is there, and what was done, if that is known. */
-type CoachedPlace = Place & {readonly seat: Seat; readonly done: Action | undefined};
+type CoachedPlace = GhostPosition & {readonly player: number; readonly done: Action | undefined};
 
 /** Where the coach looks: before the turn that is looked at again, or that a bot is answering; else at the game as it is. */
 export function coachedPlace(state: GhostState): CoachedPlace {
 	const {game} = state.play;
 	const turn = turnIn(state) ?? (isAnswering(state) ? game.turns.at(-1) : undefined);
-	if (turn === undefined) return {...game, seat: game.toMove, done: undefined};
-	return {...turn.before, seat: turn.seat, done: turn.action};
+	if (turn === undefined) return {...game, player: game.toMove, done: undefined};
+	return {...turn.before, player: turn.player, done: turn.action};
 }
 
 /** Whether a bot answers a letter that a person has just played. */
@@ -173,7 +176,7 @@ function typeLetter(given: GhostState, letter: Letter): Step<GhostState> {
 	const state = {...given, pointer: undefined};
 	const isNaming = state.play.game.isChallenged && botToMove(state.play) === undefined;
 	if (isNaming) return {state: {...state, answer: state.answer + letter}};
-	return act(state, {kind: 'letter', letter, end: state.end});
+	return act(state, {kind: 'letter', letter, place: state.place});
 }
 
 /** A game of Ghost after a message. */
@@ -200,8 +203,10 @@ export function reduceGhost(state: GhostState, message: GhostMessage, context: C
 			return act(state, {kind: 'challenge'});
 		}
 
-		case 'choose-end': {
-			return {state: play.book.variant === 'superghost' ? {...state, end: message.end} : state};
+		case 'choose-place': {
+			const places = play.book.variant.places(play.game.fragment);
+			const place = places[places.indexOf(state.place) + message.by] ?? state.place;
+			return {state: {...state, place}};
 		}
 
 		case 'walk': {
@@ -240,7 +245,7 @@ export function reduceGhost(state: GhostState, message: GhostMessage, context: C
 		}
 
 		case 'decided': {
-			const result = playAction(play, message.action, message.random);
+			const result = playAction(play, message.action);
 			return result.ok ? moved(state, result) : {state};
 		}
 
@@ -257,7 +262,9 @@ export function reduceGhost(state: GhostState, message: GhostMessage, context: C
 		}
 
 		case 'looked-back': {
-			return {state: {...state, lookBack: message.found}};
+			return {
+				state: {...state, lookBack: {...message.found, start: play.moves.length - play.game.turns.length}},
+			};
 		}
 	}
 }

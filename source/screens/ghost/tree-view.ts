@@ -1,7 +1,7 @@
-import type {GhostGame, Place, Tree} from '../../engine/index.js';
+import {lastAlive, type GhostGame, type GhostPosition, type Tree} from '../../engine/index.js';
 
 /** A fragment that words have in its place. */
-export type Position = Pick<Place, 'fragment' | 'node'>;
+export type Position = Pick<GhostPosition, 'fragment' | 'node'>;
 
 /** The tree of a fragment, as high as there was room. */
 export type TreeView = {readonly position: Position; readonly rows: number; readonly tree: Tree};
@@ -10,7 +10,7 @@ export const isSamePosition = (one: Position | undefined, other: Position | unde
 	one?.fragment === other?.fragment;
 
 /** The fragment of a place, unless it is dead. */
-export const positionAt = ({fragment, node, isDead}: Place): Position | undefined =>
+export const positionAt = ({fragment, node, isDead}: GhostPosition): Position | undefined =>
 	isDead ? undefined : {fragment, node};
 
 /** Where the tree is looked at. */
@@ -23,7 +23,7 @@ export type Cursor = {
 
 /** Back at the game; at one that is over, before the letter that ended it. */
 export function cursorAt(game: GhostGame): Cursor {
-	const place = game.ending ? game.turns.findLast(({before}) => !before.isDead)?.before : game;
+	const place = game.ending ? lastAlive(game)?.before : game;
 	const position = place && positionAt(place);
 	return {path: position ? [position] : [], line: 0};
 }

@@ -1,7 +1,7 @@
 import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
 import {Tone, useLook} from '../../components/tone.js';
-import {countBehind, otherSeat, type Party, type Seat, type TreeLine} from '../../engine/index.js';
+import {lastAlive, playerAfter, type Party, type TreeLine} from '../../engine/index.js';
 import {does, nameAt} from '../../text/ghost.js';
 import {countOf} from '../../text/numbers.js';
 import type {GhostState} from './state.js';
@@ -10,22 +10,20 @@ import {isSamePosition} from './tree-view.js';
 type Props = {readonly state: GhostState; readonly columns: number; readonly rows: number};
 
 /** Who is to move at the fragment that the tree is drawn of. */
-function seatAtTop({play: {game}, cursor: {path}}: GhostState): Seat {
-	const turn = game.ending ? game.turns.findLast(({before}) => !before.isDead) : undefined;
-	const seat = turn?.seat ?? game.toMove;
+function playerAtTop({play: {game}, cursor: {path}}: GhostState): number {
+	const turn = game.ending ? lastAlive(game) : undefined;
 	const letters = (path.at(-1)?.fragment.length ?? 0) - (path[0]?.fragment.length ?? 0);
-	return letters % 2 === 0 ? seat : otherSeat(seat);
+	return playerAfter(game.order, turn?.player ?? game.toMove, letters);
 }
 
 /** Who wins at a line; the mark is that of whoever sits at the screen, or else of whoever is to move. */
 function Winner({state, line}: {readonly state: GhostState; readonly line: TreeLine}) {
 	const {marks} = useLook();
 	const {play} = state;
-	const top = seatAtTop(state);
-	const seatOf = (party: Party) => (party === 'mover' ? top : otherSeat(top));
-	const names = [nameAt(play, 0), nameAt(play, 1)];
-	const winner = nameAt(play, seatOf(line.winner));
-	const isGood = names.includes('you') ? winner === 'you' : line.winner === 'mover';
+	const top = playerAtTop(state);
+	const playerOf = (party: Party) => (party === 'mover' ? top : playerAfter(play.game.order, top));
+	const winner = nameAt(play, playerOf(line.winner));
+	const isGood = play.players.some(({name}) => name === 'you') ? winner === 'you' : line.winner === 'mover';
 	return (
 		<Tone as={isGood ? 'hit' : 'miss'}>{`  ${isGood ? marks.hit : marks.miss} ${does(winner, 'win')}`}</Tone>
 	);
@@ -50,7 +48,7 @@ export function GhostTree({state, columns, rows}: Props) {
 			<Rule
 				columns={columns}
 				left={`tree ${tree.position.fragment.toUpperCase()}`.trimEnd()}
-				right={`${countOf(countBehind(book, tree.position.node), 'word')} within reach`}
+				right={`${countOf(book.countWords(tree.position.node), 'word')} within reach`}
 			/>
 			{lines.map((line, index) => (
 				<Text key={index} wrap='truncate-end'>

@@ -37,7 +37,7 @@ function Verdict({state, columns}: {readonly state: GhostState; readonly columns
 function Under({state, columns}: {readonly state: GhostState; readonly columns: number}) {
 	const {play, pointer, turn, lookBack} = state;
 	const turning = lookBack?.turningPoint;
-	if (turn !== undefined && turning?.index === turn)
+	if (turning && turn === turning.index + lookBack.start)
 		return (
 			<Prose columns={columns} rows={underRows} as='miss'>
 				{turningText(play, turning)}
@@ -61,7 +61,7 @@ function Panel({state, columns, rows}: PanelProps) {
 	if (theirs && play.game.ending && turn === undefined)
 		return <Beside yours={play} theirs={theirs} columns={columns} rows={rows} />;
 	if (play.game.turns.length === 0)
-		return <Briefing paragraphs={ghostBriefing(play)} columns={columns} rows={rows} />;
+		return <Briefing paragraphs={ghostBriefing(play.settings)} columns={columns} rows={rows} />;
 	return <Letters play={play} columns={columns} rows={rows} />;
 }
 
@@ -85,7 +85,7 @@ export function GhostView({state: whole, size}: ViewProps<GhostState, GhostMessa
 				)
 			}
 			word={<Word tiles={tilesOf(state)} alphabet={letters} layout={layout.word} />}
-			facts={<Facts state={state} turns={whole.play.game.turns.length} columns={layout.facts.columns} />}
+			facts={<Facts state={state} turns={whole.play.moves.length} columns={layout.facts.columns} />}
 			under={
 				<Box flexDirection='column' height={underRows}>
 					<Under state={state} columns={layout.under.columns} />

@@ -1,5 +1,4 @@
 import {botToMove, isWatched, type GhostPlay} from '../../games/ghost.js';
-import {randomAt, stateOf} from '../../engine/index.js';
 import {hold} from '../../workers/held.js';
 import {findDigest} from '../common-work.js';
 import type {Job, Shown} from '../screen.js';
@@ -24,15 +23,21 @@ function decide({play, isPaused, isStepping, isShown}: GhostState, isCovered: bo
 	if (bot === undefined || halts) return [];
 	return [
 		{
-			key: `decide ${play.id} ${play.game.turns.length}`,
+			key: `decide ${play.id} ${play.moves.length}`,
 			pause: isStepping ? 0 : isWatched(play) ? watchedPause : pause,
 			async run({workers, signal}) {
-				const [action, random] = await workers.run(
+				const action = await workers.run(
 					'decide',
-					{book: hold(play.book), game: withoutBook(play), player: bot, random: stateOf(play.random)},
+					{
+						book: hold(play.book.data),
+						game: withoutBook(play),
+						player: bot,
+						seed: play.settings.seed,
+						moves: play.moves.length,
+					},
 					{signal, isUrgent: true},
 				);
-				return {type: 'decided', action, random: randomAt(random)};
+				return {type: 'decided', action};
 			},
 		},
 	];
@@ -48,7 +53,11 @@ function coach(state: GhostState): Jobs {
 		{
 			key: `coach ${play.id} ${position.fragment}`,
 			async run({workers, signal}) {
-				const coaching = await workers.run('coach', {book: hold(play.book), node: position.node}, {signal});
+				const coaching = await workers.run(
+					'coach',
+					{book: hold(play.book.data), node: position.node},
+					{signal},
+				);
 				return {type: 'coached', result: {position, coaching}};
 			},
 		},
@@ -65,7 +74,7 @@ function drawTree({play, panel, cursor, tree}: GhostState, rows: number): Jobs {
 			async run({workers, signal}) {
 				const drawn = await workers.run(
 					'draw-tree',
-					{book: hold(play.book), node: position.node, rows},
+					{book: hold(play.book.data), node: position.node, rows},
 					{signal},
 				);
 				return {type: 'tree-drawn', tree: {position, rows, tree: drawn}};
@@ -79,9 +88,9 @@ function lookBack({play, lookBack: found}: GhostState): Jobs {
 	if (play.game.ending === undefined || found) return [];
 	return [
 		{
-			key: `look-back ${play.id}`,
+			key: `look-back ${play.id} ${play.moves.length}`,
 			async run({workers, signal}) {
-				const input = {book: hold(play.book), game: withoutBook(play)};
+				const input = {book: hold(play.book.data), game: withoutBook(play)};
 				return {type: 'looked-back', found: await workers.run('look-back', input, {signal, isUrgent: true})};
 			},
 		},

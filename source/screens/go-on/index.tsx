@@ -1,5 +1,6 @@
 import {Box} from 'ink';
 import {Prose} from '../../components/prose.js';
+import {openBook, variantNames, variants} from '../../engine/index.js';
 import {kinds} from '../../games/kinds.js';
 import {readLeft, withBook} from '../../games/open.js';
 import type {LeftGame} from '../../store/index.js';
@@ -24,6 +25,10 @@ type Message =
 	| {readonly type: 'ready'; readonly go: Route; readonly keep: (session: Session) => Session}
 	| {readonly type: 'failed'; readonly sentence: string; readonly isOurs: boolean}
 	| {readonly type: 'throw-away'};
+
+/** What is solved for a game. */
+const titleOf = ({settings}: LeftGame): string =>
+	variants[variantNames.find(name => name === settings.variant) ?? 'ghost'].title;
 
 const failed = (sentence: string): Message => ({type: 'failed', sentence, isOurs: true});
 
@@ -51,11 +56,13 @@ async function open(
 	const key = {source, minLength, variant};
 	const book =
 		bookOf(session, key) ??
-		(await workers.run(
-			'open-book',
-			{dictionary: hold(dictionary), minLength, variant},
-			{signal, onProgress: share => send({type: 'made', share})},
-		));
+		openBook(
+			await workers.run(
+				'open-book',
+				{dictionary: hold(dictionary), minLength, variant},
+				{signal, onProgress: share => send({type: 'made', share})},
+			),
+		);
 	const opening = withBook(read.opening, book);
 	if (opening === undefined) return failed(leftFaultText({kind: 'broken'}));
 	const keep = (now: Session) => keepBook(keepDictionary(now, source, loaded), key, book);
@@ -93,9 +100,11 @@ export const screen: Screen<{readonly game: LeftGame}, State, Message> = {
 	work: ({state, session}) => [
 		{key: `go on ${state.game.id}`, run: context => open(state.game, session, context)},
 	],
-	View: ({state: {made, fault}, size}) => (
+	View: ({state: {game, made, fault}, size}) => (
 		<Box flexGrow={1} alignItems='center' justifyContent='center'>
-			<Prose columns={Math.min(60, size.columns - 4)}>{fault?.sentence ?? openingText(made)}</Prose>
+			<Prose columns={Math.min(60, size.columns - 4)}>
+				{fault?.sentence ?? openingText(titleOf(game), made)}
+			</Prose>
 		</Box>
 	),
 	title: () => ({trail: ['go on'], status: ''}),

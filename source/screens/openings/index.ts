@@ -1,6 +1,8 @@
-import {isPlayable} from '../../engine/index.js';
+import {isPlayable, variantNames, variants, type VariantName} from '../../engine/index.js';
+import {canDrill} from '../../games/drill.js';
 import {ghostTable} from '../../settings/ghost.js';
 import {withStandards} from '../../settings/setting.js';
+import {listOf} from '../../text/lists.js';
 import {openingsAbout} from '../../text/openings.js';
 import {hold} from '../../workers/held.js';
 import {help, toMenu} from '../common-keys.js';
@@ -33,15 +35,19 @@ function work({key, report}: OpeningsState, session: Session): readonly Job<Open
 		{
 			key: `openings ${bookText(key)}`,
 			async run({workers, signal}) {
-				const found = await workers.run('find-openings', {book: hold(book)}, {signal, isParallel: true});
+				const found = await workers.run('find-openings', {book: hold(book.data)}, {signal, isParallel: true});
 				return {type: 'found', report: found};
 			},
 		},
 	];
 }
 
-/** In Superghost a reply may go to either end, and there are too many to learn by heart. */
-const mayDrill = ({key, report}: OpeningsState): boolean => key.variant === 'ghost' && report !== undefined;
+const mayDrill = ({key, report}: OpeningsState): boolean =>
+	canDrill(variants[key.variant]) && report !== undefined;
+
+/** The variant that Tab leads to. */
+const variantAfter = (variant: VariantName): VariantName =>
+	variantNames[(variantNames.indexOf(variant) + 1) % variantNames.length] ?? variant;
 
 const keys = (state: OpeningsState): Keys<OpeningsMessage> => [
 	...(mayDrill(state)
@@ -59,8 +65,8 @@ const keys = (state: OpeningsState): Keys<OpeningsMessage> => [
 	{
 		keys: ['tab'],
 		label: 'Tab',
-		hint: state.key.variant === 'ghost' ? 'Superghost' : 'Ghost',
-		help: 'Ghost or Superghost',
+		hint: variants[variantAfter(state.key.variant)].title,
+		help: listOf(variantNames.map(name => variants[name].title)),
 		message: () => ({type: 'turn'}),
 	},
 	help,
@@ -88,8 +94,7 @@ export const screen: Screen<object, OpeningsState, OpeningsMessage> = {
 			}
 
 			case 'turn': {
-				const variant = state.key.variant === 'ghost' ? 'superghost' : 'ghost';
-				return {state: openAt({...state.key, variant})};
+				return {state: openAt({...state.key, variant: variantAfter(state.key.variant)})};
 			}
 
 			case 'drill': {

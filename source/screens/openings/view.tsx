@@ -3,7 +3,8 @@ import {Rule} from '../../components/rule.js';
 import {Scroll, type ListPart} from '../../components/scroll.js';
 import {contentArea} from '../../components/stage/layout.js';
 import {Tone, useLook, type ToneName} from '../../components/tone.js';
-import {trueWord, type Alphabet, type Letter, type Openings} from '../../engine/index.js';
+import {trueWord, variants, type Alphabet, type Letter, type Openings} from '../../engine/index.js';
+import {solvingText} from '../../text/ghost.js';
 import {cribText, longestText, openingLetters, openingText, winnerText} from '../../text/openings.js';
 import {wrapWords} from '../../text/wrap.js';
 import type {ViewProps} from '../screen.js';
@@ -77,7 +78,8 @@ export function OpeningsView({state, session, size, send}: ViewProps<OpeningsSta
 		return (
 			<Box flexGrow={1} alignItems='center' justifyContent='center'>
 				<Tone as={fault === undefined ? 'quiet' : 'miss'}>
-					{fault ?? (made > 0 && made < 1 ? `Solving Superghost: ${Math.floor(made * 100)}%` : 'Thinking…')}
+					{fault ??
+						(made > 0 && made < 1 ? solvingText(variants[state.key.variant].title, made) : 'Thinking…')}
 				</Tone>
 			</Box>
 		);

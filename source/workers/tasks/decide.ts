@@ -1,28 +1,28 @@
 import {
+	chanceAt,
 	decide as decideTurn,
+	openBook,
 	players,
-	randomAt,
-	stateOf,
 	type Action,
-	type Book,
+	type BookData,
 	type GhostGame,
 	type PlayerName,
-	type RandomState,
 } from '../../engine/index.js';
 import type {Held} from '../held.js';
 
-/** What a player of Ghost does in its turn, and the chance that is left. */
+/** What a player of Ghost does in its turn; its chance is that of the game's seed after so many moves. */
 export function decide({
 	book,
 	game,
 	player,
-	random,
+	seed,
+	moves,
 }: {
-	readonly book: Held<Book>;
+	readonly book: Held<BookData>;
 	readonly game: Omit<GhostGame, 'book'>;
 	readonly player: PlayerName;
-	readonly random: RandomState;
-}): readonly [Action, RandomState] {
-	const [action, rest] = decideTurn(players[player], {...game, book: book.data}, randomAt(random));
-	return [action, stateOf(rest)];
+	readonly seed: string;
+	readonly moves: number;
+}): Action {
+	return decideTurn(players[player], {...game, book: openBook(book.data)}, chanceAt(seed, moves));
 }

@@ -1,4 +1,4 @@
-import {drawTree as draw, type Book, type Node, type Tree} from '../../engine/index.js';
+import {drawTree as draw, openBook, type BookData, type Node, type Tree} from '../../engine/index.js';
 import type {Held} from '../held.js';
 
 /** The tree of what can follow a fragment, in so many rows at most. */
@@ -7,7 +7,7 @@ export const drawTree = ({
 	node,
 	rows,
 }: {
-	readonly book: Held<Book>;
+	readonly book: Held<BookData>;
 	readonly node: Node;
 	readonly rows: number;
-}): Tree => draw(book.data, node, rows);
+}): Tree => draw(openBook(book.data), node, rows);

@@ -1,4 +1,11 @@
-import {missedWord, turningPoint, type Book, type GhostGame, type TurningPoint} from '../../engine/index.js';
+import {
+	missedWord,
+	openBook,
+	turningPoint,
+	type BookData,
+	type GhostGame,
+	type TurningPoint,
+} from '../../engine/index.js';
 import type {Held} from '../held.js';
 
 /** What there is to say about a game of Ghost that is over. */
@@ -14,9 +21,9 @@ export function lookBack({
 	book,
 	game,
 }: {
-	readonly book: Held<Book>;
+	readonly book: Held<BookData>;
 	readonly game: Omit<GhostGame, 'book'>;
 }): LookBack {
-	const whole = {...game, book: book.data};
+	const whole = {...game, book: openBook(book.data)};
 	return {missedWord: missedWord(whole), turningPoint: turningPoint(whole)};
 }

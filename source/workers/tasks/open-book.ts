@@ -1,7 +1,7 @@
-import {openBook as makeBook, type Book, type Dictionary, type Variant} from '../../engine/index.js';
+import {makeBookData, type BookData, type Dictionary, type VariantName} from '../../engine/index.js';
 import type {Held} from '../held.js';
-import type {TaskContext} from '../task.js';
 import {shared} from '../share.js';
+import type {TaskContext} from '../task.js';
 
 /** Makes the book of a game of Ghost, and tells the share that is done, from 0 to 1. */
 export const openBook = (
@@ -9,6 +9,10 @@ export const openBook = (
 		dictionary,
 		minLength,
 		variant,
-	}: {readonly dictionary: Held<Dictionary>; readonly minLength: number; readonly variant: Variant},
+	}: {
+		readonly dictionary: Held<Dictionary>;
+		readonly minLength: number;
+		readonly variant: VariantName;
+	},
 	{progress}: TaskContext<number>,
-): Book => shared(makeBook(dictionary.data, minLength, variant, progress));
+): BookData => shared(makeBookData(variant, dictionary.data, minLength, progress));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type {Variant} from '../../../source/engine/ghost/rules/book.js';
 import {fewLetters} from '../helpers.js';
+import type {VariantName} from '../../../source/engine/ghost/variants/variants.js';
 
 /** Ghost and Superghost by the rules alone: on texts, without a trie or a solution. */
 export type Rules = {
@@ -12,7 +12,7 @@ export type Rules = {
 	readonly next: (fragment: string) => string[];
 };
 
-export function rulesOf(list: readonly string[], minLength: number, variant: Variant): Rules {
+export function rulesOf(list: readonly string[], minLength: number, variant: VariantName): Rules {
 	const words = [...new Set(list)].filter(word => word.length >= minLength).sort();
 	const has = (word: string, fragment: string) =>
 		variant === 'ghost' ? word.startsWith(fragment) : word.includes(fragment);
@@ -45,7 +45,7 @@ export function lasts(rules: Rules, fragment: string): number {
 export function canWinKnowing(
 	rules: Rules,
 	known: readonly string[],
-	variant: Variant,
+	variant: VariantName,
 	fragment: string,
 ): boolean {
 	const {isAlive} = rulesOf(known, 0, variant);
@@ -77,7 +77,7 @@ export const startsOf = (rules: Rules, player: 'first' | 'second'): string[] =>
 /** How many words, and then how many letters, the smallest crib has, found by trying all. */
 export function smallestCrib(
 	rules: Rules,
-	variant: Variant,
+	variant: VariantName,
 	starts: readonly string[],
 ): {readonly words: number; readonly letters: number} {
 	if (starts.length === 0) return {words: 0, letters: 0};

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {costOf, findGraph} from '../../../source/lab/crib/and-or-graph.js';
 import {newCoverage} from '../../../source/lab/crib/coverage.js';
-import {makeSuperghostBook} from '../../../source/engine/ghost/rules/book.js';
-import {findNode} from '../../../source/engine/ghost/rules/moves.js';
-import {root} from '../../../source/engine/ghost/trie/trie.js';
 import {spell} from '../../engine/english.js';
 import {dictionaryOf, fewLetters} from '../../engine/helpers.js';
 import {fewWords, rulesOf, startsOf, wins, type Rules} from '../../engine/ghost/brute.js';
+import {findNode} from '../../../source/engine/ghost/rules/outlook.js';
+import {makeBook} from '../../../source/engine/ghost/variants/variants.js';
+import {root} from '../../../source/engine/ghost/variants/variant.js';
 
 /** What a fragment that is won leads to: what the winning letters leave, or what the other's letters leave unless they complete a word. */
 const leadsTo = (rules: Rules, fragment: string): string[] =>
@@ -33,7 +33,7 @@ function treeCost(rules: Rules, fragment: string): number {
 
 const bookOf = (list: readonly string[], minLength: number) => ({
 	rules: rulesOf(list, minLength, 'superghost'),
-	book: makeSuperghostBook(dictionaryOf(list.join('\n')), minLength),
+	book: makeBook('superghost', dictionaryOf(list.join('\n')), minLength),
 });
 
 const someBooks = fewWords(12).map(({list, minLength}) => bookOf(list, minLength));

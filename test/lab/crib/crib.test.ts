@@ -1,16 +1,15 @@
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {openBook, variants, type Book, type Variant} from '../../../source/engine/ghost/rules/book.js';
 import type {Crib} from '../../../source/engine/ghost/coach/crib.js';
-import {completes, fragmentAt, movesFrom} from '../../../source/engine/ghost/rules/moves.js';
-import {moverWins} from '../../../source/engine/ghost/trie/solution.js';
-import {root, type Node} from '../../../source/engine/ghost/trie/trie.js';
 import {dictionaryOf, openingsOf} from '../../engine/helpers.js';
 import {canWinKnowing, fewWords, rulesOf, smallestCrib, startsOf} from '../../engine/ghost/brute.js';
+import {type Book, type Node, root} from '../../../source/engine/ghost/variants/variant.js';
+import {type VariantName, makeBook, variantNames} from '../../../source/engine/ghost/variants/variants.js';
+import {moverWins} from '../../../source/engine/ghost/rules/outlook.js';
 
-const cribsOf = (list: readonly string[], minLength: number, variant: Variant) =>
-	openingsOf(openBook(dictionaryOf(list.join('\n')), minLength, variant)).crib;
+const cribsOf = (list: readonly string[], minLength: number, variant: VariantName) =>
+	openingsOf(makeBook(variant, dictionaryOf(list.join('\n')), minLength)).crib;
 
 const sizeOf = ({words}: Crib) => ({words: words.length, letters: words.join('').length});
 
@@ -31,7 +30,7 @@ describe.each<[list: string, first: string, second: string]>([
 	});
 });
 
-describe.each(variants)('on any few words, in %s,', variant => {
+describe.each(variantNames)('on any few words, in %s,', variant => {
 	test('the cribs are as small as the smallest of all sets of words that are enough', () => {
 		fc.assert(
 			fc.property(fewWords(7), ({list, minLength}) => {
@@ -72,17 +71,17 @@ type Count = {games: number; lost: number};
 /** Plays out every game in which one player plays any letter towards a word he knows, and the other any that begins a word. */
 function playOut(book: Book, known: readonly string[], start: Node): Count {
 	const count = {games: 0, lost: 0};
-	for (const {node} of movesFrom(book, start)) {
-		const fragment = fragmentAt(book, node);
+	for (const {node} of book.movesFrom(start)) {
+		const fragment = book.fragmentAt(node);
 		if (!known.some(word => word.startsWith(fragment))) continue;
-		if (completes(book, node)) {
+		if (book.isWord(node)) {
 			count.games++;
 			count.lost++;
 			continue;
 		}
 
-		for (const reply of movesFrom(book, node)) {
-			const isOver = completes(book, reply.node);
+		for (const reply of book.movesFrom(node)) {
+			const isOver = book.isWord(reply.node);
 			const {games, lost} = isOver ? {games: 1, lost: 0} : playOut(book, known, reply.node);
 			count.games += games;
 			count.lost += lost;
@@ -98,12 +97,14 @@ function winner(book: Book, known: readonly string[]): (node: Node) => boolean {
 	const canWin = (node: Node): boolean => {
 		const cached = cache.get(node);
 		if (cached !== undefined) return cached;
-		const result = movesFrom(book, node).some(
-			left =>
-				!completes(book, left.node) &&
-				known.some(word => word.includes(fragmentAt(book, left.node))) &&
-				movesFrom(book, left.node).every(reply => completes(book, reply.node) || canWin(reply.node)),
-		);
+		const result = book
+			.movesFrom(node)
+			.some(
+				left =>
+					!book.isWord(left.node) &&
+					known.some(word => word.includes(book.fragmentAt(left.node))) &&
+					book.movesFrom(left.node).every(reply => book.isWord(reply.node) || canWin(reply.node)),
+			);
 		cache.set(node, result);
 		return result;
 	};
@@ -115,14 +116,14 @@ describe.each(['small', 'common'])('played mechanically on %s', name => {
 	const dictionary = dictionaryOf(readFileSync(`dictionaries/en/${name}.txt`, 'utf8'));
 
 	test('a crib of Ghost wins every game', () => {
-		const book = openBook(dictionary, 4, 'ghost');
+		const book = makeBook('ghost', dictionary, 4);
 		const {first, second} = openingsOf(book).crib;
 		expect(first.words.length).toBeGreaterThan(0);
 		const begun = playOut(book, first.words, root);
 		expect(begun.lost).toBe(0);
 		expect(begun.games).toBeGreaterThanOrEqual(first.words.length);
-		for (const {node} of movesFrom(book, root)) {
-			if (!moverWins(book.solution, node)) continue;
+		for (const {node} of book.movesFrom(root)) {
+			if (!moverWins(book, node)) continue;
 			const answered = playOut(book, second.words, node);
 			expect(answered.lost).toBe(0);
 			expect(answered.games).toBeGreaterThan(0);
@@ -130,10 +131,10 @@ describe.each(['small', 'common'])('played mechanically on %s', name => {
 	});
 
 	test('a crib of Superghost is enough against every reply, and with a word less it is not', () => {
-		const book = openBook(dictionary, 4, 'superghost');
+		const book = makeBook('superghost', dictionary, 4);
 		const {first, second} = openingsOf(book).crib;
-		const openings = movesFrom(book, root).map(({node}) => node);
-		const beaten = openings.filter(node => moverWins(book.solution, node));
+		const openings = book.movesFrom(root).map(({node}) => node);
+		const beaten = openings.filter(node => moverWins(book, node));
 		expect(winner(book, first.words)(root)).toBe(true);
 		for (const left of first.words) {
 			const known = first.words.filter(word => word !== left);

@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {makeSuperghostBook} from '../../../source/engine/ghost/rules/book.js';
 import {newCoverage} from '../../../source/lab/crib/coverage.js';
 import {findSuperghostCribs} from '../../../source/lab/crib/superghost-crib.js';
 import {improveSelection} from '../../../source/lab/crib/improve-crib.js';
 import {findSetsToHit, selectByHitting} from '../../../source/lab/crib/sets-to-hit.js';
 import {findHittingSet, hitGreedily, type Effort} from '../../../source/lab/crib/hitting-search.js';
 import type {SetToHit} from '../../../source/lab/crib/hitting-sets.js';
-import {completes, findNode} from '../../../source/engine/ghost/rules/moves.js';
-import {moverWins} from '../../../source/engine/ghost/trie/solution.js';
-import {root} from '../../../source/engine/ghost/trie/trie.js';
 import {
 	costOf,
 	findGraph,
@@ -22,6 +18,9 @@ import {dictionaryOf} from '../../engine/helpers.js';
 import {canWinKnowing, fewWords, rulesOf, startsOf} from '../../engine/ghost/brute.js';
 import {cheapestCost, someCosts, someSets} from './cheapest-cost.js';
 import {realBook} from './real-book.js';
+import {findNode, moverWins} from '../../../source/engine/ghost/rules/outlook.js';
+import {makeBook} from '../../../source/engine/ghost/variants/variants.js';
+import {root} from '../../../source/engine/ghost/variants/variant.js';
 
 const plenty = 1e6;
 
@@ -45,7 +44,7 @@ const someGraphs = fc
 	.tuple(fewWords(25), fc.constantFrom('first', 'second'))
 	.map(([{list, minLength}, player]) => {
 		const rules = rulesOf(list, minLength, 'superghost');
-		const book = makeSuperghostBook(dictionaryOf(list.join('\n')), minLength);
+		const book = makeBook('superghost', dictionaryOf(list.join('\n')), minLength);
 		const roots = startsOf(rules, player);
 		const nodes = roots.map(start => findNode(book, start === '' ? [] : spell(start)) ?? root);
 		return {rules, roots, book, nodes, graph: findGraph(book, nodes)};
@@ -55,8 +54,8 @@ test('only from fragments that are won there are graphs', () => {
 	fc.assert(
 		fc.property(someGraphs, ({book, nodes, graph}) => {
 			for (const node of nodes) {
-				expect(moverWins(book.solution, node)).toBe(true);
-				expect(completes(book, node)).toBe(false);
+				expect(moverWins(book, node)).toBe(true);
+				expect(book.isWord(node)).toBe(false);
 			}
 
 			expect(graph.roots).toBe(nodes.length);
@@ -169,7 +168,7 @@ test('a proof gives the same whatever sets and limit it is told, or nothing wher
 });
 
 test('a proof that may not look at anything gives none', () => {
-	const book = makeSuperghostBook(dictionaryOf('abcd'), 1);
+	const book = makeBook('superghost', dictionaryOf('abcd'), 1);
 	const graph = findGraph(book, [root]);
 	const {sets} = findFirstSelection(graph);
 	const effort = {left: 0};

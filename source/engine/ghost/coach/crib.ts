@@ -1,7 +1,7 @@
-import type {GhostBook} from '../rules/book.js';
-import {fragmentAt} from '../rules/moves.js';
-import {moverWins} from '../trie/solution.js';
-import {childrenOf, isWord, root, type Node} from '../trie/trie.js';
+import type {GhostBook} from '../variants/ghost.js';
+import {moverWins} from '../rules/outlook.js';
+import {childrenOf, isWord} from '../variants/trie.js';
+import {root, type Node} from '../variants/variant.js';
 
 /**
 Words to learn by heart: whoever knows them wins for certain, whatever the other plays.
@@ -26,7 +26,8 @@ What it costs, from each node on, to know how to win for whoever wins there.
 
 Where he is to move he needs one of the letters that win, the cheapest. Where the other is to move he needs an answer to every letter that completes no word; if all do, he needs one word to know that the fragment begins one. Behind different letters are different words, so that costs add up, and one pass from the last node to the first finds them exactly.
 */
-function findCosts({trie, solution}: GhostBook): Float64Array {
+function findCosts(book: GhostBook): Float64Array {
+	const {trie} = book.data;
 	const {ends} = trie;
 	const lengths = new Uint8Array(ends.length);
 	const costs = new Float64Array(ends.length);
@@ -35,13 +36,13 @@ function findCosts({trie, solution}: GhostBook): Float64Array {
 	for (let node = ends.length - 1; node >= root; node--) {
 		if (isWord(trie, node)) continue;
 		const end = ends[node]!;
-		const wins = moverWins(solution, node);
+		const wins = moverWins(book, node);
 		let cheapest = Infinity;
 		let sum = 0;
 		for (let child = node + 1; child < end; child = ends[child]!) {
 			const cost = costs[child]!;
 			sum += cost;
-			if (!moverWins(solution, child)) cheapest = Math.min(cheapest, cost);
+			if (!moverWins(book, child)) cheapest = Math.min(cheapest, cost);
 		}
 
 		costs[node] = wins ? cheapest : sum || wordCost + lengths[node]! + 1;
@@ -52,25 +53,25 @@ function findCosts({trie, solution}: GhostBook): Float64Array {
 
 /** The words that the cheapest way to win needs from a node on; among equals those that come first. */
 function collectWords(book: GhostBook, costs: Float64Array, node: Node): string[] {
-	const {trie, solution} = book;
+	const {trie} = book.data;
 	const children = childrenOf(trie, node);
-	if (moverWins(solution, node)) {
-		const best = children.find(child => !moverWins(solution, child) && costs[child] === costs[node]);
+	if (moverWins(book, node)) {
+		const best = children.find(child => !moverWins(book, child) && costs[child] === costs[node]);
 		return best === undefined ? [] : collectWords(book, costs, best);
 	}
 
 	const open = children.filter(child => !isWord(trie, child));
 	if (open.length > 0) return open.flatMap(child => collectWords(book, costs, child));
-	return children.slice(0, 1).map(child => fragmentAt(book, child));
+	return children.slice(0, 1).map(child => book.fragmentAt(child));
 }
 
 /** The cribs of Ghost, exactly. */
 export function findTreeCribs(book: GhostBook): Cribs {
-	const {trie, solution} = book;
+	const {trie} = book.data;
 	const costs = findCosts(book);
-	const first = moverWins(solution, root) ? collectWords(book, costs, root) : [];
+	const first = moverWins(book, root) ? collectWords(book, costs, root) : [];
 	const second = childrenOf(trie, root)
-		.filter(opening => !isWord(trie, opening) && moverWins(solution, opening))
+		.filter(opening => !isWord(trie, opening) && moverWins(book, opening))
 		.flatMap(opening => collectWords(book, costs, opening));
 	return {first: {words: first, exact: true}, second: {words: second, exact: true}};
 }

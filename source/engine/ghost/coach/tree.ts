@@ -1,14 +1,11 @@
-import {countBehind} from '../trie/behind.js';
-import type {Book} from '../rules/book.js';
-import {completes, extend, fragmentAt, movesFrom, type Move} from '../rules/moves.js';
-import {moverWins} from '../trie/solution.js';
-import type {Node} from '../trie/trie.js';
+import {moverWins} from '../rules/outlook.js';
+import type {Book, Move, Node} from '../variants/variant.js';
 
-/** A player as seen from the fragment that a tree is drawn of: whoever is to move there, or the other. */
+/** A player as seen from the fragment that a tree of a game of two is drawn of: the one to move there, or the other. */
 export type Party = 'mover' | 'other';
 
 type ShownBranch = {
-	/** What it adds: a letter, or a run of letters where each time only one goes on; in Superghost the whole fragment. */
+	/** What it adds: a letter, or a run of letters where each time only one goes on; the whole fragment where letters go to several places. */
 	readonly text: string;
 	/** Where it leads. */
 	readonly fragment: string;
@@ -29,7 +26,7 @@ export type TreeLine = ShownBranch & {
 	readonly more: number;
 };
 
-/** The moves from the fragment itself for which there was no room, and in Ghost the words behind them; in Superghost these overlap. */
+/** The moves from the fragment itself for which there was no room, and the words behind them unless these overlap. */
 export type Remainder = {readonly moves: number; readonly words: number | undefined};
 
 /** A tree of what can follow a fragment; where there is a remainder, it takes one more line, the last. */
@@ -49,7 +46,8 @@ const partyAfter = (letters: number): Party => (letters % 2 === 0 ? 'mover' : 'o
 
 /** The branch that a move begins: on and on while only one letter goes on. */
 function follow({book, topLength}: Setting, fragment: string, move: Move): Branch {
-	const nextMoves = (node: Node) => (completes(book, node) ? [] : movesFrom(book, node));
+	const nextMoves = (node: Node) => (book.isWord(node) ? [] : book.movesFrom(node));
+	const {extend} = book.variant;
 	let reached = extend(fragment, move);
 	let {node} = move;
 	let moves = nextMoves(node);
@@ -59,15 +57,15 @@ function follow({book, topLength}: Setting, fragment: string, move: Move): Branc
 		moves = nextMoves(node);
 	}
 
-	const isWon = moverWins(book.solution, node);
+	const isWon = moverWins(book, node);
 	return {
-		text: book.variant === 'ghost' ? reached.slice(fragment.length) : reached,
+		text: book.variant.isTree ? reached.slice(fragment.length) : reached,
 		fragment: reached,
 		node,
 		player: partyAfter(fragment.length - topLength),
 		winner: partyAfter(reached.length - topLength + (isWon ? 0 : 1)),
-		isWord: completes(book, node),
-		words: countBehind(book, node),
+		isWord: book.isWord(node),
+		words: book.countWords(node),
 		moves,
 		branches: [],
 	};
@@ -113,7 +111,7 @@ function mostTelling(branches: readonly Branch[], room: number): Branch[] {
 
 function sumUp({book}: Setting, branches: readonly Branch[]): Remainder {
 	const words = branches.reduce((sum, branch) => sum + branch.words, 0);
-	return {moves: branches.length, words: book.variant === 'ghost' ? words : undefined};
+	return {moves: branches.length, words: book.variant.isTree ? words : undefined};
 }
 
 /**
@@ -122,9 +120,9 @@ The tree of what can follow a node's fragment, in `rows` lines at most, one or m
 Every move from the fragment has a line if there is room. Then branches are drawn out, those near the fragment first. All keep the order of `movesFrom`.
 */
 export function drawTree(book: Book, node: Node, rows: number): Tree {
-	const fragment = fragmentAt(book, node);
+	const fragment = book.fragmentAt(node);
 	const setting = {book, topLength: fragment.length};
-	const moves = completes(book, node) ? [] : movesFrom(book, node);
+	const moves = book.isWord(node) ? [] : book.movesFrom(node);
 	const branches = moves.map(move => follow(setting, fragment, move));
 	if (branches.length <= rows) {
 		unfold(setting, branches, rows - branches.length);

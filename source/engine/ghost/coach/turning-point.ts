@@ -1,11 +1,9 @@
-import {wordBehind} from '../trie/behind.js';
-import type {Book} from '../rules/book.js';
+import {safeMoves} from '../players/safety.js';
 import type {Action, GhostGame, GhostTurn} from '../rules/game.js';
-import {winningMoves} from '../rules/moves.js';
 
 /** Where the loser of a game threw away a won game. */
 export type TurningPoint = {
-	/** What he did, and where. */
+	/** What the loser did, and where. */
 	readonly turn: GhostTurn;
 	/** The turn's number from 0. */
 	readonly index: number;
@@ -13,19 +11,27 @@ export type TurningPoint = {
 	readonly better: readonly Action[];
 };
 
-/** What wins for whoever is at turn, whatever the other then does; nothing where the game is lost. */
-function winningActions(book: Book, {action, before}: GhostTurn): Action[] {
-	if (action.kind === 'name')
-		return before.isDead ? [] : [{kind: 'name', word: wordBehind(book, before.node)}];
+/** What would have kept the player of a turn from losing, whatever the others then did. */
+function safeActions({book, order}: GhostGame, {action, before}: GhostTurn): Action[] {
+	if (action.kind === 'name') return before.isDead ? [] : [{kind: 'name', word: book.wordFrom(before.node)}];
 	if (before.isDead) return [{kind: 'challenge'}];
-	return winningMoves(book, before.node).map(({letter, end}) => ({kind: 'letter', letter, end}));
+	return safeMoves({book, order, node: before.node}).map(({letter, place}) => ({
+		kind: 'letter',
+		letter,
+		place,
+	}));
 }
 
-/** The last turn of a finished game at which its loser could have forced a win; `undefined` where he never could, or the game goes on. */
-export function turningPoint({book, turns, ending}: GhostGame): TurningPoint | undefined {
+/** Whether the player of a turn could force a win before it, as far as letters go. */
+export const wasWinning = ({book, order}: GhostGame, {before}: GhostTurn): boolean =>
+	!before.isDead && safeMoves({book, order, node: before.node}).length > 0;
+
+/** The last turn of a finished game at which its loser was safe; `undefined` where there was none, or the game goes on. */
+export function turningPoint(game: GhostGame): TurningPoint | undefined {
+	const {turns, ending} = game;
 	const index = turns.findLastIndex(
-		turn => turn.seat === ending?.loser && winningActions(book, turn).length > 0,
+		turn => turn.player === ending?.loser && safeActions(game, turn).length > 0,
 	);
 	const turn = turns[index];
-	return turn && {turn, index, better: winningActions(book, turn)};
+	return turn && {turn, index, better: safeActions(game, turn)};
 }

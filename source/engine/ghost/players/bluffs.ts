@@ -1,28 +1,41 @@
 import {letterAt, letterIndex, spell} from '../../alphabet.js';
 import type {Dictionary} from '../../words/dictionary.js';
 import type {GhostGame} from '../rules/game.js';
-import {ends, reach, type End, type Step} from '../rules/moves.js';
+import type {Place, Step} from '../variants/variant.js';
 
-/** How many letters of the fragment a bluff must look right with. */
-const sight = 2;
+/** How many letters of the fragment on either side a bluff must look right with. */
+const checked = 2;
 
-/** The letters that stand in some word right after a few letters, or right before them. */
-function lettersBeside(
+/** The letters that stand in some word between some letters. */
+function lettersBetween(
 	{letters, starts, count}: Dictionary,
-	known: readonly number[],
-	end: End,
+	before: readonly number[],
+	after: readonly number[],
 ): Set<number> {
 	const found = new Set<number>();
 	for (let word = 0; word < count; word++) {
-		const last = starts[word + 1]! - known.length;
-		for (let at = starts[word]! + (end === 'front' ? 1 : 0); at <= last; at++) {
-			if (end === 'back' && at === last) break;
-			if (known.every((letter, place) => letters[at + place] === letter))
-				found.add(letters[end === 'front' ? at - 1 : at + known.length]!);
+		const last = starts[word + 1]! - after.length;
+		for (let at = starts[word]! + before.length; at < last; at++) {
+			const isRight =
+				before.every((letter, place) => letters[at - before.length + place] === letter) &&
+				after.every((letter, place) => letters[at + 1 + place] === letter);
+			if (isRight) found.add(letters[at]!);
 		}
 	}
 
 	return found;
+}
+
+function bluffsAt({book, fragment, node}: GhostGame, place: Place): Step[] {
+	const {dictionary, variant} = book;
+	const {alphabet} = dictionary;
+	const known = spell(alphabet, fragment).map(letter => letterIndex(alphabet, letter));
+	const index = variant.indexOf(fragment, place);
+	const before = known.slice(Math.max(0, index - checked), index);
+	return [...lettersBetween(dictionary, before, known.slice(index, index + checked))]
+		.sort((a, b) => a - b)
+		.map(letter => ({letter: letterAt(alphabet, letter), place}))
+		.filter(step => book.reach(node, step) === undefined);
 }
 
 /**
@@ -30,21 +43,7 @@ The steps that make a fragment dead and yet look as if a word went on so: the le
 
 None before the first letter, and none where the fragment is dead already.
 */
-export function bluffs({book, fragment, node, isDead}: GhostGame): Step[] {
-	if (fragment === '' || isDead) return [];
-	const {alphabet} = book.dictionary;
-	const places = book.variant === 'ghost' ? (['back'] as const) : ends;
-	return places.flatMap(end => {
-		const known = spell(alphabet, end === 'back' ? fragment.slice(-sight) : fragment.slice(0, sight));
-		return [
-			...lettersBeside(
-				book.dictionary,
-				known.map(letter => letterIndex(alphabet, letter)),
-				end,
-			),
-		]
-			.sort((a, b) => a - b)
-			.map(letter => ({letter: letterAt(alphabet, letter), end}))
-			.filter(step => reach(book, node, step) === undefined);
-	});
-}
+export const bluffs = (game: GhostGame): Step[] =>
+	game.fragment === '' || game.isDead
+		? []
+		: game.book.variant.places(game.fragment).flatMap(place => bluffsAt(game, place));

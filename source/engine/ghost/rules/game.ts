@@ -1,18 +1,12 @@
 import {isSpelled, type Letter} from '../../alphabet.js';
 import {longestWord} from '../../words/words.js';
-import {wordBehind} from '../trie/behind.js';
-import type {Book} from './book.js';
-import {completes, extend, movesFrom, reach, type End, type Step} from './moves.js';
-import {root, type Node} from '../trie/trie.js';
-import {answers} from './vocabulary.js';
-
-/** The players by the order in which they first move. */
-export type Seat = 0 | 1;
+import {root, type Book, type Node, type Place, type Step} from '../variants/variant.js';
+import {hasWord} from './words.js';
 
 /**
 What a fragment that is part of no word means.
 
-`instant`: whoever left it has lost. `challenge`: nothing yet; instead of a letter the other may challenge, and the challenged must name a word with the fragment in its place or has lost, while the challenger has lost if he can.
+`instant`: whoever left it has lost. `challenge`: nothing yet; instead of playing a letter the next player may challenge. Then whoever played the last letter must name a word with the fragment in its place. The challenger loses if there is one, and the challenged player otherwise.
 */
 export const rules = ['instant', 'challenge'] as const;
 
@@ -21,20 +15,24 @@ export type Rule = (typeof rules)[number];
 /** How a game ended: a letter completed a word that counts, or left a dead fragment; after a challenge a word was named, or none. */
 export const endings = ['completed', 'dead', 'named', 'unnamed'] as const;
 
-export type Ending = {readonly kind: (typeof endings)[number]; readonly loser: Seat};
+export type Ending = {readonly kind: (typeof endings)[number]; readonly loser: number};
 
-/** What a player does when it is his turn. */
+/** What a player does in a turn. */
 export type Action =
 	| ({readonly kind: 'letter'} & Step)
 	| {readonly kind: 'challenge'}
-	/** No word says that he has none. */
+	/** No word says that there is none. */
 	| {readonly kind: 'name'; readonly word: string | undefined};
 
 /** What a player did, and where the game was before. */
-export type GhostTurn = {readonly seat: Seat; readonly action: Action; readonly before: Place};
+export type GhostTurn = {
+	readonly player: number;
+	readonly action: Action;
+	readonly before: GhostPosition;
+};
 
 /** A fragment of a game. */
-export type Place = {
+export type GhostPosition = {
 	/** The letters played, the last one included. */
 	readonly fragment: string;
 	/** Where the letters have led, as far as they are part of a word that counts. */
@@ -43,12 +41,14 @@ export type Place = {
 	readonly isDead: boolean;
 };
 
-/** A game of Ghost or Superghost: a value; what a player does gives a new one. */
-export type GhostGame = Place & {
+/** A round of a variant of Ghost: a value; what a player does gives a new one. Players are numbers. */
+export type GhostGame = GhostPosition & {
 	readonly book: Book;
 	readonly rule: Rule;
+	/** Who plays, in the order of the turns, whoever begins first. */
+	readonly order: readonly number[];
 	/** Whose turn it is, or would be. */
-	readonly toMove: Seat;
+	readonly toMove: number;
 	/** Whether the one to move has been challenged and must name a word. */
 	readonly isChallenged: boolean;
 	readonly turns: readonly GhostTurn[];
@@ -66,8 +66,8 @@ export type GhostRefusal =
 	| 'no-challenges'
 	/** No letter has been played yet. */
 	| 'nothing-to-challenge'
-	/** Letters go to the front in Superghost only. */
-	| 'back-only'
+	/** The variant lets no letter go there. */
+	| 'no-such-place'
 	/** No word is longer than the fragment, so only a challenge is left. */
 	| 'too-long';
 
@@ -75,45 +75,66 @@ export type GhostResult =
 	| {readonly ok: true; readonly game: GhostGame; readonly turn: GhostTurn}
 	| {readonly ok: false; readonly reason: GhostRefusal};
 
-export const newGhost = (book: Book, rule: Rule = 'instant'): GhostGame => ({
-	book,
-	rule,
-	fragment: '',
-	node: root,
-	isDead: false,
-	toMove: 0,
-	isChallenged: false,
-	turns: [],
-	ending: undefined,
-});
+/** The players of a game of so many, from the one who begins. */
+export const orderOf = (players: number, first = 0): readonly number[] =>
+	Array.from({length: players}, (_, turn) => (first + turn) % players);
 
-export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
+/** A new round; in a game of two the first of the order is player 0. */
+export function newGhost(book: Book, rule: Rule = 'instant', order = orderOf(2)): GhostGame {
+	const [first] = order;
+	if (first === undefined || order.length < 2) throw new RangeError('Two players at least');
+	return {
+		book,
+		rule,
+		order,
+		fragment: '',
+		node: root,
+		isDead: false,
+		toMove: first,
+		isChallenged: false,
+		turns: [],
+		ending: undefined,
+	};
+}
+
+/** The player whose turn comes so many turns after a player's. */
+export function playerAfter(order: readonly number[], player: number, turns = 1): number {
+	const found = order.at((order.indexOf(player) + turns) % order.length);
+	if (found === undefined) throw new RangeError('Nobody plays');
+	return found;
+}
 
 const refuse = (reason: GhostRefusal): GhostResult => ({ok: false, reason});
 
-/** The game after what the one to move did; then it is the other's turn. */
+/** The game after what the one to move did. */
 function after(game: GhostGame, action: Action, change: Partial<GhostGame>): GhostResult {
-	const {toMove, fragment, node, isDead, turns} = game;
-	const turn: GhostTurn = {seat: toMove, action, before: {fragment, node, isDead}};
-	return {ok: true, game: {...game, ...change, toMove: otherSeat(toMove), turns: [...turns, turn]}, turn};
+	const {order, toMove, fragment, node, isDead, turns} = game;
+	const turn: GhostTurn = {player: toMove, action, before: {fragment, node, isDead}};
+	return {
+		ok: true,
+		game: {...game, toMove: playerAfter(order, toMove), ...change, turns: [...turns, turn]},
+		turn,
+	};
 }
 
-/** Play a letter, at the back unless told: the game after it and what happened, or why it is refused. Whoever completes a word that counts loses at once. */
-export function play(game: GhostGame, letter: Letter, end: End = 'back'): GhostResult {
+/** Play a letter, at the variant's usual place unless another is given. Whoever completes a word that counts loses at once. */
+export function play(game: GhostGame, letter: Letter, place?: Place): GhostResult {
 	const {book, node, toMove} = game;
+	const places = book.variant.places(game.fragment);
+	const chosen = place ?? places.at(-1) ?? '';
 	if (game.ending) return refuse('game-over');
 	if (game.isChallenged) return refuse('challenged');
-	if (end === 'front' && book.variant === 'ghost') return refuse('back-only');
+	if (!places.includes(chosen)) return refuse('no-such-place');
 	if (game.fragment.length === longestWord) return refuse('too-long');
-	const action = {kind: 'letter', letter, end} as const;
-	const fragment = extend(game.fragment, action);
-	const reached = game.isDead ? undefined : reach(book, node, action);
+	const action = {kind: 'letter', letter, place: chosen} as const;
+	const fragment = book.variant.extend(game.fragment, action);
+	const reached = game.isDead ? undefined : book.reach(node, action);
 	if (reached === undefined) {
 		const ending = game.rule === 'instant' ? ({kind: 'dead', loser: toMove} as const) : undefined;
 		return after(game, action, {fragment, isDead: true, ending});
 	}
 
-	const ending = completes(book, reached) ? ({kind: 'completed', loser: toMove} as const) : undefined;
+	const ending = book.isWord(reached) ? ({kind: 'completed', loser: toMove} as const) : undefined;
 	return after(game, action, {fragment, node: reached, ending});
 }
 
@@ -123,27 +144,39 @@ export function challenge(game: GhostGame): GhostResult {
 	if (game.rule === 'instant') return refuse('no-challenges');
 	if (game.isChallenged) return refuse('challenged');
 	if (game.fragment === '') return refuse('nothing-to-challenge');
-	return after(game, {kind: 'challenge'}, {isChallenged: true});
+	return after(
+		game,
+		{kind: 'challenge'},
+		{isChallenged: true, toMove: playerAfter(game.order, game.toMove, -1)},
+	);
 }
 
 /** Answer a challenge with a word, or with none: either the challenger or the challenged has lost. */
 export function nameWord(game: GhostGame, word: string | undefined): GhostResult {
 	if (game.ending) return refuse('game-over');
 	if (!game.isChallenged) return refuse('not-challenged');
-	const {book, fragment, toMove} = game;
-	const isAnswer =
-		word !== undefined && isSpelled(book.dictionary.alphabet, word) && answers(book, fragment, word);
-	const ending: Ending = isAnswer
-		? {kind: 'named', loser: otherSeat(toMove)}
-		: {kind: 'unnamed', loser: toMove};
+	const {toMove} = game;
+	const ending: Ending =
+		word !== undefined && isAnswer(game, word)
+			? {kind: 'named', loser: playerAfter(game.order, toMove)}
+			: {kind: 'unnamed', loser: toMove};
 	return after(game, {kind: 'name', word}, {ending});
+}
+
+function isAnswer({book: {variant, dictionary, minLength}, fragment}: GhostGame, word: string): boolean {
+	return (
+		word.length >= minLength &&
+		isSpelled(dictionary.alphabet, word) &&
+		variant.isAnswer(fragment, word) &&
+		hasWord(dictionary, word)
+	);
 }
 
 /** Whatever a player does, by the transition that it is. */
 export function act(game: GhostGame, action: Action): GhostResult {
 	switch (action.kind) {
 		case 'letter': {
-			return play(game, action.letter, action.end);
+			return play(game, action.letter, action.place);
 		}
 
 		case 'challenge': {
@@ -156,15 +189,17 @@ export function act(game: GhostGame, action: Action): GhostResult {
 	}
 }
 
-/** A word that has the fragment in its place; where that is dead, one that had it before it died. */
-export const reachableWord = ({book, node}: GhostGame): string => wordBehind(book, node);
+/** The last position that was not dead when someone was to move. */
+export const lastAlive = ({turns}: GhostGame): GhostTurn | undefined =>
+	turns.findLast(({before}) => !before.isDead);
 
-/** A word, other than the fragment itself, that the game could have come to from the last fragment that was alive when somebody was to move; `undefined` where there is none. */
-export function missedWord({book, fragment, turns}: GhostGame): string | undefined {
-	const turn = turns.findLast(({before}) => !before.isDead);
+/** A word, other than the fragment itself, that the game could have come to from the last fragment that was alive; `undefined` where there is none. */
+export function missedWord(game: GhostGame): string | undefined {
+	const {book, fragment} = game;
+	const turn = lastAlive(game);
 	if (turn === undefined) return undefined;
-	for (const move of movesFrom(book, turn.before.node)) {
-		const word = wordBehind(book, move.node);
+	for (const move of book.movesFrom(turn.before.node)) {
+		const word = book.wordFrom(move.node);
 		if (word !== fragment) return word;
 	}
 

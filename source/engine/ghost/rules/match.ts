@@ -1,38 +1,42 @@
-import {otherSeat, type Seat} from './game.js';
+import {orderOf, playerAfter} from './game.js';
 
-/** The two who play a match, whoever begins a round. */
-export type Side = 0 | 1;
-
-/** What a player spells by losing rounds; who has it whole has lost the match. */
+/** What a player spells by losing rounds; who has it whole is out. */
 export const penalty = 'GHOST';
 
-/** Several rounds of Ghost between the same two players: a value. */
+/** Rounds of Ghost between the same players, until one is left: a value. */
 export type GhostMatch = {
-	/** How many rounds each side has lost. */
-	readonly lost: readonly [number, number];
-	/** Who plays the first letter of the next round. */
-	readonly beginner: Side;
+	/** How many players there are, the ones who are out included. */
+	readonly players: number;
+	/** Who plays the first letter of the first round. */
+	readonly first: number;
+	/** Who lost the rounds so far, in their order. */
+	readonly losers: readonly number[];
 };
 
-export const newMatch = (beginner: Side): GhostMatch => ({lost: [0, 0], beginner});
+export const newMatch = (first: number, players = 2): GhostMatch => ({players, first, losers: []});
 
-/** Who sits at a seat in the round that is played. */
-export const sideAt = ({beginner}: GhostMatch, seat: Seat): Side =>
-	seat === 0 ? beginner : otherSeat(beginner);
+/** The letters of GHOST that a player has. */
+export const penaltyOf = ({losers}: GhostMatch, player: number): string =>
+	penalty.slice(0, losers.filter(loser => loser === player).length);
 
-/** The match after a round: its loser has a letter more and begins the next one. A match that is over stays so; another round is a programming error and throws. */
-export function endRound(match: GhostMatch, loser: Seat): GhostMatch {
-	if (matchLoser(match) !== undefined) throw new RangeError('The match is over');
-	const side = sideAt(match, loser);
-	const [first, second] = match.lost;
-	return {lost: side === 0 ? [first + 1, second] : [first, second + 1], beginner: side};
+const isOut = (match: GhostMatch, player: number): boolean => penaltyOf(match, player) === penalty;
+
+/** Who plays the next round, in the order of the turns. Of two the loser of the last round begins, of more the player after the loser. */
+export function nextOrder(match: GhostMatch): readonly number[] {
+	const {players, first, losers} = match;
+	const loser = losers.at(-1);
+	const begins = loser === undefined ? first : players === 2 ? loser : playerAfter(orderOf(players), loser);
+	return orderOf(players, begins).filter(player => !isOut(match, player));
 }
 
-/** The letters of GHOST that a side has. */
-export const penaltyOf = ({lost}: GhostMatch, side: Side): string => penalty.slice(0, lost[side]);
+/** The one player left, once the others are out. */
+export function matchWinner(match: GhostMatch): number | undefined {
+	const [left, ...others] = orderOf(match.players).filter(player => !isOut(match, player));
+	return others.length === 0 ? left : undefined;
+}
 
-/** Who has lost the match, once somebody has. */
-export function matchLoser({lost}: GhostMatch): Side | undefined {
-	const loser = lost.indexOf(penalty.length);
-	return loser === 0 || loser === 1 ? loser : undefined;
+/** The match after a round, whose loser has a letter more. A match that is over stays so; another round is a programming error and throws. */
+export function endRound(match: GhostMatch, loser: number): GhostMatch {
+	if (matchWinner(match) !== undefined) throw new RangeError('The match is over');
+	return {...match, losers: [...match.losers, loser]};
 }

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {countBehind, wordBehind, wordsBehind} from '../../../../source/engine/ghost/trie/behind.js';
-import {openBook, variants, type Variant} from '../../../../source/engine/ghost/rules/book.js';
 import {coach} from '../../../../source/engine/ghost/coach/coach.js';
-import {completes, findNode, fragmentAt, movesFrom} from '../../../../source/engine/ghost/rules/moves.js';
-import {root} from '../../../../source/engine/ghost/trie/trie.js';
 import {spell} from '../../english.js';
 import {bookOf, dictionaryOf} from '../../helpers.js';
 import {fewWords, lasts, rulesOf, wins, type Rules} from '../brute.js';
+import {type VariantName, makeBook, variantNames} from '../../../../source/engine/ghost/variants/variants.js';
+import {findNode} from '../../../../source/engine/ghost/rules/outlook.js';
+import {root} from '../../../../source/engine/ghost/variants/variant.js';
 
-const coachAt = (list: string, fragment: string, variant: Variant = 'ghost') => {
+const coachAt = (list: string, fragment: string, variant: VariantName = 'ghost') => {
 	const book = bookOf(list, 1, variant);
 	return coach(book, findNode(book, fragment === '' ? [] : spell(fragment)) ?? root);
 };
@@ -26,7 +25,7 @@ describe('before the first letter of AND, ANTLER and COW', () => {
 		['c', 'loses', 3, 'cow', 'cow', false],
 	])('%s %s after %i letters', (letter, effect, lasting, shortest, lastWord, isBest) => {
 		expect(advice.find(each => each.letter === letter)).toMatchObject({
-			...{letter, end: 'back', effect, lasts: lasting, shortest, lastWord, isBest},
+			...{letter, place: '', effect, lasts: lasting, shortest, lastWord, isBest},
 		});
 	});
 });
@@ -62,7 +61,7 @@ test('a typical word is one of median length, from the middle of those', () => {
 
 test('in Superghost the end is told, and a letter that makes the same at both ends is told once', () => {
 	const {advice} = coachAt('aab ba', 'a', 'superghost');
-	expect(advice.map(({letter, end}) => `${letter} ${end}`)).toEqual(['b front', 'a back', 'b back']);
+	expect(advice.map(({letter, place}) => place + letter)).toEqual(['<b', 'a', 'b']);
 });
 
 test('in Superghost no word is typical that lies behind shorter ones', () => {
@@ -98,30 +97,30 @@ const placesOf = ({words}: Rules, fragment: string): string[] =>
 const medianOf = (numbers: readonly number[]) =>
 	numbers.toSorted((a, b) => a - b)[(numbers.length - 1) >>> 1];
 
-test.each(variants)('in %s behind a fragment may be a word of 50 letters, and must be one', variant => {
+test.each(variantNames)('in %s behind a fragment may be a word of 50 letters, and must be one', variant => {
 	const word = 'ab'.repeat(25);
 	const book = bookOf(word, 1, variant);
-	expect(wordsBehind(book, root)).toMatchObject({shortest: word, typical: word});
-	expect(() => wordsBehind(bookOf('ant', 4, variant), root)).toThrow();
+	expect(book.samplesOf(root)).toMatchObject({shortest: word, typical: word});
+	expect(() => bookOf('ant', 4, variant).samplesOf(root)).toThrow();
 });
 
-describe.each(variants)('on any few words, in %s,', variant => {
+describe.each(variantNames)('on any few words, in %s,', variant => {
 	const someBook = fewWords(8).map(({list, minLength}) => ({
 		rules: rulesOf(list, minLength, variant),
-		book: openBook(dictionaryOf(list.join('\n')), minLength, variant),
+		book: makeBook(variant, dictionaryOf(list.join('\n')), minLength),
 	}));
 
 	test('the coach says what the rules come to', () => {
 		fc.assert(
 			fc.property(someBook, ({rules, book}) => {
 				const visit = (node: number): void => {
-					const fragment = fragmentAt(book, node);
+					const fragment = book.fragmentAt(node);
 					const {canWin, advice} = coach(book, node);
 					expect(canWin).toBe(wins(rules, fragment));
-					expect(advice.map(move => fragmentAt(book, move.node)).sort()).toEqual(rules.next(fragment).sort());
+					expect(advice.map(move => book.fragmentAt(move.node)).sort()).toEqual(rules.next(fragment).sort());
 					const most = Math.max(...advice.map(each => each.lasts));
 					for (const each of advice) {
-						const next = fragmentAt(book, each.node);
+						const next = book.fragmentAt(each.node);
 						const isWon = !wins(rules, next);
 						expect(each.effect).toBe(rules.isWord(next) ? 'completes' : isWon ? 'wins' : 'loses');
 						expect(each.lasts).toBe(1 + lasts(rules, next));
@@ -142,9 +141,9 @@ describe.each(variants)('on any few words, in %s,', variant => {
 		fc.assert(
 			fc.property(someBook, ({rules, book}) => {
 				const visit = (node: number): void => {
-					const fragment = fragmentAt(book, node);
+					const fragment = book.fragmentAt(node);
 					const words = reachable(rules, fragment);
-					const {count, shortest, typical} = wordsBehind(book, node);
+					const {count, shortest, typical} = book.samplesOf(node);
 					const least = Math.min(...words.map(word => word.length));
 					expect(shortest).toBe(words.filter(word => word.length === least).sort()[0]);
 					expect(words).toContain(typical);
@@ -153,11 +152,11 @@ describe.each(variants)('on any few words, in %s,', variant => {
 					const usual = words.filter(word => word.length === length);
 					if (variant === 'superghost') expect(usual.length > 0 ? usual : [shortest]).toContain(typical);
 					else expect(typical).toBe(usual.sort()[usual.length >>> 1]);
-					expect(wordBehind(book, node)).toBe(variant === 'ghost' ? words.sort()[0] : shortest);
-					expect(countBehind(book, node)).toBe(count);
-					if (variant === 'ghost' || completes(book, node)) expect(count).toBe(words.length);
+					expect(book.wordFrom(node)).toBe(variant === 'ghost' ? words.sort()[0] : shortest);
+					expect(book.countWords(node)).toBe(count);
+					if (variant === 'ghost' || book.isWord(node)) expect(count).toBe(words.length);
 					else expect(count).toBeGreaterThanOrEqual(words.length);
-					if (!completes(book, node)) for (const move of movesFrom(book, node)) visit(move.node);
+					if (!book.isWord(node)) for (const move of book.movesFrom(node)) visit(move.node);
 				};
 
 				if (rules.words.length > 0) visit(root);

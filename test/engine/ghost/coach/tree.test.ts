@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {openBook, type Book, type Variant} from '../../../../source/engine/ghost/rules/book.js';
-import {completes, findNode, fragmentAt, movesFrom} from '../../../../source/engine/ghost/rules/moves.js';
-import {moverWins} from '../../../../source/engine/ghost/trie/solution.js';
 import {printTree} from '../../../../source/text/ghost-tree.js';
 import {drawTree, type Tree} from '../../../../source/engine/ghost/coach/tree.js';
-import {countWords, root} from '../../../../source/engine/ghost/trie/trie.js';
 import {spell} from '../../english.js';
 import {bookOf, dictionaryOf} from '../../helpers.js';
 import {fewWords} from '../brute.js';
+import {root} from '../../../../source/engine/ghost/variants/variant.js';
+import {type VariantName, makeBook} from '../../../../source/engine/ghost/variants/variants.js';
+import {findNode, moverWins} from '../../../../source/engine/ghost/rules/outlook.js';
 
-const drawn = (list: string, fragment: string, rows: number, variant: Variant = 'ghost') => {
+const drawn = (list: string, fragment: string, rows: number, variant: VariantName = 'ghost') => {
 	const book = bookOf(list, 1, variant);
 	const node = findNode(book, fragment === '' ? [] : spell(fragment)) ?? root;
 	return printTree(drawTree(book, node, rows), {mover: 'you win', other: 'you lose'});
@@ -95,8 +94,8 @@ describe('on any few words', () => {
 	const someTree = fc
 		.tuple(fewWords(12), fc.constantFrom('ghost', 'superghost'), fc.integer({min: 1, max: 30}), fc.nat())
 		.map(([{list, minLength}, variant, rows, pick]) => {
-			const book = openBook(dictionaryOf(list.join('\n')), minLength, variant);
-			const top = pick % book.solution.length;
+			const book = makeBook(variant, dictionaryOf(list.join('\n')), minLength);
+			const top = pick % book.data.lasting.length;
 			return {book, top, rows, tree: drawTree(book, top, rows)};
 		});
 
@@ -114,32 +113,31 @@ describe('on any few words', () => {
 	test('its lines lead on from one another, and tell who wins there and whose letters they are', () => {
 		fc.assert(
 			fc.property(someTree, ({book, top, tree}) => {
-				const path: string[] = [fragmentAt(book, top)];
+				const path: string[] = [book.fragmentAt(top)];
 				for (const line of tree.lines) {
 					const depth = line.marks.length / 3;
 					const parent = path[depth - 1] ?? '';
 					path[depth] = line.fragment;
-					expect(line.fragment).toBe(fragmentAt(book, line.node));
-					if (book.variant === 'ghost') expect(parent + line.text).toBe(line.fragment);
+					expect(line.fragment).toBe(book.fragmentAt(line.node));
+					if (book.variant.isTree) expect(parent + line.text).toBe(line.fragment);
 					else expect(line.text.includes(parent)).toBe(true);
-					expect(line.isWord).toBe(completes(book, line.node));
+					expect(line.isWord).toBe(book.isWord(line.node));
 					const played = line.fragment.length - (path[0]?.length ?? 0);
 					const isMoversTurn = played % 2 === 0;
-					expect(line.winner === 'mover').toBe(moverWins(book.solution, line.node) === isMoversTurn);
+					expect(line.winner === 'mover').toBe(moverWins(book, line.node) === isMoversTurn);
 					expect(line.player === 'mover').toBe((parent.length - (path[0]?.length ?? 0)) % 2 === 0);
-					if (!line.isWord) expect(movesFrom(book, line.node).length).toBeGreaterThan(1);
+					if (!line.isWord) expect(book.movesFrom(line.node).length).toBeGreaterThan(1);
 				}
 			}),
 		);
 	});
 
 	test('no word is lost: in Ghost, words and what is summed up are all that there are', () => {
-		const all = (book: Book, node: number) => (book.variant === 'ghost' ? countWords(book.trie, node) : 0);
 		fc.assert(
 			fc.property(someTree, ({book, top, tree}) => {
-				fc.pre(book.variant === 'ghost' && !completes(book, top));
+				fc.pre(book.variant.isTree && !book.isWord(top));
 				const shown = tree.lines.reduce((sum, {isWord, more}) => sum + (isWord ? 1 : more), 0);
-				expect(shown + (tree.rest?.words ?? 0)).toBe(all(book, top));
+				expect(shown + (tree.rest?.words ?? 0)).toBe(book.countWords(top));
 			}),
 		);
 	});
@@ -147,7 +145,7 @@ describe('on any few words', () => {
 	test('with room enough everything is drawn', () => {
 		fc.assert(
 			fc.property(fewWords(12), ({list, minLength}) => {
-				const book = openBook(dictionaryOf(list.join('\n')), minLength, 'ghost');
+				const book = makeBook('ghost', dictionaryOf(list.join('\n')), minLength);
 				const {lines, rest} = drawTree(book, root, 1000);
 				expect(rest).toBeUndefined();
 				expect(lines.every(({more}) => more === 0)).toBe(true);

@@ -68,7 +68,7 @@ describe('the turning point', () => {
 		[
 			'a letter on a dead fragment',
 			'ax',
-			[{kind: 'letter', letter: 'y', end: 'back'}, {kind: 'challenge'}, {kind: 'name', word: undefined}],
+			[{kind: 'letter', letter: 'y', place: ''}, {kind: 'challenge'}, {kind: 'name', word: undefined}],
 			[2, 'challenge'],
 		],
 	])('is %s', (_, played, actions, point) => {
@@ -81,24 +81,24 @@ describe('the turning point', () => {
 	});
 });
 
-test('it is the loser’s last turn from which he could have won', () => {
+test('it is the loser’s last turn with a win in hand', () => {
 	fc.assert(
 		fc.property(fewWords(8), fc.array(someLetter, {minLength: 7, maxLength: 7}), ({list}, order) => {
 			let game = open(list.join(' '));
 			const games = [game];
 			for (const letter of order) {
-				const result = act(game, {kind: 'letter', letter, end: 'back'});
+				const result = act(game, {kind: 'letter', letter, place: ''});
 				if (!result.ok) break;
 				game = result.game;
 				games.push(game);
 			}
 
-			const canForce = (at: GhostGame, seat: number): boolean => {
-				if (at.ending) return at.ending.loser !== seat;
+			const canForce = (at: GhostGame, player: number): boolean => {
+				if (at.ending) return at.ending.loser !== player;
 				const next = letters.slice(0, 4).map(letter => playAll(at, letter));
-				return at.toMove === seat
-					? next.some(after => canForce(after, seat))
-					: next.every(after => canForce(after, seat));
+				return at.toMove === player
+					? next.some(after => canForce(after, player))
+					: next.every(after => canForce(after, player));
 			};
 
 			const loser = game.ending?.loser ?? 0;

@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {newGhost, play, type GhostGame} from '../../../../source/engine/ghost/rules/game.js';
-import {movesFrom} from '../../../../source/engine/ghost/rules/moves.js';
-import {players, type Player} from '../../../../source/engine/ghost/players/players.js';
-import {moverWins} from '../../../../source/engine/ghost/trie/solution.js';
-import {root} from '../../../../source/engine/ghost/trie/trie.js';
+import {chanceAt, players, type Player} from '../../../../source/engine/ghost/players/players.js';
 import {letters, type Letter} from '../../english.js';
-import {seedRandom, type Random} from '../../../../source/engine/random.js';
+import {seedRandom} from '../../../../source/engine/random.js';
 import {bookOf, fewLetters, playAll, someWords} from '../../helpers.js';
+import {moverWins} from '../../../../source/engine/ghost/rules/outlook.js';
+import {root} from '../../../../source/engine/ghost/variants/variant.js';
 
 /** What a player plays on one seed after another. */
 function choices(player: Player, game: GhostGame, seeds: number): Set<Letter> {
-	const chosen = (seed: number) => player.choose(game, seedRandom(`${seed}`))[0].letter;
+	const chosen = (seed: number) => player.choose(game, seedRandom(`${seed}`)).letter;
 	return new Set(Array.from({length: seeds}, (_, seed) => chosen(seed)));
 }
 
@@ -39,13 +38,13 @@ describe('the perfect player', () => {
 	});
 
 	/** Whether the one to move, who plays perfectly, wins against every reply. */
-	const winsAgainstAll = (game: GhostGame, random: Random): boolean => {
-		const [{letter}, rest] = players.perfect.choose(game, random);
+	const winsAgainstAll = (game: GhostGame, seed: string): boolean => {
+		const {letter} = players.perfect.choose(game, chanceAt(seed, game.turns.length));
 		const moved = after(game, letter);
 		if (moved.ending) return false;
 		return [...fewLetters, 'x' as const].every(reply => {
 			const next = after(moved, reply);
-			return next.ending ? next.ending.loser === moved.toMove : winsAgainstAll(next, rest);
+			return next.ending ? next.ending.loser === moved.toMove : winsAgainstAll(next, seed);
 		});
 	};
 
@@ -54,10 +53,9 @@ describe('the perfect player', () => {
 			fc.property(someWords, fc.string(), (list, seed) => {
 				const book = bookOf(list.join(' '));
 				const opening = newGhost(book);
-				const openings = [opening, ...movesFrom(book, root).map(({letter}) => after(opening, letter))];
+				const openings = [opening, ...book.movesFrom(root).map(({letter}) => after(opening, letter))];
 				for (const game of openings)
-					if (!game.ending && moverWins(book.solution, game.node))
-						expect(winsAgainstAll(game, seedRandom(seed))).toBe(true);
+					if (!game.ending && moverWins(book, game.node)) expect(winsAgainstAll(game, seed)).toBe(true);
 			}),
 			{numRuns: 200},
 		);
@@ -67,7 +65,7 @@ describe('the perfect player', () => {
 		fc.assert(
 			fc.property(someWords, fc.string(), (list, seed) => {
 				const game = newGhost(bookOf(list.join(' ')));
-				const [{letter}] = players.perfect.choose(game, seedRandom(seed));
+				const {letter} = players.perfect.choose(game, seedRandom(seed));
 				expect(after(game, letter).ending?.kind).not.toBe('dead');
 			}),
 		);
@@ -79,29 +77,25 @@ test('the random player plays any of the 26 letters', () => {
 });
 
 test.each([
-	['ghost', ['back']],
-	['superghost', ['back', 'front']],
-] as const)('the random player of %s plays at the ends that there are', (variant, ends) => {
+	['ghost', ['']],
+	['superghost', ['', '<']],
+] as const)('the random player of %s plays at the places that there are', (variant, places) => {
 	const game = newGhost(bookOf('and', 1, variant));
 	const played = Array.from(
 		{length: 100},
-		(_, seed) => players.random.choose(game, seedRandom(`${seed}`))[0].end,
+		(_, seed) => players.random.choose(game, seedRandom(`${seed}`)).place,
 	);
-	expect([...new Set(played)].sort()).toEqual(ends);
+	expect([...new Set(played)].sort()).toEqual(places);
 });
 
 test.each(Object.values(players))(
 	'$name plays the same letters on the same seed, and not always one',
 	player => {
 		const game = newGhost(bookOf('ab cd ef ghi'));
-		const played = (random: Random, count: number): Letter[] => {
-			if (count === 0) return [];
-			const [{letter}, rest] = player.choose(game, random);
-			return [letter, ...played(rest, count - 1)];
-		};
-
-		const letters = played(seedRandom('azathoth'), 20);
-		expect(played(seedRandom('azathoth'), 20)).toEqual(letters);
+		const played = (): Letter[] =>
+			Array.from({length: 20}, (_, turn) => player.choose(game, chanceAt('azathoth', turn)).letter);
+		const letters = played();
+		expect(played()).toEqual(letters);
 		expect(new Set(letters).size).toBeGreaterThan(1);
 	},
 );

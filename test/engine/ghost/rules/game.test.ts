@@ -54,7 +54,7 @@ describe('a game', () => {
 
 	test('is a value: a letter leaves the game it is played in as it was', () => {
 		const game = playAll(ghost('and antler'), 'an');
-		const before = structuredClone(game);
+		const before = {...game, turns: [...game.turns]};
 		play(game, 't');
 		expect(game).toEqual(before);
 	});

@@ -1,56 +1,67 @@
 import fc from 'fast-check';
-import {expect, test} from 'vitest';
-import type {Seat} from '../../../../source/engine/ghost/rules/game.js';
+import {describe, expect, test} from 'vitest';
 import {
 	endRound,
-	matchLoser,
+	matchWinner,
 	newMatch,
+	nextOrder,
 	penaltyOf,
-	sideAt,
 	type GhostMatch,
 } from '../../../../source/engine/ghost/rules/match.js';
 
+const after = (match: GhostMatch, ...losers: readonly number[]): GhostMatch => losers.reduce(endRound, match);
+
 test('a match opens without letters', () => {
 	const match = newMatch(1);
-	expect([penaltyOf(match, 0), penaltyOf(match, 1), matchLoser(match)]).toEqual(['', '', undefined]);
-	expect([sideAt(match, 0), sideAt(match, 1)]).toEqual([1, 0]);
+	expect([penaltyOf(match, 0), penaltyOf(match, 1), matchWinner(match)]).toEqual(['', '', undefined]);
+	expect(nextOrder(match)).toEqual([1, 0]);
 });
 
-test('who loses a round has a letter more and begins the next one', () => {
-	const match = endRound(newMatch(0), 1);
-	expect(match).toEqual({lost: [0, 1], beginner: 1});
+test('of two, the loser of a round has a letter more and begins the next one', () => {
+	const match = after(newMatch(0), 1);
 	expect(penaltyOf(match, 1)).toBe('G');
-	expect(endRound(match, 0)).toEqual({lost: [0, 2], beginner: 1});
-	expect(endRound(match, 1)).toEqual({lost: [1, 1], beginner: 0});
+	expect(nextOrder(match)).toEqual([1, 0]);
+	expect(nextOrder(after(match, 0))).toEqual([0, 1]);
 });
 
 test('the word is spelled letter by letter, and whole it is lost', () => {
 	let match = newMatch(0);
 	for (const spelled of ['G', 'GH', 'GHO', 'GHOS', 'GHOST']) {
-		expect(matchLoser(match)).toBeUndefined();
-		match = endRound(match, 0);
+		expect(matchWinner(match)).toBeUndefined();
+		match = after(match, 0);
 		expect(penaltyOf(match, 0)).toBe(spelled);
 	}
 
-	expect(matchLoser(match)).toBe(0);
+	expect(matchWinner(match)).toBe(1);
 	expect(() => endRound(match, 0)).toThrow(RangeError);
 });
 
-test('any match is over after five to nine rounds', () => {
+test('any match of two is over after five to nine rounds', () => {
 	fc.assert(
-		fc.property(fc.array(fc.constantFrom<Seat>(0, 1), {minLength: 9, maxLength: 9}), seats => {
-			const states: GhostMatch[] = [newMatch(0)];
-			for (const seat of seats) {
-				const match = states.at(-1);
-				if (match && matchLoser(match) === undefined) states.push(endRound(match, seat));
-			}
-
-			const last = states.at(-1) ?? newMatch(0);
-			const loser = matchLoser(last);
-			expect(loser).toBeDefined();
-			expect(states.length - 1).toBeGreaterThanOrEqual(5);
-			expect(last.lost[loser ?? 0]).toBe(5);
-			expect(last.beginner).toBe(loser);
+		fc.property(fc.array(fc.constantFrom(0, 1), {minLength: 9, maxLength: 9}), losers => {
+			let match = newMatch(0);
+			for (const loser of losers) if (matchWinner(match) === undefined) match = endRound(match, loser);
+			const winner = matchWinner(match);
+			expect(winner).toBeDefined();
+			expect(match.losers.length).toBeGreaterThanOrEqual(5);
+			expect(penaltyOf(match, 1 - (winner ?? 0))).toBe('GHOST');
 		}),
 	);
+});
+
+describe('of three', () => {
+	test('the player after the loser begins the next round', () => {
+		expect(nextOrder(newMatch(2, 3))).toEqual([2, 0, 1]);
+		expect(nextOrder(after(newMatch(2, 3), 0))).toEqual([1, 2, 0]);
+		expect(nextOrder(after(newMatch(2, 3), 0, 2))).toEqual([0, 1, 2]);
+	});
+
+	test('one who is out plays no more, and the last one left wins', () => {
+		const match = after(newMatch(0, 3), 1, 1, 1, 1, 1);
+		expect(nextOrder(match)).toEqual([2, 0]);
+		expect(matchWinner(match)).toBeUndefined();
+		expect(nextOrder(after(match, 0))).toEqual([2, 0]);
+		expect(nextOrder(after(match, 2))).toEqual([0, 2]);
+		expect(matchWinner(after(match, 2, 2, 0, 2, 2, 2))).toBe(0);
+	});
 });

@@ -1,69 +1,58 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {openBook, type Variant} from '../../../../source/engine/ghost/rules/book.js';
 import {act, newGhost, play} from '../../../../source/engine/ghost/rules/game.js';
-import {
-	effectOf,
-	findNode,
-	fragmentAt,
-	isPlayable,
-	movesFrom,
-	reach,
-	winningMoves,
-} from '../../../../source/engine/ghost/rules/moves.js';
-import {countVocabulary, spellWord} from '../../../../source/engine/ghost/rules/vocabulary.js';
 import {spell} from '../../english.js';
 import {dictionaryOf, fewLetters} from '../../helpers.js';
 import {fewWords, rulesOf, wins} from '../brute.js';
+import {type VariantName, makeBook} from '../../../../source/engine/ghost/variants/variants.js';
+import {effectOf, findNode, isPlayable, winningMoves} from '../../../../source/engine/ghost/rules/outlook.js';
+import {countWords, spellWord} from '../../../../source/engine/ghost/rules/words.js';
 
-const ends = ['front', 'back'] as const;
+const places = ['<', ''] as const;
 
 /** What a letter makes of a fragment. */
-const longer = (fragment: string, letter: string, end: (typeof ends)[number]) =>
-	end === 'front' ? letter + fragment : fragment + letter;
+const longer = (fragment: string, letter: string, place: string) =>
+	place === '<' ? letter + fragment : fragment + letter;
 
-test.each<Variant>(['ghost', 'superghost'])('every move of %s is one by the rules', variant => {
+test.each<VariantName>(['ghost', 'superghost'])('every move of %s is one by the rules', variant => {
 	fc.assert(
 		fc.property(fewWords(6), ({list, minLength}) => {
-			const book = openBook(dictionaryOf(list.join('\n')), minLength, variant);
+			const book = makeBook(variant, dictionaryOf(list.join('\n')), minLength);
 			const rules = rulesOf(list, minLength, variant);
 			expect(isPlayable(book)).toBe(rules.words.length > 0);
 			const seen = new Set<string>();
 			const visit = (node: number, fragment: string) => {
 				if (seen.has(fragment)) return;
 				seen.add(fragment);
-				expect(fragmentAt(book, node)).toBe(fragment);
+				expect(book.fragmentAt(node)).toBe(fragment);
 				expect(findNode(book, spell(fragment))).toBe(node);
 				// In Ghost no word stands behind a word; in Superghost letters may.
 				if (variant === 'ghost' && rules.isWord(fragment)) return;
-				const moves = movesFrom(book, node);
-				const legal = ends.flatMap(end =>
+				const moves = book.movesFrom(node);
+				const legal = places.flatMap(place =>
 					fewLetters
 						.filter(letter => {
-							const next = longer(fragment, letter, end);
+							const next = longer(fragment, letter, place);
 							const isBack = next === fragment + letter;
-							return (
-								rules.isAlive(next) && (variant === 'ghost' ? end === 'back' : end === 'back' || !isBack)
-							);
+							return rules.isAlive(next) && (variant === 'ghost' ? place === '' : place === '' || !isBack);
 						})
-						.map(letter => ({letter, end})),
+						.map(letter => ({letter, place})),
 				);
-				expect(moves.map(({letter, end}) => ({letter, end}))).toEqual(legal);
-				for (const {letter, end, node: next} of moves) {
-					const text = longer(fragment, letter, end);
-					expect(reach(book, node, {letter, end})).toBe(next);
+				expect(moves.map(({letter, place}) => ({letter, place}))).toEqual(legal);
+				for (const {letter, place, node: next} of moves) {
+					const text = longer(fragment, letter, place);
+					expect(book.reach(node, {letter, place})).toBe(next);
 					const effect = wins(rules, text) ? 'loses' : 'wins';
 					expect(effectOf(book, next)).toBe(rules.isWord(text) ? 'completes' : effect);
 					visit(next, text);
 				}
 
 				expect(winningMoves(book, node)).toEqual(moves.filter(move => effectOf(book, move.node) === 'wins'));
-				for (const end of ends)
+				for (const place of places)
 					for (const letter of fewLetters)
-						if (variant === 'ghost' && end === 'front')
-							expect(reach(book, node, {letter, end})).toBeUndefined();
-						else if (!rules.isAlive(longer(fragment, letter, end)))
-							expect(reach(book, node, {letter, end})).toBeUndefined();
+						if (variant === 'superghost' || place === '')
+							if (!rules.isAlive(longer(fragment, letter, place)))
+								expect(book.reach(node, {letter, place})).toBeUndefined();
 			};
 
 			visit(0, '');
@@ -72,16 +61,16 @@ test.each<Variant>(['ghost', 'superghost'])('every move of %s is one by the rule
 	);
 });
 
-test.each<Variant>(['ghost', 'superghost'])('without a word that counts there is no %s', variant => {
-	expect([3, 4].map(minLength => isPlayable(openBook(dictionaryOf('ant'), minLength, variant)))).toEqual([
+test.each<VariantName>(['ghost', 'superghost'])('without a word that counts there is no %s', variant => {
+	expect([3, 4].map(minLength => isPlayable(makeBook(variant, dictionaryOf('ant'), minLength)))).toEqual([
 		true,
 		false,
 	]);
 });
 
 test('a letter is an action like any other', () => {
-	const game = newGhost(openBook(dictionaryOf('ant'), 1, 'ghost'));
-	expect(act(game, {kind: 'letter', letter: 'a', end: 'back'})).toEqual(play(game, 'a', 'back'));
+	const game = newGhost(makeBook('ghost', dictionaryOf('ant'), 1));
+	expect(act(game, {kind: 'letter', letter: 'a', place: ''})).toEqual(play(game, 'a', ''));
 });
 
 test('the words that count are counted, and their beginnings, each once', () => {
@@ -94,10 +83,8 @@ test('the words that count are counted, and their beginnings, each once', () => 
 				...words.flatMap(word => Array.from(word, (_, end) => word.slice(0, end + 1))),
 			]);
 			expect([...beginnings].every(beginning => beginning === '' || isAlive(beginning))).toBe(true);
-			expect(countVocabulary(dictionary, minLength)).toEqual({
-				words: words.length,
-				beginnings: beginnings.size,
-			});
+			expect(countWords(dictionary, minLength)).toBe(words.length);
+			expect(makeBook('ghost', dictionary, minLength).countFragments()).toBe(beginnings.size);
 			const all = Array.from({length: dictionary.count}, (_, word) => spellWord(dictionary, word).join(''));
 			expect(all).toEqual([...new Set(list)].sort());
 		}),

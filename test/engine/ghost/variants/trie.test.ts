@@ -1,17 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {
-	buildTrie,
-	childOf,
-	childrenOf,
-	countWords,
-	hasWords,
-	isWord,
-	letterOf,
-	lettersToWord,
-	root,
-} from '../../../../source/engine/ghost/trie/trie.js';
-import {
 	dictionaryOf,
 	fewLetters,
 	fragmentsOf,
@@ -20,6 +9,17 @@ import {
 	someWords,
 	trieOf,
 } from '../../helpers.js';
+import {
+	buildTrie,
+	childOf,
+	childrenOf,
+	countWords,
+	hasWords,
+	isWord,
+	letterOf,
+	lettersToWord,
+} from '../../../../source/engine/ghost/variants/trie.js';
+import {root} from '../../../../source/engine/ghost/variants/variant.js';
 
 const wordsOf = (trie: ReturnType<typeof trieOf>) =>
 	fragmentsOf(trie)

@@ -1,6 +1,6 @@
-import type {Dictionary} from '../../words/dictionary.js';
-import {letterAt, letterIndex, spell, type Alphabet, type Letter} from '../../alphabet.js';
-import {root, type Node} from '../trie/trie.js';
+import type {Dictionary} from '../../../words/dictionary.js';
+import {letterAt, letterIndex, spell, type Alphabet, type Letter} from '../../../alphabet.js';
+import {root, type Node} from '../variant.js';
 
 /**
 The substrings of the words that count, for Superghost, in flat arrays.

@@ -1,5 +1,5 @@
-import type {Dictionary} from '../../words/dictionary.js';
-import type {Node} from '../trie/trie.js';
+import type {Dictionary} from '../../../words/dictionary.js';
+import type {Node} from '../variant.js';
 import {placeIn, wordOf} from './substring-graph.js';
 
 /** The words that count as one text: the number of each letter + 1, and a 0 before and after each word. */

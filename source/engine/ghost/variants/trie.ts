@@ -1,8 +1,6 @@
 import type {Dictionary} from '../../words/dictionary.js';
+import {root, type Node} from './variant.js';
 import {letterAt, letterIndex, type Alphabet, type Letter} from '../../alphabet.js';
-
-/** A fragment's place in the trie; 0 is the empty fragment. */
-export type Node = number;
 
 /**
 The beginnings of the words that can be reached, in two arrays.
@@ -16,8 +14,6 @@ export type Trie = {
 	/** The number after the last node below each node. */
 	readonly ends: Uint32Array;
 };
-
-export const root: Node = 0;
 
 /** How many letters a word of the dictionary and a later one share at the start. */
 function sharedStart({letters, starts}: Dictionary, earlier: number, later: number): number {
@@ -96,4 +92,25 @@ export function countWords(trie: Trie, node: Node): number {
 	let count = 0;
 	for (let at = node; at < end; at++) if (isWord(trie, at)) count++;
 	return count;
+}
+
+/** The words below a node, or itself if it is one, in alphabetical order, and how many letters each is away. */
+export function leavesBelow(
+	{ends}: Trie,
+	node: Node,
+): {readonly leaves: Node[]; readonly distances: number[]} {
+	const leaves: Node[] = [];
+	const distances: number[] = [];
+	const path: Node[] = [];
+	for (let at = node; at < ends[node]!; at++) {
+		while (ends[path.at(-1) ?? root]! <= at) path.pop();
+		if (ends[at] === at + 1 && at !== root) {
+			leaves.push(at);
+			distances.push(path.length);
+		} else {
+			path.push(at);
+		}
+	}
+
+	return {leaves, distances};
 }

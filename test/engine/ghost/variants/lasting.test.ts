@@ -1,27 +1,26 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {openBook, variants} from '../../../../source/engine/ghost/rules/book.js';
 import {bestLine, lastWordOf} from '../../../../source/engine/ghost/coach/coach.js';
-import {completes, effectOf, fragmentAt, movesFrom} from '../../../../source/engine/ghost/rules/moves.js';
-import {moverWins} from '../../../../source/engine/ghost/trie/solution.js';
-import {root} from '../../../../source/engine/ghost/trie/trie.js';
 import {bookOf, dictionaryOf} from '../../helpers.js';
 import {fewWords, lasts, rulesOf, wins} from '../brute.js';
+import {effectOf, moverWins} from '../../../../source/engine/ghost/rules/outlook.js';
+import {makeBook, variantNames} from '../../../../source/engine/ghost/variants/variants.js';
+import {root} from '../../../../source/engine/ghost/variants/variant.js';
 
-describe.each(variants)('in %s', variant => {
+describe.each(variantNames)('in %s', variant => {
 	test('who wins from every fragment, and how soon, is what plain recursion over the rules says', () => {
 		fc.assert(
 			fc.property(fewWords(8), ({list, minLength}) => {
-				const book = openBook(dictionaryOf(list.join('\n')), minLength, variant);
+				const book = makeBook(variant, dictionaryOf(list.join('\n')), minLength);
 				const rules = rulesOf(list, minLength, variant);
 				const visit = (node: number): void => {
-					const fragment = fragmentAt(book, node);
-					expect([fragment, book.solution[node]]).toEqual([fragment, lasts(rules, fragment)]);
-					expect(moverWins(book.solution, node)).toBe(wins(rules, fragment));
-					expect(completes(book, node)).toBe(rules.isWord(fragment));
-					if (completes(book, node)) return;
-					const moves = movesFrom(book, node);
-					expect(moves.map(move => fragmentAt(book, move.node)).sort()).toEqual(rules.next(fragment).sort());
+					const fragment = book.fragmentAt(node);
+					expect([fragment, book.lasts(node)]).toEqual([fragment, lasts(rules, fragment)]);
+					expect(moverWins(book, node)).toBe(wins(rules, fragment));
+					expect(book.isWord(node)).toBe(rules.isWord(fragment));
+					if (book.isWord(node)) return;
+					const moves = book.movesFrom(node);
+					expect(moves.map(move => book.fragmentAt(move.node)).sort()).toEqual(rules.next(fragment).sort());
 					for (const move of moves) visit(move.node);
 				};
 
@@ -34,9 +33,9 @@ describe.each(variants)('in %s', variant => {
 	test('the best line lasts as long as it should, and ends with a word', () => {
 		fc.assert(
 			fc.property(fewWords(8), ({list}) => {
-				const book = openBook(dictionaryOf(list.join('\n')), 1, variant);
+				const book = makeBook(variant, dictionaryOf(list.join('\n')), 1);
 				const line = bestLine(book, root);
-				expect(line).toHaveLength(book.solution[root] ?? 0);
+				expect(line).toHaveLength(book.lasts(root));
 				expect(list).toContain(lastWordOf(book, root));
 				expect(effectOf(book, line.at(-1) ?? root)).toBe('completes');
 			}),
@@ -55,12 +54,12 @@ describe('how many letters the game lasts', () => {
 		['shore shoreline', 'superghost', 9, 'shoreline'],
 	] as const)('%s in %s: %i, %s', (list, variant, letters, word) => {
 		const book = bookOf(list, 1, variant);
-		expect([book.solution[root], lastWordOf(book, root)]).toEqual([letters, word]);
+		expect([book.lasts(root), lastWordOf(book, root)]).toEqual([letters, word]);
 	});
 
 	test('where no word counts, the one letter that loses', () => {
-		expect(bookOf('ant', 4).solution[root]).toBe(1);
-		expect(bookOf('ant', 4, 'superghost').solution[root]).toBe(1);
+		expect(bookOf('ant', 4).lasts(root)).toBe(1);
+		expect(bookOf('ant', 4, 'superghost').lasts(root)).toBe(1);
 		expect(bestLine(bookOf('ant', 4), root)).toEqual([]);
 	});
 });

@@ -1,10 +1,7 @@
-import type {Dictionary} from '../../words/dictionary.js';
+import type {Dictionary} from '../../../words/dictionary.js';
 import {countOccurring, countPlaces, joinWords, lengthen, newTools, separator, type Level} from './levels.js';
-import {root} from '../trie/trie.js';
+import {root, type OnProgress} from '../variant.js';
 import type {SubstringGraph} from './substring-graph.js';
-
-/** Told how much of the work is done, from 0 to 1; the share never falls. */
-export type OnProgress = (share: number) => void;
 
 type Linked = Level & {
 	/** The node of each without its first letter. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {isWinningMove, moverWins, solve} from '../../../../source/engine/ghost/trie/solution.js';
-import {childOf, root} from '../../../../source/engine/ghost/trie/trie.js';
-import {letters, type Letter} from '../../english.js';
-import {fewLetters, fragmentsOf, nodeAt, someWords, trieOf} from '../../helpers.js';
+import {spell, type Letter} from '../../english.js';
+import {bookOf, fewLetters, fragmentsOf, someWords, trieOf} from '../../helpers.js';
+import {findNode, moverWins, winningMoves} from '../../../../source/engine/ghost/rules/outlook.js';
+import {root} from '../../../../source/engine/ghost/variants/variant.js';
 
 /** Whether whoever is to move at a fragment wins, by the rules alone. */
 const winsByRules = (words: readonly string[], fragment: string): boolean =>
@@ -15,13 +15,8 @@ const winsByRules = (words: readonly string[], fragment: string): boolean =>
 
 /** The letters that win at a fragment. */
 function winningLetters(list: string, fragment: string, minLength = 1): Letter[] {
-	const trie = trieOf(list, minLength);
-	const solution = solve(trie);
-	const node = nodeAt(trie, fragment) ?? root;
-	return letters.filter(letter => {
-		const move = childOf(trie, node, letter);
-		return move !== undefined && isWinningMove(solution, move);
-	});
+	const book = bookOf(list, minLength);
+	return winningMoves(book, findNode(book, spell(fragment)) ?? root).map(({letter}) => letter);
 }
 
 const nonsense = 'qqa qqb qz xyxyx xyz';
@@ -55,15 +50,15 @@ describe('the letters that win', () => {
 });
 
 test('with no word to reach, whoever is to move has lost', () => {
-	expect(moverWins(solve(trieOf('ant', 4)), root)).toBe(false);
+	expect(moverWins(bookOf('ant', 4), root)).toBe(false);
 });
 
 test('the solution is that of plain recursion over the rules', () => {
 	fc.assert(
 		fc.property(someWords, list => {
+			const book = bookOf(list.join(' '));
 			const trie = trieOf(list.join(' '));
-			const solution = solve(trie);
-			expect(fragmentsOf(trie).map(([, node]) => moverWins(solution, node))).toEqual(
+			expect(fragmentsOf(trie).map(([, node]) => moverWins(book, node))).toEqual(
 				fragmentsOf(trie).map(([fragment]) => winsByRules(list, fragment)),
 			);
 		}),

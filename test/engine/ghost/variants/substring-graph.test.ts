@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {letters as alphabet} from '../../english.js';
-import {buildGraph} from '../../../../source/engine/ghost/superghost/build-graph.js';
+import {buildGraph} from '../../../../source/engine/ghost/variants/superghost/build-graph.js';
 import {
 	backOf,
 	frontOf,
@@ -10,7 +10,7 @@ import {
 	substringAt,
 	wordOf,
 	type SubstringGraph,
-} from '../../../../source/engine/ghost/superghost/substring-graph.js';
+} from '../../../../source/engine/ghost/variants/superghost/substring-graph.js';
 import {dictionaryOf, fewLetters, wordsIn} from '../../helpers.js';
 import {fewWords} from '../brute.js';
 

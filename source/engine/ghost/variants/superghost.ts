@@ -1,0 +1,169 @@
+import type {Letter} from '../../alphabet.js';
+import type {Dictionary} from '../../words/dictionary.js';
+import {longestWord} from '../../words/words.js';
+import {spellWord} from '../rules/words.js';
+import {lastsWith, merit, type Lasting} from './lasting.js';
+import {fromMiddle, medianLength} from './median.js';
+import {buildGraph} from './superghost/build-graph.js';
+import {
+	backOf,
+	backsOf,
+	firstLetter,
+	frontOf,
+	frontsOf,
+	lastLetter,
+	occurrences,
+	startOf,
+	substringAt,
+	wordOf,
+	type SubstringGraph,
+} from './superghost/substring-graph.js';
+import {root, type Book, type BookMaker, type Move, type Node, type Samples} from './variant.js';
+
+/** What the book of Superghost is made of: plain data, so that a thread can send it to another. */
+export type SuperghostData = {
+	readonly variant: 'superghost';
+	readonly dictionary: Dictionary;
+	readonly minLength: number;
+	readonly graph: SubstringGraph;
+	readonly lasting: Lasting;
+};
+
+export type SuperghostBook = Book & {readonly data: SuperghostData};
+
+const front = '<';
+const back = '';
+
+/** Letters go to either end. */
+export const superghost: BookMaker<SuperghostData> = {
+	name: 'superghost',
+	title: 'Superghost',
+	places: () => [front, back],
+	choosesPlace: true,
+	isTree: false,
+	isQuick: false,
+	extend: (fragment, {letter, place}) => (place === front ? letter + fragment : fragment + letter),
+	indexOf: (fragment, place) => (place === front ? 0 : fragment.length),
+	isAnswer: (fragment, word) => word.includes(fragment),
+	readTyped(line) {
+		if (/^[^-]+-$/.test(line)) return {letter: line.slice(0, -1), place: front};
+		return {letter: /^-[^-]+$/.test(line) ? line.slice(1) : line, place: back};
+	},
+	phrases: {
+		adding: 'before the fragment or after it',
+		note: 'letters go to the end or the front',
+		dead: 'no word contains',
+		answers: 'contains this',
+		answering: fragment => `with ${fragment} in it`,
+		noWord: fragment => `No word contains ${fragment}`,
+		noWordPlain: fragment => `No word has the letters ${fragment}`,
+		parts: 'substring',
+		placed(letters, place, fragment) {
+			if (fragment === '') return letters;
+			return place === front ? `${letters}-` : `-${letters}`;
+		},
+		placeAloud: (place, fragment) =>
+			fragment === '' ? '' : place === front ? ' at the front' : ' at the back',
+		typing: {
+			short: 'a- before, -a after',
+			full: 'a- puts it before the letters, -a after them',
+			aloud: 'A and a hyphen put it before the letters, a hyphen and A after them',
+		},
+	},
+	make(dictionary, minLength, onProgress) {
+		const graph = buildGraph(dictionary, minLength, onProgress);
+		return {variant: 'superghost', dictionary, minLength, graph, lasting: solve(graph)};
+	},
+	open,
+};
+
+/** Longer fragments have higher numbers, and each tells the two fragments it comes from, without its last and without its first letter. */
+function solve({words, backs, links}: SubstringGraph): Lasting {
+	const lasting = new Uint8Array(words.length);
+	const bests = new Uint8Array(words.length);
+	for (let node = words.length - 1; node >= root; node--) {
+		let best = bests[node]!;
+		for (let longer = backs[node]!; longer < backs[node + 1]!; longer++)
+			best = Math.max(best, merit(lasting[longer]!));
+		const lasts = words[node] === 1 ? 0 : lastsWith(best);
+		lasting[node] = lasts;
+		const link = links[node]!;
+		bests[link] = Math.max(bests[link]!, merit(lasts));
+	}
+
+	return lasting;
+}
+
+/** Where both ends give the same fragment, as for the first letter, the move is to the back. */
+function movesFrom(graph: SubstringGraph, node: Node): Move[] {
+	const backs = backsOf(graph, node);
+	const fronts = frontsOf(graph, node).filter(longer => !backs.includes(longer));
+	return [
+		...fronts.map(longer => ({letter: firstLetter(graph, longer), place: front, node: longer})),
+		...backs.map(longer => ({letter: lastLetter(graph, longer), place: back, node: longer})),
+	];
+}
+
+/** Whether play can come from the fragment that stands at `start` in a word to the whole word. */
+function canBecome(graph: SubstringGraph, node: Node, word: readonly Letter[], start: number): boolean {
+	let reached = new Map([[start, node]]);
+	for (let {length} = substringAt(graph, node); length < word.length; length++) {
+		const longer = new Map<number, Node>();
+		for (const [begin, at] of reached) {
+			if (graph.words[at] === 1) continue;
+			const [before, after] = [word[begin - 1], word[begin + length]];
+			const fronted = before === undefined ? undefined : frontOf(graph, at, before);
+			const backed = after === undefined ? undefined : backOf(graph, at, after);
+			if (fronted !== undefined) longer.set(begin - 1, fronted);
+			if (backed !== undefined) longer.set(begin, backed);
+		}
+
+		reached = longer;
+	}
+
+	return reached.size > 0;
+}
+
+function samplesOf({graph, dictionary}: SuperghostData, node: Node): Samples {
+	const fragment = substringAt(graph, node);
+	if (graph.words[node] === 1) return {count: 1, shortest: fragment, typical: fragment};
+	const {starts} = dictionary;
+	const places = occurrences(graph, dictionary, fragment);
+	const counts = new Uint32Array(longestWord + 1);
+	const lengths = Uint8Array.from(places, place => {
+		const word = wordOf(place);
+		return starts[word + 1]! - starts[word]!;
+	});
+	for (const length of lengths) counts[length]!++;
+	const placesWith = (wanted: number) => Array.from(places).filter((_, at) => lengths[at] === wanted);
+	const spellAt = (place: number) => spellWord(dictionary, wordOf(place));
+	const shortest = placesWith(counts.findIndex(count => count > 0)).reduce((a, b) => Math.min(a, b));
+	const typical = fromMiddle(placesWith(medianLength(counts))).find(place =>
+		canBecome(graph, node, spellAt(place), startOf(place)),
+	);
+	return {
+		count: graph.counts[node]!,
+		shortest: spellAt(shortest).join(''),
+		typical: spellAt(typical ?? shortest).join(''),
+	};
+}
+
+function open(data: SuperghostData): SuperghostBook {
+	const {dictionary, minLength, graph, lasting} = data;
+	return {
+		data,
+		variant: superghost,
+		dictionary,
+		minLength,
+		fragmentAt: node => substringAt(graph, node),
+		movesFrom: node => movesFrom(graph, node),
+		reach: (node, {letter, place}) =>
+			place === front ? frontOf(graph, node, letter) : backOf(graph, node, letter),
+		isWord: node => graph.words[node] === 1,
+		lasts: node => lasting[node]!,
+		countWords: node => (graph.words[node] === 1 ? 1 : graph.counts[node]!),
+		samplesOf: node => samplesOf(data, node),
+		wordFrom: node => samplesOf(data, node).shortest,
+		countFragments: () => graph.words.length,
+	};
+}

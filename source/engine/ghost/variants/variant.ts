@@ -1,0 +1,107 @@
+import type {Letter} from '../../alphabet.js';
+import type {Dictionary} from '../../words/dictionary.js';
+
+/** A fragment as a number of its variant's own; 0 is the empty one. */
+export type Node = number;
+
+export const root: Node = 0;
+
+/** Where a letter goes, as its variant writes it before the letter; the empty text where there is nothing to choose, or for the usual place. */
+export type Place = string;
+
+export type Step = {readonly letter: Letter; readonly place: Place};
+
+/** A step after which the fragment still is part of a word that counts. */
+export type Move = Step & {readonly node: Node};
+
+/** Told how much of the work is done, from 0 to 1; the share never falls. */
+export type OnProgress = (share: number) => void;
+
+/** What a fragment can still become. */
+export type Samples = {
+	/** How many words it can become, 1 for a word; where it can stand in many places, how many words have it, of which some may be out of reach behind shorter ones. */
+	readonly count: number;
+	/** The shortest of them. */
+	readonly shortest: string;
+	/** One of median length, from the middle of those, that play can still come to. */
+	readonly typical: string;
+};
+
+/** A variant on the words of a dictionary, solved. A node of another book is a programming error. */
+export type Book = {
+	readonly variant: Variant;
+	readonly dictionary: Dictionary;
+	/** The shortest word that counts. */
+	readonly minLength: number;
+	/** The moves from a node, place by place and alphabetical; of two to the same fragment the one to the usual place. */
+	readonly movesFrom: (node: Node) => readonly Move[];
+	/** The node that a step leads to; `undefined` where no word that counts goes on so. */
+	readonly reach: (node: Node, step: Step) => Node | undefined;
+	readonly fragmentAt: (node: Node) => string;
+	/** Whether a node's fragment is a word that counts, so that whoever completed it has lost. */
+	readonly isWord: (node: Node) => boolean;
+	/** How many more letters a game of two lasts when both play their best: who can win hastens the end, who cannot delays it. */
+	readonly lasts: (node: Node) => number;
+	/** The count of the samples. */
+	readonly countWords: (node: Node) => number;
+	/** That no word counts is a programming error and throws. */
+	readonly samplesOf: (node: Node) => Samples;
+	/** A word that the fragment can become. */
+	readonly wordFrom: (node: Node) => string;
+	/** How many fragments the words that count have, each once; the empty one and whole words are fragments too. */
+	readonly countFragments: () => number;
+};
+
+/** How texts speak of a variant. */
+export type Phrases = {
+	/** Where letters go, as in `Add a letter …`. */
+	readonly adding: string;
+	/** The same where there is little room. */
+	readonly note: string;
+	/** What makes a fragment dead, as in `a fragment that …`. */
+	readonly dead: string;
+	/** What a word does that answers a challenge. */
+	readonly answers: string;
+	/** A word that answers a challenge, as in `a word …`. */
+	readonly answering: (fragment: string) => string;
+	readonly noWord: (fragment: string) => string;
+	/** The same as the handouts say it. */
+	readonly noWordPlain: (fragment: string) => string;
+	/** What the fragments of the words are called. */
+	readonly parts: string;
+	/** Letters that go to a place of a fragment. */
+	readonly placed: (letters: string, place: Place, fragment: string) => string;
+	/** Such a place in words, with a blank before them. */
+	readonly placeAloud: (place: Place, fragment: string) => string;
+	/** How a letter and its place are typed over lines, where there is a choice: in short, in full, and for listeners. */
+	readonly typing: {readonly short: string; readonly full: string; readonly aloud: string} | undefined;
+};
+
+/** A variant of Ghost: where letters may go and what a word must have in common with the fragment. */
+export type Variant = {
+	readonly name: string;
+	readonly title: string;
+	/** Where a letter may go, from left to right; a letter without a place goes to the last. */
+	readonly places: (fragment: string) => readonly Place[];
+	/** Whether players choose the place. */
+	readonly choosesPlace: boolean;
+	/** Whether each fragment comes from one other only, so that different words stand behind different letters. */
+	readonly isTree: boolean;
+	/** Whether a book is made so quickly that nothing need tell how far it is. */
+	readonly isQuick: boolean;
+	readonly extend: (fragment: string, step: Step) => string;
+	/** Where the letter stands in the extended fragment. */
+	readonly indexOf: (fragment: string, place: Place) => number;
+	/** Whether a word, if it counts, answers a challenge of the fragment. */
+	readonly isAnswer: (fragment: string, word: string) => boolean;
+	/** The letter and the place of what is typed over lines; the letter is still to be checked. */
+	readonly readTyped: (line: string) => {readonly letter: string; readonly place: Place};
+	readonly phrases: Phrases;
+};
+
+/** A variant with its books. */
+export type BookMaker<Data> = Variant & {
+	/** What a book is made of: plain data, so that a thread can send it to another. */
+	readonly make: (dictionary: Dictionary, minLength: number, onProgress?: OnProgress) => Data;
+	readonly open: (data: Data) => Book & {readonly data: Data};
+};

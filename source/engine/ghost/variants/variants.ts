@@ -1,0 +1,43 @@
+import type {Dictionary} from '../../words/dictionary.js';
+import {ghost} from './ghost.js';
+import {superghost} from './superghost.js';
+import type {Book, BookMaker, OnProgress} from './variant.js';
+
+const makers = {ghost, superghost};
+
+export type VariantName = keyof typeof makers;
+
+type DataByName = {[Name in VariantName]: ReturnType<(typeof makers)[Name]['make']>};
+
+/** The plain data of a book. */
+export type BookData<Name extends VariantName = VariantName> = {
+	[Each in Name]: DataByName[Each] & {readonly variant: Each};
+}[Name];
+
+/** A book whose data can be sent to another thread. */
+export type SharedBook<Name extends VariantName = VariantName> = Book & {readonly data: DataByName[Name]};
+
+export const variants: {readonly [Name in VariantName]: BookMaker<DataByName[Name]>} = makers;
+
+export const variantNames = Object.keys(variants) as readonly VariantName[];
+
+/** What a variant's book is made of. It may take a second, so it tells how far it is. */
+export const makeBookData = (
+	variant: VariantName,
+	dictionary: Dictionary,
+	minLength: number,
+	onProgress?: OnProgress,
+): BookData => variants[variant].make(dictionary, minLength, onProgress);
+
+/** The book of some data. */
+export const openBook = <Name extends VariantName>(data: BookData<Name>): SharedBook<Name> =>
+	variants[data.variant].open(data);
+
+export function makeBook<Name extends VariantName>(
+	variant: Name,
+	dictionary: Dictionary,
+	minLength: number,
+): SharedBook<Name> {
+	const maker = variants[variant];
+	return maker.open(maker.make(dictionary, minLength));
+}
