@@ -15,7 +15,7 @@ import {
 	turnAloud as ghostTurnAloud,
 } from '../text/ghost-spoken.js';
 import {drawTable} from '../text/tables.js';
-import {say, type Dialogue} from './dialogue.js';
+import {say, type Dialogue, type LineFace} from './dialogue.js';
 import {playRound} from './ghost.js';
 import {lookBack, openBook, openRound} from './ghost-play.js';
 import {playGame, type HangmanVoice} from './hangman.js';
@@ -23,7 +23,6 @@ import {judge, openHere, playLetter} from './hangman-play.js';
 import type {LineServices} from './services.js';
 import {offerShare} from './share.js';
 import {playRoundAloud} from './spoken/ghost.js';
-import type {LineFace} from './voice.js';
 import {tell} from './voices/spoken/ask.js';
 
 /** The same game as someone's code, and at the end both beside each other. */

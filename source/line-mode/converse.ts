@@ -2,10 +2,9 @@ import {once} from 'node:events';
 import process from 'node:process';
 import {printable} from '../dictionaries/index.js';
 import {createWorkers} from '../workers/client.js';
-import type {Dialogue, WorkStep} from './dialogue.js';
+import type {Dialogue, LineFace, WorkStep} from './dialogue.js';
 import {readLines} from './lines.js';
 import type {LineServices} from './services.js';
-import type {LineFace} from './voice.js';
 import {createWorkStatus, type WorkStatus} from './work-status.js';
 
 export type Channel = {

@@ -5,17 +5,7 @@ import type {HangmanOpening} from '../games/open.js';
 import {outcomeOf} from '../games/daily.js';
 import {tallyGames} from '../games/finished.js';
 import {capitalize} from '../text/words.js';
-import {
-	gaveAwayText,
-	lettersGivenAway,
-	nextDayText,
-	scoreText,
-	shareText,
-	spokenShare,
-	streakText,
-	weekAloud,
-	weekText,
-} from '../text/daily.js';
+import {gaveAwayText, lettersGivenAway, nextDayText, scoreText, streakText} from '../text/daily.js';
 import {openElsewhereText} from '../text/left.js';
 import {countOf} from '../text/numbers.js';
 import {say, waitFor, type Dialogue} from './dialogue.js';
@@ -25,7 +15,7 @@ import {awaitAnswers, judge, openHere} from './hangman-play.js';
 import type {LineServices} from './services.js';
 import {offerShare} from './share.js';
 
-/** The game of a day over lines of text, gone on with where it was left. */
+/** A day's game, from where it was left if it was. */
 export function* playDaily(day: Day, services: LineServices, voice: HangmanVoice): Dialogue {
 	const left = leftDaily(yield* gamesLeft(services), day);
 	const opened = left && (yield* openLeft(left, services));
@@ -42,7 +32,6 @@ export function* playDaily(day: Day, services: LineServices, voice: HangmanVoice
 	yield* talkDaily({dictionary: loaded.dictionary, settings: {day, figure: 'none'}}, services, voice);
 }
 
-/** A day's game over lines of text. */
 export function* talkDaily(opening: HangmanOpening, services: LineServices, voice: HangmanVoice): Dialogue {
 	const opened = yield* awaitAnswers(openHere(opening, services), services);
 	const {daily, settings} = opened;
@@ -61,9 +50,9 @@ export function* talkDaily(opening: HangmanOpening, services: LineServices, voic
 		scoreText(outcome),
 		gaveAwayText(lettersGivenAway(play, review), true),
 		streakText(all.days),
-		voice.face === 'spoken' ? weekAloud(all.daily.week) : weekText(all.daily.week),
+		voice.week(all.daily.week),
 		'',
-		voice.face === 'spoken' ? spokenShare(outcome) : shareText(outcome),
+		voice.day(outcome),
 		'',
 		`${capitalize(nextDayText(daily.date, all.daily.week, untilTomorrow(now)))}.`,
 	);

@@ -24,7 +24,6 @@ import type {HangmanSettings} from '../settings/hangman.js';
 import {readLetter, waitFor, type Dialogue, type Reading} from './dialogue.js';
 import {follow, type LineServices} from './services.js';
 
-/** A game that begins, and is heard of. */
 export function openGame(
 	dictionary: Dictionary,
 	settings: HangmanSettings,
@@ -34,7 +33,6 @@ export function openGame(
 	return settings.verbose ? showFamilies(play, true) : play;
 }
 
-/** A game of Hangman that is opened, and heard of. */
 export const openHere = (opening: HangmanOpening, services: LineServices): HangmanPlay =>
 	follow(openHangmanGame(opening, services.freshId, services.player.recorder), services);
 
@@ -55,7 +53,7 @@ export function* playLetter(
 	return yield* awaitAnswers(follow(guessLetter(play, letter), services), services);
 }
 
-/** The game once the letters that wait are answered. */
+/** The game once all letters that wait are answered. */
 export function* awaitAnswers(play: HangmanPlay, services: LineServices): Dialogue<HangmanPlay> {
 	let next = play;
 	for (let call = callChooser(next); call; call = callChooser(next)) {
@@ -67,11 +65,9 @@ export function* awaitAnswers(play: HangmanPlay, services: LineServices): Dialog
 	return next;
 }
 
-/** What a guesser thinks of the turn to come. */
 export const think = (play: HangmanPlay, guesser: GuesserName, {workers}: LineServices): Dialogue<Ranking> =>
 	waitFor(() => run(callGuesser(play, guesser), workers));
 
-/** A finished game, judged. */
 export function* judge(play: HangmanPlay, {workers}: LineServices): Dialogue<Review> {
 	const call = callReview(play);
 	const done = new Set<number>();
@@ -93,7 +89,7 @@ export type Outlook = {
 	readonly chance: number | undefined;
 };
 
-/** How many slices of work an answer waits for: about a second. */
+/** About a second. */
 const slices = 8;
 
 /** Where the game stands, as far as a short look tells. */

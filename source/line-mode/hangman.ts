@@ -23,12 +23,12 @@ import {
 } from '../games/hangman.js';
 import type {Rival} from '../games/rival.js';
 import type {HangmanPlan, HangmanSettings} from '../settings/hangman.js';
-import type {Dialogue} from './dialogue.js';
+import type {DailyOutcome, DayResult} from '../text/daily.js';
+import type {Dialogue, Voice} from './dialogue.js';
 import {judge, lookAhead, openGame, playLetter, think, type Outlook} from './hangman-play.js';
 import {openRival} from './race.js';
 import {follow, type LineServices} from './services.js';
 import {shareGame, tellCode} from './share.js';
-import type {Voice} from './voice.js';
 
 /** Where the player goes after a game. */
 export type Way = 'again' | 'setup' | 'menu' | NextGame;
@@ -75,6 +75,9 @@ export type HangmanVoice = Voice & {
 	readonly askWay: (help: HangmanHelp, offered: NextGame | undefined) => Dialogue<Way>;
 	readonly replayed: (play: HangmanPlay) => Dialogue;
 	readonly reviewed: (review: Review, play: HangmanPlay) => Dialogue;
+	/** A day's game as it is sent, and how the last days went. */
+	readonly day: (outcome: DailyOutcome) => string;
+	readonly week: (week: readonly DayResult[]) => string;
 };
 
 function helpWith(begun: HangmanPlay, services: LineServices, voice: Voice): HangmanHelp {

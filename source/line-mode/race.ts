@@ -14,7 +14,6 @@ import {noBestText} from '../text/race.js';
 import {say, waitFor, type Dialogue} from './dialogue.js';
 import type {LineServices} from './services.js';
 
-/** The game beside one that has just begun, played to its end. */
 const playRival = (begun: HangmanPlay, by: RivalBy, {workers}: LineServices): Dialogue<Rival> =>
 	waitFor(async () => {
 		let rival = beginRival(begun, by);

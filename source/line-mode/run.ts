@@ -6,10 +6,9 @@ import type {GhostSettings} from '../settings/ghost.js';
 import type {HangmanPlan} from '../settings/hangman.js';
 import type {Given} from '../settings/setting.js';
 import {converseHere} from './converse.js';
-import type {Dialogue} from './dialogue.js';
+import type {Dialogue, LineFace} from './dialogue.js';
 import {talkHangman, type HangmanVoice, type OpenWords} from './hangman.js';
 import type {LineServices} from './services.js';
-import type {LineFace} from './voice.js';
 
 const isAtTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
 

@@ -6,11 +6,9 @@ import type {GhostPlay} from '../games/ghost.js';
 import type {HangmanPlay} from '../games/hangman.js';
 import {copiedText} from '../text/codes.js';
 import {codeText, offerText, shareGhost, shareHangman} from '../text/share.js';
-import {ask, leave, say, waitFor, type Dialogue} from './dialogue.js';
+import {ask, leave, say, waitFor, type Dialogue, type LineFace} from './dialogue.js';
 import type {LineServices} from './services.js';
-import type {LineFace} from './voice.js';
 
-/** A game over lines. */
 export type SharedGame =
 	{readonly game: 'hangman'; readonly play: HangmanPlay} | {readonly game: 'ghost'; readonly play: GhostPlay};
 

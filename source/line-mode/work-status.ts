@@ -1,11 +1,9 @@
 import {createStatusLine, describeProgress} from '../text/progress.js';
-import type {Report} from './dialogue.js';
-import type {LineFace} from './voice.js';
+import type {LineFace, Report} from './dialogue.js';
 
-/** Shows how far some work is, and that it is done. */
 export type WorkStatus = {readonly show: Report; readonly end: () => void};
 
-/** A line with a bar, which is drawn anew and taken away in the end. */
+/** A bar that is taken away in the end. */
 function drawn(stream: NodeJS.WriteStream): WorkStatus {
 	const line = createStatusLine(stream);
 	let start: number | undefined;
@@ -21,12 +19,12 @@ function drawn(stream: NodeJS.WriteStream): WorkStatus {
 	};
 }
 
-/** Work that is done sooner, in milliseconds, is not spoken of. */
+/** Work that takes less, in milliseconds, is not mentioned. */
 const patience = 2000;
 /** The milliseconds between two sentences. */
 const pause = 10_000;
 
-/** A sentence now and then, for whoever listens; nothing is written where no terminal shows it. */
+/** A sentence now and then, at a terminal. */
 export function spokenStatus(
 	stream: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>,
 	now = () => performance.now(),

@@ -14,6 +14,7 @@ import {isOver, type HangmanPlay} from '../../../games/hangman.js';
 import {ownTurns} from '../../../games/hangman.js';
 import {raceOf} from '../../../games/rival.js';
 import {isFairChooser, largestBudget} from '../../../settings/hangman.js';
+import {shareText, weekText} from '../../../text/daily.js';
 import {hintText, noHintText} from '../../../text/hangman.js';
 import {reviewLines} from '../../../text/hangman-review.js';
 import {raceAloud, raceLines} from '../../../text/race.js';
@@ -182,4 +183,6 @@ export const plainHangman: HangmanVoice = {
 	*reviewed(review, play) {
 		yield* say('', ...reviewLines(review, play));
 	},
+	day: shareText,
+	week: weekText,
 };

@@ -2,6 +2,7 @@ import type {Dictionary, Letter} from '../../../engine/index.js';
 import {isOver, isOwnWord, isWatched, type HangmanPlay, type NextGame} from '../../../games/hangman.js';
 import {raceOf, type Rival} from '../../../games/rival.js';
 import {largestBudget, nearestLength} from '../../../settings/hangman.js';
+import {spokenShare, weekAloud} from '../../../text/daily.js';
 import {
 	endingAloud,
 	familiesAloud,
@@ -212,4 +213,6 @@ export const spokenHangman: HangmanVoice = {
 	*reviewed(review, play) {
 		yield* tell(...reviewAloud(review, play));
 	},
+	day: spokenShare,
+	week: weekAloud,
 };
