@@ -6,7 +6,8 @@ import {makeBook} from '../common-work.js';
 import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
 import {bookKeyOf, bookOf, dictionaryOf} from '../session.js';
-import {setUpScreen, type SetUpMessage, type SetUpState} from '../set-up/set-up.js';
+import {setUpScreen} from '../set-up/set-up.js';
+import type {SetUpMessage, SetUpState} from '../set-up/state.js';
 
 /** The stronger it is, the more of it you see; the bots stand strongest first. */
 const presenceOf = (opponent: Opponent): number =>

@@ -16,7 +16,8 @@ import {provedEvilPar, provedPar} from '../../games/par.js';
 import {parText} from '../../text/budget.js';
 import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
-import {setUpScreen, type SetUpMessage, type SetUpState} from '../set-up/set-up.js';
+import {setUpScreen} from '../set-up/set-up.js';
+import type {SetUpMessage, SetUpState} from '../set-up/state.js';
 
 /** How many words there are of each length, the one to be played marked. */
 function Lengths({

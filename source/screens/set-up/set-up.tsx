@@ -1,86 +1,14 @@
-import type {ReactNode} from 'react';
-import type {Dictionary} from '../../engine/index.js';
 import type {Binding} from '../../hooks/use-keys.js';
 import type {FormName, Forms} from '../../settings/choices.js';
 import {stepIn} from '../../settings/readers.js';
-import {
-	formOf,
-	ofTable,
-	rowsOf,
-	withStandards,
-	type Chosen,
-	type Form,
-	type Given,
-	type Row,
-	type Table,
-} from '../../settings/setting.js';
+import {ofTable, rowsOf, withStandards, type Chosen, type Row} from '../../settings/setting.js';
 import {help, selectRow, toMenu} from '../common-keys.js';
 import {readDictionary} from '../common-work.js';
-import type {Route, SetUpParams} from '../routes.js';
-import type {Context, Job, Keys, Screen, Step} from '../screen.js';
-import {chosenIn, countedName, forgetFailures, keepChosen, loadedOf, type Session} from '../session.js';
+import type {SetUpParams} from '../routes.js';
+import type {Context, Keys, Screen, Step} from '../screen.js';
+import {chosenIn, countedName, forgetFailures, keepChosen, type Session} from '../session.js';
+import {formIn, type SetUp, type SetUpMessage, type SetUpState} from './state.js';
 import {SetUpView} from './view.js';
-
-/** A form while it is being filled in. */
-export type SetUpState<Name extends FormName> = {
-	/** The name of the row that takes the keys. */
-	readonly focused: string;
-	readonly chosen: Chosen<Forms[Name]>;
-	/** Whether the player wants to begin as soon as everything is there. */
-	readonly isWaiting: boolean;
-	/** The share of what must be made before the game that is made, from 0 to 1. */
-	readonly made: number;
-};
-
-export type SetUpMessage =
-	| {readonly type: 'select'; readonly by: 1 | -1}
-	| {readonly type: 'change'; readonly by: 1 | -1}
-	| {readonly type: 'type'; readonly row: string; readonly text: string}
-	| {readonly type: 'start'}
-	/** Something that was waited for is there. */
-	| {readonly type: 'ready'}
-	| {readonly type: 'made'; readonly share: number};
-
-/** What comes of wanting to begin: the game, or that something is still missing, or wrong. */
-export type Started<Values> =
-	| {readonly kind: 'go'; readonly go: Route; readonly chosen?: Chosen<Values>}
-	| {readonly kind: 'wait'}
-	| {readonly kind: 'refuse'};
-
-/** What makes one set-up different from the others. */
-export type SetUp<Name extends FormName> = {
-	/** What the title says. */
-	readonly title: string;
-	/** Under which name what is chosen is kept. */
-	readonly form: (given: Given<Forms[Name]>) => Name;
-	readonly table: Table<Forms[Name]>;
-	/** How many columns its widest choice takes; one of a longer name or path moves its own note. */
-	readonly choiceColumns: number;
-	/** The row that takes the keys first. */
-	readonly first: (chosen: Given<Forms[Name]>) => string;
-	readonly start: (values: Forms[Name], dictionary: Dictionary, context: Context) => Started<Forms[Name]>;
-	/** What keeps it from beginning, in a sentence. */
-	readonly fault?: (values: Forms[Name], dictionary: Dictionary, session: Session) => string | undefined;
-	/** What is known of the game that would be played. */
-	readonly remark?: (values: Forms[Name], dictionary: Dictionary) => string | undefined;
-	/** What goes on meanwhile, waited for or not. */
-	readonly progress?: (values: Forms[Name], made: number, session: Session) => string | undefined;
-	/** What must be made besides reading the dictionary. */
-	readonly work?: (
-		values: Forms[Name],
-		dictionary: Dictionary,
-		session: Session,
-	) => readonly Job<SetUpMessage>[];
-	/** What is drawn under a row. */
-	readonly below?: (row: string, indent: number, form: Form<Forms[Name]>) => ReactNode;
-	readonly figure: (values: Forms[Name], columns: number, rows: number) => ReactNode;
-};
-
-export const formIn = <Name extends FormName>(
-	{table}: SetUp<Name>,
-	{chosen}: SetUpState<Name>,
-	session: Session,
-): Form<Forms[Name]> => formOf(table, chosen, loadedOf(session, withStandards(table, chosen)));
 
 function tryStart<Name extends FormName>(
 	setUp: SetUp<Name>,

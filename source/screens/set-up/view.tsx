@@ -7,7 +7,7 @@ import type {FormName} from '../../settings/choices.js';
 import {rowsOf} from '../../settings/setting.js';
 import {wrapWords} from '../../text/wrap.js';
 import type {ViewProps} from '../screen.js';
-import {formIn, type SetUp, type SetUpMessage, type SetUpState} from './set-up.js';
+import {formIn, type SetUp, type SetUpMessage, type SetUpState} from './state.js';
 
 const mostColumns = 100;
 const smallestFigure = {columns: 26, rows: 7};

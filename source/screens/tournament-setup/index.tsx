@@ -3,7 +3,8 @@ import {chooserNames, guesserNames} from '../../settings/hangman.js';
 import {playersFault, settleTournamentForm, tournamentTable} from '../../settings/tournament.js';
 import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
-import {setUpScreen, type SetUpMessage, type SetUpState} from '../set-up/set-up.js';
+import {setUpScreen} from '../set-up/set-up.js';
+import type {SetUpMessage, SetUpState} from '../set-up/state.js';
 
 /** The set-up of a tournament: who plays, on which words. */
 export const screen: Screen<SetUpParams<'tournament'>, SetUpState<'tournament'>, SetUpMessage> = setUpScreen({
