@@ -1,7 +1,6 @@
 import {isMiss, status, variants, wrongLetters, type HangmanGame} from '../engine/index.js';
-import type {GhostPlay} from '../games/ghost.js';
 import {shareText, spokenShare, type DailyOutcome} from './daily.js';
-import {does, nameAt} from './ghost.js';
+import {does, nameAt, type GhostRound} from './ghost.js';
 import {hintsIn} from './moves.js';
 import {countOf} from './numbers.js';
 
@@ -59,8 +58,16 @@ export function shareHangman(
 	return [`Wordfiend, Hangman: ${[...facts, ...counted].join(', ')}.`, ...playLine(code, face)].join(' ');
 }
 
+type SharedGhost = GhostRound & {
+	readonly settings: {
+		readonly variant: keyof typeof variants;
+		readonly opponent: string;
+		readonly dictionary: string;
+	};
+};
+
 /** What is sent of a round of Ghost that is over. */
-export function shareGhost(play: GhostPlay, {code, face, isOwnList}: Sharing): string {
+export function shareGhost(play: SharedGhost, {code, face, isOwnList}: Sharing): string {
 	const {settings, game} = play;
 	const verdict = game.ending ? does(nameAt(play, game.ending.loser), 'lose') : 'not finished';
 	const facts = [
