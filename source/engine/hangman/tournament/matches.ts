@@ -15,7 +15,7 @@ export type Match = {
 	readonly words: Words;
 	/** The letters of the whole dictionary. */
 	readonly dictionary: LetterCounts;
-	/** The words that a fair chooser settles on, a game each; every word where it is left out. */
+	/** The words that a fair chooser settles on, a game each; all by default, and no game where it is empty. */
 	readonly secrets?: Pool;
 	/** What is proved beforehand about the words, for who proves its answers; nothing where it is left out. */
 	readonly findProved?: FindProved | undefined;
@@ -54,7 +54,7 @@ Neither rolls dice, so a fair chooser's games are one walk over the tree of fami
 */
 export function playMatch(match: Match): Score {
 	const {words, chooser} = match;
-	if (words.count === 0) return scoreOf([]);
+	if (words.count === 0 || match.secrets?.length === 0) return scoreOf([]);
 	return scoreOf(chooser.isFair ? playFair(match) : [playCheat(match)]);
 }
 

@@ -232,6 +232,7 @@ describe('a match', () => {
 		expect(summarize(playMatch({...match, words: packWords(['tulip'])}))).toEqual({
 			...{games: 1, meanMisses: 0, worstMisses: 0, worstWord: 'tulip', won: {6: 1, 8: 1, 10: 1}},
 		});
+		expect(summarize(playMatch({...match, words, secrets: new Uint32Array()}))).toBeUndefined();
 		expect(summarize(playMatch({...match, words: none}))).toBeUndefined();
 		expect(summarize(playMatch({...match, chooser: choosers.evil, words: none}))).toBeUndefined();
 	});
