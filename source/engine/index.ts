@@ -42,7 +42,7 @@ export {
 	type Pool,
 	type Words,
 } from './words/words.js';
-export {countPlaces, type Places} from './words/places.js';
+export {countPlaces, type Places} from './words/letter-index.js';
 export {countDictionary, countLetters, type LetterCounts} from './words/counts.js';
 export {
 	draw,

@@ -1,19 +1,18 @@
 /**
 What has been found about pools, by the two keys of a pool.
 
-An entry is a number of 32 bits, 0 where nothing is known; its five highest bits say what it is worth to keep it. A note is any other number of 32 bits that goes with it. The table grows up to a limit; then the entry that is worth least makes room.
+An entry is a number of 32 bits, 0 where nothing is known; its five highest bits say how much it is worth keeping. A note is another number of 32 bits stored beside it. The table grows up to a limit; after that the least valuable entry makes room.
 */
 export type TranspositionTable = {
 	readonly get: (keyA: number, keyB: number) => number;
-	/** The note of the entry that `get` gave last; any number where there was none. */
-	readonly note: () => number;
+	/** The note that was set with the entry; 0 where there is none. */
+	readonly note: (keyA: number, keyB: number) => number;
 	readonly set: (keyA: number, keyB: number, entry: number, note?: number) => void;
 };
 
-/** From this bit on an entry says what it is worth. */
+/** The lowest of the bits that say how much an entry is worth keeping. */
 export const worthBit = 27;
 
-/** How many slots an entry may be in. */
 const ways = 4;
 
 /** A table for up to two to the power of `bits` entries, sixteen bytes each. */
@@ -25,7 +24,6 @@ export function createTable(bits: number): TranspositionTable {
 	let entries = new Int32Array(size);
 	let notes = new Int32Array(size);
 	let used = 0;
-	let last = 0;
 
 	function put(keyA: number, keyB: number, entry: number, note: number): void {
 		const home = keyA & (size - 1);
@@ -60,20 +58,20 @@ export function createTable(bits: number): TranspositionTable {
 			if (old[slot] !== 0) put(oldA[slot]!, oldB[slot]!, old[slot]!, oldNotes[slot]!);
 	}
 
-	return {
-		get(keyA, keyB) {
-			const home = keyA & (size - 1);
-			for (let way = 0; way < ways; way++) {
-				const slot = home ^ way;
-				if (keysB[slot] === keyB && keysA[slot] === keyA) {
-					last = slot;
-					return entries[slot]!;
-				}
-			}
+	/** What `list` holds for two keys; 0 where nothing is known. */
+	function find(list: Int32Array, keyA: number, keyB: number): number {
+		const home = keyA & (size - 1);
+		for (let way = 0; way < ways; way++) {
+			const slot = home ^ way;
+			if (keysB[slot] === keyB && keysA[slot] === keyA) return list[slot]!;
+		}
 
-			return 0;
-		},
-		note: () => notes[last]!,
+		return 0;
+	}
+
+	return {
+		get: (keyA, keyB) => find(entries, keyA, keyB),
+		note: (keyA, keyB) => find(notes, keyA, keyB),
 		set(keyA, keyB, entry, note = 0) {
 			if (used * 2 > size && size < limit) grow();
 			put(keyA, keyB, entry, note);

@@ -14,12 +14,13 @@ describe('a table', () => {
 				for (const {keyA, keyB, entry, note} of sets) {
 					table.set(keyA, keyB, entry, note);
 					latest.set(`${keyA} ${keyB}`, {entry, note});
-					if (entry !== 0) expect([table.get(keyA, keyB), table.note()]).toEqual([entry, note]);
+					if (entry !== 0) expect([table.get(keyA, keyB), table.note(keyA, keyB)]).toEqual([entry, note]);
 				}
 
 				for (const {keyA, keyB} of sets) {
 					const found = table.get(keyA, keyB);
-					if (found !== 0) expect({entry: found, note: table.note()}).toEqual(latest.get(`${keyA} ${keyB}`));
+					if (found !== 0)
+						expect({entry: found, note: table.note(keyA, keyB)}).toEqual(latest.get(`${keyA} ${keyB}`));
 				}
 
 				expect(table.get(41, 41)).toBe(0);
@@ -33,7 +34,7 @@ describe('a table', () => {
 			const keys = Array.from({length: 2 ** bits}, (_, key) => key);
 			for (const key of keys) table.set(key, -key, key + 1, 2 * key);
 			expect(keys.map(key => table.get(key, -key))).toEqual(keys.map(key => key + 1));
-			expect(keys.map(key => (table.get(key, -key), table.note()))).toEqual(keys.map(key => 2 * key));
+			expect(keys.map(key => table.note(key, -key))).toEqual(keys.map(key => 2 * key));
 		}
 	});
 

@@ -5,9 +5,9 @@ import type {FindProved} from './proved-answers.js';
 /** Who answers guesses. */
 export type Chooser = {
 	readonly name: string;
-	/** Whether it answers at once; one that looks ahead may take some 250 ms. */
+	/** Whether it answers at once; a chooser that looks ahead may take some 250 ms. */
 	readonly isQuick: boolean;
-	/** Begins the memory of a game on these words; `beginChoosing` calls it. */
+	/** Begins the memory of a game; call `beginChoosing` instead. */
 	readonly begin: (words: Words, findProved?: FindProved) => Choose;
 } & (
 	| {
@@ -16,21 +16,16 @@ export type Chooser = {
 	  }
 	| {
 			readonly isFair: false;
-			/** What the letters of its games are judged by: best play against its own rule, or against a perfect chooser. */
 			readonly judgedBy: 'evil' | 'perfect';
 	  }
 );
 
-/** What the letters of a game are judged by: their misses on average, with best play against `evil`, or with best play against a perfect chooser. */
+/** What letters are judged by: misses on average, with best play against `evil`, or with best play against a perfect chooser. */
 export type Basis = 'average' | 'evil' | 'perfect';
 
 export const basisOf = (chooser: Chooser): Basis => (chooser.isFair ? 'average' : chooser.judgedBy);
 
-/**
-Begins a game for a chooser: it remembers what it was asked from the first letter to the last.
-
-A question that does not follow from the one before, or an answer that is not in its question, is a programming error and throws.
-*/
+/** Begins a chooser's memory of a game. A question that does not follow from the one before, or an answer that is not in its question, throws. */
 export function beginChoosing(chooser: Chooser, words: Words, findProved?: FindProved): Choose {
 	const choose = chooser.begin(words, findProved);
 	let size = words.count;

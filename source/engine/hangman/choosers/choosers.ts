@@ -4,7 +4,7 @@ import {evil} from './evil.js';
 import {perfectChooser} from './perfect.js';
 import {random} from './random.js';
 
-/** All choosers by name: the one that plays fair first, then those that cheat, the hardest last. */
+/** All choosers by name, the fair one first, the hardest last. */
 export const choosers = {
 	random,
 	evil,

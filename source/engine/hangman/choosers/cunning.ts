@@ -2,24 +2,22 @@ import type {Chooser} from './chooser.js';
 import {isMiss, type Family, type Question} from '../rules/game.js';
 import {createWorstCases, largestForecast, type WorstCases} from './worst-case.js';
 
-/** Up to so many words it knows how `expert` itself would go on. */
+/** Up to so many words it plays `expert` out exactly. */
 const closeLook = 300;
 
-/** How much a family promises, the weightier first. */
+/** How good a family is, compared entry by entry. */
 type Grade = readonly [sure: number, sum: number, size: number];
 
 const isBetter = (a: Grade, b: Grade): boolean =>
 	a[0] !== b[0] ? a[0] > b[0] : a[1] !== b[1] ? a[1] > b[1] : a[2] > b[2];
 
-/** What a family of a question promises; `undefined` where that is less than `atLeast` misses. */
-type Grader = (family: Family, atLeast: number) => Grade | undefined;
-
-function createGrader({frequent, promising, expert}: WorstCases, {families, remaining}: Question): Grader {
+/** Grades the families of a question; a grade is `undefined` where a family forces fewer than `atLeast` misses. */
+function createGrader({frequent, promising, expert}: WorstCases, {families, remaining}: Question) {
 	const total = families.reduce((sum, {pool}) => sum + pool.length, 0);
 	const skilled = total <= closeLook ? expert : promising;
-	// Of more words it looks at every second, third … only.
+	// A larger pool is sampled: every second word, every third …
 	const stride = Math.ceil(total / largestForecast);
-	return (family, atLeast) => {
+	return (family: Family, atLeast: number): Grade | undefined => {
 		const {pool} = family;
 		const miss = isMiss(family) ? 1 : 0;
 		if (miss + pool.length - 1 < atLeast) return undefined;
@@ -34,7 +32,7 @@ function createGrader({frequent, promising, expert}: WorstCases, {families, rema
 /**
 Keeps the family from which it can force the most misses.
 
-It plays each family out to the end against two ways of guessing, that of `paga` and that of `expert`, always answering so that the guesser misses most; it counts on the less of the two, as far as the budget goes, then on their sum, then on the family's size. And it never gives a hit away when a miss ends the game.
+It plays each family out to the end against `paga` and against `expert`, always answering so that the guesser misses most. It compares the lower of the two counts, up to the budget, then their sum, then the family's size. It always takes the miss that ends the game.
 */
 export const cunning: Chooser = {
 	name: 'cunning',

@@ -1,6 +1,6 @@
 import type {Chooser} from './chooser.js';
 
-/** Keeps the largest family; among equals the one whose pattern comes first in ASCII order (evil-hangman, efficient-hustling). */
+/** Keeps the largest family; among equals the one whose pattern is first in ASCII order (evil-hangman, efficient-hustling). */
 export const evil: Chooser = {
 	name: 'evil',
 	isFair: false,

@@ -1,7 +1,7 @@
 import type {Letter} from '../../alphabet.js';
 import {isMiss, type Choice, type Family} from '../rules/game.js';
 import type {Chooser} from './chooser.js';
-import {boundCosts, familyCost, isFamilyWithin, solveWorst} from '../solver/costs.js';
+import {familyCost, isFamilyWithin, solveWorst, worstCost} from '../solver/costs.js';
 import {largestFirst, learnAnswer} from './proved-answers.js';
 import type {ShouldStop} from '../solver/search.js';
 import {mostMisses} from '../solver/bounds-entry.js';
@@ -10,16 +10,16 @@ import {defaultWork, workBudget} from '../solver/turns.js';
 
 export type FamilyQuestion = {
 	readonly solver: Solver;
-	/** What a letter divides the pool into; none is a programming error. */
+	/** What a letter divides the pool into; at least one. */
 	readonly families: readonly Family[];
 	/** How many more wrong guesses the player may make, this one counted. */
 	readonly remaining: number;
-	/** Misses that are proved to be still to come; 0 where nothing is proved. */
+	/** A proved lower bound on the misses still to come. */
 	readonly held: number;
 	readonly shouldStop: ShouldStop;
 };
 
-/** The first of the families to cost so many misses, of which it is known that one does and none costs more; `undefined` when stopped before it is known. */
+/** The first family to cost so many misses, where one is known to and none costs more; `undefined` when stopped before it is found. */
 function firstWithCost(
 	solver: Solver,
 	families: readonly Family[],
@@ -39,20 +39,20 @@ function firstWithCost(
 
 const never: ShouldStop = () => false;
 
-/** The family to keep when the greatest value is not known: none that may give back what is proved; of the others one that may cost most. */
+/** The family to keep when the greatest cost is not known: of those that give up nothing proved, the one that may cost most. */
 function chooseByBounds({solver, remaining, held}: FamilyQuestion, families: readonly Family[]): Family {
-	const known = boundCosts(solver, families);
-	if (known.worst.atLeast < held) {
+	const worst = worstCost(solver, families);
+	if (worst.atLeast < held) {
 		const holding = firstWithCost(solver, families, held, never);
 		if (holding === undefined) throw new Error('What is proved of a pool holds for a family of each letter');
 		return holding;
 	}
 
-	const least = Math.max(held, Math.min(remaining, known.worst.atLeast));
+	const least = Math.max(held, Math.min(remaining, worst.atLeast));
 	const [best] = families
-		.map((family, index) => ({family, cost: known.families[index]}))
-		.filter(({cost}) => cost !== undefined && cost.atLeast >= least)
-		.sort((a, b) => (b.cost?.atMost ?? 0) - (a.cost?.atMost ?? 0));
+		.map(family => ({family, cost: familyCost(solver, family)}))
+		.filter(({cost}) => cost.atLeast >= least)
+		.sort((a, b) => b.cost.atMost - a.cost.atMost);
 	if (best === undefined) throw new RangeError('A letter makes one family at least');
 	return best.family;
 }
@@ -60,7 +60,7 @@ function chooseByBounds({solver, remaining, held}: FamilyQuestion, families: rea
 /**
 The family that perfect play keeps.
 
-The one that ends the game at once, if the last wrong guess can be used up (evil-hangman: of DEAL, TEAR and MONK it keeps MONK). Else the one that costs most, the miss for the letter itself counted in; among equals the one with most words, then the first.
+The one that ends the game at once, if the last wrong guess can be used up (evil-hangman: of DEAL, TEAR and MONK it keeps MONK); otherwise the one that costs most, the miss for the letter itself included; among equals the one with most words, then the first.
 */
 export function chooseFamily(question: FamilyQuestion): Choice {
 	const {solver, remaining, held, shouldStop} = question;
@@ -74,7 +74,7 @@ export function chooseFamily(question: FamilyQuestion): Choice {
 		: {family: chooseByBounds(question, families), isProved: false};
 }
 
-/** A chooser that never gives up a value it has proved, and looks for it with so much work for each letter. */
+/** A chooser that never gives up a value it has proved; `work` limits its search for each letter. */
 export const perfectChooser = (work = defaultWork): Chooser => ({
 	name: 'perfect',
 	isFair: false,
@@ -83,11 +83,10 @@ export const perfectChooser = (work = defaultWork): Chooser => ({
 	begin(words, findProved) {
 		const solver = createSolver(words);
 		const proved = findProved?.(words);
-		/** What is known of the pool. */
 		let held: Bounds = {atLeast: proved?.value ?? 0, atMost: proved?.value ?? mostMisses};
 		const letters: Letter[] = [];
 		let isCertain = true;
-		/** Whether all letters were answered with a miss, so that the pool is the words that have none of them. */
+		/** Whether every letter so far missed, so that the pool is the words that have none of them. */
 		let isBlank = true;
 		return ({letter, families, remaining}) => {
 			// A part of a pool is never worth more than the pool.

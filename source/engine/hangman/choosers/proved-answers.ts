@@ -7,28 +7,27 @@ import type {Solver} from '../solver/solver.js';
 export type ProvedAnswer = {
 	/** Its index among the families, in the order of their patterns. */
 	readonly family: number;
-	/** The misses that it costs, the one for the letter itself counted in. */
+	/** The misses that it costs, the one for the letter itself included. */
 	readonly misses: number;
 };
 
-/** What is proved beforehand about games on some words. */
+/** What was proved beforehand about games on some words. */
 export type ProvedAnswers = {
 	/** The misses that perfect play forces from the first letter on. */
 	readonly value: number;
-	/** The answer to the last of some letters, where those before it were answered by perfect play, too. */
+	/** The answer to the last of some letters, if perfect play answered those before it, too. */
 	readonly find: (letters: readonly Letter[]) => ProvedAnswer | undefined;
 	/** The value of the words that have none of some letters. */
 	readonly valueWithout: (letters: readonly Letter[]) => number | undefined;
 };
 
-/** Finds what is proved beforehand about the games on some words, if anything is. */
 export type FindProved = (words: Words) => ProvedAnswers | undefined;
 
-/** In the order that decides among families of the same cost: most words, then the first pattern. */
+/** The order that decides among families of equal cost: most words first, then the first pattern. */
 export const largestFirst = (families: readonly Family[]): readonly Family[] =>
 	families.toSorted((a, b) => b.pool.length - a.pool.length);
 
-/** Tells a solver what an answer says about all families. An answer that can't be is a programming error and throws. */
+/** Teaches a solver what an answer implies for all families. An impossible answer throws. */
 export function learnAnswer(
 	solver: Solver,
 	families: readonly Family[],

@@ -1,6 +1,6 @@
 import type {Chooser} from './chooser.js';
 
-/** Keeps the word that was drawn for it, so it always keeps the family that holds this word. */
+/** Keeps the family that holds the word drawn before the first guess. */
 export const random: Chooser = {
 	name: 'random',
 	isFair: true,

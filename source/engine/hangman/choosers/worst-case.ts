@@ -5,10 +5,10 @@ import {indexOf} from '../../words/letter-index.js';
 import {createPoolMemory, type Value} from '../search/pool-memory.js';
 import {createPoolStack} from '../../words/pool-stack.js';
 
-/** The most misses that a word of a pool, of up to `largestForecast` words, costs a guesser: what a chooser that knows its ways can force. */
-export type WorstCase = (pool: Pool) => number;
+/** The most misses that a chooser who knows a guesser's strategy can force, for a pool of up to `largestForecast` words. */
+type WorstCase = (pool: Pool) => number;
 
-/** The worst cases of three ways of guessing. */
+/** The worst cases of three strategies. */
 export type WorstCases = {
 	/** The letter with the most occurrences, as `paga` asks. */
 	readonly frequent: WorstCase;
@@ -18,13 +18,10 @@ export type WorstCases = {
 	readonly expert: WorstCase;
 };
 
-/** The largest pool that is looked at. */
 export const largestForecast = 15_000;
 
-/** The letter, by its number, that a guesser asks to tell the words of a pool apart. */
 type LetterRule = (cells: Uint32Array, start: number, end: number) => number;
 
-/** The worst cases for pools of some words; it has much to lay out. */
 export function createWorstCases(words: Words): WorstCases {
 	const index = indexOf(words);
 	const largest = Math.min(words.count, largestForecast);
@@ -41,7 +38,7 @@ export function createWorstCases(words: Words): WorstCases {
 			for (let family = 0, from = top; family < count; family++) {
 				const to = ends[slot + family]!;
 				const miss = family === 0 ? 1 : 0;
-				// A guesser that tells words apart misses each but one of them at most.
+				// A letter that divides the words rules one out, so a family of n words costs n - 1 misses at most.
 				if (miss + to - from - 1 > most)
 					most = Math.max(most, miss + (to - from > 1 ? worst(from, to, room, slot + count) : 0));
 				from = to;

@@ -24,11 +24,7 @@ function rankBy(best: BestLetters, position: Position): Ranking {
 	};
 }
 
-/**
-The fewest misses on average.
-
-A letter in every possible word comes first, for it costs nothing; the others as `createBestLetters` says.
-*/
+/** The fewest misses on average, as `createBestLetters` finds them; a letter in every possible word comes first, for it costs nothing. */
 export const expert: Guesser = {
 	name: 'expert',
 	begin(words) {

@@ -4,7 +4,7 @@ import {createSolver} from '../solver/solver.js';
 import {defaultWork, workBudget} from '../solver/turns.js';
 import {openLetters, type Guesser} from './guesser.js';
 
-/** A guesser that needs no more misses than perfect play forces, as far as so much work for each letter lets it prove so. It likes letters that many words hold. */
+/** Makes no more misses than perfect play forces, as far as `work` for each letter suffices to prove it. It prefers letters that many words hold. */
 export const perfectGuesser = (work = defaultWork): Guesser => ({
 	name: 'perfect',
 	begin(words) {
@@ -18,10 +18,8 @@ export const perfectGuesser = (work = defaultWork): Guesser => ({
 				letters: liked.map(({letter}) => letter),
 				shouldStop: workBudget(work),
 			});
-			const [first, others] = [
-				liked.filter(({letter}) => letter === choice?.letter),
-				liked.filter(({letter}) => letter !== choice?.letter),
-			];
+			const first = liked.filter(({letter}) => letter === choice?.letter);
+			const others = liked.filter(({letter}) => letter !== choice?.letter);
 			return {words: pool.length, letters: [...first, ...others]};
 		};
 	},

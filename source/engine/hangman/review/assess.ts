@@ -8,36 +8,34 @@ import {askInTurns} from '../solver/turns.js';
 /** Where a game stands. */
 export type Situation = {
 	readonly pool: Pool;
-	/** What the last letter divided the words into; none before the first. */
+	/** The families of the last letter; none before the first. */
 	readonly families: readonly Family[];
-	/** How many more wrong guesses are allowed. */
 	readonly remaining: number;
 };
 
-/** What is known of where a game stands, in misses. */
+/** What is known of a situation, in misses. */
 export type Assessment = {
 	/** The misses that perfect play forces from here. */
 	readonly value: Bounds;
-	/** The misses that keeping each family costs, the miss for the letter itself included; in the order of the families. */
+	/** What keeping each family costs, the miss for the letter itself included. */
 	readonly families: readonly Bounds[];
 };
 
-/** Where the player stands: the value is below the wrong guesses that are left, or not, or it is not known yet. */
+/** Whether perfect play still wins; `open` while that is not proved either way. */
 export type Prospect = 'winning' | 'losing' | 'open';
 
-/** A perfect guesser wins exactly when the value is below the wrong guesses allowed; it takes a proof to say either. */
+/** A perfect guesser wins exactly when the value is below the wrong guesses allowed. */
 export function prospectOf({atLeast, atMost}: Bounds, remaining: number): Prospect {
 	if (atMost < remaining) return 'winning';
 	return atLeast >= remaining ? 'losing' : 'open';
 }
 
-/** What two searches have found together. */
+/** What two searches have proved together. */
 export const tighten = (before: Bounds, after: Bounds): Bounds => ({
 	atLeast: Math.max(before.atLeast, after.atLeast),
 	atMost: Math.min(before.atMost, after.atMost),
 });
 
-/** Both of two assessments of one situation. */
 export const tightenAssessment = (before: Assessment, after: Assessment): Assessment => ({
 	value: tighten(before.value, after.value),
 	families: after.families.map((bounds, index) => tighten(before.families[index] ?? bounds, bounds)),
@@ -46,7 +44,7 @@ export const tightenAssessment = (before: Assessment, after: Assessment): Assess
 export const isAssessed = ({value, families}: Assessment): boolean =>
 	isExact(value) && families.every(isExact);
 
-/** Works out where a game stands: first whether the player can still win, then all values; asked again, it looks further. */
+/** Works out first whether the player can still win, then all values; the next call resumes the search. */
 export function assess(
 	solver: Solver,
 	{pool, families, remaining}: Situation,

@@ -3,7 +3,6 @@ import {countLetters} from '../../words/counts.js';
 import type {Pool, Words} from '../../words/words.js';
 import {isMiss, splitPool} from '../rules/game.js';
 
-/** The letter that most of the words hold, of those not guessed yet. */
 function likeliestLetter(words: Words, pool: Pool, guessed: LetterSet): Letter {
 	const {words: held} = countLetters(words, pool);
 	let best: Letter | undefined;
@@ -17,7 +16,7 @@ function likeliestLetter(words: Words, pool: Pool, guessed: LetterSet): Letter {
 	return best;
 }
 
-/** How many words of a pool are found with so many wrong guesses left by always guessing the letter that most of the words hold. */
+/** How many words of a pool are found in time by always guessing the letter that most words hold. */
 function countFound(words: Words, pool: Pool, guessed: LetterSet, remaining: number): number {
 	if (remaining === 0) return 0;
 	if (pool.length === 1) return 1;
@@ -29,6 +28,6 @@ function countFound(words: Words, pool: Pool, guessed: LetterSet, remaining: num
 	);
 }
 
-/** The chance of winning when each word of a pool is equally likely to be the secret: that of a simple way of guessing, so the best way has no less. */
+/** A lower bound on the chance of winning when every word of a pool is equally likely: the chance that a simple strategy has. */
 export const leastChance = (words: Words, pool: Pool, guessed: LetterSet, remaining: number): number =>
 	countFound(words, pool, guessed, remaining) / pool.length;

@@ -1,6 +1,6 @@
 import {letterAt, letterIndex, type Letter} from '../../alphabet.js';
 import type {Pool, Words} from '../../words/words.js';
-import {boundCosts, solveWorst} from '../solver/costs.js';
+import {worstCost, solveWorst} from '../solver/costs.js';
 import type {Family} from '../rules/game.js';
 import {createLetterScores} from '../search/letter-scores.js';
 import {indexOf} from '../../words/letter-index.js';
@@ -11,11 +11,10 @@ import {isExact, type Bounds, type Solver} from '../solver/solver.js';
 import {askInTurns} from '../solver/turns.js';
 import {tighten} from './assess.js';
 
-/** A moment of a finished game: the words that were possible, and the letter that was asked then, none at the end. */
+/** A moment of a finished game: the words that were possible, and the letter asked then; none at the end. */
 export type Moment = {
 	readonly pool: Pool;
 	readonly letter: Letter | undefined;
-	/** What the letter divided the words into. */
 	readonly families: readonly Family[];
 	/** The letters asked before. */
 	readonly asked: readonly Letter[];
@@ -25,27 +24,25 @@ export type Moment = {
 export type MomentReview = {
 	/** Its misses with the best letters. */
 	readonly value: Bounds;
-	/** Its misses with the letter that was asked: as many or more. */
+	/** Its misses with the letter that was asked. */
 	readonly cost: Bounds;
 	/** A letter that costs no more than any other; `undefined` where none is known. */
 	readonly best: Letter | undefined;
-	/** Where it was judged against `evil`. */
+	/** Only where it is judged against `evil`. */
 	readonly againstEvil?: AgainstEvil;
 };
 
-/** What else is known of a moment of a game against `evil`. */
 export type AgainstEvil = {
-	/** Letters that find a word with as many misses as the value is at most, asked in this order. */
+	/** Letters that, asked in this order, find a word with no more misses than the value's upper bound. */
 	readonly letters: readonly Letter[];
-	/** The misses that a perfect chooser would force from here. */
+	/** The misses that a perfect chooser forces from here. */
 	readonly perfect: Bounds;
 };
 
-/** Whether there is no more to find. */
 export const isReviewed = ({letter}: Moment, {value, cost, best, againstEvil}: MomentReview): boolean =>
 	[value, cost, againstEvil?.perfect ?? value].every(isExact) && (letter === undefined || best !== undefined);
 
-/** What two looks at a moment have found together. */
+/** What two reviews of a moment have proved together. */
 export const sharpen = (before: MomentReview, after: MomentReview): MomentReview => {
 	const [earlier, later] = [before.againstEvil, after.againstEvil];
 	const againstEvil = earlier &&
@@ -61,10 +58,9 @@ export const sharpen = (before: MomentReview, after: MomentReview): MomentReview
 	};
 };
 
-/** What is known of misses of which nothing is known. */
 const anything: Bounds = {atLeast: 0, atMost: Number.POSITIVE_INFINITY};
 
-/** What a moment was worth against a chooser that keeps the worst family: proved where the bounds meet. `before` is what is known of its value beforehand. Asked again, it looks further. */
+/** What a moment was worth against a perfect chooser. `before` is what is known of its value already. The next call resumes the search. */
 export function reviewMoment(
 	solver: Solver,
 	{pool, letter, families, asked}: Moment,
@@ -81,7 +77,7 @@ export function reviewMoment(
 	);
 	const known = tighten(before, solver.bounds(pool));
 	if (letter === undefined) return {value: known, cost: known, best: undefined};
-	const {worst} = boundCosts(solver, families);
+	const worst = worstCost(solver, families);
 	const value = {atLeast: known.atLeast, atMost: Math.min(known.atMost, worst.atMost)};
 	const cost = {atLeast: Math.max(value.atLeast, worst.atLeast), atMost: worst.atMost};
 	if (cost.atMost === value.atLeast) return {value, cost, best: letter};
@@ -91,10 +87,10 @@ export function reviewMoment(
 	return {value, cost, best: choice?.isProved ? choice.letter : undefined};
 }
 
-/** How many letters are played out beside the one that was asked. */
+/** How many letters are played out besides the one that was asked. */
 const breadth = 8;
 
-/** What moments were worth on average over the words that were possible: what an honest chooser's secret would cost a good guesser. */
+/** What moments were worth on average over the words that were possible: what the secret of a fair chooser costs a good guesser. */
 export function createAverageReview(words: Words): (moment: Moment) => MomentReview {
 	const {alphabet} = words;
 	const index = indexOf(words);

@@ -9,44 +9,40 @@ import {tighten} from './assess.js';
 export type TurnReview = {
 	readonly turn: Turn;
 	readonly before: Pattern;
-	/** How many words were possible before the letter. */
 	readonly words: number;
-	/** Misses that were to come with the best letters, before this one. */
+	/** Misses still to come with the best letters, before this one. */
 	readonly value: Bounds;
-	/** The same with the letter that was asked. */
+	/** The same with this letter. */
 	readonly cost: Bounds;
-	/** What the letter cost against the best one, in misses. */
+	/** How many misses the letter cost more than the best one. */
 	readonly givenAway: Bounds;
-	/** The best letter, as far as is known. */
 	readonly best: Letter | undefined;
-	/** Whether the letter was answered before the player's first. */
+	/** Whether the letter was answered before the player's first guess. */
 	readonly isGiven: boolean;
-	/** Where it was judged against `evil`. */
 	readonly againstEvil: AgainstEvil | undefined;
-	/** The word that it would have named before the letter and after it. */
+	/** The word that the chooser would have named before the letter and after it. */
 	readonly named: readonly [before: string, after: string];
-	/** Whether these are two: an honest chooser names one word all the time. */
+	/** Whether these differ, as they never do with a fair chooser. */
 	readonly hasChangedMind: boolean;
 };
 
 /**
 A finished game, judged.
 
-The misses add up: those made are the ones forced from the start and those given away, more or less what the answers did, less those that were still to come when the game ended.
+The misses add up: `misses` = `forced` + `givenAway` + `answered` − `left`.
 */
 export type Review = {
 	readonly turns: readonly TurnReview[];
-	/** Wrong guesses made. */
 	readonly misses: number;
-	/** Misses to come at the start when every letter is the best. */
+	/** Misses that perfect play forces from the start. */
 	readonly forced: Bounds;
-	/** Misses that the letters asked cost against the best ones, all turns together. */
+	/** Misses that the letters cost more than the best ones, all turns together. */
 	readonly givenAway: Bounds;
-	/** Misses that the answers added; less than none where a cheating chooser let one off, and luck where the chooser was honest. */
+	/** Misses that the answers added; negative where a cheating chooser played badly, or a fair one's secret was easy. */
 	readonly answered: Bounds;
-	/** Misses still to come when the game ended; none in a game that was won. */
+	/** Misses still to come when the game ended; 0 in a game that was won. */
 	readonly left: Bounds;
-	/** From 0 to 1: the average over the letters of one by one more than the misses that the letter gave away. */
+	/** From 0 to 1: the average over the letters of 1 / (1 + misses given away). */
 	readonly accuracy: Bounds;
 };
 
@@ -62,7 +58,7 @@ export function momentsOf({words, turns, pool}: HangmanGame): readonly Moment[] 
 	return [...before, {pool, letter: undefined, families: [], asked}];
 }
 
-/** What is known of a moment before it is reviewed: a game has no more misses than letters. */
+/** What is known of a moment without a review: a game has no more misses than letters. */
 function unknownIn({words: {alphabet}}: HangmanGame): MomentReview {
 	const anything = {atLeast: 0, atMost: alphabet.letters.length};
 	return {value: anything, cost: anything, best: undefined};
@@ -73,7 +69,7 @@ const add = (all: readonly Bounds[]): Bounds => ({
 	atMost: all.reduce((sum, {atMost}) => sum + atMost, 0),
 });
 
-/** What the first is more than the second, which is never the greater. */
+/** By how much the first exceeds the second, which is never the greater. */
 const excess = (a: Bounds, b: Bounds): Bounds => ({
 	atLeast: Math.max(0, a.atLeast - b.atMost),
 	atMost: Math.max(0, a.atMost - b.atLeast),
@@ -100,7 +96,7 @@ function reviewTurn(game: HangmanGame, index: number, turn: Turn, found: MomentR
 	};
 }
 
-/** A letter that was answered before the player's first costs the player nothing. */
+/** A letter that was given costs the player nothing. */
 const asGiven = (turn: TurnReview): TurnReview => ({
 	...turn,
 	cost: turn.value,
@@ -109,7 +105,7 @@ const asGiven = (turn: TurnReview): TurnReview => ({
 	isGiven: true,
 });
 
-/** Judges a game by what its moments were worth, in the order of `momentsOf`; a moment not reviewed yet may be worth anything. The first `given` letters were answered before the player's first. */
+/** Judges a game by the reviews of its moments, in the order of `momentsOf`. The first `given` letters were answered before the player's first guess. */
 export function reviewGame(
 	game: HangmanGame,
 	reviews: readonly (MomentReview | undefined)[],
@@ -125,7 +121,7 @@ export function reviewGame(
 	const forced = reviewed(given).value;
 	const left = reviewed(turns.length).value;
 	const mistakes = add(turns.map(turn => turn.givenAway));
-	// Answers against which letters are judged as they come neither add misses nor let any off.
+	// `evil` has only one answer to each letter, so its answers add nothing.
 	const givenAway = turns.some(({againstEvil}) => againstEvil)
 		? tighten(mistakes, {
 				atLeast: misses + left.atLeast - forced.atMost,

@@ -1,8 +1,7 @@
 import {isLetter, letterIndex, type Letter} from '../../alphabet.js';
 import {draw, type Random} from '../../random.js';
 import {divide} from '../../words/divide.js';
-import {indexOf} from '../../words/letter-index.js';
-import type {Places} from '../../words/places.js';
+import {indexOf, type Places} from '../../words/letter-index.js';
 import {everyWord, wordAt, type Pool, type Words} from '../../words/words.js';
 
 /** The word as shown: revealed letters, `-` where hidden. */
@@ -15,7 +14,6 @@ export const hiddenPattern = (length: number): Pattern => hidden.repeat(length);
 
 export const isRevealed = (pattern: Pattern): boolean => !pattern.includes(hidden);
 
-/** The pattern with a letter shown in its places. */
 export function reveal(pattern: Pattern, letter: Letter, places: Places): Pattern {
 	const digits = places.toString(2).padStart(pattern.length, '0');
 	return Array.from(pattern, (shown, place) => (digits[place] === '1' ? letter : shown)).join('');
@@ -25,7 +23,6 @@ export function reveal(pattern: Pattern, letter: Letter, places: Places): Patter
 export type Family = {
 	/** Where the letter stands in each of them; 0 when they lack it. */
 	readonly places: Places;
-	/** The words, never none. */
 	readonly pool: Pool;
 };
 
@@ -35,9 +32,9 @@ export type Families = readonly [Family, ...Family[]];
 export const isMiss = ({places}: Family): boolean => places === 0;
 
 /**
-The families that a letter divides a pool into, in the ASCII order of their patterns; their words keep their order.
+The families that a letter divides a pool into, in the ASCII order of their patterns; their words keep their order. A letter in no word gives one family, the pool.
 
-Only families that occur are made: a letter in no word gives one family, the pool. An empty pool is a programming error and throws.
+An empty pool is a programming error and throws.
 */
 export function splitPool(words: Words, pool: Pool, letter: Letter): Families {
 	const column = indexOf(words).column(letterIndex(words.alphabet, letter));
@@ -61,7 +58,6 @@ export function splitPool(words: Words, pool: Pool, letter: Letter): Families {
 export type Question = {
 	readonly words: Words;
 	readonly letter: Letter;
-	/** What the letter divides the words into that are still possible. */
 	readonly families: Families;
 	/** How many more wrong guesses the player may make, this one counted. */
 	readonly remaining: number;
@@ -69,15 +65,14 @@ export type Question = {
 	readonly secret: number | undefined;
 };
 
-/** An answer to a question. */
 export type Choice = {
 	/** One of the question's families. */
 	readonly family: Family;
-	/** False where the chooser's work ran out before it knew that none of the families is better, so that it went by bounds. */
+	/** False where the chooser's work ran out before it knew that no other family is better. */
 	readonly isProved: boolean;
 };
 
-/** A chooser's memory of one game: it is asked each question of the game, in order, and no other; the same questions get the same answers. */
+/** A chooser's memory of one game: it is asked every question of the game, in order, and no other; the same questions get the same answers. */
 export type Choose = (question: Question) => Choice;
 
 /** A game of Hangman: a value; a guess gives a new one. */
@@ -86,20 +81,17 @@ export type HangmanGame = {
 	/** Wrong guesses allowed; when they are used up the game is lost. */
 	readonly budget: number;
 	readonly pattern: Pattern;
-	/** The words that fit every answer so far, never none; all that a player can know. */
+	/** The words that fit every answer so far, never none. */
 	readonly pool: Pool;
 	/** The word that a fair chooser has drawn, by its index. */
 	readonly secret: number | undefined;
 	readonly turns: readonly Turn[];
 };
 
-/** A guess and what came of it. */
 export type Turn = {
 	readonly letter: Letter;
-	/** What the letter divided the pool into. */
 	readonly families: Families;
 	readonly kept: Family;
-	/** The pattern after it. */
 	readonly pattern: Pattern;
 };
 
@@ -112,15 +104,14 @@ export type QuestionResult = {readonly ok: true; readonly question: Question} | 
 export type GuessResult = {readonly ok: true; readonly game: HangmanGame; readonly turn: Turn} | Refusal;
 
 export type Opening = {
-	/** The words of one length; none is a programming error. */
+	/** The words of one length, at least one. */
 	readonly words: Words;
-	/** A fair chooser draws a word before the first guess; one that cheats has none. */
+	/** A fair chooser draws a word before the first guess. */
 	readonly chooser: {readonly isFair: boolean};
 	/** A whole number of 1 or more. */
 	readonly budget: number;
-	/** What the word is drawn with. */
 	readonly random: Random;
-	/** The index of a word to take instead. */
+	/** The index of a word to take instead of drawing one. */
 	readonly secret?: number | undefined;
 };
 
@@ -140,7 +131,6 @@ export function newGame({words, chooser, budget, random, secret}: Opening): Hang
 	};
 }
 
-/** The letters guessed so far, in order. */
 export const guessedLetters = ({turns}: HangmanGame): Letter[] => turns.map(({letter}) => letter);
 
 /** The letters guessed that were wrong, in order. */
@@ -162,7 +152,6 @@ export function namedWord(words: Words, pool: Pool, secret: number | undefined):
 	return wordAt(words, word);
 }
 
-/** The word it would name now. */
 export const currentSecret = ({words, pool, secret}: HangmanGame): string => namedWord(words, pool, secret);
 
 /** What a guessed letter asks the chooser, or why it is refused. */
@@ -175,7 +164,7 @@ export function askChooser(game: HangmanGame, letter: Letter): QuestionResult {
 	return {ok: true, question: {words, letter, families, remaining: remainingGuesses(game), secret}};
 }
 
-/** The game once the chooser has answered a question of it; a family that is not in the question is a programming error and throws. */
+/** The game after the chooser's answer to a question of it; a family that is not in the question throws. */
 export function answerWith(
 	game: HangmanGame,
 	{letter, families}: Question,
@@ -187,7 +176,7 @@ export function answerWith(
 	return {game: {...game, pattern, pool: kept.pool, turns: [...game.turns, turn]}, turn};
 }
 
-/** Guess a letter: the game after it and what happened, or why it is refused. `choose` is the chooser's memory of this game. */
+/** The game after a guess and what happened, or why the guess is refused. `choose` is the chooser's memory of this game. */
 export function guess(game: HangmanGame, letter: Letter, choose: Choose): GuessResult {
 	const asked = askChooser(game, letter);
 	if (!asked.ok) return asked;

@@ -11,11 +11,7 @@ import {
 	type Pattern,
 } from './game.js';
 
-/**
-The words that agree with the revealed letters, of a pattern as long as they are.
-
-With `guessed`, no hidden place holds a guessed letter either: `be-` does not fit `bee`. Without, only what is revealed counts.
-*/
+/** The words that agree with the revealed letters of a pattern as long as they are, and have no guessed letter in a hidden place: `bee` does not fit `be-`. */
 export function matchPattern(words: Words, pattern: Pattern, guessed: LetterSet = 0): Pool {
 	const {alphabet, length, count, letters} = words;
 	const revealed = Array.from(pattern, shown =>
@@ -35,16 +31,15 @@ export function matchPattern(words: Words, pattern: Pattern, guessed: LetterSet 
 	return matches.slice(0, found);
 }
 
-/** What a player sees; nothing of what the chooser keeps to itself. */
+/** What a player sees. */
 export type Position = {
-	/** The words of the secret's length. */
+	/** All words of the secret's length. */
 	readonly words: Words;
 	/** The letters of the whole dictionary, all lengths. */
 	readonly dictionary: LetterCounts;
 	readonly pattern: Pattern;
 	/** The letters guessed so far; those that the pattern shows are among them. */
 	readonly guessed: LetterSet;
-	/** How many more wrong guesses are allowed. */
 	readonly remaining: number;
 	/** The words that agree with the revealed letters. */
 	readonly agreeing: () => Pool;
@@ -52,7 +47,7 @@ export type Position = {
 	readonly fitting: () => Pool;
 };
 
-/** A position without what follows from it. */
+/** The part of a position that the rest follows from. */
 export type Shown = Pick<Position, 'words' | 'dictionary' | 'pattern' | 'guessed' | 'remaining'>;
 
 function once<T>(make: () => T): () => T {
@@ -60,7 +55,6 @@ function once<T>(make: () => T): () => T {
 	return () => (made ??= {value: make()}).value;
 }
 
-/** What a pattern as long as the words and the guessed letters show; the letters of the pattern count as guessed. */
 export function readPosition({words, dictionary, pattern, guessed, remaining}: Shown): Position {
 	const {alphabet} = words;
 	const shown = Array.from(pattern).filter(character => isLetter(alphabet, character));
@@ -76,7 +70,6 @@ export function readPosition({words, dictionary, pattern, guessed, remaining}: S
 	};
 }
 
-/** What the player of a game sees. */
 export const positionOf = (game: HangmanGame, dictionary: LetterCounts): Position => ({
 	...readPosition({
 		words: game.words,
@@ -88,7 +81,7 @@ export const positionOf = (game: HangmanGame, dictionary: LetterCounts): Positio
 	fitting: () => game.pool,
 });
 
-/** What the player sees once the chooser has answered a letter with a family of the words that fit. */
+/** What the player sees after the chooser's answer to a letter. */
 export function nextPosition(position: Position, letter: Letter, family: Family): Position {
 	const {words, dictionary, guessed, remaining, agreeing} = position;
 	const pattern = reveal(position.pattern, letter, family.places);

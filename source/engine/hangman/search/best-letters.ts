@@ -5,7 +5,7 @@ import {createLetterScores} from './letter-scores.js';
 import {createPlayout} from './playout.js';
 
 /**
-How many words a pool may have for a closer look. Short words are harder to guess and so take longer to play out.
+How many words a pool may have for a closer look; short words take longer to play out.
 
 Up to `wide` words five letters are played out, up to `narrow` words three, in larger pools none; up to `deep` words the letters that follow each of them as well.
 */
@@ -14,25 +14,21 @@ function reachFor(length: number) {
 	return {wide, narrow: 3 * wide, deep: 0.4 * wide};
 }
 
-/** A letter by its number, and the misses that guessing it leads to, those of all words of the pool added up; `undefined` where that was not looked into. */
+/** A letter by its number, and the misses after it, added up over the words; `undefined` where they were not worked out. */
 type LetterMisses = {readonly letter: number; readonly misses: number | undefined};
 
 /** The letters with the fewest misses on average, as `expert` sees them. */
 export type BestLetters = {
 	/** The letters that stand in some word, best first. */
 	readonly order: (pool: Pool) => readonly LetterMisses[];
-	/** The best letter, by its number, to tell the words of a pool apart, of which there are two at least. */
+	/** The best letter, by its number, for a pool of two words or more. */
 	readonly first: (pool: Pool) => number;
 };
 
 const fewestFirst = (a: LetterMisses, b: LetterMisses): number =>
 	(a.misses ?? Infinity) - (b.misses ?? Infinity);
 
-/**
-Finds the best letters for pools of some words; it has much to lay out.
-
-With few words left it knows the best letter (`createExact`); with some hundreds it plays the most promising letters out to the end; with more it goes by their promise.
-*/
+/** With few words left it knows the best letter (`createExact`); with some hundreds it plays the letters of best score out to the end; with more it takes the best score. Costly to create. */
 export function createBestLetters(words: Words): BestLetters {
 	const {wide, narrow, deep} = reachFor(words.length);
 	const index = indexOf(words);

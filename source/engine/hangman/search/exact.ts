@@ -3,19 +3,6 @@ import type {Marks} from '../../words/letter-index.js';
 /** The largest pool that `createExact` takes. */
 export const smallPool = 12;
 
-/** What the letters of a small pool lead to, when every later letter is the best there is. */
-export type Exact = {
-	/** Takes a pool of at most `smallPool` words, the part of `cells` from `start` to `end`; what the others give is about the last one taken. */
-	readonly take: (cells: Uint32Array, start: number, end: number) => void;
-	/** The fewest misses to the end of the game, the words' misses added up. */
-	readonly misses: () => number;
-	/** The same once a letter is guessed, by its number, that stands in some word. */
-	readonly missesAfter: (letter: number) => number;
-	/** How many sets of its words it has looked into so far. */
-	readonly positions: () => number;
-};
-
-/** Words of a small pool, each a bit. */
 type Subset = number;
 
 const sizes = new Uint8Array(1 << smallPool);
@@ -27,23 +14,22 @@ const isSingle = (subset: Subset): boolean => (subset & (subset - 1)) === 0;
 const unknown = 255;
 
 /**
-Dynamic programming over the subsets of a small pool.
+The misses of a small pool when every letter is the best there is: dynamic programming over its subsets.
 
 A letter's families within a subset are its families in the pool, cut to the subset. The misses of a subset are the least, over the letters, of the words that lack the letter and the misses of its families; a letter in all words that divides them is never worse than another.
 */
-export function createExact({width, of, letters, bases}: Marks): Exact {
+export function createExact({width, of, letters, bases}: Marks) {
 	const letterCount = bases.length;
 	const markSets = new Uint32Array(letters.length);
 	/** The families of each letter in the pool, with room for `smallPool`, and where they end. */
 	const families = new Uint16Array(letterCount * smallPool);
 	const ends = new Uint16Array(letterCount);
 	const holders = new Uint32Array(letterCount);
-	/** The letters that stand in some word. */
 	const present = new Uint8Array(letterCount);
 	let presentCount = 0;
 	let whole: Subset = 0;
 	const known = new Uint8Array(1 << smallPool);
-	/** For each depth the letters that stand in the subset, those in the most words first, and in how many. */
+	/** For each depth the letters of the subset, those in most words first, and in how many they stand. */
 	const orders = new Uint8Array(letterCount * (smallPool + 1));
 	const counts = new Uint8Array(letterCount * (smallPool + 1));
 
@@ -53,7 +39,6 @@ export function createExact({width, of, letters, bases}: Marks): Exact {
 		return total;
 	};
 
-	/** Whether a letter shows nothing of the words of a subset. */
 	const isFixed = (subset: Subset, letter: number): boolean => {
 		for (let at = letter * smallPool; at < ends[letter]!; at++) {
 			if ((subset & families[at]!) === subset) return true;
@@ -62,7 +47,7 @@ export function createExact({width, of, letters, bases}: Marks): Exact {
 		return false;
 	};
 
-	/** The fewest further misses of words none of which stands in more of them than the letters counted: each letter finds at most so many. */
+	/** A lower bound on the further misses of some words: each letter finds at most as many as it stands in. */
 	const leastFurther = (lacking: number, base: number, top: number): number => {
 		let left = lacking;
 		let misses = 0;
@@ -115,7 +100,8 @@ export function createExact({width, of, letters, bases}: Marks): Exact {
 	};
 
 	return {
-		take(cells, start, end) {
+		/** Takes a pool of at most `smallPool` words, the part of `cells` from `start` to `end`. */
+		take(cells: Uint32Array, start: number, end: number): void {
 			whole = (1 << (end - start)) - 1;
 			known.fill(unknown, 0, whole + 1);
 			holders.fill(0);
@@ -147,12 +133,15 @@ export function createExact({width, of, letters, bases}: Marks): Exact {
 				if (holders[letter] !== 0) present[presentCount++] = letter;
 			}
 		},
+		/** The fewest misses to the end of the game, added up over the words. */
 		misses: () => solve(whole),
-		missesAfter(letter) {
+		/** The same after guessing a letter, by its number, that stands in some word. */
+		missesAfter(letter: number): number {
 			const held = holders[letter]!;
 			const lacking = whole & ~held;
 			return sizeOf(lacking) + solve(lacking) + missesOfFamilies(whole, letter);
 		},
+		/** How many subsets it has solved so far. */
 		positions: () => known.subarray(0, whole + 1).filter(misses => misses !== unknown).length,
 	};
 }

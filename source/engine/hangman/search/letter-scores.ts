@@ -1,25 +1,11 @@
 import type {Marks} from '../../words/letter-index.js';
 
-/** How promising the letters are for a pool, by what one look at it tells. */
-export type LetterScores = {
-	/** Looks at a pool, the part of `cells` from `start` to `end`; what the others give is about the last one looked at. */
-	readonly look: (cells: Uint32Array, start: number, end: number) => void;
-	/** The most promising letter that divides the pool, by its number, or -1 where none does. */
-	readonly best: () => number;
-	/** The letter with the most occurrences that divides the pool, by its number, or -1 where none does. */
-	readonly mostFrequent: () => number;
-	/** The letters that stand in some word, by their numbers: those that divide the pool first, the most promising at their head. */
-	readonly inOrder: () => readonly number[];
-	/** The first few of those that divide the pool; one that stands in all words needs no rival. */
-	readonly candidates: (count: number) => readonly number[];
-};
-
 /**
-Scores by expected misses per bit of information, so that lower is better: the chance to miss, divided by the entropy of the families' sizes.
+Scores letters, by their numbers, by expected misses per bit of information: the chance to miss, divided by the entropy of the families' sizes. Lower is better.
 
 A letter in all words costs nothing: it comes before all others.
 */
-export function createLetterScores({width, of, letters, times, bases}: Marks, largest: number): LetterScores {
+export function createLetterScores({width, of, letters, times, bases}: Marks, largest: number) {
 	const letterNumbers = Array.from(bases.keys());
 	const counts = new Uint32Array(letters.length);
 	const touched = new Uint32Array(letters.length);
@@ -38,7 +24,7 @@ export function createLetterScores({width, of, letters, times, bases}: Marks, la
 	const score = (letter: number): number =>
 		isCertain(letter) ? 0 : (size - hits[letter]!) / information(letter);
 
-	/** The letter that divides the pool and has the least of something, the earlier of equals. */
+	/** The letter that divides the pool and has the lowest value; the first of equals. */
 	const least = (value: (letter: number) => number): number => {
 		let best = -1;
 		let lowest = Infinity;
@@ -61,18 +47,23 @@ export function createLetterScores({width, of, letters, times, bases}: Marks, la
 			.map(({letter}) => letter);
 
 	return {
+		/** The letter of best score that divides the pool, or -1 where none does. */
 		best: () => least(score),
+		/** The most frequent letter that divides the pool, or -1 where none does. */
 		mostFrequent: () => least(letter => -occurrences[letter]!),
-		inOrder() {
+		/** The letters that stand in some word; first those that divide the pool, by score. */
+		inOrder(): readonly number[] {
 			const others = letterNumbers.filter(letter => hits[letter]! > 0 && !divides(letter));
 			return [...dividingInOrder(), ...others];
 		},
-		candidates(count) {
+		/** The best letters that divide the pool; one that stands in all words needs no rival. */
+		candidates(count: number): readonly number[] {
 			const [first, ...others] = dividingInOrder();
 			if (first === undefined) return [];
 			return isCertain(first) ? [first] : [first, ...others.slice(0, count - 1)];
 		},
-		look(cells, start, end) {
+		/** Takes a pool, the part of `cells` from `start` to `end`. */
+		look(cells: Uint32Array, start: number, end: number): void {
 			size = end - start;
 			hits.fill(0);
 			families.fill(0);

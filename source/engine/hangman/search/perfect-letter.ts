@@ -1,23 +1,23 @@
 import type {Letter} from '../../alphabet.js';
 import type {Pool} from '../../words/words.js';
 import {splitPool} from '../rules/game.js';
-import {areWithin, boundCosts} from '../solver/costs.js';
+import {areWithin, worstCost} from '../solver/costs.js';
 import type {ShouldStop} from '../solver/search.js';
 import {isExact, type Bounds, type Solver} from '../solver/solver.js';
 import {askInTurns} from '../solver/turns.js';
 
-export type LetterChoice = {
+type LetterChoice = {
 	readonly letter: Letter;
-	/** The misses that it costs when both sides play perfectly from here on. */
+	/** Its misses when both sides play perfectly from here on. */
 	readonly cost: Bounds;
 	/** Whether it is proved that no letter costs less. */
 	readonly isProved: boolean;
 };
 
-export type LetterQuestion = {
+type LetterQuestion = {
 	readonly solver: Solver;
 	readonly pool: Pool;
-	/** Letters that may be asked, those it likes best first: of letters that come to the same it takes the first. */
+	/** Letters that may be asked; of equally good ones the first is chosen. */
 	readonly letters: readonly Letter[];
 	readonly shouldStop: ShouldStop;
 };
@@ -47,7 +47,7 @@ export function chooseLetter({solver, pool, letters, shouldStop}: LetterQuestion
 	}
 
 	const [likely] = options
-		.map(({letter, families}) => ({letter, cost: boundCosts(solver, families).worst, isProved: false}))
+		.map(({letter, families}) => ({letter, cost: worstCost(solver, families), isProved: false}))
 		.sort((a, b) => a.cost.atMost - b.cost.atMost);
 	return likely;
 }

@@ -5,27 +5,17 @@ import type {LetterIndex} from '../../words/letter-index.js';
 import {createPoolMemory, type Value} from './pool-memory.js';
 import {createPoolStack} from '../../words/pool-stack.js';
 
-/** Plays pools out to the end of the game. */
-export type Playout = {
-	/**
-	The misses after a first letter, by its number, those of all words of the pool added up.
-
-	Every later letter is the one of best score, and from `smallPool` words on the best there is; `isDeep` when the second one is to be the best of a few that are played out likewise.
-	*/
-	readonly missesAfter: (pool: Pool, letter: number, isDeep: boolean) => number;
-};
-
 /** How many second letters are tried. */
 const breadth = 5;
 
-/** For pools of at most `largest` words. */
-export function createPlayout(index: LetterIndex, largest: number): Playout {
+/** Plays pools of at most `largest` words out to the end of the game. */
+export function createPlayout(index: LetterIndex, largest: number) {
 	const scores = createLetterScores(index.marks(), largest);
 	const exact = createExact(index.marks());
 	const {cells, ends, divide} = createPoolStack(index, largest);
 	const remembered = createPoolMemory(cells, index.words.count);
 
-	/** The misses after a letter, with what its families come to by `value`; it stops once there are as many as `limit`. */
+	/** The misses after a letter, its families valued by `value`; it stops at `limit`. */
 	const follow = (
 		start: number,
 		end: number,
@@ -67,7 +57,12 @@ export function createPlayout(index: LetterIndex, largest: number): Playout {
 	});
 
 	return {
-		missesAfter(pool, letter, isDeep) {
+		/**
+		The misses after a first letter, by its number, added up over the words of the pool.
+
+		Every later letter is the one of best score, and with `smallPool` words or fewer the best there is. If `isDeep`, the second one is the best of a few that are played out in the same way.
+		*/
+		missesAfter(pool: Pool, letter: number, isDeep: boolean): number {
 			const end = pool.length;
 			if (end > largest) throw new RangeError('The pool is too large to be played out');
 			cells.set(pool);

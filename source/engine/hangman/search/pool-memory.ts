@@ -1,16 +1,15 @@
 import {createPoolKeys} from '../../words/pool-keys.js';
 import {createTable} from '../../words/transposition-table.js';
 
-/** What a pool of a stack leads to: it lies from `start` to `end`, and from `top` and `slot` on there is room. */
+/** The value of a pool on a stack: it lies from `start` to `end`, with room from `top` and `slot` on. */
 export type Value = (start: number, end: number, top: number, slot: number) => number;
 
-/** How many values are remembered: two to the power of this. */
 const tableBits = 17;
 
 /**
-Makes values of pools, whole numbers of 0 or more, that remember what they found before, by the words of the pool in any order.
+Memoizes values of pools, whole numbers of 0 or more, by the words of a pool in any order.
 
-The pools lie in `cells` and hold indices below `count`. Remembering changes the speed of a value, never what it gives.
+The pools lie in `cells` and hold indices below `count`.
 */
 export function createPoolMemory(cells: Uint32Array, count: number): (value: Value) => Value {
 	const {keysA, keysB} = createPoolKeys(count);

@@ -3,16 +3,8 @@ import {mostMisses} from './bounds-entry.js';
 import type {Words} from '../../words/words.js';
 import {findChains} from './chains.js';
 
-/** What the chains of a pool tell about it; a pool is the words from `start` on in a stack, `size` of them. */
-export type ChainBound = {
-	/** Misses that the longest chain forces: the value is that or more. */
-	readonly forced: (stack: Uint32Array, start: number, size: number) => number;
-	/** The letters that a next miss must be for the value to be no more than `misses`, 1 or more: those that stand in a word of each chain that just fits; none when a chain doesn't fit. */
-	readonly candidates: (stack: Uint32Array, start: number, size: number, misses: number) => Candidates;
-};
-
-/** The letters that may be worth a miss. */
 export type Candidates = {
+	/** The letters that may be worth a miss. */
 	readonly open: LetterSet;
 	/** The letters of words that rule out the others. */
 	readonly core: LetterSet;
@@ -20,7 +12,8 @@ export type Candidates = {
 
 const every: Candidates = {open: -1, core: 0};
 
-export function chainBound(words: Words): ChainBound {
+/** A lower bound by the chains of a pool: the `size` words of a stack from `start` on. */
+export function chainBound(words: Words) {
 	const {sets} = words;
 	const {starts, members, sizes} = findChains(words);
 	const counts = new Uint8Array(sizes.length);
@@ -32,7 +25,7 @@ export function chainBound(words: Words): ChainBound {
 		(_, least) => sizes.filter(size => size >= least).length,
 	);
 
-	/** Counts the words of each of the first `limit` chains; gives the most. */
+	/** Counts the words of each of the first `limit` chains and gives the greatest count. */
 	function count(stack: Uint32Array, start: number, size: number, limit: number): number {
 		let most = 0;
 		for (let at = start, end = start + size; at < end; at++) {
@@ -60,7 +53,7 @@ export function chainBound(words: Words): ChainBound {
 		}
 	}
 
-	/** The letters that stand in a word of each chain that counted `exactly`, and those of the chains that it takes to say so. */
+	/** The letters that stand in a word of each chain of `exactly` so many words, and those of the chains that show it. */
 	function common(
 		stack: Uint32Array,
 		start: number,
@@ -93,13 +86,15 @@ export function chainBound(words: Words): ChainBound {
 	}
 
 	return {
-		forced(stack, start, size) {
+		/** The misses that the longest chain forces. */
+		forced(stack: Uint32Array, start: number, size: number): number {
 			const limit = sizes.length;
 			const most = count(stack, start, size, limit);
 			clear(stack, start, size, limit);
 			return Math.max(0, most - 1);
 		},
-		candidates(stack, start, size, misses) {
+		/** The letters worth a miss if the value is to be at most `misses`, 1 or more: those in a word of each chain that just fits; none when a chain doesn't fit. */
+		candidates(stack: Uint32Array, start: number, size: number, misses: number): Candidates {
 			const limit = longer[misses + 1] ?? 0;
 			if (limit === 0) return every;
 			const most = count(stack, start, size, limit);

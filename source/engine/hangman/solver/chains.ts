@@ -6,19 +6,17 @@ import type {Words} from '../../words/words.js';
 /**
 Chains: words that differ in one place only, each with a letter there that stands nowhere else in it (bills, fills, gills, hills).
 
-A letter that stands in one word of a chain stands in no other, so whoever guesses gets rid of one word for each miss: a chain of m words in a pool forces m - 1 misses. The longest chains have the lowest numbers; words that are alone make none.
+A letter that stands in one word of a chain stands in no other, so each miss rules out one word of it: a chain of m words in a pool forces m - 1 misses. The longest chains have the lowest numbers; a single word is no chain.
 */
 export type Chains = {
 	/** The chains of each word, lowest number first: from `starts[word]` up to `starts[word + 1]` in `members`. */
 	readonly starts: Uint32Array;
 	readonly members: Uint32Array;
-	/** How many words each chain has. */
 	readonly sizes: Uint32Array;
 };
 
 const none = -1;
 
-/** For each word the letters that stand in it more than once. */
 function findRepeated({length, count, letters}: Words): Uint32Array {
 	const repeated = new Uint32Array(count);
 	for (let word = 0, at = 0; word < count; word++) {
@@ -38,7 +36,7 @@ function findHeads(words: Words): Int32Array {
 	const {length, count, letters} = words;
 	const heads = new Int32Array(count * length).fill(none);
 	const hashes = new Int32Array(count);
-	// Terms that look drawn: else words of the same letters in other places would have one sum.
+	// Scattered terms: otherwise words of the same letters in other places would have the same sum.
 	const terms = new Int32Array(length * mostLetters).map((_, at) => scatter(at));
 	for (let word = 0, at = 0; word < count; word++)
 		for (let place = 0; place < length; place++, at++)
@@ -67,7 +65,7 @@ function findHeads(words: Words): Int32Array {
 	return heads;
 }
 
-/** The chains that words of one length make; found once. */
+/** The chains among words of one length. */
 export const findChains = oncePer((words: Words): Chains => {
 	const {length, count} = words;
 	const heads = findHeads(words);

@@ -3,24 +3,16 @@ import type {ShouldStop} from './search.js';
 import {isExact, type Bounds, type Solver} from './solver.js';
 import {askInTurns} from './turns.js';
 
-/** The misses that keeping each family comes to, the one for the letter itself included. */
-export type Costs = {
-	/** In the order of the families. */
-	readonly families: readonly Bounds[];
-	/** The most that any comes to: what the letter comes to when the chooser plays perfectly. */
-	readonly worst: Bounds;
-};
-
 const priceOf = (family: Family): number => (isMiss(family) ? 1 : 0);
 
-/** What is known, without a search, about the misses that keeping a family comes to. */
+/** What keeping a family costs, the miss for the letter itself included, as far as that is known without a search. */
 export function familyCost(solver: Solver, family: Family): Bounds {
 	const {atLeast, atMost} = solver.bounds(family.pool);
 	const price = priceOf(family);
 	return {atLeast: atLeast + price, atMost: atMost + price};
 }
 
-/** Whether keeping a family comes to no more than so many misses; `undefined` when stopped before it is known. */
+/** Whether keeping a family costs at most `misses`; `undefined` when stopped before that is known. */
 export const isFamilyWithin = (
 	solver: Solver,
 	family: Family,
@@ -28,17 +20,16 @@ export const isFamilyWithin = (
 	shouldStop?: ShouldStop,
 ): boolean | undefined => solver.isWithin(family.pool, misses - priceOf(family), shouldStop);
 
-function gather(families: readonly Bounds[]): Costs {
-	const atLeast = Math.max(0, ...families.map(cost => cost.atLeast));
-	const atMost = Math.max(0, ...families.map(cost => cost.atMost));
-	return {families, worst: {atLeast, atMost}};
+/** What a letter costs when the worst of its families is kept, as far as that is known without a search. */
+export function worstCost(solver: Solver, families: readonly Family[]): Bounds {
+	const costs = families.map(family => familyCost(solver, family));
+	return {
+		atLeast: Math.max(0, ...costs.map(cost => cost.atLeast)),
+		atMost: Math.max(0, ...costs.map(cost => cost.atMost)),
+	};
 }
 
-/** What is known without a search about a letter's families and so about the letter. */
-export const boundCosts = (solver: Solver, families: readonly Family[]): Costs =>
-	gather(families.map(family => familyCost(solver, family)));
-
-/** Whether a letter comes to no more than so many misses, whichever of its families is kept; `undefined` when stopped before it is known. */
+/** Whether a letter costs at most `misses`, whichever of its families is kept; `undefined` when stopped before that is known. */
 export function areWithin(
 	solver: Solver,
 	families: readonly Family[],
@@ -54,15 +45,14 @@ export function areWithin(
 	return answers.includes(undefined) ? undefined : true;
 }
 
-/** What is known beforehand about what a letter comes to, and what to ask first. */
 export type Known = {
-	/** It comes to so many misses or more. */
+	/** A number of misses that the letter is known to cost at least. */
 	readonly held?: number;
-	/** Whether it comes to so many is asked before anything else. */
+	/** A number of misses; whether the letter costs so many is decided first. */
 	readonly crucial?: number;
 };
 
-/** What a letter comes to: exactly, or as far as it got when `shouldStop` said so. It goes from the top down, so families that can't be the worst are not looked into. */
+/** What a letter costs: exactly, or as far as it is known when stopped. It searches from the top down, so families that can't be the worst are not searched. */
 export function solveWorst(
 	solver: Solver,
 	families: readonly Family[],
@@ -70,7 +60,7 @@ export function solveWorst(
 	{held = 0, crucial = 0}: Known = {},
 ): Bounds {
 	for (;;) {
-		const {worst} = boundCosts(solver, families);
+		const worst = worstCost(solver, families);
 		const known = {atLeast: Math.max(held, worst.atLeast), atMost: worst.atMost};
 		if (isExact(known)) return known;
 		const isOpen = known.atLeast < crucial && crucial <= known.atMost;

@@ -2,12 +2,10 @@ import {divide} from '../../words/divide.js';
 import type {Pool} from '../../words/words.js';
 import type {Layout} from './layout.js';
 
-/** How much worse a miss is thought to be than a hit that leaves as many words. */
+/** How much worse a miss is rated than a hit that leaves as many words. */
 const missWeight = 1.5;
 
-/**
-Misses that a guesser needs who always asks for the letter that leaves the fewest words at worst: the value of the pool is no more than that.
-*/
+/** The misses needed when every letter is the one that leaves the fewest words at worst: an upper bound on the value. */
 export function greedyBound({words, columns, marks: {width, of, letters}}: Layout): (pool: Pool) => number {
 	const cells = new Uint32Array(words.count);
 	const parted = new Uint32Array(words.count);
@@ -55,7 +53,7 @@ export function greedyBound({words, columns, marks: {width, of, letters}}: Layou
 		return best;
 	}
 
-	/** Plays with the words of a part of the cells; afterwards they are in another order. */
+	/** Plays a part of the cells to the end, and changes their order. */
 	function play(start: number, end: number): number {
 		if (end - start <= 1) return 0;
 		const column = columns[pickLetter(start, end)]!;

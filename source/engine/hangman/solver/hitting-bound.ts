@@ -1,32 +1,23 @@
 import {countSet, mostLetters, type LetterSet} from '../../alphabet.js';
 
-/** How many words a packing may lack where it is worth looking further. */
+/** A packing that lacks at most so many words is worth a closer look. */
 const shortfall = 2;
 
-/** So many sets of words are looked at for one answer. */
+/** How many sets of words are tried for one answer. */
 const patience = 300;
 
-/** Into how many grades words are sorted. */
 const grades = 64;
 
 /**
-What hitting sets tell about a pool: a hitting set has a letter of every word.
+A lower bound by hitting sets: a hitting set has a letter of every word.
 
-Where no fewer than h letters hit all words, whoever guesses misses h - 1 times: until then there is a word that none of the letters stands in. Letters that stand in all words in the same places don't count, for they can't miss.
+Where it takes h letters to hit all words, the guesser misses h - 1 times: until then there is a word that has none of the letters. Letters that stand in all words in the same places don't count, for they can't miss.
+
+It looks for packings, words no two of which share a letter. Where a packing lacks a word or two, it tries every letter of a word in turn.
 */
-export type HittingBound = {
-	/** Takes a pool, the words from `start` on in a stack, `size` of them; of their letters those of `live` count. */
-	readonly take: (stack: Uint32Array, start: number, size: number, live: LetterSet) => void;
-	/** The counted letters of some of the words taken that so many letters can't hit all of; 0 where none are found. */
-	readonly unhit: (count: number) => LetterSet;
-	/** How many words it has looked at since it was asked last. */
-	readonly work: () => number;
-};
-
-/** Looks for packings, words no two of which share a letter, and where a packing lacks a word or two, at every letter of a word in turn. */
-export function hittingBound(sets: Uint32Array): HittingBound {
+export function hittingBound(sets: Uint32Array) {
 	let costs = new Uint32Array(0);
-	/** The letters of the words taken, those with rare letters first; above them those that letters don't hit. */
+	/** The letters of the words taken, rare letters first; above them those of the words not hit. */
 	let cells = new Uint32Array(0);
 	let taken = 0;
 	/** No packing is larger than this. */
@@ -37,14 +28,13 @@ export function hittingBound(sets: Uint32Array): HittingBound {
 	const holders = new Uint32Array(mostLetters);
 	const ends = new Uint32Array(grades);
 
-	/** Puts the words from `start` to `end` that lack some letters behind `end`; gives where they end. */
+	/** Copies the words from `start` to `end` that lack all of `letters` behind `end`; gives the new end. */
 	function drop(start: number, end: number, letters: LetterSet): number {
 		let top = end;
 		for (let at = start; at < end; at++) if ((cells[at]! & letters) === 0) cells[top++] = cells[at]!;
 		return top;
 	}
 
-	/** The letters of a word from `start` to `end` that has the fewest. */
 	function findShortest(start: number, end: number): LetterSet {
 		let shortest: LetterSet = 0;
 		let fewest = mostLetters + 1;
@@ -60,7 +50,7 @@ export function hittingBound(sets: Uint32Array): HittingBound {
 		return shortest;
 	}
 
-	/** Whether it is certain that so many letters can't hit all words from `start` to `end`; the letters of the words that show it go to `found`. */
+	/** Whether `count` letters certainly can't hit all words from `start` to `end`; adds the letters of the words that show it to `found`. */
 	function isOver(start: number, end: number, count: number): boolean {
 		work += end - start;
 		left--;
@@ -87,7 +77,7 @@ export function hittingBound(sets: Uint32Array): HittingBound {
 		return true;
 	}
 
-	/** Sorts the words taken by how many others hold their letters. */
+	/** Sorts the words taken by how common their letters are. */
 	function sort(): void {
 		work += taken;
 		holders.fill(0);
@@ -117,7 +107,8 @@ export function hittingBound(sets: Uint32Array): HittingBound {
 	}
 
 	return {
-		take(stack, start, size, live) {
+		/** Takes the `size` words of a stack from `start` on; only letters of `live` count. */
+		take(stack: Uint32Array, start: number, size: number, live: LetterSet): void {
 			if (costs.length < size) {
 				costs = new Uint32Array(size * 2);
 				cells = new Uint32Array(size * 2 * (mostLetters + 2));
@@ -136,7 +127,8 @@ export function hittingBound(sets: Uint32Array): HittingBound {
 
 			limit = countSet(letters) / fewest;
 		},
-		unhit(count) {
+		/** The counted letters of some of the words taken that `count` letters can't hit; 0 where none are found. */
+		unhit(count: number): LetterSet {
 			if (count > limit) return 0;
 			sort();
 			work += taken;
@@ -144,7 +136,8 @@ export function hittingBound(sets: Uint32Array): HittingBound {
 			left = patience;
 			return isOver(0, taken, count) ? found : 0;
 		},
-		work() {
+		/** How many words it has read since the last call. */
+		work(): number {
 			const done = work;
 			work = 0;
 			return done;

@@ -3,16 +3,14 @@ import {oncePer} from '../../once-per.js';
 import {createPoolKeys, type PoolKeys} from '../../words/pool-keys.js';
 import type {Words} from '../../words/words.js';
 
-/** The words of one length laid out for searching: all that can be told about a single word is told once. */
+/** The words of one length laid out for searching. */
 export type Layout = {
 	readonly words: Words;
-	/** For each letter where it stands. */
 	readonly columns: readonly LetterColumn[];
 	readonly marks: Marks;
 	readonly keys: PoolKeys;
 };
 
-/** Lays out the words of one length; takes time in proportion to their letters, once, and the layout goes when the words do. */
 export const layOut = oncePer((words: Words): Layout => {
 	const {column, marks} = indexOf(words);
 	return {

@@ -9,57 +9,50 @@ import {hittingBound} from './hitting-bound.js';
 import type {Layout} from './layout.js';
 import {splitter, type Division, type Part, type SearchNode} from './split.js';
 
-/** Says whether to stop; asked again and again while a search runs. */
+/** Whether to stop; a search asks it again and again. */
 export type ShouldStop = () => boolean;
 
-export type Search = {
-	/** Whether the value of a pool is no more than `misses`; `undefined` when it was stopped before it knew. */
-	readonly isWithin: (pool: Pool, misses: number, shouldStop: ShouldStop) => boolean | undefined;
-	/** How many positions it has looked into so far. */
-	readonly positions: () => number;
-};
-
-/** What makes a search quick; a rule that is off changes how long it takes, never what it finds. */
+/** What makes a search quick; switching a rule off changes how long it takes, never what it finds. */
 export type Rules = {
 	/** Chains settle pools, and say which letters are worth a miss. */
 	readonly chains: boolean;
-	/** So do sets of letters that hit every word. */
+	/** Hitting sets do the same. */
 	readonly hitting: boolean;
-	/** Families that are likely to cost too much are looked into before any letter is tried. */
+	/** Families that probably cost too much are searched before any letter is tried. */
 	readonly suspects: boolean;
 };
 
 /** A family by its letter and its kind in the letter's column. */
 type Family = Pick<Part, 'letter' | 'kind'>;
 
-/** So many families that refuted a position are looked at first in the next ones. */
+/** How many of the families that refuted a position are tried first in the next ones. */
 const mostRefuters = 2;
 
-/** In so many positions before it counts how seldom they refute. */
+/** How many positions they are tried in before it matters how often they refute. */
 const trial = 40;
 
 const everyLetter: Candidates = {open: -1, core: 0};
 
-/** Words looked at between two questions whether to stop. */
+/** How many words are looked at before `shouldStop` is asked again. */
 const pace = 20_000;
 
-/** Looking for hitting sets, it gets through so many words in the time of one. */
+/** How many words the hitting bound reads in the time the search takes for one. */
 const quickness = 16;
 
-/** From this chance on that a family costs too much, it is looked into before any letter is tried. */
+/** A family at least this likely to cost too much is searched before any letter is tried. */
 const suspicion = 0.25;
 
-/** Of so many families, the largest, it is asked how many letters hit their words. */
+/** How many of the largest families are given to the hitting bound. */
 const largeFamilies = 8;
 
 /**
-A search for whether values stay within so many misses.
+A search that decides whether the value of a pool is at most a number of misses.
 
-It rests on this: a part of a pool is never worth more than the pool. So one family that costs too much, of whichever letter, settles the pool, and where all families of all letters are cheap enough, only misses matter: the value is the greater of the worst family's and of one more than the best miss leaves.
+A part of a pool is never worth more than the pool. So one family of any letter that costs too much settles the pool, and where all families of all letters are cheap enough, only misses matter: the value is the greater of the worst family's and of one more than the best miss leaves.
 
-Whatever costs too much has a core: words of it that cost too much alone. A letter that stands in no word of a core leaves the core whole where it misses, so it need not be tried. Of cores the letters are kept.
+Whatever costs too much has a core: some of its words that cost too much by themselves. A letter that stands in no word of a core leaves the core whole where it misses, so it need not be tried. Only the letters of a core are kept.
 */
-export function createSearch(layout: Layout, table: TranspositionTable, rules: Rules): Search {
+export function createSearch(layout: Layout, table: TranspositionTable, rules: Rules) {
 	const {words, columns} = layout;
 	// Each letter is asked once on the way down, so no more parts than letters lie above a pool.
 	const stack = new Uint32Array(words.count * (columns.length + 1));
@@ -67,12 +60,12 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 	const chains = chainBound(words);
 	const hitting = hittingBound(words.sets);
 	const record = outcomes();
-	/** The families that refuted last by their hitting sets, the latest first. */
+	/** The families whose hitting sets refuted last, the latest first. */
 	const refuters: Family[] = [];
-	/** In how many positions they were looked at, and how many of those they refuted. */
+	/** How many positions they were tried in, and how many of these they refuted. */
 	let looked = 0;
 	let refuted = 0;
-	/** The letters of a core, when the last answer was no. */
+	/** The letters of a core, if the last answer was no. */
 	let core: LetterSet = 0;
 	let positions = 0;
 	let pending = 0;
@@ -82,7 +75,7 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 		const {start, size, keyA, keyB} = position;
 		if (misses < 0) return refute(words.sets[stack[start]!]!);
 		const known = table.get(keyA, keyB);
-		if (atLeastIn(known) > misses) return refute(table.note());
+		if (atLeastIn(known) > misses) return refute(table.note(keyA, keyB));
 		if (atMostIn(known) <= misses) return true;
 		pending += size + hitting.work() / quickness;
 		if (pending > pace) {
@@ -95,7 +88,7 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 		if (answer === undefined) return undefined;
 		record.add(size, misses, answer);
 		const entry = table.get(keyA, keyB);
-		const letters = answer ? table.note() : core;
+		const letters = answer ? table.note(keyA, keyB) : core;
 		const atLeast = answer ? atLeastIn(entry) : misses + 1;
 		const atMost = answer ? misses : atMostIn(entry);
 		table.set(keyA, keyB, pack(atLeast, atMost, 32 - Math.clz32(positions - before)), letters);
@@ -124,14 +117,14 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 			rules.chains && misses > 0 ? chains.candidates(stack, start, size, misses) : everyLetter;
 		if (candidates.open === 0) return refute(candidates.core);
 		const division = split(position, misses);
-		if (division === undefined) return refute(table.note());
+		if (typeof division === 'number') return refute(division);
 		const free = division.live & division.common;
 		return free === 0
 			? tryMisses(position, division, misses, candidates, hasTried)
 			: areWithin(position, division, 31 - Math.clz32(free), misses);
 	}
 
-	/** Whether no letter stands in all words: one that does would hit them all, so that refuters are asked in vain. */
+	/** Whether no letter stands in all words: one that does hits them all, so no refuter could succeed. */
 	function isVaried({start, size}: SearchNode): boolean {
 		let common: LetterSet = -1;
 		for (let at = start, end = start + size; at < end && common !== 0; at++)
@@ -139,7 +132,6 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 		return common === 0;
 	}
 
-	/** Whether all families of a letter are cheap enough. */
 	function areWithin(position: SearchNode, {hits}: Division, letter: number, misses: number) {
 		for (const hit of hits) {
 			if (hit.letter !== letter) continue;
@@ -160,7 +152,6 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 		const {hits, live, common} = division;
 		let open = live & candidates.open;
 		let needed = candidates.core;
-		/** Leaves only the letters of a core. */
 		const narrow = (letters: LetterSet) => {
 			if ((open & letters) === open) return;
 			open &= letters;
@@ -169,9 +160,10 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 		const isOpen = ({letter}: Part) => ((open >>> letter) & 1) === 1;
 
 		for (const miss of division.misses) {
-			const atLeast = atLeastIn(table.get(miss.keyA, miss.keyB));
-			if (atLeast > misses) return refute(table.note());
-			if (atLeast === misses && misses > 0 && isOpen(miss)) narrow(table.note() & ~(1 << miss.letter));
+			const {letter, keyA, keyB} = miss;
+			const atLeast = atLeastIn(table.get(keyA, keyB));
+			if (atLeast > misses) return refute(table.note(keyA, keyB));
+			if (atLeast === misses && misses > 0 && isOpen(miss)) narrow(table.note(keyA, keyB) & ~(1 << letter));
 		}
 
 		if (rules.hitting && open !== 0) {
@@ -211,14 +203,14 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 		return refute(needed);
 	}
 
-	/** Copies a part of a position onto the stack above it; gives where it ends. */
+	/** Copies a part of a position onto the stack above it and gives its end. */
 	function lay({start, size}: SearchNode, {letter, kind}: Family): number {
 		const column = columns[letter];
 		if (column === undefined) throw new RangeError('A part is of one of the letters');
 		return select(column, stack, start, start + size, kind, start + size);
 	}
 
-	/** The letters of words of a family that show, without a search, that it costs too much; 0 where none are found. */
+	/** The letters of some words of a family that cannot be hit, so that it costs too much; 0 where none are found. */
 	function unhitIn(position: SearchNode, family: Family, misses: number, live: LetterSet): LetterSet {
 		const start = position.start + position.size;
 		const letter = 1 << family.letter;
@@ -237,7 +229,8 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 	}
 
 	return {
-		isWithin(pool, misses, stop) {
+		/** Whether the value of a pool is no more than `misses`; `undefined` when stopped before that is known. */
+		isWithin(pool: Pool, misses: number, stop: ShouldStop): boolean | undefined {
 			stack.set(pool);
 			shouldStop = stop;
 			pending = 0;
@@ -247,7 +240,7 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 	};
 }
 
-/** What came of the searches so far, by size and misses: a guess at what comes of the next one. */
+/** How often searches have failed so far, by size and misses: an estimate for the next one. */
 function outcomes() {
 	const grades = 96;
 	const failed = new Float64Array((mostMisses + 1) * grades).fill(0.5);

@@ -16,10 +16,7 @@ export type Part = {
 	readonly letter: number;
 	/** The kind of its words in the letter's column; 0 for the words without the letter. */
 	readonly kind: number;
-	readonly size: number;
-	readonly keyA: number;
-	readonly keyB: number;
-};
+} & Omit<SearchNode, 'start'>;
 
 /** How a position divides, as far as the question "is its value no more than so many misses?" needs it. */
 export type Division = {
@@ -33,10 +30,8 @@ export type Division = {
 	readonly misses: readonly Part[];
 };
 
-/** Divides positions; gives `undefined` where a family is known to cost too much, and leaves off with its entry in the table. */
-export type Split = (position: SearchNode, misses: number) => Division | undefined;
-
-export function splitter(layout: Layout, stack: Uint32Array, table: TranspositionTable): Split {
+/** Divides positions; gives the letters of a core instead where a family is known to cost too much. */
+export function splitter(layout: Layout, stack: Uint32Array, table: TranspositionTable) {
 	const {sets} = layout.words;
 	const {width, of, letters, bases} = layout.marks;
 	const {keysA, keysB} = layout.keys;
@@ -48,7 +43,7 @@ export function splitter(layout: Layout, stack: Uint32Array, table: Transpositio
 	const holdersA = new Int32Array(bases.length);
 	const holdersB = new Int32Array(bases.length);
 
-	/** Finds the families that occur, with their sizes and keys; gives how many. */
+	/** Measures the families that occur and gives their number. */
 	function count({start, size}: SearchNode): number {
 		let found = 0;
 		for (let at = start, end = start + size; at < end; at++) {
@@ -68,7 +63,7 @@ export function splitter(layout: Layout, stack: Uint32Array, table: Transpositio
 		return found;
 	}
 
-	return (position, misses) => {
+	return (position: SearchNode, misses: number): Division | LetterSet => {
 		const {start, size} = position;
 		let common: LetterSet = -1;
 		for (let at = start, end = start + size; at < end; at++) common &= sets[stack[at]!]!;
@@ -77,7 +72,7 @@ export function splitter(layout: Layout, stack: Uint32Array, table: Transpositio
 		holdersA.fill(0);
 		holdersB.fill(0);
 		const hits: Part[] = [];
-		let isTooDear = false;
+		let core: LetterSet | undefined;
 		let live: LetterSet = 0;
 		for (let at = 0; at < found; at++) {
 			const mark = seen[at]!;
@@ -93,14 +88,14 @@ export function splitter(layout: Layout, stack: Uint32Array, table: Transpositio
 			holders[letter]! += members;
 			holdersA[letter]! ^= keyA;
 			holdersB[letter]! ^= keyB;
-			if (members <= misses + 1 || isTooDear) continue;
+			if (members <= misses + 1 || core !== undefined) continue;
 			const known = table.get(keyA, keyB);
 			if (atMostIn(known) <= misses) continue;
-			isTooDear = atLeastIn(known) > misses;
+			if (atLeastIn(known) > misses) core = table.note(keyA, keyB);
 			hits.push({letter, kind: mark - bases[letter]!, size: members, keyA, keyB});
 		}
 
-		if (isTooDear) return undefined;
+		if (core !== undefined) return core;
 		hits.sort((a, b) => b.size - a.size);
 		const without: Part[] = [];
 		for (let rest = live & ~common; rest !== 0; rest &= rest - 1) {

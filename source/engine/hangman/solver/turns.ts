@@ -1,9 +1,9 @@
 import type {ShouldStop} from './search.js';
 
-/** A question that may take long: `undefined` when it was stopped before it had an answer; asked again, it goes on. */
-export type Attempt<Answer> = (shouldStop: ShouldStop) => Answer | undefined;
+/** A question that may take long: `undefined` when stopped before there is an answer; the next call resumes. */
+type Attempt<Answer> = (shouldStop: ShouldStop) => Answer | undefined;
 
-/** Stops after it was asked so many times: a measure of work that is the same on every machine. */
+/** Stops after so many questions: a measure of work that is the same on every machine. */
 export function workBudget(questions: number): ShouldStop {
 	let left = questions;
 	return () => left-- <= 0;
@@ -13,9 +13,9 @@ export function workBudget(questions: number): ShouldStop {
 export const defaultWork = 175;
 
 /**
-The answers to some questions, each given more and more time in turn, so that a hard one doesn't hold up the others.
+Works on some questions in turn, each for longer and longer, so that a hard one doesn't hold up the others.
 
-It ends when all are answered, when the answers so far are enough, or when `shouldStop` says so; what has no answer then is `undefined`.
+It ends when all are answered, when the answers so far are enough, or when stopped; whatever has no answer then is `undefined`.
 */
 export function askInTurns<Answer>(
 	questions: readonly Attempt<Answer>[],

@@ -17,13 +17,12 @@ export type Match = {
 	readonly dictionary: LetterCounts;
 	/** The words that a fair chooser settles on, a game each; all by default, and no game where it is empty. */
 	readonly secrets?: Pool;
-	/** What is proved beforehand about the words, for who proves its answers; nothing where it is left out. */
 	readonly findProved?: FindProved | undefined;
-	/** Which part of the games to play; all of them where it is left out. */
+	/** Which part of the games to play; all by default. */
 	readonly part?: MatchPart;
 };
 
-/** One of so many parts, counted from 0. */
+/** One of `count` parts; the index counts from 0. */
 export type MatchPart = {readonly index: number; readonly count: number};
 
 function ask(name: string, rank: RankLetters, position: Position): Letter {
@@ -48,9 +47,9 @@ function opening({words, dictionary}: Match): Position {
 }
 
 /**
-What games between a guesser and a chooser come to when no number of misses ends them: a game ends once one word is left.
+The score of the games between a guesser and a chooser without a budget: a game ends once one word is left.
 
-Neither rolls dice, so a fair chooser's games are one walk over the tree of families, and a cheating chooser has one game. A guesser that asks nothing, or a letter twice, is a programming error and throws.
+Neither uses chance, so a fair chooser's games are one walk over the tree of families, and a cheating chooser has one game. A guesser that asks nothing, or a letter twice, throws.
 */
 export function playMatch(match: Match): Score {
 	const {words, chooser} = match;
@@ -69,7 +68,7 @@ function playFair(match: Match): readonly Outcome[] {
 	const outcomes: Outcome[] = [];
 	const grain = Math.max(1, words.count / (4 * part.count));
 	let branches = 0;
-	// Every part walks the large pools again, and then each takes its share of the branches that hang from them.
+	// Every part walks the large pools, then takes its share of the branches below them.
 	const walk = (position: Position, secrets: Pool, isStem: boolean): void => {
 		const pool = position.fitting();
 		const isBranch = isStem && pool.length <= grain;

@@ -14,9 +14,8 @@ export type Tournament = {
 	readonly choosers: readonly ChooserName[];
 	/** Lengths that have words. */
 	readonly lengths: readonly number[];
-	/** On how many words of each length a fair chooser settles, each at most once; `all` for every one. */
+	/** How many words of each length a fair chooser draws, each at most once. */
 	readonly games: number | 'all';
-	/** What those words are drawn by. */
 	readonly seed: string;
 };
 
@@ -27,17 +26,16 @@ export type Cell = {
 	readonly length: number;
 };
 
-/** A part of a cell's games. */
 export type Job = Cell & {
 	readonly part: MatchPart;
-	/** About how long it takes, in games against a fair chooser. */
+	/** Its estimated cost, in games against a fair chooser. */
 	readonly effort: number;
 };
 
-/** Small enough that progress shows and that every core has work to the end. */
+/** Small enough that progress shows and every core has work to the end. */
 const gamesPerJob = 4000;
 
-/** What one game against a chooser that cheats takes, in games against a fair one. */
+/** The cost of one game against a chooser that cheats. */
 const cheatEffort = 2000;
 
 /** The cells of a tournament: by guesser, then chooser, then length. */
@@ -46,7 +44,7 @@ export const cellsOf = ({guessers, choosers, lengths}: Tournament): readonly Cel
 		choosers.flatMap(chooser => lengths.map(length => ({guesser, chooser, length}))),
 	);
 
-/** The jobs of a tournament, the lengths with the most words first. They do not depend on how many threads play them. */
+/** The jobs of a tournament, the lengths with the most words first; the same for any number of threads. */
 export function planJobs({lengths}: Dictionary, tournament: Tournament): readonly Job[] {
 	const sizes = new Map(lengths.map(({length, count}) => [length, count]));
 	const sizeOf = ({length}: Cell): number => sizes.get(length) ?? 0;
@@ -62,7 +60,6 @@ export function planJobs({lengths}: Dictionary, tournament: Tournament): readonl
 		});
 }
 
-/** So many of the words by chance, each at most once, in order. */
 export function sampleWords(words: Words, count: number, random: Random): Pool {
 	const pool = everyWord(words);
 	const size = Math.min(count, pool.length);
@@ -78,7 +75,7 @@ export function sampleWords(words: Words, count: number, random: Random): Pool {
 	return pool.slice(0, size).sort();
 }
 
-/** Who does the jobs of a tournament, one after the other. It keeps the words of the last length at hand, and looks up what is proved beforehand. */
+/** Plays the jobs of a tournament one after the other; it keeps the words of the last length. */
 export function createPlayer(
 	dictionary: Dictionary,
 	{games, seed}: Tournament,

@@ -3,18 +3,17 @@ import {mostLetters} from '../../alphabet.js';
 /** A word and the wrong guesses it took. */
 export type Outcome = {readonly word: string; readonly misses: number};
 
-/** What games came to. Scores of parts can be added in any order. */
+/** The outcomes of some games. Scores of parts can be added in any order. */
 export type Score = {
-	/** How many games ended with as many misses as the place in the list says. */
+	/** How many games ended with each number of misses. */
 	readonly games: readonly number[];
-	/** The games with the most misses, those first, then by word; at most `hardestKept`. */
+	/** The games with the most misses, then by word; at most `hardestKept`. */
 	readonly hardest: readonly Outcome[];
 };
 
-/** How many of the hardest words a score remembers. */
 export const hardestKept = 50;
 
-/** The numbers of wrong guesses for which a tournament tells the share of games won. */
+/** The budgets for which a tournament gives the share of games won. */
 export const tournamentBudgets = [6, 8, 10] as const;
 
 export type TournamentBudget = (typeof tournamentBudgets)[number];
@@ -26,7 +25,7 @@ export type Summary = {
 	readonly worstMisses: number;
 	/** The alphabetically first of the words with the most misses. */
 	readonly worstWord: string;
-	/** The share of the games won with so many wrong guesses allowed: with fewer misses than that. */
+	/** The share of the games won with each budget, that is, with fewer misses. */
 	readonly won: Readonly<Record<TournamentBudget, number>>;
 };
 
@@ -37,7 +36,6 @@ export const noGames: Score = {games: noGamesByMisses(), hardest: []};
 const hardestFirst = (outcomes: Outcome[]): Outcome[] =>
 	outcomes.sort((a, b) => b.misses - a.misses || (a.word < b.word ? -1 : 1)).slice(0, hardestKept);
 
-/** The score of games by their outcomes. */
 export function scoreOf(outcomes: readonly Outcome[]): Score {
 	const games = noGamesByMisses();
 	for (const {misses} of outcomes) games[misses] = (games[misses] ?? 0) + 1;

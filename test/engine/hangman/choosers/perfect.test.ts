@@ -15,7 +15,7 @@ import {
 import type {Chooser} from '../../../../source/engine/hangman/choosers/chooser.js';
 import {chooseFamily, perfectChooser} from '../../../../source/engine/hangman/choosers/perfect.js';
 import {chooseLetter} from '../../../../source/engine/hangman/search/perfect-letter.js';
-import {boundCosts, familyCost, solveWorst} from '../../../../source/engine/hangman/solver/costs.js';
+import {familyCost, solveWorst, worstCost} from '../../../../source/engine/hangman/solver/costs.js';
 import {
 	createSolver,
 	isExact,
@@ -324,18 +324,21 @@ describe('the perfect chooser', () => {
 				(letter, words, remaining, work, isHeld) => {
 					const solver = createSolver(words);
 					const families = splitPool(words, everyWord(words), letter);
-					const held = isHeld ? boundCosts(solver, families).worst.atLeast : 0;
+					const held = isHeld ? worstCost(solver, families).atLeast : 0;
 					const question = {solver, families, remaining, held, shouldStop: workBudget(work)};
 					const {family, isProved} = chooseFamily(question);
 					if (isProved) return;
 					stopped++;
-					const known = boundCosts(solver, families);
+					const worst = worstCost(solver, families);
 					// What is sure to be lost counts as far as the budget goes.
-					const sure = Math.max(held, Math.min(remaining, known.worst.atLeast));
-					const most = (cost: Bounds) => (cost.atLeast >= sure ? cost.atMost : -1);
-					const best = Math.max(...known.families.map(most));
+					const sure = Math.max(held, Math.min(remaining, worst.atLeast));
+					const most = (family: Family) => {
+						const cost = familyCost(solver, family);
+						return cost.atLeast >= sure ? cost.atMost : -1;
+					};
+					const best = Math.max(...families.map(most));
 					const [kept] = families
-						.filter((_, at) => most(known.families[at] ?? known.worst) === best)
+						.filter(each => most(each) === best)
 						.sort((a, b) => b.pool.length - a.pool.length);
 					expect(family).toBe(kept);
 				},
@@ -405,7 +408,7 @@ test('what a letter comes to is what the families come to', () => {
 		fc.property(lists, fc.constantFrom(...letters), (texts, letter) => {
 			const solver = createSolver(packWords(texts));
 			const families = splitPool(solver.words, everyWord(solver.words), letter);
-			const bounds = boundCosts(solver, families).worst;
+			const bounds = worstCost(solver, families);
 			const worst = solveWorst(solver, families, never);
 			const costs = families.map(family => costOf(solver.words, family));
 			expect(isExact(worst)).toBe(true);

@@ -11,7 +11,7 @@ import {
 	splitPool,
 	type Choice,
 } from '../../../../source/engine/hangman/rules/game.js';
-import {boundCosts} from '../../../../source/engine/hangman/solver/costs.js';
+import {familyCost, worstCost} from '../../../../source/engine/hangman/solver/costs.js';
 import {createSolver, type Bounds} from '../../../../source/engine/hangman/solver/solver.js';
 import {seedRandom} from '../../../../source/engine/random.js';
 import {everyWord, packWords, wordAt, type Pool, type Words} from '../../../../source/engine/words/words.js';
@@ -118,11 +118,11 @@ test('an answer that is proved beforehand is taken without a search', () => {
 	if (!asked.ok) throw new Error(asked.reason);
 	const {families} = asked.question;
 	// As far as is known without a search, each of those that may cost most may be the one.
-	const costs = boundCosts(createSolver(words), families);
-	const {atLeast, atMost: misses} = costs.worst;
+	const solver = createSolver(words);
+	const {atLeast, atMost: misses} = worstCost(solver, families);
 	expect(atLeast).toBeLessThan(misses);
-	for (const [family, {atMost}] of costs.families.entries())
-		if (atMost === misses)
+	for (const [family, each] of families.entries())
+		if (familyCost(solver, each).atMost === misses)
 			expect(
 				chooser.begin(words, () => ({
 					value: misses,

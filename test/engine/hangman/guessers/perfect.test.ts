@@ -4,7 +4,7 @@ import {chooseLetter} from '../../../../source/engine/hangman/search/perfect-let
 import {perfectGuesser} from '../../../../source/engine/hangman/guessers/perfect.js';
 import {splitPool} from '../../../../source/engine/hangman/rules/game.js';
 import {readPosition} from '../../../../source/engine/hangman/rules/position.js';
-import {boundCosts, solveWorst} from '../../../../source/engine/hangman/solver/costs.js';
+import {solveWorst, worstCost} from '../../../../source/engine/hangman/solver/costs.js';
 import {createSolver} from '../../../../source/engine/hangman/solver/solver.js';
 import {workBudget} from '../../../../source/engine/hangman/solver/turns.js';
 import {countLetters} from '../../../../source/engine/words/counts.js';
@@ -80,7 +80,7 @@ describe('the letter that perfect play asks', () => {
 			const pool = everyWord(solver.words);
 			const order = [...letters].reverse();
 			const choice = chooseLetter({solver, pool, letters: order, shouldStop: workBudget(0)});
-			const bounds = order.map(letter => boundCosts(solver, splitPool(solver.words, pool, letter)).worst);
+			const bounds = order.map(letter => worstCost(solver, splitPool(solver.words, pool, letter)));
 			const least = Math.min(...bounds.map(({atMost}) => atMost));
 			const at = bounds.findIndex(({atMost}) => atMost === least);
 			expect(choice).toEqual({letter: order[at], cost: bounds[at], isProved: false});
