@@ -10,7 +10,7 @@ test('an empty history says what to do', () => {
 });
 
 test('every number stands under what it counts', () => {
-	const won = {...hangman, result: 'won', misses: 10} as const;
+	const won = {...hangman, end: {...hangman.end, result: 'won', misses: 10}} as const;
 	const lines = statisticsLines(statisticsOf([won, hangman, daily, ghost], '2026-11-21'));
 	expect(lines.join('\n')).toMatchInlineSnapshot(`
 		"games: 4 games, 2 won (50%)
@@ -50,8 +50,7 @@ test('every number stands under what it counts', () => {
 test('no line is wider than a small window', () => {
 	const long = Array.from({length: 5000}, (_, index) => ({
 		...hangman,
-		result: 'won' as const,
-		misses: index % 26,
+		end: {...hangman.end, result: 'won' as const, misses: index % 26},
 		settings: {...hangman.settings, length: 3 + (index % 20)},
 	}));
 	const lines = statisticsLines(statisticsOf(long, '2026-11-21'));
