@@ -6,6 +6,7 @@ import type {Dictionary} from '../engine/index.js';
 import {parTable as table} from '../settings/par.js';
 import {withStandards, type LengthRange} from '../settings/setting.js';
 import {json} from '../settings/words.js';
+import {interruptedCode} from '../terminal/leaving.js';
 import {missingText, parTable, progressLine} from '../text/par.js';
 import {createStatusLine} from '../text/progress.js';
 import {createWorkers} from '../workers/client.js';
@@ -38,9 +39,6 @@ async function writeProof(path: string, proof: ProofFile): Promise<void> {
 		throw new CommandError(`The proof ${printable(path)} can’t be written; check the path.`, 1);
 	}
 }
-
-/** What shells give for a program that Ctrl+C ended. */
-const interruptedCode = 130;
 
 /** The longest time that a timer can be set for: some 25 days. */
 const longestTimer = 2 ** 31 - 1;

@@ -6,6 +6,7 @@ import {seedOr} from '../settings/readers.js';
 import {withStandards} from '../settings/setting.js';
 import {json} from '../settings/words.js';
 import {freshSeed} from '../games/player.js';
+import {interruptedCode} from '../terminal/leaving.js';
 import {lengthsText} from '../text/lists.js';
 import {createStatusLine, describeProgress} from '../text/progress.js';
 import {describeTournament, tournamentJson} from '../text/tournament.js';
@@ -14,9 +15,6 @@ import {playTournament} from '../workers/play-tournament.js';
 import {commandOf, refuseWords, usageError} from './command.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
 import {jsonText} from './json.js';
-
-/** What shells give for a program that Ctrl+C ended. */
-const interruptedCode = 130;
 
 const table = {...tournamentTable, json};
 

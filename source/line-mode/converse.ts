@@ -1,6 +1,7 @@
 import {once} from 'node:events';
 import process from 'node:process';
 import {printable} from '../dictionaries/index.js';
+import {interruptedCode} from '../terminal/leaving.js';
 import {createWorkers} from '../workers/client.js';
 import type {Dialogue, LineFace, WorkStep} from './dialogue.js';
 import {readLines} from './lines.js';
@@ -112,7 +113,7 @@ export async function converseHere(
 	const {stdin, stdout, stderr} = process;
 	process.once('SIGINT', () => {
 		if (stdin.isTTY) stdout.write('\n');
-		process.exit(130);
+		process.exit(interruptedCode);
 	});
 	const workers = createWorkers();
 	try {

@@ -7,7 +7,7 @@ import {useKeys} from '../hooks/use-keys.js';
 import {useTerminalSize} from '../hooks/use-terminal-size.js';
 import {fail} from '../terminal/fault.js';
 import type {App} from './app.js';
-import {inHelp, confirmLeave, quit} from './common-keys.js';
+import {inHelp, confirmLeave, interrupt} from './common-keys.js';
 import {HelpView} from './help.js';
 import {scrollTo} from './scrolling.js';
 import type {Keys} from './screen.js';
@@ -40,7 +40,7 @@ export function AppView({app}: {readonly app: App}) {
 		keys.map(binding => ({...binding, message: (key: string) => () => app.send(binding.message(key))}));
 	const screenKeys = screen.keys();
 	const shown = overlay === undefined ? screenKeys : own(overlay.kind === 'help' ? inHelp : confirmLeave);
-	const keys = [...shown, ...own(quit)];
+	const keys = [...shown, ...own(interrupt)];
 	useKeys(keys, run);
 	if (isTooSmall(size)) return <TooSmallView size={size} />;
 	return (
@@ -54,7 +54,7 @@ export function AppView({app}: {readonly app: App}) {
 			{overlay?.kind === 'help' ? (
 				<HelpView
 					about={screen.about()}
-					bindings={[...screenKeys, ...own(quit)]}
+					bindings={[...screenKeys, ...own(interrupt)]}
 					size={shownSize}
 					top={overlay.top}
 					onTop={top => app.send({type: 'app', does: 'scroll', scroll: scrollTo(top)})}

@@ -1,4 +1,5 @@
 import type {TerminalSize} from '../hooks/use-terminal-size.js';
+import {interruptedCode} from '../terminal/leaving.js';
 import {WorkerFault} from '../workers/fault.js';
 import {copiedText} from '../text/codes.js';
 import type {Mounted, Host} from './mount.js';
@@ -35,8 +36,8 @@ export type App = {
 	/** Sets how texts are copied. */
 	readonly copyBy: (copy: Copy) => void;
 	readonly preload: () => Promise<void>;
-	/** Settled when the player leaves, or with a fault that ends the program. */
-	readonly ended: Promise<void>;
+	/** The exit code, once the player leaves; rejects with a fault that ends the program. */
+	readonly ended: Promise<number>;
 	readonly stop: () => void;
 };
 
@@ -53,9 +54,9 @@ export async function openApp(route: Route, session: Session, services: Services
 	let said: string | undefined;
 	let size: TerminalSize = {columns: 80, rows: 24};
 	let wanted = route;
-	let end: () => void = () => undefined;
+	let end: (exitCode: number) => void = () => undefined;
 	let fail: (fault: unknown) => void = () => undefined;
-	const ended = new Promise<void>((resolve, reject) => {
+	const ended = new Promise<number>((resolve, reject) => {
 		end = resolve;
 		fail = reject;
 	});
@@ -162,7 +163,12 @@ export async function openApp(route: Route, session: Session, services: Services
 			}
 
 			case 'quit': {
-				end();
+				end(0);
+				return;
+			}
+
+			case 'interrupt': {
+				end(interruptedCode);
 			}
 		}
 	}

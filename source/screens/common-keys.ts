@@ -43,14 +43,14 @@ export const selectRow = <Message>(hint: string, message: (by: 1 | -1) => Messag
 	message: key => message(key === 'up' ? -1 : 1),
 });
 
-export const quit: Keys<never> = [
+export const interrupt: Keys<never> = [
 	{
 		keys: ['ctrl+c'],
 		label: 'Ctrl+C',
 		hint: 'leave',
 		help: 'leave the program, at any time',
 		isQuiet: true,
-		message: () => ({type: 'app', does: 'quit'}),
+		message: () => ({type: 'app', does: 'interrupt'}),
 	},
 ];
 

@@ -74,7 +74,7 @@ export async function runScreens({given, read, route}: Start): Promise<number> {
 	waitAtEnd(settled);
 	try {
 		await runFullScreen(<LookedAt app={app} can={capabilitiesOf()} />, toAscii);
-		return 0;
+		return await app.ended;
 	} finally {
 		app.stop();
 		await Promise.all([workers.stop(), settled()]);

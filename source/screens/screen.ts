@@ -24,7 +24,9 @@ export type Context = Pick<Services, 'freshSeed' | 'freshId' | 'player'> & {read
 
 /** What keys and screens ask of the app itself. */
 export type AppMessage =
-	| {readonly type: 'app'; readonly does: 'help' | 'close' | 'quit' | 'confirm'}
+	| {readonly type: 'app'; readonly does: 'help' | 'close' | 'confirm'}
+	/** Leaves the program: by the menu, or in the middle of anything with Ctrl+C. */
+	| {readonly type: 'app'; readonly does: 'quit' | 'interrupt'}
 	| {readonly type: 'app'; readonly does: 'scroll'; readonly scroll: ScrollMessage}
 	/** Copies a text, and leaves it in the scrollback. */
 	| {readonly type: 'app'; readonly does: 'copy'; readonly text: string}

@@ -2,6 +2,8 @@ import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import process from 'node:process';
 import {expect, test} from 'vitest';
+import {program} from '../program.js';
+import {openTerminal, type TestTerminal} from './terminal.js';
 
 /** A command line for a POSIX shell, in which `wordfiend` stands for the program. */
 async function run(
@@ -55,4 +57,21 @@ test('a reader that has had enough is no fault', async () => {
 		stdout: '',
 		stderr: expect.stringMatching(/(?:^|\n)0\n$/) as string,
 	});
+});
+
+const up = '\u001B[A';
+const game = ['hangman', '-d', 'example', '-l', '4', '-g', '3'];
+
+test.each<readonly [string, readonly string[], string, (terminal: TestTerminal) => void, number]>([
+	['Ctrl+C in the menu', [], '› Hangman', terminal => terminal.press('\u0003'), 130],
+	['Ctrl+C in a game', game, 'Guess a letter.', terminal => terminal.press('\u0003'), 130],
+	['Ctrl+C over the help', [], '› Hangman', terminal => terminal.press('?\u0003'), 130],
+	['Quit in the menu', [], '› Hangman', terminal => terminal.press(`${up}\r`), 0],
+	['Esc in the menu', [], '› Hangman', terminal => terminal.press('\u001B'), 0],
+	['SIGTERM', [], '› Hangman', terminal => terminal.kill('SIGTERM'), 143],
+])('full screen, %s', async (_, args, shown, leave, exitCode) => {
+	const terminal = openTerminal(program, args);
+	await terminal.shows(shown);
+	leave(terminal);
+	expect(await terminal.ends()).toMatchObject({exitCode});
 });

@@ -53,7 +53,7 @@ test('left with Esc, offered in the menu, and played on from the same position',
 	again.press('zqjv');
 	await again.shows('1 of 6');
 	again.press('\u0003');
-	expect(await again.ends()).toMatchObject({exitCode: 0});
+	expect(await again.ends()).toMatchObject({exitCode: 130});
 });
 
 test('killed in a game: offered, and over once it is over', async () => {
@@ -112,8 +112,8 @@ test('a game that another window plays is not offered until it is left there', a
 	await second.shows('Go on');
 	second.press('\u0003');
 	first.press('\u0003');
-	expect(await second.ends()).toMatchObject({exitCode: 0});
-	expect(await first.ends()).toMatchObject({exitCode: 0});
+	expect(await second.ends()).toMatchObject({exitCode: 130});
+	expect(await first.ends()).toMatchObject({exitCode: 130});
 });
 
 test('with --no-save leaving asks, and nothing is written', async () => {
@@ -136,7 +136,7 @@ test('a day’s game that was left is gone on with by its command', async () => 
 	terminal.press(' ');
 	await terminal.shows('Hint:');
 	terminal.press('\u0003');
-	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 	const again = run('daily', '2026-11-21');
 	await again.shows('Space hint');
 	again.press(escape);

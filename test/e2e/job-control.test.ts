@@ -54,7 +54,7 @@ test('a program stopped and continued from outside lives on, however often', asy
 	await terminal.shows('› Ghost');
 	expect(terminal.raw).not.toContain('Warning');
 	terminal.press('\u0003');
-	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 });
 
 test('where no shell controls jobs, Ctrl+Z draws anew', async () => {
@@ -65,5 +65,5 @@ test('where no shell controls jobs, Ctrl+Z draws anew', async () => {
 	terminal.press(down);
 	await terminal.shows('› Ghost');
 	terminal.press('\u0003');
-	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 });

@@ -31,7 +31,7 @@ describe.each(games)('a whole game in %s, typed in %s', (language, form) => {
 		await terminal.shows('You won!');
 		expect(terminal.screen).toMatch(/The word was \p{L}+/u);
 		terminal.press('\u0003');
-		expect(await terminal.ends()).toMatchObject({exitCode: 0});
+		expect(await terminal.ends()).toMatchObject({exitCode: 130});
 	});
 });
 

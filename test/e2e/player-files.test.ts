@@ -40,7 +40,7 @@ async function playOn(env: Readonly<Record<string, string>>, said: RegExp): Prom
 	terminal.press(enter);
 	await terminal.shows('Guess a letter.');
 	terminal.press('\u0003');
-	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 	const after = textOf(terminal);
 	expect(after).toMatch(said);
 	expect(after.match(/can’t be kept/g)).toHaveLength(1);
@@ -82,7 +82,7 @@ test.skipIf(!existsSync('/dev/full'))(
 		await terminal.shows('You lost');
 		await terminal.shows('the disk is full. Play on;');
 		terminal.press('\u0003');
-		expect(await terminal.ends()).toMatchObject({exitCode: 0});
+		expect(await terminal.ends()).toMatchObject({exitCode: 130});
 		expect(await readdir(join(folder, 'games'))).toHaveLength(1);
 		// Once there is room again, the next start puts it where it belongs.
 		await rm(history);
@@ -90,8 +90,10 @@ test.skipIf(!existsSync('/dev/full'))(
 		await next.shows('› Hangman');
 		await next.until(() => existsSync(history));
 		next.press('\u0003');
-		expect(await next.ends()).toMatchObject({exitCode: 0});
-		expect(await readFile(history, 'utf8')).toMatch(/^\{"v":1,"id":.*"game":"hangman".*"moves":"ezq"[^\n]*\}\n$/);
+		expect(await next.ends()).toMatchObject({exitCode: 130});
+		expect(await readFile(history, 'utf8')).toMatch(
+			/^\{"v":1,"id":.*"game":"hangman".*"moves":"ezq"[^\n]*\}\n$/,
+		);
 		expect(await readdir(join(folder, 'games'))).toEqual([]);
 	},
 );
@@ -111,7 +113,7 @@ test('settings that name nothing there is are told, and left as they are', async
 	await terminal.shows('it has not picked a word yet');
 	await terminal.shows('have no usable theme or motion; correct or delete what stands there.');
 	terminal.press('\u0003');
-	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 	await terminal.until(() => afterLeaving(terminal).includes('no usable theme or motion'));
 	expect(afterLeaving(terminal).match(/no usable theme or motion/g)).toHaveLength(1);
 	expect(await readFile(join(folder, 'config.json'), 'utf8')).toBe(text);

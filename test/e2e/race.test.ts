@@ -47,5 +47,5 @@ test('your best of the games that you finished plays beside you, over lines and 
 	await terminal.shows('A draw with your best: 2 misses each.');
 	expect(terminal.screen).toMatch(/your best +e✗ o✓ d✗ c✓ l✓ +won, 2 misses/);
 	terminal.press('\u0003');
-	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 });

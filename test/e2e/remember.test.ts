@@ -22,7 +22,7 @@ const run = (...args: readonly string[]) =>
 
 async function leave(terminal: TestTerminal) {
 	terminal.press('\u0003');
-	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 }
 
 /** Goes to the set-up of Hangman and makes the first row one more, and the second. */

@@ -40,7 +40,7 @@ test('a lost game of Hangman, another one, and its families', async () => {
 	terminal.press('e\t');
 	await terminal.shows('5 families');
 	terminal.press('\u0003');
-	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 });
 
 test('Superghost is solved elsewhere, then coached and drawn from there', async () => {
@@ -53,7 +53,7 @@ test('Superghost is solved elsewhere, then coached and drawn from there', async 
 	await terminal.shows('── tree L');
 	await terminal.shows('├─ ');
 	terminal.press('\u0003');
-	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 });
 
 test('a whole game of Ghost against the computer', async () => {
@@ -73,7 +73,7 @@ test('a whole game of Ghost against the computer', async () => {
 	terminal.press(escape);
 	await terminal.shows('it has not picked a word yet');
 	terminal.press('\u0003');
-	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 });
 
 test('the handout’s three arguments begin a game at once', async () => {
@@ -185,7 +185,7 @@ test('the verdict and the review are worked out by the worker', async () => {
 	terminal.press(escape);
 	await terminal.shows('You lost.');
 	terminal.press('\u0003');
-	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 });
 
 test('an honest game is reviewed by the worker as well', async () => {
@@ -200,7 +200,7 @@ test('an honest game is reviewed by the worker as well', async () => {
 });
 
 test.each([
-	['Ctrl+C', (terminal: TestTerminal) => terminal.press('\u0003'), 0],
+	['Ctrl+C', (terminal: TestTerminal) => terminal.press('\u0003'), 130],
 	['SIGTERM', (terminal: TestTerminal) => terminal.kill('SIGTERM'), 143],
 ] as const)(
 	'%s right behind the end of a game leaves its result and its code',

@@ -52,7 +52,7 @@ test('a thread that dies under a game is started again, and the player told in a
 	terminal.press('e');
 	await terminal.shows('families for e');
 	terminal.press('\u0003');
-	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 });
 
 test('a game left while a book is being made never meets the words of the next one', async () => {
@@ -75,5 +75,5 @@ test('a game left while a book is being made never meets the words of the next o
 	terminal.press('\ta');
 	await terminal.shows('families for a');
 	terminal.press('\u0003');
-	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 });
