@@ -180,5 +180,16 @@ export function personResult(play: GhostPlay): 'won' | 'lost' | 'watched' {
 	return winner === person ? 'won' : 'lost';
 }
 
+/** The game at the end of each round, and where the last one stands. */
+const roundsOf = (play: GhostPlay): readonly GhostPlay[] =>
+	momentsOf(play)
+		.map(([, moment]) => moment)
+		.filter(({game, moves}) => game.ending !== undefined || moves.length === play.moves.length);
+
 /** A game as it is set beside another. */
-export const besideOf = (play: GhostPlay) => ({...play, result: personResult(play)});
+export const besideOf = (play: GhostPlay) => ({
+	...play,
+	rounds: roundsOf(play),
+	isOver: isGhostOver(play),
+	result: personResult(play),
+});

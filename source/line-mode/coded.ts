@@ -1,7 +1,7 @@
 import {isLetter, status, wasWinning, type Dictionary} from '../engine/index.js';
 import {readActions} from '../games/ghost-kind.js';
 import {kinds} from '../games/kinds.js';
-import {beginGhost, besideOf, momentsOf, playActions, type GhostPlay} from '../games/ghost.js';
+import {beginGhost, besideOf, isGhostOver, momentsOf, playActions, type GhostPlay} from '../games/ghost.js';
 import {playMove} from '../games/hangman.js';
 import type {HangmanOpening} from '../games/open.js';
 import type {GhostSettings} from '../settings/ghost.js';
@@ -16,13 +16,13 @@ import {
 } from '../text/ghost-spoken.js';
 import {drawTable} from '../text/tables.js';
 import {say, type Dialogue, type LineFace} from './dialogue.js';
-import {playRound} from './ghost.js';
+import {playRounds} from './ghost.js';
 import {lookBack, openBook, openRound} from './ghost-play.js';
 import {playGame, type HangmanVoice} from './hangman.js';
 import {judge, openHere, playLetter} from './hangman-play.js';
 import type {LineServices} from './services.js';
 import {offerShare} from './share.js';
-import {playRoundAloud} from './spoken/ghost.js';
+import {playRoundsAloud} from './spoken/ghost.js';
 import {tell} from './voices/spoken/ask.js';
 
 /** The same game as someone's code, and at the end both beside each other. */
@@ -66,29 +66,27 @@ export function* talkReplay(
 	yield* voice.reviewed(yield* judge(play, services), play);
 }
 
-/** A round of Ghost that a code tells. */
-type CodedRound = {
+/** A game of Ghost that a code tells. */
+type CodedGhost = {
 	readonly dictionary: Dictionary;
 	readonly settings: GhostSettings;
-	/** What both did in it. */
 	readonly moves: string;
 };
 
-/** The same round as someone's code, and at the end both beside each other. */
+/** The same game as someone's code, and at the end both beside each other. */
 export function* talkGhostAgainst(
-	{dictionary, settings, moves}: CodedRound,
+	{dictionary, settings, moves}: CodedGhost,
 	services: LineServices,
 	face: LineFace,
 ): Dialogue {
 	const book = yield* openBook(dictionary, settings, services);
 	const begun = openRound(book, settings, services);
 	const theirs = playActions(begun, readActions(moves));
-	const play = yield* face === 'lines' ? playRound(begun, services) : playRoundAloud(begun, services);
+	const play = yield* face === 'lines' ? playRounds(begun, services) : playRoundsAloud(begun, services);
 	if (play === undefined) return;
 	const [ours, others] = [besideOf(play), besideOf(theirs)];
 	if (face === 'spoken') {
-		const {missedWord, turningPoint} = yield* lookBack(play, services);
-		yield* tell(endingAloud(play, missedWord, turningPoint), ...besideAloud(ours, others));
+		yield* tell(...besideAloud(ours, others));
 	} else {
 		const {verdict, columns, rows} = besideTable(ours, others);
 		yield* say('', verdict, ...drawTable(columns, rows));
@@ -97,9 +95,9 @@ export function* talkGhostAgainst(
 	yield* offerShare({game: 'ghost', play}, face, services);
 }
 
-/** Someone's round of Ghost, turn by turn: who was winning, and what decided it. */
+/** Someone's game of Ghost, turn by turn: who was winning, and what decided it. */
 export function* talkGhostReplay(
-	{dictionary, settings, moves}: CodedRound,
+	{dictionary, settings, moves}: CodedGhost,
 	services: LineServices,
 	face: LineFace,
 ): Dialogue {
@@ -112,7 +110,7 @@ export function* talkGhostReplay(
 		yield* say(...turnLines(play));
 	}
 
-	if (play.game.ending === undefined) {
+	if (!isGhostOver(play)) {
 		yield* say(unfinishedText);
 		return;
 	}

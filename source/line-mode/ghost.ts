@@ -166,7 +166,7 @@ function* showTurn(play: GhostPlay, services: LineServices): Dialogue<GhostPlay>
 }
 
 /** A round over lines of text, to its end. */
-export function* playRound(begun: GhostPlay, services: LineServices): Dialogue<GhostPlay> {
+function* playRound(begun: GhostPlay, services: LineServices): Dialogue<GhostPlay> {
 	const {settings} = begun;
 	let play = begun;
 	if (play.game.turns.length === 0) yield* say(`${lineName(nameAt(play, play.game.toMove))} goes first`);
@@ -182,23 +182,27 @@ export function* playRound(begun: GhostPlay, services: LineServices): Dialogue<G
 }
 
 /** Ghost over lines of text: a game, or rounds until someone has all of G-H-O-S-T. */
-export const talkGhost = (book: SharedBook, settings: GhostSettings, services: LineServices): Dialogue =>
-	playRounds(openRound(book, settings, services), services);
+export function* talkGhost(book: SharedBook, settings: GhostSettings, services: LineServices): Dialogue {
+	yield* playRounds(openRound(book, settings, services), services);
+}
+
+function* tellScore(play: GhostPlay): Dialogue {
+	const scores = penaltiesOf(play).map(({name, letters}) => `${lineName(name)}: ${letters}`.trimEnd());
+	yield* say('', ...scores);
+}
 
 /** A round, and the others of its match. */
-export function* playRounds(begun: GhostPlay, services: LineServices): Dialogue {
-	const {settings} = begun;
+export function* playRounds(begun: GhostPlay, services: LineServices): Dialogue<GhostPlay> {
 	let play = yield* playRound(begun, services);
-	while (settings.isMatch) {
-		const scores = penaltiesOf(play).map(({name, letters}) => `${lineName(name)}: ${letters}`.trimEnd());
-		yield* say('', ...scores);
-		if (!hasNextRound(play)) {
-			const loser = play.game.ending && nameAt(play, play.game.ending.loser);
-			if (loser) yield* say(`${capitalize(does(loser, 'lose'))} the match.`);
-			return;
-		}
-
+	if (!play.settings.isMatch) return play;
+	yield* tellScore(play);
+	while (hasNextRound(play)) {
 		yield* say('');
 		play = yield* playRound(nextRound(play), services);
+		yield* tellScore(play);
 	}
+
+	const loser = play.game.ending && nameAt(play, play.game.ending.loser);
+	if (loser) yield* say(`${capitalize(does(loser, 'lose'))} the match.`);
+	return play;
 }

@@ -1,18 +1,48 @@
 import type {GhostTurn} from '../engine/index.js';
-import {doneText, does, nameAt, type GhostRound} from './ghost.js';
+import {doneText, does, matchOutcome, nameAt, type GhostRound, type GhostRounds} from './ghost.js';
 import {countOf} from './numbers.js';
 import type {Column} from './tables.js';
 
 /** A game that is set beside another, and how it ended for the one person who played it. */
-export type GhostBeside = GhostRound & {readonly result: 'won' | 'lost' | 'watched'};
-
-/** What someone is called in the game of whoever sent it. */
-const nameIn = (theirs: GhostRound, {player}: GhostTurn): string => {
-	const name = nameAt(theirs, player);
-	return name === 'you' ? 'they' : name;
+export type GhostBeside = GhostRounds & {
+	/** All rounds that were played, the last one too. */
+	readonly rounds: readonly GhostRound[];
+	readonly isOver: boolean;
+	readonly result: 'won' | 'lost' | 'watched';
 };
 
-/** A turn of both games; either may have fewer. */
+/** What is compared one by one: a turn of a game, or a round of a match. */
+type Part = {
+	/** What was done in it, whoever did it. */
+	readonly done: string;
+	readonly text: string;
+};
+
+/** What the person who played a game alone is called in it: the reader, or whoever sent it. */
+type Reader = 'you' | 'they';
+
+function turnPart(round: GhostRound, turn: GhostTurn, reader: Reader): Part {
+	const name = nameAt(round, turn.player);
+	const done = doneText(turn, round.game.book);
+	return {done, text: `${name === 'you' ? reader : name}: ${done}`};
+}
+
+function roundPart(round: GhostRound, reader: Reader): Part {
+	const {ending, fragment, turns, book} = round.game;
+	const loser = ending && nameAt(round, ending.loser);
+	const outcome = loser === undefined ? 'not over' : loser === 'you' ? `${reader} lose` : does(loser, 'lose');
+	return {
+		done: turns.map(turn => doneText(turn, book)).join(' '),
+		text: `${fragment.toUpperCase()}: ${outcome}`,
+	};
+}
+
+const partsOf = ({settings, rounds}: GhostBeside, reader: Reader): readonly Part[] =>
+	settings.isMatch
+		? rounds.map(round => roundPart(round, reader))
+		: rounds.flatMap(round => round.game.turns.map(turn => turnPart(round, turn, reader)));
+
+/** A turn, or a round of a match, of both games; either may have fewer. */
 export type BesideRow = {
 	readonly yours: string;
 	readonly theirs: string;
@@ -20,47 +50,44 @@ export type BesideRow = {
 	readonly isParting: boolean;
 };
 
-/** Both games beside each other, turn by turn. */
-export function besideRows(yours: GhostRound, theirs: GhostRound): readonly BesideRow[] {
-	const same = sameTurns(yours, theirs);
-	const {book} = yours.game;
-	const [ours, others] = [yours.game.turns, theirs.game.turns];
-	return Array.from({length: Math.max(ours.length, others.length)}, (_, at): BesideRow => {
-		const [own, other] = [ours[at], others[at]];
-		return {
-			yours: own ? `${nameAt(yours, own.player)}: ${doneText(own, book)}` : '',
-			theirs: other ? `${nameIn(theirs, other)}: ${doneText(other, book)}` : '',
-			isParting: at === same,
-		};
-	});
+/** Both games beside each other. Of theirs no round is shown that you have still to play. */
+export function besideRows(yours: GhostBeside, theirs: GhostBeside): readonly BesideRow[] {
+	const [ours, others] = [partsOf(yours, 'you'), partsOf(theirs, 'they')];
+	const same = countSame(ours, others);
+	const length = yours.isOver ? Math.max(ours.length, others.length) : ours.length;
+	return Array.from({length}, (_, at): BesideRow => ({
+		yours: ours[at]?.text ?? '',
+		theirs: others[at]?.text ?? '',
+		isParting: at === same,
+	}));
 }
 
-/** How many turns both games begin with. */
-function sameTurns(yours: GhostRound, theirs: GhostRound): number {
-	const {book} = yours.game;
-	const differing = yours.game.turns.findIndex((turn, at) => {
-		const other = theirs.game.turns[at];
-		return other === undefined || doneText(turn, book) !== doneText(other, book);
-	});
-	return differing === -1 ? yours.game.turns.length : differing;
+/** How many parts both games begin with. */
+function countSame(ours: readonly Part[], others: readonly Part[]): number {
+	const differing = ours.findIndex(({done}, at) => done !== others[at]?.done);
+	return differing === -1 ? ours.length : differing;
 }
 
 /** How far both games are the same. */
-function partingText(yours: GhostRound, theirs: GhostRound): string {
-	const same = sameTurns(yours, theirs);
-	const most = Math.max(yours.game.turns.length, theirs.game.turns.length);
-	if (same === most) return 'The same game.';
-	return same === 0 ? 'Different from the first letter on.' : `The same for ${countOf(same, 'turn')}.`;
+function partingText(yours: GhostBeside, theirs: GhostBeside): string {
+	const [ours, others] = [partsOf(yours, 'you'), partsOf(theirs, 'they')];
+	const same = countSame(ours, others);
+	if (same === Math.max(ours.length, others.length)) return 'The same game.';
+	const {isMatch} = yours.settings;
+	if (same === 0) return `Different from the first ${isMatch ? 'round' : 'letter'} on.`;
+	return `The same for ${countOf(same, isMatch ? 'round' : 'turn')}.`;
 }
 
 /** Who lost a game that one person did not play alone. */
-function loserText(round: GhostRound): string {
-	const {ending} = round.game;
-	return ending ? does(nameAt(round, ending.loser), 'lose') : 'nobody has lost yet';
+function loserText(theirs: GhostBeside): string {
+	const {ending} = theirs.game;
+	if (!theirs.isOver || !ending) return 'nobody has lost yet';
+	return matchOutcome(theirs) ?? does(nameAt(theirs, ending.loser), 'lose');
 }
 
-/** How your game, which is over, and theirs ended. */
+/** How your game and theirs ended; nothing while your match goes on. */
 export function besideVerdict(yours: GhostBeside, theirs: GhostBeside): string {
+	if (!yours.isOver) return '';
 	const [you, they] = [yours.result, theirs.result];
 	if (you === 'watched') return `In theirs ${loserText(theirs)}.`;
 	if (they === 'watched') return `You ${you}; they did not finish.`;
@@ -85,7 +112,7 @@ export const besideTable = (yours: GhostBeside, theirs: GhostBeside) => ({
 	rows: besideRows(yours, theirs).map((row, at) => [String(at + 1), row.yours, row.theirs]),
 });
 
-/** The same for whoever listens, and both games turn by turn. */
+/** The same to be listened to. */
 export function besideAloud(yours: GhostBeside, theirs: GhostBeside): readonly string[] {
 	const rows = besideRows(yours, theirs);
 	const turnsAloud = (whose: string, cells: readonly string[]) =>

@@ -116,15 +116,21 @@ export function whyText({game}: GhostRound, missedWord: string | undefined): str
 	return alive === '' ? `It could have become ${missed}.` : `${alive} could have become ${missed}.`;
 }
 
-/** Who has lost the match, once someone has; of more than two players, who has won it. */
-export function matchText(rounds: GhostRounds): string | undefined {
+/** Who loses the match, once someone has; of more than two players, who wins it. */
+export function matchOutcome(rounds: GhostRounds): string | undefined {
 	const {ending} = rounds.game;
 	if (!rounds.settings.isMatch || !ending) return undefined;
 	const winner = matchWinner(endRound(rounds.match, ending.loser));
 	if (winner === undefined) return undefined;
 	const result =
 		rounds.players.length === 2 ? loses(nameAt(rounds, ending.loser)) : does(nameAt(rounds, winner), 'win');
-	return `${capitalize(result)} the match.`;
+	return `${result} the match`;
+}
+
+/** The same as a sentence. */
+export function matchText(rounds: GhostRounds): string | undefined {
+	const outcome = matchOutcome(rounds);
+	return outcome && `${capitalize(outcome)}.`;
 }
 
 /** Who has which letters of GHOST, the round that is over counted. */

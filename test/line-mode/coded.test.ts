@@ -35,6 +35,43 @@ test('the same, aloud', async () => {
 	]);
 });
 
+const match = {dictionary, settings: {...settings, isMatch: true}, moves: 'goodzzzz'};
+
+test('a match is played against a code to its end; its rounds stand beside each other', async () => {
+	const said = await transcribe(talkGhostAgainst(match, lineServices(), 'lines'), Array.from('goodzyzz'));
+	expect(said).toContain('Player 2 loses the match.');
+	expect(told(said)).toEqual([
+		'In theirs player 2 loses the match. The same for 2 rounds.',
+		'   your game             their game',
+		'1  GOOD: player 2 loses  GOOD: player 2 loses',
+		'2  Z: player 2 loses     Z: player 2 loses',
+		'3  Y: player 2 loses     Z: player 2 loses',
+		'4  Z: player 2 loses     Z: player 2 loses',
+		'5  Z: player 2 loses     Z: player 2 loses',
+	]);
+});
+
+test('the same aloud, with how each round ended', async () => {
+	const said = await transcribe(talkGhostAgainst(match, lineServices(), 'spoken'), Array.from('goodzyzz'));
+	expect(said.filter(line => line.includes('Player 1: no letter.'))).toHaveLength(5);
+	expect(said.at(-4)).toContain('Player 2: G, H, O, S, T. Player 2 loses the match.');
+	const rest = 'Z: player 2 loses; Z: player 2 loses.';
+	expect(said.slice(-3)).toEqual([
+		'In theirs player 2 loses the match. The same for 2 rounds.',
+		`Your game: GOOD: player 2 loses; Z: player 2 loses; Y: player 2 loses; ${rest}`,
+		`Their game: GOOD: player 2 loses; Z: player 2 loses; Z: player 2 loses; ${rest}`,
+	]);
+});
+
+test('of a match that they have not finished, the rounds that they played are compared', async () => {
+	const unfinished = {...match, moves: 'goodzy'};
+	const said = await transcribe(
+		talkGhostAgainst(unfinished, lineServices(), 'lines'),
+		Array.from('goodzzzz'),
+	);
+	expect(said).toContain('In theirs nobody has lost yet. The same for 2 rounds.');
+});
+
 test('you against a computer and they', async () => {
 	const round = {dictionary, settings: ghostSettings({minLength: 4}), moves: 'z'};
 	const said = await transcribe(talkGhostAgainst(round, lineServices(), 'lines'), ['x']);

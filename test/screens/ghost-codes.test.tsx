@@ -45,6 +45,20 @@ test('against a computer: who won of you and them', async () => {
 	expect(screen.frame()).not.toContain('both games');
 });
 
+test('a match stands beside theirs by its rounds, of which none is shown before you have played it', async () => {
+	const screen = await openRound({opponent: 'human', isMatch: 'yes'}, {against: 'goodzzzz'});
+	await screen.press('g', 'o', 'o', 'd');
+	await screen.shows('both games');
+	expect(screen.frame()).toMatch(/1 +GOOD: player 2 loses +GOOD: player 2 loses\n/);
+	expect(screen.frame()).not.toMatch(/In theirs|Z: player 2 loses/);
+	await screen.press('Enter', 'y');
+	await screen.shows('Y: player 2 loses');
+	expect(screen.frame()).toMatch(/› 2 +Y: player 2 loses +Z: player 2 loses\n/);
+	await screen.press('Enter', 'z', 'Enter', 'z', 'Enter', 'z');
+	await screen.shows('In theirs player 2 loses the match.');
+	expect(screen.frame()).toMatch(/5 +Z: player 2 loses +Z: player 2 loses\n/);
+});
+
 test.each(sizes)('someone’s round is stepped through, at $columns×$rows', async size => {
 	const screen = await openRound({opponent: 'human'}, shown('good'), size);
 	await screen.shows('Turn 1 of 4: player 1 plays G');

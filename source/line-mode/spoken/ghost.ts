@@ -1,5 +1,12 @@
 import type {Action} from '../../engine/index.js';
-import {againGhost, botToMove, hasNextRound, isWatched, type GhostPlay} from '../../games/ghost.js';
+import {
+	againGhost,
+	botToMove,
+	hasNextRound,
+	isWatched,
+	nextRound,
+	type GhostPlay,
+} from '../../games/ghost.js';
 import {deadText} from '../../text/ghost.js';
 import {
 	coachAloud,
@@ -117,7 +124,7 @@ const askOn = (play: GhostPlay, said: string, services: LineServices): Dialogue<
 	});
 
 /** A round to its end; `undefined` where it is left for the menu. */
-export function* playRoundAloud(begun: GhostPlay, services: LineServices): Dialogue<GhostPlay | undefined> {
+function* playRoundAloud(begun: GhostPlay, services: LineServices): Dialogue<GhostPlay | undefined> {
 	let play = begun;
 	const last = play.game.turns.at(-1);
 	let said = last ? turnAloud(last, play) : openingAloud(play, play.settings);
@@ -134,6 +141,19 @@ export function* playRoundAloud(begun: GhostPlay, services: LineServices): Dialo
 
 	yield* tell(said);
 	return play;
+}
+
+/** A round and the others of its match, each with how it ended; `undefined` where it is left for the menu. */
+export function* playRoundsAloud(begun: GhostPlay, services: LineServices): Dialogue<GhostPlay | undefined> {
+	let play = yield* playRoundAloud(begun, services);
+	while (play) {
+		const {missedWord, turningPoint} = yield* lookBack(play, services);
+		yield* tell(endingAloud(play, missedWord, turningPoint));
+		if (!hasNextRound(play)) return play;
+		play = yield* playRoundAloud(nextRound(play), services);
+	}
+
+	return undefined;
 }
 
 const reviewCommand = (play: GhostPlay): Command => ({

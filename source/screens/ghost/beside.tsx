@@ -14,16 +14,17 @@ type Props = {
 /** The heading and the titles. */
 const headRows = 2;
 
-/** Both games beside each other, turn by turn; the turn in which they part is marked. */
+/** Both games beside each other, by turns or rounds; the one in which they part is marked. */
 export function Beside({yours, theirs, columns, rows}: Props) {
-	const lines = besideRows(yours, theirs).map((row, at): TableRow => ({
+	const [ours, others] = [besideOf(yours), besideOf(theirs)];
+	const lines = besideRows(ours, others).map((row, at): TableRow => ({
 		key: String(at),
 		cells: [String(at + 1), row.yours, row.theirs],
 		...(row.isParting && {mark: 'chosen'}),
 	}));
 	return (
 		<Box flexDirection='column'>
-			<Rule columns={columns} left='both games' right={besideVerdict(besideOf(yours), besideOf(theirs))} />
+			<Rule columns={columns} left='both games' right={besideVerdict(ours, others)} />
 			<Table columns={besideColumns} rows={lines.slice(-Math.max(1, rows - headRows))} width={columns} />
 		</Box>
 	);

@@ -3,6 +3,7 @@ import {
 	againGhost,
 	beginGhost,
 	botToMove,
+	hasNextRound,
 	isWatched,
 	playAction,
 	playActions,
@@ -237,7 +238,8 @@ export function reduceGhost(state: GhostState, message: GhostMessage, context: C
 
 		case 'again': {
 			const {play: next, events} = againGhost(play, context.freshId);
-			return {state: {...shownAt(next, state.panel), digest: state.digest}, events};
+			const theirs = hasNextRound(play) ? state.theirs : undefined;
+			return {state: {...shownAt(next, state.panel), digest: state.digest, theirs}, events};
 		}
 
 		case 'set-up': {
