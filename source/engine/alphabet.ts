@@ -9,19 +9,19 @@ export type LetterSet = number;
 /** The most letters that an alphabet may have, so that a set of them fits 32 bits. */
 export const mostLetters = 32;
 
-/** What is a letter in a language, as plain data. */
+/** The letters of a language, as plain data. */
 export type Alphabet = {
 	/** A BCP 47 tag; its rules of upper and lower case apply. */
 	readonly locale: string;
-	/** 2 to 32 letters in the order in which they are shown; ties are broken by it. */
+	/** 2 to 32 letters in their order, which also breaks ties. */
 	readonly letters: readonly Letter[];
-	/** Lower-case characters that are spelled with letters, up to two of them (`ß` as `ss`), besides those that only lose their marks. */
+	/** Lower-case characters spelled with one or two letters (`ß` as `ss`); characters that only lose their marks need no entry. */
 	readonly folds: Readonly<Record<string, string>>;
-	/** Whether people write it without marks: a typed `é` is a slip then, and no e. */
+	/** Whether the language is written without marks, so that a typed `é` is a slip rather than an e. */
 	readonly isUnmarked?: boolean;
 };
 
-/** An alphabet of a row of letters; what can't be one throws. */
+/** An alphabet of these letters; throws where they can't be one. */
 export function createAlphabet(
 	locale: string,
 	letters: string,
@@ -41,14 +41,13 @@ export function createAlphabet(
 
 const numbersOf = oncePer(({letters}: Alphabet) => new Map(letters.map((letter, index) => [letter, index])));
 
-/** The number of a letter, 0 for the alphabet's first; what is no letter is a programming error and throws. */
+/** The number of a letter, 0 for the alphabet's first; anything else throws. */
 export function letterIndex(alphabet: Alphabet, letter: Letter): number {
 	const index = numbersOf(alphabet).get(letter);
 	if (index === undefined) throw new RangeError(`${JSON.stringify(letter)} is no letter of the alphabet`);
 	return index;
 }
 
-/** The letter of a number; a number that is no letter's is a programming error and throws. */
 export function letterAt({letters}: Alphabet, index: number): Letter {
 	const letter = letters[index];
 	if (letter === undefined) throw new RangeError(`No letter has the number ${index}`);
@@ -62,7 +61,7 @@ export const letterSet = (alphabet: Alphabet, list: Iterable<Letter>): LetterSet
 	Array.from(list).reduce((set, letter) => (set | letterBit(alphabet, letter)) >>> 0, 0);
 
 export function countSet(letters: LetterSet): number {
-	// Sums of two, of four, of eight bits side by side, and the four of these by one multiplication.
+	// Sums of two, four and eight bits side by side; one multiplication adds the last four.
 	const twos = letters - ((letters >>> 1) & 0x55_55_55_55);
 	const fours = (twos & 0x33_33_33_33) + ((twos >>> 2) & 0x33_33_33_33);
 	return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
@@ -75,13 +74,13 @@ export const isLetter = (alphabet: Alphabet, text: string): boolean => numbersOf
 export const isSpelled = (alphabet: Alphabet, text: string): boolean =>
 	text !== '' && Array.from(text).every(character => isLetter(alphabet, character));
 
-/** The letters of a word in order; a text that `isSpelled` refuses is a programming error and throws. */
+/** The letters of a word in order; a text that is not `isSpelled` throws. */
 export const spell = (alphabet: Alphabet, word: string): Letter[] =>
 	Array.from(word, character => letterAt(alphabet, letterIndex(alphabet, character)));
 
 const mark = /\p{M}/u;
 
-/** The letters that a lower-case character in NFC stands for; `undefined` where it stands for none. */
+/** The letters that a lower-case character in NFC stands for, if any. */
 function foldCharacter({letters, folds}: Alphabet, character: string): string | undefined {
 	if (letters.includes(character)) return character;
 	const fold = Object.hasOwn(folds, character) ? folds[character] : undefined;
@@ -92,9 +91,9 @@ function foldCharacter({letters, folds}: Alphabet, character: string): string | 
 }
 
 /**
-The letters that a text is spelled with: `fold(french, 'Œufs')` is `oeufs`; `undefined` where it holds anything that is no letter.
+The letters that a text is spelled with: `fold(french, 'Œufs')` is `oeufs`; `undefined` where it holds anything else.
 
-Case doesn't matter, nor how a character is composed; marks go where the alphabet has no such letter.
+Case and composition don't matter; marks are dropped where the alphabet has no such letter.
 */
 export function fold(alphabet: Alphabet, text: string): string | undefined {
 	const characters = text.normalize('NFC').toLocaleLowerCase(alphabet.locale).normalize('NFC');
@@ -109,14 +108,14 @@ export function fold(alphabet: Alphabet, text: string): string | undefined {
 	return folded;
 }
 
-/** The letters of what someone types, folded where the language is written with marks; `undefined` where it holds anything that is no letter. */
+/** The letters of typed text, folded where the language is written with marks; `undefined` where it holds anything else. */
 export function foldTyped(alphabet: Alphabet, text: string): string | undefined {
 	if (!alphabet.isUnmarked) return fold(alphabet, text);
 	const small = text.toLocaleLowerCase(alphabet.locale);
 	return text === '' || isSpelled(alphabet, small) ? small : undefined;
 }
 
-/** The letter that one typed character means, in either case: `é` is e in French, `ß` is s in German; `undefined` where it is none, or two. */
+/** The letter that one typed character means: `é` is e in French, `ß` is s in German; `undefined` where it means none, or two. */
 export function typedLetter(alphabet: Alphabet, text: string): Letter | undefined {
 	if (Array.from(text.normalize('NFC')).length !== 1) return undefined;
 	const letters = new Set(foldTyped(alphabet, text));

@@ -3,7 +3,7 @@ import {createAlphabet, type Alphabet} from './alphabet.js';
 const latin = 'abcdefghijklmnopqrstuvwxyz';
 const ligatures = {œ: 'oe', æ: 'ae'};
 
-/** The alphabets of the languages that can be played, by their codes; what a language's own word games tell apart. Codes count languages and letters by their places: a new language goes to the end, and a row stays as it is. */
+/** The alphabets by language, with the letters that the language's own word games use. Codes store the positions of languages and letters: add a language at the end, and never change a row. */
 export const languages = {
 	en: createAlphabet('en', latin, ligatures, true),
 	de: createAlphabet('de', `${latin}äöü`, {...ligatures, ß: 'ss'}),

@@ -1,4 +1,4 @@
-/** A function that makes something for a key once and then always returns it; keys are held weakly. */
+/** Makes something for each key once; keys are held weakly. */
 export function oncePer<Key extends object, Made extends object>(make: (key: Key) => Made) {
 	const known = new WeakMap<Key, Made>();
 	return (key: Key): Made => {

@@ -2,10 +2,10 @@ import {uniformInt} from 'pure-rand/distribution/uniformInt';
 import {xoroshiro128plus, xoroshiro128plusFromState} from 'pure-rand/generator/xoroshiro128plus';
 import {purify} from 'pure-rand/utils/purify';
 
-/** Chance as a value: a draw gives the drawn number and the chance that is left. */
+/** A random generator as a value: a draw gives the number and the next generator. */
 export type Random = {
 	readonly clone: () => Random;
-	/** The next number of its sequence, 32 bits; it changes the value, and only clones are asked. */
+	/** The next number of its sequence, 32 bits; it changes the generator, so only clones are asked. */
 	readonly next: () => number;
 	readonly getState: () => RandomState;
 };
@@ -19,22 +19,21 @@ function hash(text: string): number {
 	return value;
 }
 
-/** The chance that a seed stands for; the same text gives the same draws. */
+/** The generator of a seed; the same text gives the same draws. */
 export const seedRandom = (seed: string): Random => xoroshiro128plus(hash(seed));
 
-/** Chance as plain data, for another thread or a file. */
+/** The state of a generator as plain data, for another thread or a file. */
 export type RandomState = readonly number[];
 
 export const stateOf = (random: Random): RandomState => random.getState();
 
-/** The chance that was at a state. */
 export const randomAt = (state: RandomState): Random => xoroshiro128plusFromState(state);
 
-/** A whole number from 0 up to but not including `count`, and the chance that is left. */
+/** A whole number from 0 up to but not including `count`, and the next generator. */
 export const draw = (random: Random, count: number): readonly [number, Random] =>
 	drawNumber(random, 0, count - 1);
 
-/** One of the choices, and the chance that is left; no choice at all is a programming error and throws. */
+/** One of the choices, and the next generator; throws without choices. */
 export function pick<T>(random: Random, choices: readonly T[]): readonly [T, Random] {
 	const [index, rest] = draw(random, choices.length);
 	const choice = choices[index];
@@ -42,7 +41,7 @@ export function pick<T>(random: Random, choices: readonly T[]): readonly [T, Ran
 	return [choice, rest];
 }
 
-/** The seed of the game after a seed's game: `4f2a` is followed by `4f2a-2`, that by `4f2a-3`. */
+/** The seed of the next game: `4f2a` is followed by `4f2a-2`, that by `4f2a-3`. */
 export function nextSeed(seed: string): string {
 	const [, stem = seed, number = '1'] = /^(.*)-(\d{1,9})$/.exec(seed) ?? [];
 	return `${stem}-${Number(number) + 1}`;

@@ -1,15 +1,13 @@
 import type {WordList} from './word-list.js';
 import {createRecordSort, lengthMask} from './sort-records.js';
 
-/** The bit that tells a word with spellings of its own, beside its length. */
+/** Marks a word with spellings of its own, in the byte with its length. */
 const spelledBit = 128;
 
-/** The words that begin with the same two letters, one behind the other: length, letters. */
+/** The words that begin with the same two letters, one after another: length, letters. */
 type Bucket = {
 	records: Uint8Array;
-	/** Where the next word goes. */
 	end: number;
-	/** Where the last one begins. */
 	last: number;
 	count: number;
 	/** Whether each word comes after the one before it. */
@@ -19,19 +17,18 @@ type Bucket = {
 /**
 Collects words in any order, and gives them in alphabetical order, each once.
 
-They are told apart by their first two letters as they come, so that each part is small enough to be sorted in a processor's cache, and all need little more memory than their letters.
+One bucket for each first two letters keeps each part small enough to be sorted in a processor's cache, with little more memory than the letters need.
 */
 export class WordBuckets {
 	readonly #rowLength: number;
 	readonly #buckets: (Bucket | undefined)[] = [];
-	/** How many words were taken, some of them twice. */
+	/** How many words were added, duplicates included. */
 	count = 0;
 
 	constructor(alphabetSize: number) {
 		this.#rowLength = alphabetSize + 1;
 	}
 
-	/** Takes a word's letters, by their numbers. */
 	add(letters: Uint8Array, length: number, isSpelled: boolean): void {
 		const row = letters[0]! * this.#rowLength + (length > 1 ? letters[1]! + 1 : 0);
 		const bucket = (this.#buckets[row] ??= {
@@ -61,7 +58,7 @@ export class WordBuckets {
 		this.count++;
 	}
 
-	/** All words, after which there are none; `onBoth` hears of each that came both with and without spellings of its own. */
+	/** Gives all words and empties the buckets; `onBoth` is called for each that came both with and without spellings of its own. */
 	finish(onBoth: (letters: Uint8Array) => void): WordList {
 		let size = 0;
 		for (const bucket of this.#buckets) size += bucket === undefined ? 0 : bucket.end - bucket.count;
@@ -101,7 +98,7 @@ export class WordBuckets {
 	}
 }
 
-/** Negative, zero or positive as a bucket's last word comes before, is, or comes after another; negative where it has none. */
+/** Compares a bucket's last word with another; negative where it has none. */
 function compareWithLast({records, last, end}: Bucket, letters: Uint8Array, length: number): number {
 	let before = last + 1;
 	let at = 0;

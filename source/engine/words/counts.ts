@@ -2,9 +2,8 @@ import type {Alphabet} from '../alphabet.js';
 import type {Dictionary} from './dictionary.js';
 import type {Pool, Words} from './words.js';
 
-/** How often each letter stands in some words; both lists go by the number of the letter. */
+/** How often each letter stands in some words; both lists are indexed by letter. */
 export type LetterCounts = {
-	/** How many words were counted. */
 	readonly total: number;
 	/** How many of them hold the letter. */
 	readonly words: Uint32Array;
@@ -33,14 +32,12 @@ function startCounting({letters}: Alphabet, total: number): Counting {
 	};
 }
 
-/** The letters of a pool's words. */
 export function countLetters({alphabet, letters, length}: Words, pool: Pool): LetterCounts {
 	const {add, ...counts} = startCounting(alphabet, pool.length);
 	for (const word of pool) add(letters, word * length, (word + 1) * length);
 	return counts;
 }
 
-/** The letters of all words of a dictionary, whatever their length. */
 export function countDictionary({alphabet, letters, starts, count}: Dictionary): LetterCounts {
 	const {add, ...counts} = startCounting(alphabet, count);
 	for (let word = 0; word < count; word++) add(letters, starts[word]!, starts[word + 1]!);

@@ -1,22 +1,16 @@
 import type {Alphabet} from '../alphabet.js';
 import {languages} from '../languages.js';
-import {countWords, type WordList} from './word-list.js';
+import {countWords} from './word-list.js';
 import {longestWord, packLetters, type Words} from './words.js';
-import {createWordReader, type DictionaryFault, type Piece} from './reader.js';
+import {createWordReader, type DictionaryFault, type Piece, type ReadWords} from './reader.js';
 
 export type {DictionaryFault, Piece} from './reader.js';
 
 /** Words of all lengths, packed, in the order of their alphabet, each once. */
-export type Dictionary = WordList & {
-	/** The letters they are played with. */
+export type Dictionary = ReadWords & {
 	readonly alphabet: Alphabet;
-	/** How many words there are. */
 	readonly count: number;
-	/** The true spellings of the words that aren't spelled as they are played; `spellingsOf` reads them. */
-	readonly spellings: ReadonlyMap<string, readonly string[]>;
-	/** How many entries of the text were left out: with other characters than letters of the alphabet, or more than 50 of them. */
-	readonly skipped: number;
-	/** How many words there are of each length that has some, shortest first. */
+	/** The lengths that have words, shortest first. */
 	readonly lengths: readonly LengthCount[];
 };
 
@@ -38,9 +32,8 @@ function countLengths(starts: Uint32Array): LengthCount[] {
 
 /** Reads a dictionary from a text that comes in pieces, as `createWordReader` does. */
 export type DictionaryReader = {
-	/** Takes the next piece of the text; `false` says that nothing more is wanted. */
+	/** Takes the next piece of the text; `false` means that the rest is not needed. */
 	readonly add: (piece: Piece) => boolean;
-	/** The dictionary of all pieces. */
 	readonly finish: () => ParsedDictionary;
 };
 
@@ -61,7 +54,7 @@ export function createDictionaryReader(alphabet: Alphabet = languages.en): Dicti
 /**
 The words of a text, one entry a line.
 
-Line ends may be LF, CRLF or CR, a byte-order mark may stand first; blanks around an entry are trimmed. An entry is folded to the letters of the alphabet, and keeps its own spelling besides; one with anything else or of more than 50 letters is skipped and counted; a word that stands there twice counts once.
+Lines may end with LF, CRLF or CR, and a byte-order mark may come first; blanks around an entry are trimmed. An entry is folded to the letters of the alphabet, and its own spelling is kept, too; an entry with anything else or of more than 50 letters is skipped and counted; duplicates count once.
 */
 export function parseDictionary(text: string, alphabet: Alphabet = languages.en): ParsedDictionary {
 	const reader = createDictionaryReader(alphabet);
@@ -69,18 +62,18 @@ export function parseDictionary(text: string, alphabet: Alphabet = languages.en)
 	return reader.finish();
 }
 
-/** How a word is truly spelled: `cote` may be cote, coté, côte or côté; a word that is spelled as it is played gives itself. */
+/** The true spellings of a word: `cote` may be cote, coté, côte or côté. */
 export const spellingsOf = ({spellings}: Dictionary, word: string): readonly string[] =>
 	spellings.get(word) ?? [word];
 
-/** A word as it is truly spelled, the first way where there are several. */
+/** The first true spelling of a word. */
 export const trueWord = (dictionary: Dictionary, word: string): string =>
 	spellingsOf(dictionary, word)[0] ?? word;
 
-/** The words of each dictionary that were asked for last. */
+/** The words of each dictionary that were used last. */
 const latest = new WeakMap<Dictionary, Words>();
 
-/** The words of one length, packed; none where the dictionary has none of that length. Asked for the same length again, it gives the same, with all that was laid out for them. */
+/** The words of one length, packed. The same length again gives the same object, so what was laid out for it is kept. */
 export function wordsOfLength(dictionary: Dictionary, length: number): Words {
 	const before = latest.get(dictionary);
 	if (before?.length === length) return before;

@@ -1,9 +1,9 @@
 import type {LetterColumn} from './letter-index.js';
 
 /**
-Divides a pool by a letter: writes the words of each kind one after the other to `to` from `top` on, and where each part ends to `ends` from `slot` on; returns the number of parts. The first part, which may be empty, has the words without the letter.
+Divides a pool by a letter: writes the words of each kind to `to` from `top` on, and the end of each part to `ends` from `slot` on; returns the number of parts. The first part, which may be empty, has the words without the letter.
 
-The pool is the part of `from` from `start` to `end`; `to` may be the same array with room above. The other kinds come as they are met in the pool, and all words keep their order.
+The pool is the part of `from` from `start` to `end`; `to` may be the same array with room above. The other kinds follow in the order of their first words, and all words keep their order.
 */
 export function divide(
 	{kinds, counts}: LetterColumn,
@@ -19,7 +19,7 @@ export function divide(
 	let parts = 1;
 	for (let at = start; at < end; at++) {
 		const kind = kinds[from[at]!]!;
-		// Until the parts are laid out, `ends` holds the kinds that are met.
+		// Until the parts are laid out, `ends` holds their kinds.
 		if (counts[kind]!++ === 0 && kind !== 0) ends[slot + parts++] = kind;
 	}
 
@@ -44,7 +44,7 @@ export function divide(
 	return parts;
 }
 
-/** Lays the words of one kind from `top` on in the same array; gives where they end. */
+/** Copies the words of one kind from `top` on in the same array and gives their end. */
 export function select(
 	{kinds}: LetterColumn,
 	cells: Uint32Array,

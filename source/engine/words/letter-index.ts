@@ -11,36 +11,34 @@ export type Places = number;
 export const countPlaces = (places: Places): number => places.toString(2).replaceAll('0', '').length;
 
 /**
-Where a letter stands in each word: the kind of a word is a number for the places of the letter in it, 0 where it stands nowhere.
+Where a letter stands in each word: words of one kind have it in the same places and so are one family; kind 0 lacks it.
 
-Two words are in one family after a letter when they are of one kind. Kinds are numbered in the order of the patterns that they show, hidden places first.
+Kinds are numbered in the order of the patterns that they show.
 */
 export type LetterColumn = {
 	readonly kinds: Uint16Array | Uint32Array;
 	readonly places: Float64Array;
-	/** Room for counting the words of each kind; all 0 between uses. */
+	/** Working memory for counting the words of each kind; all 0 between uses. */
 	readonly counts: Uint32Array;
 };
 
 /**
-The marks of words: a mark is a letter in all its places, as a number, so that a search can count all families of a pool in one pass.
+The marks of words: a mark is the number of a letter with its places, so that a search can count all families of a pool in one pass.
 
-The marks of a letter are its kinds from `bases[letter]` on, so mark `bases[letter] + kind`; kind 0 and so mark 0 is no letter's.
+The mark of a letter's kind is `bases[letter] + kind`; no letter has mark 0.
 */
 export type Marks = {
-	/** How many marks a word has room for. */
 	readonly width: number;
 	/** The marks of each word, `width` numbers for each; 0 stands after the last. */
 	readonly of: Uint32Array;
-	/** The number of each mark's letter. */
+	/** The letter of each mark. */
 	readonly letters: Uint8Array;
 	/** In how many places each mark has it. */
 	readonly times: Uint8Array;
-	/** For each letter the number by which its marks are greater than its kinds. */
 	readonly bases: Uint32Array;
 };
 
-/** Words by their letters, laid out as far as it is asked for. */
+/** Words by their letters, laid out as needed. */
 export type LetterIndex = {
 	readonly words: Words;
 	readonly column: (letter: number) => LetterColumn;
@@ -49,7 +47,7 @@ export type LetterIndex = {
 
 function createColumn({length, count, letters, sets}: Words, letter: number): LetterColumn {
 	const met = new Uint32Array(count);
-	const numbers = new Map<Places, number>([[0, 0]]); // As they are met.
+	const numbers = new Map<Places, number>([[0, 0]]); // In order of appearance.
 	const bit = 1 << letter;
 	for (let word = 0; word < count; word++) {
 		if ((sets[word]! & bit) === 0) continue;
@@ -97,7 +95,6 @@ function createMarks({alphabet, length, count}: Words, columns: readonly LetterC
 	return {width, of, letters: Uint8Array.from(letters), times: Uint8Array.from(times), bases};
 }
 
-/** The index of some words; made once, and gone when the words are. */
 export const indexOf = oncePer((words: Words): LetterIndex => {
 	const columns: LetterColumn[] = [];
 	const column = (letter: number) => (columns[letter] ??= createColumn(words, letter));

@@ -15,15 +15,13 @@ function numberBytes({letters}: Alphabet): Uint8Array {
 	return numbers;
 }
 
-/** Collects words each of which comes after the one before it, and lays them where they will stay. */
+/** Collects words that come in order, without copying them again. */
 export class OrderedWords {
 	readonly #numbers: Uint8Array;
-	// Small at first, so that they grow before the loop in `read` is compiled for what has happened in it.
+	// Small at first, so that they have grown before the loop in `read` is optimized for arrays that never do.
 	#letters = new Uint8Array(2 * longestWord);
 	#starts = new Uint32Array(4);
-	/** How many words were taken. */
 	count = 0;
-	/** Where the last word ends. */
 	#end = 0;
 
 	constructor(alphabet: Alphabet) {
@@ -31,9 +29,9 @@ export class OrderedWords {
 	}
 
 	/**
-	Takes lines of lower-case letters, each word after the one before it; gives where the first other line begins, or one that has no end.
+	Takes lines of lower-case letters whose words are in order; gives the start of the first other or unfinished line.
 
-	Usual lists have hardly any other line: one loop that knows no other case takes them.
+	Most lists have hardly any other line, so one tight loop reads them.
 	*/
 	read(bytes: Uint8Array, from: number): number {
 		const numbers = this.#numbers;
@@ -62,24 +60,23 @@ export class OrderedWords {
 		return line;
 	}
 
-	/** Takes a word by the numbers of its letters, unless it comes before the last one. */
+	/** Takes a word, unless it comes before the last one. */
 	add(word: Uint8Array, length: number): boolean {
 		for (let at = 0; at < length; at++) this.#letters[this.#end + at] = word[at]!;
 		return this.#take(this.#end + length);
 	}
 
-	/** Calls for the letters of each word. */
 	forEach(hear: (letters: Uint8Array) => void): void {
 		for (let word = 0; word < this.count; word++)
 			hear(this.#letters.subarray(this.#starts[word], this.#starts[word + 1]));
 	}
 
-	/** All words so far, until more are taken. */
+	/** All words so far; valid until more are added. */
 	get words(): WordList {
 		return {letters: this.#letters.subarray(0, this.#end), starts: this.#starts.subarray(0, this.count + 1)};
 	}
 
-	/** Takes the word that was laid behind the last one, unless it comes before that. */
+	/** Takes the word written after the last one, unless it comes before that in order. */
 	#take(to: number): boolean {
 		const letters = this.#letters;
 		const end = this.#end;

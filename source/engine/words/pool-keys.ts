@@ -1,13 +1,13 @@
 import type {Pool} from './words.js';
 
 /**
-Two numbers of 32 bits for each word; a pool is known by the two that its words' numbers give when they are combined with `xor`, in any order (Zobrist hashing).
+Two numbers of 32 bits for each word; a pool's keys are the `xor` of its words' numbers (Zobrist hashing), so they follow from those of its parts.
 
-So a pool's keys come from those of its parts. Two pools are taken for one with a chance of 2^-64 for each pair.
+Two pools have the same keys with a chance of 2^-64.
 */
 export type PoolKeys = {readonly keysA: Int32Array; readonly keysB: Int32Array};
 
-/** A number of 32 bits that looks drawn, from a counter. What `xor` makes of its results must not be predictable, so xor and shifts alone would not do. */
+/** A hash of a counter, 32 bits. Multiplications are needed: after xor and shifts alone, sums by `xor` would be predictable. */
 export function scatter(counter: number): number {
 	let bits = counter + 0x9e_37_79_b9;
 	bits = Math.imul(bits ^ (bits >>> 16), 0x21_f0_aa_ad);

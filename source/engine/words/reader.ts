@@ -7,7 +7,7 @@ import {countWords, mergeLists, type WordList} from './word-list.js';
 /** `not-text`: it holds a NUL; `empty`: nothing but blanks; `no-words`: entries, but no usable word; `too-many`: more words with spellings of their own than memory should hold. */
 export type DictionaryFault = 'not-text' | 'empty' | 'no-words' | 'too-many';
 
-/** What a reader has found: words in alphabetical order, each once. */
+/** Words in alphabetical order, each once. */
 export type ReadWords = WordList & {
 	/** The true spellings of the words that aren't spelled as they are played, by these: `cote` as cote, coté, côté. */
 	readonly spellings: ReadonlyMap<string, readonly string[]>;
@@ -15,13 +15,12 @@ export type ReadWords = WordList & {
 	readonly skipped: number;
 };
 
-/** A piece of a text, cut anywhere; one in bytes holds ASCII alone, and is read without a string. */
+/** A piece of a text, cut anywhere; bytes hold ASCII only. */
 export type Piece = string | Uint8Array;
 
 export type WordReader = {
-	/** Takes the next piece of a text; `false` says that nothing more is wanted, since the text has a fault. */
+	/** Takes the next piece of a text; `false` means that the text has a fault and the rest is not needed. */
 	readonly add: (piece: Piece) => boolean;
-	/** The words of all pieces. */
 	readonly finish: () =>
 		{readonly ok: true; readonly words: ReadWords} | {readonly ok: false; readonly reason: DictionaryFault};
 };
@@ -33,19 +32,17 @@ const marked = 128;
 const blank = 256;
 const lineEnd = 257;
 const other = 258;
-/** Only the entry as a whole tells: half of a pair, a mark to be composed, a character that is two letters. */
+/** Decided by the whole entry: half of a surrogate pair, a mark to be composed, a character that is two letters. */
 const unclear = 259;
 const unknown = 0xffff;
 
 /** An entry of more characters is no word, however many of them are marks. */
 const longestEntry = 1000;
 
-/** A text as numbers of UTF-16 units. */
 type Units = Uint8Array | Uint16Array;
 
 const none = new Uint8Array(0);
 
-/** What is left of a text, and the piece behind it. */
 function joinUnits(rest: Units, piece: Piece): Units {
 	if (typeof piece !== 'string' && rest.length === 0) return piece;
 	const size = rest.length + piece.length;
@@ -57,7 +54,7 @@ function joinUnits(rest: Units, piece: Piece): Units {
 	return units;
 }
 
-/** A table from UTF-16 units to what they mean, filled as they are met. */
+/** What UTF-16 units mean, in a table that is filled as they appear. */
 function createMeanings(alphabet: Alphabet, numbers: ReadonlyMap<string, number>) {
 	const table = new Uint16Array(0x10000).fill(unknown);
 	const find = (character: string): number => {
@@ -76,7 +73,7 @@ function createMeanings(alphabet: Alphabet, numbers: ReadonlyMap<string, number>
 	};
 }
 
-/** An entry's spelling; one all in capitals is written small. */
+/** An entry's spelling; one all in capitals becomes lower case. */
 function spellSmall(entry: string, {locale}: Alphabet): string {
 	const text = entry.normalize('NFC');
 	return text === text.toLocaleUpperCase(locale) ? text.toLocaleLowerCase(locale) : text;
@@ -85,24 +82,23 @@ function spellSmall(entry: string, {locale}: Alphabet): string {
 /**
 Reads words from a text that comes in pieces, one entry a line.
 
-Lines may end with LF, CRLF or CR, a byte-order mark may stand first; blanks around an entry are trimmed. An entry is folded to the letters of the alphabet and keeps its own spelling besides; one all in capitals counts as written small. Memory is needed for the words, not for the text; at most `mostSpelled` words may have spellings of their own, which are kept as texts.
+`parseDictionary` says what an entry may be; one all in capitals counts as lower case. Memory is needed for the words, not for the text; at most `mostSpelled` words may have spellings of their own, which are kept as texts.
 */
 export function createWordReader(alphabet: Alphabet, mostSpelled = 2_000_000): WordReader {
 	const numbers = new Map(alphabet.letters.map((letter, number) => [letter, number]));
 	const meaningOf = createMeanings(alphabet, numbers);
-	/** Where words go that come in order, as long as most of them do. */
+	/** The words that come in order, as long as most of them do. */
 	let ordered: OrderedWords | undefined = new OrderedWords(alphabet);
 	/** Words that come out of order or have spellings of their own. */
 	const others = new WordBuckets(alphabet.letters.length);
 	const spellings = new Map<string, string[]>();
 	const word = new Uint8Array(longestWord + 1);
 	let skipped = 0;
-	/** The line that the text so far ends in the midst of. */
+	/** The unfinished line at the end of the text so far. */
 	let rest: Units = none;
 	let isSkipping = false;
 	let fault: DictionaryFault | undefined;
 
-	/** Takes the word that lies in `word`. */
 	const addWord = (length: number, isSpelled: boolean) => {
 		if (!isSpelled && ordered?.add(word, length) === true) return;
 		others.add(word, length, isSpelled);
@@ -138,7 +134,7 @@ export function createWordReader(alphabet: Alphabet, mostSpelled = 2_000_000): W
 		addWord(key.length, isSpelled);
 	};
 
-	/** Where the line ends that goes on at a place of the text, or the text's end. */
+	/** The end of the line that `from` is in, or the text's end. */
 	const skipLine = (units: Units, from: number): number => {
 		let at = from;
 		for (; at < units.length; at++) {
@@ -150,7 +146,7 @@ export function createWordReader(alphabet: Alphabet, mostSpelled = 2_000_000): W
 		return at;
 	};
 
-	/** Reads the line that begins at a place of the text; gives where the next one does, or -1 where the text ends first. */
+	/** Reads the line that begins at `from`; gives the start of the next one, or -1 where the text ends first. */
 	const readLine = (units: Units, from: number): number => {
 		const {length: size} = units;
 		let at = from;
@@ -184,7 +180,7 @@ export function createWordReader(alphabet: Alphabet, mostSpelled = 2_000_000): W
 		return to + 1;
 	};
 
-	/** What is left of a text whose last line has no end: the line without blanks around it. */
+	/** The unfinished last line of a text, without blanks around it. */
 	const keepRest = (units: Units, from: number): Units => {
 		let [first, to] = [from, units.length];
 		while (first < to && meaningOf(units[first]!) === blank) first++;
@@ -195,7 +191,7 @@ export function createWordReader(alphabet: Alphabet, mostSpelled = 2_000_000): W
 			return none;
 		}
 
-		// Nothing but blanks may follow, and then it is a word.
+		// One blank is kept, so that anything else after it spoils the entry.
 		return units.slice(first, to + 1);
 	};
 
@@ -221,7 +217,7 @@ export function createWordReader(alphabet: Alphabet, mostSpelled = 2_000_000): W
 	const finish: WordReader['finish'] = () => {
 		add('\n');
 		if (fault !== undefined) return {ok: false, reason: fault};
-		/** A word that came with spellings of its own, and may have come without, too. */
+		/** Adds the plain spelling of a word that came both with and without spellings of its own. */
 		const spellPlainly = (letters: Uint8Array) => {
 			const key = Array.from(letters, letter => alphabet.letters[letter]).join('');
 			const known = spellings.get(key);

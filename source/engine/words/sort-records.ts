@@ -1,14 +1,14 @@
-/** So many letters of at most 32, and the end of a word, make a key of 32 bits. */
+/** How many letters of at most 32, or ends of words, fit a key of 32 bits. */
 const keyLetters = 6;
 const digits = 33;
 
 /** Groups up to this size are sorted by comparing words. */
 const smallGroup = 32;
 
-/** In the byte before a word: the bits that tell its length. The others are the caller's. */
+/** The bits of a word's length in the byte before it; the others are the caller's. */
 export const lengthMask = 63;
 
-/** As many letters of a record as a key holds, from `depth` on; a word that ends before has zeros there. */
+/** As many letters of a record as a key holds, from `depth` on, padded with zeros. */
 function keyOf(records: Uint8Array, record: number, depth: number): number {
 	const end = record + 1 + (records[record]! & lengthMask);
 	let key = 0;
@@ -18,7 +18,7 @@ function keyOf(records: Uint8Array, record: number, depth: number): number {
 	return key;
 }
 
-/** Negative, zero or positive as a record's word comes before, is, or comes after another's; the first letters are known to be the same. */
+/** Compares two records from `depth` on. */
 function compareRecords(records: Uint8Array, a: number, b: number, depth: number): number {
 	const endA = a + 1 + (records[a]! & lengthMask);
 	const endB = b + 1 + (records[b]! & lengthMask);
@@ -32,25 +32,18 @@ function compareRecords(records: Uint8Array, a: number, b: number, depth: number
 	return endA - atA - (endB - atB);
 }
 
-export type RecordSort = (
-	records: Uint8Array,
-	places: Uint32Array,
-	count: number,
-	depth: number,
-) => Uint32Array;
-
 /**
-Sorts words that lie in one list of bytes, each behind its length, by their places there. What is sorted with it shares its working memory.
+Sorts the places of words in a list of bytes, in which each word follows its length; the first `depth` letters of all are the same. The calls share their working memory.
 
-A radix sort by the first six letters from `depth` on, before which all are the same, in four passes of eight bits; then each group that these don't tell apart by the next six. The result is good until the next call.
+A radix sort by the first six letters in four passes of eight bits, then of each group that these leave equal by the next six.
 */
-export function createRecordSort(): RecordSort {
+export function createRecordSort() {
 	let keys: Uint32Array = new Uint32Array(0);
 	let nextKeys: Uint32Array = new Uint32Array(0);
 	let nextPlaces: Uint32Array = new Uint32Array(0);
 	const starts = new Uint32Array(257);
 
-	return (records, places, count, depth) => {
+	return (records: Uint8Array, places: Uint32Array, count: number, depth: number): void => {
 		if (keys.length < count) {
 			keys = new Uint32Array(places.length);
 			nextKeys = new Uint32Array(places.length);
@@ -58,7 +51,7 @@ export function createRecordSort(): RecordSort {
 		}
 
 		const sortByKeys = (from: number, to: number) => {
-			// After an even number of passes all is where it was.
+			// An even number of passes ends where it began.
 			let [source, sourceKeys, target, targetKeys] = [places, keys, nextPlaces, nextKeys];
 			for (let shift = 0; shift < 32; shift += 8) {
 				starts.fill(0);
@@ -104,6 +97,5 @@ export function createRecordSort(): RecordSort {
 		};
 
 		sortGroup(0, count, depth);
-		return places;
 	};
 }

@@ -1,6 +1,6 @@
 /** Words of all lengths, packed. */
 export type WordList = {
-	/** The numbers of the letters in their alphabet, word after word. */
+	/** The letters' numbers in their alphabet, word after word. */
 	readonly letters: Uint8Array;
 	/** Where each word starts in `letters`, and where the last one ends. */
 	readonly starts: Uint32Array;
@@ -8,13 +8,12 @@ export type WordList = {
 
 export const countWords = ({starts}: WordList): number => starts.length - 1;
 
-/** A copy of the words of two lists, each of them in order; `onSame` hears of those that are in both. */
+/** Merges two lists that are in order into a new one; `onSame` is called for words in both. */
 export function mergeLists(a: WordList, b: WordList, onSame: (letters: Uint8Array) => void): WordList {
 	if (countWords(b) === 0) return {letters: a.letters.slice(), starts: a.starts.slice()};
 	const letters = new Uint8Array(a.letters.length + b.letters.length);
 	const starts = new Uint32Array(countWords(a) + countWords(b) + 1);
 	let [end, count] = [0, 0];
-	/** Copies the words of a list from one on up to another. */
 	const copy = (list: WordList, from: number, to: number) => {
 		const [first, last] = [list.starts[from]!, list.starts[to]!];
 		letters.set(list.letters.subarray(first, last), end);
@@ -37,7 +36,7 @@ export function mergeLists(a: WordList, b: WordList, onSame: (letters: Uint8Arra
 	return {letters: letters.slice(0, end), starts: starts.slice(0, count + 1)};
 }
 
-/** The first word from one on that doesn't come before a word of another list: sought in steps that double, then between the last two. */
+/** The first word, not before `from`, that doesn't come before a word of another list: a galloping search. */
 function findFrom(list: WordList, from: number, other: WordList, word: number): number {
 	let low = from;
 	let high = from;
@@ -56,7 +55,6 @@ function findFrom(list: WordList, from: number, other: WordList, word: number): 
 	return low;
 }
 
-/** Negative, zero or positive as a word of one list comes before, is, or comes after one of another. */
 function compareWords(a: WordList, wordA: number, b: WordList, wordB: number): number {
 	let atA = a.starts[wordA]!;
 	let atB = b.starts[wordB]!;

@@ -7,9 +7,7 @@ export const longestWord = 50;
 /** The words of one length, packed, in the order of their alphabet. */
 export type Words = {
 	readonly alphabet: Alphabet;
-	/** How many letters each word has. */
 	readonly length: number;
-	/** How many words there are. */
 	readonly count: number;
 	/** The numbers of the letters, word after word. */
 	readonly letters: Uint8Array;
@@ -20,7 +18,7 @@ export type Words = {
 /** Words by their index, in ascending and so in alphabetical order. */
 export type Pool = Uint32Array;
 
-/** The words in `letters`, `length` numbers for each; their order and that each is there once are the caller's. */
+/** Packs the words in `letters`, `length` numbers for each, which are in order and distinct. */
 export function packLetters(alphabet: Alphabet, letters: Uint8Array, length: number): Words {
 	const count = length === 0 ? 0 : letters.length / length;
 	const sets = new Uint32Array(count);
@@ -39,7 +37,7 @@ const numbersOf = (alphabet: Alphabet, text: string): number[] =>
 /**
 The given words of one length, packed: sorted, each once; of the English alphabet by default.
 
-A word of another length or of more than 50 letters, or with anything but letters in it, is a programming error and throws.
+Words of different lengths or of more than 50 letters, or with anything but letters, throw.
 */
 export function packWords(texts: Iterable<string>, alphabet: Alphabet = languages.en): Words {
 	const words = [...new Set(texts)].map(text => numbersOf(alphabet, text));
@@ -49,7 +47,6 @@ export function packWords(texts: Iterable<string>, alphabet: Alphabet = language
 	return packLetters(alphabet, Uint8Array.from(words.sort(compareLetters).flat()), length);
 }
 
-/** Negative, zero or positive as the letters of a word come before, are, or come after those of another of its length. */
 function compareLetters(a: ArrayLike<number>, b: ArrayLike<number>): number {
 	for (let place = 0; place < a.length; place++) {
 		const difference = (a[place] ?? 0) - (b[place] ?? 0);
@@ -68,7 +65,6 @@ export function wordAt({alphabet, letters, length}: Words, index: number): strin
 
 export const everyWord = ({count}: Words): Pool => new Uint32Array(count).map((_, index) => index);
 
-/** The words of a pool, packed by themselves. */
 export function pickWords({alphabet, letters, length}: Words, pool: Pool): Words {
 	const picked = new Uint8Array(pool.length * length);
 	for (const [at, word] of pool.entries())
@@ -80,7 +76,6 @@ export function pickWords({alphabet, letters, length}: Words, pool: Pool): Words
 export const firstWords = (words: Words, pool: Pool, count: number): string[] =>
 	Array.from(pool.subarray(0, count), index => wordAt(words, index));
 
-/** How many words come before one of their length. */
 function countBefore({letters, length, count}: Words, wanted: readonly number[]): number {
 	let low = 0;
 	let high = count;
@@ -94,14 +89,14 @@ function countBefore({letters, length, count}: Words, wanted: readonly number[])
 	return low;
 }
 
-/** The index of a word, as `wordAt` spells it, or `undefined` where it is not among them. */
+/** The index of a word, or `undefined` where it is not among them. */
 export function findWord(words: Words, text: string): number | undefined {
 	if (!isSpelled(words.alphabet, text)) return undefined;
 	const index = countBefore(words, numbersOf(words.alphabet, text));
 	return index < words.count && wordAt(words, index) === text ? index : undefined;
 }
 
-/** The words with one more of their length among them, where it is not there yet; another length, or more than 50 letters, is a programming error and throws. */
+/** The words and one more of their length, if it is not there yet; another length, or more than 50 letters, throws. */
 export function withWord(words: Words, text: string): Words {
 	const {alphabet} = words;
 	const added = numbersOf(alphabet, text);

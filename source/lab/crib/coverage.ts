@@ -1,18 +1,15 @@
 import type {AndOrGraph} from './and-or-graph.js';
 
-/** What is known while a crib is put together: some words, and what they leave to learn. It changes in place, for searches that try thousands. */
+/** The words known while a crib is put together, and what is left to learn. It changes in place, for searches that try thousands. */
 export type Coverage = {
 	readonly known: ReadonlySet<number>;
-	/** Learn a word, or forget one. */
 	readonly learn: (word: number) => void;
 	readonly forget: (word: number) => void;
-	/** How many more words a vertex asks for if no two of them were the same; 0 when it is won with the words known. */
+	/** How many more words a vertex needs if none serves twice; 0 when it is won with the words known. */
 	readonly missing: (vertex: number) => number;
-	/** Whether the words known win from every root. */
 	readonly isEnough: () => boolean;
 };
 
-/** No words known yet. */
 export function newCoverage({isOr, children, roots, words}: AndOrGraph): Coverage {
 	const known = new Set<number>();
 	const showing = new Uint32Array(children.length);

@@ -9,14 +9,14 @@ import {
 	type SetsToHit,
 } from './hitting-sets.js';
 
-/** How much may still be done, in looks at a word of a set; it runs down while a search goes on, and a search that finds it below 0 gives up. */
+/** The work left, in words of sets read; a search counts it down and gives up below 0. */
 export type Effort = {left: number};
 
 type HittingSet = {readonly words: readonly number[]; readonly cost: number};
 
 type Reduced = HittingSet & {readonly sets: SetsToHit};
 
-/** What must be in any case, and the sets that this leaves; the others are as hard to hit as before. */
+/** The words that are needed in any case, and the sets that remain, as hard to hit as before. */
 function reduce(sets: SetsToHit, costOf: CostOf): Reduced {
 	const words: number[] = [];
 	let left = sets;
@@ -30,7 +30,7 @@ function reduce(sets: SetsToHit, costOf: CostOf): Reduced {
 	return {words, cost: words.reduce((sum, word) => sum + costOf(word), 0), sets: left};
 }
 
-/** Each part on its own; the others' bounds say early when it all gets too expensive. */
+/** Hits each part by itself; the bounds of the others show early when the whole is too expensive. */
 function hitParts(
 	parts: readonly SetsToHit[],
 	costOf: CostOf,
@@ -51,7 +51,7 @@ function hitParts(
 	return {words, cost};
 }
 
-/** One word of a short set after the other is tried; then it is out, for what it is in has been seen. */
+/** Tries the words of a short set one after another; a word tried is excluded from then on. */
 function branch(sets: SetsToHit, costOf: CostOf, limit: number, effort: Effort): HittingSet | undefined {
 	const places = placesByWord(sets);
 	const usesOf = (word: number) => places.get(word)?.length ?? 0;
@@ -77,7 +77,7 @@ function branch(sets: SetsToHit, costOf: CostOf, limit: number, effort: Effort):
 /**
 The cheapest words of which every set has one, if they cost less than `limit`; `undefined` if none do, or if the effort runs out.
 
-Words and sets that cannot matter go first, parts that share no word are looked at apart, and what is left is branched on.
+Words and sets that cannot matter are dropped, parts that share no word are solved separately, and the rest is branched on.
 */
 export function findHittingSet(
 	sets: SetsToHit,
@@ -97,7 +97,7 @@ export function findHittingSet(
 	return hit && {words: [...words, ...hit.words], cost: cost + hit.cost};
 }
 
-/** Words of which every set has one, each taken because it is in the most sets that are left, the cheapest of those; none that is not needed stays. */
+/** Words of which every set has one: again and again a word in the most sets left, the cheapest of those; words that turn out not to be needed are dropped. */
 export function hitGreedily(sets: SetsToHit, costOf: CostOf): number[] {
 	const places = placesByWord(sets);
 	const hits = new Uint32Array(sets.length);

@@ -1,4 +1,4 @@
-/** Words by their numbers, of which at least one is needed; never none. */
+/** Words by their numbers, never none, of which at least one is needed. */
 export type SetToHit = readonly number[];
 
 export type SetsToHit = readonly SetToHit[];
@@ -25,7 +25,7 @@ const isSubset = (small: readonly number[], large: readonly number[]): boolean =
 	return small.every(member => members.has(member));
 };
 
-/** The sets without those that have another one in them: whatever hits that, hits them. */
+/** Drops the sets that contain another: whatever hits that hits them. */
 export function dropSupersets(sets: SetsToHit): SetsToHit {
 	const sorted = sets.toSorted((a, b) => a.length - b.length);
 	const places = placesByWord(sorted);
@@ -40,7 +40,7 @@ export function dropSupersets(sets: SetsToHit): SetsToHit {
 	return sorted.filter((_, place) => !dropped.has(place));
 }
 
-/** The sets without the words for which another one does as well everywhere and costs no more. */
+/** Drops the words for which another is in the same sets at least and costs no more. */
 export function dropDominated(sets: SetsToHit, costOf: CostOf): SetsToHit {
 	const places = placesByWord(sets);
 	const dropped = new Set<number>();
@@ -57,7 +57,7 @@ export function dropDominated(sets: SetsToHit, costOf: CostOf): SetsToHit {
 	return dropped.size === 0 ? sets : sets.map(set => set.filter(word => !dropped.has(word)));
 }
 
-/** The sets in parts that share no word. */
+/** Parts of the sets that share no word. */
 export function separate(sets: SetsToHit): SetsToHit[] {
 	const leaders = Array.from(sets.keys());
 	const leaderOf = (place: number): number => {
@@ -87,7 +87,7 @@ export function separate(sets: SetsToHit): SetsToHit[] {
 	return [...parts.values()];
 }
 
-/** What hitting all sets costs at least: every set takes what is left of the cost of its cheapest word. */
+/** A lower bound on the cost of hitting all sets: every set is charged what is left of the cost of its cheapest word. */
 export function lowerBound(sets: SetsToHit, costOf: CostOf): number {
 	const left = new Map<number, number>();
 	let bound = 0;

@@ -3,10 +3,9 @@ import {longestWord} from '../../engine/words/words.js';
 import {newCoverage, type Coverage} from './coverage.js';
 import {costOf, wordCosts, type Selection, type AndOrGraph} from './and-or-graph.js';
 
-/** A whole number from 0 up to but not including `count`. */
 type Roll = (count: number) => number;
 
-/** Always the same rolls, so that a search finds the same again. */
+/** Always the same rolls, so that a search is reproducible. */
 function newRoll(): Roll {
 	let random = seedRandom('cribs');
 	return count => {
@@ -16,10 +15,10 @@ function newRoll(): Roll {
 	};
 }
 
-/** One choice in so many looks past the cheapest letters, to those that ask for up to so many words more. */
+/** One choice in `rounds` also considers letters that need up to `words` more words than the cheapest. */
 const curiosity = {rounds: 4, words: 2};
 
-/** The leaves without a known word, by ways that ask for few. */
+/** Leaves without a known word, on paths that need few words. */
 function openLeaves({isOr, children, roots}: AndOrGraph, {missing}: Coverage, roll: Roll): number[] {
 	const seen = new Set<number>();
 	const leaves: number[] = [];
@@ -41,7 +40,7 @@ function openLeaves({isOr, children, roots}: AndOrGraph, {missing}: Coverage, ro
 	return leaves;
 }
 
-/** A word that has most of some leaves in it, the shortest of those. */
+/** A word that serves the most leaves, the shortest of those. */
 function mostUseful({words, wordsAtLeaf}: AndOrGraph, leaves: readonly number[], roll: Roll): number {
 	const uses = new Map<number, number>();
 	for (const leaf of leaves)
@@ -58,10 +57,10 @@ function mostUseful({words, wordsAtLeaf}: AndOrGraph, leaves: readonly number[],
 	return best[roll(best.length)] ?? 0;
 }
 
-/** By how many letters the order in which words are forgotten may be off. */
+/** How many letters of chance go into the order in which words are forgotten. */
 const jitter = 10;
 
-/** Learns words until they are enough, then forgets those that turn out not to be needed, long ones first. */
+/** Learns words until they are enough, then forgets those not needed, long ones first. */
 function complete(graph: AndOrGraph, coverage: Coverage, roll: Roll): void {
 	while (!coverage.isEnough()) coverage.learn(mostUseful(graph, openLeaves(graph, coverage, roll), roll));
 	const weights = new Map(Array.from(coverage.known, word => [word, wordCosts(graph)(word) + roll(jitter)]));
@@ -74,7 +73,7 @@ function complete(graph: AndOrGraph, coverage: Coverage, roll: Roll): void {
 /** How many words are forgotten at once, at most. */
 const forgotten = 6;
 
-/** A selection that is enough and costs no more than the given one: for a number of rounds a few words are forgotten and others learned, and what costs no more is kept. */
+/** Local search: each round forgets a few words and learns others, and keeps the result if it costs no more. */
 export function improveSelection(graph: AndOrGraph, given: Selection, rounds: number): Selection {
 	const roll = newRoll();
 	const coverage = newCoverage(graph);

@@ -3,9 +3,9 @@ import type {SetToHit, SetsToHit} from './hitting-sets.js';
 import type {AndOrGraph, Selection} from './and-or-graph.js';
 
 /**
-Words of which at least one must be learned, whatever else is: the fewest that can be found so.
+Few words of which at least one must be learned in any case.
 
-An OR vertex that is not won needs one of its children, so what any of them needs counts; at an AND vertex the child that needs the fewest words is taken, for all must be won.
+An OR vertex that is not won needs one of its children, so the words of all children count; at an AND vertex all children must be won, so the one with the fewest words is taken.
 */
 function findSetToHit({isOr, children, roots, wordsAtLeaf}: AndOrGraph, {missing}: Coverage): SetToHit {
 	const sizes = new Float64Array(children.length);
@@ -44,7 +44,7 @@ function findSetToHit({isOr, children, roots, wordsAtLeaf}: AndOrGraph, {missing
 	return [...words].sort((a, b) => a - b);
 }
 
-/** Sets to hit that share no words with each other or with the words known, as many as are found; afterwards no word is known. */
+/** Sets to hit that share no word with each other or with the words known; afterwards no word is known. */
 export function findSetsToHit(graph: AndOrGraph, coverage: Coverage): SetToHit[] {
 	const sets: SetToHit[] = [];
 	while (!coverage.isEnough()) {
@@ -58,9 +58,9 @@ export function findSetsToHit(graph: AndOrGraph, coverage: Coverage): SetToHit[]
 }
 
 /**
-A selection that is enough: words that hit all sets, chosen by `hit`, and while they are not enough they lead to new sets, which are added; `undefined` where `hit` finds none.
+A selection that is enough: words that hit all sets, chosen by `hit`; while they are not enough, new sets are added. `undefined` where `hit` finds none.
 
-The cheapest words that hit some sets cost no more than the cheapest selection. So where `hit` gives the cheapest, the first that are enough are proved to be the cheapest of all.
+The cheapest words that hit some sets cost no more than the cheapest selection. So if `hit` gives the cheapest, the first that are enough are the cheapest of all.
 */
 export function selectByHitting<Found extends Selection | undefined>(
 	graph: AndOrGraph,

@@ -7,7 +7,7 @@ export type Way = {readonly letters: readonly number[]; readonly misses: number}
 
 type Reached = {readonly pool: Pool; readonly letters: readonly number[]};
 
-/** What `evil` keeps of a pool for a letter: the largest family, among equals the first. */
+/** The family that `evil` keeps: the largest, among equals the first. */
 export function keptByEvil({columns}: EvilLayout, pool: Pool, letter: number) {
 	const {kinds, places} = columns[letter]!;
 	const sizes = new Uint32Array(places.length);
@@ -18,9 +18,9 @@ export function keptByEvil({columns}: EvilLayout, pool: Pool, letter: number) {
 }
 
 /**
-Letters that beat `evil`, found by following only so many pools with the same number of misses: those with the fewest words.
+Finds letters that beat `evil` by a beam search: of the pools with the same number of misses it follows only the `width` smallest.
 
-It yields after each pool that it has divided, and returns what it has found.
+It yields after each pool, so that it can be stopped.
 */
 export function* followSmallest(layout: EvilLayout, width: number): Generator<undefined, Way> {
 	const keyOf = (pool: Pool) => Object.values(keysOf(layout.keys, pool)).join(' ');

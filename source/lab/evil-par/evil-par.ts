@@ -6,30 +6,28 @@ import {followSmallest, keptByEvil, type Way} from './beam.js';
 import {layOutForEvil} from './layout.js';
 import {createEvilSearch} from './search.js';
 
-/** What is known of the fewest misses that beat `evil`: it lies between the two, and is known when they are the same. */
+/** Bounds on the fewest misses that beat `evil`. */
 export type EvilPar = Bounds & {
-	/** Letters that reveal a word with `atMost` misses, asked of `evil` in this order. */
+	/** Letters that, asked in this order, reveal a word with `atMost` misses. */
 	readonly letters: readonly Letter[];
 };
 
 export type EvilParSolver = {
-	/** What is known so far. */
 	readonly known: () => EvilPar;
-	/** The fewest misses, or what is known when `shouldStop` says so; asked again, it goes on from there. */
+	/** The fewest misses, or bounds on them when stopped; the next call resumes the search. */
 	readonly solve: (shouldStop?: ShouldStop) => EvilPar;
-	/** How many positions it has looked into so far. */
+	/** How many positions it has searched so far. */
 	readonly positions: () => number;
 };
 
-/** How many pools are followed to find better letters than the first, before it is proved that none do with fewer misses. */
+/** The widths of the beam searches for better letters, before the proof that no others need fewer misses. */
 const widths = [16, 128];
 
-/** Four million pools: 40 MB when full. */
+/** Four million pools: 64 MB when full. */
 const tableBits = 22;
 
 const never: ShouldStop = () => false;
 
-/** What a generator returns in the end. */
 function runThrough<Result>(steps: Generator<undefined, Result>): Result {
 	for (;;) {
 		const step = steps.next();
@@ -40,7 +38,7 @@ function runThrough<Result>(steps: Generator<undefined, Result>): Result {
 /**
 Finds the fewest misses with which some order of letters reveals a word against `evil`, and such an order.
 
-`evil` keeps the largest family, whatever the budget, so that nobody moves but the guesser. The fewest misses are no more than the value of the words, which perfect play forces, and mostly far fewer. Each number of misses is refuted in turn, from none on; what refutes it is told in `createEvilSearch`.
+`evil` keeps the largest family, whatever the budget, so only the guesser has a choice. The fewest misses are at most the value of the words, and mostly far fewer. Each number of misses is refuted in turn, from 0 on, by `createEvilSearch`.
 */
 export function createEvilParSolver(
 	words: Words,
@@ -52,18 +50,13 @@ export function createEvilParSolver(
 	let atLeast = 0;
 	let best = runThrough(followSmallest(layout, 1));
 
-	/** The letters with those of the word that is left, which are asked last. */
+	/** The letters of an order, then the other letters of the word that it leaves. */
 	function spellOut(order: readonly number[]): readonly Letter[] {
-		return [...order, ...rest(order)].map(letter => letterAt(words.alphabet, letter));
-	}
-
-	function rest(order: readonly number[]): readonly number[] {
 		const every = everyWord(words);
 		const [word] = order.reduce((pool, letter) => keptByEvil(layout, pool, letter).pool, every);
 		if (word === undefined) throw new RangeError('There are no words to beat evil on');
-		return [...new Set(words.letters.subarray(word * words.length, (word + 1) * words.length))].filter(
-			letter => !order.includes(letter),
-		);
+		const letters = words.letters.subarray(word * words.length, (word + 1) * words.length);
+		return Array.from(new Set([...order, ...letters]), letter => letterAt(words.alphabet, letter));
 	}
 
 	function note(way: Way): void {

@@ -1,7 +1,7 @@
 import {layOut, type Layout} from '../../engine/hangman/solver/layout.js';
 import type {Words} from '../../engine/words/words.js';
 
-/** Words as the solver lays them out; the marks of a letter are in the order of their patterns, so that among equal families `evil` keeps the one with the lowest. */
+/** The solver's layout; the marks of a letter are in the order of their patterns, so among equal families `evil` keeps the one with the lowest mark. */
 export type EvilLayout = Layout & {
 	/** The first mark of each letter; the last entry is one more than the last mark. */
 	readonly first: Uint32Array;

@@ -1,38 +1,41 @@
 import type {EvilLayout} from './layout.js';
 import type {Tally} from './tally.js';
 
-/** What is asked: a pool of so many words, with so many misses left and places hidden, and letters in the order in which they would be taken away, `holders` the words with each letter. */
+/** A pool, and the letters that may be taken away from it. */
 export type Prospect = {
 	readonly tally: Tally;
 	readonly size: number;
+	/** Misses left. */
 	readonly misses: number;
+	/** Hidden places. */
 	readonly hidden: number;
+	/** How many words have each letter. */
 	readonly holders: Uint32Array;
+	/** The letters in the order in which they would be taken away, the first `count`. */
 	readonly letters: Uint8Array;
 	readonly count: number;
 };
 
-/** Whether misses that begin with the letter at an index, and go on with later ones only, can lead to anything. */
+/** Whether misses that begin with the letter at an index and continue with later ones only can make a letter appear. */
 export type Outlook = (prospect: Prospect, index: number) => boolean;
 
 /**
-Bounds from above on what misses can do.
+Upper bounds on what misses can do.
 
-They lead to something when a letter appears, as each does of the last word: `evil` shows it only if one of its families has more words than lack the letter. So the misses must take away nearly all words without it, and the family that is left must not have more words than can be told apart with the misses then left. A few letters take away at most the sum of what each does.
+Misses are of no use until a letter appears, and `evil` shows a letter only if one of its families has more words than lack the letter. So the misses must take away nearly all words without it, and the family that is left must be small enough to be told apart with the misses then left. A few letters take away at most the sum of what each takes away.
 */
 export function createOutlook(layout: EvilLayout, room: readonly Float64Array[], hasPairs: boolean): Outlook {
 	const {columns, first} = layout;
 	const {times} = layout.marks;
 	const letterCount = columns.length;
-	// What the first so many misses take away at most: of all words, of those that lack a letter, of a family.
+	// By the number of misses, how many words they take away at most: of all words, and of those that lack a letter.
 	const ofAll = new Float64Array(letterCount + 1);
 	const ofLacking = new Float64Array(letterCount + 1);
-	// The greatest of some numbers, from place 1 on.
+	// The greatest of some numbers, from index 1 on.
 	const best = new Float64Array(letterCount + 1).fill(Infinity);
 
 	let kept = 0;
 
-	/** Puts a number among the `most` greatest. */
 	function keep(value: number, most: number): void {
 		if (kept < most) kept++;
 		else if (value <= best[kept]!) return;
@@ -47,7 +50,6 @@ export function createOutlook(layout: EvilLayout, room: readonly Float64Array[],
 		);
 	}
 
-	/** Without a look at pairs of letters. */
 	function mayAppear(prospect: Prospect, letter: number): boolean {
 		const {tally, size, misses, holders} = prospect;
 		const lacking = size - holders[letter]!;
@@ -60,7 +62,7 @@ export function createOutlook(layout: EvilLayout, room: readonly Float64Array[],
 		return false;
 	}
 
-	/** With what each letter takes away from the words that lack the other, and from each of its families. */
+	/** A closer bound, by what each letter takes away from the words that lack another, and from each of its families. */
 	function canAppear(prospect: Prospect, index: number, letter: number): boolean {
 		const {tally, size, misses, holders, letters, count} = prospect;
 		const {sizes, letterPairs, markPairs} = tally;
@@ -102,7 +104,7 @@ export function createOutlook(layout: EvilLayout, room: readonly Float64Array[],
 
 	return (prospect, index) => {
 		const {misses, holders, letters, count} = prospect;
-		// The letters stand in order, so that the next ones take away most.
+		// The letters are in order, so the next ones take away most.
 		for (let taken = 1; taken <= misses; taken++) {
 			const at = index + taken - 1;
 			ofAll[taken] = ofAll[taken - 1]! + (at < count ? holders[letters[at]!]! : 0);

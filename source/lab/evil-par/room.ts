@@ -1,4 +1,4 @@
-/** The most that a number here can be: it says nothing then. */
+/** A bound this large says nothing. */
 const plenty = 2 ** 40;
 
 const choose = (all: number, some: number): number =>
@@ -8,9 +8,9 @@ const choose = (all: number, some: number): number =>
 	);
 
 /**
-The most words that can be told apart with so many misses and so many places hidden: `mostWords(letters, length)[misses][hidden]`. A pool with more is lost.
+The most words that can be told apart with so many misses and hidden places: `mostWords(letters, length)[misses][hidden]`. A larger pool is lost.
 
-A letter that appears fills one hidden place or more, and the family kept is the largest of all; one that doesn't leaves at least as many words as any of its families held.
+A letter that appears fills at least one hidden place, and the family kept is the largest; a miss leaves at least as many words as any family of the letter holds.
 */
 export function mostWords(letterCount: number, length: number): readonly Float64Array[] {
 	const rows: Float64Array[] = [];

@@ -1,33 +1,17 @@
 import {countSet, type LetterSet} from '../../engine/alphabet.js';
 import type {EvilLayout} from './layout.js';
 
-/** A pool, and what is known of the letters that miss one after the other from there: the words from `start` on in a stack, `size` of them. */
+/** A pool, the `size` words of a stack from `start` on, and what is known of the letters that miss one after another from there. */
 export type Run = {
 	readonly start: number;
 	readonly size: number;
-	/** The letters that stand in its words. */
 	readonly letters: LetterSet;
 	/** By a set of letters: those that miss once the set is gone. */
 	readonly missing: Map<LetterSet, LetterSet>;
-	/** By a set of letters: the last of them in an order in which each misses; -1 where there is none. */
+	/** By a set of letters: the last in an order in which each misses; -1 where there is no such order. */
 	readonly last: Map<LetterSet, number>;
 };
 
-/** Finds the orders in which letters miss. */
-export type Orders = {
-	readonly startRun: (start: number, size: number) => Run;
-	/** The order in which all letters of a set miss, one after the other, from the pool of a run on. */
-	readonly orderOf: (run: Run, letters: LetterSet) => readonly number[] | undefined;
-	/** The fewest letters out of some others, up to `most` of them, with which a set has such an order. */
-	readonly helpersFor: (
-		run: Run,
-		letters: LetterSet,
-		others: LetterSet,
-		most: number,
-	) => LetterSet | undefined;
-};
-
-/** All sets of so many letters out of some. */
 function* subsets(letters: LetterSet, size: number): Generator<LetterSet> {
 	if (size === 0) yield 0;
 	else
@@ -37,7 +21,8 @@ function* subsets(letters: LetterSet, size: number): Generator<LetterSet> {
 		}
 }
 
-export function createOrders(layout: EvilLayout, stack: Uint32Array): Orders {
+/** Finds the orders in which letters miss. */
+export function createOrders(layout: EvilLayout, stack: Uint32Array) {
 	const {columns, first} = layout;
 	const {sets} = layout.words;
 	const {width, of, letters} = layout.marks;
@@ -93,12 +78,13 @@ export function createOrders(layout: EvilLayout, stack: Uint32Array): Orders {
 	}
 
 	return {
-		startRun(start, size) {
+		startRun(start: number, size: number): Run {
 			let letters: LetterSet = 0;
 			for (let at = start; at < start + size; at++) letters |= sets[stack[at]!]!;
 			return {start, size, letters, missing: new Map(), last: new Map()};
 		},
-		orderOf(run, letters) {
+		/** An order in which all letters of a set miss, one after another. */
+		orderOf(run: Run, letters: LetterSet): readonly number[] | undefined {
 			const order: number[] = [];
 			for (let left = letters; left !== 0;) {
 				const last = lastOf(run, left);
@@ -109,7 +95,8 @@ export function createOrders(layout: EvilLayout, stack: Uint32Array): Orders {
 
 			return order.reverse();
 		},
-		helpersFor(run, letters, others, most) {
+		/** The fewest of some other letters, up to `most`, with which a set has such an order. */
+		helpersFor(run: Run, letters: LetterSet, others: LetterSet, most: number): LetterSet | undefined {
 			for (let size = 0; size <= Math.min(most, countSet(others)); size++)
 				for (const helpers of subsets(others, size)) if (hasOrder(run, letters | helpers)) return helpers;
 			return undefined;

@@ -11,63 +11,53 @@ import {mostWords} from './room.js';
 import {createOrders, type Run} from './run.js';
 import {createTallies} from './tally.js';
 
-export type EvilSearch = {
-	/** Letters, by number, that beat `evil` with so many misses, if there are such; `undefined` when it was stopped before it knew. It is asked for as many again then, and goes on from there. */
-	readonly beat: (misses: number, shouldStop: ShouldStop) => readonly number[] | 'never' | undefined;
-	/** How many positions it has looked into so far. */
-	readonly positions: () => number;
-};
-
-/** A pool on the stack, and how it came about. */
+/** A pool on the stack, and what led to it. */
 type Place = {
 	readonly start: number;
 	readonly size: number;
 	readonly keyA: number;
 	readonly keyB: number;
-	/** Misses that are left. */
 	readonly misses: number;
-	/** Places of the pattern that show nothing. */
 	readonly hidden: number;
 	readonly depth: number;
-	/** Where the misses began that led here, and their letters. */
+	/** Where the current misses began, and their letters. */
 	readonly run: Run;
 	readonly missed: LetterSet;
-	/** Whether they miss in the order in which they were taken, so that this is a position of the game. */
+	/** Whether they miss in the order in which they were taken, so that this is a real position of the game. */
 	readonly isReal: boolean;
-	/** Letters that are not to be taken away: sets with them have been looked into. */
+	/** Letters that are not to be taken away: all sets with them have been searched. */
 	readonly settled: LetterSet;
 };
 
-/** What is worked out at one depth; made once, used for every pool at that depth. */
+/** Working memory for the pools of one depth. */
 type Frame = {
-	/** How many words have each letter; 0 where it tells none apart. */
+	/** How many words have each letter; 0 where it divides nothing. */
 	readonly holders: Uint32Array;
 	/** The most words of a family of each letter, and its mark. */
 	readonly largest: Uint32Array;
 	readonly marks: Uint32Array;
 	/** The letters that may be taken away, those in most words first. */
 	readonly letters: Uint8Array;
-	/** The letters that stand in no word. */
 	absent: LetterSet;
 };
 
-/** Words looked at between two questions whether to stop. */
+/** How many words are looked at before `shouldStop` is asked again. */
 const pace = 20_000;
 
-/** Up to this length, what pairs of letters take away together is worth counting. */
+/** Up to this length of words it is worth counting what pairs of letters take away. */
 const longestWithPairs = 5;
 
-/** Misses come before hits in a number that says what is tried at a depth. */
+/** In a number of the trail, misses follow the letters that appear. */
 const firstMiss = 64;
 
 /**
-A search for letters that beat `evil`, which is deterministic, so that only the guesser moves.
+A search for letters that beat `evil`, which is deterministic, so only the guesser has a choice.
 
-Letters that miss one after the other leave the same words in any order. So between two hits the search looks for a *set* of letters to take away, each set once, and asks whether the set can be had in some order only when a letter would appear. In a set the letters that take away most come first; once all sets with a letter have been looked into, the others must do without it, and that is seldom enough to make a letter appear (see `createOutlook`).
+Letters that miss one after another leave the same words in any order. So between two hits the search looks for a *set* of letters to take away, each set once, and asks whether they can miss in some order only when a letter would appear. Letters that take away most come first; once all sets with a letter have been searched, the others must do without it, and that is rarely enough to make a letter appear (see `createOutlook`).
 
-Pools from which a letter has just appeared, and real positions on the way, are remembered once nothing was found from there. Pools are told apart by 64 bits.
+Pools in which a letter has just appeared, and real positions between them, are remembered as lost when nothing was found. Pools are identified by 64 bits.
 */
-export function createEvilSearch(layout: EvilLayout, bits: number): EvilSearch {
+export function createEvilSearch(layout: EvilLayout, bits: number) {
 	const {words, columns, first, keys} = layout;
 	const {times, bases} = layout.marks;
 	const {length, count, sets} = words;
@@ -76,7 +66,7 @@ export function createEvilSearch(layout: EvilLayout, bits: number): EvilSearch {
 	const stack = new Uint32Array(count * (letterCount + 2));
 	const room = mostWords(countSet(sets.reduce((all, set) => all | set, 0)), length);
 	const outlook = createOutlook(layout, room, hasPairs);
-	const {startRun, orderOf, helpersFor} = createOrders(layout, stack);
+	const orders = createOrders(layout, stack);
 	const tallies = createTallies(layout, hasPairs);
 	const tally = Array.from({length: letterCount + 2}, tallies.create);
 	const frames: readonly Frame[] = tally.map(() => ({
@@ -88,14 +78,13 @@ export function createEvilSearch(layout: EvilLayout, bits: number): EvilSearch {
 	}));
 	const order = new Float64Array(letterCount);
 	const lost = createTable(bits);
-	/** What is being tried at each depth; down to `resumed`, where the search was stopped the last time. */
+	/** What is being tried at each depth; down to depth `resumed` that of the stopped search. */
 	const trail = new Uint8Array(letterCount + 2);
 	let resumed = 0;
 	let positions = 0;
 	let pending = 0;
 	let shouldStop: ShouldStop = () => false;
-	/** The letters that won, last first. */
-	let found: number[] = [];
+	let found: number[] = []; // The winning letters, last first.
 
 	const isLost = (keyA: number, keyB: number, misses: number) => atLeastIn(lost.get(keyA, keyB)) > misses;
 
@@ -103,9 +92,9 @@ export function createEvilSearch(layout: EvilLayout, bits: number): EvilSearch {
 		lost.set(keyA, keyB, pack(misses + 1, mostMisses, 32 - Math.clz32(positions - since)));
 	}
 
-	/** Notes letters that win by missing one after the other, if they can. */
+	/** Adds letters that win by missing one after another, if they can. */
 	function note(run: Run, missed: LetterSet): boolean {
-		const misses = orderOf(run, missed);
+		const misses = orders.orderOf(run, missed);
 		if (misses === undefined) return false;
 		found.push(...misses.toReversed());
 		return true;
@@ -133,7 +122,6 @@ export function createEvilSearch(layout: EvilLayout, bits: number): EvilSearch {
 		}
 	}
 
-	/** Whether `evil` can be beaten from a place. */
 	function search(place: Place): boolean | undefined {
 		pending += place.size;
 		if (pending > pace) {
@@ -155,13 +143,12 @@ export function createEvilSearch(layout: EvilLayout, bits: number): EvilSearch {
 		return tryMisses(place, Math.max(0, begin - firstMiss));
 	}
 
-	/** The letters that have to be asked besides those taken away, so that these miss: letters that stand in no word that is left. */
+	/** Letters in no word left that must be asked, too, so that those taken away miss in some order. */
 	function findHelpers({run, missed, misses, isReal, depth}: Place): LetterSet | undefined {
 		if (isReal) return 0;
-		return helpersFor(run, missed, run.letters & frames[depth]!.absent & ~missed, misses);
+		return orders.helpersFor(run, missed, run.letters & frames[depth]!.absent & ~missed, misses);
 	}
 
-	/** Letters that appear. */
 	function tryHits(place: Place, begin: number): boolean | undefined {
 		const {size, misses, hidden, depth, run, missed} = place;
 		const {holders, largest, marks: best} = frames[depth]!;
@@ -194,7 +181,7 @@ export function createEvilSearch(layout: EvilLayout, bits: number): EvilSearch {
 					misses: budget,
 					hidden: left,
 					depth: depth + 1,
-					run: startRun(kept.start, members),
+					run: orders.startRun(kept.start, members),
 					missed: 0,
 					isReal: true,
 					settled: 0,
@@ -213,27 +200,27 @@ export function createEvilSearch(layout: EvilLayout, bits: number): EvilSearch {
 		return false;
 	}
 
-	/** Copies the words with a mark above a place. */
+	/** Copies the words with a mark onto the stack above a place. */
 	function keep({start, size}: Place, letter: number, mark: number) {
 		const above = start + size;
 		const end = select(columns[letter]!, stack, start, above, mark - bases[letter]!, above);
 		return {start: above, end, ...keysOf(keys, stack.subarray(above, end))};
 	}
 
-	/** A letter that all words but one have. */
+	/** Wins by a letter that all words but one have. */
 	function tryLastMiss({size, depth, run, missed, misses}: Place): boolean {
 		const {holders} = frames[depth]!;
 		for (let letter = 0; letter < letterCount; letter++) {
 			if (holders[letter] !== size - 1) continue;
 			const taken = missed | (1 << letter);
-			const helpers = helpersFor(run, taken, run.letters & ~taken, misses - 1);
+			const helpers = orders.helpersFor(run, taken, run.letters & ~taken, misses - 1);
 			if (helpers !== undefined) return note(run, taken | helpers);
 		}
 
 		return false;
 	}
 
-	/** The letters that may be taken away, those that most words have first; gives how many there are. */
+	/** Sorts the letters that may be taken away, those in most words first, and gives their number. */
 	function sortLetters({size, depth, settled}: Place): number {
 		const {holders, letters} = frames[depth]!;
 		let open = 0;
@@ -280,7 +267,7 @@ export function createEvilSearch(layout: EvilLayout, bits: number): EvilSearch {
 		return false;
 	}
 
-	/** Copies the words without a letter above a place, counted; gives where they end. */
+	/** Copies the words without a letter onto the stack above a place, counts them, and gives their end. */
 	function take({start, size, depth}: Place, letter: number): number {
 		const above = start + size;
 		const next = tally[depth + 1]!;
@@ -312,7 +299,7 @@ export function createEvilSearch(layout: EvilLayout, bits: number): EvilSearch {
 			misses,
 			hidden: length,
 			depth: 0,
-			run: startRun(0, count),
+			run: orders.startRun(0, count),
 			missed: 0,
 			isReal: true,
 			settled: 0,
@@ -320,7 +307,8 @@ export function createEvilSearch(layout: EvilLayout, bits: number): EvilSearch {
 	}
 
 	return {
-		beat(misses, stop) {
+		/** Letters, by number, that beat `evil` with so many misses; `undefined` when stopped. The next call, with the same misses, resumes the search. */
+		beat(misses: number, stop: ShouldStop): readonly number[] | 'never' | undefined {
 			shouldStop = stop;
 			pending = 0;
 			found = [];

@@ -1,6 +1,6 @@
 import type {EvilLayout} from './layout.js';
 
-/** What is counted of a pool. Words are added and taken away one by one, so that a pool that has lost a few is not counted anew. */
+/** Counts over a pool. Words are added and taken away one by one, so that a pool that has lost a few need not be counted anew. */
 export type Tally = {
 	/** How many words have each mark. */
 	readonly sizes: Uint32Array;
@@ -13,17 +13,7 @@ export type Tally = {
 	readonly keysB: Int32Array;
 };
 
-export type Tallies = {
-	readonly create: () => Tally;
-	readonly add: (tally: Tally, word: number) => void;
-	readonly take: (tally: Tally, word: number) => void;
-	readonly clear: (tally: Tally) => void;
-	readonly copy: (from: Tally, to: Tally) => void;
-	/** How many words a tally is worth: with fewer than that to add it is quicker to begin anew than to copy. */
-	readonly weight: number;
-};
-
-export function createTallies(layout: EvilLayout, hasPairs: boolean): Tallies {
+export function createTallies(layout: EvilLayout, hasPairs: boolean) {
 	const {words, columns, keys} = layout;
 	const {width, of, letters} = layout.marks;
 	const letterCount = columns.length;
@@ -54,25 +44,26 @@ export function createTallies(layout: EvilLayout, hasPairs: boolean): Tallies {
 	}
 
 	return {
-		create: () => ({
+		create: (): Tally => ({
 			sizes: new Uint32Array(letters.length),
 			markPairs: new PairCounts(hasPairs ? letters.length * letterCount : 0),
 			letterPairs: new Uint32Array(hasPairs ? letterCount ** 2 : 0),
 			keysA: new Int32Array(letterCount),
 			keysB: new Int32Array(letterCount),
 		}),
-		add: (tally, word) => change(tally, word, 1),
-		take: (tally, word) => change(tally, word, -1),
-		clear(tally) {
+		add: (tally: Tally, word: number) => change(tally, word, 1),
+		take: (tally: Tally, word: number) => change(tally, word, -1),
+		clear(tally: Tally): void {
 			for (const cells of Object.values(tally)) cells.fill(0);
 		},
-		copy(from, to) {
+		copy(from: Tally, to: Tally): void {
 			to.sizes.set(from.sizes);
 			to.markPairs.set(from.markPairs);
 			to.letterPairs.set(from.letterPairs);
 			to.keysA.set(from.keysA);
 			to.keysB.set(from.keysB);
 		},
+		/** The cost of copying a tally, in words added. */
 		weight: hasPairs ? letters.length * 2 : letters.length / 4,
 	};
 }

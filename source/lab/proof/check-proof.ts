@@ -2,12 +2,12 @@ import {countSet, isLetter, letterBit, type Letter, type LetterSet} from '../../
 import {everyWord, findWord, type Pool, type Words} from '../../engine/words/words.js';
 import {hiddenPattern, isMiss, reveal, splitPool, type Pattern} from '../../engine/hangman/rules/game.js';
 
-/** What a proof shows about the words of one length: their value is neither less nor more. */
+/** Bounds on the value of the words of one length that a proof shows, or why it fails. */
 export type CheckedProof =
 	| {readonly ok: true; readonly atLeast: number; readonly atMost: number; readonly lines: number}
 	| {readonly ok: false; readonly line: number; readonly reason: ProofFault};
 
-/** `ends`: the proof is not complete; `form`: not a line that can stand there; `words`: about other words; `surplus`: lines that nothing asks for; the others: a step that does not follow. */
+/** `ends`: the proof is incomplete; `form`: a line that cannot stand there; `words`: about other words; `surplus`: lines left over; the others: a step that does not follow. */
 export type ProofFault =
 	| 'ends'
 	| 'form'
@@ -21,10 +21,9 @@ export type ProofFault =
 	| 'plan'
 	| 'part';
 
-/** More sets of letters than these are not gone through for a plan. */
+/** How many sets of letters are checked for a plan at most. */
 const mostOpen = 100_000;
 
-/** What ends the check of a proof at once. */
 class Refusal extends Error {
 	constructor(readonly reason: ProofFault) {
 		super(reason);
@@ -35,7 +34,6 @@ function assert(isTrue: boolean, reason: ProofFault): asserts isTrue {
 	if (!isTrue) throw new Refusal(reason);
 }
 
-/** Reads lines one by one. */
 function reader(lines: readonly string[]) {
 	let at = 0;
 	return {
@@ -46,7 +44,6 @@ function reader(lines: readonly string[]) {
 			at++;
 			return line;
 		},
-		/** The number behind a name. */
 		number(name: string): number {
 			const [first, value = '', ...rest] = this.next().split(' ');
 			assert(first === name && /^\d{1,9}$/.test(value) && rest.length === 0, 'form');
@@ -57,10 +54,9 @@ function reader(lines: readonly string[]) {
 
 type Reader = ReturnType<typeof reader>;
 
-/** A line of the chooser's, by its words. */
 type Step = readonly string[];
 
-/** Whether all of some words are among others; both are in ascending order. */
+/** Whether a pool is a part of another; both are in ascending order. */
 function isWithin(part: Pool, whole: Pool): boolean {
 	let at = 0;
 	for (const word of part) {
@@ -71,14 +67,12 @@ function isWithin(part: Pool, whole: Pool): boolean {
 	return true;
 }
 
-/** A position that has been checked to the end. */
 type Settled = {readonly pool: Pool; readonly misses: number};
 
-/** A list of the positions checked, by the order in which they stand in the proof. */
+/** The positions checked, in the order of the proof. */
 function record() {
 	const settled: (Settled | undefined)[] = [];
 	return {
-		/** Takes the next number. */
 		open: () => settled.push(undefined) - 1,
 		close: (number: number, position: Settled) => (settled[number] = position),
 		find: (text: string): Settled => {
@@ -89,11 +83,11 @@ function record() {
 	};
 }
 
-/** Follows the guesser's letters: so many words are told apart with so many misses, whatever is answered. */
+/** Follows the guesser's letters: they tell the words apart with `atMost` misses, whatever the answers. */
 function checkGuesser(words: Words, lines: Reader, atMost: number): void {
 	function check(pool: Pool, misses: number, pattern: Pattern): void {
 		assert(misses >= 0, 'misses');
-		// Any letter that tells some of them apart rules out one word at least, a miss or none.
+		// Any letter that divides them rules out at least one word, at one miss at most.
 		if (pool.length <= misses + 1) return;
 		const [shown, letter = '', ...rest] = lines.next().split(' ');
 		assert(shown === pattern, 'pattern');
@@ -107,7 +101,7 @@ function checkGuesser(words: Words, lines: Reader, atMost: number): void {
 	check(everyWord(words), atMost, hiddenPattern(words.length));
 }
 
-/** Follows the chooser's answers: so many words force so many misses, whatever is asked. */
+/** Follows the chooser's answers: they force `atLeast` misses, whatever is asked. */
 function checkChooser(words: Words, lines: Reader, atLeast: number): void {
 	const {open, close, find} = record();
 	const read = (): Step => lines.next().split(' ');
@@ -115,7 +109,7 @@ function checkChooser(words: Words, lines: Reader, atLeast: number): void {
 	const bitOf = (letter: Letter): LetterSet => letterBit(alphabet, letter);
 	const lettersIn = (pool: Pool): LetterSet => pool.reduce((set, word) => set | sets[word]!, 0);
 
-	/** Gives the words that the proof needs: all that hold them force as many misses, for fewer words are never worth more. */
+	/** Gives the words that the proof needs: any pool that holds them forces as many misses, for a part is never worth more. */
 	function check(first: Step, whole: Pool, misses: number): Pool {
 		const numbers: number[] = [];
 		let [step, pool] = [first, whole];
@@ -166,7 +160,7 @@ function checkChooser(words: Words, lines: Reader, atLeast: number): void {
 		return Uint32Array.from(core).sort();
 	}
 
-	/** The letters that tell some words apart: some have it and others don't, or in another place. */
+	/** The letters that divide a pool: some words have it and others don't, or in another place. */
 	function lettersDividing(pool: Pool): readonly Letter[] {
 		const some = lettersIn(pool);
 		const all = pool.reduce((set, word) => set & sets[word]!, some);
@@ -194,9 +188,9 @@ function checkChooser(words: Words, lines: Reader, atLeast: number): void {
 		pool.filter(word => (sets[word]! & letters) === 0);
 
 	/**
-	Follows a plan: the answer is no until a closing serves.
+	Follows a plan: every letter misses until a closing applies.
 
-	Once the letters of `after` have missed, words are kept that show the same letters and that the misses still to come can't hit all of. They serve whatever else has missed, each for one of these misses, but for the letters that they show.
+	Once the letters of `after` have missed, words are kept that show the same letters and that the misses still to come can't all hit. A closing applies whatever else has missed, except the letters that its words show.
 	*/
 	function checkPlan([number = '', ...surplus]: readonly string[], pool: Pool, misses: number): Pool {
 		assert(surplus.length === 0 && /^\d{1,6}$/.test(number), 'form');
@@ -227,7 +221,7 @@ function checkChooser(words: Words, lines: Reader, atLeast: number): void {
 		return kept;
 	}
 
-	/** Goes through all sets of letters that can have missed before a closing serves: enough words must be left to force the misses still to come. */
+	/** Goes through all sets of letters that may have missed before a closing applies: enough words must be left to force the misses still to come. */
 	function checkOrders(pool: Pool, misses: number, isClosed: (asked: LetterSet) => boolean): void {
 		const seen = new Set<LetterSet>();
 		const open: LetterSet[] = [0];
@@ -242,7 +236,7 @@ function checkChooser(words: Words, lines: Reader, atLeast: number): void {
 		}
 	}
 
-	/** Follows why no so many letters hit every word: whatever is asked, the answer can be no until there are more. */
+	/** Follows why no `misses` letters hit every word, so that so many letters can all be misses. */
 	function checkUnhit(step: Step, pool: Pool, misses: number): Pool {
 		assert(pool.length > misses, 'hit');
 		const core = new Set<number>();
@@ -292,9 +286,9 @@ function checkChooser(words: Words, lines: Reader, atLeast: number): void {
 }
 
 /**
-Checks a proof about all words of a length: whether every line of it follows.
+Checks that every line of a proof about all words of a length follows.
 
-It divides words by letters and compares lists of words; it searches nothing, and takes no two positions for the same because of a number. It shares no code with the solver but the splitting of words.
+It only divides words by letters and compares lists of words: there is no search, and no hash stands for a position. It shares nothing with the solver but the splitting of words.
 */
 export function checkProof(words: Words, text: readonly string[]): CheckedProof {
 	const lines = reader(text);

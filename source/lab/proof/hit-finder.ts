@@ -2,21 +2,21 @@ import {countSet, mostLetters, type LetterSet} from '../../engine/alphabet.js';
 import type {Pool, Words} from '../../engine/words/words.js';
 
 /**
-Why no so many letters hit every word of a pool, that is, have a letter in each.
+Why some number of letters can't hit every word of a pool, that is, have a letter of each.
 
-`apart`: words no two of which share a letter that counts. Else one of the letters of a word is taken: the branches are about the words without it; letters tried before count no more.
+`apart`: words no two of which share a counted letter. Otherwise one letter of `word` is taken after another: each branch is about the words without it, and letters taken before no longer count.
 */
 export type Unhit =
 	| {readonly apart: readonly number[]}
 	| {readonly word: number; readonly branches: readonly {readonly letter: LetterSet; readonly rest: Unhit}[]};
 
-/** A word, and its letters that count. */
+/** A word and its counted letters. */
 type Target = {readonly word: number; readonly set: LetterSet};
 
-/** So many branches are looked at for one answer. */
+/** How many branches are searched for one answer. */
 const patience = 400;
 
-/** From so many words on packings are begun. */
+/** How many words are tried as the first of a packing. */
 const beginnings = 12;
 
 const lowest = (set: LetterSet): LetterSet => set & -set;
@@ -26,7 +26,7 @@ function* lettersOf(set: LetterSet): Generator<LetterSet> {
 	for (let rest = set; rest !== 0; rest ^= lowest(rest)) yield lowest(rest);
 }
 
-/** Those that are not hit whenever another is. */
+/** Drops the words that are hit whenever another is. */
 function dropHitAnyway(targets: readonly Target[]): readonly Target[] {
 	const kept: Target[] = [];
 	for (const target of targets.toSorted((a, b) => countSet(a.set) - countSet(b.set)))
@@ -34,7 +34,6 @@ function dropHitAnyway(targets: readonly Target[]): readonly Target[] {
 	return kept;
 }
 
-/** How many words have each letter. */
 function countHolders(targets: readonly Target[]): Uint32Array {
 	const holders = new Uint32Array(mostLetters);
 	for (const {set} of targets)
@@ -48,7 +47,7 @@ function sumOver(set: LetterSet, holders: Uint32Array): number {
 	return sum;
 }
 
-/** Whether so many letters hit all words, taken one by one, each the one that most words have. */
+/** Whether `count` letters hit all words when each is the one that most of the words left have. */
 function isHit(targets: readonly Target[], count: number): boolean {
 	let rest = targets;
 	for (let left = count; left > 0; left--) {
@@ -60,7 +59,7 @@ function isHit(targets: readonly Target[], count: number): boolean {
 	return rest.length === 0;
 }
 
-/** Shows that no `count` letters hit every word of a pool, the letters of `uncounted` aside; `undefined` where some do, or where that is hard to see. */
+/** Shows that no `count` letters hit every word of a pool, not counting those of `uncounted`; `undefined` where some do, or it takes too long to see. */
 export function findUnhit({sets}: Words, pool: Pool, count: number, uncounted: LetterSet): Unhit | undefined {
 	let left = patience;
 
@@ -73,15 +72,12 @@ export function findUnhit({sets}: Words, pool: Pool, count: number, uncounted: L
 
 		const holders = countHolders(targets);
 		const ranked = targets
-			.map(target => ({
-				...target,
-				shared: sumOver(target.set, holders),
-			}))
+			.map(target => ({...target, shared: sumOver(target.set, holders)}))
 			.sort((a, b) => a.shared - b.shared);
 		const apart = findApart(ranked, allowed + 1);
 		if (apart !== undefined) return {apart};
 
-		// A shortest word has the fewest branches; one whose letters many share leaves little to them.
+		// A shortest word has the fewest branches, and common letters leave few words to each.
 		const fewest = countSet(shortest.set);
 		const asked = ranked.findLast(({set}) => countSet(set) === fewest) ?? shortest;
 		const branches: {readonly letter: LetterSet; readonly rest: Unhit}[] = [];
@@ -107,7 +103,7 @@ export function findUnhit({sets}: Words, pool: Pool, count: number, uncounted: L
 	);
 }
 
-/** So many words no two of which share a letter, if they are found: words whose letters few share come first. */
+/** `count` words no two of which share a letter, if they are found; words with rare letters are tried first. */
 function findApart(ranked: readonly Target[], count: number): readonly number[] | undefined {
 	for (const first of ranked.slice(0, beginnings)) {
 		const apart = [first.word];
@@ -125,7 +121,6 @@ function findApart(ranked: readonly Target[], count: number): readonly number[] 
 	return undefined;
 }
 
-/** The words that it is about. */
 export function wordsOf(unhit: Unhit): readonly number[] {
 	return 'apart' in unhit ? unhit.apart : [unhit.word, ...unhit.branches.flatMap(({rest}) => wordsOf(rest))];
 }

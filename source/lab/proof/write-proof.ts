@@ -11,13 +11,13 @@ import {
 import {createSolver, type Bounds, type Solver} from '../../engine/hangman/solver/solver.js';
 import {findUnhit, wordsOf, type Unhit} from './hit-finder.js';
 
-/** What is proved about the words of one length, and why: lines that `checkProof` follows. */
+/** Bounds on the value of the words of one length, and why: lines for `checkProof`. */
 export type WrittenProof = Bounds & {readonly lines: readonly string[]};
 
 /**
-Writes why the value of all words of a length is what it is, in the form that docs/proofs.md describes.
+Writes why the value of all words of a length is what it is, in the form described in docs/proofs.md.
 
-The solver says where to go; whether it was right is for `checkProof` to see.
+The solver only guides it; `checkProof` sees whether it was right.
 */
 export function writeProof(words: Words, solver: Solver = createSolver(words)): WrittenProof {
 	const pool = everyWord(words);
@@ -33,7 +33,7 @@ export function writeProof(words: Words, solver: Solver = createSolver(words)): 
 	return {...bounds, lines};
 }
 
-/** A text that is the same for the same words; should it ever be the same for others, the proof is refused. */
+/** A hash of a pool; if two pools ever share one, `checkProof` refuses the proof. */
 function nameOf(pool: Pool): string {
 	let low = 0;
 	let high = 0;
@@ -45,20 +45,19 @@ function nameOf(pool: Pool): string {
 	return `${pool.length} ${low} ${high}`;
 }
 
-/** What a letter divides some words into. */
 type Division = {readonly letter: Letter; readonly families: readonly Family[]};
 
-/** The guesser's side: what to ask, wherever it is not plain that the misses are enough. */
+/** The guesser's side: what to ask, wherever the misses are not obviously enough. */
 function guesserLines(solver: Solver, all: Pool, atMost: number): readonly string[] {
 	const {words} = solver;
 	const lines: string[] = [];
 	const allowed = (family: Family, misses: number) => (isMiss(family) ? misses - 1 : misses);
-	/** Any letter that tells words apart rules out one or more, at one miss at most. */
+	/** Any letter that divides words rules out one or more, at one miss at most. */
 	const isPlain = (pool: Pool, misses: number) => pool.length <= misses + 1;
 	const isKnown = ({pool}: Family, misses: number) =>
 		isPlain(pool, misses) || (misses >= 0 && solver.bounds(pool).atMost <= misses);
 
-	/** A letter after which the misses are enough: one that the solver remembers, else one that it has to look for. */
+	/** A letter after which the misses are enough: preferably one that the solver remembers. */
 	function letterFor(pool: Pool, misses: number): Division {
 		const divisions = words.alphabet.letters
 			.map(letter => ({letter, families: splitPool(words, pool, letter)}))
@@ -86,7 +85,7 @@ function guesserLines(solver: Solver, all: Pool, atMost: number): readonly strin
 	return lines;
 }
 
-/** A position of the chooser's that has been written: the words that it needs, their letters, and the misses that they force. */
+/** A written position of the chooser's: the words that it needs, their letters, and the misses that they force. */
 type Held = {
 	readonly number: number;
 	readonly misses: number;
@@ -94,31 +93,29 @@ type Held = {
 	readonly letters: LetterSet;
 };
 
-/** A family, and the letter that shows it. */
 type Shown = {readonly letter: Letter; readonly family: Family};
 
-/** Families to keep one after another, and why the last one forces enough: no fewer letters hit its words. */
+/** Families to keep one after another, and why the last one forces enough misses. */
 type Closing = {
 	readonly kept: readonly Shown[];
 	readonly last: Pool;
 	readonly unhit: Unhit;
 };
 
-/** A closing that serves once some letters have been asked and missed, whatever else has, but none of `spared`. */
+/** A closing that applies once the letters of `after` have missed, whatever else has, but none of `spared`. */
 type Closer = {readonly after: LetterSet; readonly spared: LetterSet; readonly closing: Closing};
 
-/** A plan that leaves more sets of letters open than these is given up. */
+/** A plan that leaves more sets of letters open is given up. */
 const mostOpen = 20_000;
 
-/** How many of the positions written last are looked through for one that can serve again. */
+/** How many of the latest written positions are considered for reuse. */
 const lookedBack = 3000;
 
-/** The chooser's side: what to keep, down to words that no few letters hit. */
+/** The chooser's side: what to keep, down to words that too few letters hit. */
 function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly string[] {
 	const {words} = solver;
 	const {sets, count, alphabet} = words;
 	const lines: string[] = [];
-	/** By the misses that they force. */
 	const written = new Map<number, Held[]>();
 	const closings = new Map<string, Closing | undefined>();
 	const marked = new Uint8Array(count);
@@ -154,7 +151,6 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 
 	const inAll = (pool: Pool): LetterSet => pool.reduce((set, word) => set & sets[word]!, -1);
 
-	/** The letters that tell some words apart. */
 	function lettersDividing(pool: Pool): readonly Letter[] {
 		const some = lettersOf(pool);
 		const all = inAll(pool);
@@ -163,11 +159,10 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 		);
 	}
 
-	/** The letters that stand in all words in the same places: they can't miss. */
+	/** The letters that stand in all words in the same places, and so can't miss. */
 	const fixedIn = (pool: Pool): LetterSet =>
 		lettersDividing(pool).reduce((set, letter) => set & ~letterBit(alphabet, letter), inAll(pool));
 
-	/** Looks for a closing, through all families that force enough. */
 	function close(pool: Pool, misses: number): Closing | undefined {
 		if (pool.length <= misses) return undefined;
 		const name = `${misses} ${nameOf(pool)}`;
@@ -186,7 +181,6 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 		return undefined;
 	}
 
-	/** Writes a position; gives what it needs. */
 	function write(pool: Pool, misses: number): Held {
 		const known = findThere(pool, misses);
 		if (known !== undefined) {
@@ -232,7 +226,7 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 		return Uint32Array.from(new Set(wordsOf(unhit)));
 	}
 
-	/** Looks for closings such that whatever letters are asked, in any order, a closing serves before the misses are enough. */
+	/** Looks for closings such that one applies in time, whatever letters are asked in whatever order. */
 	function findPlan(pool: Pool, misses: number): readonly Closer[] | undefined {
 		const closers: Closer[] = [];
 		const seen = new Set<LetterSet>();
@@ -246,7 +240,7 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 			return {after: asked, spared: fixedIn(closing.last), closing};
 		};
 
-		/** The same closing, or another, after as few of the letters as will do. */
+		/** The same closing, or another, after as few of the letters as possible. */
 		function widen(closer: Closer): Closer {
 			let widest = closer;
 			for (const letter of lettersIn(closer.after)) {
@@ -293,7 +287,7 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 		lines.push(partLine(letter, family));
 	}
 
-	/** What the chooser does about each letter: letters that stand in none of some words that force enough are done with at once. */
+	/** Answers each letter; words that force enough answer all letters that they lack at once. */
 	function writeSplit(pool: Pool, misses: number): Pool {
 		let open = lettersDividing(pool)
 			.map(letter => ({letter, part: without(pool, letter)}))
@@ -316,7 +310,7 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 		return Uint32Array.from(core);
 	}
 
-	/** A position written before that forces as much, and whose words are all in a pool. */
+	/** A written position that forces as much and whose words are all in a pool. */
 	function findThere(pool: Pool, misses: number): Held | undefined {
 		for (const word of pool) marked[word] = 1;
 		const there = written

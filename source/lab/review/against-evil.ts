@@ -6,11 +6,10 @@ import {isExact, type Bounds, type Solver} from '../../engine/hangman/solver/sol
 import {tighten} from '../../engine/hangman/review/assess.js';
 import type {Moment, MomentReview} from '../../engine/hangman/review/moments.js';
 
-/** What is proved beforehand about all words of a game. */
+/** What was proved beforehand about all words of a game. */
 export type Beforehand = {readonly perfect?: Bounds | undefined; readonly evil?: EvilPar | undefined};
 
-/** A game against `evil`, and the solver that knows what perfect play forces. */
-export type EvilGame = {
+type EvilGame = {
 	readonly words: Words;
 	readonly moments: readonly Moment[];
 	readonly solver: Solver;
@@ -20,14 +19,14 @@ export type EvilGame = {
 type Stage = {
 	readonly pool: Pool;
 	known: EvilPar;
-	/** Made when the pool is first looked into, gone when there is no more to find. */
+	/** Made when the pool is first searched, dropped when its value is known. */
 	solver: EvilParSolver | undefined;
 };
 
-/** A quarter of a million positions for each pool of a game: 3 MB when full. */
+/** A quarter of a million positions for each pool: 4 MB when full. */
 const tableBits = 18;
 
-/** A stage for each moment of a game. Each pool is a part of the one before, so that one of the same size is the same, and shares its stage. */
+/** A stage for each moment of a game. Each pool is a part of the one before, so a pool of the same size is the same and shares its stage. */
 function stagesOf({words, moments}: EvilGame): readonly Stage[] {
 	const known = {atLeast: 0, atMost: words.alphabet.letters.length, letters: []};
 	const stages: Stage[] = [];
@@ -39,14 +38,14 @@ function stagesOf({words, moments}: EvilGame): readonly Stage[] {
 	return stages;
 }
 
-/** For each moment 1 if its letter is a miss, that is, in none of the words that are left. */
+/** For each moment 1 if its letter is a miss, otherwise 0. */
 const missesOf = ({words: {alphabet, sets}, moments}: EvilGame): Uint8Array =>
 	Uint8Array.from(moments, ({letter}, index) => {
 		const [word = 0] = moments[index + 1]?.pool ?? [];
 		return letter === undefined ? 0 : 1 - ((sets[word]! >>> letterIndex(alphabet, letter)) & 1);
 	});
 
-/** Looks into one pool until it is told to stop; asked again, it goes on. */
+/** Searches one pool until stopped; the next call resumes. */
 function lookInto(stage: Stage, words: Words, shouldStop: ShouldStop): void {
 	stage.solver ??= createEvilParSolver(pickWords(words, stage.pool), {bits: tableBits});
 	const found = stage.solver.solve(shouldStop);
@@ -56,9 +55,9 @@ function lookInto(stage: Stage, words: Words, shouldStop: ShouldStop): void {
 }
 
 /**
-Judges the moments of a game against `evil`, whose answers depend on nothing but the words that are left: a letter costs its miss, if it is one, and the fewest misses that beat `evil` afterward. A moment looked at again is known more precisely.
+Judges the moments of a game against `evil`: a letter costs its miss, if it is one, and the fewest misses that beat `evil` afterward. The next call for a moment resumes its search.
 
-What a perfect chooser would force is asked only when the rest is known.
+What a perfect chooser would force is worked out only when the rest is known.
 */
 export function createEvilReview(
 	game: EvilGame,
@@ -70,7 +69,7 @@ export function createEvilReview(
 	const [first] = stages;
 	if (first && beforehand.evil) first.known = beforehand.evil;
 
-	/** A letter is worth a miss at most: what is known of a pool bounds the next one and the one before. */
+	/** A letter is worth at most a miss, so bounds on a pool bound the next one and the one before. */
 	function spread(): void {
 		for (const [at, {known}] of stages.entries()) {
 			const next = stages[at + 1];
@@ -101,7 +100,7 @@ export function createEvilReview(
 		return pool.length === words.count && beforehand.perfect ? tighten(bounds, beforehand.perfect) : bounds;
 	}
 
-	/** The fewest misses that beat `evil`; the letters that beat a perfect chooser beat it, too. */
+	/** The fewest misses that beat `evil`; letters that beat a perfect chooser beat it, too. */
 	const fewestAt = (stage: Stage): Bounds => ({
 		atLeast: stage.known.atLeast,
 		atMost: Math.min(stage.known.atMost, perfectAt(stage).atMost),

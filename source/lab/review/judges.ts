@@ -10,8 +10,7 @@ import {
 } from '../../engine/hangman/review/moments.js';
 import type {Basis} from '../../engine/hangman/choosers/chooser.js';
 
-/** What the moments of a game are judged by. */
-export type Hearing = {
+type Hearing = {
 	readonly words: Words;
 	readonly moments: readonly Moment[];
 	readonly basis: Basis;
@@ -19,10 +18,9 @@ export type Hearing = {
 	readonly solver: Solver;
 };
 
-/** What is known of a moment, by its index; asked again, it looks further. */
+/** Judges a moment by its index; the next call resumes the search. */
 export type Judge = (index: number, shouldStop: ShouldStop) => MomentReview;
 
-/** Judges each moment by what is said. */
 export function createJudge({words, moments, basis, beforehand, solver}: Hearing): Judge {
 	const momentAt = (index: number): Moment => {
 		const moment = moments[index];
