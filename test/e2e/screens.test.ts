@@ -88,7 +88,7 @@ test('Ghost from the menu on the largest dictionary', async () => {
 	const terminal = openTerminal(program, ['-d', 'huge']);
 	await terminal.shows('huge · 242,795');
 	terminal.press(down + enter);
-	await terminal.shows('‹ careless ›');
+	await terminal.shows('‹ perfect ›');
 	terminal.press(enter);
 	await terminal.shows('Your first letter');
 	terminal.press('q');
