@@ -62,6 +62,19 @@ Play again? [y/n] n
 
 describe('through a pipe', () => {
 	test.each([
+		[
+			'lines',
+			[],
+			'**** H A N G M A N ****\nHow many guesses would you like? [1..26] 5\n\nYour progress:            ---------\n',
+		],
+		['spoken', ['--screen-reader'], 'Wrong guesses, from 1 to 26, Enter for 12: 5\nA word of 9 letters'],
+	])('with a secret word, only the budget is asked: %s', async (_, face, begins) => {
+		const {stdout} = await run(['hangman', '--secret', 'marmalade', ...face], '5\n');
+		expect(stdout.slice(0, begins.length)).toBe(begins);
+		expect(stdout).not.toContain('marmalade');
+	});
+
+	test.each([
 		['lines that come before they are asked for', '4\n2\ne\nb\nn\n'],
 		['a last line without an end', '4\n2\ne\nb\nn'],
 		['CRLF', '4\r\n2\r\ne\r\nb\r\nn\r\n'],

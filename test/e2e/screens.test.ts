@@ -172,6 +172,15 @@ test('--no-color leaves no color on the screen, but bold', async () => {
 	expect(terminal.raw).toContain(`${escape}[1m`);
 });
 
+test('a secret word opens the game at once, and is not shown', async () => {
+	const terminal = openTerminal(program, ['hangman', '--secret', 'marmalade']);
+	await terminal.shows('Guess a letter.');
+	expect(terminal.raw).not.toContain('Word length');
+	expect(terminal.raw).not.toContain('marmalade');
+	terminal.press('m');
+	await terminal.shows('m--m-----');
+});
+
 test('the verdict and the review are worked out by the worker', async () => {
 	const terminal = await openHangman('--chooser', 'perfect', '--verbose');
 	await terminal.shows('(proved)');
