@@ -85,13 +85,14 @@ export async function playCode({words, given}: Order<typeof playTable>): Promise
 	const face = faceOf(given);
 	const read = youPlay(await openCode(coded, given, player));
 	if (face === 'screens') return showCode(read, {against: moves}, given);
-	const [{talkHere, hangmanVoice}, {talkAgainst, talkGhostAgainst}] = await Promise.all([
+	const [{talkHere, ghostVoice, hangmanVoice}, {talkAgainst, talkGhostAgainst}] = await Promise.all([
 		import('../line-mode/run.js'),
 		import('../line-mode/coded.js'),
 	]);
 	if (read.game === 'ghost') {
 		const round = {dictionary: read.dictionary, settings: read.opening.settings, moves};
-		return talkHere(services => talkGhostAgainst(round, services, face), player, face);
+		const voice = await ghostVoice(face);
+		return talkHere(services => talkGhostAgainst(round, services, voice), player, face);
 	}
 
 	const voice = await hangmanVoice(face);
@@ -113,13 +114,14 @@ export async function replayCode({words, given}: Order<typeof playTable>): Promi
 	const face = faceOf(given);
 	const read = await openCode(coded, given, player);
 	if (face === 'screens') return showCode(read, {replayed: moves}, given);
-	const [{talkHere, hangmanVoice}, {talkReplay, talkGhostReplay}] = await Promise.all([
+	const [{talkHere, ghostVoice, hangmanVoice}, {talkReplay, talkGhostReplay}] = await Promise.all([
 		import('../line-mode/run.js'),
 		import('../line-mode/coded.js'),
 	]);
 	if (read.game === 'ghost') {
 		const round = {dictionary: read.dictionary, settings: read.opening.settings, moves};
-		return talkHere(services => talkGhostReplay(round, services, face), player, face);
+		const voice = await ghostVoice(face);
+		return talkHere(services => talkGhostReplay(round, services, voice), player, face);
 	}
 
 	const voice = await hangmanVoice(face);

@@ -1,29 +1,19 @@
-import {isLetter, status, wasWinning, type Dictionary} from '../engine/index.js';
+import {isLetter, status, type Dictionary} from '../engine/index.js';
 import {readActions} from '../games/ghost-kind.js';
 import {kinds} from '../games/kinds.js';
-import {beginGhost, besideOf, isGhostOver, momentsOf, playActions, type GhostPlay} from '../games/ghost.js';
+import {beginGhost, besideOf, isGhostOver, playActions} from '../games/ghost.js';
 import {playMove} from '../games/hangman.js';
 import type {HangmanOpening} from '../games/open.js';
 import type {GhostSettings} from '../settings/ghost.js';
 import type {GameRecord} from '../store/index.js';
 import {otherAnswersText, refusedMovesText, unfinishedText} from '../text/codes.js';
-import {doneText, endingText, nameAt, standingText, turningText, whyText} from '../text/ghost.js';
-import {besideAloud, besideTable} from '../text/ghost-beside.js';
-import {
-	endingAloud,
-	reviewAloud as ghostReviewAloud,
-	turnAloud as ghostTurnAloud,
-} from '../text/ghost-spoken.js';
-import {drawTable} from '../text/tables.js';
-import {say, type Dialogue, type LineFace} from './dialogue.js';
-import {playRounds} from './ghost.js';
-import {lookBack, openBook, openRound} from './ghost-play.js';
+import {say, type Dialogue} from './dialogue.js';
+import {helpWith, playRounds, type GhostVoice} from './ghost.js';
+import {openBook, openRound} from './ghost-play.js';
 import {playGame, type HangmanVoice} from './hangman.js';
 import {judge, openHere, playLetter} from './hangman-play.js';
 import type {LineServices} from './services.js';
 import {offerShare} from './share.js';
-import {playRoundsAloud} from './spoken/ghost.js';
-import {tell} from './voices/spoken/ask.js';
 
 /** The same game as someone's code, and at the end both beside each other. */
 export function* talkAgainst(
@@ -73,74 +63,29 @@ type CodedGhost = {
 	readonly moves: string;
 };
 
-/** The same game as someone's code, and at the end both beside each other. */
+/** The same game as someone’s code, and at the end both beside each other. */
 export function* talkGhostAgainst(
 	{dictionary, settings, moves}: CodedGhost,
 	services: LineServices,
-	face: LineFace,
+	voice: GhostVoice,
 ): Dialogue {
 	const book = yield* openBook(dictionary, settings, services);
 	const begun = openRound(book, settings, services);
-	const theirs = playActions(begun, readActions(moves));
-	const play = yield* face === 'lines' ? playRounds(begun, services) : playRoundsAloud(begun, services);
+	const play = yield* playRounds(begun, services, voice);
 	if (play === undefined) return;
-	const [ours, others] = [besideOf(play), besideOf(theirs)];
-	if (face === 'spoken') {
-		yield* tell(...besideAloud(ours, others));
-	} else {
-		const {verdict, columns, rows} = besideTable(ours, others);
-		yield* say('', verdict, ...drawTable(columns, rows));
-	}
-
-	yield* offerShare({game: 'ghost', play}, face, services);
+	yield* voice.compared(besideOf(play), besideOf(playActions(begun, readActions(moves))));
+	yield* offerShare({game: 'ghost', play}, voice.face, services);
 }
 
-/** Someone's game of Ghost, turn by turn: who was winning, and what decided it. */
+/** Someone’s game of Ghost, turn by turn: who was winning, and what decided it. */
 export function* talkGhostReplay(
 	{dictionary, settings, moves}: CodedGhost,
 	services: LineServices,
-	face: LineFace,
+	voice: GhostVoice,
 ): Dialogue {
 	const book = yield* openBook(dictionary, settings, services);
 	const play = playActions(beginGhost(book, settings, services.freshId()).play, readActions(moves));
-	if (face === 'spoken') {
-		const turns = momentsOf(play).map(([turn, moment]) => ghostTurnAloud(turn, moment));
-		yield* tell(...turns);
-	} else {
-		yield* say(...turnLines(play));
-	}
-
-	if (!isGhostOver(play)) {
-		yield* say(unfinishedText);
-		return;
-	}
-
-	const {missedWord, turningPoint} = yield* lookBack(play, services);
-	if (face === 'spoken') {
-		yield* tell(...ghostReviewAloud(play), endingAloud(play, missedWord, turningPoint));
-		return;
-	}
-
-	const why = whyText(play, missedWord);
-	yield* say(
-		'',
-		...[endingText(play), why, turningPoint ? turningText(play, turningPoint) : ''].filter(Boolean),
-	);
-}
-
-/** Who did what in each turn, and how they stood before it. */
-function turnLines(play: GhostPlay): readonly string[] {
-	const rows = momentsOf(play).map(([turn, {game}]) => [
-		nameAt(play, turn.player),
-		doneText(turn, game.book),
-		standingText(turn, wasWinning(game, turn)),
-	]);
-	return drawTable(
-		[
-			{title: '', side: 'left'},
-			{title: '', side: 'left'},
-			{title: '', side: 'left'},
-		],
-		rows,
-	).slice(1);
+	yield* voice.replayed(play);
+	if (isGhostOver(play)) yield* voice.reviewed(helpWith(play, services, voice));
+	else yield* say(unfinishedText);
 }

@@ -35,6 +35,12 @@ export function* remark(...texts: readonly string[]): Dialogue {
 	for (const text of texts.filter(Boolean)) yield {kind: 'remark', text};
 }
 
+/** An answer for which nothing is asked. */
+export function* unasked<Answer>(answer: Answer): Dialogue<Answer> {
+	yield* [];
+	return answer;
+}
+
 export function* leave(): Dialogue {
 	yield {kind: 'leave'};
 }

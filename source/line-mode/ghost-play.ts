@@ -8,12 +8,11 @@ import {
 	type Coaching,
 	type Dictionary,
 	type GhostRefusal,
-	type GhostTurn,
 	type PlayerName,
 	type SharedBook,
 	type Tree,
 } from '../engine/index.js';
-import {beginGhost, playAction, type GhostPlay, type GhostStep} from '../games/ghost.js';
+import {beginGhost, playAction, type GhostPlay} from '../games/ghost.js';
 import type {GhostSettings} from '../settings/ghost.js';
 import {hold} from '../workers/held.js';
 import type {LookBack} from '../workers/tasks/look-back.js';
@@ -42,21 +41,57 @@ export function* openBook(
 export const openRound = (book: SharedBook, settings: GhostSettings, services: LineServices): GhostPlay =>
 	follow(beginGhost(book, settings, services.freshId()), services);
 
-/** What came of a turn. */
-export type Done = {readonly play: GhostPlay; readonly turn: GhostTurn};
-
-/** The game after what a person wants to do, or why it is refused. */
-export function doAction(play: GhostPlay, action: Action, services: LineServices): Reading<Done> {
-	const result = playAction(play, action);
-	if (!result.ok) return refusals[result.reason];
-	return {answer: doneBy(result, services)};
+/** A game as the workers take it: the book is held there. */
+function withoutBook({game: {book: _, ...game}}: GhostPlay) {
+	return game;
 }
 
-function doneBy(step: GhostStep, services: LineServices): Done {
-	const play = follow(step, services);
-	const turn = play.game.turns.at(-1);
-	if (turn === undefined) throw new Error('A turn leaves no trace');
-	return {play, turn};
+/** What a bot does in its turn. */
+export const decide = (play: GhostPlay, player: PlayerName, {workers}: LineServices): Dialogue<Action> =>
+	waitFor(() =>
+		workers.run(
+			'decide',
+			{
+				book: hold(play.book.data),
+				game: withoutBook(play),
+				player,
+				seed: play.settings.seed,
+				moves: play.moves.length,
+			},
+			{isUrgent: true},
+		),
+	);
+
+/** What every letter leads to. */
+export const coach = ({book, game}: GhostPlay, {workers}: LineServices): Dialogue<Coaching> =>
+	waitFor(() => workers.run('coach', {book: hold(book.data), node: game.node}));
+
+/** How many lines the tree may have. */
+const treeRows = 20;
+
+/** The tree of what can follow. */
+export const drawTree = ({book, game}: GhostPlay, {workers}: LineServices): Dialogue<Tree> =>
+	waitFor(() => workers.run('draw-tree', {book: hold(book.data), node: game.node, rows: treeRows}));
+
+/** What there is to say about a game that is over. */
+export const lookBack = (play: GhostPlay, {workers}: LineServices): Dialogue<LookBack> =>
+	waitFor(() => workers.run('look-back', {book: hold(play.book.data), game: withoutBook(play)}));
+
+/** What a line plays: a letter and, where there are several places, its place. */
+function readPlacedLetter(line: string, {book}: GhostPlay): Reading<Action> {
+	const {letter, place} = book.variant.readTyped(line);
+	const read = readLetter(letter, book.dictionary.alphabet);
+	if (typeof read === 'string') return read;
+	return {answer: {kind: 'letter', letter: read.answer, place}};
+}
+
+/** What a line names in answer to a challenge: a word, or none. */
+function readNamedWord(line: string, {book}: GhostPlay): Reading<Action> {
+	const {alphabet} = book.dictionary;
+	const word = foldTyped(alphabet, line.trim());
+	if (word === undefined)
+		return `Please enter a word of letters from ${describeLetters(alphabet)}, or nothing.`;
+	return {answer: {kind: 'name', word: word || undefined}};
 }
 
 const refusals = {
@@ -69,57 +104,14 @@ const refusals = {
 	'too-long': 'No word is that long; challenge instead.',
 } as const satisfies Record<GhostRefusal, string>;
 
-/** A game as the workers take it: the book is held there. */
-function withoutBook({game: {book: _, ...game}}: GhostPlay) {
-	return game;
-}
-
-/** The bot's turn. */
-export function* letBotPlay(play: GhostPlay, player: PlayerName, services: LineServices): Dialogue<Done> {
-	const {book, settings, moves} = play;
-	const action = yield* waitFor(() =>
-		services.workers.run(
-			'decide',
-			{
-				book: hold(book.data),
-				game: withoutBook(play),
-				player,
-				seed: settings.seed,
-				moves: moves.length,
-			},
-			{isUrgent: true},
-		),
-	);
-	const result = playAction(play, action);
-	if (!result.ok) throw new Error(`Ghost refused a turn of ${player}: ${result.reason}`);
-	return doneBy(result, services);
-}
-
-/** What every letter leads to. */
-export const coach = ({book, game}: GhostPlay, {workers}: LineServices): Dialogue<Coaching> =>
-	waitFor(() => workers.run('coach', {book: hold(book.data), node: game.node}));
-
-/** The tree of what can follow, in so many lines at most. */
-export const drawTree = ({book, game}: GhostPlay, rows: number, {workers}: LineServices): Dialogue<Tree> =>
-	waitFor(() => workers.run('draw-tree', {book: hold(book.data), node: game.node, rows}));
-
-/** What there is to say about a game that is over. */
-export const lookBack = (play: GhostPlay, {workers}: LineServices): Dialogue<LookBack> =>
-	waitFor(() => workers.run('look-back', {book: hold(play.book.data), game: withoutBook(play)}));
-
-/** What a line plays: a letter and, where there are several places, its place. */
-export function readPlacedLetter(line: string, {book}: GhostPlay): Reading<Action> {
-	const {letter, place} = book.variant.readTyped(line);
-	const read = readLetter(letter, book.dictionary.alphabet);
+/** What a line does in a turn: it challenges, names a word where one is asked for, or plays a letter; or why the rules refuse that. */
+export function readTurn(line: string, play: GhostPlay, isChallenge: boolean): Reading<Action> {
+	const read: Reading<Action> = play.game.isChallenged
+		? readNamedWord(line, play)
+		: isChallenge
+			? {answer: {kind: 'challenge'}}
+			: readPlacedLetter(line, play);
 	if (typeof read === 'string') return read;
-	return {answer: {kind: 'letter', letter: read.answer, place}};
-}
-
-/** What a line names in answer to a challenge: a word, or none. */
-export function readNamedWord(line: string, {book}: GhostPlay): Reading<Action> {
-	const {alphabet} = book.dictionary;
-	const word = foldTyped(alphabet, line.trim());
-	if (word === undefined)
-		return `Please enter a word of letters from ${describeLetters(alphabet)}, or nothing.`;
-	return {answer: {kind: 'name', word: word || undefined}};
+	const result = playAction(play, read.answer);
+	return result.ok ? read : refusals[result.reason];
 }

@@ -9,12 +9,13 @@ import type {HangmanPlan} from '../settings/hangman.js';
 import type {GameName, LeftGame} from '../store/index.js';
 import {goOnQuestion, leftFaultText} from '../text/left.js';
 import {say, waitFor, type Dialogue} from './dialogue.js';
-import {playRounds, talkGhost} from './ghost.js';
+import {playGhost, talkGhost} from './ghost.js';
 import {openBook} from './ghost-play.js';
 import {talkHangman, type OpenWords} from './hangman.js';
 import {awaitAnswers, openHere} from './hangman-play.js';
 import {follow, type LineServices} from './services.js';
 import {askYesOrNo} from './voices/plain/ask.js';
+import {plainGhost} from './voices/plain/ghost.js';
 import {plainHangman} from './voices/plain/hangman.js';
 
 /** The games that can be gone on with, the last one first; none of them is open here by now. */
@@ -91,6 +92,6 @@ export function* enterGhost(
 	services: LineServices,
 ): Dialogue {
 	const left = yield* offerLeft('ghost', services);
-	if (left?.game === 'ghost') yield* playRounds(left.play, services);
-	else yield* talkGhost(yield* openBook(dictionary, settings, services), settings, services);
+	if (left?.game === 'ghost') yield* playGhost(left.play, services, plainGhost);
+	else yield* talkGhost(dictionary, settings, services, plainGhost);
 }

@@ -7,6 +7,7 @@ import type {HangmanPlan} from '../settings/hangman.js';
 import type {Given} from '../settings/setting.js';
 import {converseHere} from './converse.js';
 import type {Dialogue, LineFace} from './dialogue.js';
+import type {GhostVoice} from './ghost.js';
 import {talkHangman, type HangmanVoice, type OpenWords} from './hangman.js';
 import type {LineServices} from './services.js';
 
@@ -59,6 +60,11 @@ export async function hangmanVoice(face: LineFace): Promise<HangmanVoice> {
 	return (await import('./voices/spoken/hangman.js')).spokenHangman;
 }
 
+export async function ghostVoice(face: LineFace): Promise<GhostVoice> {
+	if (face === 'lines') return (await import('./voices/plain/ghost.js')).plainGhost;
+	return (await import('./voices/spoken/ghost.js')).spokenGhost;
+}
+
 /** Plays Hangman on the standard streams; gives the exit code. Where nothing is asked of the game, the one that was left last is offered first. */
 export async function hangmanInLines(
 	openWords: OpenWords,
@@ -86,24 +92,27 @@ export async function ghostInLines(
 	settings: GhostSettings,
 	{face, player, isAsked}: LineOrder,
 ): Promise<number> {
-	if (face === 'lines') {
-		if (isAtTerminal() && !isAsked) {
-			const {enterGhost} = await import('./go-on.js');
-			return talkHere(services => enterGhost(dictionary, settings, services), player, face);
-		}
-
-		const [{talkGhost}, {openBook}] = await Promise.all([import('./ghost.js'), import('./ghost-play.js')]);
-		return talkHere(
-			function* (services) {
-				yield* talkGhost(yield* openBook(dictionary, settings, services), settings, services);
-			},
-			player,
-			face,
-		);
+	if (face === 'spoken') {
+		const {speakGhost} = await import('./spoken/menu.js');
+		return talkHere(services => speakGhost(dictionary, settings, services), player, face);
 	}
 
-	const {speakGhost} = await import('./spoken/menu.js');
-	return talkHere(services => speakGhost(dictionary, settings, services), player, face);
+	if (isAtTerminal() && !isAsked) {
+		const {enterGhost} = await import('./go-on.js');
+		return talkHere(services => enterGhost(dictionary, settings, services), player, face);
+	}
+
+	const [{talkGhost}, {plainGhost}] = await Promise.all([
+		import('./ghost.js'),
+		import('./voices/plain/ghost.js'),
+	]);
+	return talkHere(
+		function* (services) {
+			yield* talkGhost(dictionary, settings, services, plainGhost);
+		},
+		player,
+		face,
+	);
 }
 
 /** The menu, to be listened to; gives the exit code. */

@@ -28,9 +28,9 @@ export function* shareGame(shared: SharedGame, face: LineFace, {copy}: LineServi
 	const code = yield* findCode(shared);
 	const sharing = {
 		code,
-		face: face === 'lines' ? 'row' : 'spoken',
+		face,
 		isOwnList: !isBundled(shared.play.settings.dictionary),
-	} as const;
+	};
 	const text =
 		shared.game === 'ghost'
 			? shareGhost(shared.play, sharing)

@@ -5,7 +5,7 @@ import {hintsIn} from './moves.js';
 import {countOf} from './numbers.js';
 
 /** How to share a game: a row without its letters and its words, or the same to be listened to. */
-export type ShareFace = 'row' | 'spoken';
+export type ShareFace = 'lines' | 'spoken';
 
 /** How a game is shared: its code where it has one, the form, and whether its words are from a file of the player's. */
 export type Sharing = {
@@ -25,7 +25,7 @@ export const playCommand = (code: string): string => `wordfiend play ${code}`;
 
 const playLine = (code: string | undefined, face: ShareFace): readonly string[] => {
 	if (code === undefined) return [];
-	return [face === 'row' ? playCommand(code) : `The code to play it: ${code}.`];
+	return [face === 'lines' ? playCommand(code) : `The code to play it: ${code}.`];
 };
 
 type SharedHangman = {
@@ -40,7 +40,7 @@ export function shareHangman(
 	outcome: DailyOutcome | undefined,
 	{code, face, isOwnList}: Sharing,
 ): string {
-	if (outcome !== undefined) return face === 'row' ? shareText(outcome) : spokenShare(outcome);
+	if (outcome !== undefined) return face === 'lines' ? shareText(outcome) : spokenShare(outcome);
 	const facts = [
 		settings.chooser,
 		`${settings.length} letters`,
@@ -49,7 +49,7 @@ export function shareHangman(
 	];
 	const hints = hintsIn(moves);
 	const hits = game.turns.filter(({kept}) => !isMiss(kept)).length;
-	if (face === 'row') {
+	if (face === 'lines') {
 		const row = game.turns.map(({kept}) => (isMiss(kept) ? '✗' : '✓')).join('') + '?'.repeat(hints);
 		return [`Wordfiend Hangman · ${facts.join(' · ')}`, row, ...playLine(code, face)].join('\n');
 	}
@@ -77,13 +77,13 @@ export function shareGhost(play: SharedGhost, {code, face, isOwnList}: Sharing):
 		countOf(game.fragment.length, 'letter'),
 	];
 	const {title} = variants[settings.variant];
-	return face === 'row'
+	return face === 'lines'
 		? [`Wordfiend ${title} · ${facts.join(' · ')}`, ...playLine(code, face)].join('\n')
 		: [`Wordfiend, ${title}: ${facts.join(', ')}.`, ...playLine(code, face)].join(' ');
 }
 
 /** What is asked after a game that nothing follows. */
-export const offerText = (face: 'lines' | 'spoken'): string =>
+export const offerText = (face: ShareFace): string =>
 	face === 'lines'
 		? 'Enter to leave, c to copy a row to send: '
 		: 'Enter: go on. C: copy a sentence to send to a friend. ';

@@ -2,7 +2,9 @@ import {expect, test} from 'vitest';
 import {markAnswers} from '../../source/codes/code.js';
 import {talkAgainst, talkGhostAgainst, talkGhostReplay, talkReplay} from '../../source/line-mode/coded.js';
 import type {HangmanVoice} from '../../source/line-mode/hangman.js';
+import {plainGhost} from '../../source/line-mode/voices/plain/ghost.js';
 import {plainHangman} from '../../source/line-mode/voices/plain/hangman.js';
+import {spokenGhost} from '../../source/line-mode/voices/spoken/ghost.js';
 import {spokenHangman} from '../../source/line-mode/voices/spoken/hangman.js';
 import {exampleAndMore as dictionary, ghostSettings, lineServices, transcribe} from './transcript.js';
 import {settleHangman} from '../settings/settle.js';
@@ -14,7 +16,7 @@ const good = {dictionary, settings, moves: 'good'};
 const told = (said: readonly string[]) => said.slice(said.lastIndexOf('') + 1);
 
 test('a round of Ghost played against a code: both beside each other', async () => {
-	const said = await transcribe(talkGhostAgainst(good, lineServices(), 'lines'), ['g', 'z']);
+	const said = await transcribe(talkGhostAgainst(good, lineServices(), plainGhost), ['g', 'z']);
 	expect(said).toContain('No word begins with the letters GZ, player 2 loses.');
 	expect(told(said)).toEqual([
 		'In theirs player 2 loses. The same for 1 turn.',
@@ -27,7 +29,7 @@ test('a round of Ghost played against a code: both beside each other', async () 
 });
 
 test('the same, aloud', async () => {
-	const said = await transcribe(talkGhostAgainst(good, lineServices(), 'spoken'), ['g', 'o', 'o', 'd']);
+	const said = await transcribe(talkGhostAgainst(good, lineServices(), spokenGhost), ['g', 'o', 'o', 'd']);
 	expect(said.slice(-3)).toEqual([
 		'In theirs player 2 loses. The same game.',
 		'Your game: player 1: G; player 2: GO; player 1: GOO; player 2: GOOD.',
@@ -38,7 +40,7 @@ test('the same, aloud', async () => {
 const match = {dictionary, settings: {...settings, isMatch: true}, moves: 'goodzzzz'};
 
 test('a match is played against a code to its end; its rounds stand beside each other', async () => {
-	const said = await transcribe(talkGhostAgainst(match, lineServices(), 'lines'), Array.from('goodzyzz'));
+	const said = await transcribe(talkGhostAgainst(match, lineServices(), plainGhost), Array.from('goodzyzz'));
 	expect(said).toContain('Player 2 loses the match.');
 	expect(told(said)).toEqual([
 		'In theirs player 2 loses the match. The same for 2 rounds.',
@@ -52,7 +54,7 @@ test('a match is played against a code to its end; its rounds stand beside each 
 });
 
 test('the same aloud, with how each round ended', async () => {
-	const said = await transcribe(talkGhostAgainst(match, lineServices(), 'spoken'), Array.from('goodzyzz'));
+	const said = await transcribe(talkGhostAgainst(match, lineServices(), spokenGhost), Array.from('goodzyzz'));
 	expect(said.filter(line => line.includes('Player 1: no letter.'))).toHaveLength(5);
 	expect(said.at(-4)).toContain('Player 2: G, H, O, S, T. Player 2 loses the match.');
 	const rest = 'Z: player 2 loses; Z: player 2 loses.';
@@ -66,7 +68,7 @@ test('the same aloud, with how each round ended', async () => {
 test('of a match that they have not finished, the rounds that they played are compared', async () => {
 	const unfinished = {...match, moves: 'goodzy'};
 	const said = await transcribe(
-		talkGhostAgainst(unfinished, lineServices(), 'lines'),
+		talkGhostAgainst(unfinished, lineServices(), plainGhost),
 		Array.from('goodzzzz'),
 	);
 	expect(said).toContain('In theirs nobody has lost yet. The same for 2 rounds.');
@@ -74,15 +76,15 @@ test('of a match that they have not finished, the rounds that they played are co
 
 test('you against a computer and they', async () => {
 	const round = {dictionary, settings: ghostSettings({minLength: 4}), moves: 'z'};
-	const said = await transcribe(talkGhostAgainst(round, lineServices(), 'lines'), ['x']);
+	const said = await transcribe(talkGhostAgainst(round, lineServices(), plainGhost), ['x']);
 	expect(told(said)[0]).toBe('You both lost. Different from the first letter on.');
 	const unfinished = {...round, moves: 'b'};
-	const other = await transcribe(talkGhostAgainst(unfinished, lineServices(), 'lines'), ['x']);
+	const other = await transcribe(talkGhostAgainst(unfinished, lineServices(), plainGhost), ['x']);
 	expect(told(other)[0]).toMatch(/^You lost; they did not finish\./);
 });
 
 test('someone’s round of Ghost, turn by turn, and what decided it', async () => {
-	const said = await transcribe(talkGhostReplay(good, lineServices(), 'lines'), []);
+	const said = await transcribe(talkGhostReplay(good, lineServices(), plainGhost), []);
 	expect(said).toEqual(
 		[
 			'player 1  G     was winning',
@@ -94,14 +96,14 @@ test('someone’s round of Ghost, turn by turn, and what decided it', async () =
 			'Nothing else was possible after GOO.',
 		].map(line => line),
 	);
-	const aloud = await transcribe(talkGhostReplay(good, lineServices(), 'spoken'), []);
+	const aloud = await transcribe(talkGhostReplay(good, lineServices(), spokenGhost), []);
 	expect(aloud[1]).toBe('Player 2 plays O: G, O.');
 	expect(aloud.at(-1)).toContain('GOOD is a word: player 2 loses.');
 });
 
 test('a round that was not finished', async () => {
 	const round = {...good, moves: 'go'};
-	expect((await transcribe(talkGhostReplay(round, lineServices(), 'lines'), [])).at(-1)).toBe(
+	expect((await transcribe(talkGhostReplay(round, lineServices(), plainGhost), [])).at(-1)).toBe(
 		'The game is not finished.',
 	);
 });
@@ -112,7 +114,7 @@ test('challenges and named words', async () => {
 		settings: ghostSettings({opponent: 'human', rule: 'challenge', minLength: 4}),
 		moves: 'gz!=good.',
 	};
-	const said = await transcribe(talkGhostReplay(round, lineServices(), 'lines'), []);
+	const said = await transcribe(talkGhostReplay(round, lineServices(), plainGhost), []);
 	expect(said.slice(2, 4).map(line => line.replaceAll(/ +/g, ' '))).toEqual([
 		'player 1 challenges a bluff to challenge',
 		'player 2 names GOOD no word to name',
@@ -168,7 +170,7 @@ test('at a terminal a game that nothing follows can be copied', async () => {
 			return Promise.resolve(true);
 		},
 	};
-	const said = await transcribe(talkGhostAgainst(good, services, 'lines'), ['g', 'z', 'what', 'c', '']);
+	const said = await transcribe(talkGhostAgainst(good, services, plainGhost), ['g', 'z', 'what', 'c', '']);
 	expect(said.filter(line => line.startsWith('Enter to leave'))).toHaveLength(4);
 	expect(copied).toHaveLength(1);
 	expect(copied[0]).toMatch(/^Wordfiend Ghost · two players · .*\nwordfiend play [0-9A-Z]{20,}$/);

@@ -2,14 +2,22 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {languages, makeBook, type SharedBook} from '../../source/engine/index.js';
 import type {GameEvent} from '../../source/games/kinds.js';
-import {talkGhost} from '../../source/line-mode/ghost.js';
+import type {Dialogue} from '../../source/line-mode/dialogue.js';
+import {playGhost} from '../../source/line-mode/ghost.js';
+import {openRound} from '../../source/line-mode/ghost-play.js';
+import type {LineServices} from '../../source/line-mode/services.js';
+import {plainGhost} from '../../source/line-mode/voices/plain/ghost.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import {dictionaryOf, ghostSettings, lineServices, transcribe} from './transcript.js';
 
 const bookOf = (...words: readonly string[]) => makeBook('ghost', dictionaryOf(...words), 1);
 
+function* playFrom(book: SharedBook, settings: GhostSettings, services: LineServices): Dialogue {
+	yield* playGhost(openRound(book, settings, services), services, plainGhost);
+}
+
 const talk = (book: SharedBook, wanted: Partial<GhostSettings>, answers: readonly string[]) =>
-	transcribe(talkGhost(book, ghostSettings(wanted), lineServices()), answers);
+	transcribe(playFrom(book, ghostSettings(wanted), lineServices()), answers);
 
 /** The letters that a person plays in a transcript. */
 const answersIn = (transcript: readonly string[]) =>
@@ -251,7 +259,7 @@ describe('Ghost over lines', () => {
 
 	test('what happens is told as it happens', async () => {
 		const events: GameEvent[] = [];
-		await transcribe(talkGhost(bookOf('deal'), ghostSettings(), lineServices(events)), ['d', 'a']);
+		await transcribe(playFrom(bookOf('deal'), ghostSettings(), lineServices(events)), ['d', 'a']);
 		expect(events.map(({type}) => type)).toEqual([
 			'began',
 			...['answered', 'answered', 'answered', 'answered'],

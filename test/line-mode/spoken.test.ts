@@ -1,13 +1,14 @@
 import {describe, expect, test} from 'vitest';
 import type {GameEvent} from '../../source/games/kinds.js';
 import {converse} from '../../source/line-mode/converse.js';
+import {playGhost} from '../../source/line-mode/ghost.js';
 import {openRound} from '../../source/line-mode/ghost-play.js';
-import {playGhost} from '../../source/line-mode/spoken/ghost.js';
 import {speakGhost, speakHangman, speakMenu} from '../../source/line-mode/spoken/menu.js';
 import {makeBook} from '../../source/engine/index.js';
 import {familiesAloud} from '../../source/text/hangman-spoken.js';
 import {patternAloud} from '../../source/text/words.js';
 import type {HangmanSettings} from '../../source/settings/hangman.js';
+import {spokenGhost} from '../../source/line-mode/voices/spoken/ghost.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import {localWorkers} from '../workers/local-workers.js';
 import {
@@ -202,7 +203,7 @@ describe('Ghost, spoken', () => {
 		const shown = await transcribe(
 			(function* () {
 				const services = lineServices();
-				yield* playGhost(openRound(book, settings, services), services);
+				yield* playGhost(openRound(book, settings, services), services, spokenGhost);
 			})(),
 			['', '', '', '', '0'],
 		);

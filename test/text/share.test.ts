@@ -31,7 +31,7 @@ test.each([
 	['huge', ' · huge'],
 	['/home/me/secret plans.txt', ' · a list of their own'],
 ])('a game on %s says what came of it, and neither its letters nor a path', (dictionary, list) => {
-	expect(share(played(dictionary), 'row')).toBe(
+	expect(share(played(dictionary), 'lines')).toBe(
 		`Wordfiend Hangman · random · 4 letters${list} · won with 2 of 8 wrong guesses\n✗✗✓✓✓?\nwordfiend play ABC`,
 	);
 });
@@ -49,7 +49,7 @@ test('a day is shared by its row alone', async () => {
 		'a day',
 		'none',
 	);
-	const shared = share(guessLetter(play, 'q').play, 'row');
+	const shared = share(guessLetter(play, 'q').play, 'lines');
 	expect(shared).toBe(
 		`Wordfiend 2026-03-05 · 6 letters · par ${play.daily?.value ?? 0} · -${(play.daily?.value ?? 0) - 1}\n✗`,
 	);
@@ -59,7 +59,7 @@ test('a round of Ghost says who lost', () => {
 	const {play} = beginGhost(makeBook('ghost', example, 1), ghostSettings({dictionary: 'common'}), 'a round');
 	const lost = playAction(play, {kind: 'letter', letter: 'z', place: ''});
 	if (!lost.ok) throw new Error(lost.reason);
-	expect(shareGhost(lost.play, {code: 'ABC', face: 'row', isOwnList: false})).toBe(
+	expect(shareGhost(lost.play, {code: 'ABC', face: 'lines', isOwnList: false})).toBe(
 		'Wordfiend Ghost · perfect opponent · you lose · 1 letter\nwordfiend play ABC',
 	);
 	expect(shareGhost(lost.play, {code: undefined, face: 'spoken', isOwnList: false})).toBe(

@@ -4,12 +4,13 @@ import type {LeftGame} from '../../store/index.js';
 import {leftAloud} from '../../text/left.js';
 import {talkDaily} from '../daily.js';
 import type {Dialogue} from '../dialogue.js';
+import {playGhost} from '../ghost.js';
 import {openLeft} from '../go-on.js';
 import {playHangman} from '../hangman.js';
 import type {LineServices} from '../services.js';
 import {chooseAloud} from '../voices/spoken/ask.js';
+import {spokenGhost} from '../voices/spoken/ghost.js';
 import {spokenHangman} from '../voices/spoken/hangman.js';
-import {playGhost} from './ghost.js';
 
 /** Where someone goes from a game: to the menu, which begins with a sentence, or to the set-up of a game like it. */
 export type WayFrom =
@@ -33,7 +34,7 @@ export function* goOnAloud(game: LeftGame, services: LineServices): Dialogue<Way
 		}
 
 		case 'ghost': {
-			const way = yield* playGhost(opened.play, services);
+			const way = yield* playGhost(opened.play, services, spokenGhost);
 			return way === 'menu' ? menu() : {to: 'ghost', after: opened.play.settings};
 		}
 

@@ -32,15 +32,15 @@ import {rulePages} from '../../text/rules.js';
 import {tournamentAloud} from '../../text/tournament.js';
 import {playTournament} from '../../workers/play-tournament.js';
 import {waitFor, type Dialogue} from '../dialogue.js';
-import {openBook, openRound} from '../ghost-play.js';
+import {talkGhost} from '../ghost.js';
 import {gamesLeft} from '../go-on.js';
 import {beginAsked, playHangman, type OpenWords} from '../hangman.js';
 import type {LineServices} from '../services.js';
 import {openGame} from '../hangman-play.js';
 import {chooseAloud, tell} from '../voices/spoken/ask.js';
+import {spokenGhost} from '../voices/spoken/ghost.js';
 import {spokenHangman} from '../voices/spoken/hangman.js';
 import {enterDaily} from './daily.js';
-import {playGhost} from './ghost.js';
 import {chooseLeft, goOnAloud} from './go-on.js';
 import {speakLesson} from './lesson.js';
 import {enterOpenings} from './openings.js';
@@ -113,9 +113,9 @@ function* enterGhost(begun: Chosen<GhostSettings>, services: LineServices): Dial
 		const filled = yield* fillIn(spokenGhostForm(services), chosen);
 		if (filled === undefined) return;
 		({chosen} = filled);
-		const book = yield* openBook(filled.dictionary, filled.settings, services);
 		remember(services, 'ghost', chosen);
-		if ((yield* playGhost(openRound(book, filled.settings, services), services)) === 'menu') return;
+		const way = yield* talkGhost(filled.dictionary, filled.settings, services, spokenGhost);
+		if (way === 'menu') return;
 	}
 }
 
@@ -267,8 +267,7 @@ export function* speakGhost(
 	settings: GhostSettings,
 	services: LineServices,
 ): Dialogue {
-	const book = yield* openBook(dictionary, settings, services);
-	if ((yield* playGhost(openRound(book, settings, services), services)) === 'setup')
-		yield* enterGhost({...settings, seed: undefined}, services);
+	const way = yield* talkGhost(dictionary, settings, services, spokenGhost);
+	if (way === 'setup') yield* enterGhost({...settings, seed: undefined}, services);
 	yield* speakMenu(ofTable(words, settings), services);
 }

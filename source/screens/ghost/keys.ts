@@ -113,7 +113,7 @@ function pastKeys(state: GhostState): readonly Key[] {
 	if (turn !== undefined) return [turnKey, ...looking, help, isShown ? toMenu : lookNoMore];
 	const ways = play.game.ending ? [again(state), changeSettings<GhostMessage>({type: 'set-up'})] : [];
 	const isOwnList = !isBundled(play.settings.dictionary);
-	const sharing = {code: codeIn(state), face: 'row', isOwnList} as const;
+	const sharing = {code: codeIn(state), face: 'lines', isOwnList} as const;
 	const share = {...shareKey(shareGhost(play, sharing)), isQuiet: 'when-narrow'} as const;
 	return [
 		...ways,

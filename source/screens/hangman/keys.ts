@@ -82,7 +82,7 @@ const hint: Key = {
 function share(state: HangmanState): Binding<AppMessage> {
 	const {play} = state;
 	const isOwnList = !isBundled(play.settings.dictionary);
-	return shareKey(shareHangman(play, outcomeOf(play), {code: codeIn(state), face: 'row', isOwnList}));
+	return shareKey(shareHangman(play, outcomeOf(play), {code: codeIn(state), face: 'lines', isOwnList}));
 }
 
 const reviewKeys: Keys<HangmanMessage> = [

@@ -1,0 +1,236 @@
+import {wasWinning, type Action, type Advice, type GhostTurn} from '../../../engine/index.js';
+import {hasNextRound, momentsOf, type GhostPlay} from '../../../games/ghost.js';
+import {
+	actionText,
+	does,
+	doneText,
+	endingText,
+	nameAt,
+	penaltiesOf,
+	standingText,
+	turningText,
+	whyText,
+	type GhostName,
+} from '../../../text/ghost.js';
+import {besideTable} from '../../../text/ghost-beside.js';
+import {letterText, samplesText, verdictText} from '../../../text/ghost-coach.js';
+import {printTree} from '../../../text/ghost-tree.js';
+import {countOf} from '../../../text/numbers.js';
+import {drawTable, type Column} from '../../../text/tables.js';
+import {capitalize, loudWord} from '../../../text/words.js';
+import {say, unasked, type Command, type Dialogue} from '../../dialogue.js';
+import type {GhostHelp, GhostVoice} from '../../ghost.js';
+import {readTurn} from '../../ghost-play.js';
+import {askMove, askPlain} from './ask.js';
+
+/** What someone is called over lines; whoever sits there alone is the player. */
+const lineName = (name: GhostName): string => (name === 'you' ? 'Player' : capitalize(name));
+
+/** A question, to whom it is put where two people share the lines. */
+function addressed(play: GhostPlay, question: string): string {
+	const name = nameAt(play, play.game.toMove);
+	return capitalize(name === 'you' ? question : `${name}, ${question}`);
+}
+
+function eventOf({game: {ending, turns, fragment, book}}: GhostPlay): string {
+	const shown = fragment.toUpperCase();
+	const action = turns.at(-1)?.action;
+	const word = action?.kind === 'name' ? action.word?.toUpperCase() : undefined;
+	switch (ending?.kind) {
+		case 'completed': {
+			return `Completed word ${loudWord(book.dictionary, fragment)}`;
+		}
+
+		case 'dead': {
+			return book.variant.phrases.noWordPlain(shown);
+		}
+
+		case 'named': {
+			return `${word ?? ''} is a word`;
+		}
+
+		case 'unnamed': {
+			return word === undefined ? `No word named with ${shown}` : `${word} is not a valid answer`;
+		}
+
+		case undefined: {
+			throw new Error('The game goes on');
+		}
+	}
+}
+
+function announce({player, action, before}: GhostTurn, play: GhostPlay): string {
+	const name = lineName(nameAt(play, player));
+	const fragment = before.fragment.toUpperCase();
+	switch (action.kind) {
+		case 'letter': {
+			return `${name}'s choice: ${actionText(action, {book: play.book, fragment})}`;
+		}
+
+		case 'challenge': {
+			return `${name} challenges ${fragment}`;
+		}
+
+		case 'name': {
+			return action.word === undefined
+				? `${name} names no word`
+				: `${name} names ${action.word.toUpperCase()}`;
+		}
+	}
+}
+
+function letterQuestion(play: GhostPlay): string {
+	const {typing} = play.book.variant.phrases;
+	const ways = [
+		...(typing ? [typing.short] : []),
+		...(play.settings.rule === 'challenge' ? ['? to challenge'] : []),
+	];
+	const hint = ways.length > 0 ? ` (${ways.join('; ')})` : '';
+	return addressed(play, `enter letter choice${hint}: `);
+}
+
+const wordQuestion = (play: GhostPlay): string =>
+	addressed(play, `name a word ${play.book.variant.phrases.answering(play.game.fragment.toUpperCase())}: `);
+
+const aboutMoves = ({book, settings: {rule}}: GhostPlay): readonly string[] => [
+	`Type one letter${book.variant.phrases.typing ? `: ${book.variant.phrases.typing.full}` : ' to add it'}.`,
+	...(rule === 'challenge' ? ['?: your opponent must name a word that begins like this'] : []),
+];
+
+function adviceLine(advice: Advice, {book, game}: GhostPlay) {
+	const {effect, lasts, count, isBest} = advice;
+	const letter = letterText(book, game.fragment, advice);
+	const outcome = effect === 'completes' ? 'completes a word' : `${effect} in ${countOf(lasts, 'letter')}`;
+	const words = samplesText(advice, book.dictionary);
+	return `${isBest ? '*' : ' '} ${letter.padEnd(2)} ${outcome.padEnd(20)}${countOf(count, 'word')}: ${words}`;
+}
+
+/** What the coach says before a letter. */
+function* tellCoach({play, coach}: GhostHelp): Dialogue {
+	const {isDead, fragment} = play.game;
+	if (isDead) {
+		yield* say(`Coach: no word goes on from ${fragment.toUpperCase()}.`);
+		return;
+	}
+
+	const {canWin, advice} = yield* coach();
+	yield* say(
+		canWin
+			? 'Coach: you can force a win with the letters marked *.'
+			: 'Coach: every letter loses; those marked * make the game last longest.',
+		...advice.map(each => adviceLine(each, play)),
+	);
+}
+
+/** The tree of what can follow, indented. */
+function* tellTree({play, tree}: GhostHelp): Dialogue {
+	const {isDead, fragment} = play.game;
+	if (isDead) return;
+	const verdicts = {mover: 'you win', other: 'you lose'};
+	yield* say(
+		`Tree of ${fragment.toUpperCase() || 'all words'}:`,
+		...printTree(yield* tree(), verdicts).map(line => `  ${line}`),
+	);
+}
+
+const turnCommands = (help: GhostHelp): readonly Command[] => [
+	{
+		words: ['hint'],
+		help: 'who can force a win, and how',
+		*run() {
+			const {play} = help;
+			const {fragment, toMove, isDead} = play.game;
+			if (isDead) yield* say(`No word goes on from ${fragment.toUpperCase()}.`);
+			else yield* say(verdictText(play, {fragment, player: toMove}, yield* help.coach()));
+		},
+	},
+	{words: ['coach'], help: 'what every letter leads to', run: () => tellCoach(help)},
+	{words: ['tree'], help: 'what can follow', run: () => tellTree(help)},
+	{
+		words: ['code'],
+		help: 'the code of this game, to play or share it',
+		*run() {
+			yield* say(yield* help.code());
+		},
+	},
+];
+
+/** How a match stands, and whether it is over. */
+function* tellMatch(play: GhostPlay): Dialogue {
+	const scores = penaltiesOf(play).map(({name, letters}) => `${lineName(name)}: ${letters}`.trimEnd());
+	yield* say('', ...scores);
+	const {ending} = play.game;
+	if (hasNextRound(play)) yield* say('');
+	else if (ending) yield* say(`${capitalize(does(nameAt(play, ending.loser), 'lose'))} the match.`);
+}
+
+const turnColumns: readonly Column[] = [
+	{title: '', side: 'left'},
+	{title: '', side: 'left'},
+	{title: '', side: 'left'},
+];
+
+/** Ghost as in the handout's transcript. */
+export const plainGhost: GhostVoice = {
+	face: 'lines',
+	*opened(play) {
+		const {turns, toMove} = play.game;
+		if (turns.length === 0) yield* say(`${lineName(nameAt(play, toMove))} goes first`);
+	},
+	*askTurn(help) {
+		const {play} = help;
+		const {settings, game} = play;
+		// Any word may be named, so none is understood otherwise.
+		if (game.isChallenged)
+			return yield* askPlain<Action>({
+				text: wordQuestion(play),
+				read: line => readTurn(line, play, false),
+				isOpen: true,
+			});
+		if (settings.verbose) {
+			yield* tellCoach(help);
+			yield* tellTree(help);
+		}
+
+		yield* say(`Current prefix: ${game.fragment.toUpperCase()}`.trimEnd());
+		return yield* askMove<Action>({
+			text: letterQuestion(play),
+			read: line => readTurn(line, play, settings.rule === 'challenge' && line.trim() === '?'),
+			about: aboutMoves(play),
+			commands: turnCommands(help),
+			alphabet: play.book.dictionary.alphabet,
+		});
+	},
+	askOn: () => unasked('next'),
+	*answered(turn, play) {
+		const isBot = play.players[turn.player]?.bot !== undefined;
+		if (isBot) yield* say(announce(turn, play));
+	},
+	*ended({play, lookBack}) {
+		const {ending} = play.game;
+		if (ending === undefined) throw new Error('The round goes on');
+		yield* say(`${eventOf(play)}, ${does(nameAt(play, ending.loser), 'lose')}.`);
+		const {turningPoint} = play.settings.verbose ? yield* lookBack() : {};
+		if (turningPoint) yield* say(turningText(play, turningPoint));
+		if (play.settings.isMatch) yield* tellMatch(play);
+	},
+	askWay: ({play}) => unasked(hasNextRound(play) ? 'again' : 'menu'),
+	*compared(yours, theirs) {
+		const {verdict, columns, rows} = besideTable(yours, theirs);
+		yield* say('', verdict, ...drawTable(columns, rows));
+	},
+	*replayed(play) {
+		const rows = momentsOf(play).map(([turn, {game}]) => [
+			nameAt(play, turn.player),
+			doneText(turn, game.book),
+			standingText(turn, wasWinning(game, turn)),
+		]);
+		yield* say(...drawTable(turnColumns, rows).slice(1));
+	},
+	*reviewed({play, lookBack}) {
+		const {missedWord, turningPoint} = yield* lookBack();
+		const why = whyText(play, missedWord);
+		const turning = turningPoint ? turningText(play, turningPoint) : '';
+		yield* say('', ...[endingText(play), why, turning].filter(Boolean));
+	},
+};

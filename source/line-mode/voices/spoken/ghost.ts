@@ -1,0 +1,158 @@
+import type {Action} from '../../../engine/index.js';
+import {botToMove, hasNextRound, isWatched, momentsOf, type GhostPlay} from '../../../games/ghost.js';
+import {deadText} from '../../../text/ghost.js';
+import {besideAloud} from '../../../text/ghost-beside.js';
+import {
+	coachAloud,
+	endingAloud,
+	fragmentAloud,
+	hintAloud,
+	openingAloud,
+	questionAloud,
+	reviewAloud,
+	treeAloud,
+	turnAloud,
+} from '../../../text/ghost-spoken.js';
+import {remark, type Command, type Dialogue} from '../../dialogue.js';
+import type {GhostHelp, GhostVoice} from '../../ghost.js';
+import {readTurn} from '../../ghost-play.js';
+import {askAloud, chooseAloud, tell} from './ask.js';
+
+/** A command that says what can follow, unless nothing can. */
+const whileAlive = ({play: {book, game}}: GhostHelp, {run, ...command}: Command): Command => ({
+	...command,
+	run: () => (game.isDead ? remark(deadText(book, game.fragment)) : run()),
+});
+
+const turnCommands = (help: GhostHelp): readonly Command[] => [
+	whileAlive(help, {
+		words: ['hint', '1'],
+		help: 'who can force a win, and how',
+		*run() {
+			yield* remark(hintAloud(help.play, yield* help.coach()));
+		},
+	}),
+	whileAlive(help, {
+		words: ['coach', '2'],
+		help: 'what every letter leads to',
+		*run() {
+			yield* tell(...coachAloud(help.play, yield* help.coach()));
+			yield* remark(fragmentAloud(help.play));
+		},
+	}),
+	whileAlive(help, {
+		words: ['tree', '3'],
+		help: 'what can follow',
+		*run() {
+			yield* tell(...treeAloud(yield* help.tree()));
+			yield* remark(fragmentAloud(help.play));
+		},
+	}),
+	{
+		words: ['repeat', '4'],
+		help: 'the letters so far',
+		run: () => remark(fragmentAloud(help.play)),
+	},
+	{
+		words: ['code', '5'],
+		help: 'the code of this game',
+		*run() {
+			yield* remark(yield* help.code());
+		},
+	},
+];
+
+const afterCommands = ({play, share}: GhostHelp): readonly Command[] => [
+	{
+		words: ['review', 'r', '6'],
+		help: 'who was winning, turn by turn',
+		run: () => tell(...reviewAloud(play)),
+	},
+	{
+		words: ['copy', 'c', '9'],
+		help: 'copy a sentence to send to a friend',
+		*run() {
+			yield* remark(yield* share());
+		},
+	},
+];
+
+function aboutLetters({book: {variant}, settings}: GhostPlay): string {
+	const {typing} = variant.phrases;
+	const letters = `Type a letter${typing ? `: ${typing.aloud}` : ' to add it'}`;
+	const challenge =
+		settings.rule === 'challenge' ? '. Challenge: someone must name a word with these letters' : '';
+	return `${letters}${challenge}. Menu: leave this game for the menu`;
+}
+
+/** Whether a bot answers at once, which then is all that is said. */
+const isAnswered = (play: GhostPlay): boolean => botToMove(play) !== undefined && !isWatched(play);
+
+/** How a round ended, and what decided it. */
+function* endedAloud({play, lookBack}: GhostHelp): Dialogue<string> {
+	const {missedWord, turningPoint} = yield* lookBack();
+	return endingAloud(play, missedWord, turningPoint);
+}
+
+/** Ghost to be listened to. */
+export const spokenGhost: GhostVoice = {
+	face: 'spoken',
+	*opened(play) {
+		if (isAnswered(play)) return;
+		const last = play.game.turns.at(-1);
+		yield* remark(last ? turnAloud(last, play) : openingAloud(play, play.settings));
+	},
+	askTurn(help) {
+		const {play} = help;
+		const {isChallenged} = play.game;
+		return askAloud<Action | undefined>({
+			question: questionAloud(play),
+			read(line) {
+				const word = line.trim().toLowerCase();
+				if (word === 'menu' && !isChallenged) return {answer: undefined};
+				return readTurn(line, play, word === 'challenge');
+			},
+			about: isChallenged ? 'Type a word' : aboutLetters(play),
+			commands: turnCommands(help),
+			isOpen: isChallenged,
+		});
+	},
+	askOn: help =>
+		askAloud<'next' | 'menu'>({
+			question: 'Enter for the next letter:',
+			read(line) {
+				const word = line.trim().toLowerCase();
+				if (word === '') return {answer: 'next'};
+				if (word === 'menu') return {answer: 'menu'};
+				return 'Please press Enter, or type a question mark for the keys.';
+			},
+			about: 'Enter: the next letter. Menu: leave this game for the menu',
+			commands: turnCommands(help),
+		}),
+	*answered(turn, play) {
+		if (play.game.ending) yield* tell(turnAloud(turn, play));
+		else if (!isAnswered(play)) yield* remark(turnAloud(turn, play));
+	},
+	*ended(help) {
+		yield* remark(yield* endedAloud(help));
+	},
+	askWay: help =>
+		chooseAloud<'again' | 'setup' | 'menu'>(
+			'R review.',
+			[
+				{name: 'again', text: hasNextRound(help.play) ? 'next round' : 'again'},
+				{name: 'setup', text: 'set-up'},
+				{name: 'menu', text: 'menu'},
+			],
+			afterCommands(help),
+		),
+	*compared(yours, theirs) {
+		yield* tell(...besideAloud(yours, theirs));
+	},
+	*replayed(play) {
+		yield* tell(...momentsOf(play).map(([turn, moment]) => turnAloud(turn, moment)));
+	},
+	*reviewed(help) {
+		yield* tell(...reviewAloud(help.play), yield* endedAloud(help));
+	},
+};
