@@ -36,7 +36,7 @@ test.runIf(existsSync(bash))('Ctrl+Z gives the screen back and stops; fg goes on
 	shell.press('\u0003');
 	await shell.until(() => !shell.isAlternate);
 	shell.press('echo "ended with $?"\r');
-	await shell.shows('ended with 0');
+	await shell.shows('ended with 130');
 	shell.press('exit\r');
 	await shell.ends();
 });
