@@ -12,6 +12,8 @@ import {
 	type SharedBook,
 	type Tree,
 } from '../engine/index.js';
+import {run} from '../games/call.js';
+import {callBot, callCoach, callLookBack, callTree} from '../games/ghost-calls.js';
 import {beginGhost, playAction, type GhostPlay} from '../games/ghost.js';
 import type {GhostSettings} from '../settings/ghost.js';
 import {hold} from '../workers/held.js';
@@ -41,41 +43,24 @@ export function* openBook(
 export const openRound = (book: SharedBook, settings: GhostSettings, services: LineServices): GhostPlay =>
 	follow(beginGhost(book, settings, services.freshId()), services);
 
-/** A game as the workers take it: the book is held there. */
-function withoutBook({game: {book: _, ...game}}: GhostPlay) {
-	return game;
-}
-
 /** What a bot does in its turn. */
-export const decide = (play: GhostPlay, player: PlayerName, {workers}: LineServices): Dialogue<Action> =>
-	waitFor(() =>
-		workers.run(
-			'decide',
-			{
-				book: hold(play.book.data),
-				game: withoutBook(play),
-				player,
-				seed: play.settings.seed,
-				moves: play.moves.length,
-			},
-			{isUrgent: true},
-		),
-	);
+export const decide = (play: GhostPlay, bot: PlayerName, {workers}: LineServices): Dialogue<Action> =>
+	waitFor(() => run(callBot(play, bot), workers));
 
 /** What every letter leads to. */
-export const coach = ({book, game}: GhostPlay, {workers}: LineServices): Dialogue<Coaching> =>
-	waitFor(() => workers.run('coach', {book: hold(book.data), node: game.node}));
+export const coach = (play: GhostPlay, {workers}: LineServices): Dialogue<Coaching> =>
+	waitFor(() => run(callCoach(play, play.game), workers));
 
 /** How many lines the tree may have. */
 const treeRows = 20;
 
 /** The tree of what can follow. */
-export const drawTree = ({book, game}: GhostPlay, {workers}: LineServices): Dialogue<Tree> =>
-	waitFor(() => workers.run('draw-tree', {book: hold(book.data), node: game.node, rows: treeRows}));
+export const drawTree = (play: GhostPlay, {workers}: LineServices): Dialogue<Tree> =>
+	waitFor(() => run(callTree(play, play.game, treeRows), workers));
 
-/** What there is to say about a game that is over. */
+/** What there is to say about a round that is over. */
 export const lookBack = (play: GhostPlay, {workers}: LineServices): Dialogue<LookBack> =>
-	waitFor(() => workers.run('look-back', {book: hold(play.book.data), game: withoutBook(play)}));
+	waitFor(() => run(callLookBack(play), workers));
 
 /** What a line plays: a letter and, where there are several places, its place. */
 function readPlacedLetter(line: string, {book}: GhostPlay): Reading<Action> {

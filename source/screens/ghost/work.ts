@@ -1,5 +1,6 @@
-import {botToMove, isWatched, type GhostPlay} from '../../games/ghost.js';
-import {hold} from '../../workers/held.js';
+import {run} from '../../games/call.js';
+import {botToMove, isWatched} from '../../games/ghost.js';
+import {callBot, callCoach, callLookBack, callTree} from '../../games/ghost-calls.js';
 import {findDigest} from '../common-work.js';
 import type {Job, Shown} from '../screen.js';
 import {treeRows} from './layout.js';
@@ -11,11 +12,6 @@ const watchedPause = 1000;
 
 type Jobs = readonly Job<GhostMessage>[];
 
-/** A game as the workers take it: the book is held there. */
-function withoutBook({game: {book: _, ...game}}: GhostPlay) {
-	return game;
-}
-
 /** Lets the bot at turn play after a moment, so that it is seen to come. */
 function decide({play, isPaused, isStepping, isShown}: GhostState, isCovered: boolean): Jobs {
 	const bot = isShown ? undefined : botToMove(play);
@@ -26,17 +22,7 @@ function decide({play, isPaused, isStepping, isShown}: GhostState, isCovered: bo
 			key: `decide ${play.id} ${play.moves.length}`,
 			pause: isStepping ? 0 : isWatched(play) ? watchedPause : pause,
 			async run({workers, signal}) {
-				const action = await workers.run(
-					'decide',
-					{
-						book: hold(play.book.data),
-						game: withoutBook(play),
-						player: bot,
-						seed: play.settings.seed,
-						moves: play.moves.length,
-					},
-					{signal, isUrgent: true},
-				);
+				const action = await run(callBot(play, bot), workers, {signal});
 				return {type: 'decided', action};
 			},
 		},
@@ -53,11 +39,7 @@ function coach(state: GhostState): Jobs {
 		{
 			key: `coach ${play.id} ${position.fragment}`,
 			async run({workers, signal}) {
-				const coaching = await workers.run(
-					'coach',
-					{book: hold(play.book.data), node: position.node},
-					{signal},
-				);
+				const coaching = await run(callCoach(play, position), workers, {signal});
 				return {type: 'coached', result: {position, coaching}};
 			},
 		},
@@ -72,11 +54,7 @@ function drawTree({play, panel, cursor, tree}: GhostState, rows: number): Jobs {
 		{
 			key: `tree ${play.id} ${rows} ${position.fragment}`,
 			async run({workers, signal}) {
-				const drawn = await workers.run(
-					'draw-tree',
-					{book: hold(play.book.data), node: position.node, rows},
-					{signal},
-				);
+				const drawn = await run(callTree(play, position, rows), workers, {signal});
 				return {type: 'tree-drawn', tree: {position, rows, tree: drawn}};
 			},
 		},
@@ -90,8 +68,7 @@ function lookBack({play, lookBack: found}: GhostState): Jobs {
 		{
 			key: `look-back ${play.id} ${play.moves.length}`,
 			async run({workers, signal}) {
-				const input = {book: hold(play.book.data), game: withoutBook(play)};
-				return {type: 'looked-back', found: await workers.run('look-back', input, {signal, isUrgent: true})};
+				return {type: 'looked-back', found: await run(callLookBack(play), workers, {signal})};
 			},
 		},
 	];
