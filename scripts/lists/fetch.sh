@@ -10,7 +10,7 @@ npm ci --ignore-scripts --no-audit --no-fund
 
 cd debian
 for package in scowl=2020.12.07-2 tanglet-data=1.6.3-2 wspanish=1.0.30 wdutch=1:2.20.19-2 wpolish=20220301-1 \
-	wportuguese=20220621-1; do
+	wportuguese=20220621-1 wordnet-base=1:3.0-37; do
 	[ -n "$(find . -name "${package%%=*}_*.deb")" ] || apt-get download "$package"
 done
 for file in *.deb; do dpkg-deb --extract "$file" .; done

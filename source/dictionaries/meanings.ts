@@ -1,0 +1,100 @@
+import {readFile} from 'node:fs/promises';
+import {promisify} from 'node:util';
+import {brotliDecompress} from 'node:zlib';
+import {bundledFolder} from '../bundled-folder.js';
+
+/** What a word means. */
+export type Meaning = {
+	readonly word: string;
+	/** The word whose meaning it is: `mouse` for `mice`; the word itself where it has one of its own. */
+	readonly base: string;
+	readonly meaning: string;
+};
+
+/**
+Endings and what they stand for in the base: WordNet's own, then those of adverbs and of nouns in -ness. Tried in this order.
+*/
+const endings: readonly (readonly [ending: string, base: string])[] = [
+	['s', ''],
+	['ies', 'y'],
+	['es', 'e'],
+	['es', ''],
+	['men', 'man'],
+	['ed', 'e'],
+	['ed', ''],
+	['ied', 'y'],
+	['ing', 'e'],
+	['ing', ''],
+	['er', 'e'],
+	['er', ''],
+	['ier', 'y'],
+	['est', 'e'],
+	['est', ''],
+	['iest', 'y'],
+	['ly', ''],
+	['ily', 'y'],
+	['ly', 'le'],
+	['ness', ''],
+	['iness', 'y'],
+];
+
+const doubled = /^(.*([bdfgklmnprstvz]))\2(?:ed|ing|er|est)$/;
+
+/** What a word may be a form of, the likeliest first: itself, then by its ending. */
+export function basesOf(word: string): readonly string[] {
+	const bases = endings
+		.filter(([ending]) => word.endsWith(ending) && word.length > ending.length + 1)
+		.map(([ending, base]) => word.slice(0, -ending.length) + base);
+	const [, single] = doubled.exec(word) ?? [];
+	return [word, ...bases, ...(single === undefined ? [] : [single])];
+}
+
+/** What is known of a word: its meaning, unless it is only a form of another; and the word that it is rather a form of. */
+export type MeaningEntry = {readonly word: string; readonly meaning?: string; readonly formOf?: string};
+
+/** The entries in alphabetical order as lines; a word goes without the letters that it begins with like the one before: `3key\tan animal`, `1ice=mouse\t`. */
+export function writeMeanings(entries: readonly MeaningEntry[]): string {
+	let before = '';
+	return entries
+		.map(({word, meaning = '', formOf}) => {
+			let shared = 0;
+			while (shared < 35 && shared < word.length && word[shared] === before[shared]) shared++;
+			before = word;
+			const form = formOf === undefined ? '' : `=${formOf}`;
+			return `${shared.toString(36)}${word.slice(shared)}${form}\t${meaning}\n`;
+		})
+		.join('');
+}
+
+/** Reads what `writeMeanings` wrote. */
+export function* readMeanings(text: string): Generator<MeaningEntry> {
+	let before = '';
+	for (const line of text.split('\n')) {
+		const [, shared = '', rest = '', formOf, meaning] = /^(\w)([a-z]*)(?:=([a-z]+))?\t(.*)$/.exec(line) ?? [];
+		if (shared === '') continue;
+		const word = before.slice(0, Number.parseInt(shared, 36)) + rest;
+		before = word;
+		yield {word, ...(formOf !== undefined && {formOf}), ...(meaning !== '' && {meaning})};
+	}
+}
+
+/** The meanings of words; those that are not known are left out. */
+export function lookUp(entries: Iterable<MeaningEntry>, words: readonly string[]): readonly Meaning[] {
+	const known = new Map<string, MeaningEntry>();
+	for (const entry of entries) known.set(entry.word, entry);
+	const meaningOf = (word: string, base: string | undefined): readonly Meaning[] => {
+		const meaning = base === undefined ? undefined : known.get(base)?.meaning;
+		return base === undefined || meaning === undefined ? [] : [{word, base, meaning}];
+	};
+	return words.flatMap(word =>
+		[known.get(word)?.formOf, ...basesOf(word)].flatMap(base => meaningOf(word, base)).slice(0, 1),
+	);
+}
+
+const unpack = promisify(brotliDecompress);
+
+/** The meanings that come with the game. Nothing of them is kept in memory once they are read through. */
+export async function openMeanings(): Promise<Iterable<MeaningEntry>> {
+	const packed = await readFile(new URL('en/meanings.br', bundledFolder));
+	return readMeanings((await unpack(packed)).toString());
+}
