@@ -2,6 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {findOffensive, readScowl} from './english.js';
 import {madeLanguages, makeCommon} from './languages.js';
+import {makeMeanings, packMeanings} from './meanings.js';
 
 // Makes the word lists in dictionaries/ from the packages that fetch.sh has brought.
 
@@ -25,5 +26,9 @@ for (const [name, level, unwanted] of [
 	const words = all.filter(word => !unwanted.has(word));
 	write(`en/${name}.txt`, words, `, ${all.length - words.length} left out`);
 }
+
+const meanings = makeMeanings(readScowl(80), rude);
+writeFileSync(new URL('en/meanings.br', folder), packMeanings(meanings));
+process.stdout.write(`en/meanings.br: what ${meanings.length} words mean\n`);
 
 for (const language of madeLanguages) write(`${language}/common.txt`, makeCommon(language), '');

@@ -6,7 +6,11 @@ import {readExceptions, readSenses, type Sense} from './wordnet.js';
 export function makeMeanings(words: readonly string[], rude: ReadonlySet<string>): readonly MeaningEntry[] {
 	const senses = readSenses();
 	const exceptions = readExceptions();
-	const isFit = ({gloss}: Sense) => !gloss.toLowerCase().split(/[^a-z]+/).some(word => rude.has(word));
+	const isFit = ({gloss}: Sense) =>
+		!gloss
+			.toLowerCase()
+			.split(/[^a-z]+/)
+			.some(word => rude.has(word));
 	const sensesOf = (word: string) => (senses.get(word) ?? []).filter(isFit);
 	const [meanings, forms] = [new Map<string, string>(), new Map<string, string>()];
 	for (const word of words) {

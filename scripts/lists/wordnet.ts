@@ -102,11 +102,13 @@ export function readSenses(): ReadonlyMap<string, readonly Sense[]> {
 	);
 }
 
-/** The words whose forms WordNet's endings don't find, with what they are forms of: "mice" is of "mouse". */
+/** The words whose forms WordNet's endings don't find, with what they are forms of, "mice" of "mouse"; and one that WordNet lacks. */
 export function readExceptions(): ReadonlyMap<string, string> {
-	const pairs = partsOfSpeech.toReversed().flatMap(part => readLines(debianPath(`usr/share/wordnet/${part}.exc`)));
+	const pairs = partsOfSpeech
+		.toReversed()
+		.flatMap(part => readLines(debianPath(`usr/share/wordnet/${part}.exc`)));
 	return new Map(
-		pairs.flatMap((line): [string, string][] => {
+		['does do', ...pairs].flatMap((line): [string, string][] => {
 			const [form = '', base = ''] = line.split(' ');
 			return /^[a-z]+$/.test(form) && /^[a-z]+$/.test(base) && form !== base ? [[form, base]] : [];
 		}),

@@ -1,0 +1,77 @@
+import {readFile} from 'node:fs/promises';
+import * as fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {
+	basesOf,
+	lookUp,
+	openMeanings,
+	readMeanings,
+	writeMeanings,
+} from '../../source/dictionaries/meanings.js';
+
+const bundled = [...(await openMeanings())];
+
+const readList = async (name: string): Promise<readonly string[]> => {
+	const text = await readFile(new URL(`../../dictionaries/en/${name}.txt`, import.meta.url), 'utf8');
+	return text.trim().split('\n');
+};
+
+test.each([
+	['small', 0.98],
+	['common', 0.92],
+	['huge', 0.5],
+])('the words of %s have meanings', async (name, least) => {
+	const words = await readList(name);
+	expect(lookUp(bundled, words).length / words.length).toBeGreaterThanOrEqual(least);
+});
+
+test.each([
+	['mulct', 'mulct', 'money extracted as a penalty'],
+	['mice', 'mouse', 'any of numerous small rodents'],
+	['went', 'go', 'change location'],
+	['does', 'do', 'engage in'],
+	['felt', 'feel', 'undergo an emotional sensation'],
+	['felts', 'felt', 'a fabric'],
+	['buddies', 'buddy', 'a close friend'],
+	['stopped', 'stop', 'come to a halt'],
+	['happiest', 'happy', 'enjoying or showing'],
+	['blearily', 'bleary', 'tired'],
+	['soundbite', 'soundbite', 'a very short speech'],
+	['china', 'china', 'high quality porcelain'],
+])('%s is of %s: %s …', (word, base, beginning) => {
+	const [found] = lookUp(bundled, [word]);
+	expect(found).toMatchObject({word, base});
+	expect(found?.meaning.startsWith(beginning)).toBe(true);
+});
+
+test('a word that is not known is left out, and the others keep their order', () => {
+	expect(lookUp(bundled, ['zebra', 'qqqqq', 'ant']).map(({word}) => word)).toEqual(['zebra', 'ant']);
+});
+
+test('no meaning is empty, holds an example or anything but printed characters', () => {
+	for (const {meaning} of bundled) {
+		if (meaning === undefined) continue;
+		expect(meaning).toMatch(/^[\x20-\x7E\u00C0-\u024F\u2013-\u2019°]+$/u);
+		expect(meaning).not.toMatch(/[;:,] "/);
+	}
+});
+
+test('a word may be a form of what its ending was put to, or of itself', () => {
+	expect(basesOf('cries')).toContain('cry');
+	expect(basesOf('running')).toContain('run');
+	expect(basesOf('ed')).toEqual(['ed']);
+});
+
+const word = fc.stringMatching(/^[a-z]{1,12}$/);
+
+test('what is written is read again', () => {
+	const entry = fc.record(
+		{word, meaning: fc.stringMatching(/^[ -~]{1,40}$/), formOf: word},
+		{requiredKeys: ['word']},
+	);
+	fc.assert(
+		fc.property(fc.uniqueArray(entry, {selector: each => each.word}), entries => {
+			expect([...readMeanings(writeMeanings(entries))]).toEqual(entries);
+		}),
+	);
+});
