@@ -1,8 +1,10 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
+import {makeCategories} from './categories.js';
 import {findOffensive, readScowl} from './english.js';
 import {madeLanguages, makeCommon} from './languages.js';
 import {makeMeanings, packMeanings} from './meanings.js';
+import {readSenses} from './wordnet.js';
 
 // Makes the word lists in dictionaries/ from the packages that fetch.sh has brought.
 
@@ -27,8 +29,12 @@ for (const [name, level, unwanted] of [
 	write(`en/${name}.txt`, words, `, ${all.length - words.length} left out`);
 }
 
-const meanings = makeMeanings(readScowl(80), rude);
+const senses = readSenses();
+const meanings = makeMeanings(readScowl(80), senses, rude);
 writeFileSync(new URL('en/meanings.br', folder), packMeanings(meanings));
 process.stdout.write(`en/meanings.br: what ${meanings.length} words mean\n`);
+
+const common = readScowl(60).filter(word => !rude.has(word));
+for (const [name, words] of makeCategories(common, senses)) write(`en/${name}.txt`, words, '');
 
 for (const language of madeLanguages) write(`${language}/common.txt`, makeCommon(language), '');

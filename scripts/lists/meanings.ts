@@ -1,10 +1,13 @@
 import {brotliCompressSync, constants} from 'node:zlib';
 import {basesOf, writeMeanings, type MeaningEntry} from '../../source/dictionaries/meanings.js';
-import {readExceptions, readSenses, type Sense} from './wordnet.js';
+import {readExceptions, type readSenses, type Sense} from './wordnet.js';
 
 /** The meanings of words and of what they are forms of, in alphabetical order; no meaning has anything offensive in it. */
-export function makeMeanings(words: readonly string[], rude: ReadonlySet<string>): readonly MeaningEntry[] {
-	const senses = readSenses();
+export function makeMeanings(
+	words: readonly string[],
+	senses: ReturnType<typeof readSenses>,
+	rude: ReadonlySet<string>,
+): readonly MeaningEntry[] {
 	const exceptions = readExceptions();
 	const isFit = ({gloss}: Sense) =>
 		!gloss

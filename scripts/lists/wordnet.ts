@@ -8,8 +8,8 @@ export type PartOfSpeech = (typeof partsOfSpeech)[number];
 /** One meaning of a word. */
 export type Sense = {
 	readonly partOfSpeech: PartOfSpeech;
-	/** The number of WordNet's lexicographer file, its topic: 05 is noun.animal. */
-	readonly topic: string;
+	/** What it is a kind of, nearest first, each by its first word: a cow is a kind of cattle, of bovine, …, of animal. */
+	readonly kinds: readonly string[];
 	/** What it means, without examples. */
 	readonly gloss: string;
 	/** How often the tagged texts use the word so. */
@@ -18,7 +18,12 @@ export type Sense = {
 	readonly isName: boolean;
 };
 
-type Synset = {readonly topic: string; readonly words: readonly string[]; readonly gloss: string};
+type Synset = {
+	readonly words: readonly string[];
+	readonly gloss: string;
+	/** The offset of what it is a kind of. */
+	readonly above: string | undefined;
+};
 
 /** The lines of a file without the license that stands above them. */
 const readData = (path: string): readonly string[] =>
@@ -47,13 +52,20 @@ function readSynsets(partOfSpeech: PartOfSpeech): ReadonlyMap<string, Synset> {
 	return new Map(
 		readData(`data.${partOfSpeech}`).map((line): [string, Synset] => {
 			const [head = '', gloss = ''] = line.split(' | ');
-			const [offset = '', topic = '', , count = '0', ...fields] = head.split(' ');
+			const [offset = '', , , count = '0', ...fields] = head.split(' ');
 			const words = fields.slice(0, 2 * Number.parseInt(count, 16)).filter((_, index) => index % 2 === 0);
+			const above = fields[fields.indexOf('@', 2 * words.length) + 1];
 			// An adjective may be marked with where it stands: "galore(ip)".
 			const plain = words.map(word => word.replace(/\(\w+\)$/, ''));
-			return [offset, {topic, words: plain, gloss: shorten(gloss)}];
+			return [offset, {words: plain, gloss: shorten(gloss), above: fields.includes('@') ? above : undefined}];
 		}),
 	);
+}
+
+/** What something is a kind of, nearest first. */
+function kindsOf(synsets: ReadonlyMap<string, Synset>, {above}: Synset): readonly string[] {
+	const kind = above === undefined ? undefined : synsets.get(above);
+	return kind === undefined ? [] : [kind.words[0] ?? '', ...kindsOf(synsets, kind)];
 }
 
 /** How often each sense is used, by word, part of speech and offset. */
@@ -86,7 +98,7 @@ export function readSenses(): ReadonlyMap<string, readonly Sense[]> {
 				if (synset === undefined || synset.gloss === '') return [];
 				const isName = !synset.words.includes(lemma);
 				const used = uses.get(`${lemma} ${partOfSpeech} ${offset}`) ?? 0;
-				return [{partOfSpeech, topic: synset.topic, gloss: synset.gloss, uses: used, isName}];
+				return [{partOfSpeech, kinds: kindsOf(synsets, synset), gloss: synset.gloss, uses: used, isName}];
 			});
 			const found = word === lemma ? words : joined;
 			found.set(word, [...(found.get(word) ?? []), senses]);
