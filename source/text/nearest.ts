@@ -18,12 +18,20 @@ function distance(one: string, other: string): number {
 	return back[other.length] ?? 0;
 }
 
-/** The name that was probably meant. */
-export function nearestName(text: string, names: readonly string[]): string | undefined {
-	const [best] = names
-		.map(name => ({name, far: distance(text.slice(0, 40).toLowerCase(), name)}))
-		.sort((a, b) => a.far - b.far);
-	return best !== undefined && best.far <= Math.max(1, Math.floor(best.name.length / 3))
-		? best.name
-		: undefined;
+/** The names nearest to a text, the nearest first; those that are too far from it are none. */
+export function nearestNames(text: string, names: readonly string[], most: number): readonly string[] {
+	const typed = text.slice(0, 40).toLowerCase();
+	return names
+		.filter(name => Math.abs(name.length - typed.length) <= allowed(name))
+		.map(name => ({name, far: distance(typed, name)}))
+		.filter(({name, far}) => far <= allowed(name))
+		.sort((a, b) => a.far - b.far)
+		.slice(0, most)
+		.map(({name}) => name);
 }
+
+const allowed = ({length}: string): number => Math.max(1, Math.floor(length / 3));
+
+/** The name that was probably meant. */
+export const nearestName = (text: string, names: readonly string[]): string | undefined =>
+	nearestNames(text, names, 1)[0];
