@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
+import {bundledNames} from '../source/dictionaries/index.js';
 import {
 	createSolver,
 	everyWord,
@@ -36,7 +37,7 @@ const solvers = {
 };
 
 const files = {perfect: 'par.json', evil: 'evil.json'} as const;
-const names = ['small', 'common', 'huge'] as const;
+const names = bundledNames.filter(name => name !== 'example');
 const folder = new URL('../dictionaries/', import.meta.url);
 
 const {positionals, values} = parseArgs({allowPositionals: true, options: {limit: {type: 'string'}}});

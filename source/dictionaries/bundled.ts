@@ -9,6 +9,16 @@ export const bundled = {
 	common: 'a fair, rich game',
 	huge: 'tournament words',
 	example: 'to see how it works',
+	animals: 'beasts, birds and fish',
+	body: 'from head to toe',
+	feelings: 'what people feel',
+	food: 'food and drink',
+	music: 'songs, dances, instruments',
+	nature: 'land, water and weather',
+	people: 'jobs and family',
+	plants: 'trees, flowers and crops',
+	things: 'clothes, tools and toys',
+	vehicles: 'by land, sea and air',
 } as const;
 
 export type BundledName = keyof typeof bundled;
