@@ -22,6 +22,7 @@ export const registry: Commands = {
 		summary: 'who wins Ghost, with which letters, and the words to know for it',
 		load: () => import('./openings.js'),
 	},
+	define: {summary: 'what a word means', load: () => import('./define.js')},
 	help: {summary: 'what a command does and takes', load: () => import('./help.js')},
 	completion: {
 		summary: 'a script that completes commands and options in your shell',

@@ -1,0 +1,56 @@
+import process from 'node:process';
+import {lookUp, openMeanings} from '../dictionaries/meanings.js';
+import {printable, readTextFile, standardInput} from '../dictionaries/index.js';
+import {json} from '../settings/words.js';
+import {describeMeaning, describeUnknown} from '../text/define.js';
+import {nearestNames} from '../text/nearest.js';
+import {commandOf, CommandError, usageError} from './command.js';
+import {jsonText} from './json.js';
+
+/** How many words are named that a word not known may have meant. */
+const nearestCount = 3;
+
+/** The words that are asked for; `-` stands for those of standard input, with blanks or lines between. */
+async function wordsAsked(given: readonly string[]): Promise<readonly string[]> {
+	const read = async (word: string) =>
+		word === standardInput ? ((await readTextFile(standardInput)) ?? '').split(/\s+/) : [word];
+	const words = (await Promise.all(given.map(read))).flat();
+	return words.filter(word => word !== '').map(word => word.toLowerCase());
+}
+
+/** `wordfiend define`: what words mean. */
+export const command = commandOf({
+	usage: 'WORD… [options]',
+	examples: [
+		['wordfiend define mulct', 'what it means'],
+		['wordfiend define mice went', 'forms of a word are found, too'],
+		['wordfiend define - --json < words.txt', 'words from standard input'],
+	],
+	table: {json},
+	notes: [
+		'English words only, as WordNet explains them. Where a word is not known, the nearest ones are named and the exit code is 1.',
+	],
+	async run({words: following, given}) {
+		const words = await wordsAsked(following);
+		if (words.length === 0) throw usageError('Say which words, as in wordfiend define mulct.');
+		const entries = [...(await openMeanings())];
+		const found = new Map(lookUp(entries, words).map(meaning => [meaning.word, meaning]));
+		const known = entries.map(({word}) => word);
+		const definitions = words.map(
+			word =>
+				found.get(word) ?? {
+					word,
+					meaning: null,
+					base: null,
+					nearest: nearestNames(word, known, nearestCount),
+				},
+		);
+		const lines = definitions.flatMap(each => (each.meaning === null ? [] : [`${describeMeaning(each)}\n`]));
+		process.stdout.write(given.json ? jsonText({words: definitions}, '\t') : lines.join(''));
+		const unknown = definitions.flatMap(each =>
+			each.meaning === null ? [describeUnknown(printable(each.word), each.nearest)] : [],
+		);
+		if (unknown.length > 0) throw new CommandError(unknown.join('\n'), 1);
+		return 0;
+	},
+});
