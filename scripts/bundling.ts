@@ -113,13 +113,13 @@ export const program: BuildOptions = {
 			groups: [
 				together(
 					'start',
-					'main|commands/language|dictionaries/letters|games/(?:finished|fresh|player)|settings/(?:choices|shared)|text/(?:copied|left|wrap)|workers/client',
+					'main|commands/environment|games/(?:finished|player)|settings/(?:choices|words)|text/(?:codes|left|nearest|wrap)|workers/client',
 					3,
 				),
 				// The menu needs none of it; all else does.
 				together(
 					'games',
-					'commands/dictionary|games/(?:coded|hangman|rival)|settings/(?:ghost|hangman)|text/(?:hangman-review|nearest|race|result|share)',
+					'codes/digest|commands/dictionary|games/(?:daily|hangman|hangman-calls|kinds|open|rival)|settings/(?:ghost|hangman)|text/(?:hangman-review|progress|race|share)',
 					2.5,
 				),
 				together('lines', 'commands/(?:command-line|hangman)|line-mode/run', 2),

@@ -29,6 +29,9 @@ export function kindOf(play: GamePlay): AnyKind {
 /** Whether its words can be had again; those of standard input are gone. */
 export const isRepeatable = ({settings}: GamePlay): boolean => settings.dictionary !== standardInput;
 
+/** Whether a game may be written down to be gone on with. */
+export const isKeepable = (play: GamePlay): boolean => !kindOf(play).isWatched(play) && isRepeatable(play);
+
 /** The record of a game, as far as it has been played. */
 export function recordOf(play: GamePlay, {date, digest}: Pick<GameRecord, 'date' | 'digest'>): GameRecord {
 	const kind = kindOf(play);

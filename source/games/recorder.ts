@@ -1,16 +1,8 @@
 import {localMoment} from '../daily/calendar.js';
 import {isBundled, standardInput, wholePath} from '../dictionaries/index.js';
-import type {Config, Store} from '../store/index.js';
+import {dailyPlayed, type Store} from '../store/index.js';
 import {digestFor} from './digest.js';
-import {
-	finishedRecord,
-	isRepeatable,
-	kindOf,
-	recordOf,
-	type GameEvent,
-	type GameListener,
-	type GamePlay,
-} from './kinds.js';
+import type {GameEvent, GameListener} from './kinds.js';
 
 /** Writes down what happens in games, for the player to go on with and to look back at. */
 export type Recorder = {
@@ -19,8 +11,8 @@ export type Recorder = {
 	readonly resume: (id: string, date: string) => void;
 	/** Says that a game, by its id, is one that was played before and is only shown. */
 	readonly ignore: (id: string) => void;
-	/** Whether a game can be gone on with once it is left. */
-	readonly keeps: (play: GamePlay) => boolean;
+	/** Whether a game, by its id, is written down, if it is of a kind that may be. */
+	readonly keeps: (id: string) => boolean;
 	/** When all is written. */
 	readonly settled: () => Promise<void>;
 };
@@ -43,7 +35,12 @@ export function createRecorder(
 	}
 
 	async function write({type, play}: GameEvent): Promise<void> {
+		// The menu begins without the games.
+		const {finishedRecord, isRepeatable, kindOf, recordOf} = await import('./kinds.js');
 		const kind = kindOf(play);
+		if (kind.isWatched(play) || (type !== 'over' && !isRepeatable(play))) return;
+		// Of the last letter and the end only the end is written.
+		if (type === 'answered' && (kind.isOver(play) || kind.isReplayed(play))) return;
 		const digest = await digestFor(kind.dictionaryOf(play));
 		await rememberList(play.settings.dictionary, digest);
 		const origin = {date: dates.get(play.id) ?? localMoment(now()), digest};
@@ -56,17 +53,11 @@ export function createRecorder(
 		if (kind.name === 'daily') await store.remember(dailyPlayed(play.settings.seed));
 	}
 
-	const isKept = (play: GamePlay): boolean => !ignored.has(play.id) && !kindOf(play).isWatched(play);
-
 	return {
 		onEvent(event) {
 			const {type, play} = event;
-			const kind = kindOf(play);
 			if (type === 'began' && !dates.has(play.id)) dates.set(play.id, localMoment(now()));
-			if (type === 'began' || type === 'asked' || !isKept(play)) return;
-			if (type !== 'over' && !isRepeatable(play)) return;
-			// Of the last letter and the end only the end is written.
-			if (type === 'answered' && (kind.isOver(play) || kind.isReplayed(play))) return;
+			if (type === 'began' || type === 'asked' || ignored.has(play.id)) return;
 			writing = writing
 				.then(() => write(event))
 				.catch((error: unknown) => store.report({kind: 'unkept', reason: String(error)}));
@@ -77,20 +68,10 @@ export function createRecorder(
 		ignore(id) {
 			ignored.add(id);
 		},
-		keeps: play => store.canKeep() && isKept(play) && isRepeatable(play),
+		keeps: id => store.canKeep() && !ignored.has(id),
 		async settled() {
 			await writing;
 			await store.settled();
 		},
 	};
 }
-
-/** What is remembered of a day's game that is over, beside the choices of set-ups: the menu asks before it can have read a long history. */
-const dailyPlayed = (day: string): Config => ({choices: {daily: {day}}});
-
-/** Whether a day's game has ever been finished. */
-export const hasPlayedDaily = ({
-	choices,
-}: {
-	readonly choices?: Readonly<Record<string, unknown>> | undefined;
-}): boolean => choices?.daily !== undefined;

@@ -8,7 +8,7 @@ import {
 	type Source,
 } from '../dictionaries/index.js';
 import type {Dictionary, SharedBook, VariantName} from '../engine/index.js';
-import {hasPlayedDaily} from '../games/recorder.js';
+import {hasPlayedDaily} from '../store/index.js';
 import {beginForm, type ChosenForms, type FormName, type Forms} from '../settings/choices.js';
 import type {OpeningsSettings} from '../settings/ghost.js';
 import type {Look} from '../settings/preferences.js';

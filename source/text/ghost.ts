@@ -55,10 +55,6 @@ const whose = (name: GhostName): string => (name === 'you' ? 'your' : `${name}â€
 export const noWordText = (minLength: number): string =>
 	`This dictionary has no word of ${minLength} letters or more; let shorter words count.`;
 
-/** How far the making of a book is. */
-export const solvingText = (title: string, share: number): string =>
-	`Solving ${title}: ${Math.floor(share * 100)}%`;
-
 /** What is waited for. */
 export function turnText(round: GhostRound, isPaused: boolean): string {
 	const {game, players} = round;

@@ -1,6 +1,5 @@
-import {solvingText} from './ghost.js';
 import {capitalize, patternAloud} from './words.js';
-import {countOf} from './numbers.js';
+import {countOf, solvingText} from './numbers.js';
 
 /** Why a game that was left can't be gone on with: its file makes no game, or its list has other words by now. */
 export type LeftFault =

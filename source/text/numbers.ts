@@ -28,3 +28,7 @@ export function ordinal(count: number): string {
 	const ending = isTeen ? 'th' : ({1: 'st', 2: 'nd', 3: 'rd'}[count % 10] ?? 'th');
 	return formatNumber(count) + ending;
 }
+
+/** How far the making of a book is. */
+export const solvingText = (title: string, share: number): string =>
+	`Solving ${title}: ${Math.floor(share * 100)}%`;

@@ -4,17 +4,18 @@ import {makeBook} from '../../source/engine/index.js';
 import {beginGhost, playAction} from '../../source/games/ghost.js';
 import {beginHangman, guessLetter, takeHint} from '../../source/games/hangman.js';
 import {openHangmanGame} from '../../source/games/open.js';
-import {hasPlayedDaily} from '../../source/games/recorder.js';
-import {createRecorder} from '../../source/games/recorder.js';
-import type {GameEvent} from '../../source/games/kinds.js';
+import {createRecorder, type Recorder} from '../../source/games/recorder.js';
+import {isKeepable, type GameEvent, type GamePlay} from '../../source/games/kinds.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import type {HangmanSettings} from '../../source/settings/hangman.js';
-import type {Config, GameRecord, StoreFault} from '../../source/store/index.js';
+import {hasPlayedDaily, type Config, type GameRecord, type StoreFault} from '../../source/store/index.js';
 import {left} from '../store/games.js';
 import {dictionaryOf, ghostSettings, hangmanSettings} from '../line-mode/transcript.js';
 
 const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
 const began = new Date(2026, 10, 21, 17, 18, 20);
+
+const keeps = (recorder: Recorder, play: GamePlay): boolean => isKeepable(play) && recorder.keeps(play.id);
 
 /** A recorder, and what it has the store do. */
 function record({canKeep = true, fails}: {readonly canKeep?: boolean; readonly fails?: string} = {}) {
@@ -113,16 +114,16 @@ describe('Hangman', () => {
 		);
 		await hear(shown.events);
 		expect(written).toEqual([]);
-		expect(recorder.keeps(shown.play)).toBe(false);
+		expect(keeps(recorder, shown.play)).toBe(false);
 		const watched = await play('ezq', {guesser: 'expert'});
 		expect(watched.written).toEqual([]);
-		expect(watched.recorder.keeps(watched.play)).toBe(false);
+		expect(keeps(watched.recorder, watched.play)).toBe(false);
 	});
 
 	test('words of standard input can’t be had again: only what is over is kept', async () => {
 		const {written, recorder, play: left} = await play('e', {dictionary: '-'});
 		expect(written).toEqual([]);
-		expect(recorder.keeps(left)).toBe(false);
+		expect(keeps(recorder, left)).toBe(false);
 		expect((await play('ezq', {dictionary: '-'})).written).toMatchObject([{moves: 'ezq', end: {}}]);
 	});
 
@@ -132,7 +133,7 @@ describe('Hangman', () => {
 		expect(remembered.map(({lists = {}}) => Object.entries(lists))).toEqual([
 			[[expect.stringMatching(/^[\da-f]{7}$/), resolve('words.txt')]],
 		]);
-		expect(recorder.keeps(left)).toBe(true);
+		expect(keeps(recorder, left)).toBe(true);
 		expect((await play('e')).remembered).toEqual([]);
 	});
 
@@ -150,7 +151,7 @@ describe('Hangman', () => {
 
 	test('nothing can be gone on with that can’t be kept', async () => {
 		const {recorder, play: left} = await play('e', {}, record({canKeep: false}));
-		expect(recorder.keeps(left)).toBe(false);
+		expect(keeps(recorder, left)).toBe(false);
 	});
 });
 
@@ -185,7 +186,7 @@ describe('Ghost', () => {
 		expect(written.slice(2)).toMatchObject([
 			{id: 'a game', moves: 'ion', standing: {shown: '', lost: '1-0'}},
 		]);
-		expect(recorder.keeps(play)).toBe(true);
+		expect(keeps(recorder, play)).toBe(true);
 	});
 
 	test('a match is a line of the history once it is over', async () => {
@@ -197,6 +198,6 @@ describe('Ghost', () => {
 	test('two bots are not kept', async () => {
 		const {written, play, recorder} = await playGhost('i', {player: 'perfect', opponent: 'random'});
 		expect(written).toEqual([]);
-		expect(recorder.keeps(play)).toBe(false);
+		expect(keeps(recorder, play)).toBe(false);
 	});
 });

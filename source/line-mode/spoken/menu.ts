@@ -18,7 +18,7 @@ import {
 } from '../../settings/choices.js';
 import {ofTable, type Chosen, type Given, type Table} from '../../settings/setting.js';
 import {words} from '../../settings/words.js';
-import {hasPlayedDaily} from '../../games/recorder.js';
+import {hasPlayedDaily} from '../../store/index.js';
 import type {LeftGame} from '../../store/index.js';
 import {leftAloud} from '../../text/left.js';
 import {

@@ -4,7 +4,7 @@ import {isPlayable, variants} from '../../engine/index.js';
 import {noWordText} from '../../text/ghost.js';
 import {openingText} from '../../text/left.js';
 import {help, toMenu} from '../common-keys.js';
-import {makeBook} from '../common-work.js';
+import {makeBook} from '../make-book.js';
 import type {CodedParams} from '../routes.js';
 import type {Screen} from '../screen.js';
 import {bookOf, type BookKey, type Session} from '../session.js';

@@ -1,8 +1,9 @@
 import {Specter} from '../../components/figure/specter.js';
 import {isPlayable, variants} from '../../engine/index.js';
 import {botNames, ghostTable, settleGhostForm, type Opponent} from '../../settings/ghost.js';
-import {noWordText, solvingText} from '../../text/ghost.js';
-import {makeBook} from '../common-work.js';
+import {noWordText} from '../../text/ghost.js';
+import {solvingText} from '../../text/numbers.js';
+import {makeBook} from '../make-book.js';
 import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
 import {bookKeyOf, bookOf, dictionaryOf} from '../session.js';

@@ -1,5 +1,6 @@
-import {isUnderWay} from '../../games/ghost.js';
 import {printable} from '../../dictionaries/index.js';
+import {isUnderWay} from '../../games/ghost.js';
+import {isKeepable} from '../../games/kinds.js';
 import type {GhostSettings} from '../../settings/ghost.js';
 import {ghostAbout} from '../../text/ghost-coach.js';
 import {codeText} from '../../text/share.js';
@@ -31,5 +32,5 @@ export const screen: Screen<GhostParams, GhostState, GhostMessage> = {
 	title: ({play: {settings}}) => ({trail: [settings.variant], status: statusOf(settings)}),
 	about: state => [ghostAbout(state.play.settings), codeText(codeIn(state))].filter(Boolean).join('\n'),
 	leaveQuestion: ({play}, {recorder}) =>
-		isUnderWay(play) && !recorder.keeps(play) ? 'Leave this game?' : undefined,
+		isUnderWay(play) && !(isKeepable(play) && recorder.keeps(play.id)) ? 'Leave this game?' : undefined,
 };

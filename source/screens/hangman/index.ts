@@ -1,5 +1,6 @@
 import {printable} from '../../dictionaries/index.js';
 import {isUnderWay} from '../../games/hangman.js';
+import {isKeepable} from '../../games/kinds.js';
 import type {HangmanOpening} from '../../games/open.js';
 import {gameAbout} from '../../text/hangman.js';
 import {reviewAbout} from '../../text/hangman-review.js';
@@ -30,5 +31,5 @@ export const screen: Screen<HangmanOpening, HangmanState, HangmanMessage> = {
 			? reviewAbout(state.play)
 			: [gameAbout(state.play), codeText(codeIn(state))].filter(Boolean).join('\n'),
 	leaveQuestion: ({play}, {recorder}) =>
-		isUnderWay(play) && !recorder.keeps(play) ? 'Leave this game?' : undefined,
+		isUnderWay(play) && !(isKeepable(play) && recorder.keeps(play.id)) ? 'Leave this game?' : undefined,
 };

@@ -1,4 +1,4 @@
-import {hasPlayedDaily} from '../../games/recorder.js';
+import {hasPlayedDaily} from '../../store/index.js';
 import {stepIn} from '../../settings/readers.js';
 import type {LeftGame} from '../../store/index.js';
 import {leftParts, moreLeftText} from '../../text/left.js';

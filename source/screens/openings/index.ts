@@ -6,7 +6,8 @@ import {listOf} from '../../text/lists.js';
 import {openingsAbout} from '../../text/openings.js';
 import {hold} from '../../workers/held.js';
 import {help, toMenu} from '../common-keys.js';
-import {makeBook, readDictionary} from '../common-work.js';
+import {readDictionary} from '../common-work.js';
+import {makeBook} from '../make-book.js';
 import type {Job, Keys, Screen} from '../screen.js';
 import {
 	chosenIn,

@@ -4,7 +4,7 @@ import {Scroll, type ListPart} from '../../components/scroll.js';
 import {contentArea} from '../../components/stage/layout.js';
 import {Tone, useLook, type ToneName} from '../../components/tone.js';
 import {trueWord, variants, type Alphabet, type Letter, type Openings} from '../../engine/index.js';
-import {solvingText} from '../../text/ghost.js';
+import {solvingText} from '../../text/numbers.js';
 import {cribText, longestText, openingLetters, openingText, winnerText} from '../../text/openings.js';
 import {wrapWords} from '../../text/wrap.js';
 import type {ViewProps} from '../screen.js';
