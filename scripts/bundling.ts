@@ -119,7 +119,7 @@ export const program: BuildOptions = {
 				// The menu needs none of it; all else does.
 				together(
 					'games',
-					'codes/digest|commands/dictionary|games/(?:daily|hangman|hangman-calls|kinds|open|rival)|settings/(?:ghost|hangman)|text/(?:hangman-review|progress|race|share)',
+					'codes/digest|commands/dictionary|games/(?:call|daily|hangman|hangman-calls|kinds|open|rival)|settings/(?:ghost|hangman)|text/(?:hangman-review|progress|race|share)',
 					2.5,
 				),
 				together('lines', 'commands/(?:command-line|hangman)|line-mode/run', 2),

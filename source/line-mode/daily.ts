@@ -4,7 +4,7 @@ import {leftDaily} from '../games/open.js';
 import type {HangmanOpening} from '../games/open.js';
 import {outcomeOf} from '../games/daily.js';
 import {tallyGames} from '../games/finished.js';
-import {capitalize} from '../text/words.js';
+import {capitalize} from '../text/letters.js';
 import {gaveAwayText, lettersGivenAway, nextDayText, scoreText, streakText} from '../text/daily.js';
 import {openElsewhereText} from '../text/left.js';
 import {countOf} from '../text/numbers.js';

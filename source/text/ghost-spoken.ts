@@ -9,7 +9,7 @@ import {
 	type TurningPoint,
 	wasWinning,
 } from '../engine/index.js';
-import {capitalize} from './words.js';
+import {capitalize} from './letters.js';
 import {
 	actionText,
 	endingText,

@@ -11,7 +11,8 @@ import {
 	type TurningPoint,
 } from '../engine/index.js';
 import {listOf} from './lists.js';
-import {capitalize, loudWord, namedWord} from './words.js';
+import {capitalize} from './letters.js';
+import {loudWord, namedWord} from './words.js';
 
 /** What someone is called. */
 export type GhostName = 'you' | 'computer' | `computer ${number}` | `player ${number}`;

@@ -14,7 +14,8 @@ import {
 	type Turn,
 	trueWord,
 } from '../engine/index.js';
-import {capitalize, namedWord, patternAloud} from './words.js';
+import {capitalize, patternAloud} from './letters.js';
+import {namedWord} from './words.js';
 import {cheatText, helpTaken, hintText, type HangmanFacts} from './hangman.js';
 import {bestLineText, costText, ledgerText, percentText, valueText} from './hangman-review.js';
 import {verdict} from './hangman-verdict.js';

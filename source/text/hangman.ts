@@ -14,7 +14,8 @@ import {
 	type Words,
 } from '../engine/index.js';
 import {parText} from './budget.js';
-import {capitalize, namedWord, sampleWords} from './words.js';
+import {capitalize} from './letters.js';
+import {namedWord, sampleWords} from './words.js';
 import {hintsIn, looksIn} from './moves.js';
 import {countOf, formatNumber, ordinal} from './numbers.js';
 import {chooserTitles} from './players.js';

@@ -1,4 +1,4 @@
-import {capitalize, patternAloud} from './words.js';
+import {capitalize, patternAloud} from './letters.js';
 import {countOf, solvingText} from './numbers.js';
 
 /** Why a game that was left can't be gone on with: its file makes no game, or its list has other words by now. */

@@ -1,5 +1,5 @@
 import {isMiss, type Status, type Turn} from '../engine/index.js';
-import {capitalize} from './words.js';
+import {capitalize} from './letters.js';
 import {countOf} from './numbers.js';
 
 /** One side of a race; a hint in a day's game counts as a miss. */

@@ -1,15 +1,4 @@
-import {
-	firstWords,
-	hidden,
-	spellingsOf,
-	trueWord,
-	type Dictionary,
-	type Pattern,
-	type Pool,
-	type Words,
-} from '../engine/index.js';
-
-export const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+import {firstWords, spellingsOf, trueWord, type Dictionary, type Pool, type Words} from '../engine/index.js';
 
 /** A word with its spellings where there are several: `cote: cote, coté, côte, côté`. */
 export function namedWord(dictionary: Dictionary, word: string): string {
@@ -28,9 +17,3 @@ export function loudWord(dictionary: Dictionary, letters: string): string {
 
 export const sampleWords = (dictionary: Dictionary, words: Words, pool: Pool, count: number): string[] =>
 	firstWords(words, pool, count).map(word => trueWord(dictionary, word));
-
-/** `Blank, e, blank, blank.` */
-export const patternAloud = (pattern: Pattern): string => {
-	const shown = Array.from(pattern, letter => (letter === hidden ? 'blank' : letter));
-	return `${capitalize(shown.join(', '))}.`;
-};

@@ -6,7 +6,7 @@ import {openRound} from '../../source/line-mode/ghost-play.js';
 import {speakGhost, speakHangman, speakMenu} from '../../source/line-mode/spoken/menu.js';
 import {makeBook} from '../../source/engine/index.js';
 import {familiesAloud} from '../../source/text/hangman-spoken.js';
-import {patternAloud} from '../../source/text/words.js';
+import {patternAloud} from '../../source/text/letters.js';
 import type {HangmanSettings} from '../../source/settings/hangman.js';
 import {spokenGhost} from '../../source/line-mode/voices/spoken/ghost.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';

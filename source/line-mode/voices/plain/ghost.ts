@@ -17,7 +17,8 @@ import {letterText, samplesText, verdictText} from '../../../text/ghost-coach.js
 import {printTree} from '../../../text/ghost-tree.js';
 import {countOf} from '../../../text/numbers.js';
 import {drawTable, type Column} from '../../../text/tables.js';
-import {capitalize, loudWord} from '../../../text/words.js';
+import {capitalize} from '../../../text/letters.js';
+import {loudWord} from '../../../text/words.js';
 import {say, unasked, type Command, type Dialogue} from '../../dialogue.js';
 import type {GhostHelp, GhostVoice} from '../../ghost.js';
 import {readTurn} from '../../ghost-play.js';

@@ -17,7 +17,7 @@ import {
 	wordsAloud,
 } from '../../../text/hangman-spoken.js';
 import {gameAbout, noHintText} from '../../../text/hangman.js';
-import {patternAloud} from '../../../text/words.js';
+import {patternAloud} from '../../../text/letters.js';
 import {comparisonAloud, raceAloud} from '../../../text/race.js';
 import {readNumber, remark, waitFor, type Command, type Dialogue, type Reading} from '../../dialogue.js';
 import type {HangmanHelp, HangmanVoice, Way} from '../../hangman.js';
