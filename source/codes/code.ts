@@ -43,7 +43,7 @@ const names = {
 	opponent: ['perfect', 'stubborn', 'careless', 'random', 'human'],
 	first: ['you', 'computer'],
 	/** What may stand between the letters of moves. */
-	mark: ['?', '*', '<', '!', '=', '.'],
+	mark: ['?', '<', '!', '=', '.'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** A setting as symbols and back. */
@@ -228,7 +228,8 @@ export function encodeGame({game, settings, digest, moves, answers = 0}: CodedGa
 		out.number(names.game.indexOf(game));
 		for (const {name, write} of fields[game]) write(out, settings[name], language);
 		out.bits(Number.parseInt(digest.slice(0, digestLength), 16), digestSize);
-		writeMoves(out, moves, language);
+		// Looks at the families concern whoever had them, and would make a code half as long again.
+		writeMoves(out, moves.replaceAll('*', ''), language);
 		out.bits(answers, 2);
 	} catch (error) {
 		if (error instanceof Unwritable) return undefined;
