@@ -8,7 +8,6 @@ export const bundled = {
 	small: 'words everyone knows',
 	common: 'a fair, rich game',
 	huge: 'tournament words',
-	example: 'to see how it works',
 	animals: 'beasts, birds and fish',
 	body: 'from head to toe',
 	feelings: 'what people feel',
@@ -19,6 +18,7 @@ export const bundled = {
 	plants: 'trees, flowers and crops',
 	things: 'clothes, tools and toys',
 	vehicles: 'by land, sea and air',
+	example: 'to see how it works',
 } as const;
 
 export type BundledName = keyof typeof bundled;

@@ -95,7 +95,7 @@ describe('wordfiend hangman', () => {
 	test('a dictionary that cannot be loaded', async () => {
 		expect(await refusal(['hangman', '-d', 'test/nowhere.txt'])).toEqual({
 			sentence:
-				'The dictionary test/nowhere.txt does not exist; check the path or take one of small, common, huge, example.',
+				'The dictionary test/nowhere.txt does not exist; check the path or take one of small, common, huge, animals, body, feelings, food, music, nature, people, plants, things, vehicles, example.',
 			exitCode: 1,
 		});
 	});

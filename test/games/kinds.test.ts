@@ -48,7 +48,7 @@ function coded(play: GamePlay, dictionary = example) {
 describe('a game that is coded comes back as it was', () => {
 	test.each([
 		[{length: '4', budget: '6', chooser: 'evil'}, 'eo?z'],
-		[{length: '4', budget: '3', chooser: 'random', seed: 'my own seed'}, 'z*qx'],
+		[{length: '4', budget: '3', chooser: 'random', seed: 'my own seed'}, 'zqx'],
 		[{length: '4', budget: '26', chooser: 'cunning', guesser: 'expert'}, ''],
 		[{secret: 'deal', chooser: 'random', budget: '5'}, 'ed'],
 	] as const)('Hangman %#', (asked, moves) => {
