@@ -55,13 +55,17 @@ type Standing = {
 
 const ago = ({changed}: LeftFacts, now: Date): string => agoText(now.getTime() - changed.getTime());
 
+/** A setting of a file that may be damaged. */
+const settingText = (value: string | number | boolean | undefined): string =>
+	value === undefined ? 'unknown' : String(value);
+
 /** Against whom a game is played, or which day's it is. */
 function opponentOf({game, settings: {variant, player, opponent, chooser, day: date}}: LeftFacts): string {
-	if (game === 'daily') return `daily ${String(date)}`;
-	if (game === 'hangman') return String(chooser);
-	const name = capitalize(String(variant));
-	if (opponent !== 'human') return `${name} against ${String(opponent)}`;
-	return `${name} ${player === 'you' ? 'for two' : `against ${String(player)}`}`;
+	if (game === 'daily') return `daily ${settingText(date)}`;
+	if (game === 'hangman') return settingText(chooser);
+	const name = capitalize(settingText(variant));
+	if (opponent !== 'human') return `${name} against ${settingText(opponent)}`;
+	return `${name} ${player === 'you' ? 'for two' : `against ${settingText(player)}`}`;
 }
 
 /** The rounds that each has lost of a match; empty before the first loss. */
