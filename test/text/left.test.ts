@@ -1,0 +1,13 @@
+import {expect, test} from 'vitest';
+import {leftAloud, leftParts} from '../../source/text/left.js';
+
+const changed = new Date('2026-11-21T17:18:10Z');
+
+test.each(['hangman', 'ghost', 'daily'] as const)(
+	'a damaged file of %s is listed without a word of the program',
+	game => {
+		const damaged = {game, settings: {}, changed};
+		expect(leftParts(damaged, changed).join()).toContain('nknown');
+		expect(leftParts(damaged, changed).join() + leftAloud(damaged, changed)).not.toContain('undefined');
+	},
+);
