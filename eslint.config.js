@@ -19,7 +19,7 @@ const colors = {
 const chanceAndClock = ['Date', 'performance', 'process', 'console', 'setTimeout', 'setInterval', 'fetch'];
 
 export default defineConfig(
-	globalIgnores(['dist', '.cache']),
+	globalIgnores(['binary', 'dist', '.cache']),
 	js.configs.recommended,
 	tseslint.configs.strictTypeChecked,
 	tseslint.configs.stylisticTypeChecked,

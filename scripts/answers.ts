@@ -118,20 +118,29 @@ function proveEntry(part: (typeof parts)[number], name: (typeof names)[number], 
 	return letters === undefined ? known : {...known, without: proveWithout(words, known.value, letters)};
 }
 
+async function readLengths(name: (typeof names)[number]): Promise<readonly Words[]> {
+	const parsed = parseDictionary(await readFile(bundledFile('en', name), 'utf8'), languages.en);
+	if (!parsed.ok) throw new Error(`${name}: ${parsed.reason}`);
+	return parsed.dictionary.lengths.map(({length}) => wordsOfLength(parsed.dictionary, length));
+}
+
+const lists = await Promise.all(names.map(async name => ({name, ofLengths: await readLengths(name)})));
+/** Entries of words that no list has any more are left out. */
+const digests = new Set(lists.flatMap(({ofLengths}) => ofLengths.map(digestOfWords)));
+
 for (const part of asked(parts))
-	for (const name of asked(names)) {
-		const parsed = parseDictionary(await readFile(bundledFile('en', name), 'utf8'), languages.en);
-		if (!parsed.ok) throw new Error(`${name}: ${parsed.reason}`);
-		for (const {length, count} of parsed.dictionary.lengths) {
-			if (count === 1 || lengths?.includes(length) === false) continue;
-			const words = wordsOfLength(parsed.dictionary, length);
+	for (const {name, ofLengths} of lists) {
+		if (!asked(names).includes(name)) continue;
+		for (const words of ofLengths) {
+			if (words.count === 1 || lengths?.includes(words.length) === false) continue;
 			const before = process.cpuUsage();
 			const entry = proveEntry(part, name, words);
 			const {user} = process.cpuUsage(before);
-			process.stdout.write(`${part} ${name} ${length}: ${(user / 1e6).toFixed(1)} s\n`);
+			process.stdout.write(`${part} ${name} ${words.length}: ${(user / 1e6).toFixed(1)} s\n`);
 			// The file is read again after each length, for another run may have written to it.
-			const book = {...readBook(), [digestOfWords(words)]: entry};
-			const text = JSON.stringify({command: 'npm run answers', words: book}, undefined, '\t');
+			const book = Object.entries({...readBook(), [digestOfWords(words)]: entry});
+			const kept = Object.fromEntries(book.filter(([digest]) => digests.has(digest)));
+			const text = JSON.stringify({command: 'npm run answers', words: kept}, undefined, '\t');
 			await writeFile(answersFile, `${text}\n`);
 		}
 	}

@@ -17,7 +17,7 @@ import {measuredBots} from '../source/text/statistics.js';
 
 // Plays the bots that players are compared with against every chooser, on every length of the bundled dictionaries, as a tournament
 // does: a fair chooser settles on every word, and no number of misses ends a game. `npm run bots` writes dictionaries/bots.json:
-// how many games ended with 0, 1, 2… misses.
+// how many games ended with 0, 1, 2… misses. `npm run bots -- huge` measures one dictionary and keeps the rest.
 
 /** A chooser and a length, and of each bot how many of its games had so many misses. */
 type Row = {readonly chooser: string; readonly length: number} & Partial<Record<GuesserName, string>>;
@@ -56,11 +56,17 @@ async function measure(name: string) {
 	return {sha256: createHash('sha256').update(bytes).digest('hex'), results};
 }
 
-const dictionaries: Record<string, Awaited<ReturnType<typeof measure>>> = {};
-for (const name of ['small', 'common', 'huge']) dictionaries[name] = await measure(name);
+type Measured = Readonly<Record<string, Awaited<ReturnType<typeof measure>>>>;
+
+const file = new URL('bots.json', folder);
+const asked = process.argv.slice(2);
+const before = JSON.parse(await readFile(file, 'utf8')) as {readonly dictionaries: Measured};
+const dictionaries = {...before.dictionaries};
+for (const name of asked.length === 0 ? ['small', 'common', 'huge'] : asked)
+	dictionaries[name] = await measure(name);
 // A row a line.
 const text = JSON.stringify({command: 'npm run bots', dictionaries}, undefined, '\t').replaceAll(
 	/\{\s+("chooser"[^}]*?)\s+\}/g,
 	(_, row: string) => `{${row.replaceAll(/\s+"/g, ' "')}}`,
 );
-await writeFile(new URL('bots.json', folder), `${text}\n`);
+await writeFile(file, `${text}\n`);

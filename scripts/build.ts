@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import process from 'node:process';
 import {build} from 'rolldown';
 import {allBundles} from './bundling.js';
+import {describeManual} from './man-page.js';
 import {describeNotices} from './notices.js';
 
 // usage: tsx scripts/build.ts [--if-stale]
@@ -32,6 +33,7 @@ async function buildAll(): Promise<void> {
 	execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'source/lab'], {
 		stdio: 'inherit',
 	});
+	await writeFile('wordfiend.1', await describeManual(new Date()));
 	await writeFile('dist/NOTICES.txt', await describeNotices(outputs));
 }
 

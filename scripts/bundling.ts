@@ -5,7 +5,7 @@ import type {BuildOptions, InputOptions, OutputOptions, Plugin} from 'rolldown';
 const quickFolder = resolve('source/terminal/quick');
 
 /** Replaces what Ink measures and styles text with: a quarter less to the first frame. A key in a game of 120×40 takes 6 ms of processor with them and 15 without: tokenizing gains 5 ms, widths 3, slicing 1. */
-const quickInk: Plugin = {
+export const quickInk: Plugin = {
 	name: 'quick-ink',
 	resolveId: {
 		filter: {id: /^(?:string-width|slice-ansi|@alcalzone\/ansi-tokenize)$/},
@@ -113,16 +113,16 @@ export const program: BuildOptions = {
 			groups: [
 				together(
 					'start',
-					'main|commands/environment|games/(?:finished|player)|settings/(?:choices|words)|text/(?:codes|left|nearest|wrap)|workers/client',
+					'main|commands/environment|games/(?:finished|player)|settings/(?:choices|words)|text/(?:codes|daily|left|nearest|wrap)|workers/client',
 					3,
 				),
 				// The menu needs none of it; all else does.
 				together(
 					'games',
-					'codes/digest|commands/dictionary|games/(?:call|daily|hangman|hangman-calls|kinds|open|rival)|settings/(?:ghost|hangman)|text/(?:hangman-review|progress|race|share)',
+					'codes/(?:digest|find)|commands/dictionary|games/(?:call|daily|explained|hangman|hangman-calls|kinds|message|open|practice|rival)|settings/(?:ghost|hangman)|text/(?:hangman-review|lines|message|progress|race|share)',
 					2.5,
 				),
-				together('lines', 'commands/(?:command-line|hangman)|line-mode/run', 2),
+				together('lines', 'commands/(?:command-line|hangman)|line-mode/(?:run|begin|enter|talks/hangman)', 2),
 				together('screens', 'screens/(?:run|home/index)', 1),
 			],
 		},

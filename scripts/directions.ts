@@ -10,7 +10,7 @@ const rows = [
 	['commands'],
 	['screens', 'line-mode'],
 	['components', 'games'],
-	['hooks', 'workers'],
+	['hooks', 'workers', 'programs'],
 	['statistics', 'terminal'],
 	['codes'],
 	['store'],

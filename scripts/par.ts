@@ -4,39 +4,72 @@ import process from 'node:process';
 import {parseArgs} from 'node:util';
 import {bundledNames} from '../source/dictionaries/index.js';
 import {
+	addScores,
+	createPlayer,
 	createSolver,
 	everyWord,
 	languages,
+	noGames,
 	parseDictionary,
+	planJobs,
 	wordsOfLength,
+	type Dictionary,
 	type Language,
 	type Words,
 } from '../source/engine/index.js';
 import {createEvilParSolver} from '../source/lab/index.js';
 
 // Proves the fewest misses of all lengths of the bundled dictionaries, and writes them to dictionaries/:
-// par.json against perfect, evil.json against evil. `npm run par -- evil huge de --limit 600` does some of it,
-// at most 600 seconds a length, and keeps the rest of the files.
+// par.json against perfect, evil.json against evil; and in fair.json the wrong guesses that `paga` needs to win 75 of 100 fair
+// games. `npm run par -- evil huge de --limit 600` does some of it, at most 600 seconds a length, and keeps the rest of the files.
 
-type Row = {
-	readonly length: number;
-	readonly words: number;
-	readonly atLeast: number;
-	readonly atMost: number;
-};
+type Row = {readonly length: number; readonly words: number};
 
 type Book = Record<string, {readonly sha256: string; readonly results: readonly Row[]}>;
 
+const boundsText = ({atLeast, atMost}: {readonly atLeast: number; readonly atMost: number}) =>
+	`${atLeast} to ${atMost}`;
+
+/** The wrong guesses with which a bot wins so many of all fair games, each word the secret once. */
+function wrongGuessesFor(share: number, length: number, dictionary: Dictionary): number {
+	const tournament = {
+		guessers: ['paga'],
+		choosers: ['random'],
+		lengths: [length],
+		games: 'all',
+		seed: '',
+	} as const;
+	const play = createPlayer(dictionary, tournament);
+	const {games} = planJobs(dictionary, tournament).map(play).reduce(addScores, noGames);
+	const wonWith = (budget: number) => games.slice(0, budget).reduce((sum, count) => sum + count, 0);
+	const all = wonWith(games.length);
+	return 1 + games.findIndex((_, misses) => wonWith(misses + 1) >= share * all);
+}
+
+type Solving = {
+	readonly words: Words;
+	readonly length: number;
+	readonly dictionary: Dictionary;
+	readonly shouldStop: () => boolean;
+};
+
+/** What is found of a length, and how it is reported. */
 const solvers = {
-	perfect: (words: Words, shouldStop: () => boolean) =>
-		createSolver(words, {bits: 24}).solve(everyWord(words), shouldStop),
-	evil(words: Words, shouldStop: () => boolean) {
+	perfect({words, shouldStop}: Solving) {
+		const bounds = createSolver(words, {bits: 24}).solve(everyWord(words), shouldStop);
+		return {found: bounds, text: boundsText(bounds)};
+	},
+	evil({words, shouldStop}: Solving) {
 		const {letters, ...bounds} = createEvilParSolver(words, {bits: 24}).solve(shouldStop);
-		return {...bounds, letters: letters.join('')};
+		return {found: {...bounds, letters: letters.join('')}, text: boundsText(bounds)};
+	},
+	fair({length, dictionary}: Solving) {
+		const guesses = wrongGuessesFor(0.75, length, dictionary);
+		return {found: {guesses}, text: `${guesses} wrong guesses`};
 	},
 };
 
-const files = {perfect: 'par.json', evil: 'evil.json'} as const;
+const files = {perfect: 'par.json', evil: 'evil.json', fair: 'fair.json'} as const;
 const names = bundledNames.filter(name => name !== 'example');
 const folder = new URL('../dictionaries/', import.meta.url);
 
@@ -48,7 +81,9 @@ const others = Object.keys(languages)
 	.filter(isLanguage)
 	.filter(code => code !== 'en');
 const isAskedFor = [...names, ...others].some(isAsked) ? isAsked : () => true;
-const choosers = (['perfect', 'evil'] as const).filter((each, _, all) => isAsked(each) || !all.some(isAsked));
+const choosers = (['perfect', 'evil', 'fair'] as const).filter(
+	(each, _, all) => isAsked(each) || !all.some(isAsked),
+);
 
 async function prove(chooser: keyof typeof solvers, language: Language, name: string): Promise<Book[string]> {
 	const bytes = await readFile(new URL(`${language}/${name}.txt`, folder));
@@ -57,11 +92,11 @@ async function prove(chooser: keyof typeof solvers, language: Language, name: st
 	const results = parsed.dictionary.lengths.map(({length, count}) => {
 		const words = wordsOfLength(parsed.dictionary, length);
 		const start = performance.now();
-		const found = solvers[chooser](words, () => performance.now() - start > limit);
+		const {dictionary} = parsed;
+		const shouldStop = () => performance.now() - start > limit;
+		const {found, text} = solvers[chooser]({words, length, dictionary, shouldStop});
 		const seconds = ((performance.now() - start) / 1000).toFixed(1);
-		process.stdout.write(
-			`${chooser} ${language} ${name} ${length}: ${found.atLeast} to ${found.atMost}, ${seconds} s\n`,
-		);
+		process.stdout.write(`${chooser} ${language} ${name} ${length}: ${text}, ${seconds} s\n`);
 		return {length, words: count, ...found};
 	});
 	return {sha256: createHash('sha256').update(bytes).digest('hex'), results};

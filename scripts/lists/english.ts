@@ -37,8 +37,10 @@ const readMisc = (name: string) =>
 
 type Ratings = {readonly cuss: Readonly<Record<string, number>>};
 
-/** The words that no list offers, and those that only `huge` does. */
-export async function findOffensive(): Promise<{slurs: Set<string>; rude: Set<string>}> {
+type Unwanted = (word: string) => boolean;
+
+/** What `huge` goes without, and what the smaller lists do. */
+export async function findOffensive(): Promise<{isSlur: Unwanted; isRude: Unwanted}> {
 	const slurs = [...readMisc('offensive.1'), ...readMisc('offensive.2')];
 	const profane = readMisc('profane.1');
 	const {cuss} = (await import(npmPath('cuss/index.js').href)) as Ratings;
@@ -53,10 +55,11 @@ export async function findOffensive(): Promise<{slurs: Set<string>; rude: Set<st
 	const votes = new Map<string, number>();
 	for (const word of lists.flatMap(list => [...list])) votes.set(word, (votes.get(word) ?? 0) + 1);
 	const agreed = [...votes].filter(([, count]) => count > 1).map(([word]) => word);
-	const {letsIn} = readCorrections('en');
-	const without = (words: readonly string[]) => new Set(words.filter(word => !letsIn(word)));
+	const {leavesOut, letsIn} = readCorrections('en');
+	const made = new Set(slurs.flatMap(word => [...inflect(word), ...derive(word)]));
+	const rude = new Set([...slurs, ...profane, ...agreed].flatMap(inflect));
 	return {
-		slurs: without(slurs.flatMap(word => [...inflect(word), ...derive(word)])),
-		rude: without([...slurs, ...profane, ...agreed].flatMap(inflect)),
+		isSlur: word => (made.has(word) && !letsIn(word)) || leavesOut(word),
+		isRude: word => rude.has(word) && !letsIn(word),
 	};
 }

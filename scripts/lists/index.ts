@@ -17,24 +17,24 @@ function write(path: string, words: readonly string[], note: string) {
 	process.stdout.write(`${path}: ${words.length} words${note}\n`);
 }
 
-const {slurs, rude} = await findOffensive();
+const {isSlur, isRude} = await findOffensive();
 
-for (const [name, level, unwanted] of [
-	['small', 35, rude],
-	['common', 60, rude],
-	['huge', 80, slurs],
-] as const) {
+function makeEnglish(name: string, level: number, isUnwanted: (word: string) => boolean): readonly string[] {
 	const all = readScowl(level);
-	const words = all.filter(word => !unwanted.has(word));
+	const words = all.filter(word => !isUnwanted(word));
 	write(`en/${name}.txt`, words, `, ${all.length - words.length} left out`);
+	return words;
 }
 
+makeEnglish('small', 35, isRude);
+const common = makeEnglish('common', 60, isRude);
+const huge = makeEnglish('huge', 80, isSlur);
+
 const senses = readSenses();
-const meanings = makeMeanings(readScowl(80), senses, rude);
+const meanings = makeMeanings(huge, senses, word => isRude(word) || isSlur(word));
 writeFileSync(new URL('en/meanings.br', folder), packMeanings(meanings));
 process.stdout.write(`en/meanings.br: what ${meanings.length} words mean\n`);
 
-const common = readScowl(60).filter(word => !rude.has(word));
 for (const [name, words] of makeCategories(common, senses)) write(`en/${name}.txt`, words, '');
 
 for (const language of madeLanguages) write(`${language}/common.txt`, makeCommon(language), '');

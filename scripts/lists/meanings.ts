@@ -6,14 +6,14 @@ import {readExceptions, type readSenses, type Sense} from './wordnet.js';
 export function makeMeanings(
 	words: readonly string[],
 	senses: ReturnType<typeof readSenses>,
-	rude: ReadonlySet<string>,
+	isOffensive: (word: string) => boolean,
 ): readonly MeaningEntry[] {
 	const exceptions = readExceptions();
 	const isFit = ({gloss}: Sense) =>
 		!gloss
 			.toLowerCase()
 			.split(/[^a-z]+/)
-			.some(word => rude.has(word));
+			.some(isOffensive);
 	const sensesOf = (word: string) => (senses.get(word) ?? []).filter(isFit);
 	const [meanings, forms] = [new Map<string, string>(), new Map<string, string>()];
 	for (const word of words) {

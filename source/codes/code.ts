@@ -33,17 +33,18 @@ const languageCodes = Object.keys(languages).filter((code): code is Language =>
 
 /** The table of codes: a name's number is its place, so a new one goes to the end and none is ever taken out. */
 const names = {
-	game: ['hangman', 'ghost', 'daily'],
 	language: languageCodes,
 	chooser: ['random', 'evil', 'cunning', 'perfect'],
-	guesser: ['you', 'naive', 'pattern', 'paga', 'expert', 'perfect'],
-	variant: ['ghost', 'superghost'],
+	guesser: ['you', 'naive', 'pattern', 'paga', 'expert', 'perfect', 'stranger'],
+	variant: ['ghost', 'superghost', 'superduperghost', 'xghost', 'spook'],
 	rule: ['instant', 'challenge'],
 	player: ['you', 'perfect', 'stubborn', 'careless', 'random'],
 	opponent: ['perfect', 'stubborn', 'careless', 'random', 'human'],
 	first: ['you', 'computer'],
+	/** Who else plays where several do, or by message. */
+	table: ['perfect', 'stubborn', 'careless', 'random', 'human', 'elsewhere'],
 	/** What may stand between the letters of moves. */
-	mark: ['?', '<', '!', '=', '.'],
+	mark: ['?', '<', '!', '=', '.', '~', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** A setting as symbols and back. */
@@ -56,7 +57,7 @@ type Field = {
 /** A value that a code can't hold, such as a billion wrong guesses. */
 class Unwritable extends Error {}
 
-const nameField = (name: Exclude<keyof typeof names, 'game' | 'mark'>): Field => ({
+const nameField = (name: Exclude<keyof typeof names, 'mark' | 'table'>): Field => ({
 	name,
 	write: (out, value) => out.number(placeOf(names[name], value)),
 	read: symbols => nameAt(names[name], symbols.number()),
@@ -115,9 +116,7 @@ const seedField: Field = {
 	},
 	read(symbols) {
 		if (symbols.number() === 1) {
-			const text = symbols.text();
-			if (!isPrintable(text)) throw new UnreadableCode();
-			return text;
+			return printed(symbols.text());
 		}
 
 		const digits = symbols.bits(4).toString(16).padStart(4, '0');
@@ -177,31 +176,137 @@ const dayField: Field = {
 	},
 };
 
+const printed = (text: string): string => {
+	if (!isPrintable(text)) throw new UnreadableCode();
+	return text;
+};
+
+/** A text that people see. */
+const textField = (name: string): Field => ({
+	name,
+	write: (out, value) => out.text(typeof value === 'string' ? value : ''),
+	read: symbols => printed(symbols.text()) || undefined,
+});
+
+/** Opponents with commas between. */
+const tableField: Field = {
+	name: 'opponent',
+	write(out, value) {
+		const opponents = String(value).split(',');
+		out.number(opponents.length);
+		for (const each of opponents) out.number(placeOf(names.table, each));
+	},
+	read: symbols => symbols.many(symbols.number(), () => nameAt(names.table, symbols.number())).join(','),
+};
+
+/** A word that can't be read off its symbols at a glance: each letter is moved by a number of the seed's and of its place. */
+const veiledField: Field = {
+	name: 'secret',
+	write(out, value, language) {
+		const {letters} = languages[language];
+		const places = Array.from(showWord(value), letter => placeOf(letters, letter));
+		out.number(places.length);
+		for (const [at, place] of places.entries())
+			out.symbol((place + veil(places.length, at)) % letters.length);
+	},
+	read(symbols, language) {
+		const {letters} = languages[language];
+		const count = symbols.number();
+		const places = symbols.many(count, () => symbols.symbol());
+		const shown = places.map((place, at) => {
+			const moved = place - (veil(count, at) % letters.length) + letters.length;
+			return nameAt(letters, moved % letters.length);
+		});
+		return hideWord(shown.join(''));
+	},
+};
+
+/** What goes without saying. */
+const always = (name: string, value: string | boolean): Field => ({
+	name,
+	write: () => undefined,
+	read: () => value,
+});
+
+/** By how much a letter of a veiled word is moved. */
+const veil = (count: number, at: number): number => (count * 11 + at * at * 7 + at * 5 + 17) % 97;
+
 const listed = [nameField('language')];
 
-const fields: Readonly<Record<GameName, readonly Field[]>> = {
-	hangman: [
-		...listed,
-		nameField('chooser'),
-		nameField('guesser'),
-		countField('length'),
-		countField('budget'),
-		seedField,
-		secretField,
-	],
-	ghost: [
-		...listed,
-		nameField('variant'),
-		nameField('rule'),
-		nameField('player'),
-		nameField('opponent'),
-		nameField('first'),
-		countField('minLength'),
-		flagField('isMatch'),
-		seedField,
-	],
-	daily: [dayField],
+/** How a kind of code writes the settings of a game; its number is its place, so a new one goes to the end. */
+type Layout = {
+	readonly game: GameName;
+	readonly fields: readonly Field[];
+	/** Whether it can write some settings; the first that can does. */
+	readonly fits: (settings: GameRecord['settings']) => boolean;
 };
+
+const isSet = (value: unknown): boolean => value !== undefined && value !== '';
+
+const layouts: readonly Layout[] = [
+	{
+		game: 'hangman',
+		fits: ({forAFriend}) => forAFriend !== true,
+		fields: [
+			...listed,
+			nameField('chooser'),
+			nameField('guesser'),
+			countField('length'),
+			countField('budget'),
+			seedField,
+			secretField,
+		],
+	},
+	{
+		game: 'ghost',
+		fits: ({opponent, names: called}) => !isSet(called) && names.opponent.some(name => name === opponent),
+		fields: [
+			...listed,
+			nameField('variant'),
+			nameField('rule'),
+			nameField('player'),
+			nameField('opponent'),
+			nameField('first'),
+			countField('minLength'),
+			flagField('isMatch'),
+			seedField,
+		],
+	},
+	{game: 'daily', fits: () => true, fields: [dayField]},
+	/** Ghost with several players, with friends elsewhere, or with names. */
+	{
+		game: 'ghost',
+		fits: () => true,
+		fields: [
+			...listed,
+			nameField('variant'),
+			nameField('rule'),
+			nameField('player'),
+			tableField,
+			textField('names'),
+			nameField('first'),
+			countField('minLength'),
+			flagField('isMatch'),
+			seedField,
+		],
+	},
+	/** A word for a friend, and who chose it. */
+	{
+		game: 'hangman',
+		fits: () => true,
+		fields: [
+			...listed,
+			countField('length'),
+			countField('budget'),
+			veiledField,
+			textField('from'),
+			always('chooser', 'random'),
+			always('guesser', 'you'),
+			always('seed', 'friend'),
+			always('forAFriend', true),
+		],
+	},
+];
 
 const version = 1;
 
@@ -225,8 +330,10 @@ export function encodeGame({game, settings, digest, moves, answers = 0}: CodedGa
 	const out = symbolWriter();
 	const language = languageOf(settings);
 	try {
-		out.number(names.game.indexOf(game));
-		for (const {name, write} of fields[game]) write(out, settings[name], language);
+		const number = layouts.findIndex(layout => layout.game === game && layout.fits(settings));
+		const {fields} = nameAt(layouts, number);
+		out.number(number);
+		for (const {name, write} of fields) write(out, settings[name], language);
 		out.bits(Number.parseInt(digest.slice(0, digestLength), 16), digestSize);
 		// Looks at the families concern whoever had them, and would make a code half as long again.
 		writeMoves(out, moves.replaceAll('*', ''), language);
@@ -243,6 +350,12 @@ export function encodeGame({game, settings, digest, moves, answers = 0}: CodedGa
 	return writeSymbols([...symbols, ...checkSymbols(symbols)]);
 }
 
+/** How many symbols a code has, by its first ones; `undefined` where it can't be told. */
+export function sizeOfCode(start: string): number | undefined {
+	const [made = -1, high = -1, low = -1] = readSymbols(start.slice(0, 1 + lengthSize));
+	return made === version && high >= 0 && low >= 0 ? high * 32 + low : undefined;
+}
+
 /** The game of a code, in either case; blanks and hyphens don't matter, and an O is a 0. */
 export function decodeGame(text: string): DecodedGame {
 	const characters = text.replaceAll(/[\s-]/g, '');
@@ -251,7 +364,9 @@ export function decodeGame(text: string): DecodedGame {
 	const reason = findFault(symbols);
 	if (reason !== undefined) return {ok: false, reason};
 	try {
-		return {ok: true, game: readGame(symbolReader(symbols.slice(1 + lengthSize, -checkSize)))};
+		const game = readGame(symbolReader(symbols.slice(1 + lengthSize, -checkSize)));
+		// A game has one code.
+		return encodeGame(game) === writeSymbols(symbols) ? {ok: true, game} : {ok: false, reason: 'bad'};
 	} catch (error) {
 		if (error instanceof UnknownName) return {ok: false, reason: 'newer'};
 		if (error instanceof UnreadableCode) return {ok: false, reason: 'bad'};
@@ -270,9 +385,9 @@ function findFault(symbols: readonly number[]): CodeFault | undefined {
 }
 
 function readGame(symbols: SymbolReader): CodedGame {
-	const game = nameAt(names.game, symbols.number());
+	const {game, fields} = nameAt(layouts, symbols.number());
 	const settings: Record<string, string | number | boolean | undefined> = {};
-	for (const {name, read} of fields[game]) settings[name] = read(symbols, languageOf(settings));
+	for (const {name, read} of fields) settings[name] = read(symbols, languageOf(settings));
 	const digest = symbols.bits(digestSize).toString(16).padStart(digestLength, '0');
 	const moves = readMoves(symbols, languageOf(settings));
 	const answers = symbols.bits(2);

@@ -2,47 +2,23 @@ import process from 'node:process';
 import {digestOf} from '../codes/digest.js';
 import {printable, readTextFile} from '../dictionaries/index.js';
 import {wordsOfLength} from '../engine/index.js';
-import {checkProof, type CheckedProof, type ProofFault} from '../lab/index.js';
+import {checkProof} from '../lab/index.js';
 import type {Flag} from '../settings/setting.js';
 import {words as wordsTable} from '../settings/words.js';
 import {countOf} from '../text/numbers.js';
+import {checkedText, proofFileFaults} from '../text/proofs.js';
 import {commandOf, CommandError, usageError} from './command.js';
-import {openDictionary} from './dictionary.js';
-import {readProof, type ProofFile, type ProofFileFault} from './proof-file.js';
-
-const faults: Record<ProofFault, string> = {
-	ends: 'the proof ends too early',
-	form: 'this line can’t stand here',
-	words: 'it is about other words',
-	surplus: 'nothing asks for this line',
-	letter: 'the letter doesn’t do what it should',
-	pattern: 'the pattern is not the one to answer',
-	misses: 'too many misses',
-	reference: 'the position it refers to isn’t proved or doesn’t fit',
-	hit: 'these words share a letter, are too few, or aren’t there',
-	plan: 'some letters are answered by no closing of the plan',
-	part: 'there is no such family',
-};
-
-const fileFaults: Record<ProofFileFault, string> = {
-	'no-proof': 'is no proof; wordfiend par --proof FILE writes one',
-	'other-version': 'is a proof of another version of the game; write it anew with wordfiend par --proof FILE',
-};
+import {openDictionary, readPatiently} from './dictionary.js';
+import {readProof, type ProofFile} from './proof-file.js';
 
 async function openProof(path: string): Promise<ProofFile> {
-	const text = await readTextFile(path);
+	const text = await readPatiently(path, readTextFile(path));
 	if (text === undefined)
 		throw new CommandError(`The proof ${printable(path)} can’t be read; check the path.`, 1);
 	const file = readProof(text);
-	if (typeof file === 'string') throw new CommandError(`The file ${printable(path)} ${fileFaults[file]}.`, 1);
+	if (typeof file === 'string')
+		throw new CommandError(`The file ${printable(path)} ${proofFileFaults[file]}.`, 1);
 	return file;
-}
-
-function verdict(length: string, checked: CheckedProof): string {
-	if (!checked.ok) return `${length}: refused at its line ${checked.line}: ${faults[checked.reason]}`;
-	const {atLeast, atMost} = checked;
-	const value = atLeast === atMost ? countOf(atMost, 'miss', 'misses') : `${atLeast} to ${atMost} misses`;
-	return `${length}: ${value}, proved in ${countOf(checked.lines, 'line')}`;
 }
 
 const dictionaryFlag: Flag = {
@@ -81,7 +57,9 @@ export const command = commandOf({
 		for (const section of proof.sections) {
 			const [, length = ''] = /^length (\d{1,2})$/.exec(section[0] ?? '') ?? [];
 			const checked = checkProof(wordsOfLength(dictionary, Number(length)), section);
-			process.stdout.write(`${verdict(length === '' ? '?' : countOf(Number(length), 'letter'), checked)}\n`);
+			process.stdout.write(
+				`${checkedText(length === '' ? '?' : countOf(Number(length), 'letter'), checked)}\n`,
+			);
 			hasFault ||= !checked.ok;
 		}
 

@@ -1,18 +1,21 @@
 import {decodeGame, type CodedGame} from '../codes/code.js';
+import {findCodes} from '../codes/find.js';
 import {dailyWords, printable} from '../dictionaries/index.js';
-import type {Dictionary} from '../engine/index.js';
-import {kinds} from '../games/kinds.js';
+import {kindNamed} from '../games/kinds.js';
 import {findList} from '../games/list.js';
-import type {GhostOpening, HangmanOpening} from '../games/open.js';
+import {settingsIn, type Reopening} from '../games/open.js';
+import {findGame, isByMessage} from '../games/message.js';
 import {openPlayer, tellFault, type Player} from '../games/player.js';
-import {sourceIn} from '../games/written.js';
-import {minLengthFault} from '../settings/ghost.js';
 import {preferences} from '../settings/preferences.js';
 import {words as wordsTable} from '../settings/words.js';
 import {codeRefusals, type CodeRefusal} from '../text/codes.js';
+import {lineRefusals} from '../text/message.js';
 import {CommandError, usageError, type Order} from './command.js';
 import {openDictionary} from './dictionary.js';
 import {faceOf} from './environment.js';
+
+/** A game that can be played: of six letters of `common` against evil. */
+export const exampleCode = '11700106800KSA00051H04D8408EJKHD0SZEQGG';
 
 /** The settings of `play` and `replay`. */
 export const playTable = {...wordsTable, ...preferences};
@@ -22,108 +25,68 @@ type Given = Order<typeof playTable>['given'];
 const refuse = (reason: CodeRefusal): CommandError => new CommandError(codeRefusals[reason], 1);
 
 /** The game of the code that was given. */
-function readGame(command: 'play' | 'replay', [code, surplus]: readonly string[]): CodedGame {
+function readGame(command: 'play' | 'replay', words: readonly string[]): CodedGame {
+	const [code, surplus] = words;
 	if (code === undefined) throw usageError(`Give the code of a game: wordfiend ${command} CODE.`);
+	const read = decodeGame(code);
+	if (read.ok && surplus === undefined) return read.game;
+	const found = findCodes(words.join(' '));
+	const [game, other] = found.ok ? found.games : [];
+	if (game !== undefined && other === undefined) return game;
 	if (surplus !== undefined)
 		throw usageError(`A game has one code; leave out ${printable(surplus)}, or write the code in one piece.`);
-	const read = decodeGame(code);
-	if (!read.ok) throw refuse(read.reason);
-	return read.game;
+	throw refuse(read.ok ? 'bad' : read.reason);
 }
 
-/** The words of a code, with their name among its settings. */
-async function wordsOf({game, settings, digest}: CodedGame, given: Given, {store}: Player) {
-	if (game === 'daily') return {dictionary: await openDictionary(dailyWords), settings};
-	const {lists = {}} = await store.config();
-	const {language} = sourceIn(settings);
-	const found = await findList({language, digest}, given.dictionary, lists);
+/** The words of a code, and the code with their name among its settings. */
+async function withWords(coded: CodedGame, given: Given, lists: Readonly<Record<string, string>>) {
+	const {game, settings, digest} = coded;
+	const source = kindNamed(game).source(settings);
+	if (game === 'daily') return {record: coded, source, dictionary: await openDictionary(dailyWords)};
+	const found = await findList({language: source.language, digest}, given.dictionary, lists);
 	if (!found.ok) throw refuse(found.reason);
-	return {dictionary: found.dictionary, settings: {...settings, ...found.source}};
+	return {...found, record: {...coded, settings: {...settings, ...found.source}}};
 }
 
-/** A code's game, ready to be opened; Ghost's book is still to be made. */
-type Coded =
-	| {readonly game: 'hangman'; readonly opening: HangmanOpening}
-	| {readonly game: 'ghost'; readonly dictionary: Dictionary; readonly opening: Omit<GhostOpening, 'book'>};
-
-async function openCode(coded: CodedGame, given: Given, player: Player): Promise<Coded> {
-	const {dictionary, settings: written} = await wordsOf(coded, given, player);
-	const {game, moves} = coded;
-	if (!kinds[game].areMoves(moves, dictionary.alphabet)) throw refuse('bad');
-	if (game === 'ghost') {
-		const settings = kinds.ghost.readSettings(written, dictionary);
-		if (settings === undefined || minLengthFault(dictionary, settings) !== undefined) throw refuse('bad');
-		return {game, dictionary, opening: {settings}};
-	}
-
-	// It is you who plays it now.
-	const settings = kinds[game].readSettings(
-		game === 'daily' ? written : {...written, guesser: 'you'},
-		dictionary,
-	);
-	if (settings === undefined) throw refuse(game === 'daily' ? 'unknown-day' : 'bad');
-	return {game: 'hangman', opening: {dictionary, settings}};
-}
-
-/** The moves of a code: someone's beside yours, or only shown. */
-type CodedMoves = Pick<HangmanOpening, 'against' | 'replayed'>;
-
-/** Opens the game of a code on the screen: to be played beside theirs, or only shown. */
-async function showCode(read: Coded, before: CodedMoves, given: Given): Promise<number> {
-	const {runScreens} = await import('../screens/run.js');
-	if (read.game === 'hangman')
-		return runScreens({given, route: {to: 'hangman', with: {...read.opening, ...before}}});
-	const {dictionary, opening} = read;
-	return runScreens({given, route: {to: 'coded', with: {dictionary, opening: {...opening, ...before}}}});
-}
-
-/** `wordfiend play CODE`: the same game for you, and at the end both beside each other. */
-export async function playCode({words, given}: Order<typeof playTable>): Promise<number> {
-	const coded = readGame('play', words);
-	const {moves} = coded;
-	const player = openPlayer(given, tellFault);
-	const face = faceOf(given);
-	const read = youPlay(await openCode(coded, given, player));
-	if (face === 'screens') return showCode(read, {against: moves}, given);
-	const [{talkHere, ghostVoice, hangmanVoice}, {talkAgainst, talkGhostAgainst}] = await Promise.all([
-		import('../line-mode/run.js'),
-		import('../line-mode/coded.js'),
+/** The game that friends play by message, as it waits here, to go on with their line; or one to join. */
+async function openMessage(line: string, record: CodedGame, {store}: Player): Promise<Reopening> {
+	const [waiting, elsewhere, {games}] = await Promise.all([
+		store.waiting(),
+		store.playedElsewhere(),
+		store.history(),
 	]);
-	if (read.game === 'ghost') {
-		const round = {dictionary: read.dictionary, settings: read.opening.settings, moves};
-		const voice = await ghostVoice(face);
-		return talkHere(services => talkGhostAgainst(round, services, voice), player, face);
-	}
-
-	const voice = await hangmanVoice(face);
-	return talkHere(services => talkAgainst(read.opening, moves, services, voice), player, face);
+	const left = findGame(record, waiting, games);
+	if (left === 'over') throw new CommandError(lineRefusals.over, 1);
+	if (findGame(record, elsewhere, []) !== undefined) throw new CommandError(lineRefusals.elsewhere, 1);
+	return left ? {as: 'resumed', record: left, line} : {as: 'joined', record};
 }
 
-/** Where two bots played Ghost, you play the first. */
-function youPlay(read: Coded): Coded {
-	if (read.game === 'hangman' || read.opening.settings.opponent === 'human') return read;
-	const {opening} = read;
-	return {...read, opening: {...opening, settings: {...opening.settings, player: 'you'}}};
-}
-
-/** `wordfiend replay CODE`: someone's game, letter by letter, with its review. */
-export async function replayCode({words, given}: Order<typeof playTable>): Promise<number> {
-	const coded = readGame('replay', words);
-	const {moves} = coded;
+/** `wordfiend play CODE` is the same game for you, and at the end both beside each other; `wordfiend replay CODE` is someone’s game, letter by letter. */
+export async function openCode(
+	command: 'play' | 'replay',
+	{words, given}: Order<typeof playTable>,
+): Promise<number> {
+	const coded = readGame(command, words);
 	const player = openPlayer(given, tellFault);
+	const {lists = {}} = await player.store.config();
+	const {record, source, dictionary} = await withWords(coded, given, lists);
+	const reopening: Reopening =
+		command === 'replay'
+			? {as: 'replayed', record}
+			: isByMessage(coded)
+				? await openMessage(words.join(' '), record, player)
+				: {as: coded.settings.forAFriend === true ? 'joined' : 'against', record};
+	if (settingsIn(reopening, dictionary) === undefined)
+		throw refuse(record.game === 'daily' ? 'unknown-day' : 'bad');
 	const face = faceOf(given);
-	const read = await openCode(coded, given, player);
-	if (face === 'screens') return showCode(read, {replayed: moves}, given);
-	const [{talkHere, ghostVoice, hangmanVoice}, {talkReplay, talkGhostReplay}] = await Promise.all([
-		import('../line-mode/run.js'),
-		import('../line-mode/coded.js'),
-	]);
-	if (read.game === 'ghost') {
-		const round = {dictionary: read.dictionary, settings: read.opening.settings, moves};
-		const voice = await ghostVoice(face);
-		return talkHere(services => talkGhostReplay(round, services, voice), player, face);
+	if (face === 'screens') {
+		const {runScreens} = await import('../screens/run.js');
+		return runScreens({given, read: {source, dictionary}, route: {to: 'go-on', with: reopening}});
 	}
 
-	const voice = await hangmanVoice(face);
-	return talkHere(services => talkReplay(read.opening, coded, services, voice), player, face);
+	const [{talkHere}, {talkCoded}] = await Promise.all([
+		import('../line-mode/run.js'),
+		import('../line-mode/talks/index.js'),
+	]);
+	return talkHere(services => talkCoded(reopening, dictionary, services, face), player, face);
 }

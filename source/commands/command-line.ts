@@ -21,8 +21,12 @@ type NamedFlag = Flag & {readonly setting: string};
 const flagsOf = (table: Options): readonly NamedFlag[] =>
 	Object.entries(table).flatMap(([setting, {flag}]) => (flag === undefined ? [] : [{...flag, setting}]));
 
+/** A name as meow's flags have it: a word of one letter and the next are one word to it. */
 const camelCase = (name: string): string =>
-	name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+	joinWords(name).replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** `for-afriend`, which is how meow takes `for-a-friend`. */
+const joinWords = (name: string): string => name.replaceAll(/(?<=-[a-z])-(?=[a-z]{2})/g, '');
 
 const kebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, capital => `-${capital.toLowerCase()}`);
 
@@ -65,7 +69,7 @@ function joinValues(argv: readonly string[], flags: readonly NamedFlag[]): reado
 		const isInput = (argument === '-d' || argument === '--dictionary') && value === '-';
 		if (isPattern || isInput)
 			joined.push(`${argument === '-d' ? '--dictionary' : argument}=${argv[++at] ?? ''}`);
-		else joined.push(argument);
+		else joined.push(isOption(argument) ? argument.replace(/^--[a-z-]+/, joinWords) : argument);
 	}
 
 	return joined;

@@ -54,22 +54,22 @@ export const command = commandOf({
 		if (face === 'screens') {
 			const {runScreens} = await import('../screens/run.js');
 			const dictionary = await openDictionary(dailyWords);
-			const fresh = {to: 'hangman', with: {dictionary, settings: {day: date, figure: 'eye'}}} as const;
+			const settings = {day: date, figure: 'eye'} as const;
+			const fresh = {to: 'hangman', with: {game: 'daily', list: dictionary, settings}} as const;
 			return runScreens({
 				given,
 				route(waiting) {
 					const game = leftDaily(waiting, date);
-					return game ? {to: 'go-on', with: {game}} : fresh;
+					return game ? {to: 'go-on', with: {as: 'resumed', record: game}} : fresh;
 				},
 			});
 		}
 
 		const player = openPlayer(given, tellFault);
-		const [{talkHere, hangmanVoice}, {playDaily}] = await Promise.all([
+		const [{talkHere}, {playDaily}] = await Promise.all([
 			import('../line-mode/run.js'),
 			import('../line-mode/daily.js'),
 		]);
-		const voice = await hangmanVoice(face);
-		return talkHere(services => playDaily(date, services, voice), player, face);
+		return talkHere(services => playDaily(date, services, face), player, face);
 	},
 });

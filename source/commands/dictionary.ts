@@ -1,14 +1,35 @@
 import process from 'node:process';
-import {bundledIn, describeLetters, loadDictionary, printable, type Source} from '../dictionaries/index.js';
+import {
+	bundledIn,
+	describeLetters,
+	loadDictionary,
+	printable,
+	standardInput,
+	type Source,
+} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
 import {minLengthFault, type GhostSettings} from '../settings/ghost.js';
 import {lengthsText} from '../text/lists.js';
 import {nearestName} from '../text/nearest.js';
 import {CommandError, usageError} from './command.js';
 
+/** So many milliseconds are waited for a file without a word: a pipe may never be written to. */
+const silence = 1000;
+
+/** What is read from a place; once that takes long, standard error says so. */
+export async function readPatiently<Read>(place: string, reading: Promise<Read>): Promise<Read> {
+	const source = place === standardInput ? 'standard input' : printable(place);
+	const timer = setTimeout(() => process.stderr.write(`Still reading ${source}; Ctrl+C stops.\n`), silence);
+	try {
+		return await reading;
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
 /** The dictionary of a source; one that cannot be loaded ends the program with its sentence. */
 export async function openDictionary({dictionary, language}: Source): Promise<Dictionary> {
-	const loaded = await loadDictionary(dictionary, {language});
+	const loaded = await readPatiently(dictionary, loadDictionary(dictionary, {language}));
 	if (loaded.ok) return loaded.dictionary;
 	const near = nearestName(dictionary, bundledIn(language));
 	throw new CommandError(loaded.sentence + (near === undefined ? '' : ` Did you mean ${near}?`), 1);

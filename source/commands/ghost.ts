@@ -17,9 +17,9 @@ const firstOf = new Map<string, FirstPlayer>([
 	['0', 'computer'],
 ]);
 
-const opponentOf = new Map<string, Opponent>([
-	['1', 'perfect'],
-	['0', 'random'],
+const opponentOf = new Map<string, readonly Opponent[]>([
+	['1', ['perfect']],
+	['0', ['random']],
 ]);
 
 /** What goes with the handout's three arguments, which say the rest. */
@@ -68,7 +68,9 @@ export const command = commandOf({
 	examples: [
 		['wordfiend ghost', 'you begin, against a perfect opponent'],
 		['wordfiend ghost --first computer --min-length 3', ''],
-		['wordfiend ghost --opponent human', 'two people at one keyboard'],
+		['wordfiend ghost --opponent human --names Ann,Ben', 'two people at one keyboard'],
+		['wordfiend ghost --opponent careless,perfect,human', 'four players, up to six'],
+		['wordfiend ghost --opponent elsewhere --names Ann,Ben', 'Ann begins, and sends Ben a line'],
 		['wordfiend ghost --variant superghost -d huge', 'letters go to the front, too'],
 		['wordfiend ghost --rule challenge --match', 'bluff, until someone spells G-H-O-S-T'],
 		['wordfiend ghost --player perfect --opponent stubborn', ''],
@@ -85,8 +87,11 @@ export const command = commandOf({
 		const face = faceOf(given);
 		if (face !== 'screens') {
 			reportSkipped(settings, dictionary);
-			const {ghostInLines} = await import('../line-mode/run.js');
-			return ghostInLines(dictionary, settings, {
+			const [{gamesInLines}, {beginGhost}] = await Promise.all([
+				import('../line-mode/run.js'),
+				import('../line-mode/begin.js'),
+			]);
+			return gamesInLines('ghost', beginGhost(dictionary, settings), {
 				face,
 				player: openPlayer(given, tellFault),
 				isAsked: isAnyGiven(ghostTable, given),
@@ -99,7 +104,14 @@ export const command = commandOf({
 			given,
 			read: {source: settings, dictionary},
 			route: isAtOnce
-				? {to: 'ghost', with: {book: makeBook(settings.variant, dictionary, settings.minLength), settings}}
+				? {
+						to: 'ghost',
+						with: {
+							game: 'ghost',
+							list: makeBook(settings.variant, dictionary, settings.minLength),
+							settings,
+						},
+					}
 				: {to: 'ghost-setup', with: {given, isStarting: isComplete}},
 		});
 	},

@@ -7,14 +7,14 @@ import {commandNamed, commandOf, homeTable, tableOf, type Command, type Commands
 const width = 100;
 const flagColumns = 25;
 
-const withoutDefault = 'Without a terminal, as in a pipe, wordfiend plays Hangman in line mode.';
+export const withoutTerminal = 'Without a terminal, as in a pipe, wordfiend plays Hangman in line mode.';
 
-const exitCodes =
+export const exitCodes =
 	'Exit codes: 0; 1 something failed; 2 the command line was wrong; 128 + n ended by signal n (130 Ctrl+C, 143 SIGTERM). With WORDFIEND_DEBUG=1 a fault says where it happened.';
 
-const homeExamples: Command['examples'] = [
+export const homeExamples: Command['examples'] = [
 	['wordfiend', 'open the menus'],
-	['wordfiend hangman', 'guess a word that cheats'],
+	['wordfiend hangman', 'guess a word; the fiend cheats'],
 	['wordfiend hangman -l 7 -g 10 -v', '7 letters, 10 guesses, and see how it cheats'],
 	['wordfiend ghost', 'never finish a word'],
 	['wordfiend suggest --pattern -e--a-', 'which letter to guess in a game you play elsewhere'],
@@ -67,7 +67,7 @@ function homeHelp(commands: Commands): string {
 			'  wordfiend help COMMAND lists the options of a command.',
 		],
 		optionsText(homeTable),
-		...[withoutDefault, exitCodes].map(text => wrapWords(text, width)),
+		...[withoutTerminal, exitCodes].map(text => wrapWords(text, width)),
 	);
 }
 

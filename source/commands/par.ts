@@ -51,12 +51,13 @@ export const command = commandOf({
 		['wordfiend par --length 8-12 --dictionary huge', ''],
 		['wordfiend par --language ru', 'the common words of Russian'],
 		['wordfiend par --chooser evil', 'the fewest misses that beat evil, and how'],
+		['wordfiend par --chooser random', 'the misses of a fair game on average, between two bounds'],
 		['wordfiend par -l 8 --proof eight.txt', 'also writes why, for wordfiend check'],
 		['wordfiend par -l 5 --limit 10 --json', '10 seconds at most, then what is proved so far'],
 	],
 	table: {...table, json},
 	notes: [
-		'With perfect play on both sides a game has a fixed number of misses; one guess more is the smallest budget with which a perfect guesser always wins. Evil always keeps the largest family, so that the same letters beat it every time, mostly with fewer misses. Ctrl+C ends it with the bounds so far.',
+		'With perfect play on both sides a game has a fixed number of misses; one guess more is the smallest budget with which a perfect guesser always wins. Evil always keeps the largest family, so that the same letters beat it every time, mostly with fewer misses. Random draws a word and keeps it: the number is the mean over all words, between what no guesser can beat and what a strategy of ours reaches. Ctrl+C ends it with the bounds so far.',
 	],
 	async run({words, given}) {
 		refuseWords('par', words);

@@ -1,14 +1,14 @@
-import {playCode, playTable} from './code.js';
+import {exampleCode, openCode, playTable} from './code.js';
 import {commandOf} from './command.js';
 
 /** `wordfiend play CODE`. */
 export const command = commandOf({
 	usage: 'CODE [options]',
 	examples: [
-		['wordfiend play 11B00106800KSA0002Z7R4TC408EJKHDBM230NWXNKC', 'the same game for you'],
+		[`wordfiend play ${exampleCode}`, 'the same game for you'],
 		['wordfiend play CODE --dictionary words.txt', 'a game with a list of your own'],
 	],
 	table: playTable,
 	notes: ['The same words, fiend, seed and wrong guesses; at the end you see both games beside each other.'],
-	run: playCode,
+	run: order => openCode('play', order),
 });

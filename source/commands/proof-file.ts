@@ -1,4 +1,5 @@
 import {languages, type Language} from '../engine/index.js';
+import type {proofFileFaults} from '../text/proofs.js';
 
 const version = 2;
 
@@ -6,7 +7,7 @@ const version = 2;
 const title = `wordfiend proof ${version}`;
 
 /** Why a text can't be followed as a proof. */
-export type ProofFileFault = 'no-proof' | 'other-version';
+type ProofFileFault = keyof typeof proofFileFaults;
 
 /** A proof file, taken apart; nothing in it has been checked. */
 export type ProofFile = {

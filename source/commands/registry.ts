@@ -23,6 +23,7 @@ export const registry: Commands = {
 		load: () => import('./openings.js'),
 	},
 	define: {summary: 'what a word means', load: () => import('./define.js')},
+	serve: {summary: 'a player of ours, for programs of yours', load: () => import('./serve.js')},
 	help: {summary: 'what a command does and takes', load: () => import('./help.js')},
 	completion: {
 		summary: 'a script that completes commands and options in your shell',

@@ -24,16 +24,20 @@ export const command = commandOf({
 		['wordfiend suggest --guesser naive --guessed ea --json', ''],
 	],
 	table: {...suggestTable, json},
-	notes: ['Where no word fits, the exit code is 1.'],
+	notes: [
+		'Where no listed word fits, it goes by words like those; where nothing is left to guess either, the exit code is 1.',
+	],
 	async run({words, given}) {
 		refuseWords('suggest', words);
 		const settings = withStandards(suggestTable, given);
 		if (settings.pattern === undefined && settings.guesser !== 'naive')
 			throw usageError('Say what is shown, as with --pattern -e--a-; only --guesser naive does without.');
-		const dictionary = await openDictionary(settings);
+		const {knows} = settings;
+		const dictionary = await openDictionary({...settings, dictionary: knows ?? settings.dictionary});
 		const suggestion = suggest(dictionary, settings);
 		if (given.json) process.stdout.write(jsonText(suggestionJson(suggestion)));
-		if (suggestion.ranking.words === 0) throw new CommandError(noWord({...settings, ...suggestion}), 1);
+		if (suggestion.letter === undefined && suggestion.ranking.words === 0)
+			throw new CommandError(noWord({...settings, ...suggestion}), 1);
 		if (given.json) return 0;
 		reportSkipped(settings, dictionary);
 		process.stdout.write(describeSuggestion(suggestion));

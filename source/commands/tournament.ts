@@ -1,22 +1,26 @@
 import process from 'node:process';
 import {describeSource, languageField, printable} from '../dictionaries/index.js';
-import {resultsOf, trueWord, type Dictionary, type Scoreboard, type Tournament} from '../engine/index.js';
+import {trueWord, type Dictionary, type Scoreboard, type Tournament} from '../engine/index.js';
+import {programTable} from '../settings/program.js';
 import {startTournament, tournamentTable} from '../settings/tournament.js';
-import {seedOr} from '../settings/readers.js';
 import {withStandards} from '../settings/setting.js';
+import {seedOr, switchOn} from '../settings/readers.js';
 import {json} from '../settings/words.js';
-import {freshSeed} from '../games/player.js';
+import {freshSeed, openPlayer, tellFault} from '../games/player.js';
 import {interruptedCode} from '../terminal/leaving.js';
 import {lengthsText} from '../text/lists.js';
 import {createStatusLine, describeProgress} from '../text/progress.js';
-import {describeTournament, tournamentJson} from '../text/tournament.js';
+import {namesOf} from '../text/programs.js';
+import {describeTournament, tournamentCsv, tournamentJson} from '../text/tournament.js';
 import {createWorkers} from '../workers/client.js';
 import {playTournament} from '../workers/play-tournament.js';
 import {commandOf, refuseWords, usageError} from './command.js';
 import {openDictionary, reportSkipped} from './dictionary.js';
 import {jsonText} from './json.js';
 
-const table = {...tournamentTable, json};
+const csv = switchOn('csv', 'one row for each guesser, chooser and length, for a spreadsheet');
+
+const table = {...tournamentTable, ...programTable, json, csv};
 
 /** Refuses lengths none of which has words. */
 function checkLengths(dictionary: Dictionary, {lengths}: Tournament, source: string): void {
@@ -33,45 +37,66 @@ export const command = commandOf({
 		['wordfiend tournament', 'all players, on every length'],
 		['wordfiend tournament --guessers paga,expert --choosers random --lengths 4-8', ''],
 		['wordfiend tournament --games 200 --seed 4f2a --json', ''],
+		["wordfiend tournament --guessers 'paga,run:python3 mine.py'", 'your own program'],
 	],
 	table,
 	notes: [
-		'A fair chooser keeps every word once; one that cheats plays one game. A game ends when one word is left. Ctrl+C stops, and prints what is done so far.',
+		'A fair chooser keeps every word once; one that cheats plays one game. A game ends when one word is left, with --knows when every letter is shown. Ctrl+C stops, and prints what is done so far.',
 	],
 	async run({words, given}) {
 		refuseWords('tournament', words);
 		const settings = {...withStandards(tournamentTable, given), seed: seedOr(given.seed, freshSeed())};
 		const dictionary = await openDictionary(settings);
+		const known =
+			settings.knows === undefined
+				? undefined
+				: await openDictionary({...settings, dictionary: settings.knows});
 		const tournament = startTournament(dictionary, settings);
 		checkLengths(dictionary, tournament, settings.dictionary);
-		if (!given.json) reportSkipped(settings, dictionary);
+		if (given.json && given.csv) throw usageError('Choose --json or --csv, not both.');
+		if (!given.json && !given.csv) reportSkipped(settings, dictionary);
 
 		const interruption = new AbortController();
 		const interrupt = () => interruption.abort();
-		process.once('SIGINT', interrupt);
+		process.on('SIGINT', interrupt);
 		const status = createStatusLine(process.stderr);
 		status.show(describeProgress(0, 0));
 		const workers = createWorkers();
+		const {programs} = openPlayer({...given, save: false}, tellFault);
 		let board: Scoreboard;
 		try {
 			board = await playTournament({
 				dictionary,
 				tournament,
+				known,
 				workers,
+				openPlayers: () => programs.open(known ?? dictionary),
 				signal: interruption.signal,
 				onStanding: ({share, seconds}) => status.show(describeProgress(share, seconds)),
 			});
 		} finally {
 			status.end();
 			process.off('SIGINT', interrupt);
-			await workers.stop();
+			await Promise.all([workers.stop(), programs.stop()]);
 		}
 
 		const isStopped = interruption.signal.aborted;
-		const about = {dictionary: settings.dictionary, ...languageField(settings), seed: settings.seed};
+		const about = {
+			dictionary: settings.dictionary,
+			...(settings.knows !== undefined && {knows: settings.knows}),
+			...languageField(settings),
+			seed: settings.seed,
+		};
+		const names = namesOf([...tournament.guessers, ...tournament.choosers], programs.names());
+		const naming = {
+			nameOf: (player: string) => names.get(player) ?? player,
+			spell: (word: string) => trueWord(dictionary, word),
+		};
 		const text = given.json
-			? jsonText(tournamentJson(about, resultsOf(board, tournament)))
-			: `${describeSource(settings)} · seed ${printable(settings.seed)}\n\n${describeTournament(board, tournament, word => trueWord(dictionary, word))}`;
+			? jsonText(tournamentJson(about, board, tournament, naming))
+			: given.csv
+				? tournamentCsv(board, tournament, naming)
+				: `${describeSource(settings)}${settings.knows === undefined ? '' : ` · known: ${printable(settings.knows)}`} · seed ${printable(settings.seed)}\n\n${describeTournament(board, tournament, naming)}`;
 		process.stdout.write(text);
 		if (isStopped) process.stderr.write('Stopped before the end; what had been played out is above.\n');
 		return isStopped ? interruptedCode : 0;

@@ -69,7 +69,7 @@ export function FamilyTable({
 			key: String(family.places),
 			mark: isKept ? 'kept' : undefined,
 			cells: [
-				reveal(before, turn.letter, family.places),
+				reveal(before, turn.guess, family.places),
 				formatNumber(family.pool.length),
 				...(costs ? [{text: cost ? boundsText(cost) : '…', as: 'accent'} as const] : []),
 				isKept ? {text: 'kept', as: 'fiend'} : '',
@@ -98,7 +98,7 @@ export function FamilyTable({
 		<Box flexDirection='column' flexShrink={0}>
 			<Rule
 				columns={columns}
-				left={`families for ${turn.letter}`}
+				left={`families for ${turn.guess}`}
 				right={countOf(turn.families.length, 'family', 'families')}
 			/>
 			<Table columns={[...named, ...bars, ...samples]} rows={full} width={columns} />

@@ -30,9 +30,10 @@ export function Menu({items, selected, columns}: Props) {
 	const labels = labelColumns(items);
 	const lines = items.map(({key, label, note}): Run[] => {
 		const isSelected = key === selected;
-		const text = `${isSelected ? marks.chosen : ' '} ${padEnd(label, labels)}`;
+		const text = `${isSelected ? marks.chosen : ' '} ${label}`;
+		const blank = padEnd('', labels - widthOf(label));
 		const facts = joinFitting(note.split(' · '), ' · ', columns - beside - labels);
-		return [isSelected ? {text, as: 'accent', bold: true} : {text}, {text: facts}];
+		return [isSelected ? {text, as: 'accent', bold: true} : {text}, {text: blank + facts}];
 	});
 	return <Runs lines={lines} />;
 }

@@ -70,14 +70,19 @@ export function Table(props: Props) {
 			</Text>
 			{rows.map(({key, cells, mark}) => (
 				<Text key={key} wrap='truncate-end' bold={mark !== undefined}>
-					<Tone as={mark === 'kept' ? 'fiend' : 'accent'}>{`${mark ? marks[mark] : ' '} `}</Tone>
+					{mark && <Tone as={mark === 'kept' ? 'fiend' : 'accent'}>{marks[mark]}</Tone>}
+					{mark ? ' ' : '  '}
 					{laidOut.map((each, index) => {
 						const cell = cells[each.at];
 						const text = (index === 0 ? '' : gap) + drawCell(textOf(cell), each);
 						return typeof cell === 'object' ? (
-							<Tone key={each.at} as={cell.as} {...(mark && {bold: true})}>
-								{text}
-							</Tone>
+							<Text key={each.at}>
+								{/^ */.exec(text)?.[0]}
+								<Tone as={cell.as} {...(mark && {bold: true})}>
+									{text.trim()}
+								</Tone>
+								{text.trim() === '' ? '' : / *$/.exec(text)?.[0]}
+							</Text>
 						) : (
 							<Text key={each.at}>{text}</Text>
 						);

@@ -1,6 +1,5 @@
-import {fileURLToPath} from 'node:url';
-import {bundledFolder} from '../bundled-folder.js';
 import type {Language} from '../engine/index.js';
+import {gameFile, nameOfBundled} from './bundled-files.js';
 import {standardLanguage, type Source} from './source.js';
 
 /** The English dictionaries that come with the game, by name. */
@@ -33,12 +32,15 @@ export const isBundled = (source: string): source is BundledName => Object.hasOw
 export const bundledIn = (language: Language): readonly BundledName[] =>
 	language === standardLanguage ? bundledNames : [defaultDictionary];
 
+/** Where the words lie that days are made from. */
+export const dailyFile = gameFile('daily/words.txt');
+
 /** The words that days are made from. */
 export const dailyWords: Source = {
-	dictionary: fileURLToPath(new URL('daily/words.txt', bundledFolder)),
+	dictionary: nameOfBundled(dailyFile),
 	language: 'en',
 };
 
 /** Where a bundled dictionary lies. */
 export const bundledFile = (language: Language, name: BundledName): URL =>
-	new URL(`${language}/${name}.txt`, bundledFolder);
+	gameFile(`${language}/${name}.txt`);

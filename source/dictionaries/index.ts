@@ -10,6 +10,7 @@ export {
 export {describeLetters, englishName, letterRange, ownName} from './languages.js';
 export {
 	describeSource,
+	hasMeanings,
 	languageField,
 	standardInput,
 	standardLanguage,

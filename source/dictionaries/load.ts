@@ -5,7 +5,8 @@ import {
 	type DictionaryFault,
 	type Language,
 } from '../engine/index.js';
-import {bundledFile, bundledIn, isBundled} from './bundled.js';
+import {bundledIn, dailyFile, dailyWords, isBundled, bundledFile} from './bundled.js';
+import {openBundled} from './bundled-files.js';
 import {englishName} from './languages.js';
 import {openStream, type NoStream} from './open-stream.js';
 import {expandHome, standardInput} from './source.js';
@@ -63,17 +64,19 @@ function describeFault(error: unknown, place: string | URL, language: Language):
 	return systemFaults[code] ?? `can't be read: ${code}`;
 }
 
-const find = (source: string, language: Language): string | URL =>
-	isBundled(source) && bundledIn(language).includes(source)
+function find(source: string, language: Language): string | URL {
+	if (source === dailyWords.dictionary) return dailyFile;
+	return isBundled(source) && bundledIn(language).includes(source)
 		? bundledFile(language, source)
 		: expandHome(source);
+}
 
 async function read(
 	source: string | URL,
 	language: Language,
 	signal: AbortSignal,
 ): Promise<Dictionary | string> {
-	const stream = await openStream(source);
+	const stream = await (source instanceof URL ? openBundled : openStream)(source);
 	if (typeof stream === 'string') return streamFaults[stream];
 	const reader = createDictionaryReader(languages[language]);
 	const sample = new Sample();

@@ -1,7 +1,6 @@
-import {readFile} from 'node:fs/promises';
 import {promisify} from 'node:util';
 import {brotliDecompress} from 'node:zlib';
-import {bundledFolder} from '../bundled-folder.js';
+import {gameFile, readBundled} from './bundled-files.js';
 
 /** What a word means. */
 export type Meaning = {
@@ -69,10 +68,15 @@ export function writeMeanings(entries: readonly MeaningEntry[]): string {
 /** Reads what `writeMeanings` wrote. */
 export function* readMeanings(text: string): Generator<MeaningEntry> {
 	let before = '';
-	for (const line of text.split('\n')) {
-		const [, shared = '', rest = '', formOf, meaning] = /^(\w)([a-z]*)(?:=([a-z]+))?\t(.*)$/.exec(line) ?? [];
-		if (shared === '') continue;
-		const word = before.slice(0, Number.parseInt(shared, 36)) + rest;
+	for (
+		let start = 0, end = text.indexOf('\n');
+		end !== -1;
+		start = end + 1, end = text.indexOf('\n', start)
+	) {
+		const tab = text.indexOf('\t', start);
+		const [rest = '', formOf] = text.slice(start + 1, tab).split('=');
+		const word = before.slice(0, Number.parseInt(text.charAt(start), 36)) + rest;
+		const meaning = text.slice(tab + 1, end);
 		before = word;
 		yield {word, ...(formOf !== undefined && {formOf}), ...(meaning !== '' && {meaning})};
 	}
@@ -95,6 +99,6 @@ const unpack = promisify(brotliDecompress);
 
 /** The meanings that come with the game. Nothing of them is kept in memory once they are read through. */
 export async function openMeanings(): Promise<Iterable<MeaningEntry>> {
-	const packed = await readFile(new URL('en/meanings.br', bundledFolder));
+	const packed = await readBundled(gameFile('en/meanings.br'));
 	return readMeanings((await unpack(packed)).toString());
 }

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
-import {bundledFolder} from '../bundled-folder.js';
 import {letterIndex, type ProvedAnswer, type ProvedAnswers, type Words} from '../engine/index.js';
+import {gameFile, readBundledNow} from './bundled-files.js';
 import {readValues, valueWithout, type ValuesText} from './values-without.js';
 
 /** What is proved of the words of one length, as text: for each letter, in the alphabet's order, the family that is kept; a letter that tells no words apart has `-`. */
@@ -19,7 +18,7 @@ export type AnswersEntry = {
 export type AnswersBook = Readonly<Record<string, AnswersEntry>>;
 
 /** Where the answers lie. Without them `perfect` leaves 0.3 % of its answers on `common` and 0.2 % on `huge` unproved, however much time they take; the limit is 0.1 %. */
-export const answersFile = new URL('answers.json', bundledFolder);
+export const answersFile = gameFile('answers.json');
 
 /** A digest of the words of one length: what is proved of them is proved of no others. */
 export const digestOfWords = ({alphabet, length, letters}: Words): string =>
@@ -55,8 +54,9 @@ export function readEntry({value, first, second, without}: AnswersEntry, {alphab
 
 /** All that is proved beforehand, as the file says now; nothing where there is no file. */
 export function readBook(): AnswersBook {
-	if (!existsSync(answersFile)) return {};
-	const {words} = JSON.parse(readFileSync(answersFile, 'utf8')) as {readonly words: AnswersBook};
+	const text = readBundledNow(answersFile);
+	if (text === undefined) return {};
+	const {words} = JSON.parse(text) as {readonly words: AnswersBook};
 	return words;
 }
 

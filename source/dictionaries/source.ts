@@ -9,6 +9,9 @@ export type Source = {readonly dictionary: string; readonly language: Language};
 
 export const standardLanguage: Language = 'en';
 
+/** Whether its words are explained. */
+export const hasMeanings = ({language}: Pick<Source, 'language'>): boolean => language === 'en';
+
 /** The language as a field of documents and files; English is left out. */
 export const languageField = ({language}: Pick<Source, 'language'>): {readonly language?: Language} =>
 	language === standardLanguage ? {} : {language};

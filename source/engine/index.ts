@@ -18,19 +18,14 @@ export {
 	type LetterSet,
 } from './alphabet.js';
 export {languages, type Language} from './languages.js';
+export {spellingsOf, trueWord, wordsOfLength, type Dictionary, type LengthCount} from './words/dictionary.js';
 export {
 	createDictionaryReader,
 	parseDictionary,
-	spellingsOf,
-	trueWord,
-	wordsOfLength,
-	type Dictionary,
-	type DictionaryFault,
 	type DictionaryReader,
-	type LengthCount,
 	type ParsedDictionary,
-	type Piece,
-} from './words/dictionary.js';
+} from './words/parse.js';
+export type {DictionaryFault, Piece} from './words/reader.js';
 export {
 	everyWord,
 	findWord,
@@ -60,20 +55,25 @@ export {
 	answerWith,
 	askChooser,
 	currentSecret,
+	forfeitBy,
 	guess,
 	guessedLetters,
 	hidden,
 	hiddenPattern,
 	isMiss,
+	isWholeWord,
 	newGame,
 	remainingGuesses,
 	reveal,
 	splitPool,
 	status,
-	wrongLetters,
+	wrongGuesses,
+	wrongWords,
 	type Choice,
 	type Choose,
 	type Family,
+	type Forfeiter,
+	type Guess,
 	type GuessResult,
 	type HangmanGame,
 	type Opening,
@@ -95,18 +95,36 @@ export {
 
 // Hangman: who plays
 export {basisOf, beginChoosing, type Basis, type Chooser} from './hangman/choosers/chooser.js';
-export {choosers, type ChooserName} from './hangman/choosers/choosers.js';
+export {chooserOf, choosers, type AnyChooser, type ChooserName} from './hangman/choosers/choosers.js';
 export type {FindProved, ProvedAnswer, ProvedAnswers} from './hangman/choosers/proved-answers.js';
 export {chooseFamily, type FamilyQuestion} from './hangman/choosers/perfect.js';
 export {
 	askedLetter,
+	type Alike,
+	type Background,
 	type Expectation,
 	type Guesser,
 	type Rank,
 	type RankLetters,
 	type Ranking,
 } from './hangman/guessers/guesser.js';
-export {guessers, type GuesserName} from './hangman/guessers/guessers.js';
+export {guessers, type AnyGuesser, type GuesserName} from './hangman/guessers/guessers.js';
+export {beginGuessing} from './hangman/guessers/begin-guessing.js';
+export {learn, type Learnt} from './hangman/guessers/stranger/learn.js';
+export {
+	chooseLine,
+	commandOf,
+	familyOf,
+	guessLine,
+	isProgram,
+	overLine,
+	unknownProgram,
+	type AskProgram,
+	type Forfeited,
+	type ProgramAnswer,
+	type ProgramLine,
+	type ProgramName,
+} from './hangman/programs.js';
 
 // Hangman: values, and what a game was worth
 export {
@@ -141,14 +159,24 @@ export {
 export {momentsOf, reviewGame, type Review, type TurnReview} from './hangman/review/review.js';
 
 // Hangman: tournaments
+export {
+	beginSides,
+	programSides,
+	type Asked,
+	type ProgramSides,
+	type Sides,
+} from './hangman/tournament/sides.js';
 export {playMatch, type Match, type MatchPart} from './hangman/tournament/matches.js';
 export {
 	cellsOf,
 	createPlayer,
+	createProgramPlayer,
+	hasProgram,
 	planJobs,
 	sampleWords,
 	type Cell,
 	type Job,
+	type Knowledge,
 	type Tournament,
 } from './hangman/tournament/schedule.js';
 export {
@@ -166,6 +194,7 @@ export {
 	scoreOf,
 	summarize,
 	tournamentBudgets,
+	type Forfeit,
 	type Outcome,
 	type Score,
 	type Summary,
@@ -205,6 +234,7 @@ export {
 	findNode,
 	isPlayable,
 	moverWins,
+	nodeOf,
 	winningMoves,
 	type Effect,
 } from './ghost/rules/outlook.js';
@@ -218,7 +248,9 @@ export {
 	newGhost,
 	orderOf,
 	play,
+	playedRound,
 	playerAfter,
+	replayRound,
 	rules,
 	type Action,
 	type Ending,
@@ -227,6 +259,7 @@ export {
 	type GhostRefusal,
 	type GhostResult,
 	type GhostTurn,
+	type PlayedRound,
 	type Rule,
 } from './ghost/rules/game.js';
 export {
@@ -241,9 +274,10 @@ export {
 
 // Ghost: who plays, and what there is to know
 export {chanceAt, decide, players, type Player, type PlayerName} from './ghost/players/players.js';
-export {safeMoves} from './ghost/players/safety.js';
+export {safeMoves, standings, standingsAt, type Standing} from './ghost/players/standings.js';
 export {coach, type Advice, type Coaching} from './ghost/coach/coach.js';
-export {drawTree, type Party, type Remainder, type Tree, type TreeLine} from './ghost/coach/tree.js';
-export {turningPoint, wasWinning, type TurningPoint} from './ghost/coach/turning-point.js';
+export {coachParty, type PartyAdvice, type PartyCoaching} from './ghost/coach/party.js';
+export {drawTree, type Remainder, type Tree, type TreeLine} from './ghost/coach/tree.js';
+export {standingAt, turningPoint, type TurningPoint, type TurnStanding} from './ghost/coach/turning-point.js';
 export {findOpenings, type Openings} from './ghost/coach/openings.js';
 export {findTreeCribs, type Crib, type Cribs} from './ghost/coach/crib.js';

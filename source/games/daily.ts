@@ -6,7 +6,7 @@ import {hintsIn} from '../text/moves.js';
 import {
 	beginWith,
 	begun,
-	guessLetter,
+	makeGuess,
 	overIn,
 	ownTurns,
 	type HangmanPlay,
@@ -32,6 +32,8 @@ export function beginDaily(dictionary: Dictionary, date: Day, id: string, figure
 			chooser: 'perfect',
 			guesser: 'you',
 			secret: undefined,
+			forAFriend: false,
+			from: undefined,
 			verbose: false,
 			figure,
 			race: 'nobody',
@@ -40,7 +42,7 @@ export function beginDaily(dictionary: Dictionary, date: Day, id: string, figure
 		id,
 	);
 	const letters = given.map(({letter}) => letter);
-	const play = letters.reduce((before, letter) => guessLetter(before, letter).play, opened);
+	const play = letters.reduce((before, letter) => makeGuess(before, letter).play, opened);
 	return begun({...play, moves: '', daily: {date, value, given: letters}});
 }
 

@@ -13,8 +13,9 @@ import type {DrillAnswer, DrillCard as ShownCard} from '../text/drill.js';
 /** An opening, and the letters that win after it; nothing has been played where you begin. */
 export type DrillCard = ShownCard & {readonly node: Node};
 
-/** Whether the openings of a book can be drilled: a reply is a letter alone. */
-export const canDrill = ({choosesPlace}: Book['variant']): boolean => !choosesPlace;
+/** Whether the openings of a book can be drilled: a reply is a letter alone, and all that win are known. */
+export const canDrill = ({choosesPlace, isSearched}: Book['variant']): boolean =>
+	!choosesPlace && !isSearched;
 
 /** A drill of openings: each is asked until it is known, and what is missed comes back sooner. */
 export type Drill = {

@@ -1,12 +1,49 @@
-import {isLetter, type Action, type Alphabet} from '../engine/index.js';
-import {ghostTable, settleGhostForm, type GhostSettings} from '../settings/ghost.js';
-import {readTexts, withStandards, writeTexts} from '../settings/setting.js';
-import {isGhostOver, isWatched, nextRound, personResult, roundsLost, type GhostPlay} from './ghost.js';
-import type {Kind} from './kind.js';
+import {
+	isLetter,
+	isPlayable,
+	makeBook,
+	openBook,
+	variants,
+	type Action,
+	type Alphabet,
+	type Dictionary,
+	type SharedBook,
+} from '../engine/index.js';
+import {
+	ghostTable,
+	isElsewhere,
+	minLengthFault,
+	settleGhostForm,
+	type GhostSettings,
+	type OpeningsSettings,
+} from '../settings/ghost.js';
+import {readTexts, withStandards, write, writeTexts} from '../settings/setting.js';
+import {shareGhost} from '../text/share.js';
+import {bookName} from '../settings/words.js';
+import {hold} from '../workers/held.js';
+import {run} from './call.js';
+import {callBot} from './ghost-calls.js';
+import {
+	beginGhost,
+	botToMove,
+	friendToMove,
+	isGhostOver,
+	isUnderWay,
+	isWatched,
+	nextGhost,
+	nextRound,
+	personResult,
+	playAction,
+	playActions,
+	roundsLost,
+	type GhostEvent,
+	type GhostPlay,
+} from './ghost.js';
+import type {Kind, Tools} from './kind.js';
 import {sourceIn, writePath} from './written.js';
 
 /** An action as text: a letter behind its place, `!` for a challenge, `=word.` for what was named. */
-function writeAction(action: Action): string {
+export function writeAction(action: Action): string {
 	switch (action.kind) {
 		case 'letter': {
 			return action.place + action.letter;
@@ -40,22 +77,124 @@ function areMoves(text: string, alphabet: Alphabet): boolean {
 	);
 }
 
-export const ghost: Kind<GhostPlay, GhostSettings> = {
+/** The book of some settings: one that was made before, or a new one. */
+export async function bookFor(
+	settings: OpeningsSettings,
+	dictionary: Dictionary,
+	{workers, signal, onProgress, books, mayBlock}: Tools,
+): Promise<SharedBook> {
+	const {variant, minLength} = settings;
+	const known = books?.get(bookName(settings));
+	if (known) return known;
+	const book =
+		mayBlock && variants[variant].isQuick
+			? makeBook(variant, dictionary, minLength)
+			: openBook(
+					await workers.run(
+						'open-book',
+						{dictionary: hold(dictionary), minLength, variant},
+						{...(signal && {signal}), ...(onProgress && {onProgress})},
+					),
+				);
+	books?.set(bookName(settings), book);
+	return book;
+}
+
+/** What happened last in a game. */
+function lastEvents(play: GhostPlay): readonly GhostEvent[] {
+	const turn = play.game.turns.at(-1);
+	if (turn === undefined) return [];
+	return [{game: 'ghost', play, ...(isGhostOver(play) ? {type: 'over'} : {type: 'answered', turn})}];
+}
+
+/** Who joins friends by their line is whoever's turn it is; once the game is over, someone who did not end it. */
+function join(book: SharedBook, settings: GhostSettings, moves: string): GhostSettings | undefined {
+	const actions = readActions(moves);
+	const play = nextRound(playActions(beginGhost(book, settings, '').play, actions));
+	if (play.moves.length < actions.length) return undefined;
+	const ended = play.game.turns.at(-1)?.player ?? 0;
+	const here = isGhostOver(play) ? (ended + 1) % play.players.length : play.game.toMove;
+	return {...settings, here};
+}
+
+export const ghost: Kind<{play: GhostPlay; event: GhostEvent; settings: GhostSettings; list: SharedBook}> = {
 	name: 'ghost',
 	source: sourceIn,
-	readSettings(written) {
+	readSettings(written, dictionary) {
 		const reading = readTexts(ghostTable, writeTexts(written));
 		if (!reading.ok) return undefined;
 		const settled = settleGhostForm(withStandards(ghostTable, reading.given), String(written.seed));
-		return settled.ok ? {...settled.settings, seed: String(written.seed)} : undefined;
+		if (!settled.ok || minLengthFault(dictionary, settled.settings) !== undefined) return undefined;
+		return {...settled.settings, seed: String(written.seed)};
 	},
-	writeSettings: ({settings}) => ({...settings, dictionary: writePath(settings.dictionary)}),
+	writeSettings: settings => ({
+		...settings,
+		dictionary: writePath(settings.dictionary),
+		opponent: write(settings.opponent),
+		names: write(settings.names),
+	}),
+	settingsOf: ({settings}) => settings,
+	again: nextGhost,
+	// Where two bots played, you play the first.
+	shared: (settings, as) =>
+		as === 'against' && !settings.opponent.includes('human') ? {...settings, player: 'you'} : settings,
+	join,
+
+	async prepare(settings, dictionary, tools) {
+		const book = await bookFor(settings, dictionary, tools);
+		return isPlayable(book) ? book : undefined;
+	},
+	listOf: ({book}) => book,
+	dictionaryOf: ({book}) => book.dictionary,
+
+	begin: beginGhost,
+	play(play, move) {
+		const [action] = readActions(move);
+		const result = action && playAction(play, action);
+		return result?.ok ? result : undefined;
+	},
+	resume(begun, moves) {
+		const play = playActions(begun, readActions(moves));
+		return {play: nextRound(play), events: lastEvents(play)};
+	},
+	turn(play) {
+		if (isGhostOver(play)) return {by: 'nobody'};
+		const next = nextRound(play);
+		const player = next.game.toMove;
+		const bot = botToMove(next);
+		if (bot === undefined) return {by: friendToMove(next) ? 'friend' : 'person', player};
+		return {
+			by: 'bot',
+			player,
+			async ask({workers}, options) {
+				const action = await run(callBot(next, bot), workers, options);
+				return {
+					take(now) {
+						const result = playAction(now, action);
+						if (!result.ok) throw new Error(`Ghost refused a turn: ${result.reason}`);
+						return result;
+					},
+				};
+			},
+		};
+	},
 	areMoves,
 	movesOf: ({moves}) => moves.map(writeAction).join(''),
-	dictionaryOf: ({book}) => book.dictionary,
+
 	isWatched,
 	isOver: isGhostOver,
+	isUnderWay,
 	isReplayed: () => false,
-	standing: play => ({shown: nextRound(play).game.fragment, lost: roundsLost(play)}),
+	standing(play) {
+		const next = nextRound(play);
+		const name = next.players[next.game.toMove]?.name;
+		return {
+			shown: next.game.fragment,
+			lost: roundsLost(play),
+			next: isElsewhere(next.settings) ? name : undefined,
+		};
+	},
 	end: play => ({result: personResult(play)}),
+	share: shareGhost,
+	answers: () => undefined,
 };

@@ -14,11 +14,15 @@ import {
 	type PlayerName,
 	type SharedBook,
 } from '../engine/index.js';
-import type {GhostSettings} from '../settings/ghost.js';
+import {everyoneIn, isBot, isElsewhere, type GhostSettings} from '../settings/ghost.js';
 import type {GhostName} from '../text/ghost.js';
 
-/** Who plays: a bot, or a person. */
-export type GhostPlayer = {readonly name: GhostName; readonly bot: PlayerName | undefined};
+/** Who plays: a bot, a person at this machine, or a friend elsewhere. */
+export type GhostPlayer = {
+	readonly name: GhostName;
+	readonly bot: PlayerName | undefined;
+	readonly isElsewhere: boolean;
+};
 
 /** A game of Ghost in progress, whatever shows it: a round, or a match of several. */
 export type GhostPlay = {
@@ -45,22 +49,42 @@ export type GhostEvent = {
 /** The game after a move, and what happened. */
 export type GhostStep = {readonly play: GhostPlay; readonly events: readonly GhostEvent[]};
 
-/** The players by their numbers; you, or the first of two people, are player 0. */
-function playersOf({player, opponent}: GhostSettings): readonly GhostPlayer[] {
-	const bots = [player === 'you' ? undefined : player, opponent === 'human' ? undefined : opponent];
-	const people = bots.filter(bot => bot === undefined).length;
-	return bots.map((bot, index) => {
-		const number = bots
-			.slice(0, index + 1)
-			.filter(each => (each === undefined) === (bot === undefined)).length;
-		if (bot === undefined) return {bot, name: people === 1 ? 'you' : `player ${number}`};
-		return {bot, name: bots.length - people === 1 ? 'computer' : `computer ${number}`};
+/** The players by their numbers; you, or the first of several people, are player 0 unless friends play by message. */
+function playersOf(settings: GhostSettings): readonly GhostPlayer[] {
+	const everyone = everyoneIn(settings);
+	const people = everyone.flatMap((name, player) => (isBot(name) ? [] : [player]));
+	const bots = everyone.filter(isBot);
+	return everyone.map((name, player): GhostPlayer => {
+		const number = people.indexOf(player);
+		if (isElsewhere(settings)) return friendAt(settings, player);
+		if (!isBot(name)) {
+			const standard = people.length === 1 ? 'you' : `player ${number + 1}`;
+			return {bot: undefined, name: settings.names[number] ?? standard, isElsewhere: false};
+		}
+
+		const namesakes = everyone.flatMap((each, at) => (each === name ? [at] : []));
+		const isTable = everyone.length > 2;
+		const [title, among, count] = isTable
+			? [name, namesakes.indexOf(player), namesakes.length]
+			: ['computer', player, bots.length];
+		return {bot: name, name: count === 1 ? title : `${title} ${among + 1}`, isElsewhere: false};
 	});
 }
 
+/** A player of a game by message, as this machine calls it. */
+function friendAt({names, opponent, here}: GhostSettings, player: number): GhostPlayer {
+	const standard = opponent.length === 1 ? 'your friend' : `player ${player + 1}`;
+	const name = player === here ? 'you' : (names[player] ?? standard);
+	return {bot: undefined, name, isElsewhere: player !== here};
+}
+
+/** Who plays the first letter. */
+const beginnerOf = (settings: GhostSettings): number =>
+	settings.first === 'you' ? 0 : Math.max(1, 1 + settings.opponent.findIndex(isBot));
+
 export function beginGhost(book: SharedBook, settings: GhostSettings, id: string): GhostStep {
 	const players = playersOf(settings);
-	const match = newMatch(settings.first === 'computer' ? 1 : 0, players.length);
+	const match = newMatch(beginnerOf(settings), players.length);
 	const play: GhostPlay = {
 		id,
 		settings,
@@ -91,11 +115,17 @@ export function nextRound(play: GhostPlay): GhostPlay {
 	return {...play, match, game: newGhost(play.book, play.settings.rule, nextOrder(match))};
 }
 
+/** The settings of another game like one. */
+export const nextGhost = (settings: GhostSettings): GhostSettings => ({
+	...settings,
+	seed: nextSeed(settings.seed),
+});
+
 /** The next round of a match, or another game with the same settings. */
 export const againGhost = (play: GhostPlay, freshId: () => string): GhostStep =>
 	hasNextRound(play)
 		? {play: nextRound(play), events: []}
-		: beginGhost(play.book, {...play.settings, seed: nextSeed(play.settings.seed)}, freshId());
+		: beginGhost(play.book, nextGhost(play.settings), freshId());
 
 /** How many rounds of a match each player has lost, as `1-0`; nothing before the first loss. */
 export function roundsLost(play: GhostPlay): string | undefined {
@@ -107,6 +137,12 @@ export function roundsLost(play: GhostPlay): string | undefined {
 /** The bot that is at turn, if one is. */
 export const botToMove = ({game, players}: GhostPlay): PlayerName | undefined =>
 	game.ending ? undefined : players[game.toMove]?.bot;
+
+/** The friend elsewhere whose turn it is, if it is one's. */
+export const friendToMove = ({game, players}: GhostPlay): GhostPlayer | undefined => {
+	const player = game.ending ? undefined : players[game.toMove];
+	return player?.isElsewhere ? player : undefined;
+};
 
 /** Whether only bots play and a person looks on. */
 export const isWatched = ({players}: GhostPlay): boolean => players.every(({bot}) => bot !== undefined);
@@ -171,9 +207,11 @@ export const rewind = ({book, settings, id, moves}: GhostPlay, count: number): G
 /** How a game ended for the one person who played it; `watched` where that was nobody, or several, and while it goes on. */
 export function personResult(play: GhostPlay): 'won' | 'lost' | 'watched' {
 	const {players, settings, game} = play;
-	if (game.ending === undefined || players.filter(({bot}) => bot === undefined).length !== 1)
-		return 'watched';
-	const person = players.findIndex(({bot}) => bot === undefined);
+	const people = players.flatMap(({bot, isElsewhere}, player) =>
+		bot === undefined && !isElsewhere ? [player] : [],
+	);
+	const [person] = people;
+	if (game.ending === undefined || person === undefined || people.length > 1) return 'watched';
 	if (!settings.isMatch) return game.ending.loser === person ? 'lost' : 'won';
 	const winner = matchWinner(scoreOf(play));
 	if (winner === undefined) return 'watched';

@@ -1,10 +1,11 @@
 import {
 	guessedLetters,
 	hiddenPattern,
-	isMiss,
 	letterSet,
 	momentsOf,
 	remainingGuesses,
+	wrongGuesses,
+	wrongWords,
 	type GuesserName,
 	type Situation,
 } from '../engine/index.js';
@@ -13,23 +14,26 @@ import type {Observation} from '../workers/tasks/rank.js';
 import type {Call} from './call.js';
 import {basisOf, isOver, isOwnWord, knownBeforehand, type HangmanPlay} from './hangman.js';
 
-/** Asks the chooser about the letter that waits for it; `undefined` where none does. */
+/** Asks the chooser about the guess that waits for it; `undefined` where none does. */
 export const callChooser = ({ground, game, question}: HangmanPlay): Call<'choose'> | undefined =>
 	question && {
 		task: 'choose',
-		input: {game: hold(ground), letters: [...guessedLetters(game), question.letter]},
+		input: {game: hold(ground), guesses: [...game.turns.map(turn => turn.guess), question.guess]},
 		isUrgent: true,
 	};
 
 /** What a guesser has seen, from the first turn to the one to come: who looks ahead remembers. */
 export function observationsOf({game}: Pick<HangmanPlay, 'game'>): readonly Observation[] {
 	const {turns, budget, words} = game;
-	const letters = guessedLetters(game);
-	return [undefined, ...turns].map((turn, done) => ({
-		pattern: turn?.pattern ?? hiddenPattern(words.length),
-		guessed: letterSet(words.alphabet, letters.slice(0, done)),
-		remaining: budget - turns.slice(0, done).filter(({kept}) => isMiss(kept)).length,
-	}));
+	return [undefined, ...turns].map((turn, done) => {
+		const before = {turns: turns.slice(0, done)};
+		return {
+			pattern: turn?.pattern ?? hiddenPattern(words.length),
+			guessed: letterSet(words.alphabet, guessedLetters(before)),
+			wrongWords: wrongWords(before),
+			remaining: budget - wrongGuesses(before).length,
+		};
+	});
 }
 
 /** Asks a guesser about the turn to come. */

@@ -1,7 +1,17 @@
 import {markAnswers} from '../codes/code.js';
 import {hasDaily, type Day} from '../daily/index.js';
 import {dailyWords} from '../dictionaries/index.js';
-import {isLetter, remainingGuesses, status, type Alphabet} from '../engine/index.js';
+import {provedPar} from '../dictionaries/proved.js';
+import {
+	askedLetter,
+	isProgram,
+	isSpelled,
+	remainingGuesses,
+	status,
+	unknownProgram,
+	type Alphabet,
+	type Dictionary,
+} from '../engine/index.js';
 import {
 	figures,
 	hangmanTable,
@@ -10,30 +20,98 @@ import {
 	type HangmanSettings,
 } from '../settings/hangman.js';
 import {readTexts, withStandards, writeTexts} from '../settings/setting.js';
+import {programsIn} from '../settings/program.js';
+import {guessesIn, readGuess} from '../text/moves.js';
 import {hideWord, showWord, type GameEnd} from '../store/record.js';
-import {isOver, isWatched, ownMisses, ownTurns, type HangmanPlay} from './hangman.js';
-import type {Kind} from './kind.js';
-import {provedPar} from './par.js';
+import {shareHangman, type Sharing} from '../text/share.js';
+import {beginDaily, outcomeOf} from './daily.js';
+import {
+	againHangman,
+	beginHangman,
+	botToGuess,
+	isAsking,
+	isOver,
+	isUnderWay,
+	isWatched,
+	ownMisses,
+	ownTurns,
+	playAgain,
+	playMove,
+	takeAnswer,
+	takeForfeit,
+	type HangmanEvent,
+	type HangmanPlay,
+	type HangmanStep,
+} from './hangman.js';
+import type {Kind, Turn} from './kind.js';
+import {askForAnswer, askForThought} from './programs.js';
 import {sourceIn, writePath} from './written.js';
 
-/** Letters, each once, and the marks of help. */
+/** Letters and whole words, each once, and the marks of help. */
 function areMoves(text: string, alphabet: Alphabet): boolean {
-	const letters = Array.from(text.replaceAll(/[?*]/g, ''));
-	return letters.every(letter => isLetter(alphabet, letter)) && new Set(letters).size === letters.length;
+	const guesses = guessesIn(text);
+	return guesses.every(guess => isSpelled(alphabet, guess)) && new Set(guesses).size === guesses.length;
 }
+
+/** What both kinds of Hangman are made of. */
+type Hangman<Settings> = {
+	readonly play: HangmanPlay;
+	readonly event: HangmanEvent;
+	readonly settings: Settings;
+	readonly list: Dictionary;
+};
+
+/** Whose turn it is, and what a chooser or a bot is asked. */
+function turn(play: HangmanPlay): Turn<HangmanStep> {
+	if (isAsking(play))
+		return {
+			by: 'chooser',
+			async ask(answerers, options) {
+				const answer = await askForAnswer(play, answerers, options);
+				return {take: now => takeAnswer(now, answer)};
+			},
+		};
+	if (isOver(play)) return {by: 'nobody'};
+	const bot = botToGuess(play);
+	if (bot === undefined) return {by: 'person', player: 0};
+	return {
+		by: 'bot',
+		player: 0,
+		async ask(answerers, options) {
+			const thought = await askForThought(play, bot, answerers, options);
+			if ('forfeit' in thought) return {take: now => takeForfeit(now, thought.forfeit)};
+			const letter = askedLetter(thought);
+			if (letter === undefined) throw new Error(`${bot} has no letter to guess`);
+			return {take: now => playMove(now, letter)};
+		},
+	};
+}
+
+/** A player as it is written down: a command runs only where it is typed. */
+const withoutCommand = (player: string): string => (isProgram(player) ? unknownProgram : player);
 
 /** What both kinds of Hangman have in common. */
 const common = {
+	prepare: (_: unknown, dictionary: Dictionary) => Promise.resolve(dictionary),
+	listOf: ({ground}: HangmanPlay) => ground.dictionary,
+	dictionaryOf: ({ground}: HangmanPlay) => ground.dictionary,
+	play(play: HangmanPlay, move: string) {
+		const step = playMove(play, move);
+		return step.play.refused === readGuess(move) ? undefined : step;
+	},
+	resume: playAgain,
+	turn,
 	areMoves,
 	movesOf: ({moves}: HangmanPlay) => moves,
-	dictionaryOf: ({ground}: HangmanPlay) => ground.dictionary,
 	isWatched,
 	isOver,
+	isUnderWay,
 	isReplayed: ({game, earlierLetters}: HangmanPlay) => game.turns.length <= earlierLetters,
 	standing(play: HangmanPlay) {
 		const misses = ownMisses(play);
 		return {shown: play.game.pattern, misses, budget: misses + remainingGuesses(play.game)};
 	},
+	share: (play: HangmanPlay, sharing: Sharing) => shareHangman(play, outcomeOf(play), sharing),
 	answers: (play: HangmanPlay) => markAnswers(ownTurns(play).map(({kept}) => kept.places)),
 };
 
@@ -42,11 +120,13 @@ function endOf(play: HangmanPlay, value: number | undefined): GameEnd {
 	return {result: isWatched(play) ? 'watched' : result, misses: ownMisses(play), value};
 }
 
-export const hangman: Kind<HangmanPlay, HangmanSettings> = {
+export const hangman: Kind<Hangman<HangmanSettings>> = {
 	...common,
 	name: 'hangman',
 	source: sourceIn,
 	readSettings(written, dictionary) {
+		// A command runs only where it is typed.
+		if (programsIn(written).length > 0) return undefined;
 		const {secret, length, seed} = written;
 		const word = secret === undefined ? undefined : showWord(secret);
 		const reading = readTexts(hangmanTable, writeTexts({...written, secret: word}));
@@ -57,11 +137,20 @@ export const hangman: Kind<HangmanPlay, HangmanSettings> = {
 		if (!settled.ok || settled.settings.length !== length) return undefined;
 		return {...settled.settings, seed: String(seed)};
 	},
-	writeSettings: ({settings}) => ({
+	writeSettings: settings => ({
 		...settings,
+		guesser: withoutCommand(settings.guesser),
+		chooser: withoutCommand(settings.chooser),
+		race: isProgram(settings.race) ? 'nobody' : settings.race,
 		dictionary: writePath(settings.dictionary),
 		secret: settings.secret === undefined ? undefined : hideWord(settings.secret),
 	}),
+	settingsOf: ({settings}) => settings,
+	// Someone's own word needs to be typed anew.
+	again: settings =>
+		settings.secret !== undefined && settings.guesser === 'you' ? undefined : againHangman(settings),
+	shared: settings => ({...settings, guesser: 'you'}),
+	begin: beginHangman,
 	end(play) {
 		const {settings, game} = play;
 		const bounds =
@@ -73,7 +162,7 @@ export const hangman: Kind<HangmanPlay, HangmanSettings> = {
 /** The settings of a day's game. */
 export type DailySettings = {readonly day: Day; readonly figure: FigureName};
 
-export const daily: Kind<HangmanPlay, DailySettings> = {
+export const daily: Kind<Hangman<DailySettings>> = {
 	...common,
 	name: 'daily',
 	source: () => dailyWords,
@@ -81,6 +170,13 @@ export const daily: Kind<HangmanPlay, DailySettings> = {
 		const known = figures.find(name => name === figure) ?? 'eye';
 		return typeof day === 'string' && hasDaily(day) ? {day, figure: known} : undefined;
 	},
-	writeSettings: ({daily: played, settings}) => ({day: played?.date, figure: settings.figure}),
+	writeSettings: settings => settings,
+	settingsOf({daily: played, settings}) {
+		if (played === undefined) throw new RangeError('A day’s game is wanted');
+		return {day: played.date, figure: settings.figure};
+	},
+	again: () => undefined,
+	shared: settings => settings,
+	begin: (dictionary, {day, figure}, id) => beginDaily(dictionary, day, id, figure),
 	end: play => endOf(play, play.daily?.value),
 };

@@ -2,9 +2,11 @@ import {
 	answerWith,
 	askChooser,
 	basisOf as basisFor,
-	choosers,
+	chooserOf,
 	findWord,
+	forfeitBy,
 	isMiss,
+	isProgram,
 	newGame,
 	nextSeed,
 	remainingGuesses,
@@ -14,9 +16,11 @@ import {
 	withWord,
 	wordsOfLength,
 	type Basis,
-	type ChooserName,
+	type AnyChooser,
+	type AnyGuesser,
 	type Dictionary,
-	type GuesserName,
+	type Forfeited,
+	type Guess,
 	type HangmanGame,
 	type Letter,
 	type MomentReview,
@@ -26,18 +30,18 @@ import {
 	type Turn,
 	type Words,
 } from '../engine/index.js';
+import {provedBeforehand} from '../dictionaries/proved.js';
 import type {Beforehand} from '../lab/index.js';
 import type {Day} from '../daily/index.js';
 import {rememberingChooser} from './chooser-memory.js';
-import {provedBeforehand} from './par.js';
-import {hintMark, hintsIn, lettersIn, lookMark} from '../text/moves.js';
+import {guessesIn, hintMark, hintsIn, lookMark, readGuess, splitMoves, writeGuess} from '../text/moves.js';
 import {largestBudget, type HangmanSettings} from '../settings/hangman.js';
 
 /** What a game is played with from its beginning to its end: one value, which a worker holds for all questions of the game. */
 export type HangmanGround = {
 	readonly words: Words;
 	readonly dictionary: Dictionary;
-	readonly chooser: ChooserName;
+	readonly chooser: AnyChooser;
 	readonly budget: number;
 	/** The index of the word that a fair chooser keeps. */
 	readonly secret: number | undefined;
@@ -58,19 +62,21 @@ export type HangmanPlay = {
 	readonly settings: HangmanSettings;
 	readonly ground: HangmanGround;
 	readonly game: HangmanGame;
-	/** The letters guessed that have no answer yet, in order; moves of any kind in a game that is played again. */
+	/** The guesses that have no answer yet, in order; moves of any kind in a game that is played again. */
 	readonly waiting: readonly string[];
 	/** What the first of them asks the chooser, where it takes its time to answer. */
 	readonly question: Question | undefined;
+	/** Which program broke it off, and why. */
+	readonly forfeit: Forfeited | undefined;
 	/** Whether the last answer is proved to be the best; else the chooser's work ran out and it went by bounds. */
 	readonly isProved: boolean;
-	/** The letter that was refused last, because it has been guessed. */
-	readonly refused: Letter | undefined;
-	/** What was done so far: the letters, a `?` for each hint, a `*` for each look at the families since the letter before. */
+	/** What was refused last, because it has been guessed. */
+	readonly refused: Guess | undefined;
+	/** What was done so far: the letters, `=word.` for a whole word, a `?` for each hint, a `*` for each look at the families since the letter before. */
 	readonly moves: string;
 	/** What makes it the game of a day; undefined for any other. */
 	readonly daily: PlayedDay | undefined;
-	/** How many letters were guessed before the game was opened; the marks of help among them are in its moves. */
+	/** How many guesses were made before the game was opened; the marks of help among them are in its moves. */
 	readonly earlierLetters: number;
 	readonly areFamiliesShown: boolean;
 };
@@ -78,7 +84,7 @@ export type HangmanPlay = {
 /** What happens in a game of Hangman. */
 export type HangmanEvent = {readonly game: 'hangman'; readonly play: HangmanPlay} & (
 	| {readonly type: 'began'}
-	| {readonly type: 'asked'; readonly letter: Letter}
+	| {readonly type: 'asked'; readonly guess: Guess}
 	| {readonly type: 'answered'; readonly turn: Turn}
 	/** The player had a hint, or a look at the families. */
 	| {readonly type: 'helped'}
@@ -112,7 +118,7 @@ export function beginWith(
 	const {budget, chooser, secret, seed} = settings;
 	const game = newGame({
 		words,
-		chooser: choosers[chooser],
+		chooser: chooserOf(chooser),
 		budget,
 		random: seedRandom(seed),
 		secret: secret === undefined ? undefined : findWord(words, secret),
@@ -124,6 +130,7 @@ export function beginWith(
 		game,
 		waiting: [],
 		question: undefined,
+		forfeit: undefined,
 		isProved: true,
 		refused: undefined,
 		moves: '',
@@ -137,6 +144,8 @@ export function beginWith(
 export const againHangman = (settings: HangmanSettings): HangmanSettings => ({
 	...settings,
 	secret: undefined,
+	forAFriend: false,
+	from: undefined,
 	seed: nextSeed(settings.seed),
 });
 
@@ -160,6 +169,9 @@ export function otherHangman(settings: HangmanSettings, change: NextGame): Hangm
 	return {...againHangman(settings), budget};
 }
 
+/** Whether a guess waits for the answer of a chooser that takes its time. */
+export const isAsking = ({question}: HangmanPlay): boolean => question !== undefined;
+
 export const isOver = ({game}: HangmanPlay): boolean => status(game) !== 'playing';
 
 /** Whether someone typed the secret word; no one else may know it. */
@@ -176,29 +188,30 @@ export const playAgain = (play: HangmanPlay, moves: string): HangmanStep =>
 	proceed({
 		play: {
 			...play,
-			waiting: Array.from(moves),
-			earlierLetters: play.game.turns.length + lettersIn(moves).length,
+			waiting: splitMoves(moves),
+			earlierLetters: play.game.turns.length + guessesIn(moves).length,
 		},
 		events: [],
 	});
 
-/** Plays a move: a letter, or the mark of help that was had. */
+/** Plays a move: a guess as it is among moves, or the mark of help that was had. */
 export const playMove = (play: HangmanPlay, move: string): HangmanStep =>
 	proceed({play: {...play, waiting: [...play.waiting, move]}, events: []});
 
-/** Guesses a letter. It waits for its turn where earlier ones have no answer yet, and for the chooser where that takes its time. */
-export const guessLetter: (play: HangmanPlay, letter: Letter) => HangmanStep = playMove;
+/** Guesses a letter or a whole word. It waits for its turn where earlier guesses have no answer yet, and for the chooser where that takes its time. */
+export const makeGuess = (play: HangmanPlay, guess: Guess): HangmanStep => playMove(play, writeGuess(guess));
 
 /** Takes the moves that wait, as far as the chooser answers at once. */
 function proceed({play, events}: HangmanStep): HangmanStep {
-	const [letter, ...rest] = play.waiting;
-	if (letter === undefined || play.question !== undefined) return {play, events};
+	const [move, ...rest] = play.waiting;
+	if (move === undefined || play.question !== undefined) return {play, events};
 	const without = {...play, waiting: rest};
-	if (letter === hintMark) return proceed({play: countHint(without), events});
-	if (letter === lookMark) return proceed({play: countLook(without), events});
-	const asked = askChooser(play.game, letter);
+	if (move === hintMark) return proceed({play: countHint(without), events});
+	if (move === lookMark) return proceed({play: countLook(without), events});
+	const guess = readGuess(move);
+	const asked = askChooser(play.game, guess);
 	if (!asked.ok) {
-		const refused = asked.reason === 'already-guessed' ? letter : play.refused;
+		const refused = asked.reason === 'already-guessed' ? guess : play.refused;
 		return proceed({play: {...without, refused}, events});
 	}
 
@@ -206,16 +219,18 @@ function proceed({play, events}: HangmanStep): HangmanStep {
 	const asking: HangmanPlay = {...play, question, refused: undefined};
 	const heard: HangmanStep = {
 		play: asking,
-		events: [...events, {game: 'hangman', type: 'asked', play: asking, letter}],
+		events: [...events, {game: 'hangman', type: 'asked', play: asking, guess}],
 	};
-	const chooser = choosers[play.settings.chooser];
+	const chooser = chooserOf(play.settings.chooser);
 	if (chooser.isQuick) {
 		const choose = rememberingChooser(play.ground, chooser, play.game);
 		const {family, isProved} = choose(question);
 		return settle(heard, question.families.indexOf(family), isProved);
 	}
 
-	return question.families.length === 1 ? settle(heard, 0, true) : heard;
+	// A program hears every guess, even where there is nothing to choose.
+	const isSettled = question.families.length === 1 && !isProgram(play.settings.chooser);
+	return isSettled ? settle(heard, 0, true) : heard;
 }
 
 /** The game with its question answered by one of the families. */
@@ -231,7 +246,7 @@ function settle({play, events}: HangmanStep, family: number, isProved: boolean):
 		isProved,
 		question: undefined,
 		waiting: waiting.slice(1),
-		moves: play.moves + turn.letter,
+		moves: play.moves + writeGuess(turn.guess),
 	});
 	const result = status(game);
 	return proceed({
@@ -244,11 +259,22 @@ function settle({play, events}: HangmanStep, family: number, isProved: boolean):
 	});
 }
 
-/** The chooser's answer to the question that waits: a family by its index, and whether it is proved to be the best. */
-export const takeAnswer = (
-	play: HangmanPlay,
-	{family, isProved}: {readonly family: number; readonly isProved: boolean},
-): HangmanStep => settle({play, events: []}, family, isProved);
+/** A chooser's answer: a family by its index, and whether it is proved to be the best; or that it forfeits the game. */
+export type Answered = {readonly family: number; readonly isProved: boolean} | {readonly forfeit: Forfeited};
+
+/** The chooser's answer to the question that waits. */
+export const takeAnswer = (play: HangmanPlay, answer: Answered): HangmanStep =>
+	'forfeit' in answer
+		? takeForfeit(play, answer.forfeit)
+		: settle({play, events: []}, answer.family, answer.isProved);
+
+/** The game once a program has broken it off. */
+export function takeForfeit(play: HangmanPlay, forfeit: Forfeited): HangmanStep {
+	const game = forfeitBy(play.game, forfeit.by);
+	const over: HangmanPlay = {...play, game, forfeit, question: undefined, waiting: []};
+	const result = forfeit.by === 'guesser' ? 'lost' : 'won';
+	return {play: over, events: [{game: 'hangman', type: 'over', play: over, result}]};
+}
 
 /** Where the game stands now. */
 export const situationOf = ({game}: HangmanPlay): Situation => ({
@@ -266,7 +292,7 @@ export function situationAfter({game}: HangmanPlay, index: number): Situation | 
 }
 
 /** What the letters of a game are judged by. */
-export const basisOf = ({ground}: Pick<HangmanPlay, 'ground'>): Basis => basisFor(choosers[ground.chooser]);
+export const basisOf = ({ground}: Pick<HangmanPlay, 'ground'>): Basis => basisFor(chooserOf(ground.chooser));
 
 /** A game judged by what has been found about its moments; the letters that a day begins with are nobody's. */
 export const judgeGame = ({game, daily}: HangmanPlay, found: readonly (MomentReview | undefined)[]): Review =>
@@ -276,8 +302,8 @@ export const judgeGame = ({game, daily}: HangmanPlay, found: readonly (MomentRev
 export const knownBeforehand = ({settings, game: {words}}: HangmanPlay): Beforehand =>
 	provedBeforehand(settings, words.length, words.count);
 
-/** The bot whose turn it is, if one is to guess now. */
-export const botToGuess = (play: HangmanPlay): GuesserName | undefined =>
+/** The bot or the program whose turn it is, if one is to guess now. */
+export const botToGuess = (play: HangmanPlay): AnyGuesser | undefined =>
 	play.settings.guesser === 'you' || isOver(play) || play.waiting.length > 0
 		? undefined
 		: play.settings.guesser;

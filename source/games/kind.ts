@@ -1,34 +1,111 @@
 import type {Source} from '../dictionaries/index.js';
-import type {Alphabet, Dictionary} from '../engine/index.js';
-import type {GameEnd, GameName, RecordedSettings, Standing} from '../store/index.js';
+import type {Alphabet, Dictionary, SharedBook} from '../engine/index.js';
+import type {GameEnd, GameName, GameRecord, RecordedSettings, Standing} from '../store/index.js';
+import type {Sharing} from '../text/share.js';
+import type {Workers} from '../workers/client.js';
+import type {Answerers} from './programs.js';
+
+/** What a kind of game is made of. */
+export type Parts = {
+	/** Its state. */
+	readonly play: object;
+	/** What happens in it. */
+	readonly event: object;
+	readonly settings: unknown;
+	/** What it is played with: a dictionary, or what is made of one. */
+	readonly list: unknown;
+};
+
+/** A game after something was done in it, and what happened. */
+export type Step<Of extends Pick<Parts, 'play' | 'event'>> = {
+	readonly play: Of['play'];
+	readonly events: readonly Of['event'][];
+};
+
+type AnyStep = Step<Parts>;
+
+/** How a record is opened: to be gone on with, to be played beside it, only to be seen, or by a friend who joins it. */
+export type OpenedAs = 'resumed' | 'against' | 'replayed' | 'joined';
+
+/** What makes a list ready to be played with. */
+export type Tools = {
+	readonly workers: Pick<Workers, 'run'>;
+	readonly signal?: AbortSignal;
+	/** Hears the share that is made, from 0 to 1. */
+	readonly onProgress?: (share: number) => void;
+	/** The books that have been made before; new ones are put there, too. */
+	readonly books?: Map<string, SharedBook>;
+	/** Whether what is quick may be made on this thread: no screen is up. */
+	readonly mayBlock?: true;
+};
+
+/** An answer that a game waited for; it is taken whatever was done in the game meanwhile. */
+type Answer<OneStep extends AnyStep> = {take(play: OneStep['play']): OneStep};
+
+/** Asks a thread, or a program, for what a game waits for. */
+type Ask<OneStep extends AnyStep> = (
+	answerers: Answerers,
+	options?: {readonly signal?: AbortSignal},
+) => Promise<Answer<OneStep>>;
+
+/** Whose turn it is. A bot moves when whoever shows the game lets it; a chooser answers at once. */
+export type Turn<OneStep extends AnyStep> =
+	| {readonly by: 'nobody'}
+	| {readonly by: 'person'; readonly player: number}
+	/** Someone elsewhere, whose line is to be pasted. */
+	| {readonly by: 'friend'; readonly player: number}
+	| {readonly by: 'bot'; readonly player: number; readonly ask: Ask<OneStep>}
+	| {readonly by: 'chooser'; readonly ask: Ask<OneStep>};
 
 /**
-A kind of game, as all see it that keep, code, show and count games without knowing which.
+A kind of game, as all see it that open, play, keep, code, show and count games without knowing which.
 
-Its state is a value; a record makes the state again, by its settings, its words and its moves.
+A game is added with its parts and its kind in `kinds.ts`, its name in `store/record.ts`, its fields in `codes/code.ts`, and what shows it: a screen and a dialogue.
 */
-export type Kind<State, Settings> = {
+export type Kind<Of extends Parts> = {
 	readonly name: GameName;
 	/** The words of a game, by its settings as a record has them. */
 	source(written: RecordedSettings): Source;
 	/** The settings of a record; `undefined` where they make no game with these words. */
-	readSettings(written: RecordedSettings, dictionary: Dictionary): Settings | undefined;
-	writeSettings(state: State): RecordedSettings;
+	readSettings(written: RecordedSettings, dictionary: Dictionary): Of['settings'] | undefined;
+	writeSettings(settings: Of['settings']): RecordedSettings;
+	settingsOf(play: Of['play']): Of['settings'];
+	/** The settings of the next game, with a seed of its own; `undefined` where it must be set up anew. */
+	again(settings: Of['settings']): Of['settings'] | undefined;
+	/** The settings with which someone plays the game of another, or sees it. */
+	shared(settings: Of['settings'], as: Exclude<OpenedAs, 'resumed'>): Of['settings'];
+
+	/** The settings with which a friend elsewhere joins a game by its moves; `undefined` where the rules refuse one of these. */
+	join?(list: Of['list'], settings: Of['settings'], moves: string): Of['settings'] | undefined;
+
+	/** What a game is played with; `undefined` where these words leave nothing to play. */
+	prepare(settings: Of['settings'], dictionary: Dictionary, tools: Tools): Promise<Of['list'] | undefined>;
+	listOf(play: Of['play']): Of['list'];
+	dictionaryOf(play: Of['play']): Dictionary;
+
+	begin(list: Of['list'], settings: Of['settings'], id: string): Step<Of>;
+	/** The game after a move as text; `undefined` where the rules refuse it. */
+	play(play: Of['play'], move: string): Step<Of> | undefined;
+	/** The game after moves that were played before it was opened; those that the rules refuse are left out. */
+	resume(play: Of['play'], moves: string): Step<Of>;
+	turn(play: Of['play']): Turn<Step<Of>>;
 	/** Whether a text can be moves, as far as that is seen without playing them. */
 	areMoves(text: string, alphabet: Alphabet): boolean;
-	movesOf(state: State): string;
-	dictionaryOf(state: State): Dictionary;
+	movesOf(play: Of['play']): string;
+
 	/** Whether bots play and a person only looks on. */
-	isWatched(state: State): boolean;
-	isOver(state: State): boolean;
+	isWatched(play: Of['play']): boolean;
+	isOver(play: Of['play']): boolean;
+	/** Whether something was done in it that leaving would lose. */
+	isUnderWay(play: Of['play']): boolean;
 	/** Whether all that has been done was done before the game was opened. */
-	isReplayed(state: State): boolean;
+	isReplayed(play: Of['play']): boolean;
 	/** What a list of games left shows of it. */
-	standing(state: State): Standing;
+	standing(play: Of['play']): Standing;
 	/** How a game that is over ended. */
-	end(state: State): GameEnd;
+	end(play: Of['play']): GameEnd;
+	/** What is sent of a game that is over: a row without its letters and its words. */
+	share(play: Of['play'], sharing: Sharing): string;
 	/** What marks the answers of its chooser, where it has one. */
-	answers?(state: State): number;
-	/** What a code says of the settings, where that is less than a record. */
-	codedSettings?(state: State): RecordedSettings;
+	answers(play: Of['play']): GameRecord['answers'];
 };

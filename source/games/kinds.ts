@@ -1,11 +1,12 @@
 import {encodeGame} from '../codes/code.js';
 import {isBundled, standardInput} from '../dictionaries/index.js';
+import {programsIn} from '../settings/program.js';
 import type {FinishedGame, GameName, GameRecord} from '../store/index.js';
 import {ghost} from './ghost-kind.js';
 import type {GhostEvent, GhostPlay} from './ghost.js';
 import {daily, hangman} from './hangman-kind.js';
 import type {HangmanEvent, HangmanPlay} from './hangman.js';
-import type {Kind} from './kind.js';
+import type {Kind, Step} from './kind.js';
 
 /** What happens in games, whatever shows them; each event holds the game as it is after it. */
 export type GameEvent = HangmanEvent | GhostEvent;
@@ -16,21 +17,57 @@ export type GameListener = (event: GameEvent) => void;
 /** A game in progress. */
 export type GamePlay = HangmanPlay | GhostPlay;
 
-type AnyKind = Kind<GamePlay, unknown>;
+/** What each kind of game is made of. */
+type Made = {
+	readonly hangman: PartsOf<typeof hangman>;
+	readonly ghost: PartsOf<typeof ghost>;
+	readonly daily: PartsOf<typeof daily>;
+};
+
+type PartsOf<Of> = Of extends Kind<infer Made> ? Made : never;
+
+export type SettingsOf<Name extends GameName> = Made[Name]['settings'];
+
+export type ListOf<Name extends GameName> = Made[Name]['list'];
+
+export type StepOf<Name extends GameName> = Step<Made[Name]>;
 
 /** All kinds of games, by their names in records. */
-export const kinds = {hangman, ghost, daily} as const satisfies Readonly<Record<GameName, AnyKind>>;
+export const kinds: {readonly [Name in GameName]: Kind<Made[Name]>} = {hangman, ghost, daily};
+
+type AnyKind = Kind<{
+	readonly play: GamePlay;
+	readonly event: GameEvent;
+	readonly settings: unknown;
+	readonly list: unknown;
+}>;
+
+export const kindNamed = (name: GameName): AnyKind => kinds[name];
 
 export function kindOf(play: GamePlay): AnyKind {
 	if ('book' in play) return kinds.ghost;
 	return play.daily ? kinds.daily : kinds.hangman;
 }
 
-/** Whether its words can be had again; those of standard input are gone. */
-export const isRepeatable = ({settings}: GamePlay): boolean => settings.dictionary !== standardInput;
+/** Whether a program plays in it: its command is never written down. */
+const hasProgram = ({settings}: GamePlay): boolean => programsIn({...settings, race: undefined}).length > 0;
+
+/** Whether it can be had again: the words of standard input are gone, and so are programs. */
+export const isRepeatable = (play: GamePlay): boolean =>
+	play.settings.dictionary !== standardInput && !hasProgram(play);
+
+/** Whether a program broke it off: nobody has won it. */
+export const isForfeited = (play: GamePlay): boolean => 'forfeit' in play && play.forfeit !== undefined;
 
 /** Whether a game may be written down to be gone on with. */
 export const isKeepable = (play: GamePlay): boolean => !kindOf(play).isWatched(play) && isRepeatable(play);
+
+/** Whether leaving a game would lose what was done in it. */
+export const isLostByLeaving = (
+	play: GamePlay,
+	{keeps}: {readonly keeps: (id: string) => boolean},
+): boolean =>
+	kindOf(play).isUnderWay(play) && !kindOf(play).isWatched(play) && !(isKeepable(play) && keeps(play.id));
 
 /** The record of a game, as far as it has been played. */
 export function recordOf(play: GamePlay, {date, digest}: Pick<GameRecord, 'date' | 'digest'>): GameRecord {
@@ -39,23 +76,24 @@ export function recordOf(play: GamePlay, {date, digest}: Pick<GameRecord, 'date'
 		id: play.id,
 		date,
 		game: kind.name,
-		settings: kind.writeSettings(play),
+		settings: kind.writeSettings(kind.settingsOf(play)),
 		digest,
 		moves: kind.movesOf(play),
-		answers: kind.answers?.(play),
+		answers: kind.answers(play),
 		...(kind.isOver(play) ? {end: kind.end(play)} : {standing: kind.standing(play)}),
 	};
 }
 
-/** The code of a game, as far as it has been played; `undefined` where its settings are too long for one. */
+/** The code of a game, as far as it has been played; `undefined` where its settings are too long for one, or a program plays. */
 export function codeOf(play: GamePlay, digest: string): string | undefined {
+	if (hasProgram(play)) return undefined;
 	const kind = kindOf(play);
 	return encodeGame({
 		game: kind.name,
-		settings: kind.codedSettings?.(play) ?? kind.writeSettings(play),
+		settings: kind.writeSettings(kind.settingsOf(play)),
 		digest,
 		moves: kind.movesOf(play),
-		answers: kind.answers?.(play),
+		answers: kind.answers(play),
 	});
 }
 

@@ -47,6 +47,8 @@ export function beginExercise(step: LessonStep, id: string): HangmanPlay | undef
 		chooser,
 		guesser: 'you',
 		secret: undefined,
+		forAFriend: false,
+		from: undefined,
 		verbose: true,
 		figure: 'none',
 		race: 'nobody',

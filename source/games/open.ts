@@ -1,109 +1,96 @@
-import {digestOf} from '../codes/digest.js';
+import type {CodedGame} from '../codes/code.js';
 import type {Day} from '../daily/index.js';
 import {printable} from '../dictionaries/index.js';
-import {isPlayable, type Dictionary, type SharedBook} from '../engine/index.js';
-import type {GhostSettings} from '../settings/ghost.js';
-import type {HangmanSettings} from '../settings/hangman.js';
-import type {GameRecord, LeftGame} from '../store/index.js';
-import {digestLength} from '../store/record.js';
-import {beginDaily} from './daily.js';
-import {readActions} from './ghost-kind.js';
-import {beginGhost, nextRound, playActions, type GhostStep} from './ghost.js';
-import type {DailySettings} from './hangman-kind.js';
-import {beginHangman, playAgain, type HangmanStep} from './hangman.js';
-import {kinds} from './kinds.js';
+import {variantNames, variants, type Dictionary} from '../engine/index.js';
+import type {GameName, GameRecord, LeftGame} from '../store/index.js';
+import type {LeftFault} from '../text/left.js';
+import {digestFor} from './digest.js';
+import type {OpenedAs, Tools} from './kind.js';
+import {kindNamed, kinds, type ListOf, type SettingsOf, type StepOf} from './kinds.js';
 import type {Recorder} from './recorder.js';
 
-/** What was done before a game is opened. */
-type Before = {
+/** A game that is to be opened: a new one, or the game of a record. */
+export type OpeningOf<Name extends GameName> = {
+	readonly game: Name;
+	readonly settings: SettingsOf<Name>;
+	readonly list: ListOf<Name>;
 	/** It was left, and is gone on with. */
 	readonly resumed?: GameRecord | undefined;
 	/** Someone's moves: they are played, and only shown. */
 	readonly replayed?: string | undefined;
 	/** Someone's moves, to be set beside this game. */
-	readonly against?: string;
+	readonly against?: string | undefined;
+	/** The moves of friends who play it by message, up to where one joins them. */
+	readonly joined?: string | undefined;
+	/** A friend's line, to be taken once the game is open. */
+	readonly line?: string | undefined;
 };
 
-/** A game of Hangman that is to be opened: by its settings, or that of a day. */
-export type HangmanOpening = Before & {
-	readonly dictionary: Dictionary;
-	readonly settings: HangmanSettings | DailySettings;
-};
+export type Opening<Name extends GameName = GameName> = {[Each in Name]: OpeningOf<Each>}[Name];
 
-/** A game of Ghost that is to be opened. */
-export type GhostOpening = Before & {readonly book: SharedBook; readonly settings: GhostSettings};
+/** Both kinds of Hangman are opened alike. */
+export type HangmanOpening = Opening<'hangman' | 'daily'>;
+
+export type GhostOpening = Opening<'ghost'>;
 
 type Outside = Pick<Recorder, 'resume' | 'ignore'>;
 
-/** Opens a game. Letters that were guessed before wait for their answers where the chooser takes its time. */
-export function openHangmanGame(
-	{dictionary, settings, resumed, replayed}: HangmanOpening,
+/** Opens a game. Where its chooser takes its time, moves that were played before wait for their answers. */
+export function openGame<Name extends GameName>(
+	{game, settings, list, resumed, replayed, joined}: OpeningOf<Name>,
 	freshId: () => string,
 	recorder: Outside,
-): HangmanStep {
-	const id = openRecord({resumed, replayed}, freshId, recorder);
-	const begun =
-		'day' in settings
-			? beginDaily(dictionary, settings.day, id, settings.figure)
-			: beginHangman(dictionary, settings, id);
-	const moves = resumed?.moves ?? replayed;
+): StepOf<Name> {
+	const id = resumed?.id ?? freshId();
+	if (resumed) recorder.resume(id, resumed.date);
+	if (replayed !== undefined) recorder.ignore(id);
+	const kind = kinds[game];
+	const begun = kind.begin(list, settings, id);
+	const moves = resumed?.moves ?? replayed ?? joined;
 	if (moves === undefined) return begun;
-	const {play, events} = playAgain(begun.play, moves);
+	const {play, events} = kind.resume(begun.play, moves);
 	// What was heard of before is not heard of again.
 	return {play, events: resumed ? begun.events : [...begun.events, ...events]};
 }
 
-/** Opens a game of Ghost, or goes on with one. */
-export function openGhostGame(
-	{book, settings, resumed, replayed}: GhostOpening,
-	freshId: () => string,
-	recorder: Outside,
-): GhostStep {
-	const id = openRecord({resumed, replayed}, freshId, recorder);
-	const {play, events} = beginGhost(book, settings, id);
-	const played = playActions(play, readActions(resumed?.moves ?? replayed ?? ''));
-	return {play: resumed ? nextRound(played) : played, events};
+/** A record that is to be opened, and as what; a code says less than what is kept. */
+export type Reopening =
+	| {readonly as: 'resumed'; readonly record: GameRecord; readonly line?: string}
+	| {readonly as: Exclude<OpenedAs, 'resumed'>; readonly record: CodedGame};
+
+/** The settings of a record's game with some words; `undefined` where these make no such game. */
+export function settingsIn({as, record}: Reopening, dictionary: Dictionary): unknown {
+	const {game, settings: written, moves} = record;
+	const kind = kindNamed(game);
+	if (!kind.areMoves(moves, dictionary.alphabet)) return undefined;
+	const settings = kind.readSettings(written, dictionary);
+	return settings === undefined || as === 'resumed' ? settings : kind.shared(settings, as);
 }
 
-/** The id of a game; the recorder hears whether to go on writing it down, or to ignore it. */
-function openRecord({resumed, replayed}: Before, freshId: () => string, recorder: Outside): string {
-	const id = resumed?.id ?? freshId();
-	if (resumed) recorder.resume(id, resumed.date);
-	if (replayed !== undefined) recorder.ignore(id);
-	return id;
+/** Makes what the game of a record is played with, or says why it can't be opened. */
+export async function reopen(
+	reopening: Reopening,
+	dictionary: Dictionary,
+	tools: Tools,
+): Promise<{readonly ok: true; readonly opening: Opening} | {readonly ok: false; readonly fault: LeftFault}> {
+	const {as, record} = reopening;
+	const {game, settings: written, digest, moves} = record;
+	const kind = kindNamed(game);
+	if ((await digestFor(dictionary)) !== digest)
+		return {ok: false, fault: {kind: 'changed', list: printable(kind.source(written).dictionary)}};
+	const settings = settingsIn(reopening, dictionary);
+	const list = settings && (await kind.prepare(settings, dictionary, tools));
+	const own = list && as === 'joined' && kind.join ? kind.join(list, settings, moves) : settings;
+	if (list === undefined || own === undefined) return {ok: false, fault: {kind: 'broken'}};
+	const before = as === 'resumed' ? {resumed: record, line: reopening.line} : {[as]: moves};
+	// Its settings and its list are those of its kind.
+	return {ok: true, opening: {game, settings: own, list, ...before} as Opening};
 }
+
+/** The title of the variant of Ghost that a record tells of. */
+export const variantTitle = ({settings}: CodedGame): string =>
+	variants[variantNames.find(name => name === settings.variant) ?? 'ghost'].title;
 
 /** The game of a day that was left, if there is one. */
 export const leftDaily = (waiting: readonly LeftGame[], date: Day): LeftGame | undefined =>
 	waiting.find(({game, settings}) => game === 'daily' && settings.day === date);
-
-/** A game that was left, as it is opened again; the book of Ghost is still to be made. */
-export type ReadLeft =
-	| {readonly ok: true; readonly game: 'hangman'; readonly opening: HangmanOpening}
-	| {readonly ok: true; readonly game: 'ghost'; readonly opening: Omit<GhostOpening, 'book'>}
-	/** `broken`: its file makes no game; `changed`: its list has other words by now. */
-	| {
-			readonly ok: false;
-			readonly fault: {readonly kind: 'broken'} | {readonly kind: 'changed'; readonly list: string};
-	  };
-
-/** How a game that was left is opened with its dictionary, or why it can't be. */
-export function readLeft(resumed: GameRecord, dictionary: Dictionary): ReadLeft {
-	const {game, settings: written, digest, moves} = resumed;
-	const kind = kinds[game];
-	if (digestOf(dictionary).slice(0, digestLength) !== digest)
-		return {ok: false, fault: {kind: 'changed', list: printable(kind.source(written).dictionary)}};
-	const broken: ReadLeft = {ok: false, fault: {kind: 'broken'}};
-	if (!kind.areMoves(moves, dictionary.alphabet)) return broken;
-	if (game === 'ghost') {
-		const settings = kinds.ghost.readSettings(written, dictionary);
-		return settings ? {ok: true, game, opening: {settings, resumed}} : broken;
-	}
-
-	const settings = kinds[game].readSettings(written, dictionary);
-	return settings ? {ok: true, game: 'hangman', opening: {dictionary, settings, resumed}} : broken;
-}
-
-/** How a round of Ghost is opened with its book; `undefined` where the book has nothing to play. */
-export const withBook = (opening: Omit<GhostOpening, 'book'>, book: SharedBook): GhostOpening | undefined =>
-	isPlayable(book) ? {...opening, book} : undefined;

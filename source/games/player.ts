@@ -1,24 +1,35 @@
 import process from 'node:process';
+import {createPrograms, type Programs} from '../programs/programs.js';
 import {unusableIn} from '../settings/choices.js';
 import {createStore, type Store} from '../store/index.js';
 import {storeFaultText} from '../text/store.js';
 import {createRecorder, type Recorder} from './recorder.js';
 
-/** Who plays: their files, and what is written to them. */
-export type Player = {readonly store: Store; readonly recorder: Recorder};
+/** Who plays: their files, what is written to them, and the programs that may play for them. */
+export type Player = {
+	readonly store: Store;
+	readonly recorder: Recorder;
+	readonly programs: Programs;
+};
+
+/** What a command line gives that concerns the player: programs among it are those that were typed. */
+type GivenPlayer = Readonly<Record<string, unknown>> & {
+	readonly save?: boolean | undefined;
+	readonly patience?: number | undefined;
+};
 
 /** The player at this machine. With `--no-save` nothing is written. */
-export function openPlayer(
-	{save = true}: {readonly save?: boolean | undefined},
-	onFault: (sentence: string) => void,
-): Player {
+export function openPlayer(given: GivenPlayer, onFault: (sentence: string) => void): Player {
+	const {save = true} = given;
+	const programs = createPrograms(given);
+	programs.allow(given);
 	const store = createStore({
 		environment: process.env,
 		isKeeping: save,
 		unusableIn,
 		onFault: fault => onFault(storeFaultText(fault)),
 	});
-	return {store, recorder: createRecorder(store)};
+	return {store, recorder: createRecorder(store), programs};
 }
 
 /** Prints a fault beside what is shown. */

@@ -15,11 +15,13 @@ export type Recorder = {
 	readonly keeps: (id: string) => boolean;
 	/** When all is written. */
 	readonly settled: () => Promise<void>;
+	/** The same, and no game is played here any more: other programs may go on with them. */
+	readonly release: () => Promise<void>;
 };
 
 /** What is known of games while they are played. */
 export function createRecorder(
-	store: Pick<Store, 'leave' | 'finish' | 'canKeep' | 'remember' | 'settled' | 'report'>,
+	store: Pick<Store, 'leave' | 'finish' | 'release' | 'canKeep' | 'remember' | 'settled' | 'report'>,
 	now: () => Date = () => new Date(),
 ): Recorder {
 	const dates = new Map<string, string>();
@@ -36,9 +38,9 @@ export function createRecorder(
 
 	async function write({type, play}: GameEvent): Promise<void> {
 		// The menu begins without the games.
-		const {finishedRecord, isRepeatable, kindOf, recordOf} = await import('./kinds.js');
+		const {finishedRecord, isForfeited, isRepeatable, kindOf, recordOf} = await import('./kinds.js');
 		const kind = kindOf(play);
-		if (kind.isWatched(play) || (type !== 'over' && !isRepeatable(play))) return;
+		if (kind.isWatched(play) || isForfeited(play) || (type !== 'over' && !isRepeatable(play))) return;
 		// Of the last letter and the end only the end is written.
 		if (type === 'answered' && (kind.isOver(play) || kind.isReplayed(play))) return;
 		const digest = await digestFor(kind.dictionaryOf(play));
@@ -71,6 +73,11 @@ export function createRecorder(
 		keeps: id => store.canKeep() && !ignored.has(id),
 		async settled() {
 			await writing;
+			await store.settled();
+		},
+		async release() {
+			await writing;
+			store.release();
 			await store.settled();
 		},
 	};

@@ -1,6 +1,7 @@
 import {printable, standardLanguage} from '../dictionaries/index.js';
 import {currentSecret, variants} from '../engine/index.js';
 import {does, nameAt} from '../text/ghost.js';
+import {playerName} from '../text/programs.js';
 import {namedWord} from '../text/words.js';
 import type {GhostPlay} from './ghost.js';
 import type {HangmanPlay} from './hangman.js';
@@ -29,7 +30,8 @@ function hangmanCommand({
 }
 
 function ghostCommand({settings}: GhostPlay): string {
-	const {language, dictionary, variant, rule, player, opponent, first, minLength, isMatch, seed} = settings;
+	const {language, dictionary, variant, rule, player, opponent, names} = settings;
+	const {first, minLength, isMatch, seed} = settings;
 	return [
 		'wordfiend ghost',
 		option('language', language, standardLanguage),
@@ -37,7 +39,8 @@ function ghostCommand({settings}: GhostPlay): string {
 		option('variant', variant, 'ghost'),
 		option('rule', rule, 'instant'),
 		option('player', player, 'you'),
-		` --opponent ${opponent} --first ${first}`,
+		` --opponent ${opponent.join(',')} --first ${first}`,
+		option('names', names.join(','), ''),
 		option('min-length', String(minLength), '4'),
 		isMatch ? ' --match' : '',
 		` --seed ${quoted(seed)}`,
@@ -49,9 +52,10 @@ export function resultLine(event: GameEvent): string | undefined {
 	if (event.type !== 'over') return undefined;
 	if (event.game === 'hangman') {
 		const {settings, ground, game, daily} = event.play;
-		const name = settings.guesser === 'you' ? 'you' : settings.guesser;
+		const name = playerName(settings.guesser);
 		const word = namedWord(ground.dictionary, currentSecret(game));
-		const result = `Hangman: ${name} ${event.result}, ${word}`;
+		const ended = event.play.forfeit ? `the ${event.play.forfeit.by} forfeited` : `${name} ${event.result}`;
+		const result = `Hangman: ${ended}, ${word}`;
 		if (daily) return `Daily ${daily.date}: you ${event.result}, ${word} · wordfiend daily ${daily.date}`;
 		return settings.secret === undefined ? `${result} · ${hangmanCommand(settings)}` : result;
 	}

@@ -1,14 +1,25 @@
-import {isLetter, status, type GuesserName} from '../engine/index.js';
+import {status, type AnyGuesser, type Forfeited} from '../engine/index.js';
 import {hold} from '../workers/held.js';
-import type {AnsweredLetter} from '../workers/tasks/play-along.js';
+import type {AnsweredGuess} from '../workers/tasks/play-along.js';
 import type {Race, RaceGame} from '../text/race.js';
-import {hintsIn} from '../text/moves.js';
-import type {Call} from './call.js';
-import {guessLetter, isOver, ownMisses, ownTurns, playMove, takeAnswer, type HangmanPlay} from './hangman.js';
+import {guessesIn, hintsIn} from '../text/moves.js';
+import type {RunOptions} from '../workers/client.js';
+import {run, type Call} from './call.js';
+import {
+	makeGuess,
+	isOver,
+	ownMisses,
+	ownTurns,
+	playMove,
+	takeAnswer,
+	takeForfeit,
+	type HangmanPlay,
+} from './hangman.js';
+import type {Answerers} from './programs.js';
 
 /** Whose game is played beside yours: a bot's, someone's by their code, or your own best. */
 export type RivalBy =
-	| {readonly kind: 'bot'; readonly guesser: GuesserName}
+	| {readonly kind: 'bot'; readonly guesser: AnyGuesser}
 	| {readonly kind: 'them' | 'best'; readonly moves: string};
 
 /** A game beside yours: the same words, chooser, seed and wrong guesses, with letters of its own. */
@@ -35,18 +46,32 @@ export const beginRival = (begun: HangmanPlay, by: RivalBy): Rival => ({by, play
 
 /** Has the rival's game played to its end. */
 export function callRival({by, play}: Rival): Call<'play-along'> {
-	const {ground, daily, game} = play;
+	const {ground, daily} = play;
 	const isBot = by.kind === 'bot';
-	const own = isBot ? [] : Array.from(by.moves).filter(move => isLetter(game.words.alphabet, move));
+	const own = isBot ? [] : guessesIn(by.moves);
 	return {
 		task: 'play-along',
 		input: {
 			game: hold(ground),
-			letters: [...(daily?.given ?? []), ...own],
+			guesses: [...(daily?.given ?? []), ...own],
 			guesser: isBot ? by.guesser : undefined,
 		},
 		isParallel: true,
 	};
+}
+
+/** Plays the rival's game to its end, by programs of its own where it has any; gives who forfeited it. */
+export async function playRival(
+	rival: Rival,
+	{workers, player: {programs}}: Answerers,
+	options: Pick<RunOptions<AnsweredGuess>, 'signal' | 'onProgress'>,
+): Promise<Forfeited | undefined> {
+	const players = programs.open(rival.play.ground.dictionary);
+	try {
+		return await run(callRival(rival), workers, {...options, ask: players.ask});
+	} finally {
+		await players.end();
+	}
 }
 
 /** The rival's game with the help that was had before the next letter. */
@@ -55,17 +80,20 @@ function withHelp({by, play}: Rival): HangmanPlay {
 	return Array.from(marks).reduce((helped, mark) => playMove(helped, mark).play, play);
 }
 
-/** The rival's game with one more letter and its answer. */
-export function takeRivalLetter(rival: Rival, {letter, ...answer}: AnsweredLetter): Rival {
-	const isKnown = rival.play.game.turns.some(turn => turn.letter === letter);
+/** The rival's game with one more guess and its answer. */
+export function takeRivalGuess(rival: Rival, {guess, ...answer}: AnsweredGuess): Rival {
+	const isKnown = rival.play.game.turns.some(turn => turn.guess === guess);
 	const play = withHelp(rival);
 	if (isKnown || isOver(play)) return rival;
-	const asked = guessLetter(play, letter).play;
+	const asked = makeGuess(play, guess).play;
 	return {...rival, play: asked.question ? takeAnswer(asked, answer).play : asked};
 }
 
 /** The rival's game once nothing more comes. */
-export const endRival = (rival: Rival): Rival => ({...rival, play: withHelp(rival), isDone: true});
+export function endRival(rival: Rival, forfeit?: Forfeited): Rival {
+	const play = withHelp(rival);
+	return {...rival, play: forfeit ? takeForfeit(play, forfeit).play : play, isDone: true};
+}
 
 /** Misses as a race counts them: a hint of a day's game is one. */
 export const raceMisses = (play: HangmanPlay): number =>
@@ -75,6 +103,7 @@ const raceGame = (play: HangmanPlay): RaceGame => ({
 	turns: ownTurns(play),
 	misses: raceMisses(play),
 	status: status(play.game),
+	forfeit: play.forfeit,
 });
 
 /** Your game beside the rival's, as it is shown. */

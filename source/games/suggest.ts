@@ -1,8 +1,10 @@
 import {
 	askedLetter,
+	beginGuessing,
 	countDictionary,
 	firstWords,
 	guessers,
+	learn,
 	hidden,
 	letterSet,
 	readPosition,
@@ -16,10 +18,10 @@ import type {Suggestion} from '../text/suggestion.js';
 
 const sampleCount = 10;
 
-/** What a guesser says to a position of its player's own game. */
+/** What a guesser says to a position of its player's own game; where no listed word fits, what words like those make of it. */
 export function suggest(
 	dictionary: Dictionary,
-	{guesser, pattern, guessed: listed}: SuggestSettings,
+	{guesser, pattern, guessed: listed, knows}: SuggestSettings,
 ): Suggestion {
 	const words = wordsOfLength(dictionary, pattern?.length ?? 0);
 	const shown = (pattern ?? '').replaceAll(hidden, '');
@@ -32,7 +34,10 @@ export function suggest(
 		guessed: letterSet(words.alphabet, guessed),
 		remaining: words.alphabet.letters.length,
 	});
-	const ranking = guessers[guesser].begin(words)(position);
+	const ranking = beginGuessing(guessers[guesser], words, () => ({
+		learnt: learn(dictionary, dictionary.alphabet),
+		isElsewhere: knows !== undefined,
+	}))(position);
 	const fitting = guesser === 'pattern' ? position.agreeing() : position.fitting();
 	return {
 		guesser,

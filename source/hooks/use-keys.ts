@@ -2,14 +2,29 @@ import {useInput, type Key} from 'ink';
 import {useCallback, useLayoutEffect, useRef} from 'react';
 
 export type NamedKey =
-	'up' | 'down' | 'left' | 'right' | 'enter' | 'escape' | 'tab' | 'space' | 'backspace' | 'ctrl+c';
+	| 'up'
+	| 'down'
+	| 'left'
+	| 'right'
+	| 'pageup'
+	| 'pagedown'
+	| 'home'
+	| 'end'
+	| 'enter'
+	| 'escape'
+	| 'tab'
+	| 'space'
+	| 'backspace'
+	| 'ctrl+c';
 
 /** A key that was pressed: one with a name, or a character. */
 export type Press = {readonly key: NamedKey} | {readonly key: 'character'; readonly character: string};
 
 /** A key binding: at once what the key does and what the footer and the help say of it. */
 export type Binding<Message> = {
-	readonly keys: readonly (NamedKey | '?' | '+' | 'y' | 'c' | 'n' | 'p' | 'r')[];
+	readonly keys: readonly (
+		NamedKey | '?' | '+' | '/' | 'y' | 'c' | 'j' | 'k' | 'm' | 'n' | 'p' | 'q' | 'r' | 't'
+	)[];
 	/** The letters that a typed character means, for a binding that takes letters; `undefined` where it means none. */
 	readonly letters?: (character: string) => string | undefined;
 	readonly label: string;
@@ -29,6 +44,10 @@ function nameOf(input: string, key: Key): NamedKey | undefined {
 	if (key.downArrow) return 'down';
 	if (key.leftArrow) return 'left';
 	if (key.rightArrow) return 'right';
+	if (key.pageUp) return 'pageup';
+	if (key.pageDown) return 'pagedown';
+	if (key.home) return 'home';
+	if (key.end) return 'end';
 	if (key.return) return 'enter';
 	if (key.escape) return 'escape';
 	if (key.tab) return 'tab';
@@ -66,18 +85,23 @@ function messageFor<Message>(bindings: readonly Binding<Message>[], press: Press
 	return undefined;
 }
 
-/** Sends the messages of the keys that are pressed, by the bindings of the screen that is shown at that moment. */
-export function useKeys<Message>(bindings: readonly Binding<Message>[], send: (message: Message) => void) {
+/** Sends the messages of the keys that are pressed, by the bindings of the screen that is shown at that moment; hears of keys that none of them has. */
+export function useKeys<Message>(
+	bindings: readonly Binding<Message>[],
+	send: (message: Message) => void,
+	onIdle: (key: string) => void = () => undefined,
+) {
 	// Ink listens anew only some time after a screen has changed; a key pressed meanwhile goes by the new bindings.
-	const shown = useRef(bindings);
+	const shown = useRef({bindings, onIdle});
 	useLayoutEffect(() => {
-		shown.current = bindings;
-	}, [bindings]);
+		shown.current = {bindings, onIdle};
+	}, [bindings, onIdle]);
 	const onInput = useCallback(
 		(input: string, key: Key) => {
 			for (const press of pressesOf(input, key)) {
-				const message = messageFor(shown.current, press);
+				const message = messageFor(shown.current.bindings, press);
 				if (message !== undefined) send(message);
+				else shown.current.onIdle(press.key === 'character' ? press.character : press.key);
 			}
 		},
 		[send],

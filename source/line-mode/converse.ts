@@ -1,7 +1,8 @@
 import {once} from 'node:events';
+import {constants} from 'node:os';
 import process from 'node:process';
 import {printable} from '../dictionaries/index.js';
-import {interruptedCode} from '../terminal/leaving.js';
+import {endWith, waitAtEnd} from '../terminal/leaving.js';
 import {createWorkers} from '../workers/client.js';
 import type {Dialogue, LineFace, WorkStep} from './dialogue.js';
 import {readLines} from './lines.js';
@@ -15,14 +16,16 @@ export type Channel = {
 	/** Whether answers are written too, because no terminal has shown them. */
 	readonly isEchoed: boolean;
 	readonly status?: WorkStatus;
+	/** Waits until what was done is kept: an answer that was shown is never lost. */
+	readonly kept?: () => Promise<void>;
 };
 
 const silent: WorkStatus = {show: () => undefined, end: () => undefined};
 
 /** Holds a dialogue until it is over or the input ends; all that comes up to a question is written at once. */
 export async function converse(
-	dialogue: Dialogue,
-	{input, write, isEchoed, status = silent}: Channel,
+	dialogue: Dialogue<unknown>,
+	{input, write, isEchoed, status = silent, kept}: Channel,
 ): Promise<void> {
 	const lines = readLines(input);
 	// A line that was waited for while something could be stopped; it answers the next question if it comes later.
@@ -82,6 +85,7 @@ export async function converse(
 				}
 
 				case 'ask': {
+					await kept?.();
 					await flush(remarks + step.value.text);
 					remarks = '';
 					const line = await (upcoming ?? lines.next());
@@ -111,10 +115,13 @@ export async function converseHere(
 	face: LineFace,
 ): Promise<number> {
 	const {stdin, stdout, stderr} = process;
-	process.once('SIGINT', () => {
-		if (stdin.isTTY) stdout.write('\n');
-		process.exit(interruptedCode);
-	});
+	const {recorder} = services.player;
+	waitAtEnd(recorder.release);
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+		process.once(signal, () => {
+			if (signal === 'SIGINT' && stdin.isTTY) stdout.write('\n');
+			endWith(128 + constants.signals[signal]);
+		});
 	const workers = createWorkers();
 	try {
 		await converse(talk({...services, workers}), {
@@ -124,9 +131,10 @@ export async function converseHere(
 			},
 			isEchoed: !stdin.isTTY,
 			status: createWorkStatus(face, stderr),
+			kept: recorder.settled,
 		});
 	} finally {
-		await workers.stop();
+		await Promise.all([workers.stop(), services.player.programs.stop()]);
 	}
 
 	return 0;

@@ -1,5 +1,6 @@
 import {describeLetters} from '../dictionaries/index.js';
 import {foldTyped, typedLetter, type Alphabet, type Letter} from '../engine/index.js';
+import {refused} from '../text/lines.js';
 
 /** What a dialogue does next. */
 export type Step =
@@ -103,8 +104,8 @@ export function readLetter(line: string, alphabet: Alphabet): Reading<Letter> {
 	const letter = typedLetter(alphabet, line);
 	if (letter !== undefined) return {answer: letter};
 	return (foldTyped(alphabet, line) ?? '').length > 1
-		? 'Please enter one letter, or help.'
-		: `Please enter a letter from ${describeLetters(alphabet)}.`;
+		? refused.letters
+		: refused.notLetter(describeLetters(alphabet));
 }
 
 /** A whole number written in digits. */

@@ -1,54 +1,48 @@
 import {describeLetters} from '../dictionaries/index.js';
 import {
 	foldTyped,
-	makeBook,
-	openBook as openData,
 	variants,
 	type Action,
-	type Coaching,
+	type Book,
 	type Dictionary,
-	type GhostRefusal,
 	type PlayerName,
 	type SharedBook,
+	type Step,
 	type Tree,
 } from '../engine/index.js';
 import {run} from '../games/call.js';
+import {bookFor} from '../games/ghost-kind.js';
 import {callBot, callCoach, callLookBack, callTree} from '../games/ghost-calls.js';
-import {beginGhost, playAction, type GhostPlay} from '../games/ghost.js';
-import type {GhostSettings} from '../settings/ghost.js';
-import {hold} from '../workers/held.js';
+import {playAction, type GhostPlay} from '../games/ghost.js';
+import type {OpeningsSettings} from '../settings/ghost.js';
+import {solvingName} from '../text/numbers.js';
+import type {AnyCoaching} from '../text/ghost-party.js';
+import {ghostRefusals, refused} from '../text/lines.js';
 import type {LookBack} from '../workers/tasks/look-back.js';
 import {readLetter, waitFor, type Dialogue, type Reading} from './dialogue.js';
-import {follow, type LineServices} from './services.js';
+import type {LineServices} from './services.js';
 
 /** The book of a game; where that takes its time, it says how much is made. */
 export function* openBook(
 	dictionary: Dictionary,
-	{variant, minLength}: Pick<GhostSettings, 'variant' | 'minLength'>,
+	settings: OpeningsSettings,
 	{workers}: LineServices,
 ): Dialogue<SharedBook> {
-	const {isQuick, title} = variants[variant];
-	if (isQuick) return makeBook(variant, dictionary, minLength);
-	const data = yield* waitFor(report =>
-		workers.run(
-			'open-book',
-			{dictionary: hold(dictionary), minLength, variant},
-			{onProgress: share => report(`Solving ${title}`, share)},
-		),
+	return yield* waitFor(report =>
+		bookFor(settings, dictionary, {
+			workers,
+			mayBlock: true,
+			onProgress: share => report(solvingName(variants[settings.variant].title), share),
+		}),
 	);
-	return openData(data);
 }
-
-/** A game that begins, and is heard of. */
-export const openRound = (book: SharedBook, settings: GhostSettings, services: LineServices): GhostPlay =>
-	follow(beginGhost(book, settings, services.freshId()), services);
 
 /** What a bot does in its turn. */
 export const decide = (play: GhostPlay, bot: PlayerName, {workers}: LineServices): Dialogue<Action> =>
 	waitFor(() => run(callBot(play, bot), workers));
 
 /** What every letter leads to. */
-export const coach = (play: GhostPlay, {workers}: LineServices): Dialogue<Coaching> =>
+export const coach = (play: GhostPlay, {workers}: LineServices): Dialogue<AnyCoaching> =>
 	waitFor(() => run(callCoach(play, play.game), workers));
 
 /** How many lines the tree may have. */
@@ -62,8 +56,21 @@ export const drawTree = (play: GhostPlay, {workers}: LineServices): Dialogue<Tre
 export const lookBack = (play: GhostPlay, {workers}: LineServices): Dialogue<LookBack> =>
 	waitFor(() => run(callLookBack(play), workers));
 
+/** The step that makes of a fragment the one that is typed as a whole. */
+function readWhole(line: string, {variant, dictionary}: Book, fragment: string): Step | undefined {
+	const typed = foldTyped(dictionary.alphabet, line.trim());
+	if (typed === undefined || fragment === '' || typed.length !== fragment.length + 1) return undefined;
+	return variant
+		.places(fragment)
+		.toReversed()
+		.map((place): Step => ({letter: typed.charAt(variant.indexOf(fragment, place)), place}))
+		.find(step => variant.extend(fragment, step) === typed);
+}
+
 /** What a line plays: a letter and, where there are several places, its place. */
-function readPlacedLetter(line: string, {book}: GhostPlay): Reading<Action> {
+function readPlacedLetter(line: string, {book, game: {fragment}}: GhostPlay): Reading<Action> {
+	const whole = readWhole(line, book, fragment);
+	if (whole !== undefined) return {answer: {kind: 'letter', ...whole}};
 	const {letter, place} = book.variant.readTyped(line);
 	const read = readLetter(letter, book.dictionary.alphabet);
 	if (typeof read === 'string') return read;
@@ -74,20 +81,9 @@ function readPlacedLetter(line: string, {book}: GhostPlay): Reading<Action> {
 function readNamedWord(line: string, {book}: GhostPlay): Reading<Action> {
 	const {alphabet} = book.dictionary;
 	const word = foldTyped(alphabet, line.trim());
-	if (word === undefined)
-		return `Please enter a word of letters from ${describeLetters(alphabet)}, or nothing.`;
+	if (word === undefined) return refused.notWord(describeLetters(alphabet));
 	return {answer: {kind: 'name', word: word || undefined}};
 }
-
-const refusals = {
-	'game-over': 'The game is over.',
-	challenged: 'You must name a word.',
-	'not-challenged': 'No one asked for a word.',
-	'no-challenges': 'There are no challenges in this game.',
-	'nothing-to-challenge': 'There is nothing to challenge yet.',
-	'no-such-place': 'No letter can go there.',
-	'too-long': 'No word is that long; challenge instead.',
-} as const satisfies Record<GhostRefusal, string>;
 
 /** What a line does in a turn: it challenges, names a word where one is asked for, or plays a letter; or why the rules refuse that. */
 export function readTurn(line: string, play: GhostPlay, isChallenge: boolean): Reading<Action> {
@@ -98,5 +94,5 @@ export function readTurn(line: string, play: GhostPlay, isChallenge: boolean): R
 			: readPlacedLetter(line, play);
 	if (typeof read === 'string') return read;
 	const result = playAction(play, read.answer);
-	return result.ok ? read : refusals[result.reason];
+	return result.ok ? read : ghostRefusals[result.reason];
 }

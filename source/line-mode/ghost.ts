@@ -1,29 +1,36 @@
-import type {Action, Coaching, Dictionary, GhostTurn, Tree} from '../engine/index.js';
+import type {Meaning} from '../dictionaries/meanings.js';
+import type {Action, GhostTurn, Tree} from '../engine/index.js';
+import {explainedInGhost} from '../games/explained.js';
 import {
 	againGhost,
 	botToMove,
+	friendToMove,
 	hasNextRound,
 	isWatched,
 	nextRound,
 	playAction,
 	type GhostPlay,
 } from '../games/ghost.js';
-import type {GhostSettings} from '../settings/ghost.js';
+import type {AnyCoaching} from '../text/ghost-party.js';
 import type {GhostBeside} from '../text/ghost-beside.js';
 import type {LookBack} from '../workers/tasks/look-back.js';
 import type {Dialogue, Voice} from './dialogue.js';
-import {coach, decide, drawTree, lookBack, openBook, openRound} from './ghost-play.js';
+import {coach, decide, drawTree, lookBack} from './ghost-play.js';
+import {explain} from './meanings.js';
 import {follow, type LineServices} from './services.js';
+import {awaitFriend, tellLine} from './message.js';
 import {shareGame, tellCode} from './share.js';
 
 /** What there is to say of a game, to be asked for. */
 export type GhostHelp = {
 	readonly play: GhostPlay;
 	/** What every letter leads to. */
-	readonly coach: () => Dialogue<Coaching>;
+	readonly coach: () => Dialogue<AnyCoaching>;
 	readonly tree: () => Dialogue<Tree>;
 	/** What decided a round that is over. */
 	readonly lookBack: () => Dialogue<LookBack>;
+	/** What the words mean that a round that is over names, where that is known. */
+	readonly meanings: (missedWord: string | undefined) => Dialogue<readonly Meaning[]>;
 	readonly code: () => Dialogue<string>;
 	/** Copies what is sent of a game; gives what came of that. */
 	readonly share: () => Dialogue<string>;
@@ -52,8 +59,9 @@ export const helpWith = (play: GhostPlay, services: LineServices, {face}: Voice)
 	coach: () => coach(play, services),
 	tree: () => drawTree(play, services),
 	lookBack: () => lookBack(play, services),
-	code: () => tellCode({game: 'ghost', play}),
-	share: () => shareGame({game: 'ghost', play}, face, services),
+	meanings: missedWord => explain(explainedInGhost(play, missedWord), services),
+	code: () => tellCode(play),
+	share: () => shareGame(play, face, services),
 });
 
 /** What whoever is at turn does; `undefined` leaves the game. */
@@ -78,6 +86,14 @@ function* playRound(
 	yield* voice.opened(begun);
 	let play = begun;
 	while (play.game.ending === undefined) {
+		if (friendToMove(play)) {
+			yield* tellLine(play, services);
+			const received = yield* awaitFriend(play, services, voice.answered);
+			if (received === undefined) return undefined;
+			play = received;
+			continue;
+		}
+
 		const action = yield* nextAction(helpWith(play, services, voice), services, voice);
 		if (action === undefined) return undefined;
 		const result = playAction(play, action);
@@ -87,6 +103,7 @@ function* playRound(
 	}
 
 	yield* voice.ended(helpWith(play, services, voice));
+	yield* tellLine(play, services);
 	return play;
 }
 
@@ -115,15 +132,4 @@ export function* playGhost(
 		if (way !== 'again') return way;
 		begun = follow(againGhost(play, services.freshId), services);
 	}
-}
-
-/** The same from a new game on, whose book is made first. */
-export function* talkGhost(
-	dictionary: Dictionary,
-	settings: GhostSettings,
-	services: LineServices,
-	voice: GhostVoice,
-): Dialogue<'setup' | 'menu'> {
-	const book = yield* openBook(dictionary, settings, services);
-	return yield* playGhost(openRound(book, settings, services), services, voice);
 }

@@ -1,72 +1,79 @@
+import {describeLetters} from '../dictionaries/index.js';
 import {
+	foldTyped,
+	type AnyGuesser,
 	type Assessment,
 	type Bounds,
-	type Dictionary,
-	type GuesserName,
-	type Letter,
+	type Guess,
 	type MomentReview,
 	type Ranking,
 	type Review,
+	type Words,
 } from '../engine/index.js';
 import {run} from '../games/call.js';
-import {callAssessment, callChance, callChooser, callGuesser, callReview} from '../games/hangman-calls.js';
+import {callAssessment, callChance, callGuesser, callReview} from '../games/hangman-calls.js';
 import {
-	beginHangman,
-	guessLetter,
+	isAsking,
+	makeGuess,
 	judgeGame,
 	showFamilies,
 	situationOf,
 	takeAnswer,
 	type HangmanPlay,
 } from '../games/hangman.js';
-import {openHangmanGame, type HangmanOpening} from '../games/open.js';
-import type {HangmanSettings} from '../settings/hangman.js';
+import type {HangmanOpening} from '../games/open.js';
+import {askForAnswer, askForThought, type Thought} from '../games/programs.js';
+import {alreadyGuessedText, noWordText} from '../text/hangman.js';
 import {readLetter, waitFor, type Dialogue, type Reading} from './dialogue.js';
-import {follow, type LineServices} from './services.js';
+import {follow, openHere, type LineServices} from './services.js';
 
-export function openGame(
-	dictionary: Dictionary,
-	settings: HangmanSettings,
-	services: LineServices,
-): HangmanPlay {
-	const play = follow(beginHangman(dictionary, settings, services.freshId()), services);
-	return settings.verbose ? showFamilies(play, true) : play;
+/** Opens a game; a rival that would begin in the middle is none. */
+export function openHangman(opening: HangmanOpening, services: LineServices): Dialogue<HangmanPlay> {
+	const opened = openHere(opening, services);
+	const alone = opening.resumed
+		? {...opened, settings: {...opened.settings, race: 'nobody' as const}}
+		: opened;
+	return awaitAnswers(alone.settings.verbose ? showFamilies(alone, true) : alone, services);
 }
 
-export const openHere = (opening: HangmanOpening, services: LineServices): HangmanPlay =>
-	follow(openHangmanGame(opening, services.freshId, services.player.recorder), services);
+/** The whole word that a text is. */
+function readWord(text: string, {alphabet, length}: Words): Reading<Guess> {
+	const word = foldTyped(alphabet, text.trim());
+	return word?.length === length ? {answer: word} : noWordText(length, describeLetters(alphabet));
+}
 
-/** The letter that a line is, unless it has been guessed. */
-export function readGuess(line: string, {game}: HangmanPlay): Reading<Letter> {
-	const read = readLetter(line, game.words.alphabet);
+/** The guess that a line is, a letter or `=` and a whole word, unless it has been guessed. */
+export function readGuess(line: string, {game: {words, turns}}: HangmanPlay): Reading<Guess> {
+	const [, word] = /^\s*=(.*)$/su.exec(line) ?? [];
+	const read = word === undefined ? readLetter(line, words.alphabet) : readWord(word, words);
 	if (typeof read === 'string') return read;
-	const isGuessed = game.turns.some(({letter}) => letter === read.answer);
-	return isGuessed ? `You have already guessed ${read.answer}.` : read;
+	return turns.some(({guess}) => guess === read.answer) ? alreadyGuessedText(read.answer) : read;
 }
 
-/** The game after a letter, once the chooser has answered it. */
-export function* playLetter(
-	play: HangmanPlay,
-	letter: Letter,
-	services: LineServices,
-): Dialogue<HangmanPlay> {
-	return yield* awaitAnswers(follow(guessLetter(play, letter), services), services);
+/** The game after a guess, once the chooser has answered it. */
+export function* playGuess(play: HangmanPlay, guess: Guess, services: LineServices): Dialogue<HangmanPlay> {
+	return yield* awaitAnswers(follow(makeGuess(play, guess), services), services);
 }
 
 /** The game once all letters that wait are answered. */
 export function* awaitAnswers(play: HangmanPlay, services: LineServices): Dialogue<HangmanPlay> {
 	let next = play;
-	for (let call = callChooser(next); call; call = callChooser(next)) {
-		const asked = call;
-		const answer = yield* waitFor(() => run(asked, services.workers));
+	while (isAsking(next)) {
+		const asking = next;
+		const answer = yield* waitFor(() => askForAnswer(asking, services));
 		next = follow(takeAnswer(next, answer), services);
 	}
 
 	return next;
 }
 
-export const think = (play: HangmanPlay, guesser: GuesserName, {workers}: LineServices): Dialogue<Ranking> =>
-	waitFor(() => run(callGuesser(play, guesser), workers));
+/** The expert's thoughts, for a hint. */
+export const askExpert = (play: HangmanPlay, {workers}: LineServices): Dialogue<Ranking> =>
+	waitFor(() => run(callGuesser(play, 'expert'), workers));
+
+/** What a bot or a program thinks that is to guess now. */
+export const think = (play: HangmanPlay, guesser: AnyGuesser, services: LineServices): Dialogue<Thought> =>
+	waitFor(() => askForThought(play, guesser, services));
 
 export function* judge(play: HangmanPlay, {workers}: LineServices): Dialogue<Review> {
 	const call = callReview(play);

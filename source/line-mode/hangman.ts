@@ -1,33 +1,39 @@
+import type {Meaning} from '../dictionaries/meanings.js';
 import {
 	askedLetter,
-	nextSeed,
 	status,
 	type Dictionary,
+	type Guess,
 	type Letter,
 	type Ranking,
 	type Review,
 } from '../engine/index.js';
+import {explainedInHangman} from '../games/explained.js';
 import {
-	againHangman,
 	isOver,
-	isOwnWord,
 	isWatched,
 	lookAtFamilies,
 	mayHaveHint,
 	offerAfter,
 	otherHangman,
 	showFamilies,
+	takeForfeit,
 	takeHint,
 	type HangmanPlay,
 	type NextGame,
 } from '../games/hangman.js';
+import {kinds} from '../games/kinds.js';
+import {practiceHangman} from '../games/practice.js';
+import {endPrograms} from '../games/programs.js';
 import type {Rival} from '../games/rival.js';
 import type {HangmanPlan, HangmanSettings} from '../settings/hangman.js';
 import type {DailyOutcome, DayResult} from '../text/daily.js';
-import type {Dialogue, Voice} from './dialogue.js';
-import {judge, lookAhead, openGame, playLetter, think, type Outlook} from './hangman-play.js';
+import {waitFor, type Dialogue, type Voice} from './dialogue.js';
+import {askExpert, judge, lookAhead, openHangman, playGuess, think, type Outlook} from './hangman-play.js';
+import {explain} from './meanings.js';
 import {openRival} from './race.js';
 import {follow, type LineServices} from './services.js';
+import {tellRow} from './message.js';
 import {shareGame, tellCode} from './share.js';
 
 /** Where the player goes after a game. */
@@ -43,6 +49,10 @@ export type HangmanHelp = {
 	readonly look: () => Dialogue<Outlook | undefined>;
 	readonly code: () => Dialogue<string>;
 	readonly review: () => Dialogue<Review>;
+	/** Plays on from before a guess of the player's, from 0, of a game that is over, as practice. */
+	readonly retry: (guess: number) => Dialogue;
+	/** What its word means, once it is over and where that is known. */
+	readonly meaning: () => Dialogue<readonly Meaning[]>;
 	/** Copies what is sent of a game; gives what came of that. */
 	readonly share: () => Dialogue<string>;
 };
@@ -61,8 +71,8 @@ export type HangmanVoice = Voice & {
 		plan: HangmanPlan,
 	) => Dialogue<{readonly dictionary: Dictionary; readonly settings: HangmanSettings}>;
 	readonly opened: (play: HangmanPlay) => Dialogue;
-	/** Asks for a letter; `undefined` leaves the game. */
-	readonly askLetter: (help: HangmanHelp) => Dialogue<Letter | undefined>;
+	/** Asks for a letter or a whole word; `undefined` leaves the game. */
+	readonly askGuess: (help: HangmanHelp) => Dialogue<Guess | undefined>;
 	/** Asks whoever watches a bot: for its next letter, or all to the end. */
 	readonly askOn: (turn: BotTurn, help: HangmanHelp) => Dialogue<'next' | 'all' | 'menu'>;
 	/** Says what came of the last letter; `isHurried` where no question follows. */
@@ -70,23 +80,23 @@ export type HangmanVoice = Voice & {
 		play: HangmanPlay,
 		beside: {readonly rival: Rival | undefined; readonly isHurried: boolean},
 	) => Dialogue;
-	readonly ended: (play: HangmanPlay, rival: Rival | undefined) => Dialogue;
+	readonly ended: (help: HangmanHelp, rival: Rival | undefined) => Dialogue;
 	/** Asks what comes after a game. */
 	readonly askWay: (help: HangmanHelp, offered: NextGame | undefined) => Dialogue<Way>;
 	readonly replayed: (play: HangmanPlay) => Dialogue;
-	readonly reviewed: (review: Review, play: HangmanPlay) => Dialogue;
+	readonly reviewed: (help: HangmanHelp) => Dialogue;
 	/** A day's game as it is sent, and how the last days went. */
 	readonly day: (outcome: DailyOutcome) => string;
 	readonly week: (week: readonly DayResult[]) => string;
 };
 
-function helpWith(begun: HangmanPlay, services: LineServices, voice: Voice): HangmanHelp {
+export function helpWith(begun: HangmanPlay, services: LineServices, voice: HangmanVoice): HangmanHelp {
 	let play = begun;
 	return {
 		play: () => play,
 		*hint() {
 			if (!mayHaveHint(play)) return undefined;
-			const thought = yield* think(play, 'expert', services);
+			const thought = yield* askExpert(play, services);
 			play = follow(takeHint(play), services);
 			return thought;
 		},
@@ -95,10 +105,20 @@ function helpWith(begun: HangmanPlay, services: LineServices, voice: Voice): Han
 				play = showFamilies(follow(lookAtFamilies(play), services), play.settings.verbose);
 			return isOver(play) || play.game.turns.length === 0 ? undefined : yield* lookAhead(play, services);
 		},
-		code: () => tellCode({game: 'hangman', play}),
+		code: () => tellCode(play),
 		review: () => judge(play, services),
-		share: () => shareGame({game: 'hangman', play}, voice.face, services),
+		*retry(guess) {
+			yield* playGame(yield* openHangman(practiceHangman(play, guess), services), services, voice);
+		},
+		meaning: () => explain(explainedInHangman(play).slice(0, 1), services),
+		share: () => shareGame(play, voice.face, services),
 	};
+}
+
+/** Leaves a game in its middle. */
+function* leaveGame(play: HangmanPlay): Dialogue<undefined> {
+	yield* waitFor(() => endPrograms(play, false));
+	return undefined;
 }
 
 /** A game from its beginning to its end, beside the one that its settings or someone's moves ask for; `undefined` where it is left. */
@@ -115,24 +135,32 @@ export function* playGame(
 	while (!isOver(play)) {
 		const help = helpWith(play, services, voice);
 		const {guesser} = play.settings;
-		let letter: Letter | undefined;
+		let guess: Guess | undefined;
 		if (guesser === 'you') {
-			letter = yield* voice.askLetter(help);
+			guess = yield* voice.askGuess(help);
 		} else {
 			const thought = yield* think(play, guesser, services);
-			letter = askedLetter(thought);
+			if ('forfeit' in thought) {
+				play = follow(takeForfeit(play, thought.forfeit), services);
+				break;
+			}
+
+			const letter = askedLetter(thought);
 			if (letter === undefined) throw new Error(`${guesser} has no letter to guess`);
+			guess = letter;
 			const way: 'next' | 'all' | 'menu' = isHurried ? 'all' : yield* voice.askOn({letter, thought}, help);
-			if (way === 'menu') return undefined;
+			if (way === 'menu') return yield* leaveGame(play);
 			isHurried = way === 'all';
 		}
 
-		if (letter === undefined) return undefined;
-		play = yield* playLetter(help.play(), letter, services);
+		if (guess === undefined) return yield* leaveGame(play);
+		play = yield* playGuess(help.play(), guess, services);
 		yield* voice.answered(play, {rival, isHurried});
 	}
 
-	yield* voice.ended(play, rival);
+	yield* waitFor(() => endPrograms(play, true));
+	yield* voice.ended(helpWith(play, services, voice), rival);
+	if (play.settings.forAFriend) yield* tellRow(play, voice.face, services);
 	return play;
 }
 
@@ -152,39 +180,10 @@ export function* playHangman(
 		lostInRow = status(play.game) === 'won' ? 0 : lostInRow + 1;
 		const way = yield* voice.askWay(helpWith(play, services, voice), offerAfter(play, lostInRow));
 		if (way === 'menu' || way === 'setup') return {way, settings};
-		if (isOwnWord(play) && !isWatched(play)) return {way: 'setup', settings};
-		settings = way === 'again' ? againHangman(settings) : otherHangman(settings, way);
+		const next = way === 'again' ? kinds.hangman.again(settings) : otherHangman(settings, way);
+		if (next === undefined) return {way: 'setup', settings};
+		settings = next;
 		if (way !== 'again') lostInRow = 0;
-		begun = openGame(dictionary, settings, services);
-	}
-}
-
-/** Asks what the plan leaves open, and opens the game. */
-export function* beginAsked(
-	openWords: OpenWords,
-	plan: HangmanPlan,
-	services: LineServices,
-	voice: HangmanVoice,
-): Dialogue<HangmanPlay> {
-	const {dictionary, settings} = yield* voice.askRest(openWords, plan);
-	return openGame(dictionary, settings, services);
-}
-
-/** Game after game, the one that was left first. Before each is asked what the plan leaves open; a word that someone typed is played once. */
-export function* talkHangman(
-	openWords: OpenWords,
-	plan: HangmanPlan,
-	services: LineServices,
-	voice: HangmanVoice,
-	left?: HangmanPlay,
-): Dialogue {
-	let {settings} = plan;
-	let opened = left;
-	for (;;) {
-		opened ??= yield* beginAsked(openWords, {...plan, settings}, services, voice);
-		const {way} = yield* playHangman(opened, services, voice);
-		if (way === 'menu') return;
-		opened = undefined;
-		settings = {...settings, secret: undefined, seed: nextSeed(settings.seed)};
+		begun = yield* openHangman({game: 'hangman', list: dictionary, settings}, services);
 	}
 }

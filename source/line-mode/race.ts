@@ -1,12 +1,11 @@
-import {run} from '../games/call.js';
 import type {HangmanPlay} from '../games/hangman.js';
 import {bestMoves} from '../games/finished.js';
 import {
 	beginRival,
 	endRival,
 	racedBy,
-	callRival,
-	takeRivalLetter,
+	playRival,
+	takeRivalGuess,
 	type Rival,
 	type RivalBy,
 } from '../games/rival.js';
@@ -14,15 +13,15 @@ import {noBestText} from '../text/race.js';
 import {say, waitFor, type Dialogue} from './dialogue.js';
 import type {LineServices} from './services.js';
 
-const playRival = (begun: HangmanPlay, by: RivalBy, {workers}: LineServices): Dialogue<Rival> =>
+const playOut = (begun: HangmanPlay, by: RivalBy, services: LineServices): Dialogue<Rival> =>
 	waitFor(async () => {
 		let rival = beginRival(begun, by);
-		await run(callRival(rival), workers, {
+		const forfeit = await playRival(rival, services, {
 			onProgress(answered) {
-				rival = takeRivalLetter(rival, answered);
+				rival = takeRivalGuess(rival, answered);
 			},
 		});
-		return endRival(rival);
+		return endRival(rival, forfeit);
 	});
 
 /** The rival that a game's settings or someone's moves ask for, if they do and there is one. */
@@ -33,9 +32,9 @@ export function* openRival(
 ): Dialogue<Rival | undefined> {
 	const by = racedBy(begun.settings, against);
 	if (by === undefined) return undefined;
-	if (by !== 'best') return yield* playRival(begun, by, services);
+	if (by !== 'best') return yield* playOut(begun, by, services);
 	const moves = yield* waitFor(() => bestMoves(begun, services));
-	if (moves !== undefined) return yield* playRival(begun, {kind: 'best', moves}, services);
+	if (moves !== undefined) return yield* playOut(begun, {kind: 'best', moves}, services);
 	yield* say(noBestText);
 	return undefined;
 }

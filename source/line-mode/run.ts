@@ -1,15 +1,12 @@
 import process from 'node:process';
 import type {Source} from '../dictionaries/index.js';
-import type {Dictionary} from '../engine/index.js';
 import {freshId, freshSeed, type Player} from '../games/player.js';
-import type {GhostSettings} from '../settings/ghost.js';
-import type {HangmanPlan} from '../settings/hangman.js';
 import type {Given} from '../settings/setting.js';
+import type {Begin} from './begin.js';
 import {converseHere} from './converse.js';
 import type {Dialogue, LineFace} from './dialogue.js';
-import type {GhostVoice} from './ghost.js';
-import {talkHangman, type HangmanVoice, type OpenWords} from './hangman.js';
 import type {LineServices} from './services.js';
+import type {SetUpName} from './talks/talk.js';
 
 const isAtTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
 
@@ -50,69 +47,24 @@ export async function talkHere(
 			face,
 		);
 	} finally {
-		await recorder.settled();
+		await recorder.release();
 	}
 }
 
-/** The voice of a face. */
-export async function hangmanVoice(face: LineFace): Promise<HangmanVoice> {
-	if (face === 'lines') return (await import('./voices/plain/hangman.js')).plainHangman;
-	return (await import('./voices/spoken/hangman.js')).spokenHangman;
-}
-
-export async function ghostVoice(face: LineFace): Promise<GhostVoice> {
-	if (face === 'lines') return (await import('./voices/plain/ghost.js')).plainGhost;
-	return (await import('./voices/spoken/ghost.js')).spokenGhost;
-}
-
-/** Plays Hangman on the standard streams; gives the exit code. Where nothing is asked of the game, the one that was left last is offered first. */
-export async function hangmanInLines(
-	openWords: OpenWords,
-	plan: HangmanPlan,
+/** Plays on the standard streams from a first game on; gives the exit code. Where nothing is asked of the game, the one that was left last is offered first. */
+export async function gamesInLines(
+	game: SetUpName,
+	begin: Begin,
 	{face, player, isAsked}: LineOrder,
 ): Promise<number> {
 	if (face === 'spoken') {
-		const {speakHangman} = await import('./spoken/menu.js');
-		return talkHere(services => speakHangman(openWords, plan, services), player, face);
+		const {speakGames} = await import('./spoken/menu.js');
+		return talkHere(services => speakGames(begin, services), player, face);
 	}
 
-	// Nothing is loaded that is not needed before the first question.
-	if (isAtTerminal() && !isAsked) {
-		const {enterHangman} = await import('./go-on.js');
-		return talkHere(services => enterHangman(openWords, plan, services), player, face);
-	}
-
-	const {plainHangman} = await import('./voices/plain/hangman.js');
-	return talkHere(services => talkHangman(openWords, plan, services, plainHangman), player, face);
-}
-
-/** Plays Ghost on the standard streams; gives the exit code. Where nothing is asked of the game, the one that was left last is offered first. */
-export async function ghostInLines(
-	dictionary: Dictionary,
-	settings: GhostSettings,
-	{face, player, isAsked}: LineOrder,
-): Promise<number> {
-	if (face === 'spoken') {
-		const {speakGhost} = await import('./spoken/menu.js');
-		return talkHere(services => speakGhost(dictionary, settings, services), player, face);
-	}
-
-	if (isAtTerminal() && !isAsked) {
-		const {enterGhost} = await import('./go-on.js');
-		return talkHere(services => enterGhost(dictionary, settings, services), player, face);
-	}
-
-	const [{talkGhost}, {plainGhost}] = await Promise.all([
-		import('./ghost.js'),
-		import('./voices/plain/ghost.js'),
-	]);
-	return talkHere(
-		function* (services) {
-			yield* talkGhost(dictionary, settings, services, plainGhost);
-		},
-		player,
-		face,
-	);
+	const {enter} = await import('./enter.js');
+	const left = isAtTerminal() && !isAsked ? game : undefined;
+	return talkHere(services => enter(begin, left, services), player, face);
 }
 
 /** The menu, to be listened to; gives the exit code. */

@@ -1,4 +1,6 @@
-import type {GameEvent, GameListener} from '../games/kinds.js';
+import type {GameName} from '../store/index.js';
+import {openGame, type OpeningOf} from '../games/open.js';
+import type {GameEvent, GameListener, StepOf} from '../games/kinds.js';
 import type {Player} from '../games/player.js';
 import type {Workers} from '../workers/client.js';
 
@@ -23,3 +25,9 @@ export function follow<Play>(
 	for (const event of events) onEvent(event);
 	return play;
 }
+
+/** Opens a game, and passes on that it has begun. */
+export const openHere = <Name extends GameName>(
+	opening: OpeningOf<Name>,
+	services: LineServices,
+): StepOf<Name>['play'] => follow(openGame(opening, services.freshId, services.player.recorder), services);

@@ -5,10 +5,12 @@ import {screenSize} from '../components/stage/layout.js';
 import {useCopy} from '../hooks/use-copy.js';
 import {useKeys} from '../hooks/use-keys.js';
 import {useTerminalSize} from '../hooks/use-terminal-size.js';
-import {fail} from '../terminal/fault.js';
+import {fail} from '../terminal/program.js';
 import type {App} from './app.js';
-import {inHelp, confirmLeave, interrupt} from './common-keys.js';
+import {idleText} from '../text/keys.js';
+import {confirmLeave, inHelp, interrupt, withQ} from './common-keys.js';
 import {HelpView} from './help.js';
+import {meaningKeys, MeaningsView} from './meanings.js';
 import {scrollTo} from './scrolling.js';
 import type {Keys} from './screen.js';
 import {isTooSmall, TooSmallView} from './too-small.js';
@@ -38,10 +40,21 @@ export function AppView({app}: {readonly app: App}) {
 	}, [app, shownSize]);
 	const own = (keys: Keys<never>) =>
 		keys.map(binding => ({...binding, message: (key: string) => () => app.send(binding.message(key))}));
-	const screenKeys = screen.keys();
-	const shown = overlay === undefined ? screenKeys : own(overlay.kind === 'help' ? inHelp : confirmLeave);
-	const keys = [...shown, ...own(interrupt)];
-	useKeys(keys, run);
+	const words = screen.words();
+	const screenOwn = screen.keys();
+	const mayExplain = words.length > 0 && !screenOwn.some(({letters}) => letters);
+	const screenKeys = mayExplain ? screenOwn.toSpliced(1, 0, ...own(meaningKeys)) : screenOwn;
+	const isLeaving = overlay?.kind === 'leave';
+	const shown =
+		overlay === undefined ? screenKeys : own(isLeaving ? confirmLeave(overlay.to === 'outside') : inHelp);
+	const keys = [...withQ(shown), ...own(interrupt)];
+	const isTyped = keys.some(({letters}) => letters);
+	useKeys(keys, run, key => {
+		if (overlay !== undefined) return;
+		const said = screen.idle(key) ?? idleText(key, isTyped);
+		if (said !== '') app.say(said);
+	});
+	const scroll = (top: number) => app.send({type: 'app', does: 'scroll', scroll: scrollTo(top)});
 	if (isTooSmall(size)) return <TooSmallView size={size} />;
 	return (
 		<Frame
@@ -51,16 +64,24 @@ export function AppView({app}: {readonly app: App}) {
 			question={overlay?.kind === 'leave' ? overlay.question : undefined}
 			notice={notice}
 		>
-			{overlay?.kind === 'help' ? (
+			{overlay === undefined || overlay.kind === 'leave' ? (
+				screen.view(shownSize)
+			) : overlay.kind === 'help' ? (
 				<HelpView
 					about={screen.about()}
 					bindings={[...screenKeys, ...own(interrupt)]}
 					size={shownSize}
 					top={overlay.top}
-					onTop={top => app.send({type: 'app', does: 'scroll', scroll: scrollTo(top)})}
+					onTop={scroll}
 				/>
 			) : (
-				screen.view(shownSize)
+				<MeaningsView
+					words={words}
+					session={app.session()}
+					size={shownSize}
+					top={overlay.top}
+					onTop={scroll}
+				/>
 			)}
 		</Frame>
 	);

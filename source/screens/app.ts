@@ -9,10 +9,10 @@ import type {AppMessage, Services} from './screen.js';
 import {reduceScroll, type Scrolled} from './scrolling.js';
 import {forgetFailures, type Session} from './session.js';
 
-/** What lies over a screen: its help, or the question whether to leave it for somewhere else. */
+/** What lies over a screen: its help, what the words on it mean, or the question whether to leave it for somewhere else. */
 export type Overlay =
-	| ({readonly kind: 'help'} & Scrolled)
-	| {readonly kind: 'leave'; readonly question: string; readonly to: Route};
+	| ({readonly kind: 'help' | 'meanings'} & Scrolled)
+	| {readonly kind: 'leave'; readonly question: string; readonly to: Route | 'outside'};
 
 /** What the app shows now: a new value after each change. */
 export type Picture = {
@@ -32,6 +32,8 @@ export type App = {
 	readonly session: () => Session;
 	readonly send: (message: AppMessage) => void;
 	readonly tell: (notice: string) => void;
+	/** Says something until the next key. */
+	readonly say: (notice: string) => void;
 	readonly resize: (size: TerminalSize) => void;
 	/** Sets how texts are copied. */
 	readonly copyBy: (copy: Copy) => void;
@@ -127,16 +129,22 @@ export async function openApp(route: Route, session: Session, services: Services
 		else enter(open);
 	}
 
+	function leave(to: Route | 'outside') {
+		if (to === 'outside') end(0);
+		else go(to);
+	}
+
 	function send(message: AppMessage) {
 		switch (message.does) {
-			case 'help': {
-				show({overlay: {kind: 'help', top: 0}});
+			case 'help':
+			case 'meanings': {
+				show({overlay: {kind: message.does, top: 0}});
 				return;
 			}
 
 			case 'scroll': {
 				const {overlay} = picture;
-				if (overlay?.kind === 'help') show({overlay: reduceScroll(overlay, message.scroll)});
+				if (overlay && overlay.kind !== 'leave') show({overlay: reduceScroll(overlay, message.scroll)});
 				return;
 			}
 
@@ -152,13 +160,13 @@ export async function openApp(route: Route, session: Session, services: Services
 
 			case 'leave': {
 				const question = picture.screen.leaveQuestion();
-				if (question === undefined) go(message.to);
+				if (question === undefined) leave(message.to);
 				else show({overlay: {kind: 'leave', question, to: message.to}});
 				return;
 			}
 
 			case 'confirm': {
-				if (picture.overlay?.kind === 'leave') go(picture.overlay.to);
+				if (picture.overlay?.kind === 'leave') leave(picture.overlay.to);
 				return;
 			}
 
@@ -184,6 +192,7 @@ export async function openApp(route: Route, session: Session, services: Services
 		session: () => session,
 		send,
 		tell: notice => show({notice}),
+		say,
 		copyBy(by) {
 			copy = by;
 		},

@@ -1,26 +1,25 @@
-import {openBook, type Dictionary} from '../engine/index.js';
-import {hold} from '../workers/held.js';
+import type {Dictionary, SharedBook} from '../engine/index.js';
+import {bookFor} from '../games/ghost-kind.js';
+import type {OpeningsSettings} from '../settings/ghost.js';
+import {bookName} from '../settings/words.js';
 import type {Job} from './screen.js';
-import {bookOf, bookText, keepBook, type BookKey, type Session} from './session.js';
+import {bookOf, keepBooks, type Session} from './session.js';
 
 /** Makes a book of Ghost, unless that has been done; sends the share that is made. */
 export function makeBook<Message>(
 	session: Session,
-	{key, dictionary}: {readonly key: BookKey; readonly dictionary: Dictionary},
+	settings: OpeningsSettings,
+	dictionary: Dictionary,
 	{made, done}: {readonly made: (share: number) => Message; readonly done?: Message},
 ): readonly Job<Message>[] {
-	if (bookOf(session, key)) return [];
-	const {minLength, variant} = key;
+	if (bookOf(session, settings)) return [];
 	return [
 		{
-			key: `book ${bookText(key)}`,
+			key: `book ${bookName(settings)}`,
 			async run({workers, signal, send, keep}) {
-				const data = await workers.run(
-					'open-book',
-					{dictionary: hold(dictionary), minLength, variant},
-					{signal, onProgress: share => send(made(share))},
-				);
-				keep(now => keepBook(now, key, openBook(data)));
+				const books = new Map<string, SharedBook>();
+				await bookFor(settings, dictionary, {workers, signal, books, onProgress: share => send(made(share))});
+				keep(now => keepBooks(now, books));
 				return done;
 			},
 		},

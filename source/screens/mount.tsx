@@ -5,6 +5,7 @@ import type {Binding} from '../hooks/use-keys.js';
 import type {TerminalSize} from '../hooks/use-terminal-size.js';
 import type {Workers} from '../workers/client.js';
 import {createJobRunner} from './jobs.js';
+import {define} from './meanings.js';
 import type {Route} from './routes.js';
 import {isAppMessage, type AppMessage, type Screen, type Step, type Title} from './screen.js';
 import type {Session} from './session.js';
@@ -36,7 +37,11 @@ export type Mounted = {
 	readonly begin: () => void;
 	readonly title: () => Title;
 	readonly about: () => string;
+	/** The words that it names and that may be explained now. */
+	readonly words: () => readonly string[];
 	readonly keys: () => readonly Binding<() => void>[];
+	/** Why a key does nothing now. */
+	readonly idle: (key: string) => string | undefined;
 	readonly leaveQuestion: () => string | undefined;
 	readonly view: (size: TerminalSize) => ReactNode;
 	/** Begins the work that is to be done now, and stops what is wanted no more. */
@@ -75,6 +80,7 @@ export const mount =
 			host.onChange();
 		};
 
+		const words = () => screen.words?.(state) ?? [];
 		const want = createJobRunner<Message>({
 			workers: host.workers,
 			player: host.player,
@@ -87,6 +93,7 @@ export const mount =
 			begin: () => follow(opened),
 			title: () => screen.title(state, host.session()),
 			about: () => screen.about(state),
+			words,
 			keys: () =>
 				screen.keys(state, host.session()).map(binding => ({
 					...binding,
@@ -97,10 +104,15 @@ export const mount =
 						else send(message);
 					},
 				})),
+			idle: key => screen.idle?.(state, key, host.session()),
 			leaveQuestion: () => screen.leaveQuestion?.(state, player),
 			view: size => <View state={state} session={host.session()} size={size} send={send} />,
 			work(size, isCovered) {
-				want(screen.work?.({state, session: host.session(), size, isCovered}) ?? []);
+				const session = host.session();
+				want([
+					...(screen.work?.({state, session, size, isCovered}) ?? []),
+					...define<Message>(session, words()),
+				]);
 			},
 			unmount() {
 				isShown = false;

@@ -1,21 +1,16 @@
 import type {Dictionary} from '../engine/index.js';
-import type {GhostOpening, HangmanOpening} from '../games/open.js';
+import type {GhostOpening, HangmanOpening, Opening, Reopening} from '../games/open.js';
 import type {FormName, Forms} from '../settings/choices.js';
+import type {OpeningsSettings} from '../settings/ghost.js';
+import type {HangmanSettings} from '../settings/hangman.js';
 import type {Given} from '../settings/setting.js';
 import type {TournamentSettings} from '../settings/tournament.js';
-import type {LeftGame} from '../store/index.js';
-import type {BookKey} from './session.js';
 
 export type SetUpParams<Name extends FormName> = {
 	/** What is given besides what the form was left with. */
 	readonly given?: Given<Forms[Name]>;
 	/** Whether to begin as soon as everything is there. */
 	readonly isStarting?: boolean;
-};
-
-export type CodedParams = {
-	readonly dictionary: Dictionary;
-	readonly opening: Omit<GhostOpening, 'book'>;
 };
 
 export type TournamentParams = {
@@ -26,16 +21,16 @@ export type TournamentParams = {
 /** The screens there are, and what each opens with. */
 export type ParamsByScreen = {
 	readonly home: object;
-	readonly 'go-on': {readonly game: LeftGame};
+	readonly 'go-on': Reopening;
 	/** With the name of a game it asks at once whether to throw that away. */
 	readonly left: {readonly asking?: string};
 	readonly 'hangman-setup': SetUpParams<'hangman' | 'watch'>;
 	readonly hangman: HangmanOpening;
+	readonly friend: {readonly dictionary: Dictionary; readonly settings: HangmanSettings};
 	readonly 'ghost-setup': SetUpParams<'ghost'>;
 	readonly ghost: GhostOpening;
 	readonly openings: object;
-	readonly coded: CodedParams;
-	readonly drill: {readonly key: BookKey};
+	readonly drill: {readonly key: OpeningsSettings};
 	readonly 'tournament-setup': SetUpParams<'tournament'>;
 	readonly tournament: TournamentParams;
 	readonly daily: object;
@@ -51,3 +46,7 @@ export type ScreenName = keyof ParamsByScreen;
 export type Route<Name extends ScreenName = ScreenName> = {
 	readonly [To in Name]: {readonly to: To; readonly with: ParamsByScreen[To]};
 }[Name];
+
+/** The way to the screen of a game that is opened. */
+export const toGame = (opening: Opening): Route =>
+	opening.game === 'ghost' ? {to: 'ghost', with: opening} : {to: 'hangman', with: opening};

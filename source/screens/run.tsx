@@ -70,14 +70,14 @@ export async function runScreens({given, read, route}: Start): Promise<number> {
 	show = app.tell;
 	faults.forEach(app.tell);
 	const choices = rememberChoices(app, player.store);
-	const settled = () => Promise.all([choices.stop(), player.recorder.settled(), results]);
+	const settled = () => Promise.all([choices.stop(), player.recorder.release(), results]);
 	waitAtEnd(settled);
 	try {
 		await runFullScreen(<LookedAt app={app} can={capabilitiesOf()} />, toAscii);
 		return await app.ended;
 	} finally {
 		app.stop();
-		await Promise.all([workers.stop(), settled()]);
+		await Promise.all([workers.stop(), player.programs.stop(), settled()]);
 		printTexts();
 		for (const sentence of faults) tellFault(sentence);
 	}

@@ -24,14 +24,14 @@ export type Context = Pick<Services, 'freshSeed' | 'freshId' | 'player'> & {read
 
 /** What keys and screens ask of the app itself. */
 export type AppMessage =
-	| {readonly type: 'app'; readonly does: 'help' | 'close' | 'confirm'}
+	| {readonly type: 'app'; readonly does: 'help' | 'meanings' | 'close' | 'confirm'}
 	/** Leaves the program: by the menu, or in the middle of anything with Ctrl+C. */
 	| {readonly type: 'app'; readonly does: 'quit' | 'interrupt'}
 	| {readonly type: 'app'; readonly does: 'scroll'; readonly scroll: ScrollMessage}
 	/** Copies a text, and leaves it in the scrollback. */
 	| {readonly type: 'app'; readonly does: 'copy'; readonly text: string}
-	/** Leaves the screen for another; asks first where something would be lost. */
-	| {readonly type: 'app'; readonly does: 'leave'; readonly to: Route};
+	/** Leaves the screen for another, or the program; asks first where something would be lost. */
+	| {readonly type: 'app'; readonly does: 'leave'; readonly to: Route | 'outside'};
 
 export const isAppMessage = (message: {readonly type: string}): message is AppMessage =>
 	message.type === 'app';
@@ -98,8 +98,12 @@ export type Screen<Params, State, Message extends {readonly type: string}> = {
 	/** The work that is to be done now; while help or a question lies over the screen, what goes on by itself pauses. */
 	readonly work?: (shown: Shown<State> & {readonly isCovered: boolean}) => readonly Job<Message>[];
 	readonly title: (state: State, session: Session) => Title;
+	/** The words that it names and that may be explained now, the one that matters most first; none while they would help. */
+	readonly words?: (state: State) => readonly string[];
 	/** What the help says, above the keys. */
 	readonly about: (state: State) => string;
+	/** Why a key does nothing now, in a sentence; empty where that needs no word, `undefined` where it has nothing to say of it. */
+	readonly idle?: (state: State, key: string, session: Session) => string | undefined;
 	/** What is asked before it is left, where something would be lost. */
 	readonly leaveQuestion?: (state: State, player: Player) => string | undefined;
 };

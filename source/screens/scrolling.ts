@@ -10,21 +10,27 @@ export type ScrollMessage =
 
 const page = 10;
 
-const steps: Readonly<Record<string, number>> = {up: -1, down: 1, left: -page, right: page};
+/** Further than any list goes. */
+const far = 1_000_000;
+
+const steps: Readonly<Record<string, number>> = {
+	...{up: -1, k: -1, down: 1, j: 1},
+	...{left: -page, pageup: -page, right: page, pagedown: page, home: -far, end: far},
+};
 
 export const scrollKeys: readonly Binding<ScrollMessage>[] = [
 	{
-		keys: ['up', 'down'],
+		keys: ['up', 'down', 'k', 'j'],
 		label: '↑↓',
 		hint: 'scroll',
 		help: 'show what is above or below',
 		message: key => ({type: 'scroll', by: steps[key] ?? 0}),
 	},
 	{
-		keys: ['left', 'right'],
+		keys: ['left', 'right', 'pageup', 'pagedown', 'home', 'end'],
 		label: '←→',
 		hint: 'page',
-		help: 'ten lines up or down',
+		help: 'ten lines up or down; also PgUp and PgDn; Home and End go to the ends',
 		isQuiet: 'when-narrow',
 		message: key => ({type: 'scroll', by: steps[key] ?? 0}),
 	},

@@ -7,13 +7,13 @@ import {
 	type LoadedDictionary,
 	type Source,
 } from '../dictionaries/index.js';
-import type {Dictionary, SharedBook, VariantName} from '../engine/index.js';
-import {hasPlayedDaily} from '../store/index.js';
+import type {Meaning} from '../dictionaries/meanings.js';
+import type {Dictionary, SharedBook} from '../engine/index.js';
 import {beginForm, type ChosenForms, type FormName, type Forms} from '../settings/choices.js';
 import type {OpeningsSettings} from '../settings/ghost.js';
 import type {Look} from '../settings/preferences.js';
 import {withStandards, type Chosen, type Given, type Table, type Texts} from '../settings/setting.js';
-import {words} from '../settings/words.js';
+import {bookName, words} from '../settings/words.js';
 import type {LeftGame} from '../store/index.js';
 import {formatNumber} from '../text/numbers.js';
 import {cutEnd} from '../text/wrap.js';
@@ -24,6 +24,8 @@ export type Session = {
 	readonly dictionaries: ReadonlyMap<string, LoadedDictionary>;
 	/** The last few books of Ghost, the newest last. */
 	readonly books: ReadonlyMap<string, SharedBook>;
+	/** What was looked up last: each word that was asked for, with its meaning where it has one. */
+	readonly meanings: ReadonlyMap<string, Meaning | undefined>;
 	/** The words that the command line gives. */
 	readonly given: Given<Source>;
 	/** What the player's file has in place of the defaults. */
@@ -36,9 +38,7 @@ export type Session = {
 	readonly look: Given<Look>;
 	/** The games that can be gone on with, the last one first, as they were when the menu was last shown. */
 	readonly waiting: readonly LeftGame[];
-	/** Whether the daily stands first in the menu. */
-	readonly isDailyFirst: boolean;
-	/** What is chosen in the menu, by its key; the first entry where nothing is yet. */
+	/** What is chosen in the menu, by its key. */
 	readonly menuItem: string | undefined;
 };
 
@@ -53,15 +53,19 @@ export const openSession = (
 ): Session => ({
 	dictionaries: new Map(),
 	books: new Map(),
+	meanings: new Map(),
 	given,
 	standards,
 	forms: {},
 	remembered,
 	look,
 	waiting,
-	isDailyFirst: hasPlayedDaily({choices: remembered}),
 	menuItem: undefined,
 });
+
+/** Whether nothing has been played here yet, as far as anything is remembered. */
+export const isNewcomer = ({remembered, forms, waiting}: Session): boolean =>
+	[remembered, forms, waiting].every(kept => Object.keys(kept).length === 0);
 
 /** How many dictionaries and how many books are kept: as many as a worker keeps. */
 const mostKept = 3;
@@ -92,25 +96,25 @@ export const forgetFailures = (session: Session): Session => ({
 	dictionaries: new Map([...session.dictionaries].filter(([, {ok}]) => ok)),
 });
 
-/** What a book is made of, and so what tells it from others. */
-export type BookKey = {readonly source: Source; readonly minLength: number; readonly variant: VariantName};
+export const bookOf = ({books}: Session, settings: OpeningsSettings): SharedBook | undefined =>
+	books.get(bookName(settings));
 
-/** A text that tells a book from others. */
-export const bookText = ({source, minLength, variant}: BookKey): string =>
-	`${variant} ${minLength} ${sourceKey(source)}`;
-
-export const bookOf = ({books}: Session, key: BookKey): SharedBook | undefined => books.get(bookText(key));
-
-export const keepBook = (session: Session, key: BookKey, book: SharedBook): Session => ({
+/** Keeps the newest of some books. */
+export const keepBooks = (session: Session, books: ReadonlyMap<string, SharedBook>): Session => ({
 	...session,
-	books: keepNewest(session.books, bookText(key), book),
+	books: [...books].reduce((kept, [name, book]) => keepNewest(kept, name, book), session.books),
 });
 
-/** What the book of a game of Ghost is made of. */
-export const bookKeyOf = ({dictionary, language, minLength, variant}: OpeningsSettings): BookKey => ({
-	source: {dictionary, language},
-	minLength,
-	variant,
+export const knowsMeanings = ({meanings}: Session, words: readonly string[]): boolean =>
+	words.every(word => meanings.has(word));
+
+export const keepMeanings = (
+	session: Session,
+	words: readonly string[],
+	found: readonly Meaning[],
+): Session => ({
+	...session,
+	meanings: new Map(words.map(word => [word, found.find(meaning => meaning.word === word)])),
 });
 
 /** What a form begins with: what it was left with, now or when the game was played last. */

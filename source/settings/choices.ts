@@ -1,11 +1,13 @@
 import type {Source} from '../dictionaries/index.js';
 import type {GhostSettings} from './ghost.js';
-import type {HangmanSettings} from './hangman.js';
+import type {HangmanChoices} from './hangman.js';
 import {lookOf} from './preferences.js';
+import {namesProgram} from './program.js';
 import {
 	firstOf,
 	languageCodes,
 	readReadable,
+	write,
 	writeTexts,
 	type Chosen,
 	type Given,
@@ -17,8 +19,8 @@ import type {TournamentSettings} from './tournament.js';
 
 /** What each form sets. A game to watch has a form of its own. */
 export type Forms = {
-	readonly hangman: HangmanSettings;
-	readonly watch: HangmanSettings;
+	readonly hangman: HangmanChoices;
+	readonly watch: HangmanChoices;
 	readonly ghost: GhostSettings;
 	readonly tournament: TournamentSettings;
 };
@@ -29,7 +31,7 @@ export type FormName = keyof Forms;
 export type ChosenForms = {readonly [Name in FormName]?: Chosen<Forms[Name]>};
 
 /** The form that a game of Hangman is set up in. */
-export const hangmanForm = ({guesser = 'you'}: Given<HangmanSettings>): 'hangman' | 'watch' =>
+export const hangmanForm = ({guesser = 'you'}: Given<HangmanChoices>): 'hangman' | 'watch' =>
 	guesser === 'you' ? 'hangman' : 'watch';
 
 /** What the player's file has for forms. */
@@ -64,8 +66,11 @@ export function unusableIn({
 	];
 }
 
-/** What is not remembered: what belongs to one game, and a path that was typed and then not chosen. */
-const forgotten = new Set(['seed', 'secret', 'path']);
+/** What is not remembered: what belongs to one game, and a path that was typed and then not chosen. Nor is a program: its command runs only where it is typed. */
+const forgotten = new Set(['seed', 'secret', 'forAFriend', 'path']);
+
+/** Whether a form was left open, as it is remembered. */
+const openForm: keyof Chosen<unknown> = 'isOpen';
 
 /** What is remembered of a form, as texts: what was chosen in it, without what comes from the command line as it is. */
 export const choicesIn = (
@@ -74,7 +79,9 @@ export const choicesIn = (
 ): Readonly<Record<string, string>> =>
 	writeTexts(
 		Object.fromEntries(
-			Object.entries(chosen).filter(([name, value]) => !forgotten.has(name) && given[name] !== value),
+			Object.entries(chosen).filter(
+				([name, value]) => !forgotten.has(name) && given[name] !== value && !namesProgram(write(value)),
+			),
 		),
 	);
 
@@ -93,8 +100,11 @@ export function beginForm<Values extends Source>(
 	table: Table<Values>,
 	{remembered = {}, standards, given}: Beginnings,
 ): Chosen<Values> {
-	const kept = Object.entries(remembered).filter(([name]) => !forgotten.has(name));
+	const kept = Object.entries(remembered).filter(
+		([name, text = '']) => !forgotten.has(name) && !namesProgram(text),
+	);
 	const readable = readReadable(table, Object.fromEntries(kept));
 	const begun = Object.keys(readable).length > 0 ? readable : firstOf(table);
-	return {...standards, ...begun, ...given};
+	const isOpen = remembered[openForm] === write(true);
+	return {...standards, ...begun, ...given, ...(isOpen && {isOpen})};
 }

@@ -8,20 +8,44 @@ import {
 	type Rule,
 	type VariantName,
 } from '../engine/index.js';
-import {printable, type Source} from '../dictionaries/index.js';
+import {isPrintable, printable, replaceActing, type Source} from '../dictionaries/index.js';
+import {countOf} from '../text/numbers.js';
 import {playerTitles} from '../text/players.js';
-import {choiceRow, oneOf, readCount, readSwitch, seedOr, seedSetting, switchOn} from './readers.js';
-import {givenBy, withStandards, type Given, type Setting, type Table} from './setting.js';
+import {
+	choiceRow,
+	oneOf,
+	readCount,
+	readSwitch,
+	seedOr,
+	seedSetting,
+	seriesOf,
+	switchOn,
+	textRow,
+} from './readers.js';
+import {
+	givenBy,
+	withStandards,
+	type Form,
+	type Given,
+	type Reading,
+	type Row,
+	type Setting,
+	type Table,
+} from './setting.js';
 import {words} from './words.js';
 
 /** The bots there are, the strongest first. */
 export const botNames = Object.keys(players) as readonly PlayerName[];
 
-export type Opponent = PlayerName | 'human';
+/** Who else plays: a bot, someone at this keyboard, or a friend who plays by message. */
+export type Opponent = PlayerName | 'human' | 'elsewhere';
 
 export type OwnPlayer = PlayerName | 'you';
 
-export const opponents: readonly Opponent[] = [...botNames, 'human'];
+export const opponents: readonly Opponent[] = [...botNames, 'human', 'elsewhere'];
+
+/** How many may play a game. */
+export const mostPlayers = 6;
 
 /** Who plays on your side: you, or a bot that you watch. */
 const ownPlayers: readonly OwnPlayer[] = ['you', ...botNames];
@@ -34,8 +58,13 @@ export type FirstPlayer = (typeof firstPlayers)[number];
 export type GhostSettings = Source & {
 	readonly variant: VariantName;
 	readonly player: OwnPlayer;
-	readonly opponent: Opponent;
-	/** Who plays the first letter; between two people `you` is the first of them. */
+	/** The others, in the order of the turns; there is one at least. */
+	readonly opponent: readonly Opponent[];
+	/** What the people are called, in the order of the turns; of some or none it may be left open. */
+	readonly names: readonly string[];
+	/** Among friends elsewhere, which player this one is: 0 began the game. */
+	readonly here: number;
+	/** Who plays the first letter: player 0, or the first computer. */
 	readonly first: FirstPlayer;
 	/** The shortest word that counts. */
 	readonly minLength: number;
@@ -50,22 +79,108 @@ export type GhostSettings = Source & {
 /** The shortest words that a form offers. */
 const minLengths = Array.from({length: 12}, (_, index) => index + 1);
 
-/** Two people: no computer goes first, and no chance is drawn. */
-const areTwoPeople = ({player, opponent}: GhostSettings): boolean => player === 'you' && opponent === 'human';
+type Players = Pick<GhostSettings, 'player' | 'opponent'>;
+
+/** All who play, in the order of the turns. */
+export const everyoneIn = ({player, opponent}: Players): readonly Opponent[] => [
+	player === 'you' ? 'human' : player,
+	...opponent,
+];
+
+export const isBot = (name: Opponent): name is PlayerName => name !== 'human' && name !== 'elsewhere';
+
+/** Whether friends play by message, each at a machine of their own. */
+export const isElsewhere = ({opponent}: Pick<GhostSettings, 'opponent'>): boolean =>
+	opponent.includes('elsewhere');
+
+/** Only people: no computer goes first, and no chance is drawn. */
+const areAllPeople = (players: Players): boolean => !everyoneIn(players).some(isBot);
+
+const countPeople = (players: Players): number => everyoneIn(players).filter(name => !isBot(name)).length;
 
 const firstNote = ({first, player}: GhostSettings): string => {
 	const own = player === 'you' ? 'you play' : 'the player plays';
 	return `${first === 'you' ? own : 'the opponent plays'} the first letter`;
 };
 
-function opponentNote({opponent, player}: GhostSettings): string {
-	if (opponent !== 'human') return playerTitles[opponent];
-	return player === 'you' ? 'two people at one keyboard' : 'you play against it';
+function opponentNote(name: Opponent, player: OwnPlayer): string {
+	if (name === 'elsewhere') return 'a friend: you send each other lines';
+	if (name === 'human') return player === 'you' ? 'people at one keyboard' : 'you play against it';
+	return playerTitles[name];
+}
+
+/** The opponents with another in a place; friends elsewhere play with no one else. */
+function withOpponent(opponent: readonly Opponent[], at: number, name: Opponent): readonly Opponent[] {
+	if (name === 'elsewhere' || opponent.includes('elsewhere')) return opponent.map(() => name);
+	return opponent.with(at, name);
+}
+
+function opponentRows({values: {opponent, player}}: Form<GhostSettings>): readonly Row<GhostSettings>[] {
+	const rows = isElsewhere({opponent}) ? opponent.slice(0, 1) : opponent;
+	return rows.map((name, at) =>
+		choiceRow(
+			at === 0 ? 'opponent' : `opponent-${at + 1}`,
+			rows.length === 1 ? 'Opponent' : `Opponent ${at + 1}`,
+			{
+				value: name,
+				values: player === 'you' ? opponents : opponents.filter(each => each !== 'elsewhere'),
+				note: opponentNote(name, player),
+				choose: chosen => ({opponent: withOpponent(opponent, at, chosen)}),
+			},
+		),
+	);
+}
+
+const playerCounts = Array.from({length: mostPlayers - 1}, (_, index) => index + 2);
+
+/** How many play: who comes in plays as the last of them. */
+const countRow = ({values: {opponent}}: Form<GhostSettings>): Row<GhostSettings> => ({
+	...(opponent.length === 1 && {isMore: true}),
+	...choiceRow<number, GhostSettings>('players', 'Players', {
+		value: opponent.length + 1,
+		values: playerCounts,
+		note: opponent.length === 1 ? 'up to six' : 'turns go round',
+		choose: count => ({
+			opponent: Array.from({length: count - 1}, (_, at) => opponent[at] ?? opponent.at(-1) ?? 'perfect'),
+		}),
+	}),
+});
+
+/** A longer name would not fit beside others. */
+const longestName = 12;
+
+/** What players are called that have no name. */
+const takenNames = new Set(['you', 'your friend', 'computer', 'player', ...botNames]);
+
+const isTaken = (name: string): boolean => takenNames.has(name.toLowerCase().replace(/ \d+$/, ''));
+
+/** Names with commas between; a text from outside, too. */
+function readNames(text: string): Reading<readonly string[]> {
+	const names = text === '' ? [] : text.split(',').map(name => name.trim().normalize('NFC'));
+	const wrong = names.find(
+		name => name === '' || Array.from(name).length > longestName || !isPrintable(name) || isTaken(name),
+	);
+	if (wrong !== undefined)
+		return {
+			ok: false,
+			wanted: `names of up to ${longestName} letters, other than those of the players here`,
+			refused: wrong,
+		};
+	if (new Set(names.map(name => name.toLowerCase())).size < names.length)
+		return {ok: false, wanted: 'names that differ', refused: text};
+	return {ok: true, value: names};
 }
 
 function ruleNote({rule, variant}: GhostSettings): string {
 	const {dead} = variants[variant].phrases;
 	return rule === 'instant' ? `a fragment that ${dead} loses at once` : 'bluff, until you are challenged';
+}
+
+/** The number of a player, as a record has it. */
+function readPlayer(text: string): Reading<number> {
+	const value = /^\d$/.test(text) ? Number(text) : mostPlayers;
+	if (value < mostPlayers) return {ok: true, value};
+	return {ok: false, wanted: `a player from 0 to ${mostPlayers - 1}`, refused: text};
 }
 
 const seed = seedSetting({help: 'the same seed plays the same game'}, 'fresh; type one to repeat a game');
@@ -100,12 +215,11 @@ const minLength: Setting<number, Pick<GhostSettings, 'minLength'>> = {
 
 /** The settings of Ghost. */
 export const ghostTable: Table<GhostSettings> = {
-	...words,
-	variant,
 	player: {
 		flag: {name: 'player', value: 'NAME'},
 		...oneOf(ownPlayers),
 		standard: 'you',
+		isMore: true,
 		rows: ({values: {player}}) => [
 			choiceRow('player', 'Player', {
 				value: player,
@@ -116,24 +230,46 @@ export const ghostTable: Table<GhostSettings> = {
 		],
 	},
 	opponent: {
-		flag: {name: 'opponent', value: 'NAME'},
-		...oneOf(opponents),
-		standard: 'perfect',
-		rows: ({values}) => [
-			choiceRow('opponent', 'Opponent', {
-				value: values.opponent,
-				values: opponents,
-				note: opponentNote(values),
-				choose: name => ({opponent: name}),
-			}),
-		],
+		flag: {
+			name: 'opponent',
+			value: 'NAME',
+			help: `up to ${mostPlayers - 1} with commas between; elsewhere plays by message`,
+		},
+		...seriesOf(opponents, mostPlayers - 1),
+		standard: ['perfect'],
+		rows: form => [countRow(form), ...opponentRows(form)],
 	},
+	names: {
+		flag: {
+			name: 'names',
+			value: 'NAMES',
+			help: 'what people are called, with commas between',
+			usual: 'You, or Player 1 …',
+		},
+		standard: [],
+		read: readNames,
+		mayBeEmpty: true,
+		rows: ({values}) =>
+			countPeople(values) > 1 || values.names.length > 0
+				? [
+						textRow('names', 'Names', {
+							value: values.names.join(','),
+							placeholder: isElsewhere(values)
+								? 'Ann,Ben – yours first'
+								: 'Ann,Ben – in the order of the turns',
+							type: text => ({names: replaceActing(text, () => '').split(',')}),
+						}),
+					]
+				: [],
+	},
+	here: {standard: 0, read: readPlayer},
+	variant,
 	first: {
 		flag: {name: 'first', value: 'WHO'},
 		...oneOf(firstPlayers),
 		standard: 'you',
 		rows: ({values}) =>
-			areTwoPeople(values)
+			areAllPeople(values)
 				? []
 				: [
 						choiceRow('first', 'Who begins', {
@@ -144,11 +280,13 @@ export const ghostTable: Table<GhostSettings> = {
 						}),
 					],
 	},
-	minLength,
+	dictionary: words.dictionary,
+	minLength: {...minLength, isMore: true},
 	rule: {
 		flag: {name: 'rule', value: 'NAME'},
 		...oneOf(rules),
 		standard: 'instant',
+		isMore: true,
 		rows: ({values}) => [
 			choiceRow('rule', 'Rule', {
 				value: values.rule,
@@ -162,6 +300,7 @@ export const ghostTable: Table<GhostSettings> = {
 		flag: {name: 'match', help: 'rounds, until someone has all of G-H-O-S-T'},
 		standard: false,
 		read: readSwitch,
+		isMore: true,
 		rows: ({values: {isMatch}}) => [
 			choiceRow('isMatch', 'Rounds', {
 				value: isMatch,
@@ -173,7 +312,8 @@ export const ghostTable: Table<GhostSettings> = {
 		],
 	},
 	verbose: switchOn('verbose', 'show the coach from the start; in line mode, the coach and the tree', 'v'),
-	seed: {...seed, rows: form => (areTwoPeople(form.values) ? [] : (seed.rows?.(form) ?? []))},
+	language: words.language,
+	seed: {...seed, rows: form => (areAllPeople(form.values) ? [] : (seed.rows?.(form) ?? []))},
 };
 
 /** Which openings are asked about. */
@@ -192,13 +332,32 @@ export type SettledGhost =
 	  }
 	| {readonly ok: false; readonly sentence: string};
 
+/** What does not go together, in a sentence. */
+function clashOf(settings: GhostSettings): string | undefined {
+	const {player, opponent, names, first, here} = settings;
+	const people = countPeople(settings);
+	const reading = readNames(names.join(','));
+	if (!reading.ok) return `Names: give ${reading.wanted}, not ${printable(reading.refused)}.`;
+	if (isElsewhere(settings) && (player !== 'you' || opponent.some(name => name !== 'elsewhere')))
+		return 'Friends elsewhere play among themselves: give --opponent elsewhere, or elsewhere,elsewhere and so on.';
+	if (areAllPeople(settings) && first === 'computer')
+		return 'Among people no computer goes first; leave out --first or --opponent.';
+	if (reading.value.length > people)
+		return `There are ${names.length} names for ${countOf(people, 'person', 'people')}; give fewer.`;
+	const {isSearched, title} = variants[settings.variant];
+	if (isSearched && opponent.length > 1)
+		return `${title} is for two players: among more, nobody can look far enough ahead.`;
+	return here > opponent.length ? 'There is no such player.' : undefined;
+}
+
 export function settleGhost(given: Given<GhostSettings>, freshSeed: string): SettledGhost {
-	const settings = withStandards(ghostTable, {...given, seed: seedOr(given.seed, freshSeed)});
-	if (areTwoPeople(settings) && settings.first === 'computer')
-		return {
-			ok: false,
-			sentence: 'Between two people no computer goes first; leave out --first or --opponent.',
-		};
+	const settings = withStandards(ghostTable, {
+		...given,
+		names: given.names?.filter(name => name !== ''),
+		seed: seedOr(given.seed, freshSeed),
+	});
+	const sentence = clashOf(settings);
+	if (sentence !== undefined) return {ok: false, sentence};
 	return {
 		ok: true,
 		settings,

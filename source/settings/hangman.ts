@@ -1,29 +1,43 @@
-import {describeLetters, type Source} from '../dictionaries/index.js';
+import {describeLetters, isPrintable, replaceActing, type Source} from '../dictionaries/index.js';
 import {
 	choosers,
 	foldTyped,
 	guessers,
+	isProgram,
 	languages,
 	longestWord,
+	type AnyChooser,
+	type AnyGuesser,
 	type ChooserName,
 	type Dictionary,
 	type GuesserName,
 } from '../engine/index.js';
+import {difficultyNote} from '../text/difficulty.js';
 import {countOf, formatNumber, ordinal} from '../text/numbers.js';
-import {chooserTitles, guesserTitles} from '../text/players.js';
-import {choiceRow, oneOf, readCount, readSwitch, seedOr, seedSetting} from './readers.js';
-import {givenBy, withStandards, type Form, type Given, type Row, type Table} from './setting.js';
+import {chooserTitle, guesserTitle} from '../text/players.js';
+import {budgetOf, chooserOf, difficulties, standardDifficulty, type Difficulty} from './difficulty.js';
+import {playerOf} from './program.js';
+import {choiceRow, oneOf, readCount, readSwitch, seedOr, seedSetting, textRow} from './readers.js';
+import {
+	givenBy,
+	withStandards,
+	type Form,
+	type Given,
+	type Reading,
+	type Row,
+	type Table,
+} from './setting.js';
 import {words} from './words.js';
 
-/** Who guesses: the player, or a bot. */
-export type GuesserOrYou = 'you' | GuesserName;
+/** Who guesses: the player, a bot, or a program. */
+export type GuesserOrYou = 'you' | AnyGuesser;
 
 export const chooserNames = Object.keys(choosers) as readonly ChooserName[];
 
 export const guesserNames = Object.keys(guessers) as readonly GuesserName[];
 
-/** Whom a game may be raced with: a bot, or your own best game with the same settings. */
-export type Racer = GuesserName | 'best';
+/** Whom a game may be raced with: a bot, a program, or your own best game with the same settings. */
+export type Racer = AnyGuesser | 'best';
 
 /** What is drawn beside a game as the budget goes. */
 export const figures = ['eye', 'gallows', 'none'] as const;
@@ -37,9 +51,12 @@ export const largestBudget = 26;
 export type HangmanSettings = Source & {
 	readonly length: number;
 	readonly budget: number;
-	readonly chooser: ChooserName;
+	readonly chooser: AnyChooser;
 	/** A word that someone chose, for a fair chooser; its length is `length`. */
 	readonly secret: string | undefined;
+	/** Whether that word was chosen for someone elsewhere, and by whom. */
+	readonly forAFriend: boolean;
+	readonly from: string | undefined;
 	readonly guesser: GuesserOrYou;
 	/** Whether the families, the words possible and the secret are shown. */
 	readonly verbose: boolean;
@@ -49,10 +66,14 @@ export type HangmanSettings = Source & {
 	readonly seed: string;
 };
 
-type Known = Form<HangmanSettings>;
+/** What is chosen of a game: a difficulty by name sets the chooser and the budget that are not chosen themselves. */
+export type HangmanChoices = HangmanSettings & {readonly difficulty: Difficulty};
+
+type Known = Form<HangmanChoices>;
 
 /** Whether the chooser keeps to one secret; the others cheat. */
-export const isFairChooser = (chooser: ChooserName): boolean => choosers[chooser].isFair;
+export const isFairChooser = (chooser: AnyChooser): boolean =>
+	!isProgram(chooser) && choosers[chooser].isFair;
 
 /** The length that a form plays: the one that is wanted, or the nearest that has words. */
 export function nearestLength({lengths}: Dictionary, wanted: number): number {
@@ -69,22 +90,48 @@ const secretIn = ({chooser, secret = ''}: HangmanSettings): string =>
 /** Whether someone's own word is typed. */
 export const hasOwnWord = (settings: HangmanSettings): boolean => secretIn(settings) !== '';
 
-function lengthRow({values, loaded}: Known): Row<HangmanSettings> {
+/** The length that a form plays. */
+function lengthIn(values: HangmanSettings, dictionary: Dictionary): number {
 	const secret = secretIn(values);
-	if (secret !== '') {
-		const {length} = foldTyped(languages[values.language], secret) ?? secret;
+	if (secret === '') return nearestLength(dictionary, values.length);
+	return (foldTyped(languages[values.language], secret) ?? secret).length;
+}
+
+const budgetIn = (difficulty: Difficulty, values: HangmanSettings, dictionary: Dictionary): number =>
+	budgetOf(difficulty, values, dictionary, lengthIn(values, dictionary));
+
+/** The difficulty that a game has by its chooser and its budget; `undefined` where someone has set them by hand. */
+const difficultyOf = (settings: HangmanSettings, dictionary: Dictionary): Difficulty | undefined =>
+	difficulties.find(
+		name => chooserOf[name] === settings.chooser && budgetIn(name, settings, dictionary) === settings.budget,
+	);
+
+function difficultyRow({values, loaded}: Known): Row<HangmanChoices> {
+	const {difficulty, chooser, budget} = values;
+	const isCustom =
+		chooser !== chooserOf[difficulty] ||
+		(loaded?.ok === true && budget !== budgetIn(difficulty, values, loaded.dictionary));
+	const note = difficultyNote(isCustom ? chooser : difficulty, budget);
+	return choiceRow<Difficulty | 'custom', HangmanChoices>('difficulty', 'Difficulty', {
+		value: isCustom ? 'custom' : difficulty,
+		values: isCustom ? [...difficulties, 'custom'] : difficulties,
+		note: loaded?.ok ? note : '',
+		choose: name => (name === 'custom' ? {} : {difficulty: name, chooser: undefined, budget: undefined}),
+	});
+}
+
+function lengthRow({values, loaded}: Known): Row<HangmanChoices> {
+	if (!loaded?.ok)
+		return {name: 'length', label: 'Word length', value: '…', note: '', kind: 'choice', step: () => ({})};
+	const {lengths} = loaded.dictionary;
+	const length = lengthIn(values, loaded.dictionary);
+	if (hasOwnWord(values))
 		return choiceRow('length', 'Word length', {
 			value: length,
 			values: [length],
 			note: 'as long as the secret word',
 			choose: () => ({}),
 		});
-	}
-
-	if (!loaded?.ok)
-		return {name: 'length', label: 'Word length', value: '…', note: '', kind: 'choice', step: () => ({})};
-	const {lengths} = loaded.dictionary;
-	const length = nearestLength(loaded.dictionary, values.length);
 	const count = lengths.find(entry => entry.length === length)?.count ?? 0;
 	return choiceRow('length', 'Word length', {
 		value: length,
@@ -96,7 +143,7 @@ function lengthRow({values, loaded}: Known): Row<HangmanSettings> {
 
 const budgets = Array.from({length: largestBudget}, (_, index) => index + 1);
 
-function budgetRow({values: {budget}}: Known): Row<HangmanSettings> {
+function budgetRow({values: {budget}}: Known): Row<HangmanChoices> {
 	const note = budget <= 20 ? '●'.repeat(budget) : `the ${ordinal(budget)} wrong letter loses`;
 	const shown = formatNumber(budget);
 	return choiceRow('budget', 'Wrong guesses', {
@@ -115,20 +162,52 @@ const figureNotes = {
 } as const satisfies Record<FigureName, string>;
 
 const raceNote = (race: HangmanSettings['race']): string =>
-	race === 'nobody' ? 'you play alone' : race === 'best' ? 'your own best game' : guesserTitles[race];
+	race === 'nobody' ? 'you play alone' : race === 'best' ? 'your own best game' : guesserTitle(race);
 
 const guesserChoices = ['you', ...guesserNames] as const;
 
 const races = ['nobody', ...guesserNames, 'best'] as const;
 
+/** A longer name makes too long a line. */
+const longestSender = 20;
+
+/** The name of whoever sends a word; none is one, too. */
+function readSender(text: string): Reading<string | undefined> {
+	const name = text.trim().normalize('NFC');
+	if (Array.from(name).length <= longestSender && isPrintable(name))
+		return {ok: true, value: name === '' ? undefined : name};
+	return {ok: false, wanted: `a name of up to ${longestSender} letters`, refused: text};
+}
+
 /** The settings of Hangman. */
-export const hangmanTable: Table<HangmanSettings> = {
-	...words,
+export const hangmanTable: Table<HangmanChoices> = {
+	difficulty: {
+		flag: {name: 'difficulty', value: 'NAME', help: 'sets chooser and guesses; -c, -g go before it'},
+		...oneOf(difficulties),
+		standard: standardDifficulty,
+		rows: form => [difficultyRow(form)],
+	},
 	length: {
 		flag: {name: 'length', short: 'l', value: 'N', help: 'the length of the word', usual: 'asked'},
 		standard: 7,
 		read: readCount,
 		rows: form => [lengthRow(form)],
+	},
+	dictionary: words.dictionary,
+	chooser: {
+		flag: {name: 'chooser', short: 'c', value: 'NAME', help: 'run:COMMAND, or one of'},
+		...playerOf(chooserNames),
+		standard: chooserOf[standardDifficulty],
+		implied: ({values}) => chooserOf[values.difficulty],
+		isMore: true,
+		rows: ({values: {chooser}}) => [
+			choiceRow('chooser', 'Chooser', {
+				value: chooser,
+				values: chooserNames,
+				note: chooserTitle(chooser),
+				choose: name => ({chooser: name}),
+			}),
+		],
 	},
 	budget: {
 		flag: {
@@ -136,25 +215,15 @@ export const hangmanTable: Table<HangmanSettings> = {
 			short: 'g',
 			value: 'N',
 			help: 'the budget: the last of so many wrong guesses loses',
-			usual: 'asked',
+			usual: 'by the difficulty; line mode asks',
 		},
 		// Just enough against perfect play on words of the default length.
 		standard: 12,
+		implied: ({values, loaded}) =>
+			loaded?.ok ? budgetIn(values.difficulty, values, loaded.dictionary) : values.budget,
+		isMore: true,
 		read: readCount,
 		rows: form => [budgetRow(form)],
-	},
-	chooser: {
-		flag: {name: 'chooser', short: 'c', value: 'NAME'},
-		...oneOf(chooserNames),
-		standard: 'evil',
-		rows: ({values: {chooser}}) => [
-			choiceRow('chooser', 'Chooser', {
-				value: chooser,
-				values: chooserNames,
-				note: chooserTitles[chooser],
-				choose: name => ({chooser: name}),
-			}),
-		],
 	},
 	secret: {
 		flag: {name: 'secret', value: 'WORD', help: 'the word to guess, with a fair chooser'},
@@ -165,6 +234,7 @@ export const hangmanTable: Table<HangmanSettings> = {
 			const letters = describeLetters(alphabet);
 			return {ok: false, wanted: `a word of up to ${longestWord} letters from ${letters}`, refused: text};
 		},
+		isMore: true,
 		rows: ({values: {chooser, secret = ''}}) =>
 			isFairChooser(chooser)
 				? [
@@ -180,18 +250,74 @@ export const hangmanTable: Table<HangmanSettings> = {
 					]
 				: [],
 	},
+	forAFriend: {
+		flag: {name: 'for-a-friend', help: 'with --secret: print a line to send'},
+		standard: false,
+		read: readSwitch,
+		isMore: true,
+		rows: ({values}) =>
+			hasOwnWord(values)
+				? [
+						choiceRow('forAFriend', 'Who guesses', {
+							value: values.forAFriend,
+							values: [false, true],
+							note: values.forAFriend ? 'you get a line to send' : '',
+							shown: values.forAFriend ? 'a friend elsewhere' : 'someone here',
+							choose: isSent => ({forAFriend: isSent}),
+						}),
+					]
+				: [],
+	},
+	from: {
+		flag: {name: 'from', value: 'NAME', help: 'with --for-a-friend: who sends it'},
+		standard: undefined,
+		read: readSender,
+		isMore: true,
+		rows: ({values}) =>
+			values.forAFriend && hasOwnWord(values)
+				? [
+						textRow('from', 'From', {
+							value: values.from ?? '',
+							placeholder: 'your name, for the line',
+							type: text => ({from: replaceActing(text, () => '')}),
+						}),
+					]
+				: [],
+	},
 	guesser: {
-		flag: {name: 'guesser', value: 'NAME'},
-		...oneOf(guesserChoices),
+		flag: {name: 'guesser', value: 'NAME', help: 'run:COMMAND, or one of'},
+		...playerOf(guesserChoices),
 		standard: 'you',
+		isMore: true,
 		rows: ({values: {guesser}}) => [
 			choiceRow('guesser', 'Guesser', {
 				value: guesser,
 				values: guesserChoices,
-				note: guesser === 'you' ? 'you guess' : guesserTitles[guesser],
+				note: guesser === 'you' ? 'you guess' : guesserTitle(guesser),
 				choose: name => ({guesser: name}),
 			}),
 		],
+	},
+	race: {
+		flag: {
+			name: 'race',
+			value: 'NAME',
+			help: 'whom to play beside, best for your own best game: run:COMMAND, or one of',
+		},
+		...playerOf(races),
+		standard: 'nobody',
+		isMore: true,
+		rows: ({values: {race, guesser}}) =>
+			guesser === 'you'
+				? [
+						choiceRow('race', 'Race against', {
+							value: race,
+							values: races,
+							note: raceNote(race),
+							choose: name => ({race: name}),
+						}),
+					]
+				: [],
 	},
 	verbose: {
 		flag: {
@@ -201,6 +327,7 @@ export const hangmanTable: Table<HangmanSettings> = {
 		},
 		standard: false,
 		read: readSwitch,
+		isMore: true,
 		rows: ({values: {verbose}}) => [
 			choiceRow('verbose', 'Families', {
 				value: verbose,
@@ -214,6 +341,7 @@ export const hangmanTable: Table<HangmanSettings> = {
 	figure: {
 		...oneOf(figures),
 		standard: 'eye',
+		isMore: true,
 		rows: ({values: {figure}}) => [
 			choiceRow('figure', 'Figure', {
 				value: figure,
@@ -223,28 +351,15 @@ export const hangmanTable: Table<HangmanSettings> = {
 			}),
 		],
 	},
-	race: {
-		flag: {name: 'race', value: 'NAME', help: 'whom to play beside; best is your own best game'},
-		...oneOf(races),
-		standard: 'nobody',
-		rows: ({values: {race, guesser}}) =>
-			guesser === 'you'
-				? [
-						choiceRow('race', 'Race against', {
-							value: race,
-							values: races,
-							note: raceNote(race),
-							choose: name => ({race: name}),
-						}),
-					]
-				: [],
-	},
+	language: words.language,
 	seed: seedSetting({help: 'the same seed plays the same game'}, 'fresh; type one to repeat a game'),
 };
 
 /** A game of Hangman, and which of its settings were left to their defaults and may be asked for instead. */
 export type HangmanPlan = {
 	readonly settings: HangmanSettings;
+	/** What sets the budget, where that is not given. */
+	readonly difficulty: Difficulty | undefined;
 	readonly missing: {readonly length: boolean; readonly budget: boolean};
 };
 
@@ -252,36 +367,59 @@ export type SettledHangman =
 	(HangmanPlan & {readonly ok: true}) | {readonly ok: false; readonly sentence: string};
 
 /** What a form begins with after a game: all but the seed and the secret word, which belong to one game. */
-export const likeHangman = (settings: HangmanSettings): Given<HangmanSettings> => ({
-	...settings,
-	secret: settings.secret === undefined ? undefined : '',
-	seed: undefined,
-});
+export function likeHangman(settings: HangmanSettings, dictionary: Dictionary): Given<HangmanChoices> {
+	const difficulty = difficultyOf(settings, dictionary);
+	return {
+		...settings,
+		...(difficulty !== undefined && {difficulty, chooser: undefined, budget: undefined}),
+		secret: settings.secret === undefined ? undefined : '',
+		forAFriend: false,
+		from: undefined,
+		seed: undefined,
+	};
+}
 
 /** What goes with what: a secret word implies a fair chooser and its own length. */
-export function settleHangman(given: Given<HangmanSettings>, freshSeed: string): SettledHangman {
+export function settleHangman(
+	{difficulty, ...given}: Given<HangmanChoices>,
+	freshSeed: string,
+): SettledHangman {
 	const refuse = (sentence: string) => ({ok: false, sentence}) as const;
 	const {secret, length, guesser = 'you', race = 'nobody'} = given;
-	const {chooser = secret === undefined ? hangmanTable.chooser.standard : 'random'} = given;
+	const usual = difficulty ?? standardDifficulty;
+	const {chooser = secret === undefined ? chooserOf[usual] : 'random'} = given;
 	if (secret !== undefined && !isFairChooser(chooser))
 		return refuse(`A secret goes only with --chooser random, not with ${chooser}.`);
 	if (secret !== undefined && length !== undefined && length !== secret.length)
 		return refuse(
 			`The secret has ${secret.length} letters, but --length says ${length}; leave --length out.`,
 		);
+	if (given.forAFriend && secret === undefined)
+		return refuse('A line for a friend needs a word: give --secret WORD.');
+	if (given.from !== undefined && !given.forAFriend)
+		return refuse('--from goes with --for-a-friend; leave it out, or give both.');
 	if (race !== 'nobody' && guesser !== 'you')
 		return refuse('In a race you guess yourself; leave out --guesser or --race.');
 	const said = {...given, chooser, length: secret?.length ?? length, seed: seedOr(given.seed, freshSeed)};
+	const {difficulty: _, ...settings} = withStandards(hangmanTable, said);
 	return {
 		ok: true,
-		settings: withStandards(hangmanTable, said),
-		missing: {length: said.length === undefined, budget: given.budget === undefined},
+		settings,
+		difficulty: given.budget === undefined ? usual : undefined,
+		missing: {
+			length: said.length === undefined,
+			budget: given.budget === undefined && difficulty === undefined,
+		},
 	};
 }
 
+/** The settings of a plan with the budget that its difficulty sets, where it does. */
+export const withBudget = ({settings, difficulty}: HangmanPlan, dictionary: Dictionary): HangmanSettings =>
+	difficulty === undefined ? settings : {...settings, budget: budgetIn(difficulty, settings, dictionary)};
+
 /** The game that a filled-in form stands for, on a length that has words. */
 export function settleHangmanForm(
-	values: HangmanSettings,
+	values: HangmanChoices,
 	dictionary: Dictionary,
 	freshSeed: string,
 ): SettledHangman {
@@ -294,5 +432,7 @@ export function settleHangmanForm(
 
 	const reading = hangmanTable.secret.read(word, languages[form.language]);
 	if (!reading.ok) return {ok: false, sentence: `Secret word: give ${reading.wanted}.`};
-	return settleHangman({...form, length: undefined, secret: reading.value}, freshSeed);
+	const sender = readSender(form.from ?? '');
+	if (!sender.ok) return {ok: false, sentence: `From: give ${sender.wanted}.`};
+	return settleHangman({...form, length: undefined, secret: reading.value, from: sender.value}, freshSeed);
 }

@@ -3,7 +3,7 @@ import {oneOf, readCount, readText} from './readers.js';
 import type {LengthRange, Reading, Table} from './setting.js';
 import {words} from './words.js';
 
-const parChoosers = ['perfect', 'evil'] as const;
+const parChoosers = ['perfect', 'evil', 'random'] as const;
 
 export type ParChooser = (typeof parChoosers)[number];
 

@@ -3,6 +3,15 @@ import {listOf} from '../text/lists.js';
 import {nearestName} from '../text/nearest.js';
 import {write, type Chosen, type Flag, type Reading, type Row, type Setting, type Value} from './setting.js';
 
+/** Where a key leads in a list: to the item before or after, around its ends, or to the first or the last. */
+export type Move = 1 | -1 | 'first' | 'last';
+
+/** The item that a move leads to. */
+export function moveIn<Item>(items: readonly Item[], item: Item, move: Move): Item {
+	if (move === 'first') return items[0] ?? item;
+	return move === 'last' ? (items.at(-1) ?? item) : stepIn(items, item, move);
+}
+
 /** The item before or after one in a list that wraps around. */
 export function stepIn<Item>(items: readonly Item[], item: Item, by: number): Item {
 	const index = items.indexOf(item) + by;
@@ -29,6 +38,19 @@ export const someOf = <Name extends string>(choices: readonly Name[]) => ({
 		const refused = readings.find(reading => !reading.ok);
 		if (refused?.ok === false) return refused;
 		return {ok: true, value: [...new Set(readings.flatMap(reading => (reading.ok ? [reading.value] : [])))]};
+	},
+});
+
+/** Some names with commas between, so many at most; a name may stand there several times. */
+export const seriesOf = <Name extends string>(choices: readonly Name[], most: number) => ({
+	choices,
+	read(text: string): Reading<readonly Name[]> {
+		const parts = text.split(',');
+		if (parts.length > most) return {ok: false, wanted: `a list of at most ${most}`, refused: text};
+		const readings = parts.map(part => readName(choices, part.trim()));
+		const refused = readings.find(reading => !reading.ok);
+		if (refused?.ok === false) return refused;
+		return {ok: true, value: readings.flatMap(reading => (reading.ok ? [reading.value] : []))};
 	},
 });
 
@@ -107,6 +129,7 @@ export const seedSetting = (
 	flag: {name: 'seed', value: 'TEXT', usual: 'a fresh one', ...flag},
 	standard: '',
 	read: readSeed,
+	isMore: true,
 	rows: ({values}) => [
 		textRow('seed', 'Seed', {
 			value: values.seed,

@@ -1,4 +1,5 @@
 import {standardLanguage, type LoadedDictionary} from '../dictionaries/index.js';
+import {listOf} from '../text/lists.js';
 import {languages, type Alphabet, type Language} from '../engine/index.js';
 
 /** Lengths from one to another, both included. */
@@ -57,8 +58,11 @@ type Choice<Values> = Values extends readonly (infer One)[] ? One : Values;
 /** Some of the values of a table: those that were given. */
 export type Given<Values> = {readonly [Name in keyof Values]?: Values[Name] | undefined};
 
-/** What is chosen in a form. The path that was typed last is kept while another dictionary is chosen. */
-export type Chosen<Values> = Given<Values> & {readonly path?: string | undefined};
+/** What is chosen in a form. The path that was typed last is kept while another dictionary is chosen; a form that was opened stays open. */
+export type Chosen<Values> = Given<Values> & {
+	readonly path?: string | undefined;
+	readonly isOpen?: boolean | undefined;
+};
 
 /** A form while it is filled in: its values, the defaults among them, and the dictionary once it is read. */
 export type Form<Values> = {
@@ -73,13 +77,15 @@ export type Row<Values = object> = {
 	readonly value: string;
 	/** What the value means. */
 	readonly note: string;
-	readonly kind: 'choice' | 'text' | 'secret';
+	readonly kind: 'choice' | 'text' | 'secret' | 'more';
 	/** What a text shows while it is empty. */
 	readonly placeholder?: string;
 	/** What is chosen with the choice after (1) or before (-1) this one. */
-	readonly step?: (by: 1 | -1) => Chosen<Values>;
+	readonly step?: (by: 1 | -1) => Chosen<Values> | Pick<Chosen<unknown>, 'isOpen'>;
 	/** What is chosen once a text is typed. */
 	readonly type?: (text: string) => Chosen<Values>;
+	/** Whether it stands behind `More…`, though its setting doesn't. */
+	readonly isMore?: true;
 };
 
 /** A setting of a game or a command, among the others of its table: its flag, its help, its row, its question, its default and what it refuses come from here. */
@@ -88,6 +94,10 @@ export type Setting<Mine extends Value, Values> = Pick<Option, 'flag' | 'isOpen'
 	readonly standard: Mine;
 	/** What a form that was never filled in begins with, in place of the default. */
 	readonly first?: Mine;
+	/** What it is where it is not chosen, by the settings before it and the words, once these are read. */
+	readonly implied?: (form: Form<Values>) => Mine;
+	/** Whether its rows stand behind `More…` until they are asked for, or say something unusual. */
+	readonly isMore?: true;
 	readonly read: (text: string, alphabet: Alphabet) => Reading<Mine>;
 	/** Its rows in a form; one that has none now has no say. */
 	readonly rows?: (form: Form<Values>) => readonly Row<Values>[];
@@ -147,12 +157,18 @@ export const withStandards = <Values>(table: Table<Values>, given: Given<Values>
 	...Object.fromEntries(Object.entries(ofTable(table, given)).filter(([, value]) => value !== undefined)),
 });
 
-/** A form in which something is chosen. */
-export const formOf = <Values>(
+/** A form in which something is chosen; the rest goes by it, or is as always. */
+export function formOf<Values>(
 	table: Table<Values>,
 	chosen: Chosen<Values>,
 	loaded: LoadedDictionary | undefined,
-): Form<Values> => ({values: {...withStandards(table, chosen), path: chosen.path}, loaded});
+): Form<Values> {
+	const given = new Map(Object.entries(chosen));
+	let values: Form<Values>['values'] = {...withStandards(table, chosen), path: chosen.path};
+	for (const [name, {implied}] of entriesOf(table))
+		if (implied && given.get(name) === undefined) values = {...values, [name]: implied({values, loaded})};
+	return {values, loaded};
+}
 
 /** The languages by their codes. */
 export const languageCodes = Object.keys(languages).filter((code): code is Language =>
@@ -200,6 +216,43 @@ export const writeTexts = (values: Readonly<Record<string, Value>>): Readonly<Re
 /** The rows that a form has now. */
 export const rowsOf = <Values>(table: Table<Values>, form: Form<Values>): readonly Row<Values>[] =>
 	entriesOf(table).flatMap(([, {rows}]) => rows?.(form) ?? []);
+
+const moreRow = <Values>(isOpen: boolean, hidden: readonly Row[]): Row<Values> => ({
+	name: 'more',
+	label: isOpen ? 'Fewer…' : 'More…',
+	value: '',
+	note: isOpen
+		? ''
+		: listOf(
+				hidden.map(({label}) => label.toLowerCase()),
+				{joint: 'and', most: 4},
+			),
+	kind: 'more',
+	step: () => ({isOpen: !isOpen}),
+});
+
+/** The rows that a form shows: those that a game needs, those that say something unusual, the one with the focus, and the others once they are asked for. */
+export function shownRows<Values>(
+	table: Table<Values>,
+	form: Form<Values>,
+	chosen: Chosen<Values>,
+	focused?: string,
+): readonly Row<Values>[] {
+	const given = new Map<string, Value>(Object.entries(chosen));
+	const {isOpen = false} = chosen;
+	const isUnusual = (name: string, standard: Value) =>
+		given.get(name) !== undefined && write(given.get(name)) !== write(standard);
+	const rows = entriesOf(table).flatMap(([name, {rows: ownRows, isMore = false, standard}]) => {
+		const own = ownRows?.(form) ?? [];
+		const isBehind = isMore && !isUnusual(name, standard) && own.every(row => row.name !== focused);
+		return own.map(row => ({row, isHidden: isBehind || (row.isMore === true && row.name !== focused)}));
+	});
+	const hidden = rows.filter(({isHidden}) => isHidden).map(({row}) => row);
+	// What hides a single row takes as much room as the row.
+	if (hidden.length < 2) return rows.map(({row}) => row);
+	const shown = rows.filter(({isHidden}) => isOpen || !isHidden).map(({row}) => row);
+	return [...shown, moreRow(isOpen, hidden)];
+}
 
 /** What a form gives: what has rows, but none now, is left to its default. */
 export const givenBy = <Values>(table: Table<Values>, form: Form<Values>): Values => ({

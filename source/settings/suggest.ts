@@ -12,7 +12,7 @@ import {
 import {guesserNames} from './hangman.js';
 import {oneOf} from './readers.js';
 import type {Reading, Table} from './setting.js';
-import {words} from './words.js';
+import {knows, words} from './words.js';
 
 /** What someone sees of a game that is played elsewhere, and who is asked about it. */
 export type SuggestSettings = Source & {
@@ -21,6 +21,8 @@ export type SuggestSettings = Source & {
 	/** The letters guessed, in order; those that the pattern shows may be left out. */
 	readonly guessed: readonly Letter[];
 	readonly guesser: GuesserName;
+	/** The list that the guesser knows, where the word is from elsewhere. */
+	readonly knows: string | undefined;
 };
 
 function readPattern(text: string, alphabet: Alphabet): Reading<Pattern> {
@@ -69,4 +71,5 @@ export const suggestTable: Table<SuggestSettings> = {
 		...oneOf(guesserNames),
 		standard: 'expert',
 	},
+	knows,
 };

@@ -1,19 +1,29 @@
 import type {Source} from '../dictionaries/index.js';
-import type {ChooserName, Dictionary, GuesserName, Tournament} from '../engine/index.js';
+import {
+	isProgram,
+	type AnyChooser,
+	type AnyGuesser,
+	type Dictionary,
+	type ProgramName,
+	type Tournament,
+} from '../engine/index.js';
 import {countOf} from '../text/numbers.js';
 import {chooserTitles, guesserTitles} from '../text/players.js';
 import {chooserNames, guesserNames, nearestLength} from './hangman.js';
-import {choiceRow, readCount, seedOr, seedSetting, someOf} from './readers.js';
+import {playersOf, programFault} from './program.js';
+import {choiceRow, readCount, seedOr, seedSetting} from './readers.js';
 import type {Chosen, Form, LengthRange, Reading, Row, Table} from './setting.js';
-import {words} from './words.js';
+import {knows, words} from './words.js';
 
 /** All that makes a tournament what it is. */
 export type TournamentSettings = Source & {
-	readonly guessers: readonly GuesserName[];
-	readonly choosers: readonly ChooserName[];
+	readonly guessers: readonly AnyGuesser[];
+	readonly choosers: readonly AnyChooser[];
 	/** Every length that has words where it is `all`. */
 	readonly lengths: readonly LengthRange[] | 'all';
 	readonly games: number | 'all';
+	/** The list that guessers know, where the words are from another. */
+	readonly knows: string | undefined;
 	readonly seed: string;
 };
 
@@ -38,8 +48,8 @@ type Players<Name extends string> = {
 	readonly label: string;
 	readonly names: readonly Name[];
 	readonly titles: Readonly<Record<Name, string>>;
-	readonly chosen: readonly Name[];
-	readonly choose: (names: readonly Name[]) => Chosen<TournamentSettings>;
+	readonly chosen: readonly (Name | ProgramName)[];
+	readonly choose: (names: readonly (Name | ProgramName)[]) => Chosen<TournamentSettings>;
 };
 
 /** A row for each player, in or out. */
@@ -56,7 +66,11 @@ const playerRows = <Name extends string>({
 			values: [false, true],
 			shown: chosen.includes(each) ? 'in' : 'out',
 			note: titles[each],
-			choose: isIn => choose(names.filter(other => (other === each ? isIn : chosen.includes(other)))),
+			choose: isIn =>
+				choose([
+					...names.filter(other => (other === each ? isIn : chosen.includes(other))),
+					...chosen.filter(isProgram),
+				]),
 		}),
 	);
 
@@ -91,27 +105,7 @@ const gameCounts = [100, 1000, 'all'] as const;
 
 /** The settings of a tournament. A form begins with one that is over in a minute. */
 export const tournamentTable: Table<TournamentSettings> = {
-	...words,
-	guessers: {
-		flag: {name: 'guessers', value: 'NAMES', help: 'some of', usual: 'all'},
-		...someOf(guesserNames),
-		standard: guesserNames,
-		rows: ({values: {guessers}}) =>
-			playerRows({
-				...{label: 'Guesser', names: guesserNames, titles: guesserTitles, chosen: guessers},
-				choose: names => ({guessers: names}),
-			}),
-	},
-	choosers: {
-		flag: {name: 'choosers', value: 'NAMES', help: 'some of', usual: 'all'},
-		...someOf(chooserNames),
-		standard: chooserNames,
-		rows: ({values: {choosers}}) =>
-			playerRows({
-				...{label: 'Chooser', names: chooserNames, titles: chooserTitles, chosen: choosers},
-				choose: names => ({choosers: names}),
-			}),
-	},
+	dictionary: words.dictionary,
 	lengths: {
 		flag: {name: 'lengths', value: 'LENGTHS', help: 'such as 4-8 or 3,5,7-9'},
 		standard: 'all',
@@ -142,11 +136,38 @@ export const tournamentTable: Table<TournamentSettings> = {
 			}),
 		],
 	},
+	guessers: {
+		flag: {name: 'guessers', value: 'NAMES', help: 'run:COMMAND, or some of', usual: 'all but stranger'},
+		...playersOf(guesserNames),
+		// The one for words that are on no list takes its time.
+		standard: guesserNames.filter(name => name !== 'stranger'),
+		isMore: true,
+		rows: ({values: {guessers}}) =>
+			playerRows({
+				...{label: 'Guesser', names: guesserNames, titles: guesserTitles, chosen: guessers},
+				choose: names => ({guessers: names}),
+			}),
+	},
+	choosers: {
+		flag: {name: 'choosers', value: 'NAMES', help: 'run:COMMAND, or some of', usual: 'all'},
+		...playersOf(chooserNames),
+		standard: chooserNames,
+		isMore: true,
+		rows: ({values: {choosers}}) =>
+			playerRows({
+				...{label: 'Chooser', names: chooserNames, titles: chooserTitles, chosen: choosers},
+				choose: names => ({choosers: names}),
+			}),
+	},
+	language: words.language,
+	knows,
 	seed: seedSetting({help: 'the same seed draws the same words'}, 'fresh; type one to repeat it'),
 };
 
 /** What keeps a tournament from beginning, in a sentence. */
 export function playersFault({guessers, choosers}: TournamentSettings): string | undefined {
+	const fault = [...guessers, ...choosers].map(programFault).find(Boolean);
+	if (fault !== undefined) return fault;
 	if (guessers.length === 0) return 'No one guesses; let one guesser in.';
 	return choosers.length === 0 ? 'No one chooses; let one chooser in.' : undefined;
 }

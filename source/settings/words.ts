@@ -35,6 +35,7 @@ export const words: Table<Source> = {
 		flag: {name: 'language', value: 'CODE', usual: `${standardLanguage}, or WORDFIEND_LANGUAGE`},
 		...oneOf(languageCodes),
 		standard: standardLanguage,
+		isMore: true,
 		rows: ({values: {language, dictionary}}) => [
 			choiceRow('language', 'Language', {
 				value: language,
@@ -83,5 +84,21 @@ export const words: Table<Source> = {
 	},
 };
 
+/** The list that guessers know, where the word is from another. */
+export const knows = {
+	flag: {name: 'knows', value: 'LIST', help: 'the list that guessers know, where the word is from another'},
+	standard: undefined,
+	read: readText,
+} as const;
+
 /** One JSON document instead of words for people. */
 export const json = switchOn('json', 'one JSON document on standard output');
+
+/** A text that tells a book of Ghost from others, by the words that it is made of. */
+export const bookName = ({
+	variant,
+	minLength,
+	language,
+	dictionary,
+}: Source & {readonly variant: string; readonly minLength: number}): string =>
+	`${variant} ${minLength} ${language} ${dictionary}`;

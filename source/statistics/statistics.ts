@@ -1,6 +1,6 @@
 import {addDays, isDay, type Day} from '../daily/index.js';
 import type {FinishedGame, GameName} from '../store/index.js';
-import {hintsIn, lettersIn} from '../text/moves.js';
+import {hintsIn, guessesIn} from '../text/moves.js';
 import {meanShares, type BotShares} from './bots.js';
 
 /** How many games, and how many of them were won. */
@@ -239,10 +239,13 @@ const opponentsIn = (games: readonly FinishedGame[]) =>
 
 /** The first letter of a game of Ghost, and whose it was. */
 function openingOf({settings, moves}: FinishedGame): string | undefined {
-	// A match has many openings and one result.
-	if (settings.isMatch === true) return undefined;
+	// A match has many openings and one result; of several players each has a first letter of its own.
+	if (settings.isMatch === true || String(settings.opponent).includes(',')) return undefined;
 	const letter = /^[^\p{L}]*(\p{Ll})/u.exec(moves)?.[1];
-	const isYours = (settings.first === 'you') === (settings.opponent !== 'human');
+	const isYours =
+		settings.opponent === 'elsewhere'
+			? settings.here === 0
+			: (settings.first === 'you') === (settings.opponent !== 'human');
 	return letter && `${letter} ${isYours ? 'you' : 'them'}`;
 }
 
@@ -261,7 +264,7 @@ function accuracyOf(games: readonly FinishedGame[]): Accuracy {
 	for (const [index, game] of games.entries()) {
 		const group = groups[Math.floor((index * groups.length) / games.length)];
 		if (!group) continue;
-		const letters = lettersIn(game.moves).length;
+		const letters = guessesIn(game.moves).length;
 		group.letters += letters;
 		group.hits += letters - (game.end.misses ?? letters);
 	}

@@ -106,12 +106,5 @@ export function keepConfig({open, isKeeping, unusableIn, report}: Shared): KeptC
 	};
 }
 
-/** What is remembered of a day's game that is over, beside the choices of set-ups: the menu asks before it can have read a long history. */
+/** What is remembered of a day's game that is over, beside the choices of set-ups: who has played it is no newcomer. */
 export const dailyPlayed = (day: string): Config => ({choices: {daily: {day}}});
-
-/** Whether a day's game has ever been finished. */
-export const hasPlayedDaily = ({
-	choices,
-}: {
-	readonly choices?: Readonly<Record<string, unknown>> | undefined;
-}): boolean => choices?.daily !== undefined;

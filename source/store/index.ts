@@ -1,4 +1,4 @@
-export {dailyPlayed, hasPlayedDaily} from './config.js';
+export {dailyPlayed} from './config.js';
 export type {Environment, Folders} from './folders.js';
 export type {History} from './history.js';
 export type {Config, StoreFault} from './place.js';

@@ -32,6 +32,8 @@ export type Standing = {
 	readonly budget?: number | undefined;
 	/** How many rounds each player has lost, as `1-0`. */
 	readonly lost?: string | undefined;
+	/** Whose turn it is among friends elsewhere; `you`, or a name. */
+	readonly next?: string | undefined;
 };
 
 /** A game: from its settings, the words of its digest and its moves it can be played again. */
@@ -134,7 +136,8 @@ const isStanding = (value: unknown): boolean =>
 	isText(value.shown) &&
 	isCount(value.misses) &&
 	isBudget(value.budget) &&
-	(value.lost === undefined || isText(value.lost));
+	(value.lost === undefined || isText(value.lost)) &&
+	(value.next === undefined || isText(value.next));
 
 const isBudget = (value: unknown): boolean => value === undefined || Number.isSafeInteger(value);
 

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import {render} from 'ink';
 import {PureComponent, type ReactNode} from 'react';
-import {fail} from './fault.js';
+import {fail} from './program.js';
 import {TerminalSession} from './session.js';
 
 /** Reports what a view throws; Ink would draw it on the screen, or swallow what is no `Error`. */

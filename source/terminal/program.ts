@@ -45,6 +45,13 @@ export async function runProgram(
 	}
 }
 
+/** Ends the program with a fault, from wherever it is noticed: the full screen gives the terminal back and rejects with it, anything else says it and exits with 1. */
+export function fail(fault: unknown): void {
+	queueMicrotask(() => {
+		throw fault;
+	});
+}
+
 /** Where a fault happened, for those who look for it; what a terminal could act on is left out. */
 const stackOf = (fault: unknown): string =>
 	process.env.WORDFIEND_DEBUG === '1' && fault instanceof Error

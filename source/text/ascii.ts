@@ -5,13 +5,16 @@ const replacements: readonly (readonly [characters: string, replacement: string]
 	['✗', '!'],
 	['×', 'x'],
 	['▸›↝→▶⏵', '>'],
-	['‹←◀⌫', '<'],
+	['‹←◀', '<'],
 	['↑▲', '^'],
 	['↓▼', 'v'],
 	['●◉█▇▆▓▟▜▙▛▌▐', '#'],
 	['▅▄▀▒▪■', '='],
 	['▃▂▁', '_'],
-	['○◌░·…•', '.'],
+	['░…', '.'],
+	['○◌', 'o'],
+	['•', '*'],
+	['·', '-'],
 	['◯', 'O'],
 	['─━┄╌═–—−', '-'],
 	['│┃║╎╵╷', '|'],
@@ -34,4 +37,7 @@ const replacementOf = new Map(
 
 /** A text without the signs that a plain terminal lacks; letters stay as they are. */
 export const toAscii = (text: string): string =>
-	text.replaceAll(/[\u00A0-\u00BF×\u2000-\u2BFF]/gu, sign => replacementOf.get(sign) ?? '?');
+	text
+		// An ellipsis takes the blanks behind it, where there are enough.
+		.replaceAll(/…(?: {3}| {2}$)/gmu, cut => '...'.padEnd(cut.length))
+		.replaceAll(/[\u00A0-\u00BF×\u2000-\u2BFF]/gu, sign => replacementOf.get(sign) ?? '?');

@@ -1,28 +1,40 @@
-import {isExact, type Bounds} from '../engine/index.js';
-import {countOf} from './numbers.js';
+import {chooserOf, isExact, type AnyChooser, type Bounds} from '../engine/index.js';
+import {countOf, formatNumber} from './numbers.js';
+import {playerName} from './programs.js';
 
-const beat = (budget: number) => (budget === 1 ? 'beats' : 'beat');
+/** What is proved of the words of a game, and what it is played with. */
+export type BudgetFacts = {
+	/** Par. */
+	readonly value: Bounds;
+	/** The fewest misses that beat `evil`, where they are known. */
+	readonly evil?: Bounds | undefined;
+	readonly budget: number;
+	readonly chooser: AnyChooser;
+};
 
-/** The letters that beat `evil` are the same every time. */
-function evilText(evil: Bounds, budget: number): string {
-	if (budget > evil.atMost) return 'evil – with the right letters; ';
-	return budget <= evil.atLeast ? 'evil – never; ' : '';
+/** What fewer wrong guesses than perfect play may need are worth against a chooser; claims only what is proved. */
+function chanceText({evil, budget, chooser}: BudgetFacts): string {
+	const fewer = `With ${formatNumber(budget)}`;
+	if (chooserOf(chooser).isFair) return `${fewer}, you need some luck.`;
+	if (chooser === 'perfect') return `With only ${formatNumber(budget)}, perfect can’t be beaten.`;
+	if (chooser !== 'evil') return `${fewer}, you win only if ${playerName(chooser)} slips.`;
+	if (evil === undefined) return `${fewer}, you need the right letters.`;
+	if (budget > evil.atMost) return `${fewer}, the right letters still beat evil.`;
+	return budget <= evil.atLeast
+		? `With only ${formatNumber(budget)}, no letters beat evil.`
+		: `Whether ${formatNumber(budget)} can beat evil is not proved.`;
 }
 
-/** What a budget means against each chooser; claims only what is proved. */
-function budgetText(value: Bounds, evil: Bounds | undefined, budget: number): string {
-	const spare = budget - value.atMost - 1;
-	const guesses = countOf(budget, 'wrong guess', 'wrong guesses');
-	if (spare === 0) return `${guesses} ${budget === 1 ? 'is' : 'are'} just enough against every chooser.`;
-	if (spare > 0) return `${guesses} ${beat(budget)} every chooser, with ${spare} to spare.`;
-	if (budget > value.atLeast) return `Whether ${guesses} will do against every chooser is not proved.`;
-	const against = evil === undefined ? '' : evilText(evil, budget);
-	return `With ${guesses}: random – with luck; ${against}perfect – never.`;
-}
-
-/** Par, or the most it can be where it is not proved; then, on its own line, what the budget means. To be sure of a win takes one wrong guess more than par. */
-export function parText(value: Bounds, budget: number, evil?: Bounds): string {
+/** Par, or the most it can be where it is not proved; then, on its own line, what the budget means where it is another. To be sure of a win takes one wrong guess more than par. */
+export function parText(facts: BudgetFacts): string {
+	const {value, budget} = facts;
 	const guesses = countOf(value.atMost + 1, 'wrong guess', 'wrong guesses');
 	const most = isExact(value) ? '' : ' at most';
-	return `Par ${value.atMost}${most}: with ${guesses}, perfect play beats every chooser.\n${budgetText(value, evil, budget)}`;
+	const par = `Par ${value.atMost}${most}: with ${guesses}, perfect play beats every chooser.`;
+	const spare = budget - value.atMost - 1;
+	if (spare === 0) return par;
+	if (spare > 0) return `${par}\nWith ${formatNumber(budget)}, you have ${formatNumber(spare)} to spare.`;
+	if (facts.chooser === 'perfect' && budget > value.atLeast)
+		return `${par}\nWhether ${formatNumber(budget)} will do is not proved.`;
+	return `${par}\n${chanceText(facts)}`;
 }

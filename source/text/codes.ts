@@ -23,4 +23,4 @@ export type CodeRefusal = keyof typeof codeRefusals;
 
 /** What came of copying; `isSure` where a program took the text, and not only the terminal, which may fail without a word. */
 export const copiedText = (isSure: boolean): string =>
-	isSure ? 'Copied.' : 'Sent to the terminal, and printed when you leave.';
+	isSure ? 'Copied.' : 'Copied. It is also printed when you quit.';

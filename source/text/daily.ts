@@ -1,5 +1,4 @@
-import type {Letter, Review} from '../engine/index.js';
-import {mistakeIn} from './hangman-review.js';
+import type {Letter} from '../engine/index.js';
 import {countOf, ordinal} from './numbers.js';
 import {listOf} from './lists.js';
 
@@ -43,14 +42,41 @@ export function spokenShare({date, length, value, over, letters, hints}: DailyOu
 	return `Wordfiend, ${date}: ${length} letters, par ${value}, ${score}. ${listOf(counted, {joint: 'and'})}.`;
 }
 
+/** Said before the first letter over lines. */
+export const dayBegunTexts = ({
+	date,
+	length,
+	value,
+	given,
+}: Pick<DailyOutcome, 'date' | 'length' | 'value'> & {
+	readonly given: readonly string[];
+}): readonly string[] => [
+	`Wordfiend ${date}: ${countOf(length, 'letter')}. Perfect play loses ${countOf(value, 'guess', 'guesses')} from here.`,
+	`Answered already: ${given.join(', ')}.`,
+];
+
 export function scoreText({value, over}: Pick<DailyOutcome, 'value' | 'over'>): string {
-	if (over === undefined) return `Lost: perfect play loses ${countOf(value, 'guess', 'guesses')} here.`;
+	if (over === undefined) return `Lost. Perfect play misses ${value}.`;
 	if (over === 0) return 'Perfect play: nobody can do better.';
-	return `${countOf(over, 'guess', 'guesses')} over perfect play.`;
+	return `${countOf(over, 'miss', 'misses')} more than perfect play.`;
 }
 
-export const streakText = ({now, best}: Streak): string =>
-	`Streak: ${countOf(now, 'day')}${best > now ? ` (best ${best})` : ''}.`;
+export function streakText({now, best}: Streak): string {
+	if (best === 0) return 'No streak yet.';
+	const streak = now === 0 ? 'No streak now' : `Streak: ${countOf(now, 'day')}`;
+	return `${streak}${best > now ? ` (best ${best})` : ''}.`;
+}
+
+/** What the menu says of the daily: what came of today's, and the streak. */
+export function dailyNote({now}: Streak, today: DayResult | undefined): string | undefined {
+	const streak = now > 0 ? [`streak ${now}`] : [];
+	if (today?.over !== undefined)
+		return [`done: ${overText(today.over === 'lost' ? undefined : today.over)}`, ...streak].join(' · ');
+	return now > 0 ? [...streak, 'today’s is waiting'].join(' · ') : undefined;
+}
+
+/** What a day's game is measured by. */
+export const targetText = (value: number): string => `perfect play misses ${value}`;
 
 /** `7 h 04 min`. */
 export function countdownText(milliseconds: number): string {
@@ -58,26 +84,16 @@ export function countdownText(milliseconds: number): string {
 	return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
 }
 
-export const lettersGivenAway = (
-	{daily}: {readonly daily: {readonly given: readonly Letter[]} | undefined},
-	{turns}: Review,
-): readonly string[] =>
-	turns
-		.slice(daily?.given.length ?? 0)
-		.filter(turn => mistakeIn(turn) === 'mistake')
-		.map(({turn}) => turn.letter);
-
 export function nextDayText(played: string, week: readonly DayResult[], untilTomorrow: number): string {
 	const today = week.at(-1);
 	return today !== undefined && today.date !== played && today.over === undefined
-		? 'today’s is still to come'
+		? 'today’s is waiting'
 		: `next day in ${countdownText(untilTomorrow)}`;
 }
 
 export function gaveAwayText(letters: readonly string[], isDone: boolean): string {
-	if (letters.length > 0)
-		return `Gave something away: ${listOf(letters, {joint: 'and'})}.${isDone ? '' : ' …'}`;
-	return isDone ? 'No letter gave anything away.' : 'analysing…';
+	if (letters.length > 0) return `Letters that cost you: ${letters.join(', ')}.${isDone ? '' : ' …'}`;
+	return isDone ? 'No letter cost you anything.' : 'analysing…';
 }
 
 export const positionText = ({
@@ -97,7 +113,7 @@ export const positionText = ({
 	`${countOf(length, 'letter')}, ${countOf(pool.length, 'word')} still possible. Answered already: ${listOf(
 		given.map(({letter}) => letter),
 		{joint: 'and'},
-	)}. Perfect play misses ${value} more; ${slack} over that loses the day.`;
+	)}. Perfect play misses ${value} more; miss ${slack} more than that and the day is lost.`;
 
 export function weekAloud(week: readonly DayResult[]): string {
 	const played = week.flatMap(({date, over}) => {

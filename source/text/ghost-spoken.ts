@@ -2,12 +2,12 @@ import {
 	effects,
 	trueWord,
 	type Advice,
-	type Coaching,
 	type GhostTurn,
+	type PartyAdvice,
+	type PartyCoaching,
 	type Tree,
 	type TreeLine,
 	type TurningPoint,
-	wasWinning,
 } from '../engine/index.js';
 import {capitalize} from './letters.js';
 import {
@@ -24,6 +24,16 @@ import {
 	type GhostRounds,
 	type NameAction,
 } from './ghost.js';
+import {
+	bySafety,
+	everyoneRows,
+	isParty,
+	namesFrom,
+	outcomeOf,
+	standingSentence,
+	type AnyCoaching,
+} from './ghost-party.js';
+import {treeVerdicts} from './ghost-tree.js';
 import {byMerit, effectTexts, letterText, verdictText} from './ghost-coach.js';
 import {listOf} from './lists.js';
 import {countOf, formatNumber} from './numbers.js';
@@ -83,15 +93,43 @@ function adviceAloud(advice: Advice, {game}: GhostRound): string {
 	const letter = letterText(game.book, game.fragment, advice, actionAloud);
 	const words = shortest === typical ? shortest : `${shortest} or ${typical}`;
 	if (effect === 'completes') return `${letter} completes ${shortest}.`;
-	return `${letter} ${effectTexts[effect].verb} in ${countOf(lasts, 'letter')}; ${countOf(count, 'word')}, such as ${words}.`;
+	const soon = lasts === undefined ? '' : ` in ${countOf(lasts, 'letter')}`;
+	return `${letter} ${effectTexts[effect].verb}${soon}; ${countOf(count, 'word')}, such as ${words}.`;
 }
 
-/** Who can force a win. */
-export const hintAloud = (round: GhostRound, coaching: Coaching): string =>
+/** What a letter comes to among several. */
+function partyAdviceAloud(advice: PartyAdvice, {game}: GhostRound): string {
+	const {letter, place, count} = advice;
+	const {dictionary} = game.book;
+	const named = actionAloud({kind: 'letter', letter, place}, game);
+	const [shortest, typical] = [trueWord(dictionary, advice.shortest), trueWord(dictionary, advice.typical)];
+	if (advice.completes) return `${named} completes ${shortest}.`;
+	const words = shortest === typical ? shortest : `${shortest} or ${typical}`;
+	return `${named}: ${outcomeOf(advice).word}; ${countOf(count, 'word')}, such as ${words}.`;
+}
+
+/** How every player stands, now and after each letter. */
+export function everyoneAloud(round: GhostRound, coaching: PartyCoaching): readonly string[] {
+	const {fragment, toMove} = round.game;
+	const names = namesFrom(round, toMove);
+	const rows = everyoneRows(round, {fragment}, coaching, actionAloud).slice(0, mostTold);
+	return rows.map(({title, standings: each}) => {
+		const told = each.map((standing, at) => standingSentence(names[at] ?? '', standing));
+		return `${capitalize(title)}: ${told.join(', ')}.`;
+	});
+}
+
+/** Who can force a win, or is safe. */
+export const hintAloud = (round: GhostRound, coaching: AnyCoaching): string =>
 	verdictText(round, {fragment: round.game.fragment, player: round.game.toMove}, coaching, actionAloud);
 
 /** What every letter leads to, the best first. */
-export function coachAloud(round: GhostRound, coaching: Coaching): readonly string[] {
+export function coachAloud(round: GhostRound, coaching: AnyCoaching): readonly string[] {
+	if (isParty(coaching)) {
+		const told = coaching.advice.toSorted(bySafety).slice(0, mostTold);
+		return [hintAloud(round, coaching), ...told.map(advice => partyAdviceAloud(advice, round))];
+	}
+
 	const sorted = coaching.advice.toSorted(byMerit);
 	const rest = sorted.slice(mostTold);
 	return [
@@ -118,12 +156,12 @@ function restAloud(rest: readonly Advice[], {game: {book, fragment}}: GhostRound
 	return groups.join('; ');
 }
 
-/** What can follow, a sentence for each line of the tree. */
-export function treeAloud({lines, rest}: Tree): readonly string[] {
-	const outcome = {mover: 'you win', other: 'you lose'};
-	const lineAloud = ({fragment, isWord, winner, more}: TreeLine) => {
+/** What can follow among so many players, a sentence for each line of the tree. */
+export function treeAloud({lines, rest}: Tree, players: number): readonly string[] {
+	const outcome = treeVerdicts(players);
+	const lineAloud = ({fragment, isWord, standings: [own = 'depends'], more}: TreeLine) => {
 		const behind = more > 0 ? `, ${countOf(more, 'word')} behind it` : '';
-		return `${spelled(fragment)}${isWord ? ' is a word' : ''}: ${outcome[winner]}${behind}.`;
+		return `${spelled(fragment)}${isWord ? ' is a word' : ''}: ${outcome[own]}${behind}.`;
 	};
 	const words = rest?.words === undefined ? '' : `, ${countOf(rest.words, 'word')}`;
 	return [...lines.map(lineAloud), ...(rest ? [`And ${countOf(rest.moves, 'more letter')}${words}.`] : [])];
@@ -162,7 +200,7 @@ export const reviewAloud = (round: GhostRound): readonly string[] =>
 			action.kind === 'name'
 				? (action.word ?? 'no word')
 				: actionAloud(action, {book: round.game.book, fragment: before.fragment});
-		return `${formatNumber(index + 1)}. ${capitalize(nameAt(round, player))}: ${done}; ${standingText(turn, wasWinning(round.game, turn))}.`;
+		return `${formatNumber(index + 1)}. ${capitalize(nameAt(round, player))}: ${done}; ${standingText(round, turn, actionAloud)}.`;
 	});
 
 /** Who is asked for a letter or a word. */

@@ -1,4 +1,5 @@
 import {
+	standingAt,
 	endRound,
 	lastAlive,
 	matchWinner,
@@ -14,8 +15,8 @@ import {listOf} from './lists.js';
 import {capitalize} from './letters.js';
 import {loudWord, namedWord} from './words.js';
 
-/** What someone is called. */
-export type GhostName = 'you' | 'computer' | `computer ${number}` | `player ${number}`;
+/** What someone is called: `you`, `computer`, `player 2`, the name of a bot among several, or one that people chose. */
+export type GhostName = string;
 
 /** What the texts of a round need of it. */
 export type GhostRound = {
@@ -85,7 +86,7 @@ export function endingText(round: GhostRound): string {
 	const named = wordNamed(round.game);
 	switch (ending.kind) {
 		case 'completed': {
-			return `${loudWord(book.dictionary, fragment)} is a word: ${loser}.`;
+			return `${loudWord(book.dictionary, book.wordFrom(round.game.node))} is a word: ${loser}.`;
 		}
 
 		case 'dead': {
@@ -157,6 +158,14 @@ export function actionText(action: Action, {book, fragment}: Pick<GhostGame, 'bo
 	}
 }
 
+/** What was done, in a table: the letter, a challenge, or what was named. */
+export const doneShortly = (action: Action, letter: string): string =>
+	action.kind === 'letter'
+		? letter
+		: action.kind === 'challenge'
+			? 'challenges'
+			: `names ${action.word?.toUpperCase() ?? 'nothing'}`;
+
 /** What a turn left: the fragment, or what was said. */
 export function doneText({action, before: {fragment}}: GhostTurn, {variant}: Book): string {
 	switch (action.kind) {
@@ -210,16 +219,43 @@ export function turningText(
 	const held = [...new Set(better.map(action => call(action, asPlayed)))];
 	const name = nameAt(round, turn.player);
 	const done = turn.action.kind === 'name' ? 'the wrong word' : call(turn.action, asPlayed);
-	const winning = `${listOf(held, {most: mostListed})} would have won.`;
-	const own = name === 'you' ? 'Your' : `${subject(name)}’s`;
-	if (fragment === '') return `${own} first letter, ${done}, threw away a won game: ${winning}`;
-	const won = name === 'you' ? 'you had won' : `${name} had won`;
-	return `At ${fragment.toUpperCase()} ${won}, and ${done} threw it away: ${winning}`;
+	const others = listOf(held, {most: mostListed});
+	const isDuel = round.players.length === 2;
+	const kept = isDuel ? `${others} would have won.` : `${others} would have been safe.`;
+	if (fragment === '') {
+		const own = name === 'you' ? 'Your' : `${subject(name)}’s`;
+		return `${own} first letter, ${done}, ${isDuel ? 'threw away a won game' : 'gave safety away'}: ${kept}`;
+	}
+
+	const at = fragment.toUpperCase();
+	return isDuel
+		? `${subject(name)} had a won game at ${at}; ${done} threw it away: ${kept}`
+		: `${subject(name)} ${name === 'you' ? 'were' : 'was'} safe at ${at}; ${done} gave that away: ${kept}`;
 }
 
-/** How the player of a turn stood before it, as far as the rules alone tell. */
-export function standingText({before, action}: GhostTurn, wasWinning: boolean): string {
+/** How the player of a turn stood before it, and what gave a win away. */
+export function standingText(
+	{game, players}: GhostRound,
+	turn: GhostTurn,
+	call: NameAction = actionText,
+	standing = () => standingAt(game, turn),
+): string {
+	const {before, action} = turn;
 	if (before.isDead) return action.kind === 'name' ? 'no word to name' : 'a bluff to challenge';
 	if (action.kind === 'name') return 'had a word to name';
-	return wasWinning ? 'was winning' : 'was losing';
+	const isDuel = players.length === 2;
+	switch (standing()) {
+		case 'losing': {
+			return isDuel ? 'was losing' : 'was not safe';
+		}
+
+		case 'kept': {
+			return isDuel ? 'was winning' : 'was safe';
+		}
+
+		case 'gave-away': {
+			const done = call(action, {book: game.book, fragment: before.fragment});
+			return `${isDuel ? 'had a win' : 'was safe'} – ${done} gave it away`;
+		}
+	}
 }

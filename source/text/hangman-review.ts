@@ -1,6 +1,7 @@
 import {
+	type Letter,
 	basisOf as basisFor,
-	choosers,
+	chooserOf,
 	isExact,
 	isMiss,
 	type Basis,
@@ -10,10 +11,11 @@ import {
 } from '../engine/index.js';
 import {cheatText, type HangmanFacts} from './hangman.js';
 import {boundsText, countOf, formatNumber} from './numbers.js';
+import {playerName} from './programs.js';
 import {fitting} from './wrap.js';
 import {drawTable, type Column} from './tables.js';
 
-const basisOf = ({settings}: HangmanFacts): Basis => basisFor(choosers[settings.chooser]);
+const basisOf = ({settings}: HangmanFacts): Basis => basisFor(chooserOf(settings.chooser));
 
 const isWatched = ({settings}: HangmanFacts): boolean => settings.guesser !== 'you';
 
@@ -46,9 +48,9 @@ export function costText(review: TurnReview, basis: Basis): string {
 
 		case 'mistake': {
 			const lost = `gave away ${boundsText(givenAway)}`;
-			if (best === undefined || best === turn.letter) return lost;
+			if (best === undefined || best === turn.guess) return lost;
 			const leads = basis === 'perfect' ? 'forces' : 'leads to';
-			return `${lost}: ${turn.letter} ${leads} ${boundsText(cost)}, ${best} only ${boundsText(value)}`;
+			return `${lost}: ${turn.guess} ${leads} ${boundsText(cost)}, ${best} only ${boundsText(value)}`;
 		}
 	}
 }
@@ -93,14 +95,14 @@ export function ledgerText(review: Review, play: HangmanFacts): string {
 	const whose = isBot ? 'the guesser’s' : 'your';
 	const parts = [
 		{sign: '+', part: givenAway, name: `${whose} ${mistakes(givenAway)}`},
-		...(basisOf(play) === 'evil' ? [] : [answersPart(review, play)]),
+		answersPart(review, play),
 		{sign: '−', part: left, name: 'never played'},
 	]
 		.map(({sign, part, name}) => ({sign, part: roundedBounds(part), name}))
 		.filter(({part}) => part.atLeast !== 0 || part.atMost !== 0)
 		.map(({sign, part, name}) => `, ${sign}${boundsText(part)} ${name}`);
 	const start = `${boundsText(roundedBounds(forced))} ${basisOf(play) === 'average' ? 'expected' : 'forced'}`;
-	return `${isBot ? play.settings.guesser : 'You'} missed ${misses}: ${start}${parts.join('')}`;
+	return `${isBot ? playerName(play.settings.guesser) : 'You'} missed ${misses}: ${start}${parts.join('')}`;
 }
 
 /** What the answers changed: luck where the chooser was honest, else its mistakes. */
@@ -144,7 +146,7 @@ export function reviewLines(review: Review, play: HangmanFacts): readonly string
 	const rows = review.turns.map(each => {
 		const {turn, value} = each;
 		return [
-			turn.letter,
+			turn.guess,
 			isMiss(turn.kept) ? 'miss' : 'hit',
 			turn.pattern,
 			formatNumber(turn.kept.pool.length),
@@ -178,3 +180,13 @@ export function reviewAbout(play: HangmanFacts): string {
 		'The bars show the words possible before each letter, with the mistakes marked below.',
 	].join('\n');
 }
+
+/** The guesses of a day that gave something away. */
+export const lettersGivenAway = (
+	{daily}: {readonly daily: {readonly given: readonly Letter[]} | undefined},
+	{turns}: Review,
+): readonly string[] =>
+	turns
+		.slice(daily?.given.length ?? 0)
+		.filter(turn => mistakeIn(turn) === 'mistake')
+		.map(({turn}) => turn.guess);

@@ -1,12 +1,14 @@
 import {
 	basisOf,
-	choosers,
+	chooserOf,
 	currentSecret,
 	isMiss,
+	isWholeWord,
 	remainingGuesses,
 	status,
 	type Bounds,
 	type Family,
+	type Guess,
 	type HangmanGame,
 	type Pattern,
 	type Ranking,
@@ -16,10 +18,11 @@ import {
 } from '../engine/index.js';
 import {capitalize, patternAloud} from './letters.js';
 import {namedWord} from './words.js';
-import {cheatText, helpTaken, hintText, type HangmanFacts} from './hangman.js';
+import {answerText, cheatText, helpTaken, hintText, outcomeText, type HangmanFacts} from './hangman.js';
 import {bestLineText, costText, ledgerText, percentText, valueText} from './hangman-review.js';
 import {verdict} from './hangman-verdict.js';
 import {listOf} from './lists.js';
+import {playerName} from './programs.js';
 import {countOf, formatNumber, ordinal, percent} from './numbers.js';
 
 const sentence = (text: string): string => `${capitalize(text)}.`;
@@ -31,11 +34,12 @@ const placesOf = (pattern: Pattern, letter: string): readonly number[] =>
 const leftAloud = (game: HangmanGame): string =>
 	`${remainingGuesses(game)} of ${countOf(game.budget, 'guess', 'guesses')} left.`;
 
-/** What was answered to a letter: `No a.`, `E at 3 and 5.` */
-export const answerAloud = ({letter, kept, pattern}: Turn): string =>
-	isMiss(kept)
-		? `No ${letter}.`
-		: `${letter.toUpperCase()} at ${listOf(placesOf(pattern, letter).map(String), {joint: 'and'})}.`;
+/** What was answered to a guess: `No a.`, `E at 3 and 5.`, `It isn’t cider.` */
+export function answerAloud(turn: Turn): string {
+	const {guess, kept, pattern} = turn;
+	if (isMiss(kept) || isWholeWord(guess)) return answerText(turn);
+	return `${guess.toUpperCase()} at ${listOf(placesOf(pattern, guess).map(String), {joint: 'and'})}.`;
+}
 
 /** What matters most comes first: the answer, the guesses left, the pattern. */
 export function turnAloud({game, isProved}: HangmanFacts): string {
@@ -70,20 +74,21 @@ const placeNames = [
 
 const placeName = (place: number): string => placeNames[place - 1] ?? ordinal(place);
 
-/** `without e`, `with e in second and fourth place`. */
-function familyAloud({places}: Family, letter: string, length: number): string {
-	if (places === 0) return `without ${letter}`;
+/** `without e`, `with e in second and fourth place`, `other than cider`. */
+function familyAloud({places}: Family, guess: Guess, length: number): string {
+	if (isWholeWord(guess)) return places === 0 ? `other than ${guess}` : `${guess} itself`;
+	if (places === 0) return `without ${guess}`;
 	const digits = places.toString(2).padStart(length, '0');
 	const names = Array.from(digits, (digit, at) => (digit === '1' ? placeName(at + 1) : '')).filter(Boolean);
-	return `with ${letter} in ${listOf(names, {joint: 'and'})} place`;
+	return `with ${guess} in ${listOf(names, {joint: 'and'})} place`;
 }
 
 /** How many families or letters are listed one by one. */
 const mostListed = 5;
 
-export function familiesAloud({letter, families, kept}: Turn, length: number): string {
+export function familiesAloud({guess, families, kept}: Turn, length: number): string {
 	const sorted = families.toSorted((a, b) => b.pool.length - a.pool.length);
-	const name = (family: Family) => familyAloud(family, letter, length);
+	const name = (family: Family) => familyAloud(family, guess, length);
 	const [largest, ...others] = sorted;
 	if (largest === undefined || others.length === 0)
 		return `One family: ${countOf(kept.pool.length, 'word')} ${name(kept)}.`;
@@ -104,9 +109,9 @@ export function familiesAloud({letter, families, kept}: Turn, length: number): s
 }
 
 export function historyAloud({turns}: HangmanGame): string {
-	if (turns.length === 0) return 'No letter guessed yet.';
-	const wrong = turns.filter(({kept}) => isMiss(kept)).map(({letter}) => letter);
-	const right = turns.filter(({kept}) => !isMiss(kept)).map(({letter}) => letter);
+	if (turns.length === 0) return 'Nothing guessed yet.';
+	const wrong = turns.filter(({kept}) => isMiss(kept)).map(({guess}) => guess);
+	const right = turns.filter(({kept}) => !isMiss(kept)).map(({guess}) => guess);
 	return [
 		...(wrong.length > 0 ? [`Wrong: ${wrong.join(', ')}.`] : []),
 		...(right.length > 0 ? [`Right: ${right.join(', ')}.`] : []),
@@ -131,7 +136,8 @@ export function endingAloud(play: HangmanFacts): string {
 	const {game, settings} = play;
 	const turn = game.turns.at(-1);
 	const answer = turn && settings.guesser === 'you' ? answerAloud(turn) : '';
-	const name = settings.guesser === 'you' ? 'You' : capitalize(settings.guesser);
+	const name = settings.guesser === 'you' ? 'You' : capitalize(playerName(settings.guesser));
+	if (play.forfeit) return [answer, outcomeText(play), cheatText(play)].filter(Boolean).join(' ');
 	const word = namedWord(play.ground.dictionary, currentSecret(game));
 	const result =
 		status(game) === 'won'
@@ -141,7 +147,7 @@ export function endingAloud(play: HangmanFacts): string {
 }
 
 export function reviewAloud(review: Review, play: HangmanFacts): readonly string[] {
-	const basis = basisOf(choosers[play.settings.chooser]);
+	const basis = basisOf(chooserOf(play.settings.chooser));
 	const best = bestLineText(review, play, {joint: ', '});
 	return [
 		...review.turns.map((each, index) => {
@@ -161,7 +167,7 @@ export function reviewAloud(review: Review, play: HangmanFacts): readonly string
 export function watchedAloud(play: HangmanFacts): string {
 	const turn = play.game.turns.at(-1);
 	if (turn === undefined) return turnAloud(play);
-	const guessed = sentence(`${play.settings.guesser} guesses ${turn.letter}`);
+	const guessed = sentence(`${playerName(play.settings.guesser)} guesses ${turn.guess}`);
 	return `${guessed} ${status(play.game) === 'playing' ? turnAloud(play) : answerAloud(turn)}`;
 }
 

@@ -1,5 +1,6 @@
-import {choosers, isExact, prospectOf, type Bounds, type ChooserName} from '../engine/index.js';
+import {chooserOf, isExact, prospectOf, type AnyChooser, type Bounds} from '../engine/index.js';
 import {boundsText, countOf} from './numbers.js';
+import {playerName} from './programs.js';
 import {fitting} from './wrap.js';
 
 export type Verdict = {
@@ -9,10 +10,10 @@ export type Verdict = {
 };
 
 /** Only perfect play holds a proved loss; another chooser may still slip. */
-function lossTexts(chooser: ChooserName): readonly string[] {
-	if (choosers[chooser].isFair) return ['You can’t be sure to win (proved): it takes luck'];
+function lossTexts(chooser: AnyChooser): readonly string[] {
+	if (chooserOf(chooser).isFair) return ['You can’t be sure to win (proved): it takes luck'];
 	const proved = 'Lost against perfect play (proved)';
-	return chooser === 'perfect' ? [proved] : [`${proved}, but ${chooser} isn’t perfect`, proved];
+	return chooser === 'perfect' ? [proved] : [`${proved}, but ${playerName(chooser)} isn’t perfect`, proved];
 }
 
 const spareText = (spare: number) =>
@@ -24,7 +25,7 @@ const chanceText = (chance: number): string =>
 
 export type VerdictOn = {
 	readonly remaining: number;
-	readonly chooser: ChooserName;
+	readonly chooser: AnyChooser;
 	/** Whether the search has ended. */
 	readonly isFinished: boolean;
 	/** The least chance of winning, against an honest chooser that drew its word. */

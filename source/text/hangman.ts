@@ -1,12 +1,16 @@
 import {
 	countPlaces,
 	currentSecret,
+	hidden,
 	isMiss,
+	isWholeWord,
 	status,
+	wordAt,
+	type AnyChooser,
+	type AnyGuesser,
 	type Bounds,
-	type ChooserName,
 	type Dictionary,
-	type GuesserName,
+	type Forfeited,
 	type HangmanGame,
 	type Rank,
 	type Ranking,
@@ -14,27 +18,32 @@ import {
 	type Words,
 } from '../engine/index.js';
 import {parText} from './budget.js';
-import {capitalize} from './letters.js';
 import {namedWord, sampleWords} from './words.js';
 import {hintsIn, looksIn} from './moves.js';
 import {countOf, formatNumber, ordinal} from './numbers.js';
-import {chooserTitles} from './players.js';
+import {chooserSentence} from './players.js';
+import {playerName} from './programs.js';
 import {fitting} from './wrap.js';
 
 /** What sentences need of a game of Hangman. */
 export type HangmanFacts = {
 	readonly game: HangmanGame;
 	readonly settings: {
-		readonly chooser: ChooserName;
-		readonly guesser: GuesserName | 'you';
+		readonly chooser: AnyChooser;
+		readonly guesser: AnyGuesser | 'you';
 		/** A word that someone typed. */
 		readonly secret: string | undefined;
+		/** Whether that was sent by a friend, and by whom. */
+		readonly forAFriend: boolean;
+		readonly from: string | undefined;
 		readonly seed: string;
 	};
 	readonly ground: {readonly dictionary: Dictionary; readonly words: Words; readonly budget: number};
 	/** The letters that have no answer yet, and the one that was refused last. */
 	readonly waiting: readonly string[];
 	readonly refused: string | undefined;
+	/** Which program broke it off, and why. */
+	readonly forfeit: Forfeited | undefined;
 	/** Whether the last answer is proved to be the best. */
 	readonly isProved: boolean;
 	/** The letters, and marks of the help that was had. */
@@ -45,6 +54,10 @@ const isOver = ({game}: HangmanFacts): boolean => status(game) !== 'playing';
 
 const isOwnWord = ({settings}: HangmanFacts): boolean => settings.secret !== undefined;
 
+/** Who chose the word, where someone did. */
+const chooserOf = ({settings: {forAFriend, from}}: HangmanFacts): string =>
+	from ?? (forAFriend ? 'Your friend' : 'Your opponent');
+
 const isWatched = ({settings}: HangmanFacts): boolean => settings.guesser !== 'you';
 
 const times = (count: number) => {
@@ -52,8 +65,10 @@ const times = (count: number) => {
 	return count === 2 ? 'twice' : `${count} times`;
 };
 
-export const answerText = ({letter, kept}: Turn): string =>
-	isMiss(kept) ? `No ${letter}.` : `${letter} appears ${times(countPlaces(kept.places))}.`;
+export function answerText({guess, kept}: Turn): string {
+	if (isWholeWord(guess)) return isMiss(kept) ? `It isn’t “${guess}”.` : `It is “${guess}”.`;
+	return isMiss(kept) ? `No ${guess}.` : `${guess} appears ${times(countPlaces(kept.places))}.`;
+}
 
 /** The last answer was a best estimate: the longest note first. */
 const boundsNotes = [' Out of time: best estimate.', ' Best estimate.', ''];
@@ -74,9 +89,12 @@ function lastAnswer({game, isProved}: HangmanFacts, columns: number): string | u
 export const expectationText = ({expectation}: Rank): string =>
 	expectation ? `${expectation.isExact ? '=' : '≈'} ${expectation.misses.toFixed(2)} misses` : '';
 
+const lastWordText = 'Only one word is left: you can guess it whole.';
+
 export function hintText({words, letters: [best]}: Ranking, columns = Infinity): string {
 	if (best === undefined) return 'No hint: no word fits.';
-	const all = words === 1 ? 'the only word left' : `all ${countOf(words, 'word')}`;
+	if (words === 1) return fitting([`Hint: ${best.letter}. ${lastWordText}`, `Hint: ${best.letter}`], columns);
+	const all = `all ${countOf(words, 'word')}`;
 	const where = best.words === words ? all : `${formatNumber(best.words)} of ${countOf(words, 'word')}`;
 	const hint = `Hint: ${best.letter}, in ${where}`;
 	const share = `Hint: ${best.letter}, in ${Math.round(best.chance * 100)}% of the words`;
@@ -85,6 +103,9 @@ export function hintText({words, letters: [best]}: Ranking, columns = Infinity):
 		columns,
 	);
 }
+
+/** What it is to try a game again from one of its turns. */
+export const practiceHelp = 'try again from one of your guesses, as practice that counts nowhere';
 
 export const noHintText = 'A hint costs a guess, and this is your last.';
 
@@ -103,27 +124,31 @@ export type RemarkOn = {
 	readonly thought: Ranking | undefined;
 	readonly isHintWanted: boolean;
 	readonly isPaused: boolean;
+	/** As much of a whole word as is typed, while one is. */
+	readonly typed?: string | undefined;
 };
 
 export type Remark = {readonly text: string; readonly as: 'hit' | 'miss' | 'accent' | 'quiet'};
 
 /** What just happened, in a line: what was refused, thought or answered last. */
-export function remark({play, thought, isHintWanted, isPaused}: RemarkOn, columns: number): Remark {
+export function remark({play, thought, isHintWanted, isPaused, typed}: RemarkOn, columns: number): Remark {
 	const {refused, settings, waiting, game} = play;
-	if (refused) return {text: `You have already guessed ${refused}.`, as: 'accent'};
+	if (typed !== undefined) return {text: typedText(game, typed, columns), as: 'accent'};
+	if (refused) return {text: alreadyGuessedText(refused), as: 'accent'};
 	if (waiting.length > 0) return {text: 'Thinking…', as: 'quiet'};
 	if (isHintWanted) return {text: 'Asking the expert…', as: 'quiet'};
 	if (thought && !isWatched(play) && !isOver(play)) return {text: hintText(thought, columns), as: 'accent'};
 	const last = game.turns.at(-1);
 	const pause = isPaused && !isOver(play) ? ' Paused.' : '';
-	const start = isWatched(play) ? `${settings.guesser}’s turn.` : opening(play);
+	const start = isWatched(play) ? `${playerName(settings.guesser)}’s turn.` : opening(play);
 	const text = lastAnswer(play, columns - pause.length) ?? start;
 	return {text: text + pause, as: last ? (isMiss(last.kept) ? 'miss' : 'hit') : 'quiet'};
 }
 
 export function outcomeText(play: HangmanFacts): string {
-	const {game, settings} = play;
-	const name = isWatched(play) ? settings.guesser : 'You';
+	const {game, settings, forfeit} = play;
+	if (forfeit) return `The ${forfeit.by} forfeits the game.`;
+	const name = isWatched(play) ? playerName(settings.guesser) : 'You';
 	const word = namedWord(play.ground.dictionary, currentSecret(game));
 	if (status(game) === 'won') return `${name} won! The word was ${word}.`;
 	return game.secret === undefined
@@ -144,12 +169,25 @@ export function helpTaken(play: HangmanFacts): string {
 	return parts.length === 0 ? 'Without help.' : `With ${parts.join(', ')}.`;
 }
 
+/** Why a game was broken off, and what is known of its word. */
+function forfeitText({game: {pool, words, secret}, ground}: HangmanFacts, {sentence}: Forfeited): string {
+	const left = pool.length === 1 ? 'One word still fits' : `${countOf(pool.length, 'word')} still fit`;
+	const word =
+		secret === undefined ? left : `The word was ${namedWord(ground.dictionary, wordAt(words, secret))}`;
+	return `${sentence}. ${word}.`;
+}
+
 /** What the ending hides, and how many other words it could have been. */
 export function truthText(play: HangmanFacts): {readonly text: string; readonly others: number} {
 	const {game} = play;
 	const isFair = game.secret !== undefined;
+	if (play.forfeit) return {text: forfeitText(play, play.forfeit), others: 0};
 	const others = game.pool.length - 1;
-	const fair = isOwnWord(play) ? 'That was the word from the start' : 'It played fair';
+	const fair = isOwnWord(play)
+		? play.settings.forAFriend
+			? `${chooserOf(play)} chose this word`
+			: 'That was the word from the start'
+		: 'It played fair';
 	if (!isFair && others === 0) return {text: 'And that was true: no other word fit.', others};
 	if (!isFair) return {text: `It had no word; ${countOf(others, 'other word')} still fit`, others};
 	if (status(game) === 'won')
@@ -161,7 +199,10 @@ export function truthText(play: HangmanFacts): {readonly text: string; readonly 
 	return {text: `${fair}. ${countOf(others, 'other word')} would have fit too`, others};
 }
 
-export function cheatText({game: {pool, secret}}: HangmanFacts): string {
+export function cheatText(play: HangmanFacts): string {
+	const {pool, secret} = play.game;
+	if (play.forfeit) return forfeitText(play, play.forfeit);
+	if (play.settings.forAFriend) return `${chooserOf(play)} chose this word.`;
 	if (secret !== undefined) return 'It played fair.';
 	return pool.length === 1
 		? 'It cheated: it had no word until only one was left.'
@@ -187,23 +228,43 @@ export function otherWords(play: HangmanFacts, columns: number): string {
 function taskText(play: HangmanFacts): string {
 	const {budget} = play.ground;
 	const start = isWatched(play)
-		? `${play.settings.guesser} guesses the word letter by letter; you watch.`
+		? `${playerName(play.settings.guesser)} guesses the word letter by letter; you watch.`
 		: 'Guess the word letter by letter.';
 	const loss = budget === 1 ? 'The first wrong letter loses.' : `The ${ordinal(budget)} wrong letter loses.`;
 	return `${start} ${loss}`;
 }
+
+/** Whether a word, or its beginning, has the letters shown where they are shown, and no guessed letter anywhere else. */
+const agrees = ({pattern, turns}: HangmanGame, typed: string): boolean =>
+	Array.from(typed).every((letter, place) =>
+		pattern[place] === hidden ? turns.every(({guess}) => guess !== letter) : pattern[place] === letter,
+	);
+
+/** While a whole word is typed: what it costs, and where it can't be right. */
+function typedText(game: HangmanGame, typed: string, columns: number): string {
+	if (!agrees(game, typed))
+		return fitting([`${typed} doesn’t fit what is shown.`, 'That doesn’t fit.'], columns);
+	const start = `Type the whole word, ${countOf(game.words.length, 'letter')}`;
+	return fitting([`${start}. A wrong one costs a guess.`, `${start}.`, 'Type the whole word.'], columns);
+}
+
+export const alreadyGuessedText = (guess: string): string => `You have already guessed ${guess}.`;
+
+/** A line that is to be a whole word and is none of the right length; `letters` are those of the language. */
+export const noWordText = (length: number, letters: string): string =>
+	`That is no word of ${countOf(length, 'letter')}. Type = and ${length} letters from ${letters}.`;
 
 /** What stands on the screen before the first letter; `perfect` and `evil` are what is proved of the words. */
 export function gameBriefing(
 	play: HangmanFacts,
 	{perfect, evil}: {readonly perfect?: Bounds | undefined; readonly evil?: Bounds | undefined},
 ): readonly string[] {
-	if (isOwnWord(play)) return [taskText(play), 'Your opponent chose the word.'];
+	if (isOwnWord(play)) return [taskText(play), `${chooserOf(play)} chose the word.`];
 	const {chooser} = play.settings;
 	return [
 		taskText(play),
-		`${capitalize(chooser)} ${chooserTitles[chooser]}.`,
-		...(perfect ? parText(perfect, play.ground.budget, evil).split('\n') : []),
+		chooserSentence(chooser),
+		...(perfect ? parText({value: perfect, evil, budget: play.ground.budget, chooser}).split('\n') : []),
 	];
 }
 
@@ -211,11 +272,12 @@ export function gameBriefing(
 export function gameAbout(play: HangmanFacts): string {
 	return [
 		taskText(play),
+		'A whole word may be guessed, too: right, and you win; wrong, and it costs a guess and the word is out.',
 		'Left: wrong guesses you still have; the last one loses.',
 		'Words: how many still fit every answer, of all words of this length.',
 		'Families: the words that would show the same letters. One family is kept; the bar shows how large each is.',
 		'Misses: wrong guesses still to come if that family is kept and both sides play perfectly, this letter included. 4–6 means between 4 and 6: not proved yet.',
-		'Proved: searched to the end, so that nothing can change it. To spare: wrong guesses left over with best play.',
-		'A hint’s misses, and a bot’s, are an average over the words: = exact, ≈ with a good guesser.',
+		'Proved: every line has been searched. To spare: wrong guesses left over with best play.',
+		'For hints and bots, misses are averages: = exact, ≈ estimated.',
 	].join('\n');
 }

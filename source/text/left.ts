@@ -1,5 +1,6 @@
 import {capitalize, patternAloud} from './letters.js';
-import {countOf, solvingText} from './numbers.js';
+import {listOf} from './lists.js';
+import {countOf, numberWord, solvingText} from './numbers.js';
 
 /** Why a game that was left can't be gone on with: its file makes no game, or its list has other words by now. */
 export type LeftFault =
@@ -51,6 +52,8 @@ type Standing = {
 	readonly budget?: number | undefined;
 	/** How many rounds each player has lost, as `1-0`. */
 	readonly lost?: string | undefined;
+	/** Whose turn it is among friends elsewhere. */
+	readonly next?: string | undefined;
 };
 
 const ago = ({changed}: LeftFacts, now: Date): string => agoText(now.getTime() - changed.getTime());
@@ -59,14 +62,32 @@ const ago = ({changed}: LeftFacts, now: Date): string => agoText(now.getTime() -
 const settingText = (value: string | number | boolean | undefined): string =>
 	value === undefined ? 'unknown' : String(value);
 
-/** Against whom a game is played, or which day's it is. */
-function opponentOf({game, settings: {variant, player, opponent, chooser, day: date}}: LeftFacts): string {
-	if (game === 'daily') return `daily ${settingText(date)}`;
-	if (game === 'hangman') return settingText(chooser);
-	const name = capitalize(settingText(variant));
-	if (opponent !== 'human') return `${name} against ${settingText(opponent)}`;
-	return `${name} ${player === 'you' ? 'for two' : `against ${settingText(player)}`}`;
+/** With whom Ghost is played: a bot, people at this keyboard, or friends elsewhere by their names. */
+function companyOf({player, opponent, names, here}: LeftFacts['settings']): string {
+	const opponents = settingText(opponent).split(',');
+	const count = numberWord(opponents.length + 1);
+	const others = settingText(names)
+		.split(',')
+		.filter((name, at) => name !== '' && at !== here);
+	if (opponents.includes('elsewhere'))
+		return others.length < opponents.length
+			? `for ${count} by message`
+			: `with ${listOf(others, {joint: 'and'})}`;
+	if (opponents.length > 1) return `for ${count}`;
+	if (opponent !== 'human') return `against ${settingText(opponent)}`;
+	return player === 'you' ? 'for two' : `against ${settingText(player)}`;
 }
+
+/** Against whom a game is played, or which day's it is. */
+function opponentOf({game, settings}: LeftFacts): string {
+	if (game === 'daily') return `daily ${settingText(settings.day)}`;
+	if (game === 'hangman') return settingText(settings.chooser);
+	return `${capitalize(settingText(settings.variant))} ${companyOf(settings)}`;
+}
+
+/** Whose turn it is among friends elsewhere. */
+const turnOf = ({standing}: LeftFacts): string =>
+	standing?.next === undefined ? '' : standing.next === 'you' ? 'your turn' : `${standing.next}’s turn`;
 
 /** The rounds that each has lost of a match; empty before the first loss. */
 const roundsText = ({standing}: LeftFacts): string =>
@@ -80,7 +101,7 @@ export function leftParts(left: LeftFacts, now: Date): readonly string[] {
 	const {shown} = standing;
 	const parts =
 		game === 'ghost'
-			? [shown === '' ? 'a new round' : shown.toUpperCase(), opponentOf(left), roundsText(left)]
+			? [shown === '' ? 'a new round' : shown.toUpperCase(), opponentOf(left), turnOf(left), roundsText(left)]
 			: [shown.replaceAll('-', '–'), countWrong(standing), opponentOf(left)];
 	return [...parts, ago(left, now)].filter(Boolean);
 }
@@ -91,7 +112,12 @@ export function leftAloud(left: LeftFacts, now: Date): string {
 	const {shown} = standing;
 	const parts =
 		game === 'ghost'
-			? [opponentOf(left), shown === '' ? 'a new round' : Array.from(shown).join(', '), roundsText(left)]
+			? [
+					opponentOf(left),
+					shown === '' ? 'a new round' : Array.from(shown).join(', '),
+					turnOf(left),
+					roundsText(left),
+				]
 			: [patternAloud(shown).replace(/\.$/, ''), countWrong(standing), opponentOf(left)];
 	return [...parts, ago(left, now)].filter(Boolean).join('; ');
 }
@@ -113,3 +139,6 @@ export const moreLeftText = (count: number): string => `${countOf(count, 'more g
 /** While a game is being opened again: how much of its book is made, where that takes its time. */
 export const openingText = (title: string, made: number | undefined): string =>
 	made === undefined ? 'Opening the game…' : solvingText(title, made);
+
+/** Asked before a game is left that is kept nowhere. */
+export const leaveGameQuestion = 'Leave this game?';

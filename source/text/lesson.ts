@@ -21,7 +21,8 @@ export const lessonTexts = {
 	fair: 'A word of four letters is hidden. Guess its letters one by one: press a letter. One that is in the word shows up wherever it stands; a wrong one costs a guess. Try e, o or l.',
 	evil: 'Now the fiend picks no word at all. It keeps every word that fits what it has said so far, and decides only when it must. These are its nine words: ally beta cool deal else flew good hope ibex. Guess e and watch.',
 	larger: 'Nine other words: bat bed beg cat hat mat men net web. Guess a, and see which words evil keeps.',
-	harder: 'The same nine words, but now the fiend is perfect: it looks ahead to the end. Guess a again.',
+	harder:
+		'The same nine words, bat bed beg cat hat mat men net web, but now the fiend is perfect: it looks ahead to the end. Guess a again.',
 	par: 'Par is how many misses perfect play on both sides forces. For the same nine words, bat bed beg cat hat mat men net web, it is 3: with 4 wrong guesses you can always win. Beat the perfect fiend.',
 	game: 'The set-up names par for every length. In a game, Tab shows the families and whether you can still win, Space gives a hint, and R at the end steps through the game again and says what each letter cost you. Evil only counts words, so it can often be beaten below par; perfect never.',
 	ghost:
@@ -32,6 +33,11 @@ function keptText({families, kept}: Turn): string {
 	const words = countOf(kept.pool.length, 'word');
 	const equals = families.filter(({pool}) => pool.length === kept.pool.length).length;
 	return equals === 1 ? `It kept the largest, ${words}` : `It kept one of the ${equals} largest, ${words}`;
+}
+
+function splitText({guess, families, kept}: Turn): string {
+	if (families.length > 1) return `Your ${guess} split the words into ${families.length} families.`;
+	return isMiss(kept) ? `None of the words has ${guess}.` : `All the words show ${guess} in the same place.`;
 }
 
 /** What happened after a letter; `costs` are the misses that each family still forces, this letter's included. */
@@ -45,15 +51,16 @@ export function lessonRemark(
 	if (step === 'fair') {
 		if (status(play.game) === 'won') return 'You won! That was its word from the start. Enter goes on.';
 		if (status(play.game) === 'lost') return 'You lost: the budget is used up. Enter goes on.';
-		return isMiss(turn.kept) ? `No ${turn.letter}. One guess fewer.` : `${turn.letter} appears.`;
+		return isMiss(turn.kept) ? `No ${turn.guess}. You lose a guess.` : `${turn.guess} appears.`;
 	}
 
 	if (step === 'par') return parRemark(turn, play, costs);
-	const split = `Your ${turn.letter} split the words into ${countOf(turn.families.length, 'family', 'families')}.`;
+	const split = splitText(turn);
 	if (step === 'evil')
 		return turn.families.length === 1
-			? `All the words agree about ${turn.letter}: it had no choice.`
-			: `${split} ${keptText(turn)}, and answered as ${turn.kept.pool.length === 1 ? 'it demands' : 'they demand'}: ${isMiss(turn.kept) ? `no ${turn.letter}` : `${turn.letter} appears`}. Guess on, or press Enter.`;
+			? `All the words agree about ${turn.guess}: it had no choice.`
+			: `${split} ${keptText(turn)}, and answered as ${turn.kept.pool.length === 1 ? 'it demands' : 'they demand'}: ${isMiss(turn.kept) ? `no ${turn.guess}` : `${turn.guess} appears`}. Guess on, or press Enter.`;
+	if (turn.families.length === 1) return split;
 	return `${split} It kept ${countOf(turn.kept.pool.length, 'word')}.${comparison(turn, costs)}`;
 }
 

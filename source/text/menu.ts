@@ -1,26 +1,25 @@
-/** What the menu offers, in this order. */
-const entries = [
+/** What the menu offers, in this order: what most people want, then the laboratory. */
+export const menuEntries = [
+	{name: 'daily', label: 'Daily', note: 'a new puzzle every day'},
 	{name: 'hangman', label: 'Hangman', note: 'guess the word it pretends to have'},
 	{name: 'ghost', label: 'Ghost', note: 'never finish a word'},
-	{name: 'openings', label: 'Openings', note: 'who wins Ghost, and a drill'},
+	{name: 'lesson', label: 'How to play', note: 'a five-minute lesson'},
 	{name: 'watch', label: 'Watch', note: 'bots against the fiend'},
 	{name: 'tournament', label: 'Tournament', note: 'every bot against every fiend'},
-	{name: 'daily', label: 'Daily', note: 'one position a day, the same for all'},
+	{name: 'openings', label: 'Openings', note: 'who wins Ghost, and a drill'},
 	{name: 'statistics', label: 'Statistics', note: 'your games, streaks and bests'},
-	{name: 'lesson', label: 'How to play', note: 'a lesson of five minutes'},
 	{name: 'settings', label: 'Settings', note: 'colors and motion'},
 	{name: 'rules', label: 'Rules', note: 'and how it cheats'},
 ] as const;
 
-export type MenuEntry = (typeof entries)[number];
+export type MenuEntry = (typeof menuEntries)[number];
 
 export type MenuName = MenuEntry['name'];
 
-/** The menu; the daily first for anyone who has played it before. */
-export function menuFor({isDailyFirst}: {readonly isDailyFirst: boolean}): readonly MenuEntry[] {
-	const isFirst = ({name}: MenuEntry): boolean => isDailyFirst && name === 'daily';
-	return [...entries.filter(isFirst), ...entries.filter(entry => !isFirst(entry))];
-}
+/** What is said to someone who has never played here. */
+export const newcomerText = 'New here? How to play is a five-minute lesson.';
+
+export const quitQuestion = 'Quit Wordfiend?';
 
 /** An entry to be listened to. */
 export const menuAloud = ({label, note}: MenuEntry): string =>

@@ -9,5 +9,17 @@ export const hintsIn = (moves: string): number => moves.split(hintMark).length -
 /** How many letters were guessed after a look at the families. */
 export const looksIn = (moves: string): number => moves.match(/\*\?*(?=[^?*])/g)?.length ?? 0;
 
-/** Moves without the marks of help. */
-export const lettersIn = (moves: string): readonly string[] => Array.from(moves.replaceAll(/[?*]/g, ''));
+/** A guess among moves: a letter as it is, a whole word as `=word.`. */
+export const writeGuess = (guess: string): string => (guess.length > 1 ? `=${guess}.` : guess);
+
+/** The guess that a move is; a mark of help is given back as it is. */
+export const readGuess = (move: string): string => move.replaceAll(/[=.]/g, '');
+
+/** Moves one by one: guesses and marks of help. */
+export const splitMoves = (moves: string): readonly string[] => moves.match(/=[^.]*\.|./gsu) ?? [];
+
+/** The guesses among moves, without the marks of help. */
+export const guessesIn = (moves: string): readonly string[] =>
+	splitMoves(moves)
+		.filter(move => move !== hintMark && move !== lookMark)
+		.map(readGuess);

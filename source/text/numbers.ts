@@ -7,6 +7,11 @@ export const formatNumber = (value: number): string => String(value).replaceAll(
 export const countOf = (count: number, noun: string, plural = `${noun}s`): string =>
 	`${formatNumber(count)} ${count === 1 ? noun : plural}`;
 
+const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** A small number in letters: `three`. */
+export const numberWord = (value: number): string => smallNumbers[value] ?? formatNumber(value);
+
 /** A share from 0 to 1 as `33.3%`, or with fewer places. */
 export const percent = (share: number, places = 1): string => `${(100 * share).toFixed(places)}%`;
 
@@ -31,4 +36,6 @@ export function ordinal(count: number): string {
 
 /** How far the making of a book is. */
 export const solvingText = (title: string, share: number): string =>
-	`Solving ${title}: ${Math.floor(share * 100)}%`;
+	`${solvingName(title)}: ${Math.floor(share * 100)}%`;
+
+export const solvingName = (title: string): string => `Solving ${title}`;

@@ -40,28 +40,47 @@ export function cribText(player: keyof typeof cribPlayers, {words, exact}: Crib)
 }
 
 function cribLines(player: keyof typeof cribPlayers, crib: Crib, spell: (word: string) => string): string[] {
-	if (crib.words.length === 0) return [];
 	return ['', ...wrapWords(cribText(player, crib), width), ...fill('  ', crib.words.map(spell))];
 }
 
 /** How long the game lasts when both play their best. */
-export const longestText = ({word, letters}: Openings['longest'], spell = same): string =>
+export const longestText = ({word, letters}: NonNullable<Openings['longest']>, spell = same): string =>
 	`The loser can hold out for ${countOf(letters, 'letter')} at most: ${spell(word).toUpperCase()}.`;
 
 /** What an opening leads to for whoever plays it, and the replies it loses to. */
-export function openingText({openings, replies}: Openings, letter: Letter): string {
+export function openingText({openings, replies, variant}: Openings, letter: Letter): string {
 	if (openings.includes(letter)) return 'wins';
 	const winning = replies[letter] ?? [];
 	if (winning.length === 0) return 'is a word';
+	const others = variants[variant].isSearched ? ', if not to others, too' : '';
 	return `loses to ${listOf(
 		winning.map(reply => reply.toUpperCase()),
 		{joint: 'and'},
-	)}`;
+	)}${others}`;
 }
 
 /** The letters that a game can open with. */
 export const openingLetters = ({openings, replies}: Openings, alphabet: Alphabet): readonly Letter[] =>
 	alphabet.letters.filter(letter => openings.includes(letter) || Object.hasOwn(replies, letter));
+
+/** How long the game lasts where that is known, and why there are no words to know where there are none. */
+export function gapTexts({variant, longest, crib}: Openings, spell = same): readonly string[] {
+	const lasts = longest === null ? [] : [longestText(longest, spell)];
+	if (crib !== null) return lasts;
+	const {title, isSearched} = variants[variant];
+	const why = isSearched
+		? `${title} has too many fragments to list: each is searched when it is asked about`
+		: 'a fragment may be turned round, so a word is no guide to all its parts';
+	return [...lasts, `There are no words to learn by heart: ${why}.`];
+}
+
+/** The cribs that have words. */
+export const cribsIn = ({crib}: Openings): readonly (readonly [keyof typeof cribPlayers, Crib])[] =>
+	crib === null
+		? []
+		: (['first', 'second'] as const)
+				.map(player => [player, crib[player]] as const)
+				.filter(([, {words}]) => words.length > 0);
 
 /** What the help says of the openings. */
 export const openingsAbout =
@@ -69,17 +88,15 @@ export const openingsAbout =
 
 /** The same report, to be listened to; `spell` gives a word's true spelling. */
 export function openingsAloud(report: Openings, alphabet: Alphabet, spell = same): readonly string[] {
-	const {crib, longest, variant} = report;
+	const {variant} = report;
 	const told = openingLetters(report, alphabet).map(
 		letter => `${letter.toUpperCase()} ${openingText(report, letter)}.`,
 	);
-	const cribs = (['first', 'second'] as const).flatMap(player =>
-		crib[player].words.length === 0
-			? []
-			: [`${cribText(player, crib[player])} ${crib[player].words.map(spell).join(', ')}.`],
+	const cribs = cribsIn(report).map(
+		([player, crib]) => `${cribText(player, crib)} ${crib.words.map(spell).join(', ')}.`,
 	);
 	return [
-		`${variants[variant].title}. ${winnerText(report)} ${longestText(longest, spell)}`,
+		[variants[variant].title + '.', winnerText(report), ...gapTexts(report, spell)].join(' '),
 		told.join(' '),
 		...cribs,
 	];
@@ -87,16 +104,15 @@ export function openingsAloud(report: Openings, alphabet: Alphabet, spell = same
 
 /** What `openings` prints: who wins, with which letters, and the words to know; `dictionary` is what to call it, `spell` gives a word's true spelling. */
 export function describeOpenings(report: Openings, dictionary: string, spell = same): string[] {
-	const {variant, minLength, words, fragments, longest, crib} = report;
+	const {variant, minLength, words, fragments} = report;
 	const {title, phrases} = variants[variant];
 	return [
 		`${title} on ${dictionary}, words of ${countOf(minLength, 'letter')} or more`,
-		`${countOf(words, 'word')}, ${countOf(fragments, phrases.parts)}`,
+		[countOf(words, 'word'), ...(fragments === null ? [] : [countOf(fragments, phrases.parts)])].join(', '),
 		'',
 		winnerText(report),
-		longestText(longest, spell),
+		...gapTexts(report, spell),
 		...replyLines(report),
-		...cribLines('first', crib.first, spell),
-		...cribLines('second', crib.second, spell),
+		...cribsIn(report).flatMap(([player, crib]) => cribLines(player, crib, spell)),
 	];
 }

@@ -7,13 +7,22 @@ export type ParResult = Bounds & {
 	readonly length: number;
 	readonly words: number;
 	readonly exact: boolean;
+	/** Not there where the misses are means. */
+	readonly guessesToWin?: number;
 	readonly letters?: string;
 	readonly positions: number;
 	readonly seconds: number;
 };
 
-const misses = ({atLeast, atMost, exact}: ParResult): string =>
-	exact ? `${atMost}` : boundsText({atLeast, atMost});
+const isMean = ({guessesToWin}: ParResult): boolean => guessesToWin === undefined;
+
+const mean = (misses: number): string => misses.toFixed(4);
+
+function misses(result: ParResult): string {
+	const {atLeast, atMost, exact} = result;
+	if (isMean(result)) return exact ? mean(atMost) : `${mean(atLeast)}–${mean(atMost)}`;
+	return exact ? `${atMost}` : boundsText({atLeast, atMost});
+}
 
 const budgets = ({atLeast, atMost, exact}: ParResult): string =>
 	exact ? `${atMost + 1}` : boundsText({atLeast: atLeast + 1, atMost: atMost + 1});
@@ -36,7 +45,26 @@ const rowOf = (result: ParResult): readonly string[] => [
 	result.seconds.toFixed(2),
 ];
 
+const fairColumns = columns.map(column =>
+	column.title === 'misses' ? {...column, title: 'misses on average'} : column,
+);
+
+/** The fair game: the mean misses of each length, and of all words together. */
+function fairTable(results: readonly ParResult[]): string {
+	const withoutBudget = <Cell>(cells: readonly Cell[]): readonly Cell[] => cells.toSpliced(3, 1);
+	const words = results.reduce((sum, result) => sum + result.words, 0);
+	const [least, most] = (['atLeast', 'atMost'] as const).map(bound =>
+		mean(results.reduce((sum, result) => sum + result[bound] * result.words, 0) / words),
+	);
+	const lines = drawTable(
+		withoutBudget(fairColumns),
+		results.map(result => withoutBudget(rowOf(result))),
+	);
+	return `${lines.join('\n')}\n\nAll ${formatNumber(words)} words: ${least} misses at least, ${most} at most.\n`;
+}
+
 export function parTable(results: readonly ParResult[]): string {
+	if (results.every(isMean)) return fairTable(results);
 	const hasLetters = results.some(({letters}) => letters !== undefined);
 	const lines = hasLetters
 		? drawTable(

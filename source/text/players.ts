@@ -1,10 +1,20 @@
-import type {ChooserName, GuesserName, PlayerName, Ranking} from '../engine/index.js';
-import {formatNumber} from './numbers.js';
+import {
+	isProgram,
+	type AnyChooser,
+	type AnyGuesser,
+	type ChooserName,
+	type GuesserName,
+	type PlayerName,
+	type Ranking,
+} from '../engine/index.js';
+import {capitalize} from './letters.js';
+import {formatNumber, percent} from './numbers.js';
+import {playerName} from './programs.js';
 
 export const chooserTitles: Readonly<Record<ChooserName, string>> = {
 	random: 'plays fair: one word from the start',
 	evil: 'cheats: keeps as many words as it can',
-	cunning: 'cheats: keeps what costs two good guessers most',
+	cunning: 'cheats: keeps the family that costs two strong bots most',
 	perfect: 'cheats: looks ahead to the end',
 };
 
@@ -14,18 +24,33 @@ export const guesserTitles: Readonly<Record<GuesserName, string>> = {
 	paga: 'counts letters in the words still possible',
 	expert: 'fewest misses on average',
 	perfect: 'guesses what costs the fewest misses at worst',
+	stranger: 'guesses words that are on no list, too',
 };
+
+export const chooserTitle = (name: AnyChooser): string =>
+	isProgram(name) ? 'a program: keeps the family it likes' : chooserTitles[name];
+
+/** What a chooser does, in a sentence. */
+export const chooserSentence = (name: AnyChooser): string =>
+	isProgram(name)
+		? `Your program ${playerName(name)} keeps the family it likes.`
+		: `${capitalize(name)} ${chooserTitles[name]}.`;
+
+export const guesserTitle = (name: AnyGuesser): string =>
+	isProgram(name) ? 'a program of your own' : guesserTitles[name];
 
 export const playerTitles: Readonly<Record<PlayerName, string>> = {
 	random: 'plays any letter at all',
-	careless: 'looks ahead, but not for one letter in four',
+	careless: 'plays one letter in four blindly',
 	perfect: 'looks ahead to the end',
 	stubborn: 'perfect, and never makes it easy',
 };
 
 /** Why a guesser asks its letter: `in 8 of 12 words; 1.4 misses still to come on average`. */
-export function reasonFor({words, letters: [best]}: Ranking): string | undefined {
+export function reasonFor({words, letters: [best], alike}: Ranking): string | undefined {
 	if (best === undefined) return undefined;
+	if (alike !== undefined)
+		return `a chance of ${percent(best.chance)}, by ${alike.length === 0 ? 'how words are spelled' : 'words like this'}`;
 	if (words === 1) return 'only one word is left';
 	if (best.words === words)
 		return `in ${words === 2 ? 'both' : `all ${formatNumber(words)}`} words, so it can't miss`;

@@ -1,12 +1,15 @@
-import {isMiss, type Status, type Turn} from '../engine/index.js';
+import {isMiss, type Forfeited, type Status, type Turn} from '../engine/index.js';
 import {capitalize} from './letters.js';
 import {countOf} from './numbers.js';
+import {playerName} from './programs.js';
 
 /** One side of a race; a hint in a day's game counts as a miss. */
 export type RaceGame = {
 	readonly turns: readonly Turn[];
 	readonly misses: number;
 	readonly status: Status;
+	/** Which program broke it off, and why. */
+	readonly forfeit?: Forfeited | undefined;
 };
 
 /** Who races with you: a bot, your own best game, or someone whose game a code holds. */
@@ -20,7 +23,7 @@ export type Race = {
 };
 
 export const rivalName = (by: RivalBy): string => {
-	if (by.kind === 'bot') return by.guesser;
+	if (by.kind === 'bot') return playerName(by.guesser);
 	return by.kind === 'best' ? 'your best' : 'them';
 };
 
@@ -31,7 +34,8 @@ export const noBestText = 'No finished game with these settings yet, so nobody t
 const missesText = (misses: number): string => countOf(misses, 'miss', 'misses');
 
 /** `3 misses`, `won, 3 misses`. */
-export function raceStanding({turns, misses, status}: RaceGame, letters = turns.length): string {
+export function raceStanding({turns, misses, status, forfeit}: RaceGame, letters = turns.length): string {
+	if (forfeit && letters >= turns.length) return 'broken off';
 	if (letters < turns.length || status === 'playing')
 		return missesText(turns.slice(0, letters).filter(({kept}) => isMiss(kept)).length);
 	return `${status}, ${missesText(misses)}`;
@@ -41,6 +45,7 @@ export function raceStanding({turns, misses, status}: RaceGame, letters = turns.
 export function raceAloud({yours, theirs, by}: Race): string {
 	const letters = yours.turns.length;
 	const name = by.kind === 'best' ? 'Your best' : subjectOf(by);
+	if (letters >= theirs.turns.length && theirs.forfeit) return `${theirs.forfeit.sentence}, and forfeits.`;
 	if (letters >= theirs.turns.length && theirs.status !== 'playing')
 		return `${name} ${theirs.status} with ${missesText(theirs.misses)}.`;
 	return `${name} ${by.kind === 'them' ? 'have' : 'has'} ${raceStanding(theirs, letters)} so far.`;
@@ -52,6 +57,7 @@ export function raceVerdict({yours, theirs, by}: Race): string {
 	const isThem = by.kind === 'them';
 	const subject = by.kind === 'best' ? 'Your best' : subjectOf(by);
 	const hasWon = (game: RaceGame): boolean => game.status === 'won';
+	if (theirs.forfeit) return `${theirs.forfeit.sentence}, and forfeits the race.`;
 	if (theirs.status === 'playing') return `${subject} did not finish.`;
 	if (!hasWon(yours) && !hasWon(theirs)) return `Nobody won, neither you nor ${isThem ? 'they' : name}.`;
 	if (!hasWon(theirs)) return `You beat ${name}: you won.`;
@@ -63,13 +69,13 @@ export function raceVerdict({yours, theirs, by}: Race): string {
 		: `${beats}: ${missesText(theirs.misses)} to ${yours.misses}.`;
 }
 
-export type RaceCell = {readonly letter: string; readonly isHit: boolean};
+export type RaceCell = {readonly guess: string; readonly isHit: boolean};
 
 export const raceCells = ({turns}: RaceGame, letters = turns.length): readonly RaceCell[] =>
-	turns.slice(0, letters).map(({letter, kept}) => ({letter, isHit: !isMiss(kept)}));
+	turns.slice(0, letters).map(({guess, kept}) => ({guess, isHit: !isMiss(kept)}));
 
 const writeCells = (cells: readonly RaceCell[]): string =>
-	cells.map(({letter, isHit}) => letter + (isHit ? '✓' : '✗')).join(' ');
+	cells.map(({guess, isHit}) => guess + (isHit ? '✓' : '✗')).join(' ');
 
 export function raceLines(race: Race): readonly string[] {
 	const rows = [
@@ -89,7 +95,7 @@ export function raceLines(race: Race): readonly string[] {
 const cellsAloud = (cells: readonly RaceCell[]): string =>
 	cells.length === 0
 		? 'no letter'
-		: cells.map(({letter, isHit}) => `${letter} ${isHit ? 'right' : 'wrong'}`).join(', ');
+		: cells.map(({guess, isHit}) => `${guess} ${isHit ? 'right' : 'wrong'}`).join(', ');
 
 export const comparisonAloud = (race: Race): string =>
 	[

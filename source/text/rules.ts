@@ -32,7 +32,16 @@ export const rulePages: readonly RulePage[] = [
 		paragraphs: [
 			'The coach, on Tab, tells what every letter leads to, and after the game which one threw it away. Tab again draws the tree of what can follow.',
 			'With challenges you may bluff. Instead of adding a letter, your opponent may challenge: then you must name a word that begins like this, or lose; name one and the challenger loses. In a match each lost round costs a letter of G-H-O-S-T.',
-			'In Superghost letters go before the fragment as well, and it must stand somewhere in a word. Whoever makes it a whole word loses.',
+		],
+	},
+	{
+		title: 'Other Ghosts',
+		paragraphs: [
+			'In each, whoever completes a word loses, and so does whoever leaves what no word holds.',
+			'Superghost: letters go to either end, and the fragment must stand somewhere in a word. James Thurber and his friends played it; he wrote of it in 1951.',
+			'Superduperghost: before you add a letter at either end you may turn the fragment round, so that ERA becomes NARE or AREN, too. Cary Hammer and Mark Malamud made it; it spread from a convention in Phoenix in 1978.',
+			'Xghost: a letter goes anywhere, between others as well, and a word must have the letters in their order: ERA may become ERMA, for GERMAN. Daniel Asimov’s, about 1970.',
+			'Spook: letters lie in a bag, and a word must have them all, in any order. Whoever makes an anagram of a word loses.',
 		],
 	},
 ];

@@ -1,8 +1,10 @@
-import {isMiss, status, variants, wrongLetters, type HangmanGame} from '../engine/index.js';
+import {isMiss, status, variants, wrongGuesses, type HangmanGame} from '../engine/index.js';
 import {shareText, spokenShare, type DailyOutcome} from './daily.js';
 import {does, nameAt, type GhostRound} from './ghost.js';
 import {hintsIn} from './moves.js';
-import {countOf} from './numbers.js';
+import {listOf} from './lists.js';
+import {playerName} from './programs.js';
+import {countOf, numberWord} from './numbers.js';
 
 /** How to share a game: a row without its letters and its words, or the same to be listened to. */
 export type ShareFace = 'lines' | 'spoken';
@@ -30,7 +32,13 @@ const playLine = (code: string | undefined, face: ShareFace): readonly string[] 
 
 type SharedHangman = {
 	readonly game: HangmanGame;
-	readonly settings: {readonly chooser: string; readonly length: number; readonly dictionary: string};
+	readonly settings: {
+		readonly chooser: string;
+		readonly length: number;
+		readonly dictionary: string;
+		readonly forAFriend: boolean;
+		readonly from: string | undefined;
+	};
 	readonly moves: string;
 };
 
@@ -42,36 +50,50 @@ export function shareHangman(
 ): string {
 	if (outcome !== undefined) return face === 'lines' ? shareText(outcome) : spokenShare(outcome);
 	const facts = [
-		settings.chooser,
+		settings.forAFriend
+			? `${settings.from === undefined ? 'your' : `${settings.from}’s`} word`
+			: playerName(settings.chooser),
 		`${settings.length} letters`,
 		...listName(settings.dictionary, isOwnList),
-		`${status(game)} with ${wrongLetters(game).length} of ${countOf(game.budget, 'wrong guess', 'wrong guesses')}`,
+		`${status(game)} with ${wrongGuesses(game).length} of ${countOf(game.budget, 'wrong guess', 'wrong guesses')}`,
 	];
+	// Whoever sent the word knows it.
+	const played = settings.forAFriend ? [] : playLine(code, face);
 	const hints = hintsIn(moves);
 	const hits = game.turns.filter(({kept}) => !isMiss(kept)).length;
 	if (face === 'lines') {
 		const row = game.turns.map(({kept}) => (isMiss(kept) ? '✗' : '✓')).join('') + '?'.repeat(hints);
-		return [`Wordfiend Hangman · ${facts.join(' · ')}`, row, ...playLine(code, face)].join('\n');
+		return [`Wordfiend Hangman · ${facts.join(' · ')}`, row, ...played].join('\n');
 	}
 
 	const counted = [countOf(hits, 'hit'), ...(hints > 0 ? [countOf(hints, 'hint')] : [])];
-	return [`Wordfiend, Hangman: ${[...facts, ...counted].join(', ')}.`, ...playLine(code, face)].join(' ');
+	return [`Wordfiend, Hangman: ${[...facts, ...counted].join(', ')}.`, ...played].join(' ');
 }
 
 type SharedGhost = GhostRound & {
 	readonly settings: {
 		readonly variant: keyof typeof variants;
-		readonly opponent: string;
+		readonly opponent: readonly string[];
 		readonly dictionary: string;
 	};
 };
+
+/** Whom a game of Ghost was played with: `perfect opponent`, `two players`, `against careless and perfect`. */
+function opponentText(opponent: readonly string[]): string {
+	const bots = opponent.filter(name => name !== 'human' && name !== 'elsewhere');
+	if (bots.length === 0) return `${numberWord(opponent.length + 1)} players`;
+	if (opponent.length === 1) return `${bots.join()} opponent`;
+	const people = opponent.length - bots.length;
+	const others = people === 0 ? [] : [countOf(people, 'friend')];
+	return `against ${listOf([...bots, ...others], {joint: 'and'})}`;
+}
 
 /** What is sent of a round of Ghost that is over. */
 export function shareGhost(play: SharedGhost, {code, face, isOwnList}: Sharing): string {
 	const {settings, game} = play;
 	const verdict = game.ending ? does(nameAt(play, game.ending.loser), 'lose') : 'not finished';
 	const facts = [
-		settings.opponent === 'human' ? 'two players' : `${settings.opponent} opponent`,
+		opponentText(settings.opponent),
 		...listName(settings.dictionary, isOwnList),
 		verdict,
 		countOf(game.fragment.length, 'letter'),
@@ -84,9 +106,7 @@ export function shareGhost(play: SharedGhost, {code, face, isOwnList}: Sharing):
 
 /** What is asked after a game that nothing follows. */
 export const offerText = (face: ShareFace): string =>
-	face === 'lines'
-		? 'Enter to leave, c to copy a row to send: '
-		: 'Enter: go on. C: copy a sentence to send to a friend. ';
+	face === 'lines' ? 'Enter to leave, c to copy a row to send: ' : 'Enter: go on. C: copy your result. ';
 
 /** The code of a game, for the help and for lines. */
 export const codeText = (code: string | undefined): string =>

@@ -45,16 +45,15 @@ const right = (title: string, rank?: number): Column => ({
 const share = ({games, won}: Tally): string => (games === 0 ? '–' : percent(won / games, 0));
 
 export const statisticsDefinitions = [
-	'Games: those you finished yourself. Games you watched, and two people’s, count nowhere.',
-	'Streak: days won in a row, each begun on its own day by your clock; the first try counts. Today breaks nothing before you lose it.',
+	'Games: those you finished yourself. Watched and two-player games don’t count.',
+	'Streak: days won in a row, each begun on its own day by your clock; the first try counts. An unplayed today doesn’t break a streak.',
 	'Hit rate: the letters you guessed that were in the word, in Hangman and the daily; its curve runs from your first games to your last.',
 	`${measuredBots.join(', ')}: the share of the same games (list, length, wrong guesses) that these bots win, measured beforehand: against random on every word, against the others in the one game there is. – where that was not measured: other languages and your own lists.`,
 	'Over par: your misses less those of perfect play. In the daily a hint counts as a miss; in Hangman only wins against a chooser that cheats, where par is proved; whoever cheats less than perfectly can be beaten below it.',
 	'Openings: how you did after each first letter of Ghost, yours or theirs.',
 ];
 
-export const noGamesText =
-	'No games yet. Play Hangman, Ghost or the daily to its end, and it is counted here.';
+export const noGamesText = 'No games yet. Finish a game and it shows up here.';
 
 /** Which games statistics are about, in the order offered. */
 export const scopes = ['all', 'hangman', 'daily', 'ghost'] as const;

@@ -1,4 +1,4 @@
-import type {GuesserName, Letter, Pattern, Rank, Ranking} from '../engine/index.js';
+import type {Alike, GuesserName, Letter, Pattern, Rank, Ranking} from '../engine/index.js';
 import {countOf, formatNumber, percent} from './numbers.js';
 import {reasonFor} from './players.js';
 import {drawBar, drawTable} from './tables.js';
@@ -29,6 +29,7 @@ export const suggestionJson = ({guesser, pattern, guessed, letter, ranking}: Sug
 		occurrences: rank.occurrences,
 		chance: rank.chance,
 	})),
+	alike: ranking.alike ?? null,
 });
 
 const barWidth = 20;
@@ -61,7 +62,15 @@ function headline({letter, pattern, ranking}: Suggestion): string {
 	return pattern === undefined ? 'Every letter is guessed.' : 'Nothing is left to guess.';
 }
 
+/** The words on no list that the letters are judged by, each with its share of all that fit. */
+export const describeAlike = (alike: readonly Alike[]): string =>
+	alike.length === 0
+		? 'No word like this comes to mind; the chances follow how words are spelled.'
+		: `Words like this, on no list: ${alike.map(({word, share}) => `${word} ${percent(share)}`).join(', ')}`;
+
 function scope({guesser, pattern, ranking}: Suggestion): string {
+	if (ranking.alike !== undefined && ranking.words === 0) return `${pattern ?? ''}  no listed word fits`;
+
 	if (guesser === 'naive') return `${countOf(ranking.words, 'word')} in the dictionary`;
 	const words = countOf(ranking.words, 'word');
 	const verb = ranking.words === 1 ? 's' : '';
@@ -73,7 +82,12 @@ export function describeSuggestion(suggestion: Suggestion): string {
 	const looksAhead = ranking.letters.some(({expectation}) => expectation !== undefined);
 	const best = ranking.letters.slice(0, mostShown);
 	const others = ranking.letters.slice(mostShown);
-	const table = drawTable(looksAhead ? [...columns, missesColumn] : columns, best.map(cellsOf));
+	const shown =
+		ranking.alike !== undefined ? columns.slice(0, 3) : looksAhead ? [...columns, missesColumn] : columns;
+	const table = drawTable(
+		shown,
+		best.map(rank => cellsOf(rank).slice(0, shown.length)),
+	);
 	const tried = guessed.length === 0 ? 'nothing guessed yet' : `guessed ${guessed.join(' ')}`;
 	const more = ranking.words - samples.length;
 	const list = samples.join(' ');
@@ -85,6 +99,7 @@ export function describeSuggestion(suggestion: Suggestion): string {
 		...(others.length === 0
 			? []
 			: [`and ${others.length} more: ${others.map(({letter}) => letter).join(' ')}`]),
+		...(ranking.alike === undefined ? [] : ['', describeAlike(ranking.alike)]),
 		...(samples.length === 0 ? [] : ['', `${list}${more > 0 ? ` and ${formatNumber(more)} more` : ''}`]),
 		'',
 	].join('\n');

@@ -4,25 +4,82 @@ import {
 	scoreOfCell,
 	summarize,
 	tournamentBudgets,
+	type AnyChooser,
 	type Cell,
-	type CellResult,
-	type ChooserName,
+	type Forfeit,
 	type Scoreboard,
 	type Summary,
 	type Tournament,
 } from '../engine/index.js';
-import {formatNumber, percent} from './numbers.js';
-import {chooserTitles} from './players.js';
+import {countOf, formatNumber, percent} from './numbers.js';
+import {chooserTitle} from './players.js';
 import {drawTable, type Column} from './tables.js';
 import {padStart} from './wrap.js';
 
-/** The document that `tournament --json` prints; `about` says what was played. */
-export const tournamentJson = <About>(about: About, results: readonly CellResult[]) => ({
+/** What is known of the players and words of a tournament, for whoever tells of it. */
+export type TournamentNames = {
+	/** What a player is called. */
+	readonly nameOf?: (player: string) => string;
+	/** The true spelling of a word. */
+	readonly spell?: (word: string) => string;
+};
+
+const asItIs = (text: string): string => text;
+
+/** The cells of a tournament that have been played out, in figures. */
+function cellsIn(board: Scoreboard, {guessers, choosers, lengths}: Tournament) {
+	const cells = guessers.flatMap(guesser =>
+		choosers.flatMap(chooser => lengths.map(length => ({guesser, chooser, length}))),
+	);
+	return cells.flatMap(cell => {
+		const score = scoreOfCell(board, cell) ?? noGames;
+		const summary = summarize(score);
+		return summary ? [{...cell, ...summary, forfeits: score.forfeits}] : [];
+	});
+}
+
+/** The document that `tournament --json` prints; `about` says what was played. Only cells with games that were forfeited say so. */
+export const tournamentJson = <About>(
+	about: About,
+	board: Scoreboard,
+	tournament: Tournament,
+	{nameOf = asItIs}: TournamentNames = {},
+) => ({
 	...about,
-	results: results.map(({guesser, chooser, length, games, meanMisses, worstMisses, worstWord, won}) => ({
-		...{guesser, chooser, length, games, meanMisses, worstMisses, worstWord, won},
-	})),
+	results: cellsIn(board, tournament).map(
+		({guesser, chooser, length, games, misses, won, forfeited, forfeits}) => ({
+			...{guesser: nameOf(guesser), chooser: nameOf(chooser), length, games},
+			meanMisses: misses?.mean ?? null,
+			worstMisses: misses?.worst ?? null,
+			worstWord: misses?.worstWord ?? null,
+			won,
+			...(forfeited > 0 && {forfeited, forfeits}),
+		}),
+	),
 });
+
+/** A field of a CSV file: quoted where it must be, and never a formula to a spreadsheet. */
+function csvField(field: string | number | undefined): string {
+	const text = String(field ?? '').replace(/^[=+\-@\t]/, typeof field === 'string' ? "'$&" : '$&');
+	return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The table that `tournament --csv` prints: a row for each cell, under the names of the JSON document. */
+export function tournamentCsv(
+	board: Scoreboard,
+	tournament: Tournament,
+	{nameOf = asItIs}: TournamentNames = {},
+): string {
+	const won = tournamentBudgets.map(budget => `won${budget}`);
+	const heads = ['guesser', 'chooser', 'length', 'games', 'meanMisses', 'worstMisses', 'worstWord', ...won];
+	const rows = cellsIn(board, tournament).map(({misses, ...cell}) => [
+		...[nameOf(cell.guesser), nameOf(cell.chooser), cell.length, cell.games],
+		...[misses?.mean, misses?.worst, misses?.worstWord],
+		...tournamentBudgets.map(budget => cell.won[budget]),
+		...[cell.forfeited, cell.forfeits[0]?.sentence],
+	]);
+	return [[...heads, 'forfeited', 'reason'], ...rows].map(row => `${row.map(csvField).join(',')}\n`).join('');
+}
 
 const columns: readonly Column[] = [
 	{title: 'length', side: 'right'},
@@ -33,16 +90,16 @@ const columns: readonly Column[] = [
 	...tournamentBudgets.map(budget => ({title: `won with ${budget}`, side: 'right'}) as const),
 ];
 
-const rowOf = (
-	name: string,
-	{games, meanMisses, worstMisses, worstWord, won}: Summary,
-): readonly string[] => [
+const forfeitedColumn: Column = {title: 'forfeited', side: 'right'};
+
+const rowOf = (name: string, {games, misses, won, forfeited}: Summary): readonly string[] => [
 	name,
 	formatNumber(games),
-	meanMisses.toFixed(2),
-	String(worstMisses),
-	worstWord,
+	misses?.mean.toFixed(2) ?? '–',
+	misses === undefined ? '–' : String(misses.worst),
+	misses?.worstWord ?? '–',
 	...tournamentBudgets.map(budget => percent(won[budget])),
+	...(forfeited > 0 ? [formatNumber(forfeited)] : []),
 ];
 
 type Pair = Pick<Cell, 'guesser' | 'chooser'>;
@@ -60,16 +117,30 @@ function summariesOf(
 	const rows = [...scores.entries()].map(([at, score]) => [String(lengths[at]), summarize(score)] as const);
 	const together = [all, summarize(scores.reduce(addScores, noGames))] as const;
 	return new Map(
-		[...rows, together].flatMap(([name, summary]) =>
-			summary ? [[name, {...summary, worstWord: spell(summary.worstWord)}]] : [],
-		),
+		[...rows, together].flatMap(([name, summary]) => (summary ? [[name, spelled(summary, spell)]] : [])),
 	);
 }
 
-function describePair(pair: Pair, summaries: ReadonlyMap<string, Summary>): readonly string[] {
+const spelled = ({misses, ...summary}: Summary, spell: (word: string) => string): Summary => ({
+	...summary,
+	misses: misses && {...misses, worstWord: spell(misses.worstWord)},
+});
+
+/** `mine.py against evil`, and its table; behind it why games were forfeited. */
+function describePair(
+	title: string,
+	summaries: ReadonlyMap<string, Summary>,
+	forfeits: readonly Forfeit[],
+): readonly string[] {
 	if (summaries.size === 0) return [];
 	const rows = [...summaries].map(([name, summary]) => rowOf(name, summary));
-	return [`${pair.guesser} against ${pair.chooser}`, ...drawTable(columns, rows), ''];
+	const hasForfeits = [...summaries.values()].some(({forfeited}) => forfeited > 0);
+	return [
+		title,
+		...drawTable(hasForfeits ? [...columns, forfeitedColumn] : columns, rows),
+		...forfeits.map(({sentence, games}) => `${countOf(games, 'game')} forfeited: ${sentence}.`),
+		'',
+	];
 }
 
 const shades = ['  ', '░░', '▒▒', '▓▓', '██'] as const;
@@ -80,12 +151,45 @@ function drawHeat(misses: number, most: number): string {
 	return `${shades[level] ?? ''} ${padStart(misses.toFixed(2), 5)}`;
 }
 
-function drawMap(
-	chooser: ChooserName,
-	{guessers, lengths}: Tournament,
-	summariesFor: (pair: Pair) => ReadonlyMap<string, Summary>,
-	most: number,
-): readonly string[] {
+/** What all maps of a tournament are drawn with. */
+type Maps = {
+	readonly tournament: Tournament;
+	readonly summariesFor: (pair: Pair) => ReadonlyMap<string, Summary>;
+	readonly most: number;
+	readonly nameOf: (player: string) => string;
+};
+
+/** More guessers than these stand below each other, the best first, rather than side by side. */
+const mostBeside = 8;
+
+/** All guessers against a chooser, over all lengths together. */
+function drawRanking(chooser: AnyChooser, {tournament, summariesFor, nameOf}: Maps): readonly string[] {
+	const ranked = tournament.guessers
+		.flatMap(guesser => {
+			const summary = summariesFor({guesser, chooser}).get(all);
+			return summary ? [{guesser, summary}] : [];
+		})
+		.toSorted(
+			({summary: a}, {summary: b}) =>
+				b.won[8] - a.won[8] || (a.misses?.mean ?? Infinity) - (b.misses?.mean ?? Infinity),
+		);
+	if (ranked.length === 0) return [];
+	const rows = ranked.map(({guesser, summary}) => {
+		const row = rowOf(nameOf(guesser), summary);
+		return summary.forfeited > 0 ? row : [...row, ''];
+	});
+	const [, ...others] = columns;
+	return [
+		`All lengths together against ${nameOf(chooser)} – ${chooserTitle(chooser)}`,
+		...drawTable([{title: 'guesser', side: 'left'}, ...others, forfeitedColumn], rows),
+		'',
+	];
+}
+
+function drawMap(chooser: AnyChooser, maps: Maps): readonly string[] {
+	const {tournament, summariesFor, most, nameOf} = maps;
+	const {guessers, lengths} = tournament;
+	if (guessers.length > mostBeside) return drawRanking(chooser, maps);
 	const byGuesser = guessers.map(guesser => summariesFor({guesser, chooser}));
 	const rows = [...lengths.map(String), all]
 		.filter(name => byGuesser.some(summaries => summaries.has(name)))
@@ -93,36 +197,47 @@ function drawMap(
 			name,
 			...byGuesser.map(summaries => {
 				const summary = summaries.get(name);
-				return summary === undefined ? '' : drawHeat(summary.meanMisses, most);
+				if (summary === undefined) return '';
+				return summary.misses ? drawHeat(summary.misses.mean, most) : 'forfeited';
 			}),
 		]);
 	if (rows.length === 0) return [];
-	const heads = guessers.map(guesser => ({title: guesser, side: 'left'}) as const);
+	const heads = guessers.map(guesser => ({title: nameOf(guesser), side: 'left'}) as const);
 	return [
-		`Mean misses against ${chooser} – ${chooserTitles[chooser]}`,
+		`Mean misses against ${nameOf(chooser)} – ${chooserTitle(chooser)}`,
 		...drawTable([{title: 'length', side: 'right'}, ...heads], rows),
 		'',
 	];
 }
 
-/** A table for each pair, then a heat map for each chooser; `spell` gives a word's true spelling. */
+/** A table for each pair, then a heat map for each chooser. */
 export function describeTournament(
 	board: Scoreboard,
 	tournament: Tournament,
-	spell = (word: string): string => word,
+	{nameOf = asItIs, spell = asItIs}: TournamentNames = {},
 ): string {
+	const {lengths} = tournament;
 	const pairs = tournament.choosers.flatMap(chooser =>
 		tournament.guessers.map(guesser => ({guesser, chooser})),
 	);
 	const summaries = new Map(pairs.map(pair => [keyOf(pair), summariesOf(board, tournament, pair, spell)]));
 	const summariesFor = (pair: Pair) => summaries.get(keyOf(pair)) ?? new Map<string, Summary>();
 	const means = [...summaries.values()].flatMap(rows =>
-		Array.from(rows.values(), ({meanMisses}) => meanMisses),
+		Array.from(rows.values(), ({misses}) => misses?.mean ?? 0),
 	);
 	const most = Math.max(0, ...means);
+	const forfeitsOf = (pair: Pair) =>
+		lengths.map(length => scoreOfCell(board, {...pair, length}) ?? noGames).reduce(addScores, noGames)
+			.forfeits;
 	return [
-		...pairs.flatMap(pair => describePair(pair, summariesFor(pair))),
-		...tournament.choosers.flatMap(chooser => drawMap(chooser, tournament, summariesFor, most)),
+		...pairs.flatMap(pair =>
+			describePair(
+				`${nameOf(pair.guesser)} against ${nameOf(pair.chooser)}`,
+				summariesFor(pair),
+				forfeitsOf(pair),
+			),
+		),
+		...tournament.choosers.flatMap(chooser => drawMap(chooser, {tournament, summariesFor, most, nameOf})),
 	].join('\n');
 }
 
@@ -130,19 +245,22 @@ export function describeTournament(
 export const tournamentAloud = (
 	board: Scoreboard,
 	{choosers, guessers, lengths}: Tournament,
+	{nameOf = asItIs}: TournamentNames = {},
 ): readonly string[] =>
 	choosers.flatMap(chooser => {
 		const results = guessers.flatMap(guesser => {
 			const scores = lengths.map(length => scoreOfCell(board, {guesser, chooser, length}) ?? noGames);
 			const summary = summarize(scores.reduce(addScores, noGames));
-			return summary ? [{guesser, mean: summary.meanMisses, worst: summary.worstMisses}] : [];
+			return summary ? [{guesser: nameOf(guesser), ...summary}] : [];
 		});
 		if (results.length === 0) return [];
 		const list = results
-			.toSorted((a, b) => a.mean - b.mean)
-			.map(({guesser, mean, worst}) => `${guesser} ${mean.toFixed(2)}, at worst ${worst}`)
+			.toSorted((a, b) => (a.misses?.mean ?? Infinity) - (b.misses?.mean ?? Infinity))
+			.map(({guesser, misses}) =>
+				misses ? `${guesser} ${misses.mean.toFixed(2)}, at worst ${misses.worst}` : `${guesser} forfeited`,
+			)
 			.join('; ');
-		return [`Misses on average against ${chooser}: ${list}.`];
+		return [`Misses on average against ${nameOf(chooser)}: ${list}.`];
 	});
 
 /** What every number on the screen of a tournament means. */

@@ -1,7 +1,9 @@
 import {setMaxListeners} from 'node:events';
 import {availableParallelism} from 'node:os';
 import type {ResourceLimits} from 'node:worker_threads';
+import type {AskProgram} from '../engine/index.js';
 import type {InputOf, OutputOf, ProgressOf, Tasks} from './protocol.js';
+import {threadFile} from './thread-file.js';
 import {createThread, type Pending, type Thread} from './thread.js';
 
 export type RunOptions<Progress = never> = {
@@ -9,6 +11,8 @@ export type RunOptions<Progress = never> = {
 	readonly signal?: AbortSignal;
 	/** Hears how far the task is, if it says. */
 	readonly onProgress?: (progress: Progress) => void;
+	/** Asks a program where the task does. */
+	readonly ask?: AskProgram;
 	/** Someone waits for the answer: background work makes room for it (false). */
 	readonly isUrgent?: boolean;
 	/** One of many that need nothing of each other: it runs on any free thread of a pool, one a processor (false). */
@@ -47,7 +51,7 @@ Threads for long work; none is started before it is needed.
 One thread keeps what games need from one question to the next. Parallel work has threads of its own, so that it never delays a game, and ends them when it is over.
 */
 export function createWorkers<Table = Tasks>({
-	file = new URL('worker.js', import.meta.url),
+	file = threadFile(),
 	threads = availableParallelism(),
 	resourceLimits = {},
 	grace = 1000,
@@ -62,7 +66,13 @@ export function createWorkers<Table = Tasks>({
 	function ask<Output, Progress>(
 		task: string,
 		input: object,
-		{signal, onProgress, isUrgent = false, isParallel = false}: RunOptions<Progress>,
+		{
+			signal,
+			onProgress,
+			ask: askProgram = noProgram,
+			isUrgent = false,
+			isParallel = false,
+		}: RunOptions<Progress>,
 	): Promise<Output> {
 		return new Promise((resolve, reject) => {
 			const id = ++lastId;
@@ -89,6 +99,7 @@ export function createWorkers<Table = Tasks>({
 					input,
 					isUrgent,
 					onProgress: progress => onProgress?.(progress as Progress),
+					ask: askProgram,
 					onDone(output) {
 						end();
 						resolve(output as Output);
@@ -111,6 +122,8 @@ export function createWorkers<Table = Tasks>({
 		},
 	};
 }
+
+const noProgram: AskProgram = name => Promise.reject(new Error(`Nobody runs ${name}`));
 
 /** How long the threads of a pool stay when there is nothing to do, in milliseconds. */
 const linger = 1000;

@@ -2,12 +2,17 @@ import {
 	emptyScoreboard,
 	enterScore,
 	planJobs,
+	type AskProgram,
 	type Dictionary,
+	type Job,
+	type Learnt,
+	type Score,
 	type Scoreboard,
 	type Tournament,
 } from '../engine/index.js';
 import type {Workers} from './client.js';
-import {hold} from './held.js';
+import {hold, type Held} from './held.js';
+import type {TournamentGround} from './tasks/play-job.js';
 
 /** How far a tournament has come. */
 export type Standing = {
@@ -18,11 +23,17 @@ export type Standing = {
 	readonly seconds: number;
 };
 
+type ProgramPlayers = {readonly ask: AskProgram; readonly end: () => Promise<void>};
+
 export type TournamentRun = {
 	readonly dictionary: Dictionary;
 	readonly tournament: Tournament;
+	/** The list that guessers know, where the words are from another. */
+	readonly known?: Dictionary | undefined;
 	/** Who plays the jobs. */
 	readonly workers: Pick<Workers, 'run'>;
+	/** Has programs play, where some have part in it: each time for one job after another. */
+	readonly openPlayers?: () => ProgramPlayers;
 	/** Ends the tournament early. */
 	readonly signal: AbortSignal;
 	/** Called whenever a job is done. */
@@ -31,21 +42,52 @@ export type TournamentRun = {
 
 /** Plays a tournament on all threads; gives what has been played, all of it unless the signal ended it early. A worker's fault ends it and is thrown on. */
 export async function playTournament(run: TournamentRun): Promise<Scoreboard> {
-	const {dictionary, tournament, workers, signal, onStanding} = run;
+	const {dictionary, tournament, known, workers, openPlayers, signal, onStanding} = run;
 	const start = performance.now();
 	const jobs = planJobs(dictionary, tournament);
 	const total = jobs.reduce((sum, {effort}) => sum + effort, 0);
-	const ground = hold({dictionary, tournament});
 	const ending = new AbortController();
 	const end = () => ending.abort();
 	let board = emptyScoreboard;
 	let done = 0;
+	const players: ProgramPlayers[] = [];
+	const idle: ProgramPlayers[] = [];
+
+	function open(openPlayers: () => ProgramPlayers): ProgramPlayers {
+		const opened = openPlayers();
+		players.push(opened);
+		return opened;
+	}
+
+	/** What `stranger` learns before it plays. */
+	const learn = (): Promise<Learnt> =>
+		workers.run('learn', {dictionary: hold(known ?? dictionary)}, {signal: ending.signal});
+
+	/** Plays a job, by players that have nothing else to do by the time it asks for them. */
+	async function play(job: Job, ground: Held<TournamentGround>): Promise<Score> {
+		let mine: ProgramPlayers | undefined;
+		const ask: AskProgram = (name, line) => {
+			if (openPlayers === undefined) throw new Error('A tournament of programs needs players');
+			mine ??= idle.pop() ?? open(openPlayers);
+			return mine.ask(name, line);
+		};
+		const score = await workers.run(
+			'play-job',
+			{ground, job},
+			{signal: ending.signal, isParallel: true, ask},
+		);
+		if (mine) idle.push(mine);
+		return score;
+	}
+
 	signal.addEventListener('abort', end, {once: true});
 	if (signal.aborted) end();
 	try {
+		const learnt = tournament.guessers.includes('stranger') ? await learn() : undefined;
+		const ground = hold({dictionary, tournament, knowledge: {known, learnt}});
 		await Promise.all(
 			jobs.map(async job => {
-				const score = await workers.run('play-job', {ground, job}, {signal: ending.signal, isParallel: true});
+				const score = await play(job, ground);
 				board = enterScore(board, job, score);
 				done += job.effort;
 				onStanding({board, share: done / total, seconds: (performance.now() - start) / 1000});
@@ -56,6 +98,7 @@ export async function playTournament(run: TournamentRun): Promise<Scoreboard> {
 	} finally {
 		signal.removeEventListener('abort', end);
 		end();
+		await Promise.all(players.map(each => each.end()));
 	}
 
 	return board;

@@ -1,3 +1,4 @@
+import type {ProgramAnswer, ProgramLine, ProgramName} from '../engine/index.js';
 import type {tasks} from './tasks/index.js';
 import type {TaskContext} from './task.js';
 
@@ -36,11 +37,26 @@ export type Request =
 			/** The ids of held data to let go, before the input is read. */
 			readonly drop: readonly string[];
 	  }
+	/** What a program answered to a question of a task, by its number. */
+	| {
+			readonly kind: 'answer';
+			readonly id: number;
+			readonly question: number;
+			readonly answer: ProgramAnswer;
+	  }
 	| {readonly kind: 'cancel'; readonly id: number};
 
 /** What a thread sends back; the id is that of the request. */
 export type Answer =
 	| {readonly kind: 'progress'; readonly id: number; readonly progress: unknown}
+	/** The task asks a program, which runs beside the client. */
+	| {
+			readonly kind: 'question';
+			readonly id: number;
+			readonly question: number;
+			readonly name: ProgramName;
+			readonly line: ProgramLine;
+	  }
 	| {readonly kind: 'done'; readonly id: number; readonly output: unknown}
 	/** The task threw. */
 	| {readonly kind: 'failed'; readonly id: number; readonly reason: string}

@@ -12,8 +12,8 @@ export type ParResult = {
 	readonly atMost: number;
 	/** Whether the two are the same, so that the number is proved. */
 	readonly exact: boolean;
-	/** A budget with which a perfect guesser wins against the chooser; where the number is proved, the smallest. */
-	readonly guessesToWin: number;
+	/** A budget with which a perfect guesser wins against the chooser; where the number is proved, the smallest. Against `random`, where the misses are means, there is none. */
+	readonly guessesToWin?: number;
 	/** Against `evil`: letters that win with `atMost` misses, in this order. */
 	readonly letters?: string;
 	/** How many positions were looked into. */
@@ -59,7 +59,7 @@ export async function proveLengths(
 			atLeast,
 			atMost,
 			exact: atLeast === atMost,
-			guessesToWin: atMost + 1,
+			...(chooser !== 'random' && {guessesToWin: atMost + 1}),
 			...(letters !== undefined && {letters}),
 			positions,
 			seconds: Math.round(seconds * 1000) / 1000,

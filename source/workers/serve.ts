@@ -1,4 +1,5 @@
 import {receiveMessageOnPort, type MessagePort} from 'node:worker_threads';
+import type {ProgramAnswer} from '../engine/index.js';
 import {isReference, mapFields} from './held.js';
 import type {Answer, Request} from './protocol.js';
 import type {Task, TaskContext} from './task.js';
@@ -16,7 +17,10 @@ Urgent requests go first, then all in the order in which they came. `sent` is sh
 export function serve(port: MessagePort, sent: Int32Array, tasks: Readonly<Record<string, AnyTask>>): void {
 	const held = new Map<string, unknown>();
 	const running = new Map<number, AbortController>();
+	/** What takes the answer of a program, by the number of its question. */
+	const asked = new Map<number, (answer: ProgramAnswer) => void>();
 	const turns: Turn[] = [];
+	let questions = 0;
 	let received = 0;
 
 	const answer = (message: Answer) => port.postMessage(message);
@@ -42,6 +46,12 @@ export function serve(port: MessagePort, sent: Int32Array, tasks: Readonly<Recor
 		received++;
 		if (request.kind === 'cancel') {
 			running.get(request.id)?.abort();
+			return;
+		}
+
+		if (request.kind === 'answer') {
+			asked.get(request.question)?.(request.answer);
+			asked.delete(request.question);
 			return;
 		}
 
@@ -79,6 +89,14 @@ export function serve(port: MessagePort, sent: Int32Array, tasks: Readonly<Recor
 					wait({isUrgent, go: resolve});
 				});
 				signal.throwIfAborted();
+			},
+			async ask(program, line) {
+				const question = ++questions;
+				const answered = new Promise<ProgramAnswer>(resolve => {
+					asked.set(question, resolve);
+				});
+				answer({kind: 'question', id, question, name: program, line});
+				return answered;
 			},
 		};
 		try {

@@ -1,10 +1,15 @@
 /** Data of this size is worth moving, in bytes. */
 const leastShared = 4096;
 
-const isTyped = (value: unknown): value is Uint8Array | Uint16Array | Uint32Array =>
-	value instanceof Uint8Array || value instanceof Uint16Array || value instanceof Uint32Array;
+type Typed = Uint8Array | Uint16Array | Uint32Array | Float32Array;
 
-function share<T extends Uint8Array | Uint16Array | Uint32Array>(array: T): T {
+const isTyped = (value: unknown): value is Typed =>
+	value instanceof Uint8Array ||
+	value instanceof Uint16Array ||
+	value instanceof Uint32Array ||
+	value instanceof Float32Array;
+
+function share<T extends Typed>(array: T): T {
 	const copy: unknown = Reflect.construct(array.constructor, [new SharedArrayBuffer(array.byteLength)]);
 	if (!isTyped(copy)) throw new TypeError('A typed array was expected');
 	copy.set(array);

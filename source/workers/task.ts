@@ -1,3 +1,5 @@
+import type {AskProgram} from '../engine/index.js';
+
 export type TaskContext<Progress = never> = {
 	/** Aborted when nobody waits for the answer. */
 	readonly signal: AbortSignal;
@@ -7,6 +9,8 @@ export type TaskContext<Progress = never> = {
 	readonly isWanted: () => boolean;
 	/** Lets urgent requests go first; rejects when the request has been cancelled. */
 	readonly turn: () => Promise<void>;
+	/** Asks a program, which runs beside whoever wants the task done. */
+	readonly ask: AskProgram;
 };
 
 /** A piece of long work. It must give the same answer on a fresh thread: what it remembers only saves time. */

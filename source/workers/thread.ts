@@ -1,4 +1,5 @@
 import {Worker, type ResourceLimits} from 'node:worker_threads';
+import type {AskProgram} from '../engine/index.js';
 import {taskFault, threadFault, type WorkerFault} from './fault.js';
 import {heldIn, isReference, mapFields, type Held} from './held.js';
 import type {Answer, Request} from './protocol.js';
@@ -10,6 +11,7 @@ export type Pending = {
 	readonly input: object;
 	readonly isUrgent: boolean;
 	readonly onProgress: (progress: unknown) => void;
+	readonly ask: AskProgram;
 	readonly onDone: (output: unknown) => void;
 	readonly onFault: (fault: WorkerFault) => void;
 };
@@ -93,11 +95,25 @@ export function createThread({file, resourceLimits, grace}: ThreadOptions): Thre
 			return;
 		}
 
+		if (answer.kind === 'question') {
+			if (request) void reply(answer, request);
+			return;
+		}
+
 		pending.delete(answer.id);
 		clearTimeout(leaving.get(answer.id));
 		leaving.delete(answer.id);
 		if (answer.kind === 'done') request?.onDone(answer.output);
 		if (answer.kind === 'failed') request?.onFault(taskFault(request.task, answer.reason));
+	}
+
+	/** Has a program asked, and sends its answer, if that is still wanted. */
+	async function reply(
+		{id, question, name, line}: Answer & {readonly kind: 'question'},
+		request: Pending,
+	): Promise<void> {
+		const answer = await request.ask(name, line);
+		if (pending.get(id) === request) post({kind: 'answer', id, question, answer});
 	}
 
 	/** An idle thread doesn't keep the program from ending. */

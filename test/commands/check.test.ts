@@ -70,6 +70,19 @@ describe('wordfiend check', () => {
 		});
 	});
 
+	// A script that looks at the exit code alone would take a false proof for a true one.
+	test('fails for one wrong length, whatever follows it', async () => {
+		await writeFile(join(folder, 'two.txt'), 'bat\ncat\nhat\nally\nbeta\n');
+		await wordfiend('par', '-d', 'two.txt', '--proof', 'both.txt');
+		const text = await readFile(join(folder, 'both.txt'), 'utf8');
+		expect(text).toMatch(/atLeast 2[^]*atLeast 0/);
+		await writeFile(join(folder, 'both.txt'), text.replace('atLeast 2', 'atLeast 3'));
+		expect(await wordfiend('check', 'both.txt')).toMatchObject({
+			code: 1,
+			stdout: expect.stringMatching(/^3 letters: refused[^\n]*\n4 letters: [^\n]*proved[^\n]*\n$/) as string,
+		});
+	});
+
 	test('knows the letters of the language that the proof is about', async () => {
 		await wordfiend('par', '--language', 'de', '-l', '14', '--proof', 'de.txt');
 		expect(await wordfiend('check', 'de.txt')).toMatchObject({

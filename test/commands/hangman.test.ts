@@ -64,8 +64,14 @@ describe('wordfiend hangman', () => {
 		['--length 4 -l 4', 'The option --length can be given only once.'],
 		['--verbose=no', 'The option --verbose takes no value; leave it out to turn it off.'],
 		['--no-plain', 'The option --plain takes no value; leave it out to turn it off.'],
-		['--chooser mean', 'The option --chooser must be random, evil, cunning or perfect, not mean.'],
-		['--chooser toString', 'The option --chooser must be random, evil, cunning or perfect, not toString.'],
+		[
+			'--chooser mean',
+			'The option --chooser must be random, evil, cunning, perfect or run:COMMAND, not mean.',
+		],
+		[
+			'--chooser toString',
+			'The option --chooser must be random, evil, cunning, perfect or run:COMMAND, not toString.',
+		],
 		['--secret r2d2', noWord('r2d2')],
 		['--secret caf\u00E9', noWord('caf\u00E9')],
 		[`--secret ${'a'.repeat(51)}`, noWord('a'.repeat(51))],

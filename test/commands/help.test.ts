@@ -3,6 +3,11 @@ import {helpFor} from '../../source/commands/help.js';
 import {commandNamed, homeTable, tableOf} from '../../source/commands/command.js';
 import {registry} from '../../source/commands/registry.js';
 import {choosers} from '../../source/engine/index.js';
+import {loadDictionary} from '../../source/dictionaries/index.js';
+import {settleHangman} from '../settings/settle.js';
+import {digestOf} from '../../source/codes/digest.js';
+import {beginHangman, playMove, isOver} from '../../source/games/hangman.js';
+import {codeOf} from '../../source/games/kinds.js';
 import type {Flag, Options} from '../../source/settings/setting.js';
 
 const commandNames = Object.keys(registry);
@@ -40,4 +45,21 @@ describe('help', () => {
 		const help = await helpFor(undefined, registry);
 		for (const name of commandNames) expect(help).toContain(`\n  ${name} `);
 	});
+
+	test.each(['play', 'replay'])(
+		'of %s has a code that can be played: of a game on today’s list',
+		async name => {
+			const loaded = await loadDictionary('common');
+			if (!loaded.ok) throw new Error(loaded.sentence);
+			const common = loaded.dictionary;
+			const settled = settleHangman({length: '6', budget: '8', chooser: 'evil', seed: '4f2a'}, common, '');
+			if (!settled.ok) throw new Error(settled.sentence);
+			let {play} = beginHangman(common, settled.settings, 'one');
+			for (const letter of 'eaiostrn') ({play} = playMove(play, letter));
+			expect(isOver(play)).toBe(true);
+			expect(await helpFor(name, registry)).toContain(
+				`$ wordfiend ${name} ${codeOf(play, digestOf(common)) ?? ''} `,
+			);
+		},
+	);
 });

@@ -9,7 +9,7 @@ test.each<[string, string]>([
 	['--opponent human', 'The option --opponent goes only with wordfiend ghost.'],
 	[
 		'--seed x',
-		'The option --seed goes only with wordfiend hangman, wordfiend ghost and wordfiend tournament.',
+		'The option --seed goes only with wordfiend hangman, wordfiend ghost, wordfiend tournament and wordfiend serve.',
 	],
 	['--minimum 5', 'There is no option --minimum; see wordfiend --help.'],
 	['--lenght 5', 'There is no option --lenght; did you mean --length?'],

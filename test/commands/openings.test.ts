@@ -34,13 +34,16 @@ describe('wordfiend openings', () => {
 	});
 
 	test.each<[string, string]>([
-		['--variant spook', 'The option --variant must be ghost or superghost, not spook.'],
+		[
+			'--variant spectre',
+			'The option --variant must be ghost, superghost, superduperghost, xghost or spook, not spectre.',
+		],
 		['--min-length 0', 'The option --min-length must be a whole number of 1 or more, not 0.'],
 		['common', 'Openings takes options only; leave out common, or see wordfiend openings --help.'],
 		['--json=no', 'The option --json takes no value; leave it out to turn it off.'],
 		[
 			'--seed x',
-			'The option --seed goes only with wordfiend hangman, wordfiend ghost and wordfiend tournament.',
+			'The option --seed goes only with wordfiend hangman, wordfiend ghost, wordfiend tournament and wordfiend serve.',
 		],
 		[
 			'-d example --min-length 5',

@@ -51,7 +51,7 @@ describe('wordfiend par', () => {
 		['--length many', 'The option --length must be a length, a range such as 5-8, or all, not many.'],
 		['--length 8-5', 'The option --length must be a length, a range such as 5-8, or all, not 8-5.'],
 		['--length 0', 'The option --length must be a length, a range such as 5-8, or all, not 0.'],
-		['--chooser random', 'The option --chooser must be perfect or evil, not random.'],
+		['--chooser cunning', 'The option --chooser must be perfect, evil or random, not cunning.'],
 		['-c evil --proof why.txt', 'The option --proof goes only with --chooser perfect.'],
 		['--limit soon', 'The option --limit must be a whole number of 1 or more, not soon.'],
 		['--verbose', 'The option --verbose goes only with wordfiend hangman and wordfiend ghost.'],

@@ -1,11 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {defaultDictionary, loadDictionary} from '../../source/dictionaries/index.js';
 import {commandNamed, homeTable, tableOf} from '../../source/commands/command.js';
 import {describeOptions} from '../../source/commands/help.js';
 import {registry} from '../../source/commands/registry.js';
+import {budgetOf, chooserOf, difficulties} from '../../source/settings/difficulty.js';
 import {hangmanTable} from '../../source/settings/hangman.js';
 import type {Options} from '../../source/settings/setting.js';
 import type {DescribedOption} from '../../source/text/completion.js';
+import {markdownTable} from '../markdown.js';
 
 const path = 'docs/reference.md';
 const reference = readFileSync(path, 'utf8');
@@ -42,15 +45,6 @@ function optionRows(): readonly (readonly string[])[] {
 	]).sort(([a = ''], [b = '']) => (a.replace(/^.*--/, '') < b.replace(/^.*--/, '') ? -1 : 1));
 }
 
-/** A Markdown table as Prettier formats it. */
-function markdownTable(rows: readonly (readonly string[])[]): string {
-	const widths = rows[0]?.map((_, at) => Math.max(...rows.map(row => row[at]?.length ?? 0))) ?? [];
-	const [head, ...rest] = rows.map(
-		row => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`,
-	);
-	return [head, `| ${widths.map(width => '-'.repeat(width)).join(' | ')} |`, ...rest].join('\n');
-}
-
 test('the options of the reference are those of the commands; `vitest -u` writes them anew', async () => {
 	const table = markdownTable([['option', 'what it does (its default)', 'goes with'], ...optionRows()]);
 	const written = reference.replace(/(?<=\n## Options\n\n)[^]*?(?=\n\n[^|])/, () => table);
@@ -69,6 +63,20 @@ test('the reference names no option that there is not', () => {
 });
 
 test('the reference says what the form of Hangman begins with', () => {
-	const {length, budget} = hangmanTable;
-	expect(reference).toContain(`${length.standard} letters and ${budget.standard} wrong guesses`);
+	const {difficulty, length, dictionary} = hangmanTable;
+	expect(reference).toContain(
+		`begins with \`${difficulty.standard}\` and ${length.standard} letters of \`${dictionary.standard}\``,
+	);
+});
+
+test('the reference has the chooser and the wrong guesses of each difficulty', async () => {
+	const loaded = await loadDictionary(defaultDictionary);
+	if (!loaded.ok) throw new Error(loaded.sentence);
+	const source = {dictionary: defaultDictionary, language: 'en'} as const;
+	for (const name of difficulties) {
+		const row = new RegExp(`^\\| \`${name}\` .*$`, 'm').exec(reference)?.[0].split('|') ?? [];
+		const budget = budgetOf(name, source, loaded.dictionary, 7);
+		const [, shown, chooser, , guesses] = row.map(cell => cell.trim());
+		expect([shown, chooser, guesses]).toEqual([`\`${name}\``, `\`${chooserOf[name]}\``, String(budget)]);
+	}
 });

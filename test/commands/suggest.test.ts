@@ -20,6 +20,7 @@ const plain: SuggestSettings = {
 	guesser: 'expert',
 	pattern: '-e--a-',
 	guessed: [],
+	knows: undefined,
 };
 
 describe('wordfiend suggest', () => {
@@ -58,7 +59,7 @@ describe('wordfiend suggest', () => {
 		['--pattern ---- --guessed e4', 'The option --guessed must be letters from a to z, not e4.'],
 		[
 			'--pattern ---- --guesser you',
-			'The option --guesser must be naive, pattern, paga, expert or perfect, not you.',
+			'The option --guesser must be naive, pattern, paga, expert, perfect or stranger, not you.',
 		],
 		['--pattern ---- --seed 4', 'The option --seed goes only with'],
 		['more --pattern ----', 'Suggest takes options only; leave out more'],
@@ -71,21 +72,38 @@ describe('wordfiend suggest', () => {
 
 	test.each([
 		[
-			'--pattern zz-- --guessed ze',
-			'No word of the dictionary example fits zz-- and is without e; check what is shown, or try another dictionary.',
+			'--pattern zzzz',
+			'No word of the dictionary example fits zzzz; check what is shown, or try another dictionary.',
 		],
 		[
-			'--pattern hopes',
-			'No word of the dictionary example fits hopes; check what is shown, or try another dictionary.',
+			'--pattern zzzz --guessed e',
+			'No word of the dictionary example fits zzzz and is without e; check what is shown, or try another dictionary.',
 		],
 		[
-			'--pattern z--- --guessed e --guesser pattern',
-			'No word of the dictionary example fits z---; check what is shown, or try another dictionary.',
+			'--pattern zzzz --guessed e --guesser pattern',
+			'No word of the dictionary example fits zzzz; check what is shown, or try another dictionary.',
 		],
 	])('%s: no word', async (line, sentence) => {
 		const refused = await refusal(['suggest', '-d', 'example', ...line.split(' ')]);
 		expect(refused).toEqual({sentence, exitCode: 1});
 	});
+});
+
+test('where no listed word fits it goes by words like those, each with its share', () => {
+	const list = dictionaryOf(...['walk', 'talk', 'jump', 'kick'].flatMap(stem => [stem, `${stem}ed`]), 'lift');
+	const {letter, ranking, ...suggestion} = suggest(list, {
+		...plain,
+		guesser: 'paga',
+		pattern: '-ifted',
+		guessed: spell(languages.en, 'ifted'),
+	});
+	expect(letter).toBe('l');
+	expect(ranking.words).toBe(0);
+	expect(ranking.alike?.map(({word}) => word)).toEqual(['lifted']);
+	const told = describeSuggestion({letter, ranking, ...suggestion});
+	expect(told).toContain('-ifted  no listed word fits  guessed');
+	expect(told).toMatch(/^Guess l: a chance of \d+\.\d%, by words like this\.$/m);
+	expect(told).toMatch(/^Words like this, on no list: lifted \d+\.\d%$/m);
 });
 
 const nine = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
@@ -97,6 +115,7 @@ const ask = (guesser: GuesserName, pattern: string | undefined, guessed: string)
 		guesser,
 		pattern,
 		guessed: spell(languages.en, guessed),
+		knows: undefined,
 	});
 
 test('the JSON document', () => {
@@ -111,6 +130,7 @@ test('the JSON document', () => {
 			{letter: 'g', words: 1, occurrences: 1, chance: 1 / 3},
 			{letter: 'y', words: 1, occurrences: 1, chance: 1 / 3},
 		],
+		alike: null,
 	});
 	expect(suggestionJson(ask('expert', 'hope', 'hope'))).toEqual({
 		...{
@@ -120,10 +140,11 @@ test('the JSON document', () => {
 			letter: null,
 			words: 1,
 			letters: [],
+			alike: null,
 		},
 	});
 	expect(suggestionJson(ask('naive', undefined, 'e'))).toMatchObject({pattern: null, letter: 'l', words: 9});
-	expect(suggestionJson(ask('paga', 'zz--', 'z'))).toMatchObject({letter: null, words: 0, letters: []});
+	expect(suggestionJson(ask('paga', 'zz--', 'z'))).toMatchObject({words: 0, alike: []});
 });
 
 test.each<[GuesserName, string | undefined, string]>([
@@ -133,6 +154,7 @@ test.each<[GuesserName, string | undefined, string]>([
 	['expert', '----', ''],
 	['expert', '-oo-', 'oe'],
 	['expert', 'hope', 'hope'],
+	['paga', 'zz--', 'z'],
 ])('what %s says to %s', (guesser, pattern, guessed) => {
 	expect(describeSuggestion(ask(guesser, pattern, guessed))).toMatchSnapshot();
 });

@@ -12,8 +12,19 @@ async function read(line: string): Promise<TournamentSettings> {
 	return withStandards(tournamentTable, readGiven(tournamentTable, texts));
 }
 
-const everybody = {guessers: Object.keys(guessers), choosers: Object.keys(choosers)};
-const plain = {...everybody, dictionary: 'common', language: 'en', lengths: 'all', games: 'all', seed: 's'};
+const everybody = {
+	guessers: Object.keys(guessers).filter(name => name !== 'stranger'),
+	choosers: Object.keys(choosers),
+};
+const plain = {
+	...everybody,
+	dictionary: 'common',
+	language: 'en',
+	lengths: 'all',
+	games: 'all',
+	knows: undefined,
+	seed: 's',
+};
 
 describe('wordfiend tournament', () => {
 	test.each([
@@ -40,8 +51,23 @@ describe('wordfiend tournament', () => {
 	});
 
 	test.each([
-		['--guessers you', 'The option --guessers must be naive, pattern, paga, expert or perfect, not you.'],
-		['--choosers evil,kind', 'The option --choosers must be random, evil, cunning or perfect, not kind.'],
+		[
+			'--guessers you',
+			'The option --guessers must be naive, pattern, paga, expert, perfect, stranger or run:COMMAND, not you.',
+		],
+		[
+			'--choosers evil,kind',
+			'The option --choosers must be random, evil, cunning, perfect or run:COMMAND, not kind.',
+		],
+		[
+			'--guessers run:',
+			'The option --guessers must be run: and a command, such as run:python3 mine.py, not run:.',
+		],
+		[
+			'--choosers run:a|b',
+			'The option --choosers must be a command without |, for no shell runs it; put it in single quotes, or in a script of its own, not run:a|b.',
+		],
+		['--json --csv', 'Choose --json or --csv, not both.'],
 		['--lengths 8-4', 'The option --lengths must be lengths such as 4-8 or 3,5,7-9, not 8-4.'],
 		['--lengths x', 'The option --lengths must be lengths such as 4-8 or 3,5,7-9, not x.'],
 		['--lengths 4,,5', 'The option --lengths must be lengths such as 4-8 or 3,5,7-9, not 4,,5.'],

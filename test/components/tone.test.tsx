@@ -107,7 +107,7 @@ test('the provider decides by theme, background and what the terminal can', () =
 	expect(look({background: 'light'})).toContain('{"color":"blue"}');
 	expect(look({isColorless: true, background: 'dark'})).toContain('{"bold":true}');
 	expect(look({theme: 'contrast', isColorless: true})).toContain('{"bold":true}');
-	expect(look({isAscii: true})).toBe('{"color":"cyan"} +!>>#. true');
+	expect(look({isAscii: true})).toBe('{"color":"cyan"} +!>>#o true');
 });
 
 test('a tone is a text', () => {

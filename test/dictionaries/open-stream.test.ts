@@ -1,7 +1,7 @@
-import {writeFileSync} from 'node:fs';
+import {truncateSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {openStream, type ByteStream} from '../../source/dictionaries/open-stream.js';
+import {largestText, openStream, type ByteStream} from '../../source/dictionaries/open-stream.js';
 import {newFolder} from '../at-end.js';
 
 const text = 'abcdefghij\n'.repeat(100_000);
@@ -24,6 +24,16 @@ async function read(stream: ByteStream, hear: () => void): Promise<string> {
 
 	return Buffer.concat(pieces).toString();
 }
+
+// Of a stream the limit is noticed after 200 MB only.
+test('a file of more than 200 MB is refused before any of it is read', async () => {
+	const large = join(newFolder(), 'large.txt');
+	writeFileSync(large, '');
+	truncateSync(large, largestText + 1);
+	expect(await openStream(large)).toBe('too-large');
+	truncateSync(large, largestText);
+	expect(await openStream(large)).not.toBe('too-large');
+});
 
 test('a large file comes piece by piece', async () => {
 	let pieces = 0;

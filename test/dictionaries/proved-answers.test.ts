@@ -21,7 +21,7 @@ import {
 	type Words,
 } from '../../source/engine/index.js';
 import {perfectChooser} from '../../source/engine/hangman/choosers/perfect.js';
-import {provedPar} from '../../source/games/par.js';
+import {provedPar} from '../../source/dictionaries/proved.js';
 
 async function load(dictionary: string) {
 	const loaded = await loadDictionary(dictionary);
@@ -157,7 +157,7 @@ test('perfect answers first letters with them at once, and without them not in s
 	const words = wordsOfLength(await load('common'), 5);
 	for (const letter of ['e', 'g', 'w'] as const) {
 		const families = splitPool(words, everyWord(words), letter);
-		const question = {words, letter, families, remaining: 8, secret: undefined} as const;
+		const question = {words, guess: letter, families, remaining: 8, secret: undefined} as const;
 		const kept = provedAnswers(words)?.find([letter])?.family ?? -1;
 		const chooser = perfectChooser(0);
 		expect(chooser.begin(words, provedAnswers)(question)).toEqual({family: families[kept], isProved: true});

@@ -35,13 +35,16 @@ describe.skipIf(process.platform === 'win32')('a pipe into which nothing comes',
 	test.each([
 		['SIGINT', 130],
 		['SIGTERM', 143],
-	] as const)('is left at %s', async (signal, status) => {
+	] as const)('is waited for, which is said, and left at %s', async (signal, status) => {
 		const pipe = join(folder, signal);
 		execFileSync('mkfifo', [pipe]);
-		const running = spawn(process.execPath, [program, 'par', '-d', pipe], {stdio: 'ignore'});
+		const running = spawn(process.execPath, [program, 'par', '-d', pipe], {
+			stdio: ['ignore', 'ignore', 'pipe'],
+		});
 		// Opened for writing without waiting, it says whether it is being read; closed, it would be at its end.
 		const open = () => openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
 		const writer = await vi.waitFor(open, 20_000);
+		expect(String(await once(running.stderr, 'data'))).toBe(`Still reading ${pipe}; Ctrl+C stops.\n`);
 		running.kill(signal);
 		const [code, endedBy] = (await once(running, 'exit')) as [number | null, string | null];
 		closeSync(writer);

@@ -66,8 +66,8 @@ test.each<readonly [string, readonly string[], string, (terminal: TestTerminal) 
 	['Ctrl+C in the menu', [], '› Hangman', terminal => terminal.press('\u0003'), 130],
 	['Ctrl+C in a game', game, 'Guess a letter.', terminal => terminal.press('\u0003'), 130],
 	['Ctrl+C over the help', [], '› Hangman', terminal => terminal.press('?\u0003'), 130],
-	['Quit in the menu', [], '› Hangman', terminal => terminal.press(`${up}\r`), 0],
-	['Esc in the menu', [], '› Hangman', terminal => terminal.press('\u001B'), 0],
+	['Quit in the menu', [], '› Hangman', terminal => terminal.press(`${up.repeat(2)}\r`), 0],
+	['q in the menu, and Enter to its question', [], '› Hangman', terminal => terminal.press('q\r'), 0],
 	['SIGTERM', [], '› Hangman', terminal => terminal.kill('SIGTERM'), 143],
 ])('full screen, %s', async (_, args, shown, leave, exitCode) => {
 	const terminal = openTerminal(program, args);

@@ -2,7 +2,7 @@ import process from 'node:process';
 import {Worker} from 'node:worker_threads';
 import {Text, useInput} from 'ink';
 import {useState} from 'react';
-import {fail} from '../../source/terminal/fault.js';
+import {fail} from '../../source/terminal/program.js';
 import {runFullScreen} from '../../source/terminal/full-screen.js';
 import {runProgram} from '../../source/terminal/program.js';
 

@@ -1,4 +1,6 @@
-import {readdir} from 'node:fs/promises';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {program} from '../program.js';
@@ -19,8 +21,24 @@ const run = (...args: readonly string[]) =>
 
 const hangman = ['hangman', '-d', 'example', '-l', '4', '-g', '6', '--seed', 'x'] as const;
 
+/** Leaves the program from the menu. */
+async function quit(terminal: TestTerminal): Promise<void> {
+	terminal.press(escape);
+	await terminal.shows('Quit Wordfiend?');
+	terminal.press(enter);
+	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+}
+
 /** What a game shows of itself: the word, what was wrong, and the letters in order. */
 const position = (screen: string) => screen.split('\n').slice(0, -2).join('\n');
+
+/** The process that plays the game that was left, by its file. */
+async function player(): Promise<unknown> {
+	const [name = ''] = await readdir(join(home, 'games'));
+	const file: unknown = JSON.parse(await readFile(join(home, 'games', name), 'utf8'));
+	expect(file).toMatchObject({moves: 'q'});
+	return (file as {readonly player?: unknown}).player;
+}
 
 /** Waits until a game is written as it stands. */
 async function isKept(terminal: TestTerminal): Promise<void> {
@@ -42,8 +60,7 @@ test('left with Esc, offered in the menu, and played on from the same position',
 	terminal.press(escape);
 	await terminal.shows('Go on');
 	await terminal.shows('–oo– · 1 of 6 wrong · evil · just now');
-	terminal.press(escape);
-	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	await quit(terminal);
 
 	const again = run();
 	await again.shows('› Go on');
@@ -74,8 +91,7 @@ test('killed in a game: offered, and over once it is over', async () => {
 	again.press(escape);
 	await again.shows('› Hangman');
 	expect(again.screen).not.toContain('Go on');
-	again.press(escape);
-	expect(await again.ends()).toMatchObject({exitCode: 0});
+	await quit(again);
 	expect(await readdir(join(home, 'games'))).toEqual([]);
 });
 
@@ -89,12 +105,38 @@ test.each(['SIGTERM', 'SIGHUP', 'a closed window'])(
 		if (how.startsWith('SIG')) terminal.kill(how);
 		else terminal.close();
 		await terminal.isGone();
+		expect(await player()).toBeUndefined();
 		const again = run();
 		await again.shows('› Go on         ––––– · 1 of 9 wrong');
-		again.press(escape);
-		expect(await again.ends()).toMatchObject({exitCode: 0});
+		await quit(again);
 	},
 );
+
+test.each([
+	['SIGINT', 130],
+	['SIGTERM', 143],
+	['SIGHUP', 129],
+	['the end of input', 0],
+] as const)('over lines, %s leaves the game to other programs', async (how, exitCode) => {
+	const args = [program, 'hangman', '-d', 'common', '-l', '5', '-g', '9', '--plain'];
+	const child = spawn(process.execPath, args, {env: {...process.env, WORDFIEND_HOME: home}});
+	const ends = once(child, 'close');
+	child.stdin.write('q\n');
+	let shown = '';
+	child.stdout.setEncoding('utf8');
+	for await (const text of child.stdout) {
+		const before = shown.includes('remaining:        8');
+		shown += String(text);
+		if (before || !shown.includes('remaining:        8')) continue;
+		// What is shown is kept.
+		expect(await player()).toMatchObject({pid: child.pid});
+		if (how === 'the end of input') child.stdin.end();
+		else child.kill(how);
+	}
+
+	expect(await ends).toEqual([exitCode, null]);
+	expect(await player()).toBeUndefined();
+});
 
 test('a game that another window plays is not offered until it is left there', async () => {
 	const first = run(...hangman);
@@ -125,8 +167,7 @@ test('with --no-save leaving asks, and nothing is written', async () => {
 	await terminal.shows('Leave this game?');
 	terminal.press(enter);
 	await terminal.shows('it has not picked a word yet');
-	terminal.press(escape);
-	expect(await terminal.ends()).toMatchObject({exitCode: 0});
+	await quit(terminal);
 	expect(await readdir(home)).toEqual([]);
 });
 
@@ -142,6 +183,5 @@ test('a day’s game that was left is gone on with by its command', async () => 
 	again.press(escape);
 	await again.shows('daily 2026-11-21');
 	expect(again.screen.match(/Go on/g)).toHaveLength(1);
-	again.press(escape);
-	expect(await again.ends()).toMatchObject({exitCode: 0});
+	await quit(again);
 });

@@ -19,7 +19,7 @@ test.runIf(existsSync(bash))('Ctrl+Z gives the screen back and stops; fg goes on
 	const shell = await openShell();
 	shell.press('"$NODE" dist/cli.js -d example\r');
 	await shell.shows('› Hangman');
-	for (const next of ['› Ghost', '› Openings']) {
+	for (const next of ['› Ghost', '› How to play']) {
 		shell.press(down);
 		await shell.shows(next);
 		shell.press(suspend);

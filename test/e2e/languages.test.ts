@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {languages, type Language} from '../../source/engine/index.js';
 import {program} from '../program.js';
 import {openTerminal} from './terminal.js';
@@ -17,23 +17,22 @@ function* pieces(text: string): Generator<Buffer> {
 		yield bytes.subarray(from, from + size);
 }
 
-const forms = ['NFC', 'NFD'] as const;
+/** Letters, with their marks now in one character and now behind it. */
+const spelled = (letters: readonly string[]): string =>
+	letters.map((letter, at) => letter.normalize(at % 2 === 0 ? 'NFC' : 'NFD')).join('');
 
-const games = (['de', 'es', 'fr', 'nl', 'pl', 'pt', 'ru'] as const).flatMap(language =>
-	forms.map(form => [language, form] as const),
-);
-
-describe.each(games)('a whole game in %s, typed in %s', (language, form) => {
-	test('is won by its letters', async () => {
+test.each(['de', 'es', 'fr', 'nl', 'pl', 'pt', 'ru'] as const)(
+	'a whole game in %s is won by its letters, however their marks are typed',
+	async language => {
 		const terminal = openTerminal(program, ['hangman', '--language', language, '-l', '6', '-g', '40']);
 		await terminal.shows('Guess a letter.');
-		for (const piece of pieces(lettersOf(language).join('').normalize(form))) terminal.press(piece);
+		for (const piece of pieces(spelled(lettersOf(language)))) terminal.press(piece);
 		await terminal.shows('You won!');
 		expect(terminal.screen).toMatch(/The word was \p{L}+/u);
 		terminal.press('\u0003');
 		expect(await terminal.ends()).toMatchObject({exitCode: 130});
-	});
-});
+	},
+);
 
 test('a letter with a mark that the language folds is its letter', async () => {
 	const terminal = openTerminal(program, ['hangman', '--language', 'fr', '-l', '6', '-g', '9']);

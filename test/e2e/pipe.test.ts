@@ -67,7 +67,7 @@ describe('through a pipe', () => {
 			[],
 			'**** H A N G M A N ****\nHow many guesses would you like? [1..26] 5\n\nYour progress:            ---------\n',
 		],
-		['spoken', ['--screen-reader'], 'Wrong guesses, from 1 to 26, Enter for 12: 5\nA word of 9 letters'],
+		['spoken', ['--screen-reader'], 'Wrong guesses, from 1 to 26, Enter for 6: 5\nA word of 9 letters'],
 	])('with a secret word, only the budget is asked: %s', async (_, face, begins) => {
 		const {stdout} = await run(['hangman', '--secret', 'marmalade', ...face], '5\n');
 		expect(stdout.slice(0, begins.length)).toBe(begins);

@@ -25,16 +25,16 @@ async function leave(terminal: TestTerminal) {
 	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 }
 
-/** Goes to the set-up of Hangman and makes the first row one more, and the second. */
+/** Goes to the set-up of Hangman and makes it harder, with words of one letter more. */
 async function change(terminal: TestTerminal) {
 	await terminal.shows('› Hangman');
 	terminal.press(enter);
 	await terminal.shows('words of 7 letters');
-	await terminal.shows('‹ 12 ›');
+	await terminal.shows('‹ easy ›');
 	terminal.press(right);
-	await terminal.shows('‹ 8 ›');
+	await terminal.shows('‹ fair ›');
 	terminal.press(down + right);
-	await terminal.shows('‹ 13 ›');
+	await terminal.shows('‹ 8 ›');
 }
 
 test('a set-up comes back as it was left, and flags go before', async () => {
@@ -42,14 +42,14 @@ test('a set-up comes back as it was left, and flags go before', async () => {
 	await change(terminal);
 	await leave(terminal);
 	const config: unknown = JSON.parse(await readFile(join(home, 'config.json'), 'utf8'));
-	expect(config).toMatchObject({v: 1, choices: {hangman: {length: '8', budget: '13'}}});
+	expect(config).toMatchObject({v: 1, choices: {hangman: {length: '8', difficulty: 'fair'}}});
 	// The dictionary came from the command line only.
 	expect(JSON.stringify(config)).not.toContain('small');
 
 	const again = run();
 	await again.shows('› Hangman');
 	again.press(enter);
-	await again.shows('‹ 13 ›');
+	await again.shows('‹ fair ›');
 	await again.shows('‹ 8 ›');
 	await again.shows('common');
 	await leave(again);
@@ -63,7 +63,7 @@ test('a set-up comes back as it was left, and flags go before', async () => {
 test('what Settings say is there again, and a flag goes before it', async () => {
 	const terminal = run();
 	await terminal.shows('› Hangman');
-	terminal.press(up.repeat(3) + enter);
+	terminal.press(up.repeat(4) + enter);
 	await terminal.shows('‹ auto ›');
 	terminal.press(right.repeat(5));
 	await terminal.shows('‹ mono ›');
@@ -75,7 +75,7 @@ test('what Settings say is there again, and a flag goes before it', async () => 
 	] as const) {
 		const again = run(...args);
 		await again.shows('› Hangman');
-		again.press(up.repeat(3) + enter);
+		again.press(up.repeat(4) + enter);
 		await again.shows(`‹ ${theme} ›`);
 		await leave(again);
 	}

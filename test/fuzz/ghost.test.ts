@@ -8,7 +8,6 @@ import {
 	parseDictionary,
 	players,
 	rules as ghostRules,
-	variantNames,
 	winningMoves,
 	type Action,
 	type Ending,
@@ -79,7 +78,8 @@ function anyAction(dice: Dice, rules: Rules): Action {
 }
 
 fuzz('a referee follows games of Ghost by the rules alone', 200, dice => {
-	const variant = dice.pick(variantNames);
+	// The others are held to strings in the engine's tests.
+	const variant = dice.pick(['ghost', 'superghost'] as const);
 	const rule = dice.pick(ghostRules);
 	const minLength = dice.between(1, 4);
 	const most = variant === 'ghost' ? 6 : 5;

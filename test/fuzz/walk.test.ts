@@ -64,8 +64,9 @@ const factsIn = (frame: string) => ({
 /** What a game on the nine words of the handouts shows is what its letters say, followed on plain strings. */
 function checkHangman(frame: string): void {
 	const {left, words: shown, wrong, pattern} = factsIn(frame);
-	// A small window has no room for all of it, and a game that is lost shows its word.
-	const isReadable = pattern !== undefined && wrong !== undefined && left?.[0] !== 0;
+	// A small window has no room for all of it, a game that is lost shows its word, and a word that is typed stands in its tiles.
+	const isTyped = frame.includes('guess it');
+	const isReadable = pattern !== undefined && wrong !== undefined && left?.[0] !== 0 && !isTyped;
 	if (!isReadable || !frame.startsWith(' wordfiend › hangman')) return;
 	const guessed = wrong + pattern;
 	const all = words.filter(word => word.length === pattern.length);

@@ -6,7 +6,9 @@ import {callChooser, callReview} from '../../source/games/hangman-calls.js';
 import {
 	againHangman,
 	beginHangman,
-	guessLetter,
+	makeGuess,
+	offerAfter,
+	otherHangman,
 	isOver,
 	isUnderWay,
 	showFamilies,
@@ -14,9 +16,7 @@ import {
 	type HangmanPlay,
 	type HangmanStep,
 } from '../../source/games/hangman.js';
-import {talkHangman} from '../../source/line-mode/hangman.js';
-import {plainHangman} from '../../source/line-mode/voices/plain/hangman.js';
-import {chooserNames, type HangmanSettings} from '../../source/settings/hangman.js';
+import {chooserNames, largestBudget, type HangmanSettings} from '../../source/settings/hangman.js';
 import {looksIn} from '../../source/text/moves.js';
 import {choose} from '../../source/workers/tasks/choose.js';
 import {
@@ -26,6 +26,7 @@ import {
 	lineServices,
 	opens,
 	transcribe,
+	talkHangman,
 } from '../line-mode/transcript.js';
 import {openScreen} from '../screens/open-screen.js';
 
@@ -52,7 +53,7 @@ function answered({play, events}: HangmanStep): HangmanStep {
 function guessOneByOne(list: readonly Letter[], wanted: Partial<HangmanSettings>): HangmanStep {
 	let step = begin(wanted);
 	for (const letter of list) {
-		const next = answered(guessLetter(step.play, letter));
+		const next = answered(makeGuess(step.play, letter));
 		step = {play: next.play, events: [...step.events, ...next.events]};
 	}
 
@@ -85,7 +86,7 @@ describe('a game of Hangman in progress', () => {
 		fc.assert(
 			fc.property(fc.record(somePlayed), ({list, ...wanted}) => {
 				const {play: begun} = begin(wanted);
-				const typed = list.reduce<HangmanPlay>((play, letter) => guessLetter(play, letter).play, begun);
+				const typed = list.reduce<HangmanPlay>((play, letter) => makeGuess(play, letter).play, begun);
 				expect(answered({play: typed, events: []}).play.game).toEqual(guessOneByOne(list, wanted).play.game);
 			}),
 		);
@@ -97,7 +98,7 @@ describe('a game of Hangman in progress', () => {
 				const {play} = guessOneByOne(list, wanted);
 				const [letter] = guessedLetters(play.game);
 				if (letter === undefined || isOver(play)) return;
-				const {play: refused, events} = guessLetter(play, letter);
+				const {play: refused, events} = makeGuess(play, letter);
 				expect(refused).toEqual({...play, refused: letter});
 				expect(events).toEqual([]);
 			}),
@@ -106,7 +107,7 @@ describe('a game of Hangman in progress', () => {
 
 	test('a chooser that takes its time is waited for; one that does not answers at once', () => {
 		for (const chooser of chooserNames) {
-			const {play} = guessLetter(begin({chooser}).play, 'e');
+			const {play} = makeGuess(begin({chooser}).play, 'e');
 			expect(play.game.turns.length).toBe(choosers[chooser].isQuick ? 1 : 0);
 			expect(callChooser(play) === undefined).toBe(choosers[chooser].isQuick);
 		}
@@ -114,18 +115,18 @@ describe('a game of Hangman in progress', () => {
 
 	test('a quick chooser has one memory of a game, which knows each of its letters and no other', () => {
 		const asked: string[] = [];
-		const begun = vi.spyOn(choosers.evil, 'begin').mockImplementation(() => ({families, letter}) => {
-			asked.push(letter);
+		const begun = vi.spyOn(choosers.evil, 'begin').mockImplementation(() => ({families, guess}) => {
+			asked.push(guess);
 			return {family: families[0], isProved: true};
 		});
 		const first = guessOneByOne(['x', 'e'], {chooser: 'evil'}).play;
 		const other = begin({chooser: 'evil', seed: 'b'}).play;
-		guessLetter(other, 'o');
-		guessLetter(first, 'a');
+		makeGuess(other, 'o');
+		makeGuess(first, 'a');
 		expect(asked).toEqual(['x', 'e', 'o', 'a']);
 		expect(begun).toHaveBeenCalledTimes(2);
 		// Another letter after x and e is another game for the chooser.
-		guessLetter(first, 'b');
+		makeGuess(first, 'b');
 		expect(asked.slice(4)).toEqual(['x', 'e', 'b']);
 	});
 
@@ -134,21 +135,21 @@ describe('a game of Hangman in progress', () => {
 			family: {...family},
 			isProved: true,
 		}));
-		expect(() => guessLetter(begin({chooser: 'evil'}).play, 'e')).toThrow('one of the families');
-		const {play} = guessLetter(begin({chooser: 'perfect'}).play, 'e');
+		expect(() => makeGuess(begin({chooser: 'evil'}).play, 'e')).toThrow('one of the families');
+		const {play} = makeGuess(begin({chooser: 'perfect'}).play, 'e');
 		expect(() => takeAnswer(play, {family: 9, isProved: true})).toThrow('one of the families');
 		expect(() => takeAnswer(begin().play, {family: 0, isProved: true})).toThrow('one of the families');
 	});
 
 	test('letters guessed with the families in view are counted, once there are any', () => {
 		let {play} = begin({budget: 8});
-		play = guessLetter(showFamilies(play, true), 'x').play;
+		play = makeGuess(showFamilies(play, true), 'x').play;
 		expect(play.moves).toBe('x*');
-		play = guessLetter(play, 'z').play;
+		play = makeGuess(play, 'z').play;
 		expect(play.moves).toBe('x*z*');
-		play = guessLetter(showFamilies(play, false), 'q').play;
+		play = makeGuess(showFamilies(play, false), 'q').play;
 		expect(play.moves).toBe('x*z*q');
-		play = guessLetter(play, 'j').play;
+		play = makeGuess(play, 'j').play;
 		expect(looksIn(play.moves)).toBe(2);
 	});
 
@@ -169,11 +170,14 @@ describe('a game of Hangman in progress', () => {
 			const list = ['e', 'o', 't', 'a', 'd', 'l', 'b'];
 			const wanted = settings({chooser, seed: '4f2a', budget: 3});
 			const spoken: GameEvent[] = [];
-			await transcribe(talkHangman(opens(example), hangmanPlan(wanted), lineServices(spoken), plainHangman), [
+			await transcribe(talkHangman(opens(example), hangmanPlan(wanted), lineServices(spoken)), [
 				...list,
 				'n',
 			]);
-			const screen = await openScreen({to: 'hangman', with: {dictionary: example, settings: wanted}});
+			const screen = await openScreen({
+				to: 'hangman',
+				with: {game: 'hangman', list: example, settings: wanted},
+			});
 			await screen.press(list.join(''));
 			await screen.shows('Enter again');
 			const gameIn = (events: readonly GameEvent[]) =>
@@ -183,4 +187,16 @@ describe('a game of Hangman in progress', () => {
 			screen.close();
 		},
 	);
+});
+
+// The set-up offers no more, and a code would hold no such game.
+test('an easier game has two wrong guesses more, as far as the largest budget', () => {
+	const easier = (budget: number) => otherHangman(settings({budget}), 'easier').budget;
+	expect([easier(5), easier(largestBudget - 1), easier(largestBudget)]).toEqual([
+		7,
+		largestBudget,
+		largestBudget,
+	]);
+	const {play} = guessOneByOne(['x'], {budget: largestBudget, chooser: 'evil'});
+	expect(offerAfter({...play, game: {...play.game, budget: 1}}, 3)).toBeUndefined();
 });

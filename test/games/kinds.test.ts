@@ -3,10 +3,10 @@ import {decodeGame} from '../../source/codes/code.js';
 import {digestOf} from '../../source/codes/digest.js';
 import {makeBook} from '../../source/engine/index.js';
 import {beginDaily} from '../../source/games/daily.js';
-import {readActions} from '../../source/games/ghost-kind.js';
-import {beginGhost, playActions} from '../../source/games/ghost.js';
+import {beginGhost} from '../../source/games/ghost.js';
 import {beginHangman, playAgain} from '../../source/games/hangman.js';
-import {codeOf, finishedRecord, kinds, type GamePlay} from '../../source/games/kinds.js';
+import {codeOf, finishedRecord, kindOf, kinds, type GamePlay} from '../../source/games/kinds.js';
+import {createPrograms} from '../../source/programs/programs.js';
 import type {Texts} from '../../source/settings/setting.js';
 import {hideWord, writeRecord, type FinishedGame} from '../../source/store/index.js';
 import {readHistory} from '../../source/store/history.js';
@@ -14,6 +14,7 @@ import {answered} from './answered.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {loaded} from '../screens/open-screen.js';
 import {settleGhost, settleHangman} from '../settings/settle.js';
+import {localWorkers} from '../workers/local-workers.js';
 
 const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
 const small = await loaded({dictionary: 'small', language: 'en'});
@@ -35,7 +36,7 @@ const day = (moves: string) => answered(playAgain(beginDaily(small, '2026-11-21'
 function ghost(asked: Texts, moves: string) {
 	const settings = settleGhost({dictionary: 'example', ...asked}, 'x');
 	const book = makeBook('ghost', example, settings.minLength);
-	return playActions(beginGhost(book, settings, 'one').play, readActions(moves));
+	return kinds.ghost.resume(beginGhost(book, settings, 'one').play, moves).play;
 }
 
 /** What the code of a game says. */
@@ -153,5 +154,52 @@ describe('the record of a finished game', () => {
 		[{opponent: 'random', player: 'perfect'}, 'watched'],
 	] as const)('Ghost %#: the result is that of the one person who played', (asked, result) => {
 		expect(kept(ghost(asked, 'z'))).toMatchObject({game: 'ghost', moves: 'z', end: {result}});
+	});
+});
+
+describe('a game is played by whoever knows no more than what kinds have in common', () => {
+	const answerers = {workers: localWorkers(), player: {programs: createPrograms()}};
+
+	/** Plays a game to its end: the people say these letters in turn, in order, and what they are refused is passed over. */
+	async function playOut(begun: GamePlay, letters: string): Promise<GamePlay> {
+		const kind = kindOf(begun);
+		const typed = Array.from(letters).values();
+		let play = begun;
+		for (;;) {
+			const turn = kind.turn(play);
+			if (turn.by === 'nobody') return play;
+			if (turn.by === 'person' || turn.by === 'friend')
+				play = kind.play(play, typed.next().value ?? '')?.play ?? play;
+			else ({play} = (await turn.ask(answerers)).take(play));
+		}
+	}
+
+	test.each([
+		['hangman', {length: '4', budget: '3', chooser: 'evil'}, 'eeaiou', 'eai'],
+		['hangman', {length: '4', budget: '3', chooser: 'perfect'}, 'zzqx', 'zqx'],
+		['hangman', {length: '4', budget: '2', chooser: 'perfect', guesser: 'expert'}, '', /^[a-z]+$/],
+		['ghost', {opponent: 'human'}, 'goo=d', 'good'],
+		['ghost', {opponent: 'human', isMatch: 'yes'}, 'zzzzz', 'zzzzz'],
+		['ghost', {opponent: 'perfect', player: 'stubborn'}, '', /^[a-z]{3,}$/],
+	] as const)('%s %#', async (game, asked, letters, moves) => {
+		const play = await playOut(game === 'hangman' ? hangman(asked, '') : ghost(asked, ''), letters);
+		const kind = kindOf(play);
+		expect(kind.movesOf(play)).toMatch(moves);
+		expect(kind.isUnderWay(play)).toBe(false);
+		const again = kind.begin(kind.listOf(play), kind.settingsOf(play), play.id).play;
+		expect(kind.movesOf(again)).toBe('');
+		expect(await playOut(kind.resume(again, kind.movesOf(play)).play, '')).toEqual(
+			expect.objectContaining({game: play.game, moves: play.moves}),
+		);
+	});
+
+	test('the next game has the same settings and a seed of its own; someone’s word is typed anew', () => {
+		const play = hangman({length: '4', budget: '3', chooser: 'evil'}, '');
+		expect(kinds.hangman.again(play.settings)).toEqual({...play.settings, seed: 'x-2'});
+		expect(kinds.ghost.again(ghost({}, '').settings)).toMatchObject({seed: 'x-2'});
+		expect(kinds.hangman.again(hangman({secret: 'deal', chooser: 'random', budget: '3'}, '').settings)).toBe(
+			undefined,
+		);
+		expect(kinds.daily.again(kinds.daily.settingsOf(day('')))).toBe(undefined);
 	});
 });

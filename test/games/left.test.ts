@@ -14,7 +14,7 @@ import {beginDaily} from '../../source/games/daily.js';
 import {beginGhost, nextRound, playAction, type GhostPlay} from '../../source/games/ghost.js';
 import {
 	beginHangman,
-	guessLetter,
+	makeGuess,
 	isOver,
 	lookAtFamilies,
 	mayHaveHint,
@@ -23,7 +23,7 @@ import {
 	type HangmanPlay,
 } from '../../source/games/hangman.js';
 import {kinds, recordOf, type GamePlay} from '../../source/games/kinds.js';
-import {leftDaily, openGhostGame, openHangmanGame, readLeft, withBook} from '../../source/games/open.js';
+import {leftDaily, openGame, reopen, type Opening} from '../../source/games/open.js';
 import {digestOf} from '../../source/codes/digest.js';
 import {readRecord, writeRecord, type GameRecord, type LeftGame} from '../../source/store/index.js';
 import {chooserNames} from '../../source/settings/hangman.js';
@@ -31,6 +31,7 @@ import type {Texts} from '../../source/settings/setting.js';
 import {answered} from './answered.js';
 import {dictionaryOf, exampleAndMore as example} from '../line-mode/transcript.js';
 import {settleGhost, settleHangman} from '../settings/settle.js';
+import {localWorkers} from '../workers/local-workers.js';
 
 const date = '2026-11-21T17:18:20+01:00';
 const digestIn = (dictionary: Dictionary) => digestOf(dictionary).slice(0, 7);
@@ -44,10 +45,22 @@ function kept(play: GamePlay, dictionary: Dictionary = example, change: Partial<
 	return {...read, changed: new Date(0)};
 }
 
-function goOn(left: LeftGame, dictionary: Dictionary = example): HangmanPlay {
-	const read = readLeft(left, dictionary);
-	if (!read.ok || read.game !== 'hangman') throw new Error('It can’t be gone on with');
-	return answered(openHangmanGame(read.opening, () => 'another', deaf));
+const read = (record: LeftGame, dictionary: Dictionary = example) =>
+	reopen({as: 'resumed', record}, dictionary, {workers: localWorkers(), mayBlock: true});
+
+async function openingOf(left: LeftGame, dictionary?: Dictionary): Promise<Opening> {
+	const reopened = await read(left, dictionary);
+	if (!reopened.ok) throw new Error('It can’t be gone on with');
+	return reopened.opening;
+}
+
+const reopened = async (left: LeftGame, dictionary?: Dictionary) =>
+	openGame(await openingOf(left, dictionary), () => 'another', deaf);
+
+async function goOn(left: LeftGame, dictionary?: Dictionary): Promise<HangmanPlay> {
+	const {play} = await reopened(left, dictionary);
+	if ('book' in play) throw new Error('A game of Hangman is wanted');
+	return answered({play});
 }
 
 function begin(asked: Texts): HangmanPlay {
@@ -68,49 +81,53 @@ const seen = ({id, settings, game, moves}: HangmanPlay) => ({
 });
 
 describe('Hangman', () => {
-	test('goes on where it was, whatever was done, and with the help that was had', () => {
-		const done = fc.oneof(fc.constantFrom(...languages.en.letters), fc.constantFrom('hint', 'look'));
-		fc.assert(
-			fc.property(fc.constantFrom(...chooserNames), fc.array(done, {maxLength: 12}), (chooser, moves) => {
-				let play = begin({chooser});
-				for (const move of moves) {
-					if (isOver(play)) break;
-					if (move === 'hint') play = takeHint(play).play;
-					else if (move === 'look') play = showFamilies(lookAtFamilies(play).play, false);
-					else play = answered(guessLetter(play, move));
-				}
+	test('goes on where it was, whatever was done, and with the help that was had', async () => {
+		const done = fc.oneof(
+			fc.constantFrom(...languages.en.letters),
+			fc.constantFrom('hint', 'look', 'cool', 'good', 'ally', 'oboe'),
+		);
+		await fc.assert(
+			fc.asyncProperty(
+				fc.constantFrom(...chooserNames),
+				fc.array(done, {maxLength: 12}),
+				async (chooser, moves) => {
+					let play = begin({chooser});
+					for (const move of moves) {
+						if (isOver(play)) break;
+						if (move === 'hint') play = takeHint(play).play;
+						else if (move === 'look') play = showFamilies(lookAtFamilies(play).play, false);
+						else play = answered(makeGuess(play, move));
+					}
 
-				const again = goOn(kept(play));
-				expect(seen(again)).toEqual(seen(play));
-				for (const letter of 'eaiobt')
-					expect(seen(answered(guessLetter(again, letter)))).toEqual(
-						seen(answered(guessLetter(play, letter))),
-					);
-			}),
+					const again = await goOn(kept(play));
+					expect(seen(again)).toEqual(seen(play));
+					for (const letter of 'eaiobt')
+						expect(seen(answered(makeGuess(again, letter)))).toEqual(seen(answered(makeGuess(play, letter))));
+				},
+			),
 			{numRuns: 100},
 		);
 	});
 
-	test('letters that wait for their answers are played again in order, and no look is counted twice', () => {
+	test('letters that wait for their answers are played again in order, and no look is counted twice', async () => {
 		let play = begin({chooser: 'perfect'});
-		play = answered(guessLetter(play, 'e'));
+		play = answered(makeGuess(play, 'e'));
 		play = takeHint(lookAtFamilies(play).play).play;
-		play = answered(guessLetter(play, 'o'));
+		play = answered(makeGuess(play, 'o'));
 		expect(play.moves).toBe('e*?o*');
-		const read = readLeft(kept(play), example);
-		if (!read.ok || read.game !== 'hangman') throw new Error('It can’t be gone on with');
-		const step = openHangmanGame(read.opening, () => 'another', deaf);
+		const {play: opened} = await reopened(kept(play));
+		if ('book' in opened) throw new Error('A game of Hangman is wanted');
 		// On the screen the families are in view from the start.
-		const again = answered({...step, play: showFamilies(step.play, true)});
+		const again = answered({play: showFamilies(opened, true)});
 		expect(again.moves).toBe('e*?o*');
-		expect(answered(guessLetter(again, 'b')).moves).toBe('e*?o*b*');
+		expect(answered(makeGuess(again, 'b')).moves).toBe('e*?o*b*');
 	});
 
-	test('a word that somebody typed is not to be read in the file, and still the secret', () => {
-		const play = answered(guessLetter(begin({chooser: 'random', secret: 'deal'}), 'e'));
+	test('a word that somebody typed is not to be read in the file, and still the secret', async () => {
+		const play = answered(makeGuess(begin({chooser: 'random', secret: 'deal'}), 'e'));
 		const left = kept(play);
 		expect(JSON.stringify(left)).not.toContain('deal');
-		expect(seen(goOn(left))).toEqual(seen(play));
+		expect(seen(await goOn(left))).toEqual(seen(play));
 	});
 
 	test('the day’s game, a hint paid for', async () => {
@@ -122,7 +139,7 @@ describe('Hangman', () => {
 		const left = kept(play, dictionary);
 		expect(left).toMatchObject({game: 'daily', moves: '?', standing: {misses: 0}});
 		expect(kinds[left.game].source(left.settings)).toBe(dailyWords);
-		expect(seen(goOn(left, dictionary))).toEqual(seen(play));
+		expect(seen(await goOn(left, dictionary))).toEqual(seen(play));
 		expect(leftDaily([left], '2026-11-21')?.moves).toBe('?');
 		expect(leftDaily([left], '2026-11-22')).toBeUndefined();
 		expect(mayHaveHint(play)).toBe(true);
@@ -135,8 +152,8 @@ describe('Hangman', () => {
 		['settings that are none', {settings: {length: 4, budget: 'many', seed: 'a'}}, 'broken'],
 		['a day that has none', {game: 'daily', settings: {day: 'today'}}, 'broken'],
 		['a player that is none', {game: 'ghost', settings: {opponent: 'x'}}, 'broken'],
-	] as const)('%s: it can’t be gone on with', (_, change, kind) => {
-		expect(readLeft(kept(begin({}), example, change), example)).toMatchObject({ok: false, fault: {kind}});
+	] as const)('%s: it can’t be gone on with', async (_, change, kind) => {
+		expect(await read(kept(begin({}), example, change))).toMatchObject({ok: false, fault: {kind}});
 	});
 });
 
@@ -156,18 +173,17 @@ describe('Ghost', () => {
 
 	const letter = (text: string, place = ''): Action => ({kind: 'letter', letter: text, place});
 
-	function reopen(play: GhostPlay): GhostPlay {
-		const read = readLeft(kept(play, words), words);
-		if (!read.ok || read.game !== 'ghost') throw new Error('It can’t be gone on with');
-		const opening = withBook(read.opening, play.book);
-		if (opening === undefined) throw new Error('Nothing to play');
-		return openGhostGame(opening, () => 'another', deaf).play;
+	/** The game as it is opened again, with the same book. */
+	async function again(play: GhostPlay) {
+		const opening = await openingOf(kept(play, words), words);
+		if (opening.game !== 'ghost') throw new Error('A game of Ghost is wanted');
+		return openGame({...opening, list: play.book}, () => 'another', deaf).play;
 	}
 
-	test('a round against a bot', () => {
+	test('a round against a bot', async () => {
 		const play = start({opponent: 'random', first: 'computer'});
 		const moved = act(play, decide(players.random, play.game, chanceAt('a', 0)));
-		expect(reopen(moved)).toEqual(moved);
+		expect(await again(moved)).toEqual(moved);
 	});
 
 	test.each([
@@ -178,12 +194,12 @@ describe('Ghost', () => {
 			[letter('i'), letter('a'), letter('j', '<')],
 		],
 		['a challenge', {rule: 'challenge', opponent: 'human'}, [letter('k'), letter('i'), {kind: 'challenge'}]],
-	] as const)('%s', (_, asked, actions: readonly Action[]) => {
+	] as const)('%s', async (_, asked, actions: readonly Action[]) => {
 		const play = actions.reduce((before, action) => act(before, action), start(asked));
-		expect(reopen(play)).toEqual(play);
+		expect(await again(play)).toEqual(play);
 	});
 
-	test('a match between two of its rounds', () => {
+	test('a match between two of its rounds', async () => {
 		const over = ['i', 'o', 'n'].reduce(
 			(play, text) => act(play, letter(text)),
 			start({opponent: 'human', isMatch: 'yes'}),
@@ -191,9 +207,9 @@ describe('Ghost', () => {
 		expect(over.game.ending).toBeDefined();
 		const next = nextRound(over);
 		expect(next).toMatchObject({id: 'the game', match: {losers: [0]}, game: {fragment: ''}});
-		expect(reopen(over)).toEqual(next);
+		expect(await again(over)).toEqual(next);
 		const later = act(over, letter('k'));
 		expect(later.match.losers).toEqual([0]);
-		expect(reopen(later)).toEqual(later);
+		expect(await again(later)).toEqual(later);
 	});
 });

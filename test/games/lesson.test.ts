@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {createSolver, everyWord, languages, status} from '../../source/engine/index.js';
-import {guessLetter, isOver, type HangmanPlay} from '../../source/games/hangman.js';
+import {makeGuess, isOver, type HangmanPlay} from '../../source/games/hangman.js';
 import {beginExercise, exerciseCosts} from '../../source/games/lesson.js';
 import {lessonRemark, type LessonStep} from '../../source/text/lesson.js';
 import {answered} from './answered.js';
@@ -12,7 +12,7 @@ const begin = (step: LessonStep): HangmanPlay => {
 	return play;
 };
 
-const guess = (play: HangmanPlay, letter: string): HangmanPlay => answered(guessLetter(play, letter));
+const guess = (play: HangmanPlay, letter: string): HangmanPlay => answered(makeGuess(play, letter));
 
 const orders = fc.shuffledSubarray([...languages.en.letters], {minLength: 26});
 

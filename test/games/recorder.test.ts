@@ -2,13 +2,13 @@ import {resolve} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {makeBook} from '../../source/engine/index.js';
 import {beginGhost, playAction} from '../../source/games/ghost.js';
-import {beginHangman, guessLetter, takeHint} from '../../source/games/hangman.js';
-import {openHangmanGame} from '../../source/games/open.js';
+import {beginHangman, makeGuess, takeHint} from '../../source/games/hangman.js';
+import {openGame} from '../../source/games/open.js';
 import {createRecorder, type Recorder} from '../../source/games/recorder.js';
 import {isKeepable, type GameEvent, type GamePlay} from '../../source/games/kinds.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import type {HangmanSettings} from '../../source/settings/hangman.js';
-import {hasPlayedDaily, type Config, type GameRecord, type StoreFault} from '../../source/store/index.js';
+import {type Config, type GameRecord, type StoreFault} from '../../source/store/index.js';
 import {left} from '../store/games.js';
 import {dictionaryOf, ghostSettings, hangmanSettings} from '../line-mode/transcript.js';
 
@@ -30,6 +30,7 @@ function record({canKeep = true, fails}: {readonly canKeep?: boolean; readonly f
 			},
 			finish: game => written.push(game),
 			report: fault => faults.push(fault),
+			release: () => undefined,
 			canKeep: () => canKeep,
 			remember(change) {
 				remembered.push(change);
@@ -59,7 +60,7 @@ async function play(letters: string, wanted: Partial<HangmanSettings> = {}, to =
 	let {play, events} = beginHangman(example, settings(wanted), 'a game');
 	await to.hear(events);
 	for (const letter of letters) {
-		({play, events} = letter === '?' ? takeHint(play) : guessLetter(play, letter));
+		({play, events} = letter === '?' ? takeHint(play) : makeGuess(play, letter));
 		await to.hear(events);
 	}
 
@@ -90,9 +91,10 @@ describe('Hangman', () => {
 
 	test('one that is gone on with is not written before it moves on, and keeps the moment it began', async () => {
 		const {recorder, written, hear} = record();
-		const {play: opened, events} = openHangmanGame(
+		const {play: opened, events} = openGame(
 			{
-				dictionary: example,
+				game: 'hangman',
+				list: example,
 				settings: settings(),
 				resumed: {...left, date: 'long ago', moves: 'ez'},
 			},
@@ -101,14 +103,14 @@ describe('Hangman', () => {
 		);
 		await hear(events);
 		expect(written).toEqual([]);
-		await hear(guessLetter(opened, 'o').events);
+		await hear(makeGuess(opened, 'o').events);
 		expect(written).toMatchObject([{id: 'left', date: 'long ago', moves: 'ezo'}]);
 	});
 
 	test('one that is only shown, or that a bot plays, is not kept', async () => {
 		const {recorder, written, hear} = record();
-		const shown = openHangmanGame(
-			{dictionary: example, settings: settings(), replayed: 'ezq'},
+		const shown = openGame(
+			{game: 'hangman', list: example, settings: settings(), replayed: 'ezq'},
 			() => 'shown',
 			recorder,
 		);
@@ -141,12 +143,12 @@ describe('Hangman', () => {
 		const to = record();
 		const {play: day} = await play('e', {}, to);
 		const daily = {date: '2026-11-21', value: 3, given: []} as const;
-		await to.hear(guessLetter({...day, daily}, 'z').events);
+		await to.hear(makeGuess({...day, daily}, 'z').events);
 		expect(to.remembered).toEqual([]);
 		const {play: lost} = await play('ez', {}, to);
-		await to.hear(guessLetter({...lost, daily}, 'q').events);
+		await to.hear(makeGuess({...lost, daily}, 'q').events);
 		expect(to.written.at(-1)).toMatchObject({game: 'daily', settings: {day: '2026-11-21'}, end: {}});
-		expect(to.remembered.map(hasPlayedDaily)).toEqual([true]);
+		expect(to.remembered.map(({choices}) => choices?.daily !== undefined)).toEqual([true]);
 	});
 
 	test('nothing can be gone on with that can’t be kept', async () => {
@@ -160,7 +162,7 @@ describe('Ghost', () => {
 
 	async function playGhost(letters: string, wanted: Partial<GhostSettings>) {
 		const to = record();
-		let {play, events} = beginGhost(book, ghostSettings({opponent: 'human', ...wanted}), 'a game');
+		let {play, events} = beginGhost(book, ghostSettings({opponent: ['human'], ...wanted}), 'a game');
 		await to.hear(events);
 		for (const letter of letters) {
 			const step = playAction(play, {kind: 'letter', letter, place: ''});
@@ -196,7 +198,7 @@ describe('Ghost', () => {
 	});
 
 	test('two bots are not kept', async () => {
-		const {written, play, recorder} = await playGhost('i', {player: 'perfect', opponent: 'random'});
+		const {written, play, recorder} = await playGhost('i', {player: 'perfect', opponent: ['random']});
 		expect(written).toEqual([]);
 		expect(keeps(recorder, play)).toBe(false);
 	});

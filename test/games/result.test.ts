@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {makeBook, parseDictionary} from '../../source/engine/index.js';
 import type {GameEvent} from '../../source/games/kinds.js';
 import {beginGhost, playAction} from '../../source/games/ghost.js';
-import {beginHangman, guessLetter} from '../../source/games/hangman.js';
+import {beginHangman, makeGuess} from '../../source/games/hangman.js';
 import type {Texts} from '../../source/settings/setting.js';
 import {resultLine} from '../../source/games/result.js';
 import {settleGhost, settleHangman} from '../settings/settle.js';
@@ -16,7 +16,7 @@ function hangman(asked: Texts, letters: string): readonly GameEvent[] {
 	if (!settled.ok) throw new Error(settled.sentence);
 	let step = beginHangman(dictionary, settled.settings, 'one');
 	for (const letter of ['d', 'e', 'a', 'l', 'x'] as const)
-		if (letters.includes(letter)) step = guessLetter(step.play, letter);
+		if (letters.includes(letter)) step = makeGuess(step.play, letter);
 	return step.events;
 }
 

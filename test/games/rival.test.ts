@@ -3,7 +3,7 @@ import {askedLetter, guessedLetters, status, type GuesserName} from '../../sourc
 import {beginDaily} from '../../source/games/daily.js';
 import {ownMisses} from '../../source/games/hangman.js';
 import {callGuesser} from '../../source/games/hangman-calls.js';
-import {beginHangman, guessLetter, isOver, takeHint, type HangmanPlay} from '../../source/games/hangman.js';
+import {beginHangman, makeGuess, isOver, takeHint, type HangmanPlay} from '../../source/games/hangman.js';
 import {
 	beginRival,
 	callRival,
@@ -11,7 +11,7 @@ import {
 	raceMisses,
 	raceOf,
 	racedBy,
-	takeRivalLetter,
+	takeRivalGuess,
 	type Rival,
 	type RivalBy,
 } from '../../source/games/rival.js';
@@ -28,21 +28,19 @@ const small = await loaded({dictionary: 'small', language: 'en'});
 const example = await loaded({dictionary: 'example', language: 'en'});
 
 /** The game beside one that has just begun, to its end. */
-function playBeside(begun: HangmanPlay, by: RivalBy): Rival {
+async function playBeside(begun: HangmanPlay, by: RivalBy): Promise<Rival> {
 	let rival = beginRival(begun, by);
-	playAlong(callRival(rival).input, {
-		signal: new AbortController().signal,
-		isWanted: () => false,
-		turn: () => Promise.resolve(),
+	await playAlong(callRival(rival).input, {
+		ask: () => Promise.reject(new Error('No program plays')),
 		progress(letter) {
-			rival = takeRivalLetter(rival, letter);
+			rival = takeRivalGuess(rival, letter);
 		},
 	});
 	return endRival(rival);
 }
 
 /** A game with one more letter, answered. */
-const guess = (play: HangmanPlay, letter: string): HangmanPlay => answered(guessLetter(play, letter));
+const guess = (play: HangmanPlay, letter: string): HangmanPlay => answered(makeGuess(play, letter));
 
 /** The game of a bot that is watched. */
 function watch(begun: HangmanPlay, guesser: GuesserName): HangmanPlay {
@@ -64,9 +62,9 @@ const begin = (wanted: Parameters<typeof hangmanSettings>[0] = {}) =>
 	).play;
 
 describe.each(chooserNames)('against %s', chooser => {
-	test.each(guesserNames)('%s plays beside you as it does when it is watched', guesser => {
+	test.each(guesserNames)('%s plays beside you as it does when it is watched', async guesser => {
 		const begun = begin({chooser});
-		const {play, isDone} = playBeside(begun, {kind: 'bot', guesser});
+		const {play, isDone} = await playBeside(begun, {kind: 'bot', guesser});
 		const alone = watch(begun, guesser);
 		expect(isDone).toBe(true);
 		expect(play.moves).toBe(alone.moves);
@@ -75,14 +73,15 @@ describe.each(chooserNames)('against %s', chooser => {
 	});
 });
 
-test('someone’s moves are played as they were, the hints of a day’s game among them', () => {
+test('someone’s moves are played as they were, the hints of a day’s game among them', async () => {
 	const {play: begun} = beginDaily(small, '2026-03-05', 'a day', 'none');
 	let theirs = begun;
 	for (const letter of 'qjxz') theirs = takeHint(guess(theirs, letter)).play;
+	theirs = guess(theirs, 'z'.repeat(theirs.game.words.length));
 	const letters = Array.from('etaoinsrhldcumfpgwybvk').filter(letter => !begun.moves.includes(letter));
 	for (const letter of letters) if (!isOver(theirs)) theirs = guess(theirs, letter);
 	expect(isOver(theirs)).toBe(true);
-	const {play} = playBeside(begun, {kind: 'them', moves: theirs.moves});
+	const {play} = await playBeside(begun, {kind: 'them', moves: theirs.moves});
 	expect(play.moves).toBe(theirs.moves);
 	expect([hintsIn(play.moves), play.game.budget, status(play.game)]).toEqual([
 		hintsIn(theirs.moves),
@@ -92,9 +91,9 @@ test('someone’s moves are played as they were, the hints of a day’s game amo
 	expect(raceMisses(play)).toBe(ownMisses(theirs) + hintsIn(theirs.moves));
 });
 
-test('hints that came last count', () => {
+test('hints that came last count', async () => {
 	const {play: begun} = beginDaily(small, '2026-03-05', 'a day', 'none');
-	const {play} = playBeside(begun, {kind: 'them', moves: 'q??'});
+	const {play} = await playBeside(begun, {kind: 'them', moves: 'q??'});
 	expect([play.moves, hintsIn(play.moves), raceMisses(play)]).toEqual(['q??', 2, 3]);
 });
 
@@ -115,10 +114,10 @@ test.each([
 	['lost against won', 'qjxzvw', 'eosaly', 'Your best beats you: it won.'],
 	['both lost', 'qjxzvw', 'jqxzvw', 'Nobody won, neither you nor your best.'],
 	['not finished', 'eosaly', 'q', 'Your best did not finish.'],
-] as const)('%s: %s beside %s', (_, own, moves, verdict) => {
+] as const)('%s: %s beside %s', async (_, own, moves, verdict) => {
 	const begun = begin({dictionary: 'example', length: 4, chooser: 'random', secret: 'ally'});
 	let yours = begun;
 	for (const letter of own) if (!isOver(yours)) yours = guess(yours, letter);
-	const rival = playBeside(begun, {kind: 'best', moves});
+	const rival = await playBeside(begun, {kind: 'best', moves});
 	expect(raceVerdict(raceOf(yours, rival))).toBe(verdict);
 });

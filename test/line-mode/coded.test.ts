@@ -1,22 +1,36 @@
 import {expect, test} from 'vitest';
 import {markAnswers} from '../../source/codes/code.js';
-import {talkAgainst, talkGhostAgainst, talkGhostReplay, talkReplay} from '../../source/line-mode/coded.js';
-import type {HangmanVoice} from '../../source/line-mode/hangman.js';
-import {plainGhost} from '../../source/line-mode/voices/plain/ghost.js';
-import {plainHangman} from '../../source/line-mode/voices/plain/hangman.js';
-import {spokenGhost} from '../../source/line-mode/voices/spoken/ghost.js';
-import {spokenHangman} from '../../source/line-mode/voices/spoken/hangman.js';
+import {digestFor} from '../../source/games/digest.js';
+import {kinds} from '../../source/games/kinds.js';
+import {talkCoded} from '../../source/line-mode/talks/index.js';
+import type {LineFace} from '../../source/line-mode/dialogue.js';
+import type {GhostSettings} from '../../source/settings/ghost.js';
 import {exampleAndMore as dictionary, ghostSettings, lineServices, transcribe} from './transcript.js';
 import {settleHangman} from '../settings/settle.js';
 
-const settings = ghostSettings({opponent: 'human', minLength: 4});
-const good = {dictionary, settings, moves: 'good'};
+const digest = await digestFor(dictionary);
+
+const ghost = (settings: GhostSettings, moves: string) => ({
+	game: 'ghost' as const,
+	settings: kinds.ghost.writeSettings(settings),
+	digest,
+	moves,
+});
+
+const settings = ghostSettings({opponent: ['human'], minLength: 4});
+const good = ghost(settings, 'good');
+
+const against = (record: ReturnType<typeof ghost>, face: LineFace = 'lines', services = lineServices()) =>
+	talkCoded({as: 'against', record}, dictionary, services, face);
+
+const replayed = (record: ReturnType<typeof ghost>, face: LineFace = 'lines') =>
+	talkCoded({as: 'replayed', record}, dictionary, lineServices(), face);
 
 /** What is said, without the questions and the letters that were typed. */
 const told = (said: readonly string[]) => said.slice(said.lastIndexOf('') + 1);
 
 test('a round of Ghost played against a code: both beside each other', async () => {
-	const said = await transcribe(talkGhostAgainst(good, lineServices(), plainGhost), ['g', 'z']);
+	const said = await transcribe(against(good), ['g', 'z']);
 	expect(said).toContain('No word begins with the letters GZ, player 2 loses.');
 	expect(told(said)).toEqual([
 		'In theirs player 2 loses. The same for 1 turn.',
@@ -29,7 +43,7 @@ test('a round of Ghost played against a code: both beside each other', async () 
 });
 
 test('the same, aloud', async () => {
-	const said = await transcribe(talkGhostAgainst(good, lineServices(), spokenGhost), ['g', 'o', 'o', 'd']);
+	const said = await transcribe(against(good, 'spoken'), ['g', 'o', 'o', 'd']);
 	expect(said.slice(-3)).toEqual([
 		'In theirs player 2 loses. The same game.',
 		'Your game: player 1: G; player 2: GO; player 1: GOO; player 2: GOOD.',
@@ -37,10 +51,10 @@ test('the same, aloud', async () => {
 	]);
 });
 
-const match = {dictionary, settings: {...settings, isMatch: true}, moves: 'goodzzzz'};
+const match = ghost({...settings, isMatch: true}, 'goodzzzz');
 
 test('a match is played against a code to its end; its rounds stand beside each other', async () => {
-	const said = await transcribe(talkGhostAgainst(match, lineServices(), plainGhost), Array.from('goodzyzz'));
+	const said = await transcribe(against(match), Array.from('goodzyzz'));
 	expect(said).toContain('Player 2 loses the match.');
 	expect(told(said)).toEqual([
 		'In theirs player 2 loses the match. The same for 2 rounds.',
@@ -54,7 +68,7 @@ test('a match is played against a code to its end; its rounds stand beside each 
 });
 
 test('the same aloud, with how each round ended', async () => {
-	const said = await transcribe(talkGhostAgainst(match, lineServices(), spokenGhost), Array.from('goodzyzz'));
+	const said = await transcribe(against(match, 'spoken'), Array.from('goodzyzz'));
 	expect(said.filter(line => line.includes('Player 1: no letter.'))).toHaveLength(5);
 	expect(said.at(-4)).toContain('Player 2: G, H, O, S, T. Player 2 loses the match.');
 	const rest = 'Z: player 2 loses; Z: player 2 loses.';
@@ -67,24 +81,21 @@ test('the same aloud, with how each round ended', async () => {
 
 test('of a match that they have not finished, the rounds that they played are compared', async () => {
 	const unfinished = {...match, moves: 'goodzy'};
-	const said = await transcribe(
-		talkGhostAgainst(unfinished, lineServices(), plainGhost),
-		Array.from('goodzzzz'),
-	);
+	const said = await transcribe(against(unfinished), Array.from('goodzzzz'));
 	expect(said).toContain('In theirs nobody has lost yet. The same for 2 rounds.');
 });
 
 test('you against a computer and they', async () => {
-	const round = {dictionary, settings: ghostSettings({minLength: 4}), moves: 'z'};
-	const said = await transcribe(talkGhostAgainst(round, lineServices(), plainGhost), ['x']);
+	const round = ghost(ghostSettings({minLength: 4}), 'z');
+	const said = await transcribe(against(round), ['x']);
 	expect(told(said)[0]).toBe('You both lost. Different from the first letter on.');
 	const unfinished = {...round, moves: 'b'};
-	const other = await transcribe(talkGhostAgainst(unfinished, lineServices(), plainGhost), ['x']);
+	const other = await transcribe(against(unfinished), ['x']);
 	expect(told(other)[0]).toMatch(/^You lost; they did not finish\./);
 });
 
 test('someone’s round of Ghost, turn by turn, and what decided it', async () => {
-	const said = await transcribe(talkGhostReplay(good, lineServices(), plainGhost), []);
+	const said = await transcribe(replayed(good), []);
 	expect(said).toEqual(
 		[
 			'player 1  G     was winning',
@@ -94,48 +105,47 @@ test('someone’s round of Ghost, turn by turn, and what decided it', async () =
 			'',
 			'GOOD is a word: player 2 loses.',
 			'Nothing else was possible after GOO.',
+			'good: having desirable or positive qualities especially those suitable for a thing specified',
 		].map(line => line),
 	);
-	const aloud = await transcribe(talkGhostReplay(good, lineServices(), spokenGhost), []);
+	const aloud = await transcribe(replayed(good, 'spoken'), []);
 	expect(aloud[1]).toBe('Player 2 plays O: G, O.');
-	expect(aloud.at(-1)).toContain('GOOD is a word: player 2 loses.');
+	expect(aloud.at(-2)).toContain('GOOD is a word: player 2 loses.');
 });
 
 test('a round that was not finished', async () => {
 	const round = {...good, moves: 'go'};
-	expect((await transcribe(talkGhostReplay(round, lineServices(), plainGhost), [])).at(-1)).toBe(
-		'The game is not finished.',
-	);
+	expect((await transcribe(replayed(round), [])).at(-1)).toBe('The game is not finished.');
 });
 
 test('challenges and named words', async () => {
-	const round = {
-		dictionary,
-		settings: ghostSettings({opponent: 'human', rule: 'challenge', minLength: 4}),
-		moves: 'gz!=good.',
-	};
-	const said = await transcribe(talkGhostReplay(round, lineServices(), plainGhost), []);
+	const round = ghost(ghostSettings({opponent: ['human'], rule: 'challenge', minLength: 4}), 'gz!=good.');
+	const said = await transcribe(replayed(round), []);
 	expect(said.slice(2, 4).map(line => line.replaceAll(/ +/g, ' '))).toEqual([
 		'player 1 challenges a bluff to challenge',
 		'player 2 names GOOD no word to name',
 	]);
 });
 
-function opening() {
+function hangman(moves: string, answers = 0) {
 	const settled = settleHangman({length: '4', guesses: '6', budget: '6', chooser: 'evil'}, dictionary, 'x');
 	if (!settled.ok) throw new Error(settled.sentence);
-	return {dictionary, settings: settled.settings};
+	const written = kinds.hangman.writeSettings(settled.settings);
+	return {game: 'hangman' as const, settings: written, digest, moves, answers};
 }
 
-const replay = (moves: string, voice: HangmanVoice, answers = 0) =>
-	transcribe(talkReplay(opening(), {moves, answers}, lineServices(), voice), []);
+const replay = (moves: string, face: LineFace, answers?: number) =>
+	transcribe(
+		talkCoded({as: 'replayed', record: hangman(moves, answers)}, dictionary, lineServices(), face),
+		[],
+	);
 
 test('someone’s Hangman, letter by letter, with its review; where it is answered otherwise, that is said', async () => {
-	const said = await replay('eo?zqjvx', plainHangman);
+	const said = await replay('eo?zqjvx', 'lines');
 	expect(said.slice(0, 3)).toEqual(['e ✗  ----', 'o ✓  -oo-', 'z ✗  -oo-']);
 	expect(said[7]).toContain('answers otherwise');
 	expect(said.slice(8).join('\n')).toMatch(/mistakes|forced/);
-	const aloud = await replay('eo', spokenHangman, markAnswers([0, 6]));
+	const aloud = await replay('eo', 'spoken', markAnswers([0, 6]));
 	expect(aloud).toEqual([
 		'No e. 5 of 6 guesses left. Blank, blank, blank, blank.',
 		'O at 2 and 3. 5 of 6 guesses left. Blank, o, o, blank.',
@@ -144,12 +154,12 @@ test('someone’s Hangman, letter by letter, with its review; where it is answer
 });
 
 test('moves after the end of a game are refused', async () => {
-	const said = await replay('zqjvxkwyp', plainHangman, markAnswers([0, 0, 0, 0, 0, 0]));
+	const said = await replay('zqjvxkwyp', 'lines', markAnswers([0, 0, 0, 0, 0, 0]));
 	expect(said[6]).toBe('The rules refuse a move of this code; the game is shown up to there.');
 });
 
 test('Hangman against a code, and at the end both', async () => {
-	const talk = talkAgainst(opening(), 'eodcl', lineServices(), plainHangman);
+	const talk = talkCoded({as: 'against', record: hangman('eodcl')}, dictionary, lineServices(), 'lines');
 	const said = await transcribe(talk, Array.from('eocadg'));
 	expect(said).toContain('They have 1 miss so far.');
 	expect(said.slice(-4)).toEqual([
@@ -170,7 +180,7 @@ test('at a terminal a game that nothing follows can be copied', async () => {
 			return Promise.resolve(true);
 		},
 	};
-	const said = await transcribe(talkGhostAgainst(good, services, plainGhost), ['g', 'z', 'what', 'c', '']);
+	const said = await transcribe(against(good, 'lines', services), ['g', 'z', 'what', 'c', '']);
 	expect(said.filter(line => line.startsWith('Enter to leave'))).toHaveLength(4);
 	expect(copied).toHaveLength(1);
 	expect(copied[0]).toMatch(/^Wordfiend Ghost · two players · .*\nwordfiend play [0-9A-Z]{20,}$/);

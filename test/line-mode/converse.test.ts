@@ -66,3 +66,24 @@ test('a line that comes once the work is done answers the next question', async 
 	await hold(talk(), late());
 	expect(answer).toBe('late');
 });
+
+test('an answer is shown once what was done is kept', async () => {
+	const log: string[] = [];
+	function* talk(): Dialogue {
+		yield* askWord();
+	}
+
+	await converse(talk(), {
+		input: arriving('a\n'),
+		write(text) {
+			log.push(text);
+			return Promise.resolve();
+		},
+		isEchoed: false,
+		kept() {
+			log.push('kept');
+			return Promise.resolve();
+		},
+	});
+	expect(log).toEqual(['kept', 'Word? ', '']);
+});

@@ -3,17 +3,15 @@ import {describe, expect, test} from 'vitest';
 import {languages, makeBook, type SharedBook} from '../../source/engine/index.js';
 import type {GameEvent} from '../../source/games/kinds.js';
 import type {Dialogue} from '../../source/line-mode/dialogue.js';
-import {playGhost} from '../../source/line-mode/ghost.js';
-import {openRound} from '../../source/line-mode/ghost-play.js';
 import type {LineServices} from '../../source/line-mode/services.js';
-import {plainGhost} from '../../source/line-mode/voices/plain/ghost.js';
+import {play} from '../../source/line-mode/talks/index.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import {dictionaryOf, ghostSettings, lineServices, transcribe} from './transcript.js';
 
 const bookOf = (...words: readonly string[]) => makeBook('ghost', dictionaryOf(...words), 1);
 
 function* playFrom(book: SharedBook, settings: GhostSettings, services: LineServices): Dialogue {
-	yield* playGhost(openRound(book, settings, services), services, plainGhost);
+	yield* play({game: 'ghost', list: book, settings}, services, 'lines');
 }
 
 const talk = (book: SharedBook, wanted: Partial<GhostSettings>, answers: readonly string[]) =>
@@ -85,7 +83,7 @@ describe('Ghost over lines', () => {
 		const book = bookOf('deal');
 		const firsts = new Set<string>();
 		for (let seed = 0; seed < 400; seed++) {
-			const shown = await talk(book, {opponent: 'random', seed: String(seed)}, ['d']);
+			const shown = await talk(book, {opponent: ['random'], seed: String(seed)}, ['d']);
 			const [, , , choice = '', ending] = shown;
 			const letter = choice.replace("Computer's choice: ", '');
 			firsts.add(letter.toLowerCase());
@@ -120,12 +118,12 @@ describe('Ghost over lines', () => {
 			],
 		],
 	])('two people: %s', async (_, answers, lines) => {
-		expect(await talk(bookOf('deal'), {opponent: 'human'}, answers)).toEqual(lines);
+		expect(await talk(bookOf('deal'), {opponent: ['human']}, answers)).toEqual(lines);
 	});
 
 	test('a bluff is challenged over lines, and a word named', async () => {
 		const answers = ['d', '?', 'deal', 'x', '?', 'no word', ''];
-		const shown = await talk(bookOf('deal'), {opponent: 'human', rule: 'challenge'}, answers);
+		const shown = await talk(bookOf('deal'), {opponent: ['human'], rule: 'challenge'}, answers);
 		expect(shown).toEqual([
 			'Player 1 goes first',
 			...['Current prefix:', 'Player 1, enter letter choice (? to challenge): d'],
@@ -133,7 +131,7 @@ describe('Ghost over lines', () => {
 			'Player 1, name a word that begins with D: deal',
 			'DEAL is a word, player 2 loses.',
 		]);
-		const bluffed = await talk(bookOf('deal'), {opponent: 'human', rule: 'challenge'}, [
+		const bluffed = await talk(bookOf('deal'), {opponent: ['human'], rule: 'challenge'}, [
 			'?',
 			'd',
 			'x',
@@ -167,7 +165,7 @@ describe('Ghost over lines', () => {
 	});
 
 	test('a match goes on until somebody has all of G-H-O-S-T; the loser of a round begins the next', async () => {
-		const shown = await talk(bookOf('deal'), {opponent: 'human', isMatch: true}, 'd z z z z z'.split(' '));
+		const shown = await talk(bookOf('deal'), {opponent: ['human'], isMatch: true}, 'd z z z z z'.split(' '));
 		expect(shown.filter(line => line.endsWith('goes first'))).toEqual([
 			'Player 1 goes first',
 			...Array.from({length: 4}, () => 'Player 2 goes first'),
@@ -177,7 +175,7 @@ describe('Ghost over lines', () => {
 
 	test('in Superghost letters go to both ends', async () => {
 		const book = makeBook('superghost', dictionaryOf('deal'), 1);
-		const shown = await talk(book, {variant: 'superghost', opponent: 'human'}, ['a', 'e-', '-l', 'd-']);
+		const shown = await talk(book, {variant: 'superghost', opponent: ['human']}, ['a', 'e-', '-l', 'd-']);
 		const question = 'enter letter choice (a- before, -a after)';
 		expect(shown).toEqual([
 			'Player 1 goes first',
@@ -219,7 +217,7 @@ describe('Ghost over lines', () => {
 
 	test('in Superghost a hint calls letters as they are typed', async () => {
 		const book = makeBook('superghost', dictionaryOf('abcd'), 1);
-		const shown = await talk(book, {variant: 'superghost', opponent: 'human'}, ['b', 'hint', 'quit']);
+		const shown = await talk(book, {variant: 'superghost', opponent: ['human']}, ['b', 'hint', 'quit']);
 		expect(shown.join('\n')).toMatch(/A-|-C/);
 		expect(shown.join('\n')).not.toContain('at the');
 	});
@@ -252,7 +250,7 @@ describe('Ghost over lines', () => {
 	});
 
 	test('a word that is understood elsewhere can be named', async () => {
-		const wanted = {opponent: 'human', rule: 'challenge'} as const;
+		const wanted = {opponent: ['human'], rule: 'challenge'} as const;
 		const shown = await talk(bookOf('quit'), wanted, ['q', '?', 'quit']);
 		expect(shown.at(-1)).toBe('QUIT is a word, player 2 loses.');
 	});

@@ -2,7 +2,8 @@ import {readdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import type {Dialogue} from '../../source/line-mode/dialogue.js';
-import {enterGhost, enterHangman} from '../../source/line-mode/go-on.js';
+import {beginGhost, beginHangman} from '../../source/line-mode/begin.js';
+import {enter} from '../../source/line-mode/enter.js';
 import type {LineServices} from '../../source/line-mode/services.js';
 import {speakMenu} from '../../source/line-mode/spoken/menu.js';
 import {playerIn} from '../store/player.js';
@@ -30,19 +31,19 @@ const last = (said: readonly string[]) => said.at(-1) ?? '';
 
 test('a game that is left stands first in the menu, and goes on where it was', async () => {
 	expect(last(await speak('hangman', '', 'e', 'o', 'menu'))).toMatch(
-		/^Menu\. 1 Go on: Blank, o, o, blank; 1 of 12 wrong; evil; just now\. 2 Games left: all 1, also to throw away\. 3 Hangman/,
+		/^Menu\. 1 Go on: Blank, o, o, blank; 1 of 13 wrong; evil; just now\. 2 Games left: all 1, also to throw away\. 3 Daily/,
 	);
 	const said = await speak('1', 'z', 'menu');
-	expect(said[1]).toBe('O at 2 and 3. 11 of 12 guesses left. Blank, o, o, blank. Letter? z');
-	expect(last(said)).toContain('2 of 12 wrong');
+	expect(said[1]).toBe('O at 2 and 3. 12 of 13 guesses left. Blank, o, o, blank. Letter? z');
+	expect(last(said)).toContain('2 of 13 wrong');
 });
 
 test('Ghost goes on, and a game is thrown away from the list', async () => {
-	const left = await speak('ghost', '5', 'human', '', 'd', 'e', 'menu');
+	const left = await speak('ghost', '1', 'human', '', 'd', 'e', 'menu');
 	expect(last(left)).toContain('1 Go on: Ghost for two; d, e; just now.');
 	const said = await speak('1', 'menu', 'games left', '1', '2');
 	expect(said[1]).toMatch(/^Player 2 plays E: D, E\. /);
-	expect(last(said)).toContain('1 Hangman');
+	expect(last(said)).toContain('1 Daily');
 	expect(await readdir(join(home, 'games'))).toEqual([]);
 });
 
@@ -58,7 +59,7 @@ test('a game whose words have gone is told in a sentence', async () => {
 });
 
 test('the choices of a set-up come back, but for the seed', async () => {
-	await speak('hangman', '4', '5', '', 'e', 'menu');
+	await speak('hangman', '4', '5', '5', '', 'e', 'menu');
 	const said = (await speak('hangman')).join('\n');
 	expect(said).toContain('Wrong guesses: 5');
 });
@@ -78,23 +79,27 @@ async function play(
 }
 
 const hangman = (services: LineServices) =>
-	enterHangman(opens(dictionaryOf('cool', 'good', 'deal')), hangmanPlan({length: 4, budget: 6}), services);
+	enter(
+		beginHangman(opens(dictionaryOf('cool', 'good', 'deal')), hangmanPlan({length: 4, budget: 6})),
+		'hangman',
+		services,
+	);
 
 test('over lines the game that was left last is offered, and goes on', async () => {
 	await speak('hangman', '', 'e', 'o', 'menu');
 	const said = await play(hangman, 'y', 'z', 'quit');
-	expect(said[0]).toMatch(/^Go on with -oo-, 1 of 12 wrong, evil, just now\? \[y\/n\] y$/);
+	expect(said[0]).toMatch(/^Go on with -oo-, 1 of 13 wrong, evil, just now\? \[y\/n\] y$/);
 	expect(said).toContain('Your progress:            -oo-');
 	expect(said).toContain('Wrong guesses:            ez');
 	const other = await play(hangman, 'n', 'quit');
-	expect(other[0]).toContain('2 of 12 wrong');
+	expect(other[0]).toContain('2 of 13 wrong');
 	expect(other).toContain('Your progress:            ----');
 });
 
 test('so is a round of Ghost, and no round is told to begin', async () => {
-	await speak('ghost', '5', 'human', '', 'g', 'o', 'menu');
+	await speak('ghost', '1', 'human', '', 'g', 'o', 'menu');
 	const talk = (services: LineServices) =>
-		enterGhost(dictionaryOf('deal'), ghostSettings({opponent: 'human'}), services);
+		enter(beginGhost(dictionaryOf('deal'), ghostSettings({opponent: ['human']})), 'ghost', services);
 	const said = await play(talk, 'y', 'o', 'd');
 	expect(said[0]).toContain('Go on with GO, Ghost for two, just now?');
 	expect(said[1]).toBe('Current prefix: GO');

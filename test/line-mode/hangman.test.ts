@@ -2,10 +2,8 @@ import {describe, expect, test} from 'vitest';
 import {currentSecret, type Dictionary} from '../../source/engine/index.js';
 import {beginHangman} from '../../source/games/hangman.js';
 import type {GameEvent} from '../../source/games/kinds.js';
-import {talkHangman} from '../../source/line-mode/hangman.js';
-import {plainHangman} from '../../source/line-mode/voices/plain/hangman.js';
 import type {HangmanPlan} from '../../source/settings/hangman.js';
-import {dictionaryOf, hangmanPlan, lineServices, opens, transcribe} from './transcript.js';
+import {dictionaryOf, hangmanPlan, lineServices, opens, transcribe, talkHangman} from './transcript.js';
 
 const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
 
@@ -14,7 +12,7 @@ const evil = hangmanPlan();
 const settled = hangmanPlan({length: 4, budget: 2});
 
 const talk = (plan: HangmanPlan, answers: readonly string[], dictionary: Dictionary = example) =>
-	transcribe(talkHangman(opens(dictionary), plan, lineServices(), plainHangman), answers);
+	transcribe(talkHangman(opens(dictionary), plan, lineServices()), answers);
 
 describe('Hangman over lines', () => {
 	test('a dirty game that is lost', async () => {
@@ -44,6 +42,55 @@ describe('Hangman over lines', () => {
 			'Please answer y or n.',
 			'Play again? [y/n] n',
 		]);
+	});
+
+	test('a whole word that is wrong costs a guess and is out; what is no word of that length costs nothing', async () => {
+		const plan = hangmanPlan({length: 4, budget: 4});
+		expect(await talk(plan, ['e', '=cool', '=Cool', '=coo', '=co-l', '=good', 'review', 'n'])).toEqual([
+			'**** H A N G M A N ****',
+			'',
+			'Your progress:            ----',
+			'Wrong guesses:',
+			'Guesses remaining:        4',
+			'Guess a letter: e',
+			'',
+			'Your progress:            ----',
+			'Wrong guesses:            e',
+			'Guesses remaining:        3',
+			'Guess a letter: =cool',
+			'',
+			'Your progress:            ----',
+			'Wrong guesses:            e cool',
+			'Guesses remaining:        2',
+			'Guess a letter: =Cool',
+			'You have already guessed cool.',
+			'Guess a letter: =coo',
+			'That is no word of 4 letters. Type = and 4 letters from a to z.',
+			'Guess a letter: =co-l',
+			'That is no word of 4 letters. Type = and 4 letters from a to z.',
+			'Guess a letter: =good',
+			'',
+			'Your progress:            ----',
+			'Wrong guesses:            e cool good',
+			'Guesses remaining:        1',
+			'Guess a letter: review',
+			'The review comes when the game is over.',
+			'Guess a letter: n',
+			"Sorry, but you didn't guess the secret word: ally.",
+			'Play again? [y/n] ',
+		]);
+	});
+
+	test('a word that is left alone may be guessed whole, and the review says what each guess cost', async () => {
+		const answers = ['e', 'o', '=cool', '=good', 'review', 'n'];
+		const lines = await talk(hangmanPlan({length: 4, budget: 4}), answers);
+		expect(lines).toContain('You won! The secret word was good.');
+		expect(lines.find(line => line.startsWith('cool'))).toMatch(
+			/^cool +miss +-oo- +1 +1 +no letter was better/,
+		);
+		expect(lines.find(line => line.startsWith('good'))).toMatch(
+			/^good +hit +good +1 +0 +no letter was better/,
+		);
 	});
 
 	test('a dirty game that shows how it cheats', async () => {
@@ -183,7 +230,7 @@ describe('Hangman over lines', () => {
 			'Guesses remaining:        2',
 			...['Guess a letter: hint', 'Hint: e, in 6 of 9 words; = 0.56 misses still to come'],
 			'Guess a letter: HELP',
-			'Type one letter to guess it.',
+			'Type one letter to guess it, or = and a whole word: a wrong one costs a guess, too.',
 			'hint: the letter that the expert would guess, and why',
 			'review: what each letter cost, once the game is over',
 			'code: the code of this game, to play or share it',
@@ -197,6 +244,17 @@ describe('Hangman over lines', () => {
 		const shown = await talk(settled, ['e', 't', 'review', 'n']);
 		expect(shown.slice(-9)).toMatchSnapshot();
 		expect(shown).toContain('It cheated: it had no word, and 3 words still fit all it said.');
+	});
+
+	test('what the word means is told once the game is over', async () => {
+		const plan = hangmanPlan({length: 4, budget: 1, chooser: 'random', secret: 'deal'});
+		const shown = await talk(plan, ['meaning', 'z', 'meaning', 'n']);
+		expect(shown.filter(line => line.startsWith('deal: '))).toHaveLength(1);
+	});
+
+	test('in a language without meanings nothing is said of them', async () => {
+		const plan = hangmanPlan({length: 4, budget: 1, chooser: 'random', secret: 'deal', language: 'de'});
+		expect(await talk(plan, ['z', 'meaning', 'n'])).toContain('Please answer y or n.');
 	});
 
 	test('an honest chooser is not said to cheat', async () => {
@@ -214,7 +272,7 @@ describe('Hangman over lines', () => {
 	test('what happens is told as it happens, hints and families in view counted', async () => {
 		const events: GameEvent[] = [];
 		const request = hangmanPlan({length: 4, budget: 2, verbose: true});
-		const dialogue = talkHangman(opens(example), request, lineServices(events), plainHangman);
+		const dialogue = talkHangman(opens(example), request, lineServices(events));
 		await transcribe(dialogue, ['hint', 'e', 'o', 't', 'n']);
 		expect(events.map(({type}) => type)).toEqual([
 			'began',
@@ -238,7 +296,7 @@ describe('Hangman over lines', () => {
 			return Promise.resolve(example);
 		};
 		const until = async (...answers: readonly string[]) => {
-			await transcribe(talkHangman(openWords, evil, lineServices(), plainHangman), answers);
+			await transcribe(talkHangman(openWords, evil, lineServices()), answers);
 			return reads;
 		};
 		expect(await until()).toBe(0);

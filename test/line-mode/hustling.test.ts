@@ -1,9 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {draw, findWord, seedRandom, wordsOfLength} from '../../source/engine/index.js';
-import {talkHangman} from '../../source/line-mode/hangman.js';
-import {plainHangman} from '../../source/line-mode/voices/plain/hangman.js';
 import {cleanGame, dirtyGame, handoutWords, lastSecret, type Round} from '../handout-games.js';
-import {dictionaryOf, hangmanPlan, lineServices, opens, transcribe} from './transcript.js';
+import {dictionaryOf, hangmanPlan, lineServices, opens, transcribe, talkHangman} from './transcript.js';
 
 const budget = 10;
 
@@ -51,7 +49,7 @@ describe('the transcripts of efficient-hustling', () => {
 	])('clean and %s, the word drawn', async (_, verbose) => {
 		const drawn = hangmanPlan({chooser: 'random', seed: findSeed(), verbose});
 		expect(
-			await transcribe(talkHangman(opens(dictionary), drawn, lineServices(), plainHangman), [
+			await transcribe(talkHangman(opens(dictionary), drawn, lineServices()), [
 				'7',
 				'10',
 				...guesses(cleanGame),
@@ -74,7 +72,7 @@ describe('the transcripts of efficient-hustling', () => {
 	])('clean and %s, the word given, which answers the first question', async (_, verbose) => {
 		const given = hangmanPlan({chooser: 'random', secret: 'hangman', length: 7, verbose});
 		expect(
-			await transcribe(talkHangman(opens(dictionary), given, lineServices(), plainHangman), [
+			await transcribe(talkHangman(opens(dictionary), given, lineServices()), [
 				'10',
 				...guesses(cleanGame),
 				'n',
@@ -95,10 +93,7 @@ describe('the transcripts of efficient-hustling', () => {
 	])('dirty and %s', async (_, verbose) => {
 		const answers = ['4', '10', ...guesses(dirtyGame), 'n'];
 		expect(
-			await transcribe(
-				talkHangman(opens(dictionary), hangmanPlan({verbose}), lineServices(), plainHangman),
-				answers,
-			),
+			await transcribe(talkHangman(opens(dictionary), hangmanPlan({verbose}), lineServices()), answers),
 		).toEqual([
 			banner,
 			...(verbose ? ['(playing dirty)'] : []),

@@ -1,14 +1,13 @@
 import {describe, expect, test} from 'vitest';
 import type {GameEvent} from '../../source/games/kinds.js';
 import {converse} from '../../source/line-mode/converse.js';
-import {playGhost} from '../../source/line-mode/ghost.js';
-import {openRound} from '../../source/line-mode/ghost-play.js';
-import {speakGhost, speakHangman, speakMenu} from '../../source/line-mode/spoken/menu.js';
+import {beginGhost, beginHangman} from '../../source/line-mode/begin.js';
+import {speakGames, speakMenu} from '../../source/line-mode/spoken/menu.js';
+import {play} from '../../source/line-mode/talks/index.js';
 import {makeBook} from '../../source/engine/index.js';
 import {familiesAloud} from '../../source/text/hangman-spoken.js';
 import {patternAloud} from '../../source/text/letters.js';
 import type {HangmanSettings} from '../../source/settings/hangman.js';
-import {spokenGhost} from '../../source/line-mode/voices/spoken/ghost.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import {localWorkers} from '../workers/local-workers.js';
 import {
@@ -26,12 +25,15 @@ const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'go
 
 const hangman = (wanted: Given<HangmanSettings>, answers: readonly string[], events: GameEvent[] = []) =>
 	transcribe(
-		speakHangman(opens(example), hangmanPlan({length: 4, budget: 3, ...wanted}), lineServices(events)),
+		speakGames(
+			beginHangman(opens(example), hangmanPlan({length: 4, budget: 3, ...wanted})),
+			lineServices(events),
+		),
 		answers,
 	);
 
 const ghost = (wanted: Partial<GhostSettings>, answers: readonly string[], words = ['deal']) =>
-	transcribe(speakGhost(dictionaryOf(...words), ghostSettings(wanted), lineServices()), answers);
+	transcribe(speakGames(beginGhost(dictionaryOf(...words), ghostSettings(wanted)), lineServices()), answers);
 
 describe('Hangman, spoken', () => {
 	test('a turn is one line, in the order of importance', async () => {
@@ -51,8 +53,8 @@ describe('Hangman, spoken', () => {
 		expect(shown.slice(1)).toEqual([
 			'Hint: e, in 6 of 9 words; exactly 0.56 misses still to come. Letter? families',
 			'9 of 9 words fit. Your guess will split them. Letter? z',
-			'No z. You lost. It says the word was ally. It cheated: it had no word, and 9 words still fit all it said. With 1 hint. R review. 1 again. 2 set-up. 3 menu. 0 quit. Number? n',
-			'Please enter a number from 1 to 3. 1 again. 2 set-up. 3 menu. 0 quit. Number? ',
+			'No z. You lost. It says the word was ally. It cheated: it had no word, and 9 words still fit all it said. With 1 hint. Ally: a friendly nation. R review. 1 again. 2 set-up. 3 menu. 0 quit. Number? n',
+			'Please type one of the numbers. A question mark lists them all. 1 again. 2 set-up. 3 menu. 0 quit. Number? ',
 		]);
 	});
 
@@ -99,8 +101,8 @@ describe('Hangman, spoken', () => {
 		expect(await hangman(request, ['5', '', '99', '3'])).toEqual([
 			'Word length, from 4 to 4, Enter for 4: 5',
 			'There are no words of that length. Word length, from 4 to 4, Enter for 4: ',
-			'Wrong guesses, from 1 to 26, Enter for 12: 99',
-			'Please enter a whole number from 1 to 26. Wrong guesses, from 1 to 26, Enter for 12: 3',
+			'Wrong guesses, from 1 to 26, Enter for 13: 99',
+			'Please enter a whole number from 1 to 26. Wrong guesses, from 1 to 26, Enter for 13: 3',
 			'A word of 4 letters, out of 9 words. The 3rd wrong letter loses. Seed fixed. Letter? ',
 		]);
 	});
@@ -138,7 +140,7 @@ describe('Hangman, spoken', () => {
 			kept,
 			...[2765, 1, 1, 1, 1].map((count, at) => family(1 << at, count)),
 		] as const;
-		const turn = {letter: 'e', families, kept, pattern: 'e-----'} as const;
+		const turn = {guess: 'e', families, kept, pattern: 'e-----'} as const;
 		expect(familiesAloud(turn, 6)).toBe(
 			'Largest: 3,583 words without e. Then 2,765 with e in sixth place. Then 2 with e in first place. Then 1 with e in fifth place. Then 1 with e in fourth place. And 2 smaller families, 2 words in all. It kept the 2 words with e in first place.',
 		);
@@ -146,13 +148,20 @@ describe('Hangman, spoken', () => {
 });
 
 describe('Ghost, spoken', () => {
+	test('it says what counts, whoever begins', async () => {
+		const [first] = await ghost({first: 'computer'}, []);
+		expect(first).toMatch(
+			/^The computer begins\. Every word counts\. Seed fixed\. The computer plays D: D\. /,
+		);
+	});
+
 	test('a game, what decided it, and its review', async () => {
 		expect(await ghost({}, ['c', 'w', 'r', '0'], ['and', 'antler', 'cow'])).toEqual([
 			'You begin. Every word counts. Seed fixed. Letter? c',
 			'The computer plays O: C, O. Letter? w',
 			'You play W: C, O, W.',
-			'COW is a word: you lose. Nothing else was possible after CO. Your first letter, C, threw away a won game: A would have won. R review. 1 again. 2 set-up. 3 menu. 0 quit. Number? r',
-			'1. You: C; was winning.',
+			'COW is a word: you lose. Nothing else was possible after CO. Your first letter, C, threw away a won game: A would have won. Cow: female of domestic cattle. R review. 1 again. 2 set-up. 3 menu. 0 quit. Number? r',
+			'1. You: C; had a win – C gave it away.',
 			'2. Computer: O; was winning.',
 			'3. You: W; was losing.',
 			'1 again. 2 set-up. 3 menu. 0 quit. Number? 0',
@@ -178,18 +187,18 @@ describe('Ghost, spoken', () => {
 	});
 
 	test('a challenge between two people; any word may be named', async () => {
-		const wanted = {opponent: 'human', rule: 'challenge'} as const;
+		const wanted = {opponent: ['human'], rule: 'challenge'} as const;
 		expect(await ghost(wanted, ['q', 'challenge', 'quit', '0'], ['quit'])).toEqual([
 			'Player 1 begins. Every word counts. Seed fixed. Player 1, letter? q',
 			'Player 1 plays Q: Q. Player 2, letter? challenge',
 			'Player 2 challenges Q. Player 1, name a word that begins with Q, or nothing to give up: quit',
 			'Player 1 names QUIT.',
-			'QUIT is a word: player 2 loses. Q could have become quit. R review. 1 again. 2 set-up. 3 menu. 0 quit. Number? 0',
+			'QUIT is a word: player 2 loses. Q could have become quit. Quit: put an end to a state or an activity. R review. 1 again. 2 set-up. 3 menu. 0 quit. Number? 0',
 		]);
 	});
 
 	test('Superghost, and a match by rounds', async () => {
-		const wanted = {variant: 'superghost', opponent: 'human', isMatch: true} as const;
+		const wanted = {variant: 'superghost', opponent: ['human'], isMatch: true} as const;
 		const shown = await ghost(wanted, ['a', 'e-', '-l', 'd-', '1', 'quit']);
 		expect(shown[2]).toMatch(/^Player 2 plays E at the front: E, A\. /);
 		expect(shown[5]).toContain('Player 1: no letter. Player 2: G.');
@@ -200,13 +209,13 @@ describe('Ghost, spoken', () => {
 	test('two bots are watched', async () => {
 		const book = makeBook('ghost', dictionaryOf('deal'), 1);
 		const settings = ghostSettings({player: 'perfect'});
-		const shown = await transcribe(
-			(function* () {
-				const services = lineServices();
-				yield* playGhost(openRound(book, settings, services), services, spokenGhost);
-			})(),
-			['', '', '', '', '0'],
-		);
+		const shown = await transcribe(play({game: 'ghost', list: book, settings}, lineServices(), 'spoken'), [
+			'',
+			'',
+			'',
+			'',
+			'0',
+		]);
 		expect(shown[1]).toBe('Computer 1 plays D: D. Enter for the next letter: ');
 		expect(shown.at(-2)).toBe('Computer 2 plays L: D, E, A, L.');
 	});
@@ -217,13 +226,13 @@ describe('the menu, spoken', () => {
 		transcribe(speakMenu({dictionary: 'example'}, lineServices()), answers);
 
 	test('a game is set up by numbers', async () => {
-		const shown = await menu('hangman', '4', '30', '2', '5', '1', '', 'menu', '0');
+		const shown = await menu('hangman', '1', '2', '4', '6', '30', '2', '5', '1', '', 'menu', '0');
 		expect(shown).toMatchSnapshot();
 	});
 
 	test('a word that is no number, and the end of the input, do no harm', async () => {
 		const shown = await menu('one', '');
-		expect(shown.at(-1)).toMatch(/^Please enter a number from 1 to 10\./);
+		expect(shown.at(-1)).toMatch(/^Please type one of the numbers\./);
 	});
 
 	test('every entry leads somewhere and back', async () => {
@@ -268,6 +277,6 @@ describe('the menu, spoken', () => {
 			isEchoed: false,
 		});
 		expect(written).toContain('Enter stops the tournament.\nStopped before the end');
-		expect(written).toMatch(/Menu\. 1 Hangman[^\n]*$/);
+		expect(written).toMatch(/Menu\. 1 Daily[^\n]*$/);
 	});
 });

@@ -1,7 +1,10 @@
+import {beginHangman} from '../../source/line-mode/begin.js';
 import {converse} from '../../source/line-mode/converse.js';
 import type {Dialogue} from '../../source/line-mode/dialogue.js';
 import {parseDictionary, type Dictionary} from '../../source/engine/index.js';
 import type {GameEvent} from '../../source/games/kinds.js';
+import {enter} from '../../source/line-mode/enter.js';
+import type {OpenWords} from '../../source/line-mode/hangman.js';
 import type {LineServices} from '../../source/line-mode/services.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import {settleHangman, type HangmanPlan, type HangmanSettings} from '../../source/settings/hangman.js';
@@ -15,7 +18,7 @@ export async function* arriving(...chunks: readonly string[]): AsyncGenerator<st
 }
 
 /** All that is written while a dialogue is given these lines through a pipe. */
-export async function transcribe(dialogue: Dialogue, answers: readonly string[]): Promise<string[]> {
+export async function transcribe(dialogue: Dialogue<unknown>, answers: readonly string[]): Promise<string[]> {
 	let written = '';
 	await converse(dialogue, {
 		input: arriving(answers.map(answer => `${answer}\n`).join('')),
@@ -79,7 +82,9 @@ export const ghostSettings = (wanted: Partial<GhostSettings> = {}): GhostSetting
 	variant: 'ghost',
 	rule: 'instant',
 	player: 'you',
-	opponent: 'perfect',
+	opponent: ['perfect'],
+	names: [],
+	here: 0,
 	first: 'you',
 	minLength: 1,
 	isMatch: false,
@@ -87,3 +92,7 @@ export const ghostSettings = (wanted: Partial<GhostSettings> = {}): GhostSetting
 	seed: 'fixed',
 	...wanted,
 });
+
+/** Hangman over lines, game after game. */
+export const talkHangman = (openWords: OpenWords, plan: HangmanPlan, services: LineServices): Dialogue =>
+	enter(beginHangman(openWords, plan), undefined, services);

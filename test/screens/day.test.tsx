@@ -19,16 +19,16 @@ const at = (day: number, hour: number, minute = 0) => {
 async function lose(size: TerminalSize) {
 	const dictionary = await loaded({dictionary: 'small', language: 'en'});
 	const screen = await openScreen(
-		{to: 'hangman', with: {dictionary, settings: {day: '2026-11-21', figure: 'eye'}}},
+		{to: 'hangman', with: {game: 'daily', list: dictionary, settings: {day: '2026-11-21', figure: 'eye'}}},
 		size,
 		{workers: limitedWorkers()},
 	);
 	// Letters that few words hold: more of them than wrong guesses.
-	await screen.press('q', 'z', 'x', 'j', 'v', 'k', 'w', 'y', 'b', 'f', 'p', 'g', 'm');
+	await screen.press('q', 'z', 'x', 'j', 'v', 'k', 'w', 'y', 'b', 'f', 'p', 'g');
 	await screen.shows('You lost');
-	await screen.shows('Lost: perfect play loses 7 guesses here.');
-	await screen.shows('Gave something away: ');
-	return screen.shows('Streak: 0 days.');
+	await screen.shows('Lost. Perfect play misses 7.');
+	await screen.shows('Letters that cost you: ');
+	return screen.shows('No streak yet.');
 }
 
 test.each(sizes)('the end of a day at $columns×$rows', async size => {
@@ -36,22 +36,22 @@ test.each(sizes)('the end of a day at $columns×$rows', async size => {
 	expect(await lose(size)).toMatch(/2026-11-21 ─.*─ next day in 7 h 04 min ─/);
 });
 
-test('after the end of an earlier day, today’s is still to come', async () => {
+test('after the end of an earlier day, today’s is waiting', async () => {
 	at(22, 0, 1);
-	expect(await lose(standard)).toMatch(/2026-11-21 ─.*─ today’s is still to come ─/);
+	expect(await lose(standard)).toMatch(/2026-11-21 ─.*─ today’s is waiting ─/);
 });
 
 test.each(sizes)('today’s position, before it is played, at $columns×$rows', async size => {
 	at(21, 12);
 	const screen = await openScreen({to: 'daily', with: {}}, size);
 	await screen.shows('Perfect play misses 7 more');
-	keepPicture(await screen.shows('Today is still to come.'), size);
+	keepPicture(await screen.shows('You haven’t played today.'), size);
 });
 
 test('a position that midnight has passed by is not played as today’s', async () => {
 	at(21, 23, 59);
 	const screen = await openScreen({to: 'daily', with: {}});
-	await screen.shows('Today is still to come.');
+	await screen.shows('You haven’t played today.');
 	expect(screen.frame()).toContain('2026-11-21');
 	at(22, 0, 0);
 	await screen.press('Enter');
@@ -94,7 +94,7 @@ test('a day that is being played in another window says so until the first lette
 	const store = {...player.store, playedElsewhere: () => Promise.resolve([there])};
 	const dictionary = await loaded(dailyWords);
 	const screen = await openScreen(
-		{to: 'hangman', with: {dictionary, settings: {day: '2026-11-21', figure: 'eye'}}},
+		{to: 'hangman', with: {game: 'daily', list: dictionary, settings: {day: '2026-11-21', figure: 'eye'}}},
 		{columns: 60, rows: 20},
 		{player: {...player, store}, workers: limitedWorkers()},
 	);

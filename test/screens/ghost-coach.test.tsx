@@ -35,7 +35,7 @@ test.each(sizes)(
 		await screen.press('j');
 		await screen.shows('Your letter');
 		await screen.press('a');
-		keepPicture(await screen.shows('you had won, and A threw it away: C, D, E'), size);
+		keepPicture(await screen.shows('You had a won game at JO; A threw it away: C'), size);
 	},
 );
 

@@ -1,4 +1,6 @@
 import {expect, test} from 'vitest';
+import {digestFor} from '../../source/games/digest.js';
+import {kinds} from '../../source/games/kinds.js';
 import type {Texts} from '../../source/settings/setting.js';
 import {ghostStart, loaded, openScreen, sizes, standard} from './open-screen.js';
 
@@ -11,8 +13,14 @@ async function openRound(
 	const start = await ghostStart(asked);
 	if (start.to !== 'ghost') throw new Error('A game is wanted');
 	const {settings} = start.with;
-	const dictionary = await loaded(settings);
-	return openScreen({to: 'coded', with: {dictionary, opening: {settings, ...beside}}}, size);
+	const record = {
+		game: 'ghost',
+		settings: kinds.ghost.writeSettings(settings),
+		digest: await digestFor(await loaded(settings)),
+		moves: beside.against ?? beside.replayed ?? '',
+	} as const;
+	const as = beside.against === undefined ? 'replayed' : 'against';
+	return openScreen({to: 'go-on', with: {as, record}}, size);
 }
 
 const shown = (moves: string) => ({replayed: moves});
@@ -47,6 +55,7 @@ test('against a computer: who won of you and them', async () => {
 
 test('a match stands beside theirs by its rounds, of which none is shown before you have played it', async () => {
 	const screen = await openRound({opponent: 'human', isMatch: 'yes'}, {against: 'goodzzzz'});
+	await screen.shows('Player 1’s first letter');
 	await screen.press('g', 'o', 'o', 'd');
 	await screen.shows('both games');
 	expect(screen.frame()).toMatch(/1 +GOOD: player 2 loses +GOOD: player 2 loses\n/);
@@ -107,5 +116,5 @@ test('Superghost’s book is made first, and its two ends are told', async () =>
 
 test('words of which none is long enough are refused in a sentence', async () => {
 	const screen = await openRound({opponent: 'human', minLength: '7'}, shown('g'));
-	await screen.shows('This dictionary has no word of 7 letters or more');
+	await screen.shows('This is no game code');
 });

@@ -1,8 +1,25 @@
+import {writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
 import {expect, test, vi} from 'vitest';
 import type {Workers} from '../../source/workers/client.js';
 import {tasks} from '../../source/workers/tasks/index.js';
+import {newFolder} from '../at-end.js';
 import {localWorkers} from '../workers/local-workers.js';
 import {ghostSetUp, ghostStart, keepPicture, openScreen, sizes} from './open-screen.js';
+
+/** Words in letters that not every keyboard has: only there do arrows pick one. */
+async function inGerman() {
+	const path = join(newFolder(), 'words.txt');
+	await writeFile(path, 'cool\nelse\ngut\ngrün\n');
+	return {language: 'de', dictionary: path};
+}
+
+test('an arrow picks no letter that the keyboard has', async () => {
+	const screen = await openScreen(await ghostStart({opponent: 'human'}));
+	await screen.press('Down', 'Enter');
+	expect(await screen.shows('Enter does nothing here')).not.toContain('Enter a');
+	await screen.shows('Player 1’s first letter');
+});
 
 test('a bluff is challenged, and whoever can name no word has lost', async () => {
 	const screen = await openScreen(await ghostStart({opponent: 'human', rule: 'challenge'}));
@@ -33,7 +50,7 @@ test('the computer challenges what is dead; no word is no answer', async () => {
 
 test('a word is picked with the arrows, and said', async () => {
 	const screen = await openScreen(
-		await ghostStart({opponent: 'human', rule: 'challenge', dictionary: 'example'}),
+		await ghostStart({opponent: 'human', rule: 'challenge', ...(await inGerman())}),
 	);
 	await screen.shows('first letter');
 	await screen.press('c', 'Space');
@@ -69,7 +86,7 @@ test('while the computer looks for a word, an arrow has one meaning', async () =
 	isAnswering = true;
 	await screen.press('Space');
 	await screen.press('Up');
-	const answering = await screen.shows('↑↓ pick');
+	const answering = await screen.shows('↑ does nothing here');
 	expect(answering).toContain('←→ end');
 });
 
@@ -126,17 +143,19 @@ test('solving Superghost tells how far it is, and begins the game that waits', a
 });
 
 test('Superghost that has been solved begins at once', async () => {
-	const screen = await openScreen(ghostSetUp({variant: 'superghost', opponent: 'human'}, true));
+	const screen = await openScreen(ghostSetUp({variant: 'superghost', opponent: ['human']}, true));
 	await screen.shows('› superghost');
 });
 
 test('in Superghost, whose ends take left and right, up and down go to every letter', async () => {
-	const screen = await openScreen(await ghostStart({variant: 'superghost', opponent: 'human'}));
+	const screen = await openScreen(
+		await ghostStart({variant: 'superghost', opponent: 'human', ...(await inGerman())}),
+	);
 	await screen.shows('first letter');
 	await screen.press('Down', 'Down', 'Down');
 	await screen.shows('Enter c');
 	await screen.press('Up', 'Up', 'Up');
-	await screen.shows('Enter z');
+	await screen.shows('Enter ü');
 	await screen.press('Down', 'Down', 'Down', 'Down', 'Down', 'Enter');
 	await screen.shows('Player 2’s letter');
 	expect(screen.frame()).toMatch(/player 1 +E/);

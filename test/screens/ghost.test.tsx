@@ -68,7 +68,9 @@ test.each(sizes)('the set-up at $columns×$rows', async size => {
 test('a set-up by keys and one by flags lead to the same game', async () => {
 	const byKeys = await openScreen(homeStart);
 	await byKeys.shows('example · 9');
-	await byKeys.press('Down', 'Enter', 'Right', 'Right', 'Right', 'Down', 'Right', 'Enter');
+	await byKeys.press('Down', 'Enter', 'Right', 'Right', 'Right');
+	await byKeys.toRow('Who begins');
+	await byKeys.press('Right', 'Enter');
 	const byFlags = await openScreen(await ghostStart({opponent: 'random', first: 'computer'}));
 	const ended = await byFlags.shows('random · 4+ letters');
 	await byFlags.shows(' 1  computer');

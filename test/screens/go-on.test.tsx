@@ -146,7 +146,7 @@ describe('other games', () => {
 	test('the day’s game, also from its own screen', async () => {
 		const dictionary = await loaded(dailyWords);
 		await leave(
-			{to: 'hangman', with: {dictionary, settings: {day: '2026-11-21', figure: 'none'}}},
+			{to: 'hangman', with: {game: 'daily', list: dictionary, settings: {day: '2026-11-21', figure: 'none'}}},
 			['Space'],
 			'Hint:',
 		);
@@ -225,7 +225,7 @@ describe('what keeps a game from going on', () => {
 	});
 });
 
-test('what isn’t kept still asks before it is left', async () => {
+test('a bot’s game is left without a question', async () => {
 	const screen = await openScreen(await hangmanStart({length: '4', guesser: 'expert'}), standard, {
 		player: player(),
 		session: openSession({dictionary: 'example'}),
@@ -234,6 +234,5 @@ test('what isn’t kept still asks before it is left', async () => {
 	await screen.press('Right');
 	await screen.shows('✗');
 	await screen.press('Escape');
-	await screen.shows('Leave this game?');
-	screen.close();
+	await screen.shows('it has not picked a word yet');
 });

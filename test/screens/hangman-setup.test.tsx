@@ -4,12 +4,12 @@ import {expect, test} from 'vitest';
 import {openSession} from '../../source/screens/session.js';
 import {menuRoutes} from '../../source/screens/menu.js';
 import type {Route} from '../../source/screens/routes.js';
-import type {HangmanSettings} from '../../source/settings/hangman.js';
+import type {HangmanChoices} from '../../source/settings/hangman.js';
 import type {Given} from '../../source/settings/setting.js';
 import {newFolder} from '../at-end.js';
 import {homeStart, keepPicture, openScreen, sizes} from './open-screen.js';
 
-const setUp = (given: Given<HangmanSettings> = {}): Route => ({
+const setUp = (given: Given<HangmanChoices> = {}): Route => ({
 	to: 'hangman-setup',
 	with: {given: {dictionary: 'example', ...given}},
 });
@@ -31,6 +31,7 @@ test('lengths go round and leave out those without words', async () => {
 	const dictionary = await wordFile('ab\ncd\nabcde\nabcdefg\n');
 	const screen = await openScreen(setUp({dictionary}));
 	await screen.shows('‹ 7 ›');
+	await screen.toRow('Word length');
 	await screen.press('Right');
 	await screen.shows('2 words of 2 letters');
 	await screen.press('Right');
@@ -44,16 +45,52 @@ test('a file that could not be read is read again on Enter', async () => {
 	const screen = await openScreen(setUp({dictionary: path, length: 5}));
 	await screen.shows('does not exist');
 	await screen.press('Enter');
-	await screen.shows('One moment');
+	await screen.showed('One moment');
 	await screen.shows('does not exist');
 	await writeFile(path, 'alpha\ngamma\n');
 	await screen.press('Enter');
 	await screen.shows('Guess a letter');
 });
 
+test('a difficulty sets chooser and budget, for every length; what is set by hand makes it custom', async () => {
+	const screen = await openScreen(setUp({dictionary: 'common', length: 7}));
+	await screen.shows('‹ easy ›    it cheats; 12 wrong guesses');
+	await screen.press('Right');
+	await screen.shows('‹ fair ›    it plays fair; 5 wrong guesses');
+	await screen.press('Right');
+	await screen.shows('it cheats; 9 wrong guesses');
+	await screen.press('Down', 'Right');
+	await screen.shows('it cheats; 7 wrong guesses');
+	await screen.toRow('Wrong guesses');
+	await screen.press('Right');
+	await screen.shows('‹ custom ›  evil; 8 wrong guesses');
+	await screen.toRow('Fewer…');
+	await screen.press('Enter');
+	expect(await screen.shows('More…')).toContain('‹ 8 ›');
+	await screen.toRow('Difficulty');
+	await screen.press('Right');
+	await screen.shows('‹ easy ›');
+	expect(screen.frame()).not.toContain('Wrong guesses');
+});
+
+test('after a game of some difficulty its set-up has that difficulty, for other lengths too', async () => {
+	const screen = await openScreen(setUp({dictionary: 'common', length: 12, difficulty: 'hard'}));
+	await screen.shows('‹ hard ›');
+	await screen.press('Enter');
+	await screen.shows('Guess a letter.');
+	await screen.press(...Array.from('zqxj'));
+	await screen.shows('Space set-up');
+	await screen.press('Space');
+	await screen.shows('‹ hard ›');
+	await screen.toRow('Word length');
+	await screen.press('Left');
+	await screen.shows('‹ hard ›');
+});
+
 test('the budget goes from 1 to 26 and round', async () => {
 	const screen = await openScreen(setUp({budget: 25}));
-	await screen.press('Down', 'Right');
+	await screen.toRow('Wrong guesses');
+	await screen.press('Right');
 	await screen.shows('‹ 26 ›');
 	await screen.press('Right');
 	await screen.shows('‹ 1 ›');
@@ -64,7 +101,7 @@ test('the budget goes from 1 to 26 and round', async () => {
 test('a secret word typed is hidden, sets the length and is played', async () => {
 	const screen = await openScreen(setUp({chooser: 'random'}));
 	await screen.shows('9 words');
-	await screen.press('Down', 'Down', 'Down');
+	await screen.toRow('Secret word');
 	await screen.shows('the fiend draws one');
 	await screen.press('Zebra');
 	await screen.shows('•••••');
@@ -78,7 +115,8 @@ test('a secret word typed is hidden, sets the length and is played', async () =>
 
 test('a secret word that is not one keeps it from starting, in a sentence', async () => {
 	const screen = await openScreen(setUp({chooser: 'random'}));
-	await screen.press('Down', 'Down', 'Down');
+	await screen.shows('9 words');
+	await screen.toRow('Secret word');
 	await screen.press('ze8ra');
 	await screen.shows('Secret word: give a word of up to 50 letters from a to z.');
 	await screen.press('Enter');
@@ -88,7 +126,9 @@ test('a secret word that is not one keeps it from starting, in a sentence', asyn
 test('a file is typed as a path; what it skipped is counted', async () => {
 	const path = await wordFile('apple\n2nd\nbanana\n');
 	const screen = await openScreen(setUp());
-	await screen.press('Up', 'Right');
+	await screen.shows('9 words');
+	await screen.toRow('Dictionary');
+	await screen.press('Right');
 	await screen.shows('‹ file ›');
 	await screen.press('Down');
 	screen.paste(path);
@@ -100,7 +140,9 @@ test('a file is typed as a path; what it skipped is counted', async () => {
 
 test('a file that cannot be read is told in a sentence, and nothing else is disturbed', async () => {
 	const screen = await openScreen(setUp());
-	await screen.press('Up', 'Right', 'Down', '/no/such/file', 'Enter');
+	await screen.shows('9 words');
+	await screen.toRow('Dictionary');
+	await screen.press('Right', 'Down', '/no/such/file', 'Enter');
 	await screen.shows('✗ The dictionary /no/such/file does not exist');
 	await screen.press('Up', 'Left');
 	await screen.shows('‹ example ›');
@@ -110,7 +152,9 @@ test('a file that cannot be read is told in a sentence, and nothing else is dist
 
 test('a seed that is typed is the one that is played', async () => {
 	const screen = await openScreen(homeStart);
-	await screen.press('Enter', 'Up', 'Up', 'Up');
+	await screen.press('Enter');
+	await screen.shows('9 words');
+	await screen.toRow('Seed');
 	await screen.press('lucky?');
 	await screen.shows('lucky?');
 	await screen.press('Enter');
@@ -124,7 +168,7 @@ test.each(Object.values(menuRoutes).filter(({to}) => setUps.includes(to)))(
 	async route => {
 		const screen = await openScreen(route);
 		await screen.shows('example · 9');
-		for (let rows = 0; rows < 20 && !screen.frame().includes('› Seed'); rows++) await screen.press('Up');
+		await screen.toRow('Seed');
 		screen.paste('\u202Elu\u200Bc\u001B[2Jky');
 		await screen.shows('luc[2Jky');
 		await screen.press('Enter');
@@ -134,7 +178,7 @@ test.each(Object.values(menuRoutes).filter(({to}) => setUps.includes(to)))(
 
 test('to play without a path leads to where it is typed', async () => {
 	const screen = await openScreen(setUp({dictionary: ''}));
-	await screen.shows('› Word length');
+	await screen.shows('› Difficulty');
 	await screen.press('Enter');
 	await screen.shows('› File');
 	expect(screen.frame()).not.toContain('One moment');

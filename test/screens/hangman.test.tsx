@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Letter} from '../../source/engine/index.js';
-import {beginHangman, guessLetter, takeAnswer} from '../../source/games/hangman.js';
+import {beginHangman, makeGuess, takeAnswer} from '../../source/games/hangman.js';
 import {openSession} from '../../source/screens/session.js';
 import {remark} from '../../source/text/hangman.js';
 import {localWorkers} from '../workers/local-workers.js';
@@ -54,10 +54,32 @@ test.each([
 	const asked = {dictionary: 'example', length: '4', budget: '6', guesser: 'expert', chooser: 'perfect'};
 	const settled = settleHangman(asked, dictionary, 'a');
 	if (!settled.ok) throw new Error(settled.sentence);
-	const {play} = guessLetter(beginHangman(dictionary, settled.settings, 'a').play, 'e' satisfies Letter);
+	const {play} = makeGuess(beginHangman(dictionary, settled.settings, 'a').play, 'e' satisfies Letter);
 	const answered = takeAnswer(play, {family: 0, isProved: false}).play;
 	const shown = {play: answered, thought: undefined, isHintWanted: false, isPaused};
 	expect(remark(shown, columns).text).toBe(text);
+});
+
+test('a whole word is typed into the pattern, and guessed with Enter', async () => {
+	const screen = await openScreen(await hangmanStart(playing));
+	await screen.press('e', 'Enter');
+	await screen.shows('Type the whole word, 4 letters.');
+	await screen.press('coe');
+	await screen.shows('coe doesn’t fit what is shown.');
+	await screen.press('Enter', 'Backspace', 'ol');
+	await screen.shows('│ c │ o │ o │ l │');
+	await screen.press('Enter');
+	await screen.shows('It isn’t “cool”.');
+	expect(await screen.shows('wrong  ✗e ✗cool')).toContain('4 of 6');
+	await screen.press('Enter', 'go', 'Escape', 'o');
+	await screen.shows('No o.');
+	await screen.press('Enter', 'ally', 'Enter');
+	await screen.shows('You won! The word was ally.');
+	await screen.press('r', 'Right');
+	await screen.shows('guessed  cool✗');
+	await screen.press('t');
+	await screen.shows('hangman › practice');
+	expect(await screen.shows('wrong  ✗e')).not.toContain('cool');
 });
 
 test('evil plays the nine words as the handouts tell', async () => {
@@ -149,6 +171,17 @@ test('play again is the next game, not the same one', async () => {
 	await screen.shows('Guess a letter.');
 });
 
+test('a win ends the row of losses: three lost games, but not in a row, offer nothing easier', async () => {
+	const screen = await openScreen(await hangmanStart({...playing, budget: '9'}));
+	const lost = ['jkmnqruvz', 'You lost.'] as const;
+	for (const [letters, end] of [lost, lost, ['eotdcl', 'You won!'], lost] as const) {
+		await screen.press(...Array.from(letters));
+		await screen.shows(end);
+		expect(screen.frame()).not.toContain('easier');
+		await screen.press('Enter');
+	}
+});
+
 test('after a win the next game may be harder, after three losses in a row easier', async () => {
 	const screen = await openScreen(await hangmanStart({...playing, budget: '9'}));
 	await screen.press('eotdcl');
@@ -184,7 +217,7 @@ test('Space after a game changes the set-up, with the choices made', async () =>
 test('leaving a running game asks once', async () => {
 	const screen = await openScreen(await hangmanStart(playing));
 	await screen.press('x', 'Escape');
-	await screen.shows('Leave this game?   Enter leave it   Esc play on');
+	await screen.shows('Leave this game?   Enter leave   Esc keep playing');
 	await screen.press('Escape');
 	await screen.shows('a–z guess');
 	await screen.press('Escape', 'Enter');
@@ -218,14 +251,15 @@ test('the help of a game lists its keys', async () => {
 
 test('a set-up by keys and one by flags lead to the same game', async () => {
 	const session = openSession({dictionary: 'example'});
-	const byKeys = await openScreen(
-		{to: 'hangman-setup', with: {given: {guesser: 'you', budget: 8}}},
-		standard,
-		{session},
-	);
+	const byKeys = await openScreen({to: 'hangman-setup', with: {given: {length: 4, budget: 8}}}, standard, {
+		session,
+	});
 	await byKeys.shows('example · 9');
 	await byKeys.shows('‹ 4 ›');
-	await byKeys.press('Down', 'Right', 'Down', 'Left', 'Enter');
+	await byKeys.toRow('Wrong guesses');
+	await byKeys.press('Right');
+	await byKeys.toRow('Chooser');
+	await byKeys.press('Left', 'Enter');
 	await byKeys.shows('seed 4f2a');
 	await byKeys.press('e');
 	const byFlags = await openScreen(await hangmanStart({length: '4', budget: '9', chooser: 'random'}));
@@ -238,8 +272,10 @@ test.each(['gallows', 'none'])('the figure may be %s', async figure => {
 	const session = openSession({dictionary: 'example'});
 	const given = {length: 4, budget: 8};
 	const screen = await openScreen({to: 'hangman-setup', with: {given}}, standard, {session});
+	await screen.shows('9 words');
+	await screen.toRow('Figure');
 	await screen.shows('‹ eye ›');
-	await screen.press('Down', 'Down', 'Down', 'Down', 'Right');
+	await screen.press('Right');
 	if (figure === 'none') await screen.press('Right');
 	await screen.shows(`‹ ${figure} ›`);
 	await screen.press('Enter', 'x', 'z');
@@ -274,7 +310,7 @@ test('a chooser that takes its time answers every letter that was typed meanwhil
 
 test.each(sizes)('a watched game at $columns×$rows', async size => {
 	const start = await hangmanStart({dictionary: 'common', length: '8', budget: '8', guesser: 'expert'});
-	const screen = await openScreen(start, size);
+	const screen = await openScreen(start, size, {isHastened: false});
 	await screen.press('Space');
 	await screen.shows('Paused.');
 	keepPicture(await screen.shows('what expert thinks'), size);
@@ -306,7 +342,7 @@ test('before the first letter a game says what is played, against whom and what 
 	const text = (await start.shows('── this game')).replaceAll(/\s+/g, ' ');
 	expect(text).toContain('The 12th wrong letter loses.');
 	expect(text).toContain('Evil cheats: keeps as many words as it can.');
-	expect(text).toContain('12 wrong guesses are just enough against every chooser.');
+	expect(text).toContain('Par 11: with 12 wrong guesses, perfect play beats every chooser.');
 	await start.press('e');
 	expect(await start.shows('── guesses')).not.toContain('this game');
 	const secret = await openScreen(await hangmanStart({...playing, chooser: 'random', secret: 'beta'}));

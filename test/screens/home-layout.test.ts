@@ -3,6 +3,7 @@ import {contentArea} from '../../source/components/stage/layout.js';
 import {layOutHome} from '../../source/screens/home/view.js';
 
 test('eye, name and menu fit every window', () => {
+	const tooLarge: unknown[] = [];
 	for (let items = 6; items <= 14; items++) {
 		for (let columns = 60; columns <= 250; columns++) {
 			for (let rows = 20; rows <= 70; rows++) {
@@ -13,12 +14,13 @@ test('eye, name and menu fit every window', () => {
 				const texts = name + 2 + items;
 				const eyeRows = eye ? eye.rows + gap : 0;
 				const blockGap = scale !== undefined && !isBeside ? gap : 0;
-				// The home screen may use the blank lines beside title and hints.
-				expect(isBeside ? Math.max(texts, eye?.rows ?? 0) : texts + eyeRows + blockGap).toBeLessThanOrEqual(
-					area.rows + 2,
-				);
-				expect(isBeside ? 55 + (eye?.columns ?? 0) : (eye?.columns ?? 0)).toBeLessThanOrEqual(area.columns);
+				const high = isBeside ? Math.max(texts, eye?.rows ?? 0) : texts + eyeRows + blockGap;
+				const wide = isBeside ? 55 + (eye?.columns ?? 0) : (eye?.columns ?? 0);
+				// The home screen may use the blank lines beside title and hints. To expect each of these hundred thousand takes two seconds.
+				if (high > area.rows + 2 || wide > area.columns) tooLarge.push({items, columns, rows, high, wide});
 			}
 		}
 	}
+
+	expect(tooLarge).toEqual([]);
 });

@@ -1,6 +1,5 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {openSession} from '../../source/screens/session.js';
-import {playerWith} from '../store/player.js';
 import {homeStart, keepPicture, openScreen, sizes, standard} from './open-screen.js';
 
 test.each(sizes)('home at $columns×$rows', async size => {
@@ -8,23 +7,29 @@ test.each(sizes)('home at $columns×$rows', async size => {
 	keepPicture(await screen.shows('example · 9'), size);
 });
 
-test('the arrow keys go round the menu', async () => {
+test('the arrow keys, j and k, Home and End go through the menu', async () => {
 	const screen = await openScreen(homeStart);
-	await screen.press('Up');
+	await screen.press('Up', 'Up');
 	await screen.shows('› Quit');
-	await screen.press('Down');
+	await screen.press('Down', 'j');
 	await screen.shows('› Hangman');
-	await screen.press('Down', 'Down', 'Down');
+	await screen.press('Down', 'k', 'j', 'Down', 'Down');
 	await screen.shows('› Watch');
+	await screen.press('End');
+	await screen.shows('› Quit');
+	await screen.press('Home');
+	await screen.shows('› Daily');
 });
 
 test.each([
 	[['Enter'], 'hangman › set-up'],
+	[['Up', 'Enter'], 'daily'],
 	[['Down', 'Enter'], 'ghost › set-up'],
-	[['Down', 'Down', 'Enter'], 'ghost › openings'],
+	[['Down', 'Down', 'Enter'], 'how to play'],
 	[['Down', 'Down', 'Down', 'Enter'], 'hangman › set-up'],
 	[['Down', 'Down', 'Down', 'Down', 'Enter'], 'tournament › set-up'],
-	[['Up', 'Up', 'Enter'], 'rules'],
+	[['Down', 'Down', 'Down', 'Down', 'Down', 'Enter'], 'ghost › openings'],
+	[['Up', 'Up', 'Up', 'Enter'], 'rules'],
 ] as const)('%j opens %s', async (keys, title) => {
 	const screen = await openScreen(homeStart);
 	await screen.press(...keys);
@@ -33,12 +38,42 @@ test.each([
 	await screen.shows('it has not picked a word yet');
 });
 
+test('Esc and q ask before they leave, and a second Esc stays', async () => {
+	const screen = await openScreen(homeStart);
+	await screen.press('Escape');
+	await screen.shows('Quit Wordfiend?');
+	await screen.press('Escape');
+	await screen.shows('Esc quit');
+	expect(screen.hasEnded()).toBe(false);
+	await screen.press('q', 'Enter');
+	expect(screen.hasEnded()).toBe(true);
+});
+
+test('a key that does nothing says so, until the next', async () => {
+	const screen = await openScreen(homeStart);
+	await screen.press('Tab');
+	await screen.shows('Tab does nothing here; ? lists the keys.');
+	await screen.press('Down');
+	await screen.shows('› Ghost');
+	expect(screen.frame()).not.toContain('Tab does nothing');
+});
+
+test('whoever has never played is told of the lesson, and no one else', async () => {
+	const offer = 'New here? How to play is a five-minute lesson.';
+	const fresh = await openScreen(homeStart);
+	await fresh.shows(offer);
+	const session = openSession({dictionary: 'example'}, {}, {remembered: {daily: {day: '2026-11-21'}}});
+	const known = await openScreen(homeStart, standard, {session});
+	expect(known.frame()).not.toContain(offer);
+});
+
 test('Watch opens the set-up with a bot to guess', async () => {
 	const screen = await openScreen(homeStart);
 	await screen.press('Down', 'Down', 'Down', 'Enter');
 	await screen.shows('‹ expert ›');
 	await screen.press('Escape', 'Up', 'Up', 'Up', 'Enter');
-	await screen.shows('‹ you ›');
+	await screen.shows('› Difficulty');
+	expect(screen.frame()).not.toContain('Guesser');
 });
 
 test('help lies over the screen and goes away again', async () => {
@@ -52,10 +87,10 @@ test('help lies over the screen and goes away again', async () => {
 
 test('the rules in one list, from their beginning to their end', async () => {
 	const screen = await openScreen(homeStart, {columns: 60, rows: 20});
-	await screen.press('Up', 'Up', 'Enter');
+	await screen.press('Up', 'Up', 'Up', 'Enter');
 	await screen.shows('A word is hidden');
 	await screen.press('Right', 'Right', 'Right', 'Right', 'Right', 'Right', 'Right', 'Right');
-	expect(await screen.shows('Superghost')).not.toContain('more');
+	expect(await screen.shows('Spook')).not.toContain('more');
 });
 
 test.each(sizes)('the rules at $columns×$rows', async size => {
@@ -70,25 +105,4 @@ test('a window that is too small says so, and the screen is there again when it 
 	await screen.shows('it has not picked a word yet');
 	screen.resize({columns: 60, rows: 19});
 	await screen.shows('this window is 60×19');
-});
-
-describe('the daily stands first for whoever has played it before', () => {
-	const played = async () => {
-		const player = playerWith([]);
-		await player.store.remember({choices: {daily: {day: '2026-11-21'}}});
-		return player;
-	};
-
-	test('from the first frame on where that is known', async () => {
-		const session = openSession({dictionary: 'example'}, {}, {remembered: {daily: {day: '2026-11-21'}}});
-		const screen = await openScreen(homeStart, standard, {session, player: await played()});
-		expect(screen.frame()).toContain('› Daily');
-		await screen.press('Down');
-		await screen.shows('› Hangman');
-	});
-
-	test('or as soon as it is', async () => {
-		const screen = await openScreen(homeStart, standard, {player: await played()});
-		await screen.shows('› Daily');
-	});
 });

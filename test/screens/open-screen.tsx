@@ -39,14 +39,36 @@ export function keepPicture(frame: string, {columns}: TerminalSize, picture = st
 }
 
 /** What stands in for the services of the real program, and the session it begins in. */
-type Given = Partial<Services> & {readonly session?: Session};
+type Given = Partial<Services> & {
+	readonly session?: Session;
+	/** Whether what the app puts off comes sooner. Default: it does. */
+	readonly isHastened?: boolean;
+};
+
+/** Lets what the app puts off come eight times as soon. */
+function hasten(): void {
+	const later = globalThis.setTimeout;
+	if (vi.isMockFunction(later)) return;
+	const hastened = vi
+		.spyOn(globalThis, 'setTimeout')
+		.mockImplementation((run, pause = 0, ...given) => later(run, pause / 8, ...given));
+	atEnd(() => {
+		hastened.mockRestore();
+	});
+}
 
 /** The app on a pretended terminal where nothing moves by itself, its tasks done on this thread. */
 export async function openScreen(
 	route: Route,
 	size = standard,
-	{session = openSession({dictionary: 'example'}), player = nobody(), ...given}: Given = {},
+	{
+		session = openSession({dictionary: 'example'}),
+		player = nobody(),
+		isHastened = true,
+		...given
+	}: Given = {},
 ) {
+	if (isHastened) hasten();
 	const events: GameEvent[] = [];
 	let ids = 0;
 	const app = await openApp(route, session, {
@@ -96,6 +118,13 @@ export async function openScreen(
 			expect(faultsIn(frame(), terminal.size()), frame()).toEqual([]);
 			return frame();
 		},
+		/** Waits until a frame since the last key has shown a text, which may be gone again. */
+		async showed(text: string) {
+			await vi.waitFor(() => {
+				if (!terminal.framesSinceKey().some(frame => frame.includes(text)))
+					throw new Error(`No frame showed “${text}”:\n${frame()}`);
+			});
+		},
 		resize,
 		/** Presses keys one after another, each once the one before has been taken in. */
 		async press(...keys: readonly string[]) {
@@ -103,6 +132,21 @@ export async function openScreen(
 				terminal.press(key);
 				await settle();
 			}
+		},
+		/** Goes down to the row of a form, which may stand behind `More…`. */
+		async toRow(label: string) {
+			const goDown = async (row: string) => {
+				for (let pressed = 0; pressed < 30 && !frame().includes(`› ${row}`); pressed++)
+					await this.press('Down');
+				if (!frame().includes(`› ${row}`)) throw new Error(`There is no row ${row}:\n${frame()}`);
+			};
+
+			if (!frame().includes(`  ${label}`) && !frame().includes(`› ${label}`)) {
+				await goDown('More…');
+				await this.press('Enter');
+			}
+
+			await goDown(label);
 		},
 		paste,
 		close,
@@ -123,14 +167,14 @@ export async function hangmanStart(asked: Texts = {}): Promise<Route> {
 	const dictionary = await loaded(withStandards(words, readReadable(words, wanted)));
 	const settled = settleHangman(wanted, dictionary, '4f2a');
 	if (!settled.ok) throw new Error(settled.sentence);
-	return {to: 'hangman', with: {dictionary, settings: settled.settings}};
+	return {to: 'hangman', with: {game: 'hangman', list: dictionary, settings: settled.settings}};
 }
 
 /** A game of Ghost as its form would begin it, on the nine words of the handouts unless something else is asked for. */
 export async function ghostStart(asked: Texts = {}): Promise<Route> {
 	const settings = settleGhost({dictionary: 'example', seed: '4f2a', ...asked}, '4f2a');
 	const book = makeBook(settings.variant, await loaded(settings), settings.minLength);
-	return {to: 'ghost', with: {book, settings}};
+	return {to: 'ghost', with: {game: 'ghost', list: book, settings}};
 }
 
 /** The set-up of Ghost with something asked for. */

@@ -13,6 +13,8 @@ export const namedKeys = {
 	Down: '\u001B[B',
 	Left: '\u001B[D',
 	Right: '\u001B[C',
+	Home: '\u001B[H',
+	End: '\u001B[F',
 	Backspace: '\b',
 	'Ctrl+C': '\u0003',
 } as const;
@@ -38,6 +40,7 @@ export function pretendTerminal(app: App, view: ReactElement, size: TerminalSize
 	);
 	const shown = render(view);
 	let window = size;
+	let framesBefore = 0;
 	const resize = ({columns, rows}: TerminalSize) => {
 		window = {columns, rows};
 		Object.defineProperties(shown.stdout, {
@@ -58,7 +61,12 @@ export function pretendTerminal(app: App, view: ReactElement, size: TerminalSize
 		hasEnded: () => hasEnded,
 		/** What ended the app, where that is a fault. */
 		fault: () => fault,
-		press: (key: string): void => shown.stdin.write(sequenceOf(key)),
+		press(key: string): void {
+			framesBefore = shown.frames.length;
+			shown.stdin.write(sequenceOf(key));
+		},
+		/** What it has shown since the last key was pressed. */
+		framesSinceKey: () => shown.frames.slice(framesBefore),
 		paste: (text: string): boolean => shown.stdin.emit('paste', text),
 		close: (): void => {
 			shown.unmount();

@@ -29,7 +29,7 @@ test('a race with your best, where there is none yet', async () => {
 test('a race with your best of the games finished', async () => {
 	const start = await hangmanStart({length: '4', budget: '5', race: 'best'});
 	if (start.to !== 'hangman') throw new Error('A game is wanted');
-	const digest = await digestFor(start.with.dictionary);
+	const digest = await digestFor(start.with.list);
 	const game = {...hangman, digest, settings: {...hangman.settings, length: 4, budget: 5}};
 	const player = playerWith([
 		{...game, moves: 'zqjxv', end: {misses: 5, result: 'lost'}},

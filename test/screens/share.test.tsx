@@ -45,7 +45,7 @@ test('where no program took it, it says what to trust', async () => {
 	await screen.press('q');
 	await screen.shows('You lost.');
 	await screen.press('c');
-	await screen.shows('Sent to the terminal, and printed when you leave.');
+	await screen.shows('Copied. It is also printed when you quit.');
 });
 
 test('C is a letter while a game is played', async () => {

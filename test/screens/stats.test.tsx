@@ -66,7 +66,7 @@ test('one kind of games at a time', async () => {
 
 test('an empty history says what to do', async () => {
 	const screen = await open([]);
-	await screen.shows('No games yet. Play Hangman, Ghost or the daily to its end');
+	await screen.shows('No games yet. Finish a game and it shows up here');
 	await screen.press('?');
-	await screen.shows('Games you watched');
+	await screen.shows('Watched and two-player games');
 });

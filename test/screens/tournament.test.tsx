@@ -17,7 +17,11 @@ test.each(sizes)('the set-up at $columns×$rows', async size => {
 
 test('a tournament without guessers or without choosers does not begin, in a sentence', async () => {
 	const screen = await openSetUp();
-	await screen.press('Up', 'Up', 'Up', 'Right', 'Up', 'Right', 'Up', 'Right', 'Up', 'Right');
+	for (const chooser of ['random', 'evil', 'cunning', 'perfect']) {
+		await screen.toRow(`Chooser ${chooser}`);
+		await screen.press('Right');
+	}
+
 	await screen.shows('No one chooses; let one chooser in.');
 	await screen.press('Enter');
 	await screen.shows('tournament › set-up');

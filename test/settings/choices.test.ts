@@ -32,6 +32,11 @@ describe('what a form begins with', () => {
 		});
 	});
 
+	test('stays open for whoever opened it', () => {
+		expect(begin({remembered: {...choicesIn({isOpen: true}, {})}})).toEqual({isOpen: true});
+		expect(begin({remembered: {...choicesIn({isOpen: false}, {})}})).toEqual({});
+	});
+
 	test('is nothing that can’t be read, and no seed or secret', () => {
 		const remembered = {
 			budget: 'many',

@@ -2,6 +2,7 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Player} from '../../source/games/player.js';
 import {createRecorder} from '../../source/games/recorder.js';
+import {createPrograms} from '../../source/programs/programs.js';
 import {createStore, writeRecord, type FinishedGame, type StoreOptions} from '../../source/store/index.js';
 import {storeFaultText} from '../../source/text/store.js';
 import {atEnd, newFolder} from '../at-end.js';
@@ -37,5 +38,7 @@ function open(
 	});
 	const recorder = createRecorder(store);
 	if (home !== undefined) atEnd(recorder.settled);
-	return {store, recorder};
+	const programs = createPrograms();
+	atEnd(programs.stop);
+	return {store, recorder, programs};
 }

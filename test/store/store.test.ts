@@ -335,6 +335,14 @@ describe('the settings', () => {
 		expect(JSON.parse(await readFile(fileIn('config.json'), 'utf8'))).toMatchObject({sound: {volume: 3}});
 	});
 
+	// A code names its list by the digest alone: forgotten, no game of that list could be shown again.
+	test('a list that is played with is kept beside those known before', async () => {
+		const {store} = open();
+		await store.remember({lists: {aaaaaaa: '/words/a.txt'}});
+		await store.remember({lists: {bbbbbbb: '/words/b.txt'}});
+		expect(await store.config()).toEqual({lists: {aaaaaaa: '/words/a.txt', bbbbbbb: '/words/b.txt'}});
+	});
+
 	test('two programs that change them at once keep what the other changed', async () => {
 		const [one, other] = [open().store, open().store];
 		await one.remember({theme: 'mono'});

@@ -1,33 +1,49 @@
 import {describe, expect, test} from 'vitest';
-import {provedEvilPar, provedPar} from '../../source/games/par.js';
+import {provedEvilPar, provedPar} from '../../source/dictionaries/proved.js';
 import {parText} from '../../source/text/budget.js';
 
 const exactly = (misses: number) => ({atLeast: misses, atMost: misses});
 
 describe('what a budget means', () => {
+	const [value, evil] = [exactly(11), exactly(5)];
+
 	test.each([
-		[4, 'With 4 wrong guesses: random – with luck; evil – never; perfect – never.'],
-		[5, 'With 5 wrong guesses: random – with luck; evil – never; perfect – never.'],
-		[6, 'With 6 wrong guesses: random – with luck; evil – with the right letters; perfect – never.'],
-		[12, '12 wrong guesses are just enough against every chooser.'],
-		[13, '13 wrong guesses beat every chooser, with 1 to spare.'],
-	])('%i where evil costs 5 misses and perfect 11', (budget, sentence) => {
-		expect(parText(exactly(11), budget, exactly(5))).toBe(
+		['evil', 5, 'With only 5, no letters beat evil.'],
+		['evil', 6, 'With 6, the right letters still beat evil.'],
+		['random', 5, 'With 5, you need some luck.'],
+		['cunning', 9, 'With 9, you win only if cunning slips.'],
+		['perfect', 11, 'With only 11, perfect can’t be beaten.'],
+		['perfect', 13, 'With 13, you have 1 to spare.'],
+	] as const)('of %s with %i where evil costs 5 misses and perfect 11', (chooser, budget, sentence) => {
+		expect(parText({value, evil, budget, chooser})).toBe(
 			`Par 11: with 12 wrong guesses, perfect play beats every chooser.\n${sentence}`,
 		);
 	});
 
-	test('says nothing of evil where nothing is proved', () => {
-		const unsure = 'With 6 wrong guesses: random – with luck; perfect – never.';
-		expect(parText(exactly(11), 6, {atLeast: 4, atMost: 7})).toContain(unsure);
-		expect(parText(exactly(11), 6)).toContain(unsure);
+	test('is not said twice where it is what par says', () => {
+		expect(parText({value, evil, budget: 12, chooser: 'evil'})).toBe(
+			'Par 11: with 12 wrong guesses, perfect play beats every chooser.',
+		);
+	});
+
+	test('claims nothing that is not proved', () => {
+		const unsure = {atLeast: 4, atMost: 7};
+		expect(parText({value, evil: unsure, budget: 6, chooser: 'evil'})).toContain(
+			'Whether 6 can beat evil is not proved.',
+		);
+		expect(parText({value, budget: 6, chooser: 'evil'})).not.toContain('beat evil');
+		expect(parText({value: unsure, budget: 6, chooser: 'perfect'})).toContain(
+			'Par 7 at most: with 8 wrong guesses, perfect play beats every chooser.\nWhether 6 will do is not proved.',
+		);
 	});
 
 	test('is told of bundled words', () => {
 		const common = {dictionary: 'common', language: 'en'} as const;
-		const value = provedPar(common, 7, 11_416);
-		const evil = provedEvilPar(common, 7, 11_416);
-		expect(value && parText(value, 5, evil)).toContain('evil – never');
-		expect(value && parText(value, 6, evil)).toContain('evil – with the right letters');
+		const proved = provedPar(common, 7, 11_416);
+		if (proved === undefined) throw new Error('nothing is proved of common');
+		const textOf = (budget: number) =>
+			parText({value: proved, evil: provedEvilPar(common, 7, 11_416), budget, chooser: 'evil'});
+		expect(textOf(5)).toContain('no letters beat evil');
+		expect(textOf(6)).toContain('the right letters still beat evil');
 	});
 });

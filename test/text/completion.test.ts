@@ -33,7 +33,7 @@ test.each([
 	['hangman --chooser ', chooserNames],
 	['hangman -c ', chooserNames],
 	['hangman -c e', ['evil']],
-	['par --chooser ', ['perfect', 'evil']],
+	['par --chooser ', ['perfect', 'evil', 'random']],
 	['hangman --guesser ', ['you', ...guesserNames]],
 	['suggest --guesser ', guesserNames],
 	['hangman --race ', ['nobody', ...guesserNames, 'best']],
@@ -57,5 +57,5 @@ test('zsh and fish complete the choices of each command', () => {
 	const fish = completionScript('fish', completable);
 	const option = '-l chooser -s c -x -a';
 	expect(fish).toContain(`-n '__fish_seen_subcommand_from hangman' ${option} '${chooserNames.join(' ')}'`);
-	expect(fish).toContain(`-n '__fish_seen_subcommand_from par' ${option} 'perfect evil'`);
+	expect(fish).toContain(`-n '__fish_seen_subcommand_from par' ${option} 'perfect evil random'`);
 });

@@ -36,9 +36,9 @@ test('the same in words', () => {
 
 test.each([
 	[0, '0', 'Perfect play: nobody can do better.'],
-	[1, '+1', '1 guess over perfect play.'],
-	[2, '+2', '2 guesses over perfect play.'],
-	[undefined, 'lost', 'Lost: perfect play loses 7 guesses here.'],
+	[1, '+1', '1 miss more than perfect play.'],
+	[2, '+2', '2 misses more than perfect play.'],
+	[undefined, 'lost', 'Lost. Perfect play misses 7.'],
 ])('%j over is %s', (over, short, sentence) => {
 	expect(overText(over)).toBe(short);
 	expect(scoreText({value: 7, over})).toBe(sentence);
@@ -67,7 +67,7 @@ test.each([
 	['2026-11-21', undefined, 'next day in 1 h 00 min'],
 	['2026-11-21', 0, 'next day in 1 h 00 min'],
 	['2026-11-20', 'lost', 'next day in 1 h 00 min'],
-	['2026-11-20', undefined, 'today’s is still to come'],
+	['2026-11-20', undefined, 'today’s is waiting'],
 ] as const)('played %s, today %s: %s', (played, today, text) => {
 	expect(nextDayText(played, week(1, 1, 1, 1, 1, 1, today), 3_600_000)).toBe(text);
 });

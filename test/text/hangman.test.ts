@@ -8,7 +8,7 @@ import {
 	reviewGame,
 	type Letter,
 } from '../../source/engine/index.js';
-import {beginHangman, guessLetter, isOver, takeAnswer, type HangmanPlay} from '../../source/games/hangman.js';
+import {beginHangman, makeGuess, isOver, takeAnswer, type HangmanPlay} from '../../source/games/hangman.js';
 import {callChooser, callReview} from '../../source/games/hangman-calls.js';
 import {chooserNames} from '../../source/settings/hangman.js';
 import {answerText, cheatText, helpTaken, hintText, truthText} from '../../source/text/hangman.js';
@@ -36,7 +36,7 @@ function playOut({
 	let {play} = beginHangman(dictionary, settings, 'a game');
 	for (const letter of order) {
 		if (isOver(play)) break;
-		({play} = guessLetter(play, letter));
+		({play} = makeGuess(play, letter));
 		const call = callChooser(play);
 		if (call) ({play} = takeAnswer(play, choose(call.input)));
 	}
@@ -76,7 +76,7 @@ test('what is said at the end is true of every game', () => {
 test.each([
 	[225, 225, 'Hint: e, in all 225 words'],
 	[8, 225, 'Hint: e, in 8 of 225 words'],
-	[1, 1, 'Hint: e, in the only word left'],
+	[1, 1, 'Hint: e. Only one word is left: you can guess it whole.'],
 ])('a hint in %i of %i words', (words, all, text) => {
 	const best = {letter: 'e', words, occurrences: words, chance: words / all};
 	expect(hintText({words: all, letters: [best]})).toBe(text);
@@ -86,13 +86,11 @@ test('what is said of an answer agrees with the pattern', () => {
 	fc.assert(
 		fc.property(games, ({game}) => {
 			for (const turn of game.turns) {
-				const places = Array.from(turn.pattern).filter(shown => shown === turn.letter).length;
+				const places = Array.from(turn.pattern).filter(shown => shown === turn.guess).length;
 				const times = places === 1 ? 'once' : places === 2 ? 'twice' : `${places} times`;
-				expect(answerText(turn)).toBe(
-					places === 0 ? `No ${turn.letter}.` : `${turn.letter} appears ${times}.`,
-				);
+				expect(answerText(turn)).toBe(places === 0 ? `No ${turn.guess}.` : `${turn.guess} appears ${times}.`);
 				for (const place of answerAloud(turn).match(/\d+/g) ?? [])
-					expect(turn.pattern[Number(place) - 1]).toBe(turn.letter);
+					expect(turn.pattern[Number(place) - 1]).toBe(turn.guess);
 			}
 		}),
 	);

@@ -7,6 +7,14 @@ const rank = (words: number, total: number, expectation?: Expectation): Rank => 
 	...(expectation && {expectation}),
 });
 
+test('says of words on no list what they are', () => {
+	const letters = [{...rank(0, 1), chance: 0.8312}];
+	expect(reasonFor({words: 1, letters, alike: [{word: 'e', share: 0.2}]})).toBe(
+		'a chance of 83.1%, by words like this',
+	);
+	expect(reasonFor({words: 0, letters, alike: []})).toBe('a chance of 83.1%, by how words are spelled');
+});
+
 test.each<[number, Rank[], string | undefined]>([
 	[9, [], undefined],
 	[1, [rank(1, 1)], 'only one word is left'],

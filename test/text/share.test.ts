@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {isBundled} from '../../source/dictionaries/index.js';
 import {beginDaily} from '../../source/games/daily.js';
 import {beginGhost, playAction} from '../../source/games/ghost.js';
-import {beginHangman, guessLetter, takeHint, type HangmanPlay} from '../../source/games/hangman.js';
+import {beginHangman, makeGuess, takeHint, type HangmanPlay} from '../../source/games/hangman.js';
 import {outcomeOf} from '../../source/games/daily.js';
 import {makeBook} from '../../source/engine/index.js';
 import {shareGhost, shareHangman, type ShareFace} from '../../source/text/share.js';
@@ -19,7 +19,7 @@ function played(dictionary: string) {
 		seed: 'a',
 	};
 	let {play} = beginHangman(example, settings, 'a game');
-	for (const letter of ['e', 'o', 'a', 'l', 'y'] as const) play = guessLetter(play, letter).play;
+	for (const letter of ['e', 'o', 'a', 'l', 'y'] as const) play = makeGuess(play, letter).play;
 	return takeHint(play).play;
 }
 
@@ -49,7 +49,7 @@ test('a day is shared by its row alone', async () => {
 		'a day',
 		'none',
 	);
-	const shared = share(guessLetter(play, 'q').play, 'lines');
+	const shared = share(makeGuess(play, 'q').play, 'lines');
 	expect(shared).toBe(
 		`Wordfiend 2026-03-05 · 6 letters · par ${play.daily?.value ?? 0} · -${(play.daily?.value ?? 0) - 1}\n✗`,
 	);

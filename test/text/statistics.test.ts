@@ -5,7 +5,7 @@ import {daily, ghost, hangman} from '../store/games.js';
 
 test('an empty history says what to do', () => {
 	expect(statisticsLines(statisticsOf([], '2026-11-21'))).toEqual([
-		'No games yet. Play Hangman, Ghost or the daily to its end, and it is counted here.',
+		'No games yet. Finish a game and it shows up here.',
 	]);
 });
 

@@ -1,12 +1,5 @@
 import {expect, test} from 'vitest';
-import {
-	emptyScoreboard,
-	enterScore,
-	planJobs,
-	resultsOf,
-	scoreOf,
-	type Tournament,
-} from '../../source/engine/index.js';
+import {emptyScoreboard, enterScore, planJobs, scoreOf, type Tournament} from '../../source/engine/index.js';
 import {describeProgress} from '../../source/text/progress.js';
 import {drawBar, drawTable} from '../../source/text/tables.js';
 import {describeTournament, tournamentJson} from '../../source/text/tournament.js';
@@ -45,7 +38,7 @@ test('tables of the pairs that have been played, and the maps', () => {
 
 test('the JSON document', () => {
 	const about = {dictionary: './my words.txt', seed: tournament.seed};
-	const document = tournamentJson(about, resultsOf(board, tournament));
+	const document = tournamentJson(about, board, tournament);
 	expect(Object.keys(document)).toEqual(['dictionary', 'seed', 'results']);
 	expect(document).toMatchObject({dictionary: './my words.txt', seed: '4f2a'});
 	expect(document.results).toHaveLength(4);

@@ -15,7 +15,7 @@ export function localWorkers(given: Readonly<Record<string, AnyTask>> = {}, turn
 	const byName: Readonly<Record<string, AnyTask>> = {...table, ...given};
 
 	return {
-		async run(name, input, {signal = new AbortController().signal, onProgress} = {}) {
+		async run(name, input, {signal = new AbortController().signal, onProgress, ask} = {}) {
 			const task = byName[name];
 			if (task === undefined) throw new Error(`There is no task ${name}`);
 			const context: TaskContext<unknown> = {
@@ -25,6 +25,7 @@ export function localWorkers(given: Readonly<Record<string, AnyTask>> = {}, turn
 					onProgress?.(progress as never);
 				},
 				isWanted: () => signal.aborted,
+				ask: ask ?? (() => Promise.reject(new Error('No program plays'))),
 				async turn() {
 					await turn();
 					signal.throwIfAborted();

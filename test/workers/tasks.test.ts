@@ -19,6 +19,7 @@ import {
 	momentsOf,
 	newGame,
 	newGhost,
+	playedRound,
 	makeBook,
 	packWords,
 	parseDictionary,
@@ -31,7 +32,6 @@ import {
 	wordsOfLength,
 	type ChooserName,
 	type Dictionary,
-	type GhostGame,
 	type HangmanGame,
 	type Tournament,
 	type Words,
@@ -122,26 +122,26 @@ describe('choose', () => {
 	const tableOf = (chooser: ChooserName, length: number) => {
 		const {words, budget, secret, turns} = playOut(chooser, length);
 		const answers = turns.map(({families, kept}) => families.indexOf(kept));
-		return {game: hold({words, chooser, budget, secret}), letters: turns.map(({letter}) => letter), answers};
+		return {game: hold({words, chooser, budget, secret}), guesses: turns.map(({guess}) => guess), answers};
 	};
 
 	test.each(['random', 'evil', 'cunning', 'perfect'] as const)(
 		'%s answers as it does elsewhere',
 		async name => {
 			const {run} = start();
-			const {game, letters, answers} = tableOf(name, 8);
+			const {game, guesses, answers} = tableOf(name, 8);
 			for (const [turn, family] of answers.entries()) {
-				const answer = await run('choose', {game, letters: letters.slice(0, turn + 1)}, {isUrgent: true});
+				const answer = await run('choose', {game, guesses: guesses.slice(0, turn + 1)}, {isUrgent: true});
 				expect(answer.family).toBe(family);
 			}
 		},
 	);
 
 	test('plays along from wherever a fresh thread takes over', async () => {
-		const {game, letters, answers} = tableOf('cunning', 7);
+		const {game, guesses, answers} = tableOf('cunning', 7);
 		for (const [turn, family] of answers.slice(0, 5).entries()) {
 			const {run} = start();
-			expect(await run('choose', {game, letters: letters.slice(0, turn + 1)})).toMatchObject({family});
+			expect(await run('choose', {game, guesses: guesses.slice(0, turn + 1)})).toMatchObject({family});
 		}
 	});
 
@@ -149,9 +149,9 @@ describe('choose', () => {
 		const {run} = start();
 		const games = [tableOf('evil', 5), tableOf('evil', 9), tableOf('cunning', 12), tableOf('evil', 4)];
 		const asked = Array.from({length: 10}, (_, turn) => turn).flatMap(turn =>
-			games.map(async ({game, letters, answers}) => {
+			games.map(async ({game, guesses, answers}) => {
 				const cancel = new AbortController();
-				const answer = run('choose', {game, letters: letters.slice(0, turn + 1)}, {signal: cancel.signal});
+				const answer = run('choose', {game, guesses: guesses.slice(0, turn + 1)}, {signal: cancel.signal});
 				if (turn % 3 === 2) {
 					cancel.abort();
 					await expect(answer).rejects.toThrow();
@@ -166,8 +166,8 @@ describe('choose', () => {
 	test('a letter that cannot be guessed is a fault', async () => {
 		const {run} = start();
 		const {game} = tableOf('evil', 5);
-		await expect(run('choose', {game, letters: ['e', 'e']})).rejects.toThrow('already-guessed');
-		await expect(run('choose', {game, letters: []})).rejects.toThrow('needs a letter');
+		await expect(run('choose', {game, guesses: ['e', 'e']})).rejects.toThrow('already-guessed');
+		await expect(run('choose', {game, guesses: []})).rejects.toThrow('needs a guess');
 	});
 });
 
@@ -245,7 +245,7 @@ describe('background work', () => {
 		});
 		await begun;
 		const game = hold({words, chooser: 'evil', budget: 8, secret: undefined} as const);
-		expect(await run('choose', {game, letters: ['e']}, {isUrgent: true})).toMatchObject({isProved: true});
+		expect(await run('choose', {game, guesses: ['e']}, {isUrgent: true})).toMatchObject({isProved: true});
 		expect(isDone).toBe(false);
 		cancel.abort();
 	});
@@ -254,7 +254,6 @@ describe('background work', () => {
 describe('Ghost', () => {
 	const book = makeBook('superghost', dictionary, 4);
 	const held = hold(book.data);
-	const bare = (game: GhostGame) => ({...game, book: undefined});
 
 	test.each(['ghost', 'superghost'] as const)('a book of %s', async variant => {
 		const {run} = start();
@@ -287,7 +286,7 @@ describe('Ghost', () => {
 		let game = newGhost(book, 'challenge');
 		while (!game.ending) {
 			const moves = game.turns.length;
-			const input = {book: held, game: bare(game), player: 'stubborn', seed: 'a', moves} as const;
+			const input = {book: held, round: playedRound(game), player: 'stubborn', seed: 'a', moves} as const;
 			const action = await run('decide', input);
 			expect(action).toEqual(decide(players.stubborn, game, chanceAt('a', moves)));
 			const result = action.kind === 'letter' ? play(game, action.letter, action.place) : undefined;
@@ -301,12 +300,14 @@ describe('Ghost', () => {
 	test('coach, tree and a look back are about the book that is held', async () => {
 		const {run} = start();
 		const game = newGhost(book);
-		const coaching = await run('coach', {book: held, node: game.node});
+		const coaching = await run('coach', {book: held, fragment: game.fragment, order: game.order});
 		expect(coaching.advice.length).toBeGreaterThan(20);
-		expect((await run('draw-tree', {book: held, node: game.node, rows: 10})).lines.length).toBeLessThan(11);
+		expect(
+			(await run('draw-tree', {book: held, fragment: game.fragment, rows: 10, players: 2})).lines.length,
+		).toBeLessThan(11);
 		const played = play(game, 'q');
 		if (!played.ok) throw new Error(played.reason);
-		expect((await run('look-back', {book: held, game: bare(played.game)})).missedWord).toEqual(
+		expect((await run('look-back', {book: held, round: playedRound(played.game)})).missedWord).toEqual(
 			expect.any(String),
 		);
 	});

@@ -8,7 +8,7 @@ import {Tone, useLook} from '../tone.js';
 export type Field<Name extends string> = {
 	readonly name: Name;
 	readonly label: string;
-	readonly kind: 'choice' | 'text' | 'secret';
+	readonly kind: 'choice' | 'text' | 'secret' | 'more';
 	readonly value: string;
 	readonly note: string;
 	readonly placeholder?: string;
@@ -54,9 +54,10 @@ export function Form<Name extends string>({
 							<Box width={indent} flexShrink={0}>
 								<Tone as={tone} bold={isFocused}>{`${isFocused ? marks.chosen : ' '} ${label}`}</Tone>
 							</Box>
-							{kind === 'choice' ? (
+							{kind === 'more' ? null : kind === 'choice' ? (
 								<Box flexShrink={0} minWidth={choiceColumns + gap}>
-									<Tone as={tone} bold={isFocused}>{`‹ ${value} › `}</Tone>
+									<Tone as={tone} bold={isFocused}>{`‹ ${value} ›`}</Tone>
+									<Text> </Text>
 								</Box>
 							) : (
 								<Box flexShrink={note === '' ? 1 : 0} minWidth={12} marginRight={2}>

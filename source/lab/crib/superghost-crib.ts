@@ -71,5 +71,8 @@ export const findSuperghostCribs = (book: SuperghostBook, looks = mostLooks): Cr
 	second: findSecond(book, looks),
 });
 
-export const findCribs = (data: BookData): Cribs =>
-	data.variant === 'ghost' ? findTreeCribs(ghost.open(data)) : findSuperghostCribs(superghost.open(data));
+/** The cribs of a book. None where fragments may be turned round, or are too many to list all ways to win: a few words would be found by chance at best. */
+export function findCribs(data: BookData): Cribs | null {
+	if (data.variant === 'ghost') return findTreeCribs(ghost.open(data));
+	return data.variant === 'superghost' ? findSuperghostCribs(superghost.open(data)) : null;
+}

@@ -1,6 +1,6 @@
-import {letterIndex} from '../../engine/alphabet.js';
-import {pickWords, type Pool, type Words} from '../../engine/words/words.js';
+import {pickWords, wordAt, type Pool, type Words} from '../../engine/words/words.js';
 import {createEvilParSolver, type EvilPar, type EvilParSolver} from '../evil-par/evil-par.js';
+import {isWholeWord} from '../../engine/hangman/rules/game.js';
 import type {ShouldStop} from '../../engine/hangman/solver/search.js';
 import {isExact, type Bounds, type Solver} from '../../engine/hangman/solver/solver.js';
 import {tighten} from '../../engine/hangman/review/assess.js';
@@ -38,11 +38,13 @@ function stagesOf({words, moments}: EvilGame): readonly Stage[] {
 	return stages;
 }
 
-/** For each moment 1 if its letter is a miss, otherwise 0. */
-const missesOf = ({words: {alphabet, sets}, moments}: EvilGame): Uint8Array =>
-	Uint8Array.from(moments, ({letter}, index) => {
-		const [word = 0] = moments[index + 1]?.pool ?? [];
-		return letter === undefined ? 0 : 1 - ((sets[word]! >>> letterIndex(alphabet, letter)) & 1);
+/** For each moment 1 if its guess is a miss, otherwise 0. */
+const missesOf = ({words, moments}: EvilGame): Uint8Array =>
+	Uint8Array.from(moments, ({guess}, index) => {
+		const [word] = moments[index + 1]?.pool ?? [];
+		if (guess === undefined || word === undefined) return 0;
+		const isHit = isWholeWord(guess) ? wordAt(words, word) === guess : wordAt(words, word).includes(guess);
+		return isHit ? 0 : 1;
 	});
 
 /** Searches one pool until stopped; the next call resumes. */
@@ -55,7 +57,7 @@ function lookInto(stage: Stage, words: Words, shouldStop: ShouldStop): void {
 }
 
 /**
-Judges the moments of a game against `evil`: a letter costs its miss, if it is one, and the fewest misses that beat `evil` afterward. The next call for a moment resumes its search.
+Judges the moments of a game against `evil`: a guess costs its miss, if it is one, and the fewest misses with which letters beat `evil` afterward. The next call for a moment resumes its search.
 
 What a perfect chooser would force is worked out only when the rest is known.
 */
@@ -69,17 +71,19 @@ export function createEvilReview(
 	const [first] = stages;
 	if (first && beforehand.evil) first.known = beforehand.evil;
 
-	/** A letter is worth at most a miss, so bounds on a pool bound the next one and the one before. */
+	const isLetterAt = (at: number): boolean => !isWholeWord(moments[at]?.guess ?? '');
+
+	/** A letter is worth at most a miss, so bounds on a pool bound the next one and the one before. A whole word may be worth more (docs/engine.md). */
 	function spread(): void {
 		for (const [at, {known}] of stages.entries()) {
-			const next = stages[at + 1];
+			const next = isLetterAt(at) ? stages[at + 1] : undefined;
 			if (next)
 				next.known = {...next.known, atLeast: Math.max(next.known.atLeast, known.atLeast - misses[at]!)};
 		}
 
 		for (const [at, stage] of [...stages.entries()].reverse()) {
-			const [next, letter] = [stages[at + 1], moments[at]?.letter];
-			if (!next || letter === undefined) continue;
+			const [next, letter] = [stages[at + 1], moments[at]?.guess];
+			if (!next || letter === undefined || isWholeWord(letter)) continue;
 			const atMost = next.known.atMost + misses[at]!;
 			if (atMost >= stage.known.atMost) continue;
 			const line = next.known.letters.filter(each => each !== letter);
@@ -110,7 +114,7 @@ export function createEvilReview(
 		const [stage, moment] = [stages[index], moments[index]];
 		if (stage === undefined || moment === undefined) throw new RangeError(`No moment ${index}`);
 		if (!isExact(stage.known) || !isExact(perfectAt(stage))) look(stage, shouldStop);
-		const {letter, asked} = moment;
+		const {guess, asked} = moment;
 		const value = fewestAt(stage);
 		const line = stage.known.atMost === value.atMost ? stage.known.letters : [];
 		const letters = line.filter(each => !asked.includes(each));
@@ -122,7 +126,7 @@ export function createEvilReview(
 			atLeast: Math.max(value.atLeast, rest.atLeast + misses[index]!),
 			atMost: rest.atMost + misses[index]!,
 		};
-		const best = cost.atMost === value.atLeast ? letter : isExact(value) ? letters[0] : undefined;
+		const best = cost.atMost === value.atLeast ? guess : isExact(value) ? letters[0] : undefined;
 		return {value, cost, best, againstEvil};
 	};
 }

@@ -5,7 +5,6 @@ import {playDaily} from '../daily.js';
 import {waitFor, type Dialogue} from '../dialogue.js';
 import type {LineServices} from '../services.js';
 import {chooseAloud, tell} from '../voices/spoken/ask.js';
-import {spokenHangman} from '../voices/spoken/hangman.js';
 
 /** Today's position: how the last days went, then the game. Where midnight has passed meanwhile, it is another day's. */
 export function* enterDaily(services: LineServices): Dialogue {
@@ -24,6 +23,6 @@ export function* enterDaily(services: LineServices): Dialogue {
 		],
 	);
 	if (way === 'menu') return;
-	if (localDay(new Date()) === day) yield* playDaily(day, services, spokenHangman);
+	if (localDay(new Date()) === day) yield* playDaily(day, services, 'spoken');
 	else yield* enterDaily(services);
 }

@@ -3,14 +3,11 @@ import {isOver, type HangmanPlay} from '../../games/hangman.js';
 import {beginExercise, exerciseCosts, firstLetterOf} from '../../games/lesson.js';
 import {familiesAloud, turnAloud} from '../../text/hangman-spoken.js';
 import {lessonRemark, lessonSteps, lessonTexts, lessonTitles, type LessonStep} from '../../text/lesson.js';
+import {insteadOfKeys, refused} from '../../text/lines.js';
 import type {Dialogue, Reading} from '../dialogue.js';
-import {playLetter, readGuess} from '../hangman-play.js';
+import {playGuess, readGuess} from '../hangman-play.js';
 import type {LineServices} from '../services.js';
 import {askAloud} from '../voices/spoken/ask.js';
-
-/** What stands for the keys that the lesson names. */
-const insteadOfKeys =
-	'Where it names a key, type a word here: families, hint, coach, tree, review; and a letter with Enter after it.';
 
 /** The exercises tell nobody of what happens in them: they count for nothing. */
 const unheard = (services: LineServices): LineServices => ({...services, onEvent: () => undefined});
@@ -28,11 +25,11 @@ function readAnswer(line: string, step: LessonStep, play: HangmanPlay | undefine
 	const word = line.trim().toLowerCase();
 	if (word === '') return {answer: 'on'};
 	if (word === 'menu') return {answer: 'menu'};
-	if (play === undefined || isOver(play)) return 'Please press Enter to go on.';
+	if (play === undefined || isOver(play)) return refused.onlyOn;
 	const read = readGuess(line, play);
 	if (typeof read === 'string') return read;
 	const first = play.game.turns.length === 0 ? firstLetterOf(step) : undefined;
-	if (first !== undefined && read.answer !== first) return `Here, guess ${first}.`;
+	if (first !== undefined && read.answer !== first) return refused.notFirst(first);
 	return {answer: {play, letter: read.answer}};
 }
 
@@ -43,21 +40,27 @@ function* speakStep(step: LessonStep, services: LineServices): Dialogue<boolean>
 	for (;;) {
 		const isOpen = play !== undefined && !isOver(play);
 		const asking = play;
+		const isLast = step === lessonSteps.at(-1);
 		const answer: Answer = yield* askAloud({
 			said,
-			question: isOpen ? 'Letter, or Enter to go on:' : 'Enter to go on:',
+			question: isOpen
+				? 'Letter, or Enter to go on:'
+				: isLast
+					? 'Enter to play your first game:'
+					: 'Enter to go on:',
 			read: line => readAnswer(line, step, asking),
-			about: insteadOfKeys,
+			about: insteadOfKeys.lesson,
 		});
 		if (answer === 'on') return true;
 		if (answer === 'menu') return false;
 		if (!isLetter(answer.play.game.words.alphabet, answer.letter)) continue;
-		play = yield* playLetter(answer.play, answer.letter, unheard(services));
+		play = yield* playGuess(answer.play, answer.letter, unheard(services));
 		said = remarkAloud(step, play, exerciseCosts(play));
 	}
 }
 
-/** How to play, by playing. */
-export function* speakLesson(services: LineServices): Dialogue {
-	for (const step of lessonSteps) if (!(yield* speakStep(step, services))) return;
+/** How to play, by playing; whether it was heard to its end. */
+export function* speakLesson(services: LineServices): Dialogue<boolean> {
+	for (const step of lessonSteps) if (!(yield* speakStep(step, services))) return false;
+	return true;
 }

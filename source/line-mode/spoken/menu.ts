@@ -1,13 +1,9 @@
 import type {Source} from '../../dictionaries/index.js';
+import type {SettingsOf} from '../../games/kinds.js';
+import type {Opening} from '../../games/open.js';
 import type {Dictionary} from '../../engine/index.js';
-import {ghostTable, minLengthFault, settleGhostForm, type GhostSettings} from '../../settings/ghost.js';
-import {
-	hangmanTable,
-	likeHangman,
-	settleHangmanForm,
-	type HangmanPlan,
-	type HangmanSettings,
-} from '../../settings/hangman.js';
+import {ghostTable, minLengthFault, settleGhostForm} from '../../settings/ghost.js';
+import {hangmanTable, likeHangman, settleHangmanForm} from '../../settings/hangman.js';
 import {
 	beginForm,
 	choicesIn,
@@ -18,7 +14,6 @@ import {
 } from '../../settings/choices.js';
 import {ofTable, type Chosen, type Given, type Table} from '../../settings/setting.js';
 import {words} from '../../settings/words.js';
-import {hasPlayedDaily} from '../../store/index.js';
 import type {LeftGame} from '../../store/index.js';
 import {leftAloud} from '../../text/left.js';
 import {
@@ -27,39 +22,59 @@ import {
 	tournamentTable,
 	type TournamentSettings,
 } from '../../settings/tournament.js';
-import {menuAloud, menuFor, type MenuName} from '../../text/menu.js';
+import {menuAloud, menuEntries, newcomerText} from '../../text/menu.js';
 import {rulePages} from '../../text/rules.js';
+import {namesOf} from '../../text/programs.js';
 import {tournamentAloud} from '../../text/tournament.js';
+import {greeting, insteadOfKeys, tournamentNotes} from '../../text/lines.js';
 import {playTournament} from '../../workers/play-tournament.js';
-import {waitFor, type Dialogue} from '../dialogue.js';
-import {talkGhost} from '../ghost.js';
-import {gamesLeft} from '../go-on.js';
-import {beginAsked, playHangman, type OpenWords} from '../hangman.js';
+import {unasked, waitFor, type Dialogue} from '../dialogue.js';
+import type {Begin} from '../begin.js';
+import {openBook} from '../ghost-play.js';
+import {gamesLeft, openLeft} from '../reopen.js';
 import type {LineServices} from '../services.js';
-import {openGame} from '../hangman-play.js';
+import {play} from '../talks/index.js';
+import type {SetUpName, Way} from '../talks/talk.js';
 import {chooseAloud, tell} from '../voices/spoken/ask.js';
-import {spokenGhost} from '../voices/spoken/ghost.js';
-import {spokenHangman} from '../voices/spoken/hangman.js';
 import {enterDaily} from './daily.js';
-import {chooseLeft, goOnAloud} from './go-on.js';
+import {chooseLeft} from './left.js';
 import {speakLesson} from './lesson.js';
 import {enterOpenings} from './openings.js';
+import {tellWordLine} from '../message.js';
 import {fillIn, type SpokenForm} from './set-up.js';
 import {speakSettings} from './settings.js';
 import {speakStatistics} from './statistics.js';
 
-const spokenHangmanForm = ({freshSeed}: LineServices): SpokenForm<HangmanSettings> => ({
-	title: 'Hangman',
-	table: hangmanTable,
-	settle: (values, dictionary) => settleHangmanForm(values, dictionary, freshSeed()),
-});
+/** How a kind of game is set up and begun. */
+type SetUp<Name extends SetUpName> = SpokenForm<Forms[Name], SettingsOf<Name>> & {
+	/** The name of the form that it is set up in. */
+	readonly form: (chosen: Given<Forms[Name]>) => FormName;
+	readonly open: (
+		dictionary: Dictionary,
+		settings: SettingsOf<Name>,
+		services: LineServices,
+	) => Dialogue<Opening>;
+};
 
-const spokenGhostForm = ({freshSeed}: LineServices): SpokenForm<GhostSettings> => ({
-	title: 'Ghost',
-	table: ghostTable,
-	settle(values, dictionary) {
-		const sentence = minLengthFault(dictionary, values);
-		return sentence === undefined ? settleGhostForm(values, freshSeed()) : {ok: false, sentence};
+const setUps = ({freshSeed}: LineServices): {readonly [Name in SetUpName]: SetUp<Name>} => ({
+	hangman: {
+		title: 'Hangman',
+		table: hangmanTable,
+		settle: (values, dictionary) => settleHangmanForm(values, dictionary, freshSeed()),
+		form: hangmanForm,
+		open: (list, settings) => unasked({game: 'hangman', list, settings}),
+	},
+	ghost: {
+		title: 'Ghost',
+		table: ghostTable,
+		settle(values, dictionary) {
+			const sentence = minLengthFault(dictionary, values);
+			return sentence === undefined ? settleGhostForm(values, freshSeed()) : {ok: false, sentence};
+		},
+		form: () => 'ghost',
+		*open(dictionary, settings, services) {
+			return {game: 'ghost', list: yield* openBook(dictionary, settings, services), settings};
+		},
 	},
 });
 
@@ -89,34 +104,44 @@ function* beginWith<Name extends FormName>(
 	return beginForm(table, {standards, remembered: remembered[form], given});
 }
 
-/** Hangman from its set-up on, until the menu is wanted. */
-function* enterHangman(begun: Chosen<HangmanSettings>, services: LineServices): Dialogue {
-	let chosen = begun;
-	for (;;) {
-		const filled = yield* fillIn(spokenHangmanForm(services), chosen);
-		if (filled === undefined) return;
-		remember(services, hangmanForm(filled.chosen), filled.chosen);
-		const {way, settings} = yield* playHangman(
-			openGame(filled.dictionary, filled.settings, services),
-			services,
-			spokenHangman,
-		);
-		if (way === 'menu') return;
-		chosen = likeHangman(settings);
+/** Games as a form sets them up; gives the way on from the last. */
+function* fromSetUp<Name extends SetUpName>(
+	game: Name,
+	begun: Chosen<Forms[Name]>,
+	services: LineServices,
+): Dialogue<Way> {
+	const {[game]: setUp} = setUps(services);
+	const filled = yield* fillIn<Forms[Name], SettingsOf<Name>>(setUp, begun);
+	if (filled === undefined) return {to: 'menu'};
+	const {chosen, dictionary, settings} = filled;
+	remember(services, setUp.form(chosen), chosen);
+	if ('forAFriend' in settings && settings.forAFriend) {
+		yield* tellWordLine(settings, dictionary, services);
+		return {to: 'menu'};
+	}
+
+	return yield* play(yield* setUp.open(dictionary, settings, services), services, 'spoken');
+}
+
+/** Goes where a game leads to, until the menu is wanted. */
+function* follow(begun: Way, services: LineServices): Dialogue {
+	let way = begun;
+	while (way.to === 'set-up') {
+		const {after} = way;
+		way =
+			after.game === 'hangman'
+				? yield* fromSetUp('hangman', likeHangman(after.settings, after.list), services)
+				: yield* fromSetUp('ghost', {...after.settings, seed: undefined}, services);
 	}
 }
 
-/** Ghost from its set-up on, until the menu is wanted. */
-function* enterGhost(begun: Chosen<GhostSettings>, services: LineServices): Dialogue {
-	let chosen = begun;
-	for (;;) {
-		const filled = yield* fillIn(spokenGhostForm(services), chosen);
-		if (filled === undefined) return;
-		({chosen} = filled);
-		remember(services, 'ghost', chosen);
-		const way = yield* talkGhost(filled.dictionary, filled.settings, services, spokenGhost);
-		if (way === 'menu') return;
-	}
+/** Games from a set-up on, until the menu is wanted. */
+function* enterSetUp<Name extends SetUpName>(
+	game: Name,
+	begun: Chosen<Forms[Name]>,
+	services: LineServices,
+): Dialogue {
+	yield* follow(yield* fromSetUp(game, begun, services), services);
 }
 
 function* enterTournament(begun: Chosen<TournamentSettings>, services: LineServices): Dialogue {
@@ -125,13 +150,14 @@ function* enterTournament(begun: Chosen<TournamentSettings>, services: LineServi
 	remember(services, 'tournament', filled.chosen);
 	const {dictionary, settings} = filled;
 	const tournament = startTournament(dictionary, settings);
-	if (services.isAtTerminal) yield* tell('Enter stops the tournament.');
+	if (services.isAtTerminal) yield* tell(tournamentNotes.stops);
 	const {board, isStopped} = yield* waitFor(
 		async (report, signal) => {
 			const played = await playTournament({
 				dictionary,
 				tournament,
 				workers: services.workers,
+				openPlayers: () => services.player.programs.open(dictionary),
 				signal,
 				onStanding: ({share}) => report('Playing the tournament', share),
 			});
@@ -139,14 +165,10 @@ function* enterTournament(begun: Chosen<TournamentSettings>, services: LineServi
 		},
 		{isStoppable: true},
 	);
-	if (isStopped) yield* tell('Stopped before the end; this is what has been played out.');
-	yield* tell(...tournamentAloud(board, tournament));
+	if (isStopped) yield* tell(tournamentNotes.stopped);
+	const names = namesOf([...tournament.guessers, ...tournament.choosers], services.player.programs.names());
+	yield* tell(...tournamentAloud(board, tournament, {nameOf: player => names.get(player) ?? player}));
 }
-
-/** What stands for the keys that the rules name. */
-const insteadOfKeys = 'Where it says a key, type a word here: hint, families, coach, tree, review.';
-
-const greeting = 'Wordfiend. A question mark tells the keys, anywhere.';
 
 const gamesLeftName = 'games left';
 
@@ -165,41 +187,36 @@ function leftEntries(
 	];
 }
 
-/** What the menu offers besides; the daily first for those who have played it before. */
-function* offered({
-	player,
-}: LineServices): Dialogue<readonly {readonly name: MenuName; readonly text: string}[]> {
-	const isDailyFirst = hasPlayedDaily(yield* waitFor(() => player.store.config()));
-	return menuFor({isDailyFirst}).map(entry => ({name: entry.name, text: menuAloud(entry)}));
-}
-
 /** The menu, again and again until someone leaves. */
 export function* speakMenu(given: Given<Source>, services: LineServices): Dialogue {
-	let said = greeting;
+	const {choices} = yield* waitFor(() => services.player.store.config());
+	const entries = menuEntries.map(entry => ({name: entry.name, text: menuAloud(entry)}));
+	const enterHangman = function* (): Dialogue {
+		const begun = yield* beginWith('hangman', hangmanTable, given, services);
+		yield* enterSetUp('hangman', {...begun, guesser: 'you'}, services);
+	};
+
+	let said = '';
 	for (;;) {
 		const waiting = yield* gamesLeft(services);
-		const left = leftEntries(waiting);
-		const chosen = yield* chooseAloud<string>(said, [...left, ...(yield* offered(services))]);
+		const isNewcomer = choices === undefined && waiting.length === 0;
+		if (said === '') said = isNewcomer ? `${greeting} ${newcomerText}` : greeting;
+		const chosen = yield* chooseAloud<string>(said, [...leftEntries(waiting), ...entries]);
 		said = 'Menu.';
 		switch (chosen) {
 			case 'hangman': {
-				yield* enterHangman(
-					{...(yield* beginWith('hangman', hangmanTable, given, services)), guesser: 'you'},
-					services,
-				);
+				yield* enterHangman();
 				break;
 			}
 
 			case 'watch': {
-				yield* enterHangman(
-					{...(yield* beginWith('watch', hangmanTable, given, services)), guesser: 'expert'},
-					services,
-				);
+				const chosen = yield* beginWith('watch', hangmanTable, given, services);
+				yield* enterSetUp('hangman', {...chosen, guesser: 'expert'}, services);
 				break;
 			}
 
 			case 'ghost': {
-				yield* enterGhost(yield* beginWith('ghost', ghostTable, given, services), services);
+				yield* enterSetUp('ghost', yield* beginWith('ghost', ghostTable, given, services), services);
 				break;
 			}
 
@@ -229,13 +246,13 @@ export function* speakMenu(given: Given<Source>, services: LineServices): Dialog
 			}
 
 			case 'lesson': {
-				yield* speakLesson(services);
+				if (yield* speakLesson(services)) yield* enterHangman();
 				break;
 			}
 
 			case 'rules': {
 				for (const {title, paragraphs} of rulePages) yield* tell(`${title}.`, ...paragraphs);
-				yield* tell(insteadOfKeys);
+				yield* tell(insteadOfKeys.rules);
 				break;
 			}
 
@@ -244,30 +261,17 @@ export function* speakMenu(given: Given<Source>, services: LineServices): Dialog
 					chosen === gamesLeftName
 						? yield* chooseLeft(waiting, services)
 						: waiting.find(({id}) => id === chosen);
-				const way = game && (yield* goOnAloud(game, services));
-				if (way?.to === 'menu') said = `${way.said} Menu.`.trimStart();
-				else if (way?.to === 'hangman') yield* enterHangman(likeHangman(way.after), services);
-				else if (way?.to === 'ghost') yield* enterGhost({...way.after, seed: undefined}, services);
+				const opened = game && (yield* openLeft(game, services));
+				if (opened?.ok) yield* follow(yield* play(opened.opening, services, 'spoken'), services);
+				else if (opened) said = `${opened.sentence} Menu.`;
 			}
 		}
 	}
 }
 
-/** Hangman as the command line asks for it, then wherever the player goes. */
-export function* speakHangman(openWords: OpenWords, plan: HangmanPlan, services: LineServices): Dialogue {
-	const opened = yield* beginAsked(openWords, plan, services, spokenHangman);
-	const {way, settings} = yield* playHangman(opened, services, spokenHangman);
-	if (way === 'setup') yield* enterHangman(likeHangman(settings), services);
-	yield* speakMenu(ofTable(words, settings), services);
-}
-
-/** Ghost as the command line asks for it, then wherever the player goes. */
-export function* speakGhost(
-	dictionary: Dictionary,
-	settings: GhostSettings,
-	services: LineServices,
-): Dialogue {
-	const way = yield* talkGhost(dictionary, settings, services, spokenGhost);
-	if (way === 'setup') yield* enterGhost({...settings, seed: undefined}, services);
-	yield* speakMenu(ofTable(words, settings), services);
+/** Games as the command line asks for them, then wherever the player goes. */
+export function* speakGames(begin: Begin, services: LineServices): Dialogue {
+	const opening = yield* begin(services, 'spoken');
+	yield* follow(yield* play(opening, services, 'spoken'), services);
+	yield* speakMenu(ofTable(words, opening.settings), services);
 }

@@ -5,6 +5,7 @@ import type {Given} from '../../settings/setting.js';
 import type {Source} from '../../dictionaries/index.js';
 import {drillAbout, drillAnswerText, drillProgress, drillQuestion} from '../../text/drill.js';
 import {openingsAloud} from '../../text/openings.js';
+import {refused} from '../../text/lines.js';
 import {hold} from '../../workers/held.js';
 import {waitFor, type Dialogue, type Reading} from '../dialogue.js';
 import {openBook} from '../ghost-play.js';
@@ -25,7 +26,7 @@ const readReply = (line: string, drill: Drill): Reading<Letter> => {
 	const word = line.trim().toLowerCase();
 	if (word === 'menu') return {answer: 'menu'};
 	const letter = typedLetter(drill.book.dictionary.alphabet, word);
-	return letter === undefined ? 'Please enter one letter, or menu.' : {answer: letter};
+	return letter === undefined ? refused.notReply : {answer: letter};
 };
 
 /** Openings to be replied to, until all are known or the menu is wanted. */

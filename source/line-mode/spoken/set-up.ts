@@ -2,7 +2,7 @@ import {loadDictionary, type LoadedDictionary, type Source} from '../../dictiona
 import type {Dictionary} from '../../engine/index.js';
 import {
 	formOf,
-	rowsOf,
+	shownRows,
 	withStandards,
 	type Chosen,
 	type Form,
@@ -11,23 +11,24 @@ import {
 } from '../../settings/setting.js';
 import {readNumber, waitFor, type Dialogue, type Reading} from '../dialogue.js';
 import {askAloud, chooseAloud, tell} from '../voices/spoken/ask.js';
+import {refused} from '../../text/lines.js';
 
 /** What is to be filled in. */
-export type SpokenForm<Values> = {
+export type SpokenForm<Values, Settings = Values> = {
 	readonly title: string;
 	readonly table: Table<Values>;
 	/** The settings that it stands for, or what is wrong with it, in a sentence. */
 	readonly settle: (
 		values: Values,
 		dictionary: Dictionary,
-	) => {readonly ok: true; readonly settings: Values} | {readonly ok: false; readonly sentence: string};
+	) => {readonly ok: true; readonly settings: Settings} | {readonly ok: false; readonly sentence: string};
 };
 
 /** A form that has been filled in. */
-export type Filled<Values> = {
+export type Filled<Values, Settings = Values> = {
 	readonly chosen: Chosen<Values>;
 	readonly dictionary: Dictionary;
-	readonly settings: Values;
+	readonly settings: Settings;
 };
 
 /** One of the values of a row. */
@@ -37,6 +38,10 @@ type Loaded = Form<unknown>['loaded'];
 
 /** Longer rows go on from the number that is typed. */
 const mostOptions = 60;
+
+/** The row of a name, as it is with what is chosen. */
+const rowNamed = <Values>(table: Table<Values>, chosen: Chosen<Values>, loaded: Loaded, name: string) =>
+	shownRows(table, formOf(table, chosen, loaded), chosen, name).find(row => row.name === name);
 
 /** The values that a row can have, from the present one on. */
 function optionsOf<Values>(
@@ -48,7 +53,7 @@ function optionsOf<Values>(
 	const options: Option<Values>[] = [];
 	let now = chosen;
 	for (let count = 0; count < mostOptions; count++) {
-		const shown = rowsOf(table, formOf(table, now, loaded)).find(({name}) => name === row.name);
+		const shown = rowNamed(table, now, loaded, row.name);
 		if (shown === undefined || options.some(({value}) => value === shown.value)) break;
 		options.push({value: shown.value, note: shown.note, chosen: now});
 		now = {...now, ...shown.step?.(1)};
@@ -64,6 +69,7 @@ export function* changeRow<Values>(
 	before: Chosen<Values>,
 	loaded: Loaded,
 ): Dialogue<Chosen<Values>> {
+	if (row.kind === 'more') return {...before, ...row.step?.(1)};
 	if (row.kind !== 'choice') {
 		const typed = yield* askAloud({
 			question: `${row.label}:`,
@@ -108,30 +114,36 @@ const valueAloud = ({value, kind, placeholder = ''}: Row): string => {
 	return kind === 'secret' ? 'typed' : value;
 };
 
-const rowAloud = (row: Row, index: number): string =>
-	`${index + 1} ${row.label}: ${[valueAloud(row), noteAloud(row.note)].filter(Boolean).join(', ')}.`;
+function rowAloud(row: Row, index: number): string {
+	const said = [valueAloud(row), noteAloud(row.note)].filter(Boolean).join(', ');
+	return `${index + 1} ${row.label.replace('…', '')}${said === '' ? '' : `: ${said}`}.`;
+}
 
 /** The rows of a form that can be heard. */
-const rowsAloud = <Values>(table: Table<Values>, form: Form<Values>): readonly Row<Values>[] =>
-	rowsOf(table, form).filter(({name}) => name !== 'figure');
+const rowsAloud = <Values>(
+	table: Table<Values>,
+	chosen: Chosen<Values>,
+	loaded: Loaded,
+): readonly Row<Values>[] =>
+	shownRows(table, formOf(table, chosen, loaded), chosen).filter(({name}) => name !== 'figure');
 
 /** The dictionary of a source; a path that is still to be typed is no fault of any file. */
 function* load({dictionary, language}: Source): Dialogue<LoadedDictionary> {
-	if (dictionary === '') return {ok: false, sentence: 'Type the path of the file, in the row File.'};
+	if (dictionary === '') return {ok: false, sentence: refused.noPath};
 	return yield* waitFor(() => loadDictionary(dictionary, {language}));
 }
 
 /** A form, filled in row by row; `undefined` where it is left for the menu. */
-export function* fillIn<Values extends Source>(
-	{title, table, settle}: SpokenForm<Values>,
+export function* fillIn<Values extends Source, Settings = Values>(
+	{title, table, settle}: SpokenForm<Values, Settings>,
 	begun: Chosen<Values>,
-): Dialogue<Filled<Values> | undefined> {
+): Dialogue<Filled<Values, Settings> | undefined> {
 	let chosen = begun;
 	let said = '';
 	let shown = '';
 	for (;;) {
 		const loaded = yield* load(withStandards(table, chosen));
-		const rows = rowsAloud(table, formOf(table, chosen, loaded));
+		const rows = rowsAloud(table, chosen, loaded);
 		const names = rows.map(({name}) => name).join();
 		if (names !== shown) yield* tell(`${title}:`, ...rows.map(rowAloud));
 		shown = names;
@@ -155,14 +167,14 @@ export function* fillIn<Values extends Source>(
 		if (answer === 'menu') return undefined;
 		if (answer === 'play') {
 			if (!loaded.ok) continue;
-			const settled = settle(withStandards(table, chosen), loaded.dictionary);
+			const settled = settle(formOf(table, chosen, loaded).values, loaded.dictionary);
 			if (settled.ok) return {chosen, dictionary: loaded.dictionary, settings: settled.settings};
 			said = settled.sentence;
 		} else if (answer !== 'list') {
 			const row = rows[answer - 1];
 			if (row) chosen = yield* changeRow(table, row, chosen, loaded);
-			const changed = rowsOf(table, formOf(table, chosen, loaded)).find(({name}) => name === row?.name);
-			said = changed ? `${changed.label}: ${valueAloud(changed)}.` : '';
+			const changed = row && rowNamed(table, chosen, loaded, row.name);
+			said = changed && changed.kind !== 'more' ? `${changed.label}: ${valueAloud(changed)}.` : '';
 		}
 	}
 }

@@ -19,6 +19,7 @@ import {hidden} from '../../engine/index.js';
 import type {Binding} from '../../hooks/use-keys.js';
 import type {Statistics} from '../../statistics/statistics.js';
 import {countdownText, noDailyText, positionText, streakText, weekText} from '../../text/daily.js';
+import {about} from '../../text/about.js';
 import {leftDaily} from '../../games/open.js';
 import {tallyGames} from '../../games/finished.js';
 import {help, toMenu} from '../common-keys.js';
@@ -54,10 +55,13 @@ function play(state: State, session: Session): Step<State> {
 	if (localDay(new Date()) !== day) return {state: openToday()};
 	if (!hasDaily(day)) return {state};
 	const left = leftDaily(session.waiting, day);
-	if (left) return {state, go: {to: 'go-on', with: {game: left}}};
+	if (left) return {state, go: {to: 'go-on', with: {as: 'resumed', record: left}}};
 	const dictionary = dictionaryOf(session, dailyWords);
 	if (!dictionary) return {state: {...state, isWaiting: true}};
-	return {state, go: {to: 'hangman', with: {dictionary, settings: {day, figure: 'eye'}}}};
+	return {
+		state,
+		go: {to: 'hangman', with: {game: 'daily', list: dictionary, settings: {day, figure: 'eye'}}},
+	};
 }
 
 function Week({statistics, columns}: {readonly statistics: Statistics; readonly columns: number}) {
@@ -68,7 +72,7 @@ function Week({statistics, columns}: {readonly statistics: Statistics; readonly 
 			<Rule columns={columns} left='your last seven days' />
 			<Text wrap='truncate-end'>{weekText(daily.week)}</Text>
 			<Prose columns={columns}>
-				{`${streakText(days)} ${hasPlayed ? `You have played today. The next day begins in ${countdownText(untilTomorrow(new Date()))}.` : 'Today is still to come.'}`}
+				{`${streakText(days)} ${hasPlayed ? `You have played today. The next day begins in ${countdownText(untilTomorrow(new Date()))}.` : 'You haven’t played today.'}`}
 			</Prose>
 		</>
 	);
@@ -146,6 +150,5 @@ export const screen: Screen<object, State, Message> = {
 	],
 	View: DailyView,
 	title: ({day}) => ({trail: ['daily'], status: day}),
-	about: () =>
-		'One position a day, the same for everyone: some letters are answered already, and the fiend plays perfectly. Your score is your misses less those of perfect play; a hint counts as a miss, and three over loses the day.',
+	about: () => about.daily,
 };

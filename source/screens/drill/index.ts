@@ -1,10 +1,11 @@
 import {isLetter, seedRandom, type Dictionary, type Letter} from '../../engine/index.js';
 import {answerDrill, beginDrill, canDrill} from '../../games/drill.js';
+import type {OpeningsSettings} from '../../settings/ghost.js';
 import {drillAbout} from '../../text/drill.js';
 import {back, help, letterKey, pickerKeys} from '../common-keys.js';
 import type {Keys, Screen, Step} from '../screen.js';
-import {bookOf, nameOfSource, type BookKey} from '../session.js';
-import type {DrillMessage, DrillState} from './state.js';
+import {bookOf, nameOfSource} from '../session.js';
+import {wordsIn, type DrillMessage, type DrillState} from './state.js';
 import {DrillView} from './view.js';
 
 const toOpenings = back({to: 'openings', with: {}}, 'openings', 'back to the openings');
@@ -30,7 +31,7 @@ const letters = ({alphabet}: Dictionary, pointer: number | undefined): Keys<Dril
 ];
 
 /** Openings of Ghost to be replied to, until all are known. */
-export const screen: Screen<{readonly key: BookKey}, DrillState, DrillMessage> = {
+export const screen: Screen<{readonly key: OpeningsSettings}, DrillState, DrillMessage> = {
 	open({key}, {session, freshSeed}): Step<DrillState> {
 		const book = bookOf(session, key);
 		const drill = book && canDrill(book.variant) ? beginDrill(book, seedRandom(freshSeed())) : undefined;
@@ -59,7 +60,8 @@ export const screen: Screen<{readonly key: BookKey}, DrillState, DrillMessage> =
 	View: DrillView,
 	title: ({key}) => ({
 		trail: ['ghost', 'openings', 'drill'],
-		status: `${key.minLength}+ letters · ${nameOfSource(key.source)}`,
+		status: `${key.minLength}+ letters · ${nameOfSource(key)}`,
 	}),
+	words: wordsIn,
 	about: () => drillAbout,
 };

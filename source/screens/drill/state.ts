@@ -1,8 +1,9 @@
+import {hasMeanings} from '../../dictionaries/index.js';
 import type {Drill} from '../../games/drill.js';
-import type {BookKey} from '../session.js';
+import type {OpeningsSettings} from '../../settings/ghost.js';
 
 export type DrillState = {
-	readonly key: BookKey;
+	readonly key: OpeningsSettings;
 	readonly drill: Drill | undefined;
 	/** The letter that the arrows point to, by its number. */
 	readonly pointer: number | undefined;
@@ -12,3 +13,11 @@ export type DrillMessage =
 	| {readonly type: 'letter'; readonly letter: string}
 	| {readonly type: 'point'; readonly at: number}
 	| {readonly type: 'again'};
+
+/** The word that the last reply ends with, where it may be explained. */
+export function wordsIn({key, drill}: DrillState): readonly string[] {
+	const {last} = drill ?? {};
+	if (last === undefined || !hasMeanings(key)) return [];
+	const word = last.outcome === 'completes' ? last.card.fragment + last.letter : last.lastWord;
+	return word === undefined ? [] : [word];
+}

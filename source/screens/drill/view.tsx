@@ -1,5 +1,6 @@
 import {Text} from 'ink';
 import {Briefing} from '../../components/briefing.js';
+import {Meaning} from '../../components/meaning.js';
 import {Prose} from '../../components/prose.js';
 import {Rule} from '../../components/rule.js';
 import {Specter} from '../../components/figure/specter.js';
@@ -12,7 +13,7 @@ import {isCorrecting, knownIn, type Drill} from '../../games/drill.js';
 import {drillAbout, drillAnswerText, drillProgress, drillQuestion, solvedCardText} from '../../text/drill.js';
 import {countOf} from '../../text/numbers.js';
 import type {ViewProps} from '../screen.js';
-import type {DrillMessage, DrillState} from './state.js';
+import {wordsIn, type DrillMessage, type DrillState} from './state.js';
 
 /** The question, two lines of what came of the last letter, and how many are known. */
 const factsRows = 4;
@@ -69,14 +70,16 @@ function Missed({
 }
 
 /** An opening, what came of the last reply, and what was missed. */
-export function DrillView({state: {drill, pointer}, size}: ViewProps<DrillState, DrillMessage>) {
+export function DrillView({state, session, size}: ViewProps<DrillState, DrillMessage>) {
+	const {drill, pointer} = state;
 	if (drill === undefined) return null;
+	const [word] = wordsIn(state);
 	const {alphabet} = drill.book.dictionary;
 	const layout = layOutStage(size, {
 		places,
 		alphabet: alphabet.letters,
 		facts: factsRows,
-		under: 0,
+		under: 1,
 		figure: 'specter',
 		panel: 'beside',
 		hasSide: false,
@@ -95,7 +98,7 @@ export function DrillView({state: {drill, pointer}, size}: ViewProps<DrillState,
 			}
 			word={<Word tiles={tilesOf(drill, pointer)} alphabet={alphabet.letters} layout={layout.word} />}
 			facts={<Facts drill={drill} columns={layout.facts.columns} />}
-			under={null}
+			under={<Meaning meanings={session.meanings} word={word} columns={layout.under.columns} />}
 			panel={<Missed drill={drill} {...layout.panel} />}
 		/>
 	);

@@ -1,18 +1,18 @@
 import {Specter} from '../../components/figure/specter.js';
 import {isPlayable, variants} from '../../engine/index.js';
-import {botNames, ghostTable, settleGhostForm, type Opponent} from '../../settings/ghost.js';
+import {botNames, ghostTable, isBot, settleGhostForm, type Opponent} from '../../settings/ghost.js';
 import {noWordText} from '../../text/ghost.js';
 import {solvingText} from '../../text/numbers.js';
 import {makeBook} from '../make-book.js';
 import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
-import {bookKeyOf, bookOf, dictionaryOf} from '../session.js';
+import {bookOf, dictionaryOf} from '../session.js';
 import {setUpScreen} from '../set-up/set-up.js';
 import type {SetUpMessage, SetUpState} from '../set-up/state.js';
 
 /** The stronger it is, the more of it you see; the bots stand strongest first. */
 const presenceOf = (opponent: Opponent): number =>
-	opponent === 'human' ? 0.5 : 1 - botNames.indexOf(opponent) / botNames.length;
+	isBot(opponent) ? 1 - botNames.indexOf(opponent) / botNames.length : 0.5;
 
 /** The set-up of Ghost. */
 export const screen: Screen<SetUpParams<'ghost'>, SetUpState<'ghost'>, SetUpMessage> = setUpScreen({
@@ -22,30 +22,30 @@ export const screen: Screen<SetUpParams<'ghost'>, SetUpState<'ghost'>, SetUpMess
 	choiceColumns: 14,
 	first: () => 'opponent',
 	start(values, _, {freshSeed, session}) {
-		const book = bookOf(session, bookKeyOf(values));
+		const book = bookOf(session, values);
 		if (book === undefined) return {kind: 'wait'};
 		const settled = settleGhostForm(values, freshSeed());
 		if (!isPlayable(book) || !settled.ok) return {kind: 'refuse'};
-		return {kind: 'go', go: {to: 'ghost', with: {book, settings: settled.settings}}};
+		return {kind: 'go', go: {to: 'ghost', with: {game: 'ghost', list: book, settings: settled.settings}}};
 	},
 	fault(values, _, session) {
-		const book = bookOf(session, bookKeyOf(values));
+		const settled = settleGhostForm(values, '');
+		if (!settled.ok) return settled.sentence;
+		const book = bookOf(session, values);
 		if (book === undefined || isPlayable(book)) return undefined;
 		return noWordText(values.minLength);
 	},
 	progress(values, made, session) {
-		const key = bookKeyOf(values);
-		const {title, isQuick} = variants[key.variant];
-		const isSolving = !isQuick && dictionaryOf(session, key.source) && bookOf(session, key) === undefined;
+		const {title, isQuick} = variants[values.variant];
+		const isSolving = !isQuick && dictionaryOf(session, values) && bookOf(session, values) === undefined;
 		return isSolving ? solvingText(title, made) : undefined;
 	},
 	work: (values, dictionary, session) =>
-		makeBook<SetUpMessage>(
-			session,
-			{key: bookKeyOf(values), dictionary},
-			{made: share => ({type: 'made', share}), done: {type: 'ready'}},
-		),
+		makeBook<SetUpMessage>(session, values, dictionary, {
+			made: share => ({type: 'made', share}),
+			done: {type: 'ready'},
+		}),
 	figure: ({opponent}, columns, rows) => (
-		<Specter columns={columns} rows={rows} presence={presenceOf(opponent)} isAngry={false} />
+		<Specter columns={columns} rows={rows} presence={Math.max(...opponent.map(presenceOf))} isAngry={false} />
 	),
 });

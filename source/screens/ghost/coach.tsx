@@ -1,12 +1,30 @@
 import {Box, Text} from 'ink';
+import {More, shownRows} from '../../components/more.js';
 import {Rule} from '../../components/rule.js';
 import {Table, type TableRow} from '../../components/table.js';
 import {Tone, useLook, type ToneName} from '../../components/tone.js';
-import {effects, type Advice, type Book, type Effect} from '../../engine/index.js';
+import {
+	effects,
+	type Advice,
+	type Book,
+	type Coaching,
+	type Effect,
+	type PartyCoaching,
+} from '../../engine/index.js';
 import {deadText} from '../../text/ghost.js';
-import {byMerit, effectTexts, letterText, samplesText} from '../../text/ghost-coach.js';
+import {byMerit, effectTexts, letterText, outcomeText, samplesText} from '../../text/ghost-coach.js';
+import {
+	bySafety,
+	everyoneRows,
+	isParty,
+	namesFrom,
+	outcomeOf,
+	standingTexts,
+	type AnyCoaching,
+} from '../../text/ghost-party.js';
 import {formatNumber} from '../../text/numbers.js';
 import type {Column} from '../../text/tables.js';
+import {cutEnd} from '../../text/wrap.js';
 import {coachedPlace, type CoachResult, type GhostState} from './state.js';
 
 type Props = {readonly state: GhostState; readonly columns: number; readonly rows: number};
@@ -54,18 +72,18 @@ function Rest({book, fragment, advice}: RestProps) {
 }
 
 /** Whether a letter is the one that was played. */
-function isPlayed(state: GhostState, {letter, place}: Advice): boolean {
+function isPlayed(state: GhostState, {letter, place}: Pick<Advice, 'letter' | 'place'>): boolean {
 	const {done, fragment} = coachedPlace(state);
 	if (done?.kind !== 'letter' || state.coached?.position.fragment !== fragment) return false;
 	return done.letter === letter && done.place === place;
 }
 
-function Listed({
-	state,
-	coached: {position, coaching},
-	columns,
-	rows,
-}: Props & {readonly coached: CoachResult}) {
+type ListedProps<Told extends AnyCoaching> = Props & {
+	readonly position: CoachResult['position'];
+	readonly coaching: Told;
+};
+
+function Listed({state, position, coaching, columns, rows}: ListedProps<Coaching>) {
 	const {marks} = useLook();
 	const {play} = state;
 	const sorted = coaching.advice.toSorted(byMerit);
@@ -75,15 +93,14 @@ function Listed({
 	const listed = [...sorted.slice(0, most - played.length), ...played];
 	const rest = sorted.filter(advice => !listed.includes(advice));
 	const lines = listed.map((advice, index): TableRow => {
-		const {effect, lasts, count, isBest} = advice;
-		const {mark, verb} = effectTexts[effect];
-		const outcome = effect === 'completes' ? verb : `${verb} in ${lasts}`;
+		const {effect, count, isBest} = advice;
+		const {mark} = effectTexts[effect];
 		const isNow = isPlayed(state, advice);
 		return {
 			key: String(index),
 			cells: [
 				letterText(play.book, position.fragment, advice),
-				{text: `${marks[mark]} ${outcome}`, as: tones[effect]},
+				{text: `${marks[mark]} ${outcomeText(advice)}`, as: tones[effect]},
 				formatNumber(count),
 				samplesText(advice, play.book.dictionary),
 			],
@@ -98,18 +115,104 @@ function Listed({
 	);
 }
 
+const partyHeadings: readonly Column[] = [
+	{title: 'letter', side: 'left'},
+	{title: 'then', side: 'left'},
+	{title: 'words', side: 'right'},
+	{title: 'shortest, typical', side: 'left', least: 8},
+];
+
+/** The letters among several players: how whoever plays them then stands. */
+function PartyListed({state, position, coaching, columns, rows}: ListedProps<PartyCoaching>) {
+	const {marks} = useLook();
+	const {book} = state.play;
+	const sorted = coaching.advice.toSorted(bySafety);
+	const {shown, after} = shownRows(sorted, rows);
+	const lines = shown.map((advice, index): TableRow => {
+		const {mark, word, tone} = outcomeOf(advice);
+		const isNow = isPlayed(state, advice);
+		return {
+			key: String(index),
+			cells: [
+				letterText(book, position.fragment, advice),
+				{text: `${marks[mark]} ${word}`, as: tone},
+				formatNumber(advice.count),
+				samplesText(advice, book.dictionary),
+			],
+			...((isNow || advice.isBest) && {mark: isNow ? 'chosen' : 'kept'}),
+		};
+	});
+	return (
+		<>
+			<Table columns={partyHeadings} rows={lines} width={columns} />
+			<More count={after} noun='more letter' />
+		</>
+	);
+}
+
 /** Every letter that begins a word: what it leads to, how many words are within reach, and two of them. */
 export function Coach({state, columns, rows}: Props) {
 	const {coached, play} = state;
 	const {isDead, fragment} = coachedPlace(state);
+	const listed = {state, columns, rows: rows - 2};
 	return (
 		<Box flexDirection='column'>
 			<Rule columns={columns} left='coach' />
-			{isDead ? (
-				<Text>{`  ${deadText(play.book, fragment)}`}</Text>
-			) : (
-				coached && <Listed state={state} coached={coached} columns={columns} rows={rows - 2} />
-			)}
+			{isDead && <Text>{`  ${deadText(play.book, fragment)}`}</Text>}
+			{!isDead &&
+				coached &&
+				(isParty(coached.coaching) ? (
+					<PartyListed {...listed} position={coached.position} coaching={coached.coaching} />
+				) : (
+					<Listed {...listed} position={coached.position} coaching={coached.coaching} />
+				))}
+		</Box>
+	);
+}
+
+/** What a column of a player takes at least: a mark and the gap. */
+const leastOfPlayer = 4;
+
+/** How each of several players stands, now and after each letter. */
+export function Everyone({state, columns, rows}: Props) {
+	const {marks} = useLook();
+	const {coached, play} = state;
+	const place = coachedPlace(state);
+	const coaching = coached && isParty(coached.coaching) && !place.isDead ? coached.coaching : undefined;
+	if (coaching === undefined || coached === undefined)
+		return (
+			<Box flexDirection='column'>
+				<Rule columns={columns} left='everyone' />
+				{place.isDead && <Text>{`  ${deadText(play.book, place.fragment)}`}</Text>}
+			</Box>
+		);
+	const names = namesFrom(play, place.player);
+	const room = Math.max(leastOfPlayer, Math.floor((columns - 10) / names.length) - 2);
+	const rowsOf = everyoneRows(play, coached.position, coaching);
+	const {shown, after} = shownRows(rowsOf, rows - 2);
+	const headings: readonly Column[] = [
+		{title: 'letter', side: 'left'},
+		...names.map(name => ({title: cutEnd(name, room), side: 'left'}) as const),
+	];
+	return (
+		<Box flexDirection='column'>
+			<Rule columns={columns} left='everyone' right='with each letter' />
+			<Table
+				columns={headings}
+				rows={shown.map(({title, standings, isBest}, index): TableRow => ({
+					key: String(index),
+					cells: [
+						title,
+						...standings.map(standing => {
+							const {mark, word, tone} = standingTexts[standing];
+							return {text: cutEnd(`${marks[mark]} ${word}`, room), as: tone} as const;
+						}),
+					],
+					...(isBest && {mark: 'kept' as const}),
+				}))}
+				width={columns}
+			/>
+			<More count={after} noun='more letter' />
 		</Box>
 	);
 }

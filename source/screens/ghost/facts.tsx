@@ -2,8 +2,8 @@ import {Text} from 'ink';
 import {Prose} from '../../components/prose.js';
 import type {Tile} from '../../components/word/tiles.js';
 import {Tone, useLook} from '../../components/tone.js';
-import {penalty, wasWinning, type GhostGame} from '../../engine/index.js';
-import {botToMove, isWatched, type GhostPlay} from '../../games/ghost.js';
+import {penalty, type GhostGame} from '../../engine/index.js';
+import {botToMove, friendToMove, isWatched, type GhostPlay} from '../../games/ghost.js';
 import {unfinishedText} from '../../text/codes.js';
 import {
 	endingText,
@@ -16,18 +16,21 @@ import {
 	whyText,
 } from '../../text/ghost.js';
 import {countOf} from '../../text/numbers.js';
-import {turnIn, type GhostState} from './state.js';
+import {isOwnTurn, turnIn, type GhostState} from './state.js';
 
 /** Where the last letter stands in the fragment. */
 function newestIn({book: {variant}, turns}: GhostGame): number {
 	const turn = turns.findLast(({action}) => action.kind === 'letter');
-	return turn?.action.kind === 'letter' ? variant.indexOf(turn.before.fragment, turn.action.place) : -1;
+	return turn?.action.kind === 'letter'
+		? variant.indexOf(turn.before.fragment, turn.action.place, turn.action.letter)
+		: -1;
 }
 
 export function tilesOf({play: {game}, place}: GhostState): readonly Tile[] {
 	const {fragment, ending, isChallenged, book} = game;
-	const newest = newestIn(game);
-	const tiles = Array.from(fragment.toUpperCase(), (text, index): Tile => {
+	const lying = ending || isChallenged ? fragment : (book.variant.lies?.(fragment, place) ?? fragment);
+	const newest = lying === fragment ? newestIn(game) : fragment.length - 1 - newestIn(game);
+	const tiles = Array.from(lying.toUpperCase(), (text, index): Tile => {
 		if (index !== newest) return {text, look: 'known'};
 		return {text, look: ending ? 'lost' : 'fresh'};
 	});
@@ -42,7 +45,9 @@ function countText({book, fragment, node, rule}: GhostGame): string {
 	return `${countOf(book.countWords(node), 'word')} within reach`;
 }
 
+/** Who has which letters; of several players a table says so. */
 function Score({play}: {readonly play: GhostPlay}) {
+	if (play.players.length > 2) return <Text> </Text>;
 	const scores = penaltiesOf(play).map(({name, letters}) => `${name} ${letters.padEnd(penalty.length, '·')}`);
 	return <Text>{scores.join('   ')}</Text>;
 }
@@ -75,6 +80,8 @@ export function Facts({state, turns, columns}: Props) {
 	const {play, answer, isPaused, isShown} = state;
 	const {game, settings} = play;
 	const looked = turnIn(state);
+	// A position that must be searched is not asked about on this thread; the coach beside it tells.
+	const isCostly = game.book.variant.isSearched;
 	if (looked)
 		return (
 			<>
@@ -82,12 +89,12 @@ export function Facts({state, turns, columns}: Props) {
 				<Text bold wrap='truncate-end'>
 					{`Turn ${play.moves.length} of ${turns}: ${turnDoneText(play, looked)}`}
 				</Text>
-				<Text wrap='truncate-end'>{standingText(looked, wasWinning(game, looked))}</Text>
+				<Text wrap='truncate-end'>{isCostly ? ' ' : standingText(play, looked)}</Text>
 			</>
 		);
 	if (isShown && !game.ending) return <Text>{unfinishedText}</Text>;
 	const isBots = botToMove(play) !== undefined;
-	const isAsked = game.isChallenged && !isBots;
+	const isAsked = game.isChallenged && isOwnTurn(state);
 	return (
 		<>
 			{settings.isMatch ? <Score play={play} /> : <Text> </Text>}
@@ -95,7 +102,7 @@ export function Facts({state, turns, columns}: Props) {
 				<Ending state={state} columns={columns} />
 			) : (
 				<>
-					<Tone bold as={isBots ? 'quiet' : 'accent'} wrap='truncate-end'>
+					<Tone bold as={isBots || friendToMove(play) ? 'quiet' : 'accent'} wrap='truncate-end'>
 						{turnText(play, isPaused && isWatched(play))}
 					</Tone>
 					<Text wrap={isAsked ? 'truncate-start' : 'truncate-end'}>

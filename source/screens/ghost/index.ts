@@ -1,25 +1,42 @@
 import {printable} from '../../dictionaries/index.js';
-import {isUnderWay} from '../../games/ghost.js';
-import {isKeepable} from '../../games/kinds.js';
-import type {GhostSettings} from '../../settings/ghost.js';
+import {explainedInGhost} from '../../games/explained.js';
+import {isWatched} from '../../games/ghost.js';
+import {isLostByLeaving} from '../../games/kinds.js';
+import {everyoneIn, isBot, type GhostSettings} from '../../settings/ghost.js';
 import {ghostAbout} from '../../text/ghost-coach.js';
+import {idleLetterText, noChallengeText, nothingToChallengeText} from '../../text/keys.js';
+import {leaveGameQuestion} from '../../text/left.js';
+import {numberWord} from '../../text/numbers.js';
 import {codeText} from '../../text/share.js';
+import {lettersOf} from '../common-keys.js';
 import {codeIn} from './code.js';
 import type {Screen} from '../screen.js';
 import {nameOfSource} from '../session.js';
 import {ghostKeys} from './keys.js';
-import {openGhost, reduceGhost, type GhostMessage, type GhostParams, type GhostState} from './state.js';
+import {
+	isPast,
+	openGhost,
+	reduceGhost,
+	type GhostMessage,
+	type GhostParams,
+	type GhostState,
+} from './state.js';
 import {GhostView} from './view.js';
 import {ghostWork} from './work.js';
 
 /** Who plays against whom, which words count, and the seed where chance plays. */
 function statusOf(settings: GhostSettings): string {
 	const {player, opponent, minLength, seed} = settings;
-	const words = minLength === 1 ? 'all words' : `${minLength}+ letters`;
-	const name = nameOfSource(settings);
-	if (player === 'you' && opponent === 'human') return `two players · ${words} · ${name}`;
-	const players = player === 'you' ? opponent : `${player} – ${opponent === 'human' ? 'you' : opponent}`;
-	return `${players} · ${words} · seed ${printable(seed)} · ${name}`;
+	const [other = 'human', ...others] = opponent;
+	const isWatched = player !== 'you' && others.length === 0;
+	const isAlone = player === 'you' && others.length === 0 && isBot(other);
+	const watched = `${player} – ${isBot(other) ? other : 'you'}`;
+	return [
+		isWatched ? watched : isAlone ? other : `${numberWord(opponent.length + 1)} players`,
+		minLength === 1 ? 'all words' : `${minLength}+ letters`,
+		...(everyoneIn(settings).some(isBot) ? [`seed ${printable(seed)}`] : []),
+		nameOfSource(settings),
+	].join(' · ');
 }
 
 /** A game of Ghost. */
@@ -29,8 +46,18 @@ export const screen: Screen<GhostParams, GhostState, GhostMessage> = {
 	keys: ghostKeys,
 	View: GhostView,
 	work: ghostWork,
-	title: ({play: {settings}}) => ({trail: [settings.variant], status: statusOf(settings)}),
+	title: ({play: {settings}, isPractice}) => ({
+		trail: [settings.variant, ...(isPractice ? ['practice'] : [])],
+		status: statusOf(settings),
+	}),
 	about: state => [ghostAbout(state.play.settings), codeText(codeIn(state))].filter(Boolean).join('\n'),
-	leaveQuestion: ({play}, {recorder}) =>
-		isUnderWay(play) && !(isKeepable(play) && recorder.keeps(play.id)) ? 'Leave this game?' : undefined,
+	words: ({play, lookBack}) => (lookBack ? explainedInGhost(play, lookBack.missedWord) : []),
+	idle(state, key) {
+		const {play, turn} = state;
+		if (isPast(state)) return idleLetterText(key, {now: 'over', isReviewed: turn !== undefined});
+		if (isWatched(play)) return idleLetterText(key, {now: 'watched', step: 'Enter'});
+		if (key === 'space') return play.game.rule === 'challenge' ? nothingToChallengeText : noChallengeText;
+		return idleLetterText(key, lettersOf(play.book.dictionary.alphabet, play.settings.language));
+	},
+	leaveQuestion: ({play}, {recorder}) => (isLostByLeaving(play, recorder) ? leaveGameQuestion : undefined),
 };

@@ -1,23 +1,38 @@
 import {isBundled} from '../../dictionaries/index.js';
 import {foldTyped} from '../../engine/index.js';
 import type {Binding} from '../../hooks/use-keys.js';
-import {botToMove, hasNextRound, isWatched} from '../../games/ghost.js';
+import {friendToMove, hasNextRound, isWatched} from '../../games/ghost.js';
+import {lineOf} from '../../games/message.js';
 import {shareGhost} from '../../text/share.js';
-import {help, letterKey, pauseKey, pickerKeys, changeSettings, shareKey, toMenu} from '../common-keys.js';
+import {canPractiseGhost} from '../../games/practice.js';
+import {
+	help,
+	letterKey,
+	pauseKey,
+	pickerKeys,
+	changeSettings,
+	shareKey,
+	toMenu,
+	tryAgain,
+} from '../common-keys.js';
 import type {AppMessage, Keys} from '../screen.js';
 import {codeIn} from './code.js';
-import {isPast, nextPanel, type GhostMessage, type GhostState} from './state.js';
+import {isOwnTurn, isPast, nextPanel, type GhostMessage, type GhostState} from './state.js';
 import type {Direction} from './tree-view.js';
 
 type Key = Binding<GhostMessage | AppMessage>;
 
-function panelKey({panel, play: {book, game}}: GhostState): Key {
+function panelKey(state: GhostState): Key {
+	const {book, game} = state.play;
 	const isCrowded = book.variant.choosesPlace && game.rule === 'challenge';
 	return {
 		keys: ['tab'],
 		label: 'Tab',
-		hint: nextPanel(panel),
-		help: 'the coach, the tree of what can follow, or the letters played',
+		hint: nextPanel(state),
+		help:
+			game.order.length > 2
+				? 'the coach, how everyone stands, the tree of what can follow, or the letters played'
+				: 'the coach, the tree of what can follow, or the letters played',
 		...(isCrowded && {isQuiet: 'when-narrow' as const}),
 		message: () => ({type: 'turn-panel'}),
 	};
@@ -27,17 +42,25 @@ const challengeKey = ({play: {book}}: GhostState): Key => ({
 	keys: ['space'],
 	label: 'Space',
 	hint: 'challenge',
-	help: `your opponent must name a word that ${book.variant.phrases.answers}`,
+	help: `whoever played last must name a word that ${book.variant.phrases.answers}`,
 	message: () => ({type: 'challenge'}),
 });
 
 const placeKey = ({play: {book}}: GhostState): Key => ({
 	keys: ['left', 'right'],
 	label: '←→',
-	hint: 'end',
+	hint: book.variant.isSearched ? 'place' : 'end',
 	help: `put letters ${book.variant.phrases.adding}`,
 	message: key => ({type: 'choose-place', by: key === 'left' ? -1 : 1}),
 });
+
+const turnRoundKey: Key = {
+	keys: ['/'],
+	label: '/',
+	hint: 'turn',
+	help: 'turn the fragment round before you add a letter',
+	message: () => ({type: 'turn-round'}),
+};
 
 const chooseLine: Key = {
 	keys: ['up', 'down'],
@@ -76,7 +99,7 @@ const walkIn: Key = {
 
 const walkOut: Key = {
 	keys: ['backspace'],
-	label: '⌫',
+	label: 'Bksp',
 	hint: 'back',
 	help: 'back toward the game',
 	isQuiet: 'when-narrow',
@@ -91,11 +114,11 @@ function walkKeys({panel, play, turn}: GhostState): readonly Key[] {
 
 /** Steps through a game that is over or only shown. */
 const turnKey: Key = {
-	keys: ['left', 'right'],
+	keys: ['left', 'right', 'r'],
 	label: '←→',
 	hint: 'turn',
-	help: 'step through the game: the turn before or after, and what its letters led to',
-	message: key => ({type: 'look', by: key === 'left' ? -1 : 1}),
+	help: 'step through the game: the turn before or after, and what its letters led to; R begins it, too',
+	message: key => ({type: 'look', by: key === 'right' ? 1 : -1}),
 };
 
 const lookNoMore: Key = {
@@ -110,11 +133,13 @@ const lookNoMore: Key = {
 function pastKeys(state: GhostState): readonly Key[] {
 	const {play, panel, turn, isShown} = state;
 	const looking = [panelKey(state), ...walkKeys(state)];
-	if (turn !== undefined) return [turnKey, ...looking, help, isShown ? toMenu : lookNoMore];
+	const practice = canPractiseGhost(play) ? [tryAgain<GhostMessage>({type: 'retry'})] : [];
+	if (turn !== undefined) return [turnKey, ...practice, ...looking, help, isShown ? toMenu : lookNoMore];
 	const ways = play.game.ending ? [again(state), changeSettings<GhostMessage>({type: 'set-up'})] : [];
 	const isOwnList = !isBundled(play.settings.dictionary);
 	const sharing = {code: codeIn(state), face: 'lines', isOwnList} as const;
-	const share = {...shareKey(shareGhost(play, sharing)), isQuiet: 'when-narrow'} as const;
+	const line = state.digest === undefined ? undefined : lineOf(play, state.digest);
+	const share = {...shareKey(line ?? shareGhost(play, sharing)), isQuiet: 'when-narrow'} as const;
 	return [
 		...ways,
 		...looking,
@@ -144,7 +169,7 @@ const naming = ({play, pointer}: GhostState): readonly Key[] => [
 	},
 	{
 		keys: ['backspace'],
-		label: '⌫',
+		label: 'Bksp',
 		hint: 'erase',
 		help: 'erase a letter',
 		message: () => ({type: 'erase'}),
@@ -168,7 +193,7 @@ const stepKey: Key = {
 };
 
 /** Whether a word is to be named by whoever is at the keys. */
-const isNaming = ({play}: GhostState): boolean => play.game.isChallenged && botToMove(play) === undefined;
+const isNaming = (state: GhostState): boolean => state.play.game.isChallenged && isOwnTurn(state);
 
 /** The arrows that are free point to letters. */
 function pickers(state: GhostState): readonly Key[] {
@@ -183,10 +208,18 @@ function pickers(state: GhostState): readonly Key[] {
 	);
 }
 
+/** While a friend is awaited: copies the line to send. */
+function lineKeys({play, digest}: GhostState): readonly Key[] {
+	const line = digest === undefined ? undefined : lineOf(play, digest);
+	if (line === undefined) return [];
+	return [{...shareKey(line), help: 'copy the line to send, also with +; it is printed when you leave, too'}];
+}
+
 function ownKeys(state: GhostState): readonly Key[] {
 	const {play} = state;
 	const {game, book} = play;
 	const looking = [panelKey(state), ...walkKeys(state)];
+	if (friendToMove(play)) return [...lineKeys(state), ...looking];
 	if (isWatched(play)) return [pauseKey({type: 'pause'}), stepKey, ...looking];
 	if (isNaming(state)) return [...pickers(state), ...naming(state)];
 	return [
@@ -196,6 +229,7 @@ function ownKeys(state: GhostState): readonly Key[] {
 		})),
 		...pickers(state),
 		...(book.variant.choosesPlace ? [placeKey(state)] : []),
+		...(book.variant.turn && game.fragment.length > 1 ? [turnRoundKey] : []),
 		...looking,
 		...(game.rule === 'challenge' && game.fragment !== '' ? [challengeKey(state)] : []),
 	];

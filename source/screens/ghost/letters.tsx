@@ -15,7 +15,7 @@ export function Done({turn, book}: {readonly turn: GhostTurn; readonly book: Boo
 	if (action.kind !== 'letter') return <Text>{doneText(turn, book)}</Text>;
 	const {variant} = book;
 	const fragment = variant.extend(before.fragment, action).toUpperCase();
-	const index = variant.indexOf(before.fragment, action.place);
+	const index = variant.indexOf(before.fragment, action.place, action.letter);
 	return (
 		<Text>
 			{fragment.slice(0, index)}

@@ -1,8 +1,7 @@
 import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
 import {Tone, useLook} from '../../components/tone.js';
-import {wasWinning} from '../../engine/index.js';
-import {nameAt, standingText, turningText} from '../../text/ghost.js';
+import {actionText, nameAt, standingText, turningText} from '../../text/ghost.js';
 import {padEnd, wrapWords} from '../../text/wrap.js';
 import {Done, nameColumns} from './letters.js';
 import type {GhostState} from './state.js';
@@ -11,7 +10,7 @@ type Props = {readonly state: GhostState; readonly columns: number; readonly row
 
 const doneColumns = 18;
 
-/** A game that is over, turn by turn: who was winning, and where its loser threw it away. */
+/** A game that is over, turn by turn: who was winning, and which turns gave a win away. */
 export function Review({state: {play, lookBack}, columns, rows}: Props) {
 	const {marks} = useLook();
 	if (lookBack === undefined) return <Rule columns={columns} left='coach' right='what decided it' />;
@@ -29,15 +28,16 @@ export function Review({state: {play, lookBack}, columns, rows}: Props) {
 				<Text key={index} bold={turning !== undefined}>{`  ${line}`}</Text>
 			))}
 			{(room === 0 ? [] : turns.slice(-room)).map(({turn, index}) => {
-				const isTurning = index === turning?.index;
+				const standing = lookBack.standings[index] ?? 'losing';
+				const isMistake = standing === 'gave-away';
 				return (
 					<Box key={index} height={1}>
 						<Text>{`${String(index + 1).padStart(4)}  ${padEnd(nameAt(play, turn.player), nameColumns)}`}</Text>
 						<Box width={doneColumns} flexShrink={0}>
 							<Done turn={turn} book={play.book} />
 						</Box>
-						<Tone wrap='truncate-end' as={isTurning ? 'miss' : 'quiet'}>
-							{`${isTurning ? marks.miss : ' '} ${standingText(turn, wasWinning(play.game, turn))}`}
+						<Tone wrap='truncate-end' as={isMistake ? 'miss' : 'quiet'}>
+							{`${isMistake ? marks.miss : ' '} ${standingText(play, turn, actionText, () => standing)}`}
 						</Tone>
 					</Box>
 				);

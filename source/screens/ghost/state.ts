@@ -1,18 +1,23 @@
-import type {Action, Coaching, GhostPosition, GhostTurn, Letter, Place} from '../../engine/index.js';
+import type {Action, GhostPosition, GhostTurn, Letter, Place} from '../../engine/index.js';
 import {
 	againGhost,
 	beginGhost,
 	botToMove,
+	friendToMove,
 	hasNextRound,
 	isWatched,
 	playAction,
-	playActions,
 	rewind,
 	type GhostPlay,
 	type GhostStep,
 } from '../../games/ghost.js';
-import {readActions} from '../../games/ghost-kind.js';
-import {openGhostGame, type GhostOpening} from '../../games/open.js';
+import {kinds} from '../../games/kinds.js';
+import {openGame, type GhostOpening} from '../../games/open.js';
+import {canPractiseGhost, practiceGhost} from '../../games/practice.js';
+import {receive} from '../../games/message.js';
+import {isElsewhere} from '../../settings/ghost.js';
+import {lineRefusals} from '../../text/message.js';
+import type {AnyCoaching} from '../../text/ghost-party.js';
 import type {LookBack} from '../../workers/tasks/look-back.js';
 import type {Digested} from '../common-work.js';
 import type {Context, Step} from '../screen.js';
@@ -29,12 +34,12 @@ import {
 export type GhostParams = GhostOpening;
 
 /** What lies beside or under the game. */
-const ghostPanels = ['letters', 'coach', 'tree'] as const;
+const ghostPanels = ['letters', 'coach', 'everyone', 'tree'] as const;
 
 export type GhostPanel = (typeof ghostPanels)[number];
 
 /** What the coach says of a fragment. */
-export type CoachResult = {readonly position: Position; readonly coaching: Coaching};
+export type CoachResult = {readonly position: Position; readonly coaching: AnyCoaching};
 
 /** A game of Ghost on the screen. */
 export type GhostState = {
@@ -64,6 +69,12 @@ export type GhostState = {
 	readonly turn: number | undefined;
 	/** Someone's game that is set beside this one. */
 	readonly theirs: GhostPlay | undefined;
+	/** A friend's line that is still to be read: that takes the digest. */
+	readonly line: string | undefined;
+	/** Why a friend's line was not taken. */
+	readonly said: string | undefined;
+	/** Whether it is played on from the middle of another, and counts nowhere. */
+	readonly isPractice: boolean;
 };
 
 export type GhostMessage =
@@ -73,14 +84,19 @@ export type GhostMessage =
 	| {readonly type: 'say-word'}
 	| {readonly type: 'challenge'}
 	| {readonly type: 'choose-place'; readonly by: 1 | -1}
+	| {readonly type: 'turn-round'}
 	| {readonly type: 'walk'; readonly direction: Direction}
 	| {readonly type: 'turn-panel'}
 	/** Looks at the turn after, or before; behind the last one the game is over. */
 	| {readonly type: 'look'; readonly by: 1 | -1}
 	| {readonly type: 'look-no-more'}
+	/** Plays on from before the turn that is looked at. */
+	| {readonly type: 'retry'}
 	| {readonly type: 'pause'}
 	| {readonly type: 'step'}
 	| {readonly type: 'again'}
+	/** A friend's line, or whatever else was pasted. */
+	| {readonly type: 'pasted'; readonly text: string}
 	| {readonly type: 'set-up'}
 	/** What the bot at turn does. */
 	| {readonly type: 'decided'; readonly action: Action}
@@ -108,18 +124,26 @@ const shownAt = (play: GhostPlay, panel: GhostPanel): GhostState => ({
 	isShown: false,
 	turn: undefined,
 	theirs: undefined,
+	isPractice: false,
+	line: undefined,
+	said: undefined,
 });
 
 export function openGhost(params: GhostParams, {freshId, player}: Context): Step<GhostState> {
-	const {book, settings, replayed, against} = params;
-	const {play, events} = openGhostGame(params, freshId, player.recorder);
+	const {list, settings, replayed, against} = params;
+	const {play, events} = openGame(params, freshId, player.recorder);
 	const begun = shownAt(play, settings.verbose ? 'coach' : 'letters');
 	const theirs =
 		against === undefined
 			? undefined
-			: playActions(beginGhost(book, settings, play.id).play, readActions(against));
-	const state: GhostState = {...begun, theirs, isShown: replayed !== undefined};
-	return {state: state.isShown ? look({...state, panel: 'coach', turn: 0}, 0) : state, events};
+			: kinds.ghost.resume(beginGhost(list, settings, play.id).play, against).play;
+	const state: GhostState = {...begun, theirs, line: params.line, isShown: replayed !== undefined};
+	if (!state.isShown) return {state, events};
+	// What was played before is only shown.
+	return {
+		state: look({...state, panel: 'coach', turn: 0}, 0),
+		events: events.filter(({type}) => type === 'began'),
+	};
 }
 
 /** Whether its turns can be looked at again: nobody plays it any more. */
@@ -142,9 +166,14 @@ function look(state: GhostState, by: number): GhostState {
 	return {...seen, cursor: cursorAt(seenIn(seen).play.game)};
 }
 
-/** The panel after the one that is shown. */
-export const nextPanel = (panel: GhostPanel): GhostPanel =>
-	ghostPanels[(ghostPanels.indexOf(panel) + 1) % ghostPanels.length] ?? panel;
+/** The panel after the one that is shown; between two players the coach says all of everyone. */
+export function nextPanel({panel, play}: GhostState): GhostPanel {
+	const panels = ghostPanels.filter(each => each !== 'everyone' || play.game.order.length > 2);
+	return panels[(panels.indexOf(panel) + 1) % panels.length] ?? panel;
+}
+
+/** Whether the coach is asked. */
+export const isCoached = ({panel}: GhostState): boolean => panel === 'coach' || panel === 'everyone';
 
 /** What the coach looks at, whose turn it is there, and what was done, if that is known. */
 type CoachedPlace = GhostPosition & {readonly player: number; readonly done: Action | undefined};
@@ -160,24 +189,63 @@ export function coachedPlace(state: GhostState): CoachedPlace {
 /** Whether a bot answers a letter that a person has just played. */
 const isAnswering = ({play}: GhostState): boolean => botToMove(play) !== undefined && !isWatched(play);
 
+/** An end stays chosen; where letters go anywhere, or the fragment was turned round, the next one goes to the usual place. */
+function placeIn(play: GhostPlay, place: Place): Place {
+	const {book, fragment} = play.game;
+	const places = book.variant.places(fragment);
+	return places.length === 2 && places.includes(place) ? place : usualPlace(play);
+}
+
 /** The game moved on: what was typed is done with, and the tree is drawn of the new fragment. */
 const moved = (state: GhostState, {play, events}: GhostStep): Step<GhostState> => ({
-	state: {...state, play, answer: '', cursor: cursorAt(play.game), isStepping: false},
+	state: {
+		...state,
+		play,
+		place: placeIn(play, state.place),
+		answer: '',
+		cursor: cursorAt(play.game),
+		isStepping: false,
+		said: undefined,
+	},
 	events,
 });
 
-/** What a person does; refused while a bot is at turn. */
+/** Whether someone at this keyboard is to do something. */
+export const isOwnTurn = ({play}: GhostState): boolean =>
+	!play.game.ending && botToMove(play) === undefined && friendToMove(play) === undefined;
+
+/** Takes a friend's line, once the digest is known that its code must have. */
+function takeLine(state: GhostState): Step<GhostState> {
+	const {play, digest, line} = state;
+	if (line === undefined || digest === undefined || !isElsewhere(play.settings)) return {state};
+	const received = receive(play, digest, line);
+	const read = {...state, line: undefined};
+	// Whoever comes back with the line that was read last has nothing to be told.
+	const isAgain = !received.ok && received.reason === 'same' && state.said === undefined;
+	if (!received.ok) return {state: {...read, said: isAgain ? undefined : lineRefusals[received.reason]}};
+	return moved({...read, lookBack: undefined, turn: undefined}, received);
+}
+
+/** What a person does; refused while a bot or a friend is at turn. */
 function act(state: GhostState, action: Action): Step<GhostState> {
-	if (isPast(state) || botToMove(state.play) !== undefined) return {state};
+	if (isPast(state) || !isOwnTurn(state)) return {state};
 	const result = playAction(state.play, action);
 	return result.ok ? moved(state, result) : {state};
 }
 
 function typeLetter(given: GhostState, letter: Letter): Step<GhostState> {
 	const state = {...given, pointer: undefined};
-	const isNaming = state.play.game.isChallenged && botToMove(state.play) === undefined;
+	const isNaming = state.play.game.isChallenged && isOwnTurn(state);
 	if (isNaming) return {state: {...state, answer: state.answer + letter}};
 	return act(state, {kind: 'letter', letter, place: state.place});
+}
+
+/** The game from before the turn that is looked at on, as practice. */
+function retry(state: GhostState, {freshId, player}: Context): Step<GhostState> {
+	const {play, turn, panel, digest} = state;
+	if (turn === undefined || !canPractiseGhost(play)) return {state};
+	const {play: begun, events} = openGame(practiceGhost(play, turn), freshId, player.recorder);
+	return {state: {...shownAt(begun, panel), digest, isPractice: true}, events};
 }
 
 /** A game of Ghost after a message. */
@@ -205,9 +273,19 @@ export function reduceGhost(state: GhostState, message: GhostMessage, context: C
 		}
 
 		case 'choose-place': {
-			const places = play.book.variant.places(play.game.fragment);
-			const place = places[places.indexOf(state.place) + message.by] ?? state.place;
-			return {state: {...state, place}};
+			const {places, lies} = play.book.variant;
+			const {fragment} = play.game;
+			const among = places(fragment).filter(
+				place => lies?.(fragment, place) === lies?.(fragment, state.place),
+			);
+			return {state: {...state, place: among[among.indexOf(state.place) + message.by] ?? state.place}};
+		}
+
+		case 'turn-round': {
+			const {places, turn} = play.book.variant;
+			const place = turn?.(state.place);
+			const isPlace = place !== undefined && places(play.game.fragment).includes(place);
+			return {state: isPlace ? {...state, place} : state};
 		}
 
 		case 'walk': {
@@ -217,11 +295,15 @@ export function reduceGhost(state: GhostState, message: GhostMessage, context: C
 		}
 
 		case 'turn-panel': {
-			return {state: {...state, panel: nextPanel(state.panel), cursor: cursorAt(seenIn(state).play.game)}};
+			return {state: {...state, panel: nextPanel(state), cursor: cursorAt(seenIn(state).play.game)}};
 		}
 
 		case 'look': {
 			return {state: isPast(state) ? look(state, message.by) : state};
+		}
+
+		case 'retry': {
+			return retry(state, context);
 		}
 
 		case 'look-no-more': {
@@ -234,6 +316,10 @@ export function reduceGhost(state: GhostState, message: GhostMessage, context: C
 
 		case 'step': {
 			return {state: {...state, isPaused: true, isStepping: true}};
+		}
+
+		case 'pasted': {
+			return takeLine({...state, line: message.text, said: ''});
 		}
 
 		case 'again': {
@@ -252,7 +338,7 @@ export function reduceGhost(state: GhostState, message: GhostMessage, context: C
 		}
 
 		case 'digested': {
-			return {state: {...state, digest: message.digest}};
+			return takeLine({...state, digest: message.digest});
 		}
 
 		case 'coached': {

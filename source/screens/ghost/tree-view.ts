@@ -1,7 +1,7 @@
 import {lastAlive, type GhostGame, type GhostPosition, type Tree} from '../../engine/index.js';
 
 /** A fragment that words have in its place. */
-export type Position = Pick<GhostPosition, 'fragment' | 'node'>;
+export type Position = Pick<GhostPosition, 'fragment'>;
 
 /** The tree of a fragment, as high as there was room. */
 export type TreeView = {readonly position: Position; readonly rows: number; readonly tree: Tree};
@@ -10,8 +10,8 @@ export const isSamePosition = (one: Position | undefined, other: Position | unde
 	one?.fragment === other?.fragment;
 
 /** The fragment of a place, unless it is dead. */
-export const positionAt = ({fragment, node, isDead}: GhostPosition): Position | undefined =>
-	isDead ? undefined : {fragment, node};
+export const positionAt = ({fragment, isDead}: GhostPosition): Position | undefined =>
+	isDead ? undefined : {fragment};
 
 /** Where the tree is looked at. */
 export type Cursor = {
@@ -45,8 +45,8 @@ export function moveCursor(cursor: Cursor, {tree: {lines}}: TreeView, direction:
 		case 'in': {
 			const chosen = lines[line];
 			if (chosen === undefined || chosen.isWord) return cursor;
-			const {fragment, node} = chosen;
-			return {path: [...path, {fragment, node}], line: 0};
+			const {fragment} = chosen;
+			return {path: [...path, {fragment}], line: 0};
 		}
 
 		case 'out': {

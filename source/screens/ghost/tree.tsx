@@ -1,8 +1,9 @@
 import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
 import {Tone, useLook} from '../../components/tone.js';
-import {lastAlive, playerAfter, type Party, type TreeLine} from '../../engine/index.js';
-import {does, nameAt} from '../../text/ghost.js';
+import {lastAlive, nodeOf, playerAfter, type TreeLine} from '../../engine/index.js';
+import {does} from '../../text/ghost.js';
+import {namesFrom, standingSentence, standingTexts} from '../../text/ghost-party.js';
 import {countOf} from '../../text/numbers.js';
 import type {GhostState} from './state.js';
 import {isSamePosition} from './tree-view.js';
@@ -16,17 +17,20 @@ function playerAtTop({play: {game}, cursor: {path}}: GhostState): number {
 	return playerAfter(game.order, turn?.player ?? game.toMove, letters);
 }
 
-/** Who wins at a line; the mark is that of whoever sits at the screen, or else of whoever is to move. */
-function Winner({state, line}: {readonly state: GhostState; readonly line: TreeLine}) {
+/** Who wins at a line, or among several how someone stands: whoever sits alone at the screen, or else whoever is to move at the top. */
+function Outcome({state, line}: {readonly state: GhostState; readonly line: TreeLine}) {
 	const {marks} = useLook();
 	const {play} = state;
-	const top = playerAtTop(state);
-	const playerOf = (party: Party) => (party === 'mover' ? top : playerAfter(play.game.order, top));
-	const winner = nameAt(play, playerOf(line.winner));
-	const isGood = play.players.some(({name}) => name === 'you') ? winner === 'you' : line.winner === 'mover';
-	return (
-		<Tone as={isGood ? 'hit' : 'miss'}>{`  ${isGood ? marks.hit : marks.miss} ${does(winner, 'win')}`}</Tone>
-	);
+	const {order} = play.game;
+	const names = namesFrom(play, playerAtTop(state));
+	const own = Math.max(0, names.indexOf('you'));
+	const standing = line.standings[own] ?? 'depends';
+	const {mark, tone} = standingTexts[standing];
+	const told =
+		order.length === 2
+			? does(names[line.standings.indexOf('safe')] ?? '', 'win')
+			: standingSentence(names[own] ?? '', standing);
+	return <Tone as={tone}>{`  ${marks[mark]} ${told}`}</Tone>;
 }
 
 /** The tree of what can follow: forced lines in one, deep parts summed up, and who wins where. */
@@ -48,7 +52,7 @@ export function GhostTree({state, columns, rows}: Props) {
 			<Rule
 				columns={columns}
 				left={`tree ${tree.position.fragment.toUpperCase()}`.trimEnd()}
-				right={`${countOf(book.countWords(tree.position.node), 'word')} within reach`}
+				right={`${countOf(book.countWords(nodeOf(book, tree.position.fragment)), 'word')} within reach`}
 			/>
 			{lines.map((line, index) => (
 				<Text key={index} wrap='truncate-end'>
@@ -57,7 +61,7 @@ export function GhostTree({state, columns, rows}: Props) {
 					<Text bold>{line.text.toUpperCase()}</Text>
 					{line.isWord && ` ${marks.left}`}
 					{line.more > 0 && `  +${countOf(line.more, 'word')}`}
-					<Winner state={state} line={line} />
+					<Outcome state={state} line={line} />
 				</Text>
 			))}
 			{rest && (

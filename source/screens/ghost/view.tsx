@@ -1,41 +1,61 @@
 import {Box} from 'ink';
 import {Briefing} from '../../components/briefing.js';
 import {Keyboard} from '../../components/keyboard.js';
+import {Meaning} from '../../components/meaning.js';
 import {Prose} from '../../components/prose.js';
 import {Specter} from '../../components/figure/specter.js';
 import {Stage} from '../../components/stage/stage.js';
 import {Word} from '../../components/word/word.js';
+import {explainedInGhost} from '../../games/explained.js';
+import {usePaste} from '../../hooks/use-paste.js';
+import {isToSend} from '../../games/message.js';
+import {isElsewhere} from '../../settings/ghost.js';
 import {turningText} from '../../text/ghost.js';
+import {isParty} from '../../text/ghost-party.js';
 import {ghostBriefing, verdictText} from '../../text/ghost-coach.js';
 import type {ViewProps} from '../screen.js';
 import {Beside} from './beside.js';
-import {Coach} from './coach.js';
+import {Coach, Everyone} from './coach.js';
 import {Facts, tilesOf} from './facts.js';
 import {layOutGhost, underRows} from './layout.js';
 import {Letters} from './letters.js';
+import {Message} from './message.js';
+import {Players} from './players.js';
 import {Review} from './review.js';
-import {coachedPlace, seenIn, type GhostMessage, type GhostState} from './state.js';
+import {coachedPlace, isCoached, isOwnTurn, seenIn, type GhostMessage, type GhostState} from './state.js';
 import {GhostTree} from './tree.js';
 import {isSamePosition} from './tree-view.js';
+
+type Props = ViewProps<GhostState, GhostMessage>;
 
 const fullGhost = 8;
 
 /** What the coach makes of the fragment. */
 function Verdict({state, columns}: {readonly state: GhostState; readonly columns: number}) {
-	const {coached, play, panel} = state;
-	if (panel !== 'coach' || coached === undefined) return null;
+	const {coached, play} = state;
+	if (!isCoached(state) || coached === undefined) return null;
 	const place = coachedPlace(state);
 	if (!isSamePosition(coached.position, place)) return null;
+	const {coaching} = coached;
+	const isGood = isParty(coaching) ? coaching.standings[0] === 'safe' : coaching.canWin;
 	return (
-		<Prose columns={columns} rows={underRows} as={coached.coaching.canWin ? 'hit' : 'accent'}>
-			{verdictText(play, place, coached.coaching)}
+		<Prose columns={columns} rows={underRows} as={isGood ? 'hit' : 'accent'}>
+			{verdictText(play, place, coaching)}
 		</Prose>
 	);
 }
 
-/** What the turn that is looked at again was worth, the letters while one is pointed to, or what the coach says. */
-function Under({state, columns}: {readonly state: GhostState; readonly columns: number}) {
-	const {play, pointer, turn, lookBack} = state;
+type UnderProps = Pick<Props, 'state' | 'session'> & {readonly columns: number};
+
+/** What the words mean that ended a game, what the turn that is looked at again was worth, the letters while one is pointed to, or what the coach says. */
+function Under({state, session, columns}: UnderProps) {
+	const {play, pointer, turn, lookBack, said} = state;
+	if (said)
+		return (
+			<Prose columns={columns} rows={underRows} as='miss'>
+				{said}
+			</Prose>
+		);
 	const turning = lookBack?.turningPoint;
 	if (turning && turn === turning.index + lookBack.start)
 		return (
@@ -44,7 +64,10 @@ function Under({state, columns}: {readonly state: GhostState; readonly columns: 
 			</Prose>
 		);
 	if (turn !== undefined) return <Verdict state={state} columns={columns} />;
-	if (play.game.ending) return null;
+	if (play.game.ending)
+		return explainedInGhost(play, lookBack?.missedWord).map(word => (
+			<Meaning key={word} meanings={session.meanings} word={word} columns={columns} />
+		));
 	if (pointer === undefined) return <Verdict state={state} columns={columns} />;
 	const {letters} = play.book.dictionary.alphabet;
 	return <Keyboard letters={letters} hits={[]} misses={[]} columns={columns} cursor={letters[pointer]} />;
@@ -55,20 +78,28 @@ type PanelProps = {readonly state: GhostState; readonly columns: number; readonl
 function Panel({state, columns, rows}: PanelProps) {
 	const {panel, play, theirs, turn} = state;
 	if (panel === 'tree') return <GhostTree state={state} columns={columns} rows={rows} />;
-	if (panel === 'coach' && play.game.ending && turn === undefined)
+	if (isCoached(state) && play.game.ending && turn === undefined)
 		return <Review state={state} columns={columns} rows={rows} />;
 	if (panel === 'coach') return <Coach state={state} columns={columns} rows={rows} />;
+	if (panel === 'everyone') return <Everyone state={state} columns={columns} rows={rows} />;
 	if (theirs && play.game.ending && turn === undefined)
 		return <Beside yours={play} theirs={theirs} columns={columns} rows={rows} />;
+	if (isElsewhere(play.settings) && turn === undefined && !isOwnTurn(state) && isToSend(play))
+		return <Message state={state} columns={columns} />;
 	if (play.game.turns.length === 0)
 		return <Briefing paragraphs={ghostBriefing(play.settings)} columns={columns} rows={rows} />;
-	return <Letters play={play} columns={columns} rows={rows} />;
+	return play.players.length > 2 ? (
+		<Players play={play} columns={columns} rows={rows} />
+	) : (
+		<Letters play={play} columns={columns} rows={rows} />
+	);
 }
 
 /** A game of Ghost: the fragment, whose turn it is, how it ended, and the letters, the coach or the tree. */
-export function GhostView({state: whole, size}: ViewProps<GhostState, GhostMessage>) {
+export function GhostView({state: whole, session, size, send}: Props) {
 	const state = seenIn(whole);
 	const {play} = state;
+	usePaste(text => send({type: 'pasted', text}));
 	const {fragment, ending} = play.game;
 	const {letters} = play.book.dictionary.alphabet;
 	const layout = layOutGhost(size, letters);
@@ -88,7 +119,7 @@ export function GhostView({state: whole, size}: ViewProps<GhostState, GhostMessa
 			facts={<Facts state={state} turns={whole.play.moves.length} columns={layout.facts.columns} />}
 			under={
 				<Box flexDirection='column' height={underRows}>
-					<Under state={state} columns={layout.under.columns} />
+					<Under state={state} session={session} columns={layout.under.columns} />
 				</Box>
 			}
 			panel={<Panel state={state} {...layout.panel} />}

@@ -1,10 +1,11 @@
 import {run} from '../../games/call.js';
 import {botToMove, isWatched} from '../../games/ghost.js';
+import {isElsewhere} from '../../settings/ghost.js';
 import {callBot, callCoach, callLookBack, callTree} from '../../games/ghost-calls.js';
 import {findDigest} from '../common-work.js';
 import type {Job, Shown} from '../screen.js';
 import {treeRows} from './layout.js';
-import {coachedPlace, type GhostMessage, type GhostState} from './state.js';
+import {coachedPlace, isCoached, type GhostMessage, type GhostState} from './state.js';
 import {isSamePosition, positionAt} from './tree-view.js';
 
 const pause = 450;
@@ -31,8 +32,8 @@ function decide({play, isPaused, isStepping, isShown}: GhostState, isCovered: bo
 
 /** Asks the coach about the fragment. */
 function coach(state: GhostState): Jobs {
-	const {play, panel, coached} = state;
-	const isWanted = panel === 'coach' && (state.turn !== undefined || !play.game.ending);
+	const {play, coached} = state;
+	const isWanted = isCoached(state) && (state.turn !== undefined || !play.game.ending);
 	const position = isWanted ? positionAt(coachedPlace(state)) : undefined;
 	if (position === undefined || isSamePosition(position, coached?.position)) return [];
 	return [
@@ -85,7 +86,11 @@ export const ghostWork = ({
 	...drawTree(state, treeRows(size, state.play.book.dictionary.alphabet.letters)),
 	...lookBack(state),
 	...findDigest(
-		{digest: state.digest, id: state.play.id, isOver: state.play.game.ending !== undefined},
+		{
+			digest: state.digest,
+			id: state.play.id,
+			isOver: state.play.game.ending !== undefined || isElsewhere(state.play.settings),
+		},
 		state.play.book.dictionary,
 	),
 ];

@@ -1,22 +1,23 @@
 import {Box} from 'ink';
 import {Prose} from '../../components/prose.js';
-import {openBook, variantNames, variants} from '../../engine/index.js';
-import {kinds} from '../../games/kinds.js';
-import {readLeft, withBook} from '../../games/open.js';
-import type {LeftGame} from '../../store/index.js';
+import {kindNamed} from '../../games/kinds.js';
+import {reopen, variantTitle, type Reopening} from '../../games/open.js';
+import {about} from '../../text/about.js';
+import {codeRefusals} from '../../text/codes.js';
 import {leftFaultText, openingText} from '../../text/left.js';
-import {hold} from '../../workers/held.js';
 import {help, throwAway, toMenu} from '../common-keys.js';
-import type {Route} from '../routes.js';
+import {toGame, type Route} from '../routes.js';
 import type {JobContext, Screen} from '../screen.js';
-import {bookOf, keepBook, keepDictionary, loadedOf, type Session} from '../session.js';
+import {keepBooks, keepDictionary, loadedOf, type Session} from '../session.js';
 
 type State = {
-	readonly game: LeftGame;
+	readonly reopening: Reopening;
 	/** The share of its book that is made, from 0 to 1; `undefined` until that is begun. */
 	readonly made: number | undefined;
-	/** Why it can't be gone on with, in a sentence; it can be thrown away unless someone else plays it. */
-	readonly fault: {readonly sentence: string; readonly isOurs: boolean} | undefined;
+	/** Why it can't be opened, in a sentence. */
+	readonly fault: string | undefined;
+	/** Whether it is kept here, and can be thrown away. */
+	readonly isOurs: boolean;
 };
 
 type Message =
@@ -26,52 +27,41 @@ type Message =
 	| {readonly type: 'failed'; readonly sentence: string; readonly isOurs: boolean}
 	| {readonly type: 'throw-away'};
 
-/** What is solved for a game. */
-const titleOf = ({settings}: LeftGame): string =>
-	variants[variantNames.find(name => name === settings.variant) ?? 'ghost'].title;
-
-const failed = (sentence: string): Message => ({type: 'failed', sentence, isOurs: true});
-
-/** Reads what the game is played with, and opens it where it was left. */
+/** Reads what the game of a record is played with, and opens it. */
 async function open(
-	{id}: LeftGame,
+	asked: Reopening,
 	session: Session,
 	{player, workers, signal, send}: JobContext<Message>,
 ): Promise<Message> {
-	const game = await player.store.take(id);
-	if (game === undefined) return {type: 'failed', sentence: leftFaultText({kind: 'taken'}), isOurs: false};
-	const source = kinds[game.game].source(game.settings);
+	const isOurs = asked.as === 'resumed';
+	const taken = isOurs ? await player.store.take(asked.record.id) : undefined;
+	if (isOurs && taken === undefined)
+		return {type: 'failed', sentence: leftFaultText({kind: 'taken'}), isOurs: false};
+	const reopening: Reopening = taken ? {as: 'resumed', record: taken} : asked;
+	const {game, settings} = reopening.record;
+	const source = kindNamed(game).source(settings);
 	const before = loadedOf(session, source);
 	const loaded = before?.ok ? before : await workers.run('load-dictionary', source, {signal});
-	if (!loaded.ok) return failed(loaded.sentence);
-	const {dictionary} = loaded;
-	const read = readLeft(game, dictionary);
-	if (!read.ok) return failed(leftFaultText(read.fault));
-	if (read.game === 'hangman') {
-		const keep = (now: Session) => keepDictionary(now, source, loaded);
-		return {type: 'ready', go: {to: 'hangman', with: read.opening}, keep};
+	if (!loaded.ok) return {type: 'failed', sentence: loaded.sentence, isOurs};
+	const books = new Map(session.books);
+	const reopened = await reopen(reopening, loaded.dictionary, {
+		workers,
+		signal,
+		books,
+		onProgress: share => send({type: 'made', share}),
+	});
+	if (!reopened.ok) {
+		const sentence = isOurs ? leftFaultText(reopened.fault) : codeRefusals.bad;
+		return {type: 'failed', sentence, isOurs};
 	}
 
-	const {minLength, variant} = read.opening.settings;
-	const key = {source, minLength, variant};
-	const book =
-		bookOf(session, key) ??
-		openBook(
-			await workers.run(
-				'open-book',
-				{dictionary: hold(dictionary), minLength, variant},
-				{signal, onProgress: share => send({type: 'made', share})},
-			),
-		);
-	const opening = withBook(read.opening, book);
-	if (opening === undefined) return failed(leftFaultText({kind: 'broken'}));
-	const keep = (now: Session) => keepBook(keepDictionary(now, source, loaded), key, book);
-	return {type: 'ready', go: {to: 'ghost', with: opening}, keep};
+	const keep = (now: Session) => keepBooks(keepDictionary(now, source, loaded), books);
+	return {type: 'ready', go: toGame(reopened.opening), keep};
 }
 
-/** Goes on with a game that was left, once all is there that it is played with. */
-export const screen: Screen<{readonly game: LeftGame}, State, Message> = {
-	open: ({game}) => ({state: {game, made: undefined, fault: undefined}}),
+/** Opens the game of a record, one that was left or that of a code, once all is there that it is played with. */
+export const screen: Screen<Reopening, State, Message> = {
+	open: reopening => ({state: {reopening, made: undefined, fault: undefined, isOurs: false}}),
 	reduce(state, message, {session}) {
 		switch (message.type) {
 			case 'made': {
@@ -83,31 +73,26 @@ export const screen: Screen<{readonly game: LeftGame}, State, Message> = {
 			}
 
 			case 'failed': {
-				const {sentence, isOurs} = message;
-				return {state: {...state, fault: {sentence, isOurs}}};
+				return {state: {...state, fault: message.sentence, isOurs: message.isOurs}};
 			}
 
 			case 'throw-away': {
-				return {state, go: {to: 'left', with: {asking: state.game.id}}};
+				const {reopening} = state;
+				return reopening.as === 'resumed'
+					? {state, go: {to: 'left', with: {asking: reopening.record.id}}}
+					: {state};
 			}
 		}
 	},
-	keys: ({fault}) => [
-		...(fault?.isOurs !== true ? [] : [throwAway<Message>({type: 'throw-away'})]),
-		help,
-		toMenu,
-	],
-	work: ({state, session}) => [
-		{key: `go on ${state.game.id}`, run: context => open(state.game, session, context)},
-	],
-	View: ({state: {game, made, fault}, size}) => (
+	keys: ({isOurs}) => [...(isOurs ? [throwAway<Message>({type: 'throw-away'})] : []), help, toMenu],
+	work: ({state, session}) => [{key: 'open', run: context => open(state.reopening, session, context)}],
+	View: ({state: {reopening, made, fault}, size}) => (
 		<Box flexGrow={1} alignItems='center' justifyContent='center'>
 			<Prose columns={Math.min(60, size.columns - 4)}>
-				{fault?.sentence ?? openingText(titleOf(game), made)}
+				{fault ?? openingText(variantTitle(reopening.record), made)}
 			</Prose>
 		</Box>
 	),
-	title: () => ({trail: ['go on'], status: ''}),
-	about: () =>
-		'A game that you left goes on where it was: the same words, the same fiend, the same chance, and the help that you have had.',
+	title: ({reopening: {as, record}}) => ({trail: [as === 'resumed' ? 'go on' : record.game], status: ''}),
+	about: ({reopening}) => about[reopening.as],
 };

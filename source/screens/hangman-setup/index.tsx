@@ -9,10 +9,10 @@ import {
 	largestBudget,
 	nearestLength,
 	settleHangmanForm,
-	type HangmanSettings,
+	type HangmanChoices,
 } from '../../settings/hangman.js';
 import type {Form} from '../../settings/setting.js';
-import {provedEvilPar, provedPar} from '../../games/par.js';
+import {provedEvilPar, provedPar} from '../../dictionaries/proved.js';
 import {parText} from '../../text/budget.js';
 import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
@@ -24,7 +24,7 @@ function Lengths({
 	form: {values: settings, loaded},
 	indent,
 }: {
-	readonly form: Form<HangmanSettings>;
+	readonly form: Form<HangmanChoices>;
 	readonly indent: number;
 }) {
 	if (!loaded?.ok || hasOwnWord(settings)) return null;
@@ -55,19 +55,21 @@ export const screen: Screen<SetUpParams<FormNames>, SetUpState<FormNames>, SetUp
 	form: hangmanForm,
 	table: hangmanTable,
 	choiceColumns: 11,
-	first({length, chooser, secret}) {
+	first({guesser = 'you', difficulty, chooser, secret}) {
 		if (chooser === 'random' && secret === '') return 'secret';
-		return length === undefined ? 'length' : 'budget';
+		if (guesser !== 'you') return 'guesser';
+		return difficulty === undefined ? 'difficulty' : 'length';
 	},
 	start(values, dictionary, {freshSeed}) {
 		const settled = settleHangmanForm(values, dictionary, freshSeed());
 		if (!settled.ok) return {kind: 'refuse'};
 		const {settings} = settled;
+		if (settings.forAFriend) return {kind: 'go', go: {to: 'friend', with: {dictionary, settings}}};
 		return {
 			kind: 'go',
-			go: {to: 'hangman', with: {dictionary, settings}},
+			go: {to: 'hangman', with: {game: 'hangman', list: dictionary, settings}},
 			// The secret is known once it has been played.
-			chosen: {...values, length: settings.length, secret: undefined},
+			chosen: {length: settings.length, secret: undefined},
 		};
 	},
 	fault(values, dictionary) {
@@ -79,7 +81,8 @@ export const screen: Screen<SetUpParams<FormNames>, SetUpState<FormNames>, SetUp
 		const length = nearestLength(dictionary, values.length);
 		const count = dictionary.lengths.find(entry => entry.length === length)?.count ?? 0;
 		const value = provedPar(values, length, count);
-		return value && parText(value, values.budget, provedEvilPar(values, length, count));
+		const {budget, chooser} = values;
+		return value && parText({value, evil: provedEvilPar(values, length, count), budget, chooser});
 	},
 	below: (row, indent, form) => row === 'length' && <Lengths form={form} indent={indent} />,
 	figure: ({figure, budget}, columns, rows) => (

@@ -1,7 +1,7 @@
 import {Box, Text} from 'ink';
 import {Meter} from '../../components/meter.js';
 import {Tone, useLook} from '../../components/tone.js';
-import {remainingGuesses, wrongLetters, type HangmanGame} from '../../engine/index.js';
+import {isWholeWord, remainingGuesses, wrongGuesses, type HangmanGame} from '../../engine/index.js';
 import {remark} from '../../text/hangman.js';
 import {formatNumber} from '../../text/numbers.js';
 import {fitting} from '../../text/wrap.js';
@@ -17,6 +17,9 @@ function widestFacts({budget, words: {count}}: HangmanGame): number {
 	return labelColumns + Math.max(3 * budget, budget + 2 + ofAll(budget), ofAll(count));
 }
 
+/** Letters stand side by side, whole words between blanks. */
+const spaced = (guess: string): string => (isWholeWord(guess) ? ` ${guess} ` : guess);
+
 type Props = {
 	readonly state: HangmanState;
 	readonly columns: number;
@@ -31,11 +34,11 @@ export function Facts({state, columns: all, isCentered}: Props) {
 	const indent = isCentered ? Math.max(0, Math.floor((all - widestFacts(game)) / 2)) : 0;
 	const columns = all - indent;
 	const {text, as} = remark(state, columns);
-	const wrong = wrongLetters(game);
+	const wrong = wrongGuesses(game);
 	const wrongText = fitting(
 		[
-			wrong.map(letter => marks.miss + letter).join(' '),
-			wrong.length > 0 ? `${marks.miss} ${wrong.join('')}` : '',
+			wrong.map(guess => marks.miss + guess).join(' '),
+			wrong.length > 0 ? `${marks.miss} ${wrong.map(spaced).join('').trim()}` : '',
 		],
 		columns - labelColumns,
 	);

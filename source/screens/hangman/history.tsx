@@ -2,7 +2,7 @@ import {Box} from 'ink';
 import {Rule} from '../../components/rule.js';
 import {Table, type TableRow} from '../../components/table.js';
 import {useLook} from '../../components/tone.js';
-import {isMiss, type HangmanGame} from '../../engine/index.js';
+import {isMiss, isWholeWord, type HangmanGame, type Turn} from '../../engine/index.js';
 import {countOf, formatNumber} from '../../text/numbers.js';
 import type {Column} from '../../text/tables.js';
 
@@ -12,6 +12,13 @@ const titles: readonly Column[] = [
 	{title: 'words left', side: 'right'},
 ];
 
+/** How many letters were guessed, and how many whole words. */
+function countText(turns: readonly Turn[]): string {
+	const words = turns.filter(({guess}) => isWholeWord(guess)).length;
+	const letters = countOf(turns.length - words, 'letter');
+	return words === 0 ? letters : `${letters}, ${countOf(words, 'word')}`;
+}
+
 type Props = {readonly game: HangmanGame; readonly columns: number; readonly rows: number};
 
 /** The guesses so far, the newest last: what was answered, and how many words were left. */
@@ -19,11 +26,11 @@ export function History({game: {turns}, columns, rows}: Props) {
 	const {marks} = useLook();
 	const shown = turns.slice(-Math.max(1, rows - 2));
 	const cut = turns.length - shown.length;
-	const lines = shown.map(({letter, kept, pattern}): TableRow => {
+	const lines = shown.map(({guess, kept, pattern}): TableRow => {
 		const as = isMiss(kept) ? 'miss' : 'hit';
 		return {
-			key: letter,
-			cells: [{text: letter + marks[as], as}, pattern, formatNumber(kept.pool.length)],
+			key: guess,
+			cells: [{text: guess + marks[as], as}, pattern, formatNumber(kept.pool.length)],
 		};
 	});
 	return (
@@ -31,7 +38,7 @@ export function History({game: {turns}, columns, rows}: Props) {
 			<Rule
 				columns={columns}
 				left='guesses'
-				right={cut > 0 ? `the last ${shown.length} of ${turns.length}` : countOf(turns.length, 'letter')}
+				right={cut > 0 ? `the last ${shown.length} of ${turns.length}` : countText(turns)}
 			/>
 			<Table columns={titles} rows={lines} width={columns} />
 		</Box>

@@ -1,10 +1,16 @@
 import {printable} from '../../dictionaries/index.js';
-import {isUnderWay} from '../../games/hangman.js';
-import {isKeepable} from '../../games/kinds.js';
+import {explainedInHangman} from '../../games/explained.js';
+import {isOver, isWatched} from '../../games/hangman.js';
+import {isLostByLeaving} from '../../games/kinds.js';
 import type {HangmanOpening} from '../../games/open.js';
+import {wordOfLength} from '../../text/categories.js';
 import {gameAbout} from '../../text/hangman.js';
 import {reviewAbout} from '../../text/hangman-review.js';
+import {idleLetterText} from '../../text/keys.js';
+import {targetText} from '../../text/daily.js';
+import {leaveGameQuestion} from '../../text/left.js';
 import {codeText} from '../../text/share.js';
+import {lettersOf} from '../common-keys.js';
 import type {Screen} from '../screen.js';
 import {nameOfSource} from '../session.js';
 import {hangmanKeys} from './keys.js';
@@ -18,18 +24,24 @@ export const screen: Screen<HangmanOpening, HangmanState, HangmanMessage> = {
 	keys: hangmanKeys,
 	View: HangmanView,
 	work: ({state, isCovered}) => hangmanWork(state, isCovered),
-	title({play: {settings, daily}, review}) {
-		const {chooser, length, seed} = settings;
-		const facts = `${chooser} · ${length} letters · ${nameOfSource(settings)}`;
+	title({play: {settings, daily}, review, isPractice}) {
+		const {chooser, length, seed, dictionary} = settings;
+		const facts = `${chooser} · ${wordOfLength(dictionary, length)} · ${nameOfSource(settings)}`;
 		const [place, status] = daily
-			? ['daily', `${daily.date} · ${facts}`]
+			? ['daily', `${daily.date} · ${targetText(daily.value)} · ${facts}`]
 			: ['hangman', `${facts} · seed ${printable(seed)}`];
-		return {trail: review?.isOpen ? [place, 'review'] : [place], status};
+		const trail = [place, ...(isPractice ? ['practice'] : []), ...(review?.isOpen ? ['review'] : [])];
+		return {trail, status};
 	},
 	about: state =>
 		state.review?.isOpen
 			? reviewAbout(state.play)
 			: [gameAbout(state.play), codeText(codeIn(state))].filter(Boolean).join('\n'),
-	leaveQuestion: ({play}, {recorder}) =>
-		isUnderWay(play) && !(isKeepable(play) && recorder.keeps(play.id)) ? 'Leave this game?' : undefined,
+	words: ({play}) => explainedInHangman(play),
+	idle({play, review}, key) {
+		if (isOver(play)) return idleLetterText(key, {now: 'over', isReviewed: review?.isOpen === true});
+		if (isWatched(play)) return idleLetterText(key, {now: 'watched', step: '→'});
+		return idleLetterText(key, lettersOf(play.game.words.alphabet, play.settings.language));
+	},
+	leaveQuestion: ({play}, {recorder}) => (isLostByLeaving(play, recorder) ? leaveGameQuestion : undefined),
 };

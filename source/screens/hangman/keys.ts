@@ -1,10 +1,10 @@
 import {isBundled} from '../../dictionaries/index.js';
-import type {Letter} from '../../engine/index.js';
+import {foldTyped, type Letter} from '../../engine/index.js';
 import type {Binding} from '../../hooks/use-keys.js';
 import {isOver, isWatched, offerAfter, type NextGame} from '../../games/hangman.js';
 import {outcomeOf} from '../../games/daily.js';
 import {shareHangman} from '../../text/share.js';
-import {help, letterKey, pickerKeys, shareKey, toMenu} from '../common-keys.js';
+import {help, letterKey, pickerKeys, shareKey, toMenu, tryAgain} from '../common-keys.js';
 import type {AppMessage, Keys} from '../screen.js';
 import {codeIn, mayShowFamilies, type HangmanMessage, type HangmanState} from './state.js';
 
@@ -21,6 +21,54 @@ const letterKeys = ({play, pointer}: HangmanState): readonly Key[] => {
 		}),
 	];
 };
+
+const wholeWord: Key = {
+	keys: ['enter'],
+	label: 'Enter',
+	hint: 'word',
+	help: 'guess the whole word: right, and you win; wrong, and it costs a guess and the word is out',
+	isQuiet: 'when-narrow',
+	message: () => ({type: 'open-word'}),
+};
+
+/** The keys while a whole word is typed. */
+function wordKeys({play, pointer, typed = ''}: HangmanState): Keys<HangmanMessage> {
+	const {alphabet, length} = play.game.words;
+	const type = (letter: string): HangmanMessage => ({type: 'letter', letter});
+	return [
+		...pickerKeys<HangmanMessage>(alphabet, pointer, ['up', 'down', 'left', 'right'], {
+			point: at => ({type: 'point', at}),
+			pick: type,
+		}),
+		{
+			...letterKey<HangmanMessage>(alphabet, 'type', 'type the word', type),
+			letters: character => foldTyped(alphabet, character),
+		},
+		{
+			// Enter takes a letter that is pointed to.
+			keys: pointer === undefined ? ['enter', 'space'] : ['space'],
+			label: pointer === undefined ? 'Enter' : 'Space',
+			hint: typed.length < length ? `guess it, once it has ${length} letters` : `guess ${typed}`,
+			help: 'guess the word that is typed, once it is as long as the secret',
+			message: () => ({type: 'say-word'}),
+		},
+		{
+			keys: ['backspace'],
+			label: 'Bksp',
+			hint: 'erase',
+			help: 'erase a letter',
+			message: () => ({type: 'erase'}),
+		},
+		help,
+		{
+			keys: ['escape'],
+			label: 'Esc',
+			hint: 'letters',
+			help: 'back to guessing letters',
+			message: () => ({type: 'close-word'}),
+		},
+	];
+}
 
 const again: Key = {
 	keys: ['enter'],
@@ -79,6 +127,12 @@ const hint: Key = {
 	message: () => ({type: 'hint'}),
 };
 
+const hintInDaily: Key = {
+	...hint,
+	hint: 'hint, costs a miss',
+	help: 'the letter that the expert would guess, and why; it counts as a miss',
+};
+
 function share(state: HangmanState): Binding<AppMessage> {
 	const {play} = state;
 	const isOwnList = !isBundled(play.settings.dictionary);
@@ -101,7 +155,8 @@ const reviewKeys: Keys<HangmanMessage> = [
 		isQuiet: 'when-narrow',
 		message: key => ({type: 'review-mistake', by: key === 'p' || key === 'up' ? -1 : 1}),
 	},
-	{...help, hint: 'what accuracy is'},
+	tryAgain<HangmanMessage>({type: 'retry'}),
+	{...help, hint: 'what accuracy is', isQuiet: 'when-narrow'},
 	{
 		keys: ['escape'],
 		label: 'Esc',
@@ -141,5 +196,14 @@ export function hangmanKeys(state: HangmanState): Keys<HangmanMessage> {
 	}
 
 	if (isWatched(play)) return [...watching, families, help, toMenu];
-	return [...letterKeys(state), ...(mayShowFamilies(play) ? [families] : []), hint, help, toMenu];
+	if (state.typed !== undefined) return wordKeys(state);
+	return [
+		...letterKeys(state),
+		...(mayShowFamilies(play) ? [families] : []),
+		play.daily ? hintInDaily : hint,
+		// Enter takes a letter that is pointed to.
+		...(state.pointer === undefined ? [wholeWord] : []),
+		help,
+		toMenu,
+	];
 }

@@ -1,6 +1,7 @@
 import type {HangmanPlay} from '../../games/hangman.js';
-import {beginRival, endRival, racedBy, takeRivalLetter, type Rival} from '../../games/rival.js';
-import type {AnsweredLetter} from '../../workers/tasks/play-along.js';
+import {beginRival, endRival, racedBy, takeRivalGuess, type Rival} from '../../games/rival.js';
+import type {Forfeited} from '../../engine/index.js';
+import type {AnsweredGuess} from '../../workers/tasks/play-along.js';
 
 export type RaceState = {
 	readonly rival: Rival | undefined;
@@ -11,8 +12,8 @@ export type RaceState = {
 export type RaceMessage =
 	/** The moves of the player's best game, if there is one. */
 	| {readonly type: 'best-found'; readonly moves: string | undefined}
-	| {readonly type: 'rival-guessed'; readonly answered: AnsweredLetter}
-	| {readonly type: 'rival-done'};
+	| {readonly type: 'rival-guessed'; readonly answered: AnsweredGuess}
+	| {readonly type: 'rival-done'; readonly forfeit: Forfeited | undefined};
 
 const noRace: RaceState = {rival: undefined, from: undefined};
 
@@ -33,7 +34,10 @@ export function reduceRace({rival, from}: RaceState, message: RaceMessage): Race
 
 	if (rival === undefined) return noRace;
 	return {
-		rival: message.type === 'rival-done' ? endRival(rival) : takeRivalLetter(rival, message.answered),
+		rival:
+			message.type === 'rival-done'
+				? endRival(rival, message.forfeit)
+				: takeRivalGuess(rival, message.answered),
 		from: undefined,
 	};
 }

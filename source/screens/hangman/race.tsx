@@ -1,6 +1,7 @@
 import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
 import {Tone, useLook} from '../../components/tone.js';
+import {isWholeWord} from '../../engine/index.js';
 import {isOver, type HangmanPlay} from '../../games/hangman.js';
 import {raceOf, type Rival} from '../../games/rival.js';
 import {
@@ -43,6 +44,9 @@ function lanesOf(play: HangmanPlay, rival: Rival): readonly Lane[] {
 	return [laneOf('you', yours, true), isBehind ? {...theirs, standing: 'thinking…'} : theirs];
 }
 
+/** A whole word has the room of a letter. */
+const signOf = (guess: string): string => (isWholeWord(guess) ? '=' : guess);
+
 type LaneProps = {readonly lane: Lane; readonly label: number; readonly cells: number};
 
 /** A game in a line: its letters, or what came of them, and how it stands; of many the last. */
@@ -54,9 +58,9 @@ function LaneView({lane: {name, cells, standing, isOpen}, label, cells: room}: L
 		<Text wrap='truncate-end'>
 			{`  ${padEnd(name, label)}`}
 			{cut && padEnd('…', cellColumns)}
-			{shown.map(({letter, isHit}, index) => {
+			{shown.map(({guess, isHit}, index) => {
 				const as = isHit ? 'hit' : 'miss';
-				return <Tone key={index} as={as}>{`${isOpen ? letter : ' '}${marks[as]} `}</Tone>;
+				return <Tone key={index} as={as}>{`${isOpen ? signOf(guess) : ' '}${marks[as]} `}</Tone>;
 			})}
 			{' '.repeat(cellColumns * Math.max(0, room - shown.length - (cut ? 1 : 0)))}
 			{`  ${standing}`}
@@ -69,12 +73,21 @@ type Props = {
 	/** Undefined where the player has no best game yet. */
 	readonly rival: Rival | undefined;
 	readonly columns: number;
+	/** Whether there is room for one line only. */
+	readonly isShort: boolean;
 };
 
 export const raceRows = 3;
 
 /** Your game and the one beside it, letter by letter: the other's letters only once yours is over. */
-export function Race({play, rival, columns}: Props) {
+export function Race({play, rival, columns, isShort}: Props) {
+	if (isShort) {
+		const lanes = rival
+			? lanesOf(play, rival).map(({name, standing}) => `${name} ${standing}`)
+			: [noBestText];
+		return <Text wrap='truncate-end'>{`  ${['race', ...lanes].join(' · ')}`}</Text>;
+	}
+
 	if (rival === undefined)
 		return (
 			<Box flexDirection='column' height={raceRows} flexShrink={0}>

@@ -77,7 +77,7 @@ function TurnFacts({
 			<Fact label='pattern'>{`${before} → ${turn.pattern}`}</Fact>
 			<Fact label='before'>{valueText(review, basis, columns - labelColumns)}</Fact>
 			<Fact label='guessed'>
-				<Tone as={as} bold>{`${turn.letter}${marks[as]}  `}</Tone>
+				<Tone as={as} bold>{`${turn.guess}${marks[as]}  `}</Tone>
 				<Tone as={isMistake ? 'miss' : 'quiet'}>{costText(review, basis)}</Tone>
 			</Fact>
 			<Fact label='its word'>

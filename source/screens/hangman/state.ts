@@ -1,10 +1,9 @@
 import {askedLetter, isLetter, status, type Assessment, type Ranking} from '../../engine/index.js';
-import {codeOf} from '../../games/kinds.js';
+import {codeOf, kinds} from '../../games/kinds.js';
 import {
-	againHangman,
 	beginHangman,
 	botToGuess,
-	guessLetter,
+	makeGuess,
 	isOver,
 	isOwnWord,
 	isWatched,
@@ -13,12 +12,16 @@ import {
 	otherHangman,
 	showFamilies,
 	takeAnswer,
+	takeForfeit,
 	takeHint,
+	type Answered,
 	type HangmanPlay,
 	type HangmanStep,
 	type NextGame,
 } from '../../games/hangman.js';
-import {openHangmanGame, type HangmanOpening} from '../../games/open.js';
+import type {Thought} from '../../games/programs.js';
+import {openGame, type HangmanOpening} from '../../games/open.js';
+import {practiceHangman} from '../../games/practice.js';
 import type {DayResult, Streak} from '../../statistics/statistics.js';
 import {likeHangman} from '../../settings/hangman.js';
 import type {Route} from '../routes.js';
@@ -36,7 +39,7 @@ import {
 
 const setUpFor = (play: HangmanPlay): Route => ({
 	to: 'hangman-setup',
-	with: {given: likeHangman(play.settings)},
+	with: {given: likeHangman(play.settings, play.ground.dictionary)},
 });
 
 /** What lies beside or under the game. */
@@ -76,9 +79,13 @@ export type HangmanState = {
 	readonly counted: CountedDays | undefined;
 	/** The letter that the arrows point to, by its number; none until they are used. */
 	readonly pointer: number | undefined;
+	/** As much of a whole word as is typed, while one is; none where letters are guessed. */
+	readonly typed: string | undefined;
 	/** The digest of its dictionary, once it is known: its code needs it. */
 	readonly digest: string | undefined;
 	readonly race: RaceState;
+	/** Whether it is played on from the middle of another, and counts nowhere. */
+	readonly isPractice: boolean;
 };
 
 /** The code of the game as far as it has been played; `undefined` until its dictionary is digested. */
@@ -88,9 +95,13 @@ export const codeIn = ({play, digest}: HangmanState): string | undefined =>
 export type HangmanMessage =
 	| {readonly type: 'letter'; readonly letter: string}
 	| {readonly type: 'point'; readonly at: number}
+	| {readonly type: 'open-word'}
+	| {readonly type: 'erase'}
+	| {readonly type: 'say-word'}
+	| {readonly type: 'close-word'}
 	/** What the chooser answers that took its time. */
-	| {readonly type: 'answered'; readonly family: number; readonly isProved: boolean}
-	| {readonly type: 'thought'; readonly thought: Ranking}
+	| {readonly type: 'answered'; readonly answer: Answered}
+	| {readonly type: 'thought'; readonly thought: Thought}
 	| {readonly type: 'bot-letter'}
 	| {readonly type: 'assessed'; readonly found: Assessment; readonly isFinished: boolean}
 	| {readonly type: 'chance-found'; readonly chance: number}
@@ -104,6 +115,8 @@ export type HangmanMessage =
 	| {readonly type: 'step'}
 	| {readonly type: 'change-pace'; readonly by: 1 | -1}
 	| {readonly type: 'review'}
+	/** Plays on from before the turn that is reviewed. */
+	| {readonly type: 'retry'}
 	| {readonly type: 'again'; readonly change?: NextGame}
 	| {readonly type: 'set-up'};
 
@@ -136,15 +149,17 @@ function begin(step: HangmanStep, habits?: Habits, against?: string): Step<Hangm
 			lostInRow: habits?.lostInRow ?? 0,
 			counted: undefined,
 			pointer: undefined,
+			typed: undefined,
 			digest: habits?.digest,
 			race: beginRace(begun, against),
+			isPractice: false,
 		},
 		events,
 	};
 }
 
 export const openHangman = (params: HangmanOpening, {freshId, player}: Context): Step<HangmanState> =>
-	begin(openHangmanGame(params, freshId, player.recorder), undefined, params.against);
+	begin(openGame(params, freshId, player.recorder), undefined, params.against);
 
 /** How many games have been lost one after the other, once one of them is over. */
 function lostAfter(before: number, {game}: HangmanPlay, events: HangmanStep['events']): number {
@@ -175,10 +190,11 @@ const only = (state: HangmanState): Step<HangmanState> => ({state});
 /** The bot's letter, once it has thought; a bot with nothing left to ask gives up. */
 function guessThought(state: HangmanState): Step<HangmanState> {
 	const letter = botToGuess(state.play) && state.thought && askedLetter(state.thought);
-	return letter ? advance(state, guessLetter(state.play, letter)) : {state};
+	return letter ? advance(state, makeGuess(state.play, letter)) : {state};
 }
 
-function takeThought(state: HangmanState, thought: Ranking): Step<HangmanState> {
+function takeThought(state: HangmanState, thought: Thought): Step<HangmanState> {
+	if ('forfeit' in thought) return advance(state, takeForfeit(state.play, thought.forfeit));
 	if (!state.isHintWanted) return {state: {...state, thought}};
 	const {play, events} = takeHint(state.play);
 	return {state: {...state, thought, isHintWanted: false, play}, events};
@@ -214,14 +230,40 @@ function openReview(state: HangmanState): HangmanState {
 
 /** Another game, with the same settings unless it is to be harder or easier; someone's own word needs to be typed anew. */
 function playAgain(
-	{play, panel, pace, lostInRow, digest}: HangmanState,
+	state: HangmanState,
 	change: NextGame | undefined,
 	{freshId}: Context,
 ): Step<HangmanState> {
+	const {play, panel, pace, lostInRow, digest} = state;
 	const {settings, ground} = play;
-	const next = change ? otherHangman(settings, change) : againHangman(settings);
+	const next = change ? otherHangman(settings, change) : kinds.hangman.again(settings);
+	if (next === undefined) return {state, go: setUpFor(play)};
 	const habits = {panel, pace, lostInRow: change ? 0 : lostInRow, digest};
 	return begin(beginHangman(ground.dictionary, next, freshId()), habits);
+}
+
+/** The game from before the reviewed turn on; the letters that a day begins with stay. */
+function retry(state: HangmanState, {freshId, player}: Context): Step<HangmanState> {
+	const {play, review, pace, lostInRow, digest} = state;
+	if (!review?.isOpen) return {state};
+	const guess = Math.max(0, review.turn - (play.daily?.given.length ?? 0));
+	const opened = openGame(practiceHangman(play, guess), freshId, player.recorder);
+	const begun = begin(opened, {panel: 'guesses', pace, lostInRow, digest});
+	return {...begun, state: {...begun.state, isPractice: true}};
+}
+
+/** Whether a whole word may be named now. */
+const mayName = (play: HangmanPlay): boolean =>
+	!isWatched(play) && !isOver(play) && play.waiting.length === 0;
+
+/** A letter that is guessed, or one more of the word that is typed; a character may be two letters. */
+function typeLetter(given: HangmanState, letters: string): Step<HangmanState> {
+	const {play, typed} = given;
+	const {words} = play.game;
+	if (typed !== undefined)
+		return only({...given, typed: (typed + letters).slice(0, words.length), pointer: undefined});
+	if (isWatched(play) || !isLetter(words.alphabet, letters)) return {state: given};
+	return advance(given, makeGuess(play, letters));
 }
 
 /** What a message does in a game of Hangman. */
@@ -233,10 +275,25 @@ export function reduceHangman(
 	const {play} = state;
 	switch (message.type) {
 		case 'letter': {
-			const {letter} = message;
-			return isWatched(play) || !isLetter(play.game.words.alphabet, letter)
-				? {state}
-				: advance(state, guessLetter(play, letter));
+			return typeLetter(state, message.letter);
+		}
+
+		case 'open-word': {
+			return only(mayName(play) ? {...state, typed: ''} : state);
+		}
+
+		case 'erase': {
+			return only({...state, typed: state.typed?.slice(0, -1)});
+		}
+
+		case 'say-word': {
+			const {typed} = state;
+			const isWhole = typed?.length === play.game.words.length;
+			return isWhole ? advance({...state, typed: undefined}, makeGuess(play, typed)) : {state};
+		}
+
+		case 'close-word': {
+			return only({...state, typed: undefined});
 		}
 
 		case 'point': {
@@ -244,7 +301,7 @@ export function reduceHangman(
 		}
 
 		case 'answered': {
-			return advance(state, takeAnswer(play, message));
+			return advance(state, takeAnswer(play, message.answer));
 		}
 
 		case 'thought': {
@@ -296,6 +353,10 @@ export function reduceHangman(
 			return only(openReview(state));
 		}
 
+		case 'retry': {
+			return retry(state, context);
+		}
+
 		case 'appraised':
 		case 'reviewed':
 		case 'looked-back':
@@ -314,9 +375,7 @@ export function reduceHangman(
 
 		case 'again': {
 			if (play.daily) return {state, go: {to: 'daily', with: {}}};
-			return isOwnWord(play) && !isWatched(play)
-				? {state, go: setUpFor(play)}
-				: playAgain(state, message.change, context);
+			return playAgain(state, message.change, context);
 		}
 
 		case 'set-up': {

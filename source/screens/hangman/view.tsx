@@ -8,18 +8,21 @@ import type {Tile} from '../../components/word/tiles.js';
 import {Word} from '../../components/word/word.js';
 import {
 	currentSecret,
+	guessedLetters,
 	hidden,
 	isMiss,
+	isWholeWord,
 	letterIndex,
 	remainingGuesses,
 	status,
 	type HangmanGame,
+	type Turn,
 } from '../../engine/index.js';
 import {isOver, knownBeforehand} from '../../games/hangman.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import {gameBriefing} from '../../text/hangman.js';
 import type {ViewProps} from '../screen.js';
-import {DayEnd, dayRows} from './day.js';
+import {DayEnd, dayRows, leastDayRows} from './day.js';
 import {Ending, endingRows} from './ending.js';
 import {Facts, factsRows} from './facts.js';
 import {Families} from './families.js';
@@ -27,27 +30,34 @@ import {History} from './history.js';
 import {Race, raceRows} from './race.js';
 import {ReviewView} from './review-view.js';
 import type {HangmanMessage, HangmanState} from './state.js';
+import {playerName} from '../../text/programs.js';
 import {Thoughts} from './thoughts.js';
 
 type Props = ViewProps<HangmanState, HangmanMessage>;
 
-/** The pattern; once the game is lost, the word that it "was" shows in the places left. */
-function tilesOf(game: HangmanGame): Tile[] {
+/** The pattern, with what is typed of a whole word; once the game is lost, the word that it "was" shows in the places left. */
+function tilesOf({play: {game}, typed = ''}: HangmanState): Tile[] {
 	const last = game.turns.at(-1);
 	const word = status(game) === 'lost' ? currentSecret(game) : undefined;
 	return Array.from(game.pattern, (shown, place) => {
+		if (place < typed.length)
+			return {text: typed.charAt(place), look: typed[place] === shown ? 'known' : 'fresh'};
 		if (shown === hidden)
 			return word ? {text: word.charAt(place), look: 'lost'} : {text: hidden, look: 'hidden'};
-		return {text: shown, look: shown === last?.letter ? 'fresh' : 'known'};
+		return {text: shown, look: last && isFresh(last, shown) ? 'fresh' : 'known'};
 	});
 }
+
+/** Whether the last turn put a letter there. */
+const isFresh = ({guess, kept}: Turn, shown: string): boolean =>
+	shown === guess || (isWholeWord(guess) && !isMiss(kept));
 
 /** The eye looks toward the last letter, as if the keyboard had two rows. */
 function gazeAt({words: {alphabet}, turns}: HangmanGame) {
 	const last = turns.at(-1);
 	if (last === undefined) return {x: 0, y: 0};
 	const perRow = Math.ceil(alphabet.letters.length / 2);
-	const place = letterIndex(alphabet, last.letter) % perRow;
+	const place = letterIndex(alphabet, last.guess.charAt(0)) % perRow;
 	return {x: (2 * place) / Math.max(1, perRow - 1) - 1, y: 0.4};
 }
 
@@ -57,33 +67,56 @@ const isRaced = ({play, race}: HangmanState): boolean =>
 
 /** A heading, titles and a guess. */
 const leastHistory = 3;
+/** With fewer rows left for the rest, what stands above it is shortened. */
+const leastRest = 6;
 
 type PanelProps = {readonly state: HangmanState; readonly columns: number; readonly rows: number};
 
-function Panel({state, columns, rows}: PanelProps) {
-	const {panel, thought, play} = state;
-	if (panel === 'families') return <Families state={state} columns={columns} rows={rows} />;
-	if (panel === 'thoughts')
-		return <Thoughts guesser={play.settings.guesser} thought={thought} columns={columns} rows={rows} />;
+/** What is never hidden by the rest of a panel: how a day's game ended, and the game beside this one; short where the rest needs the room. */
+function aboveRest(state: HangmanState, rows: number) {
+	const {play, panel} = state;
 	const hasRace = isRaced(state);
+	// The guesses stand above, too; what else was asked for needs some room.
+	const least = panel === 'guesses' ? 0 : leastRest;
 	const isDayOver = play.daily !== undefined && isOver(play);
-	const above = (hasRace ? raceRows + 1 : 0) + (isDayOver ? dayRows + 1 : 0);
-	const historyRows = rows - above;
-	if (play.game.turns.length === 0 && above === 0)
+	const isWhole = rows >= least + (hasRace ? raceRows + 1 : 0) + (isDayOver ? dayRows + 1 : 0);
+	const race = hasRace ? (isWhole ? raceRows : 1) : 0;
+	const day = isDayOver ? (isWhole ? dayRows : leastDayRows) : 0;
+	const gaps = isWhole ? [race, day].filter(part => part > 0).length : 0;
+	return {race, day, used: race + day + gaps, isWhole};
+}
+
+/** The rest of a panel: what was asked for, or the guesses. */
+function Rest({state, columns, rows}: PanelProps) {
+	const {panel, thought, play} = state;
+	if (rows < leastHistory) return null;
+	if (panel === 'families') return <Families state={state} columns={columns} rows={rows} />;
+	if (panel === 'thoughts' && !isOver(play))
+		return (
+			<Thoughts guesser={playerName(play.settings.guesser)} thought={thought} columns={columns} rows={rows} />
+		);
+	return play.game.turns.length > 0 ? <History game={play.game} columns={columns} rows={rows} /> : null;
+}
+
+function Panel({state, columns, rows}: PanelProps) {
+	const {panel, play} = state;
+	const {race, day, used, isWhole} = aboveRest(state, rows);
+	if (panel === 'guesses' && play.game.turns.length === 0 && used === 0)
 		return <Briefing paragraphs={gameBriefing(play, knownBeforehand(play))} columns={columns} rows={rows} />;
+	const gap = isWhole ? 1 : 0;
 	return (
 		<>
-			{isDayOver && (
-				<Box flexDirection='column' marginBottom={hasRace ? 1 : 0}>
-					<DayEnd state={state} columns={columns} />
+			{day > 0 && (
+				<Box flexDirection='column' marginBottom={gap} flexShrink={0}>
+					<DayEnd state={state} columns={columns} rows={day} />
 				</Box>
 			)}
-			{hasRace && <Race play={play} rival={state.race.rival} columns={columns} />}
-			{play.game.turns.length > 0 && historyRows >= leastHistory && (
-				<Box flexDirection='column' marginTop={above > 0 ? 1 : 0}>
-					<History game={play.game} columns={columns} rows={historyRows} />
+			{race > 0 && (
+				<Box flexDirection='column' marginBottom={gap} flexShrink={0}>
+					<Race play={play} rival={state.race.rival} columns={columns} isShort={race < raceRows} />
 				</Box>
 			)}
+			<Rest state={state} columns={columns} rows={rows - used} />
 		</>
 	);
 }
@@ -112,14 +145,14 @@ function layOut(state: HangmanState, size: TerminalSize): StageLayout {
 	return layOutStage(size, {...wish, under: underRows(layout.under.columns)});
 }
 
-function GameView({state, size}: Pick<Props, 'state' | 'size'>) {
+function GameView({state, session, size}: Omit<Props, 'send'>) {
 	const {play} = state;
 	const {game} = play;
 	const {figure} = play.settings;
 	const {letters} = game.words.alphabet;
 	const layout = layOut(state, size);
 	const lettersWhere = (isWrong: boolean) =>
-		game.turns.filter(({kept}) => isMiss(kept) === isWrong).map(({letter}) => letter);
+		guessedLetters({turns: game.turns.filter(({kept}) => isMiss(kept) === isWrong)});
 	return (
 		<Stage
 			layout={layout}
@@ -133,11 +166,11 @@ function GameView({state, size}: Pick<Props, 'state' | 'size'>) {
 					/>
 				)
 			}
-			word={<Word tiles={tilesOf(game)} alphabet={letters} layout={layout.word} />}
+			word={<Word tiles={tilesOf(state)} alphabet={letters} layout={layout.word} />}
 			facts={<Facts state={state} columns={layout.facts.columns} isCentered={layout.band.isStacked} />}
 			under={
 				isOver(play) ? (
-					<Ending play={play} columns={layout.under.columns} />
+					<Ending play={play} meanings={session.meanings} columns={layout.under.columns} />
 				) : (
 					<Keyboard
 						letters={letters}
@@ -155,11 +188,11 @@ function GameView({state, size}: Pick<Props, 'state' | 'size'>) {
 }
 
 /** A game of Hangman: the figure, what is known, the letters, and on demand the families; or its review. */
-export function HangmanView({state, size}: Props) {
+export function HangmanView({state, session, size}: Props) {
 	const {play, review} = state;
 	return review?.isOpen ? (
 		<ReviewView play={play} review={review} size={size} />
 	) : (
-		<GameView state={state} size={size} />
+		<GameView state={state} session={session} size={size} />
 	);
 }

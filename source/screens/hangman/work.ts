@@ -1,12 +1,14 @@
 import {setImmediate as breathe} from 'node:timers/promises';
-import {splitPool, type GuesserName} from '../../engine/index.js';
+import {splitPool, type AnyGuesser} from '../../engine/index.js';
 import {localDay, untilTomorrow} from '../../daily/calendar.js';
 import {run} from '../../games/call.js';
-import {callAssessment, callChance, callChooser, callGuesser, callReview} from '../../games/hangman-calls.js';
-import {basisOf, botToGuess, isOver, situationAfter, situationOf} from '../../games/hangman.js';
+import {callAssessment, callChance, callReview} from '../../games/hangman-calls.js';
+import {basisOf, botToGuess, isAsking, isOver, situationAfter, situationOf} from '../../games/hangman.js';
 import {leftDaily} from '../../games/open.js';
-import {callRival} from '../../games/rival.js';
+import {askForAnswer, askForThought, endPrograms} from '../../games/programs.js';
+import {playRival} from '../../games/rival.js';
 import {bestMoves, tallyGames} from '../../games/finished.js';
+import {programsIn} from '../../settings/program.js';
 import {openElsewhereNotice} from '../../text/left.js';
 import {findDigest} from '../common-work.js';
 import type {Job} from '../screen.js';
@@ -24,16 +26,19 @@ const keyOf = ({play: {id, game}}: Pick<HangmanState, 'play'>, what: string): st
 
 /** Has a chooser that takes its time answer the letter that waits. */
 function choose(state: HangmanState): HangmanJob | undefined {
-	const call = callChooser(state.play);
-	if (call === undefined) return undefined;
+	const {play} = state;
+	if (!isAsking(play)) return undefined;
 	return {
 		key: keyOf(state, 'choose'),
-		run: async ({workers, signal}) => ({type: 'answered', ...(await run(call, workers, {signal}))}),
+		run: async ({workers, player, signal}) => ({
+			type: 'answered',
+			answer: await askForAnswer(play, {workers, player}, {signal}),
+		}),
 	};
 }
 
 /** Who is to think about the turn to come: the bot that guesses, or the expert for a hint. */
-function thinkerOf({play, thought, isHintWanted}: HangmanState): GuesserName | undefined {
+function thinkerOf({play, thought, isHintWanted}: HangmanState): AnyGuesser | undefined {
 	if (thought) return undefined;
 	return isHintWanted ? 'expert' : botToGuess(play);
 }
@@ -44,9 +49,9 @@ function think(state: HangmanState): HangmanJob | undefined {
 	const {play} = state;
 	return {
 		key: keyOf(state, guesser),
-		run: async ({workers, signal}) => ({
+		run: async ({workers, player, signal}) => ({
 			type: 'thought',
-			thought: await run(callGuesser(play, guesser), workers, {signal}),
+			thought: await askForThought(play, guesser, {workers, player}, {signal}),
 		}),
 	};
 }
@@ -123,14 +128,38 @@ function race({race: {rival}}: HangmanState): HangmanJob | undefined {
 	if (rival === undefined || rival.isDone) return undefined;
 	return {
 		key: `race ${rival.play.id}`,
-		async run({workers, signal, send}) {
-			await run(callRival(rival), workers, {
-				signal,
-				onProgress: answered => send({type: 'rival-guessed', answered}),
-			});
-			return {type: 'rival-done'};
+		async run({workers, player, signal, send}) {
+			const forfeit = await playRival(
+				rival,
+				{workers, player},
+				{signal, onProgress: answered => send({type: 'rival-guessed', answered})},
+			);
+			return {type: 'rival-done', forfeit};
 		},
 	};
+}
+
+/** Keeps the programs of a game for as long as it is shown; those of one that is over hear how it ended. */
+function seatPrograms({play}: HangmanState): readonly (HangmanJob | undefined)[] {
+	if (programsIn(play.settings).length === 0) return [];
+	return [
+		isOver(play)
+			? {
+					key: keyOf({play}, 'tell the end'),
+					async run() {
+						await endPrograms(play, true);
+						return undefined;
+					},
+				}
+			: undefined,
+		{
+			key: `programs ${play.id}`,
+			run({signal}) {
+				signal.addEventListener('abort', () => void endPrograms(play, false), {once: true});
+				return undefined;
+			},
+		},
+	];
 }
 
 function countDays({play, counted}: HangmanState): HangmanJob | undefined {
@@ -202,6 +231,7 @@ export const hangmanWork = (state: HangmanState, isCovered: boolean): readonly H
 		lookBack(state),
 		appraise(state),
 		findBest(state),
+		...seatPrograms(state),
 		race(state),
 		countDays(state),
 		findElsewhere(state),

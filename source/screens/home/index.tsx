@@ -1,23 +1,31 @@
-import {hasPlayedDaily} from '../../store/index.js';
-import {stepIn} from '../../settings/readers.js';
+import {localDay} from '../../daily/calendar.js';
+import {tallyGames} from '../../games/finished.js';
+import {moveIn, type Move} from '../../settings/readers.js';
 import type {LeftGame} from '../../store/index.js';
 import {leftParts, moreLeftText} from '../../text/left.js';
-import {menuFor} from '../../text/menu.js';
-import {help, selectRow, throwAway} from '../common-keys.js';
+import {about} from '../../text/about.js';
+import {dailyNote} from '../../text/daily.js';
+import {menuEntries, quitQuestion} from '../../text/menu.js';
+import {help, selectRow, throwAway, toQuit} from '../common-keys.js';
 import {readDictionary} from '../common-work.js';
 import {menuRoutes} from '../menu.js';
 import type {AppMessage, Keys, Screen} from '../screen.js';
-import {countedName, givenSource, type Session} from '../session.js';
+import {countedName, givenSource, isNewcomer, type Session} from '../session.js';
 import {HomeView, type HomeItem} from './view.js';
 
 type Message =
-	| {readonly type: 'select'; readonly by: 1 | -1}
+	| {readonly type: 'select'; readonly by: Move}
 	| {readonly type: 'open'}
 	| {readonly type: 'throw-away'; readonly name: string}
-	| {readonly type: 'found'; readonly waiting: readonly LeftGame[]; readonly isDailyFirst: boolean};
+	| {readonly type: 'found'; readonly waiting: readonly LeftGame[]}
+	| {readonly type: 'counted'; readonly daily: string | undefined};
 
 /** What is chosen and which games wait stands in the session, so that it is found again. */
-type State = {readonly now: Date};
+type State = {
+	readonly now: Date;
+	/** What the menu says of the daily, once the games are counted. */
+	readonly daily: string | undefined;
+};
 
 const quit = {type: 'app', does: 'quit'} as const satisfies AppMessage;
 
@@ -33,22 +41,29 @@ function leftItems(waiting: readonly LeftGame[], now: Date): readonly HomeItem[]
 		key: goOnKey + game.id,
 		label: 'Go on',
 		note: leftParts(game, now).join(' · '),
-		go: {to: 'go-on', with: {game}} as const,
+		go: {to: 'go-on', with: {as: 'resumed', record: game}} as const,
 	}));
 	const rest = waiting.length - shown.length;
 	if (rest === 0) return items;
 	return [...items, {key: 'left', label: 'Games left', note: moreLeftText(rest), go: {to: 'left', with: {}}}];
 }
 
-const itemsIn = (session: Session, now: Date): readonly HomeItem[] => [
+const itemsIn = (session: Session, {now, daily}: State): readonly HomeItem[] => [
 	...leftItems(session.waiting, now),
-	...menuFor(session).map(({name, label, note}) => ({key: label, label, note, go: menuRoutes[name]})),
+	...menuEntries.map(({name, label, note}) => ({
+		key: label,
+		label,
+		note: name === 'daily' ? (daily ?? note) : note,
+		go: menuRoutes[name],
+	})),
 	{key: 'quit', label: 'Quit', note: '', go: undefined},
 ];
 
-/** What is chosen; the first where that is there no more. */
-const chosenIn = (items: readonly HomeItem[], {menuItem}: Session): HomeItem | undefined =>
-	items.find(({key}) => key === menuItem) ?? items[0];
+/** What is chosen: a game that waits, else Hangman, where nothing has been chosen that is there. */
+function chosenIn(items: readonly HomeItem[], {menuItem, waiting}: Session): HomeItem | undefined {
+	const usual = waiting.length > 0 ? items[0] : items.find(({go}) => go === menuRoutes.hangman);
+	return items.find(({key}) => key === menuItem) ?? usual;
+}
 
 function keysFor(chosen: HomeItem | undefined): Keys<Message> {
 	const name = chosen?.key.startsWith(goOnKey) ? chosen.key.slice(goOnKey.length) : undefined;
@@ -63,20 +78,20 @@ function keysFor(chosen: HomeItem | undefined): Keys<Message> {
 		},
 		...(name === undefined ? [] : [throwAway<Message>({type: 'throw-away', name})]),
 		help,
-		{keys: ['escape'], label: 'Esc', hint: 'quit', help: 'leave the program', message: () => quit},
+		toQuit,
 	];
 }
 
 /** The first screen: the eye, the name, the games that wait, and what there is. */
 export const screen: Screen<object, State, Message> = {
-	open: () => ({state: {now: new Date()}}),
+	open: () => ({state: {now: new Date(), daily: undefined}}),
 	reduce(state, message, {session}) {
-		const items = itemsIn(session, state.now);
+		const items = itemsIn(session, state);
 		const chosen = chosenIn(items, session);
 		switch (message.type) {
 			case 'select': {
 				const keys = items.map(({key}) => key);
-				const menuItem = stepIn(keys, chosen?.key ?? '', message.by);
+				const menuItem = moveIn(keys, chosen?.key ?? '', message.by);
 				return {state, session: {...session, menuItem}};
 			}
 
@@ -89,31 +104,45 @@ export const screen: Screen<object, State, Message> = {
 			}
 
 			case 'found': {
-				const {waiting, isDailyFirst} = message;
-				return {state, session: {...session, waiting, isDailyFirst}};
+				return {state, session: {...session, waiting: message.waiting}};
+			}
+
+			case 'counted': {
+				return {state: {...state, daily: message.daily}};
 			}
 		}
 	},
-	keys: ({now}, session) => keysFor(chosenIn(itemsIn(session, now), session)),
+	keys: (state, session) => keysFor(chosenIn(itemsIn(session, state), session)),
 	work: ({session}) => [
 		...readDictionary<Message>(session, givenSource(session)),
 		{
 			key: 'games left',
 			async run(context) {
 				const {store, recorder} = context.player;
-				await recorder.settled();
-				store.release();
-				await store.settled();
-				const [waiting, config] = await Promise.all([store.waiting(), store.config()]);
-				return {type: 'found', waiting, isDailyFirst: hasPlayedDaily(config)};
+				await recorder.release();
+				return {type: 'found', waiting: await store.waiting()};
+			},
+		},
+		{
+			key: 'days',
+			async run(context) {
+				const {days, daily} = (await tallyGames(context, localDay(new Date()))).all;
+				return {type: 'counted', daily: dailyNote(days, daily.week.at(-1))};
 			},
 		},
 	],
 	View({state, session, size}) {
-		const items = itemsIn(session, state.now);
-		return <HomeView items={items} selected={chosenIn(items, session)?.key} size={size} />;
+		const items = itemsIn(session, state);
+		return (
+			<HomeView
+				items={items}
+				selected={chosenIn(items, session)?.key}
+				isNew={isNewcomer(session)}
+				size={size}
+			/>
+		);
 	},
+	leaveQuestion: () => quitQuestion,
 	title: (_, session) => ({trail: [], status: countedName(session, givenSource(session))}),
-	about: () =>
-		'Wordfiend plays two word games: Hangman, where it may cheat, and Ghost, where it looks ahead to the end. A game that you leave waits here, and you go on with it where you were.',
+	about: () => about.home,
 };

@@ -6,6 +6,7 @@ import {contentArea, type Area} from '../../components/stage/layout.js';
 import {Tone} from '../../components/tone.js';
 import {useBlink} from '../../hooks/use-motion.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
+import {newcomerText} from '../../text/menu.js';
 import type {Route} from '../routes.js';
 
 /** A line of the menu, and where it leads; out of the program where it leads nowhere. */
@@ -14,6 +15,8 @@ export type HomeItem = MenuItem & {readonly go: Route | undefined};
 type Props = {
 	readonly items: readonly HomeItem[];
 	readonly selected: string | undefined;
+	/** Whether nothing has been played here yet. */
+	readonly isNew: boolean;
 	readonly size: TerminalSize;
 };
 
@@ -33,6 +36,8 @@ const leastMenu = blockSize(name.length, nameLetters, 1).columns;
 const gapBeside = 2;
 const eyeShape = 3.3;
 const mostEyeRows = 18;
+/** From so many rows on a blank one stands above the menu, whatever is said there. */
+const roomyRows = 20;
 const leastEyeRows = 6;
 /** The line under the name, and the blank one above the menu. */
 const introRows = 2;
@@ -64,10 +69,11 @@ export function layOutHome(size: TerminalSize, items: number, menu = leastMenu):
 	return {isBeside: false, eye, scale: undefined, gap: rows - introRows - items > leastEyeRows + 3 ? 1 : 0};
 }
 
-export function HomeView({items, selected, size}: Props) {
+export function HomeView({items, selected, isNew, size}: Props) {
 	const isBlinking = useBlink();
 	const menu = Math.max(leastMenu, menuColumns(items));
-	const {isBeside, eye, scale, gap} = layOutHome(size, items.length, menu);
+	const hasRoom = contentArea(size).rows >= roomyRows;
+	const {isBeside, eye, scale, gap} = layOutHome(size, items.length + (isNew && hasRoom ? 1 : 0), menu);
 	const place = items.findIndex(({key}) => key === selected);
 	const gaze = {x: isBeside ? 0.5 : 0, y: place / Math.max(1, items.length - 1) - 0.3};
 	const columns = Math.min(contentArea(size).columns, menu);
@@ -94,9 +100,9 @@ export function HomeView({items, selected, size}: Props) {
 				)}
 				{scale === undefined && <Tone as='fiend'>W O R D F I E N D</Tone>}
 				<Text>it has not picked a word yet</Text>
-				<Box marginTop={1}>
-					<Menu items={items} selected={selected} columns={columns} />
-				</Box>
+				{isNew && <Tone as='accent'>{newcomerText}</Tone>}
+				{(!isNew || hasRoom) && <Text> </Text>}
+				<Menu items={items} selected={selected} columns={columns} />
 			</Box>
 		</Box>
 	);

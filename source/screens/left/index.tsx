@@ -3,9 +3,10 @@ import {Menu, menuColumns, type MenuItem} from '../../components/menu.js';
 import {More, shownRows} from '../../components/more.js';
 import {Tone} from '../../components/tone.js';
 import {contentArea} from '../../components/stage/layout.js';
-import {stepIn} from '../../settings/readers.js';
+import {moveIn, type Move} from '../../settings/readers.js';
 import type {LeftGame} from '../../store/index.js';
 import {leftParts} from '../../text/left.js';
+import {about} from '../../text/about.js';
 import {help, selectRow, throwAway, toMenu} from '../common-keys.js';
 import type {Keys, Screen} from '../screen.js';
 import type {Session} from '../session.js';
@@ -22,7 +23,7 @@ type State = {
 };
 
 type Message =
-	| {readonly type: 'select'; readonly by: 1 | -1}
+	| {readonly type: 'select'; readonly by: Move}
 	| {readonly type: 'go-on'}
 	| {readonly type: 'ask'}
 	| {readonly type: 'keep'}
@@ -66,11 +67,11 @@ export const screen: Screen<Params, State, Message> = {
 		switch (message.type) {
 			case 'select': {
 				const names = session.waiting.map(({id}) => id);
-				return {state: {...state, chosen: stepIn(names, game?.id ?? '', message.by)}};
+				return {state: {...state, chosen: moveIn(names, game?.id ?? '', message.by)}};
 			}
 
 			case 'go-on': {
-				return {state, ...(game && {go: {to: 'go-on', with: {game}} as const})};
+				return {state, ...(game && {go: {to: 'go-on', with: {as: 'resumed', record: game}} as const})};
 			}
 
 			case 'ask': {
@@ -126,5 +127,5 @@ export const screen: Screen<Params, State, Message> = {
 		);
 	},
 	title: () => ({trail: ['games left'], status: ''}),
-	about: () => 'The games that you left. They stay until they are over, or until you throw them away.',
+	about: () => about.left,
 };

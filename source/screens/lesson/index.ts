@@ -1,6 +1,7 @@
 import {run} from '../../games/call.js';
 import {callChooser} from '../../games/hangman-calls.js';
 import {lessonSteps, lessonTitles} from '../../text/lesson.js';
+import {about} from '../../text/about.js';
 import {help, letterKey, toMenu} from '../common-keys.js';
 import type {Keys, Screen} from '../screen.js';
 import {openStep, reduceLesson, type LessonMessage, type LessonState} from './state.js';
@@ -18,8 +19,8 @@ const keys = ({step, play}: LessonState): Keys<LessonMessage> => [
 	{
 		keys: ['enter', 'right'],
 		label: 'Enter',
-		hint: step === lessonSteps.at(-1) ? 'done' : 'next',
-		help: 'the next step',
+		hint: step === lessonSteps.at(-1) ? 'play your first game' : 'next',
+		help: 'the next step; after the last one, a game',
 		message: () => ({type: 'turn', by: 1}),
 	},
 	{
@@ -44,7 +45,7 @@ export const screen: Screen<object, LessonState, LessonMessage> = {
 		if (play === undefined || call === undefined) return [];
 		return [
 			{
-				key: `choose ${play.id} ${call.input.letters.length}`,
+				key: `choose ${play.id} ${call.input.guesses.length}`,
 				run: async ({workers, signal}) => ({type: 'answered', ...(await run(call, workers, {signal}))}),
 			},
 		];
@@ -53,6 +54,5 @@ export const screen: Screen<object, LessonState, LessonMessage> = {
 		trail: ['how to play'],
 		status: `${lessonTitles[step]} · ${lessonSteps.indexOf(step) + 1} of ${lessonSteps.length}`,
 	}),
-	about: () =>
-		'A lesson of five minutes: a fair game, how the fiend cheats, and what perfect play is. The rules in full are in the menu.',
+	about: () => about.lesson,
 };

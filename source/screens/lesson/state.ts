@@ -1,8 +1,16 @@
 import {isLetter, type Bounds} from '../../engine/index.js';
-import {guessLetter, isOver, takeAnswer, type HangmanPlay} from '../../games/hangman.js';
+import {makeGuess, isOver, takeAnswer, type HangmanPlay} from '../../games/hangman.js';
 import {beginExercise, exerciseCosts, firstLetterOf} from '../../games/lesson.js';
+import {standardDifficulty} from '../../settings/difficulty.js';
 import {lessonSteps, type LessonStep} from '../../text/lesson.js';
+import type {Route} from '../routes.js';
 import type {Context, Step} from '../screen.js';
+
+/** Where the lesson leads: a game as it is by default. */
+const firstGame: Route = {
+	to: 'hangman-setup',
+	with: {given: {guesser: 'you', difficulty: standardDifficulty}, isStarting: true},
+};
 
 /** The lesson: the step that is shown, and the game that is played in it. */
 export type LessonState = {
@@ -39,7 +47,7 @@ function press(state: LessonState, letter: string): LessonState {
 	const first = firstLetterOf(step);
 	if (play.game.turns.length === 0 && first !== undefined && letter !== first)
 		return {...state, wanted: first};
-	return answered(state, guessLetter(play, letter).play);
+	return answered(state, makeGuess(play, letter).play);
 }
 
 export function reduceLesson(
@@ -59,7 +67,7 @@ export function reduceLesson(
 		case 'turn': {
 			const next = lessonSteps[lessonSteps.indexOf(state.step) + message.by];
 			if (next !== undefined) return {state: openStep(next, context)};
-			return message.by === 1 ? {state, go: {to: 'home', with: {}}} : {state};
+			return message.by === 1 ? {state, go: firstGame} : {state};
 		}
 	}
 }

@@ -6,10 +6,11 @@ import {contentArea} from '../../components/stage/layout.js';
 import type {Tile} from '../../components/word/tiles.js';
 import {Tone} from '../../components/tone.js';
 import {layOutWord, Word, type WordLayout} from '../../components/word/word.js';
-import {hiddenPattern, remainingGuesses, wrongLetters, type HangmanGame} from '../../engine/index.js';
+import {hiddenPattern, remainingGuesses, wrongGuesses, type HangmanGame} from '../../engine/index.js';
 import type {HangmanPlay} from '../../games/hangman.js';
 import {lessonRemark, lessonTexts, lessonTitles} from '../../text/lesson.js';
 import {wrapWords} from '../../text/wrap.js';
+import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import type {ViewProps} from '../screen.js';
 import type {LessonMessage, LessonState} from './state.js';
 
@@ -20,16 +21,17 @@ const tileRows = 3;
 /** The heading, the titles and the families that a letter makes at most. */
 const mostFamilies = 7;
 
+/** What stands above and below the families in a low window, besides the text and the remark. */
+const lowRows = 3;
+/** In a low window the word is a line, the text has all columns, and the title line says which step it is. */
+const isLow = (size: TerminalSize): boolean => size.rows < 24;
+
 /** The word as large as the window lets it be; what a letter does is drawn below it. */
 const layOutIn = ({words: {length, alphabet}}: HangmanGame, columns: number, rows: number): WordLayout =>
-	layOutWord(length, alphabet.letters, {
-		columns,
-		rows: Math.max(tileRows, rows - exerciseRows + tileRows),
-		mayBeBlocks: columns >= mostColumns,
-	});
+	layOutWord(length, alphabet.letters, {columns, rows, mayBeBlocks: columns >= mostColumns});
 
 function tilesOf({game}: HangmanPlay): readonly Tile[] {
-	const last = game.turns.at(-1)?.letter;
+	const last = game.turns.at(-1)?.guess;
 	return Array.from(game.pattern, (text): Tile => {
 		if (text === '-') return {text, look: 'hidden'};
 		return {text, look: text === last ? 'fresh' : 'known'};
@@ -42,27 +44,30 @@ function Exercise({
 	word,
 	columns,
 	rows,
+	gap,
 }: {
 	state: LessonState;
 	play: HangmanPlay;
 	word: WordLayout;
 	columns: number;
 	rows: number;
+	/** The blank rows above the remark and below it. */
+	gap: number;
 }) {
 	const {step, costs, wanted} = state;
 	const {game} = play;
 	const turn = game.turns.at(-1);
 	const remark = wanted === undefined ? lessonRemark(step, play, costs) : `Here, guess ${wanted}.`;
-	const remarkRows = columns < 60 ? 4 : 3;
+	const remarkRows = remarkRowsIn(columns);
 	const comparesMisses = step !== 'evil';
 	return (
 		<Box flexDirection='column' marginTop={1}>
 			<Word tiles={tilesOf(play)} alphabet={game.words.alphabet.letters} layout={word} />
 			<Text>
-				{`wrong  ${wrongLetters(game).join(' ')}`.padEnd(24)}
+				{`wrong  ${wrongGuesses(game).join(' ')}`.padEnd(24)}
 				<Meter left={remainingGuesses(game)} total={game.budget} columns={24} />
 			</Text>
-			<Box marginY={1} height={remarkRows} flexShrink={0}>
+			<Box marginY={gap} height={remarkRows} flexShrink={0}>
 				<Prose as={wanted === undefined ? 'quiet' : 'accent'} bold columns={columns} rows={remarkRows}>
 					{remark}
 				</Prose>
@@ -82,31 +87,34 @@ function Exercise({
 	);
 }
 
+const remarkRowsIn = (columns: number): number => (columns < 60 ? 4 : 3);
+
 /** A step of the lesson: what it is about, and what is played. */
 export function LessonView({state, size}: ViewProps<LessonState, LessonMessage>) {
 	const {step, play} = state;
-	const columns = Math.min(size.columns - 8, mostColumns);
 	const area = contentArea(size);
-	const word = play && layOutIn(play.game, columns, area.rows);
-	const wanted = word
-		? exerciseRows - tileRows + word.rows
-		: 1 + wrapWords(lessonTexts[step], columns).length;
-	const top = 1 + Math.max(0, Math.floor((area.rows - wanted) / 2));
-	// A low window needs the room for what the letter did.
-	const hasIntro = size.rows >= 24 || !play?.game.turns.length;
-	const used = (hasIntro ? 18 : 14) + (word ? word.rows - tileRows : 0);
+	const hasLittle = isLow(size);
+	const columns = hasLittle ? area.columns : Math.min(size.columns - 8, mostColumns);
+	const intro = wrapWords(lessonTexts[step], columns).length;
+	const hasTable = step !== 'fair';
+	const wordRows = hasLittle && hasTable ? 1 : Math.max(tileRows, area.rows - exerciseRows + tileRows);
+	const word = play && layOutIn(play.game, columns, wordRows);
+	const wanted = word ? exerciseRows - tileRows + word.rows : 1 + intro;
+	const top = hasLittle && play ? 0 : 1 + Math.max(0, Math.floor((area.rows - wanted) / 2));
+	const used = hasLittle ? lowRows + intro + remarkRowsIn(columns) : 18 + (word ? word.rows - tileRows : 0);
 	return (
 		<Box flexDirection='column' alignItems='center'>
 			<Box flexDirection='column' width={columns} marginTop={top}>
-				<Tone as='fiend'>{lessonTitles[step]}</Tone>
-				{hasIntro && <Prose columns={columns}>{lessonTexts[step]}</Prose>}
+				{!hasLittle && <Tone as='fiend'>{lessonTitles[step]}</Tone>}
+				<Prose columns={columns}>{lessonTexts[step]}</Prose>
 				{play && word && (
 					<Exercise
 						state={state}
 						play={play}
 						word={word}
 						columns={columns}
-						rows={Math.max(3, Math.min(mostFamilies, size.rows - used))}
+						rows={Math.max(3, Math.min(mostFamilies, (hasLittle ? size.rows - 2 : size.rows) - used))}
+						gap={hasLittle ? 0 : 1}
 					/>
 				)}
 			</Box>

@@ -1,40 +1,33 @@
+import {hasMeanings} from '../../dictionaries/index.js';
 import {isPlayable, variantNames, variants, type VariantName} from '../../engine/index.js';
 import {canDrill} from '../../games/drill.js';
-import {ghostTable} from '../../settings/ghost.js';
+import {ghostTable, type OpeningsSettings} from '../../settings/ghost.js';
+import {bookName} from '../../settings/words.js';
 import {withStandards} from '../../settings/setting.js';
 import {listOf} from '../../text/lists.js';
-import {openingsAbout} from '../../text/openings.js';
+import {cribsIn, openingsAbout} from '../../text/openings.js';
 import {hold} from '../../workers/held.js';
 import {help, toMenu} from '../common-keys.js';
 import {readDictionary} from '../common-work.js';
 import {makeBook} from '../make-book.js';
 import type {Job, Keys, Screen} from '../screen.js';
-import {
-	chosenIn,
-	bookKeyOf,
-	bookOf,
-	bookText,
-	dictionaryOf,
-	nameOfSource,
-	type BookKey,
-	type Session,
-} from '../session.js';
+import {chosenIn, bookOf, dictionaryOf, nameOfSource, type Session} from '../session.js';
 import {reduceScroll, scrollKeys} from '../scrolling.js';
 import type {OpeningsMessage, OpeningsState} from './state.js';
 import {OpeningsView} from './view.js';
 
-const openAt = (key: BookKey): OpeningsState => ({key, report: undefined, made: 0, top: 0});
+const openAt = (key: OpeningsSettings): OpeningsState => ({key, report: undefined, made: 0, top: 0});
 
 function work({key, report}: OpeningsState, session: Session): readonly Job<OpeningsMessage>[] {
 	const book = bookOf(session, key);
-	const dictionary = dictionaryOf(session, key.source);
+	const dictionary = dictionaryOf(session, key);
 	if (report !== undefined || (book && !isPlayable(book))) return [];
-	if (dictionary === undefined) return readDictionary(session, key.source);
+	if (dictionary === undefined) return readDictionary(session, key);
 	if (book === undefined)
-		return makeBook<OpeningsMessage>(session, {key, dictionary}, {made: share => ({type: 'made', share})});
+		return makeBook<OpeningsMessage>(session, key, dictionary, {made: share => ({type: 'made', share})});
 	return [
 		{
-			key: `openings ${bookText(key)}`,
+			key: `openings ${bookName(key)}`,
 			async run({workers, signal}) {
 				const found = await workers.run('find-openings', {book: hold(book.data)}, {signal, isParallel: true});
 				return {type: 'found', report: found};
@@ -77,7 +70,7 @@ const keys = (state: OpeningsState): Keys<OpeningsMessage> => [
 /** Who wins Ghost with which first letter, and the words to know. */
 export const screen: Screen<object, OpeningsState, OpeningsMessage> = {
 	open: (_, {session}) => ({
-		state: openAt(bookKeyOf(withStandards(ghostTable, chosenIn(session, 'ghost', ghostTable)))),
+		state: openAt(withStandards(ghostTable, chosenIn(session, 'ghost', ghostTable))),
 	}),
 	reduce(state, message) {
 		switch (message.type) {
@@ -108,7 +101,11 @@ export const screen: Screen<object, OpeningsState, OpeningsMessage> = {
 	work: ({state, session}) => work(state, session),
 	title: ({key}) => ({
 		trail: [key.variant, 'openings'],
-		status: `${key.minLength}+ letters · ${nameOfSource(key.source)}`,
+		status: `${key.minLength}+ letters · ${nameOfSource(key)}`,
 	}),
+	words: ({key, report}) =>
+		report && hasMeanings(key)
+			? [...cribsIn(report).flatMap(([, {words}]) => words), ...(report.longest ? [report.longest.word] : [])]
+			: [],
 	about: () => openingsAbout,
 };

@@ -1,11 +1,12 @@
 import {isPlayable, type Openings} from '../../engine/index.js';
+import type {OpeningsSettings} from '../../settings/ghost.js';
 import {noWordText} from '../../text/ghost.js';
 import type {Scrolled, ScrollMessage} from '../scrolling.js';
-import {bookOf, loadedOf, type BookKey, type Session} from '../session.js';
+import {bookOf, loadedOf, type Session} from '../session.js';
 
 /** Who wins Ghost with which letters, and the words to know. */
 export type OpeningsState = Scrolled & {
-	readonly key: BookKey;
+	readonly key: OpeningsSettings;
 	readonly report: Openings | undefined;
 	/** The share of the book that is made, from 0 to 1. */
 	readonly made: number;
@@ -19,8 +20,8 @@ export type OpeningsMessage =
 	| {readonly type: 'drill'};
 
 /** Why there is nothing to tell, in a sentence. */
-export function openingsFault(session: Session, key: BookKey): string | undefined {
-	const loaded = loadedOf(session, key.source);
+export function openingsFault(session: Session, key: OpeningsSettings): string | undefined {
+	const loaded = loadedOf(session, key);
 	if (loaded?.ok === false) return loaded.sentence;
 	const book = bookOf(session, key);
 	return book && !isPlayable(book) ? noWordText(key.minLength) : undefined;

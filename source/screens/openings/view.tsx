@@ -5,7 +5,7 @@ import {contentArea} from '../../components/stage/layout.js';
 import {Tone, useLook, type ToneName} from '../../components/tone.js';
 import {trueWord, variants, type Alphabet, type Letter, type Openings} from '../../engine/index.js';
 import {solvingText} from '../../text/numbers.js';
-import {cribText, longestText, openingLetters, openingText, winnerText} from '../../text/openings.js';
+import {cribsIn, cribText, gapTexts, openingLetters, openingText, winnerText} from '../../text/openings.js';
 import {wrapWords} from '../../text/wrap.js';
 import type {ViewProps} from '../screen.js';
 import {dictionaryOf} from '../session.js';
@@ -36,14 +36,11 @@ function Opening({report, letter}: {readonly report: Openings; readonly letter: 
 const summaryOf =
 	(report: Openings, spell: (word: string) => string): ListPart =>
 	columns => {
-		const {crib, longest} = report;
-		const cribs = (['first', 'second'] as const).flatMap(player => {
-			const {words} = crib[player];
-			if (words.length === 0) return [];
+		const cribs = cribsIn(report).flatMap(([player, crib]) => {
 			return [
 				'',
-				...wrapWords(cribText(player, crib[player]), columns),
-				...wrapWords(words.map(spell).join(' '), columns - 2).map(line => (
+				...wrapWords(cribText(player, crib), columns),
+				...wrapWords(crib.words.map(spell).join(' '), columns - 2).map(line => (
 					<Line key={`${player} ${line}`} as='accent'>{`  ${line}`}</Line>
 				)),
 			];
@@ -55,7 +52,7 @@ const summaryOf =
 					{line}
 				</Line>
 			)),
-			...wrapWords(longestText(longest, spell), columns),
+			...gapTexts(report, spell).flatMap(text => wrapWords(text, columns)),
 			...cribs,
 		];
 	};
@@ -72,7 +69,7 @@ const openingsOf =
 /** Who wins Ghost with which first letter, and the words to know. */
 export function OpeningsView({state, session, size, send}: ViewProps<OpeningsState, OpeningsMessage>) {
 	const {report, key, made, top} = state;
-	const dictionary = dictionaryOf(session, key.source);
+	const dictionary = dictionaryOf(session, key);
 	const fault = openingsFault(session, key);
 	if (fault !== undefined || report === undefined || dictionary === undefined)
 		return (

@@ -3,6 +3,7 @@ import {contentArea} from '../../components/stage/layout.js';
 import {Tone} from '../../components/tone.js';
 import {rulePages, type RulePage} from '../../text/rules.js';
 import {wrapWords} from '../../text/wrap.js';
+import {about} from '../../text/about.js';
 import {help, toMenu} from '../common-keys.js';
 import type {Screen, ViewProps} from '../screen.js';
 import {reduceScroll, scrollKeys, scrollTo, type Scrolled, type ScrollMessage} from '../scrolling.js';
@@ -31,5 +32,5 @@ export const screen: Screen<object, Scrolled, ScrollMessage> = {
 	keys: () => [...scrollKeys, help, toMenu],
 	View: RulesView,
 	title: () => ({trail: ['rules'], status: ''}),
-	about: () => 'How both games are played, and how it cheats.',
+	about: () => about.rules,
 };

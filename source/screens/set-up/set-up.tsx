@@ -1,13 +1,14 @@
 import type {Binding} from '../../hooks/use-keys.js';
 import type {FormName, Forms} from '../../settings/choices.js';
-import {stepIn} from '../../settings/readers.js';
-import {ofTable, rowsOf, withStandards, type Chosen, type Row} from '../../settings/setting.js';
-import {help, selectRow, toMenu} from '../common-keys.js';
+import {moveIn} from '../../settings/readers.js';
+import {ofTable, withStandards, type Chosen, type Row} from '../../settings/setting.js';
+import {help, selectRow, selectTyping, toMenu} from '../common-keys.js';
 import {readDictionary} from '../common-work.js';
 import type {SetUpParams} from '../routes.js';
 import type {Context, Keys, Screen, Step} from '../screen.js';
 import {chosenIn, countedName, forgetFailures, keepChosen, type Session} from '../session.js';
-import {formIn, type SetUp, type SetUpMessage, type SetUpState} from './state.js';
+import {about} from '../../text/about.js';
+import {formIn, rowsIn, type SetUp, type SetUpMessage, type SetUpState} from './state.js';
 import {SetUpView} from './view.js';
 
 function tryStart<Name extends FormName>(
@@ -30,8 +31,9 @@ function tryStart<Name extends FormName>(
 		}
 
 		case 'go': {
-			const chosen = started.chosen ?? state.chosen;
+			const chosen = {...state.chosen, ...started.chosen};
 			const session = keepChosen(context.session, setUp.form(chosen), chosen);
+			context.player.programs.allow(values);
 			return {state: {...state, isWaiting: false}, session, go: started.go};
 		}
 	}
@@ -41,7 +43,7 @@ function tryStart<Name extends FormName>(
 function change<Name extends FormName>(
 	setUp: SetUp<Name>,
 	state: SetUpState<Name>,
-	changed: Chosen<Forms[Name]>,
+	changed: Chosen<Forms[Name]> | Pick<Chosen<unknown>, 'isOpen'>,
 	session: Session,
 ): Step<SetUpState<Name>> {
 	const chosen = {...state.chosen, ...changed};
@@ -50,8 +52,6 @@ function change<Name extends FormName>(
 		session: keepChosen(session, setUp.form(chosen), chosen),
 	};
 }
-
-const textKinds: readonly Row['kind'][] = ['text', 'secret'];
 
 const selectKey = selectRow<SetUpMessage>('row', by => ({type: 'select', by}));
 
@@ -71,31 +71,47 @@ const changeKey: Binding<SetUpMessage> = {
 	message: key => ({type: 'change', by: key === 'left' ? -1 : 1}),
 };
 
+/** Opens the rest of the form, and closes it. */
+const moreKey = (label: string): Binding<SetUpMessage> => ({
+	keys: ['enter', 'space', 'left', 'right'],
+	label: 'Enter',
+	hint: label.toLowerCase().replace('…', ''),
+	help: 'show everything that can be set, or only what a game needs',
+	message: () => ({type: 'change', by: 1}),
+});
+
+const isTyped = (row: Row | undefined): boolean => row?.kind === 'text' || row?.kind === 'secret';
+
 /** A row in which someone types leaves all keys to the text but those that move on. */
-const keysOf = (isTyping: boolean): Keys<SetUpMessage> =>
-	isTyping ? [selectKey, startKey, toMenu] : [selectKey, changeKey, startKey, help, toMenu];
+function keysOn(row: Row | undefined): Keys<SetUpMessage> {
+	if (isTyped(row))
+		return [selectTyping<SetUpMessage>('row', by => ({type: 'select', by})), startKey, toMenu];
+	return [selectKey, ...(row?.kind === 'more' ? [moreKey(row.label)] : [changeKey, startKey]), help, toMenu];
+}
 
 /** A set-up as a screen. */
 export function setUpScreen<Name extends FormName>(
 	setUp: SetUp<Name>,
 ): Screen<SetUpParams<Name>, SetUpState<Name>, SetUpMessage> {
 	type State = SetUpState<Name>;
-	const rows = (state: State, session: Session) => rowsOf(setUp.table, formIn(setUp, state, session));
+	const rows = (state: State, session: Session) => rowsIn(setUp, state, session);
 	const focusedRow = (state: State, session: Session) =>
 		rows(state, session).find(({name}) => name === state.focused);
 	return {
-		open({given = {}, isStarting = false}, {session}) {
+		open({given = {}, isStarting = false}, context) {
+			const {session} = context;
 			// A game that starts at once goes by what was given, and not by what was played last.
 			const begun = chosenIn(session, setUp.form(given), setUp.table, !isStarting);
 			const chosen = {...begun, ...ofTable(setUp.table, given)};
-			return {state: {focused: setUp.first(chosen), chosen, isWaiting: isStarting, made: 0}};
+			const state = {focused: setUp.first(chosen), chosen, isWaiting: isStarting, made: 0};
+			return isStarting ? tryStart(setUp, state, context) : {state};
 		},
 		reduce(state, message, context) {
 			const {session} = context;
 			switch (message.type) {
 				case 'select': {
 					const names = rows(state, session).map(({name}) => name);
-					return {state: {...state, focused: stepIn(names, state.focused, message.by), isWaiting: false}};
+					return {state: {...state, focused: moveIn(names, state.focused, message.by), isWaiting: false}};
 				}
 
 				case 'change': {
@@ -123,7 +139,9 @@ export function setUpScreen<Name extends FormName>(
 				}
 			}
 		},
-		keys: (state, session) => keysOf(textKinds.includes(focusedRow(state, session)?.kind ?? 'choice')),
+		keys: (state, session) => keysOn(focusedRow(state, session)),
+		// What is typed reaches the text without a key of the screen.
+		idle: (state, _, session) => (isTyped(focusedRow(state, session)) ? '' : undefined),
 		work({state, session}) {
 			const {values, loaded} = formIn(setUp, state, session);
 			return [
@@ -136,7 +154,6 @@ export function setUpScreen<Name extends FormName>(
 			trail: [setUp.title, 'set-up'],
 			status: countedName(session, withStandards(setUp.table, chosen)),
 		}),
-		about: () =>
-			'Choose what to play with. Type in text rows; everywhere else the arrow keys change the row.',
+		about: () => about.setUp,
 	};
 }

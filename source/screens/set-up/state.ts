@@ -3,12 +3,15 @@ import type {Dictionary} from '../../engine/index.js';
 import type {FormName, Forms} from '../../settings/choices.js';
 import {
 	formOf,
+	shownRows,
 	withStandards,
 	type Chosen,
 	type Form,
 	type Given,
+	type Row,
 	type Table,
 } from '../../settings/setting.js';
+import type {Move} from '../../settings/readers.js';
 import type {Route} from '../routes.js';
 import type {Context, Job} from '../screen.js';
 import {loadedOf, type Session} from '../session.js';
@@ -25,7 +28,7 @@ export type SetUpState<Name extends FormName> = {
 };
 
 export type SetUpMessage =
-	| {readonly type: 'select'; readonly by: 1 | -1}
+	| {readonly type: 'select'; readonly by: Move}
 	| {readonly type: 'change'; readonly by: 1 | -1}
 	| {readonly type: 'type'; readonly row: string; readonly text: string}
 	| {readonly type: 'start'}
@@ -73,3 +76,11 @@ export const formIn = <Name extends FormName>(
 	{chosen}: SetUpState<Name>,
 	session: Session,
 ): Form<Forms[Name]> => formOf(table, chosen, loadedOf(session, withStandards(table, chosen)));
+
+/** The rows that a set-up shows. */
+export const rowsIn = <Name extends FormName>(
+	setUp: SetUp<Name>,
+	state: SetUpState<Name>,
+	session: Session,
+): readonly Row<Forms[Name]>[] =>
+	shownRows(setUp.table, formIn(setUp, state, session), state.chosen, state.focused);

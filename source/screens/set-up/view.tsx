@@ -4,10 +4,9 @@ import {Prose} from '../../components/prose.js';
 import {contentArea} from '../../components/stage/layout.js';
 import {useLook} from '../../components/tone.js';
 import type {FormName} from '../../settings/choices.js';
-import {rowsOf} from '../../settings/setting.js';
 import {wrapWords} from '../../text/wrap.js';
 import type {ViewProps} from '../screen.js';
-import {formIn, type SetUp, type SetUpMessage, type SetUpState} from './state.js';
+import {formIn, rowsIn, type SetUp, type SetUpMessage, type SetUpState} from './state.js';
 
 const mostColumns = 100;
 const smallestFigure = {columns: 26, rows: 7};
@@ -33,7 +32,7 @@ export function SetUpView<Name extends FormName>({setUp, state, session, size, s
 	const {marks} = useLook();
 	const form = formIn(setUp, state, session);
 	const {values, loaded} = form;
-	const fields = rowsOf(setUp.table, form);
+	const fields = rowsIn(setUp, state, session);
 	const fault =
 		loaded?.ok === false ? loaded.sentence : loaded && setUp.fault?.(values, loaded.dictionary, session);
 	const remark = (loaded?.ok ? setUp.remark?.(values, loaded.dictionary) : undefined) ?? ' ';

@@ -1,16 +1,17 @@
 import {lookTable, type Look} from '../../settings/preferences.js';
-import {stepIn} from '../../settings/readers.js';
+import {moveIn, type Move} from '../../settings/readers.js';
 import {rowsOf, withStandards, type Row} from '../../settings/setting.js';
 import {help, selectRow, toMenu} from '../common-keys.js';
 import type {Session} from '../session.js';
 import type {Keys, Screen} from '../screen.js';
+import {about} from '../../text/about.js';
 import {SettingsView} from './view.js';
 
 /** The row that takes the keys; what is set stands in the session. */
 export type SettingsState = {readonly focused: string};
 
 export type SettingsMessage =
-	{readonly type: 'select'; readonly by: 1 | -1} | {readonly type: 'change'; readonly by: 1 | -1};
+	{readonly type: 'select'; readonly by: Move} | {readonly type: 'change'; readonly by: 1 | -1};
 
 const rowsIn = ({look}: Session): readonly Row<Look>[] =>
 	rowsOf(lookTable, {values: withStandards(lookTable, look), loaded: undefined});
@@ -31,19 +32,19 @@ const keys: Keys<SettingsMessage> = [
 /** How things look, with a picture of it. */
 export const screen: Screen<object, SettingsState, SettingsMessage> = {
 	open: () => ({state: {focused: 'theme'}}),
-	reduce(state, {type, by}, {session}) {
+	reduce(state, message, {session}) {
 		const rows = rowsIn(session);
-		if (type === 'select')
+		if (message.type === 'select')
 			return {
 				state: {
-					focused: stepIn(
+					focused: moveIn(
 						rows.map(({name}) => name),
 						state.focused,
-						by,
+						message.by,
 					),
 				},
 			};
-		const changed = rows.find(({name}) => name === state.focused)?.step?.(by) ?? {};
+		const changed = rows.find(({name}) => name === state.focused)?.step?.(message.by) ?? {};
 		return {state, session: {...session, look: {...session.look, ...changed}}};
 	},
 	keys: () => keys,
@@ -51,5 +52,5 @@ export const screen: Screen<object, SettingsState, SettingsMessage> = {
 		<SettingsView rows={rowsIn(session)} focused={state.focused} size={size} />
 	),
 	title: () => ({trail: ['settings'], status: ''}),
-	about: () => 'How things look. A change shows at once, here and everywhere.',
+	about: () => about.settings,
 };

@@ -24,13 +24,14 @@ export const screen: Screen<TournamentParams, TournamentState, TournamentMessage
 		return [
 			{
 				key: `tournament ${tournament.seed}`,
-				async run({workers, signal, send}) {
+				async run({workers, player: {programs}, signal, send}) {
 					await playTournament({
 						dictionary,
 						tournament,
 						workers,
+						openPlayers: () => programs.open(dictionary),
 						signal,
-						onStanding: standing => send({type: 'standing', standing}),
+						onStanding: standing => send({type: 'standing', standing, names: new Map(programs.names())}),
 					});
 					return undefined;
 				},

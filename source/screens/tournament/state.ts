@@ -12,6 +12,7 @@ import {
 } from '../../engine/index.js';
 import {startTournament} from '../../settings/tournament.js';
 import {stepIn} from '../../settings/readers.js';
+import {namesOf} from '../../text/programs.js';
 import type {Standing} from '../../workers/play-tournament.js';
 import type {TournamentParams} from '../routes.js';
 import type {Step} from '../screen.js';
@@ -29,6 +30,8 @@ export type TournamentState = {
 	/** The share of the work that is done, from 0 to 1, and how long it took, in seconds. */
 	readonly share: number;
 	readonly seconds: number;
+	/** What programs call themselves, by their commands. */
+	readonly names: ReadonlyMap<string, string>;
 	/** Which cell is looked at, by its place in the lists of the tournament. */
 	readonly guesser: number;
 	readonly chooser: number;
@@ -46,6 +49,7 @@ export const openTournament = ({dictionary, settings}: TournamentParams): Step<T
 		board: emptyScoreboard,
 		share: 0,
 		seconds: 0,
+		names: new Map(),
 		guesser: 0,
 		chooser: 0,
 		length: 0,
@@ -55,7 +59,7 @@ export const openTournament = ({dictionary, settings}: TournamentParams): Step<T
 });
 
 export type TournamentMessage =
-	| {readonly type: 'standing'; readonly standing: Standing}
+	| {readonly type: 'standing'; readonly standing: Standing; readonly names: ReadonlyMap<string, string>}
 	| {readonly type: 'move'; readonly across: number; readonly down: number}
 	| {readonly type: 'next-chooser'}
 	| {readonly type: 'next-measure'}
@@ -69,7 +73,7 @@ export function reduceTournament(state: TournamentState, message: TournamentMess
 	const {guessers, choosers, lengths} = state.tournament;
 	switch (message.type) {
 		case 'standing': {
-			return {state: {...state, ...message.standing}};
+			return {state: {...state, ...message.standing, names: message.names}};
 		}
 
 		case 'move': {
@@ -96,6 +100,10 @@ export function reduceTournament(state: TournamentState, message: TournamentMess
 	}
 }
 
+/** What a player is called here. */
+export const nameIn = ({tournament: {guessers, choosers}, names}: TournamentState, player: string): string =>
+	namesOf([...guessers, ...choosers], names).get(player) ?? player;
+
 export function cellOf({tournament, ...at}: TournamentState): Cell | undefined {
 	const guesser = tournament.guessers[at.guesser];
 	const chooser = tournament.choosers[at.chooser];
@@ -114,8 +122,7 @@ export function hardestWords(state: TournamentState) {
 	return hardest.map(({word, misses}) => ({word: trueWord(state.dictionary, word), misses}));
 }
 
-/** What a measure says of a result: misses, or a share won. */
-export function measured({meanMisses, worstMisses, won}: CellResult, measure: Measure): number {
-	if (measure === 'mean') return meanMisses;
-	return measure === 'worst' ? worstMisses : won[measure];
+/** What a measure says of a result: misses, where a game was played to its end, or a share won. */
+export function measured({misses, won}: CellResult, measure: Measure): number | undefined {
+	return measure === 'mean' || measure === 'worst' ? misses?.[measure] : won[measure];
 }

@@ -3,14 +3,16 @@ import {bar} from '../../components/bars.js';
 import {Rule} from '../../components/rule.js';
 import {contentArea} from '../../components/stage/layout.js';
 import {Tone, useLook} from '../../components/tone.js';
-import {trueWord, type CellResult} from '../../engine/index.js';
+import {scoreOfCell, trueWord, type Cell, type CellResult} from '../../engine/index.js';
 import {clockText, countOf, formatNumber, percent as share} from '../../text/numbers.js';
+import {cutEnd, padEnd, padStart} from '../../text/wrap.js';
 import type {ViewProps} from '../screen.js';
 import {
 	cellOf,
 	hardestWords,
 	isTournamentRunning,
 	measured,
+	nameIn,
 	shownResults,
 	type Measure,
 	type TournamentMessage,
@@ -20,6 +22,8 @@ import {
 const shades = [' ', '░', '▒', '▓', '█'] as const;
 const cellColumns = 9;
 const lengthColumns = 8;
+/** More guessers than these are moved through, where the hardest words stand beside the map. */
+const mostAcross = 8;
 
 const percent = (part: number) => share(part, part === 1 ? 0 : 1);
 
@@ -30,6 +34,7 @@ const measureText = (measure: Measure) => {
 
 const valueText = (result: CellResult, measure: Measure) => {
 	const value = measured(result, measure);
+	if (value === undefined) return 'out';
 	if (measure === 'mean') return value.toFixed(2);
 	return measure === 'worst' ? String(value) : percent(value);
 };
@@ -72,6 +77,10 @@ function MapCell({result, measure, most, isSelected}: CellProps) {
 	);
 }
 
+/** A name above its column, cut to it. */
+const headOf = (name: string) =>
+	padEnd(padStart(cutEnd(name, cellColumns - 1), cellColumns - 2), cellColumns);
+
 /** The map: a row for each length, a column for each guesser. */
 function HeatMap({
 	play,
@@ -84,18 +93,24 @@ function HeatMap({
 }) {
 	const {tournament, measure} = play;
 	const results = shownResults(play);
-	const most = Math.max(0, ...results.map(result => measured(result, measure)));
+	const most = Math.max(0, ...results.map(result => measured(result, measure) ?? 0));
 	const first = Math.max(0, Math.min(play.length - Math.floor(rows / 2), tournament.lengths.length - rows));
+	const across = Math.max(1, Math.floor((columns - lengthColumns) / cellColumns));
+	const left = Math.max(
+		0,
+		Math.min(play.guesser - Math.floor(across / 2), tournament.guessers.length - across),
+	);
+	const guessers = tournament.guessers.slice(left, left + across);
 	return (
 		<Box flexDirection='column' flexShrink={0}>
 			<Rule
 				columns={columns}
-				left={`against ${tournament.choosers[play.chooser] ?? ''}`}
+				left={`against ${nameIn(play, tournament.choosers[play.chooser] ?? '')}`}
 				right={measureText(measure)}
 			/>
 			<Text>
 				{'letters'.padEnd(lengthColumns)}
-				{tournament.guessers.map(name => name.padStart(cellColumns - 2).padEnd(cellColumns)).join('')}
+				{guessers.map(name => headOf(nameIn(play, name))).join('')}
 			</Text>
 			{tournament.lengths.slice(first, first + rows).map((length, index) => (
 				<Text key={length}>
@@ -104,19 +119,32 @@ function HeatMap({
 							.padStart(lengthColumns - 3)
 							.padEnd(lengthColumns)}
 					</Text>
-					{tournament.guessers.map((guesser, column) => (
+					{guessers.map((guesser, column) => (
 						<MapCell
 							key={guesser}
 							result={results.find(result => result.guesser === guesser && result.length === length)}
 							measure={measure}
 							most={most}
-							isSelected={column === play.guesser && first + index === play.length}
+							isSelected={left + column === play.guesser && first + index === play.length}
 						/>
 					))}
 				</Text>
 			))}
 		</Box>
 	);
+}
+
+const gamesText = ({misses, forfeited}: CellResult) =>
+	(misses ? `, ${misses.mean.toFixed(2)} misses` : '') +
+	(forfeited > 0 ? `, ${formatNumber(forfeited)} forfeited` : '');
+
+/** Why games were forfeited, or else the word that cost most. */
+function lastLine({board, dictionary}: TournamentState, cell: Cell, {misses}: CellResult): string {
+	const [forfeit] = scoreOfCell(board, cell)?.forfeits ?? [];
+	if (forfeit) return `forfeited: ${forfeit.sentence}`;
+	return misses
+		? `hardest: ${trueWord(dictionary, misses.worstWord)}, ${countOf(misses.worst, 'miss', 'misses')}`
+		: '';
 }
 
 function CellText({play}: {readonly play: TournamentState}) {
@@ -128,19 +156,15 @@ function CellText({play}: {readonly play: TournamentState}) {
 	return (
 		<Box flexDirection='column' height={3} flexShrink={0}>
 			<Text bold wrap='truncate-end'>
-				{`${cell.guesser} against ${cell.chooser}, ${cell.length} letters`}
-				{result && (
-					<Text>{`  ${countOf(result.games, 'game')}, ${result.meanMisses.toFixed(2)} misses`}</Text>
-				)}
+				{`${nameIn(play, cell.guesser)} against ${nameIn(play, cell.chooser)}, ${cell.length} letters`}
+				{result && <Text>{`  ${countOf(result.games, 'game')}${gamesText(result)}`}</Text>}
 			</Text>
 			<Text wrap='truncate-end'>
 				{result
 					? `won ${percent(result.won[6])} with 6, ${percent(result.won[8])} with 8, ${percent(result.won[10])} with 10`
 					: 'still to be played'}
 			</Text>
-			{result && (
-				<Text>{`hardest: ${trueWord(play.dictionary, result.worstWord)}, ${countOf(result.worstMisses, 'miss', 'misses')}`}</Text>
-			)}
+			{result && <Text wrap='truncate-end'>{lastLine(play, cell, result)}</Text>}
 		</Box>
 	);
 }
@@ -184,7 +208,7 @@ const usedRows = 8;
 export function TournamentView({state: play, size}: ViewProps<TournamentState, TournamentMessage>) {
 	const area = contentArea(size);
 	const isWide = area.columns >= wideColumns;
-	const mapColumns = lengthColumns + cellColumns * play.tournament.guessers.length;
+	const mapColumns = lengthColumns + cellColumns * Math.min(play.tournament.guessers.length, mostAcross);
 	const left = isWide ? Math.max(mapColumns, Math.floor((area.columns - gap) / 2)) : area.columns;
 	const right = area.columns - gap - left;
 	const rows = area.rows - usedRows;

@@ -1,6 +1,22 @@
-import {coach as coachAt, openBook, type BookData, type Coaching, type Node} from '../../engine/index.js';
+import {
+	coach as coachTwo,
+	coachParty,
+	nodeOf,
+	type BookData,
+	type Coaching,
+	type GhostGame,
+	type PartyCoaching,
+} from '../../engine/index.js';
 import type {Held} from '../held.js';
+import {openedBook} from '../opened-book.js';
 
-/** What every letter from a fragment on leads to. */
-export const coach = ({book, node}: {readonly book: Held<BookData>; readonly node: Node}): Coaching =>
-	coachAt(openBook(book.data), node);
+/** What every letter from a fragment on leads to, among the players of an order. */
+export function coach({
+	book,
+	fragment,
+	order,
+}: {readonly book: Held<BookData>} & Pick<GhostGame, 'fragment' | 'order'>): Coaching | PartyCoaching {
+	const opened = openedBook(book);
+	const node = nodeOf(opened, fragment);
+	return order.length === 2 ? coachTwo(opened, node) : coachParty({book: opened, node, order});
+}

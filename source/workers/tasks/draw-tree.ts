@@ -1,13 +1,16 @@
-import {drawTree as draw, openBook, type BookData, type Node, type Tree} from '../../engine/index.js';
+import {drawTree as draw, nodeOf, type BookData, type Tree} from '../../engine/index.js';
 import type {Held} from '../held.js';
+import {openedBook} from '../opened-book.js';
 
-/** The tree of what can follow a fragment, in so many rows at most. */
+/** The tree of what can follow a fragment among so many players, in so many rows at most. */
 export const drawTree = ({
 	book,
-	node,
+	fragment,
 	rows,
+	players,
 }: {
 	readonly book: Held<BookData>;
-	readonly node: Node;
+	readonly fragment: string;
 	readonly rows: number;
-}): Tree => draw(openBook(book.data), node, rows);
+	readonly players: number;
+}): Tree => draw(openedBook(book), nodeOf(openedBook(book), fragment), rows, players);

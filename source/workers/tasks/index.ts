@@ -3,9 +3,11 @@ import {chance} from './chance.js';
 import {choose} from './choose.js';
 import {coach} from './coach.js';
 import {decide} from './decide.js';
+import {define} from './define.js';
 import {drawTree} from './draw-tree.js';
 import {findBest, tally} from './history.js';
 import {findOpenings} from './find-openings.js';
+import {learn} from './learn.js';
 import {loadDictionary} from './load-dictionary.js';
 import {lookBack} from './look-back.js';
 import {openBook} from './open-book.js';
@@ -22,9 +24,11 @@ export const tasks = {
 	choose,
 	coach,
 	decide,
+	define,
 	'draw-tree': drawTree,
 	'find-best': findBest,
 	'find-openings': findOpenings,
+	learn,
 	'load-dictionary': loadDictionary,
 	'look-back': lookBack,
 	'open-book': openBook,

@@ -1,12 +1,15 @@
 import {
 	missedWord,
-	openBook,
+	replayRound,
 	turningPoint,
 	type BookData,
-	type GhostGame,
+	standingAt,
+	type TurnStanding,
+	type PlayedRound,
 	type TurningPoint,
 } from '../../engine/index.js';
 import type {Held} from '../held.js';
+import {openedBook} from '../opened-book.js';
 
 /** What there is to say about a game of Ghost that is over. */
 export type LookBack = {
@@ -14,16 +17,22 @@ export type LookBack = {
 	readonly missedWord: string | undefined;
 	/** Where its loser threw a won game away. */
 	readonly turningPoint: TurningPoint | undefined;
+	/** What each turn did to its player. */
+	readonly standings: readonly TurnStanding[];
 };
 
 /** Looks back on a game of Ghost that is over. */
 export function lookBack({
 	book,
-	game,
+	round,
 }: {
 	readonly book: Held<BookData>;
-	readonly game: Omit<GhostGame, 'book'>;
+	readonly round: PlayedRound;
 }): LookBack {
-	const whole = {...game, book: openBook(book.data)};
-	return {missedWord: missedWord(whole), turningPoint: turningPoint(whole)};
+	const game = replayRound(openedBook(book), round);
+	return {
+		missedWord: missedWord(game),
+		turningPoint: turningPoint(game),
+		standings: game.turns.map(turn => standingAt(game, turn)),
+	};
 }

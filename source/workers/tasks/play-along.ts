@@ -1,21 +1,15 @@
 import {
 	answerWith,
 	askChooser,
-	askedLetter,
-	beginChoosing,
-	choosers,
+	beginSides,
+	chooserOf,
 	countDictionary,
-	guessedLetters,
-	guessers,
-	letterSet,
 	newGame,
-	readPosition,
-	remainingGuesses,
 	seedRandom,
 	status,
-	type GuesserName,
-	type HangmanGame,
-	type Letter,
+	type AnyGuesser,
+	type Forfeited,
+	type Guess,
 } from '../../engine/index.js';
 import {provedAnswers} from '../../dictionaries/proved-answers.js';
 import type {Held} from '../held.js';
@@ -23,46 +17,46 @@ import type {TaskContext} from '../task.js';
 import type {ChooserGame, ChosenFamily} from './choose.js';
 import type {GuesserGame} from './rank.js';
 
-/** A letter and what was answered to it. */
-export type AnsweredLetter = ChosenFamily & {readonly letter: Letter};
+/** A guess and what was answered to it. */
+export type AnsweredGuess = ChosenFamily & {readonly guess: Guess};
 
 type Input = {
 	readonly game: Held<ChooserGame & GuesserGame>;
-	/** The letters it begins with. */
-	readonly letters: readonly Letter[];
-	/** The bot that guesses from there; the game stops there where it is left out. */
-	readonly guesser: GuesserName | undefined;
+	/** The guesses it begins with. */
+	readonly guesses: readonly Guess[];
+	/** The bot or the program that guesses from there; the game stops there where it is left out. */
+	readonly guesser: AnyGuesser | undefined;
 };
 
-/** Plays a game from its first letter on, with a chooser and a guesser of its own, and reports each letter with its answer. */
-export function playAlong({game, letters, guesser}: Input, {progress}: TaskContext<AnsweredLetter>): void {
+/** Plays a game from its first guess on, with a chooser and a guesser of its own, and reports each guess with its answer; gives who forfeited it, if someone did. */
+export async function playAlong(
+	{game, guesses, guesser}: Input,
+	{progress, ask}: Pick<TaskContext<AnsweredGuess>, 'progress' | 'ask'>,
+): Promise<Forfeited | undefined> {
 	const {words, dictionary, chooser, budget, secret} = game.data;
-	const choose = beginChoosing(choosers[chooser], words, provedAnswers);
-	const rank = guesser && guessers[guesser].begin(words);
 	const counts = countDictionary(dictionary);
-	let play = newGame({words, chooser: choosers[chooser], budget, secret, random: seedRandom('')});
-
-	const next = (at: HangmanGame): Letter | undefined =>
-		letters[at.turns.length] ??
-		(rank &&
-			askedLetter(
-				rank(
-					readPosition({
-						words,
-						dictionary: counts,
-						pattern: at.pattern,
-						guessed: letterSet(words.alphabet, guessedLetters(at)),
-						remaining: remainingGuesses(at),
-					}),
-				),
-			));
-
+	const sides = beginSides({
+		...{guesser, chooser, words, ask},
+		dictionary: counts,
+		findProved: provedAnswers,
+	});
+	let play = newGame({words, chooser: chooserOf(chooser), budget, secret, random: seedRandom('')});
+	const begun = await sides.begin(play);
+	if (!begun.ok) return begun.forfeit;
 	while (status(play) === 'playing') {
-		const letter = next(play);
-		const asked = letter === undefined ? undefined : askChooser(play, letter);
-		if (letter === undefined || !asked?.ok) return;
-		const {family, isProved} = choose(asked.question);
+		const known = guesses[play.turns.length];
+		const guessed = known === undefined ? await sides.guess(play) : ({ok: true, answer: known} as const);
+		if (!guessed.ok) return guessed.forfeit;
+		const guess = guessed.answer;
+		const asked = guess === undefined ? undefined : askChooser(play, guess);
+		if (guess === undefined || !asked?.ok) return undefined;
+		const chosen = await sides.choose(play, asked.question);
+		if (!chosen.ok) return chosen.forfeit;
+		const {family, isProved} = chosen.answer;
 		play = answerWith(play, asked.question, family).game;
-		progress({letter, family: asked.question.families.indexOf(family), isProved});
+		progress({guess, family: asked.question.families.indexOf(family), isProved});
 	}
+
+	await sides.end(play);
+	return undefined;
 }

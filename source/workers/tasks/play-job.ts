@@ -1,15 +1,36 @@
-import {createPlayer, type Dictionary, type Job, type Score, type Tournament} from '../../engine/index.js';
+import {
+	createPlayer,
+	createProgramPlayer,
+	hasProgram,
+	type Dictionary,
+	type Job,
+	type Knowledge,
+	type Score,
+	type Tournament,
+} from '../../engine/index.js';
 import {provedAnswers} from '../../dictionaries/proved-answers.js';
 import {forLatest} from '../for-latest.js';
 import type {Held} from '../held.js';
+import type {TaskContext} from '../task.js';
 
 /** What the jobs of a tournament have in common. */
-export type TournamentGround = {readonly dictionary: Dictionary; readonly tournament: Tournament};
+export type TournamentGround = {
+	readonly dictionary: Dictionary;
+	readonly tournament: Tournament;
+	readonly knowledge: Knowledge;
+};
 
-const playerOf = forLatest(({dictionary, tournament}: TournamentGround) =>
-	createPlayer(dictionary, tournament, provedAnswers),
+const playerOf = forLatest(({dictionary, tournament, knowledge}: TournamentGround) =>
+	createPlayer(dictionary, tournament, provedAnswers, knowledge),
+);
+
+const programPlayerOf = forLatest(({dictionary, tournament}: TournamentGround) =>
+	createProgramPlayer(dictionary, tournament, provedAnswers),
 );
 
 /** Plays a job of a tournament. */
-export const playJob = ({ground, job}: {readonly ground: Held<TournamentGround>; readonly job: Job}): Score =>
-	playerOf(ground.data)(job);
+export const playJob = (
+	{ground, job}: {readonly ground: Held<TournamentGround>; readonly job: Job},
+	{ask}: Pick<TaskContext, 'ask'>,
+): Score | Promise<Score> =>
+	hasProgram(job) ? programPlayerOf(ground.data)(job, ask) : playerOf(ground.data)(job);

@@ -7,13 +7,13 @@ import {
 	type ShouldStop,
 	type Words,
 } from '../../engine/index.js';
-import {createEvilParSolver, writeProof} from '../../lab/index.js';
+import {createEvilParSolver, createFairSolver, writeProof} from '../../lab/index.js';
 import type {TaskContext} from '../task.js';
 
 /** Against whom the fewest misses are proved. */
-export type ProvenChooser = 'perfect' | 'evil';
+export type ProvenChooser = 'perfect' | 'evil' | 'random';
 
-/** How far a proof has come. */
+/** How far a proof has come; against `random` the misses are means. */
 export type Proof = Bounds & {
 	/** Letters that win against `evil` with `atMost` misses, in this order. */
 	readonly letters?: string;
@@ -36,6 +36,8 @@ type Prover = {
 	readonly known: () => Found;
 	readonly solve: (shouldStop: ShouldStop) => Found;
 	readonly positions: () => number;
+	/** Whether it goes no further, where it may end before the value is known. */
+	readonly isDone?: () => boolean;
 	/** Why the value is what it is, in lines. */
 	readonly write?: () => readonly string[];
 };
@@ -58,6 +60,10 @@ const provers: Record<ProvenChooser, (words: Words) => Prover> = {
 			letters: letters.join(''),
 		});
 		return {known: () => spell(known()), solve: shouldStop => spell(solve(shouldStop)), positions};
+	},
+	random(words) {
+		const {known, deepen, positions, isDone} = createFairSolver(words);
+		return {known, solve: deepen, positions, isDone};
 	},
 };
 
@@ -91,7 +97,8 @@ export async function prove(
 	});
 	let proof = describe(prover.known());
 	progress(proof);
-	for (let done = 0, slice = firstSlice; !isExact(proof); slice = Math.max(firstSlice, done * share)) {
+	const isDone = () => prover.isDone?.() ?? isExact(proof);
+	for (let done = 0, slice = firstSlice; !isDone(); slice = Math.max(firstSlice, done * share)) {
 		await turn();
 		proof = describe(prover.solve(workBudget(slice)));
 		progress(proof);

@@ -26,7 +26,10 @@ const countsOf = forLatest(({dictionary}: GuesserGame) => countDictionary(dictio
 const playersOf = forLatest<GuesserGame, Map<GuesserName, Player>>(() => new Map());
 
 const isSame = (a: Observation, b: Observation | undefined) =>
-	a.pattern === b?.pattern && a.guessed === b.guessed && a.remaining === b.remaining;
+	a.pattern === b?.pattern &&
+	a.guessed === b.guessed &&
+	a.remaining === b.remaining &&
+	a.wrongWords?.join() === b.wrongWords?.join();
 
 /** A player that has seen the first of these observations, and no others. */
 function playerAt(game: GuesserGame, guesser: GuesserName, observations: readonly Observation[]): Player {

@@ -2,44 +2,104 @@ import fc from 'fast-check';
 import {fewLetters} from '../helpers.js';
 import type {VariantName} from '../../../source/engine/ghost/variants/variants.js';
 
-/** Ghost and Superghost by the rules alone: on texts, without a trie or a solution. */
+/** Ghost by the rules alone: on texts, without a trie or a solution. */
 export type Rules = {
 	readonly words: readonly string[];
-	/** Whether a fragment is part of a word, in its place. */
+	/** The fragment that a word is. */
+	readonly fragmentOf: (word: string) => string;
+	/** Whether a word holds a fragment. */
 	readonly isAlive: (fragment: string) => boolean;
 	readonly isWord: (fragment: string) => boolean;
 	/** The fragments that a letter can make of one, each once, as far as they are part of a word. */
 	readonly next: (fragment: string) => string[];
 };
 
+const backward = (text: string) => Array.from(text).reverse().join('');
+const inOrder = (text: string) => Array.from(text).sort().join('');
+const bothEnds = (fragment: string, letter: string) => [letter + fragment, fragment + letter];
+
+/** Whether the letters of a fragment stand in a word in their order. */
+const hasInOrder = (word: string, fragment: string): boolean =>
+	new RegExp(Array.from(fragment).join('.*')).test(word);
+
+/** What holds a fragment, and what a letter makes of one, in each variant. */
+const byVariant: Record<
+	VariantName,
+	{
+		has: (word: string, fragment: string) => boolean;
+		longer: (fragment: string, letter: string) => string[];
+		fragmentOf?: (word: string) => string;
+	}
+> = {
+	ghost: {
+		has: (word, fragment) => word.startsWith(fragment),
+		longer: (fragment, letter) => [fragment + letter],
+	},
+	superghost: {has: (word, fragment) => word.includes(fragment), longer: bothEnds},
+	superduperghost: {
+		has: (word, fragment) => word.includes(fragment),
+		longer: (fragment, letter) => [...bothEnds(fragment, letter), ...bothEnds(backward(fragment), letter)],
+	},
+	xghost: {
+		has: hasInOrder,
+		longer: (fragment, letter) =>
+			Array.from(
+				{length: fragment.length + 1},
+				(_, at) => fragment.slice(0, at) + letter + fragment.slice(at),
+			),
+	},
+	spook: {
+		has: (word, fragment) => hasInOrder(inOrder(word), fragment),
+		longer: (fragment, letter) => [inOrder(fragment + letter)],
+		fragmentOf: inOrder,
+	},
+};
+
 export function rulesOf(list: readonly string[], minLength: number, variant: VariantName): Rules {
 	const words = [...new Set(list)].filter(word => word.length >= minLength).sort();
-	const has = (word: string, fragment: string) =>
-		variant === 'ghost' ? word.startsWith(fragment) : word.includes(fragment);
+	const {has, longer, fragmentOf = (word: string) => word} = byVariant[variant];
 	const isAlive = (fragment: string) => words.some(word => has(word, fragment));
-	const longer = (fragment: string) =>
-		fewLetters.flatMap(letter =>
-			variant === 'ghost' ? [fragment + letter] : [letter + fragment, fragment + letter],
-		);
 	return {
 		words,
+		fragmentOf,
 		isAlive,
-		isWord: fragment => words.includes(fragment),
-		next: fragment => [...new Set(longer(fragment))].filter(isAlive),
+		isWord: fragment => words.some(word => fragmentOf(word) === fragment),
+		next: fragment => [...new Set(fewLetters.flatMap(letter => longer(fragment, letter)))].filter(isAlive),
+	};
+}
+
+/** What is found for a fragment by some rules, found once. */
+function perFragment<Found>(find: (rules: Rules, fragment: string) => Found) {
+	const known = new WeakMap<Rules, Map<string, Found>>();
+	return (rules: Rules, fragment: string): Found => {
+		const found = known.get(rules) ?? new Map<string, Found>();
+		known.set(rules, found);
+		const value = found.get(fragment) ?? find(rules, fragment);
+		found.set(fragment, value);
+		return value;
 	};
 }
 
 /** Whether whoever is to move at a fragment wins. */
-export const wins = (rules: Rules, fragment: string): boolean =>
-	rules.isWord(fragment) || rules.next(fragment).some(next => !wins(rules, next));
+export const wins = perFragment(
+	(rules, fragment): boolean =>
+		rules.isWord(fragment) || rules.next(fragment).some(next => !wins(rules, next)),
+);
 
 /** How many more letters the game lasts when both play their best. */
-export function lasts(rules: Rules, fragment: string): number {
+export const lasts = perFragment((rules, fragment): number => {
 	if (rules.isWord(fragment)) return 0;
 	const next = rules.next(fragment);
 	const lost = next.filter(after => !wins(rules, after)).map(after => lasts(rules, after));
 	return 1 + (lost.length > 0 ? Math.min(...lost) : Math.max(0, ...next.map(after => lasts(rules, after))));
-}
+});
+
+/** The words, as fragments, that play can come to from a fragment. */
+export const reachable = perFragment((rules, fragment): readonly string[] =>
+	rules.isWord(fragment)
+		? [fragment]
+		: [...new Set(rules.next(fragment).flatMap(next => reachable(rules, next)))],
+);
 
 /** Whether whoever is to move at a fragment can win although he only leaves fragments that one of the known words has in its place. */
 export function canWinKnowing(

@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {fold, type Alphabet} from '../../../source/engine/alphabet.js';
 import {
-	createDictionaryReader,
-	parseDictionary,
 	spellingsOf,
 	trueWord,
 	wordsOfLength,
 	type Dictionary,
-	type ParsedDictionary,
 } from '../../../source/engine/words/dictionary.js';
+import {
+	createDictionaryReader,
+	parseDictionary,
+	type ParsedDictionary,
+} from '../../../source/engine/words/parse.js';
 import {languages, type Language} from '../../../source/engine/languages.js';
 import {createWordReader} from '../../../source/engine/words/reader.js';
 import {everyWord} from '../../../source/engine/words/words.js';

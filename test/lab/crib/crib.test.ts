@@ -1,15 +1,26 @@
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import type {Crib} from '../../../source/engine/ghost/coach/crib.js';
+import type {Crib, Cribs} from '../../../source/engine/ghost/coach/crib.js';
 import {dictionaryOf, openingsOf} from '../../engine/helpers.js';
 import {canWinKnowing, fewWords, rulesOf, smallestCrib, startsOf} from '../../engine/ghost/brute.js';
 import {type Book, type Node, root} from '../../../source/engine/ghost/variants/variant.js';
-import {type VariantName, makeBook, variantNames} from '../../../source/engine/ghost/variants/variants.js';
+import {makeBook, type SharedBook} from '../../../source/engine/ghost/variants/variants.js';
 import {moverWins} from '../../../source/engine/ghost/rules/outlook.js';
 
-const cribsOf = (list: readonly string[], minLength: number, variant: VariantName) =>
-	openingsOf(makeBook(variant, dictionaryOf(list.join('\n')), minLength)).crib;
+/** The variants of which cribs are found. */
+const withCribs = ['ghost', 'superghost'] as const;
+
+type WithCribs = (typeof withCribs)[number];
+
+function cribsIn(book: SharedBook<WithCribs>): Cribs {
+	const {crib} = openingsOf(book);
+	if (crib === null) throw new Error('This variant has cribs');
+	return crib;
+}
+
+const cribsOf = (list: readonly string[], minLength: number, variant: WithCribs): Cribs =>
+	cribsIn(makeBook(variant, dictionaryOf(list.join('\n')), minLength));
 
 const sizeOf = ({words}: Crib) => ({words: words.length, letters: words.join('').length});
 
@@ -30,7 +41,7 @@ describe.each<[list: string, first: string, second: string]>([
 	});
 });
 
-describe.each(variantNames)('on any few words, in %s,', variant => {
+describe.each(withCribs)('on any few words, in %s,', variant => {
 	test('the cribs are as small as the smallest of all sets of words that are enough', () => {
 		fc.assert(
 			fc.property(fewWords(7), ({list, minLength}) => {
@@ -43,7 +54,7 @@ describe.each(variantNames)('on any few words, in %s,', variant => {
 					expect(sizeOf(crib[player])).toEqual(smallestCrib(rules, variant, roots));
 				}
 			}),
-			{numRuns: 300},
+			{numRuns: 150},
 		);
 	});
 
@@ -61,7 +72,7 @@ describe.each(variantNames)('on any few words, in %s,', variant => {
 						expect(canWinKnowing(rules, words, variant, start)).toBe(true);
 				}
 			}),
-			{numRuns: 100},
+			{numRuns: 60},
 		);
 	});
 });
@@ -117,7 +128,7 @@ describe.each(['small', 'common'])('played mechanically on %s', name => {
 
 	test('a crib of Ghost wins every game', () => {
 		const book = makeBook('ghost', dictionary, 4);
-		const {first, second} = openingsOf(book).crib;
+		const {first, second} = cribsIn(book);
 		expect(first.words.length).toBeGreaterThan(0);
 		const begun = playOut(book, first.words, root);
 		expect(begun.lost).toBe(0);
@@ -130,19 +141,22 @@ describe.each(['small', 'common'])('played mechanically on %s', name => {
 		}
 	});
 
+	/** All words of a small list, and some of a large one. */
+	const some = (words: readonly string[]) => words.filter((_, at) => name === 'small' || at % 5 === 0);
+
 	test('a crib of Superghost is enough against every reply, and with a word less it is not', () => {
 		const book = makeBook('superghost', dictionary, 4);
-		const {first, second} = openingsOf(book).crib;
+		const {first, second} = cribsIn(book);
 		const openings = book.movesFrom(root).map(({node}) => node);
 		const beaten = openings.filter(node => moverWins(book, node));
 		expect(winner(book, first.words)(root)).toBe(true);
-		for (const left of first.words) {
+		for (const left of some(first.words)) {
 			const known = first.words.filter(word => word !== left);
 			expect(winner(book, known)(root)).toBe(false);
 		}
 
 		expect(beaten.every(winner(book, second.words))).toBe(true);
-		for (const left of second.words) {
+		for (const left of some(second.words)) {
 			const known = second.words.filter(word => word !== left);
 			expect(beaten.every(winner(book, known))).toBe(false);
 		}

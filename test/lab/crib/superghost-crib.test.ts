@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
 import type {Crib} from '../../../source/engine/ghost/coach/crib.js';
 import {findSuperghostCribs} from '../../../source/lab/crib/superghost-crib.js';
+import {makeBook} from '../../../source/engine/ghost/variants/variants.js';
+import {dictionaryOf} from '../../engine/helpers.js';
 import {realBook} from './real-book.js';
 
 const sizeOf = ({words, exact}: Crib) => [words.length, words.join('').length, exact];
@@ -16,4 +18,12 @@ test.each<[step: number, looks: number | undefined, first: unknown[], second: un
 ])('with every %i-th word, after %j looks at most, the cribs are %j and %j', (step, looks, first, second) => {
 	const cribs = findSuperghostCribs(realBook(step).book, looks);
 	expect([sizeOf(cribs.first), sizeOf(cribs.second)]).toEqual([first, second]);
+});
+
+// Else a crib would be called the smallest because the last opening that was tried needs no fewer words.
+test('a crib is proved smallest only where that is proved of every opening', () => {
+	const words = 'aabb aacbc abac abbbc baac bbabb bbabc bbbc bcbcc bccb cbca';
+	const book = makeBook('superghost', dictionaryOf(words.replaceAll(' ', '\n')), 3);
+	expect(findSuperghostCribs(book, 10).first).toEqual({words: ['abac', 'baac', 'cbca'], exact: false});
+	expect(findSuperghostCribs(book).first.exact).toBe(true);
 });

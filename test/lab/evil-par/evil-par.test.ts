@@ -54,7 +54,7 @@ describe('the fewest misses that beat evil', () => {
 				expect({atLeast, atMost}).toEqual({atLeast: fewestAgainstEvil(texts), atMost: atLeast});
 				expect(replay(words, letters)).toBe(atMost);
 			}),
-			{numRuns: 600},
+			{numRuns: 150},
 		);
 	});
 
@@ -65,7 +65,7 @@ describe('the fewest misses that beat evil', () => {
 				const {atMost} = createSolver(words).solve(everyWord(words));
 				expect(createEvilParSolver(words).solve().atMost).toBeLessThanOrEqual(atMost);
 			}),
-			{numRuns: 100},
+			{numRuns: 50},
 		);
 	});
 
@@ -73,13 +73,9 @@ describe('the fewest misses that beat evil', () => {
 	test.each([
 		// [every so many-th word, of so many letters, misses, positions, positions when stopped again and again]
 		[2, 2, 5, 18, 18],
-		[8, 3, 6, 120, 121],
 		[4, 3, 7, 349, 380],
-		[20, 4, 5, 256, 256],
 		[10, 4, 6, 2045, 2094],
-		[40, 5, 4, 820, 857],
 		[20, 5, 4, 1659, 1692],
-		[30, 6, 3, 801, 860],
 		[20, 6, 3, 886, 1005],
 		[15, 7, 3, 3826, 13_493],
 	])(
@@ -101,7 +97,7 @@ describe('the fewest misses that beat evil', () => {
 	);
 
 	test('are closed in on by bounds that hold, stopped at every question', () => {
-		const words = packWords(everySo(1, 8));
+		const words = packWords(everySo(2, 8));
 		const {atMost: misses, letters} = createEvilParSolver(words).solve();
 		expect(replay(words, letters)).toBe(misses);
 		const solver = createEvilParSolver(words);

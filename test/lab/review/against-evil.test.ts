@@ -23,7 +23,7 @@ const text = ({atLeast, atMost}: Bounds) => `${atLeast}-${atMost}`;
 /** What is known of a moment: the letter asked, the fewest misses with the best letters and with this one, the best one, letters with which the fewest come about, and what perfect play forces. */
 const tell = (index: number, {value, cost, best, againstEvil}: MomentReview): string =>
 	[
-		`${moments[index]?.letter ?? 'end'}: ${text(value)}, then ${text(cost)}`,
+		`${moments[index]?.guess ?? 'end'}: ${text(value)}, then ${text(cost)}`,
 		`best ${best ?? 'unknown'}`,
 		againstEvil && `by ${againstEvil.letters.join('')}, perfect ${text(againstEvil.perfect)}`,
 	].join(', ');

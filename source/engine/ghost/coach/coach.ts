@@ -6,11 +6,11 @@ export type Advice = Move &
 	Samples & {
 		/** For whoever plays it, when both then play their best. */
 		readonly effect: Effect;
-		/** How many letters the game then lasts, this one counted. */
-		readonly lasts: number;
+		/** How many letters the game then lasts, this one counted, as far as that is known. */
+		readonly lasts: number | undefined;
 		/** The word that it then ends with. */
-		readonly lastWord: string;
-		/** Whether it is one to play: a letter that wins; where none does, one that makes the game last longest. */
+		readonly lastWord: string | undefined;
+		/** Whether it is one to play: a letter that wins; where none does, one that makes the game last longest, if that is known. */
 		readonly isBest: boolean;
 	};
 
@@ -25,7 +25,7 @@ export type Coaching = {
 /** The nodes that follow a node when both play their best: who can win hastens the end, who cannot delays it; among equals the first move. */
 export function bestLine(book: Book, node: Node): Node[] {
 	const line: Node[] = [];
-	for (let left = book.lasts(node); left > 0; left--) {
+	for (let left = book.lasts(node) ?? 0; left > 0; left--) {
 		const next = book.movesFrom(line.at(-1) ?? node).find(move => book.lasts(move.node) === left - 1);
 		// Where no word counts, the one letter that loses is none in particular.
 		if (next === undefined) break;
@@ -35,15 +35,18 @@ export function bestLine(book: Book, node: Node): Node[] {
 	return line;
 }
 
-/** The word that a game ends with from a node on when both play their best; for a word itself. */
-export const lastWordOf = (book: Book, node: Node): string =>
-	book.fragmentAt(bestLine(book, node).at(-1) ?? node);
+/** The word that a game ends with from a node on when both play their best; for a word itself. `undefined` where it isn’t known how long the game lasts. */
+export const lastWordOf = (book: Book, node: Node): string | undefined =>
+	book.lasts(node) === undefined ? undefined : book.wordFrom(bestLine(book, node).at(-1) ?? node);
+
+/** How many letters a game lasts; where so many words are in reach that it isn’t known, longer than any. */
+export const lastsAtMost = (book: Book, node: Node): number => book.lasts(node) ?? Infinity;
 
 /** What every letter leads to. */
 export function coach(book: Book, node: Node): Coaching {
 	const canWin = moverWins(book, node);
 	const moves = book.movesFrom(node);
-	const longest = Math.max(...moves.map(move => book.lasts(move.node)));
+	const longest = Math.max(...moves.map(move => lastsAtMost(book, move.node)));
 	const advice = moves.map(move => {
 		const effect = effectOf(book, move.node);
 		const lasts = book.lasts(move.node);
@@ -51,9 +54,9 @@ export function coach(book: Book, node: Node): Coaching {
 			...move,
 			...book.samplesOf(move.node),
 			effect,
-			lasts: lasts + 1,
+			lasts: lasts === undefined ? undefined : lasts + 1,
 			lastWord: lastWordOf(book, move.node),
-			isBest: canWin ? effect === 'wins' : lasts === longest,
+			isBest: canWin ? effect === 'wins' : longest < Infinity && lasts === longest,
 		};
 	});
 	return {canWin, advice};

@@ -1,8 +1,5 @@
-import {moverWins} from '../rules/outlook.js';
+import {standingsAfter, type Standing} from '../players/standings.js';
 import type {Book, Move, Node} from '../variants/variant.js';
-
-/** A player as seen from the fragment that a tree of a game of two is drawn of: the one to move there, or the other. */
-export type Party = 'mover' | 'other';
 
 type ShownBranch = {
 	/** What it adds: a letter, or a run of letters where each time only one goes on; the whole fragment where letters go to several places. */
@@ -10,10 +7,10 @@ type ShownBranch = {
 	/** Where it leads. */
 	readonly fragment: string;
 	readonly node: Node;
-	/** Who plays its first letter. */
-	readonly player: Party;
-	/** Who wins from there when both play their best. */
-	readonly winner: Party;
+	/** Who plays its first letter: so many turns after the one to move at the top. */
+	readonly player: number;
+	/** How each player stands there, from the one to move at the top on. */
+	readonly standings: readonly Standing[];
 	/** Whether the fragment is a word, so that the game ends there. */
 	readonly isWord: boolean;
 };
@@ -40,12 +37,10 @@ type Branch = ShownBranch & {
 };
 
 /** What branches are made for: the length of the fragment that the tree is drawn of tells whose turn it is. */
-type Setting = {readonly book: Book; readonly topLength: number};
-
-const partyAfter = (letters: number): Party => (letters % 2 === 0 ? 'mover' : 'other');
+type Setting = {readonly book: Book; readonly topLength: number; readonly players: number};
 
 /** The branch that a move begins: on and on while only one letter goes on. */
-function follow({book, topLength}: Setting, fragment: string, move: Move): Branch {
+function follow({book, topLength, players}: Setting, fragment: string, move: Move): Branch {
 	const nextMoves = (node: Node) => (book.isWord(node) ? [] : book.movesFrom(node));
 	const {extend} = book.variant;
 	let reached = extend(fragment, move);
@@ -57,13 +52,12 @@ function follow({book, topLength}: Setting, fragment: string, move: Move): Branc
 		moves = nextMoves(node);
 	}
 
-	const isWon = moverWins(book, node);
 	return {
 		text: book.variant.isTree ? reached.slice(fragment.length) : reached,
 		fragment: reached,
 		node,
-		player: partyAfter(fragment.length - topLength),
-		winner: partyAfter(reached.length - topLength + (isWon ? 0 : 1)),
+		player: (fragment.length - topLength) % players,
+		standings: standingsAfter(book, {node}, players, (reached.length - topLength) % players),
 		isWord: book.isWord(node),
 		words: book.countWords(node),
 		moves,
@@ -71,9 +65,9 @@ function follow({book, topLength}: Setting, fragment: string, move: Move): Branc
 	};
 }
 
-const isGood = ({player, winner}: Branch): boolean => player === winner;
+const isGood = ({player, standings}: Branch): boolean => standings[player] === 'safe';
 
-/** Those first that win for whoever plays them, then those with fewer words behind them. */
+/** Those first that are safe for whoever plays them, then those with fewer words behind them. */
 const byInterest = (a: Branch, b: Branch): number =>
 	Number(isGood(b)) - Number(isGood(a)) || a.words - b.words;
 
@@ -101,7 +95,7 @@ function draw(branches: readonly Branch[], indent: string, isOpen: boolean): Tre
 	});
 }
 
-/** As many of the branches as there is room for, in their order: those that win first, then those with many words behind them. */
+/** As many of the branches as there is room for, in their order: those that are safe first, then those with many words behind them. */
 function mostTelling(branches: readonly Branch[], room: number): Branch[] {
 	const kept = branches
 		.toSorted((a, b) => Number(isGood(b)) - Number(isGood(a)) || b.words - a.words)
@@ -115,13 +109,13 @@ function sumUp({book}: Setting, branches: readonly Branch[]): Remainder {
 }
 
 /**
-The tree of what can follow a node's fragment, in `rows` lines at most, one or more, that of the remainder included.
+The tree of what can follow a node's fragment among so many players, in `rows` lines at most, one or more, that of the remainder included.
 
 Every move from the fragment has a line if there is room. Then branches are drawn out, those near the fragment first. All keep the order of `movesFrom`.
 */
-export function drawTree(book: Book, node: Node, rows: number): Tree {
+export function drawTree(book: Book, node: Node, rows: number, players = 2): Tree {
 	const fragment = book.fragmentAt(node);
-	const setting = {book, topLength: fragment.length};
+	const setting = {book, topLength: fragment.length, players};
 	const moves = book.isWord(node) ? [] : book.movesFrom(node);
 	const branches = moves.map(move => follow(setting, fragment, move));
 	if (branches.length <= rows) {

@@ -1,4 +1,5 @@
-import {safeMoves} from '../players/safety.js';
+import {safeMoves} from '../players/standings.js';
+import {moverWins} from '../rules/outlook.js';
 import type {Action, GhostGame, GhostTurn} from '../rules/game.js';
 
 /** Where the loser of a game threw away a won game. */
@@ -22,9 +23,32 @@ function safeActions({book, order}: GhostGame, {action, before}: GhostTurn): Act
 	}));
 }
 
-/** Whether the player of a turn could force a win before it, as far as letters go. */
-export const wasWinning = ({book, order}: GhostGame, {before}: GhostTurn): boolean =>
-	!before.isDead && safeMoves({book, order, node: before.node}).length > 0;
+/** What a turn did to its player: nothing where it couldn't be safe, or else it kept that or gave it away. */
+export type TurnStanding = 'losing' | 'kept' | 'gave-away';
+
+/** How the player of a turn stood before it, and what became of that. */
+export function standingAt(game: GhostGame, turn: GhostTurn): TurnStanding {
+	const {action, before, player} = turn;
+	const {book, order} = game;
+	// Of two players two positions tell, where all letters would have to be searched.
+	if (order.length === 2 && action.kind === 'letter' && !before.isDead) {
+		if (!moverWins(book, before.node)) return 'losing';
+		const reached = book.reach(before.node, action);
+		return reached === undefined || moverWins(book, reached) ? 'gave-away' : 'kept';
+	}
+
+	const safe = safeActions(game, turn);
+	if (safe.length === 0) return 'losing';
+	// Any word of the list will do.
+	if (action.kind === 'name') return game.ending?.loser === player ? 'gave-away' : 'kept';
+	const {extend} = game.book.variant;
+	const isKept = safe.some(each =>
+		each.kind === 'letter' && action.kind === 'letter'
+			? extend(before.fragment, each) === extend(before.fragment, action)
+			: each.kind === action.kind,
+	);
+	return isKept ? 'kept' : 'gave-away';
+}
 
 /** The last turn of a finished game at which its loser was safe; `undefined` where there was none, or the game goes on. */
 export function turningPoint(game: GhostGame): TurningPoint | undefined {

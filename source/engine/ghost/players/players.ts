@@ -1,9 +1,10 @@
 import {draw, pick, seedRandom, type Random} from '../../random.js';
 import type {Action, GhostGame} from '../rules/game.js';
+import {lastsAtMost} from '../coach/coach.js';
 import {effectOf} from '../rules/outlook.js';
 import type {Book, Node, Step} from '../variants/variant.js';
 import {bluffs} from './bluffs.js';
-import {safeMoves} from './safety.js';
+import {bestMoves, safeMoves} from './standings.js';
 
 export type Player = {
 	readonly name: string;
@@ -44,14 +45,11 @@ const random: Player = {
 	},
 };
 
-/** A safe letter at random; where none is, any that is part of a word. */
+/** One of the best letters, at random. */
 const perfect: Player = {
 	name: 'perfect',
 	bluffing: 0,
-	choose(game, chance) {
-		const safe = safeMoves(game);
-		return pickFrom(chance, safe.length > 0 ? safe : game.book.movesFrom(game.node));
-	},
+	choose: (game, chance) => pickFrom(chance, bestMoves(game)),
 };
 
 /** How many of a hundred letters the careless player plays without looking ahead. */
@@ -92,7 +90,7 @@ const stubborn: Player = {
 	choose(game, chance) {
 		const {book, node, order} = game;
 		if (order.length > 2 || safeMoves(game).length > 0) return perfect.choose(game, chance);
-		const lasting = bestBy(book.movesFrom(node), move => book.lasts(move.node));
+		const lasting = bestBy(book.movesFrom(node), move => lastsAtMost(book, move.node));
 		return pickFrom(
 			chance,
 			bestBy(lasting, move => -easeOfWinning(book, move.node)),

@@ -128,14 +128,15 @@ export function play(game: GhostGame, letter: Letter, place?: Place): GhostResul
 	if (game.fragment.length === longestWord) return refuse('too-long');
 	const action = {kind: 'letter', letter, place: chosen} as const;
 	const fragment = book.variant.extend(game.fragment, action);
-	const reached = game.isDead ? undefined : book.reach(node, action);
+	// What is dead as it lies may be alive once it is turned round.
+	const reached = game.isDead ? book.find(fragment) : book.reach(node, action);
 	if (reached === undefined) {
 		const ending = game.rule === 'instant' ? ({kind: 'dead', loser: toMove} as const) : undefined;
 		return after(game, action, {fragment, isDead: true, ending});
 	}
 
 	const ending = book.isWord(reached) ? ({kind: 'completed', loser: toMove} as const) : undefined;
-	return after(game, action, {fragment, node: reached, ending});
+	return after(game, action, {fragment, node: reached, isDead: false, ending});
 }
 
 /** Challenge whoever played the last letter to name a word with the fragment in its place. */
@@ -189,6 +190,27 @@ export function act(game: GhostGame, action: Action): GhostResult {
 	}
 }
 
+/** A round as what was done in it: nodes are numbers of one book on one thread, actions are the same everywhere. */
+export type PlayedRound = Pick<GhostGame, 'rule' | 'order'> & {readonly actions: readonly Action[]};
+
+export const playedRound = ({rule, order, turns}: GhostGame): PlayedRound => ({
+	rule,
+	order,
+	actions: turns.map(({action}) => action),
+});
+
+/** A round again, on a book. An action that is refused is a programming error and throws. */
+export function replayRound(book: Book, {rule, order, actions}: PlayedRound): GhostGame {
+	let game = newGhost(book, rule, order);
+	for (const action of actions) {
+		const result = act(game, action);
+		if (!result.ok) throw new RangeError(`An action was played that is refused: ${result.reason}`);
+		({game} = result);
+	}
+
+	return game;
+}
+
 /** The last position that was not dead when someone was to move. */
 export const lastAlive = ({turns}: GhostGame): GhostTurn | undefined =>
 	turns.findLast(({before}) => !before.isDead);
@@ -199,8 +221,7 @@ export function missedWord(game: GhostGame): string | undefined {
 	const turn = lastAlive(game);
 	if (turn === undefined) return undefined;
 	for (const move of book.movesFrom(turn.before.node)) {
-		const word = book.wordFrom(move.node);
-		if (word !== fragment) return word;
+		if (book.fragmentAt(move.node) !== fragment) return book.wordFrom(move.node);
 	}
 
 	return undefined;

@@ -1,5 +1,4 @@
 import type {Letter} from '../../alphabet.js';
-import {winsWith} from '../variants/lasting.js';
 import {root, type Book, type Move, type Node} from '../variants/variant.js';
 
 /** What a move leads to for the player who makes it when both of two players play their best, the best first: completing a word loses at once. */
@@ -11,7 +10,14 @@ export type Effect = (typeof effects)[number];
 export const isPlayable = ({movesFrom}: Book): boolean => movesFrom(root).length > 0;
 
 /** Whether whoever is to move at a node wins. */
-export const moverWins = ({lasts}: Book, node: Node): boolean => winsWith(lasts(node));
+export const moverWins = (book: Book, node: Node): boolean => book.moverWins(node);
+
+/** The node of a fragment that is known to be alive; any other is a programming error and throws. */
+export function nodeOf(book: Book, fragment: string): Node {
+	const node = book.find(fragment);
+	if (node === undefined) throw new RangeError(`No word holds ${JSON.stringify(fragment)}`);
+	return node;
+}
 
 export function effectOf(book: Book, node: Node): Effect {
 	if (book.isWord(node)) return 'completes';

@@ -1,6 +1,6 @@
 import type {Dictionary} from '../../words/dictionary.js';
 import {longestWord} from '../../words/words.js';
-import {lastsWith, merit, type Lasting} from './lasting.js';
+import {lastsWith, merit, winsWith, type Lasting} from './lasting.js';
 import {fromMiddle, medianLength} from './median.js';
 import {
 	buildTrie,
@@ -11,6 +11,7 @@ import {
 	leavesBelow,
 	letterOf,
 	lettersToWord,
+	nodeOf,
 	type Trie,
 } from './trie.js';
 import {root, type Book, type BookMaker, type Node, type Samples} from './variant.js';
@@ -34,6 +35,7 @@ export const ghost: BookMaker<GhostData> = {
 	choosesPlace: false,
 	isTree: true,
 	isQuick: true,
+	isSearched: false,
 	extend: (fragment, {letter}) => fragment + letter,
 	indexOf: fragment => fragment.length,
 	isAnswer: (fragment, word) => word.startsWith(fragment),
@@ -102,11 +104,13 @@ function open(data: GhostData): GhostBook {
 		variant: ghost,
 		dictionary,
 		minLength,
+		find: fragment => nodeOf(trie, fragment),
 		fragmentAt,
 		movesFrom: node =>
 			childrenOf(trie, node).map(child => ({letter: letterOf(trie, child), place: '', node: child})),
 		reach: (node, {letter}) => childOf(trie, node, letter),
 		isWord: node => isWord(trie, node),
+		moverWins: node => winsWith(lasting[node]!),
 		lasts: node => lasting[node]!,
 		countWords: node => countWords(trie, node),
 		samplesOf: node => samplesOf({fragmentAt}, trie, node),

@@ -2,7 +2,7 @@ import type {Letter} from '../../alphabet.js';
 import type {Dictionary} from '../../words/dictionary.js';
 import {longestWord} from '../../words/words.js';
 import {spellWord} from '../rules/words.js';
-import {lastsWith, merit, type Lasting} from './lasting.js';
+import {lastsWith, merit, winsWith, type Lasting} from './lasting.js';
 import {fromMiddle, medianLength} from './median.js';
 import {buildGraph} from './superghost/build-graph.js';
 import {
@@ -12,6 +12,7 @@ import {
 	frontOf,
 	frontsOf,
 	lastLetter,
+	nodeOf,
 	occurrences,
 	startOf,
 	substringAt,
@@ -31,8 +32,8 @@ export type SuperghostData = {
 
 export type SuperghostBook = Book & {readonly data: SuperghostData};
 
-const front = '<';
-const back = '';
+export const front = '<';
+export const back = '';
 
 /** Letters go to either end. */
 export const superghost: BookMaker<SuperghostData> = {
@@ -42,6 +43,7 @@ export const superghost: BookMaker<SuperghostData> = {
 	choosesPlace: true,
 	isTree: false,
 	isQuick: false,
+	isSearched: false,
 	extend: (fragment, {letter, place}) => (place === front ? letter + fragment : fragment + letter),
 	indexOf: (fragment, place) => (place === front ? 0 : fragment.length),
 	isAnswer: (fragment, word) => word.includes(fragment),
@@ -105,7 +107,12 @@ function movesFrom(graph: SubstringGraph, node: Node): Move[] {
 }
 
 /** Whether play can come from the fragment that stands at `start` in a word to the whole word. */
-function canBecome(graph: SubstringGraph, node: Node, word: readonly Letter[], start: number): boolean {
+export function canBecome(
+	graph: SubstringGraph,
+	node: Node,
+	word: readonly Letter[],
+	start: number,
+): boolean {
 	let reached = new Map([[start, node]]);
 	for (let {length} = substringAt(graph, node); length < word.length; length++) {
 		const longer = new Map<number, Node>();
@@ -155,11 +162,13 @@ function open(data: SuperghostData): SuperghostBook {
 		variant: superghost,
 		dictionary,
 		minLength,
+		find: fragment => nodeOf(graph, fragment),
 		fragmentAt: node => substringAt(graph, node),
 		movesFrom: node => movesFrom(graph, node),
 		reach: (node, {letter, place}) =>
 			place === front ? frontOf(graph, node, letter) : backOf(graph, node, letter),
 		isWord: node => graph.words[node] === 1,
+		moverWins: node => winsWith(lasting[node]!),
 		lasts: node => lasting[node]!,
 		countWords: node => (graph.words[node] === 1 ? 1 : graph.counts[node]!),
 		samplesOf: node => samplesOf(data, node),

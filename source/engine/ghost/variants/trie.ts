@@ -1,6 +1,6 @@
 import type {Dictionary} from '../../words/dictionary.js';
 import {root, type Node} from './variant.js';
-import {letterAt, letterIndex, type Alphabet, type Letter} from '../../alphabet.js';
+import {letterAt, letterIndex, spell, type Alphabet, type Letter} from '../../alphabet.js';
 
 /**
 The beginnings of the words that can be reached, in two arrays.
@@ -113,4 +113,12 @@ export function leavesBelow(
 	}
 
 	return {leaves, distances};
+}
+
+/** The node of a fragment, or `undefined` where it begins no word. */
+export function nodeOf(trie: Trie, fragment: string): Node | undefined {
+	let node: Node | undefined = root;
+	for (const letter of spell(trie.alphabet, fragment))
+		node = node === undefined ? undefined : childOf(trie, node, letter);
+	return node;
 }

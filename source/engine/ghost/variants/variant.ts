@@ -35,21 +35,27 @@ export type Book = {
 	readonly minLength: number;
 	/** The moves from a node, place by place and alphabetical; of two to the same fragment the one to the usual place. */
 	readonly movesFrom: (node: Node) => readonly Move[];
+	/** Where positions are searched: a move that wins, sooner found than all that do. */
+	readonly findWin?: (node: Node) => Move | undefined;
 	/** The node that a step leads to; `undefined` where no word that counts goes on so. */
 	readonly reach: (node: Node, step: Step) => Node | undefined;
+	/** The node of a fragment; `undefined` where no word that counts holds it. */
+	readonly find: (fragment: string) => Node | undefined;
 	readonly fragmentAt: (node: Node) => string;
 	/** Whether a node's fragment is a word that counts, so that whoever completed it has lost. */
 	readonly isWord: (node: Node) => boolean;
-	/** How many more letters a game of two lasts when both play their best: who can win hastens the end, who cannot delays it. */
-	readonly lasts: (node: Node) => number;
+	/** Whether whoever is to move in a game of two wins when both play their best. */
+	readonly moverWins: (node: Node) => boolean;
+	/** How many more letters such a game lasts: who can win hastens the end, who cannot delays it; `undefined` where that takes too long to find. */
+	readonly lasts: (node: Node) => number | undefined;
 	/** The count of the samples. */
 	readonly countWords: (node: Node) => number;
 	/** That no word counts is a programming error and throws. */
 	readonly samplesOf: (node: Node) => Samples;
-	/** A word that the fragment can become. */
+	/** A word that the fragment can become, or that it is. */
 	readonly wordFrom: (node: Node) => string;
-	/** How many fragments the words that count have, each once; the empty one and whole words are fragments too. */
-	readonly countFragments: () => number;
+	/** How many fragments the words that count have, each once; the empty one and whole words are fragments too. `undefined` where they are too many to count. */
+	readonly countFragments: () => number | undefined;
 };
 
 /** How texts speak of a variant. */
@@ -89,12 +95,18 @@ export type Variant = {
 	readonly isTree: boolean;
 	/** Whether a book is made so quickly that nothing need tell how far it is. */
 	readonly isQuick: boolean;
+	/** Whether there are too many fragments to solve them all, so that each is searched when it is asked about. */
+	readonly isSearched: boolean;
 	readonly extend: (fragment: string, step: Step) => string;
-	/** Where the letter stands in the extended fragment. */
-	readonly indexOf: (fragment: string, place: Place) => number;
+	/** How the fragment lies when a letter goes to a place, where it may be turned round. */
+	readonly lies?: (fragment: string, place: Place) => string;
+	/** The same end of the fragment turned round. */
+	readonly turn?: (place: Place) => Place;
+	/** Where a letter stands in the extended fragment; where that is its own, without a letter at the end. */
+	readonly indexOf: (fragment: string, place: Place, letter?: Letter) => number;
 	/** Whether a word, if it counts, answers a challenge of the fragment. */
 	readonly isAnswer: (fragment: string, word: string) => boolean;
-	/** The letter and the place of what is typed over lines; the letter is still to be checked. */
+	/** The letter and the place of what is typed over lines; both are still to be checked. */
 	readonly readTyped: (line: string) => {readonly letter: string; readonly place: Place};
 	readonly phrases: Phrases;
 };

@@ -1,9 +1,12 @@
 import type {Dictionary} from '../../words/dictionary.js';
 import {ghost} from './ghost.js';
+import {spook} from './spook.js';
+import {superduperghost} from './superduperghost.js';
 import {superghost} from './superghost.js';
 import type {Book, BookMaker, OnProgress} from './variant.js';
+import {xghost} from './xghost.js';
 
-const makers = {ghost, superghost};
+const makers = {ghost, superghost, superduperghost, xghost, spook};
 
 export type VariantName = keyof typeof makers;
 

@@ -1,5 +1,5 @@
 import type {Letter} from '../../alphabet.js';
-import {isMiss, type Choice, type Family} from '../rules/game.js';
+import {isMiss, isWholeWord, type Choice, type Family} from '../rules/game.js';
 import type {Chooser} from './chooser.js';
 import {familyCost, isFamilyWithin, solveWorst, worstCost} from '../solver/costs.js';
 import {largestFirst, learnAnswer} from './proved-answers.js';
@@ -88,10 +88,12 @@ export const perfectChooser = (work = defaultWork): Chooser => ({
 		let isCertain = true;
 		/** Whether every letter so far missed, so that the pool is the words that have none of them. */
 		let isBlank = true;
-		return ({letter, families, remaining}) => {
+		return ({guess, families, remaining}) => {
 			// A part of a pool is never worth more than the pool.
 			for (const {pool} of families) solver.learn(pool, {atLeast: 0, atMost: held.atMost});
-			letters.push(letter);
+			// What was proved beforehand is about letters alone.
+			if (isWholeWord(guess)) isCertain = isBlank = false;
+			else letters.push(guess);
 			const answer = isCertain ? proved?.find(letters) : undefined;
 			if (answer) learnAnswer(solver, families, answer);
 			const miss = isBlank ? families.find(isMiss) : undefined;

@@ -2,6 +2,7 @@ import {letterBit, type Letter} from '../../alphabet.js';
 import type {Words} from '../../words/words.js';
 import type {LetterCounts} from '../../words/counts.js';
 import type {Position} from '../rules/position.js';
+import type {Learnt} from './stranger/learn.js';
 
 /** A letter that may be guessed, and how often it stands in the words that a guesser considers. */
 export type Rank = {
@@ -26,15 +27,28 @@ export type Ranking = {
 	readonly words: number;
 	/** The letters worth a guess, best first. */
 	readonly letters: readonly Rank[];
+	/** Words on no list that are like the one sought, the likeliest first; only where the letters were judged by such words, too. */
+	readonly alike?: readonly Alike[];
 };
+
+/** A word on no list, and its share of the chance of all words, listed and unlisted. */
+export type Alike = {readonly word: string; readonly share: number};
 
 /** A guesser's memory of one game: it is given every position of the game, in order, and no other; the same positions get the same rankings. */
 export type RankLetters = (position: Position) => Ranking;
 
+/** What a guesser may know beside the words of one length. */
+export type Background = {
+	/** What the whole list teaches about words that it lacks. */
+	readonly learnt: Learnt;
+	/** Whether the word comes from elsewhere, so that it is hardly on the list. */
+	readonly isElsewhere: boolean;
+};
+
 export type Guesser = {
 	readonly name: string;
-	/** Begins the memory of a game on these words. */
-	readonly begin: (words: Words) => RankLetters;
+	/** Begins the memory of a game on the words that it knows; without a background there is nothing more to know. */
+	readonly begin: (words: Words, background?: Background) => RankLetters;
 };
 
 /** The letter that a guesser asks; `undefined` when it has nothing left to ask. */

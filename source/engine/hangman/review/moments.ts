@@ -1,7 +1,7 @@
 import {letterAt, letterIndex, type Letter} from '../../alphabet.js';
 import type {Pool, Words} from '../../words/words.js';
 import {worstCost, solveWorst} from '../solver/costs.js';
-import type {Family} from '../rules/game.js';
+import {isMiss, isWholeWord, type Family, type Guess} from '../rules/game.js';
 import {createLetterScores} from '../search/letter-scores.js';
 import {indexOf} from '../../words/letter-index.js';
 import {chooseLetter} from '../search/perfect-letter.js';
@@ -11,10 +11,10 @@ import {isExact, type Bounds, type Solver} from '../solver/solver.js';
 import {askInTurns} from '../solver/turns.js';
 import {tighten} from './assess.js';
 
-/** A moment of a finished game: the words that were possible, and the letter asked then; none at the end. */
+/** A moment of a finished game: the words that were possible, and what was guessed then; nothing at the end. */
 export type Moment = {
 	readonly pool: Pool;
-	readonly letter: Letter | undefined;
+	readonly guess: Guess | undefined;
 	readonly families: readonly Family[];
 	/** The letters asked before. */
 	readonly asked: readonly Letter[];
@@ -24,10 +24,10 @@ export type Moment = {
 export type MomentReview = {
 	/** Its misses with the best letters. */
 	readonly value: Bounds;
-	/** Its misses with the letter that was asked. */
+	/** Its misses with what was guessed. */
 	readonly cost: Bounds;
-	/** A letter that costs no more than any other; `undefined` where none is known. */
-	readonly best: Letter | undefined;
+	/** What was guessed, where no letter costs less, or else the best letter; `undefined` where none is known. */
+	readonly best: Guess | undefined;
 	/** Only where it is judged against `evil`. */
 	readonly againstEvil?: AgainstEvil;
 };
@@ -39,8 +39,8 @@ export type AgainstEvil = {
 	readonly perfect: Bounds;
 };
 
-export const isReviewed = ({letter}: Moment, {value, cost, best, againstEvil}: MomentReview): boolean =>
-	[value, cost, againstEvil?.perfect ?? value].every(isExact) && (letter === undefined || best !== undefined);
+export const isReviewed = ({guess}: Moment, {value, cost, best, againstEvil}: MomentReview): boolean =>
+	[value, cost, againstEvil?.perfect ?? value].every(isExact) && (guess === undefined || best !== undefined);
 
 /** What two reviews of a moment have proved together. */
 export const sharpen = (before: MomentReview, after: MomentReview): MomentReview => {
@@ -63,7 +63,7 @@ const anything: Bounds = {atLeast: 0, atMost: Number.POSITIVE_INFINITY};
 /** What a moment was worth against a perfect chooser. `before` is what is known of its value already. The next call resumes the search. */
 export function reviewMoment(
 	solver: Solver,
-	{pool, letter, families, asked}: Moment,
+	{pool, guess, families, asked}: Moment,
 	shouldStop: ShouldStop,
 	before = anything,
 ): MomentReview {
@@ -76,18 +76,20 @@ export function reviewMoment(
 		shouldStop,
 	);
 	const known = tighten(before, solver.bounds(pool));
-	if (letter === undefined) return {value: known, cost: known, best: undefined};
+	if (guess === undefined) return {value: known, cost: known, best: undefined};
 	const worst = worstCost(solver, families);
 	const value = {atLeast: known.atLeast, atMost: Math.min(known.atMost, worst.atMost)};
 	const cost = {atLeast: Math.max(value.atLeast, worst.atLeast), atMost: worst.atMost};
-	if (cost.atMost === value.atLeast) return {value, cost, best: letter};
+	if (cost.atMost === value.atLeast) return {value, cost, best: guess};
 	if (!isExact(value)) return {value, cost, best: undefined};
 	const open = solver.words.alphabet.letters.filter(each => !asked.includes(each));
 	const choice = chooseLetter({solver, pool, letters: open, shouldStop});
 	return {value, cost, best: choice?.isProved ? choice.letter : undefined};
 }
 
-/** How many letters are played out besides the one that was asked. */
+type Outlook = {readonly guess: Guess; readonly misses: number};
+
+/** How many letters are played out besides what was guessed. */
 const breadth = 8;
 
 /** What moments were worth on average over the words that were possible: what the secret of a fair chooser costs a good guesser. */
@@ -96,20 +98,33 @@ export function createAverageReview(words: Words): (moment: Moment) => MomentRev
 	const index = indexOf(words);
 	const scores = createLetterScores(index.marks(), words.count);
 	const playout = createPlayout(index, words.count);
-	return ({pool, letter}) => {
-		const averageAfter = (number: number) => playout.missesAfter(pool, number, false) / pool.length;
+	const missesAfter = (pool: Pool, letter: number) => playout.missesAfter(pool, letter, false);
+
+	function candidates(pool: Pool): readonly Outlook[] {
 		scores.look(pool, 0, pool.length);
-		const tried = [
-			...scores.candidates(breadth),
-			...(letter === undefined ? [] : [letterIndex(alphabet, letter)]),
-		];
-		const outlooks = tried
-			.map(number => ({letter: letterAt(alphabet, number), misses: averageAfter(number)}))
-			.sort((a, b) => a.misses - b.misses);
-		const exactly = (misses = 0): Bounds => ({atLeast: misses, atMost: misses});
-		const value = exactly(pool.length === 1 ? 0 : outlooks[0]?.misses);
-		const cost =
-			letter === undefined ? value : exactly(outlooks.find(each => each.letter === letter)?.misses);
-		return {value, cost, best: outlooks[0]?.letter};
+		return scores
+			.candidates(breadth)
+			.map(letter => ({guess: letterAt(alphabet, letter), misses: missesAfter(pool, letter)}));
+	}
+
+	/** The misses of all words of a pool together, after its best letter. */
+	const fewest = (pool: Pool): number =>
+		pool.length === 1 ? 0 : Math.min(...candidates(pool).map(({misses}) => misses));
+
+	/** A whole word is a miss for all words but itself. */
+	const missesWith = (pool: Pool, guess: Guess, families: readonly Family[]): number =>
+		isWholeWord(guess)
+			? families.filter(isMiss).reduce((sum, {pool: others}) => sum + others.length + fewest(others), 0)
+			: missesAfter(pool, letterIndex(alphabet, guess));
+
+	return ({pool, guess, families}) => {
+		const exactly = (misses: number): Bounds => {
+			const average = misses / pool.length;
+			return {atLeast: average, atMost: average};
+		};
+		const own = guess === undefined ? [] : [{guess, misses: missesWith(pool, guess, families)}];
+		const [best] = [...candidates(pool), ...own].sort((a, b) => a.misses - b.misses);
+		const value = exactly(pool.length === 1 ? 0 : (best?.misses ?? 0));
+		return {value, cost: own[0] ? exactly(own[0].misses) : value, best: best?.guess};
 	};
 }

@@ -1,7 +1,16 @@
 import type {Letter} from '../../alphabet.js';
 import {everyWord} from '../../words/words.js';
 import type {AgainstEvil, MomentReview, Moment} from './moments.js';
-import {namedWord, hiddenPattern, isMiss, type HangmanGame, type Pattern, type Turn} from '../rules/game.js';
+import {
+	guessedLetters,
+	hiddenPattern,
+	isMiss,
+	namedWord,
+	wrongWords,
+	type HangmanGame,
+	type Pattern,
+	type Turn,
+} from '../rules/game.js';
 import type {Bounds} from '../solver/solver.js';
 import {tighten} from './assess.js';
 
@@ -12,15 +21,15 @@ export type TurnReview = {
 	readonly words: number;
 	/** Misses still to come with the best letters, before this one. */
 	readonly value: Bounds;
-	/** The same with this letter. */
+	/** The same with this guess. */
 	readonly cost: Bounds;
-	/** How many misses the letter cost more than the best one. */
+	/** How many misses the guess cost more than the best letter. */
 	readonly givenAway: Bounds;
 	readonly best: Letter | undefined;
 	/** Whether the letter was answered before the player's first guess. */
 	readonly isGiven: boolean;
 	readonly againstEvil: AgainstEvil | undefined;
-	/** The word that the chooser would have named before the letter and after it. */
+	/** The word that the chooser would have named before the guess and after it. */
 	readonly named: readonly [before: string, after: string];
 	/** Whether these differ, as they never do with a fair chooser. */
 	readonly hasChangedMind: boolean;
@@ -36,26 +45,25 @@ export type Review = {
 	readonly misses: number;
 	/** Misses that perfect play forces from the start. */
 	readonly forced: Bounds;
-	/** Misses that the letters cost more than the best ones, all turns together. */
+	/** Misses that the guesses cost more than the best letters, all turns together. */
 	readonly givenAway: Bounds;
 	/** Misses that the answers added; negative where a cheating chooser played badly, or a fair one's secret was easy. */
 	readonly answered: Bounds;
 	/** Misses still to come when the game ended; 0 in a game that was won. */
 	readonly left: Bounds;
-	/** From 0 to 1: the average over the letters of 1 / (1 + misses given away). */
+	/** From 0 to 1: the average over the guesses of 1 / (1 + misses given away). */
 	readonly accuracy: Bounds;
 };
 
-/** The moments of a game, one before each letter and one at its end. */
+/** The moments of a game, one before each guess and one at its end. */
 export function momentsOf({words, turns, pool}: HangmanGame): readonly Moment[] {
-	const asked = turns.map(({letter}) => letter);
-	const before = turns.map(({letter, families}, index) => ({
+	const before = turns.map(({guess, families}, index) => ({
 		pool: turns[index - 1]?.kept.pool ?? everyWord(words),
-		letter,
+		guess,
 		families,
-		asked: asked.slice(0, index),
+		asked: guessedLetters({turns: turns.slice(0, index)}),
 	}));
-	return [...before, {pool, letter: undefined, families: [], asked}];
+	return [...before, {pool, guess: undefined, families: [], asked: guessedLetters({turns})}];
 }
 
 /** What is known of a moment without a review: a game has no more misses than letters. */
@@ -121,13 +129,13 @@ export function reviewGame(
 	const forced = reviewed(given).value;
 	const left = reviewed(turns.length).value;
 	const mistakes = add(turns.map(turn => turn.givenAway));
+	const beyond = {
+		atLeast: misses + left.atLeast - forced.atMost,
+		atMost: misses + left.atMost - forced.atLeast,
+	};
 	// `evil` has only one answer to each letter, so its answers add nothing.
-	const givenAway = turns.some(({againstEvil}) => againstEvil)
-		? tighten(mistakes, {
-				atLeast: misses + left.atLeast - forced.atMost,
-				atMost: misses + left.atMost - forced.atLeast,
-			})
-		: mistakes;
+	const isSettled = turns.some(({againstEvil}) => againstEvil) && wrongWords(game).length === 0;
+	const givenAway = isSettled ? tighten(mistakes, beyond) : mistakes;
 	const shares = add(
 		own.map(turn => ({
 			atLeast: 1 / (1 + turn.givenAway.atMost),
@@ -141,10 +149,9 @@ export function reviewGame(
 		forced,
 		givenAway,
 		left,
-		answered: {
-			atLeast: misses + left.atLeast - forced.atMost - givenAway.atMost,
-			atMost: misses + left.atMost - forced.atLeast - givenAway.atLeast,
-		},
+		answered: isSettled
+			? {atLeast: 0, atMost: 0}
+			: {atLeast: beyond.atLeast - givenAway.atMost, atMost: beyond.atMost - givenAway.atLeast},
 		accuracy: {atLeast: shares.atLeast / count, atMost: shares.atMost / count},
 	};
 }

@@ -1,8 +1,8 @@
-import {isLetter, letterIndex, type Letter} from '../../alphabet.js';
+import {isLetter, isSpelled, letterIndex, type Letter} from '../../alphabet.js';
 import {draw, type Random} from '../../random.js';
 import {divide} from '../../words/divide.js';
 import {indexOf, type Places} from '../../words/letter-index.js';
-import {everyWord, wordAt, type Pool, type Words} from '../../words/words.js';
+import {everyWord, findWord, wordAt, type Pool, type Words} from '../../words/words.js';
 
 /** The word as shown: revealed letters, `-` where hidden. */
 export type Pattern = string;
@@ -14,29 +14,42 @@ export const hiddenPattern = (length: number): Pattern => hidden.repeat(length);
 
 export const isRevealed = (pattern: Pattern): boolean => !pattern.includes(hidden);
 
-export function reveal(pattern: Pattern, letter: Letter, places: Places): Pattern {
+/** What is guessed: a letter, or a whole word of the game's length. */
+export type Guess = string;
+
+/** Whether a guess is a whole word. A word of one letter is that letter: the answers to both are the same. */
+export const isWholeWord = (guess: Guess): boolean => guess.length > 1;
+
+export function reveal(pattern: Pattern, guess: Guess, places: Places): Pattern {
 	const digits = places.toString(2).padStart(pattern.length, '0');
-	return Array.from(pattern, (shown, place) => (digits[place] === '1' ? letter : shown)).join('');
+	return Array.from(pattern, (shown, place) => {
+		if (digits[place] !== '1') return shown;
+		return isWholeWord(guess) ? guess.charAt(place) : guess;
+	}).join('');
 }
 
-/** The words of a pool that would show the same pattern after a letter. */
+/** The words of a pool that would show the same pattern after a guess. */
 export type Family = {
-	/** Where the letter stands in each of them; 0 when they lack it. */
+	/** Where the letter stands in each of them, and 0 when they lack it; after a whole word all places, or 0 when it is another. */
 	readonly places: Places;
 	readonly pool: Pool;
 };
 
 export type Families = readonly [Family, ...Family[]];
 
-/** Whether the family lacks the letter, so that keeping it makes the guess wrong. */
+/** Whether the family lacks what was guessed, so that keeping it makes the guess wrong. */
 export const isMiss = ({places}: Family): boolean => places === 0;
 
-/**
-The families that a letter divides a pool into, in the ASCII order of their patterns; their words keep their order. A letter in no word gives one family, the pool.
+/** A whole word divides a pool into the others, which come first, and itself. */
+function splitByWord(words: Words, pool: Pool, text: string): Family[] {
+	const word = findWord(words, text);
+	return [
+		{places: 0, pool: pool.filter(each => each !== word)},
+		{places: 2 ** words.length - 1, pool: pool.filter(each => each === word)},
+	].filter(({pool: part}) => part.length > 0);
+}
 
-An empty pool is a programming error and throws.
-*/
-export function splitPool(words: Words, pool: Pool, letter: Letter): Families {
+function splitByLetter(words: Words, pool: Pool, letter: Letter): Family[] {
 	const column = indexOf(words).column(letterIndex(words.alphabet, letter));
 	const {kinds, places} = column;
 	const divided = new Uint32Array(pool.length);
@@ -49,7 +62,17 @@ export function splitPool(words: Words, pool: Pool, letter: Letter): Families {
 		from = to;
 	}
 
-	const [first, ...others] = families.sort((a, b) => a.places - b.places);
+	return families.sort((a, b) => a.places - b.places);
+}
+
+/**
+The families that a guess divides a pool into, in the ASCII order of their patterns; their words keep their order. A letter in no word, or a word that the pool lacks, gives one family, the pool.
+
+An empty pool is a programming error and throws.
+*/
+export function splitPool(words: Words, pool: Pool, guess: Guess): Families {
+	const split = isWholeWord(guess) ? splitByWord : splitByLetter;
+	const [first, ...others] = split(words, pool, guess);
 	if (first === undefined) throw new RangeError('A pool is never empty');
 	return [first, ...others];
 }
@@ -57,7 +80,7 @@ export function splitPool(words: Words, pool: Pool, letter: Letter): Families {
 /** What a chooser is asked: which family of words to keep. */
 export type Question = {
 	readonly words: Words;
-	readonly letter: Letter;
+	readonly guess: Guess;
 	readonly families: Families;
 	/** How many more wrong guesses the player may make, this one counted. */
 	readonly remaining: number;
@@ -86,10 +109,15 @@ export type HangmanGame = {
 	/** The word that a fair chooser has drawn, by its index. */
 	readonly secret: number | undefined;
 	readonly turns: readonly Turn[];
+	/** Who broke off the game, and so lost it. */
+	readonly forfeit?: Forfeiter;
 };
 
+/** Whose program did not answer as it should have. */
+export type Forfeiter = 'guesser' | 'chooser';
+
 export type Turn = {
-	readonly letter: Letter;
+	readonly guess: Guess;
 	readonly families: Families;
 	readonly kept: Family;
 	readonly pattern: Pattern;
@@ -97,6 +125,7 @@ export type Turn = {
 
 export type Status = 'playing' | 'won' | 'lost';
 
+/** `no-letter`: it is neither a letter nor a word of the secret's length. */
 export type Refusal = {readonly ok: false; readonly reason: 'already-guessed' | 'game-over' | 'no-letter'};
 
 export type QuestionResult = {readonly ok: true; readonly question: Question} | Refusal;
@@ -131,19 +160,30 @@ export function newGame({words, chooser, budget, random, secret}: Opening): Hang
 	};
 }
 
-export const guessedLetters = ({turns}: HangmanGame): Letter[] => turns.map(({letter}) => letter);
+const guessesOf = (turns: readonly Turn[]): Guess[] => turns.map(({guess}) => guess);
 
-/** The letters guessed that were wrong, in order. */
-export const wrongLetters = ({turns}: HangmanGame): Letter[] =>
-	turns.filter(({kept}) => isMiss(kept)).map(({letter}) => letter);
+export const guessedLetters = ({turns}: Pick<HangmanGame, 'turns'>): Letter[] =>
+	guessesOf(turns).filter(each => !isWholeWord(each));
+
+/** The guesses that were wrong, in order: letters and whole words. */
+export const wrongGuesses = ({turns}: Pick<HangmanGame, 'turns'>): Guess[] =>
+	guessesOf(turns.filter(({kept}) => isMiss(kept)));
+
+/** The whole words that were guessed and are not the secret. */
+export const wrongWords = (game: Pick<HangmanGame, 'turns'>): string[] =>
+	wrongGuesses(game).filter(isWholeWord);
 
 /** How many more wrong guesses are allowed; the last of them loses. */
-export const remainingGuesses = (game: HangmanGame): number => game.budget - wrongLetters(game).length;
+export const remainingGuesses = (game: HangmanGame): number => game.budget - wrongGuesses(game).length;
 
 export function status(game: HangmanGame): Status {
+	if (game.forfeit !== undefined) return game.forfeit === 'guesser' ? 'lost' : 'won';
 	if (isRevealed(game.pattern)) return 'won';
 	return remainingGuesses(game) > 0 ? 'playing' : 'lost';
 }
+
+/** The game once one side forfeits it. */
+export const forfeitBy = (game: HangmanGame, forfeit: Forfeiter): HangmanGame => ({...game, forfeit});
 
 /** The word that a chooser would name: the secret, or else the alphabetically first of those that fit. */
 export function namedWord(words: Words, pool: Pool, secret: number | undefined): string {
@@ -154,31 +194,39 @@ export function namedWord(words: Words, pool: Pool, secret: number | undefined):
 
 export const currentSecret = ({words, pool, secret}: HangmanGame): string => namedWord(words, pool, secret);
 
-/** What a guessed letter asks the chooser, or why it is refused. */
-export function askChooser(game: HangmanGame, letter: Letter): QuestionResult {
-	if (!isLetter(game.words.alphabet, letter)) return {ok: false, reason: 'no-letter'};
-	if (status(game) !== 'playing') return {ok: false, reason: 'game-over'};
-	if (game.turns.some(turn => turn.letter === letter)) return {ok: false, reason: 'already-guessed'};
+/** Why a guess is refused, whatever the chooser says; `undefined` where it is not. */
+function refusalOf(game: HangmanGame, guess: Guess): Refusal['reason'] | undefined {
+	const {alphabet, length} = game.words;
+	const isWord = guess.length === length && isSpelled(alphabet, guess);
+	if (!isLetter(alphabet, guess) && !isWord) return 'no-letter';
+	if (status(game) !== 'playing') return 'game-over';
+	return game.turns.some(turn => turn.guess === guess) ? 'already-guessed' : undefined;
+}
+
+/** What a guess asks the chooser, or why it is refused. */
+export function askChooser(game: HangmanGame, guess: Guess): QuestionResult {
+	const reason = refusalOf(game, guess);
+	if (reason !== undefined) return {ok: false, reason};
 	const {words, secret} = game;
-	const families = splitPool(words, game.pool, letter);
-	return {ok: true, question: {words, letter, families, remaining: remainingGuesses(game), secret}};
+	const families = splitPool(words, game.pool, guess);
+	return {ok: true, question: {words, guess, families, remaining: remainingGuesses(game), secret}};
 }
 
 /** The game after the chooser's answer to a question of it; a family that is not in the question throws. */
 export function answerWith(
 	game: HangmanGame,
-	{letter, families}: Question,
+	{guess, families}: Question,
 	kept: Family,
 ): {readonly game: HangmanGame; readonly turn: Turn} {
 	if (!families.includes(kept)) throw new RangeError('A chooser keeps one of the families it is asked about');
-	const pattern = reveal(game.pattern, letter, kept.places);
-	const turn: Turn = {letter, families, kept, pattern};
+	const pattern = reveal(game.pattern, guess, kept.places);
+	const turn: Turn = {guess, families, kept, pattern};
 	return {game: {...game, pattern, pool: kept.pool, turns: [...game.turns, turn]}, turn};
 }
 
 /** The game after a guess and what happened, or why the guess is refused. `choose` is the chooser's memory of this game. */
-export function guess(game: HangmanGame, letter: Letter, choose: Choose): GuessResult {
-	const asked = askChooser(game, letter);
+export function guess(game: HangmanGame, guessed: Guess, choose: Choose): GuessResult {
+	const asked = askChooser(game, guessed);
 	if (!asked.ok) return asked;
 	return {ok: true, ...answerWith(game, asked.question, choose(asked.question).family)};
 }

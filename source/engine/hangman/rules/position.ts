@@ -1,5 +1,5 @@
 import {isLetter, letterBit, letterIndex, letterSet, type Letter, type LetterSet} from '../../alphabet.js';
-import type {Pool, Words} from '../../words/words.js';
+import {findWord, type Pool, type Words} from '../../words/words.js';
 import type {LetterCounts} from '../../words/counts.js';
 import {
 	guessedLetters,
@@ -11,21 +11,40 @@ import {
 	type Pattern,
 } from './game.js';
 
+/** Whether a word has the letters that are revealed, and no guessed letter where none is (-1). */
+function agrees(
+	letters: Uint8Array,
+	start: number,
+	revealed: readonly number[],
+	guessed: LetterSet,
+): boolean {
+	for (let place = 0; place < revealed.length; place++) {
+		const letter = letters[start + place]!;
+		const expected = revealed[place]!;
+		if (expected < 0 ? (guessed & (1 << letter)) !== 0 : letter !== expected) return false;
+	}
+
+	return true;
+}
+
 /** The words that agree with the revealed letters of a pattern as long as they are, and have no guessed letter in a hidden place: `bee` does not fit `be-`. */
 export function matchPattern(words: Words, pattern: Pattern, guessed: LetterSet = 0): Pool {
-	const {alphabet, length, count, letters} = words;
+	const {alphabet, length, count, letters, sets} = words;
+	const shown = letterSet(
+		alphabet,
+		Array.from(pattern).filter(character => isLetter(alphabet, character)),
+	);
+	const absent = guessed & ~shown;
 	const revealed = Array.from(pattern, shown =>
 		isLetter(alphabet, shown) ? letterIndex(alphabet, shown) : -1,
 	);
 	const matches = new Uint32Array(count);
 	let found = 0;
 	for (let word = 0; word < count; word++) {
-		const start = word * length;
-		const agrees = revealed.every((expected, place) => {
-			const letter = letters[start + place]!;
-			return expected < 0 ? (guessed & (1 << letter)) === 0 : letter === expected;
-		});
-		if (agrees) matches[found++] = word;
+		// Most words are out by their letters alone, wherever these stand.
+		const set = sets[word]!;
+		if ((set & absent) !== 0 || (set & shown) >>> 0 !== shown) continue;
+		if (agrees(letters, word * length, revealed, guessed)) matches[found++] = word;
 	}
 
 	return matches.slice(0, found);
@@ -43,19 +62,29 @@ export type Position = {
 	readonly remaining: number;
 	/** The words that agree with the revealed letters. */
 	readonly agreeing: () => Pool;
-	/** Those of them in which no hidden place holds a guessed letter. */
+	/** Those of them in which no hidden place holds a guessed letter, without the wrong words. */
 	readonly fitting: () => Pool;
 };
 
 /** The part of a position that the rest follows from. */
-export type Shown = Pick<Position, 'words' | 'dictionary' | 'pattern' | 'guessed' | 'remaining'>;
+export type Shown = Pick<Position, 'words' | 'dictionary' | 'pattern' | 'guessed' | 'remaining'> & {
+	/** The whole words that were guessed and are not the secret. */
+	readonly wrongWords?: readonly string[];
+};
 
 function once<T>(make: () => T): () => T {
 	let made: {readonly value: T} | undefined;
 	return () => (made ??= {value: make()}).value;
 }
 
-export function readPosition({words, dictionary, pattern, guessed, remaining}: Shown): Position {
+export function readPosition({
+	words,
+	dictionary,
+	pattern,
+	guessed,
+	remaining,
+	wrongWords = [],
+}: Shown): Position {
 	const {alphabet} = words;
 	const shown = Array.from(pattern).filter(character => isLetter(alphabet, character));
 	const tried = (guessed | letterSet(alphabet, shown)) >>> 0;
@@ -66,8 +95,14 @@ export function readPosition({words, dictionary, pattern, guessed, remaining}: S
 		guessed: tried,
 		remaining,
 		agreeing: once(() => matchPattern(words, pattern)),
-		fitting: once(() => matchPattern(words, pattern, tried)),
+		fitting: once(() => without(words, matchPattern(words, pattern, tried), wrongWords)),
 	};
+}
+
+function without(words: Words, pool: Pool, texts: readonly string[]): Pool {
+	if (texts.length === 0) return pool;
+	const out = texts.map(text => findWord(words, text));
+	return pool.filter(word => !out.includes(word));
 }
 
 export const positionOf = (game: HangmanGame, dictionary: LetterCounts): Position => ({

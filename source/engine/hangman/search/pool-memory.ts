@@ -4,17 +4,15 @@ import {createTable} from '../../words/transposition-table.js';
 /** The value of a pool on a stack: it lies from `start` to `end`, with room from `top` and `slot` on. */
 export type Value = (start: number, end: number, top: number, slot: number) => number;
 
-const tableBits = 17;
-
 /**
-Memoizes values of pools, whole numbers of 0 or more, by the words of a pool in any order.
+Memoizes values of pools, whole numbers of 0 or more, by the words of a pool in any order; each value in a table of two to the power of `bits`.
 
 The pools lie in `cells` and hold indices below `count`.
 */
-export function createPoolMemory(cells: Uint32Array, count: number): (value: Value) => Value {
+export function createPoolMemory(cells: Uint32Array, count: number, bits = 17): (value: Value) => Value {
 	const {keysA, keysB} = createPoolKeys(count);
 	return value => {
-		const {get, set} = createTable(tableBits);
+		const {get, set} = createTable(bits);
 		return (start, end, top, slot) => {
 			let keyA = 0;
 			let keyB = 0;

@@ -3,9 +3,17 @@ import {everyWord, wordAt, type Pool, type Words} from '../../words/words.js';
 import {beginChoosing, type Chooser} from '../choosers/chooser.js';
 import type {FindProved} from '../choosers/proved-answers.js';
 import type {LetterCounts} from '../../words/counts.js';
-import {hiddenPattern, splitPool} from '../rules/game.js';
+import {hidden, hiddenPattern, splitPool} from '../rules/game.js';
 import {nextPosition, readPosition, type Position} from '../rules/position.js';
-import {askedLetter, type Guesser, type RankLetters} from '../guessers/guesser.js';
+import {naive} from '../guessers/by-occurrences.js';
+import {
+	askedLetter,
+	type Background,
+	type Guesser,
+	type Rank,
+	type RankLetters,
+} from '../guessers/guesser.js';
+import type {Learnt} from '../guessers/stranger/learn.js';
 import {scoreOf, type Outcome, type Score} from './scores.js';
 
 /** A guesser against a chooser on the words of one length. */
@@ -18,9 +26,16 @@ export type Match = {
 	/** The words that a fair chooser settles on, a game each; all by default, and no game where it is empty. */
 	readonly secrets?: Pool;
 	readonly findProved?: FindProved | undefined;
+	/** What the guesser knows, where it is another list: then a game ends with the last letter. */
+	readonly known?: Known | undefined;
+	/** What the list teaches about words that it lacks. */
+	readonly learnt?: Learnt | undefined;
 	/** Which part of the games to play; all by default. */
 	readonly part?: MatchPart;
 };
+
+/** What a guesser knows of a list that the word is not from: the words of the length, and the letters of all. */
+export type Known = {readonly words: Words; readonly dictionary: LetterCounts};
 
 /** One of `count` parts; the index counts from 0. */
 export type MatchPart = {readonly index: number; readonly count: number};
@@ -32,6 +47,35 @@ function ask(name: string, rank: RankLetters, position: Position): Letter {
 		throw new Error(`The guesser ${name} asks ${letter} for the second time`);
 	return letter;
 }
+
+const backgroundOf = ({learnt, known}: Match): Background | undefined =>
+	learnt && {learnt, isElsewhere: known !== undefined};
+
+/** Begins the memory of a guesser for one game, or for all ways that a game can go. */
+function beginRanking(match: Match): RankLetters {
+	const {guesser, known, words} = match;
+	if (known === undefined) return guesser.begin(words, backgroundOf(match));
+	const rank = guesser.begin(known.words, backgroundOf(match));
+	const rankNaively = naive.begin(known.words);
+	return ({pattern, guessed, remaining}) => {
+		const position = readPosition({...known, pattern, guessed, remaining});
+		const ranking = rank(position);
+		if (ranking.letters.length > 0) return ranking;
+		const anyLetters = everyLetter(position);
+		const liked = rankNaively(position);
+		return {...liked, letters: [...liked.letters, ...anyLetters]};
+	};
+}
+
+/** The letters that are not guessed, of which nothing is known. */
+const everyLetter = ({words: {alphabet}, guessed}: Position): readonly Rank[] =>
+	alphabet.letters
+		.filter(letter => (guessed & letterBit(alphabet, letter)) === 0)
+		.map(letter => ({letter, words: 0, occurrences: 0, chance: 0}));
+
+/** Whether the game goes no further: one word is left, and shown where the guesser doesn't know the list. */
+const isDone = (position: Position, {known}: Match): boolean =>
+	position.fitting().length === 1 && (known === undefined || !position.pattern.includes(hidden));
 
 function opening({words, dictionary}: Match): Position {
 	const pattern = hiddenPattern(words.length);
@@ -47,7 +91,7 @@ function opening({words, dictionary}: Match): Position {
 }
 
 /**
-The score of the games between a guesser and a chooser without a budget: a game ends once one word is left.
+The score of the games between a guesser and a chooser without a budget: a game ends once one word is left, or where the guesser knows another list with the last letter.
 
 Neither uses chance, so a fair chooser's games are one walk over the tree of families, and a cheating chooser has one game. A guesser that asks nothing, or a letter twice, throws.
 */
@@ -64,7 +108,7 @@ const outcomeOf = ({words, remaining, fitting}: Position): Outcome => ({
 
 function playFair(match: Match): readonly Outcome[] {
 	const {words, guesser, part = {index: 0, count: 1}} = match;
-	const rank = guesser.begin(words);
+	const rank = beginRanking(match);
 	const outcomes: Outcome[] = [];
 	const grain = Math.max(1, words.count / (4 * part.count));
 	let branches = 0;
@@ -73,7 +117,7 @@ function playFair(match: Match): readonly Outcome[] {
 		const pool = position.fitting();
 		const isBranch = isStem && pool.length <= grain;
 		if (isBranch && branches++ % part.count !== part.index) return;
-		if (pool.length === 1) {
+		if (isDone(position, match)) {
 			outcomes.push(outcomeOf(position));
 			return;
 		}
@@ -93,14 +137,14 @@ function playFair(match: Match): readonly Outcome[] {
 
 function playCheat(match: Match): Outcome {
 	const {words, chooser, guesser, findProved} = match;
-	const rank = guesser.begin(words);
+	const rank = beginRanking(match);
 	const choose = beginChoosing(chooser, words, findProved);
 	let position = opening(match);
-	while (position.fitting().length > 1) {
+	while (!isDone(position, match)) {
 		const letter = ask(guesser.name, rank, position);
 		const families = splitPool(words, position.fitting(), letter);
 		const {remaining} = position;
-		const {family} = choose({words, letter, families, remaining, secret: undefined});
+		const {family} = choose({words, guess: letter, families, remaining, secret: undefined});
 		position = nextPosition(position, letter, family);
 	}
 

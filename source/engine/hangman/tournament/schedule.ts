@@ -1,17 +1,20 @@
 import {wordsOfLength, type Dictionary} from '../../words/dictionary.js';
 import {draw, seedRandom, type Random} from '../../random.js';
 import {everyWord, type Pool, type Words} from '../../words/words.js';
-import {choosers, type ChooserName} from '../choosers/choosers.js';
+import {chooserOf, type AnyChooser} from '../choosers/choosers.js';
 import type {FindProved} from '../choosers/proved-answers.js';
 import {countDictionary} from '../../words/counts.js';
-import {guessers, type GuesserName} from '../guessers/guessers.js';
+import {guessers, type AnyGuesser} from '../guessers/guessers.js';
+import {isProgram, type AskProgram} from '../programs.js';
+import type {Learnt} from '../guessers/stranger/learn.js';
 import {playMatch, type MatchPart} from './matches.js';
+import {playProgramMatch} from './program-match.js';
 import type {Score} from './scores.js';
 
 /** Who plays whom, on which lengths, and how often. */
 export type Tournament = {
-	readonly guessers: readonly GuesserName[];
-	readonly choosers: readonly ChooserName[];
+	readonly guessers: readonly AnyGuesser[];
+	readonly choosers: readonly AnyChooser[];
 	/** Lengths that have words. */
 	readonly lengths: readonly number[];
 	/** How many words of each length a fair chooser draws, each at most once. */
@@ -21,8 +24,8 @@ export type Tournament = {
 
 /** A guesser against a chooser on one length: a cell of the tournament's table. */
 export type Cell = {
-	readonly guesser: GuesserName;
-	readonly chooser: ChooserName;
+	readonly guesser: AnyGuesser;
+	readonly chooser: AnyChooser;
 	readonly length: number;
 };
 
@@ -52,7 +55,8 @@ export function planJobs({lengths}: Dictionary, tournament: Tournament): readonl
 	return cellsOf(tournament)
 		.toSorted((a, b) => sizeOf(b) - sizeOf(a))
 		.flatMap(cell => {
-			if (!choosers[cell.chooser].isFair) return [{...cell, part: {index: 0, count: 1}, effort: cheatEffort}];
+			if (!chooserOf(cell.chooser).isFair)
+				return [{...cell, part: {index: 0, count: 1}, effort: cheatEffort}];
 			const games = Math.min(sizeOf(cell), limit);
 			const count = Math.ceil(games / gamesPerJob);
 			const effort = games / count;
@@ -75,24 +79,62 @@ export function sampleWords(words: Words, count: number, random: Random): Pool {
 	return pool.slice(0, size).sort();
 }
 
-/** Plays the jobs of a tournament one after the other; it keeps the words of the last length. */
+/** Whether a program has part in a cell. */
+export const hasProgram = ({guesser, chooser}: Cell): boolean => isProgram(guesser) || isProgram(chooser);
+
+/** Lays out what the jobs of a tournament are played on; it keeps the words of the last length. */
+function createTable(dictionary: Dictionary, {games, seed}: Tournament) {
+	const counts = countDictionary(dictionary);
+	let table: {readonly words: Words; readonly secrets: Pool} | undefined;
+	return ({length, part}: Job) => {
+		if (table?.words.length !== length) {
+			const words = wordsOfLength(dictionary, length);
+			const secrets =
+				games === 'all' ? everyWord(words) : sampleWords(words, games, seedRandom(`${seed} ${length}`));
+			table = {words, secrets};
+		}
+
+		return {...table, part, dictionary: counts};
+	};
+}
+
+/** What guessers know in a tournament, where it is more or other than its list. */
+export type Knowledge = {
+	/** The list that they know, where the words are from another. */
+	readonly known?: Dictionary | undefined;
+	/** What their list teaches about words that it lacks. */
+	readonly learnt?: Learnt | undefined;
+};
+
+/** Plays the jobs of a tournament one after the other, but for those of programs. */
 export function createPlayer(
 	dictionary: Dictionary,
-	{games, seed}: Tournament,
+	tournament: Tournament,
 	findProved?: FindProved,
+	{known, learnt}: Knowledge = {},
 ): (job: Job) => Score {
-	const counts = countDictionary(dictionary);
-	let table: {readonly length: number; readonly words: Words; readonly secrets: Pool} | undefined;
-	const setTable = (length: number) => {
-		const words = wordsOfLength(dictionary, length);
-		if (games === 'all') return {length, words, secrets: everyWord(words)};
-		return {length, words, secrets: sampleWords(words, games, seedRandom(`${seed} ${length}`))};
+	const lay = createTable(dictionary, tournament);
+	const counts = known && countDictionary(known);
+	return job => {
+		const {guesser, chooser} = job;
+		if (isProgram(guesser)) throw new Error('A program is to be asked');
+		return playMatch({
+			...lay(job),
+			guesser: guessers[guesser],
+			chooser: chooserOf(chooser),
+			findProved,
+			known: known && counts && {words: wordsOfLength(known, job.length), dictionary: counts},
+			learnt,
+		});
 	};
+}
 
-	return ({guesser, chooser, length, part}) => {
-		table = table?.length === length ? table : setTable(length);
-		const {words, secrets} = table;
-		const players = {guesser: guessers[guesser], chooser: choosers[chooser]};
-		return playMatch({...players, words, dictionary: counts, secrets, part, findProved});
-	};
+/** Plays the jobs of a tournament that programs have part in. */
+export function createProgramPlayer(
+	dictionary: Dictionary,
+	tournament: Tournament,
+	findProved?: FindProved,
+): (job: Job, ask: AskProgram) => Promise<Score> {
+	const lay = createTable(dictionary, tournament);
+	return (job, ask) => playProgramMatch({...lay(job), ...job, findProved, ask});
 }

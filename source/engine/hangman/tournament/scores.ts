@@ -1,7 +1,11 @@
 import {mostLetters} from '../../alphabet.js';
+import type {Forfeiter} from '../rules/game.js';
 
 /** A word and the wrong guesses it took. */
 export type Outcome = {readonly word: string; readonly misses: number};
+
+/** Games that a program forfeited, and why. */
+export type Forfeit = {readonly by: Forfeiter; readonly sentence: string; readonly games: number};
 
 /** The outcomes of some games. Scores of parts can be added in any order. */
 export type Score = {
@@ -9,29 +13,45 @@ export type Score = {
 	readonly games: readonly number[];
 	/** The games with the most misses, then by word; at most `hardestKept`. */
 	readonly hardest: readonly Outcome[];
+	/** The games that were not played to their end, by who forfeited them. */
+	readonly forfeited: Readonly<Record<Forfeiter, number>>;
+	/** Why, the first of each reason; at most `forfeitsKept`. */
+	readonly forfeits: readonly Forfeit[];
 };
 
 export const hardestKept = 50;
+
+export const forfeitsKept = 5;
 
 /** The budgets for which a tournament gives the share of games won. */
 export const tournamentBudgets = [6, 8, 10] as const;
 
 export type TournamentBudget = (typeof tournamentBudgets)[number];
 
+/** The misses of some games in figures. */
+export type MissesSummary = {
+	readonly mean: number;
+	readonly worst: number;
+	/** The alphabetically first of the words with the most misses. */
+	readonly worstWord: string;
+};
+
 /** A score in figures. */
 export type Summary = {
 	readonly games: number;
-	readonly meanMisses: number;
-	readonly worstMisses: number;
-	/** The alphabetically first of the words with the most misses. */
-	readonly worstWord: string;
-	/** The share of the games won with each budget, that is, with fewer misses. */
+	/** How many of them a program forfeited. */
+	readonly forfeited: number;
+	/** Of the games that were played to their end; undefined where there is none. */
+	readonly misses: MissesSummary | undefined;
+	/** The share of the games won with each budget, that is, with fewer misses; whoever forfeits loses. */
 	readonly won: Readonly<Record<TournamentBudget, number>>;
 };
 
 const noGamesByMisses = (): number[] => new Array<number>(mostLetters).fill(0);
 
-export const noGames: Score = {games: noGamesByMisses(), hardest: []};
+const noForfeits = {guesser: 0, chooser: 0};
+
+export const noGames: Score = {games: noGamesByMisses(), hardest: [], forfeited: noForfeits, forfeits: []};
 
 const hardestFirst = (outcomes: Outcome[]): Outcome[] =>
 	outcomes.sort((a, b) => b.misses - a.misses || (a.word < b.word ? -1 : 1)).slice(0, hardestKept);
@@ -39,26 +59,55 @@ const hardestFirst = (outcomes: Outcome[]): Outcome[] =>
 export function scoreOf(outcomes: readonly Outcome[]): Score {
 	const games = noGamesByMisses();
 	for (const {misses} of outcomes) games[misses] = (games[misses] ?? 0) + 1;
-	return {games, hardest: hardestFirst([...outcomes])};
+	return {...noGames, games, hardest: hardestFirst([...outcomes])};
+}
+
+/** The score of games that were forfeited. */
+export const forfeitScore = (forfeit: Forfeit): Score => ({
+	...noGames,
+	forfeited: {...noForfeits, [forfeit.by]: forfeit.games},
+	forfeits: [forfeit],
+});
+
+/** The same reasons once, in the order of their sentences, so that the order of the parts doesn't matter. */
+function addForfeits(all: readonly Forfeit[]): readonly Forfeit[] {
+	const added = new Map<string, Forfeit>();
+	for (const forfeit of all) {
+		const key = `${forfeit.by} ${forfeit.sentence}`;
+		added.set(key, {...forfeit, games: forfeit.games + (added.get(key)?.games ?? 0)});
+	}
+
+	return [...added.values()]
+		.sort((a, b) => b.games - a.games || (a.sentence < b.sentence ? -1 : 1))
+		.slice(0, forfeitsKept);
 }
 
 export const addScores = (a: Score, b: Score): Score => ({
 	games: a.games.map((count, misses) => count + (b.games[misses] ?? 0)),
 	hardest: hardestFirst([...a.hardest, ...b.hardest]),
+	forfeited: {
+		guesser: a.forfeited.guesser + b.forfeited.guesser,
+		chooser: a.forfeited.chooser + b.forfeited.chooser,
+	},
+	forfeits: addForfeits([...a.forfeits, ...b.forfeits]),
 });
 
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
 /** A score in figures, or `undefined` when no game was played. */
-export function summarize({games, hardest: [worst]}: Score): Summary | undefined {
-	if (worst === undefined) return undefined;
-	const count = games.reduce((sum, number) => sum + number, 0);
-	const misses = games.reduce((sum, number, each) => sum + number * each, 0);
-	const wonWith = (budget: number): number =>
-		games.slice(0, budget).reduce((sum, number) => sum + number, 0) / count;
+export function summarize({games, hardest: [worst], forfeited}: Score): Summary | undefined {
+	const played = sumOf(games);
+	const count = played + forfeited.guesser + forfeited.chooser;
+	if (count === 0) return undefined;
+	const wonWith = (budget: number): number => (sumOf(games.slice(0, budget)) + forfeited.chooser) / count;
 	return {
 		games: count,
-		meanMisses: misses / count,
-		worstMisses: worst.misses,
-		worstWord: worst.word,
+		forfeited: count - played,
+		misses: worst && {
+			mean: sumOf(games.map((number, each) => number * each)) / played,
+			worst: worst.misses,
+			worstWord: worst.word,
+		},
 		won: {6: wonWith(6), 8: wonWith(8), 10: wonWith(10)},
 	};
 }

@@ -1,5 +1,6 @@
 import type {Alphabet} from '../../../engine/index.js';
 import {ask, leave, say, type Command, type Dialogue, type Question} from '../../dialogue.js';
+import {refused} from '../../../text/lines.js';
 
 const quit: Command = {words: ['quit'], help: 'leave', run: leave};
 
@@ -87,7 +88,7 @@ export function askYesOrNo({
 		read(line) {
 			const answer = line.trim().toLowerCase();
 			if (isOneOf(answers.yes, '1', answer)) return {answer: true};
-			return isOneOf(answers.no, '0', answer) ? {answer: false} : 'Please answer y or n.';
+			return isOneOf(answers.no, '0', answer) ? {answer: false} : refused.notYesOrNo;
 		},
 		...(about && {help: [...helpOf(about, commands), ...(isSpelled ? [] : [byNumber])]}),
 		commands: isSpelled ? commands : withNumbers(commands, 2),

@@ -1,5 +1,12 @@
-import {wasWinning, type Action, type Advice, type GhostTurn} from '../../../engine/index.js';
+import {
+	standingAt,
+	type Action,
+	type Advice,
+	type GhostTurn,
+	type PartyAdvice,
+} from '../../../engine/index.js';
 import {hasNextRound, momentsOf, type GhostPlay} from '../../../games/ghost.js';
+import {describeMeaning} from '../../../text/define.js';
 import {
 	actionText,
 	does,
@@ -14,7 +21,15 @@ import {
 } from '../../../text/ghost.js';
 import {besideTable} from '../../../text/ghost-beside.js';
 import {letterText, samplesText, verdictText} from '../../../text/ghost-coach.js';
-import {printTree} from '../../../text/ghost-tree.js';
+import {
+	everyoneRows,
+	isParty,
+	namesFrom,
+	outcomeOf,
+	standingsHelp,
+	standingTexts,
+} from '../../../text/ghost-party.js';
+import {printTree, treeVerdicts} from '../../../text/ghost-tree.js';
 import {countOf} from '../../../text/numbers.js';
 import {drawTable, type Column} from '../../../text/tables.js';
 import {capitalize} from '../../../text/letters.js';
@@ -33,13 +48,13 @@ function addressed(play: GhostPlay, question: string): string {
 	return capitalize(name === 'you' ? question : `${name}, ${question}`);
 }
 
-function eventOf({game: {ending, turns, fragment, book}}: GhostPlay): string {
+function eventOf({game: {ending, turns, fragment, book, node}}: GhostPlay): string {
 	const shown = fragment.toUpperCase();
 	const action = turns.at(-1)?.action;
 	const word = action?.kind === 'name' ? action.word?.toUpperCase() : undefined;
 	switch (ending?.kind) {
 		case 'completed': {
-			return `Completed word ${loudWord(book.dictionary, fragment)}`;
+			return `Completed word ${loudWord(book.dictionary, book.wordFrom(node))}`;
 		}
 
 		case 'dead': {
@@ -101,9 +116,37 @@ const aboutMoves = ({book, settings: {rule}}: GhostPlay): readonly string[] => [
 function adviceLine(advice: Advice, {book, game}: GhostPlay) {
 	const {effect, lasts, count, isBest} = advice;
 	const letter = letterText(book, game.fragment, advice);
-	const outcome = effect === 'completes' ? 'completes a word' : `${effect} in ${countOf(lasts, 'letter')}`;
+	const soon = lasts === undefined ? '' : ` in ${countOf(lasts, 'letter')}`;
+	const outcome = effect === 'completes' ? 'completes a word' : effect + soon;
 	const words = samplesText(advice, book.dictionary);
 	return `${isBest ? '*' : ' '} ${letter.padEnd(2)} ${outcome.padEnd(20)}${countOf(count, 'word')}: ${words}`;
+}
+
+function partyLine(advice: PartyAdvice, {book, game}: GhostPlay) {
+	const {count, isBest} = advice;
+	const letter = letterText(book, game.fragment, advice);
+	const outcome = advice.completes ? 'completes a word' : outcomeOf(advice).word;
+	const words = samplesText(advice, book.dictionary);
+	return `${isBest ? '*' : ' '} ${letter.padEnd(2)} ${outcome.padEnd(17)}${countOf(count, 'word')}: ${words}`;
+}
+
+/** How every player stands, now and after each letter. */
+function* tellEveryone({play, coach}: GhostHelp): Dialogue {
+	const {isDead, fragment, toMove} = play.game;
+	const coaching = isDead ? undefined : yield* coach();
+	if (coaching === undefined || !isParty(coaching)) {
+		yield* say(`Coach: no word goes on from ${fragment.toUpperCase()}.`);
+		return;
+	}
+
+	const columns = ['letter', ...namesFrom(play, toMove).map(lineName)].map(
+		title => ({title, side: 'left'}) as const,
+	);
+	const rows = everyoneRows(play, {fragment}, coaching).map(({title, standings: each}) => [
+		title,
+		...each.map(standing => standingTexts[standing].word),
+	]);
+	yield* say(...drawTable(columns, rows), standingsHelp);
 }
 
 /** What the coach says before a letter. */
@@ -114,11 +157,17 @@ function* tellCoach({play, coach}: GhostHelp): Dialogue {
 		return;
 	}
 
-	const {canWin, advice} = yield* coach();
+	const coaching = yield* coach();
+	if (isParty(coaching)) {
+		yield* say(`Coach: ${verdictText(play, {fragment, player: play.game.toMove}, coaching)}`);
+		yield* say(...coaching.advice.map(each => partyLine(each, play)));
+		return;
+	}
+
+	const {canWin, advice} = coaching;
+	const lost = advice.some(({isBest}) => isBest) ? '; those marked * make the game last longest' : '';
 	yield* say(
-		canWin
-			? 'Coach: you can force a win with the letters marked *.'
-			: 'Coach: every letter loses; those marked * make the game last longest.',
+		canWin ? 'Coach: you can force a win with the letters marked *.' : `Coach: every letter loses${lost}.`,
 		...advice.map(each => adviceLine(each, play)),
 	);
 }
@@ -127,7 +176,8 @@ function* tellCoach({play, coach}: GhostHelp): Dialogue {
 function* tellTree({play, tree}: GhostHelp): Dialogue {
 	const {isDead, fragment} = play.game;
 	if (isDead) return;
-	const verdicts = {mover: 'you win', other: 'you lose'};
+	const {order, toMove} = play.game;
+	const verdicts = treeVerdicts(order.length, order.length === 2 ? 'you' : nameAt(play, toMove));
 	yield* say(
 		`Tree of ${fragment.toUpperCase() || 'all words'}:`,
 		...printTree(yield* tree(), verdicts).map(line => `  ${line}`),
@@ -147,6 +197,9 @@ const turnCommands = (help: GhostHelp): readonly Command[] => [
 	},
 	{words: ['coach'], help: 'what every letter leads to', run: () => tellCoach(help)},
 	{words: ['tree'], help: 'what can follow', run: () => tellTree(help)},
+	...(help.play.game.order.length > 2
+		? [{words: ['everyone'], help: 'how all players stand', run: () => tellEveryone(help)}]
+		: []),
 	{
 		words: ['code'],
 		help: 'the code of this game, to play or share it',
@@ -204,8 +257,8 @@ export const plainGhost: GhostVoice = {
 	},
 	askOn: () => unasked('next'),
 	*answered(turn, play) {
-		const isBot = play.players[turn.player]?.bot !== undefined;
-		if (isBot) yield* say(announce(turn, play));
+		const player = play.players[turn.player];
+		if (player?.bot !== undefined || player?.isElsewhere) yield* say(announce(turn, play));
 	},
 	*ended({play, lookBack}) {
 		const {ending} = play.game;
@@ -221,17 +274,18 @@ export const plainGhost: GhostVoice = {
 		yield* say('', verdict, ...drawTable(columns, rows));
 	},
 	*replayed(play) {
-		const rows = momentsOf(play).map(([turn, {game}]) => [
+		const rows = momentsOf(play).map(([turn, round]) => [
 			nameAt(play, turn.player),
-			doneText(turn, game.book),
-			standingText(turn, wasWinning(game, turn)),
+			doneText(turn, round.game.book),
+			(standingAt(round.game, turn) === 'gave-away' ? '✗ ' : '') + standingText(round, turn),
 		]);
 		yield* say(...drawTable(turnColumns, rows).slice(1));
 	},
-	*reviewed({play, lookBack}) {
+	*reviewed({play, lookBack, meanings}) {
 		const {missedWord, turningPoint} = yield* lookBack();
 		const why = whyText(play, missedWord);
 		const turning = turningPoint ? turningText(play, turningPoint) : '';
-		yield* say('', ...[endingText(play), why, turning].filter(Boolean));
+		const known = yield* meanings(missedWord);
+		yield* say('', ...[endingText(play), why, turning].filter(Boolean), ...known.map(describeMeaning));
 	},
 };

@@ -1,13 +1,18 @@
+import {hasMeanings} from '../../../dictionaries/index.js';
 import {
 	currentSecret,
+	findWord,
 	hiddenPattern,
 	isMiss,
+	isWholeWord,
 	matchPattern,
 	remainingGuesses,
 	reveal,
 	status,
 	trueWord,
-	wrongLetters,
+	wrongGuesses,
+	wrongWords,
+	type HangmanGame,
 	type Turn,
 } from '../../../engine/index.js';
 import {isOver, type HangmanPlay} from '../../../games/hangman.js';
@@ -15,7 +20,8 @@ import {ownTurns} from '../../../games/hangman.js';
 import {raceOf} from '../../../games/rival.js';
 import {isFairChooser, largestBudget} from '../../../settings/hangman.js';
 import {shareText, weekText} from '../../../text/daily.js';
-import {hintText, noHintText} from '../../../text/hangman.js';
+import {describeMeaning, noMeaningText} from '../../../text/define.js';
+import {cheatText, hintText, noHintText, outcomeText, practiceHelp} from '../../../text/hangman.js';
 import {reviewLines} from '../../../text/hangman-review.js';
 import {raceAloud, raceLines} from '../../../text/race.js';
 import {namedWord} from '../../../text/words.js';
@@ -56,9 +62,18 @@ const askBudget = (): Dialogue<number> =>
 		help: numberHelp,
 	});
 
-/** How many words a player can hold possible; clean games count as the transcripts do, by what is revealed only. */
-const countPossible = ({settings, game: {words, pattern, pool}}: HangmanPlay): number =>
-	(isFairChooser(settings.chooser) ? matchPattern(words, pattern) : pool).length;
+/** How many words a player can hold possible; clean games count as the transcripts do, by what is revealed only. A wrong word is out in either. */
+function countPossible({settings, game}: HangmanPlay): number {
+	if (!isFairChooser(settings.chooser)) return game.pool.length;
+	const wrong = wrongWords(game).map(word => findWord(game.words, word));
+	return matchPattern(game.words, game.pattern).filter(word => !wrong.includes(word)).length;
+}
+
+/** Letters side by side, whole words with blanks around them. */
+const wrongText = (game: HangmanGame): string => {
+	const letters = wrongGuesses(game).filter(guess => !isWholeWord(guess));
+	return [letters.join(''), ...wrongWords(game)].join(' ').trim();
+};
 
 function* showProgress(play: HangmanPlay): Dialogue {
 	const {game, ground, settings} = play;
@@ -67,7 +82,7 @@ function* showProgress(play: HangmanPlay): Dialogue {
 	if (verbose) yield* say(field('The secret word is:', trueWord(ground.dictionary, currentSecret(game))));
 	yield* say(
 		field('Your progress:', game.pattern),
-		field('Wrong guesses:', wrongLetters(game).join('')),
+		field('Wrong guesses:', wrongText(game)),
 		field('Guesses remaining:', remainingGuesses(game)),
 	);
 	if (verbose) yield* say(field('Number of words possible:', countPossible(play)));
@@ -99,15 +114,25 @@ const guessCommands = ({hint, code}: HangmanHelp): readonly Command[] => [
 ];
 
 /** The families of the last letter. */
-function showFamilies({letter, families}: Turn, {game: {turns, words}}: HangmanPlay): Dialogue {
+function showFamilies({guess, families}: Turn, {game: {turns, words}}: HangmanPlay): Dialogue {
 	const before = turns.at(-2)?.pattern ?? hiddenPattern(words.length);
 	return say(
 		'Possible word families:',
-		...families.map(({places, pool}) => `${reveal(before, letter, places)} ${pool.length}`),
+		...families.map(({places, pool}) => `${reveal(before, guess, places)} ${pool.length}`),
 	);
 }
 
-const afterCommands = ({play, review, share}: HangmanHelp): readonly Command[] => [
+const meaningCommand = (meaning: HangmanHelp['meaning']): Command => ({
+	words: ['meaning'],
+	help: 'what the word means',
+	*run() {
+		const known = yield* meaning();
+		yield* say(...(known.length === 0 ? [noMeaningText] : known.map(describeMeaning)));
+	},
+});
+
+const afterCommands = ({play, review, retry, meaning, share}: HangmanHelp): readonly Command[] => [
+	...(hasMeanings(play().settings) ? [meaningCommand(meaning)] : []),
 	{
 		words: ['review'],
 		help: 'whether it cheated, how many words it still had, and what each letter cost',
@@ -116,8 +141,26 @@ const afterCommands = ({play, review, share}: HangmanHelp): readonly Command[] =
 		},
 	},
 	{
+		words: ['try'],
+		help: practiceHelp,
+		*run() {
+			const guesses = ownTurns(play()).length;
+			const guess = yield* askPlain({
+				text: `From which guess? [1..${guesses}] `,
+				read(line) {
+					const number = readNumber(line) ?? 0;
+					return number >= 1 && number <= guesses
+						? {answer: number}
+						: `Please enter a whole number from 1 to ${guesses}.`;
+				},
+				help: numberHelp,
+			});
+			yield* retry(guess - 1);
+		},
+	},
+	{
 		words: ['c'],
-		help: 'copy a row to send to a friend',
+		help: 'copy your result',
 		*run() {
 			const copied = yield* share();
 			if (copied !== '') yield* say(copied);
@@ -136,12 +179,12 @@ export const plainHangman: HangmanVoice = {
 		return {dictionary: yield* waitFor(openWords), settings: {...settings, length, budget}};
 	},
 	opened: () => say(),
-	*askLetter(help) {
+	*askGuess(help) {
 		yield* showProgress(help.play());
 		return yield* askMove({
 			text: guessQuestion,
 			read: line => readGuess(line, help.play()),
-			about: ['Type one letter to guess it.'],
+			about: ['Type one letter to guess it, or = and a whole word: a wrong one costs a guess, too.'],
 			commands: guessCommands(help),
 			alphabet: help.play().game.words.alphabet,
 		});
@@ -157,12 +200,15 @@ export const plainHangman: HangmanVoice = {
 		if (verbose && !isFairChooser(chooser) && turn) yield* showFamilies(turn, play);
 		if (rival && !isOver(play)) yield* say(raceAloud(raceOf(play, rival)));
 	},
-	*ended(play, rival) {
+	*ended(help, rival) {
+		const play = help.play();
 		const secret = namedWord(play.ground.dictionary, currentSecret(play.game));
 		yield* say(
-			status(play.game) === 'won'
-				? `You won! The secret word was ${secret}.`
-				: `Sorry, but you didn't guess the secret word: ${secret}.`,
+			play.forfeit
+				? `${outcomeText(play)} ${cheatText(play)}`
+				: status(play.game) === 'won'
+					? `You won! The secret word was ${secret}.`
+					: `Sorry, but you didn't guess the secret word: ${secret}.`,
 		);
 		if (rival) yield* say('', ...raceLines(raceOf(play, rival)));
 	},
@@ -178,10 +224,11 @@ export const plainHangman: HangmanVoice = {
 	},
 	*replayed(play) {
 		const turn = ownTurns(play).at(-1);
-		if (turn) yield* say(`${turn.letter} ${isMiss(turn.kept) ? '✗' : '✓'}  ${turn.pattern}`);
+		if (turn) yield* say(`${turn.guess} ${isMiss(turn.kept) ? '✗' : '✓'}  ${turn.pattern}`);
 	},
-	*reviewed(review, play) {
-		yield* say('', ...reviewLines(review, play));
+	*reviewed({play, review, meaning}) {
+		yield* say('', ...reviewLines(yield* review(), play()));
+		yield* say(...(yield* meaning()).map(describeMeaning));
 	},
 	day: shareText,
 	week: weekText,

@@ -8,6 +8,7 @@ import {
 	type Dialogue,
 	type Reading,
 } from '../../dialogue.js';
+import {refused} from '../../../text/lines.js';
 
 const quit: Command = {words: ['quit', '0'], help: 'leave', run: leave};
 
@@ -58,7 +59,7 @@ export function* chooseAloud<Choice extends string>(
 		const number = readNumber(line);
 		const named = choices.find(({name}) => name === line.trim().toLowerCase());
 		const choice = named ?? choices[(number ?? 0) - 1];
-		return choice ? {answer: choice.name} : `Please enter a number from 1 to ${choices.length}.`;
+		return choice ? {answer: choice.name} : refused.notChoice;
 	};
 	return yield* askAloud({
 		said: said.trim(),

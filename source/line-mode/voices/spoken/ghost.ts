@@ -1,10 +1,13 @@
 import type {Action} from '../../../engine/index.js';
 import {botToMove, hasNextRound, isWatched, momentsOf, type GhostPlay} from '../../../games/ghost.js';
+import {meaningsAloud} from '../../../text/define.js';
+import {isParty, standingsHelp} from '../../../text/ghost-party.js';
 import {deadText} from '../../../text/ghost.js';
 import {besideAloud} from '../../../text/ghost-beside.js';
 import {
 	coachAloud,
 	endingAloud,
+	everyoneAloud,
 	fragmentAloud,
 	hintAloud,
 	openingAloud,
@@ -13,6 +16,7 @@ import {
 	treeAloud,
 	turnAloud,
 } from '../../../text/ghost-spoken.js';
+import {refused} from '../../../text/lines.js';
 import {remark, type Command, type Dialogue} from '../../dialogue.js';
 import type {GhostHelp, GhostVoice} from '../../ghost.js';
 import {readTurn} from '../../ghost-play.js';
@@ -44,10 +48,23 @@ const turnCommands = (help: GhostHelp): readonly Command[] => [
 		words: ['tree', '3'],
 		help: 'what can follow',
 		*run() {
-			yield* tell(...treeAloud(yield* help.tree()));
+			yield* tell(...treeAloud(yield* help.tree(), help.play.game.order.length));
 			yield* remark(fragmentAloud(help.play));
 		},
 	}),
+	...(help.play.game.order.length > 2
+		? [
+				whileAlive(help, {
+					words: ['everyone', '7'],
+					help: 'how all players stand',
+					*run() {
+						const coaching = yield* help.coach();
+						if (isParty(coaching)) yield* tell(...everyoneAloud(help.play, coaching), standingsHelp);
+						yield* remark(fragmentAloud(help.play));
+					},
+				}),
+			]
+		: []),
 	{
 		words: ['repeat', '4'],
 		help: 'the letters so far',
@@ -70,7 +87,7 @@ const afterCommands = ({play, share}: GhostHelp): readonly Command[] => [
 	},
 	{
 		words: ['copy', 'c', '9'],
-		help: 'copy a sentence to send to a friend',
+		help: 'copy your result',
 		*run() {
 			yield* remark(yield* share());
 		},
@@ -88,19 +105,20 @@ function aboutLetters({book: {variant}, settings}: GhostPlay): string {
 /** Whether a bot answers at once, which then is all that is said. */
 const isAnswered = (play: GhostPlay): boolean => botToMove(play) !== undefined && !isWatched(play);
 
-/** How a round ended, and what decided it. */
-function* endedAloud({play, lookBack}: GhostHelp): Dialogue<string> {
+/** How a round ended, what decided it, and what its words mean. */
+function* endedAloud({play, lookBack, meanings}: GhostHelp): Dialogue<readonly string[]> {
 	const {missedWord, turningPoint} = yield* lookBack();
-	return endingAloud(play, missedWord, turningPoint);
+	const known = yield* meanings(missedWord);
+	return [endingAloud(play, missedWord, turningPoint), ...meaningsAloud(known)];
 }
 
 /** Ghost to be listened to. */
 export const spokenGhost: GhostVoice = {
 	face: 'spoken',
 	*opened(play) {
-		if (isAnswered(play)) return;
 		const last = play.game.turns.at(-1);
-		yield* remark(last ? turnAloud(last, play) : openingAloud(play, play.settings));
+		if (last === undefined) yield* remark(openingAloud(play, play.settings));
+		else if (!isAnswered(play)) yield* remark(turnAloud(last, play));
 	},
 	askTurn(help) {
 		const {play} = help;
@@ -124,7 +142,7 @@ export const spokenGhost: GhostVoice = {
 				const word = line.trim().toLowerCase();
 				if (word === '') return {answer: 'next'};
 				if (word === 'menu') return {answer: 'menu'};
-				return 'Please press Enter, or type a question mark for the keys.';
+				return refused.notOn;
 			},
 			about: 'Enter: the next letter. Menu: leave this game for the menu',
 			commands: turnCommands(help),
@@ -134,7 +152,7 @@ export const spokenGhost: GhostVoice = {
 		else if (!isAnswered(play)) yield* remark(turnAloud(turn, play));
 	},
 	*ended(help) {
-		yield* remark(yield* endedAloud(help));
+		yield* remark(...(yield* endedAloud(help)));
 	},
 	askWay: help =>
 		chooseAloud<'again' | 'setup' | 'menu'>(
@@ -153,6 +171,6 @@ export const spokenGhost: GhostVoice = {
 		yield* tell(...momentsOf(play).map(([turn, moment]) => turnAloud(turn, moment)));
 	},
 	*reviewed(help) {
-		yield* tell(...reviewAloud(help.play), yield* endedAloud(help));
+		yield* tell(...reviewAloud(help.play), ...(yield* endedAloud(help)));
 	},
 };

@@ -1,8 +1,17 @@
-import type {Dictionary, Letter} from '../../../engine/index.js';
-import {isOver, isOwnWord, isWatched, type HangmanPlay, type NextGame} from '../../../games/hangman.js';
+import {hasMeanings} from '../../../dictionaries/index.js';
+import type {Dictionary, Guess} from '../../../engine/index.js';
+import {
+	isOver,
+	isOwnWord,
+	isWatched,
+	ownTurns,
+	type HangmanPlay,
+	type NextGame,
+} from '../../../games/hangman.js';
 import {raceOf, type Rival} from '../../../games/rival.js';
-import {largestBudget, nearestLength} from '../../../settings/hangman.js';
+import {largestBudget, nearestLength, withBudget} from '../../../settings/hangman.js';
 import {spokenShare, weekAloud} from '../../../text/daily.js';
+import {meaningsAloud, noMeaningText} from '../../../text/define.js';
 import {
 	endingAloud,
 	familiesAloud,
@@ -16,12 +25,14 @@ import {
 	watchedAloud,
 	wordsAloud,
 } from '../../../text/hangman-spoken.js';
-import {gameAbout, noHintText} from '../../../text/hangman.js';
+import {gameAbout, noHintText, practiceHelp} from '../../../text/hangman.js';
 import {patternAloud} from '../../../text/letters.js';
 import {comparisonAloud, raceAloud} from '../../../text/race.js';
+import {refused} from '../../../text/lines.js';
 import {readNumber, remark, waitFor, type Command, type Dialogue, type Reading} from '../../dialogue.js';
 import type {HangmanHelp, HangmanVoice, Way} from '../../hangman.js';
 import {readGuess} from '../../hangman-play.js';
+import {playerName} from '../../../text/programs.js';
 import {askAloud, chooseAloud, tell} from './ask.js';
 
 const families = ({play, look}: HangmanHelp, words: readonly string[]): Command => ({
@@ -85,6 +96,32 @@ const afterCommands = (help: HangmanHelp): readonly Command[] => [
 			yield* tell(...reviewAloud(yield* help.review(), help.play()));
 		},
 	},
+	{
+		words: ['try', 't', '5'],
+		help: practiceHelp,
+		*run() {
+			const guesses = ownTurns(help.play()).length;
+			const guess = yield* askNumber(
+				`From which guess, from 1 to ${guesses}, Enter for 1:`,
+				1,
+				value => value >= 1 && value <= guesses,
+				`Please enter a whole number from 1 to ${guesses}.`,
+			);
+			yield* help.retry(guess - 1);
+		},
+	},
+	...(hasMeanings(help.play().settings)
+		? [
+				{
+					words: ['meaning', 'm', '10'],
+					help: 'what the word means',
+					*run() {
+						const known = meaningsAloud(yield* help.meaning());
+						yield* remark(...(known.length === 0 ? [noMeaningText] : known));
+					},
+				},
+			]
+		: []),
 	families(help, ['families', 'f', '7']),
 	{
 		words: ['word', 'w', '8'],
@@ -93,7 +130,7 @@ const afterCommands = (help: HangmanHelp): readonly Command[] => [
 	},
 	{
 		words: ['copy', 'c', '9'],
-		help: 'copy a sentence to send to a friend',
+		help: 'copy your result',
 		*run() {
 			yield* remark(yield* help.share());
 		},
@@ -150,32 +187,35 @@ const askBudget = (standard: number): Dialogue<number> =>
 /** Hangman to be listened to. */
 export const spokenHangman: HangmanVoice = {
 	face: 'spoken',
-	*askRest(openWords, {settings, missing}) {
+	*askRest(openWords, plan) {
+		const {settings, missing} = plan;
 		const dictionary = yield* waitFor(openWords);
 		const length = missing.length ? yield* askLength(dictionary, settings.length) : settings.length;
-		const budget = missing.budget ? yield* askBudget(settings.budget) : settings.budget;
+		const usual = withBudget({...plan, settings: {...settings, length}}, dictionary).budget;
+		const budget = missing.budget ? yield* askBudget(usual) : usual;
 		return {dictionary, settings: {...settings, length, budget}};
 	},
 	*opened(play) {
 		const isNew = play.moves === '' || isWatched(play);
 		yield* remark(isNew ? openingAloud(play) : turnAloud(play));
 	},
-	askLetter: help =>
-		askAloud<Letter | undefined>({
+	askGuess: help =>
+		askAloud<Guess | undefined>({
 			question: 'Letter?',
 			read: line =>
 				line.trim().toLowerCase() === 'menu' ? {answer: undefined} : readGuess(line, help.play()),
-			about: 'Type a letter to guess it. Menu: leave this game for the menu',
+			about:
+				'Type a letter to guess it, or an equals sign and a whole word. Menu: leave this game for the menu',
 			commands: [hintCommand(help), ...commandsWith(help)],
 		}),
 	askOn: ({thought}, help) =>
 		askAloud<'next' | 'all' | 'menu'>({
-			question: `Enter for ${help.play().settings.guesser}’s next letter:`,
+			question: `Enter for ${playerName(help.play().settings.guesser)}’s next letter:`,
 			read(line) {
 				const word = line.trim().toLowerCase();
 				if (word === '') return {answer: 'next'};
 				if (word === 'all' || word === 'menu') return {answer: word};
-				return 'Please press Enter, or type a question mark for the keys.';
+				return refused.notOn;
 			},
 			about: 'Enter: the next letter. All: play on to the end. Menu: leave this game for the menu',
 			commands: [
@@ -192,9 +232,10 @@ export const spokenHangman: HangmanVoice = {
 			yield* isHurried || isOver(play) ? tell(watchedAloud(play)) : remark(watchedAloud(play));
 		else if (!isOver(play)) yield* answerAloud(play, rival);
 	},
-	*ended(play, rival) {
+	*ended(help, rival) {
+		const play = help.play();
 		if (rival) yield* tell(comparisonAloud(raceOf(play, rival)));
-		yield* remark(endingAloud(play));
+		yield* remark(endingAloud(play), ...meaningsAloud(yield* help.meaning()));
 	},
 	askWay: (help, offered) =>
 		chooseAloud<Way>(
@@ -210,8 +251,8 @@ export const spokenHangman: HangmanVoice = {
 	*replayed(play) {
 		yield* tell(turnAloud(play));
 	},
-	*reviewed(review, play) {
-		yield* tell(...reviewAloud(review, play));
+	*reviewed({play, review, meaning}) {
+		yield* tell(...reviewAloud(yield* review(), play()), ...meaningsAloud(yield* meaning()));
 	},
 	day: spokenShare,
 	week: weekAloud,

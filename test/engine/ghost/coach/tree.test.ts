@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {printTree} from '../../../../source/text/ghost-tree.js';
+import {printTree, treeVerdicts} from '../../../../source/text/ghost-tree.js';
 import {drawTree, type Tree} from '../../../../source/engine/ghost/coach/tree.js';
 import {spell} from '../../english.js';
 import {bookOf, dictionaryOf} from '../../helpers.js';
@@ -12,7 +12,7 @@ import {findNode, moverWins} from '../../../../source/engine/ghost/rules/outlook
 const drawn = (list: string, fragment: string, rows: number, variant: VariantName = 'ghost') => {
 	const book = bookOf(list, 1, variant);
 	const node = findNode(book, fragment === '' ? [] : spell(fragment)) ?? root;
-	return printTree(drawTree(book, node, rows), {mover: 'you win', other: 'you lose'});
+	return printTree(drawTree(book, node, rows), treeVerdicts(2));
 };
 
 const handout = 'and antler cow';
@@ -105,7 +105,7 @@ describe('on any few words', () => {
 		fc.assert(
 			fc.property(someTree, ({rows, tree}) => {
 				expect(shownRows(tree)).toBeLessThanOrEqual(rows);
-				expect(printTree(tree, {mover: '+', other: '-'})).toHaveLength(shownRows(tree));
+				expect(printTree(tree, {safe: '+', depends: '?', lost: '-'})).toHaveLength(shownRows(tree));
 			}),
 		);
 	});
@@ -124,8 +124,8 @@ describe('on any few words', () => {
 					expect(line.isWord).toBe(book.isWord(line.node));
 					const played = line.fragment.length - (path[0]?.length ?? 0);
 					const isMoversTurn = played % 2 === 0;
-					expect(line.winner === 'mover').toBe(moverWins(book, line.node) === isMoversTurn);
-					expect(line.player === 'mover').toBe((parent.length - (path[0]?.length ?? 0)) % 2 === 0);
+					expect(line.standings[0] === 'safe').toBe(moverWins(book, line.node) === isMoversTurn);
+					expect(line.player).toBe((parent.length - (path[0]?.length ?? 0)) % 2);
 					if (!line.isWord) expect(book.movesFrom(line.node).length).toBeGreaterThan(1);
 				}
 			}),

@@ -7,7 +7,7 @@ import {
 	type GhostGame,
 	type Rule,
 } from '../../../../source/engine/ghost/rules/game.js';
-import {turningPoint} from '../../../../source/engine/ghost/coach/turning-point.js';
+import {standingAt, turningPoint} from '../../../../source/engine/ghost/coach/turning-point.js';
 import {letters} from '../../english.js';
 import {bookOf, playAll, someLetter} from '../../helpers.js';
 import {fewWords} from '../brute.js';
@@ -81,7 +81,7 @@ describe('the turning point', () => {
 	});
 });
 
-test('it is the loser’s last turn with a win in hand', () => {
+test('it is the loser’s last turn with a win in hand; each turn that gave one away is known', () => {
 	fc.assert(
 		fc.property(fewWords(8), fc.array(someLetter, {minLength: 7, maxLength: 7}), ({list}, order) => {
 			let game = open(list.join(' '));
@@ -100,6 +100,13 @@ test('it is the loser’s last turn with a win in hand', () => {
 					? next.some(after => canForce(after, player))
 					: next.every(after => canForce(after, player));
 			};
+
+			for (const [at, turn] of game.turns.entries()) {
+				const [before, after] = [games[at], games[at + 1]];
+				if (before === undefined || after === undefined) throw new Error('A turn is between two games');
+				const [had, has] = [canForce(before, turn.player), canForce(after, turn.player)];
+				expect(standingAt(game, turn)).toBe(had ? (has ? 'kept' : 'gave-away') : 'losing');
+			}
 
 			const loser = game.ending?.loser ?? 0;
 			const index = games.findLastIndex(at => !at.ending && at.toMove === loser && canForce(at, loser));

@@ -4,7 +4,7 @@ import {coach} from '../../../../source/engine/ghost/coach/coach.js';
 import {drawTree} from '../../../../source/engine/ghost/coach/tree.js';
 import {turningPoint} from '../../../../source/engine/ghost/coach/turning-point.js';
 import {chanceAt, decide, players, type PlayerName} from '../../../../source/engine/ghost/players/players.js';
-import {safeMoves} from '../../../../source/engine/ghost/players/safety.js';
+import {safeMoves} from '../../../../source/engine/ghost/players/standings.js';
 import {
 	act,
 	challenge,

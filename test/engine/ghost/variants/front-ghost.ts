@@ -1,5 +1,5 @@
 import type {Dictionary} from '../../../../source/engine/index.js';
-import {lastsWith, merit} from '../../../../source/engine/ghost/variants/lasting.js';
+import {lastsWith, merit, winsWith} from '../../../../source/engine/ghost/variants/lasting.js';
 import type {Book, Variant} from '../../../../source/engine/ghost/variants/variant.js';
 import {spellWord} from '../../../../source/engine/ghost/rules/words.js';
 
@@ -11,6 +11,7 @@ export const frontGhost: Variant = {
 	choosesPlace: false,
 	isTree: true,
 	isQuick: true,
+	isSearched: false,
 	extend: (fragment, {letter}) => letter + fragment,
 	indexOf: () => 0,
 	isAnswer: (fragment, word) => word.endsWith(fragment),
@@ -66,8 +67,10 @@ export function frontBook(dictionary: Dictionary, minLength: number): Book {
 		minLength,
 		movesFrom,
 		reach: (node, {letter}) => nodeOf(letter + fragmentAt(node)),
+		find: nodeOf,
 		fragmentAt,
 		isWord,
+		moverWins: node => winsWith(lasts(node)),
 		lasts,
 		countWords: node => wordsFrom(node).length,
 		samplesOf(node) {

@@ -62,7 +62,7 @@ describe('evil', () => {
 		fc.assert(
 			fc.property(someGame('evil'), ({game, order}) => {
 				for (const [before, after] of statesOf(game, order)) {
-					const families = naiveFamilies(poolOf(before), after.turns.at(-1)?.letter ?? 'a');
+					const families = naiveFamilies(poolOf(before), after.turns.at(-1)?.guess ?? 'a');
 					const largest = Math.max(...families.map(([, members]) => members.length));
 					const [, expected] = families.find(([, members]) => members.length === largest) ?? [];
 					expect(poolOf(after)).toEqual(expected);
@@ -78,7 +78,7 @@ describe('random', () => {
 			fc.property(someGame('random'), ({game, chooser, order}) => {
 				const secret = currentSecret(game);
 				for (const [, after] of statesOf(game, order, chooser)) {
-					const guessed = after.turns.map(({letter}) => letter);
+					const guessed = after.turns.map(({guess}) => guess);
 					expect(after.pattern).toBe(mask(secret, guessed));
 					expect(currentSecret(after)).toBe(secret);
 					expect(poolOf(after)).toContain(secret);
@@ -108,7 +108,7 @@ describe('random', () => {
 	test('asked without a secret of the pool, it is a programming error', () => {
 		const words = packWords(['ally', 'cool']);
 		const families = [{places: 0, pool: Uint32Array.of(1)}] as const;
-		const question = {words, letter: 'a', families, remaining: 1} as const;
+		const question = {words, guess: 'a', families, remaining: 1} as const;
 		const choose = choosers.random.begin(words);
 		expect(() => choose({...question, secret: undefined})).toThrow();
 		expect(() => choose({...question, secret: 0})).toThrow();

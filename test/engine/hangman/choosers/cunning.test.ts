@@ -19,7 +19,7 @@ import {
 	status,
 	wordAt,
 	wordsOfLength,
-	wrongLetters,
+	wrongGuesses,
 	type ChooserName,
 	type Family,
 	type Letter,
@@ -42,7 +42,7 @@ const someLetter = fc.constantFrom(...spell('abcdefgh'));
 function kept(words: Words, letter: Letter, remaining: number) {
 	const families = splitPool(words, everyWord(words), letter);
 	const choose = choosers.cunning.begin(words);
-	return {families, ...choose({words, letter, families, remaining, secret: undefined})};
+	return {families, ...choose({words, guess: letter, families, remaining, secret: undefined})};
 }
 
 /** The family that the rule names: sure misses within the budget, then the sum of both, then the size; the first of equals. */
@@ -228,8 +228,8 @@ test('a game against cunning stays consistent to its end', () => {
 	}
 
 	expect(status(game)).toBe('lost');
-	expect(wrongLetters(game)).toHaveLength(8);
-	const guessed = new Set<string>(game.turns.map(({letter}) => letter));
+	expect(wrongGuesses(game)).toHaveLength(8);
+	const guessed = new Set<string>(game.turns.map(({guess}) => guess));
 	for (const word of game.pool) {
 		const shown = Array.from(wordAt(words, word), letter => (guessed.has(letter) ? letter : '-'));
 		expect(shown.join('')).toBe(game.pattern);

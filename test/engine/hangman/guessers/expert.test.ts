@@ -22,7 +22,7 @@ import {
 } from '../../../../source/engine/index.js';
 import {everySo, smallWords} from '../word-lists.js';
 import {fewestMisses, missesAfter} from '../search/fewest-misses.js';
-import {lettersIn, naivePlayouts} from '../search/naive-scores.js';
+import {guessesIn, naivePlayouts} from '../search/naive-scores.js';
 
 const someWords = (largest: number) =>
 	fc
@@ -126,7 +126,7 @@ describe('playing out', () => {
 			const words = packWords(list);
 			const playout = createPlayout(indexOf(words), words.count);
 			const naive = naivePlayouts();
-			for (const letter of lettersIn(list).slice(0, 8))
+			for (const letter of guessesIn(list).slice(0, 8))
 				for (const isDeep of [true, false])
 					expect(playout.missesAfter(everyWord(words), letterIndex(letter), isDeep)).toBe(
 						naive(list, letter, isDeep),
@@ -175,7 +175,7 @@ describe('expert', () => {
 				const guessed = letterSet(guesses);
 				const ranking = rankOn(words, everyWord(words), guessed);
 				const asked = ranking.letters.map(({letter}) => letter);
-				const open = lettersIn(list).filter(letter => !guesses.includes(letter));
+				const open = guessesIn(list).filter(letter => !guesses.includes(letter));
 				expect(asked.toSorted()).toEqual(open);
 				const certain = open.filter(letter => list.every(word => word.includes(letter)));
 				expect(asked.slice(0, certain.length).sort()).toEqual(certain);
@@ -251,7 +251,7 @@ describe('expert', () => {
 		const words = packWords(list);
 		const {letters: ranks} = rankOn(words, everyWord(words), 0);
 		const known = ranks.filter(({expectation}) => expectation?.isExact === isCertain);
-		expect(known).toHaveLength(isCertain ? lettersIn(list).length : 5);
+		expect(known).toHaveLength(isCertain ? guessesIn(list).length : 5);
 	});
 
 	test('asks a letter of the last word, and nothing once all is shown', () => {

@@ -129,7 +129,7 @@ test('what a guesser sees is what fits every answer', () => {
 			}
 
 			const seen = positionOf(game, countDictionary(dictionary));
-			const guessed = game.turns.map(({letter}) => letter).join('');
+			const guessed = game.turns.map(({guess}) => guess).join('');
 			const possible = stillPossible(list, game.pattern, guessed).sort();
 			expect(Array.from(seen.fitting(), word => wordAt(words, word))).toEqual(possible);
 			expect(readPosition(seen).fitting()).toEqual(seen.fitting());

@@ -18,11 +18,11 @@ const open = bounds(1, 3);
 
 const momentOf = (
 	list: readonly string[],
-	letter?: Letter,
+	guess?: Letter,
 ): Moment & {words: ReturnType<typeof packWords>} => {
 	const words = packWords(list);
 	const pool = everyWord(words);
-	return {words, pool, letter, families: letter ? splitPool(words, pool, letter) : [], asked: []};
+	return {words, pool, guess, families: guess ? splitPool(words, pool, guess) : [], asked: []};
 };
 
 const found = (value: Bounds, cost: Bounds, best?: Letter, againstEvil?: AgainstEvil): MomentReview => ({

@@ -86,7 +86,7 @@ describe('the verdict', () => {
 					if (hasLost) expect(status(game)).toBe('lost');
 				},
 			),
-			{numRuns: 2000},
+			{numRuns: 600},
 		);
 	});
 
@@ -108,7 +108,7 @@ describe('the verdict', () => {
 					if (prospectOf(value, remainingGuesses(game)) !== 'winning') return;
 					const spare = remainingGuesses(game) - 1 - value.atMost;
 					while (status(game) === 'playing') {
-						const open = letters.filter(letter => !game.turns.some(turn => turn.letter === letter));
+						const open = letters.filter(letter => !game.turns.some(turn => turn.guess === letter));
 						const choice = chooseLetter({
 							solver,
 							pool: game.pool,
@@ -123,7 +123,7 @@ describe('the verdict', () => {
 					expect(remainingGuesses(game) - 1).toBeGreaterThanOrEqual(spare);
 				},
 			),
-			{numRuns: 300},
+			{numRuns: 150},
 		);
 	});
 
@@ -149,7 +149,7 @@ describe('the verdict', () => {
 					);
 				},
 			),
-			{numRuns: 150},
+			{numRuns: 60},
 		);
 	});
 });
@@ -181,14 +181,14 @@ describe('the review of a game against evil', () => {
 					if (!kept) continue;
 					const cost = (isMiss(kept) ? 1 : 0) + fewestAgainstEvil(textsOf(game, kept.pool));
 					expect(found[index]?.cost).toEqual({atLeast: cost, atMost: cost});
-					expect(found[index]?.best === moment.letter).toBe(cost === truth);
+					expect(found[index]?.best === moment.guess).toBe(cost === truth);
 				}
 
 				const {forced, givenAway, left, misses, answered} = review;
 				expect(answered).toEqual({atLeast: 0, atMost: 0});
 				expect(forced.atLeast + givenAway.atLeast - left.atLeast).toBe(misses);
 			}),
-			{numRuns: 80},
+			{numRuns: 30},
 		);
 	});
 
@@ -218,10 +218,10 @@ describe('the review of a game against evil', () => {
 					const before = playOut(openGame(texts, 'evil', 40), asked, 'evil');
 					expect(status(along)).toBe('won');
 					expect(remainingGuesses(before) - remainingGuesses(along)).toBeLessThanOrEqual(value.atMost);
-					if (isExact(value) && best !== moments[index]?.letter && best) expect(best).toBe(line[0]);
+					if (isExact(value) && best !== moments[index]?.guess && best) expect(best).toBe(line[0]);
 				}
 			}),
-			{numRuns: 80},
+			{numRuns: 30},
 		);
 	});
 
@@ -236,7 +236,7 @@ describe('the review of a game against evil', () => {
 					expect(early[part].atMost).toBeGreaterThanOrEqual(truth[part].atMost);
 				}
 			}),
-			{numRuns: 100},
+			{numRuns: 40},
 		);
 	});
 
@@ -288,7 +288,7 @@ describe('the review of a game against a chooser that cheats', () => {
 				if (status(game) === 'won') expect(left.atMost).toBe(0);
 				expect(review.accuracy.atMost === 1).toBe(givenAway.atMost === 0);
 			}),
-			{numRuns: 300},
+			{numRuns: 150},
 		);
 	});
 
@@ -322,10 +322,10 @@ describe('the review of a game against a chooser that cheats', () => {
 						family => solver.solve(family.pool).atLeast + (isMiss(family) ? 1 : 0),
 					);
 					expect(Math.max(...costs)).toBe(value.atLeast);
-					if (givenAway.atLeast === 0) expect(best).toBe(turn.letter);
+					if (givenAway.atLeast === 0) expect(best).toBe(turn.guess);
 				}
 			}),
-			{numRuns: 100},
+			{numRuns: 50},
 		);
 	});
 
@@ -346,7 +346,7 @@ describe('the review of a game against a chooser that cheats', () => {
 					expect(early[part].atMost).toBeGreaterThanOrEqual(truth[part].atMost);
 				}
 			}),
-			{numRuns: 100},
+			{numRuns: 40},
 		);
 	});
 
@@ -388,7 +388,7 @@ describe('the review of an honest game', () => {
 				const meanLuck = all.reduce((sum, {answered}) => sum + answered.atLeast, 0) / all.length;
 				expect(meanLuck).toBeCloseTo(0);
 			}),
-			{numRuns: 100},
+			{numRuns: 40},
 		);
 	});
 

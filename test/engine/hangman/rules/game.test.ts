@@ -8,7 +8,7 @@ import {
 	newGame,
 	remainingGuesses,
 	status,
-	wrongLetters,
+	wrongGuesses,
 } from '../../../../source/engine/hangman/rules/game.js';
 import {letterSet} from '../../english.js';
 import {matchPattern} from '../../../../source/engine/hangman/rules/position.js';
@@ -38,14 +38,14 @@ describe('a game', () => {
 		const game = guessAll(firstGame(nine, 'evil', 3), letters);
 		expect(game.pattern).toBe(pattern);
 		expect(guessedLetters(game).join('')).toBe(letters);
-		expect(wrongLetters(game).join('')).toBe(wrong);
+		expect(wrongGuesses(game).join('')).toBe(wrong);
 		expect(remainingGuesses(game)).toBe(remaining);
 		expect(status(game)).toBe(expected);
 	});
 
 	test('tells what happened', () => {
 		const result = guess(firstGame(nine, 'evil'), 'e', evil);
-		expect(result).toMatchObject({ok: true, turn: {letter: 'e', pattern: '----', kept: {places: 0}}});
+		expect(result).toMatchObject({ok: true, turn: {guess: 'e', pattern: '----', kept: {places: 0}}});
 		if (!result.ok) throw new Error(result.reason);
 		expect(result.turn).toBe(result.game.turns[0]);
 		expect(result.turn.families.map(({pool}) => pool.length)).toEqual([3, 1, 2, 2, 1]);
@@ -132,7 +132,7 @@ describe('whoever chooses', () => {
 				for (const [before, after] of statesOf(game, order, chooser)) {
 					const turn = after.turns.at(-1);
 					expect(turn?.families.map(({pool}) => texts(game.words, pool))).toEqual(
-						naiveFamilies(poolOf(before), turn?.letter ?? 'a').map(([, members]) => members),
+						naiveFamilies(poolOf(before), turn?.guess ?? 'a').map(([, members]) => members),
 					);
 				}
 			}),
@@ -143,7 +143,7 @@ describe('whoever chooses', () => {
 		fc.assert(
 			fc.property(someGame('random', 'evil'), ({game, chooser, order}) => {
 				for (const [, after] of statesOf(game, order, chooser)) {
-					const misses = after.turns.filter(({letter, pattern}) => !pattern.includes(letter)).length;
+					const misses = after.turns.filter(({guess: letter, pattern}) => !pattern.includes(letter)).length;
 					expect(remainingGuesses(after)).toBe(game.budget - misses);
 					expect(status(after)).toBe(
 						!after.pattern.includes('-') ? 'won' : misses < game.budget ? 'playing' : 'lost',

@@ -19,7 +19,7 @@ test('a position goes on as the game does', () => {
 			let position = positionOf(game, counts);
 			for (const [, after] of statesOf(game, order, chooser)) {
 				const turn = after.turns.at(-1);
-				if (turn) position = nextPosition(position, turn.letter, turn.kept);
+				if (turn) position = nextPosition(position, turn.guess, turn.kept);
 				expect(told(position)).toEqual(told(positionOf(after, counts)));
 			}
 		}),

@@ -7,7 +7,7 @@ import {
 	newGame,
 	reveal,
 	status,
-	wrongLetters,
+	wrongGuesses,
 } from '../../../../source/engine/hangman/rules/game.js';
 import {matchPattern} from '../../../../source/engine/hangman/rules/position.js';
 import {seedRandom} from '../../../../source/engine/random.js';
@@ -43,7 +43,7 @@ describe('the games of the handouts', () => {
 			game = result.game;
 		}
 
-		expect([status(game), wrongLetters(game).join(''), currentSecret(game)]).toEqual([
+		expect([status(game), wrongGuesses(game).join(''), currentSecret(game)]).toEqual([
 			'lost',
 			'aeiobfclds',
 			lastSecret,

@@ -6,7 +6,7 @@ import {everyWord, packWords} from '../../../../source/engine/words/words.js';
 import {letterIndex} from '../../english.js';
 import {everySo, wordLists} from '../word-lists.js';
 import {fewestMisses, missesAfter} from './fewest-misses.js';
-import {lettersIn} from './naive-scores.js';
+import {guessesIn} from './naive-scores.js';
 
 describe('exact', () => {
 	test('finds what trying every letter finds', () => {
@@ -16,7 +16,7 @@ describe('exact', () => {
 				const exact = createExact(indexOf(words).marks());
 				exact.take(everyWord(words), 0, words.count);
 				expect(exact.misses()).toBe(fewestMisses(list));
-				for (const letter of lettersIn(list))
+				for (const letter of guessesIn(list))
 					expect(exact.missesAfter(letterIndex(letter))).toBe(missesAfter(list, letter));
 			}),
 			{numRuns: 300},
@@ -40,7 +40,7 @@ describe('exact', () => {
 		expect(exact.misses()).toBe(misses);
 		const known = new Map<string, number>();
 		expect(fewestMisses(list, known)).toBe(misses);
-		for (const letter of lettersIn(list))
+		for (const letter of guessesIn(list))
 			expect(exact.missesAfter(letterIndex(letter))).toBe(missesAfter(list, letter, known));
 	});
 
@@ -54,7 +54,7 @@ describe('exact', () => {
 			for (const each of [exact, alone]) each.take(everyWord(words), from, end);
 			expect(exact.misses()).toBe(alone.misses());
 			expect(exact.positions()).toBe(alone.positions());
-			for (const letter of lettersIn(list.slice(from, end)))
+			for (const letter of guessesIn(list.slice(from, end)))
 				expect(exact.missesAfter(letterIndex(letter))).toBe(alone.missesAfter(letterIndex(letter)));
 		}
 	});

@@ -6,7 +6,7 @@ import {everyWord, packWords} from '../../../../source/engine/words/words.js';
 import {letterAt, letterIndex, type Letter} from '../../english.js';
 import {texts, wordsOfOneLength} from '../../helpers.js';
 import {everySo, realLists} from '../word-lists.js';
-import {divides, lettersIn, mostPromising, naiveScore} from './naive-scores.js';
+import {divides, guessesIn, mostPromising, naiveScore} from './naive-scores.js';
 
 const lists = fc.oneof(wordsOfOneLength, realLists(40));
 
@@ -35,7 +35,7 @@ describe('the letters of some words', () => {
 				const {scores, part} = look(...input);
 				const order = scores.inOrder().map(letterAt);
 				const promising = order.filter(letter => divides(part, letter));
-				expect(order.toSorted()).toEqual(lettersIn(part));
+				expect(order.toSorted()).toEqual(guessesIn(part));
 				expect(order.slice(0, promising.length)).toEqual(promising);
 				for (const [at, letter] of promising.slice(1).entries())
 					expect(naiveScore(part, letter)).toBeGreaterThan(naiveScore(part, promising[at] ?? letter) - 1e-9);
@@ -61,7 +61,7 @@ describe('the letters of some words', () => {
 		fc.assert(
 			fc.property(looks, input => {
 				const {scores, part} = look(...input);
-				const [best] = lettersIn(part)
+				const [best] = guessesIn(part)
 					.filter(letter => divides(part, letter))
 					.sort((a, b) => countOf(part, b) - countOf(part, a));
 				expect(scores.mostFrequent()).toBe(best === undefined ? -1 : letterIndex(best));

@@ -3,7 +3,7 @@ import {letters, type Letter} from '../../english.js';
 import {naiveFamilies} from '../../helpers.js';
 import {fewestMisses} from './fewest-misses.js';
 
-export const lettersIn = (list: readonly string[]): Letter[] =>
+export const guessesIn = (list: readonly string[]): Letter[] =>
 	letters.filter(letter => list.some(word => word.includes(letter)));
 
 /** Whether a letter tells some words of a list apart. */
@@ -19,7 +19,7 @@ export function naiveScore(list: readonly string[], letter: Letter): number {
 
 /** The letters that divide a list, those of least score first; scores as good as equal count as equal. */
 export const mostPromising = (list: readonly string[]): Letter[] =>
-	lettersIn(list)
+	guessesIn(list)
 		.filter(letter => divides(list, letter))
 		.map(letter => ({letter, score: Math.round(naiveScore(list, letter) * 1e9)}))
 		.sort((a, b) => a.score - b.score)

@@ -46,7 +46,7 @@ test('chains are found, the longest first', () => {
 	);
 });
 
-const lettersIn = (chain: readonly string[]): number =>
+const guessesIn = (chain: readonly string[]): number =>
 	Array.from(chain.join('')).reduce((set, letter) => set | (1 << letterIndex(languages.en, letter)), 0);
 
 test('what the chains of any part of the words force and leave open, asked again and again', () => {
@@ -77,7 +77,7 @@ test('what the chains of any part of the words force and leave open, asked again
 					const longest = Math.max(1, ...chains.map(chain => chain.length));
 					expect(forced(stack, start, size)).toBe(longest - 1);
 					const {open, core} = candidates(stack, start, size, misses);
-					const tight = chains.filter(chain => chain.length === Math.max(longest, misses + 1)).map(lettersIn);
+					const tight = chains.filter(chain => chain.length === Math.max(longest, misses + 1)).map(guessesIn);
 					const fitting = tight.reduce((set, letters) => set & letters, -1);
 					expect(open).toBe(longest > misses + 1 ? 0 : fitting);
 					// Whatever letter is ruled out is ruled out by a chain of the core's letters.
@@ -95,7 +95,7 @@ test('what the chains of any part of the words force and leave open, asked again
 test('a chain of four: with fewer misses it does not fit, with three it leaves its letters open, with more any', () => {
 	const words = packWords(['bills', 'fills', 'gills', 'hills']);
 	const {candidates} = chainBound(words);
-	const all = lettersIn(['bills', 'fills', 'gills', 'hills']);
+	const all = guessesIn(['bills', 'fills', 'gills', 'hills']);
 	const ask = (size: number, misses: number) => candidates(Uint32Array.of(0, 1, 2, 3), 0, size, misses);
 	expect([1, 2].map(misses => ask(4, misses))).toEqual(Array(2).fill({open: 0, core: all}));
 	expect(ask(4, 3)).toEqual({open: all, core: all});

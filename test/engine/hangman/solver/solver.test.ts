@@ -42,7 +42,7 @@ describe('the value of a pool', () => {
 				const value = minimax(texts);
 				expect(solver.solve(everyWord(solver.words))).toEqual({atLeast: value, atMost: value});
 			}),
-			{numRuns: 3000},
+			{numRuns: 1000},
 		);
 	});
 
@@ -53,7 +53,7 @@ describe('the value of a pool', () => {
 				const value = minimax(texts);
 				expect(solver.solve(everyWord(solver.words))).toEqual({atLeast: value, atMost: value});
 			}),
-			{numRuns: 200},
+			{numRuns: 60},
 		);
 	});
 
@@ -68,7 +68,7 @@ describe('the value of a pool', () => {
 				for (let misses = 0; misses < 12; misses++)
 					expect(solverOf(texts, {bits}).isWithin(pool, misses)).toBe(value <= misses);
 			}),
-			{numRuns: 200},
+			{numRuns: 80},
 		);
 	});
 
@@ -91,7 +91,7 @@ describe('the value of a pool', () => {
 				expect(families.map(({pool}) => solver.bounds(pool))).toEqual(values);
 				expect(isExact(solveWorst(solver, families, () => false))).toBe(true);
 			}),
-			{numRuns: 500},
+			{numRuns: 200},
 		);
 	});
 
@@ -104,7 +104,7 @@ describe('the value of a pool', () => {
 					const pool = everyWord(solver.words);
 					expect(solverOf(texts, {without}).solve(pool)).toEqual(solver.solve(pool));
 				}),
-				{numRuns: 200},
+				{numRuns: 100},
 			);
 		},
 	);
@@ -117,7 +117,7 @@ describe('the value of a pool', () => {
 				const fewer: Pool = pool.filter(word => taken[word] === true);
 				expect(solver.solve(fewer).atMost).toBeLessThanOrEqual(solver.solve(pool).atLeast);
 			}),
-			{numRuns: 200},
+			{numRuns: 100},
 		);
 	});
 

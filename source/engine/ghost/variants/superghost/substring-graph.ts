@@ -117,3 +117,11 @@ export function occurrences(graph: SubstringGraph, dictionary: Dictionary, fragm
 		firstWith(order => order > 0),
 	);
 }
+
+/** The node of a fragment, or `undefined` where no word contains it. */
+export function nodeOf(graph: SubstringGraph, fragment: string): Node | undefined {
+	let node: Node | undefined = root;
+	for (const letter of spell(graph.alphabet, fragment))
+		node = node === undefined ? undefined : backOf(graph, node, letter);
+	return node;
+}

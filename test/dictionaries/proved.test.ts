@@ -1,17 +1,23 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {describe, expect, test} from 'vitest';
+import bots from '../../dictionaries/bots.json' with {type: 'json'};
 import evil from '../../dictionaries/evil.json' with {type: 'json'};
+import fair from '../../dictionaries/fair.json' with {type: 'json'};
 import par from '../../dictionaries/par.json' with {type: 'json'};
 import {bundledIn} from '../../source/dictionaries/index.js';
 import {
+	addScores,
 	choosers,
+	createPlayer,
 	createSolver,
 	everyWord,
 	guess,
 	languages,
 	newGame,
+	noGames,
 	parseDictionary,
+	planJobs,
 	remainingGuesses,
 	seedRandom,
 	status,
@@ -19,7 +25,7 @@ import {
 	type Language,
 } from '../../source/engine/index.js';
 import {createEvilParSolver} from '../../source/lab/index.js';
-import {provedEvilPar, provedPar} from '../../source/games/par.js';
+import {provedEvilPar, provedPar} from '../../source/dictionaries/proved.js';
 import {languageCodes} from '../../source/settings/setting.js';
 
 const english = (dictionary: string) => ({dictionary, language: 'en'}) as const;
@@ -47,7 +53,7 @@ async function dictionaryOf(language: Language, name: string) {
 
 test('there are books of every list that comes with the game', () => {
 	const lists = languageCodes.flatMap(code => bundledIn(code).map(name => `${code} ${name}`));
-	for (const file of [par, evil])
+	for (const file of [par, evil, fair])
 		expect(booksOf<unknown>(file).map(([language, name]) => `${language} ${name}`)).toEqual(
 			lists.filter(list => list !== 'en example'),
 		);
@@ -104,9 +110,61 @@ describe.each(booksOf(evil))('what beats evil on %s %s', (language, name, {sha25
 			expect(atMost).toBeLessThanOrEqual(
 				provedPar({dictionary: name, language}, length, words.count)?.atMost ?? 0,
 			);
-			if (length >= 11) expect(createEvilParSolver(words).solve()).toMatchObject({atLeast, atMost});
+			if (words.count < 15_000 && length >= 11)
+				expect(createEvilParSolver(words).solve()).toMatchObject({atLeast, atMost});
 		}
 	});
+});
+
+describe.each(booksOf(fair))(
+	'what wins three of four fair games on %s %s',
+	(language, name, {sha256, results}) => {
+		test('is about the dictionary as it is', async () => {
+			expect(
+				createHash('sha256')
+					.update(await load(language, name))
+					.digest('hex'),
+			).toBe(sha256);
+		});
+
+		test('comes out again for the lengths with few words', async () => {
+			const dictionary = await dictionaryOf(language, name);
+			expect(results.map(({length, words: count}) => ({length, count}))).toEqual(dictionary.lengths);
+			for (const {length, words, guesses} of results) {
+				if (words > 300) continue;
+				const tournament = {
+					guessers: ['paga'],
+					choosers: ['random'],
+					lengths: [length],
+					games: 'all',
+					seed: '',
+				} as const;
+				const jobs = planJobs(dictionary, tournament);
+				const {games} = jobs.map(createPlayer(dictionary, tournament)).reduce(addScores, noGames);
+				const wonWith = (budget: number) => games.slice(0, budget).reduce((sum, count) => sum + count, 0);
+				expect({length, isEnough: wonWith(guesses) >= 0.75 * words}).toEqual({length, isEnough: true});
+				expect({length, isOneFewer: wonWith(guesses - 1) >= 0.75 * words}).toEqual({
+					length,
+					isOneFewer: false,
+				});
+			}
+		});
+	},
+);
+
+test('what wins fair games is what the bots were measured to win', () => {
+	for (const [name, {results}] of Object.entries(bots.dictionaries)) {
+		for (const {chooser, length, paga} of results) {
+			if (chooser !== 'random') continue;
+			const games = paga.split(' ').map(Number);
+			const wonWith = (budget: number) => games.slice(0, budget).reduce((sum, count) => sum + count, 0);
+			const guesses =
+				new Map(Object.entries(fair.dictionaries)).get(name)?.results.find(row => row.length === length)
+					?.guesses ?? 0;
+			expect(wonWith(guesses)).toBeGreaterThanOrEqual(0.75 * wonWith(games.length));
+			expect(wonWith(guesses - 1)).toBeLessThan(0.75 * wonWith(games.length));
+		}
+	}
 });
 
 test('what is proved beforehand is found by dictionary and length', () => {

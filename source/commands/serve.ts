@@ -1,0 +1,116 @@
+import process from 'node:process';
+import {createInterface} from 'node:readline';
+import {printable} from '../dictionaries/index.js';
+import type {ChooserName, GuesserName} from '../engine/index.js';
+import {freshSeed} from '../games/player.js';
+import {servePlayer, UnplayableLine, type ServedGame, type ServedPlayer} from '../games/serve.js';
+import {readLine} from '../programs/lines.js';
+import {chooserNames, guesserNames} from '../settings/hangman.js';
+import {oneOf, seedOr, seedSetting} from '../settings/readers.js';
+import {withStandards, type Setting} from '../settings/setting.js';
+import {words as wordsTable} from '../settings/words.js';
+import {commandOf, CommandError, refuseWords, usageError, type Order} from './command.js';
+import {openDictionary} from './dictionary.js';
+
+const guesser: Setting<GuesserName | undefined, object> = {
+	flag: {name: 'guesser', value: 'NAME', help: 'who answers guess'},
+	...oneOf(guesserNames),
+	standard: undefined,
+};
+
+const chooser: Setting<ChooserName | undefined, object> = {
+	flag: {name: 'chooser', value: 'NAME', help: 'who answers choose'},
+	...oneOf(chooserNames),
+	standard: undefined,
+};
+
+const table = {
+	...wordsTable,
+	guesser,
+	chooser,
+	seed: seedSetting({help: 'the same seed draws the same words, with random'}, ''),
+};
+
+/** Who is to answer: one player, in one part. */
+function playerIn({guesser, chooser, seed}: Order<typeof table>['given']): ServedPlayer {
+	if (guesser !== undefined && chooser === undefined) return {guesser};
+	if (chooser !== undefined && guesser === undefined) return {chooser, seed: seedOr(seed, freshSeed())};
+	throw usageError('Say who plays: wordfiend serve --guesser expert, or --chooser evil.');
+}
+
+/** `wordfiend serve`: a player of ours for other programs. */
+export const command = commandOf({
+	usage: '--guesser NAME | --chooser NAME [options]',
+	examples: [
+		['wordfiend serve --guesser expert', 'answers guess -e--a eaio 5 with a letter'],
+		['wordfiend serve --chooser perfect', 'answers choose e ---- 120 -e-- 33 with a pattern'],
+	],
+	table,
+	notes: [
+		'It reads lines and answers with lines, as docs/players.md has it. The dictionary is used until a line says words PATH.',
+	],
+	async run({words, given}) {
+		refuseWords('serve', words);
+		const player = playerIn(given);
+		const settings = withStandards(wordsTable, given);
+		let begin: ReturnType<typeof servePlayer> | undefined;
+		let game: ServedGame | undefined;
+
+		const load = async (dictionary: string) =>
+			servePlayer(player, await openDictionary({...settings, dictionary}));
+
+		async function answer(text: string): Promise<string | undefined> {
+			const line = readLine(text);
+			switch (line?.kind) {
+				case 'greeting': {
+					return `ready ${'guesser' in player ? player.guesser : player.chooser}`;
+				}
+
+				case 'words': {
+					begin = await load(line.path);
+					return undefined;
+				}
+
+				case 'game': {
+					begin ??= await load(settings.dictionary);
+					game = begin(line);
+					return undefined;
+				}
+
+				case 'guess': {
+					return game ? game.guess(line) : refuseEarly();
+				}
+
+				case 'choose': {
+					return game ? game.choose(line) : refuseEarly();
+				}
+
+				case 'over': {
+					return undefined;
+				}
+
+				default: {
+					throw new UnplayableLine(`There is no line ${printable(text)}; see docs/players.md.`);
+				}
+			}
+		}
+
+		for await (const text of createInterface({input: process.stdin, crlfDelay: Infinity})) {
+			if (text === 'quit') break;
+			if (text.trim() === '') continue;
+			try {
+				const answered = await answer(text);
+				if (answered !== undefined) process.stdout.write(`${answered}\n`);
+			} catch (error) {
+				if (error instanceof UnplayableLine) throw new CommandError(error.message, 1);
+				throw error;
+			}
+		}
+
+		return 0;
+	},
+});
+
+const refuseEarly = (): never => {
+	throw new UnplayableLine('A game begins with a line such as game 7 8.');
+};

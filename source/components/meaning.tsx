@@ -1,0 +1,20 @@
+import {describeMeaning, type Defined} from '../text/define.js';
+import {Prose} from './prose.js';
+
+type Props = {
+	/** What was looked up, by word. */
+	readonly meanings: ReadonlyMap<string, Defined | undefined>;
+	readonly word: string | undefined;
+	readonly columns: number;
+};
+
+/** What a word means, in one line; nothing where that is not known, or not yet. */
+export function Meaning({meanings, word, columns}: Props) {
+	const found = word === undefined ? undefined : meanings.get(word);
+	if (found === undefined) return null;
+	return (
+		<Prose columns={columns} rows={1}>
+			{describeMeaning(found)}
+		</Prose>
+	);
+}

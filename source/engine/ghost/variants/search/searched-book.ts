@@ -1,0 +1,237 @@
+import {letterAt} from '../../../alphabet.js';
+import {oncePer} from '../../../once-per.js';
+import type {Dictionary} from '../../../words/dictionary.js';
+import type {Pool} from '../../../words/words.js';
+import {spellWord} from '../../rules/words.js';
+import {fromMiddle} from '../median.js';
+import {
+	root,
+	type Book,
+	type Move,
+	type Node,
+	type OnProgress,
+	type Place,
+	type Variant,
+} from '../variant.js';
+import {holding, isWithin, layRows, lengthIn, type Rows} from './rows.js';
+import {createSearch, longerFragments, type Goal, type Memory} from './search.js';
+
+/** What a book is made of whose positions are searched when they are asked about: plain data, so that a thread can send it to another. */
+export type SearchedData<Name extends string = string> = {
+	readonly variant: Name;
+	readonly dictionary: Dictionary;
+	readonly minLength: number;
+	readonly rows: Rows;
+	/** Whether whoever plays the first letter wins from some fragments of one or two letters, found while the openings were solved. */
+	readonly early: Readonly<Record<string, boolean>>;
+};
+
+export type SearchedBook<Name extends string = string> = Book & {readonly data: SearchedData<Name>};
+
+/** How a variant with a letter in any gap tells its gaps: by places, or not at all where it sorts. */
+type Gapped = {readonly variant: Variant; readonly placeOf: (gap: number, length: number) => Place};
+
+/** With so many words or fewer behind a fragment it is worked out how long the game lasts. */
+const mostTimed = 1500;
+
+/** How many pools are kept. */
+const mostPools = 256;
+
+/** Whoever plays the first letter moves after an even number of them, and wins with a word of an even number. */
+const firstWins: Goal = {wantsEnd: length => length % 2 === 0, movesAt: length => length % 2 === 0};
+
+/** The same player's goal, or the other's, with no longer a word than that; whose it is, its length tells. */
+const soonerThan = (most: number): Goal => ({
+	wantsEnd: length => length <= most && length % 2 === most % 2,
+	movesAt: length => length % 2 === most % 2,
+});
+
+/** How a book finds what it is asked about; the same data always has the same one. */
+const searchOf = oncePer(({rows, early}: SearchedData) => {
+	const {alphabet, letters, starts} = rows;
+	const {forces, findDecisive, lettersIn} = createSearch(rows);
+	const winners: Memory = new Map(Object.entries(early));
+	const timed = new Map<number, Memory>();
+	const lasting = new Map<Node, number>();
+	const fragments = [''];
+	const parents: Node[] = [root];
+	const nodes = new Map([['', root]]);
+	const pools = new Map<Node, Pool>();
+
+	function poolOf(node: Node): Pool {
+		if (node === root) return rows.counting;
+		const pool = pools.get(node) ?? holding(rows, poolOf(parents[node]!), fragments[node]!);
+		pools.delete(node);
+		pools.set(node, pool);
+		const [oldest] = pools.keys();
+		if (pools.size > mostPools && oldest !== undefined) pools.delete(oldest);
+		return pool;
+	}
+
+	function nodeOf(fragment: string, parent: Node): Node {
+		const node = nodes.get(fragment) ?? fragments.push(fragment) - 1;
+		nodes.set(fragment, node);
+		parents[node] ??= parent;
+		return node;
+	}
+
+	/** The node of a fragment that holds all of another's letters, if a word holds it. */
+	function findNode(fragment: string, parent: Node = root): Node | undefined {
+		const node = nodes.get(fragment);
+		if (node !== undefined) return node;
+		const pool = holding(rows, poolOf(parent), fragment);
+		if (pool.length === 0) return undefined;
+		const found = nodeOf(fragment, parent);
+		pools.set(found, pool);
+		return found;
+	}
+
+	const rowOf = (word: number): string =>
+		Array.from(letters.subarray(starts[word], starts[word + 1]), letter => letterAt(alphabet, letter)).join(
+			'',
+		);
+
+	const isWord = (node: Node): boolean => {
+		const [word] = poolOf(node);
+		return word !== undefined && lengthIn(rows, word) === fragments[node]!.length;
+	};
+
+	const longerFrom = (node: Node) =>
+		longerFragments(rows, fragments[node]!, lettersIn(fragments[node]!, poolOf(node)));
+
+	function moverWins(node: Node): boolean {
+		if (isWord(node)) return true;
+		const fragment = fragments[node]!;
+		return forces(fragment, poolOf(node), firstWins, winners) === (fragment.length % 2 === 0);
+	}
+
+	function findLasting(node: Node): number {
+		const pool = poolOf(node);
+		const {length} = fragments[node]!;
+		if (pool.length === 0) return 1;
+		for (let most = length + (moverWins(node) ? 2 : 1); ; most += 2) {
+			const memory = timed.get(most) ?? new Map<string, boolean>();
+			timed.set(most, memory);
+			if (forces(fragments[node]!, pool, soonerThan(most), memory)) return most - length;
+		}
+	}
+
+	return {
+		fragments,
+		isWord,
+		findNode,
+		poolOf,
+		moverWins,
+		findWin: (node: Node): Node | undefined => {
+			const fragment = findDecisive(fragments[node]!, poolOf(node), firstWins, winners);
+			return fragment === undefined ? undefined : nodeOf(fragment, node);
+		},
+		longerFrom: (node: Node) =>
+			longerFrom(node).map(longer => ({...longer, node: nodeOf(longer.fragment, node)})),
+		lasts: (node: Node): number | undefined => {
+			if (isWord(node)) return 0;
+			if (poolOf(node).length > mostTimed) return undefined;
+			const lasts = lasting.get(node) ?? findLasting(node);
+			lasting.set(node, lasts);
+			return lasts;
+		},
+		/** Whether play can come from a node to a word of its pool and pass no shorter word. */
+		canBecome: (node: Node, word: number): boolean => {
+			const passed = new Set(
+				Array.from(poolOf(node))
+					.filter(shorter => lengthIn(rows, shorter) < lengthIn(rows, word) && isWithin(rows, shorter, word))
+					.map(rowOf),
+			);
+			const seen = new Set<string>(passed);
+			const pool = Uint32Array.of(word);
+			const whole = rowOf(word);
+			const comesTo = (fragment: string): boolean => {
+				if (fragment === whole) return true;
+				if (seen.has(fragment)) return false;
+				seen.add(fragment);
+				return longerFragments(rows, fragment, lettersIn(fragment, pool)).some(next =>
+					comesTo(next.fragment),
+				);
+			};
+
+			return passed.size === 0 || comesTo(fragments[node]!);
+		},
+		early: () => Object.fromEntries([...winners].filter(([fragment]) => fragment.length <= 2)),
+	};
+});
+
+/** The data of a book, its openings solved. */
+export function makeSearched<Name extends string>(
+	variant: Name,
+	{dictionary, minLength, isSorted}: {dictionary: Dictionary; minLength: number; isSorted: boolean},
+	onProgress?: OnProgress,
+): SearchedData<Name> {
+	const rows = layRows(dictionary, minLength, isSorted);
+	const data = {variant, dictionary, minLength, rows, early: {}};
+	const search = searchOf(data);
+	const openings = search.longerFrom(root);
+	for (const [done, {node}] of openings.entries()) {
+		search.moverWins(node);
+		onProgress?.((done + 1) / openings.length);
+	}
+
+	return {...data, early: search.early()};
+}
+
+/** The book of some data. */
+export function openSearched<Name extends string>(
+	data: SearchedData<Name>,
+	{variant, placeOf}: Gapped,
+): SearchedBook<Name> {
+	const {dictionary, minLength, rows} = data;
+	const search = searchOf(data);
+	const {fragments, poolOf} = search;
+	const spellAt = (word: number) => spellWord(dictionary, word).join('');
+	function shortestOf(node: Node): number {
+		const [word] = poolOf(node);
+		if (word === undefined) throw new RangeError('No word counts');
+		return word;
+	}
+
+	/** The words that a fragment can still become, or that it is. */
+	function within(node: Node): Pool {
+		const pool = poolOf(node);
+		if (!search.isWord(node)) return pool;
+		return pool.filter(word => lengthIn(rows, word) === fragments[node]!.length);
+	}
+
+	const movesFrom = (node: Node) =>
+		search.longerFrom(node).map(({gap, letter, node: longer}): Move => ({
+			letter,
+			place: placeOf(gap, fragments[node]!.length),
+			node: longer,
+		}));
+	return {
+		data,
+		variant,
+		dictionary,
+		minLength,
+		find: fragment => search.findNode(fragment),
+		fragmentAt: node => fragments[node]!,
+		movesFrom,
+		findWin(node) {
+			const won = search.findWin(node);
+			return movesFrom(node).find(move => move.node === won);
+		},
+		reach: (node, step) => search.findNode(variant.extend(fragments[node]!, step), node),
+		isWord: search.isWord,
+		moverWins: search.moverWins,
+		lasts: search.lasts,
+		countWords: node => within(node).length,
+		samplesOf(node) {
+			const pool = within(node);
+			const shortest = spellAt(shortestOf(node));
+			const median = pool[(pool.length - 1) >>> 1]!;
+			const usual = Array.from(pool).filter(word => lengthIn(rows, word) === lengthIn(rows, median));
+			const typical = fromMiddle(usual).find(word => search.canBecome(node, word));
+			return {count: pool.length, shortest, typical: typical === undefined ? shortest : spellAt(typical)};
+		},
+		wordFrom: node => spellAt(shortestOf(node)),
+		countFragments: () => undefined,
+	};
+}

@@ -1,0 +1,37 @@
+import {makeSearched, openSearched, type SearchedData} from './search/searched-book.js';
+import type {BookMaker} from './variant.js';
+import {holdsInOrder} from './xghost.js';
+
+const sorted = (letters: string): string => Array.from(letters).sort().join('');
+
+/** Letters lie in a bag: a fragment is its letters, sorted. So it is Xghost on words whose letters are sorted. */
+export const spook: BookMaker<SearchedData<'spook'>> = {
+	name: 'spook',
+	title: 'Spook',
+	places: () => [''],
+	choosesPlace: false,
+	isTree: false,
+	isQuick: false,
+	isSearched: true,
+	extend: (fragment, {letter}) => sorted(fragment + letter),
+	indexOf: (fragment, _, letter) =>
+		letter === undefined ? fragment.length : sorted(fragment + letter).lastIndexOf(letter),
+	isAnswer: (fragment, word) => holdsInOrder(sorted(word), fragment),
+	readTyped: line => ({letter: line, place: ''}),
+	phrases: {
+		adding: 'to the bag',
+		note: 'the order of letters is free',
+		dead: 'no word holds',
+		answers: 'has all these letters',
+		answering: fragment => `with all the letters ${fragment}`,
+		noWord: fragment => `No word has all the letters ${fragment}`,
+		noWordPlain: fragment => `No word has all the letters ${fragment}`,
+		parts: 'fragment',
+		placed: letters => letters,
+		placeAloud: () => '',
+		typing: undefined,
+	},
+	make: (dictionary, minLength, onProgress) =>
+		makeSearched('spook', {dictionary, minLength, isSorted: true}, onProgress),
+	open: data => openSearched(data, {variant: spook, placeOf: () => ''}),
+};

@@ -1,0 +1,218 @@
+import type {Dictionary} from '../../words/dictionary.js';
+import {lastsWith, merit, winsWith, type Lasting} from './lasting.js';
+import {fromMiddle} from './median.js';
+import {spellWord} from '../rules/words.js';
+import {back, canBecome, front, superghost} from './superghost.js';
+import {buildGraph} from './superghost/build-graph.js';
+import {
+	backOf,
+	backsOf,
+	firstLetter,
+	frontOf,
+	frontsOf,
+	lastLetter,
+	nodeOf,
+	occurrences,
+	startOf,
+	substringAt,
+	wordOf,
+	type SubstringGraph,
+} from './superghost/substring-graph.js';
+import {root, type Book, type BookMaker, type Move, type Node, type Place, type Samples} from './variant.js';
+
+export type SuperduperghostData = {
+	readonly variant: 'superduperghost';
+	readonly dictionary: Dictionary;
+	readonly minLength: number;
+	readonly graph: SubstringGraph;
+	/** The node of each fragment turned round; where no word contains that, the root. */
+	readonly mirrors: Uint32Array;
+	readonly lasting: Lasting;
+};
+
+/** Before a place: the fragment is turned round first. */
+const turned = '~';
+
+const isTurned = (place: Place): boolean => place.startsWith(turned);
+const endOf = (place: Place): Place => (isTurned(place) ? place.slice(turned.length) : place);
+const turn = (place: Place): Place => (isTurned(place) ? endOf(place) : turned + place);
+const reverse = (fragment: string): string => Array.from(fragment).reverse().join('');
+const lies = (fragment: string, place: Place): string => (isTurned(place) ? reverse(fragment) : fragment);
+
+const ends = [front, back];
+
+/** Letters go to either end of the fragment, which may be turned round before. */
+export const superduperghost: BookMaker<SuperduperghostData> = {
+	...superghost,
+	name: 'superduperghost',
+	title: 'Superduperghost',
+	places: fragment => (reverse(fragment) === fragment ? ends : [...ends.map(turn), ...ends]),
+	lies,
+	turn,
+	extend: (fragment, {letter, place}) =>
+		superghost.extend(lies(fragment, place), {letter, place: endOf(place)}),
+	indexOf: (fragment, place) => superghost.indexOf(fragment, endOf(place)),
+	readTyped(line) {
+		const {letter, place} = superghost.readTyped(line.replace(/^~/, ''));
+		return {letter, place: line.startsWith(turned) ? turn(place) : place};
+	},
+	phrases: {
+		...superghost.phrases,
+		adding: 'before the fragment or after it, and turn it round first if you like',
+		note: 'turn it round, then as in Superghost',
+		placed: (letters, place, fragment) =>
+			superghost.phrases.placed(letters, endOf(place), fragment) + (isTurned(place) ? ' turned' : ''),
+		placeAloud: (place, fragment) =>
+			superghost.phrases.placeAloud(endOf(place), fragment) +
+			(isTurned(place) ? ' of the letters turned round' : ''),
+		typing: {
+			short: 'a- before, -a after, ~ first to turn round; or all the letters',
+			full: 'a- puts it before the letters, -a after them; ~a- and ~-a turn them round first; or type the letters as they then stand',
+			aloud:
+				'A and a hyphen put it before the letters, a hyphen and A after them. To turn them round, type all the letters as they then stand',
+		},
+	},
+	make(dictionary, minLength, onProgress) {
+		const graph = buildGraph(dictionary, minLength, onProgress);
+		const mirrors = findMirrors(graph);
+		return {
+			variant: 'superduperghost',
+			dictionary,
+			minLength,
+			graph,
+			mirrors,
+			lasting: solve(graph, mirrors),
+		};
+	},
+	open,
+};
+
+/** Turned round, a fragment is its rest turned round and then its first letter. */
+function findMirrors(graph: SubstringGraph): Uint32Array {
+	const {links, heads, letters, backs} = graph;
+	const mirrors = new Uint32Array(links.length);
+	for (let node = 1; node < links.length; node++) {
+		const link = links[node]!;
+		const mirror = mirrors[link]!;
+		if (link !== root && mirror === root) continue;
+		for (let longer = backs[mirror]!; longer < backs[mirror + 1]!; longer++)
+			if (letters[longer] === heads[node]) mirrors[node] = longer;
+	}
+
+	return mirrors;
+}
+
+/** As in Superghost, but the letters of a fragment are those of the fragment turned round, too: the longest are solved first, length by length. */
+function solve({words, backs, links}: SubstringGraph, mirrors: Uint32Array): Lasting {
+	const lasting = new Uint8Array(words.length);
+	const bests = new Uint8Array(words.length);
+	const lengths = new Uint8Array(words.length);
+	for (let node = 1; node < words.length; node++) lengths[node] = lengths[links[node]!]! + 1;
+	for (let end = words.length; end > 0;) {
+		let start = end;
+		while (start > 0 && lengths[start - 1] === lengths[end - 1]) start--;
+		for (let node = start; node < end; node++)
+			for (let longer = backs[node]!; longer < backs[node + 1]!; longer++)
+				bests[node] = Math.max(bests[node]!, merit(lasting[longer]!));
+		for (let node = start; node < end; node++) {
+			const best = Math.max(bests[node]!, mirrors[node] === root ? 0 : bests[mirrors[node]!]!);
+			lasting[node] = words[node] === 1 ? 0 : lastsWith(best);
+			// The root stands for no mirror, and is solved last.
+			const link = links[node]!;
+			bests[link] = Math.max(bests[link]!, merit(lasting[node]!));
+		}
+
+		end = start;
+	}
+
+	return lasting;
+}
+
+/** Each longer fragment once: at the back rather than at the front, and as the letters lie rather than turned round. */
+function movesFrom(graph: SubstringGraph, mirrors: Uint32Array, node: Node): Move[] {
+	const seen = new Set<Node>();
+	const mirror = mirrors[node]!;
+	const lying = [
+		{at: node, turning: ''},
+		...(mirror === root || mirror === node ? [] : [{at: mirror, turning: turned}]),
+	];
+	const moves = lying.flatMap(({at, turning}) => [
+		...backsOf(graph, at).map(longer => ({
+			letter: lastLetter(graph, longer),
+			place: turning + back,
+			node: longer,
+		})),
+		...frontsOf(graph, at).map(longer => ({
+			letter: firstLetter(graph, longer),
+			place: turning + front,
+			node: longer,
+		})),
+	]);
+	const once = moves.filter(({node: longer}) => !seen.has(longer) && seen.add(longer));
+	return superduperghost
+		.places(substringAt(graph, node))
+		.flatMap(place => once.filter(move => move.place === place));
+}
+
+/** Where each of the words stands that a fragment can still become: those that contain it, or it turned round. */
+function placesOf(
+	{graph, dictionary, mirrors}: SuperduperghostData,
+	node: Node,
+): Map<number, {place: number; at: Node}> {
+	const found = new Map<number, {place: number; at: Node}>();
+	const mirror = mirrors[node]!;
+	for (const at of mirror === root ? [node] : [mirror, node]) {
+		const fragment = substringAt(graph, at);
+		for (const place of occurrences(graph, dictionary, fragment)) {
+			const word = wordOf(place);
+			const length = dictionary.starts[word + 1]! - dictionary.starts[word]!;
+			// Turning it round alone makes no word of it.
+			if (length > fragment.length) found.set(word, {place, at});
+		}
+	}
+
+	return found;
+}
+
+function samplesOf(data: SuperduperghostData, node: Node): Samples {
+	const {graph, dictionary} = data;
+	const fragment = substringAt(graph, node);
+	if (graph.words[node] === 1) return {count: 1, shortest: fragment, typical: fragment};
+	const lengthOf = (word: number) => dictionary.starts[word + 1]! - dictionary.starts[word]!;
+	const places = placesOf(data, node);
+	const words = [...places.keys()].sort((a, b) => lengthOf(a) - lengthOf(b) || a - b);
+	const [shortest] = words;
+	const median = words[(words.length - 1) >>> 1];
+	if (shortest === undefined || median === undefined) throw new RangeError('No word counts');
+	const typical = fromMiddle(words.filter(word => lengthOf(word) === lengthOf(median))).find(word => {
+		const {place, at} = places.get(word) ?? {place: 0, at: node};
+		return canBecome(graph, at, spellWord(dictionary, word), startOf(place));
+	});
+	const spellAt = (word: number) => spellWord(dictionary, word).join('');
+	return {count: words.length, shortest: spellAt(shortest), typical: spellAt(typical ?? shortest)};
+}
+
+function open(data: SuperduperghostData): Book & {readonly data: SuperduperghostData} {
+	const {dictionary, minLength, graph, mirrors, lasting} = data;
+	return {
+		data,
+		variant: superduperghost,
+		dictionary,
+		minLength,
+		find: fragment => nodeOf(graph, fragment),
+		fragmentAt: node => substringAt(graph, node),
+		movesFrom: node => movesFrom(graph, mirrors, node),
+		reach(node, {letter, place}) {
+			const at = isTurned(place) ? mirrors[node]! : node;
+			if (at === root && node !== root) return undefined;
+			return endOf(place) === front ? frontOf(graph, at, letter) : backOf(graph, at, letter);
+		},
+		isWord: node => graph.words[node] === 1,
+		moverWins: node => winsWith(lasting[node]!),
+		lasts: node => lasting[node]!,
+		countWords: node => (graph.words[node] === 1 ? 1 : placesOf(data, node).size),
+		samplesOf: node => samplesOf(data, node),
+		wordFrom: node => samplesOf(data, node).shortest,
+		countFragments: () => graph.words.length,
+	};
+}

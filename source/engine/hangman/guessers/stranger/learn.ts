@@ -1,0 +1,30 @@
+import {languages} from '../../../languages.js';
+import type {Alphabet} from '../../../alphabet.js';
+import type {WordList} from '../../../words/word-list.js';
+import type {Words} from '../../../words/words.js';
+import {learnLetters, type LetterModel} from './letter-model.js';
+import {makeWords, type MadeWords} from './made-words.js';
+
+/** What a list teaches about words that it lacks; plain data. */
+export type Learnt = {
+	/** How many words the list has. */
+	readonly count: number;
+	readonly letters: LetterModel;
+	readonly made: MadeWords;
+};
+
+/** Learns from a list that is in order, and tells the share that is done, from 0 to 1. */
+export function learn(
+	list: WordList,
+	alphabet: Alphabet = languages.en,
+	onProgress?: (share: number) => void,
+): Learnt {
+	const letters = learnLetters(list, alphabet);
+	onProgress?.(0.15);
+	const made = makeWords(list, alphabet, part => onProgress?.(0.15 + 0.85 * part));
+	return {count: list.starts.length - 1, letters, made};
+}
+
+/** Learns from the words of one length, where there are no others. */
+export const learnWords = ({alphabet, letters, length, count}: Words): Learnt =>
+	learn({letters, starts: Uint32Array.from({length: count + 1}, (_, word) => word * length)}, alphabet);

@@ -1,0 +1,83 @@
+import type {Letter} from '../alphabet.js';
+import {
+	currentSecret,
+	guessedLetters,
+	remainingGuesses,
+	reveal,
+	status,
+	type Family,
+	type Forfeiter,
+	type Guess,
+	type HangmanGame,
+	type Pattern,
+	type Question,
+} from './rules/game.js';
+
+/** A player that is a program of someone's own: the command that starts it stands behind the colon, and nothing where it isn't known. */
+export type ProgramName = `run:${string}`;
+
+/** A program whose command isn't known: it is never written down. */
+export const unknownProgram: ProgramName = 'run:';
+
+export const isProgram = (name: unknown): name is ProgramName =>
+	typeof name === 'string' && name.startsWith(unknownProgram);
+
+export const commandOf = (name: ProgramName): string => name.slice(unknownProgram.length).trim();
+
+/** What a program is told and asked in a game. */
+export type ProgramLine =
+	| {readonly kind: 'game'; readonly length: number; readonly budget: number}
+	| {
+			readonly kind: 'guess';
+			readonly pattern: Pattern;
+			readonly guessed: readonly Letter[];
+			readonly left: number;
+	  }
+	| {
+			readonly kind: 'choose';
+			/** A letter, or a whole word. */
+			readonly guess: Guess;
+			readonly families: readonly {readonly pattern: Pattern; readonly count: number}[];
+	  }
+	| {readonly kind: 'over'; readonly result: 'won' | 'lost'; readonly word: string};
+
+/** What a program answers, empty where nothing was asked; or why it forfeits the game. */
+export type ProgramAnswer =
+	{readonly ok: true; readonly answer: string} | {readonly ok: false; readonly sentence: string};
+
+/** That a program broke off a game, and why, in a sentence without its period. */
+export type Forfeited = {readonly by: Forfeiter; readonly sentence: string};
+
+/** Asks a program. An answer is checked: it is a letter that was not guessed, or one of the patterns. */
+export type AskProgram = (name: ProgramName, line: ProgramLine) => Promise<ProgramAnswer>;
+
+/** What a guesser is asked about its turn. */
+export const guessLine = (game: HangmanGame): ProgramLine => ({
+	kind: 'guess',
+	pattern: game.pattern,
+	guessed: guessedLetters(game),
+	left: remainingGuesses(game),
+});
+
+/** What a chooser is asked about a letter. */
+export const chooseLine = ({pattern}: HangmanGame, {guess, families}: Question): ProgramLine => ({
+	kind: 'choose',
+	guess,
+	families: families.map(({places, pool}) => ({
+		pattern: reveal(pattern, guess, places),
+		count: pool.length,
+	})),
+});
+
+/** The family whose pattern a chooser answered. */
+export function familyOf({pattern}: HangmanGame, {guess, families}: Question, answer: string): Family {
+	const family = families.find(({places}) => reveal(pattern, guess, places) === answer);
+	if (family === undefined) throw new RangeError('An answer of a program is one of the patterns');
+	return family;
+}
+
+export const overLine = (game: HangmanGame): ProgramLine => ({
+	kind: 'over',
+	result: status(game) === 'lost' ? 'lost' : 'won',
+	word: currentSecret(game),
+});

@@ -1,0 +1,117 @@
+import type {Letter} from '../../alphabet.js';
+import type {LetterCounts} from '../../words/counts.js';
+import type {Words} from '../../words/words.js';
+import {beginChoosing} from '../choosers/chooser.js';
+import {chooserOf, type AnyChooser} from '../choosers/choosers.js';
+import type {FindProved} from '../choosers/proved-answers.js';
+import {askedLetter} from '../guessers/guesser.js';
+import {guessers, type AnyGuesser} from '../guessers/guessers.js';
+import {
+	chooseLine,
+	familyOf,
+	guessLine,
+	isProgram,
+	overLine,
+	type AskProgram,
+	type Forfeited,
+	type ProgramLine,
+} from '../programs.js';
+import {forfeitBy, type Choice, type Forfeiter, type HangmanGame, type Question} from '../rules/game.js';
+import {positionOf} from '../rules/position.js';
+
+/** Who plays a game, and on what. */
+export type Players = {
+	/** Who guesses, where a bot or a program does. */
+	readonly guesser: AnyGuesser | undefined;
+	readonly chooser: AnyChooser;
+	readonly words: Words;
+	readonly dictionary: LetterCounts;
+	readonly findProved?: FindProved | undefined;
+	readonly ask: AskProgram;
+};
+
+/** What came of asking a side: its answer, or the game that it forfeited, and why. */
+export type Asked<Answer> =
+	| {readonly ok: true; readonly answer: Answer}
+	| {readonly ok: false; readonly game: HangmanGame; readonly forfeit: Forfeited};
+
+/** The programs that play one game; where a side is none, only the other is told anything. */
+export type ProgramSides = {
+	/** Tells them that a game begins. */
+	readonly begin: (game: HangmanGame) => Promise<Asked<undefined>>;
+	/** The letter that the guesser asks. */
+	readonly guess: (game: HangmanGame) => Promise<Asked<Letter>>;
+	readonly choose: (game: HangmanGame, question: Question) => Promise<Asked<Choice>>;
+	/** Tells them how it ended. */
+	readonly end: (game: HangmanGame) => Promise<void>;
+};
+
+export function programSides({
+	guesser,
+	chooser,
+	ask,
+}: {
+	readonly guesser: unknown;
+	readonly chooser: unknown;
+	readonly ask: AskProgram;
+}): ProgramSides {
+	const programs = {
+		guesser: isProgram(guesser) ? guesser : undefined,
+		chooser: isProgram(chooser) ? chooser : undefined,
+	};
+
+	async function askSide<Answer>(
+		side: Forfeiter,
+		game: HangmanGame,
+		line: ProgramLine,
+		read: (answer: string) => Answer,
+	): Promise<Asked<Answer>> {
+		const name = programs[side];
+		const asked = name === undefined ? ({ok: true, answer: ''} as const) : await ask(name, line);
+		return asked.ok
+			? {ok: true, answer: read(asked.answer)}
+			: {ok: false, game: forfeitBy(game, side), forfeit: {by: side, sentence: asked.sentence}};
+	}
+
+	const nothing = () => undefined;
+	return {
+		async begin(game) {
+			const line = {kind: 'game', length: game.words.length, budget: game.budget} as const;
+			const begun = await askSide('guesser', game, line, nothing);
+			return begun.ok ? askSide('chooser', game, line, nothing) : begun;
+		},
+		guess: game => askSide('guesser', game, guessLine(game), answer => answer),
+		choose: (game, question) =>
+			askSide('chooser', game, chooseLine(game, question), answer => ({
+				family: familyOf(game, question, answer),
+				isProved: true,
+			})),
+		async end(game) {
+			const line = overLine(game);
+			for (const side of ['guesser', 'chooser'] as const)
+				if (game.forfeit !== side) await askSide(side, game, line, nothing);
+		},
+	};
+}
+
+/** The two sides of one game, whichever of them is a program. */
+export type Sides = Omit<ProgramSides, 'guess'> & {
+	/** The letter that is guessed next; `undefined` where nobody guesses, or nothing is left to guess. */
+	readonly guess: (game: HangmanGame) => Promise<Asked<Letter | undefined>>;
+};
+
+export function beginSides({guesser, chooser, words, dictionary, findProved, ask}: Players): Sides {
+	const programs = programSides({guesser, chooser, ask});
+	const rank = guesser === undefined || isProgram(guesser) ? undefined : guessers[guesser].begin(words);
+	const choose = isProgram(chooser) ? undefined : beginChoosing(chooserOf(chooser), words, findProved);
+	return {
+		...programs,
+		async guess(game) {
+			if (isProgram(guesser)) return programs.guess(game);
+			return {ok: true, answer: rank && askedLetter(rank(positionOf(game, dictionary)))};
+		},
+		async choose(game, question) {
+			return choose ? {ok: true, answer: choose(question)} : programs.choose(game, question);
+		},
+	};
+}

@@ -1,0 +1,113 @@
+import {
+	countPlaces,
+	isMiss,
+	isProgram,
+	programSides,
+	splitPool,
+	type AnyGuesser,
+	type Asked,
+	type Forfeited,
+	type HangmanGame,
+	type Letter,
+	type ProgramSides,
+	type Ranking,
+} from '../engine/index.js';
+import type {Players, Programs} from '../programs/programs.js';
+import type {RunOptions, Workers} from '../workers/client.js';
+import {run} from './call.js';
+import {callChooser, callGuesser} from './hangman-calls.js';
+import type {Answered, HangmanGround, HangmanPlay} from './hangman.js';
+
+/** Who answers in games: threads for our players, and programs for themselves. */
+export type Answerers = {
+	readonly workers: Pick<Workers, 'run'>;
+	readonly player: {readonly programs: Programs};
+};
+
+/** The programs that play a game, once it has been told to them. */
+type Seats = {
+	readonly players: Players;
+	readonly sides: ProgramSides;
+	readonly begun: Promise<Asked<undefined>>;
+};
+
+/** By what stands for a game from its beginning to its end. */
+const seats = new WeakMap<HangmanGround, Seats>();
+
+/** The programs of a game; the first question tells them that it has begun. */
+function seatsOf({ground, game, settings}: HangmanPlay, {player: {programs}}: Answerers): Seats {
+	const known = seats.get(ground);
+	if (known) return known;
+	const players = programs.open(ground.dictionary);
+	const {guesser} = settings;
+	const sides = programSides({guesser, chooser: ground.chooser, ask: players.ask});
+	const seated = {players, sides, begun: sides.begin(game)};
+	seats.set(ground, seated);
+	return seated;
+}
+
+/** Asks a program of a game once that has begun. */
+async function ask<Answer>(
+	play: HangmanPlay,
+	answerers: Answerers,
+	asking: (sides: ProgramSides) => Promise<Asked<Answer>>,
+): Promise<Asked<Answer>> {
+	const {sides, begun} = seatsOf(play, answerers);
+	const told = await begun;
+	return told.ok ? asking(sides) : told;
+}
+
+/** The chooser's answer to the question that waits. */
+export async function askForAnswer(
+	play: HangmanPlay,
+	answerers: Answerers,
+	options: Pick<RunOptions, 'signal'> = {},
+): Promise<Answered> {
+	const {game, ground, question} = play;
+	const call = callChooser(play);
+	if (question === undefined || call === undefined)
+		throw new Error('A chooser is asked only where a guess waits');
+	if (!isProgram(ground.chooser)) return run(call, answerers.workers, options);
+	const asked = await ask(play, answerers, sides => sides.choose(game, question));
+	if (!asked.ok) return {forfeit: asked.forfeit};
+	const {family, isProved} = asked.answer;
+	return {family: question.families.indexOf(family), isProved};
+}
+
+/** What is thought of the turn to come, or that it is forfeited. */
+export type Thought = Ranking | {readonly forfeit: Forfeited};
+
+/** What a letter that a program guesses comes to: it says nothing of the others. */
+function rankingOf({words, pool}: HangmanGame, letter: Letter): Ranking {
+	const holding = splitPool(words, pool, letter).filter(family => !isMiss(family));
+	const count = holding.reduce((sum, family) => sum + family.pool.length, 0);
+	const occurrences = holding.reduce(
+		(sum, family) => sum + family.pool.length * countPlaces(family.places),
+		0,
+	);
+	return {
+		words: pool.length,
+		letters: [{letter, words: count, occurrences, chance: count / pool.length}],
+	};
+}
+
+/** What a guesser thinks of the turn to come. */
+export async function askForThought(
+	play: HangmanPlay,
+	guesser: AnyGuesser,
+	answerers: Answerers,
+	options: Pick<RunOptions, 'signal'> = {},
+): Promise<Thought> {
+	if (!isProgram(guesser)) return run(callGuesser(play, guesser), answerers.workers, options);
+	const asked = await ask(play, answerers, sides => sides.guess(play.game));
+	return asked.ok ? rankingOf(play.game, asked.answer) : {forfeit: asked.forfeit};
+}
+
+/** Ends the programs of a game; those of one that is over hear how it ended. */
+export async function endPrograms({ground, game}: HangmanPlay, isTold: boolean): Promise<void> {
+	const seated = seats.get(ground);
+	if (seated === undefined) return;
+	seats.delete(ground);
+	if (isTold) await seated.sides.end(game);
+	await seated.players.end();
+}

@@ -1,0 +1,164 @@
+import {createExact, smallPool} from '../../engine/hangman/search/exact.js';
+import {createLetterScores} from '../../engine/hangman/search/letter-scores.js';
+import {createPoolMemory, type Value} from '../../engine/hangman/search/pool-memory.js';
+import type {Bounds} from '../../engine/hangman/solver/solver.js';
+import {indexOf} from '../../engine/words/letter-index.js';
+import {createPoolStack} from '../../engine/words/pool-stack.js';
+import type {Words} from '../../engine/words/words.js';
+import {createLeastMisses} from './least-misses.js';
+
+/** Bounds on the mean number of misses that best play needs against a word drawn at random. */
+export type FairSolver = {
+	readonly known: () => Bounds;
+	/** Looks a level deeper; the bounds only ever come closer. */
+	readonly deepen: () => Bounds;
+	/** Whether the bounds have met, or another level would take more work than `mostWork`. */
+	readonly isDone: () => boolean;
+	/** How many pools have been divided. */
+	readonly positions: () => number;
+};
+
+const tableBits = 20;
+
+/** How many letters the strategy tries at a node, at most: more bring next to nothing. */
+const mostTried = 3;
+
+/** By how much the work grows with a level, at least. */
+const growth = 6;
+
+/**
+The fair game, bounded from both sides.
+
+All numbers within are misses added up over the words of a pool. From above: a strategy that tries the few letters with the fewest misses per bit, at every node. From below: `createLeastMisses`, and above it as many plies of the true recursion over all letters as the level says. Pools of up to `smallPool` words are solved exactly.
+*/
+export function createFairSolver(words: Words, mostWork = 1e9): FairSolver {
+	const index = indexOf(words);
+	const {cells, ends, divide} = createPoolStack(index, words.count);
+	const scores = createLetterScores(index.marks(), words.count);
+	const exact = createExact(index.marks());
+	const least = createLeastMisses(words, cells, ends);
+	let [work, positions] = [0, 0];
+
+	const remembered = (value: Value): Value => createPoolMemory(cells, words.count, tableBits)(value);
+
+	/** What parts of a pool come to, laid out from `top` on; it stops at `limit`. */
+	function addUp(top: number, slot: number, count: number, value: Value, limit = Infinity): number {
+		const room = ends[slot + count - 1]!;
+		let misses = 0;
+		for (let part = 0, from = top; part < count && misses < limit; part++) {
+			const to = ends[slot + part]!;
+			if (to - from > 1) misses += value(from, to, room, slot + count);
+			from = to;
+		}
+
+		return misses;
+	}
+
+	/** The misses after a letter: what lacks it, and what each of `values` adds for its families; it stops at `limit`. */
+	function follow(
+		[start, end, top, slot]: Parameters<Value>,
+		letter: number,
+		values: readonly Value[],
+		limit: number,
+	): number {
+		const count = divide(start, end, letter, top, slot);
+		work += end - start;
+		positions++;
+		let misses = ends[slot]! - top;
+		for (const value of values) {
+			if (misses >= limit) break;
+			misses += addUp(top, slot, count, value, limit - misses);
+		}
+
+		return misses;
+	}
+
+	function solveExactly(start: number, end: number): number {
+		exact.take(cells, start, end);
+		return exact.misses();
+	}
+
+	/** Letters worth trying: the first few, or all that divide the pool; one that every word has needs no rival. */
+	function candidates(start: number, end: number, most: number): readonly number[] {
+		scores.look(cells, start, end);
+		work += end - start;
+		return scores.candidates(most);
+	}
+
+	/** What a strategy of ours needs that tries so many letters at each node. */
+	const reach = (width: number): Value => {
+		const value: Value = remembered((start, end, top, slot) => {
+			if (end - start <= smallPool) return solveExactly(start, end);
+			let best = Infinity;
+			for (const letter of candidates(start, end, width))
+				best = Math.min(best, follow([start, end, top, slot], letter, [value], best));
+			return best;
+		});
+		return value;
+	};
+
+	/** What any strategy needs, by a ply of the recursion above a bound; `rough` is one below that, and quick. */
+	const ply = (below: Value, rough: Value): Value => {
+		const gain: Value = (...pool) => Math.max(0, below(...pool) - rough(...pool));
+		const value: Value = remembered((start, end, top, slot) => {
+			if (end - start <= smallPool) return solveExactly(start, end);
+			const letters = candidates(start, end, Infinity);
+			const [first = 0] = letters;
+			// A letter that every word has costs nothing, and so no ply either.
+			if (letters.length === 1) return follow([start, end, top, slot], first, [value], Infinity);
+			const base = below(start, end, top, slot);
+			let best = Infinity;
+			for (const letter of letters) {
+				best = Math.min(best, follow([start, end, top, slot], letter, [rough, gain], best));
+				if (best <= base) break;
+			}
+
+			return Math.max(best, base);
+		});
+		return value;
+	};
+
+	const simple: Value = remembered((start, end) =>
+		end - start <= smallPool ? solveExactly(start, end) : least.misses(start, end),
+	);
+	const onePly = ply(simple, () => 0);
+	/** The better of the simple bound and the sum over parts of the pool, each a ply deep. */
+	const inParts: Value = remembered((start, end, top, slot) => {
+		if (end - start <= smallPool) return solveExactly(start, end);
+		work += end - start;
+		const count = least.part(start, end, top, slot);
+		if (count === 1) return onePly(start, end, top, slot);
+		return Math.max(addUp(top, slot, count, onePly), simple(start, end, top, slot));
+	});
+
+	let level = 0;
+	let [rough, below] = [simple, inParts];
+	let bounds = {atLeast: 0, atMost: words.count < 2 ? 0 : words.count * (words.alphabet.letters.length - 1)};
+	let lastWork = 0;
+
+	const whole = (value: Value): number => {
+		for (let word = 0; word < words.count; word++) cells[word] = word;
+		return value(0, words.count, words.count, 0);
+	};
+	const mean = (): Bounds => ({
+		atLeast: bounds.atLeast / words.count,
+		atMost: bounds.atMost / words.count,
+	});
+
+	function deepen(): Bounds {
+		const before = work;
+		if (level > 0) [rough, below] = [below, ply(below, rough)];
+		level++;
+		const atMost = Math.min(bounds.atMost, whole(reach(Math.min(level, mostTried))));
+		bounds = {atLeast: Math.min(atMost, Math.max(bounds.atLeast, whole(below))), atMost};
+		lastWork = work - before;
+		return mean();
+	}
+
+	return {
+		known: mean,
+		deepen,
+		isDone: () => bounds.atLeast === bounds.atMost || lastWork * growth > mostWork,
+		positions: () => positions,
+	};
+}

@@ -1,0 +1,43 @@
+import {localDay, untilTomorrow} from '../../daily/index.js';
+import {outcomeOf} from '../../games/daily.js';
+import {tallyGames} from '../../games/finished.js';
+import {dayBegunTexts, gaveAwayText, nextDayText, scoreText, streakText} from '../../text/daily.js';
+import {lettersGivenAway} from '../../text/hangman-review.js';
+import {capitalize} from '../../text/letters.js';
+import {say, waitFor} from '../dialogue.js';
+import {playGame} from '../hangman.js';
+import {judge, openHangman} from '../hangman-play.js';
+import {offerShare} from '../share.js';
+import {hangmanVoice} from '../voices/index.js';
+import {talk as hangman} from './hangman.js';
+import type {Talk} from './talk.js';
+
+/** The game of a day over lines. */
+export const talk: Talk<'daily'> = {
+	...hangman,
+	*play(opening, services, face) {
+		const voice = yield* waitFor(() => hangmanVoice(face));
+		const opened = yield* openHangman(opening, services);
+		const {daily, settings} = opened;
+		if (daily === undefined) throw new RangeError('A day’s game is wanted');
+		yield* say(...dayBegunTexts({...daily, length: settings.length}));
+		const play = yield* playGame(opened, services, voice);
+		const outcome = play && outcomeOf(play);
+		if (play === undefined || outcome === undefined) return {to: 'menu'};
+		const now = new Date();
+		const {all} = yield* waitFor(() => tallyGames(services, localDay(now)));
+		const review = yield* judge(play, services);
+		yield* say(
+			scoreText(outcome),
+			gaveAwayText(lettersGivenAway(play, review), true),
+			streakText(all.days),
+			voice.week(all.daily.week),
+			'',
+			voice.day(outcome),
+			'',
+			`${capitalize(nextDayText(daily.date, all.daily.week, untilTomorrow(now)))}.`,
+		);
+		yield* offerShare(play, face, services);
+		return {to: 'menu'};
+	},
+};

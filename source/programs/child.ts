@@ -1,0 +1,167 @@
+import {spawn} from 'node:child_process';
+import process from 'node:process';
+import {StringDecoder} from 'node:string_decoder';
+import {printable} from '../dictionaries/index.js';
+import {beforeLeaving} from '../terminal/leaving.js';
+import type {ProgramFault} from '../text/programs.js';
+
+/** A program that writes more than this without being asked doesn't answer any more. */
+const mostUnread = 16_384;
+/** How many lines of its standard error are kept, the last ones, and how much of each. */
+const mostErrors = 200;
+const longestError = 500;
+/** After each piece of its standard error nothing more is read for so long: a flood must not drown what else goes on. */
+const errorPause = 20;
+/** How long a program that was told to end may take. */
+const farewell = 300;
+/** How long the last lines of a program that has ended may take, if something it has started holds on to them. */
+const lastLines = 100;
+
+export type ChildLine =
+	{readonly ok: true; readonly line: string} | {readonly ok: false; readonly fault: ProgramFault};
+
+/** A program that runs: lines to it, lines from it, filtered. */
+export type Child = {
+	readonly tell: (line: string) => void;
+	/** The next line that it writes, or why there is none. */
+	readonly listen: (seconds: number) => Promise<ChildLine>;
+	/** What it did without being asked. */
+	readonly unasked: () => ProgramFault | undefined;
+	/** Ends it and all that it has started; politely first, unless it has forfeited. */
+	readonly end: (isPolite: boolean) => Promise<void>;
+};
+
+const running = new Set<() => void>();
+
+/** Whatever ends this program ends those that it has started. */
+function killAll(): void {
+	for (const kill of running) kill();
+}
+
+/** Cuts what is read into lines; gives those that are whole, and how long the one is that isn't. */
+function lineReader(): (chunk: Buffer) => {readonly lines: readonly string[]; readonly rest: number} {
+	const decoder = new StringDecoder('utf8');
+	let rest = '';
+	return chunk => {
+		const lines = (rest + decoder.write(chunk)).split('\n');
+		rest = (lines.pop() ?? '').slice(0, mostUnread + 1);
+		return {lines: lines.map(line => line.replace(/\r$/, '')), rest: rest.length};
+	};
+}
+
+/** Starts a program in a process group of its own, so that what it starts can be ended with it. */
+export function startChild(
+	[file = '', ...args]: readonly string[],
+	onErrors: (lines: readonly string[]) => void,
+): Child {
+	beforeLeaving(killAll);
+	const child = spawn(file, args, {stdio: 'pipe', detached: true, windowsHide: true});
+	const unread: string[] = [];
+	let errors: readonly string[] = [];
+	let ended: ProgramFault | undefined;
+	let wake: () => void = () => undefined;
+
+	function kill(): void {
+		try {
+			if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+		} catch {
+			// All of the group have ended.
+		}
+	}
+
+	function finish(fault: ProgramFault): void {
+		ended ??= fault;
+		wake();
+	}
+
+	running.add(kill);
+	const over = new Promise<void>(resolve => {
+		child.once('exit', () => resolve());
+		child.once('error', () => resolve());
+	});
+	child.once('error', (error: NodeJS.ErrnoException) =>
+		finish({kind: 'unstarted', code: error.code ?? error.message}),
+	);
+	child.once('exit', (code, signal) => {
+		const fault = {kind: 'ended', how: signal ?? `exit code ${code ?? 'unknown'}`} as const;
+		child.once('close', () => finish(fault));
+		setTimeout(() => finish(fault), lastLines).unref();
+	});
+	child.stdin.on('error', () => undefined); // It has ended, which is heard above.
+
+	const readLines = lineReader();
+	child.stdout.on('data', (chunk: Buffer) => {
+		const {lines, rest} = readLines(chunk);
+		unread.push(...lines);
+		if (unread.reduce((sum, {length}) => sum + length + 1, rest) > mostUnread) {
+			unread.length = 0;
+			child.stdout.destroy();
+			finish({kind: 'flood'});
+		}
+
+		wake();
+	});
+
+	const readErrors = lineReader();
+	let isResting = false;
+	/** Reads all that has been written meanwhile, then rests: a program that floods it keeps nobody from playing. */
+	const hearErrors = () => {
+		const chunk = isResting ? null : (child.stderr.read() as Buffer | null);
+		if (chunk === null) return;
+		const lines = readErrors(chunk).lines.slice(-mostErrors);
+		errors = [...errors, ...lines.map(line => printable(line.slice(0, longestError)))].slice(-mostErrors);
+		onErrors(errors);
+		isResting = true;
+		setTimeout(() => {
+			isResting = false;
+			hearErrors();
+		}, errorPause).unref();
+	};
+	child.stderr.on('readable', hearErrors);
+
+	return {
+		tell(line) {
+			if (ended === undefined) child.stdin.write(`${line}\n`);
+		},
+		listen(seconds) {
+			return new Promise(resolve => {
+				const answer = (result: ChildLine) => {
+					clearTimeout(timer);
+					wake = () => undefined;
+					resolve(result);
+				};
+				const look = () => {
+					const line = unread.shift();
+					if (line !== undefined) answer({ok: true, line: printable(line)});
+					else if (ended !== undefined) answer({ok: false, fault: ended});
+				};
+				const giveUp = () => {
+					look();
+					answer({ok: false, fault: {kind: 'silent', seconds}});
+				};
+				// What it wrote while this program was stopped is read before its time is up.
+				const timer = setTimeout(() => setImmediate(giveUp), seconds * 1000);
+				wake = look;
+				look();
+			});
+		},
+		unasked() {
+			const [line] = unread;
+			return line === undefined ? ended : {kind: 'unasked', line: printable(line)};
+		},
+		async end(isPolite) {
+			if (isPolite && ended === undefined) {
+				child.stdin.end('quit\n');
+				const timer = setTimeout(kill, farewell);
+				await over;
+				clearTimeout(timer);
+			}
+
+			kill(); // What it has started may live on without it.
+			running.delete(kill);
+			await over;
+			child.stdout.destroy();
+			child.stderr.destroy();
+		},
+	};
+}

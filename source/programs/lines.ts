@@ -1,0 +1,83 @@
+import {typedLetter, type Alphabet, type ProgramLine} from '../engine/index.js';
+import type {ProgramFault} from '../text/programs.js';
+
+/** The first line that a program reads: our name and the version of the protocol. */
+export const greeting = 'wordfiend 1';
+
+/** A line as a program reads it. */
+export function writeLine(line: ProgramLine): string {
+	switch (line.kind) {
+		case 'game': {
+			return `game ${line.length} ${line.budget}`;
+		}
+
+		case 'guess': {
+			return `guess ${line.pattern} ${line.guessed.join('') || '-'} ${line.left}`;
+		}
+
+		case 'choose': {
+			return ['choose', line.guess, ...line.families.map(({pattern, count}) => `${pattern} ${count}`)].join(
+				' ',
+			);
+		}
+
+		case 'over': {
+			return `over ${line.result} ${line.word}`;
+		}
+	}
+}
+
+/** Whether a program answers a line. */
+export const isAnswered = ({kind}: ProgramLine): boolean => kind === 'guess' || kind === 'choose';
+
+export type ReadAnswer =
+	{readonly ok: true; readonly answer: string} | {readonly ok: false; readonly fault: ProgramFault};
+
+/** The answer that a line is: a letter that was not guessed, or one of the patterns. */
+export function readAnswer(asked: ProgramLine, line: string, alphabet: Alphabet): ReadAnswer {
+	const refuse = (fault: ProgramFault): ReadAnswer => ({ok: false, fault});
+	if (asked.kind === 'guess') {
+		const letter = typedLetter(alphabet, line);
+		if (letter === undefined) return refuse({kind: 'no-letter', line});
+		if (asked.guessed.includes(letter)) return refuse({kind: 'guessed', letter});
+		return {ok: true, answer: letter};
+	}
+
+	const answer = line.trim();
+	const isPattern = asked.kind === 'choose' && asked.families.some(({pattern}) => pattern === answer);
+	return isPattern ? {ok: true, answer} : refuse({kind: 'no-family', line});
+}
+
+/** The name behind `ready`, empty where it gives none; `undefined` for any other line. */
+export function readReady(line: string): string | undefined {
+	const [word, ...name] = line.trim().split(/\s+/);
+	return word === 'ready' ? name.join(' ') : undefined;
+}
+
+/** A line of the protocol as a program reads it; `undefined` where it is none. */
+export function readLine(
+	text: string,
+):
+	| ProgramLine
+	| {readonly kind: 'greeting' | 'quit'}
+	| {readonly kind: 'words'; readonly path: string}
+	| undefined {
+	const line = text.replace(/\r$/, '');
+	if (line === greeting) return {kind: 'greeting'};
+	if (line === 'quit') return {kind: 'quit'};
+	if (line.startsWith('words ')) return {kind: 'words', path: line.slice('words '.length)};
+	const [kind, ...rest] = line.split(' ');
+	const [first = '', second = '', third = ''] = rest;
+	const isCount = (part: string) => /^\d{1,9}$/.test(part);
+	if (kind === 'game' && isCount(first) && isCount(second))
+		return {kind, length: Number(first), budget: Number(second)};
+	if (kind === 'guess' && isCount(third))
+		return {kind, pattern: first, guessed: second === '-' ? [] : Array.from(second), left: Number(third)};
+	if (kind === 'over' && (first === 'won' || first === 'lost')) return {kind, result: first, word: second};
+	if (kind !== 'choose' || rest.length < 3 || rest.length % 2 === 0) return undefined;
+	const [guess = '', ...listed] = rest;
+	const families = listed.flatMap((pattern, at) =>
+		at % 2 === 0 ? [{pattern, count: Number(listed[at + 1])}] : [],
+	);
+	return families.every(({count}) => Number.isSafeInteger(count)) ? {kind, guess, families} : undefined;
+}

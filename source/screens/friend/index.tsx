@@ -1,0 +1,52 @@
+import {Box, Text} from 'ink';
+import {Prose} from '../../components/prose.js';
+import {contentArea} from '../../components/stage/layout.js';
+import {wordLineOf} from '../../games/message.js';
+import {noLineText, sendWordText} from '../../text/message.js';
+import {help, shareKey, toMenu} from '../common-keys.js';
+import {findDigest, type Digested} from '../common-work.js';
+import type {ParamsByScreen} from '../routes.js';
+import type {Screen} from '../screen.js';
+import {nameOfSource} from '../session.js';
+
+type Params = ParamsByScreen['friend'];
+
+type State = Params & {readonly digest: string | undefined};
+
+/** The line, once its list is digested. */
+const lineIn = ({settings, digest}: State): string | undefined =>
+	digest === undefined ? undefined : (wordLineOf(settings, digest) ?? noLineText);
+
+const mostColumns = 76;
+
+/** A word for a friend: the line to send. */
+export const screen: Screen<Params, State, Digested> = {
+	open: params => ({state: {...params, digest: undefined}}),
+	reduce: (state, {digest}) => ({state: {...state, digest}}),
+	keys(state) {
+		const line = lineIn(state);
+		const copy =
+			line === undefined
+				? []
+				: [{...shareKey(line), help: 'copy the line; it is printed when you leave, too'}];
+		return [...copy, help, toMenu];
+	},
+	work: ({state: {digest, dictionary}}) => findDigest({digest, id: 'friend', isOver: true}, dictionary),
+	View({state, size}) {
+		const columns = Math.min(contentArea(size).columns, mostColumns);
+		return (
+			<Box flexGrow={1} flexDirection='column' alignItems='center' justifyContent='center'>
+				<Box flexDirection='column' width={columns} flexShrink={0}>
+					<Prose columns={columns}>{sendWordText}</Prose>
+					<Text> </Text>
+					<Prose bold columns={columns}>
+						{lineIn(state) ?? ' '}
+					</Prose>
+				</Box>
+			</Box>
+		);
+	},
+	title: ({settings}) => ({trail: ['hangman', 'a word for a friend'], status: nameOfSource(settings)}),
+	about: () =>
+		'Your friend plays the word with this line, sees at the end who chose it, and can send you a row back.',
+};

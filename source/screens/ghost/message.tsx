@@ -1,0 +1,24 @@
+import {Box, Text} from 'ink';
+import {Prose} from '../../components/prose.js';
+import {Rule} from '../../components/rule.js';
+import {lineOf} from '../../games/message.js';
+import {sendText, waitingText} from '../../text/message.js';
+import type {GhostState} from './state.js';
+
+type Props = {readonly state: GhostState; readonly columns: number};
+
+/** The line to send to friends elsewhere, and what is waited for. */
+export function Message({state: {play, digest}, columns}: Props) {
+	const line = digest === undefined ? undefined : lineOf(play, digest);
+	return (
+		<Box flexDirection='column'>
+			<Rule columns={columns} left='message' right={line === undefined ? '' : 'C copies it'} />
+			<Prose columns={columns}>{line === undefined ? ' ' : sendText(play)}</Prose>
+			<Prose bold columns={columns}>
+				{line ?? ' '}
+			</Prose>
+			<Text> </Text>
+			<Prose columns={columns}>{waitingText(play)}</Prose>
+		</Box>
+	);
+}

@@ -1,0 +1,58 @@
+import {Text} from 'ink';
+import {Scroll, type ListPart} from '../components/scroll.js';
+import {contentArea} from '../components/stage/layout.js';
+import {Tone} from '../components/tone.js';
+import {meaningLines} from '../text/define.js';
+import type {TerminalSize} from '../hooks/use-terminal-size.js';
+import type {AppMessage, Job, Keys} from './screen.js';
+import {keepMeanings, knowsMeanings, type Session} from './session.js';
+
+/** Where words are named that may be looked up. */
+export const meaningKeys: Keys<never> = [
+	{
+		keys: ['m'],
+		label: 'M',
+		hint: 'meaning',
+		help: 'what the words mean that this screen names',
+		isQuiet: 'when-narrow',
+		message: (): AppMessage => ({type: 'app', does: 'meanings'}),
+	},
+];
+
+/** Looks words up, unless the session has just them. */
+export const define = <Message,>(session: Session, words: readonly string[]): readonly Job<Message>[] =>
+	words.length === 0 || knowsMeanings(session, words)
+		? []
+		: [
+				{
+					key: `define ${words.join(' ')}`,
+					async run({workers, signal, keep}) {
+						const found = await workers.run('define', {words}, {signal});
+						keep(now => keepMeanings(now, words, found));
+						return undefined;
+					},
+				},
+			];
+
+type Props = {
+	readonly words: readonly string[];
+	readonly session: Session;
+	readonly size: TerminalSize;
+	readonly top: number;
+	readonly onTop: (top: number) => void;
+};
+
+/** The words that a screen names, and what they mean. */
+export function MeaningsView({words, session, size, top, onTop}: Props) {
+	const {meanings} = session;
+	const list: ListPart = columns =>
+		meaningLines(words, meanings, columns).map(({word, text}, index) => (
+			<Text key={index}>
+				<Tone as='accent' bold>
+					{word}
+				</Tone>
+				{text}
+			</Text>
+		));
+	return <Scroll parts={[list]} area={contentArea(size)} top={top} onTop={onTop} />;
+}

@@ -1,0 +1,80 @@
+import {commandOf, isProgram, unknownProgram, type ProgramName} from '../engine/index.js';
+import {isPrintable} from '../dictionaries/index.js';
+import {listOf} from '../text/lists.js';
+import {nearestName} from '../text/nearest.js';
+import {readCount} from './readers.js';
+import {shellWords, splitList} from './shell-words.js';
+import type {Reading, Setting} from './setting.js';
+
+const openTexts = {"'": 'a single quote', '"': 'a double quote', '\\': 'a backslash at its end'};
+
+/** Why a command can't be run, if it can't. */
+function commandFault(command: string): string | undefined {
+	if (!isPrintable(command)) return 'a command without control characters';
+	const split = shellWords(command);
+	if (split.ok) return split.words[0] ? undefined : 'run: and a command, such as run:python3 mine.py';
+	if (split.reason === 'acting')
+		return `a command without ${split.part}, for no shell runs it; put it in single quotes, or in a script of its own`;
+	const [, open = 'a quote'] = Object.entries(openTexts).find(([mark]) => mark === split.part) ?? [];
+	return `a command that closes its quotes: ${open} is left open`;
+}
+
+/** Why a program that was typed in a form can't be run, in a sentence. */
+export function programFault(player: string): string | undefined {
+	const wanted = isProgram(player) ? commandFault(commandOf(player)) : undefined;
+	return wanted && `Your program: give ${wanted}.`;
+}
+
+/** A player by name, or a program by its command. */
+function readPlayer<Name extends string>(names: readonly Name[], text: string): Reading<Name | ProgramName> {
+	const value = names.find(each => each === text);
+	if (value !== undefined) return {ok: true, value};
+	if (!isProgram(text)) {
+		const wanted = listOf([...names, 'run:COMMAND']);
+		return {ok: false, wanted, refused: text, near: nearestName(text, names)};
+	}
+
+	const wanted = commandFault(commandOf(text));
+	return wanted === undefined
+		? {ok: true, value: `${unknownProgram}${commandOf(text)}`}
+		: {ok: false, wanted, refused: text};
+}
+
+/** One of some players, or a program. */
+export const playerOf = <Name extends string>(choices: readonly Name[]) => ({
+	choices,
+	read: (text: string): Reading<Name | ProgramName> => readPlayer(choices, text),
+});
+
+/** Some players and programs, with commas between, each once. */
+export const playersOf = <Name extends string>(choices: readonly Name[]) => ({
+	choices,
+	read(text: string): Reading<readonly (Name | ProgramName)[]> {
+		const readings = splitList(text).map(part => readPlayer(choices, part));
+		const refused = readings.find(reading => !reading.ok);
+		if (refused?.ok === false) return refused;
+		return {ok: true, value: [...new Set(readings.flatMap(reading => (reading.ok ? [reading.value] : [])))]};
+	},
+});
+
+/** What goes with programs of one's own. */
+export const programTable = {
+	patience: {
+		flag: {
+			name: 'patience',
+			value: 'SECONDS',
+			help: 'how long a program of yours has for an answer',
+		},
+		standard: 10,
+		read: readCount,
+	} satisfies Setting<number, object>,
+};
+
+/** Whether a text of a setting names a program: such a text is never kept, and never read from a file. */
+export const namesProgram = (text: string): boolean => splitList(text).some(isProgram);
+
+/** The programs among some values. */
+export const programsIn = (values: Readonly<Record<string, unknown>>): readonly ProgramName[] =>
+	Object.values(values).flatMap((value): readonly ProgramName[] =>
+		Array.isArray(value) ? value.filter(isProgram) : isProgram(value) ? [value] : [],
+	);

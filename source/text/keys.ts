@@ -1,0 +1,59 @@
+const names: Readonly<Record<string, string>> = {
+	up: '↑',
+	down: '↓',
+	left: '←',
+	right: '→',
+	pageup: 'PgUp',
+	pagedown: 'PgDn',
+	home: 'Home',
+	end: 'End',
+	enter: 'Enter',
+	escape: 'Esc',
+	tab: 'Tab',
+	space: 'Space',
+	backspace: 'Backspace',
+};
+
+/** A key as it is called. */
+export const keyName = (key: string): string => names[key] ?? key.toUpperCase();
+
+const isNamed = (key: string): boolean => Object.hasOwn(names, key);
+
+/** What is said of a key that does nothing now. */
+export const idleText = (key: string, areLettersTyped: boolean): string =>
+	areLettersTyped && !isNamed(key)
+		? `${keyName(key)} is not one of the letters here.`
+		: `${keyName(key)} does nothing here; ? lists the keys.`;
+
+type Letters = {readonly range: string; readonly isLatin: boolean; readonly language: string};
+
+/** What is said of a character that is no letter of the game: how its letters are reached with another keyboard. */
+export const noLetterText = (character: string, {range, isLatin, language}: Letters): string =>
+	isLatin || !/\p{Script=Latin}/u.test(character)
+		? `${keyName(character)} is not a letter here; guess with ${range}.`
+		: `${language} letters, ${range}: switch your keyboard, or pick with the arrows and Enter.`;
+
+const isLetterKey = (key: string): boolean => /^\p{L}$/u.test(key);
+
+/** Where a game stands, as far as its letters go. */
+export type LettersNow =
+	| {readonly now: 'over'; readonly isReviewed: boolean}
+	| {readonly now: 'watched'; readonly step: string}
+	| ({readonly now: 'playing'} & Letters);
+
+/** Why a letter does nothing in a game; `undefined` for other keys. */
+export function idleLetterText(key: string, letters: LettersNow): string | undefined {
+	if (letters.now === 'playing')
+		return isNamed(key) || key.length === 0 ? undefined : noLetterText(key, letters);
+	if (!isLetterKey(key)) return undefined;
+	if (letters.now === 'watched') return `You are watching: Space pauses, ${letters.step} steps.`;
+	return letters.isReviewed
+		? 'This is a look back: ←→ step, Esc goes back.'
+		: 'The game is over: Enter plays again.';
+}
+
+/** What stands in the way of a challenge. */
+export const noChallengeText =
+	'There are no challenges in this game; the row Rule of the set-up allows them.';
+
+export const nothingToChallengeText = 'There is nothing to challenge yet.';

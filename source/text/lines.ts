@@ -1,0 +1,43 @@
+import type {GhostRefusal} from '../engine/index.js';
+
+/** Why an answer over lines is not taken, then what to do. */
+export const refused = {
+	letters: 'Please enter one letter, or help.',
+	notLetter: (range: string) => `Please enter a letter from ${range}.`,
+	notWord: (range: string) => `Please enter a word of letters from ${range}, or nothing.`,
+	notYesOrNo: 'Please answer y or n.',
+	onlyOn: 'Please press Enter to go on.',
+	notOn: 'Please press Enter, or type a question mark for the keys.',
+	notReply: 'Please enter one letter, or menu.',
+	notFirst: (letter: string) => `Here, guess ${letter}.`,
+	/** Commands have numbers, too. */
+	notChoice: 'Please type one of the numbers. A question mark lists them all.',
+	noPath: 'Type the path of the file, in the row File.',
+} as const;
+
+/** Why the rules of Ghost refuse a turn. */
+export const ghostRefusals = {
+	'game-over': 'The game is over.',
+	challenged: 'You must name a word.',
+	'not-challenged': 'No one asked for a word.',
+	'no-challenges': 'There are no challenges in this game.',
+	'nothing-to-challenge': 'There is nothing to challenge yet.',
+	'no-such-place': 'No letter can go there.',
+	'too-long': 'No word is that long; challenge instead.',
+} as const satisfies Record<GhostRefusal, string>;
+
+/** What the spoken menu begins with. */
+export const greeting = 'Wordfiend. A question mark tells the keys, anywhere.';
+
+/** What stands for the keys that the rules and the lesson name. */
+export const insteadOfKeys = {
+	rules: 'Where it says a key, type a word here: hint, families, coach, tree, review.',
+	lesson:
+		'Where it names a key, type a word here: families, hint, coach, tree, review; and a letter with Enter after it.',
+} as const;
+
+/** Around a tournament that is listened to. */
+export const tournamentNotes = {
+	stops: 'Enter stops the tournament.',
+	stopped: 'Stopped before the end; this is what has been played out.',
+} as const;

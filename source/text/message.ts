@@ -1,0 +1,108 @@
+import {variants} from '../engine/index.js';
+import {nameAt, type GhostRounds} from './ghost.js';
+import {countOf} from './numbers.js';
+import {playCommand} from './share.js';
+
+/** Why a friend's line changes nothing, then what to do. */
+export const lineRefusals = {
+	bad: 'There is no game code in this. Paste the whole line that your friend sent.',
+	truncated: 'The end of the line is missing. Paste all of it.',
+	mistyped: 'The line was changed on its way. Paste it again, or ask for it again.',
+	newer: 'A newer version of Wordfiend wrote this line. Update yours to go on.',
+	'other-game': 'This line is of another game. Nothing is changed here.',
+	older: 'This line is older than what you have. Nothing is changed.',
+	same: 'You have this line already.',
+	changed: 'This line tells the game otherwise than it was played here. It is not taken.',
+	yours: 'This line holds a move of yours that you never made. It is not taken.',
+	illegal: 'This line holds a move that the rules refuse. It is not taken.',
+	over: 'This game is over.',
+	elsewhere: 'This game is open in another window. Paste the line there.',
+} as const;
+
+type Message = GhostRounds & {
+	readonly settings: {
+		readonly isMatch: boolean;
+		readonly variant: keyof typeof variants;
+		readonly names: readonly string[];
+		readonly here: number;
+	};
+};
+
+/** What a player is called by others. */
+const calledBy = ({settings: {names}}: Message, player: number): string | undefined => names[player];
+
+const whose = (name: string | undefined, otherwise: string): string =>
+	name === undefined ? otherwise : `${name}’s`;
+
+/** What a player did last, to someone who may never have heard of the game. */
+function newsOf(play: Message): string {
+	const {turns} = play.game;
+	const last = turns.at(-1);
+	const {title} = variants[play.settings.variant];
+	const own = whose(last && calledBy(play, last.player), 'My');
+	const kind = last?.action.kind;
+	if (kind === 'challenge') return `${own} challenge in our ${title}`;
+	return `${own} ${kind === 'name' ? 'answer' : 'letter'} in our ${title}`;
+}
+
+/** Where the game stands: the letters and whose turn it is, or how it ended; in the third person. */
+function stateOf(play: Message): string {
+	const {fragment, ending, toMove, isChallenged} = play.game;
+	const letters = fragment.toUpperCase();
+	if (ending) {
+		const name = calledBy(play, ending.loser) ?? (ending.loser === play.settings.here ? 'I' : 'you');
+		return `${letters}, ${name === 'I' || name === 'you' ? `${name} lose` : `${name} loses`}`;
+	}
+
+	const next = calledBy(play, toMove);
+	if (isChallenged) return `${letters}, ${next ?? 'you'} must name a word`;
+	return `${letters}, ${whose(next, 'your')} turn`;
+}
+
+/** The line to send after a move: it says what it is, and holds the whole game. */
+export const lineToSend = (play: Message, code: string): string =>
+	`${newsOf(play)}, a word game: ${stateOf(play)}. Play: ${playCommand(code)}`;
+
+/** The line that sends a word to a friend. */
+export const wordLine = (
+	{
+		from,
+		length,
+		budget,
+	}: {readonly from: string | undefined; readonly length: number; readonly budget: number},
+	code: string,
+): string =>
+	`${from === undefined ? 'A' : `${from}’s`} word for you to guess: ${countOf(length, 'letter')}, ${countOf(budget, 'wrong guess', 'wrong guesses')}. Play: ${playCommand(code)}`;
+
+/** What to do with such a line. */
+export const sendWordText =
+	'Send this line to your friend. It holds the word, but not so that it can be read off it at a glance.';
+
+/** What to do with the row of a game with a friend's word. */
+export const sendBackText = ({
+	settings: {from},
+}: {
+	readonly settings: {readonly from: string | undefined};
+}): string => `Send this row back to ${from ?? 'your friend'}:`;
+
+/** Why a word can't be sent: its line would be too long. */
+export const noLineText = 'This word makes no line.';
+
+/** Whom a line goes to. */
+export function sendText(play: Message): string {
+	const others = play.players.flatMap(({name}, player) => (player === play.settings.here ? [] : [name]));
+	return others.length === 1 ? `Send this line to ${others.join()}:` : 'Send this line to all the others:';
+}
+
+/** What is waited for; nothing where it is the player's own turn. */
+export function waitingText(play: Message): string {
+	if (play.game.ending) return 'The game is over.';
+	return `Then paste the line that ${nameAt(play, play.game.toMove)} sends back, anywhere on this screen.`;
+}
+
+/** The same over lines. */
+export const pasteQuestion = (play: Message): string =>
+	`Paste the line from ${nameAt(play, play.game.toMove)}, or Enter to leave: `;
+
+/** That more of a line that was cut is waited for. */
+export const restQuestion = 'Paste the rest: ';

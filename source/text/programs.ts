@@ -1,0 +1,98 @@
+import {commandOf, isProgram, type ProgramName} from '../engine/index.js';
+import {cutEnd} from './wrap.js';
+
+const longestName = 24;
+
+/** What a player is called: a bot by its name, a program by what it says its name is, or else by its command. */
+export function playerName(player: string, said?: string): string {
+	if (!isProgram(player)) return player;
+	return cutEnd(said ?? (commandOf(player) || 'a program'), longestName);
+}
+
+/** The names of some players, each once: of two programs with the same name the second gets a number. */
+export function namesOf(
+	players: readonly string[],
+	said: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+	const taken = new Set(players.filter(player => !isProgram(player)));
+	return new Map(
+		players.map(player => {
+			if (!isProgram(player)) return [player, player];
+			const name = playerName(player, said.get(player));
+			const numbered = Array.from(players, (_, at) => (at === 0 ? name : `${name} ${at + 1}`));
+			const free = numbered.find(each => !taken.has(each)) ?? name;
+			taken.add(free);
+			return [player, free];
+		}),
+	);
+}
+
+/** Why a program forfeits a game. */
+export type ProgramFault =
+	| {readonly kind: 'unstarted'; readonly code: string}
+	| {readonly kind: 'ended'; readonly how: string}
+	| {readonly kind: 'silent'; readonly seconds: number}
+	| {readonly kind: 'flood'}
+	/** It said something of its own accord, or between two lines. */
+	| {readonly kind: 'unasked'; readonly line: string}
+	| {readonly kind: 'unready' | 'no-letter' | 'no-family'; readonly line: string}
+	| {readonly kind: 'guessed'; readonly letter: string};
+
+const longestQuote = 60;
+
+const quote = (line: string): string => (line === '' ? 'an empty line' : `“${cutEnd(line, longestQuote)}”`);
+
+const startFaults: Readonly<Record<string, string>> = {
+	ENOENT: 'there is no such program',
+	EACCES: 'it may not be run',
+};
+
+function faultText(fault: ProgramFault): string {
+	switch (fault.kind) {
+		case 'unstarted': {
+			return `can’t be started: ${startFaults[fault.code] ?? fault.code}`;
+		}
+
+		case 'ended': {
+			return `ended before the game did (${fault.how})`;
+		}
+
+		case 'silent': {
+			return `gave no answer within ${fault.seconds === 1 ? 'a second' : `${fault.seconds} seconds`}`;
+		}
+
+		case 'flood': {
+			return 'wrote more than any answer needs';
+		}
+
+		case 'unasked': {
+			return `wrote ${quote(fault.line)} without being asked`;
+		}
+
+		case 'unready': {
+			return `answered ${quote(fault.line)} where it should say “ready” and its name`;
+		}
+
+		case 'no-letter': {
+			return `answered ${quote(fault.line)}, which is not a letter`;
+		}
+
+		case 'no-family': {
+			return `answered ${quote(fault.line)}, which is none of the patterns`;
+		}
+
+		case 'guessed': {
+			return `guessed ${fault.letter} a second time`;
+		}
+	}
+}
+
+/** Why a program forfeits, in a sentence without its period; of one that ended, with the last line of its standard error. */
+export function forfeitReason(
+	name: ProgramName,
+	fault: ProgramFault,
+	{said, lastError}: {readonly said: string | undefined; readonly lastError: string | undefined},
+): string {
+	const cause = fault.kind === 'ended' && lastError !== undefined ? `: ${quote(lastError)}` : '';
+	return `${playerName(name, said)} ${faultText(fault)}${cause}`;
+}

@@ -1,0 +1,145 @@
+import {describe, expect, test} from 'vitest';
+import {
+	askedLetter,
+	countDictionary,
+	guessers,
+	languages,
+	learn,
+	letterSet,
+	parseDictionary,
+	readPosition,
+	wordsOfLength,
+	type Background,
+	type Dictionary,
+	type Ranking,
+} from '../../../../../source/engine/index.js';
+
+function listOf(words: readonly string[]): Dictionary {
+	const parsed = parseDictionary(words.join('\n'));
+	if (!parsed.ok) throw new Error(parsed.reason);
+	return parsed.dictionary;
+}
+
+const stems = [
+	'walk',
+	'talk',
+	'play',
+	'jump',
+	'kick',
+	'lift',
+	'rest',
+	'hunt',
+	'dust',
+	'mend',
+	'pick',
+	'turn',
+];
+
+const list = listOf(
+	stems.flatMap(stem => [stem, `${stem}s`, `${stem}ed`, `${stem}ing`]).filter(word => word !== 'lifted'),
+);
+
+const learnt = learn(list, languages.en);
+
+const elsewhere: Background = {learnt, isElsewhere: true};
+
+function rank(pattern: string, guessed: string, background: Background = elsewhere): Ranking {
+	const words = wordsOfLength(list, pattern.length);
+	return guessers.stranger.begin(
+		words,
+		background,
+	)(
+		readPosition({
+			words,
+			dictionary: countDictionary(list),
+			pattern,
+			guessed: letterSet(languages.en, guessed),
+			remaining: 6,
+		}),
+	);
+}
+
+/** The letters asked until a word is found. */
+function play(word: string, background: Background): string {
+	let asked = '';
+	while (!Array.from(word).every(letter => asked.includes(letter))) {
+		const shown = Array.from(word, letter => (asked.includes(letter) ? letter : '-')).join('');
+		const letter = askedLetter(rank(shown, asked, background));
+		if (letter === undefined || asked.includes(letter)) throw new Error(`It asks ${letter} after ${asked}`);
+		asked += letter;
+	}
+
+	return asked;
+}
+
+describe('stranger', () => {
+	test('guesses a word that its list lacks, but should have', () => {
+		const {words, letters, alike} = rank('---ted', 'ted');
+		expect(words).toBe(1);
+		expect(letters.map(({letter}) => letter)).toHaveLength(23);
+		expect(rank('--fted', 'fted').words).toBe(0);
+		expect(rank('--fted', 'fted').alike?.map(({word}) => word)).toContain('lifted');
+		expect(askedLetter(rank('-ifted', 'ifted'))).toBe('l');
+		expect(alike?.map(({word}) => word)).not.toContain('hunted');
+	});
+
+	test.each(['lifted', 'zebra', 'qqqq', 'strengths', 'x'])('always has a letter to ask for %s', word => {
+		expect(new Set(play(word, elsewhere)).size).toBeLessThanOrEqual(26);
+	});
+
+	test('goes on from letter to letter of a word that nothing is like', () => {
+		const {words, letters} = rank('qz-', 'qz');
+		expect(words).toBe(0);
+		expect(letters.every(({chance}) => chance > 0 && chance < 1)).toBe(true);
+		expect(letters.map(({chance}) => chance)).toEqual(
+			letters.map(({chance}) => chance).toSorted((a, b) => b - a),
+		);
+	});
+
+	test('guesses as expert does where the word is on the list, as far as it can know', () => {
+		const ours = {learnt, isElsewhere: false};
+		const words = wordsOfLength(list, 4);
+		const position = readPosition({
+			words,
+			dictionary: countDictionary(list),
+			pattern: '-a--',
+			guessed: letterSet(languages.en, 'a'),
+			remaining: 6,
+		});
+		expect(rank('-a--', 'a', ours)).toEqual(guessers.expert.begin(words)(position));
+		expect(rank('-a--', 'a', ours).alike).toBeUndefined();
+	});
+
+	test('names each word made with its share of all that fit', () => {
+		const {alike = []} = rank('------', '');
+		const shares = alike.map(({share}) => share);
+		expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+		expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1);
+		expect(alike.every(({word}) => word.length === 6)).toBe(true);
+	});
+
+	test('learns from the words of a length where there are no others, and the same every time', () => {
+		const words = wordsOfLength(list, 6);
+		const position = readPosition({
+			words,
+			dictionary: countDictionary(list),
+			pattern: '--z---',
+			guessed: letterSet(languages.en, 'z'),
+			remaining: 6,
+		});
+		const once = guessers.stranger.begin(words)(position);
+		expect(once.letters).toHaveLength(25);
+		expect(guessers.stranger.begin(words)(position)).toEqual(once);
+	});
+
+	test('has nothing to ask once a word is found', () => {
+		expect(rank('zebra', 'zebra').letters).toEqual([]);
+	});
+
+	test('tells how far its learning is', () => {
+		const shares: number[] = [];
+		learn(list, languages.en, share => shares.push(share));
+		expect(shares.at(-1)).toBe(1);
+		expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+	});
+});

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {encodeGame} from '../../source/codes/code.js';
+import {findCodes} from '../../source/codes/find.js';
+import {makeBook} from '../../source/engine/index.js';
+import {ghost} from '../../source/games/ghost-kind.js';
+import {beginGhost, type GhostPlay} from '../../source/games/ghost.js';
+import {codeOf} from '../../source/games/kinds.js';
+import {isToSend, lineOf, receive} from '../../source/games/message.js';
+import type {Texts} from '../../source/settings/setting.js';
+import {settleGhost} from '../settings/settle.js';
+import {dictionaryOf} from '../engine/helpers.js';
+
+const digest = '5f3e09a';
+const book = makeBook('ghost', dictionaryOf('chat\ncheese\ncool\ndeal'), 1);
+
+/** A game by message after some moves, as one of the players has it. */
+function gameOf(moves: string, here = 0, asked: Texts = {}): GhostPlay {
+	const texts = {opponent: 'elsewhere', names: 'Ann,Ben', seed: '4f2a', minLength: '1', ...asked};
+	const settings = {...settleGhost(texts, 's'), here, seed: texts.seed};
+	return ghost.resume(beginGhost(book, settings, 'one').play, moves).play;
+}
+
+const lineAfter = (moves: string, here = 0, asked: Texts = {}): string =>
+	lineOf(gameOf(moves, here, asked), digest) ?? '';
+
+const reasonOf = (play: GhostPlay, pasted: string): string => {
+	const received = receive(play, digest, pasted);
+	return received.ok ? received.play.game.fragment : received.reason;
+};
+
+describe('a line that is pasted', () => {
+	const line = lineAfter('ch', 1);
+	const code = line.split(' ').at(-1) ?? '';
+
+	test('says what it is to someone who has never heard of the game', () => {
+		expect(line).toMatch(
+			/^Ben’s letter in our Ghost, a word game: CH, Ann’s turn\. Play: wordfiend play 1[\dA-Z]+$/,
+		);
+		expect(lineAfter('chat', 1)).toContain('CHAT, Ben loses.');
+		expect(lineAfter('cz!', 0, {rule: 'challenge'})).toContain(
+			'Ann’s challenge in our Ghost, a word game: CZ, Ben must name a word.',
+		);
+		expect(lineAfter('c', 0, {names: ''})).toContain('My letter in our Ghost, a word game: C, your turn.');
+	});
+
+	test.each<[name: string, pasted: string, taken: string]>([
+		['as it was sent', line, 'ch'],
+		['the code alone', code, 'ch'],
+		['in lower case', line.toLowerCase(), 'ch'],
+		['quoted', `On Monday Ben wrote:\n> ${line}\n> -- \n> Ben`, 'ch'],
+		[
+			'wrapped by a mail program',
+			`> ${line.slice(0, -30)}\n> ${line.slice(-30, -9)}=\n> ${line.slice(-9)}\n\nBye!`,
+			'ch',
+		],
+		['twice', `${line}\n${line}`, 'ch'],
+		['with the older one below', `${line}\n\n> ${lineAfter('c')}`, 'ch'],
+		['with a line of another game', `${lineAfter('d', 0, {seed: '0000'})}\n${line}`, 'ch'],
+		['cut', line.slice(0, -5), 'truncated'],
+		[
+			'with a letter changed',
+			`${line.slice(0, -9)}${line.at(-9) === 'Z' ? 'Y' : 'Z'}${line.slice(-8)}`,
+			'mistyped',
+		],
+		['of another game', lineAfter('d', 0, {seed: '0000'}), 'other-game'],
+		['of a game with other rules', lineAfter('ch', 1, {minLength: '3'}), 'other-game'],
+		['nothing', '', 'bad'],
+		['no line at all', 'See you tomorrow, at 10 or so!', 'bad'],
+	])('%s', (_, pasted, taken) => {
+		expect(reasonOf(gameOf('c'), pasted)).toBe(taken);
+	});
+
+	test('that comes late, or again, changes nothing', () => {
+		expect(reasonOf(gameOf('cho'), line)).toBe('older');
+		expect(reasonOf(gameOf('ch'), line)).toBe('same');
+	});
+
+	test.each<[name: string, moves: string, reason: string]>([
+		['tells another game up to here', 'dea', 'changed'],
+		['holds a letter of yours', 'cha', 'yours'],
+	])('that is forged: it %s', (_, moves, reason) => {
+		const forged = encodeGame({
+			game: 'ghost',
+			settings: ghost.writeSettings(gameOf('').settings),
+			digest,
+			moves,
+		});
+		expect(reasonOf(gameOf('c'), forged ?? '')).toBe(reason);
+	});
+
+	test('with a move that the rules refuse is not taken', () => {
+		const forged = encodeGame({
+			game: 'ghost',
+			settings: ghost.writeSettings(gameOf('').settings),
+			digest,
+			moves: 'c!',
+		});
+		expect(reasonOf(gameOf('c'), forged ?? '')).toBe('illegal');
+	});
+
+	test('when the lines of three cross, the newest has it all', () => {
+		const three = {opponent: 'elsewhere,elsewhere', names: 'Ann,Ben,Cid'};
+		const cid = lineAfter('che', 2, three);
+		const ben = lineAfter('ch', 1, three);
+		const ann = receive(gameOf('c', 0, three), digest, cid);
+		if (!ann.ok) throw new Error(ann.reason);
+		expect(ann.play.game.fragment).toBe('che');
+		expect(ann.events.map(({type}) => type)).toEqual(['answered', 'answered']);
+		expect(reasonOf(ann.play, ben)).toBe('older');
+	});
+
+	test('whatever is pasted, the game is as it was or holds more of the same', () => {
+		const play = gameOf('c');
+		fc.assert(
+			fc.property(fc.string({unit: 'binary', maxLength: 80}), fc.nat(line.length), (noise, at) => {
+				const received = receive(play, digest, line.slice(0, at) + noise + line.slice(at));
+				if (received.ok) expect(received.play.game.fragment).toBe('ch');
+			}),
+			{numRuns: 50},
+		);
+	});
+});
+
+test('a line is to be sent after one’s own move, and after no other', () => {
+	expect([gameOf('', 0), gameOf('c', 0), gameOf('ch', 0), gameOf('ch', 1)].map(isToSend)).toEqual([
+		false,
+		true,
+		false,
+		true,
+	]);
+	expect(isToSend(gameOf('c', 0, {opponent: 'human'}))).toBe(false);
+});
+
+test('codes keep several players, their names and the friends elsewhere', () => {
+	const play = gameOf('c', 0, {opponent: 'careless,human,perfect', names: 'Ann,Żaneta'});
+	const found = findCodes(codeOf(play, digest) ?? '');
+	expect(found.ok && found.games[0]?.settings).toMatchObject({
+		opponent: 'careless,human,perfect',
+		names: 'Ann,Żaneta',
+	});
+});
+
+test('who joins is whoever’s turn it is', () => {
+	const {settings} = gameOf('ch', 0, {opponent: 'elsewhere,elsewhere', names: ''});
+	expect(ghost.join?.(book, settings, 'ch')?.here).toBe(2);
+	expect(ghost.join?.(book, settings, 'chat')?.here).toBe(1);
+	expect(ghost.join?.(book, settings, 'c!')).toBeUndefined();
+});

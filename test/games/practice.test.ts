@@ -1,0 +1,87 @@
+import {describe, expect, test} from 'vitest';
+import {dailyWords, loadDictionary} from '../../source/dictionaries/index.js';
+import {makeBook, type Action} from '../../source/engine/index.js';
+import {beginDaily} from '../../source/games/daily.js';
+import {beginGhost, playAction, rewind} from '../../source/games/ghost.js';
+import {
+	beginHangman,
+	isOver,
+	makeGuess,
+	ownTurns,
+	takeHint,
+	type HangmanPlay,
+} from '../../source/games/hangman.js';
+import {openGame} from '../../source/games/open.js';
+import {canPractiseGhost, practiceGhost, practiceHangman} from '../../source/games/practice.js';
+import {chooserNames} from '../../source/settings/hangman.js';
+import {exampleAndMore as example} from '../line-mode/transcript.js';
+import {settleGhost, settleHangman} from '../settings/settle.js';
+import {answered} from './answered.js';
+
+/** Opens a game that is written down nowhere; gives its id. */
+function outside() {
+	const ignored: string[] = [];
+	return {ignored, recorder: {resume: () => undefined, ignore: (id: string) => void ignored.push(id)}};
+}
+
+/** What decides how a game goes on. */
+const standing = ({game: {pattern, pool, budget, secret, turns}}: HangmanPlay) => ({
+	pattern,
+	pool,
+	budget,
+	secret,
+	guesses: turns.map(({guess}) => guess),
+});
+
+describe('a game tried again', () => {
+	test.each(chooserNames)('against %s stands as it stood before each guess, and is kept nowhere', chooser => {
+		const settled = settleHangman({dictionary: 'example', length: '4', budget: '9', chooser}, example, 'a');
+		if (!settled.ok) throw new Error(settled.sentence);
+		const moments = [beginHangman(example, settled.settings, 'first').play];
+		for (const guess of ['e', 'good', 'o', 'a', 'l', 'ally', 'd']) {
+			const before = moments.at(-1);
+			if (before === undefined || isOver(before)) break;
+			moments.push(answered(makeGuess(takeHint(before).play, guess)));
+		}
+
+		const last = moments.at(-1);
+		if (last === undefined) throw new Error('A game has begun');
+		for (const [guess, moment] of moments.slice(0, -1).entries()) {
+			const {ignored, recorder} = outside();
+			const again = answered(openGame(practiceHangman(last, guess), () => 'practice', recorder));
+			expect(standing(again)).toEqual(standing(moment));
+			expect(again.moves).not.toContain('?');
+			expect(ignored).toEqual(['practice']);
+		}
+	});
+
+	test('a day’s game begins again after the letters that were given, with the guesses that hints had cost', async () => {
+		const loaded = await loadDictionary(dailyWords.dictionary, dailyWords);
+		if (!loaded.ok) throw new Error(loaded.sentence);
+		const {play: begun} = beginDaily(loaded.dictionary, '2026-03-05', 'a day', 'none');
+		const next = answered(makeGuess(takeHint(begun).play, 'q'));
+		const {ignored, recorder} = outside();
+		const again = answered(openGame(practiceHangman(next, 0), () => 'practice', recorder));
+		expect(standing(again)).toEqual(standing(begun));
+		expect(ownTurns(again)).toEqual([]);
+		expect(ignored).toEqual(['practice']);
+	});
+
+	test('Ghost goes on from before a turn', () => {
+		const settings = settleGhost({opponent: 'human', 'min-length': '1'}, 's');
+		let {play} = beginGhost(makeBook('ghost', example, 1), settings, 'first');
+		for (const letter of 'good') {
+			const result = playAction(play, {kind: 'letter', letter, place: ''} satisfies Action);
+			if (result.ok) ({play} = result);
+		}
+
+		expect(canPractiseGhost(play)).toBe(true);
+		for (const turn of [0, 1, 3]) {
+			const {ignored, recorder} = outside();
+			const {play: again} = openGame(practiceGhost(play, turn), () => 'practice', recorder);
+			expect(again.moves).toEqual(play.moves.slice(0, turn));
+			expect(again.game).toEqual(rewind(play, turn).game);
+			expect(ignored).toEqual(['practice']);
+		}
+	});
+});

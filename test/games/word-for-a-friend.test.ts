@@ -1,0 +1,61 @@
+import {expect, test} from 'vitest';
+import {decodeGame} from '../../source/codes/code.js';
+import {beginHangman, playAgain} from '../../source/games/hangman.js';
+import {kinds} from '../../source/games/kinds.js';
+import {wordLineOf} from '../../source/games/message.js';
+import type {Texts} from '../../source/settings/setting.js';
+import {truthText} from '../../source/text/hangman.js';
+import {dictionaryOf} from '../engine/helpers.js';
+import {settleHangman} from '../settings/settle.js';
+
+const dictionary = dictionaryOf('marmalade\nmarmosets');
+const digest = '5f3e09a';
+const asked = {chooser: 'random', secret: 'marmalade', forAFriend: 'yes', from: 'Ann', budget: '7'};
+
+function settingsOf(texts: Texts) {
+	const settled = settleHangman(texts, dictionary, 's');
+	if (!settled.ok) throw new Error(settled.sentence);
+	return settled.settings;
+}
+
+/** The settings with which a friend plays a line. */
+function settingsIn(line: string) {
+	const read = decodeGame(line.split(' ').at(-1) ?? '');
+	if (!read.ok) throw new Error(read.reason);
+	const settings = kinds.hangman.readSettings(read.game.settings, dictionary);
+	if (settings === undefined) throw new Error('The line makes no game');
+	return settings;
+}
+
+const line = wordLineOf(settingsOf(asked), digest) ?? '';
+
+test('a word is sent as a line that says what it is, and not the word', () => {
+	expect(line).toMatch(
+		/^Ann’s word for you to guess: 9 letters, 7 wrong guesses\. Play: wordfiend play 1[\dA-Z]+$/,
+	);
+	const letters = line.slice(-40);
+	// Letters that are the same in the word are not the same in its line.
+	expect(letters).not.toMatch(/(.)(.).\1\2.\2/);
+	const unnamed = wordLineOf(settingsOf({...asked, from: ''}), digest);
+	expect(unnamed).toContain('A word for you to guess: 9 letters');
+});
+
+test('a friend plays the word, sees who chose it, and has a row to send back', () => {
+	const settings = settingsIn(line);
+	expect(settings).toMatchObject({
+		secret: 'marmalade',
+		budget: 7,
+		from: 'Ann',
+		forAFriend: true,
+		guesser: 'you',
+	});
+	const {play} = playAgain(beginHangman(dictionary, settings, 'one').play, 'xmarlde');
+	expect(truthText(play).text).toBe('Ann chose this word.');
+	const row = kinds.hangman.share(play, {code: '1ABC', face: 'lines', isOwnList: false});
+	expect(row).toBe('Wordfiend Hangman · Ann’s word · 9 letters · won with 1 of 7 wrong guesses\n✗✓✓✓✓✓✓');
+});
+
+test('a word that is on no list can be sent, too', () => {
+	const own = wordLineOf(settingsOf({...asked, secret: 'zyzzyva'}), digest) ?? '';
+	expect(settingsIn(own).secret).toBe('zyzzyva');
+});

@@ -1,0 +1,8 @@
+/** A Markdown table as Prettier formats it. */
+export function markdownTable(rows: readonly (readonly string[])[]): string {
+	const widths = rows[0]?.map((_, at) => Math.max(...rows.map(row => row[at]?.length ?? 0))) ?? [];
+	const [head, ...rest] = rows.map(
+		row => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`,
+	);
+	return [head, `| ${widths.map(width => '-'.repeat(width)).join(' | ')} |`, ...rest].join('\n');
+}

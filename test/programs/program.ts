@@ -1,0 +1,51 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import process from 'node:process';
+import type {ProgramName} from '../../source/engine/index.js';
+import {newFolder} from '../at-end.js';
+
+/** A player that goes through the alphabet, or keeps the last family. */
+const standard = `
+import {createInterface} from 'node:readline';
+for await (const line of createInterface({input: process.stdin})) {
+	const [kind, first, second] = line.split(' ');
+	const answer = {
+		wordfiend: () => 'ready alphabet',
+		guess: () => [...'abcdefghijklmnopqrstuvwxyz'].find(letter => !second.includes(letter)),
+		choose: () => line.split(' ').at(-2),
+		quit: () => process.exit(),
+	}[kind]?.();
+	if (answer !== undefined) console.log(answer);
+}
+`;
+
+/** Programs that misbehave, by what they do: what stands in for a line of the one above. */
+export const misbehaving = {
+	hangs: ["guess: () => [...'abc", "guess: () => {}, never: () => [...'abc"],
+	dies: ['guess: () =>', "guess: () => { console.error('no idea'); process.exit(3); }, never: () =>"],
+	floods: [
+		'guess: () =>',
+		"guess: () => { for (;;) { process.stdout.write('x'.repeat(65536)); process.stderr.write('y\\n'.repeat(32768)); } }, never: () =>",
+	],
+	'talks nonsense': ['guess: () =>', "guess: () => '\\u001b[31mnonsense\\u202e', never: () =>"],
+	'guesses twice': ['guess: () =>', "guess: () => 'a', never: () =>"],
+	'says too much': ['guess: () =>', "guess: () => 'a\\nb', never: () =>"],
+	'never says ready': ["'ready alphabet'", "'hello'"],
+	'leaves a child': [
+		"'ready alphabet'",
+		"(import('node:child_process').then(({spawn}) => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'wordfiend-grandchild'], {stdio: 'inherit'})), 'ready parent')",
+	],
+} as const satisfies Readonly<Record<string, readonly [string, string]>>;
+
+export type Misbehavior = keyof typeof misbehaving;
+
+/** A program of someone's own, by the command that starts it. */
+export function programThat(does?: Misbehavior): ProgramName {
+	const path = join(newFolder(), 'player.mjs');
+	const [from, to] = does === undefined ? ['', ''] : misbehaving[does];
+	writeFileSync(
+		path,
+		standard.replace(from, () => to),
+	);
+	return `run:'${process.execPath}' '${path}'`;
+}

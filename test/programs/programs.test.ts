@@ -1,0 +1,140 @@
+import {execFileSync} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import process from 'node:process';
+import {expect, test, vi} from 'vitest';
+import type {ProgramLine, ProgramName} from '../../source/engine/index.js';
+import {readLine, writeLine} from '../../source/programs/lines.js';
+import {startChild} from '../../source/programs/child.js';
+import {createPrograms, ForbiddenProgram} from '../../source/programs/programs.js';
+import {atEnd} from '../at-end.js';
+import {dictionaryOf} from '../line-mode/transcript.js';
+import {programThat, type Misbehavior} from './program.js';
+
+const dictionary = dictionaryOf('ally', 'beta', 'cool', 'deal');
+
+function open(name: ProgramName, {patience = 30, isTyped = true} = {}) {
+	const programs = createPrograms({patience});
+	if (isTyped) programs.allow({guesser: name});
+	const players = programs.open(dictionary);
+	atEnd(programs.stop);
+	return {programs, ask: (line: ProgramLine) => players.ask(name, line), end: players.end};
+}
+
+const begin: ProgramLine = {kind: 'game', length: 4, budget: 8};
+const guess: ProgramLine = {kind: 'guess', pattern: '----', guessed: ['a'], left: 8};
+const choose: ProgramLine = {
+	kind: 'choose',
+	guess: 'e',
+	families: [
+		{pattern: '----', count: 2},
+		{pattern: '-e--', count: 2},
+	],
+};
+
+test('a program guesses, chooses, says its name and ends', async () => {
+	const {programs, ask, end} = open(programThat());
+	expect(await ask(begin)).toEqual({ok: true, answer: ''});
+	expect(await ask(guess)).toEqual({ok: true, answer: 'b'});
+	expect(await ask(choose)).toEqual({ok: true, answer: '-e--'});
+	expect(await ask({kind: 'over', result: 'won', word: 'beta'})).toEqual({ok: true, answer: ''});
+	expect([...programs.names().values()]).toEqual(['alphabet']);
+	await end();
+});
+
+test.each<[Misbehavior, string]>([
+	['dies', 'alphabet ended before the game did (exit code 3): “no idea”'],
+	['floods', 'alphabet wrote more than any answer needs'],
+	['talks nonsense', 'alphabet answered “nonsense�”, which is not a letter'],
+	['guesses twice', 'alphabet guessed a a second time'],
+	['never says ready', 'answered “hello” where it should say “ready” and its name'],
+])('a program that %s forfeits, and the next game begins with a fresh one', async (does, sentence) => {
+	const {ask} = open(programThat(does));
+	const begun = await ask(begin);
+	const forfeit = begun.ok ? await ask(guess) : begun;
+	expect(forfeit).toEqual({ok: false, sentence: expect.stringContaining(sentence) as string});
+	if (does !== 'never says ready') expect(await ask(begin)).toEqual({ok: true, answer: ''});
+});
+
+test('a program that says nothing is waited for so long, and no longer', async () => {
+	const child = startChild([process.execPath, '-e', 'setInterval(() => {}, 1000)'], () => undefined);
+	expect(await child.listen(0.05)).toEqual({ok: false, fault: {kind: 'silent', seconds: 0.05}});
+	await child.end(false);
+});
+
+test('of its standard error the last lines are kept, filtered', async () => {
+	let lines: readonly string[] = [];
+	const script = "for (let n = 1; n <= 1000; n++) console.error('\\u001b[2J' + n); process.stdin.resume()";
+	const child = startChild([process.execPath, '-e', script], last => {
+		lines = last;
+	});
+	await vi.waitFor(() => expect(lines.at(-1)).toBe('1000'), {timeout: 10_000});
+	expect(lines).toHaveLength(200);
+	await child.end(true);
+});
+
+test('what a program says without being asked forfeits the game', async () => {
+	const {ask} = open(programThat('says too much'));
+	await ask(begin);
+	expect(await ask({...guess, guessed: []})).toEqual({ok: true, answer: 'a'});
+	const next = await ask(guess);
+	expect(next.ok).toBe(false);
+});
+
+test.each([
+	['run:/no/such/program', 'there is no such program'],
+	['run:/', 'it may not be run'],
+] as const)('%s forfeits', async (name, sentence) => {
+	const {ask} = open(name);
+	expect(await ask(begin)).toMatchObject({ok: false, sentence: expect.stringContaining(sentence) as string});
+});
+
+test('a program that was not typed is never started', async () => {
+	const {ask} = open(programThat(), {isTyped: false});
+	await expect(ask(begin)).rejects.toThrow(ForbiddenProgram);
+});
+
+test('a program without a command is never started', async () => {
+	const {ask} = open('run:');
+	await expect(ask(begin)).rejects.toThrow(ForbiddenProgram);
+});
+
+const countProcesses = (text: string): number =>
+	execFileSync('ps', ['-eo', 'args'], {encoding: 'utf8'})
+		.split('\n')
+		.filter(line => line.includes(text)).length;
+
+test('a program is ended with all that it has started', async () => {
+	const {ask, end} = open(programThat('leaves a child'));
+	await ask(begin);
+	await vi.waitFor(() => expect(countProcesses('wordfiend-grandchild')).toBe(1), {timeout: 5000});
+	await end();
+	await vi.waitFor(() => expect(countProcesses('wordfiend-grandchild')).toBe(0), {timeout: 5000});
+});
+
+test('its words lie in a file, one a line', async () => {
+	const before = new Set(readdirSync(tmpdir()));
+	const {ask} = open(programThat());
+	await ask(begin);
+	const folder = readdirSync(tmpdir()).find(name => name.startsWith('wordfiend-words-') && !before.has(name));
+	expect(readFileSync(`${tmpdir()}/${folder ?? ''}/words-1.txt`, 'utf8')).toBe('ally\nbeta\ncool\ndeal\n');
+});
+
+test('lines are read as they are written', () => {
+	const lines: readonly ProgramLine[] = [
+		...[begin, guess, choose],
+		{...guess, guessed: []},
+		{kind: 'over', result: 'lost', word: 'beta'},
+	];
+	expect(lines.map(writeLine)).toEqual([
+		'game 4 8',
+		'guess ---- a 8',
+		'choose e ---- 2 -e-- 2',
+		'guess ---- - 8',
+		'over lost beta',
+	]);
+	expect(lines.map(line => readLine(writeLine(line)))).toEqual(lines);
+	expect(['guess', 'choose e ----', 'game a b', 'over', 'hello'].map(readLine)).toEqual(
+		Array.from({length: 5}, () => undefined),
+	);
+});

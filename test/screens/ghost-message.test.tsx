@@ -1,0 +1,48 @@
+import {expect, test} from 'vitest';
+import {decodeGame, encodeGame} from '../../source/codes/code.js';
+import {ghostStart, openScreen} from './open-screen.js';
+
+const asked = {opponent: 'elsewhere', names: 'Ann,Ben', minLength: '3'};
+
+/** The code that a screen shows, which may be broken between lines. */
+const codeIn = (frame: string): string =>
+	/wordfiend play\s+(1[\dA-Z\s]+?)\s\s*Then/.exec(frame)?.[1]?.replaceAll(/\s/g, '') ?? '';
+
+/** The line that a friend sends back, after some moves more. */
+function answerTo(code: string, moves: string): string {
+	const read = decodeGame(code);
+	if (!read.ok) throw new Error(read.reason);
+	return `On Monday Ben wrote:\n> Play: wordfiend play ${encodeGame({...read.game, moves}) ?? ''}`;
+}
+
+test('a letter shows the line to send, and a paste goes on with the game', async () => {
+	const screen = await openScreen(await ghostStart(asked), {columns: 60, rows: 20});
+	await screen.shows('Your first letter');
+	await screen.press('c');
+	const frame = await screen.shows('wordfiend play');
+	expect(frame).toContain('Ann’s letter in our Ghost');
+	expect(frame).toContain('Then paste the line that Ben sends back');
+	const code = codeIn(frame);
+
+	screen.paste(answerTo(code, 'do'));
+	await screen.shows('This line tells the game otherwise');
+	screen.paste('Hello!');
+	await screen.shows('There is no game code in this.');
+	screen.paste(answerTo(code, 'co'));
+	await screen.shows('Your letter');
+	expect(await screen.shows('C O _')).not.toContain('There is no game code');
+});
+
+test('letters wait while a friend is to move, and C copies the line', async () => {
+	const screen = await openScreen(await ghostStart(asked), {columns: 80, rows: 24});
+	const copied: string[] = [];
+	screen.copyBy(text => Promise.resolve(copied.push(text) > 0));
+	await screen.press('d');
+	await screen.shows('wordfiend play');
+	await screen.press('e');
+	expect(screen.frame()).toContain('Ben’s letter');
+	await screen.press('c');
+	expect(copied.join()).toMatch(
+		/^Ann’s letter in our Ghost, a word game: D, Ben’s turn\. Play: wordfiend play 1/,
+	);
+});

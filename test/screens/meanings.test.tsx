@@ -1,0 +1,42 @@
+import {expect, test} from 'vitest';
+import {openSession} from '../../source/screens/session.js';
+import {hangmanStart, openScreen, sizes} from './open-screen.js';
+
+const lost = {dictionary: 'animals', length: '7', budget: '2'};
+
+test.each(sizes)('a word is explained once its game is over, at $columns×$rows', async size => {
+	const screen = await openScreen(await hangmanStart(lost), size);
+	expect(await screen.shows('an animal of 7 letters')).not.toContain('M meaning');
+	await screen.press('e');
+	expect(await screen.shows('No e.')).not.toContain('bighorn: wild sheep');
+	await screen.press('a');
+	await screen.shows('bighorn: wild sheep');
+	await screen.press('m');
+	const all = await screen.shows('blowfly: ');
+	expect(all).toContain('bighorn: wild sheep of mountainous regions');
+	await screen.press('Escape');
+	await screen.shows('You lost.');
+});
+
+test('a word that nobody explains is named all the same', async () => {
+	const secret = {dictionary: 'animals', chooser: 'random', budget: '1', secret: 'xyzzy'};
+	const screen = await openScreen(await hangmanStart(secret));
+	await screen.press('a');
+	await screen.press('m');
+	await screen.shows('xyzzy: no meaning is known of this word.');
+});
+
+test('words of other languages have no meanings, and no key for them', async () => {
+	const start = await hangmanStart({dictionary: 'common', language: 'de', length: '7', budget: '1'});
+	const screen = await openScreen(start);
+	await screen.press('q');
+	expect(await screen.shows('You lost.')).not.toContain('M meaning');
+});
+
+test('the words to know in Ghost are explained', async () => {
+	const session = openSession({dictionary: 'small'});
+	const screen = await openScreen({to: 'openings', with: {}}, undefined, {session});
+	await screen.shows('M meaning');
+	await screen.press('m');
+	expect(await screen.shows('↓')).toMatch(/^ {2}[a-z]+( \([a-z]+\))?: [a-z(]/m);
+});
