@@ -193,6 +193,7 @@ export {
 	noGames,
 	scoreOf,
 	summarize,
+	summarizeBudget,
 	tournamentBudgets,
 	type Forfeit,
 	type Outcome,

@@ -3,6 +3,7 @@ import {
 	noGames,
 	scoreOfCell,
 	summarize,
+	summarizeBudget,
 	tournamentBudgets,
 	type AnyChooser,
 	type Cell,
@@ -34,7 +35,7 @@ function cellsIn(board: Scoreboard, {guessers, choosers, lengths}: Tournament) {
 	return cells.flatMap(cell => {
 		const score = scoreOfCell(board, cell) ?? noGames;
 		const summary = summarize(score);
-		return summary ? [{...cell, ...summary, forfeits: score.forfeits}] : [];
+		return summary ? [{...cell, ...summary, score}] : [];
 	});
 }
 
@@ -47,13 +48,18 @@ export const tournamentJson = <About>(
 ) => ({
 	...about,
 	results: cellsIn(board, tournament).map(
-		({guesser, chooser, length, games, misses, won, forfeited, forfeits}) => ({
+		({guesser, chooser, length, games, misses, won, forfeited, score}) => ({
 			...{guesser: nameOf(guesser), chooser: nameOf(chooser), length, games},
 			meanMisses: misses?.mean ?? null,
 			worstMisses: misses?.worst ?? null,
 			worstWord: misses?.worstWord ?? null,
 			won,
-			...(forfeited > 0 && {forfeited, forfeits}),
+			// A larger budget changes nothing.
+			budgets: Array.from({length: (misses?.worst ?? 0) + 1}, (_, before) => before + 1).map(budget => ({
+				budget,
+				...summarizeBudget(score, budget),
+			})),
+			...(forfeited > 0 && {forfeited, forfeits: score.forfeits}),
 		}),
 	),
 });
@@ -76,7 +82,7 @@ export function tournamentCsv(
 		...[nameOf(cell.guesser), nameOf(cell.chooser), cell.length, cell.games],
 		...[misses?.mean, misses?.worst, misses?.worstWord],
 		...tournamentBudgets.map(budget => cell.won[budget]),
-		...[cell.forfeited, cell.forfeits[0]?.sentence],
+		...[cell.forfeited, cell.score.forfeits[0]?.sentence],
 	]);
 	return [[...heads, 'forfeited', 'reason'], ...rows].map(row => `${row.map(csvField).join(',')}\n`).join('');
 }

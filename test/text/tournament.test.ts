@@ -42,9 +42,14 @@ test('the JSON document', () => {
 	expect(Object.keys(document)).toEqual(['dictionary', 'seed', 'results']);
 	expect(document).toMatchObject({dictionary: './my words.txt', seed: '4f2a'});
 	expect(document.results).toHaveLength(4);
-	expect(JSON.stringify(document.results[0])).toBe(
+	const [{budgets, ...fields} = {budgets: []}] = document.results;
+	expect(JSON.stringify(fields)).toBe(
 		'{"guesser":"paga","chooser":"random","length":2,"games":4,"meanMisses":5.5,"worstMisses":12,"worstWord":"w3","won":{"6":0.5,"8":0.5,"10":0.75}}',
 	);
+	expect(budgets).toHaveLength(13);
+	expect(budgets[0]).toEqual({budget: 1, won: 0.25, meanMisses: 0.75});
+	expect(budgets[7]).toEqual({budget: 8, won: 0.5, meanMisses: 4.25});
+	expect(budgets[12]).toEqual({budget: 13, won: 1, meanMisses: 5.5});
 });
 
 test.each([

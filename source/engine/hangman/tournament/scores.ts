@@ -28,6 +28,14 @@ export const tournamentBudgets = [6, 8, 10] as const;
 
 export type TournamentBudget = (typeof tournamentBudgets)[number];
 
+/** What some games come to with a budget: they end with its last wrong guess. */
+export type BudgetSummary = {
+	/** The share of them that is won; whoever forfeits loses. */
+	readonly won: number;
+	/** Of the games that were played to their end; null where there is none. */
+	readonly meanMisses: number | null;
+};
+
 /** The misses of some games in figures. */
 export type MissesSummary = {
 	readonly mean: number;
@@ -94,12 +102,28 @@ export const addScores = (a: Score, b: Score): Score => ({
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
+/** What the games of a score come to with a budget. */
+export function summarizeBudget({games, forfeited}: Score, budget: number): BudgetSummary {
+	const played = sumOf(games);
+	const count = played + forfeited.guesser + forfeited.chooser;
+	const misses = sumOf(games.map((number, each) => number * Math.min(each, budget)));
+	return {
+		won: (sumOf(games.slice(0, budget)) + forfeited.chooser) / count,
+		meanMisses: played === 0 ? null : misses / played,
+	};
+}
+
 /** A score in figures, or `undefined` when no game was played. */
-export function summarize({games, hardest: [worst], forfeited}: Score): Summary | undefined {
+export function summarize(score: Score): Summary | undefined {
+	const {
+		games,
+		hardest: [worst],
+		forfeited,
+	} = score;
 	const played = sumOf(games);
 	const count = played + forfeited.guesser + forfeited.chooser;
 	if (count === 0) return undefined;
-	const wonWith = (budget: number): number => (sumOf(games.slice(0, budget)) + forfeited.chooser) / count;
+	const wonWith = (budget: number): number => summarizeBudget(score, budget).won;
 	return {
 		games: count,
 		forfeited: count - played,
