@@ -1,5 +1,4 @@
 import {
-	effects,
 	playerAfter,
 	trueWord,
 	variants,
@@ -7,42 +6,114 @@ import {
 	type Dictionary,
 	type Effect,
 	type GhostGame,
+	type PartyAdvice,
+	type PartyCoaching,
+	type Place,
 	type PlayerName,
 	type Rule,
+	type Standing,
+	type Step,
 	type VariantName,
 } from '../engine/index.js';
 import {actionText, nameAt, subject, type GhostRound, type NameAction} from './ghost.js';
-import {isParty, partyVerdict, standingsHelp, type AnyCoaching} from './ghost-party.js';
+import {isParty, standingsHelp, type AnyCoaching} from './ghost-party.js';
 import {capitalize} from './letters.js';
 import {listOf} from './lists.js';
+import {countOf} from './numbers.js';
 import {playerTitles} from './players.js';
 
-/** A word for what a letter leads to, and the mark that goes with it. */
-export const effectTexts = {
-	wins: {mark: 'hit', verb: 'wins', plural: 'win'},
-	loses: {mark: 'miss', verb: 'loses', plural: 'lose'},
-	completes: {mark: 'left', verb: 'is a word', plural: 'are words'},
-} as const satisfies Record<Effect, {mark: string; verb: string; plural: string}>;
+/** What a letter leads to for whoever plays it: how a game of two then ends, or how the player stands among several. */
+export type Outcome = Effect | Standing;
+
+/** Words for what one letter leads to, or several; and the mark and the tone of it. The best come first. */
+export const outcomes = {
+	wins: {mark: 'hit', tone: 'hit', one: 'wins', many: 'win'},
+	safe: {mark: 'hit', tone: 'hit', one: 'safe', many: 'safe'},
+	loses: {mark: 'miss', tone: 'miss', one: 'loses', many: 'lose'},
+	depends: {mark: 'used', tone: 'accent', one: 'depends', many: 'depends'},
+	lost: {mark: 'miss', tone: 'miss', one: 'lost', many: 'lost'},
+	completes: {mark: 'left', tone: 'quiet', one: 'is a word', many: 'are words'},
+} as const satisfies Record<Outcome, {mark: string; tone: string; one: string; many: string}>;
+
+/** What there is to know of a letter, among two players or several. */
+export type AnyAdvice = Advice | PartyAdvice;
+
+export function outcomeOf(advice: AnyAdvice): Outcome {
+	if ('effect' in advice) return advice.effect;
+	const [own = 'depends'] = advice.standings;
+	return advice.completes ? 'completes' : own;
+}
+
+/** How many letters the game then lasts, where that is known and of use. */
+const lastsOf = (advice: AnyAdvice): number | undefined =>
+	'lasts' in advice && advice.effect !== 'completes' ? advice.lasts : undefined;
+
+/** Whether a letter is one to play: no letter that loses is. */
+export const isGood = (advice: AnyAdvice): boolean =>
+	advice.isBest && outcomes[outcomeOf(advice)].tone !== 'miss';
+
+const ranked = Object.keys(outcomes);
 
 /** The best letters first: quick wins, slow wins, then those that last, and those that complete a word. */
-export const byMerit = (a: Advice, b: Advice): number =>
-	effects.indexOf(a.effect) - effects.indexOf(b.effect) ||
-	(a.effect === 'wins' ? lastsOf(a) - lastsOf(b) : lastsOf(b) - lastsOf(a));
+function byMerit(a: AnyAdvice, b: AnyAdvice): number {
+	const [one, other] = [outcomeOf(a), outcomeOf(b)];
+	// Longer than any where it isn’t known.
+	const [soon, late] = [lastsOf(a) ?? 99, lastsOf(b) ?? 99];
+	return (
+		ranked.indexOf(one) - ranked.indexOf(other) ||
+		(one === 'wins' ? soon - late : late - soon) ||
+		Number(b.isBest) - Number(a.isBest)
+	);
+}
 
-/** Longer than any where it isn’t known. */
-const lastsOf = ({lasts = 99}: Advice): number => lasts;
+/** All letters, the best first. */
+export function byMeritIn(coaching: AnyCoaching): readonly AnyAdvice[] {
+	const advice: readonly AnyAdvice[] = coaching.advice;
+	return advice.toSorted(byMerit);
+}
+
+const inLetters = (lasts: number | undefined): string => (lasts === undefined ? '' : ` in ${lasts}`);
 
 /** What a letter leads to, and how soon where that is known: `wins in 8`, `is a word`. */
-export function outcomeText({effect, lasts}: Advice): string {
-	const {verb} = effectTexts[effect];
-	return effect === 'completes' || lasts === undefined ? verb : `${verb} in ${lasts}`;
+export const outcomeText = (advice: AnyAdvice): string =>
+	outcomes[outcomeOf(advice)].one + inLetters(lastsOf(advice));
+
+/** The same as a sentence says it: `wins in 8 letters`, `completes a word`. */
+export function outcomeInFull(advice: AnyAdvice): string {
+	const outcome = outcomeOf(advice);
+	const lasts = lastsOf(advice);
+	if (outcome === 'completes') return 'completes a word';
+	return outcomes[outcome].one + (lasts === undefined ? '' : ` in ${countOf(lasts, 'letter')}`);
+}
+
+/** Letters that come to the same as soon, as `lose in 8`, those of a place together. */
+export type Alike = {
+	readonly outcome: Outcome;
+	/** For one letter, and for several. */
+	readonly one: string;
+	readonly many: string;
+	readonly places: readonly (readonly [Place, readonly string[]])[];
+};
+
+/** Letters in the order of their merit, those together that come to the same. */
+export function alike(sorted: readonly AnyAdvice[]): readonly Alike[] {
+	const different = new Map(sorted.map(advice => [outcomeText(advice), advice]));
+	return Array.from(different, ([one, advice]): Alike => {
+		const outcome = outcomeOf(advice);
+		const group = sorted.filter(each => outcomeText(each) === one);
+		const places = [...new Set(group.map(({place}) => place))].map(
+			place =>
+				[place, group.filter(each => each.place === place).map(({letter}) => letter.toUpperCase())] as const,
+		);
+		return {outcome, one, many: outcomes[outcome].many + inLetters(lastsOf(advice)), places};
+	});
 }
 
 /** A letter as the coach calls it, with its place where there are several. */
 export const letterText = (
 	book: GhostGame['book'],
 	fragment: string,
-	{letter, place}: Pick<Advice, 'letter' | 'place'>,
+	{letter, place}: Step,
 	call: NameAction = actionText,
 ): string => call({kind: 'letter', letter, place}, {book, fragment});
 
@@ -112,24 +183,50 @@ export function ghostAbout(setup: Setup): string {
 
 const mostListed = 6;
 
-/** Who can force a win where someone is at turn, with which letters, or which letters last longest. */
+/** How whoever is at turn stands, with which letters, or which letters last longest. */
 export function verdictText(
 	round: GhostRound,
 	{fragment, player}: {readonly fragment: string; readonly player: number},
 	coaching: AnyCoaching,
 	call: NameAction = actionText,
 ): string {
-	if (isParty(coaching)) return partyVerdict(round, {fragment, player}, coaching, call);
-	const {canWin, advice} = coaching;
 	const {book, order} = round.game;
 	const [name, other] = [nameAt(round, player), nameAt(round, playerAfter(order, player))];
-	const best = advice.filter(({isBest}) => isBest).toSorted(byMerit);
-	const letters = listOf([...new Set(best.map(each => letterText(book, fragment, each, call)))], {
-		most: mostListed,
-	});
-	if (canWin) return `${subject(name)} can force a win with ${letters}.`;
+	const best = byMeritIn(coaching).filter(({isBest}) => isBest);
+	const called = best.map(each => letterText(book, fragment, each, call));
+	const letters = listOf([...new Set(called)], {most: mostListed});
+	const completes = 'every letter completes a word';
+	const areWords = best.length > 0 && best.every(each => outcomeOf(each) === 'completes');
+	if (isParty(coaching)) {
+		const [own = 'depends'] = coaching.standings;
+		const who = `${subject(name)} ${name === 'you' ? 'are' : 'is'}`;
+		if (own === 'safe') return `${who} safe with ${letters}, whatever the others play.`;
+		if (own === 'depends') return `No letter is safe: it depends on the others. Best: ${letters}.`;
+		return areWords ? `${who} lost: ${completes}.` : `${who} lost if each of the others looks after itself.`;
+	}
+
+	if (coaching.canWin) return `${subject(name)} can force a win with ${letters}.`;
 	const lost = `${subject(other)} can force a win`;
-	if (best[0]?.lasts === undefined) return `${lost}.`;
-	if (best.every(({effect}) => effect === 'completes')) return `${lost}: every letter completes a word.`;
-	return `${lost}; ${letters} ${best.length === 1 ? 'lasts' : 'last'} longest, ${best[0].lasts} letters.`;
+	if (areWords) return `${lost}: ${completes}.`;
+	const [lasts] = best.map(lastsOf);
+	if (lasts === undefined) return `${lost}.`;
+	return `${lost}; ${letters} ${best.length === 1 ? 'lasts' : 'last'} longest, ${lasts} letters.`;
 }
+
+/** How everyone stands now and after each letter that completes no word: the best letters first. */
+export const everyoneRows = (
+	round: GhostRound,
+	fragment: string,
+	coaching: PartyCoaching,
+	call: NameAction = actionText,
+): readonly {readonly title: string; readonly standings: readonly Standing[]; readonly isGood: boolean}[] => [
+	{title: 'now', standings: coaching.standings, isGood: false},
+	...coaching.advice
+		.filter(({completes}) => !completes)
+		.toSorted(byMerit)
+		.map(advice => ({
+			title: letterText(round.game.book, fragment, advice, call),
+			standings: advice.standings,
+			isGood: isGood(advice),
+		})),
+];

@@ -1,9 +1,6 @@
 import {
-	effects,
 	trueWord,
-	type Advice,
 	type GhostTurn,
-	type PartyAdvice,
 	type PartyCoaching,
 	type Tree,
 	type TreeLine,
@@ -25,16 +22,17 @@ import {
 	type NameAction,
 } from './ghost.js';
 import {
-	bySafety,
+	alike,
+	byMeritIn,
 	everyoneRows,
-	isParty,
-	namesFrom,
+	letterText,
+	outcomeInFull,
 	outcomeOf,
-	standingSentence,
-	type AnyCoaching,
-} from './ghost-party.js';
+	verdictText,
+	type AnyAdvice,
+} from './ghost-coach.js';
+import {namesFrom, standingSentence, type AnyCoaching} from './ghost-party.js';
 import {treeVerdicts} from './ghost-tree.js';
-import {byMerit, effectTexts, letterText, verdictText} from './ghost-coach.js';
 import {listOf} from './lists.js';
 import {countOf, formatNumber} from './numbers.js';
 
@@ -86,33 +84,19 @@ export function turnAloud({player, action, before}: GhostTurn, round: GhostRound
 /** How many letters the coach speaks of one by one. */
 const mostTold = 8;
 
-function adviceAloud(advice: Advice, {game}: GhostRound): string {
-	const {effect, lasts, count} = advice;
-	const {dictionary} = game.book;
-	const [shortest, typical] = [trueWord(dictionary, advice.shortest), trueWord(dictionary, advice.typical)];
-	const letter = letterText(game.book, game.fragment, advice, actionAloud);
+function adviceAloud(advice: AnyAdvice, {game: {book, fragment}}: GhostRound): string {
+	const [shortest, typical] = [advice.shortest, advice.typical].map(word => trueWord(book.dictionary, word));
+	const letter = letterText(book, fragment, advice, actionAloud);
+	if (outcomeOf(advice) === 'completes') return `${letter} completes ${shortest}.`;
 	const words = shortest === typical ? shortest : `${shortest} or ${typical}`;
-	if (effect === 'completes') return `${letter} completes ${shortest}.`;
-	const soon = lasts === undefined ? '' : ` in ${countOf(lasts, 'letter')}`;
-	return `${letter} ${effectTexts[effect].verb}${soon}; ${countOf(count, 'word')}, such as ${words}.`;
-}
-
-/** What a letter comes to among several. */
-function partyAdviceAloud(advice: PartyAdvice, {game}: GhostRound): string {
-	const {letter, place, count} = advice;
-	const {dictionary} = game.book;
-	const named = actionAloud({kind: 'letter', letter, place}, game);
-	const [shortest, typical] = [trueWord(dictionary, advice.shortest), trueWord(dictionary, advice.typical)];
-	if (advice.completes) return `${named} completes ${shortest}.`;
-	const words = shortest === typical ? shortest : `${shortest} or ${typical}`;
-	return `${named}: ${outcomeOf(advice).word}; ${countOf(count, 'word')}, such as ${words}.`;
+	return `${letter}: ${outcomeInFull(advice)}; ${countOf(advice.count, 'word')}, such as ${words}.`;
 }
 
 /** How every player stands, now and after each letter. */
 export function everyoneAloud(round: GhostRound, coaching: PartyCoaching): readonly string[] {
 	const {fragment, toMove} = round.game;
 	const names = namesFrom(round, toMove);
-	const rows = everyoneRows(round, {fragment}, coaching, actionAloud).slice(0, mostTold);
+	const rows = everyoneRows(round, fragment, coaching, actionAloud).slice(0, mostTold);
 	return rows.map(({title, standings: each}) => {
 		const told = each.map((standing, at) => standingSentence(names[at] ?? '', standing));
 		return `${capitalize(title)}: ${told.join(', ')}.`;
@@ -125,12 +109,7 @@ export const hintAloud = (round: GhostRound, coaching: AnyCoaching): string =>
 
 /** What every letter leads to, the best first. */
 export function coachAloud(round: GhostRound, coaching: AnyCoaching): readonly string[] {
-	if (isParty(coaching)) {
-		const told = coaching.advice.toSorted(bySafety).slice(0, mostTold);
-		return [hintAloud(round, coaching), ...told.map(advice => partyAdviceAloud(advice, round))];
-	}
-
-	const sorted = coaching.advice.toSorted(byMerit);
+	const sorted = byMeritIn(coaching);
 	const rest = sorted.slice(mostTold);
 	return [
 		hintAloud(round, coaching),
@@ -140,17 +119,11 @@ export function coachAloud(round: GhostRound, coaching: AnyCoaching): readonly s
 }
 
 /** What the other letters lead to, those of a place together. */
-function restAloud(rest: readonly Advice[], {game: {book, fragment}}: GhostRound): string {
-	const {places, phrases} = book.variant;
-	const groups = effects.flatMap(effect =>
-		places(fragment).flatMap(place => {
-			const letters = rest
-				.filter(advice => advice.effect === effect && advice.place === place)
-				.map(({letter}) => letter.toUpperCase());
-			if (letters.length === 0) return [];
-			const where = phrases.placeAloud(place, fragment);
-			const verb = effectTexts[effect][letters.length === 1 ? 'verb' : 'plural'];
-			return [`${listOf(letters, {joint: 'and'})}${where} ${verb}`];
+function restAloud(rest: readonly AnyAdvice[], {game: {book, fragment}}: GhostRound): string {
+	const groups = alike(rest).flatMap(({one, many, places}) =>
+		places.map(([place, letters]) => {
+			const where = book.variant.phrases.placeAloud(place, fragment);
+			return `${listOf(letters, {joint: 'and'})}${where} ${letters.length === 1 ? one : many}`;
 		}),
 	);
 	return groups.join('; ');

@@ -173,8 +173,8 @@ describe('Ghost, spoken', () => {
 		expect(shown).toEqual([
 			'You begin. Every word counts. Seed fixed. Letter? coach',
 			'You can force a win with A.',
-			'A wins in 6 letters; 2 words, such as and.',
-			'C loses in 3 letters; 1 word, such as cow.',
+			'A: wins in 6 letters; 2 words, such as and.',
+			'C: loses in 3 letters; 1 word, such as cow.',
 			'No letters yet. Letter? tree',
 			'A, N: you win.',
 			'A, N, D is a word: you lose.',

@@ -6,6 +6,11 @@ test.each(sizes)('the coach before the first letter at $columns×$rows', async s
 	keepPicture(await screen.shows('You can force a win with J, H, M or R.'), size);
 });
 
+test('letters without a line of their own stand together by how soon they lose', async () => {
+	const screen = await openScreen(await ghostStart({dictionary: 'common', verbose: 'yes'}));
+	await screen.shows('✗ lose in 7 EIYZ  ✗ lose in 5 BCDFGKLNOPQSTUVW');
+});
+
 test('Tab shows the coach, then the tree, then the letters', async () => {
 	const screen = await openScreen(await ghostStart({opponent: 'human'}));
 	await screen.press('g', 'Tab');
@@ -22,7 +27,9 @@ test('where all letters lose the coach says which lasts longest', async () => {
 	const screen = await openScreen(await ghostStart({dictionary: 'common', seed: 'a', verbose: 'yes'}));
 	await screen.press('q');
 	await screen.shows('Your letter');
-	await screen.shows('The computer can force a win; A, E, I or O last longest');
+	const told = await screen.shows('The computer can force a win; A, E, I or O last longest');
+	// No letter that loses is marked as one to play.
+	expect(told).not.toContain('▸');
 });
 
 test.each(sizes)(

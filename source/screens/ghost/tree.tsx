@@ -3,7 +3,8 @@ import {Rule} from '../../components/rule.js';
 import {Tone, useLook} from '../../components/tone.js';
 import {lastAlive, nodeOf, playerAfter, type TreeLine} from '../../engine/index.js';
 import {does} from '../../text/ghost.js';
-import {namesFrom, standingSentence, standingTexts} from '../../text/ghost-party.js';
+import {outcomes} from '../../text/ghost-coach.js';
+import {namesFrom, standingSentence} from '../../text/ghost-party.js';
 import {countOf} from '../../text/numbers.js';
 import type {GhostState} from './state.js';
 import {isSamePosition} from './tree-view.js';
@@ -25,7 +26,7 @@ function Outcome({state, line}: {readonly state: GhostState; readonly line: Tree
 	const names = namesFrom(play, playerAtTop(state));
 	const own = Math.max(0, names.indexOf('you'));
 	const standing = line.standings[own] ?? 'depends';
-	const {mark, tone} = standingTexts[standing];
+	const {mark, tone} = outcomes[standing];
 	const told =
 		order.length === 2
 			? does(names[line.standings.indexOf('safe')] ?? '', 'win')

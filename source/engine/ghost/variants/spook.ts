@@ -19,7 +19,7 @@ export const spook: BookMaker<SearchedData<'spook'>> = {
 	isAnswer: (fragment, word) => holdsInOrder(sorted(word), fragment),
 	readTyped: line => ({letter: line, place: ''}),
 	phrases: {
-		adding: 'to the bag',
+		adding: 'to the bag, where order doesn’t matter',
 		note: 'the order of letters is free',
 		dead: 'no word holds',
 		answers: 'has all these letters',

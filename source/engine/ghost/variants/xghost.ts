@@ -41,12 +41,11 @@ export const xghost: BookMaker<SearchedData<'xghost'>> = {
 		noWord: fragment => `No word has ${Array.from(fragment).join('…')} in it`,
 		noWordPlain: fragment => `No word has the letters ${fragment} in this order`,
 		parts: 'fragment',
-		placed: (letters, place, fragment) =>
-			place === ''
-				? fragment === ''
-					? letters
-					: `-${letters}`
-				: `${fragment.slice(0, Number(place)).toUpperCase()}·${letters}·${fragment.slice(Number(place)).toUpperCase()}`,
+		placed(letters, place, fragment) {
+			const gap = gapOf(fragment, place);
+			const around = [fragment.slice(0, gap).toUpperCase(), letters, fragment.slice(gap).toUpperCase()];
+			return around.filter(Boolean).join('·');
+		},
 		placeAloud(place, fragment) {
 			if (fragment === '') return '';
 			if (place === '') return ' at the end';

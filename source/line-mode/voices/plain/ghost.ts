@@ -1,10 +1,4 @@
-import {
-	standingAt,
-	type Action,
-	type Advice,
-	type GhostTurn,
-	type PartyAdvice,
-} from '../../../engine/index.js';
+import {standingAt, type Action, type GhostTurn} from '../../../engine/index.js';
 import {hasNextRound, momentsOf, type GhostPlay} from '../../../games/ghost.js';
 import {describeMeaning} from '../../../text/define.js';
 import {
@@ -20,15 +14,16 @@ import {
 	type GhostName,
 } from '../../../text/ghost.js';
 import {besideTable} from '../../../text/ghost-beside.js';
-import {letterText, samplesText, verdictText} from '../../../text/ghost-coach.js';
 import {
 	everyoneRows,
-	isParty,
-	namesFrom,
-	outcomeOf,
-	standingsHelp,
-	standingTexts,
-} from '../../../text/ghost-party.js';
+	letterText,
+	outcomeInFull,
+	outcomes,
+	samplesText,
+	verdictText,
+	type AnyAdvice,
+} from '../../../text/ghost-coach.js';
+import {isParty, namesFrom, standingsHelp, type AnyCoaching} from '../../../text/ghost-party.js';
 import {printTree, treeVerdicts} from '../../../text/ghost-tree.js';
 import {countOf} from '../../../text/numbers.js';
 import {drawTable, type Column} from '../../../text/tables.js';
@@ -113,21 +108,16 @@ const aboutMoves = ({book, settings: {rule}}: GhostPlay): readonly string[] => [
 	...(rule === 'challenge' ? ['?: your opponent must name a word that begins like this'] : []),
 ];
 
-function adviceLine(advice: Advice, {book, game}: GhostPlay) {
-	const {effect, lasts, count, isBest} = advice;
-	const letter = letterText(book, game.fragment, advice);
-	const soon = lasts === undefined ? '' : ` in ${countOf(lasts, 'letter')}`;
-	const outcome = effect === 'completes' ? 'completes a word' : effect + soon;
-	const words = samplesText(advice, book.dictionary);
-	return `${isBest ? '*' : ' '} ${letter.padEnd(2)} ${outcome.padEnd(20)}${countOf(count, 'word')}: ${words}`;
-}
-
-function partyLine(advice: PartyAdvice, {book, game}: GhostPlay) {
-	const {count, isBest} = advice;
-	const letter = letterText(book, game.fragment, advice);
-	const outcome = advice.completes ? 'completes a word' : outcomeOf(advice).word;
-	const words = samplesText(advice, book.dictionary);
-	return `${isBest ? '*' : ' '} ${letter.padEnd(2)} ${outcome.padEnd(17)}${countOf(count, 'word')}: ${words}`;
+/** What every letter leads to, in columns. */
+function adviceLines(coaching: AnyCoaching, {book, game: {fragment}}: GhostPlay): readonly string[] {
+	const {advice}: {readonly advice: readonly AnyAdvice[]} = coaching;
+	const letters = advice.map(each => letterText(book, fragment, each));
+	const columns = Math.max(2, ...letters.map(letter => letter.length));
+	return advice.map((each, at) => {
+		const words = `${countOf(each.count, 'word')}: ${samplesText(each, book.dictionary)}`;
+		const outcome = outcomeInFull(each).padEnd(isParty(coaching) ? 17 : 20);
+		return `${each.isBest ? '*' : ' '} ${letters[at]?.padEnd(columns)} ${outcome}${words}`;
+	});
 }
 
 /** How every player stands, now and after each letter. */
@@ -142,9 +132,9 @@ function* tellEveryone({play, coach}: GhostHelp): Dialogue {
 	const columns = ['letter', ...namesFrom(play, toMove).map(lineName)].map(
 		title => ({title, side: 'left'}) as const,
 	);
-	const rows = everyoneRows(play, {fragment}, coaching).map(({title, standings: each}) => [
+	const rows = everyoneRows(play, fragment, coaching).map(({title, standings: each}) => [
 		title,
-		...each.map(standing => standingTexts[standing].word),
+		...each.map(standing => outcomes[standing].one),
 	]);
 	yield* say(...drawTable(columns, rows), standingsHelp);
 }
@@ -160,16 +150,18 @@ function* tellCoach({play, coach}: GhostHelp): Dialogue {
 	const coaching = yield* coach();
 	if (isParty(coaching)) {
 		yield* say(`Coach: ${verdictText(play, {fragment, player: play.game.toMove}, coaching)}`);
-		yield* say(...coaching.advice.map(each => partyLine(each, play)));
-		return;
+	} else {
+		const lost = coaching.advice.some(({isBest}) => isBest)
+			? '; those marked * make the game last longest'
+			: '';
+		yield* say(
+			coaching.canWin
+				? 'Coach: you can force a win with the letters marked *.'
+				: `Coach: every letter loses${lost}.`,
+		);
 	}
 
-	const {canWin, advice} = coaching;
-	const lost = advice.some(({isBest}) => isBest) ? '; those marked * make the game last longest' : '';
-	yield* say(
-		canWin ? 'Coach: you can force a win with the letters marked *.' : `Coach: every letter loses${lost}.`,
-		...advice.map(each => adviceLine(each, play)),
-	);
+	yield* say(...adviceLines(coaching, play));
 }
 
 /** The tree of what can follow, indented. */
