@@ -23,23 +23,36 @@ const tableBits = 20;
 /** How many letters the strategy tries at a node, at most: more bring next to nothing. */
 const mostTried = 3;
 
-/** By how much the work grows with a level, at least. */
-const growth = 6;
+/** By how much the work grows with a level, about. */
+const growth = 4;
 
 /**
 The fair game, bounded from both sides.
 
 All numbers within are misses added up over the words of a pool. From above: a strategy that tries the few letters with the fewest misses per bit, at every node. From below: `createLeastMisses`, and above it as many plies of the true recursion over all letters as the level says. Pools of up to `smallPool` words are solved exactly.
 */
-export function createFairSolver(words: Words, mostWork = 1e9): FairSolver {
+export function createFairSolver(words: Words, mostWork = 1.5e9): FairSolver {
 	const index = indexOf(words);
 	const {cells, ends, divide} = createPoolStack(index, words.count);
 	const scores = createLetterScores(index.marks(), words.count);
 	const exact = createExact(index.marks());
 	const least = createLeastMisses(words, cells, ends);
+	const roughly = new Uint32Array(ends.length);
 	let [work, positions] = [0, 0];
 
-	const remembered = (value: Value): Value => createPoolMemory(cells, words.count, tableBits)(value);
+	const remembered = createPoolMemory(cells, words.count, tableBits);
+	const solveExactly: Value = remembered((start, end, _top, _slot, limit = Infinity) => {
+		const bound = limit === Infinity ? 0 : least.misses(start, end);
+		if (bound >= limit) return bound;
+		exact.take(cells, start, end);
+		return exact.misses();
+	});
+
+	/** Small pools are solved exactly, once for all; of others the value is remembered. */
+	function valueBeyond(value: Value): Value {
+		const found = remembered(value);
+		return (...pool) => (pool[1] - pool[0] <= smallPool ? solveExactly : found)(...pool);
+	}
 
 	/** What parts of a pool come to, laid out from `top` on; it stops at `limit`. */
 	function addUp(top: number, slot: number, count: number, value: Value, limit = Infinity): number {
@@ -47,35 +60,26 @@ export function createFairSolver(words: Words, mostWork = 1e9): FairSolver {
 		let misses = 0;
 		for (let part = 0, from = top; part < count && misses < limit; part++) {
 			const to = ends[slot + part]!;
-			if (to - from > 1) misses += value(from, to, room, slot + count);
+			if (to - from > 1) misses += value(from, to, room, slot + count, limit - misses);
 			from = to;
 		}
 
 		return misses;
 	}
 
-	/** The misses after a letter: what lacks it, and what each of `values` adds for its families; it stops at `limit`. */
-	function follow(
-		[start, end, top, slot]: Parameters<Value>,
-		letter: number,
-		values: readonly Value[],
-		limit: number,
-	): number {
-		const count = divide(start, end, letter, top, slot);
+	/** Lays out the families of a letter; gives how many there are. */
+	function ask([start, end, top, slot]: Parameters<Value>, letter: number): number {
 		work += end - start;
 		positions++;
-		let misses = ends[slot]! - top;
-		for (const value of values) {
-			if (misses >= limit) break;
-			misses += addUp(top, slot, count, value, limit - misses);
-		}
-
-		return misses;
+		return divide(start, end, letter, top, slot);
 	}
 
-	function solveExactly(start: number, end: number): number {
-		exact.take(cells, start, end);
-		return exact.misses();
+	/** The misses after a letter: of what lacks it, and of its families; it stops at `limit`. */
+	function follow(pool: Parameters<Value>, letter: number, value: Value, limit: number): number {
+		const [, , top, slot] = pool;
+		const count = ask(pool, letter);
+		const misses = ends[slot]! - top;
+		return misses + addUp(top, slot, count, value, limit - misses);
 	}
 
 	/** Letters worth trying: the first few, or all that divide the pool; one that every word has needs no rival. */
@@ -87,11 +91,10 @@ export function createFairSolver(words: Words, mostWork = 1e9): FairSolver {
 
 	/** What a strategy of ours needs that tries so many letters at each node. */
 	const reach = (width: number): Value => {
-		const value: Value = remembered((start, end, top, slot) => {
-			if (end - start <= smallPool) return solveExactly(start, end);
-			let best = Infinity;
+		const value = valueBeyond((start, end, top, slot, limit = Infinity) => {
+			let best = limit;
 			for (const letter of candidates(start, end, width))
-				best = Math.min(best, follow([start, end, top, slot], letter, [value], best));
+				best = Math.min(best, follow([start, end, top, slot], letter, value, best));
 			return best;
 		});
 		return value;
@@ -99,36 +102,55 @@ export function createFairSolver(words: Words, mostWork = 1e9): FairSolver {
 
 	/** What any strategy needs, by a ply of the recursion above a bound; `rough` is one below that, and quick. */
 	const ply = (below: Value, rough: Value): Value => {
-		const gain: Value = (...pool) => Math.max(0, below(...pool) - rough(...pool));
-		const value: Value = remembered((start, end, top, slot) => {
-			if (end - start <= smallPool) return solveExactly(start, end);
+		/** A lower bound on the misses after a letter: first by the rough bound for all families, then closer for one after the other. */
+		function boundAfter(pool: Parameters<Value>, letter: number, limit: number): number {
+			const [, , top, slot] = pool;
+			const count = ask(pool, letter);
+			const room = ends[slot + count - 1]!;
+			let misses = ends[slot]! - top;
+			for (let family = slot, from = top; family < slot + count && misses < limit; family++) {
+				const to = ends[family]!;
+				roughly[family] = to - from > 1 ? rough(from, to, room, slot + count, limit - misses) : 0;
+				misses += roughly[family]!;
+				from = to;
+			}
+
+			for (let family = slot, from = top; family < slot + count && misses < limit; family++) {
+				const [to, known] = [ends[family]!, roughly[family]!];
+				if (to - from > smallPool)
+					misses += Math.max(0, below(from, to, room, slot + count, known + limit - misses) - known);
+				from = to;
+			}
+
+			return misses;
+		}
+
+		const value = valueBeyond((start, end, top, slot, limit = Infinity) => {
+			const base = below(start, end, top, slot, limit);
+			if (base >= limit) return base;
 			const letters = candidates(start, end, Infinity);
 			const [first = 0] = letters;
 			// A letter that every word has costs nothing, and so no ply either.
-			if (letters.length === 1) return follow([start, end, top, slot], first, [value], Infinity);
-			const base = below(start, end, top, slot);
-			let best = Infinity;
+			if (letters.length === 1) return follow([start, end, top, slot], first, value, limit);
+			let best = limit;
 			for (const letter of letters) {
-				best = Math.min(best, follow([start, end, top, slot], letter, [rough, gain], best));
-				if (best <= base) break;
+				best = Math.min(best, boundAfter([start, end, top, slot], letter, best));
+				if (best <= base) return base;
 			}
 
-			return Math.max(best, base);
+			return best;
 		});
 		return value;
 	};
 
-	const simple: Value = remembered((start, end) =>
-		end - start <= smallPool ? solveExactly(start, end) : least.misses(start, end),
-	);
-	const onePly = ply(simple, () => 0);
+	const simple = valueBeyond((start, end) => least.misses(start, end));
+	const onePly = ply(simple, simple);
 	/** The better of the simple bound and the sum over parts of the pool, each a ply deep. */
-	const inParts: Value = remembered((start, end, top, slot) => {
-		if (end - start <= smallPool) return solveExactly(start, end);
+	const inParts = valueBeyond((start, end, top, slot, limit = Infinity) => {
 		work += end - start;
 		const count = least.part(start, end, top, slot);
-		if (count === 1) return onePly(start, end, top, slot);
-		return Math.max(addUp(top, slot, count, onePly), simple(start, end, top, slot));
+		if (count === 1) return onePly(start, end, top, slot, limit);
+		return Math.max(addUp(top, slot, count, onePly, limit), simple(start, end, top, slot));
 	});
 
 	let level = 0;
@@ -149,7 +171,7 @@ export function createFairSolver(words: Words, mostWork = 1e9): FairSolver {
 		const before = work;
 		if (level > 0) [rough, below] = [below, ply(below, rough)];
 		level++;
-		const atMost = Math.min(bounds.atMost, whole(reach(Math.min(level, mostTried))));
+		const atMost = level > mostTried ? bounds.atMost : Math.min(bounds.atMost, whole(reach(level)));
 		bounds = {atLeast: Math.min(atMost, Math.max(bounds.atLeast, whole(below))), atMost};
 		lastWork = work - before;
 		return mean();

@@ -1,4 +1,5 @@
 import {countLetters} from '../../engine/words/counts.js';
+import {indexOf} from '../../engine/words/letter-index.js';
 import {everyWord, type Words} from '../../engine/words/words.js';
 
 /** Words that differ in one place only, where each has a letter that it has nowhere else. */
@@ -75,6 +76,7 @@ Two bounds that may be added. A group of k words that differ in one place only c
 */
 export function createLeastMisses(words: Words, cells: Uint32Array, ends: Uint32Array) {
 	const letterCount = words.alphabet.letters.length;
+	const index = indexOf(words);
 	const groups = findGroups(words);
 	const parts = findParts(words);
 	const members = new Uint32Array(groups.count);
@@ -114,15 +116,23 @@ export function createLeastMisses(words: Words, cells: Uint32Array, ends: Uint32
 		return misses;
 	}
 
+	/** Whether a letter tells words apart that all have it. Nobody misses it, and what follows is another game for each of its families. */
+	function divides(letter: number, start: number, end: number): boolean {
+		const {kinds} = index.column(letter);
+		const kind = kinds[cells[start]!];
+		for (let at = start + 1; at < end; at++) if (kinds[cells[at]!] !== kind) return true;
+		return false;
+	}
+
 	return {
 		misses(start: number, end: number): number {
 			const size = end - start;
 			countHolding(start, end);
 			const inGroups = missesWithin(start, end);
-			// A letter that all words have, and here tells none apart, is missed by none.
-			for (let letter = 0; letter < letterCount; letter++) if (holding[letter] === size) holding[letter] = 0;
+			for (let letter = 0; letter < letterCount; letter++)
+				if (holding[letter] === size && !divides(letter, start, end)) holding[letter] = 0;
 			holding.sort().reverse();
-			within.sort().reverse();
+			if (inGroups > 0) within.sort().reverse();
 			let [left, alone, beside] = [size, 0, 0];
 			for (let letter = 0; letter < letterCount; letter++) {
 				left -= holding[letter]!;

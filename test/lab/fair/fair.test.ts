@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {packWords, wordAt, type Words} from '../../../source/engine/index.js';
+import {everyWord, packWords, wordAt, type Words} from '../../../source/engine/index.js';
+import {createLeastMisses} from '../../../source/lab/fair/least-misses.js';
 import {createFairSolver} from '../../../source/lab/index.js';
 
 /** The misses of the best guesser, added up over the words, by the definition. */
@@ -33,6 +34,18 @@ function deepest(words: Words) {
 	return solver.known();
 }
 
+const orders = (letters: string): readonly string[] =>
+	letters === ''
+		? ['']
+		: Array.from(letters).flatMap(first => orders(letters.replace(first, '')).map(rest => first + rest));
+
+/** A letter that costs nothing parts them, and each part has letters of its own that cost nothing. */
+const freelyParted = [
+	...orders('abc').map(text => `z${text}`),
+	...orders('def').map(text => `${text}z`),
+	...orders('ghi').map(text => `${text.slice(0, 1)}z${text.slice(1)}`),
+];
+
 describe('the fair game', () => {
 	test.each([
 		['one word costs nothing', ['abc'], 0],
@@ -48,12 +61,32 @@ describe('the fair game', () => {
 		expect(deepest(packWords(texts))).toEqual({atLeast: exact, atMost: exact});
 	});
 
-	test('the bounds hold the value of every small list, at every level', () => {
-		const letter = fc.constantFrom(...Array.from('abcdef'));
-		const list = fc.uniqueArray(fc.string({unit: letter, minLength: 4, maxLength: 4}), {
-			minLength: 13,
-			maxLength: 20,
-		});
+	const letter = fc.constantFrom(...Array.from('abcdef'));
+	const anyWord = fc.string({unit: letter, minLength: 4, maxLength: 4});
+	/** A letter in all words tells them apart and costs nothing. */
+	const sharing = fc
+		.tuple(fc.string({unit: letter, minLength: 3, maxLength: 3}), fc.nat(3))
+		.map(([text, at]) => `${text.slice(0, at)}z${text.slice(at)}`);
+
+	test.each([
+		['any words', anyWord],
+		['words that share a letter', sharing],
+	])('a bound at a glance is below the value of %s', (_, word) => {
+		fc.assert(
+			fc.property(fc.uniqueArray(word, {minLength: 2, maxLength: 14}), texts => {
+				const words = packWords(texts);
+				const bound = createLeastMisses(words, everyWord(words), new Uint32Array(0));
+				expect(bound.misses(0, words.count)).toBeLessThanOrEqual(fewestMisses(textsOf(words)));
+			}),
+			{examples: [[freelyParted]]},
+		);
+	});
+
+	test.each([
+		['every small list', anyWord],
+		['lists whose words share a letter', sharing],
+	])('the bounds hold the value of %s, at every level', (_, word) => {
+		const list = fc.uniqueArray(word, {minLength: 13, maxLength: 20});
 		fc.assert(
 			fc.property(list, texts => {
 				const words = packWords(texts);
