@@ -7,12 +7,12 @@ import {bundleInto} from '../scripts/bundling.js';
 
 export const wordfiend = 'dist/cli.js';
 
-/** Bundles and minifies one of bench/programs as the game is, and gives its path. */
+/** Bundles and minifies one of bench/programs as the game is, and gives its path; but its packages are as they were published, for what we make quicker in ours is ours. */
 export async function bundle(name: string): Promise<string> {
 	const entry = ['tsx', 'ts'].map(extension => `bench/programs/${name}.${extension}`).find(existsSync);
 	if (entry === undefined) throw new Error(`There is no program ${name}`);
 	const file = `.cache/bench/${name}.js`;
-	await build(bundleInto(file, entry));
+	await build({...bundleInto(file, entry), plugins: []});
 	return file;
 }
 

@@ -18,10 +18,9 @@ import {
 } from '../source/engine/index.js';
 import {bundledFile} from '../source/dictionaries/bundled.js';
 import {
-	answersFile,
 	digestOfWords,
-	readBook,
 	writeAnswer,
+	type AnswersBook,
 	type AnswersEntry,
 } from '../source/dictionaries/proved-answers.js';
 import {writeValues, type ValuesText} from '../source/dictionaries/values-without.js';
@@ -106,8 +105,20 @@ function proveWithout(words: Words, value: number, letters: number): ValuesText 
 	});
 }
 
-function proveEntry(part: (typeof parts)[number], name: (typeof names)[number], words: Words): AnswersEntry {
-	const known = readBook()[digestOfWords(words)];
+const file = new URL('../dictionaries/answers.json', import.meta.url);
+
+/** The answers as the file says now. */
+async function readBook(): Promise<AnswersBook> {
+	const {words} = JSON.parse(await readFile(file, 'utf8')) as {readonly words: AnswersBook};
+	return words;
+}
+
+async function proveEntry(
+	part: (typeof parts)[number],
+	name: (typeof names)[number],
+	words: Words,
+): Promise<AnswersEntry> {
+	const known = (await readBook())[digestOfWords(words)];
 	if (part === 'answers')
 		return {
 			...prove(words, second[name].includes(words.length)),
@@ -134,13 +145,13 @@ for (const part of asked(parts))
 		for (const words of ofLengths) {
 			if (words.count === 1 || lengths?.includes(words.length) === false) continue;
 			const before = process.cpuUsage();
-			const entry = proveEntry(part, name, words);
+			const entry = await proveEntry(part, name, words);
 			const {user} = process.cpuUsage(before);
 			process.stdout.write(`${part} ${name} ${words.length}: ${(user / 1e6).toFixed(1)} s\n`);
 			// The file is read again after each length, for another run may have written to it.
-			const book = Object.entries({...readBook(), [digestOfWords(words)]: entry});
+			const book = Object.entries({...(await readBook()), [digestOfWords(words)]: entry});
 			const kept = Object.fromEntries(book.filter(([digest]) => digests.has(digest)));
 			const text = JSON.stringify({command: 'npm run answers', words: kept}, undefined, '\t');
-			await writeFile(answersFile, `${text}\n`);
+			await writeFile(file, `${text}\n`);
 		}
 	}

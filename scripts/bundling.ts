@@ -113,7 +113,7 @@ export const program: BuildOptions = {
 			groups: [
 				together(
 					'start',
-					'main|commands/environment|games/(?:finished|player)|settings/(?:choices|words)|text/(?:codes|daily|left|nearest|wrap)|workers/client',
+					'main|commands/environment|games/(?:finished|player)|settings/(?:choices|words)|text/(?:about|codes|daily|define|left|menu|nearest|wrap)|workers/client',
 					3,
 				),
 				// The menu needs none of it; all else does.

@@ -143,7 +143,7 @@ if (!checkProof(words, writeProof(words).lines).ok) throw new Error('The proof h
 	});
 
 	test('line mode loads neither React nor Ink, and the screens no meow', () => {
-		const lines = packagesWith(/\/(?:commands\/command-line|line-mode\/run)\.ts$/);
+		const lines = packagesWith(/\/(?:commands\/command-line|line-mode\/.+)\.ts$/);
 		expect(lines).toContain('meow');
 		expect(lines.filter(name => /react|ink|yoga/.test(name))).toEqual([]);
 		const screens = packagesWith(/\/screens\/(?:run|[^/]+\/index)\.tsx?$/);

@@ -1,4 +1,4 @@
-import days from '../../dictionaries/daily/days.json' with {type: 'json'};
+import {bundledTable} from '../dictionaries/index.js';
 import {wordsOfLength, type Dictionary, type Words} from '../engine/index.js';
 import {dayNumber, hasDaily, type Day} from './calendar.js';
 import {budgetOf, lengthOfDay, openGiven, readEntry, type DayEntry, type Opened} from './position.js';
@@ -17,11 +17,13 @@ export type Daily = DayEntry &
 		readonly budget: number;
 	};
 
-const months: Readonly<Record<string, string>> = days.months;
+const months = (): Readonly<Record<string, string>> => bundledTable('daily/days.json').months;
 
 /** What the table says of a day; one that it does not have throws. */
 export function entryOf(date: Day): DayEntry {
-	const entry = hasDaily(date) ? months[date.slice(0, 7)]?.split(' ')[Number(date.slice(8)) - 1] : undefined;
+	const entry = hasDaily(date)
+		? months()[date.slice(0, 7)]?.split(' ')[Number(date.slice(8)) - 1]
+		: undefined;
 	if (entry === undefined) throw new RangeError(`${date} has no position`);
 	return readEntry(entry);
 }

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
 import {bundledFolder} from '../bundled-folder.js';
@@ -18,6 +18,5 @@ export const openBundled: typeof openStream = openStream;
 
 export const readBundled: (file: URL) => Promise<Uint8Array> = readFile;
 
-/** The text of such a file at once; `undefined` where it didn't come along. */
-export const readBundledNow = (file: URL): string | undefined =>
-	existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+/** The text of such a file at once. */
+export const readBundledNow = (file: URL): string => readFileSync(file, 'utf8');

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {letterIndex, type ProvedAnswer, type ProvedAnswers, type Words} from '../engine/index.js';
-import {gameFile, readBundledNow} from './bundled-files.js';
+import {bundledTable} from './table.js';
 import {readValues, valueWithout, type ValuesText} from './values-without.js';
 
 /** What is proved of the words of one length, as text: for each letter, in the alphabet's order, the family that is kept; a letter that tells no words apart has `-`. */
@@ -16,9 +16,6 @@ export type AnswersEntry = {
 
 /** The entries by the digests of their words. */
 export type AnswersBook = Readonly<Record<string, AnswersEntry>>;
-
-/** Where the answers lie. Without them `perfect` leaves 0.3 % of its answers on `common` and 0.2 % on `huge` unproved, however much time they take; the limit is 0.1 %. */
-export const answersFile = gameFile('answers.json');
 
 /** A digest of the words of one length: what is proved of them is proved of no others. */
 export const digestOfWords = ({alphabet, length, letters}: Words): string =>
@@ -52,24 +49,17 @@ export function readEntry({value, first, second, without}: AnswersEntry, {alphab
 	};
 }
 
-/** All that is proved beforehand, as the file says now; nothing where there is no file. */
-export function readBook(): AnswersBook {
-	const text = readBundledNow(answersFile);
-	if (text === undefined) return {};
-	const {words} = JSON.parse(text) as {readonly words: AnswersBook};
-	return words;
-}
+/** All that is proved beforehand. Without it `perfect` leaves 0.3 % of its answers on `common` and 0.2 % on `huge` unproved, however much time they take; the limit is 0.1 %. */
+const provedBook = (): AnswersBook => bundledTable('answers.json').words;
 
 /** What was asked for so far, by the digests of the words. */
 const answers = new Map<string, ProvedAnswers | undefined>();
-
-let book: AnswersBook | undefined;
 
 /** What is proved beforehand about the words of one length of a bundled dictionary, wherever they were read from; the file is read when it is asked for first. */
 export function provedAnswers(words: Words): ProvedAnswers | undefined {
 	const digest = digestOfWords(words);
 	if (answers.has(digest)) return answers.get(digest);
-	book ??= readBook();
+	const book = provedBook();
 	const entry = Object.hasOwn(book, digest) ? book[digest] : undefined;
 	const found = entry && readEntry(entry, words);
 	answers.set(digest, found);

@@ -1,9 +1,7 @@
-import evil from '../../dictionaries/evil.json' with {type: 'json'};
-import fair from '../../dictionaries/fair.json' with {type: 'json'};
-import par from '../../dictionaries/par.json' with {type: 'json'};
 import {languages, spell, type Bounds, type Dictionary, type Letter} from '../engine/index.js';
 import {defaultDictionary, isBundled} from './bundled.js';
 import {standardLanguage, type Source} from './source.js';
+import {bundledTable} from './table.js';
 
 type Entry = {readonly length: number; readonly words: number};
 
@@ -18,11 +16,11 @@ type FairEntry = Entry & {readonly guesses: number};
 /** The books of one kind: English dictionaries by their names, and the one list of each other language by its code. */
 type Library<Found extends Entry> = {readonly dictionaries: Books<Found>; readonly languages: Books<Found>};
 
-const perfectBooks: Library<BoundsEntry> = par;
+const perfectBooks = (): Library<BoundsEntry> => bundledTable('par.json');
 
-const evilBooks: Library<EvilEntry> = evil;
+const evilBooks = (): Library<EvilEntry> => bundledTable('evil.json');
 
-const fairBooks: Library<FairEntry> = fair;
+const fairBooks = (): Library<FairEntry> => bundledTable('fair.json');
 
 function bookOf<Found extends Entry>(
 	{dictionaries, languages}: Library<Found>,
@@ -45,7 +43,7 @@ const entryIn = <Found extends Entry>(
 
 /** What is proved beforehand about all words of a length of a bundled dictionary: the misses that perfect play forces. */
 export function provedPar(source: Source, length: number, words: number): Bounds | undefined {
-	const entry = entryIn(perfectBooks, source, length, words);
+	const entry = entryIn(perfectBooks(), source, length, words);
 	return entry && {atLeast: entry.atLeast, atMost: entry.atMost};
 }
 
@@ -54,7 +52,7 @@ export type ProvedEvilPar = Bounds & {readonly letters: readonly Letter[]};
 
 /** The same for `evil`: the fewest misses that beat it. A budget of `atLeast` or less is lost whatever is asked, one of `atMost + 1` is enough. */
 export function provedEvilPar(source: Source, length: number, words: number): ProvedEvilPar | undefined {
-	const entry = entryIn(evilBooks, source, length, words);
+	const entry = entryIn(evilBooks(), source, length, words);
 	if (entry === undefined) return undefined;
 	const letters = spell(languages[source.language], entry.letters);
 	return {atLeast: entry.atLeast, atMost: entry.atMost, letters};
@@ -90,8 +88,8 @@ function typicalIn<Found extends Entry>(
 export function typicalOf(source: Source, {lengths}: Dictionary, length: number): Typical {
 	const words = lengths.find(entry => entry.length === length)?.count ?? 0;
 	return {
-		perfect: typicalIn(perfectBooks, source, length, words).atMost,
-		evil: typicalIn(evilBooks, source, length, words).atMost,
-		fair: typicalIn(fairBooks, source, length, words).guesses,
+		perfect: typicalIn(perfectBooks(), source, length, words).atMost,
+		evil: typicalIn(evilBooks(), source, length, words).atMost,
+		fair: typicalIn(fairBooks(), source, length, words).guesses,
 	};
 }

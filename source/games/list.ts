@@ -1,7 +1,7 @@
-import par from '../../dictionaries/par.json' with {type: 'json'};
 import {digestOf} from '../codes/digest.js';
 import {
 	bundledIn,
+	bundledTable,
 	loadDictionary,
 	standardLanguage,
 	type BundledName,
@@ -15,11 +15,12 @@ export type FoundList =
 	| {readonly ok: true; readonly source: Source; readonly dictionary: Dictionary}
 	| {readonly ok: false; readonly reason: 'unknown-list' | 'other-list'};
 
-const books: Readonly<Record<string, {readonly sha256: string}>> = par.dictionaries;
+const books = (): Readonly<Record<string, {readonly sha256: string}>> =>
+	bundledTable('par.json').dictionaries;
 
 /** Whether a bundled list may be the one with a digest; what is known of its own spares its reading. */
 const isLikely = (language: Language, name: BundledName, digest: string): boolean =>
-	language !== standardLanguage || (books[name]?.sha256.startsWith(digest) ?? true);
+	language !== standardLanguage || (books()[name]?.sha256.startsWith(digest) ?? true);
 
 /** The list with a digest: the one that is given, or else one that comes with the game or was played with before. */
 export async function findList(

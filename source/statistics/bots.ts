@@ -1,4 +1,4 @@
-import measured from '../../dictionaries/bots.json' with {type: 'json'};
+import {bundledTable} from '../dictionaries/index.js';
 import type {measuredBots} from '../text/statistics.js';
 
 export type MeasuredBot = (typeof measuredBots)[number];
@@ -18,9 +18,8 @@ export type BotShares = Readonly<Record<MeasuredBot, number>>;
 
 type Row = Readonly<Record<MeasuredBot, string>> & {readonly chooser: string; readonly length: number};
 
-const lists: readonly {readonly sha256: string; readonly results: readonly Row[]}[] = Object.values(
-	measured.dictionaries,
-);
+const lists = (): readonly {readonly sha256: string; readonly results: readonly Row[]}[] =>
+	Object.values(bundledTable('bots.json').dictionaries);
 
 /** The share of games, counted by their misses, that a budget wins. */
 function shareWithin(games: string, budget: number): number {
@@ -32,7 +31,7 @@ function shareWithin(games: string, budget: number): number {
 /** What the bots win of games like one: of the same list, chooser, length and budget; `undefined` where that was not measured. */
 function botShares({digest, chooser, length, budget, isOwn}: MeasuredGame): BotShares | undefined {
 	if (isOwn) return undefined;
-	const list = lists.find(({sha256}) => sha256.startsWith(digest));
+	const list = lists().find(({sha256}) => sha256.startsWith(digest));
 	const row = list?.results.find(each => each.chooser === chooser && each.length === length);
 	return (
 		row && {
