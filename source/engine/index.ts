@@ -124,6 +124,7 @@ export {
 	type ProgramAnswer,
 	type ProgramLine,
 	type ProgramName,
+	type ProgramSide,
 } from './hangman/programs.js';
 
 // Hangman: values, and what a game was worth
@@ -159,13 +160,7 @@ export {
 export {momentsOf, reviewGame, type Review, type TurnReview} from './hangman/review/review.js';
 
 // Hangman: tournaments
-export {
-	beginSides,
-	programSides,
-	type Asked,
-	type ProgramSides,
-	type Sides,
-} from './hangman/tournament/sides.js';
+export {beginSides, programSides, type Asked, type Sides} from './hangman/tournament/sides.js';
 export {playMatch, type Match, type MatchPart} from './hangman/tournament/matches.js';
 export {
 	cellsOf,

@@ -35,6 +35,7 @@ import type {Beforehand} from '../lab/index.js';
 import type {Day} from '../daily/index.js';
 import {rememberingChooser} from './chooser-memory.js';
 import {guessesIn, hintMark, hintsIn, lookMark, readGuess, splitMoves, writeGuess} from '../text/moves.js';
+import {playerName} from '../text/programs.js';
 import {largestBudget, type HangmanSettings} from '../settings/hangman.js';
 
 /** What a game is played with from its beginning to its end: one value, which a worker holds for all questions of the game. */
@@ -56,10 +57,14 @@ export type PlayedDay = {
 	readonly given: readonly Letter[];
 };
 
+export type PlayerNames = Readonly<Record<'guesser' | 'chooser' | 'race', string>>;
+
 /** A game of Hangman in progress, whatever shows it. */
 export type HangmanPlay = {
 	readonly id: string;
 	readonly settings: HangmanSettings;
+	/** What its players are called: a program by its command until it has said its name. */
+	readonly names: PlayerNames;
 	readonly ground: HangmanGround;
 	readonly game: HangmanGame;
 	/** The guesses that have no answer yet, in order; moves of any kind in a game that is played again. */
@@ -126,6 +131,7 @@ export function beginWith(
 	return {
 		id,
 		settings,
+		names: namesIn(settings),
 		ground: {words, dictionary, chooser, budget, secret: game.secret},
 		game,
 		waiting: [],
@@ -139,6 +145,21 @@ export function beginWith(
 		areFamiliesShown: false,
 	};
 }
+
+const namesIn = (
+	{guesser, chooser, race}: HangmanSettings,
+	said?: ReadonlyMap<string, string>,
+): PlayerNames => ({
+	guesser: playerName(guesser, said),
+	chooser: playerName(chooser, said),
+	race: playerName(race, said),
+});
+
+/** The game with its programs called as they call themselves. */
+export const withNames = (play: HangmanPlay, said: ReadonlyMap<string, string>): HangmanPlay => ({
+	...play,
+	names: namesIn(play.settings, said),
+});
 
 /** The settings of the next game; someone's own secret word is known by now. */
 export const againHangman = (settings: HangmanSettings): HangmanSettings => ({
@@ -157,7 +178,7 @@ const lossesToEase = 3;
 
 /** How the next game may differ after so many lost games in a row: harder after one that was won, easier after three that were lost. */
 export function offerAfter(play: HangmanPlay, lostInRow: number): NextGame | undefined {
-	if (isWatched(play) || isOwnWord(play) || play.daily) return undefined;
+	if (isWatched(play) || isOwnWord(play) || play.daily || play.forfeit) return undefined;
 	const {budget} = play.settings;
 	if (status(play.game) === 'won') return budget > 1 ? 'harder' : undefined;
 	return lostInRow >= lossesToEase && budget < largestBudget ? 'easier' : undefined;
@@ -270,6 +291,7 @@ export const takeAnswer = (play: HangmanPlay, answer: Answered): HangmanStep =>
 
 /** The game once a program has broken it off. */
 export function takeForfeit(play: HangmanPlay, forfeit: Forfeited): HangmanStep {
+	if (isOver(play)) return {play, events: []};
 	const game = forfeitBy(play.game, forfeit.by);
 	const over: HangmanPlay = {...play, game, forfeit, question: undefined, waiting: []};
 	const result = forfeit.by === 'guesser' ? 'lost' : 'won';

@@ -50,7 +50,8 @@ export function kindOf(play: GamePlay): AnyKind {
 }
 
 /** Whether a program plays in it: its command is never written down. */
-const hasProgram = ({settings}: GamePlay): boolean => programsIn({...settings, race: undefined}).length > 0;
+export const hasProgram = ({settings}: GamePlay): boolean =>
+	programsIn({...settings, race: undefined}).length > 0;
 
 /** Whether it can be had again: the words of standard input are gone, and so are programs. */
 export const isRepeatable = (play: GamePlay): boolean =>

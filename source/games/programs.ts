@@ -9,8 +9,9 @@ import {
 	type Forfeited,
 	type HangmanGame,
 	type Letter,
-	type ProgramSides,
+	type ProgramName,
 	type Ranking,
+	type Sides,
 } from '../engine/index.js';
 import type {Players, Programs} from '../programs/programs.js';
 import type {RunOptions, Workers} from '../workers/client.js';
@@ -27,14 +28,14 @@ export type Answerers = {
 /** The programs that play a game, once it has been told to them. */
 type Seats = {
 	readonly players: Players;
-	readonly sides: ProgramSides;
+	readonly sides: Sides;
 	readonly begun: Promise<Asked<undefined>>;
 };
 
 /** By what stands for a game from its beginning to its end. */
 const seats = new WeakMap<HangmanGround, Seats>();
 
-/** The programs of a game; the first question tells them that it has begun. */
+/** The programs of a game, which are told that it has begun. */
 function seatsOf({ground, game, settings}: HangmanPlay, {player: {programs}}: Answerers): Seats {
 	const known = seats.get(ground);
 	if (known) return known;
@@ -50,11 +51,18 @@ function seatsOf({ground, game, settings}: HangmanPlay, {player: {programs}}: An
 async function ask<Answer>(
 	play: HangmanPlay,
 	answerers: Answerers,
-	asking: (sides: ProgramSides) => Promise<Asked<Answer>>,
+	asking: (sides: Sides) => Promise<Asked<Answer>>,
 ): Promise<Asked<Answer>> {
 	const {sides, begun} = seatsOf(play, answerers);
 	const told = await begun;
 	return told.ok ? asking(sides) : told;
+}
+
+/** Starts the programs of a game; gives which of them forfeits it at once, if one does. */
+export async function beginPrograms(play: HangmanPlay, answerers: Answerers): Promise<Forfeited | undefined> {
+	if (!isProgram(play.settings.guesser) && !isProgram(play.settings.chooser)) return undefined;
+	const begun = await seatsOf(play, answerers).begun;
+	return begun.ok ? undefined : begun.forfeit;
 }
 
 /** The chooser's answer to the question that waits. */
@@ -100,8 +108,19 @@ export async function askForThought(
 ): Promise<Thought> {
 	if (!isProgram(guesser)) return run(callGuesser(play, guesser), answerers.workers, options);
 	const asked = await ask(play, answerers, sides => sides.guess(play.game));
-	return asked.ok ? rankingOf(play.game, asked.answer) : {forfeit: asked.forfeit};
+	if (!asked.ok) return {forfeit: asked.forfeit};
+	if (asked.answer === undefined) throw new Error('A program guesses a letter');
+	return rankingOf(play.game, asked.answer);
 }
+
+/** What the programs of a game are called, each by its command. */
+export const programNames = ({settings, names}: HangmanPlay): ReadonlyMap<ProgramName, string> =>
+	new Map(
+		(['guesser', 'chooser', 'race'] as const).flatMap(side => {
+			const player = settings[side];
+			return isProgram(player) ? [[player, names[side]]] : [];
+		}),
+	);
 
 /** Ends the programs of a game; those of one that is over hear how it ended. */
 export async function endPrograms({ground, game}: HangmanPlay, isTold: boolean): Promise<void> {

@@ -1,7 +1,6 @@
 import {printable, standardLanguage} from '../dictionaries/index.js';
 import {currentSecret, variants} from '../engine/index.js';
 import {does, nameAt} from '../text/ghost.js';
-import {playerName} from '../text/programs.js';
 import {namedWord} from '../text/words.js';
 import type {GhostPlay} from './ghost.js';
 import type {HangmanPlay} from './hangman.js';
@@ -51,10 +50,11 @@ function ghostCommand({settings}: GhostPlay): string {
 export function resultLine(event: GameEvent): string | undefined {
 	if (event.type !== 'over') return undefined;
 	if (event.game === 'hangman') {
-		const {settings, ground, game, daily} = event.play;
-		const name = playerName(settings.guesser);
+		const {settings, names, ground, game, daily} = event.play;
 		const word = namedWord(ground.dictionary, currentSecret(game));
-		const ended = event.play.forfeit ? `the ${event.play.forfeit.by} forfeited` : `${name} ${event.result}`;
+		const ended = event.play.forfeit
+			? `the ${event.play.forfeit.by} forfeited`
+			: `${names.guesser} ${event.result}`;
 		const result = `Hangman: ${ended}, ${word}`;
 		if (daily) return `Daily ${daily.date}: you ${event.result}, ${word} · wordfiend daily ${daily.date}`;
 		return settings.secret === undefined ? `${result} · ${hangmanCommand(settings)}` : result;

@@ -99,16 +99,16 @@ export function endRival(rival: Rival, forfeit?: Forfeited): Rival {
 export const raceMisses = (play: HangmanPlay): number =>
 	ownMisses(play) + (play.daily ? hintsIn(play.moves) : 0);
 
-const raceGame = (play: HangmanPlay): RaceGame => ({
+const raceGame = (play: HangmanPlay, {race, chooser}: HangmanPlay['names']): RaceGame => ({
 	turns: ownTurns(play),
 	misses: raceMisses(play),
 	status: status(play.game),
-	forfeit: play.forfeit,
+	forfeit: play.forfeit && `${play.forfeit.by === 'guesser' ? race : chooser} ${play.forfeit.reason}`,
 });
 
 /** Your game beside the rival's, as it is shown. */
 export const raceOf = (yours: HangmanPlay, {play, by}: Rival): Race => ({
-	yours: raceGame(yours),
-	theirs: raceGame(play),
-	by,
+	yours: raceGame(yours, yours.names),
+	theirs: raceGame(play, yours.names),
+	by: by.kind === 'bot' ? {kind: 'bot', name: yours.names.race} : by,
 });

@@ -19,14 +19,16 @@ import {
 	showFamilies,
 	takeForfeit,
 	takeHint,
+	withNames,
 	type HangmanPlay,
 	type NextGame,
 } from '../games/hangman.js';
 import {kinds} from '../games/kinds.js';
 import {practiceHangman} from '../games/practice.js';
-import {endPrograms} from '../games/programs.js';
+import {beginPrograms, endPrograms, programNames} from '../games/programs.js';
 import type {Rival} from '../games/rival.js';
 import type {HangmanPlan, HangmanSettings} from '../settings/hangman.js';
+import {logText} from '../text/programs.js';
 import type {DailyOutcome, DayResult} from '../text/daily.js';
 import {waitFor, type Dialogue, type Voice} from './dialogue.js';
 import {askExpert, judge, lookAhead, openHangman, playGuess, think, type Outlook} from './hangman-play.js';
@@ -48,6 +50,8 @@ export type HangmanHelp = {
 	/** Who wins from here; `undefined` where that is settled, or nothing is guessed yet. */
 	readonly look: () => Dialogue<Outlook | undefined>;
 	readonly code: () => Dialogue<string>;
+	/** What the programs of the game were asked, said and wrote last; empty where none plays. */
+	readonly log: () => readonly string[];
 	readonly review: () => Dialogue<Review>;
 	/** Plays on from before a guess of the player's, from 0, of a game that is over, as practice. */
 	readonly retry: (guess: number) => Dialogue;
@@ -90,6 +94,9 @@ export type HangmanVoice = Voice & {
 	readonly week: (week: readonly DayResult[]) => string;
 };
 
+/** How many lines of a log are said. */
+const mostLogged = 20;
+
 export function helpWith(begun: HangmanPlay, services: LineServices, voice: HangmanVoice): HangmanHelp {
 	let play = begun;
 	return {
@@ -106,6 +113,11 @@ export function helpWith(begun: HangmanPlay, services: LineServices, voice: Hang
 			return isOver(play) || play.game.turns.length === 0 ? undefined : yield* lookAhead(play, services);
 		},
 		code: () => tellCode(play),
+		log() {
+			const names = programNames(play);
+			const lines = services.player.programs.log([...names.keys()]).slice(-mostLogged);
+			return lines.map(line => logText(line, names));
+		},
 		review: () => judge(play, services),
 		*retry(guess) {
 			yield* playGame(yield* openHangman(practiceHangman(play, guess), services), services, voice);
@@ -129,8 +141,10 @@ export function* playGame(
 	against?: string,
 ): Dialogue<HangmanPlay | undefined> {
 	const rival = yield* openRival(opened, against, services);
-	yield* voice.opened(opened);
-	let play = opened;
+	const forfeit = yield* waitFor(() => beginPrograms(opened, services));
+	let play = withNames(opened, services.player.programs.names());
+	yield* voice.opened(play);
+	if (forfeit) play = follow(takeForfeit(play, forfeit), services);
 	let isHurried = false;
 	while (!isOver(play)) {
 		const help = helpWith(play, services, voice);

@@ -1,17 +1,18 @@
 import {isBundled} from '../dictionaries/index.js';
 import {digestFor} from '../games/digest.js';
-import {codeOf, kindOf, type GamePlay} from '../games/kinds.js';
+import {codeOf, hasProgram, kindOf, type GamePlay} from '../games/kinds.js';
 import {copiedText} from '../text/codes.js';
-import {codeText, offerText} from '../text/share.js';
+import {codeText, noCodeText, offerText} from '../text/share.js';
 import {ask, leave, say, waitFor, type Dialogue, type LineFace} from './dialogue.js';
 import type {LineServices} from './services.js';
 
 const findCode = (play: GamePlay): Dialogue<string | undefined> =>
 	waitFor(async () => codeOf(play, await digestFor(kindOf(play).dictionaryOf(play))));
 
-/** The code of a game, finished or not, in a sentence. */
+/** The code of a game, finished or not, or why it has none, in a sentence. */
 export function* tellCode(play: GamePlay): Dialogue<string> {
-	return codeText(yield* findCode(play));
+	const code = yield* findCode(play);
+	return code === undefined ? noCodeText(hasProgram(play)) : codeText(code);
 }
 
 /** Says and copies what is sent of a game that is over; gives what came of the copying. */

@@ -3,13 +3,13 @@ import process from 'node:process';
 import {StringDecoder} from 'node:string_decoder';
 import {printable} from '../dictionaries/index.js';
 import {beforeLeaving} from '../terminal/leaving.js';
-import type {ProgramFault} from '../text/programs.js';
+import type {LogLine, ProgramFault} from '../text/programs.js';
 
 /** A program that writes more than this without being asked doesn't answer any more. */
 const mostUnread = 16_384;
-/** How many lines of its standard error are kept, the last ones, and how much of each. */
-const mostErrors = 200;
-const longestError = 500;
+/** How many lines of its log are kept, the last ones, and how much of each. */
+export const mostLines = 200;
+const longestLine = 500;
 /** After each piece of its standard error nothing more is read for so long: a flood must not drown what else goes on. */
 const errorPause = 20;
 /** How long a program that was told to end may take. */
@@ -17,14 +17,11 @@ const farewell = 300;
 /** How long the last lines of a program that has ended may take, if something it has started holds on to them. */
 const lastLines = 100;
 
-export type ChildLine =
-	{readonly ok: true; readonly line: string} | {readonly ok: false; readonly fault: ProgramFault};
-
 /** A program that runs: lines to it, lines from it, filtered. */
 export type Child = {
 	readonly tell: (line: string) => void;
 	/** The next line that it writes, or why there is none. */
-	readonly listen: (seconds: number) => Promise<ChildLine>;
+	readonly listen: (seconds: number) => Promise<string | ProgramFault>;
 	/** What it did without being asked. */
 	readonly unasked: () => ProgramFault | undefined;
 	/** Ends it and all that it has started; politely first, unless it has forfeited. */
@@ -49,17 +46,27 @@ function lineReader(): (chunk: Buffer) => {readonly lines: readonly string[]; re
 	};
 }
 
+/** What names an error, in most languages. */
+const errorName = /(?:Error|Exception)\b/;
+
 /** Starts a program in a process group of its own, so that what it starts can be ended with it. */
 export function startChild(
 	[file = '', ...args]: readonly string[],
-	onErrors: (lines: readonly string[]) => void,
+	log: (kind: LogLine['kind'], texts: readonly string[]) => void,
 ): Child {
 	beforeLeaving(killAll);
 	const child = spawn(file, args, {stdio: 'pipe', detached: true, windowsHide: true});
 	const unread: string[] = [];
-	let errors: readonly string[] = [];
+	let cause: string | undefined;
 	let ended: ProgramFault | undefined;
 	let wake: () => void = () => undefined;
+
+	/** Logs the last of some lines; gives them as they may be shown. */
+	function note(kind: LogLine['kind'], lines: readonly string[]): readonly string[] {
+		const texts = lines.slice(-mostLines).map(line => printable(line.slice(0, longestLine)));
+		if (texts.length > 0) log(kind, texts);
+		return texts;
+	}
 
 	function kill(): void {
 		try {
@@ -83,15 +90,16 @@ export function startChild(
 		finish({kind: 'unstarted', code: error.code ?? error.message}),
 	);
 	child.once('exit', (code, signal) => {
-		const fault = {kind: 'ended', how: signal ?? `exit code ${code ?? 'unknown'}`} as const;
-		child.once('close', () => finish(fault));
-		setTimeout(() => finish(fault), lastLines).unref();
+		const end = () => finish({kind: 'ended', how: signal ?? `exit code ${code ?? 'unknown'}`, cause});
+		child.once('close', end);
+		setTimeout(end, lastLines).unref();
 	});
 	child.stdin.on('error', () => undefined); // It has ended, which is heard above.
 
 	const readLines = lineReader();
 	child.stdout.on('data', (chunk: Buffer) => {
 		const {lines, rest} = readLines(chunk);
+		note('said', lines);
 		unread.push(...lines);
 		if (unread.reduce((sum, {length}) => sum + length + 1, rest) > mostUnread) {
 			unread.length = 0;
@@ -103,41 +111,34 @@ export function startChild(
 	});
 
 	const readErrors = lineReader();
-	let isResting = false;
-	/** Reads all that has been written meanwhile, then rests: a program that floods it keeps nobody from playing. */
-	const hearErrors = () => {
-		const chunk = isResting ? null : (child.stderr.read() as Buffer | null);
-		if (chunk === null) return;
-		const lines = readErrors(chunk).lines.slice(-mostErrors);
-		errors = [...errors, ...lines.map(line => printable(line.slice(0, longestError)))].slice(-mostErrors);
-		onErrors(errors);
-		isResting = true;
-		setTimeout(() => {
-			isResting = false;
-			hearErrors();
-		}, errorPause).unref();
-	};
-	child.stderr.on('readable', hearErrors);
+	child.stderr.on('data', (chunk: Buffer) => {
+		for (const line of note('error', readErrors(chunk).lines))
+			if (errorName.test(line) || (line.trim() !== '' && !errorName.test(cause ?? ''))) cause = line.trim();
+		child.stderr.pause();
+		setTimeout(() => child.stderr.resume(), errorPause).unref();
+	});
 
 	return {
 		tell(line) {
-			if (ended === undefined) child.stdin.write(`${line}\n`);
+			if (ended !== undefined) return;
+			note('asked', [line]);
+			child.stdin.write(`${line}\n`);
 		},
 		listen(seconds) {
 			return new Promise(resolve => {
-				const answer = (result: ChildLine) => {
+				const answer = (result: string | ProgramFault) => {
 					clearTimeout(timer);
 					wake = () => undefined;
 					resolve(result);
 				};
 				const look = () => {
 					const line = unread.shift();
-					if (line !== undefined) answer({ok: true, line: printable(line)});
-					else if (ended !== undefined) answer({ok: false, fault: ended});
+					if (line !== undefined) answer(printable(line));
+					else if (ended !== undefined) answer(ended);
 				};
 				const giveUp = () => {
 					look();
-					answer({ok: false, fault: {kind: 'silent', seconds}});
+					answer({kind: 'silent', seconds});
 				};
 				// What it wrote while this program was stopped is read before its time is up.
 				const timer = setTimeout(() => setImmediate(giveUp), seconds * 1000);

@@ -30,22 +30,17 @@ export function writeLine(line: ProgramLine): string {
 /** Whether a program answers a line. */
 export const isAnswered = ({kind}: ProgramLine): boolean => kind === 'guess' || kind === 'choose';
 
-export type ReadAnswer =
-	{readonly ok: true; readonly answer: string} | {readonly ok: false; readonly fault: ProgramFault};
-
-/** The answer that a line is: a letter that was not guessed, or one of the patterns. */
-export function readAnswer(asked: ProgramLine, line: string, alphabet: Alphabet): ReadAnswer {
-	const refuse = (fault: ProgramFault): ReadAnswer => ({ok: false, fault});
+/** The answer that a line is: a letter that was not guessed, or one of the patterns; or what is wrong with it. */
+export function readAnswer(asked: ProgramLine, line: string, alphabet: Alphabet): string | ProgramFault {
 	if (asked.kind === 'guess') {
 		const letter = typedLetter(alphabet, line);
-		if (letter === undefined) return refuse({kind: 'no-letter', line});
-		if (asked.guessed.includes(letter)) return refuse({kind: 'guessed', letter});
-		return {ok: true, answer: letter};
+		if (letter === undefined) return {kind: 'no-letter', line};
+		return asked.guessed.includes(letter) ? {kind: 'guessed', letter} : letter;
 	}
 
 	const answer = line.trim();
 	const isPattern = asked.kind === 'choose' && asked.families.some(({pattern}) => pattern === answer);
-	return isPattern ? {ok: true, answer} : refuse({kind: 'no-family', line});
+	return isPattern ? answer : {kind: 'no-family', line};
 }
 
 /** The name behind `ready`, empty where it gives none; `undefined` for any other line. */

@@ -1,24 +1,17 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {
 	commandOf,
-	everyWord,
-	wordAt,
-	wordsOfLength,
 	type Alphabet,
 	type AskProgram,
 	type Dictionary,
-	type ProgramAnswer,
 	type ProgramLine,
 	type ProgramName,
 } from '../engine/index.js';
 import {programsIn} from '../settings/program.js';
 import {shellWords} from '../settings/shell-words.js';
-import {beforeLeaving} from '../terminal/leaving.js';
-import {forfeitReason, type ProgramFault} from '../text/programs.js';
-import {startChild, type Child} from './child.js';
+import {forfeitReason, type LogLine, type ProgramFault} from '../text/programs.js';
+import {mostLines, startChild, type Child} from './child.js';
 import {greeting, isAnswered, readAnswer, readReady, writeLine} from './lines.js';
+import {wordsFile} from './words-file.js';
 
 /** Programs that play one game after another, each for whoever opened them. */
 export type Players = {
@@ -35,17 +28,14 @@ export type Programs = {
 	readonly open: (dictionary: Dictionary) => Players;
 	/** What programs call themselves, by their commands. */
 	readonly names: () => ReadonlyMap<string, string>;
-	/** The last lines that a program wrote to its standard error. */
-	readonly errors: (name: ProgramName) => readonly string[];
-	/** Hears when a program writes to its standard error, until it is called. */
-	readonly onErrors: (listen: () => void) => () => void;
+	/** The last lines that some programs read and wrote, in order. */
+	readonly log: (names: readonly ProgramName[]) => readonly LogLine[];
+	/** Calls whenever there are new ones; gives what ends that. */
+	readonly onLog: (listen: () => void) => () => void;
 	readonly stop: () => Promise<void>;
 };
 
-/** A program that was never typed is not started. */
-export class ForbiddenProgram extends Error {
-	override readonly name = 'ForbiddenProgram';
-}
+type NumberedLine = LogLine & {readonly number: number};
 
 const standardPatience = 10;
 
@@ -55,89 +45,53 @@ const mostSilences = 2;
 /** How many programs are kept running between their games, those used last. */
 const mostRunning = 8;
 
-/** A list of words as a file of its own, one a line, for as long as this program runs. */
-function createWordFiles(): (dictionary: Dictionary) => string {
-	const files = new WeakMap<Dictionary, string>();
-	let folder: string | undefined;
-	let count = 0;
-	return dictionary => {
-		const known = files.get(dictionary);
-		if (known !== undefined) return known;
-		if (folder === undefined) {
-			const made = mkdtempSync(join(tmpdir(), 'wordfiend-words-'));
-			beforeLeaving(() => {
-				rmSync(made, {recursive: true, force: true});
-			});
-			folder = made;
-		}
-
-		const path = join(folder, `words-${++count}.txt`);
-		writeFileSync(path, allWords(dictionary));
-		files.set(dictionary, path);
-		return path;
-	};
-}
-
-const allWords = (dictionary: Dictionary): string =>
-	dictionary.lengths
-		.map(({length}) => {
-			const words = wordsOfLength(dictionary, length);
-			return Array.from(everyWord(words), word => `${wordAt(words, word)}\n`).join('');
-		})
-		.join('');
-
 /** Programs that may answer within so many seconds; none is allowed yet. */
 export function createPrograms({
 	patience = standardPatience,
 }: {readonly patience?: number | undefined} = {}): Programs {
 	const allowed = new Set<ProgramName>();
 	const names = new Map<string, string>();
-	const errors = new Map<ProgramName, readonly string[]>();
+	const logs = new Map<ProgramName, NumberedLine[]>();
+	let logged = 0;
 	const listeners = new Set<() => void>();
 	const silences = new Map<ProgramName, number>();
 	const open = new Set<Players>();
-	const fileOf = createWordFiles();
 
 	function start(name: ProgramName): Child {
 		const split = shellWords(commandOf(name));
 		if (!allowed.has(name) || !split.ok || split.words.length === 0)
-			throw new ForbiddenProgram('A program runs only where its command was typed.');
-		return startChild(split.words, lines => {
-			errors.set(name, lines);
+			throw new Error('A program runs only where its command was typed');
+		const log = logs.get(name) ?? [];
+		logs.set(name, log);
+		return startChild(split.words, (kind, texts) => {
+			log.push(...texts.map(text => ({by: name, kind, text, number: ++logged})));
+			log.splice(0, log.length - mostLines);
 			for (const listen of listeners) listen();
 		});
 	}
 
 	function openPlayers(dictionary: Dictionary): Players {
-		const children = new Map<ProgramName, Child>();
+		/** Those that run, the one that was asked last at the end. */
+		const children = new Map<string, Child>();
 		let isOpen = true;
 
-		async function greet(name: ProgramName): Promise<Child | ProgramFault> {
-			const [oldest] = children;
-			if (oldest && children.size >= mostRunning) {
-				children.delete(oldest[0]);
-				await oldest[1].end(true);
-			}
-
-			const child = start(name);
-			children.set(name, child);
+		/** Tells a program that has just started what it must know. */
+		async function greet(name: ProgramName, child: Child): Promise<ProgramFault | undefined> {
 			child.tell(greeting);
 			const heard = await child.listen(patience);
-			if (!heard.ok) return heard.fault;
-			const said = readReady(heard.line);
-			if (said === undefined) return {kind: 'unready', line: heard.line};
+			if (typeof heard !== 'string') return heard;
+			const said = readReady(heard);
+			if (said === undefined) return {kind: 'unready', line: heard};
 			if (said !== '') names.set(name, said);
-			child.tell(`words ${fileOf(dictionary)}`);
-			return child;
+			child.tell(`words ${await wordsFile(dictionary)}`);
+			return undefined;
 		}
 
-		/** The program, running; those that were asked last go to the end of the list. */
-		async function find(name: ProgramName): Promise<Child | ProgramFault> {
-			const child = children.get(name);
-			if (child === undefined) return greet(name);
-			children.delete(name);
-			children.set(name, child);
-			return child;
+		async function endOldest(): Promise<void> {
+			const [oldest] = children;
+			if (oldest === undefined || children.size < mostRunning) return;
+			children.delete(oldest[0]);
+			await oldest[1].end(true);
 		}
 
 		async function answer(
@@ -145,38 +99,35 @@ export function createPrograms({
 			line: ProgramLine,
 			alphabet: Alphabet,
 		): Promise<string | ProgramFault> {
-			const unasked = isAnswered(line) || line.kind === 'game' ? child.unasked() : undefined;
+			const unasked = line.kind === 'over' ? undefined : child.unasked();
 			if (unasked) return unasked;
 			child.tell(writeLine(line));
 			if (!isAnswered(line)) return '';
 			const heard = await child.listen(patience);
-			if (!heard.ok) return heard.fault;
-			const read = readAnswer(line, heard.line, alphabet);
-			return read.ok ? read.answer : read.fault;
-		}
-
-		async function forfeit(name: ProgramName, fault: ProgramFault): Promise<ProgramAnswer> {
-			const child = children.get(name);
-			children.delete(name);
-			await child?.end(false);
-			if (fault.kind === 'silent') silences.set(name, (silences.get(name) ?? 0) + 1);
-			return {
-				ok: false,
-				sentence: forfeitReason(name, fault, {said: names.get(name), lastError: errors.get(name)?.at(-1)}),
-			};
+			return typeof heard === 'string' ? readAnswer(line, heard, alphabet) : heard;
 		}
 
 		const players: Players = {
-			async ask(name, line) {
-				if (!isOpen) return {ok: false, sentence: ''};
+			async ask({by, name}, line) {
+				if (!isOpen) return {ok: false, reason: ''};
+				const side = `${by} ${name}`;
+				const running = children.get(side);
 				// A program that has ended between two games isn't missed before the next.
-				if (!children.has(name) && line.kind === 'over') return {ok: true, answer: ''};
-				if ((silences.get(name) ?? 0) >= mostSilences)
-					return forfeit(name, {kind: 'silent', seconds: patience});
-				const child = await find(name);
-				if ('kind' in child) return forfeit(name, child);
-				const answered = await answer(child, line, dictionary.alphabet);
-				return typeof answered === 'string' ? {ok: true, answer: answered} : forfeit(name, answered);
+				if (running === undefined && line.kind === 'over') return {ok: true, answer: ''};
+				const silent = silences.get(name) ?? 0;
+				if (silent >= mostSilences)
+					return {ok: false, reason: forfeitReason({kind: 'silent', seconds: patience})};
+				if (running === undefined) await endOldest();
+				const child = running ?? start(name);
+				children.delete(side);
+				children.set(side, child);
+				const fault = running ? undefined : await greet(name, child);
+				const answered = fault ?? (await answer(child, line, dictionary.alphabet));
+				if (typeof answered === 'string') return {ok: true, answer: answered};
+				if (answered.kind === 'silent') silences.set(name, silent + 1);
+				children.delete(side);
+				await child.end(false);
+				return {ok: false, reason: forfeitReason(answered)};
 			},
 			async end() {
 				isOpen = false;
@@ -194,8 +145,8 @@ export function createPrograms({
 		},
 		open: openPlayers,
 		names: () => names,
-		errors: name => errors.get(name) ?? [],
-		onErrors(listen) {
+		log: names => names.flatMap(name => logs.get(name) ?? []).sort((a, b) => a.number - b.number),
+		onLog(listen) {
 			listeners.add(listen);
 			return () => listeners.delete(listen);
 		},

@@ -1,6 +1,5 @@
-import {chooserOf, isExact, type AnyChooser, type Bounds} from '../engine/index.js';
+import {chooserOf, isExact, isProgram, type AnyChooser, type Bounds} from '../engine/index.js';
 import {countOf, formatNumber} from './numbers.js';
-import {playerName} from './programs.js';
 
 /** What is proved of the words of a game, and what it is played with. */
 export type BudgetFacts = {
@@ -17,7 +16,8 @@ function chanceText({evil, budget, chooser}: BudgetFacts): string {
 	const fewer = `With ${formatNumber(budget)}`;
 	if (chooserOf(chooser).isFair) return `${fewer}, you need some luck.`;
 	if (chooser === 'perfect') return `With only ${formatNumber(budget)}, perfect can’t be beaten.`;
-	if (chooser !== 'evil') return `${fewer}, you win only if ${playerName(chooser)} slips.`;
+	if (chooser !== 'evil')
+		return `${fewer}, you win only if ${isProgram(chooser) ? 'your program' : chooser} slips.`;
 	if (evil === undefined) return `${fewer}, you need the right letters.`;
 	if (budget > evil.atMost) return `${fewer}, the right letters still beat evil.`;
 	return budget <= evil.atLeast

@@ -11,7 +11,6 @@ import {
 } from '../engine/index.js';
 import {cheatText, type HangmanFacts} from './hangman.js';
 import {boundsText, countOf, formatNumber} from './numbers.js';
-import {playerName} from './programs.js';
 import {fitting} from './wrap.js';
 import {drawTable, type Column} from './tables.js';
 
@@ -102,7 +101,7 @@ export function ledgerText(review: Review, play: HangmanFacts): string {
 		.filter(({part}) => part.atLeast !== 0 || part.atMost !== 0)
 		.map(({sign, part, name}) => `, ${sign}${boundsText(part)} ${name}`);
 	const start = `${boundsText(roundedBounds(forced))} ${basisOf(play) === 'average' ? 'expected' : 'forced'}`;
-	return `${isBot ? playerName(play.settings.guesser) : 'You'} missed ${misses}: ${start}${parts.join('')}`;
+	return `${isBot ? play.names.guesser : 'You'} missed ${misses}: ${start}${parts.join('')}`;
 }
 
 /** What the answers changed: luck where the chooser was honest, else its mistakes. */

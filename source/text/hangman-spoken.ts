@@ -22,7 +22,6 @@ import {answerText, cheatText, helpTaken, hintText, outcomeText, type HangmanFac
 import {bestLineText, costText, ledgerText, percentText, valueText} from './hangman-review.js';
 import {verdict} from './hangman-verdict.js';
 import {listOf} from './lists.js';
-import {playerName} from './programs.js';
 import {countOf, formatNumber, ordinal, percent} from './numbers.js';
 
 const sentence = (text: string): string => `${capitalize(text)}.`;
@@ -136,7 +135,7 @@ export function endingAloud(play: HangmanFacts): string {
 	const {game, settings} = play;
 	const turn = game.turns.at(-1);
 	const answer = turn && settings.guesser === 'you' ? answerAloud(turn) : '';
-	const name = settings.guesser === 'you' ? 'You' : capitalize(playerName(settings.guesser));
+	const name = settings.guesser === 'you' ? 'You' : capitalize(play.names.guesser);
 	if (play.forfeit) return [answer, outcomeText(play), cheatText(play)].filter(Boolean).join(' ');
 	const word = namedWord(play.ground.dictionary, currentSecret(game));
 	const result =
@@ -167,7 +166,7 @@ export function reviewAloud(review: Review, play: HangmanFacts): readonly string
 export function watchedAloud(play: HangmanFacts): string {
 	const turn = play.game.turns.at(-1);
 	if (turn === undefined) return turnAloud(play);
-	const guessed = sentence(`${playerName(play.settings.guesser)} guesses ${turn.guess}`);
+	const guessed = sentence(`${play.names.guesser} guesses ${turn.guess}`);
 	return `${guessed} ${status(play.game) === 'playing' ? turnAloud(play) : answerAloud(turn)}`;
 }
 

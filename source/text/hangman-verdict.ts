@@ -1,6 +1,5 @@
-import {chooserOf, isExact, prospectOf, type AnyChooser, type Bounds} from '../engine/index.js';
+import {chooserOf, isExact, isProgram, prospectOf, type AnyChooser, type Bounds} from '../engine/index.js';
 import {boundsText, countOf} from './numbers.js';
-import {playerName} from './programs.js';
 import {fitting} from './wrap.js';
 
 export type Verdict = {
@@ -13,7 +12,9 @@ export type Verdict = {
 function lossTexts(chooser: AnyChooser): readonly string[] {
 	if (chooserOf(chooser).isFair) return ['You can’t be sure to win (proved): it takes luck'];
 	const proved = 'Lost against perfect play (proved)';
-	return chooser === 'perfect' ? [proved] : [`${proved}, but ${playerName(chooser)} isn’t perfect`, proved];
+	return chooser === 'perfect'
+		? [proved]
+		: [`${proved}, but ${isProgram(chooser) ? 'your program' : chooser} isn’t perfect`, proved];
 }
 
 const spareText = (spare: number) =>

@@ -11,6 +11,7 @@ import {
 	type Bounds,
 	type Dictionary,
 	type Forfeited,
+	type Forfeiter,
 	type HangmanGame,
 	type Rank,
 	type Ranking,
@@ -22,7 +23,6 @@ import {namedWord, sampleWords} from './words.js';
 import {hintsIn, looksIn} from './moves.js';
 import {countOf, formatNumber, ordinal} from './numbers.js';
 import {chooserSentence} from './players.js';
-import {playerName} from './programs.js';
 import {fitting} from './wrap.js';
 
 /** What sentences need of a game of Hangman. */
@@ -38,6 +38,8 @@ export type HangmanFacts = {
 		readonly from: string | undefined;
 		readonly seed: string;
 	};
+	/** What its players are called. */
+	readonly names: Readonly<Record<Forfeiter, string>>;
 	readonly ground: {readonly dictionary: Dictionary; readonly words: Words; readonly budget: number};
 	/** The letters that have no answer yet, and the one that was refused last. */
 	readonly waiting: readonly string[];
@@ -132,7 +134,7 @@ export type Remark = {readonly text: string; readonly as: 'hit' | 'miss' | 'acce
 
 /** What just happened, in a line: what was refused, thought or answered last. */
 export function remark({play, thought, isHintWanted, isPaused, typed}: RemarkOn, columns: number): Remark {
-	const {refused, settings, waiting, game} = play;
+	const {refused, names, waiting, game} = play;
 	if (typed !== undefined) return {text: typedText(game, typed, columns), as: 'accent'};
 	if (refused) return {text: alreadyGuessedText(refused), as: 'accent'};
 	if (waiting.length > 0) return {text: 'Thinking…', as: 'quiet'};
@@ -140,15 +142,15 @@ export function remark({play, thought, isHintWanted, isPaused, typed}: RemarkOn,
 	if (thought && !isWatched(play) && !isOver(play)) return {text: hintText(thought, columns), as: 'accent'};
 	const last = game.turns.at(-1);
 	const pause = isPaused && !isOver(play) ? ' Paused.' : '';
-	const start = isWatched(play) ? `${playerName(settings.guesser)}’s turn.` : opening(play);
+	const start = isWatched(play) ? `${names.guesser}’s turn.` : opening(play);
 	const text = lastAnswer(play, columns - pause.length) ?? start;
 	return {text: text + pause, as: last ? (isMiss(last.kept) ? 'miss' : 'hit') : 'quiet'};
 }
 
 export function outcomeText(play: HangmanFacts): string {
-	const {game, settings, forfeit} = play;
+	const {game, names, forfeit} = play;
 	if (forfeit) return `The ${forfeit.by} forfeits the game.`;
-	const name = isWatched(play) ? playerName(settings.guesser) : 'You';
+	const name = isWatched(play) ? names.guesser : 'You';
 	const word = namedWord(play.ground.dictionary, currentSecret(game));
 	if (status(game) === 'won') return `${name} won! The word was ${word}.`;
 	return game.secret === undefined
@@ -170,11 +172,14 @@ export function helpTaken(play: HangmanFacts): string {
 }
 
 /** Why a game was broken off, and what is known of its word. */
-function forfeitText({game: {pool, words, secret}, ground}: HangmanFacts, {sentence}: Forfeited): string {
+function forfeitText(
+	{game: {pool, words, secret}, ground, names}: HangmanFacts,
+	{by, reason}: Forfeited,
+): string {
 	const left = pool.length === 1 ? 'One word still fits' : `${countOf(pool.length, 'word')} still fit`;
 	const word =
 		secret === undefined ? left : `The word was ${namedWord(ground.dictionary, wordAt(words, secret))}`;
-	return `${sentence}. ${word}.`;
+	return `${names[by]} ${reason}. ${word}.`;
 }
 
 /** What the ending hides, and how many other words it could have been. */
@@ -228,7 +233,7 @@ export function otherWords(play: HangmanFacts, columns: number): string {
 function taskText(play: HangmanFacts): string {
 	const {budget} = play.ground;
 	const start = isWatched(play)
-		? `${playerName(play.settings.guesser)} guesses the word letter by letter; you watch.`
+		? `${play.names.guesser} guesses the word letter by letter; you watch.`
 		: 'Guess the word letter by letter.';
 	const loss = budget === 1 ? 'The first wrong letter loses.' : `The ${ordinal(budget)} wrong letter loses.`;
 	return `${start} ${loss}`;
@@ -263,7 +268,7 @@ export function gameBriefing(
 	const {chooser} = play.settings;
 	return [
 		taskText(play),
-		chooserSentence(chooser),
+		chooserSentence(chooser, play.names.chooser),
 		...(perfect ? parText({value: perfect, evil, budget: play.ground.budget, chooser}).split('\n') : []),
 	];
 }

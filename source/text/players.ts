@@ -9,7 +9,6 @@ import {
 } from '../engine/index.js';
 import {capitalize} from './letters.js';
 import {formatNumber, percent} from './numbers.js';
-import {playerName} from './programs.js';
 
 export const chooserTitles: Readonly<Record<ChooserName, string>> = {
 	random: 'plays fair: one word from the start',
@@ -31,10 +30,10 @@ export const chooserTitle = (name: AnyChooser): string =>
 	isProgram(name) ? 'a program: keeps the family it likes' : chooserTitles[name];
 
 /** What a chooser does, in a sentence. */
-export const chooserSentence = (name: AnyChooser): string =>
-	isProgram(name)
-		? `Your program ${playerName(name)} keeps the family it likes.`
-		: `${capitalize(name)} ${chooserTitles[name]}.`;
+export const chooserSentence = (chooser: AnyChooser, name: string): string =>
+	isProgram(chooser)
+		? `Your program ${name} keeps the family it likes.`
+		: `${capitalize(name)} ${chooserTitles[chooser]}.`;
 
 export const guesserTitle = (name: AnyGuesser): string =>
 	isProgram(name) ? 'a program of your own' : guesserTitles[name];

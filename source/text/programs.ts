@@ -4,9 +4,9 @@ import {cutEnd} from './wrap.js';
 const longestName = 24;
 
 /** What a player is called: a bot by its name, a program by what it says its name is, or else by its command. */
-export function playerName(player: string, said?: string): string {
+export function playerName(player: string, said?: ReadonlyMap<string, string>): string {
 	if (!isProgram(player)) return player;
-	return cutEnd(said ?? (commandOf(player) || 'a program'), longestName);
+	return cutEnd(said?.get(player) ?? (commandOf(player) || 'a program'), longestName);
 }
 
 /** The names of some players, each once: of two programs with the same name the second gets a number. */
@@ -18,7 +18,7 @@ export function namesOf(
 	return new Map(
 		players.map(player => {
 			if (!isProgram(player)) return [player, player];
-			const name = playerName(player, said.get(player));
+			const name = playerName(player, said);
 			const numbered = Array.from(players, (_, at) => (at === 0 ? name : `${name} ${at + 1}`));
 			const free = numbered.find(each => !taken.has(each)) ?? name;
 			taken.add(free);
@@ -27,10 +27,25 @@ export function namesOf(
 	);
 }
 
+/** A line that a program was asked or told, that it said, or that it wrote to its standard error. */
+export type LogLine = {
+	readonly by: ProgramName;
+	readonly kind: 'asked' | 'said' | 'error';
+	readonly text: string;
+};
+
+export const logHelp = 'what your program was asked, what it said, and its standard error';
+
+/** A line of a log as it is shown: of several programs each is named. */
+export function logText({by, kind, text}: LogLine, names: ReadonlyMap<string, string>): string {
+	const name = names.size > 1 ? `${names.get(by) ?? ''} ` : '';
+	return `${name}${kind.padEnd(5)}  ${text}`.trimEnd();
+}
+
 /** Why a program forfeits a game. */
 export type ProgramFault =
 	| {readonly kind: 'unstarted'; readonly code: string}
-	| {readonly kind: 'ended'; readonly how: string}
+	| {readonly kind: 'ended'; readonly how: string; readonly cause: string | undefined}
 	| {readonly kind: 'silent'; readonly seconds: number}
 	| {readonly kind: 'flood'}
 	/** It said something of its own accord, or between two lines. */
@@ -47,14 +62,16 @@ const startFaults: Readonly<Record<string, string>> = {
 	EACCES: 'it may not be run',
 };
 
-function faultText(fault: ProgramFault): string {
+/** Why a program forfeits, behind its name and without a period; of one that ended, with the error that it named last. */
+export function forfeitReason(fault: ProgramFault): string {
 	switch (fault.kind) {
 		case 'unstarted': {
 			return `can’t be started: ${startFaults[fault.code] ?? fault.code}`;
 		}
 
 		case 'ended': {
-			return `ended before the game did (${fault.how})`;
+			const cause = fault.cause === undefined ? '' : `: ${quote(fault.cause)}`;
+			return `ended before the game did (${fault.how})${cause}`;
 		}
 
 		case 'silent': {
@@ -85,14 +102,4 @@ function faultText(fault: ProgramFault): string {
 			return `guessed ${fault.letter} a second time`;
 		}
 	}
-}
-
-/** Why a program forfeits, in a sentence without its period; of one that ended, with the last line of its standard error. */
-export function forfeitReason(
-	name: ProgramName,
-	fault: ProgramFault,
-	{said, lastError}: {readonly said: string | undefined; readonly lastError: string | undefined},
-): string {
-	const cause = fault.kind === 'ended' && lastError !== undefined ? `: ${quote(lastError)}` : '';
-	return `${playerName(name, said)} ${faultText(fault)}${cause}`;
 }

@@ -1,20 +1,19 @@
-import {isMiss, type Forfeited, type Status, type Turn} from '../engine/index.js';
+import {isMiss, type Status, type Turn} from '../engine/index.js';
 import {capitalize} from './letters.js';
 import {countOf} from './numbers.js';
-import {playerName} from './programs.js';
 
 /** One side of a race; a hint in a day's game counts as a miss. */
 export type RaceGame = {
 	readonly turns: readonly Turn[];
 	readonly misses: number;
 	readonly status: Status;
-	/** Which program broke it off, and why. */
-	readonly forfeit?: Forfeited | undefined;
+	/** Who broke it off and why, without a period. */
+	readonly forfeit?: string | undefined;
 };
 
 /** Who races with you: a bot, your own best game, or someone whose game a code holds. */
 export type RivalBy =
-	{readonly kind: 'bot'; readonly guesser: string} | {readonly kind: 'best'} | {readonly kind: 'them'};
+	{readonly kind: 'bot'; readonly name: string} | {readonly kind: 'best'} | {readonly kind: 'them'};
 
 export type Race = {
 	readonly yours: RaceGame;
@@ -23,7 +22,7 @@ export type Race = {
 };
 
 export const rivalName = (by: RivalBy): string => {
-	if (by.kind === 'bot') return playerName(by.guesser);
+	if (by.kind === 'bot') return by.name;
 	return by.kind === 'best' ? 'your best' : 'them';
 };
 
@@ -45,7 +44,7 @@ export function raceStanding({turns, misses, status, forfeit}: RaceGame, letters
 export function raceAloud({yours, theirs, by}: Race): string {
 	const letters = yours.turns.length;
 	const name = by.kind === 'best' ? 'Your best' : subjectOf(by);
-	if (letters >= theirs.turns.length && theirs.forfeit) return `${theirs.forfeit.sentence}, and forfeits.`;
+	if (letters >= theirs.turns.length && theirs.forfeit) return `${theirs.forfeit}, and forfeits.`;
 	if (letters >= theirs.turns.length && theirs.status !== 'playing')
 		return `${name} ${theirs.status} with ${missesText(theirs.misses)}.`;
 	return `${name} ${by.kind === 'them' ? 'have' : 'has'} ${raceStanding(theirs, letters)} so far.`;
@@ -57,7 +56,8 @@ export function raceVerdict({yours, theirs, by}: Race): string {
 	const isThem = by.kind === 'them';
 	const subject = by.kind === 'best' ? 'Your best' : subjectOf(by);
 	const hasWon = (game: RaceGame): boolean => game.status === 'won';
-	if (theirs.forfeit) return `${theirs.forfeit.sentence}, and forfeits the race.`;
+	if (yours.forfeit) return 'Your game was broken off, so nobody wins the race.';
+	if (theirs.forfeit) return `${theirs.forfeit}, and forfeits the race.`;
 	if (theirs.status === 'playing') return `${subject} did not finish.`;
 	if (!hasWon(yours) && !hasWon(theirs)) return `Nobody won, neither you nor ${isThem ? 'they' : name}.`;
 	if (!hasWon(theirs)) return `You beat ${name}: you won.`;

@@ -3,7 +3,6 @@ import {shareText, spokenShare, type DailyOutcome} from './daily.js';
 import {does, nameAt, type GhostRound} from './ghost.js';
 import {hintsIn} from './moves.js';
 import {listOf} from './lists.js';
-import {playerName} from './programs.js';
 import {countOf, numberWord} from './numbers.js';
 
 /** How to share a game: a row without its letters and its words, or the same to be listened to. */
@@ -33,18 +32,19 @@ const playLine = (code: string | undefined, face: ShareFace): readonly string[] 
 type SharedHangman = {
 	readonly game: HangmanGame;
 	readonly settings: {
-		readonly chooser: string;
 		readonly length: number;
 		readonly dictionary: string;
 		readonly forAFriend: boolean;
 		readonly from: string | undefined;
 	};
+	readonly names: {readonly chooser: string};
+	readonly forfeit: object | undefined;
 	readonly moves: string;
 };
 
 /** What is sent of a game of Hangman that is over. Its code names its letters only to whoever replays it; that of a day has none, for its row is enough. */
 export function shareHangman(
-	{game, settings, moves}: SharedHangman,
+	{game, settings, names, forfeit, moves}: SharedHangman,
 	outcome: DailyOutcome | undefined,
 	{code, face, isOwnList}: Sharing,
 ): string {
@@ -52,10 +52,10 @@ export function shareHangman(
 	const facts = [
 		settings.forAFriend
 			? `${settings.from === undefined ? 'your' : `${settings.from}’s`} word`
-			: playerName(settings.chooser),
+			: names.chooser,
 		`${settings.length} letters`,
 		...listName(settings.dictionary, isOwnList),
-		`${status(game)} with ${wrongGuesses(game).length} of ${countOf(game.budget, 'wrong guess', 'wrong guesses')}`,
+		`${forfeit ? 'broken off' : status(game)} with ${wrongGuesses(game).length} of ${countOf(game.budget, 'wrong guess', 'wrong guesses')}`,
 	];
 	// Whoever sent the word knows it.
 	const played = settings.forAFriend ? [] : playLine(code, face);
@@ -111,3 +111,9 @@ export const offerText = (face: ShareFace): string =>
 /** The code of a game, for the help and for lines. */
 export const codeText = (code: string | undefined): string =>
 	code === undefined ? '' : `The code of this game so far: ${code}`;
+
+/** Why a game has no code. */
+export const noCodeText = (hasProgram: boolean): string =>
+	hasProgram
+		? 'This game has no code: a program plays in it, and a code never holds a command.'
+		: 'This game has no code: its settings are too long for one.';

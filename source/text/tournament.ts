@@ -27,15 +27,29 @@ export type TournamentNames = {
 
 const asItIs = (text: string): string => text;
 
+type Pair = Pick<Cell, 'guesser' | 'chooser'>;
+
+/** Why games were forfeited, without a period. */
+export const forfeitText = ({by, reason}: Forfeit, pair: Pair, nameOf: (player: string) => string): string =>
+	`${nameOf(pair[by])} ${reason}`;
+
 /** The cells of a tournament that have been played out, in figures. */
-function cellsIn(board: Scoreboard, {guessers, choosers, lengths}: Tournament) {
+function cellsIn(
+	board: Scoreboard,
+	{guessers, choosers, lengths}: Tournament,
+	nameOf: (player: string) => string,
+) {
 	const cells = guessers.flatMap(guesser =>
 		choosers.flatMap(chooser => lengths.map(length => ({guesser, chooser, length}))),
 	);
 	return cells.flatMap(cell => {
 		const score = scoreOfCell(board, cell) ?? noGames;
 		const summary = summarize(score);
-		return summary ? [{...cell, ...summary, score}] : [];
+		const forfeits = score.forfeits.map(forfeit => {
+			const {by, games} = forfeit;
+			return {by, sentence: forfeitText(forfeit, cell, nameOf), games};
+		});
+		return summary ? [{...cell, ...summary, score, forfeits}] : [];
 	});
 }
 
@@ -47,8 +61,8 @@ export const tournamentJson = <About>(
 	{nameOf = asItIs}: TournamentNames = {},
 ) => ({
 	...about,
-	results: cellsIn(board, tournament).map(
-		({guesser, chooser, length, games, misses, won, forfeited, score}) => ({
+	results: cellsIn(board, tournament, nameOf).map(
+		({guesser, chooser, length, games, misses, won, forfeited, score, forfeits}) => ({
 			...{guesser: nameOf(guesser), chooser: nameOf(chooser), length, games},
 			meanMisses: misses?.mean ?? null,
 			worstMisses: misses?.worst ?? null,
@@ -59,7 +73,7 @@ export const tournamentJson = <About>(
 				budget,
 				...summarizeBudget(score, budget),
 			})),
-			...(forfeited > 0 && {forfeited, forfeits: score.forfeits}),
+			...(forfeited > 0 && {forfeited, forfeits}),
 		}),
 	),
 });
@@ -78,11 +92,11 @@ export function tournamentCsv(
 ): string {
 	const won = tournamentBudgets.map(budget => `won${budget}`);
 	const heads = ['guesser', 'chooser', 'length', 'games', 'meanMisses', 'worstMisses', 'worstWord', ...won];
-	const rows = cellsIn(board, tournament).map(({misses, ...cell}) => [
+	const rows = cellsIn(board, tournament, nameOf).map(({misses, ...cell}) => [
 		...[nameOf(cell.guesser), nameOf(cell.chooser), cell.length, cell.games],
 		...[misses?.mean, misses?.worst, misses?.worstWord],
 		...tournamentBudgets.map(budget => cell.won[budget]),
-		...[cell.forfeited, cell.score.forfeits[0]?.sentence],
+		...[cell.forfeited, cell.forfeits[0]?.sentence],
 	]);
 	return [[...heads, 'forfeited', 'reason'], ...rows].map(row => `${row.map(csvField).join(',')}\n`).join('');
 }
@@ -107,8 +121,6 @@ const rowOf = (name: string, {games, misses, won, forfeited}: Summary): readonly
 	...tournamentBudgets.map(budget => percent(won[budget])),
 	...(forfeited > 0 ? [formatNumber(forfeited)] : []),
 ];
-
-type Pair = Pick<Cell, 'guesser' | 'chooser'>;
 
 const all = 'all';
 
@@ -136,17 +148,12 @@ const spelled = ({misses, ...summary}: Summary, spell: (word: string) => string)
 function describePair(
 	title: string,
 	summaries: ReadonlyMap<string, Summary>,
-	forfeits: readonly Forfeit[],
+	forfeits: readonly string[],
 ): readonly string[] {
 	if (summaries.size === 0) return [];
 	const rows = [...summaries].map(([name, summary]) => rowOf(name, summary));
 	const hasForfeits = [...summaries.values()].some(({forfeited}) => forfeited > 0);
-	return [
-		title,
-		...drawTable(hasForfeits ? [...columns, forfeitedColumn] : columns, rows),
-		...forfeits.map(({sentence, games}) => `${countOf(games, 'game')} forfeited: ${sentence}.`),
-		'',
-	];
+	return [title, ...drawTable(hasForfeits ? [...columns, forfeitedColumn] : columns, rows), ...forfeits, ''];
 }
 
 const shades = ['  ', '░░', '▒▒', '▓▓', '██'] as const;
@@ -233,8 +240,12 @@ export function describeTournament(
 	);
 	const most = Math.max(0, ...means);
 	const forfeitsOf = (pair: Pair) =>
-		lengths.map(length => scoreOfCell(board, {...pair, length}) ?? noGames).reduce(addScores, noGames)
-			.forfeits;
+		lengths
+			.map(length => scoreOfCell(board, {...pair, length}) ?? noGames)
+			.reduce(addScores, noGames)
+			.forfeits.map(
+				forfeit => `${countOf(forfeit.games, 'game')} forfeited: ${forfeitText(forfeit, pair, nameOf)}.`,
+			);
 	return [
 		...pairs.flatMap(pair =>
 			describePair(

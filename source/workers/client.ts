@@ -123,7 +123,7 @@ export function createWorkers<Table = Tasks>({
 	};
 }
 
-const noProgram: AskProgram = name => Promise.reject(new Error(`Nobody runs ${name}`));
+const noProgram: AskProgram = ({name}) => Promise.reject(new Error(`Nobody runs ${name}`));
 
 /** How long the threads of a pool stay when there is nothing to do, in milliseconds. */
 const linger = 1000;

@@ -66,10 +66,10 @@ export async function playTournament(run: TournamentRun): Promise<Scoreboard> {
 	/** Plays a job, by players that have nothing else to do by the time it asks for them. */
 	async function play(job: Job, ground: Held<TournamentGround>): Promise<Score> {
 		let mine: ProgramPlayers | undefined;
-		const ask: AskProgram = (name, line) => {
+		const ask: AskProgram = (side, line) => {
 			if (openPlayers === undefined) throw new Error('A tournament of programs needs players');
 			mine ??= idle.pop() ?? open(openPlayers);
-			return mine.ask(name, line);
+			return mine.ask(side, line);
 		};
 		const score = await workers.run(
 			'play-job',

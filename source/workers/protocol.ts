@@ -1,4 +1,4 @@
-import type {ProgramAnswer, ProgramLine, ProgramName} from '../engine/index.js';
+import type {ProgramAnswer, ProgramLine, ProgramSide} from '../engine/index.js';
 import type {tasks} from './tasks/index.js';
 import type {TaskContext} from './task.js';
 
@@ -54,7 +54,7 @@ export type Answer =
 			readonly kind: 'question';
 			readonly id: number;
 			readonly question: number;
-			readonly name: ProgramName;
+			readonly side: ProgramSide;
 			readonly line: ProgramLine;
 	  }
 	| {readonly kind: 'done'; readonly id: number; readonly output: unknown}

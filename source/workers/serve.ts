@@ -90,12 +90,12 @@ export function serve(port: MessagePort, sent: Int32Array, tasks: Readonly<Recor
 				});
 				signal.throwIfAborted();
 			},
-			async ask(program, line) {
+			async ask(side, line) {
 				const question = ++questions;
 				const answered = new Promise<ProgramAnswer>(resolve => {
 					asked.set(question, resolve);
 				});
-				answer({kind: 'question', id, question, name: program, line});
+				answer({kind: 'question', id, question, side, line});
 				return answered;
 			},
 		};

@@ -109,10 +109,10 @@ export function createThread({file, resourceLimits, grace}: ThreadOptions): Thre
 
 	/** Has a program asked, and sends its answer, if that is still wanted. */
 	async function reply(
-		{id, question, name, line}: Answer & {readonly kind: 'question'},
+		{id, question, side, line}: Answer & {readonly kind: 'question'},
 		request: Pending,
 	): Promise<void> {
-		const answer = await request.ask(name, line);
+		const answer = await request.ask(side, line);
 		if (pending.get(id) === request) post({kind: 'answer', id, question, answer});
 	}
 

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {status, type Forfeiter} from '../../source/engine/index.js';
-import {beginHangman, isOver, type HangmanPlay} from '../../source/games/hangman.js';
+import {beginHangman, isOver, offerAfter, withNames, type HangmanPlay} from '../../source/games/hangman.js';
 import {codeOf, finishedRecord, isForfeited, isKeepable, kinds} from '../../source/games/kinds.js';
 import {endPrograms} from '../../source/games/programs.js';
 import {beginRival, endRival, playRival, raceOf, takeRivalGuess} from '../../source/games/rival.js';
@@ -8,6 +8,7 @@ import {createPrograms} from '../../source/programs/programs.js';
 import {beginForm, choicesIn} from '../../source/settings/choices.js';
 import {hangmanTable, type HangmanSettings} from '../../source/settings/hangman.js';
 import {cheatText, outcomeText} from '../../source/text/hangman.js';
+import {shareHangman} from '../../source/text/share.js';
 import {raceVerdict} from '../../source/text/race.js';
 import {dictionaryOf, hangmanSettings} from '../line-mode/transcript.js';
 import {programThat} from '../programs/program.js';
@@ -69,6 +70,10 @@ describe('programs play a game', () => {
 		expect(status(play.game)).toBe((side satisfies Forfeiter) === 'guesser' ? 'lost' : 'won');
 		expect(outcomeText(play)).toBe(`The ${side} forfeits the game.`);
 		expect(cheatText(play)).toMatch(sentence);
+		expect(offerAfter(play, 3)).toBeUndefined();
+		expect(shareHangman(play, undefined, {code: undefined, face: 'lines', isOwnList: false})).toContain(
+			'broken off with',
+		);
 	});
 
 	test('beside you', async () => {
@@ -83,7 +88,8 @@ describe('programs play a game', () => {
 				rival = takeRivalGuess(rival, answered);
 			},
 		});
-		expect(raceVerdict(raceOf(begun, endRival(rival, forfeit)))).toMatch(
+		const named = withNames(begun, answerers.player.programs.names());
+		expect(raceVerdict(raceOf(named, endRival(rival, forfeit)))).toMatch(
 			/^alphabet answered “nonsense.”, which is not a letter, and forfeits the race\.$/,
 		);
 	});

@@ -33,7 +33,7 @@ export const misbehaving = {
 	'never says ready': ["'ready alphabet'", "'hello'"],
 	'leaves a child': [
 		"'ready alphabet'",
-		"(import('node:child_process').then(({spawn}) => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'wordfiend-grandchild'], {stdio: 'inherit'})), 'ready parent')",
+		"(import('node:child_process').then(({spawn}) => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', process.argv[1]], {stdio: 'inherit'})), 'ready parent')",
 	],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;
 
@@ -49,3 +49,6 @@ export function programThat(does?: Misbehavior): ProgramName {
 	);
 	return `run:'${process.execPath}' '${path}'`;
 }
+
+/** The file of such a program: no other run has one of that name. */
+export const pathOf = (name: ProgramName): string => name.split("'").at(-2) ?? '';

@@ -1,15 +1,14 @@
 import {execFileSync} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import process from 'node:process';
 import {expect, test, vi} from 'vitest';
-import type {ProgramLine, ProgramName} from '../../source/engine/index.js';
+import type {Forfeiter, ProgramLine, ProgramName} from '../../source/engine/index.js';
 import {readLine, writeLine} from '../../source/programs/lines.js';
 import {startChild} from '../../source/programs/child.js';
-import {createPrograms, ForbiddenProgram} from '../../source/programs/programs.js';
+import {createPrograms} from '../../source/programs/programs.js';
 import {atEnd} from '../at-end.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
-import {programThat, type Misbehavior} from './program.js';
+import {pathOf, programThat, type Misbehavior} from './program.js';
 
 const dictionary = dictionaryOf('ally', 'beta', 'cool', 'deal');
 
@@ -18,7 +17,17 @@ function open(name: ProgramName, {patience = 30, isTyped = true} = {}) {
 	if (isTyped) programs.allow({guesser: name});
 	const players = programs.open(dictionary);
 	atEnd(programs.stop);
-	return {programs, ask: (line: ProgramLine) => players.ask(name, line), end: players.end};
+	return {
+		programs,
+		ask: (line: ProgramLine, by: Forfeiter = 'guesser') => players.ask({by, name}, line),
+		/** The lines that it read. */
+		read: () =>
+			programs
+				.log([name])
+				.filter(({kind}) => kind === 'asked')
+				.map(({text}) => text),
+		end: players.end,
+	};
 }
 
 const begin: ProgramLine = {kind: 'game', length: 4, budget: 8};
@@ -43,33 +52,33 @@ test('a program guesses, chooses, says its name and ends', async () => {
 });
 
 test.each<[Misbehavior, string]>([
-	['dies', 'alphabet ended before the game did (exit code 3): “no idea”'],
-	['floods', 'alphabet wrote more than any answer needs'],
-	['talks nonsense', 'alphabet answered “nonsense�”, which is not a letter'],
-	['guesses twice', 'alphabet guessed a a second time'],
+	['dies', 'ended before the game did (exit code 3): “no idea”'],
+	['floods', 'wrote more than any answer needs'],
+	['talks nonsense', 'answered “nonsense�”, which is not a letter'],
+	['guesses twice', 'guessed a a second time'],
 	['never says ready', 'answered “hello” where it should say “ready” and its name'],
-])('a program that %s forfeits, and the next game begins with a fresh one', async (does, sentence) => {
+])('a program that %s forfeits, and the next game begins with a fresh one', async (does, reason) => {
 	const {ask} = open(programThat(does));
 	const begun = await ask(begin);
 	const forfeit = begun.ok ? await ask(guess) : begun;
-	expect(forfeit).toEqual({ok: false, sentence: expect.stringContaining(sentence) as string});
+	expect(forfeit).toEqual({ok: false, reason: expect.stringContaining(reason) as string});
 	if (does !== 'never says ready') expect(await ask(begin)).toEqual({ok: true, answer: ''});
 });
 
 test('a program that says nothing is waited for so long, and no longer', async () => {
 	const child = startChild([process.execPath, '-e', 'setInterval(() => {}, 1000)'], () => undefined);
-	expect(await child.listen(0.05)).toEqual({ok: false, fault: {kind: 'silent', seconds: 0.05}});
+	expect(await child.listen(0.05)).toEqual({kind: 'silent', seconds: 0.05});
 	await child.end(false);
 });
 
-test('of its standard error the last lines are kept, filtered', async () => {
-	let lines: readonly string[] = [];
+test('what it writes to its standard error is heard, filtered', async () => {
+	const lines: string[] = [];
 	const script = "for (let n = 1; n <= 1000; n++) console.error('\\u001b[2J' + n); process.stdin.resume()";
-	const child = startChild([process.execPath, '-e', script], last => {
-		lines = last;
+	const child = startChild([process.execPath, '-e', script], (_, more) => {
+		lines.push(...more);
 	});
 	await vi.waitFor(() => expect(lines.at(-1)).toBe('1000'), {timeout: 10_000});
-	expect(lines).toHaveLength(200);
+	expect(lines.join()).not.toContain('\u001b');
 	await child.end(true);
 });
 
@@ -84,40 +93,66 @@ test('what a program says without being asked forfeits the game', async () => {
 test.each([
 	['run:/no/such/program', 'there is no such program'],
 	['run:/', 'it may not be run'],
-] as const)('%s forfeits', async (name, sentence) => {
+] as const)('%s forfeits', async (name, reason) => {
 	const {ask} = open(name);
-	expect(await ask(begin)).toMatchObject({ok: false, sentence: expect.stringContaining(sentence) as string});
+	expect(await ask(begin)).toMatchObject({ok: false, reason: expect.stringContaining(reason) as string});
 });
 
 test('a program that was not typed is never started', async () => {
 	const {ask} = open(programThat(), {isTyped: false});
-	await expect(ask(begin)).rejects.toThrow(ForbiddenProgram);
+	await expect(ask(begin)).rejects.toThrow('only where its command was typed');
 });
 
 test('a program without a command is never started', async () => {
 	const {ask} = open('run:');
-	await expect(ask(begin)).rejects.toThrow(ForbiddenProgram);
+	await expect(ask(begin)).rejects.toThrow('only where its command was typed');
 });
 
+/** How many processes have a text among their arguments. */
 const countProcesses = (text: string): number =>
 	execFileSync('ps', ['-eo', 'args'], {encoding: 'utf8'})
 		.split('\n')
 		.filter(line => line.includes(text)).length;
 
 test('a program is ended with all that it has started', async () => {
-	const {ask, end} = open(programThat('leaves a child'));
+	const name = programThat('leaves a child');
+	const {ask, end} = open(name);
 	await ask(begin);
-	await vi.waitFor(() => expect(countProcesses('wordfiend-grandchild')).toBe(1), {timeout: 5000});
+	// Itself, and what it has started.
+	await vi.waitFor(() => expect(countProcesses(pathOf(name))).toBe(2), {timeout: 5000});
 	await end();
-	await vi.waitFor(() => expect(countProcesses('wordfiend-grandchild')).toBe(0), {timeout: 5000});
+	await vi.waitFor(() => expect(countProcesses(pathOf(name))).toBe(0), {timeout: 5000});
+});
+
+test('a program that guesses and chooses is two, so that neither reads the lines of the other', async () => {
+	const name = programThat();
+	const {ask, end} = open(name);
+	await ask(begin, 'guesser');
+	await ask(begin, 'chooser');
+	await vi.waitFor(() => expect(countProcesses(pathOf(name))).toBe(2), {timeout: 5000});
+	await end();
+	await vi.waitFor(() => expect(countProcesses(pathOf(name))).toBe(0), {timeout: 5000});
 });
 
 test('its words lie in a file, one a line', async () => {
-	const before = new Set(readdirSync(tmpdir()));
-	const {ask} = open(programThat());
+	const {ask, read} = open(programThat());
 	await ask(begin);
-	const folder = readdirSync(tmpdir()).find(name => name.startsWith('wordfiend-words-') && !before.has(name));
-	expect(readFileSync(`${tmpdir()}/${folder ?? ''}/words-1.txt`, 'utf8')).toBe('ally\nbeta\ncool\ndeal\n');
+	const [greeting, words = '', game] = read();
+	expect([greeting, game]).toEqual(['wordfiend 1', 'game 4 8']);
+	expect(words).toMatch(/^words .+/);
+	expect(readFileSync(words.slice('words '.length), 'utf8')).toBe('ally\nbeta\ncool\ndeal\n');
+});
+
+test('of what it reads and writes the last lines are kept', async () => {
+	const name = programThat();
+	const {programs, ask} = open(name);
+	await ask(begin);
+	for (let count = 0; count < 150; count++) await ask(guess);
+	expect(programs.log([name])).toHaveLength(200);
+	expect(programs.log([name]).slice(-2)).toMatchObject([
+		{by: name, kind: 'asked', text: 'guess ---- a 8'},
+		{by: name, kind: 'said', text: 'b'},
+	]);
 });
 
 test('lines are read as they are written', () => {

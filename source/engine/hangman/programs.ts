@@ -43,13 +43,16 @@ export type ProgramLine =
 
 /** What a program answers, empty where nothing was asked; or why it forfeits the game. */
 export type ProgramAnswer =
-	{readonly ok: true; readonly answer: string} | {readonly ok: false; readonly sentence: string};
+	{readonly ok: true; readonly answer: string} | {readonly ok: false; readonly reason: string};
 
-/** That a program broke off a game, and why, in a sentence without its period. */
-export type Forfeited = {readonly by: Forfeiter; readonly sentence: string};
+/** That a program broke off a game, and why, as it goes on behind its name: `guessed a a second time`. */
+export type Forfeited = {readonly by: Forfeiter; readonly reason: string};
+
+/** A program and what it plays: one that plays both sides of a game runs twice. */
+export type ProgramSide = {readonly by: Forfeiter; readonly name: ProgramName};
 
 /** Asks a program. An answer is checked: it is a letter that was not guessed, or one of the patterns. */
-export type AskProgram = (name: ProgramName, line: ProgramLine) => Promise<ProgramAnswer>;
+export type AskProgram = (side: ProgramSide, line: ProgramLine) => Promise<ProgramAnswer>;
 
 /** What a guesser is asked about its turn. */
 export const guessLine = (game: HangmanGame): ProgramLine => ({

@@ -19,13 +19,16 @@ type Props = {
 export function Ending({play, meanings, columns}: Props) {
 	const {marks} = useLook();
 	const as = status(play.game) === 'won' ? 'hit' : 'miss';
+	const outcome = outcomeText(play);
 	const help = helpTaken(play);
 	const word = currentSecret(play.game);
 	const rows = endingRows - (meanings.get(word) ? 2 : 1);
 	const end = help === '' ? '' : ` ${help}`;
 	return (
 		<Box flexDirection='column' width={columns} height={endingRows} flexShrink={0}>
-			<Tone as={as} bold wrap='truncate-end'>{`${marks[as]} ${outcomeText(play)}`}</Tone>
+			<Tone as={play.forfeit ? 'accent' : as} bold wrap='truncate-end'>
+				{play.forfeit ? outcome : `${marks[as]} ${outcome}`}
+			</Tone>
 			<Meaning meanings={meanings} word={word} columns={columns} />
 			<Prose columns={columns} rows={rows}>
 				{otherWords(play, columns * rows - end.length) + end}

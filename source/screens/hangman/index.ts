@@ -24,9 +24,9 @@ export const screen: Screen<HangmanOpening, HangmanState, HangmanMessage> = {
 	keys: hangmanKeys,
 	View: HangmanView,
 	work: ({state, isCovered}) => hangmanWork(state, isCovered),
-	title({play: {settings, daily}, review, isPractice}) {
-		const {chooser, length, seed, dictionary} = settings;
-		const facts = `${chooser} · ${wordOfLength(dictionary, length)} · ${nameOfSource(settings)}`;
+	title({play: {settings, names, daily}, review, isPractice}) {
+		const {length, seed, dictionary} = settings;
+		const facts = `${names.chooser} · ${wordOfLength(dictionary, length)} · ${nameOfSource(settings)}`;
 		const [place, status] = daily
 			? ['daily', `${daily.date} · ${targetText(daily.value)} · ${facts}`]
 			: ['hangman', `${facts} · seed ${printable(seed)}`];

@@ -3,6 +3,7 @@ import {foldTyped, type Letter} from '../../engine/index.js';
 import type {Binding} from '../../hooks/use-keys.js';
 import {isOver, isWatched, offerAfter, type NextGame} from '../../games/hangman.js';
 import {outcomeOf} from '../../games/daily.js';
+import {programsIn} from '../../settings/program.js';
 import {shareHangman} from '../../text/share.js';
 import {help, letterKey, pickerKeys, shareKey, toMenu, tryAgain} from '../common-keys.js';
 import type {AppMessage, Keys} from '../screen.js';
@@ -111,6 +112,12 @@ const families: Key = {
 	message: () => ({type: 'turn-panel'}),
 };
 
+const panels: Key = {
+	...families,
+	hint: 'panel',
+	help: 'the families that the last letter made, what your program was asked, said and wrote, or neither',
+};
+
 const review: Key = {
 	keys: ['r', 'right'],
 	label: 'R',
@@ -187,19 +194,20 @@ const watching: Keys<HangmanMessage> = [
 
 export function hangmanKeys(state: HangmanState): Keys<HangmanMessage> {
 	const {play, review: reviewed, lostInRow} = state;
+	const tab = programsIn(play.settings).length > 0 ? panels : families;
 	if (reviewed?.isOpen) return reviewKeys;
 	if (isOver(play)) {
 		const other = offerAfter(play, lostInRow);
 		const offered = other ? [others[other]] : [];
 		const shared = {...share(state), isQuiet: 'when-narrow' as const};
-		return [again, ...offered, setUp, shared, {...families, isQuiet: 'when-narrow'}, review, help, toMenu];
+		return [again, ...offered, setUp, shared, {...tab, isQuiet: 'when-narrow'}, review, help, toMenu];
 	}
 
-	if (isWatched(play)) return [...watching, families, help, toMenu];
+	if (isWatched(play)) return [...watching, tab, help, toMenu];
 	if (state.typed !== undefined) return wordKeys(state);
 	return [
 		...letterKeys(state),
-		...(mayShowFamilies(play) ? [families] : []),
+		...(mayShowFamilies(play) || tab === panels ? [tab] : []),
 		play.daily ? hintInDaily : hint,
 		// Enter takes a letter that is pointed to.
 		...(state.pointer === undefined ? [wholeWord] : []),

@@ -31,7 +31,7 @@ type Lane = {
 
 function lanesOf(play: HangmanPlay, rival: Rival): readonly Lane[] {
 	const isEnd = isOver(play);
-	const {yours, theirs: others} = raceOf(play, rival);
+	const {yours, theirs: others, by} = raceOf(play, rival);
 	const letters = isEnd ? Number.POSITIVE_INFINITY : yours.turns.length;
 	const laneOf = (name: string, game: RaceGame, isOpen: boolean): Lane => ({
 		name,
@@ -39,7 +39,7 @@ function lanesOf(play: HangmanPlay, rival: Rival): readonly Lane[] {
 		standing: raceStanding(game, letters),
 		isOpen,
 	});
-	const theirs = laneOf(rivalName(rival.by), others, isEnd);
+	const theirs = laneOf(rivalName(by), others, isEnd);
 	const isBehind = !rival.isDone && (isEnd || theirs.cells.length < letters);
 	return [laneOf('you', yours, true), isBehind ? {...theirs, standing: 'thinking…'} : theirs];
 }

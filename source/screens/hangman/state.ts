@@ -1,4 +1,4 @@
-import {askedLetter, isLetter, status, type Assessment, type Ranking} from '../../engine/index.js';
+import {askedLetter, isLetter, isProgram, status, type Assessment, type Ranking} from '../../engine/index.js';
 import {codeOf, kinds} from '../../games/kinds.js';
 import {
 	beginHangman,
@@ -14,6 +14,7 @@ import {
 	takeAnswer,
 	takeForfeit,
 	takeHint,
+	withNames,
 	type Answered,
 	type HangmanPlay,
 	type HangmanStep,
@@ -24,6 +25,9 @@ import {openGame, type HangmanOpening} from '../../games/open.js';
 import {practiceHangman} from '../../games/practice.js';
 import type {DayResult, Streak} from '../../statistics/statistics.js';
 import {likeHangman} from '../../settings/hangman.js';
+import {programsIn} from '../../settings/program.js';
+import {stepIn} from '../../settings/readers.js';
+import type {LogLine} from '../../text/programs.js';
 import type {Route} from '../routes.js';
 import type {Digested} from '../common-work.js';
 import type {Context, Step} from '../screen.js';
@@ -43,7 +47,7 @@ const setUpFor = (play: HangmanPlay): Route => ({
 });
 
 /** What lies beside or under the game. */
-export type PanelName = 'guesses' | 'families' | 'thoughts';
+export type PanelName = 'guesses' | 'families' | 'thoughts' | 'log';
 
 /** The time between two letters of a watched game, in seconds. */
 const paces = [4, 2, 1, 0.5, 0.2] as const;
@@ -65,6 +69,8 @@ export type HangmanState = {
 	readonly thought: Ranking | undefined;
 	/** Whether the player waits for a hint. */
 	readonly isHintWanted: boolean;
+	/** What the programs of the game read and wrote last. */
+	readonly log: readonly LogLine[];
 	/** Worked out only while the families are shown. */
 	readonly standing: Standing | undefined;
 	/** The least chance of winning against an honest chooser; worked out only while the families are shown. */
@@ -102,6 +108,8 @@ export type HangmanMessage =
 	/** What the chooser answers that took its time. */
 	| {readonly type: 'answered'; readonly answer: Answered}
 	| {readonly type: 'thought'; readonly thought: Thought}
+	/** What programs call themselves by now, and what those of the game read and wrote. */
+	| {readonly type: 'heard'; readonly names: ReadonlyMap<string, string>; readonly log: readonly LogLine[]}
 	| {readonly type: 'bot-letter'}
 	| {readonly type: 'assessed'; readonly found: Assessment; readonly isFinished: boolean}
 	| {readonly type: 'chance-found'; readonly chance: number}
@@ -124,8 +132,16 @@ export type HangmanMessage =
 export const mayShowFamilies = (play: HangmanPlay): boolean =>
 	isWatched(play) || isOver(play) || !isOwnWord(play);
 
+/** The panels that `Tab` goes through: the guesses or what the guesser thinks, the families, and what programs read and wrote. */
+const panelsOf = (play: HangmanPlay): readonly PanelName[] => [
+	isWatched(play) && !isOver(play) && !isProgram(play.settings.guesser) ? 'thoughts' : 'guesses',
+	...(mayShowFamilies(play) ? (['families'] as const) : []),
+	...(programsIn(play.settings).length > 0 ? (['log'] as const) : []),
+];
+
 function firstPanel(play: HangmanPlay): PanelName {
 	if (play.settings.verbose && mayShowFamilies(play)) return 'families';
+	if (isProgram(play.settings.guesser)) return 'log';
 	return isWatched(play) ? 'thoughts' : 'guesses';
 }
 
@@ -141,6 +157,7 @@ function begin(step: HangmanStep, habits?: Habits, against?: string): Step<Hangm
 			panel,
 			thought: undefined,
 			isHintWanted: false,
+			log: [],
 			standing: undefined,
 			chance: undefined,
 			review: undefined,
@@ -179,6 +196,8 @@ function advance(state: HangmanState, {play, events}: HangmanStep): Step<Hangman
 			lostInRow: lostAfter(state.lostInRow, play, events),
 			// The end of a day tells which letters gave something away.
 			...(play.daily && isOver(play) && {review: state.review ?? beginReview(play, false)}),
+			// Why a program broke it off is in what it wrote.
+			...(play.forfeit && !state.play.forfeit && {panel: 'log'}),
 			...(isAnswered && {thought: undefined, standing: undefined, chance: undefined}),
 		},
 		events,
@@ -204,17 +223,13 @@ function takeThought(state: HangmanState, thought: Thought): Step<HangmanState> 
 const canHint = ({play, thought, isHintWanted}: HangmanState): boolean =>
 	!isWatched(play) && mayHaveHint(play) && !thought && !isHintWanted && play.waiting.length === 0;
 
-/** The next panel: the families, then what is seen without them. */
+/** The next panel. */
 function turnPanel(state: HangmanState): Step<HangmanState> {
-	const {play, panel} = state;
-	if (panel !== 'families') {
-		if (!mayShowFamilies(play)) return {state};
-		const shown = lookAtFamilies(play);
-		return {state: {...state, panel: 'families', play: shown.play}, events: shown.events};
-	}
-
-	const next = isWatched(play) && !isOver(play) ? 'thoughts' : 'guesses';
-	return {state: {...state, panel: next, play: showFamilies(play, false)}};
+	const {play} = state;
+	const panel = stepIn(panelsOf(play), state.panel, 1);
+	if (panel !== 'families') return {state: {...state, panel, play: showFamilies(play, false)}};
+	const shown = lookAtFamilies(play);
+	return {state: {...state, panel, play: shown.play}, events: shown.events};
 }
 
 function changePace(state: HangmanState, by: 1 | -1): HangmanState {
@@ -306,6 +321,11 @@ export function reduceHangman(
 
 		case 'thought': {
 			return takeThought(state, message.thought);
+		}
+
+		case 'heard': {
+			const {names, log} = message;
+			return only({...state, play: withNames(play, names), log});
 		}
 
 		case 'bot-letter': {

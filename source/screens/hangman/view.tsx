@@ -29,8 +29,9 @@ import {Families} from './families.js';
 import {History} from './history.js';
 import {Race, raceRows} from './race.js';
 import {ReviewView} from './review-view.js';
+import {ProgramLog} from '../../components/program-log.js';
+import {programNames} from '../../games/programs.js';
 import type {HangmanMessage, HangmanState} from './state.js';
-import {playerName} from '../../text/programs.js';
 import {Thoughts} from './thoughts.js';
 
 type Props = ViewProps<HangmanState, HangmanMessage>;
@@ -91,10 +92,10 @@ function Rest({state, columns, rows}: PanelProps) {
 	const {panel, thought, play} = state;
 	if (rows < leastHistory) return null;
 	if (panel === 'families') return <Families state={state} columns={columns} rows={rows} />;
+	if (panel === 'log')
+		return <ProgramLog log={state.log} names={programNames(play)} columns={columns} rows={rows} />;
 	if (panel === 'thoughts' && !isOver(play))
-		return (
-			<Thoughts guesser={playerName(play.settings.guesser)} thought={thought} columns={columns} rows={rows} />
-		);
+		return <Thoughts guesser={play.names.guesser} thought={thought} columns={columns} rows={rows} />;
 	return play.game.turns.length > 0 ? <History game={play.game} columns={columns} rows={rows} /> : null;
 }
 
@@ -121,12 +122,13 @@ function Panel({state, columns, rows}: PanelProps) {
 	);
 }
 
-/** Families are wide rows, below; guesses and thoughts are short ones, beside the word unless that would make it small. */
+/** Families and what programs wrote are wide rows, below; guesses and thoughts are short ones, beside the word unless that would make it small. */
 function layOut(state: HangmanState, size: TerminalSize): StageLayout {
 	const {play, panel} = state;
 	const {game, settings} = play;
 	const {letters} = game.words.alphabet;
 	const {figure} = settings;
+	const isWide = panel === 'families' || panel === 'log';
 	const underRows = (columns: number) =>
 		isOver(play) ? endingRows : layOutKeyboard(letters.length, columns).rows;
 	const wish: StageWish = {
@@ -135,8 +137,8 @@ function layOut(state: HangmanState, size: TerminalSize): StageLayout {
 		facts: factsRows,
 		under: underRows(contentArea(size).columns),
 		figure: figure === 'none' ? undefined : figure,
-		panel: panel === 'families' ? 'below' : 'beside',
-		hasSide: panel === 'families' && game.turns.length > 0,
+		panel: isWide ? 'below' : 'beside',
+		hasSide: isWide && game.turns.length > 0,
 	};
 	const layout = layOutStage(size, wish);
 	if (!layout.isBeside) return layout;

@@ -5,7 +5,7 @@ import {run} from '../../games/call.js';
 import {callAssessment, callChance, callReview} from '../../games/hangman-calls.js';
 import {basisOf, botToGuess, isAsking, isOver, situationAfter, situationOf} from '../../games/hangman.js';
 import {leftDaily} from '../../games/open.js';
-import {askForAnswer, askForThought, endPrograms} from '../../games/programs.js';
+import {askForAnswer, askForThought, beginPrograms, endPrograms} from '../../games/programs.js';
 import {playRival} from '../../games/rival.js';
 import {bestMoves, tallyGames} from '../../games/finished.js';
 import {programsIn} from '../../settings/program.js';
@@ -139,9 +139,10 @@ function race({race: {rival}}: HangmanState): HangmanJob | undefined {
 	};
 }
 
-/** Keeps the programs of a game for as long as it is shown; those of one that is over hear how it ended. */
+/** Has the programs of a game begin it, and keeps them for as long as it is shown; those of one that is over hear how it ended. */
 function seatPrograms({play}: HangmanState): readonly (HangmanJob | undefined)[] {
-	if (programsIn(play.settings).length === 0) return [];
+	const playing = programsIn(play.settings);
+	if (playing.length === 0) return [];
 	return [
 		isOver(play)
 			? {
@@ -154,9 +155,15 @@ function seatPrograms({play}: HangmanState): readonly (HangmanJob | undefined)[]
 			: undefined,
 		{
 			key: `programs ${play.id}`,
-			run({signal}) {
+			async run({workers, player, signal, send}) {
+				const {programs} = player;
+				const hear = () => send({type: 'heard', names: programs.names(), log: programs.log(playing)});
+				const stop = programs.onLog(hear);
+				signal.addEventListener('abort', stop, {once: true});
 				signal.addEventListener('abort', () => void endPrograms(play, false), {once: true});
-				return undefined;
+				hear();
+				const forfeit = await beginPrograms(play, {workers, player});
+				return forfeit && {type: 'answered', answer: {forfeit}};
 			},
 		},
 	];

@@ -5,6 +5,7 @@ import {contentArea} from '../../components/stage/layout.js';
 import {Tone, useLook} from '../../components/tone.js';
 import {scoreOfCell, trueWord, type Cell, type CellResult} from '../../engine/index.js';
 import {clockText, countOf, formatNumber, percent as share} from '../../text/numbers.js';
+import {forfeitText} from '../../text/tournament.js';
 import {cutEnd, padEnd, padStart} from '../../text/wrap.js';
 import type {ViewProps} from '../screen.js';
 import {
@@ -139,9 +140,10 @@ const gamesText = ({misses, forfeited}: CellResult) =>
 	(forfeited > 0 ? `, ${formatNumber(forfeited)} forfeited` : '');
 
 /** Why games were forfeited, or else the word that cost most. */
-function lastLine({board, dictionary}: TournamentState, cell: Cell, {misses}: CellResult): string {
+function lastLine(play: TournamentState, cell: Cell, {misses}: CellResult): string {
+	const {board, dictionary} = play;
 	const [forfeit] = scoreOfCell(board, cell)?.forfeits ?? [];
-	if (forfeit) return `forfeited: ${forfeit.sentence}`;
+	if (forfeit) return `forfeited: ${forfeitText(forfeit, cell, player => nameIn(play, player))}`;
 	return misses
 		? `hardest: ${trueWord(dictionary, misses.worstWord)}, ${countOf(misses.worst, 'miss', 'misses')}`
 		: '';

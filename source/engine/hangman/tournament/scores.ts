@@ -1,11 +1,12 @@
 import {mostLetters} from '../../alphabet.js';
+import type {Forfeited} from '../programs.js';
 import type {Forfeiter} from '../rules/game.js';
 
 /** A word and the wrong guesses it took. */
 export type Outcome = {readonly word: string; readonly misses: number};
 
 /** Games that a program forfeited, and why. */
-export type Forfeit = {readonly by: Forfeiter; readonly sentence: string; readonly games: number};
+export type Forfeit = Forfeited & {readonly games: number};
 
 /** The outcomes of some games. Scores of parts can be added in any order. */
 export type Score = {
@@ -77,16 +78,16 @@ export const forfeitScore = (forfeit: Forfeit): Score => ({
 	forfeits: [forfeit],
 });
 
-/** The same reasons once, in the order of their sentences, so that the order of the parts doesn't matter. */
+/** The same reasons once, those of most games first, so that the order of the parts doesn't matter. */
 function addForfeits(all: readonly Forfeit[]): readonly Forfeit[] {
 	const added = new Map<string, Forfeit>();
 	for (const forfeit of all) {
-		const key = `${forfeit.by} ${forfeit.sentence}`;
+		const key = `${forfeit.by} ${forfeit.reason}`;
 		added.set(key, {...forfeit, games: forfeit.games + (added.get(key)?.games ?? 0)});
 	}
 
 	return [...added.values()]
-		.sort((a, b) => b.games - a.games || (a.sentence < b.sentence ? -1 : 1))
+		.sort((a, b) => b.games - a.games || (a.reason < b.reason ? -1 : 1))
 		.slice(0, forfeitsKept);
 }
 

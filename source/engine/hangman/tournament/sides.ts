@@ -35,42 +35,39 @@ export type Asked<Answer> =
 	| {readonly ok: true; readonly answer: Answer}
 	| {readonly ok: false; readonly game: HangmanGame; readonly forfeit: Forfeited};
 
-/** The programs that play one game; where a side is none, only the other is told anything. */
-export type ProgramSides = {
-	/** Tells them that a game begins. */
+/** The two sides of one game. */
+export type Sides = {
+	/** Tells the programs among them that a game begins. */
 	readonly begin: (game: HangmanGame) => Promise<Asked<undefined>>;
-	/** The letter that the guesser asks. */
-	readonly guess: (game: HangmanGame) => Promise<Asked<Letter>>;
+	/** The letter that is guessed next; `undefined` where nobody guesses, or nothing is left to guess. */
+	readonly guess: (game: HangmanGame) => Promise<Asked<Letter | undefined>>;
 	readonly choose: (game: HangmanGame, question: Question) => Promise<Asked<Choice>>;
-	/** Tells them how it ended. */
+	/** Tells the programs how it ended. */
 	readonly end: (game: HangmanGame) => Promise<void>;
 };
 
+const sideNames = ['guesser', 'chooser'] as const;
+
+/** The programs among those who play a game; nobody else is asked anything. */
 export function programSides({
-	guesser,
-	chooser,
 	ask,
+	...players
 }: {
 	readonly guesser: unknown;
 	readonly chooser: unknown;
 	readonly ask: AskProgram;
-}): ProgramSides {
-	const programs = {
-		guesser: isProgram(guesser) ? guesser : undefined,
-		chooser: isProgram(chooser) ? chooser : undefined,
-	};
-
+}): Sides {
 	async function askSide<Answer>(
-		side: Forfeiter,
+		by: Forfeiter,
 		game: HangmanGame,
 		line: ProgramLine,
 		read: (answer: string) => Answer,
 	): Promise<Asked<Answer>> {
-		const name = programs[side];
-		const asked = name === undefined ? ({ok: true, answer: ''} as const) : await ask(name, line);
+		const name = players[by];
+		const asked = isProgram(name) ? await ask({by, name}, line) : ({ok: true, answer: ''} as const);
 		return asked.ok
 			? {ok: true, answer: read(asked.answer)}
-			: {ok: false, game: forfeitBy(game, side), forfeit: {by: side, sentence: asked.sentence}};
+			: {ok: false, game: forfeitBy(game, by), forfeit: {by, reason: asked.reason}};
 	}
 
 	const nothing = () => undefined;
@@ -88,17 +85,10 @@ export function programSides({
 			})),
 		async end(game) {
 			const line = overLine(game);
-			for (const side of ['guesser', 'chooser'] as const)
-				if (game.forfeit !== side) await askSide(side, game, line, nothing);
+			for (const side of sideNames) if (game.forfeit !== side) await askSide(side, game, line, nothing);
 		},
 	};
 }
-
-/** The two sides of one game, whichever of them is a program. */
-export type Sides = Omit<ProgramSides, 'guess'> & {
-	/** The letter that is guessed next; `undefined` where nobody guesses, or nothing is left to guess. */
-	readonly guess: (game: HangmanGame) => Promise<Asked<Letter | undefined>>;
-};
 
 export function beginSides({guesser, chooser, words, dictionary, findProved, ask}: Players): Sides {
 	const programs = programSides({guesser, chooser, ask});

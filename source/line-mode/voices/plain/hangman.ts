@@ -22,6 +22,7 @@ import {isFairChooser, largestBudget} from '../../../settings/hangman.js';
 import {shareText, weekText} from '../../../text/daily.js';
 import {describeMeaning, noMeaningText} from '../../../text/define.js';
 import {cheatText, hintText, noHintText, outcomeText, practiceHelp} from '../../../text/hangman.js';
+import {logHelp} from '../../../text/programs.js';
 import {reviewLines} from '../../../text/hangman-review.js';
 import {raceAloud, raceLines} from '../../../text/race.js';
 import {namedWord} from '../../../text/words.js';
@@ -90,12 +91,15 @@ function* showProgress(play: HangmanPlay): Dialogue {
 
 const guessQuestion = 'Guess a letter: ';
 
-const guessCommands = ({hint, code}: HangmanHelp): readonly Command[] => [
+const logCommand = ({log}: HangmanHelp): readonly Command[] =>
+	log().length === 0 ? [] : [{words: ['log'], help: logHelp, run: () => say(...log())}];
+
+const guessCommands = (help: HangmanHelp): readonly Command[] => [
 	{
 		words: ['hint'],
 		help: 'the letter that the expert would guess, and why',
 		*run() {
-			const thought = yield* hint();
+			const thought = yield* help.hint();
 			yield* say(thought ? hintText(thought) : noHintText);
 		},
 	},
@@ -108,9 +112,10 @@ const guessCommands = ({hint, code}: HangmanHelp): readonly Command[] => [
 		words: ['code'],
 		help: 'the code of this game, to play or share it',
 		*run() {
-			yield* say(yield* code());
+			yield* say(yield* help.code());
 		},
 	},
+	...logCommand(help),
 ];
 
 /** The families of the last letter. */
@@ -131,20 +136,21 @@ const meaningCommand = (meaning: HangmanHelp['meaning']): Command => ({
 	},
 });
 
-const afterCommands = ({play, review, retry, meaning, share}: HangmanHelp): readonly Command[] => [
-	...(hasMeanings(play().settings) ? [meaningCommand(meaning)] : []),
+const afterCommands = (help: HangmanHelp): readonly Command[] => [
+	...logCommand(help),
+	...(hasMeanings(help.play().settings) ? [meaningCommand(help.meaning)] : []),
 	{
 		words: ['review'],
 		help: 'whether it cheated, how many words it still had, and what each letter cost',
 		*run() {
-			yield* say(...reviewLines(yield* review(), play()));
+			yield* say(...reviewLines(yield* help.review(), help.play()));
 		},
 	},
 	{
 		words: ['try'],
 		help: practiceHelp,
 		*run() {
-			const guesses = ownTurns(play()).length;
+			const guesses = ownTurns(help.play()).length;
 			const guess = yield* askPlain({
 				text: `From which guess? [1..${guesses}] `,
 				read(line) {
@@ -155,14 +161,14 @@ const afterCommands = ({play, review, retry, meaning, share}: HangmanHelp): read
 				},
 				help: numberHelp,
 			});
-			yield* retry(guess - 1);
+			yield* help.retry(guess - 1);
 		},
 	},
 	{
 		words: ['c'],
 		help: 'copy your result',
 		*run() {
-			const copied = yield* share();
+			const copied = yield* help.share();
 			if (copied !== '') yield* say(copied);
 		},
 	},
@@ -210,6 +216,8 @@ export const plainHangman: HangmanVoice = {
 					? `You won! The secret word was ${secret}.`
 					: `Sorry, but you didn't guess the secret word: ${secret}.`,
 		);
+		// Why a program broke it off is in what it wrote.
+		if (play.forfeit) yield* say('', ...help.log());
 		if (rival) yield* say('', ...raceLines(raceOf(play, rival)));
 	},
 	*askWay(help) {

@@ -28,11 +28,11 @@ import {
 import {gameAbout, noHintText, practiceHelp} from '../../../text/hangman.js';
 import {patternAloud} from '../../../text/letters.js';
 import {comparisonAloud, raceAloud} from '../../../text/race.js';
+import {logHelp} from '../../../text/programs.js';
 import {refused} from '../../../text/lines.js';
 import {readNumber, remark, waitFor, type Command, type Dialogue, type Reading} from '../../dialogue.js';
 import type {HangmanHelp, HangmanVoice, Way} from '../../hangman.js';
 import {readGuess} from '../../hangman-play.js';
-import {playerName} from '../../../text/programs.js';
 import {askAloud, chooseAloud, tell} from './ask.js';
 
 const families = ({play, look}: HangmanHelp, words: readonly string[]): Command => ({
@@ -43,6 +43,9 @@ const families = ({play, look}: HangmanHelp, words: readonly string[]): Command 
 		yield* remark(outlookAloud(play(), outlook));
 	},
 });
+
+const logCommand = ({log}: HangmanHelp, ...words: readonly string[]): readonly Command[] =>
+	log().length === 0 ? [] : [{words: ['log', ...words], help: logHelp, run: () => tell(...log())}];
 
 /** What every turn understands, whoever guesses. */
 function commandsWith(help: HangmanHelp): readonly Command[] {
@@ -71,6 +74,7 @@ function commandsWith(help: HangmanHelp): readonly Command[] {
 				yield* remark(yield* code());
 			},
 		},
+		...logCommand(help, '7'),
 	];
 }
 
@@ -135,6 +139,7 @@ const afterCommands = (help: HangmanHelp): readonly Command[] => [
 			yield* remark(yield* help.share());
 		},
 	},
+	...logCommand(help, '11'),
 ];
 
 /** What came of the last letter, the families where they are in view, and how the rival does. */
@@ -210,7 +215,7 @@ export const spokenHangman: HangmanVoice = {
 		}),
 	askOn: ({thought}, help) =>
 		askAloud<'next' | 'all' | 'menu'>({
-			question: `Enter for ${playerName(help.play().settings.guesser)}’s next letter:`,
+			question: `Enter for ${help.play().names.guesser}’s next letter:`,
 			read(line) {
 				const word = line.trim().toLowerCase();
 				if (word === '') return {answer: 'next'};

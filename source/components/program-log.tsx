@@ -1,0 +1,29 @@
+import {Box} from 'ink';
+import {logText, type LogLine} from '../text/programs.js';
+import {Rule} from './rule.js';
+import {Tone} from './tone.js';
+
+const looks = {asked: 'quiet', said: 'accent', error: 'miss'} as const;
+
+type Props = {
+	readonly log: readonly LogLine[];
+	/** What the programs are called, by their commands. */
+	readonly names: ReadonlyMap<string, string>;
+	readonly columns: number;
+	readonly rows: number;
+};
+
+/** The last lines that programs were asked, said, and wrote to their standard error. */
+export function ProgramLog({log, names, columns, rows}: Props) {
+	const shown = log.slice(-Math.max(1, rows - 1));
+	return (
+		<Box flexDirection='column' flexShrink={0} width={columns}>
+			<Rule columns={columns} left={[...names.values()].join(' and ')} right='asked, said, standard error' />
+			{shown.map((line, at) => (
+				<Tone key={at} as={looks[line.kind]} wrap='truncate-end'>
+					{`  ${logText(line, names)}`}
+				</Tone>
+			))}
+		</Box>
+	);
+}
