@@ -1,27 +1,36 @@
-import {dailyOf, type Day} from '../daily/index.js';
-import {firstWords, isMiss, packWords, type Dictionary} from '../engine/index.js';
+import {dailyOf, dayNumber, type Daily, type Day} from '../daily/index.js';
+import {
+	answerWith,
+	askChooser,
+	everyWord,
+	firstWords,
+	isMiss,
+	packWords,
+	type Dictionary,
+	type HangmanGame,
+} from '../engine/index.js';
 import type {FigureName} from '../settings/hangman.js';
 import type {DailyOutcome} from '../text/daily.js';
 import {hintsIn} from '../text/moves.js';
-import {
-	beginWith,
-	begun,
-	makeGuess,
-	overIn,
-	ownTurns,
-	type HangmanPlay,
-	type HangmanStep,
-} from './hangman.js';
+import {beginWith, begun, overIn, ownTurns, type HangmanPlay, type HangmanStep} from './hangman.js';
+
+/** The game after a letter that was answered beforehand. */
+function answerGiven(game: HangmanGame, {letter, places}: Daily['given'][number]): HangmanGame {
+	const asked = askChooser(game, letter);
+	const kept = asked.ok ? asked.question.families.find(family => family.places === places) : undefined;
+	if (!asked.ok || kept === undefined) throw new RangeError(`No word fits the answer to ${letter}`);
+	return answerWith(game, asked.question, kept).game;
+}
 
 /**
 Begins the game of a day, in the words that days are made from.
 
-Its words are those that fit the letters answered beforehand; with these words every chooser answers those letters so, and the game goes on from there.
+Its chooser is asked about the words alone that fit the letters answered beforehand: with these every chooser answers those letters so, and what is left of all words has the same families.
 */
 export function beginDaily(dictionary: Dictionary, date: Day, id: string, figure: FigureName): HangmanStep {
 	const {given, pool, words, length, value, budget} = dailyOf(dictionary, date);
 	const lost = given.filter(({places}) => places === 0).length;
-	const opened = beginWith(
+	const play = beginWith(
 		packWords(firstWords(words, pool, pool.length)),
 		dictionary,
 		{
@@ -41,21 +50,21 @@ export function beginDaily(dictionary: Dictionary, date: Day, id: string, figure
 		},
 		id,
 	);
-	const letters = given.map(({letter}) => letter);
-	const play = letters.reduce((before, letter) => makeGuess(before, letter).play, opened);
-	return begun({...play, moves: '', daily: {date, value, given: letters}});
+	const game = given.reduce(answerGiven, {...play.game, words, pool: everyWord(words)});
+	return begun({...play, game, daily: {date, value, given: given.map(({letter}) => letter)}});
 }
 
 /** What came of a day's game, to be shared; `undefined` for any other. */
 export function outcomeOf(play: HangmanPlay): DailyOutcome | undefined {
-	const {daily, moves, settings} = play;
+	const {daily, moves} = play;
 	if (daily === undefined) return undefined;
 	return {
+		number: dayNumber(daily.date),
 		date: daily.date,
-		length: settings.length,
 		value: daily.value,
 		over: overIn(play),
 		letters: ownTurns(play).map(({kept}) => !isMiss(kept)),
 		hints: hintsIn(moves),
+		isPractice: play.isPractice,
 	};
 }

@@ -69,7 +69,7 @@ export const callReview = (play: HangmanPlay): Call<'review'> => ({
 	task: 'review',
 	input: {
 		words: hold(play.game.words),
-		moments: momentsOf(play.game),
+		moments: momentsOf(play.game, play.daily?.given.length),
 		basis: basisOf(play),
 		beforehand: knownBeforehand(play),
 	},

@@ -84,6 +84,8 @@ export type HangmanPlay = {
 	/** How many guesses were made before the game was opened; the marks of help among them are in its moves. */
 	readonly earlierLetters: number;
 	readonly areFamiliesShown: boolean;
+	/** Whether it counts nowhere: it is played on from the middle of another, or of a day that had been played. */
+	readonly isPractice: boolean;
 };
 
 /** What happens in a game of Hangman. */
@@ -106,6 +108,8 @@ export function beginHangman(dictionary: Dictionary, settings: HangmanSettings, 
 	const words = secret === undefined ? listed : withWord(listed, secret);
 	return begun(beginWith(words, dictionary, settings, id));
 }
+
+export const asPractice = (play: HangmanPlay): HangmanPlay => ({...play, isPractice: true});
 
 /** The events of a game that has begun. */
 export const begun = (play: HangmanPlay): HangmanStep => ({
@@ -143,6 +147,7 @@ export function beginWith(
 		daily: undefined,
 		earlierLetters: 0,
 		areFamiliesShown: false,
+		isPractice: false,
 	};
 }
 
@@ -320,9 +325,11 @@ export const basisOf = ({ground}: Pick<HangmanPlay, 'ground'>): Basis => basisFo
 export const judgeGame = ({game, daily}: HangmanPlay, found: readonly (MomentReview | undefined)[]): Review =>
 	reviewGame(game, found, daily?.given.length);
 
-/** What is proved beforehand about the words of the game. */
-export const knownBeforehand = ({settings, game: {words}}: HangmanPlay): Beforehand =>
-	provedBeforehand(settings, words.length, words.count);
+/** What is proved beforehand about where the player began. */
+export const knownBeforehand = ({settings, game: {words}, daily}: HangmanPlay): Beforehand =>
+	daily
+		? {perfect: {atLeast: daily.value, atMost: daily.value}}
+		: provedBeforehand(settings, words.length, words.count);
 
 /** The bot or the program whose turn it is, if one is to guess now. */
 export const botToGuess = (play: HangmanPlay): AnyGuesser | undefined =>

@@ -10,6 +10,7 @@ import {
 } from '../engine/index.js';
 import {explainedInHangman} from '../games/explained.js';
 import {
+	asPractice,
 	isOver,
 	isWatched,
 	lookAtFamilies,
@@ -120,7 +121,8 @@ export function helpWith(begun: HangmanPlay, services: LineServices, voice: Hang
 		},
 		review: () => judge(play, services),
 		*retry(guess) {
-			yield* playGame(yield* openHangman(practiceHangman(play, guess), services), services, voice);
+			const opened = yield* openHangman(practiceHangman(play, guess), services);
+			yield* playGame(asPractice(opened), services, voice);
 		},
 		meaning: () => explain(explainedInHangman(play).slice(0, 1), services),
 		share: () => shareGame(play, voice.face, services),

@@ -15,20 +15,30 @@ export function* tellCode(play: GamePlay): Dialogue<string> {
 	return code === undefined ? noCodeText(hasProgram(play)) : codeText(code);
 }
 
-/** Says and copies what is sent of a game that is over; gives what came of the copying. */
-export function* shareGame(play: GamePlay, face: LineFace, {copy}: LineServices): Dialogue<string> {
+/** Copies what is sent of a game that is over, and says it unless that is done; gives what came of the copying. */
+export function* shareGame(
+	play: GamePlay,
+	face: LineFace,
+	{copy}: LineServices,
+	isSaid = false,
+): Dialogue<string> {
 	const code = yield* findCode(play);
 	const isOwnList = !isBundled(play.settings.dictionary);
 	const text = kindOf(play).share(play, {code, face, isOwnList});
-	yield* say(...text.split('\n'));
+	if (!isSaid) yield* say(...text.split('\n'));
 	return (yield* waitFor(() => copy(text))) ? copiedText(true) : '';
 }
 
 /** After a game that nothing follows: offers to copy what is sent of it, where someone sits at a terminal. */
-export function* offerShare(play: GamePlay, face: LineFace, services: LineServices): Dialogue {
+export function* offerShare(
+	play: GamePlay,
+	face: LineFace,
+	services: LineServices,
+	isSaid = false,
+): Dialogue {
 	if (!services.isAtTerminal) return;
 	function* copy(): Dialogue {
-		const copied = yield* shareGame(play, face, services);
+		const copied = yield* shareGame(play, face, services, isSaid);
 		if (copied !== '') yield* say(copied);
 	}
 

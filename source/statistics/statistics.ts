@@ -44,9 +44,24 @@ const isPlayed = (game: FinishedGame): game is PlayedGame => game.end.result !==
 
 const isWon = ({end}: FinishedGame): boolean => end.result === 'won';
 
-/** The statistics of a history on a day, which is the player's own. Games that bots or two people played with each other count nowhere. */
+const dayOf = ({game, settings: {day}}: FinishedGame): Day | undefined =>
+	game === 'daily' && typeof day === 'string' && isDay(day) ? day : undefined;
+
+/** Games without those of a day that had been played before: they are practice. */
+function firstTries<Game extends FinishedGame>(games: readonly Game[]): readonly Game[] {
+	const tried = new Set<Day>();
+	return games.filter(game => {
+		const day = dayOf(game);
+		if (day === undefined) return true;
+		const isFirst = !tried.has(day);
+		tried.add(day);
+		return isFirst;
+	});
+}
+
+/** The statistics of a history on a day, which is the player's own. Games that bots or two people played with each other count nowhere, nor does a day's game that is played again. */
 export function statisticsOf(history: readonly FinishedGame[], today: Day) {
-	const games = history.filter(isPlayed);
+	const games = firstTries(history.filter(isPlayed));
 	const of = (name: GameName) => games.filter(({game}) => game === name);
 	const days = playedDays(of('daily'));
 	const [hangman, ghost] = [of('hangman'), of('ghost')];
@@ -57,6 +72,8 @@ export function statisticsOf(history: readonly FinishedGame[], today: Day) {
 		/** The games won in a row, of whatever kind. */
 		wins: winStreak(games),
 		daily: dailyFigures(days, today),
+		/** The days that have been played, on whatever day. */
+		tried: games.flatMap(game => dayOf(game) ?? []),
 		hangman: {...tally(hangman), byChooser: choosersIn(hangman), over: oversIn(hangman)},
 		ghost: {...tally(ghost), byOpponent: opponentsIn(ghost), byOpening: openingsIn(ghost)},
 		accuracy: accuracyOf(games.filter(({game}) => game !== 'ghost')),
@@ -116,13 +133,13 @@ type PlayedDay = {readonly isWon: boolean; readonly over: number};
 
 type PlayedDays = ReadonlyMap<Day, PlayedDay>;
 
-/** The game that counts for each day: the first that was begun on it, by the clock on the player's wall. */
+/** The game that counts for each day: it was begun on it, by the clock on the player's wall. */
 function playedDays(games: readonly FinishedGame[]): PlayedDays {
 	const days = new Map<Day, PlayedDay>();
 	for (const game of games) {
-		const {day} = game.settings;
+		const day = dayOf(game);
 		const {misses, value} = game.end;
-		if (typeof day !== 'string' || !game.date.startsWith(day) || days.has(day) || !isDay(day)) continue;
+		if (day === undefined || !game.date.startsWith(day)) continue;
 		if (misses === undefined || value === undefined) continue;
 		days.set(day, {isWon: isWon(game), over: misses + hintsIn(game.moves) - value});
 	}

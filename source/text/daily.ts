@@ -10,8 +10,9 @@ export type DayResult = {readonly date: string; readonly over: number | 'lost' |
 
 /** What may be shown of a day's game to someone who hasn't played it. */
 export type DailyOutcome = {
+	/** 1 for the first day there is. */
+	readonly number: number;
 	readonly date: string;
-	readonly length: number;
 	/** The misses of perfect play. */
 	readonly value: number;
 	/** The misses over that, hints counted; `undefined` where the day was lost. */
@@ -19,28 +20,27 @@ export type DailyOutcome = {
 	/** Whether each of the player's letters was in the word. */
 	readonly letters: readonly boolean[];
 	readonly hints: number;
+	/** Whether the day had been played before. */
+	readonly isPractice: boolean;
 };
 
 /** `+1`, `0`, or `lost`. */
 export const overText = (over: number | undefined): string =>
 	over === undefined ? 'lost' : over > 0 ? `+${over}` : String(over);
 
-/** A row to send: hits and misses, no letter and no place. */
-export function shareText({date, length, value, over, letters, hints}: DailyOutcome): string {
-	const row = letters.map(isHit => (isHit ? '✓' : '✗')).join('') + '?'.repeat(hints);
-	return `Wordfiend ${date} · ${length} letters · par ${value} · ${overText(over)}\n${row}`;
+/** `Wordfiend daily 326: 8 misses (1 hint), perfect play 6`. */
+function resultText({number, value, over, hints, isPractice}: DailyOutcome): string {
+	const misses = over === undefined ? 'lost' : countOf(value + over, 'miss', 'misses');
+	const help = hints > 0 ? ` (${countOf(hints, 'hint')})` : '';
+	return `Wordfiend daily ${number}${isPractice ? ', practice' : ''}: ${misses}${help}, perfect play ${value}`;
 }
 
-export function spokenShare({date, length, value, over, letters, hints}: DailyOutcome): string {
-	const hits = letters.filter(Boolean).length;
-	const score = over === undefined ? 'lost' : over === 0 ? 'perfect play' : `${over} over`;
-	const counted = [
-		countOf(hits, 'hit'),
-		countOf(letters.length - hits, 'miss', 'misses'),
-		...(hints > 0 ? [countOf(hints, 'hint')] : []),
-	];
-	return `Wordfiend, ${date}: ${length} letters, par ${value}, ${score}. ${listOf(counted, {joint: 'and'})}.`;
-}
+/** What to send: what came of it, and a row of hits and misses, no letter and no place. */
+export const shareText = (outcome: DailyOutcome): string =>
+	`${resultText(outcome)}\n${outcome.letters.map(isHit => (isHit ? '✓' : '✗')).join('')}${'?'.repeat(outcome.hints)}`;
+
+export const spokenShare = (outcome: DailyOutcome): string =>
+	`${resultText(outcome)}. ${countOf(outcome.letters.filter(Boolean).length, 'letter')} found.`;
 
 /** Said before the first letter over lines. */
 export const dayBegunTexts = ({
@@ -48,18 +48,27 @@ export const dayBegunTexts = ({
 	length,
 	value,
 	given,
-}: Pick<DailyOutcome, 'date' | 'length' | 'value'> & {
+}: Pick<DailyOutcome, 'date' | 'value'> & {
+	readonly length: number;
 	readonly given: readonly string[];
 }): readonly string[] => [
-	`Wordfiend ${date}: ${countOf(length, 'letter')}. Perfect play loses ${countOf(value, 'guess', 'guesses')} from here.`,
+	`Wordfiend ${date}: ${countOf(length, 'letter')}. Perfect play misses ${value} from here.`,
 	`Answered already: ${given.join(', ')}.`,
 ];
 
-export function scoreText({value, over}: Pick<DailyOutcome, 'value' | 'over'>): string {
-	if (over === undefined) return `Lost. Perfect play misses ${value}.`;
-	if (over === 0) return 'Perfect play: nobody can do better.';
-	return `${countOf(over, 'miss', 'misses')} more than perfect play.`;
+export function scoreText({
+	value,
+	over,
+	isPractice = false,
+}: Pick<DailyOutcome, 'value' | 'over'> & {readonly isPractice?: boolean}): string {
+	const end = isPractice ? ' Practice: it counts nowhere.' : '';
+	if (over === undefined) return `Lost. Perfect play misses ${value}.${end}`;
+	if (over === 0) return `Perfect play: nobody can do better.${end}`;
+	return `${countOf(over, 'miss', 'misses')} more than perfect play.${end}`;
 }
+
+/** That a day's game is played again. */
+export const practiceNotice = 'You have played this day: practice, it counts nowhere.';
 
 export function streakText({now, best}: Streak): string {
 	if (best === 0) return 'No streak yet.';

@@ -18,11 +18,13 @@ const basisOf = ({settings}: HangmanFacts): Basis => basisFor(chooserOf(settings
 
 const isWatched = ({settings}: HangmanFacts): boolean => settings.guesser !== 'you';
 
-/** A share as a whole percentage, or as the range it lies in. */
+/** A share as a whole percentage, or the least that it is. */
 export function percentText({atLeast, atMost}: Bounds): string {
 	const [low, high] = [Math.floor(atLeast * 100), Math.floor(atMost * 100)];
-	return low === high ? `${low}%` : `${low}–${high}%`;
+	return low === high ? `${low}%` : `at least ${low}%`;
 }
+
+const analysing = 'analysing…';
 
 /** A smaller average would be shown as 0. */
 const nearNothing = 0.05;
@@ -33,9 +35,11 @@ export function mistakeIn({givenAway}: TurnReview): 'none' | 'mistake' | 'open' 
 	return givenAway.atLeast < nearNothing ? 'open' : 'mistake';
 }
 
-export function costText(review: TurnReview, basis: Basis): string {
+/** What a guess cost; a range only where there is no more to find. */
+export function costText(review: TurnReview, basis: Basis, isDone = true): string {
 	const {givenAway, best, turn, cost, value, isGiven} = review;
 	if (isGiven) return 'answered before you began';
+	if (!isDone && !isExact(givenAway)) return analysing;
 	switch (mistakeIn(review)) {
 		case 'none': {
 			return 'no letter was better';
@@ -57,7 +61,14 @@ export function costText(review: TurnReview, basis: Basis): string {
 const missesText = (bounds: Bounds): string =>
 	`${boundsText(bounds)} ${bounds.atMost === 1 && isExact(bounds) ? 'miss' : 'misses'}`;
 
-export function valueText({value, words, againstEvil}: TurnReview, basis: Basis, columns = Infinity): string {
+/** What was possible before a guess, and what it was worth; a range only where there is no more to find. */
+export function valueText(
+	{value, words, againstEvil, isGiven}: TurnReview,
+	basis: Basis,
+	{columns = Infinity, isDone = true} = {},
+): string {
+	if (isGiven) return countOf(words, 'word');
+	if (!isDone && !isExact(value)) return `${countOf(words, 'word')} · ${analysing}`;
 	const about = basis === 'average' ? '≈ ' : '';
 	const proved = isExact(value) ? '' : ' (not proved)';
 	const start = `${countOf(words, 'word')} · ${about}${missesText(value)} still to come${proved}`;
@@ -90,21 +101,19 @@ const luck = ({misses, left, forced, givenAway}: Review): number =>
 /** How the misses of a game came about: a sum that adds up, without its zero parts. */
 export function ledgerText(review: Review, play: HangmanFacts): string {
 	const {misses, forced, givenAway, left} = review;
-	const isBot = isWatched(play);
-	const whose = isBot ? 'the guesser’s' : 'your';
 	const parts = [
-		{sign: '+', part: givenAway, name: `${whose} ${mistakes(givenAway)}`},
+		{sign: '+', part: givenAway, name: mistakes(givenAway)},
 		answersPart(review, play),
-		{sign: '−', part: left, name: 'never played'},
+		{sign: '−', part: left, name: 'the game ended before'},
 	]
 		.map(({sign, part, name}) => ({sign, part: roundedBounds(part), name}))
 		.filter(({part}) => part.atLeast !== 0 || part.atMost !== 0)
-		.map(({sign, part, name}) => `, ${sign}${boundsText(part)} ${name}`);
+		.map(({sign, part, name}) => ` ${sign} ${boundsText(part)} ${name}`);
 	const start = `${boundsText(roundedBounds(forced))} ${basisOf(play) === 'average' ? 'expected' : 'forced'}`;
-	return `${isBot ? play.names.guesser : 'You'} missed ${misses}: ${start}${parts.join('')}`;
+	return `${countOf(misses, 'miss', 'misses')}: ${start}${parts.join('')}`;
 }
 
-/** What the answers changed: luck where the chooser was honest, else its mistakes. */
+/** What the answers changed: luck where the chooser was honest, else what it failed to force. */
 function answersPart(review: Review, play: HangmanFacts) {
 	if (basisOf(play) === 'average') {
 		const added = luck(review);
@@ -112,8 +121,7 @@ function answersPart(review: Review, play: HangmanFacts) {
 		return added > 0 ? {sign: '+', part, name: 'bad luck'} : {sign: '−', part, name: 'good luck'};
 	}
 
-	const part = letOff(review);
-	return {sign: '−', part, name: `${isWatched(play) ? 'the fiend’s' : 'its'} ${mistakes(part)}`};
+	return {sign: '−', part: letOff(review), name: 'the fiend gave back'};
 }
 
 /** Against `evil`: how few misses beat it, the letters that do, and what perfect play would force. */
@@ -143,13 +151,13 @@ export function reviewLines(review: Review, play: HangmanFacts): readonly string
 	const basis = basisOf(play);
 	const best = bestLineText(review, play);
 	const rows = review.turns.map(each => {
-		const {turn, value} = each;
+		const {turn, value, isGiven} = each;
 		return [
 			turn.guess,
 			isMiss(turn.kept) ? 'miss' : 'hit',
 			turn.pattern,
 			formatNumber(turn.kept.pool.length),
-			boundsText(value),
+			isGiven ? '' : boundsText(value),
 			costText(each, basis),
 		];
 	});

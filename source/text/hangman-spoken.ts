@@ -18,7 +18,15 @@ import {
 } from '../engine/index.js';
 import {capitalize, patternAloud} from './letters.js';
 import {namedWord} from './words.js';
-import {answerText, cheatText, helpTaken, hintText, outcomeText, type HangmanFacts} from './hangman.js';
+import {
+	answerText,
+	cheatText,
+	hasLied,
+	helpTaken,
+	hintText,
+	outcomeText,
+	type HangmanFacts,
+} from './hangman.js';
 import {bestLineText, costText, ledgerText, percentText, valueText} from './hangman-review.js';
 import {verdict} from './hangman-verdict.js';
 import {listOf} from './lists.js';
@@ -141,7 +149,7 @@ export function endingAloud(play: HangmanFacts): string {
 	const result =
 		status(game) === 'won'
 			? `${name} won! The word was ${word}.`
-			: `${name} lost. ${game.secret === undefined ? 'It says the word was' : 'The word was'} ${word}.`;
+			: `${name} lost. ${hasLied(game) ? 'It says the word was' : 'The word was'} ${word}.`;
 	return [answer, result, cheatText(play), helpTaken(play)].filter(Boolean).join(' ');
 }
 
@@ -154,9 +162,9 @@ export function reviewAloud(review: Review, play: HangmanFacts): readonly string
 			const before = valueText(each, basis).replace(' · ', ', ').replace('≈', 'about');
 			const [first, last] = named.map(word => trueWord(play.ground.dictionary, word));
 			const mind = hasChangedMind ? ` Its word went from ${first ?? ''} to ${last ?? ''}.` : '';
-			return `${index + 1}. ${answerAloud(turn)} Before it ${before}. ${sentence(costText(each, basis))}${mind}`;
+			return `${index + 1}. ${answerAloud(turn)} ${each.isGiven ? 'Of' : 'Before it'} ${before}. ${sentence(costText(each, basis))}${mind}`;
 		}),
-		sentence(ledgerText(review, play).replaceAll('+', 'plus ').replaceAll('−', 'minus ')),
+		sentence(ledgerText(review, play).replaceAll('+', 'plus').replaceAll('−', 'minus')),
 		`Accuracy ${percentText(review.accuracy)}.`,
 		...(best === undefined ? [] : [`${best}.`]),
 	];

@@ -13,6 +13,7 @@ import {
 	type Forfeited,
 	type Forfeiter,
 	type HangmanGame,
+	type Letter,
 	type Rank,
 	type Ranking,
 	type Turn,
@@ -50,6 +51,8 @@ export type HangmanFacts = {
 	readonly isProved: boolean;
 	/** The letters, and marks of the help that was had. */
 	readonly moves: string;
+	/** In a day's game, the letters that were answered beforehand. */
+	readonly daily: {readonly given: readonly Letter[]} | undefined;
 };
 
 const isOver = ({game}: HangmanFacts): boolean => status(game) !== 'playing';
@@ -147,25 +150,29 @@ export function remark({play, thought, isHintWanted, isPaused, typed}: RemarkOn,
 	return {text: text + pause, as: last ? (isMiss(last.kept) ? 'miss' : 'hit') : 'quiet'};
 }
 
+/** Whether the word that is named at the end is one of several. */
+export const hasLied = ({secret, pool}: HangmanGame): boolean => secret === undefined && pool.length > 1;
+
 export function outcomeText(play: HangmanFacts): string {
 	const {game, names, forfeit} = play;
 	if (forfeit) return `The ${forfeit.by} forfeits the game.`;
 	const name = isWatched(play) ? names.guesser : 'You';
 	const word = namedWord(play.ground.dictionary, currentSecret(game));
 	if (status(game) === 'won') return `${name} won! The word was ${word}.`;
-	return game.secret === undefined
+	return hasLied(game)
 		? `${name} lost. It says the word “was” ${word}.`
 		: `${name} lost. The word was ${word}.`;
 }
 
 export function helpTaken(play: HangmanFacts): string {
-	const {moves, game} = play;
+	const {moves, game, daily} = play;
 	if (isWatched(play)) return '';
+	const guesses = game.turns.length - (daily?.given.length ?? 0);
 	const [hints, looks] = [hintsIn(moves), looksIn(moves)];
 	const parts = [
 		...(hints > 0 ? [countOf(hints, 'hint')] : []),
 		...(looks > 0
-			? [`families in view for ${formatNumber(looks)} of ${countOf(game.turns.length, 'letter')}`]
+			? [`families in view for ${formatNumber(looks)} of ${countOf(guesses, 'guess', 'guesses')}`]
 			: []),
 	];
 	return parts.length === 0 ? 'Without help.' : `With ${parts.join(', ')}.`;
@@ -205,13 +212,14 @@ export function truthText(play: HangmanFacts): {readonly text: string; readonly 
 }
 
 export function cheatText(play: HangmanFacts): string {
-	const {pool, secret} = play.game;
+	const {pool, secret, words} = play.game;
 	if (play.forfeit) return forfeitText(play, play.forfeit);
 	if (play.settings.forAFriend) return `${chooserOf(play)} chose this word.`;
 	if (secret !== undefined) return 'It played fair.';
+	if (words.count === 1) return 'There was only one such word.';
 	return pool.length === 1
 		? 'It cheated: it had no word until only one was left.'
-		: `It cheated: it had no word, and ${countOf(pool.length, 'word')} still fit all it said.`;
+		: `It cheated: it had no word, and ${countOf(pool.length - 1, 'other word')} still fit all it said.`;
 }
 
 /** The same with as many of those words as there is room for. */
@@ -220,7 +228,8 @@ export function otherWords(play: HangmanFacts, columns: number): string {
 	const {text, others} = truthText(play);
 	if (others === 0) return text;
 	const named = secret ?? pool[0];
-	const room = Math.max(1, Math.floor((columns - text.length - 10) / (words.length + 2)));
+	const room = Math.floor((columns - text.length - 10) / (words.length + 2));
+	if (room < 1) return `${text}.`;
 	const samples = sampleWords(
 		play.ground.dictionary,
 		words,

@@ -95,14 +95,14 @@ const roundsText = ({standing}: LeftFacts): string =>
 
 const countWrong = ({misses = 0, budget = 0}: Standing): string => `${misses} of ${budget} wrong`;
 
-/** Where a game was left, in parts, the most important first: `–u–––`, `3 of 10 wrong`, `evil`, `2 hours ago`. */
+/** Where a game was left, in parts, the most important first: `-u---`, `3 of 10 wrong`, `evil`, `2 hours ago`. */
 export function leftParts(left: LeftFacts, now: Date): readonly string[] {
 	const {game, standing = {shown: ''}} = left;
 	const {shown} = standing;
 	const parts =
 		game === 'ghost'
 			? [shown === '' ? 'a new round' : shown.toUpperCase(), opponentOf(left), turnOf(left), roundsText(left)]
-			: [shown.replaceAll('-', '–'), countWrong(standing), opponentOf(left)];
+			: [shown, countWrong(standing), opponentOf(left)];
 	return [...parts, ago(left, now)].filter(Boolean);
 }
 
@@ -124,7 +124,7 @@ export function leftAloud(left: LeftFacts, now: Date): string {
 
 /** Whether a game that was left is to be gone on with, over lines. */
 export const goOnQuestion = (left: LeftFacts, now: Date): string =>
-	`Go on with ${leftParts(left, now).join(', ').replaceAll('–', '-')}?`;
+	`Go on with ${leftParts(left, now).join(', ')}?`;
 
 /** That a day's game is begun a second time. */
 export const openElsewhereText =

@@ -59,7 +59,7 @@ test('left with Esc, offered in the menu, and played on from the same position',
 	const before = await terminal.shows('o✓  -oo-');
 	terminal.press(escape);
 	await terminal.shows('Go on');
-	await terminal.shows('–oo– · 1 of 6 wrong · evil · just now');
+	await terminal.shows('-oo- · 1 of 6 wrong · evil · just now');
 	await quit(terminal);
 
 	const again = run();
@@ -83,7 +83,7 @@ test('killed in a game: offered, and over once it is over', async () => {
 	await terminal.isGone();
 
 	const again = run();
-	await again.shows('› Go on         –––– · 1 of 6 wrong');
+	await again.shows('› Go on         ---- · 1 of 6 wrong');
 	again.press(enter);
 	await again.shows('✗e');
 	again.press('zqjvx');
@@ -107,7 +107,7 @@ test.each(['SIGTERM', 'SIGHUP', 'a closed window'])(
 		await terminal.isGone();
 		expect(await player()).toBeUndefined();
 		const again = run();
-		await again.shows('› Go on         ––––– · 1 of 9 wrong');
+		await again.shows('› Go on         ----- · 1 of 9 wrong');
 		await quit(again);
 	},
 );

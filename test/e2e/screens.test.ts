@@ -192,7 +192,7 @@ test('the verdict and the review are worked out by the worker', async () => {
 	await terminal.shows('You lost.');
 	terminal.press('R');
 	await terminal.shows('done ──');
-	await terminal.shows('+3 your mistakes');
+	await terminal.shows('+ 3 mistakes');
 	terminal.press(escape);
 	await terminal.shows('You lost.');
 	terminal.press('\u0003');

@@ -243,7 +243,7 @@ describe('Hangman over lines', () => {
 	test('the review of a lost game tells that it cheated and how many words it still had', async () => {
 		const shown = await talk(settled, ['e', 't', 'review', 'n']);
 		expect(shown.slice(-9)).toMatchSnapshot();
-		expect(shown).toContain('It cheated: it had no word, and 3 words still fit all it said.');
+		expect(shown).toContain('It cheated: it had no word, and 2 other words still fit all it said.');
 	});
 
 	test('what the word means is told once the game is over', async () => {

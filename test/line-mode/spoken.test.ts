@@ -53,7 +53,7 @@ describe('Hangman, spoken', () => {
 		expect(shown.slice(1)).toEqual([
 			'Hint: e, in 6 of 9 words; exactly 0.56 misses still to come. Letter? families',
 			'9 of 9 words fit. Your guess will split them. Letter? z',
-			'No z. You lost. It says the word was ally. It cheated: it had no word, and 9 words still fit all it said. With 1 hint. Ally: a friendly nation. R review. 1 again. 2 set-up. 3 menu. 0 quit. Number? n',
+			'No z. You lost. It says the word was ally. It cheated: it had no word, and 8 other words still fit all it said. With 1 hint. Ally: a friendly nation. R review. 1 again. 2 set-up. 3 menu. 0 quit. Number? n',
 			'Please type one of the numbers. A question mark lists them all. 1 again. 2 set-up. 3 menu. 0 quit. Number? ',
 		]);
 	});
@@ -64,10 +64,10 @@ describe('Hangman, spoken', () => {
 			'Largest: 3 words without e. Then 2 with e in third place. Then 2 with e in second place. ',
 		);
 		expect(shown[2]).toContain('It kept the largest. Right now it would claim ally. Lost against');
-		expect(shown[3]).toContain('With families in view for 1 of 2 letters.');
+		expect(shown[3]).toContain('With families in view for 1 of 2 guesses.');
 		const verbose = await hangman({budget: 2, verbose: true}, ['e', 'z']);
 		expect(verbose[1]).toContain('Largest: 3 words without e.');
-		expect(verbose[2]).toContain('With families in view for 1 of 2 letters.');
+		expect(verbose[2]).toContain('With families in view for 1 of 2 guesses.');
 	});
 
 	test('a whole review, a sentence for each letter', async () => {
@@ -75,7 +75,7 @@ describe('Hangman, spoken', () => {
 		expect(shown.slice(3)).toEqual([
 			'1. No e. Before it 9 words, 2 misses still to come. No letter was better.',
 			'2. No t. Before it 3 words, 1 miss still to come. Gave away 1: t leads to 2, l only 1.',
-			'You missed 2: 2 forced, plus 1 your mistake, minus 1 never played.',
+			'2 misses: 2 forced plus 1 mistake minus 1 the game ended before.',
 			'Accuracy 75%.',
 			'Best play against evil: 2 misses, with e, l, g, o, d; perfect play forces 2.',
 			'1 again. 2 set-up. 3 menu. 0 quit. Number? 0',

@@ -152,7 +152,7 @@ test('the spoken menu: today’s position, statistics, settings', async () => {
 	expect(text).toContain('2026-11-21. No day played in the last seven. No streak yet.');
 	expect(text).toMatch(/Seed 2026-11-21\. Wrong: .*guesses left\. .*Letter\? /);
 	expect(text).toContain('You won!');
-	expect(text).toMatch(/Wordfiend, 2026-11-21: \d letters, par \d, /);
+	expect(text).toMatch(/Wordfiend daily 325: \d+ misses, perfect play \d\. \d letters found/);
 	// Whoever has played it finds it first.
 	expect(text).toContain('Menu. 1 Daily: a new puzzle');
 	expect(text).toContain('Games: 1 game, 1 won (100%).');

@@ -156,7 +156,7 @@ test('who asks for it before an honest game sees the secret', async () => {
 test('letters guessed with the families in view are counted, and games without help say so', async () => {
 	const screen = await openScreen(await hangmanStart({...playing, budget: '4'}));
 	await screen.press('x', 'Tab', 'z', 'Tab', 'q', 'j');
-	await screen.shows('With families in view for 2 of 4 letters.');
+	await screen.shows('With families in view for 2 of 4 guesses.');
 	await screen.press('Enter', 'x', 'z', 'q', 'j');
 	await screen.shows('Without help.');
 });

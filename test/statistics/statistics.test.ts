@@ -51,7 +51,8 @@ test('games and wins, in a row and by kind', () => {
 	const results = ['won', 'won', 'lost', 'won', 'won', 'won', 'lost', 'won'] as const;
 	const games = results.map((result, index): FinishedGame => {
 		if (index % 3 === 0) return ending(hangman, {result});
-		return ending(index % 3 === 1 ? daily : ghost, {result});
+		const onDay = {...daily, settings: {...daily.settings, day: `2026-11-1${index}`}};
+		return ending(index % 3 === 1 ? onDay : ghost, {result});
 	});
 	const {games: count, won, wins, hangman: guesses, ghost: fragments} = statisticsOf(games, today);
 	expect({count, won, wins}).toEqual({count: 8, won: 6, wins: {now: 1, best: 3}});

@@ -19,6 +19,20 @@ const atNoon = (day: string, result?: 'won' | 'lost') => game(day, `${day}T12:00
 const streakOf = (games: readonly ReturnType<typeof game>[], today: string) =>
 	statisticsOf(games, today).days;
 
+test('a day that is played again counts nowhere, whenever it is', () => {
+	const again = game('2026-11-20', '2026-11-21T12:00:00+00:00', 'lost');
+	const first = [atNoon('2026-11-20'), atNoon('2026-11-21')];
+	const once = statisticsOf(first, '2026-11-21');
+	expect(statisticsOf([...first, again, atNoon('2026-11-21')], '2026-11-21')).toEqual(once);
+	expect(once).toMatchObject({
+		games: 2,
+		won: 2,
+		wins: {now: 2, best: 2},
+		tried: ['2026-11-20', '2026-11-21'],
+	});
+	expect(once.recent).toHaveLength(2);
+});
+
 describe('the streak of days', () => {
 	test.each([
 		['nothing played', [], '2026-11-21', 0, 0],

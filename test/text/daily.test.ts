@@ -12,26 +12,27 @@ import {
 } from '../../source/text/daily.js';
 
 const outcome: DailyOutcome = {
+	number: 325,
 	date: '2026-11-21',
-	length: 6,
 	value: 7,
 	over: 1,
 	letters: [true, false, false, true, false, true],
 	hints: 0,
+	isPractice: false,
 };
 
-test('what is shared tells no letter and no place', () => {
-	expect(shareText(outcome)).toBe('Wordfiend 2026-11-21 · 6 letters · par 7 · +1\n✓✗✗✓✗✓');
+test('what is shared explains itself, and tells no letter and no place', () => {
+	expect(shareText(outcome)).toBe('Wordfiend daily 325: 8 misses, perfect play 7\n✓✗✗✓✗✓');
 	expect(shareText({...outcome, over: undefined, hints: 2})).toBe(
-		'Wordfiend 2026-11-21 · 6 letters · par 7 · lost\n✓✗✗✓✗✓??',
+		'Wordfiend daily 325: lost (2 hints), perfect play 7\n✓✗✗✓✗✓??',
+	);
+	expect(shareText({...outcome, value: 1, over: 0, letters: [true], isPractice: true})).toBe(
+		'Wordfiend daily 325, practice: 1 miss, perfect play 1\n✓',
 	);
 });
 
 test('the same in words', () => {
-	expect(spokenShare(outcome)).toBe('Wordfiend, 2026-11-21: 6 letters, par 7, 1 over. 3 hits and 3 misses.');
-	expect(spokenShare({...outcome, over: 0, hints: 1, letters: [true, false]})).toBe(
-		'Wordfiend, 2026-11-21: 6 letters, par 7, perfect play. 1 hit, 1 miss and 1 hint.',
-	);
+	expect(spokenShare(outcome)).toBe('Wordfiend daily 325: 8 misses, perfect play 7. 3 letters found.');
 });
 
 test.each([
@@ -42,6 +43,7 @@ test.each([
 ])('%j over is %s', (over, short, sentence) => {
 	expect(overText(over)).toBe(short);
 	expect(scoreText({value: 7, over})).toBe(sentence);
+	expect(scoreText({value: 7, over, isPractice: true})).toBe(`${sentence} Practice: it counts nowhere.`);
 });
 
 test('the streak, and the time until the next day', () => {

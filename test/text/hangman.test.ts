@@ -6,12 +6,20 @@ import {
 	letterSet,
 	matchPattern,
 	reviewGame,
+	status,
 	type Letter,
 } from '../../source/engine/index.js';
 import {beginHangman, makeGuess, isOver, takeAnswer, type HangmanPlay} from '../../source/games/hangman.js';
 import {callChooser, callReview} from '../../source/games/hangman-calls.js';
 import {chooserNames} from '../../source/settings/hangman.js';
-import {answerText, cheatText, helpTaken, hintText, truthText} from '../../source/text/hangman.js';
+import {
+	answerText,
+	cheatText,
+	helpTaken,
+	hintText,
+	outcomeText,
+	truthText,
+} from '../../source/text/hangman.js';
 import {ledgerText} from '../../source/text/hangman-review.js';
 import {answerAloud} from '../../source/text/hangman-spoken.js';
 import {choose} from '../../source/workers/tasks/choose.js';
@@ -66,8 +74,13 @@ test('what is said at the end is true of every game', () => {
 			expect(others).toBe(count - 1);
 			if (others > 0) expect(text).toContain(`${others} other word`);
 			const cheat = cheatText(play);
-			expect(cheat.startsWith('It cheated')).toBe(play.game.secret === undefined);
-			if (play.game.secret === undefined && count > 1) expect(cheat).toContain(`${count} words still fit`);
+			const {secret, words} = play.game;
+			expect(cheat.startsWith('It cheated')).toBe(secret === undefined && words.count > 1);
+			// The word that it names is none of the others.
+			if (secret === undefined && count > 1) expect(cheat).toContain(`${others} other word`);
+			expect(outcomeText(play).includes('“was”')).toBe(
+				status(play.game) === 'lost' && secret === undefined && count > 1,
+			);
 			expect(helpTaken(play)).toBe('Without help.');
 		}),
 	);
@@ -102,8 +115,8 @@ test('the sum of a review adds up, without a stray sign', async () => {
 		fc.asyncProperty(games, async play => {
 			const text = ledgerText(reviewGame(play.game, await run('review', callReview(play).input)), play);
 			const [, misses = '', first = '', rest = ''] =
-				/^You missed (\d+): ([\d.]+) (?:forced|expected)(.*)$/.exec(text) ?? [];
-			const parts = [...rest.matchAll(/, ([+−])([\d.]+) [a-z ]+/g)];
+				/^(\d+) miss(?:es)?: ([\d.]+) (?:forced|expected)(.*)$/.exec(text) ?? [];
+			const parts = [...rest.matchAll(/ ([+−]) ([\d.]+) [a-z ]+[a-z]/g)];
 			expect(parts.map(([part]) => part).join('')).toBe(rest);
 			const sum = parts.reduce(
 				(total, [, sign, size]) => total + (sign === '+' ? 1 : -1) * Number(size),

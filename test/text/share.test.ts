@@ -50,9 +50,7 @@ test('a day is shared by its row alone', async () => {
 		'none',
 	);
 	const shared = share(makeGuess(play, 'q').play, 'lines');
-	expect(shared).toBe(
-		`Wordfiend 2026-03-05 · 6 letters · par ${play.daily?.value ?? 0} · -${(play.daily?.value ?? 0) - 1}\n✗`,
-	);
+	expect(shared).toBe(`Wordfiend daily 64: 1 miss, perfect play ${play.daily?.value ?? 0}\n✗`);
 });
 
 test('a round of Ghost says who lost', () => {

@@ -1,7 +1,15 @@
 import {localDay, untilTomorrow} from '../../daily/index.js';
 import {outcomeOf} from '../../games/daily.js';
 import {tallyGames} from '../../games/finished.js';
-import {dayBegunTexts, gaveAwayText, nextDayText, scoreText, streakText} from '../../text/daily.js';
+import {asPractice} from '../../games/hangman.js';
+import {
+	dayBegunTexts,
+	gaveAwayText,
+	nextDayText,
+	practiceNotice,
+	scoreText,
+	streakText,
+} from '../../text/daily.js';
 import {lettersGivenAway} from '../../text/hangman-review.js';
 import {capitalize} from '../../text/letters.js';
 import {say, waitFor} from '../dialogue.js';
@@ -21,7 +29,10 @@ export const talk: Talk<'daily'> = {
 		const {daily, settings} = opened;
 		if (daily === undefined) throw new RangeError('A day’s game is wanted');
 		yield* say(...dayBegunTexts({...daily, length: settings.length}));
-		const play = yield* playGame(opened, services, voice);
+		const {tried} = (yield* waitFor(() => tallyGames(services, daily.date))).all;
+		const isTried = tried.includes(daily.date);
+		if (isTried) yield* say(practiceNotice);
+		const play = yield* playGame(isTried ? asPractice(opened) : opened, services, voice);
 		const outcome = play && outcomeOf(play);
 		if (play === undefined || outcome === undefined) return {to: 'menu'};
 		const now = new Date();
@@ -37,7 +48,7 @@ export const talk: Talk<'daily'> = {
 			'',
 			`${capitalize(nextDayText(daily.date, all.daily.week, untilTomorrow(now)))}.`,
 		);
-		yield* offerShare(play, face, services);
+		yield* offerShare(play, face, services, true);
 		return {to: 'menu'};
 	},
 };

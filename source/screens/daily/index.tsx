@@ -49,6 +49,12 @@ const playKey: Binding<Message> = {
 	message: () => ({type: 'play'}),
 };
 
+const practiceKey: Binding<Message> = {
+	...playKey,
+	hint: 'practice',
+	help: 'play today’s position again, as practice that counts nowhere',
+};
+
 /** Opens today’s game, or goes on with it; waits for its words where they are still read. */
 function play(state: State, session: Session): Step<State> {
 	const {day} = state;
@@ -137,7 +143,11 @@ export const screen: Screen<object, State, Message> = {
 			}
 		}
 	},
-	keys: ({day}) => [...(hasDaily(day) ? [playKey] : []), help, toMenu],
+	keys: ({day, statistics}) => [
+		...(hasDaily(day) ? [statistics?.tried.includes(day) ? practiceKey : playKey] : []),
+		help,
+		toMenu,
+	],
 	work: ({state, session}) => [
 		...readDictionary<Message>(session, dailyWords, {type: 'ready'}),
 		{

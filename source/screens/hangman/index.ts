@@ -24,7 +24,7 @@ export const screen: Screen<HangmanOpening, HangmanState, HangmanMessage> = {
 	keys: hangmanKeys,
 	View: HangmanView,
 	work: ({state, isCovered}) => hangmanWork(state, isCovered),
-	title({play: {settings, names, daily}, review, isPractice}) {
+	title({play: {settings, names, daily, isPractice}, review}) {
 		const {length, seed, dictionary} = settings;
 		const facts = `${names.chooser} · ${wordOfLength(dictionary, length)} · ${nameOfSource(settings)}`;
 		const [place, status] = daily

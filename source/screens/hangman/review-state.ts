@@ -46,10 +46,10 @@ export type ReviewMessage =
 	| {readonly type: 'review-mistake'; readonly by: 1 | -1}
 	| {readonly type: 'close-review'};
 
-export const beginReview = ({game}: HangmanPlay, isOpen: boolean): ReviewState => ({
+export const beginReview = ({game, daily}: HangmanPlay, isOpen: boolean): ReviewState => ({
 	isOpen,
 	turn: 0,
-	appraisals: momentsOf(game).map(() => undefined),
+	appraisals: momentsOf(game, daily?.given.length).map(() => undefined),
 	costs: new Map(),
 	done: new Set(),
 });

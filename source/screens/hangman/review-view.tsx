@@ -7,6 +7,7 @@ import {Rule} from '../../components/rule.js';
 import {contentArea} from '../../components/stage/layout.js';
 import {Tone, useLook} from '../../components/tone.js';
 import {
+	isExact,
 	isMiss,
 	trueWord,
 	type Basis,
@@ -25,7 +26,7 @@ import {
 	valueText,
 } from '../../text/hangman-review.js';
 import {fitting} from '../../text/wrap.js';
-import type {ReviewState} from './review-state.js';
+import {isReviewed, type ReviewState} from './review-state.js';
 
 /** The turn with its bars, the mistakes under them, and four facts. */
 const factsRows = 6;
@@ -60,11 +61,13 @@ function TurnFacts({
 	review,
 	dictionary,
 	basis,
+	isDone,
 	columns,
 }: {
 	readonly review: TurnReview;
 	readonly dictionary: Dictionary;
 	readonly basis: Basis;
+	readonly isDone: boolean;
 	readonly columns: number;
 }) {
 	const {marks} = useLook();
@@ -75,10 +78,10 @@ function TurnFacts({
 	return (
 		<>
 			<Fact label='pattern'>{`${before} → ${turn.pattern}`}</Fact>
-			<Fact label='before'>{valueText(review, basis, columns - labelColumns)}</Fact>
+			<Fact label='before'>{valueText(review, basis, {columns: columns - labelColumns, isDone})}</Fact>
 			<Fact label='guessed'>
 				<Tone as={as} bold>{`${turn.guess}${marks[as]}  `}</Tone>
-				<Tone as={isMistake ? 'miss' : 'quiet'}>{costText(review, basis)}</Tone>
+				<Tone as={isMistake ? 'miss' : 'quiet'}>{costText(review, basis, isDone)}</Tone>
 			</Fact>
 			<Fact label='its word'>
 				{hasChangedMind ? (
@@ -99,16 +102,22 @@ type SummaryProps = {
 };
 
 function Summary({review, state, play, columns}: SummaryProps) {
-	const {done, appraisals} = state;
-	const isDone = done.size === appraisals.length;
+	const isDone = isReviewed(state);
 	const best = bestLineText(review, play, {columns: columns - 2});
-	const isKnown = isDone || (basisOf(play) !== 'average' && appraisals.every(each => each !== undefined));
+	const {forced, givenAway, answered, left, accuracy} = review;
+	const isKnown = isDone || [forced, givenAway, answered, left, accuracy].every(isExact);
+	// The last moment is the end of the game, no turn.
+	const turns = state.appraisals.length - 1;
 	return (
 		<Box flexDirection='column' flexShrink={0}>
 			<Rule
 				columns={columns}
 				left='all turns'
-				right={isDone ? 'done' : `analysing… ${done.size} of ${appraisals.length}`}
+				right={
+					isDone
+						? 'done'
+						: `analysing… ${[...state.done].filter(moment => moment < turns).length} of ${turns}`
+				}
 			/>
 			<Box paddingLeft={2} height={ledgerRows(columns)}>
 				<Prose columns={columns - 2} rows={ledgerRows(columns)}>
@@ -118,7 +127,7 @@ function Summary({review, state, play, columns}: SummaryProps) {
 			<Text wrap='truncate-end'>
 				{'  accuracy '}
 				<Tone as='accent' bold>
-					{isKnown ? percentText(review.accuracy) : '…'}
+					{isKnown ? percentText(accuracy) : '…'}
 				</Tone>
 			</Text>
 			{basisOf(play) === 'evil' && <Text>{`  ${best ?? ''}`}</Text>}
@@ -148,7 +157,13 @@ export function ReviewView({play, review: state, size}: Props) {
 			<Mistakes turns={review.turns} />
 			{shown && (
 				<>
-					<TurnFacts review={shown} dictionary={play.ground.dictionary} basis={basis} columns={columns} />
+					<TurnFacts
+						review={shown}
+						dictionary={play.ground.dictionary}
+						basis={basis}
+						isDone={isReviewed(state)}
+						columns={columns}
+					/>
 					<Box flexDirection='column' height={rows} marginY={1} flexShrink={0}>
 						<FamilyTable
 							words={game.words}

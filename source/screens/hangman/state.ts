@@ -1,6 +1,7 @@
 import {askedLetter, isLetter, isProgram, status, type Assessment, type Ranking} from '../../engine/index.js';
 import {codeOf, kinds} from '../../games/kinds.js';
 import {
+	asPractice,
 	beginHangman,
 	botToGuess,
 	makeGuess,
@@ -90,8 +91,6 @@ export type HangmanState = {
 	/** The digest of its dictionary, once it is known: its code needs it. */
 	readonly digest: string | undefined;
 	readonly race: RaceState;
-	/** Whether it is played on from the middle of another, and counts nowhere. */
-	readonly isPractice: boolean;
 };
 
 /** The code of the game as far as it has been played; `undefined` until its dictionary is digested. */
@@ -117,6 +116,8 @@ export type HangmanMessage =
 	| RaceMessage
 	| Digested
 	| {readonly type: 'days-counted'; readonly counted: CountedDays}
+	/** The day had been played before. */
+	| {readonly type: 'tried'}
 	| {readonly type: 'hint'}
 	| {readonly type: 'turn-panel'}
 	| {readonly type: 'pause'}
@@ -169,7 +170,6 @@ function begin(step: HangmanStep, habits?: Habits, against?: string): Step<Hangm
 			typed: undefined,
 			digest: habits?.digest,
 			race: beginRace(begun, against),
-			isPractice: false,
 		},
 		events,
 	};
@@ -263,8 +263,7 @@ function retry(state: HangmanState, {freshId, player}: Context): Step<HangmanSta
 	if (!review?.isOpen) return {state};
 	const guess = Math.max(0, review.turn - (play.daily?.given.length ?? 0));
 	const opened = openGame(practiceHangman(play, guess), freshId, player.recorder);
-	const begun = begin(opened, {panel: 'guesses', pace, lostInRow, digest});
-	return {...begun, state: {...begun.state, isPractice: true}};
+	return begin({...opened, play: asPractice(opened.play)}, {panel: 'guesses', pace, lostInRow, digest});
 }
 
 /** Whether a whole word may be named now. */
@@ -343,6 +342,10 @@ export function reduceHangman(
 
 		case 'days-counted': {
 			return only({...state, counted: message.counted});
+		}
+
+		case 'tried': {
+			return only({...state, play: asPractice(play)});
 		}
 
 		case 'digested': {

@@ -9,6 +9,7 @@ import {askForAnswer, askForThought, beginPrograms, endPrograms} from '../../gam
 import {playRival} from '../../games/rival.js';
 import {bestMoves, tallyGames} from '../../games/finished.js';
 import {programsIn} from '../../settings/program.js';
+import {practiceNotice} from '../../text/daily.js';
 import {openElsewhereNotice} from '../../text/left.js';
 import {findDigest} from '../common-work.js';
 import type {Job} from '../screen.js';
@@ -196,6 +197,21 @@ function findElsewhere({play: {id, daily, game}}: HangmanState): HangmanJob | un
 	};
 }
 
+/** Says so where the day has been played before. */
+function findTried({play}: HangmanState): HangmanJob | undefined {
+	const {id, daily, isPractice} = play;
+	if (!daily || isPractice || isOver(play)) return undefined;
+	return {
+		key: `tried ${id}`,
+		async run(context) {
+			const {tried} = (await tallyGames(context, daily.date)).all;
+			if (!tried.includes(daily.date)) return undefined;
+			context.tell(practiceNotice);
+			return {type: 'tried'};
+		},
+	};
+}
+
 function findBest({race: {from}}: HangmanState): HangmanJob | undefined {
 	if (from === undefined) return undefined;
 	return {
@@ -212,15 +228,15 @@ function goOn(state: HangmanState, isCovered: boolean): HangmanJob | undefined {
 }
 
 /** Splits the words by each letter in turn, with keys let in between, so that the first guess finds them laid out and the code compiled. */
-function rehearse({play: {id, ground, game}}: HangmanState): HangmanJob {
+function rehearse({play: {id, game}}: HangmanState): HangmanJob {
 	return {
 		key: `rehearse ${id}`,
 		pause: lull,
 		async run({signal}) {
-			for (const letter of ground.words.alphabet.letters) {
+			for (const letter of game.words.alphabet.letters) {
 				await breathe();
 				if (signal.aborted) break;
-				splitPool(ground.words, game.pool, letter);
+				splitPool(game.words, game.pool, letter);
 			}
 
 			return undefined;
@@ -242,6 +258,7 @@ export const hangmanWork = (state: HangmanState, isCovered: boolean): readonly H
 		race(state),
 		countDays(state),
 		findElsewhere(state),
+		findTried(state),
 		rehearse(state),
 		...findDigest(
 			{digest: state.digest, id: state.play.id, isOver: isOver(state.play)},

@@ -55,15 +55,15 @@ export type Review = {
 	readonly accuracy: Bounds;
 };
 
-/** The moments of a game, one before each guess and one at its end. */
-export function momentsOf({words, turns, pool}: HangmanGame): readonly Moment[] {
+/** The moments of a game, one before each guess and one at its end; those of the first `given` letters, which were answered before the player's first guess, are left out. */
+export function momentsOf({words, turns, pool}: HangmanGame, given = 0): readonly Moment[] {
 	const before = turns.map(({guess, families}, index) => ({
 		pool: turns[index - 1]?.kept.pool ?? everyWord(words),
 		guess,
 		families,
 		asked: guessedLetters({turns: turns.slice(0, index)}),
 	}));
-	return [...before, {pool, guess: undefined, families: [], asked: guessedLetters({turns})}];
+	return [...before.slice(given), {pool, guess: undefined, families: [], asked: guessedLetters({turns})}];
 }
 
 /** What is known of a moment without a review: a game has no more misses than letters. */
@@ -113,13 +113,13 @@ const asGiven = (turn: TurnReview): TurnReview => ({
 	isGiven: true,
 });
 
-/** Judges a game by the reviews of its moments, in the order of `momentsOf`. The first `given` letters were answered before the player's first guess. */
+/** Judges a game by the reviews of its moments, in the order of `momentsOf`. */
 export function reviewGame(
 	game: HangmanGame,
 	reviews: readonly (MomentReview | undefined)[],
 	given = 0,
 ): Review {
-	const reviewed = (index: number) => reviews[index] ?? unknownIn(game);
+	const reviewed = (index: number) => reviews[index - given] ?? unknownIn(game);
 	const turns = game.turns.map((turn, index) => {
 		const judged = reviewTurn(game, index, turn, reviewed(index));
 		return index < given ? asGiven(judged) : judged;
