@@ -11,13 +11,14 @@ import {
 	playAction,
 	type GhostPlay,
 } from '../games/ghost.js';
+import {canPractiseGhost, practiceGhost} from '../games/practice.js';
 import type {AnyCoaching} from '../text/ghost-party.js';
 import type {GhostBeside} from '../text/ghost-beside.js';
 import type {LookBack} from '../workers/tasks/look-back.js';
 import type {Dialogue, Voice} from './dialogue.js';
 import {coach, decide, drawTree, lookBack} from './ghost-play.js';
 import {explain} from './meanings.js';
-import {follow, type LineServices} from './services.js';
+import {follow, openHere, type LineServices} from './services.js';
 import {awaitFriend, tellLine} from './message.js';
 import {shareGame, tellCode} from './share.js';
 
@@ -31,6 +32,8 @@ export type GhostHelp = {
 	readonly lookBack: () => Dialogue<LookBack>;
 	/** What the words mean that a round that is over names, where that is known. */
 	readonly meanings: (missedWord: string | undefined) => Dialogue<readonly Meaning[]>;
+	/** Plays the round on from before one of its turns, from 0, as practice; missing where it can't be. */
+	readonly retry: ((turn: number) => Dialogue) | undefined;
 	readonly code: () => Dialogue<string>;
 	/** Copies what is sent of a game; gives what came of that. */
 	readonly share: () => Dialogue<string>;
@@ -54,14 +57,21 @@ export type GhostVoice = Voice & {
 	readonly reviewed: (help: GhostHelp) => Dialogue;
 };
 
-export const helpWith = (play: GhostPlay, services: LineServices, {face}: Voice): GhostHelp => ({
+export const helpWith = (play: GhostPlay, services: LineServices, voice: GhostVoice): GhostHelp => ({
 	play,
 	coach: () => coach(play, services),
 	tree: () => drawTree(play, services),
 	lookBack: () => lookBack(play, services),
 	meanings: missedWord => explain(explainedInGhost(play, missedWord), services),
+	retry: canPractiseGhost(play)
+		? function* (turn) {
+				const before = play.moves.length - play.game.turns.length;
+				const practice = openHere(practiceGhost(play, before + turn), services);
+				yield* playRound(practice, services, voice);
+			}
+		: undefined,
 	code: () => tellCode(play),
-	share: () => shareGame(play, face, services),
+	share: () => shareGame(play, voice.face, services),
 });
 
 /** What whoever is at turn does; `undefined` leaves the game. */

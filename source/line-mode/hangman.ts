@@ -31,7 +31,7 @@ import type {Rival} from '../games/rival.js';
 import type {HangmanPlan, HangmanSettings} from '../settings/hangman.js';
 import {logText} from '../text/programs.js';
 import type {DailyOutcome, DayResult} from '../text/daily.js';
-import {waitFor, type Dialogue, type Voice} from './dialogue.js';
+import {waitFor, type Command, type Dialogue, type Voice} from './dialogue.js';
 import {askExpert, judge, lookAhead, openHangman, playGuess, think, type Outlook} from './hangman-play.js';
 import {explain} from './meanings.js';
 import {openRival} from './race.js';
@@ -90,6 +90,8 @@ export type HangmanVoice = Voice & {
 	readonly askWay: (help: HangmanHelp, offered: NextGame | undefined) => Dialogue<Way>;
 	readonly replayed: (play: HangmanPlay) => Dialogue;
 	readonly reviewed: (help: HangmanHelp) => Dialogue;
+	/** Plays on from before a guess of a game that is over, as practice. */
+	readonly practise: (help: HangmanHelp) => Command;
 	/** A day's game as it is sent, and how the last days went. */
 	readonly day: (outcome: DailyOutcome) => string;
 	readonly week: (week: readonly DayResult[]) => string;

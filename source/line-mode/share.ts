@@ -3,7 +3,7 @@ import {digestFor} from '../games/digest.js';
 import {codeOf, hasProgram, kindOf, type GamePlay} from '../games/kinds.js';
 import {copiedText} from '../text/codes.js';
 import {codeText, noCodeText, offerText} from '../text/share.js';
-import {ask, leave, say, waitFor, type Dialogue, type LineFace} from './dialogue.js';
+import {ask, leave, say, waitFor, type Command, type Dialogue, type LineFace} from './dialogue.js';
 import type {LineServices} from './services.js';
 
 const findCode = (play: GamePlay): Dialogue<string | undefined> =>
@@ -29,12 +29,12 @@ export function* shareGame(
 	return (yield* waitFor(() => copy(text))) ? copiedText(true) : '';
 }
 
-/** After a game that nothing follows: offers to copy what is sent of it, where someone sits at a terminal. */
+/** After a game that nothing follows: offers to copy what is sent of it and, if there is a command for that, to try it again, where someone sits at a terminal. */
 export function* offerShare(
 	play: GamePlay,
 	face: LineFace,
 	services: LineServices,
-	isSaid = false,
+	{isSaid = false, practise}: {readonly isSaid?: boolean; readonly practise?: Command} = {},
 ): Dialogue {
 	if (!services.isAtTerminal) return;
 	function* copy(): Dialogue {
@@ -42,12 +42,14 @@ export function* offerShare(
 		if (copied !== '') yield* say(copied);
 	}
 
+	const text = offerText(face, practise !== undefined);
 	// By number, too, for languages without Latin letters.
 	yield* ask({
-		text: offerText(face),
-		read: line => (line.trim() === '' ? {answer: undefined} : offerText(face)),
+		text,
+		read: line => (line.trim() === '' ? {answer: undefined} : text),
 		commands: [
 			{words: ['c', '1'], help: '', run: copy},
+			...(practise ? [practise] : []),
 			{words: ['quit'], help: '', run: leave},
 		],
 		refuse: say,

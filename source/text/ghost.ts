@@ -259,3 +259,5 @@ export function standingText(
 		}
 	}
 }
+
+export const practiceHelp = 'play on from one of the turns, as practice that counts nowhere';

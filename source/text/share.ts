@@ -105,8 +105,11 @@ export function shareGhost(play: SharedGhost, {code, face, isOwnList}: Sharing):
 }
 
 /** What is asked after a game that nothing follows. */
-export const offerText = (face: ShareFace): string =>
-	face === 'lines' ? 'Enter to leave, c to copy a row to send: ' : 'Enter: go on. C: copy your result. ';
+export function offerText(face: ShareFace, mayTry: boolean): string {
+	if (face === 'lines')
+		return `Enter to leave, c to copy a row to send${mayTry ? ', try to play on from a guess' : ''}: `;
+	return `Enter: go on. C: copy your result.${mayTry ? ' Try: play on from a guess.' : ''} `;
+}
 
 /** The code of a game, for the help and for lines. */
 export const codeText = (code: string | undefined): string =>

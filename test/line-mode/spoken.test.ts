@@ -168,6 +168,24 @@ describe('Ghost, spoken', () => {
 		]);
 	});
 
+	test('after a round its words are explained, and it is tried again from a turn, as practice', async () => {
+		const shown = await ghost({}, ['c', 'w', 'm', 'try', '4', '3', 'x', '?', '0'], ['and', 'antler', 'cow']);
+		expect(shown.slice(4, 9)).toEqual([
+			'Cow: female of domestic cattle. 1 again. 2 set-up. 3 menu. 0 quit. Number? try',
+			'From which turn, from 1 to 3, Enter for 1: 4',
+			'Please enter a whole number from 1 to 3. From which turn, from 1 to 3, Enter for 1: 3',
+			'The computer plays O: C, O. Letter? x',
+			'You play X: C, O, X.',
+		]);
+		expect(shown[9]).toMatch(
+			/^No word begins with COX: you lose\..* 1 again\. 2 set-up\. 3 menu\. 0 quit\. Number\? \?$/,
+		);
+		expect(shown[10]).toContain(
+			'5 or t or try: play on from one of the turns, as practice that counts nowhere',
+		);
+		expect(shown[10]).toContain('10 or m or meaning: what the words mean');
+	});
+
 	test('the coach and the tree are sentences', async () => {
 		const shown = await ghost({}, ['coach', 'tree', 'hint', '4'], ['and', 'antler', 'cow']);
 		expect(shown).toEqual([

@@ -123,6 +123,26 @@ test('a day that was left before midnight is gone on with after it, and counts f
 	expect(await play()).toContain('Streak: 2 days.');
 });
 
+test.each(['lines', 'spoken'] as const)(
+	'a day that is over is tried again from a guess, which counts nowhere (%s)',
+	async face => {
+		at('2026-11-21T12:00:00Z', 'Europe/Berlin');
+		const letters = await winning('2026-11-21');
+		const services = {...begin(), isAtTerminal: true};
+		const said = await transcribe(playDaily('2026-11-21', services, face), [
+			...losing,
+			...['try', '99', '1', ...letters, ''],
+		]);
+		const text = said.join('\n');
+		expect(text).toMatch(/try to play on from a guess|Try: play on from a guess/);
+		expect(text).toContain('Please enter a whole number from 1 to');
+		expect(text).toMatch(/Lost\. [^]*You won!/);
+		await services.player.recorder.settled();
+		const {games} = await services.player.store.history();
+		expect(games.map(({end}) => end.result)).toEqual(['lost']);
+	},
+);
+
 test('a day’s game that is open in another window is told when it is begun again', async () => {
 	const told = 'This day’s game is open in another window, too; of the two, the one that ends first counts.';
 	const services = begin();

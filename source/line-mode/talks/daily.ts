@@ -13,7 +13,7 @@ import {
 import {lettersGivenAway} from '../../text/hangman-review.js';
 import {capitalize} from '../../text/letters.js';
 import {say, waitFor} from '../dialogue.js';
-import {playGame} from '../hangman.js';
+import {helpWith, playGame} from '../hangman.js';
 import {judge, openHangman} from '../hangman-play.js';
 import {offerShare} from '../share.js';
 import {hangmanVoice} from '../voices/index.js';
@@ -48,7 +48,8 @@ export const talk: Talk<'daily'> = {
 			'',
 			`${capitalize(nextDayText(daily.date, all.daily.week, untilTomorrow(now)))}.`,
 		);
-		yield* offerShare(play, face, services, true);
+		const practise = voice.practise(helpWith(play, services, voice));
+		yield* offerShare(play, face, services, {isSaid: true, practise});
 		return {to: 'menu'};
 	},
 };

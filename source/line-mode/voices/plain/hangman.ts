@@ -136,6 +136,26 @@ const meaningCommand = (meaning: HangmanHelp['meaning']): Command => ({
 	},
 });
 
+/** Plays on from before a guess of a game that is over. */
+const practise = ({play, retry}: HangmanHelp): Command => ({
+	words: ['try'],
+	help: practiceHelp,
+	*run() {
+		const guesses = ownTurns(play()).length;
+		const guess = yield* askPlain({
+			text: `From which guess? [1..${guesses}] `,
+			read(line) {
+				const number = readNumber(line) ?? 0;
+				return number >= 1 && number <= guesses
+					? {answer: number}
+					: `Please enter a whole number from 1 to ${guesses}.`;
+			},
+			help: numberHelp,
+		});
+		yield* retry(guess - 1);
+	},
+});
+
 const afterCommands = (help: HangmanHelp): readonly Command[] => [
 	...logCommand(help),
 	...(hasMeanings(help.play().settings) ? [meaningCommand(help.meaning)] : []),
@@ -146,24 +166,7 @@ const afterCommands = (help: HangmanHelp): readonly Command[] => [
 			yield* say(...reviewLines(yield* help.review(), help.play()));
 		},
 	},
-	{
-		words: ['try'],
-		help: practiceHelp,
-		*run() {
-			const guesses = ownTurns(help.play()).length;
-			const guess = yield* askPlain({
-				text: `From which guess? [1..${guesses}] `,
-				read(line) {
-					const number = readNumber(line) ?? 0;
-					return number >= 1 && number <= guesses
-						? {answer: number}
-						: `Please enter a whole number from 1 to ${guesses}.`;
-				},
-				help: numberHelp,
-			});
-			yield* help.retry(guess - 1);
-		},
-	},
+	practise(help),
 	{
 		words: ['c'],
 		help: 'copy your result',
@@ -238,6 +241,7 @@ export const plainHangman: HangmanVoice = {
 		yield* say('', ...reviewLines(yield* review(), play()));
 		yield* say(...(yield* meaning()).map(describeMeaning));
 	},
+	practise,
 	day: shareText,
 	week: weekText,
 };

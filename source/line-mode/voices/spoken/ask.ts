@@ -8,6 +8,8 @@ import {
 	type Dialogue,
 	type Reading,
 } from '../../dialogue.js';
+import type {Meaning} from '../../../dictionaries/meanings.js';
+import {meaningsAloud, noMeaningText} from '../../../text/define.js';
 import {refused} from '../../../text/lines.js';
 
 const quit: Command = {words: ['quit', '0'], help: 'leave', run: leave};
@@ -72,3 +74,49 @@ export function* chooseAloud<Choice extends string>(
 
 /** Says something that needs no answer. */
 export const tell = (...lines: readonly string[]): Dialogue => say(...lines.filter(Boolean));
+
+/** A number, or the default for an empty line. */
+export const askNumber = (
+	question: string,
+	standard: number,
+	fits: (value: number) => boolean,
+	refusal: string,
+): Dialogue<number> =>
+	askAloud({
+		question,
+		about: `Type a number, or nothing for ${standard}`,
+		read(line): Reading<number> {
+			const value = line.trim() === '' ? standard : readNumber(line);
+			return value !== undefined && fits(value) ? {answer: value} : refusal;
+		},
+	});
+
+/** Tries a game that is over again from one of its guesses or turns. */
+export const tryCommand = (
+	noun: string,
+	help: string,
+	count: number,
+	retry: (at: number) => Dialogue,
+): Command => ({
+	words: ['try', 't', '5'],
+	help,
+	*run() {
+		const at = yield* askNumber(
+			`From which ${noun}, from 1 to ${count}, Enter for 1:`,
+			1,
+			value => value >= 1 && value <= count,
+			`Please enter a whole number from 1 to ${count}.`,
+		);
+		yield* retry(at - 1);
+	},
+});
+
+/** What the words mean that a game names once it is over. */
+export const meaningCommand = (help: string, meanings: () => Dialogue<readonly Meaning[]>): Command => ({
+	words: ['meaning', 'm', '10'],
+	help,
+	*run() {
+		const known = meaningsAloud(yield* meanings());
+		yield* remark(...(known.length === 0 ? [noMeaningText] : known));
+	},
+});

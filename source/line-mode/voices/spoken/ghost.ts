@@ -1,8 +1,9 @@
+import {hasMeanings} from '../../../dictionaries/index.js';
 import type {Action} from '../../../engine/index.js';
 import {botToMove, hasNextRound, isWatched, momentsOf, type GhostPlay} from '../../../games/ghost.js';
 import {meaningsAloud} from '../../../text/define.js';
 import {isParty, standingsHelp} from '../../../text/ghost-party.js';
-import {deadText} from '../../../text/ghost.js';
+import {deadText, practiceHelp} from '../../../text/ghost.js';
 import {besideAloud} from '../../../text/ghost-beside.js';
 import {
 	coachAloud,
@@ -20,7 +21,7 @@ import {refused} from '../../../text/lines.js';
 import {remark, type Command, type Dialogue} from '../../dialogue.js';
 import type {GhostHelp, GhostVoice} from '../../ghost.js';
 import {readTurn} from '../../ghost-play.js';
-import {askAloud, chooseAloud, tell} from './ask.js';
+import {askAloud, chooseAloud, meaningCommand, tell, tryCommand} from './ask.js';
 
 /** A command that says what can follow, unless nothing can. */
 const whileAlive = ({play: {book, game}}: GhostHelp, {run, ...command}: Command): Command => ({
@@ -79,12 +80,20 @@ const turnCommands = (help: GhostHelp): readonly Command[] => [
 	},
 ];
 
-const afterCommands = ({play, share}: GhostHelp): readonly Command[] => [
+const afterCommands = ({play, share, retry, meanings, lookBack}: GhostHelp): readonly Command[] => [
 	{
 		words: ['review', 'r', '6'],
 		help: 'who was winning, turn by turn',
 		run: () => tell(...reviewAloud(play)),
 	},
+	...(retry ? [tryCommand('turn', practiceHelp, play.game.turns.length, retry)] : []),
+	...(hasMeanings(play.settings)
+		? [
+				meaningCommand('what the words mean', function* () {
+					return yield* meanings((yield* lookBack()).missedWord);
+				}),
+			]
+		: []),
 	{
 		words: ['copy', 'c', '9'],
 		help: 'copy your result',

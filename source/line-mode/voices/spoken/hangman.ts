@@ -11,7 +11,7 @@ import {
 import {raceOf, type Rival} from '../../../games/rival.js';
 import {largestBudget, nearestLength, withBudget} from '../../../settings/hangman.js';
 import {spokenShare, weekAloud} from '../../../text/daily.js';
-import {meaningsAloud, noMeaningText} from '../../../text/define.js';
+import {meaningsAloud} from '../../../text/define.js';
 import {
 	endingAloud,
 	familiesAloud,
@@ -30,10 +30,15 @@ import {patternAloud} from '../../../text/letters.js';
 import {comparisonAloud, raceAloud} from '../../../text/race.js';
 import {logHelp} from '../../../text/programs.js';
 import {refused} from '../../../text/lines.js';
-import {readNumber, remark, waitFor, type Command, type Dialogue, type Reading} from '../../dialogue.js';
+import {remark, waitFor, type Command, type Dialogue} from '../../dialogue.js';
 import type {HangmanHelp, HangmanVoice, Way} from '../../hangman.js';
 import {readGuess} from '../../hangman-play.js';
+<<<<<<< HEAD
 import {askAloud, chooseAloud, tell} from './ask.js';
+=======
+import {playerName} from '../../../text/programs.js';
+import {askAloud, askNumber, chooseAloud, meaningCommand, tell, tryCommand} from './ask.js';
+>>>>>>> 4b369be (Try the daily again over lines and Ghost when spoken, and explain a spoken Ghost's words)
 
 const families = ({play, look}: HangmanHelp, words: readonly string[]): Command => ({
 	words,
@@ -92,6 +97,9 @@ const otherTexts = {
 	easier: 'easier, with two wrong guesses more',
 } as const satisfies Record<NextGame, string>;
 
+const practise = ({play, retry}: HangmanHelp): Command =>
+	tryCommand('guess', practiceHelp, ownTurns(play()).length, retry);
+
 const afterCommands = (help: HangmanHelp): readonly Command[] => [
 	{
 		words: ['review', 'r', '6'],
@@ -100,32 +108,8 @@ const afterCommands = (help: HangmanHelp): readonly Command[] => [
 			yield* tell(...reviewAloud(yield* help.review(), help.play()));
 		},
 	},
-	{
-		words: ['try', 't', '5'],
-		help: practiceHelp,
-		*run() {
-			const guesses = ownTurns(help.play()).length;
-			const guess = yield* askNumber(
-				`From which guess, from 1 to ${guesses}, Enter for 1:`,
-				1,
-				value => value >= 1 && value <= guesses,
-				`Please enter a whole number from 1 to ${guesses}.`,
-			);
-			yield* help.retry(guess - 1);
-		},
-	},
-	...(hasMeanings(help.play().settings)
-		? [
-				{
-					words: ['meaning', 'm', '10'],
-					help: 'what the word means',
-					*run() {
-						const known = meaningsAloud(yield* help.meaning());
-						yield* remark(...(known.length === 0 ? [noMeaningText] : known));
-					},
-				},
-			]
-		: []),
+	practise(help),
+	...(hasMeanings(help.play().settings) ? [meaningCommand('what the word means', help.meaning)] : []),
 	families(help, ['families', 'f', '7']),
 	{
 		words: ['word', 'w', '8'],
@@ -152,22 +136,6 @@ function answerAloud(play: HangmanPlay, rival: Rival | undefined): Dialogue {
 		rival ? raceAloud(raceOf(play, rival)) : '',
 	);
 }
-
-/** A number, or the default for an empty line. */
-const askNumber = (
-	question: string,
-	standard: number,
-	fits: (value: number) => boolean,
-	refusal: string,
-): Dialogue<number> =>
-	askAloud({
-		question,
-		about: `Type a number, or nothing for ${standard}`,
-		read(line): Reading<number> {
-			const value = line.trim() === '' ? standard : readNumber(line);
-			return value !== undefined && fits(value) ? {answer: value} : refusal;
-		},
-	});
 
 /** The lengths of words, and the one for an empty line. */
 function askLength(dictionary: Dictionary, standard: number): Dialogue<number> {
@@ -259,6 +227,7 @@ export const spokenHangman: HangmanVoice = {
 	*reviewed({play, review, meaning}) {
 		yield* tell(...reviewAloud(yield* review(), play()), ...meaningsAloud(yield* meaning()));
 	},
+	practise,
 	day: spokenShare,
 	week: weekAloud,
 };
