@@ -1,3 +1,4 @@
+import {orderOf} from '../engine/index.js';
 import {encodeGame, type CodedGame} from '../codes/code.js';
 import {findCodes, type FoundCodes} from '../codes/find.js';
 import type {FinishedGame, GameRecord, LeftGame} from '../store/index.js';
@@ -6,7 +7,8 @@ import type {HangmanSettings} from '../settings/hangman.js';
 import {lineToSend, wordLine} from '../text/message.js';
 import {ghost, readActions, writeAction} from './ghost-kind.js';
 import {codeOf, kinds} from './kinds.js';
-import {playAction, type GhostEvent, type GhostPlay} from './ghost.js';
+import {beginGhost, playAction, playActions, type GhostEvent, type GhostPlay} from './ghost.js';
+import type {GhostOpening} from './open.js';
 
 /*
 Ghost by message: a line that a friend sends is the whole game so far, so that only the newest is needed, and none is lost when two cross.
@@ -25,6 +27,9 @@ export type LineRefusal =
 export type Received =
 	| {readonly ok: true; readonly play: GhostPlay; readonly events: readonly GhostEvent[]}
 	| {readonly ok: false; readonly reason: LineRefusal};
+
+/** Someone who may join a game by message. */
+export type Joiner = {readonly player: number; readonly name: string};
 
 type Told = Pick<GameRecord, 'game' | 'settings' | 'digest'>;
 
@@ -73,6 +78,22 @@ function follow(play: GhostPlay, moves: string): Received {
 
 	return {ok: true, play: now, events};
 }
+
+/** Who may be joining friends by their line: first whose turn it is, and not whoever sent it. Between two there is only one. */
+export function joinersOf({list, settings, joined}: GhostOpening): readonly Joiner[] {
+	if (joined === undefined || !isElsewhere(settings)) return [];
+	const {game, players} = playActions(beginGhost(list, settings, '').play, readActions(joined));
+	const sender = game.turns.at(-1)?.player;
+	return orderOf(players.length, settings.here)
+		.filter(player => player !== sender)
+		.map(player => ({player, name: settings.names[player] ?? `player ${player + 1}`}));
+}
+
+/** The game as one of those who may join it has it. */
+export const joinAs = (opening: GhostOpening, {player}: Joiner): GhostOpening => ({
+	...opening,
+	settings: {...opening.settings, here: player},
+});
 
 /** Which refusal is told of several: the one that says most. */
 const mostTelling: readonly LineRefusal[] = ['yours', 'illegal', 'changed', 'same', 'older', 'other-game'];

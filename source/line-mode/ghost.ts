@@ -11,6 +11,7 @@ import {
 	playAction,
 	type GhostPlay,
 } from '../games/ghost.js';
+import type {Joiner} from '../games/message.js';
 import {canPractiseGhost, practiceGhost} from '../games/practice.js';
 import type {AnyCoaching} from '../text/ghost-party.js';
 import type {GhostBeside} from '../text/ghost-beside.js';
@@ -41,6 +42,8 @@ export type GhostHelp = {
 
 /** What a voice makes of a game of Ghost. */
 export type GhostVoice = Voice & {
+	/** Asks which of several friends joins a game by message. */
+	readonly askWho: (joiners: readonly Joiner[]) => Dialogue<Joiner>;
 	/** A round begins, or is gone on with. */
 	readonly opened: (play: GhostPlay) => Dialogue;
 	/** Asks a person for a letter, a challenge, or a word when challenged; `undefined` leaves the game. */

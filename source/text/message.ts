@@ -88,16 +88,22 @@ export const sendBackText = ({
 /** Why a word can't be sent: its line would be too long. */
 export const noLineText = 'This word makes no line.';
 
+/** Asked where several friends may join by the same line. */
+export const whoText = 'Who are you?';
+
 /** Whom a line goes to. */
 export function sendText(play: Message): string {
 	const others = play.players.flatMap(({name}, player) => (player === play.settings.here ? [] : [name]));
 	return others.length === 1 ? `Send this line to ${others.join()}:` : 'Send this line to all the others:';
 }
 
-/** What is waited for; nothing where it is the player's own turn. */
-export function waitingText(play: Message): string {
+/** What is waited for, once a line of one's own has gone out or without one. */
+export function waitingText(play: Message, isToSend: boolean): string {
 	if (play.game.ending) return 'The game is over.';
-	return `Then paste the line that ${nameAt(play, play.game.toMove)} sends back, anywhere on this screen.`;
+	const name = nameAt(play, play.game.toMove);
+	return isToSend
+		? `Then paste the line that ${name} sends back, anywhere on this screen.`
+		: `Paste the line that ${name} sends, anywhere on this screen.`;
 }
 
 /** The same over lines. */

@@ -4,9 +4,10 @@ import {encodeGame} from '../../source/codes/code.js';
 import {findCodes} from '../../source/codes/find.js';
 import {makeBook} from '../../source/engine/index.js';
 import {ghost} from '../../source/games/ghost-kind.js';
-import {beginGhost, type GhostPlay} from '../../source/games/ghost.js';
+import {beginGhost, friendToMove, type GhostPlay} from '../../source/games/ghost.js';
 import {codeOf} from '../../source/games/kinds.js';
-import {isToSend, lineOf, receive} from '../../source/games/message.js';
+import {isToSend, joinAs, joinersOf, lineOf, receive} from '../../source/games/message.js';
+import {openGame} from '../../source/games/open.js';
 import type {Texts} from '../../source/settings/setting.js';
 import {settleGhost} from '../settings/settle.js';
 import {dictionaryOf} from '../engine/helpers.js';
@@ -119,6 +120,38 @@ describe('a line that is pasted', () => {
 			}),
 			{numRuns: 50},
 		);
+	});
+});
+
+describe('whoever joins by a line', () => {
+	const asked = {opponent: 'elsewhere,elsewhere', names: 'Ann,Ben,Cid'};
+	const joining = (moves: string, more: Texts) => {
+		const {book, settings} = gameOf('', 0, more);
+		const own = ghost.join?.(book, settings, moves);
+		if (own === undefined) throw new Error('The moves are refused');
+		return {game: 'ghost', list: book, settings: own, joined: moves} as const;
+	};
+
+	test('is one of those who did not send it, first whose turn it is', () => {
+		const named = (moves: string) => joinersOf(joining(moves, asked)).map(({name}) => name);
+		expect(named('c')).toEqual(['Ben', 'Cid']);
+		expect(named('ch')).toEqual(['Cid', 'Ann']);
+		expect(named('chee')).toEqual(['Ben', 'Cid']);
+	});
+
+	test('is known between two', () => {
+		expect(joinersOf(joining('c', {}))).toHaveLength(1);
+	});
+
+	test('has the game as that player', () => {
+		const opening = joining('c', asked);
+		const cid = joinersOf(opening)[1];
+		const {play} = openGame(joinAs(opening, cid ?? {player: 0, name: ''}), () => 'some', {
+			resume: () => undefined,
+			ignore: () => undefined,
+		});
+		expect(play.players.map(({name}) => name)).toEqual(['Ann', 'Ben', 'you']);
+		expect(friendToMove(play)?.name).toBe('Ben');
 	});
 });
 

@@ -51,6 +51,22 @@ test('the same, aloud', async () => {
 	]);
 });
 
+test.each([
+	['lines', 'Who are you? [1 Ben, 2 Cid] 2', 'Current prefix: G'],
+	['spoken', 'Who are you? 1 Ben. 2 Cid. 0 quit. Number? 2', 'Ann plays G: G.'],
+] as const)('of three friends a line asks who joins by it (%s)', async (face, question, then) => {
+	const three = ghostSettings({
+		opponent: ['elsewhere', 'elsewhere'],
+		names: ['Ann', 'Ben', 'Cid'],
+		minLength: 4,
+	});
+	const record = ghost(three, 'g');
+	const joined = talkCoded({as: 'joined', record}, dictionary, lineServices(), face);
+	const said = await transcribe(joined, ['2']);
+	expect(said[0]).toBe(question);
+	expect(said.join(' ')).toMatch(new RegExp(`${then} Paste the line from Ben, or Enter to leave: $`));
+});
+
 const match = ghost({...settings, isMatch: true}, 'goodzzzz');
 
 test('a match is played against a code to its end; its rounds stand beside each other', async () => {

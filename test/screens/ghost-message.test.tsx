@@ -1,6 +1,9 @@
 import {expect, test} from 'vitest';
 import {decodeGame, encodeGame} from '../../source/codes/code.js';
-import {ghostStart, openScreen} from './open-screen.js';
+import {digestFor} from '../../source/games/digest.js';
+import {kinds} from '../../source/games/kinds.js';
+import {settleGhost} from '../settings/settle.js';
+import {ghostStart, loaded, openScreen} from './open-screen.js';
 
 const asked = {opponent: 'elsewhere', names: 'Ann,Ben', minLength: '3'};
 
@@ -44,5 +47,25 @@ test('letters wait while a friend is to move, and C copies the line', async () =
 	await screen.press('c');
 	expect(copied.join()).toMatch(
 		/^Ann’s letter in our Ghost, a word game: D, Ben’s turn\. Play: wordfiend play 1/,
+	);
+});
+
+/** A game of three, as a friend's line tells of it. */
+async function joinedGame() {
+	const texts = {...asked, opponent: 'elsewhere,elsewhere', names: 'Ann,Ben,Cid', dictionary: 'example'};
+	const settings = settleGhost(texts, '4f2a');
+	const digest = await digestFor(await loaded(settings));
+	return {game: 'ghost', settings: kinds.ghost.writeSettings(settings), digest, moves: 'c'} as const;
+}
+
+test('of three, a line asks who joins by it, and whoever is not next awaits the next one', async () => {
+	const screen = await openScreen(
+		{to: 'go-on', with: {as: 'joined', record: await joinedGame()}},
+		{columns: 60, rows: 20},
+	);
+	expect(await screen.shows('Who are you?')).toContain('› Ben   next to play');
+	await screen.press('Down', 'Enter');
+	expect(await screen.shows('Ben’s letter')).toContain(
+		'Paste the line that Ben sends, anywhere on this screen.',
 	);
 });

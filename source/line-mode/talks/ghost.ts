@@ -1,5 +1,6 @@
 import {besideOf, isGhostOver} from '../../games/ghost.js';
 import {kinds} from '../../games/kinds.js';
+import {joinAs, joinersOf} from '../../games/message.js';
 import {unfinishedText} from '../../text/codes.js';
 import {say, waitFor} from '../dialogue.js';
 import {helpWith, playGhost, playRounds} from '../ghost.js';
@@ -13,7 +14,9 @@ import type {Talk} from './talk.js';
 export const talk: Talk<'ghost'> = {
 	*play(opening, services, face) {
 		const voice = yield* waitFor(() => ghostVoice(face));
-		const opened = openHere(opening, services);
+		const joiners = joinersOf(opening);
+		const joined = joiners.length > 1 ? joinAs(opening, yield* voice.askWho(joiners)) : opening;
+		const opened = openHere(joined, services);
 		const {line} = opening;
 		const play = line === undefined ? opened : yield* takeLine(opened, line, services, voice.answered);
 		const way = yield* playGhost(play, services, voice);

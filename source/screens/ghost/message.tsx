@@ -18,7 +18,7 @@ export function Message({state: {play, digest}, columns}: Props) {
 				{line ?? ' '}
 			</Prose>
 			<Text> </Text>
-			<Prose columns={columns}>{waitingText(play)}</Prose>
+			<Prose columns={columns}>{waitingText(play, true)}</Prose>
 		</Box>
 	);
 }

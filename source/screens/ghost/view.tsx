@@ -8,11 +8,13 @@ import {Stage} from '../../components/stage/stage.js';
 import {Word} from '../../components/word/word.js';
 import {explainedInGhost} from '../../games/explained.js';
 import {usePaste} from '../../hooks/use-paste.js';
+import {friendToMove} from '../../games/ghost.js';
 import {isToSend} from '../../games/message.js';
 import {isElsewhere} from '../../settings/ghost.js';
 import {turningText} from '../../text/ghost.js';
 import {isParty} from '../../text/ghost-party.js';
 import {ghostBriefing, verdictText} from '../../text/ghost-coach.js';
+import {waitingText} from '../../text/message.js';
 import type {ViewProps} from '../screen.js';
 import {Beside} from './beside.js';
 import {Coach, Everyone} from './coach.js';
@@ -68,6 +70,8 @@ function Under({state, session, columns}: UnderProps) {
 		return explainedInGhost(play, lookBack?.missedWord).map(word => (
 			<Meaning key={word} meanings={session.meanings} word={word} columns={columns} />
 		));
+	if (friendToMove(play) && !isCoached(state) && !isToSend(play))
+		return <Prose columns={columns}>{waitingText(play, false)}</Prose>;
 	if (pointer === undefined) return <Verdict state={state} columns={columns} />;
 	const {letters} = play.book.dictionary.alphabet;
 	return <Keyboard letters={letters} hits={[]} misses={[]} columns={columns} cursor={letters[pointer]} />;

@@ -1,5 +1,6 @@
 import {standingAt, type Action, type GhostTurn} from '../../../engine/index.js';
-import {hasNextRound, momentsOf, type GhostPlay} from '../../../games/ghost.js';
+import {friendToMove, hasNextRound, momentsOf, type GhostPlay} from '../../../games/ghost.js';
+import type {Joiner} from '../../../games/message.js';
 import {describeMeaning} from '../../../text/define.js';
 import {
 	actionText,
@@ -25,11 +26,12 @@ import {
 } from '../../../text/ghost-coach.js';
 import {isParty, namesFrom, standingsHelp, type AnyCoaching} from '../../../text/ghost-party.js';
 import {printTree, treeVerdicts} from '../../../text/ghost-tree.js';
+import {whoText} from '../../../text/message.js';
 import {countOf} from '../../../text/numbers.js';
 import {drawTable, type Column} from '../../../text/tables.js';
 import {capitalize} from '../../../text/letters.js';
 import {loudWord} from '../../../text/words.js';
-import {say, unasked, type Command, type Dialogue} from '../../dialogue.js';
+import {readNumber, say, unasked, type Command, type Dialogue} from '../../dialogue.js';
 import type {GhostHelp, GhostVoice} from '../../ghost.js';
 import {readTurn} from '../../ghost-play.js';
 import {askMove, askPlain} from './ask.js';
@@ -89,6 +91,8 @@ function announce({player, action, before}: GhostTurn, play: GhostPlay): string 
 		}
 	}
 }
+
+const prefixText = ({game}: GhostPlay): string => `Current prefix: ${game.fragment.toUpperCase()}`.trimEnd();
 
 function letterQuestion(play: GhostPlay): string {
 	const {typing} = play.book.variant.phrases;
@@ -219,9 +223,20 @@ const turnColumns: readonly Column[] = [
 /** Ghost as in the handout's transcript. */
 export const plainGhost: GhostVoice = {
 	face: 'lines',
+	askWho(joiners) {
+		const offered = joiners.map(({name}, at) => `${at + 1} ${name}`).join(', ');
+		return askPlain<Joiner>({
+			text: `${whoText} [${offered}] `,
+			read(line) {
+				const joiner = joiners[(readNumber(line) ?? 0) - 1];
+				return joiner ? {answer: joiner} : `Please enter a whole number from 1 to ${joiners.length}.`;
+			},
+		});
+	},
 	*opened(play) {
 		const {turns, toMove} = play.game;
 		if (turns.length === 0) yield* say(`${lineName(nameAt(play, toMove))} goes first`);
+		else if (friendToMove(play)) yield* say(prefixText(play));
 	},
 	*askTurn(help) {
 		const {play} = help;
@@ -238,7 +253,7 @@ export const plainGhost: GhostVoice = {
 			yield* tellTree(help);
 		}
 
-		yield* say(`Current prefix: ${game.fragment.toUpperCase()}`.trimEnd());
+		yield* say(prefixText(play));
 		return yield* askMove<Action>({
 			text: letterQuestion(play),
 			read: line => readTurn(line, play, settings.rule === 'challenge' && line.trim() === '?'),

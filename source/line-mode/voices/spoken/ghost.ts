@@ -18,6 +18,7 @@ import {
 	turnAloud,
 } from '../../../text/ghost-spoken.js';
 import {refused} from '../../../text/lines.js';
+import {whoText} from '../../../text/message.js';
 import {remark, type Command, type Dialogue} from '../../dialogue.js';
 import type {GhostHelp, GhostVoice} from '../../ghost.js';
 import {readTurn} from '../../ghost-play.js';
@@ -124,6 +125,13 @@ function* endedAloud({play, lookBack, meanings}: GhostHelp): Dialogue<readonly s
 /** Ghost to be listened to. */
 export const spokenGhost: GhostVoice = {
 	face: 'spoken',
+	*askWho(joiners) {
+		const choices = joiners.map(({name}) => ({name, text: name}));
+		const chosen = yield* chooseAloud(whoText, choices);
+		const joiner = joiners.find(({name}) => name === chosen);
+		if (joiner === undefined) throw new RangeError('Nobody of that name was offered');
+		return joiner;
+	},
 	*opened(play) {
 		const last = play.game.turns.at(-1);
 		if (last === undefined) yield* remark(openingAloud(play, play.settings));

@@ -33,12 +33,7 @@ import {refused} from '../../../text/lines.js';
 import {remark, waitFor, type Command, type Dialogue} from '../../dialogue.js';
 import type {HangmanHelp, HangmanVoice, Way} from '../../hangman.js';
 import {readGuess} from '../../hangman-play.js';
-<<<<<<< HEAD
-import {askAloud, chooseAloud, tell} from './ask.js';
-=======
-import {playerName} from '../../../text/programs.js';
 import {askAloud, askNumber, chooseAloud, meaningCommand, tell, tryCommand} from './ask.js';
->>>>>>> 4b369be (Try the daily again over lines and Ghost when spoken, and explain a spoken Ghost's words)
 
 const families = ({play, look}: HangmanHelp, words: readonly string[]): Command => ({
 	words,
