@@ -16,6 +16,7 @@ import {
 	sampleWords,
 	seedRandom,
 	summarize,
+	wordAt,
 	wordsOfLength,
 	type Chooser,
 	type Dictionary,
@@ -56,7 +57,8 @@ function playSingly(dictionary: Dictionary, guesser: Guesser, games: number): vo
 	const words = wordsOfLength(dictionary, 7);
 	const choose = choosers.random.begin(words);
 	const rank = guesser.begin(words);
-	for (const secret of sampleWords(words, games, seedRandom(''))) {
+	for (const index of sampleWords(words, games, seedRandom(''))) {
+		const secret = wordAt(words, index);
 		let game = newGame({words, chooser: choosers.random, budget: 26, random: seedRandom(''), secret});
 		while (game.pool.length > 1) {
 			const result = guess(game, askedLetter(rank(positionOf(game, counts))) ?? 'a', choose);

@@ -5,6 +5,7 @@ import {programTable} from '../settings/program.js';
 import {hangmanTable, settleHangman, withBudget, type HangmanSettings} from '../settings/hangman.js';
 import {isAnyGiven} from '../settings/setting.js';
 import {freshSeed, openPlayer, tellFault} from '../games/player.js';
+import {knownList} from '../games/known.js';
 import {noLineText} from '../text/message.js';
 import {CommandError, commandOf, refuseWords, usageError, type Order} from './command.js';
 import {checkLength, openDictionary, reportSkipped} from './dictionary.js';
@@ -17,6 +18,12 @@ export async function playHangman(given: Order<typeof table>['given']): Promise<
 	const settled = settleHangman(given, freshSeed());
 	if (!settled.ok) throw usageError(settled.sentence);
 	const {settings, missing} = settled;
+	const {language, knows} = settings;
+	if (knows !== undefined)
+		await knownList({language, dictionary: knows}, async source => ({
+			ok: true,
+			dictionary: await openDictionary(source),
+		}));
 	let opened: Promise<Dictionary> | undefined;
 	const openWords = () =>
 		(opened ??= openDictionary(settings).then(dictionary => {

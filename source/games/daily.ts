@@ -41,6 +41,7 @@ export function beginDaily(dictionary: Dictionary, date: Day, id: string, figure
 			chooser: 'perfect',
 			guesser: 'you',
 			secret: undefined,
+			knows: undefined,
 			forAFriend: false,
 			from: undefined,
 			verbose: false,

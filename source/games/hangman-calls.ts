@@ -10,7 +10,7 @@ import {
 	type Situation,
 } from '../engine/index.js';
 import {hold} from '../workers/held.js';
-import type {Observation} from '../workers/tasks/rank.js';
+import type {Known, Observation} from '../workers/tasks/rank.js';
 import type {Call} from './call.js';
 import {basisOf, isOver, isOwnWord, knownBeforehand, type HangmanPlay} from './hangman.js';
 
@@ -36,10 +36,21 @@ export function observationsOf({game}: Pick<HangmanPlay, 'game'>): readonly Obse
 	});
 }
 
+/** What guessers know of a game who know its list. */
+export const ownWords = ({ground: {words, dictionary}}: Pick<HangmanPlay, 'ground'>): Known => ({
+	words: hold(words),
+	list: hold(dictionary),
+	isElsewhere: false,
+});
+
 /** Asks a guesser about the turn to come. */
-export const callGuesser = (play: HangmanPlay, guesser: GuesserName): Call<'rank'> => ({
+export const callGuesser = (
+	play: HangmanPlay,
+	guesser: GuesserName,
+	known = ownWords(play),
+): Call<'rank'> => ({
 	task: 'rank',
-	input: {game: hold(play.ground), guesser, observations: observationsOf(play)},
+	input: {...known, guesser, observations: observationsOf(play)},
 	isUrgent: true,
 });
 

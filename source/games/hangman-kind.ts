@@ -1,6 +1,6 @@
 import {markAnswers} from '../codes/code.js';
 import {hasDaily, type Day} from '../daily/index.js';
-import {dailyWords} from '../dictionaries/index.js';
+import {dailyWords, isBundled} from '../dictionaries/index.js';
 import {provedPar} from '../dictionaries/proved.js';
 import {
 	askedLetter,
@@ -144,6 +144,8 @@ export const hangman: Kind<Hangman<HangmanSettings>> = {
 		race: isProgram(settings.race) ? 'nobody' : settings.race,
 		dictionary: writePath(settings.dictionary),
 		secret: settings.secret === undefined ? undefined : hideWord(settings.secret),
+		// A list of one's own may not be there any more when the game goes on.
+		knows: isBundled(settings.knows ?? '') ? settings.knows : undefined,
 	}),
 	settingsOf: ({settings}) => settings,
 	// Someone's own word needs to be typed anew.

@@ -3,17 +3,16 @@ import {
 	askChooser,
 	basisOf as basisFor,
 	chooserOf,
-	findWord,
 	forfeitBy,
 	isMiss,
 	isProgram,
+	isUnlisted,
 	newGame,
 	nextSeed,
 	remainingGuesses,
 	reviewGame,
 	seedRandom,
 	status,
-	withWord,
 	wordsOfLength,
 	type Basis,
 	type AnyChooser,
@@ -44,8 +43,8 @@ export type HangmanGround = {
 	readonly dictionary: Dictionary;
 	readonly chooser: AnyChooser;
 	readonly budget: number;
-	/** The index of the word that a fair chooser keeps. */
-	readonly secret: number | undefined;
+	/** The word of a fair chooser. */
+	readonly secret: string | undefined;
 };
 
 /** The day that a game is of. */
@@ -103,10 +102,7 @@ export type HangmanStep = {readonly play: HangmanPlay; readonly events: readonly
 
 /** Begins the game that the settings describe: the same one whatever shows it. */
 export function beginHangman(dictionary: Dictionary, settings: HangmanSettings, id: string): HangmanStep {
-	const {length, secret} = settings;
-	const listed = wordsOfLength(dictionary, length);
-	const words = secret === undefined ? listed : withWord(listed, secret);
-	return begun(beginWith(words, dictionary, settings, id));
+	return begun(beginWith(wordsOfLength(dictionary, settings.length), dictionary, settings, id));
 }
 
 export const asPractice = (play: HangmanPlay): HangmanPlay => ({...play, isPractice: true});
@@ -130,7 +126,7 @@ export function beginWith(
 		chooser: chooserOf(chooser),
 		budget,
 		random: seedRandom(seed),
-		secret: secret === undefined ? undefined : findWord(words, secret),
+		secret,
 	});
 	return {
 		id,
@@ -309,6 +305,9 @@ export const situationOf = ({game}: HangmanPlay): Situation => ({
 	families: game.turns.at(-1)?.families ?? [],
 	remaining: remainingGuesses(game),
 });
+
+/** Whether its words can tell where a game stands: not where the secret is none of them. */
+export const mayAssess = ({game}: HangmanPlay): boolean => !isUnlisted(game);
 
 /** Where a game stood after one of its turns. */
 export function situationAfter({game}: HangmanPlay, index: number): Situation | undefined {

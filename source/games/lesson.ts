@@ -47,6 +47,7 @@ export function beginExercise(step: LessonStep, id: string): HangmanPlay | undef
 		chooser,
 		guesser: 'you',
 		secret: undefined,
+		knows: undefined,
 		forAFriend: false,
 		from: undefined,
 		verbose: true,

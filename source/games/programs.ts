@@ -16,8 +16,9 @@ import {
 import type {Players, Programs} from '../programs/programs.js';
 import type {RunOptions, Workers} from '../workers/client.js';
 import {run} from './call.js';
-import {callChooser, callGuesser} from './hangman-calls.js';
+import {callChooser} from './hangman-calls.js';
 import type {Answered, HangmanGround, HangmanPlay} from './hangman.js';
+import {askGuesser} from './known.js';
 
 /** Who answers in games: threads for our players, and programs for themselves. */
 export type Answerers = {
@@ -99,14 +100,14 @@ function rankingOf({words, pool}: HangmanGame, letter: Letter): Ranking {
 	};
 }
 
-/** What a guesser thinks of the turn to come. */
+/** What a guesser thinks of the turn to come; one that has to learn first tells the share that is done. */
 export async function askForThought(
 	play: HangmanPlay,
 	guesser: AnyGuesser,
 	answerers: Answerers,
-	options: Pick<RunOptions, 'signal'> = {},
+	options: Pick<RunOptions<number>, 'signal' | 'onProgress'> = {},
 ): Promise<Thought> {
-	if (!isProgram(guesser)) return run(callGuesser(play, guesser), answerers.workers, options);
+	if (!isProgram(guesser)) return askGuesser(play, guesser, answerers.workers, options);
 	const asked = await ask(play, answerers, sides => sides.guess(play.game));
 	if (!asked.ok) return {forfeit: asked.forfeit};
 	if (asked.answer === undefined) throw new Error('A program guesses a letter');

@@ -21,9 +21,11 @@ function hangmanCommand({
 	budget,
 	chooser,
 	guesser,
+	knows,
 	seed,
 }: HangmanPlay['settings']): string {
-	const players = option('chooser', chooser, 'evil') + option('guesser', guesser, 'you');
+	const known = knows === undefined ? '' : option('knows', knows, dictionary);
+	const players = option('chooser', chooser, 'evil') + option('guesser', guesser, 'you') + known;
 	const list = option('language', language, standardLanguage) + option('dictionary', dictionary, 'common');
 	return `wordfiend hangman${list} -l ${length} -g ${budget}${players} --seed ${quoted(seed)}`;
 }

@@ -5,6 +5,7 @@ import type {Race, RaceGame} from '../text/race.js';
 import {guessesIn, hintsIn} from '../text/moves.js';
 import type {RunOptions} from '../workers/client.js';
 import {run, type Call} from './call.js';
+import {ownWords} from './hangman-calls.js';
 import {
 	makeGuess,
 	isOver,
@@ -15,6 +16,7 @@ import {
 	takeForfeit,
 	type HangmanPlay,
 } from './hangman.js';
+import {knownIn} from './known.js';
 import type {Answerers} from './programs.js';
 
 /** Whose game is played beside yours: a bot's, someone's by their code, or your own best. */
@@ -45,13 +47,14 @@ export function racedBy(
 export const beginRival = (begun: HangmanPlay, by: RivalBy): Rival => ({by, play: begun, isDone: false});
 
 /** Has the rival's game played to its end. */
-export function callRival({by, play}: Rival): Call<'play-along'> {
+export function callRival({by, play}: Rival, known = ownWords(play)): Call<'play-along'> {
 	const {ground, daily} = play;
 	const isBot = by.kind === 'bot';
 	const own = isBot ? [] : guessesIn(by.moves);
 	return {
 		task: 'play-along',
 		input: {
+			...known,
 			game: hold(ground),
 			guesses: [...(daily?.given ?? []), ...own],
 			guesser: isBot ? by.guesser : undefined,
@@ -68,7 +71,8 @@ export async function playRival(
 ): Promise<Forfeited | undefined> {
 	const players = programs.open(rival.play.ground.dictionary);
 	try {
-		return await run(callRival(rival), workers, {...options, ask: players.ask});
+		const call = callRival(rival, await knownIn(rival.play, workers));
+		return await run(call, workers, {...options, ask: players.ask});
 	} finally {
 		await players.end();
 	}

@@ -4,11 +4,13 @@ import {
 	askChooser,
 	askedLetter,
 	beginChoosing,
+	beginGuessing,
 	chooseLine,
 	choosers,
 	countDictionary,
 	guessers,
 	isLetter,
+	learn,
 	letterSet,
 	newGame,
 	nextSeed,
@@ -18,6 +20,7 @@ import {
 	type ChooserName,
 	type Dictionary,
 	type GuesserName,
+	type Learnt,
 	type Letter,
 	type ProgramLine,
 } from '../engine/index.js';
@@ -44,17 +47,15 @@ export function servePlayer(player: ServedPlayer, dictionary: Dictionary) {
 	const counts = countDictionary(dictionary);
 	let seed = 'seed' in player ? player.seed : '';
 
-	/** The letter that is left most often, for a word that is on no list. */
-	const commonest = (guessed: readonly Letter[]): Letter => {
-		const {letters} = dictionary.alphabet;
-		const open = [...letters.keys()].filter(at => !guessed.includes(letters[at] ?? ''));
-		const best = open.sort((a, b) => (counts.occurrences[b] ?? 0) - (counts.occurrences[a] ?? 0))[0];
-		return letters[best ?? -1] ?? refuse('Every letter has been guessed.');
-	};
+	let learnt: Learnt | undefined;
+	const background = () => ({
+		learnt: (learnt ??= learn(dictionary, dictionary.alphabet)),
+		isElsewhere: false,
+	});
 
 	function serveGuesser(name: GuesserName, length: number): ServedGame {
 		const words = wordsOfLength(dictionary, length);
-		const rank = guessers[name].begin(words);
+		const rank = beginGuessing(guessers[name], words, background);
 		return {
 			guess({pattern, guessed, left}) {
 				if (pattern.length !== length) refuse(`A pattern of this game has ${length} places.`);
@@ -64,8 +65,7 @@ export function servePlayer(player: ServedPlayer, dictionary: Dictionary) {
 					...{words, dictionary: counts, pattern, remaining: left},
 					guessed: letterSet(dictionary.alphabet, guessed),
 				});
-				const letter = position.fitting().length > 0 ? askedLetter(rank(position)) : undefined;
-				return letter ?? commonest([...guessed, ...Array.from(pattern)]);
+				return askedLetter(rank(position)) ?? refuse('Nothing is left to guess.');
 			},
 			choose: () => refuse('A guesser chooses no families; see wordfiend serve --chooser.'),
 		};

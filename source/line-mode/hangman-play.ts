@@ -11,7 +11,7 @@ import {
 	type Words,
 } from '../engine/index.js';
 import {run} from '../games/call.js';
-import {callAssessment, callChance, callGuesser, callReview} from '../games/hangman-calls.js';
+import {callAssessment, callChance, callReview} from '../games/hangman-calls.js';
 import {
 	isAsking,
 	makeGuess,
@@ -21,9 +21,10 @@ import {
 	takeAnswer,
 	type HangmanPlay,
 } from '../games/hangman.js';
+import {askGuesser} from '../games/known.js';
 import type {HangmanOpening} from '../games/open.js';
 import {askForAnswer, askForThought, type Thought} from '../games/programs.js';
-import {alreadyGuessedText, noWordText} from '../text/hangman.js';
+import {alreadyGuessedText, learningText, noWordText} from '../text/hangman.js';
 import {readLetter, waitFor, type Dialogue, type Reading} from './dialogue.js';
 import {follow, openHere, type LineServices} from './services.js';
 
@@ -69,11 +70,13 @@ export function* awaitAnswers(play: HangmanPlay, services: LineServices): Dialog
 
 /** The expert's thoughts, for a hint. */
 export const askExpert = (play: HangmanPlay, {workers}: LineServices): Dialogue<Ranking> =>
-	waitFor(() => run(callGuesser(play, 'expert'), workers));
+	waitFor(report => askGuesser(play, 'expert', workers, {onProgress: share => report(learningText, share)}));
 
 /** What a bot or a program thinks that is to guess now. */
 export const think = (play: HangmanPlay, guesser: AnyGuesser, services: LineServices): Dialogue<Thought> =>
-	waitFor(() => askForThought(play, guesser, services));
+	waitFor(report =>
+		askForThought(play, guesser, services, {onProgress: share => report(learningText, share)}),
+	);
 
 export function* judge(play: HangmanPlay, {workers}: LineServices): Dialogue<Review> {
 	const call = callReview(play);

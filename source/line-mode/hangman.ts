@@ -14,6 +14,7 @@ import {
 	isOver,
 	isWatched,
 	lookAtFamilies,
+	mayAssess,
 	mayHaveHint,
 	offerAfter,
 	otherHangman,
@@ -113,7 +114,8 @@ export function helpWith(begun: HangmanPlay, services: LineServices, voice: Hang
 		*look() {
 			if (!isWatched(play) && !isOver(play))
 				play = showFamilies(follow(lookAtFamilies(play), services), play.settings.verbose);
-			return isOver(play) || play.game.turns.length === 0 ? undefined : yield* lookAhead(play, services);
+			const isOpen = !isOver(play) && play.game.turns.length > 0 && mayAssess(play);
+			return isOpen ? yield* lookAhead(play, services) : undefined;
 		},
 		code: () => tellCode(play),
 		log() {

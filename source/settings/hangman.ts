@@ -1,4 +1,11 @@
-import {describeLetters, isPrintable, replaceActing, type Source} from '../dictionaries/index.js';
+import {
+	bundledIn,
+	describeLetters,
+	isPrintable,
+	printable,
+	replaceActing,
+	type Source,
+} from '../dictionaries/index.js';
 import {
 	choosers,
 	foldTyped,
@@ -27,7 +34,7 @@ import {
 	type Row,
 	type Table,
 } from './setting.js';
-import {words} from './words.js';
+import {knows, words} from './words.js';
 
 /** Who guesses: the player, a bot, or a program. */
 export type GuesserOrYou = 'you' | AnyGuesser;
@@ -58,6 +65,8 @@ export type HangmanSettings = Source & {
 	readonly forAFriend: boolean;
 	readonly from: string | undefined;
 	readonly guesser: GuesserOrYou;
+	/** The list that bots and hints know, where the word is from another. */
+	readonly knows: string | undefined;
 	/** Whether the families, the words possible and the secret are shown. */
 	readonly verbose: boolean;
 	readonly figure: FigureName;
@@ -318,6 +327,19 @@ export const hangmanTable: Table<HangmanChoices> = {
 						}),
 					]
 				: [],
+	},
+	knows: {
+		...knows,
+		isMore: true,
+		rows: ({values: {knows: known, language}}) => [
+			choiceRow('knows', 'Bots know', {
+				value: known,
+				values: [undefined, ...bundledIn(language)],
+				note: known === undefined ? '' : 'and hints; the word may not be on it',
+				shown: known === undefined ? 'the dictionary' : printable(known),
+				choose: list => ({knows: list}),
+			}),
+		],
 	},
 	verbose: {
 		flag: {

@@ -4,6 +4,7 @@ import {
 	chooserOf,
 	isExact,
 	isMiss,
+	isUnlisted,
 	type Basis,
 	type Bounds,
 	type Review,
@@ -37,8 +38,9 @@ export function mistakeIn({givenAway}: TurnReview): 'none' | 'mistake' | 'open' 
 
 /** What a guess cost; a range only where there is no more to find. */
 export function costText(review: TurnReview, basis: Basis, isDone = true): string {
-	const {givenAway, best, turn, cost, value, isGiven} = review;
+	const {givenAway, best, turn, cost, value, isGiven, words} = review;
 	if (isGiven) return 'answered before you began';
+	if (words === 0) return 'not judged';
 	if (!isDone && !isExact(givenAway)) return analysing;
 	switch (mistakeIn(review)) {
 		case 'none': {
@@ -67,6 +69,7 @@ export function valueText(
 	basis: Basis,
 	{columns = Infinity, isDone = true} = {},
 ): string {
+	if (words === 0) return 'no word of the dictionary fits';
 	if (isGiven) return countOf(words, 'word');
 	if (!isDone && !isExact(value)) return `${countOf(words, 'word')} · ${analysing}`;
 	const about = basis === 'average' ? '≈ ' : '';
@@ -138,6 +141,17 @@ export function bestLineText(
 	return fitting([...beside, line], columns);
 }
 
+/** What of a game can be judged whose word the dictionary lacks. */
+export function unlistedText({turns}: Review, {game}: HangmanFacts): string | undefined {
+	if (!isUnlisted(game)) return undefined;
+	const judged = turns.filter(({words}) => words > 0).length;
+	const which =
+		judged === turns.length
+			? 'your guesses are judged'
+			: `${judged === 0 ? 'none' : `only the first ${formatNumber(judged)}`} of ${countOf(turns.length, 'guess', 'guesses')} can be judged`;
+	return `The word isn’t in the dictionary: by its words ${which}`;
+}
+
 const titles: readonly Column[] = [
 	{title: 'guess', side: 'left'},
 	{title: '', side: 'left'},
@@ -149,7 +163,7 @@ const titles: readonly Column[] = [
 
 export function reviewLines(review: Review, play: HangmanFacts): readonly string[] {
 	const basis = basisOf(play);
-	const best = bestLineText(review, play);
+	const last = bestLineText(review, play) ?? unlistedText(review, play);
 	const rows = review.turns.map(each => {
 		const {turn, value, isGiven} = each;
 		return [
@@ -166,7 +180,7 @@ export function reviewLines(review: Review, play: HangmanFacts): readonly string
 		...drawTable(titles, rows),
 		`${ledgerText(review, play)}.`,
 		`Accuracy: ${percentText(review.accuracy)}.`,
-		...(best === undefined ? [] : [`${best}.`]),
+		...(last === undefined ? [] : [`${last}.`]),
 	];
 }
 

@@ -27,7 +27,8 @@ import {
 	outcomeText,
 	type HangmanFacts,
 } from './hangman.js';
-import {bestLineText, costText, ledgerText, percentText, valueText} from './hangman-review.js';
+import {describeAlike} from './suggestion.js';
+import {bestLineText, costText, ledgerText, percentText, unlistedText, valueText} from './hangman-review.js';
 import {verdict} from './hangman-verdict.js';
 import {listOf} from './lists.js';
 import {countOf, formatNumber, ordinal, percent} from './numbers.js';
@@ -58,7 +59,8 @@ export function turnAloud({game, isProved}: HangmanFacts): string {
 
 export function openingAloud({game, settings}: HangmanFacts): string {
 	const {words, budget, turns, pattern} = game;
-	const start = `A word of ${countOf(words.length, 'letter')}, out of ${countOf(words.count, 'word')}. The ${ordinal(budget)} wrong letter loses. Seed ${settings.seed}.`;
+	const from = settings.secret === undefined ? `, out of ${countOf(words.count, 'word')}` : '';
+	const start = `A word of ${countOf(words.length, 'letter')}${from}. The ${ordinal(budget)} wrong letter loses. Seed ${settings.seed}.`;
 	return turns.length === 0
 		? start
 		: `${start} ${historyAloud(game)} ${leftAloud(game)} ${patternAloud(pattern)}`;
@@ -131,13 +133,16 @@ export const wordsAloud = ({pool, words}: HangmanGame): string =>
 export const hintAloud = (thought: Ranking): string =>
 	`${hintText(thought).replace('=', 'exactly').replace('≈', 'about')}.`;
 
-export const thoughtsAloud = ({letters, words}: Ranking): string =>
-	letters.length === 0
-		? 'No word fits.'
-		: `Of ${countOf(words, 'word')}: ${letters
-				.slice(0, mostListed)
-				.map(({letter, chance}) => `${letter} in ${percent(chance, 0)}`)
-				.join(', ')}.`;
+export function thoughtsAloud({letters, words, alike}: Ranking): string {
+	if (letters.length === 0) return 'No word fits.';
+	const best = letters
+		.slice(0, mostListed)
+		.map(({letter, chance}) => `${letter} in ${percent(chance, 0)}`)
+		.join(', ');
+	return alike
+		? `${describeAlike(alike)}. Of all like it: ${best}.`
+		: `Of ${countOf(words, 'word')}: ${best}.`;
+}
 
 export function endingAloud(play: HangmanFacts): string {
 	const {game, settings} = play;
@@ -155,7 +160,7 @@ export function endingAloud(play: HangmanFacts): string {
 
 export function reviewAloud(review: Review, play: HangmanFacts): readonly string[] {
 	const basis = basisOf(chooserOf(play.settings.chooser));
-	const best = bestLineText(review, play, {joint: ', '});
+	const last = bestLineText(review, play, {joint: ', '}) ?? unlistedText(review, play);
 	return [
 		...review.turns.map((each, index) => {
 			const {turn, named, hasChangedMind} = each;
@@ -166,7 +171,7 @@ export function reviewAloud(review: Review, play: HangmanFacts): readonly string
 		}),
 		sentence(ledgerText(review, play).replaceAll('+', 'plus').replaceAll('−', 'minus')),
 		`Accuracy ${percentText(review.accuracy)}.`,
-		...(best === undefined ? [] : [`${best}.`]),
+		...(last === undefined ? [] : [`${last}.`]),
 	];
 }
 

@@ -1,11 +1,13 @@
 import {
 	countPlaces,
 	currentSecret,
+	findWord,
 	hidden,
 	isMiss,
+	isUnlisted,
 	isWholeWord,
 	status,
-	wordAt,
+	type Alike,
 	type AnyChooser,
 	type AnyGuesser,
 	type Bounds,
@@ -22,7 +24,7 @@ import {
 import {parText} from './budget.js';
 import {namedWord, sampleWords} from './words.js';
 import {hintsIn, looksIn} from './moves.js';
-import {countOf, formatNumber, ordinal} from './numbers.js';
+import {countOf, formatNumber, ordinal, percent} from './numbers.js';
 import {chooserSentence} from './players.js';
 import {fitting} from './wrap.js';
 
@@ -96,8 +98,25 @@ export const expectationText = ({expectation}: Rank): string =>
 
 const lastWordText = 'Only one word is left: you can guess it whole.';
 
-export function hintText({words, letters: [best]}: Ranking, columns = Infinity): string {
+/** What a guesser does that needs more than its list. */
+export const learningText = 'Learning how words are made';
+
+/** A hint about a word that is on no list. */
+function unlistedHint({letter, chance}: Rank, alike: readonly Alike[], columns: number): string {
+	const share = percent(chance, 0);
+	const few = alike.slice(0, 3).map(({word}) => word);
+	const start = 'No listed word fits';
+	const letters = `${start}; ${letter} has a chance of ${share} by its letters`;
+	const like = `${start}; ${letter} is in ${share} of words like it`;
+	return fitting(
+		[...(few.length === 0 ? [letters] : [`${like}: ${few.join(', ')}`, like]), `${start}. Hint: ${letter}`],
+		columns,
+	);
+}
+
+export function hintText({words, letters: [best], alike}: Ranking, columns = Infinity): string {
 	if (best === undefined) return 'No hint: no word fits.';
+	if (alike) return unlistedHint(best, alike, columns);
 	if (words === 1) return fitting([`Hint: ${best.letter}. ${lastWordText}`, `Hint: ${best.letter}`], columns);
 	const all = `all ${countOf(words, 'word')}`;
 	const where = best.words === words ? all : `${formatNumber(best.words)} of ${countOf(words, 'word')}`;
@@ -114,20 +133,16 @@ export const practiceHelp = 'try again from one of your guesses, as practice tha
 
 export const noHintText = 'A hint costs a guess, and this is your last.';
 
-/** Whether someone typed a word that the dictionary lacks. */
-const hasUnlisted = ({ground: {dictionary, words}}: HangmanFacts): boolean =>
-	words.count > (dictionary.lengths.find(({length}) => length === words.length)?.count ?? 0);
-
-const opening = (play: HangmanFacts): string =>
-	isOwnWord(play) && hasUnlisted(play)
-		? 'Guess a letter. The word isn’t in the dictionary.'
-		: 'Guess a letter.';
+const opening = ({game}: HangmanFacts): string =>
+	isUnlisted(game) ? 'Guess a letter. The word isn’t in the dictionary.' : 'Guess a letter.';
 
 export type RemarkOn = {
 	readonly play: HangmanFacts;
 	/** A guesser's thoughts on the turn to come. */
 	readonly thought: Ranking | undefined;
 	readonly isHintWanted: boolean;
+	/** How far whoever guesses has come with what it learns first, from 0 to 1. */
+	readonly learning?: number | undefined;
 	readonly isPaused: boolean;
 	/** As much of a whole word as is typed, while one is. */
 	readonly typed?: string | undefined;
@@ -136,11 +151,15 @@ export type RemarkOn = {
 export type Remark = {readonly text: string; readonly as: 'hit' | 'miss' | 'accent' | 'quiet'};
 
 /** What just happened, in a line: what was refused, thought or answered last. */
-export function remark({play, thought, isHintWanted, isPaused, typed}: RemarkOn, columns: number): Remark {
+export function remark(
+	{play, thought, isHintWanted, learning, isPaused, typed}: RemarkOn,
+	columns: number,
+): Remark {
 	const {refused, names, waiting, game} = play;
 	if (typed !== undefined) return {text: typedText(game, typed, columns), as: 'accent'};
 	if (refused) return {text: alreadyGuessedText(refused), as: 'accent'};
 	if (waiting.length > 0) return {text: 'Thinking…', as: 'quiet'};
+	if (learning !== undefined) return {text: `${learningText}… ${percent(learning, 0)}`, as: 'quiet'};
 	if (isHintWanted) return {text: 'Asking the expert…', as: 'quiet'};
 	if (thought && !isWatched(play) && !isOver(play)) return {text: hintText(thought, columns), as: 'accent'};
 	const last = game.turns.at(-1);
@@ -179,13 +198,9 @@ export function helpTaken(play: HangmanFacts): string {
 }
 
 /** Why a game was broken off, and what is known of its word. */
-function forfeitText(
-	{game: {pool, words, secret}, ground, names}: HangmanFacts,
-	{by, reason}: Forfeited,
-): string {
+function forfeitText({game: {pool, secret}, ground, names}: HangmanFacts, {by, reason}: Forfeited): string {
 	const left = pool.length === 1 ? 'One word still fits' : `${countOf(pool.length, 'word')} still fit`;
-	const word =
-		secret === undefined ? left : `The word was ${namedWord(ground.dictionary, wordAt(words, secret))}`;
+	const word = secret === undefined ? left : `The word was ${namedWord(ground.dictionary, secret)}`;
 	return `${names[by]} ${reason}. ${word}.`;
 }
 
@@ -194,7 +209,7 @@ export function truthText(play: HangmanFacts): {readonly text: string; readonly 
 	const {game} = play;
 	const isFair = game.secret !== undefined;
 	if (play.forfeit) return {text: forfeitText(play, play.forfeit), others: 0};
-	const others = game.pool.length - 1;
+	const others = game.pool.length - (isUnlisted(game) ? 0 : 1);
 	const fair = isOwnWord(play)
 		? play.settings.forAFriend
 			? `${chooserOf(play)} chose this word`
@@ -207,6 +222,10 @@ export function truthText(play: HangmanFacts): {readonly text: string; readonly 
 			text: isOwnWord(play) ? `${fair}.` : 'It played fair: that was its word from the start.',
 			others,
 		};
+	if (isUnlisted(game))
+		return others === 0
+			? {text: `${fair}; no word of the dictionary fits.`, others}
+			: {text: `${fair}; of the dictionary ${countOf(others, 'word')} would have fit`, others};
 	if (others === 0) return {text: `${fair}, and no other word was possible.`, others};
 	return {text: `${fair}. ${countOf(others, 'other word')} would have fit too`, others};
 }
@@ -224,10 +243,10 @@ export function cheatText(play: HangmanFacts): string {
 
 /** The same with as many of those words as there is room for. */
 export function otherWords(play: HangmanFacts, columns: number): string {
-	const {words, pool, secret} = play.game;
+	const {words, pool} = play.game;
 	const {text, others} = truthText(play);
 	if (others === 0) return text;
-	const named = secret ?? pool[0];
+	const named = findWord(words, currentSecret(play.game));
 	const room = Math.floor((columns - text.length - 10) / (words.length + 2));
 	if (room < 1) return `${text}.`;
 	const samples = sampleWords(

@@ -93,9 +93,9 @@ export function statesOf(
 	return states;
 }
 
-/** The game after these letters, all of which must be legal; evil answers. */
-export function guessAll(game: HangmanGame, letters: string): HangmanGame {
-	const states = statesOf(game, spell(letters));
+/** The game after these letters, all of which must be legal; evil answers, or another chooser. */
+export function guessAll(game: HangmanGame, letters: string, chooser?: ChooserName): HangmanGame {
+	const states = statesOf(game, spell(letters), chooser);
 	if (states.length < letters.length) throw new Error(`Of ${letters} only ${states.length} letters count`);
 	return states.at(-1)?.[1] ?? game;
 }

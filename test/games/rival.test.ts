@@ -46,7 +46,7 @@ const guess = (play: HangmanPlay, letter: string): HangmanPlay => answered(makeG
 function watch(begun: HangmanPlay, guesser: GuesserName): HangmanPlay {
 	let play = begun;
 	while (!isOver(play)) {
-		const letter = askedLetter(rank(callGuesser(play, guesser).input));
+		const letter = askedLetter(rank(callGuesser(play, guesser).input, {progress: () => undefined}));
 		if (letter === undefined) throw new Error('The bot gives up');
 		play = guess(play, letter);
 	}
@@ -71,6 +71,14 @@ describe.each(chooserNames)('against %s', chooser => {
 		expect(play.game.pattern).toBe(alone.game.pattern);
 		expect(guessedLetters(play.game)).toEqual(guessedLetters(alone.game));
 	});
+});
+
+test('a bot plays a word that is on no list to its end, as it does when it is watched', async () => {
+	const begun = begin({dictionary: 'example', length: 4, chooser: 'random', secret: 'cold', budget: 26});
+	const {play} = await playBeside(begun, {kind: 'bot', guesser: 'paga'});
+	expect(status(play.game)).not.toBe('playing');
+	expect(play.game.turns.length).toBeGreaterThan(4);
+	expect(play.moves).toBe(watch(begun, 'paga').moves);
 });
 
 test('someone’s moves are played as they were, the hints of a day’s game among them', async () => {

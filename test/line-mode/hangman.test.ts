@@ -347,6 +347,37 @@ describe('Hangman over lines', () => {
 		expect(shown).toContain('You won! The secret word was zzzz.');
 	});
 
+	test('a secret in no dictionary is among no words, hints go by words like it, and the review says what it judges', async () => {
+		const plan = hangmanPlan({budget: 6, secret: 'cold', verbose: true});
+		const shown = await talk(plan, ['c', 'd', 'hint', 'o', 'l', 'review', 'n']);
+		expect(shown.filter(line => line.startsWith('Number of words possible'))).toEqual([
+			'Number of words possible: 9',
+			'Number of words possible: 1',
+			'Number of words possible: 0',
+			'Number of words possible: 0',
+		]);
+		expect(shown.filter(line => line.includes('No listed'))).toEqual([
+			expect.stringMatching(/^No listed word fits; [a-z] has a chance of \d+% by its letters$/),
+		]);
+		expect(shown).toContain(
+			'The word isn’t in the dictionary: by its words only the first 2 of 4 guesses can be judged.',
+		);
+		expect(shown.filter(line => line.endsWith('not judged'))).toHaveLength(2);
+	});
+
+	test('a bot that knows another list goes by that', async () => {
+		const wanted = {length: 4, budget: 20, chooser: 'random', seed: 'b'} as const;
+		const asked = async (knows?: string) => {
+			const shown = await talk(hangmanPlan({...wanted, guesser: 'paga', knows}), []);
+			return shown.flatMap(line => /^Guess a letter: (.)/.exec(line)?.[1] ?? []);
+		};
+		expect((await asked())[0]).toBe('e');
+		const [own, other] = [await asked('example'), await asked('small')];
+		expect(own).toEqual(await asked());
+		expect(other).not.toEqual(own);
+		expect(other[0]).toBe('e');
+	});
+
 	test('writes nothing of an answer that a terminal could act on', async () => {
 		const shown = await talk(settled, ['\u001B[2Jé\u0007']);
 		expect(shown).toContain('Guess a letter: é\uFFFD');

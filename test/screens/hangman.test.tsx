@@ -136,6 +136,16 @@ test('a word that someone typed is told to be in no dictionary', async () => {
 	await screen.shows('the fiend draws one; type your own');
 });
 
+test('where no listed word fits, a hint goes by words like the one sought, and a watched bot says so', async () => {
+	const asked = {...playing, dictionary: 'common', length: '9', chooser: 'random', secret: 'unzebraed'};
+	const screen = await openScreen(await hangmanStart(asked));
+	await screen.press('z', 'b', 'u', 'Space');
+	await screen.shows('No listed word fits');
+	const watched = await openScreen(await hangmanStart({...asked, guesser: 'paga', knows: 'example'}));
+	await watched.shows('no listed word fits');
+	expect(watched.frame()).toMatch(/chance\s+› e /);
+});
+
 test('another game with a secret word begins with the row for the next one', async () => {
 	const screen = await openScreen(
 		await hangmanStart({...playing, budget: '1', chooser: 'random', secret: 'beta'}),

@@ -176,7 +176,7 @@ test.each(['naive', 'paga', 'expert', 'perfect'] as const)(
 	async guesser => {
 		const played = playOut('evil', 8);
 		const {words} = played;
-		const game = hold({words, dictionary});
+		const known = {words: hold(words), list: hold(dictionary), isElsewhere: false};
 		const observations = observationsOf({game: played}).slice(0, 6);
 		const counts = countDictionary(dictionary);
 		const memory = guessers[guesser].begin(words);
@@ -184,10 +184,10 @@ test.each(['naive', 'paga', 'expert', 'perfect'] as const)(
 		expect(expected.every(ranking => askedLetter(ranking) !== undefined)).toBe(true);
 		const {run} = start();
 		for (const [at, ranking] of expected.entries())
-			expect(await run('rank', {game, guesser, observations: observations.slice(0, at + 1)})).toEqual(
+			expect(await run('rank', {...known, guesser, observations: observations.slice(0, at + 1)})).toEqual(
 				ranking,
 			);
-		expect(await start().run('rank', {game, guesser, observations})).toEqual(expected.at(-1));
+		expect(await start().run('rank', {...known, guesser, observations})).toEqual(expected.at(-1));
 	},
 );
 

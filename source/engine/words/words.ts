@@ -95,19 +95,3 @@ export function findWord(words: Words, text: string): number | undefined {
 	const index = countBefore(words, numbersOf(words.alphabet, text));
 	return index < words.count && wordAt(words, index) === text ? index : undefined;
 }
-
-/** The words and one more of their length, if it is not there yet; another length, or more than 50 letters, throws. */
-export function withWord(words: Words, text: string): Words {
-	const {alphabet} = words;
-	const added = numbersOf(alphabet, text);
-	const {length} = added;
-	if (words.count > 0 && length !== words.length) throw new RangeError('Words of one length only');
-	if (length > longestWord) throw new RangeError(`Words of up to ${longestWord} letters only`);
-	if (findWord(words, text) !== undefined) return words;
-	const index = countBefore({...words, length}, added);
-	const letters = new Uint8Array(words.letters.length + length);
-	letters.set(words.letters.subarray(0, index * length));
-	letters.set(added, index * length);
-	letters.set(words.letters.subarray(index * length), (index + 1) * length);
-	return packLetters(alphabet, letters, length);
-}

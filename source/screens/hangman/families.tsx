@@ -3,7 +3,7 @@ import {FamilyTable} from '../../components/family-table.js';
 import {Rule} from '../../components/rule.js';
 import {Tone, useLook} from '../../components/tone.js';
 import {currentSecret, hiddenPattern, remainingGuesses, wordAt, trueWord} from '../../engine/index.js';
-import {isOver, isOwnWord} from '../../games/hangman.js';
+import {isOver, isOwnWord, mayAssess} from '../../games/hangman.js';
 import {verdict} from '../../text/hangman-verdict.js';
 import {countOf} from '../../text/numbers.js';
 import {cutEnd} from '../../text/wrap.js';
@@ -48,6 +48,7 @@ export function Families({state, columns, rows}: Props) {
 	const spelledAt = (index: number) => trueWord(dictionary, wordAt(words, index));
 	const turn = turns.at(-1);
 	const isPlaying = !isOver(play);
+	const isJudged = isPlaying && mayAssess(play);
 	const isWordShown = isPlaying && (secret === undefined || (settings.verbose && !isOwnWord(play)));
 	return (
 		<Box flexDirection='column' flexShrink={0}>
@@ -59,18 +60,20 @@ export function Families({state, columns, rows}: Props) {
 					before={turns.at(-2)?.pattern ?? hiddenPattern(words.length)}
 					costs={standing?.known.families ?? []}
 					columns={columns}
-					rows={rows - (isWordShown ? 1 : 0) - (isPlaying ? 1 : 0)}
+					rows={rows - (isWordShown ? 1 : 0) - (isJudged ? 1 : 0)}
 				/>
 			) : (
 				<>
 					<Rule columns={columns} left='families' />
 					<Text wrap='truncate-end'>
-						{`  ${countOf(pool.length, 'word')} from ${spelledAt(0)} to ${spelledAt(words.count - 1)}; your guess will split them.`}
+						{pool.length === 0
+							? '  No word of the dictionary fits.'
+							: `  ${countOf(pool.length, 'word')} from ${spelledAt(0)} to ${spelledAt(words.count - 1)}; your guess will split them.`}
 					</Text>
 				</>
 			)}
 			{isWordShown && <NamedWord state={state} />}
-			{isPlaying && <VerdictLine state={state} columns={columns} />}
+			{isJudged && <VerdictLine state={state} columns={columns} />}
 		</Box>
 	);
 }

@@ -9,6 +9,7 @@ import {Tone, useLook} from '../../components/tone.js';
 import {
 	isExact,
 	isMiss,
+	isUnlisted,
 	trueWord,
 	type Basis,
 	type Dictionary,
@@ -23,6 +24,7 @@ import {
 	ledgerText,
 	mistakeIn,
 	percentText,
+	unlistedText,
 	valueText,
 } from '../../text/hangman-review.js';
 import {fitting} from '../../text/wrap.js';
@@ -31,8 +33,10 @@ import {isReviewed, type ReviewState} from './review-state.js';
 /** The turn with its bars, the mistakes under them, and four facts. */
 const factsRows = 6;
 const labelColumns = 9;
-/** The heading of all turns, the accuracy, and against `evil` what best play is. */
-const summaryRows = (basis: Basis) => (basis === 'evil' ? 3 : 2);
+/** The heading of all turns, the accuracy, and what is said last. */
+const summaryRows = (hasLast: boolean) => (hasLast ? 3 : 2);
+/** Against `evil` what best play is, or what can't be judged. */
+const hasLast = ({game, ground}: HangmanPlay): boolean => basisOf({ground}) === 'evil' || isUnlisted(game);
 const ledgerRows = (columns: number) => (columns < 90 ? 2 : 1);
 
 function Fact({label, children}: {readonly label: string; readonly children: ReactNode}) {
@@ -103,7 +107,7 @@ type SummaryProps = {
 
 function Summary({review, state, play, columns}: SummaryProps) {
 	const isDone = isReviewed(state);
-	const best = bestLineText(review, play, {columns: columns - 2});
+	const last = bestLineText(review, play, {columns: columns - 2}) ?? unlistedText(review, play);
 	const {forced, givenAway, answered, left, accuracy} = review;
 	const isKnown = isDone || [forced, givenAway, answered, left, accuracy].every(isExact);
 	// The last moment is the end of the game, no turn.
@@ -130,7 +134,7 @@ function Summary({review, state, play, columns}: SummaryProps) {
 					{isKnown ? percentText(accuracy) : '…'}
 				</Tone>
 			</Text>
-			{basisOf(play) === 'evil' && <Text>{`  ${best ?? ''}`}</Text>}
+			{hasLast(play) && <Text wrap='truncate-end'>{`  ${last ?? ''}`}</Text>}
 		</Box>
 	);
 }
@@ -146,7 +150,7 @@ export function ReviewView({play, review: state, size}: Props) {
 	const basis = basisOf(play);
 	const counts = [...review.turns.map(({words}) => words), game.pool.length];
 	const room = columns - labelColumns - counts.length;
-	const rows = Math.max(3, area.rows - factsRows - ledgerRows(columns) - summaryRows(basis) - 2);
+	const rows = Math.max(3, area.rows - factsRows - ledgerRows(columns) - summaryRows(hasLast(play)) - 2);
 	const costs = state.costs.get(state.turn)?.known.families ?? [];
 	return (
 		<Box flexDirection='column' marginTop={1}>

@@ -72,6 +72,8 @@ export type HangmanState = {
 	readonly isHintWanted: boolean;
 	/** What the programs of the game read and wrote last. */
 	readonly log: readonly LogLine[];
+	/** How far whoever thinks has come with what it has to learn first, from 0 to 1. */
+	readonly learning: number | undefined;
 	/** Worked out only while the families are shown. */
 	readonly standing: Standing | undefined;
 	/** The least chance of winning against an honest chooser; worked out only while the families are shown. */
@@ -106,6 +108,7 @@ export type HangmanMessage =
 	| {readonly type: 'close-word'}
 	/** What the chooser answers that took its time. */
 	| {readonly type: 'answered'; readonly answer: Answered}
+	| {readonly type: 'learning'; readonly share: number}
 	| {readonly type: 'thought'; readonly thought: Thought}
 	/** What programs call themselves by now, and what those of the game read and wrote. */
 	| {readonly type: 'heard'; readonly names: ReadonlyMap<string, string>; readonly log: readonly LogLine[]}
@@ -159,6 +162,7 @@ function begin(step: HangmanStep, habits?: Habits, against?: string): Step<Hangm
 			thought: undefined,
 			isHintWanted: false,
 			log: [],
+			learning: undefined,
 			standing: undefined,
 			chance: undefined,
 			review: undefined,
@@ -192,7 +196,7 @@ function advance(state: HangmanState, {play, events}: HangmanStep): Step<Hangman
 		state: {
 			...state,
 			play,
-			...(isAsked && {isHintWanted: false}),
+			...(isAsked && {isHintWanted: false, learning: undefined}),
 			lostInRow: lostAfter(state.lostInRow, play, events),
 			// The end of a day tells which letters gave something away.
 			...(play.daily && isOver(play) && {review: state.review ?? beginReview(play, false)}),
@@ -318,8 +322,12 @@ export function reduceHangman(
 			return advance(state, takeAnswer(play, message.answer));
 		}
 
+		case 'learning': {
+			return only({...state, learning: message.share});
+		}
+
 		case 'thought': {
-			return takeThought(state, message.thought);
+			return takeThought({...state, learning: undefined}, message.thought);
 		}
 
 		case 'heard': {

@@ -1,9 +1,17 @@
 import {setImmediate as breathe} from 'node:timers/promises';
-import {splitPool, type AnyGuesser} from '../../engine/index.js';
+import {askChooser, type AnyGuesser} from '../../engine/index.js';
 import {localDay, untilTomorrow} from '../../daily/calendar.js';
 import {run} from '../../games/call.js';
 import {callAssessment, callChance, callReview} from '../../games/hangman-calls.js';
-import {basisOf, botToGuess, isAsking, isOver, situationAfter, situationOf} from '../../games/hangman.js';
+import {
+	basisOf,
+	botToGuess,
+	isAsking,
+	isOver,
+	mayAssess,
+	situationAfter,
+	situationOf,
+} from '../../games/hangman.js';
 import {leftDaily} from '../../games/open.js';
 import {askForAnswer, askForThought, beginPrograms, endPrograms} from '../../games/programs.js';
 import {playRival} from '../../games/rival.js';
@@ -50,17 +58,18 @@ function think(state: HangmanState): HangmanJob | undefined {
 	const {play} = state;
 	return {
 		key: keyOf(state, guesser),
-		run: async ({workers, player, signal}) => ({
-			type: 'thought',
-			thought: await askForThought(play, guesser, {workers, player}, {signal}),
-		}),
+		async run({workers, player, signal, send}) {
+			const onProgress = (share: number) => send({type: 'learning', share});
+			const thought = await askForThought(play, guesser, {workers, player}, {signal, onProgress});
+			return {type: 'thought', thought};
+		},
 	};
 }
 
 /** Works out where the game stands, little by little, while its families are shown. */
 function assess(state: HangmanState): HangmanJob | undefined {
 	const {play, panel, review, standing} = state;
-	const isWanted = panel === 'families' && !review?.isOpen && play.waiting.length === 0;
+	const isWanted = mayAssess(play) && panel === 'families' && !review?.isOpen && play.waiting.length === 0;
 	if (!isWanted || standing?.isFinished) return undefined;
 	return {
 		key: keyOf(state, 'assess'),
@@ -236,7 +245,7 @@ function rehearse({play: {id, game}}: HangmanState): HangmanJob {
 			for (const letter of game.words.alphabet.letters) {
 				await breathe();
 				if (signal.aborted) break;
-				splitPool(game.words, game.pool, letter);
+				askChooser(game, letter);
 			}
 
 			return undefined;

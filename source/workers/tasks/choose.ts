@@ -21,8 +21,8 @@ export type ChooserGame = {
 	readonly chooser: AnyChooser;
 	/** Wrong guesses allowed. */
 	readonly budget: number;
-	/** The index of the word that an honest chooser settled on. */
-	readonly secret: number | undefined;
+	/** The word of a fair chooser. */
+	readonly secret: string | undefined;
 };
 
 /** A family, by its index among those that the guess makes, and whether it is proved that none is better to keep. */

@@ -3,7 +3,6 @@ import {
 	askChooser,
 	beginSides,
 	chooserOf,
-	countDictionary,
 	newGame,
 	seedRandom,
 	status,
@@ -15,13 +14,13 @@ import {provedAnswers} from '../../dictionaries/proved-answers.js';
 import type {Held} from '../held.js';
 import type {TaskContext} from '../task.js';
 import type {ChooserGame, ChosenFamily} from './choose.js';
-import type {GuesserGame} from './rank.js';
+import {backgroundOf, countsOf, type Known} from './rank.js';
 
 /** A guess and what was answered to it. */
 export type AnsweredGuess = ChosenFamily & {readonly guess: Guess};
 
-type Input = {
-	readonly game: Held<ChooserGame & GuesserGame>;
+type Input = Known & {
+	readonly game: Held<ChooserGame>;
 	/** The guesses it begins with. */
 	readonly guesses: readonly Guess[];
 	/** The bot or the program that guesses from there; the game stops there where it is left out. */
@@ -30,14 +29,15 @@ type Input = {
 
 /** Plays a game from its first guess on, with a chooser and a guesser of its own, and reports each guess with its answer; gives who forfeited it, if someone did. */
 export async function playAlong(
-	{game, guesses, guesser}: Input,
+	{game, guesses, guesser, ...known}: Input,
 	{progress, ask}: Pick<TaskContext<AnsweredGuess>, 'progress' | 'ask'>,
 ): Promise<Forfeited | undefined> {
-	const {words, dictionary, chooser, budget, secret} = game.data;
-	const counts = countDictionary(dictionary);
+	const {words, chooser, budget, secret} = game.data;
 	const sides = beginSides({
 		...{guesser, chooser, words, ask},
-		dictionary: counts,
+		known: known.words.data,
+		dictionary: countsOf(known.list.data),
+		background: backgroundOf(known),
 		findProved: provedAnswers,
 	});
 	let play = newGame({words, chooser: chooserOf(chooser), budget, secret, random: seedRandom('')});

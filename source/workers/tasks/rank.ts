@@ -1,9 +1,13 @@
 import {
+	beginGuessing,
 	countDictionary,
 	guessers,
+	learn,
 	readPosition,
+	type Background,
 	type Dictionary,
 	type GuesserName,
+	type Learnt,
 	type RankLetters,
 	type Ranking,
 	type Shown,
@@ -11,19 +15,43 @@ import {
 } from '../../engine/index.js';
 import {forLatest} from '../for-latest.js';
 import type {Held} from '../held.js';
+import type {TaskContext} from '../task.js';
 
 /** What guessers know of a game before its first letter. */
-export type GuesserGame = {readonly words: Words; readonly dictionary: Dictionary};
+export type Known = {
+	/** The words of the game's length. */
+	readonly words: Held<Words>;
+	/** The list that they are from. */
+	readonly list: Held<Dictionary>;
+	/** Whether the word of the game is from another list. */
+	readonly isElsewhere: boolean;
+};
 
 /** What a guesser sees at one moment of a game. */
 export type Observation = Omit<Shown, 'words' | 'dictionary'>;
 
 /** A guesser's memory of a game, and what it has seen of it. */
-type Player = {readonly memory: RankLetters; readonly seen: Observation[]};
+type Player = {
+	readonly memory: RankLetters;
+	readonly seen: Observation[];
+	/** Hears how far it is where it has to learn; it belongs to the call that is answered. */
+	hear: (share: number) => void;
+};
 
-const countsOf = forLatest(({dictionary}: GuesserGame) => countDictionary(dictionary));
+export const countsOf = forLatest(countDictionary);
 
-const playersOf = forLatest<GuesserGame, Map<GuesserName, Player>>(() => new Map());
+const playersOf = forLatest<Words, Map<GuesserName, Player>>(() => new Map());
+
+let latest: {readonly list: Dictionary; readonly learnt: Learnt} | undefined;
+
+/** What there is to learn from a list, which is learnt when it is first asked for. */
+export const backgroundOf =
+	({list, isElsewhere}: Known, onProgress?: (share: number) => void): Background =>
+	() => {
+		if (latest?.list !== list.data)
+			latest = {list: list.data, learnt: learn(list.data, list.data.alphabet, onProgress)};
+		return {learnt: latest.learnt, isElsewhere};
+	};
 
 const isSame = (a: Observation, b: Observation | undefined) =>
 	a.pattern === b?.pattern &&
@@ -31,33 +59,43 @@ const isSame = (a: Observation, b: Observation | undefined) =>
 	a.remaining === b.remaining &&
 	a.wrongWords?.join() === b.wrongWords?.join();
 
-/** A player that has seen the first of these observations, and no others. */
-function playerAt(game: GuesserGame, guesser: GuesserName, observations: readonly Observation[]): Player {
-	const known = playersOf(game).get(guesser);
-	const isAlong =
-		known &&
-		known.seen.length < observations.length &&
-		known.seen.every((observation, at) => isSame(observation, observations[at]));
-	const player = isAlong ? known : {memory: guessers[guesser].begin(game.words), seen: []};
-	playersOf(game).set(guesser, player);
+function beginPlayer(known: Known, guesser: GuesserName): Player {
+	const background = backgroundOf(known, share => player.hear(share));
+	const player: Player = {
+		memory: beginGuessing(guessers[guesser], known.words.data, background),
+		seen: [],
+		hear: () => undefined,
+	};
 	return player;
 }
 
+/** A player that has seen the first of these observations, and no others. */
+function playerAt(known: Known, guesser: GuesserName, observations: readonly Observation[]): Player {
+	const players = playersOf(known.words.data);
+	const before = players.get(guesser);
+	const isAlong =
+		before &&
+		before.seen.length < observations.length &&
+		before.seen.every((observation, at) => isSame(observation, observations[at]));
+	const player = isAlong ? before : beginPlayer(known, guesser);
+	players.set(guesser, player);
+	return player;
+}
+
+type Input = Known & {readonly guesser: GuesserName; readonly observations: readonly Observation[]};
+
 /** How a guesser ranks the letters at the last of its observations. On a fresh thread it sees the game again from the first. */
-export function rank({
-	game: {data},
-	guesser,
-	observations,
-}: {
-	readonly game: Held<GuesserGame>;
-	readonly guesser: GuesserName;
-	readonly observations: readonly Observation[];
-}): Ranking {
-	const {memory, seen} = playerAt(data, guesser, observations);
+export function rank(
+	{guesser, observations, ...known}: Input,
+	{progress}: Pick<TaskContext<number>, 'progress'>,
+): Ranking {
+	const player = playerAt(known, guesser, observations);
+	player.hear = progress;
+	const shared = {words: known.words.data, dictionary: countsOf(known.list.data)};
 	let ranking: Ranking | undefined;
-	for (const observation of observations.slice(seen.length)) {
-		ranking = memory(readPosition({...observation, words: data.words, dictionary: countsOf(data)}));
-		seen.push(observation);
+	for (const observation of observations.slice(player.seen.length)) {
+		ranking = player.memory(readPosition({...observation, ...shared}));
+		player.seen.push(observation);
 	}
 
 	if (ranking === undefined) throw new Error('A guesser must see something');

@@ -9,7 +9,6 @@ import {
 	packLetters,
 	packWords,
 	pickWords,
-	withWord,
 	wordAt,
 } from '../../../source/engine/words/words.js';
 import {someWord, texts, wordsOfOneLength} from '../helpers.js';
@@ -41,8 +40,6 @@ describe('packed words', () => {
 	test('have up to 50 letters', () => {
 		expect(packWords(['b'.repeat(50)]).length).toBe(50);
 		expect(() => packWords(['b'.repeat(51)])).toThrow(RangeError);
-		expect(withWord(packWords([]), 'b'.repeat(50)).length).toBe(50);
-		expect(() => withWord(packWords([]), 'b'.repeat(51))).toThrow(RangeError);
 	});
 
 	test.each(['Be', 'b-', 'b\u00E9'])('hold letters only, not %s', text => {
@@ -79,24 +76,6 @@ test('the words of a pool may be packed by themselves', () => {
 test('among no words none is found', () => {
 	expect(findWord(packWords([]), 'a')).toBeUndefined();
 	expect(findWord(packWords([]), '')).toBeUndefined();
-});
-
-test('a word more takes its place among the others', () => {
-	fc.assert(
-		fc.property(wordsOfOneLength, fc.nat(), (list, at) => {
-			const missing = list[at % list.length] ?? '';
-			const rest = packWords(list.filter(text => text !== missing));
-			const words = withWord(rest, missing);
-			expect(texts(words, everyWord(words))).toEqual(list);
-			expect(words).toEqual(packWords(list));
-			expect(withWord(words, missing)).toBe(words);
-		}),
-	);
-});
-
-test('a word more has the length of the others, or is the first', () => {
-	expect(() => withWord(packWords(['be', 'go']), 'bee')).toThrow(RangeError);
-	expect(withWord(packWords([]), 'bee')).toEqual(packWords(['bee']));
 });
 
 test('the first few words of a pool are shown', () => {

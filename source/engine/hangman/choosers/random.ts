@@ -1,15 +1,17 @@
+import {placesIn} from '../rules/game.js';
 import type {Chooser} from './chooser.js';
 
-/** Keeps the family that holds the word drawn before the first guess. */
+/** Keeps the family that shows what its word does. */
 export const random: Chooser = {
 	name: 'random',
 	isFair: true,
 	isQuick: true,
 	begin:
 		() =>
-		({families, secret}) => {
-			const truth = families.find(({pool}) => secret !== undefined && pool.includes(secret));
-			if (truth === undefined) throw new Error('None of the families holds the secret');
+		({families, guess, secret}) => {
+			const places = secret === undefined ? undefined : placesIn(secret, guess);
+			const truth = families.find(family => family.places === places);
+			if (truth === undefined) throw new Error('None of the families shows what the secret does');
 			return {family: truth, isProved: true};
 		},
 };

@@ -37,8 +37,8 @@ export type Alike = {readonly word: string; readonly share: number};
 /** A guesser's memory of one game: it is given every position of the game, in order, and no other; the same positions get the same rankings. */
 export type RankLetters = (position: Position) => Ranking;
 
-/** What a guesser may know beside the words of one length. */
-export type Background = {
+/** What a guesser may know beside the words of one length; it takes its time when it is first asked for. */
+export type Background = () => {
 	/** What the whole list teaches about words that it lacks. */
 	readonly learnt: Learnt;
 	/** Whether the word comes from elsewhere, so that it is hardly on the list. */

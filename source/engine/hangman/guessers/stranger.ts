@@ -129,12 +129,15 @@ It weighs three kinds of words: the listed, words made as those are made, and al
 export const stranger: Guesser = {
 	name: 'stranger',
 	begin(words, background) {
-		const learnt = background?.learnt ?? learnWords(words);
-		const {ours, elsewhere} = listedChances;
-		const judge = createJudge(words, learnt, background?.isElsewhere ? elsewhere : ours);
+		const begin = () => {
+			const {learnt, isElsewhere} = background?.() ?? {learnt: learnWords(words), isElsewhere: false};
+			return createJudge(words, learnt, isElsewhere ? listedChances.elsewhere : listedChances.ours);
+		};
+		let judge: ReturnType<typeof begin> | undefined;
 		const byExpert = oncePer((known: Words) => expert.begin(known));
 		return (position): Ranking => {
 			if (!position.pattern.includes(hidden)) return {words: position.fitting().length, letters: []};
+			judge ??= begin();
 			const {total, holding, listed, alike} = judge(position);
 			if (listed > 0.5) return byExpert(words)(position);
 			const counts = countLetters(words, position.fitting());

@@ -60,6 +60,8 @@ export const sharpen = (before: MomentReview, after: MomentReview): MomentReview
 
 const anything: Bounds = {atLeast: 0, atMost: Number.POSITIVE_INFINITY};
 
+const nothing: Bounds = {atLeast: 0, atMost: 0};
+
 /** What a moment was worth against a perfect chooser. `before` is what is known of its value already. The next call resumes the search. */
 export function reviewMoment(
 	solver: Solver,
@@ -118,6 +120,8 @@ export function createAverageReview(words: Words): (moment: Moment) => MomentRev
 			: missesAfter(pool, letterIndex(alphabet, guess));
 
 	return ({pool, guess, families}) => {
+		// Where no word of the list is left, nothing can be judged.
+		if (pool.length === 0) return {value: nothing, cost: nothing, best: guess};
 		const exactly = (misses: number): Bounds => {
 			const average = misses / pool.length;
 			return {atLeast: average, atMost: average};

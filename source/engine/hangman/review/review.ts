@@ -51,7 +51,7 @@ export type Review = {
 	readonly answered: Bounds;
 	/** Misses still to come when the game ended; 0 in a game that was won. */
 	readonly left: Bounds;
-	/** From 0 to 1: the average over the guesses of 1 / (1 + misses given away). */
+	/** From 0 to 1: the average over the guesses that words of the list could judge of 1 / (1 + misses given away). */
 	readonly accuracy: Bounds;
 };
 
@@ -136,13 +136,14 @@ export function reviewGame(
 	// `evil` has only one answer to each letter, so its answers add nothing.
 	const isSettled = turns.some(({againstEvil}) => againstEvil) && wrongWords(game).length === 0;
 	const givenAway = isSettled ? tighten(mistakes, beyond) : mistakes;
+	const judged = own.filter(({words}) => words > 0);
 	const shares = add(
-		own.map(turn => ({
+		judged.map(turn => ({
 			atLeast: 1 / (1 + turn.givenAway.atMost),
 			atMost: 1 / (1 + turn.givenAway.atLeast),
 		})),
 	);
-	const count = Math.max(1, own.length);
+	const count = judged.length;
 	return {
 		turns,
 		misses,
@@ -152,6 +153,9 @@ export function reviewGame(
 		answered: isSettled
 			? {atLeast: 0, atMost: 0}
 			: {atLeast: beyond.atLeast - givenAway.atMost, atMost: beyond.atMost - givenAway.atLeast},
-		accuracy: {atLeast: shares.atLeast / count, atMost: shares.atMost / count},
+		accuracy:
+			count === 0
+				? {atLeast: 0, atMost: 1}
+				: {atLeast: shares.atLeast / count, atMost: shares.atMost / count},
 	};
 }

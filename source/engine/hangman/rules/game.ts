@@ -84,8 +84,8 @@ export type Question = {
 	readonly families: Families;
 	/** How many more wrong guesses the player may make, this one counted. */
 	readonly remaining: number;
-	/** The word that a fair chooser has drawn, by its index. */
-	readonly secret: number | undefined;
+	/** The word of a fair chooser. */
+	readonly secret: string | undefined;
 };
 
 export type Choice = {
@@ -104,10 +104,10 @@ export type HangmanGame = {
 	/** Wrong guesses allowed; when they are used up the game is lost. */
 	readonly budget: number;
 	readonly pattern: Pattern;
-	/** The words that fit every answer so far, never none. */
+	/** The words that fit every answer so far: none only where the secret is not among the words. */
 	readonly pool: Pool;
-	/** The word that a fair chooser has drawn, by its index. */
-	readonly secret: number | undefined;
+	/** The word of a fair chooser: one that it has drawn, or that someone chose for it, on the list or not. */
+	readonly secret: string | undefined;
 	readonly turns: readonly Turn[];
 	/** Who broke off the game, and so lost it. */
 	readonly forfeit?: Forfeiter;
@@ -133,29 +133,29 @@ export type QuestionResult = {readonly ok: true; readonly question: Question} | 
 export type GuessResult = {readonly ok: true; readonly game: HangmanGame; readonly turn: Turn} | Refusal;
 
 export type Opening = {
-	/** The words of one length, at least one. */
+	/** The words of one length, at least one unless there is a secret. */
 	readonly words: Words;
 	/** A fair chooser draws a word before the first guess. */
 	readonly chooser: {readonly isFair: boolean};
 	/** A whole number of 1 or more. */
 	readonly budget: number;
 	readonly random: Random;
-	/** The index of a word to take instead of drawing one. */
-	readonly secret?: number | undefined;
+	/** A word to take instead of drawing one; it need not be among the words. */
+	readonly secret?: string | undefined;
 };
 
 export function newGame({words, chooser, budget, random, secret}: Opening): HangmanGame {
-	if (words.count === 0) throw new RangeError('A game needs words');
+	if (words.count === 0 && secret === undefined) throw new RangeError('A game needs words');
 	if (!Number.isSafeInteger(budget) || budget < 1)
 		throw new RangeError('A budget is a whole number of 1 or more');
-	if (secret !== undefined && words.sets[secret] === undefined)
-		throw new RangeError('A secret is the index of a word');
+	if (secret !== undefined && (secret.length !== words.length || !isSpelled(words.alphabet, secret)))
+		throw new RangeError('A secret is as long as the words, and of their letters');
 	return {
 		words,
 		budget,
 		pattern: hiddenPattern(words.length),
 		pool: everyWord(words),
-		secret: secret ?? (chooser.isFair ? draw(random, words.count)[0] : undefined),
+		secret: secret ?? (chooser.isFair ? wordAt(words, draw(random, words.count)[0]) : undefined),
 		turns: [],
 	};
 }
@@ -186,13 +186,18 @@ export function status(game: HangmanGame): Status {
 export const forfeitBy = (game: HangmanGame, forfeit: Forfeiter): HangmanGame => ({...game, forfeit});
 
 /** The word that a chooser would name: the secret, or else the alphabetically first of those that fit. */
-export function namedWord(words: Words, pool: Pool, secret: number | undefined): string {
-	const word = secret ?? pool[0];
-	if (word === undefined) throw new RangeError('A pool is never empty');
+export function namedWord(words: Words, pool: Pool, secret: string | undefined): string {
+	if (secret !== undefined) return secret;
+	const [word] = pool;
+	if (word === undefined) throw new RangeError('A pool is empty only where there is a secret');
 	return wordAt(words, word);
 }
 
 export const currentSecret = ({words, pool, secret}: HangmanGame): string => namedWord(words, pool, secret);
+
+/** Whether its secret is not among its words. */
+export const isUnlisted = ({words, secret}: Pick<HangmanGame, 'words' | 'secret'>): boolean =>
+	secret !== undefined && findWord(words, secret) === undefined;
 
 /** Why a guess is refused, whatever the chooser says; `undefined` where it is not. */
 function refusalOf(game: HangmanGame, guess: Guess): Refusal['reason'] | undefined {
@@ -203,12 +208,30 @@ function refusalOf(game: HangmanGame, guess: Guess): Refusal['reason'] | undefin
 	return game.turns.some(turn => turn.guess === guess) ? 'already-guessed' : undefined;
 }
 
+/** Where a guess stands in a word: as in the families of a pool. */
+export function placesIn(word: string, guess: Guess): Places {
+	if (isWholeWord(guess)) return guess === word ? 2 ** word.length - 1 : 0;
+	return Array.from(word).reduce((places, letter) => places * 2 + (letter === guess ? 1 : 0), 0);
+}
+
+/** The families that a guess makes; one is without words where the secret shows what no word of the pool does. */
+function familiesOf({words, pool, secret}: HangmanGame, guess: Guess): Families {
+	if (secret === undefined) return splitPool(words, pool, guess);
+	const places = placesIn(secret, guess);
+	const own: Family = {places, pool: new Uint32Array()};
+	if (pool.length === 0) return [own];
+	const families = splitPool(words, pool, guess);
+	if (families.some(family => family.places === places)) return families;
+	const [first, ...others] = [...families, own].sort((a, b) => a.places - b.places);
+	return [first ?? own, ...others];
+}
+
 /** What a guess asks the chooser, or why it is refused. */
 export function askChooser(game: HangmanGame, guess: Guess): QuestionResult {
 	const reason = refusalOf(game, guess);
 	if (reason !== undefined) return {ok: false, reason};
 	const {words, secret} = game;
-	const families = splitPool(words, game.pool, guess);
+	const families = familiesOf(game, guess);
 	return {ok: true, question: {words, guess, families, remaining: remainingGuesses(game), secret}};
 }
 

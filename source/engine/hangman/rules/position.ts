@@ -6,6 +6,7 @@ import {
 	isMiss,
 	remainingGuesses,
 	reveal,
+	wrongWords,
 	type Family,
 	type HangmanGame,
 	type Pattern,
@@ -83,7 +84,7 @@ export function readPosition({
 	pattern,
 	guessed,
 	remaining,
-	wrongWords = [],
+	wrongWords: wrong = [],
 }: Shown): Position {
 	const {alphabet} = words;
 	const shown = Array.from(pattern).filter(character => isLetter(alphabet, character));
@@ -95,7 +96,7 @@ export function readPosition({
 		guessed: tried,
 		remaining,
 		agreeing: once(() => matchPattern(words, pattern)),
-		fitting: once(() => without(words, matchPattern(words, pattern, tried), wrongWords)),
+		fitting: once(() => without(words, matchPattern(words, pattern, tried), wrong)),
 	};
 }
 
@@ -105,16 +106,18 @@ function without(words: Words, pool: Pool, texts: readonly string[]): Pool {
 	return pool.filter(word => !out.includes(word));
 }
 
-export const positionOf = (game: HangmanGame, dictionary: LetterCounts): Position => ({
-	...readPosition({
-		words: game.words,
+/** What is seen of a game by someone who knows its words, or others. */
+export function positionOf(game: HangmanGame, dictionary: LetterCounts, words = game.words): Position {
+	const position = readPosition({
+		words,
 		dictionary,
 		pattern: game.pattern,
-		guessed: letterSet(game.words.alphabet, guessedLetters(game)),
+		guessed: letterSet(words.alphabet, guessedLetters(game)),
 		remaining: remainingGuesses(game),
-	}),
-	fitting: () => game.pool,
-});
+		wrongWords: wrongWords(game),
+	});
+	return words === game.words ? {...position, fitting: () => game.pool} : position;
+}
 
 /** What the player sees after the chooser's answer to a letter. */
 export function nextPosition(position: Position, letter: Letter, family: Family): Position {

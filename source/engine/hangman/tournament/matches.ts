@@ -49,7 +49,7 @@ function ask(name: string, rank: RankLetters, position: Position): Letter {
 }
 
 const backgroundOf = ({learnt, known}: Match): Background | undefined =>
-	learnt && {learnt, isElsewhere: known !== undefined};
+	learnt && (() => ({learnt, isElsewhere: known !== undefined}));
 
 /** Begins the memory of a guesser for one game, or for all ways that a game can go. */
 function beginRanking(match: Match): RankLetters {

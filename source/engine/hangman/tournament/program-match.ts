@@ -38,7 +38,7 @@ export async function playProgramMatch(match: ProgramMatch): Promise<Score> {
 	if (words.count === 0 || secrets.length === 0) return noGames;
 	const {isFair} = chooserOf(chooser);
 	const budget = words.alphabet.letters.length;
-	const all: readonly (number | undefined)[] = isFair ? [...secrets] : [undefined];
+	const all = isFair ? Array.from(secrets, word => wordAt(words, word)) : [undefined];
 	const games = all.filter((_, at) => at % part.count === part.index);
 	let score = noGames;
 	let inRow = 0;

@@ -4,7 +4,8 @@ import type {Words} from '../../words/words.js';
 import {beginChoosing} from '../choosers/chooser.js';
 import {chooserOf, type AnyChooser} from '../choosers/choosers.js';
 import type {FindProved} from '../choosers/proved-answers.js';
-import {askedLetter} from '../guessers/guesser.js';
+import {beginGuessing} from '../guessers/begin-guessing.js';
+import {askedLetter, type Background} from '../guessers/guesser.js';
 import {guessers, type AnyGuesser} from '../guessers/guessers.js';
 import {
 	chooseLine,
@@ -24,8 +25,13 @@ export type Players = {
 	/** Who guesses, where a bot or a program does. */
 	readonly guesser: AnyGuesser | undefined;
 	readonly chooser: AnyChooser;
+	/** The words of the game. */
 	readonly words: Words;
+	/** The words that the guesser knows, where they are others. */
+	readonly known?: Words;
+	/** The letters of the list that it knows. */
 	readonly dictionary: LetterCounts;
+	readonly background?: Background;
 	readonly findProved?: FindProved | undefined;
 	readonly ask: AskProgram;
 };
@@ -90,15 +96,19 @@ export function programSides({
 	};
 }
 
-export function beginSides({guesser, chooser, words, dictionary, findProved, ask}: Players): Sides {
+export function beginSides(players: Players): Sides {
+	const {guesser, chooser, words, known = words, dictionary, background, findProved, ask} = players;
 	const programs = programSides({guesser, chooser, ask});
-	const rank = guesser === undefined || isProgram(guesser) ? undefined : guessers[guesser].begin(words);
+	const rank =
+		guesser === undefined || isProgram(guesser)
+			? undefined
+			: beginGuessing(guessers[guesser], known, background);
 	const choose = isProgram(chooser) ? undefined : beginChoosing(chooserOf(chooser), words, findProved);
 	return {
 		...programs,
 		async guess(game) {
 			if (isProgram(guesser)) return programs.guess(game);
-			return {ok: true, answer: rank && askedLetter(rank(positionOf(game, dictionary)))};
+			return {ok: true, answer: rank && askedLetter(rank(positionOf(game, dictionary, known)))};
 		},
 		async choose(game, question) {
 			return choose ? {ok: true, answer: choose(question)} : programs.choose(game, question);

@@ -5,6 +5,7 @@ import {
 	currentSecret,
 	guess,
 	guessedLetters,
+	isUnlisted,
 	newGame,
 	remainingGuesses,
 	status,
@@ -78,16 +79,19 @@ describe('a game', () => {
 		expect(game).toEqual(before);
 	});
 
-	test.each([-1, 9, 1.5, NaN])('has no secret at %s among nine words', secret => {
-		const opening = {
-			words: packWords(nine.split(' ')),
-			chooser: choosers.random,
-			budget: 8,
-			random: seedRandom(''),
-		};
-		expect(() => newGame({...opening, secret})).toThrow(RangeError);
-		expect(currentSecret(newGame({...opening, secret: 8}))).toBe('ibex');
-	});
+	test.each(['all', 'allyl', 'Ally', 'al-y', ''])(
+		'has no secret such as %j among words of four letters',
+		secret => {
+			const opening = {
+				words: packWords(nine.split(' ')),
+				chooser: choosers.random,
+				budget: 8,
+				random: seedRandom(''),
+			};
+			expect(() => newGame({...opening, secret})).toThrow(RangeError);
+			expect(currentSecret(newGame({...opening, secret: 'ibex'}))).toBe('ibex');
+		},
+	);
 
 	test.each([0, -1, 1.5, NaN, Infinity, 2 ** 53])('has no budget of %s', budget => {
 		expect(() => firstGame(nine, 'evil', budget)).toThrow(RangeError);
@@ -96,6 +100,40 @@ describe('a game', () => {
 	test('needs words', () => {
 		const opening = {chooser: choosers.random, budget: 8, random: seedRandom('')};
 		expect(() => newGame({...opening, words: packWords([])})).toThrow(RangeError);
+	});
+});
+
+describe('a secret that is not among the words', () => {
+	const play = (list: string, secret: string, letters: string) => {
+		const words = packWords(list.split(' '));
+		const opening = {words, chooser: choosers.random, budget: 8, random: seedRandom('')};
+		return guessAll(newGame({...opening, secret}), letters, 'random');
+	};
+
+	test('never stands in a pool or a family, and is played to its end', () => {
+		const game = play(nine, 'idol', 'eoldi');
+		expect(game.turns.map(({pattern}) => pattern)).toEqual(['----', '--o-', '--ol', '-dol', 'idol']);
+		expect(game.turns.map(({kept}) => kept.pool.length)).toEqual([3, 0, 0, 0, 0]);
+		expect(game.turns[1]?.families.map(({pool}) => pool.length)).toEqual([1, 0, 2]);
+		expect([status(game), currentSecret(game), isUnlisted(game)]).toEqual(['won', 'idol', true]);
+		expect(isUnlisted(play(nine, 'ibex', ''))).toBe(false);
+	});
+
+	test('may be guessed whole, and a wrong word is out', () => {
+		const words = packWords(nine.split(' '));
+		const opening = {words, chooser: choosers.random, budget: 8, random: seedRandom(''), secret: 'idol'};
+		const choose = choosers.random.begin(words);
+		const wrong = guess(newGame(opening), 'cool', choose);
+		expect(wrong.ok && wrong.game.pool).toHaveLength(8);
+		const right = guess(newGame(opening), 'idol', choose);
+		expect(right.ok && status(right.game)).toBe('won');
+	});
+
+	test('needs no words beside it', () => {
+		const words = {...packWords(['ally']), count: 0, letters: new Uint8Array(), sets: new Uint32Array()};
+		const opening = {words, chooser: choosers.random, budget: 2, random: seedRandom(''), secret: 'idol'};
+		const game = guessAll(newGame(opening), 'xidol', 'random');
+		expect([status(game), game.pool.length]).toEqual(['won', 0]);
 	});
 });
 
