@@ -23,7 +23,7 @@ import {difficultyNote} from '../text/difficulty.js';
 import {countOf, formatNumber, ordinal} from '../text/numbers.js';
 import {chooserTitle, guesserTitle} from '../text/players.js';
 import {budgetOf, chooserOf, difficulties, standardDifficulty, type Difficulty} from './difficulty.js';
-import {playerOf} from './program.js';
+import {playerOf, playerRows, programFault} from './program.js';
 import {choiceRow, oneOf, readCount, readSwitch, seedOr, seedSetting, textRow} from './readers.js';
 import {
 	givenBy,
@@ -120,7 +120,8 @@ function difficultyRow({values, loaded}: Known): Row<HangmanChoices> {
 	const isCustom =
 		chooser !== chooserOf[difficulty] ||
 		(loaded?.ok === true && budget !== budgetIn(difficulty, values, loaded.dictionary));
-	const note = difficultyNote(isCustom ? chooser : difficulty, budget);
+	const custom = isProgram(chooser) ? 'a program' : chooser;
+	const note = difficultyNote(isCustom ? custom : difficulty, budget);
 	return choiceRow<Difficulty | 'custom', HangmanChoices>('difficulty', 'Difficulty', {
 		value: isCustom ? 'custom' : difficulty,
 		values: isCustom ? [...difficulties, 'custom'] : difficulties,
@@ -209,14 +210,11 @@ export const hangmanTable: Table<HangmanChoices> = {
 		standard: chooserOf[standardDifficulty],
 		implied: ({values}) => chooserOf[values.difficulty],
 		isMore: true,
-		rows: ({values: {chooser}}) => [
-			choiceRow('chooser', 'Chooser', {
-				value: chooser,
-				values: chooserNames,
-				note: chooserTitle(chooser),
+		rows: ({values: {chooser}}) =>
+			playerRows('chooser', 'Chooser', {
+				...{value: chooser, names: chooserNames, note: chooserTitle(chooser)},
 				choose: name => ({chooser: name}),
 			}),
-		],
 	},
 	budget: {
 		flag: {
@@ -298,14 +296,12 @@ export const hangmanTable: Table<HangmanChoices> = {
 		...playerOf(guesserChoices),
 		standard: 'you',
 		isMore: true,
-		rows: ({values: {guesser}}) => [
-			choiceRow('guesser', 'Guesser', {
-				value: guesser,
-				values: guesserChoices,
+		rows: ({values: {guesser}}) =>
+			playerRows('guesser', 'Guesser', {
+				...{value: guesser, names: guesserChoices},
 				note: guesser === 'you' ? 'you guess' : guesserTitle(guesser),
 				choose: name => ({guesser: name}),
 			}),
-		],
 	},
 	race: {
 		flag: {
@@ -318,14 +314,10 @@ export const hangmanTable: Table<HangmanChoices> = {
 		isMore: true,
 		rows: ({values: {race, guesser}}) =>
 			guesser === 'you'
-				? [
-						choiceRow('race', 'Race against', {
-							value: race,
-							values: races,
-							note: raceNote(race),
-							choose: name => ({race: name}),
-						}),
-					]
+				? playerRows('race', 'Race against', {
+						...{value: race, names: races, note: raceNote(race)},
+						choose: name => ({race: name}),
+					})
 				: [],
 	},
 	knows: {
@@ -446,6 +438,9 @@ export function settleHangmanForm(
 	freshSeed: string,
 ): SettledHangman {
 	const form = givenBy(hangmanTable, {values, loaded: undefined});
+	const {guesser, chooser, race} = form;
+	const fault = programFault({guesser, chooser, race});
+	if (fault !== undefined) return {ok: false, sentence: fault};
 	const word = form.secret?.trim() ?? '';
 	if (word === '') {
 		const length = nearestLength(dictionary, form.length);

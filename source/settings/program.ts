@@ -1,10 +1,10 @@
 import {commandOf, isProgram, unknownProgram, type ProgramName} from '../engine/index.js';
-import {isPrintable} from '../dictionaries/index.js';
+import {isPrintable, replaceActing} from '../dictionaries/index.js';
 import {listOf} from '../text/lists.js';
 import {nearestName} from '../text/nearest.js';
-import {readCount} from './readers.js';
+import {choiceRow, readCount, textRow} from './readers.js';
 import {shellWords, splitList} from './shell-words.js';
-import type {Reading, Setting} from './setting.js';
+import type {Chosen, Reading, Row, Setting} from './setting.js';
 
 const openTexts = {"'": 'a single quote', '"': 'a double quote', '\\': 'a backslash at its end'};
 
@@ -19,11 +19,53 @@ function commandFault(command: string): string | undefined {
 	return `a command that closes its quotes: ${open} is left open`;
 }
 
-/** Why a program that was typed in a form can't be run, in a sentence. */
-export function programFault(player: string): string | undefined {
-	const wanted = isProgram(player) ? commandFault(commandOf(player)) : undefined;
-	return wanted && `Your program: give ${wanted}.`;
+/** Why one of the programs that were typed in a form can't be run, in a sentence. */
+export function programFault(values: Readonly<Record<string, unknown>>): string | undefined {
+	for (const program of programsIn(values)) {
+		const command = commandOf(program);
+		if (command === '') return 'Your program: type the command that starts it, such as python3 mine.py.';
+		const wanted = commandFault(command);
+		if (wanted !== undefined) return `Your program: give ${wanted}.`;
+	}
+
+	return undefined;
 }
+
+/** A row to type the command of a program in. */
+export const commandRow = <Values>(
+	name: string,
+	label: string,
+	program: ProgramName,
+	choose: (program: ProgramName) => Chosen<Values>,
+): Row<Values> =>
+	textRow(name, label, {
+		value: program.slice(unknownProgram.length),
+		placeholder: 'what starts yours: python3 mine.py',
+		type: text => choose(`${unknownProgram}${replaceActing(text, () => '')}`),
+	});
+
+/** A row for who plays, and behind a program one for its command. */
+export const playerRows = <Name extends string, Values>(
+	name: string,
+	label: string,
+	{
+		value,
+		names,
+		note,
+		choose,
+	}: {
+		readonly value: Name | ProgramName;
+		readonly names: readonly Name[];
+		readonly note: string;
+		readonly choose: (player: Name | ProgramName) => Chosen<Values>;
+	},
+): readonly Row<Values>[] => [
+	choiceRow<Name | ProgramName, Values>(name, label, {
+		...{value: isProgram(value) ? unknownProgram : value, values: [...names, unknownProgram]},
+		...{shown: isProgram(value) ? 'program' : value, note, choose},
+	}),
+	...(isProgram(value) ? [commandRow(`${name} command`, 'Command', value, choose)] : []),
+];
 
 /** A player by name, or a program by its command. */
 function readPlayer<Name extends string>(names: readonly Name[], text: string): Reading<Name | ProgramName> {

@@ -30,17 +30,6 @@ export const oneOf = <Name extends string>(choices: readonly Name[]) => ({
 	read: (text: string): Reading<Name> => readName(choices, text),
 });
 
-/** Some names, with commas between, each once. */
-export const someOf = <Name extends string>(choices: readonly Name[]) => ({
-	choices,
-	read(text: string): Reading<readonly Name[]> {
-		const readings = text.split(',').map(part => readName(choices, part.trim()));
-		const refused = readings.find(reading => !reading.ok);
-		if (refused?.ok === false) return refused;
-		return {ok: true, value: [...new Set(readings.flatMap(reading => (reading.ok ? [reading.value] : [])))]};
-	},
-});
-
 /** Some names with commas between, so many at most; a name may stand there several times. */
 export const seriesOf = <Name extends string>(choices: readonly Name[], most: number) => ({
 	choices,

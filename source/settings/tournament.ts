@@ -1,6 +1,8 @@
 import type {Source} from '../dictionaries/index.js';
 import {
+	commandOf,
 	isProgram,
+	unknownProgram,
 	type AnyChooser,
 	type AnyGuesser,
 	type Dictionary,
@@ -10,7 +12,7 @@ import {
 import {countOf} from '../text/numbers.js';
 import {chooserTitles, guesserTitles} from '../text/players.js';
 import {chooserNames, guesserNames, nearestLength} from './hangman.js';
-import {playersOf, programFault} from './program.js';
+import {commandRow, playersOf, programFault} from './program.js';
 import {choiceRow, readCount, seedOr, seedSetting} from './readers.js';
 import type {Chosen, Form, LengthRange, Reading, Row, Table} from './setting.js';
 import {knows, words} from './words.js';
@@ -52,27 +54,35 @@ type Players<Name extends string> = {
 	readonly choose: (names: readonly (Name | ProgramName)[]) => Chosen<TournamentSettings>;
 };
 
-/** A row for each player, in or out. */
-const playerRows = <Name extends string>({
+/** A row for each player, in or out, and for the commands of programs: one more than there are. */
+function playerRows<Name extends string>({
 	label,
 	names,
 	titles,
 	chosen,
 	choose,
-}: Players<Name>): readonly Row<TournamentSettings>[] =>
-	names.map(each =>
-		choiceRow(`${label} ${each}`, `${label} ${each}`, {
-			value: chosen.includes(each),
-			values: [false, true],
-			shown: chosen.includes(each) ? 'in' : 'out',
-			note: titles[each],
-			choose: isIn =>
-				choose([
-					...names.filter(other => (other === each ? isIn : chosen.includes(other))),
-					...chosen.filter(isProgram),
-				]),
-		}),
-	);
+}: Players<Name>): readonly Row<TournamentSettings>[] {
+	const bots = names.filter(name => chosen.includes(name));
+	const programs = chosen.filter(isProgram);
+	return [
+		...names.map(each =>
+			choiceRow<boolean, TournamentSettings>(`${label} ${each}`, `${label} ${each}`, {
+				value: chosen.includes(each),
+				values: [false, true],
+				shown: chosen.includes(each) ? 'in' : 'out',
+				note: titles[each],
+				choose: isIn =>
+					choose([...names.filter(other => (other === each ? isIn : chosen.includes(other))), ...programs]),
+			}),
+		),
+		...[...programs, unknownProgram].map((program, at) =>
+			commandRow(`${label} program ${at + 1}`, `${label} program`, program, typed => {
+				const others = programs.toSpliced(at, 1, typed);
+				return choose([...bots, ...others.filter(each => commandOf(each) !== '')]);
+			}),
+		),
+	];
+}
 
 /** The lengths that a form goes from and to, in this dictionary. */
 function rangeOf({lengths}: TournamentSettings, dictionary: Dictionary): LengthRange {
@@ -166,7 +176,7 @@ export const tournamentTable: Table<TournamentSettings> = {
 
 /** What keeps a tournament from beginning, in a sentence. */
 export function playersFault({guessers, choosers}: TournamentSettings): string | undefined {
-	const fault = [...guessers, ...choosers].map(programFault).find(Boolean);
+	const fault = programFault({guessers, choosers});
 	if (fault !== undefined) return fault;
 	if (guessers.length === 0) return 'No one guesses; let one guesser in.';
 	return choosers.length === 0 ? 'No one chooses; let one chooser in.' : undefined;
@@ -182,7 +192,14 @@ export function settleTournamentForm(
 	| {readonly ok: false; readonly sentence: string} {
 	const sentence = playersFault(form);
 	if (sentence !== undefined) return {ok: false, sentence};
-	const settings = {...form, lengths: [rangeOf(form, dictionary)], seed: seedOr(form.seed, freshSeed)};
+	const [guessers, choosers] = [[...new Set(form.guessers)], [...new Set(form.choosers)]];
+	const settings = {
+		...form,
+		guessers,
+		choosers,
+		lengths: [rangeOf(form, dictionary)],
+		seed: seedOr(form.seed, freshSeed),
+	};
 	return {ok: true, settings};
 }
 

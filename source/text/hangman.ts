@@ -155,8 +155,9 @@ export function remark(
 	{play, thought, isHintWanted, learning, isPaused, typed}: RemarkOn,
 	columns: number,
 ): Remark {
-	const {refused, names, waiting, game} = play;
+	const {refused, names, waiting, game, forfeit} = play;
 	if (typed !== undefined) return {text: typedText(game, typed, columns), as: 'accent'};
+	if (forfeit) return {text: 'Broken off.', as: 'accent'};
 	if (refused) return {text: alreadyGuessedText(refused), as: 'accent'};
 	if (waiting.length > 0) return {text: 'Thinking…', as: 'quiet'};
 	if (learning !== undefined) return {text: `${learningText}… ${percent(learning, 0)}`, as: 'quiet'};

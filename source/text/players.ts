@@ -27,7 +27,7 @@ export const guesserTitles: Readonly<Record<GuesserName, string>> = {
 };
 
 export const chooserTitle = (name: AnyChooser): string =>
-	isProgram(name) ? 'a program: keeps the family it likes' : chooserTitles[name];
+	isProgram(name) ? 'your own; it keeps the family it likes' : chooserTitles[name];
 
 /** What a chooser does, in a sentence. */
 export const chooserSentence = (chooser: AnyChooser, name: string): string =>
@@ -36,7 +36,7 @@ export const chooserSentence = (chooser: AnyChooser, name: string): string =>
 		: `${capitalize(name)} ${chooserTitles[chooser]}.`;
 
 export const guesserTitle = (name: AnyGuesser): string =>
-	isProgram(name) ? 'a program of your own' : guesserTitles[name];
+	isProgram(name) ? 'your own' : guesserTitles[name];
 
 export const playerTitles: Readonly<Record<PlayerName, string>> = {
 	random: 'plays any letter at all',

@@ -4,11 +4,12 @@ import {converse} from '../../source/line-mode/converse.js';
 import {beginGhost, beginHangman} from '../../source/line-mode/begin.js';
 import {speakGames, speakMenu} from '../../source/line-mode/spoken/menu.js';
 import {play} from '../../source/line-mode/talks/index.js';
-import {makeBook} from '../../source/engine/index.js';
+import {commandOf, makeBook} from '../../source/engine/index.js';
 import {familiesAloud} from '../../source/text/hangman-spoken.js';
 import {patternAloud} from '../../source/text/letters.js';
 import type {HangmanSettings} from '../../source/settings/hangman.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
+import {programThat} from '../programs/program.js';
 import {localWorkers} from '../workers/local-workers.js';
 import {
 	arriving,
@@ -277,6 +278,14 @@ describe('the menu, spoken', () => {
 	test('a tournament is played and told', async () => {
 		const shown = await menu('tournament', '', '0');
 		expect(shown.filter(line => line.startsWith('Misses on average against '))).toHaveLength(4);
+	});
+
+	test('programs whose commands are typed play', async () => {
+		const {player} = lineServices();
+		const answers = ['hangman', '4', '4', '4', '5', commandOf(programThat()), '', 'z', 'log', 'menu', '0'];
+		const shown = await transcribe(speakMenu({dictionary: 'example'}, lineServices([], player)), answers);
+		await player.programs.stop();
+		expect(shown).toContain('asked  choose z ---- 9');
 	});
 
 	test('Enter stops a tournament at a terminal, and the menu comes again', async () => {

@@ -84,12 +84,13 @@ const spokenTournamentForm = ({freshSeed}: LineServices): SpokenForm<TournamentS
 	settle: (values, dictionary) => settleTournamentForm(values, dictionary, freshSeed()),
 });
 
-/** The choices of a form are those that it begins with the next time. */
-function remember<Name extends FormName>(
-	{player: {store}}: LineServices,
+/** The choices of a form are those that it begins with the next time; the programs among them may run, for someone has typed them. */
+function accept<Name extends FormName>(
+	{player: {store, programs}}: LineServices,
 	form: Name,
 	chosen: Chosen<Forms[Name]>,
 ): void {
+	programs.allow(chosen);
 	void store.remember({choices: {[form]: choicesIn(chosen, {})}});
 }
 
@@ -114,7 +115,7 @@ function* fromSetUp<Name extends SetUpName>(
 	const filled = yield* fillIn<Forms[Name], SettingsOf<Name>>(setUp, begun);
 	if (filled === undefined) return {to: 'menu'};
 	const {chosen, dictionary, settings} = filled;
-	remember(services, setUp.form(chosen), chosen);
+	accept(services, setUp.form(chosen), chosen);
 	if ('forAFriend' in settings && settings.forAFriend) {
 		yield* tellWordLine(settings, dictionary, services);
 		return {to: 'menu'};
@@ -147,7 +148,7 @@ function* enterSetUp<Name extends SetUpName>(
 function* enterTournament(begun: Chosen<TournamentSettings>, services: LineServices): Dialogue {
 	const filled = yield* fillIn(spokenTournamentForm(services), begun);
 	if (filled === undefined) return;
-	remember(services, 'tournament', filled.chosen);
+	accept(services, 'tournament', filled.chosen);
 	const {dictionary, settings} = filled;
 	const tournament = startTournament(dictionary, settings);
 	if (services.isAtTerminal) yield* tell(tournamentNotes.stops);

@@ -37,9 +37,9 @@ import {Thoughts} from './thoughts.js';
 type Props = ViewProps<HangmanState, HangmanMessage>;
 
 /** The pattern, with what is typed of a whole word; once the game is lost, the word that it "was" shows in the places left. */
-function tilesOf({play: {game}, typed = ''}: HangmanState): Tile[] {
+function tilesOf({play: {game, forfeit}, typed = ''}: HangmanState): Tile[] {
 	const last = game.turns.at(-1);
-	const word = status(game) === 'lost' ? currentSecret(game) : undefined;
+	const word = status(game) === 'lost' && !forfeit ? currentSecret(game) : undefined;
 	return Array.from(game.pattern, (shown, place) => {
 		if (place < typed.length)
 			return {text: typed.charAt(place), look: typed[place] === shown ? 'known' : 'fresh'};

@@ -32,12 +32,17 @@ export function SetUpView<Name extends FormName>({setUp, state, session, size, s
 	const {marks} = useLook();
 	const form = formIn(setUp, state, session);
 	const {values, loaded} = form;
-	const fields = rowsIn(setUp, state, session);
+	const all = rowsIn(setUp, state, session);
 	const fault =
 		loaded?.ok === false ? loaded.sentence : loaded && setUp.fault?.(values, loaded.dictionary, session);
 	const remark = (loaded?.ok ? setUp.remark?.(values, loaded.dictionary) : undefined) ?? ' ';
 	const progress = setUp.progress?.(values, state.made, session);
 	const area = contentArea(size);
+	// Of more rows than there is room for, those around the one that takes the keys.
+	const room = Math.max(1, area.rows - 1);
+	const focused = all.findIndex(({name}) => name === state.focused);
+	const first = Math.max(0, Math.min(focused - Math.floor(room / 2), all.length - room));
+	const fields = all.slice(first, first + room);
 	const columns = area.columns < roomyColumns ? area.columns : Math.min(area.columns - 4, mostColumns);
 	const text =
 		fault === undefined
