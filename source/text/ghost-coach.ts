@@ -143,7 +143,7 @@ function rulesOf({variant, rule, isMatch, minLength, opponent}: Setup): readonly
 		`Add a letter ${adding}. Whoever completes a word${minLength > 1 ? ` of ${minLength} letters or more` : ''} loses${rule === 'instant' ? `; so does whoever leaves a fragment that ${dead}` : ''}.`,
 		...(rule === 'challenge'
 			? [
-					`A fragment that ${dead} may be a bluff: challenge it, and whoever left it must name a word that ${answers}, or loses. If there is such a word, you lose.`,
+					`A fragment that ${dead} may be a bluff: challenge it, and whoever left it must name a word that ${answers}, or loses. If there is one, the challenger loses.`,
 				]
 			: []),
 		...(isMatch

@@ -105,6 +105,16 @@ test.each(sizes)('a match of rounds at $columns×$rows', async size => {
 	await screen.shows('Player 1’s first letter');
 });
 
+test('where the fragment has been turned round, the coach calls letters as it lies', async () => {
+	const screen = await openScreen(await ghostStart({variant: 'superduperghost', opponent: 'human'}));
+	await screen.press('o', 'l', 'Tab');
+	await screen.shows('Player 1 can force a win with O-.');
+	await screen.press('/');
+	await screen.shows('│ L │ O │ _ │');
+	await screen.shows('Player 1 can force a win with O- turned.');
+	await screen.shows('▸ O- turned');
+});
+
 test.each(sizes)('Superghost under way at $columns×$rows', async size => {
 	const screen = await openScreen(
 		await ghostStart({dictionary: 'small', variant: 'superghost', opponent: 'human', verbose: 'yes'}),

@@ -3,7 +3,7 @@ import {More, shownRows} from '../../components/more.js';
 import {Rule} from '../../components/rule.js';
 import {Table, type TableRow} from '../../components/table.js';
 import {Tone, useLook} from '../../components/tone.js';
-import type {Book, Step} from '../../engine/index.js';
+import type {Step} from '../../engine/index.js';
 import {deadText} from '../../text/ghost.js';
 import {
 	alike,
@@ -21,7 +21,7 @@ import {isParty, namesFrom} from '../../text/ghost-party.js';
 import {formatNumber} from '../../text/numbers.js';
 import type {Column} from '../../text/tables.js';
 import {cutEnd} from '../../text/wrap.js';
-import {coachedPlace, type CoachResult, type GhostState} from './state.js';
+import {callIn, coachedPlace, type CoachResult, type GhostState} from './state.js';
 
 type Props = {readonly state: GhostState; readonly columns: number; readonly rows: number};
 
@@ -32,19 +32,28 @@ const headings: readonly Column[] = [
 	{title: 'shortest, typical', side: 'left', least: 8},
 ];
 
-type RestProps = {readonly book: Book; readonly fragment: string; readonly advice: readonly AnyAdvice[]};
+type RestProps = {
+	readonly state: GhostState;
+	readonly fragment: string;
+	readonly advice: readonly AnyAdvice[];
+};
 
 /** The letters for which there are no lines, by what they lead to and by their places. */
-function Rest({book, fragment, advice}: RestProps) {
+function Rest({state, fragment, advice}: RestProps) {
 	const {marks} = useLook();
-	const {placed} = book.variant.phrases;
+	const {book} = state.play;
+	const call = callIn(state);
 	return (
 		<Text wrap='truncate-end'>
 			{'  …'}
 			{alike(advice).map(({outcome, many, places}) => (
 				<Text key={many}>
 					<Tone as={outcomes[outcome].tone}>{`  ${marks[outcomes[outcome].mark]} ${many} `}</Tone>
-					{places.map(([place, letters]) => placed(letters.join(''), place, fragment)).join(' ')}
+					{places
+						.map(([place, letters]) =>
+							call({kind: 'letter', letter: letters.join(''), place}, {book, fragment}),
+						)
+						.join(' ')}
 				</Text>
 			))}
 		</Text>
@@ -79,7 +88,7 @@ function Listed({
 		return {
 			key: String(index),
 			cells: [
-				letterText(book, position.fragment, advice),
+				letterText(book, position.fragment, advice, callIn(state)),
 				{text: `${marks[mark]} ${outcomeText(advice)}`, as: tone},
 				formatNumber(advice.count),
 				samplesText(advice, book.dictionary),
@@ -90,7 +99,7 @@ function Listed({
 	return (
 		<>
 			<Table columns={headings} rows={lines} width={columns} />
-			{rest.length > 0 && <Rest book={book} fragment={position.fragment} advice={rest} />}
+			{rest.length > 0 && <Rest state={state} fragment={position.fragment} advice={rest} />}
 		</>
 	);
 }
@@ -126,7 +135,7 @@ export function Everyone({state, columns, rows}: Props) {
 		);
 	const names = namesFrom(play, place.player);
 	const room = Math.max(leastOfPlayer, Math.floor((columns - 10) / names.length) - 2);
-	const rowsOf = everyoneRows(play, coached.position.fragment, coaching);
+	const rowsOf = everyoneRows(play, coached.position.fragment, coaching, callIn(state));
 	const {shown, after} = shownRows(rowsOf, rows - 2);
 	const headings: readonly Column[] = [
 		{title: 'letter', side: 'left'},

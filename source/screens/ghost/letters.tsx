@@ -4,10 +4,11 @@ import type {Book, GhostTurn} from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost.js';
 import {doneText, nameAt} from '../../text/ghost.js';
 import {countOf} from '../../text/numbers.js';
-import {padEnd} from '../../text/wrap.js';
+import {padEnd, widthOf} from '../../text/wrap.js';
 
-/** The longest name, and a blank. */
-export const nameColumns = 11;
+/** What the names take, and two blanks behind them. */
+export const nameColumns = (play: GhostPlay): number =>
+	Math.max(...play.players.map(({name}) => widthOf(name))) + 2;
 
 /** What a turn left: the fragment with the new letter marked, or what was said. */
 export function Done({turn, book}: {readonly turn: GhostTurn; readonly book: Book}) {
@@ -37,7 +38,7 @@ export function Letters({play, columns, rows}: Props) {
 			<Rule columns={columns} left='letters' right={cut === 0 ? '' : countOf(cut, 'earlier letter')} />
 			{shown.map(({turn, index}) => (
 				<Text key={index} wrap='truncate-end'>
-					{`${String(index + 1).padStart(4)}  ${padEnd(nameAt(play, turn.player), nameColumns)}`}
+					{`${String(index + 1).padStart(4)}  ${padEnd(nameAt(play, turn.player), nameColumns(play))}`}
 					<Done turn={turn} book={play.book} />
 				</Text>
 			))}

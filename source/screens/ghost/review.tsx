@@ -1,14 +1,15 @@
 import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
 import {Tone, useLook} from '../../components/tone.js';
-import {actionText, nameAt, standingText, turningText} from '../../text/ghost.js';
-import {padEnd, wrapWords} from '../../text/wrap.js';
+import {actionText, doneText, nameAt, standingText, turningText} from '../../text/ghost.js';
+import {padEnd, widthOf, wrapWords} from '../../text/wrap.js';
 import {Done, nameColumns} from './letters.js';
 import type {GhostState} from './state.js';
 
 type Props = {readonly state: GhostState; readonly columns: number; readonly rows: number};
 
-const doneColumns = 18;
+/** A game seldom needs more, and the sentence behind it needs the rest. */
+const mostDone = 18;
 
 /** A game that is over, turn by turn: who was winning, and which turns gave a win away. */
 export function Review({state: {play, lookBack}, columns, rows}: Props) {
@@ -21,6 +22,8 @@ export function Review({state: {play, lookBack}, columns, rows}: Props) {
 	const lines = wrapWords(text, columns - 4);
 	const turns = play.game.turns.map((turn, index) => ({turn, index}));
 	const room = Math.max(0, rows - 1 - lines.length);
+	const widths = play.game.turns.map(turn => widthOf(doneText(turn, play.book)));
+	const doneColumns = Math.min(mostDone, Math.max(...widths)) + 2;
 	return (
 		<Box flexDirection='column'>
 			<Rule columns={columns} left='coach' right='what decided it' />
@@ -32,7 +35,9 @@ export function Review({state: {play, lookBack}, columns, rows}: Props) {
 				const isMistake = standing === 'gave-away';
 				return (
 					<Box key={index} height={1}>
-						<Text>{`${String(index + 1).padStart(4)}  ${padEnd(nameAt(play, turn.player), nameColumns)}`}</Text>
+						<Box flexShrink={0}>
+							<Text>{`${String(index + 1).padStart(4)}  ${padEnd(nameAt(play, turn.player), nameColumns(play))}`}</Text>
+						</Box>
 						<Box width={doneColumns} flexShrink={0}>
 							<Done turn={turn} book={play.book} />
 						</Box>

@@ -16,6 +16,7 @@ import {openGame, type GhostOpening} from '../../games/open.js';
 import {canPractiseGhost, practiceGhost} from '../../games/practice.js';
 import {receive} from '../../games/message.js';
 import {isElsewhere} from '../../settings/ghost.js';
+import {actionText, type NameAction} from '../../text/ghost.js';
 import {lineRefusals} from '../../text/message.js';
 import type {AnyCoaching} from '../../text/ghost-party.js';
 import type {LookBack} from '../../workers/tasks/look-back.js';
@@ -184,6 +185,17 @@ export function coachedPlace(state: GhostState): CoachedPlace {
 	const turn = turnIn(state) ?? (isAnswering(state) ? game.turns.at(-1) : undefined);
 	if (turn === undefined) return {...game, player: game.toMove, done: undefined};
 	return {...turn.before, player: turn.player, done: turn.action};
+}
+
+/** How the coach calls letters: where the fragment has been turned round, as it lies now. */
+export function callIn(state: GhostState): NameAction {
+	const {place} = state;
+	const {game, book} = state.play;
+	const {lies, turn} = book.variant;
+	const isTurned = lies !== undefined && lies(game.fragment, place) !== game.fragment;
+	if (!isTurned || turn === undefined || coachedPlace(state).fragment !== game.fragment) return actionText;
+	return (action, asPlayed) =>
+		actionText(action.kind === 'letter' ? {...action, place: turn(action.place)} : action, asPlayed);
 }
 
 /** Whether a bot answers a letter that a person has just played. */

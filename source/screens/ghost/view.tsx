@@ -24,7 +24,15 @@ import {Letters} from './letters.js';
 import {Message} from './message.js';
 import {Players} from './players.js';
 import {Review} from './review.js';
-import {coachedPlace, isCoached, isOwnTurn, seenIn, type GhostMessage, type GhostState} from './state.js';
+import {
+	callIn,
+	coachedPlace,
+	isCoached,
+	isOwnTurn,
+	seenIn,
+	type GhostMessage,
+	type GhostState,
+} from './state.js';
 import {GhostTree} from './tree.js';
 import {isSamePosition} from './tree-view.js';
 
@@ -42,7 +50,7 @@ function Verdict({state, columns}: {readonly state: GhostState; readonly columns
 	const isGood = isParty(coaching) ? coaching.standings[0] === 'safe' : coaching.canWin;
 	return (
 		<Prose columns={columns} rows={underRows} as={isGood ? 'hit' : 'accent'}>
-			{verdictText(play, place, coaching)}
+			{verdictText(play, place, coaching, callIn(state))}
 		</Prose>
 	);
 }
