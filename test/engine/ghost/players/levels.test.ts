@@ -21,7 +21,7 @@ import {
 import {draw, seedRandom} from '../../../../source/engine/random.js';
 import {bookOf, playAll} from '../../helpers.js';
 import {fewWords, rulesOf} from '../brute.js';
-import type {VariantName} from '../../../../source/engine/ghost/variants/variants.js';
+import {variantNames, type VariantName} from '../../../../source/engine/ghost/variants/variants.js';
 import {moverWins, winningMoves} from '../../../../source/engine/ghost/rules/outlook.js';
 
 const at = (list: string, fragment: string, rule: Rule = 'instant', variant: VariantName = 'ghost') =>
@@ -253,9 +253,33 @@ describe('a bluff', () => {
 		);
 	});
 
+	test('in every variant stands in some word between letters that it comes to stand between', () => {
+		fc.assert(
+			fc.property(fewWords(10), fc.constantFrom(...variantNames), fc.nat(), ({list}, variant, pick) => {
+				const book = bookOf(list.join(' '), 1, variant);
+				let game = newGhost(book, 'challenge');
+				for (let turn = 0; turn < 1 + (pick % 3); turn++) {
+					const moves = book.movesFrom(game.node).filter(({node}) => !book.isWord(node));
+					const move = moves[pick % moves.length];
+					const result = move && play(game, move.letter, move.place);
+					if (result?.ok) ({game} = result);
+				}
+
+				const {fragment} = game;
+				for (const {letter, place} of bluffs(game)) {
+					const index = book.variant.indexOf(fragment, place);
+					const near =
+						fragment.slice(Math.max(0, index - 2), index) + letter + fragment.slice(index, index + 2);
+					expect(list.some(word => word.includes(near))).toBe(true);
+				}
+			}),
+			{numRuns: 500},
+		);
+	});
+
 	test('always leaves a dead fragment', () => {
 		fc.assert(
-			fc.property(fewWords(10), fc.constantFrom('ghost', 'superghost'), ({list}, variant) => {
+			fc.property(fewWords(10), fc.constantFrom(...variantNames), ({list}, variant) => {
 				const book = bookOf(list.join(' '), 1, variant);
 				for (const {letter, node} of book.movesFrom(0)) {
 					if (book.isWord(node)) continue;
