@@ -11,7 +11,8 @@ type Books<Found extends Entry> = Readonly<Record<string, {readonly results: rea
 
 type EvilEntry = BoundsEntry & {readonly letters: string};
 
-type FairEntry = Entry & {readonly guesses: number};
+/** The misses of the best guesser are added up over all words. */
+type FairEntry = Entry & Partial<Bounds> & {readonly guesses: number};
 
 /** The books of one kind: English dictionaries by their names, and the one list of each other language by its code. */
 type Library<Found extends Entry> = {readonly dictionaries: Books<Found>; readonly languages: Books<Found>};
@@ -58,10 +59,19 @@ export function provedEvilPar(source: Source, length: number, words: number): Pr
 	return {atLeast: entry.atLeast, atMost: entry.atMost, letters};
 }
 
+/** The mean misses of a fair game, between what no guesser can beat and what a strategy reaches. */
+function provedFairMean(source: Source, length: number, words: number): Bounds | undefined {
+	const {atLeast, atMost} = entryIn(fairBooks(), source, length, words) ?? {};
+	return atLeast === undefined || atMost === undefined
+		? undefined
+		: {atLeast: atLeast / words, atMost: atMost / words};
+}
+
 /** All that is proved beforehand about the words of a game. */
 export const provedBeforehand = (source: Source, length: number, words: number) => ({
 	perfect: provedPar(source, length, words),
 	evil: provedEvilPar(source, length, words),
+	fair: provedFairMean(source, length, words),
 });
 
 /** What is typical of words of a length: the most misses that perfect play may need, the most that `evil` may, and the wrong guesses that win three of four fair games. */

@@ -152,6 +152,31 @@ export function unlistedText({turns}: Review, {game}: HangmanFacts): string | un
 	return `The word isn’t in the dictionary: by its words ${which}`;
 }
 
+const hundredths = (value: number): string => value.toFixed(2);
+
+/** In a fair game: how many misses its letters lead to on average, beside the best that is known. */
+export function averageText({onAverage}: Review, play: HangmanFacts, columns = Infinity): string | undefined {
+	if (onAverage === undefined) return undefined;
+	const [own, atMost] = [onAverage.own, onAverage.best.atMost].map(hundredths);
+	// Rounded down: what no play can beat.
+	const atLeast = hundredths(Math.floor(onAverage.best.atLeast * 100 + 1e-6) / 100);
+	const whose = isWatched(play) ? 'These letters' : 'Your letters';
+	const [long, short] = isExact(onAverage.best)
+		? [`best play costs ${atMost}`, `best play ${atMost}`]
+		: [
+				`the best known play costs ${atMost}, and no play under ${atLeast}`,
+				`best known ${atMost}, no play under ${atLeast}`,
+			];
+	return fitting(
+		[
+			`${whose} cost ${own} misses on average over all words; ${long}`,
+			`${whose}: ${own} misses on average; ${short}`,
+			`On average ${own}; ${short}`,
+		],
+		columns,
+	);
+}
+
 const titles: readonly Column[] = [
 	{title: 'guess', side: 'left'},
 	{title: '', side: 'left'},
@@ -163,7 +188,7 @@ const titles: readonly Column[] = [
 
 export function reviewLines(review: Review, play: HangmanFacts): readonly string[] {
 	const basis = basisOf(play);
-	const last = bestLineText(review, play) ?? unlistedText(review, play);
+	const last = bestLineText(review, play) ?? unlistedText(review, play) ?? averageText(review, play);
 	const rows = review.turns.map(each => {
 		const {turn, value, isGiven} = each;
 		return [
@@ -186,7 +211,7 @@ export function reviewLines(review: Review, play: HangmanFacts): readonly string
 
 const bases: Readonly<Record<Basis, string>> = {
 	average:
-		'It played fair, so a letter is worth the misses that it leads to on average over the words then possible (≈, with a good guesser). What the answers added to that is luck.',
+		'It played fair, so a letter is worth the misses that it leads to on average over the words then possible (≈, with a good guesser). What the answers added to that is luck. The average at the end is over all words: had another been drawn, a good guesser would have gone on from where its answers differ. Best play and what no play can beat are proved.',
 	evil: 'evil always keeps the largest family, so a letter is worth the fewest misses with which evil can still be beaten after it. Under “perfect play” stands what a perfect fiend would force after each family.',
 	perfect:
 		'A letter is worth the misses that perfect play forces after it; where an answer forced fewer, that was the fiend’s mistake.',

@@ -28,7 +28,15 @@ import {
 	type HangmanFacts,
 } from './hangman.js';
 import {describeAlike} from './suggestion.js';
-import {bestLineText, costText, ledgerText, percentText, unlistedText, valueText} from './hangman-review.js';
+import {
+	averageText,
+	bestLineText,
+	costText,
+	ledgerText,
+	percentText,
+	unlistedText,
+	valueText,
+} from './hangman-review.js';
 import {verdict} from './hangman-verdict.js';
 import {listOf} from './lists.js';
 import {countOf, formatNumber, ordinal, percent} from './numbers.js';
@@ -160,7 +168,8 @@ export function endingAloud(play: HangmanFacts): string {
 
 export function reviewAloud(review: Review, play: HangmanFacts): readonly string[] {
 	const basis = basisOf(chooserOf(play.settings.chooser));
-	const last = bestLineText(review, play, {joint: ', '}) ?? unlistedText(review, play);
+	const last =
+		bestLineText(review, play, {joint: ', '}) ?? unlistedText(review, play) ?? averageText(review, play);
 	return [
 		...review.turns.map((each, index) => {
 			const {turn, named, hasChangedMind} = each;

@@ -20,7 +20,7 @@ import {
 	outcomeText,
 	truthText,
 } from '../../source/text/hangman.js';
-import {ledgerText} from '../../source/text/hangman-review.js';
+import {averageText, ledgerText} from '../../source/text/hangman-review.js';
 import {answerAloud} from '../../source/text/hangman-spoken.js';
 import {choose} from '../../source/workers/tasks/choose.js';
 import {dictionaryOf, hangmanSettings} from '../line-mode/transcript.js';
@@ -93,6 +93,43 @@ test.each([
 ])('a hint in %i of %i words', (words, all, text) => {
 	const best = {letter: 'e', words, occurrences: words, chance: words / all};
 	expect(hintText({words: all, letters: [best]})).toBe(text);
+});
+
+test('what is said of a fair game on average agrees with its numbers', async () => {
+	const {run} = localWorkers();
+	const fair = games.filter(({game}) => game.secret !== undefined);
+	await fc.assert(
+		fc.asyncProperty(fair, async play => {
+			const review = reviewGame(play.game, await run('review', callReview(play).input));
+			const {own = 0, best = {atLeast: 0, atMost: 0}} = review.onAverage ?? {};
+			const text = averageText(review, play) ?? '';
+			const [first, ...others] = (text.match(/\d+\.\d\d/g) ?? []).map(Number);
+			expect(first).toBeCloseTo(own, 2);
+			expect(others[0]).toBeCloseTo(best.atMost, 2);
+			expect(others[1] ?? best.atMost).toBeLessThanOrEqual(best.atLeast + 1e-9);
+			expect(text.includes('known')).toBe(best.atLeast < best.atMost);
+			for (const columns of [58, 78])
+				expect(averageText(review, play, columns)?.length).toBeLessThanOrEqual(columns);
+		}),
+		{numRuns: 40},
+	);
+});
+
+test.each([
+	[58, 'On average 3.12; best known 2.55, no play under 2.37'],
+	[74, 'Your letters: 3.12 misses on average; best known 2.55, no play under 2.37'],
+	[
+		120,
+		'Your letters cost 3.12 misses on average over all words; the best known play costs 2.55, and no play under 2.37',
+	],
+])('the average of a fair game in %i columns', (columns, text) => {
+	const play = playOut({chooser: 'random', order: []});
+	const onAverage = {own: 3.123, best: {atLeast: 2.379, atMost: 2.549}};
+	expect(averageText({...reviewGame(play.game, []), onAverage}, play, columns)).toBe(text);
+	const proved = {...onAverage, best: {atLeast: 2.549, atMost: 2.549}};
+	expect(averageText({...reviewGame(play.game, []), onAverage: proved}, play)).toBe(
+		'Your letters cost 3.12 misses on average over all words; best play costs 2.55',
+	);
 });
 
 test('what is said of an answer agrees with the pattern', () => {

@@ -7,7 +7,12 @@ import {tighten} from '../../engine/hangman/review/assess.js';
 import type {Moment, MomentReview} from '../../engine/hangman/review/moments.js';
 
 /** What was proved beforehand about all words of a game. */
-export type Beforehand = {readonly perfect?: Bounds | undefined; readonly evil?: EvilPar | undefined};
+export type Beforehand = {
+	readonly perfect?: Bounds | undefined;
+	readonly evil?: EvilPar | undefined;
+	/** The mean misses of a fair game. */
+	readonly fair?: Bounds | undefined;
+};
 
 type EvilGame = {
 	readonly words: Words;

@@ -1,6 +1,7 @@
 import type {ShouldStop} from '../../engine/hangman/solver/search.js';
 import type {Words} from '../../engine/words/words.js';
 import type {Solver} from '../../engine/hangman/solver/solver.js';
+import {compareOnAverage} from './on-average.js';
 import {createEvilReview, type Beforehand} from './against-evil.js';
 import {
 	createAverageReview,
@@ -30,7 +31,12 @@ export function createJudge({words, moments, basis, beforehand, solver}: Hearing
 	switch (basis) {
 		case 'average': {
 			const review = createAverageReview(words);
-			return index => review(momentAt(index));
+			return index => {
+				const found = review(momentAt(index));
+				const onAverage =
+					index === 0 ? compareOnAverage({words, moments, review}, beforehand.fair) : undefined;
+				return {...found, ...(onAverage && {onAverage})};
+			};
 		}
 
 		case 'evil': {

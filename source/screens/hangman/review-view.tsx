@@ -19,6 +19,7 @@ import {
 import {basisOf, judgeGame, type HangmanPlay} from '../../games/hangman.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import {
+	averageText,
 	bestLineText,
 	costText,
 	ledgerText,
@@ -35,8 +36,8 @@ const factsRows = 6;
 const labelColumns = 9;
 /** The heading of all turns, the accuracy, and what is said last. */
 const summaryRows = (hasLast: boolean) => (hasLast ? 3 : 2);
-/** Against `evil` what best play is, or what can't be judged. */
-const hasLast = ({game, ground}: HangmanPlay): boolean => basisOf({ground}) === 'evil' || isUnlisted(game);
+/** Best play against `evil` and in a fair game, or what can't be judged. */
+const hasLast = ({game, ground}: HangmanPlay): boolean => basisOf({ground}) !== 'perfect' || isUnlisted(game);
 const ledgerRows = (columns: number) => (columns < 90 ? 2 : 1);
 
 function Fact({label, children}: {readonly label: string; readonly children: ReactNode}) {
@@ -107,7 +108,10 @@ type SummaryProps = {
 
 function Summary({review, state, play, columns}: SummaryProps) {
 	const isDone = isReviewed(state);
-	const last = bestLineText(review, play, {columns: columns - 2}) ?? unlistedText(review, play);
+	const last =
+		bestLineText(review, play, {columns: columns - 2}) ??
+		unlistedText(review, play) ??
+		averageText(review, play, columns - 2);
 	const {forced, givenAway, answered, left, accuracy} = review;
 	const isKnown = isDone || [forced, givenAway, answered, left, accuracy].every(isExact);
 	// The last moment is the end of the game, no turn.

@@ -2,29 +2,8 @@ import * as fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {everyWord, packWords, wordAt, type Words} from '../../../source/engine/index.js';
 import {createLeastMisses} from '../../../source/lab/fair/least-misses.js';
+import {fewestMisses} from '../../engine/hangman/search/fewest-misses.js';
 import {createFairSolver} from '../../../source/lab/index.js';
-
-/** The misses of the best guesser, added up over the words, by the definition. */
-function fewestMisses(words: readonly string[], known = new Map<string, number>()): number {
-	if (words.length < 2) return 0;
-	const key = words.join(' ');
-	const before = known.get(key);
-	if (before !== undefined) return before;
-	const totals = Array.from(new Set(words.join('')), letter => {
-		const families = new Map<string, string[]>();
-		for (const word of words) {
-			const pattern = Array.from(word, each => (each === letter ? letter : '-')).join('');
-			families.set(pattern, [...(families.get(pattern) ?? []), word]);
-		}
-
-		if (families.size === 1) return Infinity;
-		const missing = words.filter(word => !word.includes(letter)).length;
-		return [...families.values()].reduce((sum, family) => sum + fewestMisses(family, known), missing);
-	});
-	const fewest = Math.min(...totals);
-	known.set(key, fewest);
-	return fewest;
-}
 
 const textsOf = (words: Words) => Array.from({length: words.count}, (_, index) => wordAt(words, index));
 

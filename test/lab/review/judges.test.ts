@@ -29,7 +29,7 @@ test('a moment is judged by what is asked for', () => {
 		const judge = createJudge(hearing(basis));
 		return indices.map(index => judge(index, shouldStop));
 	};
-	expect(judged('average')).toEqual(moments.map(createAverageReview(words)));
+	expect(judged('average')).toMatchObject(moments.map(createAverageReview(words)));
 	const review = createEvilReview(hearing('evil'), {perfect});
 	expect(judged('evil')).toEqual(indices.map(index => review(index, never)));
 	const solver = createSolver(words);

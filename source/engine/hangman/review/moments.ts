@@ -30,6 +30,16 @@ export type MomentReview = {
 	readonly best: Guess | undefined;
 	/** Only where it is judged against `evil`. */
 	readonly againstEvil?: AgainstEvil;
+	/** Only at the start of a fair game. */
+	readonly onAverage?: OnAverage;
+};
+
+/** Misses on average, whichever of the words had been drawn. */
+export type OnAverage = {
+	/** With the letters of this game; wherever another answer comes, a good guesser goes on. */
+	readonly own: number;
+	/** What no guesser can beat, and the best that is known. */
+	readonly best: Bounds;
 };
 
 export type AgainstEvil = {
@@ -55,6 +65,7 @@ export const sharpen = (before: MomentReview, after: MomentReview): MomentReview
 		cost: tighten(before.cost, after.cost),
 		best: after.best ?? before.best,
 		...(againstEvil && {againstEvil}),
+		...(after.onAverage && {onAverage: after.onAverage}),
 	};
 };
 

@@ -1,6 +1,6 @@
 import type {Letter} from '../../alphabet.js';
 import {everyWord} from '../../words/words.js';
-import type {AgainstEvil, MomentReview, Moment} from './moments.js';
+import type {AgainstEvil, MomentReview, Moment, OnAverage} from './moments.js';
 import {
 	guessedLetters,
 	hiddenPattern,
@@ -53,6 +53,8 @@ export type Review = {
 	readonly left: Bounds;
 	/** From 0 to 1: the average over the guesses that words of the list could judge of 1 / (1 + misses given away). */
 	readonly accuracy: Bounds;
+	/** Of a fair game in which the player asked all letters. */
+	readonly onAverage: OnAverage | undefined;
 };
 
 /** The moments of a game, one before each guess and one at its end; those of the first `given` letters, which were answered before the player's first guess, are left out. */
@@ -153,6 +155,7 @@ export function reviewGame(
 		answered: isSettled
 			? {atLeast: 0, atMost: 0}
 			: {atLeast: beyond.atLeast - givenAway.atMost, atMost: beyond.atMost - givenAway.atLeast},
+		onAverage: given === 0 ? reviews[0]?.onAverage : undefined,
 		accuracy:
 			count === 0
 				? {atLeast: 0, atMost: 1}

@@ -56,16 +56,27 @@ export function createPlayout(index: LetterIndex, largest: number) {
 		return best;
 	});
 
+	/** Lays a pool down to be played out; gives its end. */
+	const take = (pool: Pool): number => {
+		const end = pool.length;
+		if (end > largest) throw new RangeError('The pool is too large to be played out');
+		cells.set(pool);
+		return end;
+	};
+
 	return {
+		/** The misses, added up over the words of a pool of two or more, when every letter is the one of best score. */
+		misses(pool: Pool): number {
+			const end = take(pool);
+			return playOut(0, end, end, 0);
+		},
 		/**
 		The misses after a first letter, by its number, added up over the words of the pool.
 
 		Every later letter is the one of best score, and with `smallPool` words or fewer the best there is. If `isDeep`, the second one is the best of a few that are played out in the same way.
 		*/
 		missesAfter(pool: Pool, letter: number, isDeep: boolean): number {
-			const end = pool.length;
-			if (end > largest) throw new RangeError('The pool is too large to be played out');
-			cells.set(pool);
+			const end = take(pool);
 			return follow(0, end, end, 0, letter, isDeep ? bestPlayOut : playOut, Infinity);
 		},
 	};
