@@ -23,7 +23,7 @@ export default defineConfig(
 	js.configs.recommended,
 	tseslint.configs.strictTypeChecked,
 	tseslint.configs.stylisticTypeChecked,
-	reactHooks.configs.flat.recommended,
+	{...reactHooks.configs.flat.recommended, files: ['**/*.tsx', '**/use-*.ts']},
 	{
 		languageOptions: {
 			parserOptions: {
