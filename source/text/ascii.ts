@@ -27,6 +27,8 @@ const replacements: readonly (readonly [characters: string, replacement: string]
 	['≥', '>'],
 	['≤', '<'],
 	['\u00A0\u202F', ' '],
+	// Joiners have no width.
+	['\u200C\u200D', ''],
 ];
 
 const replacementOf = new Map(

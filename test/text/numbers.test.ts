@@ -57,4 +57,5 @@ test('plain characters take the place of signs one for one, and letters stay', (
 	expect(plain).toBe('+---+ +a !ё ##o > kept <7> 1-2 . "no"');
 	expect(widthOf(plain)).toBe(widthOf(line));
 	expect(toAscii('naïve żółw')).toBe('naïve żółw');
+	expect(toAscii('a\u200Db')).toBe('ab');
 });
