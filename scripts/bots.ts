@@ -25,13 +25,17 @@ type Row = {readonly chooser: string; readonly length: number} & Partial<Record<
 const folder = new URL('../dictionaries/', import.meta.url);
 const chooserNames = Object.keys(choosers) as readonly ChooserName[];
 
+/** The bots that play; docs/reference.md tells of all against a fair chooser on `common`. */
+const botsFor = (name: string, chooser: string): readonly GuesserName[] =>
+	name === 'common' && chooser === 'random' ? [...measuredBots, 'pattern', 'perfect'] : measuredBots;
+
 async function measure(name: string) {
 	const bytes = await readFile(new URL(`en/${name}.txt`, folder));
 	const parsed = parseDictionary(bytes.toString());
 	if (!parsed.ok) throw new Error(`${name}: ${parsed.reason}`);
 	const {dictionary} = parsed;
 	const tournament = {
-		guessers: measuredBots,
+		guessers: [...measuredBots, 'pattern', 'perfect'],
 		choosers: chooserNames,
 		lengths: dictionary.lengths.map(({length}) => length),
 		games: 'all',
@@ -50,7 +54,7 @@ async function measure(name: string) {
 	const results = cellsOf({...tournament, guessers: ['expert']}).map(({chooser, length}): Row => {
 		process.stdout.write(`${name} ${chooser} ${length}\n`);
 		const row: Record<string, string> = {};
-		for (const guesser of measuredBots) row[guesser] = gamesOf({guesser, chooser, length});
+		for (const guesser of botsFor(name, chooser)) row[guesser] = gamesOf({guesser, chooser, length});
 		return {chooser, length, ...row};
 	});
 	return {sha256: createHash('sha256').update(bytes).digest('hex'), results};

@@ -1,6 +1,6 @@
 /** A Markdown table as Prettier formats it. */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
-	const widths = rows[0]?.map((_, at) => Math.max(...rows.map(row => row[at]?.length ?? 0))) ?? [];
+	const widths = rows[0]?.map((_, at) => Math.max(3, ...rows.map(row => row[at]?.length ?? 0))) ?? [];
 	const [head, ...rest] = rows.map(
 		row => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`,
 	);

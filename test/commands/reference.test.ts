@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import bots from '../../dictionaries/bots.json' with {type: 'json'};
+import par from '../../dictionaries/par.json' with {type: 'json'};
 import {defaultDictionary, loadDictionary} from '../../source/dictionaries/index.js';
 import {commandNamed, homeTable, tableOf} from '../../source/commands/command.js';
 import {describeOptions} from '../../source/commands/help.js';
@@ -7,8 +9,12 @@ import {registry} from '../../source/commands/registry.js';
 import {budgetOf, chooserOf, difficulties} from '../../source/settings/difficulty.js';
 import {hangmanTable} from '../../source/settings/hangman.js';
 import type {Options} from '../../source/settings/setting.js';
+import {findOpenings, makeBookData, openBook} from '../../source/engine/index.js';
 import type {DescribedOption} from '../../source/text/completion.js';
+import {formatNumber} from '../../source/text/numbers.js';
+import {hold} from '../../source/workers/held.js';
 import {markdownTable} from '../markdown.js';
+import {localWorkers} from '../workers/local-workers.js';
 
 const path = 'docs/reference.md';
 const reference = readFileSync(path, 'utf8');
@@ -45,10 +51,115 @@ function optionRows(): readonly (readonly string[])[] {
 	]).sort(([a = ''], [b = '']) => (a.replace(/^.*--/, '') < b.replace(/^.*--/, '') ? -1 : 1));
 }
 
-test('the options of the reference are those of the commands; `vitest -u` writes them anew', async () => {
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+/** The rows of a table of the reference, as their cells. */
+const rowsOf = (table: string): readonly (readonly string[])[] =>
+	table
+		.split('\n')
+		.filter((_, at) => at !== 1)
+		.map(row =>
+			row
+				.split('|')
+				.slice(1, -1)
+				.map(cell => cell.trim()),
+		);
+
+/** What bots miss on `common`, every word the secret once. */
+function guesserRow([name = '', asks = '', ...rest]: readonly string[]): readonly string[] {
+	const bot = name.replaceAll('`', '') as keyof (typeof onCommon)[number];
+	const rows = onCommon.filter(({chooser}) => chooser === 'random').map(row => row[bot]);
+	if (rows.some(row => row === undefined)) return [name, asks, ...rest];
+	const games: number[] = [];
+	for (const row of rows)
+		for (const [misses, count] of String(row).split(' ').entries())
+			games[misses] = (games[misses] ?? 0) + Number(count);
+	const all = sum(games);
+	const won = (budget: number) => `${((sum(games.slice(0, budget)) / all) * 100).toFixed(1)}%`;
+	const mean = sum(games.map((count, misses) => count * misses)) / all;
+	return [name, asks, mean.toFixed(2), String(games.length - 1), won(6), won(8), won(10)];
+}
+
+const onCommon: readonly {
+	readonly chooser: string;
+	readonly length: number;
+	readonly paga: string;
+	readonly expert: string;
+	/** Only against a fair chooser. */
+	readonly perfect?: string;
+}[] = bots.dictionaries.common.results;
+
+/** The misses of bots against a chooser that cheats, on 4 to 12 letters. */
+const chooserRow = (name: string): readonly string[] => [
+	`\`${name}\``,
+	...(['paga', 'expert'] as const).map(bot =>
+		onCommon
+			.filter(({chooser, length}) => chooser === name && length >= 4 && length <= 12)
+			.map(row => row[bot].split(' ').length - 1)
+			.join(' '),
+	),
+];
+
+/** The par of a list, as far as it is more than 1. */
+function parRow([name = '', ...cells]: readonly string[], lengths: readonly string[]): readonly string[] {
+	const {results} = par.dictionaries[name.replaceAll('`', '') as keyof typeof par.dictionaries];
+	return [
+		name,
+		...cells.map((_, at) => {
+			const row = results.find(({length}) => length === Number(lengths[at + 1]));
+			return row === undefined ? '' : String(row.atMost);
+		}),
+	];
+}
+
+/** Who wins a variant of Ghost on a list; the words to know are not proved again of the largest. */
+async function winnerRow([title = '', list = '', ...cells]: readonly string[]): Promise<readonly string[]> {
+	const {run} = localWorkers();
+	const dictionary = list.replaceAll('`', '');
+	const loaded = await loadDictionary(dictionary);
+	if (!loaded.ok) throw new Error(loaded.sentence);
+	const variant = title === 'Ghost' ? 'ghost' : 'superghost';
+	const data = makeBookData(variant, loaded.dictionary, 4);
+	const isLong = variant === 'superghost' && dictionary === 'huge';
+	const found = isLong ? findOpenings(openBook(data), null) : await run('find-openings', {book: hold(data)});
+	const {words, fragments, openings, longest, crib, winner} = found;
+	expect(winner).toBe('first');
+	return [
+		title,
+		list,
+		formatNumber(words),
+		formatNumber(fragments ?? Number.NaN),
+		openings.join(' ').toUpperCase(),
+		longest?.word ?? '',
+		crib ? `${crib.first.words.length}, ${crib.second.words.length}` : (cells.at(-1) ?? ''),
+	];
+}
+
+/** Writes anew what stands in a table below a heading. */
+async function rewrite(
+	text: string,
+	head: string,
+	rewriteRow: (
+		cells: readonly string[],
+		head: readonly string[],
+	) => readonly string[] | Promise<readonly string[]>,
+): Promise<string> {
+	const start = text.indexOf(`\n| ${head} `) + 1;
+	if (start === 0) throw new Error(`No table begins with ${head}`);
+	const end = text.indexOf('\n\n', start);
+	const [titles = [], ...rows] = rowsOf(text.slice(start, end));
+	const written = await Promise.all(rows.map(row => rewriteRow(row, titles)));
+	return text.slice(0, start) + markdownTable([titles, ...written]) + text.slice(end);
+}
+
+test('options and numbers of the reference are those of the program; `vitest -u` writes them anew', async () => {
 	const table = markdownTable([['option', 'what it does (its default)', 'goes with'], ...optionRows()]);
-	const written = reference.replace(/(?<=\n## Options\n\n)[^]*?(?=\n\n[^|])/, () => table);
+	let written = reference.replace(/(?<=\n## Options\n\n)[^]*?(?=\n\n[^|])/, () => table);
 	expect(written).toContain(table);
+	written = await rewrite(written, 'guesser', guesserRow);
+	written = await rewrite(written, 'chooser', ([name = '']) => chooserRow(name.replaceAll('`', '')));
+	written = await rewrite(written, 'letters', parRow);
+	written = await rewrite(written, 'variant', winnerRow);
 	await expect(written).toMatchFileSnapshot(`../../${path}`);
 });
 

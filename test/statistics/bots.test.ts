@@ -62,28 +62,3 @@ test('the share of games like one’s own is the mean over them', () => {
 	expect(shares?.expert).toBeCloseTo(((counts[0] ?? 0) / all + 3) / 4);
 	expect(meanShares([game(3, 'fffffff')])).toBeUndefined();
 });
-
-test.each(measuredBots)(
-	'the reference tells what %s misses over all of common, every word the secret once',
-	async bot => {
-		const rows = measured.dictionaries.common.results.filter(({chooser}) => chooser === 'random');
-		const games: number[] = [];
-		for (const row of rows)
-			for (const [misses, count] of row[bot].split(' ').entries())
-				games[misses] = (games[misses] ?? 0) + Number(count);
-
-		const sum = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
-		const all = sum(games);
-		const won = (budget: number) => `${((sum(games.slice(0, budget)) / all) * 100).toFixed(1)}%`;
-		const mean = sum(games.map((count, misses) => count * misses)) / all;
-		const told = [mean.toFixed(2), `${games.length - 1}`, won(6), won(8), won(10)];
-		const reference = await readFile('docs/reference.md', 'utf8');
-		const line = reference.split('\n').find(line => line.startsWith(`| \`${bot}\` `)) ?? '';
-		expect(
-			line
-				.split('|')
-				.slice(3, -1)
-				.map(cell => cell.trim()),
-		).toEqual(told);
-	},
-);
