@@ -108,6 +108,7 @@ export {
 	type RankLetters,
 	type Ranking,
 } from './hangman/guessers/guesser.js';
+export {worstCases} from './hangman/guessers/perfect.js';
 export {guessers, type AnyGuesser, type GuesserName} from './hangman/guessers/guessers.js';
 export {beginGuessing} from './hangman/guessers/begin-guessing.js';
 export {learn, type Learnt} from './hangman/guessers/stranger/learn.js';

@@ -3,10 +3,12 @@ import {
 	askChooser,
 	basisOf as basisFor,
 	chooserOf,
+	findWord,
 	forfeitBy,
 	isMiss,
 	isProgram,
 	isUnlisted,
+	isWholeWord,
 	newGame,
 	nextSeed,
 	remainingGuesses,
@@ -74,7 +76,7 @@ export type HangmanPlay = {
 	readonly forfeit: Forfeited | undefined;
 	/** Whether the last answer is proved to be the best; else the chooser's work ran out and it went by bounds. */
 	readonly isProved: boolean;
-	/** What was refused last, because it has been guessed. */
+	/** What was refused last: it has been guessed, or is a word that can't be the secret. */
 	readonly refused: Guess | undefined;
 	/** What was done so far: the letters, `=word.` for a whole word, a `?` for each hint, a `*` for each look at the families since the letter before. */
 	readonly moves: string;
@@ -223,6 +225,13 @@ export const playMove = (play: HangmanPlay, move: string): HangmanStep =>
 /** Guesses a letter or a whole word. It waits for its turn where earlier guesses have no answer yet, and for the chooser where that takes its time. */
 export const makeGuess = (play: HangmanPlay, guess: Guess): HangmanStep => playMove(play, writeGuess(guess));
 
+/** Whether a guess may be right: a whole word that is on no list, or does not fit what is shown, is refused and costs nothing. A secret that someone typed may be on no list, so that any word may be it. */
+export const mayBe = ({game}: HangmanPlay, guess: Guess): boolean => {
+	if (!isWholeWord(guess) || isUnlisted(game)) return true;
+	const word = findWord(game.words, guess);
+	return word !== undefined && game.pool.includes(word);
+};
+
 /** Takes the moves that wait, as far as the chooser answers at once. */
 function proceed({play, events}: HangmanStep): HangmanStep {
 	const [move, ...rest] = play.waiting;
@@ -232,6 +241,7 @@ function proceed({play, events}: HangmanStep): HangmanStep {
 	if (move === lookMark) return proceed({play: countLook(without), events});
 	const guess = readGuess(move);
 	const asked = askChooser(play.game, guess);
+	if (asked.ok && !mayBe(play, guess)) return proceed({play: {...without, refused: guess}, events});
 	if (!asked.ok) {
 		const refused = asked.reason === 'already-guessed' ? guess : play.refused;
 		return proceed({play: {...without, refused}, events});

@@ -11,10 +11,11 @@ import {
 	spell,
 	trueWord,
 	wordsOfLength,
+	worstCases,
 	type Dictionary,
 } from '../engine/index.js';
 import type {SuggestSettings} from '../settings/suggest.js';
-import type {Suggestion} from '../text/suggestion.js';
+import {mostShown, type Suggestion} from '../text/suggestion.js';
 
 const sampleCount = 10;
 
@@ -38,12 +39,23 @@ export function suggest(
 		learnt: learn(dictionary, dictionary.alphabet),
 		isElsewhere: knows !== undefined,
 	}))(position);
+	const worst =
+		guesser === 'perfect'
+			? worstCases(
+					words,
+					position.fitting(),
+					ranking.letters.slice(0, mostShown).map(({letter}) => letter),
+				)
+			: [];
 	const fitting = guesser === 'pattern' ? position.agreeing() : position.fitting();
 	return {
 		guesser,
 		pattern,
 		guessed,
-		ranking,
+		ranking: {
+			...ranking,
+			letters: ranking.letters.map((rank, at) => (worst[at] ? {...rank, worst: worst[at]} : rank)),
+		},
 		letter: askedLetter(ranking),
 		samples: firstWords(words, fitting, sampleCount).map(word => trueWord(dictionary, word)),
 	};

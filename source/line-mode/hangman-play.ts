@@ -16,6 +16,7 @@ import {
 	isAsking,
 	makeGuess,
 	judgeGame,
+	mayBe,
 	showFamilies,
 	situationOf,
 	takeAnswer,
@@ -24,7 +25,7 @@ import {
 import {askGuesser} from '../games/known.js';
 import type {HangmanOpening} from '../games/open.js';
 import {askForAnswer, askForThought, type Thought} from '../games/programs.js';
-import {alreadyGuessedText, learningText, noWordText} from '../text/hangman.js';
+import {learningText, noWordText, refusedText} from '../text/hangman.js';
 import {readLetter, waitFor, type Dialogue, type Reading} from './dialogue.js';
 import {follow, openHere, type LineServices} from './services.js';
 
@@ -43,12 +44,14 @@ function readWord(text: string, {alphabet, length}: Words): Reading<Guess> {
 	return word?.length === length ? {answer: word} : noWordText(length, describeLetters(alphabet));
 }
 
-/** The guess that a line is, a letter or `=` and a whole word, unless it has been guessed. */
-export function readGuess(line: string, {game: {words, turns}}: HangmanPlay): Reading<Guess> {
+/** The guess that a line is, a letter or `=` and a whole word, unless it has been guessed or can't be right. */
+export function readGuess(line: string, play: HangmanPlay): Reading<Guess> {
+	const {words, turns} = play.game;
 	const [, word] = /^\s*=(.*)$/su.exec(line) ?? [];
 	const read = word === undefined ? readLetter(line, words.alphabet) : readWord(word, words);
 	if (typeof read === 'string') return read;
-	return turns.some(({guess}) => guess === read.answer) ? alreadyGuessedText(read.answer) : read;
+	const isNew = turns.every(({guess}) => guess !== read.answer);
+	return isNew && mayBe(play, read.answer) ? read : refusedText(play.game, read.answer);
 }
 
 /** The game after a guess, once the chooser has answered it. */

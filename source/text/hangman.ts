@@ -158,7 +158,7 @@ export function remark(
 	const {refused, names, waiting, game, forfeit} = play;
 	if (typed !== undefined) return {text: typedText(game, typed, columns), as: 'accent'};
 	if (forfeit) return {text: 'Broken off.', as: 'accent'};
-	if (refused) return {text: alreadyGuessedText(refused), as: 'accent'};
+	if (refused) return {text: refusedText(game, refused, columns), as: 'accent'};
 	if (waiting.length > 0) return {text: 'Thinking…', as: 'quiet'};
 	if (learning !== undefined) return {text: `${learningText}… ${percent(learning, 0)}`, as: 'quiet'};
 	if (isHintWanted) return {text: 'Asking the expert…', as: 'quiet'};
@@ -279,10 +279,19 @@ function typedText(game: HangmanGame, typed: string, columns: number): string {
 	if (!agrees(game, typed))
 		return fitting([`${typed} doesn’t fit what is shown.`, 'That doesn’t fit.'], columns);
 	const start = `Type the whole word, ${countOf(game.words.length, 'letter')}`;
-	return fitting([`${start}. A wrong one costs a guess.`, `${start}.`, 'Type the whole word.'], columns);
+	const cost = 'a wrong one costs a guess';
+	return fitting([`${start}: ${cost}.`, `Type the word: ${cost}.`, 'A wrong word costs a guess.'], columns);
 }
 
-export const alreadyGuessedText = (guess: string): string => `You have already guessed ${guess}.`;
+/** Why a guess is refused, and that it costs nothing. */
+export function refusedText({words, turns}: HangmanGame, guess: string, columns = Infinity): string {
+	if (turns.some(turn => turn.guess === guess)) return `You have already guessed ${guess}.`;
+	const why =
+		findWord(words, guess) === undefined
+			? `${guess} isn’t on the word list`
+			: `${guess} doesn’t fit what is shown`;
+	return fitting([`${why}: it costs nothing.`, `${why}.`], columns);
+}
 
 /** A line that is to be a whole word and is none of the right length; `letters` are those of the language. */
 export const noWordText = (length: number, letters: string): string =>
@@ -306,7 +315,7 @@ export function gameBriefing(
 export function gameAbout(play: HangmanFacts): string {
 	return [
 		taskText(play),
-		'A whole word may be guessed, too: right, and you win; wrong, and it costs a guess and the word is out.',
+		'A whole word may be guessed, too: right, and you win; wrong, and it costs a guess. One that can’t be right costs nothing.',
 		'Left: wrong guesses you still have; the last one loses.',
 		'Words: how many still fit every answer, of all words of this length.',
 		'Families: the words that would show the same letters. One family is kept; the bar shows how large each is.',

@@ -8,7 +8,7 @@ import {
 	type Ranking,
 } from '../engine/index.js';
 import {capitalize} from './letters.js';
-import {formatNumber, percent} from './numbers.js';
+import {boundsText, formatNumber, percent} from './numbers.js';
 
 export const chooserTitles: Readonly<Record<ChooserName, string>> = {
 	random: 'plays fair: one word from the start',
@@ -45,7 +45,7 @@ export const playerTitles: Readonly<Record<PlayerName, string>> = {
 	stubborn: 'perfect, and never makes it easy',
 };
 
-/** Why a guesser asks its letter: `in 8 of 12 words; 1.4 misses still to come on average`. */
+/** Why a guesser asks its letter, exactly or in bounds: `in 8 of 12 words; 1.4 misses still to come on average`. */
 export function reasonFor({words, letters: [best], alike}: Ranking): string | undefined {
 	if (best === undefined) return undefined;
 	if (alike !== undefined)
@@ -54,6 +54,8 @@ export function reasonFor({words, letters: [best], alike}: Ranking): string | un
 	if (best.words === words)
 		return `in ${words === 2 ? 'both' : `all ${formatNumber(words)}`} words, so it can't miss`;
 	const share = `in ${formatNumber(best.words)} of ${formatNumber(words)} words`;
+	if (best.worst !== undefined)
+		return `${share}; ${boundsText(best.worst)} ${best.worst.atMost === 1 ? 'miss' : 'misses'} still to come at worst`;
 	if (best.expectation === undefined) return share;
 	const {misses, isExact} = best.expectation;
 	return `${share}; ${misses.toFixed(1)} misses still to come on average${isExact ? ', and no letter does better' : ''}`;

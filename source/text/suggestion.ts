@@ -1,5 +1,5 @@
 import type {Alike, GuesserName, Letter, Pattern, Rank, Ranking} from '../engine/index.js';
-import {countOf, formatNumber, percent} from './numbers.js';
+import {boundsText, countOf, formatNumber, percent} from './numbers.js';
 import {reasonFor} from './players.js';
 import {drawBar, drawTable} from './tables.js';
 
@@ -35,15 +35,15 @@ export const suggestionJson = ({guesser, pattern, guessed, letter, ranking}: Sug
 const barWidth = 20;
 
 /** The others are only listed. */
-const mostShown = 10;
+export const mostShown = 10;
 
-const cellsOf = ({letter, words, occurrences, chance, expectation}: Rank): readonly string[] => [
+const cellsOf = ({letter, words, occurrences, chance, expectation, worst}: Rank): readonly string[] => [
 	letter,
 	drawBar(chance, barWidth),
 	percent(chance),
 	formatNumber(words),
 	formatNumber(occurrences),
-	expectation === undefined ? '' : expectation.misses.toFixed(2),
+	worst ? boundsText(worst) : (expectation?.misses.toFixed(2) ?? ''),
 ];
 
 const columns = [
@@ -54,7 +54,13 @@ const columns = [
 	{title: 'times', side: 'right'},
 ] as const;
 
-const missesColumn = {title: 'misses still to come', side: 'right'} as const;
+/** What a guesser that looks ahead tells of a letter. */
+function aheadColumns({letters}: Ranking) {
+	if (letters.some(({worst}) => worst)) return [{title: 'misses at worst', side: 'right'}] as const;
+	return letters.some(({expectation}) => expectation)
+		? ([{title: 'misses still to come', side: 'right'}] as const)
+		: [];
+}
 
 function headline({letter, pattern, ranking}: Suggestion): string {
 	const reason = reasonFor(ranking);
@@ -79,11 +85,9 @@ function scope({guesser, pattern, ranking}: Suggestion): string {
 
 export function describeSuggestion(suggestion: Suggestion): string {
 	const {ranking, guessed, samples} = suggestion;
-	const looksAhead = ranking.letters.some(({expectation}) => expectation !== undefined);
 	const best = ranking.letters.slice(0, mostShown);
 	const others = ranking.letters.slice(mostShown);
-	const shown =
-		ranking.alike !== undefined ? columns.slice(0, 3) : looksAhead ? [...columns, missesColumn] : columns;
+	const shown = ranking.alike !== undefined ? columns.slice(0, 3) : [...columns, ...aheadColumns(ranking)];
 	const table = drawTable(
 		shown,
 		best.map(rank => cellsOf(rank).slice(0, shown.length)),

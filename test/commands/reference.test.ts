@@ -148,7 +148,7 @@ async function rewrite(
 	if (start === 0) throw new Error(`No table begins with ${head}`);
 	const end = text.indexOf('\n\n', start);
 	const [titles = [], ...rows] = rowsOf(text.slice(start, end));
-	const written = await Promise.all(rows.map(row => rewriteRow(row, titles)));
+	const written = await Promise.all(rows.map(async row => rewriteRow(row, titles)));
 	return text.slice(0, start) + markdownTable([titles, ...written]) + text.slice(end);
 }
 

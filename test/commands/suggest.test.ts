@@ -5,6 +5,8 @@ import {suggest} from '../../source/games/suggest.js';
 import {withStandards} from '../../source/settings/setting.js';
 import {suggestTable, type SuggestSettings} from '../../source/settings/suggest.js';
 import {describeSuggestion, suggestionJson} from '../../source/text/suggestion.js';
+import {naiveFamilies} from '../engine/helpers.js';
+import {minimax} from '../engine/hangman/solver/minimax.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {readLine, refusal} from './refusal.js';
 
@@ -106,7 +108,8 @@ test('where no listed word fits it goes by words like those, each with its share
 	expect(told).toMatch(/^Words like this, on no list: lifted \d+\.\d%$/m);
 });
 
-const nine = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
+const nineWords = ['ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex'];
+const nine = dictionaryOf(...nineWords);
 
 const ask = (guesser: GuesserName, pattern: string | undefined, guessed: string) =>
 	suggest(nine, {
@@ -145,6 +148,32 @@ test('the JSON document', () => {
 	});
 	expect(suggestionJson(ask('naive', undefined, 'e'))).toMatchObject({pattern: null, letter: 'l', words: 9});
 	expect(suggestionJson(ask('paga', 'zz--', 'z'))).toMatchObject({words: 0, alike: []});
+});
+
+test.each([
+	['----', ''],
+	['----', 'e'],
+	['-e--', 'e'],
+	['-oo-', 'oe'],
+])('perfect says to %s what each letter costs at worst', (pattern, guessed) => {
+	const {ranking, letter, ...rest} = ask('perfect', pattern, guessed);
+	const words = nineWords.filter(word =>
+		Array.from(word).every((each, at) =>
+			guessed.includes(each) ? pattern[at] === each : pattern[at] === '-',
+		),
+	);
+	for (const each of ranking.letters.slice(0, 10)) {
+		const cost = Math.max(
+			...naiveFamilies(words, each.letter).map(
+				([shown, family]) => minimax(family) + (shown.includes(each.letter) ? 0 : 1),
+			),
+		);
+		expect(each.worst).toEqual({atLeast: cost, atMost: cost});
+		expect(cost).toBeGreaterThanOrEqual(minimax(words));
+	}
+
+	expect(ranking.letters[0]?.worst?.atMost).toBe(minimax(words));
+	expect(describeSuggestion({ranking, letter, ...rest})).toContain('misses at worst');
 });
 
 test.each<[GuesserName, string | undefined, string]>([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {choosers, guessedLetters, languages, status, type Letter} from '../../source/engine/index.js';
+import {choosers, guessedLetters, languages, status, wordAt, type Letter} from '../../source/engine/index.js';
 import type {GameEvent} from '../../source/games/kinds.js';
 import {callChooser, callReview} from '../../source/games/hangman-calls.js';
 import {
@@ -139,6 +139,32 @@ describe('a game of Hangman in progress', () => {
 		const {play} = makeGuess(begin({chooser: 'perfect'}).play, 'e');
 		expect(() => takeAnswer(play, {family: 9, isProved: true})).toThrow('one of the families');
 		expect(() => takeAnswer(begin().play, {family: 0, isProved: true})).toThrow('one of the families');
+	});
+
+	test('a whole word that can’t be right is refused and costs nothing, whatever was answered', () => {
+		const listed = ['ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex'];
+		const guesses = fc.shuffledSubarray(['e', 'o', 'l', 'a', ...listed, 'zzzz', 'bold']);
+		fc.assert(
+			fc.property(fc.constantFrom(...chooserNames), guesses, (chooser, all) => {
+				let {play} = begin({chooser, budget: 26});
+				for (const guess of all) {
+					const fits = new Set(Array.from(play.game.pool, word => wordAt(play.game.words, word)));
+					const next = answered(makeGuess(play, guess)).play;
+					const isRefused = guess.length > 1 && !fits.has(guess);
+					if (isOver(play)) break;
+					expect(next.game === play.game).toBe(isRefused);
+					if (isRefused) expect(next).toMatchObject({refused: guess, moves: play.moves, waiting: []});
+					play = next;
+				}
+			}),
+		);
+	});
+
+	test('any word may be a secret that is on no list', () => {
+		const {play} = begin({chooser: 'random', secret: 'zoom'});
+		const wrong = makeGuess(play, 'bold').play;
+		expect(wrong.game.turns).toHaveLength(1);
+		expect(status(makeGuess(wrong, 'zoom').play.game)).toBe('won');
 	});
 
 	test('letters guessed with the families in view are counted, once there are any', () => {

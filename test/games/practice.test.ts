@@ -41,7 +41,8 @@ describe('a game tried again', () => {
 		for (const guess of ['e', 'good', 'o', 'a', 'l', 'ally', 'd']) {
 			const before = moments.at(-1);
 			if (before === undefined || isOver(before)) break;
-			moments.push(answered(makeGuess(takeHint(before).play, guess)));
+			const after = answered(makeGuess(takeHint(before).play, guess));
+			if (after.refused === undefined) moments.push(after);
 		}
 
 		const last = moments.at(-1);

@@ -44,9 +44,11 @@ describe('Hangman over lines', () => {
 		]);
 	});
 
-	test('a whole word that is wrong costs a guess and is out; what is no word of that length costs nothing', async () => {
+	test('a whole word that is wrong costs a guess and is out; what can’t be right costs nothing', async () => {
 		const plan = hangmanPlan({length: 4, budget: 4});
-		expect(await talk(plan, ['e', '=cool', '=Cool', '=coo', '=co-l', '=good', 'review', 'n'])).toEqual([
+		expect(
+			await talk(plan, ['e', '=cool', '=Cool', '=coo', '=co-l', '=zzzz', '=else', '=good', 'review', 'n']),
+		).toEqual([
 			'**** H A N G M A N ****',
 			'',
 			'Your progress:            ----',
@@ -68,6 +70,10 @@ describe('Hangman over lines', () => {
 			'That is no word of 4 letters. Type = and 4 letters from a to z.',
 			'Guess a letter: =co-l',
 			'That is no word of 4 letters. Type = and 4 letters from a to z.',
+			'Guess a letter: =zzzz',
+			'zzzz isn’t on the word list: it costs nothing.',
+			'Guess a letter: =else',
+			'else doesn’t fit what is shown: it costs nothing.',
 			'Guess a letter: =good',
 			'',
 			'Your progress:            ----',

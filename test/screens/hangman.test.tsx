@@ -63,7 +63,11 @@ test.each([
 test('a whole word is typed into the pattern, and guessed with Enter', async () => {
 	const screen = await openScreen(await hangmanStart(playing));
 	await screen.press('e', 'Enter');
-	await screen.shows('Type the whole word, 4 letters.');
+	await screen.shows('Type the word: a wrong one costs a guess.');
+	await screen.press('zoom', 'Enter');
+	await screen.shows('zoom isn’t on the word list');
+	await screen.shows('●●●●●○  5 of 6');
+	await screen.press('Enter');
 	await screen.press('coe');
 	await screen.shows('coe doesn’t fit what is shown.');
 	await screen.press('Enter', 'Backspace', 'ol');

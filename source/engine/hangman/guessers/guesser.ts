@@ -2,6 +2,7 @@ import {letterBit, type Letter} from '../../alphabet.js';
 import type {Words} from '../../words/words.js';
 import type {LetterCounts} from '../../words/counts.js';
 import type {Position} from '../rules/position.js';
+import type {Bounds} from '../solver/solver.js';
 import type {Learnt} from './stranger/learn.js';
 
 /** A letter that may be guessed, and how often it stands in the words that a guesser considers. */
@@ -13,6 +14,8 @@ export type Rank = {
 	readonly chance: number;
 	/** Only from a guesser that looks ahead, and for the letters it examined. */
 	readonly expectation?: Expectation;
+	/** The misses from here on when both sides play perfectly; only where that was asked for. */
+	readonly worst?: Bounds;
 };
 
 /** The misses from here to the end of the game, on average over the words. */

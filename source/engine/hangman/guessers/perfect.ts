@@ -1,8 +1,23 @@
+import type {Letter} from '../../alphabet.js';
 import {countLetters} from '../../words/counts.js';
+import type {Pool, Words} from '../../words/words.js';
+import {splitPool} from '../rules/game.js';
 import {chooseLetter} from '../search/perfect-letter.js';
-import {createSolver} from '../solver/solver.js';
+import {solveWorst} from '../solver/costs.js';
+import {createSolver, type Bounds} from '../solver/solver.js';
 import {defaultWork, workBudget} from '../solver/turns.js';
 import {openLetters, type Guesser} from './guesser.js';
+
+/** What letters cost when both sides play perfectly from there on, as far as `work` for each of them tells. */
+export function worstCases(
+	words: Words,
+	pool: Pool,
+	letters: readonly Letter[],
+	work = defaultWork,
+): readonly Bounds[] {
+	const solver = createSolver(words);
+	return letters.map(letter => solveWorst(solver, splitPool(words, pool, letter), workBudget(work)));
+}
 
 /** Makes no more misses than perfect play forces, as far as `work` for each letter suffices to prove it. It prefers letters that many words hold. */
 export const perfectGuesser = (work = defaultWork): Guesser => ({
