@@ -63,14 +63,18 @@ async function bundle(tests: readonly string[], path: string, code: string, to: 
 	await made.close();
 }
 
-/** Has another process answer; `patience` is how long it may be silent, in milliseconds. Gives whether it ended by itself. */
-function ask(request: Request, patience: number, hear: (answer: Answer) => void): Promise<boolean> {
+/** How long a process may be silent while it loads the tests, and runs all of them once, in milliseconds. */
+const longest = 600_000;
+
+/** Has another process answer; `hear` gives how long it may be silent then. Gives whether it ended by itself. */
+function ask(request: Request, hear: (answer: Answer) => number): Promise<boolean> {
 	return new Promise(done => {
 		const child = fork(trial, {execArgv: ['--import', 'tsx', '--max-old-space-size=1500']});
-		const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+		const end = () => child.kill('SIGKILL');
+		let timer = setTimeout(end, longest);
 		child.on('message', (answer: Answer) => {
-			timer.refresh();
-			hear(answer);
+			clearTimeout(timer);
+			timer = setTimeout(end, hear(answer));
 		});
 		child.on('exit', code => {
 			clearTimeout(timer);
@@ -92,8 +96,9 @@ async function mutate(file: string): Promise<void> {
 
 	const wanted = {skip: options.skip, limit: Number(options.limit)};
 	let reach: Reach | undefined;
-	await ask({...wanted, bundle: `${name}.counting.mjs`}, 600_000, answer => {
+	await ask({...wanted, bundle: `${name}.counting.mjs`}, answer => {
 		if (answer.kind === 'reached') ({reach} = answer);
+		return longest;
 	});
 	if (reach === undefined) throw new Error(`The tests of ${file} don’t pass without a change`);
 
@@ -112,26 +117,30 @@ function keptOf(file: string, content: string): Map<string, Verdict> {
 	return new Map(Object.entries(kept.verdicts).filter(([, verdict]) => verdict === 'noticed'));
 }
 
-/** Tries the changes of which nothing is known. One that stops the process, or keeps it from ending, is noticed. */
+/** How long a change may take, in milliseconds: ten times what the tests that reach it take without. */
+function patienceWith(id: string, {atLoad, byTest, times}: Reach): number {
+	const reaching = times.filter((_, at) => id in atLoad || byTest[at]?.[id] !== undefined);
+	return 5000 + 10 * reaching.reduce((sum, time) => sum + time, 0);
+}
+
+/** Tries the changes of which nothing is known. One that stops the process, keeps it from ending or leaves a test waiting is noticed. */
 async function tryAll(
 	request: Request,
 	reach: Reach,
 	changes: readonly Change[],
 	verdicts: Map<string, Verdict>,
 ): Promise<void> {
-	const patience = 5000 + 10 * reach.times.reduce((sum, time) => sum + time, 0);
 	for (;;) {
 		const ids = changes.map(({id}) => id).filter(id => !verdicts.has(id));
 		if (ids.length === 0) return;
 		let open: string | undefined;
-		const isWhole = await ask({...request, trials: {ids, reach}}, patience, answer => {
-			if (answer.kind === 'begun') open = answer.id;
+		const isWhole = await ask({...request, trials: {ids, reach}}, answer => {
+			open = answer.kind === 'begun' ? answer.id : undefined;
 			if (answer.kind === 'tried') verdicts.set(answer.id, answer.verdict);
+			return answer.kind === 'begun' ? patienceWith(answer.id, reach) : longest;
 		});
-		if (isWhole) continue;
-		if (open === undefined) throw new Error('The tests can’t be run');
-		// One that was told before the process broke stays as it is.
-		verdicts.set(open, verdicts.get(open) ?? 'noticed');
+		if (open !== undefined) verdicts.set(open, 'noticed');
+		else if (!isWhole) throw new Error('The tests can’t be run');
 	}
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {decodeGame, encodeGame, markAnswers, type CodedGame} from '../../source/codes/code.js';
+import {decodeGame, encodeGame, markAnswers, sizeOfCode, type CodedGame} from '../../source/codes/code.js';
 import {checkSymbols, readSymbols, writeSymbols} from '../../source/codes/symbols.js';
 import {addDays, firstDay} from '../../source/daily/index.js';
 import {isPrintable} from '../../source/dictionaries/printable.js';
@@ -75,6 +75,38 @@ const ghostIn = (language: Language): fc.Arbitrary<CodedGame> =>
 		answers: fc.constant(0),
 	});
 
+const printedText = fc.string({unit: 'grapheme', maxLength: 20}).filter(isPrintable);
+
+/** Ghost with several players or names, as the first kind of code can't write it. */
+const partyIn = (language: Language): fc.Arbitrary<CodedGame> =>
+	fc
+		.tuple(ghostIn(language), printedText, fc.array(tablePlayer, {minLength: 2, maxLength: 5}))
+		.map(([game, names, opponents]): CodedGame => ({
+			...game,
+			settings: {...game.settings, opponent: opponents.join(','), names: names === '' ? undefined : names},
+		}));
+
+const tablePlayer = fc.constantFrom('perfect', 'stubborn', 'careless', 'random', 'human', 'elsewhere');
+
+const friendIn = (language: Language): fc.Arbitrary<CodedGame> =>
+	fc.record({
+		game: fc.constant('hangman' as const),
+		settings: fc.record({
+			language: fc.constant(language),
+			length: count,
+			budget: count,
+			secret: movesOf(language, [], 30).filter(Boolean).map(hideWord),
+			from: fc.option(printedText.filter(Boolean), {nil: undefined}),
+			chooser: fc.constant('random'),
+			guesser: fc.constant('you'),
+			seed: fc.constant('friend'),
+			forAFriend: fc.constant(true),
+		}),
+		digest,
+		moves: movesOf(language, ['?']),
+		answers,
+	});
+
 const daily: fc.Arbitrary<CodedGame> = fc.record({
 	game: fc.constant('daily' as const),
 	settings: fc.record({day: fc.integer({min: 0, max: 3600}).map(days => addDays(firstDay, days))}),
@@ -85,7 +117,53 @@ const daily: fc.Arbitrary<CodedGame> = fc.record({
 
 const language = fc.constantFrom(...languageCodes);
 
-const anyGame: fc.Arbitrary<CodedGame> = fc.oneof(language.chain(hangmanIn), language.chain(ghostIn), daily);
+const anyGame: fc.Arbitrary<CodedGame> = fc.oneof(
+	...[hangmanIn, ghostIn, partyIn, friendIn].map(kind => language.chain(kind)),
+	daily,
+);
+
+const ghost: CodedGame = {
+	game: 'ghost',
+	settings: {
+		language: 'de',
+		variant: 'spook',
+		rule: 'challenge',
+		player: 'you',
+		opponent: 'careless',
+		first: 'computer',
+		minLength: 4,
+		isMatch: true,
+		seed: 'ABCD',
+	},
+	digest: '0f3e09a',
+	moves: 'ä?b!',
+	answers: 0,
+};
+const party = {...ghost, settings: {...ghost.settings, opponent: 'elsewhere,human', names: 'Ann,Żaneta'}};
+const friend: CodedGame = {
+	game: 'hangman',
+	settings: {
+		language: 'en',
+		length: 9,
+		budget: 8,
+		secret: hideWord('marmalade'),
+		from: 'Ann',
+		chooser: 'random',
+		guesser: 'you',
+		seed: 'friend',
+		forAFriend: true,
+	},
+	digest: '5f3e09a',
+	moves: 'ea?',
+	answers: 3,
+};
+const day: CodedGame = {
+	game: 'daily',
+	settings: {day: '2026-11-22'},
+	digest: '5f3e09a',
+	moves: 'ea?',
+	answers: 3,
+};
 
 /** The code of a game that has one. */
 function codeOf(game: CodedGame): string {
@@ -104,8 +182,35 @@ describe('codes', () => {
 		expect(codeOf(looked)).toBe(codeOf(evil));
 	});
 
-	test('a code never changes its meaning', () => {
-		expect(codeOf(evil)).toBe('11B00106800KSA0002Z7R4TC408EJKHDBM230NWXNKC');
+	test.each([
+		['Hangman', evil, '11B00106800KSA0002Z7R4TC408EJKHDBM230NWXNKC'],
+		['Ghost', ghost, '11A11410214114212223240F7R4T2T121012005G7Q'],
+		['a daily', day, '10S2PM12Z7R4T2401200321K2'],
+		['Ghost at a table', party, '12331410254B213E3E1C655V313E353M3114114212223240F7R4T2T12101200FDPP'],
+		['a word for a friend', friend, '11A4098955PC2AAC03213E3E2Z7R4T24012003ED9A'],
+	])('the code of %s never changes its meaning', (_, game, code) => {
+		expect(codeOf(game)).toBe(code);
+		expect(decodeGame(code)).toEqual({ok: true, game});
+	});
+
+	test('the first symbols of a code of this version say how long it is', () => {
+		fc.assert(
+			fc.property(anyGame, fc.integer({min: 3, max: 30}), (game, size) => {
+				const code = codeOf(game);
+				expect(sizeOfCode(code.slice(0, size))).toBe(code.length);
+			}),
+		);
+		expect(sizeOfCode('11')).toBeUndefined();
+		expect(sizeOfCode('1!B')).toBeUndefined();
+		expect(sizeOfCode('11!')).toBeUndefined();
+		expect(sizeOfCode('21B')).toBeUndefined();
+		expect(sizeOfCode('100')).toBe(0);
+	});
+
+	test('a word for a friend can’t be read off its code', () => {
+		const {letters} = languages.en;
+		const plain = writeSymbols(Array.from('marmalade', letter => letters.indexOf(letter as 'a')));
+		expect(codeOf(friend)).not.toContain(plain.slice(0, 4));
 	});
 
 	test('what was written is read again, in either case, with blanks and hyphens in it', () => {
@@ -224,7 +329,14 @@ describe('codes', () => {
 		expect(encodeGame(withSetting({seed: 'x'.repeat(400)}))).toBeDefined();
 		expect(encodeGame(withSetting({seed: 'x'.repeat(1000)}))).toBeUndefined();
 		expect(encodeGame(withSetting({budget: 1_000_000}))).toBeDefined();
+		expect(encodeGame(withSetting({budget: 1_000_001}))).toBeUndefined();
+		expect(encodeGame(withSetting({budget: undefined}))).toBeUndefined();
 		expect(encodeGame(withSetting({budget: 562_949_953_421_312}))).toBeUndefined();
+	});
+
+	test('no wrong guesses, and a day that has not begun, are refused', () => {
+		expect(decodeGame(codeOf(withSetting({budget: 0})))).toEqual({ok: false, reason: 'bad'});
+		expect(decodeGame(codeOf({...day, settings: {day: addDays(firstDay, 2e6)}}))).toMatchObject({ok: false});
 	});
 
 	test('a name without a number in the table is a programming error', () => {
