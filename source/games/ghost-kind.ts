@@ -18,6 +18,7 @@ import {
 	type OpeningsSettings,
 } from '../settings/ghost.js';
 import {readTexts, withStandards, write, writeTexts} from '../settings/setting.js';
+import {hintMark} from '../text/moves.js';
 import {shareGhost} from '../text/share.js';
 import {bookName} from '../settings/words.js';
 import {hold} from '../workers/held.js';
@@ -59,17 +60,27 @@ export function writeAction(action: Action): string {
 	}
 }
 
+/** How far moves go before what stands for a letter that was taken back. */
+function tookBackIn(moves: string): number | undefined {
+	const [before = '', after] = moves.split(hintMark);
+	return after === undefined ? undefined : readActions(before).length;
+}
+
 const actionTexts = /=([^.]*)\.|!|([^\p{L}=!]*)(\p{Ll})/gu;
 
 /** The actions of a text that `writeAction` wrote; what it never writes is left out. */
 export const readActions = (moves: string): readonly Action[] =>
-	Array.from(moves.matchAll(actionTexts), ([text, word, place = '', letter = '']): Action => {
-		if (text === '!') return {kind: 'challenge'};
-		if (word !== undefined) return {kind: 'name', word: word === '' ? undefined : word};
-		return {kind: 'letter', letter, place};
-	});
+	Array.from(
+		moves.replaceAll(hintMark, '').matchAll(actionTexts),
+		([text, word, place = '', letter = '']): Action => {
+			if (text === '!') return {kind: 'challenge'};
+			if (word !== undefined) return {kind: 'name', word: word === '' ? undefined : word};
+			return {kind: 'letter', letter, place};
+		},
+	);
 
-function areMoves(text: string, alphabet: Alphabet): boolean {
+function areMoves(written: string, alphabet: Alphabet): boolean {
+	const text = written.replace(hintMark, '');
 	const letters = Array.from(text.matchAll(actionTexts), ([, , , letter]) => letter);
 	return (
 		text.replaceAll(actionTexts, '') === '' &&
@@ -154,7 +165,7 @@ export const ghost: Kind<{play: GhostPlay; event: GhostEvent; settings: GhostSet
 		return result?.ok ? result : undefined;
 	},
 	resume(begun, moves) {
-		const play = playActions(begun, readActions(moves));
+		const play = {...playActions(begun, readActions(moves)), tookBack: tookBackIn(moves)};
 		return {play: nextRound(play), events: lastEvents(play)};
 	},
 	turn(play) {
@@ -179,7 +190,10 @@ export const ghost: Kind<{play: GhostPlay; event: GhostEvent; settings: GhostSet
 		};
 	},
 	areMoves,
-	movesOf: ({moves}) => moves.map(writeAction).join(''),
+	movesOf({moves, tookBack}) {
+		const texts = moves.map(writeAction);
+		return (tookBack === undefined ? texts : texts.toSpliced(tookBack, 0, hintMark)).join('');
+	},
 
 	isWatched,
 	isOver: isGhostOver,

@@ -36,6 +36,8 @@ export type GhostPlay = {
 	readonly game: GhostGame;
 	/** What was done in all rounds. */
 	readonly moves: readonly Action[];
+	/** After how many moves the player took a letter back, once they have. */
+	readonly tookBack: number | undefined;
 };
 
 /** What happens in a game of Ghost; `over` ends a match, not its rounds. */
@@ -93,6 +95,7 @@ export function beginGhost(book: SharedBook, settings: GhostSettings, id: string
 		match,
 		game: newGhost(book, settings.rule, nextOrder(match)),
 		moves: [],
+		tookBack: undefined,
 	};
 	return {play, events: [{game: 'ghost', type: 'began', play}]};
 }
@@ -204,12 +207,42 @@ export function momentsOf({
 export const rewind = ({book, settings, id, moves}: GhostPlay, count: number): GhostPlay =>
 	playActions(beginGhost(book, settings, id).play, moves.slice(0, count));
 
+/** The people at this machine, by their numbers. */
+const peopleIn = ({players}: GhostPlay): readonly number[] =>
+	players.flatMap(({bot, isElsewhere: isAway}, player) => (bot === undefined && !isAway ? [player] : []));
+
+/** Whether the one person who plays against bots may take a letter back: once a game, where a slip loses at once. */
+export const mayTakeBack = (play: GhostPlay): boolean =>
+	play.settings.rule === 'instant' &&
+	play.tookBack === undefined &&
+	!isElsewhere(play.settings) &&
+	peopleIn(play).length === 1;
+
+/** The game from before the player's last letter of this round, whatever was answered; `undefined` where it may not be taken back. */
+export function takeBack(play: GhostPlay): GhostPlay | undefined {
+	const {turns} = play.game;
+	const at = turns.findLastIndex(({player}) => peopleIn(play).includes(player));
+	if (at === -1 || !mayTakeBack(play)) return undefined;
+	const tookBack = play.moves.length - turns.length + at;
+	return {...rewind(play, tookBack), tookBack};
+}
+
+/** The game after a letter that loses the round at once and may be taken back, as another might not lose; `undefined` after any other. */
+export function slipIn(play: GhostPlay, action: Action): GhostPlay | undefined {
+	const result = mayTakeBack(play) ? playAction(play, action) : undefined;
+	const ending = result?.ok ? result.play.game.ending : undefined;
+	if (!result?.ok || ending?.loser !== result.turn.player) return undefined;
+	const {book} = play;
+	const isForced =
+		ending.kind === 'completed' &&
+		book.movesFrom(result.turn.before.node).every(({node}) => book.isWord(node));
+	return isForced ? undefined : result.play;
+}
+
 /** How a game ended for the one person who played it; `watched` where that was nobody, or several, and while it goes on. */
 export function personResult(play: GhostPlay): 'won' | 'lost' | 'watched' {
-	const {players, settings, game} = play;
-	const people = players.flatMap(({bot, isElsewhere}, player) =>
-		bot === undefined && !isElsewhere ? [player] : [],
-	);
+	const {settings, game} = play;
+	const people = peopleIn(play);
 	const [person] = people;
 	if (game.ending === undefined || person === undefined || people.length > 1) return 'watched';
 	if (!settings.isMatch) return game.ending.loser === person ? 'lost' : 'won';

@@ -66,18 +66,23 @@ export function* waitFor<Value>(
 /** What an answer means, or a line that says what is wrong with it and what to do. */
 export type Reading<Answer> = {readonly answer: Answer} | string;
 
-/** What some words do instead of answering; the question is asked again after it. */
-export type Command = {
+/** Some words with a meaning of their own. */
+export type Named = {
 	readonly words: readonly string[];
 	/** What it is for, as the help lists it. */
 	readonly help: string;
-	readonly run: () => Dialogue;
 };
+
+/** What some words do instead of answering; the question is asked again after it. */
+export type Command = Named & {readonly run: () => Dialogue};
+
+/** Words that are an answer. */
+export type Choice<Answer> = Named & {readonly answer: Answer};
 
 export type Question<Answer> = {
 	readonly text: string;
 	readonly read: (line: string) => Reading<Answer>;
-	readonly commands?: readonly Command[];
+	readonly commands?: readonly (Command | Choice<Answer>)[];
 	/** Says why an answer is refused. */
 	readonly refuse: (reason: string) => Dialogue;
 };
@@ -89,6 +94,7 @@ export function* ask<Answer>({text, read, commands = [], refuse}: Question<Answe
 		const word = line.trim().toLowerCase();
 		const command = commands.find(({words}) => words.includes(word));
 		if (command) {
+			if ('answer' in command) return command.answer;
 			yield* command.run();
 			continue;
 		}

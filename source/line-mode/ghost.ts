@@ -9,6 +9,8 @@ import {
 	isWatched,
 	nextRound,
 	playAction,
+	slipIn,
+	takeBack,
 	type GhostPlay,
 } from '../games/ghost.js';
 import type {Joiner} from '../games/message.js';
@@ -40,6 +42,9 @@ export type GhostHelp = {
 	readonly share: () => Dialogue<string>;
 };
 
+/** The player's last letter is taken back. */
+export type Undo = {readonly kind: 'undo'};
+
 /** What a voice makes of a game of Ghost. */
 export type GhostVoice = Voice & {
 	/** Asks which of several friends joins a game by message. */
@@ -47,7 +52,9 @@ export type GhostVoice = Voice & {
 	/** A round begins, or is gone on with. */
 	readonly opened: (play: GhostPlay) => Dialogue;
 	/** Asks a person for a letter, a challenge, or a word when challenged; `undefined` leaves the game. */
-	readonly askTurn: (help: GhostHelp) => Dialogue<Action | undefined>;
+	readonly askTurn: (help: GhostHelp) => Dialogue<Action | Undo | undefined>;
+	/** Asks whether a letter that loses at once is taken back; the game after it tells why. */
+	readonly askUndo: (after: GhostPlay) => Dialogue<boolean>;
 	/** Asks whoever watches two bots whether to go on. */
 	readonly askOn: (help: GhostHelp) => Dialogue<'next' | 'menu'>;
 	readonly answered: (turn: GhostTurn, play: GhostPlay) => Dialogue;
@@ -82,7 +89,7 @@ function* nextAction(
 	help: GhostHelp,
 	services: LineServices,
 	voice: GhostVoice,
-): Dialogue<Action | undefined> {
+): Dialogue<Action | Undo | undefined> {
 	const {play} = help;
 	const bot = botToMove(play);
 	if (bot === undefined) return yield* voice.askTurn(help);
@@ -109,6 +116,18 @@ function* playRound(
 
 		const action = yield* nextAction(helpWith(play, services, voice), services, voice);
 		if (action === undefined) return undefined;
+		if (action.kind === 'undo') {
+			play = takeBack(play) ?? play;
+			yield* voice.opened(play);
+			continue;
+		}
+
+		const slip = slipIn(play, action);
+		if (slip && (yield* voice.askUndo(slip))) {
+			play = {...play, tookBack: play.moves.length};
+			continue;
+		}
+
 		const result = playAction(play, action);
 		if (!result.ok) throw new Error(`Ghost refused a turn: ${result.reason}`);
 		play = follow(result, services);

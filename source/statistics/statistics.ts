@@ -75,7 +75,13 @@ export function statisticsOf(history: readonly FinishedGame[], today: Day) {
 		/** The days that have been played, on whatever day. */
 		tried: games.flatMap(game => dayOf(game) ?? []),
 		hangman: {...tally(hangman), byChooser: choosersIn(hangman), over: oversIn(hangman)},
-		ghost: {...tally(ghost), byOpponent: opponentsIn(ghost), byOpening: openingsIn(ghost)},
+		/** Of Ghost also in how many games a letter was taken back. */
+		ghost: {
+			...tally(ghost),
+			helped: ghost.filter(({moves}) => hintsIn(moves) > 0).length,
+			byOpponent: opponentsIn(ghost),
+			byOpening: openingsIn(ghost),
+		},
 		accuracy: accuracyOf(games.filter(({game}) => game !== 'ghost')),
 		/** The last games, the last one first. */
 		recent: games.slice(-recentCount).reverse(),

@@ -25,8 +25,11 @@ export type GhostRound = {
 	readonly players: readonly {readonly name: GhostName; readonly bot: string | undefined}[];
 };
 
+/** The same, and after how many moves the player took a letter back. */
+export type GhostPlayed = GhostRound & {readonly tookBack: number | undefined};
+
 /** The same of a game of several rounds. */
-export type GhostRounds = GhostRound & {
+export type GhostRounds = GhostPlayed & {
 	/** The rounds before. */
 	readonly match: GhostMatch;
 	readonly settings: {readonly isMatch: boolean};
@@ -77,36 +80,46 @@ const wordNamed = ({turns}: GhostGame): string | undefined => {
 export const deadText = ({variant}: Book, fragment: string): string =>
 	`${variant.phrases.noWord(fragment.toUpperCase())}.`;
 
-/** How the game ended. */
-export function endingText(round: GhostRound): string {
-	const {ending, fragment, book} = round.game;
-	if (!ending) return '';
-	const name = nameAt(round, ending.loser);
-	const loser = loses(name);
+/** What ended the game, as a sentence without its end; nothing while it goes on. */
+function causeText(round: GhostRound): string {
+	const {ending, fragment, book, node} = round.game;
 	const named = wordNamed(round.game);
-	switch (ending.kind) {
+	switch (ending?.kind) {
 		case 'completed': {
-			return `${loudWord(book.dictionary, book.wordFrom(round.game.node))} is a word: ${loser}.`;
+			return `${loudWord(book.dictionary, book.wordFrom(node))} is a word`;
 		}
 
 		case 'dead': {
-			return `${book.variant.phrases.noWord(fragment.toUpperCase())}: ${loser}.`;
+			return book.variant.phrases.noWord(fragment.toUpperCase());
 		}
 
 		case 'named': {
-			return `${loudWord(book.dictionary, named ?? '')} is a word: ${loser}.`;
+			return `${loudWord(book.dictionary, named ?? '')} is a word`;
 		}
 
 		case 'unnamed': {
 			return named === undefined
-				? `${subject(name)} named no word: ${loser}.`
-				: `${named.toUpperCase()} is not a valid answer: ${loser}.`;
+				? `${subject(nameAt(round, ending.loser))} named no word`
+				: `${named.toUpperCase()} is not a valid answer`;
+		}
+
+		case undefined: {
+			return '';
 		}
 	}
 }
 
-/** What the fragment could have become. */
-export function whyText({game}: GhostRound, missedWord: string | undefined): string {
+/** How the game ended. */
+export const endingText = (round: GhostRound): string =>
+	round.game.ending ? `${causeText(round)}: ${loses(nameAt(round, round.game.ending.loser))}.` : '';
+
+/** What the fragment could have become, and whether the player had help. */
+export const whyText = (round: GhostPlayed, missedWord: string | undefined): string =>
+	[couldText(round, missedWord), ...(round.tookBack === undefined ? [] : ['You took a letter back.'])]
+		.filter(Boolean)
+		.join(' ');
+
+function couldText({game}: GhostRound, missedWord: string | undefined): string {
 	if (!game.ending) return '';
 	const alive = lastAlive(game)?.before.fragment.toUpperCase() ?? '';
 	const missed = missedWord === undefined ? undefined : namedWord(game.book.dictionary, missedWord);
@@ -261,3 +274,9 @@ export function standingText(
 }
 
 export const practiceHelp = 'play on from one of the turns, as practice that counts nowhere';
+
+/** That a letter loses at once, as the game after it tells, and how to take it back. */
+export const slipText = (after: GhostRound, keys: {readonly back: string; readonly on: string}): string =>
+	`${causeText(after)}. ${keys.back} takes the letter back, once a game, as help; with ${keys.on} you lose.`;
+
+export const undoHelp = 'take your last letter back, once a game; it counts as help';

@@ -57,3 +57,5 @@ export const noChallengeText =
 	'There are no challenges in this game; the row Rule of the set-up allows them.';
 
 export const nothingToChallengeText = 'There is nothing to challenge yet.';
+
+export const slipIdleText = 'Backspace takes the letter back; Enter plays it.';

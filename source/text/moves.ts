@@ -1,4 +1,4 @@
-/** What stands for a hint among the moves of a game of Hangman. */
+/** What stands for help among the moves of a game: a hint in Hangman, a letter taken back in Ghost. */
 export const hintMark = '?';
 
 /** What stands for a look at the families, before the letter that was guessed with them in view. */

@@ -1,6 +1,6 @@
 import {isMiss, status, variants, wrongGuesses, type HangmanGame} from '../engine/index.js';
 import {shareText, spokenShare, type DailyOutcome} from './daily.js';
-import {does, nameAt, type GhostRound} from './ghost.js';
+import {does, nameAt, type GhostPlayed} from './ghost.js';
 import {hintsIn} from './moves.js';
 import {listOf} from './lists.js';
 import {countOf, numberWord} from './numbers.js';
@@ -70,7 +70,7 @@ export function shareHangman(
 	return [`Wordfiend, Hangman: ${[...facts, ...counted].join(', ')}.`, ...played].join(' ');
 }
 
-type SharedGhost = GhostRound & {
+type SharedGhost = GhostPlayed & {
 	readonly settings: {
 		readonly variant: keyof typeof variants;
 		readonly opponent: readonly string[];
@@ -97,6 +97,7 @@ export function shareGhost(play: SharedGhost, {code, face, isOwnList}: Sharing):
 		...listName(settings.dictionary, isOwnList),
 		verdict,
 		countOf(game.fragment.length, 'letter'),
+		...(play.tookBack === undefined ? [] : ['one taken back']),
 	];
 	const {title} = variants[settings.variant];
 	return face === 'lines'

@@ -29,6 +29,8 @@ export type Statistics = Tally & {
 		readonly over: readonly {readonly over: number; readonly games: number}[];
 	};
 	readonly ghost: Tally & {
+		/** The games in which a letter was taken back. */
+		readonly helped: number;
 		readonly byOpponent: readonly (Tally & {readonly opponent: string})[];
 		readonly byOpening: readonly (Tally & {readonly letter: string; readonly isYours: boolean})[];
 	};
@@ -142,9 +144,12 @@ const week = ({week: days}: Statistics['daily']): StatisticsPart => ({
 	rows: [days.map(({over}) => (over === undefined ? '·' : overText(over === 'lost' ? undefined : over)))],
 });
 
+const ghostText = (ghost: Statistics['ghost']): string =>
+	totalText(ghost) + (ghost.helped > 0 ? `, ${formatNumber(ghost.helped)} with a letter taken back` : '');
+
 const opponents = (ghost: Statistics['ghost']): StatisticsPart => ({
 	heading: 'ghost',
-	remark: totalText(ghost),
+	remark: ghostText(ghost),
 	columns: [left('opponent'), right('won'), right('you')],
 	rows: ghost.byOpponent.map(row => [row.opponent, won(row), share(row)]),
 	bars: ghost.byOpponent.map(row => row.won / row.games),

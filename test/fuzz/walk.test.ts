@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, vi} from 'vitest';
+import {variantNames} from '../../source/engine/index.js';
 import {bundledFile} from '../../source/dictionaries/bundled.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
 import {chooserNames} from '../../source/settings/hangman.js';
@@ -108,7 +109,7 @@ async function checkThereAndBack(screen: Screen, size: TerminalSize, other: Term
 const someStart = (dice: Dice) =>
 	dice.pick([
 		() => homeStart,
-		() => ghostSetUp({variant: dice.pick(['ghost', 'superghost'])}, dice.oneIn(2)),
+		() => ghostSetUp({variant: dice.pick(variantNames)}, dice.oneIn(2)),
 		() =>
 			hangmanStart({
 				length: '4',

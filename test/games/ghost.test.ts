@@ -8,7 +8,17 @@ import {
 	type SharedBook,
 } from '../../source/engine/index.js';
 import type {GameEvent} from '../../source/games/kinds.js';
-import {againGhost, beginGhost, botToMove, playAction, type GhostPlay} from '../../source/games/ghost.js';
+import {decodeGame} from '../../source/codes/code.js';
+import {
+	againGhost,
+	beginGhost,
+	botToMove,
+	playAction,
+	slipIn,
+	takeBack,
+	type GhostPlay,
+} from '../../source/games/ghost.js';
+import {codeOf, kinds} from '../../source/games/kinds.js';
 import type {Texts} from '../../source/settings/setting.js';
 import {settleGhost} from '../settings/settle.js';
 
@@ -79,5 +89,47 @@ describe('after a game', () => {
 	test('a match goes on', () => {
 		const {play} = againGhost(lost({isMatch: 'yes'}), () => 'two');
 		expect(play).toMatchObject({id: 'one', match: {losers: [0]}, game: {order: [0, 1]}});
+	});
+});
+
+describe('a letter that is taken back', () => {
+	const list = bookOf('and', 'antler', 'cow');
+	const after = (moves: string, asked: Texts = {}, book = list) =>
+		kinds.ghost.resume(begin({minLength: '1', ...asked}, book).play, moves).play;
+
+	test('goes with what was answered, once a game, and is kept as help', () => {
+		const back = takeBack(after('co'));
+		if (back === undefined) throw new Error('It is not taken back');
+		expect(back.game.fragment).toBe('');
+		expect(kinds.ghost.movesOf(back)).toBe('?');
+		const on = after('?an');
+		expect([on.game.fragment, kinds.ghost.movesOf(on)]).toEqual(['an', '?an']);
+		expect(takeBack(on)).toBeUndefined();
+		expect(kinds.ghost.areMoves('?an', list.dictionary.alphabet)).toBe(true);
+	});
+
+	test('travels in a code and is told of a game that is shared', () => {
+		const lost = after('an?x');
+		const read = decodeGame(codeOf(lost, '5f3e09a') ?? '');
+		expect(read.ok && read.game.moves).toBe('an?x');
+		expect(kinds.ghost.share(lost, {code: undefined, face: 'lines', isOwnList: false})).toMatch(
+			/you lose · 3 letters · one taken back$/,
+		);
+	});
+
+	test('is no such letter among people, friends elsewhere, where bluffs are allowed, and before the first', () => {
+		expect(takeBack(after(''))).toBeUndefined();
+		for (const asked of [{opponent: 'human'}, {opponent: 'elsewhere'}, {rule: 'challenge'}])
+			expect(takeBack(after('co', asked))).toBeUndefined();
+	});
+
+	test('is offered where a letter loses at once and another need not', () => {
+		const slips = (moves: string, letter: string) =>
+			slipIn(after(moves), {kind: 'letter', letter: letter, place: ''})?.game.ending?.kind;
+		expect(slips('an', 'x')).toBe('dead');
+		expect(slips('an', 'd')).toBe('completed');
+		expect(slips('an', 't')).toBeUndefined();
+		expect(slips('co', 'w')).toBeUndefined();
+		expect(slips('an?', 'x')).toBeUndefined();
 	});
 });

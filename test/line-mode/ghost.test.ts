@@ -67,6 +67,28 @@ describe('Ghost over lines', () => {
 		]);
 	});
 
+	test('undo takes the last letter and its answer back, once a game; a letter that loses has lost', async () => {
+		expect(await talk(bookOf('and', 'antler', 'cow'), {}, ['c', 'undo', 'undo', 'a', 'undo', 'x'])).toEqual([
+			'Player goes first',
+			'Current prefix:',
+			'Enter letter choice: c',
+			"Computer's choice: O",
+			'Current prefix: CO',
+			'Enter letter choice: undo',
+			'Player goes first',
+			'Current prefix:',
+			'Enter letter choice: undo',
+			'Please enter one letter, or help.',
+			'Enter letter choice: a',
+			"Computer's choice: N",
+			'Current prefix: AN',
+			'Enter letter choice: undo',
+			'Please enter one letter, or help.',
+			'Enter letter choice: x',
+			'No word begins with the letters ANX, you lose.',
+		]);
+	});
+
 	test('asks again for what is no letter', async () => {
 		const asked = ['', '1', ' d', 'ø'];
 		expect(await talk(bookOf('deal'), {}, [...asked, 'zebra', 'Z'])).toEqual([

@@ -170,21 +170,37 @@ describe('Ghost, spoken', () => {
 	});
 
 	test('after a round its words are explained, and it is tried again from a turn, as practice', async () => {
-		const shown = await ghost({}, ['c', 'w', 'm', 'try', '4', '3', 'x', '?', '0'], ['and', 'antler', 'cow']);
-		expect(shown.slice(4, 9)).toEqual([
+		const shown = await ghost(
+			{},
+			['c', 'w', 'm', 'try', '4', '3', 'x', '', '?', '0'],
+			['and', 'antler', 'cow'],
+		);
+		expect(shown.slice(4, 10)).toEqual([
 			'Cow: female of domestic cattle. 1 again. 2 set-up. 3 menu. 0 quit. Number? try',
 			'From which turn, from 1 to 3, Enter for 1: 4',
 			'Please enter a whole number from 1 to 3. From which turn, from 1 to 3, Enter for 1: 3',
 			'The computer plays O: C, O. Letter? x',
+			'No word begins with COX. Undo takes the letter back, once a game, as help; with Enter you lose. ',
 			'You play X: C, O, X.',
 		]);
-		expect(shown[9]).toMatch(
+		expect(shown[10]).toMatch(
 			/^No word begins with COX: you lose\..* 1 again\. 2 set-up\. 3 menu\. 0 quit\. Number\? \?$/,
 		);
-		expect(shown[10]).toContain(
+		expect(shown[11]).toContain(
 			'5 or t or try: play on from one of the turns, as practice that counts nowhere',
 		);
-		expect(shown[10]).toContain('10 or m or meaning: what the words mean');
+		expect(shown[11]).toContain('10 or m or meaning: what the words mean');
+	});
+
+	test('a letter is taken back once, with what was answered, and counts as help', async () => {
+		const shown = await ghost({}, ['c', 'undo', 'a', 'undo', 'x', ''], ['and', 'antler', 'cow']);
+		expect(shown.slice(1, 4)).toEqual([
+			'The computer plays O: C, O. Letter? undo',
+			'You begin. Every word counts. Seed fixed. Letter? a',
+			'The computer plays N: A, N. Letter? undo',
+		]);
+		expect(shown[4]).toMatch(/^Please enter one letter/);
+		expect(shown.join(' ')).toContain('You took a letter back.');
 	});
 
 	test('the coach and the tree are sentences', async () => {

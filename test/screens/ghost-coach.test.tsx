@@ -41,7 +41,7 @@ test.each(sizes)(
 		);
 		await screen.press('j');
 		await screen.shows('Your letter');
-		await screen.press('a');
+		await screen.press('a', 'Enter');
 		keepPicture(await screen.shows('You had a won game at JO; A threw it away: C'), size);
 	},
 );

@@ -42,13 +42,13 @@ test.each(sizes)('someone’s round stands beside yours once it is over, at $col
 test('against a computer: who won of you and them', async () => {
 	const screen = await openRound({opponent: 'random'}, {against: 'b'});
 	await screen.shows('Your first letter');
-	await screen.press('z');
+	await screen.press('z', 'Enter');
 	await screen.shows('You lost; they did not finish.');
 	expect(screen.frame()).toMatch(/› 1 +you: Z +they: B\n/);
 	// Another game is one of your own.
 	await screen.press('Enter');
 	await screen.shows('seed 4f2a-2');
-	await screen.press('z');
+	await screen.press('z', 'Enter');
 	await screen.shows('you lose.');
 	expect(screen.frame()).not.toContain('both games');
 });

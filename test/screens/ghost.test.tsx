@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {ghostSetUp, ghostStart, homeStart, keepPicture, openScreen, sizes} from './open-screen.js';
 
 test.each(sizes)('a game under way at $columns×$rows', async size => {
@@ -13,7 +13,7 @@ test.each(sizes)('a lost game at $columns×$rows', async size => {
 	const screen = await openScreen(await ghostStart({dictionary: 'common', seed: 'a'}), size);
 	await screen.press('q');
 	await screen.shows('Your letter');
-	await screen.press('z');
+	await screen.press('z', 'Enter');
 	keepPicture(await screen.shows('No word begins with QUZ: you lose.'), size);
 });
 
@@ -45,13 +45,41 @@ test('a dead fragment loses and tells what it could have become', async () => {
 test('letters while the computer plays are not taken', async () => {
 	const screen = await openScreen(await ghostStart({dictionary: 'common', first: 'computer'}));
 	await screen.shows('Your letter');
-	await screen.press('z', 'z', 'z');
+	await screen.press('z', 'z', 'z', 'Enter');
 	expect(await screen.shows('you lose.')).toContain('2  you');
+});
+
+test('a letter that loses at once may be taken back, once a game, as help', async () => {
+	const screen = await openScreen(await ghostStart({dictionary: 'common', first: 'computer'}));
+	const begun = await screen.shows('Your letter');
+	await screen.press('z');
+	expect(await screen.shows('No word begins with JZ. Backspace takes the letter back')).toContain(
+		'Bksp take back',
+	);
+	await screen.press('e');
+	await screen.shows('Backspace takes the letter back; Enter plays it.');
+	await screen.press('Backspace');
+	await vi.waitFor(() => expect(screen.frame()).not.toContain('take'));
+	expect(screen.frame()).toContain(begun.split('\n').find(line => line.includes('within reach')));
+	await screen.press('z');
+	await screen.shows('you lose.');
+	await screen.shows('You took a letter back.');
+});
+
+test('a letter is taken back with what was answered', async () => {
+	const screen = await openScreen(await ghostStart({dictionary: 'common', seed: 'a'}));
+	await screen.press('q');
+	await screen.shows('│ Q │ U │ _ │');
+	await screen.shows('Bksp take back');
+	await screen.press('Backspace');
+	await screen.shows('Your first letter');
+	await screen.press('q');
+	expect(await screen.shows('│ Q │ U │ _ │')).not.toContain('take back');
 });
 
 test('play again draws on', async () => {
 	const screen = await openScreen(await ghostStart({opponent: 'random'}));
-	await screen.press('z');
+	await screen.press('z', 'Enter');
 	await screen.shows('you lose.');
 	await screen.press('Enter');
 	await screen.shows('seed 4f2a-2');

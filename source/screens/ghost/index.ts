@@ -4,7 +4,7 @@ import {isWatched} from '../../games/ghost.js';
 import {isLostByLeaving} from '../../games/kinds.js';
 import {everyoneIn, isBot, type GhostSettings} from '../../settings/ghost.js';
 import {ghostAbout} from '../../text/ghost-coach.js';
-import {idleLetterText, noChallengeText, nothingToChallengeText} from '../../text/keys.js';
+import {idleLetterText, noChallengeText, nothingToChallengeText, slipIdleText} from '../../text/keys.js';
 import {leaveGameQuestion} from '../../text/left.js';
 import {numberWord} from '../../text/numbers.js';
 import {codeText} from '../../text/share.js';
@@ -55,6 +55,7 @@ export const screen: Screen<GhostParams, GhostState, GhostMessage> = {
 	idle(state, key) {
 		const {play, turn} = state;
 		if (isPast(state)) return idleLetterText(key, {now: 'over', isReviewed: turn !== undefined});
+		if (state.slip) return slipIdleText;
 		if (isWatched(play)) return idleLetterText(key, {now: 'watched', step: 'Enter'});
 		if (key === 'space') return play.game.rule === 'challenge' ? nothingToChallengeText : noChallengeText;
 		return idleLetterText(key, lettersOf(play.book.dictionary.alphabet, play.settings.language));

@@ -1,8 +1,9 @@
 import {isBundled} from '../../dictionaries/index.js';
 import {foldTyped} from '../../engine/index.js';
 import type {Binding} from '../../hooks/use-keys.js';
-import {friendToMove, hasNextRound, isWatched} from '../../games/ghost.js';
+import {friendToMove, hasNextRound, isWatched, takeBack} from '../../games/ghost.js';
 import {lineOf} from '../../games/message.js';
+import {undoHelp} from '../../text/ghost.js';
 import {shareGhost} from '../../text/share.js';
 import {canPractiseGhost} from '../../games/practice.js';
 import {
@@ -222,6 +223,7 @@ function ownKeys(state: GhostState): readonly Key[] {
 	if (friendToMove(play)) return [...lineKeys(state), ...looking];
 	if (isWatched(play)) return [pauseKey({type: 'pause'}), stepKey, ...looking];
 	if (isNaming(state)) return [...pickers(state), ...naming(state)];
+	if (state.slip) return slipKeys;
 	return [
 		letterKey(book.dictionary.alphabet, 'play', 'add a letter to the fragment', letter => ({
 			type: 'letter',
@@ -231,9 +233,33 @@ function ownKeys(state: GhostState): readonly Key[] {
 		...(book.variant.choosesPlace ? [placeKey(state)] : []),
 		...(book.variant.turn && game.fragment.length > 1 ? [turnRoundKey] : []),
 		...looking,
+		...(mayUndo(state) ? [{...undoKey, isQuiet: 'when-narrow'} as const] : []),
 		...(game.rule === 'challenge' && game.fragment !== '' ? [challengeKey(state)] : []),
 	];
 }
+
+const undoKey: Key = {
+	keys: ['backspace'],
+	label: 'Bksp',
+	hint: 'take back',
+	help: undoHelp,
+	message: () => ({type: 'undo'}),
+};
+
+const slipKeys: readonly Key[] = [
+	undoKey,
+	{
+		keys: ['enter'],
+		label: 'Enter',
+		hint: 'play it',
+		help: 'play the letter that loses',
+		message: () => ({type: 'slip'}),
+	},
+];
+
+/** Where Backspace doesn't lead out of the tree. */
+const mayUndo = (state: GhostState): boolean =>
+	isOwnTurn(state) && state.panel !== 'tree' && takeBack(state.play) !== undefined;
 
 /** The keys of a game of Ghost. */
 export const ghostKeys = (state: GhostState): Keys<GhostMessage> =>

@@ -8,6 +8,8 @@ import {
 	isWatched,
 	playAction,
 	rewind,
+	slipIn,
+	takeBack,
 	type GhostPlay,
 	type GhostStep,
 } from '../../games/ghost.js';
@@ -74,6 +76,8 @@ export type GhostState = {
 	readonly line: string | undefined;
 	/** Why a friend's line was not taken. */
 	readonly said: string | undefined;
+	/** A letter that loses at once and may be taken back, and the game after it. */
+	readonly slip: {readonly action: Action; readonly after: GhostPlay} | undefined;
 	/** Whether it is played on from the middle of another, and counts nowhere. */
 	readonly isPractice: boolean;
 };
@@ -82,6 +86,9 @@ export type GhostMessage =
 	| {readonly type: 'letter'; readonly letter: Letter}
 	| {readonly type: 'point'; readonly at: number}
 	| {readonly type: 'erase'}
+	/** Takes a letter back, or plays it all the same. */
+	| {readonly type: 'undo'}
+	| {readonly type: 'slip'}
 	| {readonly type: 'say-word'}
 	| {readonly type: 'challenge'}
 	| {readonly type: 'choose-place'; readonly by: 1 | -1}
@@ -128,6 +135,7 @@ const shownAt = (play: GhostPlay, panel: GhostPanel): GhostState => ({
 	isPractice: false,
 	line: undefined,
 	said: undefined,
+	slip: undefined,
 });
 
 export function openGhost(params: GhostParams, {freshId, player}: Context): Step<GhostState> {
@@ -218,6 +226,7 @@ const moved = (state: GhostState, {play, events}: GhostStep): Step<GhostState> =
 		cursor: cursorAt(play.game),
 		isStepping: false,
 		said: undefined,
+		slip: undefined,
 	},
 	events,
 });
@@ -249,7 +258,16 @@ function typeLetter(given: GhostState, letter: Letter): Step<GhostState> {
 	const state = {...given, pointer: undefined};
 	const isNaming = state.play.game.isChallenged && isOwnTurn(state);
 	if (isNaming) return {state: {...state, answer: state.answer + letter}};
-	return act(state, {kind: 'letter', letter, place: state.place});
+	const action = {kind: 'letter', letter, place: state.place} as const;
+	const after = isPast(state) || !isOwnTurn(state) ? undefined : slipIn(state.play, action);
+	return after ? {state: {...state, slip: {action, after}}} : act(state, action);
+}
+
+/** Takes back the letter that would lose, or the last one that was played. */
+function undo(state: GhostState): Step<GhostState> {
+	const {play, slip} = state;
+	const before = slip ? {...play, tookBack: play.moves.length} : takeBack(play);
+	return before ? moved(state, {play: before, events: []}) : {state};
 }
 
 /** The game from before the turn that is looked at on, as practice. */
@@ -270,6 +288,14 @@ export function reduceGhost(state: GhostState, message: GhostMessage, context: C
 
 		case 'point': {
 			return {state: {...state, pointer: message.at}};
+		}
+
+		case 'undo': {
+			return undo(state);
+		}
+
+		case 'slip': {
+			return state.slip ? act(state, state.slip.action) : {state};
 		}
 
 		case 'erase': {

@@ -11,7 +11,7 @@ import {usePaste} from '../../hooks/use-paste.js';
 import {friendToMove} from '../../games/ghost.js';
 import {isToSend} from '../../games/message.js';
 import {isElsewhere} from '../../settings/ghost.js';
-import {turningText} from '../../text/ghost.js';
+import {slipText, turningText} from '../../text/ghost.js';
 import {isParty} from '../../text/ghost-party.js';
 import {ghostBriefing, verdictText} from '../../text/ghost-coach.js';
 import {waitingText} from '../../text/message.js';
@@ -59,7 +59,8 @@ type UnderProps = Pick<Props, 'state' | 'session'> & {readonly columns: number};
 
 /** What the words mean that ended a game, what the turn that is looked at again was worth, the letters while one is pointed to, or what the coach says. */
 function Under({state, session, columns}: UnderProps) {
-	const {play, pointer, turn, lookBack, said} = state;
+	const {play, pointer, turn, lookBack, slip} = state;
+	const said = slip ? slipText(slip.after, {back: 'Backspace', on: 'Enter'}) : state.said;
 	if (said)
 		return (
 			<Prose columns={columns} rows={underRows} as='miss'>

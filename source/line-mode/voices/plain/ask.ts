@@ -1,5 +1,14 @@
 import type {Alphabet} from '../../../engine/index.js';
-import {ask, leave, say, type Command, type Dialogue, type Question} from '../../dialogue.js';
+import {
+	ask,
+	leave,
+	say,
+	type Choice,
+	type Command,
+	type Dialogue,
+	type Named,
+	type Question,
+} from '../../dialogue.js';
 import {refused} from '../../../text/lines.js';
 
 const quit: Command = {words: ['quit'], help: 'leave', run: leave};
@@ -36,12 +45,12 @@ const helpWith = (lines: readonly string[]): Command => ({
 const spellsCommands = ({letters}: Alphabet): boolean => letters.includes('a');
 
 /** The name under which the help lists a command. */
-const nameOf = ({words: [name = '']}: Command): string => name;
+const nameOf = ({words: [name = '']}: Named): string => name;
 
-const withNumbers = (commands: readonly Command[], first: number): readonly Command[] =>
+const withNumbers = <Known extends Named>(commands: readonly Known[], first: number): readonly Known[] =>
 	commands.map((command, index) => ({...command, words: [...command.words, String(first + index)]}));
 
-const helpOf = (about: readonly string[], commands: readonly Command[]): readonly string[] => [
+const helpOf = (about: readonly string[], commands: readonly Named[]): readonly string[] => [
 	...about,
 	...commands.map(command => `${nameOf(command)}: ${command.help}`),
 ];
@@ -54,7 +63,7 @@ export function askMove<Answer>({
 	...question
 }: Pick<Question<Answer>, 'text' | 'read'> & {
 	readonly about: readonly string[];
-	readonly commands: readonly Command[];
+	readonly commands: readonly (Command | Choice<Answer>)[];
 	readonly alphabet: Alphabet;
 }): Dialogue<Answer> {
 	const help = helpOf(about, [...commands, quit]);

@@ -1,5 +1,5 @@
 import {standingAt, type Action, type GhostTurn} from '../../../engine/index.js';
-import {friendToMove, hasNextRound, momentsOf, type GhostPlay} from '../../../games/ghost.js';
+import {friendToMove, hasNextRound, momentsOf, takeBack, type GhostPlay} from '../../../games/ghost.js';
 import type {Joiner} from '../../../games/message.js';
 import {describeMeaning} from '../../../text/define.js';
 import {
@@ -11,6 +11,7 @@ import {
 	penaltiesOf,
 	standingText,
 	turningText,
+	undoHelp,
 	whyText,
 	type GhostName,
 } from '../../../text/ghost.js';
@@ -31,8 +32,8 @@ import {countOf} from '../../../text/numbers.js';
 import {drawTable, type Column} from '../../../text/tables.js';
 import {capitalize} from '../../../text/letters.js';
 import {loudWord} from '../../../text/words.js';
-import {readNumber, say, unasked, type Command, type Dialogue} from '../../dialogue.js';
-import type {GhostHelp, GhostVoice} from '../../ghost.js';
+import {readNumber, say, unasked, type Choice, type Command, type Dialogue} from '../../dialogue.js';
+import type {GhostHelp, GhostVoice, Undo} from '../../ghost.js';
 import {readTurn} from '../../ghost-play.js';
 import {askMove, askPlain} from './ask.js';
 
@@ -180,7 +181,7 @@ function* tellTree({play, tree}: GhostHelp): Dialogue {
 	);
 }
 
-const turnCommands = (help: GhostHelp): readonly Command[] => [
+const turnCommands = (help: GhostHelp): readonly (Command | Choice<Undo>)[] => [
 	{
 		words: ['hint'],
 		help: 'who can force a win, and how',
@@ -193,6 +194,7 @@ const turnCommands = (help: GhostHelp): readonly Command[] => [
 	},
 	{words: ['coach'], help: 'what every letter leads to', run: () => tellCoach(help)},
 	{words: ['tree'], help: 'what can follow', run: () => tellTree(help)},
+	...(takeBack(help.play) ? [{words: ['undo'], help: undoHelp, answer: {kind: 'undo'}} as const] : []),
 	...(help.play.game.order.length > 2
 		? [{words: ['everyone'], help: 'how all players stand', run: () => tellEveryone(help)}]
 		: []),
@@ -254,7 +256,7 @@ export const plainGhost: GhostVoice = {
 		}
 
 		yield* say(prefixText(play));
-		return yield* askMove<Action>({
+		return yield* askMove<Action | Undo>({
 			text: letterQuestion(play),
 			read: line => readTurn(line, play, settings.rule === 'challenge' && line.trim() === '?'),
 			about: aboutMoves(play),
@@ -262,6 +264,8 @@ export const plainGhost: GhostVoice = {
 			alphabet: play.book.dictionary.alphabet,
 		});
 	},
+	// What loses has lost at once, as in the transcripts.
+	askUndo: () => unasked(false),
 	askOn: () => unasked('next'),
 	*answered(turn, play) {
 		const player = play.players[turn.player];

@@ -4,8 +4,10 @@ import {
 	readNumber,
 	remark,
 	say,
+	type Choice,
 	type Command,
 	type Dialogue,
+	type Named,
 	type Reading,
 } from '../../dialogue.js';
 import type {Meaning} from '../../../dictionaries/meanings.js';
@@ -15,7 +17,7 @@ import {refused} from '../../../text/lines.js';
 const quit: Command = {words: ['quit', '0'], help: 'leave', run: leave};
 
 /** The keys of a question. */
-const keysAloud = (about: string, commands: readonly Command[]): string =>
+const keysAloud = (about: string, commands: readonly Named[]): string =>
 	[about, ...commands.map(({words, help}) => `${[...words].reverse().join(' or ')}: ${help}`)].join('. ') +
 	'.';
 
@@ -26,7 +28,7 @@ type SpokenQuestion<Answer> = {
 	readonly read: (line: string) => Reading<Answer>;
 	/** How to answer, as `?` explains it. */
 	readonly about: string;
-	readonly commands?: readonly Command[];
+	readonly commands?: readonly (Command | Choice<Answer>)[];
 	/** Whether every word may be an answer, so that only `?` is understood besides. */
 	readonly isOpen?: boolean;
 };

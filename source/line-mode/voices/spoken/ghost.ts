@@ -1,9 +1,16 @@
 import {hasMeanings} from '../../../dictionaries/index.js';
 import type {Action} from '../../../engine/index.js';
-import {botToMove, hasNextRound, isWatched, momentsOf, type GhostPlay} from '../../../games/ghost.js';
+import {
+	botToMove,
+	hasNextRound,
+	isWatched,
+	momentsOf,
+	takeBack,
+	type GhostPlay,
+} from '../../../games/ghost.js';
 import {meaningsAloud} from '../../../text/define.js';
 import {isParty, standingsHelp} from '../../../text/ghost-party.js';
-import {deadText, practiceHelp} from '../../../text/ghost.js';
+import {deadText, practiceHelp, slipText, undoHelp} from '../../../text/ghost.js';
 import {besideAloud} from '../../../text/ghost-beside.js';
 import {
 	coachAloud,
@@ -19,8 +26,8 @@ import {
 } from '../../../text/ghost-spoken.js';
 import {refused} from '../../../text/lines.js';
 import {whoText} from '../../../text/message.js';
-import {remark, type Command, type Dialogue} from '../../dialogue.js';
-import type {GhostHelp, GhostVoice} from '../../ghost.js';
+import {remark, type Choice, type Command, type Dialogue} from '../../dialogue.js';
+import type {GhostHelp, GhostVoice, Undo} from '../../ghost.js';
 import {readTurn} from '../../ghost-play.js';
 import {askAloud, chooseAloud, meaningCommand, tell, tryCommand} from './ask.js';
 
@@ -30,7 +37,7 @@ const whileAlive = ({play: {book, game}}: GhostHelp, {run, ...command}: Command)
 	run: () => (game.isDead ? remark(deadText(book, game.fragment)) : run()),
 });
 
-const turnCommands = (help: GhostHelp): readonly Command[] => [
+const turnCommands = (help: GhostHelp): readonly (Command | Choice<Undo>)[] => [
 	whileAlive(help, {
 		words: ['hint', '1'],
 		help: 'who can force a win, and how',
@@ -67,6 +74,7 @@ const turnCommands = (help: GhostHelp): readonly Command[] => [
 				}),
 			]
 		: []),
+	...(takeBack(help.play) ? [{words: ['undo', '8'], help: undoHelp, answer: {kind: 'undo'}} as const] : []),
 	{
 		words: ['repeat', '4'],
 		help: 'the letters so far',
@@ -140,7 +148,7 @@ export const spokenGhost: GhostVoice = {
 	askTurn(help) {
 		const {play} = help;
 		const {isChallenged} = play.game;
-		return askAloud<Action | undefined>({
+		return askAloud<Action | Undo | undefined>({
 			question: questionAloud(play),
 			read(line) {
 				const word = line.trim().toLowerCase();
@@ -152,6 +160,13 @@ export const spokenGhost: GhostVoice = {
 			isOpen: isChallenged,
 		});
 	},
+	askUndo: after =>
+		askAloud({
+			question: slipText(after, {back: 'Undo', on: 'Enter'}),
+			read: line => (line.trim() === '' ? {answer: false} : refused.notOn),
+			about: 'Enter: play it',
+			commands: [{words: ['undo', '8'], help: undoHelp, answer: true}],
+		}),
 	askOn: help =>
 		askAloud<'next' | 'menu'>({
 			question: 'Enter for the next letter:',
@@ -162,7 +177,7 @@ export const spokenGhost: GhostVoice = {
 				return refused.notOn;
 			},
 			about: 'Enter: the next letter. Menu: leave this game for the menu',
-			commands: turnCommands(help),
+			commands: turnCommands(help).filter(command => 'run' in command),
 		}),
 	*answered(turn, play) {
 		if (play.game.ending) yield* tell(turnAloud(turn, play));
