@@ -5,7 +5,16 @@ import {isOver, isWatched, offerAfter, type NextGame} from '../../games/hangman.
 import {outcomeOf} from '../../games/daily.js';
 import {programsIn} from '../../settings/program.js';
 import {shareHangman} from '../../text/share.js';
-import {help, letterKey, pickerKeys, shareKey, toMenu, tryAgain} from '../common-keys.js';
+import {
+	changeSettings,
+	help,
+	letterKey,
+	pauseKey,
+	pickerKeys,
+	shareKey,
+	toMenu,
+	tryAgain,
+} from '../common-keys.js';
 import type {AppMessage, Keys} from '../screen.js';
 import {codeIn, mayShowFamilies, type HangmanMessage, type HangmanState} from './state.js';
 
@@ -96,14 +105,6 @@ const others: Readonly<Record<NextGame, Key>> = {
 	},
 };
 
-const setUp: Key = {
-	keys: ['space'],
-	label: 'Space',
-	hint: 'set-up',
-	help: 'change the settings',
-	message: () => ({type: 'set-up'}),
-};
-
 const families: Key = {
 	keys: ['tab'],
 	label: 'Tab',
@@ -174,7 +175,7 @@ const reviewKeys: Keys<HangmanMessage> = [
 ];
 
 const watching: Keys<HangmanMessage> = [
-	{keys: ['space'], label: 'Space', hint: 'pause', help: 'pause, or go on', message: () => ({type: 'pause'})},
+	pauseKey<HangmanMessage>({type: 'pause'}),
 	{
 		keys: ['right'],
 		label: '→',
@@ -200,7 +201,16 @@ export function hangmanKeys(state: HangmanState): Keys<HangmanMessage> {
 		const other = offerAfter(play, lostInRow);
 		const offered = other ? [others[other]] : [];
 		const shared = {...share(state), isQuiet: 'when-narrow' as const};
-		return [again, ...offered, setUp, shared, {...tab, isQuiet: 'when-narrow'}, review, help, toMenu];
+		return [
+			again,
+			...offered,
+			changeSettings<HangmanMessage>({type: 'set-up'}),
+			shared,
+			{...tab, isQuiet: 'when-narrow'},
+			review,
+			help,
+			toMenu,
+		];
 	}
 
 	if (isWatched(play)) return [...watching, tab, help, toMenu];
