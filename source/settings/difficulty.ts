@@ -16,6 +16,9 @@ export const chooserOf = {
 	fiendish: 'perfect',
 } as const satisfies Record<Difficulty, ChooserName>;
 
+/** How many wrong guesses more than the fewest that beat `evil` a hard game has. */
+const spareWhenHard = 3;
+
 /** The wrong guesses of a difficulty on the words of a length. */
 export function budgetOf(
 	difficulty: Difficulty,
@@ -26,5 +29,7 @@ export function budgetOf(
 	const {perfect, evil, fair} = typicalOf(source, dictionary, length);
 	const enough = perfect + 1;
 	if (difficulty === 'fair') return fair;
-	return difficulty === 'hard' ? Math.floor((evil + 1 + enough) / 2) : enough;
+	if (difficulty !== 'hard') return enough;
+	// Against short and long words three to spare would be as many as in an easy game, or more.
+	return Math.max(evil + 1, Math.min(evil + 1 + spareWhenHard, enough - 1));
 }

@@ -66,7 +66,7 @@ const factsIn = (frame: string) => ({
 function checkHangman(frame: string): void {
 	const {left, words: shown, wrong, pattern} = factsIn(frame);
 	// A small window has no room for all of it, a game that is lost shows its word, and a word that is typed stands in its tiles.
-	const isTyped = frame.includes('Esc letters');
+	const isTyped = frame.includes(' type ');
 	const isReadable = pattern !== undefined && wrong !== undefined && left?.[0] !== 0 && !isTyped;
 	if (!isReadable || !frame.startsWith(' wordfiend › hangman')) return;
 	const guessed = wrong + pattern;

@@ -58,7 +58,7 @@ function wordKeys({play, pointer, typed = ''}: HangmanState): Keys<HangmanMessag
 			// Enter takes a letter that is pointed to.
 			keys: pointer === undefined ? ['enter', 'space'] : ['space'],
 			label: pointer === undefined ? 'Enter' : 'Space',
-			hint: typed.length < length ? `guess it, once it has ${length} letters` : `guess ${typed}`,
+			hint: typed.length < length ? 'guess it' : `guess ${typed}`,
 			help: 'guess the word that is typed, once it is as long as the secret',
 			message: () => ({type: 'say-word'}),
 		},
@@ -67,6 +67,7 @@ function wordKeys({play, pointer, typed = ''}: HangmanState): Keys<HangmanMessag
 			label: 'Bksp',
 			hint: 'erase',
 			help: 'erase a letter',
+			isQuiet: 'when-narrow',
 			message: () => ({type: 'erase'}),
 		},
 		help,
