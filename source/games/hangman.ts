@@ -17,6 +17,7 @@ import {
 	status,
 	wordsOfLength,
 	type Basis,
+	type ChooserName,
 	type AnyChooser,
 	type AnyGuesser,
 	type Dictionary,
@@ -179,18 +180,29 @@ export type NextGame = 'harder' | 'easier';
 /** So many lost games in a row, and an easier one is offered. */
 const lossesToEase = 3;
 
+/** The fair chooser, and those that cheat, the strongest last. */
+const byStrength = ['random', 'evil', 'cunning', 'perfect'] as const satisfies readonly ChooserName[];
+
+/** The settings of a harder game: after a game without a miss against a stronger chooser, where there is one, for fewer wrong guesses would change nothing; else with a wrong guess fewer. */
+function harderThan(play: HangmanPlay): Partial<HangmanSettings> | undefined {
+	const {budget, chooser} = play.settings;
+	const at = byStrength.findIndex(name => name === chooser);
+	const stronger = at < 0 ? undefined : byStrength[at + 1];
+	if (ownMisses(play) === 0 && stronger !== undefined) return {chooser: stronger};
+	return budget > 1 ? {budget: budget - 1} : undefined;
+}
+
 /** How the next game may differ after so many lost games in a row: harder after one that was won, easier after three that were lost. */
 export function offerAfter(play: HangmanPlay, lostInRow: number): NextGame | undefined {
 	if (isWatched(play) || isOwnWord(play) || play.daily || play.forfeit) return undefined;
-	const {budget} = play.settings;
-	if (status(play.game) === 'won') return budget > 1 ? 'harder' : undefined;
-	return lostInRow >= lossesToEase && budget < largestBudget ? 'easier' : undefined;
+	if (status(play.game) === 'won') return harderThan(play) && 'harder';
+	return lostInRow >= lossesToEase && play.settings.budget < largestBudget ? 'easier' : undefined;
 }
 
-/** The next game with a wrong guess fewer, or two more. */
-export function otherHangman(settings: HangmanSettings, change: NextGame): HangmanSettings {
-	const budget = change === 'harder' ? settings.budget - 1 : Math.min(settings.budget + 2, largestBudget);
-	return {...againHangman(settings), budget};
+/** The next game, harder or with two wrong guesses more. */
+export function otherHangman(play: HangmanPlay, change: NextGame): HangmanSettings {
+	const easier = {budget: Math.min(play.settings.budget + 2, largestBudget)};
+	return {...againHangman(play.settings), ...(change === 'harder' ? harderThan(play) : easier)};
 }
 
 /** Whether a guess waits for the answer of a chooser that takes its time. */

@@ -18,6 +18,7 @@ import {
 	mayHaveHint,
 	offerAfter,
 	otherHangman,
+	ownTurns,
 	showFamilies,
 	takeForfeit,
 	takeHint,
@@ -26,6 +27,8 @@ import {
 	type NextGame,
 } from '../games/hangman.js';
 import {kinds} from '../games/kinds.js';
+import {secondOpinion} from '../games/second-opinion.js';
+import {opinionLines} from '../text/hangman-review.js';
 import {practiceHangman} from '../games/practice.js';
 import {beginPrograms, endPrograms, programNames} from '../games/programs.js';
 import type {Rival} from '../games/rival.js';
@@ -55,6 +58,8 @@ export type HangmanHelp = {
 	/** What the programs of the game were asked, said and wrote last; empty where none plays. */
 	readonly log: () => readonly string[];
 	readonly review: () => Dialogue<Review>;
+	/** What `expert` would have asked at each of the player's turns, once the game is over. */
+	readonly opinions: () => Dialogue<readonly string[]>;
 	/** Plays on from before a guess of the player's, from 0, of a game that is over, as practice. */
 	readonly retry: (guess: number) => Dialogue;
 	/** What its word means, once it is over and where that is known. */
@@ -124,6 +129,12 @@ export function helpWith(begun: HangmanPlay, services: LineServices, voice: Hang
 			return lines.map(line => logText(line, names));
 		},
 		review: () => judge(play, services),
+		*opinions() {
+			const turns = ownTurns(play);
+			const given = play.game.turns.length - turns.length;
+			const asked = turns.map((_, at) => secondOpinion(play, given + at, services));
+			return opinionLines(turns, yield* waitFor(() => Promise.all(asked)));
+		},
 		*retry(guess) {
 			const opened = yield* openHangman(practiceHangman(play, guess), services);
 			yield* playGame(asPractice(opened), services, voice);
@@ -200,7 +211,7 @@ export function* playHangman(
 		lostInRow = status(play.game) === 'won' ? 0 : lostInRow + 1;
 		const way = yield* voice.askWay(helpWith(play, services, voice), offerAfter(play, lostInRow));
 		if (way === 'menu' || way === 'setup') return {way, settings};
-		const next = way === 'again' ? kinds.hangman.again(settings) : otherHangman(settings, way);
+		const next = way === 'again' ? kinds.hangman.again(settings) : otherHangman(play, way);
 		if (next === undefined) return {way: 'setup', settings};
 		settings = next;
 		if (way !== 'again') lostInRow = 0;

@@ -8,6 +8,7 @@ import {
 	type Basis,
 	type Bounds,
 	type Review,
+	type Turn,
 	type TurnReview,
 } from '../engine/index.js';
 import {cheatText, type HangmanFacts} from './hangman.js';
@@ -62,6 +63,24 @@ export function costText(review: TurnReview, basis: Basis, isDone = true): strin
 
 const missesText = (bounds: Bounds): string =>
 	`${boundsText(bounds)} ${bounds.atMost === 1 && isExact(bounds) ? 'miss' : 'misses'}`;
+
+/** What `expert` would have asked, and what would have come of that. */
+export type Opinion = {readonly letter: Letter; readonly turn: Turn | undefined} | undefined;
+
+const leftText = ({kept}: Turn): string =>
+	`${isMiss(kept) ? 'a miss, ' : ''}${countOf(kept.pool.length, 'word')} left`;
+
+/** What `expert` would have asked instead of a guess: `o: a miss, 12 words left, not 40`. */
+export function opinionText(opinion: Opinion, turn: Turn): string {
+	if (opinion === undefined) return 'no word to go by';
+	const {letter, turn: instead} = opinion;
+	if (letter === turn.guess) return `${letter}, too`;
+	return instead ? `${letter}: ${leftText(instead)}, not ${formatNumber(turn.kept.pool.length)}` : letter;
+}
+
+/** What `expert` would have asked at each of the player's turns, over lines. */
+export const opinionLines = (turns: readonly Turn[], opinions: readonly Opinion[]): readonly string[] =>
+	turns.map((turn, at) => `${at + 1}. ${turn.guess}. Expert: ${opinionText(opinions[at], turn)}.`);
 
 /** What was possible before a guess, and what it was worth; a range only where there is no more to find. */
 export function valueText(

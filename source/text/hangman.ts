@@ -128,6 +128,8 @@ export function hintText({words, letters: [best], alike}: Ranking, columns = Inf
 	);
 }
 
+export const expertHelp = 'what expert would have guessed at each turn, and what that would have left';
+
 /** What it is to try a game again from one of its turns. */
 export const practiceHelp = 'try again from one of your guesses, as practice that counts nowhere';
 

@@ -52,6 +52,13 @@ export function idleLetterText(key: string, letters: LettersNow): string | undef
 		: 'The game is over: Enter plays again.';
 }
 
+/** Whether a key goes to a mistake in a review. */
+export const isMistakeKey = (key: string): boolean => ['n', 'down', 'p', 'up'].includes(key);
+
+/** That a review has no mistake further on, or further back. */
+export const noMistakeText = (key: string, isDone: boolean): string =>
+	`No mistake ${key === 'n' || key === 'down' ? 'after' : 'before'} this turn${isDone ? '.' : ', as far as analysed.'}`;
+
 /** What stands in the way of a challenge. */
 export const noChallengeText =
 	'There are no challenges in this game; the row Rule of the set-up allows them.';

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {choosers, guessedLetters, languages, status, wordAt, type Letter} from '../../source/engine/index.js';
+import {
+	choosers,
+	guessedLetters,
+	languages,
+	status,
+	wordAt,
+	type ChooserName,
+	type Letter,
+} from '../../source/engine/index.js';
 import type {GameEvent} from '../../source/games/kinds.js';
 import {callChooser, callReview} from '../../source/games/hangman-calls.js';
 import {
@@ -217,7 +225,7 @@ describe('a game of Hangman in progress', () => {
 
 // The set-up offers no more, and a code would hold no such game.
 test('an easier game has two wrong guesses more, as far as the largest budget', () => {
-	const easier = (budget: number) => otherHangman(settings({budget}), 'easier').budget;
+	const easier = (budget: number) => otherHangman(begin({budget}).play, 'easier').budget;
 	expect([easier(5), easier(largestBudget - 1), easier(largestBudget)]).toEqual([
 		7,
 		largestBudget,
@@ -225,4 +233,26 @@ test('an easier game has two wrong guesses more, as far as the largest budget', 
 	]);
 	const {play} = guessOneByOne(['x'], {budget: largestBudget, chooser: 'evil'});
 	expect(offerAfter({...play, game: {...play.game, budget: 1}}, 3)).toBeUndefined();
+});
+
+test('a harder game has a wrong guess fewer, or after one without a miss a stronger chooser', () => {
+	const won = (budget: number, chooser: ChooserName, letters: string) => {
+		const secret = chooser === 'random' ? {secret: 'cool'} : {};
+		let {play} = begin({budget, chooser, ...secret});
+		for (const letter of letters) play = answered(makeGuess(play, letter)).play;
+		expect(status(play.game)).toBe('won');
+		// Nobody typed the word: it was drawn.
+		return {...play, settings: {...play.settings, secret: undefined}};
+	};
+
+	const clean = won(3, 'random', 'col');
+	expect(offerAfter(clean, 0)).toBe('harder');
+	expect(otherHangman(clean, 'harder')).toMatchObject({chooser: 'evil', budget: 3});
+	const missed = won(3, 'random', 'ecol');
+	expect(otherHangman(missed, 'harder')).toMatchObject({chooser: 'random', budget: 2});
+	const last = won(1, 'random', 'col');
+	expect(offerAfter(last, 0)).toBe('harder');
+	const strongest = {...clean, settings: {...clean.settings, chooser: 'perfect'} as const};
+	expect(otherHangman(strongest, 'harder')).toMatchObject({chooser: 'perfect', budget: 2});
+	expect(offerAfter({...strongest, settings: {...strongest.settings, budget: 1}}, 0)).toBeUndefined();
 });

@@ -34,6 +34,27 @@ test.each(sizes)('the review of an honest game at $columns×$rows', async size =
 	keepPicture(await screen.shows('It played fair, so'), size);
 });
 
+test('a review says what expert would have asked, on Tab, and where no mistake is left', async () => {
+	const screen = await openScreen(await hangmanStart({length: '4', budget: '3'}));
+	await screen.press('x', 'e', 'z');
+	await screen.shows('You lost.');
+	await screen.press('r');
+	await screen.shows('done');
+	expect(screen.frame()).not.toContain('expert   ');
+	await screen.press('Tab');
+	await screen.shows('expert   e: a miss, 3 words left, not 8');
+	await screen.press('Right');
+	await screen.shows('expert   e, too');
+	await screen.press('Left', 'n', 'n');
+	await screen.shows('3 of 3');
+	await screen.press('n');
+	await screen.shows('No mistake after this turn.');
+	await screen.press('p', 'p');
+	await screen.shows('No mistake before this turn.');
+	await screen.press('Tab');
+	expect(screen.frame()).not.toContain('expert   ');
+});
+
 test('the review stops at the first and the last turn, and goes back to the end of the game', async () => {
 	const screen = await openScreen(await hangmanStart({length: '4', budget: '2'}));
 	await screen.press('x', 'z');

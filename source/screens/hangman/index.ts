@@ -6,7 +6,7 @@ import type {HangmanOpening} from '../../games/open.js';
 import {wordOfLength} from '../../text/categories.js';
 import {gameAbout} from '../../text/hangman.js';
 import {reviewAbout} from '../../text/hangman-review.js';
-import {idleLetterText} from '../../text/keys.js';
+import {idleLetterText, isMistakeKey, noMistakeText} from '../../text/keys.js';
 import {targetText} from '../../text/daily.js';
 import {leaveGameQuestion} from '../../text/left.js';
 import {codeText} from '../../text/share.js';
@@ -14,6 +14,7 @@ import {lettersOf} from '../common-keys.js';
 import type {Screen} from '../screen.js';
 import {nameOfSource} from '../session.js';
 import {hangmanKeys} from './keys.js';
+import {isReviewed} from './review-state.js';
 import {codeIn, openHangman, reduceHangman, type HangmanMessage, type HangmanState} from './state.js';
 import {HangmanView} from './view.js';
 import {hangmanWork} from './work.js';
@@ -39,6 +40,7 @@ export const screen: Screen<HangmanOpening, HangmanState, HangmanMessage> = {
 			: [gameAbout(state.play), codeText(codeIn(state))].filter(Boolean).join('\n'),
 	words: ({play}) => explainedInHangman(play),
 	idle({play, review}, key) {
+		if (review?.isOpen && isMistakeKey(key)) return noMistakeText(key, isReviewed(review));
 		if (isOver(play)) return idleLetterText(key, {now: 'over', isReviewed: review?.isOpen === true});
 		if (isWatched(play)) return idleLetterText(key, {now: 'watched', step: '→'});
 		return idleLetterText(key, lettersOf(play.game.words.alphabet, play.settings.language));

@@ -4,6 +4,7 @@ import type {Binding} from '../../hooks/use-keys.js';
 import {isOver, isWatched, offerAfter, type NextGame} from '../../games/hangman.js';
 import {outcomeOf} from '../../games/daily.js';
 import {programsIn} from '../../settings/program.js';
+import {expertHelp} from '../../text/hangman.js';
 import {shareHangman} from '../../text/share.js';
 import {
 	changeSettings,
@@ -16,6 +17,7 @@ import {
 	tryAgain,
 } from '../common-keys.js';
 import type {AppMessage, Keys} from '../screen.js';
+import {nextMistake, type ReviewState} from './review-state.js';
 import {codeIn, mayShowFamilies, type HangmanMessage, type HangmanState} from './state.js';
 
 type Key = Binding<HangmanMessage | AppMessage>;
@@ -94,7 +96,7 @@ const others: Readonly<Record<NextGame, Key>> = {
 		keys: ['up'],
 		label: '↑',
 		hint: 'harder',
-		help: 'play again with a wrong guess fewer',
+		help: 'play again with a wrong guess fewer; after a game without a miss, against a stronger fiend',
 		message: () => ({type: 'again', change: 'harder'}),
 	},
 	easier: {
@@ -148,7 +150,24 @@ function share(state: HangmanState): Binding<AppMessage> {
 	return shareKey(shareHangman(play, outcomeOf(play), {code: codeIn(state), face: 'lines', isOwnList}));
 }
 
-const reviewKeys: Keys<HangmanMessage> = [
+/** The keys that go to a mistake: those that find one. */
+function mistakeKeys(play: HangmanState['play'], review: ReviewState): Keys<HangmanMessage> {
+	const goes = (by: 1 | -1) => nextMistake(play, review, by) !== undefined;
+	const keys = [...(goes(1) ? (['n', 'down'] as const) : []), ...(goes(-1) ? (['p', 'up'] as const) : [])];
+	if (keys.length === 0) return [];
+	return [
+		{
+			keys,
+			label: 'N P',
+			hint: 'mistake',
+			help: 'the next mistake, or the one before; also ↓ and ↑',
+			isQuiet: 'when-narrow',
+			message: key => ({type: 'review-mistake', by: key === 'p' || key === 'up' ? -1 : 1}),
+		},
+	];
+}
+
+const reviewKeys = (play: HangmanState['play'], review: ReviewState): Keys<HangmanMessage> => [
 	{
 		keys: ['left', 'right'],
 		label: '←→',
@@ -156,13 +175,14 @@ const reviewKeys: Keys<HangmanMessage> = [
 		help: 'the turn before or after',
 		message: key => ({type: 'review-turn', by: key === 'left' ? -1 : 1}),
 	},
+	...mistakeKeys(play, review),
 	{
-		keys: ['n', 'p', 'down', 'up'],
-		label: 'N P',
-		hint: 'mistake',
-		help: 'the next mistake, or the one before; also ↓ and ↑',
+		keys: ['tab'],
+		label: 'Tab',
+		hint: 'expert',
+		help: expertHelp,
 		isQuiet: 'when-narrow',
-		message: key => ({type: 'review-mistake', by: key === 'p' || key === 'up' ? -1 : 1}),
+		message: () => ({type: 'turn-expert'}),
 	},
 	tryAgain<HangmanMessage>({type: 'retry'}),
 	{...help, hint: 'what accuracy is', isQuiet: 'when-narrow'},
@@ -197,7 +217,7 @@ const watching: Keys<HangmanMessage> = [
 export function hangmanKeys(state: HangmanState): Keys<HangmanMessage> {
 	const {play, review: reviewed, lostInRow} = state;
 	const tab = programsIn(play.settings).length > 0 ? panels : families;
-	if (reviewed?.isOpen) return reviewKeys;
+	if (reviewed?.isOpen) return reviewKeys(play, reviewed);
 	if (isOver(play)) {
 		const other = offerAfter(play, lostInRow);
 		const offered = other ? [others[other]] : [];

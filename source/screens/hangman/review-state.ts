@@ -6,6 +6,7 @@ import {
 	type MomentReview,
 } from '../../engine/index.js';
 import {judgeGame, type HangmanPlay} from '../../games/hangman.js';
+import type {SecondOpinion} from '../../games/second-opinion.js';
 import {mistakeIn} from '../../text/hangman-review.js';
 
 /** How a game stands, as far as it is worked out. */
@@ -24,6 +25,9 @@ export type ReviewState = {
 	readonly costs: ReadonlyMap<number, Standing>;
 	/** The moments about which there is no more to find. */
 	readonly done: ReadonlySet<number>;
+	/** Whether it is shown what `expert` would have asked, and that by the turn. */
+	readonly isExpertShown: boolean;
+	readonly opinions: ReadonlyMap<number, SecondOpinion | undefined>;
 };
 
 export type ReviewMessage =
@@ -44,6 +48,8 @@ export type ReviewMessage =
 	  }
 	| {readonly type: 'review-turn'; readonly by: 1 | -1}
 	| {readonly type: 'review-mistake'; readonly by: 1 | -1}
+	| {readonly type: 'turn-expert'}
+	| {readonly type: 'opinion'; readonly turn: number; readonly found: SecondOpinion | undefined}
 	| {readonly type: 'close-review'};
 
 export const beginReview = ({game, daily}: HangmanPlay, isOpen: boolean): ReviewState => ({
@@ -52,6 +58,8 @@ export const beginReview = ({game, daily}: HangmanPlay, isOpen: boolean): Review
 	appraisals: momentsOf(game, daily?.given.length).map(() => undefined),
 	costs: new Map(),
 	done: new Set(),
+	isExpertShown: false,
+	opinions: new Map(),
 });
 
 /** Whether the review has nothing more to find. */
@@ -67,15 +75,15 @@ export const tightened = (
 	isFinished,
 });
 
-/** The next turn in a direction that gave something away, if there is one. */
-function jumpToMistake(play: HangmanPlay, review: ReviewState, by: 1 | -1): ReviewState {
+/** The next turn in a direction that gave something away; `undefined` where there is none, as far as is known. */
+export function nextMistake(play: HangmanPlay, review: ReviewState, by: 1 | -1): number | undefined {
 	const {turns} = judgeGame(play, review.appraisals);
 	for (let turn = review.turn + by; turn >= 0 && turn < turns.length; turn += by) {
 		const judged = turns[turn];
-		if (judged && mistakeIn(judged) === 'mistake') return {...review, turn};
+		if (judged && mistakeIn(judged) === 'mistake') return turn;
 	}
 
-	return review;
+	return undefined;
 }
 
 export function reduceReview(review: ReviewState, message: ReviewMessage, play: HangmanPlay): ReviewState {
@@ -106,7 +114,15 @@ export function reduceReview(review: ReviewState, message: ReviewMessage, play: 
 		}
 
 		case 'review-mistake': {
-			return jumpToMistake(play, review, message.by);
+			return {...review, turn: nextMistake(play, review, message.by) ?? review.turn};
+		}
+
+		case 'turn-expert': {
+			return {...review, isExpertShown: !review.isExpertShown};
+		}
+
+		case 'opinion': {
+			return {...review, opinions: new Map([...review.opinions, [message.turn, message.found]])};
 		}
 
 		case 'close-review': {

@@ -24,6 +24,7 @@ import {
 	costText,
 	ledgerText,
 	mistakeIn,
+	opinionText,
 	percentText,
 	unlistedText,
 	valueText,
@@ -67,12 +68,15 @@ function TurnFacts({
 	dictionary,
 	basis,
 	isDone,
+	opinion,
 	columns,
 }: {
 	readonly review: TurnReview;
 	readonly dictionary: Dictionary;
 	readonly basis: Basis;
 	readonly isDone: boolean;
+	/** What `expert` would have asked; none where that is not shown. */
+	readonly opinion: string | undefined;
 	readonly columns: number;
 }) {
 	const {marks} = useLook();
@@ -88,6 +92,7 @@ function TurnFacts({
 				<Tone as={as} bold>{`${turn.guess}${marks[as]}  `}</Tone>
 				<Tone as={isMistake ? 'miss' : 'quiet'}>{costText(review, basis, isDone)}</Tone>
 			</Fact>
+			{opinion !== undefined && <Fact label='expert'>{opinion}</Fact>}
 			<Fact label='its word'>
 				{hasChangedMind ? (
 					<Tone as='fiend'>{`${first ?? ''} ↝ ${last ?? ''}  it changed its mind`}</Tone>
@@ -143,6 +148,12 @@ function Summary({review, state, play, columns}: SummaryProps) {
 	);
 }
 
+/** What `expert` would have asked at the turn that is shown. */
+function opinionOf({turn, opinions}: ReviewState, shown: TurnReview): string {
+	if (shown.isGiven) return '';
+	return opinions.has(turn) ? opinionText(opinions.get(turn), shown.turn) : 'thinking…';
+}
+
 type Props = {readonly play: HangmanPlay; readonly review: ReviewState; readonly size: TerminalSize};
 
 export function ReviewView({play, review: state, size}: Props) {
@@ -154,7 +165,16 @@ export function ReviewView({play, review: state, size}: Props) {
 	const basis = basisOf(play);
 	const counts = [...review.turns.map(({words}) => words), game.pool.length];
 	const room = columns - labelColumns - counts.length;
-	const rows = Math.max(3, area.rows - factsRows - ledgerRows(columns) - summaryRows(hasLast(play)) - 2);
+	const rows = Math.max(
+		3,
+		area.rows -
+			factsRows -
+			(state.isExpertShown ? 1 : 0) -
+			ledgerRows(columns) -
+			summaryRows(hasLast(play)) -
+			2,
+	);
+	const opinion = shown && state.isExpertShown ? opinionOf(state, shown) : undefined;
 	const costs = state.costs.get(state.turn)?.known.families ?? [];
 	return (
 		<Box flexDirection='column' marginTop={1}>
@@ -170,6 +190,7 @@ export function ReviewView({play, review: state, size}: Props) {
 						dictionary={play.ground.dictionary}
 						basis={basis}
 						isDone={isReviewed(state)}
+						opinion={opinion}
 						columns={columns}
 					/>
 					<Box flexDirection='column' height={rows} marginY={1} flexShrink={0}>

@@ -255,7 +255,7 @@ function playAgain(
 ): Step<HangmanState> {
 	const {play, panel, pace, lostInRow, digest} = state;
 	const {settings, ground} = play;
-	const next = change ? otherHangman(settings, change) : kinds.hangman.again(settings);
+	const next = change ? otherHangman(play, change) : kinds.hangman.again(settings);
 	if (next === undefined) return {state, go: setUpFor(play)};
 	const habits = {panel, pace, lostInRow: change ? 0 : lostInRow, digest};
 	return begin(beginHangman(ground.dictionary, next, freshId()), habits);
@@ -393,6 +393,8 @@ export function reduceHangman(
 		case 'looked-back':
 		case 'review-turn':
 		case 'review-mistake':
+		case 'turn-expert':
+		case 'opinion':
 		case 'close-review': {
 			const {review} = state;
 			return only(review ? {...state, review: reduceReview(review, message, play)} : state);

@@ -16,6 +16,7 @@ import {leftDaily} from '../../games/open.js';
 import {askForAnswer, askForThought, beginPrograms, endPrograms} from '../../games/programs.js';
 import {playRival} from '../../games/rival.js';
 import {bestMoves, tallyGames} from '../../games/finished.js';
+import {secondOpinion} from '../../games/second-opinion.js';
 import {programsIn} from '../../settings/program.js';
 import {practiceNotice} from '../../text/daily.js';
 import {openElsewhereNotice} from '../../text/left.js';
@@ -130,6 +131,21 @@ function lookBack(state: HangmanState): HangmanJob | undefined {
 			});
 			return {type: 'looked-back', turn, found, isFinished: true};
 		},
+	};
+}
+
+/** Asks what `expert` would have guessed at the reviewed turn, where that is shown. */
+function askExpert({play, review}: HangmanState): HangmanJob | undefined {
+	if (!review?.isOpen || !review.isExpertShown) return undefined;
+	const {turn, opinions} = review;
+	if (opinions.has(turn) || turn < (play.daily?.given.length ?? 0)) return undefined;
+	return {
+		key: keyOf({play}, `expert at ${turn}`),
+		run: async ({workers, player, signal}) => ({
+			type: 'opinion',
+			turn,
+			found: await secondOpinion(play, turn, {workers, player}, {signal}),
+		}),
 	};
 }
 
@@ -261,6 +277,7 @@ export const hangmanWork = (state: HangmanState, isCovered: boolean): readonly H
 		findChance(state),
 		assess(state),
 		lookBack(state),
+		askExpert(state),
 		appraise(state),
 		findBest(state),
 		...seatPrograms(state),

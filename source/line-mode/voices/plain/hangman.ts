@@ -21,7 +21,14 @@ import {raceOf} from '../../../games/rival.js';
 import {isFairChooser, largestBudget} from '../../../settings/hangman.js';
 import {shareText, weekText} from '../../../text/daily.js';
 import {describeMeaning, noMeaningText} from '../../../text/define.js';
-import {cheatText, hintText, noHintText, outcomeText, practiceHelp} from '../../../text/hangman.js';
+import {
+	cheatText,
+	expertHelp,
+	hintText,
+	noHintText,
+	outcomeText,
+	practiceHelp,
+} from '../../../text/hangman.js';
 import {logHelp} from '../../../text/programs.js';
 import {reviewLines} from '../../../text/hangman-review.js';
 import {raceAloud, raceLines} from '../../../text/race.js';
@@ -164,6 +171,13 @@ const afterCommands = (help: HangmanHelp): readonly Command[] => [
 		help: 'whether it cheated, how many words it still had, and what each letter cost',
 		*run() {
 			yield* say(...reviewLines(yield* help.review(), help.play()));
+		},
+	},
+	{
+		words: ['expert'],
+		help: expertHelp,
+		*run() {
+			yield* say(...(yield* help.opinions()));
 		},
 	},
 	practise(help),

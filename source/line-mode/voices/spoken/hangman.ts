@@ -25,7 +25,7 @@ import {
 	watchedAloud,
 	wordsAloud,
 } from '../../../text/hangman-spoken.js';
-import {gameAbout, noHintText, practiceHelp} from '../../../text/hangman.js';
+import {expertHelp, gameAbout, noHintText, practiceHelp} from '../../../text/hangman.js';
 import {patternAloud} from '../../../text/letters.js';
 import {comparisonAloud, raceAloud} from '../../../text/race.js';
 import {logHelp} from '../../../text/programs.js';
@@ -88,8 +88,8 @@ const hintCommand = ({hint}: HangmanHelp): Command => ({
 });
 
 const otherTexts = {
-	harder: 'harder, with a wrong guess fewer',
-	easier: 'easier, with two wrong guesses more',
+	harder: 'harder',
+	easier: 'easier, with two more wrong guesses',
 } as const satisfies Record<NextGame, string>;
 
 const practise = ({play, retry}: HangmanHelp): Command =>
@@ -101,6 +101,13 @@ const afterCommands = (help: HangmanHelp): readonly Command[] => [
 		help: 'what each letter cost',
 		*run() {
 			yield* tell(...reviewAloud(yield* help.review(), help.play()));
+		},
+	},
+	{
+		words: ['expert', 'e', '11'],
+		help: expertHelp,
+		*run() {
+			yield* tell(...(yield* help.opinions()));
 		},
 	},
 	practise(help),

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {
+	askedLetter,
+	choosers,
+	beginChoosing,
+	countDictionary,
+	guess,
+	guessers,
+	isMiss,
+	newGame,
+	positionOf,
+	seedRandom,
+	type HangmanGame,
+} from '../../source/engine/index.js';
+import {beginHangman, isOver, makeGuess, takeAnswer, type HangmanPlay} from '../../source/games/hangman.js';
+import {callChooser} from '../../source/games/hangman-calls.js';
+import {secondOpinion} from '../../source/games/second-opinion.js';
+import {chooserNames} from '../../source/settings/hangman.js';
+import {opinionText} from '../../source/text/hangman-review.js';
+import {choose} from '../../source/workers/tasks/choose.js';
+import {exampleAndMore, hangmanSettings} from '../line-mode/transcript.js';
+import {nobody} from '../store/player.js';
+import {localWorkers} from '../workers/local-workers.js';
+
+const answerers = {workers: localWorkers(), player: nobody()};
+
+function answered(play: HangmanPlay): HangmanPlay {
+	const call = callChooser(play);
+	return call === undefined ? play : answered(takeAnswer(play, choose(call.input)).play);
+}
+
+/** The same game from its first guess on, by the engine alone. */
+function replay({game: {words, secret}, ground}: HangmanPlay, guesses: readonly string[]): HangmanGame {
+	const chooser = choosers[ground.chooser as keyof typeof choosers];
+	const ask = beginChoosing(chooser, words);
+	const begun = newGame({words, chooser, budget: ground.budget, random: seedRandom(''), secret});
+	return guesses.reduce((game, each) => {
+		const result = guess(game, each, ask);
+		return result.ok ? result.game : game;
+	}, begun);
+}
+
+test('what expert would have asked at each turn, and what the chooser would have answered', async () => {
+	const letters = fc.shuffledSubarray(Array.from('eaolgdbhtxz'), {minLength: 6});
+	const dictionary = countDictionary(exampleAndMore);
+	await fc.assert(
+		fc.asyncProperty(fc.constantFrom(...chooserNames), letters, async (chooser, order) => {
+			const settings = {...hangmanSettings({chooser, budget: 4}), length: 4};
+			let {play} = beginHangman(exampleAndMore, settings, 'a game');
+			for (const letter of order) if (!isOver(play)) play = answered(makeGuess(play, letter).play);
+			for (const [at, turn] of play.game.turns.entries()) {
+				const before = play.game.turns.slice(0, at).map(each => each.guess);
+				const found = await secondOpinion(play, at, answerers);
+				const expert = guessers.expert.begin(play.game.words);
+				let letter: string | undefined;
+				for (let seen = 0; seen <= at; seen++)
+					letter = askedLetter(expert(positionOf(replay(play, before.slice(0, seen)), dictionary)));
+				expect(found?.letter).toBe(letter);
+				const after = replay(play, [...before, letter ?? '']);
+				const kept = after.turns.at(-1)?.kept;
+				expect(found?.turn?.kept).toEqual(kept);
+				const text = opinionText(found, turn);
+				if (letter === turn.guess) expect(text).toBe(`${letter}, too`);
+				else expect(text).toContain(`${kept && isMiss(kept) ? 'a miss, ' : ''}${kept?.pool.length} word`);
+			}
+		}),
+		{numRuns: 30},
+	);
+});
