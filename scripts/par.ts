@@ -66,7 +66,8 @@ const solvers = {
 	fair({words, length, dictionary, shouldStop}: Solving) {
 		const guesses = wrongGuessesFor(0.75, length, dictionary);
 		const {known, deepen, isDone} = createFairSolver(words);
-		while (!isDone() && !shouldStop()) deepen();
+		// The first two levels give bounds at all, and don't take long.
+		for (let level = 1; !isDone() && (level <= 2 || !shouldStop()); level++) deepen();
 		const {atLeast, atMost} = known();
 		const inAll = (mean: number) => Math.round(mean * words.count);
 		return {

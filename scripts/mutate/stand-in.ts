@@ -1,3 +1,4 @@
+import process from 'node:process';
 import {
 	ASYMMETRIC_MATCHERS_OBJECT,
 	chai,
@@ -48,6 +49,52 @@ export const describe = withEach((name, body) => {
 	outer = before;
 });
 
-export const test = withEach((name, run) => {
-	globalThis.collectedTests.push({name: outer + name, run});
+type Hook = () => unknown;
+
+const before: Hook[] = [];
+const after: Hook[] = [];
+/** What is to be done once the test that runs is over, or once all are. */
+let closing: Hook[] = [];
+
+export const beforeEach = (hook: Hook) => before.push(hook);
+export const afterEach = (hook: Hook) => after.push(hook);
+export const onTestFinished = (hook: Hook) => closing.push(hook);
+export const afterAll = (hook: Hook) => process.once('exit', () => void hook());
+export const TestRunner = {getCurrentTest: () => true};
+
+const run = async (hooks: readonly Hook[]) => {
+	for (const hook of hooks) await hook();
+};
+
+export const test = withEach((name, body) => {
+	globalThis.collectedTests.push({
+		name: outer + name,
+		async run() {
+			closing = [];
+			try {
+				await run(before);
+				await body();
+			} finally {
+				await run([...closing.toReversed(), ...after]);
+			}
+		},
+	});
 });
+
+const environment = {...process.env};
+const stubbed = new Set<string>();
+
+/** Tests that want more of it are skipped. */
+export const vi = {
+	stubEnv(name: string, value: string): void {
+		stubbed.add(name);
+		process.env[name] = value;
+	},
+	unstubAllEnvs(): void {
+		for (const name of stubbed) {
+			const usual = environment[name];
+			if (usual === undefined) Reflect.deleteProperty(process.env, name);
+			else process.env[name] = usual;
+		}
+	},
+};

@@ -20,7 +20,17 @@ const evil: CodedGame = {
 const digest = fc.nat(2 ** 28 - 1).map(number => number.toString(16).padStart(7, '0'));
 const seed = fc.oneof(
 	fc.integer({min: 0, max: 0xff_ff}).map(value => value.toString(16).padStart(4, '0')),
-	fc.constantFrom('4f2a-2', '4f2a-31', '4f2a-03', '4f2a-', '', 'ABCD'),
+	fc.constantFrom(
+		'4f2a-2',
+		'4f2a-31',
+		'4f2a-03',
+		'4f2a-',
+		'',
+		'ABCD',
+		'xx4f2a',
+		'4f2a-12x',
+		'4f2a-1234567890',
+	),
 	fc.string({unit: 'grapheme', maxLength: 20}).filter(isPrintable),
 );
 const languageCodes: readonly Language[] = ['en', 'de', 'es', 'fr', 'nl', 'pl', 'pt', 'ru'];
@@ -261,6 +271,12 @@ describe('codes', () => {
 		);
 	});
 
+	test('a U, which stands for nothing, and more behind the end are typing mistakes', () => {
+		const code = codeOf(evil);
+		expect(decodeGame(code.replace('N', 'U'))).toEqual({ok: false, reason: 'mistyped'});
+		expect(decodeGame(`${code}0`)).toEqual({ok: false, reason: 'mistyped'});
+	});
+
 	test('a code whose end is missing is told as one', () => {
 		fc.assert(
 			fc.property(anyGame, game => {
@@ -316,6 +332,7 @@ describe('codes', () => {
 		expect(decodeGame(seal(2, [1, 2, 3]))).toEqual({ok: false, reason: 'newer'});
 		// Also one that could be read as if it were of this version, and would mean something else.
 		expect(decodeGame(seal(2, readSymbols(codeOf(evil)).slice(3, -4)))).toEqual({ok: false, reason: 'newer'});
+		expect(decodeGame(seal(0, readSymbols(codeOf(evil)).slice(3, -4)))).toEqual({ok: false, reason: 'bad'});
 		// The eighth kind of game: not yet.
 		expect(decodeGame(seal(1, [7]))).toEqual({ok: false, reason: 'newer'});
 	});

@@ -30,7 +30,33 @@ test('against a fair chooser only games about the same word are compared, agains
 test('of games as good the first is the best', () => {
 	expect(best([played('first', 'a', {}), played('second', 'a', {})])).toBe('first');
 	expect(best([played('first', 'a', {}), played('shorter', 'a', {}, 'eai')])).toBe('shorter');
+	expect(best([played('few', 'a', {misses: 2}), played('many', 'a', {misses: 3})])).toBe('few');
 	expect(best([played('lost', 'a', {result: 'lost', misses: 0}), played('won', 'a', {misses: 5})])).toBe(
+		'won',
+	);
+});
+
+test.each<[string, Partial<FinishedGame>]>([
+	['of another kind', {game: 'ghost'}],
+	['that was watched', {end: {result: 'watched', misses: 0}}],
+	['with another list', {digest: '0000000'}],
+	['against another chooser', {settings: {...hangman.settings, chooser: 'cunning'}}],
+	['with longer words', {settings: {...hangman.settings, length: 7}}],
+	['with more wrong guesses', {settings: {...hangman.settings, budget: 9}}],
+	['about a word that someone chose', {settings: {...hangman.settings, secret: 'cba'}}],
+])('a game %s is another game', (_, changed) => {
+	const alike: FinishedGame = {...named('mine', hangman), end: {result: 'won', misses: 3}};
+	expect(best([alike], 'evil')).toBe('mine');
+	expect(best([{...alike, ...changed}], 'evil')).toBeUndefined();
+});
+
+test('about a word that someone chose there is no best game', () => {
+	const settings = {chooser: 'evil', length: 6, budget: 8, secret: 'cba', seed: 'a'} as const;
+	expect(bestGame([hangman], hangman.digest, settings)).toBeUndefined();
+});
+
+test('a game won stays the best, however few misses one has that was lost', () => {
+	expect(best([played('won', 'a', {misses: 5}), played('lost', 'a', {result: 'lost', misses: 0})])).toBe(
 		'won',
 	);
 });

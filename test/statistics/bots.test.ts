@@ -54,11 +54,26 @@ test('the share of games like one’s own is the mean over them', () => {
 		game(26, '0000000'),
 		{...game(1), isOwn: true},
 	]);
-	const row = measured.dictionaries.small.results.find(
-		({chooser, length}) => chooser === 'random' && length === 2,
-	);
-	const counts = (row?.expert ?? '').split(' ').map(Number);
-	const all = counts.reduce((sum, count) => sum + count, 0);
-	expect(shares?.expert).toBeCloseTo(((counts[0] ?? 0) / all + 3) / 4);
+	expect(shares?.expert).toBeCloseTo((shareOf('random', 2, 'expert', 1) + 3) / 4);
 	expect(meanShares([game(3, 'fffffff')])).toBeUndefined();
+});
+
+/** The share that a bot wins, by the file. */
+function shareOf(chooser: string, length: number, bot: 'naive' | 'paga' | 'expert', budget: number): number {
+	const row = measured.dictionaries.small.results.find(
+		each => each.chooser === chooser && each.length === length,
+	);
+	const counts = row?.[bot].split(' ').map(Number) ?? [];
+	const sum = (some: readonly number[]) => some.reduce((all, count) => all + count, 0);
+	return sum(counts.slice(0, budget)) / sum(counts);
+}
+
+test.each([
+	['random', 2, 5],
+	['random', 7, 3],
+	['evil', 7, 9],
+])('what each bot wins against %s, %i letters, with %i wrong guesses', (chooser, length, budget) => {
+	const {sha256} = measured.dictionaries.small;
+	const shares = meanShares([{digest: sha256.slice(0, 7), chooser, length, budget, isOwn: false}]);
+	for (const bot of measuredBots) expect(shares?.[bot]).toBe(shareOf(chooser, length, bot, budget));
 });

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {statisticsOf} from '../../source/statistics/statistics.js';
+import measured from '../../dictionaries/bots.json' with {type: 'json'};
+import {statisticsByScope, statisticsOf} from '../../source/statistics/statistics.js';
 import type {FinishedGame, GameEnd} from '../../source/store/index.js';
 import {daily, ghost, hangman} from '../store/games.js';
 
@@ -76,9 +77,10 @@ test('Hangman by chooser and length, with the fewest misses of a win', () => {
 
 test('misses over the value: of wins against choosers that cheat, where the value is proved', () => {
 	const games = [
+		guessed('perfect', 6, {misses: 11, value: 9}),
 		guessed('evil', 6, {misses: 9, value: 9}),
 		guessed('evil', 6, {misses: 8, value: 9}),
-		guessed('perfect', 6, {misses: 11, value: 9}),
+		guessed('evil', 6, {misses: undefined, value: 9}),
 		guessed('perfect', 7, {misses: 11, value: 9}),
 		guessed('evil', 6, {misses: 9}),
 		guessed('random', 6, {misses: 2, value: 9}),
@@ -116,6 +118,7 @@ test('accuracy: the letters that were in the word, hints not counted, and over t
 	const games = [
 		guessed('evil', 6, {moves: 'ea*io?', misses: 2}),
 		ending({...daily, moves: 'etao'}, {misses: 1}),
+		spoken('perfect', 'niacin', 'lost'),
 		guessed('evil', 6, {moves: '', misses: 0}),
 	];
 	expect(statisticsOf(games, today).accuracy).toEqual({letters: 8, hits: 5, series: [0.5, 0.75, 0]});
@@ -137,10 +140,56 @@ test('the last twenty games, the last one first', () => {
 test('settings that make no game are left out where they are asked for', () => {
 	const odd = [
 		{...hangman, settings: {...hangman.settings, chooser: 7, length: 'many'}},
+		{...hangman, settings: {...hangman.settings, length: 'many'}},
+		{...hangman, settings: {...hangman.settings, budget: true}},
 		{...daily, settings: {day: '2026-02-30'}, date: '2026-02-30T'},
+		{...daily, settings: {day: 7}},
 		{...ghost, settings: {}},
+		{...ghost, settings: {...ghost.settings, opponent: 7}},
 	];
 	const {games, hangman: guesses, daily: days, ghost: rounds} = statisticsOf(odd, today);
-	expect(games).toBe(3);
+	expect(games).toBe(odd.length);
 	expect([guesses.byChooser, days.games, rounds.byOpponent]).toEqual([[], 0, []]);
+});
+
+test('each kind of game has its statistics', () => {
+	const games = [ending(hangman, {result: 'won'}), daily, ghost, ending(ghost, {result: 'won'})];
+	const {all, ...kinds} = statisticsByScope(games, today);
+	expect(all).toEqual(statisticsOf(games, today));
+	expect(kinds).toEqual({
+		hangman: statisticsOf(games.slice(0, 1), today),
+		daily: statisticsOf(games.slice(1, 2), today),
+		ghost: statisticsOf(games.slice(2), today),
+	});
+});
+
+test('a day makes no daily of another game, and one without misses or their value is no day’s result', () => {
+	const dated = {...hangman, settings: {...hangman.settings, day: '2026-11-21'}};
+	const unfinished = (end: Partial<GameEnd>) => statisticsOf([ending(daily, end)], today).daily.games;
+	expect(statisticsOf([dated, dated], today).games).toBe(2);
+	expect([unfinished({}), unfinished({misses: undefined}), unfinished({value: undefined})]).toEqual([
+		1, 0, 0,
+	]);
+});
+
+test('bots are compared over the games whose word nobody chose', () => {
+	const {sha256} = measured.dictionaries.small;
+	const game = {...guessed('evil', 6, {}), digest: sha256.slice(0, 7)};
+	const chosen = {...game, settings: {...game.settings, secret: 'cba'}};
+	const botsOf = (...games: readonly FinishedGame[]) => statisticsOf(games, today).hangman.byChooser[0]?.bots;
+	expect(botsOf(game)).toBeDefined();
+	expect(botsOf(chosen)).toBeUndefined();
+	expect(botsOf(chosen, game)).toEqual(botsOf(game));
+});
+
+test('a match and several players have no opening; by message it is whose who began', () => {
+	const openingsOf = (settings: FinishedGame['settings']) =>
+		statisticsOf([{...ghost, settings: {...ghost.settings, ...settings}}], today).ghost.byOpening.map(
+			({isYours}) => isYours,
+		);
+	expect(openingsOf({})).toEqual([true]);
+	expect(openingsOf({isMatch: true})).toEqual([]);
+	expect(openingsOf({opponent: 'careless,human'})).toEqual([]);
+	expect(openingsOf({opponent: 'elsewhere', here: 0, first: 'computer'})).toEqual([true]);
+	expect(openingsOf({opponent: 'elsewhere', here: 1, first: 'you'})).toEqual([false]);
 });

@@ -23,15 +23,12 @@ const tableBits = 20;
 /** How many letters the strategy tries at a node, at most: more bring next to nothing. */
 const mostTried = 3;
 
-/** By how much the work grows with a level, about. */
-const growth = 4;
-
 /**
 The fair game, bounded from both sides.
 
 All numbers within are misses added up over the words of a pool. From above: a strategy that tries the few letters with the fewest misses per bit, at every node. From below: `createLeastMisses`, and above it as many plies of the true recursion over all letters as the level says. Pools of up to `smallPool` words are solved exactly.
 */
-export function createFairSolver(words: Words, mostWork = 1.5e9): FairSolver {
+export function createFairSolver(words: Words, mostWork = 1e9): FairSolver {
 	const index = indexOf(words);
 	const {cells, ends, divide} = createPoolStack(index, words.count);
 	const scores = createLetterScores(index.marks(), words.count);
@@ -156,7 +153,8 @@ export function createFairSolver(words: Words, mostWork = 1.5e9): FairSolver {
 	let level = 0;
 	let [rough, below] = [simple, inParts];
 	let bounds = {atLeast: 0, atMost: words.count < 2 ? 0 : words.count * (words.alphabet.letters.length - 1)};
-	let lastWork = 0;
+	/** The work of the last level, and what the next will take if it grows as before. */
+	let [lastWork, nextWork] = [0, 0];
 
 	const whole = (value: Value): number => {
 		for (let word = 0; word < words.count; word++) cells[word] = word;
@@ -173,14 +171,16 @@ export function createFairSolver(words: Words, mostWork = 1.5e9): FairSolver {
 		level++;
 		const atMost = level > mostTried ? bounds.atMost : Math.min(bounds.atMost, whole(reach(level)));
 		bounds = {atLeast: Math.min(atMost, Math.max(bounds.atLeast, whole(below))), atMost};
-		lastWork = work - before;
+		const done = work - before;
+		nextWork = done * Math.max(2, done / lastWork);
+		lastWork = done;
 		return mean();
 	}
 
 	return {
 		known: mean,
 		deepen,
-		isDone: () => bounds.atLeast === bounds.atMost || lastWork * growth > mostWork,
+		isDone: () => bounds.atLeast === bounds.atMost || (level > 1 && nextWork > mostWork),
 		positions: () => positions,
 	};
 }
