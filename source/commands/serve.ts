@@ -3,7 +3,7 @@ import {createInterface} from 'node:readline';
 import {printable} from '../dictionaries/index.js';
 import type {ChooserName, GuesserName} from '../engine/index.js';
 import {freshSeed} from '../games/player.js';
-import {servePlayer, UnplayableLine, type ServedGame, type ServedPlayer} from '../games/serve.js';
+import {servePlayer, type ServedGame, type ServedPlayer} from '../games/serve.js';
 import {readLine} from '../programs/lines.js';
 import {chooserNames, guesserNames} from '../settings/hangman.js';
 import {oneOf, seedOr, seedSetting} from '../settings/readers.js';
@@ -53,64 +53,28 @@ export const command = commandOf({
 		refuseWords('serve', words);
 		const player = playerIn(given);
 		const settings = withStandards(wordsTable, given);
-		let begin: ReturnType<typeof servePlayer> | undefined;
-		let game: ServedGame | undefined;
-
 		const load = async (dictionary: string) =>
-			servePlayer(player, await openDictionary({...settings, dictionary}));
-
-		async function answer(text: string): Promise<string | undefined> {
-			const line = readLine(text);
-			switch (line?.kind) {
-				case 'greeting': {
-					return `ready ${'guesser' in player ? player.guesser : player.chooser}`;
-				}
-
-				case 'words': {
-					begin = await load(line.path);
-					return undefined;
-				}
-
-				case 'game': {
-					begin ??= await load(settings.dictionary);
-					game = begin(line);
-					return undefined;
-				}
-
-				case 'guess': {
-					return game ? game.guess(line) : refuseEarly();
-				}
-
-				case 'choose': {
-					return game ? game.choose(line) : refuseEarly();
-				}
-
-				case 'over': {
-					return undefined;
-				}
-
-				default: {
-					throw new UnplayableLine(`There is no line ${printable(text)}; see docs/players.md.`);
-				}
-			}
-		}
+			servePlayer(player, await openDictionary({...settings, dictionary}), refuse);
+		let begin: ReturnType<typeof servePlayer> | undefined;
+		let game: ServedGame = () => refuse('A game begins with a line such as game 7 8.');
 
 		for await (const text of createInterface({input: process.stdin, crlfDelay: Infinity})) {
-			if (text === 'quit') break;
 			if (text.trim() === '') continue;
-			try {
-				const answered = await answer(text);
-				if (answered !== undefined) process.stdout.write(`${answered}\n`);
-			} catch (error) {
-				if (error instanceof UnplayableLine) throw new CommandError(error.message, 1);
-				throw error;
-			}
+			const line = readLine(text) ?? refuse(`There is no line ${printable(text)}; see docs/players.md.`);
+			if (line.kind === 'quit') break;
+			if (line.kind === 'words') begin = await load(line.path);
+			else if (line.kind === 'game') game = (begin ??= await load(settings.dictionary))(line);
+			else if (line.kind === 'greeting')
+				tell(`ready ${'guesser' in player ? player.guesser : player.chooser}`);
+			else if (line.kind !== 'over') tell(game(line));
 		}
 
 		return 0;
 	},
 });
 
-const refuseEarly = (): never => {
-	throw new UnplayableLine('A game begins with a line such as game 7 8.');
-};
+const tell = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+function refuse(sentence: string): never {
+	throw new CommandError(sentence, 1);
+}

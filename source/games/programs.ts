@@ -18,7 +18,7 @@ import type {RunOptions, Workers} from '../workers/client.js';
 import {run} from './call.js';
 import {callChooser} from './hangman-calls.js';
 import type {Answered, HangmanGround, HangmanPlay} from './hangman.js';
-import {askGuesser} from './known.js';
+import {askGuesser, knownIn} from './known.js';
 
 /** Who answers in games: threads for our players, and programs for themselves. */
 export type Answerers = {
@@ -34,17 +34,20 @@ type Seats = {
 };
 
 /** By what stands for a game from its beginning to its end. */
-const seats = new WeakMap<HangmanGround, Seats>();
+const seats = new WeakMap<HangmanGround, Promise<Seats>>();
 
-/** The programs of a game, which are told that it has begun. */
-function seatsOf({ground, game, settings}: HangmanPlay, {player: {programs}}: Answerers): Seats {
-	const known = seats.get(ground);
-	if (known) return known;
-	const players = programs.open(ground.dictionary);
-	const {guesser} = settings;
-	const sides = programSides({guesser, chooser: ground.chooser, ask: players.ask});
-	const seated = {players, sides, begun: sides.begin(game)};
-	seats.set(ground, seated);
+/** The programs of a game, which are told that it has begun; they may know what guessers know. */
+async function seat(play: HangmanPlay, {workers, player: {programs}}: Answerers): Promise<Seats> {
+	const {list} = await knownIn(play, workers);
+	const players = programs.open(list.data);
+	const {guesser, chooser} = play.settings;
+	const sides = programSides({guesser, chooser, ask: players.ask});
+	return {players, sides, begun: sides.begin(play.game)};
+}
+
+function seatsOf(play: HangmanPlay, answerers: Answerers): Promise<Seats> {
+	const seated = seats.get(play.ground) ?? seat(play, answerers);
+	seats.set(play.ground, seated);
 	return seated;
 }
 
@@ -54,7 +57,7 @@ async function ask<Answer>(
 	answerers: Answerers,
 	asking: (sides: Sides) => Promise<Asked<Answer>>,
 ): Promise<Asked<Answer>> {
-	const {sides, begun} = seatsOf(play, answerers);
+	const {sides, begun} = await seatsOf(play, answerers);
 	const told = await begun;
 	return told.ok ? asking(sides) : told;
 }
@@ -62,8 +65,9 @@ async function ask<Answer>(
 /** Starts the programs of a game; gives which of them forfeits it at once, if one does. */
 export async function beginPrograms(play: HangmanPlay, answerers: Answerers): Promise<Forfeited | undefined> {
 	if (!isProgram(play.settings.guesser) && !isProgram(play.settings.chooser)) return undefined;
-	const begun = await seatsOf(play, answerers).begun;
-	return begun.ok ? undefined : begun.forfeit;
+	const {begun} = await seatsOf(play, answerers);
+	const told = await begun;
+	return told.ok ? undefined : told.forfeit;
 }
 
 /** The chooser's answer to the question that waits. */
@@ -125,7 +129,7 @@ export const programNames = ({settings, names}: HangmanPlay): ReadonlyMap<Progra
 
 /** Ends the programs of a game; those of one that is over hear how it ended. */
 export async function endPrograms({ground, game}: HangmanPlay, isTold: boolean): Promise<void> {
-	const seated = seats.get(ground);
+	const seated = await seats.get(ground);
 	if (seated === undefined) return;
 	seats.delete(ground);
 	if (isTold) await seated.sides.end(game);

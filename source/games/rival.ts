@@ -69,10 +69,10 @@ export async function playRival(
 	{workers, player: {programs}}: Answerers,
 	options: Pick<RunOptions<AnsweredGuess>, 'signal' | 'onProgress'>,
 ): Promise<Forfeited | undefined> {
-	const players = programs.open(rival.play.ground.dictionary);
+	const known = await knownIn(rival.play, workers);
+	const players = programs.open(known.list.data);
 	try {
-		const call = callRival(rival, await knownIn(rival.play, workers));
-		return await run(call, workers, {...options, ask: players.ask});
+		return await run(callRival(rival, known), workers, {...options, ask: players.ask});
 	} finally {
 		await players.end();
 	}

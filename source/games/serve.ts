@@ -5,7 +5,6 @@ import {
 	askedLetter,
 	beginChoosing,
 	beginGuessing,
-	chooseLine,
 	choosers,
 	countDictionary,
 	guessers,
@@ -15,13 +14,13 @@ import {
 	newGame,
 	nextSeed,
 	readPosition,
+	reveal,
 	seedRandom,
 	wordsOfLength,
 	type ChooserName,
 	type Dictionary,
 	type GuesserName,
 	type Learnt,
-	type Letter,
 	type ProgramLine,
 } from '../engine/index.js';
 
@@ -29,24 +28,17 @@ import {
 export type ServedPlayer =
 	{readonly guesser: GuesserName} | {readonly chooser: ChooserName; readonly seed: string};
 
-type Guess = ProgramLine & {readonly kind: 'guess'};
-type Choose = ProgramLine & {readonly kind: 'choose'};
+/** Answers a line of a game that asks something. */
+export type ServedGame = (line: ProgramLine) => string;
 
-/** Answers the lines of a game; throws what is wrong with a line that makes no sense in it. */
-export type ServedGame = {readonly guess: (line: Guess) => Letter; readonly choose: (line: Choose) => string};
-
-/** What is wrong with a line. */
-export class UnplayableLine extends Error {}
-
-const refuse = (sentence: string): never => {
-	throw new UnplayableLine(sentence);
-};
-
-/** Has a player of ours play, on the words of a dictionary; the games of a fair chooser are drawn one after the other. */
-export function servePlayer(player: ServedPlayer, dictionary: Dictionary) {
+/** Has a player of ours play, on the words of a dictionary; the games of a fair chooser are drawn one after the other. A line that makes no sense is refused in a sentence, by what throws it. */
+export function servePlayer(
+	player: ServedPlayer,
+	dictionary: Dictionary,
+	refuse: (sentence: string) => never,
+): (line: ProgramLine & {readonly kind: 'game'}) => ServedGame {
 	const counts = countDictionary(dictionary);
 	let seed = 'seed' in player ? player.seed : '';
-
 	let learnt: Learnt | undefined;
 	const background = () => ({
 		learnt: (learnt ??= learn(dictionary, dictionary.alphabet)),
@@ -56,18 +48,18 @@ export function servePlayer(player: ServedPlayer, dictionary: Dictionary) {
 	function serveGuesser(name: GuesserName, length: number): ServedGame {
 		const words = wordsOfLength(dictionary, length);
 		const rank = beginGuessing(guessers[name], words, background);
-		return {
-			guess({pattern, guessed, left}) {
-				if (pattern.length !== length) refuse(`A pattern of this game has ${length} places.`);
-				if (!guessed.every(letter => isLetter(dictionary.alphabet, letter)))
-					refuse('Only letters can have been guessed.');
-				const position = readPosition({
-					...{words, dictionary: counts, pattern, remaining: left},
-					guessed: letterSet(dictionary.alphabet, guessed),
-				});
-				return askedLetter(rank(position)) ?? refuse('Nothing is left to guess.');
-			},
-			choose: () => refuse('A guesser chooses no families; see wordfiend serve --chooser.'),
+		return line => {
+			if (line.kind !== 'guess')
+				return refuse('A guesser chooses no families; see wordfiend serve --chooser.');
+			const {pattern, guessed, left} = line;
+			if (pattern.length !== length) refuse(`A pattern of this game has ${length} places.`);
+			if (!guessed.every(letter => isLetter(dictionary.alphabet, letter)))
+				refuse('Only letters can have been guessed.');
+			const position = readPosition({
+				...{words, dictionary: counts, pattern, remaining: left},
+				guessed: letterSet(dictionary.alphabet, guessed),
+			});
+			return askedLetter(rank(position)) ?? refuse('Nothing is left to guess.');
 		};
 	}
 
@@ -77,25 +69,21 @@ export function servePlayer(player: ServedPlayer, dictionary: Dictionary) {
 		let game = newGame({words, chooser: choosers[name], budget, random: seedRandom(seed)});
 		seed = nextSeed(seed);
 		const choose = beginChoosing(choosers[name], words, provedAnswers);
-		return {
-			guess: () => refuse('A chooser guesses no letters; see wordfiend serve --guesser.'),
-			choose({guess, families}) {
-				const asked = askChooser(game, guess);
-				if (!asked.ok) return refuse(`The guess ${guess} can’t be guessed: ${asked.reason}.`);
-				const {family} = choose(asked.question);
-				const line = chooseLine(game, asked.question);
-				const pattern =
-					line.kind === 'choose'
-						? line.families[asked.question.families.indexOf(family)]?.pattern
-						: undefined;
-				if (!families.some(each => each.pattern === pattern))
-					return refuse('These families are not those of the words given.');
-				({game} = answerWith(game, asked.question, family));
-				return pattern ?? '';
-			},
+		return line => {
+			if (line.kind !== 'choose')
+				return refuse('A chooser guesses no letters; see wordfiend serve --guesser.');
+			const {guess, families} = line;
+			const asked = askChooser(game, guess);
+			if (!asked.ok) return refuse(`The guess ${guess} can’t be guessed: ${asked.reason}.`);
+			const {family} = choose(asked.question);
+			const answer = reveal(game.pattern, guess, family.places);
+			if (!families.some(({pattern}) => pattern === answer))
+				refuse('These families are not those of the words given.');
+			({game} = answerWith(game, asked.question, family));
+			return answer;
 		};
 	}
 
-	return ({length, budget}: ProgramLine & {readonly kind: 'game'}): ServedGame =>
+	return ({length, budget}) =>
 		'guesser' in player ? serveGuesser(player.guesser, length) : serveChooser(player.chooser, length, budget);
 }

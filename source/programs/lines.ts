@@ -54,7 +54,8 @@ export function readLine(
 	text: string,
 ):
 	| ProgramLine
-	| {readonly kind: 'greeting' | 'quit'}
+	| {readonly kind: 'greeting'}
+	| {readonly kind: 'quit'}
 	| {readonly kind: 'words'; readonly path: string}
 	| undefined {
 	const line = text.replace(/\r$/, '');
