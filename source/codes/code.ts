@@ -1,6 +1,6 @@
 import {addDays, dayNumber, firstDay} from '../daily/index.js';
 import {isPrintable} from '../dictionaries/printable.js';
-import {languages, type Language} from '../engine/index.js';
+import {isProgram, languages, type Language} from '../engine/index.js';
 import {digestLength, hideWord, showWord, type GameName, type GameRecord} from '../store/record.js';
 import {
 	checkSize,
@@ -54,7 +54,7 @@ type Field = {
 	readonly read: (symbols: SymbolReader, language: Language) => string | number | boolean | undefined;
 };
 
-/** A value that a code can't hold, such as a billion wrong guesses. */
+/** A value that a code can't hold, such as a billion wrong guesses, or a program. */
 class Unwritable extends Error {}
 
 const nameField = (name: Exclude<keyof typeof names, 'mark' | 'table'>): Field => ({
@@ -65,6 +65,7 @@ const nameField = (name: Exclude<keyof typeof names, 'mark' | 'table'>): Field =
 
 function placeOf(list: readonly unknown[], value: unknown): number {
 	const place = list.indexOf(value);
+	if (isProgram(value)) throw new Unwritable();
 	if (place === -1) throw new RangeError(`${String(value)} has no number in the table of codes`);
 	return place;
 }

@@ -1,6 +1,14 @@
 import process from 'node:process';
 import {describeSource, languageField, printable} from '../dictionaries/index.js';
-import {trueWord, type Dictionary, type Scoreboard, type Tournament} from '../engine/index.js';
+import {
+	cellsOf,
+	isProgram,
+	scoreOfCell,
+	trueWord,
+	type Dictionary,
+	type Scoreboard,
+	type Tournament,
+} from '../engine/index.js';
 import {programTable} from '../settings/program.js';
 import {startTournament, tournamentTable} from '../settings/tournament.js';
 import {withStandards} from '../settings/setting.js';
@@ -10,7 +18,7 @@ import {freshSeed, openPlayer, tellFault} from '../games/player.js';
 import {interruptedCode} from '../terminal/leaving.js';
 import {lengthsText} from '../text/lists.js';
 import {createStatusLine, describeProgress} from '../text/progress.js';
-import {namesOf} from '../text/programs.js';
+import {namesOf, type LogLine} from '../text/programs.js';
 import {describeTournament, tournamentCsv, tournamentJson} from '../text/tournament.js';
 import {createWorkers} from '../workers/client.js';
 import {playTournament} from '../workers/play-tournament.js';
@@ -20,6 +28,8 @@ import {jsonText} from './json.js';
 
 const csv = switchOn('csv', 'one row for each guesser, chooser and length, for a spreadsheet');
 
+const mostErrors = 10;
+
 const table = {...tournamentTable, ...programTable, json, csv};
 
 /** Refuses lengths none of which has words. */
@@ -28,6 +38,20 @@ function checkLengths(dictionary: Dictionary, {lengths}: Tournament, source: str
 	throw usageError(
 		`The dictionary ${printable(source)} has no words of these lengths; it has words of ${lengthsText(dictionary.lengths.map(({length}) => length))} letters.`,
 	);
+}
+
+/** Who broke off games. */
+const forfeiters = (board: Scoreboard, tournament: Tournament): ReadonlySet<string> =>
+	new Set(
+		cellsOf(tournament).flatMap(cell => scoreOfCell(board, cell)?.forfeits.map(({by}) => cell[by]) ?? []),
+	);
+
+/** The last lines of a program's standard error, on ours. */
+function tellErrors(name: string, log: readonly LogLine[]): void {
+	const errors = log.filter(({kind}) => kind === 'error').slice(-mostErrors);
+	if (errors.length === 0) return;
+	const lines = [`Standard error of ${name}:`, ...errors.map(({text}) => `  ${text}`)];
+	process.stderr.write(`${lines.join('\n')}\n`);
 }
 
 /** `wordfiend tournament`: every guesser against every chooser, on all cores. */
@@ -98,6 +122,8 @@ export const command = commandOf({
 				? tournamentCsv(board, tournament, naming)
 				: `${describeSource(settings)}${settings.knows === undefined ? '' : ` · known: ${printable(settings.knows)}`} · seed ${printable(settings.seed)}\n\n${describeTournament(board, tournament, naming)}`;
 		process.stdout.write(text);
+		for (const player of forfeiters(board, tournament))
+			if (isProgram(player)) tellErrors(naming.nameOf(player), programs.log([player]));
 		if (isStopped) process.stderr.write('Stopped before the end; what had been played out is above.\n');
 		return isStopped ? interruptedCode : 0;
 	},

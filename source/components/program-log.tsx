@@ -9,16 +9,18 @@ type Props = {
 	readonly log: readonly LogLine[];
 	/** What the programs are called, by their commands. */
 	readonly names: ReadonlyMap<string, string>;
+	/** What is logged of them. */
+	readonly right?: string;
 	readonly columns: number;
 	readonly rows: number;
 };
 
 /** The last lines that programs were asked, said, and wrote to their standard error. */
-export function ProgramLog({log, names, columns, rows}: Props) {
+export function ProgramLog({log, names, right = 'asked, said, standard error', columns, rows}: Props) {
 	const shown = log.slice(-Math.max(1, rows - 1));
 	return (
 		<Box flexDirection='column' flexShrink={0} width={columns}>
-			<Rule columns={columns} left={[...names.values()].join(' and ')} right='asked, said, standard error' />
+			<Rule columns={columns} left={[...names.values()].join(' and ')} right={right} />
 			{shown.map((line, at) => (
 				<Tone key={at} as={looks[line.kind]} wrap='truncate-end'>
 					{`  ${logText(line, names)}`}

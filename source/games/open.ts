@@ -2,6 +2,7 @@ import type {CodedGame} from '../codes/code.js';
 import type {Day} from '../daily/index.js';
 import {printable} from '../dictionaries/index.js';
 import {variantNames, variants, type Dictionary} from '../engine/index.js';
+import {programsIn} from '../settings/program.js';
 import type {GameName, GameRecord, LeftGame} from '../store/index.js';
 import type {LeftFault} from '../text/left.js';
 import {digestFor} from './digest.js';
@@ -81,7 +82,8 @@ export async function reopen(
 	const settings = settingsIn(reopening, dictionary);
 	const list = settings && (await kind.prepare(settings, dictionary, tools));
 	const own = list && as === 'joined' && kind.join ? kind.join(list, settings, moves) : settings;
-	if (list === undefined || own === undefined) return {ok: false, fault: {kind: 'broken'}};
+	if (list === undefined || own === undefined)
+		return {ok: false, fault: {kind: programsIn(written).length > 0 ? 'program' : 'broken'}};
 	const before = as === 'resumed' ? {resumed: record, line: reopening.line} : {[as]: moves};
 	// Its settings and its list are those of its kind.
 	return {ok: true, opening: {game, settings: own, list, ...before} as Opening};

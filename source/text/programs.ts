@@ -16,7 +16,7 @@ export function namesOf(
 ): ReadonlyMap<string, string> {
 	const taken = new Set(players.filter(player => !isProgram(player)));
 	return new Map(
-		players.map(player => {
+		Array.from(new Set(players), player => {
 			if (!isProgram(player)) return [player, player];
 			const name = playerName(player, said);
 			const numbered = Array.from(players, (_, at) => (at === 0 ? name : `${name} ${at + 1}`));

@@ -1,6 +1,7 @@
 import type {GuesserName} from '../engine/index.js';
 import {overText, type DayResult, type Streak} from './daily.js';
 import {countOf, formatNumber, percent} from './numbers.js';
+import {playerName} from './programs.js';
 import {drawBar, drawTable, type Column} from './tables.js';
 
 /** The bots that a player's games are compared with. */
@@ -94,7 +95,7 @@ const won = ({games, won: count}: {readonly games: number; readonly won: number}
 
 function choosers(hangman: Statistics['hangman']): StatisticsPart {
 	const rowOf = (row: ChooserTally): readonly string[] => [
-		row.chooser,
+		playerName(row.chooser),
 		String(row.length),
 		won(row),
 		share(row),

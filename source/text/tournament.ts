@@ -8,6 +8,7 @@ import {
 	type AnyChooser,
 	type Cell,
 	type Forfeit,
+	type Score,
 	type Scoreboard,
 	type Summary,
 	type Tournament,
@@ -32,6 +33,19 @@ type Pair = Pick<Cell, 'guesser' | 'chooser'>;
 /** Why games were forfeited, without a period. */
 export const forfeitText = ({by, reason}: Forfeit, pair: Pair, nameOf: (player: string) => string): string =>
 	`${nameOf(pair[by])} ${reason}`;
+
+const forfeitSentences = (
+	{forfeits}: Score,
+	pair: Pair,
+	nameOf: (player: string) => string,
+): readonly string[] =>
+	forfeits.map(
+		forfeit => `${countOf(forfeit.games, 'game')} forfeited: ${forfeitText(forfeit, pair, nameOf)}.`,
+	);
+
+/** The score of a pair on all lengths together. */
+const scoreOf = (board: Scoreboard, pair: Pair, lengths: Tournament['lengths']): Score =>
+	lengths.map(length => scoreOfCell(board, {...pair, length}) ?? noGames).reduce(addScores, noGames);
 
 /** The cells of a tournament that have been played out, in figures. */
 function cellsIn(
@@ -239,26 +253,19 @@ export function describeTournament(
 		Array.from(rows.values(), ({misses}) => misses?.mean ?? 0),
 	);
 	const most = Math.max(0, ...means);
-	const forfeitsOf = (pair: Pair) =>
-		lengths
-			.map(length => scoreOfCell(board, {...pair, length}) ?? noGames)
-			.reduce(addScores, noGames)
-			.forfeits.map(
-				forfeit => `${countOf(forfeit.games, 'game')} forfeited: ${forfeitText(forfeit, pair, nameOf)}.`,
-			);
 	return [
 		...pairs.flatMap(pair =>
 			describePair(
 				`${nameOf(pair.guesser)} against ${nameOf(pair.chooser)}`,
 				summariesFor(pair),
-				forfeitsOf(pair),
+				forfeitSentences(scoreOf(board, pair, lengths), pair, nameOf),
 			),
 		),
 		...tournament.choosers.flatMap(chooser => drawMap(chooser, {tournament, summariesFor, most, nameOf})),
 	].join('\n');
 }
 
-/** A sentence for each chooser that has been played against: the guessers, the best first, over all lengths together. */
+/** A sentence for each chooser that has been played against: the guessers, the best first, over all lengths together; and why games were forfeited. */
 export const tournamentAloud = (
 	board: Scoreboard,
 	{choosers, guessers, lengths}: Tournament,
@@ -266,18 +273,23 @@ export const tournamentAloud = (
 ): readonly string[] =>
 	choosers.flatMap(chooser => {
 		const results = guessers.flatMap(guesser => {
-			const scores = lengths.map(length => scoreOfCell(board, {guesser, chooser, length}) ?? noGames);
-			const summary = summarize(scores.reduce(addScores, noGames));
-			return summary ? [{guesser: nameOf(guesser), ...summary}] : [];
+			const pair = {guesser, chooser};
+			const score = scoreOf(board, pair, lengths);
+			const summary = summarize(score);
+			const forfeits = forfeitSentences(score, pair, nameOf).slice(0, 1);
+			return summary ? [{guesser: nameOf(guesser), ...summary, forfeits}] : [];
 		});
 		if (results.length === 0) return [];
 		const list = results
 			.toSorted((a, b) => (a.misses?.mean ?? Infinity) - (b.misses?.mean ?? Infinity))
 			.map(({guesser, misses}) =>
-				misses ? `${guesser} ${misses.mean.toFixed(2)}, at worst ${misses.worst}` : `${guesser} forfeited`,
+				misses
+					? `${guesser} ${misses.mean.toFixed(2)}, at worst ${misses.worst}`
+					: `${guesser} without a whole game`,
 			)
 			.join('; ');
-		return [`Misses on average against ${nameOf(chooser)}: ${list}.`];
+		const sentence = `Misses on average against ${nameOf(chooser)}: ${list}.`;
+		return [sentence, ...results.flatMap(({forfeits}) => forfeits)];
 	});
 
 /** What every number on the screen of a tournament means. */

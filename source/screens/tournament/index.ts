@@ -1,4 +1,5 @@
 import {printable} from '../../dictionaries/index.js';
+import {programsIn} from '../../settings/program.js';
 import {playTournament} from '../../workers/play-tournament.js';
 import {tournamentAbout} from '../../text/tournament.js';
 import type {TournamentParams} from '../routes.js';
@@ -31,7 +32,11 @@ export const screen: Screen<TournamentParams, TournamentState, TournamentMessage
 						workers,
 						openPlayers: () => programs.open(dictionary),
 						signal,
-						onStanding: standing => send({type: 'standing', standing, names: new Map(programs.names())}),
+						onStanding: standing =>
+							send({
+								...{type: 'standing', standing, names: new Map(programs.names())},
+								errors: programs.log(programsIn(tournament)).filter(({kind}) => kind === 'error'),
+							}),
 					});
 					return undefined;
 				},

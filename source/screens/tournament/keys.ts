@@ -33,7 +33,7 @@ export const tournamentKeys = ({isDrilled}: TournamentState): Keys<TournamentMes
 		keys: ['enter'],
 		label: 'Enter',
 		hint: isDrilled ? 'map' : 'words',
-		help: 'the hardest words of the cell, or back to the map',
+		help: 'the hardest words of the cell and what its program wrote to standard error, or back to the map',
 		message: () => ({type: 'drill'}),
 	},
 	help,

@@ -12,7 +12,7 @@ import {
 } from '../../engine/index.js';
 import {startTournament} from '../../settings/tournament.js';
 import {stepIn} from '../../settings/readers.js';
-import {namesOf} from '../../text/programs.js';
+import {namesOf, type LogLine} from '../../text/programs.js';
 import type {Standing} from '../../workers/play-tournament.js';
 import type {TournamentParams} from '../routes.js';
 import type {Step} from '../screen.js';
@@ -32,6 +32,8 @@ export type TournamentState = {
 	readonly seconds: number;
 	/** What programs call themselves, by their commands. */
 	readonly names: ReadonlyMap<string, string>;
+	/** What they wrote last to their standard error. */
+	readonly errors: readonly LogLine[];
 	/** Which cell is looked at, by its place in the lists of the tournament. */
 	readonly guesser: number;
 	readonly chooser: number;
@@ -50,6 +52,7 @@ export const openTournament = ({dictionary, settings}: TournamentParams): Step<T
 		share: 0,
 		seconds: 0,
 		names: new Map(),
+		errors: [],
 		guesser: 0,
 		chooser: 0,
 		length: 0,
@@ -59,7 +62,7 @@ export const openTournament = ({dictionary, settings}: TournamentParams): Step<T
 });
 
 export type TournamentMessage =
-	| {readonly type: 'standing'; readonly standing: Standing; readonly names: ReadonlyMap<string, string>}
+	| ({readonly type: 'standing'; readonly standing: Standing} & Pick<TournamentState, 'names' | 'errors'>)
 	| {readonly type: 'move'; readonly across: number; readonly down: number}
 	| {readonly type: 'next-chooser'}
 	| {readonly type: 'next-measure'}
@@ -73,7 +76,8 @@ export function reduceTournament(state: TournamentState, message: TournamentMess
 	const {guessers, choosers, lengths} = state.tournament;
 	switch (message.type) {
 		case 'standing': {
-			return {state: {...state, ...message.standing, names: message.names}};
+			const {standing, names, errors} = message;
+			return {state: {...state, ...standing, names, errors}};
 		}
 
 		case 'move': {

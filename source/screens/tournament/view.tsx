@@ -1,5 +1,6 @@
 import {Box, Text} from 'ink';
 import {bar} from '../../components/bars.js';
+import {ProgramLog} from '../../components/program-log.js';
 import {Rule} from '../../components/rule.js';
 import {contentArea} from '../../components/stage/layout.js';
 import {Tone, useLook} from '../../components/tone.js';
@@ -181,9 +182,12 @@ function Hardest({
 	readonly rows: number;
 }) {
 	const words = hardestWords(play);
-	const width = (cellOf(play)?.length ?? 0) + 8;
+	const cell = cellOf(play);
+	const errors = play.errors.filter(({by}) => by === cell?.guesser || by === cell?.chooser);
+	const errorRows = errors.length === 0 ? 0 : Math.min(errors.length + 2, Math.floor(rows / 2));
+	const width = (cell?.length ?? 0) + 8;
 	const across = Math.max(1, Math.floor(columns / width));
-	const lines = Math.min(rows - 1, Math.ceil(words.length / across));
+	const lines = Math.min(rows - errorRows - 1, Math.ceil(words.length / across));
 	return (
 		<Box flexDirection='column' flexShrink={0}>
 			<Rule columns={columns} left='hardest words' right={formatNumber(words.length)} />
@@ -196,7 +200,18 @@ function Hardest({
 						.join('')}
 				</Text>
 			))}
-			{words.length === 0 && <Text>{'  still to be played'}</Text>}
+			{words.length === 0 && <Text>{errors.length === 0 ? '  still to be played' : '  none'}</Text>}
+			{errorRows > 0 && (
+				<Box marginTop={1}>
+					<ProgramLog
+						log={errors}
+						names={new Map(errors.map(({by}) => [by, nameIn(play, by)]))}
+						right='standard error'
+						columns={columns}
+						rows={errorRows - 1}
+					/>
+				</Box>
+			)}
 		</Box>
 	);
 }
