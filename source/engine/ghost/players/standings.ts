@@ -1,7 +1,7 @@
 import {oncePer} from '../../once-per.js';
 import type {GhostGame} from '../rules/game.js';
 import {moverWins, winningMoves} from '../rules/outlook.js';
-import type {Book, Move, Node} from '../variants/variant.js';
+import type {Book, Move, Node, Players, View} from '../variants/variant.js';
 
 /**
 How a player stands in a round.
@@ -13,19 +13,6 @@ Who looks after itself plays a letter after which it can't lose while all do so;
 export const standings = ['safe', 'depends', 'lost'] as const;
 
 export type Standing = (typeof standings)[number];
-
-/** Players, a bit each, from the one to move on in the order of the turns. */
-type Players = number;
-
-/** A position as seen by whoever is to move. */
-type View = {
-	/** Who can avoid losing whatever the others play. */
-	readonly safe: Players;
-	/** Who may lose if each looks after itself. */
-	readonly losers: Players;
-	/** Who loses if each looks after itself and, where that is all the same, has the player lose whose turn comes soonest. */
-	readonly loser: number;
-};
 
 /** A view in one number. */
 const pack = ({safe, losers, loser}: View): number => safe | (losers << 6) | (loser << 12);
@@ -47,6 +34,7 @@ function createSolver(book: Book, players: number): (node: Node) => View {
 	function lookAhead(node: Node): View {
 		// Whoever completed the word has lost.
 		if (book.isWord(node)) return {safe: all & ~(1 << before), losers: 1 << before, loser: before};
+		if (book.viewOf !== undefined) return book.viewOf(node, players);
 		let [some, every, harmless, hopeful, loser] = [0, all, 0, 0, players];
 		for (const move of book.movesFrom(node)) {
 			const next = viewOf(move.node);

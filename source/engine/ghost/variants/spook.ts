@@ -32,6 +32,6 @@ export const spook: BookMaker<SearchedData<'spook'>> = {
 		typing: undefined,
 	},
 	make: (dictionary, minLength, onProgress) =>
-		makeSearched('spook', {dictionary, minLength, isSorted: true}, onProgress),
+		makeSearched('spook', {dictionary, minLength, isFree: true}, onProgress),
 	open: data => openSearched(data, {variant: spook, placeOf: () => ''}),
 };

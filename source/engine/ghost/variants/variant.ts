@@ -27,6 +27,19 @@ export type Samples = {
 	readonly typical: string;
 };
 
+/** Players, a bit each, from the one to move on in the order of the turns. */
+export type Players = number;
+
+/** A position of a round as seen by whoever is to move. */
+export type View = {
+	/** Who can avoid losing whatever the others play. */
+	readonly safe: Players;
+	/** Who may lose if each looks after itself. */
+	readonly losers: Players;
+	/** Who loses if each looks after itself and, where that is all the same, has the player lose whose turn comes soonest. */
+	readonly loser: number;
+};
+
 /** A variant on the words of a dictionary, solved. A node of another book is a programming error. */
 export type Book = {
 	readonly variant: Variant;
@@ -46,6 +59,8 @@ export type Book = {
 	readonly isWord: (node: Node) => boolean;
 	/** Whether whoever is to move in a game of two wins when both play their best. */
 	readonly moverWins: (node: Node) => boolean;
+	/** Where positions are searched: how so many players stand at a node that is no word. */
+	readonly viewOf?: (node: Node, players: number) => View;
 	/** How many more letters such a game lasts: who can win hastens the end, who cannot delays it; `undefined` where that takes too long to find. */
 	readonly lasts: (node: Node) => number | undefined;
 	/** The count of the samples. */

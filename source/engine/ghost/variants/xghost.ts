@@ -59,6 +59,6 @@ export const xghost: BookMaker<SearchedData<'xghost'>> = {
 		},
 	},
 	make: (dictionary, minLength, onProgress) =>
-		makeSearched('xghost', {dictionary, minLength, isSorted: false}, onProgress),
+		makeSearched('xghost', {dictionary, minLength, isFree: false}, onProgress),
 	open: data => openSearched(data, {variant: xghost, placeOf}),
 };

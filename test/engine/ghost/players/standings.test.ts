@@ -4,6 +4,7 @@ import {coachParty} from '../../../../source/engine/ghost/coach/party.js';
 import {decide, players} from '../../../../source/engine/ghost/players/players.js';
 import {standingsAt, type Standing} from '../../../../source/engine/ghost/players/standings.js';
 import {newGhost, orderOf} from '../../../../source/engine/ghost/rules/game.js';
+import {variantNames} from '../../../../source/engine/ghost/variants/variants.js';
 import {root, type Node} from '../../../../source/engine/ghost/variants/variant.js';
 import {seedRandom} from '../../../../source/engine/random.js';
 import {fewWords, rulesOf, type Rules} from '../brute.js';
@@ -49,7 +50,7 @@ const someRound = fc.record({
 	letters: fc.array(fc.nat(), {maxLength: 3}),
 });
 
-describe.each(['ghost', 'superghost'] as const)('in %s', variant => {
+describe.each(variantNames)('in %s', variant => {
 	test('players stand as brute force says, and bots play what it says', () => {
 		fc.assert(
 			fc.property(someRound, ({words: {list, minLength}, count, letters}) => {

@@ -1,8 +1,8 @@
-import {letterIndex, spell, type Alphabet} from '../../../alphabet.js';
+import type {Alphabet} from '../../../alphabet.js';
 import type {Dictionary} from '../../../words/dictionary.js';
 import {longestWord, type Pool} from '../../../words/words.js';
 
-/** Words as rows of letters, as they are written or sorted. A word holds a fragment whose letters it has in their order. */
+/** The words that count, laid out for searches: plain data. */
 export type Rows = {
 	readonly alphabet: Alphabet;
 	/** The numbers of the letters, word after word of the dictionary. */
@@ -10,101 +10,73 @@ export type Rows = {
 	readonly starts: Uint32Array;
 	/** The words that count, short ones first and those of a length in the dictionary's order, as in every pool. */
 	readonly counting: Pool;
+	/** The set of letters that each word has once at least, twice at least and so on, as far as the order of letters is free; else only the first. */
+	readonly bags: readonly Uint32Array[];
+	/** Whether a word holds a fragment whose letters it has in any order, each as often; or else in theirs. */
+	readonly isFree: boolean;
 };
 
-/** The letters of all words, those of each word sorted as texts are. */
-function sortEach({alphabet, letters, starts, count}: Dictionary): Uint8Array {
-	const inOrder = Uint8Array.from([...alphabet.letters].sort(), letter => letterIndex(alphabet, letter));
-	const ranks = inOrder.map((_, letter) => inOrder.indexOf(letter));
-	const sorted = letters.map(letter => ranks[letter]!);
-	for (let word = 0; word < count; word++) sorted.subarray(starts[word], starts[word + 1]).sort();
-	return sorted.map(rank => inOrder[rank]!);
+export const lengthIn = ({starts}: Pick<Rows, 'starts'>, word: number): number =>
+	starts[word + 1]! - starts[word]!;
+
+/** The letters that each word has more often than so many times. */
+function layBag({letters, starts, count}: Dictionary, times: number): Uint32Array {
+	const bag = new Uint32Array(count);
+	const met = new Uint8Array(32);
+	for (let word = 0; word < count; word++) {
+		met.fill(0);
+		for (let at = starts[word]!; at < starts[word + 1]!; at++)
+			if (met[letters[at]!]!++ === times) bag[word]! |= 1 << letters[at]!;
+	}
+
+	return bag;
 }
 
-/** The words with at least `minLength` letters; the letters of each sorted, or as they are written. */
-export function layRows(dictionary: Dictionary, minLength: number, isSorted: boolean): Rows {
-	const {alphabet, starts, count} = dictionary;
-	const lengthOf = (word: number) => starts[word + 1]! - starts[word]!;
+function layBags(dictionary: Dictionary, isFree: boolean): Uint32Array[] {
+	const bags = [layBag(dictionary, 0)];
+	if (isFree)
+		for (let bag = layBag(dictionary, 1); bag.some(set => set !== 0); bag = layBag(dictionary, bags.length))
+			bags.push(bag);
+	return bags;
+}
+
+/** The words with at least `minLength` letters. */
+export function layRows(dictionary: Dictionary, minLength: number, isFree: boolean): Rows {
+	const {alphabet, letters, starts, count} = dictionary;
 	const nexts = new Uint32Array(longestWord + 2);
-	for (let word = 0; word < count; word++) if (lengthOf(word) >= minLength) nexts[lengthOf(word) + 1]!++;
+	for (let word = 0; word < count; word++) {
+		const length = lengthIn(dictionary, word);
+		if (length >= minLength) nexts[length + 1]!++;
+	}
+
 	for (let length = 1; length < nexts.length; length++) nexts[length]! += nexts[length - 1]!;
 	const counting = new Uint32Array(nexts.at(-1) ?? 0);
-	for (let word = 0; word < count; word++)
-		if (lengthOf(word) >= minLength) counting[nexts[lengthOf(word)]!++] = word;
-	return {alphabet, letters: isSorted ? sortEach(dictionary) : dictionary.letters, starts, counting};
-}
-
-export const lengthIn = ({starts}: Rows, word: number): number => starts[word + 1]! - starts[word]!;
-
-export const numbersOf = (alphabet: Alphabet, fragment: string): Uint8Array =>
-	Uint8Array.from(spell(alphabet, fragment), letter => letterIndex(alphabet, letter));
-
-/** Those words of a pool that hold a fragment. */
-export function holding({alphabet, letters, starts}: Rows, pool: Pool, fragment: string): Pool {
-	const wanted = numbersOf(alphabet, fragment);
-	const found = new Uint32Array(pool.length);
-	let size = 0;
-	for (const word of pool) {
-		const end = starts[word + 1]!;
-		let met = 0;
-		for (let at = starts[word]!; at < end && met < wanted.length; at++)
-			if (letters[at] === wanted[met]) met++;
-		if (met === wanted.length) found[size++] = word;
+	for (let word = 0; word < count; word++) {
+		const length = lengthIn(dictionary, word);
+		if (length >= minLength) counting[nexts[length]!++] = word;
 	}
 
-	return found.slice(0, size);
+	return {alphabet, letters, starts, counting, bags: layBags(dictionary, isFree), isFree};
 }
 
-/** For each gap of a fragment, from the one before it to the one behind it, a set of letters. */
-export type Gaps = Uint32Array;
-
-export const newGaps = (fragment: ArrayLike<number>): Gaps => new Uint32Array(fragment.length + 1);
-
-/** How many letters of a word come up to each letter of a fragment. */
-const firsts = new Uint8Array(longestWord + 1);
-
-/**
-The letters that a word has in each gap of a fragment that it holds, written to `sets` from `base` on.
-
-A letter next to its like is had behind it only, so that each longer fragment comes once.
-*/
-export function findLetters(
-	{letters, starts}: Rows,
-	word: number,
-	fragment: Uint8Array,
-	sets: Uint32Array,
-	base: number,
-): void {
-	const size = fragment.length;
-	const start = starts[word]!;
-	let at = start;
-	for (let place = 0; place < size; place++) {
-		const wanted = fragment[place]!;
-		while (letters[at] !== wanted) at++;
-		firsts[place + 1] = ++at - start;
-	}
-
-	let last = starts[word + 1]!;
-	for (let gap = size; gap >= 0; gap--) {
-		let like = 0;
-		if (gap < size) {
-			const wanted = fragment[gap]!;
-			do last--;
-			while (letters[last] !== wanted);
-			like = 1 << wanted;
+/** The runs of a pool's words of the same length. */
+export function runsOf(
+	rows: Rows,
+	pool: Pool,
+): {readonly length: number; readonly from: number; readonly to: number}[] {
+	const runs = [];
+	for (let from = 0; from < pool.length;) {
+		const length = lengthIn(rows, pool[from]!);
+		let [to, end] = [from + 1, pool.length];
+		while (to < end) {
+			const middle = (to + end) >>> 1;
+			if (lengthIn(rows, pool[middle]!) === length) to = middle + 1;
+			else end = middle;
 		}
 
-		let set = 0;
-		for (let place = start + firsts[gap]!; place < last; place++) set |= 1 << letters[place]!;
-		sets[base + gap] = set & ~like;
+		runs.push({length, from, to});
+		from = to;
 	}
-}
 
-/** Whether all letters of a word stand in another in their order. */
-export function isWithin({letters, starts}: Rows, word: number, other: number): boolean {
-	const end = starts[word + 1]!;
-	let met = starts[word]!;
-	for (let at = starts[other]!; at < starts[other + 1]! && met < end; at++)
-		if (letters[at] === letters[met]) met++;
-	return met === end;
+	return runs;
 }

@@ -1,6 +1,7 @@
 import {letterAt, type Letter} from '../../../alphabet.js';
 import {longestWord, type Pool} from '../../../words/words.js';
-import {findLetters, lengthIn, newGaps, numbersOf, type Gaps, type Rows} from './rows.js';
+import {holdingOf} from './holding.js';
+import {runsOf, type Rows} from './rows.js';
 
 /** What a player wants: a last word of certain lengths; and after how many letters that player moves. */
 export type Goal = {
@@ -11,11 +12,8 @@ export type Goal = {
 /** What is known of a goal, by fragments. */
 export type Memory = Map<string, boolean>;
 
-/** A gap and a letter in one number. */
-const letterBits = 5;
-const lowestLetter = (set: number): number => 31 - Math.clz32(set & -set);
-
-const counts = new Uint32Array((longestWord + 1) << letterBits);
+/** For each gap of a fragment a set of letters. */
+export type Gaps = Uint32Array;
 
 /** A fragment that a letter in a gap makes of a shorter one. */
 export type Longer = {
@@ -26,19 +24,16 @@ export type Longer = {
 	readonly key: number;
 };
 
-/** The fragments that letters in gaps make, gap by gap and alphabetical. */
-export function longerFragments({alphabet}: Rows, fragment: string, gaps: Gaps): Longer[] {
-	const found: Longer[] = [];
-	for (let gap = 0; gap < gaps.length; gap++)
-		for (let set = gaps[gap]!; set !== 0; set &= set - 1) {
-			const number = lowestLetter(set);
-			const letter = letterAt(alphabet, number);
-			const longer = fragment.slice(0, gap) + letter + fragment.slice(gap);
-			found.push({gap, letter, fragment: longer, key: (gap << letterBits) | number});
-		}
+const letterBits = 5;
+const lowestLetter = (set: number): number => 31 - Math.clz32(set & -set);
 
-	return found;
-}
+const counts = new Uint32Array((longestWord + 1) << letterBits);
+
+/** So many words are shared among branches at once, or as many as there are. */
+const mostAtOnce = 2000;
+
+/** Among so few words branches of the same size are told apart. */
+const fewWords = 3;
 
 /**
 Tells whether a player can force what it wants from a fragment on, given the words that hold it.
@@ -47,107 +42,160 @@ There are far too many fragments to list. But where all words that hold a fragme
 */
 export function createSearch(rows: Rows) {
 	const {alphabet} = rows;
+	const {gapsIn, extend, readerOf, tellingOf} = holdingOf(rows);
 	let sets = new Uint32Array(2 ** 12);
+	/** The pool of all of whose words the sets are there. */
+	let filled: Pool | undefined;
 
-	/** Adds what some words of a pool have in the gaps; stops with `true` at the first that has what is not known. */
-	function gather(
-		pool: Pool,
-		[from, to]: readonly [number, number],
-		fragment: Uint8Array,
-		gaps: Gaps,
-		known?: Gaps,
-	): boolean {
-		const size = gaps.length;
-		for (let each = from; each < to; each++) {
-			const base = each * size;
-			findLetters(rows, pool[each]!, fragment, sets, base);
-			let news = 0;
-			for (let gap = 0; gap < size; gap++) {
-				const set = sets[base + gap]!;
-				gaps[gap]! |= set;
-				if (known !== undefined) news |= set & ~known[gap]!;
+	const newGaps = (fragment: string): Gaps => new Uint32Array(gapsIn(fragment));
+
+	/** The fragments that letters in gaps make, gap by gap and alphabetical. */
+	function longerFragments(fragment: string, gaps: Gaps): Longer[] {
+		const found: Longer[] = [];
+		for (let gap = 0; gap < gaps.length; gap++)
+			for (let set = gaps[gap]!; set !== 0; set &= set - 1) {
+				const number = lowestLetter(set);
+				const letter = letterAt(alphabet, number);
+				const key = (gap << letterBits) | number;
+				found.push({gap, letter, fragment: extend(fragment, gap, letter), key});
 			}
 
-			if (news !== 0) return true;
-		}
-
-		return false;
+		return found;
 	}
 
-	/** Where in a pool each length begins, and at last its end. */
-	function runsOf(pool: Pool): number[] {
-		const runs: number[] = [];
-		let length = 0;
-		for (let each = 0; each < pool.length; each++) {
-			const next = lengthIn(rows, pool[each]!);
-			if (next !== length) runs.push(each);
-			length = next;
-		}
+	/** Reads the sets of a pool's words, run by run, as far as a run is wanted. */
+	function startReading(fragment: string, pool: Pool) {
+		const read = readerOf(fragment);
+		const size = gapsIn(fragment);
+		if (sets.length < pool.length * size) sets = new Uint32Array(pool.length * size * 2);
+		filled = undefined;
+		/** Adds what words have in the gaps; stops with `true` at the first that has what is not known. */
+		return (from: number, to: number, gaps: Gaps, known?: Gaps): boolean => {
+			for (let each = from; each < to; each++) {
+				const base = each * size;
+				read(pool[each]!, sets, base);
+				let news = 0;
+				for (let gap = 0; gap < size; gap++) {
+					const set = sets[base + gap]!;
+					gaps[gap]! |= set;
+					if (known !== undefined) news |= set & ~known[gap]!;
+				}
 
-		runs.push(pool.length);
-		return runs;
+				if (news !== 0) return true;
+			}
+
+			return false;
+		};
 	}
 
-	/** The words of a pool that have each of some letters in its gap, the letter with the fewest words first. */
-	function divide<Branch extends {readonly key: number}>(
-		branches: readonly Branch[],
-		pool: Pool,
-		gaps: Gaps,
-	): (Branch & {readonly pool: Pool})[] {
-		const size = gaps.length;
-		for (const {key} of branches) counts[key] = 0;
+	/** The letters in each gap that make a fragment which a word of the pool holds. */
+	function lettersIn(fragment: string, pool: Pool): Gaps {
+		const gaps = newGaps(fragment);
+		startReading(fragment, pool)(0, pool.length, gaps);
+		filled = pool;
+		return gaps;
+	}
+
+	/** For each length of a pool's words the letters in each gap. */
+	function lettersByRun(fragment: string, pool: Pool): {readonly length: number; readonly gaps: Gaps}[] {
+		const read = startReading(fragment, pool);
+		const byRun = runsOf(rows, pool).map(({length, from, to}) => {
+			const gaps = newGaps(fragment);
+			read(from, to, gaps);
+			return {length, gaps};
+		});
+		filled = pool;
+		return byRun;
+	}
+
+	/** How many words of a pool go on with each of some letters in each gap; kept in `counts` until the next question. */
+	function countBranches(pool: Pool, open: Gaps): void {
+		const size = open.length;
+		for (let gap = 0; gap < size; gap++)
+			for (let set = open[gap]!; set !== 0; set &= set - 1) counts[(gap << letterBits) | lowestLetter(set)] = 0;
 		for (let each = 0, base = 0; each < pool.length; each++, base += size)
 			for (let gap = 0; gap < size; gap++)
-				for (let set = sets[base + gap]! & gaps[gap]!; set !== 0; set &= set - 1)
+				for (let set = sets[base + gap]! & open[gap]!; set !== 0; set &= set - 1)
 					counts[(gap << letterBits) | lowestLetter(set)]!++;
-		const sizes = branches.map(({key}) => counts[key]!);
-		let total = 0;
-		for (const [at, {key}] of branches.entries()) {
-			counts[key] = total;
-			total += sizes[at]!;
-		}
+	}
 
+	/** Branches with the words of the pool that go on with each, the branch with the fewest words first; the large ones are divided only when it is their turn. */
+	function* divide<Branch extends Longer>(
+		fragment: string,
+		pool: Pool,
+		branches: readonly Branch[],
+	): Generator<Branch & {readonly pool: Pool}> {
+		const open = newGaps(fragment);
+		for (const {gap, key} of branches) open[gap]! |= 1 << key;
+		if (filled !== pool) lettersIn(fragment, pool);
+		countBranches(pool, open);
+		const isFew = pool.length <= fewWords;
+		const telling = tellingOf(fragment, pool[0]!, pool.at(-1)!);
+		const sized = branches
+			.map(branch => ({
+				branch,
+				size: counts[branch.key]!,
+				telling: isFew ? telling(branch.gap, branch.key & 31) : 0,
+			}))
+			.sort((a, b) => a.size - b.size || b.telling - a.telling);
+		let room = Math.max(pool.length, mostAtOnce);
+		for (let from = 0; from < sized.length; room *= 4) {
+			open.fill(0);
+			let [total, to] = [0, from];
+			for (; to < sized.length && (to === from || total + sized[to]!.size <= room); to++) {
+				const {branch, size} = sized[to]!;
+				open[branch.gap]! |= 1 << branch.key;
+				counts[branch.key] = total;
+				total += size;
+			}
+
+			if (filled !== pool) lettersIn(fragment, pool);
+			const held = share(pool, open, total);
+			for (let end = 0; from < to; from++) {
+				const {branch, size} = sized[from]!;
+				const start = end;
+				end += size;
+				yield {...branch, pool: held.subarray(start, end)};
+			}
+		}
+	}
+
+	/** The words of the open branches one after the other, each branch's from where `counts` says. */
+	function share(pool: Pool, open: Gaps, total: number): Pool {
+		const size = open.length;
 		const held = new Uint32Array(total);
 		for (let each = 0, base = 0; each < pool.length; each++, base += size)
 			for (let gap = 0; gap < size; gap++)
-				for (let set = sets[base + gap]! & gaps[gap]!; set !== 0; set &= set - 1)
+				for (let set = sets[base + gap]! & open[gap]!; set !== 0; set &= set - 1)
 					held[counts[(gap << letterBits) | lowestLetter(set)]!++] = pool[each]!;
-		return branches
-			.map((branch, at) => ({
-				...branch,
-				pool: held.subarray(counts[branch.key]! - sizes[at]!, counts[branch.key]),
-			}))
-			.sort((a, b) => a.pool.length - b.pool.length);
+		return held;
 	}
 
 	/** A longer fragment with which whoever is to move at one gets what that player wants of the goal, if there is any. */
 	function findDecisive(fragment: string, pool: Pool, goal: Goal, memory: Memory): string | undefined {
-		const numbers = numbersOf(alphabet, fragment);
 		const next = fragment.length + 1;
 		const isOwn = goal.movesAt(fragment.length);
-		const [ends, against, suiting] = [newGaps(numbers), newGaps(numbers), newGaps(numbers)];
-		makeRoom(pool, next);
-		const ranges: (readonly [number, number])[] = [];
-		const runs = runsOf(pool);
-		for (let run = 0; run + 1 < runs.length; run++) {
-			const range = [runs[run]!, runs[run + 1]!] as const;
-			const length = lengthIn(rows, pool[range[0]]!);
+		const [ends, against, suiting] = [newGaps(fragment), newGaps(fragment), newGaps(fragment)];
+		const read = startReading(fragment, pool);
+		const suitable = [];
+		for (const run of runsOf(rows, pool)) {
 			// Whoever completes a word has lost.
-			if (length === next) gather(pool, range, numbers, ends);
-			if (length === next || goal.wantsEnd(length) !== isOwn) gather(pool, range, numbers, against);
-			else ranges.push(range);
+			if (run.length === next) read(run.from, run.to, ends);
+			if (run.length === next || goal.wantsEnd(run.length) !== isOwn) read(run.from, run.to, against);
+			else suitable.push(run);
 		}
 
-		const isClear = ranges.some(range => gather(pool, range, numbers, suiting, against));
+		const isClear = suitable.some(({from, to}) => read(from, to, suiting, against));
 		const open = suiting.map((set, gap) =>
 			isClear ? set & ~against[gap]! : set & against[gap]! & ~ends[gap]!,
 		);
-		const branches = longerFragments(rows, fragment, open);
+		const branches = longerFragments(fragment, open);
 		const known = isClear ? branches[0] : branches.find(branch => memory.get(branch.fragment) === isOwn);
 		if (known !== undefined || branches.length === 0) return known?.fragment;
-		return divide(branches, pool, open).find(
-			branch => forces(branch.fragment, branch.pool, goal, memory) === isOwn,
-		)?.fragment;
+		filled = pool;
+		for (const branch of divide(fragment, pool, branches))
+			if (forces(branch.fragment, branch.pool, goal, memory) === isOwn) return branch.fragment;
+		return undefined;
 	}
 
 	/** Whether the goal's player can force it from a fragment that is alive and no word. */
@@ -160,20 +208,7 @@ export function createSearch(rows: Rows) {
 		return found;
 	}
 
-	function makeRoom(pool: Pool, gaps: number): void {
-		if (sets.length < pool.length * gaps) sets = new Uint32Array(pool.length * gaps * 2);
-	}
-
-	return {
-		forces,
-		findDecisive,
-		/** The letters in each gap that make a fragment which a word of the pool holds. */
-		lettersIn: (fragment: string, pool: Pool): Gaps => {
-			const numbers = numbersOf(alphabet, fragment);
-			const gaps = newGaps(numbers);
-			makeRoom(pool, gaps.length);
-			gather(pool, [0, pool.length], numbers, gaps);
-			return gaps;
-		},
-	};
+	return {forces, findDecisive, lettersIn, lettersByRun, longerFragments, divide};
 }
+
+export type Search = ReturnType<typeof createSearch>;

@@ -1,4 +1,3 @@
-import {letterAt} from '../../../alphabet.js';
 import {oncePer} from '../../../once-per.js';
 import type {Dictionary} from '../../../words/dictionary.js';
 import type {Pool} from '../../../words/words.js';
@@ -12,9 +11,12 @@ import {
 	type OnProgress,
 	type Place,
 	type Variant,
+	type View,
 } from '../variant.js';
-import {holding, isWithin, layRows, lengthIn, type Rows} from './rows.js';
-import {createSearch, longerFragments, type Goal, type Memory} from './search.js';
+import {holdingOf, wordsHolding} from './holding.js';
+import {createPartySearch, type PartySearch} from './party-search.js';
+import {layRows, lengthIn, runsOf, type Rows} from './rows.js';
+import {createSearch, type Goal, type Memory} from './search.js';
 
 /** What a book is made of whose positions are searched when they are asked about: plain data, so that a thread can send it to another. */
 export type SearchedData<Name extends string = string> = {
@@ -48,8 +50,11 @@ const soonerThan = (most: number): Goal => ({
 
 /** How a book finds what it is asked about; the same data always has the same one. */
 const searchOf = oncePer(({rows, early}: SearchedData) => {
-	const {alphabet, letters, starts} = rows;
-	const {forces, findDecisive, lettersIn} = createSearch(rows);
+	const [sets] = rows.bags;
+	const holding = holdingOf(rows);
+	const search = createSearch(rows);
+	const {forces, findDecisive, lettersIn, longerFragments} = search;
+	const parties = new Map<number, PartySearch>();
 	const winners: Memory = new Map(Object.entries(early));
 	const timed = new Map<number, Memory>();
 	const lasting = new Map<Node, number>();
@@ -60,7 +65,7 @@ const searchOf = oncePer(({rows, early}: SearchedData) => {
 
 	function poolOf(node: Node): Pool {
 		if (node === root) return rows.counting;
-		const pool = pools.get(node) ?? holding(rows, poolOf(parents[node]!), fragments[node]!);
+		const pool = pools.get(node) ?? wordsHolding(holding, poolOf(parents[node]!), fragments[node]!);
 		pools.delete(node);
 		pools.set(node, pool);
 		const [oldest] = pools.keys();
@@ -79,17 +84,12 @@ const searchOf = oncePer(({rows, early}: SearchedData) => {
 	function findNode(fragment: string, parent: Node = root): Node | undefined {
 		const node = nodes.get(fragment);
 		if (node !== undefined) return node;
-		const pool = holding(rows, poolOf(parent), fragment);
+		const pool = wordsHolding(holding, poolOf(parent), fragment);
 		if (pool.length === 0) return undefined;
 		const found = nodeOf(fragment, parent);
 		pools.set(found, pool);
 		return found;
 	}
-
-	const rowOf = (word: number): string =>
-		Array.from(letters.subarray(starts[word], starts[word + 1]), letter => letterAt(alphabet, letter)).join(
-			'',
-		);
 
 	const isWord = (node: Node): boolean => {
 		const [word] = poolOf(node);
@@ -97,12 +97,18 @@ const searchOf = oncePer(({rows, early}: SearchedData) => {
 	};
 
 	const longerFrom = (node: Node) =>
-		longerFragments(rows, fragments[node]!, lettersIn(fragments[node]!, poolOf(node)));
+		longerFragments(fragments[node]!, lettersIn(fragments[node]!, poolOf(node)));
 
 	function moverWins(node: Node): boolean {
 		if (isWord(node)) return true;
 		const fragment = fragments[node]!;
 		return forces(fragment, poolOf(node), firstWins, winners) === (fragment.length % 2 === 0);
+	}
+
+	function viewOf(node: Node, players: number): View {
+		const party = parties.get(players) ?? createPartySearch(rows, search, players);
+		parties.set(players, party);
+		return party(fragments[node]!, poolOf(node));
 	}
 
 	function findLasting(node: Node): number {
@@ -122,6 +128,7 @@ const searchOf = oncePer(({rows, early}: SearchedData) => {
 		findNode,
 		poolOf,
 		moverWins,
+		viewOf,
 		findWin: (node: Node): Node | undefined => {
 			const fragment = findDecisive(fragments[node]!, poolOf(node), firstWins, winners);
 			return fragment === undefined ? undefined : nodeOf(fragment, node);
@@ -137,24 +144,24 @@ const searchOf = oncePer(({rows, early}: SearchedData) => {
 		},
 		/** Whether play can come from a node to a word of its pool and pass no shorter word. */
 		canBecome: (node: Node, word: number): boolean => {
-			const passed = new Set(
-				Array.from(poolOf(node))
-					.filter(shorter => lengthIn(rows, shorter) < lengthIn(rows, word) && isWithin(rows, shorter, word))
-					.map(rowOf),
-			);
-			const seen = new Set<string>(passed);
+			const whole = holding.fragmentOf(word);
 			const pool = Uint32Array.of(word);
-			const whole = rowOf(word);
+			const seen = new Set<string>();
+			for (const shorter of poolOf(node)) {
+				if (lengthIn(rows, shorter) >= whole.length) break;
+				if ((sets![shorter]! & ~sets![word]!) !== 0) continue;
+				const passed = holding.fragmentOf(shorter);
+				if (holding.isIn(passed)(word)) seen.add(passed);
+			}
+
 			const comesTo = (fragment: string): boolean => {
 				if (fragment === whole) return true;
 				if (seen.has(fragment)) return false;
 				seen.add(fragment);
-				return longerFragments(rows, fragment, lettersIn(fragment, pool)).some(next =>
-					comesTo(next.fragment),
-				);
+				return longerFragments(fragment, lettersIn(fragment, pool)).some(next => comesTo(next.fragment));
 			};
 
-			return passed.size === 0 || comesTo(fragments[node]!);
+			return seen.size === 0 || comesTo(fragments[node]!);
 		},
 		early: () => Object.fromEntries([...winners].filter(([fragment]) => fragment.length <= 2)),
 	};
@@ -163,10 +170,10 @@ const searchOf = oncePer(({rows, early}: SearchedData) => {
 /** The data of a book, its openings solved. */
 export function makeSearched<Name extends string>(
 	variant: Name,
-	{dictionary, minLength, isSorted}: {dictionary: Dictionary; minLength: number; isSorted: boolean},
+	{dictionary, minLength, isFree}: {dictionary: Dictionary; minLength: number; isFree: boolean},
 	onProgress?: OnProgress,
 ): SearchedData<Name> {
-	const rows = layRows(dictionary, minLength, isSorted);
+	const rows = layRows(dictionary, minLength, isFree);
 	const data = {variant, dictionary, minLength, rows, early: {}};
 	const search = searchOf(data);
 	const openings = search.longerFrom(root);
@@ -221,14 +228,17 @@ export function openSearched<Name extends string>(
 		reach: (node, step) => search.findNode(variant.extend(fragments[node]!, step), node),
 		isWord: search.isWord,
 		moverWins: search.moverWins,
+		viewOf: search.viewOf,
 		lasts: search.lasts,
 		countWords: node => within(node).length,
 		samplesOf(node) {
 			const pool = within(node);
 			const shortest = spellAt(shortestOf(node));
-			const median = pool[(pool.length - 1) >>> 1]!;
-			const usual = Array.from(pool).filter(word => lengthIn(rows, word) === lengthIn(rows, median));
-			const typical = fromMiddle(usual).find(word => search.canBecome(node, word));
+			const middle = (pool.length - 1) >>> 1;
+			const usual = runsOf(rows, pool).find(({to}) => to > middle);
+			const typical = fromMiddle([...pool.subarray(usual?.from, usual?.to)]).find(word =>
+				search.canBecome(node, word),
+			);
 			return {count: pool.length, shortest, typical: typical === undefined ? shortest : spellAt(typical)};
 		},
 		wordFrom: node => spellAt(shortestOf(node)),
