@@ -344,9 +344,6 @@ function clashOf(settings: GhostSettings): string | undefined {
 		return 'Among people no computer goes first; leave out --first or --opponent.';
 	if (reading.value.length > people)
 		return `There are ${names.length} names for ${countOf(people, 'person', 'people')}; give fewer.`;
-	const {isSearched, title} = variants[settings.variant];
-	if (isSearched && opponent.length > 1)
-		return `${title} is for two players: among more, nobody can look far enough ahead.`;
 	return here > opponent.length ? 'There is no such player.' : undefined;
 }
 

@@ -31,6 +31,7 @@ export const outcomes = {
 	safe: {mark: 'hit', tone: 'hit', one: 'safe', many: 'safe'},
 	loses: {mark: 'miss', tone: 'miss', one: 'loses', many: 'lose'},
 	depends: {mark: 'used', tone: 'accent', one: 'depends', many: 'depends'},
+	unsafe: {mark: 'used', tone: 'accent', one: 'not safe', many: 'not safe'},
 	lost: {mark: 'miss', tone: 'miss', one: 'lost', many: 'lost'},
 	completes: {mark: 'left', tone: 'quiet', one: 'is a word', many: 'are words'},
 } as const satisfies Record<Outcome, {mark: string; tone: string; one: string; many: string}>;
@@ -202,6 +203,7 @@ export function verdictText(
 		const who = `${subject(name)} ${name === 'you' ? 'are' : 'is'}`;
 		if (own === 'safe') return `${who} safe with ${letters}, whatever the others play.`;
 		if (own === 'depends') return `No letter is safe: it depends on the others. Best: ${letters}.`;
+		if (own === 'unsafe') return `No letter is safe. Best: ${letters}.`;
 		return areWords ? `${who} lost: ${completes}.` : `${who} lost if each of the others looks after itself.`;
 	}
 

@@ -3,7 +3,7 @@ import {nameAt, type GhostRound} from './ghost.js';
 
 /** What the words for standings mean, for a help. */
 export const standingsHelp =
-	'Safe: can avoid losing the round whatever all the others play. Lost: loses the round if each of the others looks after itself. Depends: neither.';
+	'Safe: can avoid losing the round whatever all the others play. Lost: loses the round if each of the others looks after itself. Depends: neither. Not safe: too many words are within reach to tell which of the two.';
 
 /** What the coach has to say, among two players or several. */
 export type AnyCoaching = Coaching | PartyCoaching;
@@ -13,7 +13,7 @@ export const isParty = (coaching: AnyCoaching): coaching is PartyCoaching => 'st
 /** How someone stands, as a sentence without its end: `you are safe`, `it depends on the others how Ann fares`. */
 export function standingSentence(name: string, standing: Standing): string {
 	if (standing === 'depends') return name === 'you' ? 'it depends on the others' : `for ${name} it depends`;
-	return `${name === 'you' ? 'you are' : `${name} is`} ${standing}`;
+	return `${name === 'you' ? 'you are' : `${name} is`} ${standing === 'unsafe' ? 'not safe' : standing}`;
 }
 
 /** The players of a round from the one at turn on, by their names. */

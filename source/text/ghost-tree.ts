@@ -21,9 +21,10 @@ export function printTree({lines, rest}: Tree, verdicts: Readonly<Record<Standin
 /** How the one to move at the top of a tree stands, among so many players. */
 export const treeVerdicts = (players: number, name = 'you'): Readonly<Record<Standing, string>> =>
 	players === 2
-		? {safe: does(name, 'win'), depends: '', lost: does(name, 'lose')}
+		? {safe: does(name, 'win'), depends: '', unsafe: '', lost: does(name, 'lose')}
 		: {
 				safe: standingSentence(name, 'safe'),
 				depends: 'it depends',
+				unsafe: standingSentence(name, 'unsafe'),
 				lost: standingSentence(name, 'lost'),
 			};

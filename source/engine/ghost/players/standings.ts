@@ -1,7 +1,7 @@
 import {oncePer} from '../../once-per.js';
 import type {GhostGame} from '../rules/game.js';
 import {moverWins, winningMoves} from '../rules/outlook.js';
-import type {Book, Move, Node, Players, View} from '../variants/variant.js';
+import type {Book, Move, Node, View} from '../variants/variant.js';
 
 /**
 How a player stands in a round.
@@ -9,17 +9,31 @@ How a player stands in a round.
 `safe`: it can avoid losing whatever all the others play, even against it together. `lost`: it loses whatever it plays if each of the others looks after itself. `depends`: on what the others play.
 
 Who looks after itself plays a letter after which it can't lose while all do so; where it has none, one after which it may still not lose; of such letters any. Were a player lost only where all the others against it can make it lose, that would be the opposite of safe, and nothing would ever depend; yet the others seldom agree on whom to sink. Of two players one is safe and the other lost.
+
+`unsafe`: too many words are in reach to find whether it is lost or depends.
 */
-export const standings = ['safe', 'depends', 'lost'] as const;
+export const standings = ['safe', 'depends', 'unsafe', 'lost'] as const;
 
 export type Standing = (typeof standings)[number];
 
-/** A view in one number. */
-const pack = ({safe, losers, loser}: View): number => safe | (losers << 6) | (loser << 12);
-const unpack = (packed: number): View => ({
+/** Players, a bit each, from the one to move on in the order of the turns. */
+type Players = number;
+
+/** What is found once for a fragment: who is safe, who may lose if each looks after itself, and who then does by the order of turns. */
+type Found = {readonly safe: Players; readonly losers: Players; readonly loser: number};
+
+/** What is found in one number, never 0. */
+const pack = ({safe, losers, loser}: Found): number => safe | (losers << 6) | (loser << 12);
+const unpack = (packed: number): Found => ({
 	safe: packed & 63,
 	losers: (packed >> 6) & 63,
 	loser: packed >> 12,
+});
+
+const viewOf = ({safe, losers, loser}: Found): View => ({
+	isSafe: player => ((safe >> player) & 1) === 1,
+	isLost: player => losers === 1 << player,
+	loser: () => loser,
 });
 
 /** Solves rounds of so many players; whose turn it is doesn't matter, as each position is seen by whoever is to move. */
@@ -27,17 +41,16 @@ function createSolver(book: Book, players: number): (node: Node) => View {
 	const all = (1 << players) - 1;
 	const mover = 1;
 	const before = players - 1;
-	const known = new Map<Node, number>();
+	const known = new Uint16Array(book.countFragments() ?? 0);
+	// Whoever completed a word has lost.
+	const ended: Found = {safe: all & ~(1 << before), losers: 1 << before, loser: before};
 	/** Players as they are seen by the one before. */
 	const turned = (seen: Players): Players => ((seen << 1) | (seen >> before)) & all;
 
-	function lookAhead(node: Node): View {
-		// Whoever completed the word has lost.
-		if (book.isWord(node)) return {safe: all & ~(1 << before), losers: 1 << before, loser: before};
-		if (book.viewOf !== undefined) return book.viewOf(node, players);
+	function lookAhead(node: Node): Found {
 		let [some, every, harmless, hopeful, loser] = [0, all, 0, 0, players];
 		for (const move of book.movesFrom(node)) {
-			const next = viewOf(move.node);
+			const next = find(move.node);
 			const safe = turned(next.safe);
 			const losers = turned(next.losers);
 			const falls = (next.loser + 1) % players;
@@ -55,15 +68,17 @@ function createSolver(book: Book, players: number): (node: Node) => View {
 		};
 	}
 
-	function viewOf(node: Node): View {
-		const found = known.get(node);
-		if (found !== undefined) return unpack(found);
-		const view = lookAhead(node);
-		known.set(node, pack(view));
-		return view;
+	function find(node: Node): Found {
+		if (book.isWord(node)) return ended;
+		const packed = known[node]!;
+		if (packed !== 0) return unpack(packed);
+		const found = lookAhead(node);
+		known[node] = pack(found);
+		return found;
 	}
 
-	return viewOf;
+	return node =>
+		book.viewOf === undefined || book.isWord(node) ? viewOf(find(node)) : book.viewOf(node, players);
 }
 
 const solversOf = oncePer((book: Book) => {
@@ -75,10 +90,11 @@ const solversOf = oncePer((book: Book) => {
 	};
 });
 
-const isIn = (players: Players, player: number): boolean => (players & (1 << player)) !== 0;
-
-const standingIn = ({safe, losers}: View, player: number): Standing =>
-	isIn(safe, player) ? 'safe' : losers === 1 << player ? 'lost' : 'depends';
+function standingIn({isSafe, isLost}: View, player: number): Standing {
+	if (isSafe(player)) return 'safe';
+	const lost = isLost(player);
+	return lost === undefined ? 'unsafe' : lost ? 'lost' : 'depends';
+}
 
 /** How each of so many players stands, from the one to move on. */
 export function standingsAt(book: Book, node: Node, players: number): readonly Standing[] {
@@ -103,7 +119,8 @@ type Round = Pick<GhostGame, 'book' | 'node' | 'order'>;
 /** The moves after which whoever is to move can't lose the round, whatever the others play. Of two players these are the moves that win. */
 export function safeMoves({book, node, order}: Round): readonly Move[] {
 	if (order.length === 2) return winningMoves(book, node);
-	return book.movesFrom(node).filter(move => standingsAfter(book, move, order.length)[0] === 'safe');
+	const viewOf = solversOf(book)(order.length);
+	return book.movesFrom(node).filter(move => viewOf(move.node).isSafe(order.length - 1));
 }
 
 /** The moves of which a number is smallest. */
@@ -123,9 +140,9 @@ export function bestMoves(round: Round): readonly Move[] {
 	const viewOf = solversOf(book)(order.length);
 	const last = order.length - 1;
 	return leastBy(moves, move => {
-		const {losers, loser} = viewOf(move.node);
+		const view = viewOf(move.node);
+		const loser = view.loser();
 		// Whoever moved is the last player as the next one sees it.
-		if (loser !== last) return loser;
-		return losers === 1 << last ? order.length : last;
+		return loser === last && view.isLost(last) === true ? order.length : loser;
 	});
 }

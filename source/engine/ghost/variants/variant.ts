@@ -27,17 +27,14 @@ export type Samples = {
 	readonly typical: string;
 };
 
-/** Players, a bit each, from the one to move on in the order of the turns. */
-export type Players = number;
-
-/** A position of a round as seen by whoever is to move. */
+/** How the players of a round stand at a fragment; they are counted from the one to move on. */
 export type View = {
-	/** Who can avoid losing whatever the others play. */
-	readonly safe: Players;
-	/** Who may lose if each looks after itself. */
-	readonly losers: Players;
+	/** Whether a player can avoid losing whatever the others play. */
+	readonly isSafe: (player: number) => boolean;
+	/** Whether nobody else loses if each looks after itself; `undefined` where too many words are in reach to find it. */
+	readonly isLost: (player: number) => boolean | undefined;
 	/** Who loses if each looks after itself and, where that is all the same, has the player lose whose turn comes soonest. */
-	readonly loser: number;
+	readonly loser: () => number;
 };
 
 /** A variant on the words of a dictionary, solved. A node of another book is a programming error. */

@@ -105,7 +105,9 @@ describe('on any few words', () => {
 		fc.assert(
 			fc.property(someTree, ({rows, tree}) => {
 				expect(shownRows(tree)).toBeLessThanOrEqual(rows);
-				expect(printTree(tree, {safe: '+', depends: '?', lost: '-'})).toHaveLength(shownRows(tree));
+				expect(printTree(tree, {safe: '+', depends: '?', unsafe: '', lost: '-'})).toHaveLength(
+					shownRows(tree),
+				);
 			}),
 		);
 	});

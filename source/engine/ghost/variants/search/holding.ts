@@ -14,12 +14,17 @@ export type Holding = {
 	/** Writes the sets of a word that holds a fragment, from `base` on; each longer fragment comes once. */
 	readonly readerOf: (fragment: string) => (word: number, sets: Uint32Array, base: number) => void;
 	/** Of a few words that hold a fragment, how soon a letter in a gap tells a short one from a long one: the larger, the sooner. Most are a word and its plural. */
-	readonly tellingOf: (fragment: string, short: number, long: number) => (gap: number, letter: number) => number;
+	readonly tellingOf: (
+		fragment: string,
+		short: number,
+		long: number,
+	) => (gap: number, letter: number) => number;
 };
 
 function numbersOf(alphabet: Alphabet, fragment: string): Uint8Array {
 	const numbers = new Uint8Array(fragment.length);
-	for (let place = 0; place < fragment.length; place++) numbers[place] = letterIndex(alphabet, fragment[place]!);
+	for (let place = 0; place < fragment.length; place++)
+		numbers[place] = letterIndex(alphabet, fragment[place]!);
 	return numbers;
 }
 

@@ -1,7 +1,13 @@
 import type {Pool} from '../../../words/words.js';
-import type {Players, View} from '../variant.js';
+import type {View} from '../variant.js';
 import {runsOf, type Rows} from './rows.js';
 import type {Gaps, Goal, Longer, Memory, Search} from './search.js';
+
+/** Players, a bit each; player 0 plays the first letter. */
+type Players = number;
+
+/** With so many words or fewer in reach it is worked out who is lost. */
+const mostLost = 2000;
 
 /** A longer fragment with the players who may lose there, as far as the lengths of its words tell. */
 type Branch = Longer & {readonly reach: Players};
@@ -10,10 +16,9 @@ type Branch = Longer & {readonly reach: Players};
 export type PartySearch = (fragment: string, pool: Pool) => View;
 
 const isOne = (players: Players): boolean => (players & (players - 1)) === 0;
-const playerIn = (one: Players): number => 31 - Math.clz32(one);
 
 /**
-Finds how players stand where positions are searched one by one. Player 0 plays the first letter.
+Finds how players stand where positions are searched one by one.
 
 The length of the last word tells who loses, so where all words that hold a fragment have the same player lose nothing need be searched. Elsewhere each question is asked by itself and is over with the first branches that decide it.
 */
@@ -83,8 +88,7 @@ export function createPartySearch(rows: Rows, search: Search, players: number): 
 			pool,
 			open,
 			next =>
-				(isHarmed || !mayLose(next.fragment, next.pool, mover)) &&
-				mayLose(next.fragment, next.pool, player),
+				(isHarmed || !mayLose(next.fragment, next.pool, mover)) && mayLose(next.fragment, next.pool, player),
 		);
 	}
 
@@ -101,17 +105,6 @@ export function createPartySearch(rows: Rows, search: Search, players: number): 
 		return found;
 	}
 
-	/** The one player who loses if each looks after itself, where that is certain. */
-	function lostAt(fragment: string, pool: Pool): Players {
-		let found = 0;
-		for (let player = 0; player < players; player++) {
-			if (mayLose(fragment, pool, 1 << player)) found |= 1 << player;
-			if (!isOne(found)) return 0;
-		}
-
-		return found;
-	}
-
 	/** The players who may be the loser, in the order in which whoever is to move would have them lose, in runs that are all wanted or all not. */
 	function runsOfWishes(length: number, among: Players, wanted: Players): Players[] {
 		const runs: Players[] = [];
@@ -119,7 +112,7 @@ export function createPartySearch(rows: Rows, search: Search, players: number): 
 			const player = moverAt(length + turn) & among;
 			const last = runs.at(-1);
 			if (player === 0) continue;
-			if (last !== undefined && (last & wanted) === 0 === ((player & wanted) === 0))
+			if (last !== undefined && ((last & wanted) === 0) === ((player & wanted) === 0))
 				runs[runs.length - 1] = last | player;
 			else runs.push(player);
 		}
@@ -150,30 +143,19 @@ export function createPartySearch(rows: Rows, search: Search, players: number): 
 		return isFound;
 	}
 
-	function loserIn(fragment: string, pool: Pool): number {
-		for (let player = 0; player < players; player++) if (falls(fragment, pool, 1 << player)) return player;
-		throw new RangeError('Somebody loses');
-	}
-
 	return (fragment, pool) => {
-		const mover = fragment.length % players;
-		const all = (1 << players) - 1;
-		/** As whoever is to move sees them. */
-		const seen = (those: Players): Players => ((those >>> mover) | (those << (players - mover))) & all;
-		const reach = reachOf(pool);
-		if (isOne(reach)) {
-			const losers = seen(reach);
-			return {safe: all & ~losers, losers, loser: playerIn(losers)};
-		}
-
-		const safe = goals.reduce(
-			(sum, {goal, memory}, player) => sum | (forces(fragment, pool, goal, memory) ? 1 << player : 0),
-			0,
-		);
+		const playerAt = (turn: number): number => (fragment.length + turn) % players;
+		const everyone = Array.from({length: players}, (_, player) => player);
 		return {
-			safe: seen(safe),
-			losers: seen(lostAt(fragment, pool)),
-			loser: (loserIn(fragment, pool) - mover + players) % players,
+			isSafe(turn) {
+				const {goal, memory} = goals[playerAt(turn)]!;
+				return forces(fragment, pool, goal, memory);
+			},
+			isLost(turn) {
+				if (pool.length > mostLost) return undefined;
+				return everyone.every(player => mayLose(fragment, pool, 1 << player) === (player === playerAt(turn)));
+			},
+			loser: () => everyone.findIndex(turn => falls(fragment, pool, 1 << playerAt(turn))),
 		};
 	};
 }

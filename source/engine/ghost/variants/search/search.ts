@@ -112,7 +112,8 @@ export function createSearch(rows: Rows) {
 	function countBranches(pool: Pool, open: Gaps): void {
 		const size = open.length;
 		for (let gap = 0; gap < size; gap++)
-			for (let set = open[gap]!; set !== 0; set &= set - 1) counts[(gap << letterBits) | lowestLetter(set)] = 0;
+			for (let set = open[gap]!; set !== 0; set &= set - 1)
+				counts[(gap << letterBits) | lowestLetter(set)] = 0;
 		for (let each = 0, base = 0; each < pool.length; each++, base += size)
 			for (let gap = 0; gap < size; gap++)
 				for (let set = sets[base + gap]! & open[gap]!; set !== 0; set &= set - 1)
