@@ -25,10 +25,11 @@ type Props = {
 const hintsWidth = (hints: readonly Hint[], gap: string) =>
 	hints.reduce((sum, {label, hint}) => sum + widthOf(`${label} ${hint}`) + gap.length, -gap.length);
 
-/** What is left out next: what can be done without, from the end; then the last, but help stays as long as anything. */
+/** What is left out next: what can be done without, from the end; then the last, but the way out and help stay longest. */
 function leastImportant(hints: readonly Hint[]): Hint | undefined {
 	return (
 		hints.findLast(({isQuiet}) => isQuiet === 'when-narrow') ??
+		hints.findLast(({label}) => label !== '?' && label !== 'Esc') ??
 		hints.findLast(({label}) => label !== '?') ??
 		hints[0]
 	);

@@ -19,8 +19,8 @@ test.each([
 	[80, 'a–z|Tab|Space|↑↓|?|Esc', 3],
 	[68, 'a–z|Tab|Space|↑↓|?|Esc', 2],
 	[60, 'a–z|Tab|Space|?|Esc', 2],
-	[50, 'a–z|Tab|Space|?', 2],
-	[30, 'a–z|?', 2],
+	[50, 'a–z|Tab|?|Esc', 2],
+	[30, 'a–z|?|Esc', 2],
 	[8, '?', 2],
 	[3, '', 2],
 ])('in %i columns the hints are %s', (columns, labels, gap) => {

@@ -17,6 +17,7 @@ test.each([
 	['a panel without lines', [rule, '', '', ' Esc menu'], ['nothing under “words”']],
 	['a panel that waits for its lines', ['── coach ───────────────', '', '', ' Esc menu'], []],
 	['a sign that has no plain one', ['title', '☃', '', ' Esc menu'], ['no plain sign for ☃']],
+	['a footer without a way out', ['title', '', '', ' Enter go on'], ['no way out']],
 	['a footer that is cut', ['title', '', '', ' Esc me…'], ['the footer is cut']],
 ])('%s', (_, lines, faults) => {
 	const found = faultsIn(lines.join('\n'), size);

@@ -45,5 +45,6 @@ export function faultsIn(frame: string, size: TerminalSize): readonly string[] {
 		...empty(lines),
 		...unknownSigns(frame),
 		...(footer.endsWith('…') ? [`the footer is cut: ${footer}`] : []),
+		...(!footer.endsWith('…') && !/ Esc |^$/.test(footer) ? [`no way out in the footer: ${footer}`] : []),
 	];
 }

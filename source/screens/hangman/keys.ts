@@ -69,7 +69,6 @@ function wordKeys({play, pointer, typed = ''}: HangmanState): Keys<HangmanMessag
 			label: 'Bksp',
 			hint: 'erase',
 			help: 'erase a letter',
-			isQuiet: 'when-narrow',
 			message: () => ({type: 'erase'}),
 		},
 		help,
@@ -238,7 +237,9 @@ export function hangmanKeys(state: HangmanState): Keys<HangmanMessage> {
 	if (state.typed !== undefined) return wordKeys(state);
 	return [
 		...letterKeys(state),
-		...(mayShowFamilies(play) || tab === panels ? [tab] : []),
+		...(mayShowFamilies(play) || tab === panels
+			? [play.daily ? {...tab, isQuiet: 'when-narrow' as const} : tab]
+			: []),
 		play.daily ? hintInDaily : hint,
 		// Enter takes a letter that is pointed to.
 		...(state.pointer === undefined ? [wholeWord] : []),
