@@ -1,21 +1,21 @@
 import {
-	coach,
 	draw,
+	effectOf,
+	lastWordOf,
 	root,
 	winningMoves,
 	type Book,
-	type Letter,
 	type Node,
 	type Random,
+	type Step,
 } from '../engine/index.js';
 import type {DrillAnswer, DrillCard as ShownCard} from '../text/drill.js';
 
 /** An opening, and the letters that win after it; nothing has been played where you begin. */
 export type DrillCard = ShownCard & {readonly node: Node};
 
-/** Whether the openings of a book can be drilled: a reply is a letter alone, and all that win are known. */
-export const canDrill = ({choosesPlace, isSearched}: Book['variant']): boolean =>
-	!choosesPlace && !isSearched;
+/** Whether the openings of a book can be drilled: all replies that win are known at once. */
+export const canDrill = ({isSearched}: Book['variant']): boolean => !isSearched;
 
 /** A drill of openings: each is asked until it is known, and what is missed comes back sooner. */
 export type Drill = {
@@ -36,9 +36,10 @@ export function drillCards(book: Book): readonly DrillCard[] {
 	return nodes
 		.filter(node => node === root || !book.isWord(node))
 		.map(node => ({
+			variant: book.variant,
 			fragment: book.fragmentAt(node),
 			node,
-			winning: winningMoves(book, node).map(({letter}) => letter),
+			winning: winningMoves(book, node),
 		}))
 		.filter(({winning}) => winning.length > 0);
 }
@@ -66,21 +67,22 @@ export function beginDrill(book: Book, random: Random): Drill {
 /** How many other cards come before one that was missed. */
 const comeback = 3;
 
-function answerTo(book: Book, card: DrillCard, letter: Letter): NonNullable<Drill['last']> {
-	const advice = coach(book, card.node).advice.find(each => each.letter === letter);
-	return {card, letter, outcome: advice?.effect ?? 'dead', lastWord: advice?.lastWord};
+function answerTo(book: Book, card: DrillCard, step: Step): NonNullable<Drill['last']> {
+	const node = book.reach(card.node, step);
+	if (node === undefined) return {card, step, outcome: 'dead', lastWord: undefined};
+	return {card, step, outcome: effectOf(book, node), lastWord: lastWordOf(book, node)};
 }
 
 /** Whether the card was just missed, so that it waits for a letter that wins. */
 export const isCorrecting = ({queue: [card], last}: Drill): boolean =>
 	last !== undefined && last.card === card && last.outcome !== 'wins';
 
-/** The drill after a letter. A card that is missed stays until a letter that wins is given, comes back after a few others, and then once more. */
-export function answerDrill(drill: Drill, letter: Letter): Drill {
+/** The drill after a letter at its place. A card that is missed stays until a letter that wins is given, comes back after a few others, and then once more. */
+export function answerDrill(drill: Drill, step: Step): Drill {
 	const {book, queue, missed, owed} = drill;
 	const [card, ...others] = queue;
 	if (card === undefined) return drill;
-	const last = answerTo(book, card, letter);
+	const last = answerTo(book, card, step);
 	if (last.outcome !== 'wins')
 		return {
 			...drill,

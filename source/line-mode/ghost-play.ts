@@ -67,14 +67,18 @@ function readWhole(line: string, {variant, dictionary}: Book, fragment: string):
 		.find(step => variant.extend(fragment, step) === typed);
 }
 
-/** What a line plays: a letter and, where there are several places, its place. */
-function readPlacedLetter(line: string, {book, game: {fragment}}: GhostPlay): Reading<Action> {
+/** The letter that a line is and, where there are several places, its place. */
+export function readStep(line: string, book: Book, fragment: string): Reading<Step> {
 	const whole = readWhole(line, book, fragment);
-	if (whole !== undefined) return {answer: {kind: 'letter', ...whole}};
+	if (whole !== undefined) return {answer: whole};
 	const {letter, place} = book.variant.readTyped(line);
 	const read = readLetter(letter, book.dictionary.alphabet);
-	if (typeof read === 'string') return read;
-	return {answer: {kind: 'letter', letter: read.answer, place}};
+	return typeof read === 'string' ? read : {answer: {letter: read.answer, place}};
+}
+
+function readPlacedLetter(line: string, {book, game: {fragment}}: GhostPlay): Reading<Action> {
+	const read = readStep(line, book, fragment);
+	return typeof read === 'string' ? read : {answer: {kind: 'letter', ...read.answer}};
 }
 
 /** What a line names in answer to a challenge: a word, or none. */

@@ -1,6 +1,13 @@
 import {moveOnKeyboard, type Direction} from '../components/keyboard.js';
 import {englishName, letterRange, standardLanguage} from '../dictionaries/index.js';
-import {languages, typedLetter, type Alphabet, type Language, type Letter} from '../engine/index.js';
+import {
+	languages,
+	typedLetter,
+	type Alphabet,
+	type Book,
+	type Language,
+	type Letter,
+} from '../engine/index.js';
 import type {Binding} from '../hooks/use-keys.js';
 import type {Route} from './routes.js';
 import type {AppMessage, Keys} from './screen.js';
@@ -207,4 +214,16 @@ export const pauseKey = <Message>(message: Message): Binding<Message> => ({
 	hint: 'pause',
 	help: 'pause, or go on',
 	message: () => message,
+});
+
+/** Chooses the place of the next letter, in the variants of Ghost that have several. */
+export const placeKey = <Message>(
+	{isSearched, phrases}: Book['variant'],
+	message: (by: 1 | -1) => Message,
+): Binding<Message> => ({
+	keys: ['left', 'right'],
+	label: '←→',
+	hint: isSearched ? 'place' : 'end',
+	help: `put letters ${phrases.adding}`,
+	message: key => message(key === 'left' ? -1 : 1),
 });

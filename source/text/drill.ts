@@ -1,14 +1,18 @@
-import type {Book, Effect, Letter} from '../engine/index.js';
+import type {Book, Effect, Step} from '../engine/index.js';
 import {listOf} from './lists.js';
 import {fitting} from './wrap.js';
 
-/** An opening, and the letters that win after it. */
-export type DrillCard = {readonly fragment: string; readonly winning: readonly Letter[]};
+/** An opening of a variant, and the letters that win after it. */
+export type DrillCard = {
+	readonly variant: Book['variant'];
+	readonly fragment: string;
+	readonly winning: readonly Step[];
+};
 
 /** What was answered to a card. */
 export type DrillAnswer = {
 	readonly card: DrillCard;
-	readonly letter: Letter;
+	readonly step: Step;
 	/** What the letter leads to; `dead` where no word goes on so. */
 	readonly outcome: Effect | 'dead';
 	/** The word that the game ends with when both then play their best. */
@@ -17,7 +21,15 @@ export type DrillAnswer = {
 
 const capitals = (text: string): string => text.toUpperCase();
 
-const winningText = ({winning}: DrillCard, most = 8): string => listOf(winning.map(capitals), {most});
+/** A letter, with its place where there are several. */
+const named = ({variant, fragment}: DrillCard, {letter, place}: Step): string =>
+	variant.phrases.placed(capitals(letter), place, fragment);
+
+const winningText = (card: DrillCard, most = 8): string =>
+	listOf(
+		card.winning.map(step => named(card, step)),
+		{most},
+	);
 
 /** What a card is called: its opening. */
 const cardText = ({fragment}: DrillCard): string => (fragment === '' ? 'your opening' : capitals(fragment));
@@ -47,15 +59,16 @@ export function drillQuestion(
 }
 
 /** What came of a letter. */
-export function drillAnswerText(
-	{card, letter, outcome, lastWord = ''}: DrillAnswer,
-	{variant}: Book,
-): string {
-	const fragment = capitals(card.fragment + letter);
+export function drillAnswerText({card, step, outcome, lastWord = ''}: DrillAnswer): string {
+	const {variant} = card;
+	const made = variant.extend(card.fragment, step);
+	const fragment = capitals(made);
 	const end = `with best play it ends with ${capitals(lastWord)}`;
 	switch (outcome) {
 		case 'wins': {
-			const others = card.winning.filter(each => each !== letter).map(capitals);
+			const others = card.winning
+				.filter(each => variant.extend(card.fragment, each) !== made)
+				.map(each => named(card, each));
 			const too =
 				others.length === 0
 					? ''

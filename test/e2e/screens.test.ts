@@ -71,7 +71,9 @@ test('a whole game of Ghost against the computer', async () => {
 	await terminal.shows('Your letter');
 	expect(terminal.screen).toContain(' 1  computer');
 	terminal.press('z');
-	await terminal.shows('you lose.');
+	await terminal.shows('Backspace takes the letter back');
+	terminal.press('\r');
+	await terminal.shows(': you lose.');
 	terminal.press(escape);
 	await terminal.shows('it has not picked a word yet');
 	terminal.press('\u0003');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {makeBook, seedRandom} from '../../source/engine/index.js';
+import {makeBook, seedRandom, variants, type VariantName} from '../../source/engine/index.js';
 import {
 	answerDrill,
 	beginDrill,
@@ -14,58 +14,71 @@ import {fewWords, rulesOf, wins} from '../engine/ghost/brute.js';
 import {fewLetters} from '../engine/helpers.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 
-const drillOn = ({list, minLength}: {readonly list: readonly string[]; readonly minLength: number}) =>
-	beginDrill(makeBook('ghost', dictionaryOf(...list), minLength), seedRandom('any'));
+const drilled = ['ghost', 'superghost', 'superduperghost'] as const;
+
+const drillOn = (
+	{list, minLength}: {readonly list: readonly string[]; readonly minLength: number},
+	variant: VariantName = 'ghost',
+) => beginDrill(makeBook(variant, dictionaryOf(...list), minLength), seedRandom('any'));
 
 test('asks every opening that can be beaten and, where some letter wins, for that; the rules say the same', () => {
 	fc.assert(
-		fc.property(fewWords(8), asked => {
-			const rules = rulesOf(asked.list, asked.minLength, 'ghost');
+		fc.property(fewWords(8), fc.constantFrom(...drilled), (asked, variant) => {
+			const rules = rulesOf(asked.list, asked.minLength, variant);
 			const won = (fragment: string) =>
 				rules.next(fragment).filter(left => !wins(rules, left) && !rules.isWord(left));
 			const expected = ['', ...rules.next('').filter(opening => !rules.isWord(opening))]
-				.map(fragment => ({fragment, winning: won(fragment).map(left => left.slice(fragment.length))}))
+				.map(fragment => ({fragment, winning: won(fragment).sort()}))
 				.filter(({winning}) => winning.length > 0);
-			const cards = drillCards(drillOn(asked).book);
-			expect(cards.map(({fragment, winning}) => ({fragment, winning}))).toEqual(expected);
+			const cards = drillCards(drillOn(asked, variant).book).map(({fragment, winning}) => ({
+				fragment,
+				winning: winning.map(step => variants[variant].extend(fragment, step)).sort(),
+			}));
+			expect(cards).toEqual(expected);
 		}),
 	);
 });
 
 test('what is said of a reply is true', () => {
 	fc.assert(
-		fc.property(fewWords(8), asked => {
-			const rules = rulesOf(asked.list, asked.minLength, 'ghost');
-			const drill = drillOn(asked);
+		fc.property(fewWords(8), fc.constantFrom(...drilled), (asked, variant) => {
+			const rules = rulesOf(asked.list, asked.minLength, variant);
+			const drill = drillOn(asked, variant);
+			const {places, extend, isAnswer, phrases} = variants[variant];
 			const [card] = drill.queue;
 			if (!card) return;
-			for (const letter of fewLetters) {
-				const {last} = answerDrill(drill, letter);
-				if (!last) throw new Error('An answer leaves no trace');
-				const left = card.fragment + letter;
-				const text = drillAnswerText(last, drill.book);
-				const capitals = left.toUpperCase();
-				if (!rules.isAlive(left)) expect(text).toBe(`No word begins with ${capitals}.`);
-				else if (rules.isWord(left)) expect(text).toContain(`${capitals} is a word`);
-				else expect(text).toMatch(wins(rules, left) ? ` loses: ` : ` wins: `);
-				const [, word] = /ends with ([A-Z]+)\./.exec(text) ?? [];
-				if (word === undefined) continue;
-				expect(rules.isWord(word.toLowerCase())).toBe(true);
-				expect(word.startsWith(capitals)).toBe(true);
-				// Whoever completes the word loses: after your letter your opponent adds the next one.
-				expect((word.length - left.length) % 2 === 1).toBe(text.includes(' wins: '));
-			}
+			for (const place of places(card.fragment))
+				for (const letter of fewLetters) {
+					const {last} = answerDrill(drill, {letter, place});
+					if (!last) throw new Error('An answer leaves no trace');
+					const left = extend(card.fragment, {letter, place});
+					const text = drillAnswerText(last);
+					const capitals = left.toUpperCase();
+					if (!rules.isAlive(left)) expect(text).toBe(`${phrases.noWord(capitals)}.`);
+					else if (rules.isWord(left)) expect(text).toContain(`${capitals} is a word`);
+					else expect(text).toMatch(wins(rules, left) ? ` loses: ` : ` wins: `);
+					const [, found] = /ends with ([A-Z]+)\./.exec(text) ?? [];
+					if (found === undefined) continue;
+					const word = found.toLowerCase();
+					expect(rules.isWord(word)).toBe(true);
+					const turned = Array.from(left).reverse().join('');
+					expect(isAnswer(left, word) || (variant === 'superduperghost' && isAnswer(turned, word))).toBe(
+						true,
+					);
+					// Whoever completes the word loses: after your letter your opponent adds the next one.
+					expect((word.length - left.length) % 2 === 1).toBe(text.includes(' wins: '));
+				}
 		}),
 	);
 });
 
-const wrong = 'z';
+const wrong = {letter: 'z', place: ''};
 
 function answer(drill: Drill, isRight: boolean): Drill {
 	const [card] = drill.queue;
-	const letter = card?.winning[0];
-	if (letter === undefined) throw new Error('Nothing is asked');
-	return answerDrill(drill, isRight ? letter : wrong);
+	const step = card?.winning[0];
+	if (step === undefined) throw new Error('Nothing is asked');
+	return answerDrill(drill, isRight ? step : wrong);
 }
 
 test('what is missed waits for its answer, comes back after three others and then once more; it ends when all are known', () => {

@@ -1,6 +1,9 @@
+import {writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {openSession} from '../../source/screens/session.js';
 import type {Route} from '../../source/screens/routes.js';
+import {newFolder} from '../at-end.js';
 import {keepPicture, openScreen, sizes, standard} from './open-screen.js';
 
 const start: Route = {to: 'openings', with: {}};
@@ -39,11 +42,32 @@ test('in the drill the arrows go to every letter, and Enter replies with it', as
 	expect(await screen.shows('No word begins with GX.')).not.toContain('Enter x');
 });
 
-test('Superghost has openings, too, and no drill', async () => {
+test('in Superghost’s drill the arrows choose the end of a reply', async () => {
+	const dictionary = join(newFolder(), 'words.txt');
+	// Five letters: whoever begins completes the word.
+	await writeFile(dictionary, 'horse\n');
+	const session = openSession({dictionary});
+	const screen = await openScreen(start, standard, {session});
+	await screen.press('Tab');
+	await screen.shows('superghost › openings');
+	await screen.shows('Whoever plays second can force a win');
+	await screen.press('Enter');
+	await screen.shows('superghost › openings › drill');
+	const [, opening = ''] = /([A-Z])\. Which reply wins/.exec(await screen.shows('Which reply wins')) ?? [];
+	await screen.press('Left');
+	await screen.shows(`│ _ │ ${opening} │`);
+	await screen.press('z');
+	await screen.shows(`No word contains Z${opening}.`);
+	const [, letter = '', end] = /Play ([A-Z]?)-([A-Z]?)/.exec(await screen.shows('Play ')) ?? [];
+	await screen.press(...(letter === '' ? [end?.toLowerCase() ?? ''] : ['Left', letter.toLowerCase()]));
+	await screen.shows('wins: with best play it ends with HORSE.');
+});
+
+test('Xghost has openings, too, and no drill', async () => {
 	const screen = await openScreen(start);
 	await screen.shows('Enter drill');
-	await screen.press('Tab');
-	expect(await screen.shows('superghost › openings')).not.toContain('Enter drill');
+	await screen.press('Tab', 'Tab', 'Tab');
+	await screen.shows('xghost › openings');
 	await screen.shows('Whoever plays');
 	expect(screen.frame()).not.toContain('Enter drill');
 });

@@ -1,4 +1,4 @@
-import {seedRandom, trueWord, typedLetter, type Book, type Letter} from '../../engine/index.js';
+import {seedRandom, trueWord, type Book, type Step} from '../../engine/index.js';
 import {answerDrill, beginDrill, canDrill, isCorrecting, type Drill} from '../../games/drill.js';
 import {minLengthFault, openingsTable, type OpeningsSettings} from '../../settings/ghost.js';
 import type {Given} from '../../settings/setting.js';
@@ -8,7 +8,7 @@ import {openingsAloud} from '../../text/openings.js';
 import {refused} from '../../text/lines.js';
 import {hold} from '../../workers/held.js';
 import {waitFor, type Dialogue, type Reading} from '../dialogue.js';
-import {openBook} from '../ghost-play.js';
+import {openBook, readStep} from '../ghost-play.js';
 import type {LineServices} from '../services.js';
 import {askAloud, chooseAloud, tell} from '../voices/spoken/ask.js';
 import {fillIn, type SpokenForm} from './set-up.js';
@@ -22,28 +22,29 @@ const openingsForm: SpokenForm<OpeningsSettings> = {
 	},
 };
 
-const readReply = (line: string, drill: Drill): Reading<Letter> => {
-	const word = line.trim().toLowerCase();
-	if (word === 'menu') return {answer: 'menu'};
-	const letter = typedLetter(drill.book.dictionary.alphabet, word);
-	return letter === undefined ? refused.notReply : {answer: letter};
-};
+/** A reply, or that the drill is left. */
+function readReply(line: string, {book, queue}: Drill): Reading<Step | 'menu'> {
+	if (line.trim().toLowerCase() === 'menu') return {answer: 'menu'};
+	const read = readStep(line.trim(), book, queue[0]?.fragment ?? '');
+	return typeof read === 'string' ? refused.notReply : read;
+}
 
 /** Openings to be replied to, until all are known or the menu is wanted. */
 function* speakDrill(book: Book, {freshSeed}: LineServices): Dialogue {
 	let drill = beginDrill(book, seedRandom(freshSeed()));
 	let said = '';
+	const {typing} = book.variant.phrases;
 	while (drill.queue.length > 0) {
 		const asking = drill;
-		const answer = yield* askAloud<Letter>({
+		const answer = yield* askAloud<Step | 'menu'>({
 			said,
 			question: `${drillQuestion(drill.queue[0], isCorrecting(drill))} Letter?`,
 			read: line => readReply(line, asking),
-			about: `${drillAbout} Menu: leave the drill`,
+			about: `${drillAbout}${typing ? ` ${typing.aloud}.` : ''} Menu: leave the drill`,
 		});
 		if (answer === 'menu') return;
 		drill = answerDrill(drill, answer);
-		said = drill.last ? drillAnswerText(drill.last, book) : '';
+		said = drill.last ? drillAnswerText(drill.last) : '';
 	}
 
 	yield* tell(`${said} ${drillProgress(drill)}`);

@@ -1,4 +1,5 @@
 import {hasMeanings} from '../../dictionaries/index.js';
+import type {Place} from '../../engine/index.js';
 import type {Drill} from '../../games/drill.js';
 import type {OpeningsSettings} from '../../settings/ghost.js';
 
@@ -7,17 +8,20 @@ export type DrillState = {
 	readonly drill: Drill | undefined;
 	/** The letter that the arrows point to, by its number. */
 	readonly pointer: number | undefined;
+	/** Where the reply goes. */
+	readonly place: Place;
 };
 
 export type DrillMessage =
 	| {readonly type: 'letter'; readonly letter: string}
 	| {readonly type: 'point'; readonly at: number}
+	| {readonly type: 'choose-place'; readonly by: 1 | -1}
 	| {readonly type: 'again'};
 
 /** The word that the last reply ends with, where it may be explained. */
 export function wordsIn({key, drill}: DrillState): readonly string[] {
 	const {last} = drill ?? {};
 	if (last === undefined || !hasMeanings(key)) return [];
-	const word = last.outcome === 'completes' ? last.card.fragment + last.letter : last.lastWord;
+	const word = last.lastWord;
 	return word === undefined ? [] : [word];
 }

@@ -22,11 +22,12 @@ const factsRows = 4;
 const places = 2;
 
 /** The place for the reply, with the letter that is pointed to. */
-function tilesOf({queue: [card], book}: Drill, pointer: number | undefined): readonly Tile[] {
+function tilesOf({queue: [card], book}: Drill, {pointer, place}: DrillState): readonly Tile[] {
 	if (card === undefined) return [{text: '✓', look: 'known'}];
 	const played = Array.from(card.fragment.toUpperCase(), (text): Tile => ({text, look: 'known'}));
 	const pointed = pointer === undefined ? undefined : book.dictionary.alphabet.letters[pointer];
-	return [...played, {text: pointed?.toUpperCase() ?? '_', look: 'hidden'}];
+	const open: Tile = {text: pointed?.toUpperCase() ?? '_', look: 'hidden'};
+	return played.toSpliced(book.variant.indexOf(card.fragment, place), 0, open);
 }
 
 function Facts({drill, columns}: {readonly drill: Drill; readonly columns: number}) {
@@ -40,7 +41,7 @@ function Facts({drill, columns}: {readonly drill: Drill; readonly columns: numbe
 				{isDone ? drillProgress(drill, columns) : drillQuestion(drill.queue[0], isCorrecting(drill), columns)}
 			</Tone>
 			<Prose as={as} columns={columns} rows={2}>
-				{last ? `${marks[as]} ${drillAnswerText(last, drill.book)}` : ' '}
+				{last ? `${marks[as]} ${drillAnswerText(last)}` : ' '}
 			</Prose>
 			<Text>{isDone ? '' : drillProgress(drill)}</Text>
 		</>
@@ -71,7 +72,7 @@ function Missed({
 
 /** An opening, what came of the last reply, and what was missed. */
 export function DrillView({state, session, size}: ViewProps<DrillState, DrillMessage>) {
-	const {drill, pointer} = state;
+	const {drill} = state;
 	if (drill === undefined) return null;
 	const [word] = wordsIn(state);
 	const {alphabet} = drill.book.dictionary;
@@ -96,7 +97,7 @@ export function DrillView({state, session, size}: ViewProps<DrillState, DrillMes
 					/>
 				)
 			}
-			word={<Word tiles={tilesOf(drill, pointer)} alphabet={alphabet.letters} layout={layout.word} />}
+			word={<Word tiles={tilesOf(drill, state)} alphabet={alphabet.letters} layout={layout.word} />}
 			facts={<Facts drill={drill} columns={layout.facts.columns} />}
 			under={<Meaning meanings={session.meanings} word={word} columns={layout.under.columns} />}
 			panel={<Missed drill={drill} {...layout.panel} />}

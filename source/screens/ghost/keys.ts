@@ -11,6 +11,7 @@ import {
 	letterKey,
 	pauseKey,
 	pickerKeys,
+	placeKey,
 	changeSettings,
 	shareKey,
 	toMenu,
@@ -45,14 +46,6 @@ const challengeKey = ({play: {book}}: GhostState): Key => ({
 	hint: 'challenge',
 	help: `whoever played last must name a word that ${book.variant.phrases.answers}`,
 	message: () => ({type: 'challenge'}),
-});
-
-const placeKey = ({play: {book}}: GhostState): Key => ({
-	keys: ['left', 'right'],
-	label: '←→',
-	hint: book.variant.isSearched ? 'place' : 'end',
-	help: `put letters ${book.variant.phrases.adding}`,
-	message: key => ({type: 'choose-place', by: key === 'left' ? -1 : 1}),
 });
 
 const turnRoundKey: Key = {
@@ -230,7 +223,9 @@ function ownKeys(state: GhostState): readonly Key[] {
 			letter,
 		})),
 		...pickers(state),
-		...(book.variant.choosesPlace ? [placeKey(state)] : []),
+		...(book.variant.choosesPlace
+			? [placeKey<GhostMessage>(book.variant, by => ({type: 'choose-place', by}))]
+			: []),
 		...(book.variant.turn && game.fragment.length > 1 ? [turnRoundKey] : []),
 		...looking,
 		...(mayUndo(state) ? [{...undoKey, isQuiet: 'when-narrow'} as const] : []),
