@@ -1,8 +1,8 @@
 import {languages} from '../../../languages.js';
 import type {Alphabet} from '../../../alphabet.js';
-import type {WordList} from '../../../words/word-list.js';
+import {countWords, type WordList} from '../../../words/word-list.js';
 import type {Words} from '../../../words/words.js';
-import {learnLetters, type LetterModel} from './letter-model.js';
+import {learnLetters, type LetterModel} from './letters.js';
 import {makeWords, type MadeWords} from './made-words.js';
 
 /** What a list teaches about words that it lacks; plain data. */
@@ -10,7 +10,10 @@ export type Learnt = {
 	/** How many words the list has. */
 	readonly count: number;
 	readonly letters: LetterModel;
-	readonly made: MadeWords;
+	/** By their length. */
+	readonly made: Readonly<Record<number, MadeWords>>;
+	/** The weights of all words made together. */
+	readonly madeTotal: number;
 };
 
 /** Learns from a list that is in order, and tells the share that is done, from 0 to 1. */
@@ -22,7 +25,9 @@ export function learn(
 	const letters = learnLetters(list, alphabet);
 	onProgress?.(0.15);
 	const made = makeWords(list, alphabet, part => onProgress?.(0.15 + 0.85 * part));
-	return {count: list.starts.length - 1, letters, made};
+	let madeTotal = 0;
+	for (const {weights} of Object.values(made)) for (const weight of weights) madeTotal += weight;
+	return {count: countWords(list), letters, made, madeTotal};
 }
 
 /** Learns from the words of one length, where there are no others. */

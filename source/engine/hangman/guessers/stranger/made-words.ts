@@ -1,130 +1,189 @@
 import type {Alphabet} from '../../../alphabet.js';
-import {longestWord} from '../../../words/words.js';
 import type {WordList} from '../../../words/word-list.js';
-import {applyRules, findRules} from './rules.js';
-import {divideWords, reverseWords} from './stems.js';
+import {longestWord} from '../../../words/words.js';
+import {fewestStems, findEndings, reverseWords, type Endings} from './endings.js';
 
-/** Words that are on no list, but should be by what the list has: the shortest first. */
-export type MadeWords = WordList & {
+/** Words of one length that are on no list, but should be by what the list has. */
+export type MadeWords = {
+	readonly letters: Uint8Array;
 	/** How likely it is that each exists and is unlisted. */
 	readonly weights: Float32Array;
-	/** The sum of all weights. */
-	readonly total: number;
 };
 
+/** A stem with more endings is rather a syllable. */
+const mostEndings = 80;
+
+/** A rule holds in at least this share of its cases. */
+const leastChance = 0.2;
+
 /** Of words with these odds half exist and are unlisted; fitted on lists of which a tenth was held out. */
-const evenOdds = 130;
+const evenOdds = 80;
 
-/** Words by their letters, each once, with the evidence that there is for them. */
-function createCollection() {
-	let letters = new Uint8Array(1 << 16);
-	let starts = new Uint32Array(1 << 12);
-	let evidence = new Float32Array(1 << 12);
-	let slots = new Int32Array(1 << 13).fill(-1);
-	let count = 0;
+/** The stems that have each ending. */
+function stemsByEnding({starts, of, count}: Endings): readonly Uint32Array[] {
+	const sizes = new Uint32Array(count);
+	for (const ending of of) sizes[ending]!++;
+	const stems = Array.from(sizes, size => new Uint32Array(size));
+	for (let stem = 0; stem < starts.length - 1; stem++)
+		for (let at = starts[stem]!; at < starts[stem + 1]!; at++) stems[of[at]!]![--sizes[of[at]!]!] = stem;
+	return stems;
+}
 
-	const hash = (list: Uint8Array, from: number, to: number): number => {
-		let value = 0x81_1c_9d_c5;
-		for (let at = from; at < to; at++) value = Math.imul(value ^ list[at]!, 0x01_00_01_93);
-		return value ^ (value >>> 15);
-	};
+/** Where a stem has one ending, it often has another: `-e` and `-ing`. */
+type Rules = {
+	/** Where the rules of each ending start, and where the last ones end. */
+	readonly starts: Uint32Array;
+	/** The other endings. */
+	readonly endings: Uint32Array;
+	/** The chance of the other ending where the first is seen. */
+	readonly chances: Float64Array;
+};
 
-	const slotOf = (list: Uint8Array, from: number, to: number): number => {
-		for (let slot = hash(list, from, to); ; slot++) {
+/** Counts how often each two endings have a stem in common. One case is not counted, so that no word speaks for itself. */
+function findRules(stems: Endings): Rules {
+	const {starts, of, count} = stems;
+	const cases = new Uint32Array(count);
+	const firsts = new Uint32Array(count + 1);
+	const others: number[] = [];
+	const chances: number[] = [];
+	for (const [ending, having] of stemsByEnding(stems).entries()) {
+		const seen: number[] = [];
+		for (const stem of having) {
+			const [from, to] = [starts[stem]!, starts[stem + 1]!];
+			for (let at = from; at < to && to - from <= mostEndings; at++)
+				if (cases[of[at]!]!++ === 0) seen.push(of[at]!);
+		}
+
+		for (const other of seen) {
+			const chance = (cases[other]! - 1) / (having.length + 1);
+			if (other !== ending && cases[other]! >= fewestStems && chance >= leastChance) {
+				others.push(other);
+				chances.push(chance);
+			}
+
+			cases[other] = 0;
+		}
+
+		firsts[ending + 1] = others.length;
+	}
+
+	return {starts: firsts, endings: Uint32Array.from(others), chances: Float64Array.from(chances)};
+}
+
+/** Hears of each ending that a stem has not, but should by a rule: which stem, its word and its length, the ending, and the chance of the best rule. */
+function applyRules(
+	{starts, of, count, eachStem}: Endings,
+	rules: Rules,
+	hear: (word: number, length: number, ending: number, chance: number) => void,
+): void {
+	const chances = new Float64Array(count);
+	const seen = new Uint32Array(count);
+	let stem = 0;
+	eachStem((word, length) => {
+		const [from, to] = [starts[stem]!, starts[++stem]!];
+		let kinds = 0;
+		for (let at = from; at < to; at++) {
+			const ending = of[at]!;
+			for (let rule = rules.starts[ending]!; rule < rules.starts[ending + 1]!; rule++) {
+				const other = rules.endings[rule]!;
+				const chance = rules.chances[rule]!;
+				if (chances[other] === 0) seen[kinds++] = other;
+				if (chances[other]! < chance) chances[other] = chance;
+			}
+		}
+
+		// What the stem has is no news.
+		for (let at = from; at < to; at++) chances[of[at]!] = 0;
+		for (let kind = 0; kind < kinds; kind++) {
+			const ending = seen[kind]!;
+			const chance = chances[ending]!;
+			chances[ending] = 0;
+			if (chance > 0) hear(word, length, ending, chance);
+		}
+	});
+}
+
+/** Gathers words of one length, each once, with the evidence that there is for them. */
+function createCollection(length: number) {
+	let letters = new Uint8Array(length << 6);
+	let slots = new Int32Array(1 << 7).fill(-1);
+	const evidence: number[] = [];
+
+	/** Where a word stands, or is to stand. */
+	const slotOf = (list: Uint8Array, from: number): number => {
+		let hash = 0x81_1c_9d_c5;
+		for (let at = from; at < from + length; at++) hash = Math.imul(hash ^ list[at]!, 0x01_00_01_93);
+		for (let slot = hash ^ (hash >>> 15); ; slot++) {
 			slot &= slots.length - 1;
-			const word = slots[slot]!;
-			if (word < 0) return slot;
-			const start = starts[word]!;
-			if (starts[word + 1]! - start !== to - from) continue;
+			const start = slots[slot]! * length;
 			let at = 0;
-			while (at < to - from && letters[start + at] === list[from + at]) at++;
-			if (at === to - from) return slot;
+			while (start >= 0 && at < length && letters[start + at] === list[from + at]) at++;
+			if (start < 0 || at === length) return slot;
 		}
 	};
 
-	const grow = () => {
-		letters = enlarged(letters, new Uint8Array(2 * letters.length));
-		starts = enlarged(starts, new Uint32Array(2 * starts.length));
-		evidence = enlarged(evidence, new Float32Array(2 * evidence.length));
+	function grow(): void {
+		const larger = new Uint8Array(2 * letters.length);
+		larger.set(letters);
+		letters = larger;
 		slots = new Int32Array(2 * slots.length).fill(-1);
-		for (let word = 0; word < count; word++) slots[slotOf(letters, starts[word]!, starts[word + 1]!)] = word;
-	};
+		for (let word = 0; word < evidence.length; word++) slots[slotOf(letters, word * length)] = word;
+	}
 
 	return {
 		/** Adds to the evidence for a word. */
-		add: (word: Uint8Array, length: number, more: number) => {
-			if (count + 2 >= starts.length || starts[count]! + length > letters.length) grow();
-			const slot = slotOf(word, 0, length);
-			if (slots[slot]! < 0) {
-				const start = starts[count]!;
-				for (let at = 0; at < length; at++) letters[start + at] = word[at]!;
-				slots[slot] = count++;
-				starts[count] = start + length;
-				evidence[count - 1] = 0;
+		add(word: Uint8Array, more: number): void {
+			if (2 * evidence.length === slots.length) grow();
+			const slot = slotOf(word, 0);
+			const known = slots[slot]!;
+			if (known >= 0) {
+				evidence[known]! += more;
+				return;
 			}
 
-			evidence[slots[slot]!]! += more;
+			slots[slot] = evidence.length;
+			letters.set(word.subarray(0, length), evidence.length * length);
+			evidence.push(more);
 		},
-		/** The words, the shortest first. */
-		finish: (): MadeWords => {
-			const ends = new Uint32Array(longestWord + 2);
-			for (let word = 0; word < count; word++) ends[starts[word + 1]! - starts[word]! + 1]!++;
-			for (let length = 0; length <= longestWord; length++) ends[length + 1]! += ends[length]!;
-			const order = new Uint32Array(count);
-			for (let word = 0; word < count; word++) order[ends[starts[word + 1]! - starts[word]!]!++] = word;
-			const made = {
-				letters: new Uint8Array(starts[count]!),
-				starts: new Uint32Array(count + 1),
-				weights: new Float32Array(count),
-			};
-			let total = 0;
-			for (const [place, word] of order.entries()) {
-				const spelled = letters.subarray(starts[word], starts[word + 1]);
-				made.letters.set(spelled, made.starts[place]);
-				made.starts[place + 1] = made.starts[place]! + spelled.length;
-				made.weights[place] = 1 / (1 + evenOdds / Math.expm1(evidence[word]!));
-				total += made.weights[place];
-			}
-
-			return {...made, total};
-		},
+		finish: (): MadeWords => ({
+			letters: letters.slice(0, evidence.length * length),
+			weights: Float32Array.from(evidence, sum => 1 / (1 + evenOdds / Math.expm1(sum))),
+		}),
 	};
 }
 
-function enlarged<T extends Uint8Array | Uint32Array | Float32Array>(list: T, larger: T): T {
-	larger.set(list);
-	return larger;
-}
-
 /**
-Makes words as those of a list are made: by rules for their endings, and for their beginnings.
+Makes words as those of a list are made, by length: by rules for their endings, and for their beginnings.
 
-Where several stems make a word, the chances that each is wrong are multiplied; its weight follows the odds that not all are.
+Of the rules that make a word from one stem the best counts. Where several stems make it, the chances that each is wrong are multiplied; its weight follows the odds that not all are.
 */
 export function makeWords(
 	list: WordList,
-	{letters: {length: letterCount}}: Alphabet,
+	alphabet: Alphabet,
 	onProgress?: (share: number) => void,
-): MadeWords {
-	const {add, finish} = createCollection();
-	const word = new Uint8Array(2 * longestWord);
+): Readonly<Record<number, MadeWords>> {
+	const collections = Array.from({length: longestWord + 1}, (_, length) => createCollection(length));
+	const made = new Uint8Array(longestWord);
+	let done = 0;
+	const report = () => onProgress?.(++done / 6);
 	for (const isReversed of [false, true]) {
-		const spelled = isReversed ? reverseWords(list) : list;
-		const stems = divideWords(spelled, letterCount);
-		applyRules(stems, findRules(stems), (stem, ending, chance) => {
-			const start = spelled.starts[stems.words[stem]!]!;
-			let length = 0;
-			for (let code = stems.codes[ending]!; code > 0; code = Math.floor(code / stems.base))
-				word[length++] = (code % stems.base) - 1;
-			const stemLength = stems.lengths[stem]!;
-			for (let at = stemLength - 1; at >= 0; at--) word[length++] = spelled.letters[start + at]!;
+		const {letters, starts} = isReversed ? reverseWords(list) : list;
+		const endings = findEndings({letters, starts}, alphabet);
+		report();
+		const rules = findRules(endings);
+		report();
+		const spelled = Array.from({length: endings.count}, (_, ending) => endings.lettersOf(ending));
+		applyRules(endings, rules, (word, stemLength, ending, chance) => {
+			const last = spelled[ending]!;
+			const length = stemLength + last.length;
 			if (length > longestWord) return;
-			// The ending was taken from its last letter, and the stem too: the word stands backward.
-			if (!isReversed) word.subarray(0, length).reverse();
-			add(word, length, -Math.log(1 - chance));
+			for (let at = 0; at < length; at++)
+				made[isReversed ? length - 1 - at : at] =
+					at < stemLength ? letters[starts[word]! + at]! : last[at - stemLength]!;
+			collections[length]!.add(made, -Math.log(1 - chance));
 		});
-		onProgress?.(isReversed ? 1 : 0.5);
+		report();
 	}
 
-	return finish();
+	return Object.fromEntries(collections.map((each, length) => [length, each.finish()]));
 }

@@ -1,0 +1,125 @@
+import type {Alphabet} from '../../../alphabet.js';
+import {createRecordSort} from '../../../words/sort-records.js';
+import {countWords, type WordList} from '../../../words/word-list.js';
+import {longestWord} from '../../../words/words.js';
+
+/** The longest ending, and the shortest stem before it. */
+const longestEnding = 5;
+const shortestStem = 3;
+
+/** Endings of fewer stems make no rules. */
+export const fewestStems = 3;
+
+/** Words divided into stem and ending in every way, but for endings that few stems have. */
+export type Endings = {
+	/** Where the endings of each stem start in `of`, and where the last ones end. */
+	readonly starts: Uint32Array;
+	/** By their numbers. */
+	readonly of: Uint32Array;
+	readonly count: number;
+	/** Hears of each stem in order: its word and its length. */
+	readonly eachStem: (hear: (word: number, length: number) => void) => void;
+	/** The letters of an ending. */
+	readonly lettersOf: (ending: number) => readonly number[];
+};
+
+/** The words of a list spelled backward, in order. */
+export function reverseWords({letters, starts}: WordList): WordList {
+	const count = starts.length - 1;
+	const records = new Uint8Array(letters.length + count);
+	const places = Uint32Array.from({length: count}, (_, word) => starts[word]! + word);
+	for (let word = 0; word < count; word++) {
+		const spelled = letters.subarray(starts[word], starts[word + 1]);
+		records[places[word]!] = spelled.length;
+		records.set(spelled.slice().reverse(), places[word]! + 1);
+	}
+
+	createRecordSort()(records, places, count, 0);
+	const reversed = {letters: new Uint8Array(letters.length), starts: new Uint32Array(count + 1)};
+	for (let word = 0; word < count; word++) {
+		const from = places[word]! + 1;
+		const to = from + records[from - 1]!;
+		reversed.letters.set(records.subarray(from, to), reversed.starts[word]);
+		reversed.starts[word + 1] = reversed.starts[word]! + to - from;
+	}
+
+	return reversed;
+}
+
+/** How many letters each word of a list shares with the one before it. */
+function sharedLetters({letters, starts}: WordList): Uint8Array {
+	const shared = new Uint8Array(starts.length);
+	for (let word = 1; word < starts.length - 1; word++) {
+		const [last, start, end] = [starts[word - 1]!, starts[word]!, starts[word + 1]!];
+		let at = 0;
+		while (last + at < start && start + at < end && letters[last + at] === letters[start + at]) at++;
+		shared[word] = at;
+	}
+
+	return shared;
+}
+
+/** Finds the endings of a list that is in order, where words with the same stem stand together. */
+export function findEndings(list: WordList, {letters: {length: letterCount}}: Alphabet): Endings {
+	const {letters, starts: words} = list;
+	const base = letterCount + 1;
+	const shared = sharedLetters(list);
+
+	function eachStem(hear: (word: number, length: number, end: number) => void): void {
+		for (let length = shortestStem; length <= longestWord; length++)
+			for (let word = 0; word < countWords(list); word++) {
+				if (words[word + 1]! - words[word]! < length) continue;
+				const first = word;
+				while (shared[word + 1]! >= length) word++;
+				hear(first, length, word + 1);
+			}
+	}
+
+	/** Hears of the endings of a stem: each letter a digit, none of them 0. */
+	function eachEnding(word: number, length: number, end: number, hear: (code: number) => void): void {
+		for (let each = word; each < end; each++) {
+			let code = 0;
+			if (words[each + 1]! - words[each]! > length + longestEnding) continue;
+			for (let at = words[each + 1]! - 1; at >= words[each]! + length; at--)
+				code = code * base + letters[at]! + 1;
+			hear(code);
+		}
+	}
+
+	const times = new Uint8Array(base ** longestEnding);
+	let stems = 0;
+	eachStem((word, length, end) => {
+		stems++;
+		eachEnding(word, length, end, code => {
+			if (times[code]! < fewestStems) times[code]!++;
+		});
+	});
+	const codes: number[] = [];
+	const numbers = new Map<number, number>();
+	for (let code = 0; code < times.length; code++)
+		if (times[code] === fewestStems) numbers.set(code, codes.push(code) - 1);
+
+	const starts = new Uint32Array(stems + 1);
+	const of = new Uint32Array(countWords(list) * (longestEnding + 1));
+	let size = 0;
+	let stem = 0;
+	eachStem((word, length, end) => {
+		eachEnding(word, length, end, code => {
+			const ending = numbers.get(code);
+			if (ending !== undefined) of[size++] = ending;
+		});
+		starts[++stem] = size;
+	});
+	return {
+		starts,
+		of: of.slice(0, size),
+		count: codes.length,
+		eachStem,
+		lettersOf(ending) {
+			const spelled: number[] = [];
+			for (let code = codes[ending]!; code > 0; code = Math.floor(code / base))
+				spelled.push((code % base) - 1);
+			return spelled;
+		},
+	};
+}

@@ -1,0 +1,190 @@
+import type {Alphabet, LetterSet} from '../../../alphabet.js';
+import type {WordList} from '../../../words/word-list.js';
+import type {Words} from '../../../words/words.js';
+
+/** How many letters before it a letter depends on. */
+const reach = 5;
+
+/** What is taken from every count, so that unseen letters have a chance. */
+const discount = 0.75;
+
+/** So many contexts are told apart at each place of a word. */
+const mostContexts = 100;
+
+/**
+The chance of each letter of a word after those before it: interpolated Kneser-Ney smoothing, up to five letters of context, the two ends of a word among them.
+
+An n-gram is a number: its letters are the digits, then one stands for the end of a word and one for all before its beginning.
+*/
+export type LetterModel = {
+	readonly base: number;
+	/** The n-grams of one length and each longer one by their numbers, in order, and what each has of its context, beside its part of the rest. */
+	readonly levels: readonly Level[];
+};
+
+type Level = {readonly codes: Uint32Array; readonly shares: Float32Array};
+
+/** The distinct numbers of a list, in order, and how often each stands there. */
+function countKinds(codes: Uint32Array): {readonly codes: Uint32Array; readonly counts: Uint32Array} {
+	codes.sort();
+	const counts = new Uint32Array(codes.length);
+	let kinds = 0;
+	for (let at = 0; at < codes.length; at++) {
+		if (at === 0 || codes[at] !== codes[at - 1]) codes[kinds++] = codes[at]!;
+		counts[kinds - 1]!++;
+	}
+
+	return {codes: codes.slice(0, kinds), counts: counts.slice(0, kinds)};
+}
+
+/** What each n-gram has of its context. */
+function sharesOf(codes: Uint32Array, counts: Uint32Array, base: number): Float32Array {
+	const shares = new Float32Array(codes.length);
+	for (let from = 0, to = 0; from < codes.length; from = to) {
+		const context = Math.floor(codes[from]! / base);
+		let total = 0;
+		for (; to < codes.length && Math.floor(codes[to]! / base) === context; to++) total += counts[to]!;
+		for (let at = from; at < to; at++) shares[at] = (counts[at]! - discount) / total;
+	}
+
+	return shares;
+}
+
+/** Learns the model from all words of a list. The longest n-grams count as often as they occur; any other counts the letters that come before it, each once. */
+export function learnLetters({letters, starts}: WordList, alphabet: Alphabet): LetterModel {
+	const base = alphabet.letters.length + 2;
+	const whole = base ** reach;
+	let codes = new Uint32Array(letters.length + starts.length - 1);
+	let size = 0;
+	for (let word = 0; word < starts.length - 1; word++) {
+		let code = whole - 1;
+		for (let at = starts[word]!; at <= starts[word + 1]!; at++) {
+			const symbol = at < starts[word + 1]! ? letters[at]! : base - 2;
+			code = (code % whole) * base + symbol;
+			codes[size++] = code;
+		}
+	}
+
+	const levels: Level[] = [];
+	for (let length = reach; length >= 0; length--) {
+		const kinds = countKinds(codes);
+		levels.unshift({codes: kinds.codes, shares: sharesOf(kinds.codes, kinds.counts, base)});
+		codes = kinds.codes.map(code => code % base ** length);
+	}
+
+	return {base, levels};
+}
+
+/** The first place of a list in order that doesn't come before a number. */
+function placeOf(codes: Uint32Array, wanted: number): number {
+	let low = 0;
+	let high = codes.length;
+	while (low < high) {
+		const middle = (low + high) >>> 1;
+		if (codes[middle]! < wanted) low = middle + 1;
+		else high = middle;
+	}
+
+	return low;
+}
+
+/** The chance of each symbol after a context. */
+function spread({base, levels}: LetterModel, context: number): Float64Array {
+	const chances = new Float64Array(base);
+	let part = 1;
+	for (let length = reach; length >= 0; length--) {
+		const {codes, shares} = levels[length]!;
+		const first = (context % base ** length) * base;
+		let taken = 0;
+		for (let at = placeOf(codes, first); at < codes.length && codes[at]! < first + base; at++) {
+			chances[codes[at]! - first]! += part * shares[at]!;
+			taken += shares[at]!;
+		}
+
+		part *= 1 - taken;
+	}
+
+	// A symbol that the list lacks has a chance, too.
+	for (let symbol = 0; symbol < base - 1; symbol++) chances[symbol]! += part / (base - 1);
+	return chances;
+}
+
+/** The chances of some words that are all known. */
+export function chancesOf(model: LetterModel, {letters, length, count}: Words): Float64Array {
+	const {base} = model;
+	const spreads = new Map<number, Float64Array>();
+	return Float64Array.from({length: count}, (_, word) => {
+		let context = base ** reach - 1;
+		let chance = 1;
+		for (let at = 0; at <= length; at++) {
+			const symbol = at < length ? letters[word * length + at]! : base - 2;
+			const after = spreads.get(context) ?? spread(model, context);
+			spreads.set(context, after);
+			chance *= after[symbol]!;
+			context = (context % base ** (reach - 1)) * base + symbol;
+		}
+
+		return chance;
+	});
+}
+
+/** The chance of some words together, and of those among them that have each letter in a hidden place. */
+export type Chances = {total: number; readonly holding: Float64Array};
+
+/** Words in the making that end in the same letters: for each letter the chance of those without it in a hidden place, and last of all of them. */
+type Beginnings = {readonly context: number; readonly chances: Float64Array};
+
+/** The beginnings that are one letter longer, each of some letters; the unlikeliest are let go. */
+function lengthen(
+	model: LetterModel,
+	layer: readonly Beginnings[],
+	letters: readonly number[],
+	isHidden: boolean,
+) {
+	const {base} = model;
+	const width = base - 1;
+	const tail = base ** (reach - 1);
+	const spreads = layer.map(({context}) => spread(model, context));
+	const keyOf = ({context}: Beginnings, letter: number): number => (context % tail) * base + letter;
+	const totals = new Map<number, number>();
+	for (const [at, before] of layer.entries())
+		for (const letter of letters) {
+			const key = keyOf(before, letter);
+			totals.set(key, (totals.get(key) ?? 0) + spreads[at]![letter]! * before.chances[width - 1]!);
+		}
+
+	const least = Float64Array.from(totals.values()).sort().at(-mostContexts) ?? 0;
+	const next = new Map<number, Float64Array>();
+	for (const [at, before] of layer.entries())
+		for (const letter of letters) {
+			const key = keyOf(before, letter);
+			if (totals.get(key)! < least) continue;
+			const chances = next.get(key) ?? new Float64Array(width);
+			next.set(key, chances);
+			for (let each = 0; each < width; each++)
+				if (each !== letter || !isHidden) chances[each]! += spreads[at]![letter]! * before.chances[each]!;
+		}
+
+	return Array.from(next, ([context, chances]): Beginnings => ({context, chances}));
+}
+
+/** What a model says of a pattern: letters by their numbers, -1 where one is hidden; no letter guessed stands there. */
+export function readPattern(model: LetterModel, pattern: readonly number[], guessed: LetterSet): Chances {
+	const {base} = model;
+	const end = base - 2;
+	const free = Array.from({length: end}, (_, letter) => letter).filter(
+		letter => (guessed & (1 << letter)) === 0,
+	);
+	let layer: readonly Beginnings[] = [
+		{context: base ** reach - 1, chances: new Float64Array(base - 1).fill(1)},
+	];
+	for (const shown of pattern) layer = lengthen(model, layer, shown < 0 ? free : [shown], shown < 0);
+	const sums = new Float64Array(base - 1);
+	for (const {context, chances} of layer) {
+		const chance = spread(model, context)[end]!;
+		for (const [at, part] of chances.entries()) sums[at]! += chance * part;
+	}
+
+	const total = sums[end]!;
+	return {total, holding: sums.subarray(0, end).map(without => total - without)};
+}
