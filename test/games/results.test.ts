@@ -1,7 +1,11 @@
 import {readFileSync} from 'node:fs';
+import * as fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {createSolver, everyWord, isMiss, packWords} from '../../source/engine/index.js';
+import {createEvilParSolver} from '../../source/lab/index.js';
 import {countOf, formatNumber} from '../../source/text/numbers.js';
 import {listOf} from '../../source/text/lists.js';
+import {firstGame, guessAll} from '../engine/helpers.js';
 import {markdownTable} from '../markdown.js';
 
 type Row = {
@@ -26,6 +30,40 @@ function value(row: Row | undefined): string {
 }
 
 const lengths = Array.from({length: 23}, (_, index) => index + 2);
+
+/** The misses that perfect answers force, and those with which evil's are beaten. */
+function missesOn(list: readonly string[]) {
+	const words = packWords([...list].sort());
+	return {
+		perfect: createSolver(words).solve(everyWord(words)).atLeast,
+		evil: createEvilParSolver(words, {bits: 12}).solve().atMost,
+	};
+}
+
+test('evil gives away what the page says on its lists, and no list of as many words more', () => {
+	const rows = [
+		...read(path).matchAll(/^\| (\d) +\| ([a-z]+(?: [a-z]+)+) +\| (\d) +\| (\d) +\| `([a-z]+)`/gm),
+	];
+	expect(rows).toHaveLength(3);
+	for (const [, gives, list = '', perfect, greedy, letters = ''] of rows) {
+		const words = list.split(' ');
+		expect({list, ...missesOn(words)}).toEqual({list, perfect: Number(perfect), evil: Number(greedy)});
+		expect(Number(perfect) - Number(greedy)).toBe(Number(gives));
+		expect(words).toHaveLength(2 * Number(gives) + 1);
+		const {turns, pool} = guessAll(firstGame(list, 'evil', 26), letters);
+		expect(pool).toHaveLength(1);
+		expect(turns.filter(({kept}) => isMiss(kept))).toHaveLength(Number(greedy));
+	}
+
+	const letter = fc.constantFrom(...Array.from('abcdefghij'));
+	const word = fc.string({unit: letter, minLength: 3, maxLength: 3});
+	fc.assert(
+		fc.property(fc.uniqueArray(word, {minLength: 1, maxLength: 9}), words => {
+			const {perfect, evil: beaten} = missesOn(words);
+			expect(perfect - beaten).toBeLessThanOrEqual((words.length - 1) / 2);
+		}),
+	);
+});
 
 test('the results are those that are proved; `vitest -u` writes them anew', async () => {
 	const head = ['letters', ...names.flatMap(name => [`\`${name}\``, 'perfect', 'evil'])];
