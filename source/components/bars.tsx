@@ -41,6 +41,7 @@ export const Bars = ({heights, selected, as = 'quiet'}: Props) => (
 				key={index}
 				as={index === selected ? 'accent' : as}
 				{...(selected !== undefined && {bold: index === selected})}
+				inverse={false}
 			>
 				{blocks[height]}
 			</Tone>

@@ -17,9 +17,7 @@ export function Meter({left, total, columns}: Props) {
 	const full = Math.ceil((left / total) * cells);
 	return (
 		<Text>
-			<Tone as={left <= 2 ? 'miss' : 'accent'} inverse={false}>
-				{marks.left.repeat(full)}
-			</Tone>
+			<Tone as={left <= 2 ? 'miss' : 'accent'}>{marks.left.repeat(full)}</Tone>
 			<Tone as='frame'>{marks.used.repeat(cells - full)}</Tone>
 			{`  ${text}`}
 		</Text>

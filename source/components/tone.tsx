@@ -145,12 +145,13 @@ export type Meaning = {
 	readonly inverse?: boolean;
 };
 
+/** A theme inverts what is bold besides: texts, but no drawing, bar or blank. */
 export function styleOf({styles}: Look, {as, bold, inverse}: Meaning): Style {
-	const style = styles[as];
+	const {inverse: mayInvert = false, ...style} = styles[as];
 	return {
 		...style,
 		...(bold !== undefined && {bold: bold || (as === 'accent' && style.bold === true)}),
-		...(inverse !== undefined && {inverse}),
+		...((inverse ?? (mayInvert && bold === true)) && {inverse: true}),
 	};
 }
 

@@ -11,6 +11,7 @@ import {
 	useLook,
 	type Background,
 	type Style,
+	styleOf,
 } from '../../source/components/tone.js';
 import {themes} from '../../source/settings/preferences.js';
 
@@ -108,6 +109,16 @@ test('the provider decides by theme, background and what the terminal can', () =
 	expect(look({isColorless: true, background: 'dark'})).toContain('{"bold":true}');
 	expect(look({theme: 'contrast', isColorless: true})).toContain('{"bold":true}');
 	expect(look({isAscii: true})).toBe('{"color":"cyan"} +!>>#o true');
+});
+
+test('high contrast inverts texts that stand out, and no drawing, bar or blank', () => {
+	const contrast = {styles: stylesOf('contrast', undefined), marks: fancyMarks, isAscii: false};
+	expect(styleOf(contrast, {as: 'accent'}).inverse).toBeUndefined();
+	expect(styleOf(contrast, {as: 'accent', bold: false}).inverse).toBeUndefined();
+	expect(styleOf(contrast, {as: 'accent', bold: true}).inverse).toBe(true);
+	expect(styleOf(contrast, {as: 'accent', bold: true, inverse: false}).inverse).toBeUndefined();
+	expect(styleOf(contrast, {as: 'hit', bold: true}).inverse).toBeUndefined();
+	expect(styleOf(contrast, {as: 'hit', inverse: true}).inverse).toBe(true);
 });
 
 test('a tone is a text', () => {

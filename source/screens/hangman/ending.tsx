@@ -5,7 +5,7 @@ import {Tone, useLook} from '../../components/tone.js';
 import {currentSecret, status} from '../../engine/index.js';
 import type {HangmanPlay} from '../../games/hangman.js';
 import type {Session} from '../session.js';
-import {helpTaken, otherWords, outcomeText} from '../../text/hangman.js';
+import {helpTaken, otherWords, outcomeText, truthText} from '../../text/hangman.js';
 
 export const endingRows = 3;
 
@@ -23,7 +23,9 @@ export function Ending({play, meanings, columns}: Props) {
 	const help = helpTaken(play);
 	const word = currentSecret(play.game);
 	const rows = endingRows - (meanings.get(word) ? 2 : 1);
-	const end = help === '' ? '' : ` ${help}`;
+	const room = columns * rows;
+	// Help stands whole or not at all.
+	const end = help === '' || truthText(play).text.length + help.length + 3 > room ? '' : ` ${help}`;
 	return (
 		<Box flexDirection='column' width={columns} height={endingRows} flexShrink={0}>
 			<Tone as={play.forfeit ? 'accent' : as} bold wrap='truncate-end'>
@@ -31,7 +33,7 @@ export function Ending({play, meanings, columns}: Props) {
 			</Tone>
 			<Meaning meanings={meanings} word={word} columns={columns} />
 			<Prose columns={columns} rows={rows}>
-				{otherWords(play, columns * rows - end.length) + end}
+				{otherWords(play, room - end.length) + end}
 			</Prose>
 		</Box>
 	);
