@@ -55,7 +55,11 @@ export function startChild(
 	log: (kind: LogLine['kind'], texts: readonly string[]) => void,
 ): Child {
 	beforeLeaving(killAll);
-	const child = spawn(file, args, {stdio: 'pipe', detached: true, windowsHide: true});
+	const child = spawn(file, args, {
+		...{stdio: 'pipe', detached: true, windowsHide: true},
+		// Python keeps its answers back until they fill a buffer; many a beginner’s program would hang.
+		env: {...process.env, PYTHONUNBUFFERED: '1'},
+	});
 	const unread: string[] = [];
 	let cause: string | undefined;
 	let ended: ProgramFault | undefined;

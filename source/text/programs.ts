@@ -75,7 +75,8 @@ export function forfeitReason(fault: ProgramFault): string {
 		}
 
 		case 'silent': {
-			return `gave no answer within ${fault.seconds === 1 ? 'a second' : `${fault.seconds} seconds`}`;
+			const time = fault.seconds === 1 ? 'a second' : `${fault.seconds} seconds`;
+			return `gave no answer within ${time}; each must be flushed`;
 		}
 
 		case 'flood': {

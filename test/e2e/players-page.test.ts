@@ -9,9 +9,9 @@ import {program} from '../program.js';
 
 const page = readFileSync('docs/players.md', 'utf8');
 
-/** The example of the page in a language. */
-const exampleIn = (language: string): string =>
-	new RegExp(`\`\`\`${language}\n([^]*?)\n\`\`\``).exec(page)?.[1] ?? '';
+/** The examples of the page in a language. */
+const examplesIn = (language: string): readonly string[] =>
+	Array.from(page.matchAll(new RegExp(`\`\`\`${language}\n([^]*?\n)\`\`\``, 'g')), ([, text = '']) => text);
 
 const languages = [
 	{language: 'python', file: 'guesser.py', command: 'python3'},
@@ -22,10 +22,28 @@ const languages = [
 const isHere = ({command}: {readonly command: string}): boolean =>
 	spawnSync(command, ['-version']).error === undefined;
 
+test.skipIf(!isHere({command: 'python3'}))('the chooser of the page answers as evil does', async () => {
+	const folder = newFolder();
+	writeFileSync(join(folder, 'chooser.py'), examplesIn('python')[1] ?? '');
+	const {stdout} = await promisify(execFile)(
+		process.execPath,
+		[
+			...[program, 'tournament', '-d', 'small', '--lengths', '5', '--json', '--patience', '60'],
+			...['--guessers', 'paga,expert', '--choosers', 'evil,run:python3 chooser.py'],
+		],
+		{cwd: folder, timeout: 120_000},
+	);
+	const {results} = JSON.parse(stdout) as {readonly results: readonly {readonly chooser: string}[]};
+	const scoresOf = (wanted: string) =>
+		results.filter(({chooser}) => chooser === wanted).map(({chooser, ...score}) => ({...score, chooser: ''}));
+	expect(scoresOf('greedy')).toEqual(scoresOf('evil'));
+	expect(scoresOf('greedy')).toHaveLength(2);
+});
+
 test('the examples of the page play, and guess alike', async () => {
 	const folder = newFolder();
 	const here = languages.filter(isHere);
-	for (const {language, file} of here) writeFileSync(join(folder, file), `${exampleIn(language)}\n`);
+	for (const {language, file} of here) writeFileSync(join(folder, file), examplesIn(language)[0] ?? '');
 	const players = here.map(({command, file}) => `run:'${command}' ${file}`);
 	const {stdout} = await promisify(execFile)(
 		process.execPath,
