@@ -53,6 +53,18 @@ await takePicture(
 	'<~Your first letter>h<~Your letter><Tab><~coach>',
 	large,
 );
+for (const [variant, title, keys] of [
+	['superghost', 'Superghost: letters go to either end', 'i<~Your letter>'],
+	['superduperghost', 'Superduperghost: the fragment has been turned round', 'a<~Your letter>/'],
+	['xghost', 'Xghost: letters go anywhere', 'r<~Your letter><Left>'],
+	['spook', 'Spook: letters lie in a bag', 't<~Your letter>'],
+] as const)
+	await takePicture(
+		variant,
+		title,
+		['ghost', '--variant', variant, '--first', 'you', '--opponent', 'perfect', '--seed', 'a'],
+		`<~Your first letter>${keys}<Tab><~then>`,
+	);
 await takeFilm(
 	'game',
 	'A game of Hangman against the evil chooser: it keeps the largest family each time',
