@@ -40,7 +40,7 @@ export function reportSkipped({dictionary: name}: Source, {skipped, alphabet}: D
 	if (skipped === 0) return;
 	const entries = skipped === 1 ? '1 entry' : `${skipped} entries`;
 	process.stderr.write(
-		`Skipped ${entries} of ${printable(name)} that have other characters than ${describeLetters(alphabet)}.\n`,
+		`Skipped ${entries} of ${printable(name)} with characters outside ${describeLetters(alphabet)}.\n`,
 	);
 }
 

@@ -201,7 +201,7 @@ const titles: readonly Column[] = [
 	{title: '', side: 'left'},
 	{title: 'pattern', side: 'left'},
 	{title: 'words left', side: 'right'},
-	{title: 'misses to come', side: 'right'},
+	{title: 'misses still to come', side: 'right'},
 	{title: 'verdict', side: 'left'},
 ];
 

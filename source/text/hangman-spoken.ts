@@ -205,6 +205,6 @@ export function outlookAloud(
 	const {value, chance} = outlook;
 	const asked = {remaining: remainingGuesses(game), chooser: settings.chooser, isFinished: true, chance};
 	const word = trueWord(play.ground.dictionary, currentSecret(game));
-	const claim = game.secret === undefined ? ` Right now it would claim ${word}.` : '';
+	const claim = game.secret === undefined ? ` If asked now, it would say ${word}.` : '';
 	return `${families}${claim} ${verdict(value, asked).text}.`;
 }

@@ -138,11 +138,11 @@ export const openElsewhereText =
 export const openElsewhereNotice = 'Open in another window, too: the first to end counts.';
 
 /** That more games wait than are told one by one. */
-export const moreLeftText = (count: number): string => `${countOf(count, 'more game')} left`;
+export const moreLeftText = (count: number): string => `${count} more`;
 
 /** While a game is being opened again: how much of its book is made, where that takes its time. */
 export const openingText = (title: string, made: number | undefined): string =>
 	made === undefined ? 'Opening the game…' : solvingText(title, made);
 
 /** Asked before a game is left that is kept nowhere. */
-export const leaveGameQuestion = 'Leave this game?';
+export const leaveGameQuestion = 'Leave?';

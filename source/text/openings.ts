@@ -1,6 +1,6 @@
 import {variants, type Alphabet, type Crib, type Letter, type Openings} from '../engine/index.js';
 import {listOf} from './lists.js';
-import {countOf} from './numbers.js';
+import {countOf, formatNumber} from './numbers.js';
 import {widthOf, wrapWords} from './wrap.js';
 
 const width = 78;
@@ -29,14 +29,23 @@ function replyLines({replies}: Openings): string[] {
 	return lines.length > 0 ? ['', 'These openings lose to these replies:', ...lines] : [];
 }
 
-/** When the words of each crib win. */
-const cribPlayers = {first: 'first', second: 'second, when the opening allows it'} as const;
+/** What the words of each crib do: of one, of several, and where there are none. */
+const cribPlayers = {
+	first: ['always wins', 'always win', 'no word wins for certain'],
+	second: [
+		'beats every opening that can be beaten',
+		'beat every opening that can be beaten',
+		'no opening can be beaten',
+	],
+} as const;
 
 /** What a crib is good for, and how large it is. */
 export function cribText(player: keyof typeof cribPlayers, {words, exact}: Crib): string {
-	const size = `${countOf(words.length, 'word')}, ${countOf(words.join('').length, 'letter')}`;
+	const [one, many, none] = cribPlayers[player];
+	if (words.length === 0) return `Playing ${player}, ${none}.`;
+	const does = words.length === 1 ? `this word ${one}` : `these ${formatNumber(words.length)} words ${many}`;
 	const claim = exact ? 'proved to be the fewest' : 'the fewest found, not proved to be the fewest';
-	return `To win when you play ${cribPlayers[player]}, know ${size}, ${claim}:`;
+	return `Playing ${player}, ${does} (${countOf(words.join('').length, 'letter')}; ${claim}):`;
 }
 
 function cribLines(player: keyof typeof cribPlayers, crib: Crib, spell: (word: string) => string): string[] {
@@ -45,7 +54,7 @@ function cribLines(player: keyof typeof cribPlayers, crib: Crib, spell: (word: s
 
 /** How long the game lasts when both play their best. */
 export const longestText = ({word, letters}: NonNullable<Openings['longest']>, spell = same): string =>
-	`The loser can hold out for ${countOf(letters, 'letter')} at most: ${spell(word).toUpperCase()}.`;
+	`The longest the loser can last is ${countOf(letters, 'letter')}: ${spell(word).toUpperCase()}.`;
 
 /** What an opening leads to for whoever plays it, and the replies it loses to. */
 export function openingText({openings, replies, variant}: Openings, letter: Letter): string {

@@ -8,7 +8,7 @@ export const rulePages: readonly RulePage[] = [
 		paragraphs: [
 			'A word is hidden; you see how long it is. Guess its letters one by one. A letter that is in the word shows up wherever it stands; one that is not costs you a wrong guess.',
 			'Reveal the whole word and you win. Use up your wrong guesses and you lose.',
-			'A fair fiend draws one word at the start and keeps it. Two people can play as well: in the set-up, choose random and type a secret word while the other looks away.',
+			'A fair fiend draws one word at the start and keeps it. Two people can play as well: in the set-up, choose random and type a secret word; it is hidden while you type.',
 		],
 	},
 	{
@@ -30,7 +30,7 @@ export const rulePages: readonly RulePage[] = [
 	{
 		title: 'More',
 		paragraphs: [
-			'The coach, on Tab, tells what every letter leads to, and after the game which one threw it away. Tab again draws the tree of what can follow.',
+			'The coach, on Tab, tells what every letter leads to, and after the game which one gave it away. Tab again draws the tree of what can follow.',
 			'With challenges you may bluff. Instead of adding a letter, your opponent may challenge: then you must name a word that begins like this, or lose; name one and the challenger loses. In a match each lost round costs a letter of G-H-O-S-T.',
 		],
 	},

@@ -108,7 +108,7 @@ export function shareGhost(play: SharedGhost, {code, face, isOwnList}: Sharing):
 /** What is asked after a game that nothing follows. */
 export function offerText(face: ShareFace, mayTry: boolean): string {
 	if (face === 'lines')
-		return `Enter to leave, c to copy a row to send${mayTry ? ', try to play on from a guess' : ''}: `;
+		return `Enter to leave, c to copy your result${mayTry ? ', try to play on from a guess' : ''}: `;
 	return `Enter: go on. C: copy your result.${mayTry ? ' Try: play on from a guess.' : ''} `;
 }
 

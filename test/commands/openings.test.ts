@@ -61,16 +61,16 @@ describe('the sheet', () => {
 			'3 words, 11 beginnings',
 			'',
 			'Whoever plays first can force a win, with A.',
-			'The loser can hold out for 6 letters at most: ANTLER.',
+			'The longest the loser can last is 6 letters: ANTLER.',
 			'',
 			'These openings lose to these replies:',
 			'  C  o',
 			'',
-			'To win when you play first, know 1 word, 6 letters, proved to be the fewest:',
+			'Playing first, this word always wins (6 letters; proved to be the fewest):',
 			'  antler',
 			'',
-			'To win when you play second, when the opening allows it, know 1 word, 3',
-			'letters, proved to be the fewest:',
+			'Playing second, this word beats every opening that can be beaten (3 letters;',
+			'proved to be the fewest):',
 			'  cow',
 		]);
 	});
@@ -78,14 +78,14 @@ describe('the sheet', () => {
 	test('where the second player wins, and an opening is a word', () => {
 		expect(describeOpenings(openingsOf(bookOf('a abc bcd')), 'a list').slice(3)).toEqual([
 			'Whoever plays second can force a win.',
-			'The loser can hold out for 3 letters at most: BCD.',
+			'The longest the loser can last is 3 letters: BCD.',
 			'',
 			'These openings lose to these replies:',
 			'  A  is a word',
 			'  B  c',
 			'',
-			'To win when you play second, when the opening allows it, know 1 word, 3',
-			'letters, proved to be the fewest:',
+			'Playing second, this word beats every opening that can be beaten (3 letters;',
+			'proved to be the fewest):',
 			'  bcd',
 		]);
 	});
@@ -113,7 +113,7 @@ describe('the sheet', () => {
 			crib: {first: {words, exact: false}, second: {words: [], exact: true}},
 		};
 		const lines = describeOpenings(report, 'a list');
-		expect(lines.join(' ')).toContain('the fewest found, not proved to be the fewest:');
+		expect(lines.join(' ')).toContain('the fewest found, not proved to be the fewest):');
 		expect(lines.every(line => line.length <= 78)).toBe(true);
 		expect(lines.join(' ').replaceAll(/ +/g, ' ')).toContain(words.join(' '));
 	});

@@ -164,7 +164,7 @@ test('with --no-save leaving asks, and nothing is written', async () => {
 	terminal.press('e');
 	await terminal.shows('✗e');
 	terminal.press(escape);
-	await terminal.shows('Leave this game?');
+	await terminal.shows('Leave?');
 	terminal.press(enter);
 	await terminal.shows('it has not picked a word yet');
 	await quit(terminal);

@@ -162,7 +162,7 @@ describe('the command line', () => {
 		test('says how many entries were skipped, beside the game', async () => {
 			writeFileSync(path, 'ally\nwon\u2019t\nbe-ta\ncool\n');
 			const {stdout, stderr} = await run(['hangman', '-d', path, '-l', '4', '-g', '1'], 'z\n');
-			expect(stderr).toBe(`Skipped 2 entries of ${path} that have other characters than a to z.\n`);
+			expect(stderr).toBe(`Skipped 2 entries of ${path} with characters outside a to z.\n`);
 			expect(stdout).toContain("Sorry, but you didn't guess the secret word: ally.");
 		});
 	});

@@ -32,7 +32,7 @@ async function playOn(env: Readonly<Record<string, string>>, said: RegExp): Prom
 	await terminal.until(() => said.test(textOf(terminal)));
 	// What can't be kept is not left without a word.
 	terminal.press(escape);
-	await terminal.shows('Leave this game?');
+	await terminal.shows('Leave?');
 	terminal.press(escape);
 	await terminal.shows('a–z guess');
 	terminal.press('zq');

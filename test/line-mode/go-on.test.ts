@@ -31,7 +31,7 @@ const last = (said: readonly string[]) => said.at(-1) ?? '';
 
 test('a game that is left stands first in the menu, and goes on where it was', async () => {
 	expect(last(await speak('hangman', '', 'e', 'o', 'menu'))).toMatch(
-		/^Menu\. 1 Go on: Blank, o, o, blank; 1 of 13 wrong; evil; just now\. 2 Games left: all 1, also to throw away\. 3 Daily/,
+		/^Menu\. 1 Go on: Blank, o, o, blank; 1 of 13 wrong; evil; just now\. 2 Unfinished: all 1, also to throw away\. 3 Daily/,
 	);
 	const said = await speak('1', 'z', 'menu');
 	expect(said[1]).toBe('O at 2 and 3. 12 of 13 guesses left. Blank, o, o, blank. Letter? z');
@@ -41,7 +41,7 @@ test('a game that is left stands first in the menu, and goes on where it was', a
 test('Ghost goes on, and a game is thrown away from the list', async () => {
 	const left = await speak('ghost', '1', 'human', '', 'd', 'e', 'menu');
 	expect(last(left)).toContain('1 Go on: Ghost for two; d, e; just now.');
-	const said = await speak('1', 'menu', 'games left', '1', '2');
+	const said = await speak('1', 'menu', 'unfinished', '1', '2');
 	expect(said[1]).toMatch(/^Player 2 plays E: D, E\. /);
 	expect(last(said)).toContain('1 Daily');
 	expect(await readdir(join(home, 'games'))).toEqual([]);

@@ -64,7 +64,7 @@ describe('Hangman, spoken', () => {
 		expect(shown[2]).toContain(
 			'Largest: 3 words without e. Then 2 with e in third place. Then 2 with e in second place. ',
 		);
-		expect(shown[2]).toContain('It kept the largest. Right now it would claim ally. Lost against');
+		expect(shown[2]).toContain('It kept the largest. If asked now, it would say ally. Lost against');
 		expect(shown[3]).toContain('With families in view for 1 of 2 guesses.');
 		const verbose = await hangman({budget: 2, verbose: true}, ['e', 'z']);
 		expect(verbose[1]).toContain('Largest: 3 words without e.');

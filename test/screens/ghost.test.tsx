@@ -119,7 +119,7 @@ test('a shortest word that no word has keeps it from starting, in a sentence', a
 test('leaving a running game asks once', async () => {
 	const screen = await openScreen(await ghostStart({opponent: 'human'}));
 	await screen.press('g', 'Escape');
-	await screen.shows('Leave this game?');
+	await screen.shows('Leave?');
 	await screen.press('Enter');
 	await screen.shows('it has not picked a word yet');
 });

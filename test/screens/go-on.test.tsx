@@ -71,14 +71,14 @@ test('several wait, and the rest stands behind one entry', async () => {
 	await leaveGames('zqjv', {length: '4'});
 	for (const size of sizes) {
 		const screen = await openMenu(size);
-		await screen.shows('2 more games left');
+		await screen.shows('Unfinished    2 more');
 		expect(screen.frame().match(/Go on/g)).toHaveLength(2);
 		expect(screen.frame()).toContain('Quit');
 		screen.close();
 	}
 
 	const screen = await openMenu();
-	await screen.shows('2 more games left');
+	await screen.shows('Unfinished    2 more');
 	await screen.press('Down', 'Down', 'Enter');
 	await screen.shows('the last one first');
 	expect(screen.frame().match(/1 of 8 wrong/g)).toHaveLength(4);

@@ -94,7 +94,7 @@ test('evil plays the nine words as the handouts tell', async () => {
 	await screen.press('o');
 	await screen.shows('│ - │ o │ o │ - │');
 	await screen.press('t', 'd');
-	await screen.shows('right now it would claim cool');
+	await screen.shows('if asked now, it would say cool');
 	await screen.press('c', 'l');
 	await screen.shows('You won! The word was cool.');
 	await screen.shows('cool         1       0');
@@ -231,7 +231,7 @@ test('Space after a game changes the set-up, with the choices made', async () =>
 test('leaving a running game asks once', async () => {
 	const screen = await openScreen(await hangmanStart(playing));
 	await screen.press('x', 'Escape');
-	await screen.shows('Leave this game?   Enter leave   Esc keep playing');
+	await screen.shows('Leave?   Enter leave   Esc keep playing');
 	await screen.press('Escape');
 	await screen.shows('a–z guess');
 	await screen.press('Escape', 'Enter');

@@ -10,7 +10,7 @@ export function* chooseLeft(
 	services: LineServices,
 ): Dialogue<LeftGame | undefined> {
 	const now = new Date();
-	const chosen = yield* chooseAloud('Games left.', [
+	const chosen = yield* chooseAloud('Unfinished games.', [
 		...waiting.map(game => ({name: game.id, text: leftAloud(game, now)})),
 		{name: 'back', text: 'back'},
 	]);

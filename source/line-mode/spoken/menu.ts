@@ -171,7 +171,7 @@ function* enterTournament(begun: Chosen<TournamentSettings>, services: LineServi
 	yield* tell(...tournamentAloud(board, tournament, {nameOf: player => names.get(player) ?? player}));
 }
 
-const gamesLeftName = 'games left';
+const gamesLeftName = 'unfinished';
 
 /** With more games left than these, the rest stands in a list. */
 const mostLeft = 3;
@@ -184,7 +184,7 @@ function leftEntries(
 	const now = new Date();
 	return [
 		...waiting.slice(0, mostLeft).map(game => ({name: game.id, text: `Go on: ${leftAloud(game, now)}`})),
-		{name: gamesLeftName, text: `Games left: all ${waiting.length}, also to throw away`},
+		{name: gamesLeftName, text: `Unfinished: all ${waiting.length}, also to throw away`},
 	];
 }
 

@@ -33,7 +33,7 @@ function NamedWord({state: {play}}: Pick<Props, 'state'>) {
 	const isFair = game.secret !== undefined;
 	return (
 		<Text wrap='truncate-end'>
-			{isFair ? '  the secret word is ' : '  right now it would claim '}
+			{isFair ? '  the secret word is ' : '  if asked now, it would say '}
 			<Tone as='fiend'>{trueWord(ground.dictionary, currentSecret(game))}</Tone>
 		</Text>
 	);

@@ -28,7 +28,7 @@ const frameRows = 2;
 const titles: readonly Column[] = [
 	{title: 'letter', side: 'left'},
 	{title: 'words', side: 'right'},
-	{title: 'of them', side: 'right'},
+	{title: 'share', side: 'right'},
 	{title: 'leads to', side: 'left', rank: 2},
 ];
 

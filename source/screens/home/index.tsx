@@ -45,7 +45,7 @@ function leftItems(waiting: readonly LeftGame[], now: Date): readonly HomeItem[]
 	}));
 	const rest = waiting.length - shown.length;
 	if (rest === 0) return items;
-	return [...items, {key: 'left', label: 'Games left', note: moreLeftText(rest), go: {to: 'left', with: {}}}];
+	return [...items, {key: 'left', label: 'Unfinished', note: moreLeftText(rest), go: {to: 'left', with: {}}}];
 }
 
 const itemsIn = (session: Session, {now, daily}: State): readonly HomeItem[] => [
@@ -116,7 +116,7 @@ export const screen: Screen<object, State, Message> = {
 	work: ({session}) => [
 		...readDictionary<Message>(session, givenSource(session)),
 		{
-			key: 'games left',
+			key: 'unfinished',
 			async run(context) {
 				const {store, recorder} = context.player;
 				await recorder.release();

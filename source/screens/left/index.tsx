@@ -115,7 +115,7 @@ export const screen: Screen<Params, State, Message> = {
 							Throw this game away?
 						</Tone>
 					) : (
-						<Text>Games left, the last one first:</Text>
+						<Text>Unfinished games, the last one first:</Text>
 					)}
 					<Box flexDirection='column' marginTop={1}>
 						<More count={before} noun='game' />
@@ -126,6 +126,6 @@ export const screen: Screen<Params, State, Message> = {
 			</Box>
 		);
 	},
-	title: () => ({trail: ['games left'], status: ''}),
+	title: () => ({trail: ['unfinished'], status: ''}),
 	about: () => about.left,
 };
