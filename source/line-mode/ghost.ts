@@ -97,13 +97,14 @@ function* nextAction(
 	return yield* decide(play, bot, services);
 }
 
-/** A round to its end; `undefined` where it is left. */
+/** A round to its end, once it is said how it stands, if that isn’t known; `undefined` where it is left. */
 function* playRound(
 	begun: GhostPlay,
 	services: LineServices,
 	voice: GhostVoice,
+	isKnown = false,
 ): Dialogue<GhostPlay | undefined> {
-	yield* voice.opened(begun);
+	if (!isKnown) yield* voice.opened(begun);
 	let play = begun;
 	while (play.game.ending === undefined) {
 		if (friendToMove(play)) {
@@ -125,6 +126,7 @@ function* playRound(
 		const slip = slipIn(play, action);
 		if (slip && (yield* voice.askUndo(slip))) {
 			play = {...play, tookBack: play.moves.length};
+			yield* voice.opened(play);
 			continue;
 		}
 
@@ -150,15 +152,16 @@ export function* playRounds(
 	return play;
 }
 
-/** Games with the same settings, round after round; gives the way on from the last. */
+/** Games with the same settings, round after round; gives the way on from the last. Of the first it may be known how it stands. */
 export function* playGhost(
 	opened: GhostPlay,
 	services: LineServices,
 	voice: GhostVoice,
+	isKnown: boolean,
 ): Dialogue<'setup' | 'menu'> {
 	let begun = opened;
 	for (;;) {
-		const play = yield* playRound(begun, services, voice);
+		const play = yield* playRound(begun, services, voice, isKnown && begun === opened);
 		if (play === undefined) return 'menu';
 		const way = yield* voice.askWay(helpWith(play, services, voice));
 		if (way !== 'again') return way;

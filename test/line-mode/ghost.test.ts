@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {languages, makeBook, type SharedBook} from '../../source/engine/index.js';
-import type {GameEvent} from '../../source/games/kinds.js';
+import {encodeGame} from '../../source/codes/code.js';
+import {digestFor} from '../../source/games/digest.js';
+import {kinds, type GameEvent} from '../../source/games/kinds.js';
 import type {Dialogue} from '../../source/line-mode/dialogue.js';
 import type {LineServices} from '../../source/line-mode/services.js';
 import {play} from '../../source/line-mode/talks/index.js';
@@ -306,6 +308,21 @@ describe('Ghost over lines', () => {
 		expect(again).toEqual(openings);
 		expect(new Set(openings.map(lines => lines.join('\n'))).size).toBeGreaterThan(1);
 	});
+});
+
+test.each([
+	['spoken', 'Ben plays E: D, E. Letter? a'],
+	['lines', "Ben's choice: E"],
+] as const)('a friend’s line that a game is opened with is told once (%s)', async (face, told) => {
+	const list = bookOf('deal');
+	const settings = ghostSettings({opponent: ['elsewhere'], names: ['Ann', 'Ben']});
+	const digest = await digestFor(list.dictionary);
+	const written = kinds.ghost.writeSettings(settings);
+	const line = encodeGame({game: 'ghost', settings: written, digest, moves: 'de'}) ?? '';
+	const opening = {game: 'ghost', list, settings, joined: 'd', line: `wordfiend play ${line}`} as const;
+	const said = await transcribe(play(opening, lineServices(), face), ['a']);
+	expect(said[0]).toBe(told);
+	expect(said.join(' ')).toContain('Ann’s letter in our Ghost, a word game: DEA, Ben’s turn.');
 });
 
 describe('the sample plays of the handout', () => {

@@ -19,7 +19,8 @@ export const talk: Talk<'ghost'> = {
 		const opened = openHere(joined, services);
 		const {line} = opening;
 		const play = line === undefined ? opened : yield* takeLine(opened, line, services, voice.answered);
-		const way = yield* playGhost(play, services, voice);
+		// A line that was taken has been told.
+		const way = yield* playGhost(play, services, voice, play !== opened);
 		return way === 'menu' ? {to: 'menu'} : {to: 'set-up', after: opening};
 	},
 	*against(opening, moves, services, face) {

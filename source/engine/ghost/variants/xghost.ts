@@ -37,8 +37,8 @@ export const xghost: BookMaker<SearchedData<'xghost'>> = {
 		note: 'letters go anywhere',
 		dead: 'no word has in this order',
 		answers: 'has these letters in this order',
-		answering: fragment => `with ${Array.from(fragment).join('…')} in it`,
-		noWord: fragment => `No word has ${Array.from(fragment).join('…')} in it`,
+		answering: fragment => `with the letters ${fragment} in this order`,
+		noWord: fragment => `No word has the letters ${fragment} in this order`,
 		noWordPlain: fragment => `No word has the letters ${fragment} in this order`,
 		parts: 'fragment',
 		placed(letters, place, fragment) {
