@@ -3,20 +3,20 @@ export const unfinishedText = 'The game is not finished.';
 
 /** Where the letters of a code are answered otherwise than they were. */
 export const otherAnswersText =
-	'This version of Wordfiend answers otherwise: in their game some letters were answered differently.';
+	'This version of Wordfiend answers differently: in their game some letters had other answers.';
 
 /** Where a code has moves that the rules refuse, such as a letter after the end. */
-export const refusedMovesText = 'The rules refuse a move of this code; the game is shown up to there.';
+export const refusedMovesText = 'A move in this code is against the rules; the game is shown up to there.';
 
 /** Why a code can’t be played, then what to do. */
 export const codeRefusals = {
-	bad: 'This is no game code; a code is a row of some 20 to 40 letters and digits.',
+	bad: 'This is not a game code; a code is a row of some 20 to 40 letters and digits.',
 	truncated: 'The end of the code is missing; copy all of it.',
 	mistyped: 'The code is mistyped; check it letter by letter, or copy it.',
 	newer: 'A newer version of Wordfiend made this code; update yours to play it.',
-	'unknown-list': 'The code’s word list is none that you have played with; give its path with --dictionary.',
+	'unknown-list': 'You have never played with the code’s word list; give its path with --dictionary.',
 	'other-list': 'The code’s game was played with another word list; give that one with --dictionary.',
-	'unknown-day': 'The code is of a day that has no position.',
+	'unknown-day': 'The code is for a day that has no puzzle.',
 } as const;
 
 export type CodeRefusal = keyof typeof codeRefusals;

@@ -131,7 +131,7 @@ export function weekAloud(week: readonly DayResult[]): string {
 		return [`the ${ordinal(Number(date.slice(8)))}, ${result}`];
 	});
 	return played.length === 0
-		? 'No day played in the last seven.'
+		? 'You haven’t played in the last seven days.'
 		: `The last seven days: ${played.join('; ')}.`;
 }
 

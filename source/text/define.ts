@@ -14,12 +14,12 @@ export const meaningsAloud = (known: readonly Defined[]): readonly string[] =>
 		({word, base, meaning}) => `${capitalize(word)}${base === word ? '' : `, from ${base}`}: ${meaning}.`,
 	);
 
-export const noMeaningText = 'No meaning is known of it.';
+export const noMeaningText = 'No meaning known.';
 
 /** What is said of a word that is not known, with the nearest ones that are. */
 export function describeUnknown(word: string, nearest: readonly string[]): string {
 	const hint = nearest.length === 0 ? 'check the spelling.' : `did you mean ${listOf(nearest)}?`;
-	return `No meaning is known of ${word}; ${hint}`;
+	return `No meaning known for ${word}; ${hint}`;
 }
 
 /** What the words of a screen mean, in lines that begin with the word; the first word is named even if its meaning is not known. */
@@ -31,8 +31,7 @@ export function meaningLines(
 	if (!words.every(word => meanings.has(word))) return [{word: '', text: 'Looking the words up…'}];
 	return words.flatMap((word, index) => {
 		const defined = meanings.get(word);
-		if (defined === undefined)
-			return index === 0 ? [{word, text: ': no meaning is known of this word.'}] : [];
+		if (defined === undefined) return index === 0 ? [{word, text: ': no meaning known.'}] : [];
 		const lines = wrapWords(describeMeaning(defined), columns);
 		return lines.map((line, number) =>
 			number === 0 && line.startsWith(word) ? {word, text: line.slice(word.length)} : {word: '', text: line},

@@ -228,7 +228,7 @@ export function truthText(play: HangmanFacts): {readonly text: string; readonly 
 	if (isUnlisted(game))
 		return others === 0
 			? {text: `${fair}; no word of the dictionary fits.`, others}
-			: {text: `${fair}; of the dictionary ${countOf(others, 'word')} would have fit`, others};
+			: {text: `${fair}; ${countOf(others, 'word')} of the dictionary would have fit`, others};
 	if (others === 0) return {text: `${fair}, and no other word was possible.`, others};
 	return {text: `${fair}. ${countOf(others, 'other word')} would have fit too`, others};
 }
@@ -297,7 +297,7 @@ export function refusedText({words, turns}: HangmanGame, guess: string, columns 
 
 /** A line that is to be a whole word and is none of the right length; `letters` are those of the language. */
 export const noWordText = (length: number, letters: string): string =>
-	`That is no word of ${countOf(length, 'letter')}. Type = and ${length} letters from ${letters}.`;
+	`That isn’t a word of ${countOf(length, 'letter')}. Type = and ${length} letters from ${letters}.`;
 
 /** What stands on the screen before the first letter; `perfect` and `evil` are what is proved of the words. */
 export function gameBriefing(

@@ -10,7 +10,7 @@ export type LeftFault =
 export function leftFaultText(fault: LeftFault): string {
 	switch (fault.kind) {
 		case 'broken': {
-			return 'What was kept of this game makes no game; throw it away.';
+			return 'This saved game is damaged; throw it away.';
 		}
 
 		case 'program': {

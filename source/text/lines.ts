@@ -39,5 +39,5 @@ export const insteadOfKeys = {
 /** Around a tournament that is listened to. */
 export const tournamentNotes = {
 	stops: 'Enter stops the tournament.',
-	stopped: 'Stopped before the end; this is what has been played out.',
+	stopped: 'Stopped early; this is what was played.',
 } as const;

@@ -9,12 +9,12 @@ export const lineRefusals = {
 	truncated: 'The end of the line is missing. Paste all of it.',
 	mistyped: 'The line was changed on its way. Paste it again, or ask for it again.',
 	newer: 'A newer version of Wordfiend wrote this line. Update yours to go on.',
-	'other-game': 'This line is of another game. Nothing is changed here.',
-	older: 'This line is older than what you have. Nothing is changed.',
+	'other-game': 'This line is from another game. Nothing changes here.',
+	older: 'This line is older than what you have. Nothing changes.',
 	same: 'You have this line already.',
-	changed: 'This line tells the game otherwise than it was played here. It is not taken.',
-	yours: 'This line holds a move of yours that you never made. It is not taken.',
-	illegal: 'This line holds a move that the rules refuse. It is not taken.',
+	changed: 'This line tells the game differently from how it was played here. It is not accepted.',
+	yours: 'This line holds a move of yours that you never made. It is not accepted.',
+	illegal: 'This line holds a move that is against the rules. It is not accepted.',
 	over: 'This game is over.',
 	elsewhere: 'This game is open in another window. Paste the line there.',
 } as const;
@@ -86,7 +86,7 @@ export const sendBackText = ({
 }): string => `Send this row back to ${from ?? 'your friend'}:`;
 
 /** Why a word can't be sent: its line would be too long. */
-export const noLineText = 'This word makes no line.';
+export const noLineText = 'This word can’t be sent.';
 
 /** Asked where several friends may join by the same line. */
 export const whoText = 'Who are you?';

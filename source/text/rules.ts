@@ -24,7 +24,7 @@ export const rulePages: readonly RulePage[] = [
 		paragraphs: [
 			'Two players take turns and add a letter to the end of a fragment. Every fragment must be the beginning of a word.',
 			'Whoever completes a word loses. Whoever leaves a fragment that begins no word loses as well.',
-			'Short words may be left out, so that THE does not end a game; the usual shortest word has four letters. The perfect player has looked ahead to the end of every game: it wins whenever it can.',
+			'Short words may be left out, so that THE does not end a game; usually the shortest that counts has four letters. The perfect player has looked ahead to the end of every game: it wins whenever it can.',
 		],
 	},
 	{

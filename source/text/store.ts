@@ -31,7 +31,7 @@ const reasons: Readonly<Record<string, string>> = {
 	ENOTDIR: 'a file is in the way',
 	EEXIST: 'a file is in the way',
 	EISDIR: 'a folder is in the way',
-	EFTYPE: 'something that is no file is in the way',
+	EFTYPE: 'something that isn’t a file is in the way',
 	EFBIG: 'it is larger than 200 MB',
 	EILSEQ: 'it is not UTF-8 text',
 	ELOOP: 'its link leads to itself',

@@ -35,7 +35,7 @@ test('a word that is not known is answered with the nearest, and 1', () => {
 	expect(define(['wnet'])).toEqual({
 		status: 1,
 		stdout: '',
-		stderr: 'No meaning is known of wnet; did you mean net, went or wet?\n',
+		stderr: 'No meaning known for wnet; did you mean net, went or wet?\n',
 	});
 	expect(define(['\u001B[31m']).stderr).not.toContain('\u001B');
 });

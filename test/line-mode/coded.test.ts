@@ -159,7 +159,7 @@ const replay = (moves: string, face: LineFace, answers?: number) =>
 test('someone’s Hangman, letter by letter, with its review; where it is answered otherwise, that is said', async () => {
 	const said = await replay('eo?zqjvx', 'lines');
 	expect(said.slice(0, 3)).toEqual(['e ✗  ----', 'o ✓  -oo-', 'z ✗  -oo-']);
-	expect(said[7]).toContain('answers otherwise');
+	expect(said[7]).toContain('answers differently');
 	expect(said.slice(8).join('\n')).toMatch(/mistakes|forced/);
 	const aloud = await replay('eo', 'spoken', markAnswers([0, 6]));
 	expect(aloud).toEqual([
@@ -171,7 +171,7 @@ test('someone’s Hangman, letter by letter, with its review; where it is answer
 
 test('moves after the end of a game are refused', async () => {
 	const said = await replay('zqjvxkwyp', 'lines', markAnswers([0, 0, 0, 0, 0, 0]));
-	expect(said[6]).toBe('The rules refuse a move of this code; the game is shown up to there.');
+	expect(said[6]).toBe('A move in this code is against the rules; the game is shown up to there.');
 });
 
 test('Hangman against a code, and at the end both', async () => {

@@ -169,7 +169,7 @@ test('the spoken menu: today’s position, statistics, settings', async () => {
 		...['settings', 'theme', 'dark', 'motion', 'off', 'menu', '0'],
 	]);
 	const text = said.join('\n');
-	expect(text).toContain('2026-11-21. No day played in the last seven. No streak yet.');
+	expect(text).toContain('2026-11-21. You haven’t played in the last seven days. No streak yet.');
 	expect(text).toMatch(/Seed 2026-11-21\. Wrong: .*guesses left\. .*Letter\? /);
 	expect(text).toContain('You won!');
 	expect(text).toMatch(/Wordfiend daily 325: \d+ misses, perfect play \d\. \d letters found/);

@@ -116,5 +116,5 @@ test('Superghost’s book is made first, and its two ends are told', async () =>
 
 test('words of which none is long enough are refused in a sentence', async () => {
 	const screen = await openRound({opponent: 'human', minLength: '7'}, shown('g'));
-	await screen.shows('This is no game code');
+	await screen.shows('This is not a game code');
 });

@@ -28,7 +28,7 @@ test('a letter shows the line to send, and a paste goes on with the game', async
 	const code = codeIn(frame);
 
 	screen.paste(answerTo(code, 'do'));
-	await screen.shows('This line tells the game otherwise');
+	await screen.shows('This line tells the game differently');
 	screen.paste('Hello!');
 	await screen.shows('There is no game code in this.');
 	screen.paste(answerTo(code, 'co'));

@@ -147,7 +147,7 @@ test('where no listed word fits, a hint goes by words like the one sought, and a
 	await screen.shows('No listed word fits');
 	const watched = await openScreen(await hangmanStart({...asked, guesser: 'paga', knows: 'example'}));
 	await watched.shows('no listed word fits');
-	expect(watched.frame()).toMatch(/chance\s+› e /);
+	expect(watched.frame()).toMatch(/chance\s+› [a-z] /);
 });
 
 test('another game with a secret word begins with the row for the next one', async () => {

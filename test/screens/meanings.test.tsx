@@ -23,7 +23,7 @@ test('a word that nobody explains is named all the same', async () => {
 	const screen = await openScreen(await hangmanStart(secret));
 	await screen.press('a');
 	await screen.press('m');
-	await screen.shows('xyzzy: no meaning is known of this word.');
+	await screen.shows('xyzzy: no meaning known.');
 });
 
 test('words of other languages have no meanings, and no key for them', async () => {

@@ -454,7 +454,9 @@ describe.skipIf(process.platform === 'win32')('something that is no file in the 
 		await store.settled();
 		await store.remember({theme: 'mono'});
 		expect((await stat(fileIn(name))).isFIFO()).toBe(true);
-		expect(faults.some(sentence => sentence.includes('something that is no file is in the way'))).toBe(true);
+		expect(faults.some(sentence => sentence.includes('something that isn’t a file is in the way'))).toBe(
+			true,
+		);
 		// What could not be put into the history waits for it.
 		expect(await readdir(fileIn('games'))).toEqual(name === 'history.jsonl' ? ['a.json'] : []);
 	});

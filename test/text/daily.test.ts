@@ -59,7 +59,9 @@ const week = (...overs: readonly (number | 'lost' | undefined)[]) =>
 
 test('a week aloud names the days that were played', () => {
 	const none = undefined;
-	expect(weekAloud(week(none, none, none, none, none, none, none))).toBe('No day played in the last seven.');
+	expect(weekAloud(week(none, none, none, none, none, none, none))).toBe(
+		'You haven’t played in the last seven days.',
+	);
 	expect(weekAloud(week(0, none, 'lost', none, none, none, 2))).toBe(
 		'The last seven days: the 15th, perfect play; the 17th, lost; the 21st, 2 over.',
 	);

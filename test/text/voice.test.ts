@@ -31,7 +31,6 @@ const unsaid = [
 	'No word is so long',
 	'is no word with',
 	'forces the most misses it can',
-	'never played',
 	'your mistakes',
 	'guess a word that cheats',
 	'but not for one letter in four',
