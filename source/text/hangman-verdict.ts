@@ -1,5 +1,6 @@
 import {chooserOf, isExact, isProgram, prospectOf, type AnyChooser, type Bounds} from '../engine/index.js';
 import {boundsText, countOf} from './numbers.js';
+import {lookingText} from './progress.js';
 import {fitting} from './wrap.js';
 
 export type Verdict = {
@@ -41,7 +42,7 @@ export function verdict(
 ): Verdict {
 	const kind = value && prospectOf(value, remaining);
 	if (chance !== undefined && kind !== 'winning') return {kind: 'open', text: chanceText(chance)};
-	if (value === undefined || kind === undefined) return {kind: 'looking', text: 'Looking ahead…'};
+	if (value === undefined || kind === undefined) return {kind: 'looking', text: lookingText};
 	switch (kind) {
 		case 'winning': {
 			const orMore = isExact(value) ? '' : ' or more';

@@ -2,6 +2,9 @@ import {clockText} from './numbers.js';
 import {drawBar} from './tables.js';
 import {cutEnd, padEnd, widthOf} from './wrap.js';
 
+/** Said until it is known who wins. */
+export const lookingText = 'Looking ahead…';
+
 const barWidth = 30;
 
 /** `█████░░░░░ 50%  0:12 left`. */

@@ -69,13 +69,16 @@ test('a command that is typed runs', async () => {
 	expect(existsSync(trace)).toBe(true);
 });
 
+/** The row that is chosen, below the title. */
+const chosenRow = ({screen}: TestTerminal) => /^ .*› .*$/m.exec(screen.slice(screen.indexOf('\n') + 1))?.[0];
+
 /** Goes down to an entry of the menu, or to a row of a form. */
 async function goTo(terminal: TestTerminal, label: string): Promise<void> {
 	await terminal.shows(`  ${label}`);
 	while (!terminal.screen.includes(`› ${label}`)) {
-		const before = terminal.screen;
+		const before = chosenRow(terminal);
 		terminal.press(down);
-		await terminal.until(() => terminal.screen !== before);
+		await terminal.until(() => chosenRow(terminal) !== before);
 	}
 }
 

@@ -15,7 +15,7 @@ test.each([
 		['no blank', 'no blank'],
 	],
 	['a panel without lines', [rule, '', '', ' Esc menu'], ['nothing under “words”']],
-	['a panel that waits for its lines', ['── coach ───────────────', '', '', ' Esc menu'], []],
+	['a panel that waits for its lines', ['── tree ────────────────', '', '', ' Esc menu'], []],
 	['a sign that has no plain one', ['title', '☃', '', ' Esc menu'], ['no plain sign for ☃']],
 	['a footer without a way out', ['title', '', '', ' Enter go on'], ['no way out']],
 	['a footer that is cut', ['title', '', '', ' Esc me…'], ['the footer is cut']],

@@ -17,7 +17,7 @@ const collided = (lines: readonly string[]): string[] =>
 		.map(line => `no blank between two columns: ${line}`);
 
 /** Panels that are filled once a worker has answered. */
-const isAwaited = (heading: string) => /…$|^coach$|^tree/.test(heading);
+const isAwaited = (heading: string) => /…$|^tree/.test(heading);
 
 /** Headings of panels with nothing in the two rows below them. */
 const empty = (lines: readonly string[]): string[] =>

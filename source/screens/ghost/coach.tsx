@@ -19,6 +19,7 @@ import {
 } from '../../text/ghost-coach.js';
 import {isParty, namesFrom} from '../../text/ghost-party.js';
 import {formatNumber} from '../../text/numbers.js';
+import {lookingText} from '../../text/progress.js';
 import type {Column} from '../../text/tables.js';
 import {cutEnd} from '../../text/wrap.js';
 import {callIn, coachedPlace, type CoachResult, type GhostState} from './state.js';
@@ -112,6 +113,7 @@ export function Coach({state, columns, rows}: Props) {
 		<Box flexDirection='column'>
 			<Rule columns={columns} left='coach' />
 			{isDead && <Text>{`  ${deadText(play.book, fragment)}`}</Text>}
+			{!isDead && !coached && <Text>{`  ${lookingText}`}</Text>}
 			{!isDead && coached && <Listed state={state} coached={coached} columns={columns} rows={rows - 2} />}
 		</Box>
 	);
@@ -130,7 +132,7 @@ export function Everyone({state, columns, rows}: Props) {
 		return (
 			<Box flexDirection='column'>
 				<Rule columns={columns} left='everyone' />
-				{place.isDead && <Text>{`  ${deadText(play.book, place.fragment)}`}</Text>}
+				<Text>{`  ${place.isDead ? deadText(play.book, place.fragment) : lookingText}`}</Text>
 			</Box>
 		);
 	const names = namesFrom(play, place.player);

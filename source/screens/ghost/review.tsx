@@ -2,6 +2,7 @@ import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
 import {Tone, useLook} from '../../components/tone.js';
 import {actionText, doneText, nameAt, standingText, turningText} from '../../text/ghost.js';
+import {lookingText} from '../../text/progress.js';
 import {padEnd, widthOf, wrapWords} from '../../text/wrap.js';
 import {Done, nameColumns} from './letters.js';
 import type {GhostState} from './state.js';
@@ -14,7 +15,13 @@ const mostDone = 18;
 /** A game that is over, turn by turn: who was winning, and which turns gave a win away. */
 export function Review({state: {play, lookBack}, columns, rows}: Props) {
 	const {marks} = useLook();
-	if (lookBack === undefined) return <Rule columns={columns} left='coach' right='what decided it' />;
+	if (lookBack === undefined)
+		return (
+			<Box flexDirection='column'>
+				<Rule columns={columns} left='coach' right='what decided it' />
+				<Text>{`  ${lookingText}`}</Text>
+			</Box>
+		);
 	const turning = lookBack.turningPoint;
 	const text = turning
 		? turningText(play, turning)
