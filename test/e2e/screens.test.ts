@@ -5,6 +5,7 @@ import {openTerminal, type TestTerminal} from './terminal.js';
 const escape = '\u001B';
 const enter = '\r';
 const down = '\u001B[B';
+const left = '\u001B[D';
 
 const openHangman = async (...options: readonly string[]) => {
 	const terminal = openTerminal(program, ['hangman', '-d', 'example', '-l', '4', '-g', '3', ...options]);
@@ -54,6 +55,53 @@ test('Superghost is solved elsewhere, then coached and drawn from there', async 
 	terminal.press('\t');
 	await terminal.shows('── tree L');
 	await terminal.shows('├─ ');
+	terminal.press('\u0003');
+	expect(await terminal.ends()).toMatchObject({exitCode: 130});
+});
+
+test.each<[variant: string, keys: readonly (readonly [press: string, shows: string])[]]>([
+	[
+		'superduperghost',
+		[
+			['e', '│ E │ _ │'],
+			['l', '│ E │ L │ _ │'],
+			['/', '│ L │ E │ _ │'],
+			['w', '│ L │ E │ W │ _ │'],
+			[left, '│ _ │ L │ E │ W │'],
+			['f', 'FLEW is a word: player 2 loses.'],
+		],
+	],
+	[
+		'xghost',
+		[
+			['c', '│ C │ _ │'],
+			['l', '│ C │ L │ _ │'],
+			[left, '│ C │ _ │ L │'],
+			['o', '│ C │ O │ L │ _ │'],
+			[left, '│ C │ O │ _ │ L │'],
+			['o', 'COOL is a word: player 2 loses.'],
+		],
+	],
+	[
+		'spook',
+		[
+			['o', '│ O │ _ │'],
+			['l', '│ L │ O │ _ │'],
+			['o', '│ L │ O │ O │ _ │'],
+			['c', 'COOL is a word: player 2 loses.'],
+		],
+	],
+])('a whole game of %s between two people', async (variant, keys) => {
+	const options = ['--variant', variant, '--first', 'you', '--opponent', 'human'];
+	const terminal = openTerminal(program, ['ghost', '-d', 'example', ...options]);
+	await terminal.shows('first letter');
+	for (const [press, shows] of keys) {
+		terminal.press(press);
+		await terminal.shows(shows);
+	}
+
+	terminal.press('\t');
+	await terminal.shows('what decided it');
 	terminal.press('\u0003');
 	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 });

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {languages, makeBook, type SharedBook} from '../../source/engine/index.js';
+import {languages, makeBook, type SharedBook, type VariantName} from '../../source/engine/index.js';
 import {encodeGame} from '../../source/codes/code.js';
 import {digestFor} from '../../source/games/digest.js';
 import {kinds, type GameEvent} from '../../source/games/kinds.js';
@@ -308,6 +308,23 @@ describe('Ghost over lines', () => {
 		expect(again).toEqual(openings);
 		expect(new Set(openings.map(lines => lines.join('\n'))).size).toBeGreaterThan(1);
 	});
+});
+
+test.each<[VariantName, answers: readonly string[], said: readonly string[]]>([
+	[
+		'superduperghost',
+		['e', '-l', '~-w', 'flew'],
+		['Current prefix: LEW', 'Completed word FLEW, player 2 loses.'],
+	],
+	['xghost', ['c', 'l', '1o', '2o'], ['Current prefix: COL', 'Completed word COOL, player 2 loses.']],
+	['xghost', ['c', 'l', '0l'], ['No word has the letters LCL in this order, player 1 loses.']],
+	['spook', ['o', 'l', 'o', 'c'], ['Current prefix: LOO', 'Completed word COOL, player 2 loses.']],
+	['spook', ['o', 'x'], ['No word has all the letters OX, player 2 loses.']],
+])('%s between two people: %s', async (variant, answers, expected) => {
+	const book = makeBook(variant, dictionaryOf('cool', 'else', 'flew'), 1);
+	const said = await talk(book, {variant, opponent: ['human']}, answers);
+	expect(said).toEqual(expect.arrayContaining([...expected]));
+	expect(said.at(-1)).toBe(expected.at(-1));
 });
 
 test.each([

@@ -170,3 +170,13 @@ test('in Superghost, whose ends take left and right, up and down go to every let
 	await screen.shows('Player 2’s letter');
 	expect(screen.frame()).toMatch(/player 1 +E/);
 });
+
+test.each([
+	['superduperghost', ['o', 'l', '/']],
+	['xghost', ['o', 'l', 'Left']],
+	['spook', ['o', 'l']],
+])('%s under way, with its coach', async (variant, keys) => {
+	const screen = await openScreen(await ghostStart({variant, opponent: 'human'}));
+	await screen.press(...keys, 'Tab');
+	expect(await screen.shows('shortest, typical')).toMatchSnapshot();
+});
