@@ -100,6 +100,7 @@ export type {FindProved, ProvedAnswer, ProvedAnswers} from './hangman/choosers/p
 export {chooseFamily, type FamilyQuestion} from './hangman/choosers/perfect.js';
 export {
 	askedLetter,
+	rankLetter,
 	type Alike,
 	type Background,
 	type Expectation,
@@ -113,12 +114,8 @@ export {guessers, type AnyGuesser, type GuesserName} from './hangman/guessers/gu
 export {beginGuessing} from './hangman/guessers/begin-guessing.js';
 export {learn, type Learnt} from './hangman/guessers/stranger/learn.js';
 export {
-	chooseLine,
 	commandOf,
-	familyOf,
-	guessLine,
 	isProgram,
-	overLine,
 	unknownProgram,
 	type AskProgram,
 	type Forfeited,
@@ -161,7 +158,7 @@ export {
 export {momentsOf, reviewGame, type Review, type TurnReview} from './hangman/review/review.js';
 
 // Hangman: tournaments
-export {beginSides, programSides, type Asked, type Sides} from './hangman/tournament/sides.js';
+export {beginSides, playOut, programSides, type Asked, type Sides} from './hangman/tournament/sides.js';
 export {playMatch, type Match, type MatchPart} from './hangman/tournament/matches.js';
 export {
 	cellsOf,

@@ -1,14 +1,10 @@
 import {
-	countPlaces,
-	isMiss,
 	isProgram,
 	programSides,
-	splitPool,
+	rankLetter,
 	type AnyGuesser,
 	type Asked,
 	type Forfeited,
-	type HangmanGame,
-	type Letter,
 	type ProgramName,
 	type Ranking,
 	type Sides,
@@ -90,20 +86,6 @@ export async function askForAnswer(
 /** What is thought of the turn to come, or that it is forfeited. */
 export type Thought = Ranking | {readonly forfeit: Forfeited};
 
-/** What a letter that a program guesses comes to: it says nothing of the others. */
-function rankingOf({words, pool}: HangmanGame, letter: Letter): Ranking {
-	const holding = splitPool(words, pool, letter).filter(family => !isMiss(family));
-	const count = holding.reduce((sum, family) => sum + family.pool.length, 0);
-	const occurrences = holding.reduce(
-		(sum, family) => sum + family.pool.length * countPlaces(family.places),
-		0,
-	);
-	return {
-		words: pool.length,
-		letters: [{letter, words: count, occurrences, chance: count / pool.length}],
-	};
-}
-
 /** What a guesser thinks of the turn to come; one that has to learn first tells the share that is done. */
 export async function askForThought(
 	play: HangmanPlay,
@@ -115,7 +97,7 @@ export async function askForThought(
 	const asked = await ask(play, answerers, sides => sides.guess(play.game));
 	if (!asked.ok) return {forfeit: asked.forfeit};
 	if (asked.answer === undefined) throw new Error('A program guesses a letter');
-	return rankingOf(play.game, asked.answer);
+	return rankLetter(play.game, asked.answer);
 }
 
 /** What the programs of a game are called, each by its command. */

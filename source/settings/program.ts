@@ -1,8 +1,7 @@
 import {commandOf, isProgram, unknownProgram, type ProgramName} from '../engine/index.js';
 import {isPrintable, replaceActing} from '../dictionaries/index.js';
 import {listOf} from '../text/lists.js';
-import {nearestName} from '../text/nearest.js';
-import {choiceRow, readCount, textRow} from './readers.js';
+import {choiceRow, oneOf, readCount, readEach, textRow} from './readers.js';
 import {shellWords, splitList} from './shell-words.js';
 import type {Chosen, Reading, Row, Setting} from './setting.js';
 
@@ -69,11 +68,9 @@ export const playerRows = <Name extends string, Values>(
 
 /** A player by name, or a program by its command. */
 function readPlayer<Name extends string>(names: readonly Name[], text: string): Reading<Name | ProgramName> {
-	const value = names.find(each => each === text);
-	if (value !== undefined) return {ok: true, value};
 	if (!isProgram(text)) {
-		const wanted = listOf([...names, 'run:COMMAND']);
-		return {ok: false, wanted, refused: text, near: nearestName(text, names)};
+		const named = oneOf(names).read(text);
+		return named.ok ? named : {...named, wanted: listOf([...names, 'run:COMMAND'])};
 	}
 
 	const wanted = commandFault(commandOf(text));
@@ -92,10 +89,8 @@ export const playerOf = <Name extends string>(choices: readonly Name[]) => ({
 export const playersOf = <Name extends string>(choices: readonly Name[]) => ({
 	choices,
 	read(text: string): Reading<readonly (Name | ProgramName)[]> {
-		const readings = splitList(text).map(part => readPlayer(choices, part));
-		const refused = readings.find(reading => !reading.ok);
-		if (refused?.ok === false) return refused;
-		return {ok: true, value: [...new Set(readings.flatMap(reading => (reading.ok ? [reading.value] : [])))]};
+		const reading = readEach(splitList(text), part => readPlayer(choices, part));
+		return reading.ok ? {ok: true, value: [...new Set(reading.value)]} : reading;
 	},
 });
 

@@ -36,12 +36,24 @@ export const seriesOf = <Name extends string>(choices: readonly Name[], most: nu
 	read(text: string): Reading<readonly Name[]> {
 		const parts = text.split(',');
 		if (parts.length > most) return {ok: false, wanted: `a list of at most ${most}`, refused: text};
-		const readings = parts.map(part => readName(choices, part.trim()));
-		const refused = readings.find(reading => !reading.ok);
-		if (refused?.ok === false) return refused;
-		return {ok: true, value: readings.flatMap(reading => (reading.ok ? [reading.value] : []))};
+		return readEach(parts, part => readName(choices, part.trim()));
 	},
 });
+
+/** The values of some texts, or why the first that is refused is. */
+export function readEach<Item>(
+	parts: readonly string[],
+	read: (part: string) => Reading<Item>,
+): Reading<readonly Item[]> {
+	const value: Item[] = [];
+	for (const part of parts) {
+		const reading = read(part);
+		if (!reading.ok) return reading;
+		value.push(reading.value);
+	}
+
+	return {ok: true, value};
+}
 
 /** A whole number of 1 or more. */
 export function readCount(text: string): Reading<number> {

@@ -1,14 +1,14 @@
 import {
-	answerWith,
-	askChooser,
 	beginSides,
 	chooserOf,
 	newGame,
+	playOut,
 	seedRandom,
 	status,
 	type AnyGuesser,
 	type Forfeited,
 	type Guess,
+	type HangmanGame,
 } from '../../engine/index.js';
 import {provedAnswers} from '../../dictionaries/proved-answers.js';
 import type {Held} from '../held.js';
@@ -40,23 +40,21 @@ export async function playAlong(
 		background: backgroundOf(known),
 		findProved: provedAnswers,
 	});
-	let play = newGame({words, chooser: chooserOf(chooser), budget, secret, random: seedRandom('')});
-	const begun = await sides.begin(play);
-	if (!begun.ok) return begun.forfeit;
-	while (status(play) === 'playing') {
-		const known = guesses[play.turns.length];
-		const guessed = known === undefined ? await sides.guess(play) : ({ok: true, answer: known} as const);
-		if (!guessed.ok) return guessed.forfeit;
-		const guess = guessed.answer;
-		const asked = guess === undefined ? undefined : askChooser(play, guess);
-		if (guess === undefined || !asked?.ok) return undefined;
-		const chosen = await sides.choose(play, asked.question);
-		if (!chosen.ok) return chosen.forfeit;
-		const {family, isProved} = chosen.answer;
-		play = answerWith(play, asked.question, family).game;
-		progress({guess, family: asked.question.families.indexOf(family), isProved});
-	}
-
-	await sides.end(play);
-	return undefined;
+	const begun = newGame({words, chooser: chooserOf(chooser), budget, secret, random: seedRandom('')});
+	const ended = await playOut(
+		begun,
+		{
+			...sides,
+			async guess(play) {
+				const answer = guesses[play.turns.length];
+				return answer === undefined ? sides.guess(play) : {ok: true, answer};
+			},
+		},
+		isOver,
+		({guess, families}, {family, isProved}) => progress({guess, family: families.indexOf(family), isProved}),
+	);
+	if (isOver(ended.game)) await sides.end(ended.game);
+	return ended.forfeit;
 }
+
+const isOver = (game: HangmanGame): boolean => status(game) !== 'playing';

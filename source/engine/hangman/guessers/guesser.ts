@@ -1,6 +1,6 @@
-import {letterBit, type Letter} from '../../alphabet.js';
-import type {Words} from '../../words/words.js';
-import type {LetterCounts} from '../../words/counts.js';
+import {letterBit, letterIndex, type Letter} from '../../alphabet.js';
+import type {Pool, Words} from '../../words/words.js';
+import {countLetters, type LetterCounts} from '../../words/counts.js';
 import type {Position} from '../rules/position.js';
 import type {Bounds} from '../solver/solver.js';
 import type {Learnt} from './stranger/learn.js';
@@ -57,14 +57,22 @@ export type Guesser = {
 /** The letter that a guesser asks; `undefined` when it has nothing left to ask. */
 export const askedLetter = ({letters: [best]}: Ranking): Letter | undefined => best?.letter;
 
+const rankAt = ({total, words, occurrences}: LetterCounts, letter: Letter, index: number): Rank => ({
+	...{letter, words: words[index]!, occurrences: occurrences[index]!},
+	chance: words[index]! / total,
+});
+
+/** What is known of one letter that is guessed, where nobody says what they think of the others. */
+export const rankLetter = (
+	{words, pool}: {readonly words: Words; readonly pool: Pool},
+	letter: Letter,
+): Ranking => ({
+	words: pool.length,
+	letters: [rankAt(countLetters(words, pool), letter, letterIndex(words.alphabet, letter))],
+});
+
 /** The unguessed letters that occur in the words counted, in the order of the alphabet. */
-export const openLetters = (
-	{total, words: holders, occurrences}: LetterCounts,
-	{words: {alphabet}, guessed}: Position,
-): readonly Rank[] =>
+export const openLetters = (counts: LetterCounts, {words: {alphabet}, guessed}: Position): readonly Rank[] =>
 	alphabet.letters
-		.map((letter, index) => {
-			const words = holders[index]!;
-			return {letter, words, occurrences: occurrences[index]!, chance: words / total};
-		})
+		.map((letter, index) => rankAt(counts, letter, index))
 		.filter(({letter, words}) => words > 0 && (guessed & letterBit(alphabet, letter)) === 0);

@@ -1,11 +1,10 @@
 import {seedRandom} from '../../random.js';
 import {everyWord, wordAt} from '../../words/words.js';
 import {chooserOf} from '../choosers/choosers.js';
-import {answerWith, askChooser, newGame, wrongGuesses, type HangmanGame} from '../rules/game.js';
-import type {Forfeited} from '../programs.js';
+import {newGame, wrongGuesses, type HangmanGame} from '../rules/game.js';
 import type {Match} from './matches.js';
 import {addScores, forfeitScore, noGames, scoreOf, type Score} from './scores.js';
-import {beginSides, type Players, type Sides} from './sides.js';
+import {beginSides, playOut, type Players} from './sides.js';
 
 /** So many games in a row, and a program forfeits what is left of its part of a match: it will not recover. */
 const mostForfeits = 3;
@@ -14,23 +13,8 @@ export type ProgramMatch = Players & Pick<Match, 'secrets' | 'part'>;
 
 const noChance = seedRandom('');
 
-/** A game to its end: until one word is left, without a budget, or until a program forfeits it. */
-async function playOut(begun: HangmanGame, sides: Sides): Promise<{game: HangmanGame; forfeit?: Forfeited}> {
-	let game = begun;
-	const opened = await sides.begin(game);
-	if (!opened.ok) return opened;
-	while (game.pool.length > 1) {
-		const guessed = await sides.guess(game);
-		if (!guessed.ok) return guessed;
-		const asked = guessed.answer === undefined ? undefined : askChooser(game, guessed.answer);
-		if (!asked?.ok) throw new Error('A guesser asks a letter that was not guessed while words are left');
-		const chosen = await sides.choose(game, asked.question);
-		if (!chosen.ok) return chosen;
-		({game} = answerWith(game, asked.question, chosen.answer.family));
-	}
-
-	return {game};
-}
+/** Such a game has no budget. */
+const isDecided = ({pool}: HangmanGame): boolean => pool.length === 1;
 
 /** The score of the games of a match that a program has part in: each of them is played by itself, for a program may remember what it was asked. */
 export async function playProgramMatch(match: ProgramMatch): Promise<Score> {
@@ -45,9 +29,11 @@ export async function playProgramMatch(match: ProgramMatch): Promise<Score> {
 	for (const [at, secret] of games.entries()) {
 		const begun = newGame({words, chooser: {isFair}, budget, random: noChance, secret});
 		const sides = beginSides(match);
-		const {game, forfeit} = await playOut(begun, sides);
+		const {game, forfeit} = await playOut(begun, sides, isDecided);
 		await sides.end(game);
 		if (forfeit === undefined) {
+			if (!isDecided(game))
+				throw new Error('A guesser asks a letter that was not guessed while words are left');
 			inRow = 0;
 			const word = wordAt(words, game.pool[0]!);
 			score = addScores(score, scoreOf([{word, misses: wrongGuesses(game).length}]));

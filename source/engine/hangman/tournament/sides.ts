@@ -1,4 +1,3 @@
-import type {Letter} from '../../alphabet.js';
 import type {LetterCounts} from '../../words/counts.js';
 import type {Words} from '../../words/words.js';
 import {beginChoosing} from '../choosers/chooser.js';
@@ -17,7 +16,16 @@ import {
 	type Forfeited,
 	type ProgramLine,
 } from '../programs.js';
-import {forfeitBy, type Choice, type Forfeiter, type HangmanGame, type Question} from '../rules/game.js';
+import {
+	answerWith,
+	askChooser,
+	forfeitBy,
+	type Choice,
+	type Forfeiter,
+	type Guess,
+	type HangmanGame,
+	type Question,
+} from '../rules/game.js';
 import {positionOf} from '../rules/position.js';
 
 /** Who plays a game, and on what. */
@@ -46,7 +54,7 @@ export type Sides = {
 	/** Tells the programs among them that a game begins. */
 	readonly begin: (game: HangmanGame) => Promise<Asked<undefined>>;
 	/** The letter that is guessed next; `undefined` where nobody guesses, or nothing is left to guess. */
-	readonly guess: (game: HangmanGame) => Promise<Asked<Letter | undefined>>;
+	readonly guess: (game: HangmanGame) => Promise<Asked<Guess | undefined>>;
 	readonly choose: (game: HangmanGame, question: Question) => Promise<Asked<Choice>>;
 	/** Tells the programs how it ended. */
 	readonly end: (game: HangmanGame) => Promise<void>;
@@ -114,4 +122,28 @@ export function beginSides(players: Players): Sides {
 			return choose ? {ok: true, answer: choose(question)} : programs.choose(game, question);
 		},
 	};
+}
+
+/** Plays a game until it is over, a side forfeits it, or nobody has a guess that may be made. */
+export async function playOut(
+	begun: HangmanGame,
+	sides: Sides,
+	isOver: (game: HangmanGame) => boolean,
+	onAnswer: (question: Question, choice: Choice) => void = () => undefined,
+): Promise<{readonly game: HangmanGame; readonly forfeit?: Forfeited}> {
+	let game = begun;
+	const opened = await sides.begin(game);
+	if (!opened.ok) return opened;
+	while (!isOver(game)) {
+		const guessed = await sides.guess(game);
+		if (!guessed.ok) return guessed;
+		const asked = guessed.answer === undefined ? undefined : askChooser(game, guessed.answer);
+		if (!asked?.ok) break;
+		const chosen = await sides.choose(game, asked.question);
+		if (!chosen.ok) return chosen;
+		({game} = answerWith(game, asked.question, chosen.answer.family));
+		onAnswer(asked.question, chosen.answer);
+	}
+
+	return {game};
 }
