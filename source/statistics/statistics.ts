@@ -74,6 +74,11 @@ export function statisticsOf(history: readonly FinishedGame[], today: Day) {
 		daily: dailyFigures(days, today),
 		/** The days that have been played, on whatever day. */
 		tried: games.flatMap(game => dayOf(game) ?? []),
+		/** How many games of Hangman had so many misses: fewest first. */
+		misses: countBy(hangman.flatMap(({end}) => end.misses ?? [])).map(([misses, count]) => ({
+			misses,
+			games: count,
+		})),
 		hangman: {...tally(hangman), byChooser: choosersIn(hangman), over: oversIn(hangman)},
 		/** Of Ghost also in how many games a letter was taken back. */
 		ghost: {
@@ -239,16 +244,21 @@ const choosersIn = (games: readonly FinishedGame[]): readonly ChooserTally[] =>
 		},
 	);
 
+/** How often each number is there, the least first. */
+function countBy(numbers: readonly number[]): readonly (readonly [number: number, count: number])[] {
+	const counts = new Map<number, number>();
+	for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+	return Array.from(counts).sort(([a], [b]) => a - b);
+}
+
 /** How many games won against a cheating chooser, where the value is proved, ended so many misses over it: fewest first. */
 function oversIn(games: readonly FinishedGame[]) {
-	const counts = new Map<number, number>();
-	for (const {game, chooser} of guessedIn(games)) {
+	const overs = guessedIn(games).flatMap(({game, chooser}) => {
 		const {misses, value} = game.end;
-		if (!isWon(game) || chooser === 'random' || misses === undefined || value === undefined) continue;
-		counts.set(misses - value, (counts.get(misses - value) ?? 0) + 1);
-	}
-
-	return Array.from(counts, ([over, count]) => ({over, games: count})).sort((a, b) => a.over - b.over);
+		const counts = isWon(game) && chooser !== 'random' && misses !== undefined && value !== undefined;
+		return counts ? [misses - value] : [];
+	});
+	return countBy(overs).map(([over, count]) => ({over, games: count}));
 }
 
 /** Who sits opposite: where a bot plays on your side, you sit on the other. */

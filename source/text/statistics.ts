@@ -25,6 +25,7 @@ export type Statistics = Tally & {
 		readonly over: readonly number[];
 		readonly week: readonly DayResult[];
 	};
+	readonly misses: readonly {readonly misses: number; readonly games: number}[];
 	readonly hangman: Tally & {
 		readonly byChooser: readonly ChooserTally[];
 		readonly over: readonly {readonly over: number; readonly games: number}[];
@@ -121,12 +122,13 @@ function distribution(
 	heading: string,
 	remark: string,
 	rows: readonly (readonly [label: string, count: number])[],
+	counted = 'over par',
 ): StatisticsPart {
 	const most = Math.max(1, ...rows.map(([, count]) => count));
 	return {
 		heading,
 		remark,
-		columns: [right('over par'), right('games')],
+		columns: [right(counted), right('games')],
 		rows: rows.map(([label, count]) => [label, formatNumber(count)]),
 		bars: rows.map(([, count]) => count / most),
 	};
@@ -172,7 +174,7 @@ function openings({byOpening}: Statistics['ghost']): StatisticsPart {
 
 /** The tables, the most important first. */
 export function statisticsParts(statistics: Statistics): readonly StatisticsPart[] {
-	const {hangman, daily, ghost} = statistics;
+	const {hangman, misses: spread, daily, ghost} = statistics;
 	return [
 		overview(statistics),
 		...(hangman.games > 0 ? [choosers(hangman)] : []),
@@ -187,6 +189,16 @@ export function statisticsParts(statistics: Statistics): readonly StatisticsPart
 				]
 			: []),
 		...(daily.games > 0 ? [dailyOver(daily), week(daily)] : []),
+		...(spread.length > 0
+			? [
+					distribution(
+						'hangman: misses',
+						'',
+						spread.map(({misses, games}) => [String(misses), games]),
+						'misses',
+					),
+				]
+			: []),
 		...(ghost.games > 0 ? [openings(ghost)] : []),
 	];
 }

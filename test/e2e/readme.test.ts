@@ -44,7 +44,7 @@ const shown: Readonly<Record<string, string>> = {
 	stats: 'No games yet.',
 	'suggest --pattern -e--a-': 'words fit',
 	'define mulct': 'money extracted as a penalty',
-	openings: 'know 47 words',
+	openings: 'these 47 words beat',
 	tournament: '%',
 	par: '22 lengths',
 };

@@ -41,6 +41,11 @@ test('every number stands under what it counts', () => {
 		11-15  11-16  11-17  11-18  11-19  11-20  11-21
 		    ·      ·      ·      ·      ·      ·     +1
 
+		hangman: misses
+		misses  games
+		     8      1  ████████████████████████
+		    10      1  ████████████████████████
+
 		ghost by opening letter
 		letter    yours: won  theirs: won
 		n       0 of 1    0%            –"
