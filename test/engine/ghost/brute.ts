@@ -7,15 +7,16 @@ export type Rules = {
 	readonly words: readonly string[];
 	/** The fragment that a word is. */
 	readonly fragmentOf: (word: string) => string;
-	/** Whether a word holds a fragment. */
+	/** Whether a word holds a fragment; whether any does. */
+	readonly has: (word: string, fragment: string) => boolean;
 	readonly isAlive: (fragment: string) => boolean;
 	readonly isWord: (fragment: string) => boolean;
 	/** The fragments that a letter can make of one, each once, as far as they are part of a word. */
 	readonly next: (fragment: string) => string[];
 };
 
-const backward = (text: string) => Array.from(text).reverse().join('');
-const inOrder = (text: string) => Array.from(text).sort().join('');
+export const backward = (text: string) => Array.from(text).reverse().join('');
+export const inOrder = (text: string) => Array.from(text).sort().join('');
 const bothEnds = (fragment: string, letter: string) => [letter + fragment, fragment + letter];
 
 /** Whether the letters of a fragment stand in a word in their order. */
@@ -62,6 +63,7 @@ export function rulesOf(list: readonly string[], minLength: number, variant: Var
 	return {
 		words,
 		fragmentOf,
+		has,
 		isAlive,
 		isWord: fragment => words.some(word => fragmentOf(word) === fragment),
 		next: fragment => [...new Set(fewLetters.flatMap(letter => longer(fragment, letter)))].filter(isAlive),

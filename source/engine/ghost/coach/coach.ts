@@ -22,14 +22,20 @@ export type Coaching = {
 	readonly advice: readonly Advice[];
 };
 
-/** The nodes that follow a node when both play their best: who can win hastens the end, who cannot delays it; among equals the first move. */
+/** The node after the best move, when so many letters are then left. */
+function bestAfter(book: Book, node: Node, left: number): Node | undefined {
+	if (book.findBest !== undefined) return book.findBest(node);
+	return book.movesFrom(node).find(move => book.lasts(move.node) === left)?.node;
+}
+
+/** The nodes that follow a node when both play their best: who can win hastens the end, who cannot delays it. */
 export function bestLine(book: Book, node: Node): Node[] {
 	const line: Node[] = [];
 	for (let left = book.lasts(node) ?? 0; left > 0; left--) {
-		const next = book.movesFrom(line.at(-1) ?? node).find(move => book.lasts(move.node) === left - 1);
+		const next = bestAfter(book, line.at(-1) ?? node, left - 1);
 		// Where no word counts, the one letter that loses is none in particular.
 		if (next === undefined) break;
-		line.push(next.node);
+		line.push(next);
 	}
 
 	return line;

@@ -1,9 +1,8 @@
 import type {Dictionary} from '../../words/dictionary.js';
 import {lastsWith, merit, winsWith, type Lasting} from './lasting.js';
-import {fromMiddle} from './median.js';
-import {spellWord} from '../rules/words.js';
-import {back, canBecome, front, superghost} from './superghost.js';
+import {back, front, superghost} from './superghost.js';
 import {buildGraph} from './superghost/build-graph.js';
+import {countHaving, samplesAmong} from './superghost/samples.js';
 import {
 	backOf,
 	backsOf,
@@ -12,10 +11,7 @@ import {
 	frontsOf,
 	lastLetter,
 	nodeOf,
-	occurrences,
-	startOf,
 	substringAt,
-	wordOf,
 	type SubstringGraph,
 } from './superghost/substring-graph.js';
 import {root, type Book, type BookMaker, type Move, type Node, type Place, type Samples} from './variant.js';
@@ -154,46 +150,18 @@ function movesFrom(graph: SubstringGraph, mirrors: Uint32Array, node: Node): Mov
 		.flatMap(place => once.filter(move => move.place === place));
 }
 
-/** Where each of the words stands that a fragment can still become: those that contain it, or it turned round. */
-function placesOf(
-	{graph, dictionary, mirrors}: SuperduperghostData,
-	node: Node,
-): Map<number, {place: number; at: Node}> {
-	const found = new Map<number, {place: number; at: Node}>();
-	const mirror = mirrors[node]!;
-	for (const at of mirror === root ? [node] : [mirror, node]) {
-		const fragment = substringAt(graph, at);
-		for (const place of occurrences(graph, dictionary, fragment)) {
-			const word = wordOf(place);
-			const length = dictionary.starts[word + 1]! - dictionary.starts[word]!;
-			// Turning it round alone makes no word of it.
-			if (length > fragment.length) found.set(word, {place, at});
-		}
-	}
-
-	return found;
-}
-
-function samplesOf(data: SuperduperghostData, node: Node): Samples {
-	const {graph, dictionary} = data;
-	const fragment = substringAt(graph, node);
-	if (graph.words[node] === 1) return {count: 1, shortest: fragment, typical: fragment};
-	const lengthOf = (word: number) => dictionary.starts[word + 1]! - dictionary.starts[word]!;
-	const places = placesOf(data, node);
-	const words = [...places.keys()].sort((a, b) => lengthOf(a) - lengthOf(b) || a - b);
-	const [shortest] = words;
-	const median = words[(words.length - 1) >>> 1];
-	if (shortest === undefined || median === undefined) throw new RangeError('No word counts');
-	const typical = fromMiddle(words.filter(word => lengthOf(word) === lengthOf(median))).find(word => {
-		const {place, at} = places.get(word) ?? {place: 0, at: node};
-		return canBecome(graph, at, spellWord(dictionary, word), startOf(place));
-	});
-	const spellAt = (word: number) => spellWord(dictionary, word).join('');
-	return {count: words.length, shortest: spellAt(shortest), typical: spellAt(typical ?? shortest)};
-}
-
 function open(data: SuperduperghostData): Book & {readonly data: SuperduperghostData} {
 	const {dictionary, minLength, graph, mirrors, lasting} = data;
+	/** A node and the one of its fragment turned round, as far as a word contains that. */
+	const bothWays = (node: Node): Node[] =>
+		mirrors[node] === root ? [node] : [...new Set([mirrors[node]!, node])];
+	const samplesOf = (node: Node): Samples => {
+		const fragment = substringAt(graph, node);
+		return graph.words[node] === 1
+			? {count: 1, shortest: fragment, typical: fragment}
+			: samplesAmong(data, bothWays(node));
+	};
+
 	return {
 		data,
 		variant: superduperghost,
@@ -210,9 +178,9 @@ function open(data: SuperduperghostData): Book & {readonly data: Superduperghost
 		isWord: node => graph.words[node] === 1,
 		moverWins: node => winsWith(lasting[node]!),
 		lasts: node => lasting[node]!,
-		countWords: node => (graph.words[node] === 1 ? 1 : placesOf(data, node).size),
-		samplesOf: node => samplesOf(data, node),
-		wordFrom: node => samplesOf(data, node).shortest,
+		countWords: node => (graph.words[node] === 1 ? 1 : countHaving(data, bothWays(node))),
+		samplesOf,
+		wordFrom: node => samplesOf(node).shortest,
 		countFragments: () => graph.words.length,
 	};
 }

@@ -1,10 +1,7 @@
-import type {Letter} from '../../alphabet.js';
 import type {Dictionary} from '../../words/dictionary.js';
-import {longestWord} from '../../words/words.js';
-import {spellWord} from '../rules/words.js';
 import {lastsWith, merit, winsWith, type Lasting} from './lasting.js';
-import {fromMiddle, medianLength} from './median.js';
 import {buildGraph} from './superghost/build-graph.js';
+import {samplesAmong} from './superghost/samples.js';
 import {
 	backOf,
 	backsOf,
@@ -13,10 +10,7 @@ import {
 	frontsOf,
 	lastLetter,
 	nodeOf,
-	occurrences,
-	startOf,
 	substringAt,
-	wordOf,
 	type SubstringGraph,
 } from './superghost/substring-graph.js';
 import {root, type Book, type BookMaker, type Move, type Node, type Samples} from './variant.js';
@@ -106,57 +100,15 @@ function movesFrom(graph: SubstringGraph, node: Node): Move[] {
 	];
 }
 
-/** Whether play can come from the fragment that stands at `start` in a word to the whole word. */
-export function canBecome(
-	graph: SubstringGraph,
-	node: Node,
-	word: readonly Letter[],
-	start: number,
-): boolean {
-	let reached = new Map([[start, node]]);
-	for (let {length} = substringAt(graph, node); length < word.length; length++) {
-		const longer = new Map<number, Node>();
-		for (const [begin, at] of reached) {
-			if (graph.words[at] === 1) continue;
-			const [before, after] = [word[begin - 1], word[begin + length]];
-			const fronted = before === undefined ? undefined : frontOf(graph, at, before);
-			const backed = after === undefined ? undefined : backOf(graph, at, after);
-			if (fronted !== undefined) longer.set(begin - 1, fronted);
-			if (backed !== undefined) longer.set(begin, backed);
-		}
-
-		reached = longer;
-	}
-
-	return reached.size > 0;
-}
-
-function samplesOf({graph, dictionary}: SuperghostData, node: Node): Samples {
-	const fragment = substringAt(graph, node);
-	if (graph.words[node] === 1) return {count: 1, shortest: fragment, typical: fragment};
-	const {starts} = dictionary;
-	const places = occurrences(graph, dictionary, fragment);
-	const counts = new Uint32Array(longestWord + 1);
-	const lengths = Uint8Array.from(places, place => {
-		const word = wordOf(place);
-		return starts[word + 1]! - starts[word]!;
-	});
-	for (const length of lengths) counts[length]!++;
-	const placesWith = (wanted: number) => Array.from(places).filter((_, at) => lengths[at] === wanted);
-	const spellAt = (place: number) => spellWord(dictionary, wordOf(place));
-	const shortest = placesWith(counts.findIndex(count => count > 0)).reduce((a, b) => Math.min(a, b));
-	const typical = fromMiddle(placesWith(medianLength(counts))).find(place =>
-		canBecome(graph, node, spellAt(place), startOf(place)),
-	);
-	return {
-		count: graph.counts[node]!,
-		shortest: spellAt(shortest).join(''),
-		typical: spellAt(typical ?? shortest).join(''),
-	};
-}
-
 function open(data: SuperghostData): SuperghostBook {
 	const {dictionary, minLength, graph, lasting} = data;
+	const samplesOf = (node: Node): Samples => {
+		const fragment = substringAt(graph, node);
+		return graph.words[node] === 1
+			? {count: 1, shortest: fragment, typical: fragment}
+			: samplesAmong(data, [node]);
+	};
+
 	return {
 		data,
 		variant: superghost,
@@ -171,8 +123,8 @@ function open(data: SuperghostData): SuperghostBook {
 		moverWins: node => winsWith(lasting[node]!),
 		lasts: node => lasting[node]!,
 		countWords: node => (graph.words[node] === 1 ? 1 : graph.counts[node]!),
-		samplesOf: node => samplesOf(data, node),
-		wordFrom: node => samplesOf(data, node).shortest,
+		samplesOf,
+		wordFrom: node => samplesOf(node).shortest,
 		countFragments: () => graph.words.length,
 	};
 }

@@ -60,6 +60,8 @@ export type Book = {
 	readonly viewOf?: (node: Node, players: number) => View;
 	/** How many more letters such a game lasts: who can win hastens the end, who cannot delays it; `undefined` where that takes too long to find. */
 	readonly lasts: (node: Node) => number | undefined;
+	/** Where positions are searched: a node that the best move leads to where it is known how long such a game lasts. */
+	readonly findBest?: (node: Node) => Node | undefined;
 	/** The count of the samples. */
 	readonly countWords: (node: Node) => number;
 	/** That no word counts is a programming error and throws. */

@@ -29,7 +29,7 @@ describe.each(variantNames)('in %s', variant => {
 
 				visit(root);
 			}),
-			{numRuns: 60},
+			{numRuns: Number(process.env.FUZZ_RUNS ?? 60)},
 		);
 	});
 

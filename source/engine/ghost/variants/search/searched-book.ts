@@ -33,8 +33,8 @@ export type SearchedBook<Name extends string = string> = Book & {readonly data: 
 /** How a variant with a letter in any gap tells its gaps: by places, or not at all where it sorts. */
 type Gapped = {readonly variant: Variant; readonly placeOf: (gap: number, length: number) => Place};
 
-/** With so many words or fewer behind a fragment it is worked out how long the game lasts. */
-const mostTimed = 1500;
+/** It is worked out how long a game lasts where the words in reach have so few sets of letters still to come, or fewer. */
+const mostTimed = 2 ** 16;
 
 /** How many pools are kept. */
 const mostPools = 256;
@@ -97,7 +97,10 @@ const searchOf = oncePer(({rows, early}: SearchedData) => {
 	};
 
 	const longerFrom = (node: Node) =>
-		longerFragments(fragments[node]!, lettersIn(fragments[node]!, poolOf(node)));
+		longerFragments(fragments[node]!, lettersIn(fragments[node]!, poolOf(node))).map(longer => ({
+			...longer,
+			node: nodeOf(longer.fragment, node),
+		}));
 
 	function moverWins(node: Node): boolean {
 		if (isWord(node)) return true;
@@ -111,15 +114,41 @@ const searchOf = oncePer(({rows, early}: SearchedData) => {
 		return party(fragments[node]!, poolOf(node));
 	}
 
+	function memoryOf(most: number): Memory {
+		const memory = timed.get(most) ?? new Map<string, boolean>();
+		timed.set(most, memory);
+		return memory;
+	}
+
 	function findLasting(node: Node): number {
 		const pool = poolOf(node);
 		const {length} = fragments[node]!;
 		if (pool.length === 0) return 1;
-		for (let most = length + (moverWins(node) ? 2 : 1); ; most += 2) {
-			const memory = timed.get(most) ?? new Map<string, boolean>();
-			timed.set(most, memory);
-			if (forces(fragments[node]!, pool, soonerThan(most), memory)) return most - length;
-		}
+		for (let most = length + (moverWins(node) ? 2 : 1); ; most += 2)
+			if (forces(fragments[node]!, pool, soonerThan(most), memoryOf(most))) return most - length;
+	}
+
+	function isTimed(node: Node): boolean {
+		const {length} = fragments[node]!;
+		const pool = poolOf(node);
+		if (pool.length > mostTimed) return false;
+		return pool.reduce((sum, word) => sum + 2 ** (lengthIn(rows, word) - length), 0) <= mostTimed;
+	}
+
+	function lasts(node: Node): number | undefined {
+		if (isWord(node)) return 0;
+		const found = lasting.get(node) ?? (isTimed(node) ? findLasting(node) : undefined);
+		if (found !== undefined) lasting.set(node, found);
+		return found;
+	}
+
+	/** Who wins ends the game in time; who loses lasts longer than the other could otherwise force. */
+	function findBest(node: Node): Node | undefined {
+		const {length} = fragments[node]!;
+		const left = lasts(node) ?? 0;
+		const most = length + left - (left % 2 === 0 ? 0 : 2);
+		const fragment = findDecisive(fragments[node]!, poolOf(node), soonerThan(most), memoryOf(most));
+		return fragment === undefined ? longerFrom(node)[0]?.node : nodeOf(fragment, node);
 	}
 
 	return {
@@ -133,15 +162,9 @@ const searchOf = oncePer(({rows, early}: SearchedData) => {
 			const fragment = findDecisive(fragments[node]!, poolOf(node), firstWins, winners);
 			return fragment === undefined ? undefined : nodeOf(fragment, node);
 		},
-		longerFrom: (node: Node) =>
-			longerFrom(node).map(longer => ({...longer, node: nodeOf(longer.fragment, node)})),
-		lasts: (node: Node): number | undefined => {
-			if (isWord(node)) return 0;
-			if (poolOf(node).length > mostTimed) return undefined;
-			const lasts = lasting.get(node) ?? findLasting(node);
-			lasting.set(node, lasts);
-			return lasts;
-		},
+		longerFrom,
+		lasts,
+		findBest,
 		/** Whether play can come from a node to a word of its pool and pass no shorter word. */
 		canBecome: (node: Node, word: number): boolean => {
 			const whole = holding.fragmentOf(word);
@@ -230,6 +253,7 @@ export function openSearched<Name extends string>(
 		moverWins: search.moverWins,
 		viewOf: search.viewOf,
 		lasts: search.lasts,
+		findBest: search.findBest,
 		countWords: node => within(node).length,
 		samplesOf(node) {
 			const pool = within(node);
