@@ -173,7 +173,7 @@ function readNames(text: string): Reading<readonly string[]> {
 
 function ruleNote({rule, variant}: GhostSettings): string {
 	const {dead} = variants[variant].phrases;
-	return rule === 'instant' ? `a fragment that ${dead} loses at once` : 'bluff, until you are challenged';
+	return rule === 'instant' ? `what ${dead} loses at once` : 'bluff, until you are challenged';
 }
 
 /** The number of a player, as a record has it. */

@@ -19,7 +19,7 @@ export const screen: Screen<SetUpParams<'ghost'>, SetUpState<'ghost'>, SetUpMess
 	title: 'ghost',
 	form: () => 'ghost',
 	table: ghostTable,
-	choiceColumns: 14,
+	choiceColumns: 19,
 	first: () => 'opponent',
 	start(values, _, {freshSeed, session}) {
 		const book = bookOf(session, values);
