@@ -317,7 +317,7 @@ describe('the menu, spoken', () => {
 			},
 			isEchoed: false,
 		});
-		expect(written).toContain('Enter stops the tournament.\nStopped before the end');
+		expect(written).toContain('Enter stops the tournament.\nStopped early');
 		expect(written).toMatch(/Menu\. 1 Daily[^\n]*$/);
 	});
 });
