@@ -9,6 +9,7 @@ import {lastingRows} from './rows/lasting.js';
 import {playRows} from './rows/play.js';
 import {solverRows} from './rows/solver.js';
 import {startRows} from './rows/start.js';
+import {strangerRows} from './rows/stranger.js';
 import {drawTable} from './table.js';
 
 const parts = {
@@ -21,6 +22,7 @@ const parts = {
 	bots: botRows,
 	solver: solverRows,
 	answers: answerRows,
+	stranger: strangerRows,
 };
 
 const wanted = process.argv.slice(2);

@@ -24,8 +24,8 @@ const playerOf = forLatest(({dictionary, tournament, knowledge}: TournamentGroun
 	createPlayer(dictionary, tournament, provedAnswers, knowledge),
 );
 
-const programPlayerOf = forLatest(({dictionary, tournament}: TournamentGround) =>
-	createProgramPlayer(dictionary, tournament, provedAnswers),
+const programPlayerOf = forLatest(({dictionary, tournament, knowledge}: TournamentGround) =>
+	createProgramPlayer(dictionary, tournament, provedAnswers, knowledge),
 );
 
 /** Plays a job of a tournament. */

@@ -1,7 +1,7 @@
 import {seedRandom} from '../../random.js';
 import {everyWord, wordAt} from '../../words/words.js';
 import {chooserOf} from '../choosers/choosers.js';
-import {newGame, wrongGuesses, type HangmanGame} from '../rules/game.js';
+import {newGame, status, wrongGuesses, type HangmanGame} from '../rules/game.js';
 import type {Match} from './matches.js';
 import {addScores, forfeitScore, noGames, scoreOf, type Score} from './scores.js';
 import {beginSides, playOut, type Players} from './sides.js';
@@ -13,8 +13,9 @@ export type ProgramMatch = Players & Pick<Match, 'secrets' | 'part'>;
 
 const noChance = seedRandom('');
 
-/** Such a game has no budget. */
-const isDecided = ({pool}: HangmanGame): boolean => pool.length === 1;
+/** Such a game has no budget: it ends once one word is left, and is shown where the guesser doesn't know the list. */
+const isDecided = (game: HangmanGame, isShown: boolean): boolean =>
+	game.pool.length === 1 && (!isShown || status(game) !== 'playing');
 
 /** The score of the games of a match that a program has part in: each of them is played by itself, for a program may remember what it was asked. */
 export async function playProgramMatch(match: ProgramMatch): Promise<Score> {
@@ -29,11 +30,11 @@ export async function playProgramMatch(match: ProgramMatch): Promise<Score> {
 	for (const [at, secret] of games.entries()) {
 		const begun = newGame({words, chooser: {isFair}, budget, random: noChance, secret});
 		const sides = beginSides(match);
-		const {game, forfeit} = await playOut(begun, sides, isDecided);
+		const isOver = (played: HangmanGame) => isDecided(played, match.known !== undefined);
+		const {game, forfeit} = await playOut(begun, sides, isOver);
 		await sides.end(game);
 		if (forfeit === undefined) {
-			if (!isDecided(game))
-				throw new Error('A guesser asks a letter that was not guessed while words are left');
+			if (!isOver(game)) throw new Error('A guesser asks a letter that was not guessed while words are left');
 			inRow = 0;
 			const word = wordAt(words, game.pool[0]!);
 			score = addScores(score, scoreOf([{word, misses: wrongGuesses(game).length}]));

@@ -134,7 +134,15 @@ export function createProgramPlayer(
 	dictionary: Dictionary,
 	tournament: Tournament,
 	findProved?: FindProved,
+	{known}: Knowledge = {},
 ): (job: Job, ask: AskProgram) => Promise<Score> {
 	const lay = createTable(dictionary, tournament);
-	return (job, ask) => playProgramMatch({...lay(job), ...job, findProved, ask});
+	const other = known && {list: known, dictionary: countDictionary(known)};
+	return (job, ask) => {
+		const knowledge = other && {
+			known: wordsOfLength(other.list, job.length),
+			dictionary: other.dictionary,
+		};
+		return playProgramMatch({...lay(job), ...job, ...knowledge, findProved, ask});
+	};
 }

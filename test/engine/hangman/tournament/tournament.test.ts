@@ -10,6 +10,7 @@ import {
 	choosers,
 	countDictionary,
 	createPlayer,
+	createProgramPlayer,
 	emptyScoreboard,
 	enterScore,
 	everyWord,
@@ -257,6 +258,33 @@ describe('a match', () => {
 			// The letters of English words come first, whatever the list that the word is from.
 			expect(hardest?.misses).toBeGreaterThan(8);
 		}
+	});
+
+	test('a program that knows another list is asked until every letter is shown, too', async () => {
+		const play = createProgramPlayer(
+			dictionaryOf('tulip\nqzxjv'),
+			{guessers: ['run:own'], choosers: ['random'], lengths: [5], games: 'all', seed: ''},
+			undefined,
+			{known: dictionaryOf('tulip\nrumba')},
+		);
+		const job = {
+			guesser: 'run:own',
+			chooser: 'random',
+			length: 5,
+			part: {index: 0, count: 1},
+			effort: 1,
+		} as const;
+		const {hardest} = await play(job, (_, line) => {
+			const open = Array.from('abcdefghijklmnopqrstuvwxyz').filter(
+				letter => line.kind === 'guess' && !line.guessed.includes(letter),
+			);
+			return Promise.resolve({ok: true, answer: open[0] ?? ''});
+		});
+		// All letters up to its last that it lacks.
+		expect(hardest).toEqual([
+			{word: 'qzxjv', misses: 21},
+			{word: 'tulip', misses: 16},
+		]);
 	});
 
 	test('with a guesser that gives up or repeats itself is a fault', () => {

@@ -59,6 +59,17 @@ function sharedLetters({letters, starts}: WordList): Uint8Array {
 	return shared;
 }
 
+/** The numbers below a limit that are told often enough, in order. */
+function heardOften(limit: number, tell: (hear: (code: number) => void) => void): readonly number[] {
+	const times = new Uint8Array(limit);
+	tell(code => {
+		if (times[code]! < fewestStems) times[code]!++;
+	});
+	const codes: number[] = [];
+	for (let code = 0; code < limit; code++) if (times[code] === fewestStems) codes.push(code);
+	return codes;
+}
+
 /** Finds the endings of a list that is in order, where words with the same stem stand together. */
 export function findEndings(list: WordList, {letters: {length: letterCount}}: Alphabet): Endings {
 	const {letters, starts: words} = list;
@@ -86,19 +97,12 @@ export function findEndings(list: WordList, {letters: {length: letterCount}}: Al
 		}
 	}
 
-	const times = new Uint8Array(base ** longestEnding);
+	const codes = heardOften(base ** longestEnding, hear =>
+		eachStem((word, length, end) => eachEnding(word, length, end, hear)),
+	);
+	const numbers = new Map(codes.map((code, ending) => [code, ending]));
 	let stems = 0;
-	eachStem((word, length, end) => {
-		stems++;
-		eachEnding(word, length, end, code => {
-			if (times[code]! < fewestStems) times[code]!++;
-		});
-	});
-	const codes: number[] = [];
-	const numbers = new Map<number, number>();
-	for (let code = 0; code < times.length; code++)
-		if (times[code] === fewestStems) numbers.set(code, codes.push(code) - 1);
-
+	eachStem(() => stems++);
 	const starts = new Uint32Array(stems + 1);
 	const of = new Uint32Array(countWords(list) * (longestEnding + 1));
 	let size = 0;

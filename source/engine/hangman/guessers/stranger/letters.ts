@@ -27,14 +27,11 @@ type Level = {readonly codes: Uint32Array; readonly shares: Float32Array};
 /** The distinct numbers of a list, in order, and how often each stands there. */
 function countKinds(codes: Uint32Array): {readonly codes: Uint32Array; readonly counts: Uint32Array} {
 	codes.sort();
-	const counts = new Uint32Array(codes.length);
-	let kinds = 0;
-	for (let at = 0; at < codes.length; at++) {
-		if (at === 0 || codes[at] !== codes[at - 1]) codes[kinds++] = codes[at]!;
-		counts[kinds - 1]!++;
-	}
-
-	return {codes: codes.slice(0, kinds), counts: counts.slice(0, kinds)};
+	const kinds = codes.filter((code, at) => at === 0 || code !== codes[at - 1]);
+	const counts = new Uint32Array(kinds.length);
+	for (let kind = 0, at = 0; kind < kinds.length; kind++)
+		for (; codes[at] === kinds[kind]; at++) counts[kind]!++;
+	return {codes: kinds, counts};
 }
 
 /** What each n-gram has of its context. */

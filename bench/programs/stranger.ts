@@ -1,0 +1,51 @@
+import process from 'node:process';
+import {loadDictionary} from '../../source/dictionaries/index.js';
+import {
+	askedLetter,
+	countDictionary,
+	guessers,
+	languages,
+	learn,
+	letterSet,
+	readPosition,
+	wordsOfLength,
+} from '../../source/engine/index.js';
+import {median} from '../numbers.js';
+
+const loaded = await loadDictionary('dictionaries/en/huge.txt');
+if (!loaded.ok) throw new Error(loaded.sentence);
+const {dictionary} = loaded;
+const before = process.memoryUsage().rss;
+
+/** The milliseconds of a processor that some work takes. */
+function timed(work: () => void): number {
+	const start = process.cpuUsage();
+	work();
+	const {user, system} = process.cpuUsage(start);
+	return (user + system) / 1000;
+}
+
+let learnt: ReturnType<typeof learn> | undefined;
+const learning = timed(() => {
+	learnt = learn(dictionary, languages.en);
+});
+const most = process.resourceUsage().maxRSS * 1024;
+
+const words = wordsOfLength(dictionary, 8);
+const counts = countDictionary(dictionary);
+const rank = guessers.stranger.begin(words, () => {
+	if (learnt === undefined) throw new Error('It has learnt by now');
+	return {learnt, isElsewhere: true};
+});
+const times: number[] = [];
+for (const word of ['unzebras', 'remarbed', 'blorking', 'snizzles']) {
+	let asked = '';
+	while (!Array.from(word).every(letter => asked.includes(letter))) {
+		const pattern = Array.from(word, letter => (asked.includes(letter) ? letter : '-')).join('');
+		const guessed = letterSet(words.alphabet, asked);
+		const position = readPosition({words, dictionary: counts, pattern, guessed, remaining: 26});
+		times.push(timed(() => (asked += askedLetter(rank(position)) ?? '')));
+	}
+}
+
+console.log(learning, median(times), (most - before) / 1e6);
