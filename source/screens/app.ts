@@ -138,6 +138,7 @@ export async function openApp(route: Route, session: Session, services: Services
 		switch (message.does) {
 			case 'help':
 			case 'meanings': {
+				host.onKey();
 				show({overlay: {kind: message.does, top: 0}});
 				return;
 			}

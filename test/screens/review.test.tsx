@@ -69,6 +69,16 @@ test('the review stops at the first and the last turn, and goes back to the end 
 	await screen.shows('Guess a letter.');
 });
 
+test('what a key was refused with is gone once the help is opened', async () => {
+	const screen = await openScreen(await hangmanStart({length: '4', budget: '1'}));
+	await screen.press('x');
+	await screen.shows('You lost.');
+	await screen.press('d');
+	await screen.shows('The game is over: Enter plays again.');
+	await screen.press('?');
+	expect(await screen.shows('Guess the word letter by letter.')).not.toContain('The game is over');
+});
+
 test('a held letter does no harm at the end of a game', async () => {
 	const screen = await openScreen(await hangmanStart({length: '4', budget: '1'}));
 	await screen.press('rrrrrrrr', 'xyz', 'rrr');
