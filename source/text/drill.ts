@@ -15,7 +15,7 @@ export type DrillAnswer = {
 	readonly step: Step;
 	/** What the letter leads to; `dead` where no word goes on so. */
 	readonly outcome: Effect | 'dead';
-	/** The word that the game ends with when both then play their best. */
+	/** A word that the game can end with when both then play their best. */
 	readonly lastWord: string | undefined;
 };
 
@@ -63,7 +63,7 @@ export function drillAnswerText({card, step, outcome, lastWord = ''}: DrillAnswe
 	const {variant} = card;
 	const made = variant.extend(card.fragment, step);
 	const fragment = capitals(made);
-	const end = `with best play it ends with ${capitals(lastWord)}`;
+	const end = `with best play it can end with ${capitals(lastWord)}`;
 	switch (outcome) {
 		case 'wins': {
 			const others = card.winning
