@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {beginForm, choicesIn, keptChoices} from '../../source/settings/choices.js';
+import {beginForm, choicesIn, hangmanForm, keptChoices, unusableIn} from '../../source/settings/choices.js';
 import {hangmanTable} from '../../source/settings/hangman.js';
 import type {Texts} from '../../source/settings/setting.js';
 import {tournamentTable} from '../../source/settings/tournament.js';
@@ -84,4 +84,31 @@ describe('the look', () => {
 		expect(configOfLook(before, {...before, reduceMotion: true})).toEqual({motion: 'off'});
 		expect(configOfLook(before, {...before, reduceMotion: false})).toEqual({motion: 'on'});
 	});
+});
+
+test.each([
+	[{}, []],
+	[{theme: 'dark', motion: 'off', language: 'de'}, []],
+	[{theme: 'loud'}, ['theme']],
+	[{motion: 'wild'}, ['motion']],
+	[{language: 'xx'}, ['language']],
+	[{theme: 'loud', motion: 'wild', language: 'xx'}, ['theme', 'motion', 'language']],
+])('of %j the player’s file names nothing there is in %j', (file, unusable) => {
+	expect(unusableIn(file)).toEqual(unusable);
+});
+
+test('of the languages in the player’s file only those there are go before the defaults', () => {
+	expect(keptChoices({language: 'de', dictionary: 'small'}).standards).toEqual({
+		dictionary: 'small',
+		language: 'de',
+	});
+	expect(keptChoices({language: 'xx'}).standards).toEqual({dictionary: undefined, language: undefined});
+});
+
+test('a game in which a bot guesses is set up in a form of its own', () => {
+	expect(([{}, {guesser: 'you'}, {guesser: 'expert'}] as const).map(each => hangmanForm(each))).toEqual([
+		'hangman',
+		'hangman',
+		'watch',
+	]);
 });
