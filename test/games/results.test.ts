@@ -65,6 +65,66 @@ test('evil gives away what the page says on its lists, and no list of as many wo
 	);
 });
 
+type FairRow = {
+	readonly length: number;
+	readonly words: number;
+	readonly atLeast: number;
+	readonly atMost: number;
+};
+type FairBooks = Readonly<Record<string, {readonly results: readonly FairRow[]}>>;
+
+/** Bounds on a mean, from those on the sum. */
+function meanText(rows: readonly FairRow[]): string {
+	const sum = (value: (row: FairRow) => number) => rows.reduce((all, row) => all + value(row), 0);
+	const [words, least, most] = [sum(row => row.words), sum(row => row.atLeast), sum(row => row.atMost)];
+	const [low, high] = [Math.floor((least / words) * 1e4) / 1e4, Math.ceil((most / words) * 1e4) / 1e4];
+	return least === most ? (most / words).toFixed(4) : `${low.toFixed(4)} – ${high.toFixed(4)}`;
+}
+
+/** The misses of a fair game on several lists, length by length, and in all. */
+function fairTable(books: FairBooks, heads: Readonly<Record<string, string>>): string {
+	const lists = Object.keys(heads).map(name => books[name]?.results ?? []);
+	const rows = lengths.slice(0, 14).map(length => [
+		String(length),
+		...lists.map(rows => {
+			const own = rows.filter(row => row.length === length);
+			return own.length === 0 ? '' : meanText(own);
+		}),
+	]);
+	const closeness = lists.map(rows => {
+		const [least, most] = [
+			rows.reduce((all, row) => all + row.atLeast, 0),
+			rows.reduce((all, row) => all + row.atMost, 0),
+		];
+		return `${meanText(rows)} (${(least / most).toFixed(3)})`;
+	});
+	return markdownTable([['letters', ...Object.values(heads)], ...rows, ['all', ...closeness]]);
+}
+
+const languageHeads = {
+	de: 'German',
+	es: 'Spanish',
+	fr: 'French',
+	nl: 'Dutch',
+	pl: 'Polish',
+	pt: 'Portuguese',
+	ru: 'Russian',
+};
+
+test('the fair game’s bounds are those of the file; `vitest -u` writes them anew', async () => {
+	const fair = JSON.parse(read('dictionaries/fair.json')) as {
+		readonly dictionaries: FairBooks;
+		readonly languages: FairBooks;
+	};
+	const english = Object.fromEntries(names.map(name => [name, `\`${name}\``]));
+	const written = read(path)
+		.replace(/(?<=\n## The fair game[^|]*)\|[^]*?(?=\n\n[^|])/, () => fairTable(fair.dictionaries, english))
+		.replace(/(?<=\nThe other languages:\n\n)\|[^]*?(?=\n\n[^|])/, () =>
+			fairTable(fair.languages, languageHeads),
+		);
+	await expect(written).toMatchFileSnapshot(`../../${path}`);
+});
+
 test('the results are those that are proved; `vitest -u` writes them anew', async () => {
 	const head = ['letters', ...names.flatMap(name => [`\`${name}\``, 'perfect', 'evil'])];
 	const rows = lengths.map(length => [
