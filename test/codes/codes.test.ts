@@ -237,9 +237,11 @@ describe('codes', () => {
 
 	test('look-alikes are read as what is meant', () => {
 		const code = codeOf(evil);
-		const seen = code.replaceAll('0', 'O').replaceAll('1', 'l');
-		expect(seen).not.toBe(code);
-		expect(decodeGame(seen)).toEqual({ok: true, game: evil});
+		for (const one of ['l', 'I']) {
+			const seen = code.replaceAll('0', 'O').replaceAll('1', one);
+			expect(seen).not.toBe(code);
+			expect(decodeGame(seen)).toEqual({ok: true, game: evil});
+		}
 	});
 
 	test('every change of one character is refused', () => {
