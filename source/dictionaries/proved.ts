@@ -12,7 +12,7 @@ type Books<Found extends Entry> = Readonly<Record<string, {readonly results: rea
 type EvilEntry = BoundsEntry & {readonly letters: string};
 
 /** The misses of the best guesser are added up over all words. */
-type FairEntry = Entry & Partial<Bounds> & {readonly guesses: number};
+type FairEntry = BoundsEntry & {readonly guesses: number};
 
 /** The books of one kind: English dictionaries by their names, and the one list of each other language by its code. */
 type Library<Found extends Entry> = {readonly dictionaries: Books<Found>; readonly languages: Books<Found>};
@@ -61,10 +61,8 @@ export function provedEvilPar(source: Source, length: number, words: number): Pr
 
 /** The mean misses of a fair game, between what no guesser can beat and what a strategy reaches. */
 function provedFairMean(source: Source, length: number, words: number): Bounds | undefined {
-	const {atLeast, atMost} = entryIn(fairBooks(), source, length, words) ?? {};
-	return atLeast === undefined || atMost === undefined
-		? undefined
-		: {atLeast: atLeast / words, atMost: atMost / words};
+	const entry = entryIn(fairBooks(), source, length, words);
+	return entry && {atLeast: entry.atLeast / words, atMost: entry.atMost / words};
 }
 
 /** All that is proved beforehand about the words of a game. */

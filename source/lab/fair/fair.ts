@@ -155,6 +155,8 @@ export function createFairSolver(words: Words, mostWork = 1e9): FairSolver {
 	let bounds = {atLeast: 0, atMost: words.count < 2 ? 0 : words.count * (words.alphabet.letters.length - 1)};
 	/** The work of the last level, and what the next will take if it grows as before. */
 	let [lastWork, nextWork] = [0, 0];
+	/** Deeper levels would find the same: the strategy is what is not the best. */
+	let hasStalled = false;
 
 	const whole = (value: Value): number => {
 		for (let word = 0; word < words.count; word++) cells[word] = word;
@@ -166,11 +168,12 @@ export function createFairSolver(words: Words, mostWork = 1e9): FairSolver {
 	});
 
 	function deepen(): Bounds {
-		const before = work;
+		const [before, known] = [work, bounds.atLeast];
 		if (level > 0) [rough, below] = [below, ply(below, rough)];
 		level++;
 		const atMost = level > mostTried ? bounds.atMost : Math.min(bounds.atMost, whole(reach(level)));
 		bounds = {atLeast: Math.min(atMost, Math.max(bounds.atLeast, whole(below))), atMost};
+		hasStalled = level > mostTried && bounds.atLeast === known;
 		const done = work - before;
 		nextWork = done * Math.max(2, done / lastWork);
 		lastWork = done;
@@ -180,7 +183,7 @@ export function createFairSolver(words: Words, mostWork = 1e9): FairSolver {
 	return {
 		known: mean,
 		deepen,
-		isDone: () => bounds.atLeast === bounds.atMost || (level > 1 && nextWork > mostWork),
+		isDone: () => bounds.atLeast === bounds.atMost || hasStalled || (level > 1 && nextWork > mostWork),
 		positions: () => positions,
 	};
 }
