@@ -1,4 +1,5 @@
 import wordList from 'word-list';
+import {variantNames} from '../../source/engine/index.js';
 import {inTurn, median} from '../numbers.js';
 import {bundle, measureFresh, timeToOutput, wordfiend} from '../program.js';
 import {compare, type Row} from '../table.js';
@@ -48,22 +49,32 @@ async function superghostRows(): Promise<Row[]> {
 	return rows;
 }
 
+const huge = 'dictionaries/en/huge.txt';
+
 async function openingsRows(): Promise<Row[]> {
-	const variants = [
-		['ghost', '2000 ms'],
-		['superghost', '–'],
-	] as const;
 	const split = await bundle('split-file');
 	const rows: Row[] = [];
-	for (const [variant, limit] of variants) {
-		const what = `openings of common, start and crib included: ${variant}`;
+	for (const variant of variantNames) {
+		const what = `openings of huge, start and cribs included: ${variant}`;
 		const times = await inTurn(
-			5,
-			() => timeToOutput('"crib"', wordfiend, 'openings', '--json', '--variant', variant),
-			() => timeToOutput('\n', split, 'dictionaries/en/common.txt'),
+			3,
+			() => timeToOutput('"crib"', wordfiend, 'openings', '--json', '-d', 'huge', '--variant', variant),
+			() => timeToOutput('\n', split, huge),
 		);
 		const [ours, reference] = [median(times.ours), median(times.reference)];
-		rows.push(compare(what, limit, 'ms', ours, reference, 'start, read and split'));
+		rows.push(compare(what, '2000 ms', 'ms', ours, reference, 'start, read and split'));
+	}
+
+	return rows;
+}
+
+async function coachRows(): Promise<Row[]> {
+	const coach = await bundle('ghost-coach');
+	const rows: Row[] = [];
+	for (const variant of variantNames) {
+		const [slowest = NaN, usual = NaN] = await measureFresh(coach, huge, variant);
+		const what = `the coach's slowest answer in a game on huge: ${variant}`;
+		rows.push(compare(what, '100 ms', 'ms', slowest, usual, 'the median answer of that game'));
 	}
 
 	return rows;
@@ -73,4 +84,5 @@ export const ghostRows = async (): Promise<Row[]> => [
 	...(await trieRows()),
 	...(await superghostRows()),
 	...(await openingsRows()),
+	...(await coachRows()),
 ];

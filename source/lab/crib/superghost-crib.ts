@@ -12,7 +12,7 @@ import {improveSelection} from './improve-crib.js';
 import {selectByHitting} from './sets-to-hit.js';
 
 /** How many words of sets the proofs of a crib may look at in all before they are given up. */
-const mostLooks = 1e6;
+const mostLooks = 4e6;
 
 /** How many rounds a search has that no proof follows: so many at most, and so many vertices and words in all. */
 const mostRounds = 400;
