@@ -148,3 +148,32 @@ test('the results are those that are proved; `vitest -u` writes them anew', asyn
 	expect(written).toContain('Still open');
 	await expect(written).toMatchFileSnapshot(`../../${path}`);
 });
+
+type Measured = {
+	readonly measured: readonly {
+		readonly known: string;
+		readonly asked: string;
+		readonly results: readonly {
+			readonly guesser: string;
+			readonly games: number;
+			readonly meanMisses: number;
+			readonly won: readonly number[];
+		}[];
+	}[];
+};
+
+test('words on no list are guessed as was measured; `vitest -u` writes the table anew', async () => {
+	const {measured} = JSON.parse(read('docs/strangers.json')) as Measured;
+	const head = ['known', 'asked', 'guesser', 'games', 'misses', 'won with 6', 'with 8', 'with 10'];
+	const rows = measured.flatMap(({known, asked, results}) =>
+		results.map(({guesser, games, meanMisses, won}) => [
+			...[known, asked, `\`${guesser}\``, formatNumber(games), meanMisses.toFixed(2)],
+			...won.map(share => `${(100 * share).toFixed(1)} %`),
+		]),
+	);
+	const written = read(path).replace(/(?<=\n## Words on no list[^|]*)\|[^]*?(?=\n\n[^|])/, () =>
+		markdownTable([head, ...rows]),
+	);
+	expect(written).toContain('`stranger`');
+	await expect(written).toMatchFileSnapshot(`../../${path}`);
+});
