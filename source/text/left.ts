@@ -1,6 +1,7 @@
 import {capitalize, patternAloud} from './letters.js';
 import {listOf} from './lists.js';
 import {countOf, numberWord, solvingText} from './numbers.js';
+import {playerName} from './programs.js';
 
 /** Why a game that was left can't be gone on with: its file makes no game, or its list has other words by now. */
 export type LeftFault =
@@ -85,7 +86,7 @@ function companyOf({player, opponent, names, here}: LeftFacts['settings']): stri
 /** Against whom a game is played, or which day's it is. */
 function opponentOf({game, settings}: LeftFacts): string {
 	if (game === 'daily') return `daily ${settingText(settings.day)}`;
-	if (game === 'hangman') return settingText(settings.chooser);
+	if (game === 'hangman') return playerName(settingText(settings.chooser));
 	return `${capitalize(settingText(settings.variant))} ${companyOf(settings)}`;
 }
 

@@ -5,8 +5,10 @@ import process from 'node:process';
 import {promisify} from 'node:util';
 import {beforeEach, expect, test} from 'vitest';
 import {encodeGame} from '../../source/codes/code.js';
+import {commandOf} from '../../source/engine/index.js';
 import {newFolder} from '../at-end.js';
 import {program} from '../program.js';
+import {pathOf, programThat} from '../programs/program.js';
 import {openTerminal, type TestTerminal} from './terminal.js';
 
 /*
@@ -83,6 +85,28 @@ async function goTo(terminal: TestTerminal, label: string): Promise<void> {
 }
 
 const refused = 'A program plays in this game, and its command is kept';
+
+test('one that is typed in a form plays in this session, and is to be typed anew in the next', async () => {
+	const chooser = programThat();
+	const answers = [
+		'hangman',
+		'4',
+		'4',
+		'5',
+		commandOf(chooser),
+		'',
+		'q',
+		'log',
+		'menu',
+		'hangman',
+		'menu',
+		'0',
+	];
+	const said = await say(answers, '--screen-reader');
+	expect(said).toContain('asked  choose q ---- 9');
+	expect(said.split('4 Chooser: evil')).toHaveLength(3);
+	expect(readFileSync(join(home, 'config.json'), 'utf8')).not.toContain(pathOf(chooser));
+});
 
 test('on the screen none runs that was not typed', async () => {
 	const terminal = openTerminal(program, ['--reduce-motion'], undefined, {env: {WORDFIEND_HOME: home}});
