@@ -164,11 +164,10 @@ export function bestLineText(
 export function unlistedText({turns}: Review, {game}: HangmanFacts): string | undefined {
 	if (!isUnlisted(game)) return undefined;
 	const judged = turns.filter(({words}) => words > 0).length;
-	const which =
-		judged === turns.length
-			? 'your guesses are judged'
-			: `${judged === 0 ? 'none' : `only the first ${formatNumber(judged)}`} of ${countOf(turns.length, 'guess', 'guesses')} can be judged`;
-	return `The word isn’t in the dictionary: by its words ${which}`;
+	const start = 'The word isn’t in the dictionary';
+	if (judged === turns.length) return `${start}; its words judge the guesses`;
+	const first = judged === 1 ? 'the first guess' : `the first ${formatNumber(judged)} guesses`;
+	return `${start}: ${judged === 0 ? 'no guess' : `only ${first}`} can be judged`;
 }
 
 const hundredths = (value: number): string => value.toFixed(2);
