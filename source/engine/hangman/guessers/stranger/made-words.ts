@@ -105,9 +105,11 @@ function applyRules(
 
 /** Gathers words of one length, each once, with the evidence that there is for them. */
 function createCollection(length: number) {
-	let letters = new Uint8Array(length << 6);
-	let slots = new Int32Array(1 << 7).fill(-1);
-	const evidence: number[] = [];
+	let room = 96;
+	let count = 0;
+	let letters = new Uint8Array(length * room);
+	let evidence = new Float32Array(room);
+	let slots = new Int32Array(128).fill(-1);
 
 	/** Where a word stands, or is to stand. */
 	const slotOf = (list: Uint8Array, from: number): number => {
@@ -123,17 +125,20 @@ function createCollection(length: number) {
 	};
 
 	function grow(): void {
-		const larger = new Uint8Array(2 * letters.length);
-		larger.set(letters);
-		letters = larger;
+		room *= 2;
+		const [before, sums] = [letters, evidence];
+		letters = new Uint8Array(length * room);
+		letters.set(before);
+		evidence = new Float32Array(room);
+		evidence.set(sums);
 		slots = new Int32Array(2 * slots.length).fill(-1);
-		for (let word = 0; word < evidence.length; word++) slots[slotOf(letters, word * length)] = word;
+		for (let word = 0; word < count; word++) slots[slotOf(letters, word * length)] = word;
 	}
 
 	return {
 		/** Adds to the evidence for a word. */
 		add(word: Uint8Array, more: number): void {
-			if (2 * evidence.length === slots.length) grow();
+			if (count === room) grow();
 			const slot = slotOf(word, 0);
 			const known = slots[slot]!;
 			if (known >= 0) {
@@ -141,13 +146,13 @@ function createCollection(length: number) {
 				return;
 			}
 
-			slots[slot] = evidence.length;
-			letters.set(word.subarray(0, length), evidence.length * length);
-			evidence.push(more);
+			slots[slot] = count;
+			letters.set(word.subarray(0, length), count * length);
+			evidence[count++] = more;
 		},
 		finish: (): MadeWords => ({
-			letters: letters.slice(0, evidence.length * length),
-			weights: Float32Array.from(evidence, sum => 1 / (1 + evenOdds / Math.expm1(sum))),
+			letters: letters.slice(0, count * length),
+			weights: evidence.slice(0, count).map(sum => 1 / (1 + evenOdds / Math.expm1(sum))),
 		}),
 	};
 }
