@@ -155,11 +155,11 @@ function open(data: SuperduperghostData): Book & {readonly data: Superduperghost
 	/** A node and the one of its fragment turned round, as far as a word contains that. */
 	const bothWays = (node: Node): Node[] =>
 		mirrors[node] === root ? [node] : [...new Set([mirrors[node]!, node])];
-	const samplesOf = (node: Node): Samples => {
+	const samplesFrom = (node: Node, lying: readonly Node[]): Samples => {
 		const fragment = substringAt(graph, node);
 		return graph.words[node] === 1
 			? {count: 1, shortest: fragment, typical: fragment}
-			: samplesAmong(data, bothWays(node));
+			: samplesAmong(data, lying);
 	};
 
 	return {
@@ -179,8 +179,9 @@ function open(data: SuperduperghostData): Book & {readonly data: Superduperghost
 		moverWins: node => winsWith(lasting[node]!),
 		lasts: node => lasting[node]!,
 		countWords: node => (graph.words[node] === 1 ? 1 : countHaving(data, bothWays(node))),
-		samplesOf,
-		wordFrom: node => samplesOf(node).shortest,
+		samplesOf: node => samplesFrom(node, bothWays(node)),
+		// Whoever is challenged may not turn the fragment round any more.
+		wordFrom: node => samplesFrom(node, [node]).shortest,
 		countFragments: () => graph.words.length,
 	};
 }

@@ -66,7 +66,7 @@ export type Book = {
 	readonly countWords: (node: Node) => number;
 	/** That no word counts is a programming error and throws. */
 	readonly samplesOf: (node: Node) => Samples;
-	/** A word that the fragment can become, or that it is. */
+	/** A word that the fragment can become as it lies, or that it is: it answers a challenge. */
 	readonly wordFrom: (node: Node) => string;
 	/** How many fragments the words that count have, each once; the empty one and whole words are fragments too. `undefined` where they are too many to count. */
 	readonly countFragments: () => number | undefined;

@@ -21,6 +21,8 @@ describe.each(variantNames)('in %s', variant => {
 					expect([fragment, book.lasts(node)]).toEqual([fragment, lasts(rules, fragment)]);
 					expect(moverWins(book, node)).toBe(wins(rules, fragment));
 					expect(book.isWord(node)).toBe(rules.isWord(fragment));
+					// What a bot says when it is challenged.
+					if (fragment !== '') expect(rules.has(book.wordFrom(node), fragment), fragment).toBe(true);
 					if (book.isWord(node)) return;
 					const moves = book.movesFrom(node);
 					expect(moves.map(move => book.fragmentAt(move.node)).sort()).toEqual(rules.next(fragment).sort());
