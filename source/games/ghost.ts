@@ -40,12 +40,15 @@ export type GhostPlay = {
 	readonly tookBack: number | undefined;
 };
 
-/** What happens in a game of Ghost; `over` ends a match, not its rounds. */
+/** What happens in a game of Ghost; `over` ends a match, not its rounds. A letter is `taken-back` as soon as that is offered: whoever leaves then has had the help. */
 export type GhostEvent = {
 	readonly game: 'ghost';
 	readonly play: GhostPlay;
 } & (
-	{readonly type: 'began'} | {readonly type: 'answered'; readonly turn: GhostTurn} | {readonly type: 'over'}
+	| {readonly type: 'began'}
+	| {readonly type: 'answered'; readonly turn: GhostTurn}
+	| {readonly type: 'taken-back'}
+	| {readonly type: 'over'}
 );
 
 /** The game after a move, and what happened. */
@@ -219,16 +222,24 @@ export const mayTakeBack = (play: GhostPlay): boolean =>
 	peopleIn(play).length === 1;
 
 /** The game from before the player's last letter of this round, whatever was answered; `undefined` where it may not be taken back. */
-export function takeBack(play: GhostPlay): GhostPlay | undefined {
+export function takeBack(play: GhostPlay): GhostStep | undefined {
 	const {turns} = play.game;
 	const at = turns.findLastIndex(({player}) => peopleIn(play).includes(player));
 	if (at === -1 || !mayTakeBack(play)) return undefined;
-	const tookBack = play.moves.length - turns.length + at;
-	return {...rewind(play, tookBack), tookBack};
+	return withoutLetter(rewind(play, play.moves.length - turns.length + at));
 }
 
-/** The game after a letter that loses the round at once and may be taken back, as another might not lose; `undefined` after any other. */
-export function slipIn(play: GhostPlay, action: Action): GhostPlay | undefined {
+/** The game as it stands, once a letter that followed was taken back. */
+function withoutLetter(before: GhostPlay): GhostStep {
+	const play = {...before, tookBack: before.moves.length};
+	return {play, events: [{game: 'ghost', type: 'taken-back', play}]};
+}
+
+/** A letter that loses the round at once: the game after it, and with it taken back. */
+export type Slip = {readonly after: GhostPlay; readonly back: GhostStep};
+
+/** What comes of a letter that loses the round at once and may be taken back, as another might not lose; `undefined` after any other. */
+export function slipIn(play: GhostPlay, action: Action): Slip | undefined {
 	const result = mayTakeBack(play) ? playAction(play, action) : undefined;
 	const ending = result?.ok ? result.play.game.ending : undefined;
 	if (!result?.ok || ending?.loser !== result.turn.player) return undefined;
@@ -236,7 +247,7 @@ export function slipIn(play: GhostPlay, action: Action): GhostPlay | undefined {
 	const isForced =
 		ending.kind === 'completed' &&
 		book.movesFrom(result.turn.before.node).every(({node}) => book.isWord(node));
-	return isForced ? undefined : result.play;
+	return isForced ? undefined : {after: result.play, back: withoutLetter(play)};
 }
 
 /** How a game ended for the one person who played it; `watched` where that was nobody, or several, and while it goes on. */

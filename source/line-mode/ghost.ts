@@ -118,16 +118,20 @@ function* playRound(
 		const action = yield* nextAction(helpWith(play, services, voice), services, voice);
 		if (action === undefined) return undefined;
 		if (action.kind === 'undo') {
-			play = takeBack(play) ?? play;
+			const back = takeBack(play);
+			if (back) play = follow(back, services);
 			yield* voice.opened(play);
 			continue;
 		}
 
 		const slip = slipIn(play, action);
-		if (slip && (yield* voice.askUndo(slip))) {
-			play = {...play, tookBack: play.moves.length};
-			yield* voice.opened(play);
-			continue;
+		if (slip) {
+			const back = follow(slip.back, services);
+			if (yield* voice.askUndo(slip.after)) {
+				play = back;
+				yield* voice.opened(play);
+				continue;
+			}
 		}
 
 		const result = playAction(play, action);

@@ -98,10 +98,11 @@ describe('a letter that is taken back', () => {
 		kinds.ghost.resume(begin({minLength: '1', ...asked}, book).play, moves).play;
 
 	test('goes with what was answered, once a game, and is kept as help', () => {
-		const back = takeBack(after('co'));
-		if (back === undefined) throw new Error('It is not taken back');
-		expect(back.game.fragment).toBe('');
-		expect(kinds.ghost.movesOf(back)).toBe('?');
+		const {play, events} = takeBack(after('co')) ?? {};
+		if (play === undefined) throw new Error('It is not taken back');
+		expect(play.game.fragment).toBe('');
+		expect(kinds.ghost.movesOf(play)).toBe('?');
+		expect(events?.map(({type}) => type)).toEqual(['taken-back']);
 		const on = after('?an');
 		expect([on.game.fragment, kinds.ghost.movesOf(on)]).toEqual(['an', '?an']);
 		expect(takeBack(on)).toBeUndefined();
@@ -125,7 +126,7 @@ describe('a letter that is taken back', () => {
 
 	test('is offered where a letter loses at once and another need not', () => {
 		const slips = (moves: string, letter: string) =>
-			slipIn(after(moves), {kind: 'letter', letter: letter, place: ''})?.game.ending?.kind;
+			slipIn(after(moves), {kind: 'letter', letter: letter, place: ''})?.after.game.ending?.kind;
 		expect(slips('an', 'x')).toBe('dead');
 		expect(slips('an', 'd')).toBe('completed');
 		expect(slips('an', 't')).toBeUndefined();

@@ -1,4 +1,5 @@
 import {expect, test, vi} from 'vitest';
+import {kindOf} from '../../source/games/kinds.js';
 import {ghostSetUp, ghostStart, homeStart, keepPicture, openScreen, sizes} from './open-screen.js';
 
 test.each(sizes)('a game under way at $columns×$rows', async size => {
@@ -64,6 +65,17 @@ test('a letter that loses at once may be taken back, once a game, as help', asyn
 	await screen.press('z');
 	await screen.shows('you lose.');
 	await screen.shows('You took a letter back.');
+});
+
+test('leaving where a letter may be taken back takes it back, so that none is free', async () => {
+	const screen = await openScreen(await ghostStart({dictionary: 'common', first: 'computer'}));
+	await screen.shows('Your letter');
+	await screen.press('z');
+	await screen.shows('Backspace takes the letter back');
+	const happened = () => screen.events.map(({type, play}) => `${type} ${kindOf(play).movesOf(play)}`);
+	expect(happened()).toEqual(['began ', 'answered j', 'taken-back j?']);
+	await screen.press('Enter');
+	expect(happened().at(-1)).toBe('over jz');
 });
 
 test('a letter is taken back with what was answered', async () => {

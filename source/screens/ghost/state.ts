@@ -12,6 +12,7 @@ import {
 	takeBack,
 	type GhostPlay,
 	type GhostStep,
+	type Slip,
 } from '../../games/ghost.js';
 import {kinds} from '../../games/kinds.js';
 import {openGame, type GhostOpening} from '../../games/open.js';
@@ -76,8 +77,8 @@ export type GhostState = {
 	readonly line: string | undefined;
 	/** Why a friend's line was not taken. */
 	readonly said: string | undefined;
-	/** A letter that loses at once and may be taken back, and the game after it. */
-	readonly slip: {readonly action: Action; readonly after: GhostPlay} | undefined;
+	/** A letter that loses at once and may be taken back. */
+	readonly slip: (Slip & {readonly action: Action}) | undefined;
 	/** Whether it is played on from the middle of another, and counts nowhere. */
 	readonly isPractice: boolean;
 };
@@ -259,15 +260,15 @@ function typeLetter(given: GhostState, letter: Letter): Step<GhostState> {
 	const isNaming = state.play.game.isChallenged && isOwnTurn(state);
 	if (isNaming) return {state: {...state, answer: state.answer + letter}};
 	const action = {kind: 'letter', letter, place: state.place} as const;
-	const after = isPast(state) || !isOwnTurn(state) ? undefined : slipIn(state.play, action);
-	return after ? {state: {...state, slip: {action, after}}} : act(state, action);
+	const slip = isPast(state) || !isOwnTurn(state) ? undefined : slipIn(state.play, action);
+	return slip ? {state: {...state, slip: {...slip, action}}, events: slip.back.events} : act(state, action);
 }
 
 /** Takes back the letter that would lose, or the last one that was played. */
 function undo(state: GhostState): Step<GhostState> {
 	const {play, slip} = state;
-	const before = slip ? {...play, tookBack: play.moves.length} : takeBack(play);
-	return before ? moved(state, {play: before, events: []}) : {state};
+	const back = slip ? {...slip.back, events: []} : takeBack(play);
+	return back ? moved(state, back) : {state};
 }
 
 /** The game from before the turn that is looked at on, as practice. */
