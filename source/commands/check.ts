@@ -29,7 +29,6 @@ const dictionaryFlag: Flag = {
 	usual: 'where the proof says',
 };
 
-/** `wordfiend check`: whether a proof that `par` wrote holds. */
 export const command = commandOf({
 	usage: 'FILE [options]',
 	examples: [

@@ -17,14 +17,12 @@ import {faceOf} from './environment.js';
 /** A game that can be played: of six letters of `common` against evil. */
 export const exampleCode = '11700106800KSA00051H04D8408EJKHD0SZEQGG';
 
-/** The settings of `play` and `replay`. */
 export const playTable = {...wordsTable, ...preferences};
 
 type Given = Order<typeof playTable>['given'];
 
 const refuse = (reason: CodeRefusal): CommandError => new CommandError(codeRefusals[reason], 1);
 
-/** The game of the code that was given. */
 function readGame(command: 'play' | 'replay', words: readonly string[]): CodedGame {
 	const [code, surplus] = words;
 	if (code === undefined) throw usageError(`Give the code of a game: wordfiend ${command} CODE.`);

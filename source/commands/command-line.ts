@@ -30,7 +30,6 @@ const joinWords = (name: string): string => name.replaceAll(/(?<=-[a-z])-(?=[a-z
 
 const kebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, capital => `-${capital.toLowerCase()}`);
 
-/** The ways in which flags can be typed. */
 const optionsOf = (flags: readonly Flag[]): readonly string[] =>
 	flags.flatMap(({name, short, isNegatable}) => [
 		`--${name}`,
@@ -162,15 +161,12 @@ async function textsOf(
 }
 
 export type CommandLine = {
-	/** The command that it names; none opens the menus. */
 	readonly named: {readonly name: string; readonly command: Command} | undefined;
-	/** The words behind the command. */
 	readonly words: readonly string[];
 	/** The options, by the names of their settings. */
 	readonly texts: Texts;
 };
 
-/** What the arguments say. */
 export async function readCommandLine(argv: readonly string[], commands: Commands): Promise<CommandLine> {
 	const name = argv[findCommand(argv, commands)];
 	const named =

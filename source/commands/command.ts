@@ -17,13 +17,11 @@ export class CommandError extends Error {
 /** A command line that is wrong; the sentence says what to do. */
 export const usageError = (sentence: string): CommandError => new CommandError(sentence, 2);
 
-/** What the help says of a command. */
 type Described<Settings extends Options> = {
 	/** What stands behind the name in the usage line. */
 	readonly usage: string;
 	/** A command line each, and what it does. */
 	readonly examples: readonly (readonly [line: string, effect: string])[];
-	/** Its settings by name, in the order of the help. */
 	readonly table: Settings;
 	/** What else the help says, in paragraphs. */
 	readonly notes?: readonly string[];
@@ -61,7 +59,6 @@ export const commandOf = <Settings extends Options>({
 		run({words: following, given: readGiven(described.table, texts)}, commands),
 });
 
-/** What `wordfiend` takes without a command. */
 export const homeTable = {...words, ...preferences, ...everywhere};
 
 /** What a command takes: its own settings, and those that go with every command. */
@@ -80,7 +77,6 @@ export function readGiven<Settings extends Options>(
 	throw usageError(`The option ${option} must be ${wanted}, not ${printable(refused)}${hint}`);
 }
 
-/** Refuses words behind a command that takes options only. */
 export function refuseWords(command: string, [surplus]: readonly string[]): void {
 	if (surplus === undefined) return;
 	const title = command.charAt(0).toUpperCase() + command.slice(1);
@@ -89,7 +85,6 @@ export function refuseWords(command: string, [surplus]: readonly string[]): void
 	);
 }
 
-/** Whether a word names a command. */
 export const isCommand = (name: string, commands: Commands): boolean => Object.hasOwn(commands, name);
 
 /** The command of a name; a name of none is refused with the nearest one there is. */

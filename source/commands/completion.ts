@@ -5,7 +5,6 @@ import {listOf} from '../text/lists.js';
 import {commandOf, homeTable, tableOf, usageError} from './command.js';
 import {describeOptions} from './help.js';
 
-/** `wordfiend completion SHELL`: a script that completes commands and options. */
 export const command = commandOf({
 	usage: shells.join('|'),
 	examples: [

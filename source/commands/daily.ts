@@ -24,12 +24,10 @@ function checkDay(date: Day): void {
 	if (!hasDaily(date)) throw usageError(noDailyText(date, {first: firstDay, last: lastDay}));
 }
 
-/** The position of a day, without playing it. */
 function documentOf({date, number, length, answered, pattern, pool, value, budget}: Daily) {
 	return {date, number, dictionary: 'small', length, answered, pattern, pool: pool.length, value, budget};
 }
 
-/** `wordfiend daily`: the position of the day, the same for everyone. */
 export const command = commandOf({
 	usage: '[YYYY-MM-DD] [options]',
 	examples: [

@@ -18,7 +18,6 @@ async function wordsAsked(given: readonly string[]): Promise<readonly string[]> 
 	return words.filter(word => word !== '').map(word => word.toLowerCase());
 }
 
-/** `wordfiend define`: what words mean. */
 export const command = commandOf({
 	usage: 'WORD… [options]',
 	examples: [

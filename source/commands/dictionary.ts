@@ -44,7 +44,6 @@ export function reportSkipped({dictionary: name}: Source, {skipped, alphabet}: D
 	);
 }
 
-/** Refuses a length without words. */
 export function checkLength(dictionary: Dictionary, length: number, source: string): void {
 	const lengths = dictionary.lengths.map(entry => entry.length);
 	if (lengths.includes(length)) return;
@@ -53,7 +52,6 @@ export function checkLength(dictionary: Dictionary, length: number, source: stri
 	);
 }
 
-/** Refuses a shortest word that is longer than every word. */
 export function checkMinLength(
 	dictionary: Dictionary,
 	settings: Pick<GhostSettings, 'dictionary' | 'minLength'>,

@@ -54,7 +54,6 @@ function givenByArguments(words: readonly string[], given: Given): Given {
 	return {...given, dictionary, first, opponent, minLength: 1, isMatch: false};
 }
 
-/** The game that a command line gives. */
 export function readGhost({words, given: options}: Order<typeof table>) {
 	const given = words.length === 0 ? options : givenByArguments(words, options);
 	const settled = settleGhost(given, freshSeed());
@@ -62,7 +61,6 @@ export function readGhost({words, given: options}: Order<typeof table>) {
 	return {...settled, given};
 }
 
-/** `wordfiend ghost`. */
 export const command = commandOf({
 	usage: '[options]\n  $ wordfiend ghost DICTIONARY FIRST MODE',
 	examples: [

@@ -76,7 +76,6 @@ async function sendWord(settings: HangmanSettings, dictionary: Dictionary): Prom
 	return 0;
 }
 
-/** `wordfiend hangman`. */
 export const command = commandOf({
 	usage: '[options]',
 	examples: [

@@ -83,7 +83,6 @@ export async function helpFor(name: string | undefined, commands: Commands): Pro
 	);
 }
 
-/** `wordfiend help [COMMAND]`: the same as `--help`. */
 export const command = commandOf({
 	usage: '[COMMAND]',
 	examples: [

@@ -16,7 +16,6 @@ import {checkLength, openDictionary, reportSkipped} from './dictionary.js';
 import {jsonText} from './json.js';
 import {proofText, type ProofFile} from './proof-file.js';
 
-/** The lengths of a range that have words; none is refused. */
 export function lengthsIn(
 	dictionary: Dictionary,
 	{from, to}: LengthRange,
@@ -31,7 +30,6 @@ export function lengthsIn(
 	);
 }
 
-/** Writes a proof; tells of the file that can't be written. */
 async function writeProof(path: string, proof: ProofFile): Promise<void> {
 	try {
 		await writeFile(path, proofText(proof));

@@ -1,7 +1,6 @@
 import {exampleCode, openCode, playTable} from './code.js';
 import {commandOf} from './command.js';
 
-/** `wordfiend play CODE`. */
 export const command = commandOf({
 	usage: 'CODE [options]',
 	examples: [

@@ -3,31 +3,24 @@ import type {proofFileFaults} from '../text/proofs.js';
 
 const version = 2;
 
-/** What stands in the first line of a proof. */
 const title = `wordfiend proof ${version}`;
 
-/** Why a text can't be followed as a proof. */
 type ProofFileFault = keyof typeof proofFileFaults;
 
 /** A proof file, taken apart; nothing in it has been checked. */
 export type ProofFile = {
-	/** Which word list it is about: a name or a path. */
 	readonly list: string;
-	/** Whose letters its words have. */
 	readonly language: Language;
 	/** The digest of its words, as `digestOf` gives it. */
 	readonly sha256: string;
-	/** The lines about each length. */
 	readonly sections: readonly (readonly string[])[];
 };
 
-/** The text of a proof file. */
 export const proofText = ({list, language, sha256, sections}: ProofFile): string =>
 	[title, `list ${list}`, `language ${language}`, `sha256 ${sha256}`, ...sections.flat(), ''].join('\n');
 
 const isLanguage = (code: string): code is Language => Object.hasOwn(languages, code);
 
-/** Takes a proof file apart. */
 export function readProof(text: string): ProofFile | ProofFileFault {
 	const [first, ...rest] = text.trimEnd().split(/\r?\n/);
 	const valueOf = (name: string): string | undefined => {

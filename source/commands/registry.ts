@@ -1,6 +1,5 @@
 import type {Commands} from './command.js';
 
-/** The commands there are. */
 export const registry: Commands = {
 	hangman: {summary: 'guess the word, letter by letter', load: () => import('./hangman.js')},
 	ghost: {

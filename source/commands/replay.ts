@@ -1,7 +1,6 @@
 import {exampleCode, openCode, playTable} from './code.js';
 import {commandOf} from './command.js';
 
-/** `wordfiend replay CODE`. */
 export const command = commandOf({
 	usage: 'CODE [options]',
 	examples: [[`wordfiend replay ${exampleCode}`, 'what each letter cost']],

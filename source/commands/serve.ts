@@ -38,7 +38,6 @@ function playerIn({guesser, chooser, seed}: Order<typeof table>['given']): Serve
 	throw usageError('Say who plays: wordfiend serve --guesser expert, or --chooser evil.');
 }
 
-/** `wordfiend serve`: a player of ours for other programs. */
 export const command = commandOf({
 	usage: '--guesser NAME | --chooser NAME [options]',
 	examples: [

@@ -16,7 +16,6 @@ const print = (text: string): void => {
 	process.stdout.write(text);
 };
 
-/** How many lines of the history were skipped. */
 type Skipped = Pick<History, 'bad' | 'newer'>;
 
 /** The statistics as a document: `streak` counts days. What has no value is `null`. */
@@ -48,7 +47,6 @@ function exportHistory(bytes: Uint8Array): void {
 	else process.stdout.write(bytes);
 }
 
-/** Whether someone says so; a closed input says no. */
 async function isConfirmed(question: string): Promise<boolean> {
 	const lines = createInterface({input: process.stdin, output: process.stdout});
 	const closed = new Promise<string>(resolve => lines.once('close', () => resolve('')));
@@ -73,7 +71,6 @@ async function forget(store: Store): Promise<number> {
 	return 0;
 }
 
-/** What was skipped in the history, if anything. */
 function skippedText({bad, newer}: Skipped): string {
 	const parts = [
 		...(bad > 0 ? [`${countOf(bad, 'broken line')} skipped`] : []),
@@ -82,7 +79,6 @@ function skippedText({bad, newer}: Skipped): string {
 	return parts.length === 0 ? '' : `${parts.join(', ')}.\n`;
 }
 
-/** `wordfiend stats`: your games, streaks and bests. */
 export const command = commandOf({
 	usage: '[options]',
 	examples: [

@@ -32,7 +32,6 @@ const mostErrors = 10;
 
 const table = {...tournamentTable, ...programTable, json, csv};
 
-/** Refuses lengths none of which has words. */
 function checkLengths(dictionary: Dictionary, {lengths}: Tournament, source: string): void {
 	if (lengths.length > 0) return;
 	throw usageError(
@@ -40,13 +39,11 @@ function checkLengths(dictionary: Dictionary, {lengths}: Tournament, source: str
 	);
 }
 
-/** Who broke off games. */
 const forfeiters = (board: Scoreboard, tournament: Tournament): ReadonlySet<string> =>
 	new Set(
 		cellsOf(tournament).flatMap(cell => scoreOfCell(board, cell)?.forfeits.map(({by}) => cell[by]) ?? []),
 	);
 
-/** The last lines of a program's standard error, on ours. */
 function tellErrors(name: string, log: readonly LogLine[]): void {
 	const errors = log.filter(({kind}) => kind === 'error').slice(-mostErrors);
 	if (errors.length === 0) return;
@@ -54,7 +51,6 @@ function tellErrors(name: string, log: readonly LogLine[]): void {
 	process.stderr.write(`${lines.join('\n')}\n`);
 }
 
-/** `wordfiend tournament`: every guesser against every chooser, on all cores. */
 export const command = commandOf({
 	usage: '[options]',
 	examples: [

@@ -14,7 +14,6 @@ type Props = {
 	readonly before: Pattern;
 	/** The misses still to come if each family is kept, this one included, as far as they are known; no column of them where it is left out. */
 	readonly costs?: readonly Bounds[];
-	/** The heading of that column. */
 	readonly costTitle?: string | undefined;
 	readonly columns: number;
 	readonly rows: number;

@@ -15,7 +15,6 @@ type Props = {
 	/** What is played with, on the right of the first line: facts with ` · ` between them, the most important first. */
 	readonly status: string;
 	readonly bindings: readonly Hint[];
-	/** A question that takes the place of the key hints. */
 	readonly question?: string | undefined;
 	/** What the player should know besides; it takes the place of the facts in the first line. */
 	readonly notice?: string | undefined;

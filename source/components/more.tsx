@@ -41,7 +41,6 @@ type Props = {
 	readonly plural?: string;
 };
 
-/** Says how much of a list is left out, if anything. */
 export function More({count, noun, plural}: Props) {
 	return count > 0 && <Text wrap='truncate-end'>{`  … ${countOf(count, noun, plural)}`}</Text>;
 }

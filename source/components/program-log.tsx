@@ -7,7 +7,6 @@ const looks = {asked: 'quiet', said: 'accent', error: 'miss'} as const;
 
 type Props = {
 	readonly log: readonly LogLine[];
-	/** What the programs are called, by their commands. */
 	readonly names: ReadonlyMap<string, string>;
 	/** What is logged of them. */
 	readonly right?: string;

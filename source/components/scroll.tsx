@@ -10,7 +10,6 @@ type Props = {
 	/** They stand beside one another in a wide window, else one after the other. */
 	readonly parts: readonly ListPart[];
 	readonly area: Area;
-	/** The first line that is wanted. */
 	readonly top: number;
 	/** Gets the last possible first line where the wanted one lies beyond it. */
 	readonly onTop: (top: number) => void;

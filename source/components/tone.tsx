@@ -59,31 +59,20 @@ const colorblindOnLight: Styles = {...onLight, hit: {color: '#005a9c'}, miss: {c
 /** How the tones look. The colors for colorblind eyes are made for one background; where it isn't known, cyan and red are told apart by such eyes too. */
 export function stylesOf(theme: ThemeName, background: Background): Styles {
 	switch (theme) {
-		case 'auto': {
+		case 'auto':
 			if (background === undefined) return onUnknown;
 			return background === 'light' ? onLight : onDark;
-		}
-
-		case 'light': {
+		case 'light':
 			return onLight;
-		}
-
-		case 'dark': {
+		case 'dark':
 			return onDark;
-		}
-
-		case 'contrast': {
+		case 'contrast':
 			return contrast;
-		}
-
-		case 'colorblind': {
+		case 'colorblind':
 			if (background === undefined) return onUnknown;
 			return background === 'light' ? colorblindOnLight : colorblindOnDark;
-		}
-
-		case 'mono': {
+		case 'mono':
 			return mono;
-		}
 	}
 }
 
@@ -120,7 +109,6 @@ type ProviderProps = {
 	readonly children: ReactNode;
 };
 
-/** Gives all that it contains its look. */
 export function LookProvider({
 	theme = 'auto',
 	background,

@@ -2,7 +2,6 @@ import type {Language} from '../engine/index.js';
 import {gameFile, nameOfBundled} from './bundled-files.js';
 import {standardLanguage, type Source} from './source.js';
 
-/** The English dictionaries that come with the game, by name. */
 export const bundled = {
 	small: 'words everyone knows',
 	common: 'a fair, rich game',
@@ -35,12 +34,10 @@ export const bundledIn = (language: Language): readonly BundledName[] =>
 /** Where the words lie that days are made from. */
 export const dailyFile = gameFile('daily/words.txt');
 
-/** The words that days are made from. */
 export const dailyWords: Source = {
 	dictionary: nameOfBundled(dailyFile),
 	language: 'en',
 };
 
-/** Where a bundled dictionary lies. */
 export const bundledFile = (language: Language, name: BundledName): URL =>
 	gameFile(`${language}/${name}.txt`);

@@ -2,7 +2,6 @@ import {promisify} from 'node:util';
 import {brotliDecompress} from 'node:zlib';
 import {gameFile, readBundled} from './bundled-files.js';
 
-/** What a word means. */
 export type Meaning = {
 	readonly word: string;
 	/** The word whose meaning it is: `mouse` for `mice`; the word itself where it has one of its own. */
@@ -65,7 +64,6 @@ export function writeMeanings(entries: readonly MeaningEntry[]): string {
 		.join('');
 }
 
-/** Reads what `writeMeanings` wrote. */
 export function* readMeanings(text: string): Generator<MeaningEntry> {
 	let before = '';
 	for (

@@ -6,7 +6,6 @@ import {readValues, valueWithout, type ValuesText} from './values-without.js';
 /** What is proved of the words of one length, as text: for each letter, in the alphabet's order, the family that is kept; a letter that tells no words apart has `-`. */
 export type AnswersEntry = {
 	readonly value: number;
-	/** The answers to a first letter. */
 	readonly first: string;
 	/** The answers to a second, by the first. */
 	readonly second?: Readonly<Record<string, string>>;
@@ -14,7 +13,6 @@ export type AnswersEntry = {
 	readonly without?: ValuesText;
 };
 
-/** The entries by the digests of their words. */
 export type AnswersBook = Readonly<Record<string, AnswersEntry>>;
 
 /** A digest of the words of one length: what is proved of them is proved of no others. */

@@ -65,7 +65,6 @@ function provedFairMean(source: Source, length: number, words: number): Bounds |
 	return entry && {atLeast: entry.atLeast / words, atMost: entry.atMost / words};
 }
 
-/** All that is proved beforehand about the words of a game. */
 export const provedBeforehand = (source: Source, length: number, words: number) => ({
 	perfect: provedPar(source, length, words),
 	evil: provedEvilPar(source, length, words),

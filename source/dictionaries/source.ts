@@ -20,7 +20,6 @@ export const languageField = ({language}: Pick<Source, 'language'>): {readonly l
 export const describeSource = ({dictionary, language}: Source): string =>
 	printable(dictionary) + (language === standardLanguage ? '' : ` (${englishName(language)})`);
 
-/** What stands for standard input where a path could. */
 export const standardInput = '-';
 
 /** A path as the shell would have it: `~/` is the home. */

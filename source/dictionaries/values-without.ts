@@ -63,7 +63,6 @@ export function writeValues(
 	return {letters, drops: Buffer.from(bytes).toString('base64')};
 }
 
-/** Reads what `writeValues` wrote. */
 export function readValues(alphabet: Alphabet, value: number, {letters, drops}: ValuesText): ValuesWithout {
 	const bytes = Buffer.from(drops, 'base64');
 	let at = 0;

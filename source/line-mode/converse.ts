@@ -67,23 +67,17 @@ export async function converse(
 			const step = dialogue.next(answer);
 			if (step.done || step.value.kind === 'leave') break;
 			switch (step.value.kind) {
-				case 'say': {
+				case 'say':
 					endRemarks();
 					pending += `${step.value.text}\n`;
 					break;
-				}
-
-				case 'remark': {
+				case 'remark':
 					remarks += `${step.value.text} `;
 					break;
-				}
-
-				case 'work': {
+				case 'work':
 					await flush();
 					await work(step.value);
 					break;
-				}
-
 				case 'ask': {
 					await kept?.();
 					await flush(remarks + step.value.text);
@@ -108,7 +102,6 @@ export async function converse(
 	}
 }
 
-/** Holds a dialogue on the standard streams; gives the exit code. */
 export async function converseHere(
 	talk: (services: LineServices) => Dialogue,
 	services: Omit<LineServices, 'workers'>,

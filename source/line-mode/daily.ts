@@ -7,7 +7,6 @@ import {gamesLeft, openLeft} from './reopen.js';
 import type {LineServices} from './services.js';
 import {play} from './talks/index.js';
 
-/** A day's game, from where it was left if it was. */
 export function* playDaily(day: Day, services: LineServices, face: LineFace): Dialogue {
 	const left = leftDaily(yield* gamesLeft(services), day);
 	const opened = left && (yield* openLeft(left, services));

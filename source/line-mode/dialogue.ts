@@ -2,9 +2,7 @@ import {describeLetters} from '../dictionaries/index.js';
 import {foldTyped, typedLetter, type Alphabet, type Letter} from '../engine/index.js';
 import {refused} from '../text/lines.js';
 
-/** What a dialogue does next. */
 export type Step =
-	/** It says a line. */
 	| {readonly kind: 'say'; readonly text: string}
 	/** It says what stands in one line with the question that follows. */
 	| {readonly kind: 'remark'; readonly text: string}
@@ -36,7 +34,6 @@ export function* remark(...texts: readonly string[]): Dialogue {
 	for (const text of texts.filter(Boolean)) yield {kind: 'remark', text};
 }
 
-/** An answer for which nothing is asked. */
 export function* unasked<Answer>(answer: Answer): Dialogue<Answer> {
 	yield* [];
 	return answer;
@@ -46,7 +43,6 @@ export function* leave(): Dialogue {
 	yield {kind: 'leave'};
 }
 
-/** The result of some work, once it is done. */
 export function* waitFor<Value>(
 	work: (report: Report, signal: AbortSignal) => Promise<Value>,
 	{isStoppable = false} = {},
@@ -66,7 +62,6 @@ export function* waitFor<Value>(
 /** What an answer means, or a line that says what is wrong with it and what to do. */
 export type Reading<Answer> = {readonly answer: Answer} | string;
 
-/** Some words with a meaning of their own. */
 export type Named = {
 	readonly words: readonly string[];
 	/** What it is for, as the help lists it. */
@@ -76,14 +71,12 @@ export type Named = {
 /** What some words do instead of answering; the question is asked again after it. */
 export type Command = Named & {readonly run: () => Dialogue};
 
-/** Words that are an answer. */
 export type Choice<Answer> = Named & {readonly answer: Answer};
 
 export type Question<Answer> = {
 	readonly text: string;
 	readonly read: (line: string) => Reading<Answer>;
 	readonly commands?: readonly (Command | Choice<Answer>)[];
-	/** Says why an answer is refused. */
 	readonly refuse: (reason: string) => Dialogue;
 };
 
@@ -105,7 +98,6 @@ export function* ask<Answer>({text, read, commands = [], refuse}: Question<Answe
 	}
 }
 
-/** The letter that a line is, in either case. */
 export function readLetter(line: string, alphabet: Alphabet): Reading<Letter> {
 	const letter = typedLetter(alphabet, line);
 	if (letter !== undefined) return {answer: letter};

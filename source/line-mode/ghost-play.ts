@@ -37,22 +37,17 @@ export function* openBook(
 	);
 }
 
-/** What a bot does in its turn. */
 export const decide = (play: GhostPlay, bot: PlayerName, {workers}: LineServices): Dialogue<Action> =>
 	waitFor(() => run(callBot(play, bot), workers));
 
-/** What every letter leads to. */
 export const coach = (play: GhostPlay, {workers}: LineServices): Dialogue<AnyCoaching> =>
 	waitFor(() => run(callCoach(play, play.game), workers));
 
-/** How many lines the tree may have. */
 const treeRows = 20;
 
-/** The tree of what can follow. */
 export const drawTree = (play: GhostPlay, {workers}: LineServices): Dialogue<Tree> =>
 	waitFor(() => run(callTree(play, play.game, treeRows), workers));
 
-/** What there is to say about a round that is over. */
 export const lookBack = (play: GhostPlay, {workers}: LineServices): Dialogue<LookBack> =>
 	waitFor(() => run(callLookBack(play), workers));
 

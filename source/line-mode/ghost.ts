@@ -28,10 +28,8 @@ import {shareGame, tellCode} from './share.js';
 /** What there is to say of a game, to be asked for. */
 export type GhostHelp = {
 	readonly play: GhostPlay;
-	/** What every letter leads to. */
 	readonly coach: () => Dialogue<AnyCoaching>;
 	readonly tree: () => Dialogue<Tree>;
-	/** What decided a round that is over. */
 	readonly lookBack: () => Dialogue<LookBack>;
 	/** What the words mean that a round that is over names, where that is known. */
 	readonly meanings: (missedWord: string | undefined) => Dialogue<readonly Meaning[]>;
@@ -42,20 +40,15 @@ export type GhostHelp = {
 	readonly share: () => Dialogue<string>;
 };
 
-/** The player's last letter is taken back. */
 export type Undo = {readonly kind: 'undo'};
 
-/** What a voice makes of a game of Ghost. */
 export type GhostVoice = Voice & {
-	/** Asks which of several friends joins a game by message. */
 	readonly askWho: (joiners: readonly Joiner[]) => Dialogue<Joiner>;
-	/** A round begins, or is gone on with. */
 	readonly opened: (play: GhostPlay) => Dialogue;
 	/** Asks a person for a letter, a challenge, or a word when challenged; `undefined` leaves the game. */
 	readonly askTurn: (help: GhostHelp) => Dialogue<Action | Undo | undefined>;
 	/** Asks whether a letter that loses at once is taken back; the game after it tells why. */
 	readonly askUndo: (after: GhostPlay) => Dialogue<boolean>;
-	/** Asks whoever watches two bots whether to go on. */
 	readonly askOn: (help: GhostHelp) => Dialogue<'next' | 'menu'>;
 	readonly answered: (turn: GhostTurn, play: GhostPlay) => Dialogue;
 	/** A round is over, and in a match perhaps all of it. */
@@ -84,7 +77,6 @@ export const helpWith = (play: GhostPlay, services: LineServices, voice: GhostVo
 	share: () => shareGame(play, voice.face, services),
 });
 
-/** What whoever is at turn does; `undefined` leaves the game. */
 function* nextAction(
 	help: GhostHelp,
 	services: LineServices,

@@ -38,7 +38,6 @@ export function openHangman(opening: HangmanOpening, services: LineServices): Di
 	return awaitAnswers(alone.settings.verbose ? showFamilies(alone, true) : alone, services);
 }
 
-/** The whole word that a text is. */
 function readWord(text: string, {alphabet, length}: Words): Reading<Guess> {
 	const word = foldTyped(alphabet, text.trim());
 	return word?.length === length ? {answer: word} : noWordText(length, describeLetters(alphabet));
@@ -54,7 +53,6 @@ export function readGuess(line: string, play: HangmanPlay): Reading<Guess> {
 	return isNew && mayBe(play, read.answer) ? read : refusedText(play.game, read.answer);
 }
 
-/** The game after a guess, once the chooser has answered it. */
 export function* playGuess(play: HangmanPlay, guess: Guess, services: LineServices): Dialogue<HangmanPlay> {
 	return yield* awaitAnswers(follow(makeGuess(play, guess), services), services);
 }
@@ -71,7 +69,6 @@ export function* awaitAnswers(play: HangmanPlay, services: LineServices): Dialog
 	return next;
 }
 
-/** The expert's thoughts, for a hint. */
 export const askExpert = (play: HangmanPlay, {workers}: LineServices): Dialogue<Ranking> =>
 	waitFor(report => askGuesser(play, 'expert', workers, {onProgress: share => report(learningText, share)}));
 
@@ -95,7 +92,6 @@ export function* judge(play: HangmanPlay, {workers}: LineServices): Dialogue<Rev
 	return judgeGame(play, found);
 }
 
-/** Who wins from here. */
 export type Outlook = {
 	readonly value: Bounds;
 	/** The least chance of winning against a chooser that drew its word. */

@@ -43,7 +43,6 @@ import {follow, type LineServices} from './services.js';
 import {tellRow} from './message.js';
 import {shareGame, tellCode} from './share.js';
 
-/** Where the player goes after a game. */
 export type Way = 'again' | 'setup' | 'menu' | NextGame;
 
 /** What the player may ask for at a question; hints and looks at the families are counted in the game. */
@@ -74,9 +73,7 @@ export type BotTurn = {readonly letter: Letter; readonly thought: Ranking};
 /** Gives the words of a game, which are read when they are first needed. */
 export type OpenWords = () => Promise<Dictionary>;
 
-/** What a voice makes of a game of Hangman. */
 export type HangmanVoice = Voice & {
-	/** Asks what no flag has answered. */
 	readonly askRest: (
 		openWords: OpenWords,
 		plan: HangmanPlan,
@@ -92,7 +89,6 @@ export type HangmanVoice = Voice & {
 		beside: {readonly rival: Rival | undefined; readonly isHurried: boolean},
 	) => Dialogue;
 	readonly ended: (help: HangmanHelp, rival: Rival | undefined) => Dialogue;
-	/** Asks what comes after a game. */
 	readonly askWay: (help: HangmanHelp, offered: NextGame | undefined) => Dialogue<Way>;
 	readonly replayed: (play: HangmanPlay) => Dialogue;
 	readonly reviewed: (help: HangmanHelp) => Dialogue;
@@ -103,7 +99,6 @@ export type HangmanVoice = Voice & {
 	readonly week: (week: readonly DayResult[]) => string;
 };
 
-/** How many lines of a log are said. */
 const mostLogged = 20;
 
 export function helpWith(begun: HangmanPlay, services: LineServices, voice: HangmanVoice): HangmanHelp {
@@ -144,7 +139,6 @@ export function helpWith(begun: HangmanPlay, services: LineServices, voice: Hang
 	};
 }
 
-/** Leaves a game in its middle. */
 function* leaveGame(play: HangmanPlay): Dialogue<undefined> {
 	yield* waitFor(() => endPrograms(play, false));
 	return undefined;

@@ -18,7 +18,6 @@ import {
 import {say, waitFor, type Dialogue, type LineFace} from './dialogue.js';
 import {follow, type LineServices} from './services.js';
 
-/** Says what a friend has done. */
 type Answered = (turn: GhostTurn, play: GhostPlay) => Dialogue;
 
 const digestHere = ({book}: GhostPlay): Dialogue<string> => waitFor(() => digestFor(book.dictionary));

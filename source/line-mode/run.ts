@@ -18,7 +18,6 @@ async function copyHere(text: string): Promise<boolean> {
 	});
 }
 
-/** How a game is to be played over lines. */
 export type LineOrder = {
 	readonly face: LineFace;
 	readonly player: Player;
@@ -67,7 +66,6 @@ export async function gamesInLines(
 	return talkHere(services => enter(begin, left, services), player, face);
 }
 
-/** The menu, to be listened to; gives the exit code. */
 export async function menuInLines(given: Given<Source>, player: Player): Promise<number> {
 	const {speakMenu} = await import('./spoken/menu.js');
 	return talkHere(services => speakMenu(given, services), player, 'spoken');

@@ -4,7 +4,6 @@ import type {GameEvent, GameListener, StepOf} from '../games/kinds.js';
 import type {Player} from '../games/player.js';
 import type {Workers} from '../workers/client.js';
 
-/** What games over lines need from outside. */
 export type LineServices = {
 	readonly workers: Workers;
 	readonly freshSeed: () => string;
@@ -26,7 +25,6 @@ export function follow<Play>(
 	return play;
 }
 
-/** Opens a game, and passes on that it has begun. */
 export const openHere = <Name extends GameName>(
 	opening: OpeningOf<Name>,
 	services: LineServices,

@@ -3,7 +3,6 @@ import type {LineFace, Report} from './dialogue.js';
 
 export type WorkStatus = {readonly show: Report; readonly end: () => void};
 
-/** A bar that is taken away in the end. */
 function drawn(stream: NodeJS.WriteStream): WorkStatus {
 	const line = createStatusLine(stream);
 	let start: number | undefined;
@@ -21,7 +20,6 @@ function drawn(stream: NodeJS.WriteStream): WorkStatus {
 
 /** Work that takes less, in milliseconds, is not mentioned. */
 const patience = 2000;
-/** The milliseconds between two sentences. */
 const pause = 10_000;
 
 /** A sentence now and then, at a terminal. */

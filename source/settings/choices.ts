@@ -27,10 +27,8 @@ export type Forms = {
 
 export type FormName = keyof Forms;
 
-/** What the forms were left with. */
 export type ChosenForms = {readonly [Name in FormName]?: Chosen<Forms[Name]>};
 
-/** The form that a game of Hangman is set up in. */
 export const hangmanForm = ({guesser = 'you'}: Given<HangmanChoices>): 'hangman' | 'watch' =>
 	guesser === 'you' ? 'hangman' : 'watch';
 
@@ -69,7 +67,6 @@ export function unusableIn({
 /** What is not remembered: what belongs to one game, and a path that was typed and then not chosen. Nor is a program: its command runs only where it is typed. */
 const forgotten = new Set(['seed', 'secret', 'forAFriend', 'path']);
 
-/** Whether a form was left open, as it is remembered. */
 const openForm: keyof Chosen<unknown> = 'isOpen';
 
 /** What is remembered of a form, as texts: what was chosen in it, without what comes from the command line as it is. */

@@ -34,7 +34,6 @@ import {
 } from './setting.js';
 import {words} from './words.js';
 
-/** The bots there are, the strongest first. */
 export const botNames = Object.keys(players) as readonly PlayerName[];
 
 /** Who else plays: a bot, someone at this keyboard, or a friend who plays by message. */
@@ -44,7 +43,6 @@ export type OwnPlayer = PlayerName | 'you';
 
 export const opponents: readonly Opponent[] = [...botNames, 'human', 'elsewhere'];
 
-/** How many may play a game. */
 export const mostPlayers = 6;
 
 /** Who plays on your side: you, or a bot that you watch. */
@@ -54,7 +52,6 @@ const firstPlayers = ['you', 'computer'] as const;
 
 export type FirstPlayer = (typeof firstPlayers)[number];
 
-/** All that makes a game of Ghost what it is. */
 export type GhostSettings = Source & {
 	readonly variant: VariantName;
 	readonly player: OwnPlayer;
@@ -64,9 +61,7 @@ export type GhostSettings = Source & {
 	readonly names: readonly string[];
 	/** Among friends elsewhere, which player this one is: 0 began the game. */
 	readonly here: number;
-	/** Who plays the first letter: player 0, or the first computer. */
 	readonly first: FirstPlayer;
-	/** The shortest word that counts. */
 	readonly minLength: number;
 	readonly rule: Rule;
 	/** Whether rounds are played until someone has all of G-H-O-S-T. */
@@ -76,12 +71,10 @@ export type GhostSettings = Source & {
 	readonly seed: string;
 };
 
-/** The shortest words that a form offers. */
 const minLengths = Array.from({length: 12}, (_, index) => index + 1);
 
 type Players = Pick<GhostSettings, 'player' | 'opponent'>;
 
-/** All who play, in the order of the turns. */
 export const everyoneIn = ({player, opponent}: Players): readonly Opponent[] => [
 	player === 'you' ? 'human' : player,
 	...opponent,
@@ -154,7 +147,6 @@ const takenNames = new Set(['you', 'your friend', 'computer', 'player', ...botNa
 
 const isTaken = (name: string): boolean => takenNames.has(name.toLowerCase().replace(/ \d+$/, ''));
 
-/** Names with commas between; a text from outside, too. */
 function readNames(text: string): Reading<readonly string[]> {
 	const names = text === '' ? [] : text.split(',').map(name => name.trim().normalize('NFC'));
 	const wrong = names.find(
@@ -176,7 +168,6 @@ function ruleNote({rule, variant}: GhostSettings): string {
 	return rule === 'instant' ? `what ${dead} loses at once` : 'bluff, until you are challenged';
 }
 
-/** The number of a player, as a record has it. */
 function readPlayer(text: string): Reading<number> {
 	const value = /^\d$/.test(text) ? Number(text) : mostPlayers;
 	if (value < mostPlayers) return {ok: true, value};
@@ -213,7 +204,6 @@ const minLength: Setting<number, Pick<GhostSettings, 'minLength'>> = {
 	],
 };
 
-/** The settings of Ghost. */
 export const ghostTable: Table<GhostSettings> = {
 	player: {
 		flag: {name: 'player', value: 'NAME'},
@@ -316,10 +306,8 @@ export const ghostTable: Table<GhostSettings> = {
 	seed: {...seed, rows: form => (areAllPeople(form.values) ? [] : (seed.rows?.(form) ?? []))},
 };
 
-/** Which openings are asked about. */
 export type OpeningsSettings = Source & Pick<GhostSettings, 'minLength' | 'variant'>;
 
-/** The settings of `openings`. */
 export const openingsTable: Table<OpeningsSettings> = {...words, minLength, variant};
 
 /** A game of Ghost as far as it is given, or what does not go together, in a sentence. */
@@ -332,7 +320,6 @@ export type SettledGhost =
 	  }
 	| {readonly ok: false; readonly sentence: string};
 
-/** What does not go together, in a sentence. */
 function clashOf(settings: GhostSettings): string | undefined {
 	const {player, opponent, names, first, here} = settings;
 	const people = countPeople(settings);
@@ -362,7 +349,6 @@ export function settleGhost(given: Given<GhostSettings>, freshSeed: string): Set
 	};
 }
 
-/** The game that a filled-in form stands for. */
 export const settleGhostForm = (values: GhostSettings, freshSeed: string): SettledGhost =>
 	settleGhost(givenBy(ghostTable, {values, loaded: undefined}), freshSeed);
 

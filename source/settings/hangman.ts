@@ -36,7 +36,6 @@ import {
 } from './setting.js';
 import {knows, words} from './words.js';
 
-/** Who guesses: the player, a bot, or a program. */
 export type GuesserOrYou = 'you' | AnyGuesser;
 
 export const chooserNames = Object.keys(choosers) as readonly ChooserName[];
@@ -46,7 +45,6 @@ export const guesserNames = Object.keys(guessers) as readonly GuesserName[];
 /** Whom a game may be raced with: a bot, a program, or your own best game with the same settings. */
 export type Racer = AnyGuesser | 'best';
 
-/** What is drawn beside a game as the budget goes. */
 export const figures = ['eye', 'gallows', 'none'] as const;
 
 export type FigureName = (typeof figures)[number];
@@ -54,7 +52,6 @@ export type FigureName = (typeof figures)[number];
 /** The largest budget that menus and questions offer; a flag may name any. */
 export const largestBudget = 26;
 
-/** All that makes a game of Hangman what it is. */
 export type HangmanSettings = Source & {
 	readonly length: number;
 	readonly budget: number;
@@ -70,7 +67,6 @@ export type HangmanSettings = Source & {
 	/** Whether the families, the words possible and the secret are shown. */
 	readonly verbose: boolean;
 	readonly figure: FigureName;
-	/** Who plays the same game beside you. */
 	readonly race: Racer | 'nobody';
 	readonly seed: string;
 };
@@ -92,14 +88,11 @@ export function nearestLength({lengths}: Dictionary, wanted: number): number {
 		.reduce((best, length) => (distance(length) < distance(best) ? length : best));
 }
 
-/** The secret word that is typed, where the chooser plays one. */
 const secretIn = ({chooser, secret = ''}: HangmanSettings): string =>
 	isFairChooser(chooser) ? secret.trim() : '';
 
-/** Whether someone's own word is typed. */
 export const hasOwnWord = (settings: HangmanSettings): boolean => secretIn(settings) !== '';
 
-/** The length that a form plays. */
 function lengthIn(values: HangmanSettings, dictionary: Dictionary): number {
 	const secret = secretIn(values);
 	if (secret === '') return nearestLength(dictionary, values.length);
@@ -189,7 +182,6 @@ function readSender(text: string): Reading<string | undefined> {
 	return {ok: false, wanted: `a name of up to ${longestSender} letters`, refused: text};
 }
 
-/** The settings of Hangman. */
 export const hangmanTable: Table<HangmanChoices> = {
 	difficulty: {
 		flag: {name: 'difficulty', value: 'NAME', help: 'sets chooser and guesses; -c, -g go before it'},
@@ -372,7 +364,6 @@ export const hangmanTable: Table<HangmanChoices> = {
 /** A game of Hangman, and which of its settings were left to their defaults and may be asked for instead. */
 export type HangmanPlan = {
 	readonly settings: HangmanSettings;
-	/** What sets the budget, where that is not given. */
 	readonly difficulty: Difficulty | undefined;
 	readonly missing: {readonly length: boolean; readonly budget: boolean};
 };

@@ -7,13 +7,11 @@ const parChoosers = ['perfect', 'evil', 'random'] as const;
 
 export type ParChooser = (typeof parChoosers)[number];
 
-/** What `par` is asked for. */
 export type ParSettings = Source & {
 	readonly chooser: ParChooser;
 	readonly length: LengthRange;
 	/** Seconds after which it makes do with bounds. */
 	readonly limit: number;
-	/** Where to write why. */
 	readonly proof: string | undefined;
 };
 
@@ -27,7 +25,6 @@ function readRange(text: string): Reading<LengthRange> {
 	return {ok: false, wanted: 'a length, a range such as 5-8, or all', refused: text};
 }
 
-/** The settings of `par`. */
 export const parTable: Table<ParSettings> = {
 	...words,
 	chooser: {

@@ -6,10 +6,8 @@ export const themes = ['auto', 'light', 'dark', 'contrast', 'colorblind', 'mono'
 
 export type ThemeName = (typeof themes)[number];
 
-/** How the full screen looks. */
 export type Look = {readonly theme: ThemeName; readonly reduceMotion: boolean};
 
-/** The look as it stands in the player's file. */
 type LookConfig = {readonly theme?: string | undefined; readonly motion?: string | undefined};
 
 const themeNotes = {
@@ -76,7 +74,6 @@ export const preferences = {
 	save: switchOff('save', 'keep the game, or with --no-save nothing of it'),
 };
 
-/** What goes with every command. */
 export const everywhere = {
 	color: switchOff('color', 'colors, or with --no-color or NO_COLOR none'),
 	help: switchOn('help', 'this help', 'h'),

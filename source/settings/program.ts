@@ -7,7 +7,6 @@ import type {Chosen, Reading, Row, Setting} from './setting.js';
 
 const openTexts = {"'": 'a single quote', '"': 'a double quote', '\\': 'a backslash at its end'};
 
-/** Why a command can't be run, if it can't. */
 function commandFault(command: string): string | undefined {
 	if (!isPrintable(command)) return 'a command without control characters';
 	const split = shellWords(command);
@@ -30,7 +29,6 @@ export function programFault(values: Readonly<Record<string, unknown>>): string 
 	return undefined;
 }
 
-/** A row to type the command of a program in. */
 export const commandRow = <Values>(
 	name: string,
 	label: string,
@@ -66,7 +64,6 @@ export const playerRows = <Name extends string, Values>(
 	...(isProgram(value) ? [commandRow(`${name} command`, 'Command', value, choose)] : []),
 ];
 
-/** A player by name, or a program by its command. */
 function readPlayer<Name extends string>(names: readonly Name[], text: string): Reading<Name | ProgramName> {
 	if (!isProgram(text)) {
 		const named = oneOf(names).read(text);
@@ -79,7 +76,6 @@ function readPlayer<Name extends string>(names: readonly Name[], text: string): 
 		: {ok: false, wanted, refused: text};
 }
 
-/** One of some players, or a program. */
 export const playerOf = <Name extends string>(choices: readonly Name[]) => ({
 	choices,
 	read: (text: string): Reading<Name | ProgramName> => readPlayer(choices, text),
@@ -94,7 +90,6 @@ export const playersOf = <Name extends string>(choices: readonly Name[]) => ({
 	},
 });
 
-/** What goes with programs of one's own. */
 export const programTable = {
 	patience: {
 		flag: {
@@ -110,7 +105,6 @@ export const programTable = {
 /** Whether a text of a setting names a program: such a text is never kept, and never read from a file. */
 export const namesProgram = (text: string): boolean => splitList(text).some(isProgram);
 
-/** The programs among some values. */
 export const programsIn = (values: Readonly<Record<string, unknown>>): readonly ProgramName[] =>
 	Object.values(values).flatMap((value): readonly ProgramName[] =>
 		Array.isArray(value) ? value.filter(isProgram) : isProgram(value) ? [value] : [],

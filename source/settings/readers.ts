@@ -6,7 +6,6 @@ import {write, type Chosen, type Flag, type Reading, type Row, type Setting, typ
 /** Where a key leads in a list: to the item before or after, around its ends, or to the first or the last. */
 export type Move = 1 | -1 | 'first' | 'last';
 
-/** The item that a move leads to. */
 export function moveIn<Item>(items: readonly Item[], item: Item, move: Move): Item {
 	if (move === 'first') return items[0] ?? item;
 	return move === 'last' ? (items.at(-1) ?? item) : stepIn(items, item, move);
@@ -24,7 +23,6 @@ function readName<Name extends string>(names: readonly Name[], text: string): Re
 	return {ok: false, wanted: listOf(names), refused: text, near: nearestName(text, names)};
 }
 
-/** One of some names. */
 export const oneOf = <Name extends string>(choices: readonly Name[]) => ({
 	choices,
 	read: (text: string): Reading<Name> => readName(choices, text),
@@ -70,14 +68,12 @@ export const readText = (text: string): Reading<string> => ({ok: true, value: te
 
 export const readSwitch = (text: string): Reading<boolean> => ({ok: true, value: text === write(true)});
 
-/** A flag that switches something on. */
 export const switchOn = (name: string, help: string, short?: string): Setting<boolean, object> => ({
 	flag: {name, help, ...(short !== undefined && {short})},
 	standard: false,
 	read: readSwitch,
 });
 
-/** A flag that switches something off. */
 export const switchOff = (name: string, help: string): Setting<boolean, object> => ({
 	flag: {name, isNegatable: true, help},
 	standard: true,
@@ -110,7 +106,6 @@ export const choiceRow = <Choice extends Value, Values>(
 	step: by => choose(stepIn(values, value, by)),
 });
 
-/** A row to type a text in. */
 export const textRow = <Values>(
 	name: string,
 	label: string,
@@ -144,7 +139,6 @@ export const seedSetting = (
 export const dictionaryAt = (path: string): string =>
 	isBundled(path.trim()) ? `./${path.trim()}` : path.trim();
 
-/** The seed that is given, or a fresh one. */
 export function seedOr(seed = '', freshSeed: string): string {
 	const named = seed.trim();
 	return named === '' ? freshSeed : named;

@@ -17,11 +17,9 @@ export type Reading<Read> =
 			readonly ok: false;
 			readonly wanted: string;
 			readonly refused: string;
-			/** The name that may have been meant. */
 			readonly near?: string | undefined;
 	  };
 
-/** How a setting is called on the command line. */
 export type Flag = {
 	/** As it is typed after the dashes: `min-length`. */
 	readonly name: string;
@@ -43,7 +41,6 @@ export type Option = {
 	/** The values there are, or with `isOpen` some of them; of a list, its items. */
 	readonly choices?: readonly Value[];
 	readonly isOpen?: true;
-	/** The default. */
 	readonly standard: Value;
 	/** Reads a text, typed with the letters of a language. */
 	readonly read: (text: string, alphabet: Alphabet) => Reading<Value>;
@@ -70,15 +67,12 @@ export type Form<Values> = {
 	readonly loaded: LoadedDictionary | undefined;
 };
 
-/** A row of a form. */
 export type Row<Values = object> = {
 	readonly name: string;
 	readonly label: string;
 	readonly value: string;
-	/** What the value means. */
 	readonly note: string;
 	readonly kind: 'choice' | 'text' | 'secret' | 'more';
-	/** What a text shows while it is empty. */
 	readonly placeholder?: string;
 	/** What is chosen with the choice after (1) or before (-1) this one. */
 	readonly step?: (by: 1 | -1) => Chosen<Values> | Pick<Chosen<unknown>, 'isOpen'>;
@@ -108,7 +102,6 @@ export type Table<Values> = {
 	readonly [Name in keyof Values]: Setting<Values[Name] & Value, Values>;
 };
 
-/** The values of the settings of a table. */
 export type ValuesOf<Settings extends Options> = {
 	readonly [Name in keyof Settings]: Settings[Name]['standard'];
 };
@@ -132,7 +125,6 @@ export type Texts = Readonly<Record<string, string | undefined>>;
 const entriesOf = <Values>(table: Table<Values>) =>
 	Object.entries(table as Readonly<Record<string, Setting<Value, Values>>>);
 
-/** The defaults of a table. */
 export const standardsOf = <Values>(table: Table<Values>): Values =>
 	// Each name has the default of its own setting.
 	Object.fromEntries(entriesOf(table).map(([name, {standard}]) => [name, standard])) as Values;
@@ -147,7 +139,6 @@ export const firstOf = <Values>(table: Table<Values>): Given<Values> =>
 export const isAnyGiven = (table: object, given: object): boolean =>
 	Object.entries(given).some(([name, value]) => value !== undefined && Object.hasOwn(table, name));
 
-/** What of some values is of a table. */
 export const ofTable = <Values>(table: Table<Values>, given: Given<Values>): Given<Values> =>
 	Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(table, name))) as Given<Values>;
 
@@ -170,7 +161,6 @@ export function formOf<Values>(
 	return {values, loaded};
 }
 
-/** The languages by their codes. */
 export const languageCodes = Object.keys(languages).filter((code): code is Language =>
 	Object.hasOwn(languages, code),
 );
@@ -207,13 +197,11 @@ export const readReadable = <Values>(table: Table<Values>, texts: Texts): Given<
 		}),
 	) as Given<Values>;
 
-/** The texts of some values. */
 export const writeTexts = (values: Readonly<Record<string, Value>>): Readonly<Record<string, string>> =>
 	Object.fromEntries(
 		Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, write(value)]])),
 	);
 
-/** The rows that a form has now. */
 export const rowsOf = <Values>(table: Table<Values>, form: Form<Values>): readonly Row<Values>[] =>
 	entriesOf(table).flatMap(([, {rows}]) => rows?.(form) ?? []);
 

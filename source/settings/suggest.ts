@@ -48,7 +48,6 @@ function readGuessed(text: string, alphabet: Alphabet): Reading<readonly Letter[
 	return {ok: true, value: [...new Set(spell(alphabet, list))]};
 }
 
-/** The settings of `suggest`. */
 export const suggestTable: Table<SuggestSettings> = {
 	...words,
 	pattern: {

@@ -17,14 +17,12 @@ import {choiceRow, readCount, seedOr, seedSetting} from './readers.js';
 import type {Chosen, Form, LengthRange, Reading, Row, Table} from './setting.js';
 import {knows, words} from './words.js';
 
-/** All that makes a tournament what it is. */
 export type TournamentSettings = Source & {
 	readonly guessers: readonly AnyGuesser[];
 	readonly choosers: readonly AnyChooser[];
 	/** Every length that has words where it is `all`. */
 	readonly lengths: readonly LengthRange[] | 'all';
 	readonly games: number | 'all';
-	/** The list that guessers know, where the words are from another. */
 	readonly knows: string | undefined;
 	readonly seed: string;
 };
@@ -174,7 +172,6 @@ export const tournamentTable: Table<TournamentSettings> = {
 	seed: seedSetting({help: 'the same seed draws the same words'}, 'fresh; type one to repeat it'),
 };
 
-/** What keeps a tournament from beginning, in a sentence. */
 export function playersFault({guessers, choosers}: TournamentSettings): string | undefined {
 	const fault = programFault({guessers, choosers});
 	if (fault !== undefined) return fault;

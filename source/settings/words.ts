@@ -29,7 +29,6 @@ function dictionaryNote({values: {dictionary, language}, loaded}: Form<Source>):
 /** What stands for a list of one's own in the row of dictionaries. */
 const ownList = 'file';
 
-/** Which words are played with. */
 export const words: Table<Source> = {
 	language: {
 		flag: {name: 'language', value: 'CODE', usual: `${standardLanguage}, or WORDFIEND_LANGUAGE`},
@@ -91,7 +90,6 @@ export const knows = {
 	read: readText,
 } as const;
 
-/** One JSON document instead of words for people. */
 export const json = switchOn('json', 'one JSON document on standard output');
 
 /** A text that tells a book of Ghost from others, by the words that it is made of. */

@@ -2,7 +2,6 @@ import {faultCode} from './disk.js';
 import type {Config, Place, Shared, Texts} from './place.js';
 import {isObject, isText, parseJson} from './record.js';
 
-/** The player's settings. */
 export type KeptConfig = {
 	readonly config: () => Promise<Config>;
 	/** Changes what is named, and keeps the rest. */

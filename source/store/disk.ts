@@ -12,7 +12,6 @@ export type Disk = {
 	readonly replace: (path: string, text: string) => Promise<void>;
 	/** Makes an empty file, unless there is one; says whether it did. */
 	readonly create: (path: string) => Promise<boolean>;
-	/** Takes a file away, if it is there. */
 	readonly remove: (path: string) => Promise<void>;
 	/** The files of a folder, with when each was changed last; none where there is no folder. */
 	readonly list: (folder: string) => Promise<readonly ListedFile[]>;

@@ -1,7 +1,5 @@
-/** The variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the player's files lie. */
 export type Folders = {
 	/** The history and the games left. */
 	readonly state: string;

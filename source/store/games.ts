@@ -17,13 +17,11 @@ import {
 /** The player's games, those that are over and those that were left. */
 export type KeptGames = {
 	readonly history: () => Promise<History>;
-	/** The history as it is, in bytes. */
 	readonly historyBytes: () => Promise<Uint8Array>;
 	/** Forgets all finished games and those left; the settings stay. Says whether that could be done. */
 	readonly forget: () => Promise<boolean>;
 	/** The games left, the last one first, but for those that another program is playing now. None where nothing is kept: a game that is gone on with must be. */
 	readonly waiting: () => Promise<readonly LeftGame[]>;
-	/** The games that other programs are playing now. */
 	readonly playedElsewhere: () => Promise<readonly LeftGame[]>;
 	/** A game that was left as it stands now, to be played by this program alone; `undefined` where it has gone, or another program plays it. */
 	readonly take: (id: string) => Promise<LeftGame | undefined>;
@@ -33,11 +31,8 @@ export type KeptGames = {
 	readonly canKeep: () => boolean;
 	/** Keeps where a game stands. Of several calls in a row only the last may be written. */
 	readonly leave: (game: GameRecord) => void;
-	/** Adds a game to the history; it is left no more. */
 	readonly finish: (game: FinishedGame) => void;
-	/** Forgets a game that was left. */
 	readonly drop: (id: string) => void;
-	/** When all of that is written. */
 	readonly settled: () => Promise<void>;
 };
 
@@ -62,7 +57,6 @@ const noHistory: History = {games: [], bad: 0, newer: 0};
 export function keepGames({open, isKeeping, report}: Shared): KeptGames {
 	/** The last wish for each game, until it is granted. */
 	const wishes = new Map<string, Wish>();
-	/** The games left that this program plays. */
 	const played = new Map<string, GameRecord>();
 	let writing: Promise<void> | undefined;
 	let hasFailed = false;
@@ -119,11 +113,9 @@ export function keepGames({open, isKeeping, report}: Shared): KeptGames {
 		const {disk, historyFile} = place;
 		const file = fileOf(place, id);
 		switch (wish.kind) {
-			case 'left': {
+			case 'left':
 				await disk.replace(file, writeRecord(wish.game, wish.isPlayed ? await ownProcess() : undefined));
 				break;
-			}
-
 			case 'finished': {
 				// Whenever the program is killed, the game is in one of the two files, or in both.
 				const own = writeRecord(wish.game, await ownProcess());
@@ -133,9 +125,8 @@ export function keepGames({open, isKeeping, report}: Shared): KeptGames {
 				break;
 			}
 
-			case 'dropped': {
+			case 'dropped':
 				await disk.remove(file);
-			}
 		}
 	}
 
@@ -264,7 +255,6 @@ async function readLeft(place: Place, report: Shared['report']): Promise<GamesLe
 	return {waiting: waiting.sort((a, b) => b.changed.getTime() - a.changed.getTime()), elsewhere};
 }
 
-/** Whether a file was left behind by a killed program. */
 const isStale = (name: string, changed: Date): boolean =>
 	(temporaryName.test(name) && ageOf(changed) > staleness.temporary) ||
 	(name.endsWith(lockEnding) && ageOf(changed) > staleness.lock);

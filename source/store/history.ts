@@ -5,7 +5,6 @@ export type History = {
 	readonly games: readonly FinishedGame[];
 	/** Lines that were skipped because they are none of ours, or broken. */
 	readonly bad: number;
-	/** Lines that were skipped because a newer version wrote them. */
 	readonly newer: number;
 };
 

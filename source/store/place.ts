@@ -1,6 +1,5 @@
 import type {Disk} from './disk.js';
 
-/** Texts by names. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** What is remembered of a player's choices; the settings say what a word means. */
@@ -15,7 +14,6 @@ export type Config = {
 	readonly lists?: Texts | undefined;
 };
 
-/** Where a player's files lie, and on what. */
 export type Place = {
 	readonly disk: Disk;
 	readonly historyFile: string;
@@ -44,7 +42,6 @@ export type StoreFault =
 export type Shared = {
 	/** `undefined` where there is no place for files; that has been reported then. */
 	readonly open: () => Promise<Place | undefined>;
-	/** Whether anything is written. */
 	readonly isKeeping: boolean;
 	/** Which settings say what there is not. */
 	readonly unusableIn: (config: Config) => readonly string[];

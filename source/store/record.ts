@@ -2,7 +2,6 @@ import {Buffer} from 'node:buffer';
 import {isPrintable} from '../dictionaries/printable.js';
 import type {Process} from './processes.js';
 
-/** The games there are. */
 export const gameNames = ['hangman', 'ghost', 'daily'] as const;
 
 export type GameName = (typeof gameNames)[number];
@@ -14,11 +13,9 @@ const results = ['won', 'lost', 'watched'] as const;
 
 export type Result = (typeof results)[number];
 
-/** How a game ended. */
 export type GameEnd = {
 	/** `watched` where no single person played. */
 	readonly result: Result;
-	/** The player's wrong guesses. */
 	readonly misses?: number | undefined;
 	/** The misses that perfect play forces, where that is proved. */
 	readonly value?: number | undefined;
@@ -26,7 +23,6 @@ export type GameEnd = {
 
 /** What a player saw last of a game: it can be shown without reading its words. */
 export type Standing = {
-	/** The pattern or the fragment. */
 	readonly shown: string;
 	readonly misses?: number | undefined;
 	readonly budget?: number | undefined;
@@ -61,13 +57,11 @@ export type LeftGame = GameRecord & {readonly changed: Date};
 /** Someone's own word, hidden from a glance. */
 export const hideWord = (word: string): string => Buffer.from(word).toString('base64url');
 
-/** The word that `hideWord` hid. */
 export const showWord = (hidden: unknown): string => Buffer.from(String(hidden), 'base64url').toString();
 
 /** How many hexadecimal digits of its digest name a list. */
 export const digestLength = 7;
 
-/** The version of lines and files. */
 const version = 1;
 
 /** More moves or misses than any game has. */

@@ -18,11 +18,9 @@ export type Store = KeptConfig &
 	};
 
 export type StoreOptions = {
-	/** What the folders are found by. */
 	readonly environment: Environment;
 	/** Finds them (below `WORDFIEND_HOME` or where the system keeps such files). */
 	readonly findFolders?: typeof findFolders;
-	/** Whether anything is written. */
 	readonly isKeeping: boolean;
 	/** Which settings say what there is not, by their names (none). */
 	readonly unusableIn?: (config: Config) => readonly string[];

@@ -6,7 +6,6 @@ type Command = readonly [file: string, ...args: string[]];
 
 const patience = 2000;
 
-/** The programs that may keep the clipboard here, the likeliest first. */
 export function clipboardCommands(
 	platform: NodeJS.Platform,
 	{WAYLAND_DISPLAY, DISPLAY, WSL_DISTRO_NAME}: Record<string, string | undefined>,

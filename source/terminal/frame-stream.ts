@@ -28,10 +28,8 @@ export class FrameStream extends EventEmitter {
 	/** The lines on the screen; `undefined` when anything may stand there. */
 	#shown: readonly string[] | undefined;
 	#isOpen = false;
-	/** Set while frames are gathered for a repaint. */
 	#gathering: NodeJS.Immediate | undefined;
 
-	/** `toAscii` replaces the signs that a terminal without UTF-8 lacks. */
 	constructor(
 		terminal: Terminal,
 		can: Pick<Capabilities, 'hasColor' | 'isUtf8'>,
@@ -76,7 +74,6 @@ export class FrameStream extends EventEmitter {
 		return true;
 	}
 
-	/** Sends the terminal a sequence that draws nothing. */
 	send(sequence: string) {
 		if (this.#isOpen) this.#terminal.write(sequence);
 	}

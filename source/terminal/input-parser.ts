@@ -14,7 +14,6 @@ const patience = {
 	letter: 1,
 	/** After the start of a sequence. */
 	sequence: 500,
-	/** Within pasted text. */
 	paste: 1000,
 };
 

@@ -5,7 +5,6 @@ import {countOf, formatNumber} from './numbers.js';
 export type BudgetFacts = {
 	/** Par. */
 	readonly value: Bounds;
-	/** The fewest misses that beat `evil`, where they are known. */
 	readonly evil?: Bounds | undefined;
 	readonly budget: number;
 	readonly chooser: AnyChooser;

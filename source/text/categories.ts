@@ -1,6 +1,5 @@
 import {countOf} from './numbers.js';
 
-/** What a word of each category is. */
 const kinds: ReadonlyMap<string, string> = new Map([
 	['animals', 'an animal'],
 	['body', 'a part of the body'],

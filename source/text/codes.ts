@@ -1,4 +1,3 @@
-/** Of a game that is shown as far as it went. */
 export const unfinishedText = 'The game is not finished.';
 
 /** Where the letters of a code are answered otherwise than they were. */
@@ -8,7 +7,6 @@ export const otherAnswersText =
 /** Where a code has moves that the rules refuse, such as a letter after the end. */
 export const refusedMovesText = 'A move in this code is against the rules; the game is shown up to there.';
 
-/** Why a code can’t be played, then what to do. */
 export const codeRefusals = {
 	bad: 'This is not a game code; a code is a row of some 20 to 40 letters and digits.',
 	truncated: 'The end of the code is missing; copy all of it.',

@@ -1,4 +1,3 @@
-/** The shells that there is a script for. */
 export const shells = ['bash', 'zsh', 'fish'] as const;
 
 export type Shell = (typeof shells)[number];
@@ -7,7 +6,6 @@ export type Shell = (typeof shells)[number];
 export type DescribedOption = {
 	readonly name: string;
 	readonly short: string | undefined;
-	/** What stands for its value. */
 	readonly value: string | undefined;
 	readonly isNegatable: boolean;
 	readonly choices: readonly string[];
@@ -31,17 +29,14 @@ const dashed = ({name, short}: DescribedOption): readonly string[] => [
 	...(short === undefined ? [] : [`-${short}`]),
 ];
 
-/** The ways in which options can be typed. */
 const typed = (options: readonly DescribedOption[]): readonly string[] =>
 	options.flatMap(option => [...dashed(option), ...(option.isNegatable ? [`--no-${option.name}`] : [])]);
 
-/** The words that may stand behind a command. */
 function argumentsOf(name: string, {commands}: Completable): readonly string[] {
 	if (name === 'completion') return shells;
 	return name === 'help' ? commands.map(command => command.name) : [];
 }
 
-/** Whether the value of an option may be a file. */
 const takesFile = ({value, isOpen, choices}: DescribedOption): boolean =>
 	value === 'FILE' || (isOpen && value === 'NAME' && choices.length > 0);
 

@@ -13,7 +13,6 @@ export type DailyOutcome = {
 	/** 1 for the first day there is. */
 	readonly number: number;
 	readonly date: string;
-	/** The misses of perfect play. */
 	readonly value: number;
 	/** The misses over that, hints counted; `undefined` where the day was lost. */
 	readonly over: number | undefined;
@@ -42,7 +41,6 @@ export const shareText = (outcome: DailyOutcome): string =>
 export const spokenShare = (outcome: DailyOutcome): string =>
 	`${resultText(outcome)}. ${countOf(outcome.letters.filter(Boolean).length, 'letter')} found.`;
 
-/** Said before the first letter over lines. */
 export const dayBegunTexts = ({
 	date,
 	length,
@@ -67,7 +65,6 @@ export function scoreText({
 	return `${countOf(over, 'miss', 'misses')} more than perfect play.${end}`;
 }
 
-/** That a day's game is played again. */
 export const practiceNotice = 'You have played this day: practice, it counts nowhere.';
 
 export function streakText({now, best}: Streak): string {
@@ -84,7 +81,6 @@ export function dailyNote({now}: Streak, today: DayResult | undefined): string |
 	return now > 0 ? [...streak, 'today’s is waiting'].join(' · ') : undefined;
 }
 
-/** What a day's game is measured by. */
 export const targetText = (value: number): string => `perfect play misses ${value}`;
 
 /** `7 h 04 min`. */

@@ -9,7 +9,6 @@ export type DrillCard = {
 	readonly winning: readonly Step[];
 };
 
-/** What was answered to a card. */
 export type DrillAnswer = {
 	readonly card: DrillCard;
 	readonly step: Step;
@@ -21,7 +20,6 @@ export type DrillAnswer = {
 
 const capitals = (text: string): string => text.toUpperCase();
 
-/** A letter, with its place where there are several. */
 const named = ({variant, fragment}: DrillCard, {letter, place}: Step): string =>
 	variant.phrases.placed(capitals(letter), place, fragment);
 
@@ -31,7 +29,6 @@ const winningText = (card: DrillCard, most = 8): string =>
 		{most},
 	);
 
-/** What a card is called: its opening. */
 const cardText = ({fragment}: DrillCard): string => (fragment === '' ? 'your opening' : capitals(fragment));
 
 /** A card with the letters that win, for those who missed it. */
@@ -58,7 +55,6 @@ export function drillQuestion(
 			);
 }
 
-/** What came of a letter. */
 export function drillAnswerText({card, step, outcome, lastWord = ''}: DrillAnswer): string {
 	const {variant} = card;
 	const made = variant.extend(card.fragment, step);
@@ -76,17 +72,12 @@ export function drillAnswerText({card, step, outcome, lastWord = ''}: DrillAnswe
 			return `${fragment} wins: ${end}.${too}`;
 		}
 
-		case 'loses': {
+		case 'loses':
 			return `${fragment} loses: ${end}.`;
-		}
-
-		case 'completes': {
+		case 'completes':
 			return `${fragment} is a word, and whoever completes one loses.`;
-		}
-
-		case 'dead': {
+		case 'dead':
 			return `${variant.phrases.noWord(fragment)}.`;
-		}
 	}
 }
 
@@ -104,6 +95,5 @@ export function drillProgress(
 	);
 }
 
-/** What the help says of the drill. */
 export const drillAbout =
 	'One opening after the other, as your opponent may play it: type a reply that wins. A reply wins if you can then force your opponent to complete a word, whatever is played. What you miss comes back after three others, and then once more.';

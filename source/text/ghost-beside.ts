@@ -46,7 +46,6 @@ const partsOf = ({settings, rounds}: GhostBeside, reader: Reader): readonly Part
 export type BesideRow = {
 	readonly yours: string;
 	readonly theirs: string;
-	/** Whether it is the first in which they differ. */
 	readonly isParting: boolean;
 };
 
@@ -62,13 +61,11 @@ export function besideRows(yours: GhostBeside, theirs: GhostBeside): readonly Be
 	}));
 }
 
-/** How many parts both games begin with. */
 function countSame(ours: readonly Part[], others: readonly Part[]): number {
 	const differing = ours.findIndex(({done}, at) => done !== others[at]?.done);
 	return differing === -1 ? ours.length : differing;
 }
 
-/** How far both games are the same. */
 function partingText(yours: GhostBeside, theirs: GhostBeside): string {
 	const [ours, others] = [partsOf(yours, 'you'), partsOf(theirs, 'they')];
 	const same = countSame(ours, others);
@@ -94,25 +91,21 @@ export function besideVerdict(yours: GhostBeside, theirs: GhostBeside): string {
 	return you === they ? `You both ${you}.` : `You ${you}, they ${they}.`;
 }
 
-/** How both ended, and how far they are the same. */
 const besideText = (yours: GhostBeside, theirs: GhostBeside): string =>
 	`${besideVerdict(yours, theirs)} ${partingText(yours, theirs)}`;
 
-/** The titles of both games beside each other. */
 export const besideColumns: readonly Column[] = [
 	{title: '', side: 'right'},
 	{title: 'your game', side: 'left', least: 12},
 	{title: 'their game', side: 'left', least: 12},
 ];
 
-/** Both games as a table, and what came of them. */
 export const besideTable = (yours: GhostBeside, theirs: GhostBeside) => ({
 	verdict: besideText(yours, theirs),
 	columns: besideColumns,
 	rows: besideRows(yours, theirs).map((row, at) => [String(at + 1), row.yours, row.theirs]),
 });
 
-/** The same to be listened to. */
 export function besideAloud(yours: GhostBeside, theirs: GhostBeside): readonly string[] {
 	const rows = besideRows(yours, theirs);
 	const turnsAloud = (whose: string, cells: readonly string[]) =>

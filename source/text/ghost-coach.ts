@@ -67,7 +67,6 @@ function byMerit(a: AnyAdvice, b: AnyAdvice): number {
 	);
 }
 
-/** All letters, the best first. */
 export function byMeritIn(coaching: AnyCoaching): readonly AnyAdvice[] {
 	const advice: readonly AnyAdvice[] = coaching.advice;
 	return advice.toSorted(byMerit);
@@ -90,7 +89,6 @@ export function outcomeInFull(advice: AnyAdvice): string {
 /** Letters that come to the same as soon, as `lose in 8`, those of a place together. */
 export type Alike = {
 	readonly outcome: Outcome;
-	/** For one letter, and for several. */
 	readonly one: string;
 	readonly many: string;
 	readonly places: readonly (readonly [Place, readonly string[]])[];
@@ -118,7 +116,6 @@ export const letterText = (
 	call: NameAction = actionText,
 ): string => call({kind: 'letter', letter, place}, {book, fragment});
 
-/** Words that a letter may lead to. */
 export function samplesText(
 	{shortest, typical}: Pick<Advice, 'shortest' | 'typical'>,
 	dictionary: Dictionary,
@@ -137,7 +134,6 @@ type Setup = {
 	readonly minLength: number;
 };
 
-/** How a game is played and lost. */
 function rulesOf({variant, rule, isMatch, minLength, opponent}: Setup): readonly string[] {
 	const {adding, answers, dead} = variants[variant].phrases;
 	return [

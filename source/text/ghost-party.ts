@@ -5,7 +5,6 @@ import {nameAt, type GhostRound} from './ghost.js';
 export const standingsHelp =
 	'Safe: can avoid losing the round whatever all the others play. Lost: loses the round if each of the others looks after itself. Depends: neither. Not safe: too many words are within reach to tell which of the two.';
 
-/** What the coach has to say, among two players or several. */
 export type AnyCoaching = Coaching | PartyCoaching;
 
 export const isParty = (coaching: AnyCoaching): coaching is PartyCoaching => 'standings' in coaching;

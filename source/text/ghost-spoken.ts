@@ -39,11 +39,9 @@ import {countOf, formatNumber} from './numbers.js';
 /** Letters one by one: `N, I, A`. */
 export const spelled = (fragment: string): string => Array.from(fragment.toUpperCase()).join(', ');
 
-/** The letters so far. */
 export const fragmentAloud = ({game: {fragment}}: GhostRound): string =>
 	fragment === '' ? 'No letters yet.' : `${spelled(fragment)}.`;
 
-/** Who begins, and with what. */
 export const openingAloud = (
 	round: GhostRound,
 	{minLength, seed}: {readonly minLength: number; readonly seed: string},
@@ -59,7 +57,6 @@ const actionAloud: NameAction = (action, asPlayed) =>
 		? action.letter.toUpperCase() + asPlayed.book.variant.phrases.placeAloud(action.place, asPlayed.fragment)
 		: actionText(action, asPlayed);
 
-/** What someone did, and the letters after it. */
 export function turnAloud({player, action, before}: GhostTurn, round: GhostRound): string {
 	const name = subject(nameAt(round, player));
 	const verb = (word: string) => (name === 'You' ? word : `${word}s`);
@@ -69,19 +66,15 @@ export function turnAloud({player, action, before}: GhostTurn, round: GhostRound
 			return `${name} ${verb('play')} ${letter}: ${spelled(round.game.fragment)}.`;
 		}
 
-		case 'challenge': {
+		case 'challenge':
 			return `${name} ${verb('challenge')} ${spelled(before.fragment)}.`;
-		}
-
-		case 'name': {
+		case 'name':
 			return action.word === undefined
 				? `${name} ${verb('name')} no word.`
 				: `${name} ${verb('name')} ${action.word.toUpperCase()}.`;
-		}
 	}
 }
 
-/** How many letters the coach speaks of one by one. */
 const mostTold = 8;
 
 function adviceAloud(advice: AnyAdvice, {game: {book, fragment}}: GhostRound): string {
@@ -92,7 +85,6 @@ function adviceAloud(advice: AnyAdvice, {game: {book, fragment}}: GhostRound): s
 	return `${letter}: ${outcomeInFull(advice)}; ${countOf(advice.count, 'word')}, such as ${words}.`;
 }
 
-/** How every player stands, now and after each letter. */
 export function everyoneAloud(round: GhostRound, coaching: PartyCoaching): readonly string[] {
 	const {fragment, toMove} = round.game;
 	const names = namesFrom(round, toMove);
@@ -103,11 +95,9 @@ export function everyoneAloud(round: GhostRound, coaching: PartyCoaching): reado
 	});
 }
 
-/** Who can force a win, or is safe. */
 export const hintAloud = (round: GhostRound, coaching: AnyCoaching): string =>
 	verdictText(round, {fragment: round.game.fragment, player: round.game.toMove}, coaching, actionAloud);
 
-/** What every letter leads to, the best first. */
 export function coachAloud(round: GhostRound, coaching: AnyCoaching): readonly string[] {
 	const sorted = byMeritIn(coaching);
 	const rest = sorted.slice(mostTold);
@@ -118,7 +108,6 @@ export function coachAloud(round: GhostRound, coaching: AnyCoaching): readonly s
 	];
 }
 
-/** What the other letters lead to, those of a place together. */
 function restAloud(rest: readonly AnyAdvice[], {game: {book, fragment}}: GhostRound): string {
 	const groups = alike(rest).flatMap(({one, many, places}) =>
 		places.map(([place, letters]) => {
@@ -140,7 +129,6 @@ export function treeAloud({lines, rest}: Tree, players: number): readonly string
 	return [...lines.map(lineAloud), ...(rest ? [`And ${countOf(rest.moves, 'more letter')}${words}.`] : [])];
 }
 
-/** How the game ended, and what decided it. */
 export function endingAloud(
 	rounds: GhostRounds,
 	missedWord: string | undefined,
@@ -165,7 +153,6 @@ function scoreAloud(rounds: GhostRounds): string {
 	return [...scores, matchText(rounds) ?? ''].join(' ').trimEnd();
 }
 
-/** A game that is over, a sentence for each turn. */
 export const reviewAloud = (round: GhostRound): readonly string[] =>
 	round.game.turns.map((turn, index) => {
 		const {before, action, player} = turn;
@@ -176,7 +163,6 @@ export const reviewAloud = (round: GhostRound): readonly string[] =>
 		return `${formatNumber(index + 1)}. ${capitalize(nameAt(round, player))}: ${done}; ${standingText(round, turn, actionAloud)}.`;
 	});
 
-/** Who is asked for a letter or a word. */
 export function questionAloud(round: GhostRound): string {
 	const {book, fragment, isChallenged, toMove} = round.game;
 	const name = nameAt(round, toMove);

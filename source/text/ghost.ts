@@ -18,10 +18,8 @@ import {loudWord, namedWord} from './words.js';
 /** What someone is called: `you`, `computer`, `player 2`, the name of a bot among several, or one that people chose. */
 export type GhostName = string;
 
-/** What the texts of a round need of it. */
 export type GhostRound = {
 	readonly game: GhostGame;
-	/** The players by their numbers. */
 	readonly players: readonly {readonly name: GhostName; readonly bot: string | undefined}[];
 };
 
@@ -45,13 +43,10 @@ export function nameAt({players}: GhostRound, player: number): GhostName {
 export const does = (name: GhostName, verb: string): string =>
 	name === 'you' ? `you ${verb}` : `${name} ${verb}s`;
 
-/** Someone in the middle of a sentence. */
 const spoken = (name: GhostName): string => (name === 'computer' ? 'the computer' : name);
 
-/** Someone at the beginning of a sentence. */
 export const subject = (name: GhostName): string => capitalize(spoken(name));
 
-/** Who loses: `you lose`, `the computer loses`. */
 const loses = (name: GhostName): string => (name === 'you' ? 'you lose' : `${spoken(name)} loses`);
 
 const whose = (name: GhostName): string => (name === 'you' ? 'your' : `${name}’s`);
@@ -60,7 +55,6 @@ const whose = (name: GhostName): string => (name === 'you' ? 'your' : `${name}�
 export const noWordText = (minLength: number): string =>
 	`This dictionary has no word of ${minLength} letters or more; let shorter words count.`;
 
-/** What is waited for. */
 export function turnText(round: GhostRound, isPaused: boolean): string {
 	const {game, players} = round;
 	const name = nameAt(round, game.toMove);
@@ -76,7 +70,6 @@ const wordNamed = ({turns}: GhostGame): string | undefined => {
 	return action?.kind === 'name' ? action.word : undefined;
 };
 
-/** That a fragment is part of no word. */
 export const deadText = ({variant}: Book, fragment: string): string =>
 	`${variant.phrases.noWord(fragment.toUpperCase())}.`;
 
@@ -85,31 +78,21 @@ function causeText(round: GhostRound): string {
 	const {ending, fragment, book, node} = round.game;
 	const named = wordNamed(round.game);
 	switch (ending?.kind) {
-		case 'completed': {
+		case 'completed':
 			return `${loudWord(book.dictionary, book.wordFrom(node))} is a word`;
-		}
-
-		case 'dead': {
+		case 'dead':
 			return book.variant.phrases.noWord(fragment.toUpperCase());
-		}
-
-		case 'named': {
+		case 'named':
 			return `${loudWord(book.dictionary, named ?? '')} is a word`;
-		}
-
-		case 'unnamed': {
+		case 'unnamed':
 			return named === undefined
 				? `${subject(nameAt(round, ending.loser))} named no word`
 				: `${named.toUpperCase()} is not a valid answer`;
-		}
-
-		case undefined: {
+		case undefined:
 			return '';
-		}
 	}
 }
 
-/** How the game ended. */
 export const endingText = (round: GhostRound): string =>
 	round.game.ending ? `${causeText(round)}: ${loses(nameAt(round, round.game.ending.loser))}.` : '';
 
@@ -138,7 +121,6 @@ export function matchOutcome(rounds: GhostRounds): string | undefined {
 	return `${result} the match`;
 }
 
-/** The same as a sentence. */
 export function matchText(rounds: GhostRounds): string | undefined {
 	const outcome = matchOutcome(rounds);
 	return outcome && `${capitalize(outcome)}.`;
@@ -157,17 +139,12 @@ export function penaltiesOf(rounds: GhostRounds): readonly {
 /** What was done: a letter with its place where there are several, a challenge, or a word. */
 export function actionText(action: Action, {book, fragment}: Pick<GhostGame, 'book' | 'fragment'>): string {
 	switch (action.kind) {
-		case 'letter': {
+		case 'letter':
 			return book.variant.phrases.placed(action.letter.toUpperCase(), action.place, fragment);
-		}
-
-		case 'challenge': {
+		case 'challenge':
 			return 'a challenge';
-		}
-
-		case 'name': {
+		case 'name':
 			return 'a word';
-		}
 	}
 }
 
@@ -182,21 +159,15 @@ export const doneShortly = (action: Action, letter: string): string =>
 /** What a turn left: the fragment, or what was said. */
 export function doneText({action, before: {fragment}}: GhostTurn, {variant}: Book): string {
 	switch (action.kind) {
-		case 'letter': {
+		case 'letter':
 			return variant.extend(fragment, action).toUpperCase();
-		}
-
-		case 'challenge': {
+		case 'challenge':
 			return 'challenges';
-		}
-
-		case 'name': {
+		case 'name':
 			return action.word === undefined ? 'names no word' : `names ${action.word.toUpperCase()}`;
-		}
 	}
 }
 
-/** What was done in a turn, by whom. */
 export function turnDoneText(round: GhostRound, turn: GhostTurn): string {
 	const {player, action, before} = turn;
 	const name = nameAt(round, player);
@@ -206,17 +177,13 @@ export function turnDoneText(round: GhostRound, turn: GhostTurn): string {
 			return `${does(name, 'play')} ${actionText(action, {book: round.game.book, fragment})}`;
 		}
 
-		case 'challenge': {
+		case 'challenge':
 			return does(name, 'challenge');
-		}
-
-		case 'name': {
+		case 'name':
 			return `${does(name, 'name')} ${action.word?.toUpperCase() ?? 'no word'}`;
-		}
 	}
 }
 
-/** How what is done is called. */
 export type NameAction = typeof actionText;
 
 const mostListed = 6;
@@ -258,14 +225,10 @@ export function standingText(
 	if (action.kind === 'name') return 'had a word to name';
 	const isDuel = players.length === 2;
 	switch (standing()) {
-		case 'losing': {
+		case 'losing':
 			return isDuel ? 'was losing' : 'was not safe';
-		}
-
-		case 'kept': {
+		case 'kept':
 			return isDuel ? 'was winning' : 'was safe';
-		}
-
 		case 'gave-away': {
 			const done = call(action, {book: game.book, fragment: before.fragment});
 			return `${isDuel ? 'had a win' : 'was safe'} – ${done} gave it away`;

@@ -44,14 +44,10 @@ export function costText(review: TurnReview, basis: Basis, isDone = true): strin
 	if (words === 0) return 'not judged';
 	if (!isDone && !isExact(givenAway)) return analysing;
 	switch (mistakeIn(review)) {
-		case 'none': {
+		case 'none':
 			return 'no letter was better';
-		}
-
-		case 'open': {
+		case 'open':
 			return `gave away ${boundsText(givenAway)} (not proved)`;
-		}
-
 		case 'mistake': {
 			const lost = `gave away ${boundsText(givenAway)}`;
 			if (best === undefined || best === turn.guess) return lost;
@@ -245,7 +241,6 @@ export function reviewAbout(play: HangmanFacts): string {
 	].join('\n');
 }
 
-/** The guesses of a day that gave something away. */
 export const lettersGivenAway = (
 	{daily}: {readonly daily: {readonly given: readonly Letter[]} | undefined},
 	{turns}: Review,

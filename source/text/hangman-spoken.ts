@@ -100,7 +100,6 @@ function familyAloud({places}: Family, guess: Guess, length: number): string {
 	return `with ${guess} in ${listOf(names, {joint: 'and'})} place`;
 }
 
-/** How many families or letters are listed one by one. */
 const mostListed = 5;
 
 export function familiesAloud({guess, families, kept}: Turn, length: number): string {
@@ -184,7 +183,6 @@ export function reviewAloud(review: Review, play: HangmanFacts): readonly string
 	];
 }
 
-/** A turn of a bot. */
 export function watchedAloud(play: HangmanFacts): string {
 	const turn = play.game.turns.at(-1);
 	if (turn === undefined) return turnAloud(play);

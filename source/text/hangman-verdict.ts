@@ -28,7 +28,6 @@ const chanceText = (chance: number): string =>
 export type VerdictOn = {
 	readonly remaining: number;
 	readonly chooser: AnyChooser;
-	/** Whether the search has ended. */
 	readonly isFinished: boolean;
 	/** The least chance of winning, against an honest chooser that drew its word. */
 	readonly chance?: number | undefined;
@@ -52,10 +51,8 @@ export function verdict(
 			};
 		}
 
-		case 'losing': {
+		case 'losing':
 			return {kind, text: fitting(lossTexts(chooser), columns)};
-		}
-
 		case 'open': {
 			const state = isFinished ? 'not proved' : 'not proved yet';
 			return {kind, text: `${boundsText(value)} more misses with best play: ${state}`};

@@ -28,20 +28,17 @@ import {countOf, formatNumber, ordinal, percent} from './numbers.js';
 import {chooserSentence} from './players.js';
 import {fitting} from './wrap.js';
 
-/** What sentences need of a game of Hangman. */
 export type HangmanFacts = {
 	readonly game: HangmanGame;
 	readonly settings: {
 		readonly chooser: AnyChooser;
 		readonly guesser: AnyGuesser | 'you';
-		/** A word that someone typed. */
 		readonly secret: string | undefined;
 		/** Whether that was sent by a friend, and by whom. */
 		readonly forAFriend: boolean;
 		readonly from: string | undefined;
 		readonly seed: string;
 	};
-	/** What its players are called. */
 	readonly names: Readonly<Record<Forfeiter, string>>;
 	readonly ground: {readonly dictionary: Dictionary; readonly words: Words; readonly budget: number};
 	/** The letters that have no answer yet, and the one that was refused last. */
@@ -49,7 +46,6 @@ export type HangmanFacts = {
 	readonly refused: string | undefined;
 	/** Which program broke it off, and why. */
 	readonly forfeit: Forfeited | undefined;
-	/** Whether the last answer is proved to be the best. */
 	readonly isProved: boolean;
 	/** The letters, and marks of the help that was had. */
 	readonly moves: string;
@@ -61,7 +57,6 @@ const isOver = ({game}: HangmanFacts): boolean => status(game) !== 'playing';
 
 const isOwnWord = ({settings}: HangmanFacts): boolean => settings.secret !== undefined;
 
-/** Who chose the word, where someone did. */
 const chooserOf = ({settings: {forAFriend, from}}: HangmanFacts): string =>
 	from ?? (forAFriend ? 'Your friend' : 'Your opponent');
 
@@ -140,7 +135,6 @@ const opening = ({game}: HangmanFacts): string =>
 
 export type RemarkOn = {
 	readonly play: HangmanFacts;
-	/** A guesser's thoughts on the turn to come. */
 	readonly thought: Ranking | undefined;
 	readonly isHintWanted: boolean;
 	/** How far whoever guesses has come with what it learns first, from 0 to 1. */
@@ -285,7 +279,6 @@ function typedText(game: HangmanGame, typed: string, columns: number): string {
 	return fitting([`${start}: ${cost}.`, `Type the word: ${cost}.`, 'A wrong word costs a guess.'], columns);
 }
 
-/** Why a guess is refused, and that it costs nothing. */
 export function refusedText({words, turns}: HangmanGame, guess: string, columns = Infinity): string {
 	if (turns.some(turn => turn.guess === guess)) return `You have already guessed ${guess}.`;
 	const why =
@@ -313,7 +306,6 @@ export function gameBriefing(
 	];
 }
 
-/** What every number on the screen means. */
 export function gameAbout(play: HangmanFacts): string {
 	return [
 		taskText(play),

@@ -14,12 +14,10 @@ const names: Readonly<Record<string, string>> = {
 	backspace: 'Backspace',
 };
 
-/** A key as it is called. */
 export const keyName = (key: string): string => names[key] ?? key.toUpperCase();
 
 const isNamed = (key: string): boolean => Object.hasOwn(names, key);
 
-/** What is said of a key that does nothing now. */
 export const idleText = (key: string, areLettersTyped: boolean): string =>
 	areLettersTyped && !isNamed(key)
 		? `${keyName(key)} is not one of the letters here.`
@@ -52,14 +50,11 @@ export function idleLetterText(key: string, letters: LettersNow): string | undef
 		: 'The game is over: Enter plays again.';
 }
 
-/** Whether a key goes to a mistake in a review. */
 export const isMistakeKey = (key: string): boolean => ['n', 'down', 'p', 'up'].includes(key);
 
-/** That a review has no mistake further on, or further back. */
 export const noMistakeText = (key: string, isDone: boolean): string =>
 	`No mistake ${key === 'n' || key === 'down' ? 'after' : 'before'} this turn${isDone ? '.' : ', as far as analysed.'}`;
 
-/** What stands in the way of a challenge. */
 export const noChallengeText =
 	'There are no challenges in this game; the row Rule of the set-up allows them.';
 

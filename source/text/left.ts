@@ -10,21 +10,14 @@ export type LeftFault =
 /** Why a game that was left can't be gone on with, then what to do. */
 export function leftFaultText(fault: LeftFault): string {
 	switch (fault.kind) {
-		case 'broken': {
+		case 'broken':
 			return 'This saved game is damaged; throw it away.';
-		}
-
-		case 'program': {
+		case 'program':
 			return 'A program plays in this game, and its command is kept nowhere: set it up again, and type the command.';
-		}
-
-		case 'taken': {
+		case 'taken':
 			return 'This game is over, or open in another window; choose another.';
-		}
-
-		case 'changed': {
+		case 'changed':
 			return `The words of ${fault.list} have changed since you left this game; bring them back, or throw it away.`;
-		}
 	}
 }
 
@@ -41,7 +34,6 @@ function agoText(milliseconds: number): string {
 	return `${countOf(Math.floor(milliseconds / unit), name)} ago`;
 }
 
-/** A game that was left, as far as sentences need it. */
 export type LeftFacts = {
 	readonly game: 'hangman' | 'ghost' | 'daily';
 	readonly settings: Readonly<Record<string, string | number | boolean | undefined>>;
@@ -63,7 +55,6 @@ type Standing = {
 
 const ago = ({changed}: LeftFacts, now: Date): string => agoText(now.getTime() - changed.getTime());
 
-/** A setting of a file that may be damaged. */
 const settingText = (value: string | number | boolean | undefined): string =>
 	value === undefined ? 'unknown' : String(value);
 
@@ -83,14 +74,12 @@ function companyOf({player, opponent, names, here}: LeftFacts['settings']): stri
 	return player === 'you' ? 'for two' : `against ${settingText(player)}`;
 }
 
-/** Against whom a game is played, or which day's it is. */
 function opponentOf({game, settings}: LeftFacts): string {
 	if (game === 'daily') return `daily ${settingText(settings.day)}`;
 	if (game === 'hangman') return playerName(settingText(settings.chooser));
 	return `${capitalize(settingText(settings.variant))} ${companyOf(settings)}`;
 }
 
-/** Whose turn it is among friends elsewhere. */
 const turnOf = ({standing}: LeftFacts): string =>
 	standing?.next === undefined ? '' : standing.next === 'you' ? 'your turn' : `${standing.next}’s turn`;
 
@@ -111,7 +100,6 @@ export function leftParts(left: LeftFacts, now: Date): readonly string[] {
 	return [...parts, ago(left, now)].filter(Boolean);
 }
 
-/** The same for whoever listens. */
 export function leftAloud(left: LeftFacts, now: Date): string {
 	const {game, standing = {shown: ''}} = left;
 	const {shown} = standing;
@@ -131,19 +119,15 @@ export function leftAloud(left: LeftFacts, now: Date): string {
 export const goOnQuestion = (left: LeftFacts, now: Date): string =>
 	`Go on with ${leftParts(left, now).join(', ')}?`;
 
-/** That a day's game is begun a second time. */
 export const openElsewhereText =
 	'This day’s game is open in another window, too; of the two, the one that ends first counts.';
 
-/** The same in the line of a narrow window. */
 export const openElsewhereNotice = 'Open in another window, too: the first to end counts.';
 
-/** That more games wait than are told one by one. */
 export const moreLeftText = (count: number): string => `${count} more`;
 
 /** While a game is being opened again: how much of its book is made, where that takes its time. */
 export const openingText = (title: string, made: number | undefined): string =>
 	made === undefined ? 'Opening the game…' : solvingText(title, made);
 
-/** Asked before a game is left that is kept nowhere. */
 export const leaveGameQuestion = 'Leave?';

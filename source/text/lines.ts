@@ -15,7 +15,6 @@ export const refused = {
 	noPath: 'Type the path of the file, in the row File.',
 } as const;
 
-/** Why the rules of Ghost refuse a turn. */
 export const ghostRefusals = {
 	'game-over': 'The game is over.',
 	challenged: 'You must name a word.',
@@ -26,7 +25,6 @@ export const ghostRefusals = {
 	'too-long': 'No word is that long; challenge instead.',
 } as const satisfies Record<GhostRefusal, string>;
 
-/** What the spoken menu begins with. */
 export const greeting = 'Wordfiend. A question mark tells the keys, anywhere.';
 
 /** What stands for the keys that the rules and the lesson name. */
@@ -36,7 +34,6 @@ export const insteadOfKeys = {
 		'Where it names a key, type a word here: families, hint, coach, tree, review; and a letter with Enter after it.',
 } as const;
 
-/** Around a tournament that is listened to. */
 export const tournamentNotes = {
 	stops: 'Enter stops the tournament.',
 	stopped: 'Stopped early; this is what was played.',

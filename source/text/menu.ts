@@ -16,11 +16,9 @@ export type MenuEntry = (typeof menuEntries)[number];
 
 export type MenuName = MenuEntry['name'];
 
-/** What is said to someone who has never played here. */
 export const newcomerText = 'New here? How to play is a five-minute lesson.';
 
 export const quitQuestion = 'Quit Wordfiend?';
 
-/** An entry to be listened to. */
 export const menuAloud = ({label, note}: MenuEntry): string =>
 	label + (note.startsWith('and ') ? ', ' : ': ') + note;

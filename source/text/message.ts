@@ -3,7 +3,6 @@ import {nameAt, type GhostRounds} from './ghost.js';
 import {countOf} from './numbers.js';
 import {playCommand} from './share.js';
 
-/** Why a friend's line changes nothing, then what to do. */
 export const lineRefusals = {
 	bad: 'There is no game code in this. Paste the whole line that your friend sent.',
 	truncated: 'The end of the line is missing. Paste all of it.',
@@ -28,7 +27,6 @@ type Message = GhostRounds & {
 	};
 };
 
-/** What a player is called by others. */
 const calledBy = ({settings: {names}}: Message, player: number): string | undefined => names[player];
 
 const whose = (name: string | undefined, otherwise: string): string =>
@@ -63,7 +61,6 @@ function stateOf(play: Message): string {
 export const lineToSend = (play: Message, code: string): string =>
 	`${newsOf(play)}, a word game: ${stateOf(play)}. Play: ${playCommand(code)}`;
 
-/** The line that sends a word to a friend. */
 export const wordLine = (
 	{
 		from,
@@ -74,7 +71,6 @@ export const wordLine = (
 ): string =>
 	`${from === undefined ? 'A' : `${from}’s`} word for you to guess: ${countOf(length, 'letter')}, ${countOf(budget, 'wrong guess', 'wrong guesses')}. Play: ${playCommand(code)}`;
 
-/** What to do with such a line. */
 export const sendWordText =
 	'Send this line to your friend. It holds the word, but not so that it can be read off it at a glance.';
 
@@ -88,10 +84,8 @@ export const sendBackText = ({
 /** Why a word can't be sent: its line would be too long. */
 export const noLineText = 'This word can’t be sent.';
 
-/** Asked where several friends may join by the same line. */
 export const whoText = 'Who are you?';
 
-/** Whom a line goes to. */
 export function sendText(play: Message): string {
 	const others = play.players.flatMap(({name}, player) => (player === play.settings.here ? [] : [name]));
 	return others.length === 1 ? `Send this line to ${others.join()}:` : 'Send this line to all the others:';
@@ -106,9 +100,7 @@ export function waitingText(play: Message, isToSend: boolean): string {
 		: `Paste the line that ${name} sends, anywhere on this screen.`;
 }
 
-/** The same over lines. */
 export const pasteQuestion = (play: Message): string =>
 	`Paste the line from ${nameAt(play, play.game.toMove)}, or Enter to leave: `;
 
-/** That more of a line that was cut is waited for. */
 export const restQuestion = 'Paste the rest: ';

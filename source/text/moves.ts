@@ -6,7 +6,6 @@ export const lookMark = '*';
 
 export const hintsIn = (moves: string): number => moves.split(hintMark).length - 1;
 
-/** How many letters were guessed after a look at the families. */
 export const looksIn = (moves: string): number => moves.match(/\*\?*(?=[^?*])/g)?.length ?? 0;
 
 /** A guess among moves: a letter as it is, a whole word as `=word.`. */
@@ -15,10 +14,8 @@ export const writeGuess = (guess: string): string => (guess.length > 1 ? `=${gue
 /** The guess that a move is; a mark of help is given back as it is. */
 export const readGuess = (move: string): string => move.replaceAll(/[=.]/g, '');
 
-/** Moves one by one: guesses and marks of help. */
 export const splitMoves = (moves: string): readonly string[] => moves.match(/=[^.]*\.|./gsu) ?? [];
 
-/** The guesses among moves, without the marks of help. */
 export const guessesIn = (moves: string): readonly string[] =>
 	splitMoves(moves)
 		.filter(move => move !== hintMark && move !== lookMark)

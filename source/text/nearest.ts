@@ -32,6 +32,5 @@ export function nearestNames(text: string, names: readonly string[], most: numbe
 
 const allowed = ({length}: string): number => Math.max(1, Math.floor(length / 3));
 
-/** The name that was probably meant. */
 export const nearestName = (text: string, names: readonly string[]): string | undefined =>
 	nearestNames(text, names, 1)[0];

@@ -65,10 +65,8 @@ const startFaults: Readonly<Record<string, string>> = {
 /** Why a program forfeits, behind its name and without a period; of one that ended, with the error that it named last. */
 export function forfeitReason(fault: ProgramFault): string {
 	switch (fault.kind) {
-		case 'unstarted': {
+		case 'unstarted':
 			return `can’t be started: ${startFaults[fault.code] ?? fault.code}`;
-		}
-
 		case 'ended': {
 			const cause = fault.cause === undefined ? '' : `: ${quote(fault.cause)}`;
 			return `ended before the game did (${fault.how})${cause}`;
@@ -79,28 +77,17 @@ export function forfeitReason(fault: ProgramFault): string {
 			return `gave no answer within ${time}; each must be flushed`;
 		}
 
-		case 'flood': {
+		case 'flood':
 			return 'wrote more than any answer needs';
-		}
-
-		case 'unasked': {
+		case 'unasked':
 			return `wrote ${quote(fault.line)} without being asked`;
-		}
-
-		case 'unready': {
+		case 'unready':
 			return `answered ${quote(fault.line)} where it should say “ready” and its name`;
-		}
-
-		case 'no-letter': {
+		case 'no-letter':
 			return `answered ${quote(fault.line)}, which is not a letter`;
-		}
-
-		case 'no-family': {
+		case 'no-family':
 			return `answered ${quote(fault.line)}, which is none of the patterns`;
-		}
-
-		case 'guessed': {
+		case 'guessed':
 			return `guessed ${fault.letter} a second time`;
-		}
 	}
 }

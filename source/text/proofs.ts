@@ -1,6 +1,5 @@
 import {countOf} from './numbers.js';
 
-/** Why a line of a proof is refused. */
 export const proofFaults = {
 	ends: 'the proof ends too early',
 	form: 'this line can’t stand here',
@@ -21,7 +20,6 @@ export const proofFileFaults = {
 	'other-version': 'is a proof of another version of the game; write it anew with wordfiend par --proof FILE',
 } as const;
 
-/** What came of checking the proof of a length. */
 type Checked =
 	| {readonly ok: true; readonly atLeast: number; readonly atMost: number; readonly lines: number}
 	| {readonly ok: false; readonly line: number; readonly reason: keyof typeof proofFaults};

@@ -1,7 +1,5 @@
-/** A page of how to play. */
 export type RulePage = {readonly title: string; readonly paragraphs: readonly string[]};
 
-/** How to play, page by page. */
 export const rulePages: readonly RulePage[] = [
 	{
 		title: 'Hangman',

@@ -21,7 +21,6 @@ const listName = (dictionary: string, isOwnList: boolean): readonly string[] => 
 	return dictionary === 'common' ? [] : [dictionary];
 };
 
-/** How to play the game of a code. */
 export const playCommand = (code: string): string => `wordfiend play ${code}`;
 
 const playLine = (code: string | undefined, face: ShareFace): readonly string[] => {
@@ -88,7 +87,6 @@ function opponentText(opponent: readonly string[]): string {
 	return `against ${listOf([...bots, ...others], {joint: 'and'})}`;
 }
 
-/** What is sent of a round of Ghost that is over. */
 export function shareGhost(play: SharedGhost, {code, face, isOwnList}: Sharing): string {
 	const {settings, game} = play;
 	const verdict = game.ending ? does(nameAt(play, game.ending.loser), 'lose') : 'not finished';
@@ -105,18 +103,15 @@ export function shareGhost(play: SharedGhost, {code, face, isOwnList}: Sharing):
 		: [`Wordfiend, ${title}: ${facts.join(', ')}.`, ...playLine(code, face)].join(' ');
 }
 
-/** What is asked after a game that nothing follows. */
 export function offerText(face: ShareFace, mayTry: boolean): string {
 	if (face === 'lines')
 		return `Enter to leave, c to copy your result${mayTry ? ', try to play on from a guess' : ''}: `;
 	return `Enter: go on. C: copy your result.${mayTry ? ' Try: play on from a guess.' : ''} `;
 }
 
-/** The code of a game, for the help and for lines. */
 export const codeText = (code: string | undefined): string =>
 	code === undefined ? '' : `The code of this game so far: ${code}`;
 
-/** Why a game has no code. */
 export const noCodeText = (hasProgram: boolean): string =>
 	hasProgram
 		? 'This game has no code: a program plays in it, and a code never holds a command.'

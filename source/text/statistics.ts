@@ -4,7 +4,6 @@ import {countOf, formatNumber, percent} from './numbers.js';
 import {playerName} from './programs.js';
 import {drawBar, drawTable, type Column} from './tables.js';
 
-/** The bots that a player's games are compared with. */
 export const measuredBots = ['naive', 'paga', 'expert'] as const satisfies readonly GuesserName[];
 
 type Tally = {readonly games: number; readonly won: number};
@@ -62,7 +61,6 @@ export const noGamesText = 'No games yet. Finish a game and it shows up here.';
 /** Which games statistics are about, in the order offered. */
 export const scopes = ['all', 'hangman', 'daily', 'ghost'] as const;
 
-/** A table of the statistics. */
 export type StatisticsPart = {
 	readonly heading: string;
 	readonly remark: string;

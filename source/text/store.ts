@@ -1,10 +1,8 @@
 import {listOf} from './lists.js';
 import {countOf} from './numbers.js';
 
-/** What is kept of a player's. */
 export type KeptThing = 'games' | 'settings';
 
-/** What is wrong with a player's files. */
 export type StoreFault =
 	| {readonly kind: 'no-home'}
 	/** A game could not even be written down. */
@@ -40,14 +38,10 @@ const reasons: Readonly<Record<string, string>> = {
 /** A fault of the player's files in a sentence: what is wrong, then what to do. */
 export function storeFaultText(fault: StoreFault): string {
 	switch (fault.kind) {
-		case 'no-home': {
+		case 'no-home':
 			return 'Your games and settings can’t be kept: there is no home folder; set WORDFIEND_HOME to a folder for them.';
-		}
-
-		case 'unkept': {
+		case 'unkept':
 			return `Something went wrong when this game was kept: ${fault.reason}. Play on.`;
-		}
-
 		case 'unwritable': {
 			const reason = reasons[fault.code] ?? fault.code;
 			return `Your ${fault.what} can’t be kept in ${fault.path}: ${reason}. Play on; set WORDFIEND_HOME to keep them elsewhere.`;
@@ -58,24 +52,15 @@ export function storeFaultText(fault: StoreFault): string {
 			return `Your ${fault.what} in ${fault.path} can’t be read: ${reason}.`;
 		}
 
-		case 'bad-config': {
+		case 'bad-config':
 			return `Your settings in ${fault.path} can’t be read, so they are left as they are; correct the file or delete it.`;
-		}
-
-		case 'newer-config': {
+		case 'newer-config':
 			return `Your settings in ${fault.path} are of a newer version of Wordfiend, so they are left as they are; update this one.`;
-		}
-
-		case 'bad-games': {
+		case 'bad-games':
 			return `${countOf(fault.count, 'game')} left can’t be read, so you can’t go on with ${fault.count === 1 ? 'it' : 'them'}; look in ${fault.folder}, or delete what is there.`;
-		}
-
-		case 'newer-games': {
+		case 'newer-games':
 			return `${countOf(fault.count, 'game')} left ${fault.count === 1 ? 'is' : 'are'} of a newer version of Wordfiend and wait${fault.count === 1 ? 's' : ''} in ${fault.folder}; update this one to go on.`;
-		}
-
-		case 'unusable': {
+		case 'unusable':
 			return `Your settings in ${fault.path} have no usable ${listOf(fault.keys, {joint: 'or'})}; correct or delete what stands there.`;
-		}
 	}
 }

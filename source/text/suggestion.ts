@@ -3,7 +3,6 @@ import {boundsText, countOf, formatNumber, percent} from './numbers.js';
 import {reasonFor} from './players.js';
 import {drawBar, drawTable} from './tables.js';
 
-/** What a guesser says to a position. */
 export type Suggestion = {
 	readonly guesser: GuesserName;
 	/** `undefined` where only the letters guessed are known. */
@@ -16,7 +15,6 @@ export type Suggestion = {
 	readonly samples: readonly string[];
 };
 
-/** The document that `suggest --json` prints. */
 export const suggestionJson = ({guesser, pattern, guessed, letter, ranking}: Suggestion) => ({
 	guesser,
 	pattern: pattern ?? null,

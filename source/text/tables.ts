@@ -56,7 +56,6 @@ export function drawCell(text: string, {column, width}: LaidOutColumn): string {
 	return column.side === 'left' ? padEnd(cell, width) : padStart(cell, width);
 }
 
-/** The lines of a table, its titles first. */
 export function drawTable(
 	columns: readonly Column[],
 	rows: readonly (readonly string[])[],

@@ -20,9 +20,7 @@ import {padStart} from './wrap.js';
 
 /** What is known of the players and words of a tournament, for whoever tells of it. */
 export type TournamentNames = {
-	/** What a player is called. */
 	readonly nameOf?: (player: string) => string;
-	/** The true spelling of a word. */
 	readonly spell?: (word: string) => string;
 };
 
@@ -43,7 +41,6 @@ const forfeitSentences = (
 		forfeit => `${countOf(forfeit.games, 'game')} forfeited: ${forfeitText(forfeit, pair, nameOf)}.`,
 	);
 
-/** The score of a pair on all lengths together. */
 const scoreOf = (board: Scoreboard, pair: Pair, lengths: Tournament['lengths']): Score =>
 	lengths.map(length => scoreOfCell(board, {...pair, length}) ?? noGames).reduce(addScores, noGames);
 
@@ -189,7 +186,6 @@ type Maps = {
 /** More guessers than these stand below each other, the best first, rather than side by side. */
 const mostBeside = 8;
 
-/** All guessers against a chooser, over all lengths together. */
 function drawRanking(chooser: AnyChooser, {tournament, summariesFor, nameOf}: Maps): readonly string[] {
 	const ranked = tournament.guessers
 		.flatMap(guesser => {
@@ -292,7 +288,6 @@ export const tournamentAloud = (
 		return [sentence, ...results.flatMap(({forfeits}) => forfeits)];
 	});
 
-/** What every number on the screen of a tournament means. */
 export const tournamentAbout = [
 	'Every guesser plays every chooser on every length. Against random each word is the secret once, or as many as Games says; against choosers that cheat there is one game, for they answer the same way every time.',
 	'A game ends when one word is left. The map shows a number for each guesser and length; darker is higher.',

@@ -2,7 +2,6 @@ import cliTruncate from 'cli-truncate';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
 
-/** How many columns a text takes on the screen. */
 export const widthOf = (text: string): number => stringWidth(text);
 
 /** Breaks a text between words; within a word only where that is wider than a line. */

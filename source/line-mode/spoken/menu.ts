@@ -45,9 +45,7 @@ import {fillIn, type SpokenForm} from './set-up.js';
 import {speakSettings} from './settings.js';
 import {speakStatistics} from './statistics.js';
 
-/** How a kind of game is set up and begun. */
 type SetUp<Name extends SetUpName> = SpokenForm<Forms[Name], SettingsOf<Name>> & {
-	/** The name of the form that it is set up in. */
 	readonly form: (chosen: Given<Forms[Name]>) => FormName;
 	readonly open: (
 		dictionary: Dictionary,
@@ -94,7 +92,6 @@ function accept<Name extends FormName>(
 	void store.remember({choices: {[form]: choicesIn(chosen, {})}});
 }
 
-/** What a form begins with in the menu. */
 function* beginWith<Name extends FormName>(
 	form: Name,
 	table: Table<Forms[Name]>,
@@ -124,7 +121,6 @@ function* fromSetUp<Name extends SetUpName>(
 	return yield* play(yield* setUp.open(dictionary, settings, services), services, 'spoken');
 }
 
-/** Goes where a game leads to, until the menu is wanted. */
 function* follow(begun: Way, services: LineServices): Dialogue {
 	let way = begun;
 	while (way.to === 'set-up') {
@@ -136,7 +132,6 @@ function* follow(begun: Way, services: LineServices): Dialogue {
 	}
 }
 
-/** Games from a set-up on, until the menu is wanted. */
 function* enterSetUp<Name extends SetUpName>(
 	game: Name,
 	begun: Chosen<Forms[Name]>,
@@ -188,7 +183,6 @@ function leftEntries(
 	];
 }
 
-/** The menu, again and again until someone leaves. */
 export function* speakMenu(given: Given<Source>, services: LineServices): Dialogue {
 	const {choices} = yield* waitFor(() => services.player.store.config());
 	const entries = menuEntries.map(entry => ({name: entry.name, text: menuAloud(entry)}));
@@ -205,58 +199,40 @@ export function* speakMenu(given: Given<Source>, services: LineServices): Dialog
 		const chosen = yield* chooseAloud<string>(said, [...leftEntries(waiting), ...entries]);
 		said = 'Menu.';
 		switch (chosen) {
-			case 'hangman': {
+			case 'hangman':
 				yield* enterHangman();
 				break;
-			}
-
 			case 'watch': {
 				const chosen = yield* beginWith('watch', hangmanTable, given, services);
 				yield* enterSetUp('hangman', {...chosen, guesser: 'expert'}, services);
 				break;
 			}
 
-			case 'ghost': {
+			case 'ghost':
 				yield* enterSetUp('ghost', yield* beginWith('ghost', ghostTable, given, services), services);
 				break;
-			}
-
-			case 'openings': {
+			case 'openings':
 				yield* enterOpenings(given, services);
 				break;
-			}
-
-			case 'tournament': {
+			case 'tournament':
 				yield* enterTournament(yield* beginWith('tournament', tournamentTable, given, services), services);
 				break;
-			}
-
-			case 'daily': {
+			case 'daily':
 				yield* enterDaily(services);
 				break;
-			}
-
-			case 'statistics': {
+			case 'statistics':
 				yield* speakStatistics(services);
 				break;
-			}
-
-			case 'settings': {
+			case 'settings':
 				yield* speakSettings(services);
 				break;
-			}
-
-			case 'lesson': {
+			case 'lesson':
 				if (yield* speakLesson(services)) yield* enterHangman();
 				break;
-			}
-
-			case 'rules': {
+			case 'rules':
 				for (const {title, paragraphs} of rulePages) yield* tell(`${title}.`, ...paragraphs);
 				yield* tell(insteadOfKeys.rules);
 				break;
-			}
-
 			default: {
 				const game =
 					chosen === gamesLeftName

@@ -22,7 +22,6 @@ const openingsForm: SpokenForm<OpeningsSettings> = {
 	},
 };
 
-/** A reply, or that the drill is left. */
 function readReply(line: string, {book, queue}: Drill): Reading<Step | 'menu'> {
 	if (line.trim().toLowerCase() === 'menu') return {answer: 'menu'};
 	const read = readStep(line.trim(), book, queue[0]?.fragment ?? '');

@@ -13,7 +13,6 @@ import {readNumber, waitFor, type Dialogue, type Reading} from '../dialogue.js';
 import {askAloud, chooseAloud, tell} from '../voices/spoken/ask.js';
 import {refused} from '../../text/lines.js';
 
-/** What is to be filled in. */
 export type SpokenForm<Values, Settings = Values> = {
 	readonly title: string;
 	readonly table: Table<Values>;
@@ -24,14 +23,12 @@ export type SpokenForm<Values, Settings = Values> = {
 	) => {readonly ok: true; readonly settings: Settings} | {readonly ok: false; readonly sentence: string};
 };
 
-/** A form that has been filled in. */
 export type Filled<Values, Settings = Values> = {
 	readonly chosen: Chosen<Values>;
 	readonly dictionary: Dictionary;
 	readonly settings: Settings;
 };
 
-/** One of the values of a row. */
 type Option<Values> = {readonly value: string; readonly note: string; readonly chosen: Chosen<Values>};
 
 type Loaded = Form<unknown>['loaded'];
@@ -62,7 +59,6 @@ function optionsOf<Values>(
 	return options;
 }
 
-/** What is chosen once a row has been changed. */
 export function* changeRow<Values>(
 	table: Table<Values>,
 	row: Row<Values>,
@@ -119,7 +115,6 @@ function rowAloud(row: Row, index: number): string {
 	return `${index + 1} ${row.label.replace('…', '')}${said === '' ? '' : `: ${said}`}.`;
 }
 
-/** The rows of a form that can be heard. */
 const rowsAloud = <Values>(
 	table: Table<Values>,
 	chosen: Chosen<Values>,

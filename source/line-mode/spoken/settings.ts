@@ -5,7 +5,6 @@ import type {LineServices} from '../services.js';
 import {chooseAloud} from '../voices/spoken/ask.js';
 import {changeRow} from './set-up.js';
 
-/** What is typed for a row. */
 const nameOf = ({label}: Row): string => label.toLowerCase();
 
 /** How the full screen looks, for whoever sets it up for someone else, too; each change is kept. */

@@ -20,7 +20,6 @@ import {hangmanVoice} from '../voices/index.js';
 import {talk as hangman} from './hangman.js';
 import type {Talk} from './talk.js';
 
-/** The game of a day over lines. */
 export const talk: Talk<'daily'> = {
 	...hangman,
 	*play(opening, services, face) {

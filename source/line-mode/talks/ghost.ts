@@ -10,7 +10,6 @@ import {offerShare} from '../share.js';
 import {ghostVoice} from '../voices/index.js';
 import type {Talk} from './talk.js';
 
-/** Ghost over lines. */
 export const talk: Talk<'ghost'> = {
 	*play(opening, services, face) {
 		const voice = yield* waitFor(() => ghostVoice(face));

@@ -10,7 +10,6 @@ import {offerShare} from '../share.js';
 import {hangmanVoice} from '../voices/index.js';
 import type {Talk} from './talk.js';
 
-/** Hangman over lines. */
 export const talk: Talk<'hangman'> & Pick<Talk<'daily'>, 'against' | 'replay'> = {
 	*play(opening, services, face) {
 		const voice = yield* waitFor(() => hangmanVoice(face));

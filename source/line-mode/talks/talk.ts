@@ -15,7 +15,6 @@ export type Talk<Name extends GameName> = {
 	play(opening: OpeningOf<Name>, services: LineServices, face: LineFace): Dialogue<Way>;
 	/** The game of a code, and at the end theirs beside it. */
 	against(opening: OpeningOf<Name>, moves: string, services: LineServices, face: LineFace): Dialogue;
-	/** Someone's game, move by move. */
 	replay(
 		opening: OpeningOf<Name>,
 		record: Pick<GameRecord, 'moves' | 'answers'>,

@@ -2,7 +2,6 @@ import type {LineFace} from '../dialogue.js';
 import type {GhostVoice} from '../ghost.js';
 import type {HangmanVoice} from '../hangman.js';
 
-/** The voice of a face. */
 export async function hangmanVoice(face: LineFace): Promise<HangmanVoice> {
 	if (face === 'lines') return (await import('./plain/hangman.js')).plainHangman;
 	return (await import('./spoken/hangman.js')).spokenHangman;

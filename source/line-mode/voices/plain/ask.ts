@@ -20,7 +20,6 @@ type PlainQuestion<Answer> = Omit<Question<Answer>, 'refuse'> & {
 	readonly isOpen?: boolean;
 };
 
-/** Asks in lines; `quit` leaves. */
 export const askPlain = <Answer>({
 	text,
 	read,
@@ -41,10 +40,8 @@ const helpWith = (lines: readonly string[]): Command => ({
 	run: () => say(...lines),
 });
 
-/** Whether commands can be typed with the letters of a language. */
 const spellsCommands = ({letters}: Alphabet): boolean => letters.includes('a');
 
-/** The name under which the help lists a command. */
 const nameOf = ({words: [name = '']}: Named): string => name;
 
 const withNumbers = <Known extends Named>(commands: readonly Known[], first: number): readonly Known[] =>

@@ -51,25 +51,16 @@ function eventOf({game: {ending, turns, fragment, book, node}}: GhostPlay): stri
 	const action = turns.at(-1)?.action;
 	const word = action?.kind === 'name' ? action.word?.toUpperCase() : undefined;
 	switch (ending?.kind) {
-		case 'completed': {
+		case 'completed':
 			return `Completed word ${loudWord(book.dictionary, book.wordFrom(node))}`;
-		}
-
-		case 'dead': {
+		case 'dead':
 			return book.variant.phrases.noWordPlain(shown);
-		}
-
-		case 'named': {
+		case 'named':
 			return `${word ?? ''} is a word`;
-		}
-
-		case 'unnamed': {
+		case 'unnamed':
 			return word === undefined ? `No word named with ${shown}` : `${word} is not a valid answer`;
-		}
-
-		case undefined: {
+		case undefined:
 			throw new Error('The game goes on');
-		}
 	}
 }
 
@@ -77,19 +68,14 @@ function announce({player, action, before}: GhostTurn, play: GhostPlay): string 
 	const name = lineName(nameAt(play, player));
 	const fragment = before.fragment.toUpperCase();
 	switch (action.kind) {
-		case 'letter': {
+		case 'letter':
 			return `${name}'s choice: ${actionText(action, {book: play.book, fragment})}`;
-		}
-
-		case 'challenge': {
+		case 'challenge':
 			return `${name} challenges ${fragment}`;
-		}
-
-		case 'name': {
+		case 'name':
 			return action.word === undefined
 				? `${name} names no word`
 				: `${name} names ${action.word.toUpperCase()}`;
-		}
 	}
 }
 
@@ -113,7 +99,6 @@ const aboutMoves = ({book, settings: {rule}}: GhostPlay): readonly string[] => [
 	...(rule === 'challenge' ? ['?: your opponent must name a word that begins like this'] : []),
 ];
 
-/** What every letter leads to, in columns. */
 function adviceLines(coaching: AnyCoaching, {book, game: {fragment}}: GhostPlay): readonly string[] {
 	const {advice}: {readonly advice: readonly AnyAdvice[]} = coaching;
 	const letters = advice.map(each => letterText(book, fragment, each));
@@ -125,7 +110,6 @@ function adviceLines(coaching: AnyCoaching, {book, game: {fragment}}: GhostPlay)
 	});
 }
 
-/** How every player stands, now and after each letter. */
 function* tellEveryone({play, coach}: GhostHelp): Dialogue {
 	const {isDead, fragment, toMove} = play.game;
 	const coaching = isDead ? undefined : yield* coach();
@@ -144,7 +128,6 @@ function* tellEveryone({play, coach}: GhostHelp): Dialogue {
 	yield* say(...drawTable(columns, rows), standingsHelp);
 }
 
-/** What the coach says before a letter. */
 function* tellCoach({play, coach}: GhostHelp): Dialogue {
 	const {isDead, fragment} = play.game;
 	if (isDead) {
@@ -169,7 +152,6 @@ function* tellCoach({play, coach}: GhostHelp): Dialogue {
 	yield* say(...adviceLines(coaching, play));
 }
 
-/** The tree of what can follow, indented. */
 function* tellTree({play, tree}: GhostHelp): Dialogue {
 	const {isDead, fragment} = play.game;
 	if (isDead) return;
@@ -207,7 +189,6 @@ const turnCommands = (help: GhostHelp): readonly (Command | Choice<Undo>)[] => [
 	},
 ];
 
-/** How a match stands, and whether it is over. */
 function* tellMatch(play: GhostPlay): Dialogue {
 	const scores = penaltiesOf(play).map(({name, letters}) => `${lineName(name)}: ${letters}`.trimEnd());
 	yield* say('', ...scores);
@@ -222,7 +203,6 @@ const turnColumns: readonly Column[] = [
 	{title: '', side: 'left'},
 ];
 
-/** Ghost as in the handout's transcript. */
 export const plainGhost: GhostVoice = {
 	face: 'lines',
 	askWho(joiners) {

@@ -125,7 +125,6 @@ const guessCommands = (help: HangmanHelp): readonly Command[] => [
 	...logCommand(help),
 ];
 
-/** The families of the last letter. */
 function showFamilies({guess, families}: Turn, {game: {turns, words}}: HangmanPlay): Dialogue {
 	const before = turns.at(-2)?.pattern ?? hiddenPattern(words.length);
 	return say(
@@ -191,7 +190,6 @@ const afterCommands = (help: HangmanHelp): readonly Command[] => [
 	},
 ];
 
-/** Hangman as in the handout's transcript. */
 export const plainHangman: HangmanVoice = {
 	face: 'lines',
 	*askRest(openWords, {settings, missing}) {

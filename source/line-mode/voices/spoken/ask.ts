@@ -16,7 +16,6 @@ import {refused} from '../../../text/lines.js';
 
 const quit: Command = {words: ['quit', '0'], help: 'leave', run: leave};
 
-/** The keys of a question. */
 const keysAloud = (about: string, commands: readonly Named[]): string =>
 	[about, ...commands.map(({words, help}) => `${[...words].reverse().join(' or ')}: ${help}`)].join('. ') +
 	'.';
@@ -26,7 +25,6 @@ type SpokenQuestion<Answer> = {
 	readonly said?: string;
 	readonly question: string;
 	readonly read: (line: string) => Reading<Answer>;
-	/** How to answer, as `?` explains it. */
 	readonly about: string;
 	readonly commands?: readonly (Command | Choice<Answer>)[];
 	/** Whether every word may be an answer, so that only `?` is understood besides. */
@@ -74,7 +72,6 @@ export function* chooseAloud<Choice extends string>(
 	});
 }
 
-/** Says something that needs no answer. */
 export const tell = (...lines: readonly string[]): Dialogue => say(...lines.filter(Boolean));
 
 /** A number, or the default for an empty line. */

@@ -130,7 +130,6 @@ function* endedAloud({play, lookBack, meanings}: GhostHelp): Dialogue<readonly s
 	return [endingAloud(play, missedWord, turningPoint), ...meaningsAloud(known)];
 }
 
-/** Ghost to be listened to. */
 export const spokenGhost: GhostVoice = {
 	face: 'spoken',
 	*askWho(joiners) {

@@ -139,7 +139,6 @@ function answerAloud(play: HangmanPlay, rival: Rival | undefined): Dialogue {
 	);
 }
 
-/** The lengths of words, and the one for an empty line. */
 function askLength(dictionary: Dictionary, standard: number): Dialogue<number> {
 	const lengths = dictionary.lengths.map(({length}) => length);
 	const usual = nearestLength(dictionary, standard);
@@ -159,7 +158,6 @@ const askBudget = (standard: number): Dialogue<number> =>
 		`Please enter a whole number from 1 to ${largestBudget}.`,
 	);
 
-/** Hangman to be listened to. */
 export const spokenHangman: HangmanVoice = {
 	face: 'spoken',
 	*askRest(openWords, plan) {
