@@ -78,6 +78,7 @@ export async function openApp(route: Route, session: Session, services: Services
 		go,
 		say,
 		onEvents(events) {
+			if (events.some(({type}) => type !== 'began')) session = {...session, isNewcomer: false};
 			for (const event of events) services.onEvent(event);
 		},
 		onFault(fault, times, again) {

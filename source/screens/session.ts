@@ -40,6 +40,8 @@ export type Session = {
 	readonly waiting: readonly LeftGame[];
 	/** What is chosen in the menu, by its key. */
 	readonly menuItem: string | undefined;
+	/** Whether nothing has been played here yet, as far as anything is remembered. */
+	readonly isNewcomer: boolean;
 };
 
 export const openSession = (
@@ -61,11 +63,8 @@ export const openSession = (
 	look,
 	waiting,
 	menuItem: undefined,
+	isNewcomer: waiting.length === 0 && Object.keys(remembered).length === 0,
 });
-
-/** Whether nothing has been played here yet, as far as anything is remembered. */
-export const isNewcomer = ({remembered, forms, waiting}: Session): boolean =>
-	[remembered, forms, waiting].every(kept => Object.keys(kept).length === 0);
 
 /** How many dictionaries and how many books are kept: as many as a worker keeps. */
 const mostKept = 3;

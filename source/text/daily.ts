@@ -41,6 +41,9 @@ export const shareText = (outcome: DailyOutcome): string =>
 export const spokenShare = (outcome: DailyOutcome): string =>
 	`${resultText(outcome)}. ${countOf(outcome.letters.filter(Boolean).length, 'letter')} found.`;
 
+export const givenText = (letters: readonly string[]): string =>
+	`Answered already: ${listOf(letters, {joint: 'and'})}.`;
+
 export const dayBegunTexts = ({
 	date,
 	length,
@@ -51,7 +54,7 @@ export const dayBegunTexts = ({
 	readonly given: readonly string[];
 }): readonly string[] => [
 	`Wordfiend ${date}: ${countOf(length, 'letter')}. Perfect play misses ${value} from here.`,
-	`Answered already: ${given.join(', ')}.`,
+	givenText(given),
 ];
 
 export function scoreText({
@@ -115,10 +118,9 @@ export const positionText = ({
 	/** So many misses over the value lose the day. */
 	readonly slack: number;
 }): string =>
-	`${countOf(length, 'letter')}, ${countOf(pool.length, 'word')} still possible. Answered already: ${listOf(
+	`${countOf(length, 'letter')}, ${countOf(pool.length, 'word')} still possible. ${givenText(
 		given.map(({letter}) => letter),
-		{joint: 'and'},
-	)}. Perfect play misses ${value} more; miss ${slack} more than that and the day is lost.`;
+	)} Perfect play misses ${value} more; miss ${slack} more than that and the day is lost.`;
 
 export function weekAloud(week: readonly DayResult[]): string {
 	const played = week.flatMap(({date, over}) => {

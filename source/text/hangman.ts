@@ -22,6 +22,7 @@ import {
 	type Words,
 } from '../engine/index.js';
 import {parText} from './budget.js';
+import {givenText} from './daily.js';
 import {namedWord, sampleWords} from './words.js';
 import {hintsIn, looksIn} from './moves.js';
 import {countOf, formatNumber, ordinal, percent} from './numbers.js';
@@ -75,9 +76,7 @@ export function answerText({guess, kept}: Turn): string {
 /** The last answer was a best estimate: the longest note first. */
 const boundsNotes = [' Out of time: best estimate.', ' Best estimate.', ''];
 
-function lastAnswer({game, isProved}: HangmanFacts, columns: number): string | undefined {
-	const turn = game.turns.at(-1);
-	if (turn === undefined) return undefined;
+function lastAnswer(turn: Turn, isProved: boolean, columns: number): string {
 	const text = answerText(turn);
 	return isProved
 		? text
@@ -130,8 +129,11 @@ export const practiceHelp = 'try again from one of your guesses, as practice tha
 
 export const noHintText = 'A hint costs a guess, and this is your last.';
 
-const opening = ({game}: HangmanFacts): string =>
-	isUnlisted(game) ? 'Guess a letter. The word isn’t in the dictionary.' : 'Guess a letter.';
+function opening({game, daily}: HangmanFacts): string {
+	const start = 'Guess a letter.';
+	if (daily) return `${givenText(daily.given)} ${start}`;
+	return isUnlisted(game) ? `${start} The word isn’t in the dictionary.` : start;
+}
 
 export type RemarkOn = {
 	readonly play: HangmanFacts;
@@ -159,10 +161,10 @@ export function remark(
 	if (learning !== undefined) return {text: `${learningText}… ${percent(learning, 0)}`, as: 'quiet'};
 	if (isHintWanted) return {text: 'Asking the expert…', as: 'quiet'};
 	if (thought && !isWatched(play) && !isOver(play)) return {text: hintText(thought, columns), as: 'accent'};
-	const last = game.turns.at(-1);
+	const last = game.turns.length > (play.daily?.given.length ?? 0) ? game.turns.at(-1) : undefined;
 	const pause = isPaused && !isOver(play) ? ' Paused.' : '';
 	const start = isWatched(play) ? `${names.guesser}’s turn.` : opening(play);
-	const text = lastAnswer(play, columns - pause.length) ?? start;
+	const text = last ? lastAnswer(last, play.isProved, columns - pause.length) : start;
 	return {text: text + pause, as: last ? (isMiss(last.kept) ? 'miss' : 'hit') : 'quiet'};
 }
 

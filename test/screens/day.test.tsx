@@ -16,7 +16,7 @@ const at = (day: number, hour: number, minute = 0) => {
 };
 
 /** The end of a day that was lost. */
-async function lose(size: TerminalSize) {
+async function lost(size: TerminalSize) {
 	const dictionary = await loaded({dictionary: 'small', language: 'en'});
 	const screen = await openScreen(
 		{to: 'hangman', with: {game: 'daily', list: dictionary, settings: {day: '2026-11-21', figure: 'eye'}}},
@@ -28,8 +28,11 @@ async function lose(size: TerminalSize) {
 	await screen.shows('You lost');
 	await screen.shows('Lost. Perfect play misses 7.');
 	await screen.shows('Letters that cost you: ');
-	return screen.shows('No streak yet.');
+	await screen.shows('No streak yet.');
+	return screen;
 }
+
+const lose = async (size: TerminalSize) => (await lost(size)).frame();
 
 test.each(sizes)('the end of a day at $columns×$rows', async size => {
 	at(21, 16, 56);
@@ -39,6 +42,18 @@ test.each(sizes)('the end of a day at $columns×$rows', async size => {
 test('after the end of an earlier day, today’s is waiting', async () => {
 	at(22, 0, 1);
 	expect(await lose(standard)).toMatch(/2026-11-21 ─.*─ today’s is waiting ─/);
+});
+
+test('a day that is over is played again as practice, or left for the page of today’s', async () => {
+	at(22, 0, 1);
+	const screen = await lost(standard);
+	expect(screen.frame()).toMatch(/Enter practice .* Space daily/);
+	await screen.press('Enter');
+	expect(await screen.shows('a–z guess')).toMatch(/wordfiend › daily › practice +2026-11-21/);
+	await screen.press('q', 'z', 'x', 'j', 'v', 'k', 'w', 'y', 'b', 'f', 'p', 'g');
+	await screen.shows('Practice: it counts nowhere.');
+	await screen.press('Space');
+	expect(await screen.shows('You haven’t played today.')).toContain('2026-11-22');
 });
 
 test.each(sizes)('today’s position, before it is played, at $columns×$rows', async size => {

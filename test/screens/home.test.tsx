@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {openSession} from '../../source/screens/session.js';
-import {homeStart, keepPicture, openScreen, sizes, standard} from './open-screen.js';
+import {hangmanStart, homeStart, keepPicture, openScreen, sizes, standard} from './open-screen.js';
 
 test.each(sizes)('home at $columns×$rows', async size => {
 	const screen = await openScreen(homeStart, size);
@@ -65,6 +65,16 @@ test('whoever has never played is told of the lesson, and no one else', async ()
 	const session = openSession({dictionary: 'example'}, {}, {remembered: {daily: {day: '2026-11-21'}}});
 	const known = await openScreen(homeStart, standard, {session});
 	expect(known.frame()).not.toContain(offer);
+	const beginner = await openScreen(await hangmanStart({length: '4', secret: undefined}), standard, {
+		session: openSession({dictionary: 'example'}),
+	});
+	await beginner.press('Escape');
+	await beginner.shows(offer);
+	await beginner.press('Enter', 'Enter');
+	await beginner.shows('Guess a letter.');
+	await beginner.press('e', 'Escape', 'Enter');
+	await beginner.shows('it has not picked a word yet');
+	expect(beginner.frame()).not.toContain(offer);
 });
 
 test('Watch opens the set-up with a bot to guess', async () => {

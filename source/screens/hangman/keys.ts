@@ -90,6 +90,19 @@ const again: Key = {
 	message: () => ({type: 'again'}),
 };
 
+/** A day has no settings: it is played again as it is, or left for today's page. */
+const practice: Key = {
+	...again,
+	hint: 'practice',
+	help: 'play this day again, as practice that counts nowhere',
+};
+
+const toDaily: Key = {
+	...changeSettings<HangmanMessage>({type: 'set-up'}),
+	hint: 'daily',
+	help: 'today’s puzzle, your streak and your last seven days',
+};
+
 const others: Readonly<Record<NextGame, Key>> = {
 	harder: {
 		keys: ['up'],
@@ -222,9 +235,9 @@ export function hangmanKeys(state: HangmanState): Keys<HangmanMessage> {
 		const offered = other ? [others[other]] : [];
 		const shared = {...share(state), isQuiet: 'when-narrow' as const};
 		return [
-			again,
-			...offered,
-			changeSettings<HangmanMessage>({type: 'set-up'}),
+			...(play.daily
+				? [practice, toDaily]
+				: [again, ...offered, changeSettings<HangmanMessage>({type: 'set-up'})]),
 			shared,
 			{...tab, isQuiet: 'when-narrow'},
 			review,

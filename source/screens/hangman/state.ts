@@ -261,13 +261,18 @@ function playAgain(
 	return begin(beginHangman(ground.dictionary, next, freshId()), habits);
 }
 
-/** The game from before the reviewed turn on; the letters that a day begins with stay. */
-function retry(state: HangmanState, {freshId, player}: Context): Step<HangmanState> {
-	const {play, review, pace, lostInRow, digest} = state;
-	if (!review?.isOpen) return {state};
-	const guess = Math.max(0, review.turn - (play.daily?.given.length ?? 0));
+/** The game from before a guess of the player's on, counted from 0. */
+function playFrom(state: HangmanState, guess: number, {freshId, player}: Context): Step<HangmanState> {
+	const {play, pace, lostInRow, digest} = state;
 	const opened = openGame(practiceHangman(play, guess), freshId, player.recorder);
 	return begin({...opened, play: asPractice(opened.play)}, {panel: 'guesses', pace, lostInRow, digest});
+}
+
+/** The game from before the reviewed turn on; the letters that a day begins with stay. */
+function retry(state: HangmanState, context: Context): Step<HangmanState> {
+	const {play, review} = state;
+	if (!review?.isOpen) return {state};
+	return playFrom(state, Math.max(0, review.turn - (play.daily?.given.length ?? 0)), context);
 }
 
 /** Whether a whole word may be named now. */
@@ -407,13 +412,11 @@ export function reduceHangman(
 		}
 
 		case 'again': {
-			if (play.daily) return {state, go: {to: 'daily', with: {}}};
-			return playAgain(state, message.change, context);
+			return play.daily ? playFrom(state, 0, context) : playAgain(state, message.change, context);
 		}
 
 		case 'set-up': {
-			if (play.daily) return {state, go: {to: 'daily', with: {}}};
-			return {state, go: setUpFor(play)};
+			return {state, go: play.daily ? {to: 'daily', with: {}} : setUpFor(play)};
 		}
 	}
 }

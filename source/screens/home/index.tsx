@@ -10,7 +10,7 @@ import {help, selectRow, throwAway, toQuit} from '../common-keys.js';
 import {readDictionary} from '../common-work.js';
 import {menuRoutes} from '../menu.js';
 import type {AppMessage, Keys, Screen} from '../screen.js';
-import {countedName, givenSource, isNewcomer, type Session} from '../session.js';
+import {countedName, givenSource, type Session} from '../session.js';
 import {HomeView, type HomeItem} from './view.js';
 
 type Message =
@@ -137,7 +137,7 @@ export const screen: Screen<object, State, Message> = {
 			<HomeView
 				items={items}
 				selected={chosenIn(items, session)?.key}
-				isNew={isNewcomer(session)}
+				isNew={session.isNewcomer}
 				size={size}
 			/>
 		);
