@@ -221,12 +221,15 @@ export const mayTakeBack = (play: GhostPlay): boolean =>
 	!isElsewhere(play.settings) &&
 	peopleIn(play).length === 1;
 
+/** How many moves came before the round. */
+export const startOf = ({moves, game}: GhostPlay): number => moves.length - game.turns.length;
+
 /** The game from before the player's last letter of this round, whatever was answered; `undefined` where it may not be taken back. */
 export function takeBack(play: GhostPlay): GhostStep | undefined {
 	const {turns} = play.game;
 	const at = turns.findLastIndex(({player}) => peopleIn(play).includes(player));
 	if (at === -1 || !mayTakeBack(play)) return undefined;
-	return withoutLetter(rewind(play, play.moves.length - turns.length + at));
+	return withoutLetter(rewind(play, startOf(play) + at));
 }
 
 /** The game as it stands, once a letter that followed was taken back. */
@@ -263,7 +266,7 @@ export function personResult(play: GhostPlay): 'won' | 'lost' | 'watched' {
 }
 
 /** The game at the end of each round, and where the last one stands. */
-const roundsOf = (play: GhostPlay): readonly GhostPlay[] =>
+export const roundsOf = (play: GhostPlay): readonly GhostPlay[] =>
 	momentsOf(play)
 		.map(([, moment]) => moment)
 		.filter(({game, moves}) => game.ending !== undefined || moves.length === play.moves.length);

@@ -10,6 +10,7 @@ import {
 	nextRound,
 	playAction,
 	slipIn,
+	startOf,
 	takeBack,
 	type GhostPlay,
 } from '../games/ghost.js';
@@ -56,7 +57,8 @@ export type GhostVoice = Voice & {
 	/** Asks what comes after a round; `again` is the next of a match, or another game. */
 	readonly askWay: (help: GhostHelp) => Dialogue<'again' | 'setup' | 'menu'>;
 	readonly compared: (yours: GhostBeside, theirs: GhostBeside) => Dialogue;
-	readonly replayed: (play: GhostPlay) => Dialogue;
+	/** A game that is only told, as a whole and round by round. */
+	readonly replayed: (play: GhostPlay, rounds: readonly GhostHelp[]) => Dialogue;
 	readonly reviewed: (help: GhostHelp) => Dialogue;
 };
 
@@ -68,8 +70,7 @@ export const helpWith = (play: GhostPlay, services: LineServices, voice: GhostVo
 	meanings: missedWord => explain(explainedInGhost(play, missedWord), services),
 	retry: canPractiseGhost(play)
 		? function* (turn) {
-				const before = play.moves.length - play.game.turns.length;
-				const practice = openHere(practiceGhost(play, before + turn), services);
+				const practice = openHere(practiceGhost(play, startOf(play) + turn), services);
 				yield* playRound(practice, services, voice);
 			}
 		: undefined,

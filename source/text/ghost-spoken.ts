@@ -4,6 +4,7 @@ import {
 	type PartyCoaching,
 	type Tree,
 	type TreeLine,
+	type TurnStanding,
 	type TurningPoint,
 } from '../engine/index.js';
 import {capitalize} from './letters.js';
@@ -153,14 +154,14 @@ function scoreAloud(rounds: GhostRounds): string {
 	return [...scores, matchText(rounds) ?? ''].join(' ').trimEnd();
 }
 
-export const reviewAloud = (round: GhostRound): readonly string[] =>
+export const reviewAloud = (round: GhostRound, standings: readonly TurnStanding[]): readonly string[] =>
 	round.game.turns.map((turn, index) => {
 		const {before, action, player} = turn;
 		const done =
 			action.kind === 'name'
 				? (action.word ?? 'no word')
 				: actionAloud(action, {book: round.game.book, fragment: before.fragment});
-		return `${formatNumber(index + 1)}. ${capitalize(nameAt(round, player))}: ${done}; ${standingText(round, turn, actionAloud)}.`;
+		return `${formatNumber(index + 1)}. ${capitalize(nameAt(round, player))}: ${done}; ${standingText(round, turn, standings[index] ?? 'losing', actionAloud)}.`;
 	});
 
 export function questionAloud(round: GhostRound): string {

@@ -1,5 +1,4 @@
 import {
-	standingAt,
 	endRound,
 	lastAlive,
 	matchWinner,
@@ -9,6 +8,7 @@ import {
 	type GhostGame,
 	type GhostMatch,
 	type GhostTurn,
+	type TurnStanding,
 	type TurningPoint,
 } from '../engine/index.js';
 import {listOf} from './lists.js';
@@ -217,14 +217,14 @@ export function turningText(
 export function standingText(
 	{game, players}: GhostRound,
 	turn: GhostTurn,
+	standing: TurnStanding,
 	call: NameAction = actionText,
-	standing = () => standingAt(game, turn),
 ): string {
 	const {before, action} = turn;
 	if (before.isDead) return action.kind === 'name' ? 'no word to name' : 'a bluff to challenge';
 	if (action.kind === 'name') return 'had a word to name';
 	const isDuel = players.length === 2;
-	switch (standing()) {
+	switch (standing) {
 		case 'losing':
 			return isDuel ? 'was losing' : 'was not safe';
 		case 'kept':

@@ -87,6 +87,19 @@ test.each(sizes)('someone’s round is stepped through, at $columns×$rows', asy
 	expect(screen.events.some(({type}) => type === 'over')).toBe(false);
 });
 
+test('of a match of three in Spook the turns of every round say how they stood', async () => {
+	const asked = {opponent: 'human,human', variant: 'spook', isMatch: 'yes'};
+	const screen = await openRound(asked, shown('godoxz'));
+	await screen.shows('Turn 1 of 6: player 1 plays G');
+	await screen.shows('was not safe');
+	await screen.press('Right', 'Right', 'Right', 'Right', 'Right');
+	await screen.shows('Turn 6 of 6: player 3 plays Z');
+	await screen.shows('was safe – Z gave it away');
+	await screen.press('Left', 'Left', 'Left', 'Left');
+	await screen.shows('Turn 2 of 6: player 2 plays O');
+	expect(await screen.shows('was safe')).not.toContain('gave it away');
+});
+
 test('a round that was not finished is shown as far as it went, and no computer plays on', async () => {
 	const screen = await openRound({opponent: 'perfect'}, shown('b'));
 	await screen.shows('Turn 1 of 1: you play B');

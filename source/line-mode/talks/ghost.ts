@@ -1,4 +1,4 @@
-import {besideOf, isGhostOver} from '../../games/ghost.js';
+import {besideOf, isGhostOver, roundsOf} from '../../games/ghost.js';
 import {kinds} from '../../games/kinds.js';
 import {joinAs, joinersOf} from '../../games/message.js';
 import {unfinishedText} from '../../text/codes.js';
@@ -33,7 +33,8 @@ export const talk: Talk<'ghost'> = {
 	*replay(opening, _, services, face) {
 		const voice = yield* waitFor(() => ghostVoice(face));
 		const play = openHere(opening, services);
-		yield* voice.replayed(play);
+		const rounds = roundsOf(play).map(round => helpWith(round, services, voice));
+		yield* voice.replayed(play, rounds);
 		if (isGhostOver(play)) yield* voice.reviewed(helpWith(play, services, voice));
 		else yield* say(unfinishedText);
 	},

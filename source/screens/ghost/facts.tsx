@@ -77,21 +77,22 @@ function Ending({state: {play, lookBack}, columns}: Pick<Props, 'state' | 'colum
 
 /** Whose turn it is and what is within reach, or how it ended, and in a match who has which letters; or the turn that is looked at again. */
 export function Facts({state, turns, columns}: Props) {
-	const {play, answer, isPaused, isShown} = state;
+	const {play, answer, isPaused, isShown, lookBack} = state;
 	const {game, settings} = play;
 	const looked = turnIn(state);
-	// A position that must be searched is not asked about on this thread; the coach beside it tells.
-	const isCostly = game.book.variant.isSearched;
-	if (looked)
+	if (looked) {
+		const standing = lookBack?.standings[game.turns.length - 1];
 		return (
 			<>
 				<Text> </Text>
 				<Text bold wrap='truncate-end'>
 					{`Turn ${play.moves.length} of ${turns}: ${turnDoneText(play, looked)}`}
 				</Text>
-				<Text wrap='truncate-end'>{isCostly ? ' ' : standingText(play, looked)}</Text>
+				<Text wrap='truncate-end'>{standing ? standingText(play, looked, standing) : ' '}</Text>
 			</>
 		);
+	}
+
 	if (isShown && !game.ending) return <Text>{unfinishedText}</Text>;
 	const isBots = botToMove(play) !== undefined;
 	const isAsked = game.isChallenged && isOwnTurn(state);

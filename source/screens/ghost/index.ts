@@ -17,6 +17,7 @@ import {
 	isPast,
 	openGhost,
 	reduceGhost,
+	seenIn,
 	type GhostMessage,
 	type GhostParams,
 	type GhostState,
@@ -51,7 +52,10 @@ export const screen: Screen<GhostParams, GhostState, GhostMessage> = {
 		status: statusOf(settings),
 	}),
 	about: state => [ghostAbout(state.play.settings), codeText(codeIn(state))].filter(Boolean).join('\n'),
-	words: ({play, lookBack}) => (lookBack ? explainedInGhost(play, lookBack.missedWord) : []),
+	words(state) {
+		const {play, lookBack} = seenIn(state);
+		return lookBack ? explainedInGhost(play, lookBack.missedWord) : [];
+	},
 	idle(state, key) {
 		const {play, turn} = state;
 		if (isPast(state)) return idleLetterText(key, {now: 'over', isReviewed: turn !== undefined});

@@ -1,7 +1,7 @@
 import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
 import {Tone, useLook} from '../../components/tone.js';
-import {actionText, doneText, nameAt, standingText, turningText} from '../../text/ghost.js';
+import {doneText, nameAt, standingText, turningText} from '../../text/ghost.js';
 import {lookingText} from '../../text/progress.js';
 import {padEnd, widthOf, wrapWords} from '../../text/wrap.js';
 import {Done, nameColumns} from './letters.js';
@@ -49,7 +49,7 @@ export function Review({state: {play, lookBack}, columns, rows}: Props) {
 							<Done turn={turn} book={play.book} />
 						</Box>
 						<Tone wrap='truncate-end' as={isMistake ? 'miss' : 'quiet'}>
-							{`${isMistake ? marks.miss : ' '} ${standingText(play, turn, actionText, () => standing)}`}
+							{`${isMistake ? marks.miss : ' '} ${standingText(play, turn, standing)}`}
 						</Tone>
 					</Box>
 				);

@@ -9,6 +9,7 @@ import {
 	playAction,
 	rewind,
 	slipIn,
+	startOf,
 	takeBack,
 	type GhostPlay,
 	type GhostStep,
@@ -42,6 +43,9 @@ const ghostPanels = ['letters', 'coach', 'everyone', 'tree'] as const;
 
 export type GhostPanel = (typeof ghostPanels)[number];
 
+/** A look back on a round, and how many turns came before it. */
+type RoundBack = LookBack & {readonly start: number};
+
 /** What the coach says of a fragment. */
 export type CoachResult = {readonly position: Position; readonly coaching: AnyCoaching};
 
@@ -63,8 +67,8 @@ export type GhostState = {
 	/** Whether a game between two bots halts, and whether it goes on for one turn all the same. */
 	readonly isPaused: boolean;
 	readonly isStepping: boolean;
-	/** What there is to say about the round that is over, and how many turns came before it. */
-	readonly lookBack: (LookBack & {readonly start: number}) | undefined;
+	/** What there is to say about a round that is over, or of which a turn is looked at again. */
+	readonly lookBack: RoundBack | undefined;
 	/** The digest of its dictionary, once it is known: its code needs it. */
 	readonly digest: string | undefined;
 	/** Whether it is someone's game that is only shown. */
@@ -112,7 +116,7 @@ export type GhostMessage =
 	| Digested
 	| {readonly type: 'coached'; readonly result: CoachResult}
 	| {readonly type: 'tree-drawn'; readonly tree: TreeView}
-	| {readonly type: 'looked-back'; readonly found: LookBack};
+	| {readonly type: 'looked-back'; readonly found: RoundBack};
 
 /** Where a letter goes unless someone chooses. */
 const usualPlace = ({game}: GhostPlay): Place => game.book.variant.places(game.fragment).at(-1) ?? '';
@@ -163,9 +167,11 @@ export const isPast = ({play, isShown}: GhostState): boolean => isShown || play.
 export const turnIn = ({play, turn}: GhostState): GhostTurn | undefined =>
 	turn === undefined ? undefined : rewind(play, turn + 1).game.turns.at(-1);
 
-/** The game as it is seen: at the turn that is looked at again, or as it stands. */
-export const seenIn = (state: GhostState): GhostState =>
-	state.turn === undefined ? state : {...state, play: rewind(state.play, state.turn + 1)};
+/** The game as it is seen: at the turn that is looked at again, or as it stands; with the look back on that round. */
+export function seenIn(state: GhostState): GhostState {
+	const play = state.turn === undefined ? state.play : rewind(state.play, state.turn + 1);
+	return {...state, play, lookBack: state.lookBack?.start === startOf(play) ? state.lookBack : undefined};
+}
 
 /** The game with the turn after looked at, or the one before. */
 function look(state: GhostState, by: number): GhostState {
@@ -389,9 +395,7 @@ export function reduceGhost(state: GhostState, message: GhostMessage, context: C
 		}
 
 		case 'looked-back': {
-			return {
-				state: {...state, lookBack: {...message.found, start: play.moves.length - play.game.turns.length}},
-			};
+			return {state: {...state, lookBack: message.found}};
 		}
 	}
 }

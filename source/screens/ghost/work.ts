@@ -1,11 +1,11 @@
 import {run} from '../../games/call.js';
-import {botToMove, isWatched} from '../../games/ghost.js';
+import {botToMove, isWatched, roundsOf, startOf} from '../../games/ghost.js';
 import {isElsewhere} from '../../settings/ghost.js';
 import {callBot, callCoach, callLookBack, callTree} from '../../games/ghost-calls.js';
 import {findDigest} from '../common-work.js';
 import type {Job, Shown} from '../screen.js';
 import {treeRows} from './layout.js';
-import {coachedPlace, isCoached, type GhostMessage, type GhostState} from './state.js';
+import {coachedPlace, isCoached, isPast, seenIn, type GhostMessage, type GhostState} from './state.js';
 import {isSamePosition, positionAt} from './tree-view.js';
 
 const pause = 450;
@@ -62,14 +62,18 @@ function drawTree({play, panel, cursor, tree}: GhostState, rows: number): Jobs {
 	];
 }
 
-/** Looks back on a game that is over. */
-function lookBack({play, lookBack: found}: GhostState): Jobs {
-	if (play.game.ending === undefined || found) return [];
+/** Looks back on the round that is over, or on the one whose turn is looked at again. */
+function lookBack(state: GhostState): Jobs {
+	const seen = seenIn(state);
+	if (!isPast(state) || seen.play.game.turns.length === 0 || seen.lookBack) return [];
+	const round = roundsOf(state.play).find(({moves}) => moves.length >= seen.play.moves.length) ?? seen.play;
+	const start = startOf(round);
 	return [
 		{
-			key: `look-back ${play.id} ${play.moves.length}`,
+			key: `look-back ${round.id} ${start}`,
 			async run({workers, signal}) {
-				return {type: 'looked-back', found: await run(callLookBack(play), workers, {signal})};
+				const found = await run(callLookBack(round), workers, {signal});
+				return {type: 'looked-back', found: {...found, start}};
 			},
 		},
 	];

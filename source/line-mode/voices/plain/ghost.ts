@@ -1,5 +1,5 @@
-import {standingAt, type Action, type GhostTurn} from '../../../engine/index.js';
-import {friendToMove, hasNextRound, momentsOf, takeBack, type GhostPlay} from '../../../games/ghost.js';
+import type {Action, GhostTurn} from '../../../engine/index.js';
+import {friendToMove, hasNextRound, takeBack, type GhostPlay} from '../../../games/ghost.js';
 import type {Joiner} from '../../../games/message.js';
 import {describeMeaning} from '../../../text/define.js';
 import {
@@ -264,12 +264,20 @@ export const plainGhost: GhostVoice = {
 		const {verdict, columns, rows} = besideTable(yours, theirs);
 		yield* say('', verdict, ...drawTable(columns, rows));
 	},
-	*replayed(play) {
-		const rows = momentsOf(play).map(([turn, round]) => [
-			nameAt(play, turn.player),
-			doneText(turn, round.game.book),
-			(standingAt(round.game, turn) === 'gave-away' ? '✗ ' : '') + standingText(round, turn),
-		]);
+	*replayed(_, rounds) {
+		const rows: (readonly string[])[] = [];
+		for (const {play, lookBack} of rounds) {
+			const {standings} = yield* lookBack();
+			for (const [index, turn] of play.game.turns.entries()) {
+				const standing = standings[index] ?? 'losing';
+				rows.push([
+					nameAt(play, turn.player),
+					doneText(turn, play.book),
+					(standing === 'gave-away' ? '✗ ' : '') + standingText(play, turn, standing),
+				]);
+			}
+		}
+
 		yield* say(...drawTable(turnColumns, rows).slice(1));
 	},
 	*reviewed({play, lookBack, meanings}) {

@@ -93,7 +93,9 @@ const afterCommands = ({play, share, retry, meanings, lookBack}: GhostHelp): rea
 	{
 		words: ['review', 'r', '6'],
 		help: 'who was winning, turn by turn',
-		run: () => tell(...reviewAloud(play)),
+		*run() {
+			yield* tell(...reviewAloud(play, (yield* lookBack()).standings));
+		},
 	},
 	...(retry ? [tryCommand('turn', practiceHelp, play.game.turns.length, retry)] : []),
 	...(hasMeanings(play.settings)
@@ -202,6 +204,7 @@ export const spokenGhost: GhostVoice = {
 		yield* tell(...momentsOf(play).map(([turn, moment]) => turnAloud(turn, moment)));
 	},
 	*reviewed(help) {
-		yield* tell(...reviewAloud(help.play), ...(yield* endedAloud(help)));
+		const {standings} = yield* help.lookBack();
+		yield* tell(...reviewAloud(help.play, standings), ...(yield* endedAloud(help)));
 	},
 };
