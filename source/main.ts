@@ -12,8 +12,7 @@ import {runProgram, type Ending} from './terminal/program.js';
 /** What the options say of the terminal, before Ink is loaded. */
 function applyLook(texts: Texts): void {
 	const {color} = readGiven(everywhere, texts);
-	const {reduceMotion = false} = readGiven(lookTable, texts);
-	applyOptions({color, reduceMotion});
+	applyOptions({color, ...readGiven(lookTable, texts)});
 }
 
 async function run(): Promise<number> {

@@ -2,7 +2,8 @@ import process from 'node:process';
 import {printable} from '../dictionaries/index.js';
 import {languages, type Language} from '../engine/index.js';
 import {openPlayer, tellFault} from '../games/player.js';
-import {languageCodes, type Texts} from '../settings/setting.js';
+import {keptIn} from '../settings/choices.js';
+import type {Texts} from '../settings/setting.js';
 import {words} from '../settings/words.js';
 import {usageError} from './command.js';
 
@@ -33,8 +34,7 @@ async function usualLanguage(): Promise<Language | undefined> {
 		throw usageError(`WORDFIEND_LANGUAGE must be ${reading.wanted}, not ${printable(reading.refused)}.`);
 	}
 
-	const {language} = await openPlayer({}, tellFault).store.config();
-	return languageCodes.find(code => code === language);
+	return keptIn(await openPlayer({}, tellFault).store.config()).standards.language;
 }
 
 /** The options of a command line, in the player's usual language where they name no other. */

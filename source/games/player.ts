@@ -1,6 +1,5 @@
 import process from 'node:process';
 import {createPrograms, type Programs} from '../programs/programs.js';
-import {unusableIn} from '../settings/choices.js';
 import {createStore, type Store} from '../store/index.js';
 import {storeFaultText} from '../text/store.js';
 import {createRecorder, type Recorder} from './recorder.js';
@@ -26,7 +25,6 @@ export function openPlayer(given: GivenPlayer, onFault: (sentence: string) => vo
 	const store = createStore({
 		environment: process.env,
 		isKeeping: save,
-		unusableIn,
 		onFault: fault => onFault(storeFaultText(fault)),
 	});
 	return {store, recorder: createRecorder(store), programs};

@@ -13,9 +13,9 @@ type Props = {readonly app: App; readonly can: Capabilities};
 /** The app, as the terminal can show it and the player wants to see it. */
 export function LookedAt({app, can: {hasColor, isUtf8, mayMove}}: Props) {
 	const {look} = useSyncExternalStore(app.subscribe, app.session);
-	const {theme, reduceMotion} = withStandards(lookTable, look);
+	const {theme, motion} = withStandards(lookTable, look);
 	return (
-		<Motion value={mayMove && !reduceMotion}>
+		<Motion value={mayMove && motion === 'on'}>
 			<LookProvider theme={theme} background={useBackground()} isColorless={!hasColor} isAscii={!isUtf8}>
 				<AppView app={app} />
 			</LookProvider>

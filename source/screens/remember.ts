@@ -1,5 +1,5 @@
 import {choicesIn} from '../settings/choices.js';
-import {configOfLook} from '../settings/preferences.js';
+import {writeTexts} from '../settings/setting.js';
 import type {Config, Store} from '../store/index.js';
 import type {App} from './app.js';
 import type {Session} from './session.js';
@@ -7,16 +7,21 @@ import type {Session} from './session.js';
 /** Choices are written after so many milliseconds without a change. */
 const pause = 500;
 
+/** What of a record is another than before. */
+const changedIn = <Value>(before: object, now: Readonly<Record<string, Value>>) => {
+	const earlier = new Map<string, unknown>(Object.entries(before));
+	return Object.entries(now).filter(([name, value]) => earlier.get(name) !== value);
+};
+
 /** What has changed in a session and is to be remembered. */
 function changeSince(before: Session, {forms, look, given}: Session): Config | undefined {
-	const earlier = new Map<string, object>(Object.entries(before.forms));
-	const changed = Object.entries(forms).filter(([form, chosen]) => earlier.get(form) !== chosen);
-	if (changed.length === 0 && look === before.look) return undefined;
+	if (forms === before.forms && look === before.look) return undefined;
+	const choices = changedIn(before.forms, forms).map(
+		([form, chosen]) => [form, choicesIn(chosen, given)] as const,
+	);
 	return {
-		...configOfLook(before.look, look),
-		...(changed.length > 0 && {
-			choices: Object.fromEntries(changed.map(([form, chosen]) => [form, choicesIn(chosen, given)])),
-		}),
+		preferences: writeTexts(Object.fromEntries(changedIn(before.look, look))),
+		...(choices.length > 0 && {choices: Object.fromEntries(choices)}),
 	};
 }
 

@@ -1,12 +1,11 @@
 import type {Source} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
-import {keptChoices} from '../settings/choices.js';
-import {lookOf, type Look} from '../settings/preferences.js';
+import {keptIn} from '../settings/choices.js';
+import {lookTable, type Look} from '../settings/preferences.js';
 import {ofTable, type Given} from '../settings/setting.js';
 import {words} from '../settings/words.js';
 import type {GameEvent} from '../games/kinds.js';
 import {freshId, freshSeed, openPlayer, tellFault} from '../games/player.js';
-import type {Config} from '../store/index.js';
 import {toAscii} from '../text/ascii.js';
 import {printTexts} from '../terminal/after-screen.js';
 import {capabilitiesOf} from '../terminal/capabilities.js';
@@ -29,12 +28,6 @@ export type Start = {
 	readonly route: Route | ((waiting: Session['waiting']) => Route);
 };
 
-/** The look that the command line gives, or else the player's file. */
-function lookIn({theme, reduceMotion}: Given<Look>, config: Config): Given<Look> {
-	const kept = lookOf(config);
-	return {theme: theme ?? kept.theme, reduceMotion: reduceMotion ?? kept.reduceMotion};
-}
-
 /** Leaves in the scrollback what a game came to. */
 async function leaveResult(event: GameEvent): Promise<void> {
 	const {leaveTexts} = await import('./result.js');
@@ -50,10 +43,12 @@ export async function runScreens({given, read, route}: Start): Promise<number> {
 		show(sentence);
 	});
 	const [waiting, config] = await Promise.all([player.store.waiting(), player.store.config()]);
-	const empty = openSession(ofTable(words, given), lookIn(given, config), {
-		...keptChoices(config),
-		waiting,
-	});
+	const {look, ...kept} = keptIn(config);
+	const empty = openSession(
+		ofTable(words, given),
+		{...look, ...ofTable(lookTable, given)},
+		{...kept, waiting},
+	);
 	const session = read ? keepDictionary(empty, read.source, {ok: true, dictionary: read.dictionary}) : empty;
 	const workers = createWorkers();
 	let results = Promise.resolve();

@@ -1,11 +1,10 @@
-import type {Source} from '../dictionaries/index.js';
+import {isPrintable, type Source} from '../dictionaries/index.js';
 import type {GhostSettings} from './ghost.js';
 import type {HangmanChoices} from './hangman.js';
-import {lookOf} from './preferences.js';
+import {lookTable, type Look} from './preferences.js';
 import {namesProgram} from './program.js';
 import {
 	firstOf,
-	languageCodes,
 	readReadable,
 	write,
 	writeTexts,
@@ -16,6 +15,7 @@ import {
 	type Value,
 } from './setting.js';
 import type {TournamentSettings} from './tournament.js';
+import {words} from './words.js';
 
 /** What each form sets. A game to watch has a form of its own. */
 export type Forms = {
@@ -32,37 +32,31 @@ export type ChosenForms = {readonly [Name in FormName]?: Chosen<Forms[Name]>};
 export const hangmanForm = ({guesser = 'you'}: Given<HangmanChoices>): 'hangman' | 'watch' =>
 	guesser === 'you' ? 'hangman' : 'watch';
 
-/** What the player's file has for forms. */
-export const keptChoices = ({
-	language,
-	dictionary,
-	choices = {},
-}: {
-	readonly language?: string | undefined;
-	readonly dictionary?: string | undefined;
+type Kept = {
+	readonly preferences?: Texts | undefined;
 	readonly choices?: Readonly<Record<string, Texts>> | undefined;
-}): {readonly standards: Given<Source>; readonly remembered: Readonly<Record<string, Texts>>} => ({
-	standards: {dictionary, language: languageCodes.find(code => code === language)},
+};
+
+/** What the player's file says, as far as it can be read. */
+export const keptIn = ({preferences = {}, choices = {}}: Kept) => ({
+	look: readReadable(lookTable, preferences),
+	/** What goes before the defaults of forms. */
+	standards: readReadable(words, preferences),
+	/** What each form was left with. */
 	remembered: choices,
 });
 
-/** What in the player's file is a text as it should be, and yet names nothing there is. */
-export function unusableIn({
-	theme,
-	motion,
-	language,
-}: {
-	readonly theme?: string | undefined;
-	readonly motion?: string | undefined;
-	readonly language?: string | undefined;
-}): readonly string[] {
-	const look = lookOf({theme, motion});
-	return [
-		...(theme !== undefined && look.theme === undefined ? ['theme'] : []),
-		...(motion !== undefined && look.reduceMotion === undefined ? ['motion'] : []),
-		...(language !== undefined && !languageCodes.some(code => code === language) ? ['language'] : []),
-	];
-}
+const kept: Table<Source & Look> = {...lookTable, ...words};
+
+/** Which of some preferences name nothing there is. */
+export const unusableIn = (preferences: Readonly<Record<string, unknown>>): readonly string[] =>
+	Object.keys(kept).filter(name => {
+		const text = preferences[name];
+		return (
+			text !== undefined &&
+			!(typeof text === 'string' && isPrintable(text) && name in readReadable(kept, {[name]: text}))
+		);
+	});
 
 /** What is not remembered: what belongs to one game, and a path that was typed and then not chosen. Nor is a program: its command runs only where it is typed. */
 const forgotten = new Set(['seed', 'secret', 'forAFriend', 'path']);

@@ -1,14 +1,14 @@
-import {choiceRow, oneOf, readSwitch, switchOff, switchOn} from './readers.js';
-import type {Given, Table} from './setting.js';
+import {choiceRow, oneOf, switchOff, switchOn} from './readers.js';
+import {write, type Table} from './setting.js';
 
 /** What the colors go by. */
 export const themes = ['auto', 'light', 'dark', 'contrast', 'colorblind', 'mono'] as const;
 
 export type ThemeName = (typeof themes)[number];
 
-export type Look = {readonly theme: ThemeName; readonly reduceMotion: boolean};
+const motions = ['on', 'off'] as const;
 
-type LookConfig = {readonly theme?: string | undefined; readonly motion?: string | undefined};
+export type Look = {readonly theme: ThemeName; readonly motion: (typeof motions)[number]};
 
 const themeNotes = {
 	auto: 'goes by the terminal’s background',
@@ -33,38 +33,21 @@ export const lookTable: Table<Look> = {
 			}),
 		],
 	},
-	reduceMotion: {
+	motion: {
 		flag: {name: 'reduce-motion', help: 'nothing moves by itself; also PREFERS_REDUCED_MOTION, NO_MOTION'},
-		standard: false,
-		read: readSwitch,
-		rows: ({values: {reduceMotion}}) => [
-			choiceRow('reduceMotion', 'Motion', {
-				value: reduceMotion,
-				values: [false, true],
-				note: reduceMotion ? 'nothing moves by itself' : 'eyes and ghosts move',
-				shown: reduceMotion ? 'off' : 'on',
-				choose: isReduced => ({reduceMotion: isReduced}),
+		standard: 'on',
+		// The flag says yes, the player's file on or off.
+		read: text => oneOf(motions).read(text === write(true) ? 'off' : text),
+		rows: ({values: {motion}}) => [
+			choiceRow('motion', 'Motion', {
+				value: motion,
+				values: motions,
+				note: motion === 'off' ? 'nothing moves by itself' : 'eyes and ghosts move',
+				choose: chosen => ({motion: chosen}),
 			}),
 		],
 	},
 };
-
-const motions = new Map([
-	['on', false],
-	['off', true],
-]);
-
-/** What the player's file says of the look, as far as it can be read. */
-export const lookOf = ({theme, motion}: LookConfig): Given<Look> => ({
-	theme: themes.find(each => each === theme),
-	reduceMotion: motion === undefined ? undefined : motions.get(motion),
-});
-
-/** What of the look is another than before, for the player's file. */
-export const configOfLook = (before: Given<Look>, {theme, reduceMotion}: Given<Look>): LookConfig => ({
-	...(theme !== before.theme && {theme}),
-	...(reduceMotion !== before.reduceMotion && {motion: reduceMotion ? 'off' : 'on'}),
-});
 
 /** How it looks and speaks, whatever is played; where they are not given, the terminal or the player's file may say. */
 export const preferences = {

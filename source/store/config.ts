@@ -1,3 +1,4 @@
+import {unusableIn} from '../settings/choices.js';
 import {faultCode} from './disk.js';
 import type {Config, Place, Shared, Texts} from './place.js';
 import {isObject, isText, parseJson} from './record.js';
@@ -23,41 +24,25 @@ function usable<Value>(
 const readText = (value: unknown): string | undefined => (isText(value) ? value : undefined);
 const readTexts = (value: unknown): Texts | undefined => usable(value, readText);
 
-const readers = {
-	theme: readText,
-	motion: readText,
-	language: readText,
-	dictionary: readText,
-	choices: (value: unknown) => usable(value, readTexts),
-	lists: readTexts,
-} satisfies {readonly [Key in keyof Config]-?: (value: unknown) => Config[Key]};
-
-/** The usable part of a file, and the keys that are not wholly usable. */
-function readEntries(all: Readonly<Record<string, unknown>>) {
-	const config: Record<string, unknown> = {};
-	const unusable: string[] = [];
-	for (const [key, read] of Object.entries(readers)) {
-		if (all[key] === undefined) continue;
-		const value = read(all[key]);
-		if (value !== undefined) config[key] = value;
-		if (JSON.stringify(value) !== JSON.stringify(all[key])) unusable.push(key);
-	}
-
-	return {config: config as Config, unusable};
-}
+const readChoices = (value: unknown) => usable(value, readTexts);
 
 const version = 1;
 
 /** The text of settings after a change; what the change doesn't name stays, known to this version or not. */
-function changeConfig(all: Readonly<Record<string, unknown>>, change: Config): string {
-	const {choices, lists, ...rest} = readEntries(change).config;
-	const changed: Record<string, unknown> = {...all, v: version, ...rest};
-	if (choices) changed.choices = {...(isObject(all.choices) && all.choices), ...choices};
-	if (lists) changed.lists = {...(isObject(all.lists) && all.lists), ...lists};
+function changeConfig(all: Readonly<Record<string, unknown>>, {preferences, choices, lists}: Config): string {
+	const join = (before: unknown, change: object | undefined) =>
+		change && {...(isObject(before) && before), ...change};
+	const changed = {
+		...all,
+		v: version,
+		...preferences,
+		choices: join(all.choices, readChoices(choices)) ?? all.choices,
+		lists: join(all.lists, readTexts(lists)) ?? all.lists,
+	};
 	return `${JSON.stringify(changed, undefined, '\t')}\n`;
 }
 
-export function keepConfig({open, isKeeping, unusableIn, report}: Shared): KeptConfig {
+export function keepConfig({open, isKeeping, report}: Shared): KeptConfig {
 	/** All that the file says, read anew each time: another program may have changed it. `undefined` where it is not to be replaced. */
 	async function read({disk, configFile: path}: Place) {
 		let text: string | undefined;
@@ -93,10 +78,12 @@ export function keepConfig({open, isKeeping, unusableIn, report}: Shared): KeptC
 			const place = await open();
 			const all = place && (await read(place));
 			if (!all) return {};
-			const {config, unusable} = readEntries(all);
-			const keys = [...unusable, ...unusableIn(config)];
+			const {v, choices, lists, ...preferences} = all;
+			const used = {choices: readChoices(choices), lists: readTexts(lists)};
+			const isPartly = (key: keyof typeof used) => JSON.stringify(used[key]) !== JSON.stringify(all[key]);
+			const keys = [...unusableIn(preferences), ...(['choices', 'lists'] as const).filter(isPartly)];
 			if (keys.length > 0) report({kind: 'unusable', path: place.configFile, keys});
-			return config;
+			return {preferences: readTexts(preferences), ...used};
 		},
 		remember(change) {
 			if (isKeeping) writing = writing.then(() => write(change));

@@ -4,10 +4,8 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** What is remembered of a player's choices; the settings say what a word means. */
 export type Config = {
-	readonly theme?: string | undefined;
-	readonly motion?: string | undefined;
-	readonly language?: string | undefined;
-	readonly dictionary?: string | undefined;
+	/** What is set for all games, by the names of settings; in the file they stand beside the choices. */
+	readonly preferences?: Texts | undefined;
 	/** The last choices of each set-up, by the names of their rows. */
 	readonly choices?: Readonly<Record<string, Texts>> | undefined;
 	/** The player's own lists that were played with, by their digests: a code names no path. */
@@ -43,7 +41,5 @@ export type Shared = {
 	/** `undefined` where there is no place for files; that has been reported then. */
 	readonly open: () => Promise<Place | undefined>;
 	readonly isKeeping: boolean;
-	/** Which settings say what there is not. */
-	readonly unusableIn: (config: Config) => readonly string[];
 	readonly report: (fault: StoreFault) => void;
 };

@@ -2,7 +2,7 @@ import {keepConfig, type KeptConfig} from './config.js';
 import {openDisk, type Disk} from './disk.js';
 import {findFolders, type Environment, type Folders} from './folders.js';
 import {keepGames, type KeptGames} from './games.js';
-import type {Config, Place, StoreFault} from './place.js';
+import type {Place, StoreFault} from './place.js';
 
 /**
 The player's files.
@@ -22,8 +22,6 @@ export type StoreOptions = {
 	/** Finds them (below `WORDFIEND_HOME` or where the system keeps such files). */
 	readonly findFolders?: typeof findFolders;
 	readonly isKeeping: boolean;
-	/** Which settings say what there is not, by their names (none). */
-	readonly unusableIn?: (config: Config) => readonly string[];
 	/** Hears each fault, each once. */
 	readonly onFault: (fault: StoreFault) => void;
 	/** The file system (the real one). */
@@ -60,8 +58,7 @@ export function createStore(options: StoreOptions): Store {
 	}
 
 	const {isKeeping} = options;
-	const unusableIn = options.unusableIn ?? (() => []);
-	const shared = {open: () => (place ??= open()), isKeeping, unusableIn, report};
+	const shared = {open: () => (place ??= open()), isKeeping, report};
 	return {
 		...keepConfig(shared),
 		...keepGames(shared),

@@ -42,7 +42,7 @@ Puts options of the command line into the environment, where they win over what 
 Chalk, which Ink styles text with, would switch bold off along with the colors: it is told to style, and the full screen takes colors out.
 */
 export function applyOptions(
-	{color, reduceMotion}: {readonly color?: boolean | undefined; readonly reduceMotion?: boolean | undefined},
+	{color, motion}: {readonly color?: boolean | undefined; readonly motion?: 'on' | 'off' | undefined},
 	env: Environment = process.env,
 ): void {
 	if (color === true) {
@@ -58,5 +58,5 @@ export function applyOptions(
 		env.FORCE_COLOR ??= '1';
 	}
 
-	if (reduceMotion) env.NO_MOTION = '1';
+	if (motion === 'off') env.NO_MOTION = '1';
 }

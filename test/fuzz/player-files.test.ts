@@ -46,7 +46,7 @@ async function writeFiles(finished: readonly FinishedGame[], games: readonly Gam
 	const {store} = open(files, unreachable);
 	for (const [id, game] of finished.entries()) store.finish(named(`over-${id}`, game));
 	for (const [id, game] of games.entries()) store.leave(named(`left-${id}`, game));
-	await store.remember({theme: 'mono'});
+	await store.remember({preferences: {theme: 'mono'}});
 	await store.settled();
 	return files;
 }
@@ -88,7 +88,7 @@ fuzz('a player’s damaged files: what is good in them is read, and nothing is l
 
 	store.finish(named('new', hangman));
 	store.leave(named('newer', left));
-	await store.remember({theme: 'light'});
+	await store.remember({preferences: {theme: 'light'}});
 	await store.settled();
 	for (const [path, text] of before)
 		if (isHistory(path)) expect(files.get(path)?.startsWith(text)).toBe(true);

@@ -179,5 +179,5 @@ test('the spoken menu: today’s position, statistics, settings', async () => {
 	expect(text).toContain('Games won: now 1, best 1.');
 	expect(text).toMatch(/Your last seven days\.\n11-15: not played; .*11-21: [+]?\d\./);
 	expect(text).toContain('Streak: days won in a row');
-	expect(await services.player.store.config()).toMatchObject({theme: 'dark', motion: 'off'});
+	expect(await services.player.store.config()).toMatchObject({preferences: {theme: 'dark', motion: 'off'}});
 });

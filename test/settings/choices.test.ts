@@ -1,9 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {beginForm, choicesIn, hangmanForm, keptChoices, unusableIn} from '../../source/settings/choices.js';
+import {beginForm, choicesIn, hangmanForm, keptIn, unusableIn} from '../../source/settings/choices.js';
 import {hangmanTable} from '../../source/settings/hangman.js';
 import type {Texts} from '../../source/settings/setting.js';
 import {tournamentTable} from '../../source/settings/tournament.js';
-import {configOfLook, lookOf} from '../../source/settings/preferences.js';
 
 const begin = (wanted: Partial<Parameters<typeof beginForm>[1]>) =>
 	beginForm(hangmanTable, {
@@ -58,31 +57,18 @@ test('what is remembered is neither a seed nor a secret, nor what only the comma
 	expect(choicesIn(chosen, {})).toEqual({dictionary: 'example', length: '6'});
 });
 
-test('the file’s dictionary may be a path', () => {
-	expect(keptChoices({dictionary: 'words.txt'})).toEqual({
-		standards: {dictionary: 'words.txt'},
-		remembered: {},
-	});
-	expect(keptChoices({choices: {ghost: {first: 'you'}}})).toEqual({
-		standards: {},
+test('what the file says is taken as far as it can be read', () => {
+	expect(keptIn({})).toEqual({look: {}, standards: {}, remembered: {}});
+	const preferences = {theme: 'mono', motion: 'off', language: 'de', dictionary: 'words.txt', volume: '3'};
+	expect(keptIn({preferences, choices: {ghost: {first: 'you'}}})).toEqual({
+		look: {theme: 'mono', motion: 'off'},
+		standards: {language: 'de', dictionary: 'words.txt'},
 		remembered: {ghost: {first: 'you'}},
 	});
-});
-
-describe('the look', () => {
-	test('is what the file says, as far as it can be read', () => {
-		expect(lookOf({theme: 'mono', motion: 'off'})).toEqual({theme: 'mono', reduceMotion: true});
-		expect(lookOf({theme: 'pink', motion: 'constructor'})).toEqual({
-			theme: undefined,
-			reduceMotion: undefined,
-		});
-	});
-
-	test('is kept as far as it has changed', () => {
-		const before = {theme: 'mono', reduceMotion: undefined} as const;
-		expect(configOfLook(before, {...before, theme: 'dark'})).toEqual({theme: 'dark'});
-		expect(configOfLook(before, {...before, reduceMotion: true})).toEqual({motion: 'off'});
-		expect(configOfLook(before, {...before, reduceMotion: false})).toEqual({motion: 'on'});
+	expect(keptIn({preferences: {theme: 'pink', motion: 'constructor', language: 'xx'}})).toEqual({
+		look: {},
+		standards: {},
+		remembered: {},
 	});
 });
 
@@ -92,17 +78,10 @@ test.each([
 	[{theme: 'loud'}, ['theme']],
 	[{motion: 'wild'}, ['motion']],
 	[{language: 'xx'}, ['language']],
+	[{theme: 7, dictionary: '\u009B2J'}, ['theme', 'dictionary']],
 	[{theme: 'loud', motion: 'wild', language: 'xx'}, ['theme', 'motion', 'language']],
 ])('of %j the player’s file names nothing there is in %j', (file, unusable) => {
 	expect(unusableIn(file)).toEqual(unusable);
-});
-
-test('of the languages in the player’s file only those there are go before the defaults', () => {
-	expect(keptChoices({language: 'de', dictionary: 'small'}).standards).toEqual({
-		dictionary: 'small',
-		language: 'de',
-	});
-	expect(keptChoices({language: 'xx'}).standards).toEqual({dictionary: undefined, language: undefined});
 });
 
 test('a game in which a bot guesses is set up in a form of its own', () => {

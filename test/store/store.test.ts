@@ -135,13 +135,13 @@ describe('the history', () => {
 
 	test('is forgotten with the games left; the settings stay', async () => {
 		const {store} = open();
-		await store.remember({theme: 'mono'});
+		await store.remember({preferences: {theme: 'mono'}});
 		store.finish(named('a', hangman));
 		store.leave(named('b', left));
 		expect(await store.forget()).toBe(true);
 		expect(await store.history()).toEqual({games: [], bad: 0, newer: 0});
 		expect(await store.waiting()).toEqual([]);
-		expect(await store.config()).toEqual({theme: 'mono'});
+		expect(await store.config()).toEqual({preferences: {theme: 'mono'}});
 	});
 });
 
@@ -324,11 +324,10 @@ describe('the settings', () => {
 	test('change what is named and keep the rest, what is unknown included', async () => {
 		await writeFile(fileIn('config.json'), '{"v":1,"theme":"dark","sound":{"volume":3}}');
 		const {store} = open();
-		await store.remember({motion: 'none', choices: {hangman: {length: '6'}}});
+		await store.remember({preferences: {motion: 'none'}, choices: {hangman: {length: '6'}}});
 		await store.remember({choices: {ghost: {first: 'you'}}, lists: {'5f3e09a': 'lists/words.txt'}});
 		expect(await store.config()).toEqual({
-			theme: 'dark',
-			motion: 'none',
+			preferences: {theme: 'dark', motion: 'none'},
 			choices: {hangman: {length: '6'}, ghost: {first: 'you'}},
 			lists: {'5f3e09a': 'lists/words.txt'},
 		});
@@ -345,10 +344,10 @@ describe('the settings', () => {
 
 	test('two programs that change them at once keep what the other changed', async () => {
 		const [one, other] = [open().store, open().store];
-		await one.remember({theme: 'mono'});
-		await other.remember({language: 'de'});
-		await one.remember({dictionary: 'huge'});
-		expect(await other.config()).toEqual({theme: 'mono', language: 'de', dictionary: 'huge'});
+		await one.remember({preferences: {theme: 'mono'}});
+		await other.remember({preferences: {language: 'de'}});
+		await one.remember({preferences: {dictionary: 'huge'}});
+		expect(await other.config()).toEqual({preferences: {theme: 'mono', language: 'de', dictionary: 'huge'}});
 	});
 
 	test.each([
@@ -360,7 +359,7 @@ describe('the settings', () => {
 		await writeFile(fileIn('config.json'), text);
 		const {store, faults} = open();
 		expect(await store.config()).toEqual({});
-		await store.remember({theme: 'mono'});
+		await store.remember({preferences: {theme: 'mono'}});
 		expect(await readFile(fileIn('config.json'), 'utf8')).toBe(text);
 		expect(faults).toHaveLength(1);
 		expect(faults[0]).toMatch(sentence);
@@ -370,11 +369,11 @@ describe('the settings', () => {
 	test('a value of no use counts as not set, is told and kept', async () => {
 		await writeFile(fileIn('config.json'), '{"theme":7,"language":"de","choices":7}');
 		const {store, faults} = open();
-		expect(await store.config()).toEqual({language: 'de'});
+		expect(await store.config()).toEqual({preferences: {language: 'de'}});
 		expect(faults).toEqual([
 			`Your settings in ${fileIn('config.json')} have no usable theme or choices; correct or delete what stands there.`,
 		]);
-		await store.remember({motion: 'none'});
+		await store.remember({preferences: {motion: 'none'}});
 		expect(JSON.parse(await readFile(fileIn('config.json'), 'utf8'))).toMatchObject({theme: 7});
 	});
 
@@ -382,7 +381,7 @@ describe('the settings', () => {
 		const choices = {hangman: {dictionary: '\u001B[2J'}};
 		await writeFile(fileIn('config.json'), JSON.stringify({theme: '\u009B2J', motion: 'off', choices}));
 		const {store, faults} = open();
-		expect(await store.config()).toEqual({motion: 'off'});
+		expect(await store.config()).toEqual({preferences: {motion: 'off'}});
 		expect(faults).toEqual([expect.stringContaining('no usable theme or choices;')]);
 	});
 
@@ -416,7 +415,7 @@ describe('the settings', () => {
 		const bytes = Buffer.from('{"dictionary":"/home/j\u00F6rg/w.txt"}', 'latin1');
 		await writeFile(fileIn('config.json'), bytes);
 		const {store, faults} = open();
-		await store.remember({theme: 'mono'});
+		await store.remember({preferences: {theme: 'mono'}});
 		expect(await readFile(fileIn('config.json'))).toEqual(bytes);
 		expect(faults).toEqual([
 			`Your settings in ${fileIn('config.json')} can’t be read: it is not UTF-8 text.`,
@@ -426,19 +425,19 @@ describe('the settings', () => {
 	test('a link stays a link', async () => {
 		await writeFile(fileIn('dotfiles.json'), '{}');
 		await symlink('dotfiles.json', fileIn('config.json'));
-		await open().store.remember({theme: 'mono'});
+		await open().store.remember({preferences: {theme: 'mono'}});
 		expect(await readlink(fileIn('config.json'))).toBe('dotfiles.json');
 		expect(JSON.parse(await readFile(fileIn('dotfiles.json'), 'utf8'))).toMatchObject({theme: 'mono'});
 	});
 
 	test('a link to a file that is not there yet stays one, too', async () => {
 		await symlink('dotfiles.json', fileIn('config.json'));
-		await open().store.remember({theme: 'mono'});
+		await open().store.remember({preferences: {theme: 'mono'}});
 		expect(await readlink(fileIn('config.json'))).toBe('dotfiles.json');
 		await rm(fileIn('config.json'));
 		await symlink('nowhere/dotfiles.json', fileIn('config.json'));
 		const {store, faults} = open();
-		await store.remember({theme: 'mono'});
+		await store.remember({preferences: {theme: 'mono'}});
 		expect(await readlink(fileIn('config.json'))).toBe('nowhere/dotfiles.json');
 		expect(faults).toEqual([expect.stringMatching(/^Your settings can’t be kept in/)]);
 	});
@@ -452,7 +451,7 @@ describe.skipIf(process.platform === 'win32')('something that is no file in the 
 		expect(await store.config()).toEqual({});
 		store.finish(named('a', hangman));
 		await store.settled();
-		await store.remember({theme: 'mono'});
+		await store.remember({preferences: {theme: 'mono'}});
 		expect((await stat(fileIn(name))).isFIFO()).toBe(true);
 		expect(faults.some(sentence => sentence.includes('something that isn’t a file is in the way'))).toBe(
 			true,
@@ -480,8 +479,8 @@ describe('faults', () => {
 
 		store.finish(named('a', hangman));
 		await store.settled();
-		await store.remember({theme: 'mono'});
-		await store.remember({theme: 'dark'});
+		await store.remember({preferences: {theme: 'mono'}});
+		await store.remember({preferences: {theme: 'dark'}});
 		await store.waiting();
 		await store.history();
 		await store.config();
@@ -568,17 +567,17 @@ describe('faults', () => {
 
 	test('whoever wants nothing kept leaves nothing, yet has what was kept before', async () => {
 		const before = open().store;
-		await before.remember({theme: 'mono'});
+		await before.remember({preferences: {theme: 'mono'}});
 		before.finish(named('a', hangman));
 		await before.settled();
 		const names = await readdir(home);
 		const {store, faults} = open({isKeeping: false});
 		store.leave(named('b', left));
 		store.finish(named('c', daily));
-		await store.remember({theme: 'dark'});
+		await store.remember({preferences: {theme: 'dark'}});
 		await store.settled();
 		expect((await store.history()).games).toHaveLength(1);
-		expect(await store.config()).toEqual({theme: 'mono'});
+		expect(await store.config()).toEqual({preferences: {theme: 'mono'}});
 		expect(await readdir(home)).toEqual(names);
 		expect(faults).toEqual([]);
 	});

@@ -49,7 +49,7 @@ test.each([
 
 test('an option asks for less motion', () => {
 	const env = {};
-	applyOptions({reduceMotion: true}, env);
+	applyOptions({motion: 'off'}, env);
 	expect(capabilitiesOf(env).mayMove).toBe(false);
 });
 

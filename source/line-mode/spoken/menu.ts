@@ -8,7 +8,7 @@ import {
 	beginForm,
 	choicesIn,
 	hangmanForm,
-	keptChoices,
+	keptIn,
 	type FormName,
 	type Forms,
 } from '../../settings/choices.js';
@@ -98,7 +98,7 @@ function* beginWith<Name extends FormName>(
 	given: Given<Source>,
 	{player: {store}}: LineServices,
 ): Dialogue<Chosen<Forms[Name]>> {
-	const {standards, remembered} = keptChoices(yield* waitFor(() => store.config()));
+	const {standards, remembered} = keptIn(yield* waitFor(() => store.config()));
 	return beginForm(table, {standards, remembered: remembered[form], given});
 }
 

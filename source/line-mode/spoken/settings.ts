@@ -1,5 +1,6 @@
-import {configOfLook, lookOf, lookTable} from '../../settings/preferences.js';
-import {rowsOf, withStandards, type Row} from '../../settings/setting.js';
+import {keptIn} from '../../settings/choices.js';
+import {lookTable} from '../../settings/preferences.js';
+import {rowsOf, withStandards, writeTexts, type Row} from '../../settings/setting.js';
 import {waitFor, type Dialogue} from '../dialogue.js';
 import type {LineServices} from '../services.js';
 import {chooseAloud} from '../voices/spoken/ask.js';
@@ -9,7 +10,7 @@ const nameOf = ({label}: Row): string => label.toLowerCase();
 
 /** How the full screen looks, for whoever sets it up for someone else, too; each change is kept. */
 export function* speakSettings({player: {store}}: LineServices): Dialogue {
-	let look = lookOf(yield* waitFor(() => store.config()));
+	let {look} = keptIn(yield* waitFor(() => store.config()));
 	for (;;) {
 		const rows = rowsOf(lookTable, {values: withStandards(lookTable, look), loaded: undefined});
 		const chosen = yield* chooseAloud<string>('Settings of the full screen.', [
@@ -18,8 +19,7 @@ export function* speakSettings({player: {store}}: LineServices): Dialogue {
 		]);
 		const row = rows.find(each => nameOf(each) === chosen);
 		if (row === undefined) return;
-		const changed = yield* changeRow(lookTable, row, look, undefined);
-		yield* waitFor(() => store.remember(configOfLook(look, changed)));
-		look = changed;
+		look = yield* changeRow(lookTable, row, look, undefined);
+		yield* waitFor(() => store.remember({preferences: writeTexts(look)}));
 	}
 }
