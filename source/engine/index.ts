@@ -269,7 +269,7 @@ export {
 // Ghost: who plays, and what there is to know
 export {chanceAt, decide, players, type Player, type PlayerName} from './ghost/players/players.js';
 export {safeMoves, standings, standingsAt, type Standing} from './ghost/players/standings.js';
-export {coach, lastWordOf, type Advice, type Coaching} from './ghost/coach/coach.js';
+export {coach, lastWordOf, shortestEnd, type Advice, type Coaching} from './ghost/coach/coach.js';
 export {coachParty, type PartyAdvice, type PartyCoaching} from './ghost/coach/party.js';
 export {drawTree, type Remainder, type Tree, type TreeLine} from './ghost/coach/tree.js';
 export {standingAt, turningPoint, type TurningPoint, type TurnStanding} from './ghost/coach/turning-point.js';

@@ -1,8 +1,8 @@
 import {
 	draw,
 	effectOf,
-	lastWordOf,
 	root,
+	shortestEnd,
 	winningMoves,
 	type Book,
 	type Node,
@@ -70,7 +70,7 @@ const comeback = 3;
 function answerTo(book: Book, card: DrillCard, step: Step): NonNullable<Drill['last']> {
 	const node = book.reach(card.node, step);
 	if (node === undefined) return {card, step, outcome: 'dead', lastWord: undefined};
-	return {card, step, outcome: effectOf(book, node), lastWord: lastWordOf(book, node)};
+	return {card, step, outcome: effectOf(book, node), lastWord: shortestEnd(book, node)};
 }
 
 /** Whether the card was just missed, so that it waits for a letter that wins. */

@@ -14,7 +14,7 @@ export type DrillAnswer = {
 	readonly step: Step;
 	/** What the letter leads to; `dead` where no word goes on so. */
 	readonly outcome: Effect | 'dead';
-	/** A word that the game can end with when both then play their best. */
+	/** A shortest word that the game can end with when whoever then wins never gives it away. */
 	readonly lastWord: string | undefined;
 };
 
@@ -59,7 +59,7 @@ export function drillAnswerText({card, step, outcome, lastWord = ''}: DrillAnswe
 	const {variant} = card;
 	const made = variant.extend(card.fragment, step);
 	const fragment = capitals(made);
-	const end = `with best play it can end with ${capitals(lastWord)}`;
+	const end = `it can end with ${capitals(lastWord)}`;
 	switch (outcome) {
 		case 'wins': {
 			const others = card.winning
@@ -68,8 +68,8 @@ export function drillAnswerText({card, step, outcome, lastWord = ''}: DrillAnswe
 			const too =
 				others.length === 0
 					? ''
-					: ` So ${others.length === 1 ? 'does' : 'do'} ${listOf(others, {joint: 'and', most: 8})}.`;
-			return `${fragment} wins: ${end}.${too}`;
+					: `, as ${others.length === 1 ? 'does' : 'do'} ${listOf(others, {joint: 'and', most: 8})}`;
+			return `${fragment} wins${too}: ${end}.`;
 		}
 
 		case 'loses':

@@ -10,7 +10,7 @@ import {
 	type Drill,
 } from '../../source/games/drill.js';
 import {drillAnswerText, drillQuestion} from '../../source/text/drill.js';
-import {fewWords, rulesOf, wins} from '../engine/ghost/brute.js';
+import {fewWords, rulesOf, wins, type Rules} from '../engine/ghost/brute.js';
 import {fewLetters} from '../engine/helpers.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 
@@ -39,6 +39,14 @@ test('asks every opening that can be beaten and, where some letter wins, for tha
 	);
 });
 
+/** How long a shortest word is that a game can end with when whoever wins it never gives that away. */
+function shortestEnd(rules: Rules, fragment: string): number {
+	if (rules.isWord(fragment)) return fragment.length;
+	const next = rules.next(fragment);
+	const good = next.filter(left => !wins(rules, left) && !rules.isWord(left));
+	return Math.min(...(wins(rules, fragment) ? good : next).map(left => shortestEnd(rules, left)));
+}
+
 test('what is said of a reply is true', () => {
 	fc.assert(
 		fc.property(fewWords(8), fc.constantFrom(...drilled), (asked, variant) => {
@@ -56,17 +64,18 @@ test('what is said of a reply is true', () => {
 					const capitals = left.toUpperCase();
 					if (!rules.isAlive(left)) expect(text).toBe(`${phrases.noWord(capitals)}.`);
 					else if (rules.isWord(left)) expect(text).toContain(`${capitals} is a word`);
-					else expect(text).toMatch(wins(rules, left) ? ` loses: ` : ` wins: `);
+					else expect(text).toMatch(wins(rules, left) ? / loses: / : / wins(,|: )/);
 					const [, found] = /can end with ([A-Z]+)\./.exec(text) ?? [];
 					if (found === undefined) continue;
 					const word = found.toLowerCase();
+					expect(word.length).toBe(shortestEnd(rules, left));
 					expect(rules.isWord(word)).toBe(true);
 					const turned = Array.from(left).reverse().join('');
 					expect(isAnswer(left, word) || (variant === 'superduperghost' && isAnswer(turned, word))).toBe(
 						true,
 					);
 					// Whoever completes the word loses: after your letter your opponent adds the next one.
-					expect((word.length - left.length) % 2 === 1).toBe(text.includes(' wins: '));
+					expect((word.length - left.length) % 2 === 1).toBe(text.includes(' wins'));
 				}
 		}),
 	);

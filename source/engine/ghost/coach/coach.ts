@@ -1,4 +1,4 @@
-import {effectOf, moverWins, type Effect} from '../rules/outlook.js';
+import {effectOf, moverWins, winningMoves, type Effect} from '../rules/outlook.js';
 import type {Book, Move, Node, Samples} from '../variants/variant.js';
 
 /** What a letter comes to. */
@@ -44,6 +44,19 @@ export function bestLine(book: Book, node: Node): Node[] {
 /** The word that a game ends with from a node on when both play their best; for a word itself. `undefined` where it isn’t known how long the game lasts. */
 export const lastWordOf = (book: Book, node: Node): string | undefined =>
 	book.lasts(node) === undefined ? undefined : book.wordFrom(bestLine(book, node).at(-1) ?? node);
+
+/** A shortest word that a game can end with from a node on, where whoever can force a win never gives it away; for a word itself. */
+export function shortestEnd(book: Book, node: Node): string {
+	let layer: readonly Node[] = [node];
+	let canWin = moverWins(book, node);
+	for (;;) {
+		const end = layer.find(each => book.isWord(each));
+		if (end !== undefined) return book.wordFrom(end);
+		const movesFrom = canWin ? winningMoves : (_: Book, each: Node) => book.movesFrom(each);
+		layer = [...new Set(layer.flatMap(each => movesFrom(book, each).map(move => move.node)))];
+		canWin = !canWin;
+	}
+}
 
 /** How many letters a game lasts; where so many words are in reach that it isn’t known, longer than any. */
 export const lastsAtMost = (book: Book, node: Node): number => book.lasts(node) ?? Infinity;
