@@ -76,11 +76,13 @@ export function streakText({now, best}: Streak): string {
 	return `${streak}${best > now ? ` (best ${best})` : ''}.`;
 }
 
+const overInWords = (over: number | 'lost'): string =>
+	over === 'lost' ? 'lost' : over === 0 ? 'perfect play' : `${over} over par`;
+
 /** What the menu says of the daily: what came of today's, and the streak. */
 export function dailyNote({now}: Streak, today: DayResult | undefined): string | undefined {
 	const streak = now > 0 ? [`streak ${now}`] : [];
-	if (today?.over !== undefined)
-		return [`done: ${overText(today.over === 'lost' ? undefined : today.over)}`, ...streak].join(' · ');
+	if (today?.over !== undefined) return [`today: ${overInWords(today.over)}`, ...streak].join(' · ');
 	return now > 0 ? [...streak, 'today’s is waiting'].join(' · ') : undefined;
 }
 
@@ -125,8 +127,7 @@ export const positionText = ({
 export function weekAloud(week: readonly DayResult[]): string {
 	const played = week.flatMap(({date, over}) => {
 		if (over === undefined) return [];
-		const result = over === 'lost' ? 'lost' : over === 0 ? 'perfect play' : `${over} over`;
-		return [`the ${ordinal(Number(date.slice(8)))}, ${result}`];
+		return [`the ${ordinal(Number(date.slice(8)))}, ${overInWords(over)}`];
 	});
 	return played.length === 0
 		? 'You haven’t played in the last seven days.'

@@ -71,7 +71,10 @@ export function opinionText(opinion: Opinion, turn: Turn): string {
 	if (opinion === undefined) return 'no word to go by';
 	const {letter, turn: instead} = opinion;
 	if (letter === turn.guess) return `${letter}, too`;
-	return instead ? `${letter}: ${leftText(instead)}, not ${formatNumber(turn.kept.pool.length)}` : letter;
+	if (instead === undefined) return letter;
+	const {length} = turn.kept.pool;
+	const other = instead.kept.pool.length === length ? 'just as many' : `not ${formatNumber(length)}`;
+	return `${letter}: ${leftText(instead)}, ${other}`;
 }
 
 /** What `expert` would have asked at each of the player's turns, over lines. */

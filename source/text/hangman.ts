@@ -135,6 +135,18 @@ function opening({game, daily}: HangmanFacts): string {
 	return isUnlisted(game) ? `${start} The word isn’t in the dictionary.` : start;
 }
 
+/** The words possible before the first guess, with the first and the last of them where there is room. */
+export function unsplitText(
+	count: number,
+	[first, last]: readonly [string, string],
+	columns: number,
+): string {
+	if (count === 0) return 'No word of the dictionary fits.';
+	const words = countOf(count, 'word');
+	const rest = 'your guess will split them.';
+	return fitting([`${words} from ${first} to ${last}; ${rest}`, `${words}; ${rest}`], columns);
+}
+
 export type RemarkOn = {
 	readonly play: HangmanFacts;
 	readonly thought: Ranking | undefined;

@@ -55,6 +55,9 @@ export const isMistakeKey = (key: string): boolean => ['n', 'down', 'p', 'up'].i
 export const noMistakeText = (key: string, isDone: boolean): string =>
 	`No mistake ${key === 'n' || key === 'down' ? 'after' : 'before'} this turn${isDone ? '.' : ', as far as analysed.'}`;
 
+/** Why Tab shows no families of a word that someone chose. */
+export const noFamiliesText = 'The families would give the word away: look at them after the game.';
+
 export const noChallengeText =
 	'There are no challenges in this game; the row Rule of the set-up allows them.';
 

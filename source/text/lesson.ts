@@ -19,7 +19,7 @@ export const lessonTitles = {
 
 export const lessonTexts = {
 	fair: 'A word of four letters is hidden. Guess its letters one by one: press a letter. One that is in the word shows up wherever it stands; a wrong one costs a guess. Try e, o or l.',
-	evil: 'Now the fiend picks no word at all. It keeps every word that fits what it has said so far, and decides only when it must. These are its nine words: ally beta cool deal else flew good hope ibex. Guess e and watch.',
+	evil: 'Meet evil, a fiend that picks no word at all. It keeps every word that fits what it has said so far, and decides only when it must. These are its nine words: ally beta cool deal else flew good hope ibex. Guess e and watch.',
 	larger: 'Nine other words: bat bed beg cat hat mat men net web. Guess a, and see which words evil keeps.',
 	harder:
 		'The same nine words, bat bed beg cat hat mat men net web, but now the fiend is perfect: it looks ahead to the end. Guess a again.',
@@ -32,7 +32,7 @@ export const lessonTexts = {
 function keptText({families, kept}: Turn): string {
 	const words = countOf(kept.pool.length, 'word');
 	const equals = families.filter(({pool}) => pool.length === kept.pool.length).length;
-	return equals === 1 ? `It kept the largest, ${words}` : `It kept one of the ${equals} largest, ${words}`;
+	return `It kept ${equals === 1 ? 'the largest' : `one of the ${equals} largest`} (${words})`;
 }
 
 function splitText({guess, families, kept}: Turn): string {
@@ -59,7 +59,7 @@ export function lessonRemark(
 	if (step === 'evil')
 		return turn.families.length === 1
 			? `All the words agree about ${turn.guess}: it had no choice.`
-			: `${split} ${keptText(turn)}, and answered as ${turn.kept.pool.length === 1 ? 'it demands' : 'they demand'}: ${isMiss(turn.kept) ? `no ${turn.guess}` : `${turn.guess} appears`}. Guess on, or press Enter.`;
+			: `${split} ${keptText(turn)}, and answered to match: ${isMiss(turn.kept) ? `no ${turn.guess}` : `${turn.guess} appears`}. Guess on, or press Enter.`;
 	if (turn.families.length === 1) return split;
 	return `${split} It kept ${countOf(turn.kept.pool.length, 'word')}.${comparison(turn, costs)}`;
 }

@@ -12,9 +12,9 @@ import {boundsText, formatNumber, percent} from './numbers.js';
 
 export const chooserTitles: Readonly<Record<ChooserName, string>> = {
 	random: 'plays fair: one word from the start',
-	evil: 'cheats: keeps as many words as it can',
-	cunning: 'cheats: keeps the family that costs two strong bots most',
-	perfect: 'cheats: looks ahead to the end',
+	evil: 'cheats by keeping as many words as it can',
+	cunning: 'cheats by keeping the family that costs two strong bots most',
+	perfect: 'cheats, and looks ahead to the end',
 };
 
 export const guesserTitles: Readonly<Record<GuesserName, string>> = {

@@ -59,7 +59,8 @@ export function raceVerdict({yours, theirs, by}: Race): string {
 	if (yours.forfeit) return 'Your game was broken off, so nobody wins the race.';
 	if (theirs.forfeit) return `${theirs.forfeit}, and forfeits the race.`;
 	if (theirs.status === 'playing') return `${subject} did not finish.`;
-	if (!hasWon(yours) && !hasWon(theirs)) return `Nobody won, neither you nor ${isThem ? 'they' : name}.`;
+	if (!hasWon(yours) && !hasWon(theirs))
+		return isThem ? 'Neither of you won.' : `Neither you nor ${name} won.`;
 	if (!hasWon(theirs)) return `You beat ${name}: you won.`;
 	const beats = `${subject} ${isThem ? 'beat' : 'beats'} you`;
 	if (!hasWon(yours)) return `${beats}: ${isThem ? 'they' : 'it'} won.`;

@@ -288,6 +288,8 @@ export const tournamentAloud = (
 		return [sentence, ...results.flatMap(({forfeits}) => forfeits)];
 	});
 
+export const leaveTournamentQuestion = 'Leave? The tournament would stop.';
+
 export const tournamentAbout = [
 	'Every guesser plays every chooser on every length. Against random each word is the secret once, or as many as Games says; against choosers that cheat there is one game, for they answer the same way every time.',
 	'A game ends when one word is left. The map shows a number for each guesser and length; darker is higher.',

@@ -120,7 +120,7 @@ test.each([
 	['won with as many', 'eosaly', 'eosylab', 'A draw with your best: 3 misses each.'],
 	['won against lost', 'eosaly', 'qjxzvw', 'You beat your best: you won.'],
 	['lost against won', 'qjxzvw', 'eosaly', 'Your best beats you: it won.'],
-	['both lost', 'qjxzvw', 'jqxzvw', 'Nobody won, neither you nor your best.'],
+	['both lost', 'qjxzvw', 'jqxzvw', 'Neither you nor your best won.'],
 	['not finished', 'eosaly', 'q', 'Your best did not finish.'],
 ] as const)('%s: %s beside %s', async (_, own, moves, verdict) => {
 	const begun = begin({dictionary: 'example', length: 4, chooser: 'random', secret: 'ally'});

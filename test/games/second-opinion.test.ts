@@ -62,7 +62,10 @@ test('what expert would have asked at each turn, and what the chooser would have
 				expect(found?.turn?.kept).toEqual(kept);
 				const text = opinionText(found, turn);
 				if (letter === turn.guess) expect(text).toBe(`${letter}, too`);
-				else expect(text).toContain(`${kept && isMiss(kept) ? 'a miss, ' : ''}${kept?.pool.length} word`);
+				else {
+					expect(text).toContain(`${kept && isMiss(kept) ? 'a miss, ' : ''}${kept?.pool.length} word`);
+					expect(text.endsWith('just as many')).toBe(kept?.pool.length === turn.kept.pool.length);
+				}
 			}
 		}),
 		{numRuns: 30},

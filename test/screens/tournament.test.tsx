@@ -59,7 +59,7 @@ test('leaving a running tournament asks once and stops it', async () => {
 	const never = () => new Promise(() => undefined);
 	const screen = await openSetUp(standard, localWorkers({'play-job': never}));
 	await screen.press('Enter', 'Escape');
-	await screen.shows('Stop the tournament?');
+	await screen.shows('Leave? The tournament would stop.');
 	await screen.press('Enter');
 	await screen.shows('tournament › set-up');
 });

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {
 	countdownText,
+	dailyNote,
 	nextDayText,
 	overText,
 	scoreText,
@@ -54,6 +55,16 @@ test('the streak, and the time until the next day', () => {
 	expect(countdownText(25_440_000)).toBe('7 h 04 min');
 });
 
+test.each([
+	['lost', 0, 'today: lost'],
+	[0, 3, 'today: perfect play · streak 3'],
+	[2, 1, 'today: 2 over par · streak 1'],
+	[undefined, 3, 'streak 3 · today’s is waiting'],
+	[undefined, 0, undefined],
+] as const)('the menu after a day that is %s, with a streak of %i', (over, now, text) => {
+	expect(dailyNote({now, best: now}, {date: '2026-11-21', over})).toBe(text);
+});
+
 const week = (...overs: readonly (number | 'lost' | undefined)[]) =>
 	overs.map((over, at) => ({date: `2026-11-${15 + at}` as const, over}));
 
@@ -63,7 +74,7 @@ test('a week aloud names the days that were played', () => {
 		'You haven’t played in the last seven days.',
 	);
 	expect(weekAloud(week(0, none, 'lost', none, none, none, 2))).toBe(
-		'The last seven days: the 15th, perfect play; the 17th, lost; the 21st, 2 over.',
+		'The last seven days: the 15th, perfect play; the 17th, lost; the 21st, 2 over par.',
 	);
 });
 

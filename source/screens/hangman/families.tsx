@@ -5,7 +5,7 @@ import {Tone, useLook} from '../../components/tone.js';
 import {currentSecret, hiddenPattern, remainingGuesses, wordAt, trueWord} from '../../engine/index.js';
 import {isOver, isOwnWord, mayAssess} from '../../games/hangman.js';
 import {verdict} from '../../text/hangman-verdict.js';
-import {countOf} from '../../text/numbers.js';
+import {unsplitText} from '../../text/hangman.js';
 import {cutEnd} from '../../text/wrap.js';
 import type {HangmanState} from './state.js';
 
@@ -66,9 +66,7 @@ export function Families({state, columns, rows}: Props) {
 				<>
 					<Rule columns={columns} left='families' />
 					<Text wrap='truncate-end'>
-						{pool.length === 0
-							? '  No word of the dictionary fits.'
-							: `  ${countOf(pool.length, 'word')} from ${spelledAt(0)} to ${spelledAt(words.count - 1)}; your guess will split them.`}
+						{`  ${unsplitText(pool.length, [spelledAt(0), spelledAt(words.count - 1)], columns - 2)}`}
 					</Text>
 				</>
 			)}

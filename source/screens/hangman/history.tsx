@@ -38,7 +38,11 @@ export function History({game: {turns}, columns, rows}: Props) {
 			<Rule
 				columns={columns}
 				left='guesses'
-				right={cut > 0 ? `the last ${shown.length} of ${turns.length}` : countText(turns)}
+				right={
+					cut > 0
+						? `the last ${shown.length === 1 ? '' : `${shown.length} `}of ${turns.length}`
+						: countText(turns)
+				}
 			/>
 			<Table columns={titles} rows={lines} width={columns} />
 		</Box>

@@ -6,7 +6,7 @@ import type {HangmanOpening} from '../../games/open.js';
 import {wordOfLength} from '../../text/categories.js';
 import {gameAbout} from '../../text/hangman.js';
 import {reviewAbout} from '../../text/hangman-review.js';
-import {idleLetterText, isMistakeKey, noMistakeText} from '../../text/keys.js';
+import {idleLetterText, isMistakeKey, noFamiliesText, noMistakeText} from '../../text/keys.js';
 import {targetText} from '../../text/daily.js';
 import {leaveGameQuestion} from '../../text/left.js';
 import {codeText} from '../../text/share.js';
@@ -27,10 +27,10 @@ export const screen: Screen<HangmanOpening, HangmanState, HangmanMessage> = {
 	work: ({state, isCovered}) => hangmanWork(state, isCovered),
 	title({play: {settings, names, daily, isPractice}, review}) {
 		const {length, seed, dictionary} = settings;
-		const facts = `${names.chooser} · ${wordOfLength(dictionary, length)} · ${nameOfSource(settings)}`;
+		const words = `${wordOfLength(dictionary, length)} · ${nameOfSource(settings)}`;
 		const [place, status] = daily
-			? ['daily', `${daily.date} · ${targetText(daily.value)} · ${facts}`]
-			: ['hangman', `${facts} · seed ${printable(seed)}`];
+			? ['daily', `${daily.date} · ${targetText(daily.value)} · ${words}`]
+			: ['hangman', `${names.chooser} · ${words} · seed ${printable(seed)}`];
 		const trail = [place, ...(isPractice ? ['practice'] : []), ...(review?.isOpen ? ['review'] : [])];
 		return {trail, status};
 	},
@@ -43,6 +43,7 @@ export const screen: Screen<HangmanOpening, HangmanState, HangmanMessage> = {
 		if (review?.isOpen && isMistakeKey(key)) return noMistakeText(key, isReviewed(review));
 		if (isOver(play)) return idleLetterText(key, {now: 'over', isReviewed: review?.isOpen === true});
 		if (isWatched(play)) return idleLetterText(key, {now: 'watched', step: '→'});
+		if (key === 'tab') return noFamiliesText;
 		return idleLetterText(key, lettersOf(play.game.words.alphabet, play.settings.language));
 	},
 	leaveQuestion: ({play}, {recorder}) => (isLostByLeaving(play, recorder) ? leaveGameQuestion : undefined),

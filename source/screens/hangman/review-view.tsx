@@ -150,7 +150,6 @@ function Summary({review, state, play, columns}: SummaryProps) {
 
 /** What `expert` would have asked at the turn that is shown. */
 function opinionOf({turn, opinions}: ReviewState, shown: TurnReview): string {
-	if (shown.isGiven) return '';
 	return opinions.has(turn) ? opinionText(opinions.get(turn), shown.turn) : 'thinking…';
 }
 
@@ -174,7 +173,7 @@ export function ReviewView({play, review: state, size}: Props) {
 			summaryRows(hasLast(play)) -
 			2,
 	);
-	const opinion = shown && state.isExpertShown ? opinionOf(state, shown) : undefined;
+	const opinion = shown && !shown.isGiven && state.isExpertShown ? opinionOf(state, shown) : undefined;
 	const costs = state.costs.get(state.turn)?.known.families ?? [];
 	return (
 		<Box flexDirection='column' marginTop={1}>

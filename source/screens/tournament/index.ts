@@ -1,7 +1,7 @@
 import {printable} from '../../dictionaries/index.js';
 import {programsIn} from '../../settings/program.js';
 import {playTournament} from '../../workers/play-tournament.js';
-import {tournamentAbout} from '../../text/tournament.js';
+import {leaveTournamentQuestion, tournamentAbout} from '../../text/tournament.js';
 import type {TournamentParams} from '../routes.js';
 import type {Screen} from '../screen.js';
 import {nameOfSource} from '../session.js';
@@ -48,5 +48,5 @@ export const screen: Screen<TournamentParams, TournamentState, TournamentMessage
 		status: `${settings.games} games · ${nameOfSource(settings)} · seed ${printable(settings.seed)}`,
 	}),
 	about: () => tournamentAbout,
-	leaveQuestion: state => (isTournamentRunning(state) ? 'Stop the tournament?' : undefined),
+	leaveQuestion: state => (isTournamentRunning(state) ? leaveTournamentQuestion : undefined),
 };
