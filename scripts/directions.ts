@@ -15,8 +15,8 @@ const rows = [
 	['codes'],
 	['store'],
 	['daily', 'settings'],
-	['text'],
 	['dictionaries'],
+	['text'],
 	['lab', 'bundled-folder'],
 	['engine'],
 ];

@@ -1,12 +1,6 @@
 import process from 'node:process';
-import {
-	bundledIn,
-	describeLetters,
-	loadDictionary,
-	printable,
-	standardInput,
-	type Source,
-} from '../dictionaries/index.js';
+import {bundledIn, loadDictionary, printable, standardInput, type Source} from '../dictionaries/index.js';
+import {describeLetters} from '../text/languages.js';
 import type {Dictionary} from '../engine/index.js';
 import {minLengthFault, type GhostSettings} from '../settings/ghost.js';
 import {lengthsText} from '../text/lists.js';

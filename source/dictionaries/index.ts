@@ -7,7 +7,6 @@ export {
 	isBundled,
 	type BundledName,
 } from './bundled.js';
-export {describeLetters, englishName, letterRange, ownName} from './languages.js';
 export {
 	describeSource,
 	hasMeanings,

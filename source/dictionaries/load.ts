@@ -1,22 +1,19 @@
-import {
-	createDictionaryReader,
-	languages,
-	type Dictionary,
-	type DictionaryFault,
-	type Language,
-} from '../engine/index.js';
+import {createDictionaryReader, languages, type Dictionary, type Language} from '../engine/index.js';
+import {sourceFaultText, type SourceFault} from '../text/dictionary.js';
 import {bundledIn, dailyFile, dailyWords, isBundled, bundledFile} from './bundled.js';
 import {openBundled} from './bundled-files.js';
-import {englishName} from './languages.js';
-import {openStream, type NoStream} from './open-stream.js';
+import {openStream} from './open-stream.js';
 import {expandHome, standardInput} from './source.js';
 import {printable} from './printable.js';
-import {readText, type TextFault} from './read-text.js';
+import {readText} from './read-text.js';
 import {Sample} from './sample.js';
 
 /** A dictionary, or one sentence that says what is wrong with its source and what to do. */
 export type LoadedDictionary =
 	{readonly ok: true; readonly dictionary: Dictionary} | {readonly ok: false; readonly sentence: string};
+
+type LoadedWords =
+	{readonly ok: true; readonly dictionary: Dictionary} | {readonly ok: false; readonly fault: SourceFault};
 
 export type LoadOptions = {
 	/** The language whose letters the words have. Default: `en`. */
@@ -25,43 +22,15 @@ export type LoadOptions = {
 	readonly signal?: AbortSignal | undefined;
 };
 
-const wordFaults: Record<Exclude<DictionaryFault, 'no-words'>, string> = {
-	'not-text': 'is not a text file; give a list of words, one a line',
-	empty: 'is empty; give a list of words, one a line',
-	'too-many': 'has more than 2 million words with capitals or accents; give a smaller file',
-};
-
-const textFaults: Record<Exclude<TextFault, 'stopped'>, string> = {
-	'too-large': 'is larger than 200 MB; give a smaller file',
-	'not-utf8': 'is not UTF-8 text; save it as UTF-8',
-};
-
-const streamFaults: Record<NoStream, string> = {
-	folder: 'is a folder; give a file with one word a line',
-	'not-a-file': 'is not a file; give a file with one word a line',
-	'too-large': textFaults['too-large'],
-};
-
-const systemFaults: Record<string, string> = {
-	EACCES: "can't be read: permission denied; check its permissions",
-	EPERM: "can't be read: permission denied; check its permissions",
-	ENAMETOOLONG: 'has too long a path; give a shorter one',
-	EAGAIN: "can't be read: nothing is there yet; give a file with one word a line",
-	EISDIR: streamFaults.folder,
-	ENXIO: streamFaults['not-a-file'],
-};
-
 const codeOf = (error: unknown) =>
 	error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 
-function describeFault(error: unknown, place: string | URL, language: Language): string {
+function faultOf(error: unknown, place: string | URL, language: Language): SourceFault {
 	const code = codeOf(error);
-	const isMissing = code === 'ENOENT' || code === 'ENOTDIR';
-	if (isMissing && typeof place !== 'string')
-		return `does not come with the game in ${englishName(language)}; give a file of your own`;
-	if (isMissing)
-		return `does not exist; check the path or take ${bundledIn(language).length === 1 ? '' : 'one of '}${bundledIn(language).join(', ')}`;
-	return systemFaults[code] ?? `can't be read: ${code}`;
+	if (code !== 'ENOENT' && code !== 'ENOTDIR') return {kind: 'system', code};
+	return typeof place === 'string'
+		? {kind: 'missing', others: bundledIn(language)}
+		: {kind: 'not-bundled', language};
 }
 
 function find(source: string, language: Language): string | URL {
@@ -71,13 +40,9 @@ function find(source: string, language: Language): string | URL {
 		: expandHome(source);
 }
 
-async function read(
-	source: string | URL,
-	language: Language,
-	signal: AbortSignal,
-): Promise<Dictionary | string> {
+async function read(source: string | URL, language: Language, signal: AbortSignal): Promise<LoadedWords> {
 	const stream = await (source instanceof URL ? openBundled : openStream)(source);
-	if (typeof stream === 'string') return streamFaults[stream];
+	if (typeof stream === 'string') return {ok: false, fault: {kind: stream}};
 	const reader = createDictionaryReader(languages[language]);
 	const sample = new Sample();
 	const fault = await readText(
@@ -88,12 +53,14 @@ async function read(
 		},
 		{signal},
 	);
-	if (fault !== undefined && fault !== 'stopped') return textFaults[fault];
+	if (fault !== undefined && fault !== 'stopped') return {ok: false, fault: {kind: fault}};
 	const parsed = reader.finish();
-	if (parsed.ok) return parsed.dictionary;
-	return parsed.reason === 'no-words'
-		? `has no usable word; ${sample.advise(language)}`
-		: wordFaults[parsed.reason];
+	if (parsed.ok) return parsed;
+	const {reason} = parsed;
+	return {
+		ok: false,
+		fault: reason === 'no-words' ? {kind: reason, language, looks: sample.looksIn(language)} : {kind: reason},
+	};
 }
 
 /** The dictionary of a bundled name, of a file's path, or of standard input as `-`. */
@@ -104,12 +71,12 @@ export async function loadDictionary(
 	signal.throwIfAborted();
 	const name = source === standardInput ? 'on standard input' : printable(source);
 	const place = find(source, language);
-	const failed = (fault: string) => ({ok: false, sentence: `The dictionary ${name} ${fault}.`}) as const;
+	const failed = (fault: SourceFault) => ({ok: false, sentence: sourceFaultText(name, fault)}) as const;
 	try {
 		const result = await read(place, language, signal);
-		return typeof result === 'string' ? failed(result) : {ok: true, dictionary: result};
+		return result.ok ? result : failed(result.fault);
 	} catch (error) {
 		signal.throwIfAborted();
-		return failed(describeFault(error, place, language));
+		return failed(faultOf(error, place, language));
 	}
 }

@@ -1,5 +1,5 @@
 import {fold, languages, mostLetters, type Language, type Piece} from '../engine/index.js';
-import {describeLetters, englishName} from './languages.js';
+import type {Looks} from '../text/dictionary.js';
 
 const enough = 10_000;
 
@@ -15,8 +15,8 @@ export class Sample {
 		this.#text += typeof part === 'string' ? part : Buffer.from(part).toString('latin1');
 	}
 
-	/** What to do about a text without a word of a language. */
-	advise(language: Language): string {
+	/** What its entries look like, where none is a word of a language. */
+	looksIn(language: Language): Looks {
 		const entries = this.#text
 			.split(/[\r\n]+/)
 			.map(entry => entry.trim())
@@ -29,13 +29,9 @@ export class Sample {
 			.filter(other => other !== language)
 			.map(other => ({other, share: fits(other)}))
 			.sort((a, b) => b.share - a.share)[0];
-		if (best !== undefined && best.share > 0.5)
-			return `its words look ${englishName(best.other)}, so try --language ${best.other}`;
+		if (best !== undefined && best.share > 0.5) return {language: best.other};
 		const letters = [...new Set(entries.join('').normalize('NFC').toLowerCase().match(/\p{L}/gu))].sort();
-		const wanted = `give a list of ${englishName(language)} words, one a line, of the letters ${describeLetters(languages[language])}`;
 		const areKnown = letters.every(letter => fold(languages[language], letter) !== undefined);
-		return areKnown || letters.length > mostLetters
-			? wanted
-			: `its letters are ${letters.join(' ')}; ${wanted}`;
+		return areKnown || letters.length > mostLetters ? {} : {letters};
 	}
 }

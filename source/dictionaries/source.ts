@@ -1,7 +1,7 @@
 import {homedir} from 'node:os';
 import {join, resolve} from 'node:path';
 import type {Language} from '../engine/index.js';
-import {englishName} from './languages.js';
+import {englishName} from '../text/languages.js';
 import {printable} from './printable.js';
 
 /** Where words come from: a bundled name, a path or `-`, and the language whose letters they have. */

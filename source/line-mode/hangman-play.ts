@@ -1,4 +1,4 @@
-import {describeLetters} from '../dictionaries/index.js';
+import {describeLetters} from '../text/languages.js';
 import {
 	foldTyped,
 	type AnyGuesser,

@@ -1,5 +1,6 @@
 import {moveOnKeyboard, type Direction} from '../components/keyboard.js';
-import {englishName, letterRange, standardLanguage} from '../dictionaries/index.js';
+import {standardLanguage} from '../dictionaries/index.js';
+import {englishName, letterRange} from '../text/languages.js';
 import {
 	languages,
 	typedLetter,

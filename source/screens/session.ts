@@ -1,12 +1,12 @@
 import {basename} from 'node:path';
 import {
-	englishName,
 	isBundled,
 	printable,
 	standardLanguage,
 	type LoadedDictionary,
 	type Source,
 } from '../dictionaries/index.js';
+import {englishName} from '../text/languages.js';
 import type {Meaning} from '../dictionaries/meanings.js';
 import type {Dictionary, SharedBook} from '../engine/index.js';
 import {beginForm, type ChosenForms, type FormName, type Forms} from '../settings/choices.js';

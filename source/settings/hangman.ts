@@ -1,11 +1,5 @@
-import {
-	bundledIn,
-	describeLetters,
-	isPrintable,
-	printable,
-	replaceActing,
-	type Source,
-} from '../dictionaries/index.js';
+import {bundledIn, isPrintable, printable, replaceActing, type Source} from '../dictionaries/index.js';
+import {describeLetters} from '../text/languages.js';
 import {
 	choosers,
 	foldTyped,

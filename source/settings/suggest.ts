@@ -1,4 +1,5 @@
-import {describeLetters, type Source} from '../dictionaries/index.js';
+import {type Source} from '../dictionaries/index.js';
+import {describeLetters} from '../text/languages.js';
 import {
 	foldTyped,
 	hidden,

@@ -3,12 +3,11 @@ import {
 	bundledIn,
 	bundledNames,
 	defaultDictionary,
-	englishName,
 	isBundled,
-	ownName,
 	standardLanguage,
 	type Source,
 } from '../dictionaries/index.js';
+import {englishName, ownName} from '../text/languages.js';
 import {countOf} from '../text/numbers.js';
 import {choiceRow, dictionaryAt, oneOf, readText, switchOn, textRow} from './readers.js';
 import {languageCodes, type Form, type Table} from './setting.js';
