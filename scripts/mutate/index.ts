@@ -12,7 +12,7 @@ Changes files in small ways and says which changes no test minds: `npm run mutat
 
 The tests are those of the file's folder in `test/`, or of the folders and files that `--tests` names, which may stand more than once. Those too slow
 to be run for each change are left out by their names: `--skip 'over the whole'`. A property is tried for 0.2 seconds, or for `--limit` milliseconds.
-`--again` tries only what survived the last time, if the file is the same.
+`--again` tries only what survived the last time, if the file is the same. `--each 3` tries each third change.
 */
 const {values: options, positionals} = parseArgs({
 	allowPositionals: true,
@@ -21,6 +21,7 @@ const {values: options, positionals} = parseArgs({
 		skip: {type: 'string', default: ''},
 		limit: {type: 'string', default: '200'},
 		again: {type: 'boolean', default: false},
+		each: {type: 'string', default: '1'},
 	},
 });
 
@@ -33,10 +34,10 @@ const standIn = fileURLToPath(new URL('stand-in.ts', import.meta.url));
 
 /** The test files of a folder, or the one named. */
 const testsIn = (place: string): readonly string[] =>
-	place.endsWith('.ts')
+	/\.tsx?$/.test(place)
 		? [place]
 		: readdirSync(place)
-				.filter(name => name.endsWith('.test.ts'))
+				.filter(name => /\.test\.tsx?$/.test(name))
 				.map(name => join(place, name));
 
 /** Puts tests into one file, with this code for that of a file. */
@@ -88,7 +89,8 @@ async function mutate(file: string): Promise<void> {
 	const path = resolve(file);
 	const content = readFileSync(path, 'utf8');
 	const name = join(folder, file.replaceAll(/[/\\]/g, '-'));
-	const {code, changes} = await instrument(path, content);
+	const {code, changes: all} = await instrument(path, content);
+	const changes = all.filter((_, index) => index % Number(options.each) === 0);
 	const tests = (options.tests ?? [dirname(file).replace(/^source\b/, 'test')]).flatMap(testsIn);
 	mkdirSync(folder, {recursive: true});
 	await bundle(tests, path, code, `${name}.counting.mjs`);

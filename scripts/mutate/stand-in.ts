@@ -10,6 +10,7 @@ import {
 	setState,
 	type ExpectStatic,
 } from '@vitest/expect';
+import {isMockFunction, restoreAllMocks, spyOn} from '@vitest/spy';
 
 /* What tests import in place of `vitest`: they are only collected, so that one process can run them again and again. */
 
@@ -18,6 +19,8 @@ export type CollectedTest = {readonly name: string; readonly run: () => unknown}
 declare global {
 	/** The tests of what was loaded last. */
 	var collectedTests: CollectedTest[];
+	/** What each snapshot is of without a change, by its test and its place in it. */
+	var snapshots: Record<string, string>;
 }
 
 type Body = (...values: readonly unknown[]) => unknown;
@@ -27,16 +30,38 @@ export const expect = ((value: unknown) => chai.expect(value)) as unknown as Exp
 Object.assign(expect, chai.expect, Reflect.get(globalThis, ASYMMETRIC_MATCHERS_OBJECT));
 Reflect.set(globalThis, GLOBAL_EXPECT, expect);
 setState({assertionCalls: 0, isExpectingAssertions: false}, expect);
-(chai.expect as unknown as {extend: (to: ExpectStatic, matchers: object) => void}).extend(
-	expect,
-	customMatchers,
-);
+
+/** The place of the test that runs, and how many snapshots it has compared. */
+let running = 0;
+let compared = 0;
+
+function isAsBefore(value: unknown) {
+	const key = `${running} ${++compared}`;
+	const now = JSON.stringify(value);
+	const usual = (globalThis.snapshots[key] ??= now);
+	return {pass: now === usual, message: () => 'Not as it was'};
+}
+
+const matchers = {
+	...customMatchers,
+	toMatchSnapshot: isAsBefore,
+	toMatchInlineSnapshot: isAsBefore,
+	toMatchFileSnapshot: isAsBefore,
+};
+
+(chai.expect as unknown as {extend: (to: ExpectStatic, matchers: object) => void}).extend(expect, matchers);
 
 const withEach = (define: (name: string, body: () => unknown) => void) =>
 	Object.assign((name: string, ...[body]: readonly Body[]) => define(name, () => body?.()), {
 		each: (cases: readonly unknown[]) => (name: string, body: Body) => {
 			for (const values of cases)
 				define(name, () => (Array.isArray(values) ? body(...(values as readonly unknown[])) : body(values)));
+		},
+		runIf: (isRun: boolean) => (name: string, body: Body) => {
+			if (isRun) define(name, () => body());
+		},
+		skipIf: (isSkipped: boolean) => (name: string, body: Body) => {
+			if (!isSkipped) define(name, () => body());
 		},
 	});
 
@@ -67,10 +92,13 @@ const run = async (hooks: readonly Hook[]) => {
 };
 
 export const test = withEach((name, body) => {
+	const place = globalThis.collectedTests.length;
 	globalThis.collectedTests.push({
 		name: outer + name,
 		async run() {
 			closing = [];
+			running = place;
+			compared = 0;
 			try {
 				await run(before);
 				await body();
@@ -81,11 +109,46 @@ export const test = withEach((name, body) => {
 	});
 });
 
+const usualDate = Date;
+
+/** A date that asks no clock but this moment. */
+const dateAt = (now: Date) =>
+	class extends Date {
+		constructor(...given: readonly unknown[]) {
+			super(...((given.length === 0 ? [now] : given) as [Date]));
+		}
+
+		static override now() {
+			return now.getTime();
+		}
+	};
+
 const environment = {...process.env};
 const stubbed = new Set<string>();
 
 /** Tests that want more of it are skipped. */
 export const vi = {
+	spyOn,
+	isMockFunction,
+	restoreAllMocks,
+	useFakeTimers({now}: {readonly now: Date}): void {
+		globalThis.Date = dateAt(now) as DateConstructor;
+	},
+	useRealTimers(): void {
+		globalThis.Date = usualDate;
+	},
+	async waitFor(check: () => unknown, {timeout = 1000, interval = 5} = {}): Promise<void> {
+		const end = performance.now() + timeout;
+		for (;;) {
+			try {
+				await check();
+				return;
+			} catch (error) {
+				if (performance.now() > end) throw error;
+				await new Promise(resolve => setTimeout(resolve, interval));
+			}
+		}
+	},
 	stubEnv(name: string, value: string): void {
 		stubbed.add(name);
 		process.env[name] = value;

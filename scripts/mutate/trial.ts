@@ -11,6 +11,8 @@ export type Reach = {
 	readonly byTest: readonly Readonly<Record<string, number>>[];
 	/** How long each test takes, in milliseconds. */
 	readonly times: readonly number[];
+	/** What the snapshots are of. */
+	readonly snapshots: Readonly<Record<string, string>>;
 };
 
 export type Request = {
@@ -70,17 +72,25 @@ async function findReach(request: Request): Promise<Reach> {
 	}
 
 	const {static: atLoad = {}, perTest = {}} = globalThis.__stryker__.mutantCoverage ?? {};
-	return {atLoad, byTest: tests.map((_, at) => perTest[String(at)] ?? {}), times};
+	return {
+		atLoad,
+		byTest: tests.map((_, at) => perTest[String(at)] ?? {}),
+		times,
+		snapshots: globalThis.snapshots,
+	};
 }
 
-/** Whether a test fails; one that reaches the change a hundred times as often as without it does. */
-async function fails(test: CollectedTest, usual: number): Promise<boolean> {
+/** Whether a test fails; one that reaches the change a hundred times as often as without it does. One that waits ten times as long calls `late`. */
+async function fails(test: CollectedTest, usual: number, time: number, late: () => void): Promise<boolean> {
 	Object.assign(globalThis.__stryker__, {hitCount: 0, hitLimit: usual * 100 + 100_000});
+	const timer = setTimeout(late, 2000 + 10 * time);
 	try {
 		await test.run();
 		return false;
 	} catch {
 		return true;
+	} finally {
+		clearTimeout(timer);
 	}
 }
 
@@ -111,7 +121,11 @@ async function tryChanges(
 			.sort((a, b) => (times[a] ?? 0) - (times[b] ?? 0));
 		for (const at of new Set([...keen.filter(each => reaching.includes(each)), ...reaching])) {
 			const test = tests[at];
-			if (test === undefined || !(await fails(test, byTest[at]?.[id] ?? 0))) continue;
+			const late = () => {
+				// What still waits might disturb the next change: another process goes on.
+				process.send?.({kind: 'tried', id, verdict: 'noticed'} satisfies Answer, () => process.exit(0));
+			};
+			if (test === undefined || !(await fails(test, byTest[at]?.[id] ?? 0, times[at] ?? 0, late))) continue;
 			keen = [at, ...keen.filter(each => each !== at)].slice(0, 3);
 			return 'noticed';
 		}
@@ -134,6 +148,7 @@ process.once('message', (request: Request) => {
 	fc.installGlobalPlugin(fc.interruptAfterTimeLimit(request.limit));
 	globalThis.__stryker__ = {activeMutant: ''};
 	const {trials} = request;
+	globalThis.snapshots = {...trials?.reach.snapshots};
 	const work = trials
 		? tryChanges(request, trials.ids, trials.reach)
 		: findReach(request).then(reach => void tell({kind: 'reached', reach}));

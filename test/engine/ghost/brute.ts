@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {fewLetters} from '../helpers.js';
+import {oncePer} from '../../../source/engine/once-per.js';
 import type {VariantName} from '../../../source/engine/ghost/variants/variants.js';
 
 /** Ghost by the rules alone: on texts, without a trie or a solution. */
@@ -56,30 +57,36 @@ const byVariant: Record<
 	},
 };
 
+/** What is found for a text, found once. */
+export function once<Found>(find: (text: string) => Found) {
+	const known = new Map<string, Found>();
+	return (text: string): Found => {
+		const found = known.get(text) ?? find(text);
+		known.set(text, found);
+		return found;
+	};
+}
+
 export function rulesOf(list: readonly string[], minLength: number, variant: VariantName): Rules {
 	const words = [...new Set(list)].filter(word => word.length >= minLength).sort();
 	const {has, longer, fragmentOf = (word: string) => word} = byVariant[variant];
-	const isAlive = (fragment: string) => words.some(word => has(word, fragment));
+	const isAlive = once(fragment => words.some(word => has(word, fragment)));
 	return {
 		words,
 		fragmentOf,
 		has,
 		isAlive,
-		isWord: fragment => words.some(word => fragmentOf(word) === fragment),
-		next: fragment => [...new Set(fewLetters.flatMap(letter => longer(fragment, letter)))].filter(isAlive),
+		isWord: once(fragment => words.some(word => fragmentOf(word) === fragment)),
+		next: once(fragment =>
+			[...new Set(fewLetters.flatMap(letter => longer(fragment, letter)))].filter(isAlive),
+		),
 	};
 }
 
 /** What is found for a fragment by some rules, found once. */
 function perFragment<Found>(find: (rules: Rules, fragment: string) => Found) {
-	const known = new WeakMap<Rules, Map<string, Found>>();
-	return (rules: Rules, fragment: string): Found => {
-		const found = known.get(rules) ?? new Map<string, Found>();
-		known.set(rules, found);
-		const value = found.get(fragment) ?? find(rules, fragment);
-		found.set(fragment, value);
-		return value;
-	};
+	const found = oncePer((rules: Rules) => once(fragment => find(rules, fragment)));
+	return (rules: Rules, fragment: string): Found => found(rules)(fragment);
 }
 
 /** Whether whoever is to move at a fragment wins. */
