@@ -7,7 +7,7 @@ import {Runs, type Run} from './runs.js';
 import {contentArea} from './stage/layout.js';
 import {Tone} from './tone.js';
 
-export type Hint = Pick<Binding<unknown>, 'label' | 'hint' | 'isQuiet'>;
+export type Hint = Pick<Binding<unknown>, 'hint' | 'isQuiet'> & {readonly label: string};
 
 type Props = {
 	readonly size: TerminalSize;

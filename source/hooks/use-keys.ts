@@ -1,5 +1,6 @@
 import {useInput, type Key} from 'ink';
 import {useCallback, useLayoutEffect, useRef} from 'react';
+import {keyName} from '../text/keys.js';
 
 export type NamedKey =
 	| 'up'
@@ -21,22 +22,37 @@ export type NamedKey =
 export type Press = {readonly key: NamedKey} | {readonly key: 'character'; readonly character: string};
 
 /** A key binding: at once what the key does and what the footer and the help say of it. */
-export type Binding<Message> = {
+export type Binding<Deed> = {
 	readonly keys: readonly (
 		NamedKey | '?' | '+' | '/' | 'y' | 'c' | 'j' | 'k' | 'm' | 'n' | 'p' | 'q' | 'r' | 't'
 	)[];
 	/** The letters that a typed character means, for a binding that takes letters; `undefined` where it means none. */
 	readonly letters?: (character: string) => string | undefined;
-	readonly label: string;
+	/** How its keys are named (by the first of them, and by all arrows where that is one). */
+	readonly label?: string;
 	/** What it does, in a word or two, for the footer. */
 	readonly hint: string;
 	/** What it does, in a sentence, for the help. */
 	readonly help: string;
 	/** Kept out of the footer: always, or where there is no room for all. */
 	readonly isQuiet?: true | 'when-narrow';
-	/** The message it sends, given the key: its name, the letters that it means, or the character in lower case. */
-	readonly message: (key: string) => Message;
+	/** What it does, given the key: its name, the letters that it means, or the character in lower case. */
+	readonly does: (key: string) => Deed;
 };
+
+const arrows = ['up', 'down', 'left', 'right'];
+
+const shortNames: Readonly<Record<string, string>> = {backspace: 'Bksp', 'ctrl+c': 'Ctrl+C'};
+
+export function labelOf({keys, label}: Pick<Binding<unknown>, 'keys' | 'label'>): string {
+	const [first = ''] = keys;
+	if (label !== undefined) return label;
+	if (!arrows.includes(first)) return shortNames[first] ?? keyName(first);
+	return keys
+		.filter(key => arrows.includes(key))
+		.map(keyName)
+		.join('');
+}
 
 function nameOf(input: string, key: Key): NamedKey | undefined {
 	if (key.ctrl && input === 'c') return 'ctrl+c';
@@ -75,36 +91,20 @@ function keyIn({keys, letters}: Binding<unknown>, press: Press): string | undefi
 	return keys.find(key => key === typed) ?? letters?.(press.character);
 }
 
-/** The message that a press sends, or `undefined` where no binding has the key. */
-function messageFor<Message>(bindings: readonly Binding<Message>[], press: Press): Message | undefined {
-	for (const binding of bindings) {
-		const key = keyIn(binding, press);
-		if (key !== undefined) return binding.message(key);
-	}
-
-	return undefined;
-}
-
-/** Sends the messages of the keys that are pressed, by the bindings of the screen that is shown at that moment; hears of keys that none of them has. */
-export function useKeys<Message>(
-	bindings: readonly Binding<Message>[],
-	send: (message: Message) => void,
-	onIdle: (key: string) => void = () => undefined,
-) {
+/** Does what the keys do that are pressed, by the bindings of the screen that is shown at that moment; hears of keys that none of them has. */
+export function useKeys(bindings: readonly Binding<void>[], onIdle: (key: string) => void) {
 	// Ink listens anew only some time after a screen has changed; a key pressed meanwhile goes by the new bindings.
 	const shown = useRef({bindings, onIdle});
 	useLayoutEffect(() => {
 		shown.current = {bindings, onIdle};
 	}, [bindings, onIdle]);
-	const onInput = useCallback(
-		(input: string, key: Key) => {
-			for (const press of pressesOf(input, key)) {
-				const message = messageFor(shown.current.bindings, press);
-				if (message !== undefined) send(message);
-				else shown.current.onIdle(press.key === 'character' ? press.character : press.key);
-			}
-		},
-		[send],
-	);
+	const onInput = useCallback((input: string, key: Key) => {
+		for (const press of pressesOf(input, key)) {
+			const {bindings, onIdle} = shown.current;
+			const binding = bindings.find(each => keyIn(each, press) !== undefined);
+			if (binding) binding.does(keyIn(binding, press) ?? '');
+			else onIdle(press.key === 'character' ? press.character : press.key);
+		}
+	}, []);
 	useInput(onInput);
 }

@@ -6,7 +6,7 @@ import type {Mounted, Host} from './mount.js';
 import {follow, registry} from './registry.js';
 import type {Route} from './routes.js';
 import type {AppMessage, Services} from './screen.js';
-import {reduceScroll, type Scrolled} from './scrolling.js';
+import type {Scrolled} from './scrolling.js';
 import {forgetFailures, type Session} from './session.js';
 
 /** What lies over a screen: its help, what the words on it mean, or the question whether to leave it for somewhere else. */
@@ -136,17 +136,18 @@ export async function openApp(route: Route, session: Session, services: Services
 	}
 
 	function send(message: AppMessage) {
-		switch (message.does) {
+		switch (message.type) {
 			case 'help':
 			case 'meanings': {
 				host.onKey();
-				show({overlay: {kind: message.does, top: 0}});
+				show({overlay: {kind: message.type, top: 0}});
 				return;
 			}
 
 			case 'scroll': {
 				const {overlay} = picture;
-				if (overlay && overlay.kind !== 'leave') show({overlay: reduceScroll(overlay, message.scroll)});
+				if (overlay && overlay.kind !== 'leave')
+					show({overlay: {...overlay, top: message.scroll(overlay.top)}});
 				return;
 			}
 

@@ -1,17 +1,17 @@
 import {isBundled, type Source} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
 import {digestFor} from '../games/digest.js';
-import type {Job} from './screen.js';
+import type {Job, Update} from './screen.js';
 import {keepDictionary, loadedOf, sourceKey, type Session} from './session.js';
 
 /** A path is read once the typing pauses. */
 const typingPause = 250;
 
-export function readDictionary<Message>(
+export function readDictionary<State>(
 	session: Session,
 	source: Source,
-	done?: Message,
-): readonly Job<Message>[] {
+	done?: Update<State>,
+): readonly Job<State>[] {
 	if (source.dictionary === '' || loadedOf(session, source)) return [];
 	return [
 		{
@@ -26,23 +26,15 @@ export function readDictionary<Message>(
 	];
 }
 
-/** The digest of a game's dictionary, which its code names. */
-export type Digested = {readonly type: 'digested'; readonly digest: string};
-
 /** First frames come before the digest. */
 const digestPause = 300;
 
-/** Finds the digest of a game's dictionary, unless it is known; at once where the game is over. */
-export const findDigest = (
-	{digest, id, isOver}: {readonly digest: string | undefined; readonly id: string; readonly isOver: boolean},
-	dictionary: Dictionary,
-): readonly Job<Digested>[] =>
-	digest === undefined
-		? [
-				{
-					key: `digest ${id}`,
-					pause: isOver ? 0 : digestPause,
-					run: async () => ({type: 'digested', digest: await digestFor(dictionary)}),
-				},
-			]
-		: [];
+/** Finds the digest of a game's dictionary, which its code names; at once where the game is over. */
+export const findDigest = <State>(
+	{id, isOver, dictionary}: {readonly id: string; readonly isOver: boolean; readonly dictionary: Dictionary},
+	found: (digest: string) => Update<State>,
+): Job<State> => ({
+	key: `digest ${id}`,
+	pause: isOver ? 0 : digestPause,
+	run: async () => found(await digestFor(dictionary)),
+});

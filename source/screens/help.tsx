@@ -2,13 +2,12 @@ import {Text} from 'ink';
 import {Scroll, type ListPart} from '../components/scroll.js';
 import {contentArea} from '../components/stage/layout.js';
 import {Tone} from '../components/tone.js';
-import type {Binding} from '../hooks/use-keys.js';
 import type {TerminalSize} from '../hooks/use-terminal-size.js';
 import {wrapWords} from '../text/wrap.js';
 
 type Props = {
 	readonly about: string;
-	readonly bindings: readonly Pick<Binding<unknown>, 'label' | 'help'>[];
+	readonly bindings: readonly {readonly label: string; readonly help: string}[];
 	readonly size: TerminalSize;
 	readonly top: number;
 	readonly onTop: (top: number) => void;

@@ -1,30 +1,30 @@
-import type {Job, JobContext} from './screen.js';
+import type {Job, JobContext, Update} from './screen.js';
 
 type Running = {readonly stop: AbortController; readonly timer: NodeJS.Timeout};
 
-type Outside<Message> = Omit<JobContext<Message>, 'signal'> & {
+type Outside<State> = Omit<JobContext<State>, 'signal'> & {
 	/** Gets the fault of a failed job, how often it has failed, and what lets it begin again. */
 	readonly onFault: (fault: unknown, times: number, again: () => void) => void;
 };
 
 /** A function that takes the jobs a screen wants now: it begins the new ones and stops those that are no longer wanted. */
-export function createJobRunner<Message>({
+export function createJobRunner<State>({
 	workers,
 	player,
 	onFault,
 	send,
 	tell,
 	keep,
-}: Outside<Message>): (jobs: readonly Job<Message>[]) => void {
+}: Outside<State>): (jobs: readonly Job<State>[]) => void {
 	const running = new Map<string, Running>();
 	const failed = new Map<string, number>();
 
-	async function run({key, run: work}: Job<Message>, signal: AbortSignal): Promise<void> {
+	async function run({key, run: work}: Job<State>, signal: AbortSignal): Promise<void> {
 		try {
-			const sendWhileWanted = (message: Message) => {
-				if (!signal.aborted) send(message);
+			const sendWhileWanted = (update: Update<State>) => {
+				if (!signal.aborted) send(update);
 			};
-			const message = await work({
+			const update = await work({
 				workers,
 				player,
 				signal,
@@ -38,7 +38,7 @@ export function createJobRunner<Message>({
 					keep(change);
 				},
 			});
-			if (message !== undefined) sendWhileWanted(message);
+			if (update !== undefined) sendWhileWanted(update);
 		} catch (fault) {
 			if (signal.aborted) return;
 			const times = (failed.get(key) ?? 0) + 1;

@@ -2,23 +2,24 @@ import type {Dictionary, SharedBook} from '../engine/index.js';
 import {bookFor} from '../games/ghost-kind.js';
 import type {OpeningsSettings} from '../settings/ghost.js';
 import {bookName} from '../settings/words.js';
-import type {Job} from './screen.js';
+import type {Job, Update} from './screen.js';
 import {bookOf, keepBooks, type Session} from './session.js';
 
 /** Makes a book of Ghost, unless that has been done; sends the share that is made. */
-export function makeBook<Message>(
+export function makeBook<State extends {readonly made: number}>(
 	session: Session,
 	settings: OpeningsSettings,
 	dictionary: Dictionary,
-	{made, done}: {readonly made: (share: number) => Message; readonly done?: Message},
-): readonly Job<Message>[] {
+	done?: Update<State>,
+): readonly Job<State>[] {
 	if (bookOf(session, settings)) return [];
 	return [
 		{
 			key: `book ${bookName(settings)}`,
 			async run({workers, signal, send, keep}) {
 				const books = new Map<string, SharedBook>();
-				await bookFor(settings, dictionary, {workers, signal, books, onProgress: share => send(made(share))});
+				const onProgress = (made: number) => send(state => ({state: {...state, made}}));
+				await bookFor(settings, dictionary, {workers, signal, books, onProgress});
 				keep(now => keepBooks(now, books));
 				return done;
 			},

@@ -4,23 +4,21 @@ import {contentArea} from '../components/stage/layout.js';
 import {Tone} from '../components/tone.js';
 import {meaningLines} from '../text/define.js';
 import type {TerminalSize} from '../hooks/use-terminal-size.js';
-import type {AppMessage, Job, Keys} from './screen.js';
+import type {Binding} from '../hooks/use-keys.js';
+import type {AppMessage, Job} from './screen.js';
 import {keepMeanings, knowsMeanings, type Session} from './session.js';
 
 /** Where words are named that may be looked up. */
-export const meaningKeys: Keys<never> = [
-	{
-		keys: ['m'],
-		label: 'M',
-		hint: 'meaning',
-		help: 'what the words mean that this screen names',
-		isQuiet: 'when-narrow',
-		message: (): AppMessage => ({type: 'app', does: 'meanings'}),
-	},
-];
+export const meaningKey: Binding<AppMessage> = {
+	keys: ['m'],
+	hint: 'meaning',
+	help: 'what the words mean that this screen names',
+	isQuiet: 'when-narrow',
+	does: () => ({type: 'meanings'}),
+};
 
 /** Looks words up, unless the session has just them. */
-export const define = <Message,>(session: Session, words: readonly string[]): readonly Job<Message>[] =>
+export const define = <State,>(session: Session, words: readonly string[]): readonly Job<State>[] =>
 	words.length === 0 || knowsMeanings(session, words)
 		? []
 		: [

@@ -7,7 +7,7 @@ import type {Workers} from '../workers/client.js';
 import {createJobRunner} from './jobs.js';
 import {define} from './meanings.js';
 import type {Route} from './routes.js';
-import {isAppMessage, type AppMessage, type Screen, type Step, type Title} from './screen.js';
+import type {AppMessage, Screen, Step, Title, Update} from './screen.js';
 import type {Session} from './session.js';
 
 /** What a screen that is shown asks of the app around it. */
@@ -39,7 +39,7 @@ export type Mounted = {
 	readonly about: () => string;
 	/** The words that it names and that may be explained now. */
 	readonly words: () => readonly string[];
-	readonly keys: () => readonly Binding<() => void>[];
+	readonly keys: () => readonly Binding<void>[];
 	/** Why a key does nothing now. */
 	readonly idle: (key: string) => string | undefined;
 	readonly leaveQuestion: () => string | undefined;
@@ -53,11 +53,9 @@ export type Mounted = {
 /** Opens a screen with what it was sent for. */
 export type Mount<Params> = (params: Params, host: Host) => Mounted;
 
-/** The screen as something that the app can show without knowing what its states and messages are. */
+/** The screen as something that the app can show without knowing what its states are. */
 export const mount =
-	<Params, State, Message extends {readonly type: string}>(
-		screen: Screen<Params, State, Message>,
-	): Mount<Params> =>
+	<Params, State>(screen: Screen<Params, State>): Mount<Params> =>
 	(params, host) => {
 		const {View} = screen;
 		const {freshSeed, freshId, player} = host;
@@ -72,16 +70,16 @@ export const mount =
 			if (go) host.go(go);
 		};
 
-		const send = (message: Message) => {
+		const send = (update: Update<State>) => {
 			if (!isShown) return;
-			const step = screen.reduce(state, message, context());
+			const step = update(state, context());
 			({state} = step);
 			follow(step);
 			host.onChange();
 		};
 
 		const words = () => screen.words?.(state) ?? [];
-		const want = createJobRunner<Message>({
+		const want = createJobRunner<State>({
 			workers: host.workers,
 			player: host.player,
 			keep: host.keep,
@@ -97,11 +95,11 @@ export const mount =
 			keys: () =>
 				screen.keys(state, host.session()).map(binding => ({
 					...binding,
-					message: key => () => {
+					does(key) {
 						host.onKey();
-						const message = binding.message(key);
-						if (isAppMessage(message)) host.send(message);
-						else send(message);
+						const asked = binding.does(key);
+						if (typeof asked === 'function') send(asked);
+						else host.send(asked);
 					},
 				})),
 			idle: key => screen.idle?.(state, key, host.session()),
@@ -111,7 +109,7 @@ export const mount =
 				const session = host.session();
 				want([
 					...(screen.work?.({state, session, size, isCovered}) ?? []),
-					...define<Message>(session, words()),
+					...define<State>(session, words()),
 				]);
 			},
 			unmount() {

@@ -7,9 +7,7 @@ type Entry<Params> = {
 	readonly load: () => Mount<Params> | Promise<Mount<Params>>;
 };
 
-function enter<Params, State, Message extends {readonly type: string}>(
-	load: () => Promise<{readonly screen: Screen<Params, State, Message>}>,
-): Entry<Params> {
+function enter<Params, State>(load: () => Promise<{readonly screen: Screen<Params, State>}>): Entry<Params> {
 	let loaded: Mount<Params> | undefined;
 	return {load: () => loaded ?? load().then(({screen}) => (loaded = mount(screen)))};
 }

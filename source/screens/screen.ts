@@ -5,7 +5,7 @@ import type {Binding} from '../hooks/use-keys.js';
 import type {TerminalSize} from '../hooks/use-terminal-size.js';
 import type {Workers} from '../workers/client.js';
 import type {Route} from './routes.js';
-import type {ScrollMessage} from './scrolling.js';
+import type {Scroll} from './scrolling.js';
 import type {Session} from './session.js';
 
 /** What the screens need from outside. */
@@ -24,19 +24,14 @@ export type Context = Pick<Services, 'freshSeed' | 'freshId' | 'player'> & {read
 
 /** What keys and screens ask of the app itself. */
 export type AppMessage =
-	| {readonly type: 'app'; readonly does: 'help' | 'meanings' | 'close' | 'confirm'}
+	| {readonly type: 'help' | 'meanings' | 'close' | 'confirm'}
 	/** Leaves the program: by the menu, or in the middle of anything with Ctrl+C. */
-	| {readonly type: 'app'; readonly does: 'quit' | 'interrupt'}
-	| {readonly type: 'app'; readonly does: 'scroll'; readonly scroll: ScrollMessage}
+	| {readonly type: 'quit' | 'interrupt'}
+	| {readonly type: 'scroll'; readonly scroll: Scroll}
 	/** Copies a text, and leaves it in the scrollback. */
-	| {readonly type: 'app'; readonly does: 'copy'; readonly text: string}
+	| {readonly type: 'copy'; readonly text: string}
 	/** Leaves the screen for another, or the program; asks first where something would be lost. */
-	| {readonly type: 'app'; readonly does: 'leave'; readonly to: Route | 'outside'};
-
-export const isAppMessage = (message: {readonly type: string}): message is AppMessage =>
-	message.type === 'app';
-
-export type Keys<Message> = readonly Binding<Message | AppMessage>[];
+	| {readonly type: 'leave'; readonly to: Route | 'outside'};
 
 export type Step<State> = {
 	readonly state: State;
@@ -48,14 +43,32 @@ export type Step<State> = {
 	readonly events?: readonly GameEvent[];
 };
 
+/** What a key does to a screen, or an answer that a job found: its next state, and what comes of that. */
+export type Update<State> = (state: State, context: Context) => Step<State>;
+
+/** Changes some of a state, and no more. */
+export const set =
+	<State>(change: NoInfer<Partial<State>>): Update<State> =>
+	state => ({state: {...state, ...change}});
+
+/** Leads elsewhere. */
+export const goTo =
+	<State>(to: Route): Update<State> =>
+	state => ({state, go: to});
+
+/** A key of a screen: it changes its state, or asks something of the app. */
+export type Key<State> = Binding<Update<State> | AppMessage>;
+
+export type Keys<State> = readonly Key<State>[];
+
 /** What a job is given to work with. */
-export type JobContext<Message> = {
+export type JobContext<State> = {
 	readonly workers: Workers;
 	readonly player: Player;
 	/** Aborted once the job is no longer wanted. */
 	readonly signal: AbortSignal;
-	/** Sends a message before the job is done, as for its progress. */
-	readonly send: (message: Message) => void;
+	/** Updates the screen before the job is done, as for its progress. */
+	readonly send: (update: Update<State>) => void;
 	/** Says something that the player should know besides, until the next key. */
 	readonly tell: (notice: string) => void;
 	/** Changes the session, whichever screen is shown by then. */
@@ -65,13 +78,15 @@ export type JobContext<Message> = {
 /**
 Work that a state asks for: a task for the workers, or a pause.
 
-It begins when it is first asked for and is told to stop when it is asked for no more; jobs are told apart by their keys. What it gives is sent as a message, unless it was stopped.
+It begins when it is first asked for and is told to stop when it is asked for no more; jobs are told apart by their keys. What it gives updates the screen, unless it was stopped.
 */
-export type Job<Message> = {
+export type Job<State> = {
 	readonly key: string;
 	/** Milliseconds before it begins. */
 	readonly pause?: number;
-	readonly run: (context: JobContext<Message>) => Promise<Message | undefined> | Message | undefined;
+	readonly run: (
+		context: JobContext<State>,
+	) => Promise<Update<State> | undefined> | Update<State> | undefined;
 };
 
 /** What a screen is shown with. */
@@ -81,22 +96,20 @@ export type Shown<State> = {
 	readonly size: TerminalSize;
 };
 
-export type ViewProps<State, Message> = Shown<State> & {readonly send: (message: Message) => void};
+export type ViewProps<State> = Shown<State> & {readonly send: (update: Update<State>) => void};
 
 /** What the first line says: where we are, and what is played with. */
 export type Title = {readonly trail: readonly string[]; readonly status: string};
 
 /** A screen: a folder of its own, and one line in the registry. */
-export type Screen<Params, State, Message extends {readonly type: string}> = {
+export type Screen<Params, State> = {
 	/** The state that it opens with. */
 	readonly open: (params: Params, context: Context) => Step<State>;
-	/** The state after a message. */
-	readonly reduce: (state: State, message: Message, context: Context) => Step<State>;
 	/** The keys that do something now. */
-	readonly keys: (state: State, session: Session) => Keys<Message>;
-	readonly View: (props: ViewProps<State, Message>) => ReactNode;
+	readonly keys: (state: State, session: Session) => Keys<State>;
+	readonly View: (props: ViewProps<State>) => ReactNode;
 	/** The work that is to be done now; while help or a question lies over the screen, what goes on by itself pauses. */
-	readonly work?: (shown: Shown<State> & {readonly isCovered: boolean}) => readonly Job<Message>[];
+	readonly work?: (shown: Shown<State> & {readonly isCovered: boolean}) => readonly Job<State>[];
 	readonly title: (state: State, session: Session) => Title;
 	/** The words that it names and that may be explained now, the one that matters most first; none while they would help. */
 	readonly words?: (state: State) => readonly string[];

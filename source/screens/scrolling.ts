@@ -3,10 +3,8 @@ import type {Binding} from '../hooks/use-keys.js';
 /** Where a list stands that is longer than its place. */
 export type Scrolled = {readonly top: number};
 
-export type ScrollMessage =
-	| {readonly type: 'scroll'; readonly by: number}
-	/** The first line that can be shown, where another was wanted. */
-	| {readonly type: 'scroll-to'; readonly top: number};
+/** Where it stands after a scroll. */
+export type Scroll = (top: number) => number;
 
 const page = 10;
 
@@ -18,27 +16,28 @@ const steps: Readonly<Record<string, number>> = {
 	...{left: -page, pageup: -page, right: page, pagedown: page, home: -far, end: far},
 };
 
-export const scrollKeys: readonly Binding<ScrollMessage>[] = [
+const scrollBy =
+	(key: string): Scroll =>
+	top =>
+		Math.max(0, top + (steps[key] ?? 0));
+
+export const scrollKeys = <Deed>(doing: (scroll: Scroll) => Deed): readonly Binding<Deed>[] => [
 	{
 		keys: ['up', 'down', 'k', 'j'],
-		label: '↑↓',
 		hint: 'scroll',
 		help: 'show what is above or below',
-		message: key => ({type: 'scroll', by: steps[key] ?? 0}),
+		does: key => doing(scrollBy(key)),
 	},
 	{
 		keys: ['left', 'right', 'pageup', 'pagedown', 'home', 'end'],
-		label: '←→',
 		hint: 'page',
 		help: 'ten lines up or down; also PgUp and PgDn; Home and End go to the ends',
 		isQuiet: 'when-narrow',
-		message: key => ({type: 'scroll', by: steps[key] ?? 0}),
+		does: key => doing(scrollBy(key)),
 	},
 ];
 
-export const scrollTo = (top: number): ScrollMessage => ({type: 'scroll-to', top});
-
-export const reduceScroll = <State extends Scrolled>(state: State, message: ScrollMessage): State => ({
-	...state,
-	top: message.type === 'scroll' ? Math.max(0, state.top + message.by) : message.top,
-});
+/** An update of a screen that is one such list. */
+export const scrolled =
+	<State extends Scrolled>(scroll: Scroll) =>
+	(state: State) => ({state: {...state, top: scroll(state.top)}});

@@ -26,13 +26,12 @@ test('a screen that leads elsewhere as it opens does nothing until it is the one
 		onKey: () => undefined,
 		onChange: () => undefined,
 	};
-	const screen: Screen<object, string, {readonly type: 'none'}> = {
+	const screen: Screen<object, string> = {
 		open: (_, context) => ({
 			state: '',
 			session: {...context.session, menuItem: 'Ghost'},
 			go: {to: 'rules', with: {}},
 		}),
-		reduce: state => ({state}),
 		keys: () => [],
 		View: () => null,
 		title: () => ({trail: [], status: ''}),

@@ -16,7 +16,6 @@ import {
 } from '../../daily/index.js';
 import {dailyWords} from '../../dictionaries/index.js';
 import {hidden} from '../../engine/index.js';
-import type {Binding} from '../../hooks/use-keys.js';
 import type {Statistics} from '../../statistics/statistics.js';
 import {countdownText, noDailyText, positionText, streakText, weekText} from '../../text/daily.js';
 import {about} from '../../text/about.js';
@@ -24,8 +23,8 @@ import {leftDaily} from '../../games/open.js';
 import {tallyGames} from '../../games/finished.js';
 import {help, toMenu} from '../common-keys.js';
 import {readDictionary} from '../common-work.js';
-import type {Screen, Step, ViewProps} from '../screen.js';
-import {dictionaryOf, type Session} from '../session.js';
+import {set, type Context, type Key, type Screen, type Step, type ViewProps} from '../screen.js';
+import {dictionaryOf} from '../session.js';
 
 type State = {
 	readonly day: Day;
@@ -34,29 +33,23 @@ type State = {
 	readonly isWaiting: boolean;
 };
 
-type Message =
-	| {readonly type: 'play'}
-	| {readonly type: 'ready'}
-	| {readonly type: 'counted'; readonly statistics: Statistics};
-
 const openToday = (): State => ({day: localDay(new Date()), statistics: undefined, isWaiting: false});
 
-const playKey: Binding<Message> = {
+const playKey: Key<State> = {
 	keys: ['enter', 'space'],
-	label: 'Enter',
 	hint: 'play',
 	help: 'play the position of today',
-	message: () => ({type: 'play'}),
+	does: () => play,
 };
 
-const practiceKey: Binding<Message> = {
+const practiceKey: Key<State> = {
 	...playKey,
 	hint: 'practice',
 	help: 'play today’s position again, as practice that counts nowhere',
 };
 
 /** Opens today’s game, or goes on with it; waits for its words where they are still read. */
-function play(state: State, session: Session): Step<State> {
+function play(state: State, {session}: Context): Step<State> {
 	const {day} = state;
 	if (localDay(new Date()) !== day) return {state: openToday()};
 	if (!hasDaily(day)) return {state};
@@ -102,7 +95,7 @@ function Position({daily, columns}: {readonly daily: Daily; readonly columns: nu
 
 const mostColumns = 64;
 
-function DailyView({state: {day, statistics}, session, size}: ViewProps<State, Message>) {
+function DailyView({state: {day, statistics}, session, size}: ViewProps<State>) {
 	const columns = Math.min(mostColumns, size.columns - 4);
 	const dictionary = dictionaryOf(session, dailyWords);
 	const daily = useMemo(
@@ -128,36 +121,20 @@ function DailyView({state: {day, statistics}, session, size}: ViewProps<State, M
 	);
 }
 
-export const screen: Screen<object, State, Message> = {
+export const screen: Screen<object, State> = {
 	open: () => ({state: openToday()}),
-	reduce(state, message, {session}) {
-		switch (message.type) {
-			case 'counted': {
-				return {state: {...state, statistics: message.statistics}};
-			}
-
-			case 'ready': {
-				return state.isWaiting ? play(state, session) : {state};
-			}
-
-			case 'play': {
-				return play(state, session);
-			}
-		}
-	},
 	keys: ({day, statistics}) => [
 		...(hasDaily(day) ? [statistics?.tried.includes(day) ? practiceKey : playKey] : []),
 		help,
 		toMenu,
 	],
 	work: ({state, session}) => [
-		...readDictionary<Message>(session, dailyWords, {type: 'ready'}),
+		...readDictionary<State>(session, dailyWords, (now, context) =>
+			now.isWaiting ? play(now, context) : {state: now},
+		),
 		{
 			key: `count ${state.day}`,
-			run: async context => ({
-				type: 'counted',
-				statistics: (await tallyGames(context, state.day)).all,
-			}),
+			run: async context => set<State>({statistics: (await tallyGames(context, state.day)).all}),
 		},
 	],
 	View: DailyView,

@@ -12,12 +12,6 @@ export type DrillState = {
 	readonly place: Place;
 };
 
-export type DrillMessage =
-	| {readonly type: 'letter'; readonly letter: string}
-	| {readonly type: 'point'; readonly at: number}
-	| {readonly type: 'choose-place'; readonly by: 1 | -1}
-	| {readonly type: 'again'};
-
 /** The word that the last reply ends with, where it may be explained. */
 export function wordsIn({key, drill}: DrillState): readonly string[] {
 	const {last} = drill ?? {};

@@ -13,7 +13,7 @@ import {isCorrecting, knownIn, type Drill} from '../../games/drill.js';
 import {drillAbout, drillAnswerText, drillProgress, drillQuestion, solvedCardText} from '../../text/drill.js';
 import {countOf} from '../../text/numbers.js';
 import type {ViewProps} from '../screen.js';
-import {wordsIn, type DrillMessage, type DrillState} from './state.js';
+import {wordsIn, type DrillState} from './state.js';
 
 /** The question, two lines of what came of the last letter, and how many are known. */
 const factsRows = 4;
@@ -71,7 +71,7 @@ function Missed({
 }
 
 /** An opening, what came of the last reply, and what was missed. */
-export function DrillView({state, session, size}: ViewProps<DrillState, DrillMessage>) {
+export function DrillView({state, session, size}: ViewProps<DrillState>) {
 	const {drill} = state;
 	if (drill === undefined) return null;
 	const [word] = wordsIn(state);

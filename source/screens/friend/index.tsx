@@ -4,9 +4,9 @@ import {contentArea} from '../../components/stage/layout.js';
 import {wordLineOf} from '../../games/message.js';
 import {noLineText, sendWordText} from '../../text/message.js';
 import {help, shareKey, toMenu} from '../common-keys.js';
-import {findDigest, type Digested} from '../common-work.js';
+import {findDigest} from '../common-work.js';
 import type {ParamsByScreen} from '../routes.js';
-import type {Screen} from '../screen.js';
+import {set, type Screen} from '../screen.js';
 import {nameOfSource} from '../session.js';
 
 type Params = ParamsByScreen['friend'];
@@ -20,9 +20,8 @@ const lineIn = ({settings, digest}: State): string | undefined =>
 const mostColumns = 76;
 
 /** A word for a friend: the line to send. */
-export const screen: Screen<Params, State, Digested> = {
+export const screen: Screen<Params, State> = {
 	open: params => ({state: {...params, digest: undefined}}),
-	reduce: (state, {digest}) => ({state: {...state, digest}}),
 	keys(state) {
 		const line = lineIn(state);
 		const copy =
@@ -31,7 +30,9 @@ export const screen: Screen<Params, State, Digested> = {
 				: [{...shareKey(line), help: 'copy the line; it is printed when you leave, too'}];
 		return [...copy, help, toMenu];
 	},
-	work: ({state: {digest, dictionary}}) => findDigest({digest, id: 'friend', isOver: true}, dictionary),
+	work: ({state: {dictionary}}) => [
+		findDigest({id: 'friend', isOver: true, dictionary}, digest => set<State>({digest})),
+	],
 	View({state, size}) {
 		const columns = Math.min(contentArea(size).columns, mostColumns);
 		return (

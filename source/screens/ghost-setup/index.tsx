@@ -8,14 +8,14 @@ import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
 import {bookOf, dictionaryOf} from '../session.js';
 import {setUpScreen} from '../set-up/set-up.js';
-import type {SetUpMessage, SetUpState} from '../set-up/state.js';
+import type {SetUpState} from '../set-up/state.js';
 
 /** The stronger it is, the more of it you see; the bots stand strongest first. */
 const presenceOf = (opponent: Opponent): number =>
 	isBot(opponent) ? 1 - botNames.indexOf(opponent) / botNames.length : 0.5;
 
 /** The set-up of Ghost. */
-export const screen: Screen<SetUpParams<'ghost'>, SetUpState<'ghost'>, SetUpMessage> = setUpScreen({
+export const screen: Screen<SetUpParams<'ghost'>, SetUpState<'ghost'>> = setUpScreen({
 	title: 'ghost',
 	form: () => 'ghost',
 	table: ghostTable,
@@ -40,11 +40,7 @@ export const screen: Screen<SetUpParams<'ghost'>, SetUpState<'ghost'>, SetUpMess
 		const isSolving = !isQuick && dictionaryOf(session, values) && bookOf(session, values) === undefined;
 		return isSolving ? solvingText(title, made) : undefined;
 	},
-	work: (values, dictionary, session) =>
-		makeBook<SetUpMessage>(session, values, dictionary, {
-			made: share => ({type: 'made', share}),
-			done: {type: 'ready'},
-		}),
+	work: (values, dictionary, session, ready) => makeBook(session, values, dictionary, ready),
 	figure: ({opponent}, columns, rows) => (
 		<Specter columns={columns} rows={rows} presence={Math.max(...opponent.map(presenceOf))} isAngry={false} />
 	),

@@ -13,15 +13,7 @@ import {codeIn} from './code.js';
 import type {Screen} from '../screen.js';
 import {nameOfSource} from '../session.js';
 import {ghostKeys} from './keys.js';
-import {
-	isPast,
-	openGhost,
-	reduceGhost,
-	seenIn,
-	type GhostMessage,
-	type GhostParams,
-	type GhostState,
-} from './state.js';
+import {isPast, openGhost, seenIn, type GhostParams, type GhostState} from './state.js';
 import {GhostView} from './view.js';
 import {ghostWork} from './work.js';
 
@@ -41,9 +33,8 @@ function statusOf(settings: GhostSettings): string {
 }
 
 /** A game of Ghost. */
-export const screen: Screen<GhostParams, GhostState, GhostMessage> = {
+export const screen: Screen<GhostParams, GhostState> = {
 	open: openGhost,
-	reduce: reduceGhost,
 	keys: ghostKeys,
 	View: GhostView,
 	work: ghostWork,

@@ -24,8 +24,7 @@ import {actionText, type NameAction} from '../../text/ghost.js';
 import {lineRefusals} from '../../text/message.js';
 import type {AnyCoaching} from '../../text/ghost-party.js';
 import type {LookBack} from '../../workers/tasks/look-back.js';
-import type {Digested} from '../common-work.js';
-import type {Context, Step} from '../screen.js';
+import type {Context, Step, Update} from '../screen.js';
 import {
 	cursorAt,
 	isSamePosition,
@@ -87,36 +86,7 @@ export type GhostState = {
 	readonly isPractice: boolean;
 };
 
-export type GhostMessage =
-	| {readonly type: 'letter'; readonly letter: Letter}
-	| {readonly type: 'point'; readonly at: number}
-	| {readonly type: 'erase'}
-	/** Takes a letter back, or plays it all the same. */
-	| {readonly type: 'undo'}
-	| {readonly type: 'slip'}
-	| {readonly type: 'say-word'}
-	| {readonly type: 'challenge'}
-	| {readonly type: 'choose-place'; readonly by: 1 | -1}
-	| {readonly type: 'turn-round'}
-	| {readonly type: 'walk'; readonly direction: Direction}
-	| {readonly type: 'turn-panel'}
-	/** Looks at the turn after, or before; behind the last one the game is over. */
-	| {readonly type: 'look'; readonly by: 1 | -1}
-	| {readonly type: 'look-no-more'}
-	/** Plays on from before the turn that is looked at. */
-	| {readonly type: 'retry'}
-	| {readonly type: 'pause'}
-	| {readonly type: 'step'}
-	| {readonly type: 'again'}
-	/** A friend's line, or whatever else was pasted. */
-	| {readonly type: 'pasted'; readonly text: string}
-	| {readonly type: 'set-up'}
-	/** What the bot at turn does. */
-	| {readonly type: 'decided'; readonly action: Action}
-	| Digested
-	| {readonly type: 'coached'; readonly result: CoachResult}
-	| {readonly type: 'tree-drawn'; readonly tree: TreeView}
-	| {readonly type: 'looked-back'; readonly found: RoundBack};
+type GhostUpdate = Update<GhostState>;
 
 /** Where a letter goes unless someone chooses. */
 const usualPlace = ({game}: GhostPlay): Place => game.book.variant.places(game.fragment).at(-1) ?? '';
@@ -261,141 +231,102 @@ function act(state: GhostState, action: Action): Step<GhostState> {
 	return result.ok ? moved(state, result) : {state};
 }
 
-function typeLetter(given: GhostState, letter: Letter): Step<GhostState> {
-	const state = {...given, pointer: undefined};
-	const isNaming = state.play.game.isChallenged && isOwnTurn(state);
-	if (isNaming) return {state: {...state, answer: state.answer + letter}};
-	const action = {kind: 'letter', letter, place: state.place} as const;
-	const slip = isPast(state) || !isOwnTurn(state) ? undefined : slipIn(state.play, action);
-	return slip ? {state: {...state, slip: {...slip, action}}, events: slip.back.events} : act(state, action);
-}
+/** A letter that is played, or one more of the word that is named. */
+export const typeLetter =
+	(letter: Letter): GhostUpdate =>
+	before => {
+		const state = {...before, pointer: undefined};
+		const isNaming = state.play.game.isChallenged && isOwnTurn(state);
+		if (isNaming) return {state: {...state, answer: state.answer + letter}};
+		const action = {kind: 'letter', letter, place: state.place} as const;
+		const slip = isPast(state) || !isOwnTurn(state) ? undefined : slipIn(state.play, action);
+		return slip ? {state: {...state, slip: {...slip, action}}, events: slip.back.events} : act(state, action);
+	};
 
 /** Takes back the letter that would lose, or the last one that was played. */
-function undo(state: GhostState): Step<GhostState> {
+export const undo: GhostUpdate = state => {
 	const {play, slip} = state;
 	const back = slip ? {...slip.back, events: []} : takeBack(play);
 	return back ? moved(state, back) : {state};
-}
+};
+
+/** Plays the letter that loses. */
+export const playSlip: GhostUpdate = state => (state.slip ? act(state, state.slip.action) : {state});
+
+export const sayWord: GhostUpdate = state =>
+	act(state, {kind: 'name', word: state.answer === '' ? undefined : state.answer});
+
+export const challenge: GhostUpdate = state => act(state, {kind: 'challenge'});
+
+/** What the bot at turn does. */
+export const decided =
+	(action: Action): GhostUpdate =>
+	state => {
+		const result = playAction(state.play, action);
+		return result.ok ? moved(state, result) : {state};
+	};
+
+export const choosePlace =
+	(by: 1 | -1): GhostUpdate =>
+	state => {
+		const {
+			fragment,
+			book: {variant},
+		} = state.play.game;
+		const {places, lies} = variant;
+		const among = places(fragment).filter(place => lies?.(fragment, place) === lies?.(fragment, state.place));
+		return {state: {...state, place: among[among.indexOf(state.place) + by] ?? state.place}};
+	};
+
+export const turnRound: GhostUpdate = state => {
+	const {game, book} = state.play;
+	const place = book.variant.turn?.(state.place);
+	const isPlace = place !== undefined && book.variant.places(game.fragment).includes(place);
+	return {state: isPlace ? {...state, place} : state};
+};
+
+export const walk =
+	(direction: Direction): GhostUpdate =>
+	state => {
+		const {cursor, tree} = state;
+		const isDrawn = tree && isSamePosition(tree.position, cursor.path.at(-1));
+		return {state: isDrawn ? {...state, cursor: moveCursor(cursor, tree, direction)} : state};
+	};
+
+export const turnPanel: GhostUpdate = state => ({
+	state: {...state, panel: nextPanel(state), cursor: cursorAt(seenIn(state).play.game)},
+});
+
+/** Looks at the turn after, or before; behind the last one the game is over. */
+export const lookBy =
+	(by: 1 | -1): GhostUpdate =>
+	state => ({state: isPast(state) ? look(state, by) : state});
+
+export const lookNoMore: GhostUpdate = state => ({
+	state: {...state, turn: undefined, cursor: cursorAt(state.play.game)},
+});
 
 /** The game from before the turn that is looked at on, as practice. */
-function retry(state: GhostState, {freshId, player}: Context): Step<GhostState> {
+export const retry: GhostUpdate = (state, {freshId, player}) => {
 	const {play, turn, panel, digest} = state;
 	if (turn === undefined || !canPractiseGhost(play)) return {state};
 	const {play: begun, events} = openGame(practiceGhost(play, turn), freshId, player.recorder);
 	return {state: {...shownAt(begun, panel), digest, isPractice: true}, events};
-}
+};
 
-/** A game of Ghost after a message. */
-export function reduceGhost(state: GhostState, message: GhostMessage, context: Context): Step<GhostState> {
-	const {play} = state;
-	switch (message.type) {
-		case 'letter': {
-			return typeLetter(state, message.letter);
-		}
+export const playAgain: GhostUpdate = (state, {freshId}) => {
+	const {play: next, events} = againGhost(state.play, freshId);
+	const theirs = hasNextRound(state.play) ? state.theirs : undefined;
+	return {state: {...shownAt(next, state.panel), digest: state.digest, theirs}, events};
+};
 
-		case 'point': {
-			return {state: {...state, pointer: message.at}};
-		}
+/** A friend's line, or whatever else was pasted. */
+export const paste =
+	(text: string): GhostUpdate =>
+	state =>
+		takeLine({...state, line: text, said: ''});
 
-		case 'undo': {
-			return undo(state);
-		}
-
-		case 'slip': {
-			return state.slip ? act(state, state.slip.action) : {state};
-		}
-
-		case 'erase': {
-			return {state: {...state, answer: state.answer.slice(0, -1)}};
-		}
-
-		case 'say-word': {
-			return act(state, {kind: 'name', word: state.answer === '' ? undefined : state.answer});
-		}
-
-		case 'challenge': {
-			return act(state, {kind: 'challenge'});
-		}
-
-		case 'choose-place': {
-			const {places, lies} = play.book.variant;
-			const {fragment} = play.game;
-			const among = places(fragment).filter(
-				place => lies?.(fragment, place) === lies?.(fragment, state.place),
-			);
-			return {state: {...state, place: among[among.indexOf(state.place) + message.by] ?? state.place}};
-		}
-
-		case 'turn-round': {
-			const {places, turn} = play.book.variant;
-			const place = turn?.(state.place);
-			const isPlace = place !== undefined && places(play.game.fragment).includes(place);
-			return {state: isPlace ? {...state, place} : state};
-		}
-
-		case 'walk': {
-			const {cursor, tree} = state;
-			const isDrawn = tree && isSamePosition(tree.position, cursor.path.at(-1));
-			return {state: isDrawn ? {...state, cursor: moveCursor(cursor, tree, message.direction)} : state};
-		}
-
-		case 'turn-panel': {
-			return {state: {...state, panel: nextPanel(state), cursor: cursorAt(seenIn(state).play.game)}};
-		}
-
-		case 'look': {
-			return {state: isPast(state) ? look(state, message.by) : state};
-		}
-
-		case 'retry': {
-			return retry(state, context);
-		}
-
-		case 'look-no-more': {
-			return {state: {...state, turn: undefined, cursor: cursorAt(play.game)}};
-		}
-
-		case 'pause': {
-			return {state: {...state, isPaused: !state.isPaused}};
-		}
-
-		case 'step': {
-			return {state: {...state, isPaused: true, isStepping: true}};
-		}
-
-		case 'pasted': {
-			return takeLine({...state, line: message.text, said: ''});
-		}
-
-		case 'again': {
-			const {play: next, events} = againGhost(play, context.freshId);
-			const theirs = hasNextRound(play) ? state.theirs : undefined;
-			return {state: {...shownAt(next, state.panel), digest: state.digest, theirs}, events};
-		}
-
-		case 'set-up': {
-			return {state, go: {to: 'ghost-setup', with: {}}};
-		}
-
-		case 'decided': {
-			const result = playAction(play, message.action);
-			return result.ok ? moved(state, result) : {state};
-		}
-
-		case 'digested': {
-			return takeLine({...state, digest: message.digest});
-		}
-
-		case 'coached': {
-			return {state: {...state, coached: message.result}};
-		}
-
-		case 'tree-drawn': {
-			return {state: {...state, tree: message.tree}};
-		}
-
-		case 'looked-back': {
-			return {state: {...state, lookBack: message.found}};
-		}
-	}
-}
+export const digested =
+	(digest: string): GhostUpdate =>
+	state =>
+		takeLine({...state, digest});

@@ -24,19 +24,11 @@ import {Letters} from './letters.js';
 import {Message} from './message.js';
 import {Players} from './players.js';
 import {Review} from './review.js';
-import {
-	callIn,
-	coachedPlace,
-	isCoached,
-	isOwnTurn,
-	seenIn,
-	type GhostMessage,
-	type GhostState,
-} from './state.js';
+import {callIn, coachedPlace, isCoached, isOwnTurn, seenIn, paste, type GhostState} from './state.js';
 import {GhostTree} from './tree.js';
 import {isSamePosition} from './tree-view.js';
 
-type Props = ViewProps<GhostState, GhostMessage>;
+type Props = ViewProps<GhostState>;
 
 const fullGhost = 8;
 
@@ -112,7 +104,7 @@ function Panel({state, columns, rows}: PanelProps) {
 export function GhostView({state: whole, session, size, send}: Props) {
 	const state = seenIn(whole);
 	const {play} = state;
-	usePaste(text => send({type: 'pasted', text}));
+	usePaste(text => send(paste(text)));
 	const {fragment, ending} = play.game;
 	const {letters} = play.book.dictionary.alphabet;
 	const layout = layOutGhost(size, letters);

@@ -3,15 +3,15 @@ import {botToMove, isWatched, roundsOf, startOf} from '../../games/ghost.js';
 import {isElsewhere} from '../../settings/ghost.js';
 import {callBot, callCoach, callLookBack, callTree} from '../../games/ghost-calls.js';
 import {findDigest} from '../common-work.js';
-import type {Job, Shown} from '../screen.js';
+import {set, type Job, type Shown} from '../screen.js';
 import {treeRows} from './layout.js';
-import {coachedPlace, isCoached, isPast, seenIn, type GhostMessage, type GhostState} from './state.js';
+import {coachedPlace, decided, digested, isCoached, isPast, seenIn, type GhostState} from './state.js';
 import {isSamePosition, positionAt} from './tree-view.js';
 
 const pause = 450;
 const watchedPause = 1000;
 
-type Jobs = readonly Job<GhostMessage>[];
+type Jobs = readonly Job<GhostState>[];
 
 /** Lets the bot at turn play after a moment, so that it is seen to come. */
 function decide({play, isPaused, isStepping, isShown}: GhostState, isCovered: boolean): Jobs {
@@ -22,10 +22,7 @@ function decide({play, isPaused, isStepping, isShown}: GhostState, isCovered: bo
 		{
 			key: `decide ${play.id} ${play.moves.length}`,
 			pause: isStepping ? 0 : isWatched(play) ? watchedPause : pause,
-			async run({workers, signal}) {
-				const action = await run(callBot(play, bot), workers, {signal});
-				return {type: 'decided', action};
-			},
+			run: async ({workers, signal}) => decided(await run(callBot(play, bot), workers, {signal})),
 		},
 	];
 }
@@ -41,7 +38,7 @@ function coach(state: GhostState): Jobs {
 			key: `coach ${play.id} ${position.fragment}`,
 			async run({workers, signal}) {
 				const coaching = await run(callCoach(play, position), workers, {signal});
-				return {type: 'coached', result: {position, coaching}};
+				return set({coached: {position, coaching}});
 			},
 		},
 	];
@@ -56,7 +53,7 @@ function drawTree({play, panel, cursor, tree}: GhostState, rows: number): Jobs {
 			key: `tree ${play.id} ${rows} ${position.fragment}`,
 			async run({workers, signal}) {
 				const drawn = await run(callTree(play, position, rows), workers, {signal});
-				return {type: 'tree-drawn', tree: {position, rows, tree: drawn}};
+				return set({tree: {position, rows, tree: drawn}});
 			},
 		},
 	];
@@ -72,11 +69,15 @@ function lookBack(state: GhostState): Jobs {
 		{
 			key: `look-back ${round.id} ${start}`,
 			async run({workers, signal}) {
-				const found = await run(callLookBack(round), workers, {signal});
-				return {type: 'looked-back', found: {...found, start}};
+				return set({lookBack: {...(await run(callLookBack(round), workers, {signal})), start}});
 			},
 		},
 	];
+}
+
+function findDigestOf({play: {id, game, settings, book}, digest}: GhostState): Jobs {
+	const isOver = game.ending !== undefined || isElsewhere(settings);
+	return digest === undefined ? [findDigest({id, isOver, dictionary: book.dictionary}, digested)] : [];
 }
 
 /** The work that a game of Ghost asks for. */
@@ -89,12 +90,5 @@ export const ghostWork = ({
 	...coach(state),
 	...drawTree(state, treeRows(size, state.play.book.dictionary.alphabet.letters)),
 	...lookBack(state),
-	...findDigest(
-		{
-			digest: state.digest,
-			id: state.play.id,
-			isOver: state.play.game.ending !== undefined || isElsewhere(state.play.settings),
-		},
-		state.play.book.dictionary,
-	),
+	...findDigestOf(state),
 ];

@@ -3,15 +3,15 @@ import {Menu, menuColumns, type MenuItem} from '../../components/menu.js';
 import {Prose} from '../../components/prose.js';
 import {kindNamed} from '../../games/kinds.js';
 import {joinAs, joinersOf, type Joiner} from '../../games/message.js';
-import {reopen, variantTitle, type GhostOpening, type Opening, type Reopening} from '../../games/open.js';
-import {moveIn, type Move} from '../../settings/readers.js';
+import {reopen, variantTitle, type GhostOpening, type Reopening} from '../../games/open.js';
+import {moveIn} from '../../settings/readers.js';
 import {about} from '../../text/about.js';
 import {codeRefusals} from '../../text/codes.js';
 import {leftFaultText, openingText} from '../../text/left.js';
 import {whoText} from '../../text/message.js';
 import {help, selectRow, throwAway, toMenu} from '../common-keys.js';
 import {toGame} from '../routes.js';
-import type {JobContext, Keys, Screen} from '../screen.js';
+import {goTo, set, type JobContext, type Keys, type Screen, type Update} from '../screen.js';
 import {keepBooks, keepDictionary, loadedOf, type Session} from '../session.js';
 
 type Joining = {
@@ -32,55 +32,54 @@ type State = {
 	readonly joining: Joining | undefined;
 };
 
-type Message =
-	| {readonly type: 'made'; readonly share: number}
-	/** The game, and what the session keeps of what was read for it. */
-	| {readonly type: 'ready'; readonly opening: Opening; readonly keep: (session: Session) => Session}
-	| {readonly type: 'choose'; readonly by: Move}
-	| {readonly type: 'join'}
-	| {readonly type: 'failed'; readonly sentence: string; readonly isOurs: boolean}
-	| {readonly type: 'throw-away'};
-
 /** Reads what the game of a record is played with, and opens it. */
 async function open(
 	asked: Reopening,
 	session: Session,
-	{player, workers, signal, send}: JobContext<Message>,
-): Promise<Message> {
+	{player, workers, signal, send}: JobContext<State>,
+): Promise<Update<State>> {
 	const isOurs = asked.as === 'resumed';
 	const taken = isOurs ? await player.store.take(asked.record.id) : undefined;
 	if (isOurs && taken === undefined)
-		return {type: 'failed', sentence: leftFaultText({kind: 'taken'}), isOurs: false};
+		return set<State>({fault: leftFaultText({kind: 'taken'}), isOurs: false});
 	const reopening: Reopening = taken ? {as: 'resumed', record: taken} : asked;
 	const {game, settings} = reopening.record;
 	const source = kindNamed(game).source(settings);
 	const before = loadedOf(session, source);
 	const loaded = before?.ok ? before : await workers.run('load-dictionary', source, {signal});
-	if (!loaded.ok) return {type: 'failed', sentence: loaded.sentence, isOurs};
+	if (!loaded.ok) return set<State>({fault: loaded.sentence, isOurs});
 	const books = new Map(session.books);
 	const reopened = await reopen(reopening, loaded.dictionary, {
 		workers,
 		signal,
 		books,
-		onProgress: share => send({type: 'made', share}),
+		onProgress: made => send(set({made})),
 	});
 	if (!reopened.ok) {
 		const sentence = isOurs ? leftFaultText(reopened.fault) : codeRefusals.bad;
-		return {type: 'failed', sentence, isOurs};
+		return set<State>({fault: sentence, isOurs});
 	}
 
-	const keep = (now: Session) => keepBooks(keepDictionary(now, source, loaded), books);
-	return {type: 'ready', opening: reopened.opening, keep};
+	const {opening} = reopened;
+	return (state, context) => {
+		const kept = keepBooks(keepDictionary(context.session, source, loaded), books);
+		const joiners = opening.game === 'ghost' ? joinersOf(opening) : [];
+		const [chosen, ...others] = joiners;
+		return opening.game !== 'ghost' || chosen === undefined || others.length === 0
+			? {state, session: kept, go: toGame(opening)}
+			: {state: {...state, joining: {opening, joiners, chosen}}, session: kept};
+	};
 }
 
-const choosing: Keys<Message> = [
-	selectRow<Message>('choose', by => ({type: 'choose', by})),
+const choosing = (joining: Joining): Keys<State> => [
+	selectRow('choose', by =>
+		set<State>({joining: {...joining, chosen: moveIn(joining.joiners, joining.chosen, by)}}),
+	),
 	{
 		keys: ['enter', 'space'],
-		label: 'Enter',
 		hint: 'join',
 		help: 'join the game as whoever is chosen',
-		message: () => ({type: 'join'}),
+		does: () => goTo(toGame(joinAs(joining.opening, joining.chosen))),
 	},
 ];
 
@@ -102,54 +101,15 @@ function Who({opening, joiners, chosen}: Joining) {
 }
 
 /** Opens the game of a record, one that was left or that of a code, once all is there that it is played with. */
-export const screen: Screen<Reopening, State, Message> = {
+export const screen: Screen<Reopening, State> = {
 	open: reopening => ({
 		state: {reopening, made: undefined, fault: undefined, isOurs: false, joining: undefined},
 	}),
-	reduce(state, message, {session}) {
-		switch (message.type) {
-			case 'made': {
-				return {state: {...state, made: message.share}};
-			}
-
-			case 'ready': {
-				const {opening} = message;
-				const kept = message.keep(session);
-				if (opening.game !== 'ghost') return {state, session: kept, go: toGame(opening)};
-				const joiners = joinersOf(opening);
-				const [chosen, ...others] = joiners;
-				return chosen === undefined || others.length === 0
-					? {state, session: kept, go: toGame(opening)}
-					: {state: {...state, joining: {opening, joiners, chosen}}, session: kept};
-			}
-
-			case 'choose': {
-				const {joining} = state;
-				if (joining === undefined) return {state};
-				const chosen = moveIn(joining.joiners, joining.chosen, message.by);
-				return {state: {...state, joining: {...joining, chosen}}};
-			}
-
-			case 'join': {
-				const {joining} = state;
-				return {state, ...(joining && {go: toGame(joinAs(joining.opening, joining.chosen))})};
-			}
-
-			case 'failed': {
-				return {state: {...state, fault: message.sentence, isOurs: message.isOurs}};
-			}
-
-			case 'throw-away': {
-				const {reopening} = state;
-				return reopening.as === 'resumed'
-					? {state, go: {to: 'left', with: {asking: reopening.record.id}}}
-					: {state};
-			}
-		}
-	},
-	keys: ({isOurs, joining}) => [
-		...(joining ? choosing : []),
-		...(isOurs ? [throwAway<Message>({type: 'throw-away'})] : []),
+	keys: ({reopening, isOurs, joining}) => [
+		...(joining ? choosing(joining) : []),
+		...(isOurs && reopening.as === 'resumed'
+			? [throwAway(goTo<State>({to: 'left', with: {asking: reopening.record.id}}))]
+			: []),
 		help,
 		toMenu,
 	],

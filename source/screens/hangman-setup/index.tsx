@@ -17,7 +17,7 @@ import {parText} from '../../text/budget.js';
 import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
 import {setUpScreen} from '../set-up/set-up.js';
-import type {SetUpMessage, SetUpState} from '../set-up/state.js';
+import type {SetUpState} from '../set-up/state.js';
 
 /** How many words there are of each length, the one to be played marked. */
 function Lengths({
@@ -50,7 +50,7 @@ const upward = {x: 0, y: -0.6};
 /** The set-up of Hangman. */
 type FormNames = ReturnType<typeof hangmanForm>;
 
-export const screen: Screen<SetUpParams<FormNames>, SetUpState<FormNames>, SetUpMessage> = setUpScreen({
+export const screen: Screen<SetUpParams<FormNames>, SetUpState<FormNames>> = setUpScreen({
 	title: 'hangman',
 	form: hangmanForm,
 	table: hangmanTable,

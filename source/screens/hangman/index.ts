@@ -15,13 +15,12 @@ import type {Screen} from '../screen.js';
 import {nameOfSource} from '../session.js';
 import {hangmanKeys} from './keys.js';
 import {isReviewed} from './review-state.js';
-import {codeIn, openHangman, reduceHangman, type HangmanMessage, type HangmanState} from './state.js';
+import {codeIn, openHangman, type HangmanState} from './state.js';
 import {HangmanView} from './view.js';
 import {hangmanWork} from './work.js';
 
-export const screen: Screen<HangmanOpening, HangmanState, HangmanMessage> = {
+export const screen: Screen<HangmanOpening, HangmanState> = {
 	open: openHangman,
-	reduce: reduceHangman,
 	keys: hangmanKeys,
 	View: HangmanView,
 	work: ({state, isCovered}) => hangmanWork(state, isCovered),

@@ -1,5 +1,5 @@
 import {isBundled} from '../../dictionaries/index.js';
-import {foldTyped, type Letter} from '../../engine/index.js';
+import {foldTyped} from '../../engine/index.js';
 import type {Binding} from '../../hooks/use-keys.js';
 import {isOver, isWatched, offerAfter, type NextGame} from '../../games/hangman.js';
 import {outcomeOf} from '../../games/daily.js';
@@ -8,149 +8,157 @@ import {expertHelp} from '../../text/hangman.js';
 import {shareHangman} from '../../text/share.js';
 import {
 	changeSettings,
+	everyArrow,
 	help,
 	letterKey,
 	pauseKey,
 	pickerKeys,
 	shareKey,
+	sideways,
 	toMenu,
 	tryAgain,
 } from '../common-keys.js';
-import type {AppMessage, Keys} from '../screen.js';
+import {goTo, set, type AppMessage, type Key, type Keys} from '../screen.js';
 import {nextMistake, type ReviewState} from './review-state.js';
-import {codeIn, mayShowFamilies, type HangmanMessage, type HangmanState} from './state.js';
+import {
+	askForHint,
+	changePace,
+	codeIn,
+	guessThought,
+	mayShowFamilies,
+	openReview,
+	openWord,
+	playAgain,
+	practiceFrom,
+	reviewing,
+	sayWord,
+	setUpFor,
+	turnPanel,
+	typeLetter,
+	type HangmanState,
+	type HangmanUpdate,
+} from './state.js';
 
-type Key = Binding<HangmanMessage | AppMessage>;
+type HangmanKey = Key<HangmanState>;
 
-const letterKeys = ({play, pointer}: HangmanState): readonly Key[] => {
+/** The letters, and the arrows that point to them. */
+const letterKeys = (
+	{play, pointer}: HangmanState,
+	[hint, helpText]: readonly [hint: string, help: string],
+): readonly [HangmanKey, ...HangmanKey[]] => {
 	const {alphabet} = play.game.words;
-	const guess = (letter: Letter): HangmanMessage => ({type: 'letter', letter});
 	return [
-		letterKey<HangmanMessage>(alphabet, 'guess', 'guess a letter', guess),
-		...pickerKeys<HangmanMessage>(alphabet, pointer, ['up', 'down', 'left', 'right'], {
-			point: at => ({type: 'point', at}),
-			pick: guess,
+		letterKey(alphabet, hint, helpText, typeLetter),
+		...pickerKeys(alphabet, pointer, everyArrow, {
+			point: at => set<HangmanState>({pointer: at}),
+			pick: typeLetter,
 		}),
 	];
 };
 
-const wholeWord: Key = {
+const wholeWord: HangmanKey = {
 	keys: ['enter'],
-	label: 'Enter',
 	hint: 'word',
 	help: 'guess the whole word: right, and you win; wrong, and it costs a guess and the word is out',
 	isQuiet: 'when-narrow',
-	message: () => ({type: 'open-word'}),
+	does: () => openWord,
 };
 
 /** The keys while a whole word is typed. */
-function wordKeys({play, pointer, typed = ''}: HangmanState): Keys<HangmanMessage> {
+function wordKeys(state: HangmanState): Keys<HangmanState> {
+	const {play, pointer, typed = ''} = state;
 	const {alphabet, length} = play.game.words;
-	const type = (letter: string): HangmanMessage => ({type: 'letter', letter});
+	const [letters, ...pickers] = letterKeys(state, ['type', 'type the word']);
 	return [
-		...pickerKeys<HangmanMessage>(alphabet, pointer, ['up', 'down', 'left', 'right'], {
-			point: at => ({type: 'point', at}),
-			pick: type,
-		}),
-		{
-			...letterKey<HangmanMessage>(alphabet, 'type', 'type the word', type),
-			letters: character => foldTyped(alphabet, character),
-		},
+		...pickers,
+		{...letters, letters: character => foldTyped(alphabet, character)},
 		{
 			// Enter takes a letter that is pointed to.
 			keys: pointer === undefined ? ['enter', 'space'] : ['space'],
-			label: pointer === undefined ? 'Enter' : 'Space',
 			hint: typed.length < length ? 'guess it' : `guess ${typed}`,
 			help: 'guess the word that is typed, once it is as long as the secret',
-			message: () => ({type: 'say-word'}),
+			does: () => sayWord,
 		},
 		{
 			keys: ['backspace'],
-			label: 'Bksp',
 			hint: 'erase',
 			help: 'erase a letter',
-			message: () => ({type: 'erase'}),
+			does: () => state => ({state: {...state, typed: state.typed?.slice(0, -1)}}),
 		},
 		help,
 		{
 			keys: ['escape'],
-			label: 'Esc',
 			hint: 'letters',
 			help: 'back to guessing letters',
-			message: () => ({type: 'close-word'}),
+			does: () => set<HangmanState>({typed: undefined}),
 		},
 	];
 }
 
-const again: Key = {
+const again: HangmanKey = {
 	keys: ['enter'],
-	label: 'Enter',
 	hint: 'again',
 	help: 'play again with the same settings',
-	message: () => ({type: 'again'}),
+	does: () => playAgain(),
 };
 
 /** A day has no settings: it is played again as it is, or left for today's page. */
-const practice: Key = {
+const practice: HangmanKey = {
 	...again,
 	hint: 'practice',
 	help: 'play this day again, as practice that counts nowhere',
+	does: () => practiceFrom(0),
 };
 
-const toDaily: Key = {
-	...changeSettings<HangmanMessage>({type: 'set-up'}),
+const toDaily: HangmanKey = {
+	...changeSettings(goTo<HangmanState>({to: 'daily', with: {}})),
 	hint: 'daily',
 	help: 'today’s puzzle, your streak and your last seven days',
 };
 
-const others: Readonly<Record<NextGame, Key>> = {
+const others: Readonly<Record<NextGame, HangmanKey>> = {
 	harder: {
 		keys: ['up'],
-		label: '↑',
 		hint: 'harder',
 		help: 'play again with a wrong guess fewer; after a game without a miss, against a stronger fiend',
-		message: () => ({type: 'again', change: 'harder'}),
+		does: () => playAgain('harder'),
 	},
 	easier: {
 		keys: ['down'],
-		label: '↓',
 		hint: 'easier',
 		help: 'play again with two wrong guesses more',
-		message: () => ({type: 'again', change: 'easier'}),
+		does: () => playAgain('easier'),
 	},
 };
 
-const families: Key = {
+const families: HangmanKey = {
 	keys: ['tab'],
-	label: 'Tab',
 	hint: 'families',
 	help: 'show or hide the families that the last letter made',
-	message: () => ({type: 'turn-panel'}),
+	does: () => turnPanel,
 };
 
-const panels: Key = {
+const panels: HangmanKey = {
 	...families,
 	hint: 'panel',
 	help: 'the families that the last letter made, what your program was asked, said and wrote, or neither',
 };
 
-const review: Key = {
+const review: HangmanKey = {
 	keys: ['r', 'right'],
-	label: 'R',
 	hint: 'review',
 	help: 'step through the game again: what each letter cost; also →',
-	message: () => ({type: 'review'}),
+	does: () => openReview,
 };
 
-const hint: Key = {
+const hint: HangmanKey = {
 	keys: ['space'],
-	label: 'Space',
 	hint: 'hint',
 	help: 'the letter that the expert would guess, and why',
-	message: () => ({type: 'hint'}),
+	does: () => askForHint,
 };
 
-const hintInDaily: Key = {
+const hintInDaily: HangmanKey = {
 	...hint,
 	hint: 'hint, costs a miss',
 	help: 'the letter that the expert would guess, and why; it counts as a miss',
@@ -162,8 +170,17 @@ function share(state: HangmanState): Binding<AppMessage> {
 	return shareKey(shareHangman(play, outcomeOf(play), {code: codeIn(state), face: 'lines', isOwnList}));
 }
 
+const turnBy = (by: 1 | -1) =>
+	reviewing((shown, {game}) => ({
+		...shown,
+		turn: Math.min(game.turns.length - 1, Math.max(0, shown.turn + by)),
+	}));
+
+const toMistake = (by: 1 | -1) =>
+	reviewing((shown, play) => ({...shown, turn: nextMistake(play, shown, by) ?? shown.turn}));
+
 /** The keys that go to a mistake: those that find one. */
-function mistakeKeys(play: HangmanState['play'], review: ReviewState): Keys<HangmanMessage> {
+function mistakeKeys(play: HangmanState['play'], review: ReviewState): Keys<HangmanState> {
 	const goes = (by: 1 | -1) => nextMistake(play, review, by) !== undefined;
 	const keys = [...(goes(1) ? (['n', 'down'] as const) : []), ...(goes(-1) ? (['p', 'up'] as const) : [])];
 	if (keys.length === 0) return [];
@@ -174,59 +191,50 @@ function mistakeKeys(play: HangmanState['play'], review: ReviewState): Keys<Hang
 			hint: 'mistake',
 			help: 'the next mistake, or the one before; also ↓ and ↑',
 			isQuiet: 'when-narrow',
-			message: key => ({type: 'review-mistake', by: key === 'p' || key === 'up' ? -1 : 1}),
+			does: key => toMistake(key === 'p' || key === 'up' ? -1 : 1),
 		},
 	];
 }
 
-const reviewKeys = (play: HangmanState['play'], review: ReviewState): Keys<HangmanMessage> => [
-	{
-		keys: ['left', 'right'],
-		label: '←→',
-		hint: 'turn',
-		help: 'the turn before or after',
-		message: key => ({type: 'review-turn', by: key === 'left' ? -1 : 1}),
-	},
+const reviewKeys = (play: HangmanState['play'], review: ReviewState): Keys<HangmanState> => [
+	sideways('turn', 'the turn before or after', turnBy),
 	...mistakeKeys(play, review),
 	{
 		keys: ['tab'],
-		label: 'Tab',
 		hint: 'expert',
 		help: expertHelp,
 		isQuiet: 'when-narrow',
-		message: () => ({type: 'turn-expert'}),
+		does: () => reviewing(shown => ({...shown, isExpertShown: !shown.isExpertShown})),
 	},
-	tryAgain<HangmanMessage>({type: 'retry'}),
+	// The letters that a day begins with stay.
+	tryAgain(practiceFrom(Math.max(0, review.turn - (play.daily?.given.length ?? 0)))),
 	{...help, hint: 'what accuracy is', isQuiet: 'when-narrow'},
 	{
 		keys: ['escape'],
-		label: 'Esc',
 		hint: 'back',
 		help: 'back to the end of the game',
-		message: () => ({type: 'close-review'}),
+		does: () => reviewing(shown => ({...shown, isOpen: false})),
 	},
 ];
 
-const watching: Keys<HangmanMessage> = [
-	pauseKey<HangmanMessage>({type: 'pause'}),
+const watching: Keys<HangmanState> = [
+	pauseKey<HangmanUpdate>(state => ({state: {...state, isPaused: !state.isPaused}})),
 	{
 		keys: ['right'],
-		label: '→',
 		hint: 'step',
 		help: 'one guess, then pause',
-		message: () => ({type: 'step'}),
+		does: () => state => guessThought({...state, isPaused: true}),
 	},
 	{
 		keys: ['up', 'down'],
-		label: '↑↓',
 		hint: 'pace',
 		help: 'faster or slower',
 		isQuiet: 'when-narrow',
-		message: key => ({type: 'change-pace', by: key === 'up' ? 1 : -1}),
+		does: key => changePace(key === 'up' ? 1 : -1),
 	},
 ];
 
-export function hangmanKeys(state: HangmanState): Keys<HangmanMessage> {
+export function hangmanKeys(state: HangmanState): Keys<HangmanState> {
 	const {play, review: reviewed, lostInRow} = state;
 	const tab = programsIn(play.settings).length > 0 ? panels : families;
 	if (reviewed?.isOpen) return reviewKeys(play, reviewed);
@@ -237,7 +245,7 @@ export function hangmanKeys(state: HangmanState): Keys<HangmanMessage> {
 		return [
 			...(play.daily
 				? [practice, toDaily]
-				: [again, ...offered, changeSettings<HangmanMessage>({type: 'set-up'})]),
+				: [again, ...offered, changeSettings(goTo<HangmanState>(setUpFor(play)))]),
 			shared,
 			{...tab, isQuiet: 'when-narrow'},
 			review,
@@ -249,7 +257,7 @@ export function hangmanKeys(state: HangmanState): Keys<HangmanMessage> {
 	if (isWatched(play)) return [...watching, tab, help, toMenu];
 	if (state.typed !== undefined) return wordKeys(state);
 	return [
-		...letterKeys(state),
+		...letterKeys(state, ['guess', 'guess a letter']),
 		...(mayShowFamilies(play) || tab === panels
 			? [play.daily ? {...tab, isQuiet: 'when-narrow' as const} : tab]
 			: []),

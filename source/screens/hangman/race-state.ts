@@ -1,19 +1,11 @@
 import type {HangmanPlay} from '../../games/hangman.js';
-import {beginRival, endRival, racedBy, takeRivalGuess, type Rival} from '../../games/rival.js';
-import type {Forfeited} from '../../engine/index.js';
-import type {AnsweredGuess} from '../../workers/tasks/play-along.js';
+import {beginRival, racedBy, type Rival} from '../../games/rival.js';
 
 export type RaceState = {
 	readonly rival: Rival | undefined;
 	/** The game as it began, while the player's best is looked for to race with it. */
 	readonly from: HangmanPlay | undefined;
 };
-
-export type RaceMessage =
-	/** The moves of the player's best game, if there is one. */
-	| {readonly type: 'best-found'; readonly moves: string | undefined}
-	| {readonly type: 'rival-guessed'; readonly answered: AnsweredGuess}
-	| {readonly type: 'rival-done'; readonly forfeit: Forfeited | undefined};
 
 const noRace: RaceState = {rival: undefined, from: undefined};
 
@@ -24,20 +16,13 @@ export function beginRace(begun: HangmanPlay | undefined, against: string | unde
 	return by === 'best' ? {rival: undefined, from: begun} : {rival: beginRival(begun, by), from: undefined};
 }
 
-export function reduceRace({rival, from}: RaceState, message: RaceMessage): RaceState {
-	if (message.type === 'best-found') {
-		const {moves} = message;
-		return from && moves !== undefined
-			? {rival: beginRival(from, {kind: 'best', moves}), from: undefined}
-			: noRace;
-	}
+/** The race against the moves of the player's best game, if there is one. */
+export const raceBest =
+	(moves: string | undefined) =>
+	({from}: RaceState): RaceState =>
+		from && moves !== undefined ? {rival: beginRival(from, {kind: 'best', moves}), from: undefined} : noRace;
 
-	if (rival === undefined) return noRace;
-	return {
-		rival:
-			message.type === 'rival-done'
-				? endRival(rival, message.forfeit)
-				: takeRivalGuess(rival, message.answered),
-		from: undefined,
-	};
-}
+/** The race with its rival further on. */
+export const raceOn =
+	(change: (rival: Rival) => Rival) =>
+	({rival}: RaceState): RaceState => ({rival: rival && change(rival), from: undefined});

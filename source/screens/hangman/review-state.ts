@@ -6,6 +6,7 @@ import {
 	type MomentReview,
 } from '../../engine/index.js';
 import {judgeGame, type HangmanPlay} from '../../games/hangman.js';
+import type {MomentFound} from '../../workers/tasks/review.js';
 import type {SecondOpinion} from '../../games/second-opinion.js';
 import {mistakeIn} from '../../text/hangman-review.js';
 
@@ -29,28 +30,6 @@ export type ReviewState = {
 	readonly isExpertShown: boolean;
 	readonly opinions: ReadonlyMap<number, SecondOpinion | undefined>;
 };
-
-export type ReviewMessage =
-	| {
-			readonly type: 'appraised';
-			readonly moment: number;
-			readonly found: MomentReview;
-			readonly isFinal: boolean;
-	  }
-	/** The search for what the moments were worth is over. */
-	| {readonly type: 'reviewed'}
-	/** What the families of a turn come to. */
-	| {
-			readonly type: 'looked-back';
-			readonly turn: number;
-			readonly found: Assessment;
-			readonly isFinished: boolean;
-	  }
-	| {readonly type: 'review-turn'; readonly by: 1 | -1}
-	| {readonly type: 'review-mistake'; readonly by: 1 | -1}
-	| {readonly type: 'turn-expert'}
-	| {readonly type: 'opinion'; readonly turn: number; readonly found: SecondOpinion | undefined}
-	| {readonly type: 'close-review'};
 
 export const beginReview = ({game, daily}: HangmanPlay, isOpen: boolean): ReviewState => ({
 	isOpen,
@@ -86,47 +65,21 @@ export function nextMistake(play: HangmanPlay, review: ReviewState, by: 1 | -1):
 	return undefined;
 }
 
-export function reduceReview(review: ReviewState, message: ReviewMessage, play: HangmanPlay): ReviewState {
-	switch (message.type) {
-		case 'appraised': {
-			const {moment, found, isFinal} = message;
-			const before = review.appraisals[moment];
-			return {
-				...review,
-				appraisals: review.appraisals.with(moment, before ? sharpen(before, found) : found),
-				done: isFinal ? new Set([...review.done, moment]) : review.done,
-			};
-		}
+export const appraised =
+	({moment, found, isFinal}: MomentFound) =>
+	(review: ReviewState): ReviewState => {
+		const before = review.appraisals[moment];
+		return {
+			...review,
+			appraisals: review.appraisals.with(moment, before ? sharpen(before, found) : found),
+			done: isFinal ? new Set([...review.done, moment]) : review.done,
+		};
+	};
 
-		case 'reviewed': {
-			return {...review, done: new Set(review.appraisals.keys())};
-		}
-
-		case 'looked-back': {
-			const {turn, found, isFinished} = message;
-			const standing = tightened(review.costs.get(turn), found, isFinished);
-			return {...review, costs: new Map([...review.costs, [turn, standing]])};
-		}
-
-		case 'review-turn': {
-			const last = play.game.turns.length - 1;
-			return {...review, turn: Math.min(last, Math.max(0, review.turn + message.by))};
-		}
-
-		case 'review-mistake': {
-			return {...review, turn: nextMistake(play, review, message.by) ?? review.turn};
-		}
-
-		case 'turn-expert': {
-			return {...review, isExpertShown: !review.isExpertShown};
-		}
-
-		case 'opinion': {
-			return {...review, opinions: new Map([...review.opinions, [message.turn, message.found]])};
-		}
-
-		case 'close-review': {
-			return {...review, isOpen: false};
-		}
-	}
-}
+/** What the families of a turn come to. */
+export const lookedBack =
+	(turn: number, found: Assessment, isFinished: boolean) =>
+	(review: ReviewState): ReviewState => {
+		const standing = tightened(review.costs.get(turn), found, isFinished);
+		return {...review, costs: new Map([...review.costs, [turn, standing]])};
+	};

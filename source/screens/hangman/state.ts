@@ -15,7 +15,6 @@ import {
 	takeAnswer,
 	takeForfeit,
 	takeHint,
-	withNames,
 	type Answered,
 	type HangmanPlay,
 	type HangmanStep,
@@ -30,21 +29,13 @@ import {programsIn} from '../../settings/program.js';
 import {stepIn} from '../../settings/readers.js';
 import type {LogLine} from '../../text/programs.js';
 import type {Route} from '../routes.js';
-import type {Digested} from '../common-work.js';
-import type {Context, Step} from '../screen.js';
-import {beginRace, reduceRace, type RaceMessage, type RaceState} from './race-state.js';
-import {
-	beginReview,
-	reduceReview,
-	tightened,
-	type ReviewMessage,
-	type ReviewState,
-	type Standing,
-} from './review-state.js';
+import type {Context, Step, Update} from '../screen.js';
+import {beginRace, type RaceState} from './race-state.js';
+import {beginReview, tightened, type ReviewState, type Standing} from './review-state.js';
 
-const setUpFor = (play: HangmanPlay): Route => ({
+export const setUpFor = ({settings, ground}: HangmanPlay): Route => ({
 	to: 'hangman-setup',
-	with: {given: likeHangman(play.settings, play.ground.dictionary)},
+	with: {given: likeHangman(settings, ground.dictionary)},
 });
 
 /** What lies beside or under the game. */
@@ -95,42 +86,11 @@ export type HangmanState = {
 	readonly race: RaceState;
 };
 
+export type HangmanUpdate = Update<HangmanState>;
+
 /** The code of the game as far as it has been played; `undefined` until its dictionary is digested. */
 export const codeIn = ({play, digest}: HangmanState): string | undefined =>
 	digest === undefined ? undefined : codeOf(play, digest);
-
-export type HangmanMessage =
-	| {readonly type: 'letter'; readonly letter: string}
-	| {readonly type: 'point'; readonly at: number}
-	| {readonly type: 'open-word'}
-	| {readonly type: 'erase'}
-	| {readonly type: 'say-word'}
-	| {readonly type: 'close-word'}
-	/** What the chooser answers that took its time. */
-	| {readonly type: 'answered'; readonly answer: Answered}
-	| {readonly type: 'learning'; readonly share: number}
-	| {readonly type: 'thought'; readonly thought: Thought}
-	/** What programs call themselves by now, and what those of the game read and wrote. */
-	| {readonly type: 'heard'; readonly names: ReadonlyMap<string, string>; readonly log: readonly LogLine[]}
-	| {readonly type: 'bot-letter'}
-	| {readonly type: 'assessed'; readonly found: Assessment; readonly isFinished: boolean}
-	| {readonly type: 'chance-found'; readonly chance: number}
-	| ReviewMessage
-	| RaceMessage
-	| Digested
-	| {readonly type: 'days-counted'; readonly counted: CountedDays}
-	/** The day had been played before. */
-	| {readonly type: 'tried'}
-	| {readonly type: 'hint'}
-	| {readonly type: 'turn-panel'}
-	| {readonly type: 'pause'}
-	| {readonly type: 'step'}
-	| {readonly type: 'change-pace'; readonly by: 1 | -1}
-	| {readonly type: 'review'}
-	/** Plays on from before the turn that is reviewed. */
-	| {readonly type: 'retry'}
-	| {readonly type: 'again'; readonly change?: NextGame}
-	| {readonly type: 'set-up'};
 
 /** Whether the families may be looked at: in a game about someone's own word they would name it. */
 export const mayShowFamilies = (play: HangmanPlay): boolean =>
@@ -208,215 +168,112 @@ function advance(state: HangmanState, {play, events}: HangmanStep): Step<Hangman
 	};
 }
 
-const only = (state: HangmanState): Step<HangmanState> => ({state});
-
 /** The bot's letter, once it has thought; a bot with nothing left to ask gives up. */
-function guessThought(state: HangmanState): Step<HangmanState> {
+export function guessThought(state: HangmanState): Step<HangmanState> {
 	const letter = botToGuess(state.play) && state.thought && askedLetter(state.thought);
 	return letter ? advance(state, makeGuess(state.play, letter)) : {state};
 }
 
-function takeThought(state: HangmanState, thought: Thought): Step<HangmanState> {
-	if ('forfeit' in thought) return advance(state, takeForfeit(state.play, thought.forfeit));
-	if (!state.isHintWanted) return {state: {...state, thought}};
-	const {play, events} = takeHint(state.play);
-	return {state: {...state, thought, isHintWanted: false, play}, events};
-}
+export const takeThought =
+	(thought: Thought): HangmanUpdate =>
+	before => {
+		const state = {...before, learning: undefined};
+		if ('forfeit' in thought) return advance(state, takeForfeit(state.play, thought.forfeit));
+		if (!state.isHintWanted) return {state: {...state, thought}};
+		const {play, events} = takeHint(state.play);
+		return {state: {...state, thought, isHintWanted: false, play}, events};
+	};
 
-/** Whether a hint may be asked for. */
-const canHint = ({play, thought, isHintWanted}: HangmanState): boolean =>
-	!isWatched(play) && mayHaveHint(play) && !thought && !isHintWanted && play.waiting.length === 0;
+/** What the chooser answers that took its time. */
+export const answer =
+	(answered: Answered): HangmanUpdate =>
+	state =>
+		advance(state, takeAnswer(state.play, answered));
+
+export const takeStanding =
+	(found: Assessment, isFinished: boolean): HangmanUpdate =>
+	state => ({state: {...state, standing: tightened(state.standing, found, isFinished)}});
+
+export const askForHint: HangmanUpdate = state => {
+	const {play, thought, isHintWanted} = state;
+	const mayAsk =
+		!isWatched(play) && mayHaveHint(play) && !thought && !isHintWanted && play.waiting.length === 0;
+	return {state: mayAsk ? {...state, isHintWanted: true} : state};
+};
 
 /** The next panel. */
-function turnPanel(state: HangmanState): Step<HangmanState> {
+export const turnPanel: HangmanUpdate = state => {
 	const {play} = state;
 	const panel = stepIn(panelsOf(play), state.panel, 1);
 	if (panel !== 'families') return {state: {...state, panel, play: showFamilies(play, false)}};
 	const shown = lookAtFamilies(play);
 	return {state: {...state, panel, play: shown.play}, events: shown.events};
-}
+};
 
-function changePace(state: HangmanState, by: 1 | -1): HangmanState {
-	const pace = paces[Math.min(paces.length - 1, Math.max(0, paces.indexOf(state.pace) + by))];
-	return pace === undefined ? state : {...state, pace};
-}
+export const changePace =
+	(by: 1 | -1): HangmanUpdate =>
+	state => {
+		const pace = paces[Math.min(paces.length - 1, Math.max(0, paces.indexOf(state.pace) + by))];
+		return {state: pace === undefined ? state : {...state, pace}};
+	};
 
-function openReview(state: HangmanState): HangmanState {
-	if (!isOver(state.play)) return state;
-	if (state.review) return {...state, review: {...state.review, isOpen: true}};
-	return {...state, review: beginReview(state.play, true)};
-}
+export const openReview: HangmanUpdate = state => {
+	const {play, review = beginReview(play, true)} = state;
+	return {state: isOver(play) ? {...state, review: {...review, isOpen: true}} : state};
+};
+
+/** Changes what is reviewed, where something is. */
+export const reviewing =
+	(change: (review: ReviewState, play: HangmanPlay) => ReviewState): HangmanUpdate =>
+	state => ({state: state.review ? {...state, review: change(state.review, state.play)} : state});
+
+export const racing =
+	(change: (race: RaceState) => RaceState): HangmanUpdate =>
+	state => ({state: {...state, race: change(state.race)}});
 
 /** Another game, with the same settings unless it is to be harder or easier; someone's own word needs to be typed anew. */
-function playAgain(
-	state: HangmanState,
-	change: NextGame | undefined,
-	{freshId}: Context,
-): Step<HangmanState> {
-	const {play, panel, pace, lostInRow, digest} = state;
-	const {settings, ground} = play;
-	const next = change ? otherHangman(play, change) : kinds.hangman.again(settings);
-	if (next === undefined) return {state, go: setUpFor(play)};
-	const habits = {panel, pace, lostInRow: change ? 0 : lostInRow, digest};
-	return begin(beginHangman(ground.dictionary, next, freshId()), habits);
-}
+export const playAgain =
+	(change?: NextGame): HangmanUpdate =>
+	(state, {freshId}) => {
+		const {play, panel, pace, lostInRow, digest} = state;
+		const {settings, ground} = play;
+		const next = change ? otherHangman(play, change) : kinds.hangman.again(settings);
+		if (next === undefined) return {state, go: setUpFor(play)};
+		const habits = {panel, pace, lostInRow: change ? 0 : lostInRow, digest};
+		return begin(beginHangman(ground.dictionary, next, freshId()), habits);
+	};
 
-/** The game from before a guess of the player's on, counted from 0. */
-function playFrom(state: HangmanState, guess: number, {freshId, player}: Context): Step<HangmanState> {
-	const {play, pace, lostInRow, digest} = state;
-	const opened = openGame(practiceHangman(play, guess), freshId, player.recorder);
-	return begin({...opened, play: asPractice(opened.play)}, {panel: 'guesses', pace, lostInRow, digest});
-}
+/** The game from before a guess of the player's on, counted from 0, as practice. */
+export const practiceFrom =
+	(guess: number): HangmanUpdate =>
+	({play, pace, lostInRow, digest}, {freshId, player}) => {
+		const opened = openGame(practiceHangman(play, guess), freshId, player.recorder);
+		return begin({...opened, play: asPractice(opened.play)}, {panel: 'guesses', pace, lostInRow, digest});
+	};
 
-/** The game from before the reviewed turn on; the letters that a day begins with stay. */
-function retry(state: HangmanState, context: Context): Step<HangmanState> {
-	const {play, review} = state;
-	if (!review?.isOpen) return {state};
-	return playFrom(state, Math.max(0, review.turn - (play.daily?.given.length ?? 0)), context);
-}
-
-/** Whether a whole word may be named now. */
-const mayName = (play: HangmanPlay): boolean =>
-	!isWatched(play) && !isOver(play) && play.waiting.length === 0;
+/** Begins to type a whole word, where one may be named now. */
+export const openWord: HangmanUpdate = state => {
+	const {play} = state;
+	const mayName = !isWatched(play) && !isOver(play) && play.waiting.length === 0;
+	return {state: mayName ? {...state, typed: ''} : state};
+};
 
 /** A letter that is guessed, or one more of the word that is typed; a character may be two letters. */
-function typeLetter(given: HangmanState, letters: string): Step<HangmanState> {
-	const {play, typed} = given;
-	const {words} = play.game;
-	if (typed !== undefined)
-		return only({...given, typed: (typed + letters).slice(0, words.length), pointer: undefined});
-	if (isWatched(play) || !isLetter(words.alphabet, letters)) return {state: given};
-	return advance(given, makeGuess(play, letters));
-}
+export const typeLetter =
+	(letters: string): HangmanUpdate =>
+	state => {
+		const {play, typed} = state;
+		const {words} = play.game;
+		if (typed !== undefined)
+			return {
+				state: {...state, typed: (typed + letters).slice(0, words.length), pointer: undefined},
+			};
+		if (isWatched(play) || !isLetter(words.alphabet, letters)) return {state};
+		return advance(state, makeGuess(play, letters));
+	};
 
-/** What a message does in a game of Hangman. */
-export function reduceHangman(
-	state: HangmanState,
-	message: HangmanMessage,
-	context: Context,
-): Step<HangmanState> {
-	const {play} = state;
-	switch (message.type) {
-		case 'letter': {
-			return typeLetter(state, message.letter);
-		}
-
-		case 'open-word': {
-			return only(mayName(play) ? {...state, typed: ''} : state);
-		}
-
-		case 'erase': {
-			return only({...state, typed: state.typed?.slice(0, -1)});
-		}
-
-		case 'say-word': {
-			const {typed} = state;
-			const isWhole = typed?.length === play.game.words.length;
-			return isWhole ? advance({...state, typed: undefined}, makeGuess(play, typed)) : {state};
-		}
-
-		case 'close-word': {
-			return only({...state, typed: undefined});
-		}
-
-		case 'point': {
-			return only({...state, pointer: message.at});
-		}
-
-		case 'answered': {
-			return advance(state, takeAnswer(play, message.answer));
-		}
-
-		case 'learning': {
-			return only({...state, learning: message.share});
-		}
-
-		case 'thought': {
-			return takeThought({...state, learning: undefined}, message.thought);
-		}
-
-		case 'heard': {
-			const {names, log} = message;
-			return only({...state, play: withNames(play, names), log});
-		}
-
-		case 'bot-letter': {
-			return guessThought(state);
-		}
-
-		case 'assessed': {
-			const {found, isFinished} = message;
-			return only({...state, standing: tightened(state.standing, found, isFinished)});
-		}
-
-		case 'chance-found': {
-			return only({...state, chance: message.chance});
-		}
-
-		case 'days-counted': {
-			return only({...state, counted: message.counted});
-		}
-
-		case 'tried': {
-			return only({...state, play: asPractice(play)});
-		}
-
-		case 'digested': {
-			return only({...state, digest: message.digest});
-		}
-
-		case 'hint': {
-			return only(canHint(state) ? {...state, isHintWanted: true} : state);
-		}
-
-		case 'turn-panel': {
-			return turnPanel(state);
-		}
-
-		case 'pause': {
-			return only({...state, isPaused: !state.isPaused});
-		}
-
-		case 'step': {
-			return guessThought({...state, isPaused: true});
-		}
-
-		case 'change-pace': {
-			return only(changePace(state, message.by));
-		}
-
-		case 'review': {
-			return only(openReview(state));
-		}
-
-		case 'retry': {
-			return retry(state, context);
-		}
-
-		case 'appraised':
-		case 'reviewed':
-		case 'looked-back':
-		case 'review-turn':
-		case 'review-mistake':
-		case 'turn-expert':
-		case 'opinion':
-		case 'close-review': {
-			const {review} = state;
-			return only(review ? {...state, review: reduceReview(review, message, play)} : state);
-		}
-
-		case 'best-found':
-		case 'rival-guessed':
-		case 'rival-done': {
-			return only({...state, race: reduceRace(state.race, message)});
-		}
-
-		case 'again': {
-			return play.daily ? playFrom(state, 0, context) : playAgain(state, message.change, context);
-		}
-
-		case 'set-up': {
-			return {state, go: play.daily ? {to: 'daily', with: {}} : setUpFor(play)};
-		}
-	}
-}
+export const sayWord: HangmanUpdate = state => {
+	const {play, typed} = state;
+	const isWhole = typed?.length === play.game.words.length;
+	return isWhole ? advance({...state, typed: undefined}, makeGuess(play, typed)) : {state};
+};

@@ -31,10 +31,10 @@ import {Race, raceRows} from './race.js';
 import {ReviewView} from './review-view.js';
 import {ProgramLog} from '../../components/program-log.js';
 import {programNames} from '../../games/programs.js';
-import type {HangmanMessage, HangmanState} from './state.js';
+import type {HangmanState} from './state.js';
 import {Thoughts} from './thoughts.js';
 
-type Props = ViewProps<HangmanState, HangmanMessage>;
+type Props = ViewProps<HangmanState>;
 
 /** The pattern, with what is typed of a whole word; once the game is lost, the word that it "was" shows in the places left. */
 function tilesOf({play: {game, forfeit}, typed = ''}: HangmanState): Tile[] {

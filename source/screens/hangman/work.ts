@@ -1,9 +1,10 @@
 import {setImmediate as breathe} from 'node:timers/promises';
-import {askChooser, type AnyGuesser} from '../../engine/index.js';
+import {askChooser, type AnyGuesser, type Assessment} from '../../engine/index.js';
 import {localDay, untilTomorrow} from '../../daily/calendar.js';
 import {run} from '../../games/call.js';
 import {callAssessment, callChance, callReview} from '../../games/hangman-calls.js';
 import {
+	asPractice,
 	basisOf,
 	botToGuess,
 	isAsking,
@@ -11,21 +12,33 @@ import {
 	mayAssess,
 	situationAfter,
 	situationOf,
+	withNames,
+	type HangmanPlay,
 } from '../../games/hangman.js';
 import {leftDaily} from '../../games/open.js';
 import {askForAnswer, askForThought, beginPrograms, endPrograms} from '../../games/programs.js';
-import {playRival} from '../../games/rival.js';
+import {endRival, playRival, takeRivalGuess} from '../../games/rival.js';
 import {bestMoves, tallyGames} from '../../games/finished.js';
 import {secondOpinion} from '../../games/second-opinion.js';
 import {programsIn} from '../../settings/program.js';
 import {practiceNotice} from '../../text/daily.js';
 import {openElsewhereNotice} from '../../text/left.js';
 import {findDigest} from '../common-work.js';
-import type {Job} from '../screen.js';
-import {isReviewed} from './review-state.js';
-import type {HangmanMessage, HangmanState} from './state.js';
+import {set, type Job} from '../screen.js';
+import {raceBest, raceOn} from './race-state.js';
+import {appraised, isReviewed, lookedBack} from './review-state.js';
+import {
+	answer,
+	guessThought,
+	racing,
+	reviewing,
+	takeStanding,
+	takeThought,
+	type HangmanState,
+} from './state.js';
+import type {AnsweredGuess} from '../../workers/tasks/play-along.js';
 
-type HangmanJob = Job<HangmanMessage>;
+type HangmanJob = Job<HangmanState>;
 
 /** Milliseconds after which a frame that was asked for has been painted. */
 const lull = 50;
@@ -40,10 +53,7 @@ function choose(state: HangmanState): HangmanJob | undefined {
 	if (!isAsking(play)) return undefined;
 	return {
 		key: keyOf(state, 'choose'),
-		run: async ({workers, player, signal}) => ({
-			type: 'answered',
-			answer: await askForAnswer(play, {workers, player}, {signal}),
-		}),
+		run: async ({workers, player, signal}) => answer(await askForAnswer(play, {workers, player}, {signal})),
 	};
 }
 
@@ -60,9 +70,8 @@ function think(state: HangmanState): HangmanJob | undefined {
 	return {
 		key: keyOf(state, guesser),
 		async run({workers, player, signal, send}) {
-			const onProgress = (share: number) => send({type: 'learning', share});
-			const thought = await askForThought(play, guesser, {workers, player}, {signal, onProgress});
-			return {type: 'thought', thought};
+			const onProgress = (learning: number) => send(set({learning}));
+			return takeThought(await askForThought(play, guesser, {workers, player}, {signal, onProgress}));
 		},
 	};
 }
@@ -75,11 +84,11 @@ function assess(state: HangmanState): HangmanJob | undefined {
 	return {
 		key: keyOf(state, 'assess'),
 		async run({workers, signal, send}) {
-			const found = await run(callAssessment(play, situationOf(play)), workers, {
-				signal,
-				onProgress: known => send({type: 'assessed', found: known, isFinished: false}),
-			});
-			return {type: 'assessed', found, isFinished: true};
+			const onProgress = (found: Assessment) => send(takeStanding(found, false));
+			return takeStanding(
+				await run(callAssessment(play, situationOf(play)), workers, {signal, onProgress}),
+				true,
+			);
 		},
 	};
 }
@@ -91,10 +100,7 @@ function findChance(state: HangmanState): HangmanJob | undefined {
 	if (call === undefined) return undefined;
 	return {
 		key: keyOf(state, 'chance'),
-		run: async ({workers, signal}) => ({
-			type: 'chance-found',
-			chance: await run(call, workers, {signal}),
-		}),
+		run: async ({workers, signal}) => set({chance: await run(call, workers, {signal})}),
 	};
 }
 
@@ -107,9 +113,9 @@ function appraise(state: HangmanState): HangmanJob | undefined {
 		async run({workers, signal, send}) {
 			await run(callReview(play), workers, {
 				signal,
-				onProgress: ({moment, found, isFinal}) => send({type: 'appraised', moment, found, isFinal}),
+				onProgress: found => send(reviewing(appraised(found))),
 			});
-			return {type: 'reviewed'};
+			return reviewing(found => ({...found, done: new Set(found.appraisals.keys())}));
 		},
 	};
 }
@@ -125,11 +131,9 @@ function lookBack(state: HangmanState): HangmanJob | undefined {
 	return {
 		key: keyOf(state, `look back ${turn}`),
 		async run({workers, signal, send}) {
-			const found = await run(callAssessment(play, situation), workers, {
-				signal,
-				onProgress: known => send({type: 'looked-back', turn, found: known, isFinished: false}),
-			});
-			return {type: 'looked-back', turn, found, isFinished: true};
+			const onProgress = (found: Assessment) => send(reviewing(lookedBack(turn, found, false)));
+			const found = await run(callAssessment(play, situation), workers, {signal, onProgress});
+			return reviewing(lookedBack(turn, found, true));
 		},
 	};
 }
@@ -141,11 +145,10 @@ function askExpert({play, review}: HangmanState): HangmanJob | undefined {
 	if (opinions.has(turn) || turn < (play.daily?.given.length ?? 0)) return undefined;
 	return {
 		key: keyOf({play}, `expert at ${turn}`),
-		run: async ({workers, player, signal}) => ({
-			type: 'opinion',
-			turn,
-			found: await secondOpinion(play, turn, {workers, player}, {signal}),
-		}),
+		async run({workers, player, signal}) {
+			const found = await secondOpinion(play, turn, {workers, player}, {signal});
+			return reviewing(shown => ({...shown, opinions: new Map([...shown.opinions, [turn, found]])}));
+		},
 	};
 }
 
@@ -155,12 +158,10 @@ function race({race: {rival}}: HangmanState): HangmanJob | undefined {
 	return {
 		key: `race ${rival.play.id}`,
 		async run({workers, player, signal, send}) {
-			const forfeit = await playRival(
-				rival,
-				{workers, player},
-				{signal, onProgress: answered => send({type: 'rival-guessed', answered})},
-			);
-			return {type: 'rival-done', forfeit};
+			const onProgress = (answered: AnsweredGuess) =>
+				send(racing(raceOn(now => takeRivalGuess(now, answered))));
+			const forfeit = await playRival(rival, {workers, player}, {signal, onProgress});
+			return racing(raceOn(now => endRival(now, forfeit)));
 		},
 	};
 }
@@ -183,13 +184,16 @@ function seatPrograms({play}: HangmanState): readonly (HangmanJob | undefined)[]
 			key: `programs ${play.id}`,
 			async run({workers, player, signal, send}) {
 				const {programs} = player;
-				const hear = () => send({type: 'heard', names: programs.names(), log: programs.log(playing)});
+				const hear = () =>
+					send(state => ({
+						state: {...state, play: withNames(state.play, programs.names()), log: programs.log(playing)},
+					}));
 				const stop = programs.onLog(hear);
 				signal.addEventListener('abort', stop, {once: true});
 				signal.addEventListener('abort', () => void endPrograms(play, false), {once: true});
 				hear();
 				const forfeit = await beginPrograms(play, {workers, player});
-				return forfeit && {type: 'answered', answer: {forfeit}};
+				return forfeit && answer({forfeit});
 			},
 		},
 	];
@@ -202,10 +206,7 @@ function countDays({play, counted}: HangmanState): HangmanJob | undefined {
 		async run(context) {
 			const now = new Date();
 			const {days, daily} = (await tallyGames(context, localDay(now))).all;
-			return {
-				type: 'days-counted',
-				counted: {days, week: daily.week, untilTomorrow: untilTomorrow(now)},
-			};
+			return set({counted: {days, week: daily.week, untilTomorrow: untilTomorrow(now)}});
 		},
 	};
 }
@@ -232,7 +233,7 @@ function findTried({play}: HangmanState): HangmanJob | undefined {
 			const {tried} = (await tallyGames(context, daily.date)).all;
 			if (!tried.includes(daily.date)) return undefined;
 			context.tell(practiceNotice);
-			return {type: 'tried'};
+			return state => ({state: {...state, play: asPractice(state.play)}});
 		},
 	};
 }
@@ -241,7 +242,7 @@ function findBest({race: {from}}: HangmanState): HangmanJob | undefined {
 	if (from === undefined) return undefined;
 	return {
 		key: `best ${from.id}`,
-		run: async context => ({type: 'best-found', moves: await bestMoves(from, context)}),
+		run: async context => racing(raceBest(await bestMoves(from, context))),
 	};
 }
 
@@ -249,7 +250,7 @@ function findBest({race: {from}}: HangmanState): HangmanJob | undefined {
 function goOn(state: HangmanState, isCovered: boolean): HangmanJob | undefined {
 	const {play, thought, pace, isPaused} = state;
 	if (!thought || botToGuess(play) === undefined || isPaused || isCovered) return undefined;
-	return {key: keyOf(state, `guess every ${pace}`), pause: pace * 1000, run: () => ({type: 'bot-letter'})};
+	return {key: keyOf(state, `guess every ${pace}`), pause: pace * 1000, run: () => guessThought};
 }
 
 /** Splits the words by each letter in turn, with keys let in between, so that the first guess finds them laid out and the code compiled. */
@@ -269,6 +270,11 @@ function rehearse({play: {id, game}}: HangmanState): HangmanJob {
 	};
 }
 
+const digest = (play: HangmanPlay): HangmanJob =>
+	findDigest({id: play.id, isOver: isOver(play), dictionary: play.ground.dictionary}, found =>
+		set({digest: found}),
+	);
+
 export const hangmanWork = (state: HangmanState, isCovered: boolean): readonly HangmanJob[] =>
 	[
 		choose(state),
@@ -286,8 +292,5 @@ export const hangmanWork = (state: HangmanState, isCovered: boolean): readonly H
 		findElsewhere(state),
 		findTried(state),
 		rehearse(state),
-		...findDigest(
-			{digest: state.digest, id: state.play.id, isOver: isOver(state.play)},
-			state.play.ground.dictionary,
-		),
+		state.digest === undefined ? digest(state.play) : undefined,
 	].filter(job => job !== undefined);

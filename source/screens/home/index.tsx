@@ -9,16 +9,9 @@ import {menuEntries, quitQuestion} from '../../text/menu.js';
 import {help, selectRow, throwAway, toQuit} from '../common-keys.js';
 import {readDictionary} from '../common-work.js';
 import {menuRoutes} from '../menu.js';
-import type {AppMessage, Keys, Screen} from '../screen.js';
+import {goTo, set, type Keys, type Screen, type Update} from '../screen.js';
 import {countedName, givenSource, type Session} from '../session.js';
 import {HomeView, type HomeItem} from './view.js';
-
-type Message =
-	| {readonly type: 'select'; readonly by: Move}
-	| {readonly type: 'open'}
-	| {readonly type: 'throw-away'; readonly name: string}
-	| {readonly type: 'found'; readonly waiting: readonly LeftGame[]}
-	| {readonly type: 'counted'; readonly daily: string | undefined};
 
 /** What is chosen and which games wait stands in the session, so that it is found again. */
 type State = {
@@ -26,8 +19,6 @@ type State = {
 	/** What the menu says of the daily, once the games are counted. */
 	readonly daily: string | undefined;
 };
-
-const quit = {type: 'app', does: 'quit'} as const satisfies AppMessage;
 
 /** With more games left than these, the rest stands behind one entry. */
 const mostLeft = 3;
@@ -65,69 +56,54 @@ function chosenIn(items: readonly HomeItem[], {menuItem, waiting}: Session): Hom
 	return items.find(({key}) => key === menuItem) ?? usual;
 }
 
-function keysFor(chosen: HomeItem | undefined): Keys<Message> {
+const select =
+	(by: Move): Update<State> =>
+	(state, {session}) => {
+		const items = itemsIn(session, state);
+		const keys = items.map(({key}) => key);
+		const menuItem = moveIn(keys, chosenIn(items, session)?.key ?? '', by);
+		return {state, session: {...session, menuItem}};
+	};
+
+function keysFor(chosen: HomeItem | undefined): Keys<State> {
 	const name = chosen?.key.startsWith(goOnKey) ? chosen.key.slice(goOnKey.length) : undefined;
+	const {key, go} = chosen ?? {};
 	return [
-		selectRow<Message>('choose', by => ({type: 'select', by})),
+		selectRow('choose', select),
 		{
 			keys: ['enter', 'space'],
-			label: 'Enter',
 			hint: name === undefined ? 'open' : 'go on',
 			help: 'open what is chosen',
-			message: () => (chosen?.go === undefined ? quit : {type: 'open'}),
+			does: () =>
+				go === undefined
+					? {type: 'quit'}
+					: (state, {session}) => ({state, session: {...session, menuItem: key}, go}),
 		},
-		...(name === undefined ? [] : [throwAway<Message>({type: 'throw-away', name})]),
+		...(name === undefined ? [] : [throwAway(goTo<State>({to: 'left', with: {asking: name}}))]),
 		help,
 		toQuit,
 	];
 }
 
 /** The first screen: the eye, the name, the games that wait, and what there is. */
-export const screen: Screen<object, State, Message> = {
+export const screen: Screen<object, State> = {
 	open: () => ({state: {now: new Date(), daily: undefined}}),
-	reduce(state, message, {session}) {
-		const items = itemsIn(session, state);
-		const chosen = chosenIn(items, session);
-		switch (message.type) {
-			case 'select': {
-				const keys = items.map(({key}) => key);
-				const menuItem = moveIn(keys, chosen?.key ?? '', message.by);
-				return {state, session: {...session, menuItem}};
-			}
-
-			case 'open': {
-				return {state, ...(chosen?.go && {session: {...session, menuItem: chosen.key}, go: chosen.go})};
-			}
-
-			case 'throw-away': {
-				return {state, go: {to: 'left', with: {asking: message.name}}};
-			}
-
-			case 'found': {
-				return {state, session: {...session, waiting: message.waiting}};
-			}
-
-			case 'counted': {
-				return {state: {...state, daily: message.daily}};
-			}
-		}
-	},
 	keys: (state, session) => keysFor(chosenIn(itemsIn(session, state), session)),
 	work: ({session}) => [
-		...readDictionary<Message>(session, givenSource(session)),
+		...readDictionary<State>(session, givenSource(session)),
 		{
 			key: 'unfinished',
-			async run(context) {
-				const {store, recorder} = context.player;
+			async run({player: {store, recorder}}) {
 				await recorder.release();
-				return {type: 'found', waiting: await store.waiting()};
+				const waiting = await store.waiting();
+				return (state, context) => ({state, session: {...context.session, waiting}});
 			},
 		},
 		{
 			key: 'days',
 			async run(context) {
 				const {days, daily} = (await tallyGames(context, localDay(new Date()))).all;
-				return {type: 'counted', daily: dailyNote(days, daily.week.at(-1))};
+				return set<State>({daily: dailyNote(days, daily.week.at(-1))});
 			},
 		},
 	],

@@ -8,7 +8,7 @@ import type {LeftGame} from '../../store/index.js';
 import {leftParts} from '../../text/left.js';
 import {about} from '../../text/about.js';
 import {help, selectRow, throwAway, toMenu} from '../common-keys.js';
-import type {Keys, Screen} from '../screen.js';
+import {set, type Keys, type Screen, type Update} from '../screen.js';
 import type {Session} from '../session.js';
 
 /** With the name of a game it asks at once whether that is to be thrown away. */
@@ -22,78 +22,57 @@ type State = {
 	readonly isAsking: boolean;
 };
 
-type Message =
-	| {readonly type: 'select'; readonly by: Move}
-	| {readonly type: 'go-on'}
-	| {readonly type: 'ask'}
-	| {readonly type: 'keep'}
-	| {readonly type: 'throw-away'};
-
 const chosenIn = ({chosen}: State, {waiting}: Session): LeftGame | undefined =>
 	waiting.find(({id}) => id === chosen) ?? waiting[0];
 
 /** What stands above the list. */
 const leastColumns = 32;
 
-const choosing: Keys<Message> = [
-	selectRow<Message>('choose', by => ({type: 'select', by})),
+const select =
+	(by: Move): Update<State> =>
+	(state, {session}) => {
+		const names = session.waiting.map(({id}) => id);
+		return {state: {...state, chosen: moveIn(names, chosenIn(state, session)?.id ?? '', by)}};
+	};
+
+const goOn: Update<State> = (state, {session}) => {
+	const game = chosenIn(state, session);
+	return {state, ...(game && {go: {to: 'go-on', with: {as: 'resumed', record: game}}})};
+};
+
+const throwItAway: Update<State> = (state, {session, player}) => {
+	const game = chosenIn(state, session);
+	if (game) player.store.drop(game.id);
+	const waiting = session.waiting.filter(({id}) => id !== game?.id);
+	return {
+		state: {...state, isAsking: false},
+		session: {...session, waiting},
+		...(waiting.length === 0 && {go: {to: 'home', with: {}}}),
+	};
+};
+
+const choosing: Keys<State> = [
+	selectRow('choose', select),
 	{
 		keys: ['enter', 'space'],
-		label: 'Enter',
 		hint: 'go on',
 		help: 'go on with the game that is chosen',
-		message: () => ({type: 'go-on'}),
+		does: () => goOn,
 	},
-	throwAway<Message>({type: 'ask'}),
+	throwAway<Update<State>>((state, {session}) => ({
+		state: {...state, isAsking: chosenIn(state, session) !== undefined},
+	})),
 	help,
 	toMenu,
 ];
 
-const asking: Keys<Message> = [
-	{
-		keys: ['enter', 'y'],
-		label: 'Enter',
-		hint: 'throw it away',
-		help: 'throw the game away',
-		message: () => ({type: 'throw-away'}),
-	},
-	{keys: ['escape', 'n'], label: 'Esc', hint: 'keep it', help: 'keep it', message: () => ({type: 'keep'})},
+const asking: Keys<State> = [
+	{keys: ['enter', 'y'], hint: 'throw it away', help: 'throw the game away', does: () => throwItAway},
+	{keys: ['escape', 'n'], hint: 'keep it', help: 'keep it', does: () => set<State>({isAsking: false})},
 ];
 
-export const screen: Screen<Params, State, Message> = {
+export const screen: Screen<Params, State> = {
 	open: ({asking: name}) => ({state: {now: new Date(), chosen: name, isAsking: name !== undefined}}),
-	reduce(state, message, {session, player}) {
-		const game = chosenIn(state, session);
-		switch (message.type) {
-			case 'select': {
-				const names = session.waiting.map(({id}) => id);
-				return {state: {...state, chosen: moveIn(names, game?.id ?? '', message.by)}};
-			}
-
-			case 'go-on': {
-				return {state, ...(game && {go: {to: 'go-on', with: {as: 'resumed', record: game}} as const})};
-			}
-
-			case 'ask': {
-				return {state: {...state, isAsking: game !== undefined}};
-			}
-
-			case 'keep': {
-				return {state: {...state, isAsking: false}};
-			}
-
-			case 'throw-away': {
-				if (game) player.store.drop(game.id);
-				const waiting = session.waiting.filter(({id}) => id !== game?.id);
-				const isLast = waiting.length === 0;
-				return {
-					state: {...state, isAsking: false},
-					session: {...session, waiting},
-					...(isLast && {go: {to: 'home', with: {}} as const}),
-				};
-			}
-		}
-	},
 	keys: ({isAsking}) => (isAsking ? asking : choosing),
 	View({state, session, size}) {
 		const {columns, rows} = contentArea(size);

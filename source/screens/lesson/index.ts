@@ -4,40 +4,25 @@ import {lessonSteps, lessonTitles} from '../../text/lesson.js';
 import {about} from '../../text/about.js';
 import {help, letterKey, toMenu} from '../common-keys.js';
 import type {Keys, Screen} from '../screen.js';
-import {openStep, reduceLesson, type LessonMessage, type LessonState} from './state.js';
+import {answer, openStep, press, turn, type LessonState} from './state.js';
 import {LessonView} from './view.js';
 
-const keys = ({step, play}: LessonState): Keys<LessonMessage> => [
-	...(play
-		? [
-				letterKey(play.game.words.alphabet, 'guess', 'guess a letter', (letter): LessonMessage => ({
-					type: 'letter',
-					letter,
-				})),
-			]
-		: []),
+const keys = ({step, play}: LessonState): Keys<LessonState> => [
+	...(play ? [letterKey(play.game.words.alphabet, 'guess', 'guess a letter', press)] : []),
 	{
 		keys: ['enter', 'right'],
-		label: 'Enter',
 		hint: step === lessonSteps.at(-1) ? 'play your first game' : 'next',
 		help: 'the next step; after the last one, a game',
-		message: () => ({type: 'turn', by: 1}),
+		does: () => turn(1),
 	},
-	{
-		keys: ['left'],
-		label: '←',
-		hint: 'back',
-		help: 'the step before',
-		message: () => ({type: 'turn', by: -1}),
-	},
+	{keys: ['left'], hint: 'back', help: 'the step before', does: () => turn(-1)},
 	help,
 	toMenu,
 ];
 
 /** How to play, step by step, each of them played. */
-export const screen: Screen<object, LessonState, LessonMessage> = {
+export const screen: Screen<object, LessonState> = {
 	open: (_, context) => ({state: openStep('fair', context)}),
-	reduce: reduceLesson,
 	keys,
 	View: LessonView,
 	work({state: {play}}) {
@@ -46,7 +31,7 @@ export const screen: Screen<object, LessonState, LessonMessage> = {
 		return [
 			{
 				key: `choose ${play.id} ${call.input.guesses.length}`,
-				run: async ({workers, signal}) => ({type: 'answered', ...(await run(call, workers, {signal}))}),
+				run: async ({workers, signal}) => answer(await run(call, workers, {signal})),
 			},
 		];
 	},

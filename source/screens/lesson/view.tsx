@@ -12,7 +12,7 @@ import {lessonRemark, lessonTexts, lessonTitles} from '../../text/lesson.js';
 import {wrapWords} from '../../text/wrap.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import type {ViewProps} from '../screen.js';
-import type {LessonMessage, LessonState} from './state.js';
+import type {LessonState} from './state.js';
 
 const mostColumns = 84;
 /** All that an exercise may come to draw, with the word as tiles. */
@@ -90,7 +90,7 @@ function Exercise({
 const remarkRowsIn = (columns: number): number => (columns < 60 ? 4 : 3);
 
 /** A step of the lesson: what it is about, and what is played. */
-export function LessonView({state, size}: ViewProps<LessonState, LessonMessage>) {
+export function LessonView({state, size}: ViewProps<LessonState>) {
 	const {step, play} = state;
 	const area = contentArea(size);
 	const hasLittle = isLow(size);

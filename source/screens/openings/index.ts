@@ -10,92 +10,62 @@ import {hold} from '../../workers/held.js';
 import {help, toMenu} from '../common-keys.js';
 import {readDictionary} from '../common-work.js';
 import {makeBook} from '../make-book.js';
-import type {Job, Keys, Screen} from '../screen.js';
+import {goTo, set, type Job, type Key, type Keys, type Screen} from '../screen.js';
 import {chosenIn, bookOf, dictionaryOf, nameOfSource, type Session} from '../session.js';
-import {reduceScroll, scrollKeys} from '../scrolling.js';
-import type {OpeningsMessage, OpeningsState} from './state.js';
+import {scrolled, scrollKeys} from '../scrolling.js';
+import type {OpeningsState} from './state.js';
 import {OpeningsView} from './view.js';
 
 const openAt = (key: OpeningsSettings): OpeningsState => ({key, report: undefined, made: 0, top: 0});
 
-function work({key, report}: OpeningsState, session: Session): readonly Job<OpeningsMessage>[] {
+function work({key, report}: OpeningsState, session: Session): readonly Job<OpeningsState>[] {
 	const book = bookOf(session, key);
 	const dictionary = dictionaryOf(session, key);
 	if (report !== undefined || (book && !isPlayable(book))) return [];
 	if (dictionary === undefined) return readDictionary(session, key);
-	if (book === undefined)
-		return makeBook<OpeningsMessage>(session, key, dictionary, {made: share => ({type: 'made', share})});
+	if (book === undefined) return makeBook(session, key, dictionary);
 	return [
 		{
 			key: `openings ${bookName(key)}`,
 			async run({workers, signal}) {
 				const found = await workers.run('find-openings', {book: hold(book.data)}, {signal, isParallel: true});
-				return {type: 'found', report: found};
+				return set<OpeningsState>({report: found});
 			},
 		},
 	];
 }
 
-const mayDrill = ({key, report}: OpeningsState): boolean =>
-	canDrill(variants[key.variant]) && report !== undefined;
-
 /** The variant that Tab leads to. */
 const variantAfter = (variant: VariantName): VariantName =>
 	variantNames[(variantNames.indexOf(variant) + 1) % variantNames.length] ?? variant;
 
-const keys = (state: OpeningsState): Keys<OpeningsMessage> => [
-	...(mayDrill(state)
-		? ([
-				{
-					keys: ['enter'],
-					label: 'Enter',
-					hint: 'drill',
-					help: 'learn the replies: openings are asked, and what you miss comes back',
-					message: () => ({type: 'drill'}),
-				},
-			] satisfies Keys<OpeningsMessage>)
-		: []),
-	...scrollKeys,
-	{
-		keys: ['tab'],
-		label: 'Tab',
-		hint: variants[variantAfter(state.key.variant)].title,
-		help: listOf(variantNames.map(name => variants[name].title)),
-		message: () => ({type: 'turn'}),
-	},
-	help,
-	toMenu,
-];
+const keys = ({key, report}: OpeningsState): Keys<OpeningsState> => {
+	const next = variantAfter(key.variant);
+	const drill: Key<OpeningsState> = {
+		keys: ['enter'],
+		hint: 'drill',
+		help: 'learn the replies: openings are asked, and what you miss comes back',
+		does: () => goTo({to: 'drill', with: {key}}),
+	};
+	return [
+		...(canDrill(variants[key.variant]) && report !== undefined ? [drill] : []),
+		...scrollKeys(scrolled<OpeningsState>),
+		{
+			keys: ['tab'],
+			hint: variants[next].title,
+			help: listOf(variantNames.map(name => variants[name].title)),
+			does: () => () => ({state: openAt({...key, variant: next})}),
+		},
+		help,
+		toMenu,
+	];
+};
 
 /** Who wins Ghost with which first letter, and the words to know. */
-export const screen: Screen<object, OpeningsState, OpeningsMessage> = {
+export const screen: Screen<object, OpeningsState> = {
 	open: (_, {session}) => ({
 		state: openAt(withStandards(ghostTable, chosenIn(session, 'ghost', ghostTable))),
 	}),
-	reduce(state, message) {
-		switch (message.type) {
-			case 'scroll':
-			case 'scroll-to': {
-				return {state: reduceScroll(state, message)};
-			}
-
-			case 'made': {
-				return {state: {...state, made: message.share}};
-			}
-
-			case 'found': {
-				return {state: {...state, report: message.report}};
-			}
-
-			case 'turn': {
-				return {state: openAt({...state.key, variant: variantAfter(state.key.variant)})};
-			}
-
-			case 'drill': {
-				return mayDrill(state) ? {state, go: {to: 'drill', with: {key: state.key}}} : {state};
-			}
-		}
-	},
 	keys,
 	View: OpeningsView,
 	work: ({state, session}) => work(state, session),

@@ -1,7 +1,7 @@
 import {isPlayable, type Openings} from '../../engine/index.js';
 import type {OpeningsSettings} from '../../settings/ghost.js';
 import {noWordText} from '../../text/ghost.js';
-import type {Scrolled, ScrollMessage} from '../scrolling.js';
+import type {Scrolled} from '../scrolling.js';
 import {bookOf, loadedOf, type Session} from '../session.js';
 
 /** Who wins Ghost with which letters, and the words to know. */
@@ -11,13 +11,6 @@ export type OpeningsState = Scrolled & {
 	/** The share of the book that is made, from 0 to 1. */
 	readonly made: number;
 };
-
-export type OpeningsMessage =
-	| ScrollMessage
-	| {readonly type: 'made'; readonly share: number}
-	| {readonly type: 'found'; readonly report: Openings}
-	| {readonly type: 'turn'}
-	| {readonly type: 'drill'};
 
 /** Why there is nothing to tell, in a sentence. */
 export function openingsFault(session: Session, key: OpeningsSettings): string | undefined {

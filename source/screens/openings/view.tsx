@@ -9,8 +9,8 @@ import {cribsIn, cribText, gapTexts, openingLetters, openingText, winnerText} fr
 import {wrapWords} from '../../text/wrap.js';
 import type {ViewProps} from '../screen.js';
 import {dictionaryOf} from '../session.js';
-import {scrollTo} from '../scrolling.js';
-import {openingsFault, type OpeningsMessage, type OpeningsState} from './state.js';
+import {scrolled} from '../scrolling.js';
+import {openingsFault, type OpeningsState} from './state.js';
 
 type LineProps = {readonly children: string; readonly as?: ToneName; readonly bold?: boolean};
 
@@ -67,7 +67,7 @@ const openingsOf =
 	];
 
 /** Who wins Ghost with which first letter, and the words to know. */
-export function OpeningsView({state, session, size, send}: ViewProps<OpeningsState, OpeningsMessage>) {
+export function OpeningsView({state, session, size, send}: ViewProps<OpeningsState>) {
 	const {report, key, made, top} = state;
 	const dictionary = dictionaryOf(session, key);
 	const fault = openingsFault(session, key);
@@ -85,7 +85,7 @@ export function OpeningsView({state, session, size, send}: ViewProps<OpeningsSta
 			parts={[summaryOf(report, word => trueWord(dictionary, word)), openingsOf(report, dictionary.alphabet)]}
 			area={contentArea(size)}
 			top={top}
-			onTop={first => send(scrollTo(first))}
+			onTop={first => send(scrolled(() => first))}
 		/>
 	);
 }

@@ -6,7 +6,7 @@ import {wrapWords} from '../../text/wrap.js';
 import {about} from '../../text/about.js';
 import {help, toMenu} from '../common-keys.js';
 import type {Screen, ViewProps} from '../screen.js';
-import {reduceScroll, scrollKeys, scrollTo, type Scrolled, type ScrollMessage} from '../scrolling.js';
+import {scrolled, scrollKeys, type Scrolled} from '../scrolling.js';
 
 const linesOf =
 	(pages: readonly RulePage[]): ListPart =>
@@ -22,14 +22,13 @@ const linesOf =
 /** Hangman in one list, Ghost in the other. */
 const parts = [linesOf(rulePages.slice(0, 2)), linesOf(rulePages.slice(2))];
 
-const RulesView = ({state: {top}, size, send}: ViewProps<Scrolled, ScrollMessage>) => (
-	<Scroll parts={parts} area={contentArea(size)} top={top} onTop={first => send(scrollTo(first))} />
+const RulesView = ({state: {top}, size, send}: ViewProps<Scrolled>) => (
+	<Scroll parts={parts} area={contentArea(size)} top={top} onTop={first => send(scrolled(() => first))} />
 );
 
-export const screen: Screen<object, Scrolled, ScrollMessage> = {
+export const screen: Screen<object, Scrolled> = {
 	open: () => ({state: {top: 0}}),
-	reduce: (state, message) => ({state: reduceScroll(state, message)}),
-	keys: () => [...scrollKeys, help, toMenu],
+	keys: () => [...scrollKeys(scrolled<Scrolled>), help, toMenu],
 	View: RulesView,
 	title: () => ({trail: ['rules'], status: ''}),
 	about: () => about.rules,

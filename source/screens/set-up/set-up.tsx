@@ -1,14 +1,14 @@
 import type {Binding} from '../../hooks/use-keys.js';
 import type {FormName, Forms} from '../../settings/choices.js';
-import {moveIn} from '../../settings/readers.js';
+import {moveIn, type Move} from '../../settings/readers.js';
 import {ofTable, withStandards, type Chosen, type Row} from '../../settings/setting.js';
-import {help, selectRow, selectTyping, toMenu} from '../common-keys.js';
+import {changeRow, help, selectRow, selectTyping, toMenu} from '../common-keys.js';
 import {readDictionary} from '../common-work.js';
 import type {SetUpParams} from '../routes.js';
-import type {Context, Keys, Screen, Step} from '../screen.js';
+import type {Context, Key, Screen, Step, Update} from '../screen.js';
 import {chosenIn, countedName, forgetFailures, keepChosen, type Session} from '../session.js';
 import {about} from '../../text/about.js';
-import {formIn, rowsIn, type SetUp, type SetUpMessage, type SetUpState} from './state.js';
+import {formIn, rowsIn, type SetUp, type SetUpState} from './state.js';
 import {SetUpView} from './view.js';
 
 function tryStart<Name extends FormName>(
@@ -53,50 +53,54 @@ function change<Name extends FormName>(
 	};
 }
 
-const selectKey = selectRow<SetUpMessage>('row', by => ({type: 'select', by}));
-
-const startKey: Binding<SetUpMessage> = {
-	keys: ['enter'],
-	label: 'Enter',
-	hint: 'play',
-	help: 'start the game',
-	message: () => ({type: 'start'}),
-};
-
-const changeKey: Binding<SetUpMessage> = {
-	keys: ['left', 'right'],
-	label: '←→',
-	hint: 'change',
-	help: 'change what the row says; it wraps around',
-	message: key => ({type: 'change', by: key === 'left' ? -1 : 1}),
-};
-
 /** Opens the rest of the form, and closes it. */
-const moreKey = (label: string): Binding<SetUpMessage> => ({
+const moreKey = <Deed,>(label: string, open: Deed): Binding<Deed> => ({
 	keys: ['enter', 'space', 'left', 'right'],
-	label: 'Enter',
 	hint: label.toLowerCase().replace('…', ''),
 	help: 'show everything that can be set, or only what a game needs',
-	message: () => ({type: 'change', by: 1}),
+	does: () => open,
 });
 
 const isTyped = (row: Row | undefined): boolean => row?.kind === 'text' || row?.kind === 'secret';
 
-/** A row in which someone types leaves all keys to the text but those that move on. */
-function keysOn(row: Row | undefined): Keys<SetUpMessage> {
-	if (isTyped(row))
-		return [selectTyping<SetUpMessage>('row', by => ({type: 'select', by})), startKey, toMenu];
-	return [selectKey, ...(row?.kind === 'more' ? [moreKey(row.label)] : [changeKey, startKey]), help, toMenu];
-}
-
 /** A set-up as a screen. */
 export function setUpScreen<Name extends FormName>(
 	setUp: SetUp<Name>,
-): Screen<SetUpParams<Name>, SetUpState<Name>, SetUpMessage> {
+): Screen<SetUpParams<Name>, SetUpState<Name>> {
 	type State = SetUpState<Name>;
 	const rows = (state: State, session: Session) => rowsIn(setUp, state, session);
 	const focusedRow = (state: State, session: Session) =>
 		rows(state, session).find(({name}) => name === state.focused);
+	const select =
+		(by: Move): Update<State> =>
+		(state, {session}) => {
+			const names = rows(state, session).map(({name}) => name);
+			return {state: {...state, focused: moveIn(names, state.focused, by), isWaiting: false}};
+		};
+	const step =
+		(by: 1 | -1): Update<State> =>
+		(state, {session}) =>
+			change(setUp, state, focusedRow(state, session)?.step?.(by) ?? {}, session);
+	const type =
+		(name: string, text: string): Update<State> =>
+		(state, {session}) => {
+			const row = rows(state, session).find(each => each.name === name);
+			return change(setUp, state, row?.type?.(text) ?? {}, session);
+		};
+	const startKey: Key<State> = {
+		keys: ['enter'],
+		hint: 'play',
+		help: 'start the game',
+		does: () => (state, context) => {
+			const {session} = context;
+			// A file that could not be read may have been mended.
+			if (formIn(setUp, state, session).loaded?.ok === false)
+				return {state: {...state, isWaiting: true}, session: forgetFailures(session)};
+			return tryStart(setUp, state, context);
+		},
+	};
+	const ready: Update<State> = (state, context) =>
+		state.isWaiting ? tryStart(setUp, state, context) : {state};
 	return {
 		open({given = {}, isStarting = false}, context) {
 			const {session} = context;
@@ -106,50 +110,23 @@ export function setUpScreen<Name extends FormName>(
 			const state = {focused: setUp.first(chosen), chosen, isWaiting: isStarting, made: 0};
 			return isStarting ? tryStart(setUp, state, context) : {state};
 		},
-		reduce(state, message, context) {
-			const {session} = context;
-			switch (message.type) {
-				case 'select': {
-					const names = rows(state, session).map(({name}) => name);
-					return {state: {...state, focused: moveIn(names, state.focused, message.by), isWaiting: false}};
-				}
-
-				case 'change': {
-					return change(setUp, state, focusedRow(state, session)?.step?.(message.by) ?? {}, session);
-				}
-
-				case 'type': {
-					const row = rows(state, session).find(({name}) => name === message.row);
-					return change(setUp, state, row?.type?.(message.text) ?? {}, session);
-				}
-
-				case 'start': {
-					// A file that could not be read may have been mended.
-					if (formIn(setUp, state, session).loaded?.ok === false)
-						return {state: {...state, isWaiting: true}, session: forgetFailures(session)};
-					return tryStart(setUp, state, context);
-				}
-
-				case 'ready': {
-					return state.isWaiting ? tryStart(setUp, state, context) : {state};
-				}
-
-				case 'made': {
-					return {state: {...state, made: message.share}};
-				}
-			}
+		keys(state, session) {
+			const row = focusedRow(state, session);
+			// A row in which someone types leaves all keys to the text but those that move on.
+			if (isTyped(row)) return [selectTyping('row', select), startKey, toMenu];
+			const own = row?.kind === 'more' ? [moreKey(row.label, step(1))] : [changeRow(step), startKey];
+			return [selectRow('row', select), ...own, help, toMenu];
 		},
-		keys: (state, session) => keysOn(focusedRow(state, session)),
 		// What is typed reaches the text without a key of the screen.
 		idle: (state, _, session) => (isTyped(focusedRow(state, session)) ? '' : undefined),
 		work({state, session}) {
 			const {values, loaded} = formIn(setUp, state, session);
 			return [
-				...readDictionary<SetUpMessage>(session, values, {type: 'ready'}),
-				...(loaded?.ok ? (setUp.work?.(values, loaded.dictionary, session) ?? []) : []),
+				...readDictionary(session, values, ready),
+				...(loaded?.ok ? (setUp.work?.(values, loaded.dictionary, session, ready) ?? []) : []),
 			];
 		},
-		View: props => <SetUpView setUp={setUp} {...props} />,
+		View: props => <SetUpView setUp={setUp} type={type} {...props} />,
 		title: ({chosen}, session) => ({
 			trail: [setUp.title, 'set-up'],
 			status: countedName(session, withStandards(setUp.table, chosen)),

@@ -11,9 +11,8 @@ import {
 	type Row,
 	type Table,
 } from '../../settings/setting.js';
-import type {Move} from '../../settings/readers.js';
 import type {Route} from '../routes.js';
-import type {Context, Job} from '../screen.js';
+import type {Context, Job, Update} from '../screen.js';
 import {loadedOf, type Session} from '../session.js';
 
 /** A form while it is being filled in. */
@@ -26,15 +25,6 @@ export type SetUpState<Name extends FormName> = {
 	/** The share of what must be made before the game that is made, from 0 to 1. */
 	readonly made: number;
 };
-
-export type SetUpMessage =
-	| {readonly type: 'select'; readonly by: Move}
-	| {readonly type: 'change'; readonly by: 1 | -1}
-	| {readonly type: 'type'; readonly row: string; readonly text: string}
-	| {readonly type: 'start'}
-	/** Something that was waited for is there. */
-	| {readonly type: 'ready'}
-	| {readonly type: 'made'; readonly share: number};
 
 /** What comes of wanting to begin: the game, or that something is still missing, or wrong. */
 export type Started<Values> =
@@ -65,7 +55,8 @@ export type SetUp<Name extends FormName> = {
 		values: Forms[Name],
 		dictionary: Dictionary,
 		session: Session,
-	) => readonly Job<SetUpMessage>[];
+		ready: Update<SetUpState<Name>>,
+	) => readonly Job<SetUpState<Name>>[];
 	/** What is drawn under a row. */
 	readonly below?: (row: string, indent: number, form: Form<Forms[Name]>) => ReactNode;
 	readonly figure: (values: Forms[Name], columns: number, rows: number) => ReactNode;

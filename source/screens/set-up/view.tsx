@@ -5,8 +5,8 @@ import {contentArea} from '../../components/stage/layout.js';
 import {useLook} from '../../components/tone.js';
 import type {FormName} from '../../settings/choices.js';
 import {wrapWords} from '../../text/wrap.js';
-import type {ViewProps} from '../screen.js';
-import {formIn, rowsIn, type SetUp, type SetUpMessage, type SetUpState} from './state.js';
+import type {Update, ViewProps} from '../screen.js';
+import {formIn, rowsIn, type SetUp, type SetUpState} from './state.js';
 
 const mostColumns = 100;
 const smallestFigure = {columns: 26, rows: 7};
@@ -23,12 +23,13 @@ function lastParagraphs(text: string, columns: number, rows: number): string {
 	return shown.find(each => wrapWords(each, columns).length <= rows) ?? paragraphs.at(-1) ?? '';
 }
 
-type Props<Name extends FormName> = ViewProps<SetUpState<Name>, SetUpMessage> & {
+type Props<Name extends FormName> = ViewProps<SetUpState<Name>> & {
 	readonly setUp: SetUp<Name>;
+	readonly type: (row: string, text: string) => Update<SetUpState<Name>>;
 };
 
 /** A set-up: its form, what keeps it from beginning, and the one it is played against. */
-export function SetUpView<Name extends FormName>({setUp, state, session, size, send}: Props<Name>) {
+export function SetUpView<Name extends FormName>({setUp, type, state, session, size, send}: Props<Name>) {
 	const {marks} = useLook();
 	const form = formIn(setUp, state, session);
 	const {values, loaded} = form;
@@ -68,7 +69,7 @@ export function SetUpView<Name extends FormName>({setUp, state, session, size, s
 					columns={columns}
 					notes={notes}
 					choiceColumns={setUp.choiceColumns}
-					onType={(row, typed) => send({type: 'type', row, text: typed})}
+					onType={(row, typed) => send(type(row, typed))}
 					below={(row, indent) => hasBelow && setUp.below?.(row, indent, form)}
 				/>
 				<Box marginTop={gap} flexShrink={0} minHeight={1}>

@@ -4,10 +4,10 @@ import {playersFault, settleTournamentForm, tournamentTable} from '../../setting
 import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
 import {setUpScreen} from '../set-up/set-up.js';
-import type {SetUpMessage, SetUpState} from '../set-up/state.js';
+import type {SetUpState} from '../set-up/state.js';
 
 /** The set-up of a tournament: who plays, on which words. */
-export const screen: Screen<SetUpParams<'tournament'>, SetUpState<'tournament'>, SetUpMessage> = setUpScreen({
+export const screen: Screen<SetUpParams<'tournament'>, SetUpState<'tournament'>> = setUpScreen({
 	title: 'tournament',
 	form: () => 'tournament',
 	table: tournamentTable,

@@ -3,21 +3,14 @@ import {programsIn} from '../../settings/program.js';
 import {playTournament} from '../../workers/play-tournament.js';
 import {leaveTournamentQuestion, tournamentAbout} from '../../text/tournament.js';
 import type {TournamentParams} from '../routes.js';
-import type {Screen} from '../screen.js';
+import {set, type Screen} from '../screen.js';
 import {nameOfSource} from '../session.js';
 import {tournamentKeys} from './keys.js';
-import {
-	isTournamentRunning,
-	openTournament,
-	reduceTournament,
-	type TournamentMessage,
-	type TournamentState,
-} from './state.js';
+import {isTournamentRunning, openTournament, type TournamentState} from './state.js';
 import {TournamentView} from './view.js';
 
-export const screen: Screen<TournamentParams, TournamentState, TournamentMessage> = {
+export const screen: Screen<TournamentParams, TournamentState> = {
 	open: openTournament,
-	reduce: reduceTournament,
 	keys: tournamentKeys,
 	View: TournamentView,
 	work({state: {dictionary, tournament, ...state}}) {
@@ -33,10 +26,13 @@ export const screen: Screen<TournamentParams, TournamentState, TournamentMessage
 						openPlayers: () => programs.open(dictionary),
 						signal,
 						onStanding: standing =>
-							send({
-								...{type: 'standing', standing, names: new Map(programs.names())},
-								errors: programs.log(programsIn(tournament)).filter(({kind}) => kind === 'error'),
-							}),
+							send(
+								set({
+									...standing,
+									names: new Map(programs.names()),
+									errors: programs.log(programsIn(tournament)).filter(({kind}) => kind === 'error'),
+								}),
+							),
 					});
 					return undefined;
 				},

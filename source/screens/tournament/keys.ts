@@ -1,40 +1,48 @@
-import {back, help} from '../common-keys.js';
+import {stepIn} from '../../settings/readers.js';
+import {back, everyArrow, help} from '../common-keys.js';
 import type {Keys} from '../screen.js';
-import type {TournamentMessage, TournamentState} from './state.js';
+import {measures, type TournamentState} from './state.js';
 
-export const tournamentKeys = ({isDrilled}: TournamentState): Keys<TournamentMessage> => [
+const around = (index: number, by: number, count: number) => (index + by + count) % count;
+
+export const tournamentKeys = ({isDrilled}: TournamentState): Keys<TournamentState> => [
 	{
-		keys: ['up', 'down', 'left', 'right'],
-		label: '↑↓←→',
+		keys: everyArrow,
 		hint: 'cell',
 		help: 'look at another cell of the map',
 		isQuiet: 'when-narrow',
-		message: key => ({
-			type: 'move',
-			across: key === 'left' ? -1 : key === 'right' ? 1 : 0,
-			down: key === 'up' ? -1 : key === 'down' ? 1 : 0,
-		}),
+		does: key => state => {
+			const {guesser, length, tournament} = state;
+			const across = key === 'left' ? -1 : key === 'right' ? 1 : 0;
+			const down = key === 'up' ? -1 : key === 'down' ? 1 : 0;
+			return {
+				state: {
+					...state,
+					guesser: around(guesser, across, tournament.guessers.length),
+					length: around(length, down, tournament.lengths.length),
+				},
+			};
+		},
 	},
 	{
 		keys: ['space'],
-		label: 'Space',
 		hint: 'chooser',
 		help: 'the map of the next chooser',
-		message: () => ({type: 'next-chooser'}),
+		does: () => state => ({
+			state: {...state, chooser: around(state.chooser, 1, state.tournament.choosers.length)},
+		}),
 	},
 	{
 		keys: ['tab'],
-		label: 'Tab',
 		hint: 'measure',
 		help: 'mean misses, most misses, or the share won',
-		message: () => ({type: 'next-measure'}),
+		does: () => state => ({state: {...state, measure: stepIn(measures, state.measure, 1)}}),
 	},
 	{
 		keys: ['enter'],
-		label: 'Enter',
 		hint: isDrilled ? 'map' : 'words',
 		help: 'the hardest words of the cell and what its program wrote to standard error, or back to the map',
-		message: () => ({type: 'drill'}),
+		does: () => state => ({state: {...state, isDrilled: !state.isDrilled}}),
 	},
 	help,
 	back({to: 'tournament-setup', with: {}}, 'back', 'back to the set-up'),

@@ -11,9 +11,7 @@ import {
 	type Tournament,
 } from '../../engine/index.js';
 import {startTournament} from '../../settings/tournament.js';
-import {stepIn} from '../../settings/readers.js';
 import {namesOf, type LogLine} from '../../text/programs.js';
-import type {Standing} from '../../workers/play-tournament.js';
 import type {TournamentParams} from '../routes.js';
 import type {Step} from '../screen.js';
 
@@ -61,48 +59,7 @@ export const openTournament = ({dictionary, settings}: TournamentParams): Step<T
 	},
 });
 
-export type TournamentMessage =
-	| ({readonly type: 'standing'; readonly standing: Standing} & Pick<TournamentState, 'names' | 'errors'>)
-	| {readonly type: 'move'; readonly across: number; readonly down: number}
-	| {readonly type: 'next-chooser'}
-	| {readonly type: 'next-measure'}
-	| {readonly type: 'drill'};
-
 export const isTournamentRunning = ({share}: Pick<TournamentState, 'share'>): boolean => share < 1;
-
-const around = (index: number, by: number, count: number) => (index + by + count) % count;
-
-export function reduceTournament(state: TournamentState, message: TournamentMessage): Step<TournamentState> {
-	const {guessers, choosers, lengths} = state.tournament;
-	switch (message.type) {
-		case 'standing': {
-			const {standing, names, errors} = message;
-			return {state: {...state, ...standing, names, errors}};
-		}
-
-		case 'move': {
-			return {
-				state: {
-					...state,
-					guesser: around(state.guesser, message.across, guessers.length),
-					length: around(state.length, message.down, lengths.length),
-				},
-			};
-		}
-
-		case 'next-chooser': {
-			return {state: {...state, chooser: around(state.chooser, 1, choosers.length)}};
-		}
-
-		case 'next-measure': {
-			return {state: {...state, measure: stepIn(measures, state.measure, 1)}};
-		}
-
-		case 'drill': {
-			return {state: {...state, isDrilled: !state.isDrilled}};
-		}
-	}
-}
 
 /** What a player is called here. */
 export const nameIn = ({tournament: {guessers, choosers}, names}: TournamentState, player: string): string =>

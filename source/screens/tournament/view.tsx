@@ -17,7 +17,6 @@ import {
 	nameIn,
 	shownResults,
 	type Measure,
-	type TournamentMessage,
 	type TournamentState,
 } from './state.js';
 
@@ -222,7 +221,7 @@ const gap = 4;
 /** How far it is, the cell that is looked at, the heading and the names of the guessers, and the blank lines between. */
 const usedRows = 8;
 
-export function TournamentView({state: play, size}: ViewProps<TournamentState, TournamentMessage>) {
+export function TournamentView({state: play, size}: ViewProps<TournamentState>) {
 	const area = contentArea(size);
 	const isWide = area.columns >= wideColumns;
 	const mapColumns = lengthColumns + cellColumns * Math.min(play.tournament.guessers.length, mostAcross);
