@@ -225,7 +225,6 @@ export {
 export {
 	effectOf,
 	effects,
-	findNode,
 	isPlayable,
 	moverWins,
 	nodeOf,

@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {costOf, findGraph} from '../../../source/lab/crib/and-or-graph.js';
 import {newCoverage} from '../../../source/lab/crib/coverage.js';
-import {spell} from '../../engine/english.js';
 import {dictionaryOf, fewLetters} from '../../engine/helpers.js';
 import {fewWords, rulesOf, startsOf, wins, type Rules} from '../../engine/ghost/brute.js';
-import {findNode} from '../../../source/engine/ghost/rules/outlook.js';
 import {makeBook} from '../../../source/engine/ghost/variants/variants.js';
 import {root} from '../../../source/engine/ghost/variants/variant.js';
 
@@ -42,7 +40,7 @@ test('without any word known, a win asks for as many as if no branch shared any'
 	fc.assert(
 		fc.property(someBooks, fc.constantFrom('first', 'second'), ({rules, book}, player) => {
 			const starts = startsOf(rules, player);
-			const roots = starts.map(start => findNode(book, start === '' ? [] : spell(start)) ?? root);
+			const roots = starts.map(start => book.find(start) ?? root);
 			const {missing} = newCoverage(findGraph(book, roots));
 			expect(starts.map((_, vertex) => missing(vertex))).toEqual(starts.map(start => treeCost(rules, start)));
 		}),
@@ -54,7 +52,7 @@ test('a whole graph has what the rules lead to, and the shortest words that show
 	fc.assert(
 		fc.property(someBooks, fc.constantFrom('first', 'second'), ({rules, book}, player) => {
 			const starts = startsOf(rules, player);
-			const roots = starts.map(start => findNode(book, start === '' ? [] : spell(start)) ?? root);
+			const roots = starts.map(start => book.find(start) ?? root);
 			const graph = findGraph(book, roots);
 			const fragments = follow(rules, starts);
 			const ors = fragments.filter(fragment => wins(rules, fragment));

@@ -13,12 +13,11 @@ import {
 	type AndOrGraph,
 	type Selection,
 } from '../../../source/lab/crib/and-or-graph.js';
-import {spell} from '../../engine/english.js';
 import {dictionaryOf} from '../../engine/helpers.js';
 import {canWinKnowing, fewWords, rulesOf, startsOf} from '../../engine/ghost/brute.js';
 import {cheapestCost, someCosts, someSets} from './cheapest-cost.js';
 import {realBook} from './real-book.js';
-import {findNode, moverWins} from '../../../source/engine/ghost/rules/outlook.js';
+import {moverWins} from '../../../source/engine/ghost/rules/outlook.js';
 import {makeBook} from '../../../source/engine/ghost/variants/variants.js';
 import {root} from '../../../source/engine/ghost/variants/variant.js';
 
@@ -46,7 +45,7 @@ const someGraphs = fc
 		const rules = rulesOf(list, minLength, 'superghost');
 		const book = makeBook('superghost', dictionaryOf(list.join('\n')), minLength);
 		const roots = startsOf(rules, player);
-		const nodes = roots.map(start => findNode(book, start === '' ? [] : spell(start)) ?? root);
+		const nodes = roots.map(start => book.find(start) ?? root);
 		return {rules, roots, book, nodes, graph: findGraph(book, nodes)};
 	});
 

@@ -1,6 +1,6 @@
 import type {Letter} from '../../alphabet.js';
 import {effectOf, isPlayable, moverWins, winningMoves} from '../rules/outlook.js';
-import {countWords} from '../rules/words.js';
+import {longWords} from '../rules/words.js';
 import {root, type Book, type Move, type Node} from '../variants/variant.js';
 import type {SharedBook, VariantName} from '../variants/variants.js';
 import {lastWordOf} from './coach.js';
@@ -45,7 +45,7 @@ export function findOpenings(book: SharedBook, crib: Cribs | null): Openings {
 	return {
 		minLength,
 		variant: data.variant,
-		words: countWords(dictionary, minLength),
+		words: longWords(dictionary, minLength).length,
 		fragments: book.countFragments() ?? null,
 		winner: moverWins(book, root) ? 'first' : 'second',
 		openings: winningMoves(book, root).map(({letter}) => letter),

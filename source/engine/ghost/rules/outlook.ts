@@ -1,4 +1,3 @@
-import type {Letter} from '../../alphabet.js';
 import {root, type Book, type Move, type Node} from '../variants/variant.js';
 
 /** What a move leads to for the player who makes it when both of two players play their best, the best first: completing a word loses at once. */
@@ -27,17 +26,3 @@ export function effectOf(book: Book, node: Node): Effect {
 /** The moves that win. */
 export const winningMoves = (book: Book, node: Node): Move[] =>
 	book.movesFrom(node).filter(move => !moverWins(book, move.node));
-
-/** The node that letters without a place lead to, or `undefined` where they are part of no word that counts. */
-export function findNode(book: Book, letters: readonly Letter[]): Node | undefined {
-	let node: Node | undefined = root;
-	let fragment = '';
-	for (const letter of letters) {
-		if (node === undefined) return undefined;
-		const step = {letter, place: book.variant.places(fragment).at(-1) ?? ''};
-		node = book.reach(node, step);
-		fragment = book.variant.extend(fragment, step);
-	}
-
-	return node;
-}

@@ -5,11 +5,13 @@ import {letterAt, letterIndex, spell, type Letter} from '../../alphabet.js';
 export const spellWord = ({alphabet, letters, starts}: Dictionary, word: number): Letter[] =>
 	Array.from(letters.subarray(starts[word], starts[word + 1]), letter => letterAt(alphabet, letter));
 
-/** How many words count. */
-export function countWords({starts, count}: Dictionary, minLength: number): number {
-	let words = 0;
-	for (let word = 0; word < count; word++) if (starts[word + 1]! - starts[word]! >= minLength) words++;
-	return words;
+/** The numbers of the words that count. */
+export function longWords({starts, count}: Dictionary, minLength: number): Uint32Array {
+	const words = new Uint32Array(count);
+	let found = 0;
+	for (let word = 0; word < count; word++)
+		if (starts[word + 1]! - starts[word]! >= minLength) words[found++] = word;
+	return words.subarray(0, found);
 }
 
 /** Whether a text of letters is a word. */

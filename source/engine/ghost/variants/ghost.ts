@@ -1,11 +1,13 @@
 import type {Dictionary} from '../../words/dictionary.js';
 import {longestWord} from '../../words/words.js';
-import {lastsWith, merit, winsWith, type Lasting} from './lasting.js';
+import {lastsWith, merit, solvedBook, type Lasting} from './lasting.js';
 import {fromMiddle, medianLength} from './median.js';
+import {onePlace, onePlacePhrases} from './one-place.js';
 import {
 	buildTrie,
 	childOf,
 	childrenOf,
+	countBeginnings,
 	countWords,
 	isWord,
 	leavesBelow,
@@ -29,18 +31,17 @@ export type GhostBook = Book & {readonly data: GhostData};
 
 /** Letters go to the end. */
 export const ghost: BookMaker<GhostData> = {
+	...onePlace,
 	name: 'ghost',
 	title: 'Ghost',
-	places: () => [''],
-	choosesPlace: false,
 	isTree: true,
 	isQuick: true,
 	isSearched: false,
 	extend: (fragment, {letter}) => fragment + letter,
 	indexOf: fragment => fragment.length,
 	isAnswer: (fragment, word) => word.startsWith(fragment),
-	readTyped: line => ({letter: line, place: ''}),
 	phrases: {
+		...onePlacePhrases,
 		adding: 'to the end of the fragment',
 		note: 'letters go to the end',
 		dead: 'begins no word',
@@ -49,9 +50,6 @@ export const ghost: BookMaker<GhostData> = {
 		noWord: fragment => `No word begins with ${fragment}`,
 		noWordPlain: fragment => `No word begins with the letters ${fragment}`,
 		parts: 'beginning',
-		placed: letters => letters,
-		placeAloud: () => '',
-		typing: undefined,
 	},
 	make(dictionary, minLength) {
 		const trie = buildTrie(dictionary, minLength);
@@ -100,6 +98,7 @@ function open(data: GhostData): GhostBook {
 	}
 
 	return {
+		...solvedBook(lasting),
 		data,
 		variant: ghost,
 		dictionary,
@@ -110,30 +109,9 @@ function open(data: GhostData): GhostBook {
 			childrenOf(trie, node).map(child => ({letter: letterOf(trie, child), place: '', node: child})),
 		reach: (node, {letter}) => childOf(trie, node, letter),
 		isWord: node => isWord(trie, node),
-		moverWins: node => winsWith(lasting[node]!),
-		lasts: node => lasting[node]!,
 		countWords: node => countWords(trie, node),
 		samplesOf: node => samplesOf({fragmentAt}, trie, node),
 		wordFrom: node => fragmentAt(node) + lettersToWord(trie, node).join(''),
 		countFragments: () => countBeginnings(dictionary, minLength),
 	};
-}
-
-/** Those of words behind shorter words are counted, too. */
-function countBeginnings({letters, starts, count}: Dictionary, minLength: number): number {
-	let beginnings = 1;
-	let previous = 0;
-	let previousLength = 0;
-	for (let word = 0; word < count; word++) {
-		const start = starts[word]!;
-		const length = starts[word + 1]! - start;
-		if (length < minLength) continue;
-		let shared = 0;
-		while (shared < previousLength && letters[previous + shared] === letters[start + shared]) shared++;
-		beginnings += length - shared;
-		previous = start;
-		previousLength = length;
-	}
-
-	return beginnings;
 }

@@ -1,3 +1,4 @@
+import {onePlace, onePlacePhrases} from './one-place.js';
 import {makeSearched, openSearched, type SearchedData} from './search/searched-book.js';
 import type {BookMaker} from './variant.js';
 import {holdsInOrder} from './xghost.js';
@@ -6,10 +7,9 @@ const sorted = (letters: string): string => Array.from(letters).sort().join('');
 
 /** Letters lie in a bag: a fragment is its letters, sorted. So it is Xghost on words whose letters are sorted. */
 export const spook: BookMaker<SearchedData<'spook'>> = {
+	...onePlace,
 	name: 'spook',
 	title: 'Spook',
-	places: () => [''],
-	choosesPlace: false,
 	isTree: false,
 	isQuick: false,
 	isSearched: true,
@@ -17,8 +17,8 @@ export const spook: BookMaker<SearchedData<'spook'>> = {
 	indexOf: (fragment, _, letter) =>
 		letter === undefined ? fragment.length : sorted(fragment + letter).lastIndexOf(letter),
 	isAnswer: (fragment, word) => holdsInOrder(sorted(word), fragment),
-	readTyped: line => ({letter: line, place: ''}),
 	phrases: {
+		...onePlacePhrases,
 		adding: 'to the bag, where order doesn’t matter',
 		note: 'the order of letters is free',
 		dead: 'no word holds',
@@ -27,9 +27,6 @@ export const spook: BookMaker<SearchedData<'spook'>> = {
 		noWord: fragment => `No word has all the letters ${fragment}`,
 		noWordPlain: fragment => `No word has all the letters ${fragment}`,
 		parts: 'fragment',
-		placed: letters => letters,
-		placeAloud: () => '',
-		typing: undefined,
 	},
 	make: (dictionary, minLength, onProgress) =>
 		makeSearched('spook', {dictionary, minLength, isFree: true}, onProgress),

@@ -1,29 +1,14 @@
-import type {Dictionary} from '../../words/dictionary.js';
-import {lastsWith, merit, winsWith, type Lasting} from './lasting.js';
-import {back, front, superghost} from './superghost.js';
+import {lastsWith, merit, type Lasting} from './lasting.js';
+import {back, front, movesFrom as movesToEnds, superghost} from './superghost.js';
 import {buildGraph} from './superghost/build-graph.js';
-import {countHaving, samplesAmong} from './superghost/samples.js';
-import {
-	backOf,
-	backsOf,
-	firstLetter,
-	frontOf,
-	frontsOf,
-	lastLetter,
-	nodeOf,
-	substringAt,
-	type SubstringGraph,
-} from './superghost/substring-graph.js';
-import {root, type Book, type BookMaker, type Move, type Node, type Place, type Samples} from './variant.js';
+import {substringBook, type SubstringData} from './superghost/substring-book.js';
+import {backOf, frontOf, substringAt, type SubstringGraph} from './superghost/substring-graph.js';
+import {root, type Book, type BookMaker, type Move, type Node, type Place} from './variant.js';
 
-export type SuperduperghostData = {
+export type SuperduperghostData = SubstringData & {
 	readonly variant: 'superduperghost';
-	readonly dictionary: Dictionary;
-	readonly minLength: number;
-	readonly graph: SubstringGraph;
 	/** The node of each fragment turned round; where no word contains that, the root. */
 	readonly mirrors: Uint32Array;
-	readonly lasting: Lasting;
 };
 
 /** Before a place: the fragment is turned round first. */
@@ -124,64 +109,34 @@ function solve({words, backs, links}: SubstringGraph, mirrors: Uint32Array): Las
 	return lasting;
 }
 
-/** Each longer fragment once: at the back rather than at the front, and as the letters lie rather than turned round. */
+/** Each longer fragment once: as the letters lie rather than turned round. */
 function movesFrom(graph: SubstringGraph, mirrors: Uint32Array, node: Node): Move[] {
 	const seen = new Set<Node>();
 	const mirror = mirrors[node]!;
-	const lying = [
-		{at: node, turning: ''},
-		...(mirror === root || mirror === node ? [] : [{at: mirror, turning: turned}]),
-	];
-	const moves = lying.flatMap(({at, turning}) => [
-		...backsOf(graph, at).map(longer => ({
-			letter: lastLetter(graph, longer),
-			place: turning + back,
-			node: longer,
-		})),
-		...frontsOf(graph, at).map(longer => ({
-			letter: firstLetter(graph, longer),
-			place: turning + front,
-			node: longer,
-		})),
-	]);
-	const once = moves.filter(({node: longer}) => !seen.has(longer) && seen.add(longer));
+	const turnedMoves = mirror === root || mirror === node ? [] : movesToEnds(graph, mirror);
+	const moves = [
+		...movesToEnds(graph, node),
+		...turnedMoves.map(move => ({...move, place: turned + move.place})),
+	].filter(({node: longer}) => !seen.has(longer) && seen.add(longer));
 	return superduperghost
 		.places(substringAt(graph, node))
-		.flatMap(place => once.filter(move => move.place === place));
+		.flatMap(place => moves.filter(move => move.place === place));
 }
 
 function open(data: SuperduperghostData): Book & {readonly data: SuperduperghostData} {
-	const {dictionary, minLength, graph, mirrors, lasting} = data;
+	const {graph, mirrors} = data;
 	/** A node and the one of its fragment turned round, as far as a word contains that. */
 	const bothWays = (node: Node): Node[] =>
 		mirrors[node] === root ? [node] : [...new Set([mirrors[node]!, node])];
-	const samplesFrom = (node: Node, lying: readonly Node[]): Samples => {
-		const fragment = substringAt(graph, node);
-		return graph.words[node] === 1
-			? {count: 1, shortest: fragment, typical: fragment}
-			: samplesAmong(data, lying);
-	};
-
 	return {
+		...substringBook(data, bothWays),
 		data,
 		variant: superduperghost,
-		dictionary,
-		minLength,
-		find: fragment => nodeOf(graph, fragment),
-		fragmentAt: node => substringAt(graph, node),
 		movesFrom: node => movesFrom(graph, mirrors, node),
 		reach(node, {letter, place}) {
 			const at = isTurned(place) ? mirrors[node]! : node;
 			if (at === root && node !== root) return undefined;
 			return endOf(place) === front ? frontOf(graph, at, letter) : backOf(graph, at, letter);
 		},
-		isWord: node => graph.words[node] === 1,
-		moverWins: node => winsWith(lasting[node]!),
-		lasts: node => lasting[node]!,
-		countWords: node => (graph.words[node] === 1 ? 1 : countHaving(data, bothWays(node))),
-		samplesOf: node => samplesFrom(node, bothWays(node)),
-		// Whoever is challenged may not turn the fragment round any more.
-		wordFrom: node => samplesFrom(node, [node]).shortest,
-		countFragments: () => graph.words.length,
 	};
 }

@@ -1,7 +1,6 @@
-import type {Dictionary} from '../../words/dictionary.js';
-import {lastsWith, merit, winsWith, type Lasting} from './lasting.js';
+import {lastsWith, merit, type Lasting} from './lasting.js';
 import {buildGraph} from './superghost/build-graph.js';
-import {samplesAmong} from './superghost/samples.js';
+import {substringBook, type SubstringData} from './superghost/substring-book.js';
 import {
 	backOf,
 	backsOf,
@@ -9,20 +8,12 @@ import {
 	frontOf,
 	frontsOf,
 	lastLetter,
-	nodeOf,
-	substringAt,
 	type SubstringGraph,
 } from './superghost/substring-graph.js';
-import {root, type Book, type BookMaker, type Move, type Node, type Samples} from './variant.js';
+import {root, type Book, type BookMaker, type Move, type Node} from './variant.js';
 
 /** What the book of Superghost is made of: plain data, so that a thread can send it to another. */
-export type SuperghostData = {
-	readonly variant: 'superghost';
-	readonly dictionary: Dictionary;
-	readonly minLength: number;
-	readonly graph: SubstringGraph;
-	readonly lasting: Lasting;
-};
+export type SuperghostData = SubstringData & {readonly variant: 'superghost'};
 
 export type SuperghostBook = Book & {readonly data: SuperghostData};
 
@@ -91,7 +82,7 @@ function solve({words, backs, links}: SubstringGraph): Lasting {
 }
 
 /** Where both ends give the same fragment, as for the first letter, the move is to the back. */
-function movesFrom(graph: SubstringGraph, node: Node): Move[] {
+export function movesFrom(graph: SubstringGraph, node: Node): Move[] {
 	const backs = backsOf(graph, node);
 	const fronts = frontsOf(graph, node).filter(longer => !backs.includes(longer));
 	return [
@@ -101,30 +92,13 @@ function movesFrom(graph: SubstringGraph, node: Node): Move[] {
 }
 
 function open(data: SuperghostData): SuperghostBook {
-	const {dictionary, minLength, graph, lasting} = data;
-	const samplesOf = (node: Node): Samples => {
-		const fragment = substringAt(graph, node);
-		return graph.words[node] === 1
-			? {count: 1, shortest: fragment, typical: fragment}
-			: samplesAmong(data, [node]);
-	};
-
+	const {graph} = data;
 	return {
+		...substringBook(data),
 		data,
 		variant: superghost,
-		dictionary,
-		minLength,
-		find: fragment => nodeOf(graph, fragment),
-		fragmentAt: node => substringAt(graph, node),
 		movesFrom: node => movesFrom(graph, node),
 		reach: (node, {letter, place}) =>
 			place === front ? frontOf(graph, node, letter) : backOf(graph, node, letter),
-		isWord: node => graph.words[node] === 1,
-		moverWins: node => winsWith(lasting[node]!),
-		lasts: node => lasting[node]!,
-		countWords: node => (graph.words[node] === 1 ? 1 : graph.counts[node]!),
-		samplesOf,
-		wordFrom: node => samplesOf(node).shortest,
-		countFragments: () => graph.words.length,
 	};
 }

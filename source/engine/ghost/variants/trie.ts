@@ -1,4 +1,5 @@
 import type {Dictionary} from '../../words/dictionary.js';
+import {longWords} from '../rules/words.js';
 import {root, type Node} from './variant.js';
 import {letterAt, letterIndex, spell, type Alphabet, type Letter} from '../../alphabet.js';
 
@@ -26,22 +27,35 @@ function sharedStart({letters, starts}: Dictionary, earlier: number, later: numb
 	return shared;
 }
 
+/** How many beginnings the words with at least `minLength` letters have, each once; those of words behind shorter ones are counted, too. */
+export function countBeginnings(dictionary: Dictionary, minLength: number): number {
+	const {starts} = dictionary;
+	let beginnings = 1;
+	let previous = -1;
+	for (const word of longWords(dictionary, minLength)) {
+		const shared = previous < 0 ? 0 : sharedStart(dictionary, previous, word);
+		beginnings += starts[word + 1]! - starts[word]! - shared;
+		previous = word;
+	}
+
+	return beginnings;
+}
+
 /**
 The trie of the words with at least `minLength` letters.
 
 A word that begins with a shorter one is left out: the game would be over before it. Where no word is long enough, the trie is a root without children.
 */
 export function buildTrie(dictionary: Dictionary, minLength: number): Trie {
-	const {alphabet, starts, count} = dictionary;
+	const {alphabet, starts} = dictionary;
 	const letters = new Uint8Array(dictionary.letters.length + 1);
 	const ends = new Uint32Array(letters.length);
 	const path: Node[] = [root];
 	let size = 1;
 	let previous = -1;
-	for (let word = 0; word < count; word++) {
+	for (const word of longWords(dictionary, minLength)) {
 		const start = starts[word]!;
 		const length = starts[word + 1]! - start;
-		if (length < minLength) continue;
 		const shared = previous < 0 ? 0 : sharedStart(dictionary, previous, word);
 		if (previous >= 0 && shared === path.length - 1) continue;
 		while (path.length - 1 > shared) ends[path.pop() ?? root] = size;

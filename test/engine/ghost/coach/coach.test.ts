@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {coach} from '../../../../source/engine/ghost/coach/coach.js';
-import {spell} from '../../english.js';
 import {bookOf, dictionaryOf} from '../../helpers.js';
 import {fewWords, lasts, reachable, rulesOf, wins} from '../brute.js';
 import {type VariantName, makeBook, variantNames} from '../../../../source/engine/ghost/variants/variants.js';
-import {findNode} from '../../../../source/engine/ghost/rules/outlook.js';
 import {root} from '../../../../source/engine/ghost/variants/variant.js';
 
 const coachAt = (list: string, fragment: string, variant: VariantName = 'ghost') => {
 	const book = bookOf(list, 1, variant);
-	return coach(book, findNode(book, fragment === '' ? [] : spell(fragment)) ?? root);
+	return coach(book, book.find(fragment) ?? root);
 };
 
 describe('before the first letter of AND, ANTLER and COW', () => {

@@ -2,16 +2,15 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {printTree, treeVerdicts} from '../../../../source/text/ghost-tree.js';
 import {drawTree, type Tree} from '../../../../source/engine/ghost/coach/tree.js';
-import {spell} from '../../english.js';
 import {bookOf, dictionaryOf} from '../../helpers.js';
 import {fewWords} from '../brute.js';
 import {root} from '../../../../source/engine/ghost/variants/variant.js';
 import {type VariantName, makeBook} from '../../../../source/engine/ghost/variants/variants.js';
-import {findNode, moverWins} from '../../../../source/engine/ghost/rules/outlook.js';
+import {moverWins} from '../../../../source/engine/ghost/rules/outlook.js';
 
 const drawn = (list: string, fragment: string, rows: number, variant: VariantName = 'ghost') => {
 	const book = bookOf(list, 1, variant);
-	const node = findNode(book, fragment === '' ? [] : spell(fragment)) ?? root;
+	const node = book.find(fragment) ?? root;
 	return printTree(drawTree(book, node, rows), treeVerdicts(2));
 };
 

@@ -1,3 +1,4 @@
+import {onePlace, onePlacePhrases} from '../../../../source/engine/ghost/variants/one-place.js';
 import type {Dictionary} from '../../../../source/engine/index.js';
 import {lastsWith, merit, winsWith} from '../../../../source/engine/ghost/variants/lasting.js';
 import type {Book, Variant} from '../../../../source/engine/ghost/variants/variant.js';
@@ -5,18 +6,17 @@ import {spellWord} from '../../../../source/engine/ghost/rules/words.js';
 
 /** A variant that is no part of the game: letters go to the front. */
 export const frontGhost: Variant = {
+	...onePlace,
 	name: 'front ghost',
 	title: 'Front Ghost',
-	places: () => [''],
-	choosesPlace: false,
 	isTree: true,
 	isQuick: true,
 	isSearched: false,
 	extend: (fragment, {letter}) => letter + fragment,
 	indexOf: () => 0,
 	isAnswer: (fragment, word) => word.endsWith(fragment),
-	readTyped: line => ({letter: line, place: ''}),
 	phrases: {
+		...onePlacePhrases,
 		adding: 'to the front of the fragment',
 		note: 'letters go to the front',
 		dead: 'ends no word',
@@ -25,9 +25,6 @@ export const frontGhost: Variant = {
 		noWord: fragment => `No word ends with ${fragment}`,
 		noWordPlain: fragment => `No word ends with the letters ${fragment}`,
 		parts: 'ending',
-		placed: letters => letters,
-		placeAloud: () => '',
-		typing: undefined,
 	},
 };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {spell, type Letter} from '../../english.js';
+import type {Letter} from '../../english.js';
 import {bookOf, fewLetters, fragmentsOf, someWords, trieOf} from '../../helpers.js';
-import {findNode, moverWins, winningMoves} from '../../../../source/engine/ghost/rules/outlook.js';
+import {moverWins, winningMoves} from '../../../../source/engine/ghost/rules/outlook.js';
 import {root} from '../../../../source/engine/ghost/variants/variant.js';
 
 /** Whether whoever is to move at a fragment wins, by the rules alone. */
@@ -16,7 +16,7 @@ const winsByRules = (words: readonly string[], fragment: string): boolean =>
 /** The letters that win at a fragment. */
 function winningLetters(list: string, fragment: string, minLength = 1): Letter[] {
 	const book = bookOf(list, minLength);
-	return winningMoves(book, findNode(book, spell(fragment)) ?? root).map(({letter}) => letter);
+	return winningMoves(book, book.find(fragment) ?? root).map(({letter}) => letter);
 }
 
 const nonsense = 'qqa qqb qz xyxyx xyz';

@@ -1,4 +1,5 @@
 import type {Dictionary} from '../../../words/dictionary.js';
+import {longWords} from '../../rules/words.js';
 import type {Node} from '../variant.js';
 import {placeIn, wordOf} from './substring-graph.js';
 
@@ -38,17 +39,17 @@ export const newTools = ({symbolCount, offsets}: Text): Tools => ({
 export const separator = 0;
 
 /** The words with at least `minLength` letters as one text. */
-export function joinWords({alphabet, letters, starts, count}: Dictionary, minLength: number): Text {
+export function joinWords(dictionary: Dictionary, minLength: number): Text {
+	const {alphabet, letters, starts, count} = dictionary;
 	const symbols = new Uint8Array(letters.length + count + 1);
 	const places = new Uint32Array(symbols.length);
 	const offsets = new Uint32Array(letters.length);
 	let size = 1;
 	let found = 0;
 	let work = 0;
-	for (let word = 0; word < count; word++) {
+	for (const word of longWords(dictionary, minLength)) {
 		const start = starts[word]!;
 		const length = starts[word + 1]! - start;
-		if (length < minLength) continue;
 		work += (length * (length + 1)) / 2;
 		for (let place = 0; place < length; place++, size++) {
 			places[size] = placeIn(word, place);
