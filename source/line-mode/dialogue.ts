@@ -68,8 +68,8 @@ export type Named = {
 	readonly help: string;
 };
 
-/** What some words do instead of answering; the question is asked again after it. */
-export type Command = Named & {readonly run: () => Dialogue};
+/** What some words do instead of answering; the text that it gives is said, and the question asked again. */
+export type Command = Named & {readonly run: () => Dialogue | Dialogue<string>};
 
 export type Choice<Answer> = Named & {readonly answer: Answer};
 
@@ -77,24 +77,26 @@ export type Question<Answer> = {
 	readonly text: string;
 	readonly read: (line: string) => Reading<Answer>;
 	readonly commands?: readonly (Command | Choice<Answer>)[];
-	readonly refuse: (reason: string) => Dialogue;
+	/** Says why an answer is refused, or what a command gives. */
+	readonly reply: (text: string) => Dialogue;
 };
 
 /** The answer to a question, asked until there is one. */
-export function* ask<Answer>({text, read, commands = [], refuse}: Question<Answer>): Dialogue<Answer> {
+export function* ask<Answer>({text, read, commands = [], reply}: Question<Answer>): Dialogue<Answer> {
 	for (;;) {
 		const line = yield {kind: 'ask', text};
 		const word = line.trim().toLowerCase();
 		const command = commands.find(({words}) => words.includes(word));
 		if (command) {
 			if ('answer' in command) return command.answer;
-			yield* command.run();
+			const said = yield* command.run();
+			if (said) yield* reply(said);
 			continue;
 		}
 
 		const result = read(line);
 		if (typeof result !== 'string') return result.answer;
-		yield* refuse(result);
+		yield* reply(result);
 	}
 }
 

@@ -37,21 +37,16 @@ export function* offerShare(
 	{isSaid = false, practise}: {readonly isSaid?: boolean; readonly practise?: Command} = {},
 ): Dialogue {
 	if (!services.isAtTerminal) return;
-	function* copy(): Dialogue {
-		const copied = yield* shareGame(play, face, services, isSaid);
-		if (copied !== '') yield* say(copied);
-	}
-
 	const text = offerText(face, practise !== undefined);
 	// By number, too, for languages without Latin letters.
 	yield* ask({
 		text,
 		read: line => (line.trim() === '' ? {answer: undefined} : text),
 		commands: [
-			{words: ['c', '1'], help: '', run: copy},
+			{words: ['c', '1'], help: '', run: () => shareGame(play, face, services, isSaid)},
 			...(practise ? [practise] : []),
 			{words: ['quit'], help: '', run: leave},
 		],
-		refuse: say,
+		reply: say,
 	});
 }

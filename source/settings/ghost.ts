@@ -12,6 +12,7 @@ import {isPrintable, printable, replaceActing, type Source} from '../dictionarie
 import {countOf} from '../text/numbers.js';
 import {playerTitles} from '../text/players.js';
 import {
+	choiceOf,
 	choiceRow,
 	oneOf,
 	readCount,
@@ -180,28 +181,16 @@ const variant: Setting<VariantName, Pick<GhostSettings, 'variant'>> = {
 	flag: {name: 'variant', value: 'NAME'},
 	...oneOf(variantNames),
 	standard: 'ghost',
-	rows: ({values: {variant: value}}) => [
-		choiceRow('variant', 'Variant', {
-			value,
-			values: variantNames,
-			note: variants[value].phrases.note,
-			choose: name => ({variant: name}),
-		}),
-	],
+	rows: choiceOf('variant', 'Variant', variantNames, ({variant: name}) => variants[name].phrases),
 };
 
 const minLength: Setting<number, Pick<GhostSettings, 'minLength'>> = {
 	flag: {name: 'min-length', value: 'N', help: 'the shortest word that counts'},
 	standard: 4,
 	read: readCount,
-	rows: ({values: {minLength: value}}) => [
-		choiceRow('minLength', 'Shortest word', {
-			value,
-			values: minLengths,
-			note: value === 1 ? 'every word counts' : 'letters; shorter words do not count',
-			choose: length => ({minLength: length}),
-		}),
-	],
+	rows: choiceOf('minLength', 'Shortest word', minLengths, ({minLength: least}) => ({
+		note: least === 1 ? 'every word counts' : 'letters; shorter words do not count',
+	})),
 };
 
 export const ghostTable: Table<GhostSettings> = {
@@ -210,14 +199,9 @@ export const ghostTable: Table<GhostSettings> = {
 		...oneOf(ownPlayers),
 		standard: 'you',
 		isMore: true,
-		rows: ({values: {player}}) => [
-			choiceRow('player', 'Player', {
-				value: player,
-				values: ownPlayers,
-				note: player === 'you' ? 'you play' : `you watch; it ${playerTitles[player]}`,
-				choose: name => ({player: name}),
-			}),
-		],
+		rows: choiceOf('player', 'Player', ownPlayers, ({player}) => ({
+			note: player === 'you' ? 'you play' : `you watch; it ${playerTitles[player]}`,
+		})),
 	},
 	opponent: {
 		flag: {
@@ -258,17 +242,9 @@ export const ghostTable: Table<GhostSettings> = {
 		flag: {name: 'first', value: 'WHO'},
 		...oneOf(firstPlayers),
 		standard: 'you',
-		rows: ({values}) =>
-			areAllPeople(values)
-				? []
-				: [
-						choiceRow('first', 'Who begins', {
-							value: values.first,
-							values: firstPlayers,
-							note: firstNote(values),
-							choose: name => ({first: name}),
-						}),
-					],
+		rows: choiceOf('first', 'Who begins', firstPlayers, values =>
+			areAllPeople(values) ? undefined : {note: firstNote(values)},
+		),
 	},
 	dictionary: words.dictionary,
 	minLength: {...minLength, isMore: true},
@@ -277,29 +253,18 @@ export const ghostTable: Table<GhostSettings> = {
 		...oneOf(rules),
 		standard: 'instant',
 		isMore: true,
-		rows: ({values}) => [
-			choiceRow('rule', 'Rule', {
-				value: values.rule,
-				values: rules,
-				note: ruleNote(values),
-				choose: name => ({rule: name}),
-			}),
-		],
+		rows: choiceOf('rule', 'Rule', rules, values => ({note: ruleNote(values)})),
 	},
 	isMatch: {
 		flag: {name: 'match', help: 'rounds, until someone has all of G-H-O-S-T'},
 		standard: false,
 		read: readSwitch,
 		isMore: true,
-		rows: ({values: {isMatch}}) => [
-			choiceRow('isMatch', 'Rounds', {
-				value: isMatch,
-				values: [false, true],
-				note: isMatch ? 'a letter for each lost round' : 'a single round',
-				shown: isMatch ? 'G-H-O-S-T' : 'one',
-				choose: isOne => ({isMatch: isOne}),
-			}),
-		],
+		rows: choiceOf('isMatch', 'Rounds', [false, true], ({isMatch}) =>
+			isMatch
+				? {note: 'a letter for each lost round', shown: 'G-H-O-S-T'}
+				: {note: 'a single round', shown: 'one'},
+		),
 	},
 	verbose: switchOn('verbose', 'show the coach from the start; in line mode, the coach and the tree', 'v'),
 	language: words.language,

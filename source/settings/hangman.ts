@@ -18,7 +18,7 @@ import {countOf, formatNumber, ordinal} from '../text/numbers.js';
 import {chooserTitle, guesserTitle} from '../text/players.js';
 import {budgetOf, chooserOf, difficulties, standardDifficulty, type Difficulty} from './difficulty.js';
 import {playerOf, playerRows, programFault} from './program.js';
-import {choiceRow, oneOf, readCount, readSwitch, seedOr, seedSetting, textRow} from './readers.js';
+import {choiceOf, choiceRow, oneOf, readCount, readSwitch, seedOr, seedSetting, textRow} from './readers.js';
 import {
 	givenBy,
 	withStandards,
@@ -248,18 +248,12 @@ export const hangmanTable: Table<HangmanChoices> = {
 		standard: false,
 		read: readSwitch,
 		isMore: true,
-		rows: ({values}) =>
-			hasOwnWord(values)
-				? [
-						choiceRow('forAFriend', 'Who guesses', {
-							value: values.forAFriend,
-							values: [false, true],
-							note: values.forAFriend ? 'you get a line to send' : '',
-							shown: values.forAFriend ? 'a friend elsewhere' : 'someone here',
-							choose: isSent => ({forAFriend: isSent}),
-						}),
-					]
-				: [],
+		rows: choiceOf('forAFriend', 'Who guesses', [false, true], values => {
+			if (!hasOwnWord(values)) return undefined;
+			return values.forAFriend
+				? {note: 'you get a line to send', shown: 'a friend elsewhere'}
+				: {note: '', shown: 'someone here'};
+		}),
 	},
 	from: {
 		flag: {name: 'from', value: 'NAME', help: 'with --for-a-friend: who sends it'},
@@ -328,28 +322,16 @@ export const hangmanTable: Table<HangmanChoices> = {
 		standard: false,
 		read: readSwitch,
 		isMore: true,
-		rows: ({values: {verbose}}) => [
-			choiceRow('verbose', 'Families', {
-				value: verbose,
-				values: [false, true],
-				note: 'the words each answer keeps (Tab)',
-				shown: verbose ? 'shown' : 'hidden',
-				choose: isShown => ({verbose: isShown}),
-			}),
-		],
+		rows: choiceOf('verbose', 'Families', [false, true], ({verbose}) => ({
+			note: 'the words each answer keeps (Tab)',
+			shown: verbose ? 'shown' : 'hidden',
+		})),
 	},
 	figure: {
 		...oneOf(figures),
 		standard: 'eye',
 		isMore: true,
-		rows: ({values: {figure}}) => [
-			choiceRow('figure', 'Figure', {
-				value: figure,
-				values: figures,
-				note: figureNotes[figure],
-				choose: name => ({figure: name}),
-			}),
-		],
+		rows: choiceOf('figure', 'Figure', figures, ({figure}) => ({note: figureNotes[figure]})),
 	},
 	language: words.language,
 	seed: seedSetting({help: 'the same seed plays the same game'}, 'fresh; type one to repeat a game'),

@@ -1,4 +1,4 @@
-import {choiceRow, oneOf, switchOff, switchOn} from './readers.js';
+import {choiceOf, oneOf, switchOff, switchOn} from './readers.js';
 import {write, type Table} from './setting.js';
 
 /** What the colors go by. */
@@ -24,28 +24,16 @@ export const lookTable: Table<Look> = {
 		flag: {name: 'theme', value: 'NAME'},
 		...oneOf(themes),
 		standard: 'auto',
-		rows: ({values: {theme}}) => [
-			choiceRow('theme', 'Theme', {
-				value: theme,
-				values: themes,
-				note: themeNotes[theme],
-				choose: name => ({theme: name}),
-			}),
-		],
+		rows: choiceOf('theme', 'Theme', themes, ({theme}) => ({note: themeNotes[theme]})),
 	},
 	motion: {
 		flag: {name: 'reduce-motion', help: 'nothing moves by itself; also PREFERS_REDUCED_MOTION, NO_MOTION'},
 		standard: 'on',
 		// The flag says yes, the player's file on or off.
 		read: text => oneOf(motions).read(text === write(true) ? 'off' : text),
-		rows: ({values: {motion}}) => [
-			choiceRow('motion', 'Motion', {
-				value: motion,
-				values: motions,
-				note: motion === 'off' ? 'nothing moves by itself' : 'eyes and ghosts move',
-				choose: chosen => ({motion: chosen}),
-			}),
-		],
+		rows: choiceOf('motion', 'Motion', motions, ({motion}) => ({
+			note: motion === 'off' ? 'nothing moves by itself' : 'eyes and ghosts move',
+		})),
 	},
 };
 

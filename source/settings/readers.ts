@@ -1,7 +1,16 @@
 import {isBundled, isPrintable, printable, replaceActing} from '../dictionaries/index.js';
 import {listOf} from '../text/lists.js';
 import {nearestName} from '../text/nearest.js';
-import {write, type Chosen, type Flag, type Reading, type Row, type Setting, type Value} from './setting.js';
+import {
+	write,
+	type Chosen,
+	type Flag,
+	type Form,
+	type Reading,
+	type Row,
+	type Setting,
+	type Value,
+} from './setting.js';
 
 /** Where a key leads in a list: to the item before or after, around its ends, or to the first or the last. */
 export type Move = 1 | -1 | 'first' | 'last';
@@ -105,6 +114,20 @@ export const choiceRow = <Choice extends Value, Values>(
 	kind: 'choice',
 	step: by => choose(stepIn(values, value, by)),
 });
+
+/** The row of a setting whose values are gone through with the arrow keys; none where nothing is said of it. */
+export const choiceOf =
+	<Name extends string, Values extends Readonly<Record<Name, Value>>>(
+		name: Name,
+		label: string,
+		values: readonly Values[Name][],
+		describe: (chosen: Values) => {readonly note: string; readonly shown?: string} | undefined,
+	) =>
+	({values: chosen}: Form<Values>): readonly Row<Values>[] => {
+		const described = describe(chosen);
+		const choose = (value: Values[Name]) => Object.fromEntries<unknown>([[name, value]]) as Chosen<Values>;
+		return described ? [choiceRow(name, label, {value: chosen[name], values, choose, ...described})] : [];
+	};
 
 export const textRow = <Values>(
 	name: string,

@@ -13,7 +13,7 @@ import {countOf} from '../text/numbers.js';
 import {chooserTitles, guesserTitles} from '../text/players.js';
 import {chooserNames, guesserNames, nearestLength} from './hangman.js';
 import {commandRow, playersOf, programFault} from './program.js';
-import {choiceRow, readCount, seedOr, seedSetting} from './readers.js';
+import {choiceOf, choiceRow, readCount, seedOr, seedSetting} from './readers.js';
 import type {Chosen, Form, LengthRange, Reading, Row, Table} from './setting.js';
 import {knows, words} from './words.js';
 
@@ -132,17 +132,12 @@ export const tournamentTable: Table<TournamentSettings> = {
 		standard: 'all',
 		first: 100,
 		read: text => (text === 'all' ? {ok: true, value: 'all'} : readCount(text)),
-		rows: ({values: {games}}) => [
-			choiceRow<TournamentSettings['games'], TournamentSettings>('games', 'Games', {
-				value: games,
-				values: gameCounts,
-				note:
-					games === 'all'
-						? 'each word is the secret once, for random'
-						: `${countOf(games, 'secret')} of each length, for random`,
-				choose: count => ({games: count}),
-			}),
-		],
+		rows: choiceOf('games', 'Games', gameCounts, ({games}) => ({
+			note:
+				games === 'all'
+					? 'each word is the secret once, for random'
+					: `${countOf(games, 'secret')} of each length, for random`,
+		})),
 	},
 	guessers: {
 		flag: {name: 'guessers', value: 'NAMES', help: 'run:COMMAND, or some of', usual: 'all but stranger'},

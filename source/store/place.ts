@@ -1,3 +1,4 @@
+import type {StoreFault} from '../text/store.js';
 import type {Disk} from './disk.js';
 
 export type Texts = Readonly<Record<string, string>>;
@@ -18,23 +19,6 @@ export type Place = {
 	readonly gamesFolder: string;
 	readonly configFile: string;
 };
-
-/** What is wrong with a player's files. `code` is the system's short name for it. */
-export type StoreFault =
-	| {readonly kind: 'no-home'}
-	/** A game could not even be written down. */
-	| {readonly kind: 'unkept'; readonly reason: string}
-	| {
-			readonly kind: 'unwritable' | 'unreadable';
-			readonly what: 'games' | 'settings';
-			readonly path: string;
-			readonly code: string;
-	  }
-	| {readonly kind: 'bad-config' | 'newer-config'; readonly path: string}
-	/** Files of games left that can't be read. */
-	| {readonly kind: 'bad-games' | 'newer-games'; readonly count: number; readonly folder: string}
-	/** Settings whose values mean nothing. */
-	| {readonly kind: 'unusable'; readonly path: string; readonly keys: readonly string[]};
 
 /** What the parts of a store have in common. */
 export type Shared = {

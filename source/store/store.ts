@@ -1,8 +1,9 @@
+import type {StoreFault} from '../text/store.js';
 import {keepConfig, type KeptConfig} from './config.js';
 import {openDisk, type Disk} from './disk.js';
 import {findFolders, type Environment, type Folders} from './folders.js';
 import {keepGames, type KeptGames} from './games.js';
-import type {Place, StoreFault} from './place.js';
+import type {Place} from './place.js';
 
 /**
 The player's files.

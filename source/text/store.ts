@@ -1,8 +1,6 @@
 import {listOf} from './lists.js';
 import {countOf} from './numbers.js';
 
-export type KeptThing = 'games' | 'settings';
-
 export type StoreFault =
 	| {readonly kind: 'no-home'}
 	/** A game could not even be written down. */
@@ -10,13 +8,14 @@ export type StoreFault =
 	/** `code` is the system's short name for what went wrong. */
 	| {
 			readonly kind: 'unwritable' | 'unreadable';
-			readonly what: KeptThing;
+			readonly what: 'games' | 'settings';
 			readonly path: string;
 			readonly code: string;
 	  }
 	| {readonly kind: 'bad-config' | 'newer-config'; readonly path: string}
-	/** Games left whose files are of no use. */
+	/** Files of games left that can't be read. */
 	| {readonly kind: 'bad-games' | 'newer-games'; readonly count: number; readonly folder: string}
+	/** Settings whose values mean nothing. */
 	| {readonly kind: 'unusable'; readonly path: string; readonly keys: readonly string[]};
 
 const reasons: Readonly<Record<string, string>> = {

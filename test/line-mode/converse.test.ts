@@ -18,7 +18,7 @@ async function hold(dialogue: Dialogue, input: AsyncIterable<string>): Promise<s
 	return written;
 }
 
-const askWord = (): Dialogue<string> => ask({text: 'Word? ', read: line => ({answer: line}), refuse: say});
+const askWord = (): Dialogue<string> => ask({text: 'Word? ', read: line => ({answer: line}), reply: say});
 
 test('a remark stands in one line with the question, or in its own before what is said', async () => {
 	function* talk(): Dialogue {

@@ -13,7 +13,7 @@ import {refused} from '../../../text/lines.js';
 
 const quit: Command = {words: ['quit'], help: 'leave', run: leave};
 
-type PlainQuestion<Answer> = Omit<Question<Answer>, 'refuse'> & {
+type PlainQuestion<Answer> = Omit<Question<Answer>, 'reply'> & {
 	/** What `help` says; without it, that word is an answer like any other. */
 	readonly help?: readonly string[];
 	/** Whether every word may be an answer, so that none is a command. */
@@ -31,7 +31,7 @@ export const askPlain = <Answer>({
 		text,
 		read,
 		commands: isOpen ? [] : [...commands, ...(help ? [helpWith(help)] : []), quit],
-		refuse: say,
+		reply: say,
 	});
 
 const helpWith = (lines: readonly string[]): Command => ({

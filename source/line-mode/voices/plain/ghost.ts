@@ -170,8 +170,8 @@ const turnCommands = (help: GhostHelp): readonly (Command | Choice<Undo>)[] => [
 		*run() {
 			const {play} = help;
 			const {fragment, toMove, isDead} = play.game;
-			if (isDead) yield* say(`No word goes on from ${fragment.toUpperCase()}.`);
-			else yield* say(verdictText(play, {fragment, player: toMove}, yield* help.coach()));
+			if (isDead) return `No word goes on from ${fragment.toUpperCase()}.`;
+			return verdictText(play, {fragment, player: toMove}, yield* help.coach());
 		},
 	},
 	{words: ['coach'], help: 'what every letter leads to', run: () => tellCoach(help)},
@@ -180,13 +180,7 @@ const turnCommands = (help: GhostHelp): readonly (Command | Choice<Undo>)[] => [
 	...(help.play.game.order.length > 2
 		? [{words: ['everyone'], help: 'how all players stand', run: () => tellEveryone(help)}]
 		: []),
-	{
-		words: ['code'],
-		help: 'the code of this game, to play or share it',
-		*run() {
-			yield* say(yield* help.code());
-		},
-	},
+	{words: ['code'], help: 'the code of this game, to play or share it', run: help.code},
 ];
 
 function* tellMatch(play: GhostPlay): Dialogue {

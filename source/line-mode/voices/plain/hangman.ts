@@ -107,7 +107,7 @@ const guessCommands = (help: HangmanHelp): readonly Command[] => [
 		help: 'the letter that the expert would guess, and why',
 		*run() {
 			const thought = yield* help.hint();
-			yield* say(thought ? hintText(thought) : noHintText);
+			return thought ? hintText(thought) : noHintText;
 		},
 	},
 	{
@@ -115,13 +115,7 @@ const guessCommands = (help: HangmanHelp): readonly Command[] => [
 		help: 'what each letter cost, once the game is over',
 		run: () => say('The review comes when the game is over.'),
 	},
-	{
-		words: ['code'],
-		help: 'the code of this game, to play or share it',
-		*run() {
-			yield* say(yield* help.code());
-		},
-	},
+	{words: ['code'], help: 'the code of this game, to play or share it', run: help.code},
 	...logCommand(help),
 ];
 
@@ -180,14 +174,7 @@ const afterCommands = (help: HangmanHelp): readonly Command[] => [
 		},
 	},
 	practise(help),
-	{
-		words: ['c'],
-		help: 'copy your result',
-		*run() {
-			const copied = yield* help.share();
-			if (copied !== '') yield* say(copied);
-		},
-	},
+	{words: ['c'], help: 'copy your result', run: help.share},
 ];
 
 export const plainHangman: HangmanVoice = {

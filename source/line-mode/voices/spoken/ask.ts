@@ -47,7 +47,7 @@ export function* askAloud<Answer>({
 		help: '',
 		run: () => remark(keysAloud(about, known)),
 	};
-	return yield* ask({text: `${question} `, read, commands: [keys, ...known], refuse: remark});
+	return yield* ask({text: `${question} `, read, commands: [keys, ...known], reply: remark});
 }
 
 /** One of some choices, offered and chosen by number or by name. */
@@ -116,6 +116,6 @@ export const meaningCommand = (help: string, meanings: () => Dialogue<readonly M
 	help,
 	*run() {
 		const known = meaningsAloud(yield* meanings());
-		yield* remark(...(known.length === 0 ? [noMeaningText] : known));
+		return known.length === 0 ? noMeaningText : known.join(' ');
 	},
 });

@@ -42,7 +42,7 @@ const turnCommands = (help: GhostHelp): readonly (Command | Choice<Undo>)[] => [
 		words: ['hint', '1'],
 		help: 'who can force a win, and how',
 		*run() {
-			yield* remark(hintAloud(help.play, yield* help.coach()));
+			return hintAloud(help.play, yield* help.coach());
 		},
 	}),
 	whileAlive(help, {
@@ -50,7 +50,7 @@ const turnCommands = (help: GhostHelp): readonly (Command | Choice<Undo>)[] => [
 		help: 'what every letter leads to',
 		*run() {
 			yield* tell(...coachAloud(help.play, yield* help.coach()));
-			yield* remark(fragmentAloud(help.play));
+			return fragmentAloud(help.play);
 		},
 	}),
 	whileAlive(help, {
@@ -58,7 +58,7 @@ const turnCommands = (help: GhostHelp): readonly (Command | Choice<Undo>)[] => [
 		help: 'what can follow',
 		*run() {
 			yield* tell(...treeAloud(yield* help.tree(), help.play.game.order.length));
-			yield* remark(fragmentAloud(help.play));
+			return fragmentAloud(help.play);
 		},
 	}),
 	...(help.play.game.order.length > 2
@@ -69,24 +69,14 @@ const turnCommands = (help: GhostHelp): readonly (Command | Choice<Undo>)[] => [
 					*run() {
 						const coaching = yield* help.coach();
 						if (isParty(coaching)) yield* tell(...everyoneAloud(help.play, coaching), standingsHelp);
-						yield* remark(fragmentAloud(help.play));
+						return fragmentAloud(help.play);
 					},
 				}),
 			]
 		: []),
 	...(takeBack(help.play) ? [{words: ['undo', '8'], help: undoHelp, answer: {kind: 'undo'}} as const] : []),
-	{
-		words: ['repeat', '4'],
-		help: 'the letters so far',
-		run: () => remark(fragmentAloud(help.play)),
-	},
-	{
-		words: ['code', '5'],
-		help: 'the code of this game',
-		*run() {
-			yield* remark(yield* help.code());
-		},
-	},
+	{words: ['repeat', '4'], help: 'the letters so far', run: () => remark(fragmentAloud(help.play))},
+	{words: ['code', '5'], help: 'the code of this game', run: help.code},
 ];
 
 const afterCommands = ({play, share, retry, meanings, lookBack}: GhostHelp): readonly Command[] => [
@@ -105,13 +95,7 @@ const afterCommands = ({play, share, retry, meanings, lookBack}: GhostHelp): rea
 				}),
 			]
 		: []),
-	{
-		words: ['copy', 'c', '9'],
-		help: 'copy your result',
-		*run() {
-			yield* remark(yield* share());
-		},
-	},
+	{words: ['copy', 'c', '9'], help: 'copy your result', run: share},
 ];
 
 function aboutLetters({book: {variant}, settings}: GhostPlay): string {

@@ -40,7 +40,7 @@ const families = ({play, look}: HangmanHelp, words: readonly string[]): Command 
 	help: 'the words each answer keeps',
 	*run() {
 		const outlook = yield* look();
-		yield* remark(outlookAloud(play(), outlook));
+		return outlookAloud(play(), outlook);
 	},
 });
 
@@ -57,23 +57,13 @@ function commandsWith(help: HangmanHelp): readonly Command[] {
 			help: 'the letters guessed so far, and how many words fit',
 			run: () => remark(historyAloud(play().game), wordsAloud(play().game)),
 		},
-		{
-			words: ['repeat', '4'],
-			help: 'how the game stands',
-			run: () => remark(turnAloud(play())),
-		},
+		{words: ['repeat', '4'], help: 'how the game stands', run: () => remark(turnAloud(play()))},
 		{
 			words: ['numbers', '5'],
 			help: 'what every number means',
 			run: () => remark(gameAbout(play()).replaceAll('\n', ' ')),
 		},
-		{
-			words: ['code', '6'],
-			help: 'the code of this game',
-			*run() {
-				yield* remark(yield* code());
-			},
-		},
+		{words: ['code', '6'], help: 'the code of this game', run: code},
 		...logCommand(help, '7'),
 	];
 }
@@ -83,7 +73,7 @@ const hintCommand = ({hint}: HangmanHelp): Command => ({
 	help: 'the letter that the expert would guess, and why',
 	*run() {
 		const thought = yield* hint();
-		yield* remark(thought ? hintAloud(thought) : noHintText);
+		return thought ? hintAloud(thought) : noHintText;
 	},
 });
 
@@ -118,13 +108,7 @@ const afterCommands = (help: HangmanHelp): readonly Command[] => [
 		help: 'the letters shown at the end',
 		run: () => remark(patternAloud(help.play().game.pattern)),
 	},
-	{
-		words: ['copy', 'c', '9'],
-		help: 'copy your result',
-		*run() {
-			yield* remark(yield* help.share());
-		},
-	},
+	{words: ['copy', 'c', '9'], help: 'copy your result', run: help.share},
 	...logCommand(help, '11'),
 ];
 
