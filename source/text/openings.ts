@@ -72,7 +72,10 @@ export function openingText({openings, replies, variant}: Openings, letter: Lett
 export const openingLetters = ({openings, replies}: Openings, alphabet: Alphabet): readonly Letter[] =>
 	alphabet.letters.filter(letter => openings.includes(letter) || Object.hasOwn(replies, letter));
 
-/** How long the game lasts where that is known, and why there are no words to know where there are none. */
+/** Why openings can't be drilled where positions are searched. */
+export const noDrillText = 'There is no drill: of the replies that win against an opening only one is known.';
+
+/** How long the game lasts where that is known, and why there are no words to know, and no drill, where there are none. */
 export function gapTexts({variant, longest, crib}: Openings, spell = same): readonly string[] {
 	const lasts = longest === null ? [] : [longestText(longest, spell)];
 	if (crib !== null) return lasts;
@@ -80,7 +83,7 @@ export function gapTexts({variant, longest, crib}: Openings, spell = same): read
 	const why = isSearched
 		? `${title} has too many fragments to list: each is searched when it is asked about`
 		: 'a fragment may be turned round, so a word is no guide to all its parts';
-	return [...lasts, `There are no words to learn by heart: ${why}.`];
+	return [...lasts, `There are no words to learn by heart: ${why}.`, ...(isSearched ? [noDrillText] : [])];
 }
 
 /** The cribs that have words. */

@@ -70,6 +70,9 @@ test('Xghost has openings, too, and no drill', async () => {
 	await screen.shows('xghost › openings');
 	await screen.shows('Whoever plays');
 	expect(screen.frame()).not.toContain('Enter drill');
+	await screen.shows('There is no drill');
+	await screen.press('Enter');
+	expect(screen.frame().split('There is no drill')).toHaveLength(3);
 });
 
 test('a list without a word that counts is told in a sentence', async () => {

@@ -5,7 +5,7 @@ import {ghostTable, type OpeningsSettings} from '../../settings/ghost.js';
 import {bookName} from '../../settings/words.js';
 import {withStandards} from '../../settings/setting.js';
 import {listOf} from '../../text/lists.js';
-import {cribsIn, openingsAbout} from '../../text/openings.js';
+import {cribsIn, noDrillText, openingsAbout} from '../../text/openings.js';
 import {hold} from '../../workers/held.js';
 import {help, toMenu} from '../common-keys.js';
 import {readDictionary} from '../common-work.js';
@@ -78,4 +78,6 @@ export const screen: Screen<object, OpeningsState> = {
 			? [...cribsIn(report).flatMap(([, {words}]) => words), ...(report.longest ? [report.longest.word] : [])]
 			: [],
 	about: () => openingsAbout,
+	idle: ({key}, pressed) =>
+		pressed === 'enter' && !canDrill(variants[key.variant]) ? noDrillText : undefined,
 };
