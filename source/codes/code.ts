@@ -1,6 +1,13 @@
 import {addDays, dayNumber, firstDay} from '../daily/index.js';
 import {isPrintable} from '../dictionaries/printable.js';
-import {isProgram, languages, type Language} from '../engine/index.js';
+import {
+	isCalled,
+	isProgram,
+	languages,
+	programCalled,
+	programNameOf,
+	type Language,
+} from '../engine/index.js';
 import {digestLength, hideWord, showWord, type GameName, type GameRecord} from '../store/record.js';
 import {
 	checkSize,
@@ -54,7 +61,7 @@ type Field = {
 	readonly read: (symbols: SymbolReader, language: Language) => string | number | boolean | undefined;
 };
 
-/** A value that a code can't hold, such as a billion wrong guesses, or a program. */
+/** A value that a code can't hold, such as a billion wrong guesses, or a command. */
 class Unwritable extends Error {}
 
 const nameField = (name: Exclude<keyof typeof names, 'mark' | 'table'>): Field => ({
@@ -92,6 +99,20 @@ const countField = (name: string): Field => ({
 		const value = symbols.number();
 		if (value < 1 || value > largestCount) throw new UnreadableCode();
 		return value;
+	},
+});
+
+/** A bot by its number from 1 on, or 0 and what a program is called. */
+const playerField = (name: 'chooser' | 'guesser'): Field => ({
+	name,
+	write(out, value) {
+		const isNamed = isCalled(value);
+		out.number(isNamed ? 0 : placeOf(names[name], value) + 1);
+		if (isNamed) out.text(programNameOf(value));
+	},
+	read(symbols) {
+		const number = symbols.number();
+		return number === 0 ? programCalled(printed(symbols.text())) : nameAt(names[name], number - 1);
 	},
 });
 
@@ -240,14 +261,19 @@ type Layout = {
 	readonly fields: readonly Field[];
 	/** Whether it can write some settings; the first that can does. */
 	readonly fits: (settings: GameRecord['settings']) => boolean;
+	/** Whether its moves may end with why the game was broken off. */
+	readonly mayBeBroken?: true;
 };
+
+const hasProgram = ({chooser, guesser}: GameRecord['settings']): boolean =>
+	isProgram(chooser) || isProgram(guesser);
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== '';
 
 const layouts: readonly Layout[] = [
 	{
 		game: 'hangman',
-		fits: ({forAFriend}) => forAFriend !== true,
+		fits: settings => settings.forAFriend !== true && !hasProgram(settings),
 		fields: [
 			...listed,
 			nameField('chooser'),
@@ -294,7 +320,7 @@ const layouts: readonly Layout[] = [
 	/** A word for a friend, and who chose it. */
 	{
 		game: 'hangman',
-		fits: () => true,
+		fits: ({forAFriend}) => forAFriend === true,
 		fields: [
 			...listed,
 			countField('length'),
@@ -306,6 +332,21 @@ const layouts: readonly Layout[] = [
 			always('seed', 'friend'),
 			always('forAFriend', true),
 		],
+	},
+	/** Hangman with programs of someone's own. */
+	{
+		game: 'hangman',
+		fits: () => true,
+		fields: [
+			...listed,
+			playerField('chooser'),
+			playerField('guesser'),
+			countField('length'),
+			countField('budget'),
+			seedField,
+			secretField,
+		],
+		mayBeBroken: true,
 	},
 ];
 
@@ -332,12 +373,14 @@ export function encodeGame({game, settings, digest, moves, answers = 0}: CodedGa
 	const language = languageOf(settings);
 	try {
 		const number = layouts.findIndex(layout => layout.game === game && layout.fits(settings));
-		const {fields} = nameAt(layouts, number);
+		const {fields, mayBeBroken} = nameAt(layouts, number);
+		const [played = '', broken = ''] = mayBeBroken ? moves.split(/#(.*)$/su) : [moves];
 		out.number(number);
 		for (const {name, write} of fields) write(out, settings[name], language);
 		out.bits(Number.parseInt(digest.slice(0, digestLength), 16), digestSize);
 		// Looks at the families concern whoever had them, and would make a code half as long again.
-		writeMoves(out, moves.replaceAll('*', ''), language);
+		writeMoves(out, played.replaceAll('*', ''), language);
+		if (mayBeBroken) out.text(broken);
 		out.bits(answers, 2);
 	} catch (error) {
 		if (error instanceof Unwritable) return undefined;
@@ -386,11 +429,13 @@ function findFault(symbols: readonly number[]): CodeFault | undefined {
 }
 
 function readGame(symbols: SymbolReader): CodedGame {
-	const {game, fields} = nameAt(layouts, symbols.number());
+	const {game, fields, mayBeBroken} = nameAt(layouts, symbols.number());
 	const settings: Record<string, string | number | boolean | undefined> = {};
 	for (const {name, read} of fields) settings[name] = read(symbols, languageOf(settings));
 	const digest = symbols.bits(digestSize).toString(16).padStart(digestLength, '0');
-	const moves = readMoves(symbols, languageOf(settings));
+	const played = readMoves(symbols, languageOf(settings));
+	const broken = mayBeBroken ? printed(symbols.text()) : '';
+	const moves = broken === '' ? played : `${played}#${broken}`;
 	const answers = symbols.bits(2);
 	symbols.end();
 	return {game, settings, digest, moves, answers};

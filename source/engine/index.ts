@@ -56,6 +56,7 @@ export {
 	currentSecret,
 	isUnlisted,
 	forfeitBy,
+	gameBefore,
 	guess,
 	guessedLetters,
 	hidden,
@@ -115,7 +116,11 @@ export {beginGuessing} from './hangman/guessers/begin-guessing.js';
 export {learn, type Learnt} from './hangman/guessers/stranger/learn.js';
 export {
 	commandOf,
+	isCalled,
+	isCommand,
 	isProgram,
+	programCalled,
+	programNameOf,
 	unknownProgram,
 	type AskProgram,
 	type Forfeited,

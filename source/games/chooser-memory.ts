@@ -30,7 +30,7 @@ export function rememberingChooser(of: object, chooser: Chooser, game: HangmanGa
 }
 
 /** What a game has asked its chooser so far. */
-const questionsOf = ({words, budget, secret, turns}: HangmanGame): readonly Question[] =>
+export const questionsOf = ({words, budget, secret, turns}: HangmanGame): readonly Question[] =>
 	turns.map(({guess, families}, at) => {
 		const misses = turns.slice(0, at).filter(({kept}) => isMiss(kept)).length;
 		return {words, guess, families, remaining: budget - misses, secret};

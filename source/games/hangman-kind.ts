@@ -4,13 +4,15 @@ import {dailyWords, isBundled} from '../dictionaries/index.js';
 import {provedPar} from '../dictionaries/proved.js';
 import {
 	askedLetter,
-	isProgram,
+	isCalled,
+	isCommand,
 	isSpelled,
+	programCalled,
 	remainingGuesses,
 	status,
-	unknownProgram,
 	type Alphabet,
 	type Dictionary,
+	type ProgramName,
 } from '../engine/index.js';
 import {
 	figures,
@@ -21,7 +23,8 @@ import {
 } from '../settings/hangman.js';
 import {readTexts, withStandards, writeTexts} from '../settings/setting.js';
 import {programsIn} from '../settings/program.js';
-import {guessesIn, readGuess} from '../text/moves.js';
+import {playerName} from '../text/programs.js';
+import {guessesIn, readForfeit, readGuess, splitMoves} from '../text/moves.js';
 import {hideWord, showWord, type GameEnd} from '../store/record.js';
 import {shareHangman, type Sharing} from '../text/share.js';
 import {beginDaily, outcomeOf} from './daily.js';
@@ -47,10 +50,14 @@ import type {Kind, Turn} from './kind.js';
 import {askForAnswer, askForThought} from './programs.js';
 import {sourceIn, writePath} from './written.js';
 
-/** Letters and whole words, each once, and the marks of help. */
+/** Letters and whole words, each once, the marks of help, and at the end that it was broken off. */
 function areMoves(text: string, alphabet: Alphabet): boolean {
 	const guesses = guessesIn(text);
-	return guesses.every(guess => isSpelled(alphabet, guess)) && new Set(guesses).size === guesses.length;
+	return (
+		guesses.every(guess => isSpelled(alphabet, guess)) &&
+		new Set(guesses).size === guesses.length &&
+		splitMoves(text).every(move => !move.startsWith('#') || readForfeit(move) !== undefined)
+	);
 }
 
 /** What both kinds of Hangman are made of. */
@@ -87,8 +94,26 @@ function turn(play: HangmanPlay): Turn<HangmanStep> {
 	};
 }
 
-/** A player as it is written down: a command runs only where it is typed. */
-const withoutCommand = (player: string): string => (isProgram(player) ? unknownProgram : player);
+/** A player as it is written down: a program by its name, for a command runs only where it is typed. */
+const withoutCommand = <Player extends string>(player: Player): Player | ProgramName =>
+	isCommand(player) ? programCalled('') : player;
+
+const sides = ['guesser', 'chooser', 'race'] as const;
+
+/** Bots with whom settings are as good as with programs. */
+const standIns = {guesser: 'expert', chooser: 'evil', race: 'expert'} as const;
+
+/** A program by what it has said its name is; one that says none is called by its command, which is kept nowhere. */
+const named = <Player extends string>(player: Player, name: string): Player | ProgramName =>
+	isCommand(player) && name !== playerName(player) ? programCalled(name) : player;
+
+/** The settings of a game with its programs called as they call themselves. */
+const namedSettings = ({settings, names}: HangmanPlay): HangmanSettings => ({
+	...settings,
+	guesser: named(settings.guesser, names.guesser),
+	chooser: named(settings.chooser, names.chooser),
+	race: named(settings.race, names.race),
+});
 
 /** What both kinds of Hangman have in common. */
 const common = {
@@ -117,7 +142,7 @@ const common = {
 
 function endOf(play: HangmanPlay, value: number | undefined): GameEnd {
 	const result = status(play.game) === 'won' ? 'won' : 'lost';
-	return {result: isWatched(play) ? 'watched' : result, misses: ownMisses(play), value};
+	return {result: isWatched(play) || play.forfeit ? 'watched' : result, misses: ownMisses(play), value};
 }
 
 export const hangman: Kind<Hangman<HangmanSettings>> = {
@@ -129,28 +154,33 @@ export const hangman: Kind<Hangman<HangmanSettings>> = {
 		if (programsIn(written).length > 0) return undefined;
 		const {secret, length, seed} = written;
 		const word = secret === undefined ? undefined : showWord(secret);
-		const reading = readTexts(hangmanTable, writeTexts({...written, secret: word}));
+		const called = sides.filter(side => isCalled(written[side]));
+		const bots = Object.fromEntries(called.map(side => [side, standIns[side]]));
+		const reading = readTexts(hangmanTable, writeTexts({...written, ...bots, secret: word}));
 		if (!reading.ok) return undefined;
 		const form = withStandards(hangmanTable, reading.given);
 		const settled = settleHangmanForm(form, dictionary, String(seed));
 		// A list may have no such words any more.
 		if (!settled.ok || settled.settings.length !== length) return undefined;
-		return {...settled.settings, seed: String(seed)};
+		const programs = Object.fromEntries(called.map(side => [side, written[side]]));
+		return {...settled.settings, ...programs, seed: String(seed)};
 	},
 	writeSettings: settings => ({
 		...settings,
 		guesser: withoutCommand(settings.guesser),
 		chooser: withoutCommand(settings.chooser),
-		race: isProgram(settings.race) ? 'nobody' : settings.race,
+		race: withoutCommand(settings.race),
 		dictionary: writePath(settings.dictionary),
 		secret: settings.secret === undefined ? undefined : hideWord(settings.secret),
 		// A list of one's own may not be there any more when the game goes on.
 		knows: isBundled(settings.knows ?? '') ? settings.knows : undefined,
 	}),
-	settingsOf: ({settings}) => settings,
-	// Someone's own word needs to be typed anew.
+	settingsOf: namedSettings,
+	// Someone's own word needs to be typed anew, and so does a command.
 	again: settings =>
-		settings.secret !== undefined && settings.guesser === 'you' ? undefined : againHangman(settings),
+		(settings.secret !== undefined && settings.guesser === 'you') || isCalled(settings.chooser)
+			? undefined
+			: againHangman(settings),
 	shared: settings => ({...settings, guesser: 'you'}),
 	begin: beginHangman,
 	end(play) {

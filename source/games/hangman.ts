@@ -5,6 +5,7 @@ import {
 	chooserOf,
 	findWord,
 	forfeitBy,
+	isCalled,
 	isMiss,
 	isProgram,
 	isUnlisted,
@@ -36,7 +37,18 @@ import {provedBeforehand} from '../dictionaries/proved.js';
 import type {Beforehand} from '../lab/index.js';
 import type {Day} from '../daily/index.js';
 import {rememberingChooser} from './chooser-memory.js';
-import {guessesIn, hintMark, hintsIn, lookMark, readGuess, splitMoves, writeGuess} from '../text/moves.js';
+import {
+	guessesIn,
+	hintMark,
+	hintsIn,
+	lookMark,
+	readForfeit,
+	readGuess,
+	readPlaces,
+	splitMoves,
+	writeForfeit,
+	writeGuess,
+} from '../text/moves.js';
 import {playerName} from '../text/programs.js';
 import {largestBudget, type HangmanSettings} from '../settings/hangman.js';
 
@@ -79,7 +91,7 @@ export type HangmanPlay = {
 	readonly isProved: boolean;
 	/** What was refused last: it has been guessed, or is a word that can't be the secret. */
 	readonly refused: Guess | undefined;
-	/** What was done so far: the letters, `=word.` for a whole word, a `?` for each hint, a `*` for each look at the families since the letter before. */
+	/** What was done so far: the letters, `=word.` for a whole word, behind each the places that a program answered, a `?` for each hint, a `*` for each look at the families since the letter before; at its end, behind a `#`, who broke it off and why. */
 	readonly moves: string;
 	/** What makes it the game of a day; undefined for any other. */
 	readonly daily: PlayedDay | undefined;
@@ -194,7 +206,8 @@ function harderThan(play: HangmanPlay): Partial<HangmanSettings> | undefined {
 
 /** How the next game may differ after so many lost games in a row: harder after one that was won, easier after three that were lost. */
 export function offerAfter(play: HangmanPlay, lostInRow: number): NextGame | undefined {
-	if (isWatched(play) || isOwnWord(play) || play.daily || play.forfeit) return undefined;
+	const {chooser} = play.settings;
+	if (isWatched(play) || isOwnWord(play) || isCalled(chooser) || play.daily || play.forfeit) return undefined;
 	if (status(play.game) === 'won') return harderThan(play) && 'harder';
 	return lostInRow >= lossesToEase && play.settings.budget < largestBudget ? 'easier' : undefined;
 }
@@ -234,6 +247,10 @@ export const playAgain = (play: HangmanPlay, moves: string): HangmanStep =>
 export const playMove = (play: HangmanPlay, move: string): HangmanStep =>
 	proceed({play: {...play, waiting: [...play.waiting, move]}, events: []});
 
+/** A turn as a move: with its answer where a program gave it, for nothing else knows that again. */
+export const writeTurn = ({settings}: HangmanPlay, {guess, kept}: Turn): string =>
+	writeGuess(guess, isProgram(settings.chooser) ? kept.places : undefined);
+
 /** Guesses a letter or a whole word. It waits for its turn where earlier guesses have no answer yet, and for the chooser where that takes its time. */
 export const makeGuess = (play: HangmanPlay, guess: Guess): HangmanStep => playMove(play, writeGuess(guess));
 
@@ -251,21 +268,33 @@ function proceed({play, events}: HangmanStep): HangmanStep {
 	const without = {...play, waiting: rest};
 	if (move === hintMark) return proceed({play: countHint(without), events});
 	if (move === lookMark) return proceed({play: countLook(without), events});
+	const forfeit = readForfeit(move);
+	if (forfeit) {
+		const broken = takeForfeit(without, forfeit);
+		return {play: broken.play, events: [...events, ...broken.events]};
+	}
+
 	const guess = readGuess(move);
 	const asked = askChooser(play.game, guess);
-	if (asked.ok && !mayBe(play, guess)) return proceed({play: {...without, refused: guess}, events});
 	if (!asked.ok) {
 		const refused = asked.reason === 'already-guessed' ? guess : play.refused;
 		return proceed({play: {...without, refused}, events});
 	}
 
 	const {question} = asked;
+	const {settings} = play;
+	// What a program answered stands among the moves; without it, one that isn't here can't be asked.
+	const places = isProgram(settings.chooser) ? readPlaces(move) : undefined;
+	const known = question.families.findIndex(each => each.places === places);
+	if (!mayBe(play, guess) || (known < 0 && isCalled(settings.chooser)))
+		return proceed({play: {...without, refused: guess}, events});
 	const asking: HangmanPlay = {...play, question, refused: undefined};
 	const heard: HangmanStep = {
 		play: asking,
 		events: [...events, {game: 'hangman', type: 'asked', play: asking, guess}],
 	};
-	const chooser = chooserOf(play.settings.chooser);
+	if (known >= 0) return settle(heard, known, true);
+	const chooser = chooserOf(settings.chooser);
 	if (chooser.isQuick) {
 		const choose = rememberingChooser(play.ground, chooser, play.game);
 		const {family, isProved} = choose(question);
@@ -273,7 +302,7 @@ function proceed({play, events}: HangmanStep): HangmanStep {
 	}
 
 	// A program hears every guess, even where there is nothing to choose.
-	const isSettled = question.families.length === 1 && !isProgram(play.settings.chooser);
+	const isSettled = question.families.length === 1 && !isProgram(settings.chooser);
 	return isSettled ? settle(heard, 0, true) : heard;
 }
 
@@ -290,7 +319,7 @@ function settle({play, events}: HangmanStep, family: number, isProved: boolean):
 		isProved,
 		question: undefined,
 		waiting: waiting.slice(1),
-		moves: play.moves + writeGuess(turn.guess),
+		moves: play.moves + writeTurn(play, turn),
 	});
 	const result = status(game);
 	return proceed({
@@ -316,7 +345,8 @@ export const takeAnswer = (play: HangmanPlay, answer: Answered): HangmanStep =>
 export function takeForfeit(play: HangmanPlay, forfeit: Forfeited): HangmanStep {
 	if (isOver(play)) return {play, events: []};
 	const game = forfeitBy(play.game, forfeit.by);
-	const over: HangmanPlay = {...play, game, forfeit, question: undefined, waiting: []};
+	const moves = play.moves + writeForfeit(forfeit);
+	const over: HangmanPlay = {...play, game, forfeit, moves, question: undefined, waiting: []};
 	const result = forfeit.by === 'guesser' ? 'lost' : 'won';
 	return {play: over, events: [{game: 'hangman', type: 'over', play: over, result}]};
 }

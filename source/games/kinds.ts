@@ -1,6 +1,5 @@
 import {encodeGame} from '../codes/code.js';
 import {isBundled, standardInput} from '../dictionaries/index.js';
-import {programsIn} from '../settings/program.js';
 import type {FinishedGame, GameName, GameRecord} from '../store/index.js';
 import {ghost} from './ghost-kind.js';
 import type {GhostEvent, GhostPlay} from './ghost.js';
@@ -49,16 +48,8 @@ export function kindOf(play: GamePlay): AnyKind {
 	return play.daily ? kinds.daily : kinds.hangman;
 }
 
-/** Whether a program plays in it: its command is never written down. */
-export const hasProgram = ({settings}: GamePlay): boolean =>
-	programsIn({...settings, race: undefined}).length > 0;
-
-/** Whether it can be had again: the words of standard input are gone, and so are programs. */
-export const isRepeatable = (play: GamePlay): boolean =>
-	play.settings.dictionary !== standardInput && !hasProgram(play);
-
-/** Whether a program broke it off: nobody has won it. */
-export const isForfeited = (play: GamePlay): boolean => 'forfeit' in play && play.forfeit !== undefined;
+/** Whether it can be had again: the words of standard input are gone. */
+export const isRepeatable = ({settings}: GamePlay): boolean => settings.dictionary !== standardInput;
 
 /** Whether a game may be written down to be gone on with. */
 export const isKeepable = (play: GamePlay): boolean => !kindOf(play).isWatched(play) && isRepeatable(play);
@@ -85,9 +76,8 @@ export function recordOf(play: GamePlay, {date, digest}: Pick<GameRecord, 'date'
 	};
 }
 
-/** The code of a game, as far as it has been played; `undefined` where its settings are too long for one, or a program plays. */
+/** The code of a game, as far as it has been played; `undefined` where its settings are too long for one. */
 export function codeOf(play: GamePlay, digest: string): string | undefined {
-	if (hasProgram(play)) return undefined;
 	const kind = kindOf(play);
 	return encodeGame({
 		game: kind.name,

@@ -1,10 +1,10 @@
 import type {CodedGame} from '../codes/code.js';
 import type {Day} from '../daily/index.js';
 import {printable} from '../dictionaries/index.js';
-import {variantNames, variants, type Dictionary} from '../engine/index.js';
-import {programsIn} from '../settings/program.js';
+import {isCalled, variantNames, variants, type Dictionary, type ProgramName} from '../engine/index.js';
 import type {GameName, GameRecord, LeftGame} from '../store/index.js';
 import type {LeftFault} from '../text/left.js';
+import {playerName} from '../text/programs.js';
 import {digestFor} from './digest.js';
 import type {OpenedAs, Tools} from './kind.js';
 import {kindNamed, kinds, type ListOf, type SettingsOf, type StepOf} from './kinds.js';
@@ -82,11 +82,30 @@ export async function reopen(
 	const settings = settingsIn(reopening, dictionary);
 	const list = settings && (await kind.prepare(settings, dictionary, tools));
 	const own = list && as === 'joined' && kind.join ? kind.join(list, settings, moves) : settings;
-	if (list === undefined || own === undefined)
-		return {ok: false, fault: {kind: programsIn(written).length > 0 ? 'program' : 'broken'}};
+	if (list === undefined || own === undefined) return {ok: false, fault: {kind: 'broken'}};
 	const before = as === 'resumed' ? {resumed: record, line: reopening.line} : {[as]: moves};
 	// Its settings and its list are those of its kind.
 	return {ok: true, opening: {game, settings: own, list, ...before} as Opening};
+}
+
+/** Those who play in a game that is opened and may be programs, by what their settings are called. */
+export type ProgramSeat = 'chooser' | 'race';
+
+/** The programs of a game that is to go on, by what they are called: their commands are to be typed anew. */
+export function calledIn({settings}: OpeningOf<'hangman'>): ReadonlyMap<ProgramSeat, string> {
+	const called = (['chooser', 'race'] as const).filter(seat => isCalled(settings[seat]));
+	return new Map(called.map(seat => [seat, playerName(settings[seat])]));
+}
+
+/** The commands that were typed for the programs of a game. */
+export type TypedCommands = Readonly<Partial<Record<ProgramSeat, ProgramName | undefined>>>;
+
+/** The game with these commands; a race without one is none. */
+export function withCommands(opening: OpeningOf<'hangman'>, typed: TypedCommands): OpeningOf<'hangman'> {
+	const {chooser, race} = opening.settings;
+	const alone = isCalled(race) ? 'nobody' : race;
+	const settings = {...opening.settings, chooser: typed.chooser ?? chooser, race: typed.race ?? alone};
+	return {...opening, settings};
 }
 
 /** The title of the variant of Ghost that a record tells of. */

@@ -1,6 +1,5 @@
-import {writeGuess} from '../text/moves.js';
 import {isWatched, rewind, type GhostPlay} from './ghost.js';
-import {ownTurns, type HangmanPlay} from './hangman.js';
+import {ownTurns, writeTurn, type HangmanPlay} from './hangman.js';
 import {kinds} from './kinds.js';
 import type {GhostOpening, HangmanOpening} from './open.js';
 
@@ -12,7 +11,7 @@ played before, so that nothing of it is kept and it counts nowhere.
 /** The game from before the player's guess of a number, from 0, on: the same words, answers and wrong guesses, without the help that was had. */
 export function practiceHangman(play: HangmanPlay, guess: number): HangmanOpening {
 	const before = ownTurns(play).slice(0, guess);
-	const replayed = before.map(turn => writeGuess(turn.guess)).join('');
+	const replayed = before.map(turn => writeTurn(play, turn)).join('');
 	const list = play.ground.dictionary;
 	if (play.daily) return {game: 'daily', settings: kinds.daily.settingsOf(play), list, replayed};
 	const settings = {...play.settings, guesser: 'you', race: 'nobody'} as const;

@@ -1,4 +1,5 @@
 import {
+	gameBefore,
 	isProgram,
 	programSides,
 	rankLetter,
@@ -11,7 +12,9 @@ import {
 } from '../engine/index.js';
 import type {Players, Programs} from '../programs/programs.js';
 import type {RunOptions, Workers} from '../workers/client.js';
+import {programsIn} from '../settings/program.js';
 import {run} from './call.js';
+import {questionsOf} from './chooser-memory.js';
 import {callChooser} from './hangman-calls.js';
 import type {Answered, HangmanGround, HangmanPlay} from './hangman.js';
 import {askGuesser, knownIn} from './known.js';
@@ -32,13 +35,26 @@ type Seats = {
 /** By what stands for a game from its beginning to its end. */
 const seats = new WeakMap<HangmanGround, Promise<Seats>>();
 
+/** Tells the programs of a game that it begins, and a chooser what it was asked before the game was left: what it answers to that by now changes nothing. */
+async function begin(sides: Sides, {settings, game}: HangmanPlay): Promise<Asked<undefined>> {
+	let told = await sides.begin(game);
+	if (!isProgram(settings.chooser)) return told;
+	for (const [turn, question] of questionsOf(game).entries()) {
+		if (!told.ok) break;
+		const asked = await sides.choose(gameBefore(game, turn), question);
+		told = asked.ok ? {ok: true, answer: undefined} : asked;
+	}
+
+	return told;
+}
+
 /** The programs of a game, which are told that it has begun; they may know what guessers know. */
 async function seat(play: HangmanPlay, {workers, player: {programs}}: Answerers): Promise<Seats> {
 	const {list} = await knownIn(play, workers);
 	const players = programs.open(list.data);
 	const {guesser, chooser} = play.settings;
 	const sides = programSides({guesser, chooser, ask: players.ask});
-	return {players, sides, begun: sides.begin(play.game)};
+	return {players, sides, begun: begin(sides, play)};
 }
 
 function seatsOf(play: HangmanPlay, answerers: Answerers): Promise<Seats> {
@@ -60,7 +76,8 @@ async function ask<Answer>(
 
 /** Starts the programs of a game; gives which of them forfeits it at once, if one does. */
 export async function beginPrograms(play: HangmanPlay, answerers: Answerers): Promise<Forfeited | undefined> {
-	if (!isProgram(play.settings.guesser) && !isProgram(play.settings.chooser)) return undefined;
+	const {guesser, chooser} = play.settings;
+	if (programsIn({guesser, chooser}).length === 0) return undefined;
 	const {begun} = await seatsOf(play, answerers);
 	const told = await begun;
 	return told.ok ? undefined : told.forfeit;

@@ -38,9 +38,9 @@ export function createRecorder(
 
 	async function write({type, play}: GameEvent): Promise<void> {
 		// The menu begins without the games.
-		const {finishedRecord, isForfeited, isRepeatable, kindOf, recordOf} = await import('./kinds.js');
+		const {finishedRecord, isRepeatable, kindOf, recordOf} = await import('./kinds.js');
 		const kind = kindOf(play);
-		if (kind.isWatched(play) || isForfeited(play) || (type !== 'over' && !isRepeatable(play))) return;
+		if (kind.isWatched(play) || (type !== 'over' && !isRepeatable(play))) return;
 		// Of the last letter and the end only the end is written.
 		if (type === 'answered' && (kind.isOver(play) || kind.isReplayed(play))) return;
 		const digest = await digestFor(kind.dictionaryOf(play));

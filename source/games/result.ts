@@ -1,5 +1,5 @@
 import {printable, standardLanguage} from '../dictionaries/index.js';
-import {currentSecret, variants} from '../engine/index.js';
+import {currentSecret, isCalled, variants} from '../engine/index.js';
 import {does, nameAt} from '../text/ghost.js';
 import {namedWord} from '../text/words.js';
 import type {GhostPlay} from './ghost.js';
@@ -48,7 +48,7 @@ function ghostCommand({settings}: GhostPlay): string {
 	].join('');
 }
 
-/** What is left of a finished game in the scrollback: how it ended, and how to play it again. Nothing of a word that someone typed, which is known now, and of a match that goes on. */
+/** What is left of a finished game in the scrollback: how it ended, and how to play it again. Only the first where someone typed the word, which is known now, or a program chose that isn't here; nothing of a match that goes on. */
 export function resultLine(event: GameEvent): string | undefined {
 	if (event.type !== 'over') return undefined;
 	if (event.game === 'hangman') {
@@ -59,7 +59,8 @@ export function resultLine(event: GameEvent): string | undefined {
 			: `${names.guesser} ${event.result}`;
 		const result = `Hangman: ${ended}, ${word}`;
 		if (daily) return `Daily ${daily.date}: you ${event.result}, ${word} · wordfiend daily ${daily.date}`;
-		return settings.secret === undefined ? `${result} · ${hangmanCommand(settings)}` : result;
+		const isAnybodys = settings.secret === undefined && !isCalled(settings.chooser);
+		return isAnybodys ? `${result} · ${hangmanCommand(settings)}` : result;
 	}
 
 	const {play} = event;

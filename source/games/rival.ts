@@ -1,4 +1,4 @@
-import {status, type AnyGuesser, type Forfeited} from '../engine/index.js';
+import {isCalled, isProgram, status, type AnyGuesser, type Forfeited} from '../engine/index.js';
 import {hold} from '../workers/held.js';
 import type {AnsweredGuess} from '../workers/tasks/play-along.js';
 import type {Race, RaceGame} from '../text/race.js';
@@ -11,6 +11,7 @@ import {
 	isOver,
 	ownMisses,
 	ownTurns,
+	playAgain,
 	playMove,
 	takeAnswer,
 	takeForfeit,
@@ -39,7 +40,7 @@ export function racedBy(
 	against: string | undefined,
 ): RivalBy | 'best' | undefined {
 	if (against !== undefined) return {kind: 'them', moves: against};
-	if (race === 'nobody') return undefined;
+	if (race === 'nobody' || isCalled(race)) return undefined;
 	return race === 'best' ? race : {kind: 'bot', guesser: race};
 }
 
@@ -69,7 +70,16 @@ export async function playRival(
 	{workers, player: {programs}}: Answerers,
 	options: Pick<RunOptions<AnsweredGuess>, 'signal' | 'onProgress'>,
 ): Promise<Forfeited | undefined> {
-	const known = await knownIn(rival.play, workers);
+	const {play, by} = rival;
+	// What a program answered to their guesses stands among their moves.
+	if (by.kind !== 'bot' && isProgram(play.settings.chooser)) {
+		const theirs = playAgain(play, by.moves).play;
+		for (const {guess, families, kept} of theirs.game.turns)
+			options.onProgress?.({guess, family: families.indexOf(kept), isProved: true});
+		return theirs.forfeit;
+	}
+
+	const known = await knownIn(play, workers);
 	const players = programs.open(known.list.data);
 	try {
 		return await run(callRival(rival, known), workers, {...options, ask: players.ask});
@@ -103,16 +113,16 @@ export function endRival(rival: Rival, forfeit?: Forfeited): Rival {
 export const raceMisses = (play: HangmanPlay): number =>
 	ownMisses(play) + (play.daily ? hintsIn(play.moves) : 0);
 
-const raceGame = (play: HangmanPlay, {race, chooser}: HangmanPlay['names']): RaceGame => ({
+const raceGame = (play: HangmanPlay, guesser: string, {chooser}: HangmanPlay['names']): RaceGame => ({
 	turns: ownTurns(play),
 	misses: raceMisses(play),
 	status: status(play.game),
-	forfeit: play.forfeit && `${play.forfeit.by === 'guesser' ? race : chooser} ${play.forfeit.reason}`,
+	forfeit: play.forfeit && `${play.forfeit.by === 'guesser' ? guesser : chooser} ${play.forfeit.reason}`,
 });
 
 /** Your game beside the rival's, as it is shown. */
 export const raceOf = (yours: HangmanPlay, {play, by}: Rival): Race => ({
-	yours: raceGame(yours, yours.names),
-	theirs: raceGame(play, yours.names),
+	yours: raceGame(yours, yours.names.guesser, yours.names),
+	theirs: raceGame(play, by.kind === 'bot' ? yours.names.race : 'The guesser', yours.names),
 	by: by.kind === 'bot' ? {kind: 'bot', name: yours.names.race} : by,
 });

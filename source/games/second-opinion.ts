@@ -1,4 +1,4 @@
-import {askedLetter, everyWord, hiddenPattern, isProgram, type Letter, type Turn} from '../engine/index.js';
+import {askedLetter, gameBefore, isProgram, type Letter, type Turn} from '../engine/index.js';
 import type {RunOptions} from '../workers/client.js';
 import {isAsking, makeGuess, takeAnswer, type HangmanPlay} from './hangman.js';
 import {askGuesser} from './known.js';
@@ -8,20 +8,13 @@ import {askForAnswer, type Answerers} from './programs.js';
 export type SecondOpinion = {readonly letter: Letter; readonly turn: Turn | undefined};
 
 /** A game as it stood before one of its turns. */
-function standingBefore(play: HangmanPlay, index: number): HangmanPlay {
-	const {forfeit: _, ...game} = play.game;
-	const turns = game.turns.slice(0, index);
-	const last = turns.at(-1);
-	const pool = last?.kept.pool ?? everyWord(game.words);
-	const pattern = last?.pattern ?? hiddenPattern(game.words.length);
-	return {
-		...play,
-		forfeit: undefined,
-		waiting: [],
-		question: undefined,
-		game: {...game, turns, pool, pattern},
-	};
-}
+const standingBefore = (play: HangmanPlay, index: number): HangmanPlay => ({
+	...play,
+	forfeit: undefined,
+	waiting: [],
+	question: undefined,
+	game: gameBefore(play.game, index),
+});
 
 /** What `expert` would have asked before a turn of a game that is over; `undefined` where it knows no word that fits. */
 export async function secondOpinion(

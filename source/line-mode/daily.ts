@@ -9,7 +9,7 @@ import {play} from './talks/index.js';
 
 export function* playDaily(day: Day, services: LineServices, face: LineFace): Dialogue {
 	const left = leftDaily(yield* gamesLeft(services), day);
-	const opened = left && (yield* openLeft(left, services));
+	const opened = left && (yield* openLeft(left, services, face));
 	if (opened?.ok) {
 		yield* play(opened.opening, services, face);
 		return;

@@ -15,7 +15,7 @@ function* offerLeft(kind: SetUpName, services: LineServices): Dialogue<Opening |
 	if (left === undefined) return undefined;
 	const question = goOnQuestion(left, new Date());
 	if (!(yield* askYesOrNo({question, alphabet: languages.en}))) return undefined;
-	const opened = yield* openLeft(left, services);
+	const opened = yield* openLeft(left, services, 'lines');
 	if (opened.ok) return opened.opening;
 	yield* say(opened.sentence);
 	return undefined;

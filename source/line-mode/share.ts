@@ -1,6 +1,6 @@
 import {isBundled} from '../dictionaries/index.js';
 import {digestFor} from '../games/digest.js';
-import {codeOf, hasProgram, kindOf, type GamePlay} from '../games/kinds.js';
+import {codeOf, kindOf, type GamePlay} from '../games/kinds.js';
 import {copiedText} from '../text/codes.js';
 import {codeText, noCodeText, offerText} from '../text/share.js';
 import {ask, leave, say, waitFor, type Command, type Dialogue, type LineFace} from './dialogue.js';
@@ -12,7 +12,7 @@ const findCode = (play: GamePlay): Dialogue<string | undefined> =>
 /** The code of a game, finished or not, or why it has none, in a sentence. */
 export function* tellCode(play: GamePlay): Dialogue<string> {
 	const code = yield* findCode(play);
-	return code === undefined ? noCodeText(hasProgram(play)) : codeText(code);
+	return code === undefined ? noCodeText : codeText(code);
 }
 
 /** Copies what is sent of a game that is over, and says it unless that is done; gives what came of the copying. */

@@ -16,6 +16,7 @@ function enter<Params, State>(load: () => Promise<{readonly screen: Screen<Param
 export const registry: {readonly [Name in ScreenName]: Entry<ParamsByScreen[Name]>} = {
 	home: enter(() => import('./home/index.js')),
 	'go-on': enter(() => import('./go-on/index.js')),
+	command: enter(() => import('./command/index.js')),
 	left: enter(() => import('./left/index.js')),
 	'hangman-setup': enter(() => import('./hangman-setup/index.js')),
 	hangman: enter(() => import('./hangman/index.js')),

@@ -1,5 +1,5 @@
 import type {Dictionary} from '../engine/index.js';
-import type {GhostOpening, HangmanOpening, Opening, Reopening} from '../games/open.js';
+import type {GhostOpening, HangmanOpening, Opening, OpeningOf, Reopening} from '../games/open.js';
 import type {FormName, Forms} from '../settings/choices.js';
 import type {OpeningsSettings} from '../settings/ghost.js';
 import type {HangmanSettings} from '../settings/hangman.js';
@@ -22,6 +22,8 @@ export type TournamentParams = {
 export type ParamsByScreen = {
 	readonly home: object;
 	readonly 'go-on': Reopening;
+	/** A game whose programs are to be started anew. */
+	readonly command: OpeningOf<'hangman'>;
 	/** With the name of a game it asks at once whether to throw that away. */
 	readonly left: {readonly asking?: string};
 	readonly 'hangman-setup': SetUpParams<'hangman' | 'watch'>;

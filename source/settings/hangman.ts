@@ -4,9 +4,11 @@ import {
 	choosers,
 	foldTyped,
 	guessers,
+	isCalled,
 	isProgram,
 	languages,
 	longestWord,
+	unknownProgram,
 	type AnyChooser,
 	type AnyGuesser,
 	type ChooserName,
@@ -352,6 +354,7 @@ export function likeHangman(settings: HangmanSettings, dictionary: Dictionary): 
 	const difficulty = difficultyOf(settings, dictionary);
 	return {
 		...settings,
+		chooser: isCalled(settings.chooser) ? unknownProgram : settings.chooser,
 		...(difficulty !== undefined && {difficulty, chooser: undefined, budget: undefined}),
 		secret: settings.secret === undefined ? undefined : '',
 		forAFriend: false,

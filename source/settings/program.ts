@@ -1,4 +1,4 @@
-import {commandOf, isProgram, unknownProgram, type ProgramName} from '../engine/index.js';
+import {commandOf, isCommand, isProgram, unknownProgram, type ProgramName} from '../engine/index.js';
 import {isPrintable, replaceActing} from '../dictionaries/index.js';
 import {listOf} from '../text/lists.js';
 import {choiceRow, oneOf, readCount, readEach, textRow} from './readers.js';
@@ -29,6 +29,9 @@ export function programFault(values: Readonly<Record<string, unknown>>): string 
 	return undefined;
 }
 
+/** The program of a command that is being typed. */
+export const programTyped = (text: string): ProgramName => `run:${replaceActing(text, () => '')}`;
+
 export const commandRow = <Values>(
 	name: string,
 	label: string,
@@ -38,7 +41,7 @@ export const commandRow = <Values>(
 	textRow(name, label, {
 		value: program.slice(unknownProgram.length),
 		placeholder: 'what starts yours: python3 mine.py',
-		type: text => choose(`${unknownProgram}${replaceActing(text, () => '')}`),
+		type: text => choose(programTyped(text)),
 	});
 
 /** A row for who plays, and behind a program one for its command. */
@@ -65,14 +68,14 @@ export const playerRows = <Name extends string, Values>(
 ];
 
 function readPlayer<Name extends string>(names: readonly Name[], text: string): Reading<Name | ProgramName> {
-	if (!isProgram(text)) {
+	if (!isCommand(text)) {
 		const named = oneOf(names).read(text);
 		return named.ok ? named : {...named, wanted: listOf([...names, 'run:COMMAND'])};
 	}
 
 	const wanted = commandFault(commandOf(text));
 	return wanted === undefined
-		? {ok: true, value: `${unknownProgram}${commandOf(text)}`}
+		? {ok: true, value: `run:${commandOf(text)}`}
 		: {ok: false, wanted, refused: text};
 }
 
@@ -105,7 +108,8 @@ export const programTable = {
 /** Whether a text of a setting names a program: such a text is never kept, and never read from a file. */
 export const namesProgram = (text: string): boolean => splitList(text).some(isProgram);
 
+/** The programs among some values that are started by a command. */
 export const programsIn = (values: Readonly<Record<string, unknown>>): readonly ProgramName[] =>
 	Object.values(values).flatMap((value): readonly ProgramName[] =>
-		Array.isArray(value) ? value.filter(isProgram) : isProgram(value) ? [value] : [],
+		Array.isArray(value) ? value.filter(isCommand) : isCommand(value) ? [value] : [],
 	);

@@ -14,7 +14,7 @@ const results = ['won', 'lost', 'watched'] as const;
 export type Result = (typeof results)[number];
 
 export type GameEnd = {
-	/** `watched` where no single person played. */
+	/** `watched` where no single person has won or lost it. */
 	readonly result: Result;
 	readonly misses?: number | undefined;
 	/** The misses that perfect play forces, where that is proved. */

@@ -15,6 +15,7 @@ export const about = {
 	/** While a game is being opened again. */
 	resumed:
 		'A game that you left goes on where it was: the same words, the same fiend, the same chance, and the help that you have had.',
+	command: 'A command runs only where you have typed it since you started Wordfiend.',
 	against: asInTheCode,
 	replayed: asInTheCode,
 	joined: 'A game that a friend sent: the line holds all of it.',

@@ -16,7 +16,7 @@ function chanceText({evil, budget, chooser}: BudgetFacts): string {
 	if (chooserOf(chooser).isFair) return `${fewer}, you need some luck.`;
 	if (chooser === 'perfect') return `With only ${formatNumber(budget)}, perfect can’t be beaten.`;
 	if (chooser !== 'evil')
-		return `${fewer}, you win only if ${isProgram(chooser) ? 'your program' : chooser} slips.`;
+		return `${fewer}, you win only if ${isProgram(chooser) ? 'the program' : chooser} slips.`;
 	if (evil === undefined) return `${fewer}, you need the right letters.`;
 	if (budget > evil.atMost) return `${fewer}, the right letters still beat evil.`;
 	return budget <= evil.atLeast

@@ -15,7 +15,7 @@ function lossTexts(chooser: AnyChooser): readonly string[] {
 	const proved = 'Lost against perfect play (proved)';
 	return chooser === 'perfect'
 		? [proved]
-		: [`${proved}, but ${isProgram(chooser) ? 'your program' : chooser} isn’t perfect`, proved];
+		: [`${proved}, but ${isProgram(chooser) ? 'the program' : chooser} isn’t perfect`, proved];
 }
 
 const spareText = (spare: number) =>

@@ -5,15 +5,13 @@ import {playerName} from './programs.js';
 
 /** Why a game that was left can't be gone on with: its file makes no game, or its list has other words by now. */
 export type LeftFault =
-	{readonly kind: 'broken' | 'program' | 'taken'} | {readonly kind: 'changed'; readonly list: string};
+	{readonly kind: 'broken' | 'taken'} | {readonly kind: 'changed'; readonly list: string};
 
 /** Why a game that was left can't be gone on with, then what to do. */
 export function leftFaultText(fault: LeftFault): string {
 	switch (fault.kind) {
 		case 'broken':
 			return 'This saved game is damaged; throw it away.';
-		case 'program':
-			return 'A program plays in this game, and its command is kept nowhere: set it up again, and type the command.';
 		case 'taken':
 			return 'This game is over, or open in another window; choose another.';
 		case 'changed':

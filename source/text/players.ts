@@ -1,4 +1,5 @@
 import {
+	isCommand,
 	isProgram,
 	type AnyChooser,
 	type AnyGuesser,
@@ -32,7 +33,7 @@ export const chooserTitle = (name: AnyChooser): string =>
 /** What a chooser does, in a sentence. */
 export const chooserSentence = (chooser: AnyChooser, name: string): string =>
 	isProgram(chooser)
-		? `Your program ${name} keeps the family it likes.`
+		? `${isCommand(chooser) ? 'Your' : 'The'} program ${name} keeps the family it likes.`
 		: `${capitalize(name)} ${chooserTitles[chooser]}.`;
 
 export const guesserTitle = (name: AnyGuesser): string =>

@@ -1,4 +1,4 @@
-import {commandOf, isProgram, type ProgramName} from '../engine/index.js';
+import {commandOf, isProgram, programNameOf, type ProgramName} from '../engine/index.js';
 import {cutEnd} from './wrap.js';
 
 const longestName = 24;
@@ -6,7 +6,10 @@ const longestName = 24;
 /** What a player is called: a bot by its name, a program by what it says its name is, or else by its command. */
 export function playerName(player: string, said?: ReadonlyMap<string, string>): string {
 	if (!isProgram(player)) return player;
-	return cutEnd(said?.get(player) ?? (commandOf(player) || 'a program'), longestName);
+	return cutEnd(
+		said?.get(player) ?? (commandOf(player) || programNameOf(player) || 'a program'),
+		longestName,
+	);
 }
 
 /** The names of some players, each once: of two programs with the same name the second gets a number. */
@@ -26,6 +29,26 @@ export function namesOf(
 		}),
 	);
 }
+
+/** That the programs of a game are to be started anew, before it goes on. */
+export const commandText = (chooser: string | undefined, racer: string | undefined): string =>
+	[
+		chooser === undefined
+			? ''
+			: `${chooser} answers in this game, and its command is kept nowhere. Type it: the program hears what it was asked so far, and the game goes on. Without it, the game stays as it is.`,
+		racer === undefined
+			? ''
+			: `${racer} plays beside you: type its command, too, or leave it empty and play on alone.`,
+	]
+		.filter(Boolean)
+		.join(' ');
+
+/** The same over lines, where a command is asked for. */
+export const commandQuestion = (chooser: string): string =>
+	`${chooser} answers in this game. The command that starts it, or nothing to leave the game as it is:`;
+
+/** That a game was not gone on with, for want of a command. */
+export const noCommandText = 'The game stays as it is.';
 
 /** A line that a program was asked or told, that it said, or that it wrote to its standard error. */
 export type LogLine = {

@@ -112,7 +112,4 @@ export function offerText(face: ShareFace, mayTry: boolean): string {
 export const codeText = (code: string | undefined): string =>
 	code === undefined ? '' : `The code of this game so far: ${code}`;
 
-export const noCodeText = (hasProgram: boolean): string =>
-	hasProgram
-		? 'This game has no code: a program plays in it, and a code never holds a command.'
-		: 'This game has no code: its settings are too long for one.';
+export const noCodeText = 'This game has no code: its settings are too long for one.';

@@ -66,6 +66,25 @@ const hangmanIn = (language: Language): fc.Arbitrary<CodedGame> =>
 		answers,
 	});
 
+const printedText = fc.string({unit: 'grapheme', maxLength: 20}).filter(isPrintable);
+
+/** Hangman with programs, which have names, answer in numbers and may break it off. */
+const programIn = (language: Language): fc.Arbitrary<CodedGame> =>
+	fc
+		.tuple(
+			hangmanIn(language),
+			fc.record({chooser: printedText, guesser: fc.option(printedText), broken: fc.option(printedText)}),
+		)
+		.map(([game, {chooser, guesser, broken}]) => ({
+			...game,
+			settings: {
+				...game.settings,
+				chooser: `program:${chooser}`,
+				...(guesser !== null && {guesser: `program:${guesser}`}),
+			},
+			moves: `${game.moves}0${broken === null ? '' : `#chooser ${broken}`}`,
+		}));
+
 const ghostIn = (language: Language): fc.Arbitrary<CodedGame> =>
 	fc.record({
 		game: fc.constant('ghost' as const),
@@ -84,8 +103,6 @@ const ghostIn = (language: Language): fc.Arbitrary<CodedGame> =>
 		moves: movesOf(language, ['<', '!', '=', '.']),
 		answers: fc.constant(0),
 	});
-
-const printedText = fc.string({unit: 'grapheme', maxLength: 20}).filter(isPrintable);
 
 /** Ghost with several players or names, as the first kind of code can't write it. */
 const partyIn = (language: Language): fc.Arbitrary<CodedGame> =>
@@ -128,7 +145,7 @@ const daily: fc.Arbitrary<CodedGame> = fc.record({
 const language = fc.constantFrom(...languageCodes);
 
 const anyGame: fc.Arbitrary<CodedGame> = fc.oneof(
-	...[hangmanIn, ghostIn, partyIn, friendIn].map(kind => language.chain(kind)),
+	...[hangmanIn, programIn, ghostIn, partyIn, friendIn].map(kind => language.chain(kind)),
 	daily,
 );
 

@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
@@ -37,11 +37,14 @@ beforeEach(() => {
 	command = `run:touch '${trace}'`;
 	mkdirSync(join(home, 'games'));
 	const standing = {shown: '----', misses: 1, budget: 6};
-	for (const [id, player] of [
-		['forged', command],
-		['unknown', 'run:'],
-	] as const)
-		writeFileSync(join(home, 'games', `${id}.json`), JSON.stringify({...record(id, player), standing}));
+	const players = {forged: command, unknown: 'run:', named: `program:touch '${trace}'`};
+	for (const [at, [id, player]] of Object.entries(players).entries()) {
+		const file = join(home, 'games', `${id}.json`);
+		writeFileSync(file, JSON.stringify({...record(id, player), standing}));
+		// The last is offered first.
+		utimesSync(file, at + 1, at + 1);
+	}
+
 	const end = {result: 'won', misses: 1};
 	writeFileSync(join(home, 'history.jsonl'), `${JSON.stringify({...record('over', command), end})}\n`);
 	const remembered = {chooser: command, race: command, guesser: command, length: '4', isOpen: 'yes'};
@@ -84,7 +87,9 @@ async function goTo(terminal: TestTerminal, label: string): Promise<void> {
 	}
 }
 
-const refused = 'A program plays in this game, and its command is kept';
+const refused = 'This saved game is damaged; throw it away.';
+
+const asked = 'answers in this game';
 
 test('one that is typed in a form plays in this session, and is to be typed anew in the next', async () => {
 	const chooser = programThat();
@@ -112,6 +117,12 @@ test('on the screen none runs that was not typed', async () => {
 	const terminal = openTerminal(program, ['--reduce-motion'], undefined, {env: {WORDFIEND_HOME: home}});
 	await terminal.shows('› Go on');
 	terminal.press(enter);
+	await terminal.shows(asked);
+	terminal.press(enter);
+	await terminal.shows('› Go on');
+	terminal.press(down);
+	await terminal.until(() => chosenRow(terminal)?.includes('a program') === true);
+	terminal.press(enter);
 	await terminal.shows(refused);
 	terminal.press(escape);
 	await goTo(terminal, 'Hangman');
@@ -136,13 +147,16 @@ test('on the screen none runs that was not typed', async () => {
 });
 
 test('over lines none runs that was not typed, whether it is left, over, remembered or sent', async () => {
-	const left = await say(['1', '2', '0'], '--screen-reader');
+	const left = await say(['1', '', '2', '3', '0'], '--screen-reader');
+	expect(left.split(asked)).toHaveLength(2);
 	expect(left.split(refused)).toHaveLength(3);
 	const played = await say(['hangman', '', 'q', 'menu', 'tournament', '', '0'], '--screen-reader');
 	expect(played).toContain('No q.');
 	expect(played).toContain('Misses on average against evil');
 	expect(await say([], 'stats', '--json')).toContain('"won":1');
-	const code = encodeGame({...record('code', command), game: 'hangman'});
-	expect(code).toBeUndefined();
+	const coded = record('code', `program:touch '${trace}'`);
+	const code = encodeGame({...coded, game: 'hangman', moves: 'e0#chooser failed'}) ?? '';
+	expect(await say([], 'replay', code, '--plain')).toContain('failed');
+	expect(await say([''], 'play', code, '--plain')).toContain(asked);
 	expect(existsSync(trace)).toBe(false);
 });

@@ -1,8 +1,18 @@
 import {describe, expect, test} from 'vitest';
 import {status, type Forfeiter} from '../../source/engine/index.js';
 import {beginHangman, isOver, offerAfter, withNames, type HangmanPlay} from '../../source/games/hangman.js';
-import {codeOf, finishedRecord, isForfeited, isKeepable, kinds} from '../../source/games/kinds.js';
-import {endPrograms} from '../../source/games/programs.js';
+import {decodeGame} from '../../source/codes/code.js';
+import {digestFor} from '../../source/games/digest.js';
+import {codeOf, finishedRecord, isKeepable, kinds, recordOf} from '../../source/games/kinds.js';
+import {
+	calledIn,
+	openGame,
+	reopen,
+	withCommands,
+	type OpeningOf,
+	type Reopening,
+} from '../../source/games/open.js';
+import {beginPrograms, endPrograms} from '../../source/games/programs.js';
 import {beginRival, endRival, playRival, raceOf, takeRivalGuess} from '../../source/games/rival.js';
 import {createPrograms} from '../../source/programs/programs.js';
 import {beginForm, choicesIn} from '../../source/settings/choices.js';
@@ -56,7 +66,7 @@ async function playOut(begun: HangmanPlay, letters = ''): Promise<HangmanPlay> {
 describe('programs play a game', () => {
 	test('as guesser and as chooser', async () => {
 		const play = await playOut(begin(settingsWith({guesser: programThat(), chooser: programThat()})));
-		expect(play.moves).toMatch(/^abcdefg/);
+		expect(play.moves).toMatch(/^a\d+b\d+c\d+d\d+e\d+/);
 		expect(play.forfeit).toBeUndefined();
 	});
 
@@ -66,7 +76,6 @@ describe('programs play a game', () => {
 		['chooser', 'never says ready', /answered “hello” where it should say “ready”/],
 	] as const)('a %s that %s forfeits it, and nobody has won', async (side, misbehavior, sentence) => {
 		const play = await playOut(begin(settingsWith({[side]: programThat(misbehavior)})), 'abc');
-		expect(isForfeited(play)).toBe(true);
 		expect(status(play.game)).toBe((side satisfies Forfeiter) === 'guesser' ? 'lost' : 'won');
 		expect(outcomeText(play)).toBe(`The ${side} forfeits the game.`);
 		expect(cheatText(play)).toMatch(sentence);
@@ -100,11 +109,12 @@ describe('a command runs only where it was typed', () => {
 	const play = begin(settingsWith({chooser: typed, race: typed}));
 
 	test('it is never written down', () => {
-		expect(isKeepable(play)).toBe(false);
-		expect(codeOf(play, 'digest')).toBeUndefined();
+		expect(isKeepable(play)).toBe(true);
+		const code = decodeGame(codeOf(play, '5f3e09a') ?? '');
+		expect(code).toMatchObject({ok: true, game: {settings: {chooser: 'program:'}}});
 		const over = {...play, game: {...play.game, pattern: 'ally'}};
 		const record = finishedRecord(over, {date: '2026-11-23', digest: 'digest'});
-		expect(record.settings).toMatchObject({chooser: 'run:', race: 'nobody'});
+		expect(record.settings).toMatchObject({chooser: 'program:', race: 'program:'});
 		expect(choicesIn({chooser: typed, guesser: typed, race: typed}, {})).toEqual({});
 	});
 
@@ -125,4 +135,119 @@ describe('a command runs only where it was typed', () => {
 		if (turn.by !== 'bot') throw new Error('A program is to guess');
 		await expect(turn.ask(answerers)).rejects.toThrow('only where its command was typed');
 	});
+});
+
+const deaf = {resume: () => undefined, ignore: () => undefined};
+
+/** A game opened again; no program is allowed, so that nothing runs. */
+async function reopened(reopening: Reopening): Promise<OpeningOf<'hangman'>> {
+	const found = await reopen(reopening, example, {workers: localWorkers(), mayBlock: true});
+	if (!found.ok || found.opening.game !== 'hangman') throw new Error('It can’t be opened');
+	return found.opening;
+}
+
+/** Some letters against a program, as far as it goes, by its name. */
+async function playLetters(settings: HangmanSettings, letters: string): Promise<HangmanPlay> {
+	const answerers = answerersFor(settings);
+	try {
+		await beginPrograms(begin(settings), answerers);
+		let play = begin(settings);
+		for (const letter of letters) {
+			play = kinds.hangman.play(play, letter)?.play ?? play;
+			const turn = kinds.hangman.turn(play);
+			if (turn.by === 'chooser') ({play} = (await turn.ask(answerers)).take(play));
+		}
+
+		return withNames(play, answerers.player.programs.names());
+	} finally {
+		await answerers.player.programs.stop();
+	}
+}
+
+describe('a game against a program', () => {
+	const settings = settingsWith({chooser: programThat(), race: programThat()});
+
+	test('is made again from its moves, and nothing runs', async () => {
+		const play = await playLetters(settings, 'zeo');
+		expect(play.moves).toMatch(/^z0e\d+o\d+$/);
+		const record = recordOf(play, {date: '2026-11-23', digest: await digestFor(example)});
+		expect(record.settings).toMatchObject({chooser: 'program:alphabet', race: 'program:'});
+		expect(JSON.stringify(record)).not.toContain('run:');
+		const opening = await reopened({as: 'resumed', record});
+		expect([...calledIn(opening)]).toEqual([
+			['chooser', 'alphabet'],
+			['race', 'a program'],
+		]);
+		const again = openGame(opening, () => 'b', deaf).play;
+		expect(again).toMatchObject({moves: play.moves, names: {chooser: 'alphabet'}});
+		expect(again.game).toEqual(play.game);
+		// Nobody is there to answer another letter.
+		expect(kinds.hangman.play(again, 'a')).toBeUndefined();
+		expect(kinds.hangman.turn(again)).toMatchObject({by: 'person'});
+	});
+
+	test('goes on once a command is typed: the program hears what it was asked, and what was answered stands', async () => {
+		const play = await playLetters(settings, 'zo');
+		const record = recordOf(play, {date: '2026-11-23', digest: await digestFor(example)});
+		const first = programThat('keeps the first');
+		const opening = withCommands(await reopened({as: 'resumed', record}), {chooser: first});
+		expect(opening.settings.race).toBe('nobody');
+		const {play: resumed} = openGame(opening, () => 'b', deaf);
+		const answerers = answerersFor(opening.settings);
+		try {
+			expect(await beginPrograms(resumed, answerers)).toBeUndefined();
+			const {play: asking} = kinds.hangman.play(resumed, 'd') ?? {play: resumed};
+			const turn = kinds.hangman.turn(asking);
+			if (turn.by !== 'chooser') throw new Error('The chooser is to answer');
+			const {play: on} = (await turn.ask(answerers)).take(asking);
+			expect(on.moves).toMatch(new RegExp(`^${play.moves}d\\d+$`));
+			const lines = answerers.player.programs.log([first]);
+			const asked = lines.flatMap(({kind, text}) =>
+				kind === 'asked' && text.startsWith('choose') ? [text] : [],
+			);
+			expect(asked.map(line => line.slice(0, 9))).toEqual(['choose z ', 'choose o ', 'choose d ']);
+		} finally {
+			await answerers.player.programs.stop();
+		}
+	});
+
+	test.each([
+		['chooser', 'never says ready', '#chooser answered “hello” where'],
+		['guesser', 'guesses twice', '#guesser guessed a a second time'],
+		['guesser', 'talks nonsense', '#guesser answered “nonsense\u{FFFD}”, which is not a letter'],
+	] as const)('whose %s forfeits it says so among its moves, in its code, too', async (side, does, told) => {
+		const play = await playOut(begin(settingsWith({[side]: programThat(does)})), 'abc');
+		expect(play.moves).toContain(told);
+		const digest = await digestFor(example);
+		const record = finishedRecord(play, {date: '2026-11-23', digest});
+		expect(record.end.result).toBe('watched');
+		const read = decodeGame(codeOf(play, digest) ?? '');
+		if (!read.ok) throw new Error(read.reason);
+		expect(read.game.moves).toBe(play.moves);
+		const coded = {...read.game, settings: {...read.game.settings, dictionary: 'example'}};
+		const again = openGame(await reopened({as: 'replayed', record: coded}), () => 'b', deaf).play;
+		expect(again).toMatchObject({moves: play.moves, forfeit: play.forfeit});
+		expect(cheatText(again)).toContain(play.forfeit?.reason);
+	});
+
+	test('is set beside yours by its answers', async () => {
+		const play = await playLetters(settings, 'zeoabd');
+		const mine = begin(settingsWith({chooser: 'run:nothing'}));
+		let rival = beginRival(mine, {kind: 'them', moves: play.moves});
+		const answerers = {workers: localWorkers(), player: {programs: createPrograms()}};
+		const forfeit = await playRival(rival, answerers, {
+			onProgress(answered) {
+				rival = takeRivalGuess(rival, answered);
+			},
+		});
+		expect(endRival(rival, forfeit).play.game).toEqual(play.game);
+	});
+
+	test.each(['e', 'e7', 'e999999', 'z0#chooser', 'z0#nobody failed', 'e9e9', '0'])(
+		'that says %s is not asked of anybody',
+		moves => {
+			const {play} = kinds.hangman.resume(begin(settingsWith({chooser: 'program:alphabet'})), moves);
+			expect(kinds.hangman.turn(play).by).not.toBe('chooser');
+		},
+	);
 });

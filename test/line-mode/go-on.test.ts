@@ -7,7 +7,10 @@ import {enter} from '../../source/line-mode/enter.js';
 import type {LineServices} from '../../source/line-mode/services.js';
 import {speakMenu} from '../../source/line-mode/spoken/menu.js';
 import {playerIn} from '../store/player.js';
+import {loadDictionary} from '../../source/dictionaries/index.js';
+import {commandOf} from '../../source/engine/index.js';
 import {newFolder} from '../at-end.js';
+import {programThat} from '../programs/program.js';
 import {dictionaryOf, ghostSettings, hangmanPlan, lineServices, opens, transcribe} from './transcript.js';
 
 let home = '';
@@ -104,4 +107,48 @@ test('so is a round of Ghost, and no round is told to begin', async () => {
 	expect(said[0]).toContain('Go on with GO, Ghost for two, just now?');
 	expect(said[1]).toBe('Current prefix: GO');
 	expect(said).toContain('Completed word GOOD, player 2 loses.');
+});
+
+const loadedExample = await loadDictionary('example');
+if (!loadedExample.ok) throw new Error(loadedExample.sentence);
+const example = loadedExample.dictionary;
+
+/** Leaves a game against a program after a letter. */
+async function leaveProgram(): Promise<void> {
+	const player = playerIn(home);
+	const chooser = programThat();
+	player.programs.allow({chooser});
+	const services = {...lineServices([], player), freshId: () => `game-${++games}`};
+	const talk = enter(
+		beginHangman(opens(example), hangmanPlan({length: 4, budget: 6, chooser})),
+		undefined,
+		services,
+	);
+	await transcribe(talk, ['z', 'quit']);
+	await player.recorder.release();
+}
+
+test('a game against a program goes on once its command is typed again, over lines', async () => {
+	await leaveProgram();
+	const typed = commandOf(programThat('keeps the first'));
+	const said = await play(hangman, 'y', `${typed}'`, typed, 'd', 'log', 'quit');
+	expect(said[0]).toMatch(/^Go on with ----, 1 of 6 wrong, alphabet, just now\? /);
+	expect(said[1]).toBe(
+		`alphabet answers in this game. The command that starts it, or nothing to leave the game as it is: ${typed}'`,
+	);
+	expect(said).toContain('Your program: give a command that closes its quotes: a single quote is left open.');
+	expect(said).toContain('Wrong guesses:            zd');
+	expect(said).toContain('asked  choose z ---- 9');
+});
+
+test('without a command it stays as it is', async () => {
+	await leaveProgram();
+	const said = await play(hangman, 'y', '', 'quit');
+	expect(said.slice(1, 3)).toEqual([
+		expect.stringContaining('to leave the game as it is: '),
+		'The game stays as it is.',
+	]);
+	expect(last(await speak('1', ''))).toContain(
+		'The game stays as it is. Menu. 1 Go on: Blank, blank, blank, blank; 1 of 6 wrong; alphabet',
+	);
 });

@@ -30,6 +30,7 @@ export const misbehaving = {
 	'talks nonsense': ['guess: () =>', "guess: () => '\\u001b[31mnonsense\\u202e', never: () =>"],
 	'guesses twice': ['guess: () =>', "guess: () => 'a', never: () =>"],
 	'says too much': ['guess: () =>', "guess: () => 'a\\nb', never: () =>"],
+	'keeps the first': ["line.split(' ').at(-2)", "line.split(' ')[2]"],
 	'never says ready': ["'ready alphabet'", "'hello'"],
 	'leaves a child': [
 		"'ready alphabet'",

@@ -6,7 +6,9 @@ import {playerIn} from '../store/player.js';
 import {openSession} from '../../source/screens/session.js';
 import type {Route} from '../../source/screens/routes.js';
 import type {Texts} from '../../source/settings/setting.js';
+import {commandOf} from '../../source/engine/index.js';
 import {newFolder} from '../at-end.js';
+import {programThat} from '../programs/program.js';
 import {ghostStart, hangmanStart, homeStart, loaded, openScreen, sizes, standard} from './open-screen.js';
 
 let home = '';
@@ -235,4 +237,55 @@ test('a bot’s game is left without a question', async () => {
 	await screen.shows('✗');
 	await screen.press('Escape');
 	await screen.shows('it has not picked a word yet');
+});
+
+describe('a game against a program', () => {
+	/** Leaves a game against a program after some letters. */
+	async function leaveProgram(letters: string): Promise<void> {
+		const chooser = programThat();
+		const owner = player();
+		owner.programs.allow({chooser});
+		const screen = await openScreen(await hangmanStart({length: '4', chooser}), standard, {player: owner});
+		for (const letter of letters) {
+			await screen.press(letter);
+			await screen.shows(`✗${letter}`);
+		}
+
+		await screen.press('Escape');
+		await screen.shows('alphabet · just now');
+		screen.close();
+	}
+
+	test('waits under its name, and goes on once its command is typed', async () => {
+		await leaveProgram('zq');
+		const screen = await openMenu();
+		await screen.shows('› Go on');
+		await screen.press('Enter');
+		await screen.shows('alphabet answers in this game, and its command is kept nowhere.');
+		screen.paste(`${commandOf(programThat('keeps the first'))}'`);
+		await screen.press('Enter');
+		await screen.shows('Your program: give a command that closes its quotes');
+		await screen.press('Backspace', 'Enter');
+		await screen.shows('✗z ✗q');
+		await screen.press('j');
+		await screen.shows('✗z ✗q ✗j');
+		await screen.press('Tab', 'Tab');
+		const log = await screen.shows('asked  choose j');
+		expect(log).toContain('asked  choose z');
+		screen.close();
+	});
+
+	test('stays as it was where no command is typed', async () => {
+		await leaveProgram('zq');
+		const screen = await openMenu();
+		await screen.shows('› Go on');
+		await screen.press('Enter');
+		await screen.shows('its command is kept nowhere');
+		await screen.press('Enter');
+		await screen.shows('› Go on         ---- · 2 of 8 wrong · alphabet');
+		screen.close();
+		expect(await player().store.waiting()).toMatchObject([
+			{moves: 'z0q0', settings: {chooser: 'program:alphabet'}},
+		]);
+	});
 });

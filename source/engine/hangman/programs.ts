@@ -13,16 +13,34 @@ import {
 	type Question,
 } from './rules/game.js';
 
-/** A player that is a program of someone's own: the command that starts it stands behind the colon, and nothing where it isn't known. */
-export type ProgramName = `run:${string}`;
+/** A player that is a program of someone's own: by the command that starts it, or, in a game that was written down, by its name alone. */
+export type ProgramName = `run:${string}` | `program:${string}`;
 
-/** A program whose command isn't known: it is never written down. */
+/** A program whose command is still to be typed. */
 export const unknownProgram: ProgramName = 'run:';
 
-export const isProgram = (name: unknown): name is ProgramName =>
+const startOfName = 'program:';
+
+/** A program by what it is called: nothing starts it. */
+export const programCalled = (name: string): ProgramName => `${startOfName}${name}`;
+
+/** Whether a player is to be started by its command. */
+export const isCommand = (name: unknown): name is ProgramName =>
 	typeof name === 'string' && name.startsWith(unknownProgram);
 
-export const commandOf = (name: ProgramName): string => name.slice(unknownProgram.length).trim();
+/** Whether a player is a program that only its name is known of. */
+export const isCalled = (name: unknown): name is ProgramName =>
+	typeof name === 'string' && name.startsWith(startOfName);
+
+export const isProgram = (name: unknown): name is ProgramName => isCommand(name) || isCalled(name);
+
+/** The command that starts a program; empty where it isn't known. */
+export const commandOf = (name: ProgramName): string =>
+	isCommand(name) ? name.slice(unknownProgram.length).trim() : '';
+
+/** What a program that only its name is known of is called; empty where even that isn't. */
+export const programNameOf = (name: ProgramName): string =>
+	isCalled(name) ? name.slice(startOfName.length) : '';
 
 /** What a program is told and asked in a game. */
 export type ProgramLine =

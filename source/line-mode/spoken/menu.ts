@@ -238,7 +238,7 @@ export function* speakMenu(given: Given<Source>, services: LineServices): Dialog
 					chosen === gamesLeftName
 						? yield* chooseLeft(waiting, services)
 						: waiting.find(({id}) => id === chosen);
-				const opened = game && (yield* openLeft(game, services));
+				const opened = game && (yield* openLeft(game, services, 'spoken'));
 				if (opened?.ok) yield* follow(yield* play(opened.opening, services, 'spoken'), services);
 				else if (opened) said = `${opened.sentence} Menu.`;
 			}

@@ -4,7 +4,7 @@ import type {GameName} from '../../store/index.js';
 import {codeRefusals} from '../../text/codes.js';
 import {lineRefusals} from '../../text/message.js';
 import {say, waitFor, type Dialogue, type LineFace} from '../dialogue.js';
-import {reopenHere} from '../reopen.js';
+import {askCommand, reopenHere} from '../reopen.js';
 import type {LineServices} from '../services.js';
 import type {Talk, Way} from './talk.js';
 
@@ -47,8 +47,9 @@ export function* talkCoded(
 		return;
 	}
 
-	const {opening} = reopened;
 	const {as, record} = reopening;
+	const opening = as === 'replayed' ? reopened.opening : yield* askCommand(reopened.opening, services, face);
+	if (opening === undefined) return;
 	const talk = yield* talkOf(opening.game);
 	if (as === 'against') yield* talk.against(opening, record.moves, services, face);
 	else if (as === 'replayed') yield* talk.replay(opening, record, services, face);

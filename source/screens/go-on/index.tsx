@@ -3,14 +3,21 @@ import {Menu, menuColumns, type MenuItem} from '../../components/menu.js';
 import {Prose} from '../../components/prose.js';
 import {kindNamed} from '../../games/kinds.js';
 import {joinAs, joinersOf, type Joiner} from '../../games/message.js';
-import {reopen, variantTitle, type GhostOpening, type Reopening} from '../../games/open.js';
+import {
+	calledIn,
+	reopen,
+	variantTitle,
+	type GhostOpening,
+	type Opening,
+	type Reopening,
+} from '../../games/open.js';
 import {moveIn} from '../../settings/readers.js';
 import {about} from '../../text/about.js';
 import {codeRefusals} from '../../text/codes.js';
 import {leftFaultText, openingText} from '../../text/left.js';
 import {whoText} from '../../text/message.js';
 import {help, selectRow, throwAway, toMenu} from '../common-keys.js';
-import {toGame} from '../routes.js';
+import {toGame, type Route} from '../routes.js';
 import {goTo, set, type JobContext, type Keys, type Screen, type Update} from '../screen.js';
 import {keepBooks, keepDictionary, loadedOf, type Session} from '../session.js';
 
@@ -66,10 +73,16 @@ async function open(
 		const joiners = opening.game === 'ghost' ? joinersOf(opening) : [];
 		const [chosen, ...others] = joiners;
 		return opening.game !== 'ghost' || chosen === undefined || others.length === 0
-			? {state, session: kept, go: toGame(opening)}
+			? {state, session: kept, go: wayTo(opening)}
 			: {state: {...state, joining: {opening, joiners, chosen}}, session: kept};
 	};
 }
+
+/** The way to a game, past the commands of its programs where these are to be started; a game that is only shown starts none. */
+const wayTo = (opening: Opening): Route =>
+	opening.game === 'hangman' && opening.replayed === undefined && calledIn(opening).size > 0
+		? {to: 'command', with: opening}
+		: toGame(opening);
 
 const choosing = (joining: Joining): Keys<State> => [
 	selectRow('choose', by =>

@@ -226,6 +226,14 @@ function familiesOf({words, pool, secret}: HangmanGame, guess: Guess): Families 
 	return [first ?? own, ...others];
 }
 
+/** A game as it stood before one of its turns, or at its end before it was broken off. */
+export function gameBefore({forfeit: _, ...game}: HangmanGame, turn: number): HangmanGame {
+	const turns = game.turns.slice(0, turn);
+	const last = turns.at(-1);
+	const pool = last?.kept.pool ?? everyWord(game.words);
+	return {...game, turns, pool, pattern: last?.pattern ?? hiddenPattern(game.words.length)};
+}
+
 /** What a guess asks the chooser, or why it is refused. */
 export function askChooser(game: HangmanGame, guess: Guess): QuestionResult {
 	const reason = refusalOf(game, guess);
