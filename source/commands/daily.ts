@@ -5,6 +5,7 @@ import {leftDaily} from '../games/open.js';
 import {openPlayer, tellFault} from '../games/player.js';
 import {preferences} from '../settings/preferences.js';
 import {json} from '../settings/words.js';
+import {about} from '../text/about.js';
 import {noDailyText} from '../text/daily.js';
 import {commandOf, usageError} from './command.js';
 import {openDictionary} from './dictionary.js';
@@ -31,14 +32,12 @@ function documentOf({date, number, length, answered, pattern, pool, value, budge
 export const command = commandOf({
 	usage: '[YYYY-MM-DD] [options]',
 	examples: [
-		['wordfiend daily', 'the position of today'],
+		['wordfiend daily', 'today’s puzzle'],
 		['wordfiend daily 2026-01-01', 'another day’s puzzle; doesn’t affect your streak'],
 		['wordfiend daily --json', 'what it is, without playing'],
 	],
 	table: {json, ...preferences},
-	notes: [
-		'Some letters are answered already, and the fiend plays perfectly. Your score is your misses less those of perfect play; a hint counts as a miss. Three more than those, and the day is lost.',
-	],
+	notes: [about.daily],
 	async run({words, given}) {
 		const date = readDay(words, localDay(new Date()));
 		checkDay(date);

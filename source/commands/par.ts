@@ -55,7 +55,7 @@ export const command = commandOf({
 	],
 	table: {...table, json},
 	notes: [
-		'With perfect play on both sides a game has a fixed number of misses; one guess more is the smallest budget with which a perfect guesser always wins. Evil always keeps the largest family, so that the same letters beat it every time, mostly with fewer misses. Random draws a word and keeps it: the number is the mean over all words, between what no guesser can beat and what a strategy of ours reaches. Ctrl+C ends it with the bounds so far.',
+		'With perfect play on both sides a game has a fixed number of misses; one guess more is the smallest budget with which a perfect guesser always wins. Evil always keeps the largest family, so the same letters beat it every time, mostly with fewer misses. Random draws a word and keeps it: the number is the mean over all words, between what no guesser can beat and what a strategy of ours reaches. Ctrl+C stops it and prints the bounds so far.',
 	],
 	async run({words, given}) {
 		refuseWords('par', words);

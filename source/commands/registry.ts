@@ -6,7 +6,7 @@ export const registry: Commands = {
 		summary: 'add letters to a fragment; whoever finishes a word loses',
 		load: () => import('./ghost.js'),
 	},
-	daily: {summary: 'the position of the day, the same for everyone', load: () => import('./daily.js')},
+	daily: {summary: 'today’s puzzle, the same for everyone', load: () => import('./daily.js')},
 	play: {summary: 'play the game of a code', load: () => import('./play.js')},
 	replay: {summary: 'see the game of a code, letter by letter', load: () => import('./replay.js')},
 	stats: {summary: 'your games, streaks and bests', load: () => import('./stats.js')},

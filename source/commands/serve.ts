@@ -46,7 +46,7 @@ export const command = commandOf({
 	],
 	table,
 	notes: [
-		'It reads lines and answers with lines, as docs/players.md has it. The dictionary is used until a line says words PATH.',
+		'It reads lines and answers with lines, as docs/players.md describes. The dictionary is used until a line says words PATH.',
 	],
 	async run({words, given}) {
 		refuseWords('serve', words);

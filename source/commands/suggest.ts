@@ -25,7 +25,7 @@ export const command = commandOf({
 	],
 	table: {...suggestTable, json},
 	notes: [
-		'Where no listed word fits, it goes by words like those; where nothing is left to guess either, the exit code is 1.',
+		'Where no listed word fits, it goes by words made like them; if nothing is left to guess, the exit code is 1.',
 	],
 	async run({words, given}) {
 		refuseWords('suggest', words);

@@ -61,7 +61,7 @@ export const command = commandOf({
 	],
 	table,
 	notes: [
-		'A fair chooser keeps every word once; one that cheats plays one game. A game ends when one word is left, with --knows when every letter is shown. Ctrl+C stops, and prints what is done so far.',
+		'Against a fair chooser each word is the secret once; against one that cheats there is one game. A game ends when one word is left or, with --knows, when every letter is shown. Ctrl+C stops, and prints what is done so far.',
 	],
 	async run({words, given}) {
 		refuseWords('tournament', words);

@@ -57,8 +57,8 @@ export function resultLine(event: GameEvent): string | undefined {
 		const ended = event.play.forfeit
 			? `the ${event.play.forfeit.by} forfeited`
 			: `${names.guesser} ${event.result}`;
-		const result = `Hangman: ${ended}, ${word}`;
-		if (daily) return `Daily ${daily.date}: you ${event.result}, ${word} · wordfiend daily ${daily.date}`;
+		const result = `Hangman: ${ended} (${word})`;
+		if (daily) return `Daily ${daily.date}: you ${event.result} (${word}) · wordfiend daily ${daily.date}`;
 		const isAnybodys = settings.secret === undefined && !isCalled(settings.chooser);
 		return isAnybodys ? `${result} · ${hangmanCommand(settings)}` : result;
 	}
@@ -68,5 +68,5 @@ export function resultLine(event: GameEvent): string | undefined {
 	if (ending === undefined) return undefined;
 	const verdict = does(nameAt(play, ending.loser), 'lose');
 	const {title} = variants[play.settings.variant];
-	return `${title}: ${verdict}, ${play.game.fragment.toUpperCase()} · ${ghostCommand(play)}`;
+	return `${title}: ${verdict} (${play.game.fragment.toUpperCase()}) · ${ghostCommand(play)}`;
 }

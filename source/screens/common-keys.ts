@@ -37,7 +37,7 @@ export const toMenu = back({to: 'home', with: {}}, 'menu', 'back to the menu');
 export const shareKey = (text: string): Binding<AppMessage> => ({
 	keys: ['c', '+'],
 	hint: 'copy',
-	help: 'copy your result, to send to a friend, also with +; it is printed when you quit, too',
+	help: 'copy your result, to send to a friend; also +',
 	does: () => ({type: 'copy', text}),
 });
 
@@ -196,7 +196,7 @@ export const tryAgain = <Deed>(deed: Deed): Binding<Deed> => ({
 export const throwAway = <Deed>(deed: Deed): Binding<Deed> => ({
 	keys: ['backspace'],
 	hint: 'throw away',
-	help: 'throw the game away that was left; it asks first',
+	help: 'throw this unfinished game away; it asks first',
 	does: () => deed,
 });
 

@@ -12,7 +12,7 @@ import {keepMeanings, knowsMeanings, type Session} from './session.js';
 export const meaningKey: Binding<AppMessage> = {
 	keys: ['m'],
 	hint: 'meaning',
-	help: 'what the words mean that this screen names',
+	help: 'what the words on this screen mean',
 	isQuiet: 'when-narrow',
 	does: () => ({type: 'meanings'}),
 };

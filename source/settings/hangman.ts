@@ -180,7 +180,7 @@ function readSender(text: string): Reading<string | undefined> {
 
 export const hangmanTable: Table<HangmanChoices> = {
 	difficulty: {
-		flag: {name: 'difficulty', value: 'NAME', help: 'sets chooser and guesses; -c, -g go before it'},
+		flag: {name: 'difficulty', value: 'NAME', help: 'sets chooser and guesses; -c and -g override it'},
 		...oneOf(difficulties),
 		standard: standardDifficulty,
 		rows: form => [difficultyRow(form)],
@@ -209,7 +209,7 @@ export const hangmanTable: Table<HangmanChoices> = {
 			name: 'guesses',
 			short: 'g',
 			value: 'N',
-			help: 'the budget: the last of so many wrong guesses loses',
+			help: 'the budget: the Nth wrong guess loses',
 			usual: 'by the difficulty; line mode asks',
 		},
 		// Just enough against perfect play on words of the default length.
@@ -289,7 +289,7 @@ export const hangmanTable: Table<HangmanChoices> = {
 		flag: {
 			name: 'race',
 			value: 'NAME',
-			help: 'whom to play beside, best for your own best game: run:COMMAND, or one of',
+			help: 'who plays beside you; best is your own best game: run:COMMAND, or one of',
 		},
 		...playerOf(races),
 		standard: 'nobody',

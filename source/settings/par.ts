@@ -57,7 +57,7 @@ export const parTable: Table<ParSettings> = {
 		flag: {
 			name: 'proof',
 			value: 'FILE',
-			help: 'write why the values are what they are, for wordfiend check and for you',
+			help: 'write a proof of the values, for wordfiend check and for you',
 		},
 		standard: undefined,
 		read: readText,

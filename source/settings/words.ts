@@ -84,7 +84,7 @@ export const words: Table<Source> = {
 
 /** The list that guessers know, where the word is from another. */
 export const knows = {
-	flag: {name: 'knows', value: 'LIST', help: 'the list that guessers know, where the word is from another'},
+	flag: {name: 'knows', value: 'LIST', help: 'the list that guessers know, if the word is from another'},
 	standard: undefined,
 	read: readText,
 } as const;

@@ -10,7 +10,7 @@ export const about = {
 	lesson:
 		'A five-minute lesson: a fair game, how the fiend cheats, and what perfect play is. The rules in full are in the menu.',
 	daily:
-		'A new puzzle every day, the same for everyone: some letters are answered already, and the fiend plays perfectly. Your score is your misses less those of perfect play; a hint counts as a miss, and three more than perfect play lose the day.',
+		'A new puzzle every day, the same for everyone: some letters are answered already, and the fiend plays perfectly. Your score is your misses minus those of perfect play; a hint counts as a miss, and with three more than perfect play you lose the day.',
 	left: 'The games that you left. They stay until they are over, or until you throw them away.',
 	/** While a game is being opened again. */
 	resumed:

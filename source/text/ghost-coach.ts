@@ -158,7 +158,7 @@ function opponentsOf({player, opponent}: Setup): readonly string[] {
 	const bots = opponent.filter(name => name !== 'human' && name !== 'elsewhere');
 	const [only] = bots;
 	if (player !== 'you' || only === undefined) return [];
-	if (opponent.length === 1) return [`Your opponent is ${only}: ${playerTitles[only]}.`];
+	if (opponent.length === 1) return [`Your opponent is ${only}: it ${playerTitles[only]}.`];
 	return [...new Set(bots)].map(bot => `${capitalize(bot)} ${playerTitles[bot]}.`);
 }
 

@@ -46,7 +46,7 @@ export function idleLetterText(key: string, letters: LettersNow): string | undef
 	if (!isLetterKey(key)) return undefined;
 	if (letters.now === 'watched') return `You are watching: Space pauses, ${letters.step} steps.`;
 	return letters.isReviewed
-		? 'This is a look back: ←→ step, Esc goes back.'
+		? 'This is a review: ←→ step, Esc goes back.'
 		: 'The game is over: Enter plays again.';
 }
 

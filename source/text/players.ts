@@ -22,7 +22,7 @@ export const guesserTitles: Readonly<Record<GuesserName, string>> = {
 	naive: 'counts letters in all words',
 	pattern: 'counts letters where the pattern agrees',
 	paga: 'counts letters in the words still possible',
-	expert: 'fewest misses on average',
+	expert: 'guesses what costs the fewest misses on average',
 	perfect: 'guesses what costs the fewest misses at worst',
 	stranger: 'guesses words that are on no list, too',
 };
@@ -43,7 +43,7 @@ export const playerTitles: Readonly<Record<PlayerName, string>> = {
 	random: 'plays any letter at all',
 	careless: 'plays one letter in four blindly',
 	perfect: 'looks ahead to the end',
-	stubborn: 'perfect, and never makes it easy',
+	stubborn: 'plays perfectly, and drags out lost games',
 };
 
 /** Why a guesser asks its letter, exactly or in bounds: `in 8 of 12 words; 1.4 misses still to come on average`. */

@@ -28,7 +28,7 @@ export const rivalName = (by: RivalBy): string => {
 
 const subjectOf = (by: RivalBy): string => (by.kind === 'them' ? 'They' : rivalName(by));
 
-export const noBestText = 'No finished game with these settings yet, so nobody to race.';
+export const noBestText = 'No finished game with these settings yet, so there is nobody to race.';
 
 const missesText = (misses: number): string => countOf(misses, 'miss', 'misses');
 

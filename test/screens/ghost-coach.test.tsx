@@ -93,7 +93,7 @@ test('stubborn lasts, careless errs, and both are to be chosen', async () => {
 	const screen = await openScreen(ghostSetUp());
 	await screen.press('Right');
 	await screen.shows('‹ stubborn ›');
-	await screen.shows('perfect, and never makes it easy');
+	await screen.shows('plays perfectly, and drags out lost games');
 	await screen.press('Right');
 	await screen.shows('‹ careless ›');
 	await screen.press('Enter');

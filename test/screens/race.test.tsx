@@ -23,7 +23,7 @@ test.each(sizes)('a race at $columns×$rows', async size => {
 test('a race with your best, where there is none yet', async () => {
 	const screen = await openScreen(await hangmanStart({length: '4', budget: '5', race: 'best'}));
 	await screen.press('q');
-	await screen.shows('No finished game with these settings yet, so nobody to race.');
+	await screen.shows('No finished game with these settings yet, so there is nobody to race.');
 });
 
 test('a race with your best of the games finished', async () => {

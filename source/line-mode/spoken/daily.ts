@@ -18,7 +18,7 @@ export function* enterDaily(services: LineServices): Dialogue {
 	const way = yield* chooseAloud<'play' | 'menu'>(
 		`${day}. ${weekAloud(all.daily.week)} ${streakText(all.days)}`,
 		[
-			{name: 'play', text: `play today’s position${all.tried.includes(day) ? ' again, as practice' : ''}`},
+			{name: 'play', text: `play today’s puzzle${all.tried.includes(day) ? ' again, as practice' : ''}`},
 			{name: 'menu', text: 'menu'},
 		],
 	);

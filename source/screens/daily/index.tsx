@@ -38,14 +38,14 @@ const openToday = (): State => ({day: localDay(new Date()), statistics: undefine
 const playKey: Key<State> = {
 	keys: ['enter', 'space'],
 	hint: 'play',
-	help: 'play the position of today',
+	help: 'play today’s puzzle',
 	does: () => play,
 };
 
 const practiceKey: Key<State> = {
 	...playKey,
 	hint: 'practice',
-	help: 'play today’s position again, as practice that counts nowhere',
+	help: 'play today’s puzzle again, as practice that counts nowhere',
 };
 
 /** Opens today’s game, or goes on with it; waits for its words where they are still read. */

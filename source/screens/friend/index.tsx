@@ -27,7 +27,7 @@ export const screen: Screen<Params, State> = {
 		const copy =
 			line === undefined
 				? []
-				: [{...shareKey(line), help: 'copy the line; it is printed when you leave, too'}];
+				: [{...shareKey(line), help: 'copy the line; it is also printed when you quit'}];
 		return [...copy, help, toMenu];
 	},
 	work: ({state: {dictionary}}) => [

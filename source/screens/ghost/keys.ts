@@ -208,7 +208,7 @@ function pickers(state: GhostState): readonly GhostKey[] {
 function lineKeys({play, digest}: GhostState): readonly GhostKey[] {
 	const line = digest === undefined ? undefined : lineOf(play, digest);
 	if (line === undefined) return [];
-	return [{...shareKey(line), help: 'copy the line to send, also with +; it is printed when you leave, too'}];
+	return [{...shareKey(line), help: 'copy the line to send; also +'}];
 }
 
 function ownKeys(state: GhostState): readonly GhostKey[] {

@@ -120,7 +120,7 @@ const others: Readonly<Record<NextGame, HangmanKey>> = {
 	harder: {
 		keys: ['up'],
 		hint: 'harder',
-		help: 'play again with a wrong guess fewer; after a game without a miss, against a stronger fiend',
+		help: 'play again with one wrong guess fewer or, after a game without a miss, against a stronger fiend',
 		does: () => playAgain('harder'),
 	},
 	easier: {
