@@ -74,7 +74,6 @@ function joinValues(argv: readonly string[], flags: readonly NamedFlag[]): reado
 	return joined;
 }
 
-/** The words behind the command and the flags as meow reads them. */
 function split(argv: readonly string[], table: Options) {
 	const flags = flagsOf(table);
 	const types = Object.fromEntries(

@@ -14,7 +14,6 @@ export class CommandError extends Error {
 	}
 }
 
-/** A command line that is wrong; the sentence says what to do. */
 export const usageError = (sentence: string): CommandError => new CommandError(sentence, 2);
 
 type Described<Settings extends Options> = {
@@ -27,7 +26,6 @@ type Described<Settings extends Options> = {
 	readonly notes?: readonly string[];
 };
 
-/** What the command line says: the words behind the command, and the options. */
 export type Order<Settings extends Options> = {
 	readonly words: readonly string[];
 	readonly given: Given<ValuesOf<Settings>>;
@@ -47,7 +45,6 @@ export type Commands = Readonly<
 	Record<string, {readonly summary: string; readonly load: () => Promise<{readonly command: Command}>}>
 >;
 
-/** A command whose options are read by its table before it runs. */
 export const commandOf = <Settings extends Options>({
 	run,
 	...described
@@ -61,7 +58,6 @@ export const commandOf = <Settings extends Options>({
 
 export const homeTable = {...words, ...preferences, ...everywhere};
 
-/** What a command takes: its own settings, and those that go with every command. */
 export const tableOf = ({table}: Command): Options => ({...table, ...everywhere});
 
 /** The values of some options; a text that a setting refuses ends the program with its sentence. */

@@ -7,7 +7,6 @@ import {nearestNames} from '../text/nearest.js';
 import {commandOf, CommandError, usageError} from './command.js';
 import {jsonText} from './json.js';
 
-/** How many words are named that a word not known may have meant. */
 const nearestCount = 3;
 
 /** The words that are asked for; `-` stands for those of standard input, with blanks or lines between. */

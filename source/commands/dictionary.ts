@@ -21,7 +21,6 @@ export async function readPatiently<Read>(place: string, reading: Promise<Read>)
 	}
 }
 
-/** The dictionary of a source; one that cannot be loaded ends the program with its sentence. */
 export async function openDictionary({dictionary, language}: Source): Promise<Dictionary> {
 	const loaded = await readPatiently(dictionary, loadDictionary(dictionary, {language}));
 	if (loaded.ok) return loaded.dictionary;

@@ -49,5 +49,4 @@ export const Bars = ({heights, selected, as = 'quiet'}: Props) => (
 	</Text>
 );
 
-/** A bar from left to right, for a share of so many columns. */
 export const bar = (share: number, columns: number): string => '█'.repeat(Math.round(share * columns));

@@ -22,7 +22,6 @@ type Props = {
 const widestBar = 28;
 const barShare = 0.35;
 
-/** A few words of a pool, as many as fit, with a sign when there are more. */
 function sampleText(
 	{words, dictionary}: Pick<Props, 'words' | 'dictionary'>,
 	pool: Uint32Array,

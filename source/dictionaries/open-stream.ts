@@ -1,10 +1,10 @@
-import {close, constants, createReadStream, fstat, open, read, type Stats} from 'node:fs';
+import {close, constants, createReadStream, fstat, open, type Stats} from 'node:fs';
 import {Socket} from 'node:net';
 import {isatty, ReadStream as TerminalStream} from 'node:tty';
 import {promisify} from 'node:util';
 import {standardInput} from './source.js';
 
-/** Bytes as they come; `destroy` ends them, for the reason given or as if that were all. */
+/** Bytes as they come; `destroy` ends them for the reason given. */
 export type ByteStream = AsyncIterable<Buffer> & {readonly destroy: (reason?: Error) => unknown};
 
 /** What a path or standard input turned out to be, when no words can be read from it. */
@@ -18,45 +18,11 @@ const chunkSize = 1 << 18;
 const openFile = promisify(open);
 const statFile = promisify(fstat);
 const closeFile = promisify(close);
-const readFile = promisify(read);
-
-/** The bytes of a file, which are never waited for: Node's own stream takes longer to set up than most lists to read. */
-function bytesOf(descriptor: number): ByteStream {
-	let isReading = false;
-	let isLeft = false;
-	let reason: Error | undefined;
-	async function* pieces() {
-		isReading = !isLeft;
-		try {
-			while (!isLeft) {
-				const bytes = Buffer.allocUnsafeSlow(chunkSize);
-				const {bytesRead} = await readFile(descriptor, bytes, 0, chunkSize, null);
-				if (bytesRead === 0) return;
-				yield bytes.subarray(0, bytesRead);
-			}
-		} finally {
-			isLeft = true;
-			if (isReading) await closeFile(descriptor);
-		}
-
-		if (reason !== undefined) throw reason;
-	}
-
-	return {
-		[Symbol.asyncIterator]: pieces,
-		destroy(why) {
-			if (!isReading && !isLeft) void closeFile(descriptor);
-			isLeft = true;
-			reason = why;
-		},
-	};
-}
 
 /**
 A stream that is waited for without a thread: one that waits for a pipe nobody writes to, or for a terminal, could not be ended with the program.
 */
 function streamOf(descriptor: number, stats: Stats): ByteStream {
-	if (stats.isFile()) return bytesOf(descriptor);
 	if (stats.isFIFO() || stats.isSocket())
 		return new Socket({fd: descriptor, readable: true, writable: false});
 	if (isatty(descriptor)) return new TerminalStream(descriptor);

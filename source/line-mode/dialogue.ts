@@ -4,7 +4,6 @@ import {refused} from '../text/lines.js';
 
 export type Step =
 	| {readonly kind: 'say'; readonly text: string}
-	/** It says what stands in one line with the question that follows. */
 	| {readonly kind: 'remark'; readonly text: string}
 	/** It asks a question; the answer is typed behind it. */
 	| {readonly kind: 'ask'; readonly text: string}

@@ -62,7 +62,6 @@ function readWhole(line: string, {variant, dictionary}: Book, fragment: string):
 		.find(step => variant.extend(fragment, step) === typed);
 }
 
-/** The letter that a line is and, where there are several places, its place. */
 export function readStep(line: string, book: Book, fragment: string): Reading<Step> {
 	const whole = readWhole(line, book, fragment);
 	if (whole !== undefined) return {answer: whole};
@@ -76,7 +75,6 @@ function readPlacedLetter(line: string, {book, game: {fragment}}: GhostPlay): Re
 	return typeof read === 'string' ? read : {answer: {kind: 'letter', ...read.answer}};
 }
 
-/** What a line names in answer to a challenge: a word, or none. */
 function readNamedWord(line: string, {book}: GhostPlay): Reading<Action> {
 	const {alphabet} = book.dictionary;
 	const word = foldTyped(alphabet, line.trim());

@@ -26,7 +26,6 @@ import {follow, openHere, type LineServices} from './services.js';
 import {awaitFriend, tellLine} from './message.js';
 import {shareGame, tellCode} from './share.js';
 
-/** What there is to say of a game, to be asked for. */
 export type GhostHelp = {
 	readonly play: GhostPlay;
 	readonly coach: () => Dialogue<AnyCoaching>;
@@ -37,7 +36,6 @@ export type GhostHelp = {
 	/** Plays the round on from before one of its turns, from 0, as practice; missing where it can't be. */
 	readonly retry: ((turn: number) => Dialogue) | undefined;
 	readonly code: () => Dialogue<string>;
-	/** Copies what is sent of a game; gives what came of that. */
 	readonly share: () => Dialogue<string>;
 };
 
@@ -54,7 +52,6 @@ export type GhostVoice = Voice & {
 	readonly answered: (turn: GhostTurn, play: GhostPlay) => Dialogue;
 	/** A round is over, and in a match perhaps all of it. */
 	readonly ended: (help: GhostHelp) => Dialogue;
-	/** Asks what comes after a round; `again` is the next of a match, or another game. */
 	readonly askWay: (help: GhostHelp) => Dialogue<'again' | 'setup' | 'menu'>;
 	readonly compared: (yours: GhostBeside, theirs: GhostBeside) => Dialogue;
 	/** A game that is only told, as a whole and round by round. */
@@ -138,7 +135,6 @@ function* playRound(
 	return play;
 }
 
-/** One game, all rounds of a match included; `undefined` where it is left. */
 export function* playRounds(
 	begun: GhostPlay,
 	services: LineServices,

@@ -72,7 +72,6 @@ export function* awaitAnswers(play: HangmanPlay, services: LineServices): Dialog
 export const askExpert = (play: HangmanPlay, {workers}: LineServices): Dialogue<Ranking> =>
 	waitFor(report => askGuesser(play, 'expert', workers, {onProgress: share => report(learningText, share)}));
 
-/** What a bot or a program thinks that is to guess now. */
 export const think = (play: HangmanPlay, guesser: AnyGuesser, services: LineServices): Dialogue<Thought> =>
 	waitFor(report =>
 		askForThought(play, guesser, services, {onProgress: share => report(learningText, share)}),

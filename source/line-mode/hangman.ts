@@ -61,13 +61,10 @@ export type HangmanHelp = {
 	readonly opinions: () => Dialogue<readonly string[]>;
 	/** Plays on from before a guess of the player's, from 0, of a game that is over, as practice. */
 	readonly retry: (guess: number) => Dialogue;
-	/** What its word means, once it is over and where that is known. */
 	readonly meaning: () => Dialogue<readonly Meaning[]>;
-	/** Copies what is sent of a game; gives what came of that. */
 	readonly share: () => Dialogue<string>;
 };
 
-/** A letter that a bot is about to guess, and what it thinks of the others. */
 export type BotTurn = {readonly letter: Letter; readonly thought: Ranking};
 
 /** Gives the words of a game, which are read when they are first needed. */
@@ -92,9 +89,7 @@ export type HangmanVoice = Voice & {
 	readonly askWay: (help: HangmanHelp, offered: NextGame | undefined) => Dialogue<Way>;
 	readonly replayed: (play: HangmanPlay) => Dialogue;
 	readonly reviewed: (help: HangmanHelp) => Dialogue;
-	/** Plays on from before a guess of a game that is over, as practice. */
 	readonly practise: (help: HangmanHelp) => Command;
-	/** A day's game as it is sent, and how the last days went. */
 	readonly day: (outcome: DailyOutcome) => string;
 	readonly week: (week: readonly DayResult[]) => string;
 };

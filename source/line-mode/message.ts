@@ -31,7 +31,6 @@ export function* tellLine(play: GhostPlay, {copy, isAtTerminal}: LineServices): 
 	if (isAtTerminal) yield* waitFor(() => copy(line));
 }
 
-/** Says and copies the line that sends a word to a friend. */
 export function* tellWordLine(
 	settings: HangmanSettings,
 	dictionary: Dictionary,
@@ -47,7 +46,6 @@ export function* tellWordLine(
 	if (isAtTerminal) yield* waitFor(() => copy(line));
 }
 
-/** After a friend's word: who chose it, and the row to send back. */
 export function* tellRow(play: HangmanPlay, face: LineFace, {copy, isAtTerminal}: LineServices): Dialogue {
 	const row = kinds.hangman.share(play, {code: undefined, face, isOwnList: false});
 	yield* say(...(face === 'lines' ? [cheatText(play)] : []), sendBackText(play), ...row.split('\n'));

@@ -19,7 +19,6 @@ export const chooserOf = {
 /** How many wrong guesses more than the fewest that beat `evil` a hard game has. */
 const spareWhenHard = 3;
 
-/** The wrong guesses of a difficulty on the words of a length. */
 export function budgetOf(
 	difficulty: Difficulty,
 	source: Source,

@@ -83,7 +83,6 @@ export const everyoneIn = ({player, opponent}: Players): readonly Opponent[] => 
 
 export const isBot = (name: Opponent): name is PlayerName => name !== 'human' && name !== 'elsewhere';
 
-/** Whether friends play by message, each at a machine of their own. */
 export const isElsewhere = ({opponent}: Pick<GhostSettings, 'opponent'>): boolean =>
 	opponent.includes('elsewhere');
 
@@ -317,7 +316,6 @@ export function settleGhost(given: Given<GhostSettings>, freshSeed: string): Set
 export const settleGhostForm = (values: GhostSettings, freshSeed: string): SettledGhost =>
 	settleGhost(givenBy(ghostTable, {values, loaded: undefined}), freshSeed);
 
-/** What is wrong with a shortest word that is longer than every word, in a sentence. */
 export function minLengthFault(
 	{lengths}: Dictionary,
 	{dictionary, minLength: least}: Pick<GhostSettings, 'dictionary' | 'minLength'>,

@@ -401,7 +401,6 @@ export function settleHangman(
 export const withBudget = ({settings, difficulty}: HangmanPlan, dictionary: Dictionary): HangmanSettings =>
 	difficulty === undefined ? settings : {...settings, budget: budgetIn(difficulty, settings, dictionary)};
 
-/** The game that a filled-in form stands for, on a length that has words. */
 export function settleHangmanForm(
 	values: HangmanChoices,
 	dictionary: Dictionary,

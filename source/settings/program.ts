@@ -44,7 +44,6 @@ export const commandRow = <Values>(
 		type: text => choose(programTyped(text)),
 	});
 
-/** A row for who plays, and behind a program one for its command. */
 export const playerRows = <Name extends string, Values>(
 	name: string,
 	label: string,

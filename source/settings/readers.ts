@@ -20,7 +20,6 @@ export function moveIn<Item>(items: readonly Item[], item: Item, move: Move): It
 	return move === 'last' ? (items.at(-1) ?? item) : stepIn(items, item, move);
 }
 
-/** The item before or after one in a list that wraps around. */
 export function stepIn<Item>(items: readonly Item[], item: Item, by: number): Item {
 	const index = items.indexOf(item) + by;
 	return items.at(index % items.length) ?? item;

@@ -129,7 +129,6 @@ export const standardsOf = <Values>(table: Table<Values>): Values =>
 	// Each name has the default of its own setting.
 	Object.fromEntries(entriesOf(table).map(([name, {standard}]) => [name, standard])) as Values;
 
-/** What a form that was never filled in begins with, in place of the defaults. */
 export const firstOf = <Values>(table: Table<Values>): Given<Values> =>
 	Object.fromEntries(
 		entriesOf(table).flatMap(([name, {first}]) => (first === undefined ? [] : [[name, first]])),
@@ -170,7 +169,6 @@ const alphabetIn = ({language}: Texts): Alphabet =>
 
 type Refused = Reading<Value> & {readonly ok: false; readonly name: string};
 
-/** The values of some texts, or the first setting whose text is refused, and why. */
 export function readTexts<Settings extends Options>(
 	table: Settings,
 	texts: Texts,

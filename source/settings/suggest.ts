@@ -15,14 +15,11 @@ import {oneOf} from './readers.js';
 import type {Reading, Table} from './setting.js';
 import {knows, words} from './words.js';
 
-/** What someone sees of a game that is played elsewhere, and who is asked about it. */
 export type SuggestSettings = Source & {
 	/** `undefined` for a guesser that needs none. */
 	readonly pattern: Pattern | undefined;
-	/** The letters guessed, in order; those that the pattern shows may be left out. */
 	readonly guessed: readonly Letter[];
 	readonly guesser: GuesserName;
-	/** The list that the guesser knows, where the word is from elsewhere. */
 	readonly knows: string | undefined;
 };
 

@@ -82,7 +82,6 @@ function playerRows<Name extends string>({
 	];
 }
 
-/** The lengths that a form goes from and to, in this dictionary. */
 function rangeOf({lengths}: TournamentSettings, dictionary: Dictionary): LengthRange {
 	const all = {from: 1, to: Number.MAX_SAFE_INTEGER};
 	const {from, to} = (lengths === 'all' ? undefined : lengths[0]) ?? all;
@@ -174,7 +173,6 @@ export function playersFault({guessers, choosers}: TournamentSettings): string |
 	return choosers.length === 0 ? 'No one chooses; let one chooser in.' : undefined;
 }
 
-/** The tournament that a filled-in form stands for, or what is wrong with it, in a sentence. */
 export function settleTournamentForm(
 	form: TournamentSettings,
 	dictionary: Dictionary,

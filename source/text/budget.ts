@@ -1,7 +1,6 @@
 import {chooserOf, isExact, isProgram, type AnyChooser, type Bounds} from '../engine/index.js';
 import {countOf, formatNumber} from './numbers.js';
 
-/** What is proved of the words of a game, and what it is played with. */
 export type BudgetFacts = {
 	/** Par. */
 	readonly value: Bounds;

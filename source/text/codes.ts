@@ -1,10 +1,8 @@
 export const unfinishedText = 'The game is not finished.';
 
-/** Where the letters of a code are answered otherwise than they were. */
 export const otherAnswersText =
 	'This version of Wordfiend answers differently: in their game some letters had other answers.';
 
-/** Where a code has moves that the rules refuse, such as a letter after the end. */
 export const refusedMovesText = 'A move in this code is against the rules; the game is shown up to there.';
 
 export const codeRefusals = {

@@ -2,7 +2,6 @@ export const shells = ['bash', 'zsh', 'fish'] as const;
 
 export type Shell = (typeof shells)[number];
 
-/** An option as the help and the shells are told of it. */
 export type DescribedOption = {
 	readonly name: string;
 	readonly short: string | undefined;
@@ -14,7 +13,6 @@ export type DescribedOption = {
 	readonly help: string;
 };
 
-/** What can be completed: options without a command, and the commands with theirs. */
 export type Completable = {
 	readonly options: readonly DescribedOption[];
 	readonly commands: readonly {
@@ -151,6 +149,5 @@ function fish(completable: Completable): string {
 
 const writers = {bash, zsh, fish} as const satisfies Record<Shell, (completable: Completable) => string>;
 
-/** The script that completes commands, options and their values in a shell. */
 export const completionScript = (shell: Shell, completable: Completable): string =>
 	writers[shell](completable);

@@ -79,7 +79,6 @@ export function streakText({now, best}: Streak): string {
 const overInWords = (over: number | 'lost'): string =>
 	over === 'lost' ? 'lost' : over === 0 ? 'perfect play' : `${over} over par`;
 
-/** What the menu says of the daily: what came of today's, and the streak. */
 export function dailyNote({now}: Streak, today: DayResult | undefined): string | undefined {
 	const streak = now > 0 ? [`streak ${now}`] : [];
 	if (today?.over !== undefined) return [`today: ${overInWords(today.over)}`, ...streak].join(' · ');

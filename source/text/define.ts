@@ -16,7 +16,6 @@ export const meaningsAloud = (known: readonly Defined[]): readonly string[] =>
 
 export const noMeaningText = 'No meaning known.';
 
-/** What is said of a word that is not known, with the nearest ones that are. */
 export function describeUnknown(word: string, nearest: readonly string[]): string {
 	const hint = nearest.length === 0 ? 'check the spelling.' : `did you mean ${listOf(nearest)}?`;
 	return `No meaning known for ${word}; ${hint}`;

@@ -58,6 +58,5 @@ function faultText(fault: SourceFault): string {
 	}
 }
 
-/** What is wrong with a source of words, and what to do. */
 export const sourceFaultText = (name: string, fault: SourceFault): string =>
 	`The dictionary ${name} ${faultText(fault)}.`;

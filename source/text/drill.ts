@@ -2,7 +2,6 @@ import type {Book, Effect, Step} from '../engine/index.js';
 import {listOf} from './lists.js';
 import {fitting} from './wrap.js';
 
-/** An opening of a variant, and the letters that win after it. */
 export type DrillCard = {
 	readonly variant: Book['variant'];
 	readonly fragment: string;
@@ -31,7 +30,6 @@ const winningText = (card: DrillCard, most = 8): string =>
 
 const cardText = ({fragment}: DrillCard): string => (fragment === '' ? 'your opening' : capitals(fragment));
 
-/** A card with the letters that win, for those who missed it. */
 export const solvedCardText = (card: DrillCard): string => `${cardText(card)}: ${winningText(card)}`;
 
 /** What is asked, as fully as there is room for; nothing once all are known. */
@@ -81,7 +79,6 @@ export function drillAnswerText({card, step, outcome, lastWord = ''}: DrillAnswe
 	}
 }
 
-/** How many are known, and, where there is room, which were missed. */
 export function drillProgress(
 	{cards, missed, queue}: Readonly<Record<'cards' | 'missed' | 'queue', readonly DrillCard[]>>,
 	columns = Infinity,

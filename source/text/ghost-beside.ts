@@ -42,7 +42,6 @@ const partsOf = ({settings, rounds}: GhostBeside, reader: Reader): readonly Part
 		? rounds.map(round => roundPart(round, reader))
 		: rounds.flatMap(round => round.game.turns.map(turn => turnPart(round, turn, reader)));
 
-/** A turn, or a round of a match, of both games; either may have fewer. */
 export type BesideRow = {
 	readonly yours: string;
 	readonly theirs: string;

@@ -36,7 +36,6 @@ export const outcomes = {
 	completes: {mark: 'left', tone: 'quiet', one: 'is a word', many: 'are words'},
 } as const satisfies Record<Outcome, {mark: string; tone: string; one: string; many: string}>;
 
-/** What there is to know of a letter, among two players or several. */
 export type AnyAdvice = Advice | PartyAdvice;
 
 export function outcomeOf(advice: AnyAdvice): Outcome {
@@ -94,7 +93,6 @@ export type Alike = {
 	readonly places: readonly (readonly [Place, readonly string[]])[];
 };
 
-/** Letters in the order of their merit, those together that come to the same. */
 export function alike(sorted: readonly AnyAdvice[]): readonly Alike[] {
 	const different = new Map(sorted.map(advice => [outcomeText(advice), advice]));
 	return Array.from(different, ([one, advice]): Alike => {
@@ -124,7 +122,6 @@ export function samplesText(
 	return [...new Set(samples)].join(', ');
 }
 
-/** How a game was set up, as far as its texts tell. */
 type Setup = {
 	readonly variant: VariantName;
 	readonly rule: Rule;
@@ -162,10 +159,8 @@ function opponentsOf({player, opponent}: Setup): readonly string[] {
 	return [...new Set(bots)].map(bot => `${capitalize(bot)} ${playerTitles[bot]}.`);
 }
 
-/** What is said before the first letter: the rules, and whom it is played against. */
 export const ghostBriefing = (setup: Setup): readonly string[] => [...rulesOf(setup), ...opponentsOf(setup)];
 
-/** What the help says of a game: what every number on its screen means. */
 export function ghostAbout(setup: Setup): string {
 	return [
 		...rulesOf(setup),

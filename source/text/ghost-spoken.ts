@@ -119,7 +119,6 @@ function restAloud(rest: readonly AnyAdvice[], {game: {book, fragment}}: GhostRo
 	return groups.join('; ');
 }
 
-/** What can follow among so many players, a sentence for each line of the tree. */
 export function treeAloud({lines, rest}: Tree, players: number): readonly string[] {
 	const outcome = treeVerdicts(players);
 	const lineAloud = ({fragment, isWord, standings: [own = 'depends'], more}: TreeLine) => {

@@ -51,7 +51,6 @@ const loses = (name: GhostName): string => (name === 'you' ? 'you lose' : `${spo
 
 const whose = (name: GhostName): string => (name === 'you' ? 'your' : `${name}’s`);
 
-/** Why no game can be played where no word is long enough. */
 export const noWordText = (minLength: number): string =>
 	`This dictionary has no word of ${minLength} letters or more; let shorter words count.`;
 
@@ -188,7 +187,6 @@ export type NameAction = typeof actionText;
 
 const mostListed = 6;
 
-/** Which turn of the loser threw a won game away, and what would have held it. */
 export function turningText(
 	round: GhostRound,
 	{turn, better}: TurningPoint,
@@ -238,7 +236,6 @@ export function standingText(
 
 export const practiceHelp = 'play on from one of the turns, as practice that counts nowhere';
 
-/** That a letter loses at once, as the game after it tells, and how to take it back. */
 export const slipText = (after: GhostRound, keys: {readonly back: string; readonly on: string}): string =>
 	`${causeText(after)}. ${keys.back} takes the letter back, once a game, as help; with ${keys.on} you lose.`;
 

@@ -37,7 +37,6 @@ export function mistakeIn({givenAway}: TurnReview): 'none' | 'mistake' | 'open' 
 	return givenAway.atLeast < nearNothing ? 'open' : 'mistake';
 }
 
-/** What a guess cost; a range only where there is no more to find. */
 export function costText(review: TurnReview, basis: Basis, isDone = true): string {
 	const {givenAway, best, turn, cost, value, isGiven, words} = review;
 	if (isGiven) return 'answered before you began';
@@ -77,7 +76,6 @@ export function opinionText(opinion: Opinion, turn: Turn): string {
 	return `${letter}: ${leftText(instead)}, ${other}`;
 }
 
-/** What `expert` would have asked at each of the player's turns, over lines. */
 export const opinionLines = (turns: readonly Turn[], opinions: readonly Opinion[]): readonly string[] =>
 	turns.map((turn, at) => `${at + 1}. ${turn.guess}. Expert: ${opinionText(opinions[at], turn)}.`);
 
@@ -159,7 +157,6 @@ export function bestLineText(
 	return fitting([...beside, line], columns);
 }
 
-/** What of a game can be judged whose word the dictionary lacks. */
 export function unlistedText({turns}: Review, {game}: HangmanFacts): string | undefined {
 	if (!isUnlisted(game)) return undefined;
 	const judged = turns.filter(({words}) => words > 0).length;

@@ -124,7 +124,6 @@ export function hintText({words, letters: [best], alike}: Ranking, columns = Inf
 
 export const expertHelp = 'what expert would have guessed at each turn, and what that would have left';
 
-/** What it is to try a game again from one of its turns. */
 export const practiceHelp = 'try again from one of your guesses, as practice that counts nowhere';
 
 export const noHintText = 'A hint costs a guess, and this is your last.';
@@ -208,14 +207,12 @@ export function helpTaken(play: HangmanFacts): string {
 	return parts.length === 0 ? 'Without help.' : `With ${parts.join(', ')}.`;
 }
 
-/** Why a game was broken off, and what is known of its word. */
 function forfeitText({game: {pool, secret}, ground, names}: HangmanFacts, {by, reason}: Forfeited): string {
 	const left = pool.length === 1 ? 'One word still fits' : `${countOf(pool.length, 'word')} still fit`;
 	const word = secret === undefined ? left : `The word was ${namedWord(ground.dictionary, secret)}`;
 	return `${names[by]} ${reason}. ${word}.`;
 }
 
-/** What the ending hides, and how many other words it could have been. */
 export function truthText(play: HangmanFacts): {readonly text: string; readonly others: number} {
 	const {game} = play;
 	const isFair = game.secret !== undefined;

@@ -7,7 +7,6 @@ import {playerName} from './programs.js';
 export type LeftFault =
 	{readonly kind: 'broken' | 'taken'} | {readonly kind: 'changed'; readonly list: string};
 
-/** Why a game that was left can't be gone on with, then what to do. */
 export function leftFaultText(fault: LeftFault): string {
 	switch (fault.kind) {
 		case 'broken':
@@ -113,7 +112,6 @@ export function leftAloud(left: LeftFacts, now: Date): string {
 	return [...parts, ago(left, now)].filter(Boolean).join('; ');
 }
 
-/** Whether a game that was left is to be gone on with, over lines. */
 export const goOnQuestion = (left: LeftFacts, now: Date): string =>
 	`Go on with ${leftParts(left, now).join(', ')}?`;
 

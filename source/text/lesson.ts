@@ -40,7 +40,6 @@ function splitText({guess, families, kept}: Turn): string {
 	return isMiss(kept) ? `None of the words has ${guess}.` : `All the words show ${guess} in the same place.`;
 }
 
-/** What happened after a letter; `costs` are the misses that each family still forces, this letter's included. */
 export function lessonRemark(
 	step: LessonStep,
 	play: Pick<HangmanFacts, 'game' | 'settings'>,

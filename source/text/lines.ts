@@ -27,7 +27,6 @@ export const ghostRefusals = {
 
 export const greeting = 'Wordfiend. A question mark tells the keys, anywhere.';
 
-/** What stands for the keys that the rules and the lesson name. */
 export const insteadOfKeys = {
 	rules: 'Where it says a key, type a word here: hint, families, coach, tree, review.',
 	lesson:

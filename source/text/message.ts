@@ -74,7 +74,6 @@ export const wordLine = (
 export const sendWordText =
 	'Send this line to your friend. It holds the word, but not so that it can be read off it at a glance.';
 
-/** What to do with the row of a game with a friend's word. */
 export const sendBackText = ({
 	settings: {from},
 }: {
@@ -91,7 +90,6 @@ export function sendText(play: Message): string {
 	return others.length === 1 ? `Send this line to ${others.join()}:` : 'Send this line to all the others:';
 }
 
-/** What is waited for, once a line of one's own has gone out or without one. */
 export function waitingText(play: Message, isToSend: boolean): string {
 	if (play.game.ending) return 'The game is over.';
 	const name = nameAt(play, play.game.toMove);

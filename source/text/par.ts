@@ -49,7 +49,6 @@ const fairColumns = columns.map(column =>
 	column.title === 'misses' ? {...column, title: 'misses on average'} : column,
 );
 
-/** The fair game: the mean misses of each length, and of all words together. */
 function fairTable(results: readonly ParResult[]): string {
 	const withoutBudget = <Cell>(cells: readonly Cell[]): readonly Cell[] => cells.toSpliced(3, 1);
 	const words = results.reduce((sum, result) => sum + result.words, 0);

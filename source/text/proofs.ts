@@ -14,7 +14,6 @@ export const proofFaults = {
 	part: 'there is no such family',
 } as const;
 
-/** Why a file holds no proof that can be checked; after its name. */
 export const proofFileFaults = {
 	'no-proof': 'is no proof; wordfiend par --proof FILE writes one',
 	'other-version': 'is a proof of another version of the game; write it anew with wordfiend par --proof FILE',

@@ -15,7 +15,6 @@ const cellAloud = (title: string, cell: string): readonly string[] => {
 	return said === undefined ? [] : [`${title} ${said}`.trim()];
 };
 
-/** A row in a sentence: its label, then each title with its number. */
 function rowAloud({columns}: StatisticsPart, cells: readonly string[]): string {
 	const [first, ...rest] = columns;
 	const [label = ''] = cells;

@@ -34,7 +34,6 @@ const reasons: Readonly<Record<string, string>> = {
 	ELOOP: 'its link leads to itself',
 };
 
-/** A fault of the player's files in a sentence: what is wrong, then what to do. */
 export function storeFaultText(fault: StoreFault): string {
 	switch (fault.kind) {
 		case 'no-home':

@@ -18,7 +18,6 @@ import {chooserTitle} from './players.js';
 import {drawTable, type Column} from './tables.js';
 import {padStart} from './wrap.js';
 
-/** What is known of the players and words of a tournament, for whoever tells of it. */
 export type TournamentNames = {
 	readonly nameOf?: (player: string) => string;
 	readonly spell?: (word: string) => string;
@@ -44,7 +43,6 @@ const forfeitSentences = (
 const scoreOf = (board: Scoreboard, pair: Pair, lengths: Tournament['lengths']): Score =>
 	lengths.map(length => scoreOfCell(board, {...pair, length}) ?? noGames).reduce(addScores, noGames);
 
-/** The cells of a tournament that have been played out, in figures. */
 function cellsIn(
 	board: Scoreboard,
 	{guessers, choosers, lengths}: Tournament,
@@ -135,7 +133,6 @@ const rowOf = (name: string, {games, misses, won, forfeited}: Summary): readonly
 
 const all = 'all';
 
-/** The results of a pair on each length that has been played out, and on all together. */
 function summariesOf(
 	board: Scoreboard,
 	{lengths}: Tournament,
@@ -233,7 +230,6 @@ function drawMap(chooser: AnyChooser, maps: Maps): readonly string[] {
 	];
 }
 
-/** A table for each pair, then a heat map for each chooser. */
 export function describeTournament(
 	board: Scoreboard,
 	tournament: Tournament,

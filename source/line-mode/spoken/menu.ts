@@ -171,7 +171,6 @@ const gamesLeftName = 'unfinished';
 /** With more games left than these, the rest stands in a list. */
 const mostLeft = 3;
 
-/** The games that can be gone on with, the last one first, and the list of them. */
 function leftEntries(
 	waiting: readonly LeftGame[],
 ): readonly {readonly name: string; readonly text: string}[] {
@@ -246,7 +245,6 @@ export function* speakMenu(given: Given<Source>, services: LineServices): Dialog
 	}
 }
 
-/** Games as the command line asks for them, then wherever the player goes. */
 export function* speakGames(begin: Begin, services: LineServices): Dialogue {
 	const opening = yield* begin(services, 'spoken');
 	yield* follow(yield* play(opening, services, 'spoken'), services);

@@ -28,7 +28,6 @@ function readReply(line: string, {book, queue}: Drill): Reading<Step | 'menu'> {
 	return typeof read === 'string' ? refused.notReply : read;
 }
 
-/** Openings to be replied to, until all are known or the menu is wanted. */
 function* speakDrill(book: Book, {freshSeed}: LineServices): Dialogue {
 	let drill = beginDrill(book, seedRandom(freshSeed()));
 	let said = '';
@@ -49,7 +48,6 @@ function* speakDrill(book: Book, {freshSeed}: LineServices): Dialogue {
 	yield* tell(`${said} ${drillProgress(drill)}`);
 }
 
-/** Who wins Ghost with which letters, the words to know, and a drill. */
 export function* enterOpenings(given: Given<Source>, services: LineServices): Dialogue {
 	const filled = yield* fillIn<OpeningsSettings>(openingsForm, given);
 	if (filled === undefined) return;

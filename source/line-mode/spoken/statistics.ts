@@ -15,7 +15,6 @@ const definitions: Command = {
 	},
 };
 
-/** The player's games, streaks and bests: all of them, or those of one kind. */
 export function* speakStatistics(services: LineServices): Dialogue {
 	const statistics = yield* waitFor(() => tallyGames(services, localDay(new Date())));
 	let scope: Scope | 'menu' = 'all';

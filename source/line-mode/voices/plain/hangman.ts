@@ -136,7 +136,6 @@ const meaningCommand = (meaning: HangmanHelp['meaning']): Command => ({
 	},
 });
 
-/** Plays on from before a guess of a game that is over. */
 const practise = ({play, retry}: HangmanHelp): Command => ({
 	words: ['try'],
 	help: practiceHelp,

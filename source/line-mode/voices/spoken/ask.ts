@@ -50,7 +50,6 @@ export function* askAloud<Answer>({
 	return yield* ask({text: `${question} `, read, commands: [keys, ...known], reply: remark});
 }
 
-/** One of some choices, offered and chosen by number or by name. */
 export function* chooseAloud<Choice extends string>(
 	said: string,
 	choices: readonly {readonly name: Choice; readonly text: string}[],
@@ -90,7 +89,6 @@ export const askNumber = (
 		},
 	});
 
-/** Tries a game that is over again from one of its guesses or turns. */
 export const tryCommand = (
 	noun: string,
 	help: string,

@@ -109,7 +109,6 @@ function aboutLetters({book: {variant}, settings}: GhostPlay): string {
 /** Whether a bot answers at once, which then is all that is said. */
 const isAnswered = (play: GhostPlay): boolean => botToMove(play) !== undefined && !isWatched(play);
 
-/** How a round ended, what decided it, and what its words mean. */
 function* endedAloud({play, lookBack, meanings}: GhostHelp): Dialogue<readonly string[]> {
 	const {missedWord, turningPoint} = yield* lookBack();
 	const known = yield* meanings(missedWord);
