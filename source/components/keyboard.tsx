@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import {Runs, type Run} from './runs.js';
-import {useLook} from './tone.js';
+import {marks} from './tone.js';
 
 /** How an alphabet is spread: how many keys a row has, and how many columns each key takes. */
 export type KeyboardLayout = {readonly perRow: number; readonly pitch: number; readonly rows: number};
@@ -45,7 +45,6 @@ type Props = {
 };
 
 export function Keyboard({letters, hits, misses, columns, cursor}: Props) {
-	const {marks} = useLook();
 	const {perRow, pitch, rows} = layOutKeyboard(letters.length, columns);
 	const runOf = (letter: string): Run => {
 		const knowledge = hits.includes(letter) ? 'hit' : misses.includes(letter) ? 'miss' : undefined;

@@ -1,6 +1,6 @@
 import {joinFitting, padEnd, widthOf} from '../text/wrap.js';
 import {Runs, type Run} from './runs.js';
-import {useLook} from './tone.js';
+import {marks} from './tone.js';
 
 export type MenuItem = {
 	readonly key: string;
@@ -26,7 +26,6 @@ export const menuColumns = (items: readonly MenuItem[]): number =>
 	beside + labelColumns(items) + Math.max(...items.map(({note}) => widthOf(note)));
 
 export function Menu({items, selected, columns}: Props) {
-	const {marks} = useLook();
 	const labels = labelColumns(items);
 	const lines = items.map(({key, label, note}): Run[] => {
 		const isSelected = key === selected;

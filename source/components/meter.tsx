@@ -1,7 +1,7 @@
 import {Text} from 'ink';
 import {formatNumber} from '../text/numbers.js';
 import {widthOf} from '../text/wrap.js';
-import {Tone, useLook} from './tone.js';
+import {marks, Tone} from './tone.js';
 
 type Props = {
 	readonly left: number;
@@ -11,7 +11,6 @@ type Props = {
 
 /** What is left of a budget: a dot for each wrong guess, or for a share of them where they are many. */
 export function Meter({left, total, columns}: Props) {
-	const {marks} = useLook();
 	const text = `${formatNumber(left)} of ${formatNumber(total)}`;
 	const cells = Math.min(total, Math.max(1, columns - widthOf(text) - 2));
 	const full = Math.ceil((left / total) * cells);

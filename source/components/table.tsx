@@ -1,7 +1,7 @@
 import {Text} from 'ink';
 import {drawCell, gap, layOutTable, type Column} from '../text/tables.js';
 import {bar} from './bars.js';
-import {Tone, useLook, type ToneName} from './tone.js';
+import {marks, Tone, type ToneName} from './tone.js';
 
 /** A cell of a table on the screen: plain text, or text that means something. */
 export type TableCell = string | {readonly text: string; readonly as: ToneName};
@@ -60,7 +60,6 @@ function withBars({columns, rows, width, bars}: Props): Props {
 
 /** Rows under named columns; a row that matters is marked and bold. */
 export function Table(props: Props) {
-	const {marks} = useLook();
 	const {columns, rows, width} = withBars(props);
 	const laidOut = layOutRows(columns, rows, width);
 	return (

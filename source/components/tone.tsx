@@ -1,7 +1,6 @@
 import {Text, type TextProps} from 'ink';
 import {createContext, useContext, useMemo, type ReactNode} from 'react';
 import type {ThemeName} from '../settings/preferences.js';
-import {toAscii} from '../text/ascii.js';
 
 /** What a text on the screen means; the theme decides how it looks. */
 export const tones = ['hit', 'miss', 'fiend', 'accent', 'quiet', 'frame'] as const;
@@ -56,48 +55,31 @@ const colorblindOnDark: Styles = {...onDark, hit: {color: '#85c0f9'}, miss: {col
 
 const colorblindOnLight: Styles = {...onLight, hit: {color: '#005a9c'}, miss: {color: '#b34700'}};
 
-/** How the tones look. The colors for colorblind eyes are made for one background; where it isn't known, cyan and red are told apart by such eyes too. */
-export function stylesOf(theme: ThemeName, background: Background): Styles {
-	switch (theme) {
-		case 'auto':
-			if (background === undefined) return onUnknown;
-			return background === 'light' ? onLight : onDark;
-		case 'light':
-			return onLight;
-		case 'dark':
-			return onDark;
-		case 'contrast':
-			return contrast;
-		case 'colorblind':
-			if (background === undefined) return onUnknown;
-			return background === 'light' ? colorblindOnLight : colorblindOnDark;
-		case 'mono':
-			return mono;
-	}
-}
+const everywhere = (styles: Styles) => ({dark: styles, light: styles, unknown: styles});
+
+/** The colors for colorblind eyes are made for one background; where it isn't known, cyan and red are told apart by such eyes too. */
+const schemes: Readonly<Record<ThemeName, Readonly<Record<'dark' | 'light' | 'unknown', Styles>>>> = {
+	auto: {dark: onDark, light: onLight, unknown: onUnknown},
+	light: everywhere(onLight),
+	dark: everywhere(onDark),
+	contrast: everywhere(contrast),
+	colorblind: {dark: colorblindOnDark, light: colorblindOnLight, unknown: onUnknown},
+	mono: everywhere(mono),
+};
+
+export const stylesOf = (theme: ThemeName, background: Background): Styles =>
+	schemes[theme][background ?? 'unknown'];
 
 /** The marks that say the same as a color. */
-export const fancyMarks = {hit: '✓', miss: '✗', kept: '▸', chosen: '›', left: '●', used: '○'} as const;
-
-export type Marks = Readonly<Record<keyof typeof fancyMarks, string>>;
-
-const asciiMarks: Marks = {
-	hit: toAscii(fancyMarks.hit),
-	miss: toAscii(fancyMarks.miss),
-	kept: toAscii(fancyMarks.kept),
-	chosen: toAscii(fancyMarks.chosen),
-	left: toAscii(fancyMarks.left),
-	used: toAscii(fancyMarks.used),
-};
+export const marks = {hit: '✓', miss: '✗', kept: '▸', chosen: '›', left: '●', used: '○'} as const;
 
 export type Look = {
 	readonly styles: Styles;
-	readonly marks: Marks;
 	/** Whether drawings are made of plain characters: the terminal lacks UTF-8, or braille and blocks. */
 	readonly isAscii: boolean;
 };
 
-const LookContext = createContext<Look>({styles: onUnknown, marks: fancyMarks, isAscii: false});
+const LookContext = createContext<Look>({styles: onUnknown, isAscii: false});
 
 type ProviderProps = {
 	/** What the player asked for; `auto` where it is left out. */
@@ -118,7 +100,7 @@ export function LookProvider({
 }: ProviderProps) {
 	const look = useMemo(() => {
 		const shown = isColorless && theme !== 'contrast' ? 'mono' : theme;
-		return {styles: stylesOf(shown, background), marks: isAscii ? asciiMarks : fancyMarks, isAscii};
+		return {styles: stylesOf(shown, background), isAscii};
 	}, [theme, background, isColorless, isAscii]);
 	return <LookContext value={look}>{children}</LookContext>;
 }

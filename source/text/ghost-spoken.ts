@@ -14,6 +14,7 @@ import {
 	matchText,
 	nameAt,
 	penaltiesOf,
+	spokenText,
 	standingText,
 	subject,
 	turningText,
@@ -60,20 +61,12 @@ const actionAloud: NameAction = (action, asPlayed) =>
 
 export function turnAloud({player, action, before}: GhostTurn, round: GhostRound): string {
 	const name = subject(nameAt(round, player));
-	const verb = (word: string) => (name === 'You' ? word : `${word}s`);
-	switch (action.kind) {
-		case 'letter': {
-			const letter = actionAloud(action, {book: round.game.book, fragment: before.fragment});
-			return `${name} ${verb('play')} ${letter}: ${spelled(round.game.fragment)}.`;
-		}
-
-		case 'challenge':
-			return `${name} ${verb('challenge')} ${spelled(before.fragment)}.`;
-		case 'name':
-			return action.word === undefined
-				? `${name} ${verb('name')} no word.`
-				: `${name} ${verb('name')} ${action.word.toUpperCase()}.`;
-	}
+	const say = (verb: string) => `${name} ${name === 'You' ? verb : `${verb}s`}`;
+	const {fragment} = before;
+	if (action.kind === 'challenge') return `${spokenText(action, say)} ${spelled(fragment)}.`;
+	if (action.kind === 'name') return `${spokenText(action, say)}.`;
+	const letter = actionAloud(action, {book: round.game.book, fragment});
+	return `${say('play')} ${letter}: ${spelled(round.game.fragment)}.`;
 }
 
 const mostTold = 8;

@@ -147,40 +147,24 @@ export function actionText(action: Action, {book, fragment}: Pick<GhostGame, 'bo
 	}
 }
 
-/** What was done, in a table: the letter, a challenge, or what was named. */
-export const doneShortly = (action: Action, letter: string): string =>
-	action.kind === 'letter'
-		? letter
-		: action.kind === 'challenge'
-			? 'challenges'
-			: `names ${action.word?.toUpperCase() ?? 'nothing'}`;
+/** A challenge, or the word that is named in answer to one: `names no word`; `say` gives the verb its person. */
+export const spokenText = (
+	action: Exclude<Action, {kind: 'letter'}>,
+	say = (verb: string): string => `${verb}s`,
+): string =>
+	action.kind === 'challenge'
+		? say('challenge')
+		: `${say('name')} ${action.word?.toUpperCase() ?? 'no word'}`;
 
 /** What a turn left: the fragment, or what was said. */
-export function doneText({action, before: {fragment}}: GhostTurn, {variant}: Book): string {
-	switch (action.kind) {
-		case 'letter':
-			return variant.extend(fragment, action).toUpperCase();
-		case 'challenge':
-			return 'challenges';
-		case 'name':
-			return action.word === undefined ? 'names no word' : `names ${action.word.toUpperCase()}`;
-	}
-}
+export const doneText = ({action, before: {fragment}}: GhostTurn, {variant}: Book): string =>
+	action.kind === 'letter' ? variant.extend(fragment, action).toUpperCase() : spokenText(action);
 
-export function turnDoneText(round: GhostRound, turn: GhostTurn): string {
-	const {player, action, before} = turn;
+export function turnDoneText(round: GhostRound, {player, action, before: {fragment}}: GhostTurn): string {
 	const name = nameAt(round, player);
-	switch (action.kind) {
-		case 'letter': {
-			const {fragment} = before;
-			return `${does(name, 'play')} ${actionText(action, {book: round.game.book, fragment})}`;
-		}
-
-		case 'challenge':
-			return does(name, 'challenge');
-		case 'name':
-			return `${does(name, 'name')} ${action.word?.toUpperCase() ?? 'no word'}`;
-	}
+	return action.kind === 'letter'
+		? `${does(name, 'play')} ${actionText(action, {book: round.game.book, fragment})}`
+		: spokenText(action, verb => does(name, verb));
 }
 
 export type NameAction = typeof actionText;

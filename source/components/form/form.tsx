@@ -2,7 +2,7 @@ import {Box, Text} from 'ink';
 import type {ReactNode} from 'react';
 import {widthOf} from '../../text/wrap.js';
 import {TextField} from './text-field.js';
-import {Tone, useLook} from '../tone.js';
+import {marks, Tone} from '../tone.js';
 
 /** A row of a form: something to choose with the arrow keys, or a text to type. */
 export type Field<Name extends string> = {
@@ -39,7 +39,6 @@ export function Form<Name extends string>({
 	choiceColumns,
 	below,
 }: Props<Name>) {
-	const {marks} = useLook();
 	const gap = columns < roomyColumns ? 1 : 3;
 	const indent = markColumns + Math.max(...fields.map(({label}) => widthOf(label))) + gap;
 	const focusedNote = fields.find(({name}) => name === focused)?.note ?? '';

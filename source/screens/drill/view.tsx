@@ -7,7 +7,7 @@ import {Specter} from '../../components/figure/specter.js';
 import {layOutStage} from '../../components/stage/layout.js';
 import {Stage} from '../../components/stage/stage.js';
 import type {Tile} from '../../components/word/tiles.js';
-import {Tone, useLook} from '../../components/tone.js';
+import {marks, Tone} from '../../components/tone.js';
 import {Word} from '../../components/word/word.js';
 import {isCorrecting, knownIn, type Drill} from '../../games/drill.js';
 import {drillAbout, drillAnswerText, drillProgress, drillQuestion, solvedCardText} from '../../text/drill.js';
@@ -31,7 +31,6 @@ function tilesOf({queue: [card], book}: Drill, {pointer, place}: DrillState): re
 }
 
 function Facts({drill, columns}: {readonly drill: Drill; readonly columns: number}) {
-	const {marks} = useLook();
 	const {last} = drill;
 	const as = last?.outcome === 'wins' ? 'hit' : 'miss';
 	const isDone = drill.queue.length === 0;

@@ -2,7 +2,7 @@ import {Box, Text} from 'ink';
 import {More, shownRows} from '../../components/more.js';
 import {Rule} from '../../components/rule.js';
 import {Table, type TableRow} from '../../components/table.js';
-import {Tone, useLook} from '../../components/tone.js';
+import {marks, Tone} from '../../components/tone.js';
 import type {Step} from '../../engine/index.js';
 import {deadText} from '../../text/ghost.js';
 import {
@@ -41,7 +41,6 @@ type RestProps = {
 
 /** The letters for which there are no lines, by what they lead to and by their places. */
 function Rest({state, fragment, advice}: RestProps) {
-	const {marks} = useLook();
 	const {book} = state.play;
 	const call = callIn(state);
 	return (
@@ -75,7 +74,6 @@ function Listed({
 	columns,
 	rows,
 }: Props & {readonly coached: CoachResult}) {
-	const {marks} = useLook();
 	const {book} = state.play;
 	const sorted = byMeritIn(coaching);
 	const most = sorted.length <= rows ? rows : Math.max(0, rows - 1);
@@ -124,7 +122,6 @@ const leastOfPlayer = 4;
 
 /** How each of several players stands, now and after each letter. */
 export function Everyone({state, columns, rows}: Props) {
-	const {marks} = useLook();
 	const {coached, play} = state;
 	const place = coachedPlace(state);
 	const coaching = coached && isParty(coached.coaching) && !place.isDead ? coached.coaching : undefined;

@@ -1,7 +1,7 @@
 import {Text} from 'ink';
 import {Prose} from '../../components/prose.js';
 import type {Tile} from '../../components/word/tiles.js';
-import {Tone, useLook} from '../../components/tone.js';
+import {marks, Tone} from '../../components/tone.js';
 import {penalty, type GhostGame} from '../../engine/index.js';
 import {botToMove, friendToMove, isWatched, type GhostPlay} from '../../games/ghost.js';
 import {unfinishedText} from '../../text/codes.js';
@@ -61,7 +61,6 @@ type Props = {
 
 /** How the game ended, what it could have become, and whether that decides the match. */
 function Ending({state: {play, lookBack}, columns}: Pick<Props, 'state' | 'columns'>) {
-	const {marks} = useLook();
 	const isLost = play.game.ending && nameAt(play, play.game.ending.loser) === 'you';
 	const match = matchText(play);
 	return (

@@ -3,7 +3,7 @@ import {Rule} from '../../components/rule.js';
 import {Table, type TableRow} from '../../components/table.js';
 import {penalty, type GhostTurn} from '../../engine/index.js';
 import type {GhostPlay} from '../../games/ghost.js';
-import {actionText, doneShortly, penaltiesOf} from '../../text/ghost.js';
+import {actionText, penaltiesOf, spokenText} from '../../text/ghost.js';
 import type {Column} from '../../text/tables.js';
 
 type Props = {readonly play: GhostPlay; readonly columns: number; readonly rows: number};
@@ -16,7 +16,9 @@ function doneBy({book, game}: GhostPlay, player: number): string {
 	const turnsOf = (turn: GhostTurn) => (turn.player === player ? [turn] : []);
 	return game.turns
 		.flatMap(turnsOf)
-		.map(({action, before}) => doneShortly(action, actionText(action, {book, fragment: before.fragment})))
+		.map(({action, before: {fragment}}) =>
+			action.kind === 'letter' ? actionText(action, {book, fragment}) : spokenText(action),
+		)
 		.join(' ');
 }
 

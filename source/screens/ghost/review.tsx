@@ -1,6 +1,6 @@
 import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
-import {Tone, useLook} from '../../components/tone.js';
+import {marks, Tone} from '../../components/tone.js';
 import {doneText, nameAt, standingText, turningText} from '../../text/ghost.js';
 import {lookingText} from '../../text/progress.js';
 import {padEnd, widthOf, wrapWords} from '../../text/wrap.js';
@@ -14,7 +14,6 @@ const mostDone = 18;
 
 /** A game that is over, turn by turn: who was winning, and which turns gave a win away. */
 export function Review({state: {play, lookBack}, columns, rows}: Props) {
-	const {marks} = useLook();
 	if (lookBack === undefined)
 		return (
 			<Box flexDirection='column'>

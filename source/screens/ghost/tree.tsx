@@ -1,6 +1,6 @@
 import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
-import {Tone, useLook} from '../../components/tone.js';
+import {marks, Tone} from '../../components/tone.js';
 import {lastAlive, nodeOf, playerAfter, type TreeLine} from '../../engine/index.js';
 import {does} from '../../text/ghost.js';
 import {outcomes} from '../../text/ghost-coach.js';
@@ -20,7 +20,6 @@ function playerAtTop({play: {game}, cursor: {path}}: GhostState): number {
 
 /** Who wins at a line, or among several how someone stands: whoever sits alone at the screen, or else whoever is to move at the top. */
 function Outcome({state, line}: {readonly state: GhostState; readonly line: TreeLine}) {
-	const {marks} = useLook();
 	const {play} = state;
 	const {order} = play.game;
 	const names = namesFrom(play, playerAtTop(state));
@@ -36,7 +35,6 @@ function Outcome({state, line}: {readonly state: GhostState; readonly line: Tree
 
 /** The tree of what can follow: forced lines in one, deep parts summed up, and who wins where. */
 export function GhostTree({state, columns, rows}: Props) {
-	const {marks} = useLook();
 	const {
 		cursor,
 		tree,

@@ -1,7 +1,7 @@
 import {Box} from 'ink';
 import {Meaning} from '../../components/meaning.js';
 import {Prose} from '../../components/prose.js';
-import {Tone, useLook} from '../../components/tone.js';
+import {marks, Tone} from '../../components/tone.js';
 import {currentSecret, status} from '../../engine/index.js';
 import type {HangmanPlay} from '../../games/hangman.js';
 import type {Session} from '../session.js';
@@ -17,7 +17,6 @@ type Props = {
 
 /** How the game ended: what the word "was" and means, what else it could have been, and how much help it took. */
 export function Ending({play, meanings, columns}: Props) {
-	const {marks} = useLook();
 	const as = status(play.game) === 'won' ? 'hit' : 'miss';
 	const outcome = outcomeText(play);
 	const help = helpTaken(play);

@@ -1,6 +1,6 @@
 import {Box, Text} from 'ink';
 import {Meter} from '../../components/meter.js';
-import {Tone, useLook} from '../../components/tone.js';
+import {marks, Tone} from '../../components/tone.js';
 import {isWholeWord, remainingGuesses, wrongGuesses, type HangmanGame} from '../../engine/index.js';
 import {remark} from '../../text/hangman.js';
 import {formatNumber} from '../../text/numbers.js';
@@ -29,7 +29,6 @@ type Props = {
 
 /** What a player knows beside the pattern: what just happened, wrong letters, what is left, and how many words fit. */
 export function Facts({state, columns: all, isCentered}: Props) {
-	const {marks} = useLook();
 	const {game} = state.play;
 	const indent = isCentered ? Math.max(0, Math.floor((all - widestFacts(game)) / 2)) : 0;
 	const columns = all - indent;

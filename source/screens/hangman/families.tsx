@@ -1,7 +1,7 @@
 import {Box, Text} from 'ink';
 import {FamilyTable} from '../../components/family-table.js';
 import {Rule} from '../../components/rule.js';
-import {Tone, useLook} from '../../components/tone.js';
+import {marks, Tone} from '../../components/tone.js';
 import {currentSecret, hiddenPattern, remainingGuesses, wordAt, trueWord} from '../../engine/index.js';
 import {isOver, isOwnWord, mayAssess} from '../../games/hangman.js';
 import {verdict} from '../../text/hangman-verdict.js';
@@ -14,7 +14,6 @@ type Props = {readonly state: HangmanState; readonly columns: number; readonly r
 const tones = {looking: 'quiet', winning: 'hit', losing: 'miss', open: 'accent'} as const;
 
 function VerdictLine({state: {play, standing, chance}, columns}: Omit<Props, 'rows'>) {
-	const {marks} = useLook();
 	const {game, settings} = play;
 	const asked = {
 		remaining: remainingGuesses(game),

@@ -1,7 +1,7 @@
 import {Box} from 'ink';
 import {Rule} from '../../components/rule.js';
 import {Table, type TableRow} from '../../components/table.js';
-import {useLook} from '../../components/tone.js';
+import {marks} from '../../components/tone.js';
 import {isMiss, isWholeWord, type HangmanGame, type Turn} from '../../engine/index.js';
 import {countOf, formatNumber} from '../../text/numbers.js';
 import type {Column} from '../../text/tables.js';
@@ -23,7 +23,6 @@ type Props = {readonly game: HangmanGame; readonly columns: number; readonly row
 
 /** The guesses so far, the newest last: what was answered, and how many words were left. */
 export function History({game: {turns}, columns, rows}: Props) {
-	const {marks} = useLook();
 	const shown = turns.slice(-Math.max(1, rows - 2));
 	const cut = turns.length - shown.length;
 	const lines = shown.map(({guess, kept, pattern}): TableRow => {

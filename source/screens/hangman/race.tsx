@@ -1,6 +1,6 @@
 import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
-import {Tone, useLook} from '../../components/tone.js';
+import {marks, Tone} from '../../components/tone.js';
 import {isWholeWord} from '../../engine/index.js';
 import {isOver, type HangmanPlay} from '../../games/hangman.js';
 import {raceOf, type Rival} from '../../games/rival.js';
@@ -51,7 +51,6 @@ type LaneProps = {readonly lane: Lane; readonly label: number; readonly cells: n
 
 /** A game in a line: its letters, or what came of them, and how it stands; of many the last. */
 function LaneView({lane: {name, cells, standing, isOpen}, label, cells: room}: LaneProps) {
-	const {marks} = useLook();
 	const cut = cells.length > room;
 	const shown = cut ? cells.slice(cells.length - room + 1) : cells;
 	return (

@@ -5,7 +5,7 @@ import {FamilyTable} from '../../components/family-table.js';
 import {Prose} from '../../components/prose.js';
 import {Rule} from '../../components/rule.js';
 import {contentArea} from '../../components/stage/layout.js';
-import {Tone, useLook} from '../../components/tone.js';
+import {marks, Tone} from '../../components/tone.js';
 import {
 	isExact,
 	isMiss,
@@ -52,7 +52,6 @@ function Fact({label, children}: {readonly label: string; readonly children: Rea
 
 /** Which turns gave something away, each under its bar. */
 function Mistakes({turns}: {readonly turns: readonly TurnReview[]}) {
-	const {marks} = useLook();
 	const line = turns.map(turn => (mistakeIn(turn) === 'mistake' ? marks.miss : ' ')).join('');
 	return (
 		<Fact label=''>
@@ -79,7 +78,6 @@ function TurnFacts({
 	readonly opinion: string | undefined;
 	readonly columns: number;
 }) {
-	const {marks} = useLook();
 	const {turn, before, hasChangedMind} = review;
 	const [first, last] = review.named.map(word => trueWord(dictionary, word));
 	const as = isMiss(turn.kept) ? 'miss' : 'hit';

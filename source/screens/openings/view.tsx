@@ -2,7 +2,7 @@ import {Box, Text} from 'ink';
 import {Rule} from '../../components/rule.js';
 import {Scroll, type ListPart} from '../../components/scroll.js';
 import {contentArea} from '../../components/stage/layout.js';
-import {Tone, useLook, type ToneName} from '../../components/tone.js';
+import {marks, Tone, type ToneName} from '../../components/tone.js';
 import {trueWord, variants, type Alphabet, type Letter, type Openings} from '../../engine/index.js';
 import {solvingText} from '../../text/numbers.js';
 import {cribsIn, cribText, gapTexts, openingLetters, openingText, winnerText} from '../../text/openings.js';
@@ -21,7 +21,6 @@ const Line = ({children, as = 'quiet', bold = false}: LineProps) => (
 );
 
 function Opening({report, letter}: {readonly report: Openings; readonly letter: Letter}) {
-	const {marks} = useLook();
 	const as = report.openings.includes(letter) ? 'hit' : 'miss';
 	return (
 		<Text wrap='truncate-end'>

@@ -2,7 +2,7 @@ import {Box} from 'ink';
 import {Form, roomyColumns} from '../../components/form/form.js';
 import {Prose} from '../../components/prose.js';
 import {contentArea} from '../../components/stage/layout.js';
-import {useLook} from '../../components/tone.js';
+import {marks} from '../../components/tone.js';
 import type {FormName} from '../../settings/choices.js';
 import {wrapWords} from '../../text/wrap.js';
 import type {Update, ViewProps} from '../screen.js';
@@ -30,7 +30,6 @@ type Props<Name extends FormName> = ViewProps<SetUpState<Name>> & {
 
 /** A set-up: its form, what keeps it from beginning, and the one it is played against. */
 export function SetUpView<Name extends FormName>({setUp, type, state, session, size, send}: Props<Name>) {
-	const {marks} = useLook();
 	const form = formIn(setUp, state, session);
 	const {values, loaded} = form;
 	const all = rowsIn(setUp, state, session);

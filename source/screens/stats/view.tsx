@@ -4,7 +4,7 @@ import {Prose} from '../../components/prose.js';
 import {Rule} from '../../components/rule.js';
 import {contentArea} from '../../components/stage/layout.js';
 import {Table, type TableRow} from '../../components/table.js';
-import {Tone, useLook} from '../../components/tone.js';
+import {marks, Tone} from '../../components/tone.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import type {Scope, Statistics} from '../../statistics/statistics.js';
 import {
@@ -89,7 +89,6 @@ function Part({part, rows, columns}: PartProps) {
 }
 
 function Scopes({scope}: {readonly scope: Scope}) {
-	const {marks} = useLook();
 	return (
 		<Text wrap='truncate-end'>
 			{scopes.map(each => (

@@ -3,7 +3,7 @@ import {bar} from '../../components/bars.js';
 import {ProgramLog} from '../../components/program-log.js';
 import {Rule} from '../../components/rule.js';
 import {contentArea} from '../../components/stage/layout.js';
-import {Tone, useLook} from '../../components/tone.js';
+import {marks, Tone} from '../../components/tone.js';
 import {scoreOfCell, trueWord, type Cell, type CellResult} from '../../engine/index.js';
 import {clockText, countOf, formatNumber, percent as share} from '../../text/numbers.js';
 import {forfeitText} from '../../text/tournament.js';
@@ -68,7 +68,6 @@ function MapCell({result, measure, most, isSelected}: CellProps) {
 	const value = result && measured(result, measure);
 	const shade = value === undefined || most === 0 ? ' ' : shades[Math.round((value / most) * 4)];
 	const text = result ? valueText(result, measure) : '·';
-	const {marks} = useLook();
 	return (
 		<Tone as={isSelected ? 'accent' : 'quiet'} bold={isSelected}>
 			{isSelected ? marks.kept : ' '}

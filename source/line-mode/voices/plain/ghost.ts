@@ -9,6 +9,7 @@ import {
 	endingText,
 	nameAt,
 	penaltiesOf,
+	spokenText,
 	standingText,
 	turningText,
 	undoHelp,
@@ -67,16 +68,8 @@ function eventOf({game: {ending, turns, fragment, book, node}}: GhostPlay): stri
 function announce({player, action, before}: GhostTurn, play: GhostPlay): string {
 	const name = lineName(nameAt(play, player));
 	const fragment = before.fragment.toUpperCase();
-	switch (action.kind) {
-		case 'letter':
-			return `${name}'s choice: ${actionText(action, {book: play.book, fragment})}`;
-		case 'challenge':
-			return `${name} challenges ${fragment}`;
-		case 'name':
-			return action.word === undefined
-				? `${name} names no word`
-				: `${name} names ${action.word.toUpperCase()}`;
-	}
+	if (action.kind === 'letter') return `${name}'s choice: ${actionText(action, {book: play.book, fragment})}`;
+	return `${name} ${spokenText(action)}${action.kind === 'challenge' ? ` ${fragment}` : ''}`;
 }
 
 const prefixText = ({game}: GhostPlay): string => `Current prefix: ${game.fragment.toUpperCase()}`.trimEnd();
