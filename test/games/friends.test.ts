@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {encodeGame} from '../../source/codes/code.js';
+import {findCodes} from '../../source/codes/find.js';
+import {makeBook, variantNames, type Action} from '../../source/engine/index.js';
+import {ghost, writeAction} from '../../source/games/ghost-kind.js';
+import {
+	beginGhost,
+	friendToMove,
+	isGhostOver,
+	nextRound,
+	playAction,
+	type GhostPlay,
+} from '../../source/games/ghost.js';
+import {joinAs, joinersOf, lineOf, receive} from '../../source/games/message.js';
+import {openGame} from '../../source/games/open.js';
+import {dictionaryOf} from '../engine/helpers.js';
+import {settleGhost} from '../settings/settle.js';
+
+const digest = '5f3e09a';
+const words = ['cart', 'deal', 'ear', 'heart', 'hearts', 'lead', 'tea', 'teach', 'trace'];
+const books = variantNames.map(variant => makeBook(variant, dictionaryOf(words.join('\n')), 3));
+const deaf = {resume: () => undefined, ignore: () => undefined};
+
+/** Whole numbers below a bound, each as good as any. */
+type Draw = (count: number) => number;
+
+const oneOf = <T>(draw: Draw, choices: readonly T[]): T => {
+	const chosen = choices[draw(choices.length)];
+	if (chosen === undefined) throw new RangeError('There is nothing to choose from');
+	return chosen;
+};
+
+const wrapped = (line: string, width: number): string =>
+	line.replaceAll(new RegExp(`.{${width}}`, 'g'), '$&=\n> ');
+
+/** A line that whoever has the game so far can tell is forged: an earlier move is another, what follows is their own, or the rules refuse what follows. Which letter a friend chose nobody else can tell. */
+function forge(draw: Draw, home: GhostPlay): string {
+	const {settings, moves} = home;
+	const isOwnTurn = friendToMove(nextRound(home)) === undefined;
+	const texts = moves.map(writeAction);
+	const at = draw(texts.length);
+	const changed = texts.toSpliced(at, 1, texts[at] === 'z' ? 'y' : 'z').join('');
+	const forged = oneOf(draw, [
+		changed,
+		`${changed}e`,
+		...(isOwnTurn ? [`${texts.join('')}e`] : []),
+		`${texts.join('')}=lead.=deal.`,
+		`${texts.join('')}!!`,
+	]);
+	return encodeGame({game: 'ghost', settings: ghost.writeSettings(settings), digest, moves: forged}) ?? '';
+}
+
+/** What comes of a line on its way. */
+function deliver(draw: Draw, line: string, older: readonly string[], home: GhostPlay | undefined): string {
+	return oneOf(draw, [
+		() => line,
+		() => line.toLowerCase(),
+		() => `On Monday they wrote:\n> ${line}\n> --\n> ${oneOf(draw, older)}`,
+		() => `> ${wrapped(line, 20 + draw(50))}\n\nSee you, 10 or so`,
+		() => `${line}\n${line}`,
+		() => `${oneOf(draw, older)}\n${line}`,
+		() => line.slice(0, -1 - draw(20)),
+		() => line.replace(/.(?=.{5}$)/, 'I'),
+		...(home === undefined || home.moves.length === 0
+			? []
+			: [
+					() => forge(draw, home),
+					() => lineOf({...home, settings: {...home.settings, seed: 'another'}}, digest) ?? '',
+				]),
+		() => oneOf(draw, older),
+		() => 'Nothing to paste',
+	])();
+}
+
+/** What someone does who may bluff, challenge and name what is no word, and now and then plays any letter. */
+function someAction(draw: Draw, {game}: GhostPlay): Action {
+	const {book, node, rule, fragment, isDead, isChallenged} = game;
+	if (isChallenged) return {kind: 'name', word: oneOf(draw, ['', ...words, 'zzz']) || undefined};
+	if (rule === 'challenge' && fragment !== '' && (isDead || draw(8) === 0)) return {kind: 'challenge'};
+	const place = oneOf(draw, book.variant.places(fragment));
+	const any: Action = {kind: 'letter', letter: oneOf(draw, ['a', 'e', 'z']), place};
+	return draw(6) === 0 ? any : {kind: 'letter', ...oneOf(draw, book.movesFrom(node))};
+}
+
+/** The game as someone has it who opens the first line that reaches them. */
+function join(pasted: string, player: number, {book, settings}: GhostPlay): GhostPlay | undefined {
+	const found = findCodes(pasted);
+	const coded = found.ok ? found.games.find(game => game.settings.seed === settings.seed) : undefined;
+	const read = coded && ghost.readSettings(coded.settings, book.dictionary);
+	const own = coded && read && ghost.join?.(book, read, coded.moves);
+	if (coded === undefined || own === undefined) return undefined;
+	const opening = {game: 'ghost', list: book, settings: own, joined: coded.moves} as const;
+	const joiner = joinersOf(opening).find(each => each.player === player);
+	return joiner && openGame(joinAs(opening, joiner), () => 'some', deaf).play;
+}
+
+test('whole games of two to six by message: no line spoils them, they end, and all have the same', () => {
+	const someGame = fc.record({
+		book: fc.constantFrom(...books),
+		players: fc.integer({min: 2, max: 6}),
+		rule: fc.constantFrom('instant', 'challenge'),
+		isMatch: fc.constantFrom('yes', 'no'),
+		chances: fc.infiniteStream(fc.nat()),
+	});
+	fc.assert(
+		fc.property(someGame, ({book, players, rule, isMatch, chances}) => {
+			const draw: Draw = count => Number(chances.next().value) % count;
+			const opponent = Array.from({length: players - 1}, () => 'elsewhere').join();
+			const texts = {opponent, rule, isMatch, minLength: '3', variant: book.variant.name, seed: '4f2a'};
+			const {play: begun} = beginGhost(book, settleGhost(texts, '4f2a'), 'one');
+			const homes: (GhostPlay | undefined)[] = [begun, ...Array.from({length: players - 1}, () => undefined)];
+			let truth = begun;
+			const lines: string[] = [];
+			const movesIn = (home: GhostPlay) => home.moves.map(writeAction);
+
+			function paste(player: number, pasted: string): void {
+				const home = homes[player];
+				if (home === undefined) {
+					homes[player] = join(pasted, player, truth);
+				} else {
+					const received = receive(home, digest, pasted);
+					if (received.ok) homes[player] = received.play;
+				}
+
+				const told = homes[player] ? movesIn(homes[player]) : [];
+				expect(told).toEqual(movesIn(truth).slice(0, told.length));
+				expect(told.length).toBeGreaterThanOrEqual(home ? home.moves.length : 0);
+			}
+
+			while (!isGhostOver(truth)) {
+				const player = nextRound(truth).game.toMove;
+				// Whatever else comes before, at last the newest line does.
+				for (let left = lines.length === 0 ? 0 : draw(3); left > 0; left--) {
+					const to = draw(players);
+					paste(to, deliver(draw, lines.at(-1) ?? '', lines, homes[to]));
+				}
+
+				if (lines.length > 0) paste(player, lines.at(-1) ?? '');
+				const home = homes[player];
+				if (home === undefined) throw new Error('A whole line was not taken');
+				const result = playAction(home, someAction(draw, nextRound(home)));
+				if (!result.ok) continue;
+				expect(result.turn.player).toBe(player);
+				homes[player] = result.play;
+				truth = result.play;
+				lines.push(lineOf(truth, digest) ?? '');
+			}
+
+			for (let player = 0; player < players; player++) paste(player, lines.at(-1) ?? '');
+			for (const home of homes) {
+				expect(home && movesIn(home)).toEqual(movesIn(truth));
+				expect(home?.game).toMatchObject({ending: truth.game.ending, fragment: truth.game.fragment});
+				expect(home && isGhostOver(home)).toBe(true);
+			}
+		}),
+		{numRuns: 25},
+	);
+});
