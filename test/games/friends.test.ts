@@ -128,15 +128,18 @@ test('whole games of two to six by message: no line spoils them, they end, and a
 				expect(told.length).toBeGreaterThanOrEqual(home ? home.moves.length : 0);
 			}
 
+			const newest = () => lines.at(-1) ?? '';
 			while (!isGhostOver(truth)) {
 				const player = nextRound(truth).game.toMove;
-				// Whatever else comes before, at last the newest line does.
-				for (let left = lines.length === 0 ? 0 : draw(3); left > 0; left--) {
-					const to = draw(players);
-					paste(to, deliver(draw, lines.at(-1) ?? '', lines, homes[to]));
-				}
+				const isBegun = lines.length > 0;
+				const pasteSome = (to: number) => {
+					if (isBegun) paste(to, deliver(draw, newest(), lines, homes[to]));
+				};
 
-				if (lines.length > 0) paste(player, lines.at(-1) ?? '');
+				for (let left = draw(3); left > 0; left--) pasteSome(draw(players));
+				// Whatever else comes, at last the newest line does.
+				if (isBegun) paste(player, newest());
+				pasteSome(player);
 				const home = homes[player];
 				if (home === undefined) throw new Error('A whole line was not taken');
 				const result = playAction(home, someAction(draw, nextRound(home)));
@@ -147,7 +150,7 @@ test('whole games of two to six by message: no line spoils them, they end, and a
 				lines.push(lineOf(truth, digest) ?? '');
 			}
 
-			for (let player = 0; player < players; player++) paste(player, lines.at(-1) ?? '');
+			for (let player = 0; player < players; player++) paste(player, newest());
 			for (const home of homes) {
 				expect(home && movesIn(home)).toEqual(movesIn(truth));
 				expect(home?.game).toMatchObject({ending: truth.game.ending, fragment: truth.game.fragment});
