@@ -163,6 +163,9 @@ const figureNotes = {
 const raceNote = (race: HangmanSettings['race']): string =>
 	race === 'nobody' ? 'you play alone' : race === 'best' ? 'your own best game' : guesserTitle(race);
 
+/** What stands for the list that the word is from, where bots know no other. */
+const sameList = 'the dictionary';
+
 const guesserChoices = ['you', ...guesserNames] as const;
 
 const races = ['nobody', ...guesserNames, 'best'] as const;
@@ -307,11 +310,11 @@ export const hangmanTable: Table<HangmanChoices> = {
 		isMore: true,
 		rows: ({values: {knows: known, language}}) => [
 			choiceRow('knows', 'Bots know', {
-				value: known,
-				values: [undefined, ...bundledIn(language)],
+				value: known ?? sameList,
+				values: [sameList, ...bundledIn(language)],
 				note: known === undefined ? '' : 'and hints; the word may not be on it',
-				shown: known === undefined ? 'the dictionary' : printable(known),
-				choose: list => ({knows: list}),
+				shown: printable(known ?? sameList),
+				choose: list => ({knows: list === sameList ? undefined : list}),
 			}),
 		],
 	},

@@ -9,12 +9,8 @@ import {registry} from '../../source/commands/registry.js';
 import {budgetOf, chooserOf, difficulties} from '../../source/settings/difficulty.js';
 import {hangmanTable} from '../../source/settings/hangman.js';
 import type {Options} from '../../source/settings/setting.js';
-import {findOpenings, makeBookData, openBook} from '../../source/engine/index.js';
 import type {DescribedOption} from '../../source/text/completion.js';
-import {formatNumber} from '../../source/text/numbers.js';
-import {hold} from '../../source/workers/held.js';
 import {markdownTable} from '../markdown.js';
-import {localWorkers} from '../workers/local-workers.js';
 
 const path = 'docs/reference.md';
 const reference = readFileSync(path, 'utf8');
@@ -112,43 +108,17 @@ function parRow([name = '', ...cells]: readonly string[], lengths: readonly stri
 	];
 }
 
-/** Who wins a variant of Ghost on a list; the words to know are not proved again of the largest. */
-async function winnerRow([title = '', list = '', ...cells]: readonly string[]): Promise<readonly string[]> {
-	const {run} = localWorkers();
-	const dictionary = list.replaceAll('`', '');
-	const loaded = await loadDictionary(dictionary);
-	if (!loaded.ok) throw new Error(loaded.sentence);
-	const variant = title === 'Ghost' ? 'ghost' : 'superghost';
-	const data = makeBookData(variant, loaded.dictionary, 4);
-	const isLong = variant === 'superghost' && dictionary === 'huge';
-	const found = isLong ? findOpenings(openBook(data), null) : await run('find-openings', {book: hold(data)});
-	const {words, fragments, openings, longest, crib, winner} = found;
-	expect(winner).toBe('first');
-	return [
-		title,
-		list,
-		formatNumber(words),
-		formatNumber(fragments ?? Number.NaN),
-		openings.join(' ').toUpperCase(),
-		longest?.word ?? '',
-		crib ? `${crib.first.words.length}, ${crib.second.words.length}` : (cells.at(-1) ?? ''),
-	];
-}
-
 /** Writes anew what stands in a table below a heading. */
-async function rewrite(
+function rewrite(
 	text: string,
 	head: string,
-	rewriteRow: (
-		cells: readonly string[],
-		head: readonly string[],
-	) => readonly string[] | Promise<readonly string[]>,
-): Promise<string> {
+	rewriteRow: (cells: readonly string[], head: readonly string[]) => readonly string[],
+): string {
 	const start = text.indexOf(`\n| ${head} `) + 1;
 	if (start === 0) throw new Error(`No table begins with ${head}`);
 	const end = text.indexOf('\n\n', start);
 	const [titles = [], ...rows] = rowsOf(text.slice(start, end));
-	const written = await Promise.all(rows.map(async row => rewriteRow(row, titles)));
+	const written = rows.map(row => rewriteRow(row, titles));
 	return text.slice(0, start) + markdownTable([titles, ...written]) + text.slice(end);
 }
 
@@ -156,10 +126,9 @@ test('options and numbers of the reference are those of the program; `vitest -u`
 	const table = markdownTable([['option', 'what it does (its default)', 'goes with'], ...optionRows()]);
 	let written = reference.replace(/(?<=\n## Options\n\n)[^]*?(?=\n\n[^|])/, () => table);
 	expect(written).toContain(table);
-	written = await rewrite(written, 'guesser', guesserRow);
-	written = await rewrite(written, 'chooser', ([name = '']) => chooserRow(name.replaceAll('`', '')));
-	written = await rewrite(written, 'letters', parRow);
-	written = await rewrite(written, 'variant', winnerRow);
+	written = rewrite(written, 'guesser', guesserRow);
+	written = rewrite(written, 'chooser', ([name = '']) => chooserRow(name.replaceAll('`', '')));
+	written = rewrite(written, 'letters', parRow);
 	await expect(written).toMatchFileSnapshot(`../../${path}`);
 });
 

@@ -1,0 +1,452 @@
+import {describe, expect, test} from 'vitest';
+import {loadDictionary, type Source} from '../../source/dictionaries/index.js';
+import {ghostTable, openingsTable} from '../../source/settings/ghost.js';
+import {hangmanTable} from '../../source/settings/hangman.js';
+import {lookTable} from '../../source/settings/preferences.js';
+import {
+	formOf,
+	givenBy,
+	shownRows,
+	withStandards,
+	type Chosen,
+	type Table,
+} from '../../source/settings/setting.js';
+import {
+	settleTournamentForm,
+	startTournament,
+	tournamentTable,
+	type TournamentSettings,
+} from '../../source/settings/tournament.js';
+import {dictionaryOf} from '../line-mode/transcript.js';
+
+const loaded = await loadDictionary('example');
+const several = {ok: true, dictionary: dictionaryOf('ox', 'yes', 'word', 'queen', 'oddity')} as const;
+
+/** A form while something is chosen in it, and what its rows say. */
+function open<Values>(
+	table: Table<Values>,
+	chosen: Chosen<Values>,
+	read: typeof loaded | undefined = loaded,
+) {
+	const form = formOf(table, chosen, read);
+	const rows = shownRows(table, form, chosen);
+	const lines = rows.map(
+		({label, value, note, placeholder}) =>
+			`${label}: ${value}${note === '' ? '' : ` – ${note}`}${placeholder === undefined ? '' : ` [${placeholder}]`}`,
+	);
+	return {form, rows, lines};
+}
+
+const moreOfHangman = [
+	'Race against: nobody – you play alone',
+	'Bots know: the dictionary',
+	'Families: hidden – the words each answer keeps (Tab)',
+	'Figure: eye – opens as your guesses go',
+	'Language: English',
+	'Seed:  [fresh; type one to repeat a game]',
+];
+
+describe('the form of Hangman says', () => {
+	const dictionary = 'example';
+
+	test('what most games need, and what else there is', () => {
+		expect(open(hangmanTable, {dictionary}).lines).toEqual([
+			'Difficulty: easy – it cheats; 13 wrong guesses',
+			'Word length: 4 – 9 words of 4 letters',
+			'Dictionary: example – 9 words · to see how it works',
+			'More…:  – chooser, wrong guesses, guesser and others',
+		]);
+	});
+
+	test('all of it once it is opened', () => {
+		expect(open(hangmanTable, {dictionary, isOpen: true}).lines.slice(3)).toEqual([
+			'Chooser: evil – cheats by keeping as many words as it can',
+			'Wrong guesses: 13 – ●●●●●●●●●●●●●',
+			'Guesser: you – you guess',
+			...moreOfHangman,
+			'Fewer…: ',
+		]);
+	});
+
+	test('what is unusual, whether it is opened or not', () => {
+		const chosen = {
+			dictionary: 'example',
+			chooser: 'random',
+			secret: 'flew',
+			forAFriend: true,
+			from: 'Ann',
+			budget: 21,
+			race: 'best',
+			knows: 'small',
+			verbose: true,
+			figure: 'none',
+			language: 'de',
+			seed: 'abc',
+		} as const;
+		expect(open(hangmanTable, chosen).lines).toEqual([
+			'Difficulty: custom – random; 21 wrong guesses',
+			'Word length: 4 – as long as the secret word',
+			'Dictionary: example – 9 words · words that people use',
+			'Chooser: random – plays fair: one word from the start',
+			'Wrong guesses: 21 – the 21st wrong letter loses',
+			'Secret word: flew – hidden while you type [the fiend draws one; type your own]',
+			'Who guesses: a friend elsewhere – you get a line to send',
+			'From: Ann [your name, for the line]',
+			'Guesser: you – you guess',
+			'Race against: best – your own best game',
+			'Bots know: small – and hints; the word may not be on it',
+			'Families: shown – the words each answer keeps (Tab)',
+			'Figure: none – letters only',
+			'Language: Deutsch – German',
+			'Seed: abc [fresh; type one to repeat a game]',
+		]);
+	});
+
+	test('the commands of programs, and the path of a list of one’s own', () => {
+		const chosen = {dictionary: 'mine.txt', path: 'mine.txt', guesser: 'run:mine', chooser: 'run:x'} as const;
+		expect(open(hangmanTable, chosen).lines).toEqual([
+			'Difficulty: custom – a program; 13 wrong guesses',
+			'Word length: 4 – 9 words of 4 letters',
+			'Dictionary: file – 9 words',
+			'File: mine.txt [type the path of a file, one word a line]',
+			'Chooser: program – your own; it keeps the family it likes',
+			'Command: x [what starts yours: python3 mine.py]',
+			'Guesser: program – your own',
+			'Command: mine [what starts yours: python3 mine.py]',
+			'More…:  – wrong guesses, bots know, families and others',
+		]);
+	});
+
+	test('no numbers of a dictionary that is still being read', () => {
+		const form = formOf(hangmanTable, {}, undefined);
+		const said = shownRows(hangmanTable, form, {}).map(({value, note}) => [value, note]);
+		expect(said.slice(0, 3)).toEqual([
+			['easy', ''],
+			['…', ''],
+			['common', 'a fair, rich game'],
+		]);
+	});
+});
+
+describe('the form of Ghost says', () => {
+	test('what most games need, and all of it once it is opened', () => {
+		const common = [
+			'Opponent: perfect – looks ahead to the end',
+			'Variant: ghost – letters go to the end',
+			'Who begins: you – you play the first letter',
+			'Dictionary: example – 9 words · to see how it works',
+		];
+		expect(open(ghostTable, {dictionary: 'example'}).lines).toEqual([
+			...common,
+			'More…:  – player, players, shortest word and others',
+		]);
+		expect(open(ghostTable, {dictionary: 'example', isOpen: true}).lines).toEqual([
+			'Player: you – you play',
+			'Players: 2 – up to six',
+			...common,
+			'Shortest word: 4 – letters; shorter words do not count',
+			'Rule: instant – what begins no word loses at once',
+			'Rounds: one – a single round',
+			'Language: English',
+			'Seed:  [fresh; type one to repeat a game]',
+			'Fewer…: ',
+		]);
+	});
+
+	test('who plays, in a match of three', () => {
+		const chosen = {
+			dictionary: 'example',
+			opponent: ['careless', 'human'],
+			names: ['Ann', 'Ben'],
+			first: 'computer',
+			isMatch: true,
+			minLength: 1,
+			variant: 'spook',
+			rule: 'challenge',
+		} as const;
+		expect(open(ghostTable, chosen).lines).toEqual([
+			'Players: 3 – turns go round',
+			'Opponent 1: careless – plays one letter in four blindly',
+			'Opponent 2: human – people at one keyboard',
+			'Names: Ann,Ben [Ann,Ben – in the order of the turns]',
+			'Variant: spook – the order of letters is free',
+			'Who begins: computer – the opponent plays the first letter',
+			'Dictionary: example – 9 words · to see how it works',
+			'Shortest word: 1 – every word counts',
+			'Rule: challenge – bluff, until you are challenged',
+			'Rounds: G-H-O-S-T – a letter for each lost round',
+			'More…:  – player, language and seed',
+		]);
+	});
+
+	test('neither who begins nor a seed among people, and friends elsewhere in one row', () => {
+		const chosen = {dictionary: 'example', opponent: ['elsewhere', 'elsewhere'], isOpen: true} as const;
+		const labels = open(ghostTable, chosen).lines.map(line => line.replace(/ – .*/, ''));
+		expect(labels).toEqual([
+			...['Player: you', 'Players: 3', 'Opponent: elsewhere', 'Names:  [Ann,Ben', 'Variant: ghost'],
+			...['Dictionary: example', 'Shortest word: 4', 'Rule: instant', 'Rounds: one', 'Language: English'],
+			'Fewer…: ',
+		]);
+	});
+
+	test('that you watch where another plays for you', () => {
+		expect(open(ghostTable, {player: 'perfect', opponent: ['human']}).lines).toContain(
+			'Player: perfect – you watch; it looks ahead to the end',
+		);
+	});
+});
+
+test('the form of a tournament has a row for each player, and one program more than there are', () => {
+	const chosen = {dictionary: 'example', isOpen: true, guessers: ['paga', 'run:x'], games: 'all'} as const;
+	expect(formOf(tournamentTable, {}, loaded).values.guessers).not.toContain('stranger');
+	expect(open(tournamentTable, {games: 100}).lines).toContain(
+		'Games: 100 – 100 secrets of each length, for random',
+	);
+	expect(open(tournamentTable, chosen, several).lines).toEqual([
+		'Dictionary: example – 5 words · to see how it works',
+		'Shortest words: 2 – letters',
+		'Longest words: 6 – letters',
+		'Games: all – each word is the secret once, for random',
+		'Guesser naive: out – counts letters in all words',
+		'Guesser pattern: out – counts letters where the pattern agrees',
+		'Guesser paga: in – counts letters in the words still possible',
+		'Guesser expert: out – fewest misses on average',
+		'Guesser perfect: out – guesses what costs the fewest misses at worst',
+		'Guesser stranger: out – guesses words that are on no list, too',
+		'Guesser program: x [what starts yours: python3 mine.py]',
+		'Guesser program:  [what starts yours: python3 mine.py]',
+		'Chooser random: in – plays fair: one word from the start',
+		'Chooser evil: in – cheats by keeping as many words as it can',
+		'Chooser cunning: in – cheats by keeping the family that costs two strong bots most',
+		'Chooser perfect: in – cheats, and looks ahead to the end',
+		'Chooser program:  [what starts yours: python3 mine.py]',
+		'Language: English',
+		'Seed:  [fresh; type one to repeat it]',
+		'Fewer…: ',
+	]);
+});
+
+/** The choices of every row of a form, gone through with the arrow keys until they begin again. */
+function choicesOf<Values>(table: Table<Values>, chosen: Chosen<Values>): Readonly<Record<string, string>> {
+	const at = (now: Chosen<Values>, name: string) =>
+		shownRows(table, formOf(table, now, several), now, name).find(row => row.name === name);
+	const gone = open(table, chosen, several)
+		.rows.filter(({kind}) => kind === 'choice')
+		.map(({name, label}) => {
+			const seen: string[] = [];
+			let now = chosen;
+			for (let row = at(now, name); row && !seen.includes(row.value); row = at(now, name)) {
+				seen.push(row.value);
+				const next: Chosen<Values> = {...now, ...row.step?.(1)};
+				const back: Chosen<Values> = {...next, ...at(next, name)?.step?.(-1)};
+				if (row.value !== 'custom') expect(at(back, name)?.value).toBe(row.value);
+				now = next;
+			}
+
+			// Nothing leads back to what was set by hand.
+			expect(at(now, name)?.value).toBe(seen.find(value => value !== 'custom'));
+			return [label, seen.join(' ')];
+		});
+	return Object.fromEntries(gone) as Readonly<Record<string, string>>;
+}
+
+const all = {dictionary: 'example', isOpen: true} as const;
+
+const from = (first: string, ...others: readonly string[]) => [first, ...others].join(' ');
+const lists = 'small common huge animals body feelings food music nature people plants things vehicles';
+const words = {
+	Language: 'English Deutsch español français Nederlands polski português русский',
+	Dictionary: from('example file', lists),
+};
+const bots = 'naive pattern paga expert perfect stranger';
+const numbers = (...counts: readonly number[]) => counts.join(' ');
+
+test('the arrow keys go through the choices of every row of Hangman, around and back', () => {
+	const common = {
+		...words,
+		Guesser: from('you', bots, 'program'),
+		'Race against': from('nobody', bots, 'best program'),
+		'Bots know': from('the dictionary', lists, 'example'),
+		Families: 'hidden shown',
+		Figure: 'eye gallows none',
+	};
+	expect(choicesOf(hangmanTable, {...all, length: 3, budget: 1})).toEqual({
+		...common,
+		Difficulty: 'custom easy fair hard fiendish',
+		'Word length': '3 4 5 6 2',
+		Chooser: 'evil cunning perfect program random',
+		'Wrong guesses': numbers(...Array.from({length: 26}, (_, at) => at + 1)),
+	});
+	expect(choicesOf(hangmanTable, {...all, chooser: 'random', secret: 'word', budget: 1})).toMatchObject({
+		...common,
+		'Word length': '4',
+		Chooser: 'random evil cunning perfect program',
+		'Who guesses': 'someone here a friend elsewhere',
+	});
+});
+
+test('and of Ghost', () => {
+	const book = {
+		...words,
+		Variant: 'ghost superghost superduperghost xghost spook',
+		'Shortest word': numbers(4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3),
+	};
+	const common = {...book, 'Who begins': 'you computer', Rule: 'instant challenge', Rounds: 'one G-H-O-S-T'};
+	expect(choicesOf(openingsTable, {dictionary: 'example'})).toEqual(book);
+	expect(choicesOf(ghostTable, all)).toEqual({
+		...common,
+		Player: 'you perfect stubborn careless random',
+		Players: '2 3 4 5 6',
+		Opponent: 'perfect stubborn careless random human elsewhere',
+	});
+	const watched = {player: 'perfect', opponent: ['careless', 'human', 'perfect']} as const;
+	expect(choicesOf(ghostTable, {...all, ...watched})).toEqual({
+		...common,
+		Player: 'perfect stubborn careless random you',
+		Players: '4 5 6 2 3',
+		'Opponent 1': 'careless random human perfect stubborn',
+		'Opponent 2': 'human perfect stubborn careless random',
+		'Opponent 3': 'perfect stubborn careless random human',
+	});
+});
+
+test('and of a tournament and of how it looks', () => {
+	const lengths = [{from: 2, to: 6}];
+	expect(choicesOf(tournamentTable, {...all, guessers: ['paga'], choosers: ['evil'], lengths})).toEqual({
+		...words,
+		'Shortest words': '2 3 4 5 6',
+		'Longest words': '6 2 3 4 5',
+		Games: 'all 100 1000',
+		...Object.fromEntries(bots.split(' ').map(bot => [`Guesser ${bot}`, 'out in'])),
+		'Guesser paga': 'in out',
+		'Chooser random': 'out in',
+		'Chooser evil': 'in out',
+		'Chooser cunning': 'out in',
+		'Chooser perfect': 'out in',
+	});
+	expect(choicesOf(lookTable, {})).toEqual({
+		Theme: 'auto light dark contrast colorblind mono',
+		Motion: 'on off',
+	});
+});
+
+test('More… opens the form and closes it again, and hides no row that has the focus', () => {
+	const more = (isOpen: boolean) => open(hangmanTable, {isOpen}).rows.at(-1);
+	expect([more(false)?.name, more(false)?.step?.(1)]).toEqual(['more', {isOpen: true}]);
+	expect([more(true)?.name, more(true)?.step?.(1)]).toEqual(['more', {isOpen: false}]);
+	const namesWith = (focused: string) =>
+		shownRows(tournamentTable, formOf(tournamentTable, {}, loaded), {}, focused).map(({name}) => name);
+	expect(namesWith('seed')).toEqual(['dictionary', 'from', 'to', 'games', 'seed', 'more']);
+	// With one of them come those of the same setting.
+	expect(namesWith('Chooser evil').filter(name => name.startsWith('Chooser'))).toHaveLength(5);
+	expect(namesWith('games')).toEqual(['dictionary', 'from', 'to', 'games', 'more']);
+});
+
+test('a single row is not hidden behind another', () => {
+	const chosen = {
+		language: 'de',
+		minLength: 5,
+		rule: 'challenge',
+		isMatch: true,
+		opponent: ['human'],
+	} as const;
+	const hidden = open(ghostTable, {...chosen, player: 'perfect', seed: 'a'}).rows.map(({name}) => name);
+	expect(hidden).not.toContain('more');
+	expect(hidden).toContain('players');
+});
+
+test('the shortest and the longest words of a tournament change places where one passes the other', () => {
+	const chosen = {lengths: [{from: 3, to: 4}]};
+	const [, shortest] = open(tournamentTable, chosen, several).rows;
+	expect(shortest?.step?.(1)).toEqual({lengths: [{from: 4, to: 4}]});
+	const [, again] = open(tournamentTable, {lengths: [{from: 4, to: 4}]}, several).rows;
+	expect(again?.step?.(1)).toEqual({lengths: [{from: 4, to: 5}]});
+});
+
+/** What is typed into the row of a label. */
+function typed<Values>(table: Table<Values>, chosen: Chosen<Values>, label: string, text: string) {
+	return open(table, chosen)
+		.rows.filter(row => row.label === label)
+		.at(-1)
+		?.type?.(text);
+}
+
+test('what is typed is chosen, without what would act on a terminal', () => {
+	const escape = '\u001B[2J';
+	const secret = {chooser: 'random', secret: 'word', forAFriend: true, isOpen: true} as const;
+	expect(typed(hangmanTable, secret, 'Secret word', 'flew')).toEqual({secret: 'flew'});
+	expect(typed(hangmanTable, secret, 'From', `A${escape}nn`)).toEqual({from: 'A[2Jnn'});
+	expect(typed(hangmanTable, {guesser: 'run:x'}, 'Command', 'mine.py\u0007')).toEqual({
+		guesser: 'run:mine.py',
+	});
+	expect(typed(ghostTable, {opponent: ['human']}, 'Names', 'Ann,Be\u0000n')).toEqual({names: ['Ann', 'Ben']});
+	expect(typed(ghostTable, {isOpen: true}, 'Seed', `se${escape}ed`)).toEqual({seed: 'se[2Jed'});
+	expect(typed(hangmanTable, {dictionary: 'a.txt'}, 'File', ' common ')).toEqual({
+		path: ' common ',
+		dictionary: './common',
+	});
+	const players = {guessers: ['paga', 'run:x'], choosers: ['evil'], isOpen: true} as const;
+	expect(typed(tournamentTable, players, 'Guesser program', 'y')).toEqual({
+		guessers: ['paga', 'run:x', 'run:y'],
+	});
+	expect(typed(tournamentTable, {...players, guessers: ['run:x']}, 'Chooser program', 'y')).toEqual({
+		choosers: ['evil', 'run:y'],
+	});
+	expect(typed(tournamentTable, players, 'Guesser program', '')).toEqual({guessers: ['paga', 'run:x']});
+});
+
+test('a language without the list that was chosen has its usual one', () => {
+	const language = (dictionary: Source['dictionary']) =>
+		open(hangmanTable, {dictionary, isOpen: true})
+			.rows.find(({name}) => name === 'language')
+			?.step?.(1);
+	expect(language('huge')).toEqual({language: 'de', dictionary: 'common'});
+	expect(language('mine.txt')).toEqual({language: 'de'});
+});
+
+test('what has rows, but none now, is as always in the game that begins', () => {
+	const form = formOf(hangmanTable, {guesser: 'paga', race: 'best', secret: 'word'}, loaded);
+	expect(givenBy(hangmanTable, form)).toMatchObject({guesser: 'paga', race: 'nobody', secret: undefined});
+});
+
+describe('a tournament begins', () => {
+	const form = withStandards(tournamentTable, {lengths: [{from: 3, to: 5}], games: 100});
+	const settle = (changed: Partial<TournamentSettings>) =>
+		settleTournamentForm({...form, ...changed}, several.dictionary, 'fresh');
+
+	test('with each player once, on the lengths that have words', () => {
+		const settled = settle({guessers: ['paga', 'run:x', 'paga'], choosers: ['evil', 'evil'], seed: ' '});
+		expect(settled.ok && startTournament(several.dictionary, settled.settings)).toEqual({
+			guessers: ['paga', 'run:x'],
+			choosers: ['evil'],
+			lengths: [3, 4, 5],
+			games: 100,
+			seed: 'fresh',
+		});
+		const lengthsOf = (lengths: TournamentSettings['lengths']) =>
+			startTournament(several.dictionary, {...form, lengths}).lengths;
+		expect(lengthsOf('all')).toEqual([2, 3, 4, 5, 6]);
+		expect(
+			lengthsOf([
+				{from: 1, to: 3},
+				{from: 6, to: 30},
+			]),
+		).toEqual([2, 3, 6]);
+		expect(lengthsOf([{from: 7, to: 9}])).toEqual([]);
+	});
+
+	test('not without players, nor with a program that can’t be run', () => {
+		const sentences = [
+			settle({guessers: []}),
+			settle({choosers: []}),
+			settle({choosers: ['run:']}),
+			settle({guessers: ['paga', 'run:"x']}),
+		].map(settled => !settled.ok && settled.sentence);
+		expect(sentences).toEqual([
+			'No one guesses; let one guesser in.',
+			'No one chooses; let one chooser in.',
+			'Your program: type the command that starts it, such as python3 mine.py.',
+			'Your program: give a command that closes its quotes: a double quote is left open.',
+		]);
+	});
+});
