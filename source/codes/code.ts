@@ -48,13 +48,11 @@ const names = {
 	player: ['you', 'perfect', 'stubborn', 'careless', 'random'],
 	opponent: ['perfect', 'stubborn', 'careless', 'random', 'human'],
 	first: ['you', 'computer'],
-	/** Who else plays where several do, or by message. */
 	table: ['perfect', 'stubborn', 'careless', 'random', 'human', 'elsewhere'],
 	/** What may stand between the letters of moves. */
 	mark: ['?', '<', '!', '=', '.', '~', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** A setting as symbols and back. */
 type Field = {
 	readonly name: string;
 	readonly write: (out: SymbolWriter, value: unknown, language: Language) => void;
@@ -147,7 +145,6 @@ const seedField: Field = {
 	},
 };
 
-/** Letters and the marks between them. */
 function writeMoves(out: SymbolWriter, moves: string, language: Language): void {
 	const {letters} = languages[language];
 	const characters = Array.from(moves);
@@ -203,14 +200,12 @@ const printed = (text: string): string => {
 	return text;
 };
 
-/** A text that people see. */
 const textField = (name: string): Field => ({
 	name,
 	write: (out, value) => out.text(typeof value === 'string' ? value : ''),
 	read: symbols => printed(symbols.text()) || undefined,
 });
 
-/** Opponents with commas between. */
 const tableField: Field = {
 	name: 'opponent',
 	write(out, value) {
@@ -250,7 +245,6 @@ const always = (name: string, value: string | boolean): Field => ({
 	read: () => value,
 });
 
-/** By how much a letter of a veiled word is moved. */
 const veil = (count: number, at: number): number => (count * 11 + at * at * 7 + at * 5 + 17) % 97;
 
 const listed = [nameField('language')];
@@ -352,7 +346,6 @@ const layouts: readonly Layout[] = [
 
 const version = 1;
 
-/** The digest of a list in symbols. */
 const digestSize = 6;
 
 /** The length of a whole code stands behind its version, in two symbols. */

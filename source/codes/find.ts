@@ -5,7 +5,6 @@ export type FoundCodes =
 	| {readonly ok: true; readonly games: readonly CodedGame[]}
 	| {readonly ok: false; readonly reason: CodeFault};
 
-/** The marks of a quotation at the start of a line. */
 const quotation = /^[\s>|]+/gm;
 
 /** What a mail program puts where it breaks a line, and whatever else is no part of a code. */

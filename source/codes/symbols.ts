@@ -10,7 +10,6 @@ export const writeSymbols = (symbols: readonly number[]): string =>
 export const readSymbols = (text: string): number[] =>
 	Array.from(text.toUpperCase(), character => alphabet.indexOf(lookAlikes[character] ?? character));
 
-/** How many symbols check those before them. */
 export const checkSize = 4;
 
 /** The largest prime below 32⁴: as a modulus it notices every wrong symbol, and every two neighbors that changed places. */
@@ -38,7 +37,6 @@ export function symbolWriter() {
 	const writer = {
 		symbols: (): readonly number[] => symbols,
 		symbol: (value: number): void => void symbols.push(value),
-		/** A number of so many symbols. */
 		bits: (value: number, size: number): void => void symbols.push(...split(value, size)),
 		/** A number of any size: four bits a symbol, the lowest first; the fifth says that there is more. */
 		number(value: number): void {

@@ -4,7 +4,6 @@ export type Day = string;
 /** The first day that has a position; its number is 1. */
 export const firstDay: Day = '2026-01-01';
 
-/** The last day that has one. */
 export const lastDay: Day = '2035-12-31';
 
 const millisecondsADay = 86_400_000;
@@ -30,7 +29,6 @@ export const addDays = (day: Day, count: number): Day =>
 /** The number of a day: 1 for the first that has a position. */
 export const dayNumber = (day: Day): number => daysBetween(firstDay, day) + 1;
 
-/** Whether a day has a position. */
 export const hasDaily = (day: Day): boolean => isDay(day) && firstDay <= day && day <= lastDay;
 
 const padded = (number: number): string => String(number).padStart(2, '0');

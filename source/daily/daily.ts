@@ -3,15 +3,11 @@ import {wordsOfLength, type Dictionary, type Words} from '../engine/index.js';
 import {dayNumber, hasDaily, type Day} from './calendar.js';
 import {budgetOf, lengthOfDay, openGiven, readEntry, type DayEntry, type Opened} from './position.js';
 
-/** The position of a day: the same for everyone. */
 export type Daily = DayEntry &
 	Opened & {
 		readonly date: Day;
-		/** 1 for the first day there is. */
 		readonly number: number;
-		/** How many letters its words have. */
 		readonly length: number;
-		/** All words of that length in the list that days are made from. */
 		readonly words: Words;
 		/** The wrong guesses allowed from here on; the last of them loses. */
 		readonly budget: number;
@@ -28,7 +24,6 @@ export function entryOf(date: Day): DayEntry {
 	return readEntry(entry);
 }
 
-/** The position of a day that has one, in the words that days are made from. */
 export function dailyOf(dictionary: Dictionary, date: Day): Daily {
 	const number = dayNumber(date);
 	const length = lengthOfDay(number);

@@ -29,7 +29,6 @@ export type DayEntry = {
 /** The lengths of the words, by turns. */
 export const dailyLengths: readonly number[] = [6, 7, 8];
 
-/** How many letters the words of a day have, by its number. */
 export const lengthOfDay = (number: number): number => 6 + ((number - 1) % 3);
 
 /** A day as text: its value, then each letter with its places as two hexadecimal digits. */
@@ -50,9 +49,7 @@ export function readEntry(text: string): DayEntry {
 export type Opened = {
 	/** Each letter with the pattern after it, in order. */
 	readonly answered: readonly {readonly letter: Letter; readonly pattern: Pattern}[];
-	/** The pattern after the last. */
 	readonly pattern: Pattern;
-	/** The words that fit them. */
 	readonly pool: Pool;
 };
 

@@ -18,7 +18,6 @@ export type NamedKey =
 	| 'backspace'
 	| 'ctrl+c';
 
-/** A key that was pressed: one with a name, or a character. */
 export type Press = {readonly key: NamedKey} | {readonly key: 'character'; readonly character: string};
 
 /** A key binding: at once what the key does and what the footer and the help say of it. */

@@ -55,7 +55,6 @@ export function useGlide(target: number, start = target): number {
 const awake = 4500;
 const shut = 140;
 
-/** Whether an eye is shut for a blink just now. */
 export function useBlink(): boolean {
 	const mayMove = useContext(Motion);
 	const [isShut, setShut] = useState(false);

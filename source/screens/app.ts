@@ -35,7 +35,6 @@ export type App = {
 	/** Says something until the next key. */
 	readonly say: (notice: string) => void;
 	readonly resize: (size: TerminalSize) => void;
-	/** Sets how texts are copied. */
 	readonly copyBy: (copy: Copy) => void;
 	readonly preload: () => Promise<void>;
 	/** The exit code, once the player leaves; rejects with a fault that ends the program. */
@@ -48,7 +47,6 @@ const pictureOf = (screen: Mounted): Picture => ({screen, overlay: undefined, no
 /** How often a job may fail before its fault ends the program. */
 const mostFaults = 4;
 
-/** Opens a route: the full screen until the player leaves. */
 export async function openApp(route: Route, session: Session, services: Services): Promise<App> {
 	const listeners = new Set<() => void>();
 	let copy: Copy = () => Promise.resolve(false);

@@ -60,7 +60,6 @@ export const selectTyping = <Deed>(hint: string, select: (by: Move) => Deed): Bi
 	help: 'go to the row above or below',
 });
 
-/** Goes to what is before or after. */
 export const sideways = <Deed>(
 	hint: string,
 	helpText: string,
@@ -176,7 +175,6 @@ export function pickerKeys<Deed>(
 	return [pick, point];
 }
 
-/** After a game: back to its set-up. */
 export const changeSettings = <Deed>(deed: Deed): Binding<Deed> => ({
 	keys: ['space'],
 	hint: 'set-up',
@@ -184,7 +182,6 @@ export const changeSettings = <Deed>(deed: Deed): Binding<Deed> => ({
 	does: () => deed,
 });
 
-/** In a review: plays on from before the turn that is shown. */
 export const tryAgain = <Deed>(deed: Deed): Binding<Deed> => ({
 	keys: ['t'],
 	hint: 'try again',
@@ -192,7 +189,6 @@ export const tryAgain = <Deed>(deed: Deed): Binding<Deed> => ({
 	does: () => deed,
 });
 
-/** With a game that was left: throws it away. */
 export const throwAway = <Deed>(deed: Deed): Binding<Deed> => ({
 	keys: ['backspace'],
 	hint: 'throw away',
@@ -207,7 +203,6 @@ export const pauseKey = <Deed>(deed: Deed): Binding<Deed> => ({
 	does: () => deed,
 });
 
-/** Chooses the place of the next letter, in the variants of Ghost that have several. */
 export const placeKey = <Deed>(
 	{isSearched, phrases}: Book['variant'],
 	choose: (by: 1 | -1) => Deed,

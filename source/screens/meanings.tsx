@@ -40,7 +40,6 @@ type Props = {
 	readonly onTop: (top: number) => void;
 };
 
-/** The words that a screen names, and what they mean. */
 export function MeaningsView({words, session, size, top, onTop}: Props) {
 	const {meanings} = session;
 	const list: ListPart = columns =>

@@ -1,7 +1,6 @@
 import type {MenuName} from '../text/menu.js';
 import type {Route} from './routes.js';
 
-/** Where the entries of the menu lead. */
 export const menuRoutes: Readonly<Record<MenuName, Route>> = {
 	hangman: {to: 'hangman-setup', with: {given: {guesser: 'you'}}},
 	ghost: {to: 'ghost-setup', with: {}},

@@ -20,14 +20,11 @@ export type Host = {
 	readonly keep: (change: (session: Session) => Session) => void;
 	readonly send: (message: AppMessage) => void;
 	readonly go: (to: Route) => void;
-	/** Says something that the player should know besides, until the next key. */
 	readonly say: (notice: string) => void;
 	readonly onEvents: (events: readonly GameEvent[]) => void;
-	/** Gets the fault of a failed job, how often it has failed, and what lets it begin again. */
 	readonly onFault: (fault: unknown, times: number, again: () => void) => void;
 	/** Called before each key that does something. */
 	readonly onKey: () => void;
-	/** Called after each change of the screen's state. */
 	readonly onChange: () => void;
 };
 
@@ -37,10 +34,8 @@ export type Mounted = {
 	readonly begin: () => void;
 	readonly title: () => Title;
 	readonly about: () => string;
-	/** The words that it names and that may be explained now. */
 	readonly words: () => readonly string[];
 	readonly keys: () => readonly Binding<void>[];
-	/** Why a key does nothing now. */
 	readonly idle: (key: string) => string | undefined;
 	readonly leaveQuestion: () => string | undefined;
 	readonly view: (size: TerminalSize) => ReactNode;
@@ -50,7 +45,6 @@ export type Mounted = {
 	readonly unmount: () => void;
 };
 
-/** Opens a screen with what it was sent for. */
 export type Mount<Params> = (params: Params, host: Host) => Mounted;
 
 /** The screen as something that the app can show without knowing what its states are. */

@@ -13,7 +13,6 @@ const changedIn = <Value>(before: object, now: Readonly<Record<string, Value>>) 
 	return Object.entries(now).filter(([name, value]) => earlier.get(name) !== value);
 };
 
-/** What has changed in a session and is to be remembered. */
 function changeSince(before: Session, {forms, look, given}: Session): Config | undefined {
 	if (forms === before.forms && look === before.look) return undefined;
 	const choices = changedIn(before.forms, forms).map(

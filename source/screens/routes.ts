@@ -49,6 +49,5 @@ export type Route<Name extends ScreenName = ScreenName> = {
 	readonly [To in Name]: {readonly to: To; readonly with: ParamsByScreen[To]};
 }[Name];
 
-/** The way to the screen of a game that is opened. */
 export const toGame = (opening: Opening): Route =>
 	opening.game === 'ghost' ? {to: 'ghost', with: opening} : {to: 'hangman', with: opening};

@@ -18,7 +18,6 @@ import {LookedAt} from './looked-at.js';
 import {rememberChoices} from './remember.js';
 import type {Route} from './routes.js';
 
-/** What the full screen opens with. */
 export type Start = {
 	/** What the command line gives. */
 	readonly given: Given<Source & Look & {readonly save: boolean}>;
@@ -28,7 +27,6 @@ export type Start = {
 	readonly route: Route | ((waiting: Session['waiting']) => Route);
 };
 
-/** Leaves in the scrollback what a game came to. */
 async function leaveResult(event: GameEvent): Promise<void> {
 	const {leaveTexts} = await import('./result.js');
 	await leaveTexts(event);

@@ -19,7 +19,7 @@ export type Services = {
 	readonly onEvent: GameListener;
 };
 
-/** What a screen may use while it answers a message. */
+/** What an update may use besides the state. */
 export type Context = Pick<Services, 'freshSeed' | 'freshId' | 'player'> & {readonly session: Session};
 
 /** What keys and screens ask of the app itself. */
@@ -35,7 +35,7 @@ export type AppMessage =
 
 export type Step<State> = {
 	readonly state: State;
-	/** The session, where the message changes it. */
+	/** The session, where it changes. */
 	readonly session?: Session;
 	/** Where it leads; the state is dropped then. */
 	readonly go?: Route;
@@ -61,7 +61,6 @@ export type Key<State> = Binding<Update<State> | AppMessage>;
 
 export type Keys<State> = readonly Key<State>[];
 
-/** What a job is given to work with. */
 export type JobContext<State> = {
 	readonly workers: Workers;
 	readonly player: Player;
@@ -89,7 +88,6 @@ export type Job<State> = {
 	) => Promise<Update<State> | undefined> | Update<State> | undefined;
 };
 
-/** What a screen is shown with. */
 export type Shown<State> = {
 	readonly state: State;
 	readonly session: Session;

@@ -145,7 +145,6 @@ export function nameOfSource({dictionary, language}: Source): string {
 	return isBundled(dictionary) ? englishName(language) : `${name} (${language})`;
 }
 
-/** The name with the number of its words, once they are read. */
 export function countedName(session: Session, source: Source): string {
 	const count = dictionaryOf(session, source)?.count;
 	const name = nameOfSource(source);

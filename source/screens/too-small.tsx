@@ -7,7 +7,6 @@ const smallest: TerminalSize = {columns: 60, rows: 20};
 export const isTooSmall = ({columns, rows}: TerminalSize): boolean =>
 	columns < smallest.columns || rows < smallest.rows;
 
-/** Stands in for any screen while the window is too small for it. */
 export function TooSmallView({size: {columns, rows}}: {readonly size: TerminalSize}) {
 	return (
 		<Box width={columns} height={rows} overflow='hidden'>

@@ -3,7 +3,6 @@ import type {measuredBots} from '../text/statistics.js';
 
 export type MeasuredBot = (typeof measuredBots)[number];
 
-/** What a game of Hangman was played with. */
 export type MeasuredGame = {
 	readonly digest: string;
 	readonly chooser: string;

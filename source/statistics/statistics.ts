@@ -3,13 +3,11 @@ import type {FinishedGame, GameName} from '../store/index.js';
 import {hintsIn, guessesIn} from '../text/moves.js';
 import {meanShares, type BotShares} from './bots.js';
 
-/** How many games, and how many of them were won. */
 export type Tally = {readonly games: number; readonly won: number};
 
 /** How many in a row: up to now, and at best. */
 export type Streak = {readonly now: number; readonly best: number};
 
-/** Games of Hangman against a chooser on words of a length. */
 export type ChooserTally = Tally & {
 	readonly chooser: string;
 	readonly length: number;
@@ -31,13 +29,11 @@ export type Accuracy = {
 	readonly series: readonly number[];
 };
 
-/** What the finished games of a player come to. */
 export type Statistics = ReturnType<typeof statisticsOf>;
 
 /** What statistics may be about: all games, or those of one kind. */
 export type Scope = 'all' | GameName;
 
-/** A game that someone won or lost. */
 export type PlayedGame = FinishedGame & {readonly end: {readonly result: 'won' | 'lost'}};
 
 const isPlayed = (game: FinishedGame): game is PlayedGame => game.end.result !== 'watched';
@@ -88,12 +84,10 @@ export function statisticsOf(history: readonly FinishedGame[], today: Day) {
 			byOpening: openingsIn(ghost),
 		},
 		accuracy: accuracyOf(games.filter(({game}) => game !== 'ghost')),
-		/** The last games, the last one first. */
 		recent: games.slice(-recentCount).reverse(),
 	};
 }
 
-/** The statistics of all games and of each kind. */
 export function statisticsByScope(
 	history: readonly FinishedGame[],
 	today: Day,
@@ -195,7 +189,6 @@ function dailyFigures(days: PlayedDays, today: Day) {
 		perfect: over[0] ?? 0,
 		/** How many days won ended so many misses over the value, from 0 on. */
 		over,
-		/** The last seven days, today the last. */
 		week,
 	};
 }
@@ -309,5 +302,4 @@ function accuracyOf(games: readonly FinishedGame[]): Accuracy {
 	};
 }
 
-/** How many of the last games are listed one by one. */
 const recentCount = 20;

@@ -31,7 +31,6 @@ export type WorkersOf<Table> = {
 	readonly stop: () => Promise<void>;
 };
 
-/** Long work on other threads. */
 export type Workers = WorkersOf<Tasks>;
 
 export type WorkersOptions = {
@@ -58,7 +57,6 @@ export function createWorkers<Table = Tasks>({
 }: WorkersOptions = {}): WorkersOf<Table> {
 	const desk = createThread({file, resourceLimits, grace});
 	const pool = createPool(() => createThread({file, resourceLimits, grace: 0}), threads);
-	/** What cancels each request that is open. */
 	const open = new Set<() => void>();
 	let isStopped = false;
 	let lastId = 0;

@@ -14,12 +14,9 @@ import type {Workers} from './client.js';
 import {hold, type Held} from './held.js';
 import type {TournamentGround} from './tasks/play-job.js';
 
-/** How far a tournament has come. */
 export type Standing = {
 	readonly board: Scoreboard;
-	/** The share of the work that is done, from 0 to 1. */
 	readonly share: number;
-	/** How long it has taken so far. */
 	readonly seconds: number;
 };
 
@@ -30,13 +27,10 @@ export type TournamentRun = {
 	readonly tournament: Tournament;
 	/** The list that guessers know, where the words are from another. */
 	readonly known?: Dictionary | undefined;
-	/** Who plays the jobs. */
 	readonly workers: Pick<Workers, 'run'>;
 	/** Has programs play, where some have part in it: each time for one job after another. */
 	readonly openPlayers?: () => ProgramPlayers;
-	/** Ends the tournament early. */
 	readonly signal: AbortSignal;
-	/** Called whenever a job is done. */
 	readonly onStanding: (standing: Standing) => void;
 };
 
@@ -59,7 +53,6 @@ export async function playTournament(run: TournamentRun): Promise<Scoreboard> {
 		return opened;
 	}
 
-	/** What `stranger` learns before it plays. */
 	const learn = (): Promise<Learnt> =>
 		workers.run('learn', {dictionary: hold(known ?? dictionary)}, {signal: ending.signal});
 

@@ -2,7 +2,6 @@ import type {ProgramAnswer, ProgramLine, ProgramSide} from '../engine/index.js';
 import type {tasks} from './tasks/index.js';
 import type {TaskContext} from './task.js';
 
-/** The tasks of the product's threads. */
 export type Tasks = typeof tasks;
 
 export type InputOf<Name extends keyof Table, Table = Tasks> = Table[Name] extends (
@@ -58,6 +57,5 @@ export type Answer =
 			readonly line: ProgramLine;
 	  }
 	| {readonly kind: 'done'; readonly id: number; readonly output: unknown}
-	/** The task threw. */
 	| {readonly kind: 'failed'; readonly id: number; readonly reason: string}
 	| {readonly kind: 'cancelled'; readonly id: number};

@@ -16,7 +16,6 @@ export type ParResult = {
 	readonly guessesToWin?: number;
 	/** Against `evil`: letters that win with `atMost` misses, in this order. */
 	readonly letters?: string;
-	/** How many positions were looked into. */
 	readonly positions: number;
 	readonly seconds: number;
 };

@@ -75,7 +75,6 @@ function drawCell(layers: Layers, layerAt: (x: number, y: number) => number, isA
 	return {text: code === 0 ? ' ' : String.fromCodePoint(firstBraille + code), as};
 }
 
-/** Neighbors of one tone are one run. */
 function join(cells: readonly Cell[]): Run[] {
 	const runs: Cell[] = [];
 	for (const cell of cells) {

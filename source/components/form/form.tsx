@@ -4,7 +4,6 @@ import {widthOf} from '../../text/wrap.js';
 import {TextField} from './text-field.js';
 import {marks, Tone} from '../tone.js';
 
-/** A row of a form: something to choose with the arrow keys, or a text to type. */
 export type Field<Name extends string> = {
 	readonly name: Name;
 	readonly label: string;

@@ -23,7 +23,6 @@ export const screenSize = ({columns, rows}: TerminalSize): TerminalSize => ({
 	rows,
 });
 
-/** What a game wants to show. */
 export type StageWish = {
 	/** How many letters the word may come to have. */
 	readonly places: number;
@@ -58,7 +57,6 @@ export type StageLayout = {
 
 const smallFigure: Area = {columns: 22, rows: 7};
 const mostFigureRows = 16;
-/** How many columns each figure has for a row. */
 const figureShapes = {eye: 3.3, gallows: 2.4, specter: 2.1} as const;
 const leastPanel = 8;
 const mostPanel = 32;
@@ -77,7 +75,6 @@ const mostBeside = 60;
 /** With fewer rows there is no blank one above a panel. */
 const tightRows = 18;
 
-/** The largest figure for so much room, of its own shape. */
 function fitFigure(kind: FigureKind, columns: number, rows: number): Area | undefined {
 	const shape = figureShapes[kind];
 	const height = Math.min(rows, mostFigureRows, Math.floor(columns / shape));

@@ -100,7 +100,6 @@ export const glyphColumns = 5;
 export const glyphRows = 6;
 export const markRows = 2;
 
-/** Points in rows: whether each is drawn. */
 export type Points = readonly (readonly boolean[])[];
 
 const pointsOf = (text: string): Points =>

@@ -9,7 +9,6 @@ import {useLook, type ToneName} from '../tone.js';
 /** 1: a point is half a cell high; 2: a point is two cells wide and one high. */
 export type Scale = 1 | 2;
 
-/** Which rows an alphabet needs beside those of the letters themselves. */
 type Extent = {readonly isMarkedAbove: boolean; readonly isMarkedBelow: boolean};
 
 function extentOf(alphabet: readonly string[]): Extent {

@@ -53,7 +53,6 @@ export type ProgramLine =
 	  }
 	| {
 			readonly kind: 'choose';
-			/** A letter, or a whole word. */
 			readonly guess: Guess;
 			readonly families: readonly {readonly pattern: Pattern; readonly count: number}[];
 	  }
@@ -72,7 +71,6 @@ export type ProgramSide = {readonly by: Forfeiter; readonly name: ProgramName};
 /** Asks a program. An answer is checked: it is a letter that was not guessed, or one of the patterns. */
 export type AskProgram = (side: ProgramSide, line: ProgramLine) => Promise<ProgramAnswer>;
 
-/** What a guesser is asked about its turn. */
 export const guessLine = (game: HangmanGame): ProgramLine => ({
 	kind: 'guess',
 	pattern: game.pattern,
@@ -80,7 +78,6 @@ export const guessLine = (game: HangmanGame): ProgramLine => ({
 	left: remainingGuesses(game),
 });
 
-/** What a chooser is asked about a letter. */
 export const chooseLine = ({pattern}: HangmanGame, {guess, families}: Question): ProgramLine => ({
 	kind: 'choose',
 	guess,
@@ -90,7 +87,6 @@ export const chooseLine = ({pattern}: HangmanGame, {guess, families}: Question):
 	})),
 });
 
-/** The family whose pattern a chooser answered. */
 export function familyOf({pattern}: HangmanGame, {guess, families}: Question, answer: string): Family {
 	const family = families.find(({places}) => reveal(pattern, guess, places) === answer);
 	if (family === undefined) throw new RangeError('An answer of a program is one of the patterns');

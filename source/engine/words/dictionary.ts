@@ -6,7 +6,6 @@ import type {ReadWords} from './reader.js';
 export type Dictionary = ReadWords & {
 	readonly alphabet: Alphabet;
 	readonly count: number;
-	/** The lengths that have words, shortest first. */
 	readonly lengths: readonly LengthCount[];
 };
 
@@ -16,7 +15,6 @@ export type LengthCount = {readonly length: number; readonly count: number};
 export const spellingsOf = ({spellings}: Dictionary, word: string): readonly string[] =>
 	spellings.get(word) ?? [word];
 
-/** The first true spelling of a word. */
 export const trueWord = (dictionary: Dictionary, word: string): string =>
 	spellingsOf(dictionary, word)[0] ?? word;
 

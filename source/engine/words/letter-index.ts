@@ -31,14 +31,12 @@ export type Marks = {
 	readonly width: number;
 	/** The marks of each word, `width` numbers for each; 0 stands after the last. */
 	readonly of: Uint32Array;
-	/** The letter of each mark. */
 	readonly letters: Uint8Array;
 	/** In how many places each mark has it. */
 	readonly times: Uint8Array;
 	readonly bases: Uint32Array;
 };
 
-/** Words by their letters, laid out as needed. */
 export type LetterIndex = {
 	readonly words: Words;
 	readonly column: (letter: number) => LetterColumn;

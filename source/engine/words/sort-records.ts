@@ -18,7 +18,6 @@ function keyOf(records: Uint8Array, record: number, depth: number): number {
 	return key;
 }
 
-/** Compares two records from `depth` on. */
 function compareRecords(records: Uint8Array, a: number, b: number, depth: number): number {
 	const endA = a + 1 + (records[a]! & lengthMask);
 	const endB = b + 1 + (records[b]! & lengthMask);

@@ -11,7 +11,6 @@ export type Words = {
 	readonly count: number;
 	/** The numbers of the letters, word after word. */
 	readonly letters: Uint8Array;
-	/** The set of letters of each word. */
 	readonly sets: Uint32Array;
 };
 
@@ -56,7 +55,6 @@ function compareLetters(a: ArrayLike<number>, b: ArrayLike<number>): number {
 	return 0;
 }
 
-/** The word at an index as text, spelled with its letters. */
 export function wordAt({alphabet, letters, length}: Words, index: number): string {
 	let text = '';
 	for (let at = index * length, end = at + length; at < end; at++) text += letterAt(alphabet, letters[at]!);

@@ -16,7 +16,6 @@ export type EvilParSolver = {
 	readonly known: () => EvilPar;
 	/** The fewest misses, or bounds on them when stopped; the next call resumes the search. */
 	readonly solve: (shouldStop?: ShouldStop) => EvilPar;
-	/** How many positions it has searched so far. */
 	readonly positions: () => number;
 };
 

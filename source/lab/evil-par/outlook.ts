@@ -5,9 +5,7 @@ import type {Tally} from './tally.js';
 export type Prospect = {
 	readonly tally: Tally;
 	readonly size: number;
-	/** Misses left. */
 	readonly misses: number;
-	/** Hidden places. */
 	readonly hidden: number;
 	/** How many words have each letter. */
 	readonly holders: Uint32Array;

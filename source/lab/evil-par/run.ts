@@ -21,7 +21,6 @@ function* subsets(letters: LetterSet, size: number): Generator<LetterSet> {
 		}
 }
 
-/** Finds the orders in which letters miss. */
 export function createOrders(layout: EvilLayout, stack: Uint32Array) {
 	const {columns, first} = layout;
 	const {sets} = layout.words;

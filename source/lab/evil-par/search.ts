@@ -29,7 +29,6 @@ type Place = {
 	readonly settled: LetterSet;
 };
 
-/** Working memory for the pools of one depth. */
 type Frame = {
 	/** How many words have each letter; 0 where it divides nothing. */
 	readonly holders: Uint32Array;

@@ -10,7 +10,6 @@ export type Unhit =
 	| {readonly apart: readonly number[]}
 	| {readonly word: number; readonly branches: readonly {readonly letter: LetterSet; readonly rest: Unhit}[]};
 
-/** A word and its counted letters. */
 type Target = {readonly word: number; readonly set: LetterSet};
 
 /** How many branches are searched for one answer. */

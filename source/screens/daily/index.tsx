@@ -79,7 +79,6 @@ function Week({statistics, columns}: {readonly statistics: Statistics; readonly 
 	);
 }
 
-/** The word as it is answered already, and what is known of it. */
 function Position({daily, columns}: {readonly daily: Daily; readonly columns: number}) {
 	const tiles = Array.from(daily.pattern, (text): Tile => ({
 		text,

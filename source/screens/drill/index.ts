@@ -50,7 +50,6 @@ const letters = ({variant, dictionary: {alphabet}}: Book, pointer: number | unde
 	}),
 ];
 
-/** Openings of Ghost to be replied to, until all are known. */
 export const screen: Screen<{readonly key: OpeningsSettings}, DrillState> = {
 	open({key}, {session, freshSeed}) {
 		const book = bookOf(session, key);

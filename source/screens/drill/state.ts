@@ -6,9 +6,7 @@ import type {OpeningsSettings} from '../../settings/ghost.js';
 export type DrillState = {
 	readonly key: OpeningsSettings;
 	readonly drill: Drill | undefined;
-	/** The letter that the arrows point to, by its number. */
 	readonly pointer: number | undefined;
-	/** Where the reply goes. */
 	readonly place: Place;
 };
 

@@ -21,7 +21,6 @@ const factsRows = 4;
 /** The opening, and the place for the reply. */
 const places = 2;
 
-/** The place for the reply, with the letter that is pointed to. */
 function tilesOf({queue: [card], book}: Drill, {pointer, place}: DrillState): readonly Tile[] {
 	if (card === undefined) return [{text: '✓', look: 'known'}];
 	const played = Array.from(card.fragment.toUpperCase(), (text): Tile => ({text, look: 'known'}));
@@ -47,7 +46,6 @@ function Facts({drill, columns}: {readonly drill: Drill; readonly columns: numbe
 	);
 }
 
-/** The openings that were missed, with the letters that win. */
 function Missed({
 	drill,
 	columns,
@@ -69,7 +67,6 @@ function Missed({
 	);
 }
 
-/** An opening, what came of the last reply, and what was missed. */
 export function DrillView({state, session, size}: ViewProps<DrillState>) {
 	const {drill} = state;
 	if (drill === undefined) return null;

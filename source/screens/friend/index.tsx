@@ -13,13 +13,11 @@ type Params = ParamsByScreen['friend'];
 
 type State = Params & {readonly digest: string | undefined};
 
-/** The line, once its list is digested. */
 const lineIn = ({settings, digest}: State): string | undefined =>
 	digest === undefined ? undefined : (wordLineOf(settings, digest) ?? noLineText);
 
 const mostColumns = 76;
 
-/** A word for a friend: the line to send. */
 export const screen: Screen<Params, State> = {
 	open: params => ({state: {...params, digest: undefined}}),
 	keys(state) {

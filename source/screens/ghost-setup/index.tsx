@@ -14,7 +14,6 @@ import type {SetUpState} from '../set-up/state.js';
 const presenceOf = (opponent: Opponent): number =>
 	isBot(opponent) ? 1 - botNames.indexOf(opponent) / botNames.length : 0.5;
 
-/** The set-up of Ghost. */
 export const screen: Screen<SetUpParams<'ghost'>, SetUpState<'ghost'>> = setUpScreen({
 	title: 'ghost',
 	form: () => 'ghost',

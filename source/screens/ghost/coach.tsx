@@ -60,14 +60,12 @@ function Rest({state, fragment, advice}: RestProps) {
 	);
 }
 
-/** Whether a letter is the one that was played. */
 function isPlayed(state: GhostState, {letter, place}: Step): boolean {
 	const {done, fragment} = coachedPlace(state);
 	if (done?.kind !== 'letter' || state.coached?.position.fragment !== fragment) return false;
 	return done.letter === letter && done.place === place;
 }
 
-/** As many letters as there is room for, the best first. */
 function Listed({
 	state,
 	coached: {position, coaching},
@@ -103,7 +101,6 @@ function Listed({
 	);
 }
 
-/** Every letter that begins a word: what it leads to, how many words are within reach, and two of them. */
 export function Coach({state, columns, rows}: Props) {
 	const {coached, play} = state;
 	const {isDead, fragment} = coachedPlace(state);
@@ -120,7 +117,6 @@ export function Coach({state, columns, rows}: Props) {
 /** What a column of a player takes at least: a mark and the gap. */
 const leastOfPlayer = 4;
 
-/** How each of several players stands, now and after each letter. */
 export function Everyone({state, columns, rows}: Props) {
 	const {coached, play} = state;
 	const place = coachedPlace(state);

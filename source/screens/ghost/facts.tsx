@@ -18,7 +18,6 @@ import {
 import {countOf} from '../../text/numbers.js';
 import {isOwnTurn, turnIn, type GhostState} from './state.js';
 
-/** Where the last letter stands in the fragment. */
 function newestIn({book: {variant}, turns}: GhostGame): number {
 	const turn = turns.findLast(({action}) => action.kind === 'letter');
 	return turn?.action.kind === 'letter'
@@ -45,7 +44,6 @@ function countText({book, fragment, node, rule}: GhostGame): string {
 	return `${countOf(book.countWords(node), 'word')} within reach`;
 }
 
-/** Who has which letters; of several players a table says so. */
 function Score({play}: {readonly play: GhostPlay}) {
 	if (play.players.length > 2) return <Text> </Text>;
 	const scores = penaltiesOf(play).map(({name, letters}) => `${name} ${letters.padEnd(penalty.length, '·')}`);
@@ -59,7 +57,6 @@ type Props = {
 	readonly columns: number;
 };
 
-/** How the game ended, what it could have become, and whether that decides the match. */
 function Ending({state: {play, lookBack}, columns}: Pick<Props, 'state' | 'columns'>) {
 	const isLost = play.game.ending && nameAt(play, play.game.ending.loser) === 'you';
 	const match = matchText(play);
@@ -74,7 +71,6 @@ function Ending({state: {play, lookBack}, columns}: Pick<Props, 'state' | 'colum
 	);
 }
 
-/** Whose turn it is and what is within reach, or how it ended, and in a match who has which letters; or the turn that is looked at again. */
 export function Facts({state, turns, columns}: Props) {
 	const {play, answer, isPaused, isShown, lookBack} = state;
 	const {game, settings} = play;

@@ -17,7 +17,6 @@ import {isPast, openGhost, seenIn, type GhostParams, type GhostState} from './st
 import {GhostView} from './view.js';
 import {ghostWork} from './work.js';
 
-/** Who plays against whom, which words count, and the seed where chance plays. */
 function statusOf(settings: GhostSettings): string {
 	const {player, opponent, minLength, seed} = settings;
 	const [other = 'human', ...others] = opponent;
@@ -32,7 +31,6 @@ function statusOf(settings: GhostSettings): string {
 	].join(' · ');
 }
 
-/** A game of Ghost. */
 export const screen: Screen<GhostParams, GhostState> = {
 	open: openGhost,
 	keys: ghostKeys,

@@ -132,7 +132,6 @@ const lookNoMoreKey: GhostKey = {
 	does: () => lookNoMore,
 };
 
-/** The keys of a game whose turns can be looked at again. */
 function pastKeys(state: GhostState): readonly GhostKey[] {
 	const {play, panel, turn, isShown} = state;
 	const looking = [panelKey(state), ...walkKeys(state)];
@@ -190,7 +189,6 @@ const stepKey: GhostKey = {
 	does: () => set<GhostState>({isPaused: true, isStepping: true}),
 };
 
-/** Whether a word is to be named by whoever is at the keys. */
 const isNaming = (state: GhostState): boolean => state.play.game.isChallenged && isOwnTurn(state);
 
 /** The arrows that are free point to letters. */
@@ -204,7 +202,6 @@ function pickers(state: GhostState): readonly GhostKey[] {
 	});
 }
 
-/** While a friend is awaited: copies the line to send. */
 function lineKeys({play, digest}: GhostState): readonly GhostKey[] {
 	const line = digest === undefined ? undefined : lineOf(play, digest);
 	if (line === undefined) return [];
@@ -256,6 +253,5 @@ const slipKeys: readonly GhostKey[] = [
 const mayUndo = (state: GhostState): boolean =>
 	isOwnTurn(state) && state.panel !== 'tree' && takeBack(state.play) !== undefined;
 
-/** The keys of a game of Ghost. */
 export const ghostKeys = (state: GhostState): Keys<GhostState> =>
 	isPast(state) ? pastKeys(state) : [...ownKeys(state), help, toMenu];

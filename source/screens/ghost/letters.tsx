@@ -28,7 +28,6 @@ export function Done({turn, book}: {readonly turn: GhostTurn; readonly book: Boo
 
 type Props = {readonly play: GhostPlay; readonly columns: number; readonly rows: number};
 
-/** Who played which letter, the newest last. */
 export function Letters({play, columns, rows}: Props) {
 	const turns = play.game.turns.map((turn, index) => ({turn, index}));
 	const shown = turns.slice(-Math.max(1, rows - 1));

@@ -7,7 +7,6 @@ import type {GhostState} from './state.js';
 
 type Props = {readonly state: GhostState; readonly columns: number};
 
-/** The line to send to friends elsewhere, and what is waited for. */
 export function Message({state: {play, digest}, columns}: Props) {
 	const line = digest === undefined ? undefined : lineOf(play, digest);
 	return (

@@ -11,7 +11,6 @@ type Props = {readonly play: GhostPlay; readonly columns: number; readonly rows:
 const played: Column = {title: 'letters of this round', side: 'left', least: 8};
 const has: Column = {title: 'has', side: 'left'};
 
-/** What one of several players has done in a round: letters, a challenge, a word. */
 function doneBy({book, game}: GhostPlay, player: number): string {
 	const turnsOf = (turn: GhostTurn) => (turn.player === player ? [turn] : []);
 	return game.turns

@@ -12,7 +12,6 @@ type Props = {readonly state: GhostState; readonly columns: number; readonly row
 /** A game seldom needs more, and the sentence behind it needs the rest. */
 const mostDone = 18;
 
-/** A game that is over, turn by turn: who was winning, and which turns gave a win away. */
 export function Review({state: {play, lookBack}, columns, rows}: Props) {
 	if (lookBack === undefined)
 		return (

@@ -37,7 +37,6 @@ import {
 
 export type GhostParams = GhostOpening;
 
-/** What lies beside or under the game. */
 const ghostPanels = ['letters', 'coach', 'everyone', 'tree'] as const;
 
 export type GhostPanel = (typeof ghostPanels)[number];
@@ -45,10 +44,8 @@ export type GhostPanel = (typeof ghostPanels)[number];
 /** A look back on a round, and how many turns came before it. */
 type RoundBack = LookBack & {readonly start: number};
 
-/** What the coach says of a fragment. */
 export type CoachResult = {readonly position: Position; readonly coaching: AnyCoaching};
 
-/** A game of Ghost on the screen. */
 export type GhostState = {
 	readonly play: GhostPlay;
 	readonly panel: GhostPanel;
@@ -58,9 +55,7 @@ export type GhostState = {
 	readonly answer: string;
 	/** The letter that the arrows point to, by its number; none until they are used, and once it is taken. */
 	readonly pointer: number | undefined;
-	/** The last of what the coach had to say. */
 	readonly coached: CoachResult | undefined;
-	/** Where the tree is looked at, and what is drawn there. */
 	readonly cursor: Cursor;
 	readonly tree: TreeView | undefined;
 	/** Whether a game between two bots halts, and whether it goes on for one turn all the same. */
@@ -133,7 +128,6 @@ export function openGhost(params: GhostParams, {freshId, player}: Context): Step
 /** Whether its turns can be looked at again: nobody plays it any more. */
 export const isPast = ({play, isShown}: GhostState): boolean => isShown || play.game.ending !== undefined;
 
-/** The turn that is looked at again, if one is. */
 export const turnIn = ({play, turn}: GhostState): GhostTurn | undefined =>
 	turn === undefined ? undefined : rewind(play, turn + 1).game.turns.at(-1);
 
@@ -158,7 +152,6 @@ export function nextPanel({panel, play}: GhostState): GhostPanel {
 	return panels[(panels.indexOf(panel) + 1) % panels.length] ?? panel;
 }
 
-/** Whether the coach is asked. */
 export const isCoached = ({panel}: GhostState): boolean => panel === 'coach' || panel === 'everyone';
 
 /** What the coach looks at, whose turn it is there, and what was done, if that is known. */
@@ -250,7 +243,6 @@ export const undo: GhostUpdate = state => {
 	return back ? moved(state, back) : {state};
 };
 
-/** Plays the letter that loses. */
 export const playSlip: GhostUpdate = state => (state.slip ? act(state, state.slip.action) : {state});
 
 export const sayWord: GhostUpdate = state =>
@@ -258,7 +250,6 @@ export const sayWord: GhostUpdate = state =>
 
 export const challenge: GhostUpdate = state => act(state, {kind: 'challenge'});
 
-/** What the bot at turn does. */
 export const decided =
 	(action: Action): GhostUpdate =>
 	state => {
@@ -320,7 +311,6 @@ export const playAgain: GhostUpdate = (state, {freshId}) => {
 	return {state: {...shownAt(next, state.panel), digest: state.digest, theirs}, events};
 };
 
-/** A friend's line, or whatever else was pasted. */
 export const paste =
 	(text: string): GhostUpdate =>
 	state =>

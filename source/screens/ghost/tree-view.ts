@@ -13,11 +13,9 @@ export const isSamePosition = (one: Position | undefined, other: Position | unde
 export const positionAt = ({fragment, isDead}: GhostPosition): Position | undefined =>
 	isDead ? undefined : {fragment};
 
-/** Where the tree is looked at. */
 export type Cursor = {
 	/** From the fragment of the game to the one that the tree is drawn of; none where the fragment is dead. */
 	readonly path: readonly Position[];
-	/** The line that is chosen. */
 	readonly line: number;
 };
 

@@ -32,7 +32,6 @@ type Props = ViewProps<GhostState>;
 
 const fullGhost = 8;
 
-/** What the coach makes of the fragment. */
 function Verdict({state, columns}: {readonly state: GhostState; readonly columns: number}) {
 	const {coached, play} = state;
 	if (!isCoached(state) || coached === undefined) return null;
@@ -49,7 +48,6 @@ function Verdict({state, columns}: {readonly state: GhostState; readonly columns
 
 type UnderProps = Pick<Props, 'state' | 'session'> & {readonly columns: number};
 
-/** What the words mean that ended a game, what the turn that is looked at again was worth, the letters while one is pointed to, or what the coach says. */
 function Under({state, session, columns}: UnderProps) {
 	const {play, pointer, turn, lookBack, slip} = state;
 	const said = slip ? slipText(slip.after, {back: 'Backspace', on: 'Enter'}) : state.said;
@@ -100,7 +98,6 @@ function Panel({state, columns, rows}: PanelProps) {
 	);
 }
 
-/** A game of Ghost: the fragment, whose turn it is, how it ended, and the letters, the coach or the tree. */
 export function GhostView({state: whole, session, size, send}: Props) {
 	const state = seenIn(whole);
 	const {play} = state;

@@ -27,7 +27,6 @@ function decide({play, isPaused, isStepping, isShown}: GhostState, isCovered: bo
 	];
 }
 
-/** Asks the coach about the fragment. */
 function coach(state: GhostState): Jobs {
 	const {play, coached} = state;
 	const isWanted = isCoached(state) && (state.turn !== undefined || !play.game.ending);
@@ -44,7 +43,6 @@ function coach(state: GhostState): Jobs {
 	];
 }
 
-/** Has the tree drawn that is looked at. */
 function drawTree({play, panel, cursor, tree}: GhostState, rows: number): Jobs {
 	const position = panel === 'tree' ? cursor.path.at(-1) : undefined;
 	if (position === undefined || (isSamePosition(position, tree?.position) && rows === tree?.rows)) return [];
@@ -59,7 +57,6 @@ function drawTree({play, panel, cursor, tree}: GhostState, rows: number): Jobs {
 	];
 }
 
-/** Looks back on the round that is over, or on the one whose turn is looked at again. */
 function lookBack(state: GhostState): Jobs {
 	const seen = seenIn(state);
 	if (!isPast(state) || seen.play.game.turns.length === 0 || seen.lookBack) return [];
@@ -80,7 +77,6 @@ function findDigestOf({play: {id, game, settings, book}, digest}: GhostState): J
 	return digest === undefined ? [findDigest({id, isOver, dictionary: book.dictionary}, digested)] : [];
 }
 
-/** The work that a game of Ghost asks for. */
 export const ghostWork = ({
 	state,
 	size,

@@ -31,7 +31,6 @@ type State = {
 	readonly reopening: Reopening;
 	/** The share of its book that is made, from 0 to 1; `undefined` until that is begun. */
 	readonly made: number | undefined;
-	/** Why it can't be opened, in a sentence. */
 	readonly fault: string | undefined;
 	/** Whether it is kept here, and can be thrown away. */
 	readonly isOurs: boolean;
@@ -39,7 +38,6 @@ type State = {
 	readonly joining: Joining | undefined;
 };
 
-/** Reads what the game of a record is played with, and opens it. */
 async function open(
 	asked: Reopening,
 	session: Session,
@@ -96,7 +94,6 @@ const choosing = (joining: Joining): Keys<State> => [
 	},
 ];
 
-/** Asks which of several friends joins. */
 function Who({opening, joiners, chosen}: Joining) {
 	const items = joiners.map(({player, name}): MenuItem => ({
 		key: String(player),

@@ -19,7 +19,6 @@ import type {Screen} from '../screen.js';
 import {setUpScreen} from '../set-up/set-up.js';
 import type {SetUpState} from '../set-up/state.js';
 
-/** How many words there are of each length, the one to be played marked. */
 function Lengths({
 	form: {values: settings, loaded},
 	indent,
@@ -47,7 +46,6 @@ function Lengths({
 
 const upward = {x: 0, y: -0.6};
 
-/** The set-up of Hangman. */
 type FormNames = ReturnType<typeof hangmanForm>;
 
 export const screen: Screen<SetUpParams<FormNames>, SetUpState<FormNames>> = setUpScreen({

@@ -14,7 +14,6 @@ export const leastDayRows = 2;
 
 type Props = {readonly state: HangmanState; readonly columns: number; readonly rows: number};
 
-/** What came of a day's game: over par, what gave something away, the streak, the last seven days, and when the next begins. */
 export function DayEnd({state: {play, review, counted}, columns, rows}: Props) {
 	const outcome = outcomeOf(play);
 	if (outcome === undefined) return null;

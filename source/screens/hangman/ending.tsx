@@ -15,7 +15,6 @@ type Props = {
 	readonly columns: number;
 };
 
-/** How the game ended: what the word "was" and means, what else it could have been, and how much help it took. */
 export function Ending({play, meanings, columns}: Props) {
 	const as = status(play.game) === 'won' ? 'hit' : 'miss';
 	const outcome = outcomeText(play);

@@ -11,7 +11,6 @@ export const factsRows = 4;
 
 const labelColumns = 7;
 
-/** The most columns that the facts may come to take. */
 function widestFacts({budget, words: {count}}: HangmanGame): number {
 	const ofAll = (total: number) => `${formatNumber(total)} of ${formatNumber(total)}`.length;
 	return labelColumns + Math.max(3 * budget, budget + 2 + ofAll(budget), ofAll(count));
@@ -27,7 +26,6 @@ type Props = {
 	readonly isCentered: boolean;
 };
 
-/** What a player knows beside the pattern: what just happened, wrong letters, what is left, and how many words fit. */
 export function Facts({state, columns: all, isCentered}: Props) {
 	const {game} = state.play;
 	const indent = isCentered ? Math.max(0, Math.floor((all - widestFacts(game)) / 2)) : 0;

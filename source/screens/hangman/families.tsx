@@ -38,7 +38,6 @@ function NamedWord({state: {play}}: Pick<Props, 'state'>) {
 	);
 }
 
-/** What the chooser does behind the pattern: the families of the last letter, the word it would name, and who wins from here. */
 export function Families({state, columns, rows}: Props) {
 	const {play, standing} = state;
 	const {game, settings} = play;

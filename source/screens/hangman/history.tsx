@@ -12,7 +12,6 @@ const titles: readonly Column[] = [
 	{title: 'words left', side: 'right'},
 ];
 
-/** How many letters were guessed, and how many whole words. */
 function countText(turns: readonly Turn[]): string {
 	const words = turns.filter(({guess}) => isWholeWord(guess)).length;
 	const letters = countOf(turns.length - words, 'letter');
@@ -21,7 +20,6 @@ function countText(turns: readonly Turn[]): string {
 
 type Props = {readonly game: HangmanGame; readonly columns: number; readonly rows: number};
 
-/** The guesses so far, the newest last: what was answered, and how many words were left. */
 export function History({game: {turns}, columns, rows}: Props) {
 	const shown = turns.slice(-Math.max(1, rows - 2));
 	const cut = turns.length - shown.length;

@@ -41,7 +41,6 @@ import {
 
 type HangmanKey = Key<HangmanState>;
 
-/** The letters, and the arrows that point to them. */
 const letterKeys = (
 	{play, pointer}: HangmanState,
 	[hint, helpText]: readonly [hint: string, help: string],
@@ -64,7 +63,6 @@ const wholeWord: HangmanKey = {
 	does: () => openWord,
 };
 
-/** The keys while a whole word is typed. */
 function wordKeys(state: HangmanState): Keys<HangmanState> {
 	const {play, pointer, typed = ''} = state;
 	const {alphabet, length} = play.game.words;

@@ -49,7 +49,6 @@ const signOf = (guess: string): string => (isWholeWord(guess) ? '=' : guess);
 
 type LaneProps = {readonly lane: Lane; readonly label: number; readonly cells: number};
 
-/** A game in a line: its letters, or what came of them, and how it stands; of many the last. */
 function LaneView({lane: {name, cells, standing, isOpen}, label, cells: room}: LaneProps) {
 	const cut = cells.length > room;
 	const shown = cut ? cells.slice(cells.length - room + 1) : cells;
@@ -72,7 +71,6 @@ type Props = {
 	/** Undefined where the player has no best game yet. */
 	readonly rival: Rival | undefined;
 	readonly columns: number;
-	/** Whether there is room for one line only. */
 	readonly isShort: boolean;
 };
 

@@ -10,13 +10,11 @@ import type {MomentFound} from '../../workers/tasks/review.js';
 import type {SecondOpinion} from '../../games/second-opinion.js';
 import {mistakeIn} from '../../text/hangman-review.js';
 
-/** How a game stands, as far as it is worked out. */
 export type Standing = {
 	readonly known: Assessment;
 	readonly isFinished: boolean;
 };
 
-/** A finished game that is looked at again. */
 export type ReviewState = {
 	readonly isOpen: boolean;
 	readonly turn: number;
@@ -24,7 +22,6 @@ export type ReviewState = {
 	readonly appraisals: readonly (MomentReview | undefined)[];
 	/** The misses that each family of a turn comes to, by the turn. */
 	readonly costs: ReadonlyMap<number, Standing>;
-	/** The moments about which there is no more to find. */
 	readonly done: ReadonlySet<number>;
 	/** Whether it is shown what `expert` would have asked, and that by the turn. */
 	readonly isExpertShown: boolean;
@@ -41,7 +38,6 @@ export const beginReview = ({game, daily}: HangmanPlay, isOpen: boolean): Review
 	opinions: new Map(),
 });
 
-/** Whether the review has nothing more to find. */
 export const isReviewed = ({appraisals, done}: ReviewState): boolean => done.size === appraisals.length;
 
 /** Where a game stands, with what was found besides: it only ever gets more precise. */
@@ -76,7 +72,6 @@ export const appraised =
 		};
 	};
 
-/** What the families of a turn come to. */
 export const lookedBack =
 	(turn: number, found: Assessment, isFinished: boolean) =>
 	(review: ReviewState): ReviewState => {

@@ -50,7 +50,6 @@ function Fact({label, children}: {readonly label: string; readonly children: Rea
 	);
 }
 
-/** Which turns gave something away, each under its bar. */
 function Mistakes({turns}: {readonly turns: readonly TurnReview[]}) {
 	const line = turns.map(turn => (mistakeIn(turn) === 'mistake' ? marks.miss : ' ')).join('');
 	return (
@@ -61,7 +60,6 @@ function Mistakes({turns}: {readonly turns: readonly TurnReview[]}) {
 	);
 }
 
-/** The letter of a turn, what was known before it and what came of it. */
 function TurnFacts({
 	review,
 	dictionary,
@@ -146,7 +144,6 @@ function Summary({review, state, play, columns}: SummaryProps) {
 	);
 }
 
-/** What `expert` would have asked at the turn that is shown. */
 function opinionOf({turn, opinions}: ReviewState, shown: TurnReview): string {
 	return opinions.has(turn) ? opinionText(opinions.get(turn), shown.turn) : 'thinking…';
 }

@@ -38,7 +38,6 @@ export const setUpFor = ({settings, ground}: HangmanPlay): Route => ({
 	with: {given: likeHangman(settings, ground.dictionary)},
 });
 
-/** What lies beside or under the game. */
 export type PanelName = 'guesses' | 'families' | 'thoughts' | 'log';
 
 /** The time between two letters of a watched game, in seconds. */
@@ -53,13 +52,11 @@ export type CountedDays = {
 	readonly untilTomorrow: number;
 };
 
-/** A game of Hangman on the screen. */
 export type HangmanState = {
 	readonly play: HangmanPlay;
 	readonly panel: PanelName;
 	/** What was thought of the turn to come, by the bot that guesses or by the expert for a hint. */
 	readonly thought: Ranking | undefined;
-	/** Whether the player waits for a hint. */
 	readonly isHintWanted: boolean;
 	/** What the programs of the game read and wrote last. */
 	readonly log: readonly LogLine[];
@@ -142,7 +139,6 @@ function begin(step: HangmanStep, habits?: Habits, against?: string): Step<Hangm
 export const openHangman = (params: HangmanOpening, {freshId, player}: Context): Step<HangmanState> =>
 	begin(openGame(params, freshId, player.recorder), undefined, params.against);
 
-/** How many games have been lost one after the other, once one of them is over. */
 function lostAfter(before: number, {game}: HangmanPlay, events: HangmanStep['events']): number {
 	if (!events.some(({type}) => type === 'over')) return before;
 	return status(game) === 'won' ? 0 : before + 1;
@@ -184,7 +180,6 @@ export const takeThought =
 		return {state: {...state, thought, isHintWanted: false, play}, events};
 	};
 
-/** What the chooser answers that took its time. */
 export const answer =
 	(answered: Answered): HangmanUpdate =>
 	state =>
@@ -201,7 +196,6 @@ export const askForHint: HangmanUpdate = state => {
 	return {state: mayAsk ? {...state, isHintWanted: true} : state};
 };
 
-/** The next panel. */
 export const turnPanel: HangmanUpdate = state => {
 	const {play} = state;
 	const panel = stepIn(panelsOf(play), state.panel, 1);
@@ -222,7 +216,6 @@ export const openReview: HangmanUpdate = state => {
 	return {state: isOver(play) ? {...state, review: {...review, isOpen: true}} : state};
 };
 
-/** Changes what is reviewed, where something is. */
 export const reviewing =
 	(change: (review: ReviewState, play: HangmanPlay) => ReviewState): HangmanUpdate =>
 	state => ({state: state.review ? {...state, review: change(state.review, state.play)} : state});
@@ -251,7 +244,6 @@ export const practiceFrom =
 		return begin({...opened, play: asPractice(opened.play)}, {panel: 'guesses', pace, lostInRow, digest});
 	};
 
-/** Begins to type a whole word, where one may be named now. */
 export const openWord: HangmanUpdate = state => {
 	const {play} = state;
 	const mayName = !isWatched(play) && !isOver(play) && play.waiting.length === 0;

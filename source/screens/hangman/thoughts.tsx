@@ -32,7 +32,6 @@ const titles: readonly Column[] = [
 	{title: 'leads to', side: 'left', rank: 2},
 ];
 
-/** What a bot thinks before its letter: the letters it would guess, best first, how many words hold each, and what it leads to. */
 export function Thoughts({guesser, thought, columns, rows}: Props) {
 	const alike = thought?.alike;
 	const letters = thought?.letters.slice(0, Math.max(1, rows - frameRows - (alike ? 1 : 0))) ?? [];

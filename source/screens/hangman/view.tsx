@@ -49,7 +49,6 @@ function tilesOf({play: {game, forfeit}, typed = ''}: HangmanState): Tile[] {
 	});
 }
 
-/** Whether the last turn put a letter there. */
 const isFresh = ({guess, kept}: Turn, shown: string): boolean =>
 	shown === guess || (isWholeWord(guess) && !isMiss(kept));
 
@@ -87,7 +86,6 @@ function aboveRest(state: HangmanState, rows: number) {
 	return {race, day, used: race + day + gaps, isWhole};
 }
 
-/** The rest of a panel: what was asked for, or the guesses. */
 function Rest({state, columns, rows}: PanelProps) {
 	const {panel, thought, play} = state;
 	if (rows < leastHistory) return null;
@@ -189,7 +187,6 @@ function GameView({state, session, size}: Omit<Props, 'send'>) {
 	);
 }
 
-/** A game of Hangman: the figure, what is known, the letters, and on demand the families; or its review. */
 export function HangmanView({state, session, size}: Props) {
 	const {play, review} = state;
 	return review?.isOpen ? (

@@ -43,11 +43,9 @@ type HangmanJob = Job<HangmanState>;
 /** Milliseconds after which a frame that was asked for has been painted. */
 const lull = 50;
 
-/** Names a turn of a game and what is to be done in it. */
 const keyOf = ({play: {id, game}}: Pick<HangmanState, 'play'>, what: string): string =>
 	`${what} ${game.turns.length} ${id}`;
 
-/** Has a chooser that takes its time answer the letter that waits. */
 function choose(state: HangmanState): HangmanJob | undefined {
 	const {play} = state;
 	if (!isAsking(play)) return undefined;
@@ -93,7 +91,6 @@ function assess(state: HangmanState): HangmanJob | undefined {
 	};
 }
 
-/** Works out how likely a win is against a chooser that drew its word. */
 function findChance(state: HangmanState): HangmanJob | undefined {
 	const {play, panel, chance} = state;
 	const call = panel === 'families' && chance === undefined ? callChance(play) : undefined;
@@ -104,7 +101,6 @@ function findChance(state: HangmanState): HangmanJob | undefined {
 	};
 }
 
-/** Works out what the moments of a finished game were worth while it is reviewed. */
 function appraise(state: HangmanState): HangmanJob | undefined {
 	const {play, review} = state;
 	if (!review || isReviewed(review) || !(review.isOpen || play.daily)) return undefined;
@@ -138,7 +134,6 @@ function lookBack(state: HangmanState): HangmanJob | undefined {
 	};
 }
 
-/** Asks what `expert` would have guessed at the reviewed turn, where that is shown. */
 function askExpert({play, review}: HangmanState): HangmanJob | undefined {
 	if (!review?.isOpen || !review.isExpertShown) return undefined;
 	const {turn, opinions} = review;
@@ -152,7 +147,6 @@ function askExpert({play, review}: HangmanState): HangmanJob | undefined {
 	};
 }
 
-/** Plays the game beside this one, on a thread of its own. */
 function race({race: {rival}}: HangmanState): HangmanJob | undefined {
 	if (rival === undefined || rival.isDone) return undefined;
 	return {
@@ -211,7 +205,6 @@ function countDays({play, counted}: HangmanState): HangmanJob | undefined {
 	};
 }
 
-/** Says so where another window plays the same day. */
 function findElsewhere({play: {id, daily, game}}: HangmanState): HangmanJob | undefined {
 	if (!daily || game.turns.length > daily.given.length) return undefined;
 	return {
@@ -223,7 +216,6 @@ function findElsewhere({play: {id, daily, game}}: HangmanState): HangmanJob | un
 	};
 }
 
-/** Says so where the day has been played before. */
 function findTried({play}: HangmanState): HangmanJob | undefined {
 	const {id, daily, isPractice} = play;
 	if (!daily || isPractice || isOver(play)) return undefined;

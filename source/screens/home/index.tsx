@@ -25,7 +25,6 @@ const mostLeft = 3;
 
 const goOnKey = 'go on ';
 
-/** The games that can be gone on with, the last one first. */
 function leftItems(waiting: readonly LeftGame[], now: Date): readonly HomeItem[] {
 	const shown = waiting.length > mostLeft ? waiting.slice(0, mostLeft - 1) : waiting;
 	const items = shown.map(game => ({
@@ -85,7 +84,6 @@ function keysFor(chosen: HomeItem | undefined): Keys<State> {
 	];
 }
 
-/** The first screen: the eye, the name, the games that wait, and what there is. */
 export const screen: Screen<object, State> = {
 	open: () => ({state: {now: new Date(), daily: undefined}}),
 	keys: (state, session) => keysFor(chosenIn(itemsIn(session, state), session)),

@@ -15,7 +15,6 @@ export type HomeItem = MenuItem & {readonly go: Route | undefined};
 type Props = {
 	readonly items: readonly HomeItem[];
 	readonly selected: string | undefined;
-	/** Whether nothing has been played here yet. */
 	readonly isNew: boolean;
 	readonly size: TerminalSize;
 };

@@ -9,16 +9,12 @@ import {leftParts} from '../../text/left.js';
 import {about} from '../../text/about.js';
 import {help, selectRow, throwAway, toMenu} from '../common-keys.js';
 import {set, type Keys, type Screen, type Update} from '../screen.js';
+import type {ParamsByScreen} from '../routes.js';
 import type {Session} from '../session.js';
-
-/** With the name of a game it asks at once whether that is to be thrown away. */
-type Params = {readonly asking?: string};
 
 type State = {
 	readonly now: Date;
-	/** The name of the game that is chosen. */
 	readonly chosen: string | undefined;
-	/** Whether it is to be thrown away is asked. */
 	readonly isAsking: boolean;
 };
 
@@ -71,7 +67,7 @@ const asking: Keys<State> = [
 	{keys: ['escape', 'n'], hint: 'keep it', help: 'keep it', does: () => set<State>({isAsking: false})},
 ];
 
-export const screen: Screen<Params, State> = {
+export const screen: Screen<ParamsByScreen['left'], State> = {
 	open: ({asking: name}) => ({state: {now: new Date(), chosen: name, isAsking: name !== undefined}}),
 	keys: ({isAsking}) => (isAsking ? asking : choosing),
 	View({state, session, size}) {

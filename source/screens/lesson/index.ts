@@ -20,7 +20,6 @@ const keys = ({step, play}: LessonState): Keys<LessonState> => [
 	toMenu,
 ];
 
-/** How to play, step by step, each of them played. */
 export const screen: Screen<object, LessonState> = {
 	open: (_, context) => ({state: openStep('fair', context)}),
 	keys,

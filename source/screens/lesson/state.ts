@@ -13,7 +13,6 @@ const firstGame: Route = {
 	with: {given: {guesser: 'you', difficulty: standardDifficulty}, isStarting: true},
 };
 
-/** The lesson: the step that is shown, and the game that is played in it. */
 export type LessonState = {
 	readonly step: LessonStep;
 	readonly play: HangmanPlay | undefined;

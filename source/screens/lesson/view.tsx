@@ -89,7 +89,6 @@ function Exercise({
 
 const remarkRowsIn = (columns: number): number => (columns < 60 ? 4 : 3);
 
-/** A step of the lesson: what it is about, and what is played. */
 export function LessonView({state, size}: ViewProps<LessonState>) {
 	const {step, play} = state;
 	const area = contentArea(size);

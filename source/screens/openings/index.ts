@@ -35,7 +35,6 @@ function work({key, report}: OpeningsState, session: Session): readonly Job<Open
 	];
 }
 
-/** The variant that Tab leads to. */
 const variantAfter = (variant: VariantName): VariantName =>
 	variantNames[(variantNames.indexOf(variant) + 1) % variantNames.length] ?? variant;
 
@@ -61,7 +60,6 @@ const keys = ({key, report}: OpeningsState): Keys<OpeningsState> => {
 	];
 };
 
-/** Who wins Ghost with which first letter, and the words to know. */
 export const screen: Screen<object, OpeningsState> = {
 	open: (_, {session}) => ({
 		state: openAt(withStandards(ghostTable, chosenIn(session, 'ghost', ghostTable))),

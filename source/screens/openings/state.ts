@@ -4,7 +4,6 @@ import {noWordText} from '../../text/ghost.js';
 import type {Scrolled} from '../scrolling.js';
 import {bookOf, loadedOf, type Session} from '../session.js';
 
-/** Who wins Ghost with which letters, and the words to know. */
 export type OpeningsState = Scrolled & {
 	readonly key: OpeningsSettings;
 	readonly report: Openings | undefined;

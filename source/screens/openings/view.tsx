@@ -31,7 +31,6 @@ function Opening({report, letter}: {readonly report: Openings; readonly letter: 
 	);
 }
 
-/** Who wins, and the words to know, in lines. */
 const summaryOf =
 	(report: Openings, spell: (word: string) => string): ListPart =>
 	columns => {
@@ -65,7 +64,6 @@ const openingsOf =
 		)),
 	];
 
-/** Who wins Ghost with which first letter, and the words to know. */
 export function OpeningsView({state, session, size, send}: ViewProps<OpeningsState>) {
 	const {report, key, made, top} = state;
 	const dictionary = dictionaryOf(session, key);

@@ -53,7 +53,6 @@ function change<Name extends FormName>(
 	};
 }
 
-/** Opens the rest of the form, and closes it. */
 const moreKey = <Deed,>(label: string, open: Deed): Binding<Deed> => ({
 	keys: ['enter', 'space', 'left', 'right'],
 	hint: label.toLowerCase().replace('…', ''),
@@ -63,7 +62,6 @@ const moreKey = <Deed,>(label: string, open: Deed): Binding<Deed> => ({
 
 const isTyped = (row: Row | undefined): boolean => row?.kind === 'text' || row?.kind === 'secret';
 
-/** A set-up as a screen. */
 export function setUpScreen<Name extends FormName>(
 	setUp: SetUp<Name>,
 ): Screen<SetUpParams<Name>, SetUpState<Name>> {

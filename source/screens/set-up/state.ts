@@ -15,9 +15,7 @@ import type {Route} from '../routes.js';
 import type {Context, Job, Update} from '../screen.js';
 import {loadedOf, type Session} from '../session.js';
 
-/** A form while it is being filled in. */
 export type SetUpState<Name extends FormName> = {
-	/** The name of the row that takes the keys. */
 	readonly focused: string;
 	readonly chosen: Chosen<Forms[Name]>;
 	/** Whether the player wants to begin as soon as everything is there. */
@@ -34,19 +32,16 @@ export type Started<Values> =
 
 /** What makes one set-up different from the others. */
 export type SetUp<Name extends FormName> = {
-	/** What the title says. */
 	readonly title: string;
 	/** Under which name what is chosen is kept. */
 	readonly form: (given: Given<Forms[Name]>) => Name;
 	readonly table: Table<Forms[Name]>;
 	/** How many columns its widest choice takes; one of a longer name or path moves its own note. */
 	readonly choiceColumns: number;
-	/** The row that takes the keys first. */
 	readonly first: (chosen: Given<Forms[Name]>) => string;
 	readonly start: (values: Forms[Name], dictionary: Dictionary, context: Context) => Started<Forms[Name]>;
 	/** What keeps it from beginning, in a sentence. */
 	readonly fault?: (values: Forms[Name], dictionary: Dictionary, session: Session) => string | undefined;
-	/** What is known of the game that would be played. */
 	readonly remark?: (values: Forms[Name], dictionary: Dictionary) => string | undefined;
 	/** What goes on meanwhile, waited for or not. */
 	readonly progress?: (values: Forms[Name], made: number, session: Session) => string | undefined;
@@ -57,7 +52,6 @@ export type SetUp<Name extends FormName> = {
 		session: Session,
 		ready: Update<SetUpState<Name>>,
 	) => readonly Job<SetUpState<Name>>[];
-	/** What is drawn under a row. */
 	readonly below?: (row: string, indent: number, form: Form<Forms[Name]>) => ReactNode;
 	readonly figure: (values: Forms[Name], columns: number, rows: number) => ReactNode;
 };
@@ -68,7 +62,6 @@ export const formIn = <Name extends FormName>(
 	session: Session,
 ): Form<Forms[Name]> => formOf(table, chosen, loadedOf(session, withStandards(table, chosen)));
 
-/** The rows that a set-up shows. */
 export const rowsIn = <Name extends FormName>(
 	setUp: SetUp<Name>,
 	state: SetUpState<Name>,

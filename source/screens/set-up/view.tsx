@@ -28,7 +28,6 @@ type Props<Name extends FormName> = ViewProps<SetUpState<Name>> & {
 	readonly type: (row: string, text: string) => Update<SetUpState<Name>>;
 };
 
-/** A set-up: its form, what keeps it from beginning, and the one it is played against. */
 export function SetUpView<Name extends FormName>({setUp, type, state, session, size, send}: Props<Name>) {
 	const form = formIn(setUp, state, session);
 	const {values, loaded} = form;

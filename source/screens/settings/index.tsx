@@ -32,7 +32,6 @@ const change =
 
 const keys: Keys<State> = [selectRow('row', select), changeRow(change), help, toMenu];
 
-/** How things look, with a picture of it. */
 export const screen: Screen<object, State> = {
 	open: () => ({state: {focused: 'theme'}}),
 	keys: () => keys,

@@ -17,7 +17,6 @@ type Props = {readonly rows: readonly Row[]; readonly focused: string; readonly 
 const mostColumns = 84;
 const eye = {columns: 22, rows: 7};
 
-/** The settings, and how a game looks with them. */
 export function SettingsView({rows, focused, size}: Props) {
 	const isBlinking = useBlink();
 	const columns = Math.min(size.columns - 8, mostColumns);

@@ -6,7 +6,6 @@ import type {Screen} from '../screen.js';
 import {setUpScreen} from '../set-up/set-up.js';
 import type {SetUpState} from '../set-up/state.js';
 
-/** The set-up of a tournament: who plays, on which words. */
 export const screen: Screen<SetUpParams<'tournament'>, SetUpState<'tournament'>> = setUpScreen({
 	title: 'tournament',
 	form: () => 'tournament',

@@ -15,7 +15,6 @@ import {namesOf, type LogLine} from '../../text/programs.js';
 import type {TournamentParams} from '../routes.js';
 import type {Step} from '../screen.js';
 
-/** What the map shows of each cell. */
 export const measures = ['mean', 'worst', ...tournamentBudgets] as const;
 
 export type Measure = (typeof measures)[number];
@@ -37,7 +36,6 @@ export type TournamentState = {
 	readonly chooser: number;
 	readonly length: number;
 	readonly measure: Measure;
-	/** Whether the hardest words of that cell are shown. */
 	readonly isDrilled: boolean;
 };
 
@@ -61,7 +59,6 @@ export const openTournament = ({dictionary, settings}: TournamentParams): Step<T
 
 export const isTournamentRunning = ({share}: Pick<TournamentState, 'share'>): boolean => share < 1;
 
-/** What a player is called here. */
 export const nameIn = ({tournament: {guessers, choosers}, names}: TournamentState, player: string): string =>
 	namesOf([...guessers, ...choosers], names).get(player) ?? player;
 
@@ -76,7 +73,6 @@ export function cellOf({tournament, ...at}: TournamentState): Cell | undefined {
 export const shownResults = ({board, tournament, chooser}: TournamentState): readonly CellResult[] =>
 	resultsOf(board, tournament).filter(result => result.chooser === tournament.choosers[chooser]);
 
-/** The words with the most misses of the cell that is looked at, hardest first. */
 export function hardestWords(state: TournamentState) {
 	const cell = cellOf(state);
 	const hardest = (cell && scoreOfCell(state.board, cell)?.hardest) ?? [];

@@ -138,7 +138,6 @@ const gamesText = ({misses, forfeited}: CellResult) =>
 	(misses ? `, ${misses.mean.toFixed(2)} misses` : '') +
 	(forfeited > 0 ? `, ${formatNumber(forfeited)} forfeited` : '');
 
-/** Why games were forfeited, or else the word that cost most. */
 function lastLine(play: TournamentState, cell: Cell, {misses}: CellResult): string {
 	const {board, dictionary} = play;
 	const [forfeit] = scoreOfCell(board, cell)?.forfeits ?? [];

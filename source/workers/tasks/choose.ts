@@ -19,9 +19,7 @@ import type {Held} from '../held.js';
 export type ChooserGame = {
 	readonly words: Words;
 	readonly chooser: AnyChooser;
-	/** Wrong guesses allowed. */
 	readonly budget: number;
-	/** The word of a fair chooser. */
 	readonly secret: string | undefined;
 };
 

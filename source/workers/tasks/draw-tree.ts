@@ -2,7 +2,6 @@ import {drawTree as draw, nodeOf, type BookData, type Tree} from '../../engine/i
 import type {Held} from '../held.js';
 import {openedBook} from '../opened-book.js';
 
-/** The tree of what can follow a fragment among so many players, in so many rows at most. */
 export const drawTree = ({
 	book,
 	fragment,

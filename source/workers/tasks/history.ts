@@ -17,7 +17,6 @@ async function readGames({folders, isKeeping}: Files, {progress}: Context): Prom
 	return (await store.history()).games;
 }
 
-/** The statistics of the player's games on a day. */
 export async function tally(
 	{files, today}: {readonly files: Files; readonly today: Day},
 	context: Context,

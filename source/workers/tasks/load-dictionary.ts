@@ -2,7 +2,6 @@ import {loadDictionary as load, type LoadedDictionary, type Source} from '../../
 import type {TaskContext} from '../task.js';
 import {shared} from '../share.js';
 
-/** Reads a dictionary. */
 export const loadDictionary = async (
 	{dictionary, language}: Source,
 	{signal}: TaskContext,

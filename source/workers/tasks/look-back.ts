@@ -11,7 +11,6 @@ import {
 import type {Held} from '../held.js';
 import {openedBook} from '../opened-book.js';
 
-/** What there is to say about a game of Ghost that is over. */
 export type LookBack = {
 	/** A word that the fragment could have become. */
 	readonly missedWord: string | undefined;
@@ -21,7 +20,6 @@ export type LookBack = {
 	readonly standings: readonly TurnStanding[];
 };
 
-/** Looks back on a game of Ghost that is over. */
 export function lookBack({
 	book,
 	round,

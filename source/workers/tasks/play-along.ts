@@ -16,7 +16,6 @@ import type {TaskContext} from '../task.js';
 import type {ChooserGame, ChosenFamily} from './choose.js';
 import {backgroundOf, countsOf, type Known} from './rank.js';
 
-/** A guess and what was answered to it. */
 export type AnsweredGuess = ChosenFamily & {readonly guess: Guess};
 
 type Input = Known & {

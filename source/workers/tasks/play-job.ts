@@ -13,7 +13,6 @@ import {forLatest} from '../for-latest.js';
 import type {Held} from '../held.js';
 import type {TaskContext} from '../task.js';
 
-/** What the jobs of a tournament have in common. */
 export type TournamentGround = {
 	readonly dictionary: Dictionary;
 	readonly tournament: Tournament;
@@ -28,7 +27,6 @@ const programPlayerOf = forLatest(({dictionary, tournament, knowledge}: Tourname
 	createProgramPlayer(dictionary, tournament, provedAnswers, knowledge),
 );
 
-/** Plays a job of a tournament. */
 export const playJob = (
 	{ground, job}: {readonly ground: Held<TournamentGround>; readonly job: Job},
 	{ask}: Pick<TaskContext, 'ask'>,

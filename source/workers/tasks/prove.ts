@@ -17,7 +17,6 @@ export type ProvenChooser = 'perfect' | 'evil' | 'random';
 export type Proof = Bounds & {
 	/** Letters that win against `evil` with `atMost` misses, in this order. */
 	readonly letters?: string;
-	/** Positions searched so far. */
 	readonly positions: number;
 	readonly seconds: number;
 	/** Why it is so, where that was asked for and the value is known. */
@@ -38,7 +37,6 @@ type Prover = {
 	readonly positions: () => number;
 	/** Whether it goes no further, where it may end before the value is known. */
 	readonly isDone?: () => boolean;
-	/** Why the value is what it is, in lines. */
 	readonly write?: () => readonly string[];
 };
 
@@ -83,7 +81,6 @@ export async function prove(
 	}: {
 		readonly words: Words;
 		readonly chooser: ProvenChooser;
-		/** Whether it says why, too. */
 		readonly isWritten?: boolean;
 	},
 	{progress, turn}: TaskContext<Proof>,

@@ -19,9 +19,7 @@ import type {TaskContext} from '../task.js';
 
 /** What guessers know of a game before its first letter. */
 export type Known = {
-	/** The words of the game's length. */
 	readonly words: Held<Words>;
-	/** The list that they are from. */
 	readonly list: Held<Dictionary>;
 	/** Whether the word of the game is from another list. */
 	readonly isElsewhere: boolean;
@@ -30,7 +28,6 @@ export type Known = {
 /** What a guesser sees at one moment of a game. */
 export type Observation = Omit<Shown, 'words' | 'dictionary'>;
 
-/** A guesser's memory of a game, and what it has seen of it. */
 type Player = {
 	readonly memory: RankLetters;
 	readonly seen: Observation[];

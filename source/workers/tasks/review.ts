@@ -12,7 +12,6 @@ import type {TaskContext} from '../task.js';
 import {solverOf} from '../for-latest.js';
 import {inSlices} from '../slices.js';
 
-/** What has been found about one of the moments. */
 export type MomentFound = {
 	readonly moment: number;
 	readonly found: MomentReview;

@@ -2,7 +2,6 @@ import type {Words} from '../../words/words.js';
 import type {Choose} from '../rules/game.js';
 import type {FindProved} from './proved-answers.js';
 
-/** Who answers guesses. */
 export type Chooser = {
 	readonly name: string;
 	/** Whether it answers at once; a chooser that looks ahead may take some 250 ms. */

@@ -3,7 +3,6 @@ import type {Words} from '../../words/words.js';
 import {isMiss, type Family} from '../rules/game.js';
 import type {Solver} from '../solver/solver.js';
 
-/** The family that perfect play keeps. */
 export type ProvedAnswer = {
 	/** Its index among the families, in the order of their patterns. */
 	readonly family: number;

@@ -1,7 +1,6 @@
 import {placesIn} from '../rules/game.js';
 import type {Chooser} from './chooser.js';
 
-/** Keeps the family that shows what its word does. */
 export const random: Chooser = {
 	name: 'random',
 	isFair: true,

@@ -8,7 +8,6 @@ import {createPoolStack} from '../../words/pool-stack.js';
 /** The most misses that a chooser who knows a guesser's strategy can force, for a pool of up to `largestForecast` words. */
 type WorstCase = (pool: Pool) => number;
 
-/** The worst cases of three strategies. */
 export type WorstCases = {
 	/** The letter with the most occurrences, as `paga` asks. */
 	readonly frequent: WorstCase;

@@ -25,7 +25,6 @@ export type Expectation = {
 	readonly isExact: boolean;
 };
 
-/** A guesser's opinion before a letter. */
 export type Ranking = {
 	readonly words: number;
 	/** The letters worth a guess, best first. */

@@ -21,10 +21,8 @@ const leastUnlisted = 0.02;
 
 const noneMade: MadeWords = {letters: new Uint8Array(), weights: new Float32Array()};
 
-/** So many words are named as being like the one sought. */
 const namedWords = 10;
 
-/** The words of a pool that weigh most, the heaviest first. */
 function heaviest(weights: Float32Array, pool: Pool): readonly number[] {
 	const best: number[] = [];
 	for (const word of pool) {
@@ -79,7 +77,6 @@ function createJudge(words: Words, learnt: Learnt, listedChance: number) {
 			/** The share of the listed words. */
 			listed: listed / sum.total,
 			chances: sum.holding.map(chance => chance / sum.total),
-			/** The likeliest of the words made. */
 			alike: (): readonly Alike[] =>
 				heaviest(weights, alike).map(word => ({
 					word: wordAt(made, word),

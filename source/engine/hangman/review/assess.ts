@@ -5,7 +5,6 @@ import type {ShouldStop} from '../solver/search.js';
 import {isExact, type Bounds, type Solver} from '../solver/solver.js';
 import {askInTurns} from '../solver/turns.js';
 
-/** Where a game stands. */
 export type Situation = {
 	readonly pool: Pool;
 	/** The families of the last letter; none before the first. */
@@ -13,7 +12,6 @@ export type Situation = {
 	readonly remaining: number;
 };
 
-/** What is known of a situation, in misses. */
 export type Assessment = {
 	/** The misses that perfect play forces from here. */
 	readonly value: Bounds;

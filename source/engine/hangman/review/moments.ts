@@ -20,7 +20,6 @@ export type Moment = {
 	readonly asked: readonly Letter[];
 };
 
-/** What a moment was worth, in misses still to come. */
 export type MomentReview = {
 	/** Its misses with the best letters. */
 	readonly value: Bounds;
@@ -28,7 +27,6 @@ export type MomentReview = {
 	readonly cost: Bounds;
 	/** What was guessed, where no letter costs less, or else the best letter; `undefined` where none is known. */
 	readonly best: Guess | undefined;
-	/** Only where it is judged against `evil`. */
 	readonly againstEvil?: AgainstEvil;
 	/** Only at the start of a fair game. */
 	readonly onAverage?: OnAverage;

@@ -14,7 +14,6 @@ import {
 import type {Bounds} from '../solver/solver.js';
 import {tighten} from './assess.js';
 
-/** One turn of a finished game, judged. */
 export type TurnReview = {
 	readonly turn: Turn;
 	readonly before: Pattern;
@@ -106,7 +105,6 @@ function reviewTurn(game: HangmanGame, index: number, turn: Turn, found: MomentR
 	};
 }
 
-/** A letter that was given costs the player nothing. */
 const asGiven = (turn: TurnReview): TurnReview => ({
 	...turn,
 	cost: turn.value,

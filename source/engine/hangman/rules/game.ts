@@ -9,7 +9,6 @@ export type Pattern = string;
 
 export const hidden = '-';
 
-/** The pattern that shows nothing of a word of this length. */
 export const hiddenPattern = (length: number): Pattern => hidden.repeat(length);
 
 export const isRevealed = (pattern: Pattern): boolean => !pattern.includes(hidden);
@@ -165,7 +164,6 @@ const guessesOf = (turns: readonly Turn[]): Guess[] => turns.map(({guess}) => gu
 export const guessedLetters = ({turns}: Pick<HangmanGame, 'turns'>): Letter[] =>
 	guessesOf(turns).filter(each => !isWholeWord(each));
 
-/** The guesses that were wrong, in order: letters and whole words. */
 export const wrongGuesses = ({turns}: Pick<HangmanGame, 'turns'>): Guess[] =>
 	guessesOf(turns.filter(({kept}) => isMiss(kept)));
 
@@ -182,7 +180,6 @@ export function status(game: HangmanGame): Status {
 	return remainingGuesses(game) > 0 ? 'playing' : 'lost';
 }
 
-/** The game once one side forfeits it. */
 export const forfeitBy = (game: HangmanGame, forfeit: Forfeiter): HangmanGame => ({...game, forfeit});
 
 /** The word that a chooser would name: the secret, or else the alphabetically first of those that fit. */
@@ -199,7 +196,6 @@ export const currentSecret = ({words, pool, secret}: HangmanGame): string => nam
 export const isUnlisted = ({words, secret}: Pick<HangmanGame, 'words' | 'secret'>): boolean =>
 	secret !== undefined && findWord(words, secret) === undefined;
 
-/** Why a guess is refused, whatever the chooser says; `undefined` where it is not. */
 function refusalOf(game: HangmanGame, guess: Guess): Refusal['reason'] | undefined {
 	const {alphabet, length} = game.words;
 	const isWord = guess.length === length && isSpelled(alphabet, guess);
@@ -208,7 +204,6 @@ function refusalOf(game: HangmanGame, guess: Guess): Refusal['reason'] | undefin
 	return game.turns.some(turn => turn.guess === guess) ? 'already-guessed' : undefined;
 }
 
-/** Where a guess stands in a word: as in the families of a pool. */
 export function placesIn(word: string, guess: Guess): Places {
 	if (isWholeWord(guess)) return guess === word ? 2 ** word.length - 1 : 0;
 	return Array.from(word).reduce((places, letter) => places * 2 + (letter === guess ? 1 : 0), 0);

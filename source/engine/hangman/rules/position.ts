@@ -51,9 +51,7 @@ export function matchPattern(words: Words, pattern: Pattern, guessed: LetterSet 
 	return matches.slice(0, found);
 }
 
-/** What a player sees. */
 export type Position = {
-	/** All words of the secret's length. */
 	readonly words: Words;
 	/** The letters of the whole dictionary, all lengths. */
 	readonly dictionary: LetterCounts;
@@ -119,7 +117,6 @@ export function positionOf(game: HangmanGame, dictionary: LetterCounts, words = 
 	return words === game.words ? {...position, fitting: () => game.pool} : position;
 }
 
-/** What the player sees after the chooser's answer to a letter. */
 export function nextPosition(position: Position, letter: Letter, family: Family): Position {
 	const {words, dictionary, guessed, remaining, agreeing} = position;
 	const pattern = reveal(position.pattern, letter, family.places);

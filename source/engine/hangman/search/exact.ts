@@ -141,7 +141,6 @@ export function createExact({width, of, letters, bases}: Marks) {
 			const lacking = whole & ~held;
 			return sizeOf(lacking) + solve(lacking) + missesOfFamilies(whole, letter);
 		},
-		/** How many subsets it has solved so far. */
 		positions: () => known.subarray(0, whole + 1).filter(misses => misses !== unknown).length,
 	};
 }

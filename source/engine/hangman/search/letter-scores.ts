@@ -49,7 +49,6 @@ export function createLetterScores({width, of, letters, times, bases}: Marks, la
 	return {
 		/** The letter of best score that divides the pool, or -1 where none does. */
 		best: () => least(score),
-		/** The most frequent letter that divides the pool, or -1 where none does. */
 		mostFrequent: () => least(letter => -occurrences[letter]!),
 		/** The letters that stand in some word; first those that divide the pool, by score. */
 		inOrder(): readonly number[] {

@@ -65,7 +65,6 @@ function findHeads(words: Words): Int32Array {
 	return heads;
 }
 
-/** The chains among words of one length. */
 export const findChains = oncePer((words: Words): Chains => {
 	const {length, count} = words;
 	const heads = findHeads(words);

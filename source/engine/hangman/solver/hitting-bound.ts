@@ -136,7 +136,6 @@ export function hittingBound(sets: Uint32Array) {
 			left = patience;
 			return isOver(0, taken, count) ? found : 0;
 		},
-		/** How many words it has read since the last call. */
 		work(): number {
 			const done = work;
 			work = 0;

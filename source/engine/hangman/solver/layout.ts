@@ -3,7 +3,6 @@ import {oncePer} from '../../once-per.js';
 import {createPoolKeys, type PoolKeys} from '../../words/pool-keys.js';
 import type {Words} from '../../words/words.js';
 
-/** The words of one length laid out for searching. */
 export type Layout = {
 	readonly words: Words;
 	readonly columns: readonly LetterColumn[];

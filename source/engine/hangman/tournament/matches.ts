@@ -16,12 +16,10 @@ import {
 import type {Learnt} from '../guessers/stranger/learn.js';
 import {scoreOf, type Outcome, type Score} from './scores.js';
 
-/** A guesser against a chooser on the words of one length. */
 export type Match = {
 	readonly guesser: Guesser;
 	readonly chooser: Chooser;
 	readonly words: Words;
-	/** The letters of the whole dictionary. */
 	readonly dictionary: LetterCounts;
 	/** The words that a fair chooser settles on, a game each; all by default, and no game where it is empty. */
 	readonly secrets?: Pool;

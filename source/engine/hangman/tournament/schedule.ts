@@ -11,11 +11,9 @@ import {playMatch, type MatchPart} from './matches.js';
 import {playProgramMatch} from './program-match.js';
 import type {Score} from './scores.js';
 
-/** Who plays whom, on which lengths, and how often. */
 export type Tournament = {
 	readonly guessers: readonly AnyGuesser[];
 	readonly choosers: readonly AnyChooser[];
-	/** Lengths that have words. */
 	readonly lengths: readonly number[];
 	/** How many words of each length a fair chooser draws, each at most once. */
 	readonly games: number | 'all';
@@ -38,7 +36,6 @@ export type Job = Cell & {
 /** Small enough that progress shows and every core has work to the end. */
 const gamesPerJob = 4000;
 
-/** The cost of one game against a chooser that cheats. */
 const cheatEffort = 2000;
 
 /** The cells of a tournament: by guesser, then chooser, then length. */
@@ -79,7 +76,6 @@ export function sampleWords(words: Words, count: number, random: Random): Pool {
 	return pool.slice(0, size).sort();
 }
 
-/** Whether a program has part in a cell. */
 export const hasProgram = ({guesser, chooser}: Cell): boolean => isProgram(guesser) || isProgram(chooser);
 
 /** Lays out what the jobs of a tournament are played on; it keeps the words of the last length. */
@@ -100,9 +96,7 @@ function createTable(dictionary: Dictionary, {games, seed}: Tournament) {
 
 /** What guessers know in a tournament, where it is more or other than its list. */
 export type Knowledge = {
-	/** The list that they know, where the words are from another. */
 	readonly known?: Dictionary | undefined;
-	/** What their list teaches about words that it lacks. */
 	readonly learnt?: Learnt | undefined;
 };
 

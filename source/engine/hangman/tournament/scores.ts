@@ -5,12 +5,10 @@ import type {Forfeiter} from '../rules/game.js';
 /** A word and the wrong guesses it took. */
 export type Outcome = {readonly word: string; readonly misses: number};
 
-/** Games that a program forfeited, and why. */
 export type Forfeit = Forfeited & {readonly games: number};
 
 /** The outcomes of some games. Scores of parts can be added in any order. */
 export type Score = {
-	/** How many games ended with each number of misses. */
 	readonly games: readonly number[];
 	/** The games with the most misses, then by word; at most `hardestKept`. */
 	readonly hardest: readonly Outcome[];
@@ -45,10 +43,8 @@ export type MissesSummary = {
 	readonly worstWord: string;
 };
 
-/** A score in figures. */
 export type Summary = {
 	readonly games: number;
-	/** How many of them a program forfeited. */
 	readonly forfeited: number;
 	/** Of the games that were played to their end; undefined where there is none. */
 	readonly misses: MissesSummary | undefined;
@@ -71,7 +67,6 @@ export function scoreOf(outcomes: readonly Outcome[]): Score {
 	return {...noGames, games, hardest: hardestFirst([...outcomes])};
 }
 
-/** The score of games that were forfeited. */
 export const forfeitScore = (forfeit: Forfeit): Score => ({
 	...noGames,
 	forfeited: {...noForfeits, [forfeit.by]: forfeit.games},
@@ -103,7 +98,6 @@ export const addScores = (a: Score, b: Score): Score => ({
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-/** What the games of a score come to with a budget. */
 export function summarizeBudget({games, forfeited}: Score, budget: number): BudgetSummary {
 	const played = sumOf(games);
 	const count = played + forfeited.guesser + forfeited.chooser;

@@ -28,12 +28,10 @@ import {
 } from '../rules/game.js';
 import {positionOf} from '../rules/position.js';
 
-/** Who plays a game, and on what. */
 export type Players = {
 	/** Who guesses, where a bot or a program does. */
 	readonly guesser: AnyGuesser | undefined;
 	readonly chooser: AnyChooser;
-	/** The words of the game. */
 	readonly words: Words;
 	/** The words that the guesser knows, where they are others. */
 	readonly known?: Words;
@@ -49,14 +47,11 @@ export type Asked<Answer> =
 	| {readonly ok: true; readonly answer: Answer}
 	| {readonly ok: false; readonly game: HangmanGame; readonly forfeit: Forfeited};
 
-/** The two sides of one game. */
 export type Sides = {
-	/** Tells the programs among them that a game begins. */
 	readonly begin: (game: HangmanGame) => Promise<Asked<undefined>>;
 	/** The letter that is guessed next; `undefined` where nobody guesses, or nothing is left to guess. */
 	readonly guess: (game: HangmanGame) => Promise<Asked<Guess | undefined>>;
 	readonly choose: (game: HangmanGame, question: Question) => Promise<Asked<Choice>>;
-	/** Tells the programs how it ended. */
 	readonly end: (game: HangmanGame) => Promise<void>;
 };
 

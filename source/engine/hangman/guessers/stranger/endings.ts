@@ -14,16 +14,13 @@ export const fewestStems = 3;
 export type Endings = {
 	/** Where the endings of each stem start in `of`, and where the last ones end. */
 	readonly starts: Uint32Array;
-	/** By their numbers. */
 	readonly of: Uint32Array;
 	readonly count: number;
 	/** Hears of each stem in order: its word and its length. */
 	readonly eachStem: (hear: (word: number, length: number) => void) => void;
-	/** The letters of an ending. */
 	readonly lettersOf: (ending: number) => readonly number[];
 };
 
-/** The words of a list spelled backward, in order. */
 export function reverseWords({letters, starts}: WordList): WordList {
 	const count = starts.length - 1;
 	const records = new Uint8Array(letters.length + count);

@@ -7,7 +7,6 @@ import {makeWords, type MadeWords} from './made-words.js';
 
 /** What a list teaches about words that it lacks; plain data. */
 export type Learnt = {
-	/** How many words the list has. */
 	readonly count: number;
 	readonly letters: LetterModel;
 	/** By their length. */

@@ -19,7 +19,6 @@ const leastChance = 0.2;
 /** Of words with these odds half exist and are unlisted; fitted on lists of which a tenth was held out. */
 const evenOdds = 80;
 
-/** The stems that have each ending. */
 function stemsByEnding({starts, of, count}: Endings): readonly Uint32Array[] {
 	const sizes = new Uint32Array(count);
 	for (const ending of of) sizes[ending]!++;
@@ -33,7 +32,6 @@ function stemsByEnding({starts, of, count}: Endings): readonly Uint32Array[] {
 type Rules = {
 	/** Where the rules of each ending start, and where the last ones end. */
 	readonly starts: Uint32Array;
-	/** The other endings. */
 	readonly endings: Uint32Array;
 	/** The chance of the other ending where the first is seen. */
 	readonly chances: Float64Array;
@@ -111,7 +109,6 @@ function createCollection(length: number) {
 	let evidence = new Float32Array(room);
 	let slots = new Int32Array(128).fill(-1);
 
-	/** Where a word stands, or is to stand. */
 	const slotOf = (list: Uint8Array, from: number): number => {
 		let hash = 0x81_1c_9d_c5;
 		for (let at = from; at < from + length; at++) hash = Math.imul(hash ^ list[at]!, 0x01_00_01_93);
@@ -136,7 +133,6 @@ function createCollection(length: number) {
 	}
 
 	return {
-		/** Adds to the evidence for a word. */
 		add(word: Uint8Array, more: number): void {
 			if (count === room) grow();
 			const slot = slotOf(word, 0);
