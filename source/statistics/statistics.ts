@@ -1,24 +1,9 @@
 import {addDays, isDay, type Day} from '../daily/index.js';
 import type {FinishedGame, GameName} from '../store/index.js';
+import type {DayResult, Streak} from '../text/daily.js';
 import {hintsIn, guessesIn} from '../text/moves.js';
-import {meanShares, type BotShares} from './bots.js';
-
-export type Tally = {readonly games: number; readonly won: number};
-
-/** How many in a row: up to now, and at best. */
-export type Streak = {readonly now: number; readonly best: number};
-
-export type ChooserTally = Tally & {
-	readonly chooser: string;
-	readonly length: number;
-	/** The fewest misses of a game won; `undefined` where none is. */
-	readonly fewestMisses: number | undefined;
-	/** What bots win of the same games: list, length and budget; `undefined` where that was not measured. */
-	readonly bots: BotShares | undefined;
-};
-
-/** A day of the last week: how far over the value it ended, or that it was lost; `undefined` where none was played on it. */
-export type DayResult = {readonly date: Day; readonly over: number | 'lost' | undefined};
+import type {ChooserTally, Tally} from '../text/statistics.js';
+import {meanShares} from './bots.js';
 
 /** Letters guessed, in Hangman and daily. */
 export type Accuracy = {

@@ -6,13 +6,16 @@ import {drawBar, drawTable, type Column} from './tables.js';
 
 export const measuredBots = ['naive', 'paga', 'expert'] as const satisfies readonly GuesserName[];
 
-type Tally = {readonly games: number; readonly won: number};
+/** How many games, and how many of them were won. */
+export type Tally = {readonly games: number; readonly won: number};
 
-type ChooserTally = Tally & {
+/** Games of Hangman against a chooser on words of a length. */
+export type ChooserTally = Tally & {
 	readonly chooser: string;
 	readonly length: number;
+	/** The fewest misses of a game won; `undefined` where none is. */
 	readonly fewestMisses: number | undefined;
-	/** The share of the same games that each bot wins. */
+	/** The share of the same games that each bot wins; `undefined` where that was not measured. */
 	readonly bots: Readonly<Record<(typeof measuredBots)[number], number>> | undefined;
 };
 

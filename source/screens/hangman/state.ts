@@ -23,7 +23,7 @@ import {
 import type {Thought} from '../../games/programs.js';
 import {openGame, type HangmanOpening} from '../../games/open.js';
 import {practiceHangman} from '../../games/practice.js';
-import type {DayResult, Streak} from '../../statistics/statistics.js';
+import type {DayResult, Streak} from '../../text/daily.js';
 import {likeHangman} from '../../settings/hangman.js';
 import {programsIn} from '../../settings/program.js';
 import {stepIn} from '../../settings/readers.js';
