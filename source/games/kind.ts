@@ -1,6 +1,7 @@
 import type {Source} from '../dictionaries/index.js';
 import type {Alphabet, Dictionary, SharedBook} from '../engine/index.js';
-import type {GameEnd, GameName, GameRecord, RecordedSettings, Standing} from '../store/index.js';
+import type {GameEnd, GameName, GameRecord, RecordedSettings} from '../store/index.js';
+import type {Standing} from '../text/left.js';
 import type {Sharing} from '../text/share.js';
 import type {Workers} from '../workers/client.js';
 import type {Answerers} from './programs.js';

@@ -1,5 +1,6 @@
 import {Buffer} from 'node:buffer';
 import {isPrintable} from '../dictionaries/printable.js';
+import type {Standing} from '../text/left.js';
 import type {Process} from './processes.js';
 
 export const gameNames = ['hangman', 'ghost', 'daily'] as const;
@@ -19,17 +20,6 @@ export type GameEnd = {
 	readonly misses?: number | undefined;
 	/** The misses that perfect play forces, where that is proved. */
 	readonly value?: number | undefined;
-};
-
-/** What a player saw last of a game: it can be shown without reading its words. */
-export type Standing = {
-	readonly shown: string;
-	readonly misses?: number | undefined;
-	readonly budget?: number | undefined;
-	/** How many rounds each player has lost, as `1-0`. */
-	readonly lost?: string | undefined;
-	/** Whose turn it is among friends elsewhere; `you`, or a name. */
-	readonly next?: string | undefined;
 };
 
 /** A game: from its settings, the words of its digest and its moves it can be played again. */

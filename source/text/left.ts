@@ -38,15 +38,15 @@ export type LeftFacts = {
 	readonly changed: Date;
 };
 
-/** What the player saw last. */
-type Standing = {
+/** What a player saw last of a game: it can be shown without reading its words. */
+export type Standing = {
 	/** The pattern, or the letters of the fragment. */
 	readonly shown: string;
 	readonly misses?: number | undefined;
 	readonly budget?: number | undefined;
 	/** How many rounds each player has lost, as `1-0`. */
 	readonly lost?: string | undefined;
-	/** Whose turn it is among friends elsewhere. */
+	/** Whose turn it is among friends elsewhere; `you`, or a name. */
 	readonly next?: string | undefined;
 };
 

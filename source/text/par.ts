@@ -3,13 +3,17 @@ import {lengthsText} from './lists.js';
 import {boundsText, formatNumber} from './numbers.js';
 import {drawTable, type Column} from './tables.js';
 
+/** What is proved about the words of one length, in the form that `wordfiend par --json` gives: the chooser forces `atLeast` misses or more, perfect guessing costs `atMost` or fewer. */
 export type ParResult = Bounds & {
 	readonly length: number;
 	readonly words: number;
+	/** Whether the two are the same, so that the number is proved. */
 	readonly exact: boolean;
-	/** Not there where the misses are means. */
+	/** A budget with which a perfect guesser wins against the chooser; where the number is proved, the smallest. Against `random`, where the misses are means, there is none. */
 	readonly guessesToWin?: number;
+	/** Against `evil`: letters that win with `atMost` misses, in this order. */
 	readonly letters?: string;
+	/** How many positions were looked into. */
 	readonly positions: number;
 	readonly seconds: number;
 };

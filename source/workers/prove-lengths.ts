@@ -1,24 +1,7 @@
 import {wordsOfLength, type Dictionary, type Words} from '../engine/index.js';
+import type {ParResult} from '../text/par.js';
 import type {Workers} from './client.js';
 import {knownUnsearched, type Proof, type ProvenChooser} from './tasks/prove.js';
-
-/** What is proved about the words of one length, in the form that `wordfiend par --json` gives. */
-export type ParResult = {
-	readonly length: number;
-	readonly words: number;
-	/** The chooser forces this many misses or more. */
-	readonly atLeast: number;
-	/** Perfect guessing costs this many misses or fewer. */
-	readonly atMost: number;
-	/** Whether the two are the same, so that the number is proved. */
-	readonly exact: boolean;
-	/** A budget with which a perfect guesser wins against the chooser; where the number is proved, the smallest. Against `random`, where the misses are means, there is none. */
-	readonly guessesToWin?: number;
-	/** Against `evil`: letters that win with `atMost` misses, in this order. */
-	readonly letters?: string;
-	readonly positions: number;
-	readonly seconds: number;
-};
 
 export type ProvingOptions = {
 	/** Against whom (`perfect`). */

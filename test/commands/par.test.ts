@@ -4,7 +4,7 @@ import {lengthsIn} from '../../source/commands/par.js';
 import {parTable as table, type ParSettings} from '../../source/settings/par.js';
 import {withStandards} from '../../source/settings/setting.js';
 import {parTable, progressLine} from '../../source/text/par.js';
-import type {ParResult} from '../../source/workers/prove-lengths.js';
+import type {ParResult} from '../../source/text/par.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {argumentsOf, readLine, refusal} from './refusal.js';
 

@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import type {InputOf} from '../../source/workers/protocol.js';
 import {createWorkers} from '../../source/workers/client.js';
-import {proveLengths, type ParResult} from '../../source/workers/prove-lengths.js';
+import type {ParResult} from '../../source/text/par.js';
+import {proveLengths} from '../../source/workers/prove-lengths.js';
 import {smallWords} from '../engine/hangman/word-lists.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {localWorkers} from './local-workers.js';
