@@ -35,7 +35,7 @@ test('a family is called the largest only where no other is as large', () => {
 				const remark = lessonRemark('evil', play, []);
 				const equals = families.filter(({pool}) => pool.length === kept?.pool.length).length;
 				if (families.length > 1)
-					expect(remark).toContain(equals === 1 ? 'the largest,' : `one of the ${equals} largest,`);
+					expect(remark).toContain(equals === 1 ? 'kept the largest ' : `kept one of the ${equals} largest `);
 			}
 		}),
 	);
