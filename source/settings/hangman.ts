@@ -201,9 +201,10 @@ export const hangmanTable: Table<HangmanChoices> = {
 		standard: chooserOf[standardDifficulty],
 		implied: ({values}) => chooserOf[values.difficulty],
 		isMore: true,
-		rows: ({values: {chooser}}) =>
+		rows: ({values: {chooser, ...values}}) =>
 			playerRows('chooser', 'Chooser', {
 				...{value: chooser, names: chooserNames, note: chooserTitle(chooser)},
+				typed: values['chooser command'],
 				choose: name => ({chooser: name}),
 			}),
 	},
@@ -281,10 +282,11 @@ export const hangmanTable: Table<HangmanChoices> = {
 		...playerOf(guesserChoices),
 		standard: 'you',
 		isMore: true,
-		rows: ({values: {guesser}}) =>
+		rows: ({values: {guesser, ...values}}) =>
 			playerRows('guesser', 'Guesser', {
 				...{value: guesser, names: guesserChoices},
 				note: guesser === 'you' ? 'you guess' : guesserTitle(guesser),
+				typed: values['guesser command'],
 				choose: name => ({guesser: name}),
 			}),
 	},
@@ -297,10 +299,11 @@ export const hangmanTable: Table<HangmanChoices> = {
 		...playerOf(races),
 		standard: 'nobody',
 		isMore: true,
-		rows: ({values: {race, guesser}}) =>
+		rows: ({values: {race, guesser, ...values}}) =>
 			guesser === 'you'
 				? playerRows('race', 'Race against', {
 						...{value: race, names: races, note: raceNote(race)},
+						typed: values['race command'],
 						choose: name => ({race: name}),
 					})
 				: [],

@@ -44,27 +44,37 @@ export const commandRow = <Values>(
 		type: text => choose(programTyped(text)),
 	});
 
-export const playerRows = <Name extends string, Values>(
+/** A row for who plays, and behind a program one for its command, which comes back with it. */
+export function playerRows<Name extends string, Values>(
 	name: string,
 	label: string,
 	{
 		value,
 		names,
 		note,
+		typed = unknownProgram,
 		choose,
 	}: {
 		readonly value: Name | ProgramName;
 		readonly names: readonly Name[];
 		readonly note: string;
+		/** The command that was typed last. */
+		readonly typed: ProgramName | undefined;
 		readonly choose: (player: Name | ProgramName) => Chosen<Values>;
 	},
-): readonly Row<Values>[] => [
-	choiceRow<Name | ProgramName, Values>(name, label, {
+): readonly Row<Values>[] {
+	const row = `${name} command` as const;
+	const keep = (player: Name | ProgramName): Chosen<Values> => {
+		const command = isProgram(player) ? player : value;
+		return {...choose(player), ...(isProgram(command) && {[row]: command})};
+	};
+	const who = choiceRow<Name | ProgramName, Values>(name, label, {
 		...{value: isProgram(value) ? unknownProgram : value, values: [...names, unknownProgram]},
-		...{shown: isProgram(value) ? 'program' : value, note, choose},
-	}),
-	...(isProgram(value) ? [commandRow(`${name} command`, 'Command', value, choose)] : []),
-];
+		...{shown: isProgram(value) ? 'program' : value, note},
+		choose: player => keep(player === unknownProgram ? typed : player),
+	});
+	return isProgram(value) ? [who, commandRow(row, 'Command', value, keep)] : [who];
+}
 
 function readPlayer<Name extends string>(names: readonly Name[], text: string): Reading<Name | ProgramName> {
 	if (!isCommand(text)) {

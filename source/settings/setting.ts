@@ -1,6 +1,6 @@
 import {standardLanguage, type LoadedDictionary} from '../dictionaries/index.js';
 import {listOf} from '../text/lists.js';
-import {languages, type Alphabet, type Language} from '../engine/index.js';
+import {languages, type Alphabet, type Language, type ProgramName} from '../engine/index.js';
 
 /** Lengths from one to another, both included. */
 export type LengthRange = {readonly from: number; readonly to: number};
@@ -55,15 +55,18 @@ type Choice<Values> = Values extends readonly (infer One)[] ? One : Values;
 /** Some of the values of a table: those that were given. */
 export type Given<Values> = {readonly [Name in keyof Values]?: Values[Name] | undefined};
 
-/** What is chosen in a form. The path that was typed last is kept while another dictionary is chosen; a form that was opened stays open. */
-export type Chosen<Values> = Given<Values> & {
+/** What was typed last, and is kept while something else is chosen: the path of a dictionary, and commands, each by its row. */
+type Typed = {
 	readonly path?: string | undefined;
-	readonly isOpen?: boolean | undefined;
+	readonly [row: `${string} command`]: ProgramName | undefined;
 };
+
+/** What is chosen in a form; one that was opened stays open. */
+export type Chosen<Values> = Given<Values> & Typed & {readonly isOpen?: boolean | undefined};
 
 /** A form while it is filled in: its values, the defaults among them, and the dictionary once it is read. */
 export type Form<Values> = {
-	readonly values: Values & {readonly path?: string | undefined};
+	readonly values: Values & Typed;
 	readonly loaded: LoadedDictionary | undefined;
 };
 
@@ -154,7 +157,7 @@ export function formOf<Values>(
 	loaded: LoadedDictionary | undefined,
 ): Form<Values> {
 	const given = new Map(Object.entries(chosen));
-	let values: Form<Values>['values'] = {...withStandards(table, chosen), path: chosen.path};
+	let values: Form<Values>['values'] = {...chosen, ...withStandards(table, chosen)};
 	for (const [name, {implied}] of entriesOf(table))
 		if (implied && given.get(name) === undefined) values = {...values, [name]: implied({values, loaded})};
 	return {values, loaded};

@@ -3,6 +3,7 @@ import {
 	currentSecret,
 	findWord,
 	hidden,
+	isCalled,
 	isMiss,
 	isUnlisted,
 	isWholeWord,
@@ -27,6 +28,7 @@ import {namedWord, sampleWords} from './words.js';
 import {hintsIn, looksIn} from './moves.js';
 import {countOf, formatNumber, ordinal, percent} from './numbers.js';
 import {chooserSentence} from './players.js';
+import {awayText} from './programs.js';
 import {fitting} from './wrap.js';
 
 export type HangmanFacts = {
@@ -167,7 +169,14 @@ export function remark(
 	const {refused, names, waiting, game, forfeit} = play;
 	if (typed !== undefined) return {text: typedText(game, typed, columns), as: 'accent'};
 	if (forfeit) return {text: 'Broken off.', as: 'accent'};
-	if (refused) return {text: refusedText(game, refused, columns), as: 'accent'};
+	if (refused) {
+		const isAway = isCalled(play.settings.chooser) && game.turns.every(({guess}) => guess !== refused);
+		return {
+			text: isAway ? awayText(names.chooser, columns) : refusedText(game, refused, columns),
+			as: 'accent',
+		};
+	}
+
 	if (waiting.length > 0) return {text: 'Thinking…', as: 'quiet'};
 	if (learning !== undefined) return {text: `${learningText}… ${percent(learning, 0)}`, as: 'quiet'};
 	if (isHintWanted) return {text: 'Asking the expert…', as: 'quiet'};

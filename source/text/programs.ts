@@ -1,5 +1,5 @@
 import {commandOf, isProgram, programNameOf, type ProgramName} from '../engine/index.js';
-import {cutEnd} from './wrap.js';
+import {cutEnd, fitting} from './wrap.js';
 
 const longestName = 24;
 
@@ -46,6 +46,16 @@ export const commandText = (chooser: string | undefined, racer: string | undefin
 /** The same over lines, where a command is asked for. */
 export const commandQuestion = (chooser: string): string =>
 	`${chooser} answers in this game. The command that starts it, or nothing to leave the game as it is:`;
+
+/** Why nobody answers in a game that is only shown. */
+export const awayText = (chooser: string, columns = Infinity): string =>
+	fitting(
+		[
+			`${chooser} isn’t here to answer: play the code, and type its command.`,
+			`${chooser} isn’t here to answer.`,
+		],
+		columns,
+	);
 
 /** That a game was not gone on with, for want of a command. */
 export const noCommandText = 'The game stays as it is.';

@@ -115,7 +115,7 @@ describe('a command runs only where it was typed', () => {
 		const over = {...play, game: {...play.game, pattern: 'ally'}};
 		const record = finishedRecord(over, {date: '2026-11-23', digest: 'digest'});
 		expect(record.settings).toMatchObject({chooser: 'program:', race: 'program:'});
-		expect(choicesIn({chooser: typed, guesser: typed, race: typed}, {})).toEqual({});
+		expect(choicesIn({chooser: typed, guesser: typed, race: typed, 'race command': typed}, {})).toEqual({});
 	});
 
 	test.each(['chooser', 'guesser', 'race'])('a %s of a record is none', side => {

@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
 import {commandOf, type ProgramName} from '../../source/engine/index.js';
 import {createPrograms} from '../../source/programs/programs.js';
+import {digestFor} from '../../source/games/digest.js';
+import {kinds} from '../../source/games/kinds.js';
 import {atEnd} from '../at-end.js';
 import {programThat, type Misbehavior} from '../programs/program.js';
 import {nobody} from '../store/player.js';
@@ -33,6 +35,21 @@ test('a chooser whose command is typed in the form answers, and is called as it 
 	await screen.press('z', 'Tab', 'Tab');
 	await screen.shows('asked  choose z ---- 9');
 	expect(await screen.shows('said   ----')).toContain('alphabet · 4 letters');
+});
+
+test('a command comes back with its row', async () => {
+	const screen = await openScreen({to: 'hangman-setup', with: {given: {length: 4}}});
+	await screen.toRow('Chooser');
+	await screen.press('Left', 'Left');
+	await type(screen, 'Command', 'run:python3 mine.py');
+	for (const row of ['Chooser', 'Difficulty']) {
+		await screen.toRow(row);
+		await screen.press('Right');
+		expect(screen.frame()).not.toContain('Command');
+		await screen.toRow('Chooser');
+		while (!screen.frame().includes('‹ program ›')) await screen.press('Left');
+		expect(await screen.shows('Command')).toContain('python3 mine.py');
+	}
 });
 
 test('programs whose commands are typed in the form play a tournament', async () => {
@@ -71,4 +88,28 @@ test.each<[Misbehavior, string]>([
 	await screen.shows('The guesser forfeits the game.');
 	await screen.shows(told);
 	expect(await screen.shows('asked, said, standard error')).toContain('Broken off.');
+});
+
+test('a game that is only shown says why its program answers no more', async () => {
+	const {with: opening} = await hangmanStart({length: '4'});
+	if (!('game' in opening) || opening.game !== 'hangman') throw new Error('A game is wanted');
+	const {list: dictionary, settings} = opening;
+	const record = {
+		...{game: 'hangman' as const, digest: await digestFor(dictionary), moves: 'z0o6', answers: 0},
+		settings: {...kinds.hangman.writeSettings(settings), chooser: 'program:greedy'},
+	};
+	const screen = await openScreen({to: 'go-on', with: {as: 'replayed', record}});
+	await screen.shows('greedy · 4 letters');
+	await screen.press('d');
+	await screen.shows('greedy isn’t here to answer.');
+	await screen.press('z');
+	await screen.shows('You have already guessed z.');
+	screen.close();
+	const broken = {...record, moves: 'z0o6#chooser failed'};
+	const over = await openScreen({to: 'go-on', with: {as: 'replayed', record: broken}});
+	await over.shows('greedy failed. 2 words still fit.');
+	await over.press('r', 't');
+	await over.shows('greedy isn’t here to answer');
+	await over.press('Escape', 'Enter');
+	await over.shows('Your program: type the command that starts it');
 });

@@ -1,4 +1,5 @@
 import {printable} from '../../dictionaries/index.js';
+import {isCalled} from '../../engine/index.js';
 import {explainedInHangman} from '../../games/explained.js';
 import {isOver, isWatched} from '../../games/hangman.js';
 import {isLostByLeaving} from '../../games/kinds.js';
@@ -6,6 +7,7 @@ import type {HangmanOpening} from '../../games/open.js';
 import {wordOfLength} from '../../text/categories.js';
 import {gameAbout} from '../../text/hangman.js';
 import {reviewAbout} from '../../text/hangman-review.js';
+import {awayText} from '../../text/programs.js';
 import {idleLetterText, isMistakeKey, noFamiliesText, noMistakeText} from '../../text/keys.js';
 import {targetText} from '../../text/daily.js';
 import {leaveGameQuestion} from '../../text/left.js';
@@ -39,6 +41,7 @@ export const screen: Screen<HangmanOpening, HangmanState> = {
 			: [gameAbout(state.play), codeText(codeIn(state))].filter(Boolean).join('\n'),
 	words: ({play}) => explainedInHangman(play),
 	idle({play, review}, key) {
+		if (review?.isOpen && key === 't' && isCalled(play.settings.chooser)) return awayText(play.names.chooser);
 		if (review?.isOpen && isMistakeKey(key)) return noMistakeText(key, isReviewed(review));
 		if (isOver(play)) return idleLetterText(key, {now: 'over', isReviewed: review?.isOpen === true});
 		if (isWatched(play)) return idleLetterText(key, {now: 'watched', step: '→'});

@@ -1,5 +1,5 @@
 import {isBundled} from '../../dictionaries/index.js';
-import {foldTyped} from '../../engine/index.js';
+import {foldTyped, isCalled} from '../../engine/index.js';
 import type {Binding} from '../../hooks/use-keys.js';
 import {isOver, isWatched, offerAfter, type NextGame} from '../../games/hangman.js';
 import {outcomeOf} from '../../games/daily.js';
@@ -204,8 +204,10 @@ const reviewKeys = (play: HangmanState['play'], review: ReviewState): Keys<Hangm
 		isQuiet: 'when-narrow',
 		does: () => reviewing(shown => ({...shown, isExpertShown: !shown.isExpertShown})),
 	},
-	// The letters that a day begins with stay.
-	tryAgain(practiceFrom(Math.max(0, review.turn - (play.daily?.given.length ?? 0)))),
+	// The letters that a day begins with stay; a program that isn't here answers no others.
+	...(isCalled(play.settings.chooser)
+		? []
+		: [tryAgain(practiceFrom(Math.max(0, review.turn - (play.daily?.given.length ?? 0))))]),
 	{...help, hint: 'what accuracy is', isQuiet: 'when-narrow'},
 	{
 		keys: ['escape'],

@@ -209,7 +209,12 @@ export const spokenHangman: HangmanVoice = {
 		yield* tell(turnAloud(play));
 	},
 	*reviewed({play, review, meaning}) {
-		yield* tell(...reviewAloud(yield* review(), play()), ...meaningsAloud(yield* meaning()));
+		const over = play();
+		yield* tell(
+			over.forfeit ? endingAloud(over) : '',
+			...reviewAloud(yield* review(), over),
+			...meaningsAloud(yield* meaning()),
+		);
 	},
 	practise,
 	day: spokenShare,
