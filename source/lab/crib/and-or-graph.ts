@@ -2,22 +2,29 @@ import {wordCost} from '../../engine/ghost/coach/crib.js';
 import {moverWins} from '../../engine/ghost/rules/outlook.js';
 import {spellWord} from '../../engine/ghost/rules/words.js';
 import type {SuperghostBook} from '../../engine/ghost/variants/superghost.js';
-import {occurrences, substringAt, wordOf} from '../../engine/ghost/variants/superghost/substring-graph.js';
+import {
+	backsOf,
+	frontsOf,
+	occurrences,
+	substringAt,
+	wordOf,
+} from '../../engine/ghost/variants/superghost/substring-graph.js';
 import type {Node} from '../../engine/ghost/variants/variant.js';
+import type {Dictionary} from '../../engine/words/dictionary.js';
+import {simplify, type Formula} from './formulas.js';
+import {dropDominated} from './hitting-sets.js';
 
 /**
-How Superghost is won from some fragments on, as an AND/OR graph whose vertices lead to vertices with higher numbers.
+How Superghost is won from some fragments on, as an AND/OR graph whose vertices lead to vertices with higher numbers; the first one must be won.
 
-At an OR vertex the winner is to move, and it leads to what the winning letters leave: one of them must be won. At an AND vertex the other is to move, and it leads to what the letters leave unless they complete a word: all of them must be won. A leaf leads nowhere, for every letter there completes a word; it is won by knowing a word that contains its fragment, and so every fragment on the way.
+At an OR vertex the winner is to move, and it leads to what the winning letters leave: one of them must be won. At an AND vertex the other is to move, and it leads to what the letters leave unless they complete a word: all of them must be won. A leaf leads nowhere, for every letter there completes a word; it is won by knowing a word that contains its fragment, and so every fragment on the way. What comes to the same is then one vertex, and what another makes needless is none.
 */
 export type AndOrGraph = {
 	readonly isOr: readonly boolean[];
 	readonly children: readonly (readonly number[])[];
-	/** How many vertices must be won: the first ones. */
-	readonly roots: number;
-	/** The words that have a leaf's fragment in them. Of words with the same leaves there is only the one with the fewest letters. */
+	/** The words that win leaves, but for those whose leaves another wins that costs no more. */
 	readonly words: readonly LeafWord[];
-	/** For each leaf the words that have its fragment in them; for other vertices none. */
+	/** For each leaf the words that win it; for other vertices none. */
 	readonly wordsAtLeaf: readonly (readonly number[])[];
 };
 
@@ -35,63 +42,74 @@ export const wordCosts =
 export const costOf = (graph: AndOrGraph, selection: Selection): number =>
 	selection.map(wordCosts(graph)).reduce((sum, cost) => sum + cost, 0);
 
-type Vertices = Pick<AndOrGraph, 'isOr' | 'children'> & {readonly nodes: readonly Node[]};
-
-function findVertices(book: SuperghostBook, roots: readonly Node[]): Vertices {
-	const nodes = [...roots];
-	const vertices = new Map(nodes.map((node, vertex) => [node, vertex]));
-	const isOr: boolean[] = [];
-	const children: number[][] = [];
-	const vertexOf = (node: Node) => {
-		const vertex = vertices.get(node) ?? nodes.push(node) - 1;
+/** What must be won from some nodes on, all of them: the first formula. */
+function formulasFrom(book: SuperghostBook, roots: readonly Node[]): Formula[] {
+	const {graph, dictionary} = book.data;
+	const nodes: Node[] = [];
+	const vertices = new Map<Node, number>();
+	const vertexOf = (node: Node): number => {
+		const vertex = vertices.get(node) ?? nodes.push(node);
 		vertices.set(node, vertex);
 		return vertex;
 	};
 
+	const formulas: Formula[] = [{kind: 'all', parts: roots.map(vertexOf)}];
 	for (const node of nodes) {
-		const longer = book.movesFrom(node).map(move => move.node);
+		const longer = graph.counts[node] === 1 ? [] : [...frontsOf(graph, node), ...backsOf(graph, node)];
 		const isChoice = moverWins(book, node);
-		const following = isChoice
-			? longer.filter(next => !moverWins(book, next))
-			: longer.filter(next => !book.isWord(next));
-		isOr.push(isChoice);
-		children.push(following.map(vertexOf));
+		const following = longer.filter(next => (isChoice ? !moverWins(book, next) : !book.isWord(next)));
+		formulas.push(
+			following.length > 0
+				? {kind: isChoice ? 'some' : 'all', parts: following.map(vertexOf)}
+				: {
+						kind: 'words',
+						parts: Array.from(occurrences(graph, dictionary, substringAt(graph, node)), wordOf),
+					},
+		);
 	}
 
-	return {nodes, isOr, children};
+	return formulas;
 }
 
-function findWords(
-	{data: {graph, dictionary}}: SuperghostBook,
-	{nodes, isOr, children}: Vertices,
-): AndOrGraph['words'] {
-	const leavesOf = new Map<number, number[]>();
-	for (const [vertex, node] of nodes.entries()) {
-		if (isOr[vertex] || children[vertex]?.length !== 0) continue;
-		const places = occurrences(graph, dictionary, substringAt(graph, node));
-		for (const word of new Set(Array.from(places, wordOf))) {
-			const leaves = leavesOf.get(word);
-			if (leaves) leaves.push(vertex);
-			else leavesOf.set(word, [vertex]);
-		}
-	}
-
-	const best = new Map<string, LeafWord>();
-	for (const [word, leaves] of [...leavesOf].sort(([a], [b]) => a - b)) {
-		const text = spellWord(dictionary, word).join('');
-		const known = best.get(leaves.join());
-		if (known === undefined || text.length < known.text.length) best.set(leaves.join(), {text, leaves});
-	}
-
-	return [...best.values()];
-}
-
-/** The graph of winning from some nodes on. */
+/** The graph of winning from some nodes on, one at least. */
 export function findGraph(book: SuperghostBook, roots: readonly Node[]): AndOrGraph {
-	const vertices = findVertices(book, roots);
-	const {isOr, children} = vertices;
-	const words = findWords(book, vertices);
-	const wordsAtLeaf = children.map((): number[] => []);
-	for (const [word, {leaves}] of words.entries()) for (const leaf of leaves) wordsAtLeaf[leaf]?.push(word);
-	return {isOr, children, roots: roots.length, words, wordsAtLeaf};
+	const {dictionary} = book;
+	const costOf = (word: number) => wordCost + dictionary.starts[word + 1]! - dictionary.starts[word]!;
+	let formulas = simplify(formulasFrom(book, roots));
+	for (let isShorter = true; isShorter;) {
+		const sets = formulas.filter(({kind}) => kind === 'words').map(({parts}) => parts);
+		const left = dropDominated(sets, costOf);
+		isShorter = left !== sets;
+		const next = left.values();
+		if (isShorter)
+			formulas = simplify(
+				formulas.map(formula =>
+					formula.kind === 'words' ? {...formula, parts: next.next().value ?? []} : formula,
+				),
+			);
+	}
+
+	return layOut(formulas, dictionary);
+}
+
+function layOut(formulas: readonly Formula[], dictionary: Dictionary): AndOrGraph {
+	const numbers = new Map<number, number>();
+	const words: {readonly text: string; readonly leaves: number[]}[] = [];
+	const wordsAtLeaf = formulas.map(({kind, parts}, leaf) =>
+		kind !== 'words'
+			? []
+			: parts.map(word => {
+					const number =
+						numbers.get(word) ?? words.push({text: spellWord(dictionary, word).join(''), leaves: []}) - 1;
+					numbers.set(word, number);
+					words[number]!.leaves.push(leaf);
+					return number;
+				}),
+	);
+	return {
+		isOr: formulas.map(({kind}) => kind === 'some'),
+		children: formulas.map(({kind, parts}) => (kind === 'words' ? [] : parts)),
+		words,
+		wordsAtLeaf,
+	};
 }

@@ -10,11 +10,13 @@ export type Coverage = {
 	readonly isEnough: () => boolean;
 };
 
-export function newCoverage({isOr, children, roots, words}: AndOrGraph): Coverage {
+export function newCoverage({isOr, children, words}: AndOrGraph): Coverage {
 	const known = new Set<number>();
 	const showing = new Uint32Array(children.length);
 	const missingWords = new Float64Array(children.length);
 	const isStale = new Uint8Array(children.length).fill(1);
+	/** No vertex with a higher number is stale. */
+	let highest = children.length - 1;
 	const parents: number[][] = children.map(() => []);
 	for (const [vertex, following] of children.entries())
 		for (const next of following) parents[next]?.push(vertex);
@@ -33,30 +35,31 @@ export function newCoverage({isOr, children, roots, words}: AndOrGraph): Coverag
 		return isOr[vertex] ? least : sum;
 	};
 
-	/** A vertex leads to vertices with higher numbers, so from the highest stale one down each is measured once. */
-	const refresh = (highest: number) => {
-		for (let vertex = highest; vertex >= 0; vertex--) {
-			if (isStale[vertex] === 0) continue;
-			isStale[vertex] = 0;
-			const missing = measure(vertex);
-			if (missing === missingWords[vertex]) continue;
-			missingWords[vertex] = missing;
-			for (const parent of parents[vertex] ?? []) isStale[parent] = 1;
+	/** Measures the stale vertices, each once: they lead to vertices with higher numbers. */
+	const refresh = () => {
+		for (; highest >= 0; highest--) {
+			if (isStale[highest] === 0) continue;
+			isStale[highest] = 0;
+			const missing = measure(highest);
+			if (missing === missingWords[highest]) continue;
+			missingWords[highest] = missing;
+			for (const parent of parents[highest] ?? []) isStale[parent] = 1;
 		}
 	};
 
 	const change = (word: number, by: 1 | -1) => {
-		let highest = -1;
 		for (const leaf of words[word]?.leaves ?? []) {
 			showing[leaf]! += by;
 			isStale[leaf] = 1;
 			highest = Math.max(highest, leaf);
 		}
-
-		refresh(highest);
 	};
 
-	refresh(children.length - 1);
+	const missing = (vertex: number): number => {
+		refresh();
+		return missingWords[vertex]!;
+	};
+
 	return {
 		known,
 		learn(word) {
@@ -67,10 +70,7 @@ export function newCoverage({isOr, children, roots, words}: AndOrGraph): Coverag
 			known.delete(word);
 			change(word, -1);
 		},
-		missing: vertex => missingWords[vertex]!,
-		isEnough() {
-			for (let vertex = 0; vertex < roots; vertex++) if (missingWords[vertex] !== 0) return false;
-			return true;
-		},
+		missing,
+		isEnough: () => missing(0) === 0,
 	};
 }

@@ -96,34 +96,3 @@ export function findHittingSet(
 			: hitParts(parts, costOf, limit - cost, effort);
 	return hit && {words: [...words, ...hit.words], cost: cost + hit.cost};
 }
-
-/** Words of which every set has one: again and again a word in the most sets left, the cheapest of those; words that turn out not to be needed are dropped. */
-export function hitGreedily(sets: SetsToHit, costOf: CostOf): number[] {
-	const places = placesByWord(sets);
-	const hits = new Uint32Array(sets.length);
-	const taken: number[] = [];
-	const countOpen = (word: number) => places.get(word)?.filter(place => hits[place] === 0).length ?? 0;
-	const change = (word: number, by: 1 | -1) => {
-		for (const place of places.get(word) ?? []) hits[place]! += by;
-	};
-
-	while (hits.includes(0)) {
-		let best = 0;
-		let most = 0;
-		for (const word of places.keys()) {
-			const open = countOpen(word);
-			if (open < most || (open === most && costOf(word) >= costOf(best))) continue;
-			best = word;
-			most = open;
-		}
-
-		taken.push(best);
-		change(best, 1);
-	}
-
-	return taken.filter(word => {
-		const isNeeded = places.get(word)?.some(place => hits[place] === 1) ?? false;
-		if (!isNeeded) change(word, -1);
-		return isNeeded;
-	});
-}

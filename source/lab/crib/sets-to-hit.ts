@@ -7,7 +7,7 @@ Few words of which at least one must be learned in any case.
 
 An OR vertex that is not won needs one of its children, so the words of all children count; at an AND vertex all children must be won, so the one with the fewest words is taken.
 */
-function findSetToHit({isOr, children, roots, wordsAtLeaf}: AndOrGraph, {missing}: Coverage): SetToHit {
+function findSetToHit({isOr, children, wordsAtLeaf}: AndOrGraph, {missing}: Coverage): SetToHit {
 	const sizes = new Float64Array(children.length);
 	const hardest = new Uint32Array(children.length);
 	for (let vertex = children.length - 1; vertex >= 0; vertex--) {
@@ -37,10 +37,7 @@ function findSetToHit({isOr, children, roots, wordsAtLeaf}: AndOrGraph, {missing
 		else if (following.length > 0) visit(hardest[vertex]!);
 	};
 
-	let smallest = -1;
-	for (let vertex = 0; vertex < roots; vertex++)
-		if (missing(vertex) > 0 && (smallest < 0 || sizes[vertex]! < sizes[smallest]!)) smallest = vertex;
-	visit(smallest);
+	visit(0);
 	return [...words].sort((a, b) => a - b);
 }
 

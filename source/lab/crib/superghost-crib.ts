@@ -6,34 +6,34 @@ import {root} from '../../engine/ghost/variants/variant.js';
 import type {BookData} from '../../engine/ghost/variants/variants.js';
 import {costOf, findGraph, wordCosts, type AndOrGraph, type Selection} from './and-or-graph.js';
 import {newCoverage} from './coverage.js';
-import {findHittingSet, hitGreedily} from './hitting-search.js';
-import type {SetToHit} from './hitting-sets.js';
-import {improveSelection} from './improve-crib.js';
+import {hitLocally} from './hit-locally.js';
+import {findHittingSet, type Effort} from './hitting-search.js';
+import {lowerBound, type SetToHit} from './hitting-sets.js';
 import {selectByHitting} from './sets-to-hit.js';
 
-/** How many words of sets the proofs of a crib may look at in all before they are given up. */
-const mostLooks = 4e6;
+/** How many words of sets the proof of a player's crib may look at before it is given up. */
+const mostLooks = 2e5;
 
-/** How many rounds a search has that no proof follows: so many at most, and so many vertices and words in all. */
-const mostRounds = 400;
-const searchEffort = 4e8;
+/** How many steps a local search takes for the sets that are known. */
+const steps = 3000;
 
 /** What was found below a limit, if anything; `exact` says that nothing costs less. */
 type Found = {readonly selection: Selection | undefined; readonly exact: boolean};
 
-/** Looks for a selection that costs less than the limit, with a share of the effort. */
-function findSelection(graph: AndOrGraph, limit: number, looks: number, share: number): Found {
+/** Looks for a selection that costs less than the limit, and for a proof that it is the cheapest as long as the effort lasts. */
+function findSelection(graph: AndOrGraph, limit: number, effort: Effort): Found {
 	const costs = wordCosts(graph);
-	const below = (found: Selection) => (costOf(graph, found) < limit ? found : undefined);
 	const sets: SetToHit[] = [];
-	const first = selectByHitting(graph, sets, open => hitGreedily(open, costs));
+	let near: Selection = [];
+	const first = selectByHitting(graph, sets, open => {
+		if (lowerBound(open, costs) >= limit) return undefined;
+		near = hitLocally(open, costs, near, steps);
+		return near;
+	});
+	if (first === undefined) return {selection: undefined, exact: true};
 	const most = Math.min(limit, costOf(graph, first));
-	const effort = {left: looks * share};
-	const cheapest = selectByHitting(graph, sets, open => findHittingSet(open, costs, most, effort)?.words);
-	if (effort.left >= 0) return {selection: cheapest ?? below(first), exact: true};
-	const roundEffort = graph.children.length * first.length;
-	const rounds = Math.min(mostRounds, Math.ceil((searchEffort * share) / roundEffort));
-	return {selection: below(improveSelection(graph, first, rounds)), exact: false};
+	const cheaper = selectByHitting(graph, sets, open => findHittingSet(open, costs, most, effort)?.words);
+	return {selection: cheaper ?? (most < limit ? first : undefined), exact: effort.left >= 0};
 }
 
 const textsOf = ({words}: AndOrGraph, selection: Selection): string[] =>
@@ -47,8 +47,9 @@ function findFirst(book: SuperghostBook, looks: number): Crib {
 		.map(({node}) => findGraph(book, [node]))
 		.map(graph => ({graph, words: newCoverage(graph).missing(0)}))
 		.sort((a, b) => a.words - b.words);
+	const effort = {left: looks};
 	for (const {graph} of openings) {
-		const {selection, exact} = findSelection(graph, least, looks, 1 / openings.length);
+		const {selection, exact} = findSelection(graph, least, effort);
 		crib = {words: selection ? textsOf(graph, selection) : crib.words, exact: exact && crib.exact};
 		if (selection) least = costOf(graph, selection);
 	}
@@ -60,8 +61,9 @@ function findFirst(book: SuperghostBook, looks: number): Crib {
 function findSecond(book: SuperghostBook, looks: number): Crib {
 	const openings = book.movesFrom(root).map(({node}) => node);
 	const won = openings.filter(node => !book.isWord(node) && moverWins(book, node));
+	if (won.length === 0) return {words: [], exact: true};
 	const graph = findGraph(book, won);
-	const {selection = [], exact} = findSelection(graph, Infinity, looks, 1);
+	const {selection = [], exact} = findSelection(graph, Infinity, {left: looks});
 	return {words: textsOf(graph, selection), exact};
 }
 

@@ -24,6 +24,6 @@ test.each<[step: number, looks: number | undefined, first: unknown[], second: un
 test('a crib is proved smallest only where that is proved of every opening', () => {
 	const words = 'aabb aacbc abac abbbc baac bbabb bbabc bbbc bcbcc bccb cbca';
 	const book = makeBook('superghost', dictionaryOf(words.replaceAll(' ', '\n')), 3);
-	expect(findSuperghostCribs(book, 10).first).toEqual({words: ['abac', 'baac', 'cbca'], exact: false});
+	expect(findSuperghostCribs(book, 0).first).toEqual({words: ['abac', 'baac', 'cbca'], exact: false});
 	expect(findSuperghostCribs(book).first.exact).toBe(true);
 });
