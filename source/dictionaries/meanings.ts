@@ -50,15 +50,34 @@ export function basesOf(word: string): readonly string[] {
 /** What is known of a word: its meaning, unless it is only a form of another; and the word that it is rather a form of. */
 export type MeaningEntry = {readonly word: string; readonly meaning?: string; readonly formOf?: string};
 
-/** The entries as lines: `key\tan animal`, `mice=mouse\t`. */
-export const writeMeanings = (entries: readonly MeaningEntry[]): string =>
-	entries
-		.map(({word, meaning = '', formOf}) => `${word}${formOf === undefined ? '' : `=${formOf}`}\t${meaning}\n`)
+/** The entries in alphabetical order as lines; a word goes without the letters that it begins with like the one before: `3key\tan animal`, `1ice=mouse\t`. */
+export function writeMeanings(entries: readonly MeaningEntry[]): string {
+	let before = '';
+	return entries
+		.map(({word, meaning = '', formOf}) => {
+			let shared = 0;
+			while (shared < 35 && shared < word.length && word[shared] === before[shared]) shared++;
+			before = word;
+			const form = formOf === undefined ? '' : `=${formOf}`;
+			return `${shared.toString(36)}${word.slice(shared)}${form}\t${meaning}\n`;
+		})
 		.join('');
+}
 
 export function* readMeanings(text: string): Generator<MeaningEntry> {
-	for (const [, word = '', formOf, meaning = ''] of text.matchAll(/^([^=\t]+)(?:=(.+))?\t(.*)$/gm))
+	let before = '';
+	for (
+		let start = 0, end = text.indexOf('\n');
+		end !== -1;
+		start = end + 1, end = text.indexOf('\n', start)
+	) {
+		const tab = text.indexOf('\t', start);
+		const [rest = '', formOf] = text.slice(start + 1, tab).split('=');
+		const word = before.slice(0, Number.parseInt(text.charAt(start), 36)) + rest;
+		const meaning = text.slice(tab + 1, end);
+		before = word;
 		yield {word, ...(formOf !== undefined && {formOf}), ...(meaning !== '' && {meaning})};
+	}
 }
 
 /** The meanings of words; those that are not known are left out. */
