@@ -66,7 +66,8 @@ export async function runScreens({given, read, route}: Start): Promise<number> {
 	const settled = () => Promise.all([choices.stop(), player.recorder.release(), results]);
 	waitAtEnd(settled);
 	try {
-		await runFullScreen(<LookedAt app={app} can={capabilitiesOf()} />, toAscii);
+		const can = capabilitiesOf();
+		await runFullScreen(<LookedAt app={app} can={can} />, can.isUtf8 ? undefined : toAscii);
 		return await app.ended;
 	} finally {
 		app.stop();

@@ -39,7 +39,7 @@ export const capabilitiesOf = (env: Environment = process.env): Capabilities => 
 /**
 Puts options of the command line into the environment, where they win over what it says. To be called before Ink is loaded.
 
-Chalk, which Ink styles text with, would switch bold off along with the colors: it is told to style, and the full screen takes colors out.
+Chalk, which Ink styles text with, would switch bold off along with the colors: it is told to style, and the theme leaves colors out.
 */
 export function applyOptions(
 	{color, motion}: {readonly color?: boolean | undefined; readonly motion?: 'on' | 'off' | undefined},

@@ -1,6 +1,5 @@
 import {EventEmitter} from 'node:events';
 import type {WriteStream} from 'node:tty';
-import type {Capabilities} from './capabilities.js';
 
 const beginUpdate = '\u001B[?2026h';
 const endUpdate = '\u001B[?2026l';
@@ -9,8 +8,6 @@ const enter = '\u001B[?1049h\u001B[?25l\u001B[?7l\u001B[?2004h';
 const leave = `${endUpdate}\u001B[0m\u001B[?2004l\u001B[?7h\u001B[?25h\u001B[?1049l`;
 const clear = '\u001B[0m\u001B[2J';
 const lineStart = (y: number) => `\u001B[${y + 1};1H\u001B[0m\u001B[K`;
-
-const colors = /\u001B\[(?:3\d|4\d|9[0-7]|10[0-7])(?:;[\d;]*)?m/g;
 
 type Terminal = Pick<WriteStream, 'columns' | 'rows' | 'write'>;
 
@@ -22,23 +19,17 @@ Paints only the lines that changed, in one synchronized update. Ink 6 has no alt
 export class FrameStream extends EventEmitter {
 	readonly isTTY = true;
 	readonly #terminal: Terminal;
-	readonly #can: Pick<Capabilities, 'hasColor' | 'isUtf8'>;
-	readonly #toAscii: (frame: string) => string;
+	readonly #shownAs: (frame: string) => string;
 	#frame = '';
 	/** The lines on the screen; `undefined` when anything may stand there. */
 	#shown: readonly string[] | undefined;
 	#isOpen = false;
 	#gathering: NodeJS.Immediate | undefined;
 
-	constructor(
-		terminal: Terminal,
-		can: Pick<Capabilities, 'hasColor' | 'isUtf8'>,
-		toAscii: (frame: string) => string,
-	) {
+	constructor(terminal: Terminal, shownAs: (frame: string) => string) {
 		super();
 		this.setMaxListeners(0);
-		this.#can = can;
-		this.#toAscii = toAscii;
+		this.#shownAs = shownAs;
 		this.#terminal = terminal;
 	}
 
@@ -68,8 +59,7 @@ export class FrameStream extends EventEmitter {
 	}
 
 	write(frame: string) {
-		const shown = this.#can.isUtf8 ? frame : this.#toAscii(frame);
-		this.#frame = this.#can.hasColor ? shown : shown.replaceAll(colors, '');
+		this.#frame = this.#shownAs(frame);
 		if (!this.#gathering) this.#paint();
 		return true;
 	}

@@ -24,13 +24,13 @@ Shows a React tree on the terminal's alternate screen until it exits.
 
 The terminal is given back whatever ends it: the tree itself, a signal, the window being closed, or a fault: thrown by a view or a timer, left unhandled by a promise, or handed to `fail`. A fault rejects.
 
-`toAscii` replaces the signs that a terminal without UTF-8 lacks.
+`shownAs` gives a frame as this terminal can show it.
 */
 export async function runFullScreen(
 	tree: ReactNode,
-	toAscii: (frame: string) => string = frame => frame,
+	shownAs: (frame: string) => string = frame => frame,
 ): Promise<void> {
-	const session = new TerminalSession(toAscii);
+	const session = new TerminalSession(shownAs);
 	let end: (fault: unknown) => void = () => undefined;
 	const fault = new Promise<never>((_, reject) => {
 		end = thrown => {

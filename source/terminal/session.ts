@@ -1,7 +1,6 @@
 import {constants} from 'node:os';
 import process from 'node:process';
 import {printTexts} from './after-screen.js';
-import {capabilitiesOf} from './capabilities.js';
 import {FrameStream} from './frame-stream.js';
 import {KeyStream} from './key-stream.js';
 import {endWith, vanish} from './leaving.js';
@@ -36,8 +35,8 @@ export class TerminalSession {
 	readonly screen: FrameStream;
 	#waking: NodeJS.Timeout | undefined;
 
-	constructor(toAscii: (frame: string) => string) {
-		this.screen = new FrameStream(process.stdout, capabilitiesOf(), toAscii);
+	constructor(shownAs: (frame: string) => string) {
+		this.screen = new FrameStream(process.stdout, shownAs);
 		this.keys.on('suspend', this.#suspend);
 		this.keys.on('redraw', this.screen.repaint);
 	}
