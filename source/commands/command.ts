@@ -1,3 +1,4 @@
+import process from 'node:process';
 import {printable} from '../dictionaries/index.js';
 import {everywhere, preferences} from '../settings/preferences.js';
 import {readTexts, type Given, type Options, type Texts, type ValuesOf} from '../settings/setting.js';
@@ -49,11 +50,16 @@ export const commandOf = <Settings extends Options>({
 	run,
 	...described
 }: Described<Settings> & {
-	readonly run: (order: Order<Settings>, commands: Commands) => Promise<number>;
+	/** Gives the exit code, or else what is printed before it is 0. */
+	readonly run: (order: Order<Settings>, commands: Commands) => Promise<number | string>;
 }): Command => ({
 	...described,
-	run: ({words: following, texts}, commands) =>
-		run({words: following, given: readGiven(described.table, texts)}, commands),
+	async run({words: following, texts}, commands) {
+		const done = await run({words: following, given: readGiven(described.table, texts)}, commands);
+		if (typeof done === 'number') return done;
+		process.stdout.write(done);
+		return 0;
+	},
 });
 
 export const homeTable = {...words, ...preferences, ...everywhere};

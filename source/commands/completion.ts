@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {printable} from '../dictionaries/index.js';
 import {completionScript, shells} from '../text/completion.js';
 import {listOf} from '../text/lists.js';
@@ -26,7 +25,6 @@ export const command = commandOf({
 				options: describeOptions(tableOf((await load()).command)),
 			})),
 		);
-		process.stdout.write(completionScript(shell, {options: describeOptions(homeTable), commands: described}));
-		return 0;
+		return completionScript(shell, {options: describeOptions(homeTable), commands: described});
 	},
 });

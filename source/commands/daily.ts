@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {firstDay, hasDaily, isDay, lastDay, localDay, type Daily, type Day} from '../daily/index.js';
 import {dailyWords, printable} from '../dictionaries/index.js';
 import {leftDaily} from '../games/open.js';
@@ -43,8 +42,7 @@ export const command = commandOf({
 		checkDay(date);
 		if (given.json) {
 			const {dailyOf} = await import('../daily/index.js');
-			process.stdout.write(jsonText(documentOf(dailyOf(await openDictionary(dailyWords), date))));
-			return 0;
+			return jsonText(documentOf(dailyOf(await openDictionary(dailyWords), date)));
 		}
 
 		const face = faceOf(given);

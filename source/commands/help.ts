@@ -1,4 +1,3 @@
-import process from 'node:process';
 import {write, type Options} from '../settings/setting.js';
 import type {DescribedOption} from '../text/completion.js';
 import {wrapWords} from '../text/wrap.js';
@@ -90,8 +89,5 @@ export const command = commandOf({
 		['wordfiend help ghost', 'what ghost takes'],
 	],
 	table: {},
-	async run({words: [name]}, commands) {
-		process.stdout.write(await helpFor(name, commands));
-		return 0;
-	},
+	run: ({words: [name]}, commands) => helpFor(name, commands),
 });

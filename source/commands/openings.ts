@@ -38,16 +38,10 @@ export const command = commandOf({
 			);
 			const report = await workers.run('find-openings', {book: hold(book)});
 			status.end();
-			if (given.json) {
-				process.stdout.write(jsonText({dictionary: source, ...languageField(settings), ...report}));
-				return 0;
-			}
-
+			if (given.json) return jsonText({dictionary: source, ...languageField(settings), ...report});
 			reportSkipped(settings, dictionary);
-			process.stdout.write(
-				`${describeOpenings(report, describeSource(settings), word => trueWord(dictionary, word)).join('\n')}\n`,
-			);
-			return 0;
+			const lines = describeOpenings(report, describeSource(settings), word => trueWord(dictionary, word));
+			return `${lines.join('\n')}\n`;
 		} finally {
 			status.end();
 			await workers.stop();

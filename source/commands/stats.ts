@@ -12,10 +12,6 @@ import {statisticsLines} from '../text/statistics.js';
 import {commandOf, refuseWords} from './command.js';
 import {escapeActing, jsonText} from './json.js';
 
-const print = (text: string): void => {
-	process.stdout.write(text);
-};
-
 type Skipped = Pick<History, 'bad' | 'newer'>;
 
 /** The statistics as a document: `streak` counts days. What has no value is `null`. */
@@ -43,8 +39,7 @@ function documentOf({recent, days, ...statistics}: Statistics, {bad, newer}: Ski
 
 /** Prints the history as it is; to a terminal without what it would act on. */
 function exportHistory(bytes: Uint8Array): void {
-	if (process.stdout.isTTY) print(escapeActing(new TextDecoder().decode(bytes)));
-	else process.stdout.write(bytes);
+	process.stdout.write(process.stdout.isTTY ? escapeActing(new TextDecoder().decode(bytes)) : bytes);
 }
 
 async function isConfirmed(question: string): Promise<boolean> {
@@ -58,17 +53,11 @@ async function isConfirmed(question: string): Promise<boolean> {
 	}
 }
 
-async function forget(store: Store): Promise<number> {
+async function forget(store: Store): Promise<number | string> {
 	const [{games}, waiting] = await Promise.all([store.history(), store.waiting()]);
 	const question = `Forget ${countOf(games.length, 'finished game')} and ${countOf(waiting.length, 'game')} left? This can’t be undone. [y/n] `;
-	if (!(await isConfirmed(question))) {
-		print('Nothing was forgotten.\n');
-		return 0;
-	}
-
-	if (!(await store.forget())) return 1;
-	print('Forgotten.\n');
-	return 0;
+	if (!(await isConfirmed(question))) return 'Nothing was forgotten.\n';
+	return (await store.forget()) ? 'Forgotten.\n' : 1;
 }
 
 function skippedText({bad, newer}: Skipped): string {
@@ -102,9 +91,8 @@ export const command = commandOf({
 		if (given.forget) return forget(store);
 		const {games, bad, newer} = await store.history();
 		const statistics = statisticsOf(games, localDay(new Date()));
-		if (given.json) print(jsonText(documentOf(statistics, {bad, newer})));
-		else print(`${statisticsLines(statistics).join('\n')}\n`);
 		process.stderr.write(skippedText({bad, newer}));
-		return 0;
+		if (given.json) return jsonText(documentOf(statistics, {bad, newer}));
+		return `${statisticsLines(statistics).join('\n')}\n`;
 	},
 });

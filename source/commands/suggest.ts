@@ -40,7 +40,6 @@ export const command = commandOf({
 			throw new CommandError(noWord({...settings, ...suggestion}), 1);
 		if (given.json) return 0;
 		reportSkipped(settings, dictionary);
-		process.stdout.write(describeSuggestion(suggestion));
-		return 0;
+		return describeSuggestion(suggestion);
 	},
 });
