@@ -74,6 +74,8 @@ export type Choice<Answer> = Named & {readonly answer: Answer};
 
 export type Question<Answer> = {
 	readonly text: string;
+	/** What is asked after a refusal, where that is less than before. */
+	readonly again?: string | undefined;
 	readonly read: (line: string) => Reading<Answer>;
 	readonly commands?: readonly (Command | Choice<Answer>)[];
 	/** Says why an answer is refused, or what a command gives. */
@@ -81,21 +83,30 @@ export type Question<Answer> = {
 };
 
 /** The answer to a question, asked until there is one. */
-export function* ask<Answer>({text, read, commands = [], reply}: Question<Answer>): Dialogue<Answer> {
+export function* ask<Answer>({
+	text,
+	again = text,
+	read,
+	commands = [],
+	reply,
+}: Question<Answer>): Dialogue<Answer> {
+	let asked = text;
 	for (;;) {
-		const line = yield {kind: 'ask', text};
+		const line = yield {kind: 'ask', text: asked};
 		const word = line.trim().toLowerCase();
 		const command = commands.find(({words}) => words.includes(word));
 		if (command) {
 			if ('answer' in command) return command.answer;
 			const said = yield* command.run();
 			if (said) yield* reply(said);
+			asked = text;
 			continue;
 		}
 
 		const result = read(line);
 		if (typeof result !== 'string') return result.answer;
 		yield* reply(result);
+		asked = again;
 	}
 }
 

@@ -57,12 +57,14 @@ export const dayBegunTexts = ({
 	givenText(given),
 ];
 
+export const practiceText = 'Practice: it counts nowhere.';
+
 export function scoreText({
 	value,
 	over,
 	isPractice = false,
 }: Pick<DailyOutcome, 'value' | 'over'> & {readonly isPractice?: boolean}): string {
-	const end = isPractice ? ' Practice: it counts nowhere.' : '';
+	const end = isPractice ? ` ${practiceText}` : '';
 	if (over === undefined) return `Lost. Perfect play misses ${value}.${end}`;
 	if (over === 0) return `Perfect play: nobody can do better.${end}`;
 	return `${countOf(over, 'miss', 'misses')} more than perfect play.${end}`;

@@ -21,6 +21,7 @@ import {namedWord} from './words.js';
 import {
 	answerText,
 	cheatText,
+	gameBriefing,
 	hasLied,
 	helpTaken,
 	hintText,
@@ -65,13 +66,16 @@ export function turnAloud({game, isProved}: HangmanFacts): string {
 	return `${answer}${leftAloud(game)} ${patternAloud(game.pattern)}${doubt}`;
 }
 
-export function openingAloud({game, settings}: HangmanFacts): string {
+/** How a game begins: its word, who chose it and what the budget is worth, as `known` of the words beforehand. */
+export function openingAloud(play: HangmanFacts, known: Parameters<typeof gameBriefing>[1]): string {
+	const {game, settings} = play;
 	const {words, budget, turns, pattern} = game;
 	const from = settings.secret === undefined ? `, out of ${countOf(words.count, 'word')}` : '';
-	const start = `A word of ${countOf(words.length, 'letter')}${from}. The ${ordinal(budget)} wrong letter loses. Seed ${settings.seed}.`;
+	const start = `A word of ${countOf(words.length, 'letter')}${from}. The ${ordinal(budget)} wrong letter loses.`;
+	const seed = `Seed ${settings.seed}.`;
 	return turns.length === 0
-		? start
-		: `${start} ${historyAloud(game)} ${leftAloud(game)} ${patternAloud(pattern)}`;
+		? [start, ...gameBriefing(play, known).slice(1), seed].join(' ')
+		: `${start} ${seed} ${historyAloud(game)} ${leftAloud(game)} ${patternAloud(pattern)}`;
 }
 
 const placeNames = [

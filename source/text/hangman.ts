@@ -128,6 +128,10 @@ export const expertHelp = 'what expert would have guessed at each turn, and what
 
 export const practiceHelp = 'try again from one of your guesses, as practice that counts nowhere';
 
+/** What a hint is, in a day's game or another. */
+export const hintHelp = (isDaily: boolean): string =>
+	`the letter that the expert would guess, and why${isDaily ? '; it counts as a miss' : ''}`;
+
 export const noHintText = 'A hint costs a guess, and this is your last.';
 
 function opening({game, daily}: HangmanFacts): string {
@@ -332,7 +336,7 @@ export function gameAbout(play: HangmanFacts): string {
 		'A whole word may be guessed, too: right, and you win; wrong, and it costs a guess. One that can’t be right costs nothing.',
 		'Left: wrong guesses you still have; the last one loses.',
 		'Words: how many still fit every answer, of all words of this length.',
-		'Families: the words that would show the same letters. One family is kept; the bar shows how large each is.',
+		'Families: the words that would show the same letters. One family is kept.',
 		'Misses: wrong guesses still to come if that family is kept and both sides play perfectly, this letter included. 4–6 means between 4 and 6: not proved yet.',
 		'Proved: every line has been searched. To spare: wrong guesses left over with best play.',
 		'For hints and bots, misses are averages: = exact, ≈ estimated.',

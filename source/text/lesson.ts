@@ -24,7 +24,7 @@ export const lessonTexts = {
 	harder:
 		'The same nine words, bat bed beg cat hat mat men net web, but now the fiend is perfect: it looks ahead to the end. Guess a again.',
 	par: 'Par is how many misses perfect play on both sides forces. For the same nine words, bat bed beg cat hat mat men net web, it is 3: with 4 wrong guesses you can always win. Beat the perfect fiend.',
-	game: 'The set-up names par for every length. In a game, Tab shows the families and whether you can still win, Space gives a hint, and R at the end steps through the game again and says what each letter cost you. Evil only counts words, so it can often be beaten below par; perfect never.',
+	game: 'A game names its par before your first letter. While you play, Tab shows the families and whether you can still win, Space gives a hint, and R, at the end, steps through the game again and says what each letter cost you. Evil only counts words, so it can often be beaten below par; perfect never.',
 	ghost:
 		'In Ghost you take turns adding a letter to the end of a fragment. Every fragment must begin a word. Whoever completes a word loses; so does whoever leaves a fragment that begins none. With challenges you may bluff. The coach, on Tab, tells where every letter leads. Variants: in Superghost letters go to either end, in Superduperghost after turning the fragment round if you like, in Xghost anywhere, in Spook into a bag where order doesn’t matter.',
 } as const satisfies Record<LessonStep, string>;

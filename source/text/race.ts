@@ -26,7 +26,7 @@ export const rivalName = (by: RivalBy): string => {
 	return by.kind === 'best' ? 'your best' : 'them';
 };
 
-const subjectOf = (by: RivalBy): string => (by.kind === 'them' ? 'They' : rivalName(by));
+const subjectOf = (by: RivalBy): string => (by.kind === 'them' ? 'They' : capitalize(rivalName(by)));
 
 export const noBestText = 'No finished game with these settings yet, so there is nobody to race.';
 
@@ -43,7 +43,7 @@ export function raceStanding({turns, misses, status, forfeit}: RaceGame, letters
 /** How the rival stood after as many letters as you have guessed. */
 export function raceAloud({yours, theirs, by}: Race): string {
 	const letters = yours.turns.length;
-	const name = by.kind === 'best' ? 'Your best' : subjectOf(by);
+	const name = subjectOf(by);
 	if (letters >= theirs.turns.length && theirs.forfeit) return `${theirs.forfeit}, and forfeits.`;
 	if (letters >= theirs.turns.length && theirs.status !== 'playing')
 		return `${name} ${theirs.status} with ${missesText(theirs.misses)}.`;
@@ -54,7 +54,7 @@ export function raceAloud({yours, theirs, by}: Race): string {
 export function raceVerdict({yours, theirs, by}: Race): string {
 	const name = rivalName(by);
 	const isThem = by.kind === 'them';
-	const subject = by.kind === 'best' ? 'Your best' : subjectOf(by);
+	const subject = subjectOf(by);
 	const hasWon = (game: RaceGame): boolean => game.status === 'won';
 	if (yours.forfeit) return 'Your game was broken off, so nobody wins the race.';
 	if (theirs.forfeit) return `${theirs.forfeit}, and forfeits the race.`;
@@ -102,5 +102,5 @@ export const comparisonAloud = (race: Race): string =>
 	[
 		raceVerdict(race),
 		`You: ${cellsAloud(raceCells(race.yours))}.`,
-		`${race.by.kind === 'them' ? 'Them' : rivalName(race.by)}: ${cellsAloud(raceCells(race.theirs))}.`,
+		`${capitalize(rivalName(race.by))}: ${cellsAloud(raceCells(race.theirs))}.`,
 	].join(' ');

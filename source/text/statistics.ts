@@ -84,10 +84,10 @@ function overview({games, won, days, wins, daily}: Statistics): StatisticsPart {
 	return {
 		heading: 'games',
 		remark: totalText({games, won}),
-		columns: [left('in a row'), right('now'), right('best')],
+		columns: [left(''), right('now'), right('best')],
 		rows: [
-			['games won', formatNumber(wins.now), formatNumber(wins.best)],
-			...(hasDays ? [['days won', formatNumber(days.now), formatNumber(days.best)]] : []),
+			['games won in a row', formatNumber(wins.now), formatNumber(wins.best)],
+			...(hasDays ? [['days won in a row', formatNumber(days.now), formatNumber(days.best)]] : []),
 		],
 	};
 }

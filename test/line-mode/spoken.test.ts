@@ -39,7 +39,7 @@ const ghost = (wanted: Partial<GhostSettings>, answers: readonly string[], words
 describe('Hangman, spoken', () => {
 	test('a turn is one line, in the order of importance', async () => {
 		expect(await hangman({}, ['e', 'O', 'o', 'xy', '7', 'c'])).toEqual([
-			'A word of 4 letters, out of 9 words. The 3rd wrong letter loses. Seed fixed. Letter? e',
+			'A word of 4 letters, out of 9 words. The 3rd wrong letter loses. Evil cheats by keeping as many words as it can. Seed fixed. Letter? e',
 			'No e. 2 of 3 guesses left. Blank, blank, blank, blank. Letter? O',
 			'O at 2 and 3. 2 of 3 guesses left. Blank, o, o, blank. Letter? o',
 			'You have already guessed o. Letter? xy',
@@ -55,7 +55,7 @@ describe('Hangman, spoken', () => {
 			'Hint: e, in 6 of 9 words; exactly 0.56 misses still to come. Letter? families',
 			'9 of 9 words fit. Your guess will split them. Letter? z',
 			'No z. You lost. It says the word was ally. It cheated: it had no word, and 8 other words still fit all it said. With 1 hint. Ally: a friendly nation. R review. 1 again. 2 set-up. 3 menu. 0 quit. Number? n',
-			'Please type one of the numbers. A question mark lists them all. 1 again. 2 set-up. 3 menu. 0 quit. Number? ',
+			'Please type one of the numbers. A question mark lists them all. Number? ',
 		]);
 	});
 
@@ -104,7 +104,7 @@ describe('Hangman, spoken', () => {
 			'There are no words of that length. Word length, from 4 to 4, Enter for 4: ',
 			'Wrong guesses, from 1 to 26, Enter for 13: 99',
 			'Please enter a whole number from 1 to 26. Wrong guesses, from 1 to 26, Enter for 13: 3',
-			'A word of 4 letters, out of 9 words. The 3rd wrong letter loses. Seed fixed. Letter? ',
+			'A word of 4 letters, out of 9 words. The 3rd wrong letter loses. Evil cheats by keeping as many words as it can. Seed fixed. Letter? ',
 		]);
 	});
 
@@ -120,7 +120,7 @@ describe('Hangman, spoken', () => {
 	test('after a win the next game may be harder', async () => {
 		const shown = await hangman({budget: 9}, ['e', 'o', 't', 'd', 'c', 'l', '4']);
 		expect(shown.at(-2)).toMatch(/^L at 4\. You won! The word was cool\. .* 4 harder\. /);
-		expect(shown.at(-1)).toContain('The 8th wrong letter loses. Seed fixed-2.');
+		expect(shown.at(-1)).toContain('The 8th wrong letter loses. Evil cheats by keeping as many words as it can. Seed fixed-2.');
 	});
 
 	test.each([
@@ -177,7 +177,7 @@ describe('Ghost, spoken', () => {
 			'Cow: female of domestic cattle. 1 again. 2 set-up. 3 menu. 0 quit. Number? try',
 			'From which turn, from 1 to 3, Enter for 1: 4',
 			'Please enter a whole number from 1 to 3. From which turn, from 1 to 3, Enter for 1: 3',
-			'The computer plays O: C, O. Letter? x',
+			'Practice: it counts nowhere. The computer plays O: C, O. Letter? x',
 			'No word begins with COX. Undo takes the letter back, once a game, as help; with Enter you lose. ',
 			'You play X: C, O, X.',
 		]);

@@ -176,8 +176,16 @@ test('the spoken menu: today’s position, statistics, settings', async () => {
 	// Whoever has played it finds it first.
 	expect(text).toContain('Menu. 1 Daily: a new puzzle');
 	expect(text).toContain('Games: 1 game, 1 won (100%).');
-	expect(text).toContain('Games won: now 1, best 1.');
+	expect(text).toContain('Games won in a row: now 1, best 1.');
 	expect(text).toMatch(/Your last seven days\.\n11-15: not played; .*11-21: [+]?\d\./);
 	expect(text).toContain('Streak: days won in a row');
 	expect(await services.player.store.config()).toMatchObject({preferences: {theme: 'dark', motion: 'off'}});
+});
+
+test('with eyes shut a hint in a day says that it counts, before and after', async () => {
+	at('2026-11-21T12:00:00Z', 'UTC');
+	const said = await transcribe(playDaily('2026-11-21', begin(), 'spoken'), ['?', 'hint', 'menu']);
+	const told = said.join('\n');
+	expect(told).toContain('1 or hint: the letter that the expert would guess, and why; it counts as a miss.');
+	expect(told).toMatch(/Hint: .* It counts as a miss\. Letter\?/);
 });

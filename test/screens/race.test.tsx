@@ -13,7 +13,7 @@ test.each(sizes)('a race at $columns×$rows', async size => {
 	const lane = running.split('\n').find(line => line.includes('expert'));
 	expect(lane).toMatch(/expert( {2,3}[✓✗]){2} +(no|\d) miss(es)?/);
 	await screen.press('x', 'z', 'v');
-	expect(await screen.shows('expert beats you: it won.')).toMatch(/expert +([a-z][✓✗] )+ +won, \d miss/);
+	expect(await screen.shows('Expert beats you: it won.')).toMatch(/expert +([a-z][✓✗] )+ +won, \d miss/);
 	await screen.press('Enter');
 	await screen.shows('Guess a letter.');
 	await screen.press('q');

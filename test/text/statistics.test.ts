@@ -15,9 +15,9 @@ test('every number stands under what it counts', () => {
 	expect(lines.join('\n')).toMatchInlineSnapshot(`
 		"games: 4 games, 2 won (50%)
 		hit rate 14% of 28 letters
-		in a row   now  best
-		games won    0     1
-		days won     1     1
+		                    now  best
+		games won in a row    0     1
+		days won in a row     1     1
 
 		hangman: 2 games, 1 won (50%)
 		chooser  letters     won  you  naive  paga  expert  fewest misses

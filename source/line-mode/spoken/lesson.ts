@@ -15,8 +15,9 @@ const unheard = (services: LineServices): LineServices => ({...services, onEvent
 function remarkAloud(step: LessonStep, play: HangmanPlay, costs: readonly Bounds[]): string {
 	const turn = play.game.turns.at(-1);
 	if (turn === undefined) return lessonTexts[step];
-	const families = step === 'fair' ? '' : familiesAloud(turn, play.game.words.length);
-	return [turnAloud(play), families, lessonRemark(step, play, costs)].filter(Boolean).join(' ');
+	const remark = lessonRemark(step, play, costs);
+	if (step === 'fair') return isOver(play) ? `${turnAloud(play)} ${remark}` : turnAloud(play);
+	return [turnAloud(play), familiesAloud(turn, play.game.words.length), remark].filter(Boolean).join(' ');
 }
 
 type Answer = 'on' | 'menu' | {readonly play: HangmanPlay; readonly letter: string};
@@ -36,7 +37,8 @@ function readAnswer(line: string, step: LessonStep, play: HangmanPlay | undefine
 /** A step, until Enter goes on; whether the lesson goes on after it. */
 function* speakStep(step: LessonStep, services: LineServices): Dialogue<boolean> {
 	let play = beginExercise(step, services.freshId());
-	let said = `${lessonTitles[step]}. ${lessonTexts[step]}`;
+	const keys = step === 'game' ? ` ${insteadOfKeys.lesson}` : '';
+	let said = `${lessonTitles[step]}. ${lessonTexts[step]}${keys}`;
 	for (;;) {
 		const isOpen = play !== undefined && !isOver(play);
 		const asking = play;

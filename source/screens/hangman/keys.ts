@@ -4,7 +4,7 @@ import type {Binding} from '../../hooks/use-keys.js';
 import {isOver, isWatched, offerAfter, type NextGame} from '../../games/hangman.js';
 import {outcomeOf} from '../../games/daily.js';
 import {programsIn} from '../../settings/program.js';
-import {expertHelp} from '../../text/hangman.js';
+import {expertHelp, hintHelp} from '../../text/hangman.js';
 import {shareHangman} from '../../text/share.js';
 import {
 	changeSettings,
@@ -152,14 +152,14 @@ const review: HangmanKey = {
 const hint: HangmanKey = {
 	keys: ['space'],
 	hint: 'hint',
-	help: 'the letter that the expert would guess, and why',
+	help: hintHelp(false),
 	does: () => askForHint,
 };
 
 const hintInDaily: HangmanKey = {
 	...hint,
 	hint: 'hint, costs a miss',
-	help: 'the letter that the expert would guess, and why; it counts as a miss',
+	help: hintHelp(true),
 };
 
 function share(state: HangmanState): Binding<AppMessage> {

@@ -24,6 +24,7 @@ import {describeMeaning, noMeaningText} from '../../../text/define.js';
 import {
 	cheatText,
 	expertHelp,
+	hintHelp,
 	hintText,
 	noHintText,
 	outcomeText,
@@ -104,7 +105,7 @@ const logCommand = ({log}: HangmanHelp): readonly Command[] =>
 const guessCommands = (help: HangmanHelp): readonly Command[] => [
 	{
 		words: ['hint'],
-		help: 'the letter that the expert would guess, and why',
+		help: hintHelp(help.play().daily !== undefined),
 		*run() {
 			const thought = yield* help.hint();
 			return thought ? hintText(thought) : noHintText;

@@ -11,6 +11,7 @@ import {
 	type Reading,
 } from '../../dialogue.js';
 import type {Meaning} from '../../../dictionaries/meanings.js';
+import {practiceText} from '../../../text/daily.js';
 import {meaningsAloud, noMeaningText} from '../../../text/define.js';
 import {refused} from '../../../text/lines.js';
 
@@ -24,6 +25,8 @@ type SpokenQuestion<Answer> = {
 	/** What has just happened: it stands in one line with the question. */
 	readonly said?: string;
 	readonly question: string;
+	/** What is asked after a refusal, where that is less. */
+	readonly again?: string;
 	readonly read: (line: string) => Reading<Answer>;
 	readonly about: string;
 	readonly commands?: readonly (Command | Choice<Answer>)[];
@@ -35,6 +38,7 @@ type SpokenQuestion<Answer> = {
 export function* askAloud<Answer>({
 	said = '',
 	question,
+	again = question,
 	read,
 	about,
 	commands = [],
@@ -47,7 +51,13 @@ export function* askAloud<Answer>({
 		help: '',
 		run: () => remark(keysAloud(about, known)),
 	};
-	return yield* ask({text: `${question} `, read, commands: [keys, ...known], reply: remark});
+	return yield* ask({
+		text: `${question} `,
+		again: `${again} `,
+		read,
+		commands: [keys, ...known],
+		reply: remark,
+	});
 }
 
 export function* chooseAloud<Choice extends string>(
@@ -65,6 +75,7 @@ export function* chooseAloud<Choice extends string>(
 	return yield* askAloud({
 		said: said.trim(),
 		question: `${offered} 0 quit. Number?`,
+		again: 'Number?',
 		read,
 		about: 'Type the number of what you want',
 		commands,
@@ -104,6 +115,7 @@ export const tryCommand = (
 			value => value >= 1 && value <= count,
 			`Please enter a whole number from 1 to ${count}.`,
 		);
+		yield* remark(practiceText);
 		yield* retry(at - 1);
 	},
 });

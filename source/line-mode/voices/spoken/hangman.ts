@@ -4,6 +4,7 @@ import {
 	isOver,
 	isOwnWord,
 	isWatched,
+	knownBeforehand,
 	ownTurns,
 	type HangmanPlay,
 	type NextGame,
@@ -25,7 +26,7 @@ import {
 	watchedAloud,
 	wordsAloud,
 } from '../../../text/hangman-spoken.js';
-import {expertHelp, gameAbout, noHintText, practiceHelp} from '../../../text/hangman.js';
+import {expertHelp, gameAbout, hintHelp, noHintText, practiceHelp} from '../../../text/hangman.js';
 import {patternAloud} from '../../../text/letters.js';
 import {comparisonAloud, raceAloud} from '../../../text/race.js';
 import {logHelp} from '../../../text/programs.js';
@@ -68,12 +69,13 @@ function commandsWith(help: HangmanHelp): readonly Command[] {
 	];
 }
 
-const hintCommand = ({hint}: HangmanHelp): Command => ({
+const hintCommand = ({hint, play}: HangmanHelp): Command => ({
 	words: ['hint', '1'],
-	help: 'the letter that the expert would guess, and why',
+	help: hintHelp(play().daily !== undefined),
 	*run() {
 		const thought = yield* hint();
-		return thought ? hintAloud(thought) : noHintText;
+		if (thought === undefined) return noHintText;
+		return hintAloud(thought) + (play().daily ? ' It counts as a miss.' : '');
 	},
 });
 
@@ -109,7 +111,7 @@ const afterCommands = (help: HangmanHelp): readonly Command[] => [
 		run: () => remark(patternAloud(help.play().game.pattern)),
 	},
 	{words: ['copy', 'c', '9'], help: 'copy your result', run: help.share},
-	...logCommand(help, '11'),
+	...logCommand(help, '12'),
 ];
 
 /** What came of the last letter, the families where they are in view, and how the rival does. */
@@ -154,7 +156,7 @@ export const spokenHangman: HangmanVoice = {
 	},
 	*opened(play) {
 		const isNew = play.moves === '' || isWatched(play);
-		yield* remark(isNew ? openingAloud(play) : turnAloud(play));
+		yield* remark(isNew ? openingAloud(play, knownBeforehand(play)) : turnAloud(play));
 	},
 	askGuess: help =>
 		askAloud<Guess | undefined>({
@@ -191,8 +193,8 @@ export const spokenHangman: HangmanVoice = {
 	},
 	*ended(help, rival) {
 		const play = help.play();
-		if (rival) yield* tell(comparisonAloud(raceOf(play, rival)));
-		yield* remark(endingAloud(play), ...meaningsAloud(yield* help.meaning()));
+		const race = rival ? comparisonAloud(raceOf(play, rival)) : '';
+		yield* remark(endingAloud(play), race, ...meaningsAloud(yield* help.meaning()));
 	},
 	askWay: (help, offered) =>
 		chooseAloud<Way>(
