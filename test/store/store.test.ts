@@ -317,6 +317,7 @@ describe('games left', () => {
 		await playedBy('d', {pid: process.ppid, started: 'long ago'});
 		const names = (await open().store.waiting()).map(({id}) => id);
 		expect(names.sort()).toEqual(process.platform === 'linux' ? ['b', 'c', 'd'] : ['b', 'c']);
+		expect(await open().store.playedElsewhere()).toContainEqual(expect.objectContaining({id: 'a'}));
 	});
 });
 
