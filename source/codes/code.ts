@@ -327,7 +327,7 @@ const layouts: readonly Layout[] = [
 			always('forAFriend', true),
 		],
 	},
-	/** Hangman with programs of someone's own. */
+	/** Hangman with programs of someone's own, or broken off by one. */
 	{
 		game: 'hangman',
 		fits: () => true,
@@ -365,7 +365,11 @@ export function encodeGame({game, settings, digest, moves, answers = 0}: CodedGa
 	const out = symbolWriter();
 	const language = languageOf(settings);
 	try {
-		const number = layouts.findIndex(layout => layout.game === game && layout.fits(settings));
+		const isBroken = moves.includes('#');
+		const number = layouts.findIndex(
+			layout => layout.game === game && layout.fits(settings) && (!isBroken || layout.mayBeBroken),
+		);
+		if (number === -1) return undefined;
 		const {fields, mayBeBroken} = nameAt(layouts, number);
 		const [played = '', broken = ''] = mayBeBroken ? moves.split(/#(.*)$/su) : [moves];
 		out.number(number);

@@ -24,7 +24,7 @@ import {
 import {readTexts, withStandards, writeTexts} from '../settings/setting.js';
 import {programsIn} from '../settings/program.js';
 import {playerName} from '../text/programs.js';
-import {guessesIn, readForfeit, readGuess, splitMoves} from '../text/moves.js';
+import {guessesIn, forfeitIn, readGuess, splitMoves} from '../text/moves.js';
 import {hideWord, showWord, type GameEnd} from '../store/record.js';
 import {shareHangman, type Sharing} from '../text/share.js';
 import {beginDaily, outcomeOf} from './daily.js';
@@ -56,7 +56,7 @@ function areMoves(text: string, alphabet: Alphabet): boolean {
 	return (
 		guesses.every(guess => isSpelled(alphabet, guess)) &&
 		new Set(guesses).size === guesses.length &&
-		splitMoves(text).every(move => !move.startsWith('#') || readForfeit(move) !== undefined)
+		splitMoves(text).every(move => !move.startsWith('#') || forfeitIn(move) !== undefined)
 	);
 }
 

@@ -42,7 +42,7 @@ import {
 	hintMark,
 	hintsIn,
 	lookMark,
-	readForfeit,
+	forfeitIn,
 	readGuess,
 	readPlaces,
 	splitMoves,
@@ -268,7 +268,7 @@ function proceed({play, events}: HangmanStep): HangmanStep {
 	const without = {...play, waiting: rest};
 	if (move === hintMark) return proceed({play: countHint(without), events});
 	if (move === lookMark) return proceed({play: countLook(without), events});
-	const forfeit = readForfeit(move);
+	const forfeit = forfeitIn(move);
 	if (forfeit) {
 		const broken = takeForfeit(without, forfeit);
 		return {play: broken.play, events: [...events, ...broken.events]};

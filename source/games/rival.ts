@@ -2,7 +2,7 @@ import {isCalled, isProgram, status, type AnyGuesser, type Forfeited} from '../e
 import {hold} from '../workers/held.js';
 import type {AnsweredGuess} from '../workers/tasks/play-along.js';
 import type {Race, RaceGame} from '../text/race.js';
-import {guessesIn, hintsIn} from '../text/moves.js';
+import {forfeitIn, guessesIn, hintsIn} from '../text/moves.js';
 import type {RunOptions} from '../workers/client.js';
 import {run, type Call} from './call.js';
 import {ownWords} from './hangman-calls.js';
@@ -71,18 +71,18 @@ export async function playRival(
 	options: Pick<RunOptions<AnsweredGuess>, 'signal' | 'onProgress'>,
 ): Promise<Forfeited | undefined> {
 	const {play, by} = rival;
+	const broken = by.kind === 'bot' ? undefined : forfeitIn(by.moves);
 	// What a program answered to their guesses stands among their moves.
 	if (by.kind !== 'bot' && isProgram(play.settings.chooser)) {
-		const theirs = playAgain(play, by.moves).play;
-		for (const {guess, families, kept} of theirs.game.turns)
+		for (const {guess, families, kept} of playAgain(play, by.moves).play.game.turns)
 			options.onProgress?.({guess, family: families.indexOf(kept), isProved: true});
-		return theirs.forfeit;
+		return broken;
 	}
 
 	const known = await knownIn(play, workers);
 	const players = programs.open(known.list.data);
 	try {
-		return await run(callRival(rival, known), workers, {...options, ask: players.ask});
+		return (await run(callRival(rival, known), workers, {...options, ask: players.ask})) ?? broken;
 	} finally {
 		await players.end();
 	}

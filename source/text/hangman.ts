@@ -220,10 +220,14 @@ export function helpTaken(play: HangmanFacts): string {
 	return parts.length === 0 ? 'Without help.' : `With ${parts.join(', ')}.`;
 }
 
-function forfeitText({game: {pool, secret}, ground, names}: HangmanFacts, {by, reason}: Forfeited): string {
+function forfeitText(play: HangmanFacts, {by, reason}: Forfeited): string {
+	const {ground, names} = play;
+	const {pool, secret} = play.game;
+	// Whose moves are only shown are called you.
+	const who = by === 'guesser' && !isWatched(play) ? 'The guesser' : names[by];
 	const left = pool.length === 1 ? 'One word still fits' : `${countOf(pool.length, 'word')} still fit`;
 	const word = secret === undefined ? left : `The word was ${namedWord(ground.dictionary, secret)}`;
-	return `${names[by]} ${reason}. ${word}.`;
+	return `${who} ${reason}. ${word}.`;
 }
 
 export function truthText(play: HangmanFacts): {readonly text: string; readonly others: number} {

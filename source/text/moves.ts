@@ -34,9 +34,9 @@ const longestReason = 160;
 /** That a program broke the game off, as the last of its moves. */
 export const writeForfeit = ({by, reason}: Forfeited): string => `#${by} ${cutEnd(reason, longestReason)}`;
 
-/** Who broke the game off by a move, and why; `undefined` for any other. */
-export function readForfeit(move: string): Forfeited | undefined {
-	const [, by, reason = ''] = /^#(guesser|chooser) (.+)$/su.exec(move) ?? [];
+/** Who broke a game off, and why, by its moves or the last of them; `undefined` where nobody did. */
+export function forfeitIn(moves: string): Forfeited | undefined {
+	const [, by, reason = ''] = /#(guesser|chooser) (.+)$/su.exec(moves) ?? [];
 	if (by !== 'guesser' && by !== 'chooser') return undefined;
 	return {by, reason: cutEnd(reason, longestReason)};
 }

@@ -31,17 +31,15 @@ export function namesOf(
 }
 
 /** That the programs of a game are to be started anew, before it goes on. */
-export const commandText = (chooser: string | undefined, racer: string | undefined): string =>
-	[
-		chooser === undefined
-			? ''
-			: `${chooser} answers in this game, and its command is kept nowhere. Type it: the program hears what it was asked so far, and the game goes on. Without it, the game stays as it is.`,
-		racer === undefined
-			? ''
-			: `${racer} plays beside you: type its command, too, or leave it empty and play on alone.`,
-	]
-		.filter(Boolean)
-		.join(' ');
+export function commandText(chooser: string | undefined, racer: string | undefined): string {
+	const alone = 'or leave it empty and play on alone.';
+	if (chooser === undefined)
+		return `${racer ?? ''} plays beside you, and its command is kept nowhere. Type it, ${alone}`;
+	const needed = `${chooser} answers in this game, and its command is kept nowhere. Type it: the program hears what it was asked so far, and the game goes on. Without it, the game stays as it is.`;
+	return racer === undefined
+		? needed
+		: `${needed} ${racer} plays beside you: type its command, too, ${alone}`;
+}
 
 /** The same over lines, where a command is asked for. */
 export const commandQuestion = (chooser: string): string =>

@@ -73,16 +73,20 @@ const programIn = (language: Language): fc.Arbitrary<CodedGame> =>
 	fc
 		.tuple(
 			hangmanIn(language),
-			fc.record({chooser: printedText, guesser: fc.option(printedText), broken: fc.option(printedText)}),
+			fc.record({
+				chooser: fc.option(printedText),
+				guesser: fc.option(printedText),
+				broken: fc.option(printedText),
+			}),
 		)
 		.map(([game, {chooser, guesser, broken}]) => ({
 			...game,
 			settings: {
 				...game.settings,
-				chooser: `program:${chooser}`,
+				...(chooser !== null && {chooser: `program:${chooser}`}),
 				...(guesser !== null && {guesser: `program:${guesser}`}),
 			},
-			moves: `${game.moves}0${broken === null ? '' : `#chooser ${broken}`}`,
+			moves: `${game.moves}${chooser === null ? '' : '0'}${broken === null ? '' : `#chooser ${broken}`}`,
 		}));
 
 const ghostIn = (language: Language): fc.Arbitrary<CodedGame> =>

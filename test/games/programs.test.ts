@@ -227,7 +227,15 @@ describe('a game against a program', () => {
 		const coded = {...read.game, settings: {...read.game.settings, dictionary: 'example'}};
 		const again = openGame(await reopened({as: 'replayed', record: coded}), () => 'b', deaf).play;
 		expect(again).toMatchObject({moves: play.moves, forfeit: play.forfeit});
-		expect(cheatText(again)).toContain(play.forfeit?.reason);
+		const name = side === 'guesser' ? 'The guesser' : 'a program';
+		expect(cheatText(again)).toContain(`${name} ${play.forfeit?.reason}. `);
+		expect(codeOf(again, digest)).toBeDefined();
+		const theirs = beginRival(begin(settingsWith({...play.settings, guesser: 'you'})), {
+			kind: 'them',
+			moves: play.moves,
+		});
+		const forfeit = await playRival(theirs, answerersFor(settingsWith({})), {});
+		expect(raceVerdict(raceOf(theirs.play, endRival(theirs, forfeit)))).toContain('forfeits the race.');
 	});
 
 	test('is set beside yours by its answers', async () => {
