@@ -30,7 +30,6 @@ export const misbehaving = {
 	'talks nonsense': ['guess: () =>', "guess: () => '\\u001b[31mnonsense\\u202e', never: () =>"],
 	'guesses twice': ['guess: () =>', "guess: () => 'a', never: () =>"],
 	'says too much': ['guess: () =>', "guess: () => 'a\\nb', never: () =>"],
-	'keeps the first': ["line.split(' ').at(-2)", "line.split(' ')[2]"],
 	'never says ready': ["'ready alphabet'", "'hello'"],
 	'leaves a child': [
 		"'ready alphabet'",
@@ -40,10 +39,16 @@ export const misbehaving = {
 
 export type Misbehavior = keyof typeof misbehaving;
 
+const changes = {
+	...misbehaving,
+	/** It chooses otherwise, and is as sound. */
+	'keeps the first': ["line.split(' ').at(-2)", "line.split(' ')[2]"],
+} as const;
+
 /** A program of someone's own, by the command that starts it. */
-export function programThat(does?: Misbehavior): ProgramName {
+export function programThat(does?: keyof typeof changes): ProgramName {
 	const path = join(newFolder(), 'player.mjs');
-	const [from, to] = does === undefined ? ['', ''] : misbehaving[does];
+	const [from, to] = does === undefined ? ['', ''] : changes[does];
 	writeFileSync(
 		path,
 		standard.replace(from, () => to),
