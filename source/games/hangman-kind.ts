@@ -98,10 +98,10 @@ function turn(play: HangmanPlay): Turn<HangmanStep> {
 const withoutCommand = <Player extends string>(player: Player): Player | ProgramName =>
 	isCommand(player) ? programCalled('') : player;
 
-const sides = ['guesser', 'chooser', 'race'] as const;
+const seats = ['chooser', 'race'] as const;
 
 /** Bots with whom settings are as good as with programs. */
-const standIns = {guesser: 'expert', chooser: 'evil', race: 'expert'} as const;
+const standIns = {chooser: 'evil', race: 'expert'} as const;
 
 /** A program by what it has said its name is; one that says none is called by its command, which is kept nowhere. */
 const named = <Player extends string>(player: Player, name: string): Player | ProgramName =>
@@ -154,15 +154,17 @@ export const hangman: Kind<Hangman<HangmanSettings>> = {
 		if (programsIn(written).length > 0) return undefined;
 		const {secret, length, seed} = written;
 		const word = secret === undefined ? undefined : showWord(secret);
-		const called = sides.filter(side => isCalled(written[side]));
-		const bots = Object.fromEntries(called.map(side => [side, standIns[side]]));
-		const reading = readTexts(hangmanTable, writeTexts({...written, ...bots, secret: word}));
+		const called = seats.filter(seat => isCalled(written[seat]));
+		const bots = Object.fromEntries(called.map(seat => [seat, standIns[seat]]));
+		// What a program guessed stands among the moves; whoever goes on from there guesses.
+		const guesser = isCalled(written.guesser) ? 'you' : written.guesser;
+		const reading = readTexts(hangmanTable, writeTexts({...written, ...bots, guesser, secret: word}));
 		if (!reading.ok) return undefined;
 		const form = withStandards(hangmanTable, reading.given);
 		const settled = settleHangmanForm(form, dictionary, String(seed));
 		// A list may have no such words any more.
 		if (!settled.ok || settled.settings.length !== length) return undefined;
-		const programs = Object.fromEntries(called.map(side => [side, written[side]]));
+		const programs = Object.fromEntries(called.map(seat => [seat, written[seat]]));
 		return {...settled.settings, ...programs, seed: String(seed)};
 	},
 	writeSettings: settings => ({

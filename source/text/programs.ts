@@ -35,7 +35,7 @@ export function commandText(chooser: string | undefined, racer: string | undefin
 	const alone = 'or leave it empty and play on alone.';
 	if (chooser === undefined)
 		return `${racer ?? ''} plays beside you, and its command is kept nowhere. Type it, ${alone}`;
-	const needed = `${chooser} answers in this game, and its command is kept nowhere. Type it: the program hears what it was asked so far, and the game goes on. Without it, the game stays as it is.`;
+	const needed = `${chooser} answers in this game, and its command is kept nowhere. Type it and play on: the program hears what was asked so far. Without it, the game stays as it is.`;
 	return racer === undefined
 		? needed
 		: `${needed} ${racer} plays beside you: type its command, too, ${alone}`;
@@ -43,7 +43,7 @@ export function commandText(chooser: string | undefined, racer: string | undefin
 
 /** The same over lines, where a command is asked for. */
 export const commandQuestion = (chooser: string): string =>
-	`${chooser} answers in this game. The command that starts it, or nothing to leave the game as it is:`;
+	`${chooser} answers in this game. The command that starts it, or nothing to leave it:`;
 
 /** Why nobody answers in a game that is only shown. */
 export const awayText = (chooser: string, columns = Infinity): string =>

@@ -259,3 +259,18 @@ describe('a game against a program', () => {
 		},
 	);
 });
+
+test('a guesser that a file calls a program is you, and nothing is asked of it', async () => {
+	const settings = {...kinds.hangman.writeSettings(settingsWith({})), guesser: 'program:alphabet'};
+	const record = {
+		id: 'a',
+		date: '2026-11-23',
+		game: 'hangman',
+		settings,
+		digest: await digestFor(example),
+		moves: 'z',
+	} as const;
+	const {play} = openGame(await reopened({as: 'resumed', record}), () => 'b', deaf);
+	expect(play.game.turns).toHaveLength(1);
+	expect(kinds.hangman.turn(play)).toMatchObject({by: 'person'});
+});

@@ -134,7 +134,7 @@ test('a game against a program goes on once its command is typed again, over lin
 	const said = await play(hangman, 'y', `${typed}'`, typed, 'd', 'log', 'quit');
 	expect(said[0]).toMatch(/^Go on with ----, 1 of 6 wrong, alphabet, just now\? /);
 	expect(said[1]).toBe(
-		`alphabet answers in this game. The command that starts it, or nothing to leave the game as it is: ${typed}'`,
+		`alphabet answers in this game. The command that starts it, or nothing to leave it: ${typed}'`,
 	);
 	expect(said).toContain('Your program: give a command that closes its quotes: a single quote is left open.');
 	expect(said).toContain('Wrong guesses:            zd');
@@ -144,10 +144,7 @@ test('a game against a program goes on once its command is typed again, over lin
 test('without a command it stays as it is', async () => {
 	await leaveProgram();
 	const said = await play(hangman, 'y', '', 'quit');
-	expect(said.slice(1, 3)).toEqual([
-		expect.stringContaining('to leave the game as it is: '),
-		'The game stays as it is.',
-	]);
+	expect(said.slice(1, 3)).toEqual([expect.stringContaining('to leave it: '), 'The game stays as it is.']);
 	expect(last(await speak('1', ''))).toContain(
 		'The game stays as it is. Menu. 1 Go on: Blank, blank, blank, blank; 1 of 6 wrong; alphabet',
 	);

@@ -104,6 +104,9 @@ export const screen: Screen<OpeningOf<'hangman'>, State> = {
 			</Box>
 		);
 	},
-	title: ({opening: {settings}}) => ({trail: ['go on', 'command'], status: nameOfSource(settings)}),
+	title: ({opening: {settings, resumed}}) => ({
+		trail: [resumed ? 'go on' : 'hangman', 'command'],
+		status: nameOfSource(settings),
+	}),
 	about: () => about.command,
 };
