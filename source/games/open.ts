@@ -1,7 +1,14 @@
 import type {CodedGame} from '../codes/code.js';
 import type {Day} from '../daily/index.js';
 import {printable} from '../dictionaries/index.js';
-import {isCalled, variantNames, variants, type Dictionary, type ProgramName} from '../engine/index.js';
+import {
+	commandOf,
+	isCalled,
+	variantNames,
+	variants,
+	type Dictionary,
+	type ProgramName,
+} from '../engine/index.js';
 import type {GameName, GameRecord, LeftGame} from '../store/index.js';
 import type {LeftFault} from '../text/left.js';
 import {playerName} from '../text/programs.js';
@@ -97,14 +104,18 @@ export function calledIn({settings}: OpeningOf<'hangman'>): ReadonlyMap<ProgramS
 	return new Map(called.map(seat => [seat, playerName(settings[seat])]));
 }
 
-/** The commands that were typed for the programs of a game. */
-export type TypedCommands = Readonly<Partial<Record<ProgramSeat, ProgramName | undefined>>>;
+/** Commands that were typed for the programs of a game; an empty one is none. */
+export type TypedCommands = Readonly<Record<ProgramSeat, ProgramName>>;
 
 /** The game with these commands; a race without one is none. */
 export function withCommands(opening: OpeningOf<'hangman'>, typed: TypedCommands): OpeningOf<'hangman'> {
 	const {chooser, race} = opening.settings;
-	const alone = isCalled(race) ? 'nobody' : race;
-	const settings = {...opening.settings, chooser: typed.chooser ?? chooser, race: typed.race ?? alone};
+	const racer = commandOf(typed.race) === '' ? 'nobody' : typed.race;
+	const settings = {
+		...opening.settings,
+		chooser: isCalled(chooser) ? typed.chooser : chooser,
+		race: isCalled(race) ? racer : race,
+	};
 	return {...opening, settings};
 }
 

@@ -43,6 +43,8 @@ export function createRecorder(
 		if (kind.isWatched(play) || (type !== 'over' && !isRepeatable(play))) return;
 		// Of the last letter and the end only the end is written.
 		if (type === 'answered' && (kind.isOver(play) || kind.isReplayed(play))) return;
+		// A program that breaks it off before it answers anything leaves the game as it was.
+		if ('forfeit' in play && play.forfeit && kind.isReplayed(play)) return;
 		const digest = await digestFor(kind.dictionaryOf(play));
 		await rememberList(play.settings.dictionary, digest);
 		const origin = {date: dates.get(play.id) ?? localMoment(now()), digest};

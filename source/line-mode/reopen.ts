@@ -1,5 +1,5 @@
 import {loadDictionary} from '../dictionaries/index.js';
-import {commandOf, type Dictionary, type ProgramName} from '../engine/index.js';
+import {commandOf, unknownProgram, type Dictionary, type ProgramName} from '../engine/index.js';
 import {kindNamed} from '../games/kinds.js';
 import {calledIn, reopen, variantTitle, withCommands, type Opening, type Reopening} from '../games/open.js';
 import {programFault, programTyped} from '../settings/program.js';
@@ -7,7 +7,7 @@ import type {LeftGame} from '../store/index.js';
 import {leftFaultText} from '../text/left.js';
 import {solvingName} from '../text/numbers.js';
 import {commandQuestion, noCommandText} from '../text/programs.js';
-import {ask, remark, say, waitFor, type Dialogue, type LineFace} from './dialogue.js';
+import {ask, leave, remark, say, waitFor, type Dialogue, type LineFace} from './dialogue.js';
 import type {LineServices} from './services.js';
 
 /** The games that can be gone on with, the last one first; none of them is open here by now. */
@@ -36,11 +36,12 @@ export function* askCommand(
 			const fault = line.trim() === '' ? undefined : programFault({typed});
 			return fault ?? {answer: typed};
 		},
+		commands: [{words: ['quit'], help: '', run: leave}],
 		reply: face === 'spoken' ? remark : say,
 	});
 	if (commandOf(program) === '') return undefined;
 	services.player.programs.allow({program});
-	return withCommands(opening, {chooser: program});
+	return withCommands(opening, {chooser: program, race: unknownProgram});
 }
 
 /** Takes a game that was left, and reads what it is played with. */

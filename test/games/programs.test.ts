@@ -190,7 +190,7 @@ describe('a game against a program', () => {
 		const play = await playLetters(settings, 'zo');
 		const record = recordOf(play, {date: '2026-11-23', digest: await digestFor(example)});
 		const first = programThat('keeps the first');
-		const opening = withCommands(await reopened({as: 'resumed', record}), {chooser: first});
+		const opening = withCommands(await reopened({as: 'resumed', record}), {chooser: first, race: 'run:'});
 		expect(opening.settings.race).toBe('nobody');
 		const {play: resumed} = openGame(opening, () => 'b', deaf);
 		const answerers = answerersFor(opening.settings);

@@ -275,6 +275,21 @@ describe('a game against a program', () => {
 		screen.close();
 	});
 
+	test('stays as it was where its command starts nothing', async () => {
+		await leaveProgram('zq');
+		const screen = await openMenu();
+		await screen.shows('› Go on');
+		await screen.press('Enter');
+		await screen.shows('its command is kept nowhere');
+		screen.paste('no-such-program');
+		await screen.press('Enter');
+		await screen.shows('can’t be started: there is no such program.');
+		await screen.press('Escape');
+		await screen.shows('› Go on         ---- · 2 of 8 wrong · alphabet');
+		screen.close();
+		expect((await player().store.history()).games).toEqual([]);
+	});
+
 	test('stays as it was where no command is typed', async () => {
 		await leaveProgram('zq');
 		const screen = await openMenu();

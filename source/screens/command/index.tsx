@@ -2,7 +2,7 @@ import {Box} from 'ink';
 import {Form} from '../../components/form/form.js';
 import {Prose} from '../../components/prose.js';
 import {contentArea} from '../../components/stage/layout.js';
-import {commandOf, unknownProgram, type ProgramName} from '../../engine/index.js';
+import {commandOf, isProgram, unknownProgram} from '../../engine/index.js';
 import {
 	calledIn,
 	withCommands,
@@ -29,25 +29,20 @@ type State = {
 
 const rowsIn = ({opening, typed}: State) =>
 	Array.from(calledIn(opening), ([seat, name]) =>
-		commandRow<TypedCommands>(seat, `${name}:`, typed[seat] ?? unknownProgram, program => ({
+		commandRow<TypedCommands>(seat, `${name}:`, typed[seat], program => ({
 			[seat]: program,
 		})),
 	);
 
-/** An empty command is none. */
-const unlessEmpty = (typed: ProgramName | undefined): ProgramName | undefined =>
-	typed === undefined || commandOf(typed) === '' ? undefined : typed;
-
 /** Goes on with the game where what it needs is typed. */
 const start: Update<State> = (state, {player}) => {
-	const {opening, typed} = state;
-	const given = {chooser: unlessEmpty(typed.chooser), race: unlessEmpty(typed.race)};
-	if (calledIn(opening).has('chooser') && given.chooser === undefined)
-		return {state, go: {to: 'home', with: {}}};
-	const fault = programFault(given);
+	const opening = withCommands(state.opening, state.typed);
+	const {chooser} = opening.settings;
+	if (isProgram(chooser) && commandOf(chooser) === '') return {state, go: {to: 'home', with: {}}};
+	const fault = programFault(opening.settings);
 	if (fault !== undefined) return {state: {...state, fault}};
-	player.programs.allow(given);
-	return {state, go: toGame(withCommands(opening, given))};
+	player.programs.allow(opening.settings);
+	return {state, go: toGame(opening)};
 };
 
 const mostColumns = 76;
@@ -56,7 +51,8 @@ const mostColumns = 76;
 export const screen: Screen<OpeningOf<'hangman'>, State> = {
 	open(opening) {
 		const [focused = 'chooser'] = calledIn(opening).keys();
-		return {state: {opening, typed: {}, focused, fault: undefined}};
+		const typed = {chooser: unknownProgram, race: unknownProgram};
+		return {state: {opening, typed, focused, fault: undefined}};
 	},
 	keys: ({opening, focused}) => {
 		const seats = [...calledIn(opening).keys()];
