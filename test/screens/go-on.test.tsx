@@ -240,21 +240,41 @@ test('a bot’s game is left without a question', async () => {
 });
 
 describe('a game against a program', () => {
-	/** Leaves a game against a program after some letters. */
-	async function leaveProgram(letters: string): Promise<void> {
-		const chooser = programThat();
+	/** Leaves a game that a program plays in after some letters. */
+	async function leaveProgram(letters: string, seat: 'chooser' | 'race' = 'chooser'): Promise<void> {
+		const program = programThat();
 		const owner = player();
-		owner.programs.allow({chooser});
-		const screen = await openScreen(await hangmanStart({length: '4', chooser}), standard, {player: owner});
+		owner.programs.allow({program});
+		const route = await hangmanStart({length: '4', [seat]: program});
+		const screen = await openScreen(route, standard, {player: owner});
+		await screen.shows('alphabet');
 		for (const letter of letters) {
 			await screen.press(letter);
 			await screen.shows(`✗${letter}`);
 		}
 
 		await screen.press('Escape');
-		await screen.shows('alphabet · just now');
+		await screen.shows(' wrong · ');
 		screen.close();
 	}
+
+	test('with a program beside it goes on with its command, or alone', async () => {
+		await leaveProgram('z', 'race');
+		for (const command of [commandOf(programThat()), '']) {
+			const screen = await openMenu();
+			await screen.shows('› Go on         ---- · 1 of 8 wrong · evil');
+			await screen.press('Enter');
+			await screen.shows('alphabet plays beside you, and its command is kept nowhere.');
+			if (command !== '') screen.paste(command);
+			await screen.press('Enter');
+			await screen.shows('✗z');
+			if (command === '') expect(screen.frame()).not.toContain('race');
+			else await screen.shows('alphabet');
+			await screen.press('Escape');
+			await screen.shows('› Go on');
+			screen.close();
+		}
+	});
 
 	test('waits under its name, and goes on once its command is typed', async () => {
 		await leaveProgram('zq');
