@@ -80,12 +80,21 @@ export function* readMeanings(text: string): Generator<MeaningEntry> {
 	}
 }
 
+/** The entries of some words. */
+function pick(entries: Iterable<MeaningEntry>, words: readonly string[]): ReadonlyMap<string, MeaningEntry> {
+	const wanted = new Set(words);
+	const found = new Map<string, MeaningEntry>();
+	for (const entry of entries) if (wanted.has(entry.word)) found.set(entry.word, entry);
+	return found;
+}
+
 /** The meanings of words; those that are not known are left out. */
 export function lookUp(entries: Iterable<MeaningEntry>, words: readonly string[]): readonly Meaning[] {
-	const known = new Map<string, MeaningEntry>();
-	for (const entry of entries) known.set(entry.word, entry);
+	const known = pick(entries, words.flatMap(basesOf));
+	const formsOf = words.flatMap(word => known.get(word)?.formOf ?? []);
+	const others = formsOf.length === 0 ? known : pick(entries, formsOf);
 	const meaningOf = (word: string, base: string | undefined): readonly Meaning[] => {
-		const meaning = base === undefined ? undefined : known.get(base)?.meaning;
+		const meaning = base === undefined ? undefined : (known.get(base) ?? others.get(base))?.meaning;
 		return base === undefined || meaning === undefined ? [] : [{word, base, meaning}];
 	};
 	return words.flatMap(word =>
@@ -95,8 +104,9 @@ export function lookUp(entries: Iterable<MeaningEntry>, words: readonly string[]
 
 const unpack = promisify(brotliDecompress);
 
-/** The meanings that come with the game. Nothing of them is kept in memory once they are read through. */
+/** The meanings that come with the game, read anew each time they are gone through: nothing of them is kept in memory. */
 export async function openMeanings(): Promise<Iterable<MeaningEntry>> {
 	const packed = await readBundled(gameFile('en/meanings.br'));
-	return readMeanings((await unpack(packed)).toString());
+	const text = (await unpack(packed)).toString();
+	return {[Symbol.iterator]: () => readMeanings(text)};
 }

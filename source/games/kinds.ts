@@ -92,6 +92,6 @@ export function codeOf(play: GamePlay, digest: string): string | undefined {
 export function finishedRecord(play: GamePlay, origin: Pick<GameRecord, 'date' | 'digest'>): FinishedGame {
 	const {settings, ...record} = recordOf(play, origin);
 	const {dictionary, ...others} = settings;
-	const isOwn = dictionary !== undefined && !isBundled(String(dictionary));
-	return {...record, settings: isOwn ? others : settings, end: kindOf(play).end(play)};
+	const kept = isBundled(String(dictionary)) ? settings : others;
+	return {...record, settings: kept, end: kindOf(play).end(play)};
 }

@@ -12,7 +12,10 @@ import {decodeGame} from '../../source/codes/code.js';
 import {
 	againGhost,
 	beginGhost,
+	besideOf,
 	botToMove,
+	isUnderWay,
+	personResult,
 	playAction,
 	slipIn,
 	takeBack,
@@ -132,5 +135,60 @@ describe('a letter that is taken back', () => {
 		expect(slips('an', 't')).toBeUndefined();
 		expect(slips('co', 'w')).toBeUndefined();
 		expect(slips('an?', 'x')).toBeUndefined();
+	});
+});
+
+test('each player has a name of its own', () => {
+	const names = (asked: Texts) => begin(asked).play.players.map(({name}) => name);
+	expect(names({})).toEqual(['you', 'computer']);
+	expect(names({player: 'perfect', opponent: 'careless'})).toEqual(['computer 1', 'computer 2']);
+	expect(names({opponent: 'human'})).toEqual(['player 1', 'player 2']);
+	expect(names({opponent: 'perfect,careless,perfect'})).toEqual([
+		'you',
+		'perfect 1',
+		'careless',
+		'perfect 2',
+	]);
+	expect(names({opponent: 'human,perfect,human', names: 'Ann,Ben'})).toEqual([
+		'Ann',
+		'Ben',
+		'perfect',
+		'player 3',
+	]);
+});
+
+describe('what a game came to for you', () => {
+	/** A match in which whoever plays first names a word each time. */
+	function playRounds(asked: Texts, count: number): GhostPlay {
+		let {play} = begin(asked, bookOf('ax'));
+		for (let round = 0; round < count; round++) {
+			for (const letter of 'ax') {
+				const result = playAction(play, {kind: 'letter', letter, place: ''});
+				if (!result.ok) throw new Error(result.reason);
+				play = result.play;
+			}
+
+			if (round < count - 1) play = againGhost(play, () => 'one').play;
+		}
+
+		return play;
+	}
+
+	test('is told of you alone, and once it is over', () => {
+		const {play} = begin({opponent: 'random'}, bookOf('ax'));
+		expect([isUnderWay(play), personResult(play)]).toEqual([false, 'watched']);
+		const over = playRounds({opponent: 'random'}, 1);
+		expect([isUnderWay(over), personResult(over)]).toEqual([false, 'won']);
+		expect(personResult(playRounds({opponent: 'random', first: 'computer'}, 1))).toBe('lost');
+		expect(personResult(playRounds({opponent: 'human'}, 1))).toBe('watched');
+	});
+
+	test('is told of a match at its end, with a game for each round', () => {
+		const half = playRounds({opponent: 'random', isMatch: 'yes'}, 5);
+		expect(personResult(half)).toBe('watched');
+		const whole = playRounds({opponent: 'random', isMatch: 'yes'}, 9);
+		const {rounds, result} = besideOf(whole);
+		expect(['won', 'lost']).toContain(result);
+		expect(rounds.map(({game}) => game.ending?.kind)).toEqual(Array.from({length: 9}, () => 'completed'));
 	});
 });

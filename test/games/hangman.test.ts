@@ -18,9 +18,14 @@ import {
 	offerAfter,
 	otherHangman,
 	isOver,
+	isOwnWord,
 	isUnderWay,
+	lookAtFamilies,
 	showFamilies,
+	situationAfter,
 	takeAnswer,
+	takeForfeit,
+	takeHint,
 	type HangmanPlay,
 	type HangmanStep,
 } from '../../source/games/hangman.js';
@@ -187,6 +192,42 @@ describe('a game of Hangman in progress', () => {
 		expect(looksIn(play.moves)).toBe(2);
 	});
 
+	test('help that is had is told once, and a look only where there is something to see', () => {
+		const {play} = begin({budget: 8});
+		expect(lookAtFamilies(play).events).toEqual([]);
+		const turned = makeGuess(play, 'x').play;
+		const looked = lookAtFamilies(turned);
+		expect(looked.events.map(({type}) => type)).toEqual(['helped']);
+		expect(lookAtFamilies(looked.play).events).toEqual([]);
+		const hinted = takeHint(turned);
+		expect([hinted.events.map(({type}) => type), hinted.play.moves]).toEqual([['helped'], 'x?']);
+	});
+
+	test('each turn is looked back at with the words and the guesses that were left', () => {
+		const {play} = guessOneByOne(['x', 'e', 'z'], {chooser: 'random', secret: 'deal', budget: 2});
+		expect(isOver(play)).toBe(true);
+		const left = [0, 1, 2].map(turn => situationAfter(play, turn));
+		// After the last guess that was had one is counted still: nothing is judged by none.
+		expect(left.map(situation => situation?.remaining)).toEqual([1, 1, 1]);
+		expect(left.map(situation => situation?.pool.length)).toEqual(
+			play.game.turns.map(({kept}) => kept.pool.length),
+		);
+		expect(situationAfter(play, 3)).toBeUndefined();
+	});
+
+	test('a program that breaks a game off loses it, whatever still waits, and only while it lasts', () => {
+		const asking = makeGuess(begin({chooser: 'perfect'}).play, 'e').play;
+		const forfeits = (['guesser', 'chooser'] as const).map(by => takeForfeit(asking, {by, reason: 'late'}));
+		expect(forfeits.map(({events}) => events.map(event => event.type === 'over' && event.result))).toEqual([
+			['lost'],
+			['won'],
+		]);
+		const [broken] = forfeits;
+		if (broken === undefined) throw new Error('It goes on');
+		expect(broken.play).toMatchObject({question: undefined, waiting: []});
+		expect(takeForfeit(broken.play, {by: 'chooser', reason: 'late'}).events).toEqual([]);
+	});
+
 	test('the next game has the next seed, and no secret that is known by now', () => {
 		const next = againHangman(settings({chooser: 'random', secret: 'deal', seed: '4f2a'}));
 		expect(next).toMatchObject({seed: '4f2a-2', secret: undefined});
@@ -255,4 +296,19 @@ test('a harder game has a wrong guess fewer, or after one without a miss a stron
 	const strongest = {...clean, settings: {...clean.settings, chooser: 'perfect'} as const};
 	expect(otherHangman(strongest, 'harder')).toMatchObject({chooser: 'perfect', budget: 2});
 	expect(offerAfter({...strongest, settings: {...strongest.settings, budget: 1}}, 0)).toBeUndefined();
+});
+
+test('easier is offered after three losses in a row; nothing where a word was typed, a bot guessed or a day was played', () => {
+	const {play} = guessOneByOne(['x'], {budget: 1, chooser: 'evil'});
+	expect(status(play.game)).toBe('lost');
+	expect([1, 2, 3, 4].map(lost => offerAfter(play, lost))).toEqual([
+		undefined,
+		undefined,
+		'easier',
+		'easier',
+	]);
+	const typed = guessOneByOne(['x'], {budget: 1, chooser: 'random', secret: 'deal'}).play;
+	expect([isOwnWord(play), isOwnWord(typed)]).toEqual([false, true]);
+	expect(offerAfter(typed, 3)).toBeUndefined();
+	expect(offerAfter({...play, settings: {...play.settings, guesser: 'paga'}}, 3)).toBeUndefined();
 });

@@ -1,11 +1,13 @@
 import {expect, test} from 'vitest';
 import {openSession} from '../../source/screens/session.js';
-import {hangmanStart, openScreen, sizes} from './open-screen.js';
+import {localWorkers} from '../workers/local-workers.js';
+import {hangmanStart, openScreen, sizes, standard} from './open-screen.js';
 
+const workers = localWorkers();
 const lost = {dictionary: 'animals', length: '7', budget: '2'};
 
 test.each(sizes)('a word is explained once its game is over, at $columns×$rows', async size => {
-	const screen = await openScreen(await hangmanStart(lost), size);
+	const screen = await openScreen(await hangmanStart(lost), size, {workers});
 	expect(await screen.shows('an animal of 7 letters')).not.toContain('M meaning');
 	await screen.press('e');
 	expect(await screen.shows('No e.')).not.toContain('bighorn: wild sheep');
@@ -20,7 +22,7 @@ test.each(sizes)('a word is explained once its game is over, at $columns×$rows'
 
 test('a word that nobody explains is named all the same', async () => {
 	const secret = {dictionary: 'animals', chooser: 'random', budget: '1', secret: 'xyzzy'};
-	const screen = await openScreen(await hangmanStart(secret));
+	const screen = await openScreen(await hangmanStart(secret), standard, {workers});
 	await screen.press('a');
 	await screen.press('m');
 	await screen.shows('xyzzy: no meaning known.');
@@ -28,14 +30,14 @@ test('a word that nobody explains is named all the same', async () => {
 
 test('words of other languages have no meanings, and no key for them', async () => {
 	const start = await hangmanStart({dictionary: 'common', language: 'de', length: '7', budget: '1'});
-	const screen = await openScreen(start);
+	const screen = await openScreen(start, standard, {workers});
 	await screen.press('q');
 	expect(await screen.shows('You lost.')).not.toContain('M meaning');
 });
 
 test('the words to know in Ghost are explained', async () => {
 	const session = openSession({dictionary: 'small'});
-	const screen = await openScreen({to: 'openings', with: {}}, undefined, {session});
+	const screen = await openScreen({to: 'openings', with: {}}, standard, {session, workers});
 	await screen.shows('M meaning');
 	await screen.press('m');
 	expect(await screen.shows('↓')).toMatch(/^ {2}[a-z]+( \([a-z]+\))?: [a-z(]/m);

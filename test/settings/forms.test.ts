@@ -210,7 +210,7 @@ test('the form of a tournament has a row for each player, and one program more t
 		'Guesser naive: out – counts letters in all words',
 		'Guesser pattern: out – counts letters where the pattern agrees',
 		'Guesser paga: in – counts letters in the words still possible',
-		'Guesser expert: out – fewest misses on average',
+		'Guesser expert: out – guesses what costs the fewest misses on average',
 		'Guesser perfect: out – guesses what costs the fewest misses at worst',
 		'Guesser stranger: out – guesses words that are on no list, too',
 		'Guesser program: x [what starts yours: python3 mine.py]',
@@ -378,6 +378,7 @@ test('what is typed is chosen, without what would act on a terminal', () => {
 	expect(typed(hangmanTable, secret, 'From', `A${escape}nn`)).toEqual({from: 'A[2Jnn'});
 	expect(typed(hangmanTable, {guesser: 'run:x'}, 'Command', 'mine.py\u0007')).toEqual({
 		guesser: 'run:mine.py',
+		'guesser command': 'run:mine.py',
 	});
 	expect(typed(ghostTable, {opponent: ['human']}, 'Names', 'Ann,Be\u0000n')).toEqual({names: ['Ann', 'Ben']});
 	expect(typed(ghostTable, {isOpen: true}, 'Seed', `se${escape}ed`)).toEqual({seed: 'se[2Jed'});
