@@ -34,7 +34,7 @@ const last = (said: readonly string[]) => said.at(-1) ?? '';
 
 test('a game that is left stands first in the menu, and goes on where it was', async () => {
 	expect(last(await speak('hangman', '', 'e', 'o', 'menu'))).toMatch(
-		/^Menu\. 1 Go on: Blank, o, o, blank; 1 of 13 wrong; evil; just now\. 2 Unfinished: all 1, also to throw away\. 3 Daily/,
+		/^Menu\. 1 Go on: Blank, o, o, blank; 1 of 13 wrong; evil; just now\. 2 Unfinished: 1 game, also to throw away\. 3 Daily/,
 	);
 	const said = await speak('1', 'z', 'menu');
 	expect(said[1]).toBe('O at 2 and 3. 12 of 13 guesses left. Blank, o, o, blank. Letter? z');

@@ -10,6 +10,8 @@ import {patternAloud} from '../../source/text/letters.js';
 import type {HangmanSettings} from '../../source/settings/hangman.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import {programThat} from '../programs/program.js';
+import {newFolder} from '../at-end.js';
+import {playerIn} from '../store/player.js';
 import {localWorkers} from '../workers/local-workers.js';
 import {
 	arriving,
@@ -120,7 +122,9 @@ describe('Hangman, spoken', () => {
 	test('after a win the next game may be harder', async () => {
 		const shown = await hangman({budget: 9}, ['e', 'o', 't', 'd', 'c', 'l', '4']);
 		expect(shown.at(-2)).toMatch(/^L at 4\. You won! The word was cool\. .* 4 harder\. /);
-		expect(shown.at(-1)).toContain('The 8th wrong letter loses. Evil cheats by keeping as many words as it can. Seed fixed-2.');
+		expect(shown.at(-1)).toContain(
+			'The 8th wrong letter loses. Evil cheats by keeping as many words as it can. Seed fixed-2.',
+		);
 	});
 
 	test.each([
@@ -261,6 +265,32 @@ describe('the menu, spoken', () => {
 	test('a game is set up by numbers', async () => {
 		const shown = await menu('hangman', '1', '2', '4', '6', '30', '2', '5', '1', '', 'menu', '0');
 		expect(shown).toMatchSnapshot();
+	});
+
+	test('greets a newcomer with the lesson, and whoever comes back with what is left', async () => {
+		const home = newFolder();
+		let games = 0;
+		const begin = async (...answers: readonly string[]) => {
+			const player = playerIn(home);
+			const services = {...lineServices([], player), freshId: () => `game-${++games}`};
+			const said = await transcribe(speakMenu({dictionary: 'example'}, services), answers);
+			await player.recorder.release();
+			return said;
+		};
+
+		const lesson = 'New here? How to play is a five-minute lesson.';
+		expect((await begin('0'))[0]).toContain(lesson);
+		// Expert guesses where nothing else was chosen, and a watched game is not left behind.
+		const watched = await begin('watch', '', 'menu', '0');
+		expect(watched).toContain('4 Guesser: expert, guesses what costs the fewest misses on average.');
+		await begin('hangman', '', 'e', 'menu', '0');
+		const [greeted = ''] = await begin('hangman', '', 'q', 'z', 'menu', '0');
+		expect(greeted).not.toContain(lesson);
+		expect(greeted).toMatch(/ 1 Go on: Blank, blank, blank, blank; 1 of 13 wrong; evil; just now\. /);
+		// The other of two is gone on with where it was left.
+		const chosen = await begin('2', 'x', 'menu', '0');
+		expect(chosen[0]).toMatch(/ 1 Go on: [^;]*; 2 of 13 wrong; .* 2 Go on: [^;]*; 1 of 13 wrong; /);
+		expect(chosen.join(' ')).toContain('No x. 11 of 13 guesses left.');
 	});
 
 	test('a word that is no number, and the end of the input, do no harm', async () => {

@@ -1,7 +1,14 @@
 import {describe, expect, test} from 'vitest';
 import {loadDictionary, type Source} from '../../source/dictionaries/index.js';
 import {ghostTable, openingsTable} from '../../source/settings/ghost.js';
-import {hangmanTable} from '../../source/settings/hangman.js';
+import {
+	hangmanTable,
+	likeHangman,
+	settleHangman,
+	settleHangmanForm,
+	withBudget,
+	type HangmanChoices,
+} from '../../source/settings/hangman.js';
 import {lookTable} from '../../source/settings/preferences.js';
 import {
 	formOf,
@@ -396,6 +403,16 @@ test('what is typed is chosen, without what would act on a terminal', () => {
 	expect(typed(tournamentTable, players, 'Guesser program', '')).toEqual({guessers: ['paga', 'run:x']});
 });
 
+test('each player of a tournament goes in and out alone, and the programs stay', () => {
+	const chosen = {guessers: ['naive', 'paga', 'run:x'], isOpen: true} as const;
+	const change = (bot: string) =>
+		open(tournamentTable, chosen)
+			.rows.find(({name}) => name === `Guesser ${bot}`)
+			?.step?.(1);
+	expect(change('paga')).toEqual({guessers: ['naive', 'run:x']});
+	expect(change('expert')).toEqual({guessers: ['naive', 'paga', 'expert', 'run:x']});
+});
+
 test('a language without the list that was chosen has its usual one', () => {
 	const language = (dictionary: Source['dictionary']) =>
 		open(hangmanTable, {dictionary, isOpen: true})
@@ -449,5 +466,74 @@ describe('a tournament begins', () => {
 			'Your program: type the command that starts it, such as python3 mine.py.',
 			'Your program: give a command that closes its quotes: a double quote is left open.',
 		]);
+	});
+});
+
+describe('a game of Hangman', () => {
+	const refusal = (given: Parameters<typeof settleHangman>[0]) => {
+		const settled = settleHangman(given, 'fresh');
+		return settled.ok ? undefined : settled.sentence;
+	};
+
+	test('is refused, in a sentence, where its settings don’t go together', () => {
+		expect(refusal({secret: 'flew', chooser: 'evil'})).toBe(
+			'A secret goes only with --chooser random, not with evil.',
+		);
+		expect(refusal({secret: 'flew', length: 5})).toBe(
+			'The secret has 4 letters, but --length says 5; leave --length out.',
+		);
+		expect(refusal({forAFriend: true})).toBe('A line for a friend needs a word: give --secret WORD.');
+		expect(refusal({from: 'Ann'})).toBe('--from goes with --for-a-friend; leave it out, or give both.');
+		expect(refusal({race: 'paga', guesser: 'expert'})).toBe(
+			'In a race you guess yourself; leave out --guesser or --race.',
+		);
+		for (const given of [
+			{secret: 'flew', length: 4, chooser: 'random', forAFriend: true, from: 'Ann'},
+			{race: 'paga'},
+			{guesser: 'expert'},
+		] as const)
+			expect(refusal(given)).toBeUndefined();
+	});
+
+	test('asks for the length and the guesses that nothing gives', () => {
+		const missing = (given: Parameters<typeof settleHangman>[0]) => {
+			const settled = settleHangman(given, 'fresh');
+			return settled.ok && settled.missing;
+		};
+		expect(missing({})).toEqual({length: true, budget: true});
+		expect(missing({length: 4, budget: 8})).toEqual({length: false, budget: false});
+		expect(missing({secret: 'flew', difficulty: 'hard'})).toEqual({length: false, budget: false});
+	});
+
+	test('of a form takes its word without blanks around it, and is refused where it can’t be played', () => {
+		const settle = (chosen: Chosen<HangmanChoices>) => {
+			const {values} = formOf(hangmanTable, {dictionary: 'example', ...chosen}, several);
+			const settled = settleHangmanForm(values, several.dictionary, 'fresh');
+			return settled.ok ? settled.settings : settled.sentence;
+		};
+		expect(settle({chooser: 'random', secret: ' Flew '})).toMatchObject({secret: 'flew', length: 4});
+		expect(settle({chooser: 'random', secret: ' '})).toMatchObject({secret: undefined, seed: 'fresh'});
+		expect(settle({length: 9})).toMatchObject({length: 6});
+		expect(settle({chooser: 'random', secret: 'no!'})).toBe(
+			'Secret word: give a word of up to 50 letters from a to z.',
+		);
+		expect(settle({chooser: 'random', secret: 'flew', forAFriend: true, from: 'a'.repeat(21)})).toBe(
+			'From: give a name of up to 20 letters.',
+		);
+		expect(settle({guesser: 'run:'})).toMatch(/^Your program: type the command/);
+	});
+
+	test('is followed by a form with its difficulty, or what was set by hand, and no word of its own', () => {
+		const like = (given: Parameters<typeof settleHangman>[0]) => {
+			const settled = settleHangman({dictionary: 'example', length: 4, ...given}, 'fresh');
+			if (!settled.ok) throw new Error(settled.sentence);
+			return likeHangman(withBudget(settled, several.dictionary), several.dictionary);
+		};
+		const easy = {difficulty: 'easy', chooser: undefined, budget: undefined, seed: undefined} as const;
+		expect(like({difficulty: 'easy'})).toMatchObject(easy);
+		expect(like({chooser: 'random', secret: 'flew', budget: 3})).toMatchObject({
+			...{chooser: 'random', budget: 3, secret: '', forAFriend: false, from: undefined},
+		});
+		expect(like({chooser: 'random', budget: 3}).difficulty).toBeUndefined();
 	});
 });

@@ -58,9 +58,9 @@ describe('what is typed means', () => {
 		['limit', '60', 60],
 		[
 			'ranges',
-			'3, 5,7-19',
+			'13, 5,7-19',
 			[
-				{from: 3, to: 3},
+				{from: 13, to: 13},
 				{from: 5, to: 5},
 				{from: 7, to: 19},
 			],

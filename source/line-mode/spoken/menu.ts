@@ -23,6 +23,7 @@ import {
 	type TournamentSettings,
 } from '../../settings/tournament.js';
 import {menuAloud, menuEntries, newcomerText} from '../../text/menu.js';
+import {countOf} from '../../text/numbers.js';
 import {rulePages} from '../../text/rules.js';
 import {namesOf} from '../../text/programs.js';
 import {tournamentAloud} from '../../text/tournament.js';
@@ -178,7 +179,7 @@ function leftEntries(
 	const now = new Date();
 	return [
 		...waiting.slice(0, mostLeft).map(game => ({name: game.id, text: `Go on: ${leftAloud(game, now)}`})),
-		{name: gamesLeftName, text: `Unfinished: all ${waiting.length}, also to throw away`},
+		{name: gamesLeftName, text: `Unfinished: ${countOf(waiting.length, 'game')}, also to throw away`},
 	];
 }
 
