@@ -91,6 +91,7 @@ async function mutate(file: string): Promise<void> {
 	const name = join(folder, file.replaceAll(/[/\\]/g, '-'));
 	const {code, changes: all} = await instrument(path, content);
 	const changes = all.filter((_, index) => index % Number(options.each) === 0);
+	if (changes.length === 0) return;
 	const tests = (options.tests ?? [dirname(file).replace(/^source\b/, 'test')]).flatMap(testsIn);
 	mkdirSync(folder, {recursive: true});
 	await bundle(tests, path, code, `${name}.counting.mjs`);

@@ -127,6 +127,22 @@ describe('Hangman, spoken', () => {
 		);
 	});
 
+	test('three lost games in a row make the next one easier, and a win ends the row', async () => {
+		const play = async (...letters: readonly string[]) => {
+			const answers = letters.flatMap(each => (each === 'ox' ? ['o', 'x', '1'] : [each, '1']));
+			const services = lineServices();
+			const plan = hangmanPlan({length: 2, budget: 1, chooser: 'random'});
+			const said = await transcribe(
+				speakGames(beginHangman(opens(dictionaryOf('ox')), plan), services),
+				answers,
+			);
+			return said.filter(line => line.includes('1 again.')).map(line => line.includes(' easier, '));
+		};
+
+		expect(await play('z', 'z', 'z')).toEqual([false, false, true]);
+		expect(await play('z', 'z', 'ox', 'z')).toEqual([false, false, false, false]);
+	});
+
 	test.each([
 		['-e--', 'Blank, e, blank, blank.'],
 		['e', 'E.'],
