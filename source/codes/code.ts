@@ -247,7 +247,17 @@ const always = (name: string, value: string | boolean): Field => ({
 
 const veil = (count: number, at: number): number => (count * 11 + at * at * 7 + at * 5 + 17) % 97;
 
-const listed = [nameField('language')];
+const ghostFields = (...opponents: readonly Field[]): readonly Field[] => [
+	nameField('language'),
+	nameField('variant'),
+	nameField('rule'),
+	nameField('player'),
+	...opponents,
+	nameField('first'),
+	countField('minLength'),
+	flagField('isMatch'),
+	seedField,
+];
 
 /** How a kind of code writes the settings of a game; its number is its place, so a new one goes to the end. */
 type Layout = {
@@ -269,7 +279,7 @@ const layouts: readonly Layout[] = [
 		game: 'hangman',
 		fits: settings => settings.forAFriend !== true && !hasProgram(settings),
 		fields: [
-			...listed,
+			nameField('language'),
 			nameField('chooser'),
 			nameField('guesser'),
 			countField('length'),
@@ -281,42 +291,17 @@ const layouts: readonly Layout[] = [
 	{
 		game: 'ghost',
 		fits: ({opponent, names: called}) => !isSet(called) && names.opponent.some(name => name === opponent),
-		fields: [
-			...listed,
-			nameField('variant'),
-			nameField('rule'),
-			nameField('player'),
-			nameField('opponent'),
-			nameField('first'),
-			countField('minLength'),
-			flagField('isMatch'),
-			seedField,
-		],
+		fields: ghostFields(nameField('opponent')),
 	},
 	{game: 'daily', fits: () => true, fields: [dayField]},
 	/** Ghost with several players, with friends elsewhere, or with names. */
-	{
-		game: 'ghost',
-		fits: () => true,
-		fields: [
-			...listed,
-			nameField('variant'),
-			nameField('rule'),
-			nameField('player'),
-			tableField,
-			textField('names'),
-			nameField('first'),
-			countField('minLength'),
-			flagField('isMatch'),
-			seedField,
-		],
-	},
+	{game: 'ghost', fits: () => true, fields: ghostFields(tableField, textField('names'))},
 	/** A word for a friend, and who chose it. */
 	{
 		game: 'hangman',
 		fits: ({forAFriend}) => forAFriend === true,
 		fields: [
-			...listed,
+			nameField('language'),
 			countField('length'),
 			countField('budget'),
 			veiledField,
@@ -332,7 +317,7 @@ const layouts: readonly Layout[] = [
 		game: 'hangman',
 		fits: () => true,
 		fields: [
-			...listed,
+			nameField('language'),
 			playerField('chooser'),
 			playerField('guesser'),
 			countField('length'),

@@ -1,11 +1,12 @@
 /** The rules, players and proofs of Hangman and Ghost; pure: no clock, no chance but what is passed in. */
 
+export {oncePer} from './once-per.js';
+
 // Letters and words
 export * from './alphabet.js';
 export * from './languages.js';
 export * from './words/dictionary.js';
-export * from './words/parse.js';
-export type {DictionaryFault, Piece} from './words/reader.js';
+export * from './words/reader.js';
 export * from './words/words.js';
 export {countPlaces, type Places} from './words/letter-index.js';
 export * from './words/counts.js';

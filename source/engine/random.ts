@@ -1,5 +1,5 @@
 import {uniformInt} from 'pure-rand/distribution/uniformInt';
-import {xoroshiro128plus, xoroshiro128plusFromState} from 'pure-rand/generator/xoroshiro128plus';
+import {xoroshiro128plus} from 'pure-rand/generator/xoroshiro128plus';
 import {purify} from 'pure-rand/utils/purify';
 
 /** A random generator as a value: a draw gives the number and the next generator. */
@@ -7,7 +7,7 @@ export type Random = {
 	readonly clone: () => Random;
 	/** The next number of its sequence, 32 bits; it changes the generator, so only clones are asked. */
 	readonly next: () => number;
-	readonly getState: () => RandomState;
+	readonly getState: () => readonly number[];
 };
 
 const drawNumber = purify(uniformInt);
@@ -21,13 +21,6 @@ function hash(text: string): number {
 
 /** The generator of a seed; the same text gives the same draws. */
 export const seedRandom = (seed: string): Random => xoroshiro128plus(hash(seed));
-
-/** The state of a generator as plain data, for another thread or a file. */
-export type RandomState = readonly number[];
-
-export const stateOf = (random: Random): RandomState => random.getState();
-
-export const randomAt = (state: RandomState): Random => xoroshiro128plusFromState(state);
 
 /** A whole number from 0 up to but not including `count`, and the next generator. */
 export const draw = (random: Random, count: number): readonly [number, Random] =>

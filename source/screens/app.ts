@@ -26,28 +26,14 @@ export type Picture = {
 type Copy = (text: string) => Promise<boolean>;
 
 /** The full screen's state and all that changes it; React only draws it. */
-export type App = {
-	readonly subscribe: (listener: () => void) => () => void;
-	readonly picture: () => Picture;
-	readonly session: () => Session;
-	readonly send: (message: AppMessage) => void;
-	readonly tell: (notice: string) => void;
-	/** Says something until the next key. */
-	readonly say: (notice: string) => void;
-	readonly resize: (size: TerminalSize) => void;
-	readonly copyBy: (copy: Copy) => void;
-	readonly preload: () => Promise<void>;
-	/** The exit code, once the player leaves; rejects with a fault that ends the program. */
-	readonly ended: Promise<number>;
-	readonly stop: () => void;
-};
+export type App = Awaited<ReturnType<typeof openApp>>;
 
 const pictureOf = (screen: Mounted): Picture => ({screen, overlay: undefined, notice: undefined});
 
 /** How often a job may fail before its fault ends the program. */
 const mostFaults = 4;
 
-export async function openApp(route: Route, session: Session, services: Services): Promise<App> {
+export async function openApp(route: Route, session: Session, services: Services) {
 	const listeners = new Set<() => void>();
 	let copy: Copy = () => Promise.resolve(false);
 	/** The notice after a copy, until the next key. */
@@ -63,10 +49,7 @@ export async function openApp(route: Route, session: Session, services: Services
 	ended.catch(() => undefined); // A fault before anything awaits `ended` is reported when it does.
 
 	const host: Host = {
-		workers: services.workers,
-		player: services.player,
-		freshSeed: services.freshSeed,
-		freshId: services.freshId,
+		...services,
 		session: () => session,
 		keep(change) {
 			session = change(session);
@@ -134,76 +117,66 @@ export async function openApp(route: Route, session: Session, services: Services
 	}
 
 	function send(message: AppMessage) {
+		const {overlay, screen} = picture;
 		switch (message.type) {
 			case 'help':
-			case 'meanings': {
+			case 'meanings':
 				host.onKey();
 				show({overlay: {kind: message.type, top: 0}});
-				return;
-			}
-
-			case 'scroll': {
-				const {overlay} = picture;
+				break;
+			case 'scroll':
 				if (overlay && overlay.kind !== 'leave')
 					show({overlay: {...overlay, top: message.scroll(overlay.top)}});
-				return;
-			}
-
-			case 'close': {
+				break;
+			case 'close':
 				show({overlay: undefined});
-				return;
-			}
-
-			case 'copy': {
+				break;
+			case 'copy':
 				copy(message.text).then(isSure => say(copiedText(isSure)), fail);
-				return;
-			}
-
+				break;
 			case 'leave': {
-				const question = picture.screen.leaveQuestion();
+				const question = screen.leaveQuestion();
 				if (question === undefined) leave(message.to);
 				else show({overlay: {kind: 'leave', question, to: message.to}});
-				return;
+				break;
 			}
 
-			case 'confirm': {
-				if (picture.overlay?.kind === 'leave') leave(picture.overlay.to);
-				return;
-			}
-
-			case 'quit': {
+			case 'confirm':
+				if (overlay?.kind === 'leave') leave(overlay.to);
+				break;
+			case 'quit':
 				end(0);
-				return;
-			}
-
-			case 'interrupt': {
+				break;
+			case 'interrupt':
 				end(interruptedCode);
-			}
 		}
 	}
 
 	picture.screen.begin();
 	work();
 	return {
-		subscribe(listener) {
+		subscribe(listener: () => void) {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
 		picture: () => picture,
 		session: () => session,
 		send,
-		tell: notice => show({notice}),
+		tell: (notice: string) => show({notice}),
+		/** Says something until the next key. */
 		say,
-		copyBy(by) {
+		/** Sets how texts are copied. */
+		copyBy(by: Copy) {
 			copy = by;
 		},
-		resize(changed) {
+		resize(changed: TerminalSize) {
 			size = changed;
 			work();
 		},
 		async preload() {
 			await Promise.all(Object.values(registry).map(async ({load}) => load()));
 		},
+		/** The exit code, once the player leaves; rejects with a fault that ends the program. */
 		ended,
 		stop() {
 			picture.screen.unmount();

@@ -175,6 +175,17 @@ export function pickerKeys<Deed>(
 	return [pick, point];
 }
 
+/** Where a word is typed: says it, and erases its last letter. */
+export const typedKeys = <Deed>(
+	pointer: number | undefined,
+	say: Pick<Binding<Deed>, 'hint' | 'help' | 'does'>,
+	erase: Deed,
+): readonly Binding<Deed>[] => [
+	// Enter takes a letter that is pointed to.
+	{keys: pointer === undefined ? ['enter', 'space'] : ['space'], ...say},
+	{keys: ['backspace'], hint: 'erase', help: 'erase a letter', does: () => erase},
+];
+
 export const changeSettings = <Deed>(deed: Deed): Binding<Deed> => ({
 	keys: ['space'],
 	hint: 'set-up',

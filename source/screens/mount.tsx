@@ -1,21 +1,15 @@
 import type {ReactNode} from 'react';
 import type {GameEvent} from '../games/kinds.js';
-import type {Player} from '../games/player.js';
 import type {Binding} from '../hooks/use-keys.js';
 import type {TerminalSize} from '../hooks/use-terminal-size.js';
-import type {Workers} from '../workers/client.js';
 import {createJobRunner} from './jobs.js';
 import {define} from './meanings.js';
 import type {Route} from './routes.js';
-import type {AppMessage, Screen, Step, Title, Update} from './screen.js';
+import type {AppMessage, Screen, Services, Step, Title, Update} from './screen.js';
 import type {Session} from './session.js';
 
 /** What a screen that is shown asks of the app around it. */
-export type Host = {
-	readonly workers: Workers;
-	readonly player: Player;
-	readonly freshSeed: () => string;
-	readonly freshId: () => string;
+export type Host = Omit<Services, 'onEvent'> & {
 	readonly session: () => Session;
 	readonly keep: (change: (session: Session) => Session) => void;
 	readonly send: (message: AppMessage) => void;

@@ -4,7 +4,6 @@ import {keptIn} from '../settings/choices.js';
 import {lookTable, type Look} from '../settings/preferences.js';
 import {ofTable, type Given} from '../settings/setting.js';
 import {words} from '../settings/words.js';
-import type {GameEvent} from '../games/kinds.js';
 import {freshId, freshSeed, openPlayer, tellFault} from '../games/player.js';
 import {toAscii} from '../text/ascii.js';
 import {printTexts} from '../terminal/after-screen.js';
@@ -26,11 +25,6 @@ export type Start = {
 	/** Where it begins, which may go by the games that wait. */
 	readonly route: Route | ((waiting: Session['waiting']) => Route);
 };
-
-async function leaveResult(event: GameEvent): Promise<void> {
-	const {leaveTexts} = await import('./result.js');
-	await leaveTexts(event);
-}
 
 /** Plays on the full screen until the player leaves; gives the exit code. */
 export async function runScreens({given, read, route}: Start): Promise<number> {
@@ -57,7 +51,8 @@ export async function runScreens({given, read, route}: Start): Promise<number> {
 		player,
 		onEvent(event) {
 			player.recorder.onEvent(event);
-			if (event.type === 'over') results = results.then(() => leaveResult(event));
+			if (event.type !== 'over') return;
+			results = results.then(async () => (await import('./result.js')).leaveTexts(event));
 		},
 	});
 	show = app.tell;

@@ -154,7 +154,7 @@ export function unsplitText(
 
 export type RemarkOn = {
 	readonly play: HangmanFacts;
-	readonly thought: Ranking | undefined;
+	readonly thought?: Ranking | undefined;
 	readonly isHintWanted: boolean;
 	/** How far whoever guesses has come with what it learns first, from 0 to 1. */
 	readonly learning?: number | undefined;

@@ -12,7 +12,7 @@ import {
 } from '../../source/engine/hangman/rules/game.js';
 import {createSolver} from '../../source/engine/hangman/solver/solver.js';
 import {seedRandom} from '../../source/engine/random.js';
-import {parseDictionary} from '../../source/engine/words/parse.js';
+import {parseDictionary} from '../../source/engine/words/reader.js';
 import {everyWord, findWord, packWords} from '../../source/engine/words/words.js';
 import {minimax} from './hangman/solver/minimax.js';
 import {mask, texts} from './helpers.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type {Dictionary} from '../../source/engine/words/dictionary.js';
-import {parseDictionary} from '../../source/engine/words/parse.js';
+import {parseDictionary} from '../../source/engine/words/reader.js';
 import {findOpenings, type Openings} from '../../source/engine/ghost/coach/openings.js';
 import {play, type GhostGame} from '../../source/engine/ghost/rules/game.js';
 import {choosers, type ChooserName} from '../../source/engine/hangman/choosers/choosers.js';

@@ -45,14 +45,6 @@ function plainSign(code: number): string {
 	return slope > 0 ? '\\' : '/';
 }
 
-const plainSigns = new Map<number, string>();
-
-function plainSignOf(code: number): string {
-	const sign = plainSigns.get(code) ?? plainSign(code);
-	plainSigns.set(code, sign);
-	return sign;
-}
-
 /** The uppermost layer of each point of a column, from the top; -1 where there is none. */
 function drawColumn(layers: Layers, x: number, height: number): readonly number[] {
 	const columns = layers.map(({shape}) => shape(x));
@@ -71,7 +63,7 @@ function drawCell(layers: Layers, layerAt: (x: number, y: number) => number, isA
 	}
 
 	const as = layers[uppermost]?.tone ?? 'quiet';
-	if (isAscii) return {text: plainSignOf(code), as};
+	if (isAscii) return {text: plainSign(code), as};
 	return {text: code === 0 ? ' ' : String.fromCodePoint(firstBraille + code), as};
 }
 

@@ -2,70 +2,32 @@ import {useMemo} from 'react';
 import {Braille, type Shape} from './braille.js';
 import type {ToneName} from '../tone.js';
 
-type Point = readonly [x: number, y: number];
-
 /** A stroke from a point to another; in parts of the drawing's height, x from its middle, y from its top. */
-type Stroke = readonly [from: Point, to: Point];
+type Stroke = readonly [fromX: number, fromY: number, toX: number, toY: number];
 
 const head = {x: 0.25, y: 0.3, radius: 0.08};
 
 /** What is added to the drawing, in order: the gallows first, then the one who hangs. */
 const parts: readonly (Stroke | 'head')[] = [
-	[
-		[-0.35, 0.96],
-		[-0.35, 0.5],
-	],
-	[
-		[-0.35, 0.5],
-		[-0.35, 0.04],
-	],
-	[
-		[-0.35, 0.04],
-		[-0.05, 0.04],
-	],
-	[
-		[-0.05, 0.04],
-		[0.25, 0.04],
-	],
-	[
-		[-0.35, 0.26],
-		[-0.12, 0.04],
-	],
-	[
-		[0.25, 0.04],
-		[0.25, 0.22],
-	],
+	[-0.35, 0.96, -0.35, 0.5],
+	[-0.35, 0.5, -0.35, 0.04],
+	[-0.35, 0.04, -0.05, 0.04],
+	[-0.05, 0.04, 0.25, 0.04],
+	[-0.35, 0.26, -0.12, 0.04],
+	[0.25, 0.04, 0.25, 0.22],
 	'head',
-	[
-		[0.25, 0.38],
-		[0.25, 0.64],
-	],
-	[
-		[0.25, 0.43],
-		[0.12, 0.56],
-	],
-	[
-		[0.25, 0.43],
-		[0.38, 0.56],
-	],
-	[
-		[0.25, 0.64],
-		[0.13, 0.84],
-	],
-	[
-		[0.25, 0.64],
-		[0.37, 0.84],
-	],
+	[0.25, 0.38, 0.25, 0.64],
+	[0.25, 0.43, 0.12, 0.56],
+	[0.25, 0.43, 0.38, 0.56],
+	[0.25, 0.64, 0.13, 0.84],
+	[0.25, 0.64, 0.37, 0.84],
 ];
 
-const ground: Stroke = [
-	[-0.56, 0.97],
-	[0.44, 0.97],
-];
+const ground: Stroke = [-0.56, 0.97, 0.44, 0.97];
 
 const thickness = 0.75;
 
-function distanceTo([[fromX, fromY], [toX, toY]]: Stroke, x: number, y: number): number {
+function distanceTo([fromX, fromY, toX, toY]: Stroke, x: number, y: number): number {
 	const [alongX, alongY] = [toX - fromX, toY - fromY];
 	const length = alongX ** 2 + alongY ** 2;
 	const share = Math.min(1, Math.max(0, ((x - fromX) * alongX + (y - fromY) * alongY) / length));

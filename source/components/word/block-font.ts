@@ -57,22 +57,7 @@ const drawn: Readonly<Record<string, string>> = {
 };
 
 /** Letters that look like another one. */
-const twins: Readonly<Record<string, string>> = {
-	а: 'a',
-	в: 'b',
-	е: 'e',
-	к: 'k',
-	м: 'm',
-	н: 'h',
-	о: 'o',
-	р: 'p',
-	с: 'c',
-	т: 't',
-	у: 'y',
-	х: 'x',
-	ј: 'j',
-	ѕ: 's',
-};
+const twins = new Map(Array.from('авекмнорстухјѕ', (letter, at) => [letter, 'abekmhopctyxjs'.charAt(at)]));
 
 /** Marks over a letter: two rows of points, by their combining character. */
 const marksAbove: Readonly<Record<string, string>> = {
@@ -113,10 +98,10 @@ export type Glyph = {
 };
 
 function drawGlyph(letter: string): Glyph | undefined {
-	const whole = drawn[twins[letter] ?? letter];
+	const whole = drawn[twins.get(letter) ?? letter];
 	if (whole !== undefined) return {base: pointsOf(whole), above: undefined, below: undefined};
 	const [plain = '', ...marks] = letter.normalize('NFD');
-	const base = drawn[twins[plain] ?? plain];
+	const base = drawn[twins.get(plain) ?? plain];
 	const above = marks.flatMap(mark => marksAbove[mark] ?? [])[0];
 	const below = marks.flatMap(mark => marksBelow[mark] ?? [])[0];
 	if (base === undefined || (above === undefined && below === undefined)) return undefined;

@@ -1,9 +1,13 @@
 import type {Alphabet} from '../alphabet.js';
 import {packLetters, type Words} from './words.js';
-import type {ReadWords} from './reader.js';
+import type {WordList} from './word-list.js';
 
 /** Words of all lengths, packed, in the order of their alphabet, each once. */
-export type Dictionary = ReadWords & {
+export type Dictionary = WordList & {
+	/** The true spellings of the words that aren't spelled as they are played, by these: `cote` as cote, coté, côté. */
+	readonly spellings: ReadonlyMap<string, readonly string[]>;
+	/** How many entries were left out: with anything but letters of the alphabet, or with more than 50 of them. */
+	readonly skipped: number;
 	readonly alphabet: Alphabet;
 	readonly count: number;
 	readonly lengths: readonly LengthCount[];

@@ -1,28 +1,25 @@
 import {fold, type Alphabet} from '../alphabet.js';
+import {languages} from '../languages.js';
+import type {Dictionary, LengthCount} from './dictionary.js';
 import {longestWord} from './words.js';
 import {WordBuckets} from './buckets.js';
 import {OrderedWords} from './ordered-words.js';
-import {countWords, mergeLists, type WordList} from './word-list.js';
+import {countWords, mergeLists} from './word-list.js';
 
 /** `not-text`: it holds a NUL; `empty`: nothing but blanks; `no-words`: entries, but no usable word; `too-many`: more words with spellings of their own than memory should hold. */
 export type DictionaryFault = 'not-text' | 'empty' | 'no-words' | 'too-many';
 
-/** Words in alphabetical order, each once. */
-export type ReadWords = WordList & {
-	/** The true spellings of the words that aren't spelled as they are played, by these: `cote` as cote, coté, côté. */
-	readonly spellings: ReadonlyMap<string, readonly string[]>;
-	/** How many entries were left out: with anything but letters of the alphabet, or with more than 50 of them. */
-	readonly skipped: number;
-};
-
 /** A piece of a text, cut anywhere; bytes hold ASCII only. */
 export type Piece = string | Uint8Array;
 
-export type WordReader = {
+export type ParsedDictionary =
+	| {readonly ok: true; readonly dictionary: Dictionary}
+	| {readonly ok: false; readonly reason: DictionaryFault};
+
+export type DictionaryReader = {
 	/** Takes the next piece of a text; `false` means that the text has a fault and the rest is not needed. */
 	readonly add: (piece: Piece) => boolean;
-	readonly finish: () =>
-		{readonly ok: true; readonly words: ReadWords} | {readonly ok: false; readonly reason: DictionaryFault};
+	readonly finish: () => ParsedDictionary;
 };
 
 // What a character means: the number of a letter, with two bits beside it, or one of the others.
@@ -79,12 +76,21 @@ function spellSmall(entry: string, {locale}: Alphabet): string {
 	return text === text.toLocaleUpperCase(locale) ? text.toLocaleLowerCase(locale) : text;
 }
 
+function countLengths(starts: Uint32Array): LengthCount[] {
+	const counts = new Uint32Array(longestWord + 1);
+	for (let word = 1; word < starts.length; word++) counts[starts[word]! - starts[word - 1]!]!++;
+	return Array.from(counts, (count, length) => ({length, count})).filter(({count}) => count > 0);
+}
+
 /**
 Reads words from a text that comes in pieces, one entry a line.
 
 `parseDictionary` says what an entry may be; one all in capitals counts as lower case. Memory is needed for the words, not for the text; at most `mostSpelled` words may have spellings of their own, which are kept as texts.
 */
-export function createWordReader(alphabet: Alphabet, mostSpelled = 2_000_000): WordReader {
+export function createDictionaryReader(
+	alphabet: Alphabet = languages.en,
+	mostSpelled = 2_000_000,
+): DictionaryReader {
 	const numbers = new Map(alphabet.letters.map((letter, number) => [letter, number]));
 	const meaningOf = createMeanings(alphabet, numbers);
 	/** The words that come in order, as long as most of them do. */
@@ -214,7 +220,7 @@ export function createWordReader(alphabet: Alphabet, mostSpelled = 2_000_000): W
 		return fault === undefined;
 	};
 
-	const finish: WordReader['finish'] = () => {
+	const finish = (): ParsedDictionary => {
 		add('\n');
 		if (fault !== undefined) return {ok: false, reason: fault};
 		/** Adds the plain spelling of a word that came both with and without spellings of its own. */
@@ -226,8 +232,20 @@ export function createWordReader(alphabet: Alphabet, mostSpelled = 2_000_000): W
 		const rest = others.finish(spellPlainly);
 		const words = ordered === undefined ? rest : mergeLists(ordered.words, rest, spellPlainly);
 		if (countWords(words) === 0) return {ok: false, reason: skipped === 0 ? 'empty' : 'no-words'};
-		return {ok: true, words: {...words, spellings, skipped}};
+		const [count, lengths] = [countWords(words), countLengths(words.starts)];
+		return {ok: true, dictionary: {...words, alphabet, count, lengths, spellings, skipped}};
 	};
 
 	return {add, finish};
+}
+
+/**
+The words of a text, one entry a line.
+
+Lines may end with LF, CRLF or CR, and a byte-order mark may come first; blanks around an entry are trimmed. An entry is folded to the letters of the alphabet, and its own spelling is kept, too; an entry with anything else or of more than 50 letters is skipped and counted; duplicates count once.
+*/
+export function parseDictionary(text: string, alphabet: Alphabet = languages.en): ParsedDictionary {
+	const reader = createDictionaryReader(alphabet);
+	reader.add(text);
+	return reader.finish();
 }

@@ -28,12 +28,12 @@ import {dictionaryOf} from '../session.js';
 
 type State = {
 	readonly day: Day;
-	readonly statistics: Statistics | undefined;
+	readonly statistics?: Statistics | undefined;
 	/** Whether the player wants to begin as soon as the words are read. */
 	readonly isWaiting: boolean;
 };
 
-const openToday = (): State => ({day: localDay(new Date()), statistics: undefined, isWaiting: false});
+const openToday = (): State => ({day: localDay(new Date()), isWaiting: false});
 
 const playKey: Key<State> = {
 	keys: ['enter', 'space'],

@@ -9,7 +9,7 @@ import {leaveGameQuestion} from '../../text/left.js';
 import {numberWord} from '../../text/numbers.js';
 import {codeText} from '../../text/share.js';
 import {lettersOf} from '../common-keys.js';
-import {codeIn} from './code.js';
+import {codeIn} from '../common-work.js';
 import type {Screen} from '../screen.js';
 import {nameOfSource} from '../session.js';
 import {ghostKeys} from './keys.js';

@@ -1,7 +1,6 @@
 import {isBundled} from '../../dictionaries/index.js';
 import {foldTyped} from '../../engine/index.js';
 import {friendToMove, hasNextRound, isWatched, takeBack} from '../../games/ghost.js';
-import {lineOf} from '../../games/message.js';
 import {undoHelp} from '../../text/ghost.js';
 import {shareGhost} from '../../text/share.js';
 import {canPractiseGhost} from '../../games/practice.js';
@@ -16,14 +15,16 @@ import {
 	shareKey,
 	toMenu,
 	tryAgain,
+	typedKeys,
 } from '../common-keys.js';
 import {goTo, set, type Key, type Keys, type Update} from '../screen.js';
-import {codeIn} from './code.js';
+import {codeIn} from '../common-work.js';
 import {
 	challenge,
 	choosePlace,
 	isOwnTurn,
 	isPast,
+	lineIn,
 	lookBy,
 	lookNoMore,
 	nextPanel,
@@ -142,8 +143,7 @@ function pastKeys(state: GhostState): readonly GhostKey[] {
 		: [];
 	const isOwnList = !isBundled(play.settings.dictionary);
 	const sharing = {code: codeIn(state), face: 'lines', isOwnList} as const;
-	const line = state.digest === undefined ? undefined : lineOf(play, state.digest);
-	const share = {...shareKey(line ?? shareGhost(play, sharing)), isQuiet: 'when-narrow'} as const;
+	const share = {...shareKey(lineIn(state) ?? shareGhost(play, sharing)), isQuiet: 'when-narrow'} as const;
 	return [
 		...ways,
 		...looking,
@@ -160,19 +160,11 @@ const naming = ({play, pointer}: GhostState): readonly GhostKey[] => [
 		...letterKey(play.book.dictionary.alphabet, 'type', 'type a word', typeLetter),
 		letters: character => foldTyped(play.book.dictionary.alphabet, character),
 	},
-	{
-		// Enter takes a letter that is pointed to.
-		keys: pointer === undefined ? ['enter', 'space'] : ['space'],
-		hint: 'say it',
-		help: 'name the word; leave it empty to give up',
-		does: () => sayWord,
-	},
-	{
-		keys: ['backspace'],
-		hint: 'erase',
-		help: 'erase a letter',
-		does: () => state => ({state: {...state, answer: state.answer.slice(0, -1)}}),
-	},
+	...typedKeys<Update<GhostState>>(
+		pointer,
+		{hint: 'say it', help: 'name the word; leave it empty to give up', does: () => sayWord},
+		state => ({state: {...state, answer: state.answer.slice(0, -1)}}),
+	),
 ];
 
 const again = ({play}: GhostState): GhostKey => ({
@@ -202,8 +194,8 @@ function pickers(state: GhostState): readonly GhostKey[] {
 	});
 }
 
-function lineKeys({play, digest}: GhostState): readonly GhostKey[] {
-	const line = digest === undefined ? undefined : lineOf(play, digest);
+function lineKeys(state: GhostState): readonly GhostKey[] {
+	const line = lineIn(state);
 	if (line === undefined) return [];
 	return [{...shareKey(line), help: 'copy the line to send; also +'}];
 }

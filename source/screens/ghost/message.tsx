@@ -1,14 +1,14 @@
 import {Box, Text} from 'ink';
 import {Prose} from '../../components/prose.js';
 import {Rule} from '../../components/rule.js';
-import {lineOf} from '../../games/message.js';
 import {sendText, waitingText} from '../../text/message.js';
-import type {GhostState} from './state.js';
+import {lineIn, type GhostState} from './state.js';
 
 type Props = {readonly state: GhostState; readonly columns: number};
 
-export function Message({state: {play, digest}, columns}: Props) {
-	const line = digest === undefined ? undefined : lineOf(play, digest);
+export function Message({state, columns}: Props) {
+	const {play} = state;
+	const line = lineIn(state);
 	return (
 		<Box flexDirection='column'>
 			<Rule columns={columns} left='message' right={line === undefined ? '' : 'C copies it'} />

@@ -18,7 +18,7 @@ import {
 import {kinds} from '../../games/kinds.js';
 import {openGame, type GhostOpening} from '../../games/open.js';
 import {canPractiseGhost, practiceGhost} from '../../games/practice.js';
-import {receive} from '../../games/message.js';
+import {lineOf, receive} from '../../games/message.js';
 import {isElsewhere} from '../../settings/ghost.js';
 import {actionText, type NameAction} from '../../text/ghost.js';
 import {lineRefusals} from '../../text/message.js';
@@ -54,34 +54,38 @@ export type GhostState = {
 	/** The word that someone who was challenged is typing. */
 	readonly answer: string;
 	/** The letter that the arrows point to, by its number; none until they are used, and once it is taken. */
-	readonly pointer: number | undefined;
-	readonly coached: CoachResult | undefined;
+	readonly pointer?: number | undefined;
+	readonly coached?: CoachResult | undefined;
 	readonly cursor: Cursor;
-	readonly tree: TreeView | undefined;
+	readonly tree?: TreeView | undefined;
 	/** Whether a game between two bots halts, and whether it goes on for one turn all the same. */
 	readonly isPaused: boolean;
 	readonly isStepping: boolean;
 	/** What there is to say about a round that is over, or of which a turn is looked at again. */
-	readonly lookBack: RoundBack | undefined;
+	readonly lookBack?: RoundBack | undefined;
 	/** The digest of its dictionary, once it is known: its code needs it. */
-	readonly digest: string | undefined;
+	readonly digest?: string | undefined;
 	/** Whether it is someone's game that is only shown. */
 	readonly isShown: boolean;
 	/** The turn that is looked at again, from 0 and of all rounds, of a game that is over or only shown. */
-	readonly turn: number | undefined;
+	readonly turn?: number | undefined;
 	/** Someone's game that is set beside this one. */
-	readonly theirs: GhostPlay | undefined;
+	readonly theirs?: GhostPlay | undefined;
 	/** A friend's line that is still to be read: that takes the digest. */
-	readonly line: string | undefined;
+	readonly line?: string | undefined;
 	/** Why a friend's line was not taken. */
-	readonly said: string | undefined;
+	readonly said?: string | undefined;
 	/** A letter that loses at once and may be taken back. */
-	readonly slip: (Slip & {readonly action: Action}) | undefined;
+	readonly slip?: (Slip & {readonly action: Action}) | undefined;
 	/** Whether it is played on from the middle of another, and counts nowhere. */
 	readonly isPractice: boolean;
 };
 
 type GhostUpdate = Update<GhostState>;
+
+/** The line to send to friends elsewhere, once the list is digested. */
+export const lineIn = ({play, digest}: GhostState): string | undefined =>
+	digest === undefined ? undefined : lineOf(play, digest);
 
 /** Where a letter goes unless someone chooses. */
 const usualPlace = ({game}: GhostPlay): Place => game.book.variant.places(game.fragment).at(-1) ?? '';
@@ -91,21 +95,11 @@ const shownAt = (play: GhostPlay, panel: GhostPanel): GhostState => ({
 	panel,
 	place: usualPlace(play),
 	answer: '',
-	pointer: undefined,
-	coached: undefined,
 	cursor: cursorAt(play.game),
-	tree: undefined,
 	isPaused: false,
 	isStepping: false,
-	lookBack: undefined,
-	digest: undefined,
 	isShown: false,
-	turn: undefined,
-	theirs: undefined,
 	isPractice: false,
-	line: undefined,
-	said: undefined,
-	slip: undefined,
 });
 
 export function openGhost(params: GhostParams, {freshId, player}: Context): Step<GhostState> {

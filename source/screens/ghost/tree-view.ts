@@ -31,24 +31,17 @@ export type Direction = 'up' | 'down' | 'in' | 'out';
 /** A step in the tree that is drawn: to the line above or below, into the chosen one, or back toward the game. */
 export function moveCursor(cursor: Cursor, {tree: {lines}}: TreeView, direction: Direction): Cursor {
 	const {path, line} = cursor;
+	const chosen = lines[line];
 	switch (direction) {
-		case 'up': {
+		case 'up':
 			return {...cursor, line: Math.max(0, line - 1)};
-		}
-
-		case 'down': {
+		case 'down':
 			return {...cursor, line: Math.min(lines.length - 1, line + 1)};
-		}
-
-		case 'in': {
-			const chosen = lines[line];
-			if (chosen === undefined || chosen.isWord) return cursor;
-			const {fragment} = chosen;
-			return {path: [...path, {fragment}], line: 0};
-		}
-
-		case 'out': {
+		case 'in':
+			return chosen === undefined || chosen.isWord
+				? cursor
+				: {path: [...path, {fragment: chosen.fragment}], line: 0};
+		case 'out':
 			return path.length > 1 ? {path: path.slice(0, -1), line: 0} : cursor;
-		}
 	}
 }

@@ -30,12 +30,12 @@ type Joining = {
 type State = {
 	readonly reopening: Reopening;
 	/** The share of its book that is made, from 0 to 1; `undefined` until that is begun. */
-	readonly made: number | undefined;
-	readonly fault: string | undefined;
+	readonly made?: number | undefined;
+	readonly fault?: string | undefined;
 	/** Whether it is kept here, and can be thrown away. */
 	readonly isOurs: boolean;
 	/** A game by message that several may join, and who is chosen of them. */
-	readonly joining: Joining | undefined;
+	readonly joining?: Joining | undefined;
 };
 
 async function open(
@@ -112,9 +112,7 @@ function Who({opening, joiners, chosen}: Joining) {
 
 /** Opens the game of a record, one that was left or that of a code, once all is there that it is played with. */
 export const screen: Screen<Reopening, State> = {
-	open: reopening => ({
-		state: {reopening, made: undefined, fault: undefined, isOurs: false, joining: undefined},
-	}),
+	open: reopening => ({state: {reopening, isOurs: false}}),
 	keys: ({reopening, isOurs, joining}) => [
 		...(joining ? choosing(joining) : []),
 		...(isOurs && reopening.as === 'resumed'

@@ -13,11 +13,12 @@ import {targetText} from '../../text/daily.js';
 import {leaveGameQuestion} from '../../text/left.js';
 import {codeText} from '../../text/share.js';
 import {lettersOf} from '../common-keys.js';
+import {codeIn} from '../common-work.js';
 import type {Screen} from '../screen.js';
 import {nameOfSource} from '../session.js';
 import {hangmanKeys} from './keys.js';
 import {isReviewed} from './review-state.js';
-import {codeIn, openHangman, type HangmanState} from './state.js';
+import {openHangman, type HangmanState} from './state.js';
 import {HangmanView} from './view.js';
 import {hangmanWork} from './work.js';
 

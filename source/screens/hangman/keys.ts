@@ -17,13 +17,14 @@ import {
 	sideways,
 	toMenu,
 	tryAgain,
+	typedKeys,
 } from '../common-keys.js';
+import {codeIn} from '../common-work.js';
 import {goTo, set, type AppMessage, type Key, type Keys} from '../screen.js';
 import {nextMistake, type ReviewState} from './review-state.js';
 import {
 	askForHint,
 	changePace,
-	codeIn,
 	guessThought,
 	mayShowFamilies,
 	openReview,
@@ -70,19 +71,15 @@ function wordKeys(state: HangmanState): Keys<HangmanState> {
 	return [
 		...pickers,
 		{...letters, letters: character => foldTyped(alphabet, character)},
-		{
-			// Enter takes a letter that is pointed to.
-			keys: pointer === undefined ? ['enter', 'space'] : ['space'],
-			hint: typed.length < length ? 'guess it' : `guess ${typed}`,
-			help: 'guess the word that is typed, once it is as long as the secret',
-			does: () => sayWord,
-		},
-		{
-			keys: ['backspace'],
-			hint: 'erase',
-			help: 'erase a letter',
-			does: () => state => ({state: {...state, typed: state.typed?.slice(0, -1)}}),
-		},
+		...typedKeys<HangmanUpdate>(
+			pointer,
+			{
+				hint: typed.length < length ? 'guess it' : `guess ${typed}`,
+				help: 'guess the word that is typed, once it is as long as the secret',
+				does: () => sayWord,
+			},
+			now => ({state: {...now, typed: now.typed?.slice(0, -1)}}),
+		),
 		help,
 		{
 			keys: ['escape'],

@@ -1,5 +1,5 @@
 import {askedLetter, isLetter, isProgram, status, type Assessment, type Ranking} from '../../engine/index.js';
-import {codeOf, kinds} from '../../games/kinds.js';
+import {kinds} from '../../games/kinds.js';
 import {
 	asPractice,
 	beginHangman,
@@ -56,38 +56,34 @@ export type HangmanState = {
 	readonly play: HangmanPlay;
 	readonly panel: PanelName;
 	/** What was thought of the turn to come, by the bot that guesses or by the expert for a hint. */
-	readonly thought: Ranking | undefined;
+	readonly thought?: Ranking | undefined;
 	readonly isHintWanted: boolean;
 	/** What the programs of the game read and wrote last. */
 	readonly log: readonly LogLine[];
 	/** How far whoever thinks has come with what it has to learn first, from 0 to 1. */
-	readonly learning: number | undefined;
+	readonly learning?: number | undefined;
 	/** Worked out only while the families are shown. */
-	readonly standing: Standing | undefined;
+	readonly standing?: Standing | undefined;
 	/** The least chance of winning against an honest chooser; worked out only while the families are shown. */
-	readonly chance: number | undefined;
-	readonly review: ReviewState | undefined;
+	readonly chance?: number | undefined;
+	readonly review?: ReviewState | undefined;
 	/** How a watched game goes by itself. */
 	readonly pace: Pace;
 	readonly isPaused: boolean;
 	/** How many games have been lost one after the other, this one counted. */
 	readonly lostInRow: number;
 	/** What the player's days come to with this one, once a day's game is over. */
-	readonly counted: CountedDays | undefined;
+	readonly counted?: CountedDays | undefined;
 	/** The letter that the arrows point to, by its number; none until they are used. */
-	readonly pointer: number | undefined;
+	readonly pointer?: number | undefined;
 	/** As much of a whole word as is typed, while one is; none where letters are guessed. */
-	readonly typed: string | undefined;
+	readonly typed?: string | undefined;
 	/** The digest of its dictionary, once it is known: its code needs it. */
-	readonly digest: string | undefined;
+	readonly digest?: string | undefined;
 	readonly race: RaceState;
 };
 
 export type HangmanUpdate = Update<HangmanState>;
-
-/** The code of the game as far as it has been played; `undefined` until its dictionary is digested. */
-export const codeIn = ({play, digest}: HangmanState): string | undefined =>
-	digest === undefined ? undefined : codeOf(play, digest);
 
 /** Whether the families may be looked at: in a game about someone's own word they would name it. */
 export const mayShowFamilies = (play: HangmanPlay): boolean =>
@@ -116,19 +112,11 @@ function begin(step: HangmanStep, habits?: Habits, against?: string): Step<Hangm
 		state: {
 			play: showFamilies(play, panel === 'families'),
 			panel,
-			thought: undefined,
 			isHintWanted: false,
 			log: [],
-			learning: undefined,
-			standing: undefined,
-			chance: undefined,
-			review: undefined,
 			pace: habits?.pace ?? 1,
 			isPaused: false,
 			lostInRow: habits?.lostInRow ?? 0,
-			counted: undefined,
-			pointer: undefined,
-			typed: undefined,
 			digest: habits?.digest,
 			race: beginRace(begun, against),
 		},

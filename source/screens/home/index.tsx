@@ -17,7 +17,7 @@ import {HomeView, type HomeItem} from './view.js';
 type State = {
 	readonly now: Date;
 	/** What the menu says of the daily, once the games are counted. */
-	readonly daily: string | undefined;
+	readonly daily?: string | undefined;
 };
 
 /** With more games left than these, the rest stands behind one entry. */
@@ -85,7 +85,7 @@ function keysFor(chosen: HomeItem | undefined): Keys<State> {
 }
 
 export const screen: Screen<object, State> = {
-	open: () => ({state: {now: new Date(), daily: undefined}}),
+	open: () => ({state: {now: new Date()}}),
 	keys: (state, session) => keysFor(chosenIn(itemsIn(session, state), session)),
 	work: ({session}) => [
 		...readDictionary<State>(session, givenSource(session)),

@@ -16,7 +16,7 @@ import {scrolled, scrollKeys} from '../scrolling.js';
 import type {OpeningsState} from './state.js';
 import {OpeningsView} from './view.js';
 
-const openAt = (key: OpeningsSettings): OpeningsState => ({key, report: undefined, made: 0, top: 0});
+const openAt = (key: OpeningsSettings): OpeningsState => ({key, made: 0, top: 0});
 
 function work({key, report}: OpeningsState, session: Session): readonly Job<OpeningsState>[] {
 	const book = bookOf(session, key);

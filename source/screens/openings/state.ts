@@ -6,7 +6,7 @@ import {bookOf, loadedOf, type Session} from '../session.js';
 
 export type OpeningsState = Scrolled & {
 	readonly key: OpeningsSettings;
-	readonly report: Openings | undefined;
+	readonly report?: Openings | undefined;
 	/** The share of the book that is made, from 0 to 1. */
 	readonly made: number;
 };

@@ -9,7 +9,7 @@ import {StatsView} from './view.js';
 
 type State = {
 	readonly scope: Scope;
-	readonly statistics: Readonly<Record<Scope, Statistics>> | undefined;
+	readonly statistics?: Readonly<Record<Scope, Statistics>> | undefined;
 };
 
 const keys: Keys<State> = [
@@ -26,7 +26,7 @@ const keys: Keys<State> = [
 ];
 
 export const screen: Screen<object, State> = {
-	open: () => ({state: {scope: 'all', statistics: undefined}}),
+	open: () => ({state: {scope: 'all'}}),
 	keys: () => keys,
 	work: () => [
 		{

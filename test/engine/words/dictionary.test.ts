@@ -11,9 +11,8 @@ import {
 	createDictionaryReader,
 	parseDictionary,
 	type ParsedDictionary,
-} from '../../../source/engine/words/parse.js';
+} from '../../../source/engine/words/reader.js';
 import {languages, type Language} from '../../../source/engine/languages.js';
-import {createWordReader} from '../../../source/engine/words/reader.js';
 import {everyWord} from '../../../source/engine/words/words.js';
 import {dictionaryOf, someWord, texts, wordsIn} from '../helpers.js';
 
@@ -237,7 +236,7 @@ describe('a text', () => {
 
 	test('may have so many words with spellings of their own, and not one more', () => {
 		const finish = (most: number) => {
-			const reader = createWordReader(languages.en, most);
+			const reader = createDictionaryReader(languages.en, most);
 			reader.add('café\nally\nnaïve\ncafé');
 			return reader.finish();
 		};
