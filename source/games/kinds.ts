@@ -95,3 +95,7 @@ export function finishedRecord(play: GamePlay, origin: Pick<GameRecord, 'date' |
 	const kept = isBundled(String(dictionary)) ? settings : others;
 	return {...record, settings: kept, end: kindOf(play).end(play)};
 }
+
+/** The code of a game as far as it has been played; `undefined` until its dictionary is digested. */
+export const codeIn = ({play, digest}: {readonly play: GamePlay; readonly digest?: string | undefined}) =>
+	digest === undefined ? undefined : codeOf(play, digest);

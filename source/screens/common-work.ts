@@ -1,7 +1,6 @@
 import {isBundled, type Source} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
 import {digestFor} from '../games/digest.js';
-import {codeOf, type GamePlay} from '../games/kinds.js';
 import type {Job, Update} from './screen.js';
 import {keepDictionary, loadedOf, sourceKey, type Session} from './session.js';
 
@@ -39,7 +38,3 @@ export const findDigest = <State>(
 	pause: isOver ? 0 : digestPause,
 	run: async () => found(await digestFor(dictionary)),
 });
-
-/** The code of a game as far as it has been played; `undefined` until its dictionary is digested. */
-export const codeIn = ({play, digest}: {readonly play: GamePlay; readonly digest?: string | undefined}) =>
-	digest === undefined ? undefined : codeOf(play, digest);

@@ -90,7 +90,7 @@ const quote = (line: string): string => (line === '' ? 'an empty line' : `“${c
 
 const startFaults: Readonly<Record<string, string>> = {
 	ENOENT: 'there is no such program',
-	EACCES: 'it may not be run',
+	EACCES: 'there is no such program, or it may not be run',
 };
 
 /** Why a program forfeits, behind its name and without a period; of one that ended, with the error that it named last. */

@@ -1,4 +1,19 @@
+import type {VariantName} from '../engine/index.js';
+import {capitalize} from './letters.js';
+
 export type RulePage = {readonly title: string; readonly paragraphs: readonly string[]};
+
+/** The rules of each variant beside Ghost itself, and where they come from. */
+const variantRules: Readonly<Record<Exclude<VariantName, 'ghost'>, string>> = {
+	superghost:
+		'Letters go to either end, and the fragment must stand somewhere in a word. James Thurber and his friends played it; he wrote of it in 1951.',
+	superduperghost:
+		'Before you add a letter at either end you may turn the fragment round, so that ERA becomes NARE or AREN, too. Cary Hammer and Mark Malamud made it; it spread from a convention in Phoenix in 1978.',
+	xghost:
+		'A letter goes anywhere, between others as well, and a word must have the letters in their order: ERA may become ERMA, for GERMAN. Daniel Asimov’s, about 1970.',
+	spook:
+		'Letters lie in a bag, and a word must have them all, in any order. Whoever makes an anagram of a word loses.',
+};
 
 export const rulePages: readonly RulePage[] = [
 	{
@@ -36,10 +51,7 @@ export const rulePages: readonly RulePage[] = [
 		title: 'Other Ghosts',
 		paragraphs: [
 			'In each, whoever completes a word loses, and so does whoever leaves what no word holds.',
-			'Superghost: letters go to either end, and the fragment must stand somewhere in a word. James Thurber and his friends played it; he wrote of it in 1951.',
-			'Superduperghost: before you add a letter at either end you may turn the fragment round, so that ERA becomes NARE or AREN, too. Cary Hammer and Mark Malamud made it; it spread from a convention in Phoenix in 1978.',
-			'Xghost: a letter goes anywhere, between others as well, and a word must have the letters in their order: ERA may become ERMA, for GERMAN. Daniel Asimov’s, about 1970.',
-			'Spook: letters lie in a bag, and a word must have them all, in any order. Whoever makes an anagram of a word loses.',
+			...Object.entries(variantRules).map(([name, text]) => `${capitalize(name)}: ${text}`),
 		],
 	},
 ];

@@ -92,7 +92,7 @@ test('what a program says without being asked forfeits the game', async () => {
 
 test.each([
 	['run:/no/such/program', 'there is no such program'],
-	['run:/', 'it may not be run'],
+	['run:/', 'there is no such program, or it may not be run'],
 ] as const)('%s forfeits', async (name, reason) => {
 	const {ask} = open(name);
 	expect(await ask(begin)).toMatchObject({ok: false, reason: expect.stringContaining(reason) as string});

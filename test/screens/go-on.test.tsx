@@ -303,7 +303,8 @@ describe('a game against a program', () => {
 		await screen.shows('its command is kept nowhere');
 		screen.paste('no-such-program');
 		await screen.press('Enter');
-		await screen.shows('can’t be started: there is no such program.');
+		// Where a folder of PATH may not be read, the system does not know which of the two it is.
+		await screen.shows('can’t be started: there is no such program');
 		await screen.press('Escape');
 		await screen.shows('› Go on         ---- · 2 of 8 wrong · alphabet');
 		screen.close();

@@ -1,7 +1,7 @@
 import {printable} from '../../dictionaries/index.js';
 import {explainedInGhost} from '../../games/explained.js';
 import {isWatched} from '../../games/ghost.js';
-import {isLostByLeaving} from '../../games/kinds.js';
+import {codeIn, isLostByLeaving} from '../../games/kinds.js';
 import {everyoneIn, isBot, type GhostSettings} from '../../settings/ghost.js';
 import {ghostAbout} from '../../text/ghost-coach.js';
 import {idleLetterText, noChallengeText, nothingToChallengeText, slipIdleText} from '../../text/keys.js';
@@ -9,7 +9,6 @@ import {leaveGameQuestion} from '../../text/left.js';
 import {numberWord} from '../../text/numbers.js';
 import {codeText} from '../../text/share.js';
 import {lettersOf} from '../common-keys.js';
-import {codeIn} from '../common-work.js';
 import type {Screen} from '../screen.js';
 import {nameOfSource} from '../session.js';
 import {ghostKeys} from './keys.js';

@@ -1,3 +1,4 @@
+import {codeIn} from '../../games/kinds.js';
 import {isBundled} from '../../dictionaries/index.js';
 import {foldTyped} from '../../engine/index.js';
 import {friendToMove, hasNextRound, isWatched, takeBack} from '../../games/ghost.js';
@@ -18,7 +19,6 @@ import {
 	typedKeys,
 } from '../common-keys.js';
 import {goTo, set, type Key, type Keys, type Update} from '../screen.js';
-import {codeIn} from '../common-work.js';
 import {
 	challenge,
 	choosePlace,

@@ -1,3 +1,4 @@
+import {codeIn} from '../../games/kinds.js';
 import {isBundled} from '../../dictionaries/index.js';
 import {foldTyped, isCalled} from '../../engine/index.js';
 import type {Binding} from '../../hooks/use-keys.js';
@@ -19,7 +20,6 @@ import {
 	tryAgain,
 	typedKeys,
 } from '../common-keys.js';
-import {codeIn} from '../common-work.js';
 import {goTo, set, type AppMessage, type Key, type Keys} from '../screen.js';
 import {nextMistake, type ReviewState} from './review-state.js';
 import {
