@@ -155,7 +155,7 @@ export async function openApp(route: Route, session: Session, services: Services
 	picture.screen.begin();
 	work();
 	return {
-		subscribe(listener: () => void) {
+		subscribe: (listener: () => void) => {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
