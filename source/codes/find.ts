@@ -35,7 +35,7 @@ export function findCodes(pasted: string): FoundCodes {
 	const text = pasted.slice(0, longestPaste).replaceAll(quotation, ' ');
 	const games = new Map<string, CodedGame>();
 	let nearest: CodeFault = 'bad';
-	for (const {index} of text.matchAll(/(?<![\da-z])1[\da-z]/gi)) {
+	for (const {index} of text.matchAll(/(?<![\da-z])1(?:=?\s*\n\s*)?[\da-z]/gi)) {
 		const code = codeAt(text, index).toUpperCase();
 		if (code.length < leastCode) continue;
 		const read = decodeGame(code);

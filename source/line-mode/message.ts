@@ -85,7 +85,10 @@ export function* awaitFriend(
 		const received = receive(play, digest, text);
 		if (received.ok) return yield* takeLine(play, text, services, answered);
 		// What comes before the code, or only the start of it, is kept for the next line.
-		if (received.reason === 'truncated' || (received.reason === 'bad' && !/wordfiend play \S/i.test(text)))
+		if (
+			received.reason === 'truncated' ||
+			(received.reason === 'bad' && !/wordfiend play (?:[^\da-z]*[\da-z]){12}/i.test(text))
+		)
 			continue;
 		yield* say(lineRefusals[received.reason]);
 		text = '';

@@ -342,6 +342,23 @@ test.each([
 	expect(said.join(' ')).toContain('Ann’s letter in our Ghost, a word game: DEA, Ben’s turn.');
 });
 
+test('a friend’s line is taken line by line, wherever a mail program has wrapped it', async () => {
+	const list = bookOf('deal');
+	const settings = ghostSettings({opponent: ['elsewhere'], names: ['Ann', 'Ben']});
+	const digest = await digestFor(list.dictionary);
+	const written = kinds.ghost.writeSettings(settings);
+	const code = encodeGame({game: 'ghost', settings: written, digest, moves: 'de'}) ?? '';
+	const line = `Ben’s letter in our Ghost, a word game: DE, Ann’s turn. Play: wordfiend play ${code}`;
+	const opening = {game: 'ghost', list, settings, joined: 'd'} as const;
+	for (let width = 20; width < line.length; width++) {
+		const wrapped = line.replaceAll(new RegExp(`.{${width}}(?=.)`, 'g'), '$&=\n').split('\n');
+		const pasted = wrapped.map(each => `> ${each}`);
+		const said = await transcribe(play(opening, lineServices(), 'lines'), pasted);
+		expect([width, said.includes("Ben's choice: E")]).toEqual([width, true]);
+		expect(said.join(' ')).not.toContain('There is no game code');
+	}
+});
+
 describe('the sample plays of the handout', () => {
 	const book = bookOf(readFileSync('test/data/moby-common.txt', 'utf8'));
 
