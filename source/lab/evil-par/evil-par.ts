@@ -14,13 +14,13 @@ export type EvilPar = Bounds & {
 
 export type EvilParSolver = {
 	readonly known: () => EvilPar;
-	/** The fewest misses, or bounds on them when stopped; the next call resumes the search. */
-	readonly solve: (shouldStop?: ShouldStop) => EvilPar;
+	/** The fewest misses, or bounds on them when stopped; the next call resumes the search. It also ends where it meets bounds that are known from elsewhere. */
+	readonly solve: (shouldStop?: ShouldStop, known?: Bounds) => EvilPar;
 	readonly positions: () => number;
 };
 
 /** The widths of the beam searches for better letters, before the proof that no others need fewer misses. */
-const widths = [16, 128];
+const allWidths = [16, 128];
 
 /** Four million pools: 64 MB when full. */
 const tableBits = 22;
@@ -41,7 +41,7 @@ Finds the fewest misses with which some order of letters reveals a word against 
 */
 export function createEvilParSolver(
 	words: Words,
-	{bits = tableBits}: {readonly bits?: number} = {},
+	{bits = tableBits, widths = allWidths}: {readonly bits?: number; readonly widths?: readonly number[]} = {},
 ): EvilParSolver {
 	const layout = layOutForEvil(words);
 	const search = createEvilSearch(layout, bits);
@@ -66,7 +66,8 @@ export function createEvilParSolver(
 
 	return {
 		known,
-		solve(shouldStop = never) {
+		solve(shouldStop = never, elsewhere = {atLeast: 0, atMost: Infinity}) {
+			atLeast = Math.max(atLeast, elsewhere.atLeast);
 			for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
 				const step = next.next();
 				if (step.done) {
@@ -77,7 +78,7 @@ export function createEvilParSolver(
 				if (shouldStop()) return known();
 			}
 
-			while (atLeast < best.misses) {
+			while (atLeast < Math.min(best.misses, elsewhere.atMost)) {
 				const answer = search.beat(atLeast, shouldStop);
 				if (answer === undefined) break;
 				if (answer === 'never') atLeast++;

@@ -9,6 +9,8 @@ export type Prospect = {
 	readonly hidden: number;
 	/** How many words have each letter. */
 	readonly holders: Uint32Array;
+	/** The most words of a family of each letter. */
+	readonly largest: Uint32Array;
 	/** The letters in the order in which they would be taken away, the first `count`. */
 	readonly letters: Uint8Array;
 	readonly count: number;
@@ -49,8 +51,9 @@ export function createOutlook(layout: EvilLayout, room: readonly Float64Array[],
 	}
 
 	function mayAppear(prospect: Prospect, letter: number): boolean {
-		const {tally, size, misses, holders} = prospect;
+		const {tally, size, misses, holders, largest} = prospect;
 		const lacking = size - holders[letter]!;
+		if (lacking - ofAll[misses]! >= largest[letter]!) return false;
 		for (let mark = first[letter]!; mark < first[letter + 1]!; mark++) {
 			const members = tally.sizes[mark]!;
 			for (let taken = misses; taken > 0 && lacking - ofAll[taken]! < members; taken--)

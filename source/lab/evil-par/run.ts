@@ -6,8 +6,6 @@ export type Run = {
 	readonly start: number;
 	readonly size: number;
 	readonly letters: LetterSet;
-	/** By a set of letters: those that miss once the set is gone. */
-	readonly missing: Map<LetterSet, LetterSet>;
 	/** By a set of letters: the last in an order in which each misses; -1 where there is no such order. */
 	readonly last: Map<LetterSet, number>;
 };
@@ -22,52 +20,41 @@ function* subsets(letters: LetterSet, size: number): Generator<LetterSet> {
 }
 
 export function createOrders(layout: EvilLayout, stack: Uint32Array) {
-	const {columns, first} = layout;
+	const {columns} = layout;
 	const {sets} = layout.words;
-	const {width, of, letters} = layout.marks;
-	const letterCount = columns.length;
-	const sizes = new Uint32Array(letters.length);
+	const largest = new Uint32Array(columns.length);
 
-	function missingAfter(run: Run, gone: LetterSet): LetterSet {
-		const known = run.missing.get(gone);
-		if (known !== undefined) return known;
-		sizes.fill(0);
-		let left = 0;
-		for (let at = run.start, end = run.start + run.size; at < end; at++) {
+	/** The letters of a set that miss once its others are gone: only the words that have none or one of the set count. */
+	function lastsOf({start, size}: Run, letters: LetterSet): LetterSet {
+		largest.fill(0);
+		let lacking = 0;
+		for (let at = start, end = start + size; at < end; at++) {
 			const word = stack[at]!;
-			if ((sets[word]! & gone) !== 0) continue;
-			left++;
-			const start = word * width;
-			for (let next = start, last = start + width; next < last && of[next] !== 0; next++) sizes[of[next]!]!++;
-		}
-
-		let found: LetterSet = 0;
-		for (let letter = 0; letter < letterCount; letter++) {
-			let holders = 0;
-			let largest = 0;
-			for (let mark = first[letter]!; mark < first[letter + 1]!; mark++) {
-				holders += sizes[mark]!;
-				largest = Math.max(largest, sizes[mark]!);
+			const held = sets[word]! & letters;
+			if (held === 0) lacking++;
+			else if ((held & (held - 1)) === 0) {
+				const letter = 31 - Math.clz32(held);
+				const {kinds, counts} = columns[letter]!;
+				largest[letter] = Math.max(largest[letter]!, ++counts[kinds[word]!]!);
 			}
-
-			if (left - holders >= largest) found |= 1 << letter;
 		}
 
-		run.missing.set(gone, found);
-		return found;
+		let lasts: LetterSet = 0;
+		for (let left = letters; left !== 0; left &= left - 1) {
+			const letter = 31 - Math.clz32(left & -left);
+			columns[letter]!.counts.fill(0);
+			if (lacking >= largest[letter]!) lasts |= 1 << letter;
+		}
+
+		return lasts;
 	}
 
 	function lastOf(run: Run, letters: LetterSet): number {
 		const known = run.last.get(letters);
 		if (known !== undefined) return known;
 		let found = -1;
-		for (let letter = 0; letter < letterCount && found < 0; letter++) {
-			if (((letters >>> letter) & 1) === 0) continue;
-			const before = letters & ~(1 << letter);
-			const misses = ((missingAfter(run, before) >>> letter) & 1) === 1;
-			if (misses && hasOrder(run, before)) found = letter;
-		}
-
+		for (let lasts = lastsOf(run, letters); lasts !== 0 && found < 0; lasts &= lasts - 1)
+			if (hasOrder(run, letters & ~(lasts & -lasts))) found = 31 - Math.clz32(lasts & -lasts);
 		run.last.set(letters, found);
 		return found;
 	}
@@ -80,7 +67,7 @@ export function createOrders(layout: EvilLayout, stack: Uint32Array) {
 		startRun(start: number, size: number): Run {
 			let letters: LetterSet = 0;
 			for (let at = start; at < start + size; at++) letters |= sets[stack[at]!]!;
-			return {start, size, letters, missing: new Map(), last: new Map()};
+			return {start, size, letters, last: new Map()};
 		},
 		/** An order in which all letters of a set miss, one after another. */
 		orderOf(run: Run, letters: LetterSet): readonly number[] | undefined {

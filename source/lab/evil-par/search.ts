@@ -27,6 +27,8 @@ type Place = {
 	readonly isReal: boolean;
 	/** Letters that are not to be taken away: all sets with them have been searched. */
 	readonly settled: LetterSet;
+	/** Whether it is known that no letter wins from here. Sets of misses with more letters must be searched even so: they may miss in another order. */
+	readonly isLost: boolean;
 };
 
 type Frame = {
@@ -35,6 +37,9 @@ type Frame = {
 	/** The most words of a family of each letter, and its mark. */
 	readonly largest: Uint32Array;
 	readonly marks: Uint32Array;
+	/** The keys of the words with each letter. */
+	readonly keysA: Int32Array;
+	readonly keysB: Int32Array;
 	/** The letters that may be taken away, those in most words first. */
 	readonly letters: Uint8Array;
 	absent: LetterSet;
@@ -54,7 +59,7 @@ A search for letters that beat `evil`, which is deterministic, so only the guess
 
 Letters that miss one after another leave the same words in any order. So between two hits the search looks for a *set* of letters to take away, each set once, and asks whether they can miss in some order only when a letter would appear. Letters that take away most come first; once all sets with a letter have been searched, the others must do without it, and that is rarely enough to make a letter appear (see `createOutlook`).
 
-Pools in which a letter has just appeared, and real positions between them, are remembered as lost when nothing was found. Pools are identified by 64 bits.
+Pools in which a letter has just appeared, and real positions between them, are remembered as lost when nothing was found; no letter is tried there again. Pools are identified by 64 bits.
 */
 export function createEvilSearch(layout: EvilLayout, bits: number) {
 	const {words, columns, first, keys} = layout;
@@ -72,14 +77,17 @@ export function createEvilSearch(layout: EvilLayout, bits: number) {
 		holders: new Uint32Array(letterCount),
 		largest: new Uint32Array(letterCount),
 		marks: new Uint32Array(letterCount),
+		keysA: new Int32Array(letterCount),
+		keysB: new Int32Array(letterCount),
 		letters: new Uint8Array(letterCount),
 		absent: 0,
 	}));
 	const order = new Float64Array(letterCount);
 	const lost = createTable(bits);
-	/** What is being tried at each depth; down to depth `resumed` that of the stopped search. */
+	/** What is being tried at each depth; down to depth `resumed` that of the stopped search, which had so many misses. */
 	const trail = new Uint8Array(letterCount + 2);
 	let resumed = 0;
+	let resumedWith = 0;
 	let positions = 0;
 	let pending = 0;
 	let shouldStop: ShouldStop = () => false;
@@ -102,14 +110,15 @@ export function createEvilSearch(layout: EvilLayout, bits: number) {
 	function countLetters({depth, size}: Place): void {
 		const frame = frames[depth]!;
 		const {holders, largest, marks: best} = frame;
-		const {sizes} = tally[depth]!;
+		const {sizes, keysA, keysB} = tally[depth]!;
 		frame.absent = 0;
 		for (let letter = 0; letter < letterCount; letter++) {
-			let sum = 0;
-			let most = 0;
+			let [sum, most, keyA, keyB] = [0, 0, 0, 0];
 			for (let mark = first[letter]!, end = first[letter + 1]!; mark < end; mark++) {
 				const members = sizes[mark]!;
 				sum += members;
+				keyA ^= keysA[mark]!;
+				keyB ^= keysB[mark]!;
 				if (members <= most) continue;
 				most = members;
 				best[letter] = mark;
@@ -118,6 +127,8 @@ export function createEvilSearch(layout: EvilLayout, bits: number) {
 			if (sum === 0) frame.absent |= 1 << letter;
 			holders[letter] = most === size ? 0 : sum;
 			largest[letter] = most;
+			frame.keysA[letter] = keyA;
+			frame.keysB[letter] = keyB;
 		}
 	}
 
@@ -136,7 +147,7 @@ export function createEvilSearch(layout: EvilLayout, bits: number) {
 		countLetters(place);
 		const begin = place.depth < resumed ? trail[place.depth]! : 0;
 		if (place.depth >= resumed) resumed = 0;
-		const answer = tryHits(place, begin);
+		const answer = place.isLost ? false : tryHits(place, begin);
 		if (answer !== false || place.misses === 0) return answer;
 		if (tryLastMiss(place)) return true;
 		return tryMisses(place, Math.max(0, begin - firstMiss));
@@ -158,8 +169,9 @@ export function createEvilSearch(layout: EvilLayout, bits: number) {
 			if (size - holders[letter]! >= members) continue;
 			const left = hidden - times[mark]!;
 			if (members > room[misses]![left]!) continue;
-			const kept = keep(place, letter, mark);
-			if (isLost(kept.keyA, kept.keyB, misses)) {
+			const keyA = tally[depth]!.keysA[mark]!;
+			const keyB = tally[depth]!.keysB[mark]!;
+			if (isLost(keyA, keyB, misses)) {
 				resumed = 0;
 				continue;
 			}
@@ -170,24 +182,27 @@ export function createEvilSearch(layout: EvilLayout, bits: number) {
 			if (members > 1) {
 				trail[depth] = letter;
 				tallies.clear(tally[depth + 1]!);
-				for (let at = kept.start; at < kept.end; at++) tallies.add(tally[depth + 1]!, stack[at]!);
+				const start = place.start + size;
+				const end = select(columns[letter]!, stack, place.start, start, mark - bases[letter]!, start);
+				for (let at = start; at < end; at++) tallies.add(tally[depth + 1]!, stack[at]!);
 				const since = positions;
 				const answer = search({
-					start: kept.start,
+					start,
 					size: members,
-					keyA: kept.keyA,
-					keyB: kept.keyB,
+					keyA,
+					keyB,
 					misses: budget,
 					hidden: left,
 					depth: depth + 1,
-					run: orders.startRun(kept.start, members),
+					run: orders.startRun(start, members),
 					missed: 0,
 					isReal: true,
 					settled: 0,
+					isLost: false,
 				});
 				if (answer === undefined) return undefined;
 				if (!answer) {
-					remember(kept.keyA, kept.keyB, budget, since);
+					remember(keyA, keyB, budget, since);
 					continue;
 				}
 			}
@@ -197,13 +212,6 @@ export function createEvilSearch(layout: EvilLayout, bits: number) {
 		}
 
 		return false;
-	}
-
-	/** Copies the words with a mark onto the stack above a place. */
-	function keep({start, size}: Place, letter: number, mark: number) {
-		const above = start + size;
-		const end = select(columns[letter]!, stack, start, above, mark - bases[letter]!, above);
-		return {start: above, end, ...keysOf(keys, stack.subarray(above, end))};
 	}
 
 	/** Wins by a letter that all words but one have. */
@@ -233,34 +241,52 @@ export function createEvilSearch(layout: EvilLayout, bits: number) {
 
 	function tryMisses(place: Place, begin: number): boolean | undefined {
 		const {size, misses, hidden, depth} = place;
-		const {holders, largest, letters} = frames[depth]!;
+		const {holders, largest, letters, keysA, keysB} = frames[depth]!;
 		const open = sortLetters(place);
-		const prospect: Prospect = {tally: tally[depth]!, size, misses, hidden, holders, letters, count: open};
+		const prospect: Prospect = {
+			tally: tally[depth]!,
+			size,
+			misses,
+			hidden,
+			holders,
+			largest,
+			letters,
+			count: open,
+		};
 		let {settled} = place;
 		for (let at = 0; at < open; at++) {
 			const letter = letters[at]!;
 			settled |= 1 << letter;
 			if (at < begin || !outlook(prospect, at)) continue;
+			const keyA = place.keyA ^ keysA[letter]!;
+			const keyB = place.keyB ^ keysB[letter]!;
+			const isKnown = isLost(keyA, keyB, misses - 1);
+			if (isKnown && misses === 1) {
+				resumed = 0;
+				continue;
+			}
+
 			trail[depth] = firstMiss + at;
 			const start = place.start + size;
 			const end = take(place, letter);
-			const {keysA: a, keysB: b} = tally[depth]!;
 			const next: Place = {
-				...place,
 				start,
 				size: end - start,
-				keyA: place.keyA ^ a[letter]!,
-				keyB: place.keyB ^ b[letter]!,
+				keyA,
+				keyB,
 				misses: misses - 1,
+				hidden,
 				depth: depth + 1,
+				run: place.run,
 				missed: place.missed | (1 << letter),
 				isReal: place.isReal && size - holders[letter]! >= largest[letter]!,
 				settled,
+				isLost: isKnown,
 			};
 			const since = positions;
 			const answer = search(next);
 			if (answer !== false) return answer;
-			if (next.isReal && misses > 1) remember(next.keyA, next.keyB, misses - 1, since);
+			if (next.isReal && !isKnown) remember(keyA, keyB, misses - 1, since);
 		}
 
 		return false;
@@ -302,6 +328,7 @@ export function createEvilSearch(layout: EvilLayout, bits: number) {
 			missed: 0,
 			isReal: true,
 			settled: 0,
+			isLost: false,
 		});
 	}
 
@@ -311,6 +338,8 @@ export function createEvilSearch(layout: EvilLayout, bits: number) {
 			shouldStop = stop;
 			pending = 0;
 			found = [];
+			if (misses !== resumedWith) resumed = 0;
+			resumedWith = misses;
 			const answer = settle(misses);
 			return answer === undefined ? undefined : answer ? found.toReversed() : 'never';
 		},

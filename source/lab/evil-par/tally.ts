@@ -8,7 +8,7 @@ export type Tally = {
 	readonly markPairs: Uint16Array | Uint32Array;
 	/** How many words with each letter have each other one, letter after letter. */
 	readonly letterPairs: Uint32Array;
-	/** The keys of the words with each letter. */
+	/** The keys of the words with each mark. */
 	readonly keysA: Int32Array;
 	readonly keysB: Int32Array;
 };
@@ -28,11 +28,11 @@ export function createTallies(layout: EvilLayout, hasPairs: boolean) {
 		for (let at = start; at < end; at++) {
 			const mark = of[at]!;
 			if (mark === 0) break;
-			const letter = letters[mark]!;
 			sizes[mark]! += by;
-			tally.keysA[letter]! ^= keyA;
-			tally.keysB[letter]! ^= keyB;
+			tally.keysA[mark]! ^= keyA;
+			tally.keysB[mark]! ^= keyB;
 			if (!hasPairs) continue;
+			const letter = letters[mark]!;
 			const markRow = mark * letterCount;
 			const letterRow = letter * letterCount;
 			for (let other = start; other < end && of[other] !== 0; other++) {
@@ -48,8 +48,8 @@ export function createTallies(layout: EvilLayout, hasPairs: boolean) {
 			sizes: new Uint32Array(letters.length),
 			markPairs: new PairCounts(hasPairs ? letters.length * letterCount : 0),
 			letterPairs: new Uint32Array(hasPairs ? letterCount ** 2 : 0),
-			keysA: new Int32Array(letterCount),
-			keysB: new Int32Array(letterCount),
+			keysA: new Int32Array(letters.length),
+			keysB: new Int32Array(letters.length),
 		}),
 		add: (tally: Tally, word: number) => change(tally, word, 1),
 		take: (tally: Tally, word: number) => change(tally, word, -1),
@@ -64,6 +64,6 @@ export function createTallies(layout: EvilLayout, hasPairs: boolean) {
 			to.keysB.set(from.keysB);
 		},
 		/** The cost of copying a tally, in words added. */
-		weight: hasPairs ? letters.length * 2 : letters.length / 4,
+		weight: hasPairs ? letters.length * 2 : letters.length / 3,
 	};
 }

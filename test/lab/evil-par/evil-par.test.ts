@@ -73,11 +73,11 @@ describe('the fewest misses that beat evil', () => {
 	test.each([
 		// [every so many-th word, of so many letters, misses, positions, positions when stopped again and again]
 		[2, 2, 5, 18, 18],
-		[4, 3, 7, 349, 380],
-		[10, 4, 6, 2045, 2094],
-		[20, 5, 4, 1659, 1692],
-		[20, 6, 3, 886, 1005],
-		[15, 7, 3, 3826, 13_493],
+		[4, 3, 7, 347, 377],
+		[10, 4, 6, 2044, 2121],
+		[20, 5, 4, 1644, 1704],
+		[20, 6, 3, 711, 1002],
+		[15, 7, 3, 2454, 13_148],
 	])(
 		'are found on every %i-th word of %i letters: %i, in %i positions, and in %i with little memory when it is stopped at every question',
 		(step, length, misses, positions, more) => {
@@ -95,6 +95,27 @@ describe('the fewest misses that beat evil', () => {
 			expect(stopped.positions()).toBe(more);
 		},
 	);
+
+	test('are found from bounds that are known already, and by no more work', () => {
+		fc.assert(
+			fc.property(realLists(40), fc.nat(3), fc.nat(3), fc.nat(2), (texts, below, above, stop) => {
+				const words = packWords(texts);
+				const alone = createEvilParSolver(words, {widths: []});
+				const {atMost: misses} = alone.solve();
+				const solver = createEvilParSolver(words, {widths: []});
+				solver.solve(stopAfter(stop));
+				const known = {atLeast: Math.max(0, misses - below), atMost: misses + above};
+				const found = solver.solve(undefined, known);
+				expect([Math.max(found.atLeast, known.atLeast), Math.min(found.atMost, known.atMost)]).toEqual([
+					misses,
+					misses,
+				]);
+				expect(replay(words, found.letters)).toBe(found.atMost);
+				if (stop === 0) expect(solver.positions()).toBeLessThanOrEqual(alone.positions());
+			}),
+			{numRuns: 60},
+		);
+	});
 
 	test('are closed in on by bounds that hold, stopped at every question', () => {
 		const words = packWords(everySo(2, 8));

@@ -65,11 +65,14 @@ function outlooks({list, misses, hidden, room, order}: Case, hasPairs: boolean):
 	const tally = tallies.create();
 	for (let word = 0; word < words.count; word++) tallies.add(tally, word);
 	const holders = new Uint32Array(layout.columns.length);
+	const largest = holders.map((_, letter) =>
+		Math.max(0, ...tally.sizes.subarray(layout.first[letter], layout.first[letter + 1])),
+	);
 	for (const {letter} of familiesOf(list))
 		holders[letterIndex(letter)] = list.length - without(list, letter).length;
 	const letters = Uint8Array.from(order, letterIndex);
 	const outlook = createOutlook(layout, room, hasPairs);
-	const prospect = {tally, size: list.length, misses, hidden, holders, letters, count: order.length};
+	const prospect = {tally, size: list.length, misses, hidden, holders, largest, letters, count: order.length};
 	return order.map((_, index) => outlook(prospect, index));
 }
 
