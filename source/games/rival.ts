@@ -5,6 +5,8 @@ import type {Race, RaceGame} from '../text/race.js';
 import {forfeitIn, guessesIn, hintsIn} from '../text/moves.js';
 import type {RunOptions} from '../workers/client.js';
 import {run, type Call} from './call.js';
+import {digestFor} from './digest.js';
+import {prepare, type Asking} from './finished.js';
 import {ownWords} from './hangman-calls.js';
 import {
 	makeGuess,
@@ -15,10 +17,12 @@ import {
 	playMove,
 	takeAnswer,
 	takeForfeit,
+	withNames,
 	type HangmanPlay,
 } from './hangman.js';
+import {hangman} from './hangman-kind.js';
 import {knownIn} from './known.js';
-import type {Answerers} from './programs.js';
+import {beginPrograms, type Answerers} from './programs.js';
 
 /** Whose game is played beside yours: a bot's, someone's by their code, or your own best. */
 export type RivalBy =
@@ -42,6 +46,15 @@ export function racedBy(
 	if (against !== undefined) return {kind: 'them', moves: against};
 	if (race === 'nobody' || isCalled(race)) return undefined;
 	return race === 'best' ? race : {kind: 'bot', guesser: race};
+}
+
+/** The moves of the player’s best finished game with the settings of one; `undefined` where there is none. */
+export async function bestMoves(begun: HangmanPlay, asking: Asking): Promise<string | undefined> {
+	// A finished game has its programs by their names, and they say these as they begin.
+	await beginPrograms(begun, asking);
+	const settings = hangman.settingsOf(withNames(begun, asking.player.programs.names()));
+	const [{files, options}, digest] = await Promise.all([prepare(asking), digestFor(begun.ground.dictionary)]);
+	return asking.workers.run('find-best', {files, digest, settings}, options);
 }
 
 /** A rival to a game that has just begun. */

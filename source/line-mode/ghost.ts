@@ -44,6 +44,8 @@ export type Undo = {readonly kind: 'undo'};
 export type GhostVoice = Voice & {
 	readonly askWho: (joiners: readonly Joiner[]) => Dialogue<Joiner>;
 	readonly opened: (play: GhostPlay) => Dialogue;
+	/** The player's letter was taken back; the game stands as before it. */
+	readonly takenBack: (turn: GhostTurn, play: GhostPlay) => Dialogue;
 	/** Asks a person for a letter, a challenge, or a word when challenged; `undefined` leaves the game. */
 	readonly askTurn: (help: GhostHelp) => Dialogue<Action | Undo | undefined>;
 	/** Asks whether a letter that loses at once is taken back; the game after it tells why. */
@@ -96,6 +98,12 @@ function* playRound(
 ): Dialogue<GhostPlay | undefined> {
 	if (!isKnown) yield* voice.opened(begun);
 	let play = begun;
+	function* takenBack(from: GhostPlay, back: GhostPlay): Dialogue<GhostPlay> {
+		const taken = from.game.turns[back.game.turns.length];
+		if (taken) yield* voice.takenBack(taken, back);
+		return back;
+	}
+
 	while (play.game.ending === undefined) {
 		if (friendToMove(play)) {
 			yield* tellLine(play, services);
@@ -109,8 +117,7 @@ function* playRound(
 		if (action === undefined) return undefined;
 		if (action.kind === 'undo') {
 			const back = takeBack(play);
-			if (back) play = follow(back, services);
-			yield* voice.opened(play);
+			if (back) play = yield* takenBack(play, follow(back, services));
 			continue;
 		}
 
@@ -118,8 +125,7 @@ function* playRound(
 		if (slip) {
 			const back = follow(slip.back, services);
 			if (yield* voice.askUndo(slip.after)) {
-				play = back;
-				yield* voice.opened(play);
+				play = yield* takenBack(slip.after, back);
 				continue;
 			}
 		}

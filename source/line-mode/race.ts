@@ -1,7 +1,7 @@
 import type {HangmanPlay} from '../games/hangman.js';
-import {bestMoves} from '../games/finished.js';
 import {
 	beginRival,
+	bestMoves,
 	endRival,
 	racedBy,
 	playRival,

@@ -1,14 +1,7 @@
 import {moveOnKeyboard, type Direction} from '../components/keyboard.js';
 import {standardLanguage} from '../dictionaries/index.js';
-import {englishName, letterRange} from '../text/languages.js';
-import {
-	languages,
-	typedLetter,
-	type Alphabet,
-	type Book,
-	type Language,
-	type Letter,
-} from '../engine/index.js';
+import {letterRange} from '../text/languages.js';
+import {languages, typedLetter, type Alphabet, type Book, type Letter} from '../engine/index.js';
 import type {Binding} from '../hooks/use-keys.js';
 import type {Route} from './routes.js';
 import type {AppMessage} from './screen.js';
@@ -118,11 +111,10 @@ export const confirmLeave = (isQuitting: boolean): readonly Binding<AppMessage>[
 ];
 
 /** The letters of a game, for whoever types another. */
-export const lettersOf = (alphabet: Alphabet, language: Language) => ({
+export const lettersOf = (alphabet: Alphabet) => ({
 	now: 'playing' as const,
 	range: letterRange(alphabet),
 	isLatin: alphabet.letters.some(letter => languages[standardLanguage].letters.includes(letter)),
-	language: englishName(language),
 });
 
 export const letterKey = <Deed>(

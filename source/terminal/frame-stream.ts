@@ -9,6 +9,9 @@ const leave = `${endUpdate}\u001B[0m\u001B[?2004l\u001B[?7h\u001B[?25h\u001B[?10
 const clear = '\u001B[0m\u001B[2J';
 const lineStart = (y: number) => `\u001B[${y + 1};1H\u001B[0m\u001B[K`;
 
+/** A frame as a terminal of so many columns can show it. */
+export type ShownAs = (frame: string, columns: number) => string;
+
 type Terminal = Pick<WriteStream, 'columns' | 'rows' | 'write'>;
 
 /**
@@ -19,14 +22,14 @@ Paints only the lines that changed, in one synchronized update. Ink 6 has no alt
 export class FrameStream extends EventEmitter {
 	readonly isTTY = true;
 	readonly #terminal: Terminal;
-	readonly #shownAs: (frame: string) => string;
+	readonly #shownAs: ShownAs;
 	#frame = '';
 	/** The lines on the screen; `undefined` when anything may stand there. */
 	#shown: readonly string[] | undefined;
 	#isOpen = false;
 	#gathering: NodeJS.Immediate | undefined;
 
-	constructor(terminal: Terminal, shownAs: (frame: string) => string) {
+	constructor(terminal: Terminal, shownAs: ShownAs) {
 		super();
 		this.setMaxListeners(0);
 		this.#shownAs = shownAs;
@@ -59,7 +62,7 @@ export class FrameStream extends EventEmitter {
 	}
 
 	write(frame: string) {
-		this.#frame = this.#shownAs(frame);
+		this.#frame = this.#shownAs(frame, this.columns);
 		if (!this.#gathering) this.#paint();
 		return true;
 	}

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import {render} from 'ink';
 import {PureComponent, type ReactNode} from 'react';
+import type {ShownAs} from './frame-stream.js';
 import {fail} from './program.js';
 import {TerminalSession} from './session.js';
 
@@ -26,10 +27,7 @@ The terminal is given back whatever ends it: the tree itself, a signal, the wind
 
 `shownAs` gives a frame as this terminal can show it.
 */
-export async function runFullScreen(
-	tree: ReactNode,
-	shownAs: (frame: string) => string = frame => frame,
-): Promise<void> {
+export async function runFullScreen(tree: ReactNode, shownAs: ShownAs = frame => frame): Promise<void> {
 	const session = new TerminalSession(shownAs);
 	let end: (fault: unknown) => void = () => undefined;
 	const fault = new Promise<never>((_, reject) => {

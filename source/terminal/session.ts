@@ -1,7 +1,7 @@
 import {constants} from 'node:os';
 import process from 'node:process';
 import {printTexts} from './after-screen.js';
-import {FrameStream} from './frame-stream.js';
+import {FrameStream, type ShownAs} from './frame-stream.js';
 import {KeyStream} from './key-stream.js';
 import {endWith, vanish} from './leaving.js';
 
@@ -35,7 +35,7 @@ export class TerminalSession {
 	readonly screen: FrameStream;
 	#waking: NodeJS.Timeout | undefined;
 
-	constructor(shownAs: (frame: string) => string) {
+	constructor(shownAs: ShownAs) {
 		this.screen = new FrameStream(process.stdout, shownAs);
 		this.keys.on('suspend', this.#suspend);
 		this.keys.on('redraw', this.screen.repaint);

@@ -132,12 +132,12 @@ type Setup = {
 };
 
 function rulesOf({variant, rule, isMatch, minLength, opponent}: Setup): readonly string[] {
-	const {adding, answers, dead} = variants[variant].phrases;
+	const {adding, dead} = variants[variant].phrases;
 	return [
 		`Add a letter ${adding}. Whoever completes a word${minLength > 1 ? ` of ${minLength} letters or more` : ''} loses${rule === 'instant' ? `; so does whoever leaves a fragment that ${dead}` : ''}.`,
 		...(rule === 'challenge'
 			? [
-					`A fragment that ${dead} may be a bluff: challenge it, and whoever left it must name a word that ${answers}, or loses. If there is one, the challenger loses.`,
+					`A fragment that ${dead} may be a bluff: challenge it, and whoever left it must name a word that it can become, or loses. If there is one, the challenger loses.`,
 				]
 			: []),
 		...(isMatch

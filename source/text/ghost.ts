@@ -223,5 +223,10 @@ export const practiceHelp = 'play on from one of the turns, as practice that cou
 export const slipText = (after: GhostRound, keys: {readonly back: string; readonly on: string}): string =>
 	`${causeText(after)}. ${keys.back} takes the letter back, once a game, as help; with ${keys.on} you lose.`;
 
+export const challengeHelp = 'whoever played last must name a word that the letters can become';
+
+export const takenBackText = ({action}: GhostTurn): string =>
+	`You took ${action.kind === 'letter' ? action.letter.toUpperCase() : 'it'} back.`;
+
 export const undoHelp =
 	'take your last letter back, once a game; it counts as help, as does leaving when you are asked';

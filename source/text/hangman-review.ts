@@ -160,10 +160,10 @@ export function bestLineText(
 export function unlistedText({turns}: Review, {game}: HangmanFacts): string | undefined {
 	if (!isUnlisted(game)) return undefined;
 	const judged = turns.filter(({words}) => words > 0).length;
-	const start = 'The word isn’t in the dictionary';
-	if (judged === turns.length) return `${start}; its words judge the guesses`;
-	const first = judged === 1 ? 'the first guess' : `the first ${formatNumber(judged)} guesses`;
-	return `${start}: ${judged === 0 ? 'no guess' : `only ${first}`} can be judged`;
+	const start = 'Not a listed word';
+	if (judged === turns.length) return `${start}; listed words judge the guesses`;
+	if (judged === 0) return `${start}: no guess is judged`;
+	return `${start}: only the first ${judged === 1 ? 'guess is' : `${formatNumber(judged)} guesses are`} judged`;
 }
 
 const hundredths = (value: number): string => value.toFixed(2);

@@ -23,13 +23,13 @@ export const idleText = (key: string, areLettersTyped: boolean): string =>
 		? `${keyName(key)} is not one of the letters here.`
 		: `${keyName(key)} does nothing here; ? lists the keys.`;
 
-type Letters = {readonly range: string; readonly isLatin: boolean; readonly language: string};
+type Letters = {readonly range: string; readonly isLatin: boolean};
 
 /** What is said of a character that is no letter of the game: how its letters are reached with another keyboard. */
-export const noLetterText = (character: string, {range, isLatin, language}: Letters): string =>
+export const noLetterText = (character: string, {range, isLatin}: Letters): string =>
 	isLatin || !/\p{Script=Latin}/u.test(character)
-		? `${keyName(character)} is not a letter here; guess with ${range}.`
-		: `${language} letters, ${range}: switch your keyboard, or pick with the arrows and Enter.`;
+		? `${keyName(character)} is not a letter here; use ${range}.`
+		: `Use ${range}: switch keyboards, or pick with ↑↓←→.`;
 
 const isLetterKey = (key: string): boolean => /^\p{L}$/u.test(key);
 
@@ -56,7 +56,7 @@ export const noMistakeText = (key: string, isDone: boolean): string =>
 	`No mistake ${key === 'n' || key === 'down' ? 'after' : 'before'} this turn${isDone ? '.' : ', as far as analysed.'}`;
 
 /** Why Tab shows no families of a word that someone chose. */
-export const noFamiliesText = 'The families would give the word away: look at them after the game.';
+export const noFamiliesText = 'Families would give the word away: see them at the end.';
 
 export const noChallengeText =
 	'There are no challenges in this game; the row Rule of the set-up allows them.';

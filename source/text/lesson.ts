@@ -1,6 +1,15 @@
-import {isExact, isMiss, remainingGuesses, status, type Bounds, type Turn} from '../engine/index.js';
+import {
+	isExact,
+	isMiss,
+	remainingGuesses,
+	status,
+	type Bounds,
+	type Turn,
+	variants,
+} from '../engine/index.js';
 import type {HangmanFacts} from './hangman.js';
 import {verdict} from './hangman-verdict.js';
+import {listOf} from './lists.js';
 import {countOf} from './numbers.js';
 
 export const lessonSteps = ['fair', 'evil', 'larger', 'harder', 'par', 'game', 'ghost'] as const;
@@ -17,6 +26,10 @@ export const lessonTitles = {
 	ghost: 'Ghost',
 } as const satisfies Record<LessonStep, string>;
 
+const otherGhosts = Object.values(variants)
+	.filter(({name}) => name !== 'ghost')
+	.map(({title, phrases}) => `${title} (${phrases.note})`);
+
 export const lessonTexts = {
 	fair: 'A word of four letters is hidden. Guess its letters one by one: press a letter. One that is in the word shows up wherever it stands; a wrong one costs a guess. Try e, o or l.',
 	evil: 'Meet evil, a fiend that picks no word at all. It keeps every word that fits what it has said so far, and decides only when it must. These are its nine words: ally beta cool deal else flew good hope ibex. Guess e and watch.',
@@ -25,8 +38,7 @@ export const lessonTexts = {
 		'The same nine words, bat bed beg cat hat mat men net web, but now the fiend is perfect: it looks ahead to the end. Guess a again.',
 	par: 'Par is how many misses perfect play on both sides forces. For the same nine words, bat bed beg cat hat mat men net web, it is 3: with 4 wrong guesses you can always win. Beat the perfect fiend.',
 	game: 'A game names its par before your first letter. While you play, Tab shows the families and whether you can still win, Space gives a hint, and R, at the end, steps through the game again and says what each letter cost you. Evil only counts words, so it can often be beaten below par; perfect never.',
-	ghost:
-		'In Ghost you take turns adding a letter to the end of a fragment. Every fragment must begin a word. Whoever completes a word loses; so does whoever leaves a fragment that begins none. With challenges you may bluff. The coach, on Tab, tells where every letter leads. Variants: in Superghost letters go to either end, in Superduperghost after turning the fragment round if you like, in Xghost anywhere, in Spook into a bag where order doesn’t matter.',
+	ghost: `In Ghost you take turns adding a letter to the end of a fragment. Every fragment must begin a word. Whoever completes a word loses; so does whoever leaves a fragment that begins none. With challenges you may bluff. The coach, on Tab, tells where every letter leads. Other Ghosts: ${listOf(otherGhosts, {joint: 'and'})}.`,
 } as const satisfies Record<LessonStep, string>;
 
 function keptText({families, kept}: Turn): string {
@@ -47,9 +59,13 @@ export function lessonRemark(
 ): string {
 	const turn = play.game.turns.at(-1);
 	if (turn === undefined) return '';
+	if (status(play.game) === 'lost') {
+		const why = step === 'par' ? 'with better letters you would have won' : 'you have no wrong guess left';
+		return `You lost: ${why}. T tries again, Enter goes on.`;
+	}
+
 	if (step === 'fair') {
 		if (status(play.game) === 'won') return 'You won! That was its word from the start. Enter goes on.';
-		if (status(play.game) === 'lost') return 'You lost: the budget is used up. Enter goes on.';
 		return isMiss(turn.kept) ? `No ${turn.guess}. You lose a guess.` : `${turn.guess} appears.`;
 	}
 
@@ -70,7 +86,6 @@ function parRemark(
 ): string {
 	const {game, settings} = play;
 	if (status(game) === 'won') return 'You won. With one guess fewer, nobody could have. Enter goes on.';
-	if (status(game) === 'lost') return 'You lost: with better letters you would have won. Enter goes on.';
 	const cost = costs[turn.families.indexOf(turn.kept)];
 	if (cost === undefined) return '';
 	const own = isMiss(turn.kept) ? 1 : 0;

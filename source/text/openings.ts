@@ -79,11 +79,12 @@ export const noDrillText = 'There is no drill: of the replies that win against a
 export function gapTexts({variant, longest, crib}: Openings, spell = same): readonly string[] {
 	const lasts = longest === null ? [] : [longestText(longest, spell)];
 	if (crib !== null) return lasts;
-	const {title, isSearched} = variants[variant];
+	const {title, isSearched, phrases} = variants[variant];
 	const why = isSearched
 		? `${title} has too many fragments to list: each is searched when it is asked about`
-		: 'a fragment may be turned round, so a word is no guide to all its parts';
-	return [...lasts, `There are no words to learn by heart: ${why}.`, ...(isSearched ? [noDrillText] : [])];
+		: phrases.noCrib;
+	const none = ['There are no words to learn by heart', ...(why ? [why] : [])].join(': ');
+	return [...lasts, `${none}.`, ...(isSearched ? [noDrillText] : [])];
 }
 
 /** The cribs that have words. */

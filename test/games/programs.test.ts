@@ -13,7 +13,14 @@ import {
 	type Reopening,
 } from '../../source/games/open.js';
 import {beginPrograms, endPrograms} from '../../source/games/programs.js';
-import {beginRival, endRival, playRival, raceOf, takeRivalGuess} from '../../source/games/rival.js';
+import {
+	beginRival,
+	bestMoves,
+	endRival,
+	playRival,
+	raceOf,
+	takeRivalGuess,
+} from '../../source/games/rival.js';
 import {createPrograms} from '../../source/programs/programs.js';
 import {beginForm, choicesIn} from '../../source/settings/choices.js';
 import {hangmanTable, type HangmanSettings} from '../../source/settings/hangman.js';
@@ -22,6 +29,7 @@ import {shareHangman} from '../../source/text/share.js';
 import {raceVerdict} from '../../source/text/race.js';
 import {dictionaryOf, hangmanSettings} from '../line-mode/transcript.js';
 import {programThat} from '../programs/program.js';
+import {playerWith} from '../store/player.js';
 import {localWorkers} from '../workers/local-workers.js';
 
 const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
@@ -184,6 +192,16 @@ describe('a game against a program', () => {
 		// Nobody is there to answer another letter.
 		expect(kinds.hangman.play(again, 'a')).toBeUndefined();
 		expect(kinds.hangman.turn(again)).toMatchObject({by: 'person'});
+	});
+
+	test('is raced with your best against it, found by its name', async () => {
+		const play = await playLetters(settings, 'zeoabdlcfghijkmnpq');
+		const record = finishedRecord(play, {date: '2026-11-23T12:00', digest: await digestFor(example)});
+		const player = playerWith([{...record, end: {...record.end, result: 'lost'}}]);
+		player.programs.allow(settings);
+		expect(await bestMoves(begin(settings), {player, workers: localWorkers()})).toBe(play.moves);
+		const other = begin({...settings, budget: 11});
+		expect(await bestMoves(other, {player, workers: localWorkers()})).toBeUndefined();
 	});
 
 	test('goes on once a command is typed: the program hears what it was asked, and what was answered stands', async () => {

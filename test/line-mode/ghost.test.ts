@@ -77,7 +77,7 @@ describe('Ghost over lines', () => {
 			"Computer's choice: O",
 			'Current prefix: CO',
 			'Enter letter choice: undo',
-			'Player goes first',
+			'You took C back.',
 			'Current prefix:',
 			'Enter letter choice: undo',
 			'Please enter one letter, or help.',

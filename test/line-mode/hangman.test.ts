@@ -365,7 +365,7 @@ describe('Hangman over lines', () => {
 		expect(shown.filter(line => line.includes('No listed'))).toEqual([
 			expect.stringMatching(/^No listed word fits; [a-z] has a chance of \d+% by its letters$/),
 		]);
-		expect(shown).toContain('The word isn’t in the dictionary: only the first 2 guesses can be judged.');
+		expect(shown).toContain('Not a listed word: only the first 2 guesses are judged.');
 		expect(shown.filter(line => line.endsWith('not judged'))).toHaveLength(2);
 	});
 

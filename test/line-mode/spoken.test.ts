@@ -214,7 +214,7 @@ describe('Ghost, spoken', () => {
 		const shown = await ghost({}, ['c', 'undo', 'a', 'undo', 'x', ''], ['and', 'antler', 'cow']);
 		expect(shown.slice(1, 4)).toEqual([
 			'The computer plays O: C, O. Letter? undo',
-			'You begin. Every word counts. Seed fixed. Letter? a',
+			'You took C back. No letters yet. Letter? a',
 			'The computer plays N: A, N. Letter? undo',
 		]);
 		expect(shown[4]).toMatch(/^Please enter one letter/);

@@ -127,7 +127,7 @@ test('a word that someone typed cannot be peeked at', async () => {
 	);
 	await screen.press('e', 'Tab');
 	await screen.shows('e appears once.');
-	await screen.shows('The families would give the word away: look at them after the game.');
+	await screen.shows('Families would give the word away: see them at the end.');
 	expect(screen.frame()).not.toMatch(/families for|beta/);
 });
 

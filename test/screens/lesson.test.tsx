@@ -20,7 +20,9 @@ test.each(sizes)('the lesson is played from its first step to its last at $colum
 	await screen.shows('would have forced');
 	await screen.press('Enter', 'a');
 	await screen.shows('harder than');
-	await screen.press('Enter', 'a', 't', 'b', 'c');
+	await screen.press('Enter', 'q', 'x', 'j', 'z');
+	await screen.shows('T try again');
+	await screen.press('t', 'a', 't', 'b', 'c');
 	keepPicture(await screen.shows('with no miss to spare'), size);
 	await screen.press('h', 'm');
 	await screen.shows('You won.');

@@ -1,4 +1,4 @@
-import {isLetter, type Bounds} from '../../engine/index.js';
+import {isLetter, status, type Bounds} from '../../engine/index.js';
 import {isOver, type HangmanPlay} from '../../games/hangman.js';
 import {beginExercise, exerciseCosts, firstLetterOf} from '../../games/lesson.js';
 import {familiesAloud, turnAloud} from '../../text/hangman-spoken.js';
@@ -20,12 +20,15 @@ function remarkAloud(step: LessonStep, play: HangmanPlay, costs: readonly Bounds
 	return [turnAloud(play), familiesAloud(turn, play.game.words.length), remark].filter(Boolean).join(' ');
 }
 
-type Answer = 'on' | 'menu' | {readonly play: HangmanPlay; readonly letter: string};
+type Answer = 'on' | 'menu' | 'again' | {readonly play: HangmanPlay; readonly letter: string};
+
+const isLost = (play: HangmanPlay | undefined): boolean => play !== undefined && status(play.game) === 'lost';
 
 function readAnswer(line: string, step: LessonStep, play: HangmanPlay | undefined): Reading<Answer> {
 	const word = line.trim().toLowerCase();
 	if (word === '') return {answer: 'on'};
 	if (word === 'menu') return {answer: 'menu'};
+	if (isLost(play) && ['t', 'try'].includes(word)) return {answer: 'again'};
 	if (play === undefined || isOver(play)) return refused.onlyOn;
 	const read = readGuess(line, play);
 	if (typeof read === 'string') return read;
@@ -55,6 +58,12 @@ function* speakStep(step: LessonStep, services: LineServices): Dialogue<boolean>
 		});
 		if (answer === 'on') return true;
 		if (answer === 'menu') return false;
+		if (answer === 'again') {
+			play = beginExercise(step, services.freshId());
+			said = lessonTexts[step];
+			continue;
+		}
+
 		if (!isLetter(answer.play.game.words.alphabet, answer.letter)) continue;
 		play = yield* playGuess(answer.play, answer.letter, unheard(services));
 		said = remarkAloud(step, play, exerciseCosts(play));

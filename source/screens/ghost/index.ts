@@ -50,7 +50,7 @@ export const screen: Screen<GhostParams, GhostState> = {
 		if (state.slip) return slipIdleText;
 		if (isWatched(play)) return idleLetterText(key, {now: 'watched', step: 'Enter'});
 		if (key === 'space') return play.game.rule === 'challenge' ? nothingToChallengeText : noChallengeText;
-		return idleLetterText(key, lettersOf(play.book.dictionary.alphabet, play.settings.language));
+		return idleLetterText(key, lettersOf(play.book.dictionary.alphabet));
 	},
 	leaveQuestion: ({play}, {recorder}) => (isLostByLeaving(play, recorder) ? leaveGameQuestion : undefined),
 };

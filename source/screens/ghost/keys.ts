@@ -2,7 +2,7 @@ import {codeIn} from '../../games/kinds.js';
 import {isBundled} from '../../dictionaries/index.js';
 import {foldTyped} from '../../engine/index.js';
 import {friendToMove, hasNextRound, isWatched, takeBack} from '../../games/ghost.js';
-import {undoHelp} from '../../text/ghost.js';
+import {challengeHelp, undoHelp} from '../../text/ghost.js';
 import {shareGhost} from '../../text/share.js';
 import {canPractiseGhost} from '../../games/practice.js';
 import {
@@ -58,12 +58,12 @@ function panelKey(state: GhostState): GhostKey {
 	};
 }
 
-const challengeKey = ({play: {book}}: GhostState): GhostKey => ({
+const challengeKey: GhostKey = {
 	keys: ['space'],
 	hint: 'challenge',
-	help: `whoever played last must name a word that ${book.variant.phrases.answers}`,
+	help: challengeHelp,
 	does: () => challenge,
-});
+};
 
 const turnRoundKey: GhostKey = {
 	keys: ['/'],
@@ -220,7 +220,7 @@ function ownKeys(state: GhostState): readonly GhostKey[] {
 		...(book.variant.turn && game.fragment.length > 1 ? [turnRoundKey] : []),
 		...looking,
 		...(mayUndo(state) ? [{...undoKey, isQuiet: 'when-narrow'} as const] : []),
-		...(game.rule === 'challenge' && game.fragment !== '' ? [challengeKey(state)] : []),
+		...(game.rule === 'challenge' && game.fragment !== '' ? [challengeKey] : []),
 	];
 }
 

@@ -46,7 +46,7 @@ export const screen: Screen<HangmanOpening, HangmanState> = {
 		if (isOver(play)) return idleLetterText(key, {now: 'over', isReviewed: review?.isOpen === true});
 		if (isWatched(play)) return idleLetterText(key, {now: 'watched', step: '→'});
 		if (key === 'tab') return noFamiliesText;
-		return idleLetterText(key, lettersOf(play.game.words.alphabet, play.settings.language));
+		return idleLetterText(key, lettersOf(play.game.words.alphabet));
 	},
 	leaveQuestion: ({play}, {recorder}) => (isLostByLeaving(play, recorder) ? leaveGameQuestion : undefined),
 };

@@ -17,8 +17,8 @@ import {
 } from '../../games/hangman.js';
 import {leftDaily} from '../../games/open.js';
 import {askForAnswer, askForThought, beginPrograms, endPrograms} from '../../games/programs.js';
-import {endRival, playRival, takeRivalGuess} from '../../games/rival.js';
-import {bestMoves, tallyGames} from '../../games/finished.js';
+import {bestMoves, endRival, playRival, takeRivalGuess} from '../../games/rival.js';
+import {tallyGames} from '../../games/finished.js';
 import {secondOpinion} from '../../games/second-opinion.js';
 import {programsIn} from '../../settings/program.js';
 import {practiceNotice} from '../../text/daily.js';

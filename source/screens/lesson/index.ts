@@ -1,14 +1,24 @@
 import {run} from '../../games/call.js';
+import {status} from '../../engine/index.js';
+import {isOver} from '../../games/hangman.js';
 import {callChooser} from '../../games/hangman-calls.js';
 import {lessonSteps, lessonTitles} from '../../text/lesson.js';
 import {about} from '../../text/about.js';
 import {help, letterKey, toMenu} from '../common-keys.js';
-import type {Keys, Screen} from '../screen.js';
-import {answer, openStep, press, turn, type LessonState} from './state.js';
+import type {Key, Keys, Screen} from '../screen.js';
+import {answer, openStep, press, retry, turn, type LessonState} from './state.js';
 import {LessonView} from './view.js';
 
+const retryKey: Key<LessonState> = {
+	keys: ['t'],
+	hint: 'try again',
+	help: 'this step from its beginning',
+	does: () => retry,
+};
+
 const keys = ({step, play}: LessonState): Keys<LessonState> => [
-	...(play ? [letterKey(play.game.words.alphabet, 'guess', 'guess a letter', press)] : []),
+	...(play && !isOver(play) ? [letterKey(play.game.words.alphabet, 'guess', 'guess a letter', press)] : []),
+	...(play && status(play.game) === 'lost' ? [retryKey] : []),
 	{
 		keys: ['enter', 'right'],
 		hint: step === lessonSteps.at(-1) ? 'play your first game' : 'next',

@@ -51,6 +51,9 @@ export const answer =
 	(family: ChosenFamily): Update<LessonState> =>
 	state => ({state: state.play ? answered(state, takeAnswer(state.play, family).play) : state});
 
+/** The same step from its beginning. */
+export const retry: Update<LessonState> = ({step}, context) => ({state: openStep(step, context)});
+
 /** The step after, or the one before. */
 export const turn =
 	(by: 1 | -1): Update<LessonState> =>

@@ -45,7 +45,6 @@ export const ghost: BookMaker<GhostData> = {
 		adding: 'to the end of the fragment',
 		note: 'letters go to the end',
 		dead: 'begins no word',
-		answers: 'begins like this',
 		answering: fragment => `that begins with ${fragment}`,
 		noWord: fragment => `No word begins with ${fragment}`,
 		noWordPlain: fragment => `No word begins with the letters ${fragment}`,

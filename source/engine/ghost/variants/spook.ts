@@ -22,7 +22,6 @@ export const spook: BookMaker<SearchedData<'spook'>> = {
 		adding: 'to the bag, where order doesn’t matter',
 		note: 'the order of letters is free',
 		dead: 'no word holds',
-		answers: 'has all these letters',
 		answering: fragment => `with all the letters ${fragment}`,
 		noWord: fragment => `No word has all the letters ${fragment}`,
 		noWordPlain: fragment => `No word has all the letters ${fragment}`,

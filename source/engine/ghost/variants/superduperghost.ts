@@ -40,6 +40,7 @@ export const superduperghost: BookMaker<SuperduperghostData> = {
 	phrases: {
 		...superghost.phrases,
 		adding: 'before the fragment or after it, and turn it round first if you like',
+		noCrib: 'a fragment may be turned round, so a word is no guide to all its parts',
 		note: 'turn it round, then as in Superghost',
 		placed: (letters, place, fragment) =>
 			superghost.phrases.placed(letters, endOf(place), fragment) + (isTurned(place) ? ' turned' : ''),

@@ -40,7 +40,6 @@ export const superghost: BookMaker<SuperghostData> = {
 		adding: 'before the fragment or after it',
 		note: 'letters go to the end or the front',
 		dead: 'no word contains',
-		answers: 'contains this',
 		answering: fragment => `with ${fragment} in it`,
 		noWord: fragment => `No word contains ${fragment}`,
 		noWordPlain: fragment => `No word has the letters ${fragment}`,

@@ -80,13 +80,13 @@ export type Phrases = {
 	readonly note: string;
 	/** What makes a fragment dead, as in `a fragment that …`. */
 	readonly dead: string;
-	/** What a word does that answers a challenge. */
-	readonly answers: string;
 	/** A word that answers a challenge, as in `a word …`. */
 	readonly answering: (fragment: string) => string;
 	readonly noWord: (fragment: string) => string;
 	/** The same as the handouts say it. */
 	readonly noWordPlain: (fragment: string) => string;
+	/** Why its words are no help to learn by heart, where it is solved and has no crib. */
+	readonly noCrib?: string;
 	/** What the fragments of the words are called. */
 	readonly parts: string;
 	/** Letters that go to a place of a fragment. */

@@ -36,7 +36,6 @@ export const xghost: BookMaker<SearchedData<'xghost'>> = {
 		adding: 'anywhere in the fragment',
 		note: 'letters go anywhere',
 		dead: 'no word has in this order',
-		answers: 'has these letters in this order',
 		answering: fragment => `with the letters ${fragment} in this order`,
 		noWord: fragment => `No word has the letters ${fragment} in this order`,
 		noWordPlain: fragment => `No word has the letters ${fragment} in this order`,

@@ -4,6 +4,7 @@ import type {Joiner} from '../../../games/message.js';
 import {describeMeaning} from '../../../text/define.js';
 import {
 	actionText,
+	challengeHelp,
 	does,
 	doneText,
 	endingText,
@@ -11,6 +12,7 @@ import {
 	penaltiesOf,
 	spokenText,
 	standingText,
+	takenBackText,
 	turningText,
 	undoHelp,
 	whyText,
@@ -89,7 +91,7 @@ const wordQuestion = (play: GhostPlay): string =>
 
 const aboutMoves = ({book, settings: {rule}}: GhostPlay): readonly string[] => [
 	`Type one letter${book.variant.phrases.typing ? `: ${book.variant.phrases.typing.full}` : ' to add it'}.`,
-	...(rule === 'challenge' ? ['?: your opponent must name a word that begins like this'] : []),
+	...(rule === 'challenge' ? [`?: ${challengeHelp}`] : []),
 ];
 
 function adviceLines(coaching: AnyCoaching, {book, game: {fragment}}: GhostPlay): readonly string[] {
@@ -202,6 +204,7 @@ export const plainGhost: GhostVoice = {
 			},
 		});
 	},
+	takenBack: turn => say(takenBackText(turn)),
 	*opened(play) {
 		const {turns, toMove} = play.game;
 		if (turns.length === 0) yield* say(`${lineName(nameAt(play, toMove))} goes first`);

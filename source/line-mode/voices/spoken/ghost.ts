@@ -10,7 +10,14 @@ import {
 } from '../../../games/ghost.js';
 import {meaningsAloud} from '../../../text/define.js';
 import {isParty, standingsHelp} from '../../../text/ghost-party.js';
-import {deadText, practiceHelp, slipText, undoHelp} from '../../../text/ghost.js';
+import {
+	challengeHelp,
+	deadText,
+	practiceHelp,
+	slipText,
+	takenBackText,
+	undoHelp,
+} from '../../../text/ghost.js';
 import {besideAloud} from '../../../text/ghost-beside.js';
 import {
 	coachAloud,
@@ -101,8 +108,7 @@ const afterCommands = ({play, share, retry, meanings, lookBack}: GhostHelp): rea
 function aboutLetters({book: {variant}, settings}: GhostPlay): string {
 	const {typing} = variant.phrases;
 	const letters = `Type a letter${typing ? `: ${typing.aloud}` : ' to add it'}`;
-	const challenge =
-		settings.rule === 'challenge' ? '. Challenge: someone must name a word with these letters' : '';
+	const challenge = settings.rule === 'challenge' ? `. Challenge: ${challengeHelp}` : '';
 	return `${letters}${challenge}. Menu: leave this game for the menu`;
 }
 
@@ -124,6 +130,7 @@ export const spokenGhost: GhostVoice = {
 		if (joiner === undefined) throw new RangeError('Nobody of that name was offered');
 		return joiner;
 	},
+	takenBack: (turn, play) => remark(takenBackText(turn), fragmentAloud(play)),
 	*opened(play) {
 		const last = play.game.turns.at(-1);
 		if (last === undefined) yield* remark(openingAloud(play, play.settings));

@@ -20,7 +20,6 @@ export const frontGhost: Variant = {
 		adding: 'to the front of the fragment',
 		note: 'letters go to the front',
 		dead: 'ends no word',
-		answers: 'ends like this',
 		answering: fragment => `that ends with ${fragment}`,
 		noWord: fragment => `No word ends with ${fragment}`,
 		noWordPlain: fragment => `No word ends with the letters ${fragment}`,
