@@ -21,6 +21,8 @@ declare global {
 	var collectedTests: CollectedTest[];
 	/** What each snapshot is of without a change, by its test and its place in it. */
 	var snapshots: Record<string, string>;
+	/** The place of the test that runs, and how many snapshots it has compared. Matchers are those of the copy that was loaded last, tests may be an earlier one’s. */
+	var comparing: {readonly test: number; count: number};
 }
 
 type Body = (...values: readonly unknown[]) => unknown;
@@ -31,12 +33,9 @@ Object.assign(expect, chai.expect, Reflect.get(globalThis, ASYMMETRIC_MATCHERS_O
 Reflect.set(globalThis, GLOBAL_EXPECT, expect);
 setState({assertionCalls: 0, isExpectingAssertions: false}, expect);
 
-/** The place of the test that runs, and how many snapshots it has compared. */
-let running = 0;
-let compared = 0;
-
 function isAsBefore(value: unknown) {
-	const key = `${running} ${++compared}`;
+	const {comparing} = globalThis;
+	const key = `${comparing.test} ${++comparing.count}`;
 	const now = JSON.stringify(value);
 	const usual = (globalThis.snapshots[key] ??= now);
 	return {pass: now === usual, message: () => 'Not as it was'};
@@ -97,8 +96,7 @@ export const test = withEach((name, body) => {
 		name: outer + name,
 		async run() {
 			closing = [];
-			running = place;
-			compared = 0;
+			globalThis.comparing = {test: place, count: 0};
 			try {
 				await run(before);
 				await body();
