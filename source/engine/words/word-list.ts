@@ -36,16 +36,10 @@ export function mergeLists(a: WordList, b: WordList, onSame: (letters: Uint8Arra
 	return {letters: letters.slice(0, end), starts: starts.slice(0, count + 1)};
 }
 
-/** The first word, not before `from`, that doesn't come before a word of another list: a galloping search. */
+/** The first word, not before `from`, that doesn't come before a word of another list. */
 function findFrom(list: WordList, from: number, other: WordList, word: number): number {
 	let low = from;
-	let high = from;
-	for (let step = 1; high < countWords(list) && compareWords(list, high, other, word) < 0; step *= 2) {
-		low = high + 1;
-		high += step;
-	}
-
-	high = Math.min(high, countWords(list));
+	let high = countWords(list);
 	while (low < high) {
 		const middle = (low + high) >>> 1;
 		if (compareWords(list, middle, other, word) < 0) low = middle + 1;

@@ -1,5 +1,5 @@
 import type {Alphabet} from '../../../alphabet.js';
-import {createRecordSort} from '../../../words/sort-records.js';
+import {WordBuckets} from '../../../words/buckets.js';
 import {countWords, type WordList} from '../../../words/word-list.js';
 import {longestWord} from '../../../words/words.js';
 
@@ -21,26 +21,14 @@ export type Endings = {
 	readonly lettersOf: (ending: number) => readonly number[];
 };
 
-export function reverseWords({letters, starts}: WordList): WordList {
-	const count = starts.length - 1;
-	const records = new Uint8Array(letters.length + count);
-	const places = Uint32Array.from({length: count}, (_, word) => starts[word]! + word);
-	for (let word = 0; word < count; word++) {
-		const spelled = letters.subarray(starts[word], starts[word + 1]);
-		records[places[word]!] = spelled.length;
-		records.set(spelled.slice().reverse(), places[word]! + 1);
+export function reverseWords({letters, starts}: WordList, {letters: {length}}: Alphabet): WordList {
+	const reversed = new WordBuckets(length);
+	for (let word = 0; word < starts.length - 1; word++) {
+		const spelled = letters.slice(starts[word], starts[word + 1]).reverse();
+		reversed.add(spelled, spelled.length, false);
 	}
 
-	createRecordSort()(records, places, count, 0);
-	const reversed = {letters: new Uint8Array(letters.length), starts: new Uint32Array(count + 1)};
-	for (let word = 0; word < count; word++) {
-		const from = places[word]! + 1;
-		const to = from + records[from - 1]!;
-		reversed.letters.set(records.subarray(from, to), reversed.starts[word]);
-		reversed.starts[word + 1] = reversed.starts[word]! + to - from;
-	}
-
-	return reversed;
+	return reversed.finish();
 }
 
 /** How many letters each word of a list shares with the one before it. */

@@ -168,7 +168,7 @@ export function makeWords(
 	let done = 0;
 	const report = () => onProgress?.(++done / 6);
 	for (const isReversed of [false, true]) {
-		const {letters, starts} = isReversed ? reverseWords(list) : list;
+		const {letters, starts} = isReversed ? reverseWords(list, alphabet) : list;
 		const endings = findEndings({letters, starts}, alphabet);
 		report();
 		const rules = findRules(endings);
