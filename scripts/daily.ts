@@ -3,7 +3,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import process from 'node:process';
 import {createSolver, packWords} from '../source/engine/index.js';
 import {addDays, dayNumber, firstDay, lastDay} from '../source/daily/calendar.js';
-import {dailyLengths, lengthOfDay, writeEntry} from '../source/daily/position.js';
+import {dailyLengths, lengthOfDay, writeEntry} from '../source/daily/daily.js';
 import {chooseDay} from './daily/choose.js';
 
 // Chooses and proves ten years of daily positions: dictionaries/daily/words.txt holds their words, dictionaries/daily/days.json the days.

@@ -14,7 +14,7 @@ import {
 	type Pool,
 	type Solver,
 } from '../../source/engine/index.js';
-import {openGiven, type Given, type Opened} from '../../source/daily/position.js';
+import {openGiven, type Given, type Opened} from '../../source/daily/daily.js';
 
 /** What a day must be. */
 export const demands = {

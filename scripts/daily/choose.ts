@@ -12,7 +12,7 @@ import {
 	type Words,
 } from '../../source/engine/index.js';
 import type {Day} from '../../source/daily/calendar.js';
-import {writeEntry, type DayEntry, type Given} from '../../source/daily/position.js';
+import {writeEntry, type DayEntry, type Given} from '../../source/daily/daily.js';
 import {appraise} from './appraise.js';
 
 /** The letters that a day may begin with: those that people ask first. */

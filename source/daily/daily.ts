@@ -1,7 +1,82 @@
 import {bundledTable} from '../dictionaries/index.js';
-import {wordsOfLength, type Dictionary, type Words} from '../engine/index.js';
+import {
+	everyWord,
+	hiddenPattern,
+	isLetter,
+	languages,
+	reveal,
+	splitPool,
+	wordsOfLength,
+	type Dictionary,
+	type Letter,
+	type Pattern,
+	type Places,
+	type Pool,
+	type Words,
+} from '../engine/index.js';
 import {dayNumber, hasDaily, type Day} from './calendar.js';
-import {budgetOf, lengthOfDay, openGiven, readEntry, type DayEntry, type Opened} from './position.js';
+
+/** A letter that is answered before the player's first guess. */
+export type Given = {
+	readonly letter: Letter;
+	/** Where it appears; 0 when it is a miss. */
+	readonly places: Places;
+};
+
+/** A day as the table holds it: all else follows from the word list. */
+export type DayEntry = {
+	readonly given: readonly Given[];
+	/** The misses that perfect play on both sides leads to from there. */
+	readonly value: number;
+};
+
+/** The lengths of the words, by turns. */
+export const dailyLengths: readonly number[] = [6, 7, 8];
+
+export const lengthOfDay = (number: number): number => 6 + ((number - 1) % 3);
+
+/** A day as text: its value, then each letter with its places as two hexadecimal digits. */
+export const writeEntry = ({given, value}: DayEntry): string =>
+	`${value}${given.map(({letter, places}) => letter + places.toString(16).padStart(2, '0')).join('')}`;
+
+/** Reads what `writeEntry` wrote; any other text throws. */
+export function readEntry(text: string): DayEntry {
+	if (!/^\d(?:[a-z][\da-f]{2}){2,3}$/.test(text)) throw new RangeError(`No day is written ${text}`);
+	const given = Array.from(text.slice(1).matchAll(/(.)(..)/g), ([, letter = '', places = '']) => {
+		if (!isLetter(languages.en, letter)) throw new RangeError(`No day is written ${text}`);
+		return {letter, places: Number.parseInt(places, 16)};
+	});
+	return {value: Number(text.charAt(0)), given};
+}
+
+/** What the letters that are answered beforehand leave. */
+export type Opened = {
+	/** Each letter with the pattern after it, in order. */
+	readonly answered: readonly {readonly letter: Letter; readonly pattern: Pattern}[];
+	readonly pattern: Pattern;
+	readonly pool: Pool;
+};
+
+/** How many more misses than the value lose the day. */
+export const slack = 3;
+
+export const budgetOf = ({value}: Pick<DayEntry, 'value'>): number => value + slack;
+
+/** What given answers leave of all words of a length; answers that no word fits throw. */
+export function openGiven(words: Words, given: readonly Given[]): Opened {
+	const answered: {letter: Letter; pattern: Pattern}[] = [];
+	let pattern = hiddenPattern(words.length);
+	let pool = everyWord(words);
+	for (const {letter, places} of given) {
+		const family = splitPool(words, pool, letter).find(kept => kept.places === places);
+		if (family === undefined) throw new RangeError(`No word fits the answer to ${letter}`);
+		pool = family.pool;
+		pattern = reveal(pattern, letter, places);
+		answered.push({letter, pattern});
+	}
+
+	return {answered, pattern, pool};
+}
 
 export type Daily = DayEntry &
 	Opened & {

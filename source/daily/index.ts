@@ -1,3 +1,2 @@
 export * from './calendar.js';
-export {dailyOf, type Daily} from './daily.js';
-export {slack, type Given} from './position.js';
+export {dailyOf, slack, type Daily} from './daily.js';

@@ -1,15 +1,16 @@
 import {faultCode, temporaryName} from './disk.js';
-import {readHistory, type History} from './history.js';
 import type {Place, Shared} from './place.js';
 import type {Process} from './processes.js';
 import {
 	isObject,
 	isText,
 	parseJson,
+	readHistory,
 	readRecord,
 	writeRecord,
 	type FinishedGame,
 	type GameRecord,
+	type History,
 	type LeftGame,
 	type RecordFault,
 } from './record.js';

@@ -1,9 +1,8 @@
 import type {StoreFault} from '../text/store.js';
 import {keepConfig, type KeptConfig} from './config.js';
 import {openDisk, type Disk} from './disk.js';
-import {findFolders, type Environment, type Folders} from './folders.js';
 import {keepGames, type KeptGames} from './games.js';
-import type {Place} from './place.js';
+import {findFolders, type Environment, type Folders, type Place} from './place.js';
 
 /**
 The player's files.

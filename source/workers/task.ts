@@ -18,3 +18,14 @@ export type Task<Input extends object, Output, Progress = never> = (
 	input: Input,
 	context: TaskContext<Progress>,
 ) => Output | Promise<Output>;
+
+/** A function that makes something for a key and keeps it until another key comes: only one game takes memory. */
+export function forLatest<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+	let latest: {readonly key: Key; readonly made: Made} | undefined;
+	return key => {
+		if (latest?.key === key) return latest.made;
+		latest = undefined; // The old one goes before the new one is made.
+		latest = {key, made: make(key)};
+		return latest.made;
+	};
+}

@@ -4,8 +4,14 @@ import {expect, test} from 'vitest';
 import days from '../../dictionaries/daily/days.json' with {type: 'json'};
 import {chooseDay} from '../../scripts/daily/choose.js';
 import {addDays, dayNumber, firstDay, lastDay} from '../../source/daily/calendar.js';
-import {dailyOf, entryOf} from '../../source/daily/daily.js';
-import {dailyLengths, lengthOfDay, readEntry, writeEntry} from '../../source/daily/position.js';
+import {
+	dailyLengths,
+	dailyOf,
+	entryOf,
+	lengthOfDay,
+	readEntry,
+	writeEntry,
+} from '../../source/daily/daily.js';
 import {
 	createSolver,
 	parseDictionary,

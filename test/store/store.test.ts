@@ -6,7 +6,7 @@ import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import * as v from 'valibot';
 import {beforeEach, describe, expect, onTestFinished, test} from 'vitest';
-import {findFolders} from '../../source/store/folders.js';
+import {findFolders} from '../../source/store/place.js';
 import {createStore, type StoreOptions} from '../../source/store/index.js';
 import {openDisk, type Disk} from '../../source/store/disk.js';
 import {newFolder} from '../at-end.js';

@@ -6,7 +6,7 @@ import {
 	type MomentReview,
 } from '../../engine/index.js';
 import {judgeGame, type HangmanPlay} from '../../games/hangman.js';
-import type {MomentFound} from '../../workers/tasks/review.js';
+import type {MomentFound} from '../../workers/tasks/analysis.js';
 import type {SecondOpinion} from '../../games/second-opinion.js';
 import {mistakeIn} from '../../text/hangman-review.js';
 

@@ -1,21 +1,17 @@
-import {assess} from './assess.js';
-import {chance} from './chance.js';
+import {assess, chance, review} from './analysis.js';
 import {choose} from './choose.js';
 import {coach} from './coach.js';
 import {decide} from './decide.js';
-import {define} from './define.js';
 import {drawTree} from './draw-tree.js';
 import {findBest, tally} from './history.js';
 import {findOpenings} from './find-openings.js';
-import {learn} from './learn.js';
-import {loadDictionary} from './load-dictionary.js';
+import {define, learn, loadDictionary} from './lists.js';
 import {lookBack} from './look-back.js';
 import {openBook} from './open-book.js';
 import {playAlong} from './play-along.js';
 import {playJob} from './play-job.js';
 import {prove} from './prove.js';
 import {rank} from './rank.js';
-import {review} from './review.js';
 
 /** All that a thread can be asked to do, by name. */
 export const tasks = {

@@ -1,6 +1,5 @@
 import {makeBookData, type BookData, type Dictionary, type VariantName} from '../../engine/index.js';
-import type {Held} from '../held.js';
-import {shared} from '../share.js';
+import {shared, type Held} from '../held.js';
 import type {TaskContext} from '../task.js';
 
 /** Makes the book of a game of Ghost, and tells the share that is done, from 0 to 1. */

@@ -9,9 +9,8 @@ import {
 	type Tournament,
 } from '../../engine/index.js';
 import {provedAnswers} from '../../dictionaries/proved-answers.js';
-import {forLatest} from '../for-latest.js';
 import type {Held} from '../held.js';
-import type {TaskContext} from '../task.js';
+import {forLatest, type TaskContext} from '../task.js';
 
 export type TournamentGround = {
 	readonly dictionary: Dictionary;

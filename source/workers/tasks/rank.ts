@@ -13,9 +13,8 @@ import {
 	type Shown,
 	type Words,
 } from '../../engine/index.js';
-import {forLatest} from '../for-latest.js';
 import type {Held} from '../held.js';
-import type {TaskContext} from '../task.js';
+import {forLatest, type TaskContext} from '../task.js';
 
 /** What guessers know of a game before its first letter. */
 export type Known = {
