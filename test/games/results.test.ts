@@ -160,7 +160,7 @@ test('words on no list are guessed as was measured; `vitest -u` writes the table
 	const rows = measured.flatMap(({known, asked, results}) =>
 		results.map(({guesser, games, meanMisses, won}) => [
 			...[known, asked, `\`${guesser}\``, formatNumber(games), meanMisses.toFixed(2)],
-			...won.map(share => `${(100 * share).toFixed(1)} %`),
+			...won.map(share => `${(100 * share).toFixed(1)}%`),
 		]),
 	);
 	const written = read(path).replace(/(?<=\n## Words on no list[^|]*)\|[^]*?(?=\n\n[^|])/, () =>
