@@ -22,34 +22,33 @@ type Answered = (turn: GhostTurn, play: GhostPlay) => Dialogue;
 
 const digestHere = ({book}: GhostPlay): Dialogue<string> => waitFor(() => digestFor(book.dictionary));
 
-/** Says and copies the line to send, where the others wait for one. */
-export function* tellLine(play: GhostPlay, {copy, isAtTerminal}: LineServices): Dialogue {
+/** Says and copies what is to be sent. */
+function* tellToSend(text: string, toSend: string, {copy, isAtTerminal}: LineServices): Dialogue {
+	yield* say(text, ...toSend.split('\n'));
+	if (isAtTerminal) yield* waitFor(() => copy(toSend));
+}
+
+/** The line to send, where the others wait for one. */
+export function* tellLine(play: GhostPlay, services: LineServices): Dialogue {
 	if (!isToSend(play)) return;
 	const line = lineOf(play, yield* digestHere(play));
-	if (line === undefined) return;
-	yield* say(sendText(play), line);
-	if (isAtTerminal) yield* waitFor(() => copy(line));
+	if (line !== undefined) yield* tellToSend(sendText(play), line, services);
 }
 
 export function* tellWordLine(
 	settings: HangmanSettings,
 	dictionary: Dictionary,
-	{copy, isAtTerminal}: LineServices,
+	services: LineServices,
 ): Dialogue {
 	const line = wordLineOf(settings, yield* waitFor(() => digestFor(dictionary)));
-	if (line === undefined) {
-		yield* say(noLineText);
-		return;
-	}
-
-	yield* say(sendWordText, line);
-	if (isAtTerminal) yield* waitFor(() => copy(line));
+	if (line === undefined) yield* say(noLineText);
+	else yield* tellToSend(sendWordText, line, services);
 }
 
-export function* tellRow(play: HangmanPlay, face: LineFace, {copy, isAtTerminal}: LineServices): Dialogue {
+export function* tellRow(play: HangmanPlay, face: LineFace, services: LineServices): Dialogue {
+	if (face === 'lines') yield* say(cheatText(play));
 	const row = kinds.hangman.share(play, {code: undefined, face, isOwnList: false});
-	yield* say(...(face === 'lines' ? [cheatText(play)] : []), sendBackText(play), ...row.split('\n'));
-	if (isAtTerminal) yield* waitFor(() => copy(row));
+	yield* tellToSend(sendBackText(play), row, services);
 }
 
 /** The game after a friend's line; where that is refused it says why, and gives the game as it is. */

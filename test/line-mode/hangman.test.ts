@@ -3,7 +3,15 @@ import {currentSecret, type Dictionary} from '../../source/engine/index.js';
 import {beginHangman} from '../../source/games/hangman.js';
 import type {GameEvent} from '../../source/games/kinds.js';
 import type {HangmanPlan} from '../../source/settings/hangman.js';
-import {dictionaryOf, hangmanPlan, lineServices, opens, transcribe, talkHangman} from './transcript.js';
+import {
+	dictionaryIn,
+	dictionaryOf,
+	hangmanPlan,
+	lineServices,
+	opens,
+	transcribe,
+	talkHangman,
+} from './transcript.js';
 
 const example = dictionaryOf('ally', 'beta', 'cool', 'deal', 'else', 'flew', 'good', 'hope', 'ibex');
 
@@ -380,6 +388,63 @@ describe('Hangman over lines', () => {
 		expect(own).toEqual(await asked());
 		expect(other).not.toEqual(own);
 		expect(other[0]).toBe('e');
+	});
+
+	test('where the letters don’t spell commands, these have numbers, and so have yes and no', async () => {
+		const wanted = {language: 'ru', length: 3, budget: 1} as const;
+		const russian = dictionaryIn('ru', 'дом', 'кот', 'сон');
+		const during = ['4', '1', '2', '3', 'дом', 'z', '0'];
+		const shown = await talk(hangmanPlan(wanted), during, russian);
+		expect(shown.slice(5, 13)).toEqual([
+			'Guess a letter: 4',
+			'Type one letter to guess it, or = and a whole word: a wrong one costs a guess, too.',
+			'hint: the letter that the expert would guess, and why',
+			'review: what each letter cost, once the game is over',
+			'code: the code of this game, to play or share it',
+			'quit: leave',
+			'By number: 1 hint, 2 review, 3 code, 4 help, 0 quit',
+			'Guess a letter: 1',
+		]);
+		expect(shown.slice(13)).toEqual([
+			'Hint: о, in all 3 words; = 1.00 misses still to come',
+			...['Guess a letter: 2', 'The review comes when the game is over.', 'Guess a letter: 3'],
+			expect.stringMatching(/^The code of this game so far: 1/),
+			...['Guess a letter: дом', 'Please enter one letter, or help.'],
+			...['Guess a letter: z', 'Please enter a letter from а to я.', 'Guess a letter: 0'],
+		]);
+		const after = ['ж', 'help', '3', 'w', '1', 'ж', 'yes', 'ж', ' N '];
+		const over = await talk(hangmanPlan(wanted), after, russian);
+		expect(over.slice(6, 19)).toEqual([
+			"Sorry, but you didn't guess the secret word: дом.",
+			'Play again? [y/n or 1/0] help',
+			...['y: another game', 'n: leave'],
+			'review: whether it cheated, how many words it still had, and what each letter cost',
+			'expert: what expert would have guessed at each turn, and what that would have left',
+			'try: try again from one of your guesses, as practice that counts nowhere',
+			'c: copy your result',
+			'By number: 1 y, 0 n, 2 review, 3 expert, 4 try, 5 c',
+			...['Play again? [y/n or 1/0] 3', '1. ж. Expert: о: 3 words left, just as many.'],
+			...['Play again? [y/n or 1/0] w', 'Please answer y or n.'],
+		]);
+		expect(over.filter(line => line.startsWith('****'))).toHaveLength(3);
+		expect(over.at(-1)).toBe('Play again? [y/n or 1/0]  N ');
+		expect((await talk(hangmanPlan(wanted), ['ж', '0', 'ж'], russian)).at(-1)).toBe(
+			'Play again? [y/n or 1/0] 0',
+		);
+	});
+
+	test('what help says after a game, and that neither 1 nor 0 is an answer where y and n can be typed', async () => {
+		const shown = await talk(settled, ['e', 't', 'help', '1', '0']);
+		expect(shown.slice(-13, -1)).toEqual([
+			'Play again? [y/n] help',
+			...['y: another game', 'n: leave', 'meaning: what the word means'],
+			'review: whether it cheated, how many words it still had, and what each letter cost',
+			'expert: what expert would have guessed at each turn, and what that would have left',
+			'try: try again from one of your guesses, as practice that counts nowhere',
+			'c: copy your result',
+			...['Play again? [y/n] 1', 'Please answer y or n.'],
+			...['Play again? [y/n] 0', 'Please answer y or n.'],
+		]);
 	});
 
 	test('writes nothing of an answer that a terminal could act on', async () => {

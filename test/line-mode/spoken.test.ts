@@ -283,6 +283,56 @@ describe('the menu, spoken', () => {
 		expect(shown).toMatchSnapshot();
 	});
 
+	test('a row is changed by a name as well, words are counted of the list that is read, and all rows are told again', async () => {
+		const shown = await menu('hangman', '3', 'food', '?', '9', 'LIST', ' Menu ', '0');
+		expect(shown[7]).toMatch(
+			/^(?:.*Number\? )?Dictionary, now example\. 1 example: 9 words, to see how it works\. 2 file: a list of your own\. 3 small: words everyone knows\. /,
+		);
+		const rows = [
+			'Hangman:',
+			'1 Difficulty: easy, it cheats; 5 wrong guesses.',
+			'2 Word length: 7, 116 words of 7 letters.',
+			'3 Dictionary: food, 549 words, food and drink.',
+			'4 More: chooser, wrong guesses, guesser and others.',
+		];
+		const question = 'Number to change, Enter to play:';
+		expect(shown.slice(8, -1)).toEqual([
+			`Dictionary: food. ${question} ?`,
+			`List: every row again. Menu: back to the menu. 0 or quit: leave. ${question} 9`,
+			`Please enter a number from 1 to 4, or nothing to play. ${question} LIST`,
+			...rows,
+			`${question}  Menu `,
+		]);
+	});
+
+	test('a word is typed for someone, or for a friend with a name; any word may be', async () => {
+		const answers = ['hangman', '1', 'fair', '4', '6', 'quit', '7', '2', '8', '?', ' Ann ', 'menu', '0'];
+		const shown = await menu(...answers);
+		const said = shown.filter(line => / Enter to play: |^From: |^Type a text/.test(line));
+		expect(said.slice(-4)).toEqual([
+			'Secret word: typed. Number to change, Enter to play: 7',
+			'Who guesses: a friend elsewhere. Number to change, Enter to play: 8',
+			'From: ?',
+			'From: Ann. Number to change, Enter to play: menu',
+		]);
+		expect(shown).toContain('8 From: your name, for the line.');
+	});
+
+	test('a file that isn’t there is told at once and again, until another list is chosen', async () => {
+		const answers = ['hangman', '', '4', '', '', '3', 'example', ''];
+		const shown = await transcribe(speakMenu({dictionary: 'nowhere.txt'}, lineServices()), answers);
+		const question = 'Number to change, Enter to play:';
+		const missing = expect.stringMatching(
+			/^The dictionary nowhere\.txt does not exist; check the path/,
+		) as string;
+		expect(shown.slice(7, 12)).toEqual([
+			...[missing, missing, 'File: '],
+			`Type the path of the file, in the row File. ${question} `,
+			`Type the path of the file, in the row File. ${question} 3`,
+		]);
+		expect(shown.at(-1)).toMatch(/^A word of 4 letters, out of 9 words\./);
+	});
+
 	test('greets a newcomer with the lesson, and whoever comes back with what is left', async () => {
 		const home = newFolder();
 		let games = 0;

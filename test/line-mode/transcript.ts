@@ -1,7 +1,7 @@
 import {beginHangman} from '../../source/line-mode/begin.js';
 import {converse} from '../../source/line-mode/converse.js';
 import type {Dialogue} from '../../source/line-mode/dialogue.js';
-import {parseDictionary, type Dictionary} from '../../source/engine/index.js';
+import {languages, parseDictionary, type Dictionary, type Language} from '../../source/engine/index.js';
 import type {GameEvent} from '../../source/games/kinds.js';
 import {enter} from '../../source/line-mode/enter.js';
 import type {OpenWords} from '../../source/line-mode/hangman.js';
@@ -31,12 +31,14 @@ export async function transcribe(dialogue: Dialogue<unknown>, answers: readonly 
 	return written.split('\n').slice(0, -1);
 }
 
-/** A dictionary of these words. */
-export function dictionaryOf(...words: readonly string[]): Dictionary {
-	const parsed = parseDictionary(words.join('\n'));
+/** A dictionary of these words of a language. */
+export function dictionaryIn(language: Language, ...words: readonly string[]): Dictionary {
+	const parsed = parseDictionary(words.join('\n'), languages[language]);
 	if (!parsed.ok) throw new Error(parsed.reason);
 	return parsed.dictionary;
 }
+
+export const dictionaryOf = (...words: readonly string[]): Dictionary => dictionaryIn('en', ...words);
 
 /** What opens words that are there. */
 export const opens = (dictionary: Dictionary) => () => Promise.resolve(dictionary);

@@ -50,7 +50,9 @@ function optionsOf<Values>(
 	const options: Option<Values>[] = [];
 	let now = chosen;
 	for (let count = 0; count < mostOptions; count++) {
-		const shown = rowNamed(table, now, loaded, row.name);
+		// Of the other lists nothing is read.
+		const known = count > 0 && row.name === 'dictionary' ? undefined : loaded;
+		const shown = rowNamed(table, now, known, row.name);
 		if (shown === undefined || options.some(({value}) => value === shown.value)) break;
 		options.push({value: shown.value, note: shown.note, chosen: now});
 		now = {...now, ...shown.step?.(1)};
