@@ -122,7 +122,7 @@ export const program: BuildOptions = {
 					'codes/(?:digest|find)|commands/dictionary|games/(?:call|daily|explained|hangman|hangman-calls|kinds|message|open|practice|rival|second-opinion)|settings/(?:ghost|hangman)|text/(?:hangman-review|lines|message|progress|race|share)',
 					2.5,
 				),
-				together('lines', 'commands/(?:command-line|hangman)|line-mode/(?:run|begin|enter|talks/hangman)', 2),
+				together('lines', 'commands/(?:command-line|hangman)|line-mode/(?:run|begin|hangman)', 2),
 				together('screens', 'screens/(?:run|home/index)', 1),
 			],
 		},

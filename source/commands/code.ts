@@ -84,7 +84,7 @@ export async function openCode(
 
 	const [{talkHere}, {talkCoded}] = await Promise.all([
 		import('../line-mode/run.js'),
-		import('../line-mode/talks/index.js'),
+		import('../line-mode/talks.js'),
 	]);
 	return talkHere(services => talkCoded(reopening, dictionary, services, face), player, face);
 }

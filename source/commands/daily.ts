@@ -63,7 +63,7 @@ export const command = commandOf({
 		const player = openPlayer(given, tellFault);
 		const [{talkHere}, {playDaily}] = await Promise.all([
 			import('../line-mode/run.js'),
-			import('../line-mode/daily.js'),
+			import('../line-mode/begin.js'),
 		]);
 		return talkHere(services => playDaily(date, services, face), player, face);
 	},

@@ -3,13 +3,12 @@ import {constants} from 'node:os';
 import process from 'node:process';
 import {printable} from '../dictionaries/index.js';
 import {endWith, waitAtEnd} from '../terminal/leaving.js';
+import {createStatusLine, describeProgress} from '../text/progress.js';
 import {createWorkers} from '../workers/client.js';
-import type {Dialogue, LineFace, WorkStep} from './dialogue.js';
-import {readLines} from './lines.js';
+import type {Dialogue, LineFace, Report, WorkStep} from './dialogue.js';
 import type {LineServices} from './services.js';
-import {createWorkStatus, type WorkStatus} from './work-status.js';
 
-export type Channel = {
+type Channel = {
 	readonly input: AsyncIterable<string>;
 	/** Writes a text; more may follow when the promise is settled. */
 	readonly write: (text: string) => Promise<void>;
@@ -132,3 +131,72 @@ export async function converseHere(
 
 	return 0;
 }
+
+/** What is kept of a line; no answer is longer. */
+const longestLine = 1000;
+
+/**
+The lines of a text that arrives in chunks, without their ends, LF or CRLF.
+
+Nothing is read before it is wanted. A last line without an end counts; a line of any length takes no more room than a short one.
+*/
+export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<string, void> {
+	let line = '';
+	for await (const chunk of chunks) {
+		const [rest = '', ...next] = chunk.split('\n');
+		line = extend(line, rest);
+		for (const part of next) {
+			yield finish(line);
+			line = extend('', part);
+		}
+	}
+
+	if (line !== '') yield finish(line);
+}
+
+const extend = (line: string, part: string): string => line + part.slice(0, longestLine - line.length);
+
+const finish = (line: string): string => line.replace(/\r$/, '');
+
+type WorkStatus = {readonly show: Report; readonly end: () => void};
+
+function drawn(stream: NodeJS.WriteStream): WorkStatus {
+	const line = createStatusLine(stream);
+	let start: number | undefined;
+	return {
+		show(work, share) {
+			start ??= performance.now();
+			line.show(`${work}  ${describeProgress(share, (performance.now() - start) / 1000)}`);
+		},
+		end() {
+			start = undefined;
+			line.end();
+		},
+	};
+}
+
+/** Work that takes less, in milliseconds, is not mentioned. */
+const patience = 2000;
+const pause = 10_000;
+
+/** A sentence now and then, at a terminal. */
+export function spokenStatus(
+	stream: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>,
+	now = () => performance.now(),
+): WorkStatus {
+	let next: number | undefined;
+	return {
+		show(work, share) {
+			next ??= now() + patience;
+			if (!stream.isTTY || now() < next) return;
+			next = now() + pause;
+			stream.write(`${work}: ${Math.floor(100 * share)} percent.\n`);
+		},
+		end() {
+			next = undefined;
+		},
+	};
+}
+
+const createWorkStatus = (face: LineFace, stream: NodeJS.WriteStream): WorkStatus =>
+	face === 'lines' ? drawn(stream) : spokenStatus(stream);

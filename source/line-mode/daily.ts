@@ -1,25 +1,51 @@
-import type {Day} from '../daily/index.js';
-import {dailyWords, loadDictionary} from '../dictionaries/index.js';
-import {leftDaily} from '../games/open.js';
-import {openElsewhereText} from '../text/left.js';
-import {say, waitFor, type Dialogue, type LineFace} from './dialogue.js';
-import {gamesLeft, openLeft} from './reopen.js';
-import type {LineServices} from './services.js';
-import {play} from './talks/index.js';
+import {localDay, untilTomorrow} from '../daily/index.js';
+import {outcomeOf} from '../games/daily.js';
+import {tallyGames} from '../games/finished.js';
+import {asPractice} from '../games/hangman.js';
+import {
+	dayBegunTexts,
+	gaveAwayText,
+	nextDayText,
+	practiceNotice,
+	scoreText,
+	streakText,
+} from '../text/daily.js';
+import {lettersGivenAway} from '../text/hangman-review.js';
+import {capitalize} from '../text/letters.js';
+import {say, waitFor} from './dialogue.js';
+import {helpWith, playGame, talkHangman, type HangmanVoice} from './hangman.js';
+import {judge, openHangman} from './hangman-play.js';
+import {offerShare} from './share.js';
+import type {Talk} from './services.js';
 
-export function* playDaily(day: Day, services: LineServices, face: LineFace): Dialogue {
-	const left = leftDaily(yield* gamesLeft(services), day);
-	const opened = left && (yield* openLeft(left, services, face));
-	if (opened?.ok) {
-		yield* play(opened.opening, services, face);
-		return;
-	}
-
-	const elsewhere = yield* waitFor(() => services.player.store.playedElsewhere());
-	if (leftDaily(elsewhere, day)) yield* say(openElsewhereText);
-	const {dictionary, language} = dailyWords;
-	const loaded = yield* waitFor(() => loadDictionary(dictionary, {language}));
-	if (!loaded.ok) throw new Error(loaded.sentence);
-	const settings = {day, figure: 'none'} as const;
-	yield* play({game: 'daily', list: loaded.dictionary, settings}, services, face);
-}
+export const talkDaily = (voice: HangmanVoice): Talk<'daily'> => ({
+	...talkHangman(voice),
+	*play(opening, services) {
+		const opened = yield* openHangman(opening, services);
+		const {daily, settings} = opened;
+		if (daily === undefined) throw new RangeError('A day’s game is wanted');
+		yield* say(...dayBegunTexts({...daily, length: settings.length}));
+		const {tried} = (yield* waitFor(() => tallyGames(services, daily.date))).all;
+		const isTried = tried.includes(daily.date);
+		if (isTried) yield* say(practiceNotice);
+		const play = yield* playGame(isTried ? asPractice(opened) : opened, services, voice);
+		const outcome = play && outcomeOf(play);
+		if (play === undefined || outcome === undefined) return {to: 'menu'};
+		const now = new Date();
+		const {all} = yield* waitFor(() => tallyGames(services, localDay(now)));
+		const review = yield* judge(play, services);
+		yield* say(
+			scoreText(outcome),
+			gaveAwayText(lettersGivenAway(play, review), true),
+			streakText(all.days),
+			voice.week(all.daily.week),
+			'',
+			voice.day(outcome),
+			'',
+			`${capitalize(nextDayText(daily.date, all.daily.week, untilTomorrow(now)))}.`,
+		);
+		const practise = voice.practise(helpWith(play, services, voice));
+		yield* offerShare(play, voice.face, services, {isSaid: true, practise});
+		return {to: 'menu'};
+	},
+});

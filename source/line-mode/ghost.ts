@@ -1,43 +1,33 @@
-import type {Meaning} from '../dictionaries/meanings.js';
-import type {Action, GhostTurn, Tree} from '../engine/index.js';
+import type {Action, GhostTurn} from '../engine/index.js';
 import {explainedInGhost} from '../games/explained.js';
 import {
 	againGhost,
+	besideOf,
 	botToMove,
 	friendToMove,
 	hasNextRound,
+	isGhostOver,
 	isWatched,
 	nextRound,
 	playAction,
+	roundsOf,
 	slipIn,
 	startOf,
 	takeBack,
 	type GhostPlay,
 } from '../games/ghost.js';
-import type {Joiner} from '../games/message.js';
+import {kinds} from '../games/kinds.js';
+import {joinAs, joinersOf, type Joiner} from '../games/message.js';
 import {canPractiseGhost, practiceGhost} from '../games/practice.js';
-import type {AnyCoaching} from '../text/ghost-party.js';
+import {unfinishedText} from '../text/codes.js';
 import type {GhostBeside} from '../text/ghost-beside.js';
-import type {LookBack} from '../workers/tasks/look-back.js';
-import type {Dialogue, Voice} from './dialogue.js';
+import {say, type Dialogue, type Voice} from './dialogue.js';
 import {coach, decide, drawTree, lookBack} from './ghost-play.js';
-import {explain} from './meanings.js';
-import {follow, openHere, type LineServices} from './services.js';
-import {awaitFriend, tellLine} from './message.js';
-import {shareGame, tellCode} from './share.js';
+import {awaitFriend, takeLine, tellLine} from './message.js';
+import {explain, follow, openHere, type LineServices, type Talk} from './services.js';
+import {offerShare, shareGame, tellCode} from './share.js';
 
-export type GhostHelp = {
-	readonly play: GhostPlay;
-	readonly coach: () => Dialogue<AnyCoaching>;
-	readonly tree: () => Dialogue<Tree>;
-	readonly lookBack: () => Dialogue<LookBack>;
-	/** What the words mean that a round that is over names, where that is known. */
-	readonly meanings: (missedWord: string | undefined) => Dialogue<readonly Meaning[]>;
-	/** Plays the round on from before one of its turns, from 0, as practice; missing where it can't be. */
-	readonly retry: ((turn: number) => Dialogue) | undefined;
-	readonly code: () => Dialogue<string>;
-	readonly share: () => Dialogue<string>;
-};
+export type GhostHelp = ReturnType<typeof helpWith>;
 
 export type Undo = {readonly kind: 'undo'};
 
@@ -61,14 +51,17 @@ export type GhostVoice = Voice & {
 	readonly reviewed: (help: GhostHelp) => Dialogue;
 };
 
-export const helpWith = (play: GhostPlay, services: LineServices, voice: GhostVoice): GhostHelp => ({
+/** What someone may ask for in a round. */
+const helpWith = (play: GhostPlay, services: LineServices, voice: GhostVoice) => ({
 	play,
 	coach: () => coach(play, services),
 	tree: () => drawTree(play, services),
 	lookBack: () => lookBack(play, services),
-	meanings: missedWord => explain(explainedInGhost(play, missedWord), services),
+	/** What the words mean that a round that is over names, where that is known. */
+	meanings: (missedWord: string | undefined) => explain(explainedInGhost(play, missedWord), services),
+	/** Plays the round on from before one of its turns, from 0, as practice; missing where it can't be. */
 	retry: canPractiseGhost(play)
-		? function* (turn) {
+		? function* (turn: number): Dialogue {
 				const practice = openHere(practiceGhost(play, startOf(play) + turn), services);
 				yield* playRound(practice, services, voice);
 			}
@@ -141,18 +134,8 @@ function* playRound(
 	return play;
 }
 
-export function* playRounds(
-	begun: GhostPlay,
-	services: LineServices,
-	voice: GhostVoice,
-): Dialogue<GhostPlay | undefined> {
-	let play = yield* playRound(begun, services, voice);
-	while (play && hasNextRound(play)) play = yield* playRound(nextRound(play), services, voice);
-	return play;
-}
-
 /** Games with the same settings, round after round; gives the way on from the last. Of the first it may be known how it stands. */
-export function* playGhost(
+function* playGames(
 	opened: GhostPlay,
 	services: LineServices,
 	voice: GhostVoice,
@@ -167,3 +150,31 @@ export function* playGhost(
 		begun = follow(againGhost(play, services.freshId), services);
 	}
 }
+
+export const talkGhost = (voice: GhostVoice): Talk<'ghost'> => ({
+	*play(opening, services) {
+		const joiners = joinersOf(opening);
+		const joined = joiners.length > 1 ? joinAs(opening, yield* voice.askWho(joiners)) : opening;
+		const opened = openHere(joined, services);
+		const {line} = opening;
+		const play = line === undefined ? opened : yield* takeLine(opened, line, services, voice.answered);
+		// A line that was taken has been told.
+		const way = yield* playGames(play, services, voice, play !== opened);
+		return way === 'menu' ? {to: 'menu'} : {to: 'set-up', after: opening};
+	},
+	*against(opening, moves, services) {
+		const begun = openHere(opening, services);
+		let play = yield* playRound(begun, services, voice);
+		while (play && hasNextRound(play)) play = yield* playRound(nextRound(play), services, voice);
+		if (play === undefined) return;
+		yield* voice.compared(besideOf(play), besideOf(kinds.ghost.resume(begun, moves).play));
+		yield* offerShare(play, voice.face, services);
+	},
+	*replay(opening, _, services) {
+		const play = openHere(opening, services);
+		const rounds = roundsOf(play).map(round => helpWith(round, services, voice));
+		yield* voice.replayed(play, rounds);
+		if (isGhostOver(play)) yield* voice.reviewed(helpWith(play, services, voice));
+		else yield* say(unfinishedText);
+	},
+});

@@ -1,4 +1,3 @@
-import type {Meaning} from '../dictionaries/meanings.js';
 import {
 	askedLetter,
 	status,
@@ -6,7 +5,6 @@ import {
 	type Guess,
 	type Letter,
 	type Ranking,
-	type Review,
 } from '../engine/index.js';
 import {explainedInHangman} from '../games/explained.js';
 import {
@@ -19,6 +17,7 @@ import {
 	offerAfter,
 	otherHangman,
 	ownTurns,
+	playMove,
 	showFamilies,
 	takeForfeit,
 	takeHint,
@@ -27,43 +26,37 @@ import {
 	type NextGame,
 } from '../games/hangman.js';
 import {kinds} from '../games/kinds.js';
+import type {HangmanOpening} from '../games/open.js';
 import {secondOpinion} from '../games/second-opinion.js';
+import {otherAnswersText, refusedMovesText, unfinishedText} from '../text/codes.js';
 import {opinionLines} from '../text/hangman-review.js';
+import {splitMoves} from '../text/moves.js';
 import {practiceHangman} from '../games/practice.js';
 import {beginPrograms, endPrograms, programNames} from '../games/programs.js';
 import type {Rival} from '../games/rival.js';
 import type {HangmanPlan, HangmanSettings} from '../settings/hangman.js';
 import {logText} from '../text/programs.js';
 import type {DailyOutcome, DayResult} from '../text/daily.js';
-import {waitFor, type Command, type Dialogue, type Voice} from './dialogue.js';
-import {askExpert, judge, lookAhead, openHangman, playGuess, think, type Outlook} from './hangman-play.js';
-import {explain} from './meanings.js';
+import {say, waitFor, type Command, type Dialogue, type Voice} from './dialogue.js';
+import {
+	askExpert,
+	awaitAnswers,
+	judge,
+	lookAhead,
+	openHangman,
+	playGuess,
+	think,
+	type Outlook,
+} from './hangman-play.js';
 import {openRival} from './race.js';
-import {follow, type LineServices} from './services.js';
+import {explain, follow, type LineServices, type Talk} from './services.js';
 import {tellRow} from './message.js';
-import {shareGame, tellCode} from './share.js';
+import {offerShare, shareGame, tellCode} from './share.js';
 
 export type Way = 'again' | 'setup' | 'menu' | NextGame;
 
 /** What the player may ask for at a question; hints and looks at the families are counted in the game. */
-export type HangmanHelp = {
-	/** The game by now. */
-	readonly play: () => HangmanPlay;
-	/** The expert's thoughts; `undefined` where no hint may be had. */
-	readonly hint: () => Dialogue<Ranking | undefined>;
-	/** Who wins from here; `undefined` where that is settled, or nothing is guessed yet. */
-	readonly look: () => Dialogue<Outlook | undefined>;
-	readonly code: () => Dialogue<string>;
-	/** What the programs of the game were asked, said and wrote last; empty where none plays. */
-	readonly log: () => readonly string[];
-	readonly review: () => Dialogue<Review>;
-	/** What `expert` would have asked at each of the player's turns, once the game is over. */
-	readonly opinions: () => Dialogue<readonly string[]>;
-	/** Plays on from before a guess of the player's, from 0, of a game that is over, as practice. */
-	readonly retry: (guess: number) => Dialogue;
-	readonly meaning: () => Dialogue<readonly Meaning[]>;
-	readonly share: () => Dialogue<string>;
-};
+export type HangmanHelp = ReturnType<typeof helpWith>;
 
 export type BotTurn = {readonly letter: Letter; readonly thought: Ranking};
 
@@ -96,36 +89,42 @@ export type HangmanVoice = Voice & {
 
 const mostLogged = 20;
 
-export function helpWith(begun: HangmanPlay, services: LineServices, voice: HangmanVoice): HangmanHelp {
+export function helpWith(begun: HangmanPlay, services: LineServices, voice: HangmanVoice) {
 	let play = begun;
 	return {
+		/** The game by now. */
 		play: () => play,
-		*hint() {
+		/** The expert's thoughts; `undefined` where no hint may be had. */
+		*hint(): Dialogue<Ranking | undefined> {
 			if (!mayHaveHint(play)) return undefined;
 			const thought = yield* askExpert(play, services);
 			play = follow(takeHint(play), services);
 			return thought;
 		},
-		*look() {
+		/** Who wins from here; `undefined` where that is settled, or nothing is guessed yet. */
+		*look(): Dialogue<Outlook | undefined> {
 			if (!isWatched(play) && !isOver(play))
 				play = showFamilies(follow(lookAtFamilies(play), services), play.settings.verbose);
 			const isOpen = !isOver(play) && play.game.turns.length > 0 && mayAssess(play);
 			return isOpen ? yield* lookAhead(play, services) : undefined;
 		},
 		code: () => tellCode(play),
+		/** What the programs of the game were asked, said and wrote last; empty where none plays. */
 		log() {
 			const names = programNames(play);
 			const lines = services.player.programs.log([...names.keys()]).slice(-mostLogged);
 			return lines.map(line => logText(line, names));
 		},
 		review: () => judge(play, services),
-		*opinions() {
+		/** What `expert` would have asked at each of the player's turns, once the game is over. */
+		*opinions(): Dialogue<readonly string[]> {
 			const turns = ownTurns(play);
 			const given = play.game.turns.length - turns.length;
 			const asked = turns.map((_, at) => secondOpinion(play, given + at, services));
 			return opinionLines(turns, yield* waitFor(() => Promise.all(asked)));
 		},
-		*retry(guess) {
+		/** Plays on from before a guess of the player's, from 0, of a game that is over, as practice. */
+		*retry(guess: number): Dialogue {
 			const opened = yield* openHangman(practiceHangman(play, guess), services);
 			yield* playGame(asPractice(opened), services, voice);
 		},
@@ -185,7 +184,7 @@ export function* playGame(
 }
 
 /** Games with the same settings, one after the other; gives the way on from the last, and what it was played with. */
-export function* playHangman(
+function* playGames(
 	opened: HangmanPlay,
 	services: LineServices,
 	voice: HangmanVoice,
@@ -207,3 +206,31 @@ export function* playHangman(
 		begun = yield* openHangman({game: 'hangman', list: dictionary, settings}, services);
 	}
 }
+
+export const talkHangman = (voice: HangmanVoice) =>
+	({
+		*play(opening, services) {
+			const opened = yield* openHangman(opening, services);
+			const {way, settings} = yield* playGames(opened, services, voice);
+			return way === 'menu' ? {to: 'menu'} : {to: 'set-up', after: {...opening, settings}};
+		},
+		*against(opening: HangmanOpening, moves, services) {
+			const play = yield* playGame(yield* openHangman(opening, services), services, voice, moves);
+			if (play) yield* offerShare(play, voice.face, services);
+		},
+		*replay(opening: HangmanOpening, {moves, answers}, services) {
+			let play = yield* openHangman({...opening, replayed: ''}, services);
+			// A hint costs a guess in a day’s game, so help is had again, too.
+			for (const move of splitMoves(moves)) {
+				if (isOver(play)) break;
+				const known = play.game.turns.length;
+				play = yield* awaitAnswers(playMove(play, move).play, services);
+				if (play.game.turns.length > known) yield* voice.replayed(play);
+			}
+
+			if (kinds.hangman.answers(play) !== answers) yield* say(otherAnswersText);
+			else if (play.moves !== moves) yield* say(refusedMovesText);
+			if (isOver(play)) yield* voice.reviewed(helpWith(play, services, voice));
+			else yield* say(unfinishedText);
+		},
+	}) satisfies Talk<'hangman'>;

@@ -5,8 +5,7 @@ import type {Given} from '../settings/setting.js';
 import type {Begin} from './begin.js';
 import {converseHere} from './converse.js';
 import type {Dialogue, LineFace} from './dialogue.js';
-import type {LineServices} from './services.js';
-import type {SetUpName} from './talks/talk.js';
+import type {LineServices, SetUpName} from './services.js';
 
 const isAtTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
 
@@ -61,7 +60,7 @@ export async function gamesInLines(
 		return talkHere(services => speakGames(begin, services), player, face);
 	}
 
-	const {enter} = await import('./enter.js');
+	const {enter} = await import('./begin.js');
 	const left = isAtTerminal() && !isAsked ? game : undefined;
 	return talkHere(services => enter(begin, left, services), player, face);
 }

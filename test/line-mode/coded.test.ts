@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {markAnswers} from '../../source/codes/code.js';
 import {digestFor} from '../../source/games/digest.js';
 import {kinds} from '../../source/games/kinds.js';
-import {talkCoded} from '../../source/line-mode/talks/index.js';
+import {talkCoded} from '../../source/line-mode/talks.js';
 import type {LineFace} from '../../source/line-mode/dialogue.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import {exampleAndMore as dictionary, ghostSettings, lineServices, transcribe} from './transcript.js';

@@ -6,7 +6,7 @@ import {digestFor} from '../../source/games/digest.js';
 import {kinds, type GameEvent} from '../../source/games/kinds.js';
 import type {Dialogue} from '../../source/line-mode/dialogue.js';
 import type {LineServices} from '../../source/line-mode/services.js';
-import {play} from '../../source/line-mode/talks/index.js';
+import {play} from '../../source/line-mode/talks.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import {dictionaryOf, ghostSettings, lineServices, transcribe} from './transcript.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {readLines} from '../../source/line-mode/lines.js';
+import {readLines} from '../../source/line-mode/converse.js';
 import {arriving} from './transcript.js';
 
 async function linesOf(...chunks: readonly string[]): Promise<string[]> {

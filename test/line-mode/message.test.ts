@@ -4,7 +4,7 @@ import {makeBook} from '../../source/engine/index.js';
 import {digestFor} from '../../source/games/digest.js';
 import {kinds} from '../../source/games/kinds.js';
 import {speakMenu} from '../../source/line-mode/spoken/menu.js';
-import {play} from '../../source/line-mode/talks/index.js';
+import {play} from '../../source/line-mode/talks.js';
 import {dictionaryOf, ghostSettings, hangmanPlan, lineServices, transcribe} from './transcript.js';
 
 /** Services that note what is copied. */

@@ -3,7 +3,7 @@ import type {GameEvent} from '../../source/games/kinds.js';
 import {converse} from '../../source/line-mode/converse.js';
 import {beginGhost, beginHangman} from '../../source/line-mode/begin.js';
 import {speakGames, speakMenu} from '../../source/line-mode/spoken/menu.js';
-import {play} from '../../source/line-mode/talks/index.js';
+import {play} from '../../source/line-mode/talks.js';
 import {commandOf, makeBook} from '../../source/engine/index.js';
 import {familiesAloud} from '../../source/text/hangman-spoken.js';
 import {patternAloud} from '../../source/text/letters.js';

@@ -1,9 +1,8 @@
-import {beginHangman} from '../../source/line-mode/begin.js';
+import {beginHangman, enter} from '../../source/line-mode/begin.js';
 import {converse} from '../../source/line-mode/converse.js';
 import type {Dialogue} from '../../source/line-mode/dialogue.js';
 import {languages, parseDictionary, type Dictionary, type Language} from '../../source/engine/index.js';
 import type {GameEvent} from '../../source/games/kinds.js';
-import {enter} from '../../source/line-mode/enter.js';
 import type {OpenWords} from '../../source/line-mode/hangman.js';
 import type {LineServices} from '../../source/line-mode/services.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';

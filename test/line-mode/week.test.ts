@@ -7,7 +7,7 @@ import {dailyWords} from '../../source/dictionaries/index.js';
 import {beginDaily} from '../../source/games/daily.js';
 import {run} from '../../source/games/call.js';
 import {beginRival, callRival} from '../../source/games/rival.js';
-import {playDaily} from '../../source/line-mode/daily.js';
+import {playDaily} from '../../source/line-mode/begin.js';
 import {speakMenu} from '../../source/line-mode/spoken/menu.js';
 import {limitedWorkers} from '../screens/limited-workers.js';
 import {loaded} from '../screens/open-screen.js';

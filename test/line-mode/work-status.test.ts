@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {spokenStatus} from '../../source/line-mode/work-status.js';
+import {spokenStatus} from '../../source/line-mode/converse.js';
 
 function listen(isTTY = true) {
 	const said: string[] = [];

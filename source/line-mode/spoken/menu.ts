@@ -33,18 +33,14 @@ import {unasked, waitFor, type Dialogue} from '../dialogue.js';
 import type {Begin} from '../begin.js';
 import {openBook} from '../ghost-play.js';
 import {gamesLeft, openLeft} from '../reopen.js';
-import type {LineServices} from '../services.js';
-import {play} from '../talks/index.js';
-import type {SetUpName, Way} from '../talks/talk.js';
+import type {LineServices, SetUpName, Way} from '../services.js';
+import {play} from '../talks.js';
 import {chooseAloud, tell} from '../voices/spoken/ask.js';
-import {enterDaily} from './daily.js';
-import {chooseLeft} from './left.js';
+import {chooseLeft, enterDaily, speakSettings, speakStatistics} from './entries.js';
 import {speakLesson} from './lesson.js';
 import {enterOpenings} from './openings.js';
 import {tellWordLine} from '../message.js';
 import {fillIn, type SpokenForm} from './set-up.js';
-import {speakSettings} from './settings.js';
-import {speakStatistics} from './statistics.js';
 
 type SetUp<Name extends SetUpName> = SpokenForm<Forms[Name], SettingsOf<Name>> & {
 	readonly form: (chosen: Given<Forms[Name]>) => FormName;
