@@ -81,14 +81,16 @@ const firsts = new Uint8Array(longestWord + 1);
 
 /** In their order: a letter goes before the fragment, between two of its letters or behind it. */
 function inOrder(rows: Rows): Holding {
-	const {alphabet, letters, starts} = rows;
+	const {alphabet, letters, starts, bags} = rows;
 	return {
 		gapsIn: fragment => fragment.length + 1,
 		extend: (fragment, gap, letter) => fragment.slice(0, gap) + letter + fragment.slice(gap),
 		fragmentOf: word => spellRow(rows, word).join(''),
 		isIn(fragment) {
 			const wanted = numbersOf(alphabet, fragment);
+			const set = wanted.reduce((sum, letter) => sum | (1 << letter), 0);
 			return word => {
+				if ((set & ~bags[0]![word]!) !== 0) return false;
 				const end = starts[word + 1]!;
 				let met = 0;
 				for (let at = starts[word]!; at < end && met < wanted.length; at++)

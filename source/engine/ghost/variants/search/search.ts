@@ -141,24 +141,40 @@ export function createSearch(rows: Rows) {
 			.sort((a, b) => a.size - b.size || b.telling - a.telling);
 		let room = Math.max(pool.length, mostAtOnce);
 		for (let from = 0; from < sized.length; room *= 4) {
-			open.fill(0);
 			let [total, to] = [0, from];
-			for (; to < sized.length && (to === from || total + sized[to]!.size <= room); to++) {
-				const {branch, size} = sized[to]!;
-				open[branch.gap]! |= 1 << branch.key;
-				counts[branch.key] = total;
-				total += size;
-			}
-
-			if (filled !== pool) lettersIn(fragment, pool);
-			const held = share(pool, open, total);
-			for (let end = 0; from < to; from++) {
-				const {branch, size} = sized[from]!;
-				const start = end;
-				end += size;
-				yield {...branch, pool: held.subarray(start, end)};
-			}
+			while (to < sized.length && (to === from || total + sized[to]!.size <= room))
+				total += sized[to++]!.size;
+			yield* dealOut(fragment, pool, sized.slice(from, to));
+			from = to;
 		}
+	}
+
+	/** Branches with the words of the pool that go on with each. */
+	function dealOut<Branch extends Longer>(
+		fragment: string,
+		pool: Pool,
+		sized: readonly {readonly branch: Branch; readonly size: number}[],
+	): (Branch & {readonly pool: Pool})[] {
+		const open = newGaps(fragment);
+		let total = 0;
+		for (const {branch, size} of sized) {
+			open[branch.gap]! |= 1 << branch.key;
+			counts[branch.key] = total;
+			total += size;
+		}
+
+		if (filled !== pool) lettersIn(fragment, pool);
+		const held = share(pool, open, total);
+		let end = 0;
+		return sized.map(({branch, size}) => ({...branch, pool: held.subarray(end, (end += size))}));
+	}
+
+	/** All branches with their words, gap by gap and alphabetical. */
+	function branchesOf(fragment: string, pool: Pool): (Longer & {readonly pool: Pool})[] {
+		const gaps = lettersIn(fragment, pool);
+		countBranches(pool, gaps);
+		const sized = longerFragments(fragment, gaps).map(branch => ({branch, size: counts[branch.key]!}));
+		return dealOut(fragment, pool, sized);
 	}
 
 	/** The words of the open branches one after the other, each branch's from where `counts` says. */
@@ -209,7 +225,7 @@ export function createSearch(rows: Rows) {
 		return found;
 	}
 
-	return {forces, findDecisive, lettersIn, lettersByRun, longerFragments, divide};
+	return {forces, findDecisive, lettersIn, lettersByRun, longerFragments, divide, branchesOf};
 }
 
 export type Search = ReturnType<typeof createSearch>;

@@ -53,7 +53,7 @@ const searchOf = oncePer(({rows, early}: SearchedData) => {
 	const [sets] = rows.bags;
 	const holding = holdingOf(rows);
 	const search = createSearch(rows);
-	const {forces, findDecisive, lettersIn, longerFragments} = search;
+	const {forces, findDecisive, lettersIn, longerFragments, branchesOf} = search;
 	const parties = new Map<number, PartySearch>();
 	const winners: Memory = new Map(Object.entries(early));
 	const timed = new Map<number, Memory>();
@@ -62,15 +62,20 @@ const searchOf = oncePer(({rows, early}: SearchedData) => {
 	const parents: Node[] = [root];
 	const nodes = new Map([['', root]]);
 	const pools = new Map<Node, Pool>();
+	/** The first word of a node's pool. */
+	const shortest: (number | undefined)[] = [];
 
-	function poolOf(node: Node): Pool {
-		if (node === root) return rows.counting;
-		const pool = pools.get(node) ?? wordsHolding(holding, poolOf(parents[node]!), fragments[node]!);
+	function keepPool(node: Node, pool: Pool): Pool {
 		pools.delete(node);
 		pools.set(node, pool);
 		const [oldest] = pools.keys();
 		if (pools.size > mostPools && oldest !== undefined) pools.delete(oldest);
 		return pool;
+	}
+
+	function poolOf(node: Node): Pool {
+		if (node === root) return rows.counting;
+		return keepPool(node, pools.get(node) ?? wordsHolding(holding, poolOf(parents[node]!), fragments[node]!));
 	}
 
 	function nodeOf(fragment: string, parent: Node): Node {
@@ -80,27 +85,39 @@ const searchOf = oncePer(({rows, early}: SearchedData) => {
 		return node;
 	}
 
+	/** The first word of a pool that holds a fragment; where it is that long, it is the fragment. */
+	function firstHolding(fragment: string, pool: Pool): number | undefined {
+		const isIn = holding.isIn(fragment);
+		return pool.find(word => isIn(word));
+	}
+
 	/** The node of a fragment that holds all of another's letters, if a word holds it. */
 	function findNode(fragment: string, parent: Node = root): Node | undefined {
 		const node = nodes.get(fragment);
 		if (node !== undefined) return node;
-		const pool = wordsHolding(holding, poolOf(parent), fragment);
-		if (pool.length === 0) return undefined;
+		const word = firstHolding(fragment, pools.get(parent) ?? rows.counting);
+		if (word === undefined) return undefined;
 		const found = nodeOf(fragment, parent);
-		pools.set(found, pool);
+		shortest[found] = word;
 		return found;
 	}
 
-	const isWord = (node: Node): boolean => {
-		const [word] = poolOf(node);
-		return word !== undefined && lengthIn(rows, word) === fragments[node]!.length;
-	};
+	function shortestOf(node: Node): number {
+		const word = (shortest[node] ??= firstHolding(fragments[node]!, poolOf(parents[node]!)));
+		if (word === undefined) throw new RangeError('No word counts');
+		return word;
+	}
+
+	const isWord = (node: Node): boolean =>
+		rows.counting.length > 0 && lengthIn(rows, shortestOf(node)) === fragments[node]!.length;
 
 	const longerFrom = (node: Node) =>
-		longerFragments(fragments[node]!, lettersIn(fragments[node]!, poolOf(node))).map(longer => ({
-			...longer,
-			node: nodeOf(longer.fragment, node),
-		}));
+		branchesOf(fragments[node]!, poolOf(node)).map(({pool, ...longer}) => {
+			const next = nodeOf(longer.fragment, node);
+			keepPool(next, pool);
+			shortest[next] = pool[0];
+			return {...longer, node: next};
+		});
 
 	function moverWins(node: Node): boolean {
 		if (isWord(node)) return true;
@@ -130,9 +147,8 @@ const searchOf = oncePer(({rows, early}: SearchedData) => {
 
 	function isTimed(node: Node): boolean {
 		const {length} = fragments[node]!;
-		const pool = poolOf(node);
-		if (pool.length > mostTimed) return false;
-		return pool.reduce((sum, word) => sum + 2 ** (lengthIn(rows, word) - length), 0) <= mostTimed;
+		let sum = 0;
+		return poolOf(node).every(word => (sum += 2 ** (lengthIn(rows, word) - length)) <= mostTimed);
 	}
 
 	function lasts(node: Node): number | undefined {
@@ -154,6 +170,7 @@ const searchOf = oncePer(({rows, early}: SearchedData) => {
 	return {
 		fragments,
 		isWord,
+		shortestOf,
 		findNode,
 		poolOf,
 		moverWins,
@@ -217,12 +234,6 @@ export function openSearched<Name extends string>(
 	const search = searchOf(data);
 	const {fragments, poolOf} = search;
 	const spellAt = (word: number) => spellWord(dictionary, word).join('');
-	function shortestOf(node: Node): number {
-		const [word] = poolOf(node);
-		if (word === undefined) throw new RangeError('No word counts');
-		return word;
-	}
-
 	/** The words that a fragment can still become, or that it is. */
 	function within(node: Node): Pool {
 		const pool = poolOf(node);
@@ -257,7 +268,7 @@ export function openSearched<Name extends string>(
 		countWords: node => within(node).length,
 		samplesOf(node) {
 			const pool = within(node);
-			const shortest = spellAt(shortestOf(node));
+			const shortest = spellAt(search.shortestOf(node));
 			const middle = (pool.length - 1) >>> 1;
 			const usual = runsOf(rows, pool).find(({to}) => to > middle);
 			const typical = fromMiddle([...pool.subarray(usual?.from, usual?.to)]).find(word =>
@@ -265,7 +276,7 @@ export function openSearched<Name extends string>(
 			);
 			return {count: pool.length, shortest, typical: typical === undefined ? shortest : spellAt(typical)};
 		},
-		wordFrom: node => spellAt(shortestOf(node)),
+		wordFrom: node => spellAt(search.shortestOf(node)),
 		countFragments: () => undefined,
 	};
 }
