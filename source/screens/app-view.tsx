@@ -1,18 +1,74 @@
-import {useApp} from 'ink';
+import {Text, Box, useApp} from 'ink';
 import {useEffect, useMemo, useSyncExternalStore} from 'react';
+import {Scroll, type ListPart} from '../components/scroll.js';
+import {contentArea, screenSize} from '../components/stage/layout.js';
+import {Tone, LookProvider} from '../components/tone.js';
+import {useTerminalSize, type TerminalSize} from '../hooks/use-terminal-size.js';
+import {wrapWords} from '../text/wrap.js';
+import {Prose} from '../components/prose.js';
 import {Frame} from '../components/frame.js';
-import {screenSize} from '../components/stage/layout.js';
 import {useCopy} from '../hooks/use-copy.js';
 import {labelOf, useKeys, type Binding} from '../hooks/use-keys.js';
-import {useTerminalSize} from '../hooks/use-terminal-size.js';
 import {fail} from '../terminal/program.js';
 import type {App} from './app.js';
 import {idleText} from '../text/keys.js';
 import {confirmLeave, inHelp, interrupt, withQ} from './common-keys.js';
-import {HelpView} from './help.js';
 import {meaningKey, MeaningsView} from './meanings.js';
 import type {AppMessage} from './screen.js';
-import {isTooSmall, TooSmallView} from './too-small.js';
+import {useBackground} from '../hooks/use-background.js';
+import {Motion} from '../hooks/use-motion.js';
+import {lookTable} from '../settings/preferences.js';
+import {withStandards} from '../settings/setting.js';
+import type {Capabilities} from '../terminal/capabilities.js';
+
+type HelpProps = {
+	readonly about: string;
+	readonly bindings: readonly {readonly label: string; readonly help: string}[];
+	readonly size: TerminalSize;
+	readonly top: number;
+	readonly onTop: (top: number) => void;
+};
+
+const labelColumns = 10;
+
+const keysOf =
+	(bindings: HelpProps['bindings']): ListPart =>
+	columns =>
+		bindings.flatMap(({label, help}) =>
+			wrapWords(help, columns - labelColumns).map((line, index) => (
+				<Text key={`${label} ${index}`}>
+					<Tone as='accent' bold>
+						{(index === 0 ? label : '').padEnd(labelColumns)}
+					</Tone>
+					{line}
+				</Text>
+			)),
+		);
+
+/** What a screen shows, and what its keys do: the same data as in the footer. */
+const HelpView = ({about, bindings, size, top, onTop}: HelpProps) => (
+	<Scroll
+		parts={[columns => wrapWords(about, columns), keysOf(bindings)]}
+		area={contentArea(size)}
+		top={top}
+		onTop={onTop}
+	/>
+);
+
+const smallest: TerminalSize = {columns: 60, rows: 20};
+
+const isTooSmall = ({columns, rows}: TerminalSize): boolean =>
+	columns < smallest.columns || rows < smallest.rows;
+
+function TooSmallView({size: {columns, rows}}: {readonly size: TerminalSize}) {
+	return (
+		<Box width={columns} height={rows} overflow='hidden'>
+			<Prose columns={columns}>
+				{`Wordfiend needs ${smallest.columns}×${smallest.rows}; this window is ${columns}×${rows}. Make it larger and the game goes on.`}
+			</Prose>
+		</Box>
+	);
+}
 
 export function AppView({app}: {readonly app: App}) {
 	const {screen, overlay, notice} = useSyncExternalStore(app.subscribe, app.picture);
@@ -81,5 +137,20 @@ export function AppView({app}: {readonly app: App}) {
 				/>
 			)}
 		</Frame>
+	);
+}
+
+type LookedAtProps = {readonly app: App; readonly can: Capabilities};
+
+/** The app, as the terminal can show it and the player wants to see it. */
+export function LookedAt({app, can: {hasColor, isUtf8, mayMove}}: LookedAtProps) {
+	const {look} = useSyncExternalStore(app.subscribe, app.session);
+	const {theme, motion} = withStandards(lookTable, look);
+	return (
+		<Motion value={mayMove && motion === 'on'}>
+			<LookProvider theme={theme} background={useBackground()} isColorless={!hasColor} isAscii={!isUtf8}>
+				<AppView app={app} />
+			</LookProvider>
+		</Motion>
 	);
 }

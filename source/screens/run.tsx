@@ -1,8 +1,11 @@
+import {choicesIn, keptIn} from '../settings/choices.js';
+import {writeTexts, ofTable, type Given} from '../settings/setting.js';
+import type {Config, Store} from '../store/index.js';
+import {openApp, type App} from './app.js';
+import {keepDictionary, openSession, type Session} from './session.js';
 import type {Source} from '../dictionaries/index.js';
 import type {Dictionary} from '../engine/index.js';
-import {keptIn} from '../settings/choices.js';
 import {lookTable, type Look} from '../settings/preferences.js';
-import {ofTable, type Given} from '../settings/setting.js';
 import {words} from '../settings/words.js';
 import {freshId, freshSeed, openPlayer, tellFault} from '../games/player.js';
 import {toAscii} from '../text/ascii.js';
@@ -11,11 +14,59 @@ import {capabilitiesOf} from '../terminal/capabilities.js';
 import {waitAtEnd} from '../terminal/leaving.js';
 import {runFullScreen} from '../terminal/full-screen.js';
 import {createWorkers} from '../workers/client.js';
-import {openApp} from './app.js';
-import {keepDictionary, openSession, type Session} from './session.js';
-import {LookedAt} from './looked-at.js';
-import {rememberChoices} from './remember.js';
+import {LookedAt} from './app-view.js';
 import type {Route} from './routes.js';
+
+/** Choices are written after so many milliseconds without a change. */
+const pause = 500;
+
+/** What of a record is another than before. */
+const changedIn = <Value,>(before: object, now: Readonly<Record<string, Value>>) => {
+	const earlier = new Map<string, unknown>(Object.entries(before));
+	return Object.entries(now).filter(([name, value]) => earlier.get(name) !== value);
+};
+
+function changeSince(before: Session, {forms, look, given}: Session): Config | undefined {
+	if (forms === before.forms && look === before.look) return undefined;
+	const choices = changedIn(before.forms, forms).map(
+		([form, chosen]) => [form, choicesIn(chosen, given)] as const,
+	);
+	return {
+		preferences: writeTexts(Object.fromEntries(changedIn(before.look, look))),
+		...(choices.length > 0 && {choices: Object.fromEntries(choices)}),
+	};
+}
+
+/** Remembers what is chosen in set-ups and settings, after a pause and when it is stopped. */
+export function rememberChoices(
+	app: Pick<App, 'session' | 'subscribe'>,
+	store: Pick<Store, 'remember'>,
+): {readonly stop: () => Promise<void>} {
+	let kept = app.session();
+	let seen = kept;
+	let timer: NodeJS.Timeout | undefined;
+
+	async function write(): Promise<void> {
+		const change = changeSince(kept, app.session());
+		kept = app.session();
+		if (change) await store.remember(change);
+	}
+
+	const unsubscribe = app.subscribe(() => {
+		const {forms, look} = app.session();
+		if (forms === seen.forms && look === seen.look) return;
+		seen = app.session();
+		clearTimeout(timer);
+		timer = setTimeout(() => void write(), pause);
+	});
+	return {
+		async stop() {
+			unsubscribe();
+			clearTimeout(timer);
+			await write();
+		},
+	};
+}
 
 export type Start = {
 	/** What the command line gives. */

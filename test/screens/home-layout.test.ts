@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {contentArea} from '../../source/components/stage/layout.js';
-import {layOutHome} from '../../source/screens/home/view.js';
+import {layOutHome} from '../../source/screens/home/index.js';
 
 test('eye, name and menu fit every window', () => {
 	const tooLarge: unknown[] = [];

@@ -1,30 +1,95 @@
 import {Box, Text} from 'ink';
-import {More, shownRows} from '../../components/more.js';
 import {Rule} from '../../components/rule.js';
-import {Table, type TableRow} from '../../components/table.js';
 import {marks, Tone} from '../../components/tone.js';
-import type {Step} from '../../engine/index.js';
-import {deadText} from '../../text/ghost.js';
+import {lastAlive, nodeOf, playerAfter, type TreeLine, type Step} from '../../engine/index.js';
+import {does, deadText} from '../../text/ghost.js';
 import {
+	outcomes,
 	alike,
 	byMeritIn,
 	everyoneRows,
 	isGood,
 	letterText,
 	outcomeOf,
-	outcomes,
 	outcomeText,
 	samplesText,
 	type AnyAdvice,
 } from '../../text/ghost-coach.js';
-import {isParty, namesFrom} from '../../text/ghost-party.js';
-import {formatNumber} from '../../text/numbers.js';
+import {namesFrom, standingSentence, isParty} from '../../text/ghost-party.js';
+import {countOf, formatNumber} from '../../text/numbers.js';
+import {callIn, coachedPlace, type GhostState, type CoachResult} from './state.js';
+import {isSamePosition} from './tree-view.js';
+import {More, shownRows} from '../../components/more.js';
+import {Table, type TableRow} from '../../components/table.js';
 import {lookingText} from '../../text/progress.js';
 import type {Column} from '../../text/tables.js';
 import {cutEnd} from '../../text/wrap.js';
-import {callIn, coachedPlace, type CoachResult, type GhostState} from './state.js';
 
-type Props = {readonly state: GhostState; readonly columns: number; readonly rows: number};
+type GhostTreeProps = {readonly state: GhostState; readonly columns: number; readonly rows: number};
+
+/** Who is to move at the fragment that the tree is drawn of. */
+function playerAtTop({play: {game}, cursor: {path}}: GhostState): number {
+	const turn = game.ending ? lastAlive(game) : undefined;
+	const letters = (path.at(-1)?.fragment.length ?? 0) - (path[0]?.fragment.length ?? 0);
+	return playerAfter(game.order, turn?.player ?? game.toMove, letters);
+}
+
+/** Who wins at a line, or among several how someone stands: whoever sits alone at the screen, or else whoever is to move at the top. */
+function Outcome({state, line}: {readonly state: GhostState; readonly line: TreeLine}) {
+	const {play} = state;
+	const {order} = play.game;
+	const names = namesFrom(play, playerAtTop(state));
+	const own = Math.max(0, names.indexOf('you'));
+	const standing = line.standings[own] ?? 'depends';
+	const {mark, tone} = outcomes[standing];
+	const told =
+		order.length === 2
+			? does(names[line.standings.indexOf('safe')] ?? '', 'win')
+			: standingSentence(names[own] ?? '', standing);
+	return <Tone as={tone}>{`  ${marks[mark]} ${told}`}</Tone>;
+}
+
+/** The tree of what can follow: forced lines in one, deep parts summed up, and who wins where. */
+export function GhostTree({state, columns, rows}: GhostTreeProps) {
+	const {
+		cursor,
+		tree,
+		play: {book},
+	} = state;
+	const position = cursor.path.at(-1);
+	if (position === undefined || tree === undefined) return <Rule columns={columns} left='tree' />;
+	const isHere = isSamePosition(tree.position, position);
+	const {rest} = tree.tree;
+	// A tree for a higher window stays until the next one is drawn.
+	const lines = tree.tree.lines.slice(0, rows - (rest ? 2 : 1));
+	return (
+		<Box flexDirection='column'>
+			<Rule
+				columns={columns}
+				left={`tree ${tree.position.fragment.toUpperCase()}`.trimEnd()}
+				right={`${countOf(book.countWords(nodeOf(book, tree.position.fragment)), 'word')} within reach`}
+			/>
+			{lines.map((line, index) => (
+				<Text key={index} wrap='truncate-end'>
+					<Tone as='accent'>{isHere && index === cursor.line ? `${marks.chosen} ` : '  '}</Tone>
+					<Tone as='frame'>{line.marks}</Tone>
+					<Text bold>{line.text.toUpperCase()}</Text>
+					{line.isWord && ` ${marks.left}`}
+					{line.more > 0 && `  +${countOf(line.more, 'word')}`}
+					<Outcome state={state} line={line} />
+				</Text>
+			))}
+			{rest && (
+				<Text wrap='truncate-end'>
+					{`  └─ ${countOf(rest.moves, 'more letter')}`}
+					{rest.words !== undefined && `  +${countOf(rest.words, 'word')}`}
+				</Text>
+			)}
+		</Box>
+	);
+}
+
+type CoachProps = {readonly state: GhostState; readonly columns: number; readonly rows: number};
 
 const headings: readonly Column[] = [
 	{title: 'letter', side: 'left'},
@@ -71,7 +136,7 @@ function Listed({
 	coached: {position, coaching},
 	columns,
 	rows,
-}: Props & {readonly coached: CoachResult}) {
+}: CoachProps & {readonly coached: CoachResult}) {
 	const {book} = state.play;
 	const sorted = byMeritIn(coaching);
 	const most = sorted.length <= rows ? rows : Math.max(0, rows - 1);
@@ -101,7 +166,7 @@ function Listed({
 	);
 }
 
-export function Coach({state, columns, rows}: Props) {
+export function Coach({state, columns, rows}: CoachProps) {
 	const {coached, play} = state;
 	const {isDead, fragment} = coachedPlace(state);
 	return (
@@ -117,7 +182,7 @@ export function Coach({state, columns, rows}: Props) {
 /** What a column of a player takes at least: a mark and the gap. */
 const leastOfPlayer = 4;
 
-export function Everyone({state, columns, rows}: Props) {
+export function Everyone({state, columns, rows}: CoachProps) {
 	const {coached, play} = state;
 	const place = coachedPlace(state);
 	const coaching = coached && isParty(coached.coaching) && !place.isDead ? coached.coaching : undefined;

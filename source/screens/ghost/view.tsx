@@ -1,4 +1,7 @@
 import {Box} from 'ink';
+import {layOutStage, type StageLayout} from '../../components/stage/layout.js';
+import type {Letter} from '../../engine/index.js';
+import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import {Briefing} from '../../components/briefing.js';
 import {Keyboard} from '../../components/keyboard.js';
 import {Meaning} from '../../components/meaning.js';
@@ -16,19 +19,34 @@ import {isParty} from '../../text/ghost-party.js';
 import {ghostBriefing, verdictText} from '../../text/ghost-coach.js';
 import {waitingText} from '../../text/message.js';
 import type {ViewProps} from '../screen.js';
-import {Beside} from './beside.js';
-import {Coach, Everyone} from './coach.js';
+import {Beside, Letters, Message, Players, Review} from './panels.js';
+import {Coach, Everyone, GhostTree} from './coach.js';
 import {Facts, tilesOf} from './facts.js';
-import {layOutGhost, underRows} from './layout.js';
-import {Letters} from './letters.js';
-import {Message} from './message.js';
-import {Players} from './players.js';
-import {Review} from './review.js';
 import {callIn, coachedPlace, isCoached, isOwnTurn, seenIn, paste, type GhostState} from './state.js';
-import {GhostTree} from './tree.js';
 import {isSamePosition} from './tree-view.js';
 
-type Props = ViewProps<GhostState>;
+/** What lies under the facts: what the coach makes of the fragment, or the letters to point to. */
+const underRows = 2;
+
+/** A fragment seldom grows longer. */
+const usualPlaces = 9;
+
+const layOutGhost = (size: TerminalSize, alphabet: readonly Letter[]): StageLayout =>
+	layOutStage(size, {
+		places: usualPlaces,
+		alphabet,
+		facts: 4,
+		under: underRows,
+		figure: 'specter',
+		panel: 'beside',
+		hasSide: false,
+	});
+
+/** How many lines a tree may have, under its heading. */
+export const treeRows = (size: TerminalSize, alphabet: readonly Letter[]): number =>
+	layOutGhost(size, alphabet).panel.rows - 1;
+
+type GhostProps = ViewProps<GhostState>;
 
 const fullGhost = 8;
 
@@ -46,7 +64,7 @@ function Verdict({state, columns}: {readonly state: GhostState; readonly columns
 	);
 }
 
-type UnderProps = Pick<Props, 'state' | 'session'> & {readonly columns: number};
+type UnderProps = Pick<GhostProps, 'state' | 'session'> & {readonly columns: number};
 
 function Under({state, session, columns}: UnderProps) {
 	const {play, pointer, turn, lookBack, slip} = state;
@@ -98,7 +116,7 @@ function Panel({state, columns, rows}: PanelProps) {
 	);
 }
 
-export function GhostView({state: whole, session, size, send}: Props) {
+export function GhostView({state: whole, session, size, send}: GhostProps) {
 	const state = seenIn(whole);
 	const {play} = state;
 	usePaste(text => send(paste(text)));

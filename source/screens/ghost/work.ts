@@ -4,7 +4,7 @@ import {isElsewhere} from '../../settings/ghost.js';
 import {callBot, callCoach, callLookBack, callTree} from '../../games/ghost-calls.js';
 import {findDigest} from '../common-work.js';
 import {set, type Job, type Shown} from '../screen.js';
-import {treeRows} from './layout.js';
+import {treeRows} from './view.js';
 import {coachedPlace, decided, digested, isCoached, isPast, seenIn, type GhostState} from './state.js';
 import {isSamePosition, positionAt} from './tree-view.js';
 

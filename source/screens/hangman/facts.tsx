@@ -1,11 +1,94 @@
 import {Box, Text} from 'ink';
-import {Meter} from '../../components/meter.js';
+import {Meaning} from '../../components/meaning.js';
+import {Prose} from '../../components/prose.js';
 import {marks, Tone} from '../../components/tone.js';
-import {isWholeWord, remainingGuesses, wrongGuesses, type HangmanGame} from '../../engine/index.js';
-import {remark} from '../../text/hangman.js';
+import {
+	currentSecret,
+	status,
+	isWholeWord,
+	remainingGuesses,
+	wrongGuesses,
+	type HangmanGame,
+} from '../../engine/index.js';
+import {judgeGame, type HangmanPlay} from '../../games/hangman.js';
+import type {Session} from '../session.js';
+import {helpTaken, otherWords, outcomeText, truthText, remark} from '../../text/hangman.js';
+import {Rule} from '../../components/rule.js';
+import {outcomeOf} from '../../games/daily.js';
+import {gaveAwayText, nextDayText, scoreText, streakText, weekText} from '../../text/daily.js';
+import {lettersGivenAway} from '../../text/hangman-review.js';
+import type {HangmanState} from './state.js';
+import {Meter} from '../../components/meter.js';
 import {formatNumber} from '../../text/numbers.js';
 import {fitting} from '../../text/wrap.js';
-import type {HangmanState} from './state.js';
+
+export const endingRows = 3;
+
+type EndingProps = {
+	readonly play: HangmanPlay;
+	readonly meanings: Session['meanings'];
+	readonly columns: number;
+};
+
+export function Ending({play, meanings, columns}: EndingProps) {
+	const as = status(play.game) === 'won' ? 'hit' : 'miss';
+	const outcome = outcomeText(play);
+	const help = helpTaken(play);
+	const word = currentSecret(play.game);
+	const rows = endingRows - (meanings.get(word) ? 2 : 1);
+	const room = columns * rows;
+	// Help stands whole or not at all.
+	const end = help === '' || truthText(play).text.length + help.length + 3 > room ? '' : ` ${help}`;
+	return (
+		<Box flexDirection='column' width={columns} height={endingRows} flexShrink={0}>
+			<Tone as={play.forfeit ? 'accent' : as} bold wrap='truncate-end'>
+				{play.forfeit ? outcome : `${marks[as]} ${outcome}`}
+			</Tone>
+			<Meaning meanings={meanings} word={word} columns={columns} />
+			<Prose columns={columns} rows={rows}>
+				{otherWords(play, room - end.length) + end}
+			</Prose>
+		</Box>
+	);
+}
+
+export const dayRows = 5;
+
+/** The date with the next day, the score with the streak. */
+export const leastDayRows = 2;
+
+type DayEndProps = {readonly state: HangmanState; readonly columns: number; readonly rows: number};
+
+export function DayEnd({state: {play, review, counted}, columns, rows}: DayEndProps) {
+	const outcome = outcomeOf(play);
+	if (outcome === undefined) return null;
+	const isShort = rows < dayRows;
+	const letters = review ? lettersGivenAway(play, judgeGame(play, review.appraisals)) : [];
+	const isDone = review !== undefined && review.done.size === review.appraisals.length;
+	return (
+		<Box flexDirection='column' height={rows} flexShrink={0}>
+			<Rule
+				columns={columns}
+				left={outcome.date}
+				right={counted ? nextDayText(outcome.date, counted.week, counted.untilTomorrow) : ''}
+			/>
+			<Text wrap='truncate-end'>
+				{'  '}
+				<Tone as={outcome.over === 0 ? 'hit' : 'accent'} bold>
+					{scoreText(outcome)}
+				</Tone>
+				{isShort && counted ? ` ${streakText(counted.days)}` : ''}
+			</Text>
+			{!isShort && (
+				<>
+					<Text wrap='truncate-end'>{`  ${gaveAwayText(letters, isDone)}`}</Text>
+					<Text wrap='truncate-end'>{counted ? `  ${streakText(counted.days)}` : ' '}</Text>
+					<Text wrap='truncate-end'>{counted ? `  ${weekText(counted.week)}` : ' '}</Text>
+				</>
+			)}
+		</Box>
+	);
+}
 
 export const factsRows = 4;
 
@@ -19,14 +102,14 @@ function widestFacts({budget, words: {count}}: HangmanGame): number {
 /** Letters stand side by side, whole words between blanks. */
 const spaced = (guess: string): string => (isWholeWord(guess) ? ` ${guess} ` : guess);
 
-type Props = {
+type FactsProps = {
 	readonly state: HangmanState;
 	readonly columns: number;
 	/** Whether they stand in the middle, where none moves as they grow. */
 	readonly isCentered: boolean;
 };
 
-export function Facts({state, columns: all, isCentered}: Props) {
+export function Facts({state, columns: all, isCentered}: FactsProps) {
 	const {game} = state.play;
 	const indent = isCentered ? Math.max(0, Math.floor((all - widestFacts(game)) / 2)) : 0;
 	const columns = all - indent;

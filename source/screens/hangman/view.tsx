@@ -22,17 +22,13 @@ import {isOver, knownBeforehand} from '../../games/hangman.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
 import {gameBriefing} from '../../text/hangman.js';
 import type {ViewProps} from '../screen.js';
-import {DayEnd, dayRows, leastDayRows} from './day.js';
-import {Ending, endingRows} from './ending.js';
-import {Facts, factsRows} from './facts.js';
-import {Families} from './families.js';
-import {History} from './history.js';
+import {DayEnd, dayRows, leastDayRows, Ending, endingRows, Facts, factsRows} from './facts.js';
+import {Families, History, Thoughts} from './panels.js';
 import {Race, raceRows} from './race.js';
 import {ReviewView} from './review-view.js';
 import {ProgramLog} from '../../components/program-log.js';
 import {programNames} from '../../games/programs.js';
 import type {HangmanState} from './state.js';
-import {Thoughts} from './thoughts.js';
 
 type Props = ViewProps<HangmanState>;
 

@@ -1,4 +1,23 @@
 import {Box, Text} from 'ink';
+import {
+	status,
+	hiddenPattern,
+	remainingGuesses,
+	wrongGuesses,
+	type Bounds,
+	type HangmanGame,
+} from '../../engine/index.js';
+import {makeGuess, isOver, takeAnswer, type HangmanPlay} from '../../games/hangman.js';
+import {beginExercise, exerciseCosts, firstLetterOf} from '../../games/lesson.js';
+import {standardDifficulty} from '../../settings/difficulty.js';
+import {lessonSteps, lessonTitles, lessonRemark, lessonTexts, type LessonStep} from '../../text/lesson.js';
+import type {Route} from '../routes.js';
+import type {Context, Update, Key, Keys, Screen, ViewProps} from '../screen.js';
+import type {ChosenFamily} from '../../workers/tasks/choose.js';
+import {run} from '../../games/call.js';
+import {callChooser} from '../../games/hangman-calls.js';
+import {about} from '../../text/about.js';
+import {help, letterKey, toMenu} from '../common-keys.js';
 import {FamilyTable} from '../../components/family-table.js';
 import {Meter} from '../../components/meter.js';
 import {Prose} from '../../components/prose.js';
@@ -6,13 +25,106 @@ import {contentArea} from '../../components/stage/layout.js';
 import type {Tile} from '../../components/word/tiles.js';
 import {Tone} from '../../components/tone.js';
 import {layOutWord, Word, type WordLayout} from '../../components/word/word.js';
-import {hiddenPattern, remainingGuesses, wrongGuesses, type HangmanGame} from '../../engine/index.js';
-import type {HangmanPlay} from '../../games/hangman.js';
-import {lessonRemark, lessonTexts, lessonTitles} from '../../text/lesson.js';
 import {wrapWords} from '../../text/wrap.js';
 import type {TerminalSize} from '../../hooks/use-terminal-size.js';
-import type {ViewProps} from '../screen.js';
-import type {LessonState} from './state.js';
+
+/** Where the lesson leads: a game as it is by default. */
+const firstGame: Route = {
+	to: 'hangman-setup',
+	with: {given: {guesser: 'you', difficulty: standardDifficulty}, isStarting: true},
+};
+
+type LessonState = {
+	readonly step: LessonStep;
+	readonly play: HangmanPlay | undefined;
+	/** The misses that each family of the last letter forces. */
+	readonly costs: readonly Bounds[];
+	/** The letter that the step asks for, where another was pressed. */
+	readonly wanted: string | undefined;
+};
+
+const openStep = (step: LessonStep, context: Pick<Context, 'freshId'>): LessonState => ({
+	step,
+	play: beginExercise(step, context.freshId()),
+	costs: [],
+	wanted: undefined,
+});
+
+const answered = (state: LessonState, play: HangmanPlay): LessonState => ({
+	...state,
+	play,
+	wanted: undefined,
+	costs: play.question === undefined && play.game.turns.length > 0 ? exerciseCosts(play) : [],
+});
+
+const press =
+	(letter: string): Update<LessonState> =>
+	state => {
+		const {step, play} = state;
+		if (play === undefined || isOver(play)) return {state};
+		const first = firstLetterOf(step);
+		if (play.game.turns.length === 0 && first !== undefined && letter !== first)
+			return {state: {...state, wanted: first}};
+		return {state: answered(state, makeGuess(play, letter).play)};
+	};
+
+export const answer =
+	(family: ChosenFamily): Update<LessonState> =>
+	state => ({state: state.play ? answered(state, takeAnswer(state.play, family).play) : state});
+
+/** The same step from its beginning. */
+export const retry: Update<LessonState> = ({step}, context) => ({state: openStep(step, context)});
+
+/** The step after, or the one before. */
+const turn =
+	(by: 1 | -1): Update<LessonState> =>
+	(state, context) => {
+		const next = lessonSteps[lessonSteps.indexOf(state.step) + by];
+		if (next !== undefined) return {state: openStep(next, context)};
+		return by === 1 ? {state, go: firstGame} : {state};
+	};
+
+const retryKey: Key<LessonState> = {
+	keys: ['t'],
+	hint: 'try again',
+	help: 'this step from its beginning',
+	does: () => retry,
+};
+
+const keys = ({step, play}: LessonState): Keys<LessonState> => [
+	...(play && !isOver(play) ? [letterKey(play.game.words.alphabet, 'guess', 'guess a letter', press)] : []),
+	...(play && status(play.game) === 'lost' ? [retryKey] : []),
+	{
+		keys: ['enter', 'right'],
+		hint: step === lessonSteps.at(-1) ? 'play your first game' : 'next',
+		help: 'the next step; after the last one, a game',
+		does: () => turn(1),
+	},
+	{keys: ['left'], hint: 'back', help: 'the step before', does: () => turn(-1)},
+	help,
+	toMenu,
+];
+
+export const screen: Screen<object, LessonState> = {
+	open: (_, context) => ({state: openStep('fair', context)}),
+	keys,
+	View: LessonView,
+	work({state: {play}}) {
+		const call = play && callChooser(play);
+		if (play === undefined || call === undefined) return [];
+		return [
+			{
+				key: `choose ${play.id} ${call.input.guesses.length}`,
+				run: async ({workers, signal}) => answer(await run(call, workers, {signal})),
+			},
+		];
+	},
+	title: ({step}) => ({
+		trail: ['how to play'],
+		status: `${lessonTitles[step]} · ${lessonSteps.indexOf(step) + 1} of ${lessonSteps.length}`,
+	}),
+	about: () => about.lesson,
+};
 
 const mostColumns = 84;
 /** All that an exercise may come to draw, with the word as tiles. */
@@ -89,7 +201,7 @@ function Exercise({
 
 const remarkRowsIn = (columns: number): number => (columns < 60 ? 4 : 3);
 
-export function LessonView({state, size}: ViewProps<LessonState>) {
+function LessonView({state, size}: ViewProps<LessonState>) {
 	const {step, play} = state;
 	const area = contentArea(size);
 	const hasLittle = isLow(size);
