@@ -105,6 +105,14 @@ test.each(sizes)('a match of rounds at $columns×$rows', async size => {
 	await screen.shows('Player 1’s first letter');
 });
 
+test('between the rounds of three players, who has which letters of G-H-O-S-T', async () => {
+	const screen = await openScreen(await ghostStart({opponent: 'human,human', isMatch: 'yes'}));
+	await screen.shows('whoever has all five is out');
+	await screen.press('z', 'Enter');
+	await screen.shows('Player 2’s first letter');
+	expect(await screen.shows('G-H-O-S-T is out')).toContain('player 1  G····');
+});
+
 test('where the fragment has been turned round, the coach calls letters as it lies', async () => {
 	const screen = await openScreen(await ghostStart({variant: 'superduperghost', opponent: 'human'}));
 	await screen.press('o', 'l', 'Tab');

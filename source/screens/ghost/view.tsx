@@ -107,13 +107,11 @@ function Panel({state, columns, rows}: PanelProps) {
 		return <Beside yours={play} theirs={theirs} columns={columns} rows={rows} />;
 	if (isElsewhere(play.settings) && turn === undefined && !isOwnTurn(state) && isToSend(play))
 		return <Message state={state} columns={columns} />;
+	if (play.players.length > 2 && play.moves.length > 0)
+		return <Players play={play} columns={columns} rows={rows} />;
 	if (play.game.turns.length === 0)
 		return <Briefing paragraphs={ghostBriefing(play.settings)} columns={columns} rows={rows} />;
-	return play.players.length > 2 ? (
-		<Players play={play} columns={columns} rows={rows} />
-	) : (
-		<Letters play={play} columns={columns} rows={rows} />
-	);
+	return <Letters play={play} columns={columns} rows={rows} />;
 }
 
 export function GhostView({state: whole, session, size, send}: GhostProps) {
