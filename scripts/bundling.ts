@@ -119,7 +119,7 @@ export const program: BuildOptions = {
 				// The menu needs none of it; all else does.
 				together(
 					'games',
-					'codes/(?:digest|find)|commands/dictionary|games/(?:call|daily|explained|hangman|hangman-calls|kinds|message|open|practice|rival|second-opinion)|settings/(?:ghost|hangman)|text/(?:hangman-review|lines|message|progress|race|share)',
+					'codes/(?:digest|find)|commands/dictionary|games/(?:afterwards|calls|daily|hangman|kinds|message|open|rival)|settings/(?:ghost|hangman)|text/(?:hangman-review|lines|message|progress|race|share)',
 					2.5,
 				),
 				together('lines', 'commands/(?:command-line|hangman)|line-mode/(?:run|begin|hangman)', 2),

@@ -5,7 +5,7 @@ import {programTable} from '../settings/program.js';
 import {hangmanTable, settleHangman, withBudget, type HangmanSettings} from '../settings/hangman.js';
 import {isAnyGiven} from '../settings/setting.js';
 import {freshSeed, openPlayer, tellFault} from '../games/player.js';
-import {knownList} from '../games/known.js';
+import {knownList} from '../games/calls.js';
 import {noLineText} from '../text/message.js';
 import {CommandError, commandOf, refuseWords, usageError, type Order} from './command.js';
 import {checkLength, openDictionary, reportSkipped} from './dictionary.js';

@@ -20,10 +20,9 @@ import {
 import {readTexts, withStandards, write, writeTexts} from '../settings/setting.js';
 import {hintMark} from '../text/moves.js';
 import {shareGhost} from '../text/share.js';
-import {bookName} from '../settings/words.js';
+import {bookName, sourceIn, writePath} from '../settings/words.js';
 import {hold} from '../workers/held.js';
-import {run} from './call.js';
-import {callBot} from './ghost-calls.js';
+import {callBot, run} from './calls.js';
 import {
 	beginGhost,
 	botToMove,
@@ -41,7 +40,6 @@ import {
 	type GhostPlay,
 } from './ghost.js';
 import type {Kind, Tools} from './kind.js';
-import {sourceIn, writePath} from './written.js';
 
 /** An action as text: a letter behind its place, `!` for a challenge, `=word.` for what was named. */
 export function writeAction(action: Action): string {

@@ -23,6 +23,7 @@ import {
 } from '../settings/hangman.js';
 import {readTexts, withStandards, writeTexts} from '../settings/setting.js';
 import {programsIn} from '../settings/program.js';
+import {sourceIn, writePath} from '../settings/words.js';
 import {playerName} from '../text/programs.js';
 import {guessesIn, forfeitIn, readGuess, splitMoves} from '../text/moves.js';
 import {hideWord, showWord, type GameEnd} from '../store/record.js';
@@ -48,7 +49,6 @@ import {
 } from './hangman.js';
 import type {Kind, Turn} from './kind.js';
 import {askForAnswer, askForThought} from './programs.js';
-import {sourceIn, writePath} from './written.js';
 
 /** Letters and whole words, each once, the marks of help, and at the end that it was broken off. */
 function areMoves(text: string, alphabet: Alphabet): boolean {

@@ -13,11 +13,9 @@ import {
 import type {Players, Programs} from '../programs/programs.js';
 import type {RunOptions, Workers} from '../workers/client.js';
 import {programsIn} from '../settings/program.js';
-import {run} from './call.js';
+import {askGuesser, callChooser, knownIn, run} from './calls.js';
 import {questionsOf} from './chooser-memory.js';
-import {callChooser} from './hangman-calls.js';
 import type {Answered, HangmanGround, HangmanPlay} from './hangman.js';
-import {askGuesser, knownIn} from './known.js';
 
 /** Who answers in games: threads for our players, and programs for themselves. */
 export type Answerers = {

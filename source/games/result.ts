@@ -1,51 +1,37 @@
-import {printable, standardLanguage} from '../dictionaries/index.js';
+import {printable} from '../dictionaries/index.js';
 import {currentSecret, isCalled, variants} from '../engine/index.js';
+import {ghostTable} from '../settings/ghost.js';
+import {hangmanTable} from '../settings/hangman.js';
+import {write, type Options, type Value} from '../settings/setting.js';
 import {does, nameAt} from '../text/ghost.js';
 import {namedWord} from '../text/words.js';
-import type {GhostPlay} from './ghost.js';
-import type {HangmanPlay} from './hangman.js';
 import type {GameEvent} from './kinds.js';
 
 /** A word of a command line, quoted where a shell would read it otherwise. */
 const quoted = (text: string): string =>
 	/^[\w./:@%+=,-]+$/.test(text) ? text : `'${printable(text).replaceAll("'", "'\\''")}'`;
 
-/** An option where it is not the default. */
-const option = (name: string, value: string, standard: string): string =>
-	value === standard ? '' : ` --${name} ${quoted(value)}`;
+/** The settings that a command line tells of, in order; those with a `!` always, the others where they are not the default. */
+const told = {
+	hangman: ['language', 'dictionary', 'length!', 'budget!', 'chooser', 'guesser', 'knows', 'seed!'],
+	ghost: [
+		...['language', 'dictionary', 'variant', 'rule', 'player', 'opponent!', 'first!'],
+		...['names', 'minLength', 'isMatch', 'seed!'],
+	],
+} as const;
 
-function hangmanCommand({
-	language,
-	dictionary,
-	length,
-	budget,
-	chooser,
-	guesser,
-	knows,
-	seed,
-}: HangmanPlay['settings']): string {
-	const known = knows === undefined ? '' : option('knows', knows, dictionary);
-	const players = option('chooser', chooser, 'evil') + option('guesser', guesser, 'you') + known;
-	const list = option('language', language, standardLanguage) + option('dictionary', dictionary, 'common');
-	return `wordfiend hangman${list} -l ${length} -g ${budget}${players} --seed ${quoted(seed)}`;
-}
+const tables: Readonly<Record<keyof typeof told, Options>> = {hangman: hangmanTable, ghost: ghostTable};
 
-function ghostCommand({settings}: GhostPlay): string {
-	const {language, dictionary, variant, rule, player, opponent, names} = settings;
-	const {first, minLength, isMatch, seed} = settings;
-	return [
-		'wordfiend ghost',
-		option('language', language, standardLanguage),
-		option('dictionary', dictionary, 'common'),
-		option('variant', variant, 'ghost'),
-		option('rule', rule, 'instant'),
-		option('player', player, 'you'),
-		` --opponent ${opponent.join(',')} --first ${first}`,
-		option('names', names.join(','), ''),
-		option('min-length', String(minLength), '4'),
-		isMatch ? ' --match' : '',
-		` --seed ${quoted(seed)}`,
-	].join('');
+function commandLine(game: keyof typeof told, settings: Readonly<Record<string, Value>>): string {
+	const options = told[game].flatMap(each => {
+		const [name = '', always] = each.split(/(?=!)/);
+		const {flag, standard} = tables[game][name] ?? {};
+		const text = write(settings[name]);
+		if (flag === undefined || (always === undefined && text === write(standard))) return [];
+		const option = always !== undefined && flag.short !== undefined ? `-${flag.short}` : `--${flag.name}`;
+		return flag.value === undefined ? [option] : [option, quoted(text)];
+	});
+	return ['wordfiend', game, ...options].join(' ');
 }
 
 /** What is left of a finished game in the scrollback: how it ended, and how to play it again. Only the first where someone typed the word, which is known now, or a program chose that isn't here; nothing of a match that goes on. */
@@ -60,7 +46,7 @@ export function resultLine(event: GameEvent): string | undefined {
 		const result = `Hangman: ${ended} (${word})`;
 		if (daily) return `Daily ${daily.date}: you ${event.result} (${word}) · wordfiend daily ${daily.date}`;
 		const isAnybodys = settings.secret === undefined && !isCalled(settings.chooser);
-		return isAnybodys ? `${result} · ${hangmanCommand(settings)}` : result;
+		return isAnybodys ? `${result} · ${commandLine('hangman', settings)}` : result;
 	}
 
 	const {play} = event;
@@ -68,5 +54,5 @@ export function resultLine(event: GameEvent): string | undefined {
 	if (ending === undefined) return undefined;
 	const verdict = does(nameAt(play, ending.loser), 'lose');
 	const {title} = variants[play.settings.variant];
-	return `${title}: ${verdict} (${play.game.fragment.toUpperCase()}) · ${ghostCommand(play)}`;
+	return `${title}: ${verdict} (${play.game.fragment.toUpperCase()}) · ${commandLine('ghost', play.settings)}`;
 }

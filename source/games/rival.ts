@@ -4,10 +4,9 @@ import type {AnsweredGuess} from '../workers/tasks/play-along.js';
 import type {Race, RaceGame} from '../text/race.js';
 import {forfeitIn, guessesIn, hintsIn} from '../text/moves.js';
 import type {RunOptions} from '../workers/client.js';
-import {run, type Call} from './call.js';
+import {knownIn, ownWords, run, type Call} from './calls.js';
 import {digestFor} from './digest.js';
 import {prepare, type Asking} from './finished.js';
-import {ownWords} from './hangman-calls.js';
 import {
 	makeGuess,
 	isOver,
@@ -21,7 +20,6 @@ import {
 	type HangmanPlay,
 } from './hangman.js';
 import {hangman} from './hangman-kind.js';
-import {knownIn} from './known.js';
 import {beginPrograms, type Answerers} from './programs.js';
 
 /** Whose game is played beside yours: a bot's, someone's by their code, or your own best. */

@@ -10,9 +10,8 @@ import {
 	type Step,
 	type Tree,
 } from '../engine/index.js';
-import {run} from '../games/call.js';
+import {callBot, callCoach, callLookBack, callTree, run} from '../games/calls.js';
 import {bookFor} from '../games/ghost-kind.js';
-import {callBot, callCoach, callLookBack, callTree} from '../games/ghost-calls.js';
 import {playAction, type GhostPlay} from '../games/ghost.js';
 import type {OpeningsSettings} from '../settings/ghost.js';
 import {solvingName} from '../text/numbers.js';

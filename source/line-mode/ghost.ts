@@ -1,5 +1,5 @@
 import type {Action, GhostTurn} from '../engine/index.js';
-import {explainedInGhost} from '../games/explained.js';
+import {canPractiseGhost, explainedInGhost, practiceGhost} from '../games/afterwards.js';
 import {
 	againGhost,
 	besideOf,
@@ -18,7 +18,6 @@ import {
 } from '../games/ghost.js';
 import {kinds} from '../games/kinds.js';
 import {joinAs, joinersOf, type Joiner} from '../games/message.js';
-import {canPractiseGhost, practiceGhost} from '../games/practice.js';
 import {unfinishedText} from '../text/codes.js';
 import type {GhostBeside} from '../text/ghost-beside.js';
 import {say, type Dialogue, type Voice} from './dialogue.js';

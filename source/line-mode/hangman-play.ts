@@ -10,8 +10,7 @@ import {
 	type Review,
 	type Words,
 } from '../engine/index.js';
-import {run} from '../games/call.js';
-import {callAssessment, callChance, callReview} from '../games/hangman-calls.js';
+import {askGuesser, callAssessment, callChance, callReview, run} from '../games/calls.js';
 import {
 	isAsking,
 	makeGuess,
@@ -22,7 +21,6 @@ import {
 	takeAnswer,
 	type HangmanPlay,
 } from '../games/hangman.js';
-import {askGuesser} from '../games/known.js';
 import type {HangmanOpening} from '../games/open.js';
 import {askForAnswer, askForThought, type Thought} from '../games/programs.js';
 import {learningText, noWordText, refusedText} from '../text/hangman.js';

@@ -6,7 +6,7 @@ import {
 	type Letter,
 	type Ranking,
 } from '../engine/index.js';
-import {explainedInHangman} from '../games/explained.js';
+import {explainedInHangman, practiceHangman, secondOpinion} from '../games/afterwards.js';
 import {
 	asPractice,
 	isOver,
@@ -27,11 +27,9 @@ import {
 } from '../games/hangman.js';
 import {kinds} from '../games/kinds.js';
 import type {HangmanOpening} from '../games/open.js';
-import {secondOpinion} from '../games/second-opinion.js';
 import {otherAnswersText, refusedMovesText, unfinishedText} from '../text/codes.js';
 import {opinionLines} from '../text/hangman-review.js';
 import {splitMoves} from '../text/moves.js';
-import {practiceHangman} from '../games/practice.js';
 import {beginPrograms, endPrograms, programNames} from '../games/programs.js';
 import type {Rival} from '../games/rival.js';
 import type {HangmanPlan, HangmanSettings} from '../settings/hangman.js';

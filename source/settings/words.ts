@@ -4,13 +4,23 @@ import {
 	bundledNames,
 	defaultDictionary,
 	isBundled,
+	standardInput,
 	standardLanguage,
+	wholePath,
 	type Source,
 } from '../dictionaries/index.js';
 import {englishName, ownName} from '../text/languages.js';
 import {countOf} from '../text/numbers.js';
 import {choiceRow, dictionaryAt, oneOf, readText, switchOn, textRow} from './readers.js';
-import {languageCodes, type Form, type Table} from './setting.js';
+import {
+	languageCodes,
+	readReadable,
+	withStandards,
+	writeTexts,
+	type Form,
+	type Table,
+	type Value,
+} from './setting.js';
 
 function dictionaryNote({values: {dictionary, language}, loaded}: Form<Source>): string {
 	const nature = !isBundled(dictionary)
@@ -81,6 +91,14 @@ export const words: Table<Source> = {
 		},
 	},
 };
+
+/** The list that written settings name. */
+export const sourceIn = (written: Readonly<Record<string, Value>>): Source =>
+	withStandards(words, readReadable(words, writeTexts(written)));
+
+/** The name of a list as it is found from everywhere. */
+export const writePath = (dictionary: string): string =>
+	isBundled(dictionary) || dictionary === standardInput ? dictionary : wholePath(dictionary);
 
 /** The list that guessers know, where the word is from another. */
 export const knows = {

@@ -1,4 +1,4 @@
-import {callChooser} from '../../source/games/hangman-calls.js';
+import {callChooser} from '../../source/games/calls.js';
 import {takeAnswer, type HangmanPlay, type HangmanStep} from '../../source/games/hangman.js';
 import {choose} from '../../source/workers/tasks/choose.js';
 

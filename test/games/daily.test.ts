@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {dailyWords, loadDictionary} from '../../source/dictionaries/index.js';
 import {firstWords, guessedLetters, remainingGuesses, status} from '../../source/engine/index.js';
 import {beginDaily} from '../../source/games/daily.js';
-import {run} from '../../source/games/call.js';
+import {run} from '../../source/games/calls.js';
 import {beginHangman, mayHaveHint, overIn, takeHint, type HangmanPlay} from '../../source/games/hangman.js';
 import {beginRival, callRival, takeRivalGuess} from '../../source/games/rival.js';
 import {helpTaken} from '../../source/text/hangman.js';

@@ -10,7 +10,7 @@ import {
 	type Letter,
 } from '../../source/engine/index.js';
 import type {GameEvent} from '../../source/games/kinds.js';
-import {callChooser, callReview} from '../../source/games/hangman-calls.js';
+import {callChooser, callReview} from '../../source/games/calls.js';
 import {
 	againHangman,
 	beginHangman,

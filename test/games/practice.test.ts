@@ -12,7 +12,7 @@ import {
 	type HangmanPlay,
 } from '../../source/games/hangman.js';
 import {openGame} from '../../source/games/open.js';
-import {canPractiseGhost, practiceGhost, practiceHangman} from '../../source/games/practice.js';
+import {canPractiseGhost, practiceGhost, practiceHangman} from '../../source/games/afterwards.js';
 import {chooserNames} from '../../source/settings/hangman.js';
 import {exampleAndMore as example} from '../line-mode/transcript.js';
 import {settleGhost, settleHangman} from '../settings/settle.js';

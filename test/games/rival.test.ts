@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {askedLetter, guessedLetters, status, type GuesserName} from '../../source/engine/index.js';
 import {beginDaily} from '../../source/games/daily.js';
 import {ownMisses} from '../../source/games/hangman.js';
-import {callGuesser} from '../../source/games/hangman-calls.js';
+import {callGuesser} from '../../source/games/calls.js';
 import {beginHangman, makeGuess, isOver, takeHint, type HangmanPlay} from '../../source/games/hangman.js';
 import {
 	beginRival,

@@ -14,8 +14,8 @@ import {
 	type HangmanGame,
 } from '../../source/engine/index.js';
 import {beginHangman, isOver, makeGuess, takeAnswer, type HangmanPlay} from '../../source/games/hangman.js';
-import {callChooser} from '../../source/games/hangman-calls.js';
-import {secondOpinion} from '../../source/games/second-opinion.js';
+import {callChooser} from '../../source/games/calls.js';
+import {secondOpinion} from '../../source/games/afterwards.js';
 import {chooserNames} from '../../source/settings/hangman.js';
 import {opinionText} from '../../source/text/hangman-review.js';
 import {choose} from '../../source/workers/tasks/choose.js';

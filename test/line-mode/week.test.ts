@@ -5,7 +5,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {localDay, type Day} from '../../source/daily/index.js';
 import {dailyWords} from '../../source/dictionaries/index.js';
 import {beginDaily} from '../../source/games/daily.js';
-import {run} from '../../source/games/call.js';
+import {run} from '../../source/games/calls.js';
 import {beginRival, callRival} from '../../source/games/rival.js';
 import {playDaily} from '../../source/line-mode/begin.js';
 import {speakMenu} from '../../source/line-mode/spoken/menu.js';

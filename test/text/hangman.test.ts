@@ -10,7 +10,7 @@ import {
 	type Letter,
 } from '../../source/engine/index.js';
 import {beginHangman, makeGuess, isOver, takeAnswer, type HangmanPlay} from '../../source/games/hangman.js';
-import {callChooser, callReview} from '../../source/games/hangman-calls.js';
+import {callChooser, callReview} from '../../source/games/calls.js';
 import {chooserNames} from '../../source/settings/hangman.js';
 import {
 	answerText,

@@ -40,7 +40,7 @@ import {openingsOf} from '../engine/helpers.js';
 import {createWorkers, type WorkersOptions} from '../../source/workers/client.js';
 import {playTournament} from '../../source/workers/play-tournament.js';
 import {proveLengths} from '../../source/workers/prove-lengths.js';
-import {observationsOf} from '../../source/games/hangman-calls.js';
+import {observationsOf} from '../../source/games/calls.js';
 import {hold} from '../../source/workers/held.js';
 import {bundle} from './bundle.js';
 

@@ -1,5 +1,5 @@
 import {printable} from '../../dictionaries/index.js';
-import {explainedInGhost} from '../../games/explained.js';
+import {explainedInGhost} from '../../games/afterwards.js';
 import {isWatched} from '../../games/ghost.js';
 import {codeIn, isLostByLeaving} from '../../games/kinds.js';
 import {everyoneIn, isBot, type GhostSettings} from '../../settings/ghost.js';

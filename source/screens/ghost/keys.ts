@@ -4,7 +4,7 @@ import {foldTyped} from '../../engine/index.js';
 import {friendToMove, hasNextRound, isWatched, takeBack} from '../../games/ghost.js';
 import {challengeHelp, undoHelp} from '../../text/ghost.js';
 import {shareGhost} from '../../text/share.js';
-import {canPractiseGhost} from '../../games/practice.js';
+import {canPractiseGhost} from '../../games/afterwards.js';
 import {
 	everyArrow,
 	help,

@@ -17,7 +17,7 @@ import {
 } from '../../games/ghost.js';
 import {kinds} from '../../games/kinds.js';
 import {openGame, type GhostOpening} from '../../games/open.js';
-import {canPractiseGhost, practiceGhost} from '../../games/practice.js';
+import {canPractiseGhost, practiceGhost} from '../../games/afterwards.js';
 import {lineOf, receive} from '../../games/message.js';
 import {isElsewhere} from '../../settings/ghost.js';
 import {actionText, type NameAction} from '../../text/ghost.js';

@@ -9,7 +9,7 @@ import {Prose} from '../../components/prose.js';
 import {Specter} from '../../components/figure/specter.js';
 import {Stage} from '../../components/stage/stage.js';
 import {Word} from '../../components/word/word.js';
-import {explainedInGhost} from '../../games/explained.js';
+import {explainedInGhost} from '../../games/afterwards.js';
 import {usePaste} from '../../hooks/use-paste.js';
 import {friendToMove} from '../../games/ghost.js';
 import {isToSend} from '../../games/message.js';

@@ -1,7 +1,6 @@
-import {run} from '../../games/call.js';
+import {callBot, callCoach, callLookBack, callTree, run} from '../../games/calls.js';
 import {botToMove, isWatched, roundsOf, startOf} from '../../games/ghost.js';
 import {isElsewhere} from '../../settings/ghost.js';
-import {callBot, callCoach, callLookBack, callTree} from '../../games/ghost-calls.js';
 import {findDigest} from '../common-work.js';
 import {set, type Job, type Shown} from '../screen.js';
 import {treeRows} from './view.js';

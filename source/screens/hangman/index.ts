@@ -1,6 +1,6 @@
 import {printable} from '../../dictionaries/index.js';
 import {isCalled} from '../../engine/index.js';
-import {explainedInHangman} from '../../games/explained.js';
+import {explainedInHangman} from '../../games/afterwards.js';
 import {isOver, isWatched} from '../../games/hangman.js';
 import {codeIn, isLostByLeaving} from '../../games/kinds.js';
 import type {HangmanOpening} from '../../games/open.js';

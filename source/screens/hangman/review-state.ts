@@ -7,7 +7,7 @@ import {
 } from '../../engine/index.js';
 import {judgeGame, type HangmanPlay} from '../../games/hangman.js';
 import type {MomentFound} from '../../workers/tasks/analysis.js';
-import type {SecondOpinion} from '../../games/second-opinion.js';
+import type {SecondOpinion} from '../../games/afterwards.js';
 import {mistakeIn} from '../../text/hangman-review.js';
 
 export type Standing = {

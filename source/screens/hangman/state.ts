@@ -22,7 +22,7 @@ import {
 } from '../../games/hangman.js';
 import type {Thought} from '../../games/programs.js';
 import {openGame, type HangmanOpening} from '../../games/open.js';
-import {practiceHangman} from '../../games/practice.js';
+import {practiceHangman} from '../../games/afterwards.js';
 import type {DayResult, Streak} from '../../text/daily.js';
 import {likeHangman} from '../../settings/hangman.js';
 import {programsIn} from '../../settings/program.js';

@@ -1,8 +1,7 @@
 import {setImmediate as breathe} from 'node:timers/promises';
 import {askChooser, type AnyGuesser, type Assessment} from '../../engine/index.js';
 import {localDay, untilTomorrow} from '../../daily/calendar.js';
-import {run} from '../../games/call.js';
-import {callAssessment, callChance, callReview} from '../../games/hangman-calls.js';
+import {callAssessment, callChance, callReview, run} from '../../games/calls.js';
 import {
 	asPractice,
 	basisOf,
@@ -19,7 +18,7 @@ import {leftDaily} from '../../games/open.js';
 import {askForAnswer, askForThought, beginPrograms, endPrograms} from '../../games/programs.js';
 import {bestMoves, endRival, playRival, takeRivalGuess} from '../../games/rival.js';
 import {tallyGames} from '../../games/finished.js';
-import {secondOpinion} from '../../games/second-opinion.js';
+import {secondOpinion} from '../../games/afterwards.js';
 import {programsIn} from '../../settings/program.js';
 import {practiceNotice} from '../../text/daily.js';
 import {openElsewhereNotice} from '../../text/left.js';

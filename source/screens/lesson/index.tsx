@@ -14,8 +14,7 @@ import {lessonSteps, lessonTitles, lessonRemark, lessonTexts, type LessonStep} f
 import type {Route} from '../routes.js';
 import type {Context, Update, Key, Keys, Screen, ViewProps} from '../screen.js';
 import type {ChosenFamily} from '../../workers/tasks/choose.js';
-import {run} from '../../games/call.js';
-import {callChooser} from '../../games/hangman-calls.js';
+import {callChooser, run} from '../../games/calls.js';
 import {about} from '../../text/about.js';
 import {help, letterKey, toMenu} from '../common-keys.js';
 import {FamilyTable} from '../../components/family-table.js';
