@@ -13,7 +13,7 @@ type Props = {
 	readonly turn: Turn;
 	readonly before: Pattern;
 	/** The misses still to come if each family is kept, this one included, as far as they are known; no column of them where it is left out. */
-	readonly costs?: readonly Bounds[];
+	readonly costs?: readonly (Bounds | undefined)[];
 	readonly costTitle?: string | undefined;
 	readonly columns: number;
 	readonly rows: number;

@@ -48,9 +48,10 @@ export function outcomeOf(advice: AnyAdvice): Outcome {
 const lastsOf = (advice: AnyAdvice): number | undefined =>
 	'lasts' in advice && advice.effect !== 'completes' ? advice.lasts : undefined;
 
+const losing: readonly Outcome[] = ['loses', 'lost', 'completes'];
+
 /** Whether a letter is one to play: no letter that loses is. */
-export const isGood = (advice: AnyAdvice): boolean =>
-	advice.isBest && outcomes[outcomeOf(advice)].tone !== 'miss';
+export const isGood = (advice: AnyAdvice): boolean => advice.isBest && !losing.includes(outcomeOf(advice));
 
 const ranked = Object.keys(outcomes);
 

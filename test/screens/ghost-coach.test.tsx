@@ -32,6 +32,12 @@ test('where all letters lose the coach says which lasts longest', async () => {
 	expect(told).not.toContain('▸');
 });
 
+test('nor is one that completes a word, where every letter does', async () => {
+	const screen = await openScreen(await ghostStart({dictionary: 'example', opponent: 'human'}));
+	await screen.press('i', 'b', 'e', 'Tab');
+	expect(await screen.shows('● is a word')).not.toContain('▸');
+});
+
 test.each(sizes)(
 	'a won game thrown away is told, with what would have won, at $columns×$rows',
 	async size => {

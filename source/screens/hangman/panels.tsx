@@ -22,6 +22,7 @@ import {FamilyTable} from '../../components/family-table.js';
 import {isOver, isOwnWord, mayAssess} from '../../games/hangman.js';
 import {verdict} from '../../text/hangman-verdict.js';
 import {cutEnd} from '../../text/wrap.js';
+import {settledCosts} from './review-state.js';
 import type {HangmanState} from './state.js';
 
 const turnTitles: readonly Column[] = [
@@ -168,7 +169,7 @@ export function Families({state, columns, rows}: FamiliesProps) {
 					dictionary={dictionary}
 					turn={turn}
 					before={turns.at(-2)?.pattern ?? hiddenPattern(words.length)}
-					costs={standing?.known.families ?? []}
+					costs={settledCosts(standing)}
 					columns={columns}
 					rows={rows - (isWordShown ? 1 : 0) - (isJudged ? 1 : 0)}
 				/>

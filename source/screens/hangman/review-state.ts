@@ -1,8 +1,10 @@
 import {
+	isExact,
 	momentsOf,
 	sharpen,
 	tightenAssessment,
 	type Assessment,
+	type Bounds,
 	type MomentReview,
 } from '../../engine/index.js';
 import {judgeGame, type HangmanPlay} from '../../games/hangman.js';
@@ -49,6 +51,10 @@ export const tightened = (
 	known: before ? tightenAssessment(before.known, found) : found,
 	isFinished,
 });
+
+/** The misses of each family, where they are known or nothing more will be. */
+export const settledCosts = (standing: Standing | undefined): readonly (Bounds | undefined)[] =>
+	standing?.known.families.map(cost => (standing.isFinished || isExact(cost) ? cost : undefined)) ?? [];
 
 /** The next turn in a direction that gave something away; `undefined` where there is none, as far as is known. */
 export function nextMistake(play: HangmanPlay, review: ReviewState, by: 1 | -1): number | undefined {

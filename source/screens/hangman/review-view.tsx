@@ -30,7 +30,7 @@ import {
 	valueText,
 } from '../../text/hangman-review.js';
 import {fitting} from '../../text/wrap.js';
-import {isReviewed, type ReviewState} from './review-state.js';
+import {isReviewed, settledCosts, type ReviewState} from './review-state.js';
 
 /** The turn with its bars, the mistakes under them, and four facts. */
 const factsRows = 6;
@@ -169,7 +169,7 @@ export function ReviewView({play, review: state, size}: Props) {
 			2,
 	);
 	const opinion = shown && !shown.isGiven && state.isExpertShown ? opinionOf(state, shown) : undefined;
-	const costs = state.costs.get(state.turn)?.known.families ?? [];
+	const costs = settledCosts(state.costs.get(state.turn));
 	return (
 		<Box flexDirection='column' marginTop={1}>
 			<Fact label={`${state.turn + 1} of ${review.turns.length}`}>
