@@ -36,6 +36,17 @@ test('a letter shows the line to send, and a paste goes on with the game', async
 	expect(await screen.shows('C O _')).not.toContain('There is no game code');
 });
 
+test('a line that has the next round begun says how the last one ended', async () => {
+	const screen = await openScreen(await ghostStart({...asked, dictionary: 'example', isMatch: 'yes'}));
+	await screen.press('c');
+	const code = codeIn(await screen.shows('wordfiend play'));
+	screen.paste(answerTo(code, 'czc'));
+	await screen.shows('Ben G····');
+	await screen.shows('No word begins with CZ: Ben loses.');
+	await screen.press('a');
+	expect(await screen.shows('wordfiend play')).not.toContain('Ben loses.');
+});
+
 test('letters wait while a friend is to move, and C copies the line', async () => {
 	const screen = await openScreen(await ghostStart(asked), {columns: 80, rows: 24});
 	const copied: string[] = [];

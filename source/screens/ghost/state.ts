@@ -20,7 +20,7 @@ import {openGame, type GhostOpening} from '../../games/open.js';
 import {canPractiseGhost, practiceGhost} from '../../games/afterwards.js';
 import {lineOf, receive} from '../../games/message.js';
 import {isElsewhere} from '../../settings/ghost.js';
-import {actionText, type NameAction} from '../../text/ghost.js';
+import {actionText, endingText, type NameAction} from '../../text/ghost.js';
 import {lineRefusals} from '../../text/message.js';
 import type {AnyCoaching} from '../../text/ghost-party.js';
 import type {LookBack} from '../../workers/tasks/look-back.js';
@@ -199,6 +199,12 @@ const moved = (state: GhostState, {play, events}: GhostStep): Step<GhostState> =
 export const isOwnTurn = ({play}: GhostState): boolean =>
 	!play.game.ending && botToMove(play) === undefined && friendToMove(play) === undefined;
 
+/** How the round ended whose end and successor came in one line. */
+function endedMeanwhile({play, events}: GhostStep): string | undefined {
+	const ended = events.findLast(event => event.play.game.ending !== undefined);
+	return ended === undefined || play.game.ending ? undefined : endingText(ended.play);
+}
+
 /** Takes a friend's line, once the digest is known that its code must have. */
 function takeLine(state: GhostState): Step<GhostState> {
 	const {play, digest, line} = state;
@@ -208,7 +214,8 @@ function takeLine(state: GhostState): Step<GhostState> {
 	// Whoever comes back with the line that was read last has nothing to be told.
 	const isAgain = !received.ok && received.reason === 'same' && state.said === undefined;
 	if (!received.ok) return {state: {...read, said: isAgain ? undefined : lineRefusals[received.reason]}};
-	return moved({...read, lookBack: undefined, turn: undefined}, received);
+	const step = moved({...read, lookBack: undefined, turn: undefined}, received);
+	return {...step, state: {...step.state, said: endedMeanwhile(received)}};
 }
 
 /** What a person does; refused while a bot or a friend is at turn. */
