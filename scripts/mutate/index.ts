@@ -1,6 +1,7 @@
 import {fork} from 'node:child_process';
+import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {dirname, join, resolve} from 'node:path';
+import {dirname, join, relative, resolve} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
 import {rolldown} from 'rolldown';
@@ -12,7 +13,7 @@ Changes files in small ways and says which changes no test minds: `npm run mutat
 
 The tests are those of the file's folder in `test/`, or of the folders and files that `--tests` names, which may stand more than once. Those too slow
 to be run for each change are left out by their names: `--skip 'over the whole'`. A property is tried for 0.2 seconds, or for `--limit` milliseconds.
-`--again` tries only what survived the last time, if the file is the same. `--each 3` tries each third change.
+`--again` tries only what survived the last time, if the files are the same. `--each 3` tries each third change.
 */
 const {values: options, positionals} = parseArgs({
 	allowPositionals: true,
@@ -25,8 +26,8 @@ const {values: options, positionals} = parseArgs({
 	},
 });
 
-/** What is kept of the last run of a file. */
-type Kept = {readonly content: string; readonly verdicts: Readonly<Record<string, Verdict>>};
+/** What is kept of the last run of the same files. */
+type Kept = {readonly contents: readonly string[]; readonly verdicts: Readonly<Record<string, Verdict>>};
 
 const folder = resolve('.cache/mutation');
 const trial = new URL('trial.ts', import.meta.url);
@@ -40,8 +41,12 @@ const testsIn = (place: string): readonly string[] =>
 				.filter(name => /\.test\.tsx?$/.test(name))
 				.map(name => join(place, name));
 
-/** Puts tests into one file, with this code for that of a file. */
-async function bundle(tests: readonly string[], path: string, code: string, to: string): Promise<void> {
+/** Puts tests into one file, with this code for that of some files. */
+async function bundle(
+	tests: readonly string[],
+	codes: ReadonlyMap<string, string>,
+	to: string,
+): Promise<void> {
 	const entry = `${to}.entry.ts`;
 	writeFileSync(entry, tests.map(test => `import ${JSON.stringify(resolve(test))};\n`).join(''));
 	const made = await rolldown({
@@ -54,7 +59,7 @@ async function bundle(tests: readonly string[], path: string, code: string, to: 
 			{
 				name: 'changed',
 				resolveId: id => (id === 'vitest' ? standIn : undefined),
-				load: id => (id === path ? code : undefined),
+				load: id => codes.get(id),
 				// Beside it lie the files that the tests read.
 				transform: (text, id) => text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
 			},
@@ -85,17 +90,17 @@ function ask(request: Request, hear: (answer: Answer) => number): Promise<boolea
 	});
 }
 
-async function mutate(file: string): Promise<void> {
-	const path = resolve(file);
-	const content = readFileSync(path, 'utf8');
-	const name = join(folder, file.replaceAll(/[/\\]/g, '-'));
-	const {code, changes: all} = await instrument(path, content);
+async function mutate(files: readonly string[]): Promise<void> {
+	const contents = new Map(files.map(file => [resolve(file), readFileSync(file, 'utf8')]));
+	const name = join(folder, createHash('sha256').update(files.join()).digest('hex').slice(0, 12));
+	const {codes, changes: all} = await instrument(contents);
 	const changes = all.filter((_, index) => index % Number(options.each) === 0);
-	if (changes.length === 0) return;
-	const tests = (options.tests ?? [dirname(file).replace(/^source\b/, 'test')]).flatMap(testsIn);
+	const folders = files.map(file => dirname(file).replace(/^source\b/, 'test')).filter(existsSync);
+	const tests = (options.tests ?? [...new Set(folders)]).flatMap(testsIn);
 	mkdirSync(folder, {recursive: true});
-	await bundle(tests, path, code, `${name}.counting.mjs`);
-	await bundle(tests, path, withoutCounting(code), `${name}.mjs`);
+	await bundle(tests, codes, `${name}.counting.mjs`);
+	const quick = new Map([...codes].map(([path, code]) => [path, withoutCounting(code)]));
+	await bundle(tests, quick, `${name}.mjs`);
 
 	const wanted = {skip: options.skip, limit: Number(options.limit)};
 	let reach: Reach | undefined;
@@ -103,20 +108,27 @@ async function mutate(file: string): Promise<void> {
 		if (answer.kind === 'reached') ({reach} = answer);
 		return longest;
 	});
-	if (reach === undefined) throw new Error(`The tests of ${file} don’t pass without a change`);
+	if (reach === undefined) throw new Error('The tests don’t pass without a change');
 
-	const verdicts = keptOf(`${name}.json`, content);
+	const verdicts = keptOf(`${name}.json`, [...contents.values()]);
 	await tryAll({...wanted, bundle: `${name}.mjs`}, reach, changes, verdicts);
-	const kept: Kept = {content, verdicts: Object.fromEntries(verdicts)};
+	const kept: Kept = {contents: [...contents.values()], verdicts: Object.fromEntries(verdicts)};
 	writeFileSync(`${name}.json`, JSON.stringify(kept));
-	report(file, content, changes, verdicts);
+	for (const [path, content] of contents)
+		report(
+			relative('', path),
+			content,
+			changes.filter(({fileName}) => fileName === path),
+			verdicts,
+		);
+	if (files.length > 1) console.log(shareText('all', changes, verdicts));
 }
 
 /** What is known of changes from the last run, if it is to be gone by. */
-function keptOf(file: string, content: string): Map<string, Verdict> {
+function keptOf(file: string, contents: readonly string[]): Map<string, Verdict> {
 	if (!options.again || !existsSync(file)) return new Map();
 	const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
-	if (kept.content !== content) return new Map();
+	if (kept.contents.join('\0') !== contents.join('\0')) return new Map();
 	return new Map(Object.entries(kept.verdicts).filter(([, verdict]) => verdict === 'noticed'));
 }
 
@@ -147,17 +159,25 @@ async function tryAll(
 	}
 }
 
+const survivors = (changes: readonly Change[], verdicts: ReadonlyMap<string, Verdict>): readonly Change[] =>
+	changes.filter(({id}) => verdicts.get(id) !== 'noticed');
+
+function shareText(name: string, changes: readonly Change[], verdicts: ReadonlyMap<string, Verdict>): string {
+	const left = survivors(changes, verdicts).length;
+	const share = ((100 * (changes.length - left)) / changes.length).toFixed(1);
+	return `${name}: ${changes.length} changes, ${left} survive (${share} % noticed)`;
+}
+
 function report(
 	file: string,
 	content: string,
 	changes: readonly Change[],
 	verdicts: ReadonlyMap<string, Verdict>,
 ): void {
-	const left = changes.filter(({id}) => verdicts.get(id) !== 'noticed');
-	const share = ((100 * (changes.length - left.length)) / changes.length).toFixed(1);
-	console.log(`${file}: ${changes.length} changes, ${left.length} survive (${share} % noticed)`);
+	if (changes.length === 0) return;
+	console.log(shareText(file, changes, verdicts));
 	const lines = content.split('\n');
-	for (const {id, location, replacement} of left) {
+	for (const {id, location, replacement} of survivors(changes, verdicts)) {
 		const {start, end} = location;
 		const isOneLine = start.line === end.line;
 		const before = (lines[start.line] ?? '').slice(start.column, isOneLine ? end.column : undefined);
@@ -169,4 +189,4 @@ function report(
 	}
 }
 
-for (const file of positionals) await mutate(file);
+await mutate(positionals);

@@ -9,19 +9,20 @@ type Position = {readonly line: number; readonly column: number};
 /** A change to a file; lines and columns count from 0. */
 export type Change = {
 	readonly id: string;
+	readonly fileName: string;
 	readonly location: {readonly start: Position; readonly end: Position};
 	readonly replacement: string;
 };
 
-/** A file that holds all changes, each behind a switch. */
-export type Changed = {readonly code: string; readonly changes: readonly Change[]};
+/** Files by their paths that hold all changes, each behind a switch. */
+export type Changed = {readonly codes: ReadonlyMap<string, string>; readonly changes: readonly Change[]};
 
 type Instrumenter = {
 	readonly instrument: (
 		files: readonly {readonly name: string; readonly mutate: true; readonly content: string}[],
 		options: object,
 	) => Promise<{
-		readonly files: readonly {readonly content: string}[];
+		readonly files: readonly {readonly name: string; readonly content: string}[];
 		readonly mutants: readonly Change[];
 	}>;
 };
@@ -45,12 +46,13 @@ async function openInstrumenter(): Promise<Instrumenter> {
 	return new Instrumenter(log);
 }
 
-/** Puts all changes that Stryker makes into a file. */
-export async function instrument(name: string, content: string): Promise<Changed> {
+/** Puts all changes that Stryker makes into files, which are given by their paths. */
+export async function instrument(contents: ReadonlyMap<string, string>): Promise<Changed> {
 	const instrumenter = await openInstrumenter();
 	const options = {plugins: null, excludedMutations: [], ignorers: []};
-	const {files, mutants} = await instrumenter.instrument([{name, mutate: true, content}], options);
-	return {code: files.map(file => file.content).join(''), changes: mutants};
+	const asked = [...contents].map(([name, content]) => ({name, mutate: true, content}) as const);
+	const {files, mutants} = await instrumenter.instrument(asked, options);
+	return {codes: new Map(files.map(({name, content}) => [name, content])), changes: mutants};
 }
 
 /** The same without counting how often each change is reached, which is much quicker. */
