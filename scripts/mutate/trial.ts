@@ -52,7 +52,11 @@ declare global {
 /** Each load of a bundle stays in memory: after so many another process goes on. */
 const mostLoads = 60;
 
-const tell = (answer: Answer) => process.send?.(answer);
+/** Resolves once an answer has left: a long one is lost where the channel is closed before. */
+const tell = (answer: Answer) =>
+	new Promise(resolve => {
+		process.send?.(answer, resolve);
+	});
 
 async function load({bundle, skip}: Request, query = ''): Promise<readonly CollectedTest[]> {
 	globalThis.collectedTests = [];
@@ -123,7 +127,7 @@ async function tryChanges(
 			const test = tests[at];
 			const late = () => {
 				// What still waits might disturb the next change: another process goes on.
-				process.send?.({kind: 'tried', id, verdict: 'noticed'} satisfies Answer, () => process.exit(0));
+				void tell({kind: 'tried', id, verdict: 'noticed'}).then(() => process.exit(0));
 			};
 			if (test === undefined || !(await fails(test, byTest[at]?.[id] ?? 0, times[at] ?? 0, late))) continue;
 			keen = [at, ...keen.filter(each => each !== at)].slice(0, 3);
@@ -135,15 +139,17 @@ async function tryChanges(
 
 	for (const id of ids) {
 		if (loads === mostLoads) return;
-		tell({kind: 'begun', id});
+		void tell({kind: 'begun', id});
 		globalThis.__stryker__.activeMutant = id;
 		const verdict = await judge(id);
 		globalThis.__stryker__.activeMutant = '';
-		tell({kind: 'tried', id, verdict});
+		await tell({kind: 'tried', id, verdict});
 	}
 }
 
 process.once('message', (request: Request) => {
+	// A test may wait for what doesn’t keep a process going.
+	process.channel?.ref();
 	fc.configureGlobal({seed: 1, endOnFailure: true});
 	fc.installGlobalPlugin(fc.interruptAfterTimeLimit(request.limit));
 	globalThis.__stryker__ = {activeMutant: ''};
@@ -151,7 +157,7 @@ process.once('message', (request: Request) => {
 	globalThis.snapshots = {...trials?.reach.snapshots};
 	const work = trials
 		? tryChanges(request, trials.ids, trials.reach)
-		: findReach(request).then(reach => void tell({kind: 'reached', reach}));
+		: findReach(request).then(reach => tell({kind: 'reached', reach}));
 	void work.then(
 		() => process.disconnect(),
 		(error: unknown) => {

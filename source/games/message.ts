@@ -31,19 +31,18 @@ export type Received =
 /** Someone who may join a game by message. */
 export type Joiner = {readonly player: number; readonly name: string};
 
-type Told = Pick<GameRecord, 'game' | 'settings' | 'digest'>;
+type Told = Pick<GameRecord, 'settings' | 'digest'>;
 
 /** What tells games by message apart: all players have the same. */
 const told = ['language', 'variant', 'rule', 'opponent', 'names', 'minLength', 'isMatch', 'seed'] as const;
 
 /** Whether a record is of a game that friends play by message. */
-export const isByMessage = ({game, settings}: Pick<GameRecord, 'game' | 'settings'>): boolean =>
-	game === 'ghost' && String(settings.opponent).includes('elsewhere');
+export const isByMessage = ({settings}: Pick<GameRecord, 'settings'>): boolean =>
+	String(settings.opponent).includes('elsewhere');
 
 /** Whether two records tell of the same game by message. */
 export const isSameGame = (one: Told, other: Told): boolean =>
 	isByMessage(one) &&
-	isByMessage(other) &&
 	one.digest === other.digest &&
 	told.every(name => String(one.settings[name] ?? '') === String(other.settings[name] ?? ''));
 
@@ -102,7 +101,7 @@ const mostTelling: readonly LineRefusal[] = ['yours', 'illegal', 'changed', 'sam
 export function receive(play: GhostPlay, digest: string, pasted: string): Received {
 	const found = findCodes(pasted);
 	if (!found.ok) return found;
-	const own: Told = {game: 'ghost', settings: ghost.writeSettings(play.settings), digest};
+	const own: Told = {settings: ghost.writeSettings(play.settings), digest};
 	const all = found.games.map((coded): Received => {
 		if (!isSameGame(own, coded)) return {ok: false, reason: 'other-game'};
 		if (!ghost.areMoves(coded.moves, play.book.dictionary.alphabet)) return {ok: false, reason: 'illegal'};
@@ -137,10 +136,9 @@ export function wordLineOf(settings: HangmanSettings, digest: string): string | 
 }
 
 /** Whether the last move was made here, so that the others wait for a line. */
-export function isToSend({moves, game, match, players, settings}: GhostPlay): boolean {
+export function isToSend({moves, game, players, settings}: GhostPlay): boolean {
 	if (!isElsewhere(settings) || moves.length === 0) return false;
 	const last = game.turns.at(-1);
 	// Before the first letter of a round, whoever ended the last one has sent it, or may send it again.
-	if (last === undefined) return match.losers.length > 0;
-	return players[last.player]?.isElsewhere === false;
+	return last === undefined || players[last.player]?.isElsewhere === false;
 }

@@ -5,7 +5,14 @@ import {makeBook} from '../../source/engine/index.js';
 import {beginDaily} from '../../source/games/daily.js';
 import {beginGhost} from '../../source/games/ghost.js';
 import {beginHangman, playAgain} from '../../source/games/hangman.js';
-import {codeOf, finishedRecord, kindOf, kinds, type GamePlay} from '../../source/games/kinds.js';
+import {
+	codeOf,
+	finishedRecord,
+	isLostByLeaving,
+	kindOf,
+	kinds,
+	type GamePlay,
+} from '../../source/games/kinds.js';
 import {createPrograms} from '../../source/programs/programs.js';
 import type {Texts} from '../../source/settings/setting.js';
 import {hideWord, readHistory, writeRecord, type FinishedGame} from '../../source/store/index.js';
@@ -201,4 +208,37 @@ describe('a game is played by whoever knows no more than what kinds have in comm
 		);
 		expect(kinds.daily.again(kinds.daily.settingsOf(day('')))).toBe(undefined);
 	});
+});
+
+test('leaving loses a game that is under way and can’t be kept, and one that is watched or over never', () => {
+	const asked = {length: '4', budget: '3', chooser: 'evil'};
+	const isLost = (play: GamePlay, keeps: boolean) => isLostByLeaving(play, {keeps: () => keeps});
+	expect([isLost(hangman(asked, 'e'), true), isLost(hangman(asked, 'e'), false)]).toEqual([false, true]);
+	expect(isLost(hangman({...asked, dictionary: '-'}, 'e'), true)).toBe(true);
+	for (const play of [
+		hangman(asked, ''),
+		hangman(asked, 'zqx'),
+		hangman({...asked, guesser: 'expert'}, 'e'),
+		ghost({opponent: 'random'}, 'z'),
+	])
+		expect(isLost(play, false)).toBe(false);
+	expect(isLost(ghost({opponent: 'human'}, 'g'), false)).toBe(true);
+});
+
+test('in a challenge against two bots’ code you play the first of them; what is replayed stays as it was', () => {
+	const {settings} = ghost({opponent: 'perfect', player: 'stubborn'}, '');
+	expect(kinds.ghost.shared(settings, 'against').player).toBe('you');
+	expect(kinds.ghost.shared(settings, 'replayed').player).toBe('stubborn');
+	const two = ghost({opponent: 'human', player: 'stubborn'}, '').settings;
+	expect(kinds.ghost.shared(two, 'against').player).toBe('stubborn');
+});
+
+test('a game that is gone on with tells what happened in it last, and an untouched one nothing', () => {
+	const resumed = (moves: string) => {
+		const begun = ghost({opponent: 'human'}, '');
+		return kinds.ghost.resume(begun, moves).events.map(event => event.type);
+	};
+	expect([resumed(''), resumed('go'), resumed('gz')]).toEqual([[], ['answered'], ['over']]);
+	expect(kinds.ghost.areMoves('gö', example.alphabet)).toBe(false);
+	expect(kinds.ghost.areMoves('g?o', example.alphabet)).toBe(true);
 });

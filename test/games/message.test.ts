@@ -5,10 +5,11 @@ import {findCodes} from '../../source/codes/find.js';
 import {makeBook} from '../../source/engine/index.js';
 import {ghost} from '../../source/games/ghost-kind.js';
 import {beginGhost, friendToMove, type GhostPlay} from '../../source/games/ghost.js';
-import {codeOf} from '../../source/games/kinds.js';
-import {isToSend, joinAs, joinersOf, lineOf, receive} from '../../source/games/message.js';
+import {codeOf, finishedRecord, recordOf} from '../../source/games/kinds.js';
+import {findGame, isToSend, joinAs, joinersOf, lineOf, receive} from '../../source/games/message.js';
 import {openGame} from '../../source/games/open.js';
 import type {Texts} from '../../source/settings/setting.js';
+import type {GameRecord, LeftGame} from '../../source/store/index.js';
 import {settleGhost} from '../settings/settle.js';
 import {dictionaryOf} from '../engine/helpers.js';
 
@@ -109,6 +110,7 @@ describe('a line that is pasted', () => {
 		expect(ann.play.game.fragment).toBe('che');
 		expect(ann.events.map(({type}) => type)).toEqual(['answered', 'answered']);
 		expect(reasonOf(ann.play, ben)).toBe('older');
+		expect(reasonOf(gameOf('c', 0, three), `${cid}\n${ben}`)).toBe('che');
 	});
 
 	test('whatever is pasted, the game is as it was or holds more of the same', () => {
@@ -139,8 +141,11 @@ describe('whoever joins by a line', () => {
 		expect(named('chee')).toEqual(['Ben', 'Cid']);
 	});
 
-	test('is known between two', () => {
-		expect(joinersOf(joining('c', {}))).toHaveLength(1);
+	test('is known between two, and nobody joins where no friend is elsewhere', () => {
+		expect(joinersOf(joining('c', {names: ''}))).toEqual([{player: 1, name: 'player 2'}]);
+		expect(joinersOf(joining('c', {opponent: 'human'}))).toEqual([]);
+		const {joined, ...opening} = joining('c', {});
+		expect([joined, joinersOf(opening)]).toEqual(['c', []]);
 	});
 
 	test('has the game as that player', () => {
@@ -163,6 +168,29 @@ test('a line is to be sent after one’s own move, and after no other', () => {
 		true,
 	]);
 	expect(isToSend(gameOf('c', 0, {opponent: 'human'}))).toBe(false);
+	// Whoever ended a round of a match may send it again before the next one begins.
+	expect(isToSend(gameOf('chat', 1, {isMatch: 'yes'}))).toBe(true);
+	expect(lineOf(gameOf(''), digest)).toBeUndefined();
+});
+
+test('the game that a line is of is found among those that wait and those that are over, and no other', () => {
+	const recorded = (moves: string, asked: Texts = {}, from = digest) =>
+		recordOf(gameOf(moves, 0, asked), {date: '2026-11-21', digest: from});
+	const left = (record: GameRecord): LeftGame => ({...record, changed: new Date(0)});
+	const line = recorded('ch');
+	const mine = left(recorded('c'));
+	const others = [
+		recorded('c', {seed: '0000'}),
+		recorded('c', {names: 'Ann,Cid'}),
+		recorded('c', {rule: 'challenge'}),
+		recorded('c', {}, '0000000'),
+	].map(left);
+	expect(findGame(line, [...others, mine], [])).toBe(mine);
+	expect(findGame(line, others, [])).toBeUndefined();
+	const over = finishedRecord(gameOf('chat'), {date: '2026-11-21', digest});
+	expect(findGame(line, others, [over])).toBe('over');
+	const here = {opponent: 'human'};
+	expect(findGame(recorded('ch', here), [left(recorded('c', here))], [])).toBeUndefined();
 });
 
 test('codes keep several players, their names and the friends elsewhere', () => {
