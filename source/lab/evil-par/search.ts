@@ -68,6 +68,8 @@ export function createEvilSearch(layout: EvilLayout, bits: number) {
 	const letterCount = columns.length;
 	const hasPairs = length <= longestWithPairs;
 	const stack = new Uint32Array(count * (letterCount + 2));
+	const pool = everyWord(words);
+	stack.set(pool);
 	const room = mostWords(countSet(sets.reduce((all, set) => all | set, 0)), length);
 	const outlook = createOutlook(layout, room, hasPairs);
 	const orders = createOrders(layout, stack);
@@ -83,6 +85,9 @@ export function createEvilSearch(layout: EvilLayout, bits: number) {
 		absent: 0,
 	}));
 	const order = new Float64Array(letterCount);
+	const whole = orders.startRun(0, count);
+	/** The runs on the trail, by the depth at which they begin. */
+	const runs: Run[] = [];
 	const lost = createTable(bits);
 	/** What is being tried at each depth; down to depth `resumed` that of the stopped search, which had so many misses. */
 	const trail = new Uint8Array(letterCount + 2);
@@ -97,6 +102,12 @@ export function createEvilSearch(layout: EvilLayout, bits: number) {
 
 	function remember(keyA: number, keyB: number, misses: number, since: number): void {
 		lost.set(keyA, keyB, pack(misses + 1, mostMisses, 32 - Math.clz32(positions - since)));
+	}
+
+	/** A new run, or the one that a stopped search had begun there. */
+	function runFrom(start: number, size: number, depth: number): Run {
+		const known = depth > resumed ? undefined : runs[depth];
+		return (runs[depth] = known ?? orders.startRun(start, size));
 	}
 
 	/** Adds letters that win by missing one after another, if they can. */
@@ -154,9 +165,10 @@ export function createEvilSearch(layout: EvilLayout, bits: number) {
 	}
 
 	/** Letters in no word left that must be asked, too, so that those taken away miss in some order. */
-	function findHelpers({run, missed, misses, isReal, depth}: Place): LetterSet | undefined {
+	function findHelpers({run, missed, misses, isReal, depth, settled}: Place): LetterSet | undefined {
 		if (isReal) return 0;
-		return orders.helpersFor(run, missed, run.letters & frames[depth]!.absent & ~missed, misses);
+		const others = run.letters & frames[depth]!.absent & ~missed & ~settled;
+		return orders.helpersFor(run, missed, others, misses);
 	}
 
 	function tryHits(place: Place, begin: number): boolean | undefined {
@@ -194,7 +206,7 @@ export function createEvilSearch(layout: EvilLayout, bits: number) {
 					misses: budget,
 					hidden: left,
 					depth: depth + 1,
-					run: orders.startRun(start, members),
+					run: runFrom(start, members, depth + 1),
 					missed: 0,
 					isReal: true,
 					settled: 0,
@@ -214,13 +226,20 @@ export function createEvilSearch(layout: EvilLayout, bits: number) {
 		return false;
 	}
 
-	/** Wins by a letter that all words but one have. */
-	function tryLastMiss({size, depth, run, missed, misses}: Place): boolean {
+	function firstWithout(start: number, letter: number): number {
+		let at = start;
+		while (((sets[stack[at]!]! >>> letter) & 1) === 1) at++;
+		return stack[at]!;
+	}
+
+	/** Wins by a letter that all words but one have. Letters of that word cannot help it to miss. */
+	function tryLastMiss({start, size, depth, run, missed, misses, settled}: Place): boolean {
 		const {holders} = frames[depth]!;
 		for (let letter = 0; letter < letterCount; letter++) {
 			if (holders[letter] !== size - 1) continue;
 			const taken = missed | (1 << letter);
-			const helpers = orders.helpersFor(run, taken, run.letters & ~taken, misses - 1);
+			const others = run.letters & ~(taken | settled | sets[firstWithout(start, letter)]!);
+			const helpers = orders.helpersFor(run, taken, others, misses - 1);
 			if (helpers !== undefined) return note(run, taken | helpers);
 		}
 
@@ -312,8 +331,6 @@ export function createEvilSearch(layout: EvilLayout, bits: number) {
 	}
 
 	function settle(misses: number): boolean | undefined {
-		const pool = everyWord(words);
-		stack.set(pool);
 		tallies.clear(tally[0]!);
 		for (const word of pool) tallies.add(tally[0]!, word);
 
@@ -324,7 +341,7 @@ export function createEvilSearch(layout: EvilLayout, bits: number) {
 			misses,
 			hidden: length,
 			depth: 0,
-			run: orders.startRun(0, count),
+			run: whole,
 			missed: 0,
 			isReal: true,
 			settled: 0,
