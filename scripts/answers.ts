@@ -22,8 +22,9 @@ import {
 	writeAnswer,
 	type AnswersBook,
 	type AnswersEntry,
+	writeValues,
+	type ValuesText,
 } from '../source/dictionaries/proved-answers.js';
-import {writeValues, type ValuesText} from '../source/dictionaries/values-without.js';
 
 // Proves what perfect answers to first letters on the bundled lists, and to second ones where they take long to find, and
 // the values of the words that have none of some letters, where those take long; and writes it to dictionaries/answers.json.

@@ -1,7 +1,6 @@
 import {Box} from 'ink';
 import {wrapWords} from '../text/wrap.js';
-import {Prose} from './prose.js';
-import {Rule} from './rule.js';
+import {Prose, Rule} from './lines.js';
 
 type Props = {
 	readonly paragraphs: readonly string[];

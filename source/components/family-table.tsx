@@ -3,7 +3,7 @@ import {reveal, type Bounds, type Dictionary, type Pattern, type Turn, type Word
 import {boundsText, countOf, formatNumber} from '../text/numbers.js';
 import {gap, type Column} from '../text/tables.js';
 import {sampleWords} from '../text/words.js';
-import {Rule} from './rule.js';
+import {Rule} from './lines.js';
 import {roomBeside, Table, type TableRow} from './table.js';
 
 type Props = {

@@ -1,9 +1,9 @@
 import {Box, Text} from 'ink';
 import type {ReactNode} from 'react';
 import type {Binding} from '../hooks/use-keys.js';
-import type {TerminalSize} from '../hooks/use-terminal-size.js';
+import type {TerminalSize} from '../hooks/use-terminal.js';
 import {cutEnd, joinFitting, widthOf} from '../text/wrap.js';
-import {Runs, type Run} from './runs.js';
+import {Runs, type Run} from './lines.js';
 import {contentArea} from './stage/layout.js';
 import {Tone} from './tone.js';
 

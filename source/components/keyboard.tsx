@@ -1,5 +1,5 @@
 import {Box} from 'ink';
-import {Runs, type Run} from './runs.js';
+import {Runs, type Run} from './lines.js';
 import {marks} from './tone.js';
 
 /** How an alphabet is spread: how many keys a row has, and how many columns each key takes. */

@@ -1,5 +1,5 @@
 import {describeMeaning, type Defined} from '../text/define.js';
-import {Prose} from './prose.js';
+import {Prose} from './lines.js';
 
 type Props = {
 	/** What was looked up, by word. */

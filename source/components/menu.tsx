@@ -1,5 +1,5 @@
 import {joinFitting, padEnd, widthOf} from '../text/wrap.js';
-import {Runs, type Run} from './runs.js';
+import {Runs, type Run} from './lines.js';
 import {marks} from './tone.js';
 
 export type MenuItem = {

@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import {logText, type LogLine} from '../text/programs.js';
-import {Rule} from './rule.js';
+import {Rule} from './lines.js';
 import {Tone} from './tone.js';
 
 const looks = {asked: 'quiet', said: 'accent', error: 'miss'} as const;

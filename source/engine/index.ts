@@ -24,7 +24,6 @@ export {chooseFamily, type FamilyQuestion} from './hangman/choosers/perfect.js';
 export * from './hangman/guessers/guesser.js';
 export {worstCases} from './hangman/guessers/perfect.js';
 export * from './hangman/guessers/guessers.js';
-export * from './hangman/guessers/begin-guessing.js';
 export {learn, type Learnt} from './hangman/guessers/stranger/learn.js';
 export * from './hangman/programs.js';
 
@@ -33,7 +32,6 @@ export * from './hangman/solver/solver.js';
 export type {ShouldStop} from './hangman/solver/search.js';
 export {workBudget} from './hangman/solver/turns.js';
 export * from './hangman/review/assess.js';
-export * from './hangman/review/chance.js';
 export * from './hangman/review/moments.js';
 export * from './hangman/review/review.js';
 
@@ -41,7 +39,6 @@ export * from './hangman/review/review.js';
 export {beginSides, playOut, programSides, type Asked, type Sides} from './hangman/tournament/sides.js';
 export {playMatch, type Match, type MatchPart} from './hangman/tournament/matches.js';
 export * from './hangman/tournament/schedule.js';
-export * from './hangman/tournament/scoreboard.js';
 export * from './hangman/tournament/scores.js';
 
 // Ghost: the variants

@@ -15,7 +15,7 @@ import {bookFor} from '../games/ghost-kind.js';
 import {playAction, type GhostPlay} from '../games/ghost.js';
 import type {OpeningsSettings} from '../settings/ghost.js';
 import {solvingName} from '../text/numbers.js';
-import type {AnyCoaching} from '../text/ghost-party.js';
+import type {AnyCoaching} from '../text/ghost-standings.js';
 import {ghostRefusals, refused} from '../text/lines.js';
 import type {LookBack} from '../workers/tasks/look-back.js';
 import {readLetter, waitFor, type Dialogue, type Reading} from './dialogue.js';

@@ -1,4 +1,4 @@
-import type {TerminalSize} from '../hooks/use-terminal-size.js';
+import type {TerminalSize} from '../hooks/use-terminal.js';
 import {interruptedCode} from '../terminal/leaving.js';
 import {WorkerFault} from '../workers/fault.js';
 import {copiedText} from '../text/codes.js';

@@ -3,7 +3,7 @@ import {Scroll, type ListPart} from '../components/scroll.js';
 import {contentArea} from '../components/stage/layout.js';
 import {Tone} from '../components/tone.js';
 import {meaningLines} from '../text/define.js';
-import type {TerminalSize} from '../hooks/use-terminal-size.js';
+import type {TerminalSize} from '../hooks/use-terminal.js';
 import type {Binding} from '../hooks/use-keys.js';
 import type {AppMessage, Job} from './screen.js';
 import {keepMeanings, knowsMeanings, type Session} from './session.js';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {GameEvent, GameListener} from '../games/kinds.js';
 import type {Player} from '../games/player.js';
 import type {Binding} from '../hooks/use-keys.js';
-import type {TerminalSize} from '../hooks/use-terminal-size.js';
+import type {TerminalSize} from '../hooks/use-terminal.js';
 import type {Workers} from '../workers/client.js';
 import type {Route} from './routes.js';
 import type {Scroll} from './scrolling.js';

@@ -15,7 +15,7 @@ import {
 	type Dictionary,
 	type GuesserName,
 } from '../engine/index.js';
-import {difficultyNote} from '../text/difficulty.js';
+import {difficultyNote} from '../text/budget.js';
 import {countOf, formatNumber, ordinal} from '../text/numbers.js';
 import {chooserTitle, guesserTitle} from '../text/players.js';
 import {budgetOf, chooserOf, difficulties, standardDifficulty, type Difficulty} from './difficulty.js';

@@ -16,7 +16,7 @@ import {
 	type VariantName,
 } from '../engine/index.js';
 import {actionText, nameAt, subject, type GhostRound, type NameAction} from './ghost.js';
-import {isParty, standingsHelp, type AnyCoaching} from './ghost-party.js';
+import {isParty, standingsHelp, type AnyCoaching} from './ghost-standings.js';
 import {capitalize} from './letters.js';
 import {listOf} from './lists.js';
 import {countOf} from './numbers.js';

@@ -33,8 +33,7 @@ import {
 	verdictText,
 	type AnyAdvice,
 } from './ghost-coach.js';
-import {namesFrom, standingSentence, type AnyCoaching} from './ghost-party.js';
-import {treeVerdicts} from './ghost-tree.js';
+import {namesFrom, standingSentence, type AnyCoaching, treeVerdicts} from './ghost-standings.js';
 import {listOf} from './lists.js';
 import {countOf, formatNumber} from './numbers.js';
 

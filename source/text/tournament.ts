@@ -1,11 +1,11 @@
 import {
 	addScores,
+	cellsOf,
 	noGames,
 	scoreOfCell,
 	summarize,
 	summarizeBudget,
 	tournamentBudgets,
-	type AnyChooser,
 	type Cell,
 	type Forfeit,
 	type Score,
@@ -31,27 +31,36 @@ type Pair = Pick<Cell, 'guesser' | 'chooser'>;
 export const forfeitText = ({by, reason}: Forfeit, pair: Pair, nameOf: (player: string) => string): string =>
 	`${nameOf(pair[by])} ${reason}`;
 
-const forfeitSentences = (
-	{forfeits}: Score,
-	pair: Pair,
-	nameOf: (player: string) => string,
-): readonly string[] =>
-	forfeits.map(
-		forfeit => `${countOf(forfeit.games, 'game')} forfeited: ${forfeitText(forfeit, pair, nameOf)}.`,
+const forfeitSentences = (played: Played, nameOf: (player: string) => string): readonly string[] =>
+	played.score.forfeits.map(
+		forfeit => `${countOf(forfeit.games, 'game')} forfeited: ${forfeitText(forfeit, played, nameOf)}.`,
 	);
 
-const scoreOf = (board: Scoreboard, pair: Pair, lengths: Tournament['lengths']): Score =>
-	lengths.map(length => scoreOfCell(board, {...pair, length}) ?? noGames).reduce(addScores, noGames);
+const all = 'all';
 
-function cellsIn(
-	board: Scoreboard,
-	{guessers, choosers, lengths}: Tournament,
-	nameOf: (player: string) => string,
-) {
-	const cells = guessers.flatMap(guesser =>
-		choosers.flatMap(chooser => lengths.map(length => ({guesser, chooser, length}))),
+/** What a guesser and a chooser have played. */
+type Played = Pair & {
+	/** All lengths together. */
+	readonly score: Score;
+	/** By the lengths that have been played, and of all together. */
+	readonly summaries: ReadonlyMap<string, Summary>;
+};
+
+const playedIn = (board: Scoreboard, {guessers, choosers, lengths}: Tournament): readonly Played[] =>
+	choosers.flatMap(chooser =>
+		guessers.map((guesser): Played => {
+			const scores = lengths.map(length => scoreOfCell(board, {guesser, chooser, length}) ?? noGames);
+			const score = scores.reduce(addScores, noGames);
+			const summaries = [...scores, score].flatMap((each, at) => {
+				const summary = summarize(each);
+				return summary ? [[String(lengths[at] ?? all), summary] as const] : [];
+			});
+			return {guesser, chooser, score, summaries: new Map(summaries)};
+		}),
 	);
-	return cells.flatMap(cell => {
+
+function cellsIn(board: Scoreboard, tournament: Tournament, nameOf: (player: string) => string) {
+	return cellsOf(tournament).flatMap(cell => {
 		const score = scoreOfCell(board, cell) ?? noGames;
 		const summary = summarize(score);
 		const forfeits = score.forfeits.map(forfeit => {
@@ -121,47 +130,32 @@ const columns: readonly Column[] = [
 
 const forfeitedColumn: Column = {title: 'forfeited', side: 'right'};
 
-const rowOf = (name: string, {games, misses, won, forfeited}: Summary): readonly string[] => [
+const rowOf = (
+	name: string,
+	{games, misses, won, forfeited}: Summary,
+	spell: (word: string) => string,
+): readonly string[] => [
 	name,
 	formatNumber(games),
 	misses?.mean.toFixed(2) ?? '–',
 	misses === undefined ? '–' : String(misses.worst),
-	misses?.worstWord ?? '–',
+	misses === undefined ? '–' : spell(misses.worstWord),
 	...tournamentBudgets.map(budget => percent(won[budget])),
 	...(forfeited > 0 ? [formatNumber(forfeited)] : []),
 ];
 
-const all = 'all';
-
-function summariesOf(
-	board: Scoreboard,
-	{lengths}: Tournament,
-	pair: Pair,
-	spell: (word: string) => string,
-): ReadonlyMap<string, Summary> {
-	const scores = lengths.map(length => scoreOfCell(board, {...pair, length}) ?? noGames);
-	const rows = [...scores.entries()].map(([at, score]) => [String(lengths[at]), summarize(score)] as const);
-	const together = [all, summarize(scores.reduce(addScores, noGames))] as const;
-	return new Map(
-		[...rows, together].flatMap(([name, summary]) => (summary ? [[name, spelled(summary, spell)]] : [])),
-	);
-}
-
-const spelled = ({misses, ...summary}: Summary, spell: (word: string) => string): Summary => ({
-	...summary,
-	misses: misses && {...misses, worstWord: spell(misses.worstWord)},
-});
-
 /** `mine.py against evil`, and its table; behind it why games were forfeited. */
-function describePair(
-	title: string,
-	summaries: ReadonlyMap<string, Summary>,
-	forfeits: readonly string[],
-): readonly string[] {
+function describePair(played: Played, {nameOf, spell}: Required<TournamentNames>): readonly string[] {
+	const {guesser, chooser, summaries} = played;
 	if (summaries.size === 0) return [];
-	const rows = [...summaries].map(([name, summary]) => rowOf(name, summary));
+	const rows = Array.from(summaries, ([name, summary]) => rowOf(name, summary, spell));
 	const hasForfeits = [...summaries.values()].some(({forfeited}) => forfeited > 0);
-	return [title, ...drawTable(hasForfeits ? [...columns, forfeitedColumn] : columns, rows), ...forfeits, ''];
+	return [
+		`${nameOf(guesser)} against ${nameOf(chooser)}`,
+		...drawTable(hasForfeits ? [...columns, forfeitedColumn] : columns, rows),
+		...forfeitSentences(played, nameOf),
+		'',
+	];
 }
 
 const shades = ['  ', '░░', '▒▒', '▓▓', '██'] as const;
@@ -172,62 +166,49 @@ function drawHeat(misses: number, most: number): string {
 	return `${shades[level] ?? ''} ${padStart(misses.toFixed(2), 5)}`;
 }
 
-/** What all maps of a tournament are drawn with. */
-type Maps = {
-	readonly tournament: Tournament;
-	readonly summariesFor: (pair: Pair) => ReadonlyMap<string, Summary>;
-	readonly most: number;
-	readonly nameOf: (player: string) => string;
-};
-
 /** More guessers than these stand below each other, the best first, rather than side by side. */
 const mostBeside = 8;
 
-function drawRanking(chooser: AnyChooser, {tournament, summariesFor, nameOf}: Maps): readonly string[] {
-	const ranked = tournament.guessers
-		.flatMap(guesser => {
-			const summary = summariesFor({guesser, chooser}).get(all);
+function drawRanking(
+	pairs: readonly Played[],
+	{nameOf, spell}: Required<TournamentNames>,
+): readonly string[] {
+	const rows = pairs
+		.flatMap(({guesser, summaries}) => {
+			const summary = summaries.get(all);
 			return summary ? [{guesser, summary}] : [];
 		})
 		.toSorted(
 			({summary: a}, {summary: b}) =>
 				b.won[8] - a.won[8] || (a.misses?.mean ?? Infinity) - (b.misses?.mean ?? Infinity),
-		);
-	if (ranked.length === 0) return [];
-	const rows = ranked.map(({guesser, summary}) => {
-		const row = rowOf(nameOf(guesser), summary);
-		return summary.forfeited > 0 ? row : [...row, ''];
-	});
+		)
+		.map(({guesser, summary}) => {
+			const row = rowOf(nameOf(guesser), summary, spell);
+			return summary.forfeited > 0 ? row : [...row, ''];
+		});
 	const [, ...others] = columns;
-	return [
-		`All lengths together against ${nameOf(chooser)} – ${chooserTitle(chooser)}`,
-		...drawTable([{title: 'guesser', side: 'left'}, ...others, forfeitedColumn], rows),
-		'',
-	];
+	return drawTable([{title: 'guesser', side: 'left'}, ...others, forfeitedColumn], rows);
 }
 
-function drawMap(chooser: AnyChooser, maps: Maps): readonly string[] {
-	const {tournament, summariesFor, most, nameOf} = maps;
-	const {guessers, lengths} = tournament;
-	if (guessers.length > mostBeside) return drawRanking(chooser, maps);
-	const byGuesser = guessers.map(guesser => summariesFor({guesser, chooser}));
+/** The mean misses by lengths, a column for each guesser; `most` of all maps is the darkest. */
+function drawMap(
+	pairs: readonly Played[],
+	{lengths}: Tournament,
+	most: number,
+	nameOf: (player: string) => string,
+): readonly string[] {
 	const rows = [...lengths.map(String), all]
-		.filter(name => byGuesser.some(summaries => summaries.has(name)))
+		.filter(name => pairs.some(({summaries}) => summaries.has(name)))
 		.map(name => [
 			name,
-			...byGuesser.map(summaries => {
+			...pairs.map(({summaries}) => {
 				const summary = summaries.get(name);
 				if (summary === undefined) return '';
 				return summary.misses ? drawHeat(summary.misses.mean, most) : 'forfeited';
 			}),
 		]);
-	if (rows.length === 0) return [];
-	const heads = guessers.map(guesser => ({title: nameOf(guesser), side: 'left'}) as const);
-	return [
-		`Mean misses against ${nameOf(chooser)} – ${chooserTitle(chooser)}`,
-		...drawTable([{title: 'length', side: 'right'}, ...heads], rows),
-		'',
-	];
+	const heads = pairs.map(({guesser}) => ({title: nameOf(guesser), side: 'left'}) as const);
+	return drawTable([{title: 'length', side: 'right'}, ...heads], rows);
 }
 
 export function describeTournament(
@@ -235,54 +216,49 @@ export function describeTournament(
 	tournament: Tournament,
 	{nameOf = asItIs, spell = asItIs}: TournamentNames = {},
 ): string {
-	const {lengths} = tournament;
-	const pairs = tournament.choosers.flatMap(chooser =>
-		tournament.guessers.map(guesser => ({guesser, chooser})),
+	const pairs = playedIn(board, tournament);
+	const means = pairs.flatMap(({summaries}) =>
+		Array.from(summaries.values(), ({misses}) => misses?.mean ?? 0),
 	);
-	const summaries = new Map(pairs.map(pair => [keyOf(pair), summariesOf(board, tournament, pair, spell)]));
-	const summariesFor = (pair: Pair) => summaries.get(keyOf(pair)) ?? new Map<string, Summary>();
-	const means = [...summaries.values()].flatMap(rows =>
-		Array.from(rows.values(), ({misses}) => misses?.mean ?? 0),
-	);
-	const most = Math.max(0, ...means);
-	return [
-		...pairs.flatMap(pair =>
-			describePair(
-				`${nameOf(pair.guesser)} against ${nameOf(pair.chooser)}`,
-				summariesFor(pair),
-				forfeitSentences(scoreOf(board, pair, lengths), pair, nameOf),
-			),
-		),
-		...tournament.choosers.flatMap(chooser => drawMap(chooser, {tournament, summariesFor, most, nameOf})),
-	].join('\n');
+	const maps = tournament.choosers.flatMap(chooser => {
+		const against = pairs.filter(pair => pair.chooser === chooser);
+		if (against.every(({summaries}) => summaries.size === 0)) return [];
+		const isRanking = against.length > mostBeside;
+		const title = isRanking ? 'All lengths together' : 'Mean misses';
+		return [
+			`${title} against ${nameOf(chooser)} – ${chooserTitle(chooser)}`,
+			...(isRanking
+				? drawRanking(against, {nameOf, spell})
+				: drawMap(against, tournament, Math.max(0, ...means), nameOf)),
+			'',
+		];
+	});
+	return [...pairs.flatMap(pair => describePair(pair, {nameOf, spell})), ...maps].join('\n');
 }
 
 /** A sentence for each chooser that has been played against: the guessers, the best first, over all lengths together; and why games were forfeited. */
-export const tournamentAloud = (
+export function tournamentAloud(
 	board: Scoreboard,
-	{choosers, guessers, lengths}: Tournament,
+	tournament: Tournament,
 	{nameOf = asItIs}: TournamentNames = {},
-): readonly string[] =>
-	choosers.flatMap(chooser => {
-		const results = guessers.flatMap(guesser => {
-			const pair = {guesser, chooser};
-			const score = scoreOf(board, pair, lengths);
-			const summary = summarize(score);
-			const forfeits = forfeitSentences(score, pair, nameOf).slice(0, 1);
-			return summary ? [{guesser: nameOf(guesser), ...summary, forfeits}] : [];
-		});
-		if (results.length === 0) return [];
-		const list = results
-			.toSorted((a, b) => (a.misses?.mean ?? Infinity) - (b.misses?.mean ?? Infinity))
+): readonly string[] {
+	const pairs = playedIn(board, tournament);
+	return tournament.choosers.flatMap(chooser => {
+		const against = pairs.filter(pair => pair.chooser === chooser && pair.summaries.size > 0);
+		if (against.length === 0) return [];
+		const list = against
+			.map(({guesser, summaries}) => ({guesser, misses: summaries.get(all)?.misses}))
+			.sort((a, b) => (a.misses?.mean ?? Infinity) - (b.misses?.mean ?? Infinity))
 			.map(({guesser, misses}) =>
 				misses
-					? `${guesser} ${misses.mean.toFixed(2)}, at worst ${misses.worst}`
-					: `${guesser} without a whole game`,
+					? `${nameOf(guesser)} ${misses.mean.toFixed(2)}, at worst ${misses.worst}`
+					: `${nameOf(guesser)} without a whole game`,
 			)
 			.join('; ');
-		const sentence = `Misses on average against ${nameOf(chooser)}: ${list}.`;
-		return [sentence, ...results.flatMap(({forfeits}) => forfeits)];
+		const forfeits = against.flatMap(pair => forfeitSentences(pair, nameOf).slice(0, 1));
+		return [`Misses on average against ${nameOf(chooser)}: ${list}.`, ...forfeits];
 	});
+}
 
 export const leaveTournamentQuestion = 'Leave? The tournament would stop.';
 
@@ -292,5 +268,3 @@ export const tournamentAbout = [
 	'Mean misses: wrong guesses on average. Most misses: in the worst game. Won with 8 wrong guesses: the share of games with fewer than 8 misses.',
 	'Hardest: the words that cost the most misses.',
 ].join('\n');
-
-const keyOf = ({guesser, chooser}: Pair): string => `${guesser} ${chooser}`;

@@ -2,7 +2,7 @@ import chalk from 'chalk';
 import {Text} from 'ink';
 import {render} from 'ink-testing-library';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {Runs} from '../../source/components/runs.js';
+import {Runs} from '../../source/components/lines.js';
 import {LookProvider, Tone, tones} from '../../source/components/tone.js';
 import {themes} from '../../source/settings/preferences.js';
 

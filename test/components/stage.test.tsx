@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {layOutKeyboard} from '../../source/components/keyboard.js';
 import {contentArea, layOutStage, type StageWish} from '../../source/components/stage/layout.js';
 import {Stage} from '../../source/components/stage/stage.js';
-import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
+import type {TerminalSize} from '../../source/hooks/use-terminal.js';
 
 const english = Array.from('abcdefghijklmnopqrstuvwxyz');
 const polish = Array.from('aąbcćdeęfghijklłmnńoóprsśtuwyzźż');

@@ -7,7 +7,7 @@ import {
 	insert,
 	textOf,
 	type Edit,
-} from '../../source/components/form/text-edit.js';
+} from '../../source/components/form/text-field.js';
 import {widthOf} from '../../source/text/wrap.js';
 
 const plain = {ctrl: false, meta: false};

@@ -1,5 +1,5 @@
 import {test} from 'vitest';
-import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
+import type {TerminalSize} from '../../source/hooks/use-terminal.js';
 import {program} from '../program.js';
 import {openTerminal, type TestTerminal} from './terminal.js';
 

@@ -5,7 +5,7 @@ import xterm from '@xterm/headless';
 import {build} from 'rolldown';
 import {setTimeout as wait} from 'node:timers/promises';
 import {bundleInto} from '../../scripts/bundling.js';
-import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
+import type {TerminalSize} from '../../source/hooks/use-terminal.js';
 import {atEnd, newFolder} from '../at-end.js';
 
 /** Long, since it is only waited out where something is wrong: a machine may have much else to do. */

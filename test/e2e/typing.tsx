@@ -2,10 +2,8 @@ import process from 'node:process';
 import {Box, Text, useApp, useInput} from 'ink';
 import {useLayoutEffect, useState} from 'react';
 import {TextField} from '../../source/components/form/text-field.js';
-import {useBackground} from '../../source/hooks/use-background.js';
-import {useCopy} from '../../source/hooks/use-copy.js';
+import {useBackground, useCopy, usePaste} from '../../source/hooks/use-terminal.js';
 import {pressesOf, type Press} from '../../source/hooks/use-keys.js';
-import {usePaste} from '../../source/hooks/use-paste.js';
 import {runFullScreen} from '../../source/terminal/full-screen.js';
 import {runProgram} from '../../source/terminal/program.js';
 

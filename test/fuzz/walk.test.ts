@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, vi} from 'vitest';
 import {variantNames} from '../../source/engine/index.js';
 import {bundledFile} from '../../source/dictionaries/bundled.js';
-import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
+import type {TerminalSize} from '../../source/hooks/use-terminal.js';
 import {chooserNames} from '../../source/settings/hangman.js';
 import {ghostSetUp, hangmanStart, homeStart, openScreen, standard} from '../screens/open-screen.js';
 import {limitedWorkers} from '../screens/limited-workers.js';

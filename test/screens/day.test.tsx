@@ -1,6 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {dailyWords} from '../../source/dictionaries/index.js';
-import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
+import type {TerminalSize} from '../../source/hooks/use-terminal.js';
 import type {LeftGame} from '../../source/store/index.js';
 import {playerWith} from '../store/player.js';
 import {localWorkers} from '../workers/local-workers.js';

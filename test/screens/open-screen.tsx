@@ -2,7 +2,7 @@ import {expect, vi} from 'vitest';
 import {loadDictionary, type Source} from '../../source/dictionaries/index.js';
 import type {GameEvent} from '../../source/games/kinds.js';
 import {Motion} from '../../source/hooks/use-motion.js';
-import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
+import type {TerminalSize} from '../../source/hooks/use-terminal.js';
 import {AppView} from '../../source/screens/app-view.js';
 import {openApp} from '../../source/screens/app.js';
 import {openSession, type Session} from '../../source/screens/session.js';

@@ -1,6 +1,6 @@
 import {render} from 'ink-testing-library';
 import type {ReactElement} from 'react';
-import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
+import type {TerminalSize} from '../../source/hooks/use-terminal.js';
 import type {App} from '../../source/screens/app.js';
 
 /** What a terminal sends for the keys that have names. */

@@ -1,4 +1,4 @@
-import type {TerminalSize} from '../../source/hooks/use-terminal-size.js';
+import type {TerminalSize} from '../../source/hooks/use-terminal.js';
 import {toAscii} from '../../source/text/ascii.js';
 import {widthOf} from '../../source/text/wrap.js';
 

@@ -12,7 +12,7 @@ import {
 	styledCharsToString,
 	tokenize,
 } from '../../source/terminal/quick/ansi-tokenize.js';
-import {remember} from '../../source/terminal/quick/memory.js';
+import {remember} from '../../source/terminal/quick/string-width.js';
 import quickSliceAnsi from '../../source/terminal/quick/slice-ansi.js';
 import quickStringWidth, {isPlain} from '../../source/terminal/quick/string-width.js';
 

@@ -1,5 +1,5 @@
 import {memo} from 'react';
-import {Runs, type Run} from '../runs.js';
+import {Runs, type Run} from '../lines.js';
 import {useLook, type ToneName} from '../tone.js';
 
 /** Of a column, which of its points belong to a shape; in dots, x from the middle of the drawing, y from its top. */

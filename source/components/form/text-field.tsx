@@ -1,11 +1,92 @@
 import {Text, useInput, type Key} from 'ink';
 import TextInput from 'ink-text-input';
 import {useCallback, useLayoutEffect, useRef, useState} from 'react';
-import {usePaste} from '../../hooks/use-paste.js';
-import {cutStart} from '../../text/wrap.js';
-import {editAtEnd, editBy, fitEdit, insert, textOf, type Edit} from './text-edit.js';
+import {widthOf, cutStart} from '../../text/wrap.js';
+import {usePaste} from '../../hooks/use-terminal.js';
 
-type Props = {
+/** A text that is being typed, in two parts: the caret stands between them. */
+export type Edit = {readonly before: string; readonly after: string};
+
+export const textOf = ({before, after}: Edit): string => before + after;
+
+export const editAtEnd = (text: string): Edit => ({before: text, after: ''});
+
+/** Characters as they are seen: a letter goes with its marks. */
+const charactersOf = (text: string) => text.match(/\P{M}\p{M}*|^\p{M}+/gu) ?? [];
+
+const firstOf = (text: string) => charactersOf(text)[0] ?? '';
+const lastOf = (text: string) => charactersOf(text).at(-1) ?? '';
+const withoutLast = (text: string) => text.slice(0, text.length - lastOf(text).length);
+const withoutWord = (text: string) => text.replace(/[^\s/]*[\s/]*$/, '');
+
+/** The edit with a text put in at the caret; control characters other than a backspace are left out. */
+export function insert({before, after}: Edit, text: string): Edit {
+	let start = before;
+	for (const character of text) {
+		if (character === '\b' || character === '\u007F') start = withoutLast(start);
+		else if (!/\p{Cc}/u.test(character)) start += character;
+	}
+
+	return {before: start.normalize('NFC'), after};
+}
+
+/** What a key with Ctrl does, as in a shell. */
+const commands: Readonly<Record<string, (edit: Edit) => Edit>> = {
+	a: ({before, after}) => ({before: '', after: before + after}),
+	e: edit => editAtEnd(textOf(edit)),
+	k: ({before}) => ({before, after: ''}),
+	u: ({after}) => ({before: '', after}),
+	w: ({before, after}) => ({before: withoutWord(before), after}),
+	d: ({before, after}) => ({before, after: after.slice(firstOf(after).length)}),
+	b: ({before, after}) => ({before: withoutLast(before), after: lastOf(before) + after}),
+	f: ({before, after}) => ({before: before + firstOf(after), after: after.slice(firstOf(after).length)}),
+};
+
+type Pressed = Pick<Key, 'ctrl' | 'meta'> & Partial<Key>;
+
+function commandOf(input: string, key: Pressed): string | undefined {
+	if (key.ctrl && !key.leftArrow && !key.rightArrow) return input;
+	if (key.leftArrow) return 'b';
+	if (key.rightArrow) return 'f';
+	if (key.home) return 'a';
+	if (key.end) return 'e';
+	if (key.delete) return 'd';
+	return undefined;
+}
+
+/** The edit after a key, as Ink reports it; the same one where the key does nothing here. */
+export function editBy(edit: Edit, input: string, key: Pressed): Edit {
+	if (key.backspace) return insert(edit, '\b');
+	const command = commandOf(input, key);
+	if (command !== undefined) return commands[command]?.(edit) ?? edit;
+	const {meta, tab, escape, upArrow, downArrow} = key;
+	const isOther = [meta, key.return, tab, escape, upArrow, downArrow].includes(true);
+	return isOther ? edit : insert(edit, input);
+}
+
+/** A part of an edit as wide as there is room for, around the caret, which takes a column behind the text. */
+export function fitEdit(edit: Edit, columns: number): Edit {
+	const cut = '…';
+	const isWhole = widthOf(textOf(edit)) + (edit.after === '' ? 1 : 0) <= columns;
+	if (isWhole) return edit;
+	let [before, after] = ['', firstOf(edit.after)];
+	let [left, right] = [edit.before, edit.after.slice(after.length)];
+	const roomFor = (character: string) =>
+		widthOf(before + (after || ' ') + character) + (left === '' ? 0 : 1) + (right === '' ? 0 : 1) <= columns;
+	while (left !== '' && roomFor(lastOf(left))) {
+		before = lastOf(left) + before;
+		left = withoutLast(left);
+	}
+
+	while (right !== '' && roomFor(firstOf(right))) {
+		after += firstOf(right);
+		right = right.slice(firstOf(right).length);
+	}
+
+	return {before: (left === '' ? '' : cut) + before, after: after + (right === '' ? '' : cut)};
+}
+
+type TextFieldProps = {
 	readonly value: string;
 	readonly isFocused: boolean;
 	readonly isSecret?: boolean;
@@ -53,7 +134,14 @@ function useEdit(value: string, isFocused: boolean, onChange: (value: string) =>
 }
 
 /** A text to type, around its caret as much of it as there is room for. */
-export function TextField({value, isFocused, isSecret = false, placeholder, columns = 40, onChange}: Props) {
+export function TextField({
+	value,
+	isFocused,
+	isSecret = false,
+	placeholder,
+	columns = 40,
+	onChange,
+}: TextFieldProps) {
 	const edit = useEdit(value, isFocused, onChange);
 	if (value === '') {
 		const [first = ' ', ...rest] = Array.from(placeholder);

@@ -1,4 +1,4 @@
-import type {TerminalSize} from '../../hooks/use-terminal-size.js';
+import type {TerminalSize} from '../../hooks/use-terminal.js';
 import {layOutWord, type WordLayout} from '../word/word.js';
 
 export type FigureKind = 'eye' | 'gallows' | 'specter';

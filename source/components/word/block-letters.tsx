@@ -2,7 +2,7 @@ import {Box} from 'ink';
 import {useMemo} from 'react';
 import {center} from '../../text/wrap.js';
 import {glyphColumns, glyphOf, glyphRows, markRows, type Points} from './block-font.js';
-import {Runs} from '../runs.js';
+import {Runs} from '../lines.js';
 import type {Tile} from './tiles.js';
 import {useLook, type ToneName} from '../tone.js';
 

@@ -1,5 +1,5 @@
 import {Box} from 'ink';
-import {Runs, type Run} from '../runs.js';
+import {Runs, type Run} from '../lines.js';
 
 export type Tile = {
 	readonly text: string;

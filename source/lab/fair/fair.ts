@@ -3,7 +3,7 @@ import {createLetterScores} from '../../engine/hangman/search/letter-scores.js';
 import {createPoolMemory, type Value} from '../../engine/hangman/search/pool-memory.js';
 import type {Bounds} from '../../engine/hangman/solver/solver.js';
 import {indexOf} from '../../engine/words/letter-index.js';
-import {createPoolStack} from '../../engine/words/pool-stack.js';
+import {createPoolStack} from '../../engine/words/divide.js';
 import type {Words} from '../../engine/words/words.js';
 import {createLeastMisses} from './least-misses.js';
 

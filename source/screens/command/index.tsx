@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import {Form} from '../../components/form/form.js';
-import {Prose} from '../../components/prose.js';
+import {Prose} from '../../components/lines.js';
 import {contentArea} from '../../components/stage/layout.js';
 import {commandOf, isProgram, unknownProgram} from '../../engine/index.js';
 import {

@@ -1,7 +1,6 @@
 import {Box, Text} from 'ink';
 import {useMemo} from 'react';
-import {Prose} from '../../components/prose.js';
-import {Rule} from '../../components/rule.js';
+import {Prose, Rule} from '../../components/lines.js';
 import {Tiles, type Tile} from '../../components/word/tiles.js';
 import {
 	dailyOf,

@@ -18,8 +18,7 @@ import {
 import {bookOf, nameOfSource} from '../session.js';
 import {Briefing} from '../../components/briefing.js';
 import {Meaning} from '../../components/meaning.js';
-import {Prose} from '../../components/prose.js';
-import {Rule} from '../../components/rule.js';
+import {Prose, Rule} from '../../components/lines.js';
 import {Specter} from '../../components/figure/specter.js';
 import {layOutStage} from '../../components/stage/layout.js';
 import {Stage} from '../../components/stage/stage.js';

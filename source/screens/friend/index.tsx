@@ -1,5 +1,5 @@
 import {Box, Text} from 'ink';
-import {Prose} from '../../components/prose.js';
+import {Prose} from '../../components/lines.js';
 import {contentArea} from '../../components/stage/layout.js';
 import {wordLineOf} from '../../games/message.js';
 import {noLineText, sendWordText} from '../../text/message.js';

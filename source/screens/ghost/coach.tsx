@@ -1,5 +1,5 @@
 import {Box, Text} from 'ink';
-import {Rule} from '../../components/rule.js';
+import {Rule} from '../../components/lines.js';
 import {marks, Tone} from '../../components/tone.js';
 import {lastAlive, nodeOf, playerAfter, type TreeLine, type Step} from '../../engine/index.js';
 import {does, deadText} from '../../text/ghost.js';
@@ -15,7 +15,7 @@ import {
 	samplesText,
 	type AnyAdvice,
 } from '../../text/ghost-coach.js';
-import {namesFrom, standingSentence, isParty} from '../../text/ghost-party.js';
+import {namesFrom, standingSentence, isParty} from '../../text/ghost-standings.js';
 import {countOf, formatNumber} from '../../text/numbers.js';
 import {callIn, coachedPlace, type GhostState, type CoachResult} from './state.js';
 import {isSamePosition} from './tree-view.js';

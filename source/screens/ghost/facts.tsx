@@ -1,5 +1,5 @@
 import {Text} from 'ink';
-import {Prose} from '../../components/prose.js';
+import {Prose} from '../../components/lines.js';
 import type {Tile} from '../../components/word/tiles.js';
 import {marks, Tone} from '../../components/tone.js';
 import {penalty, type GhostGame} from '../../engine/index.js';

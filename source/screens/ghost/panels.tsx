@@ -1,5 +1,5 @@
 import {Box, Text} from 'ink';
-import {Rule} from '../../components/rule.js';
+import {Rule, Prose} from '../../components/lines.js';
 import {penalty, type Book, type GhostTurn} from '../../engine/index.js';
 import {besideOf, type GhostPlay} from '../../games/ghost.js';
 import {
@@ -13,7 +13,6 @@ import {
 } from '../../text/ghost.js';
 import {countOf} from '../../text/numbers.js';
 import {padEnd, widthOf, wrapWords} from '../../text/wrap.js';
-import {Prose} from '../../components/prose.js';
 import {sendText, waitingText} from '../../text/message.js';
 import {lineIn, type GhostState} from './state.js';
 import {Table, type TableRow} from '../../components/table.js';

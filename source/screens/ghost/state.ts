@@ -22,7 +22,7 @@ import {lineOf, receive} from '../../games/message.js';
 import {isElsewhere} from '../../settings/ghost.js';
 import {actionText, endingText, type NameAction} from '../../text/ghost.js';
 import {lineRefusals} from '../../text/message.js';
-import type {AnyCoaching} from '../../text/ghost-party.js';
+import type {AnyCoaching} from '../../text/ghost-standings.js';
 import type {LookBack} from '../../workers/tasks/look-back.js';
 import type {Context, Step, Update} from '../screen.js';
 import {

@@ -1,6 +1,6 @@
 import {Box, Text} from 'ink';
 import {Menu, menuColumns, type MenuItem} from '../../components/menu.js';
-import {Prose} from '../../components/prose.js';
+import {Prose} from '../../components/lines.js';
 import {kindNamed} from '../../games/kinds.js';
 import {joinAs, joinersOf, type Joiner} from '../../games/message.js';
 import {

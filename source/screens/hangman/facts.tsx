@@ -1,6 +1,6 @@
 import {Box, Text} from 'ink';
 import {Meaning} from '../../components/meaning.js';
-import {Prose} from '../../components/prose.js';
+import {Prose, Rule} from '../../components/lines.js';
 import {marks, Tone} from '../../components/tone.js';
 import {
 	currentSecret,
@@ -13,7 +13,6 @@ import {
 import {judgeGame, type HangmanPlay} from '../../games/hangman.js';
 import type {Session} from '../session.js';
 import {helpTaken, otherWords, outcomeText, truthText, remark} from '../../text/hangman.js';
-import {Rule} from '../../components/rule.js';
 import {outcomeOf} from '../../games/daily.js';
 import {gaveAwayText, nextDayText, scoreText, streakText, weekText} from '../../text/daily.js';
 import {lettersGivenAway} from '../../text/hangman-review.js';

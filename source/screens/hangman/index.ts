@@ -4,7 +4,7 @@ import {explainedInHangman} from '../../games/afterwards.js';
 import {isOver, isWatched} from '../../games/hangman.js';
 import {codeIn, isLostByLeaving} from '../../games/kinds.js';
 import type {HangmanOpening} from '../../games/open.js';
-import {wordOfLength} from '../../text/categories.js';
+import {wordOfLength} from '../../text/words.js';
 import {gameAbout} from '../../text/hangman.js';
 import {reviewAbout} from '../../text/hangman-review.js';
 import {awayText} from '../../text/programs.js';

@@ -1,5 +1,5 @@
 import {Box, Text} from 'ink';
-import {Rule} from '../../components/rule.js';
+import {Rule} from '../../components/lines.js';
 import {Table, type TableRow} from '../../components/table.js';
 import {marks, Tone} from '../../components/tone.js';
 import {

@@ -1,5 +1,5 @@
 import {Box, Text} from 'ink';
-import {Rule} from '../../components/rule.js';
+import {Rule} from '../../components/lines.js';
 import {marks, Tone} from '../../components/tone.js';
 import {isWholeWord} from '../../engine/index.js';
 import {isOver, type HangmanPlay} from '../../games/hangman.js';

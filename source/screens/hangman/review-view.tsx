@@ -2,8 +2,7 @@ import {Box, Text} from 'ink';
 import type {ReactNode} from 'react';
 import {Bars, heightsByMultiple} from '../../components/bars.js';
 import {FamilyTable} from '../../components/family-table.js';
-import {Prose} from '../../components/prose.js';
-import {Rule} from '../../components/rule.js';
+import {Prose, Rule} from '../../components/lines.js';
 import {contentArea} from '../../components/stage/layout.js';
 import {marks, Tone} from '../../components/tone.js';
 import {
@@ -17,7 +16,7 @@ import {
 	type TurnReview,
 } from '../../engine/index.js';
 import {basisOf, judgeGame, type HangmanPlay} from '../../games/hangman.js';
-import type {TerminalSize} from '../../hooks/use-terminal-size.js';
+import type {TerminalSize} from '../../hooks/use-terminal.js';
 import {
 	averageText,
 	bestLineText,

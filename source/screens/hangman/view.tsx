@@ -19,7 +19,7 @@ import {
 	type Turn,
 } from '../../engine/index.js';
 import {isOver, knownBeforehand} from '../../games/hangman.js';
-import type {TerminalSize} from '../../hooks/use-terminal-size.js';
+import type {TerminalSize} from '../../hooks/use-terminal.js';
 import {gameBriefing} from '../../text/hangman.js';
 import type {ViewProps} from '../screen.js';
 import {DayEnd, dayRows, leastDayRows, Ending, endingRows, Facts, factsRows} from './facts.js';

@@ -7,7 +7,7 @@ import {Menu, menuColumns, type MenuItem} from '../../components/menu.js';
 import {contentArea, type Area} from '../../components/stage/layout.js';
 import {Tone} from '../../components/tone.js';
 import {useBlink} from '../../hooks/use-motion.js';
-import type {TerminalSize} from '../../hooks/use-terminal-size.js';
+import type {TerminalSize} from '../../hooks/use-terminal.js';
 import {localDay} from '../../daily/calendar.js';
 import {tallyGames} from '../../games/finished.js';
 import {moveIn, type Move} from '../../settings/readers.js';

@@ -19,13 +19,13 @@ import {about} from '../../text/about.js';
 import {help, letterKey, toMenu} from '../common-keys.js';
 import {FamilyTable} from '../../components/family-table.js';
 import {Meter} from '../../components/meter.js';
-import {Prose} from '../../components/prose.js';
+import {Prose} from '../../components/lines.js';
 import {contentArea} from '../../components/stage/layout.js';
 import type {Tile} from '../../components/word/tiles.js';
 import {Tone} from '../../components/tone.js';
 import {layOutWord, Word, type WordLayout} from '../../components/word/word.js';
 import {wrapWords} from '../../text/wrap.js';
-import type {TerminalSize} from '../../hooks/use-terminal-size.js';
+import type {TerminalSize} from '../../hooks/use-terminal.js';
 
 /** Where the lesson leads: a game as it is by default. */
 const firstGame: Route = {

@@ -33,7 +33,7 @@ import {help, toMenu} from '../common-keys.js';
 import {readDictionary} from '../common-work.js';
 import {makeBook} from '../make-book.js';
 import {goTo, set, type Job, type Key, type Keys, type Screen, type ViewProps} from '../screen.js';
-import {Rule} from '../../components/rule.js';
+import {Rule} from '../../components/lines.js';
 import {Scroll, type ListPart} from '../../components/scroll.js';
 import {contentArea} from '../../components/stage/layout.js';
 import {marks, Tone, type ToneName} from '../../components/tone.js';

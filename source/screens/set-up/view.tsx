@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import {Form, roomyColumns} from '../../components/form/form.js';
-import {Prose} from '../../components/prose.js';
+import {Prose} from '../../components/lines.js';
 import {contentArea} from '../../components/stage/layout.js';
 import {marks} from '../../components/tone.js';
 import type {FormName} from '../../settings/choices.js';

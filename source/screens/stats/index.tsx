@@ -1,11 +1,10 @@
 import {Box, Text} from 'ink';
 import {Bars, heightsInRange} from '../../components/bars.js';
-import {Prose} from '../../components/prose.js';
-import {Rule} from '../../components/rule.js';
+import {Prose, Rule} from '../../components/lines.js';
 import {contentArea} from '../../components/stage/layout.js';
 import {Table, type TableRow} from '../../components/table.js';
 import {marks, Tone} from '../../components/tone.js';
-import type {TerminalSize} from '../../hooks/use-terminal-size.js';
+import type {TerminalSize} from '../../hooks/use-terminal.js';
 import type {Scope, Statistics} from '../../statistics/statistics.js';
 import {
 	hitRateText,

@@ -1,7 +1,7 @@
 import {Box, Text} from 'ink';
 import {bar} from '../../components/bars.js';
 import {ProgramLog} from '../../components/program-log.js';
-import {Rule} from '../../components/rule.js';
+import {Rule} from '../../components/lines.js';
 import {contentArea} from '../../components/stage/layout.js';
 import {marks, Tone} from '../../components/tone.js';
 import {scoreOfCell, trueWord, type Cell, type CellResult} from '../../engine/index.js';

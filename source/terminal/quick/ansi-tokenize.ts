@@ -6,8 +6,7 @@ import {
 	type StyledChar,
 	type Token,
 } from '@alcalzone/ansi-tokenize';
-import {remember} from './memory.js';
-import {isPlain} from './string-width.js';
+import {remember, isPlain} from './string-width.js';
 
 const part = /\u001B\[[\d;]*m|[^\u001B]/gu;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {letterIndex, letters, type Letter} from '../english.js';
 import {indexOf} from '../../../source/engine/words/letter-index.js';
-import {createPoolStack} from '../../../source/engine/words/pool-stack.js';
+import {createPoolStack} from '../../../source/engine/words/divide.js';
 import {everyWord, packWords} from '../../../source/engine/words/words.js';
 import {texts, wordsOfOneLength} from '../helpers.js';
 

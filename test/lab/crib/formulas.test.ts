@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {simplify, type Formula} from '../../../source/lab/crib/formulas.js';
+import {simplify, type Formula} from '../../../source/lab/crib/and-or-graph.js';
 
 /** Whether some words win the first of some formulas. */
 function isWon(formulas: readonly Formula[], known: ReadonlySet<number>, at = 0): boolean {

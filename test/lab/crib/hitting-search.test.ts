@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {newCoverage} from '../../../source/lab/crib/coverage.js';
-import {findSuperghostCribs} from '../../../source/lab/crib/superghost-crib.js';
-import {hitLocally} from '../../../source/lab/crib/hit-locally.js';
-import {findSetsToHit, selectByHitting} from '../../../source/lab/crib/sets-to-hit.js';
-import {findHittingSet, type Effort} from '../../../source/lab/crib/hitting-search.js';
+import {
+	findSuperghostCribs,
+	findSetsToHit,
+	selectByHitting,
+} from '../../../source/lab/crib/superghost-crib.js';
+import {hitLocally, findHittingSet, type Effort} from '../../../source/lab/crib/hitting-search.js';
 import type {SetToHit} from '../../../source/lab/crib/hitting-sets.js';
 import {
 	costOf,

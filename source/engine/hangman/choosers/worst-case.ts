@@ -3,7 +3,7 @@ import {createBestLetters, type BestLetters} from '../search/best-letters.js';
 import {createLetterScores} from '../search/letter-scores.js';
 import {indexOf} from '../../words/letter-index.js';
 import {createPoolMemory, type Value} from '../search/pool-memory.js';
-import {createPoolStack} from '../../words/pool-stack.js';
+import {createPoolStack} from '../../words/divide.js';
 
 /** The most misses that a chooser who knows a guesser's strategy can force, for a pool of up to `largestForecast` words. */
 type WorstCase = (pool: Pool) => number;

@@ -1,9 +1,23 @@
+import type {Words} from '../../words/words.js';
+import {hidden} from '../rules/game.js';
+import type {Background, Guesser, RankLetters} from './guesser.js';
+import {stranger} from './stranger.js';
 import {naive, paga, pattern} from './by-occurrences.js';
 import {expert} from './expert.js';
-import type {Guesser} from './guesser.js';
 import type {ProgramName} from '../programs.js';
 import {perfectGuesser} from './perfect.js';
-import {stranger} from './stranger.js';
+
+/** Begins the memory of a game for a guesser that may meet words on no list: where it has nothing to ask while letters are hidden, `stranger` speaks for it. */
+export function beginGuessing(guesser: Guesser, words: Words, background?: Background): RankLetters {
+	const rank = guesser.begin(words, background);
+	let rankUnlisted: RankLetters | undefined;
+	return position => {
+		const ranking = rank(position);
+		if (ranking.letters.length > 0 || !position.pattern.includes(hidden)) return ranking;
+		rankUnlisted ??= stranger.begin(words, background);
+		return rankUnlisted(position);
+	};
+}
 
 /** All guessers by name: those that know a list, the weakest first, then the one that knows more words than that. */
 export const guessers = {

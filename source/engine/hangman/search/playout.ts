@@ -3,7 +3,7 @@ import {createExact, smallPool} from './exact.js';
 import {createLetterScores} from './letter-scores.js';
 import type {LetterIndex} from '../../words/letter-index.js';
 import {createPoolMemory, type Value} from './pool-memory.js';
-import {createPoolStack} from '../../words/pool-stack.js';
+import {createPoolStack} from '../../words/divide.js';
 
 /** How many second letters are tried. */
 const breadth = 5;

@@ -3,9 +3,8 @@ import type {Words} from '../../words/words.js';
 import {beginChoosing} from '../choosers/chooser.js';
 import {chooserOf, type AnyChooser} from '../choosers/choosers.js';
 import type {FindProved} from '../choosers/proved-answers.js';
-import {beginGuessing} from '../guessers/begin-guessing.js';
+import {beginGuessing, guessers, type AnyGuesser} from '../guessers/guessers.js';
 import {askedLetter, type Background} from '../guessers/guesser.js';
-import {guessers, type AnyGuesser} from '../guessers/guessers.js';
 import {
 	chooseLine,
 	familyOf,

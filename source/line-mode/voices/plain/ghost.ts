@@ -28,8 +28,14 @@ import {
 	verdictText,
 	type AnyAdvice,
 } from '../../../text/ghost-coach.js';
-import {isParty, namesFrom, standingsHelp, type AnyCoaching} from '../../../text/ghost-party.js';
-import {printTree, treeVerdicts} from '../../../text/ghost-tree.js';
+import {
+	isParty,
+	namesFrom,
+	standingsHelp,
+	type AnyCoaching,
+	printTree,
+	treeVerdicts,
+} from '../../../text/ghost-standings.js';
 import {whoText} from '../../../text/message.js';
 import {countOf} from '../../../text/numbers.js';
 import {drawTable, type Column} from '../../../text/tables.js';

@@ -9,7 +9,7 @@ import {
 	type GhostPlay,
 } from '../../../games/ghost.js';
 import {meaningsAloud} from '../../../text/define.js';
-import {isParty, standingsHelp} from '../../../text/ghost-party.js';
+import {isParty, standingsHelp} from '../../../text/ghost-standings.js';
 import {
 	challengeHelp,
 	deadText,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {printTree, treeVerdicts} from '../../../../source/text/ghost-tree.js';
+import {printTree, treeVerdicts} from '../../../../source/text/ghost-standings.js';
 import {drawTree, type Tree} from '../../../../source/engine/ghost/coach/tree.js';
 import {bookOf, dictionaryOf} from '../../helpers.js';
 import {fewWords} from '../brute.js';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {countSet, letterIndex} from '../../../../source/engine/alphabet.js';
-import {chainBound} from '../../../../source/engine/hangman/solver/chain-bound.js';
-import {findChains} from '../../../../source/engine/hangman/solver/chains.js';
+import {chainBound, findChains} from '../../../../source/engine/hangman/solver/chain-bound.js';
 import {packWords, wordAt} from '../../../../source/engine/words/words.js';
 import {languages} from '../../../../source/engine/languages.js';
 import {wordsOfOneLength} from '../../helpers.js';

@@ -1,0 +1,69 @@
+import {useStdout, useStdin} from 'ink';
+import {useCallback, useEffect, useEffectEvent, useState} from 'react';
+import {copy} from '../terminal/clipboard.js';
+import {FrameStream} from '../terminal/frame-stream.js';
+import {queryBackground, type Background} from '../terminal/background.js';
+import {KeyStream} from '../terminal/key-stream.js';
+
+/** Copies a text to the clipboard and leaves it in the scrollback; gives whether it surely is in the clipboard. */
+export function useCopy(): (text: string) => Promise<boolean> {
+	const {stdout} = useStdout();
+	return useCallback(
+		async (text: string) => stdout instanceof FrameStream && copy(text, sequence => stdout.send(sequence)),
+		[stdout],
+	);
+}
+
+/** Takes text that the player pastes, which is not typed key by key. */
+export function usePaste(onPaste: (text: string) => void) {
+	const {stdin} = useStdin();
+	const take = useEffectEvent(onPaste);
+	useEffect(() => {
+		const listen = (text: string) => {
+			take(text);
+		};
+
+		stdin.on('paste', listen);
+		return () => {
+			stdin.off('paste', listen);
+		};
+	}, [stdin]);
+}
+
+/** What the terminal's background is like; `undefined` in the first frames, which don't wait for it. */
+export function useBackground(): Background | undefined {
+	const {stdin} = useStdin();
+	const {stdout} = useStdout();
+	const [background, setBackground] = useState<Background>();
+	useEffect(() => {
+		if (!(stdin instanceof KeyStream && stdout instanceof FrameStream)) return;
+		void queryBackground(stdin, stdout).then(setBackground);
+	}, [stdin, stdout]);
+	return background;
+}
+
+export type TerminalSize = {readonly columns: number; readonly rows: number};
+
+const measure = (stdout: NodeJS.WriteStream): TerminalSize => ({
+	columns: stdout.columns || 80,
+	rows: stdout.rows || 24,
+});
+
+/** The terminal's size in cells, 80 × 24 where it does not tell; renders again when it has changed. */
+export function useTerminalSize(): TerminalSize {
+	const {stdout} = useStdout();
+	const [size, setSize] = useState(() => measure(stdout));
+	useEffect(() => {
+		const onResize = () => {
+			const next = measure(stdout);
+			setSize(before => (before.columns === next.columns && before.rows === next.rows ? before : next));
+		};
+
+		onResize();
+		stdout.on('resize', onResize);
+		return () => {
+			stdout.off('resize', onResize);
+		};
+	}, [stdout]);
+	return size;
+}
