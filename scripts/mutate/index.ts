@@ -48,7 +48,9 @@ async function bundle(
 	to: string,
 ): Promise<void> {
 	const entry = `${to}.entry.ts`;
-	writeFileSync(entry, tests.map(test => `import ${JSON.stringify(resolve(test))};\n`).join(''));
+	// The files come first: what is done when one is loaded is to be done at once, not within a test that happens to load it.
+	const loaded = [...codes.keys(), ...tests.map(test => resolve(test))];
+	writeFileSync(entry, loaded.map(file => `import ${JSON.stringify(file)};\n`).join(''));
 	const made = await rolldown({
 		input: entry,
 		platform: 'node',

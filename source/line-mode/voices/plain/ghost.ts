@@ -111,11 +111,13 @@ function adviceLines(coaching: AnyCoaching, {book, game: {fragment}}: GhostPlay)
 	});
 }
 
+const deadEnd = ({game: {fragment}}: GhostPlay): string => `no word goes on from ${fragment.toUpperCase()}.`;
+
 function* tellEveryone({play, coach}: GhostHelp): Dialogue {
 	const {isDead, fragment, toMove} = play.game;
 	const coaching = isDead ? undefined : yield* coach();
 	if (coaching === undefined || !isParty(coaching)) {
-		yield* say(`Coach: no word goes on from ${fragment.toUpperCase()}.`);
+		yield* say(`Coach: ${deadEnd(play)}`);
 		return;
 	}
 
@@ -132,7 +134,7 @@ function* tellEveryone({play, coach}: GhostHelp): Dialogue {
 function* tellCoach({play, coach}: GhostHelp): Dialogue {
 	const {isDead, fragment} = play.game;
 	if (isDead) {
-		yield* say(`Coach: no word goes on from ${fragment.toUpperCase()}.`);
+		yield* say(`Coach: ${deadEnd(play)}`);
 		return;
 	}
 
@@ -154,9 +156,7 @@ function* tellCoach({play, coach}: GhostHelp): Dialogue {
 }
 
 function* tellTree({play, tree}: GhostHelp): Dialogue {
-	const {isDead, fragment} = play.game;
-	if (isDead) return;
-	const {order, toMove} = play.game;
+	const {fragment, order, toMove} = play.game;
 	const verdicts = treeVerdicts(order.length, order.length === 2 ? 'you' : nameAt(play, toMove));
 	yield* say(
 		`Tree of ${fragment.toUpperCase() || 'all words'}:`,
@@ -171,12 +171,16 @@ const turnCommands = (help: GhostHelp): readonly (Command | Choice<Undo>)[] => [
 		*run() {
 			const {play} = help;
 			const {fragment, toMove, isDead} = play.game;
-			if (isDead) return `No word goes on from ${fragment.toUpperCase()}.`;
+			if (isDead) return capitalize(deadEnd(play));
 			return verdictText(play, {fragment, player: toMove}, yield* help.coach());
 		},
 	},
 	{words: ['coach'], help: 'what every letter leads to', run: () => tellCoach(help)},
-	{words: ['tree'], help: 'what can follow', run: () => tellTree(help)},
+	{
+		words: ['tree'],
+		help: 'what can follow',
+		run: () => (help.play.game.isDead ? unasked(capitalize(deadEnd(help.play))) : tellTree(help)),
+	},
 	...(takeBack(help.play) ? [{words: ['undo'], help: undoHelp, answer: {kind: 'undo'}} as const] : []),
 	...(help.play.game.order.length > 2
 		? [{words: ['everyone'], help: 'how all players stand', run: () => tellEveryone(help)}]
@@ -228,7 +232,7 @@ export const plainGhost: GhostVoice = {
 			});
 		if (settings.verbose) {
 			yield* tellCoach(help);
-			yield* tellTree(help);
+			if (!game.isDead) yield* tellTree(help);
 		}
 
 		yield* say(prefixText(play));
