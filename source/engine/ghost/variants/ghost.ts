@@ -1,7 +1,7 @@
 import type {Dictionary} from '../../words/dictionary.js';
 import {longestWord} from '../../words/words.js';
 import {lastsWith, merit, solvedBook, type Lasting} from './lasting.js';
-import {fromMiddle, medianLength} from './median.js';
+import {findFromMiddle, medianLength} from './median.js';
 import {onePlace, onePlacePhrases} from './one-place.js';
 import {
 	buildTrie,
@@ -78,7 +78,7 @@ function samplesOf({fragmentAt}: Pick<Book, 'fragmentAt'>, trie: Trie, node: Nod
 	const counts = new Uint32Array(longestWord + 1);
 	for (const distance of distances) counts[distance]!++;
 	const median = medianLength(counts);
-	const [typical] = fromMiddle(leaves.filter((_, index) => distances[index] === median));
+	const typical = findFromMiddle(leaves.filter((_, index) => distances[index] === median));
 	const shortest = leaves[distances.indexOf(counts.findIndex(count => count > 0))];
 	if (typical === undefined || shortest === undefined) throw new RangeError('No word counts');
 	return {count: leaves.length, shortest: fragmentAt(shortest), typical: fragmentAt(typical)};

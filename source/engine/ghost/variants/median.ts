@@ -5,8 +5,16 @@ export function medianLength(counts: Uint32Array): number {
 	return counts.findIndex(count => (passed += count) * 2 >= all);
 }
 
-/** The choices from the middle one on, those before it last. */
-export function fromMiddle<T>(choices: readonly T[]): T[] {
-	const middle = choices.length >>> 1;
-	return [...choices.slice(middle), ...choices.slice(0, middle)];
+/** The first choice from the middle one on, those before it last, that will do. */
+export function findFromMiddle<T>(
+	choices: ArrayLike<T>,
+	willDo: (choice: T) => boolean = () => true,
+): T | undefined {
+	const {length} = choices;
+	for (let tried = 0; tried < length; tried++) {
+		const choice = choices[((length >>> 1) + tried) % length];
+		if (choice !== undefined && willDo(choice)) return choice;
+	}
+
+	return undefined;
 }

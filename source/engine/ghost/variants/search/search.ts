@@ -27,7 +27,8 @@ export type Longer = {
 const letterBits = 5;
 const lowestLetter = (set: number): number => 31 - Math.clz32(set & -set);
 
-const counts = new Uint32Array((longestWord + 1) << letterBits);
+const mostGaps = longestWord + 1;
+const counts = new Uint32Array(mostGaps << letterBits);
 
 /** So many words are shared among branches at once, or as many as there are. */
 const mostAtOnce = 2000;
@@ -46,6 +47,13 @@ export function createSearch(rows: Rows) {
 	let sets = new Uint32Array(2 ** 12);
 	/** The pool of all of whose words the sets are there. */
 	let filled: Pool | undefined;
+
+	/** What a position is found to have in its gaps, until the next is looked at. */
+	const [ends, against, suiting] = [
+		new Uint32Array(mostGaps),
+		new Uint32Array(mostGaps),
+		new Uint32Array(mostGaps),
+	];
 
 	const newGaps = (fragment: string): Gaps => new Uint32Array(gapsIn(fragment));
 
@@ -188,11 +196,24 @@ export function createSearch(rows: Rows) {
 		return held;
 	}
 
+	/** Branches that both words of a pool go on with, the most telling first. */
+	function withBoth(
+		fragment: string,
+		pool: Pool,
+		branches: readonly Longer[],
+	): (Longer & {readonly pool: Pool})[] {
+		const telling = tellingOf(fragment, pool[0]!, pool[1]!);
+		return branches
+			.map(branch => ({...branch, pool, telling: telling(branch.gap, branch.key & 31)}))
+			.sort((a, b) => b.telling - a.telling);
+	}
+
 	/** A longer fragment with which whoever is to move at one gets what that player wants of the goal, if there is any. */
 	function findDecisive(fragment: string, pool: Pool, goal: Goal, memory: Memory): string | undefined {
 		const next = fragment.length + 1;
 		const isOwn = goal.movesAt(fragment.length);
-		const [ends, against, suiting] = [newGaps(fragment), newGaps(fragment), newGaps(fragment)];
+		const size = gapsIn(fragment);
+		for (const gaps of [ends, against, suiting]) gaps.fill(0, 0, size);
 		const read = startReading(fragment, pool);
 		const suitable = [];
 		for (const run of runsOf(rows, pool)) {
@@ -203,14 +224,21 @@ export function createSearch(rows: Rows) {
 		}
 
 		const isClear = suitable.some(({from, to}) => read(from, to, suiting, against));
-		const open = suiting.map((set, gap) =>
-			isClear ? set & ~against[gap]! : set & against[gap]! & ~ends[gap]!,
-		);
-		const branches = longerFragments(fragment, open);
-		const known = isClear ? branches[0] : branches.find(branch => memory.get(branch.fragment) === isOwn);
-		if (known !== undefined || branches.length === 0) return known?.fragment;
+		for (let gap = 0; gap < size; gap++)
+			suiting[gap]! &= isClear ? ~against[gap]! : against[gap]! & ~ends[gap]!;
+		const branches = longerFragments(fragment, suiting.subarray(0, size));
+		if (isClear) return branches[0]?.fragment;
+		const unknown: Longer[] = [];
+		for (const branch of branches) {
+			const known = memory.get(branch.fragment);
+			if (known === isOwn) return branch.fragment;
+			if (known === undefined) unknown.push(branch);
+		}
+
+		if (unknown.length === 0) return undefined;
 		filled = pool;
-		for (const branch of divide(fragment, pool, branches))
+		const divided = pool.length === 2 ? withBoth(fragment, pool, unknown) : divide(fragment, pool, unknown);
+		for (const branch of divided)
 			if (forces(branch.fragment, branch.pool, goal, memory) === isOwn) return branch.fragment;
 		return undefined;
 	}

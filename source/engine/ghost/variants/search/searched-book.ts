@@ -2,7 +2,7 @@ import {oncePer} from '../../../once-per.js';
 import type {Dictionary} from '../../../words/dictionary.js';
 import type {Pool} from '../../../words/words.js';
 import {spellWord} from '../../rules/words.js';
-import {fromMiddle} from '../median.js';
+import {findFromMiddle} from '../median.js';
 import {
 	root,
 	type Book,
@@ -271,7 +271,7 @@ export function openSearched<Name extends string>(
 			const shortest = spellAt(search.shortestOf(node));
 			const middle = (pool.length - 1) >>> 1;
 			const usual = runsOf(rows, pool).find(({to}) => to > middle);
-			const typical = fromMiddle([...pool.subarray(usual?.from, usual?.to)]).find(word =>
+			const typical = findFromMiddle(pool.subarray(usual?.from, usual?.to), word =>
 				search.canBecome(node, word),
 			);
 			return {count: pool.length, shortest, typical: typical === undefined ? shortest : spellAt(typical)};

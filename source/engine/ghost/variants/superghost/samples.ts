@@ -2,7 +2,7 @@ import type {Letter} from '../../../alphabet.js';
 import type {Dictionary} from '../../../words/dictionary.js';
 import {longestWord} from '../../../words/words.js';
 import {spellWord} from '../../rules/words.js';
-import {fromMiddle, medianLength} from '../median.js';
+import {findFromMiddle, medianLength} from '../median.js';
 import type {Node, Samples} from '../variant.js';
 import {
 	backOf,
@@ -76,7 +76,7 @@ export function samplesAmong(source: Source, nodes: readonly Node[]): Samples {
 			place => ({node, place}),
 		),
 	);
-	const typical = fromMiddle(usual).find(({node, place}) =>
+	const typical = findFromMiddle(usual, ({node, place}) =>
 		canBecome(graph, node, spellAt(place), startOf(place)),
 	);
 	return {
