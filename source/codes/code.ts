@@ -238,7 +238,6 @@ const veiledField: Field = {
 	},
 };
 
-/** What goes without saying. */
 const always = (name: string, value: string | boolean): Field => ({
 	name,
 	write: () => undefined,
@@ -341,7 +340,6 @@ const longest = 32 ** lengthSize - 1;
 /** Answers are marked by so many bits, in two symbols. */
 const answerMarks = 1024;
 
-/** The language of a day's words goes without saying. */
 const languageOf = (settings: GameRecord['settings']): Language =>
 	languageCodes.find(code => code === settings.language) ?? 'en';
 

@@ -25,7 +25,6 @@ export const checkSymbols = (symbols: readonly number[]): number[] =>
 const split = (value: number, size: number): number[] =>
 	Array.from({length: size}, (_, at) => Math.floor(value / 32 ** (size - 1 - at)) % 32);
 
-/** The symbols make no game. */
 export class UnreadableCode extends Error {
 	override readonly name = 'UnreadableCode';
 }

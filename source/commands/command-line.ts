@@ -162,7 +162,6 @@ async function textsOf(
 export type CommandLine = {
 	readonly named: {readonly name: string; readonly command: Command} | undefined;
 	readonly words: readonly string[];
-	/** The options, by the names of their settings. */
 	readonly texts: Texts;
 };
 

@@ -23,7 +23,6 @@ type Described<Settings extends Options> = {
 	/** A command line each, and what it does. */
 	readonly examples: readonly (readonly [line: string, effect: string])[];
 	readonly table: Settings;
-	/** What else the help says, in paragraphs. */
 	readonly notes?: readonly string[];
 };
 

@@ -11,7 +11,6 @@ import {openDictionary} from './dictionary.js';
 import {faceOf} from './environment.js';
 import {jsonText} from './json.js';
 
-/** The day that was asked for; today where none was. */
 function readDay([date, surplus]: readonly string[], today: Day): Day {
 	if (surplus !== undefined)
 		throw usageError(`Daily takes one date; leave out ${printable(surplus)}, or see wordfiend daily --help.`);

@@ -10,7 +10,6 @@ import {CommandError, usageError} from './command.js';
 /** So many milliseconds are waited for a file without a word: a pipe may never be written to. */
 const silence = 1000;
 
-/** What is read from a place; once that takes long, standard error says so. */
 export async function readPatiently<Read>(place: string, reading: Promise<Read>): Promise<Read> {
 	const source = place === standardInput ? 'standard input' : printable(place);
 	const timer = setTimeout(() => process.stderr.write(`Still reading ${source}; Ctrl+C stops.\n`), silence);

@@ -12,7 +12,6 @@ import {commandOf, refuseWords} from './command.js';
 import {checkMinLength, openDictionary, reportSkipped} from './dictionary.js';
 import {jsonText} from './json.js';
 
-/** `wordfiend openings`: who wins Ghost with which letters, and the words to know. */
 export const command = commandOf({
 	usage: '[options]',
 	examples: [

@@ -41,7 +41,6 @@ async function writeProof(path: string, proof: ProofFile): Promise<void> {
 /** The longest time that a timer can be set for: some 25 days. */
 const longestTimer = 2 ** 31 - 1;
 
-/** `wordfiend par`: proves how many misses perfect play forces on whole lengths, or how few beat `evil`. */
 export const command = commandOf({
 	usage: '[options]',
 	examples: [

@@ -31,7 +31,6 @@ const table = {
 	seed: seedSetting({help: 'the same seed draws the same words, with random'}, ''),
 };
 
-/** Who is to answer: one player, in one part. */
 function playerIn({guesser, chooser, seed}: Order<typeof table>['given']): ServedPlayer {
 	if (guesser !== undefined && chooser === undefined) return {guesser};
 	if (chooser !== undefined && guesser === undefined) return {chooser, seed: seedOr(seed, freshSeed())};

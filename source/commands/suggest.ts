@@ -15,7 +15,6 @@ function noWord({dictionary, guesser, pattern = '', guessed}: SuggestSettings): 
 	return `No word of the dictionary ${printable(dictionary)} fits ${pattern}${without}; check what is shown, or try another dictionary.`;
 }
 
-/** `wordfiend suggest`: the letter to guess next in a game that is played elsewhere. */
 export const command = commandOf({
 	usage: '--pattern PATTERN [options]',
 	examples: [

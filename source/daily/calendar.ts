@@ -1,7 +1,6 @@
 /** A date of the calendar, wherever on earth: `2026-11-21`. */
 export type Day = string;
 
-/** The first day that has a position; its number is 1. */
 export const firstDay: Day = '2026-01-01';
 
 export const lastDay: Day = '2035-12-31';
@@ -26,7 +25,6 @@ export const daysBetween = (from: Day, to: Day): number =>
 export const addDays = (day: Day, count: number): Day =>
 	dayAtMidnight(midnightOf(day) + count * millisecondsADay);
 
-/** The number of a day: 1 for the first that has a position. */
 export const dayNumber = (day: Day): number => daysBetween(firstDay, day) + 1;
 
 export const hasDaily = (day: Day): boolean => isDay(day) && firstDay <= day && day <= lastDay;
@@ -37,7 +35,6 @@ const padded = (number: number): string => String(number).padStart(2, '0');
 export const localDay = (moment: Date): Day =>
 	`${String(moment.getFullYear()).padStart(4, '0')}-${padded(moment.getMonth() + 1)}-${padded(moment.getDate())}`;
 
-/** The milliseconds until a clock on the wall shows the next date. */
 export const untilTomorrow = (moment: Date): number =>
 	new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + 1).getTime() - moment.getTime();
 

@@ -19,7 +19,6 @@ import {dayNumber, hasDaily, type Day} from './calendar.js';
 /** A letter that is answered before the player's first guess. */
 export type Given = {
 	readonly letter: Letter;
-	/** Where it appears; 0 when it is a miss. */
 	readonly places: Places;
 };
 

@@ -58,7 +58,6 @@ export function explainedInGhost(
 /** What `expert` would have asked at a turn, and what would have come of it; nothing of that where a program answers. */
 export type SecondOpinion = {readonly letter: Letter; readonly turn: Turn | undefined};
 
-/** A game as it stood before one of its turns. */
 const standingBefore = (play: HangmanPlay, index: number): HangmanPlay => ({
 	...play,
 	forfeit: undefined,

@@ -25,13 +25,11 @@ import {basisOf, isOver, isOwnWord, knownBeforehand, type HangmanPlay} from './h
 
 type TaskName = keyof Tasks;
 
-/** What a thread is asked for. */
 export type Call<Name extends TaskName> = Pick<RunOptions, 'isUrgent' | 'isParallel'> & {
 	readonly task: Name;
 	readonly input: InputOf<Name>;
 };
 
-/** Has a thread do what a call asks for. */
 export const run = <Name extends TaskName>(
 	{task, input, ...how}: Call<Name>,
 	workers: Pick<Workers, 'run'>,
@@ -67,7 +65,6 @@ export const ownWords = ({ground: {words, dictionary}}: Pick<HangmanPlay, 'groun
 	isElsewhere: false,
 });
 
-/** Asks a guesser about the turn to come. */
 export const callGuesser = (
 	play: HangmanPlay,
 	guesser: GuesserName,
@@ -78,7 +75,6 @@ export const callGuesser = (
 	isUrgent: true,
 });
 
-/** Asks what each family of a situation costs. */
 export const callAssessment = ({game}: HangmanPlay, situation: Situation): Call<'assess'> => ({
 	task: 'assess',
 	input: {words: hold(game.words), situation},
@@ -99,7 +95,6 @@ export function callChance(play: HangmanPlay): Call<'chance'> | undefined {
 	};
 }
 
-/** Asks what the moments of a finished game were worth. */
 export const callReview = (play: HangmanPlay): Call<'review'> => ({
 	task: 'review',
 	input: {
@@ -147,7 +142,6 @@ export const askGuesser = async (
 	options?: RunOptions<number>,
 ): Promise<Ranking> => run(callGuesser(play, guesser, await knownIn(play, workers)), workers, options);
 
-/** Asks a bot about its turn. */
 export const callBot = (play: GhostPlay, player: PlayerName): Call<'decide'> => ({
 	task: 'decide',
 	input: {
@@ -160,7 +154,6 @@ export const callBot = (play: GhostPlay, player: PlayerName): Call<'decide'> => 
 	isUrgent: true,
 });
 
-/** Asks what every letter leads to. */
 export const callCoach = (
 	{book, game: {order}}: GhostPlay,
 	{fragment}: Pick<GhostPosition, 'fragment'>,
@@ -169,7 +162,6 @@ export const callCoach = (
 	input: {book: hold(book.data), fragment, order},
 });
 
-/** Asks for the tree of what can follow, in so many lines at most. */
 export const callTree = (
 	{book, game: {order}}: GhostPlay,
 	{fragment}: Pick<GhostPosition, 'fragment'>,
@@ -179,7 +171,6 @@ export const callTree = (
 	input: {book: hold(book.data), fragment, rows, players: order.length},
 });
 
-/** Asks what decided a round that is over. */
 export const callLookBack = (play: GhostPlay): Call<'look-back'> => ({
 	task: 'look-back',
 	input: {book: hold(play.book.data), round: playedRound(play.game)},

@@ -29,7 +29,6 @@ export function rememberingChooser(of: object, chooser: Chooser, game: HangmanGa
 	return ask;
 }
 
-/** What a game has asked its chooser so far. */
 export const questionsOf = ({words, budget, secret, turns}: HangmanGame): readonly Question[] =>
 	turns.map(({guess, families}, at) => {
 		const misses = turns.slice(0, at).filter(({kept}) => isMiss(kept)).length;

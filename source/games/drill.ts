@@ -23,7 +23,6 @@ export type Drill = {
 	readonly cards: readonly DrillCard[];
 	/** The cards that are not known yet, the next one first. */
 	readonly queue: readonly DrillCard[];
-	/** Those that were missed, in the order in which they were. */
 	readonly missed: readonly DrillCard[];
 	/** The missed ones that come back once more after they have been answered. */
 	readonly owed: ReadonlySet<DrillCard>;
@@ -44,7 +43,6 @@ export function drillCards(book: Book): readonly DrillCard[] {
 		.filter(({winning}) => winning.length > 0);
 }
 
-/** The cards in a random order. */
 function shuffle(cards: readonly DrillCard[], random: Random): readonly DrillCard[] {
 	const left = [...cards];
 	const shuffled: DrillCard[] = [];
@@ -100,5 +98,4 @@ export function answerDrill(drill: Drill, step: Step): Drill {
 	};
 }
 
-/** How many of the cards are known. */
 export const knownIn = ({cards, queue}: Drill): number => cards.length - queue.length;

@@ -16,7 +16,6 @@ export async function prepare({player: {recorder, store}, signal}: Asking) {
 	return {files, options: {...(signal && {signal}), isUrgent: true, onProgress: store.report}};
 }
 
-/** The statistics of the player's games on a day. */
 export async function tallyGames(asking: Asking, today: Day): Promise<Readonly<Record<Scope, Statistics>>> {
 	const {files, options} = await prepare(asking);
 	return asking.workers.run('tally', {files, today}, options);

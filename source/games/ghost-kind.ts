@@ -109,7 +109,6 @@ export async function bookFor(
 	return book;
 }
 
-/** What happened last in a game. */
 function lastEvents(play: GhostPlay): readonly GhostEvent[] {
 	const turn = play.game.turns.at(-1);
 	if (turn === undefined) return [];

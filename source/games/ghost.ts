@@ -26,7 +26,6 @@ export type GhostPlayer = {
 
 /** A game of Ghost in progress, whatever shows it: a round, or a match of several. */
 export type GhostPlay = {
-	/** What tells it from every other game. */
 	readonly id: string;
 	readonly settings: GhostSettings;
 	readonly book: SharedBook;
@@ -34,7 +33,6 @@ export type GhostPlay = {
 	/** The rounds before the one that is played, or was played last. */
 	readonly match: GhostMatch;
 	readonly game: GhostGame;
-	/** What was done in all rounds. */
 	readonly moves: readonly Action[];
 	/** After how many moves the player took a letter back, once they have. */
 	readonly tookBack: number | undefined;
@@ -51,7 +49,6 @@ export type GhostEvent = {
 	| {readonly type: 'over'}
 );
 
-/** The game after a move, and what happened. */
 export type GhostStep = {readonly play: GhostPlay; readonly events: readonly GhostEvent[]};
 
 /** The players by their numbers; you, or the first of several people, are player 0 unless friends play by message. */
@@ -76,14 +73,12 @@ function playersOf(settings: GhostSettings): readonly GhostPlayer[] {
 	});
 }
 
-/** A player of a game by message, as this machine calls it. */
 function friendAt({names, opponent, here}: GhostSettings, player: number): GhostPlayer {
 	const standard = opponent.length === 1 ? 'your friend' : `player ${player + 1}`;
 	const name = player === here ? 'you' : (names[player] ?? standard);
 	return {bot: undefined, name, isElsewhere: player !== here};
 }
 
-/** Who plays the first letter. */
 const beginnerOf = (settings: GhostSettings): number =>
 	settings.first === 'you' ? 0 : Math.max(1, 1 + settings.opponent.findIndex(isBot));
 
@@ -103,7 +98,6 @@ export function beginGhost(book: SharedBook, settings: GhostSettings, id: string
 	return {play, events: [{game: 'ghost', type: 'began', play}]};
 }
 
-/** The match once the round that is over counts. */
 export const scoreOf = ({game: {ending}, match}: GhostPlay): GhostMatch =>
 	ending ? endRound(match, ending.loser) : match;
 
@@ -121,13 +115,11 @@ export function nextRound(play: GhostPlay): GhostPlay {
 	return {...play, match, game: newGhost(play.book, play.settings.rule, nextOrder(match))};
 }
 
-/** The settings of another game like one. */
 export const nextGhost = (settings: GhostSettings): GhostSettings => ({
 	...settings,
 	seed: nextSeed(settings.seed),
 });
 
-/** The next round of a match, or another game with the same settings. */
 export const againGhost = (play: GhostPlay, freshId: () => string): GhostStep =>
 	hasNextRound(play)
 		? {play: nextRound(play), events: []}
@@ -140,17 +132,14 @@ export function roundsLost(play: GhostPlay): string | undefined {
 	return play.players.map((_, player) => losers.filter(loser => loser === player).length).join('-');
 }
 
-/** The bot that is at turn, if one is. */
 export const botToMove = ({game, players}: GhostPlay): PlayerName | undefined =>
 	game.ending ? undefined : players[game.toMove]?.bot;
 
-/** The friend elsewhere whose turn it is, if it is one's. */
 export const friendToMove = ({game, players}: GhostPlay): GhostPlayer | undefined => {
 	const player = game.ending ? undefined : players[game.toMove];
 	return player?.isElsewhere ? player : undefined;
 };
 
-/** Whether only bots play and a person looks on. */
 export const isWatched = ({players}: GhostPlay): boolean => players.every(({bot}) => bot !== undefined);
 
 /** Whether something of it would be lost by leaving. */
@@ -178,7 +167,6 @@ export function playAction(before: GhostPlay, action: Action): GhostMoveResult {
 	};
 }
 
-/** A game after some actions; one that the rules refuse ends them. */
 export function playActions(begun: GhostPlay, actions: readonly Action[]): GhostPlay {
 	let play = begun;
 	for (const action of actions) {
@@ -210,7 +198,6 @@ export function momentsOf({
 export const rewind = ({book, settings, id, moves}: GhostPlay, count: number): GhostPlay =>
 	playActions(beginGhost(book, settings, id).play, moves.slice(0, count));
 
-/** The people at this machine, by their numbers. */
 const peopleIn = ({players}: GhostPlay): readonly number[] =>
 	players.flatMap(({bot, isElsewhere: isAway}, player) => (bot === undefined && !isAway ? [player] : []));
 
@@ -221,7 +208,6 @@ export const mayTakeBack = (play: GhostPlay): boolean =>
 	!isElsewhere(play.settings) &&
 	peopleIn(play).length === 1;
 
-/** How many moves came before the round. */
 export const startOf = ({moves, game}: GhostPlay): number => moves.length - game.turns.length;
 
 /** The game from before the player's last letter of this round, whatever was answered; `undefined` where it may not be taken back. */
@@ -271,7 +257,6 @@ export const roundsOf = (play: GhostPlay): readonly GhostPlay[] =>
 		.map(([, moment]) => moment)
 		.filter(({game, moves}) => game.ending !== undefined || moves.length === play.moves.length);
 
-/** A game as it is set beside another. */
 export const besideOf = (play: GhostPlay) => ({
 	...play,
 	rounds: roundsOf(play),

@@ -60,7 +60,6 @@ function areMoves(text: string, alphabet: Alphabet): boolean {
 	);
 }
 
-/** What both kinds of Hangman are made of. */
 type Hangman<Settings> = {
 	readonly play: HangmanPlay;
 	readonly event: HangmanEvent;
@@ -68,7 +67,6 @@ type Hangman<Settings> = {
 	readonly list: Dictionary;
 };
 
-/** Whose turn it is, and what a chooser or a bot is asked. */
 function turn(play: HangmanPlay): Turn<HangmanStep> {
 	if (isAsking(play))
 		return {
@@ -107,7 +105,6 @@ const standIns = {chooser: 'evil', race: 'expert'} as const;
 const named = <Player extends string>(player: Player, name: string): Player | ProgramName =>
 	isCommand(player) && name !== playerName(player) ? programCalled(name) : player;
 
-/** The settings of a game with its programs called as they call themselves. */
 const namedSettings = ({settings, names}: HangmanPlay): HangmanSettings => ({
 	...settings,
 	guesser: named(settings.guesser, names.guesser),
@@ -115,7 +112,6 @@ const namedSettings = ({settings, names}: HangmanPlay): HangmanSettings => ({
 	race: named(settings.race, names.race),
 });
 
-/** What both kinds of Hangman have in common. */
 const common = {
 	prepare: (_: unknown, dictionary: Dictionary) => Promise.resolve(dictionary),
 	listOf: ({ground}: HangmanPlay) => ground.dictionary,
@@ -193,7 +189,6 @@ export const hangman: Kind<Hangman<HangmanSettings>> = {
 	},
 };
 
-/** The settings of a day's game. */
 export type DailySettings = {readonly day: Day; readonly figure: FigureName};
 
 export const daily: Kind<Hangman<DailySettings>> = {

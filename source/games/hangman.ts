@@ -62,7 +62,6 @@ export type HangmanGround = {
 	readonly secret: string | undefined;
 };
 
-/** The day that a game is of. */
 export type PlayedDay = {
 	readonly date: Day;
 	/** The misses that perfect play leads to. */
@@ -73,7 +72,6 @@ export type PlayedDay = {
 
 export type PlayerNames = Readonly<Record<'guesser' | 'chooser' | 'race', string>>;
 
-/** A game of Hangman in progress, whatever shows it. */
 export type HangmanPlay = {
 	readonly id: string;
 	readonly settings: HangmanSettings;
@@ -85,7 +83,6 @@ export type HangmanPlay = {
 	readonly waiting: readonly string[];
 	/** What the first of them asks the chooser, where it takes its time to answer. */
 	readonly question: Question | undefined;
-	/** Which program broke it off, and why. */
 	readonly forfeit: Forfeited | undefined;
 	/** Whether the last answer is proved to be the best; else the chooser's work ran out and it went by bounds. */
 	readonly isProved: boolean;
@@ -102,17 +99,14 @@ export type HangmanPlay = {
 	readonly isPractice: boolean;
 };
 
-/** What happens in a game of Hangman. */
 export type HangmanEvent = {readonly game: 'hangman'; readonly play: HangmanPlay} & (
 	| {readonly type: 'began'}
 	| {readonly type: 'asked'; readonly guess: Guess}
 	| {readonly type: 'answered'; readonly turn: Turn}
-	/** The player had a hint, or a look at the families. */
 	| {readonly type: 'helped'}
 	| {readonly type: 'over'; readonly result: 'won' | 'lost'}
 );
 
-/** The game after a move, and what happened. */
 export type HangmanStep = {readonly play: HangmanPlay; readonly events: readonly HangmanEvent[]};
 
 /** Begins the game that the settings describe: the same one whatever shows it. */
@@ -122,7 +116,6 @@ export function beginHangman(dictionary: Dictionary, settings: HangmanSettings, 
 
 export const asPractice = (play: HangmanPlay): HangmanPlay => ({...play, isPractice: true});
 
-/** The events of a game that has begun. */
 export const begun = (play: HangmanPlay): HangmanStep => ({
 	play,
 	events: [{game: 'hangman', type: 'began', play}],
@@ -171,7 +164,6 @@ const namesIn = (
 	race: playerName(race, said),
 });
 
-/** The game with its programs called as they call themselves. */
 export const withNames = (play: HangmanPlay, said: ReadonlyMap<string, string>): HangmanPlay => ({
 	...play,
 	names: namesIn(play.settings, said),
@@ -186,7 +178,6 @@ export const againHangman = (settings: HangmanSettings): HangmanSettings => ({
 	seed: nextSeed(settings.seed),
 });
 
-/** How the next game may be easier or harder, where it can. */
 export type NextGame = 'harder' | 'easier';
 
 /** So many lost games in a row, and an easier one is offered. */
@@ -212,7 +203,6 @@ export function offerAfter(play: HangmanPlay, lostInRow: number): NextGame | und
 	return lostInRow >= lossesToEase && play.settings.budget < largestBudget ? 'easier' : undefined;
 }
 
-/** The next game, harder or with two wrong guesses more. */
 export function otherHangman(play: HangmanPlay, change: NextGame): HangmanSettings {
 	const easier = {budget: Math.min(play.settings.budget + 2, largestBudget)};
 	return {...againHangman(play.settings), ...(change === 'harder' ? harderThan(play) : easier)};
@@ -306,7 +296,6 @@ function proceed({play, events}: HangmanStep): HangmanStep {
 	return isSettled ? settle(heard, 0, true) : heard;
 }
 
-/** The game with its question answered by one of the families. */
 function settle({play, events}: HangmanStep, family: number, isProved: boolean): HangmanStep {
 	const {question, waiting} = play;
 	const kept = question?.families[family];
@@ -335,13 +324,11 @@ function settle({play, events}: HangmanStep, family: number, isProved: boolean):
 /** A chooser's answer: a family by its index, and whether it is proved to be the best; or that it forfeits the game. */
 export type Answered = {readonly family: number; readonly isProved: boolean} | {readonly forfeit: Forfeited};
 
-/** The chooser's answer to the question that waits. */
 export const takeAnswer = (play: HangmanPlay, answer: Answered): HangmanStep =>
 	'forfeit' in answer
 		? takeForfeit(play, answer.forfeit)
 		: settle({play, events: []}, answer.family, answer.isProved);
 
-/** The game once a program has broken it off. */
 export function takeForfeit(play: HangmanPlay, forfeit: Forfeited): HangmanStep {
 	if (isOver(play)) return {play, events: []};
 	const game = forfeitBy(play.game, forfeit.by);
@@ -351,7 +338,6 @@ export function takeForfeit(play: HangmanPlay, forfeit: Forfeited): HangmanStep 
 	return {play: over, events: [{game: 'hangman', type: 'over', play: over, result}]};
 }
 
-/** Where the game stands now. */
 export const situationOf = ({game}: HangmanPlay): Situation => ({
 	pool: game.pool,
 	families: game.turns.at(-1)?.families ?? [],
@@ -361,7 +347,6 @@ export const situationOf = ({game}: HangmanPlay): Situation => ({
 /** Whether its words can tell where a game stands: not where the secret is none of them. */
 export const mayAssess = ({game}: HangmanPlay): boolean => !isUnlisted(game);
 
-/** Where a game stood after one of its turns. */
 export function situationAfter({game}: HangmanPlay, index: number): Situation | undefined {
 	const turn = game.turns[index];
 	if (turn === undefined) return undefined;
@@ -369,7 +354,6 @@ export function situationAfter({game}: HangmanPlay, index: number): Situation | 
 	return {pool: turn.kept.pool, families: turn.families, remaining: Math.max(1, game.budget - misses)};
 }
 
-/** What the letters of a game are judged by. */
 export const basisOf = ({ground}: Pick<HangmanPlay, 'ground'>): Basis => basisFor(chooserOf(ground.chooser));
 
 /** A game judged by what has been found about its moments; the letters that a day begins with are nobody's. */
@@ -422,10 +406,8 @@ const helped = (play: HangmanPlay): HangmanStep => ({
 	events: [{game: 'hangman', type: 'helped', play}],
 });
 
-/** The player takes a hint. */
 export const takeHint = (play: HangmanPlay): HangmanStep => helped(countHint(play));
 
-/** The player looks at the families. */
 export function lookAtFamilies(play: HangmanPlay): HangmanStep {
 	const shown = showFamilies(play, true);
 	return shown.moves === play.moves ? {play: shown, events: []} : helped(shown);
@@ -435,7 +417,6 @@ export function lookAtFamilies(play: HangmanPlay): HangmanStep {
 export const ownTurns = ({game, daily}: HangmanPlay): HangmanPlay['game']['turns'] =>
 	game.turns.slice(daily?.given.length ?? 0);
 
-/** The player's wrong guesses. */
 export const ownMisses = (play: HangmanPlay): number =>
 	ownTurns(play).filter(({kept}) => isMiss(kept)).length;
 

@@ -6,18 +6,14 @@ import type {Sharing} from '../text/share.js';
 import type {Workers} from '../workers/client.js';
 import type {Answerers} from './programs.js';
 
-/** What a kind of game is made of. */
 export type Parts = {
-	/** Its state. */
 	readonly play: object;
-	/** What happens in it. */
 	readonly event: object;
 	readonly settings: unknown;
 	/** What it is played with: a dictionary, or what is made of one. */
 	readonly list: unknown;
 };
 
-/** A game after something was done in it, and what happened. */
 export type Step<Of extends Pick<Parts, 'play' | 'event'>> = {
 	readonly play: Of['play'];
 	readonly events: readonly Of['event'][];
@@ -28,7 +24,6 @@ type AnyStep = Step<Parts>;
 /** How a record is opened: to be gone on with, to be played beside it, only to be seen, or by a friend who joins it. */
 export type OpenedAs = 'resumed' | 'against' | 'replayed' | 'joined';
 
-/** What makes a list ready to be played with. */
 export type Tools = {
 	readonly workers: Pick<Workers, 'run'>;
 	readonly signal?: AbortSignal;
@@ -94,16 +89,12 @@ export type Kind<Of extends Parts> = {
 	areMoves(text: string, alphabet: Alphabet): boolean;
 	movesOf(play: Of['play']): string;
 
-	/** Whether bots play and a person only looks on. */
 	isWatched(play: Of['play']): boolean;
 	isOver(play: Of['play']): boolean;
-	/** Whether something was done in it that leaving would lose. */
 	isUnderWay(play: Of['play']): boolean;
 	/** Whether all that has been done was done before the game was opened. */
 	isReplayed(play: Of['play']): boolean;
-	/** What a list of games left shows of it. */
 	standing(play: Of['play']): Standing;
-	/** How a game that is over ended. */
 	end(play: Of['play']): GameEnd;
 	/** What is sent of a game that is over: a row without its letters and its words. */
 	share(play: Of['play'], sharing: Sharing): string;

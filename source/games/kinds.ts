@@ -13,10 +13,8 @@ export type GameEvent = HangmanEvent | GhostEvent;
 /** Hears what happens in games: one could keep statistics without touching what shows them. */
 export type GameListener = (event: GameEvent) => void;
 
-/** A game in progress. */
 export type GamePlay = HangmanPlay | GhostPlay;
 
-/** What each kind of game is made of. */
 type Made = {
 	readonly hangman: PartsOf<typeof hangman>;
 	readonly ghost: PartsOf<typeof ghost>;
@@ -31,7 +29,6 @@ export type ListOf<Name extends GameName> = Made[Name]['list'];
 
 export type StepOf<Name extends GameName> = Step<Made[Name]>;
 
-/** All kinds of games, by their names in records. */
 export const kinds: {readonly [Name in GameName]: Kind<Made[Name]>} = {hangman, ghost, daily};
 
 type AnyKind = Kind<{
@@ -61,7 +58,6 @@ export const isLostByLeaving = (
 ): boolean =>
 	kindOf(play).isUnderWay(play) && !kindOf(play).isWatched(play) && !(isKeepable(play) && keeps(play.id));
 
-/** The record of a game, as far as it has been played. */
 export function recordOf(play: GamePlay, {date, digest}: Pick<GameRecord, 'date' | 'digest'>): GameRecord {
 	const kind = kindOf(play);
 	return {

@@ -34,7 +34,6 @@ function dictionaryOf(words: readonly string[]): Dictionary {
 	return parsed.dictionary;
 }
 
-/** The game of a step, if it has one. */
 export function beginExercise(step: LessonStep, id: string): HangmanPlay | undefined {
 	const exercise = exercises[step];
 	if (exercise === undefined) return undefined;
@@ -58,7 +57,6 @@ export function beginExercise(step: LessonStep, id: string): HangmanPlay | undef
 	return beginHangman(dictionaryOf(words), settings, id).play;
 }
 
-/** The letter that a step begins with, where it must be that one. */
 export const firstLetterOf = (step: LessonStep): string | undefined => exercises[step]?.first;
 
 /** Few enough words for a table of a thousand positions. */

@@ -28,7 +28,6 @@ export type Received =
 	| {readonly ok: true; readonly play: GhostPlay; readonly events: readonly GhostEvent[]}
 	| {readonly ok: false; readonly reason: LineRefusal};
 
-/** Someone who may join a game by message. */
 export type Joiner = {readonly player: number; readonly name: string};
 
 type Told = Pick<GameRecord, 'settings' | 'digest'>;
@@ -36,11 +35,9 @@ type Told = Pick<GameRecord, 'settings' | 'digest'>;
 /** What tells games by message apart: all players have the same. */
 const told = ['language', 'variant', 'rule', 'opponent', 'names', 'minLength', 'isMatch', 'seed'] as const;
 
-/** Whether a record is of a game that friends play by message. */
 export const isByMessage = ({settings}: Pick<GameRecord, 'settings'>): boolean =>
 	String(settings.opponent).includes('elsewhere');
 
-/** Whether two records tell of the same game by message. */
 export const isSameGame = (one: Told, other: Told): boolean =>
 	isByMessage(one) &&
 	one.digest === other.digest &&
@@ -56,7 +53,6 @@ export function findGame(
 	return left ?? (finished.some(game => isSameGame(game, coded)) ? 'over' : undefined);
 }
 
-/** The game after the moves of a code that tells of it. */
 function follow(play: GhostPlay, moves: string): Received {
 	const actions = readActions(moves);
 	const known = play.moves.map(writeAction);
@@ -88,7 +84,6 @@ export function joinersOf({list, settings, joined}: GhostOpening): readonly Join
 		.map(player => ({player, name: settings.names[player] ?? `player ${player + 1}`}));
 }
 
-/** The game as one of those who may join it has it. */
 export const joinAs = (opening: GhostOpening, {player}: Joiner): GhostOpening => ({
 	...opening,
 	settings: {...opening.settings, here: player},
@@ -124,7 +119,6 @@ export function lineOf(play: GhostPlay, digest: string): string | undefined {
 	return code === undefined ? undefined : lineToSend(play, code);
 }
 
-/** The line that sends someone's word to a friend. */
 export function wordLineOf(settings: HangmanSettings, digest: string): string | undefined {
 	const code = encodeGame({
 		game: 'hangman',

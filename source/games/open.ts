@@ -22,11 +22,9 @@ export type OpeningOf<Name extends GameName> = {
 	readonly game: Name;
 	readonly settings: SettingsOf<Name>;
 	readonly list: ListOf<Name>;
-	/** It was left, and is gone on with. */
 	readonly resumed?: GameRecord | undefined;
 	/** Someone's moves: they are played, and only shown. */
 	readonly replayed?: string | undefined;
-	/** Someone's moves, to be set beside this game. */
 	readonly against?: string | undefined;
 	/** The moves of friends who play it by message, up to where one joins them. */
 	readonly joined?: string | undefined;
@@ -36,7 +34,6 @@ export type OpeningOf<Name extends GameName> = {
 
 export type Opening<Name extends GameName = GameName> = {[Each in Name]: OpeningOf<Each>}[Name];
 
-/** Both kinds of Hangman are opened alike. */
 export type HangmanOpening = Opening<'hangman' | 'daily'>;
 
 export type GhostOpening = Opening<'ghost'>;
@@ -119,10 +116,8 @@ export function withCommands(opening: OpeningOf<'hangman'>, typed: TypedCommands
 	return {...opening, settings};
 }
 
-/** The title of the variant of Ghost that a record tells of. */
 export const variantTitle = ({settings}: CodedGame): string =>
 	variants[variantNames.find(name => name === settings.variant) ?? 'ghost'].title;
 
-/** The game of a day that was left, if there is one. */
 export const leftDaily = (waiting: readonly LeftGame[], date: Day): LeftGame | undefined =>
 	waiting.find(({game, settings}) => game === 'daily' && settings.day === date);

@@ -30,7 +30,6 @@ export function openPlayer(given: GivenPlayer, onFault: (sentence: string) => vo
 	return {store, recorder: createRecorder(store), programs};
 }
 
-/** Prints a fault beside what is shown. */
 export const tellFault = (sentence: string): void => {
 	process.stderr.write(`${sentence}\n`);
 };

@@ -23,7 +23,6 @@ export type Answerers = {
 	readonly player: {readonly programs: Programs};
 };
 
-/** The programs that play a game, once it has been told to them. */
 type Seats = {
 	readonly players: Players;
 	readonly sides: Sides;
@@ -61,7 +60,6 @@ function seatsOf(play: HangmanPlay, answerers: Answerers): Promise<Seats> {
 	return seated;
 }
 
-/** Asks a program of a game once that has begun. */
 async function ask<Answer>(
 	play: HangmanPlay,
 	answerers: Answerers,
@@ -81,7 +79,6 @@ export async function beginPrograms(play: HangmanPlay, answerers: Answerers): Pr
 	return told.ok ? undefined : told.forfeit;
 }
 
-/** The chooser's answer to the question that waits. */
 export async function askForAnswer(
 	play: HangmanPlay,
 	answerers: Answerers,
@@ -98,7 +95,6 @@ export async function askForAnswer(
 	return {family: question.families.indexOf(family), isProved};
 }
 
-/** What is thought of the turn to come, or that it is forfeited. */
 export type Thought = Ranking | {readonly forfeit: Forfeited};
 
 /** What a guesser thinks of the turn to come; one that has to learn first tells the share that is done. */
@@ -115,7 +111,6 @@ export async function askForThought(
 	return rankLetter(play.game, asked.answer);
 }
 
-/** What the programs of a game are called, each by its command. */
 export const programNames = ({settings, names}: HangmanPlay): ReadonlyMap<ProgramName, string> =>
 	new Map(
 		(['guesser', 'chooser', 'race'] as const).flatMap(side => {

@@ -13,13 +13,11 @@ export type Recorder = {
 	readonly ignore: (id: string) => void;
 	/** Whether a game, by its id, is written down, if it is of a kind that may be. */
 	readonly keeps: (id: string) => boolean;
-	/** When all is written. */
 	readonly settled: () => Promise<void>;
 	/** The same, and no game is played here any more: other programs may go on with them. */
 	readonly release: () => Promise<void>;
 };
 
-/** What is known of games while they are played. */
 export function createRecorder(
 	store: Pick<Store, 'leave' | 'finish' | 'release' | 'canKeep' | 'remember' | 'settled' | 'report'>,
 	now: () => Date = () => new Date(),

@@ -32,7 +32,6 @@ export type Rival = {
 	readonly by: RivalBy;
 	/** As far as it has been played; yours may have come less far. */
 	readonly play: HangmanPlay;
-	/** Whether there is nothing more to come. */
 	readonly isDone: boolean;
 };
 
@@ -55,10 +54,8 @@ export async function bestMoves(begun: HangmanPlay, asking: Asking): Promise<str
 	return asking.workers.run('find-best', {files, digest, settings}, options);
 }
 
-/** A rival to a game that has just begun. */
 export const beginRival = (begun: HangmanPlay, by: RivalBy): Rival => ({by, play: begun, isDone: false});
 
-/** Has the rival's game played to its end. */
 export function callRival({by, play}: Rival, known = ownWords(play)): Call<'play-along'> {
 	const {ground, daily} = play;
 	const isBot = by.kind === 'bot';
@@ -105,7 +102,6 @@ function withHelp({by, play}: Rival): HangmanPlay {
 	return Array.from(marks).reduce((helped, mark) => playMove(helped, mark).play, play);
 }
 
-/** The rival's game with one more guess and its answer. */
 export function takeRivalGuess(rival: Rival, {guess, ...answer}: AnsweredGuess): Rival {
 	const isKnown = rival.play.game.turns.some(turn => turn.guess === guess);
 	const play = withHelp(rival);
@@ -114,7 +110,6 @@ export function takeRivalGuess(rival: Rival, {guess, ...answer}: AnsweredGuess):
 	return {...rival, play: asked.question ? takeAnswer(asked, answer).play : asked};
 }
 
-/** The rival's game once nothing more comes. */
 export function endRival(rival: Rival, forfeit?: Forfeited): Rival {
 	const play = withHelp(rival);
 	return {...rival, play: forfeit ? takeForfeit(play, forfeit).play : play, isDone: true};
@@ -131,7 +126,6 @@ const raceGame = (play: HangmanPlay, guesser: string, {chooser}: HangmanPlay['na
 	forfeit: play.forfeit && `${play.forfeit.by === 'guesser' ? guesser : chooser} ${play.forfeit.reason}`,
 });
 
-/** Your game beside the rival's, as it is shown. */
 export const raceOf = (yours: HangmanPlay, {play, by}: Rival): Race => ({
 	yours: raceGame(yours, yours.names.guesser, yours.names),
 	theirs: raceGame(play, by.kind === 'bot' ? yours.names.race : 'The guesser', yours.names),

@@ -24,11 +24,9 @@ import {
 	type ProgramLine,
 } from '../engine/index.js';
 
-/** Which of our players answers. */
 export type ServedPlayer =
 	{readonly guesser: GuesserName} | {readonly chooser: ChooserName; readonly seed: string};
 
-/** Answers a line of a game that asks something. */
 export type ServedGame = (line: ProgramLine) => string;
 
 /** Has a player of ours play, on the words of a dictionary; the games of a fair chooser are drawn one after the other. A line that makes no sense is refused in a sentence, by what throws it. */

@@ -5,7 +5,6 @@ import {refused} from '../text/lines.js';
 export type Step =
 	| {readonly kind: 'say'; readonly text: string}
 	| {readonly kind: 'remark'; readonly text: string}
-	/** It asks a question; the answer is typed behind it. */
 	| {readonly kind: 'ask'; readonly text: string}
 	| WorkStep
 	/** It ends at once, whatever it is in the middle of. */
@@ -63,7 +62,6 @@ export type Reading<Answer> = {readonly answer: Answer} | string;
 
 export type Named = {
 	readonly words: readonly string[];
-	/** What it is for, as the help lists it. */
 	readonly help: string;
 };
 
@@ -82,7 +80,6 @@ export type Question<Answer> = {
 	readonly reply: (text: string) => Dialogue;
 };
 
-/** The answer to a question, asked until there is one. */
 export function* ask<Answer>({
 	text,
 	again = text,
@@ -118,7 +115,6 @@ export function readLetter(line: string, alphabet: Alphabet): Reading<Letter> {
 		: refused.notLetter(describeLetters(alphabet));
 }
 
-/** A whole number written in digits. */
 export const readNumber = (line: string): number | undefined =>
 	/^\d{1,9}$/.test(line.trim()) ? Number(line) : undefined;
 

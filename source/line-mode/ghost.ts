@@ -33,7 +33,6 @@ export type Undo = {readonly kind: 'undo'};
 export type GhostVoice = Voice & {
 	readonly askWho: (joiners: readonly Joiner[]) => Dialogue<Joiner>;
 	readonly opened: (play: GhostPlay) => Dialogue;
-	/** The player's letter was taken back; the game stands as before it. */
 	readonly takenBack: (turn: GhostTurn, play: GhostPlay) => Dialogue;
 	/** Asks a person for a letter, a challenge, or a word when challenged; `undefined` leaves the game. */
 	readonly askTurn: (help: GhostHelp) => Dialogue<Action | Undo | undefined>;
@@ -50,7 +49,6 @@ export type GhostVoice = Voice & {
 	readonly reviewed: (help: GhostHelp) => Dialogue;
 };
 
-/** What someone may ask for in a round. */
 const helpWith = (play: GhostPlay, services: LineServices, voice: GhostVoice) => ({
 	play,
 	coach: () => coach(play, services),

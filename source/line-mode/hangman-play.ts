@@ -55,7 +55,6 @@ export function* playGuess(play: HangmanPlay, guess: Guess, services: LineServic
 	return yield* awaitAnswers(follow(makeGuess(play, guess), services), services);
 }
 
-/** The game once all letters that wait are answered. */
 export function* awaitAnswers(play: HangmanPlay, services: LineServices): Dialogue<HangmanPlay> {
 	let next = play;
 	while (isAsking(next)) {

@@ -90,7 +90,6 @@ const mostLogged = 20;
 export function helpWith(begun: HangmanPlay, services: LineServices, voice: HangmanVoice) {
 	let play = begun;
 	return {
-		/** The game by now. */
 		play: () => play,
 		/** The expert's thoughts; `undefined` where no hint may be had. */
 		*hint(): Dialogue<Ranking | undefined> {

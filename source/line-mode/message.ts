@@ -22,7 +22,6 @@ type Answered = (turn: GhostTurn, play: GhostPlay) => Dialogue;
 
 const digestHere = ({book}: GhostPlay): Dialogue<string> => waitFor(() => digestFor(book.dictionary));
 
-/** Says and copies what is to be sent. */
 function* tellToSend(text: string, toSend: string, {copy, isAtTerminal}: LineServices): Dialogue {
 	yield* say(text, ...toSend.split('\n'));
 	if (isAtTerminal) yield* waitFor(() => copy(toSend));

@@ -46,7 +46,6 @@ function lineReader(): (chunk: Buffer) => {readonly lines: readonly string[]; re
 	};
 }
 
-/** What names an error, in most languages. */
 const errorName = /(?:Error|Exception)\b/;
 
 /** Starts a program in a process group of its own, so that what it starts can be ended with it. */

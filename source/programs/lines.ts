@@ -1,10 +1,8 @@
 import {typedLetter, type Alphabet, type ProgramLine} from '../engine/index.js';
 import type {ProgramFault} from '../text/programs.js';
 
-/** The first line that a program reads: our name and the version of the protocol. */
 export const greeting = 'wordfiend 1';
 
-/** A line as a program reads it. */
 export function writeLine(line: ProgramLine): string {
 	switch (line.kind) {
 		case 'game': {
@@ -27,7 +25,6 @@ export function writeLine(line: ProgramLine): string {
 	}
 }
 
-/** Whether a program answers a line. */
 export const isAnswered = ({kind}: ProgramLine): boolean => kind === 'guess' || kind === 'choose';
 
 /** The answer that a line is: a letter that was not guessed, or one of the patterns; or what is wrong with it. */

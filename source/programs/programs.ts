@@ -26,9 +26,7 @@ export type Programs = {
 	readonly allow: (values: Readonly<Record<string, unknown>>) => void;
 	/** Players for a game, or for one game after another; each program is started when it is first asked. */
 	readonly open: (dictionary: Dictionary) => Players;
-	/** What programs call themselves, by their commands. */
 	readonly names: () => ReadonlyMap<string, string>;
-	/** The last lines that some programs read and wrote, in order. */
 	readonly log: (names: readonly ProgramName[]) => readonly LogLine[];
 	/** Calls whenever there are new ones; gives what ends that. */
 	readonly onLog: (listen: () => void) => () => void;

@@ -42,7 +42,6 @@ export const keptIn = ({preferences = {}, choices = {}}: Kept) => ({
 	look: readReadable(lookTable, preferences),
 	/** What goes before the defaults of forms. */
 	standards: readReadable(words, preferences),
-	/** What each form was left with. */
 	remembered: choices,
 });
 
@@ -76,13 +75,11 @@ export const choicesIn = (
 		),
 	);
 
-/** What a form may begin with, besides its defaults. */
 export type Beginnings = {
 	/** The choices that it was left with when the game was played last. */
 	readonly remembered?: Texts | undefined;
 	/** What the player's file has in place of the defaults. */
 	readonly standards: Given<Source>;
-	/** What the command line gives. */
 	readonly given: Given<Source>;
 };
 

@@ -46,7 +46,6 @@ export const opponents: readonly Opponent[] = [...botNames, 'human', 'elsewhere'
 
 export const mostPlayers = 6;
 
-/** Who plays on your side: you, or a bot that you watch. */
 const ownPlayers: readonly OwnPlayer[] = ['you', ...botNames];
 
 const firstPlayers = ['you', 'computer'] as const;
@@ -65,9 +64,7 @@ export type GhostSettings = Source & {
 	readonly first: FirstPlayer;
 	readonly minLength: number;
 	readonly rule: Rule;
-	/** Whether rounds are played until someone has all of G-H-O-S-T. */
 	readonly isMatch: boolean;
-	/** Whether the coach and the tree are shown from the start. */
 	readonly verbose: boolean;
 	readonly seed: string;
 };

@@ -60,7 +60,6 @@ export type HangmanSettings = Source & {
 	readonly guesser: GuesserOrYou;
 	/** The list that bots and hints know, where the word is from another. */
 	readonly knows: string | undefined;
-	/** Whether the families, the words possible and the secret are shown. */
 	readonly verbose: boolean;
 	readonly figure: FigureName;
 	readonly race: Racer | 'nobody';

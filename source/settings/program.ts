@@ -29,7 +29,6 @@ export function programFault(values: Readonly<Record<string, unknown>>): string 
 	return undefined;
 }
 
-/** The program of a command that is being typed. */
 export const programTyped = (text: string): ProgramName => `run:${replaceActing(text, () => '')}`;
 
 export const commandRow = <Values>(
@@ -58,7 +57,6 @@ export function playerRows<Name extends string, Values>(
 		readonly value: Name | ProgramName;
 		readonly names: readonly Name[];
 		readonly note: string;
-		/** The command that was typed last. */
 		readonly typed: ProgramName | undefined;
 		readonly choose: (player: Name | ProgramName) => Chosen<Values>;
 	},

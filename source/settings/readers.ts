@@ -46,7 +46,6 @@ export const seriesOf = <Name extends string>(choices: readonly Name[], most: nu
 	},
 });
 
-/** The values of some texts, or why the first that is refused is. */
 export function readEach<Item>(
 	parts: readonly string[],
 	read: (part: string) => Reading<Item>,
@@ -61,7 +60,6 @@ export function readEach<Item>(
 	return {ok: true, value};
 }
 
-/** A whole number of 1 or more. */
 export function readCount(text: string): Reading<number> {
 	const value = /^\d+$/.test(text) ? Number(text) : 0;
 	if (value >= 1 && Number.isSafeInteger(value)) return {ok: true, value};

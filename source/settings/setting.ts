@@ -2,12 +2,10 @@ import {standardLanguage, type LoadedDictionary} from '../dictionaries/index.js'
 import {listOf} from '../text/lists.js';
 import {languages, type Alphabet, type Language, type ProgramName} from '../engine/index.js';
 
-/** Lengths from one to another, both included. */
 export type LengthRange = {readonly from: number; readonly to: number};
 
 type Item = string | LengthRange;
 
-/** What the values of settings are made of. */
 export type Value = Item | number | boolean | undefined | readonly Item[];
 
 /** What a text means, or what would do instead, such as `a whole number of 1 or more`, and which part of it will not do. */
@@ -26,7 +24,6 @@ export type Flag = {
 	readonly short?: string;
 	/** What stands for its value in the help; a flag without a value switches on. */
 	readonly value?: string;
-	/** Whether `--no-…` switches it off. */
 	readonly isNegatable?: true;
 	/** What the help says of it, besides its choices and its default. */
 	readonly help?: string;
@@ -44,7 +41,6 @@ export type Option = {
 	readonly standard: Value;
 	/** Reads a text, typed with the letters of a language. */
 	readonly read: (text: string, alphabet: Alphabet) => Reading<Value>;
-	/** Whether the text of a flag may be empty. */
 	readonly mayBeEmpty?: true;
 };
 
@@ -79,7 +75,6 @@ export type Row<Values = object> = {
 	readonly placeholder?: string;
 	/** What is chosen with the choice after (1) or before (-1) this one. */
 	readonly step?: (by: 1 | -1) => Chosen<Values> | Pick<Chosen<unknown>, 'isOpen'>;
-	/** What is chosen once a text is typed. */
 	readonly type?: (text: string) => Chosen<Values>;
 	/** Whether it stands behind `More…`, though its setting doesn't. */
 	readonly isMore?: true;
@@ -137,7 +132,6 @@ export const firstOf = <Values>(table: Table<Values>): Given<Values> =>
 		entriesOf(table).flatMap(([name, {first}]) => (first === undefined ? [] : [[name, first]])),
 	) as Given<Values>;
 
-/** Whether any setting of a table is given. */
 export const isAnyGiven = (table: object, given: object): boolean =>
 	Object.entries(given).some(([name, value]) => value !== undefined && Object.hasOwn(table, name));
 
@@ -189,7 +183,6 @@ export function readTexts<Settings extends Options>(
 	return {ok: true, given: given as Given<ValuesOf<Settings>>};
 }
 
-/** The values of those of some texts that can be read. */
 export const readReadable = <Values>(table: Table<Values>, texts: Texts): Given<Values> =>
 	Object.fromEntries(
 		entriesOf(table).flatMap(([name, {read}]) => {

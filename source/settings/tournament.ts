@@ -44,7 +44,6 @@ function readRanges(text: string): Reading<readonly LengthRange[] | 'all'> {
 }
 
 type Players<Name extends string> = {
-	/** What stands before each name. */
 	readonly label: string;
 	readonly names: readonly Name[];
 	readonly titles: Readonly<Record<Name, string>>;

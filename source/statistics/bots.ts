@@ -8,11 +8,9 @@ export type MeasuredGame = {
 	readonly chooser: string;
 	readonly length: number;
 	readonly budget: number;
-	/** Whether someone typed the word. */
 	readonly isOwn: boolean;
 };
 
-/** The share of some games that each bot wins. */
 export type BotShares = Readonly<Record<MeasuredBot, number>>;
 
 type Row = Readonly<Record<MeasuredBot, string>> & {readonly chooser: string; readonly length: number};

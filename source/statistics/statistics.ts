@@ -8,7 +8,6 @@ import {meanShares} from './bots.js';
 /** Letters guessed, in Hangman and daily. */
 export type Accuracy = {
 	readonly letters: number;
-	/** Those that were in the word. */
 	readonly hits: number;
 	/** The share of hits over time: of so many groups of games, each as large as the next but for one game. */
 	readonly series: readonly number[];
@@ -48,12 +47,10 @@ export function statisticsOf(history: readonly FinishedGame[], today: Day) {
 	const [hangman, ghost] = [of('hangman'), of('ghost')];
 	return {
 		...tally(games),
-		/** The days won in a row. */
 		days: dailyStreak(days, today),
 		/** The games won in a row, of whatever kind. */
 		wins: winStreak(games),
 		daily: dailyFigures(days, today),
-		/** The days that have been played, on whatever day. */
 		tried: games.flatMap(game => dayOf(game) ?? []),
 		/** How many games of Hangman had so many misses: fewest first. */
 		misses: countBy(hangman.flatMap(({end}) => end.misses ?? [])).map(([misses, count]) => ({
@@ -193,7 +190,6 @@ const guessedIn = (games: readonly FinishedGame[]): readonly Guessed[] =>
 		return [{game, chooser, length, budget}];
 	});
 
-/** By chooser and length, in the order of the names. */
 const choosersIn = (games: readonly FinishedGame[]): readonly ChooserTally[] =>
 	groupBy(guessedIn(games), ({chooser, length}) => `${chooser} ${String(length).padStart(2)}`).flatMap(
 		([, group]) => {
@@ -222,7 +218,6 @@ const choosersIn = (games: readonly FinishedGame[]): readonly ChooserTally[] =>
 		},
 	);
 
-/** How often each number is there, the least first. */
 function countBy(numbers: readonly number[]): readonly (readonly [number: number, count: number])[] {
 	const counts = new Map<number, number>();
 	for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);

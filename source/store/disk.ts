@@ -4,7 +4,6 @@ import type {FileHandle} from 'node:fs/promises';
 export type Disk = {
 	/** The text of a file; `undefined` where there is none. Bytes that are not UTF-8 are a fault. */
 	readonly read: (path: string) => Promise<string | undefined>;
-	/** The bytes of a file; none where there is none. */
 	readonly readBytes: (path: string) => Promise<Uint8Array>;
 	/** Adds a line to the end of a file in one write, on a line of its own. Makes the file and its folder where there is none. */
 	readonly append: (path: string, line: string) => Promise<void>;

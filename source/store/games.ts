@@ -15,7 +15,6 @@ import {
 	type RecordFault,
 } from './record.js';
 
-/** The player's games, those that are over and those that were left. */
 export type KeptGames = {
 	readonly history: () => Promise<History>;
 	readonly historyBytes: () => Promise<Uint8Array>;
@@ -37,7 +36,6 @@ export type KeptGames = {
 	readonly settled: () => Promise<void>;
 };
 
-/** What is to become of a game's file. */
 type Wish =
 	| {readonly kind: 'left'; readonly game: GameRecord; readonly isPlayed: boolean}
 	| {readonly kind: 'finished'; readonly game: FinishedGame}

@@ -33,7 +33,6 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type Folders = {
 	/** The history and the games left. */
 	readonly state: string;
-	/** The settings. */
 	readonly config: string;
 };
 

@@ -18,7 +18,6 @@ let own: Promise<Process> | undefined;
 export const ownProcess = (): Promise<Process> =>
 	(own ??= startOf(process.pid).then(started => ({pid: process.pid, started})));
 
-/** Whether a process is alive; one that we may not send anything is. */
 function isAlive(id: number): boolean {
 	try {
 		process.kill(id, 0);

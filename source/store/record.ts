@@ -34,7 +34,6 @@ export type GameRecord = {
 	readonly moves: string;
 	/** What marks the chooser's answers, for a version that would answer otherwise. */
 	readonly answers?: number | undefined;
-	/** Of a game that is not over. */
 	readonly standing?: Standing | undefined;
 	readonly end?: GameEnd | undefined;
 };

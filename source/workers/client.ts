@@ -19,7 +19,6 @@ export type RunOptions<Progress = never> = {
 	readonly isParallel?: boolean;
 };
 
-/** Threads that do the tasks of a table. */
 export type WorkersOf<Table> = {
 	/** Runs a task; rejects with a `WorkerFault` where it breaks. */
 	readonly run: <Name extends keyof Table & string>(
@@ -27,7 +26,6 @@ export type WorkersOf<Table> = {
 		input: InputOf<Name, Table>,
 		options?: RunOptions<ProgressOf<Name, Table>>,
 	) => Promise<OutputOf<Name, Table>>;
-	/** Ends all threads; what still runs rejects as if cancelled. */
 	readonly stop: () => Promise<void>;
 };
 

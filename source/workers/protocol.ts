@@ -24,7 +24,6 @@ export type ProgressOf<Name extends keyof Table, Table = Tasks> = Table[Name] ex
 	? Progress
 	: never;
 
-/** What a client sends to a thread. */
 export type Request =
 	| {
 			readonly kind: 'run';

@@ -4,7 +4,6 @@ import type {Workers} from './client.js';
 import {knownUnsearched, type Proof, type ProvenChooser} from './tasks/prove.js';
 
 export type ProvingOptions = {
-	/** Against whom (`perfect`). */
 	readonly chooser?: ProvenChooser;
 	/** Takes the lines of a proof once the value of a length is known. */
 	readonly onWritten?: (length: number, lines: readonly string[]) => void;

@@ -1,7 +1,6 @@
 import type {AskProgram} from '../engine/index.js';
 
 export type TaskContext<Progress = never> = {
-	/** Aborted when nobody waits for the answer. */
 	readonly signal: AbortSignal;
 	/** Says how far it is; throws when the request has been cancelled. */
 	readonly progress: (progress: Progress) => void;
@@ -9,7 +8,6 @@ export type TaskContext<Progress = never> = {
 	readonly isWanted: () => boolean;
 	/** Lets urgent requests go first; rejects when the request has been cancelled. */
 	readonly turn: () => Promise<void>;
-	/** Asks a program, which runs beside whoever wants the task done. */
 	readonly ask: AskProgram;
 };
 

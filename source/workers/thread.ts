@@ -4,7 +4,6 @@ import {taskFault, threadFault, type WorkerFault} from './fault.js';
 import {heldIn, isReference, mapFields, type Held} from './held.js';
 import type {Answer, Request} from './protocol.js';
 
-/** A request that waits for its answer. */
 export type Pending = {
 	readonly id: number;
 	readonly task: string;
@@ -27,7 +26,6 @@ export type ThreadOptions = {
 /** A thread as its client sees it: started by the first request, and again by the next one after it died. */
 export type Thread = {
 	readonly ask: (pending: Pending) => void;
-	/** Stops a request; its answer is dropped. */
 	readonly cancel: (id: number) => void;
 	readonly stop: () => Promise<void>;
 };
@@ -107,7 +105,6 @@ export function createThread({file, resourceLimits, grace}: ThreadOptions): Thre
 		if (answer.kind === 'failed') request?.onFault(taskFault(request.task, answer.reason));
 	}
 
-	/** Has a program asked, and sends its answer, if that is still wanted. */
 	async function reply(
 		{id, question, side, line}: Answer & {readonly kind: 'question'},
 		request: Pending,
@@ -116,7 +113,6 @@ export function createThread({file, resourceLimits, grace}: ThreadOptions): Thre
 		if (pending.get(id) === request) post({kind: 'answer', id, question, answer});
 	}
 
-	/** An idle thread doesn't keep the program from ending. */
 	function rest(): void {
 		if (pending.size === 0 && leaving.size === 0) running?.worker.unref();
 		else running?.worker.ref();

@@ -36,7 +36,6 @@ export function* enterDaily(services: LineServices): Dialogue {
 	else yield* enterDaily(services);
 }
 
-/** The list of the games left: to go on with one, or to throw it away. */
 export function* chooseLeft(
 	waiting: readonly LeftGame[],
 	services: LineServices,

@@ -36,7 +36,6 @@ type Loaded = Form<unknown>['loaded'];
 /** Longer rows go on from the number that is typed. */
 const mostOptions = 60;
 
-/** The row of a name, as it is with what is chosen. */
 const rowNamed = <Values>(table: Table<Values>, chosen: Chosen<Values>, loaded: Loaded, name: string) =>
 	shownRows(table, formOf(table, chosen, loaded), chosen, name).find(row => row.name === name);
 

@@ -26,7 +26,6 @@ export type ChooserGame = {
 /** A family, by its index among those that the guess makes, and whether it is proved that none is better to keep. */
 export type ChosenFamily = {readonly family: number; readonly isProved: boolean};
 
-/** A game, and the chooser's memory of all of it. */
 type Player = {game: HangmanGame; readonly choose: Choose};
 
 const begin = ({words, chooser, budget, secret}: ChooserGame): Player => ({
@@ -34,7 +33,6 @@ const begin = ({words, chooser, budget, secret}: ChooserGame): Player => ({
 	choose: beginChoosing(chooserOf(chooser), words, provedAnswers),
 });
 
-/** The player of the game that was asked about last. */
 let last: {readonly of: ChooserGame; readonly player: Player} | undefined;
 
 /** A player that has answered the first of these guesses, and no others. */

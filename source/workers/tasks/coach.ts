@@ -10,7 +10,6 @@ import {
 import type {Held} from '../held.js';
 import {openedBook} from '../opened-book.js';
 
-/** What every letter from a fragment on leads to, among the players of an order. */
 export function coach({
 	book,
 	fragment,

@@ -13,7 +13,6 @@ import {playJob} from './play-job.js';
 import {prove} from './prove.js';
 import {rank} from './rank.js';
 
-/** All that a thread can be asked to do, by name. */
 export const tasks = {
 	assess,
 	chance,

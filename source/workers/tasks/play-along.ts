@@ -20,7 +20,6 @@ export type AnsweredGuess = ChosenFamily & {readonly guess: Guess};
 
 type Input = Known & {
 	readonly game: Held<ChooserGame>;
-	/** The guesses it begins with. */
 	readonly guesses: readonly Guess[];
 	/** The bot or the program that guesses from there; the game stops there where it is left out. */
 	readonly guesser: AnyGuesser | undefined;

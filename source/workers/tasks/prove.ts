@@ -10,7 +10,6 @@ import {
 import {createEvilParSolver, createFairSolver, writeProof} from '../../lab/index.js';
 import type {TaskContext} from '../task.js';
 
-/** Against whom the fewest misses are proved. */
 export type ProvenChooser = 'perfect' | 'evil' | 'random';
 
 /** How far a proof has come; against `random` the misses are means. */

@@ -16,15 +16,12 @@ import {
 import type {Held} from '../held.js';
 import {forLatest, type TaskContext} from '../task.js';
 
-/** What guessers know of a game before its first letter. */
 export type Known = {
 	readonly words: Held<Words>;
 	readonly list: Held<Dictionary>;
-	/** Whether the word of the game is from another list. */
 	readonly isElsewhere: boolean;
 };
 
-/** What a guesser sees at one moment of a game. */
 export type Observation = Omit<Shown, 'words' | 'dictionary'>;
 
 type Player = {

@@ -25,7 +25,6 @@ type SpokenQuestion<Answer> = {
 	/** What has just happened: it stands in one line with the question. */
 	readonly said?: string;
 	readonly question: string;
-	/** What is asked after a refusal, where that is less. */
 	readonly again?: string;
 	readonly read: (line: string) => Reading<Answer>;
 	readonly about: string;
@@ -84,7 +83,6 @@ export function* chooseAloud<Choice extends string>(
 
 export const tell = (...lines: readonly string[]): Dialogue => say(...lines.filter(Boolean));
 
-/** A number, or the default for an empty line. */
 export const askNumber = (
 	question: string,
 	standard: number,

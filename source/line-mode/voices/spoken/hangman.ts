@@ -48,7 +48,6 @@ const families = ({play, look}: HangmanHelp, words: readonly string[]): Command 
 const logCommand = ({log}: HangmanHelp, ...words: readonly string[]): readonly Command[] =>
 	log().length === 0 ? [] : [{words: ['log', ...words], help: logHelp, run: () => tell(...log())}];
 
-/** What every turn understands, whoever guesses. */
 function commandsWith(help: HangmanHelp): readonly Command[] {
 	const {play, code} = help;
 	return [
