@@ -58,7 +58,8 @@ export function readGhost({words, given: options}: Order<typeof table>) {
 	const given = words.length === 0 ? options : givenByArguments(words, options);
 	const settled = settleGhost(given, freshSeed());
 	if (!settled.ok) throw usageError(settled.sentence);
-	return {...settled, given};
+	const isComplete = given.first !== undefined && given.opponent !== undefined;
+	return {settings: settled.settings, given, isComplete};
 }
 
 export const command = commandOf({

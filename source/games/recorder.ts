@@ -2,26 +2,15 @@ import {localMoment} from '../daily/calendar.js';
 import {isBundled, standardInput, wholePath} from '../dictionaries/index.js';
 import {dailyPlayed, type Store} from '../store/index.js';
 import {digestFor} from './digest.js';
-import type {GameEvent, GameListener} from './kinds.js';
+import type {GameEvent} from './kinds.js';
+
+export type Recorder = ReturnType<typeof createRecorder>;
 
 /** Writes down what happens in games, for the player to go on with and to look back at. */
-export type Recorder = {
-	readonly onEvent: GameListener;
-	/** Says that a game is one that was left, by its id, and when it began. */
-	readonly resume: (id: string, date: string) => void;
-	/** Says that a game, by its id, is one that was played before and is only shown. */
-	readonly ignore: (id: string) => void;
-	/** Whether a game, by its id, is written down, if it is of a kind that may be. */
-	readonly keeps: (id: string) => boolean;
-	readonly settled: () => Promise<void>;
-	/** The same, and no game is played here any more: other programs may go on with them. */
-	readonly release: () => Promise<void>;
-};
-
 export function createRecorder(
 	store: Pick<Store, 'leave' | 'finish' | 'release' | 'canKeep' | 'remember' | 'settled' | 'report'>,
 	now: () => Date = () => new Date(),
-): Recorder {
+) {
 	const dates = new Map<string, string>();
 	const ignored = new Set<string>();
 	const lists = new Set<string>();
@@ -56,7 +45,7 @@ export function createRecorder(
 	}
 
 	return {
-		onEvent(event) {
+		onEvent: (event: GameEvent): void => {
 			const {type, play} = event;
 			if (type === 'began' && !dates.has(play.id)) dates.set(play.id, localMoment(now()));
 			if (type === 'began' || type === 'asked' || ignored.has(play.id)) return;
@@ -64,18 +53,22 @@ export function createRecorder(
 				.then(() => write(event))
 				.catch((error: unknown) => store.report({kind: 'unkept', reason: String(error)}));
 		},
-		resume(id, date) {
+		/** Says that a game is one that was left, by its id, and when it began. */
+		resume(id: string, date: string): void {
 			dates.set(id, date);
 		},
-		ignore(id) {
+		/** Says that a game, by its id, is one that was played before and is only shown. */
+		ignore(id: string): void {
 			ignored.add(id);
 		},
-		keeps: id => store.canKeep() && !ignored.has(id),
-		async settled() {
+		/** Whether a game, by its id, is written down, if it is of a kind that may be. */
+		keeps: (id: string) => store.canKeep() && !ignored.has(id),
+		settled: async (): Promise<void> => {
 			await writing;
 			await store.settled();
 		},
-		async release() {
+		/** When all is written, and no game is played here any more: other programs may go on with them. */
+		release: async (): Promise<void> => {
 			await writing;
 			store.release();
 			await store.settled();

@@ -89,42 +89,53 @@ const mostLogged = 20;
 
 export function helpWith(begun: HangmanPlay, services: LineServices, voice: HangmanVoice) {
 	let play = begun;
+
+	function* hint(): Dialogue<Ranking | undefined> {
+		if (!mayHaveHint(play)) return undefined;
+		const thought = yield* askExpert(play, services);
+		play = follow(takeHint(play), services);
+		return thought;
+	}
+
+	function* look(): Dialogue<Outlook | undefined> {
+		if (!isWatched(play) && !isOver(play))
+			play = showFamilies(follow(lookAtFamilies(play), services), play.settings.verbose);
+		const isOpen = !isOver(play) && play.game.turns.length > 0 && mayAssess(play);
+		return isOpen ? yield* lookAhead(play, services) : undefined;
+	}
+
+	function log(): readonly string[] {
+		const names = programNames(play);
+		const lines = services.player.programs.log([...names.keys()]).slice(-mostLogged);
+		return lines.map(line => logText(line, names));
+	}
+
+	function* opinions(): Dialogue<readonly string[]> {
+		const turns = ownTurns(play);
+		const given = play.game.turns.length - turns.length;
+		const asked = turns.map((_, at) => secondOpinion(play, given + at, services));
+		return opinionLines(turns, yield* waitFor(() => Promise.all(asked)));
+	}
+
+	function* retry(guess: number): Dialogue {
+		const opened = yield* openHangman(practiceHangman(play, guess), services);
+		yield* playGame(asPractice(opened), services, voice);
+	}
+
 	return {
 		play: () => play,
 		/** The expert's thoughts; `undefined` where no hint may be had. */
-		*hint(): Dialogue<Ranking | undefined> {
-			if (!mayHaveHint(play)) return undefined;
-			const thought = yield* askExpert(play, services);
-			play = follow(takeHint(play), services);
-			return thought;
-		},
+		hint,
 		/** Who wins from here; `undefined` where that is settled, or nothing is guessed yet. */
-		*look(): Dialogue<Outlook | undefined> {
-			if (!isWatched(play) && !isOver(play))
-				play = showFamilies(follow(lookAtFamilies(play), services), play.settings.verbose);
-			const isOpen = !isOver(play) && play.game.turns.length > 0 && mayAssess(play);
-			return isOpen ? yield* lookAhead(play, services) : undefined;
-		},
+		look,
 		code: () => tellCode(play),
 		/** What the programs of the game were asked, said and wrote last; empty where none plays. */
-		log() {
-			const names = programNames(play);
-			const lines = services.player.programs.log([...names.keys()]).slice(-mostLogged);
-			return lines.map(line => logText(line, names));
-		},
+		log,
 		review: () => judge(play, services),
 		/** What `expert` would have asked at each of the player's turns, once the game is over. */
-		*opinions(): Dialogue<readonly string[]> {
-			const turns = ownTurns(play);
-			const given = play.game.turns.length - turns.length;
-			const asked = turns.map((_, at) => secondOpinion(play, given + at, services));
-			return opinionLines(turns, yield* waitFor(() => Promise.all(asked)));
-		},
+		opinions,
 		/** Plays on from before a guess of the player's, from 0, of a game that is over, as practice. */
-		*retry(guess: number): Dialogue {
-			const opened = yield* openHangman(practiceHangman(play, guess), services);
-			yield* playGame(asPractice(opened), services, voice);
-		},
+		retry,
 		meaning: () => explain(explainedInHangman(play).slice(0, 1), services),
 		share: () => shareGame(play, voice.face, services),
 	};

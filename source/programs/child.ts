@@ -17,16 +17,7 @@ const farewell = 300;
 /** How long the last lines of a program that has ended may take, if something it has started holds on to them. */
 const lastLines = 100;
 
-/** A program that runs: lines to it, lines from it, filtered. */
-export type Child = {
-	readonly tell: (line: string) => void;
-	/** The next line that it writes, or why there is none. */
-	readonly listen: (seconds: number) => Promise<string | ProgramFault>;
-	/** What it did without being asked. */
-	readonly unasked: () => ProgramFault | undefined;
-	/** Ends it and all that it has started; politely first, unless it has forfeited. */
-	readonly end: (isPolite: boolean) => Promise<void>;
-};
+export type Child = ReturnType<typeof startChild>;
 
 const running = new Set<() => void>();
 
@@ -52,7 +43,7 @@ const errorName = /(?:Error|Exception)\b/;
 export function startChild(
 	[file = '', ...args]: readonly string[],
 	log: (kind: LogLine['kind'], texts: readonly string[]) => void,
-): Child {
+) {
 	beforeLeaving(killAll);
 	const child = spawn(file, args, {
 		...{stdio: 'pipe', detached: true, windowsHide: true},
@@ -122,12 +113,13 @@ export function startChild(
 	});
 
 	return {
-		tell(line) {
+		tell(line: string): void {
 			if (ended !== undefined) return;
 			note('asked', [line]);
 			child.stdin.write(`${line}\n`);
 		},
-		listen(seconds) {
+		/** The next line that it writes, filtered, or why there is none. */
+		listen(seconds: number): Promise<string | ProgramFault> {
 			return new Promise(resolve => {
 				const answer = (result: string | ProgramFault) => {
 					clearTimeout(timer);
@@ -149,11 +141,13 @@ export function startChild(
 				look();
 			});
 		},
-		unasked() {
+		/** What it did without being asked. */
+		unasked(): ProgramFault | undefined {
 			const [line] = unread;
 			return line === undefined ? ended : {kind: 'unasked', line: printable(line)};
 		},
-		async end(isPolite) {
+		/** Ends it and all that it has started; politely first, unless it has forfeited. */
+		async end(isPolite: boolean): Promise<void> {
 			if (isPolite && ended === undefined) {
 				child.stdin.end('quit\n');
 				const timer = setTimeout(kill, farewell);

@@ -20,18 +20,7 @@ export type Players = {
 	readonly end: () => Promise<void>;
 };
 
-/** The programs that the person at the keyboard may have play. */
-export type Programs = {
-	/** Allows the programs among some values: the person at the keyboard has typed their commands. */
-	readonly allow: (values: Readonly<Record<string, unknown>>) => void;
-	/** Players for a game, or for one game after another; each program is started when it is first asked. */
-	readonly open: (dictionary: Dictionary) => Players;
-	readonly names: () => ReadonlyMap<string, string>;
-	readonly log: (names: readonly ProgramName[]) => readonly LogLine[];
-	/** Calls whenever there are new ones; gives what ends that. */
-	readonly onLog: (listen: () => void) => () => void;
-	readonly stop: () => Promise<void>;
-};
+export type Programs = ReturnType<typeof createPrograms>;
 
 type NumberedLine = LogLine & {readonly number: number};
 
@@ -44,9 +33,7 @@ const mostSilences = 2;
 const mostRunning = 8;
 
 /** Programs that may answer within so many seconds; none is allowed yet. */
-export function createPrograms({
-	patience = standardPatience,
-}: {readonly patience?: number | undefined} = {}): Programs {
+export function createPrograms({patience = standardPatience}: {readonly patience?: number | undefined} = {}) {
 	const allowed = new Set<ProgramName>();
 	const names = new Map<string, string>();
 	const logs = new Map<ProgramName, NumberedLine[]>();
@@ -138,17 +125,23 @@ export function createPrograms({
 	}
 
 	return {
-		allow(values) {
+		/** Allows the programs among some values: the person at the keyboard has typed their commands. */
+		allow(values: Readonly<Record<string, unknown>>): void {
 			for (const name of programsIn(values)) if (commandOf(name) !== '') allowed.add(name);
 		},
+		/** Players for a game, or for one game after another; each program is started when it is first asked. */
 		open: openPlayers,
-		names: () => names,
-		log: names => names.flatMap(name => logs.get(name) ?? []).sort((a, b) => a.number - b.number),
-		onLog(listen) {
+		/** What programs call themselves, by their commands. */
+		names: (): ReadonlyMap<string, string> => names,
+		/** The last lines that some programs read and wrote, in order. */
+		log: (names: readonly ProgramName[]): readonly LogLine[] =>
+			names.flatMap(name => logs.get(name) ?? []).sort((a, b) => a.number - b.number),
+		/** Calls whenever there are new ones; gives what ends that. */
+		onLog(listen: () => void): () => void {
 			listeners.add(listen);
 			return () => listeners.delete(listen);
 		},
-		async stop() {
+		async stop(): Promise<void> {
 			await Promise.all(Array.from(open, players => players.end()));
 		},
 	};

@@ -16,7 +16,6 @@ import {
 	choiceRow,
 	oneOf,
 	readCount,
-	readSwitch,
 	seedOr,
 	seedSetting,
 	seriesOf,
@@ -31,6 +30,7 @@ import {
 	type Reading,
 	type Row,
 	type Setting,
+	type Settled,
 	type Table,
 } from './setting.js';
 import {words} from './words.js';
@@ -252,9 +252,7 @@ export const ghostTable: Table<GhostSettings> = {
 		rows: choiceOf('rule', 'Rule', rules, values => ({note: ruleNote(values)})),
 	},
 	isMatch: {
-		flag: {name: 'match', help: 'rounds, until someone has all of G-H-O-S-T'},
-		standard: false,
-		read: readSwitch,
+		...switchOn('match', 'rounds, until someone has all of G-H-O-S-T'),
 		isMore: true,
 		rows: choiceOf('isMatch', 'Rounds', [false, true], ({isMatch}) =>
 			isMatch
@@ -271,16 +269,6 @@ export type OpeningsSettings = Source & Pick<GhostSettings, 'minLength' | 'varia
 
 export const openingsTable: Table<OpeningsSettings> = {...words, minLength, variant};
 
-/** A game of Ghost as far as it is given, or what does not go together, in a sentence. */
-export type SettledGhost =
-	| {
-			readonly ok: true;
-			readonly settings: GhostSettings;
-			/** Whether nothing that may be asked for was left to its default. */
-			readonly isComplete: boolean;
-	  }
-	| {readonly ok: false; readonly sentence: string};
-
 function clashOf(settings: GhostSettings): string | undefined {
 	const {player, opponent, names, first, here} = settings;
 	const people = countPeople(settings);
@@ -295,22 +283,17 @@ function clashOf(settings: GhostSettings): string | undefined {
 	return here > opponent.length ? 'There is no such player.' : undefined;
 }
 
-export function settleGhost(given: Given<GhostSettings>, freshSeed: string): SettledGhost {
+export function settleGhost(given: Given<GhostSettings>, freshSeed: string): Settled<GhostSettings> {
 	const settings = withStandards(ghostTable, {
 		...given,
 		names: given.names?.filter(name => name !== ''),
 		seed: seedOr(given.seed, freshSeed),
 	});
 	const sentence = clashOf(settings);
-	if (sentence !== undefined) return {ok: false, sentence};
-	return {
-		ok: true,
-		settings,
-		isComplete: given.first !== undefined && given.opponent !== undefined,
-	};
+	return sentence === undefined ? {ok: true, settings} : {ok: false, sentence};
 }
 
-export const settleGhostForm = (values: GhostSettings, freshSeed: string): SettledGhost =>
+export const settleGhostForm = (values: GhostSettings, freshSeed: string): Settled<GhostSettings> =>
 	settleGhost(givenBy(ghostTable, {values, loaded: undefined}), freshSeed);
 
 export function minLengthFault(

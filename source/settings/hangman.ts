@@ -20,7 +20,7 @@ import {countOf, formatNumber, ordinal} from '../text/numbers.js';
 import {chooserTitle, guesserTitle} from '../text/players.js';
 import {budgetOf, chooserOf, difficulties, standardDifficulty, type Difficulty} from './difficulty.js';
 import {playerOf, playerRows, programFault} from './program.js';
-import {choiceOf, choiceRow, oneOf, readCount, readSwitch, seedOr, seedSetting, textRow} from './readers.js';
+import {choiceOf, choiceRow, oneOf, readCount, seedOr, seedSetting, switchOn, textRow} from './readers.js';
 import {
 	givenBy,
 	withStandards,
@@ -249,9 +249,7 @@ export const hangmanTable: Table<HangmanChoices> = {
 				: [],
 	},
 	forAFriend: {
-		flag: {name: 'for-a-friend', help: 'with --secret: print a line to send'},
-		standard: false,
-		read: readSwitch,
+		...switchOn('for-a-friend', 'with --secret: print a line to send'),
 		isMore: true,
 		rows: choiceOf('forAFriend', 'Who guesses', [false, true], values => {
 			if (!hasOwnWord(values)) return undefined;
@@ -321,13 +319,7 @@ export const hangmanTable: Table<HangmanChoices> = {
 		],
 	},
 	verbose: {
-		flag: {
-			name: 'verbose',
-			short: 'v',
-			help: 'show the families, the words possible and the current secret',
-		},
-		standard: false,
-		read: readSwitch,
+		...switchOn('verbose', 'show the families, the words possible and the current secret', 'v'),
 		isMore: true,
 		rows: choiceOf('verbose', 'Families', [false, true], ({verbose}) => ({
 			note: 'the words each answer keeps (Tab)',

@@ -117,6 +117,10 @@ export function write(value: Value): string {
 	return value === undefined ? '' : String(value);
 }
 
+/** What makes a game of some values, or a tournament; or what does not go together in them, in a sentence. */
+export type Settled<Settings> =
+	{readonly ok: true; readonly settings: Settings} | {readonly ok: false; readonly sentence: string};
+
 /** Texts by the names of settings: from a command line or a file. */
 export type Texts = Readonly<Record<string, string | undefined>>;
 

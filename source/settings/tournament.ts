@@ -14,7 +14,7 @@ import {chooserTitles, guesserTitles} from '../text/players.js';
 import {chooserNames, guesserNames, nearestLength} from './hangman.js';
 import {commandRow, playersOf, programFault} from './program.js';
 import {choiceOf, choiceRow, readCount, seedOr, seedSetting} from './readers.js';
-import type {Chosen, Form, LengthRange, Reading, Row, Table} from './setting.js';
+import type {Chosen, Form, LengthRange, Reading, Row, Settled, Table} from './setting.js';
 import {knows, words} from './words.js';
 
 export type TournamentSettings = Source & {
@@ -176,9 +176,7 @@ export function settleTournamentForm(
 	form: TournamentSettings,
 	dictionary: Dictionary,
 	freshSeed: string,
-):
-	| {readonly ok: true; readonly settings: TournamentSettings}
-	| {readonly ok: false; readonly sentence: string} {
+): Settled<TournamentSettings> {
 	const sentence = playersFault(form);
 	if (sentence !== undefined) return {ok: false, sentence};
 	const [guessers, choosers] = [[...new Set(form.guessers)], [...new Set(form.choosers)]];

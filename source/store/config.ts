@@ -3,12 +3,6 @@ import {faultCode} from './disk.js';
 import type {Config, Place, Shared, Texts} from './place.js';
 import {isObject, isText, parseJson} from './record.js';
 
-export type KeptConfig = {
-	readonly config: () => Promise<Config>;
-	/** Changes what is named, and keeps the rest. */
-	readonly remember: (change: Config) => Promise<void>;
-};
-
 /** The entries of an object that a reader can use; `undefined` where there are none. */
 function usable<Value>(
 	value: unknown,
@@ -42,7 +36,7 @@ function changeConfig(all: Readonly<Record<string, unknown>>, {preferences, choi
 	return `${JSON.stringify(changed, undefined, '\t')}\n`;
 }
 
-export function keepConfig({open, isKeeping, report}: Shared): KeptConfig {
+export function keepConfig({open, isKeeping, report}: Shared) {
 	/** All that the file says, read anew each time: another program may have changed it. `undefined` where it is not to be replaced. */
 	async function read({disk, configFile: path}: Place) {
 		let text: string | undefined;
@@ -74,7 +68,7 @@ export function keepConfig({open, isKeeping, report}: Shared): KeptConfig {
 
 	let writing = Promise.resolve();
 	return {
-		async config() {
+		async config(): Promise<Config> {
 			const place = await open();
 			const all = place && (await read(place));
 			if (!all) return {};
@@ -85,7 +79,8 @@ export function keepConfig({open, isKeeping, report}: Shared): KeptConfig {
 			if (keys.length > 0) report({kind: 'unusable', path: place.configFile, keys});
 			return {preferences: readTexts(preferences), ...used};
 		},
-		remember(change) {
+		/** Changes what is named, and keeps the rest. */
+		remember(change: Config): Promise<void> {
 			if (isKeeping) writing = writing.then(() => write(change));
 			return writing;
 		},

@@ -1,22 +1,9 @@
 import type {FileHandle} from 'node:fs/promises';
 
 /** What the store asks of a file system; a test gives one that breaks. */
-export type Disk = {
-	/** The text of a file; `undefined` where there is none. Bytes that are not UTF-8 are a fault. */
-	readonly read: (path: string) => Promise<string | undefined>;
-	readonly readBytes: (path: string) => Promise<Uint8Array>;
-	/** Adds a line to the end of a file in one write, on a line of its own. Makes the file and its folder where there is none. */
-	readonly append: (path: string, line: string) => Promise<void>;
-	/** Replaces the text of a file at once: who reads it sees the old one or the new. Makes the folder where there is none. */
-	readonly replace: (path: string, text: string) => Promise<void>;
-	/** Makes an empty file, unless there is one; says whether it did. */
-	readonly create: (path: string) => Promise<boolean>;
-	readonly remove: (path: string) => Promise<void>;
-	/** The files of a folder, with when each was changed last; none where there is no folder. */
-	readonly list: (folder: string) => Promise<readonly ListedFile[]>;
-};
+export type Disk = Awaited<ReturnType<typeof openDisk>>;
 
-export type ListedFile = {readonly name: string; readonly changed: Date};
+type ListedFile = {readonly name: string; readonly changed: Date};
 
 /** The short name that the system gives a fault, such as ENOSPC. */
 export const faultCode = (error: unknown): string =>
@@ -40,7 +27,7 @@ const busy: readonly string[] = ['EPERM', 'EACCES', 'EBUSY'];
 const patience = [10, 30, 100, 300];
 
 /** The real file system. Node's modules for it are loaded when it is opened. */
-export async function openDisk(): Promise<Disk> {
+export async function openDisk() {
 	const [fs, path, {platform, pid}, timers] = await Promise.all([
 		import('node:fs/promises'),
 		import('node:path'),
@@ -124,7 +111,8 @@ export async function openDisk(): Promise<Disk> {
 	}
 
 	return {
-		async read(name) {
+		/** The text of a file; `undefined` where there is none. Bytes that are not UTF-8 are a fault. */
+		async read(name: string): Promise<string | undefined> {
 			const bytes = await readBytes(name);
 			try {
 				return bytes && new TextDecoder('utf-8', {fatal: true}).decode(bytes);
@@ -132,8 +120,10 @@ export async function openDisk(): Promise<Disk> {
 				throw fault('EILSEQ');
 			}
 		},
-		readBytes: async name => (await readBytes(name)) ?? new Uint8Array(),
-		async append(name, line) {
+		/** The bytes of a file; none where there is none. */
+		readBytes: async (name: string): Promise<Uint8Array> => (await readBytes(name)) ?? new Uint8Array(),
+		/** Adds a line to the end of a file in one write, on a line of its own. Makes the file and its folder where there is none. */
+		async append(name: string, line: string): Promise<void> {
 			await makeFolder(path.dirname(name));
 			await inFile(name, 'a+', async file => {
 				const stats = await file.stat();
@@ -144,7 +134,8 @@ export async function openDisk(): Promise<Disk> {
 				await file.appendFile(`${last[0] === newline ? '' : '\n'}${line}\n`);
 			});
 		},
-		async replace(name, text) {
+		/** Replaces the text of a file at once: who reads it sees the old one or the new. Makes the folder where there is none. */
+		async replace(name: string, text: string): Promise<void> {
 			await makeFolder(path.dirname(name));
 			const target = await placeOf(name);
 			const temporary = `${target}.${pid}-${++replaced}.tmp`;
@@ -159,7 +150,8 @@ export async function openDisk(): Promise<Disk> {
 				throw error;
 			}
 		},
-		async create(name) {
+		/** Makes an empty file, unless there is one; says whether it did. */
+		async create(name: string): Promise<boolean> {
 			try {
 				await inFile(name, 'wx', () => Promise.resolve());
 				return true;
@@ -168,8 +160,9 @@ export async function openDisk(): Promise<Disk> {
 				throw error;
 			}
 		},
-		remove: name => fs.rm(name, {force: true}),
-		async list(folder) {
+		remove: (name: string): Promise<void> => fs.rm(name, {force: true}),
+		/** The files of a folder, with when each was changed last; none where there is no folder. */
+		async list(folder: string): Promise<readonly ListedFile[]> {
 			const names = await fs.readdir(folder).catch((error: unknown) => {
 				if (isMissing(error)) return [];
 				throw error;

@@ -15,27 +15,6 @@ import {
 	type RecordFault,
 } from './record.js';
 
-export type KeptGames = {
-	readonly history: () => Promise<History>;
-	readonly historyBytes: () => Promise<Uint8Array>;
-	/** Forgets all finished games and those left; the settings stay. Says whether that could be done. */
-	readonly forget: () => Promise<boolean>;
-	/** The games left, the last one first, but for those that another program is playing now. None where nothing is kept: a game that is gone on with must be. */
-	readonly waiting: () => Promise<readonly LeftGame[]>;
-	readonly playedElsewhere: () => Promise<readonly LeftGame[]>;
-	/** A game that was left as it stands now, to be played by this program alone; `undefined` where it has gone, or another program plays it. */
-	readonly take: (id: string) => Promise<LeftGame | undefined>;
-	/** Plays none of the games left any more: other programs may go on with them. */
-	readonly release: () => void;
-	/** Whether games are kept: nothing has kept the last from being written. */
-	readonly canKeep: () => boolean;
-	/** Keeps where a game stands. Of several calls in a row only the last may be written. */
-	readonly leave: (game: GameRecord) => void;
-	readonly finish: (game: FinishedGame) => void;
-	readonly drop: (id: string) => void;
-	readonly settled: () => Promise<void>;
-};
-
 type Wish =
 	| {readonly kind: 'left'; readonly game: GameRecord; readonly isPlayed: boolean}
 	| {readonly kind: 'finished'; readonly game: FinishedGame}
@@ -53,7 +32,8 @@ const ageOf = (changed: Date): number => Date.now() - changed.getTime();
 
 const noHistory: History = {games: [], bad: 0, newer: 0};
 
-export function keepGames({open, isKeeping, report}: Shared): KeptGames {
+/** The player's games, those that are over and those that were left. */
+export function keepGames({open, isKeeping, report}: Shared) {
 	/** The last wish for each game, until it is granted. */
 	const wishes = new Map<string, Wish>();
 	const played = new Map<string, GameRecord>();
@@ -154,16 +134,22 @@ export function keepGames({open, isKeeping, report}: Shared): KeptGames {
 		history: () => attempt('unreadable', noHistory, async place => readHistory(await readText(place))),
 		historyBytes: () =>
 			attempt('unreadable', new Uint8Array(), ({disk, historyFile}) => disk.readBytes(historyFile)),
+		/** The games left, the last one first, but for those that another program is playing now. None where nothing is kept: a game that is gone on with must be. */
 		waiting: async () => (await gamesLeft()).waiting,
 		playedElsewhere: async () => (await gamesLeft()).elsewhere,
-		take: id => attempt('unreadable', undefined, place => take(place, id)),
+		/** A game that was left as it stands now, to be played by this program alone; `undefined` where it has gone, or another program plays it. */
+		take: (id: string) => attempt('unreadable', undefined, place => take(place, id)),
+		/** Plays none of the games left any more: other programs may go on with them. */
 		release() {
 			for (const [id, game] of [...played]) want(id, {kind: 'left', game, isPlayed: false});
 		},
+		/** Whether games are kept: nothing has kept the last from being written. */
 		canKeep: () => isKeeping && !hasFailed,
-		leave: game => want(game.id, {kind: 'left', game, isPlayed: true}),
-		finish: game => want(game.id, {kind: 'finished', game}),
-		drop: id => want(id, {kind: 'dropped'}),
+		/** Keeps where a game stands. Of several calls in a row only the last may be written. */
+		leave: (game: GameRecord) => want(game.id, {kind: 'left', game, isPlayed: true}),
+		finish: (game: FinishedGame) => want(game.id, {kind: 'finished', game}),
+		drop: (id: string) => want(id, {kind: 'dropped'}),
+		/** Forgets all finished games and those left; the settings stay. Says whether that could be done. */
 		async forget() {
 			await writing;
 			played.clear();
@@ -173,7 +159,7 @@ export function keepGames({open, isKeeping, report}: Shared): KeptGames {
 				return true;
 			});
 		},
-		async settled() {
+		async settled(): Promise<void> {
 			while (writing) await writing;
 		},
 	};

@@ -1,21 +1,10 @@
 import type {StoreFault} from '../text/store.js';
-import {keepConfig, type KeptConfig} from './config.js';
+import {keepConfig} from './config.js';
 import {openDisk, type Disk} from './disk.js';
-import {keepGames, type KeptGames} from './games.js';
-import {findFolders, type Environment, type Folders, type Place} from './place.js';
+import {keepGames} from './games.js';
+import {findFolders, type Environment, type Place} from './place.js';
 
-/**
-The player's files.
-
-Nothing here rejects: what can't be read counts as not there, what can't be written is not kept, and either is reported. Nothing is loaded before the first call.
-*/
-export type Store = KeptConfig &
-	KeptGames & {
-		/** What another thread opens the same files by; no folders where there is no place for them. */
-		readonly files: () => Promise<{readonly folders: Folders | undefined; readonly isKeeping: boolean}>;
-		/** Reports a fault that another thread met. */
-		readonly report: (fault: StoreFault) => void;
-	};
+export type Store = ReturnType<typeof createStore>;
 
 export type StoreOptions = {
 	readonly environment: Environment;
@@ -28,7 +17,12 @@ export type StoreOptions = {
 	readonly openDisk?: () => Promise<Disk>;
 };
 
-export function createStore(options: StoreOptions): Store {
+/**
+The player's files.
+
+Nothing here rejects: what can't be read counts as not there, what can't be written is not kept, and either is reported. Nothing is loaded before the first call.
+*/
+export function createStore(options: StoreOptions) {
 	const reported = new Set<string>();
 	let place: Promise<Place | undefined> | undefined;
 
@@ -62,7 +56,9 @@ export function createStore(options: StoreOptions): Store {
 	return {
 		...keepConfig(shared),
 		...keepGames(shared),
+		/** What another thread opens the same files by; no folders where there is no place for them. */
 		files: async () => ({folders: await find(), isKeeping}),
+		/** Reports a fault, or one that another thread met. */
 		report,
 	};
 }

@@ -23,12 +23,7 @@ export type ThreadOptions = {
 	readonly grace: number;
 };
 
-/** A thread as its client sees it: started by the first request, and again by the next one after it died. */
-export type Thread = {
-	readonly ask: (pending: Pending) => void;
-	readonly cancel: (id: number) => void;
-	readonly stop: () => Promise<void>;
-};
+export type Thread = ReturnType<typeof createThread>;
 
 /** How many held things a thread keeps, those used last. */
 const mostHeld = 3;
@@ -36,7 +31,8 @@ const mostHeld = 3;
 /** A quarter of Node's own limit: 36 MB less a thread, and no slower. */
 const youngLimit: ResourceLimits = {maxYoungGenerationSizeMb: 12};
 
-export function createThread({file, resourceLimits, grace}: ThreadOptions): Thread {
+/** A thread as its client sees it: started by the first request, and again by the next one after it died. */
+export function createThread({file, resourceLimits, grace}: ThreadOptions) {
 	const pending = new Map<number, Pending>();
 	/** Cancelled requests that the thread has not let go of yet. */
 	const leaving = new Map<number, NodeJS.Timeout>();
@@ -146,17 +142,18 @@ export function createThread({file, resourceLimits, grace}: ThreadOptions): Thre
 	}
 
 	return {
-		ask(request) {
+		ask(request: Pending): void {
 			send(request);
 			pending.set(request.id, request);
 			rest();
 		},
-		cancel(id) {
+		/** Stops a request; its answer is dropped. */
+		cancel(id: number): void {
 			if (!pending.delete(id)) return;
 			leaving.set(id, setTimeout(replace, grace));
 			post({kind: 'cancel', id});
 		},
-		async stop() {
+		async stop(): Promise<void> {
 			pending.clear();
 			await forget()?.terminate();
 		},

@@ -7,6 +7,7 @@ import {
 	type Chosen,
 	type Form,
 	type Row,
+	type Settled,
 	type Table,
 } from '../../settings/setting.js';
 import {readNumber, waitFor, type Dialogue, type Reading} from '../dialogue.js';
@@ -16,11 +17,7 @@ import {refused} from '../../text/lines.js';
 export type SpokenForm<Values, Settings = Values> = {
 	readonly title: string;
 	readonly table: Table<Values>;
-	/** The settings that it stands for, or what is wrong with it, in a sentence. */
-	readonly settle: (
-		values: Values,
-		dictionary: Dictionary,
-	) => {readonly ok: true; readonly settings: Settings} | {readonly ok: false; readonly sentence: string};
+	readonly settle: (values: Values, dictionary: Dictionary) => Settled<Settings>;
 };
 
 export type Filled<Values, Settings = Values> = {
