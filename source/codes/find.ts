@@ -32,7 +32,8 @@ function codeAt(text: string, start: number): string {
 
 /** The games of the codes in a text: alone or in a sentence, quoted, wrapped, in either case, and several times over. */
 export function findCodes(pasted: string): FoundCodes {
-	const text = pasted.slice(0, longestPaste).replaceAll(quotation, ' ');
+	// A terminal may paste a line's end as the Enter key.
+	const text = pasted.slice(0, longestPaste).replaceAll(/\r\n?/g, '\n').replaceAll(quotation, ' ');
 	const games = new Map<string, CodedGame>();
 	let nearest: CodeFault = 'bad';
 	for (const {index} of text.matchAll(/(?<![\da-z])1(?:=?\s*\n\s*)?[\da-z]/gi)) {

@@ -20,6 +20,8 @@ test.each([
 	['twice', `${code}\n${code}`],
 	['behind other numbers', `1 of 10, 1a, 100 and 1100: ${code}`],
 	['wrapped and quoted', `> > ${code.slice(0, 20)}=\n> | ${code.slice(20, 30)}-\n  >${code.slice(30)}`],
+	['wrapped and quoted, its line ends typed as Enter', `> See: ${code.slice(0, 1)}\r> ${code.slice(1)}`],
+	['the same from Windows', `> ${code.slice(0, 1)}=\r\n> ${code.slice(1)}`],
 	['with signs in it that nobody sees', code.replaceAll(/.{5}/g, '$&\u00AD\u200B\uFEFF')],
 	['with a word behind it', `${code}yes`],
 	['beside a broken one', `${broken} ${code}`],
