@@ -9,7 +9,6 @@ import {
 	type ProgramName,
 	type Tournament,
 } from '../engine/index.js';
-import {countOf} from '../text/numbers.js';
 import {chooserTitles, guesserTitles} from '../text/players.js';
 import {chooserNames, guesserNames, nearestLength} from './hangman.js';
 import {commandRow, playersOf, programFault} from './program.js';
@@ -134,7 +133,7 @@ export const tournamentTable: Table<TournamentSettings> = {
 			note:
 				games === 'all'
 					? 'each word is the secret once, for random'
-					: `${countOf(games, 'secret')} of each length, for random`,
+					: 'secrets of each length, for random',
 		})),
 	},
 	guessers: {

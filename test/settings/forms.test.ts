@@ -207,7 +207,7 @@ test('the form of a tournament has a row for each player, and one program more t
 	const chosen = {dictionary: 'example', isOpen: true, guessers: ['paga', 'run:x'], games: 'all'} as const;
 	expect(formOf(tournamentTable, {}, loaded).values.guessers).not.toContain('stranger');
 	expect(open(tournamentTable, {games: 100}).lines).toContain(
-		'Games: 100 – 100 secrets of each length, for random',
+		'Games: 100 – secrets of each length, for random',
 	);
 	expect(open(tournamentTable, chosen, several).lines).toEqual([
 		'Dictionary: example – 5 words · to see how it works',

@@ -108,8 +108,14 @@ const valueAloud = ({value, kind, placeholder = ''}: Row): string => {
 	return kind === 'secret' ? 'typed' : value;
 };
 
+/** What a number counts belongs to it. */
+const unit = /^(?:letters|secrets)\b/;
+
 function rowAloud(row: Row, index: number): string {
-	const said = [valueAloud(row), noteAloud(row.note)].filter(Boolean).join(', ');
+	const value = valueAloud(row);
+	const note = noteAloud(row.note);
+	const isCounted = readNumber(value) !== undefined && unit.test(note);
+	const said = [value, note].filter(Boolean).join(isCounted ? ' ' : ', ');
 	return `${index + 1} ${row.label.replace('…', '')}${said === '' ? '' : `: ${said}`}.`;
 }
 

@@ -8,7 +8,6 @@ import {unfinishedText} from '../../text/codes.js';
 import {
 	endingText,
 	matchText,
-	nameAt,
 	penaltiesOf,
 	standingText,
 	turnDoneText,
@@ -58,7 +57,9 @@ type Props = {
 };
 
 function Ending({state: {play, lookBack}, columns}: Pick<Props, 'state' | 'columns'>) {
-	const isLost = play.game.ending && nameAt(play, play.game.ending.loser) === 'you';
+	const loser = play.game.ending && play.players[play.game.ending.loser];
+	// Whoever shares the screen loses as you do.
+	const isLost = loser && loser.bot === undefined && !loser.isElsewhere;
 	const match = matchText(play);
 	return (
 		<>
