@@ -8,7 +8,6 @@ import {roomBeside, Table, type TableRow} from './table.js';
 
 type Props = {
 	readonly words: Words;
-	/** It has their true spellings. */
 	readonly dictionary: Dictionary;
 	readonly turn: Turn;
 	readonly before: Pattern;

@@ -34,7 +34,6 @@ function leastImportant(hints: readonly Hint[]): Hint | undefined {
 	);
 }
 
-/** The key hints that there is room for, whole, and what stands between them. */
 export function fitHints(
 	bindings: readonly Hint[],
 	columns: number,

@@ -40,7 +40,6 @@ type Props = {
 	readonly hits: readonly string[];
 	readonly misses: readonly string[];
 	readonly columns: number;
-	/** The letter that arrows and Enter would pick. */
 	readonly cursor?: string | undefined;
 };
 

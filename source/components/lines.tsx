@@ -34,7 +34,6 @@ export function Runs({lines, wrap = 'wrap'}: RunsProps) {
 type ProseProps = {
 	readonly children: string;
 	readonly columns: number;
-	/** Plain text where it is left out. */
 	readonly as?: ToneName;
 	readonly bold?: boolean;
 	/** How many lines fit; the last one ends in `…` where there is more. */

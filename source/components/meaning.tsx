@@ -2,7 +2,6 @@ import {describeMeaning, type Defined} from '../text/define.js';
 import {Prose} from './lines.js';
 
 type Props = {
-	/** What was looked up, by word. */
 	readonly meanings: ReadonlyMap<string, Defined | undefined>;
 	readonly word: string | undefined;
 	readonly columns: number;

@@ -5,7 +5,6 @@ import {marks} from './tone.js';
 export type MenuItem = {
 	readonly key: string;
 	readonly label: string;
-	/** Facts with ` · ` between them, the most important first. */
 	readonly note: string;
 };
 

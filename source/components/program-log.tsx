@@ -8,7 +8,6 @@ const looks = {asked: 'quiet', said: 'accent', error: 'miss'} as const;
 type Props = {
 	readonly log: readonly LogLine[];
 	readonly names: ReadonlyMap<string, string>;
-	/** What is logged of them. */
 	readonly right?: string;
 	readonly columns: number;
 	readonly rows: number;

@@ -15,7 +15,6 @@ type Props = {
 	readonly onTop: (top: number) => void;
 };
 
-/** From here on two lists stand beside each other. */
 const wideColumns = 106;
 const widestList = 76;
 const gap = 4;

@@ -58,7 +58,6 @@ function withBars({columns, rows, width, bars}: Props): Props {
 	};
 }
 
-/** Rows under named columns; a row that matters is marked and bold. */
 export function Table(props: Props) {
 	const {columns, rows, width} = withBars(props);
 	const laidOut = layOutRows(columns, rows, width);

@@ -82,10 +82,8 @@ export type Look = {
 const LookContext = createContext<Look>({styles: onUnknown, isAscii: false});
 
 type ProviderProps = {
-	/** What the player asked for; `auto` where it is left out. */
 	readonly theme?: ThemeName;
 	readonly background?: Background;
-	/** Whether colors are switched off; bold stays. */
 	readonly isColorless?: boolean;
 	readonly isAscii?: boolean;
 	readonly children: ReactNode;
@@ -110,7 +108,6 @@ export const useLook = (): Look => useContext(LookContext);
 /** What a text means, and what of its look the theme doesn't decide. */
 export type Meaning = {
 	readonly as: ToneName;
-	/** Whether it is bold; where it is left out the theme decides. */
 	readonly bold?: boolean;
 	readonly inverse?: boolean;
 };

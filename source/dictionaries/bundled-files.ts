@@ -35,12 +35,10 @@ How files that come with the game are read: they lie in a folder beside the prog
 /** A file that comes with the game, by its name among them. */
 export const gameFile = (name: string): URL => new URL(name, bundledFolder);
 
-/** How such a file is called among dictionaries: by its path. */
 export const nameOfBundled: (file: URL) => string = fileURLToPath;
 
 export const openBundled: typeof openStream = openStream;
 
 export const readBundled: (file: URL) => Promise<Uint8Array> = readFile;
 
-/** The text of such a file at once. */
 const readBundledNow = (file: URL): string => readFileSync(file, 'utf8');

@@ -31,7 +31,6 @@ export const isBundled = (source: string): source is BundledName => Object.hasOw
 export const bundledIn = (language: Language): readonly BundledName[] =>
 	language === standardLanguage ? bundledNames : [defaultDictionary];
 
-/** Where the words lie that days are made from. */
 export const dailyFile = gameFile('daily/words.txt');
 
 export const dailyWords: Source = {

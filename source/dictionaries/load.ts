@@ -29,7 +29,6 @@ class Sample {
 		this.#text += typeof part === 'string' ? part : Buffer.from(part).toString('latin1');
 	}
 
-	/** What its entries look like, where none is a word of a language. */
 	looksIn(language: Language): Looks {
 		const entries = this.#text
 			.split(/[\r\n]+/)
@@ -58,7 +57,6 @@ type LoadedWords =
 	{readonly ok: true; readonly dictionary: Dictionary} | {readonly ok: false; readonly fault: SourceFault};
 
 export type LoadOptions = {
-	/** The language whose letters the words have. Default: `en`. */
 	readonly language?: Language;
 	/** Ends the reading; the promise then rejects with the signal's reason. */
 	readonly signal?: AbortSignal | undefined;

@@ -80,7 +80,6 @@ export function* readMeanings(text: string): Generator<MeaningEntry> {
 	}
 }
 
-/** The entries of some words. */
 function pick(entries: Iterable<MeaningEntry>, words: readonly string[]): ReadonlyMap<string, MeaningEntry> {
 	const wanted = new Set(words);
 	const found = new Map<string, MeaningEntry>();

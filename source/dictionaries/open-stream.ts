@@ -10,7 +10,6 @@ export type ByteStream = AsyncIterable<Buffer> & {readonly destroy: (reason?: Er
 /** What a path or standard input turned out to be, when no words can be read from it. */
 export type NoStream = 'folder' | 'not-a-file' | 'too-large';
 
-/** More than this is not read. */
 export const largestText = 200 * 1024 * 1024;
 
 const chunkSize = 1 << 18;

@@ -7,7 +7,6 @@ const allActing = new RegExp(acting, 'gu');
 /** What most texts are: tested sooner than a class of characters. */
 const plain = /^[ -~]*$/;
 
-/** Whether a text from outside holds nothing that a terminal could act on. */
 export const isPrintable = (text: string): boolean => plain.test(text) || !acting.test(text);
 
 /** A text with something else in the place of each character that a terminal could act on. */

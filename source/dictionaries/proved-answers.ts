@@ -22,7 +22,6 @@ export type ValuesText = {
 	readonly drops: string;
 };
 
-/** The values of the words that have none of some letters, by these letters. */
 type ValuesWithout = ReadonlyMap<LetterSet, number>;
 
 /** Calls back for each set of so many letters, in an order that is always the same. */
@@ -98,7 +97,6 @@ export type AnswersEntry = {
 	readonly first: string;
 	/** The answers to a second, by the first. */
 	readonly second?: Readonly<Record<string, string>>;
-	/** The values of the words that have none of some letters. */
 	readonly without?: ValuesText;
 };
 
@@ -121,7 +119,6 @@ function readAnswer(text: string | undefined): ProvedAnswer | undefined {
 	return {misses: Number.parseInt(text.slice(0, 1), 36), family: Number.parseInt(text.slice(1), 36)};
 }
 
-/** What an entry says of some words. */
 export function readEntry({value, first, second, without}: AnswersEntry, {alphabet}: Words): ProvedAnswers {
 	const values = without && readValues(alphabet, value, without);
 	return {

@@ -48,7 +48,6 @@ export function provedPar(source: Source, length: number, words: number): Bounds
 	return entry && {atLeast: entry.atLeast, atMost: entry.atMost};
 }
 
-/** The fewest misses that beat `evil`, and the letters that do. */
 export type ProvedEvilPar = Bounds & {readonly letters: readonly Letter[]};
 
 /** The same for `evil`: the fewest misses that beat it. A budget of `atLeast` or less is lost whatever is asked, one of `atMost + 1` is enough. */

@@ -9,7 +9,6 @@ export type Source = {readonly dictionary: string; readonly language: Language};
 
 export const standardLanguage: Language = 'en';
 
-/** Whether its words are explained. */
 export const hasMeanings = ({language}: Pick<Source, 'language'>): boolean => language === 'en';
 
 /** The language as a field of documents and files; English is left out. */
@@ -26,5 +25,4 @@ export const standardInput = '-';
 export const expandHome = (path: string): string =>
 	/^~[/\\]/.test(path) ? join(homedir(), path.slice(2)) : path;
 
-/** A path that is the same file from every folder. */
 export const wholePath = (path: string): string => resolve(expandHome(path));

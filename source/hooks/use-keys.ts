@@ -29,9 +29,7 @@ export type Binding<Deed> = {
 	readonly letters?: (character: string) => string | undefined;
 	/** How its keys are named (by the first of them, and by all arrows where that is one). */
 	readonly label?: string;
-	/** What it does, in a word or two, for the footer. */
 	readonly hint: string;
-	/** What it does, in a sentence, for the help. */
 	readonly help: string;
 	/** Kept out of the footer: always, or where there is no room for all. */
 	readonly isQuiet?: true | 'when-narrow';

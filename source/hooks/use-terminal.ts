@@ -14,7 +14,6 @@ export function useCopy(): (text: string) => Promise<boolean> {
 	);
 }
 
-/** Takes text that the player pastes, which is not typed key by key. */
 export function usePaste(onPaste: (text: string) => void) {
 	const {stdin} = useStdin();
 	const take = useEffectEvent(onPaste);

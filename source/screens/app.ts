@@ -22,7 +22,6 @@ export type Picture = {
 	readonly notice: string | undefined;
 };
 
-/** Copies a text; gives whether it surely is in the clipboard. */
 type Copy = (text: string) => Promise<boolean>;
 
 /** The full screen's state and all that changes it; React only draws it. */
@@ -30,7 +29,6 @@ export type App = Awaited<ReturnType<typeof openApp>>;
 
 const pictureOf = (screen: Mounted): Picture => ({screen, overlay: undefined, notice: undefined});
 
-/** How often a job may fail before its fault ends the program. */
 const mostFaults = 4;
 
 export async function openApp(route: Route, session: Session, services: Services) {

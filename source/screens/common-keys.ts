@@ -26,7 +26,6 @@ export const toQuit = back('outside', 'quit', 'leave the program; it asks first'
 
 export const toMenu = back({to: 'home', with: {}}, 'menu', 'back to the menu');
 
-/** After a game: copies what is sent of it. */
 export const shareKey = (text: string): Binding<AppMessage> => ({
 	keys: ['c', '+'],
 	hint: 'copy',
@@ -46,7 +45,6 @@ export const selectRow = <Deed>(hint: string, select: (by: Move) => Deed): Bindi
 	does: key => select(moves[key] ?? 1),
 });
 
-/** The same where letters are typed. */
 export const selectTyping = <Deed>(hint: string, select: (by: Move) => Deed): Binding<Deed> => ({
 	...selectRow(hint, select),
 	keys: ['up', 'down', 'pageup', 'pagedown'],

@@ -4,7 +4,6 @@ import {digestFor} from '../games/digest.js';
 import type {Job, Update} from './screen.js';
 import {keepDictionary, loadedOf, sourceKey, type Session} from './session.js';
 
-/** A path is read once the typing pauses. */
 const typingPause = 250;
 
 export function readDictionary<State>(

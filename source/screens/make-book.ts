@@ -5,7 +5,6 @@ import {bookName} from '../settings/words.js';
 import type {Job, Update} from './screen.js';
 import {bookOf, keepBooks, type Session} from './session.js';
 
-/** Makes a book of Ghost, unless that has been done; sends the share that is made. */
 export function makeBook<State extends {readonly made: number}>(
 	session: Session,
 	settings: OpeningsSettings,

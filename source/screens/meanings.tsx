@@ -8,7 +8,6 @@ import type {Binding} from '../hooks/use-keys.js';
 import type {AppMessage, Job} from './screen.js';
 import {keepMeanings, knowsMeanings, type Session} from './session.js';
 
-/** Where words are named that may be looked up. */
 export const meaningKey: Binding<AppMessage> = {
 	keys: ['m'],
 	hint: 'meaning',
@@ -17,7 +16,6 @@ export const meaningKey: Binding<AppMessage> = {
 	does: () => ({type: 'meanings'}),
 };
 
-/** Looks words up, unless the session has just them. */
 export const define = <State,>(session: Session, words: readonly string[]): readonly Job<State>[] =>
 	words.length === 0 || knowsMeanings(session, words)
 		? []

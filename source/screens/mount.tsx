@@ -72,7 +72,6 @@ function createJobRunner<State>({
 	};
 }
 
-/** What a screen that is shown asks of the app around it. */
 export type Host = Omit<Services, 'onEvent'> & {
 	readonly session: () => Session;
 	readonly keep: (change: (session: Session) => Session) => void;
@@ -99,7 +98,6 @@ export type Mounted = {
 	readonly view: (size: TerminalSize) => ReactNode;
 	/** Begins the work that is to be done now, and stops what is wanted no more. */
 	readonly work: (size: TerminalSize, isCovered: boolean) => void;
-	/** Stops all work; what arrives later is dropped. */
 	readonly unmount: () => void;
 };
 

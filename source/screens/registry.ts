@@ -12,7 +12,6 @@ function enter<Params, State>(load: () => Promise<{readonly screen: Screen<Param
 	return {load: () => loaded ?? load().then(({screen}) => (loaded = mount(screen)))};
 }
 
-/** The screens there are, a line each. */
 export const registry: {readonly [Name in ScreenName]: Entry<ParamsByScreen[Name]>} = {
 	home: enter(() => import('./home/index.js')),
 	'go-on': enter(() => import('./go-on/index.js')),

@@ -9,7 +9,6 @@ import type {TournamentSettings} from '../settings/tournament.js';
 export type SetUpParams<Name extends FormName> = {
 	/** What is given besides what the form was left with. */
 	readonly given?: Given<Forms[Name]>;
-	/** Whether to begin as soon as everything is there. */
 	readonly isStarting?: boolean;
 };
 
@@ -18,7 +17,6 @@ export type TournamentParams = {
 	readonly settings: TournamentSettings;
 };
 
-/** The screens there are, and what each opens with. */
 export type ParamsByScreen = {
 	readonly home: object;
 	readonly 'go-on': Reopening;

@@ -17,7 +17,6 @@ import {createWorkers} from '../workers/client.js';
 import {LookedAt} from './app-view.js';
 import type {Route} from './routes.js';
 
-/** Choices are written after so many milliseconds without a change. */
 const pause = 500;
 
 /** What of a record is another than before. */
@@ -69,9 +68,7 @@ export function rememberChoices(
 }
 
 export type Start = {
-	/** What the command line gives. */
 	readonly given: Given<Source & Look & {readonly save: boolean}>;
-	/** The dictionary that has been read for it. */
 	readonly read?: {readonly source: Source; readonly dictionary: Dictionary};
 	/** Where it begins, which may go by the games that wait. */
 	readonly route: Route | ((waiting: Session['waiting']) => Route);

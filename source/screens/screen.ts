@@ -8,21 +8,16 @@ import type {Route} from './routes.js';
 import type {Scroll} from './scrolling.js';
 import type {Session} from './session.js';
 
-/** What the screens need from outside. */
 export type Services = {
 	readonly workers: Workers;
 	readonly freshSeed: () => string;
-	/** An id for a new game. */
 	readonly freshId: () => string;
 	readonly player: Player;
-	/** Hears what happens in games. */
 	readonly onEvent: GameListener;
 };
 
-/** What an update may use besides the state. */
 export type Context = Pick<Services, 'freshSeed' | 'freshId' | 'player'> & {readonly session: Session};
 
-/** What keys and screens ask of the app itself. */
 export type AppMessage =
 	| {readonly type: 'help' | 'meanings' | 'close' | 'confirm'}
 	/** Leaves the program: by the menu, or in the middle of anything with Ctrl+C. */
@@ -35,23 +30,19 @@ export type AppMessage =
 
 export type Step<State> = {
 	readonly state: State;
-	/** The session, where it changes. */
 	readonly session?: Session;
 	/** Where it leads; the state is dropped then. */
 	readonly go?: Route;
-	/** What happened in a game by it. */
 	readonly events?: readonly GameEvent[];
 };
 
 /** What a key does to a screen, or an answer that a job found: its next state, and what comes of that. */
 export type Update<State> = (state: State, context: Context) => Step<State>;
 
-/** Changes some of a state, and no more. */
 export const set =
 	<State>(change: NoInfer<Partial<State>>): Update<State> =>
 	state => ({state: {...state, ...change}});
 
-/** Leads elsewhere. */
 export const goTo =
 	<State>(to: Route): Update<State> =>
 	state => ({state, go: to});
@@ -81,7 +72,6 @@ It begins when it is first asked for and is told to stop when it is asked for no
 */
 export type Job<State> = {
 	readonly key: string;
-	/** Milliseconds before it begins. */
 	readonly pause?: number;
 	readonly run: (
 		context: JobContext<State>,
@@ -96,14 +86,11 @@ export type Shown<State> = {
 
 export type ViewProps<State> = Shown<State> & {readonly send: (update: Update<State>) => void};
 
-/** What the first line says: where we are, and what is played with. */
 export type Title = {readonly trail: readonly string[]; readonly status: string};
 
 /** A screen: a folder of its own, and one line in the registry. */
 export type Screen<Params, State> = {
-	/** The state that it opens with. */
 	readonly open: (params: Params, context: Context) => Step<State>;
-	/** The keys that do something now. */
 	readonly keys: (state: State, session: Session) => Keys<State>;
 	readonly View: (props: ViewProps<State>) => ReactNode;
 	/** The work that is to be done now; while help or a question lies over the screen, what goes on by itself pauses. */
@@ -111,10 +98,8 @@ export type Screen<Params, State> = {
 	readonly title: (state: State, session: Session) => Title;
 	/** The words that it names and that may be explained now, the one that matters most first; none while they would help. */
 	readonly words?: (state: State) => readonly string[];
-	/** What the help says, above the keys. */
 	readonly about: (state: State) => string;
 	/** Why a key does nothing now, in a sentence; empty where that needs no word, `undefined` where it has nothing to say of it. */
 	readonly idle?: (state: State, key: string, session: Session) => string | undefined;
-	/** What is asked before it is left, where something would be lost. */
 	readonly leaveQuestion?: (state: State, player: Player) => string | undefined;
 };

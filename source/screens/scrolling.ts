@@ -3,12 +3,10 @@ import type {Binding} from '../hooks/use-keys.js';
 /** Where a list stands that is longer than its place. */
 export type Scrolled = {readonly top: number};
 
-/** Where it stands after a scroll. */
 export type Scroll = (top: number) => number;
 
 const page = 10;
 
-/** Further than any list goes. */
 const far = 1_000_000;
 
 const steps: Readonly<Record<string, number>> = {
@@ -37,7 +35,6 @@ export const scrollKeys = <Deed>(doing: (scroll: Scroll) => Deed): readonly Bind
 	},
 ];
 
-/** An update of a screen that is one such list. */
 export const scrolled =
 	<State extends Scrolled>(scroll: Scroll) =>
 	(state: State) => ({state: {...state, top: scroll(state.top)}});

@@ -30,15 +30,11 @@ export type Session = {
 	readonly given: Given<Source>;
 	/** What the player's file has in place of the defaults. */
 	readonly standards: Given<Source>;
-	/** What each form was left with. */
 	readonly forms: ChosenForms;
-	/** What each form was left with when the game was played last. */
 	readonly remembered: Readonly<Record<string, Texts>>;
-	/** What was chosen of how things look. */
 	readonly look: Given<Look>;
 	/** The games that can be gone on with, the last one first, as they were when the menu was last shown. */
 	readonly waiting: readonly LeftGame[];
-	/** What is chosen in the menu, by its key. */
 	readonly menuItem: string | undefined;
 	/** Whether nothing has been played here yet, as far as anything is remembered. */
 	readonly isNewcomer: boolean;
@@ -72,13 +68,11 @@ const mostKept = 3;
 const keepNewest = <Kept>(all: ReadonlyMap<string, Kept>, key: string, kept: Kept) =>
 	new Map([...[...all].filter(([other]) => other !== key).slice(1 - mostKept), [key, kept]]);
 
-/** What tells a source from others. */
 export const sourceKey = ({dictionary, language}: Source): string => `${language} ${dictionary}`;
 
 export const loadedOf = ({dictionaries}: Session, source: Source): LoadedDictionary | undefined =>
 	dictionaries.get(sourceKey(source));
 
-/** The dictionary of a source, once it is read and sound. */
 export function dictionaryOf(session: Session, source: Source): Dictionary | undefined {
 	const loaded = loadedOf(session, source);
 	return loaded?.ok ? loaded.dictionary : undefined;
@@ -98,7 +92,6 @@ export const forgetFailures = (session: Session): Session => ({
 export const bookOf = ({books}: Session, settings: OpeningsSettings): SharedBook | undefined =>
 	books.get(bookName(settings));
 
-/** Keeps the newest of some books. */
 export const keepBooks = (session: Session, books: ReadonlyMap<string, SharedBook>): Session => ({
 	...session,
 	books: [...books].reduce((kept, [name, book]) => keepNewest(kept, name, book), session.books),
@@ -132,7 +125,6 @@ export const keepChosen = <Name extends FormName>(
 	chosen: Chosen<Forms[Name]>,
 ): Session => ({...session, forms: {...session.forms, [form]: chosen}});
 
-/** The source of the dictionary that was given at the start. */
 export const givenSource = ({given, standards}: Session): Source =>
 	withStandards(words, {...standards, ...given});
 

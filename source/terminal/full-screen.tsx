@@ -84,7 +84,6 @@ class TerminalSession {
 		}
 	}
 
-	/** Gives the terminal back and prints what stays on it. */
 	readonly #leave = () => {
 		this.#giveBack();
 		printTexts();

@@ -1,6 +1,5 @@
 import process from 'node:process';
 
-/** The exit code after Ctrl+C, as shells give it. */
 export const interruptedCode = 130;
 
 /** How long, in milliseconds, what is being written may take once the program has to end. */

@@ -3,7 +3,6 @@ import {endWith} from './leaving.js';
 
 export type Ending = {readonly sentence: string; readonly exitCode: number};
 
-/** Shown when even explaining fails. */
 const unexplained: Ending = {sentence: 'Something went wrong.', exitCode: 1};
 
 /**

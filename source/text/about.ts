@@ -12,7 +12,6 @@ export const about = {
 	daily:
 		'A new puzzle every day, the same for everyone: some letters are answered already, and the fiend plays perfectly. Your score is your misses minus those of perfect play; a hint counts as a miss, and with three more than perfect play you lose the day.',
 	left: 'The games that you left. They stay until they are over, or until you throw them away.',
-	/** While a game is being opened again. */
 	resumed:
 		'A game that you left goes on where it was: the same words, the same fiend, the same chance, and the help that you have had.',
 	command: 'A command runs only where you have typed it since you started Wordfiend.',

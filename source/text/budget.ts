@@ -13,7 +13,6 @@ export const difficultyNote = (name: string, budget: number): string =>
 	`${notes[name] ?? name}; ${countOf(budget, 'wrong guess', 'wrong guesses')}`;
 
 type BudgetFacts = {
-	/** Par. */
 	readonly value: Bounds;
 	readonly evil?: Bounds | undefined;
 	readonly budget: number;

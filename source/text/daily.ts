@@ -10,16 +10,13 @@ export type DayResult = {readonly date: string; readonly over: number | 'lost' |
 
 /** What may be shown of a day's game to someone who hasn't played it. */
 export type DailyOutcome = {
-	/** 1 for the first day there is. */
 	readonly number: number;
 	readonly date: string;
 	readonly value: number;
 	/** The misses over that, hints counted; `undefined` where the day was lost. */
 	readonly over: number | undefined;
-	/** Whether each of the player's letters was in the word. */
 	readonly letters: readonly boolean[];
 	readonly hints: number;
-	/** Whether the day had been played before. */
 	readonly isPractice: boolean;
 };
 
@@ -118,7 +115,6 @@ export const positionText = ({
 	readonly pool: {readonly length: number};
 	readonly given: readonly {readonly letter: Letter}[];
 	readonly value: number;
-	/** So many misses over the value lose the day. */
 	readonly slack: number;
 }): string =>
 	`${countOf(length, 'letter')}, ${countOf(pool.length, 'word')} still possible. ${givenText(

@@ -8,7 +8,6 @@ export type SourceFault =
 	/** There are lists that come with the game, but not this one in the language. */
 	| {readonly kind: 'not-bundled'; readonly language: Language}
 	| {readonly kind: 'missing'; readonly others: readonly string[]}
-	/** The system's short name for it. */
 	| {readonly kind: 'system'; readonly code: string};
 
 /** What the entries of a text look like that has no word of a language: words of another, or of letters that are not in it. */

@@ -5,7 +5,6 @@ import type {Column} from './tables.js';
 
 /** A game that is set beside another, and how it ended for the one person who played it. */
 export type GhostBeside = GhostRounds & {
-	/** All rounds that were played, the last one too. */
 	readonly rounds: readonly GhostRound[];
 	readonly isOver: boolean;
 	readonly result: 'won' | 'lost' | 'watched';
@@ -74,14 +73,12 @@ function partingText(yours: GhostBeside, theirs: GhostBeside): string {
 	return `The same for ${countOf(same, isMatch ? 'round' : 'turn')}.`;
 }
 
-/** Who lost a game that one person did not play alone. */
 function loserText(theirs: GhostBeside): string {
 	const {ending} = theirs.game;
 	if (!theirs.isOver || !ending) return 'nobody has lost yet';
 	return matchOutcome(theirs) ?? does(nameAt(theirs, ending.loser), 'lose');
 }
 
-/** How your game and theirs ended; nothing while your match goes on. */
 export function besideVerdict(yours: GhostBeside, theirs: GhostBeside): string {
 	if (!yours.isOver) return '';
 	const [you, they] = [yours.result, theirs.result];

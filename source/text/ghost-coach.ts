@@ -44,7 +44,6 @@ export function outcomeOf(advice: AnyAdvice): Outcome {
 	return advice.completes ? 'completes' : own;
 }
 
-/** How many letters the game then lasts, where that is known and of use. */
 const lastsOf = (advice: AnyAdvice): number | undefined =>
 	'lasts' in advice && advice.effect !== 'completes' ? advice.lasts : undefined;
 
@@ -151,7 +150,6 @@ function rulesOf({variant, rule, isMatch, minLength, opponent}: Setup): readonly
 	];
 }
 
-/** Against whom it is played; nothing where only people play. */
 function opponentsOf({player, opponent}: Setup): readonly string[] {
 	const bots = opponent.filter(name => name !== 'human' && name !== 'elsewhere');
 	const [only] = bots;
@@ -176,7 +174,6 @@ export function ghostAbout(setup: Setup): string {
 
 const mostListed = 6;
 
-/** How whoever is at turn stands, with which letters, or which letters last longest. */
 export function verdictText(
 	round: GhostRound,
 	{fragment, player}: {readonly fragment: string; readonly player: number},

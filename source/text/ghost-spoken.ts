@@ -136,7 +136,6 @@ export function endingAloud(
 		.join(' ');
 }
 
-/** How a match stands; nothing where there is none. */
 function scoreAloud(rounds: GhostRounds): string {
 	if (!rounds.settings.isMatch) return '';
 	const scores = penaltiesOf(rounds).map(

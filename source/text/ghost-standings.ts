@@ -17,7 +17,6 @@ export function printTree({lines, rest}: Tree, verdicts: Readonly<Record<Standin
 	return [...printed, `└─ ${countOf(rest.moves, 'more letter')}${words}`];
 }
 
-/** How the one to move at the top of a tree stands, among so many players. */
 export const treeVerdicts = (players: number, name = 'you'): Readonly<Record<Standing, string>> =>
 	players === 2
 		? {safe: does(name, 'win'), depends: '', unsafe: '', lost: does(name, 'lose')}
@@ -28,7 +27,6 @@ export const treeVerdicts = (players: number, name = 'you'): Readonly<Record<Sta
 				lost: standingSentence(name, 'lost'),
 			};
 
-/** What the words for standings mean, for a help. */
 export const standingsHelp =
 	'Safe: can avoid losing the round whatever all the others play. Lost: loses the round if each of the others looks after itself. Depends: neither. Not safe: too many words are within reach to tell which of the two.';
 

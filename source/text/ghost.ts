@@ -26,9 +26,7 @@ export type GhostRound = {
 /** The same, and after how many moves the player took a letter back. */
 export type GhostPlayed = GhostRound & {readonly tookBack: number | undefined};
 
-/** The same of a game of several rounds. */
 export type GhostRounds = GhostPlayed & {
-	/** The rounds before. */
 	readonly match: GhostMatch;
 	readonly settings: {readonly isMatch: boolean};
 };
@@ -95,7 +93,6 @@ function causeText(round: GhostRound): string {
 export const endingText = (round: GhostRound): string =>
 	round.game.ending ? `${causeText(round)}: ${loses(nameAt(round, round.game.ending.loser))}.` : '';
 
-/** What the fragment could have become, and whether the player had help. */
 export const whyText = (round: GhostPlayed, missedWord: string | undefined): string =>
 	[couldText(round, missedWord), ...(round.tookBack === undefined ? [] : ['You took a letter back.'])]
 		.filter(Boolean)
@@ -109,7 +106,6 @@ function couldText({game}: GhostRound, missedWord: string | undefined): string {
 	return alive === '' ? `It could have become ${missed}.` : `${alive} could have become ${missed}.`;
 }
 
-/** Who loses the match, once someone has; of more than two players, who wins it. */
 export function matchOutcome(rounds: GhostRounds): string | undefined {
 	const {ending} = rounds.game;
 	if (!rounds.settings.isMatch || !ending) return undefined;
@@ -125,7 +121,6 @@ export function matchText(rounds: GhostRounds): string | undefined {
 	return outcome && `${capitalize(outcome)}.`;
 }
 
-/** Who has which letters of GHOST, the round that is over counted. */
 export function penaltiesOf(rounds: GhostRounds): readonly {
 	readonly name: GhostName;
 	readonly letters: string;
@@ -156,7 +151,6 @@ export const spokenText = (
 		? say('challenge')
 		: `${say('name')} ${action.word?.toUpperCase() ?? 'no word'}`;
 
-/** What a turn left: the fragment, or what was said. */
 export const doneText = ({action, before: {fragment}}: GhostTurn, {variant}: Book): string =>
 	action.kind === 'letter' ? variant.extend(fragment, action).toUpperCase() : spokenText(action);
 
@@ -195,7 +189,6 @@ export function turningText(
 		: `${subject(name)} ${name === 'you' ? 'were' : 'was'} safe at ${at}; ${done} gave that away: ${kept}`;
 }
 
-/** How the player of a turn stood before it, and what gave a win away. */
 export function standingText(
 	{game, players}: GhostRound,
 	turn: GhostTurn,

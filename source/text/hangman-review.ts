@@ -59,7 +59,6 @@ export function costText(review: TurnReview, basis: Basis, isDone = true): strin
 const missesText = (bounds: Bounds): string =>
 	`${boundsText(bounds)} ${bounds.atMost === 1 && isExact(bounds) ? 'miss' : 'misses'}`;
 
-/** What `expert` would have asked, and what would have come of that. */
 export type Opinion = {readonly letter: Letter; readonly turn: Turn | undefined} | undefined;
 
 const leftText = ({kept}: Turn): string =>
@@ -107,7 +106,6 @@ const roundedBounds = ({atLeast, atMost}: Bounds): Bounds => ({
 	atMost: rounded(atMost),
 });
 
-/** The misses that a cheating chooser failed to force. */
 const letOff = ({answered}: Review): Bounds => ({
 	atLeast: Math.max(0, -answered.atMost),
 	atMost: Math.max(0, -answered.atLeast),

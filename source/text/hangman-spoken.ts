@@ -66,7 +66,6 @@ export function turnAloud({game, isProved}: HangmanFacts): string {
 	return `${answer}${leftAloud(game)} ${patternAloud(game.pattern)}${doubt}`;
 }
 
-/** How a game begins: its word, who chose it and what the budget is worth, as `known` of the words beforehand. */
 export function openingAloud(play: HangmanFacts, known: Parameters<typeof gameBriefing>[1]): string {
 	const {game, settings} = play;
 	const {words, budget, turns, pattern} = game;

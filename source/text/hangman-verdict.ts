@@ -4,7 +4,6 @@ import {lookingText} from './progress.js';
 import {fitting} from './wrap.js';
 
 export type Verdict = {
-	/** `open` where nothing is proved yet. */
 	readonly kind: 'looking' | 'winning' | 'losing' | 'open';
 	readonly text: string;
 };

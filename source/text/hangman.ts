@@ -47,10 +47,8 @@ export type HangmanFacts = {
 	/** The letters that have no answer yet, and the one that was refused last. */
 	readonly waiting: readonly string[];
 	readonly refused: string | undefined;
-	/** Which program broke it off, and why. */
 	readonly forfeit: Forfeited | undefined;
 	readonly isProved: boolean;
-	/** The letters, and marks of the help that was had. */
 	readonly moves: string;
 	/** In a day's game, the letters that were answered beforehand. */
 	readonly daily: {readonly given: readonly Letter[]} | undefined;
@@ -94,10 +92,8 @@ export const expectationText = ({expectation}: Rank): string =>
 
 const lastWordText = 'Only one word is left: you can guess it whole.';
 
-/** What a guesser does that needs more than its list. */
 export const learningText = 'Learning how words are made';
 
-/** A hint about a word that is on no list. */
 function unlistedHint({letter, chance}: Rank, alike: readonly Alike[], columns: number): string {
 	const share = percent(chance, 0);
 	const few = alike.slice(0, 3).map(({word}) => word);
@@ -128,7 +124,6 @@ export const expertHelp = 'what expert would have guessed at each turn, and what
 
 export const practiceHelp = 'try again from one of your guesses, as practice that counts nowhere';
 
-/** What a hint is, in a day's game or another. */
 export const hintHelp = (isDaily: boolean): string =>
 	`the letter that the expert would guess, and why${isDaily ? '; it counts as a miss' : ''}`;
 
@@ -159,13 +154,11 @@ export type RemarkOn = {
 	/** How far whoever guesses has come with what it learns first, from 0 to 1. */
 	readonly learning?: number | undefined;
 	readonly isPaused: boolean;
-	/** As much of a whole word as is typed, while one is. */
 	readonly typed?: string | undefined;
 };
 
 export type Remark = {readonly text: string; readonly as: 'hit' | 'miss' | 'accent' | 'quiet'};
 
-/** What just happened, in a line: what was refused, thought or answered last. */
 export function remark(
 	{play, thought, isHintWanted, learning, isPaused, typed}: RemarkOn,
 	columns: number,
@@ -192,7 +185,6 @@ export function remark(
 	return {text: text + pause, as: last ? (isMiss(last.kept) ? 'miss' : 'hit') : 'quiet'};
 }
 
-/** Whether the word that is named at the end is one of several. */
 export const hasLied = ({secret, pool}: HangmanGame): boolean => secret === undefined && pool.length > 1;
 
 export function outcomeText(play: HangmanFacts): string {
@@ -266,7 +258,6 @@ export function cheatText(play: HangmanFacts): string {
 		: `It cheated: it had no word, and ${countOf(pool.length - 1, 'other word')} still fit all it said.`;
 }
 
-/** The same with as many of those words as there is room for. */
 export function otherWords(play: HangmanFacts, columns: number): string {
 	const {words, pool} = play.game;
 	const {text, others} = truthText(play);

@@ -33,13 +33,11 @@ export const noLetterText = (character: string, {range, isLatin}: Letters): stri
 
 const isLetterKey = (key: string): boolean => /^\p{L}$/u.test(key);
 
-/** Where a game stands, as far as its letters go. */
 export type LettersNow =
 	| {readonly now: 'over'; readonly isReviewed: boolean}
 	| {readonly now: 'watched'; readonly step: string}
 	| ({readonly now: 'playing'} & Letters);
 
-/** Why a letter does nothing in a game; `undefined` for other keys. */
 export function idleLetterText(key: string, letters: LettersNow): string | undefined {
 	if (letters.now === 'playing')
 		return isNamed(key) || key.length === 0 ? undefined : noLetterText(key, letters);
@@ -55,7 +53,6 @@ export const isMistakeKey = (key: string): boolean => ['n', 'down', 'p', 'up'].i
 export const noMistakeText = (key: string, isDone: boolean): string =>
 	`No mistake ${key === 'n' || key === 'down' ? 'after' : 'before'} this turn${isDone ? '.' : ', as far as analysed.'}`;
 
-/** Why Tab shows no families of a word that someone chose. */
 export const noFamiliesText = 'Families would give the word away: see them at the end.';
 
 export const noChallengeText =

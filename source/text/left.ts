@@ -40,7 +40,6 @@ export type LeftFacts = {
 
 /** What a player saw last of a game: it can be shown without reading its words. */
 export type Standing = {
-	/** The pattern, or the letters of the fragment. */
 	readonly shown: string;
 	readonly misses?: number | undefined;
 	readonly budget?: number | undefined;
@@ -80,7 +79,6 @@ function opponentOf({game, settings}: LeftFacts): string {
 const turnOf = ({standing}: LeftFacts): string =>
 	standing?.next === undefined ? '' : standing.next === 'you' ? 'your turn' : `${standing.next}’s turn`;
 
-/** The rounds that each has lost of a match; empty before the first loss. */
 const roundsText = ({standing}: LeftFacts): string =>
 	standing?.lost === undefined ? '' : `rounds lost ${standing.lost.replaceAll('-', '–')}`;
 
@@ -122,7 +120,6 @@ export const openElsewhereNotice = 'Open in another window, too: the first to en
 
 export const moreLeftText = (count: number): string => `${count} more`;
 
-/** While a game is being opened again: how much of its book is made, where that takes its time. */
 export const openingText = (title: string, made: number | undefined): string =>
 	made === undefined ? 'Opening the game…' : solvingText(title, made);
 

@@ -1,6 +1,5 @@
 import type {GhostRefusal} from '../engine/index.js';
 
-/** Why an answer over lines is not taken, then what to do. */
 export const refused = {
 	letters: 'Please enter one letter, or help.',
 	notLetter: (range: string) => `Please enter a letter from ${range}.`,

@@ -32,7 +32,6 @@ const calledBy = ({settings: {names}}: Message, player: number): string | undefi
 const whose = (name: string | undefined, otherwise: string): string =>
 	name === undefined ? otherwise : `${name}’s`;
 
-/** What a player did last, to someone who may never have heard of the game. */
 function newsOf(play: Message): string {
 	const {turns} = play.game;
 	const last = turns.at(-1);
@@ -80,7 +79,6 @@ export const sendBackText = ({
 	readonly settings: {readonly from: string | undefined};
 }): string => `Send this row back to ${from ?? 'your friend'}:`;
 
-/** Why a word can't be sent: its line would be too long. */
 export const noLineText = 'This word can’t be sent.';
 
 export const whoText = 'Who are you?';

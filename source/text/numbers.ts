@@ -34,7 +34,6 @@ export function ordinal(count: number): string {
 	return formatNumber(count) + ending;
 }
 
-/** How far the making of a book is. */
 export const solvingText = (title: string, share: number): string =>
 	`${solvingName(title)}: ${Math.floor(share * 100)}%`;
 

@@ -15,7 +15,6 @@ function fill(label: string, items: readonly string[]): string[] {
 	);
 }
 
-/** Who can force a win before the first letter, and how. */
 export function winnerText({winner, openings}: Pick<Openings, 'winner' | 'openings'>): string {
 	if (winner === 'second') return 'Whoever plays second can force a win.';
 	const capitals = openings.map(letter => letter.toUpperCase());
@@ -39,7 +38,6 @@ const cribPlayers = {
 	],
 } as const;
 
-/** What a crib is good for, and how large it is. */
 export function cribText(player: keyof typeof cribPlayers, {words, exact}: Crib): string {
 	const [one, many, none] = cribPlayers[player];
 	if (words.length === 0) return `Playing ${player}, ${none}.`;
@@ -52,11 +50,9 @@ function cribLines(player: keyof typeof cribPlayers, crib: Crib, spell: (word: s
 	return ['', ...wrapWords(cribText(player, crib), width), ...fill('  ', crib.words.map(spell))];
 }
 
-/** How long the game lasts when both play their best. */
 export const longestText = ({word, letters}: NonNullable<Openings['longest']>, spell = same): string =>
 	`The longest the loser can last is ${countOf(letters, 'letter')}: ${spell(word).toUpperCase()}.`;
 
-/** What an opening leads to for whoever plays it, and the replies it loses to. */
 export function openingText({openings, replies, variant}: Openings, letter: Letter): string {
 	if (openings.includes(letter)) return 'wins';
 	const winning = replies[letter] ?? [];
@@ -68,11 +64,9 @@ export function openingText({openings, replies, variant}: Openings, letter: Lett
 	)}${others}`;
 }
 
-/** The letters that a game can open with. */
 export const openingLetters = ({openings, replies}: Openings, alphabet: Alphabet): readonly Letter[] =>
 	alphabet.letters.filter(letter => openings.includes(letter) || Object.hasOwn(replies, letter));
 
-/** Why openings can't be drilled where positions are searched. */
 export const noDrillText = 'There is no drill: of the replies that win against an opening only one is known.';
 
 /** How long the game lasts where that is known, and why there are no words to know, and no drill, where there are none. */
@@ -87,7 +81,6 @@ export function gapTexts({variant, longest, crib}: Openings, spell = same): read
 	return [...lasts, `${none}.`, ...(isSearched ? [noDrillText] : [])];
 }
 
-/** The cribs that have words. */
 export const cribsIn = ({crib}: Openings): readonly (readonly [keyof typeof cribPlayers, Crib])[] =>
 	crib === null
 		? []
@@ -95,7 +88,6 @@ export const cribsIn = ({crib}: Openings): readonly (readonly [keyof typeof crib
 				.map(player => [player, crib[player]] as const)
 				.filter(([, {words}]) => words.length > 0);
 
-/** What the help says of the openings. */
 export const openingsAbout =
 	'What every first letter leads to when both then play their best. A word is known if you can play toward it: with the words of a crib you win whatever your opponent plays, and nothing else need be known. The dictionary and the shortest word are those of Ghost’s set-up.';
 

@@ -7,13 +7,11 @@ import {drawTable, type Column} from './tables.js';
 export type ParResult = Bounds & {
 	readonly length: number;
 	readonly words: number;
-	/** Whether the two are the same, so that the number is proved. */
 	readonly exact: boolean;
 	/** A budget with which a perfect guesser wins against the chooser; where the number is proved, the smallest. Against `random`, where the misses are means, there is none. */
 	readonly guessesToWin?: number;
 	/** Against `evil`: letters that win with `atMost` misses, in this order. */
 	readonly letters?: string;
-	/** How many positions were looked into. */
 	readonly positions: number;
 	readonly seconds: number;
 };

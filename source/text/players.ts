@@ -30,7 +30,6 @@ export const guesserTitles: Readonly<Record<GuesserName, string>> = {
 export const chooserTitle = (name: AnyChooser): string =>
 	isProgram(name) ? 'your own; it keeps the family it likes' : chooserTitles[name];
 
-/** What a chooser does, in a sentence. */
 export const chooserSentence = (chooser: AnyChooser, name: string): string =>
 	isProgram(chooser)
 		? `${isCommand(chooser) ? 'Your' : 'The'} program ${name} keeps the family it likes.`

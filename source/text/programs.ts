@@ -30,7 +30,6 @@ export function namesOf(
 	);
 }
 
-/** That the programs of a game are to be started anew, before it goes on. */
 export function commandText(chooser: string | undefined, racer: string | undefined): string {
 	const alone = 'or leave it empty and play on alone.';
 	if (chooser === undefined)
@@ -41,11 +40,9 @@ export function commandText(chooser: string | undefined, racer: string | undefin
 		: `${needed} ${racer} plays beside you: type its command, too, ${alone}`;
 }
 
-/** The same over lines, where a command is asked for. */
 export const commandQuestion = (chooser: string): string =>
 	`${chooser} answers in this game. The command that starts it, or nothing to leave it:`;
 
-/** Why nobody answers in a game that is only shown. */
 export const awayText = (chooser: string, columns = Infinity): string =>
 	fitting(
 		[
@@ -55,7 +52,6 @@ export const awayText = (chooser: string, columns = Infinity): string =>
 		columns,
 	);
 
-/** That a game was not gone on with, for want of a command. */
 export const noCommandText = 'The game stays as it is.';
 
 /** A line that a program was asked or told, that it said, or that it wrote to its standard error. */
@@ -73,7 +69,6 @@ export function logText({by, kind, text}: LogLine, names: ReadonlyMap<string, st
 	return `${name}${kind.padEnd(5)}  ${text}`.trimEnd();
 }
 
-/** Why a program forfeits a game. */
 export type ProgramFault =
 	| {readonly kind: 'unstarted'; readonly code: string}
 	| {readonly kind: 'ended'; readonly how: string; readonly cause: string | undefined}

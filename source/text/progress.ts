@@ -2,7 +2,6 @@ import {clockText} from './numbers.js';
 import {drawBar} from './tables.js';
 import {cutEnd, padEnd, widthOf} from './wrap.js';
 
-/** Said until it is known who wins. */
 export const lookingText = 'Looking ahead…';
 
 const barWidth = 30;
@@ -16,7 +15,6 @@ export function describeProgress(share: number, seconds: number): string {
 /** A line at the bottom of a terminal that always shows the latest state of something. */
 export type StatusLine = {
 	readonly show: (line: string) => void;
-	/** Takes the line away. */
 	readonly end: () => void;
 };
 

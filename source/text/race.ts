@@ -7,7 +7,6 @@ export type RaceGame = {
 	readonly turns: readonly Turn[];
 	readonly misses: number;
 	readonly status: Status;
-	/** Who broke it off and why, without a period. */
 	readonly forfeit?: string | undefined;
 };
 
@@ -40,7 +39,6 @@ export function raceStanding({turns, misses, status, forfeit}: RaceGame, letters
 	return `${status}, ${missesText(misses)}`;
 }
 
-/** How the rival stood after as many letters as you have guessed. */
 export function raceAloud({yours, theirs, by}: Race): string {
 	const letters = yours.turns.length;
 	const name = subjectOf(by);
@@ -50,7 +48,6 @@ export function raceAloud({yours, theirs, by}: Race): string {
 	return `${name} ${by.kind === 'them' ? 'have' : 'has'} ${raceStanding(theirs, letters)} so far.`;
 }
 
-/** Who won the race once your game is over; of two who won, the one with fewer misses. */
 export function raceVerdict({yours, theirs, by}: Race): string {
 	const name = rivalName(by);
 	const isThem = by.kind === 'them';

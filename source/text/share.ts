@@ -8,7 +8,6 @@ import {countOf, numberWord} from './numbers.js';
 /** How to share a game: a row without its letters and its words, or the same to be listened to. */
 export type ShareFace = 'lines' | 'spoken';
 
-/** How a game is shared: its code where it has one, the form, and whether its words are from a file of the player's. */
 export type Sharing = {
 	readonly code: string | undefined;
 	readonly face: ShareFace;

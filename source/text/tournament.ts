@@ -27,7 +27,6 @@ const asItIs = (text: string): string => text;
 
 type Pair = Pick<Cell, 'guesser' | 'chooser'>;
 
-/** Why games were forfeited, without a period. */
 export const forfeitText = ({by, reason}: Forfeit, pair: Pair, nameOf: (player: string) => string): string =>
 	`${nameOf(pair[by])} ${reason}`;
 
@@ -38,9 +37,7 @@ const forfeitSentences = (played: Played, nameOf: (player: string) => string): r
 
 const all = 'all';
 
-/** What a guesser and a chooser have played. */
 type Played = Pair & {
-	/** All lengths together. */
 	readonly score: Score;
 	/** By the lengths that have been played, and of all together. */
 	readonly summaries: ReadonlyMap<string, Summary>;

@@ -13,7 +13,6 @@ type Cell = {readonly text: string; readonly as: ToneName};
 const cellColumns = 2;
 const cellRows = 4;
 
-/** Where each dot of a braille cell stands, and its bit. */
 const dots = [
 	{x: 0, y: 0, bit: 0x01},
 	{x: 0, y: 1, bit: 0x02},

@@ -53,7 +53,6 @@ function drawGallows(rows: number, progress: number): Shape {
 type GallowsProps = {
 	readonly columns: number;
 	readonly rows: number;
-	/** How far it is built: 0 the bare ground, 1 all of it. */
 	readonly progress: number;
 };
 

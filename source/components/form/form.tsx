@@ -20,7 +20,6 @@ type Props<Name extends string> = {
 	readonly onType: (name: Name, text: string) => void;
 	/** Where the notes stand: beside their rows, only the focused row's below all, or nowhere. */
 	readonly notes: 'beside' | 'below' | 'none';
-	/** How many columns the widest choice takes, so that the notes line up. */
 	readonly choiceColumns: number;
 	readonly below?: (name: Name, indent: number) => ReactNode;
 };

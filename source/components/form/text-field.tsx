@@ -54,7 +54,6 @@ function commandOf(input: string, key: Pressed): string | undefined {
 	return undefined;
 }
 
-/** The edit after a key, as Ink reports it; the same one where the key does nothing here. */
 export function editBy(edit: Edit, input: string, key: Pressed): Edit {
 	if (key.backspace) return insert(edit, '\b');
 	const command = commandOf(input, key);

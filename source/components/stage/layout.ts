@@ -24,13 +24,11 @@ export const screenSize = ({columns, rows}: TerminalSize): TerminalSize => ({
 });
 
 export type StageWish = {
-	/** How many letters the word may come to have. */
 	readonly places: number;
 	/** The letters that may come up: some take a row above or below for their marks. */
 	readonly alphabet: readonly string[];
 	readonly figure: FigureKind | undefined;
 	readonly facts: number;
-	/** How many rows the keyboard or the ending takes. */
 	readonly under: number;
 	/** Where a wide window has its panel: below all else for wide rows, beside it for many short ones. Without a panel the rest stands in the middle. */
 	readonly panel: 'below' | 'beside' | undefined;
@@ -60,14 +58,11 @@ const mostFigureRows = 16;
 const figureShapes = {eye: 3.3, gallows: 2.4, specter: 2.1} as const;
 const leastPanel = 8;
 const mostPanel = 32;
-/** The part of the height that the band may take where there is a panel below. */
 const bandShare = 0.45;
 /** Facts read well in so many columns. */
 const factsColumns = 52;
 const leastBesideFigure = 30;
-/** From here on the content is wide enough for block letters and wider gaps. */
 const looseColumns = 96;
-/** From here on it is wide enough for two panels, or one beside the rest. */
 const wideColumns = 106;
 export const panelGap = 4;
 /** The rows of a panel beside the rest are short; the word gets what they leave. */
@@ -117,7 +112,6 @@ function layOutBand(wish: StageWish, columns: number, most: number): Band {
 	};
 }
 
-/** The figure above the word, for a panel beside both. */
 function stackBand(wish: StageWish, columns: number, most: number): Band {
 	const {places, alphabet, facts, figure: kind} = wish;
 	const factsGap = most > facts + 4 ? 1 : 0;

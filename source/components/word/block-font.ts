@@ -56,7 +56,6 @@ const drawn: Readonly<Record<string, string>> = {
 	"'": '..#.. ..#.. ..... ..... ..... .....',
 };
 
-/** Letters that look like another one. */
 const twins = new Map(Array.from('авекмнорстухјѕ', (letter, at) => [letter, 'abekmhopctyxjs'.charAt(at)]));
 
 /** Marks over a letter: two rows of points, by their combining character. */

@@ -10,7 +10,6 @@ export type Tile = {
 type Props = {
 	readonly tiles: readonly Tile[];
 	readonly columns: number;
-	/** Whether each stands in a box of its own, which takes three rows. */
 	readonly isBoxed: boolean;
 };
 

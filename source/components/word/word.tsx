@@ -8,7 +8,6 @@ export type WordLayout = {
 	readonly scale: Scale;
 	readonly columns: number;
 	readonly rows: number;
-	/** Whether a word that does not fill its place stands in the middle of it. */
 	readonly isCentered: boolean;
 };
 
@@ -20,7 +19,6 @@ type Room = {
 	readonly mayBeBlocks: boolean;
 };
 
-/** The largest way to draw a word of so many places that fits. */
 export function layOutWord(places: number, alphabet: readonly string[], room: Room): WordLayout {
 	for (const scale of room.mayBeBlocks ? scales : []) {
 		const {columns, rows} = blockSize(places, alphabet, scale);

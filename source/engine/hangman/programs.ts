@@ -21,14 +21,11 @@ export const unknownProgram: ProgramName = 'run:';
 
 const startOfName = 'program:';
 
-/** A program by what it is called: nothing starts it. */
 export const programCalled = (name: string): ProgramName => `${startOfName}${name}`;
 
-/** Whether a player is to be started by its command. */
 export const isCommand = (name: unknown): name is ProgramName =>
 	typeof name === 'string' && name.startsWith(unknownProgram);
 
-/** Whether a player is a program that only its name is known of. */
 export const isCalled = (name: unknown): name is ProgramName =>
 	typeof name === 'string' && name.startsWith(startOfName);
 
@@ -42,7 +39,6 @@ export const commandOf = (name: ProgramName): string =>
 export const programNameOf = (name: ProgramName): string =>
 	isCalled(name) ? name.slice(startOfName.length) : '';
 
-/** What a program is told and asked in a game. */
 export type ProgramLine =
 	| {readonly kind: 'game'; readonly length: number; readonly budget: number}
 	| {

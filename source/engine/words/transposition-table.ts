@@ -5,7 +5,6 @@ An entry is a number of 32 bits, 0 where nothing is known; its five highest bits
 */
 export type TranspositionTable = {
 	readonly get: (keyA: number, keyB: number) => number;
-	/** The note that was set with the entry; 0 where there is none. */
 	readonly note: (keyA: number, keyB: number) => number;
 	readonly set: (keyA: number, keyB: number, entry: number, note?: number) => void;
 };

@@ -1,6 +1,5 @@
 /** Words of all lengths, packed. */
 export type WordList = {
-	/** The letters' numbers in their alphabet, word after word. */
 	readonly letters: Uint8Array;
 	/** Where each word starts in `letters`, and where the last one ends. */
 	readonly starts: Uint32Array;

@@ -9,7 +9,6 @@ export type Words = {
 	readonly alphabet: Alphabet;
 	readonly length: number;
 	readonly count: number;
-	/** The numbers of the letters, word after word. */
 	readonly letters: Uint8Array;
 	readonly sets: Uint32Array;
 };
@@ -70,7 +69,6 @@ export function pickWords({alphabet, letters, length}: Words, pool: Pool): Words
 	return packLetters(alphabet, picked, length);
 }
 
-/** The first few words of a pool as texts, in the alphabet's order. */
 export const firstWords = (words: Words, pool: Pool, count: number): string[] =>
 	Array.from(pool.subarray(0, count), index => wordAt(words, index));
 
@@ -87,7 +85,6 @@ function countBefore({letters, length, count}: Words, wanted: readonly number[])
 	return low;
 }
 
-/** The index of a word, or `undefined` where it is not among them. */
 export function findWord(words: Words, text: string): number | undefined {
 	if (!isSpelled(words.alphabet, text)) return undefined;
 	const index = countBefore(words, numbersOf(words.alphabet, text));

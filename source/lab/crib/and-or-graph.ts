@@ -16,7 +16,6 @@ import {dropDominated} from './hitting-sets.js';
 /** What wins a vertex: one of some words, one of some other vertices, or all of them. */
 export type Formula = {readonly kind: 'words' | 'some' | 'all'; readonly parts: readonly number[]};
 
-/** Whether sorted numbers are all among others. */
 function areAmong(few: readonly number[], many: readonly number[]): boolean {
 	let at = 0;
 	return few.every(number => {
@@ -41,7 +40,6 @@ function createFormulas() {
 	const at = (number: number): Formula => formulas[number]!;
 	const isWords = (number: number): boolean => at(number).kind === 'words';
 
-	/** Whether what wins one plainly wins another. */
 	function implies(one: number, other: number): boolean {
 		if (one === other) return true;
 		const [a, b] = [at(one), at(other)];
@@ -50,7 +48,6 @@ function createFormulas() {
 		return b.kind === 'some' && b.parts.some(part => implies(one, part));
 	}
 
-	/** The formula of some or all of others, without those that another makes needless. */
 	function join(kind: 'some' | 'all', given: readonly number[]): number {
 		const flat = given.flatMap(part => (at(part).kind === kind ? at(part).parts : [part]));
 		const words = kind === 'some' ? flat.filter(isWords) : [];
@@ -123,7 +120,6 @@ export type AndOrGraph = {
 
 type LeafWord = {readonly text: string; readonly leaves: readonly number[]};
 
-/** Words by their numbers in the graph. */
 export type Selection = readonly number[];
 
 export const wordCosts =

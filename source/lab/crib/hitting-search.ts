@@ -52,7 +52,6 @@ function hitParts(
 	return {words, cost};
 }
 
-/** Tries the words of a short set one after another; a word tried is excluded from then on. */
 function branch(sets: SetsToHit, costOf: CostOf, limit: number, effort: Effort): HittingSet | undefined {
 	const places = placesByWord(sets);
 	const usesOf = (word: number) => places.get(word)?.length ?? 0;
@@ -117,7 +116,6 @@ export function hitLocally(
 	/** For each word what the sets weigh that no other word hits. */
 	const worth = new Uint32Array(size);
 	for (const [word, {length}] of places) worth[word] = length;
-	/** The step at which each word changed last. */
 	const changed = new Uint32Array(size);
 	/** 1 for words that were taken out before another word of their sets changed: to put one in would only undo that. */
 	const isBarred = new Uint8Array(size);
@@ -162,7 +160,6 @@ export function hitLocally(
 		if (word !== undefined) change(word, -1);
 	}
 
-	/** Puts in the best word of one of the sets that have none. */
 	function putIn(): number | undefined {
 		const open: number[] = [];
 		for (let place = 0; place < sets.length; place++) if (hits[place] === 0) open.push(place);

@@ -5,7 +5,6 @@ export type SetsToHit = readonly SetToHit[];
 
 export type CostOf = (word: number) => number;
 
-/** For each word the sets that it is in, by their places. */
 export function placesByWord(sets: SetsToHit): Map<number, number[]> {
 	const places = new Map<number, number[]>();
 	for (const [place, set] of sets.entries()) {
@@ -57,7 +56,6 @@ export function dropDominated(sets: SetsToHit, costOf: CostOf): SetsToHit {
 	return dropped.size === 0 ? sets : sets.map(set => set.filter(word => !dropped.has(word)));
 }
 
-/** Parts of the sets that share no word. */
 export function separate(sets: SetsToHit): SetsToHit[] {
 	const leaders = Array.from(sets.keys());
 	const leaderOf = (place: number): number => {

@@ -84,7 +84,6 @@ export function selectByHitting<Found extends Selection | undefined>(
 /** How many words of sets the proof of a player's crib may look at before it is given up. */
 const mostLooks = 2e5;
 
-/** How many steps a local search takes for the sets that are known. */
 const steps = 3000;
 
 /** What was found below a limit, if anything; `exact` says that nothing costs less. */

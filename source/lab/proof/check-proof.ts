@@ -56,7 +56,6 @@ type Reader = ReturnType<typeof reader>;
 
 type Step = readonly string[];
 
-/** Whether a pool is a part of another; both are in ascending order. */
 function isWithin(part: Pool, whole: Pool): boolean {
 	let at = 0;
 	for (const word of part) {
@@ -69,7 +68,6 @@ function isWithin(part: Pool, whole: Pool): boolean {
 
 type Settled = {readonly pool: Pool; readonly misses: number};
 
-/** The positions checked, in the order of the proof. */
 function record() {
 	const settled: (Settled | undefined)[] = [];
 	return {

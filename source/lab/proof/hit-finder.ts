@@ -12,10 +12,8 @@ export type Unhit =
 
 type Target = {readonly word: number; readonly set: LetterSet};
 
-/** How many branches are searched for one answer. */
 const patience = 400;
 
-/** How many words are tried as the first of a packing. */
 const beginnings = 12;
 
 const lowest = (set: LetterSet): LetterSet => set & -set;

@@ -108,7 +108,6 @@ type Closer = {readonly after: LetterSet; readonly spared: LetterSet; readonly c
 /** A plan that leaves more sets of letters open is given up. */
 const mostOpen = 20_000;
 
-/** How many of the latest written positions are considered for reuse. */
 const lookedBack = 3000;
 
 /** The chooser's side: what to keep, down to words that too few letters hit. */
@@ -140,7 +139,6 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 	const forces = (pool: Pool, misses: number) =>
 		pool.length > misses && solver.isWithin(pool, misses - 1) === false;
 
-	/** The families that force as much as the pool, the smallest first. */
 	function* familiesFor(pool: Pool, misses: number): Generator<Shown> {
 		const all = alphabet.letters
 			.flatMap(letter => splitPool(words, pool, letter).map(family => ({letter, family})))

@@ -22,7 +22,6 @@ import {nameOfSource} from '../session.js';
 type State = {
 	readonly opening: OpeningOf<'hangman'>;
 	readonly typed: TypedCommands;
-	/** The row that takes the keys. */
 	readonly focused: ProgramSeat;
 	readonly fault: string | undefined;
 };

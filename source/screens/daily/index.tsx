@@ -28,7 +28,6 @@ import {dictionaryOf} from '../session.js';
 type State = {
 	readonly day: Day;
 	readonly statistics?: Statistics | undefined;
-	/** Whether the player wants to begin as soon as the words are read. */
 	readonly isWaiting: boolean;
 };
 

@@ -21,7 +21,6 @@ import {marks, Tone} from '../../components/tone.js';
 import {lookingText} from '../../text/progress.js';
 import {besideColumns, besideRows, besideVerdict} from '../../text/ghost-beside.js';
 
-/** What the names take, and two blanks behind them. */
 const nameColumns = (play: GhostPlay): number => Math.max(...play.players.map(({name}) => widthOf(name))) + 2;
 
 /** What a turn left: the fragment with the new letter marked, or what was said. */
@@ -175,7 +174,6 @@ type BesideProps = {
 	readonly rows: number;
 };
 
-/** The heading and the titles. */
 const headRows = 2;
 
 /** Both games beside each other, by turns or rounds; the one in which they part is marked. */

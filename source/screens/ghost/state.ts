@@ -49,9 +49,7 @@ export type CoachResult = {readonly position: Position; readonly coaching: AnyCo
 export type GhostState = {
 	readonly play: GhostPlay;
 	readonly panel: GhostPanel;
-	/** Where your letter goes. */
 	readonly place: Place;
-	/** The word that someone who was challenged is typing. */
 	readonly answer: string;
 	/** The letter that the arrows point to, by its number; none until they are used, and once it is taken. */
 	readonly pointer?: number | undefined;
@@ -61,19 +59,15 @@ export type GhostState = {
 	/** Whether a game between two bots halts, and whether it goes on for one turn all the same. */
 	readonly isPaused: boolean;
 	readonly isStepping: boolean;
-	/** What there is to say about a round that is over, or of which a turn is looked at again. */
 	readonly lookBack?: RoundBack | undefined;
 	/** The digest of its dictionary, once it is known: its code needs it. */
 	readonly digest?: string | undefined;
-	/** Whether it is someone's game that is only shown. */
 	readonly isShown: boolean;
 	/** The turn that is looked at again, from 0 and of all rounds, of a game that is over or only shown. */
 	readonly turn?: number | undefined;
-	/** Someone's game that is set beside this one. */
 	readonly theirs?: GhostPlay | undefined;
 	/** A friend's line that is still to be read: that takes the digest. */
 	readonly line?: string | undefined;
-	/** Why a friend's line was not taken. */
 	readonly said?: string | undefined;
 	/** A letter that loses at once and may be taken back. */
 	readonly slip?: (Slip & {readonly action: Action}) | undefined;
@@ -87,7 +81,6 @@ type GhostUpdate = Update<GhostState>;
 export const lineIn = ({play, digest}: GhostState): string | undefined =>
 	digest === undefined ? undefined : lineOf(play, digest);
 
-/** Where a letter goes unless someone chooses. */
 const usualPlace = ({game}: GhostPlay): Place => game.book.variant.places(game.fragment).at(-1) ?? '';
 
 const shownAt = (play: GhostPlay, panel: GhostPanel): GhostState => ({
@@ -131,7 +124,6 @@ export function seenIn(state: GhostState): GhostState {
 	return {...state, play, lookBack: state.lookBack?.start === startOf(play) ? state.lookBack : undefined};
 }
 
-/** The game with the turn after looked at, or the one before. */
 function look(state: GhostState, by: number): GhostState {
 	const {play, turn = play.moves.length} = state;
 	const last = play.moves.length - 1;
@@ -195,7 +187,6 @@ const moved = (state: GhostState, {play, events}: GhostStep): Step<GhostState> =
 	events,
 });
 
-/** Whether someone at this keyboard is to do something. */
 export const isOwnTurn = ({play}: GhostState): boolean =>
 	!play.game.ending && botToMove(play) === undefined && friendToMove(play) === undefined;
 
@@ -298,7 +289,6 @@ export const lookNoMore: GhostUpdate = state => ({
 	state: {...state, turn: undefined, cursor: cursorAt(state.play.game)},
 });
 
-/** The game from before the turn that is looked at on, as practice. */
 export const retry: GhostUpdate = (state, {freshId, player}) => {
 	const {play, turn, panel, digest} = state;
 	if (turn === undefined || !canPractiseGhost(play)) return {state};

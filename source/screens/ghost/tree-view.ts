@@ -28,7 +28,6 @@ export function cursorAt(game: GhostGame): Cursor {
 
 export type Direction = 'up' | 'down' | 'in' | 'out';
 
-/** A step in the tree that is drawn: to the line above or below, into the chosen one, or back toward the game. */
 export function moveCursor(cursor: Cursor, {tree: {lines}}: TreeView, direction: Direction): Cursor {
 	const {path, line} = cursor;
 	const chosen = lines[line];

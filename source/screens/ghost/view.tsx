@@ -41,7 +41,6 @@ const layOutGhost = (size: TerminalSize, alphabet: readonly Letter[]): StageLayo
 		hasSide: false,
 	});
 
-/** How many lines a tree may have, under its heading. */
 export const treeRows = (size: TerminalSize, alphabet: readonly Letter[]): number =>
 	layOutGhost(size, alphabet).panel.rows - 1;
 

@@ -16,13 +16,11 @@ export function beginRace(begun: HangmanPlay | undefined, against: string | unde
 	return by === 'best' ? {rival: undefined, from: begun} : {rival: beginRival(begun, by), from: undefined};
 }
 
-/** The race against the moves of the player's best game, if there is one. */
 export const raceBest =
 	(moves: string | undefined) =>
 	({from}: RaceState): RaceState =>
 		from && moves !== undefined ? {rival: beginRival(from, {kind: 'best', moves}), from: undefined} : noRace;
 
-/** The race with its rival further on. */
 export const raceOn =
 	(change: (rival: Rival) => Rival) =>
 	({rival}: RaceState): RaceState => ({rival: rival && change(rival), from: undefined});

@@ -15,7 +15,6 @@ import {
 } from '../../text/race.js';
 import {padEnd, widthOf} from '../../text/wrap.js';
 
-/** A letter, its mark and a blank. */
 const cellColumns = 3;
 /** What stands behind the letters: `won, 12 misses`. */
 const standingColumns = 18;

@@ -20,7 +20,6 @@ export type Standing = {
 export type ReviewState = {
 	readonly isOpen: boolean;
 	readonly turn: number;
-	/** What is found about each moment of the game so far. */
 	readonly appraisals: readonly (MomentReview | undefined)[];
 	/** The misses that each family of a turn comes to, by the turn. */
 	readonly costs: ReadonlyMap<number, Standing>;

@@ -40,7 +40,6 @@ export const setUpFor = ({settings, ground}: HangmanPlay): Route => ({
 
 export type PanelName = 'guesses' | 'families' | 'thoughts' | 'log';
 
-/** The time between two letters of a watched game, in seconds. */
 const paces = [4, 2, 1, 0.5, 0.2] as const;
 
 export type Pace = (typeof paces)[number];
@@ -55,10 +54,8 @@ export type CountedDays = {
 export type HangmanState = {
 	readonly play: HangmanPlay;
 	readonly panel: PanelName;
-	/** What was thought of the turn to come, by the bot that guesses or by the expert for a hint. */
 	readonly thought?: Ranking | undefined;
 	readonly isHintWanted: boolean;
-	/** What the programs of the game read and wrote last. */
 	readonly log: readonly LogLine[];
 	/** How far whoever thinks has come with what it has to learn first, from 0 to 1. */
 	readonly learning?: number | undefined;
@@ -67,7 +64,6 @@ export type HangmanState = {
 	/** The least chance of winning against an honest chooser; worked out only while the families are shown. */
 	readonly chance?: number | undefined;
 	readonly review?: ReviewState | undefined;
-	/** How a watched game goes by itself. */
 	readonly pace: Pace;
 	readonly isPaused: boolean;
 	/** How many games have been lost one after the other, this one counted. */
@@ -224,7 +220,6 @@ export const playAgain =
 		return begin(beginHangman(ground.dictionary, next, freshId()), habits);
 	};
 
-/** The game from before a guess of the player's on, counted from 0, as practice. */
 export const practiceFrom =
 	(guess: number): HangmanUpdate =>
 	({play, pace, lostInRow, digest}, {freshId, player}) => {

@@ -61,7 +61,6 @@ function gazeAt({words: {alphabet}, turns}: HangmanGame) {
 const isRaced = ({play, race}: HangmanState): boolean =>
 	race.rival !== undefined || (play.settings.race === 'best' && race.from === undefined);
 
-/** A heading, titles and a guess. */
 const leastHistory = 3;
 /** With fewer rows left for the rest, what stands above it is shortened. */
 const leastRest = 6;

@@ -55,14 +55,12 @@ type HomeLayout = {
 
 /** The menu is at least as wide as the name in small block letters, which may stand above it. */
 const leastMenu = blockSize(name.length, nameLetters, 1).columns;
-/** The columns between eye and menu beside each other. */
 const gapBeside = 2;
 const eyeShape = 3.3;
 const mostEyeRows = 18;
 /** From so many rows on a blank one stands above the menu, whatever is said there. */
 const roomyRows = 20;
 const leastEyeRows = 6;
-/** The line under the name, and the blank one above the menu. */
 const introRows = 2;
 
 const eyeOf = (rows: number, columns: number): Area | undefined => {

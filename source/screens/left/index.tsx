@@ -21,7 +21,6 @@ type State = {
 const chosenIn = ({chosen}: State, {waiting}: Session): LeftGame | undefined =>
 	waiting.find(({id}) => id === chosen) ?? waiting[0];
 
-/** What stands above the list. */
 const leastColumns = 32;
 
 const select =

@@ -71,10 +71,8 @@ export const answer =
 	(family: ChosenFamily): Update<LessonState> =>
 	state => ({state: state.play ? answered(state, takeAnswer(state.play, family).play) : state});
 
-/** The same step from its beginning. */
 export const retry: Update<LessonState> = ({step}, context) => ({state: openStep(step, context)});
 
-/** The step after, or the one before. */
 const turn =
 	(by: 1 | -1): Update<LessonState> =>
 	(state, context) => {
@@ -162,7 +160,6 @@ function Exercise({
 	word: WordLayout;
 	columns: number;
 	rows: number;
-	/** The blank rows above the remark and below it. */
 	gap: number;
 }) {
 	const {step, costs, wanted} = state;

@@ -47,7 +47,6 @@ type OpeningsState = Scrolled & {
 	readonly made: number;
 };
 
-/** Why there is nothing to tell, in a sentence. */
 function openingsFault(session: Session, key: OpeningsSettings): string | undefined {
 	const loaded = loadedOf(session, key);
 	if (loaded?.ok === false) return loaded.sentence;

@@ -18,34 +18,27 @@ import {loadedOf, type Session} from '../session.js';
 export type SetUpState<Name extends FormName> = {
 	readonly focused: string;
 	readonly chosen: Chosen<Forms[Name]>;
-	/** Whether the player wants to begin as soon as everything is there. */
 	readonly isWaiting: boolean;
 	/** The share of what must be made before the game that is made, from 0 to 1. */
 	readonly made: number;
 };
 
-/** What comes of wanting to begin: the game, or that something is still missing, or wrong. */
 export type Started<Values> =
 	| {readonly kind: 'go'; readonly go: Route; readonly chosen?: Chosen<Values>}
 	| {readonly kind: 'wait'}
 	| {readonly kind: 'refuse'};
 
-/** What makes one set-up different from the others. */
 export type SetUp<Name extends FormName> = {
 	readonly title: string;
-	/** Under which name what is chosen is kept. */
 	readonly form: (given: Given<Forms[Name]>) => Name;
 	readonly table: Table<Forms[Name]>;
 	/** How many columns its widest choice takes; one of a longer name or path moves its own note. */
 	readonly choiceColumns: number;
 	readonly first: (chosen: Given<Forms[Name]>) => string;
 	readonly start: (values: Forms[Name], dictionary: Dictionary, context: Context) => Started<Forms[Name]>;
-	/** What keeps it from beginning, in a sentence. */
 	readonly fault?: (values: Forms[Name], dictionary: Dictionary, session: Session) => string | undefined;
 	readonly remark?: (values: Forms[Name], dictionary: Dictionary) => string | undefined;
-	/** What goes on meanwhile, waited for or not. */
 	readonly progress?: (values: Forms[Name], made: number, session: Session) => string | undefined;
-	/** What must be made besides reading the dictionary. */
 	readonly work?: (
 		values: Forms[Name],
 		dictionary: Dictionary,

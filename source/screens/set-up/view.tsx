@@ -13,10 +13,8 @@ const smallestFigure = {columns: 26, rows: 7};
 const mostFigureRows = 16;
 /** How much wider than high the room for a figure is, in cells. */
 const figureShape = 3.3;
-/** What may be drawn under a row. */
 const belowRows = 1;
 
-/** The last paragraphs of a text, as many as there are rows for. */
 function lastParagraphs(text: string, columns: number, rows: number): string {
 	const paragraphs = text.split('\n');
 	const shown = paragraphs.map((_, gone) => paragraphs.slice(gone).join('\n'));

@@ -20,21 +20,16 @@ import {stepIn} from '../../settings/readers.js';
 import {help, toMenu} from '../common-keys.js';
 import {set, type Keys, type Screen} from '../screen.js';
 
-/** The filter and a blank line. */
 const headRows = 2;
-/** A heading and the titles. */
 const partHead = 2;
-/** From here on the parts stand in two columns. */
 const wideColumns = 106;
 const columnGap = 4;
 const widestBar = 24;
 /** A page of all games takes so many lines in two columns. */
 const usualRows = 24;
 
-/** A part and how many lines it may take, heading and titles counted. */
 type Placed = {readonly part: StatisticsPart; readonly rows: number};
 
-/** So many rows of a part are worth its heading. */
 const leastRows = 4;
 
 /** The parts that there are lines for, a blank line between two: each gets what is worth its heading, then the first get more. */

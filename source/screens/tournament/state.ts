@@ -27,9 +27,7 @@ export type TournamentState = {
 	/** The share of the work that is done, from 0 to 1, and how long it took, in seconds. */
 	readonly share: number;
 	readonly seconds: number;
-	/** What programs call themselves, by their commands. */
 	readonly names: ReadonlyMap<string, string>;
-	/** What they wrote last to their standard error. */
 	readonly errors: readonly LogLine[];
 	/** Which cell is looked at, by its place in the lists of the tournament. */
 	readonly guesser: number;
@@ -69,7 +67,6 @@ export function cellOf({tournament, ...at}: TournamentState): Cell | undefined {
 	return guesser && chooser && length !== undefined ? {guesser, chooser, length} : undefined;
 }
 
-/** The results of the cells that have been played out, against the chooser that is looked at. */
 export const shownResults = ({board, tournament, chooser}: TournamentState): readonly CellResult[] =>
 	resultsOf(board, tournament).filter(result => result.chooser === tournament.choosers[chooser]);
 

@@ -59,7 +59,6 @@ function Progress({play, columns}: {readonly play: TournamentState; readonly col
 type CellProps = {
 	readonly result: CellResult | undefined;
 	readonly measure: Measure;
-	/** The most that the measure says anywhere on the map. */
 	readonly most: number;
 	readonly isSelected: boolean;
 };
@@ -77,11 +76,9 @@ function MapCell({result, measure, most, isSelected}: CellProps) {
 	);
 }
 
-/** A name above its column, cut to it. */
 const headOf = (name: string) =>
 	padEnd(padStart(cutEnd(name, cellColumns - 1), cellColumns - 2), cellColumns);
 
-/** The map: a row for each length, a column for each guesser. */
 function HeatMap({
 	play,
 	columns,

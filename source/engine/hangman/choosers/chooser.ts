@@ -10,7 +10,6 @@ export type Chooser = {
 	readonly begin: (words: Words, findProved?: FindProved) => Choose;
 } & (
 	| {
-			/** A word is drawn for it before the first guess. */
 			readonly isFair: true;
 	  }
 	| {

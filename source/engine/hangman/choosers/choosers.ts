@@ -5,7 +5,6 @@ import {perfectChooser} from './perfect.js';
 import {isProgram, type ProgramName} from '../programs.js';
 import {random} from './random.js';
 
-/** All choosers by name, the fair one first, the hardest last. */
 export const choosers = {
 	random,
 	evil,
@@ -15,7 +14,6 @@ export const choosers = {
 
 export type ChooserName = keyof typeof choosers;
 
-/** Who may choose: one of ours, or a program. */
 export type AnyChooser = ChooserName | ProgramName;
 
 /** A program is asked elsewhere; the engine knows only that it settles on no word. */

@@ -2,10 +2,8 @@ import type {Chooser} from './chooser.js';
 import {isMiss, type Family, type Question} from '../rules/game.js';
 import {createWorstCases, largestForecast, type WorstCases} from './worst-case.js';
 
-/** Up to so many words it plays `expert` out exactly. */
 const closeLook = 300;
 
-/** How good a family is, compared entry by entry. */
 type Grade = readonly [sure: number, sum: number, size: number];
 
 const isBetter = (a: Grade, b: Grade): boolean =>

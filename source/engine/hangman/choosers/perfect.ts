@@ -10,11 +10,8 @@ import {defaultWork, workBudget} from '../solver/turns.js';
 
 export type FamilyQuestion = {
 	readonly solver: Solver;
-	/** What a letter divides the pool into; at least one. */
 	readonly families: readonly Family[];
-	/** How many more wrong guesses the player may make, this one counted. */
 	readonly remaining: number;
-	/** A proved lower bound on the misses still to come. */
 	readonly held: number;
 	readonly shouldStop: ShouldStop;
 };

@@ -6,13 +6,10 @@ import type {Solver} from '../solver/solver.js';
 export type ProvedAnswer = {
 	/** Its index among the families, in the order of their patterns. */
 	readonly family: number;
-	/** The misses that it costs, the one for the letter itself included. */
 	readonly misses: number;
 };
 
-/** What was proved beforehand about games on some words. */
 export type ProvedAnswers = {
-	/** The misses that perfect play forces from the first letter on. */
 	readonly value: number;
 	/** The answer to the last of some letters, if perfect play answered those before it, too. */
 	readonly find: (letters: readonly Letter[]) => ProvedAnswer | undefined;

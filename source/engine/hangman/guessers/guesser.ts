@@ -10,7 +10,6 @@ export type Rank = {
 	readonly letter: Letter;
 	readonly words: number;
 	readonly occurrences: number;
-	/** The share of the words that hold it, from 0 to 1. */
 	readonly chance: number;
 	/** Only from a guesser that looks ahead, and for the letters it examined. */
 	readonly expectation?: Expectation;
@@ -27,7 +26,6 @@ export type Expectation = {
 
 export type Ranking = {
 	readonly words: number;
-	/** The letters worth a guess, best first. */
 	readonly letters: readonly Rank[];
 	/** Words on no list that are like the one sought, the likeliest first; only where the letters were judged by such words, too. */
 	readonly alike?: readonly Alike[];
@@ -41,7 +39,6 @@ export type RankLetters = (position: Position) => Ranking;
 
 /** What a guesser may know beside the words of one length; it takes its time when it is first asked for. */
 export type Background = () => {
-	/** What the whole list teaches about words that it lacks. */
 	readonly learnt: Learnt;
 	/** Whether the word comes from elsewhere, so that it is hardly on the list. */
 	readonly isElsewhere: boolean;
@@ -53,7 +50,6 @@ export type Guesser = {
 	readonly begin: (words: Words, background?: Background) => RankLetters;
 };
 
-/** The letter that a guesser asks; `undefined` when it has nothing left to ask. */
 export const askedLetter = ({letters: [best]}: Ranking): Letter | undefined => best?.letter;
 
 const rankAt = ({total, words, occurrences}: LetterCounts, letter: Letter, index: number): Rank => ({
@@ -70,7 +66,6 @@ export const rankLetter = (
 	letters: [rankAt(countLetters(words, pool), letter, letterIndex(words.alphabet, letter))],
 });
 
-/** The unguessed letters that occur in the words counted, in the order of the alphabet. */
 export const openLetters = (counts: LetterCounts, {words: {alphabet}, guessed}: Position): readonly Rank[] =>
 	alphabet.letters
 		.map((letter, index) => rankAt(counts, letter, index))

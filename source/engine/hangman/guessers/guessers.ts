@@ -31,5 +31,4 @@ export const guessers = {
 
 export type GuesserName = keyof typeof guessers;
 
-/** Who may guess: one of ours, or a program. */
 export type AnyGuesser = GuesserName | ProgramName;

@@ -8,7 +8,6 @@ import {createSolver, type Bounds} from '../solver/solver.js';
 import {defaultWork, workBudget} from '../solver/turns.js';
 import {openLetters, type Guesser} from './guesser.js';
 
-/** What letters cost when both sides play perfectly from there on, as far as `work` for each of them tells. */
 export function worstCases(
 	words: Words,
 	pool: Pool,

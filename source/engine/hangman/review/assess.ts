@@ -38,13 +38,11 @@ export const leastChance = (words: Words, pool: Pool, guessed: LetterSet, remain
 
 export type Situation = {
 	readonly pool: Pool;
-	/** The families of the last letter; none before the first. */
 	readonly families: readonly Family[];
 	readonly remaining: number;
 };
 
 export type Assessment = {
-	/** The misses that perfect play forces from here. */
 	readonly value: Bounds;
 	/** What keeping each family costs, the miss for the letter itself included. */
 	readonly families: readonly Bounds[];
@@ -59,7 +57,6 @@ export function prospectOf({atLeast, atMost}: Bounds, remaining: number): Prospe
 	return atLeast >= remaining ? 'losing' : 'open';
 }
 
-/** What two searches have proved together. */
 export const tighten = (before: Bounds, after: Bounds): Bounds => ({
 	atLeast: Math.max(before.atLeast, after.atLeast),
 	atMost: Math.min(before.atMost, after.atMost),

@@ -16,14 +16,11 @@ export type Moment = {
 	readonly pool: Pool;
 	readonly guess: Guess | undefined;
 	readonly families: readonly Family[];
-	/** The letters asked before. */
 	readonly asked: readonly Letter[];
 };
 
 export type MomentReview = {
-	/** Its misses with the best letters. */
 	readonly value: Bounds;
-	/** Its misses with what was guessed. */
 	readonly cost: Bounds;
 	/** What was guessed, where no letter costs less, or else the best letter; `undefined` where none is known. */
 	readonly best: Guess | undefined;
@@ -43,14 +40,12 @@ export type OnAverage = {
 export type AgainstEvil = {
 	/** Letters that, asked in this order, find a word with no more misses than the value's upper bound. */
 	readonly letters: readonly Letter[];
-	/** The misses that a perfect chooser forces from here. */
 	readonly perfect: Bounds;
 };
 
 export const isReviewed = ({guess}: Moment, {value, cost, best, againstEvil}: MomentReview): boolean =>
 	[value, cost, againstEvil?.perfect ?? value].every(isExact) && (guess === undefined || best !== undefined);
 
-/** What two reviews of a moment have proved together. */
 export const sharpen = (before: MomentReview, after: MomentReview): MomentReview => {
 	const [earlier, later] = [before.againstEvil, after.againstEvil];
 	const againstEvil = earlier &&
@@ -100,7 +95,6 @@ export function reviewMoment(
 
 type Outlook = {readonly guess: Guess; readonly misses: number};
 
-/** How many letters are played out besides what was guessed. */
 const breadth = 8;
 
 /** What moments were worth on average over the words that were possible: what the secret of a fair chooser costs a good guesser. */
@@ -118,7 +112,6 @@ export function createAverageReview(words: Words): (moment: Moment) => MomentRev
 			.map(letter => ({guess: letterAt(alphabet, letter), misses: missesAfter(pool, letter)}));
 	}
 
-	/** The misses of all words of a pool together, after its best letter. */
 	const fewest = (pool: Pool): number =>
 		pool.length === 1 ? 0 : Math.min(...candidates(pool).map(({misses}) => misses));
 

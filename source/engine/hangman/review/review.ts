@@ -18,17 +18,13 @@ export type TurnReview = {
 	readonly turn: Turn;
 	readonly before: Pattern;
 	readonly words: number;
-	/** Misses still to come with the best letters, before this one. */
 	readonly value: Bounds;
-	/** The same with this guess. */
 	readonly cost: Bounds;
-	/** How many misses the guess cost more than the best letter. */
 	readonly givenAway: Bounds;
 	readonly best: Letter | undefined;
 	/** Whether the letter was answered before the player's first guess. */
 	readonly isGiven: boolean;
 	readonly againstEvil: AgainstEvil | undefined;
-	/** The word that the chooser would have named before the guess and after it. */
 	readonly named: readonly [before: string, after: string];
 	/** Whether these differ, as they never do with a fair chooser. */
 	readonly hasChangedMind: boolean;
@@ -42,7 +38,6 @@ The misses add up: `misses` = `forced` + `givenAway` + `answered` − `left`.
 export type Review = {
 	readonly turns: readonly TurnReview[];
 	readonly misses: number;
-	/** Misses that perfect play forces from the start. */
 	readonly forced: Bounds;
 	/** Misses that the guesses cost more than the best letters, all turns together. */
 	readonly givenAway: Bounds;

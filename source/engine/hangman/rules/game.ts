@@ -76,19 +76,15 @@ export function splitPool(words: Words, pool: Pool, guess: Guess): Families {
 	return [first, ...others];
 }
 
-/** What a chooser is asked: which family of words to keep. */
 export type Question = {
 	readonly words: Words;
 	readonly guess: Guess;
 	readonly families: Families;
-	/** How many more wrong guesses the player may make, this one counted. */
 	readonly remaining: number;
-	/** The word of a fair chooser. */
 	readonly secret: string | undefined;
 };
 
 export type Choice = {
-	/** One of the question's families. */
 	readonly family: Family;
 	/** False where the chooser's work ran out before it knew that no other family is better. */
 	readonly isProved: boolean;
@@ -100,7 +96,6 @@ export type Choose = (question: Question) => Choice;
 /** A game of Hangman: a value; a guess gives a new one. */
 export type HangmanGame = {
 	readonly words: Words;
-	/** Wrong guesses allowed; when they are used up the game is lost. */
 	readonly budget: number;
 	readonly pattern: Pattern;
 	/** The words that fit every answer so far: none only where the secret is not among the words. */
@@ -108,11 +103,9 @@ export type HangmanGame = {
 	/** The word of a fair chooser: one that it has drawn, or that someone chose for it, on the list or not. */
 	readonly secret: string | undefined;
 	readonly turns: readonly Turn[];
-	/** Who broke off the game, and so lost it. */
 	readonly forfeit?: Forfeiter;
 };
 
-/** Whose program did not answer as it should have. */
 export type Forfeiter = 'guesser' | 'chooser';
 
 export type Turn = {
@@ -134,9 +127,7 @@ export type GuessResult = {readonly ok: true; readonly game: HangmanGame; readon
 export type Opening = {
 	/** The words of one length, at least one unless there is a secret. */
 	readonly words: Words;
-	/** A fair chooser draws a word before the first guess. */
 	readonly chooser: {readonly isFair: boolean};
-	/** A whole number of 1 or more. */
 	readonly budget: number;
 	readonly random: Random;
 	/** A word to take instead of drawing one; it need not be among the words. */
@@ -167,11 +158,9 @@ export const guessedLetters = ({turns}: Pick<HangmanGame, 'turns'>): Letter[] =>
 export const wrongGuesses = ({turns}: Pick<HangmanGame, 'turns'>): Guess[] =>
 	guessesOf(turns.filter(({kept}) => isMiss(kept)));
 
-/** The whole words that were guessed and are not the secret. */
 export const wrongWords = (game: Pick<HangmanGame, 'turns'>): string[] =>
 	wrongGuesses(game).filter(isWholeWord);
 
-/** How many more wrong guesses are allowed; the last of them loses. */
 export const remainingGuesses = (game: HangmanGame): number => game.budget - wrongGuesses(game).length;
 
 export function status(game: HangmanGame): Status {
@@ -192,7 +181,6 @@ export function namedWord(words: Words, pool: Pool, secret: string | undefined):
 
 export const currentSecret = ({words, pool, secret}: HangmanGame): string => namedWord(words, pool, secret);
 
-/** Whether its secret is not among its words. */
 export const isUnlisted = ({words, secret}: Pick<HangmanGame, 'words' | 'secret'>): boolean =>
 	secret !== undefined && findWord(words, secret) === undefined;
 
@@ -229,7 +217,6 @@ export function gameBefore({forfeit: _, ...game}: HangmanGame, turn: number): Ha
 	return {...game, turns, pool, pattern: last?.pattern ?? hiddenPattern(game.words.length)};
 }
 
-/** What a guess asks the chooser, or why it is refused. */
 export function askChooser(game: HangmanGame, guess: Guess): QuestionResult {
 	const reason = refusalOf(game, guess);
 	if (reason !== undefined) return {ok: false, reason};

@@ -53,13 +53,11 @@ export function matchPattern(words: Words, pattern: Pattern, guessed: LetterSet 
 
 export type Position = {
 	readonly words: Words;
-	/** The letters of the whole dictionary, all lengths. */
 	readonly dictionary: LetterCounts;
 	readonly pattern: Pattern;
 	/** The letters guessed so far; those that the pattern shows are among them. */
 	readonly guessed: LetterSet;
 	readonly remaining: number;
-	/** The words that agree with the revealed letters. */
 	readonly agreeing: () => Pool;
 	/** Those of them in which no hidden place holds a guessed letter, without the wrong words. */
 	readonly fitting: () => Pool;
@@ -67,7 +65,6 @@ export type Position = {
 
 /** The part of a position that the rest follows from. */
 export type Shown = Pick<Position, 'words' | 'dictionary' | 'pattern' | 'guessed' | 'remaining'> & {
-	/** The whole words that were guessed and are not the secret. */
 	readonly wrongWords?: readonly string[];
 };
 
@@ -104,7 +101,6 @@ function without(words: Words, pool: Pool, texts: readonly string[]): Pool {
 	return pool.filter(word => !out.includes(word));
 }
 
-/** What is seen of a game by someone who knows its words, or others. */
 export function positionOf(game: HangmanGame, dictionary: LetterCounts, words = game.words): Position {
 	const position = readPosition({
 		words,

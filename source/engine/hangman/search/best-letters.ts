@@ -17,9 +17,7 @@ function reachFor(length: number) {
 /** A letter by its number, and the misses after it, added up over the words; `undefined` where they were not worked out. */
 type LetterMisses = {readonly letter: number; readonly misses: number | undefined};
 
-/** The letters with the fewest misses on average, as `expert` sees them. */
 export type BestLetters = {
-	/** The letters that stand in some word, best first. */
 	readonly order: (pool: Pool) => readonly LetterMisses[];
 	/** The best letter, by its number, for a pool of two words or more. */
 	readonly first: (pool: Pool) => number;

@@ -1,6 +1,5 @@
 import type {Marks} from '../../words/letter-index.js';
 
-/** The largest pool that `createExact` takes. */
 export const smallPool = 12;
 
 type Subset = number;

@@ -47,7 +47,6 @@ export function createLetterScores({width, of, letters, times, bases}: Marks, la
 			.map(({letter}) => letter);
 
 	return {
-		/** The letter of best score that divides the pool, or -1 where none does. */
 		best: () => least(score),
 		mostFrequent: () => least(letter => -occurrences[letter]!),
 		/** The letters that stand in some word; first those that divide the pool, by score. */

@@ -8,9 +8,7 @@ import {askInTurns} from '../solver/turns.js';
 
 type LetterChoice = {
 	readonly letter: Letter;
-	/** Its misses when both sides play perfectly from here on. */
 	readonly cost: Bounds;
-	/** Whether it is proved that no letter costs less. */
 	readonly isProved: boolean;
 };
 

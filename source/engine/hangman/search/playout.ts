@@ -5,7 +5,6 @@ import type {LetterIndex} from '../../words/letter-index.js';
 import {createPoolMemory, type Value} from './pool-memory.js';
 import {createPoolStack} from '../../words/divide.js';
 
-/** How many second letters are tried. */
 const breadth = 5;
 
 /** Plays pools of at most `largest` words out to the end of the game. */

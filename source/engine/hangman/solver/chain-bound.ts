@@ -98,7 +98,6 @@ export const findChains = oncePer((words: Words): Chains => {
 });
 
 export type Candidates = {
-	/** The letters that may be worth a miss. */
 	readonly open: LetterSet;
 	/** The letters of words that rule out the others. */
 	readonly core: LetterSet;
@@ -180,7 +179,6 @@ export function chainBound(words: Words) {
 	}
 
 	return {
-		/** The misses that the longest chain forces. */
 		forced(stack: Uint32Array, start: number, size: number): number {
 			const limit = sizes.length;
 			const most = count(stack, start, size, limit);

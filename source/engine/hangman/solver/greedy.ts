@@ -53,7 +53,6 @@ export function greedyBound({words, columns, marks: {width, of, letters}}: Layou
 		return best;
 	}
 
-	/** Plays a part of the cells to the end, and changes their order. */
 	function play(start: number, end: number): number {
 		if (end - start <= 1) return 0;
 		const column = columns[pickLetter(start, end)]!;

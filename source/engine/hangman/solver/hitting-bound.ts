@@ -3,7 +3,6 @@ import {countSet, mostLetters, type LetterSet} from '../../alphabet.js';
 /** A packing that lacks at most so many words is worth a closer look. */
 const shortfall = 2;
 
-/** How many sets of words are tried for one answer. */
 const patience = 300;
 
 const grades = 64;
@@ -17,7 +16,6 @@ It looks for packings, words no two of which share a letter. Where a packing lac
 */
 export function hittingBound(sets: Uint32Array) {
 	let costs = new Uint32Array(0);
-	/** The letters of the words taken, rare letters first; above them those of the words not hit. */
 	let cells = new Uint32Array(0);
 	let taken = 0;
 	/** No packing is larger than this. */

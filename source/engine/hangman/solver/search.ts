@@ -9,7 +9,6 @@ import {hittingBound} from './hitting-bound.js';
 import type {Layout} from './layout.js';
 import {splitter, type Division, type Part, type SearchNode} from './split.js';
 
-/** Whether to stop; a search asks it again and again. */
 export type ShouldStop = () => boolean;
 
 /** What makes a search quick; switching a rule off changes how long it takes, never what it finds. */
@@ -22,10 +21,8 @@ export type Rules = {
 	readonly suspects: boolean;
 };
 
-/** A family by its letter and its kind in the letter's column. */
 type Family = Pick<Part, 'letter' | 'kind'>;
 
-/** How many of the families that refuted a position are tried first in the next ones. */
 const mostRefuters = 2;
 
 /** How many positions they are tried in before it matters how often they refute. */
@@ -42,7 +39,6 @@ const quickness = 16;
 /** A family at least this likely to cost too much is searched before any letter is tried. */
 const suspicion = 0.25;
 
-/** How many of the largest families are given to the hitting bound. */
 const largeFamilies = 8;
 
 /**
@@ -203,7 +199,6 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 		return refute(needed);
 	}
 
-	/** Copies a part of a position onto the stack above it and gives its end. */
 	function lay({start, size}: SearchNode, {letter, kind}: Family): number {
 		const column = columns[letter];
 		if (column === undefined) throw new RangeError('A part is of one of the letters');

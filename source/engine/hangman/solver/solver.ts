@@ -20,7 +20,6 @@ Pools are identified by 64 bits, so a mistake is possible in theory. Optimal pla
 */
 export type Solver = {
 	readonly words: Words;
-	/** What is known without another search. */
 	readonly bounds: (pool: Pool) => Bounds;
 	/** The value of a pool, or bounds on it when stopped; the next call resumes the search. */
 	readonly solve: (pool: Pool, shouldStop?: ShouldStop) => Bounds;
@@ -28,13 +27,11 @@ export type Solver = {
 	readonly isWithin: (pool: Pool, misses: number, shouldStop?: ShouldStop) => boolean | undefined;
 	/** Adopts what is proved elsewhere about a pool. A contradiction is a programming error and throws. */
 	readonly learn: (pool: Pool, proved: Bounds) => void;
-	/** How many positions it has searched so far. */
 	readonly positions: () => number;
 };
 
 export const isExact = ({atLeast, atMost}: Bounds): boolean => atLeast === atMost;
 
-/** The letters of a core that is not known. */
 const everyLetter: LetterSet = -1;
 
 const never: ShouldStop = () => false;

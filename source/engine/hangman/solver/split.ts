@@ -14,7 +14,6 @@ export type SearchNode = {
 /** A part of a position that one answer to a letter leaves: a family, or the words without the letter. */
 export type Part = {
 	readonly letter: number;
-	/** The kind of its words in the letter's column; 0 for the words without the letter. */
 	readonly kind: number;
 } & Omit<SearchNode, 'start'>;
 
@@ -22,7 +21,6 @@ export type Part = {
 export type Division = {
 	/** Families that may cost more than that, the largest first. */
 	readonly hits: readonly Part[];
-	/** The letters that tell some of the words apart. */
 	readonly live: LetterSet;
 	/** The letters that stand in every word, in the same places or not. */
 	readonly common: LetterSet;
@@ -43,7 +41,6 @@ export function splitter(layout: Layout, stack: Uint32Array, table: Transpositio
 	const holdersA = new Int32Array(bases.length);
 	const holdersB = new Int32Array(bases.length);
 
-	/** Measures the families that occur and gives their number. */
 	function count({start, size}: SearchNode): number {
 		let found = 0;
 		for (let at = start, end = start + size; at < end; at++) {

@@ -76,14 +76,11 @@ export type Match = {
 	readonly chooser: Chooser;
 	readonly words: Words;
 	readonly dictionary: LetterCounts;
-	/** The words that a fair chooser settles on, a game each; all by default, and no game where it is empty. */
 	readonly secrets?: Pool;
 	readonly findProved?: FindProved | undefined;
 	/** What the guesser knows, where it is another list: then a game ends with the last letter. */
 	readonly known?: Known | undefined;
-	/** What the list teaches about words that it lacks. */
 	readonly learnt?: Learnt | undefined;
-	/** Which part of the games to play; all by default. */
 	readonly part?: MatchPart;
 };
 
@@ -120,7 +117,6 @@ function beginRanking(match: Match): RankLetters {
 	};
 }
 
-/** The letters that are not guessed, of which nothing is known. */
 const everyLetter = ({words: {alphabet}, guessed}: Position): readonly Rank[] =>
 	alphabet.letters
 		.filter(letter => (guessed & letterBit(alphabet, letter)) === 0)

@@ -19,7 +19,6 @@ export type Tournament = {
 	readonly seed: string;
 };
 
-/** A guesser against a chooser on one length: a cell of the tournament's table. */
 export type Cell = {
 	readonly guesser: AnyGuesser;
 	readonly chooser: AnyChooser;
@@ -28,7 +27,6 @@ export type Cell = {
 
 export type Job = Cell & {
 	readonly part: MatchPart;
-	/** Its estimated cost, in games against a fair chooser. */
 	readonly effort: number;
 };
 
@@ -37,7 +35,6 @@ const gamesPerJob = 4000;
 
 const cheatEffort = 2000;
 
-/** The cells of a tournament: by guesser, then chooser, then length. */
 export const cellsOf = ({guessers, choosers, lengths}: Tournament): readonly Cell[] =>
 	guessers.flatMap(guesser =>
 		choosers.flatMap(chooser => lengths.map(length => ({guesser, chooser, length}))),
@@ -99,7 +96,6 @@ export type Knowledge = {
 	readonly learnt?: Learnt | undefined;
 };
 
-/** Plays the jobs of a tournament one after the other, but for those of programs. */
 export function createPlayer(
 	dictionary: Dictionary,
 	tournament: Tournament,
@@ -122,7 +118,6 @@ export function createPlayer(
 	};
 }
 
-/** Plays the jobs of a tournament that programs have part in. */
 export function createProgramPlayer(
 	dictionary: Dictionary,
 	tournament: Tournament,
@@ -169,7 +164,6 @@ export function scoreOfCell(board: Scoreboard, cell: Cell): Score | undefined {
 	return progress?.isComplete ? progress.score : undefined;
 }
 
-/** The finished cells, in the order of `cellsOf`. */
 export const resultsOf = (board: Scoreboard, tournament: Tournament): readonly CellResult[] =>
 	cellsOf(tournament).flatMap(cell => {
 		const summary = summarize(scoreOfCell(board, cell) ?? noGames);

@@ -2,7 +2,6 @@ import {mostLetters} from '../../alphabet.js';
 import type {Forfeited} from '../programs.js';
 import type {Forfeiter} from '../rules/game.js';
 
-/** A word and the wrong guesses it took. */
 export type Outcome = {readonly word: string; readonly misses: number};
 
 export type Forfeit = Forfeited & {readonly games: number};
@@ -22,7 +21,6 @@ export const hardestKept = 50;
 
 export const forfeitsKept = 5;
 
-/** The budgets for which a tournament gives the share of games won. */
 export const tournamentBudgets = [6, 8, 10] as const;
 
 export type TournamentBudget = (typeof tournamentBudgets)[number];
@@ -35,7 +33,6 @@ export type BudgetSummary = {
 	readonly meanMisses: number | null;
 };
 
-/** The misses of some games in figures. */
 export type MissesSummary = {
 	readonly mean: number;
 	readonly worst: number;

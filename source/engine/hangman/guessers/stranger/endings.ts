@@ -3,7 +3,6 @@ import {WordBuckets} from '../../../words/buckets.js';
 import {countWords, type WordList} from '../../../words/word-list.js';
 import {longestWord} from '../../../words/words.js';
 
-/** The longest ending, and the shortest stem before it. */
 const longestEnding = 5;
 const shortestStem = 3;
 
@@ -12,7 +11,6 @@ export const fewestStems = 3;
 
 /** Words divided into stem and ending in every way, but for endings that few stems have. */
 export type Endings = {
-	/** Where the endings of each stem start in `of`, and where the last ones end. */
 	readonly starts: Uint32Array;
 	readonly of: Uint32Array;
 	readonly count: number;
@@ -31,7 +29,6 @@ export function reverseWords({letters, starts}: WordList, {letters: {length}}: A
 	return reversed.finish();
 }
 
-/** How many letters each word of a list shares with the one before it. */
 function sharedLetters({letters, starts}: WordList): Uint8Array {
 	const shared = new Uint8Array(starts.length);
 	for (let word = 1; word < starts.length - 1; word++) {

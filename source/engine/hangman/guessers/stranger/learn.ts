@@ -9,9 +9,7 @@ import {makeWords, type MadeWords} from './made-words.js';
 export type Learnt = {
 	readonly count: number;
 	readonly letters: LetterModel;
-	/** By their length. */
 	readonly made: Readonly<Record<number, MadeWords>>;
-	/** The weights of all words made together. */
 	readonly madeTotal: number;
 };
 

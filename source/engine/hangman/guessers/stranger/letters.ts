@@ -2,7 +2,6 @@ import type {Alphabet, LetterSet} from '../../../alphabet.js';
 import type {WordList} from '../../../words/word-list.js';
 import type {Words} from '../../../words/words.js';
 
-/** How many letters before it a letter depends on. */
 const reach = 5;
 
 /** What is taken from every count, so that unseen letters have a chance. */
@@ -24,7 +23,6 @@ export type LetterModel = {
 
 type Level = {readonly codes: Uint32Array; readonly shares: Float32Array};
 
-/** The distinct numbers of a list, in order, and how often each stands there. */
 function countKinds(codes: Uint32Array): {readonly codes: Uint32Array; readonly counts: Uint32Array} {
 	codes.sort();
 	const kinds = codes.filter((code, at) => at === 0 || code !== codes[at - 1]);
@@ -34,7 +32,6 @@ function countKinds(codes: Uint32Array): {readonly codes: Uint32Array; readonly 
 	return {codes: kinds, counts};
 }
 
-/** What each n-gram has of its context. */
 function sharesOf(codes: Uint32Array, counts: Uint32Array, base: number): Float32Array {
 	const shares = new Float32Array(codes.length);
 	for (let from = 0, to = 0; from < codes.length; from = to) {
@@ -85,7 +82,6 @@ function placeOf(codes: Uint32Array, wanted: number): number {
 	return low;
 }
 
-/** The chance of each symbol after a context. */
 function spread({base, levels}: LetterModel, context: number): Float64Array {
 	const chances = new Float64Array(base);
 	let part = 1;
@@ -106,7 +102,6 @@ function spread({base, levels}: LetterModel, context: number): Float64Array {
 	return chances;
 }
 
-/** The chances of some words that are all known. */
 export function chancesOf(model: LetterModel, {letters, length, count}: Words): Float64Array {
 	const {base} = model;
 	const spreads = new Map<number, Float64Array>();

@@ -6,7 +6,6 @@ import {fewestStems, findEndings, reverseWords, type Endings} from './endings.js
 /** Words of one length that are on no list, but should be by what the list has. */
 export type MadeWords = {
 	readonly letters: Uint8Array;
-	/** How likely it is that each exists and is unlisted. */
 	readonly weights: Float32Array;
 };
 
@@ -30,10 +29,8 @@ function stemsByEnding({starts, of, count}: Endings): readonly Uint32Array[] {
 
 /** Where a stem has one ending, it often has another: `-e` and `-ing`. */
 type Rules = {
-	/** Where the rules of each ending start, and where the last ones end. */
 	readonly starts: Uint32Array;
 	readonly endings: Uint32Array;
-	/** The chance of the other ending where the first is seen. */
 	readonly chances: Float64Array;
 };
 
