@@ -49,6 +49,16 @@ test('Ghost goes on, and a game is thrown away from the list', async () => {
 	expect(await readdir(join(home, 'games'))).toEqual([]);
 });
 
+test('of several games one is chosen from the list, or none', async () => {
+	for (const letter of ['z', 'q', 'x', 'j']) await speak('hangman', '', letter, 'menu');
+	const list = await speak('unfinished', '5', 'unfinished', '2', 'back', 'unfinished', '2', '1', 'menu');
+	const entry = 'Blank, blank, blank, blank; 1 of 13 wrong; evil; just now.';
+	expect(list[0]).toContain(` 3 Go on: ${entry} 4 Unfinished: 4 games, also to throw away. 5 Daily`);
+	expect(list[1]).toMatch(/^Unfinished games\. 1 Blank, .* 4 Blank, .* 5 back\. 0 quit\. Number\? 5$/);
+	expect(list[4]).toBe(`${entry} 1 go on. 2 throw it away. 3 back. 0 quit. Number? back`);
+	expect(list[8]).toBe('No x. 12 of 13 guesses left. Blank, blank, blank, blank. Letter? menu');
+});
+
 test('a game whose words have gone is told in a sentence', async () => {
 	const path = join(home, 'words.txt');
 	await writeFile(path, 'beta\ndeal\ncool\n');
@@ -96,6 +106,18 @@ test('over lines the game that was left last is offered, and goes on', async () 
 	const other = await play(hangman, 'n', 'quit');
 	expect(other[0]).toContain('2 of 13 wrong');
 	expect(other).toContain('Your progress:            ----');
+});
+
+test('a game is raced against the best with its settings', async () => {
+	const race = (services: LineServices) =>
+		enter(
+			beginHangman(opens(dictionaryOf('deal')), hangmanPlan({length: 4, budget: 3, race: 'best'})),
+			undefined,
+			services,
+		);
+	expect(await play(race, 'z', 'd', 'e', 'a', 'l', 'n')).toContain('You won! The secret word was deal.');
+	const said = await play(race, 'z', 'q', 'd', 'quit');
+	expect(said).toContain('Your best has 1 miss so far.');
 });
 
 test('so is a round of Ghost, and no round is told to begin', async () => {

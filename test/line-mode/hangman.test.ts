@@ -447,6 +447,19 @@ describe('Hangman over lines', () => {
 		]);
 	});
 
+	test('a race is told after every letter, and compared at the end; before a first game there is no best', async () => {
+		const asked = hangmanPlan({length: 4, budget: 3, chooser: 'random', race: 'paga'});
+		const shown = await talk(asked, ['z', 'q', 'x', 'n']);
+		expect(shown.filter(line => /paga/i.test(line))).toEqual([
+			'Paga has 1 miss so far.',
+			'Paga has 2 misses so far.',
+			'Paga beats you: it won.',
+			expect.stringMatching(/^Paga: +won, /),
+		]);
+		const best = await talk(hangmanPlan({length: 4, budget: 3, race: 'best'}), ['z', 'quit']);
+		expect(best[1]).toBe('No finished game with these settings yet, so there is nobody to race.');
+	});
+
 	test('writes nothing of an answer that a terminal could act on', async () => {
 		const shown = await talk(settled, ['\u001B[2Jé\u0007']);
 		expect(shown).toContain('Guess a letter: é\uFFFD');

@@ -91,6 +91,29 @@ describe('Hangman, spoken', () => {
 			expect(help?.toLowerCase()).toContain(word);
 	});
 
+	test('every command of a turn, by its number too', async () => {
+		const words = ['=zzzz', '=coo', ' =cool'];
+		expect(
+			await hangman({}, ['?', '1', '2', '3', 'o', '3', '4', '5', '6', '2', ...words, ' MENU ', '0']),
+		).toMatchSnapshot();
+	});
+
+	test('every command after a game, by its number too', async () => {
+		const answers = ['z', '?', 'e', '8', '7', '9', 'm', '5', '0', '1', 'z', '0'];
+		expect(await hangman({budget: 1}, answers)).toMatchSnapshot();
+		const named = await hangman({budget: 1}, ['z', '11', 'w', 'f', 'c', '10', 't', '2', '1']);
+		expect(named.slice(-2)).toEqual([
+			'Please enter a whole number from 1 to 1. From which guess, from 1 to 1, Enter for 1: 1',
+			expect.stringMatching(/^Practice: it counts nowhere\. A word of 4 letters, /),
+		]);
+	});
+
+	test('what whoever watches a bot may ask', async () => {
+		const shown = await hangman({guesser: 'paga', budget: 8}, ['?', 'x', '1', '2', '', 'menu', '0']);
+		expect(shown.slice(0, -1)).toMatchSnapshot();
+		expect(shown.at(-1)).toMatch(/^Wordfiend\. /);
+	});
+
 	test('a bot is watched letter by letter, or on to the end', async () => {
 		const shown = await hangman({guesser: 'paga', budget: 8}, ['', 'thoughts', 'all', '0']);
 		expect(shown[0]).toMatch(/ Enter for paga’s next letter: $/);
@@ -259,6 +282,42 @@ describe('Ghost, spoken', () => {
 		expect(shown[6]).toMatch(/^Player 2 begins\./);
 	});
 
+	test('every command of a turn and after a round, by its number too', async () => {
+		const during = ['?', '1', '2', '3', '4', '5', 'd', 'o', 'o'];
+		const shown = await ghost(
+			{},
+			[...during, '?', '6', '10', '9', '5', '4', '9', '2', ' menu ', '0'],
+			['deal', 'door'],
+		);
+		expect(shown.slice(0, -1)).toMatchSnapshot();
+		expect(shown.at(-1)).toMatch(/^Wordfiend\. /);
+	});
+
+	test('of three it is said who is safe, by name, and where no word goes on', async () => {
+		const three = {opponent: ['human', 'human'], names: ['Ann', 'Ben', 'Cid'], rule: 'challenge'} as const;
+		const dead = ['coach', 'tree', 'hint', '7'];
+		expect(
+			await ghost(
+				three,
+				['?', '7', 'x', ...dead, ' Challenge ', '?', 'dd', '5', '0'],
+				['and', 'antler', 'cow'],
+			),
+		).toMatchSnapshot();
+	});
+
+	test('what whoever watches two bots may ask, and how they leave', async () => {
+		const shown = await ghost({player: 'perfect'}, ['?', 'z', '', 'menu', '0']);
+		expect(shown.slice(0, -1)).toMatchSnapshot();
+		expect(shown.at(-1)).toMatch(/^Wordfiend\. /);
+	});
+
+	test('in Superghost the keys say where a letter may go', async () => {
+		const [, keys] = await ghost({variant: 'superghost', opponent: ['human']}, ['?']);
+		expect(keys).toMatch(
+			/^Type a letter: A and a hyphen put it before the letters, a hyphen and A after them\. /,
+		);
+	});
+
 	test('two bots are watched', async () => {
 		const book = makeBook('ghost', dictionaryOf('deal'), 1);
 		const settings = ghostSettings({player: 'perfect'});
@@ -357,6 +416,20 @@ describe('the menu, spoken', () => {
 		const chosen = await begin('2', 'x', 'menu', '0');
 		expect(chosen[0]).toMatch(/ 1 Go on: [^;]*; 2 of 13 wrong; .* 2 Go on: [^;]*; 1 of 13 wrong; /);
 		expect(chosen.join(' ')).toContain('No x. 11 of 13 guesses left.');
+	});
+
+	test('after a game its set-up is shown again as it was, and leads to another game like it', async () => {
+		const shown = await menu('hangman', '4', '5', '1', '', 'z', '2', '', 'z', '0');
+		expect(shown.filter(line => line === '4 Wrong guesses: 1.')).toHaveLength(1);
+		expect(shown.filter(line => line.startsWith('No z. You lost.'))).toHaveLength(2);
+		const round = await menu('ghost', '2', 'superghost', '', 'z', '', '2', '', 'z', '', '0');
+		expect(round.filter(line => line.startsWith('2 Variant: superghost'))).toHaveLength(1);
+		expect(round.filter(line => line.startsWith('No word contains Z: you lose.'))).toHaveLength(2);
+	});
+
+	test('statistics are told of each kind of game, and what each number counts', async () => {
+		const shown = await menu('statistics', '?', 'ghost', 'N', 'menu', '0');
+		expect(shown.slice(1)).toMatchSnapshot();
 	});
 
 	test('a word that is no number, and the end of the input, do no harm', async () => {

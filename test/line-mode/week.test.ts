@@ -166,13 +166,18 @@ test('the spoken menu: today’s position, statistics, settings', async () => {
 	const said = await transcribe(speakMenu({}, services), [
 		...['daily', '1', ...letters],
 		...['statistics', 'n', 'daily', 'menu'],
-		...['settings', 'theme', 'dark', 'motion', 'off', 'menu', '0'],
+		...['daily', 'play', 'menu', 'settings', 'theme', 'dark', 'motion', 'off', 'menu', '0'],
 	]);
 	const text = said.join('\n');
 	expect(text).toContain('2026-11-21. You haven’t played in the last seven days. No streak yet.');
 	expect(text).toMatch(/Seed 2026-11-21\. Wrong: .*guesses left\. .*Letter\? /);
 	expect(text).toContain('You won!');
 	expect(text).toMatch(/Wordfiend daily 325: \d+ misses, perfect play \d\. \d letters found/);
+	expect(text).toContain('1 play today’s puzzle. 2 menu.');
+	expect(text).toContain('1 play today’s puzzle again, as practice. 2 menu.');
+	expect(said.filter(line => line === 'You have played this day: practice, it counts nowhere.')).toHaveLength(
+		1,
+	);
 	// Whoever has played it finds it first.
 	expect(text).toContain('Menu. 1 Daily: a new puzzle');
 	expect(text).toContain('Games: 1 game, 1 won (100%).');
