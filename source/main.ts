@@ -1,9 +1,9 @@
 import process from 'node:process';
-import {CommandError, readGiven} from './commands/command.js';
-import {withLanguage} from './commands/environment.js';
-import {runHome} from './commands/home.js';
+import {CommandError, homeTable, readGiven} from './commands/command.js';
+import {faceOf, withLanguage} from './commands/environment.js';
 import {registry} from './commands/registry.js';
 import {printable} from './dictionaries/index.js';
+import {openPlayer, tellFault} from './games/player.js';
 import {everywhere, lookTable} from './settings/preferences.js';
 import type {Texts} from './settings/setting.js';
 import {applyOptions} from './terminal/capabilities.js';
@@ -13,6 +13,24 @@ import {runProgram, type Ending} from './terminal/program.js';
 function applyLook(texts: Texts): void {
 	const {color} = readGiven(everywhere, texts);
 	applyOptions({color, ...readGiven(lookTable, texts)});
+}
+
+/** `wordfiend` alone: the menus, drawn or spoken, or Hangman where there is no terminal for them; gives the exit code. */
+async function runHome(texts: Texts): Promise<number> {
+	const face = faceOf(readGiven(homeTable, texts));
+	if (face === 'screens') {
+		const [{runScreens}, all] = await Promise.all([import('./screens/run.js'), withLanguage(texts)]);
+		return runScreens({given: readGiven(homeTable, all), route: {to: 'home', with: {}}});
+	}
+
+	const given = readGiven(homeTable, await withLanguage(texts));
+	if (face === 'spoken') {
+		const {menuInLines} = await import('./line-mode/run.js');
+		return menuInLines(given, openPlayer(given, tellFault));
+	}
+
+	const {playHangman} = await import('./commands/hangman.js');
+	return playHangman(given);
 }
 
 async function run(): Promise<number> {

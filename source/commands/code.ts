@@ -10,16 +10,16 @@ import {preferences} from '../settings/preferences.js';
 import {words as wordsTable} from '../settings/words.js';
 import {codeRefusals, type CodeRefusal} from '../text/codes.js';
 import {lineRefusals} from '../text/message.js';
-import {CommandError, usageError, type Order} from './command.js';
+import {commandOf, CommandError, usageError, type Order} from './command.js';
 import {openDictionary} from './dictionary.js';
 import {faceOf} from './environment.js';
 
 /** A game that can be played: of six letters of `common` against evil. */
-export const exampleCode = '11700106800KSA00051H04D8408EJKHD0SZEQGG';
+const exampleCode = '11700106800KSA00051H04D8408EJKHD0SZEQGG';
 
-export const playTable = {...wordsTable, ...preferences};
+const table = {...wordsTable, ...preferences};
 
-type Given = Order<typeof playTable>['given'];
+type Given = Order<typeof table>['given'];
 
 const refuse = (reason: CodeRefusal): CommandError => new CommandError(codeRefusals[reason], 1);
 
@@ -60,10 +60,7 @@ async function openMessage(line: string, record: CodedGame, {store}: Player): Pr
 }
 
 /** `wordfiend play CODE` is the same game for you, and at the end both beside each other; `wordfiend replay CODE` is someone’s game, letter by letter. */
-export async function openCode(
-	command: 'play' | 'replay',
-	{words, given}: Order<typeof playTable>,
-): Promise<number> {
+async function openCode(command: 'play' | 'replay', {words, given}: Order<typeof table>): Promise<number> {
 	const coded = readGame(command, words);
 	const player = openPlayer(given, tellFault);
 	const {lists = {}} = await player.store.config();
@@ -88,3 +85,22 @@ export async function openCode(
 	]);
 	return talkHere(services => talkCoded(reopening, dictionary, services, face), player, face);
 }
+
+export const play = commandOf({
+	usage: 'CODE [options]',
+	examples: [
+		[`wordfiend play ${exampleCode}`, 'the same game for you'],
+		['wordfiend play CODE --dictionary words.txt', 'a game with a list of your own'],
+	],
+	table,
+	notes: ['The same words, fiend, seed and wrong guesses; at the end you see both games beside each other.'],
+	run: order => openCode('play', order),
+});
+
+export const replay = commandOf({
+	usage: 'CODE [options]',
+	examples: [[`wordfiend replay ${exampleCode}`, 'what each letter cost']],
+	table,
+	notes: ['Their game, letter by letter, and its review.'],
+	run: order => openCode('replay', order),
+});

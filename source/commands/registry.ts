@@ -7,8 +7,14 @@ export const registry: Commands = {
 		load: () => import('./ghost.js'),
 	},
 	daily: {summary: 'today’s puzzle, the same for everyone', load: () => import('./daily.js')},
-	play: {summary: 'play the game of a code', load: () => import('./play.js')},
-	replay: {summary: 'see the game of a code, letter by letter', load: () => import('./replay.js')},
+	play: {
+		summary: 'play the game of a code',
+		load: async () => ({command: (await import('./code.js')).play}),
+	},
+	replay: {
+		summary: 'see the game of a code, letter by letter',
+		load: async () => ({command: (await import('./code.js')).replay}),
+	},
 	stats: {summary: 'your games, streaks and bests', load: () => import('./stats.js')},
 	suggest: {summary: 'the next letter for a game you play elsewhere', load: () => import('./suggest.js')},
 	tournament: {

@@ -17,7 +17,7 @@ import type {OpeningsSettings} from '../settings/ghost.js';
 import {solvingName} from '../text/numbers.js';
 import type {AnyCoaching} from '../text/ghost-standings.js';
 import {ghostRefusals, refused} from '../text/lines.js';
-import type {LookBack} from '../workers/tasks/look-back.js';
+import type {LookBack} from '../workers/tasks/ghost.js';
 import {readLetter, waitFor, type Dialogue, type Reading} from './dialogue.js';
 import type {LineServices} from './services.js';
 

@@ -23,7 +23,7 @@ import {isElsewhere} from '../../settings/ghost.js';
 import {actionText, endingText, type NameAction} from '../../text/ghost.js';
 import {lineRefusals} from '../../text/message.js';
 import type {AnyCoaching} from '../../text/ghost-standings.js';
-import type {LookBack} from '../../workers/tasks/look-back.js';
+import type {LookBack} from '../../workers/tasks/ghost.js';
 import type {Context, Step, Update} from '../screen.js';
 import {
 	cursorAt,

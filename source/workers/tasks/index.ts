@@ -1,13 +1,8 @@
 import {assess, chance, review} from './analysis.js';
 import {choose} from './choose.js';
-import {coach} from './coach.js';
-import {decide} from './decide.js';
-import {drawTree} from './draw-tree.js';
+import {coach, decide, drawTree, findOpenings, lookBack, openBook} from './ghost.js';
 import {findBest, tally} from './history.js';
-import {findOpenings} from './find-openings.js';
 import {define, learn, loadDictionary} from './lists.js';
-import {lookBack} from './look-back.js';
-import {openBook} from './open-book.js';
 import {playAlong} from './play-along.js';
 import {playJob} from './play-job.js';
 import {prove} from './prove.js';
