@@ -9,7 +9,7 @@ import {
 	type Dictionary,
 	type HangmanGame,
 } from '../engine/index.js';
-import type {FigureName} from '../settings/hangman.js';
+import {hangmanWith, type FigureName} from '../settings/hangman.js';
 import type {DailyOutcome} from '../text/daily.js';
 import {hintsIn} from '../text/moves.js';
 import {beginWith, begun, overIn, ownTurns, type HangmanPlay, type HangmanStep} from './hangman.js';
@@ -33,22 +33,10 @@ export function beginDaily(dictionary: Dictionary, date: Day, id: string, figure
 	const play = beginWith(
 		packWords(firstWords(words, pool, pool.length)),
 		dictionary,
-		{
-			dictionary: 'small',
-			language: 'en',
-			length,
-			budget: budget + lost,
-			chooser: 'perfect',
-			guesser: 'you',
-			secret: undefined,
-			knows: undefined,
-			forAFriend: false,
-			from: undefined,
-			verbose: false,
+		hangmanWith({
+			...{dictionary: 'small', length, budget: budget + lost, chooser: 'perfect', seed: date},
 			figure,
-			race: 'nobody',
-			seed: date,
-		},
+		}),
 		id,
 	);
 	const game = given.reduce(answerGiven, {...play.game, words, pool: everyWord(words)});

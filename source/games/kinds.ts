@@ -1,4 +1,4 @@
-import {encodeGame} from '../codes/code.js';
+import {encodeGame, type CodedGame} from '../codes/code.js';
 import {isBundled, standardInput} from '../dictionaries/index.js';
 import type {FinishedGame, GameName, GameRecord} from '../store/index.js';
 import {ghost} from './ghost-kind.js';
@@ -60,29 +60,25 @@ export const isLostByLeaving = (
 
 export function recordOf(play: GamePlay, {date, digest}: Pick<GameRecord, 'date' | 'digest'>): GameRecord {
 	const kind = kindOf(play);
+	const state = kind.isOver(play) ? {end: kind.end(play)} : {standing: kind.standing(play)};
+	return {id: play.id, date, ...codedOf(play, digest), ...state};
+}
+
+/** What a record and a code tell of a game, as far as it has been played. */
+function codedOf(play: GamePlay, digest: string): CodedGame {
+	const kind = kindOf(play);
 	return {
-		id: play.id,
-		date,
 		game: kind.name,
 		settings: kind.writeSettings(kind.settingsOf(play)),
 		digest,
 		moves: kind.movesOf(play),
 		answers: kind.answers(play),
-		...(kind.isOver(play) ? {end: kind.end(play)} : {standing: kind.standing(play)}),
 	};
 }
 
 /** The code of a game, as far as it has been played; `undefined` where its settings are too long for one. */
-export function codeOf(play: GamePlay, digest: string): string | undefined {
-	const kind = kindOf(play);
-	return encodeGame({
-		game: kind.name,
-		settings: kind.writeSettings(kind.settingsOf(play)),
-		digest,
-		moves: kind.movesOf(play),
-		answers: kind.answers(play),
-	});
-}
+export const codeOf = (play: GamePlay, digest: string): string | undefined =>
+	encodeGame(codedOf(play, digest));
 
 /** The record of a game that is over; the path of a player's own list stays out of the history. */
 export function finishedRecord(play: GamePlay, origin: Pick<GameRecord, 'date' | 'digest'>): FinishedGame {

@@ -6,6 +6,7 @@ import {
 	type ChooserName,
 	type Dictionary,
 } from '../engine/index.js';
+import {hangmanWith} from '../settings/hangman.js';
 import type {LessonStep} from '../text/lesson.js';
 import {beginHangman, situationOf, type HangmanPlay} from './hangman.js';
 
@@ -38,22 +39,10 @@ export function beginExercise(step: LessonStep, id: string): HangmanPlay | undef
 	const exercise = exercises[step];
 	if (exercise === undefined) return undefined;
 	const {words, chooser, budget} = exercise;
-	const settings = {
-		dictionary: 'example',
-		language: 'en',
-		length: words[0]?.length ?? 0,
-		budget,
-		chooser,
-		guesser: 'you',
-		secret: undefined,
-		knows: undefined,
-		forAFriend: false,
-		from: undefined,
-		verbose: true,
-		figure: 'none',
-		race: 'nobody',
-		seed: 'lesson',
-	} as const;
+	const settings = hangmanWith({
+		...{dictionary: 'example', length: words[0]?.length, budget, chooser, seed: 'lesson'},
+		...{verbose: true, figure: 'none'},
+	});
 	return beginHangman(dictionaryOf(words), settings, id).play;
 }
 

@@ -360,6 +360,12 @@ export function likeHangman(settings: HangmanSettings, dictionary: Dictionary): 
 	};
 }
 
+/** The settings of a game in which some are given, and the others as always. */
+export function hangmanWith(given: Given<HangmanSettings>): HangmanSettings {
+	const {difficulty: _, ...settings} = withStandards<HangmanChoices>(hangmanTable, given);
+	return settings;
+}
+
 /** What goes with what: a secret word implies a fair chooser and its own length. */
 export function settleHangman(
 	{difficulty, ...given}: Given<HangmanChoices>,
@@ -382,10 +388,9 @@ export function settleHangman(
 	if (race !== 'nobody' && guesser !== 'you')
 		return refuse('In a race you guess yourself; leave out --guesser or --race.');
 	const said = {...given, chooser, length: secret?.length ?? length, seed: seedOr(given.seed, freshSeed)};
-	const {difficulty: _, ...settings} = withStandards(hangmanTable, said);
 	return {
 		ok: true,
-		settings,
+		settings: hangmanWith(said),
 		difficulty: given.budget === undefined ? usual : undefined,
 		missing: {
 			length: said.length === undefined,

@@ -1,5 +1,5 @@
 import type {Source} from '../dictionaries/index.js';
-import {oneOf, readCount, readText} from './readers.js';
+import {oneOf, rangeIn, readCount, readText} from './readers.js';
 import type {LengthRange, Reading, Table} from './setting.js';
 import {words} from './words.js';
 
@@ -19,10 +19,10 @@ const all: LengthRange = {from: 1, to: Infinity};
 
 function readRange(text: string): Reading<LengthRange> {
 	if (text === 'all') return {ok: true, value: all};
-	const [, first = '', last = first] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? [];
-	const [from, to] = [Number(first), Number(last)];
-	if (from >= 1 && to >= from) return {ok: true, value: {from, to}};
-	return {ok: false, wanted: 'a length, a range such as 5-8, or all', refused: text};
+	const value = rangeIn(text);
+	return value
+		? {ok: true, value}
+		: {ok: false, wanted: 'a length, a range such as 5-8, or all', refused: text};
 }
 
 export const parTable: Table<ParSettings> = {

@@ -6,6 +6,7 @@ import {
 	type Chosen,
 	type Flag,
 	type Form,
+	type LengthRange,
 	type Reading,
 	type Row,
 	type Setting,
@@ -68,6 +69,13 @@ export function readCount(text: string): Reading<number> {
 		wanted: value === 0 ? 'a whole number of 1 or more' : 'a smaller number',
 		refused: text,
 	};
+}
+
+/** The lengths of `5` or `4-8`; `undefined` for any other text. */
+export function rangeIn(text: string): LengthRange | undefined {
+	const [, first = '', last = first] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(text) ?? [];
+	const [from, to] = [Number(first), Number(last)];
+	return from >= 1 && to >= from ? {from, to} : undefined;
 }
 
 export const readText = (text: string): Reading<string> => ({ok: true, value: text});

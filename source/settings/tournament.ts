@@ -12,7 +12,7 @@ import {
 import {chooserTitles, guesserTitles} from '../text/players.js';
 import {chooserNames, guesserNames, nearestLength} from './hangman.js';
 import {commandRow, playersOf, programFault} from './program.js';
-import {choiceOf, choiceRow, readCount, seedOr, seedSetting} from './readers.js';
+import {choiceOf, choiceRow, rangeIn, readCount, seedOr, seedSetting} from './readers.js';
 import type {Chosen, Form, LengthRange, Reading, Row, Settled, Table} from './setting.js';
 import {knows, words} from './words.js';
 
@@ -30,16 +30,11 @@ type Known = Form<TournamentSettings>;
 
 function readRanges(text: string): Reading<readonly LengthRange[] | 'all'> {
 	if (text === 'all') return {ok: true, value: 'all'};
-	const ranges: LengthRange[] = [];
-	for (const part of text.split(',')) {
-		const [, first = '', last = first] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(part.trim()) ?? [];
-		const range = {from: Number(first), to: Number(last)};
-		if (range.from < 1 || range.from > range.to || first === '')
-			return {ok: false, wanted: 'lengths such as 4-8 or 3,5,7-9', refused: text};
-		ranges.push(range);
-	}
-
-	return {ok: true, value: ranges};
+	const ranges = text.split(',').map(part => rangeIn(part.trim()));
+	const value = ranges.filter(range => range !== undefined);
+	return value.length === ranges.length
+		? {ok: true, value}
+		: {ok: false, wanted: 'lengths such as 4-8 or 3,5,7-9', refused: text};
 }
 
 type Players<Name extends string> = {

@@ -59,14 +59,14 @@ function* askLength(openWords: OpenWords): Dialogue<number> {
 	}
 }
 
-const askBudget = (): Dialogue<number> =>
+const askCount = (question: string, most: number): Dialogue<number> =>
 	askPlain({
-		text: `How many guesses would you like? [1..${largestBudget}] `,
+		text: `${question} [1..${most}] `,
 		read(line) {
-			const budget = readNumber(line) ?? 0;
-			return budget >= 1 && budget <= largestBudget
-				? {answer: budget}
-				: `Please enter a whole number from 1 to ${largestBudget}.`;
+			const number = readNumber(line) ?? 0;
+			return number >= 1 && number <= most
+				? {answer: number}
+				: `Please enter a whole number from 1 to ${most}.`;
 		},
 		help: numberHelp,
 	});
@@ -141,17 +141,7 @@ const practise = ({play, retry}: HangmanHelp): Command => ({
 	words: ['try'],
 	help: practiceHelp,
 	*run() {
-		const guesses = ownTurns(play()).length;
-		const guess = yield* askPlain({
-			text: `From which guess? [1..${guesses}] `,
-			read(line) {
-				const number = readNumber(line) ?? 0;
-				return number >= 1 && number <= guesses
-					? {answer: number}
-					: `Please enter a whole number from 1 to ${guesses}.`;
-			},
-			help: numberHelp,
-		});
+		const guess = yield* askCount('From which guess?', ownTurns(play()).length);
 		yield* retry(guess - 1);
 	},
 });
@@ -183,7 +173,9 @@ export const plainHangman: HangmanVoice = {
 		yield* say('**** H A N G M A N ****');
 		if (settings.verbose) yield* say(isFairChooser(settings.chooser) ? '(playing clean)' : '(playing dirty)');
 		const length = missing.length ? yield* askLength(openWords) : settings.length;
-		const budget = missing.budget ? yield* askBudget() : settings.budget;
+		const budget = missing.budget
+			? yield* askCount('How many guesses would you like?', largestBudget)
+			: settings.budget;
 		return {dictionary: yield* waitFor(openWords), settings: {...settings, length, budget}};
 	},
 	opened: () => say(),
