@@ -6,7 +6,7 @@ import type {Dictionary} from '../engine/index.js';
 import {parTable as table} from '../settings/par.js';
 import {withStandards, type LengthRange} from '../settings/setting.js';
 import {json} from '../settings/words.js';
-import {interruptedCode} from '../terminal/leaving.js';
+import {interruptedCode} from '../terminal/program.js';
 import {missingText, parTable, progressLine, type ParResult} from '../text/par.js';
 import {createStatusLine} from '../text/progress.js';
 import {createWorkers} from '../workers/client.js';

@@ -15,7 +15,7 @@ import {withStandards} from '../settings/setting.js';
 import {seedOr, switchOn} from '../settings/readers.js';
 import {json} from '../settings/words.js';
 import {freshSeed, openPlayer, tellFault} from '../games/player.js';
-import {interruptedCode} from '../terminal/leaving.js';
+import {interruptedCode} from '../terminal/program.js';
 import {lengthsText} from '../text/lists.js';
 import {createStatusLine, describeProgress} from '../text/progress.js';
 import {namesOf, type LogLine} from '../text/programs.js';

@@ -1,5 +1,7 @@
 import {Text} from 'ink';
-import {Tone, type ToneName} from './tone.js';
+import {Tone, marks, type ToneName} from './tone.js';
+import {formatNumber} from '../text/numbers.js';
+import {widthOf} from '../text/wrap.js';
 
 const blocks = ' ▁▂▃▄▅▆▇█';
 
@@ -28,13 +30,13 @@ export function heightsInRange(all: readonly number[], columns: number): readonl
 	return values.map(value => (most === least ? 4 : 1 + Math.round(((value - least) / (most - least)) * 7)));
 }
 
-type Props = {
+type BarsProps = {
 	readonly heights: readonly number[];
 	readonly selected?: number;
 	readonly as?: ToneName;
 };
 
-export const Bars = ({heights, selected, as = 'quiet'}: Props) => (
+export const Bars = ({heights, selected, as = 'quiet'}: BarsProps) => (
 	<Text wrap='truncate-end'>
 		{heights.map((height, index) => (
 			<Tone
@@ -50,3 +52,23 @@ export const Bars = ({heights, selected, as = 'quiet'}: Props) => (
 );
 
 export const bar = (share: number, columns: number): string => '█'.repeat(Math.round(share * columns));
+
+type MeterProps = {
+	readonly left: number;
+	readonly total: number;
+	readonly columns: number;
+};
+
+/** What is left of a budget: a dot for each wrong guess, or for a share of them where they are many. */
+export function Meter({left, total, columns}: MeterProps) {
+	const text = `${formatNumber(left)} of ${formatNumber(total)}`;
+	const cells = Math.min(total, Math.max(1, columns - widthOf(text) - 2));
+	const full = Math.ceil((left / total) * cells);
+	return (
+		<Text>
+			<Tone as={left <= 2 ? 'miss' : 'accent'}>{marks.left.repeat(full)}</Tone>
+			<Tone as='frame'>{marks.used.repeat(cells - full)}</Tone>
+			{`  ${text}`}
+		</Text>
+	);
+}

@@ -39,7 +39,6 @@ const countColumns: readonly Column[] = [
 ];
 const keptColumn: Column = {title: '', side: 'left', rank: 1};
 
-/** The families that the last letter made, largest first: the pattern of each, its size, the misses still to come, its size as a bar, and some of its words. */
 export function FamilyTable({
 	words,
 	dictionary,

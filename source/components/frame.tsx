@@ -102,7 +102,6 @@ function Hints({
 	);
 }
 
-/** A screen: title in the first line, key hints in the last, a view between them; all of it in the middle of a wide window. */
 export function Frame({size, trail, status, bindings, question, notice, children}: Props) {
 	const {columns, rows} = size;
 	const inside = contentArea(size).columns;

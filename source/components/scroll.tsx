@@ -52,7 +52,6 @@ function List({lines, top, rows, columns}: ListProps) {
 	);
 }
 
-/** Lists in the middle of the window, from a line on; the last row says how much is above and below. */
 export function Scroll({parts, area, top, onTop}: Props) {
 	const isWide = parts.length > 1 && area.columns >= wideColumns;
 	const shared = Math.floor((area.columns - gap * (parts.length - 1)) / parts.length);

@@ -3,7 +3,6 @@ import {drawCell, gap, layOutTable, type Column} from '../text/tables.js';
 import {bar} from './bars.js';
 import {marks, Tone, type ToneName} from './tone.js';
 
-/** A cell of a table on the screen: plain text, or text that means something. */
 export type TableCell = string | {readonly text: string; readonly as: ToneName};
 
 export type TableRow = {
@@ -13,7 +12,6 @@ export type TableRow = {
 	readonly mark?: 'kept' | 'chosen' | undefined;
 };
 
-/** A bar behind a row, for a share of the widest. */
 export type RowBar = {readonly share: number; readonly as: ToneName};
 
 type Props = {

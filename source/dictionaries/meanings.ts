@@ -9,9 +9,7 @@ export type Meaning = {
 	readonly meaning: string;
 };
 
-/**
-Endings and what they stand for in the base: WordNet's own, then those of adverbs and of nouns in -ness. Tried in this order.
-*/
+/** Endings and what they stand for in the base: WordNet's own, then those of adverbs and of nouns in -ness. Tried in this order. */
 const endings: readonly (readonly [ending: string, base: string])[] = [
 	['s', ''],
 	['ies', 'y'],

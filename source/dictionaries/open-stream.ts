@@ -18,9 +18,7 @@ const openFile = promisify(open);
 const statFile = promisify(fstat);
 const closeFile = promisify(close);
 
-/**
-A stream that is waited for without a thread: one that waits for a pipe nobody writes to, or for a terminal, could not be ended with the program.
-*/
+/** A stream that is waited for without a thread: one that waits for a pipe nobody writes to, or for a terminal, could not be ended with the program. */
 function streamOf(descriptor: number, stats: Stats): ByteStream {
 	if (stats.isFIFO() || stats.isSocket())
 		return new Socket({fd: descriptor, readable: true, writable: false});

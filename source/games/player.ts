@@ -1,7 +1,7 @@
 import process from 'node:process';
 import {createPrograms, type Programs} from '../programs/programs.js';
 import {createStore, type Store} from '../store/index.js';
-import {storeFaultText} from '../text/store.js';
+import {storeFaultText} from '../text/faults.js';
 import {createRecorder, type Recorder} from './recorder.js';
 
 /** Who plays: their files, what is written to them, and the programs that may play for them. */

@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {constants} from 'node:os';
 import process from 'node:process';
 import {printable} from '../dictionaries/index.js';
-import {endWith, waitAtEnd} from '../terminal/leaving.js';
+import {endWith, waitAtEnd} from '../terminal/program.js';
 import {createStatusLine, describeProgress} from '../text/progress.js';
 import {createWorkers} from '../workers/client.js';
 import type {Dialogue, LineFace, Report, WorkStep} from './dialogue.js';

@@ -11,7 +11,7 @@ import {
 	streakText,
 } from '../text/daily.js';
 import {lettersGivenAway} from '../text/hangman-review.js';
-import {capitalize} from '../text/letters.js';
+import {capitalize} from '../text/lists.js';
 import {say, waitFor} from './dialogue.js';
 import {helpWith, playGame, talkHangman, type HangmanVoice} from './hangman.js';
 import {judge, openHangman} from './hangman-play.js';

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import process from 'node:process';
 import {StringDecoder} from 'node:string_decoder';
 import {printable} from '../dictionaries/index.js';
-import {beforeLeaving} from '../terminal/leaving.js';
+import {beforeLeaving} from '../terminal/program.js';
 import type {LogLine, ProgramFault} from '../text/programs.js';
 
 /** A program that writes more than this without being asked doesn't answer any more. */

@@ -3,7 +3,7 @@ import {appendFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {everyWord, wordAt, wordsOfLength, type Dictionary} from '../engine/index.js';
-import {beforeLeaving} from '../terminal/leaving.js';
+import {beforeLeaving} from '../terminal/program.js';
 
 const files = new WeakMap<Dictionary, Promise<string>>();
 

@@ -1,5 +1,5 @@
 import type {TerminalSize} from '../hooks/use-terminal.js';
-import {interruptedCode} from '../terminal/leaving.js';
+import {interruptedCode} from '../terminal/program.js';
 import {WorkerFault} from '../workers/fault.js';
 import {copiedText} from '../text/codes.js';
 import type {Mounted, Host} from './mount.js';
@@ -14,7 +14,6 @@ export type Overlay =
 	| ({readonly kind: 'help' | 'meanings'} & Scrolled)
 	| {readonly kind: 'leave'; readonly question: string; readonly to: Route | 'outside'};
 
-/** What the app shows now: a new value after each change. */
 export type Picture = {
 	readonly screen: Mounted;
 	readonly overlay: Overlay | undefined;

@@ -108,7 +108,6 @@ export const confirmLeave = (isQuitting: boolean): readonly Binding<AppMessage>[
 	},
 ];
 
-/** The letters of a game, for whoever types another. */
 export const lettersOf = (alphabet: Alphabet) => ({
 	now: 'playing' as const,
 	range: letterRange(alphabet),
@@ -165,7 +164,6 @@ export function pickerKeys<Deed>(
 	return [pick, point];
 }
 
-/** Where a word is typed: says it, and erases its last letter. */
 export const typedKeys = <Deed>(
 	pointer: number | undefined,
 	say: Pick<Binding<Deed>, 'hint' | 'help' | 'does'>,

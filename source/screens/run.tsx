@@ -11,7 +11,7 @@ import {freshId, freshSeed, openPlayer, tellFault} from '../games/player.js';
 import {toAscii} from '../text/ascii.js';
 import {printTexts} from '../terminal/after-screen.js';
 import {capabilitiesOf} from '../terminal/capabilities.js';
-import {waitAtEnd} from '../terminal/leaving.js';
+import {waitAtEnd} from '../terminal/program.js';
 import {runFullScreen} from '../terminal/full-screen.js';
 import {createWorkers} from '../workers/client.js';
 import {LookedAt} from './app-view.js';
@@ -19,7 +19,6 @@ import type {Route} from './routes.js';
 
 const pause = 500;
 
-/** What of a record is another than before. */
 const changedIn = <Value,>(before: object, now: Readonly<Record<string, Value>>) => {
 	const earlier = new Map<string, unknown>(Object.entries(before));
 	return Object.entries(now).filter(([name, value]) => earlier.get(name) !== value);

@@ -1,5 +1,5 @@
 export {dailyPlayed} from './config.js';
-export type {StoreFault} from '../text/store.js';
+export type {StoreFault} from '../text/faults.js';
 export type {Config, Environment, Folders} from './place.js';
 export * from './record.js';
 export {createStore, type Store, type StoreOptions} from './store.js';

@@ -1,4 +1,4 @@
-import type {StoreFault} from '../text/store.js';
+import type {StoreFault} from '../text/faults.js';
 import type {Disk} from './disk.js';
 
 export type Texts = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type {StoreFault} from '../text/store.js';
+import type {StoreFault} from '../text/faults.js';
 import {keepConfig} from './config.js';
 import {openDisk, type Disk} from './disk.js';
 import {keepGames} from './games.js';

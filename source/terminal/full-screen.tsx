@@ -5,8 +5,7 @@ import {PureComponent, type ReactNode} from 'react';
 import {printTexts} from './after-screen.js';
 import {FrameStream, type ShownAs} from './frame-stream.js';
 import {KeyStream} from './key-stream.js';
-import {endWith, vanish} from './leaving.js';
-import {fail} from './program.js';
+import {endWith, vanish, fail} from './program.js';
 
 /** All signals that end a program and can be caught. Ink catches those without a listener, under each name, and would leave the alternate screen on. */
 const endings = [
@@ -56,7 +55,6 @@ class TerminalSession {
 		this.#listen('off');
 	}
 
-	/** Starts or stops listening to all that can happen to a program in a window. */
 	#listen(method: 'on' | 'off') {
 		for (const signal of endings) process[method](signal, this.#end);
 		process[method]('SIGTSTP', this.#suspend);

@@ -1,5 +1,4 @@
-import {capitalize} from './letters.js';
-import {listOf} from './lists.js';
+import {capitalize, listOf} from './lists.js';
 import {wrapWords} from './wrap.js';
 
 export type Defined = {readonly word: string; readonly base: string; readonly meaning: string};

@@ -32,7 +32,6 @@ const cardText = ({fragment}: DrillCard): string => (fragment === '' ? 'your ope
 
 export const solvedCardText = (card: DrillCard): string => `${cardText(card)}: ${winningText(card)}`;
 
-/** What is asked, as fully as there is room for; nothing once all are known. */
 export function drillQuestion(
 	card: DrillCard | undefined,
 	isCorrecting: boolean,

@@ -3,7 +3,6 @@ import {doneText, does, matchOutcome, nameAt, type GhostRound, type GhostRounds}
 import {countOf} from './numbers.js';
 import type {Column} from './tables.js';
 
-/** A game that is set beside another, and how it ended for the one person who played it. */
 export type GhostBeside = GhostRounds & {
 	readonly rounds: readonly GhostRound[];
 	readonly isOver: boolean;
@@ -12,7 +11,6 @@ export type GhostBeside = GhostRounds & {
 
 /** What is compared one by one: a turn of a game, or a round of a match. */
 type Part = {
-	/** What was done in it, whoever did it. */
 	readonly done: string;
 	readonly text: string;
 };

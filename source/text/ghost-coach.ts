@@ -17,8 +17,7 @@ import {
 } from '../engine/index.js';
 import {actionText, nameAt, subject, type GhostRound, type NameAction} from './ghost.js';
 import {isParty, standingsHelp, type AnyCoaching} from './ghost-standings.js';
-import {capitalize} from './letters.js';
-import {listOf} from './lists.js';
+import {capitalize, listOf} from './lists.js';
 import {countOf} from './numbers.js';
 import {playerTitles} from './players.js';
 
@@ -49,7 +48,6 @@ const lastsOf = (advice: AnyAdvice): number | undefined =>
 
 const losing: readonly Outcome[] = ['loses', 'lost', 'completes'];
 
-/** Whether a letter is one to play: no letter that loses is. */
 export const isGood = (advice: AnyAdvice): boolean => advice.isBest && !losing.includes(outcomeOf(advice));
 
 const ranked = Object.keys(outcomes);
@@ -106,7 +104,6 @@ export function alike(sorted: readonly AnyAdvice[]): readonly Alike[] {
 	});
 }
 
-/** A letter as the coach calls it, with its place where there are several. */
 export const letterText = (
 	book: GhostGame['book'],
 	fragment: string,

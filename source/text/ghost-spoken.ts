@@ -7,7 +7,7 @@ import {
 	type TurnStanding,
 	type TurningPoint,
 } from '../engine/index.js';
-import {capitalize} from './letters.js';
+import {capitalize, listOf} from './lists.js';
 import {
 	actionText,
 	endingText,
@@ -34,7 +34,6 @@ import {
 	type AnyAdvice,
 } from './ghost-coach.js';
 import {namesFrom, standingSentence, type AnyCoaching, treeVerdicts} from './ghost-standings.js';
-import {listOf} from './lists.js';
 import {countOf, formatNumber} from './numbers.js';
 
 /** Letters one by one: `N, I, A`. */

@@ -40,6 +40,5 @@ export function standingSentence(name: string, standing: Standing): string {
 	return `${name === 'you' ? 'you are' : `${name} is`} ${standing === 'unsafe' ? 'not safe' : standing}`;
 }
 
-/** The players of a round from the one at turn on, by their names. */
 export const namesFrom = (round: GhostRound, player: number): readonly string[] =>
 	round.game.order.map((_, turns) => nameAt(round, playerAfter(round.game.order, player, turns)));

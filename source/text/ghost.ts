@@ -11,8 +11,7 @@ import {
 	type TurnStanding,
 	type TurningPoint,
 } from '../engine/index.js';
-import {listOf} from './lists.js';
-import {capitalize} from './letters.js';
+import {listOf, capitalize} from './lists.js';
 import {loudWord, namedWord} from './words.js';
 
 /** What someone is called: `you`, `computer`, `player 2`, the name of a bot among several, or one that people chose. */

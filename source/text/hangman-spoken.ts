@@ -16,7 +16,7 @@ import {
 	type Turn,
 	trueWord,
 } from '../engine/index.js';
-import {capitalize, patternAloud} from './letters.js';
+import {capitalize, patternAloud, listOf} from './lists.js';
 import {namedWord} from './words.js';
 import {
 	answerText,
@@ -39,7 +39,6 @@ import {
 	valueText,
 } from './hangman-review.js';
 import {verdict} from './hangman-verdict.js';
-import {listOf} from './lists.js';
 import {countOf, formatNumber, ordinal, percent} from './numbers.js';
 
 const sentence = (text: string): string => `${capitalize(text)}.`;

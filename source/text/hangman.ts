@@ -37,7 +37,6 @@ export type HangmanFacts = {
 		readonly chooser: AnyChooser;
 		readonly guesser: AnyGuesser | 'you';
 		readonly secret: string | undefined;
-		/** Whether that was sent by a friend, and by whom. */
 		readonly forAFriend: boolean;
 		readonly from: string | undefined;
 		readonly seed: string;
@@ -289,7 +288,6 @@ const agrees = ({pattern, turns}: HangmanGame, typed: string): boolean =>
 		pattern[place] === hidden ? turns.every(({guess}) => guess !== letter) : pattern[place] === letter,
 	);
 
-/** While a whole word is typed: what it costs, and where it can't be right. */
 function typedText(game: HangmanGame, typed: string, columns: number): string {
 	if (!agrees(game, typed))
 		return fitting([`${typed} doesn’t fit what is shown.`, 'That doesn’t fit.'], columns);
@@ -307,11 +305,9 @@ export function refusedText({words, turns}: HangmanGame, guess: string, columns 
 	return fitting([`${why}: it costs nothing.`, `${why}.`], columns);
 }
 
-/** A line that is to be a whole word and is none of the right length; `letters` are those of the language. */
 export const noWordText = (length: number, letters: string): string =>
 	`That isn’t a word of ${countOf(length, 'letter')}. Type = and ${length} letters from ${letters}.`;
 
-/** What stands on the screen before the first letter; `perfect` and `evil` are what is proved of the words. */
 export function gameBriefing(
 	play: HangmanFacts,
 	{perfect, evil}: {readonly perfect?: Bounds | undefined; readonly evil?: Bounds | undefined},

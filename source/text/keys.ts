@@ -25,7 +25,6 @@ export const idleText = (key: string, areLettersTyped: boolean): string =>
 
 type Letters = {readonly range: string; readonly isLatin: boolean};
 
-/** What is said of a character that is no letter of the game: how its letters are reached with another keyboard. */
 export const noLetterText = (character: string, {range, isLatin}: Letters): string =>
 	isLatin || !/\p{Script=Latin}/u.test(character)
 		? `${keyName(character)} is not a letter here; use ${range}.`

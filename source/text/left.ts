@@ -1,9 +1,7 @@
-import {capitalize, patternAloud} from './letters.js';
-import {listOf} from './lists.js';
+import {capitalize, patternAloud, listOf} from './lists.js';
 import {countOf, numberWord, solvingText} from './numbers.js';
 import {playerName} from './programs.js';
 
-/** Why a game that was left can't be gone on with: its file makes no game, or its list has other words by now. */
 export type LeftFault =
 	{readonly kind: 'broken' | 'taken'} | {readonly kind: 'changed'; readonly list: string};
 
@@ -54,7 +52,6 @@ const ago = ({changed}: LeftFacts, now: Date): string => agoText(now.getTime() -
 const settingText = (value: string | number | boolean | undefined): string =>
 	value === undefined ? 'unknown' : String(value);
 
-/** With whom Ghost is played: a bot, people at this keyboard, or friends elsewhere by their names. */
 function companyOf({player, opponent, names, here}: LeftFacts['settings']): string {
 	const opponents = settingText(opponent).split(',');
 	const count = numberWord(opponents.length + 1);

@@ -42,7 +42,6 @@ function newsOf(play: Message): string {
 	return `${own} ${kind === 'name' ? 'answer' : 'letter'} in our ${title}`;
 }
 
-/** Where the game stands: the letters and whose turn it is, or how it ended; in the third person. */
 function stateOf(play: Message): string {
 	const {fragment, ending, toMove, isChallenged} = play.game;
 	const letters = fragment.toUpperCase();
@@ -56,7 +55,6 @@ function stateOf(play: Message): string {
 	return `${letters}, ${whose(next, 'your')} turn`;
 }
 
-/** The line to send after a move: it says what it is, and holds the whole game. */
 export const lineToSend = (play: Message, code: string): string =>
 	`${newsOf(play)}, a word game: ${stateOf(play)}. Play: ${playCommand(code)}`;
 

@@ -8,7 +8,7 @@ import {
 	type PlayerName,
 	type Ranking,
 } from '../engine/index.js';
-import {capitalize} from './letters.js';
+import {capitalize} from './lists.js';
 import {boundsText, formatNumber, percent} from './numbers.js';
 
 export const chooserTitles: Readonly<Record<ChooserName, string>> = {

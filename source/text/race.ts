@@ -1,5 +1,5 @@
 import {isMiss, type Status, type Turn} from '../engine/index.js';
-import {capitalize} from './letters.js';
+import {capitalize} from './lists.js';
 import {countOf} from './numbers.js';
 
 /** One side of a race; a hint in a day's game counts as a miss. */
@@ -10,7 +10,6 @@ export type RaceGame = {
 	readonly forfeit?: string | undefined;
 };
 
-/** Who races with you: a bot, your own best game, or someone whose game a code holds. */
 export type RivalBy =
 	{readonly kind: 'bot'; readonly name: string} | {readonly kind: 'best'} | {readonly kind: 'them'};
 

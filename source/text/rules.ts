@@ -1,5 +1,5 @@
 import type {VariantName} from '../engine/index.js';
-import {capitalize} from './letters.js';
+import {capitalize} from './lists.js';
 
 export type RulePage = {readonly title: string; readonly paragraphs: readonly string[]};
 

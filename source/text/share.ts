@@ -5,7 +5,6 @@ import {hintsIn} from './moves.js';
 import {listOf} from './lists.js';
 import {countOf, numberWord} from './numbers.js';
 
-/** How to share a game: a row without its letters and its words, or the same to be listened to. */
 export type ShareFace = 'lines' | 'spoken';
 
 export type Sharing = {

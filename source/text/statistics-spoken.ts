@@ -5,7 +5,7 @@ import {
 	type Statistics,
 	type StatisticsPart,
 } from './statistics.js';
-import {capitalize} from './letters.js';
+import {capitalize} from './lists.js';
 
 /** How the marks of a table are spoken; `undefined` is silent. */
 const unsaid: Readonly<Record<string, string | undefined>> = {'–': undefined, '·': 'not played'};

@@ -9,7 +9,6 @@ export const measuredBots = ['naive', 'paga', 'expert'] as const satisfies reado
 /** How many games, and how many of them were won. */
 export type Tally = {readonly games: number; readonly won: number};
 
-/** Games of Hangman against a chooser on words of a length. */
 export type ChooserTally = Tally & {
 	readonly chooser: string;
 	readonly length: number;
@@ -61,7 +60,6 @@ export const statisticsDefinitions = [
 
 export const noGamesText = 'No games yet. Finish a game and it shows up here.';
 
-/** Which games statistics are about, in the order offered. */
 export const scopes = ['all', 'hangman', 'daily', 'ghost'] as const;
 
 export type StatisticsPart = {

@@ -2,9 +2,8 @@ import process from 'node:process';
 import {Worker} from 'node:worker_threads';
 import {Text, useInput} from 'ink';
 import {useState} from 'react';
-import {fail} from '../../source/terminal/program.js';
+import {fail, runProgram} from '../../source/terminal/program.js';
 import {runFullScreen} from '../../source/terminal/full-screen.js';
-import {runProgram} from '../../source/terminal/program.js';
 
 const broken = () => new Error('it broke');
 

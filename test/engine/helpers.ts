@@ -7,7 +7,7 @@ import {choosers, type ChooserName} from '../../source/engine/hangman/choosers/c
 import {guess, newGame, type HangmanGame} from '../../source/engine/hangman/rules/game.js';
 import {letterAt, spell, type Letter} from './english.js';
 import {seedRandom} from '../../source/engine/random.js';
-import type {WordList} from '../../source/engine/words/word-list.js';
+import type {WordList} from '../../source/engine/words/ordered-words.js';
 import {packWords, wordAt, type Pool, type Words} from '../../source/engine/words/words.js';
 import {findCribs} from '../../source/lab/index.js';
 import {type Node, root} from '../../source/engine/ghost/variants/variant.js';

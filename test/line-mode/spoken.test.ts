@@ -6,7 +6,7 @@ import {speakGames, speakMenu} from '../../source/line-mode/spoken/menu.js';
 import {play} from '../../source/line-mode/talks.js';
 import {commandOf, makeBook} from '../../source/engine/index.js';
 import {familiesAloud} from '../../source/text/hangman-spoken.js';
-import {patternAloud} from '../../source/text/letters.js';
+import {patternAloud} from '../../source/text/lists.js';
 import type {HangmanSettings} from '../../source/settings/hangman.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import {programThat} from '../programs/program.js';

@@ -4,7 +4,7 @@ import type {Player} from '../../source/games/player.js';
 import {createRecorder} from '../../source/games/recorder.js';
 import {createPrograms} from '../../source/programs/programs.js';
 import {createStore, writeRecord, type FinishedGame, type StoreOptions} from '../../source/store/index.js';
-import {storeFaultText} from '../../source/text/store.js';
+import {storeFaultText} from '../../source/text/faults.js';
 import {atEnd, newFolder} from '../at-end.js';
 
 /** A player whose files are below a folder. */

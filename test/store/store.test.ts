@@ -10,7 +10,7 @@ import {findFolders} from '../../source/store/place.js';
 import {createStore, type StoreOptions} from '../../source/store/index.js';
 import {openDisk, type Disk} from '../../source/store/disk.js';
 import {newFolder} from '../at-end.js';
-import {storeFaultText} from '../../source/text/store.js';
+import {storeFaultText} from '../../source/text/faults.js';
 import {daily, ghost, hangman, left, named} from './games.js';
 
 let home = '';

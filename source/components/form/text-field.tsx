@@ -132,7 +132,6 @@ function useEdit(value: string, isFocused: boolean, onChange: (value: string) =>
 	return edit;
 }
 
-/** A text to type, around its caret as much of it as there is room for. */
 export function TextField({
 	value,
 	isFocused,

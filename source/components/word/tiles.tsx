@@ -23,7 +23,6 @@ const edge = (tiles: readonly Tile[], [left, joint, right]: readonly [string, st
 	{text: left + tiles.map(() => '───').join(joint) + right, as: 'frame'},
 ];
 
-/** Letters in a row, in boxes or not; with blanks between them where there is room. */
 export function Tiles({tiles, columns, isBoxed}: Props) {
 	if (isBoxed && tiles.length > 0) {
 		const faces = tiles.flatMap((tile): Run[] => [{text: '│ ', as: 'frame'}, runOf(tile), {text: ' '}]);

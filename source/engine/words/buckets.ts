@@ -1,4 +1,4 @@
-import type {WordList} from './word-list.js';
+import type {WordList} from './ordered-words.js';
 
 /** The bits of a word's length in the byte before it. */
 const lengthMask = 63;

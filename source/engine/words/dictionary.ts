@@ -1,6 +1,6 @@
 import type {Alphabet} from '../alphabet.js';
 import {packLetters, type Words} from './words.js';
-import type {WordList} from './word-list.js';
+import type {WordList} from './ordered-words.js';
 
 /** Words of all lengths, packed, in the order of their alphabet, each once. */
 export type Dictionary = WordList & {

@@ -3,8 +3,7 @@ import {languages} from '../languages.js';
 import type {Dictionary, LengthCount} from './dictionary.js';
 import {longestWord} from './words.js';
 import {WordBuckets} from './buckets.js';
-import {OrderedWords} from './ordered-words.js';
-import {countWords, mergeLists} from './word-list.js';
+import {OrderedWords, countWords, mergeLists} from './ordered-words.js';
 
 /** `not-text`: it holds a NUL; `empty`: nothing but blanks; `no-words`: entries, but no usable word; `too-many`: more words with spellings of their own than memory should hold. */
 export type DictionaryFault = 'not-text' | 'empty' | 'no-words' | 'too-many';

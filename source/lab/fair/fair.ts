@@ -1,6 +1,6 @@
 import {createExact, smallPool} from '../../engine/hangman/search/exact.js';
 import {createLetterScores} from '../../engine/hangman/search/letter-scores.js';
-import {createPoolMemory, type Value} from '../../engine/hangman/search/pool-memory.js';
+import {createPoolMemory, type Value} from '../../engine/hangman/search/playout.js';
 import type {Bounds} from '../../engine/hangman/solver/solver.js';
 import {indexOf} from '../../engine/words/letter-index.js';
 import {createPoolStack} from '../../engine/words/divide.js';

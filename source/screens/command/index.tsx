@@ -33,7 +33,6 @@ const rowsIn = ({opening, typed}: State) =>
 		})),
 	);
 
-/** Goes on with the game where what it needs is typed. */
 const start: Update<State> = (state, {player}) => {
 	const opening = withCommands(state.opening, state.typed);
 	const {chooser} = opening.settings;

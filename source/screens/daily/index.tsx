@@ -46,7 +46,6 @@ const practiceKey: Key<State> = {
 	help: 'play today’s puzzle again, as practice that counts nowhere',
 };
 
-/** Opens today’s game, or goes on with it; waits for its words where they are still read. */
 function play(state: State, {session}: Context): Step<State> {
 	const {day} = state;
 	if (localDay(new Date()) !== day) return {state: openToday()};

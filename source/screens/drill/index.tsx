@@ -16,8 +16,7 @@ import {
 	type ViewProps,
 } from '../screen.js';
 import {bookOf, nameOfSource} from '../session.js';
-import {Briefing} from '../../components/briefing.js';
-import {Meaning} from '../../components/meaning.js';
+import {Briefing, Meaning} from '../../components/notes.js';
 import {Prose, Rule} from '../../components/lines.js';
 import {Specter} from '../../components/figure/specter.js';
 import {layOutStage} from '../../components/stage/layout.js';
@@ -34,7 +33,6 @@ type DrillState = {
 	readonly place: Place;
 };
 
-/** The word that the last reply ends with, where it may be explained. */
 export function wordsIn({key, drill}: DrillState): readonly string[] {
 	const {last} = drill ?? {};
 	if (last === undefined || !hasMeanings(key)) return [];

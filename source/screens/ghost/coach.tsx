@@ -27,7 +27,6 @@ import {cutEnd, widthOf} from '../../text/wrap.js';
 
 type GhostTreeProps = {readonly state: GhostState; readonly columns: number; readonly rows: number};
 
-/** Who is to move at the fragment that the tree is drawn of. */
 function playerAtTop({play: {game}, cursor: {path}}: GhostState): number {
 	const turn = game.ending ? lastAlive(game) : undefined;
 	const letters = (path.at(-1)?.fragment.length ?? 0) - (path[0]?.fragment.length ?? 0);
@@ -49,7 +48,6 @@ function Outcome({state, line}: {readonly state: GhostState; readonly line: Tree
 	return <Tone as={tone}>{`  ${marks[mark]} ${told}`}</Tone>;
 }
 
-/** The tree of what can follow: forced lines in one, deep parts summed up, and who wins where. */
 export function GhostTree({state, columns, rows}: GhostTreeProps) {
 	const {
 		cursor,

@@ -118,7 +118,6 @@ function walkKeys({panel, play, turn}: GhostState): readonly GhostKey[] {
 	return choosesPlace || turn !== undefined ? [chooseLine, walkIn, walkOut] : [walkAnywhere];
 }
 
-/** Steps through a game that is over or only shown. */
 const turnKey: GhostKey = {
 	keys: ['left', 'right', 'r'],
 	hint: 'turn',
@@ -183,7 +182,6 @@ const stepKey: GhostKey = {
 
 const isNaming = (state: GhostState): boolean => state.play.game.isChallenged && isOwnTurn(state);
 
-/** The arrows that are free point to letters. */
 function pickers(state: GhostState): readonly GhostKey[] {
 	const {panel, play, pointer} = state;
 	if (panel === 'tree' && !isNaming(state)) return [];

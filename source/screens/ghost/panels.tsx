@@ -23,7 +23,6 @@ import {besideColumns, besideRows, besideVerdict} from '../../text/ghost-beside.
 
 const nameColumns = (play: GhostPlay): number => Math.max(...play.players.map(({name}) => widthOf(name))) + 2;
 
-/** What a turn left: the fragment with the new letter marked, or what was said. */
 function Done({turn, book}: {readonly turn: GhostTurn; readonly book: Book}) {
 	const {action, before} = turn;
 	if (action.kind !== 'letter') return <Text>{doneText(turn, book)}</Text>;
@@ -89,7 +88,6 @@ function doneBy({book, game}: GhostPlay, player: number): string {
 		.join(' ');
 }
 
-/** Several players in the order of their turns: what each has played, whose turn it is, and in a match who has which letters of G-H-O-S-T. */
 export function Players({play, columns, rows}: Props) {
 	const {game, settings} = play;
 	const {isMatch} = settings;
@@ -176,7 +174,6 @@ type BesideProps = {
 
 const headRows = 2;
 
-/** Both games beside each other, by turns or rounds; the one in which they part is marked. */
 export function Beside({yours, theirs, columns, rows}: BesideProps) {
 	const [ours, others] = [besideOf(yours), besideOf(theirs)];
 	const lines = besideRows(ours, others).map((row, at): TableRow => ({

@@ -41,7 +41,6 @@ const ghostPanels = ['letters', 'coach', 'everyone', 'tree'] as const;
 
 export type GhostPanel = (typeof ghostPanels)[number];
 
-/** A look back on a round, and how many turns came before it. */
 type RoundBack = LookBack & {readonly start: number};
 
 export type CoachResult = {readonly position: Position; readonly coaching: AnyCoaching};
@@ -162,7 +161,6 @@ export function callIn(state: GhostState): NameAction {
 		actionText(action.kind === 'letter' ? {...action, place: turn(action.place)} : action, asPlayed);
 }
 
-/** Whether a bot answers a letter that a person has just played. */
 const isAnswering = ({play}: GhostState): boolean => botToMove(play) !== undefined && !isWatched(play);
 
 /** An end stays chosen; where letters go anywhere, or the fragment was turned round, the next one goes to the usual place. */
@@ -228,7 +226,6 @@ export const typeLetter =
 		return slip ? {state: {...state, slip: {...slip, action}}, events: slip.back.events} : act(state, action);
 	};
 
-/** Takes back the letter that would lose, or the last one that was played. */
 export const undo: GhostUpdate = state => {
 	const {play, slip} = state;
 	const back = slip ? {...slip.back, events: []} : takeBack(play);

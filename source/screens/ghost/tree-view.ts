@@ -1,15 +1,12 @@
 import {lastAlive, type GhostGame, type GhostPosition, type Tree} from '../../engine/index.js';
 
-/** A fragment that words have in its place. */
 export type Position = Pick<GhostPosition, 'fragment'>;
 
-/** The tree of a fragment, as high as there was room. */
 export type TreeView = {readonly position: Position; readonly rows: number; readonly tree: Tree};
 
 export const isSamePosition = (one: Position | undefined, other: Position | undefined): boolean =>
 	one?.fragment === other?.fragment;
 
-/** The fragment of a place, unless it is dead. */
 export const positionAt = ({fragment, isDead}: GhostPosition): Position | undefined =>
 	isDead ? undefined : {fragment};
 

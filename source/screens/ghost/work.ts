@@ -12,7 +12,6 @@ const watchedPause = 1000;
 
 type Jobs = readonly Job<GhostState>[];
 
-/** Lets the bot at turn play after a moment, so that it is seen to come. */
 function decide({play, isPaused, isStepping, isShown}: GhostState, isCovered: boolean): Jobs {
 	const bot = isShown ? undefined : botToMove(play);
 	const halts = isWatched(play) && (isPaused || isCovered) && !isStepping;

@@ -1,5 +1,5 @@
 import {Box, Text} from 'ink';
-import {Meaning} from '../../components/meaning.js';
+import {Meaning} from '../../components/notes.js';
 import {Prose, Rule} from '../../components/lines.js';
 import {marks, Tone} from '../../components/tone.js';
 import {
@@ -17,7 +17,7 @@ import {outcomeOf} from '../../games/daily.js';
 import {gaveAwayText, nextDayText, scoreText, streakText, weekText} from '../../text/daily.js';
 import {lettersGivenAway} from '../../text/hangman-review.js';
 import type {HangmanState} from './state.js';
-import {Meter} from '../../components/meter.js';
+import {Meter} from '../../components/bars.js';
 import {formatNumber} from '../../text/numbers.js';
 import {fitting} from '../../text/wrap.js';
 

@@ -174,7 +174,6 @@ const turnBy = (by: 1 | -1) =>
 const toMistake = (by: 1 | -1) =>
 	reviewing((shown, play) => ({...shown, turn: nextMistake(play, shown, by) ?? shown.turn}));
 
-/** The keys that go to a mistake: those that find one. */
 function mistakeKeys(play: HangmanState['play'], review: ReviewState): Keys<HangmanState> {
 	const goes = (by: 1 | -1) => nextMistake(play, review, by) !== undefined;
 	const keys = [...(goes(1) ? (['n', 'down'] as const) : []), ...(goes(-1) ? (['p', 'up'] as const) : [])];

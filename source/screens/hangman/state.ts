@@ -44,7 +44,6 @@ const paces = [4, 2, 1, 0.5, 0.2] as const;
 
 export type Pace = (typeof paces)[number];
 
-/** The player's days, and the milliseconds until the next. */
 export type CountedDays = {
 	readonly days: Streak;
 	readonly week: readonly DayResult[];
@@ -68,7 +67,6 @@ export type HangmanState = {
 	readonly isPaused: boolean;
 	/** How many games have been lost one after the other, this one counted. */
 	readonly lostInRow: number;
-	/** What the player's days come to with this one, once a day's game is over. */
 	readonly counted?: CountedDays | undefined;
 	/** The letter that the arrows point to, by its number; none until they are used. */
 	readonly pointer?: number | undefined;

@@ -1,5 +1,5 @@
 import {Box} from 'ink';
-import {Briefing} from '../../components/briefing.js';
+import {Briefing, ProgramLog} from '../../components/notes.js';
 import {Figure} from '../../components/figure/figure.js';
 import {Keyboard, layOutKeyboard} from '../../components/keyboard.js';
 import {contentArea, layOutStage, type StageLayout, type StageWish} from '../../components/stage/layout.js';
@@ -26,7 +26,6 @@ import {DayEnd, dayRows, leastDayRows, Ending, endingRows, Facts, factsRows} fro
 import {Families, History, Thoughts} from './panels.js';
 import {Race, raceRows} from './race.js';
 import {ReviewView} from './review-view.js';
-import {ProgramLog} from '../../components/program-log.js';
 import {programNames} from '../../games/programs.js';
 import type {HangmanState} from './state.js';
 

@@ -54,7 +54,6 @@ function choose(state: HangmanState): HangmanJob | undefined {
 	};
 }
 
-/** Who is to think about the turn to come: the bot that guesses, or the expert for a hint. */
 function thinkerOf({play, thought, isHintWanted}: HangmanState): AnyGuesser | undefined {
 	if (thought) return undefined;
 	return isHintWanted ? 'expert' : botToGuess(play);
@@ -73,7 +72,6 @@ function think(state: HangmanState): HangmanJob | undefined {
 	};
 }
 
-/** Works out where the game stands, little by little, while its families are shown. */
 function assess(state: HangmanState): HangmanJob | undefined {
 	const {play, panel, review, standing} = state;
 	const isWanted = mayAssess(play) && panel === 'families' && !review?.isOpen && play.waiting.length === 0;
@@ -237,7 +235,6 @@ function findBest({race: {from}}: HangmanState): HangmanJob | undefined {
 	};
 }
 
-/** Lets a watched game go on at its pace; it halts while something covers it. */
 function goOn(state: HangmanState, isCovered: boolean): HangmanJob | undefined {
 	const {play, thought, pace, isPaused} = state;
 	if (!thought || botToGuess(play) === undefined || isPaused || isCovered) return undefined;

@@ -132,7 +132,6 @@ function HomeView({items, selected, isNew, size}: HomeProps) {
 /** What is chosen and which games wait stands in the session, so that it is found again. */
 type State = {
 	readonly now: Date;
-	/** What the menu says of the daily, once the games are counted. */
 	readonly daily?: string | undefined;
 };
 

@@ -18,7 +18,7 @@ import {callChooser, run} from '../../games/calls.js';
 import {about} from '../../text/about.js';
 import {help, letterKey, toMenu} from '../common-keys.js';
 import {FamilyTable} from '../../components/family-table.js';
-import {Meter} from '../../components/meter.js';
+import {Meter} from '../../components/bars.js';
 import {Prose} from '../../components/lines.js';
 import {contentArea} from '../../components/stage/layout.js';
 import type {Tile} from '../../components/word/tiles.js';
@@ -27,7 +27,6 @@ import {layOutWord, Word, type WordLayout} from '../../components/word/word.js';
 import {wrapWords} from '../../text/wrap.js';
 import type {TerminalSize} from '../../hooks/use-terminal.js';
 
-/** Where the lesson leads: a game as it is by default. */
 const firstGame: Route = {
 	to: 'hangman-setup',
 	with: {given: {guesser: 'you', difficulty: standardDifficulty}, isStarting: true},
@@ -36,9 +35,7 @@ const firstGame: Route = {
 type LessonState = {
 	readonly step: LessonStep;
 	readonly play: HangmanPlay | undefined;
-	/** The misses that each family of the last letter forces. */
 	readonly costs: readonly Bounds[];
-	/** The letter that the step asks for, where another was pressed. */
 	readonly wanted: string | undefined;
 };
 

@@ -39,7 +39,6 @@ function tryStart<Name extends FormName>(
 	}
 }
 
-/** The form with something else chosen; what was waited for is another thing now. */
 function change<Name extends FormName>(
 	setUp: SetUp<Name>,
 	state: SetUpState<Name>,

@@ -2,7 +2,7 @@ import {Box, Text} from 'ink';
 import {Eye} from '../../components/figure/eye.js';
 import {Form} from '../../components/form/form.js';
 import {Keyboard, layOutKeyboard} from '../../components/keyboard.js';
-import {Meter} from '../../components/meter.js';
+import {Meter} from '../../components/bars.js';
 import {Rule} from '../../components/lines.js';
 import {Table} from '../../components/table.js';
 import {Tiles} from '../../components/word/tiles.js';

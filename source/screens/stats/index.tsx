@@ -50,7 +50,6 @@ function place(parts: readonly StatisticsPart[], rows: number): readonly Placed[
 	});
 }
 
-/** The parts in columns, the most important at the top of the first. */
 function placeAll(parts: readonly StatisticsPart[], columns: number, rows: number) {
 	const needs = ({rows: lines}: StatisticsPart) => lines.length + partHead + 1;
 	if (columns < wideColumns) return [place(parts, rows)];

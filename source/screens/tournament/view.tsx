@@ -1,6 +1,6 @@
 import {Box, Text} from 'ink';
 import {bar} from '../../components/bars.js';
-import {ProgramLog} from '../../components/program-log.js';
+import {ProgramLog} from '../../components/notes.js';
 import {Rule} from '../../components/lines.js';
 import {contentArea} from '../../components/stage/layout.js';
 import {marks, Tone} from '../../components/tone.js';

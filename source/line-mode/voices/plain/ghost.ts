@@ -39,7 +39,7 @@ import {
 import {whoText} from '../../../text/message.js';
 import {countOf} from '../../../text/numbers.js';
 import {drawTable, type Column} from '../../../text/tables.js';
-import {capitalize} from '../../../text/letters.js';
+import {capitalize} from '../../../text/lists.js';
 import {loudWord} from '../../../text/words.js';
 import {readNumber, say, unasked, type Choice, type Command, type Dialogue} from '../../dialogue.js';
 import type {GhostHelp, GhostVoice, Undo} from '../../ghost.js';

@@ -27,7 +27,7 @@ import {
 	wordsAloud,
 } from '../../../text/hangman-spoken.js';
 import {expertHelp, gameAbout, hintHelp, noHintText, practiceHelp} from '../../../text/hangman.js';
-import {patternAloud} from '../../../text/letters.js';
+import {patternAloud} from '../../../text/lists.js';
 import {comparisonAloud, raceAloud} from '../../../text/race.js';
 import {logHelp} from '../../../text/programs.js';
 import {refused} from '../../../text/lines.js';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {createWorstCases} from '../../../../source/engine/hangman/choosers/worst-case.js';
+import {createWorstCases} from '../../../../source/engine/hangman/choosers/cunning.js';
 import {spell} from '../../english.js';
 import {
 	choosers,

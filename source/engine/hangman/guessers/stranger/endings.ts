@@ -1,6 +1,6 @@
 import type {Alphabet} from '../../../alphabet.js';
 import {WordBuckets} from '../../../words/buckets.js';
-import {countWords, type WordList} from '../../../words/word-list.js';
+import {countWords, type WordList} from '../../../words/ordered-words.js';
 import {longestWord} from '../../../words/words.js';
 
 const longestEnding = 5;

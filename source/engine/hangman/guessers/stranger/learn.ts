@@ -1,6 +1,6 @@
 import {languages} from '../../../languages.js';
 import type {Alphabet} from '../../../alphabet.js';
-import {countWords, type WordList} from '../../../words/word-list.js';
+import {countWords, type WordList} from '../../../words/ordered-words.js';
 import type {Words} from '../../../words/words.js';
 import {learnLetters, type LetterModel} from './letters.js';
 import {makeWords, type MadeWords} from './made-words.js';

@@ -1,5 +1,5 @@
 import type {Alphabet, LetterSet} from '../../../alphabet.js';
-import type {WordList} from '../../../words/word-list.js';
+import type {WordList} from '../../../words/ordered-words.js';
 import type {Words} from '../../../words/words.js';
 
 const reach = 5;

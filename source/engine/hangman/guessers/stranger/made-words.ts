@@ -1,5 +1,5 @@
 import type {Alphabet} from '../../../alphabet.js';
-import type {WordList} from '../../../words/word-list.js';
+import type {WordList} from '../../../words/ordered-words.js';
 import {longestWord} from '../../../words/words.js';
 import {fewestStems, findEndings, reverseWords, type Endings} from './endings.js';
 
