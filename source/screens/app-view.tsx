@@ -11,7 +11,7 @@ import {labelOf, useKeys, type Binding} from '../hooks/use-keys.js';
 import {fail} from '../terminal/program.js';
 import type {App} from './app.js';
 import {idleText} from '../text/keys.js';
-import {confirmLeave, inHelp, interrupt, withQ} from './common-keys.js';
+import {confirmLeave, help, inHelp, interrupt, withQ} from './common-keys.js';
 import {meaningKey, MeaningsView} from './meanings.js';
 import type {AppMessage} from './screen.js';
 import {Motion} from '../hooks/use-motion.js';
@@ -21,6 +21,8 @@ import type {Capabilities} from '../terminal/capabilities.js';
 
 type HelpProps = {
 	readonly about: string;
+	/** Whether it is asked for by what it says rather than for the keys. */
+	readonly isAboutFirst: boolean;
 	readonly bindings: readonly {readonly label: string; readonly help: string}[];
 	readonly size: TerminalSize;
 	readonly top: number;
@@ -44,14 +46,18 @@ const keysOf =
 		);
 
 /** What a screen shows, and what its keys do: the same data as in the footer. */
-const HelpView = ({about, bindings, size, top, onTop}: HelpProps) => (
-	<Scroll
-		parts={[columns => wrapWords(about, columns), keysOf(bindings)]}
-		area={contentArea(size)}
-		top={top}
-		onTop={onTop}
-	/>
-);
+function HelpView({about, isAboutFirst, bindings, size, top, onTop}: HelpProps) {
+	const said: ListPart = columns => wrapWords(about, columns);
+	const keys = keysOf(bindings);
+	return (
+		<Scroll
+			parts={isAboutFirst ? [said, keys] : [keys, said]}
+			area={contentArea(size)}
+			top={top}
+			onTop={onTop}
+		/>
+	);
+}
 
 const smallest: TerminalSize = {columns: 60, rows: 20};
 
@@ -120,6 +126,7 @@ export function AppView({app}: {readonly app: App}) {
 			) : overlay.kind === 'help' ? (
 				<HelpView
 					about={screen.about()}
+					isAboutFirst={screenKeys.some(({keys: [key], hint}) => key === '?' && hint !== help.hint)}
 					bindings={named([...screenKeys, ...own([interrupt])])}
 					size={shownSize}
 					top={overlay.top}

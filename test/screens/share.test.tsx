@@ -28,7 +28,7 @@ test.each([
 		});
 		await screen.press(...keys);
 		await screen.shows(end);
-		await screen.press('?');
+		await screen.press('?', 'End');
 		await screen.shows('The code of this game');
 		await screen.press('Escape', 'c');
 		await screen.shows('Copied.');

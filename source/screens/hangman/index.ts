@@ -1,7 +1,7 @@
 import {printable} from '../../dictionaries/index.js';
 import {isCalled} from '../../engine/index.js';
 import {explainedInHangman} from '../../games/afterwards.js';
-import {isOver, isWatched} from '../../games/hangman.js';
+import {isOver, isOwnWord, isWatched} from '../../games/hangman.js';
 import {codeIn, isLostByLeaving} from '../../games/kinds.js';
 import type {HangmanOpening} from '../../games/open.js';
 import {wordOfLength} from '../../text/words.js';
@@ -45,7 +45,7 @@ export const screen: Screen<HangmanOpening, HangmanState> = {
 		if (review?.isOpen && isMistakeKey(key)) return noMistakeText(key, isReviewed(review));
 		if (isOver(play)) return idleLetterText(key, {now: 'over', isReviewed: review?.isOpen === true});
 		if (isWatched(play)) return idleLetterText(key, {now: 'watched', step: '→'});
-		if (key === 'tab') return noFamiliesText;
+		if (key === 'tab' && isOwnWord(play)) return noFamiliesText;
 		return idleLetterText(key, lettersOf(play.game.words.alphabet));
 	},
 	leaveQuestion: ({play}, {recorder}) => (isLostByLeaving(play, recorder) ? leaveGameQuestion : undefined),
