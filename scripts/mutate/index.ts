@@ -167,7 +167,7 @@ const survivors = (changes: readonly Change[], verdicts: ReadonlyMap<string, Ver
 function shareText(name: string, changes: readonly Change[], verdicts: ReadonlyMap<string, Verdict>): string {
 	const left = survivors(changes, verdicts).length;
 	const share = ((100 * (changes.length - left)) / changes.length).toFixed(1);
-	return `${name}: ${changes.length} changes, ${left} survive (${share} % noticed)`;
+	return `${name}: ${changes.length} changes, ${left} survive (${share}% noticed)`;
 }
 
 function report(

@@ -29,7 +29,7 @@ export const greeting = 'Wordfiend. A question mark tells the keys, anywhere.';
 export const insteadOfKeys = {
 	rules: 'Where it says a key, type a word here: hint, families, coach, tree, review.',
 	lesson:
-		'Where it names a key, type a word here: families, hint, coach, tree, review; and a letter with Enter after it.',
+		'Where it names a key, type a word here: families, hint, coach, tree, review; and a letter with Enter after it',
 } as const;
 
 export const tournamentNotes = {

@@ -266,6 +266,11 @@ describe('Hangman over lines', () => {
 		expect(shown.filter(line => line.startsWith('deal: '))).toHaveLength(1);
 	});
 
+	test('a word whose meaning is not known is said to have none', async () => {
+		const plan = hangmanPlan({length: 4, budget: 1});
+		expect(await talk(plan, ['q', 'meaning', 'n'], dictionaryOf('zzzz'))).toContain('No meaning known.');
+	});
+
 	test('in a language without meanings nothing is said of them', async () => {
 		const plan = hangmanPlan({length: 4, budget: 1, chooser: 'random', secret: 'deal', language: 'de'});
 		expect(await talk(plan, ['z', 'meaning', 'n'])).toContain('Please answer y or n.');

@@ -453,6 +453,34 @@ describe('the menu, spoken', () => {
 		expect(events).toEqual([]);
 	});
 
+	test('a lost step of the lesson may be tried again', async () => {
+		const shown = await menu('lesson', ...Array.from('qzxjvwky'), '?', 'T', 'e', 'menu', '0');
+		expect(shown.slice(9, 13)).toEqual([
+			expect.stringMatching(/ You lost: .* T tries again, Enter goes on\. Enter to go on: \?$/),
+			'Where it names a key, type a word here: families, hint, coach, tree, review; and a letter with Enter after it. 0 or quit: leave. Enter to go on: T',
+			expect.stringMatching(/^A word of four letters is hidden\. .* Letter, or Enter to go on: e$/),
+			'E at 1 and 4. 8 of 8 guesses left. E, blank, blank, e. Letter, or Enter to go on: menu',
+		]);
+	});
+
+	test.each([
+		['ghost', ['5', '7', '9']],
+		['openings', ['3', '9']],
+	])('%s: a set-up that makes no game is refused in a sentence', async (name, changes) => {
+		const shown = await menu(name, ...changes, '', 'menu', '0');
+		expect(shown[1]?.toLowerCase()).toBe(`${name}:`);
+		expect(shown.at(-2)).toMatch(
+			/^The dictionary example has no words of 9 letters or more; .* Number to change/,
+		);
+	});
+
+	test('the drill says what it asks', async () => {
+		const shown = await menu('openings', '', 'drill', '?', 'menu', 'menu', '0');
+		expect(shown.at(-3)).toMatch(
+			/^One opening after the other, .*\. Menu: leave the drill\. 0 or quit: leave\. You begin\. Which letter wins\? Letter\? menu$/,
+		);
+	});
+
 	test('the openings are told, and drilled until each is known', async () => {
 		const shown = await menu('openings', '', '1', 'x', 'a', 'b', 'c', '1', 'menu', 'menu', '0');
 		expect(shown.slice(5)).toMatchSnapshot();

@@ -40,7 +40,7 @@ function readAnswer(line: string, step: LessonStep, play: HangmanPlay | undefine
 /** A step, until Enter goes on; whether the lesson goes on after it. */
 function* speakStep(step: LessonStep, services: LineServices): Dialogue<boolean> {
 	let play = beginExercise(step, services.freshId());
-	const keys = step === 'game' ? ` ${insteadOfKeys.lesson}` : '';
+	const keys = step === 'game' ? ` ${insteadOfKeys.lesson}.` : '';
 	let said = `${lessonTitles[step]}. ${lessonTexts[step]}${keys}`;
 	for (;;) {
 		const isOpen = play !== undefined && !isOver(play);
