@@ -8,6 +8,7 @@ import {
 	programNameOf,
 	type Language,
 } from '../engine/index.js';
+import {languageCodes} from '../settings/setting.js';
 import {digestLength, hideWord, showWord, type GameName, type GameRecord} from '../store/record.js';
 import {
 	checkSize,
@@ -33,10 +34,6 @@ export type CodeFault = 'bad' | 'truncated' | 'mistyped' | 'newer';
 
 export type DecodedGame =
 	{readonly ok: true; readonly game: CodedGame} | {readonly ok: false; readonly reason: CodeFault};
-
-const languageCodes = Object.keys(languages).filter((code): code is Language =>
-	Object.hasOwn(languages, code),
-);
 
 /** The table of codes: a name's number is its place, so a new one goes to the end and none is ever taken out. */
 const names = {
@@ -75,12 +72,10 @@ function placeOf(list: readonly unknown[], value: unknown): number {
 	return place;
 }
 
-/** A name that this version doesn't know is a newer version's. */
-class UnknownName extends Error {}
-
 function nameAt<Name>(list: readonly Name[], place: number): Name {
 	const name = list[place];
-	if (name === undefined) throw new UnknownName();
+	// A name that this version doesn't know is a newer version's.
+	if (name === undefined) throw new UnreadableCode('newer');
 	return name;
 }
 
@@ -246,6 +241,15 @@ const always = (name: string, value: string | boolean): Field => ({
 
 const veil = (count: number, at: number): number => (count * 11 + at * at * 7 + at * 5 + 17) % 97;
 
+const hangmanFields = (...players: readonly Field[]): readonly Field[] => [
+	nameField('language'),
+	...players,
+	countField('length'),
+	countField('budget'),
+	seedField,
+	secretField,
+];
+
 const ghostFields = (...opponents: readonly Field[]): readonly Field[] => [
 	nameField('language'),
 	nameField('variant'),
@@ -277,15 +281,7 @@ const layouts: readonly Layout[] = [
 	{
 		game: 'hangman',
 		fits: settings => settings.forAFriend !== true && !hasProgram(settings),
-		fields: [
-			nameField('language'),
-			nameField('chooser'),
-			nameField('guesser'),
-			countField('length'),
-			countField('budget'),
-			seedField,
-			secretField,
-		],
+		fields: hangmanFields(nameField('chooser'), nameField('guesser')),
 	},
 	{
 		game: 'ghost',
@@ -315,15 +311,7 @@ const layouts: readonly Layout[] = [
 	{
 		game: 'hangman',
 		fits: () => true,
-		fields: [
-			nameField('language'),
-			playerField('chooser'),
-			playerField('guesser'),
-			countField('length'),
-			countField('budget'),
-			seedField,
-			secretField,
-		],
+		fields: hangmanFields(playerField('chooser'), playerField('guesser')),
 		mayBeBroken: true,
 	},
 ];
@@ -392,8 +380,7 @@ export function decodeGame(text: string): DecodedGame {
 		// A game has one code.
 		return encodeGame(game) === writeSymbols(symbols) ? {ok: true, game} : {ok: false, reason: 'bad'};
 	} catch (error) {
-		if (error instanceof UnknownName) return {ok: false, reason: 'newer'};
-		if (error instanceof UnreadableCode) return {ok: false, reason: 'bad'};
+		if (error instanceof UnreadableCode) return {ok: false, reason: error.reason};
 		throw error;
 	}
 }

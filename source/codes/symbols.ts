@@ -26,7 +26,12 @@ const split = (value: number, size: number): number[] =>
 	Array.from({length: size}, (_, at) => Math.floor(value / 32 ** (size - 1 - at)) % 32);
 
 export class UnreadableCode extends Error {
-	override readonly name = 'UnreadableCode';
+	readonly reason: 'bad' | 'newer';
+
+	constructor(reason: 'bad' | 'newer' = 'bad') {
+		super();
+		this.reason = reason;
+	}
 }
 
 export type SymbolWriter = ReturnType<typeof symbolWriter>;

@@ -1,4 +1,5 @@
-import {languages, type Language} from '../engine/index.js';
+import type {Language} from '../engine/index.js';
+import {languageCodes} from '../settings/setting.js';
 import type {proofFileFaults} from '../text/proofs.js';
 
 const version = 2;
@@ -19,17 +20,16 @@ export type ProofFile = {
 export const proofText = ({list, language, sha256, sections}: ProofFile): string =>
 	[title, `list ${list}`, `language ${language}`, `sha256 ${sha256}`, ...sections.flat(), ''].join('\n');
 
-const isLanguage = (code: string): code is Language => Object.hasOwn(languages, code);
-
 export function readProof(text: string): ProofFile | ProofFileFault {
 	const [first, ...rest] = text.trimEnd().split(/\r?\n/);
 	const valueOf = (name: string): string | undefined => {
 		const line = rest.shift();
 		return line?.startsWith(`${name} `) ? line.slice(name.length + 1) : undefined;
 	};
-	const [list, language, sha256] = [valueOf('list'), valueOf('language'), valueOf('sha256')];
+	const [list, code, sha256] = [valueOf('list'), valueOf('language'), valueOf('sha256')];
+	const language = languageCodes.find(each => each === code);
 	if (first !== title) return /^wordfiend proof \d+$/.test(first ?? '') ? 'other-version' : 'no-proof';
-	if (list === undefined || language === undefined || !isLanguage(language)) return 'no-proof';
+	if (list === undefined || language === undefined) return 'no-proof';
 	if (sha256 === undefined || !/^[0-9a-f]{64}$/.test(sha256)) return 'no-proof';
 	const starts = rest.flatMap((line, at) => (line.startsWith('length ') ? [at] : []));
 	if (starts[0] !== 0) return 'no-proof';
