@@ -90,6 +90,27 @@ test('while the computer looks for a word, an arrow has one meaning', async () =
 	expect(answering).toContain('←→ end');
 });
 
+test('before the computer’s letter is seen to come, the coach looks at what follows', async () => {
+	const asked: string[] = [];
+	const screen = await openScreen(
+		await ghostStart({dictionary: 'common', seed: 'b', verbose: 'yes'}),
+		undefined,
+		{
+			workers: localWorkers({
+				coach(input: Parameters<typeof tasks.coach>[0]) {
+					if (input.fragment === '') return tasks.coach(input);
+					asked.push(`${input.fragment} at ${screen.frame().includes('│ J │ O │') ? 'JO' : 'J'}`);
+					return tasks.coach(input);
+				},
+			}),
+		},
+	);
+	await screen.press('j');
+	await screen.shows('│ J │ O │ _ │');
+	await screen.shows('▸ E       ✓ wins in 2');
+	expect(asked).toEqual(['jo at J', 'jo at JO']);
+});
+
 test.each(sizes)('a match of rounds at $columns×$rows', async size => {
 	const screen = await openScreen(await ghostStart({opponent: 'human', isMatch: 'yes'}), size);
 	await screen.press('z');

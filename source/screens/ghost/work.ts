@@ -1,8 +1,8 @@
 import {callBot, callCoach, callLookBack, callTree, run} from '../../games/calls.js';
-import {botToMove, isWatched, roundsOf, startOf} from '../../games/ghost.js';
+import {botToMove, isWatched, playAction, roundsOf, startOf, type GhostPlay} from '../../games/ghost.js';
 import {isElsewhere} from '../../settings/ghost.js';
 import {findDigest} from '../common-work.js';
-import {set, type Job, type Shown} from '../screen.js';
+import {set, type Job, type JobContext, type Shown} from '../screen.js';
 import {treeRows} from './view.js';
 import {coachedPlace, decided, digested, isCoached, isPast, seenIn, type GhostState} from './state.js';
 import {isSamePosition, positionAt} from './tree-view.js';
@@ -12,17 +12,34 @@ const watchedPause = 1000;
 
 type Jobs = readonly Job<GhostState>[];
 
-function decide({play, isPaused, isStepping, isShown}: GhostState, isCovered: boolean): Jobs {
+/** Once the bot’s letter is known, the coach’s work for the turn after begins. */
+function decide(state: GhostState, isCovered: boolean): Jobs {
+	const {play, isPaused, isStepping, isShown} = state;
 	const bot = isShown ? undefined : botToMove(play);
 	const halts = isWatched(play) && (isPaused || isCovered) && !isStepping;
 	if (bot === undefined || halts) return [];
+	const wait = isStepping ? 0 : isWatched(play) ? watchedPause : pause;
 	return [
 		{
 			key: `decide ${play.id} ${play.moves.length}`,
-			pause: isStepping ? 0 : isWatched(play) ? watchedPause : pause,
-			run: async ({workers, signal}) => decided(await run(callBot(play, bot), workers, {signal})),
+			async run({workers, signal}) {
+				const seen = new Promise(resolve => {
+					setTimeout(resolve, wait);
+				});
+				const action = await run(callBot(play, bot), workers, {signal});
+				const result = playAction(play, action);
+				if (result.ok && isCoached(state)) coachAhead(result.play, workers);
+				await seen;
+				return decided(action);
+			},
 		},
 	];
+}
+
+/** Has the coach find what will be asked next; what it gives is not waited for, and nobody hears where it fails. */
+function coachAhead(play: GhostPlay, workers: JobContext<GhostState>['workers']): void {
+	const position = play.game.ending ? undefined : positionAt(play.game);
+	if (position !== undefined) run(callCoach(play, position), workers).catch(() => undefined);
 }
 
 function coach(state: GhostState): Jobs {
