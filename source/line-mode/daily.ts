@@ -15,7 +15,7 @@ import {capitalize} from '../text/lists.js';
 import {say, waitFor} from './dialogue.js';
 import {helpWith, playGame, talkHangman, type HangmanVoice} from './hangman.js';
 import {judge, openHangman} from './hangman-play.js';
-import {offerShare} from './share.js';
+import {offerShare} from './send.js';
 import type {Talk} from './services.js';
 
 export const talkDaily = (voice: HangmanVoice): Talk<'daily'> => ({

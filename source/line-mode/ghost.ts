@@ -22,9 +22,8 @@ import {unfinishedText} from '../text/codes.js';
 import type {GhostBeside} from '../text/ghost-beside.js';
 import {say, type Dialogue, type Voice} from './dialogue.js';
 import {coach, decide, drawTree, lookBack} from './ghost-play.js';
-import {awaitFriend, takeLine, tellLine} from './message.js';
 import {explain, follow, openHere, type LineServices, type Talk} from './services.js';
-import {offerShare, shareGame, tellCode} from './share.js';
+import {awaitFriend, offerShare, shareGame, takeLine, tellCode, tellLine} from './send.js';
 
 export type GhostHelp = ReturnType<typeof helpWith>;
 

@@ -23,8 +23,19 @@ import {
 } from '../games/hangman.js';
 import type {HangmanOpening} from '../games/open.js';
 import {askForAnswer, askForThought, type Thought} from '../games/programs.js';
+import {
+	beginRival,
+	bestMoves,
+	endRival,
+	playRival,
+	racedBy,
+	takeRivalGuess,
+	type Rival,
+	type RivalBy,
+} from '../games/rival.js';
 import {learningText, noWordText, refusedText} from '../text/hangman.js';
-import {readLetter, waitFor, type Dialogue, type Reading} from './dialogue.js';
+import {noBestText} from '../text/race.js';
+import {readLetter, say, waitFor, type Dialogue, type Reading} from './dialogue.js';
 import {follow, openHere, type LineServices} from './services.js';
 
 /** Opens a game; a rival that would begin in the middle is none. */
@@ -122,4 +133,30 @@ export function* lookAhead(play: HangmanPlay, services: LineServices): Dialogue<
 	const call = callChance(play);
 	const chance = call && (yield* waitFor(() => run(call, services.workers)));
 	return {value, chance};
+}
+
+const playOut = (begun: HangmanPlay, by: RivalBy, services: LineServices): Dialogue<Rival> =>
+	waitFor(async () => {
+		let rival = beginRival(begun, by);
+		const forfeit = await playRival(rival, services, {
+			onProgress(answered) {
+				rival = takeRivalGuess(rival, answered);
+			},
+		});
+		return endRival(rival, forfeit);
+	});
+
+/** The rival that a game's settings or someone's moves ask for, if they do and there is one. */
+export function* openRival(
+	begun: HangmanPlay,
+	against: string | undefined,
+	services: LineServices,
+): Dialogue<Rival | undefined> {
+	const by = racedBy(begun.settings, against);
+	if (by === undefined) return undefined;
+	if (by !== 'best') return yield* playOut(begun, by, services);
+	const moves = yield* waitFor(() => bestMoves(begun, services));
+	if (moves !== undefined) return yield* playOut(begun, {kind: 'best', moves}, services);
+	yield* say(noBestText);
+	return undefined;
 }

@@ -42,14 +42,13 @@ import {
 	judge,
 	lookAhead,
 	openHangman,
+	openRival,
 	playGuess,
 	think,
 	type Outlook,
 } from './hangman-play.js';
-import {openRival} from './race.js';
 import {explain, follow, type LineServices, type Talk} from './services.js';
-import {tellRow} from './message.js';
-import {offerShare, shareGame, tellCode} from './share.js';
+import {offerShare, shareGame, tellCode, tellRow} from './send.js';
 
 export type Way = 'again' | 'setup' | 'menu' | NextGame;
 

@@ -1,5 +1,69 @@
+import type {StoreFault} from '../text/faults.js';
+import {keepConfig} from './config.js';
+import {openDisk, type Disk} from './disk.js';
+import {keepGames} from './games.js';
+import {findFolders, type Environment, type Place} from './place.js';
+
 export {dailyPlayed} from './config.js';
 export type {StoreFault} from '../text/faults.js';
 export type {Config, Environment, Folders} from './place.js';
 export * from './record.js';
-export {createStore, type Store, type StoreOptions} from './store.js';
+
+export type Store = ReturnType<typeof createStore>;
+
+export type StoreOptions = {
+	readonly environment: Environment;
+	/** Finds them (below `WORDFIEND_HOME` or where the system keeps such files). */
+	readonly findFolders?: typeof findFolders;
+	readonly isKeeping: boolean;
+	/** Hears each fault, each once. */
+	readonly onFault: (fault: StoreFault) => void;
+	/** The file system (the real one). */
+	readonly openDisk?: () => Promise<Disk>;
+};
+
+/**
+The player's files.
+
+Nothing here rejects: what can't be read counts as not there, what can't be written is not kept, and either is reported. Nothing is loaded before the first call.
+*/
+export function createStore(options: StoreOptions) {
+	const reported = new Set<string>();
+	let place: Promise<Place | undefined> | undefined;
+
+	function report(fault: StoreFault): void {
+		const key = JSON.stringify(fault);
+		if (reported.has(key)) return;
+		reported.add(key);
+		options.onFault(fault);
+	}
+
+	const find = () => (options.findFolders ?? findFolders)(options.environment);
+
+	async function open(): Promise<Place | undefined> {
+		const folders = await find();
+		if (folders === undefined) {
+			report({kind: 'no-home'});
+			return undefined;
+		}
+
+		const {state, config} = folders;
+		return {
+			disk: await (options.openDisk ?? openDisk)(),
+			historyFile: `${state}/history.jsonl`,
+			gamesFolder: `${state}/games`,
+			configFile: `${config}/config.json`,
+		};
+	}
+
+	const {isKeeping} = options;
+	const shared = {open: () => (place ??= open()), isKeeping, report};
+	return {
+		...keepConfig(shared),
+		...keepGames(shared),
+		/** What another thread opens the same files by; no folders where there is no place for them. */
+		files: async () => ({folders: await find(), isKeeping}),
+		/** Reports a fault, or one that another thread met. */
+		report,
+	};
+}

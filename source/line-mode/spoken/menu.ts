@@ -39,7 +39,7 @@ import {chooseAloud, tell} from '../voices/spoken/ask.js';
 import {chooseLeft, enterDaily, speakSettings, speakStatistics} from './entries.js';
 import {speakLesson} from './lesson.js';
 import {enterOpenings} from './openings.js';
-import {tellWordLine} from '../message.js';
+import {tellWordLine} from '../send.js';
 import {fillIn, type SpokenForm} from './set-up.js';
 
 type SetUp<Name extends SetUpName> = SpokenForm<Forms[Name], SettingsOf<Name>> & {
