@@ -109,13 +109,13 @@ describe('Hangman, spoken', () => {
 	});
 
 	test('what whoever watches a bot may ask', async () => {
-		const shown = await hangman({guesser: 'paga', budget: 8}, ['?', 'x', '1', '2', '', 'menu', '0']);
+		const shown = await hangman({guesser: 'paga', budget: 8}, ['?', 'x', '1', '2', ' ', ' menu ', '0']);
 		expect(shown.slice(0, -1)).toMatchSnapshot();
 		expect(shown.at(-1)).toMatch(/^Wordfiend\. /);
 	});
 
 	test('a bot is watched letter by letter, or on to the end', async () => {
-		const shown = await hangman({guesser: 'paga', budget: 8}, ['', 'thoughts', 'all', '0']);
+		const shown = await hangman({guesser: 'paga', budget: 8}, ['', 'thoughts', ' all ', '0']);
 		expect(shown[0]).toMatch(/ Enter for paga’s next letter: $/);
 		expect(shown[1]).toMatch(/^Paga guesses e\. No e\. 7 of 8 guesses left\./);
 		expect(shown[2]).toMatch(/^Of 3 words: [a-z] in \d+%, /);
@@ -306,7 +306,7 @@ describe('Ghost, spoken', () => {
 	});
 
 	test('what whoever watches two bots may ask, and how they leave', async () => {
-		const shown = await ghost({player: 'perfect'}, ['?', 'z', '', 'menu', '0']);
+		const shown = await ghost({player: 'perfect'}, ['?', 'z', ' ', ' menu ', '0']);
 		expect(shown.slice(0, -1)).toMatchSnapshot();
 		expect(shown.at(-1)).toMatch(/^Wordfiend\. /);
 	});
@@ -454,10 +454,10 @@ describe('the menu, spoken', () => {
 	});
 
 	test('a lost step of the lesson may be tried again', async () => {
-		const shown = await menu('lesson', ...Array.from('qzxjvwky'), '?', 'T', 'e', 'menu', '0');
+		const shown = await menu('lesson', ...Array.from('qzxjvwky'), '?', ' T ', 'e', 'menu', '0');
 		expect(shown.slice(9, 13)).toEqual([
 			expect.stringMatching(/ You lost: .* T tries again, Enter goes on\. Enter to go on: \?$/),
-			'Where it names a key, type a word here: families, hint, coach, tree, review; and a letter with Enter after it. 0 or quit: leave. Enter to go on: T',
+			'Where it names a key, type a word here: families, hint, coach, tree, review; and a letter with Enter after it. 0 or quit: leave. Enter to go on:  T ',
 			expect.stringMatching(/^A word of four letters is hidden\. .* Letter, or Enter to go on: e$/),
 			'E at 1 and 4. 8 of 8 guesses left. E, blank, blank, e. Letter, or Enter to go on: menu',
 		]);

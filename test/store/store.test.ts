@@ -1,6 +1,7 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdir, readdir, readFile, readlink, rm, stat, symlink, utimes, writeFile} from 'node:fs/promises';
+import {homedir} from 'node:os';
 import {join} from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
@@ -209,6 +210,18 @@ describe('games left', () => {
 		const {store, faults} = open();
 		expect(await store.waiting()).toEqual([]);
 		expect(faults).toEqual([expect.stringMatching(/^1 game left can’t be read/)]);
+	});
+
+	test('a copy under another name, and a player that is no process, are not gone on with', async () => {
+		const id = 'a-game_with-a-long-name';
+		await mkdir(fileIn('games'));
+		await writeFile(fileIn('games', `${id}.json`), line({v: 1, ...named(id, left)}));
+		await writeFile(fileIn('games', 'copy.json'), line({v: 1, ...named(id, left)}));
+		for (const [at, player] of [7, {pid: -1}, {pid: 1.5}, {pid: 'me'}, {pid: 1, started: 5}].entries())
+			await writeFile(fileIn('games', `p${at}.json`), line({v: 1, ...named(`p${at}`, left), player}));
+		const {store, faults} = open();
+		expect((await store.waiting()).map(game => game.id)).toEqual([id]);
+		expect(faults).toEqual([expect.stringMatching(/^6 games left can’t be read/)]);
 	});
 
 	test('one that can’t be read, or is over and can’t be put into the history, hides no other', async () => {
@@ -590,6 +603,15 @@ describe('the folders', () => {
 		expect(await findFolders({WORDFIEND_HOME: 'here'})).toEqual({
 			state: join(process.cwd(), 'here'),
 			config: join(process.cwd(), 'here'),
+		});
+	});
+
+	test.runIf(process.platform === 'linux')('are those for state and settings on Linux', async () => {
+		const {XDG_STATE_HOME = join(homedir(), '.local/state'), XDG_CONFIG_HOME = join(homedir(), '.config')} =
+			process.env;
+		expect(await findFolders({})).toEqual({
+			state: join(XDG_STATE_HOME, 'wordfiend'),
+			config: join(XDG_CONFIG_HOME, 'wordfiend'),
 		});
 	});
 
