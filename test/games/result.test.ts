@@ -1,9 +1,10 @@
 import {expect, test} from 'vitest';
 import {makeBook, parseDictionary} from '../../source/engine/index.js';
-import type {GameEvent} from '../../source/games/kinds.js';
+import {kinds, type GameEvent} from '../../source/games/kinds.js';
 import {beginGhost, playAction} from '../../source/games/ghost.js';
 import {beginHangman, makeGuess} from '../../source/games/hangman.js';
 import type {Texts} from '../../source/settings/setting.js';
+import {explainedInGhost} from '../../source/games/afterwards.js';
 import {resultLine} from '../../source/games/result.js';
 import {settleGhost, settleHangman} from '../settings/settle.js';
 
@@ -48,4 +49,16 @@ test('a finished game of Ghost does, too, and a match at its end', () => {
 		'Ghost: player 1 loses (Z) · wordfiend ghost --opponent human --first you --seed 4f2a',
 	]);
 	expect(play({opponent: 'human', isMatch: 'yes'})).toEqual([]);
+});
+
+test('after a round of Ghost the words that it names are explained, each once', () => {
+	const round = (moves: string, rule = 'instant') => {
+		const settings = settleGhost({opponent: 'human', rule}, 'x');
+		return kinds.ghost.resume(beginGhost(makeBook('ghost', dictionary, 4), settings, 'a').play, moves).play;
+	};
+	expect(explainedInGhost(round('deal'), undefined)).toEqual(['deal']);
+	expect(explainedInGhost(round('dz'), 'deal')).toEqual(['deal']);
+	expect(explainedInGhost(round('de!=deal.', 'challenge'), 'deal')).toEqual(['deal']);
+	expect(explainedInGhost(round('dx!=dull.', 'challenge'), 'deal')).toEqual(['deal']);
+	expect(explainedInGhost(round('de'), 'deal')).toEqual([]);
 });
