@@ -1,5 +1,12 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {appendFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {
 	commandOf,
+	everyWord,
+	wordAt,
+	wordsOfLength,
 	type Alphabet,
 	type AskProgram,
 	type Dictionary,
@@ -8,10 +15,10 @@ import {
 } from '../engine/index.js';
 import {programsIn} from '../settings/program.js';
 import {shellWords} from '../settings/shell-words.js';
+import {beforeLeaving} from '../terminal/program.js';
 import {forfeitReason, type LogLine, type ProgramFault} from '../text/programs.js';
 import {mostLines, startChild, type Child} from './child.js';
 import {greeting, isAnswered, readAnswer, readReady, writeLine} from './lines.js';
-import {wordsFile} from './words-file.js';
 
 /** Programs that play one game after another, each for whoever opened them. */
 export type Players = {
@@ -145,4 +152,28 @@ export function createPrograms({patience = standardPatience}: {readonly patience
 			await Promise.all(Array.from(open, players => players.end()));
 		},
 	};
+}
+
+const files = new WeakMap<Dictionary, Promise<string>>();
+
+/** A list of words as a file of its own, one a line, for as long as this program runs. */
+function wordsFile(dictionary: Dictionary): Promise<string> {
+	const known = files.get(dictionary);
+	if (known !== undefined) return known;
+	const file = writeWords(dictionary);
+	files.set(dictionary, file);
+	return file;
+}
+
+async function writeWords(dictionary: Dictionary): Promise<string> {
+	const folder = mkdtempSync(join(tmpdir(), 'wordfiend-words-'));
+	beforeLeaving(() => rmSync(folder, {recursive: true, force: true}));
+	const path = join(folder, 'words.txt');
+	// A length at a time: keys come in between.
+	for (const {length} of dictionary.lengths) {
+		const words = wordsOfLength(dictionary, length);
+		await appendFile(path, Array.from(everyWord(words), word => `${wordAt(words, word)}\n`).join(''));
+	}
+
+	return path;
 }
