@@ -229,7 +229,8 @@ export type Slip = {readonly after: GhostPlay; readonly back: GhostStep};
 
 /** What comes of a letter that loses the round at once and may be taken back, as another might not lose; `undefined` after any other. */
 export function slipIn(play: GhostPlay, action: Action): Slip | undefined {
-	const result = mayTakeBack(play) ? playAction(play, action) : undefined;
+	const isOwn = botToMove(play) === undefined;
+	const result = isOwn && mayTakeBack(play) ? playAction(play, action) : undefined;
 	const ending = result?.ok ? result.play.game.ending : undefined;
 	if (!result?.ok || ending?.loser !== result.turn.player) return undefined;
 	const {book} = play;

@@ -135,6 +135,8 @@ describe('a letter that is taken back', () => {
 		expect(slips('an', 't')).toBeUndefined();
 		expect(slips('co', 'w')).toBeUndefined();
 		expect(slips('an?', 'x')).toBeUndefined();
+		// What the computer plays is nobody's to take back.
+		expect(slips('a', 'x')).toBeUndefined();
 	});
 });
 
