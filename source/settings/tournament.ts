@@ -126,9 +126,7 @@ export const tournamentTable: Table<TournamentSettings> = {
 		read: text => (text === 'all' ? {ok: true, value: 'all'} : readCount(text)),
 		rows: choiceOf('games', 'Games', gameCounts, ({games}) => ({
 			note:
-				games === 'all'
-					? 'each word is the secret once, for random'
-					: 'secrets of each length, for random',
+				games === 'all' ? 'each word is the secret once, for random' : 'secrets of each length, for random',
 		})),
 	},
 	guessers: {
