@@ -11,24 +11,27 @@ import type {GameEvent} from './kinds.js';
 const quoted = (text: string): string =>
 	/^[\w./:@%+=,-]+$/.test(text) ? text : `'${printable(text).replaceAll("'", "'\\''")}'`;
 
-/** The settings that a command line tells of, in order; those with a `!` always, the others where they are not the default. */
+/** The settings that a command line tells of, in order. */
 const told = {
-	hangman: ['language', 'dictionary', 'length!', 'budget!', 'chooser', 'guesser', 'knows', 'seed!'],
+	hangman: ['language', 'dictionary', 'length', 'budget', 'chooser', 'guesser', 'knows', 'seed'],
 	ghost: [
-		...['language', 'dictionary', 'variant', 'rule', 'player', 'opponent!', 'first!'],
-		...['names', 'minLength', 'isMatch', 'seed!'],
+		...['language', 'dictionary', 'variant', 'rule', 'player', 'opponent', 'first'],
+		...['names', 'minLength', 'isMatch', 'seed'],
 	],
 } as const;
+
+/** They are told even where they are the default. */
+const alwaysTold: ReadonlySet<string> = new Set(['length', 'budget', 'opponent', 'first', 'seed']);
 
 const tables: Readonly<Record<keyof typeof told, Options>> = {hangman: hangmanTable, ghost: ghostTable};
 
 function commandLine(game: keyof typeof told, settings: Readonly<Record<string, Value>>): string {
-	const options = told[game].flatMap(each => {
-		const [name = '', always] = each.split(/(?=!)/);
+	const options = told[game].flatMap(name => {
 		const {flag, standard} = tables[game][name] ?? {};
 		const text = write(settings[name]);
-		if (flag === undefined || (always === undefined && text === write(standard))) return [];
-		const option = always !== undefined && flag.short !== undefined ? `-${flag.short}` : `--${flag.name}`;
+		const isAlways = alwaysTold.has(name);
+		if (flag === undefined || (!isAlways && text === write(standard))) return [];
+		const option = isAlways && flag.short !== undefined ? `-${flag.short}` : `--${flag.name}`;
 		return flag.value === undefined ? [option] : [option, quoted(text)];
 	});
 	return ['wordfiend', game, ...options].join(' ');

@@ -4,7 +4,7 @@ import type {HangmanPlay} from '../games/hangman.js';
 import {codeOf, kindOf, kinds, type GamePlay} from '../games/kinds.js';
 import {copiedText} from '../text/codes.js';
 import {cheatText} from '../text/hangman.js';
-import type {GhostPlay} from '../games/ghost.js';
+import type {GhostPlay, GhostStep} from '../games/ghost.js';
 import {digestFor} from '../games/digest.js';
 import {isToSend, lineOf, receive, wordLineOf} from '../games/message.js';
 import type {HangmanSettings} from '../settings/hangman.js';
@@ -53,6 +53,13 @@ export function* tellRow(play: HangmanPlay, face: LineFace, services: LineServic
 	yield* tellToSend(sendBackText(play), row, services);
 }
 
+/** The game after what a friend's line tells, which is said. */
+function* followFriend(step: GhostStep, services: LineServices, answered: Answered): Dialogue<GhostPlay> {
+	const now = follow(step, services);
+	for (const event of step.events) if (event.type === 'answered') yield* answered(event.turn, event.play);
+	return now;
+}
+
 /** The game after a friend's line; where that is refused it says why, and gives the game as it is. */
 export function* takeLine(
 	play: GhostPlay,
@@ -61,14 +68,9 @@ export function* takeLine(
 	answered: Answered,
 ): Dialogue<GhostPlay> {
 	const received = receive(play, yield* digestHere(play), line);
-	if (!received.ok) {
-		yield* say(lineRefusals[received.reason]);
-		return play;
-	}
-
-	const now = follow(received, services);
-	for (const event of received.events) if (event.type === 'answered') yield* answered(event.turn, event.play);
-	return now;
+	if (received.ok) return yield* followFriend(received, services, answered);
+	yield* say(lineRefusals[received.reason]);
+	return play;
 }
 
 /** The game after the line that a friend sends; `undefined` where someone leaves instead. A line that was cut goes on with the next. */
@@ -84,7 +86,7 @@ export function* awaitFriend(
 		if (['', 'quit'].includes(typed.trim().toLowerCase())) return undefined;
 		text += `${typed}\n`;
 		const received = receive(play, digest, text);
-		if (received.ok) return yield* takeLine(play, text, services, answered);
+		if (received.ok) return yield* followFriend(received, services, answered);
 		// What comes before the code, or only the start of it, is kept for the next line.
 		if (
 			received.reason === 'truncated' ||
