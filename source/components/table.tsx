@@ -26,7 +26,7 @@ const textOf = (cell: TableCell | undefined): string => (typeof cell === 'object
 const markColumns = 2;
 
 /** The columns of a table that has so many columns of the screen, and how wide each is: the marks before the rows are counted. */
-export const layOutRows = (columns: readonly Column[], rows: readonly TableRow[], width: number) =>
+const layOutRows = (columns: readonly Column[], rows: readonly TableRow[], width: number) =>
 	layOutTable(
 		columns,
 		rows.map(({cells}) => cells.map(textOf)),

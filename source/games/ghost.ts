@@ -202,7 +202,7 @@ const peopleIn = ({players}: GhostPlay): readonly number[] =>
 	players.flatMap(({bot, isElsewhere: isAway}, player) => (bot === undefined && !isAway ? [player] : []));
 
 /** Whether the one person who plays against bots may take a letter back: once a game, where a slip loses at once. */
-export const mayTakeBack = (play: GhostPlay): boolean =>
+const mayTakeBack = (play: GhostPlay): boolean =>
 	play.settings.rule === 'instant' &&
 	play.tookBack === undefined &&
 	!isElsewhere(play.settings) &&

@@ -38,7 +38,7 @@ const told = ['language', 'variant', 'rule', 'opponent', 'names', 'minLength', '
 export const isByMessage = ({settings}: Pick<GameRecord, 'settings'>): boolean =>
 	String(settings.opponent).includes('elsewhere');
 
-export const isSameGame = (one: Told, other: Told): boolean =>
+const isSameGame = (one: Told, other: Told): boolean =>
 	isByMessage(one) &&
 	one.digest === other.digest &&
 	told.every(name => String(one.settings[name] ?? '') === String(other.settings[name] ?? ''));

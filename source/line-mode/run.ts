@@ -17,7 +17,7 @@ async function copyHere(text: string): Promise<boolean> {
 	});
 }
 
-export type LineOrder = {
+type LineOrder = {
 	readonly face: LineFace;
 	readonly player: Player;
 	/** Whether anything of the game was asked for. */

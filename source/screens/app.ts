@@ -10,7 +10,7 @@ import type {Scrolled} from './scrolling.js';
 import {forgetFailures, type Session} from './session.js';
 
 /** What lies over a screen: its help, what the words on it mean, or the question whether to leave it for somewhere else. */
-export type Overlay =
+type Overlay =
 	| ({readonly kind: 'help' | 'meanings'} & Scrolled)
 	| {readonly kind: 'leave'; readonly question: string; readonly to: Route | 'outside'};
 

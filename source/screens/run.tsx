@@ -36,7 +36,7 @@ function changeSince(before: Session, {forms, look, given}: Session): Config | u
 }
 
 /** Remembers what is chosen in set-ups and settings, after a pause and when it is stopped. */
-export function rememberChoices(
+function rememberChoices(
 	app: Pick<App, 'session' | 'subscribe'>,
 	store: Pick<Store, 'remember'>,
 ): {readonly stop: () => Promise<void>} {
@@ -66,7 +66,7 @@ export function rememberChoices(
 	};
 }
 
-export type Start = {
+type Start = {
 	readonly given: Given<Source & Look & {readonly save: boolean}>;
 	readonly read?: {readonly source: Source; readonly dictionary: Dictionary};
 	/** Where it begins, which may go by the games that wait. */

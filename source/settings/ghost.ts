@@ -44,7 +44,7 @@ export type OwnPlayer = PlayerName | 'you';
 
 export const opponents: readonly Opponent[] = [...botNames, 'human', 'elsewhere'];
 
-export const mostPlayers = 6;
+const mostPlayers = 6;
 
 const ownPlayers: readonly OwnPlayer[] = ['you', ...botNames];
 

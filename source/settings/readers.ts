@@ -80,7 +80,7 @@ export function rangeIn(text: string): LengthRange | undefined {
 
 export const readText = (text: string): Reading<string> => ({ok: true, value: text});
 
-export const readSwitch = (text: string): Reading<boolean> => ({ok: true, value: text === write(true)});
+const readSwitch = (text: string): Reading<boolean> => ({ok: true, value: text === write(true)});
 
 export const switchOn = (name: string, help: string, short?: string): Setting<boolean, object> => ({
 	flag: {name, help, ...(short !== undefined && {short})},

@@ -127,7 +127,7 @@ export type Texts = Readonly<Record<string, string | undefined>>;
 const entriesOf = <Values>(table: Table<Values>) =>
 	Object.entries(table as Readonly<Record<string, Setting<Value, Values>>>);
 
-export const standardsOf = <Values>(table: Table<Values>): Values =>
+const standardsOf = <Values>(table: Table<Values>): Values =>
 	// Each name has the default of its own setting.
 	Object.fromEntries(entriesOf(table).map(([name, {standard}]) => [name, standard])) as Values;
 

@@ -3,7 +3,7 @@ import {isPrintable} from '../dictionaries/printable.js';
 import type {Standing} from '../text/left.js';
 import type {Process} from './processes.js';
 
-export const gameNames = ['hangman', 'ghost', 'daily'] as const;
+const gameNames = ['hangman', 'ghost', 'daily'] as const;
 
 export type GameName = (typeof gameNames)[number];
 

@@ -25,7 +25,7 @@ export const idleText = (key: string, areLettersTyped: boolean): string =>
 
 type Letters = {readonly range: string; readonly isLatin: boolean};
 
-export const noLetterText = (character: string, {range, isLatin}: Letters): string =>
+const noLetterText = (character: string, {range, isLatin}: Letters): string =>
 	isLatin || !/\p{Script=Latin}/u.test(character)
 		? `${keyName(character)} is not a letter here; use ${range}.`
 		: `Use ${range}: switch keyboards, or pick with ↑↓←→.`;

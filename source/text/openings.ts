@@ -50,7 +50,7 @@ function cribLines(player: keyof typeof cribPlayers, crib: Crib, spell: (word: s
 	return ['', ...wrapWords(cribText(player, crib), width), ...fill('  ', crib.words.map(spell))];
 }
 
-export const longestText = ({word, letters}: NonNullable<Openings['longest']>, spell = same): string =>
+const longestText = ({word, letters}: NonNullable<Openings['longest']>, spell = same): string =>
 	`The longest the loser can last is ${countOf(letters, 'letter')}: ${spell(word).toUpperCase()}.`;
 
 export function openingText({openings, replies, variant}: Openings, letter: Letter): string {

@@ -1,6 +1,6 @@
 import {countOf} from './numbers.js';
 
-export const proofFaults = {
+const proofFaults = {
 	ends: 'the proof ends too early',
 	form: 'this line can’t stand here',
 	words: 'it is about other words',

@@ -20,7 +20,7 @@ export type SpokenForm<Values, Settings = Values> = {
 	readonly settle: (values: Values, dictionary: Dictionary) => Settled<Settings>;
 };
 
-export type Filled<Values, Settings = Values> = {
+type Filled<Values, Settings = Values> = {
 	readonly chosen: Chosen<Values>;
 	readonly dictionary: Dictionary;
 	readonly settings: Settings;
