@@ -22,18 +22,14 @@ import {hintMark} from '../text/moves.js';
 import {shareGhost} from '../text/share.js';
 import {bookName, sourceIn, writePath} from '../settings/words.js';
 import {hold} from '../workers/held.js';
-import {callBot, run} from './calls.js';
 import {
 	beginGhost,
-	botToMove,
-	friendToMove,
 	isGhostOver,
 	isUnderWay,
 	isWatched,
 	nextGhost,
 	nextRound,
 	personResult,
-	playAction,
 	playActions,
 	roundsLost,
 	type GhostEvent,
@@ -152,39 +148,12 @@ export const ghost: Kind<{play: GhostPlay; event: GhostEvent; settings: GhostSet
 		const book = await bookFor(settings, dictionary, tools);
 		return isPlayable(book) ? book : undefined;
 	},
-	listOf: ({book}) => book,
 	dictionaryOf: ({book}) => book.dictionary,
 
 	begin: beginGhost,
-	play(play, move) {
-		const [action] = readActions(move);
-		const result = action && playAction(play, action);
-		return result?.ok ? result : undefined;
-	},
 	resume(begun, moves) {
 		const play = {...playActions(begun, readActions(moves)), tookBack: tookBackIn(moves)};
 		return {play: nextRound(play), events: lastEvents(play)};
-	},
-	turn(play) {
-		if (isGhostOver(play)) return {by: 'nobody'};
-		const next = nextRound(play);
-		const player = next.game.toMove;
-		const bot = botToMove(next);
-		if (bot === undefined) return {by: friendToMove(next) ? 'friend' : 'person', player};
-		return {
-			by: 'bot',
-			player,
-			async ask({workers}, options) {
-				const action = await run(callBot(next, bot), workers, options);
-				return {
-					take(now) {
-						const result = playAction(now, action);
-						if (!result.ok) throw new Error(`Ghost refused a turn: ${result.reason}`);
-						return result;
-					},
-				};
-			},
-		};
 	},
 	areMoves,
 	movesOf({moves, tookBack}) {

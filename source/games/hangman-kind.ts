@@ -3,7 +3,6 @@ import {hasDaily, type Day} from '../daily/index.js';
 import {dailyWords, isBundled} from '../dictionaries/index.js';
 import {provedPar} from '../dictionaries/proved.js';
 import {
-	askedLetter,
 	isCalled,
 	isCommand,
 	isSpelled,
@@ -25,30 +24,23 @@ import {readTexts, withStandards, writeTexts} from '../settings/setting.js';
 import {programsIn} from '../settings/program.js';
 import {sourceIn, writePath} from '../settings/words.js';
 import {playerName} from '../text/programs.js';
-import {guessesIn, forfeitIn, readGuess, splitMoves} from '../text/moves.js';
+import {guessesIn, forfeitIn, splitMoves} from '../text/moves.js';
 import {hideWord, showWord, type GameEnd} from '../store/record.js';
 import {shareHangman, type Sharing} from '../text/share.js';
 import {beginDaily, outcomeOf} from './daily.js';
 import {
 	againHangman,
 	beginHangman,
-	botToGuess,
-	isAsking,
 	isOver,
 	isUnderWay,
 	isWatched,
 	ownMisses,
 	ownTurns,
 	playAgain,
-	playMove,
-	takeAnswer,
-	takeForfeit,
 	type HangmanEvent,
 	type HangmanPlay,
-	type HangmanStep,
 } from './hangman.js';
-import type {Kind, Turn} from './kind.js';
-import {askForAnswer, askForThought} from './programs.js';
+import type {Kind} from './kind.js';
 
 /** Letters and whole words, each once, the marks of help, and at the end that it was broken off. */
 function areMoves(text: string, alphabet: Alphabet): boolean {
@@ -66,31 +58,6 @@ type Hangman<Settings> = {
 	readonly settings: Settings;
 	readonly list: Dictionary;
 };
-
-function turn(play: HangmanPlay): Turn<HangmanStep> {
-	if (isAsking(play))
-		return {
-			by: 'chooser',
-			async ask(answerers, options) {
-				const answer = await askForAnswer(play, answerers, options);
-				return {take: now => takeAnswer(now, answer)};
-			},
-		};
-	if (isOver(play)) return {by: 'nobody'};
-	const bot = botToGuess(play);
-	if (bot === undefined) return {by: 'person', player: 0};
-	return {
-		by: 'bot',
-		player: 0,
-		async ask(answerers, options) {
-			const thought = await askForThought(play, bot, answerers, options);
-			if ('forfeit' in thought) return {take: now => takeForfeit(now, thought.forfeit)};
-			const letter = askedLetter(thought);
-			if (letter === undefined) throw new Error(`${bot} has no letter to guess`);
-			return {take: now => playMove(now, letter)};
-		},
-	};
-}
 
 /** A player as it is written down: a program by its name, for a command runs only where it is typed. */
 const withoutCommand = <Player extends string>(player: Player): Player | ProgramName =>
@@ -114,14 +81,8 @@ const namedSettings = ({settings, names}: HangmanPlay): HangmanSettings => ({
 
 const common = {
 	prepare: (_: unknown, dictionary: Dictionary) => Promise.resolve(dictionary),
-	listOf: ({ground}: HangmanPlay) => ground.dictionary,
 	dictionaryOf: ({ground}: HangmanPlay) => ground.dictionary,
-	play(play: HangmanPlay, move: string) {
-		const step = playMove(play, move);
-		return step.play.refused === readGuess(move) ? undefined : step;
-	},
 	resume: playAgain,
-	turn,
 	areMoves,
 	movesOf: ({moves}: HangmanPlay) => moves,
 	isWatched,

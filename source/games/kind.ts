@@ -4,7 +4,6 @@ import type {GameEnd, GameName, GameRecord, RecordedSettings} from '../store/ind
 import type {Standing} from '../text/left.js';
 import type {Sharing} from '../text/share.js';
 import type {Workers} from '../workers/client.js';
-import type {Answerers} from './programs.js';
 
 export type Parts = {
 	readonly play: object;
@@ -18,8 +17,6 @@ export type Step<Of extends Pick<Parts, 'play' | 'event'>> = {
 	readonly play: Of['play'];
 	readonly events: readonly Of['event'][];
 };
-
-type AnyStep = Step<Parts>;
 
 /** How a record is opened: to be gone on with, to be played beside it, only to be seen, or by a friend who joins it. */
 export type OpenedAs = 'resumed' | 'against' | 'replayed' | 'joined';
@@ -35,26 +32,8 @@ export type Tools = {
 	readonly mayBlock?: true;
 };
 
-/** An answer that a game waited for; it is taken whatever was done in the game meanwhile. */
-type Answer<OneStep extends AnyStep> = {take(play: OneStep['play']): OneStep};
-
-/** Asks a thread, or a program, for what a game waits for. */
-type Ask<OneStep extends AnyStep> = (
-	answerers: Answerers,
-	options?: {readonly signal?: AbortSignal},
-) => Promise<Answer<OneStep>>;
-
-/** Whose turn it is. A bot moves when whoever shows the game lets it; a chooser answers at once. */
-export type Turn<OneStep extends AnyStep> =
-	| {readonly by: 'nobody'}
-	| {readonly by: 'person'; readonly player: number}
-	/** Someone elsewhere, whose line is to be pasted. */
-	| {readonly by: 'friend'; readonly player: number}
-	| {readonly by: 'bot'; readonly player: number; readonly ask: Ask<OneStep>}
-	| {readonly by: 'chooser'; readonly ask: Ask<OneStep>};
-
 /**
-A kind of game, as all see it that open, play, keep, code, show and count games without knowing which.
+A kind of game, as all see it that open, keep, code, share and count games without knowing which.
 
 A game is added with its parts and its kind in `kinds.ts`, its name in `store/record.ts`, its fields in `codes/code.ts`, and what shows it: a screen and a dialogue.
 */
@@ -76,15 +55,11 @@ export type Kind<Of extends Parts> = {
 
 	/** What a game is played with; `undefined` where these words leave nothing to play. */
 	prepare(settings: Of['settings'], dictionary: Dictionary, tools: Tools): Promise<Of['list'] | undefined>;
-	listOf(play: Of['play']): Of['list'];
 	dictionaryOf(play: Of['play']): Dictionary;
 
 	begin(list: Of['list'], settings: Of['settings'], id: string): Step<Of>;
-	/** The game after a move as text; `undefined` where the rules refuse it. */
-	play(play: Of['play'], move: string): Step<Of> | undefined;
 	/** The game after moves that were played before it was opened; those that the rules refuse are left out. */
 	resume(play: Of['play'], moves: string): Step<Of>;
-	turn(play: Of['play']): Turn<Step<Of>>;
 	/** Whether a text can be moves, as far as that is seen without playing them. */
 	areMoves(text: string, alphabet: Alphabet): boolean;
 	movesOf(play: Of['play']): string;

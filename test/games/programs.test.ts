@@ -1,6 +1,17 @@
 import {describe, expect, test} from 'vitest';
-import {status, type Forfeiter} from '../../source/engine/index.js';
-import {beginHangman, isOver, offerAfter, withNames, type HangmanPlay} from '../../source/games/hangman.js';
+import {askedLetter, status, type Forfeiter} from '../../source/engine/index.js';
+import {
+	beginHangman,
+	botToGuess,
+	isAsking,
+	isOver,
+	offerAfter,
+	playMove,
+	takeAnswer,
+	takeForfeit,
+	withNames,
+	type HangmanPlay,
+} from '../../source/games/hangman.js';
 import {decodeGame} from '../../source/codes/code.js';
 import {digestFor} from '../../source/games/digest.js';
 import {codeOf, finishedRecord, isKeepable, kinds, recordOf} from '../../source/games/kinds.js';
@@ -12,7 +23,13 @@ import {
 	type OpeningOf,
 	type Reopening,
 } from '../../source/games/open.js';
-import {beginPrograms, endPrograms} from '../../source/games/programs.js';
+import {
+	askForAnswer,
+	askForThought,
+	beginPrograms,
+	endPrograms,
+	type Thought,
+} from '../../source/games/programs.js';
 import {
 	beginRival,
 	bestMoves,
@@ -49,6 +66,12 @@ const settingsWith = (wanted: Partial<HangmanSettings>): HangmanSettings => ({
 
 const begin = (settings: HangmanSettings) => beginHangman(example, settings, 'a game').play;
 
+/** The game after what a program thought: its letter, or that it forfeits. */
+function guessThought(play: HangmanPlay, thought: Thought): HangmanPlay {
+	if ('forfeit' in thought) return takeForfeit(play, thought.forfeit).play;
+	return playMove(play, askedLetter(thought) ?? '').play;
+}
+
 /** A game to its end; the person guesses these letters in turn. */
 async function playOut(begun: HangmanPlay, letters = ''): Promise<HangmanPlay> {
 	const answerers = answerersFor(begun.settings);
@@ -56,11 +79,10 @@ async function playOut(begun: HangmanPlay, letters = ''): Promise<HangmanPlay> {
 	let play = begun;
 	try {
 		while (!isOver(play)) {
-			const turn = kinds.hangman.turn(play);
-			if (turn.by === 'nobody') throw new Error('Somebody is to move');
-			if (turn.by === 'person' || turn.by === 'friend')
-				play = kinds.hangman.play(play, typed.next().value ?? '')?.play ?? play;
-			else ({play} = (await turn.ask(answerers)).take(play));
+			const bot = botToGuess(play);
+			if (isAsking(play)) play = takeAnswer(play, await askForAnswer(play, answerers)).play;
+			else if (bot === undefined) ({play} = playMove(play, typed.next().value ?? ''));
+			else play = guessThought(play, await askForThought(play, bot, answerers));
 		}
 
 		await endPrograms(play, true);
@@ -139,9 +161,8 @@ describe('a command runs only where it was typed', () => {
 
 	test('one that nobody typed is refused', async () => {
 		const answerers = {workers: localWorkers(), player: {programs: createPrograms()}};
-		const turn = kinds.hangman.turn(begin(settingsWith({guesser: typed})));
-		if (turn.by !== 'bot') throw new Error('A program is to guess');
-		await expect(turn.ask(answerers)).rejects.toThrow('only where its command was typed');
+		const asked = askForThought(begin(settingsWith({guesser: typed})), typed, answerers);
+		await expect(asked).rejects.toThrow('only where its command was typed');
 	});
 });
 
@@ -161,9 +182,8 @@ async function playLetters(settings: HangmanSettings, letters: string): Promise<
 		await beginPrograms(begin(settings), answerers);
 		let play = begin(settings);
 		for (const letter of letters) {
-			play = kinds.hangman.play(play, letter)?.play ?? play;
-			const turn = kinds.hangman.turn(play);
-			if (turn.by === 'chooser') ({play} = (await turn.ask(answerers)).take(play));
+			({play} = playMove(play, letter));
+			if (isAsking(play)) play = takeAnswer(play, await askForAnswer(play, answerers)).play;
 		}
 
 		return withNames(play, answerers.player.programs.names());
@@ -190,8 +210,8 @@ describe('a game against a program', () => {
 		expect(again).toMatchObject({moves: play.moves, names: {chooser: 'alphabet'}});
 		expect(again.game).toEqual(play.game);
 		// Nobody is there to answer another letter.
-		expect(kinds.hangman.play(again, 'a')).toBeUndefined();
-		expect(kinds.hangman.turn(again)).toMatchObject({by: 'person'});
+		expect(playMove(again, 'a').play).toMatchObject({refused: 'a', moves: play.moves});
+		expect([isAsking(again), isOver(again), botToGuess(again)]).toEqual([false, false, undefined]);
 	});
 
 	test('is raced with your best against it, found by its name', async () => {
@@ -214,10 +234,8 @@ describe('a game against a program', () => {
 		const answerers = answerersFor(opening.settings);
 		try {
 			expect(await beginPrograms(resumed, answerers)).toBeUndefined();
-			const {play: asking} = kinds.hangman.play(resumed, 'd') ?? {play: resumed};
-			const turn = kinds.hangman.turn(asking);
-			if (turn.by !== 'chooser') throw new Error('The chooser is to answer');
-			const {play: on} = (await turn.ask(answerers)).take(asking);
+			const {play: asking} = playMove(resumed, 'd');
+			const {play: on} = takeAnswer(asking, await askForAnswer(asking, answerers));
 			expect(on.moves).toMatch(new RegExp(`^${play.moves}d\\d+$`));
 			const lines = answerers.player.programs.log([first]);
 			const asked = lines.flatMap(({kind, text}) =>
@@ -273,7 +291,7 @@ describe('a game against a program', () => {
 		'that says %s is not asked of anybody',
 		moves => {
 			const {play} = kinds.hangman.resume(begin(settingsWith({chooser: 'program:alphabet'})), moves);
-			expect(kinds.hangman.turn(play).by).not.toBe('chooser');
+			expect(isAsking(play)).toBe(false);
 		},
 	);
 });
@@ -290,5 +308,5 @@ test('a guesser that a file calls a program is you, and nothing is asked of it',
 	} as const;
 	const {play} = openGame(await reopened({as: 'resumed', record}), () => 'b', deaf);
 	expect(play.game.turns).toHaveLength(1);
-	expect(kinds.hangman.turn(play)).toMatchObject({by: 'person'});
+	expect([isAsking(play), isOver(play), botToGuess(play)]).toEqual([false, false, undefined]);
 });
