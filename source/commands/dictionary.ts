@@ -2,7 +2,7 @@ import process from 'node:process';
 import {bundledIn, loadDictionary, printable, standardInput, type Source} from '../dictionaries/index.js';
 import {describeLetters} from '../text/languages.js';
 import type {Dictionary} from '../engine/index.js';
-import {minLengthFault, type GhostSettings} from '../settings/ghost.js';
+import type {GhostSettings} from '../settings/ghost.js';
 import {lengthsText} from '../text/lists.js';
 import {nearestName} from '../text/nearest.js';
 import {CommandError, usageError} from './command.js';
@@ -45,9 +45,12 @@ export function checkLength(dictionary: Dictionary, length: number, source: stri
 }
 
 export function checkMinLength(
-	dictionary: Dictionary,
-	settings: Pick<GhostSettings, 'dictionary' | 'minLength'>,
+	{lengths}: Dictionary,
+	{dictionary, minLength}: Pick<GhostSettings, 'dictionary' | 'minLength'>,
 ): void {
-	const fault = minLengthFault(dictionary, settings);
-	if (fault !== undefined) throw usageError(fault);
+	const longest = lengths.at(-1)?.length ?? 0;
+	if (minLength <= longest) return;
+	throw usageError(
+		`The dictionary ${printable(dictionary)} has no words of ${minLength} letters or more; give --min-length ${longest} or less.`,
+	);
 }

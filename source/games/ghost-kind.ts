@@ -12,7 +12,6 @@ import {
 import {
 	ghostTable,
 	isElsewhere,
-	minLengthFault,
 	settleGhostForm,
 	type GhostSettings,
 	type OpeningsSettings,
@@ -127,9 +126,9 @@ export const ghost: Kind<{play: GhostPlay; event: GhostEvent; settings: GhostSet
 	readSettings(written, dictionary) {
 		const reading = readTexts(ghostTable, writeTexts(written));
 		if (!reading.ok) return undefined;
-		const settled = settleGhostForm(withStandards(ghostTable, reading.given), String(written.seed));
-		if (!settled.ok || minLengthFault(dictionary, settled.settings) !== undefined) return undefined;
-		return {...settled.settings, seed: String(written.seed)};
+		const seed = String(written.seed);
+		const settled = settleGhostForm(withStandards(ghostTable, reading.given), dictionary, seed);
+		return settled.ok ? {...settled.settings, seed} : undefined;
 	},
 	writeSettings: settings => ({
 		...settings,

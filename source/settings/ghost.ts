@@ -9,6 +9,7 @@ import {
 	type VariantName,
 } from '../engine/index.js';
 import {isPrintable, printable, replaceActing, type Source} from '../dictionaries/index.js';
+import {noWordText} from '../text/ghost.js';
 import {countOf} from '../text/numbers.js';
 import {playerTitles} from '../text/players.js';
 import {
@@ -30,6 +31,7 @@ import {
 	type Reading,
 	type Row,
 	type Setting,
+	type Settle,
 	type Settled,
 	type Table,
 } from './setting.js';
@@ -293,15 +295,16 @@ export function settleGhost(given: Given<GhostSettings>, freshSeed: string): Set
 	return sentence === undefined ? {ok: true, settings} : {ok: false, sentence};
 }
 
-export const settleGhostForm = (values: GhostSettings, freshSeed: string): Settled<GhostSettings> =>
-	settleGhost(givenBy(ghostTable, {values, loaded: undefined}), freshSeed);
+export const settleOpenings: Settle<OpeningsSettings> = (settings, {lengths}) =>
+	settings.minLength > (lengths.at(-1)?.length ?? 0)
+		? {ok: false, sentence: noWordText(settings.minLength)}
+		: {ok: true, settings};
 
-export function minLengthFault(
-	{lengths}: Dictionary,
-	{dictionary, minLength: least}: Pick<GhostSettings, 'dictionary' | 'minLength'>,
-): string | undefined {
-	const longest = lengths.at(-1)?.length ?? 0;
-	return least <= longest
-		? undefined
-		: `The dictionary ${printable(dictionary)} has no words of ${least} letters or more; give --min-length ${longest} or less.`;
+export function settleGhostForm(
+	values: GhostSettings,
+	dictionary: Dictionary,
+	freshSeed: string,
+): Settled<GhostSettings> {
+	const counted = settleOpenings(values, dictionary, freshSeed);
+	return counted.ok ? settleGhost(givenBy(ghostTable, {values, loaded: undefined}), freshSeed) : counted;
 }

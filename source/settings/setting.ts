@@ -1,6 +1,6 @@
 import {standardLanguage, type LoadedDictionary} from '../dictionaries/index.js';
 import {listOf} from '../text/lists.js';
-import {languages, type Alphabet, type Language, type ProgramName} from '../engine/index.js';
+import {languages, type Alphabet, type Dictionary, type Language, type ProgramName} from '../engine/index.js';
 
 export type LengthRange = {readonly from: number; readonly to: number};
 
@@ -120,6 +120,13 @@ export function write(value: Value): string {
 /** What makes a game of some values, or a tournament; or what does not go together in them, in a sentence. */
 export type Settled<Settings> =
 	{readonly ok: true; readonly settings: Settings} | {readonly ok: false; readonly sentence: string};
+
+/** Settles what a form gives, with the words that it names. */
+export type Settle<Values, Settings = Values> = (
+	values: Values,
+	dictionary: Dictionary,
+	freshSeed: string,
+) => Settled<Settings>;
 
 /** Texts by the names of settings: from a command line or a file. */
 export type Texts = Readonly<Record<string, string | undefined>>;

@@ -157,7 +157,7 @@ export const tournamentTable: Table<TournamentSettings> = {
 	seed: seedSetting({help: 'the same seed draws the same words'}, 'fresh; type one to repeat it'),
 };
 
-export function playersFault({guessers, choosers}: TournamentSettings): string | undefined {
+function playersFault({guessers, choosers}: TournamentSettings): string | undefined {
 	const fault = programFault({guessers, choosers});
 	if (fault !== undefined) return fault;
 	if (guessers.length === 0) return 'No one guesses; let one guesser in.';

@@ -470,7 +470,7 @@ describe('the menu, spoken', () => {
 		const shown = await menu(name, ...changes, '', 'menu', '0');
 		expect(shown[1]?.toLowerCase()).toBe(`${name}:`);
 		expect(shown.at(-2)).toMatch(
-			/^The dictionary example has no words of 9 letters or more; .* Number to change/,
+			/^This dictionary has no word of 9 letters or more; let shorter words count\. Number to change/,
 		);
 	});
 

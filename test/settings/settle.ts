@@ -1,7 +1,8 @@
 import type {Dictionary} from '../../source/engine/index.js';
-import {ghostTable, settleGhostForm, type GhostSettings} from '../../source/settings/ghost.js';
+import {ghostTable, settleGhost as settle, type GhostSettings} from '../../source/settings/ghost.js';
 import {hangmanTable, settleHangmanForm, type SettledHangman} from '../../source/settings/hangman.js';
 import {
+	givenBy,
 	readTexts,
 	withStandards,
 	type Given,
@@ -22,7 +23,8 @@ export const settleHangman = (texts: Texts, dictionary: Dictionary, seed: string
 
 /** The game of Ghost that a form with these texts begins. */
 export function settleGhost(texts: Texts, seed: string): GhostSettings {
-	const settled = settleGhostForm(withStandards(ghostTable, read(ghostTable, texts)), seed);
+	const values = withStandards(ghostTable, read(ghostTable, texts));
+	const settled = settle(givenBy(ghostTable, {values, loaded: undefined}), seed);
 	if (!settled.ok) throw new RangeError(settled.sentence);
 	return settled.settings;
 }

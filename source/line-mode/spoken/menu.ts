@@ -2,7 +2,7 @@ import type {Source} from '../../dictionaries/index.js';
 import type {SettingsOf} from '../../games/kinds.js';
 import type {Opening} from '../../games/open.js';
 import type {Dictionary} from '../../engine/index.js';
-import {ghostTable, minLengthFault, settleGhostForm} from '../../settings/ghost.js';
+import {ghostTable, settleGhostForm} from '../../settings/ghost.js';
 import {hangmanTable, likeHangman, settleHangmanForm} from '../../settings/hangman.js';
 import {
 	beginForm,
@@ -51,33 +51,30 @@ type SetUp<Name extends SetUpName> = SpokenForm<Forms[Name], SettingsOf<Name>> &
 	) => Dialogue<Opening>;
 };
 
-const setUps = ({freshSeed}: LineServices): {readonly [Name in SetUpName]: SetUp<Name>} => ({
+const setUps: {readonly [Name in SetUpName]: SetUp<Name>} = {
 	hangman: {
 		title: 'Hangman',
 		table: hangmanTable,
-		settle: (values, dictionary) => settleHangmanForm(values, dictionary, freshSeed()),
+		settle: settleHangmanForm,
 		form: hangmanForm,
 		open: (list, settings) => unasked({game: 'hangman', list, settings}),
 	},
 	ghost: {
 		title: 'Ghost',
 		table: ghostTable,
-		settle(values, dictionary) {
-			const sentence = minLengthFault(dictionary, values);
-			return sentence === undefined ? settleGhostForm(values, freshSeed()) : {ok: false, sentence};
-		},
+		settle: settleGhostForm,
 		form: () => 'ghost',
 		*open(dictionary, settings, services) {
 			return {game: 'ghost', list: yield* openBook(dictionary, settings, services), settings};
 		},
 	},
-});
+};
 
-const spokenTournamentForm = ({freshSeed}: LineServices): SpokenForm<TournamentSettings> => ({
+const tournamentForm: SpokenForm<TournamentSettings> = {
 	title: 'Tournament',
 	table: tournamentTable,
-	settle: (values, dictionary) => settleTournamentForm(values, dictionary, freshSeed()),
-});
+	settle: settleTournamentForm,
+};
 
 /** The choices of a form are those that it begins with the next time; the programs among them may run, for someone has typed them. */
 function accept<Name extends FormName>(
@@ -105,8 +102,8 @@ function* fromSetUp<Name extends SetUpName>(
 	begun: Chosen<Forms[Name]>,
 	services: LineServices,
 ): Dialogue<Way> {
-	const {[game]: setUp} = setUps(services);
-	const filled = yield* fillIn<Forms[Name], SettingsOf<Name>>(setUp, begun);
+	const {[game]: setUp} = setUps;
+	const filled = yield* fillIn<Forms[Name], SettingsOf<Name>>(setUp, begun, services);
 	if (filled === undefined) return {to: 'menu'};
 	const {chosen, dictionary, settings} = filled;
 	accept(services, setUp.form(chosen), chosen);
@@ -138,7 +135,7 @@ function* enterSetUp<Name extends SetUpName>(
 }
 
 function* enterTournament(begun: Chosen<TournamentSettings>, services: LineServices): Dialogue {
-	const filled = yield* fillIn(spokenTournamentForm(services), begun);
+	const filled = yield* fillIn(tournamentForm, begun, services);
 	if (filled === undefined) return;
 	accept(services, 'tournament', filled.chosen);
 	const {dictionary, settings} = filled;

@@ -1,6 +1,6 @@
 import {seedRandom, trueWord, type Book, type Step} from '../../engine/index.js';
 import {answerDrill, beginDrill, canDrill, isCorrecting, type Drill} from '../../games/drill.js';
-import {minLengthFault, openingsTable, type OpeningsSettings} from '../../settings/ghost.js';
+import {openingsTable, settleOpenings, type OpeningsSettings} from '../../settings/ghost.js';
 import type {Given} from '../../settings/setting.js';
 import type {Source} from '../../dictionaries/index.js';
 import {drillAbout, drillAnswerText, drillProgress, drillQuestion} from '../../text/drill.js';
@@ -16,10 +16,7 @@ import {fillIn, type SpokenForm} from './set-up.js';
 const openingsForm: SpokenForm<OpeningsSettings> = {
 	title: 'Openings',
 	table: openingsTable,
-	settle(settings, dictionary) {
-		const sentence = minLengthFault(dictionary, settings);
-		return sentence === undefined ? {ok: true, settings} : {ok: false, sentence};
-	},
+	settle: settleOpenings,
 };
 
 function readReply(line: string, {book, queue}: Drill): Reading<Step | 'menu'> {
@@ -49,7 +46,7 @@ function* speakDrill(book: Book, {freshSeed}: LineServices): Dialogue {
 }
 
 export function* enterOpenings(given: Given<Source>, services: LineServices): Dialogue {
-	const filled = yield* fillIn<OpeningsSettings>(openingsForm, given);
+	const filled = yield* fillIn<OpeningsSettings>(openingsForm, given, services);
 	if (filled === undefined) return;
 	const {dictionary, settings} = filled;
 	const book = yield* openBook(dictionary, settings, services);

@@ -7,17 +7,18 @@ import {
 	type Chosen,
 	type Form,
 	type Row,
-	type Settled,
+	type Settle,
 	type Table,
 } from '../../settings/setting.js';
 import {readNumber, waitFor, type Dialogue, type Reading} from '../dialogue.js';
+import type {LineServices} from '../services.js';
 import {askAloud, chooseAloud, tell} from '../voices/spoken/ask.js';
 import {refused} from '../../text/lines.js';
 
 export type SpokenForm<Values, Settings = Values> = {
 	readonly title: string;
 	readonly table: Table<Values>;
-	readonly settle: (values: Values, dictionary: Dictionary) => Settled<Settings>;
+	readonly settle: Settle<Values, Settings>;
 };
 
 type Filled<Values, Settings = Values> = {
@@ -136,6 +137,7 @@ function* load({dictionary, language}: Source): Dialogue<LoadedDictionary> {
 export function* fillIn<Values extends Source, Settings = Values>(
 	{title, table, settle}: SpokenForm<Values, Settings>,
 	begun: Chosen<Values>,
+	{freshSeed}: LineServices,
 ): Dialogue<Filled<Values, Settings> | undefined> {
 	let chosen = begun;
 	let said = '';
@@ -166,7 +168,7 @@ export function* fillIn<Values extends Source, Settings = Values>(
 		if (answer === 'menu') return undefined;
 		if (answer === 'play') {
 			if (!loaded.ok) continue;
-			const settled = settle(formOf(table, chosen, loaded).values, loaded.dictionary);
+			const settled = settle(formOf(table, chosen, loaded).values, loaded.dictionary, freshSeed());
 			if (settled.ok) return {chosen, dictionary: loaded.dictionary, settings: settled.settings};
 			said = settled.sentence;
 		} else if (answer !== 'list') {

@@ -1,7 +1,6 @@
 import {Specter} from '../../components/figure/specter.js';
-import {isPlayable, variants} from '../../engine/index.js';
+import {variants} from '../../engine/index.js';
 import {botNames, ghostTable, isBot, settleGhostForm, type Opponent} from '../../settings/ghost.js';
-import {noWordText} from '../../text/ghost.js';
 import {solvingText} from '../../text/numbers.js';
 import {makeBook} from '../make-book.js';
 import type {SetUpParams} from '../routes.js';
@@ -20,19 +19,10 @@ export const screen: Screen<SetUpParams<'ghost'>, SetUpState<'ghost'>> = setUpSc
 	table: ghostTable,
 	choiceColumns: 19,
 	first: () => 'opponent',
-	start(values, _, {freshSeed, session}) {
-		const book = bookOf(session, values);
-		if (book === undefined) return {kind: 'wait'};
-		const settled = settleGhostForm(values, freshSeed());
-		if (!isPlayable(book) || !settled.ok) return {kind: 'refuse'};
-		return {kind: 'go', go: {to: 'ghost', with: {game: 'ghost', list: book, settings: settled.settings}}};
-	},
-	fault(values, _, session) {
-		const settled = settleGhostForm(values, '');
-		if (!settled.ok) return settled.sentence;
-		const book = bookOf(session, values);
-		if (book === undefined || isPlayable(book)) return undefined;
-		return noWordText(values.minLength);
+	settle: settleGhostForm,
+	start(settings, _, session) {
+		const list = bookOf(session, settings);
+		return list && {go: {to: 'ghost', with: {game: 'ghost', list, settings}}};
 	},
 	progress(values, made, session) {
 		const {title, isQuick} = variants[values.variant];

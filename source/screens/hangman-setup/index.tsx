@@ -58,21 +58,14 @@ export const screen: Screen<SetUpParams<FormNames>, SetUpState<FormNames>> = set
 		if (guesser !== 'you') return 'guesser';
 		return difficulty === undefined ? 'difficulty' : 'length';
 	},
-	start(values, dictionary, {freshSeed}) {
-		const settled = settleHangmanForm(values, dictionary, freshSeed());
-		if (!settled.ok) return {kind: 'refuse'};
-		const {settings} = settled;
-		if (settings.forAFriend) return {kind: 'go', go: {to: 'friend', with: {dictionary, settings}}};
+	settle: settleHangmanForm,
+	start(settings, dictionary) {
+		if (settings.forAFriend) return {go: {to: 'friend', with: {dictionary, settings}}};
 		return {
-			kind: 'go',
 			go: {to: 'hangman', with: {game: 'hangman', list: dictionary, settings}},
 			// The secret is known once it has been played.
 			chosen: {length: settings.length, secret: undefined},
 		};
-	},
-	fault(values, dictionary) {
-		const settled = settleHangmanForm(values, dictionary, '');
-		return settled.ok ? undefined : settled.sentence;
 	},
 	remark(values, dictionary) {
 		if (hasOwnWord(values)) return undefined;

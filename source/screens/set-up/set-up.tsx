@@ -11,8 +11,8 @@ import {about} from '../../text/about.js';
 import {formIn, rowsIn, type SetUp, type SetUpState} from './state.js';
 import {SetUpView} from './view.js';
 
-function tryStart<Name extends FormName>(
-	setUp: SetUp<Name>,
+function tryStart<Name extends FormName, Settings>(
+	setUp: SetUp<Name, Settings>,
 	state: SetUpState<Name>,
 	context: Context,
 ): Step<SetUpState<Name>> {
@@ -20,27 +20,18 @@ function tryStart<Name extends FormName>(
 	// The row of the path says what to type.
 	if (values.dictionary === '') return {state: {...state, focused: 'path', isWaiting: false}};
 	if (loaded === undefined) return {state: {...state, isWaiting: true}};
-	const started = loaded.ok ? setUp.start(values, loaded.dictionary, context) : ({kind: 'refuse'} as const);
-	switch (started.kind) {
-		case 'wait': {
-			return {state: {...state, isWaiting: true}};
-		}
-
-		case 'refuse': {
-			return {state: {...state, isWaiting: false}};
-		}
-
-		case 'go': {
-			const chosen = {...state.chosen, ...started.chosen};
-			const session = keepChosen(context.session, setUp.form(chosen), chosen);
-			context.player.programs.allow(values);
-			return {state: {...state, isWaiting: false}, session, go: started.go};
-		}
-	}
+	const settled = loaded.ok ? setUp.settle(values, loaded.dictionary, context.freshSeed()) : loaded;
+	if (!loaded.ok || !settled.ok) return {state: {...state, isWaiting: false}};
+	const started = setUp.start(settled.settings, loaded.dictionary, context.session);
+	if (started === undefined) return {state: {...state, isWaiting: true}};
+	const chosen = {...state.chosen, ...started.chosen};
+	const session = keepChosen(context.session, setUp.form(chosen), chosen);
+	context.player.programs.allow(values);
+	return {state: {...state, isWaiting: false}, session, go: started.go};
 }
 
-function change<Name extends FormName>(
-	setUp: SetUp<Name>,
+function change<Name extends FormName, Settings>(
+	setUp: SetUp<Name, Settings>,
 	state: SetUpState<Name>,
 	changed: Chosen<Forms[Name]> | Pick<Chosen<unknown>, 'isOpen'>,
 	session: Session,
@@ -61,8 +52,8 @@ const moreKey = <Deed,>(label: string, open: Deed): Binding<Deed> => ({
 
 const isTyped = (row: Row | undefined): boolean => row?.kind === 'text' || row?.kind === 'secret';
 
-export function setUpScreen<Name extends FormName>(
-	setUp: SetUp<Name>,
+export function setUpScreen<Name extends FormName, Settings>(
+	setUp: SetUp<Name, Settings>,
 ): Screen<SetUpParams<Name>, SetUpState<Name>> {
 	type State = SetUpState<Name>;
 	const rows = (state: State, session: Session) => rowsIn(setUp, state, session);

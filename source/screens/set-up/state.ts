@@ -9,10 +9,11 @@ import {
 	type Form,
 	type Given,
 	type Row,
+	type Settle,
 	type Table,
 } from '../../settings/setting.js';
 import type {Route} from '../routes.js';
-import type {Context, Job, Update} from '../screen.js';
+import type {Job, Update} from '../screen.js';
 import {loadedOf, type Session} from '../session.js';
 
 export type SetUpState<Name extends FormName> = {
@@ -23,20 +24,22 @@ export type SetUpState<Name extends FormName> = {
 	readonly made: number;
 };
 
-export type Started<Values> =
-	| {readonly kind: 'go'; readonly go: Route; readonly chosen?: Chosen<Values>}
-	| {readonly kind: 'wait'}
-	| {readonly kind: 'refuse'};
+export type Started<Values> = {readonly go: Route; readonly chosen?: Chosen<Values>};
 
-export type SetUp<Name extends FormName> = {
+export type SetUp<Name extends FormName, Settings = Forms[Name]> = {
 	readonly title: string;
 	readonly form: (given: Given<Forms[Name]>) => Name;
 	readonly table: Table<Forms[Name]>;
 	/** How many columns its widest choice takes; one of a longer name or path moves its own note. */
 	readonly choiceColumns: number;
 	readonly first: (chosen: Given<Forms[Name]>) => string;
-	readonly start: (values: Forms[Name], dictionary: Dictionary, context: Context) => Started<Forms[Name]>;
-	readonly fault?: (values: Forms[Name], dictionary: Dictionary, session: Session) => string | undefined;
+	readonly settle: Settle<Forms[Name], Settings>;
+	/** Where the game lies; nowhere yet while it waits for something. */
+	readonly start: (
+		settings: Settings,
+		dictionary: Dictionary,
+		session: Session,
+	) => Started<Forms[Name]> | undefined;
 	readonly remark?: (values: Forms[Name], dictionary: Dictionary) => string | undefined;
 	readonly progress?: (values: Forms[Name], made: number, session: Session) => string | undefined;
 	readonly work?: (
@@ -50,13 +53,13 @@ export type SetUp<Name extends FormName> = {
 };
 
 export const formIn = <Name extends FormName>(
-	{table}: SetUp<Name>,
+	{table}: Pick<SetUp<Name>, 'table'>,
 	{chosen}: SetUpState<Name>,
 	session: Session,
 ): Form<Forms[Name]> => formOf(table, chosen, loadedOf(session, withStandards(table, chosen)));
 
 export const rowsIn = <Name extends FormName>(
-	setUp: SetUp<Name>,
+	setUp: Pick<SetUp<Name>, 'table'>,
 	state: SetUpState<Name>,
 	session: Session,
 ): readonly Row<Forms[Name]>[] =>

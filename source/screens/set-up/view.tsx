@@ -21,17 +21,24 @@ function lastParagraphs(text: string, columns: number, rows: number): string {
 	return shown.find(each => wrapWords(each, columns).length <= rows) ?? paragraphs.at(-1) ?? '';
 }
 
-type Props<Name extends FormName> = ViewProps<SetUpState<Name>> & {
-	readonly setUp: SetUp<Name>;
+type Props<Name extends FormName, Settings> = ViewProps<SetUpState<Name>> & {
+	readonly setUp: SetUp<Name, Settings>;
 	readonly type: (row: string, text: string) => Update<SetUpState<Name>>;
 };
 
-export function SetUpView<Name extends FormName>({setUp, type, state, session, size, send}: Props<Name>) {
+export function SetUpView<Name extends FormName, Settings>({
+	setUp,
+	type,
+	state,
+	session,
+	size,
+	send,
+}: Props<Name, Settings>) {
 	const form = formIn(setUp, state, session);
 	const {values, loaded} = form;
 	const all = rowsIn(setUp, state, session);
-	const fault =
-		loaded?.ok === false ? loaded.sentence : loaded && setUp.fault?.(values, loaded.dictionary, session);
+	const settled = loaded?.ok ? setUp.settle(values, loaded.dictionary, '') : loaded;
+	const fault = settled?.ok === false ? settled.sentence : undefined;
 	const remark = (loaded?.ok ? setUp.remark?.(values, loaded.dictionary) : undefined) ?? ' ';
 	const progress = setUp.progress?.(values, state.made, session);
 	const area = contentArea(size);

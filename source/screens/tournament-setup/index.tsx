@@ -1,6 +1,6 @@
 import {Eye} from '../../components/figure/eye.js';
 import {chooserNames, guesserNames} from '../../settings/hangman.js';
-import {playersFault, settleTournamentForm, tournamentTable} from '../../settings/tournament.js';
+import {settleTournamentForm, tournamentTable} from '../../settings/tournament.js';
 import type {SetUpParams} from '../routes.js';
 import type {Screen} from '../screen.js';
 import {setUpScreen} from '../set-up/set-up.js';
@@ -12,12 +12,8 @@ export const screen: Screen<SetUpParams<'tournament'>, SetUpState<'tournament'>>
 	table: tournamentTable,
 	choiceColumns: 10,
 	first: () => 'games',
-	start(values, dictionary, {freshSeed}) {
-		const settled = settleTournamentForm(values, dictionary, freshSeed());
-		if (!settled.ok) return {kind: 'refuse'};
-		return {kind: 'go', go: {to: 'tournament', with: {dictionary, settings: settled.settings}}};
-	},
-	fault: values => playersFault(values),
+	settle: settleTournamentForm,
+	start: (settings, dictionary) => ({go: {to: 'tournament', with: {dictionary, settings}}}),
 	figure({guessers, choosers}, columns, rows) {
 		const playing = guessers.length + choosers.length;
 		const openness = playing / (guesserNames.length + chooserNames.length);
