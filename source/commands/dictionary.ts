@@ -1,7 +1,7 @@
 import process from 'node:process';
 import {bundledIn, loadDictionary, printable, standardInput, type Source} from '../dictionaries/index.js';
 import {describeLetters} from '../text/languages.js';
-import type {Dictionary} from '../engine/index.js';
+import {longestWord, type Dictionary} from '../engine/index.js';
 import type {GhostSettings} from '../settings/ghost.js';
 import {lengthsText} from '../text/lists.js';
 import {nearestName} from '../text/nearest.js';
@@ -32,7 +32,7 @@ export function reportSkipped({dictionary: name}: Source, {skipped, alphabet}: D
 	if (skipped === 0) return;
 	const entries = skipped === 1 ? '1 entry' : `${skipped} entries`;
 	process.stderr.write(
-		`Skipped ${entries} of ${printable(name)} with characters outside ${describeLetters(alphabet)}.\n`,
+		`Skipped ${entries} of ${printable(name)} with characters outside ${describeLetters(alphabet)} or over ${longestWord} letters.\n`,
 	);
 }
 

@@ -138,9 +138,12 @@ export const ghost: Kind<{play: GhostPlay; event: GhostEvent; settings: GhostSet
 	}),
 	settingsOf: ({settings}) => settings,
 	again: nextGhost,
-	// Where two bots played, you play the first.
-	shared: (settings, as) =>
-		as === 'against' && !settings.opponent.includes('human') ? {...settings, player: 'you'} : settings,
+	shared(settings, as) {
+		// Whoever is shown the game of friends may be any of them.
+		if (as === 'replayed') return {...settings, here: -1};
+		// Where two bots played, you play the first.
+		return as === 'against' && !settings.opponent.includes('human') ? {...settings, player: 'you'} : settings;
+	},
 	join,
 
 	async prepare(settings, dictionary, tools) {

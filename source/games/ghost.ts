@@ -74,7 +74,7 @@ function playersOf(settings: GhostSettings): readonly GhostPlayer[] {
 }
 
 function friendAt({names, opponent, here}: GhostSettings, player: number): GhostPlayer {
-	const standard = opponent.length === 1 ? 'your friend' : `player ${player + 1}`;
+	const standard = opponent.length === 1 && here >= 0 ? 'your friend' : `player ${player + 1}`;
 	const name = player === here ? 'you' : (names[player] ?? standard);
 	return {bot: undefined, name, isElsewhere: player !== here};
 }

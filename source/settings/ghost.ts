@@ -61,7 +61,7 @@ export type GhostSettings = Source & {
 	readonly opponent: readonly Opponent[];
 	/** What the people are called, in the order of the turns; of some or none it may be left open. */
 	readonly names: readonly string[];
-	/** Among friends elsewhere, which player this one is: 0 began the game. */
+	/** Among friends elsewhere, which player this one is: 0 began the game; -1, none of them. */
 	readonly here: number;
 	readonly first: FirstPlayer;
 	readonly minLength: number;

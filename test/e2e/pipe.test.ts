@@ -160,9 +160,11 @@ describe('the command line', () => {
 		const path = join(folder, 'words.txt');
 
 		test('says how many entries were skipped, beside the game', async () => {
-			writeFileSync(path, 'ally\nwon\u2019t\nbe-ta\ncool\n');
+			writeFileSync(path, `ally\nwon\u2019t\n${'a'.repeat(51)}\ncool\n`);
 			const {stdout, stderr} = await run(['hangman', '-d', path, '-l', '4', '-g', '1'], 'z\n');
-			expect(stderr).toBe(`Skipped 2 entries of ${path} with characters outside a to z.\n`);
+			expect(stderr).toBe(
+				`Skipped 2 entries of ${path} with characters outside a to z or over 50 letters.\n`,
+			);
 			expect(stdout).toContain("Sorry, but you didn't guess the secret word: ally.");
 		});
 	});

@@ -131,3 +131,18 @@ test('words of which none is long enough are refused in a sentence', async () =>
 	const screen = await openRound({opponent: 'human', minLength: '7'}, shown('g'));
 	await screen.shows('This is not a game code');
 });
+
+test('friends are called by their names where their game is shown, for whoever sees it may be any of them', async () => {
+	const screen = await openRound({opponent: 'elsewhere,elsewhere', names: 'Ann,Ben,Cid'}, shown('go'));
+	await screen.shows('Turn 1 of 2: Ann plays G');
+	await screen.press('Right');
+	expect(await screen.shows('Turn 2 of 2: Ben plays O')).not.toMatch(/\byou\b/i);
+	// It is only shown: nothing is lost by leaving it.
+	await screen.press('Escape');
+	await screen.shows('Daily');
+});
+
+test('two friends without names are told apart where their game is shown', async () => {
+	const screen = await openRound({opponent: 'elsewhere'}, shown('go'));
+	await screen.shows('Turn 1 of 2: player 1 plays G');
+});

@@ -52,5 +52,6 @@ export const screen: Screen<GhostParams, GhostState> = {
 		if (key === 'space') return play.game.rule === 'challenge' ? nothingToChallengeText : noChallengeText;
 		return idleLetterText(key, lettersOf(play.book.dictionary.alphabet));
 	},
-	leaveQuestion: ({play}, {recorder}) => (isLostByLeaving(play, recorder) ? leaveGameQuestion : undefined),
+	leaveQuestion: ({play, isShown}, {recorder}) =>
+		!isShown && isLostByLeaving(play, recorder) ? leaveGameQuestion : undefined,
 };
