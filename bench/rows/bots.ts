@@ -84,48 +84,28 @@ function speedRow(dictionary: Dictionary, name: GuesserName): Row {
 	};
 }
 
-/** The milliseconds of every letter that a guesser is asked for in a tournament on some words. */
-function timeLetters(dictionary: Dictionary, words: Words, guesser: Guesser): number[] {
-	const times: number[] = [];
-	const begin: Guesser['begin'] = these => {
-		const rank = guesser.begin(these);
-		return position => {
-			const start = performance.now();
-			const ranking = rank(position);
-			times.push(performance.now() - start);
-			return ranking;
+/** The milliseconds of every letter of a guesser, and of every answer of a chooser, in a tournament on some words. */
+function timeMatch(dictionary: Dictionary, words: Words, guesser: Guesser, chooser: Chooser) {
+	const letters: number[] = [];
+	const answers: number[] = [];
+	const timed =
+		<Asked, Given>(begin: (words: Words) => (asked: Asked) => Given, times: number[]) =>
+		(these: Words) => {
+			const answer = begin(these);
+			return (asked: Asked): Given => {
+				const start = performance.now();
+				const given = answer(asked);
+				times.push(performance.now() - start);
+				return given;
+			};
 		};
-	};
-
 	playMatch({
-		guesser: {...guesser, begin},
-		chooser: choosers.random,
+		guesser: {...guesser, begin: timed(guesser.begin, letters)},
+		chooser: {...chooser, begin: timed(chooser.begin, answers)},
 		words,
 		dictionary: countDictionary(dictionary),
 	});
-	return times;
-}
-
-/** The milliseconds of every answer of a chooser to `paga`. */
-function timeAnswers(dictionary: Dictionary, words: Words, chooser: Chooser): number[] {
-	const times: number[] = [];
-	const begin: Chooser['begin'] = these => {
-		const choose = chooser.begin(these);
-		return question => {
-			const start = performance.now();
-			const kept = choose(question);
-			times.push(performance.now() - start);
-			return kept;
-		};
-	};
-
-	playMatch({
-		guesser: guessers.paga,
-		chooser: {...chooser, begin},
-		words,
-		dictionary: countDictionary(dictionary),
-	});
-	return times;
+	return {letters, answers};
 }
 
 /** The slowest of many times, each the best of five runs, on words that nobody has laid out before; the runs are alike but for what else the machine does. */
@@ -138,8 +118,10 @@ export async function botRows(): Promise<Row[]> {
 	const common = await open('common');
 	const large = await open(wordList);
 	const words = wordsOfLength(large, 9);
-	const letter = (guesser: Guesser) => slowest(words, fresh => timeLetters(large, fresh, guesser));
-	const answer = (chooser: Chooser) => slowest(words, fresh => timeAnswers(large, fresh, chooser));
+	const letter = (guesser: Guesser) =>
+		slowest(words, fresh => timeMatch(large, fresh, guesser, choosers.random).letters);
+	const answer = (chooser: Chooser) =>
+		slowest(words, fresh => timeMatch(large, fresh, guessers.paga, chooser).answers);
 	return [
 		...guesserNames.map(name => speedRow(common, name)),
 		compare(

@@ -1,3 +1,4 @@
+import {isBundled} from '../dictionaries/index.js';
 import {
 	isLetter,
 	isPlayable,
@@ -177,6 +178,6 @@ export const ghost: Kind<{play: GhostPlay; event: GhostEvent; settings: GhostSet
 		};
 	},
 	end: play => ({result: personResult(play)}),
-	share: shareGhost,
+	share: (play, sharing) => shareGhost(play, {...sharing, isOwnList: !isBundled(play.settings.dictionary)}),
 	answers: () => undefined,
 };

@@ -93,7 +93,8 @@ const common = {
 		const misses = ownMisses(play);
 		return {shown: play.game.pattern, misses, budget: misses + remainingGuesses(play.game)};
 	},
-	share: (play: HangmanPlay, sharing: Sharing) => shareHangman(play, outcomeOf(play), sharing),
+	share: (play: HangmanPlay, sharing: Omit<Sharing, 'isOwnList'>) =>
+		shareHangman(play, outcomeOf(play), {...sharing, isOwnList: !isBundled(play.settings.dictionary)}),
 	answers: (play: HangmanPlay) => markAnswers(ownTurns(play).map(({kept}) => kept.places)),
 };
 

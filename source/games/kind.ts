@@ -72,7 +72,7 @@ export type Kind<Of extends Parts> = {
 	standing(play: Of['play']): Standing;
 	end(play: Of['play']): GameEnd;
 	/** What is sent of a game that is over: a row without its letters and its words. */
-	share(play: Of['play'], sharing: Sharing): string;
+	share(play: Of['play'], sharing: Omit<Sharing, 'isOwnList'>): string;
 	/** What marks the answers of its chooser, where it has one. */
 	answers(play: Of['play']): GameRecord['answers'];
 };

@@ -1,4 +1,3 @@
-import {isBundled} from '../dictionaries/index.js';
 import type {Dictionary, GhostTurn} from '../engine/index.js';
 import type {HangmanPlay} from '../games/hangman.js';
 import {codeOf, kindOf, kinds, type GamePlay} from '../games/kinds.js';
@@ -49,7 +48,7 @@ export function* tellWordLine(
 
 export function* tellRow(play: HangmanPlay, face: LineFace, services: LineServices): Dialogue {
 	if (face === 'lines') yield* say(cheatText(play));
-	const row = kinds.hangman.share(play, {code: undefined, face, isOwnList: false});
+	const row = kinds.hangman.share(play, {code: undefined, face});
 	yield* tellToSend(sendBackText(play), row, services);
 }
 
@@ -115,8 +114,7 @@ export function* shareGame(
 	isSaid = false,
 ): Dialogue<string> {
 	const code = yield* findCode(play);
-	const isOwnList = !isBundled(play.settings.dictionary);
-	const text = kindOf(play).share(play, {code, face, isOwnList});
+	const text = kindOf(play).share(play, {code, face});
 	if (!isSaid) yield* say(...text.split('\n'));
 	return (yield* waitFor(() => copy(text))) ? copiedText(true) : '';
 }

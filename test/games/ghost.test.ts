@@ -116,7 +116,7 @@ describe('a letter that is taken back', () => {
 		const lost = after('an?x');
 		const read = decodeGame(codeOf(lost, '5f3e09a') ?? '');
 		expect(read.ok && read.game.moves).toBe('an?x');
-		expect(kinds.ghost.share(lost, {code: undefined, face: 'lines', isOwnList: false})).toMatch(
+		expect(kinds.ghost.share(lost, {code: undefined, face: 'lines'})).toMatch(
 			/you lose · 3 letters · one taken back$/,
 		);
 	});

@@ -1,9 +1,7 @@
-import {codeIn} from '../../games/kinds.js';
-import {isBundled} from '../../dictionaries/index.js';
+import {codeIn, kinds} from '../../games/kinds.js';
 import {foldTyped} from '../../engine/index.js';
 import {friendToMove, hasNextRound, isWatched, takeBack} from '../../games/ghost.js';
 import {challengeHelp, undoHelp} from '../../text/ghost.js';
-import {shareGhost} from '../../text/share.js';
 import {canPractiseGhost} from '../../games/afterwards.js';
 import {
 	everyArrow,
@@ -140,14 +138,12 @@ function pastKeys(state: GhostState): readonly GhostKey[] {
 	const ways = play.game.ending
 		? [again(state), changeSettings(goTo<GhostState>({to: 'ghost-setup', with: {}}))]
 		: [];
-	const isOwnList = !isBundled(play.settings.dictionary);
-	const sharing = {code: codeIn(state), face: 'lines', isOwnList} as const;
-	const share = {...shareKey(lineIn(state) ?? shareGhost(play, sharing)), isQuiet: 'when-narrow'} as const;
+	const text = lineIn(state) ?? kinds.ghost.share(play, {code: codeIn(state), face: 'lines'});
 	return [
 		...ways,
 		...looking,
 		...(panel === 'tree' ? [] : [{...turnKey, isQuiet: 'when-narrow' as const}]),
-		share,
+		{...shareKey(text), isQuiet: 'when-narrow'},
 		help,
 		toMenu,
 	];

@@ -1,12 +1,8 @@
-import {codeIn} from '../../games/kinds.js';
-import {isBundled} from '../../dictionaries/index.js';
+import {codeIn, kindOf} from '../../games/kinds.js';
 import {foldTyped, isCalled} from '../../engine/index.js';
-import type {Binding} from '../../hooks/use-keys.js';
 import {isOver, isWatched, offerAfter, type NextGame} from '../../games/hangman.js';
-import {outcomeOf} from '../../games/daily.js';
 import {programsIn} from '../../settings/program.js';
 import {expertHelp, hintHelp} from '../../text/hangman.js';
-import {shareHangman} from '../../text/share.js';
 import {
 	changeSettings,
 	everyArrow,
@@ -20,7 +16,7 @@ import {
 	tryAgain,
 	typedKeys,
 } from '../common-keys.js';
-import {goTo, set, type AppMessage, type Key, type Keys} from '../screen.js';
+import {goTo, set, type Key, type Keys} from '../screen.js';
 import {nextMistake, type ReviewState} from './review-state.js';
 import {
 	askForHint,
@@ -159,12 +155,6 @@ const hintInDaily: HangmanKey = {
 	help: hintHelp(true),
 };
 
-function share(state: HangmanState): Binding<AppMessage> {
-	const {play} = state;
-	const isOwnList = !isBundled(play.settings.dictionary);
-	return shareKey(shareHangman(play, outcomeOf(play), {code: codeIn(state), face: 'lines', isOwnList}));
-}
-
 const turnBy = (by: 1 | -1) =>
 	reviewing((shown, {game}) => ({
 		...shown,
@@ -237,12 +227,12 @@ export function hangmanKeys(state: HangmanState): Keys<HangmanState> {
 	if (isOver(play)) {
 		const other = offerAfter(play, lostInRow);
 		const offered = other ? [others[other]] : [];
-		const shared = {...share(state), isQuiet: 'when-narrow' as const};
+		const text = kindOf(play).share(play, {code: codeIn(state), face: 'lines'});
 		return [
 			...(play.daily
 				? [practice, toDaily]
 				: [again, ...offered, changeSettings(goTo<HangmanState>(setUpFor(play)))]),
-			shared,
+			{...shareKey(text), isQuiet: 'when-narrow'},
 			{...tab, isQuiet: 'when-narrow'},
 			review,
 			help,
