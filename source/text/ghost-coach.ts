@@ -3,9 +3,11 @@ import {
 	trueWord,
 	variants,
 	type Advice,
+	type Book,
 	type Dictionary,
 	type Effect,
 	type GhostGame,
+	type Node,
 	type PartyAdvice,
 	type PartyCoaching,
 	type Place,
@@ -157,15 +159,24 @@ function opponentsOf({player, opponent}: Setup): readonly string[] {
 
 export const ghostBriefing = (setup: Setup): readonly string[] => [...rulesOf(setup), ...opponentsOf(setup)];
 
+/** How many words a fragment can become. Where it grows at one end, those behind shorter words are not counted. */
+export function wordsText(book: Book, node: Node): string {
+	const count = book.countWords(node);
+	return `${countOf(count, 'word')} ${book.variant.isTree ? 'within reach' : count === 1 ? 'fits' : 'fit'}`;
+}
+
 export function ghostAbout(setup: Setup): string {
+	const {isTree} = variants[setup.variant];
 	return [
 		...rulesOf(setup),
-		'Within reach: the words that play can still arrive at. A longer word behind a shorter one is never reached.',
+		isTree
+			? 'Within reach: the words that play can still arrive at. A longer word behind a shorter one is never reached.'
+			: 'Words that fit: those that hold the fragment. Some lie behind a shorter word, where play never arrives.',
 		setup.opponent.length === 1
 			? 'Coach: wins in 8, loses in 8: with best play on both sides the game then ends with the 8th letter, this one included.'
 			: `Coach: how whoever plays a letter stands after it; everyone: how all stand. ${standingsHelp}`,
-		'Words: how many are within reach after it; then the shortest and a typical one.',
-		`Tree: what can follow, and ${setup.opponent.length === 1 ? 'who wins there with best play' : 'how whoever is to move stands there'}. +12 words: so many are within reach there and not drawn.`,
+		`Words: how many ${isTree ? 'are within reach' : 'fit'} after it; then the shortest and a typical one.`,
+		`Tree: what can follow, and ${setup.opponent.length === 1 ? 'who wins there with best play' : 'how whoever is to move stands there'}. +12 words: so many ${isTree ? 'are within reach there and' : 'fit there and are'} not drawn.`,
 	].join('\n');
 }
 

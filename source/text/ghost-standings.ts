@@ -28,7 +28,7 @@ export const treeVerdicts = (players: number, name = 'you'): Readonly<Record<Sta
 			};
 
 export const standingsHelp =
-	'Safe: can avoid losing the round whatever all the others play. Lost: loses the round if each of the others looks after itself. Depends: neither. Not safe: too many words are within reach to tell which of the two.';
+	'Safe: can avoid losing the round whatever all the others play. Lost: loses the round if each of the others looks after itself. Depends: neither. Not safe: too many words fit to tell which of the two.';
 
 export type AnyCoaching = Coaching | PartyCoaching;
 

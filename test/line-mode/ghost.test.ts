@@ -278,7 +278,7 @@ describe('Ghost over lines', () => {
 		const book = bookOf('and', 'antler', 'cow');
 		const shown = await talk(book, three, ['everyone', 'coach', 'hint', 'tree', 'a', 'everyone', 'help']);
 		const standings =
-			'Safe: can avoid losing the round whatever all the others play. Lost: loses the round if each of the others looks after itself. Depends: neither. Not safe: too many words are within reach to tell which of the two.';
+			'Safe: can avoid losing the round whatever all the others play. Lost: loses the round if each of the others looks after itself. Depends: neither. Not safe: too many words fit to tell which of the two.';
 		expect(shown.slice(0, 19)).toEqual([
 			'Ann goes first',
 			...['Current prefix:', 'Ann, enter letter choice: everyone'],

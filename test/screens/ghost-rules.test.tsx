@@ -151,7 +151,7 @@ test.each(sizes)('Superghost under way at $columns×$rows', async size => {
 	);
 	await screen.shows('Player 1’s first letter');
 	await screen.press('n', 'Left');
-	await screen.shows('words within reach');
+	await screen.shows('words fit');
 	await screen.press('a');
 	await screen.shows('Player 1’s letter');
 	await screen.press('Right', 'g');

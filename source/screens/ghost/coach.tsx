@@ -13,6 +13,7 @@ import {
 	outcomeOf,
 	outcomeText,
 	samplesText,
+	wordsText,
 	type AnyAdvice,
 } from '../../text/ghost-coach.js';
 import {namesFrom, standingSentence, isParty} from '../../text/ghost-standings.js';
@@ -65,7 +66,7 @@ export function GhostTree({state, columns, rows}: GhostTreeProps) {
 			<Rule
 				columns={columns}
 				left={`tree ${tree.position.fragment.toUpperCase()}`.trimEnd()}
-				right={`${countOf(book.countWords(nodeOf(book, tree.position.fragment)), 'word')} within reach`}
+				right={wordsText(book, nodeOf(book, tree.position.fragment))}
 			/>
 			{lines.map((line, index) => (
 				<Text key={index} wrap='truncate-end'>

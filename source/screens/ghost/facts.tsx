@@ -14,7 +14,7 @@ import {
 	turnText,
 	whyText,
 } from '../../text/ghost.js';
-import {countOf} from '../../text/numbers.js';
+import {wordsText} from '../../text/ghost-coach.js';
 import {isOwnTurn, turnIn, type GhostState} from './state.js';
 
 function newestIn({book: {variant}, turns}: GhostGame): number {
@@ -37,10 +37,10 @@ export function tilesOf({play: {game}, place}: GhostState): readonly Tile[] {
 	return tiles.toSpliced(book.variant.indexOf(fragment, place), 0, open);
 }
 
-/** How many words play can reach from the fragment; where bluffs are allowed that would tell too much. */
+/** How many words the fragment can become; where bluffs are allowed that would tell too much. */
 function countText({book, fragment, node, rule}: GhostGame): string {
 	if (rule === 'challenge' && fragment !== '') return '';
-	return `${countOf(book.countWords(node), 'word')} within reach`;
+	return wordsText(book, node);
 }
 
 function Score({play}: {readonly play: GhostPlay}) {
