@@ -1,9 +1,9 @@
-import {Box, Text} from 'ink';
+import {Text} from 'ink';
 import {reveal, type Bounds, type Dictionary, type Pattern, type Turn, type Words} from '../engine/index.js';
 import {boundsText, countOf, formatNumber} from '../text/numbers.js';
 import {gap, type Column} from '../text/tables.js';
 import {sampleWords} from '../text/words.js';
-import {Rule} from './lines.js';
+import {Panel} from './lines.js';
 import {roomBeside, Table, type TableRow} from './table.js';
 
 type Props = {
@@ -91,12 +91,11 @@ export function FamilyTable({
 		};
 	});
 	return (
-		<Box flexDirection='column' flexShrink={0}>
-			<Rule
-				columns={columns}
-				left={`families for ${turn.guess}`}
-				right={countOf(turn.families.length, 'family', 'families')}
-			/>
+		<Panel
+			columns={columns}
+			left={`families for ${turn.guess}`}
+			right={countOf(turn.families.length, 'family', 'families')}
+		>
 			<Table columns={[...named, ...bars, ...samples]} rows={full} width={columns} />
 			{rest.length > 0 && (
 				<Text wrap='truncate-end'>
@@ -106,6 +105,6 @@ export function FamilyTable({
 					)} in all`}
 				</Text>
 			)}
-		</Box>
+		</Panel>
 	);
 }

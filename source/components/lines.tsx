@@ -1,5 +1,6 @@
 import chalk from 'chalk';
-import {Text, type TextProps} from 'ink';
+import {Box, Text, type TextProps} from 'ink';
+import type {ReactNode} from 'react';
 import {styleOf, useLook, Tone, type Meaning, type Style, type ToneName} from './tone.js';
 import {wrapWords, cutEnd, widthOf} from '../text/wrap.js';
 
@@ -86,3 +87,11 @@ export function Rule({columns, left = '', right = ''}: RuleProps) {
 		</Text>
 	);
 }
+
+/** What stands under a heading. */
+export const Panel = ({children, ...heading}: RuleProps & {readonly children: ReactNode}) => (
+	<Box flexDirection='column' flexShrink={0}>
+		<Rule {...heading} />
+		{children}
+	</Box>
+);

@@ -1,6 +1,7 @@
 import {Box} from 'ink';
 import {describeMeaning, type Defined} from '../text/define.js';
-import {Prose, Rule} from './lines.js';
+import type {Area} from './stage/layout.js';
+import {Panel, Prose, Rule} from './lines.js';
 import {logText, type LogLine} from '../text/programs.js';
 import {Tone} from './tone.js';
 import {wrapWords} from '../text/wrap.js';
@@ -23,12 +24,10 @@ export function Meaning({meanings, word, columns}: MeaningProps) {
 
 const looks = {asked: 'quiet', said: 'accent', error: 'miss'} as const;
 
-type ProgramLogProps = {
+type ProgramLogProps = Area & {
 	readonly log: readonly LogLine[];
 	readonly names: ReadonlyMap<string, string>;
 	readonly right?: string;
-	readonly columns: number;
-	readonly rows: number;
 };
 
 export function ProgramLog({
@@ -40,22 +39,15 @@ export function ProgramLog({
 }: ProgramLogProps) {
 	const shown = log.slice(-Math.max(1, rows - 1));
 	return (
-		<Box flexDirection='column' flexShrink={0} width={columns}>
-			<Rule columns={columns} left={[...names.values()].join(' and ')} right={right} />
+		<Panel columns={columns} left={[...names.values()].join(' and ')} right={right}>
 			{shown.map((line, at) => (
 				<Tone key={at} as={looks[line.kind]} wrap='truncate-end'>
 					{`  ${logText(line, names)}`}
 				</Tone>
 			))}
-		</Box>
+		</Panel>
 	);
 }
-
-type BriefingProps = {
-	readonly paragraphs: readonly string[];
-	readonly columns: number;
-	readonly rows: number;
-};
 
 /** The paragraphs apart, then close together, then fewer and fewer of them. */
 const waysToSet = (paragraphs: readonly string[]): readonly string[] => [
@@ -64,7 +56,7 @@ const waysToSet = (paragraphs: readonly string[]): readonly string[] => [
 ];
 
 /** What to know before the first move, in the place of the moves to come: as many whole paragraphs as fit. */
-export function Briefing({paragraphs, columns, rows}: BriefingProps) {
+export function Briefing({paragraphs, columns, rows}: Area & {readonly paragraphs: readonly string[]}) {
 	const inside = columns - 2;
 	const shown = waysToSet(paragraphs).find(text => wrapWords(text, inside).length < rows);
 	if (shown === undefined) return null;

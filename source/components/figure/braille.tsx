@@ -1,6 +1,7 @@
 import {memo} from 'react';
 import {Runs, type Run} from '../lines.js';
 import {useLook, type ToneName} from '../tone.js';
+import type {Area} from '../stage/layout.js';
 
 /** Of a column, which of its points belong to a shape; in dots, x from the middle of the drawing, y from its top. */
 export type Shape = (x: number) => (y: number) => boolean;
@@ -78,7 +79,7 @@ function join(cells: readonly Cell[]): Run[] {
 	return runs.map(run => ({...run, bold: false}));
 }
 
-type Props = {readonly columns: number; readonly rows: number; readonly layers: Layers};
+type Props = Area & {readonly layers: Layers};
 
 /** A drawing of two by four dots a cell; of plain characters, the darker the more dots, where the terminal has no braille. */
 export const Braille = memo(function Braille({columns, rows, layers}: Props) {

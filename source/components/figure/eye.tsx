@@ -1,6 +1,7 @@
 import {useMemo} from 'react';
 import {useGlide} from '../../hooks/use-motion.js';
 import {Braille, type Layers, type Shape} from './braille.js';
+import type {Area} from '../stage/layout.js';
 
 /** Where it looks, from -1 (left, up) by 0 (ahead) to 1 (right, down). */
 export type Gaze = {readonly x: number; readonly y: number};
@@ -62,9 +63,7 @@ function drawEye(columns: number, rows: number, openness: number, gaze: Gaze): L
 	];
 }
 
-type Props = {
-	readonly columns: number;
-	readonly rows: number;
+type Props = Area & {
 	/** From 0, shut, to 1, wide open; a change is seen to happen. */
 	readonly openness: number;
 	readonly gaze: Gaze;

@@ -3,6 +3,7 @@ import {Braille, type Shape} from './braille.js';
 import type {ToneName} from '../tone.js';
 import type {FigureName} from '../../settings/hangman.js';
 import {Eye, type Gaze} from './eye.js';
+import type {Area} from '../stage/layout.js';
 
 /** A stroke from a point to another; in parts of the drawing's height, x from its middle, y from its top. */
 type Stroke = readonly [fromX: number, fromY: number, toX: number, toY: number];
@@ -50,13 +51,7 @@ function drawGallows(rows: number, progress: number): Shape {
 		});
 }
 
-type GallowsProps = {
-	readonly columns: number;
-	readonly rows: number;
-	readonly progress: number;
-};
-
-function Gallows({columns, rows, progress}: GallowsProps) {
+function Gallows({columns, rows, progress}: Area & {readonly progress: number}) {
 	const layers = useMemo(() => {
 		const tone: ToneName = progress >= 1 ? 'miss' : 'fiend';
 		return [{shape: drawGallows(rows, progress), tone}];
@@ -64,17 +59,15 @@ function Gallows({columns, rows, progress}: GallowsProps) {
 	return <Braille columns={columns} rows={rows} layers={layers} />;
 }
 
-type FigureProps = {
+type FigureProps = Area & {
 	readonly name: FigureName;
-	readonly columns: number;
-	readonly rows: number;
 	/** From 0, nothing lost yet, to 1, all lost. */
 	readonly progress: number;
 	readonly gaze: Gaze;
 };
 
-export function Figure({name, columns, rows, progress, gaze}: FigureProps) {
+export function Figure({name, progress, gaze, ...area}: FigureProps) {
 	if (name === 'none') return null;
-	if (name === 'gallows') return <Gallows columns={columns} rows={rows} progress={progress} />;
-	return <Eye columns={columns} rows={rows} openness={progress} gaze={gaze} />;
+	if (name === 'gallows') return <Gallows {...area} progress={progress} />;
+	return <Eye {...area} openness={progress} gaze={gaze} />;
 }

@@ -1,6 +1,7 @@
 import {useMemo} from 'react';
 import {useGlide} from '../../hooks/use-motion.js';
 import {Braille, type Layers} from './braille.js';
+import type {Area} from '../stage/layout.js';
 
 /** A sheet with a domed head, a ragged hem and two eyes; the more there is of it, the denser it is drawn. */
 function drawSpecter(columns: number, rows: number, presence: number, isAngry: boolean): Layers {
@@ -35,9 +36,7 @@ function drawSpecter(columns: number, rows: number, presence: number, isAngry: b
 	];
 }
 
-type Props = {
-	readonly columns: number;
-	readonly rows: number;
+type Props = Area & {
 	/** From 0, an outline, to 1, all there; a change is seen to happen. */
 	readonly presence: number;
 	readonly isAngry: boolean;

@@ -19,7 +19,7 @@ import {bookOf, nameOfSource} from '../session.js';
 import {Briefing, Meaning} from '../../components/notes.js';
 import {Prose, Rule} from '../../components/lines.js';
 import {Specter} from '../../components/figure/specter.js';
-import {layOutStage} from '../../components/stage/layout.js';
+import {layOutStage, type Area} from '../../components/stage/layout.js';
 import {Stage} from '../../components/stage/stage.js';
 import type {Tile} from '../../components/word/tiles.js';
 import {marks, Tone} from '../../components/tone.js';
@@ -133,15 +133,7 @@ function Facts({drill, columns}: {readonly drill: Drill; readonly columns: numbe
 	);
 }
 
-function Missed({
-	drill,
-	columns,
-	rows,
-}: {
-	readonly drill: Drill;
-	readonly columns: number;
-	readonly rows: number;
-}) {
+function Missed({drill, columns, rows}: Area & {readonly drill: Drill}) {
 	const shown = drill.missed.slice(-Math.max(1, rows - 1));
 	if (shown.length === 0) return <Briefing paragraphs={[drillAbout]} columns={columns} rows={rows} />;
 	return (

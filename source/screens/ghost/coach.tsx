@@ -1,5 +1,6 @@
-import {Box, Text} from 'ink';
-import {Rule} from '../../components/lines.js';
+import {Text} from 'ink';
+import type {Area} from '../../components/stage/layout.js';
+import {Panel, Rule} from '../../components/lines.js';
 import {marks, Tone} from '../../components/tone.js';
 import {lastAlive, nodeOf, playerAfter, type TreeLine, type Step} from '../../engine/index.js';
 import {does, deadText} from '../../text/ghost.js';
@@ -26,7 +27,7 @@ import {lookingText} from '../../text/progress.js';
 import type {Column} from '../../text/tables.js';
 import {cutEnd, widthOf} from '../../text/wrap.js';
 
-type GhostTreeProps = {readonly state: GhostState; readonly columns: number; readonly rows: number};
+type PanelProps = Area & {readonly state: GhostState};
 
 function playerAtTop({play: {game}, cursor: {path}}: GhostState): number {
 	const turn = game.ending ? lastAlive(game) : undefined;
@@ -49,7 +50,7 @@ function Outcome({state, line}: {readonly state: GhostState; readonly line: Tree
 	return <Tone as={tone}>{`  ${marks[mark]} ${told}`}</Tone>;
 }
 
-export function GhostTree({state, columns, rows}: GhostTreeProps) {
+export function GhostTree({state, columns, rows}: PanelProps) {
 	const {
 		cursor,
 		tree,
@@ -62,12 +63,11 @@ export function GhostTree({state, columns, rows}: GhostTreeProps) {
 	// A tree for a higher window stays until the next one is drawn.
 	const lines = tree.tree.lines.slice(0, rows - (rest ? 2 : 1));
 	return (
-		<Box flexDirection='column'>
-			<Rule
-				columns={columns}
-				left={`tree ${tree.position.fragment.toUpperCase()}`.trimEnd()}
-				right={wordsText(book, nodeOf(book, tree.position.fragment))}
-			/>
+		<Panel
+			columns={columns}
+			left={`tree ${tree.position.fragment.toUpperCase()}`.trimEnd()}
+			right={wordsText(book, nodeOf(book, tree.position.fragment))}
+		>
 			{lines.map((line, index) => (
 				<Text key={index} wrap='truncate-end'>
 					<Tone as='accent'>{isHere && index === cursor.line ? `${marks.chosen} ` : '  '}</Tone>
@@ -84,11 +84,9 @@ export function GhostTree({state, columns, rows}: GhostTreeProps) {
 					{rest.words !== undefined && `  +${countOf(rest.words, 'word')}`}
 				</Text>
 			)}
-		</Box>
+		</Panel>
 	);
 }
-
-type CoachProps = {readonly state: GhostState; readonly columns: number; readonly rows: number};
 
 const headings: readonly Column[] = [
 	{title: 'letter', side: 'left'},
@@ -153,7 +151,7 @@ function Listed({
 	coached: {position, coaching},
 	columns,
 	rows,
-}: CoachProps & {readonly coached: CoachResult}) {
+}: PanelProps & {readonly coached: CoachResult}) {
 	const {book} = state.play;
 	const sorted = byMeritIn(coaching);
 	const most = sorted.length <= rows ? rows : Math.max(0, rows - 1);
@@ -183,32 +181,30 @@ function Listed({
 	);
 }
 
-export function Coach({state, columns, rows}: CoachProps) {
+export function Coach({state, columns, rows}: PanelProps) {
 	const {coached, play} = state;
 	const {isDead, fragment} = coachedPlace(state);
 	return (
-		<Box flexDirection='column'>
-			<Rule columns={columns} left='coach' />
+		<Panel columns={columns} left='coach'>
 			{isDead && <Text>{`  ${deadText(play.book, fragment)}`}</Text>}
 			{!isDead && !coached && <Text>{`  ${lookingText}`}</Text>}
 			{!isDead && coached && <Listed state={state} coached={coached} columns={columns} rows={rows - 2} />}
-		</Box>
+		</Panel>
 	);
 }
 
 /** What a column of a player takes at least: a mark and the gap. */
 const leastOfPlayer = 4;
 
-export function Everyone({state, columns, rows}: CoachProps) {
+export function Everyone({state, columns, rows}: PanelProps) {
 	const {coached, play} = state;
 	const place = coachedPlace(state);
 	const coaching = coached && isParty(coached.coaching) && !place.isDead ? coached.coaching : undefined;
 	if (coaching === undefined || coached === undefined)
 		return (
-			<Box flexDirection='column'>
-				<Rule columns={columns} left='everyone' />
+			<Panel columns={columns} left='everyone'>
 				<Text>{`  ${place.isDead ? deadText(play.book, place.fragment) : lookingText}`}</Text>
-			</Box>
+			</Panel>
 		);
 	const names = namesFrom(play, place.player);
 	const room = Math.max(leastOfPlayer, Math.floor((columns - 10) / names.length) - 2);
@@ -219,8 +215,7 @@ export function Everyone({state, columns, rows}: CoachProps) {
 		...names.map(name => ({title: cutEnd(name, room), side: 'left'}) as const),
 	];
 	return (
-		<Box flexDirection='column'>
-			<Rule columns={columns} left='everyone' right='with each letter' />
+		<Panel columns={columns} left='everyone' right='with each letter'>
 			<Table
 				columns={headings}
 				rows={shown.map(({title, standings, isGood: isMarked}, index): TableRow => ({
@@ -237,6 +232,6 @@ export function Everyone({state, columns, rows}: CoachProps) {
 				width={columns}
 			/>
 			<More count={after} noun='more letter' />
-		</Box>
+		</Panel>
 	);
 }

@@ -1,5 +1,6 @@
 import {Box, Text} from 'ink';
-import {Rule, Prose} from '../../components/lines.js';
+import type {Area} from '../../components/stage/layout.js';
+import {Panel, Prose} from '../../components/lines.js';
 import {penalty, type Book, type GhostTurn} from '../../engine/index.js';
 import {besideOf, type GhostPlay} from '../../games/ghost.js';
 import {
@@ -38,22 +39,21 @@ function Done({turn, book}: {readonly turn: GhostTurn; readonly book: Book}) {
 	);
 }
 
-type Props = {readonly play: GhostPlay; readonly columns: number; readonly rows: number};
+type Props = Area & {readonly play: GhostPlay};
 
 export function Letters({play, columns, rows}: Props) {
 	const turns = play.game.turns.map((turn, index) => ({turn, index}));
 	const shown = turns.slice(-Math.max(1, rows - 1));
 	const cut = turns.length - shown.length;
 	return (
-		<Box flexDirection='column'>
-			<Rule columns={columns} left='letters' right={cut === 0 ? '' : countOf(cut, 'earlier letter')} />
+		<Panel columns={columns} left='letters' right={cut === 0 ? '' : countOf(cut, 'earlier letter')}>
 			{shown.map(({turn, index}) => (
 				<Text key={index} wrap='truncate-end'>
 					{`${String(index + 1).padStart(4)}  ${padEnd(nameAt(play, turn.player), nameColumns(play))}`}
 					<Done turn={turn} book={play.book} />
 				</Text>
 			))}
-		</Box>
+		</Panel>
 	);
 }
 
@@ -63,15 +63,14 @@ export function Message({state, columns}: MessageProps) {
 	const {play} = state;
 	const line = lineIn(state);
 	return (
-		<Box flexDirection='column'>
-			<Rule columns={columns} left='message' right={line === undefined ? '' : 'C copies it'} />
+		<Panel columns={columns} left='message' right={line === undefined ? '' : 'C copies it'}>
 			<Prose columns={columns}>{line === undefined ? ' ' : sendText(play)}</Prose>
 			<Prose bold columns={columns}>
 				{line ?? ' '}
 			</Prose>
 			<Text> </Text>
 			<Prose columns={columns}>{waitingText(play, true)}</Prose>
-		</Box>
+		</Panel>
 	);
 }
 
@@ -105,18 +104,17 @@ export function Players({play, columns, rows}: Props) {
 		};
 	});
 	return (
-		<Box flexDirection='column'>
-			<Rule columns={columns} left='players' right={isMatch ? 'G-H-O-S-T is out' : ''} />
+		<Panel columns={columns} left='players' right={isMatch ? 'G-H-O-S-T is out' : ''}>
 			<Table
 				columns={[{title: 'player', side: 'left'}, ...(isMatch ? [has] : []), played]}
 				rows={lines.slice(0, Math.max(1, rows - 2))}
 				width={columns}
 			/>
-		</Box>
+		</Panel>
 	);
 }
 
-type ReviewProps = {readonly state: GhostState; readonly columns: number; readonly rows: number};
+type ReviewProps = Area & {readonly state: GhostState};
 
 /** A game seldom needs more, and the sentence behind it needs the rest. */
 const mostDone = 18;
@@ -124,10 +122,9 @@ const mostDone = 18;
 export function Review({state: {play, lookBack}, columns, rows}: ReviewProps) {
 	if (lookBack === undefined)
 		return (
-			<Box flexDirection='column'>
-				<Rule columns={columns} left='coach' right='what decided it' />
+			<Panel columns={columns} left='coach' right='what decided it'>
 				<Text>{`  ${lookingText}`}</Text>
-			</Box>
+			</Panel>
 		);
 	const turning = lookBack.turningPoint;
 	const text = turning
@@ -139,8 +136,7 @@ export function Review({state: {play, lookBack}, columns, rows}: ReviewProps) {
 	const widths = play.game.turns.map(turn => widthOf(doneText(turn, play.book)));
 	const doneColumns = Math.min(mostDone, Math.max(...widths)) + 2;
 	return (
-		<Box flexDirection='column'>
-			<Rule columns={columns} left='coach' right='what decided it' />
+		<Panel columns={columns} left='coach' right='what decided it'>
 			{lines.map((line, index) => (
 				<Text key={index} bold={turning !== undefined}>{`  ${line}`}</Text>
 			))}
@@ -161,16 +157,11 @@ export function Review({state: {play, lookBack}, columns, rows}: ReviewProps) {
 					</Box>
 				);
 			})}
-		</Box>
+		</Panel>
 	);
 }
 
-type BesideProps = {
-	readonly yours: GhostPlay;
-	readonly theirs: GhostPlay;
-	readonly columns: number;
-	readonly rows: number;
-};
+type BesideProps = Area & {readonly yours: GhostPlay; readonly theirs: GhostPlay};
 
 const headRows = 2;
 
@@ -182,9 +173,8 @@ export function Beside({yours, theirs, columns, rows}: BesideProps) {
 		...(row.isParting && {mark: 'chosen'}),
 	}));
 	return (
-		<Box flexDirection='column'>
-			<Rule columns={columns} left='both games' right={besideVerdict(ours, others)} />
+		<Panel columns={columns} left='both games' right={besideVerdict(ours, others)}>
 			<Table columns={besideColumns} rows={lines.slice(-Math.max(1, rows - headRows))} width={columns} />
-		</Box>
+		</Panel>
 	);
 }

@@ -1,5 +1,5 @@
 import {Box} from 'ink';
-import {layOutStage, type StageLayout} from '../../components/stage/layout.js';
+import {layOutStage, type StageLayout, type Area} from '../../components/stage/layout.js';
 import type {Letter} from '../../engine/index.js';
 import {type TerminalSize, usePaste} from '../../hooks/use-terminal.js';
 import {Briefing, Meaning} from '../../components/notes.js';
@@ -91,7 +91,7 @@ function Under({state, session, columns}: UnderProps) {
 	return <Keyboard letters={letters} hits={[]} misses={[]} columns={columns} cursor={letters[pointer]} />;
 }
 
-type PanelProps = {readonly state: GhostState; readonly columns: number; readonly rows: number};
+type PanelProps = Area & {readonly state: GhostState};
 
 function Panel({state, columns, rows}: PanelProps) {
 	const {panel, play, theirs, turn} = state;

@@ -1,5 +1,6 @@
 import {Box, Text} from 'ink';
 import {Meaning} from '../../components/notes.js';
+import type {Area} from '../../components/stage/layout.js';
 import {Prose, Rule} from '../../components/lines.js';
 import {marks, Tone} from '../../components/tone.js';
 import {
@@ -56,7 +57,7 @@ export const dayRows = 5;
 /** The date with the next day, the score with the streak. */
 export const leastDayRows = 2;
 
-type DayEndProps = {readonly state: HangmanState; readonly columns: number; readonly rows: number};
+type DayEndProps = Area & {readonly state: HangmanState};
 
 export function DayEnd({state: {play, review, counted}, columns, rows}: DayEndProps) {
 	const outcome = outcomeOf(play);

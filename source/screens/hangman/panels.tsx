@@ -1,5 +1,6 @@
 import {Box, Text} from 'ink';
-import {Rule} from '../../components/lines.js';
+import type {Area} from '../../components/stage/layout.js';
+import {Panel, Rule} from '../../components/lines.js';
 import {Table, type TableRow} from '../../components/table.js';
 import {marks, Tone} from '../../components/tone.js';
 import {
@@ -37,7 +38,7 @@ function countText(turns: readonly Turn[]): string {
 	return words === 0 ? letters : `${letters}, ${countOf(words, 'word')}`;
 }
 
-type HistoryProps = {readonly game: HangmanGame; readonly columns: number; readonly rows: number};
+type HistoryProps = Area & {readonly game: HangmanGame};
 
 export function History({game: {turns}, columns, rows}: HistoryProps) {
 	const shown = turns.slice(-Math.max(1, rows - 2));
@@ -50,27 +51,21 @@ export function History({game: {turns}, columns, rows}: HistoryProps) {
 		};
 	});
 	return (
-		<Box flexDirection='column' flexShrink={0}>
-			<Rule
-				columns={columns}
-				left='guesses'
-				right={
-					cut > 0
-						? `the last ${shown.length === 1 ? '' : `${shown.length} `}of ${turns.length}`
-						: countText(turns)
-				}
-			/>
+		<Panel
+			columns={columns}
+			left='guesses'
+			right={
+				cut > 0
+					? `the last ${shown.length === 1 ? '' : `${shown.length} `}of ${turns.length}`
+					: countText(turns)
+			}
+		>
 			<Table columns={turnTitles} rows={lines} width={columns} />
-		</Box>
+		</Panel>
 	);
 }
 
-type ThoughtsProps = {
-	readonly guesser: string;
-	readonly thought: Ranking | undefined;
-	readonly columns: number;
-	readonly rows: number;
-};
+type ThoughtsProps = Area & {readonly guesser: string; readonly thought: Ranking | undefined};
 
 const widestBar = 30;
 
@@ -103,12 +98,11 @@ export function Thoughts({guesser, thought, columns, rows}: ThoughtsProps) {
 		({chance}, index) => ({share: chance, as: index === 0 ? 'fiend' : 'frame'}) as const,
 	);
 	return (
-		<Box flexDirection='column' flexShrink={0}>
-			<Rule
-				columns={columns}
-				left={thought ? `what ${guesser} thinks` : `${guesser} is thinking…`}
-				right={thought ? (thought.words === 0 ? 'no listed word fits' : countOf(thought.words, 'word')) : ''}
-			/>
+		<Panel
+			columns={columns}
+			left={thought ? `what ${guesser} thinks` : `${guesser} is thinking…`}
+			right={thought ? (thought.words === 0 ? 'no listed word fits' : countOf(thought.words, 'word')) : ''}
+		>
 			{thought && (
 				<Table
 					columns={alike ? unlistedTitles : rankTitles}
@@ -118,11 +112,11 @@ export function Thoughts({guesser, thought, columns, rows}: ThoughtsProps) {
 				/>
 			)}
 			{alike && <Tone as='quiet' wrap='truncate-end'>{`  ${describeAlike(alike)}`}</Tone>}
-		</Box>
+		</Panel>
 	);
 }
 
-type FamiliesProps = {readonly state: HangmanState; readonly columns: number; readonly rows: number};
+type FamiliesProps = Area & {readonly state: HangmanState};
 
 const tones = {looking: 'quiet', winning: 'hit', losing: 'miss', open: 'accent'} as const;
 

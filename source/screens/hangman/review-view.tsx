@@ -2,7 +2,7 @@ import {Box, Text} from 'ink';
 import type {ReactNode} from 'react';
 import {Bars, heightsByMultiple} from '../../components/bars.js';
 import {FamilyTable} from '../../components/family-table.js';
-import {Prose, Rule} from '../../components/lines.js';
+import {Panel, Prose} from '../../components/lines.js';
 import {contentArea} from '../../components/stage/layout.js';
 import {marks, Tone} from '../../components/tone.js';
 import {
@@ -117,16 +117,13 @@ function Summary({review, state, play, columns}: SummaryProps) {
 	// The last moment is the end of the game, no turn.
 	const turns = state.appraisals.length - 1;
 	return (
-		<Box flexDirection='column' flexShrink={0}>
-			<Rule
-				columns={columns}
-				left='all turns'
-				right={
-					isDone
-						? 'done'
-						: `analysing… ${[...state.done].filter(moment => moment < turns).length} of ${turns}`
-				}
-			/>
+		<Panel
+			columns={columns}
+			left='all turns'
+			right={
+				isDone ? 'done' : `analysing… ${[...state.done].filter(moment => moment < turns).length} of ${turns}`
+			}
+		>
 			<Box paddingLeft={2} height={ledgerRows(columns)}>
 				<Prose columns={columns - 2} rows={ledgerRows(columns)}>
 					{isKnown ? ledgerText(review, play) : '…'}
@@ -139,7 +136,7 @@ function Summary({review, state, play, columns}: SummaryProps) {
 				</Tone>
 			</Text>
 			{hasLast(play) && <Text wrap='truncate-end'>{`  ${last ?? ''}`}</Text>}
-		</Box>
+		</Panel>
 	);
 }
 

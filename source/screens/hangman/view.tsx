@@ -2,7 +2,13 @@ import {Box} from 'ink';
 import {Briefing, ProgramLog} from '../../components/notes.js';
 import {Figure} from '../../components/figure/figure.js';
 import {Keyboard, layOutKeyboard} from '../../components/keyboard.js';
-import {contentArea, layOutStage, type StageLayout, type StageWish} from '../../components/stage/layout.js';
+import {
+	contentArea,
+	layOutStage,
+	type StageLayout,
+	type StageWish,
+	type Area,
+} from '../../components/stage/layout.js';
 import {Stage} from '../../components/stage/stage.js';
 import type {Tile} from '../../components/word/tiles.js';
 import {Word} from '../../components/word/word.js';
@@ -64,7 +70,7 @@ const leastHistory = 3;
 /** With fewer rows left for the rest, what stands above it is shortened. */
 const leastRest = 6;
 
-type PanelProps = {readonly state: HangmanState; readonly columns: number; readonly rows: number};
+type PanelProps = Area & {readonly state: HangmanState};
 
 /** What is never hidden by the rest of a panel: how a day's game ended, and the game beside this one; short where the rest needs the room. */
 function aboveRest(state: HangmanState, rows: number) {

@@ -1,6 +1,6 @@
 import {Box, Text} from 'ink';
 import {Bars, heightsInRange} from '../../components/bars.js';
-import {Prose, Rule} from '../../components/lines.js';
+import {Panel, Prose} from '../../components/lines.js';
 import {contentArea} from '../../components/stage/layout.js';
 import {Table, type TableRow} from '../../components/table.js';
 import {marks, Tone} from '../../components/tone.js';
@@ -71,19 +71,18 @@ function Part({part, rows, columns}: PartProps) {
 	const lines = shown.map((cells, index): TableRow => ({key: String(index), cells}));
 	const bars = part.bars?.map(share => ({share, as: 'accent'}) as const);
 	return (
-		<Box flexDirection='column' flexShrink={0}>
-			<Rule
-				columns={columns}
-				left={part.heading}
-				right={cut > 0 ? `${shown.length} of ${part.rows.length} shown` : part.remark}
-			/>
+		<Panel
+			columns={columns}
+			left={part.heading}
+			right={cut > 0 ? `${shown.length} of ${part.rows.length} shown` : part.remark}
+		>
 			<Table
 				columns={part.columns}
 				rows={lines}
 				width={columns}
 				bars={bars && {each: bars, widest: widestBar}}
 			/>
-		</Box>
+		</Panel>
 	);
 }
 

@@ -1,8 +1,8 @@
 import {Box, Text} from 'ink';
 import {bar} from '../../components/bars.js';
 import {ProgramLog} from '../../components/notes.js';
-import {Rule} from '../../components/lines.js';
-import {contentArea} from '../../components/stage/layout.js';
+import {Panel} from '../../components/lines.js';
+import {contentArea, type Area} from '../../components/stage/layout.js';
 import {marks, Tone} from '../../components/tone.js';
 import {scoreOfCell, trueWord, type Cell, type CellResult} from '../../engine/index.js';
 import {clockText, countOf, formatNumber, percent as share} from '../../text/numbers.js';
@@ -79,15 +79,9 @@ function MapCell({result, measure, most, isSelected}: CellProps) {
 const headOf = (name: string) =>
 	padEnd(padStart(cutEnd(name, cellColumns - 1), cellColumns - 2), cellColumns);
 
-function HeatMap({
-	play,
-	columns,
-	rows,
-}: {
-	readonly play: TournamentState;
-	readonly columns: number;
-	readonly rows: number;
-}) {
+type PartProps = Area & {readonly play: TournamentState};
+
+function HeatMap({play, columns, rows}: PartProps) {
 	const {tournament, measure} = play;
 	const results = shownResults(play);
 	const most = Math.max(0, ...results.map(result => measured(result, measure) ?? 0));
@@ -99,12 +93,11 @@ function HeatMap({
 	);
 	const guessers = tournament.guessers.slice(left, left + across);
 	return (
-		<Box flexDirection='column' flexShrink={0}>
-			<Rule
-				columns={columns}
-				left={`against ${nameIn(play, tournament.choosers[play.chooser] ?? '')}`}
-				right={measureText(measure)}
-			/>
+		<Panel
+			columns={columns}
+			left={`against ${nameIn(play, tournament.choosers[play.chooser] ?? '')}`}
+			right={measureText(measure)}
+		>
 			<Text>
 				{'letters'.padEnd(lengthColumns)}
 				{guessers.map(name => headOf(nameIn(play, name))).join('')}
@@ -127,7 +120,7 @@ function HeatMap({
 					))}
 				</Text>
 			))}
-		</Box>
+		</Panel>
 	);
 }
 
@@ -166,15 +159,7 @@ function CellText({play}: {readonly play: TournamentState}) {
 	);
 }
 
-function Hardest({
-	play,
-	columns,
-	rows,
-}: {
-	readonly play: TournamentState;
-	readonly columns: number;
-	readonly rows: number;
-}) {
+function Hardest({play, columns, rows}: PartProps) {
 	const words = hardestWords(play);
 	const cell = cellOf(play);
 	const errors = play.errors.filter(({by}) => by === cell?.guesser || by === cell?.chooser);
@@ -183,8 +168,7 @@ function Hardest({
 	const across = Math.max(1, Math.floor(columns / width));
 	const lines = Math.min(rows - errorRows - 1, Math.ceil(words.length / across));
 	return (
-		<Box flexDirection='column' flexShrink={0}>
-			<Rule columns={columns} left='hardest words' right={formatNumber(words.length)} />
+		<Panel columns={columns} left='hardest words' right={formatNumber(words.length)}>
 			{Array.from({length: lines}, (_, line) => (
 				<Text key={line}>
 					{words
@@ -206,7 +190,7 @@ function Hardest({
 					/>
 				</Box>
 			)}
-		</Box>
+		</Panel>
 	);
 }
 
