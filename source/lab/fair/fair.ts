@@ -4,6 +4,8 @@ import {createPoolMemory, type Value} from '../../engine/hangman/search/playout.
 import type {Bounds} from '../../engine/hangman/solver/solver.js';
 import {indexOf} from '../../engine/words/letter-index.js';
 import {createPoolStack} from '../../engine/words/divide.js';
+import {createPoolKeys, keysOf} from '../../engine/words/pool-keys.js';
+import {createTable} from '../../engine/words/transposition-table.js';
 import type {Words} from '../../engine/words/words.js';
 import {createLeastMisses} from './least-misses.js';
 
@@ -26,7 +28,7 @@ const mostTried = 3;
 /**
 The fair game, bounded from both sides.
 
-All numbers within are misses added up over the words of a pool. From above: a strategy that tries the few letters with the fewest misses per bit, at every node. From below: `createLeastMisses`, and above it as many plies of the true recursion over all letters as the level says. Pools of up to `smallPool` words are solved exactly.
+All numbers within are misses added up over the words of a pool. From below: `createLeastMisses`, and above it as many plies of the true recursion over all letters as the level says. From above: a strategy that tries, at every node, the letter by which the lower bound was reached and the few with the fewest misses per bit. Where the plies reach the end of the game, the first of these is the best, and the bounds meet. Pools of up to `smallPool` words are solved exactly.
 */
 export function createFairSolver(words: Words, mostWork = 1e9): FairSolver {
 	const index = indexOf(words);
@@ -37,6 +39,9 @@ export function createFairSolver(words: Words, mostWork = 1e9): FairSolver {
 	const roughly = new Uint32Array(ends.length);
 	let [work, positions] = [0, 0];
 
+	const keys = createPoolKeys(words.count);
+	/** For a pool the letter with the least lower bound after it, one added. */
+	const leastAfter = createTable(tableBits);
 	const remembered = createPoolMemory(cells, words.count, tableBits);
 	const solveExactly: Value = remembered((start, end, _top, _slot, limit = Infinity) => {
 		const bound = limit === Infinity ? 0 : least.misses(start, end);
@@ -86,12 +91,15 @@ export function createFairSolver(words: Words, mostWork = 1e9): FairSolver {
 		return scores.candidates(most);
 	}
 
-	/** What a strategy of ours needs that tries so many letters at each node. */
+	/** What a strategy of ours needs that tries so many letters at each node, beside the one found by the lower bound. */
 	const reach = (width: number): Value => {
 		const value = valueBeyond((start, end, top, slot, limit = Infinity) => {
+			const tried = new Set(candidates(start, end, width));
+			const {keyA, keyB} = keysOf(keys, cells.subarray(start, end));
+			const found = leastAfter.get(keyA, keyB);
+			if (found !== 0) tried.add(found - 1);
 			let best = limit;
-			for (const letter of candidates(start, end, width))
-				best = Math.min(best, follow([start, end, top, slot], letter, value, best));
+			for (const letter of tried) best = Math.min(best, follow([start, end, top, slot], letter, value, best));
 			return best;
 		});
 		return value;
@@ -129,13 +137,20 @@ export function createFairSolver(words: Words, mostWork = 1e9): FairSolver {
 			const [first = 0] = letters;
 			// A letter that every word has costs nothing, and so no ply either.
 			if (letters.length === 1) return follow([start, end, top, slot], first, value, limit);
-			let best = limit;
+			let [best, bestLetter] = [limit, -1];
 			for (const letter of letters) {
-				best = Math.min(best, boundAfter([start, end, top, slot], letter, best));
-				if (best <= base) return base;
+				const bound = boundAfter([start, end, top, slot], letter, best);
+				if (bound >= best) continue;
+				[best, bestLetter] = [bound, letter];
+				if (best <= base) break;
 			}
 
-			return best;
+			if (bestLetter >= 0) {
+				const {keyA, keyB} = keysOf(keys, cells.subarray(start, end));
+				leastAfter.set(keyA, keyB, bestLetter + 1);
+			}
+
+			return Math.max(best, base);
 		});
 		return value;
 	};
@@ -155,8 +170,6 @@ export function createFairSolver(words: Words, mostWork = 1e9): FairSolver {
 	let bounds = {atLeast: 0, atMost: words.count < 2 ? 0 : words.count * (words.alphabet.letters.length - 1)};
 	/** The work of the last level, and what the next will take if it grows as before. */
 	let [lastWork, nextWork] = [0, 0];
-	/** Deeper levels would find the same: the strategy is what is not the best. */
-	let hasStalled = false;
 
 	const whole = (value: Value): number => {
 		for (let word = 0; word < words.count; word++) cells[word] = word;
@@ -168,12 +181,11 @@ export function createFairSolver(words: Words, mostWork = 1e9): FairSolver {
 	});
 
 	function deepen(): Bounds {
-		const [before, known] = [work, bounds.atLeast];
+		const before = work;
 		if (level > 0) [rough, below] = [below, ply(below, rough)];
 		level++;
-		const atMost = level > mostTried ? bounds.atMost : Math.min(bounds.atMost, whole(reach(level)));
-		bounds = {atLeast: Math.min(atMost, Math.max(bounds.atLeast, whole(below))), atMost};
-		hasStalled = level > mostTried && bounds.atLeast === known;
+		const atLeast = Math.max(bounds.atLeast, whole(below));
+		bounds = {atLeast, atMost: Math.min(bounds.atMost, whole(reach(Math.min(level, mostTried))))};
 		const done = work - before;
 		nextWork = done * Math.max(2, done / lastWork);
 		lastWork = done;
@@ -183,7 +195,10 @@ export function createFairSolver(words: Words, mostWork = 1e9): FairSolver {
 	return {
 		known: mean,
 		deepen,
-		isDone: () => bounds.atLeast === bounds.atMost || hasStalled || (level > 1 && nextWork > mostWork),
+		isDone: () =>
+			bounds.atLeast === bounds.atMost ||
+			level > words.alphabet.letters.length ||
+			(level > 1 && nextWork > mostWork),
 		positions: () => positions,
 	};
 }

@@ -7,8 +7,8 @@ import {createFairSolver} from '../../../source/lab/index.js';
 
 const textsOf = (words: Words) => Array.from({length: words.count}, (_, index) => wordAt(words, index));
 
-function deepest(words: Words) {
-	const solver = createFairSolver(words, 1e6);
+function deepest(words: Words, mostWork = 1e6) {
+	const solver = createFairSolver(words, mostWork);
 	while (!solver.isDone()) solver.deepen();
 	return solver.known();
 }
@@ -58,6 +58,17 @@ describe('the fair game', () => {
 				expect(bound.misses(0, words.count)).toBeLessThanOrEqual(fewestMisses(textsOf(words)));
 			}),
 			{examples: [[freelyParted]]},
+		);
+	});
+
+	test('the bounds meet where the work suffices', () => {
+		fc.assert(
+			fc.property(fc.uniqueArray(anyWord, {minLength: 13, maxLength: 20}), texts => {
+				const words = packWords(texts);
+				const exact = fewestMisses(textsOf(words)) / words.count;
+				expect(deepest(words, Infinity)).toEqual({atLeast: exact, atMost: exact});
+			}),
+			{numRuns: 30},
 		);
 	});
 
