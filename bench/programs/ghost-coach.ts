@@ -1,4 +1,6 @@
 import process from 'node:process';
+import {digestOf} from '../../source/codes/digest.js';
+import {knownLosses} from '../../source/dictionaries/known-losses.js';
 import {loadDictionary} from '../../source/dictionaries/index.js';
 import {coach, makeBookData, nodeOf, openBook, variantNames} from '../../source/engine/index.js';
 import {median} from '../numbers.js';
@@ -7,7 +9,8 @@ const [file = '', name] = process.argv.slice(2);
 const loaded = await loadDictionary(file);
 const variant = variantNames.find(each => each === name);
 if (!loaded.ok || variant === undefined) throw new Error(`No ${name} on ${file}`);
-const data = makeBookData(variant, loaded.dictionary, 4);
+const losses = knownLosses(digestOf(loaded.dictionary), 4, variant);
+const data = makeBookData(variant, loaded.dictionary, 4, {losses});
 const times: number[] = [];
 /** What the coach says of a fragment where nothing is known yet but the openings. */
 function timeAt(fragment: string) {

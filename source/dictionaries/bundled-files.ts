@@ -3,6 +3,7 @@ import type bots from '../../dictionaries/bots.json';
 import type days from '../../dictionaries/daily/days.json';
 import type evil from '../../dictionaries/evil.json';
 import type fair from '../../dictionaries/fair.json';
+import type losses from '../../dictionaries/losses.json';
 import type par from '../../dictionaries/par.json';
 import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
@@ -16,6 +17,7 @@ type Tables = {
 	readonly 'daily/days.json': typeof days;
 	readonly 'evil.json': typeof evil;
 	readonly 'fair.json': typeof fair;
+	readonly 'losses.json': typeof losses;
 	readonly 'par.json': typeof par;
 };
 

@@ -14,6 +14,7 @@ import {
 	replayRound,
 	standingAt,
 	turningPoint,
+	variants,
 	type Action,
 	type BookData,
 	type Coaching,
@@ -27,6 +28,8 @@ import {
 	type VariantName,
 } from '../../engine/index.js';
 import {findCribs} from '../../lab/index.js';
+import {digestOf} from '../../codes/digest.js';
+import {knownLosses} from '../../dictionaries/known-losses.js';
 import {shared, type Held} from '../held.js';
 import type {TaskContext} from '../task.js';
 
@@ -49,7 +52,15 @@ export const openBook = (
 		readonly variant: VariantName;
 	},
 	{progress}: TaskContext<number>,
-): BookData => shared(makeBookData(variant, dictionary.data, minLength, progress));
+): BookData =>
+	shared(
+		makeBookData(variant, dictionary.data, minLength, {
+			onProgress: progress,
+			losses: variants[variant].isSearched
+				? knownLosses(digestOf(dictionary.data), minLength, variant)
+				: undefined,
+		}),
+	);
 
 export function coach({
 	book,

@@ -27,7 +27,7 @@ export const spook: BookMaker<SearchedData<'spook'>> = {
 		noWordPlain: fragment => `No word has all the letters ${fragment}`,
 		parts: 'fragment',
 	},
-	make: (dictionary, minLength, onProgress) =>
-		makeSearched('spook', {dictionary, minLength, isFree: true}, onProgress),
+	make: (dictionary, minLength, making) =>
+		makeSearched('spook', {dictionary, minLength, isFree: true}, making),
 	open: data => openSearched(data, {variant: spook, placeOf: () => ''}),
 };

@@ -54,7 +54,7 @@ export const superduperghost: BookMaker<SuperduperghostData> = {
 				'A and a hyphen put it before the letters, a hyphen and A after them. To turn them round, type all the letters as they then stand',
 		},
 	},
-	make(dictionary, minLength, onProgress) {
+	make(dictionary, minLength, {onProgress} = {}) {
 		const graph = buildGraph(dictionary, minLength, onProgress);
 		const mirrors = findMirrors(graph);
 		return {

@@ -56,7 +56,7 @@ export const superghost: BookMaker<SuperghostData> = {
 			aloud: 'A and a hyphen put it before the letters, a hyphen and A after them',
 		},
 	},
-	make(dictionary, minLength, onProgress) {
+	make(dictionary, minLength, {onProgress} = {}) {
 		const graph = buildGraph(dictionary, minLength, onProgress);
 		return {variant: 'superghost', dictionary, minLength, graph, lasting: solve(graph)};
 	},

@@ -17,6 +17,12 @@ export type Move = Step & {readonly node: Node};
 /** Told how much of the work is done, from 0 to 1; the share never falls. */
 export type OnProgress = (share: number) => void;
 
+/** The fragments of one letter to so many from which whoever is to move loses, where no shorter word counts. */
+export type Losses = {readonly upTo: number; readonly fragments: readonly string[]};
+
+/** Who follows the making of a book, and what is known beforehand where positions are searched. */
+export type Making = {readonly onProgress?: OnProgress; readonly losses?: Losses | undefined};
+
 /** What a fragment can still become. */
 export type Samples = {
 	/** How many words it can become, 1 for a word; where it can stand in many places, how many words have it, of which some may be out of reach behind shorter ones. */
@@ -128,6 +134,6 @@ export type Variant = {
 /** A variant with its books. */
 export type BookMaker<Data> = Variant & {
 	/** What a book is made of: plain data, so that a thread can send it to another. */
-	readonly make: (dictionary: Dictionary, minLength: number, onProgress?: OnProgress) => Data;
+	readonly make: (dictionary: Dictionary, minLength: number, making?: Making) => Data;
 	readonly open: (data: Data) => Book & {readonly data: Data};
 };

@@ -3,7 +3,7 @@ import {ghost} from './ghost.js';
 import {spook} from './spook.js';
 import {superduperghost} from './superduperghost.js';
 import {superghost} from './superghost.js';
-import type {Book, BookMaker, OnProgress} from './variant.js';
+import type {Book, BookMaker, Making} from './variant.js';
 import {xghost} from './xghost.js';
 
 const makers = {ghost, superghost, superduperghost, xghost, spook};
@@ -29,8 +29,8 @@ export const makeBookData = (
 	variant: VariantName,
 	dictionary: Dictionary,
 	minLength: number,
-	onProgress?: OnProgress,
-): BookData => variants[variant].make(dictionary, minLength, onProgress);
+	making?: Making,
+): BookData => variants[variant].make(dictionary, minLength, making);
 
 /** The book of some data. */
 export const openBook = <Name extends VariantName>(data: BookData<Name>): SharedBook<Name> =>

@@ -57,7 +57,7 @@ export const xghost: BookMaker<SearchedData<'xghost'>> = {
 				'A alone goes to the end, zero A to the front, 2 A after the second letter. Or type all the letters as they then stand',
 		},
 	},
-	make: (dictionary, minLength, onProgress) =>
-		makeSearched('xghost', {dictionary, minLength, isFree: false}, onProgress),
+	make: (dictionary, minLength, making) =>
+		makeSearched('xghost', {dictionary, minLength, isFree: false}, making),
 	open: data => openSearched(data, {variant: xghost, placeOf}),
 };

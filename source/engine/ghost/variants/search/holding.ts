@@ -11,6 +11,8 @@ export type Holding = {
 	readonly fragmentOf: (word: number) => string;
 	/** Tells whether words hold a fragment. */
 	readonly isIn: (fragment: string) => (word: number) => boolean;
+	/** Whether a word holds another. */
+	readonly isWithin: (part: number, word: number) => boolean;
 	/** Writes the sets of a word that holds a fragment, from `base` on; each longer fragment comes once. */
 	readonly readerOf: (fragment: string) => (word: number, sets: Uint32Array, base: number) => void;
 	/** Of a few words that hold a fragment, how soon a letter in a gap tells a short one from a long one: the larger, the sooner. Most are a word and its plural. */
@@ -62,6 +64,7 @@ function freely(rows: Rows): Holding {
 			const wanted = byTimes.slice(1).map((_, level) => byTimes.slice(level + 1).reduce((a, b) => a | b));
 			return word => wanted.every((set, level) => (set & ~(bags[level]?.[word] ?? 0)) === 0);
 		},
+		isWithin: (part, word) => bags.every(bag => (bag[part]! & ~bag[word]!) === 0),
 		readerOf(fragment) {
 			const byTimes = setsByTimes(alphabet, fragment);
 			const levels = Math.min(byTimes.length, bags.length);
@@ -97,6 +100,14 @@ function inOrder(rows: Rows): Holding {
 					if (letters[at] === wanted[met]) met++;
 				return met === wanted.length;
 			};
+		},
+		isWithin(part, word) {
+			if ((bags[0]![part]! & ~bags[0]![word]!) !== 0) return false;
+			const end = starts[part + 1]!;
+			let met = starts[part]!;
+			for (let at = starts[word]!; at < starts[word + 1]! && met < end; at++)
+				if (letters[at] === letters[met]) met++;
+			return met === end;
 		},
 		readerOf(fragment) {
 			const numbers = numbersOf(alphabet, fragment);

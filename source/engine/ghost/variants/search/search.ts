@@ -10,7 +10,10 @@ export type Goal = {
 };
 
 /** What is known of a goal, by fragments. */
-export type Memory = Map<string, boolean>;
+export type Memory = {
+	readonly get: (fragment: string) => boolean | undefined;
+	readonly set: (fragment: string, isForced: boolean) => void;
+};
 
 /** For each gap of a fragment a set of letters. */
 export type Gaps = Uint32Array;

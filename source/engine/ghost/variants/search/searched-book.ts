@@ -6,6 +6,8 @@ import {findFromMiddle} from '../median.js';
 import {
 	root,
 	type Book,
+	type Losses,
+	type Making,
 	type Move,
 	type Node,
 	type OnProgress,
@@ -24,8 +26,7 @@ export type SearchedData<Name extends string = string> = {
 	readonly dictionary: Dictionary;
 	readonly minLength: number;
 	readonly rows: Rows;
-	/** Whether whoever plays the first letter wins from some fragments of one or two letters, found while the openings were solved. */
-	readonly early: Readonly<Record<string, boolean>>;
+	readonly losses: Losses;
 };
 
 export type SearchedBook<Name extends string = string> = Book & {readonly data: SearchedData<Name>};
@@ -48,14 +49,26 @@ const soonerThan = (most: number): Goal => ({
 	movesAt: length => length % 2 === most % 2,
 });
 
+/** What is known of the first player's goal by its losses and by what is found later. */
+function remember({upTo, fragments}: Losses): Memory {
+	const lost = new Set(fragments);
+	const found = new Map<string, boolean>();
+	return {
+		get: fragment =>
+			fragment === '' || fragment.length > upTo
+				? found.get(fragment)
+				: firstWins.movesAt(fragment.length) !== lost.has(fragment),
+		set: (fragment, isForced) => void found.set(fragment, isForced),
+	};
+}
+
 /** How a book finds what it is asked about; the same data always has the same one. */
-const searchOf = oncePer(({rows, early}: SearchedData) => {
-	const [sets] = rows.bags;
+const searchOf = oncePer(({rows, losses}: SearchedData) => {
 	const holding = holdingOf(rows);
 	const search = createSearch(rows);
 	const {forces, findDecisive, lettersIn, longerFragments, branchesOf} = search;
 	const parties = new Map<number, PartySearch>();
-	const winners: Memory = new Map(Object.entries(early));
+	const winners = remember(losses);
 	const timed = new Map<number, Memory>();
 	const lasting = new Map<Node, number>();
 	const fragments = [''];
@@ -147,8 +160,8 @@ const searchOf = oncePer(({rows, early}: SearchedData) => {
 
 	function isTimed(node: Node): boolean {
 		const {length} = fragments[node]!;
-		let sum = 0;
-		return poolOf(node).every(word => (sum += 2 ** (lengthIn(rows, word) - length)) <= mostTimed);
+		const runs = runsOf(rows, poolOf(node));
+		return runs.reduce((sum, run) => sum + (run.to - run.from) * 2 ** (run.length - length), 0) <= mostTimed;
 	}
 
 	function lasts(node: Node): number | undefined {
@@ -189,9 +202,7 @@ const searchOf = oncePer(({rows, early}: SearchedData) => {
 			const seen = new Set<string>();
 			for (const shorter of poolOf(node)) {
 				if (lengthIn(rows, shorter) >= whole.length) break;
-				if ((sets![shorter]! & ~sets![word]!) !== 0) continue;
-				const passed = holding.fragmentOf(shorter);
-				if (holding.isIn(passed)(word)) seen.add(passed);
+				if (holding.isWithin(shorter, word)) seen.add(holding.fragmentOf(shorter));
 			}
 
 			const comesTo = (fragment: string): boolean => {
@@ -203,26 +214,35 @@ const searchOf = oncePer(({rows, early}: SearchedData) => {
 
 			return seen.size === 0 || comesTo(fragments[node]!);
 		},
-		early: () => Object.fromEntries([...winners].filter(([fragment]) => fragment.length <= 2)),
 	};
 });
 
-/** The data of a book, its openings solved. */
+/** The fragments up to that long from which whoever is to move loses, each searched for. */
+export function findLosses(data: SearchedData, upTo: number, onProgress?: OnProgress): Losses {
+	const {fragments, isWord, longerFrom, moverWins} = searchOf(data);
+	const losses = [];
+	let layer = [root];
+	for (let length = 1; length <= upTo; length++) {
+		const longer = new Set(layer.flatMap(node => longerFrom(node).map(next => next.node)));
+		layer = [...longer].filter(node => !isWord(node));
+		for (const [done, node] of layer.entries()) {
+			if (!moverWins(node)) losses.push(fragments[node]!);
+			onProgress?.((length - 1 + (done + 1) / layer.length) / upTo);
+		}
+	}
+
+	return {upTo, fragments: losses};
+}
+
+/** The data of a book, its openings solved; or what is known of more than those. */
 export function makeSearched<Name extends string>(
 	variant: Name,
 	{dictionary, minLength, isFree}: {dictionary: Dictionary; minLength: number; isFree: boolean},
-	onProgress?: OnProgress,
+	{onProgress, losses}: Making = {},
 ): SearchedData<Name> {
 	const rows = layRows(dictionary, minLength, isFree);
-	const data = {variant, dictionary, minLength, rows, early: {}};
-	const search = searchOf(data);
-	const openings = search.longerFrom(root);
-	for (const [done, {node}] of openings.entries()) {
-		search.moverWins(node);
-		onProgress?.((done + 1) / openings.length);
-	}
-
-	return {...data, early: search.early()};
+	const data = {variant, dictionary, minLength, rows, losses: {upTo: 0, fragments: []}};
+	return {...data, losses: losses ?? findLosses(data, 1, onProgress)};
 }
 
 /** The book of some data. */

@@ -36,51 +36,54 @@ function canBecome(graph: SubstringGraph, node: Node, word: readonly Letter[], s
 	return reached.size > 0;
 }
 
-/** Where fragments of one length stand in longer words, and of each of these words the first such place. */
-function placesOf({graph, dictionary: {starts, count}, dictionary}: Source, nodes: readonly Node[]) {
+/** Where fragments of one length stand. */
+const placesOf = ({graph, dictionary}: Source, nodes: readonly Node[]) =>
+	nodes.map(node => ({node, places: occurrences(graph, dictionary, substringAt(graph, node))}));
+
+/** How many words of each length, longer than the fragments, have one of them, and the place in the first of the shortest. */
+function tally({graph, dictionary: {starts, count}}: Source, stood: ReturnType<typeof placesOf>) {
+	const fragmentLength = substringAt(graph, stood[0]!.node).length;
 	const met = new Uint8Array(count);
-	const lengthAt = (place: number) => starts[wordOf(place) + 1]! - starts[wordOf(place)]!;
-	return nodes.map(node => {
-		const fragment = substringAt(graph, node);
-		const places = occurrences(graph, dictionary, fragment);
-		const firsts = places.filter(place => {
-			const isFirst = met[wordOf(place)] === 0 && lengthAt(place) > fragment.length;
-			if (isFirst) met[wordOf(place)] = 1;
-			return isFirst;
-		});
-		return {node, places, firsts};
-	});
+	const counts = new Uint32Array(longestWord + 1);
+	let [least, shortest] = [Infinity, Infinity];
+	for (const {places} of stood)
+		for (const place of places) {
+			const word = wordOf(place);
+			const length = starts[word + 1]! - starts[word]!;
+			if (met[word] === 1 || length === fragmentLength) continue;
+			met[word] = 1;
+			counts[length]!++;
+			if (length < least || (length === least && place < shortest)) [least, shortest] = [length, place];
+		}
+
+	return {counts, count: counts.reduce((sum, each) => sum + each, 0), shortest};
 }
 
 /** How many longer words have one of some fragments of one length in them. */
 export const countHaving = (source: Source, nodes: readonly Node[]): number =>
-	placesOf(source, nodes).reduce((sum, {firsts}) => sum + firsts.length, 0);
+	tally(source, placesOf(source, nodes)).count;
 
 /** What fragments of one length can still become, none of which is a word. */
 export function samplesAmong(source: Source, nodes: readonly Node[]): Samples {
 	const {graph, dictionary} = source;
 	const {starts} = dictionary;
 	const lengthAt = (place: number) => starts[wordOf(place) + 1]! - starts[wordOf(place)]!;
-	const spellAt = (place: number) => spellWord(dictionary, wordOf(place));
-	const counts = new Uint32Array(longestWord + 1);
-	const found = placesOf(source, nodes);
-	for (const {firsts} of found) for (const place of firsts) counts[lengthAt(place)]!++;
-	const least = counts.findIndex(count => count > 0);
-	const shortest = found
-		.flatMap(({firsts}) => Array.from(firsts.filter(place => lengthAt(place) === least)))
-		.reduce((a, b) => Math.min(a, b));
+	const stood = placesOf(source, nodes);
+	const {counts, count, shortest} = tally(source, stood);
+	if (count === 0) throw new RangeError('No word counts');
 	const median = medianLength(counts);
-	const usual = found.flatMap(({node, places}) =>
+	const usual = stood.flatMap(({node, places}) =>
 		Array.from(
 			places.filter(place => lengthAt(place) === median),
 			place => ({node, place}),
 		),
 	);
+	const spellAt = (place: number) => spellWord(dictionary, wordOf(place));
 	const typical = findFromMiddle(usual, ({node, place}) =>
 		canBecome(graph, node, spellAt(place), startOf(place)),
 	);
 	return {
-		count: counts.reduce((sum, count) => sum + count, 0),
+		count,
 		shortest: spellAt(shortest).join(''),
 		typical: spellAt(typical?.place ?? shortest).join(''),
 	};

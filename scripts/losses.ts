@@ -1,0 +1,35 @@
+import {writeFile} from 'node:fs/promises';
+import process from 'node:process';
+import {digestOf} from '../source/codes/digest.js';
+import type {LossesBook} from '../source/dictionaries/known-losses.js';
+import {loadDictionary} from '../source/dictionaries/index.js';
+import {findLosses} from '../source/engine/ghost/variants/search/searched-book.js';
+import {variants} from '../source/engine/index.js';
+import {openingsTable} from '../source/settings/ghost.js';
+
+// Finds the fragments of a few letters from which whoever is to move loses, in the variants of Ghost whose positions are
+// searched, on the larger English lists, where that takes long; and writes them to dictionaries/losses.json, so that the coach needn't search for them.
+
+/** A coach's answer looks a letter further; of Xghost's fragments there are too many. */
+const upTo = {xghost: 3, spook: 4} as const;
+const minLength = openingsTable.minLength.standard;
+const names = ['small', 'common', 'huge'] as const;
+
+const lists: Record<string, LossesBook[string]> = {};
+for (const name of names) {
+	const loaded = await loadDictionary(name);
+	if (!loaded.ok) throw new Error(loaded.sentence);
+	const {dictionary} = loaded;
+	const found: Record<string, LossesBook[string][string]> = {};
+	for (const variant of ['xghost', 'spook'] as const) {
+		const data = variants[variant].make(dictionary, minLength);
+		const {fragments} = findLosses(data, upTo[variant]);
+		process.stdout.write(`${name} ${variant}: ${fragments.length} fragments\n`);
+		found[variant] = {upTo: upTo[variant], fragments: fragments.toSorted().join(' ')};
+	}
+
+	lists[digestOf(dictionary)] = found;
+}
+
+const text = JSON.stringify({command: 'npm run losses', minLength, lists}, undefined, '\t');
+await writeFile(new URL('../dictionaries/losses.json', import.meta.url), `${text}\n`);

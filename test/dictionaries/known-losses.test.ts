@@ -1,0 +1,78 @@
+import {describe, expect, test} from 'vitest';
+import losses from '../../dictionaries/losses.json' with {type: 'json'};
+import {digestOf} from '../../source/codes/digest.js';
+import {knownLosses} from '../../source/dictionaries/known-losses.js';
+import {loadDictionary} from '../../source/dictionaries/index.js';
+import {
+	makeBookData,
+	openBook,
+	root,
+	type Book,
+	type Dictionary,
+	type Node,
+	type VariantName,
+} from '../../source/engine/index.js';
+import {spellWord} from '../../source/engine/ghost/rules/words.js';
+
+const load = async (name: string): Promise<Dictionary> => {
+	const loaded = await loadDictionary(name);
+	if (!loaded.ok) throw new Error(loaded.sentence);
+	return loaded.dictionary;
+};
+
+function known(dictionary: Dictionary, variant: VariantName) {
+	const found = knownLosses(digestOf(dictionary), losses.minLength, variant);
+	if (found === undefined) throw new Error(`Nothing is known of ${variant}`);
+	return found;
+}
+
+/** At most fifty of some things, from first to last. */
+const some = <T>(all: readonly T[]): readonly T[] =>
+	all.filter((_, index) => index % Math.ceil(all.length / 50) === 0);
+
+/** The fragments of so many letters, none of which is a word. */
+function alive(book: Book, length: number): readonly Node[] {
+	if (length === 0) return [root];
+	const next = alive(book, length - 1).flatMap(node => book.movesFrom(node).map(move => move.node));
+	return [...new Set(next)].filter(node => !book.isWord(node));
+}
+
+describe.each(['xghost', 'spook'] as const)('of %s', variant => {
+	test.each(['small', 'common', 'huge'])(
+		'a fragment known to lose is one whose every letter leads to one known to win: %s',
+		async name => {
+			const dictionary = await load(name);
+			const found = known(dictionary, variant);
+			const lost = new Set(found.fragments);
+			const book = openBook(makeBookData(variant, dictionary, losses.minLength, {losses: found}));
+			const isLost = (node: Node) => !book.isWord(node) && lost.has(book.fragmentAt(node));
+			for (const length of [1, 2])
+				for (const node of some(alive(book, length))) {
+					const wins = book.movesFrom(node).some(move => isLost(move.node));
+					expect([book.fragmentAt(node), isLost(node)]).toEqual([book.fragmentAt(node), !wins]);
+				}
+		},
+	);
+
+	test('the longest are those that a search finds', async () => {
+		const dictionary = await load('small');
+		const {upTo, fragments} = known(dictionary, variant);
+		const book = openBook(makeBookData(variant, dictionary, losses.minLength));
+		const losing = fragments.filter(fragment => fragment.length === upTo);
+		const words = Array.from({length: dictionary.count}, (_, word) => spellWord(dictionary, word).join(''));
+		const met = some(words).map(word => word.slice(0, upTo));
+		const others = met.map(letters => (variant === 'spook' ? Array.from(letters).sort().join('') : letters));
+		for (const fragment of [...some(losing), ...others]) {
+			const node = book.find(fragment) ?? root;
+			if (!book.isWord(node))
+				expect([fragment, book.moverWins(node)]).toEqual([fragment, !losing.includes(fragment)]);
+		}
+	});
+});
+
+test('nothing is known of other words, of other lengths, nor of variants that are solved whole', async () => {
+	const digest = digestOf(await load('small'));
+	expect(knownLosses('constructor', losses.minLength, 'spook')).toBeUndefined();
+	expect(knownLosses(digest, losses.minLength - 1, 'spook')).toBeUndefined();
+	expect(knownLosses(digest, losses.minLength, 'superghost')).toBeUndefined();
+});
