@@ -4,12 +4,12 @@ import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import process from 'node:process';
 import {createInterface} from 'node:readline';
-import {fileURLToPath} from 'node:url';
 import {beforeEach, expect, test} from 'vitest';
 import {createStore, type GameRecord} from '../../source/store/index.js';
 import {newFolder} from '../at-end.js';
+import {bundleProgram} from '../e2e/terminal.js';
 
-const program = fileURLToPath(new URL('program.ts', import.meta.url));
+const program = await bundleProgram('test/store/program.ts');
 let home = '';
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 /** Starts a program that plays in the home, and tells of each game that is over. */
 function start(name: string, games: string, onGame: (game: string) => void = () => undefined) {
-	const child = spawn(process.execPath, ['--import', 'tsx', program, name, games], {
+	const child = spawn(process.execPath, [program, name, games], {
 		env: {...process.env, WORDFIEND_HOME: home},
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});

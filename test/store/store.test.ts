@@ -4,13 +4,13 @@ import {mkdir, readdir, readFile, readlink, rm, stat, symlink, utimes, writeFile
 import {homedir} from 'node:os';
 import {join} from 'node:path';
 import process from 'node:process';
-import {fileURLToPath} from 'node:url';
 import * as v from 'valibot';
 import {beforeEach, describe, expect, onTestFinished, test} from 'vitest';
 import {findFolders} from '../../source/store/place.js';
 import {createStore, type StoreOptions} from '../../source/store/index.js';
 import {openDisk, type Disk} from '../../source/store/disk.js';
 import {newFolder} from '../at-end.js';
+import {bundleProgram} from '../e2e/terminal.js';
 import {storeFaultText} from '../../source/text/faults.js';
 import {daily, ghost, hangman, left, named} from './games.js';
 
@@ -31,10 +31,11 @@ function open(options: Partial<StoreOptions> = {}) {
 	return {store, faults};
 }
 
+const taker = await bundleProgram('test/store/taker.ts');
+
 /** A program that takes a game and plays on while others try; says its id where it got it. */
 async function takeElsewhere(id: string): Promise<string> {
-	const taker = fileURLToPath(new URL('taker.ts', import.meta.url));
-	const child = spawn(process.execPath, ['--import', 'tsx', taker, id], {
+	const child = spawn(process.execPath, [taker, id], {
 		env: {...process.env, WORDFIEND_HOME: home},
 		stdio: ['pipe', 'pipe', 'inherit'],
 	});
