@@ -2,11 +2,11 @@ import {spawn} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import process from 'node:process';
-import {spawn as spawnOnTerminal} from '@lydell/node-pty';
 import {describe, expect, test} from 'vitest';
 import packageJson from '../../package.json' with {type: 'json'};
 import {program} from '../program.js';
 import {newFolder} from '../at-end.js';
+import {openTerminal} from './terminal.js';
 
 type Result = {readonly stdout: string; readonly stderr: string; readonly exitCode: number | null};
 
@@ -171,31 +171,22 @@ describe('the command line', () => {
 });
 
 /** Runs the program on a terminal of its own and types each text when the one before it has shown up. */
-const runOnTerminal = (
+async function runOnTerminal(
 	args: readonly string[],
 	typed: readonly (readonly [string, string])[],
-	term = 'xterm',
-) =>
-	new Promise<{readonly shown: string; readonly exitCode: number}>(resolve => {
-		const terminal = spawnOnTerminal(process.execPath, [program, ...args], {
-			env: {...process.env, TERM: term},
-		});
-		const waiting = [...typed];
-		let shown = '';
-		let seen = 0;
-		terminal.onData(text => {
-			shown += text;
-			for (let [next] = waiting; next !== undefined; [next] = waiting) {
-				const [awaited, answer] = next;
-				const at = shown.indexOf(awaited, seen);
-				if (at < 0) return;
-				seen = at + awaited.length;
-				waiting.shift();
-				terminal.write(answer);
-			}
-		});
-		terminal.onExit(({exitCode}) => resolve({shown: shown.replaceAll('\r\n', '\n'), exitCode}));
-	});
+	TERM = 'xterm',
+) {
+	const terminal = openTerminal(program, args, undefined, {env: {TERM}});
+	let seen = 0;
+	for (const [awaited, answer] of typed) {
+		await terminal.until(() => terminal.raw.includes(awaited, seen));
+		seen = terminal.raw.indexOf(awaited, seen) + awaited.length;
+		terminal.press(answer);
+	}
+
+	const {exitCode} = await terminal.exit;
+	return {shown: terminal.raw.replaceAll('\r\n', '\n'), exitCode};
+}
 
 describe('over lines on a terminal', () => {
 	const plain = [...example, '--plain'];

@@ -1,3 +1,4 @@
+import {readSync} from 'node:fs';
 import {join} from 'node:path';
 import process from 'node:process';
 import {spawn, type IPty} from '@lydell/node-pty';
@@ -28,8 +29,13 @@ export function terminalEnv(): Record<string, string> {
 	};
 }
 
-/** The package's types leave one of its methods out, and that bytes may be written. */
-type Pty = Omit<IPty, 'write'> & {destroy(): void; write(data: string | Buffer): void};
+/** The package's types leave some of it out, and that bytes may be written. */
+type Pty = Omit<IPty, 'write'> & {
+	readonly fd: number;
+	readonly _socket: {destroy: (error?: Error) => unknown; readonly _handle: {readStop(): unknown}};
+	destroy(): void;
+	write(data: string | Buffer): void;
+};
 
 function isAlive(pid: number): boolean {
 	try {
@@ -86,6 +92,7 @@ export class TestTerminal {
 	readonly exit: Promise<{readonly exitCode: number; readonly signal?: number | undefined}>;
 	readonly #xterm: xterm.Terminal;
 	readonly #pty: Pty;
+	readonly #decoder = new TextDecoder();
 	#hasExited = false;
 
 	constructor(
@@ -98,19 +105,43 @@ export class TestTerminal {
 		this.#xterm = new xterm.Terminal({...cells, allowProposedApi: true});
 		this.#pty = spawn(command, [file, ...args], {
 			...cells,
-			name: 'xterm-256color',
+			encoding: null,
 			env: {...terminalEnv(), ...env},
 		}) as Pty;
 		this.#pty.onData(data => {
-			this.raw += data;
-			this.#xterm.write(data);
+			this.#take(Buffer.from(data));
 		});
+		// The package closes the terminal 200 ms after the program's end, whatever it has not read by then.
+		const {_socket: stream, fd} = this.#pty;
+		const destroy = stream.destroy.bind(stream);
+		stream.destroy = error => {
+			this.#takeRest(fd);
+			return destroy(error);
+		};
 		this.exit = new Promise(resolve => {
 			this.#pty.onExit(ending => {
 				this.#hasExited = true;
 				resolve(ending);
 			});
 		});
+	}
+
+	#take(data: Uint8Array) {
+		this.raw += this.#decoder.decode(data, {stream: true});
+		this.#xterm.write(data);
+	}
+
+	/** Reads what is left where the program is gone, and nothing where it is only silent. */
+	#takeRest(fd: number) {
+		try {
+			for (let count = 1; count > 0;) {
+				const bytes = Buffer.alloc(2 ** 16);
+				count = readSync(fd, bytes);
+				this.#take(bytes.subarray(0, count));
+			}
+		} catch {
+			// Whether there is nothing now or never will be is all the same here.
+		}
 	}
 
 	/** Whether the alternate screen is on. */
@@ -180,6 +211,11 @@ export class TestTerminal {
 	/** Takes the terminal away, as closing the window does. */
 	close() {
 		this.#pty.destroy();
+	}
+
+	/** Reads no more until the program is gone, as on a machine that has much else to do. */
+	pause() {
+		this.#pty._socket._handle.readStop();
 	}
 
 	/** Waits until the program runs no more. */
