@@ -1,10 +1,10 @@
 import type {GhostTurn} from '../engine/index.js';
-import {doneText, does, matchOutcome, nameAt, type GhostRound, type GhostRounds} from './ghost.js';
+import {doneText, does, matchOutcome, nameAt, type GhostFacts} from './ghost.js';
 import {countOf} from './numbers.js';
 import type {Column} from './tables.js';
 
-export type GhostBeside = GhostRounds & {
-	readonly rounds: readonly GhostRound[];
+export type GhostBeside = GhostFacts & {
+	readonly rounds: readonly GhostFacts[];
 	readonly isOver: boolean;
 	readonly result: 'won' | 'lost' | 'watched';
 };
@@ -18,13 +18,13 @@ type Part = {
 /** What the person who played a game alone is called in it: the reader, or whoever sent it. */
 type Reader = 'you' | 'they';
 
-function turnPart(round: GhostRound, turn: GhostTurn, reader: Reader): Part {
+function turnPart(round: GhostFacts, turn: GhostTurn, reader: Reader): Part {
 	const name = nameAt(round, turn.player);
 	const done = doneText(turn, round.game.book);
 	return {done, text: `${name === 'you' ? reader : name}: ${done}`};
 }
 
-function roundPart(round: GhostRound, reader: Reader): Part {
+function roundPart(round: GhostFacts, reader: Reader): Part {
 	const {ending, fragment, turns, book} = round.game;
 	const loser = ending && nameAt(round, ending.loser);
 	const outcome = loser === undefined ? 'not over' : loser === 'you' ? `${reader} lose` : does(loser, 'lose');

@@ -11,13 +11,10 @@ import {
 	type PartyAdvice,
 	type PartyCoaching,
 	type Place,
-	type PlayerName,
-	type Rule,
 	type Standing,
 	type Step,
-	type VariantName,
 } from '../engine/index.js';
-import {actionText, nameAt, subject, type GhostRound, type NameAction} from './ghost.js';
+import {actionText, nameAt, subject, type GhostFacts, type NameAction} from './ghost.js';
 import {isParty, standingsHelp, type AnyCoaching} from './ghost-standings.js';
 import {capitalize, listOf} from './lists.js';
 import {countOf} from './numbers.js';
@@ -121,16 +118,7 @@ export function samplesText(
 	return [...new Set(samples)].join(', ');
 }
 
-type Setup = {
-	readonly variant: VariantName;
-	readonly rule: Rule;
-	readonly player: string;
-	readonly opponent: readonly (PlayerName | 'human' | 'elsewhere')[];
-	readonly isMatch: boolean;
-	readonly minLength: number;
-};
-
-function rulesOf({variant, rule, isMatch, minLength, opponent}: Setup): readonly string[] {
+function rulesOf({variant, rule, isMatch, minLength, opponent}: GhostFacts['settings']): readonly string[] {
 	const {adding, dead} = variants[variant].phrases;
 	return [
 		`Add a letter ${adding}. Whoever completes a word${minLength > 1 ? ` of ${minLength} letters or more` : ''} loses${rule === 'instant' ? `; so does whoever leaves a fragment that ${dead}` : ''}.`,
@@ -149,7 +137,7 @@ function rulesOf({variant, rule, isMatch, minLength, opponent}: Setup): readonly
 	];
 }
 
-function opponentsOf({player, opponent}: Setup): readonly string[] {
+function opponentsOf({player, opponent}: GhostFacts['settings']): readonly string[] {
 	const bots = opponent.filter(name => name !== 'human' && name !== 'elsewhere');
 	const [only] = bots;
 	if (player !== 'you' || only === undefined) return [];
@@ -157,7 +145,10 @@ function opponentsOf({player, opponent}: Setup): readonly string[] {
 	return [...new Set(bots)].map(bot => `${capitalize(bot)} ${playerTitles[bot]}.`);
 }
 
-export const ghostBriefing = (setup: Setup): readonly string[] => [...rulesOf(setup), ...opponentsOf(setup)];
+export const ghostBriefing = (setup: GhostFacts['settings']): readonly string[] => [
+	...rulesOf(setup),
+	...opponentsOf(setup),
+];
 
 /** How many words a fragment can become. Where it grows at one end, those behind shorter words are not counted. */
 export function wordsText(book: Book, node: Node): string {
@@ -165,7 +156,7 @@ export function wordsText(book: Book, node: Node): string {
 	return `${countOf(count, 'word')} ${book.variant.isTree ? 'within reach' : count === 1 ? 'fits' : 'fit'}`;
 }
 
-export function ghostAbout(setup: Setup): string {
+export function ghostAbout(setup: GhostFacts['settings']): string {
 	const {isTree} = variants[setup.variant];
 	return [
 		...rulesOf(setup),
@@ -183,7 +174,7 @@ export function ghostAbout(setup: Setup): string {
 const mostListed = 6;
 
 export function verdictText(
-	round: GhostRound,
+	round: GhostFacts,
 	{fragment, player}: {readonly fragment: string; readonly player: number},
 	coaching: AnyCoaching,
 	call: NameAction = actionText,
@@ -214,7 +205,7 @@ export function verdictText(
 
 /** How everyone stands now and after each letter that completes no word: the best letters first. */
 export const everyoneRows = (
-	round: GhostRound,
+	round: GhostFacts,
 	fragment: string,
 	coaching: PartyCoaching,
 	call: NameAction = actionText,

@@ -19,8 +19,7 @@ import {
 	subject,
 	turningText,
 	whyText,
-	type GhostRound,
-	type GhostRounds,
+	type GhostFacts,
 	type NameAction,
 } from './ghost.js';
 import {
@@ -39,13 +38,11 @@ import {countOf, formatNumber} from './numbers.js';
 /** Letters one by one: `N, I, A`. */
 export const spelled = (fragment: string): string => Array.from(fragment.toUpperCase()).join(', ');
 
-export const fragmentAloud = ({game: {fragment}}: GhostRound): string =>
+export const fragmentAloud = ({game: {fragment}}: GhostFacts): string =>
 	fragment === '' ? 'No letters yet.' : `${spelled(fragment)}.`;
 
-export const openingAloud = (
-	round: GhostRound,
-	{minLength, seed}: {readonly minLength: number; readonly seed: string},
-): string => {
+export const openingAloud = (round: GhostFacts): string => {
+	const {minLength, seed} = round.settings;
 	const name = subject(nameAt(round, round.game.toMove));
 	const words = minLength === 1 ? 'Every word counts.' : `Words of ${minLength} letters or more count.`;
 	return `${name === 'You' ? 'You begin' : `${name} begins`}. ${words} Seed ${seed}.`;
@@ -57,7 +54,7 @@ const actionAloud: NameAction = (action, asPlayed) =>
 		? action.letter.toUpperCase() + asPlayed.book.variant.phrases.placeAloud(action.place, asPlayed.fragment)
 		: actionText(action, asPlayed);
 
-export function turnAloud({player, action, before}: GhostTurn, round: GhostRound): string {
+export function turnAloud({player, action, before}: GhostTurn, round: GhostFacts): string {
 	const name = subject(nameAt(round, player));
 	const say = (verb: string) => `${name} ${name === 'You' ? verb : `${verb}s`}`;
 	const {fragment} = before;
@@ -69,7 +66,7 @@ export function turnAloud({player, action, before}: GhostTurn, round: GhostRound
 
 const mostTold = 8;
 
-function adviceAloud(advice: AnyAdvice, {game: {book, fragment}}: GhostRound): string {
+function adviceAloud(advice: AnyAdvice, {game: {book, fragment}}: GhostFacts): string {
 	const [shortest, typical] = [advice.shortest, advice.typical].map(word => trueWord(book.dictionary, word));
 	const letter = letterText(book, fragment, advice, actionAloud);
 	if (outcomeOf(advice) === 'completes') return `${letter} completes ${shortest}.`;
@@ -77,7 +74,7 @@ function adviceAloud(advice: AnyAdvice, {game: {book, fragment}}: GhostRound): s
 	return `${letter}: ${outcomeInFull(advice)}; ${countOf(advice.count, 'word')}, such as ${words}.`;
 }
 
-export function everyoneAloud(round: GhostRound, coaching: PartyCoaching): readonly string[] {
+export function everyoneAloud(round: GhostFacts, coaching: PartyCoaching): readonly string[] {
 	const {fragment, toMove} = round.game;
 	const names = namesFrom(round, toMove);
 	const rows = everyoneRows(round, fragment, coaching, actionAloud).slice(0, mostTold);
@@ -87,10 +84,10 @@ export function everyoneAloud(round: GhostRound, coaching: PartyCoaching): reado
 	});
 }
 
-export const hintAloud = (round: GhostRound, coaching: AnyCoaching): string =>
+export const hintAloud = (round: GhostFacts, coaching: AnyCoaching): string =>
 	verdictText(round, {fragment: round.game.fragment, player: round.game.toMove}, coaching, actionAloud);
 
-export function coachAloud(round: GhostRound, coaching: AnyCoaching): readonly string[] {
+export function coachAloud(round: GhostFacts, coaching: AnyCoaching): readonly string[] {
 	const sorted = byMeritIn(coaching);
 	const rest = sorted.slice(mostTold);
 	return [
@@ -100,7 +97,7 @@ export function coachAloud(round: GhostRound, coaching: AnyCoaching): readonly s
 	];
 }
 
-function restAloud(rest: readonly AnyAdvice[], {game: {book, fragment}}: GhostRound): string {
+function restAloud(rest: readonly AnyAdvice[], {game: {book, fragment}}: GhostFacts): string {
 	const groups = alike(rest).flatMap(({one, many, places}) =>
 		places.map(([place, letters]) => {
 			const where = book.variant.phrases.placeAloud(place, fragment);
@@ -121,7 +118,7 @@ export function treeAloud({lines, rest}: Tree, players: number): readonly string
 }
 
 export function endingAloud(
-	rounds: GhostRounds,
+	rounds: GhostFacts,
 	missedWord: string | undefined,
 	turning: TurningPoint | undefined,
 ): string {
@@ -135,7 +132,7 @@ export function endingAloud(
 		.join(' ');
 }
 
-function scoreAloud(rounds: GhostRounds): string {
+function scoreAloud(rounds: GhostFacts): string {
 	if (!rounds.settings.isMatch) return '';
 	const scores = penaltiesOf(rounds).map(
 		({name, letters}) => `${capitalize(name)}: ${letters === '' ? 'no letter' : spelled(letters)}.`,
@@ -143,7 +140,7 @@ function scoreAloud(rounds: GhostRounds): string {
 	return [...scores, matchText(rounds) ?? ''].join(' ').trimEnd();
 }
 
-export const reviewAloud = (round: GhostRound, standings: readonly TurnStanding[]): readonly string[] =>
+export const reviewAloud = (round: GhostFacts, standings: readonly TurnStanding[]): readonly string[] =>
 	round.game.turns.map((turn, index) => {
 		const {before, action, player} = turn;
 		const done =
@@ -153,7 +150,7 @@ export const reviewAloud = (round: GhostRound, standings: readonly TurnStanding[
 		return `${formatNumber(index + 1)}. ${capitalize(nameAt(round, player))}: ${done}; ${standingText(round, turn, standings[index] ?? 'losing', actionAloud)}.`;
 	});
 
-export function questionAloud(round: GhostRound): string {
+export function questionAloud(round: GhostFacts): string {
 	const {book, fragment, isChallenged, toMove} = round.game;
 	const name = nameAt(round, toMove);
 	const start = name === 'you' ? '' : `${capitalize(name)}, `;

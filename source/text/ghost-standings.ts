@@ -1,5 +1,5 @@
 import {playerAfter, type Standing, type Tree, type Coaching, type PartyCoaching} from '../engine/index.js';
-import {does, nameAt, type GhostRound} from './ghost.js';
+import {does, nameAt, type GhostFacts} from './ghost.js';
 import {countOf} from './numbers.js';
 
 /** A tree as lines of text; `verdicts` says how to tell how the one to move at the top stands. */
@@ -40,5 +40,5 @@ export function standingSentence(name: string, standing: Standing): string {
 	return `${name === 'you' ? 'you are' : `${name} is`} ${standing === 'unsafe' ? 'not safe' : standing}`;
 }
 
-export const namesFrom = (round: GhostRound, player: number): readonly string[] =>
+export const namesFrom = (round: GhostFacts, player: number): readonly string[] =>
 	round.game.order.map((_, turns) => nameAt(round, playerAfter(round.game.order, player, turns)));

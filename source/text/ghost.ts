@@ -8,8 +8,11 @@ import {
 	type GhostGame,
 	type GhostMatch,
 	type GhostTurn,
+	type PlayerName,
+	type Rule,
 	type TurnStanding,
 	type TurningPoint,
+	type VariantName,
 } from '../engine/index.js';
 import {listOf, capitalize} from './lists.js';
 import {loudWord, namedWord} from './words.js';
@@ -17,20 +20,27 @@ import {loudWord, namedWord} from './words.js';
 /** What someone is called: `you`, `computer`, `player 2`, the name of a bot among several, or one that people chose. */
 export type GhostName = string;
 
-export type GhostRound = {
+export type GhostFacts = {
 	readonly game: GhostGame;
 	readonly players: readonly {readonly name: GhostName; readonly bot: string | undefined}[];
-};
-
-/** The same, and after how many moves the player took a letter back. */
-export type GhostPlayed = GhostRound & {readonly tookBack: number | undefined};
-
-export type GhostRounds = GhostPlayed & {
 	readonly match: GhostMatch;
-	readonly settings: {readonly isMatch: boolean};
+	readonly settings: {
+		readonly dictionary: string;
+		readonly variant: VariantName;
+		readonly rule: Rule;
+		readonly player: string;
+		readonly opponent: readonly (PlayerName | 'human' | 'elsewhere')[];
+		readonly names: readonly string[];
+		readonly here: number;
+		readonly isMatch: boolean;
+		readonly minLength: number;
+		readonly seed: string;
+	};
+	/** After how many moves the player took a letter back. */
+	readonly tookBack: number | undefined;
 };
 
-export function nameAt({players}: GhostRound, player: number): GhostName {
+export function nameAt({players}: GhostFacts, player: number): GhostName {
 	const found = players[player];
 	if (found === undefined) throw new RangeError('There is no such player');
 	return found.name;
@@ -51,7 +61,7 @@ const whose = (name: GhostName): string => (name === 'you' ? 'your' : `${name}â€
 export const noWordText = (minLength: number): string =>
 	`This dictionary has no word of ${minLength} letters or more; let shorter words count.`;
 
-export function turnText(round: GhostRound, isPaused: boolean): string {
+export function turnText(round: GhostFacts, isPaused: boolean): string {
 	const {game, players} = round;
 	const name = nameAt(round, game.toMove);
 	if (isPaused) return 'Paused';
@@ -70,7 +80,7 @@ export const deadText = ({variant}: Book, fragment: string): string =>
 	`${variant.phrases.noWord(fragment.toUpperCase())}.`;
 
 /** What ended the game, as a sentence without its end; nothing while it goes on. */
-function causeText(round: GhostRound): string {
+function causeText(round: GhostFacts): string {
 	const {ending, fragment, book, node} = round.game;
 	const named = wordNamed(round.game);
 	switch (ending?.kind) {
@@ -89,15 +99,15 @@ function causeText(round: GhostRound): string {
 	}
 }
 
-export const endingText = (round: GhostRound): string =>
+export const endingText = (round: GhostFacts): string =>
 	round.game.ending ? `${causeText(round)}: ${loses(nameAt(round, round.game.ending.loser))}.` : '';
 
-export const whyText = (round: GhostPlayed, missedWord: string | undefined): string =>
+export const whyText = (round: GhostFacts, missedWord: string | undefined): string =>
 	[couldText(round, missedWord), ...(round.tookBack === undefined ? [] : ['You took a letter back.'])]
 		.filter(Boolean)
 		.join(' ');
 
-function couldText({game}: GhostRound, missedWord: string | undefined): string {
+function couldText({game}: GhostFacts, missedWord: string | undefined): string {
 	if (!game.ending) return '';
 	const alive = lastAlive(game)?.before.fragment.toUpperCase() ?? '';
 	const missed = missedWord === undefined ? undefined : namedWord(game.book.dictionary, missedWord);
@@ -105,7 +115,7 @@ function couldText({game}: GhostRound, missedWord: string | undefined): string {
 	return alive === '' ? `It could have become ${missed}.` : `${alive} could have become ${missed}.`;
 }
 
-export function matchOutcome(rounds: GhostRounds): string | undefined {
+export function matchOutcome(rounds: GhostFacts): string | undefined {
 	const {ending} = rounds.game;
 	if (!rounds.settings.isMatch || !ending) return undefined;
 	const winner = matchWinner(endRound(rounds.match, ending.loser));
@@ -115,12 +125,12 @@ export function matchOutcome(rounds: GhostRounds): string | undefined {
 	return `${result} the match`;
 }
 
-export function matchText(rounds: GhostRounds): string | undefined {
+export function matchText(rounds: GhostFacts): string | undefined {
 	const outcome = matchOutcome(rounds);
 	return outcome && `${capitalize(outcome)}.`;
 }
 
-export function penaltiesOf(rounds: GhostRounds): readonly {
+export function penaltiesOf(rounds: GhostFacts): readonly {
 	readonly name: GhostName;
 	readonly letters: string;
 }[] {
@@ -153,7 +163,7 @@ export const spokenText = (
 export const doneText = ({action, before: {fragment}}: GhostTurn, {variant}: Book): string =>
 	action.kind === 'letter' ? variant.extend(fragment, action).toUpperCase() : spokenText(action);
 
-export function turnDoneText(round: GhostRound, {player, action, before: {fragment}}: GhostTurn): string {
+export function turnDoneText(round: GhostFacts, {player, action, before: {fragment}}: GhostTurn): string {
 	const name = nameAt(round, player);
 	return action.kind === 'letter'
 		? `${does(name, 'play')} ${actionText(action, {book: round.game.book, fragment})}`
@@ -165,7 +175,7 @@ export type NameAction = typeof actionText;
 const mostListed = 6;
 
 export function turningText(
-	round: GhostRound,
+	round: GhostFacts,
 	{turn, better}: TurningPoint,
 	call: NameAction = actionText,
 ): string {
@@ -189,7 +199,7 @@ export function turningText(
 }
 
 export function standingText(
-	{game, players}: GhostRound,
+	{game, players}: GhostFacts,
 	turn: GhostTurn,
 	standing: TurnStanding,
 	call: NameAction = actionText,
@@ -212,7 +222,7 @@ export function standingText(
 
 export const practiceHelp = 'play on from one of the turns, as practice that counts nowhere';
 
-export const slipText = (after: GhostRound, keys: {readonly back: string; readonly on: string}): string =>
+export const slipText = (after: GhostFacts, keys: {readonly back: string; readonly on: string}): string =>
 	`${causeText(after)}. ${keys.back} takes the letter back, once a game, as help; with ${keys.on} you lose.`;
 
 export const challengeHelp = 'whoever played last must name a word that the letters can become';

@@ -34,6 +34,8 @@ import {fitting} from './wrap.js';
 export type HangmanFacts = {
 	readonly game: HangmanGame;
 	readonly settings: {
+		readonly dictionary: string;
+		readonly length: number;
 		readonly chooser: AnyChooser;
 		readonly guesser: AnyGuesser | 'you';
 		readonly secret: string | undefined;

@@ -1,5 +1,5 @@
 import {variants} from '../engine/index.js';
-import {nameAt, type GhostRounds} from './ghost.js';
+import {nameAt, type GhostFacts} from './ghost.js';
 import {countOf} from './numbers.js';
 import {playCommand} from './share.js';
 
@@ -18,21 +18,12 @@ export const lineRefusals = {
 	elsewhere: 'This game is open in another window. Paste the line there.',
 } as const;
 
-type Message = GhostRounds & {
-	readonly settings: {
-		readonly isMatch: boolean;
-		readonly variant: keyof typeof variants;
-		readonly names: readonly string[];
-		readonly here: number;
-	};
-};
-
-const calledBy = ({settings: {names}}: Message, player: number): string | undefined => names[player];
+const calledBy = ({settings: {names}}: GhostFacts, player: number): string | undefined => names[player];
 
 const whose = (name: string | undefined, otherwise: string): string =>
 	name === undefined ? otherwise : `${name}’s`;
 
-function newsOf(play: Message): string {
+function newsOf(play: GhostFacts): string {
 	const {turns} = play.game;
 	const last = turns.at(-1);
 	const {title} = variants[play.settings.variant];
@@ -42,7 +33,7 @@ function newsOf(play: Message): string {
 	return `${own} ${kind === 'name' ? 'answer' : 'letter'} in our ${title}`;
 }
 
-function stateOf(play: Message): string {
+function stateOf(play: GhostFacts): string {
 	const {fragment, ending, toMove, isChallenged} = play.game;
 	const letters = fragment.toUpperCase();
 	if (ending) {
@@ -55,7 +46,7 @@ function stateOf(play: Message): string {
 	return `${letters}, ${whose(next, 'your')} turn`;
 }
 
-export const lineToSend = (play: Message, code: string): string =>
+export const lineToSend = (play: GhostFacts, code: string): string =>
 	`${newsOf(play)}, a word game: ${stateOf(play)}. Play: ${playCommand(code)}`;
 
 export const wordLine = (
@@ -81,12 +72,12 @@ export const noLineText = 'This word can’t be sent.';
 
 export const whoText = 'Who are you?';
 
-export function sendText(play: Message): string {
+export function sendText(play: GhostFacts): string {
 	const others = play.players.flatMap(({name}, player) => (player === play.settings.here ? [] : [name]));
 	return others.length === 1 ? `Send this line to ${others.join()}:` : 'Send this line to all the others:';
 }
 
-export function waitingText(play: Message, isToSend: boolean): string {
+export function waitingText(play: GhostFacts, isToSend: boolean): string {
 	if (play.game.ending) return 'The game is over.';
 	const name = nameAt(play, play.game.toMove);
 	return isToSend
@@ -94,7 +85,7 @@ export function waitingText(play: Message, isToSend: boolean): string {
 		: `Paste the line that ${name} sends, anywhere on this screen.`;
 }
 
-export const pasteQuestion = (play: Message): string =>
+export const pasteQuestion = (play: GhostFacts): string =>
 	`Paste the line from ${nameAt(play, play.game.toMove)}, or Enter to leave: `;
 
 export const restQuestion = 'Paste the rest: ';

@@ -1,6 +1,7 @@
-import {isMiss, status, variants, wrongGuesses, type HangmanGame} from '../engine/index.js';
+import {isMiss, status, variants, wrongGuesses} from '../engine/index.js';
 import {shareText, spokenShare, type DailyOutcome} from './daily.js';
-import {does, nameAt, type GhostPlayed} from './ghost.js';
+import {does, nameAt, type GhostFacts} from './ghost.js';
+import type {HangmanFacts} from './hangman.js';
 import {hintsIn} from './moves.js';
 import {listOf} from './lists.js';
 import {countOf, numberWord} from './numbers.js';
@@ -26,22 +27,9 @@ const playLine = (code: string | undefined, face: ShareFace): readonly string[] 
 	return [face === 'lines' ? playCommand(code) : `The code to play it: ${code}.`];
 };
 
-type SharedHangman = {
-	readonly game: HangmanGame;
-	readonly settings: {
-		readonly length: number;
-		readonly dictionary: string;
-		readonly forAFriend: boolean;
-		readonly from: string | undefined;
-	};
-	readonly names: {readonly chooser: string};
-	readonly forfeit: object | undefined;
-	readonly moves: string;
-};
-
 /** What is sent of a game of Hangman that is over. Its code names its letters only to whoever replays it; that of a day has none, for its row is enough. */
 export function shareHangman(
-	{game, settings, names, forfeit, moves}: SharedHangman,
+	{game, settings, names, forfeit, moves}: HangmanFacts,
 	outcome: DailyOutcome | undefined,
 	{code, face, isOwnList}: Sharing,
 ): string {
@@ -67,14 +55,6 @@ export function shareHangman(
 	return [`Wordfiend, Hangman: ${[...facts, ...counted].join(', ')}.`, ...played].join(' ');
 }
 
-type SharedGhost = GhostPlayed & {
-	readonly settings: {
-		readonly variant: keyof typeof variants;
-		readonly opponent: readonly string[];
-		readonly dictionary: string;
-	};
-};
-
 /** Whom a game of Ghost was played with: `perfect opponent`, `two players`, `against careless and perfect`. */
 function opponentText(opponent: readonly string[]): string {
 	const bots = opponent.filter(name => name !== 'human' && name !== 'elsewhere');
@@ -85,7 +65,7 @@ function opponentText(opponent: readonly string[]): string {
 	return `against ${listOf([...bots, ...others], {joint: 'and'})}`;
 }
 
-export function shareGhost(play: SharedGhost, {code, face, isOwnList}: Sharing): string {
+export function shareGhost(play: GhostFacts, {code, face, isOwnList}: Sharing): string {
 	const {settings, game} = play;
 	const verdict = game.ending ? does(nameAt(play, game.ending.loser), 'lose') : 'not finished';
 	const facts = [

@@ -8,8 +8,6 @@ export type Advice = Move &
 		readonly effect: Effect;
 		/** How many letters the game then lasts, this one counted, as far as that is known. */
 		readonly lasts: number | undefined;
-		/** The word that it then ends with. */
-		readonly lastWord: string | undefined;
 		/** Whether it is one to play: a letter that wins; where none does, one that makes the game last longest, if that is known. */
 		readonly isBest: boolean;
 	};
@@ -74,7 +72,6 @@ export function coach(book: Book, node: Node): Coaching {
 			...book.samplesOf(move.node),
 			effect,
 			lasts: lasts === undefined ? undefined : lasts + 1,
-			lastWord: lastWordOf(book, move.node),
 			isBest: canWin ? effect === 'wins' : longest < Infinity && lasts === longest,
 		};
 	});

@@ -133,7 +133,7 @@ export const spokenGhost: GhostVoice = {
 	takenBack: (turn, play) => remark(takenBackText(turn), fragmentAloud(play)),
 	*opened(play) {
 		const last = play.game.turns.at(-1);
-		if (last === undefined) yield* remark(openingAloud(play, play.settings));
+		if (last === undefined) yield* remark(openingAloud(play));
 		else if (!isAnswered(play)) yield* remark(turnAloud(last, play));
 	},
 	askTurn(help) {
