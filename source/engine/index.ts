@@ -54,8 +54,7 @@ export * from './ghost/rules/match.js';
 // Ghost: who plays, and what there is to know
 export {chanceAt, decide, players, type Player, type PlayerName} from './ghost/players/players.js';
 export {safeMoves, standings, standingsAt, type Standing} from './ghost/players/standings.js';
-export {coach, lastWordOf, shortestEnd, type Advice, type Coaching} from './ghost/coach/coach.js';
-export * from './ghost/coach/party.js';
+export * from './ghost/coach/coach.js';
 export * from './ghost/coach/tree.js';
 export * from './ghost/coach/turning-point.js';
 export * from './ghost/coach/openings.js';

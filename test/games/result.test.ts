@@ -5,7 +5,7 @@ import {beginGhost, playAction} from '../../source/games/ghost.js';
 import {beginHangman, makeGuess} from '../../source/games/hangman.js';
 import type {Texts} from '../../source/settings/setting.js';
 import {explainedInGhost} from '../../source/games/afterwards.js';
-import {resultLine} from '../../source/games/result.js';
+import {resultLine} from '../../source/screens/result.js';
 import {settleGhost, settleHangman} from '../settings/settle.js';
 
 const parsed = parseDictionary('deal');

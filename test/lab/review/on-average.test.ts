@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {isMiss, momentsOf, type HangmanGame} from '../../../source/engine/index.js';
 import {createAverageReview} from '../../../source/engine/hangman/review/moments.js';
 import {smallPool} from '../../../source/engine/hangman/search/exact.js';
-import {compareOnAverage} from '../../../source/lab/review/on-average.js';
+import {compareOnAverage} from '../../../source/lab/review/judges.js';
 import {fewestMisses} from '../../engine/hangman/search/fewest-misses.js';
 import {firstGame, poolOf, someGame, statesOf, texts} from '../../engine/helpers.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {coachParty} from '../../../../source/engine/ghost/coach/party.js';
+import {coachParty} from '../../../../source/engine/ghost/coach/coach.js';
 import {decide, players} from '../../../../source/engine/ghost/players/players.js';
 import {standingsAt, type Standing} from '../../../../source/engine/ghost/players/standings.js';
 import {newGhost, orderOf} from '../../../../source/engine/ghost/rules/game.js';
