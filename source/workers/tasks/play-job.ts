@@ -1,6 +1,5 @@
 import {
-	createPlayer,
-	createProgramPlayer,
+	createPlayers,
 	hasProgram,
 	type Dictionary,
 	type Job,
@@ -18,16 +17,12 @@ export type TournamentGround = {
 	readonly knowledge: Knowledge;
 };
 
-const playerOf = forLatest(({dictionary, tournament, knowledge}: TournamentGround) =>
-	createPlayer(dictionary, tournament, provedAnswers, knowledge),
-);
-
-const programPlayerOf = forLatest(({dictionary, tournament, knowledge}: TournamentGround) =>
-	createProgramPlayer(dictionary, tournament, provedAnswers, knowledge),
+const playersOf = forLatest(({dictionary, tournament, knowledge}: TournamentGround) =>
+	createPlayers(dictionary, tournament, provedAnswers, knowledge),
 );
 
 export const playJob = (
 	{ground, job}: {readonly ground: Held<TournamentGround>; readonly job: Job},
 	{ask}: Pick<TaskContext, 'ask'>,
 ): Score | Promise<Score> =>
-	hasProgram(job) ? programPlayerOf(ground.data)(job, ask) : playerOf(ground.data)(job);
+	hasProgram(job) ? playersOf(ground.data).askPrograms(job, ask) : playersOf(ground.data).play(job);

@@ -96,44 +96,41 @@ export type Knowledge = {
 	readonly learnt?: Learnt | undefined;
 };
 
-export function createPlayer(
+/** Play the jobs of a tournament: those that a program has part in by asking it. */
+export function createPlayers(
 	dictionary: Dictionary,
 	tournament: Tournament,
 	findProved?: FindProved,
 	{known, learnt}: Knowledge = {},
-): (job: Job) => Score {
+) {
 	const lay = createTable(dictionary, tournament);
 	const counts = known && countDictionary(known);
-	return job => {
-		const {guesser, chooser} = job;
+	const knownAt = (length: number) =>
+		known && counts && {words: wordsOfLength(known, length), dictionary: counts};
+	function play(job: Job): Score {
+		const {guesser, chooser, length} = job;
 		if (isProgram(guesser)) throw new Error('A program is to be asked');
 		return playMatch({
 			...lay(job),
 			guesser: guessers[guesser],
 			chooser: chooserOf(chooser),
 			findProved,
-			known: known && counts && {words: wordsOfLength(known, job.length), dictionary: counts},
+			known: knownAt(length),
 			learnt,
 		});
-	};
+	}
+
+	function askPrograms(job: Job, ask: AskProgram): Promise<Score> {
+		const other = knownAt(job.length);
+		const knowledge = other && {known: other.words, dictionary: other.dictionary};
+		return playProgramMatch({...lay(job), ...job, ...knowledge, findProved, ask});
+	}
+
+	return {play, askPrograms};
 }
 
-export function createProgramPlayer(
-	dictionary: Dictionary,
-	tournament: Tournament,
-	findProved?: FindProved,
-	{known}: Knowledge = {},
-): (job: Job, ask: AskProgram) => Promise<Score> {
-	const lay = createTable(dictionary, tournament);
-	const other = known && {list: known, dictionary: countDictionary(known)};
-	return (job, ask) => {
-		const knowledge = other && {
-			known: wordsOfLength(other.list, job.length),
-			dictionary: other.dictionary,
-		};
-		return playProgramMatch({...lay(job), ...job, ...knowledge, findProved, ask});
-	};
-}
+export const createPlayer = (dictionary: Dictionary, tournament: Tournament): ((job: Job) => Score) =>
+	createPlayers(dictionary, tournament).play;
 
 export type CellResult = Cell & Summary;
 

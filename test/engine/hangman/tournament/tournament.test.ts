@@ -10,7 +10,7 @@ import {
 	choosers,
 	countDictionary,
 	createPlayer,
-	createProgramPlayer,
+	createPlayers,
 	emptyScoreboard,
 	enterScore,
 	everyWord,
@@ -261,7 +261,7 @@ describe('a match', () => {
 	});
 
 	test('a program that knows another list is asked until every letter is shown, too', async () => {
-		const play = createProgramPlayer(
+		const {askPrograms} = createPlayers(
 			dictionaryOf('tulip\nqzxjv'),
 			{guessers: ['run:own'], choosers: ['random'], lengths: [5], games: 'all', seed: ''},
 			undefined,
@@ -274,7 +274,7 @@ describe('a match', () => {
 			part: {index: 0, count: 1},
 			effort: 1,
 		} as const;
-		const {hardest} = await play(job, (_, line) => {
+		const {hardest} = await askPrograms(job, (_, line) => {
 			const open = Array.from('abcdefghijklmnopqrstuvwxyz').filter(
 				letter => line.kind === 'guess' && !line.guessed.includes(letter),
 			);
