@@ -17,6 +17,7 @@ import {
 	symbolReader,
 	symbolWriter,
 	UnreadableCode,
+	UnwritableCode,
 	writeSymbols,
 	type SymbolReader,
 	type SymbolWriter,
@@ -56,9 +57,6 @@ type Field = {
 	readonly read: (symbols: SymbolReader, language: Language) => string | number | boolean | undefined;
 };
 
-/** A value that a code can't hold, such as a billion wrong guesses, or a command. */
-class Unwritable extends Error {}
-
 const nameField = (name: Exclude<keyof typeof names, 'mark' | 'table'>): Field => ({
 	name,
 	write: (out, value) => out.number(placeOf(names[name], value)),
@@ -67,8 +65,7 @@ const nameField = (name: Exclude<keyof typeof names, 'mark' | 'table'>): Field =
 
 function placeOf(list: readonly unknown[], value: unknown): number {
 	const place = list.indexOf(value);
-	if (isProgram(value)) throw new Unwritable();
-	if (place === -1) throw new RangeError(`${String(value)} has no number in the table of codes`);
+	if (place === -1) throw new UnwritableCode();
 	return place;
 }
 
@@ -85,7 +82,7 @@ const largestCount = 1_000_000;
 const countField = (name: string): Field => ({
 	name,
 	write(out, value) {
-		if (typeof value !== 'number' || value > largestCount) throw new Unwritable();
+		if (typeof value !== 'number' || value > largestCount) throw new UnwritableCode();
 		out.number(value);
 	},
 	read(symbols) {
@@ -351,7 +348,7 @@ export function encodeGame({game, settings, digest, moves, answers = 0}: CodedGa
 		if (mayBeBroken) out.text(broken);
 		out.bits(answers, 2);
 	} catch (error) {
-		if (error instanceof Unwritable) return undefined;
+		if (error instanceof UnwritableCode) return undefined;
 		throw error;
 	}
 

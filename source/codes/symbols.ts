@@ -34,6 +34,14 @@ export class UnreadableCode extends Error {
 	}
 }
 
+/** A value that a code can't hold, such as a billion wrong guesses, or a command. */
+export class UnwritableCode extends Error {}
+
+function whole(value: number): number {
+	if (!Number.isSafeInteger(value) || value < 0) throw new UnwritableCode();
+	return value;
+}
+
 export type SymbolWriter = ReturnType<typeof symbolWriter>;
 
 export function symbolWriter() {
@@ -41,10 +49,10 @@ export function symbolWriter() {
 	const writer = {
 		symbols: (): readonly number[] => symbols,
 		symbol: (value: number): void => void symbols.push(value),
-		bits: (value: number, size: number): void => void symbols.push(...split(value, size)),
+		bits: (value: number, size: number): void => void symbols.push(...split(whole(value), size)),
 		/** A number of any size: four bits a symbol, the lowest first; the fifth says that there is more. */
 		number(value: number): void {
-			for (let rest = value; ; rest = Math.floor(rest / 16)) {
+			for (let rest = whole(value); ; rest = Math.floor(rest / 16)) {
 				symbols.push((rest % 16) + (rest < 16 ? 0 : 16));
 				if (rest < 16) return;
 			}

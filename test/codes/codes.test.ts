@@ -379,8 +379,19 @@ describe('codes', () => {
 		expect(decodeGame(codeOf({...day, settings: {day: addDays(firstDay, 2e6)}}))).toMatchObject({ok: false});
 	});
 
-	test('a name without a number in the table is a programming error', () => {
-		expect(() => encodeGame(withSetting({chooser: 'kind'}))).toThrow('no number');
+	test.each<Partial<CodedGame>>([
+		{settings: {...evil.settings, chooser: 'kind'}},
+		{settings: {...evil.settings, length: -1}},
+		{settings: {...evil.settings, length: 4.5}},
+		{settings: {...evil.settings, length: Number.NaN}},
+		{settings: {...evil.settings, secret: hideWord('a b')}},
+		{digest: 'none'},
+		{moves: 'e\u2603'},
+		{answers: -1},
+		{game: 'daily', settings: {day: 'tomorrow'}},
+		{game: 'daily', settings: {day: '1900-01-01'}},
+	])('a game of a damaged file that makes no sense has no code: %j', damage => {
+		expect(encodeGame({...evil, ...damage})).toBeUndefined();
 	});
 
 	test.each([
