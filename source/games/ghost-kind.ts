@@ -40,17 +40,12 @@ import type {Kind, Tools} from './kind.js';
 /** An action as text: a letter behind its place, `!` for a challenge, `=word.` for what was named. */
 export function writeAction(action: Action): string {
 	switch (action.kind) {
-		case 'letter': {
+		case 'letter':
 			return action.place + action.letter;
-		}
-
-		case 'challenge': {
+		case 'challenge':
 			return '!';
-		}
-
-		case 'name': {
+		case 'name':
 			return `=${(action.word ?? '').replaceAll('.', '')}.`;
-		}
 	}
 }
 

@@ -2,6 +2,8 @@ import process from 'node:process';
 import {createPrograms, type Programs} from '../programs/programs.js';
 import {createStore, type Store} from '../store/index.js';
 import {storeFaultText} from '../text/faults.js';
+import type {Workers} from '../workers/client.js';
+import type {GameListener} from './kinds.js';
 import {createRecorder, type Recorder} from './recorder.js';
 
 /** Who plays: their files, what is written to them, and the programs that may play for them. */
@@ -9,6 +11,15 @@ export type Player = {
 	readonly store: Store;
 	readonly recorder: Recorder;
 	readonly programs: Programs;
+};
+
+/** What games are played with, whatever shows them. */
+export type Services = {
+	readonly workers: Workers;
+	readonly freshSeed: () => string;
+	readonly freshId: () => string;
+	readonly player: Player;
+	readonly onEvent: GameListener;
 };
 
 /** What a command line gives that concerns the player: programs among it are those that were typed. */

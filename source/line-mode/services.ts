@@ -1,21 +1,15 @@
 import type {Meaning} from '../dictionaries/meanings.js';
 import {openGame, type Opening, type OpeningOf} from '../games/open.js';
-import type {GameEvent, GameListener, StepOf} from '../games/kinds.js';
-import type {Player} from '../games/player.js';
+import type {GameEvent, StepOf} from '../games/kinds.js';
+import type {Services} from '../games/player.js';
 import type {GameName, GameRecord} from '../store/index.js';
-import type {Workers} from '../workers/client.js';
 import {unasked, waitFor, type Dialogue} from './dialogue.js';
 
-export type LineServices = {
-	readonly workers: Workers;
-	readonly freshSeed: () => string;
-	readonly freshId: () => string;
-	readonly player: Player;
+export type LineServices = Services & {
 	/** Copies a text; whether it surely is in the clipboard. */
 	readonly copy: (text: string) => Promise<boolean>;
 	/** Whether input and output are a terminal; elsewhere nothing is asked after a game. */
 	readonly isAtTerminal: boolean;
-	readonly onEvent: GameListener;
 };
 
 /** The game after a step, whose events are passed on. */

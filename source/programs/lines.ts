@@ -5,23 +5,16 @@ export const greeting = 'wordfiend 1';
 
 export function writeLine(line: ProgramLine): string {
 	switch (line.kind) {
-		case 'game': {
+		case 'game':
 			return `game ${line.length} ${line.budget}`;
-		}
-
-		case 'guess': {
+		case 'guess':
 			return `guess ${line.pattern} ${line.guessed.join('') || '-'} ${line.left}`;
-		}
-
-		case 'choose': {
+		case 'choose':
 			return ['choose', line.guess, ...line.families.map(({pattern, count}) => `${pattern} ${count}`)].join(
 				' ',
 			);
-		}
-
-		case 'over': {
+		case 'over':
 			return `over ${line.result} ${line.word}`;
-		}
 	}
 }
 

@@ -1,3 +1,4 @@
+import type {Services} from '../games/player.js';
 import type {TerminalSize} from '../hooks/use-terminal.js';
 import {interruptedCode} from '../terminal/program.js';
 import {WorkerFault} from '../workers/fault.js';
@@ -5,7 +6,7 @@ import {copiedText} from '../text/codes.js';
 import type {Mounted, Host} from './mount.js';
 import {follow, registry} from './registry.js';
 import type {Route} from './routes.js';
-import type {AppMessage, Services} from './screen.js';
+import type {AppMessage} from './screen.js';
 import type {Scrolled} from './scrolling.js';
 import {forgetFailures, type Session} from './session.js';
 

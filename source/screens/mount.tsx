@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
-import type {Job, JobContext, Update, AppMessage, Screen, Services, Step, Title} from './screen.js';
+import type {Job, JobContext, Update, AppMessage, Screen, Step, Title} from './screen.js';
 import type {GameEvent} from '../games/kinds.js';
+import type {Services} from '../games/player.js';
 import type {Binding} from '../hooks/use-keys.js';
 import type {TerminalSize} from '../hooks/use-terminal.js';
 import {define} from './meanings.js';

@@ -1,20 +1,12 @@
 import type {ReactNode} from 'react';
-import type {GameEvent, GameListener} from '../games/kinds.js';
-import type {Player} from '../games/player.js';
+import type {GameEvent} from '../games/kinds.js';
+import type {Player, Services} from '../games/player.js';
 import type {Binding} from '../hooks/use-keys.js';
 import type {TerminalSize} from '../hooks/use-terminal.js';
 import type {Workers} from '../workers/client.js';
 import type {Route} from './routes.js';
 import type {Scroll} from './scrolling.js';
 import type {Session} from './session.js';
-
-export type Services = {
-	readonly workers: Workers;
-	readonly freshSeed: () => string;
-	readonly freshId: () => string;
-	readonly player: Player;
-	readonly onEvent: GameListener;
-};
 
 export type Context = Pick<Services, 'freshSeed' | 'freshId' | 'player'> & {readonly session: Session};
 

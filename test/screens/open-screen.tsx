@@ -7,7 +7,7 @@ import {AppView} from '../../source/screens/app-view.js';
 import {openApp} from '../../source/screens/app.js';
 import {openSession, type Session} from '../../source/screens/session.js';
 import type {Route} from '../../source/screens/routes.js';
-import type {Services} from '../../source/screens/screen.js';
+import type {Services} from '../../source/games/player.js';
 import {makeBook} from '../../source/engine/index.js';
 import type {GhostSettings} from '../../source/settings/ghost.js';
 import {

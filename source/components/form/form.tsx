@@ -1,42 +1,26 @@
 import {Box, Text} from 'ink';
 import type {ReactNode} from 'react';
+import type {Row} from '../../settings/setting.js';
 import {widthOf} from '../../text/wrap.js';
 import {TextField} from './text-field.js';
 import {marks, Tone} from '../tone.js';
 
-export type Field<Name extends string> = {
-	readonly name: Name;
-	readonly label: string;
-	readonly kind: 'choice' | 'text' | 'secret' | 'more';
-	readonly value: string;
-	readonly note: string;
-	readonly placeholder?: string;
-};
-
-type Props<Name extends string> = {
-	readonly fields: readonly Field<Name>[];
-	readonly focused: Name;
+type Props = {
+	readonly fields: readonly Row[];
+	readonly focused: string;
 	readonly columns: number;
-	readonly onType: (name: Name, text: string) => void;
+	readonly onType: (name: string, text: string) => void;
 	/** Where the notes stand: beside their rows, only the focused row's below all, or nowhere. */
 	readonly notes: 'beside' | 'below' | 'none';
 	readonly choiceColumns: number;
-	readonly below?: (name: Name, indent: number) => ReactNode;
+	readonly below?: (name: string, indent: number) => ReactNode;
 };
 
 /** From here on a form’s labels, values and notes stand further from each other; below, every column is for the notes. */
 export const roomyColumns = 90;
 const markColumns = 2;
 
-export function Form<Name extends string>({
-	fields,
-	focused,
-	columns,
-	onType,
-	notes,
-	choiceColumns,
-	below,
-}: Props<Name>) {
+export function Form({fields, focused, columns, onType, notes, choiceColumns, below}: Props) {
 	const gap = columns < roomyColumns ? 1 : 3;
 	const indent = markColumns + Math.max(...fields.map(({label}) => widthOf(label))) + gap;
 	const focusedNote = fields.find(({name}) => name === focused)?.note ?? '';

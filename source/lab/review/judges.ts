@@ -72,13 +72,10 @@ export function createJudge({words, moments, basis, beforehand, solver}: Hearing
 			};
 		}
 
-		case 'evil': {
+		case 'evil':
 			return createEvilReview({words, moments, solver}, beforehand);
-		}
-
-		case 'perfect': {
+		case 'perfect':
 			return (index, shouldStop) =>
 				reviewMoment(solver, momentAt(index), shouldStop, index === 0 ? beforehand.perfect : undefined);
-		}
 	}
 }

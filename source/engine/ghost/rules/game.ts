@@ -176,17 +176,12 @@ function isAnswer({book: {variant, dictionary, minLength}, fragment}: GhostGame,
 /** Whatever a player does, by the transition that it is. */
 export function act(game: GhostGame, action: Action): GhostResult {
 	switch (action.kind) {
-		case 'letter': {
+		case 'letter':
 			return play(game, action.letter, action.place);
-		}
-
-		case 'challenge': {
+		case 'challenge':
 			return challenge(game);
-		}
-
-		case 'name': {
+		case 'name':
 			return nameWord(game, action.word);
-		}
 	}
 }
 
