@@ -199,7 +199,7 @@ export function statisticsParts(statistics: Statistics): readonly StatisticsPart
 					),
 				]
 			: []),
-		...(ghost.games > 0 ? [openings(ghost)] : []),
+		...(ghost.byOpening.length > 0 ? [openings(ghost)] : []),
 	];
 }
 

@@ -61,3 +61,10 @@ test('no line is wider than a small window', () => {
 	const lines = statisticsLines(statisticsOf(long, '2026-11-21'));
 	expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(76);
 });
+
+test('a match has no opening letter, and where there are only matches no table of them', () => {
+	const match = {...ghost, settings: {...ghost.settings, isMatch: true}};
+	const text = statisticsLines(statisticsOf([match], '2026-11-21')).join('\n');
+	expect(text).toContain('ghost: 1 game');
+	expect(text).not.toContain('opening letter');
+});
