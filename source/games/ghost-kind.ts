@@ -27,7 +27,6 @@ import {
 	isGhostOver,
 	isUnderWay,
 	isWatched,
-	nextGhost,
 	nextRound,
 	personResult,
 	playActions,
@@ -133,7 +132,6 @@ export const ghost: Kind<{play: GhostPlay; event: GhostEvent; settings: GhostSet
 		names: write(settings.names),
 	}),
 	settingsOf: ({settings}) => settings,
-	again: nextGhost,
 	shared(settings, as) {
 		// Whoever is shown the game of friends may be any of them.
 		if (as === 'replayed') return {...settings, here: -1};

@@ -115,15 +115,11 @@ export function nextRound(play: GhostPlay): GhostPlay {
 	return {...play, match, game: newGhost(play.book, play.settings.rule, nextOrder(match))};
 }
 
-export const nextGhost = (settings: GhostSettings): GhostSettings => ({
-	...settings,
-	seed: nextSeed(settings.seed),
-});
-
-export const againGhost = (play: GhostPlay, freshId: () => string): GhostStep =>
-	hasNextRound(play)
-		? {play: nextRound(play), events: []}
-		: beginGhost(play.book, nextGhost(play.settings), freshId());
+export function againGhost(play: GhostPlay, freshId: () => string): GhostStep {
+	if (hasNextRound(play)) return {play: nextRound(play), events: []};
+	const {book, settings} = play;
+	return beginGhost(book, {...settings, seed: nextSeed(settings.seed)}, freshId());
+}
 
 /** How many rounds of a match each player has lost, as `1-0`; nothing before the first loss. */
 export function roundsLost(play: GhostPlay): string | undefined {

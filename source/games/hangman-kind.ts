@@ -29,7 +29,6 @@ import {hideWord, showWord, type GameEnd} from '../store/record.js';
 import {shareHangman, type Sharing} from '../text/share.js';
 import {beginDaily, outcomeOf} from './daily.js';
 import {
-	againHangman,
 	beginHangman,
 	isOver,
 	isUnderWay,
@@ -136,11 +135,6 @@ export const hangman: Kind<Hangman<HangmanSettings>> = {
 		knows: isBundled(settings.knows ?? '') ? settings.knows : undefined,
 	}),
 	settingsOf: namedSettings,
-	// Someone's own word needs to be typed anew, and so does a command.
-	again: settings =>
-		(settings.secret !== undefined && settings.guesser === 'you') || isCalled(settings.chooser)
-			? undefined
-			: againHangman(settings),
 	shared: settings => ({...settings, guesser: 'you'}),
 	begin: beginHangman,
 	end(play) {
@@ -166,7 +160,6 @@ export const daily: Kind<Hangman<DailySettings>> = {
 		if (played === undefined) throw new RangeError('A day’s game is wanted');
 		return {day: played.date, figure: settings.figure};
 	},
-	again: () => undefined,
 	shared: settings => settings,
 	begin: (dictionary, {day, figure}, id) => beginDaily(dictionary, day, id, figure),
 	end: play => endOf(play, play.daily?.value),

@@ -169,15 +169,6 @@ export const withNames = (play: HangmanPlay, said: ReadonlyMap<string, string>):
 	names: namesIn(play.settings, said),
 });
 
-/** The settings of the next game; someone's own secret word is known by now. */
-export const againHangman = (settings: HangmanSettings): HangmanSettings => ({
-	...settings,
-	secret: undefined,
-	forAFriend: false,
-	from: undefined,
-	seed: nextSeed(settings.seed),
-});
-
 export type NextGame = 'harder' | 'easier';
 
 /** So many lost games in a row, and an easier one is offered. */
@@ -203,9 +194,20 @@ export function offerAfter(play: HangmanPlay, lostInRow: number): NextGame | und
 	return lostInRow >= lossesToEase && play.settings.budget < largestBudget ? 'easier' : undefined;
 }
 
-export function otherHangman(play: HangmanPlay, change: NextGame): HangmanSettings {
-	const easier = {budget: Math.min(play.settings.budget + 2, largestBudget)};
-	return {...againHangman(play.settings), ...(change === 'harder' ? harderThan(play) : easier)};
+/** The settings of the next game, the same ones but for what is to be harder or easier; `undefined` where someone's own word, or a command, is to be typed anew. A word that a bot has guessed is known by now. */
+export function nextHangman(play: HangmanPlay, change?: NextGame): HangmanSettings | undefined {
+	const {settings} = play;
+	const {secret, guesser, chooser, budget, seed} = settings;
+	if ((secret !== undefined && guesser === 'you') || isCalled(chooser)) return undefined;
+	return {
+		...settings,
+		secret: undefined,
+		forAFriend: false,
+		from: undefined,
+		seed: nextSeed(seed),
+		...(change === 'harder' && harderThan(play)),
+		...(change === 'easier' && {budget: Math.min(budget + 2, largestBudget)}),
+	};
 }
 
 /** Whether a guess waits for the answer of a chooser that takes its time. */

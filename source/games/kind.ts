@@ -45,8 +45,6 @@ export type Kind<Of extends Parts> = {
 	readSettings(written: RecordedSettings, dictionary: Dictionary): Of['settings'] | undefined;
 	writeSettings(settings: Of['settings']): RecordedSettings;
 	settingsOf(play: Of['play']): Of['settings'];
-	/** The settings of the next game, with a seed of its own; `undefined` where it must be set up anew. */
-	again(settings: Of['settings']): Of['settings'] | undefined;
 	/** The settings with which someone plays the game of another, or sees it. */
 	shared(settings: Of['settings'], as: Exclude<OpenedAs, 'resumed'>): Of['settings'];
 

@@ -14,8 +14,8 @@ import {
 	lookAtFamilies,
 	mayAssess,
 	mayHaveHint,
+	nextHangman,
 	offerAfter,
-	otherHangman,
 	ownTurns,
 	playMove,
 	showFamilies,
@@ -206,7 +206,7 @@ function* playGames(
 		lostInRow = status(play.game) === 'won' ? 0 : lostInRow + 1;
 		const way = yield* voice.askWay(helpWith(play, services, voice), offerAfter(play, lostInRow));
 		if (way === 'menu' || way === 'setup') return {way, settings};
-		const next = way === 'again' ? kinds.hangman.again(settings) : otherHangman(play, way);
+		const next = nextHangman(play, way === 'again' ? undefined : way);
 		if (next === undefined) return {way: 'setup', settings};
 		settings = next;
 		if (way !== 'again') lostInRow = 0;

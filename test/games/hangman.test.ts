@@ -12,11 +12,10 @@ import {
 import type {GameEvent} from '../../source/games/kinds.js';
 import {callChooser, callReview} from '../../source/games/calls.js';
 import {
-	againHangman,
 	beginHangman,
 	makeGuess,
 	offerAfter,
-	otherHangman,
+	nextHangman,
 	isOver,
 	isOwnWord,
 	isUnderWay,
@@ -229,8 +228,8 @@ describe('a game of Hangman in progress', () => {
 	});
 
 	test('the next game has the next seed, and no secret that is known by now', () => {
-		const next = againHangman(settings({chooser: 'random', secret: 'deal', seed: '4f2a'}));
-		expect(next).toMatchObject({seed: '4f2a-2', secret: undefined});
+		const {play} = begin({chooser: 'random', secret: 'deal', seed: '4f2a', guesser: 'expert'});
+		expect(nextHangman(play)).toMatchObject({seed: '4f2a-2', secret: undefined});
 	});
 
 	test('what is known of the words of a game serves the next one', () => {
@@ -266,7 +265,7 @@ describe('a game of Hangman in progress', () => {
 
 // The set-up offers no more, and a code would hold no such game.
 test('an easier game has two wrong guesses more, as far as the largest budget', () => {
-	const easier = (budget: number) => otherHangman(begin({budget}).play, 'easier').budget;
+	const easier = (budget: number) => nextHangman(begin({budget}).play, 'easier')?.budget;
 	expect([easier(5), easier(largestBudget - 1), easier(largestBudget)]).toEqual([
 		7,
 		largestBudget,
@@ -288,13 +287,13 @@ test('a harder game has a wrong guess fewer, or after one without a miss a stron
 
 	const clean = won(3, 'random', 'col');
 	expect(offerAfter(clean, 0)).toBe('harder');
-	expect(otherHangman(clean, 'harder')).toMatchObject({chooser: 'evil', budget: 3});
+	expect(nextHangman(clean, 'harder')).toMatchObject({chooser: 'evil', budget: 3});
 	const missed = won(3, 'random', 'ecol');
-	expect(otherHangman(missed, 'harder')).toMatchObject({chooser: 'random', budget: 2});
+	expect(nextHangman(missed, 'harder')).toMatchObject({chooser: 'random', budget: 2});
 	const last = won(1, 'random', 'col');
 	expect(offerAfter(last, 0)).toBe('harder');
 	const strongest = {...clean, settings: {...clean.settings, chooser: 'perfect'} as const};
-	expect(otherHangman(strongest, 'harder')).toMatchObject({chooser: 'perfect', budget: 2});
+	expect(nextHangman(strongest, 'harder')).toMatchObject({chooser: 'perfect', budget: 2});
 	expect(offerAfter({...strongest, settings: {...strongest.settings, budget: 1}}, 0)).toBeUndefined();
 });
 

@@ -3,8 +3,8 @@ import {decodeGame} from '../../source/codes/code.js';
 import {digestOf} from '../../source/codes/digest.js';
 import {makeBook} from '../../source/engine/index.js';
 import {beginDaily} from '../../source/games/daily.js';
-import {beginGhost} from '../../source/games/ghost.js';
-import {beginHangman, playAgain} from '../../source/games/hangman.js';
+import {againGhost, beginGhost} from '../../source/games/ghost.js';
+import {beginHangman, nextHangman, playAgain} from '../../source/games/hangman.js';
 import {
 	codeOf,
 	finishedRecord,
@@ -182,12 +182,9 @@ describe('a game that was played to its end', () => {
 
 	test('the next game has the same settings and a seed of its own; someone’s word is typed anew', () => {
 		const play = hangman({length: '4', budget: '3', chooser: 'evil'}, '');
-		expect(kinds.hangman.again(play.settings)).toEqual({...play.settings, seed: 'x-2'});
-		expect(kinds.ghost.again(ghost({}, '').settings)).toMatchObject({seed: 'x-2'});
-		expect(kinds.hangman.again(hangman({secret: 'deal', chooser: 'random', budget: '3'}, '').settings)).toBe(
-			undefined,
-		);
-		expect(kinds.daily.again(kinds.daily.settingsOf(day('')))).toBe(undefined);
+		expect(nextHangman(play)).toEqual({...play.settings, seed: 'x-2'});
+		expect(againGhost(ghost({}, ''), () => 'two').play.settings).toMatchObject({seed: 'x-2'});
+		expect(nextHangman(hangman({secret: 'deal', chooser: 'random', budget: '3'}, ''))).toBe(undefined);
 	});
 });
 

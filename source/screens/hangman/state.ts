@@ -1,5 +1,4 @@
 import {askedLetter, isLetter, isProgram, status, type Assessment, type Ranking} from '../../engine/index.js';
-import {kinds} from '../../games/kinds.js';
 import {
 	asPractice,
 	beginHangman,
@@ -10,7 +9,7 @@ import {
 	isWatched,
 	lookAtFamilies,
 	mayHaveHint,
-	otherHangman,
+	nextHangman,
 	showFamilies,
 	takeAnswer,
 	takeForfeit,
@@ -211,11 +210,10 @@ export const playAgain =
 	(change?: NextGame): HangmanUpdate =>
 	(state, {freshId}) => {
 		const {play, panel, pace, lostInRow, digest} = state;
-		const {settings, ground} = play;
-		const next = change ? otherHangman(play, change) : kinds.hangman.again(settings);
+		const next = nextHangman(play, change);
 		if (next === undefined) return {state, go: setUpFor(play)};
 		const habits = {panel, pace, lostInRow: change ? 0 : lostInRow, digest};
-		return begin(beginHangman(ground.dictionary, next, freshId()), habits);
+		return begin(beginHangman(play.ground.dictionary, next, freshId()), habits);
 	};
 
 export const practiceFrom =
