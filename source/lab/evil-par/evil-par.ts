@@ -22,6 +22,9 @@ export type EvilParSolver = {
 /** The widths of the beam searches for better letters, before the proof that no others need fewer misses. */
 const allWidths = [16, 128];
 
+/** To refute a number of misses takes about three times as long as one fewer, and refutes that, too: of so many left only the greatest is tried. */
+const skipped = 2;
+
 /** Four million pools: 64 MB when full. */
 const tableBits = 22;
 
@@ -37,7 +40,7 @@ function runThrough<Result>(steps: Generator<undefined, Result>): Result {
 /**
 Finds the fewest misses with which some order of letters reveals a word against `evil`, and such an order.
 
-`evil` keeps the largest family, whatever the budget, so only the guesser has a choice. The fewest misses are at most the value of the words, and mostly far fewer. Each number of misses is refuted in turn, from 0 on, by `createEvilSearch`.
+`evil` keeps the largest family, whatever the budget, so only the guesser has a choice. The fewest misses are at most the value of the words, and mostly far fewer. Each number of misses is refuted in turn, from 0 on, by `createEvilSearch`, but for the last few.
 */
 export function createEvilParSolver(
 	words: Words,
@@ -56,6 +59,17 @@ export function createEvilParSolver(
 		if (word === undefined) throw new RangeError('There are no words to beat evil on');
 		const letters = words.letters.subarray(word * words.length, (word + 1) * words.length);
 		return Array.from(new Set([...order, ...letters]), letter => letterAt(words.alphabet, letter));
+	}
+
+	function missesOf(order: readonly number[]): number {
+		let [pool, misses] = [everyWord(words), 0];
+		for (const letter of order) {
+			const kept = keptByEvil(layout, pool, letter);
+			pool = kept.pool;
+			if (kept.isMiss) misses++;
+		}
+
+		return misses;
 	}
 
 	function note(way: Way): void {
@@ -79,10 +93,12 @@ export function createEvilParSolver(
 			}
 
 			while (atLeast < Math.min(best.misses, elsewhere.atMost)) {
-				const answer = search.beat(atLeast, shouldStop);
+				const atMost = Math.min(best.misses, elsewhere.atMost);
+				const misses = atMost - atLeast > skipped ? atLeast : atMost - 1;
+				const answer = search.beat(misses, shouldStop);
 				if (answer === undefined) break;
-				if (answer === 'never') atLeast++;
-				else note({letters: answer, misses: atLeast});
+				if (answer === 'never') atLeast = misses + 1;
+				else note({letters: answer, misses: missesOf(answer)});
 			}
 
 			return known();

@@ -100,7 +100,9 @@ export function createEvilReview(
 	}
 
 	function look(stage: Stage, shouldStop: ShouldStop): void {
-		const open = isExact(stage.known) ? stages.findLast(({known}) => !isExact(known)) : stage;
+		// What is proved of a pool says something of the later ones, so that the first comes first once all have been seen.
+		const isNew = !isExact(stage.known) && stage.solver === undefined;
+		const open = isNew ? stage : stages.find(({known}) => !isExact(known));
 		if (open) lookInto(open, words, shouldStop);
 		else solver.solve(stage.pool, shouldStop);
 		spread();

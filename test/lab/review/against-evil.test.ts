@@ -52,13 +52,14 @@ describe('a moment of a game against evil', () => {
 			'i: 2-2, then 2-2, best i, by iukhjn, perfect 2-2',
 			'end: 1-1, then 1-1, best unknown, by ukhjn, perfect 1-1',
 		]);
+		lookBack(judge, 1000);
 		expect(lookBack(judge, 1000)).toEqual([
 			'z: 5-5, then 6-6, best u, by usiaeolfw, perfect 6-6',
-			'x: 5-5, then 6-6, best u, by uaioerhmp, perfect 5-6',
-			'e: 5-5, then 5-5, best e, by uaioerhmp, perfect 5-6',
-			's: 4-4, then 4-4, best s, by sauiolfw, perfect 4-5',
-			'a: 3-3, then 3-3, best a, by auiolfw, perfect 3-4',
-			'o: 2-2, then 3-3, best u, by uiolfw, perfect 2-3',
+			'x: 5-5, then 6-6, best u, by uaioerhmp, perfect 5-5',
+			'e: 5-5, then 5-5, best e, by uaioerhmp, perfect 5-5',
+			's: 4-4, then 4-4, best s, by usiaolfw, perfect 5-5',
+			'a: 3-3, then 3-3, best a, by uiaolfw, perfect 4-4',
+			'o: 2-2, then 3-3, best u, by uiolfw, perfect 3-3',
 			'i: 2-2, then 2-2, best i, by iukhjn, perfect 2-2',
 			'end: 1-1, then 1-1, best unknown, by ukhjn, perfect 1-1',
 		]);
@@ -87,7 +88,7 @@ describe('a moment of a game against evil', () => {
 		expect(looks).toBe(14);
 	});
 
-	test('that is known gives its time to the others, the last ones first', () => {
+	test('that is known gives its time to the others, the first ones first', () => {
 		const judge = begin();
 		const known = Array.from({length: 9}, () => judge(0, never)).map(({againstEvil}) => againstEvil?.perfect);
 		expect(known.map(perfect => perfect && text(perfect))).toEqual([
