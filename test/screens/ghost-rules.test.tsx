@@ -209,3 +209,16 @@ test.each([
 	await screen.press(...keys, 'Tab');
 	expect(await screen.shows('shortest, typical')).toMatchSnapshot();
 });
+
+test.each(sizes)('a fragment of twelve letters is drawn whole, at $columns×$rows', async size => {
+	const screen = await openScreen(await ghostStart({opponent: 'human', rule: 'challenge'}), size);
+	await screen.shows('Player 1’s first letter');
+	for (const letter of 'abcdefghijkl') await screen.press(letter);
+	await screen.shows('ABCDEFGHIJKL');
+	const [, ...lines] = screen.frame().split('\n');
+	const whole = /\bA\W+B\W+C\W+D\W+E\W+F\W+G\W+H\W+I\W+J\W+K\W+L\W+_/;
+	// Block letters stand side by side, each as wide as five.
+	const block = /[▀▄█][▀▄█ ]{70,}/;
+	const drawn = lines.filter(line => whole.test(line) || block.test(line.replace(/ {2}── .*| {2}\d.*/, '')));
+	expect(drawn, screen.frame()).not.toEqual([]);
+});

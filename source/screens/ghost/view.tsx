@@ -26,12 +26,12 @@ import {isSamePosition} from './tree-view.js';
 /** What lies under the facts: what the coach makes of the fragment, or the letters to point to. */
 const underRows = 2;
 
-/** A fragment seldom grows longer. */
+/** A fragment seldom grows longer; until then nothing moves. */
 const usualPlaces = 9;
 
-const layOutGhost = (size: TerminalSize, alphabet: readonly Letter[]): StageLayout =>
+const layOutGhost = (size: TerminalSize, alphabet: readonly Letter[], places = usualPlaces): StageLayout =>
 	layOutStage(size, {
-		places: usualPlaces,
+		places,
 		alphabet,
 		facts: 4,
 		under: underRows,
@@ -117,7 +117,8 @@ export function GhostView({state: whole, session, size, send}: GhostProps) {
 	usePaste(text => send(paste(text)));
 	const {fragment, ending} = play.game;
 	const {letters} = play.book.dictionary.alphabet;
-	const layout = layOutGhost(size, letters);
+	const tiles = tilesOf(state);
+	const layout = layOutGhost(size, letters, Math.max(usualPlaces, tiles.length));
 	return (
 		<Stage
 			layout={layout}
@@ -130,7 +131,7 @@ export function GhostView({state: whole, session, size, send}: GhostProps) {
 					/>
 				)
 			}
-			word={<Word tiles={tilesOf(state)} alphabet={letters} layout={layout.word} />}
+			word={<Word tiles={tiles} alphabet={letters} layout={layout.word} />}
 			facts={<Facts state={state} turns={whole.play.moves.length} columns={layout.facts.columns} />}
 			under={
 				<Box flexDirection='column' height={underRows}>
