@@ -6,8 +6,6 @@ import {
 	createSolver,
 	everyWord,
 	isMiss,
-	languages,
-	parseDictionary,
 	splitPool,
 	wordsOfLength,
 	type Bounds,
@@ -16,7 +14,6 @@ import {
 	type ProvedAnswer,
 	type Words,
 } from '../source/engine/index.js';
-import {bundledFile} from '../source/dictionaries/bundled.js';
 import {
 	digestOfWords,
 	writeAnswer,
@@ -25,6 +22,7 @@ import {
 	writeValues,
 	type ValuesText,
 } from '../source/dictionaries/proved-answers.js';
+import {folder, readList} from './measured.js';
 
 // Proves what perfect answers to first letters on the bundled lists, and to second ones where they take long to find, and
 // the values of the words that have none of some letters, where those take long; and writes it to dictionaries/answers.json.
@@ -106,7 +104,7 @@ function proveWithout(words: Words, value: number, letters: number): ValuesText 
 	});
 }
 
-const file = new URL('../dictionaries/answers.json', import.meta.url);
+const file = new URL('answers.json', folder);
 
 /** The answers as the file says now. */
 async function readBook(): Promise<AnswersBook> {
@@ -131,9 +129,8 @@ async function proveEntry(
 }
 
 async function readLengths(name: (typeof names)[number]): Promise<readonly Words[]> {
-	const parsed = parseDictionary(await readFile(bundledFile('en', name), 'utf8'), languages.en);
-	if (!parsed.ok) throw new Error(`${name}: ${parsed.reason}`);
-	return parsed.dictionary.lengths.map(({length}) => wordsOfLength(parsed.dictionary, length));
+	const {dictionary} = await readList('en', name);
+	return dictionary.lengths.map(({length}) => wordsOfLength(dictionary, length));
 }
 
 const lists = await Promise.all(names.map(async name => ({name, ofLengths: await readLengths(name)})));

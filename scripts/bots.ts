@@ -1,5 +1,4 @@
-import {createHash} from 'node:crypto';
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import process from 'node:process';
 import {
 	addScores,
@@ -7,13 +6,13 @@ import {
 	choosers,
 	createPlayer,
 	noGames,
-	parseDictionary,
 	planJobs,
 	type Cell,
 	type ChooserName,
 	type GuesserName,
 } from '../source/engine/index.js';
 import {measuredBots} from '../source/text/statistics.js';
+import {folder, readList, writeRows} from './measured.js';
 
 // Plays the bots that players are compared with against every chooser, on every length of the bundled dictionaries, as a tournament
 // does: a fair chooser settles on every word, and no number of misses ends a game. `npm run bots` writes dictionaries/bots.json:
@@ -22,7 +21,6 @@ import {measuredBots} from '../source/text/statistics.js';
 /** A chooser and a length, and of each bot how many of its games had so many misses. */
 type Row = {readonly chooser: string; readonly length: number} & Partial<Record<GuesserName, string>>;
 
-const folder = new URL('../dictionaries/', import.meta.url);
 const chooserNames = Object.keys(choosers) as readonly ChooserName[];
 
 /** The bots that play; docs/reference.md tells of all against a fair chooser on `common`. */
@@ -30,10 +28,7 @@ const botsFor = (name: string, chooser: string): readonly GuesserName[] =>
 	name === 'common' && chooser === 'random' ? [...measuredBots, 'pattern', 'perfect'] : measuredBots;
 
 async function measure(name: string) {
-	const bytes = await readFile(new URL(`en/${name}.txt`, folder));
-	const parsed = parseDictionary(bytes.toString());
-	if (!parsed.ok) throw new Error(`${name}: ${parsed.reason}`);
-	const {dictionary} = parsed;
+	const {dictionary, sha256} = await readList('en', name);
 	const tournament = {
 		guessers: [...measuredBots, 'pattern', 'perfect'],
 		choosers: chooserNames,
@@ -57,7 +52,7 @@ async function measure(name: string) {
 		for (const guesser of botsFor(name, chooser)) row[guesser] = gamesOf({guesser, chooser, length});
 		return {chooser, length, ...row};
 	});
-	return {sha256: createHash('sha256').update(bytes).digest('hex'), results};
+	return {sha256, results};
 }
 
 type Measured = Readonly<Record<string, Awaited<ReturnType<typeof measure>>>>;
@@ -68,9 +63,4 @@ const before = JSON.parse(await readFile(file, 'utf8')) as {readonly dictionarie
 const dictionaries = {...before.dictionaries};
 for (const name of asked.length === 0 ? ['small', 'common', 'huge'] : asked)
 	dictionaries[name] = await measure(name);
-// A row a line.
-const text = JSON.stringify({command: 'npm run bots', dictionaries}, undefined, '\t').replaceAll(
-	/\{\s+("chooser"[^}]*?)\s+\}/g,
-	(_, row: string) => `{${row.replaceAll(/\s+"/g, ' "')}}`,
-);
-await writeFile(file, `${text}\n`);
+await writeRows(file, {command: 'npm run bots', dictionaries}, 'chooser');

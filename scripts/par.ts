@@ -1,5 +1,4 @@
-import {createHash} from 'node:crypto';
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 import {bundledNames} from '../source/dictionaries/index.js';
@@ -10,7 +9,6 @@ import {
 	everyWord,
 	languages,
 	noGames,
-	parseDictionary,
 	planJobs,
 	wordsOfLength,
 	type Dictionary,
@@ -18,6 +16,7 @@ import {
 	type Words,
 } from '../source/engine/index.js';
 import {createEvilParSolver, createFairSolver} from '../source/lab/index.js';
+import {folder, readList, writeRows} from './measured.js';
 
 // Proves the fewest misses of all lengths of the bundled dictionaries, and writes them to dictionaries/:
 // par.json against perfect, evil.json against evil; and in fair.json the wrong guesses that `paga` needs to win 75 of 100 fair
@@ -79,7 +78,6 @@ const solvers = {
 
 const files = {perfect: 'par.json', evil: 'evil.json', fair: 'fair.json'} as const;
 const names = bundledNames.filter(name => name !== 'example');
-const folder = new URL('../dictionaries/', import.meta.url);
 
 const {positionals, values} = parseArgs({allowPositionals: true, options: {limit: {type: 'string'}}});
 const limit = Number(values.limit ?? Infinity) * 1000;
@@ -94,20 +92,17 @@ const choosers = (['perfect', 'evil', 'fair'] as const).filter(
 );
 
 async function prove(chooser: keyof typeof solvers, language: Language, name: string): Promise<Book[string]> {
-	const bytes = await readFile(new URL(`${language}/${name}.txt`, folder));
-	const parsed = parseDictionary(bytes.toString(), languages[language]);
-	if (!parsed.ok) throw new Error(`${language}/${name}: ${parsed.reason}`);
-	const results = parsed.dictionary.lengths.map(({length, count}) => {
-		const words = wordsOfLength(parsed.dictionary, length);
+	const {dictionary, sha256} = await readList(language, name);
+	const results = dictionary.lengths.map(({length, count}) => {
+		const words = wordsOfLength(dictionary, length);
 		const start = performance.now();
-		const {dictionary} = parsed;
 		const shouldStop = () => performance.now() - start > limit;
 		const {found, text} = solvers[chooser]({words, length, dictionary, shouldStop});
 		const seconds = ((performance.now() - start) / 1000).toFixed(1);
 		process.stdout.write(`${chooser} ${language} ${name} ${length}: ${text}, ${seconds} s\n`);
 		return {length, words: count, ...found};
 	});
-	return {sha256: createHash('sha256').update(bytes).digest('hex'), results};
+	return {sha256, results};
 }
 
 type Books = {readonly dictionaries: Book; readonly languages?: Book};
@@ -120,15 +115,8 @@ async function readBooks(file: URL): Promise<Books> {
 	}
 }
 
-async function writeBooks(file: URL, books: Books): Promise<void> {
-	const text = JSON.stringify({command: 'npm run par', ...books}, undefined, '\t');
-	// One line for each length.
-	const folded = text.replaceAll(
-		/\{\s+("length"[^}]+?)\s+\}/g,
-		(_, inner: string) => `{${inner.replaceAll(/\s+/g, ' ')}}`,
-	);
-	await writeFile(file, `${folded}\n`);
-}
+const writeBooks = (file: URL, books: Books): Promise<void> =>
+	writeRows(file, {command: 'npm run par', ...books}, 'length');
 
 const inOrder = (keys: readonly string[], book: Book): Book =>
 	Object.fromEntries(keys.flatMap(key => (book[key] ? [[key, book[key]]] : [])));

@@ -1,11 +1,10 @@
 import process from 'node:process';
-import {loadDictionary} from '../../source/dictionaries/index.js';
 import {choosers, guess, newGame, seedRandom, splitPool, wordsOfLength} from '../../source/engine/index.js';
 import {timeGuesses} from '../guesses.js';
+import {openList} from '../list.js';
 
-const loaded = await loadDictionary(process.argv[2] ?? '');
-if (!loaded.ok) throw new Error(loaded.sentence);
-const words = wordsOfLength(loaded.dictionary, Number(process.argv[3]));
+const dictionary = await openList(process.argv[2] ?? '');
+const words = wordsOfLength(dictionary, Number(process.argv[3]));
 const game = newGame({words, chooser: choosers.evil, budget: 26, random: seedRandom('')});
 const choose = choosers.evil.begin(words);
 // A game that is open does so before the first key.

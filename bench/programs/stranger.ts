@@ -1,5 +1,4 @@
 import process from 'node:process';
-import {loadDictionary} from '../../source/dictionaries/index.js';
 import {
 	askedLetter,
 	countDictionary,
@@ -10,11 +9,10 @@ import {
 	readPosition,
 	wordsOfLength,
 } from '../../source/engine/index.js';
+import {openList} from '../list.js';
 import {median} from '../numbers.js';
 
-const loaded = await loadDictionary('dictionaries/en/huge.txt');
-if (!loaded.ok) throw new Error(loaded.sentence);
-const {dictionary} = loaded;
+const dictionary = await openList('dictionaries/en/huge.txt');
 const before = process.memoryUsage().rss;
 
 /** The milliseconds of a processor that some work takes. */

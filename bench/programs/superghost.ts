@@ -1,9 +1,8 @@
 import process from 'node:process';
-import {loadDictionary} from '../../source/dictionaries/index.js';
 import {makeBook} from '../../source/engine/index.js';
+import {openList} from '../list.js';
 
-const loaded = await loadDictionary(process.argv[2] ?? '');
-if (!loaded.ok) throw new Error(loaded.sentence);
+const dictionary = await openList(process.argv[2] ?? '');
 const start = performance.now();
-makeBook('superghost', loaded.dictionary, 4);
+makeBook('superghost', dictionary, 4);
 console.log(performance.now() - start, process.resourceUsage().maxRSS / 1024);

@@ -1,5 +1,4 @@
 import process from 'node:process';
-import {loadDictionary} from '../../source/dictionaries/index.js';
 import {provedAnswers} from '../../source/dictionaries/proved-answers.js';
 import {
 	askedLetter,
@@ -21,6 +20,7 @@ import {
 	type Words,
 } from '../../source/engine/index.js';
 import {guesserNames} from '../../source/settings/hangman.js';
+import {openList} from '../list.js';
 import type {Row} from '../table.js';
 
 const lists = ['small', 'common', 'huge'] as const;
@@ -97,9 +97,7 @@ function countAnswers(dictionary: Dictionary): Tally {
 export async function answerRows(): Promise<Row[]> {
 	const rows: Row[] = [];
 	for (const list of lists) {
-		const loaded = await loadDictionary(list);
-		if (!loaded.ok) throw new Error(loaded.sentence);
-		const {asked, proved, slowest} = countAnswers(loaded.dictionary);
+		const {asked, proved, slowest} = countAnswers(await openList(list));
 		rows.push({
 			what: `answers of perfect proved within ${patience} ms, ${list}`,
 			measured: `${((proved / asked) * 100).toFixed(2)} %`,

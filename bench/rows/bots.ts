@@ -1,5 +1,4 @@
 import wordList from 'word-list';
-import {loadDictionary} from '../../source/dictionaries/index.js';
 import {
 	addScores,
 	askedLetter,
@@ -26,6 +25,7 @@ import {
 	type Words,
 } from '../../source/engine/index.js';
 import {guesserNames} from '../../source/settings/hangman.js';
+import {openList} from '../list.js';
 import {median} from '../numbers.js';
 import {compare, type Row} from '../table.js';
 
@@ -34,12 +34,6 @@ const seconds = (work: () => unknown): number => {
 	work();
 	return (performance.now() - start) / 1000;
 };
-
-async function open(source: string): Promise<Dictionary> {
-	const loaded = await loadDictionary(source);
-	if (!loaded.ok) throw new Error(loaded.sentence);
-	return loaded.dictionary;
-}
 
 /** Every word of a dictionary the secret once, on one thread. */
 function playAll(dictionary: Dictionary, guesser: GuesserName): Summary {
@@ -115,8 +109,8 @@ function slowest(words: Words, time: (words: Words) => number[]): number {
 }
 
 export async function botRows(): Promise<Row[]> {
-	const common = await open('common');
-	const large = await open(wordList);
+	const common = await openList('common');
+	const large = await openList(wordList);
 	const words = wordsOfLength(large, 9);
 	const letter = (guesser: Guesser) =>
 		slowest(words, fresh => timeMatch(large, fresh, guesser, choosers.random).letters);

@@ -1,5 +1,4 @@
 import wordList from 'word-list';
-import {loadDictionary} from '../../source/dictionaries/index.js';
 import {
 	createSolver,
 	everyWord,
@@ -8,17 +7,12 @@ import {
 	type Dictionary,
 	type SolverOptions,
 } from '../../source/engine/index.js';
+import {openList} from '../list.js';
 import {timeToOutput, wordfiend} from '../program.js';
 import {compare, type Limit, type Row} from '../table.js';
 
 /** A rule that is off may take for ever; a proof that has taken this long is given up. */
 const longest = 20_000;
-
-async function load(source: string): Promise<Dictionary> {
-	const loaded = await loadDictionary(source);
-	if (!loaded.ok) throw new Error(loaded.sentence);
-	return loaded.dictionary;
-}
 
 type Proof = {readonly milliseconds: number; readonly positions: number; readonly isProved: boolean};
 
@@ -56,7 +50,7 @@ async function allRow(): Promise<Row> {
 }
 
 export async function solverRows(): Promise<Row[]> {
-	const [common, list] = [await load('common'), await load(wordList)];
+	const [common, list] = [await openList('common'), await openList(wordList)];
 	const lengths = common.lengths.map(({length}) => length);
 	const long = lengths.filter(length => length >= 8);
 	const measured: readonly (readonly [string, Limit, Dictionary, readonly number[]])[] = [
