@@ -8,7 +8,7 @@ import {localWorkers} from '../workers/local-workers.js';
 const work = 10;
 
 /** How often a moment of a review is looked at. */
-const rounds = 8;
+const rounds = 16;
 
 /** Tasks that look no further than is the same on every machine. */
 export const limitedTasks = {

@@ -26,6 +26,7 @@ type Stage = {
 	known: EvilPar;
 	/** Made when the pool is first searched, dropped when its value is known. */
 	solver: EvilParSolver | undefined;
+	looks: number;
 };
 
 /** A million positions for each pool: 16 MB when full, as few pools make it. */
@@ -40,7 +41,7 @@ function stagesOf({words, moments}: EvilGame): readonly Stage[] {
 	const stages: Stage[] = [];
 	for (const {pool} of moments) {
 		const before = stages.at(-1);
-		stages.push(before?.pool.length === pool.length ? before : {pool, known, solver: undefined});
+		stages.push(before?.pool.length === pool.length ? before : {pool, known, solver: undefined, looks: 0});
 	}
 
 	return stages;
@@ -100,9 +101,9 @@ export function createEvilReview(
 	}
 
 	function look(stage: Stage, shouldStop: ShouldStop): void {
-		// What is proved of a pool says something of the later ones, so that the first comes first once all have been seen.
-		const isNew = !isExact(stage.known) && stage.solver === undefined;
-		const open = isNew ? stage : stages.find(({known}) => !isExact(known));
+		// What is proved of a pool says something of the later ones, so every other look at one goes to the first.
+		const isTurn = !isExact(stage.known) && stage.looks++ % 2 === 0;
+		const open = isTurn ? stage : stages.find(({known}) => !isExact(known));
 		if (open) lookInto(open, words, shouldStop);
 		else solver.solve(stage.pool, shouldStop);
 		spread();
