@@ -82,14 +82,21 @@ export const command = commandOf({
 	},
 	async run({words, given}) {
 		refuseWords('stats', words);
-		const {store} = openPlayer({}, tellFault);
+		const faults: string[] = [];
+		const {store} = openPlayer({}, sentence => {
+			faults.push(sentence);
+			tellFault(sentence);
+		});
+		if (given.forget) return forget(store);
 		if (given.export) {
-			exportHistory(await store.historyBytes());
+			const bytes = await store.historyBytes();
+			if (faults.length > 0) return 1;
+			exportHistory(bytes);
 			return 0;
 		}
 
-		if (given.forget) return forget(store);
 		const {games, bad, newer} = await store.history();
+		if (faults.length > 0) return 1;
 		const statistics = statisticsOf(games, localDay(new Date()));
 		process.stderr.write(skippedText({bad, newer}));
 		if (given.json) return jsonText(documentOf(statistics, {bad, newer}));

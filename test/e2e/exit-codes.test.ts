@@ -51,6 +51,15 @@ test.runIf(existsSync('/dev/full')).each([
 	expect(ending.stderr).not.toMatch(/^ {4}at /m);
 });
 
+test.each(['', '--json', '--export'])(
+	'games that can’t be read are not shown as none: stats %s',
+	async option => {
+		const {code, stdout, stderr} = await run(`WORDFIEND_HOME=/dev/null wordfiend stats ${option}`);
+		expect({code, stdout}).toEqual({code: 1, stdout: ''});
+		expect(stderr).toBe('Your games in /dev/null/history.jsonl can’t be read: a file is in the way.\n');
+	},
+);
+
 test('a reader that has had enough is no fault', async () => {
 	expect(await run('(wordfiend par -d example; echo "$?" >&2) | true')).toEqual({
 		code: 0,
