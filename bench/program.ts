@@ -11,7 +11,8 @@ export const wordfiend = 'dist/cli.js';
 export async function bundle(name: string): Promise<string> {
 	const entry = ['tsx', 'ts'].map(extension => `bench/programs/${name}.${extension}`).find(existsSync);
 	if (entry === undefined) throw new Error(`There is no program ${name}`);
-	const file = `.cache/bench/${name}.js`;
+	// A folder beside the dictionaries, as the game's own.
+	const file = `.cache/${name}.js`;
 	await build({...bundleInto(file, entry), plugins: []});
 	return file;
 }

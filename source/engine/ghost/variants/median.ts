@@ -8,12 +8,13 @@ export function medianLength(counts: Uint32Array): number {
 /** The first choice from the middle one on, those before it last, that will do. */
 export function findFromMiddle<T>(
 	choices: ArrayLike<T>,
-	willDo: (choice: T) => boolean = () => true,
+	willDo: (choice: T, index: number) => boolean = () => true,
 ): T | undefined {
 	const {length} = choices;
 	for (let tried = 0; tried < length; tried++) {
-		const choice = choices[((length >>> 1) + tried) % length];
-		if (choice !== undefined && willDo(choice)) return choice;
+		const index = ((length >>> 1) + tried) % length;
+		const choice = choices[index];
+		if (choice !== undefined && willDo(choice, index)) return choice;
 	}
 
 	return undefined;

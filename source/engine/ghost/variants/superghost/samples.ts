@@ -72,19 +72,20 @@ export function samplesAmong(source: Source, nodes: readonly Node[]): Samples {
 	const {counts, count, shortest} = tally(source, stood);
 	if (count === 0) throw new RangeError('No word counts');
 	const median = medianLength(counts);
-	const usual = stood.flatMap(({node, places}) =>
-		Array.from(
-			places.filter(place => lengthAt(place) === median),
-			place => ({node, place}),
-		),
-	);
 	const spellAt = (place: number) => spellWord(dictionary, wordOf(place));
-	const typical = findFromMiddle(usual, ({node, place}) =>
-		canBecome(graph, node, spellAt(place), startOf(place)),
+	const usual = stood.map(({places}) => places.filter(place => lengthAt(place) === median));
+	let end = 0;
+	const ends = usual.map(({length}) => (end += length));
+	const typical = findFromMiddle(
+		usual.length === 1 ? usual[0]! : usual.flatMap(places => [...places]),
+		(place, index) => {
+			const {node} = stood[ends.findIndex(each => index < each)]!;
+			return canBecome(graph, node, spellAt(place), startOf(place));
+		},
 	);
 	return {
 		count,
 		shortest: spellAt(shortest).join(''),
-		typical: spellAt(typical?.place ?? shortest).join(''),
+		typical: spellAt(typical ?? shortest).join(''),
 	};
 }
