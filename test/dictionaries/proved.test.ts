@@ -129,7 +129,7 @@ describe.each(booksOf(fair))('what is known of fair games on %s %s', (language, 
 		const dictionary = await dictionaryOf(language, name);
 		expect(results.map(({length, words: count}) => ({length, count}))).toEqual(dictionary.lengths);
 		for (const {length, words, guesses, atLeast, atMost} of results) {
-			if (words < (length > 10 ? 10_000 : 120)) {
+			if (words < (length > 12 ? 10_000 : 120)) {
 				const list = wordsOfLength(dictionary, length);
 				const {known, deepen, isDone} = createFairSolver(list);
 				while (!isDone()) deepen();
