@@ -2,10 +2,10 @@ import {writeFile} from 'node:fs/promises';
 import process from 'node:process';
 import {digestOf} from '../source/codes/digest.js';
 import type {LossesBook} from '../source/dictionaries/known-losses.js';
-import {loadDictionary} from '../source/dictionaries/index.js';
 import {findLosses} from '../source/engine/ghost/variants/search/searched-book.js';
 import {variants} from '../source/engine/index.js';
 import {openingsTable} from '../source/settings/ghost.js';
+import {folder, readList} from './measured.js';
 
 // Finds the fragments of a few letters from which whoever is to move loses, in the variants of Ghost whose positions are
 // searched, on the larger English lists, where that takes long; and writes them to dictionaries/losses.json, so that the coach needn't search for them.
@@ -17,9 +17,7 @@ const names = ['small', 'common', 'huge'] as const;
 
 const lists: Record<string, LossesBook[string]> = {};
 for (const name of names) {
-	const loaded = await loadDictionary(name);
-	if (!loaded.ok) throw new Error(loaded.sentence);
-	const {dictionary} = loaded;
+	const {dictionary} = await readList('en', name);
 	const found: Record<string, LossesBook[string][string]> = {};
 	for (const variant of ['xghost', 'spook'] as const) {
 		const data = variants[variant].make(dictionary, minLength);
@@ -32,4 +30,4 @@ for (const name of names) {
 }
 
 const text = JSON.stringify({command: 'npm run losses', minLength, lists}, undefined, '\t');
-await writeFile(new URL('../dictionaries/losses.json', import.meta.url), `${text}\n`);
+await writeFile(new URL('losses.json', folder), `${text}\n`);

@@ -1,10 +1,10 @@
-import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {describe, expect, test} from 'vitest';
 import bots from '../../dictionaries/bots.json' with {type: 'json'};
 import evil from '../../dictionaries/evil.json' with {type: 'json'};
 import fair from '../../dictionaries/fair.json' with {type: 'json'};
 import par from '../../dictionaries/par.json' with {type: 'json'};
+import {readList} from '../../scripts/measured.js';
 import {bundledIn} from '../../source/dictionaries/index.js';
 import {
 	addScores,
@@ -13,10 +13,8 @@ import {
 	createSolver,
 	everyWord,
 	guess,
-	languages,
 	newGame,
 	noGames,
-	parseDictionary,
 	planJobs,
 	remainingGuesses,
 	seedRandom,
@@ -42,15 +40,6 @@ const booksOf = <Found>(file: {
 	}),
 ];
 
-const load = (language: Language, name: string) =>
-	readFile(new URL(`../../dictionaries/${language}/${name}.txt`, import.meta.url));
-
-async function dictionaryOf(language: Language, name: string) {
-	const parsed = parseDictionary((await load(language, name)).toString(), languages[language]);
-	if (!parsed.ok) throw new Error(parsed.reason);
-	return parsed.dictionary;
-}
-
 test('there are books of every list that comes with the game', () => {
 	const lists = languageCodes.flatMap(code => bundledIn(code).map(name => `${code} ${name}`));
 	for (const file of [par, evil, fair])
@@ -61,15 +50,11 @@ test('there are books of every list that comes with the game', () => {
 
 describe.each(booksOf(par))('the proved values of %s %s', (language, name, {sha256, results}) => {
 	test('are those of the dictionary as it is', async () => {
-		expect(
-			createHash('sha256')
-				.update(await load(language, name))
-				.digest('hex'),
-		).toBe(sha256);
+		expect((await readList(language, name)).sha256).toBe(sha256);
 	});
 
 	test('are exact, for all lengths, and come out again for the quick ones', async () => {
-		const dictionary = await dictionaryOf(language, name);
+		const {dictionary} = await readList(language, name);
 		expect(results.map(({length, words: count}) => ({length, count}))).toEqual(dictionary.lengths);
 		for (const {length, atLeast, atMost} of results) {
 			expect(atLeast).toBe(atMost);
@@ -82,15 +67,11 @@ describe.each(booksOf(par))('the proved values of %s %s', (language, name, {sha2
 
 describe.each(booksOf(evil))('what beats evil on %s %s', (language, name, {sha256, results}) => {
 	test('is about the dictionary as it is', async () => {
-		expect(
-			createHash('sha256')
-				.update(await load(language, name))
-				.digest('hex'),
-		).toBe(sha256);
+		expect((await readList(language, name)).sha256).toBe(sha256);
 	});
 
 	test('wins with as many misses as it says, and comes out again for the quick lengths', async () => {
-		const dictionary = await dictionaryOf(language, name);
+		const {dictionary} = await readList(language, name);
 		expect(results.map(({length, words: count}) => ({length, count}))).toEqual(dictionary.lengths);
 		for (const {length, atLeast, atMost, letters} of results) {
 			const words = wordsOfLength(dictionary, length);
@@ -118,15 +99,11 @@ describe.each(booksOf(evil))('what beats evil on %s %s', (language, name, {sha25
 
 describe.each(booksOf(fair))('what is known of fair games on %s %s', (language, name, {sha256, results}) => {
 	test('is about the dictionary as it is', async () => {
-		expect(
-			createHash('sha256')
-				.update(await load(language, name))
-				.digest('hex'),
-		).toBe(sha256);
+		expect((await readList(language, name)).sha256).toBe(sha256);
 	});
 
 	test('comes out again for the lengths with few words', async () => {
-		const dictionary = await dictionaryOf(language, name);
+		const {dictionary} = await readList(language, name);
 		expect(results.map(({length, words: count}) => ({length, count}))).toEqual(dictionary.lengths);
 		for (const {length, words, guesses, atLeast, atMost} of results) {
 			if (words < (length > 12 ? 10_000 : 120)) {

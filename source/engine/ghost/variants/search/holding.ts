@@ -85,6 +85,15 @@ const firsts = new Uint8Array(longestWord + 1);
 /** In their order: a letter goes before the fragment, between two of its letters or behind it. */
 function inOrder(rows: Rows): Holding {
 	const {alphabet, letters, starts, bags} = rows;
+	/** Whether a word has a set of letters, and a part of some letters in their order. */
+	function holds(word: number, set: number, wanted: Uint8Array, from: number, to: number): boolean {
+		if ((set & ~bags[0]![word]!) !== 0) return false;
+		const end = starts[word + 1]!;
+		let met = from;
+		for (let at = starts[word]!; at < end && met < to; at++) if (letters[at] === wanted[met]) met++;
+		return met === to;
+	}
+
 	return {
 		gapsIn: fragment => fragment.length + 1,
 		extend: (fragment, gap, letter) => fragment.slice(0, gap) + letter + fragment.slice(gap),
@@ -92,23 +101,9 @@ function inOrder(rows: Rows): Holding {
 		isIn(fragment) {
 			const wanted = numbersOf(alphabet, fragment);
 			const set = wanted.reduce((sum, letter) => sum | (1 << letter), 0);
-			return word => {
-				if ((set & ~bags[0]![word]!) !== 0) return false;
-				const end = starts[word + 1]!;
-				let met = 0;
-				for (let at = starts[word]!; at < end && met < wanted.length; at++)
-					if (letters[at] === wanted[met]) met++;
-				return met === wanted.length;
-			};
+			return word => holds(word, set, wanted, 0, wanted.length);
 		},
-		isWithin(part, word) {
-			if ((bags[0]![part]! & ~bags[0]![word]!) !== 0) return false;
-			const end = starts[part + 1]!;
-			let met = starts[part]!;
-			for (let at = starts[word]!; at < starts[word + 1]! && met < end; at++)
-				if (letters[at] === letters[met]) met++;
-			return met === end;
-		},
+		isWithin: (part, word) => holds(word, bags[0]![part]!, letters, starts[part]!, starts[part + 1]!),
 		readerOf(fragment) {
 			const numbers = numbersOf(alphabet, fragment);
 			const size = numbers.length;
