@@ -17,7 +17,7 @@ const faults: Readonly<Record<string, () => void>> = {
 		void Promise.reject(broken());
 	},
 	text() {
-		// eslint-disable-next-line @typescript-eslint/only-throw-error
+		// oxlint-disable-next-line typescript/only-throw-error
 		throw 'it broke';
 	},
 	worker() {

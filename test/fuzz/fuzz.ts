@@ -72,5 +72,5 @@ export const hostileTexts = [
 
 /** What nothing shown may hold: signs that a terminal acts on, and what only a fault writes. */
 export const unfit =
-	// eslint-disable-next-line no-control-regex
+	// oxlint-disable-next-line no-control-regex
 	/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|^ {4}at .*(?:[(<]|:\d)|\[object |\bundefined\b|\bNaN\b/m;

@@ -25,8 +25,11 @@ export type ProofFault =
 const mostOpen = 100_000;
 
 class Refusal extends Error {
-	constructor(readonly reason: ProofFault) {
+	readonly reason: ProofFault;
+
+	constructor(reason: ProofFault) {
 		super(reason);
+		this.reason = reason;
 	}
 }
 

@@ -60,17 +60,18 @@ function play(state: State, {session}: Context): Step<State> {
 	};
 }
 
+/** A time stands in one line. */
+const countdown = (): string => countdownText(untilTomorrow(new Date())).replaceAll(' ', '\u00A0');
+
 function Week({statistics, columns}: {readonly statistics: Statistics; readonly columns: number}) {
 	const {daily, days} = statistics;
 	const hasPlayed = daily.week.at(-1)?.over !== undefined;
-	// A time stands in one line.
-	const countdown = countdownText(untilTomorrow(new Date())).replaceAll(' ', '\u00A0');
 	return (
 		<>
 			<Rule columns={columns} left='your last seven days' />
 			<Text wrap='truncate-end'>{weekText(daily.week)}</Text>
 			<Prose columns={columns}>
-				{`${streakText(days)} ${hasPlayed ? `You have played today. The next day begins in ${countdown}.` : 'You haven’t played today.'}`}
+				{`${streakText(days)} ${hasPlayed ? `You have played today. The next day begins in ${countdown()}.` : 'You haven’t played today.'}`}
 			</Prose>
 		</>
 	);
