@@ -45,6 +45,7 @@ const reasons: Readonly<Record<string, string>> = {
 	ELOOP: 'its link leads to itself',
 };
 
+/** What is wrong comes first and the path last, for the first line of a screen may cut it. */
 export function storeFaultText(fault: StoreFault): string {
 	switch (fault.kind) {
 		case 'no-home':
@@ -53,23 +54,23 @@ export function storeFaultText(fault: StoreFault): string {
 			return `Something went wrong when this game was kept: ${fault.reason}. Play on.`;
 		case 'unwritable': {
 			const reason = reasons[fault.code] ?? fault.code;
-			return `Your ${fault.what} can’t be kept in ${fault.path}: ${reason}. Play on; set WORDFIEND_HOME to keep them elsewhere.`;
+			return `Your ${fault.what} can’t be kept: ${reason}. Play on; set WORDFIEND_HOME to keep them elsewhere than in ${fault.path}.`;
 		}
 
 		case 'unreadable': {
 			const reason = reasons[fault.code] ?? fault.code;
-			return `Your ${fault.what} in ${fault.path} can’t be read: ${reason}.`;
+			return `Your ${fault.what} can’t be read: ${reason}; look at ${fault.path}.`;
 		}
 
 		case 'bad-config':
-			return `Your settings in ${fault.path} can’t be read, so they are left as they are; correct the file or delete it.`;
+			return `Your settings can’t be read, so they are left as they are; correct or delete ${fault.path}.`;
 		case 'newer-config':
-			return `Your settings in ${fault.path} are of a newer version of Wordfiend, so they are left as they are; update this one.`;
+			return `Your settings are of a newer version of Wordfiend, so they are left as they are; update this one, or delete ${fault.path}.`;
 		case 'bad-games':
 			return `${countOf(fault.count, 'game')} left can’t be read, so you can’t go on with ${fault.count === 1 ? 'it' : 'them'}; look in ${fault.folder}, or delete what is there.`;
 		case 'newer-games':
 			return `${countOf(fault.count, 'game')} left ${fault.count === 1 ? 'is' : 'are'} of a newer version of Wordfiend and wait${fault.count === 1 ? 's' : ''} in ${fault.folder}; update this one to go on.`;
 		case 'unusable':
-			return `Your settings in ${fault.path} have no usable ${listOf(fault.keys, {joint: 'or'})}; correct or delete what stands there.`;
+			return `Your settings have no usable ${listOf(fault.keys, {joint: 'or'})}; correct or delete what stands in ${fault.path}.`;
 	}
 }

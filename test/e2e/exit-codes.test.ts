@@ -56,7 +56,7 @@ test.each(['', '--json', '--export'])(
 	async option => {
 		const {code, stdout, stderr} = await run(`WORDFIEND_HOME=/dev/null wordfiend stats ${option}`);
 		expect({code, stdout}).toEqual({code: 1, stdout: ''});
-		expect(stderr).toBe('Your games in /dev/null/history.jsonl can’t be read: a file is in the way.\n');
+		expect(stderr).toBe('Your games can’t be read: a file is in the way; look at /dev/null/history.jsonl.\n');
 	},
 );
 

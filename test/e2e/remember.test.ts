@@ -92,12 +92,13 @@ test('a file of settings that can’t be read is left as it is, and told on the 
 	const file = join(home, 'config.json');
 	await writeFile(file, '{"theme": ');
 	const terminal = run();
-	await terminal.shows('Your settings in');
+	await terminal.shows('Your settings can’t be read, so they are left as they are;');
 	await change(terminal);
 	terminal.press(escape);
 	await leave(terminal);
 	expect(await readFile(file, 'utf8')).toBe('{"theme": ');
-	await terminal.until(() => terminal.raw.includes('correct the file or delete it.'));
+	const said = `correct or delete ${file}.`;
+	await terminal.until(() => terminal.raw.includes(said));
 	const afterwards = terminal.raw.slice(terminal.raw.lastIndexOf('\u001B[?1049l'));
-	expect(afterwards.split('correct the file or delete it.')).toHaveLength(2);
+	expect(afterwards.split(said)).toHaveLength(2);
 });

@@ -393,6 +393,7 @@ test.each<[VariantName, answers: readonly string[], said: readonly string[]]>([
 	['xghost', ['c', 'l', '0l'], ['No word has the letters LCL in this order, player 1 loses.']],
 	['spook', ['o', 'l', 'o', 'c'], ['Current prefix: LOO', 'Completed word COOL, player 2 loses.']],
 	['spook', ['o', 'x'], ['No word has all the letters OX, player 2 loses.']],
+	['spook', ['x'], ['No word has the letter X, player 1 loses.']],
 ])('%s between two people: %s', async (variant, answers, expected) => {
 	const book = makeBook(variant, dictionaryOf('cool', 'else', 'flew'), 1);
 	const said = await talk(book, {variant, opponent: ['human']}, answers);

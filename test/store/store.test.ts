@@ -235,7 +235,7 @@ describe('games left', () => {
 		expect((await store.waiting()).map(({id}) => id)).toEqual(['c']);
 		expect(await readdir(fileIn('games'))).toEqual(['a.json', 'b.json', 'c.json']);
 		expect(faults).toEqual([
-			expect.stringMatching(/^Your games can’t be kept in .*: a folder is in the way\./),
+			expect.stringMatching(/^Your games can’t be kept: a folder is in the way\./),
 			expect.stringMatching(/^1 game left can’t be read/),
 		]);
 	});
@@ -386,7 +386,7 @@ describe('the settings', () => {
 		const {store, faults} = open();
 		expect(await store.config()).toEqual({preferences: {language: 'de'}});
 		expect(faults).toEqual([
-			`Your settings in ${fileIn('config.json')} have no usable theme or choices; correct or delete what stands there.`,
+			`Your settings have no usable theme or choices; correct or delete what stands in ${fileIn('config.json')}.`,
 		]);
 		await store.remember({preferences: {motion: 'none'}});
 		expect(JSON.parse(await readFile(fileIn('config.json'), 'utf8'))).toMatchObject({theme: 7});
@@ -433,7 +433,7 @@ describe('the settings', () => {
 		await store.remember({preferences: {theme: 'mono'}});
 		expect(await readFile(fileIn('config.json'))).toEqual(bytes);
 		expect(faults).toEqual([
-			`Your settings in ${fileIn('config.json')} can’t be read: it is not UTF-8 text.`,
+			`Your settings can’t be read: it is not UTF-8 text; look at ${fileIn('config.json')}.`,
 		]);
 	});
 
@@ -454,7 +454,7 @@ describe('the settings', () => {
 		const {store, faults} = open();
 		await store.remember({preferences: {theme: 'mono'}});
 		expect(await readlink(fileIn('config.json'))).toBe('nowhere/dotfiles.json');
-		expect(faults).toEqual([expect.stringMatching(/^Your settings can’t be kept in/)]);
+		expect(faults).toEqual([expect.stringMatching(/^Your settings can’t be kept: /)]);
 	});
 });
 
@@ -509,8 +509,8 @@ describe('faults', () => {
 		['EIO', 'EIO'],
 	])('%s: one sentence for the games, one for the settings', async (code, reason) => {
 		expect(await useAll({openDisk: failing(code)})).toEqual([
-			`Your games can’t be kept in ${fileIn('history.jsonl')}: ${reason}. Play on; set WORDFIEND_HOME to keep them elsewhere.`,
-			`Your settings can’t be kept in ${fileIn('config.json')}: ${reason}. Play on; set WORDFIEND_HOME to keep them elsewhere.`,
+			`Your games can’t be kept: ${reason}. Play on; set WORDFIEND_HOME to keep them elsewhere than in ${fileIn('history.jsonl')}.`,
+			`Your settings can’t be kept: ${reason}. Play on; set WORDFIEND_HOME to keep them elsewhere than in ${fileIn('config.json')}.`,
 		]);
 	});
 
@@ -519,10 +519,10 @@ describe('faults', () => {
 		async () => {
 			await symlink(fileIn('not-mounted'), fileIn('link'));
 			const WORDFIEND_HOME = fileIn('link', 'wordfiend');
-			const reason = 'the folder can’t be made. Play on; set WORDFIEND_HOME to keep them elsewhere.';
+			const advice = 'the folder can’t be made. Play on; set WORDFIEND_HOME to keep them elsewhere than in';
 			expect(await useAll({environment: {WORDFIEND_HOME}})).toEqual([
-				`Your games can’t be kept in ${join(WORDFIEND_HOME, 'history.jsonl')}: ${reason}`,
-				`Your settings can’t be kept in ${join(WORDFIEND_HOME, 'config.json')}: ${reason}`,
+				`Your games can’t be kept: ${advice} ${join(WORDFIEND_HOME, 'history.jsonl')}.`,
+				`Your settings can’t be kept: ${advice} ${join(WORDFIEND_HOME, 'config.json')}.`,
 			]);
 		},
 	);

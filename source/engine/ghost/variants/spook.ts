@@ -5,6 +5,9 @@ import {holdsInOrder} from './xghost.js';
 
 const sorted = (letters: string): string => Array.from(letters).sort().join('');
 
+const named = (fragment: string): string =>
+	Array.from(fragment).length === 1 ? `the letter ${fragment}` : `all the letters ${fragment}`;
+
 /** Letters lie in a bag: a fragment is its letters, sorted. So it is Xghost on words whose letters are sorted. */
 export const spook: BookMaker<SearchedData<'spook'>> = {
 	...onePlace,
@@ -22,9 +25,9 @@ export const spook: BookMaker<SearchedData<'spook'>> = {
 		adding: 'to the bag, where order doesn’t matter',
 		note: 'the order of letters is free',
 		dead: 'no word holds',
-		answering: fragment => `with all the letters ${fragment}`,
-		noWord: fragment => `No word has all the letters ${fragment}`,
-		noWordPlain: fragment => `No word has all the letters ${fragment}`,
+		answering: fragment => `with ${named(fragment)}`,
+		noWord: fragment => `No word has ${named(fragment)}`,
+		noWordPlain: fragment => `No word has ${named(fragment)}`,
 		parts: 'fragment',
 	},
 	make: (dictionary, minLength, making) =>
