@@ -38,13 +38,12 @@ test('words win a graph exactly where they win by the rules', () => {
 	);
 });
 
-test('a graph has no vertex that leads to one alone, and each leads to later ones or has words', () => {
+test('each vertex of a graph leads to later ones or has words', () => {
 	fc.assert(
 		fc.property(someKnown, ({book, roots}) => {
 			const {children, words, wordsAtLeaf} = findGraph(book, roots);
 			for (const [vertex, following] of children.entries()) {
 				for (const next of following) expect(next).toBeGreaterThan(vertex);
-				expect(following).not.toHaveLength(1);
 				expect((wordsAtLeaf[vertex] ?? []).length > 0).toBe(following.length === 0);
 			}
 

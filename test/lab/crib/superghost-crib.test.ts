@@ -11,7 +11,7 @@ test.each<[step: number, looks: number | undefined, first: unknown[], second: un
 	// [every so many-th word, looks, words, letters and whether that is proved, for both players]
 	[57, undefined, [1, 4, true], [10, 50, true]],
 	[57, 0, [1, 4, false], [10, 50, false]],
-	[40, 500, [0, 0, true], [11, 55, false]],
+	[40, 100, [0, 0, true], [11, 55, false]],
 	[40, 3000, [0, 0, true], [11, 55, true]],
 	[62, undefined, [5, 20, true], [8, 40, true]],
 	[62, 0, [5, 20, false], [8, 40, false]],
