@@ -121,7 +121,7 @@ export const program: BuildOptions = {
 				// The menu needs none of it; all else does.
 				together(
 					'games',
-					'codes/(?:digest|find)|commands/dictionary|games/(?:afterwards|calls|daily|hangman|kinds|message|open|rival)|settings/(?:ghost|hangman)|text/(?:hangman-review|lines|message|progress|race|share)',
+					'codes/(?:digest|find)|commands/dictionary|games/(?:afterwards|calls|daily|hangman|kinds|message|open|rival)|settings/(?:ghost|hangman)|text/(?:hangman-review|hangman-spoken|lines|message|progress|race|share)',
 					2.5,
 				),
 				together('lines', 'commands/(?:command-line|hangman)|line-mode/(?:run|begin|hangman)', 2),

@@ -1,6 +1,6 @@
 import type {Day} from '../daily/index.js';
 import {dailyWords, loadDictionary} from '../dictionaries/index.js';
-import {languages, nextSeed, type Dictionary} from '../engine/index.js';
+import {nextSeed, type Dictionary} from '../engine/index.js';
 import {leftDaily, type Opening} from '../games/open.js';
 import type {GhostSettings} from '../settings/ghost.js';
 import {withBudget, type HangmanPlan} from '../settings/hangman.js';
@@ -40,7 +40,7 @@ function* offerLeft(kind: SetUpName, services: LineServices): Dialogue<Opening |
 	const left = (yield* gamesLeft(services)).find(({game}) => game === kind);
 	if (left === undefined) return undefined;
 	const question = goOnQuestion(left, new Date());
-	if (!(yield* askYesOrNo({question, alphabet: languages.en}))) return undefined;
+	if (!(yield* askYesOrNo({question}))) return undefined;
 	const opened = yield* openLeft(left, services, 'lines');
 	if (opened.ok) return opened.opening;
 	yield* say(opened.sentence);

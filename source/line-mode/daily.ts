@@ -2,6 +2,7 @@ import {localDay, untilTomorrow} from '../daily/index.js';
 import {outcomeOf} from '../games/daily.js';
 import {tallyGames} from '../games/finished.js';
 import {asPractice} from '../games/hangman.js';
+import {kinds} from '../games/kinds.js';
 import {
 	dayBegunTexts,
 	gaveAwayText,
@@ -9,6 +10,7 @@ import {
 	practiceNotice,
 	scoreText,
 	streakText,
+	weekAloud,
 } from '../text/daily.js';
 import {lettersGivenAway} from '../text/hangman-review.js';
 import {capitalize} from '../text/lists.js';
@@ -38,13 +40,13 @@ export const talkDaily = (voice: HangmanVoice): Talk<'daily'> => ({
 			scoreText(outcome),
 			gaveAwayText(lettersGivenAway(play, review), true),
 			streakText(all.days),
-			voice.week(all.daily.week),
+			weekAloud(all.daily.week),
 			'',
-			voice.day(outcome),
+			kinds.daily.share(play, {code: undefined, face: voice.face}),
 			'',
 			`${capitalize(nextDayText(daily.date, all.daily.week, untilTomorrow(now)))}.`,
 		);
-		const practise = voice.practise(helpWith(play, services, voice));
+		const {practise} = helpWith(play, services, voice);
 		yield* offerShare(play, voice.face, services, {isSaid: true, practise});
 		return {to: 'menu'};
 	},

@@ -1,5 +1,8 @@
-import {describeLetters} from '../text/languages.js';
+import type {Meaning} from '../dictionaries/meanings.js';
 import {foldTyped, typedLetter, type Alphabet, type Letter} from '../engine/index.js';
+import {practiceText} from '../text/daily.js';
+import {meaningsAloud, noMeaningText} from '../text/define.js';
+import {describeLetters} from '../text/languages.js';
 import {refused} from '../text/lines.js';
 
 export type Step =
@@ -126,4 +129,34 @@ What a dialogue says, and how it asks. Each game adds what happens in it: `Hangm
 
 The dialogue knows what comes when, the voice knows the words. There are two of each: voices/plain and voices/spoken.
 */
-export type Voice = {readonly face: LineFace};
+export type Voice = {
+	readonly face: LineFace;
+	/** Asks for one of so many, from 1. */
+	readonly askCount: (question: string, most: number) => Dialogue<number>;
+};
+
+export const tryCommand = (
+	noun: string,
+	help: string,
+	count: number,
+	askCount: Voice['askCount'],
+	retry: (at: number) => Dialogue,
+): Command => ({
+	words: ['try', 't', '5'],
+	help,
+	*run() {
+		const at = yield* askCount(`From which ${noun}`, count);
+		yield* remark(practiceText);
+		yield* retry(at - 1);
+	},
+});
+
+/** What the words mean that a game names once it is over. */
+export const meaningCommand = (help: string, meanings: () => Dialogue<readonly Meaning[]>): Command => ({
+	words: ['meaning', 'm', '10'],
+	help,
+	*run() {
+		const known = meaningsAloud(yield* meanings());
+		return known.length === 0 ? noMeaningText : known.join(' ');
+	},
+});

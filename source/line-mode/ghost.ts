@@ -1,4 +1,5 @@
-import type {Action, GhostTurn} from '../engine/index.js';
+import {hasMeanings} from '../dictionaries/index.js';
+import type {Action, GhostTurn, Tree} from '../engine/index.js';
 import {canPractiseGhost, explainedInGhost, practiceGhost} from '../games/afterwards.js';
 import {
 	againGhost,
@@ -19,8 +20,21 @@ import {
 import {kinds} from '../games/kinds.js';
 import {joinAs, joinersOf, type Joiner} from '../games/message.js';
 import {unfinishedText} from '../text/codes.js';
-import type {GhostBeside} from '../text/ghost-beside.js';
-import {say, type Dialogue, type Voice} from './dialogue.js';
+import {meaningsAloud} from '../text/define.js';
+import {deadText, practiceHelp, undoHelp, type NameAction} from '../text/ghost.js';
+import {besideAloud} from '../text/ghost-beside.js';
+import {verdictText} from '../text/ghost-coach.js';
+import {coachAloud, endingAloud, fragmentAloud, reviewAloud} from '../text/ghost-spoken.js';
+import type {LookBack} from '../workers/tasks/ghost.js';
+import {
+	meaningCommand,
+	say,
+	tryCommand,
+	unasked,
+	type Command,
+	type Dialogue,
+	type Voice,
+} from './dialogue.js';
 import {coach, decide, drawTree, lookBack} from './ghost-play.js';
 import {explain, follow, openHere, type LineServices, type Talk} from './services.js';
 import {awaitFriend, offerShare, shareGame, takeLine, tellCode, tellLine} from './send.js';
@@ -30,6 +44,10 @@ export type GhostHelp = ReturnType<typeof helpWith>;
 export type Undo = {readonly kind: 'undo'};
 
 export type GhostVoice = Voice & {
+	/** What it calls an action: as it is typed, or in words alone. */
+	readonly call: NameAction;
+	/** What can follow, in lines. */
+	readonly tree: (tree: Tree, play: GhostPlay) => readonly string[];
 	readonly askWho: (joiners: readonly Joiner[]) => Dialogue<Joiner>;
 	readonly opened: (play: GhostPlay) => Dialogue;
 	readonly takenBack: (turn: GhostTurn, play: GhostPlay) => Dialogue;
@@ -42,29 +60,86 @@ export type GhostVoice = Voice & {
 	/** A round is over, and in a match perhaps all of it. */
 	readonly ended: (help: GhostHelp) => Dialogue;
 	readonly askWay: (help: GhostHelp) => Dialogue<'again' | 'setup' | 'menu'>;
-	readonly compared: (yours: GhostBeside, theirs: GhostBeside) => Dialogue;
-	/** A game that is only told, as a whole and round by round. */
-	readonly replayed: (play: GhostPlay, rounds: readonly GhostHelp[]) => Dialogue;
-	readonly reviewed: (help: GhostHelp) => Dialogue;
 };
 
-const helpWith = (play: GhostPlay, services: LineServices, voice: GhostVoice) => ({
-	play,
-	coach: () => coach(play, services),
-	tree: () => drawTree(play, services),
-	lookBack: () => lookBack(play, services),
-	/** What the words mean that a round that is over names, where that is known. */
-	meanings: (missedWord: string | undefined) => explain(explainedInGhost(play, missedWord), services),
-	/** Plays the round on from before one of its turns, from 0, as practice; missing where it can't be. */
-	retry: canPractiseGhost(play)
-		? function* (turn: number): Dialogue {
-				const practice = openHere(practiceGhost(play, startOf(play) + turn), services);
-				yield* playRound(practice, services, voice);
-			}
-		: undefined,
-	code: () => tellCode(play),
-	share: () => shareGame(play, voice.face, services),
-});
+/** What the player may ask for at a question. */
+function helpWith(play: GhostPlay, services: LineServices, voice: GhostVoice) {
+	const {book, game, settings} = play;
+
+	/** What says what can follow, unless nothing can. */
+	const whileAlive = (words: readonly string[], help: string, run: Command['run']): Command => ({
+		words,
+		help,
+		run: () => (game.isDead ? unasked(deadText(book, game.fragment)) : run()),
+	});
+
+	function* hint(): Dialogue<string> {
+		const place = {fragment: game.fragment, player: game.toMove};
+		return verdictText(play, place, yield* coach(play, services), voice.call);
+	}
+
+	function* tellCoach(): Dialogue {
+		yield* say(...coachAloud(play, yield* coach(play, services), voice.call));
+	}
+
+	function* tellTree(): Dialogue {
+		yield* say(...voice.tree(yield* drawTree(play, services), play));
+	}
+
+	const look = () => lookBack(play, services);
+
+	function* tellTurns(): Dialogue {
+		yield* say(...reviewAloud(play, (yield* look()).standings, voice.call));
+	}
+
+	const explainIn = ({missedWord}: LookBack) => explain(explainedInGhost(play, missedWord), services);
+
+	function* retry(turn: number): Dialogue {
+		const practice = openHere(practiceGhost(play, startOf(play) + turn), services);
+		yield* playRound(practice, services, voice);
+	}
+
+	return {
+		play,
+		look,
+		tellTurns,
+		/** The coach and the tree, unless nothing can follow. */
+		*outlook(): Dialogue {
+			if (game.isDead) return;
+			yield* tellCoach();
+			yield* tellTree();
+		},
+		/** How the round ended, what decided it, and what its words mean. */
+		*ending(): Dialogue<readonly string[]> {
+			const looked = yield* look();
+			return [endingAloud(play, looked, voice.call), ...meaningsAloud(yield* explainIn(looked))];
+		},
+		/** What may be asked for while the round goes on. */
+		ofTurn: [
+			whileAlive(['hint', '1'], 'who can force a win, and how', hint),
+			whileAlive(['coach', '2'], 'what every letter leads to', tellCoach),
+			whileAlive(['tree', '3'], 'what can follow', tellTree),
+			{words: ['repeat', '4'], help: 'the letters so far', run: () => unasked(fragmentAloud(play))},
+			{words: ['code', '5'], help: 'the code of this game', run: () => tellCode(play)},
+		] satisfies readonly Command[],
+		undo: takeBack(play) ? [{words: ['undo', '8'], help: undoHelp, answer: {kind: 'undo'}} as const] : [],
+		/** What may be asked for once the round is over. */
+		afterwards: [
+			{words: ['review', 'r', '6'], help: 'who was winning, turn by turn', run: tellTurns},
+			...(canPractiseGhost(play)
+				? [tryCommand('turn', practiceHelp, game.turns.length, voice.askCount, retry)]
+				: []),
+			...(hasMeanings(settings)
+				? [
+						meaningCommand('what the words mean', function* () {
+							return yield* explainIn(yield* look());
+						}),
+					]
+				: []),
+			{words: ['copy', 'c', '9'], help: 'copy your result', run: () => shareGame(play, voice.face, services)},
+		] satisfies readonly Command[],
+	};
+}
 
 function* nextAction(
 	help: GhostHelp,
@@ -163,14 +238,13 @@ export const talkGhost = (voice: GhostVoice): Talk<'ghost'> => ({
 		let play = yield* playRound(begun, services, voice);
 		while (play && hasNextRound(play)) play = yield* playRound(nextRound(play), services, voice);
 		if (play === undefined) return;
-		yield* voice.compared(besideOf(play), besideOf(kinds.ghost.resume(begun, moves).play));
+		yield* say(...besideAloud(besideOf(play), besideOf(kinds.ghost.resume(begun, moves).play)));
 		yield* offerShare(play, voice.face, services);
 	},
 	*replay(opening, _, services) {
 		const play = openHere(opening, services);
-		const rounds = roundsOf(play).map(round => helpWith(round, services, voice));
-		yield* voice.replayed(play, rounds);
-		if (isGhostOver(play)) yield* voice.reviewed(helpWith(play, services, voice));
-		else yield* say(unfinishedText);
+		for (const round of roundsOf(play)) yield* helpWith(round, services, voice).tellTurns();
+		if (!isGhostOver(play)) yield* say(unfinishedText);
+		else yield* say(...(yield* helpWith(play, services, voice).ending()));
 	},
 });

@@ -6,54 +6,31 @@ import {
 	type Letter,
 	type Ranking,
 } from '../engine/index.js';
-import {explainedInHangman, practiceHangman, secondOpinion} from '../games/afterwards.js';
 import {
-	asPractice,
 	isOver,
-	isWatched,
-	lookAtFamilies,
-	mayAssess,
-	mayHaveHint,
 	nextHangman,
 	offerAfter,
-	ownTurns,
 	playMove,
-	showFamilies,
 	takeForfeit,
-	takeHint,
 	withNames,
 	type HangmanPlay,
 	type NextGame,
 } from '../games/hangman.js';
 import {kinds} from '../games/kinds.js';
 import type {HangmanOpening} from '../games/open.js';
-import {otherAnswersText, refusedMovesText, unfinishedText} from '../text/codes.js';
-import {opinionLines} from '../text/hangman-review.js';
-import {splitMoves} from '../text/moves.js';
-import {beginPrograms, endPrograms, programNames} from '../games/programs.js';
+import {beginPrograms, endPrograms} from '../games/programs.js';
 import type {Rival} from '../games/rival.js';
 import type {HangmanPlan, HangmanSettings} from '../settings/hangman.js';
-import {logText} from '../text/programs.js';
-import type {DailyOutcome, DayResult} from '../text/daily.js';
-import {say, waitFor, type Command, type Dialogue, type Voice} from './dialogue.js';
-import {
-	askExpert,
-	awaitAnswers,
-	judge,
-	lookAhead,
-	openHangman,
-	openRival,
-	playGuess,
-	think,
-	type Outlook,
-} from './hangman-play.js';
-import {explain, follow, type LineServices, type Talk} from './services.js';
-import {offerShare, shareGame, tellCode, tellRow} from './send.js';
+import {otherAnswersText, refusedMovesText, unfinishedText} from '../text/codes.js';
+import {meaningsAloud} from '../text/define.js';
+import {splitMoves} from '../text/moves.js';
+import {say, waitFor, type Dialogue, type Voice} from './dialogue.js';
+import {helpIn, type HangmanHelp} from './hangman-help.js';
+import {awaitAnswers, openHangman, openRival, playGuess, think} from './hangman-play.js';
+import {follow, type LineServices, type Talk} from './services.js';
+import {offerShare, tellRow} from './send.js';
 
 export type Way = 'again' | 'setup' | 'menu' | NextGame;
-
-/** What the player may ask for at a question; hints and looks at the families are counted in the game. */
-export type HangmanHelp = ReturnType<typeof helpWith>;
 
 export type BotTurn = {readonly letter: Letter; readonly thought: Ranking};
 
@@ -78,67 +55,10 @@ export type HangmanVoice = Voice & {
 	readonly ended: (help: HangmanHelp, rival: Rival | undefined) => Dialogue;
 	readonly askWay: (help: HangmanHelp, offered: NextGame | undefined) => Dialogue<Way>;
 	readonly replayed: (play: HangmanPlay) => Dialogue;
-	readonly reviewed: (help: HangmanHelp) => Dialogue;
-	readonly practise: (help: HangmanHelp) => Command;
-	readonly day: (outcome: DailyOutcome) => string;
-	readonly week: (week: readonly DayResult[]) => string;
 };
 
-const mostLogged = 20;
-
-export function helpWith(begun: HangmanPlay, services: LineServices, voice: HangmanVoice) {
-	let play = begun;
-
-	function* hint(): Dialogue<Ranking | undefined> {
-		if (!mayHaveHint(play)) return undefined;
-		const thought = yield* askExpert(play, services);
-		play = follow(takeHint(play), services);
-		return thought;
-	}
-
-	function* look(): Dialogue<Outlook | undefined> {
-		if (!isWatched(play) && !isOver(play))
-			play = showFamilies(follow(lookAtFamilies(play), services), play.settings.verbose);
-		const isOpen = !isOver(play) && play.game.turns.length > 0 && mayAssess(play);
-		return isOpen ? yield* lookAhead(play, services) : undefined;
-	}
-
-	function log(): readonly string[] {
-		const names = programNames(play);
-		const lines = services.player.programs.log([...names.keys()]).slice(-mostLogged);
-		return lines.map(line => logText(line, names));
-	}
-
-	function* opinions(): Dialogue<readonly string[]> {
-		const turns = ownTurns(play);
-		const given = play.game.turns.length - turns.length;
-		const asked = turns.map((_, at) => secondOpinion(play, given + at, services));
-		return opinionLines(turns, yield* waitFor(() => Promise.all(asked)));
-	}
-
-	function* retry(guess: number): Dialogue {
-		const opened = yield* openHangman(practiceHangman(play, guess), services);
-		yield* playGame(asPractice(opened), services, voice);
-	}
-
-	return {
-		play: () => play,
-		/** The expert's thoughts; `undefined` where no hint may be had. */
-		hint,
-		/** Who wins from here; `undefined` where that is settled, or nothing is guessed yet. */
-		look,
-		code: () => tellCode(play),
-		/** What the programs of the game were asked, said and wrote last; empty where none plays. */
-		log,
-		review: () => judge(play, services),
-		/** What `expert` would have asked at each of the player's turns, once the game is over. */
-		opinions,
-		/** Plays on from before a guess of the player's, from 0, of a game that is over, as practice. */
-		retry,
-		meaning: () => explain(explainedInHangman(play).slice(0, 1), services),
-		share: () => shareGame(play, voice.face, services),
-	};
-}
+export const helpWith = (play: HangmanPlay, services: LineServices, voice: HangmanVoice): HangmanHelp =>
+	helpIn(play, services, voice, practice => playGame(practice, services, voice));
 
 function* leaveGame(play: HangmanPlay): Dialogue<undefined> {
 	yield* waitFor(() => endPrograms(play, false));
@@ -237,7 +157,13 @@ export const talkHangman = (voice: HangmanVoice) =>
 
 			if (kinds.hangman.answers(play) !== answers) yield* say(otherAnswersText);
 			else if (play.moves !== moves) yield* say(refusedMovesText);
-			if (isOver(play)) yield* voice.reviewed(helpWith(play, services, voice));
-			else yield* say(unfinishedText);
+			if (!isOver(play)) {
+				yield* say(unfinishedText);
+				return;
+			}
+
+			const {review, meanings} = helpWith(play, services, voice);
+			yield* review();
+			yield* say(...meaningsAloud(yield* meanings()));
 		},
 	}) satisfies Talk<'hangman'>;

@@ -94,12 +94,6 @@ export const besideColumns: readonly Column[] = [
 	{title: 'their game', side: 'left', least: 12},
 ];
 
-export const besideTable = (yours: GhostBeside, theirs: GhostBeside) => ({
-	verdict: besideText(yours, theirs),
-	columns: besideColumns,
-	rows: besideRows(yours, theirs).map((row, at) => [String(at + 1), row.yours, row.theirs]),
-});
-
 export function besideAloud(yours: GhostBeside, theirs: GhostBeside): readonly string[] {
 	const rows = besideRows(yours, theirs);
 	const turnsAloud = (whose: string, cells: readonly string[]) =>

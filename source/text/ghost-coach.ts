@@ -9,7 +9,6 @@ import {
 	type GhostGame,
 	type Node,
 	type PartyAdvice,
-	type PartyCoaching,
 	type Place,
 	type Standing,
 	type Step,
@@ -165,7 +164,7 @@ export function ghostAbout(setup: GhostFacts['settings']): string {
 			: 'Words that fit: those that hold the fragment. Some lie behind a shorter word, where play never arrives.',
 		setup.opponent.length === 1
 			? 'Coach: wins in 8, loses in 8: with best play on both sides the game then ends with the 8th letter, this one included.'
-			: `Coach: how whoever plays a letter stands after it; everyone: how all stand. ${standingsHelp}`,
+			: `Coach: how all stand now, and after each letter. ${standingsHelp}`,
 		`Words: how many ${isTree ? 'are within reach' : 'fit'} after it; then the shortest and a typical one.`,
 		`Tree: what can follow, and ${setup.opponent.length === 1 ? 'who wins there with best play' : 'how whoever is to move stands there'}. +12 words: so many ${isTree ? 'are within reach there and' : 'fit there and are'} not drawn.`,
 	].join('\n');
@@ -202,21 +201,3 @@ export function verdictText(
 	if (lasts === undefined) return `${lost}.`;
 	return `${lost}; ${letters} ${best.length === 1 ? 'lasts' : 'last'} longest, ${lasts} letters.`;
 }
-
-/** How everyone stands now and after each letter that completes no word: the best letters first. */
-export const everyoneRows = (
-	round: GhostFacts,
-	fragment: string,
-	coaching: PartyCoaching,
-	call: NameAction = actionText,
-): readonly {readonly title: string; readonly standings: readonly Standing[]; readonly isGood: boolean}[] => [
-	{title: 'now', standings: coaching.standings, isGood: false},
-	...coaching.advice
-		.filter(({completes}) => !completes)
-		.toSorted(byMerit)
-		.map(advice => ({
-			title: letterText(round.game.book, fragment, advice, call),
-			standings: advice.standings,
-			isGood: isGood(advice),
-		})),
-];

@@ -1,13 +1,13 @@
 import {
 	trueWord,
 	type GhostTurn,
-	type PartyCoaching,
+	type Standing,
 	type Tree,
 	type TreeLine,
 	type TurnStanding,
 	type TurningPoint,
 } from '../engine/index.js';
-import {capitalize, listOf} from './lists.js';
+import {capitalize} from './lists.js';
 import {
 	actionText,
 	endingText,
@@ -25,14 +25,13 @@ import {
 import {
 	alike,
 	byMeritIn,
-	everyoneRows,
 	letterText,
 	outcomeInFull,
 	outcomeOf,
 	verdictText,
 	type AnyAdvice,
 } from './ghost-coach.js';
-import {namesFrom, standingSentence, type AnyCoaching, treeVerdicts} from './ghost-standings.js';
+import {isParty, namesFrom, standingSentence, type AnyCoaching, treeVerdicts} from './ghost-standings.js';
 import {countOf, formatNumber} from './numbers.js';
 
 /** Letters one by one: `N, I, A`. */
@@ -49,7 +48,7 @@ export const openingAloud = (round: GhostFacts): string => {
 };
 
 /** What is done, in words alone: `B at the front` where there are several places. */
-const actionAloud: NameAction = (action, asPlayed) =>
+export const actionAloud: NameAction = (action, asPlayed) =>
 	action.kind === 'letter'
 		? action.letter.toUpperCase() + asPlayed.book.variant.phrases.placeAloud(action.place, asPlayed.fragment)
 		: actionText(action, asPlayed);
@@ -66,42 +65,43 @@ export function turnAloud({player, action, before}: GhostTurn, round: GhostFacts
 
 const mostTold = 8;
 
-function adviceAloud(advice: AnyAdvice, {game: {book, fragment}}: GhostFacts): string {
+const standingsAloud = (names: readonly string[], standings: readonly Standing[]): string =>
+	standings.map((standing, at) => standingSentence(names[at] ?? '', standing)).join(', ');
+
+/** What a letter leads to, for each of several players, and with which words. */
+function adviceAloud(round: GhostFacts, advice: AnyAdvice, call: NameAction): string {
+	const {book, fragment, toMove} = round.game;
 	const [shortest, typical] = [advice.shortest, advice.typical].map(word => trueWord(book.dictionary, word));
-	const letter = letterText(book, fragment, advice, actionAloud);
+	const letter = letterText(book, fragment, advice, call);
 	if (outcomeOf(advice) === 'completes') return `${letter} completes ${shortest}.`;
 	const words = shortest === typical ? shortest : `${shortest} or ${typical}`;
-	return `${letter}: ${outcomeInFull(advice)}; ${countOf(advice.count, 'word')}, such as ${words}.`;
+	const outcome =
+		'effect' in advice ? outcomeInFull(advice) : standingsAloud(namesFrom(round, toMove), advice.standings);
+	return `${letter}: ${outcome}; ${countOf(advice.count, 'word')}, such as ${words}.`;
 }
 
-export function everyoneAloud(round: GhostFacts, coaching: PartyCoaching): readonly string[] {
+/** Who can force a win, or among several how all stand; then what the letters lead to, the best first. */
+export function coachAloud(round: GhostFacts, coaching: AnyCoaching, call: NameAction): readonly string[] {
 	const {fragment, toMove} = round.game;
-	const names = namesFrom(round, toMove);
-	const rows = everyoneRows(round, fragment, coaching, actionAloud).slice(0, mostTold);
-	return rows.map(({title, standings: each}) => {
-		const told = each.map((standing, at) => standingSentence(names[at] ?? '', standing));
-		return `${capitalize(title)}: ${told.join(', ')}.`;
-	});
-}
-
-export const hintAloud = (round: GhostFacts, coaching: AnyCoaching): string =>
-	verdictText(round, {fragment: round.game.fragment, player: round.game.toMove}, coaching, actionAloud);
-
-export function coachAloud(round: GhostFacts, coaching: AnyCoaching): readonly string[] {
 	const sorted = byMeritIn(coaching);
 	const rest = sorted.slice(mostTold);
 	return [
-		hintAloud(round, coaching),
-		...sorted.slice(0, mostTold).map(advice => adviceAloud(advice, round)),
-		...(rest.length > 0 ? [`The other letters: ${restAloud(rest, round)}.`] : []),
+		verdictText(round, {fragment, player: toMove}, coaching, call),
+		...(isParty(coaching) ? [`Now ${standingsAloud(namesFrom(round, toMove), coaching.standings)}.`] : []),
+		...sorted.slice(0, mostTold).map(advice => adviceAloud(round, advice, call)),
+		...(rest.length > 0 ? [`The other letters: ${restAloud(round, rest, call)}.`] : []),
 	];
 }
 
-function restAloud(rest: readonly AnyAdvice[], {game: {book, fragment}}: GhostFacts): string {
+function restAloud(
+	{game: {book, fragment}}: GhostFacts,
+	rest: readonly AnyAdvice[],
+	call: NameAction,
+): string {
 	const groups = alike(rest).flatMap(({one, many, places}) =>
 		places.map(([place, letters]) => {
-			const where = book.variant.phrases.placeAloud(place, fragment);
-			return `${listOf(letters, {joint: 'and'})}${where} ${letters.length === 1 ? one : many}`;
+			const named = call({kind: 'letter', letter: letters.join(', '), place}, {book, fragment});
+			return `${named} ${letters.length === 1 ? one : many}`;
 		}),
 	);
 	return groups.join('; ');
@@ -119,13 +119,16 @@ export function treeAloud({lines, rest}: Tree, players: number): readonly string
 
 export function endingAloud(
 	rounds: GhostFacts,
-	missedWord: string | undefined,
-	turning: TurningPoint | undefined,
+	{
+		missedWord,
+		turningPoint,
+	}: {readonly missedWord: string | undefined; readonly turningPoint: TurningPoint | undefined},
+	call: NameAction,
 ): string {
 	return [
 		endingText(rounds),
 		whyText(rounds, missedWord),
-		...(turning ? [turningText(rounds, turning, actionAloud)] : []),
+		...(turningPoint ? [turningText(rounds, turningPoint, call)] : []),
 		scoreAloud(rounds),
 	]
 		.filter(Boolean)
@@ -140,14 +143,18 @@ function scoreAloud(rounds: GhostFacts): string {
 	return [...scores, matchText(rounds) ?? ''].join(' ').trimEnd();
 }
 
-export const reviewAloud = (round: GhostFacts, standings: readonly TurnStanding[]): readonly string[] =>
+export const reviewAloud = (
+	round: GhostFacts,
+	standings: readonly TurnStanding[],
+	call: NameAction,
+): readonly string[] =>
 	round.game.turns.map((turn, index) => {
 		const {before, action, player} = turn;
 		const done =
 			action.kind === 'name'
 				? (action.word ?? 'no word')
-				: actionAloud(action, {book: round.game.book, fragment: before.fragment});
-		return `${formatNumber(index + 1)}. ${capitalize(nameAt(round, player))}: ${done}; ${standingText(round, turn, standings[index] ?? 'losing', actionAloud)}.`;
+				: call(action, {book: round.game.book, fragment: before.fragment});
+		return `${formatNumber(index + 1)}. ${capitalize(nameAt(round, player))}: ${done}; ${standingText(round, turn, standings[index] ?? 'losing', call)}.`;
 	});
 
 export function questionAloud(round: GhostFacts): string {

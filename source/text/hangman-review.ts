@@ -11,10 +11,9 @@ import {
 	type Turn,
 	type TurnReview,
 } from '../engine/index.js';
-import {cheatText, type HangmanFacts} from './hangman.js';
+import type {HangmanFacts} from './hangman.js';
 import {boundsText, countOf, formatNumber} from './numbers.js';
 import {fitting} from './wrap.js';
-import {drawTable, type Column} from './tables.js';
 
 const basisOf = ({settings}: HangmanFacts): Basis => basisFor(chooserOf(settings.chooser));
 
@@ -187,38 +186,6 @@ export function averageText({onAverage}: Review, play: HangmanFacts, columns = I
 		],
 		columns,
 	);
-}
-
-const titles: readonly Column[] = [
-	{title: 'guess', side: 'left'},
-	{title: '', side: 'left'},
-	{title: 'pattern', side: 'left'},
-	{title: 'words left', side: 'right'},
-	{title: 'misses still to come', side: 'right'},
-	{title: 'verdict', side: 'left'},
-];
-
-export function reviewLines(review: Review, play: HangmanFacts): readonly string[] {
-	const basis = basisOf(play);
-	const last = bestLineText(review, play) ?? unlistedText(review, play) ?? averageText(review, play);
-	const rows = review.turns.map(each => {
-		const {turn, value, isGiven} = each;
-		return [
-			turn.guess,
-			isMiss(turn.kept) ? 'miss' : 'hit',
-			turn.pattern,
-			formatNumber(turn.kept.pool.length),
-			isGiven ? '' : boundsText(value),
-			costText(each, basis),
-		];
-	});
-	return [
-		cheatText(play),
-		...drawTable(titles, rows),
-		`${ledgerText(review, play)}.`,
-		`Accuracy: ${percentText(review.accuracy)}.`,
-		...(last === undefined ? [] : [`${last}.`]),
-	];
 }
 
 const bases: Readonly<Record<Basis, string>> = {

@@ -17,12 +17,10 @@ import {
 	trueWord,
 } from '../engine/index.js';
 import {capitalize, patternAloud, listOf} from './lists.js';
-import {namedWord} from './words.js';
 import {
 	answerText,
 	cheatText,
 	gameBriefing,
-	hasLied,
 	helpTaken,
 	hintText,
 	outcomeText,
@@ -154,17 +152,9 @@ export function thoughtsAloud({letters, words, alike}: Ranking): string {
 }
 
 export function endingAloud(play: HangmanFacts): string {
-	const {game, settings} = play;
-	const turn = game.turns.at(-1);
-	const answer = turn && settings.guesser === 'you' ? answerAloud(turn) : '';
-	const name = settings.guesser === 'you' ? 'You' : capitalize(play.names.guesser);
-	if (play.forfeit) return [answer, outcomeText(play), cheatText(play)].filter(Boolean).join(' ');
-	const word = namedWord(play.ground.dictionary, currentSecret(game));
-	const result =
-		status(game) === 'won'
-			? `${name} won! The word was ${word}.`
-			: `${name} lost. ${hasLied(game) ? 'It says the word was' : 'The word was'} ${word}.`;
-	return [answer, result, cheatText(play), helpTaken(play)].filter(Boolean).join(' ');
+	const turn = play.game.turns.at(-1);
+	const answer = turn && play.settings.guesser === 'you' ? answerAloud(turn) : '';
+	return [answer, capitalize(outcomeText(play)), cheatText(play), helpTaken(play)].filter(Boolean).join(' ');
 }
 
 export function reviewAloud(review: Review, play: HangmanFacts): readonly string[] {
@@ -172,6 +162,7 @@ export function reviewAloud(review: Review, play: HangmanFacts): readonly string
 	const last =
 		bestLineText(review, play, {joint: ', '}) ?? unlistedText(review, play) ?? averageText(review, play);
 	return [
+		cheatText(play),
 		...review.turns.map((each, index) => {
 			const {turn, named, hasChangedMind} = each;
 			const before = valueText(each, basis).replace(' · ', ', ').replace('≈', 'about');

@@ -186,7 +186,7 @@ export function remark(
 	return {text: text + pause, as: last ? (isMiss(last.kept) ? 'miss' : 'hit') : 'quiet'};
 }
 
-export const hasLied = ({secret, pool}: HangmanGame): boolean => secret === undefined && pool.length > 1;
+const hasLied = ({secret, pool}: HangmanGame): boolean => secret === undefined && pool.length > 1;
 
 export function outcomeText(play: HangmanFacts): string {
 	const {game, names, forfeit} = play;

@@ -14,6 +14,8 @@ export const refused = {
 	noPath: 'Type the path of the file, in the row File.',
 } as const;
 
+export const notInRange = (most: number): string => `Please enter a whole number from 1 to ${most}.`;
+
 export const ghostRefusals = {
 	'game-over': 'The game is over.',
 	challenged: 'You must name a word.',

@@ -71,32 +71,14 @@ export type RaceCell = {readonly guess: string; readonly isHit: boolean};
 export const raceCells = ({turns}: RaceGame, letters = turns.length): readonly RaceCell[] =>
 	turns.slice(0, letters).map(({guess, kept}) => ({guess, isHit: !isMiss(kept)}));
 
-const writeCells = (cells: readonly RaceCell[]): string =>
-	cells.map(({guess, isHit}) => guess + (isHit ? '✓' : '✗')).join(' ');
-
-export function raceLines(race: Race): readonly string[] {
-	const rows = [
-		{name: 'You:', game: race.yours},
-		{name: `${capitalize(rivalName(race.by))}:`, game: race.theirs},
-	].map(({name, game}) => ({name, standing: raceStanding(game), cells: writeCells(raceCells(game))}));
-	const names = Math.max(...rows.map(({name}) => name.length));
-	const standings = Math.max(...rows.map(({standing}) => standing.length));
-	return [
-		raceVerdict(race),
-		...rows.map(
-			({name, standing, cells}) => `${name.padEnd(names)}  ${standing.padEnd(standings)}  ${cells}`,
-		),
-	];
-}
-
 const cellsAloud = (cells: readonly RaceCell[]): string =>
 	cells.length === 0
 		? 'no letter'
 		: cells.map(({guess, isHit}) => `${guess} ${isHit ? 'right' : 'wrong'}`).join(', ');
 
-export const comparisonAloud = (race: Race): string =>
-	[
-		raceVerdict(race),
-		`You: ${cellsAloud(raceCells(race.yours))}.`,
-		`${capitalize(rivalName(race.by))}: ${cellsAloud(raceCells(race.theirs))}.`,
-	].join(' ');
+/** Who won, and both sides letter by letter. */
+export const comparisonAloud = (race: Race): readonly string[] => [
+	raceVerdict(race),
+	`You: ${cellsAloud(raceCells(race.yours))}.`,
+	`${capitalize(rivalName(race.by))}: ${cellsAloud(raceCells(race.theirs))}.`,
+];

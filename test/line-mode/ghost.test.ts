@@ -215,9 +215,9 @@ describe('Ghost over lines', () => {
 		const shown = await talk(bookOf('and', 'antler', 'cow'), {verbose: true}, ['c', 'w']);
 		expect(shown.slice(0, 10)).toEqual([
 			'Player goes first',
-			'Coach: you can force a win with the letters marked *.',
-			'* A  wins in 6 letters   2 words: and',
-			'  C  loses in 3 letters  1 word: cow',
+			'You can force a win with A.',
+			'A: wins in 6 letters; 2 words, such as and.',
+			'C: loses in 3 letters; 1 word, such as cow.',
 			'Tree of all words:',
 			'  ├─ AN  you win',
 			'  │  ├─ D  completes a word  you lose',
@@ -253,9 +253,9 @@ describe('Ghost over lines', () => {
 			'Current prefix:',
 			...['Enter letter choice: hint', 'You can force a win with A.'],
 			'Enter letter choice: COACH',
-			'Coach: you can force a win with the letters marked *.',
-			'* A  wins in 6 letters   2 words: and',
-			'  C  loses in 3 letters  1 word: cow',
+			'You can force a win with A.',
+			'A: wins in 6 letters; 2 words, such as and.',
+			'C: loses in 3 letters; 1 word, such as cow.',
 			'Enter letter choice: tree',
 			'Tree of all words:',
 			'  ├─ AN  you win',
@@ -267,7 +267,8 @@ describe('Ghost over lines', () => {
 			'hint: who can force a win, and how',
 			'coach: what every letter leads to',
 			'tree: what can follow',
-			'code: the code of this game, to play or share it',
+			'repeat: the letters so far',
+			'code: the code of this game',
 			'quit: leave',
 			'Enter letter choice: quit',
 		]);
@@ -276,27 +277,22 @@ describe('Ghost over lines', () => {
 	test('of three it is said who is safe, by name', async () => {
 		const three = {opponent: ['human', 'human'], names: ['Ann', 'Ben', 'Cid']} as const;
 		const book = bookOf('and', 'antler', 'cow');
-		const shown = await talk(book, three, ['everyone', 'coach', 'hint', 'tree', 'a', 'everyone', 'help']);
-		const standings =
-			'Safe: can avoid losing the round whatever all the others play. Lost: loses the round if each of the others looks after itself. Depends: neither. Not safe: too many words fit to tell which of the two.';
-		expect(shown.slice(0, 19)).toEqual([
+		const shown = await talk(book, three, ['coach', 'hint', 'tree', 'a', 'coach', 'help']);
+		const safe = 'Ann is safe with A or C, whatever the others play.';
+		const standings = 'Ann is safe, Ben is safe, Cid is lost';
+		expect(shown.slice(0, 13)).toEqual([
 			'Ann goes first',
-			...['Current prefix:', 'Ann, enter letter choice: everyone'],
-			'letter  Ann   Ben   Cid',
-			...['now     safe  safe  lost', 'A       safe  safe  lost', 'C       safe  safe  lost', standings],
-			'Ann, enter letter choice: coach',
-			'Coach: Ann is safe with A or C, whatever the others play.',
-			...['* A  safe             2 words: and', '* C  safe             1 word: cow'],
-			'Ann, enter letter choice: hint',
-			'Ann is safe with A or C, whatever the others play.',
-			'Ann, enter letter choice: tree',
+			...['Current prefix:', 'Ann, enter letter choice: coach'],
+			...[safe, `Now ${standings}.`],
+			`A: ${standings}; 2 words, such as and.`,
+			`C: ${standings}; 1 word, such as cow.`,
+			...['Ann, enter letter choice: hint', safe, 'Ann, enter letter choice: tree'],
 			'Tree of all words:',
 			'  ├─ AN  Ann is safe',
 			'  │  ├─ D  completes a word  Ann is safe',
-			'  │  └─ TLER  completes a word  Ann is safe',
 		]);
-		expect(shown).toContain('letter  Ben   Cid   Ann');
-		expect(shown).toContain('everyone: how all players stand');
+		expect(shown.join(' ')).toMatch(/Now Ben is safe, Cid is \w+, Ann is /);
+		expect(shown).toContainEqual(expect.stringMatching(/^Safe: can avoid losing the round/));
 	});
 
 	test('where no word goes on the coach, the hint and the tree say so', async () => {
@@ -306,39 +302,36 @@ describe('Ghost over lines', () => {
 		]);
 		const question = 'Player 2, enter letter choice (? to challenge): ';
 		expect(shown.slice(7)).toEqual([
-			...['Coach: no word goes on from X.', 'Current prefix: X'],
-			...[`${question}coach`, 'Coach: no word goes on from X.'],
-			...[`${question}tree`, 'No word goes on from X.'],
-			...[`${question}hint`, 'No word goes on from X.'],
+			'Current prefix: X',
+			...['coach', 'tree', 'hint'].flatMap(word => [question + word, 'No word begins with X.']),
 			...[`${question}help`, 'Type one letter to add it.'],
 			'?: whoever played last must name a word that the letters can become',
 			'hint: who can force a win, and how',
 			'coach: what every letter leads to',
 			'tree: what can follow',
-			'code: the code of this game, to play or share it',
+			'repeat: the letters so far',
+			'code: the code of this game',
 			...['quit: leave', question],
 		]);
-		const three = {opponent: ['human', 'human'], rule: 'challenge'} as const;
-		expect(await talk(bookOf('and'), three, ['x', 'everyone'])).toContain('Coach: no word goes on from X.');
 	});
 
-	test('where every letter loses, those are marked that make the game last', async () => {
+	test('where every letter loses, those are named that make the game last', async () => {
 		const book = makeBook('superghost', dictionaryOf('deal'), 1);
 		const wanted = {variant: 'superghost', opponent: ['human']} as const;
 		const shown = await talk(book, wanted, ['help', 'e', 'coach']);
 		expect(shown).toContain('Type one letter: a- puts it before the letters, -a after them.');
 		expect(shown.slice(-4, -1)).toEqual([
-			'Coach: every letter loses; those marked * make the game last longest.',
-			'* D- loses in 3 letters  1 word: deal',
-			'* -A loses in 3 letters  1 word: deal',
+			'Player 1 can force a win; D- or -A last longest, 3 letters.',
+			'D-: loses in 3 letters; 1 word, such as deal.',
+			'-A: loses in 3 letters; 1 word, such as deal.',
 		]);
 	});
 
 	test('where the letters don’t spell commands, these have numbers', async () => {
 		const book = makeBook('ghost', dictionaryIn('ru', 'дом', 'кот'), 1);
-		const shown = await talk(book, {opponent: ['human'], language: 'ru'}, ['5', '1', 'x', '0']);
+		const shown = await talk(book, {opponent: ['human'], language: 'ru'}, ['13', '1', 'x', '0']);
 		expect(shown.slice(-6)).toEqual([
-			'By number: 1 hint, 2 coach, 3 tree, 4 code, 5 help, 0 quit',
+			'By number: 1 hint, 2 coach, 3 tree, 4 repeat, 5 code, 0 quit, 13 help',
 			'Player 1, enter letter choice: 1',
 			'Player 2 can force a win; Д or К last longest, 3 letters.',
 			...['Player 1, enter letter choice: x', 'Please enter a letter from а to я.'],

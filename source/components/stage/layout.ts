@@ -23,6 +23,10 @@ export const screenSize = ({columns, rows}: TerminalSize): TerminalSize => ({
 	rows,
 });
 
+/** Which item of a list is shown first where there is room for so many, the one that must be seen in their middle. */
+export const firstShown = (count: number, room: number, seen: number): number =>
+	Math.max(0, Math.min(seen - Math.floor(room / 2), count - room));
+
 export type StageWish = {
 	readonly places: number;
 	/** The letters that may come up: some take a row above or below for their marks. */

@@ -8,7 +8,6 @@ import {
 	outcomes,
 	alike,
 	byMeritIn,
-	everyoneRows,
 	isGood,
 	letterText,
 	outcomeOf,
@@ -16,13 +15,13 @@ import {
 	samplesText,
 	wordsText,
 	type AnyAdvice,
+	type Outcome,
 } from '../../text/ghost-coach.js';
 import {namesFrom, standingSentence, isParty} from '../../text/ghost-standings.js';
 import {countOf, formatNumber} from '../../text/numbers.js';
 import {callIn, coachedPlace, type GhostState, type CoachResult} from './state.js';
 import {isSamePosition} from './tree-view.js';
-import {More, shownRows} from '../../components/more.js';
-import {Table, type TableRow} from '../../components/table.js';
+import {Table, type TableCell, type TableRow} from '../../components/table.js';
 import {lookingText} from '../../text/progress.js';
 import type {Column} from '../../text/tables.js';
 import {cutEnd, widthOf} from '../../text/wrap.js';
@@ -88,12 +87,15 @@ export function GhostTree({state, columns, rows}: PanelProps) {
 	);
 }
 
-const headings: readonly Column[] = [
-	{title: 'letter', side: 'left'},
-	{title: 'then', side: 'left'},
-	{title: 'words', side: 'right'},
-	{title: 'shortest, typical', side: 'left', least: 8},
+const letterColumn: Column = {title: 'letter', side: 'left'};
+const thenColumn: Column = {title: 'then', side: 'left'};
+const wordColumns: readonly Column[] = [
+	{title: 'words', side: 'right', rank: 2},
+	{title: 'shortest, typical', side: 'left', least: 8, rank: 1},
 ];
+
+/** What a column of a player takes at least: a mark and the gap. */
+const leastOfPlayer = 4;
 
 type RestProps = {
 	readonly state: GhostState;
@@ -146,6 +148,11 @@ function isPlayed(state: GhostState, {letter, place}: Step): boolean {
 	return done.letter === letter && done.place === place;
 }
 
+const thenCell = (advice: AnyAdvice): TableCell => {
+	const {mark, tone} = outcomes[outcomeOf(advice)];
+	return {text: `${marks[mark]} ${outcomeText(advice)}`, as: tone};
+};
+
 function Listed({
 	state,
 	coached: {position, coaching},
@@ -154,19 +161,31 @@ function Listed({
 }: PanelProps & {readonly coached: CoachResult}) {
 	const {book} = state.play;
 	const sorted = byMeritIn(coaching);
-	const most = sorted.length <= rows ? rows : Math.max(0, rows - 1);
+	const room = isParty(coaching) ? rows - 1 : rows;
+	const most = sorted.length <= room ? room : Math.max(0, room - 1);
 	// The letter that was played is among them, whatever it leads to.
 	const played = sorted.slice(most).filter(advice => isPlayed(state, advice));
 	const listed = [...sorted.slice(0, most - played.length), ...played];
 	const rest = sorted.filter(advice => !listed.includes(advice));
+	const party = isParty(coaching) ? coaching : undefined;
+	const names = party ? namesFrom(state.play, coachedPlace(state).player) : [];
+	const cut = Math.max(leastOfPlayer, Math.floor((columns - 10) / names.length) - 2);
+	const named = names.map(name => ({title: cutEnd(name, cut), side: 'left'}) as const);
+	const standingCell = (outcome: Outcome): TableCell => {
+		const {mark, tone, one} = outcomes[outcome];
+		return {text: cutEnd(`${marks[mark]} ${one}`, cut), as: tone};
+	};
+
+	const now: TableRow = {key: 'now', cells: ['now', ...(party?.standings.map(standingCell) ?? [])]};
 	const lines = listed.map((advice, index): TableRow => {
-		const {mark, tone} = outcomes[outcomeOf(advice)];
 		const isNow = isPlayed(state, advice);
 		return {
 			key: String(index),
 			cells: [
 				letterText(book, position.fragment, advice, callIn(state)),
-				{text: `${marks[mark]} ${outcomeText(advice)}`, as: tone},
+				...('standings' in advice
+					? [outcomeOf(advice), ...advice.standings.slice(1)].map(standingCell)
+					: [thenCell(advice)]),
 				formatNumber(advice.count),
 				samplesText(advice, book.dictionary),
 			],
@@ -175,7 +194,11 @@ function Listed({
 	});
 	return (
 		<>
-			<Table columns={headings} rows={lines} width={columns} />
+			<Table
+				columns={[letterColumn, ...(party ? named : [thenColumn]), ...wordColumns]}
+				rows={party ? [now, ...lines] : lines}
+				width={columns}
+			/>
 			{rest.length > 0 && <Rest state={state} fragment={position.fragment} advice={rest} columns={columns} />}
 		</>
 	);
@@ -189,49 +212,6 @@ export function Coach({state, columns, rows}: PanelProps) {
 			{isDead && <Text>{`  ${deadText(play.book, fragment)}`}</Text>}
 			{!isDead && !coached && <Text>{`  ${lookingText}`}</Text>}
 			{!isDead && coached && <Listed state={state} coached={coached} columns={columns} rows={rows - 2} />}
-		</Panel>
-	);
-}
-
-/** What a column of a player takes at least: a mark and the gap. */
-const leastOfPlayer = 4;
-
-export function Everyone({state, columns, rows}: PanelProps) {
-	const {coached, play} = state;
-	const place = coachedPlace(state);
-	const coaching = coached && isParty(coached.coaching) && !place.isDead ? coached.coaching : undefined;
-	if (coaching === undefined || coached === undefined)
-		return (
-			<Panel columns={columns} left='everyone'>
-				<Text>{`  ${place.isDead ? deadText(play.book, place.fragment) : lookingText}`}</Text>
-			</Panel>
-		);
-	const names = namesFrom(play, place.player);
-	const room = Math.max(leastOfPlayer, Math.floor((columns - 10) / names.length) - 2);
-	const rowsOf = everyoneRows(play, coached.position.fragment, coaching, callIn(state));
-	const {shown, after} = shownRows(rowsOf, rows - 2);
-	const headings: readonly Column[] = [
-		{title: 'letter', side: 'left'},
-		...names.map(name => ({title: cutEnd(name, room), side: 'left'}) as const),
-	];
-	return (
-		<Panel columns={columns} left='everyone' right='with each letter'>
-			<Table
-				columns={headings}
-				rows={shown.map(({title, standings, isGood: isMarked}, index): TableRow => ({
-					key: String(index),
-					cells: [
-						title,
-						...standings.map(standing => {
-							const {mark, one, tone} = outcomes[standing];
-							return {text: cutEnd(`${marks[mark]} ${one}`, room), as: tone} as const;
-						}),
-					],
-					...(isMarked && {mark: 'kept' as const}),
-				}))}
-				width={columns}
-			/>
-			<More count={after} noun='more letter' />
 		</Panel>
 	);
 }

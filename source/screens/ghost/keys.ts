@@ -47,10 +47,7 @@ function panelKey(state: GhostState): GhostKey {
 	return {
 		keys: ['tab'],
 		hint: nextPanel(state),
-		help:
-			game.order.length > 2
-				? 'the coach, how everyone stands, the tree of what can follow, or the letters played'
-				: 'the coach, the tree of what can follow, or the letters played',
+		help: 'the coach, the tree of what can follow, or the letters played',
 		...(isCrowded && {isQuiet: 'when-narrow' as const}),
 		does: () => turnPanel,
 	};

@@ -20,6 +20,7 @@ import {openGame, type GhostOpening} from '../../games/open.js';
 import {canPractiseGhost, practiceGhost} from '../../games/afterwards.js';
 import {lineOf, receive} from '../../games/message.js';
 import {isElsewhere} from '../../settings/ghost.js';
+import {stepIn} from '../../settings/readers.js';
 import {actionText, endingText, type NameAction} from '../../text/ghost.js';
 import {lineRefusals} from '../../text/message.js';
 import type {AnyCoaching} from '../../text/ghost-standings.js';
@@ -37,7 +38,7 @@ import {
 
 export type GhostParams = GhostOpening;
 
-const ghostPanels = ['letters', 'coach', 'everyone', 'tree'] as const;
+const ghostPanels = ['letters', 'coach', 'tree'] as const;
 
 export type GhostPanel = (typeof ghostPanels)[number];
 
@@ -131,13 +132,7 @@ function look(state: GhostState, by: number): GhostState {
 	return {...seen, cursor: cursorAt(seenIn(seen).play.game)};
 }
 
-/** The panel after the one that is shown; between two players the coach says all of everyone. */
-export function nextPanel({panel, play}: GhostState): GhostPanel {
-	const panels = ghostPanels.filter(each => each !== 'everyone' || play.game.order.length > 2);
-	return panels[(panels.indexOf(panel) + 1) % panels.length] ?? panel;
-}
-
-export const isCoached = ({panel}: GhostState): boolean => panel === 'coach' || panel === 'everyone';
+export const nextPanel = ({panel}: GhostState): GhostPanel => stepIn(ghostPanels, panel, 1);
 
 /** What the coach looks at, whose turn it is there, and what was done, if that is known. */
 type CoachedPlace = GhostPosition & {readonly player: number; readonly done: Action | undefined};

@@ -18,9 +18,9 @@ import {ghostBriefing, verdictText} from '../../text/ghost-coach.js';
 import {waitingText} from '../../text/message.js';
 import type {ViewProps} from '../screen.js';
 import {Beside, Letters, Message, Players, Review} from './panels.js';
-import {Coach, Everyone, GhostTree} from './coach.js';
+import {Coach, GhostTree} from './coach.js';
 import {Facts, tilesOf} from './facts.js';
-import {callIn, coachedPlace, isCoached, isOwnTurn, seenIn, paste, type GhostState} from './state.js';
+import {callIn, coachedPlace, isOwnTurn, seenIn, paste, type GhostState} from './state.js';
 import {isSamePosition} from './tree-view.js';
 
 /** What lies under the facts: what the coach makes of the fragment, or the letters to point to. */
@@ -49,7 +49,7 @@ const fullGhost = 8;
 
 function Verdict({state, columns}: {readonly state: GhostState; readonly columns: number}) {
 	const {coached, play} = state;
-	if (!isCoached(state) || coached === undefined) return null;
+	if (state.panel !== 'coach' || coached === undefined) return null;
 	const place = coachedPlace(state);
 	if (!isSamePosition(coached.position, place)) return null;
 	const {coaching} = coached;
@@ -84,7 +84,7 @@ function Under({state, session, columns}: UnderProps) {
 		return explainedInGhost(play, lookBack?.missedWord).map(word => (
 			<Meaning key={word} meanings={session.meanings} word={word} columns={columns} />
 		));
-	if (friendToMove(play) && !isCoached(state) && !isToSend(play))
+	if (friendToMove(play) && state.panel !== 'coach' && !isToSend(play))
 		return <Prose columns={columns}>{waitingText(play, false)}</Prose>;
 	if (pointer === undefined) return <Verdict state={state} columns={columns} />;
 	const {letters} = play.book.dictionary.alphabet;
@@ -96,10 +96,12 @@ type PanelProps = Area & {readonly state: GhostState};
 function Panel({state, columns, rows}: PanelProps) {
 	const {panel, play, theirs, turn} = state;
 	if (panel === 'tree') return <GhostTree state={state} columns={columns} rows={rows} />;
-	if (isCoached(state) && play.game.ending && turn === undefined)
-		return <Review state={state} columns={columns} rows={rows} />;
-	if (panel === 'coach') return <Coach state={state} columns={columns} rows={rows} />;
-	if (panel === 'everyone') return <Everyone state={state} columns={columns} rows={rows} />;
+	if (panel === 'coach')
+		return play.game.ending && turn === undefined ? (
+			<Review state={state} columns={columns} rows={rows} />
+		) : (
+			<Coach state={state} columns={columns} rows={rows} />
+		);
 	if (theirs && play.game.ending && turn === undefined)
 		return <Beside yours={play} theirs={theirs} columns={columns} rows={rows} />;
 	if (isElsewhere(play.settings) && turn === undefined && !isOwnTurn(state) && isToSend(play))

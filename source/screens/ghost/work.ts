@@ -4,7 +4,7 @@ import {isElsewhere} from '../../settings/ghost.js';
 import {findDigest} from '../common-work.js';
 import {set, type Job, type JobContext, type Shown} from '../screen.js';
 import {treeRows} from './view.js';
-import {coachedPlace, decided, digested, isCoached, isPast, seenIn, type GhostState} from './state.js';
+import {coachedPlace, decided, digested, isPast, seenIn, type GhostState} from './state.js';
 import {isSamePosition, positionAt} from './tree-view.js';
 
 const pause = 450;
@@ -28,7 +28,7 @@ function decide(state: GhostState, isCovered: boolean): Jobs {
 				});
 				const action = await run(callBot(play, bot), workers, {signal});
 				const result = playAction(play, action);
-				if (result.ok && isCoached(state)) coachAhead(result.play, workers);
+				if (result.ok && state.panel === 'coach') coachAhead(result.play, workers);
 				await seen;
 				return decided(action);
 			},
@@ -44,7 +44,7 @@ function coachAhead(play: GhostPlay, workers: JobContext<GhostState>['workers'])
 
 function coach(state: GhostState): Jobs {
 	const {play, coached} = state;
-	const isWanted = isCoached(state) && (state.turn !== undefined || !play.game.ending);
+	const isWanted = state.panel === 'coach' && (state.turn !== undefined || !play.game.ending);
 	const position = isWanted ? positionAt(coachedPlace(state)) : undefined;
 	if (position === undefined || isSamePosition(position, coached?.position)) return [];
 	return [

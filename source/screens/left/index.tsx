@@ -1,8 +1,7 @@
 import {Box, Text} from 'ink';
 import {Menu, menuColumns, type MenuItem} from '../../components/menu.js';
-import {More, shownRows} from '../../components/more.js';
 import {Tone} from '../../components/tone.js';
-import {contentArea} from '../../components/stage/layout.js';
+import {contentArea, firstShown} from '../../components/stage/layout.js';
 import {moveIn, type Move} from '../../settings/readers.js';
 import type {LeftGame} from '../../store/index.js';
 import {leftParts} from '../../text/left.js';
@@ -73,8 +72,14 @@ export const screen: Screen<ParamsByScreen['left'], State> = {
 		const {columns, rows} = contentArea(size);
 		const {waiting} = session;
 		const game = chosenIn(state, session);
-		const place = waiting.findIndex(({id}) => id === game?.id);
-		const {shown, before, after} = shownRows(waiting, rows - 3, place);
+		const room = rows - 2;
+		const first = firstShown(
+			waiting.length,
+			room,
+			waiting.findIndex(({id}) => id === game?.id),
+		);
+		const shown = waiting.slice(first, first + room);
+		const part = shown.length < waiting.length ? ` (${shown.length} of ${waiting.length})` : '';
 		const items: readonly MenuItem[] = shown.map(each => ({
 			key: each.id,
 			label: each.date.slice(0, 10),
@@ -89,12 +94,10 @@ export const screen: Screen<ParamsByScreen['left'], State> = {
 							Throw this game away?
 						</Tone>
 					) : (
-						<Text>Unfinished games, the last one first:</Text>
+						<Text>{`Unfinished games, the last one first${part}:`}</Text>
 					)}
 					<Box flexDirection='column' marginTop={1}>
-						<More count={before} noun='game' />
 						{items.length > 0 && <Menu items={items} selected={game?.id} columns={width} />}
-						<More count={after} noun='game' />
 					</Box>
 				</Box>
 			</Box>

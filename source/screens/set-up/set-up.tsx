@@ -12,7 +12,7 @@ import {about} from '../../text/about.js';
 import {formIn, rowsIn, type SetUp, type SetUpState} from './state.js';
 import {Form, roomyColumns} from '../../components/form/form.js';
 import {Prose} from '../../components/lines.js';
-import {contentArea} from '../../components/stage/layout.js';
+import {contentArea, firstShown} from '../../components/stage/layout.js';
 import {marks} from '../../components/tone.js';
 import {wrapWords} from '../../text/wrap.js';
 
@@ -53,7 +53,7 @@ function SetUpView<Name extends FormName, Settings>({
 	// Of more rows than there is room for, those around the one that takes the keys.
 	const room = Math.max(1, area.rows - 1);
 	const focused = all.findIndex(({name}) => name === state.focused);
-	const first = Math.max(0, Math.min(focused - Math.floor(room / 2), all.length - room));
+	const first = firstShown(all.length, room, focused);
 	const fields = all.slice(first, first + room);
 	const columns = area.columns < roomyColumns ? area.columns : Math.min(area.columns - 4, mostColumns);
 	const text =

@@ -2,7 +2,7 @@ import {Box, Text} from 'ink';
 import {bar} from '../../components/bars.js';
 import {ProgramLog} from '../../components/notes.js';
 import {Panel} from '../../components/lines.js';
-import {contentArea, type Area} from '../../components/stage/layout.js';
+import {contentArea, firstShown, type Area} from '../../components/stage/layout.js';
 import {marks, Tone} from '../../components/tone.js';
 import {scoreOfCell, trueWord, type Cell, type CellResult} from '../../engine/index.js';
 import {clockText, countOf, formatNumber, percent as share} from '../../text/numbers.js';
@@ -85,12 +85,9 @@ function HeatMap({play, columns, rows}: PartProps) {
 	const {tournament, measure} = play;
 	const results = shownResults(play);
 	const most = Math.max(0, ...results.map(result => measured(result, measure) ?? 0));
-	const first = Math.max(0, Math.min(play.length - Math.floor(rows / 2), tournament.lengths.length - rows));
+	const first = firstShown(tournament.lengths.length, rows, play.length);
 	const across = Math.max(1, Math.floor((columns - lengthColumns) / cellColumns));
-	const left = Math.max(
-		0,
-		Math.min(play.guesser - Math.floor(across / 2), tournament.guessers.length - across),
-	);
+	const left = firstShown(tournament.guessers.length, across, play.guesser);
 	const guessers = tournament.guessers.slice(left, left + across);
 	return (
 		<Panel

@@ -1,4 +1,3 @@
-import {hasMeanings} from '../../../dictionaries/index.js';
 import {
 	currentSecret,
 	findWord,
@@ -15,35 +14,20 @@ import {
 	type HangmanGame,
 	type Turn,
 } from '../../../engine/index.js';
-import {isOver, type HangmanPlay} from '../../../games/hangman.js';
-import {ownTurns} from '../../../games/hangman.js';
+import {isOver, ownTurns, type HangmanPlay} from '../../../games/hangman.js';
 import {raceOf} from '../../../games/rival.js';
 import {isFairChooser, largestBudget} from '../../../settings/hangman.js';
-import {shareText, weekText} from '../../../text/daily.js';
-import {describeMeaning, noMeaningText} from '../../../text/define.js';
-import {
-	cheatText,
-	expertHelp,
-	hintHelp,
-	hintText,
-	noHintText,
-	outcomeText,
-	practiceHelp,
-} from '../../../text/hangman.js';
-import {logHelp} from '../../../text/programs.js';
-import {reviewLines} from '../../../text/hangman-review.js';
-import {raceAloud, raceLines} from '../../../text/race.js';
+import {cheatText, outcomeText} from '../../../text/hangman.js';
+import {comparisonAloud, raceAloud} from '../../../text/race.js';
 import {namedWord} from '../../../text/words.js';
-import {readNumber, say, waitFor, type Command, type Dialogue} from '../../dialogue.js';
-import type {HangmanHelp, HangmanVoice, OpenWords} from '../../hangman.js';
+import {readNumber, say, waitFor, type Dialogue} from '../../dialogue.js';
+import type {HangmanVoice, OpenWords} from '../../hangman.js';
 import {readGuess} from '../../hangman-play.js';
-import {askMove, askPlain, askYesOrNo} from './ask.js';
+import {aboutNumbers, askCount, askPlain, askYesOrNo} from './ask.js';
 
 const column = 'Number of words possible: '.length;
 
 const field = (label: string, value: string | number): string => `${label.padEnd(column)}${value}`.trimEnd();
-
-const numberHelp = ['Type a whole number, or quit to leave.'];
 
 /** Asks for a length before the words are read: the question need not wait for them. */
 function* askLength(openWords: OpenWords): Dialogue<number> {
@@ -51,25 +35,13 @@ function* askLength(openWords: OpenWords): Dialogue<number> {
 		const length = yield* askPlain({
 			text: 'What word length do you want to play with? ',
 			read: line => ({answer: readNumber(line)}),
-			help: numberHelp,
+			about: aboutNumbers,
 		});
 		const {lengths} = yield* waitFor(openWords);
 		if (length !== undefined && lengths.some(entry => entry.length === length)) return length;
 		yield* say('Sorry, there are no words of that length.');
 	}
 }
-
-const askCount = (question: string, most: number): Dialogue<number> =>
-	askPlain({
-		text: `${question} [1..${most}] `,
-		read(line) {
-			const number = readNumber(line) ?? 0;
-			return number >= 1 && number <= most
-				? {answer: number}
-				: `Please enter a whole number from 1 to ${most}.`;
-		},
-		help: numberHelp,
-	});
 
 /** How many words a player can hold possible; clean games count as the transcripts do, by what is revealed only. A wrong word is out in either. */
 function countPossible({settings, game}: HangmanPlay): number {
@@ -99,27 +71,6 @@ function* showProgress(play: HangmanPlay): Dialogue {
 
 const guessQuestion = 'Guess a letter: ';
 
-const logCommand = ({log}: HangmanHelp): readonly Command[] =>
-	log().length === 0 ? [] : [{words: ['log'], help: logHelp, run: () => say(...log())}];
-
-const guessCommands = (help: HangmanHelp): readonly Command[] => [
-	{
-		words: ['hint'],
-		help: hintHelp(help.play().daily !== undefined),
-		*run() {
-			const thought = yield* help.hint();
-			return thought ? hintText(thought) : noHintText;
-		},
-	},
-	{
-		words: ['review'],
-		help: 'what each letter cost, once the game is over',
-		run: () => say('The review comes when the game is over.'),
-	},
-	{words: ['code'], help: 'the code of this game, to play or share it', run: help.code},
-	...logCommand(help),
-];
-
 function showFamilies({guess, families}: Turn, {game: {turns, words}}: HangmanPlay): Dialogue {
 	const before = turns.at(-2)?.pattern ?? hiddenPattern(words.length);
 	return say(
@@ -128,64 +79,26 @@ function showFamilies({guess, families}: Turn, {game: {turns, words}}: HangmanPl
 	);
 }
 
-const meaningCommand = (meaning: HangmanHelp['meaning']): Command => ({
-	words: ['meaning'],
-	help: 'what the word means',
-	*run() {
-		const known = yield* meaning();
-		yield* say(...(known.length === 0 ? [noMeaningText] : known.map(describeMeaning)));
-	},
-});
-
-const practise = ({play, retry}: HangmanHelp): Command => ({
-	words: ['try'],
-	help: practiceHelp,
-	*run() {
-		const guess = yield* askCount('From which guess?', ownTurns(play()).length);
-		yield* retry(guess - 1);
-	},
-});
-
-const afterCommands = (help: HangmanHelp): readonly Command[] => [
-	...logCommand(help),
-	...(hasMeanings(help.play().settings) ? [meaningCommand(help.meaning)] : []),
-	{
-		words: ['review'],
-		help: 'whether it cheated, how many words it still had, and what each letter cost',
-		*run() {
-			yield* say(...reviewLines(yield* help.review(), help.play()));
-		},
-	},
-	{
-		words: ['expert'],
-		help: expertHelp,
-		*run() {
-			yield* say(...(yield* help.opinions()));
-		},
-	},
-	practise(help),
-	{words: ['c'], help: 'copy your result', run: help.share},
-];
-
 export const plainHangman: HangmanVoice = {
 	face: 'lines',
+	askCount,
 	*askRest(openWords, {settings, missing}) {
 		yield* say('**** H A N G M A N ****');
 		if (settings.verbose) yield* say(isFairChooser(settings.chooser) ? '(playing clean)' : '(playing dirty)');
 		const length = missing.length ? yield* askLength(openWords) : settings.length;
 		const budget = missing.budget
-			? yield* askCount('How many guesses would you like?', largestBudget)
+			? yield* askCount('How many guesses would you like', largestBudget)
 			: settings.budget;
 		return {dictionary: yield* waitFor(openWords), settings: {...settings, length, budget}};
 	},
 	opened: () => say(),
 	*askGuess(help) {
 		yield* showProgress(help.play());
-		return yield* askMove({
+		return yield* askPlain({
 			text: guessQuestion,
 			read: line => readGuess(line, help.play()),
 			about: ['Type one letter to guess it, or = and a whole word: a wrong one costs a guess, too.'],
-			commands: guessCommands(help),
+			commands: help.ofTurn(),
 			alphabet: help.play().game.words.alphabet,
 		});
 	},
@@ -212,14 +125,14 @@ export const plainHangman: HangmanVoice = {
 		);
 		// Why a program broke it off is in what it wrote.
 		if (play.forfeit) yield* say('', ...help.log());
-		if (rival) yield* say('', ...raceLines(raceOf(play, rival)));
+		if (rival) yield* say('', ...comparisonAloud(raceOf(play, rival)));
 	},
 	*askWay(help) {
 		const isWanted = yield* askYesOrNo({
 			question: 'Play again?',
 			alphabet: help.play().game.words.alphabet,
 			about: ['y: another game', 'n: leave'],
-			commands: afterCommands(help),
+			commands: help.afterwards(),
 		});
 		// Another game begins with the questions that no flag has answered.
 		return isWanted ? 'setup' : 'menu';
@@ -228,11 +141,4 @@ export const plainHangman: HangmanVoice = {
 		const turn = ownTurns(play).at(-1);
 		if (turn) yield* say(`${turn.guess} ${isMiss(turn.kept) ? '✗' : '✓'}  ${turn.pattern}`);
 	},
-	*reviewed({play, review, meaning}) {
-		yield* say('', ...reviewLines(yield* review(), play()));
-		yield* say(...(yield* meaning()).map(describeMeaning));
-	},
-	practise,
-	day: shareText,
-	week: weekText,
 };

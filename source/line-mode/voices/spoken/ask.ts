@@ -10,10 +10,7 @@ import {
 	type Named,
 	type Reading,
 } from '../../dialogue.js';
-import type {Meaning} from '../../../dictionaries/meanings.js';
-import {practiceText} from '../../../text/daily.js';
-import {meaningsAloud, noMeaningText} from '../../../text/define.js';
-import {refused} from '../../../text/lines.js';
+import {notInRange, refused} from '../../../text/lines.js';
 
 const quit: Command = {words: ['quit', '0'], help: 'leave', run: leave};
 
@@ -98,32 +95,10 @@ export const askNumber = (
 		},
 	});
 
-export const tryCommand = (
-	noun: string,
-	help: string,
-	count: number,
-	retry: (at: number) => Dialogue,
-): Command => ({
-	words: ['try', 't', '5'],
-	help,
-	*run() {
-		const at = yield* askNumber(
-			`From which ${noun}, from 1 to ${count}, Enter for 1:`,
-			1,
-			value => value >= 1 && value <= count,
-			`Please enter a whole number from 1 to ${count}.`,
-		);
-		yield* remark(practiceText);
-		yield* retry(at - 1);
-	},
-});
-
-/** What the words mean that a game names once it is over. */
-export const meaningCommand = (help: string, meanings: () => Dialogue<readonly Meaning[]>): Command => ({
-	words: ['meaning', 'm', '10'],
-	help,
-	*run() {
-		const known = meaningsAloud(yield* meanings());
-		return known.length === 0 ? noMeaningText : known.join(' ');
-	},
-});
+export const askCount = (question: string, most: number, standard = 1): Dialogue<number> =>
+	askNumber(
+		`${question}, from 1 to ${most}, Enter for ${standard}:`,
+		standard,
+		value => value >= 1 && value <= most,
+		notInRange(most),
+	);
