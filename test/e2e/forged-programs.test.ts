@@ -114,7 +114,7 @@ test('one that is typed in a form plays in this session, and is to be typed anew
 });
 
 test('on the screen none runs that was not typed', async () => {
-	const terminal = openTerminal(program, ['--reduce-motion'], undefined, {env: {WORDFIEND_HOME: home}});
+	const terminal = openTerminal(program, [], undefined, {env: {WORDFIEND_HOME: home}});
 	await terminal.shows('› Go on');
 	terminal.press(enter);
 	await terminal.shows(asked);

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const run = (...args: readonly string[]) =>
-	openTerminal(program, [...args, '--reduce-motion'], undefined, {env: {WORDFIEND_HOME: home}});
+	openTerminal(program, args, undefined, {env: {WORDFIEND_HOME: home}});
 
 const hangman = ['hangman', '-d', 'example', '-l', '4', '-g', '6', '--seed', 'x'] as const;
 

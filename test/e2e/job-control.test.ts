@@ -42,7 +42,7 @@ test.runIf(existsSync(bash))('Ctrl+Z gives the screen back and stops; fg goes on
 });
 
 test('a program stopped and continued from outside lives on, however often', async () => {
-	const terminal = openTerminal(program, ['-d', 'example']);
+	const terminal = openTerminal(program, ['-d', 'example'], undefined, {env: {NO_MOTION: ''}});
 	await terminal.shows('› Hangman');
 	for (let times = 1; times <= 12; times++) {
 		terminal.kill('SIGSTOP');

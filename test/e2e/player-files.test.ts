@@ -22,7 +22,7 @@ const textOf = ({screen}: TestTerminal) => screen.replaceAll(/\s*\n\s*/g, ' ');
 /** What is written once the screen is left. */
 const afterLeaving = ({raw}: TestTerminal) => raw.slice(raw.lastIndexOf('\u001B[?1049l'));
 
-const hangman = ['hangman', '-d', 'example', '-l', '4', '-g', '3', '--seed', 'x', '--reduce-motion'];
+const hangman = ['hangman', '-d', 'example', '-l', '4', '-g', '3', '--seed', 'x'];
 
 /** A game to its end where nothing can be kept: that is said once, on the screen and after it. */
 async function playOn(env: Readonly<Record<string, string>>, said: RegExp): Promise<void> {
@@ -83,7 +83,7 @@ test.skipIf(!existsSync('/dev/full'))(
 		expect(await readdir(join(folder, 'games'))).toHaveLength(1);
 		// Once there is room again, the next start puts it where it belongs.
 		await rm(history);
-		const next = openTerminal(program, ['--reduce-motion'], undefined, {env});
+		const next = openTerminal(program, [], undefined, {env});
 		await next.shows('› Hangman');
 		await next.until(() => existsSync(history));
 		next.press('\u0003');
@@ -99,14 +99,8 @@ test('settings that name nothing there is are told, and left as they are', async
 	const text = '{"v":1,"theme":"pink","motion":"maybe","mine":7}\n';
 	await mkdir(folder, {recursive: true});
 	await writeFile(join(folder, 'config.json'), text);
-	const terminal = openTerminal(
-		program,
-		['--reduce-motion'],
-		{columns: 200, rows: 50},
-		{
-			env: {WORDFIEND_HOME: folder},
-		},
-	);
+	const env = {WORDFIEND_HOME: folder};
+	const terminal = openTerminal(program, [], {columns: 200, rows: 50}, {env});
 	await terminal.shows('it has not picked a word yet');
 	await terminal.shows('have no usable theme or motion; correct or delete what stands in');
 	terminal.press('\u0003');

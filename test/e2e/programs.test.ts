@@ -64,7 +64,7 @@ test.each<[Misbehavior, string]>([
 	['guesses twice', 'guessed a a second time'],
 ])('a guesser that %s spoils no screen, and is gone with it', async (does, told) => {
 	const guesser = programThat(does);
-	const options = ['-d', 'example', '-l', '4', '-g', '6', '--patience', '1', '--reduce-motion'];
+	const options = ['-d', 'example', '-l', '4', '-g', '6', '--patience', '1'];
 	const terminal = openTerminal(program, ['hangman', ...options, '--guesser', guesser]);
 	await terminal.shows('The guesser forfeits the game.');
 	expect(await terminal.shows(told)).toContain('Enter again');

@@ -37,7 +37,7 @@ test('your best of the games that you finished plays beside you, over lines and 
 	expect(said).toContain('Your best beats you: 2 misses to 3.');
 	expect(said).toContain('Your best: e wrong, o right, d wrong, c right, l right.');
 
-	const terminal = openTerminal(program, [...options, '--race', 'best', '--reduce-motion'], undefined, {
+	const terminal = openTerminal(program, [...options, '--race', 'best'], undefined, {
 		env: {WORDFIEND_HOME: home},
 	});
 	await terminal.shows('your best');

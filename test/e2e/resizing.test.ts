@@ -3,8 +3,6 @@ import type {TerminalSize} from '../../source/hooks/use-terminal.js';
 import {program} from '../program.js';
 import {openTerminal, type TestTerminal} from './terminal.js';
 
-const still = {env: {NO_MOTION: '1'}};
-
 type Opening = readonly [name: string, args: readonly string[], keys: string, shown: string];
 
 const menu: Opening = ['the menu', ['-d', 'example'], '', '› Hangman'];
@@ -26,7 +24,7 @@ const sizes: readonly TerminalSize[] = [
 ];
 
 async function open([, args, keys, shown]: Opening, size?: TerminalSize) {
-	const terminal = openTerminal(program, args, size, still);
+	const terminal = openTerminal(program, args, size);
 	await terminal.shows('wordfiend');
 	terminal.press(keys);
 	await terminal.shows(shown);

@@ -6,6 +6,7 @@ const escape = '\u001B';
 const enter = '\r';
 const down = '\u001B[B';
 const left = '\u001B[D';
+const moving = {env: {NO_MOTION: ''}};
 
 const openHangman = async (...options: readonly string[]) => {
 	const terminal = openTerminal(program, ['hangman', '-d', 'example', '-l', '4', '-g', '3', ...options]);
@@ -14,7 +15,7 @@ const openHangman = async (...options: readonly string[]) => {
 };
 
 test('from the first screen through a won game of Hangman and out again', async () => {
-	const terminal = openTerminal(program, ['-d', 'example']);
+	const terminal = openTerminal(program, ['-d', 'example'], undefined, moving);
 	await terminal.shows('example · 9');
 	expect(terminal.isAlternate).toBe(true);
 	terminal.press(enter);

@@ -12,12 +12,12 @@ import {atEnd, newFolder} from '../at-end.js';
 /** Long, since it is only waited out where something is wrong: a machine may have much else to do. */
 const patience = 40_000;
 
-/** The environment of a person's terminal: nothing of it says that a test runs. */
+/** The environment of a person's terminal: nothing of it says that a test runs. Nothing moves by itself unless a test asks for it, since each frame of the eye costs as much as an answer to a key. */
 export function terminalEnv(): Record<string, string> {
 	const kept = Object.entries(process.env).filter(
 		(entry): entry is [string, string] =>
 			entry[1] !== undefined &&
-			!/^(?:CI|CONTINUOUS_INTEGRATION|NO_COLOR|FORCE_COLOR|VITEST.*|NODE_ENV|TEST|LC_.*|COLORFGBG|NO_MOTION)$/.test(
+			!/^(?:CI|CONTINUOUS_INTEGRATION|NO_COLOR|FORCE_COLOR|VITEST.*|NODE_ENV|TEST|LC_.*|COLORFGBG)$/.test(
 				entry[0],
 			),
 	);
@@ -26,6 +26,7 @@ export function terminalEnv(): Record<string, string> {
 		TERM: 'xterm-256color',
 		COLORTERM: 'truecolor',
 		LANG: 'C.UTF-8',
+		NO_MOTION: '1',
 	};
 }
 
