@@ -51,7 +51,9 @@ export const Bars = ({heights, selected, as = 'quiet'}: BarsProps) => (
 	</Text>
 );
 
-export const bar = (share: number, columns: number): string => '█'.repeat(Math.round(share * columns));
+/** A bar for a share, from 0 to 1; only nothing has none. */
+export const bar = (share: number, columns: number): string =>
+	'█'.repeat(share > 0 ? Math.max(1, Math.round(share * columns)) : 0);
 
 type MeterProps = {
 	readonly left: number;

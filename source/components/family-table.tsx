@@ -1,10 +1,10 @@
 import {Text} from 'ink';
 import {reveal, type Bounds, type Dictionary, type Pattern, type Turn, type Words} from '../engine/index.js';
 import {boundsText, countOf, formatNumber} from '../text/numbers.js';
-import {gap, type Column} from '../text/tables.js';
+import type {Column} from '../text/tables.js';
 import {sampleWords} from '../text/words.js';
 import {Panel} from './lines.js';
-import {roomBeside, Table, type TableRow} from './table.js';
+import {barColumn, Table, type ElasticColumn, type TableRow} from './table.js';
 
 type Props = {
 	readonly words: Words;
@@ -28,7 +28,6 @@ function sampleText(
 ): string {
 	// Each word is followed by two signs: a comma and a blank, or a blank and the sign for more.
 	const room = Math.floor(columns / (words.length + 2));
-	if (room === 0) return '';
 	const samples = sampleWords(dictionary, words, pool, room).join(', ');
 	return pool.length > room ? `${samples} …` : samples;
 }
@@ -58,7 +57,7 @@ export function FamilyTable({
 
 	const costColumn: Column = {title: costTitle, side: 'right', rank: 2};
 	const named = [...countColumns, ...(costs ? [costColumn] : []), keptColumn];
-	const counted: readonly TableRow[] = listed.map(family => {
+	const lines = listed.map((family): TableRow => {
 		const cost = costs?.[turn.families.indexOf(family)];
 		const isKept = family === turn.kept;
 		return {
@@ -72,31 +71,24 @@ export function FamilyTable({
 			],
 		};
 	});
-	const left = Math.max(0, roomBeside(named, counted, columns));
-	const barColumns = Math.min(widestBar, Math.floor(left * barShare));
-	const sampleColumns = Math.max(0, left - barColumns - gap.length);
-	const hasSamples = sampleColumns >= words.length + 2;
-	const bars: readonly Column[] = barColumns < 4 ? [] : [{title: '', side: 'left'}];
-	const samples: readonly Column[] = hasSamples ? [{title: 'such as', side: 'left', least: 1}] : [];
-	const full = counted.map((row, index): TableRow => {
-		const family = listed[index] ?? turn.kept;
-		const bar = '▆'.repeat(Math.max(1, Math.round((family.pool.length / largest) * barColumns)));
-		return {
-			...row,
-			cells: [
-				...row.cells,
-				...(bars.length > 0 ? [{text: bar, as: family === turn.kept ? 'fiend' : 'frame'} as const] : []),
-				sampleText({words, dictionary}, family.pool, sampleColumns),
-			],
-		};
-	});
+	const bars = barColumn(
+		widestBar,
+		listed.map(family => ({
+			share: family.pool.length / largest,
+			as: family === turn.kept ? 'fiend' : 'frame',
+		})),
+	);
+	const samples: ElasticColumn = {
+		...{title: 'such as', share: 1, least: words.length + 2, most: Number.POSITIVE_INFINITY},
+		cell: (row, room) => sampleText({words, dictionary}, (listed[row] ?? turn.kept).pool, room),
+	};
 	return (
 		<Panel
 			columns={columns}
 			left={`families for ${turn.guess}`}
 			right={countOf(turn.families.length, 'family', 'families')}
 		>
-			<Table columns={[...named, ...bars, ...samples]} rows={full} width={columns} />
+			<Table columns={named} rows={lines} width={columns} elastic={[{...bars, share: barShare}, samples]} />
 			{rest.length > 0 && (
 				<Text wrap='truncate-end'>
 					{`  … and ${formatNumber(rest.length)} more, ${countOf(

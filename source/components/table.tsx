@@ -1,4 +1,5 @@
 import {Text} from 'ink';
+import type {ReactNode} from 'react';
 import {drawCell, gap, layOutTable, type Column} from '../text/tables.js';
 import {bar} from './bars.js';
 import {marks, Tone, type ToneName} from './tone.js';
@@ -12,13 +13,21 @@ export type TableRow = {
 	readonly mark?: 'kept' | 'chosen' | undefined;
 };
 
-export type RowBar = {readonly share: number; readonly as: ToneName};
+/** A column behind the others that takes of the room they leave as large a share as it may; left out where that is too little. */
+export type ElasticColumn = {
+	readonly title: string;
+	readonly share: number;
+	readonly least: number;
+	readonly most: number;
+	/** What a row, from 0, has in it, for so many columns of the screen. */
+	readonly cell: (row: number, columns: number) => TableCell;
+};
 
 type Props = {
 	readonly columns: readonly Column[];
 	readonly rows: readonly TableRow[];
 	readonly width: number;
-	readonly bars?: {readonly each: readonly RowBar[]; readonly widest: number} | undefined;
+	readonly elastic?: readonly ElasticColumn[];
 };
 
 const textOf = (cell: TableCell | undefined): string => (typeof cell === 'object' ? cell.text : (cell ?? ''));
@@ -33,58 +42,66 @@ const layOutRows = (columns: readonly Column[], rows: readonly TableRow[], width
 		width - markColumns,
 	);
 
-/** How many columns of the screen a table leaves free, with a gap before them. */
-export const roomBeside = (columns: readonly Column[], rows: readonly TableRow[], width: number): number =>
-	layOutRows(columns, rows, width).reduce(
-		(rest, each) => rest - each.width - gap.length,
-		width - markColumns,
-	);
+/** The table with those of its elastic columns that there is room for. */
+function filled({columns, rows, width, elastic = []}: Props): Pick<Props, 'columns' | 'rows'> {
+	const used = layOutRows(columns, rows, width).reduce((sum, each) => sum + each.width + gap.length, 0);
+	let room = width - markColumns - used;
+	let full = {columns, rows};
+	for (const {title, share, least, most, cell} of elastic) {
+		const own = Math.min(most, Math.floor(room * share));
+		if (own < least) continue;
+		room -= own + gap.length;
+		full = {
+			columns: [...full.columns, {title, side: 'left', least: 1}],
+			rows: full.rows.map((row, at) => ({...row, cells: [...row.cells, cell(at, own)]})),
+		};
+	}
 
-const leastBar = 4;
-
-function withBars({columns, rows, width, bars}: Props): Props {
-	const room = bars ? Math.min(bars.widest, roomBeside(columns, rows, width)) : 0;
-	if (!bars || room < leastBar) return {columns, rows, width};
-	const barOf = (at: number): TableCell => {
-		const each = bars.each[at];
-		return each ? {text: bar(each.share, room), as: each.as} : '';
-	};
-	return {
-		columns: [...columns, {title: '', side: 'left'}],
-		rows: rows.map((row, at) => ({...row, cells: [...row.cells, barOf(at)]})),
-		width,
-	};
+	return full;
 }
 
-export function Table(props: Props) {
-	const {columns, rows, width} = withBars(props);
-	const laidOut = layOutRows(columns, rows, width);
-	return (
-		<>
-			<Text wrap='truncate-end'>
-				{' '.repeat(markColumns) + laidOut.map(each => drawCell(each.column.title, each)).join(gap)}
+/** A bar for each row, as wide as there is room for. */
+export const barColumn = (
+	most: number,
+	bars: readonly {readonly share: number; readonly as: ToneName}[],
+): ElasticColumn => ({
+	...{title: '', share: 1, least: 4, most},
+	cell(row, columns) {
+		const {share = 0, as = 'quiet'} = bars[row] ?? {};
+		return {text: bar(share, columns), as};
+	},
+});
+
+/** The lines of a table, its titles first. */
+export function tableLines(props: Props): readonly ReactNode[] {
+	const {columns, rows} = filled(props);
+	const laidOut = layOutRows(columns, rows, props.width);
+	return [
+		<Text key='titles' wrap='truncate-end'>
+			{' '.repeat(markColumns) + laidOut.map(each => drawCell(each.column.title, each)).join(gap)}
+		</Text>,
+		...rows.map(({key, cells, mark}) => (
+			<Text key={key} wrap='truncate-end' bold={mark !== undefined}>
+				{mark && <Tone as={mark === 'kept' ? 'fiend' : 'accent'}>{marks[mark]}</Tone>}
+				{mark ? ' ' : '  '}
+				{laidOut.map((each, index) => {
+					const cell = cells[each.at];
+					const text = (index === 0 ? '' : gap) + drawCell(textOf(cell), each);
+					return typeof cell === 'object' ? (
+						<Text key={each.at}>
+							{/^ */.exec(text)?.[0]}
+							<Tone as={cell.as} {...(mark && {bold: true})}>
+								{text.trim()}
+							</Tone>
+							{text.trim() === '' ? '' : / *$/.exec(text)?.[0]}
+						</Text>
+					) : (
+						<Text key={each.at}>{text}</Text>
+					);
+				})}
 			</Text>
-			{rows.map(({key, cells, mark}) => (
-				<Text key={key} wrap='truncate-end' bold={mark !== undefined}>
-					{mark && <Tone as={mark === 'kept' ? 'fiend' : 'accent'}>{marks[mark]}</Tone>}
-					{mark ? ' ' : '  '}
-					{laidOut.map((each, index) => {
-						const cell = cells[each.at];
-						const text = (index === 0 ? '' : gap) + drawCell(textOf(cell), each);
-						return typeof cell === 'object' ? (
-							<Text key={each.at}>
-								{/^ */.exec(text)?.[0]}
-								<Tone as={cell.as} {...(mark && {bold: true})}>
-									{text.trim()}
-								</Tone>
-								{text.trim() === '' ? '' : / *$/.exec(text)?.[0]}
-							</Text>
-						) : (
-							<Text key={each.at}>{text}</Text>
-						);
-					})}
-				</Text>
-			))}
-		</>
-	);
+		)),
+	];
 }
+
+export const Table = (props: Props) => <>{tableLines(props)}</>;

@@ -1,7 +1,7 @@
 import {Box, Text} from 'ink';
 import type {Area} from '../../components/stage/layout.js';
 import {Panel, Rule} from '../../components/lines.js';
-import {Table, type TableRow} from '../../components/table.js';
+import {barColumn, Table, type TableRow} from '../../components/table.js';
 import {marks, Tone} from '../../components/tone.js';
 import {
 	isMiss,
@@ -108,7 +108,7 @@ export function Thoughts({guesser, thought, columns, rows}: ThoughtsProps) {
 					columns={alike ? unlistedTitles : rankTitles}
 					rows={lines}
 					width={columns}
-					bars={{each: bars, widest: widestBar}}
+					elastic={[barColumn(widestBar, bars)]}
 				/>
 			)}
 			{alike && <Tone as='quiet' wrap='truncate-end'>{`  ${describeAlike(alike)}`}</Tone>}
