@@ -1,11 +1,10 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {dailyWords} from '../../source/dictionaries/index.js';
-import type {TerminalSize} from '../../source/hooks/use-terminal.js';
 import type {LeftGame} from '../../source/store/index.js';
 import {playerWith} from '../store/player.js';
 import {localWorkers} from '../workers/local-workers.js';
 import {limitedWorkers} from './limited-workers.js';
-import {keepPicture, loaded, openScreen, sizes, standard} from './open-screen.js';
+import {keepPicture, loaded, openScreen, standard} from './open-screen.js';
 
 afterEach(() => {
 	vi.useRealTimers();
@@ -16,11 +15,11 @@ const at = (day: number, hour: number, minute = 0) => {
 };
 
 /** The end of a day that was lost. */
-async function lost(size: TerminalSize) {
+async function lost() {
 	const dictionary = await loaded({dictionary: 'small', language: 'en'});
 	const screen = await openScreen(
 		{to: 'hangman', with: {game: 'daily', list: dictionary, settings: {day: '2026-11-21', figure: 'eye'}}},
-		size,
+		standard,
 		{workers: limitedWorkers()},
 	);
 	// Letters that few words hold: more of them than wrong guesses.
@@ -32,21 +31,24 @@ async function lost(size: TerminalSize) {
 	return screen;
 }
 
-const lose = async (size: TerminalSize) => (await lost(size)).frame();
-
-test.each(sizes)('the end of a day at $columns×$rows', async size => {
+test('the end of a day', async () => {
 	at(21, 16, 56);
-	expect(await lose(size)).toMatch(/2026-11-21 ─.*─ next day in 7 h 04 min ─/);
+	const screen = await lost();
+	await screen.inEachWindow(async () => {
+		await screen.shows('Lost. Perfect play misses 7.');
+		await screen.shows('Letters that cost you: ');
+		expect(await screen.shows('No streak yet.')).toMatch(/2026-11-21 ─.*─ next day in 7 h 04 min ─/);
+	});
 });
 
 test('after the end of an earlier day, today’s is waiting', async () => {
 	at(22, 0, 1);
-	expect(await lose(standard)).toMatch(/2026-11-21 ─.*─ today’s is waiting ─/);
+	expect((await lost()).frame()).toMatch(/2026-11-21 ─.*─ today’s is waiting ─/);
 });
 
 test('a day that is over is played again as practice, or left for the page of today’s', async () => {
 	at(22, 0, 1);
-	const screen = await lost(standard);
+	const screen = await lost();
 	expect(screen.frame()).toMatch(/Enter practice .* Space daily/);
 	await screen.press('Enter');
 	expect(await screen.shows('a–z guess')).toMatch(/wordfiend › daily › practice +2026-11-21/);
@@ -56,11 +58,13 @@ test('a day that is over is played again as practice, or left for the page of to
 	expect(await screen.shows('You haven’t played today.')).toContain('2026-11-22');
 });
 
-test.each(sizes)('today’s position, before it is played, at $columns×$rows', async size => {
+test('today’s position, before it is played', async () => {
 	at(21, 12);
-	const screen = await openScreen({to: 'daily', with: {}}, size);
-	await screen.shows('Perfect play misses 7 more');
-	keepPicture(await screen.shows('You haven’t played today.'), size);
+	const screen = await openScreen({to: 'daily', with: {}});
+	await screen.inEachWindow(async size => {
+		await screen.shows('Perfect play misses 7 more');
+		keepPicture(await screen.shows('You haven’t played today.'), size);
+	});
 });
 
 test('a position that midnight has passed by is not played as today’s', async () => {

@@ -1,9 +1,11 @@
 import {expect, test, vi} from 'vitest';
-import {ghostSetUp, ghostStart, keepPicture, openScreen, sizes} from './open-screen.js';
+import {ghostSetUp, ghostStart, keepPicture, openScreen} from './open-screen.js';
 
-test.each(sizes)('the coach before the first letter at $columns×$rows', async size => {
-	const screen = await openScreen(await ghostStart({dictionary: 'common', verbose: 'yes'}), size);
-	keepPicture(await screen.shows('You can force a win with J, H, M or R.'), size);
+test('the coach before the first letter', async () => {
+	const screen = await openScreen(await ghostStart({dictionary: 'common', verbose: 'yes'}));
+	await screen.inEachWindow(async size =>
+		keepPicture(await screen.shows('You can force a win with J, H, M or R.'), size),
+	);
 });
 
 test('letters without a line of their own stand together by how soon they lose', async () => {
@@ -38,19 +40,15 @@ test('nor is one that completes a word, where every letter does', async () => {
 	expect(await screen.shows('● is a word')).not.toContain('▸');
 });
 
-test.each(sizes)(
-	'a won game thrown away is told, with what would have won, at $columns×$rows',
-	async size => {
-		const screen = await openScreen(
-			await ghostStart({dictionary: 'common', seed: 'b', verbose: 'yes'}),
-			size,
-		);
-		await screen.press('j');
-		await screen.shows('Your letter');
-		await screen.press('a', 'Enter');
-		keepPicture(await screen.shows('You had a won game at JO; A threw it away: C'), size);
-	},
-);
+test('a won game thrown away is told, with what would have won', async () => {
+	const screen = await openScreen(await ghostStart({dictionary: 'common', seed: 'b', verbose: 'yes'}));
+	await screen.press('j');
+	await screen.shows('Your letter');
+	await screen.press('a', 'Enter');
+	await screen.inEachWindow(async size =>
+		keepPicture(await screen.shows('You had a won game at JO; A threw it away: C'), size),
+	);
+});
 
 test('a game that was never won is told to be so', async () => {
 	const screen = await openScreen(await ghostStart({opponent: 'human', verbose: 'yes'}));
@@ -58,10 +56,10 @@ test('a game that was never won is told to be so', async () => {
 	expect(await screen.shows('The loser could never force a win')).toContain('was losing');
 });
 
-test.each(sizes)('the tree at $columns×$rows', async size => {
-	const screen = await openScreen(await ghostStart({dictionary: 'common', opponent: 'human'}), size);
+test('the tree', async () => {
+	const screen = await openScreen(await ghostStart({dictionary: 'common', opponent: 'human'}));
 	await screen.press('q', 'Tab', 'Tab');
-	keepPicture(await screen.shows('── tree Q '), size);
+	await screen.inEachWindow(async size => keepPicture(await screen.shows('── tree Q '), size));
 });
 
 test('letters that lead to the same fragment are told apart', async () => {

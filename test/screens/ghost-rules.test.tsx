@@ -5,7 +5,7 @@ import type {Workers} from '../../source/workers/client.js';
 import {tasks} from '../../source/workers/tasks/index.js';
 import {newFolder} from '../at-end.js';
 import {localWorkers} from '../workers/local-workers.js';
-import {ghostSetUp, ghostStart, keepPicture, openScreen, sizes} from './open-screen.js';
+import {ghostSetUp, ghostStart, keepPicture, openScreen} from './open-screen.js';
 
 /** Words in letters that not every keyboard has: only there do arrows pick one. */
 async function inGerman() {
@@ -111,8 +111,8 @@ test('before the computer’s letter is seen to come, the coach looks at what fo
 	expect(asked).toEqual(['jo at J', 'jo at JO']);
 });
 
-test.each(sizes)('a match of rounds at $columns×$rows', async size => {
-	const screen = await openScreen(await ghostStart({opponent: 'human', isMatch: 'yes'}), size);
+test('a match of rounds', async () => {
+	const screen = await openScreen(await ghostStart({opponent: 'human', isMatch: 'yes'}));
 	await screen.press('z');
 	await screen.shows('player 1 G····   player 2 ·····');
 	await screen.press('Enter');
@@ -120,10 +120,12 @@ test.each(sizes)('a match of rounds at $columns×$rows', async size => {
 	await screen.press('g', 'z', 'Enter');
 	await screen.shows('Player 2’s first letter');
 	await screen.press('z', 'Enter', 'z', 'Enter', 'z', 'Enter', 'z');
-	keepPicture(await screen.shows('Player 2 loses the match.'), size);
+	await screen.inEachWindow(async size => keepPicture(await screen.shows('Player 2 loses the match.'), size));
 	await screen.press('Enter');
-	await screen.shows('player 1 ·····   player 2 ·····');
-	await screen.shows('Player 1’s first letter');
+	await screen.inEachWindow(async () => {
+		await screen.shows('player 1 ·····   player 2 ·····');
+		await screen.shows('Player 1’s first letter');
+	});
 });
 
 test('between the rounds of three players, who has which letters of G-H-O-S-T', async () => {
@@ -144,10 +146,9 @@ test('where the fragment has been turned round, the coach calls letters as it li
 	await screen.shows('▸ O- turned');
 });
 
-test.each(sizes)('Superghost under way at $columns×$rows', async size => {
+test('Superghost under way', async () => {
 	const screen = await openScreen(
 		await ghostStart({dictionary: 'small', variant: 'superghost', opponent: 'human', verbose: 'yes'}),
-		size,
 	);
 	await screen.shows('Player 1’s first letter');
 	await screen.press('n', 'Left');
@@ -156,7 +157,7 @@ test.each(sizes)('Superghost under way at $columns×$rows', async size => {
 	await screen.shows('Player 1’s letter');
 	await screen.press('Right', 'g');
 	await screen.shows('Player 2’s letter');
-	keepPicture(await screen.shows('Player 2 can force a win'), size);
+	await screen.inEachWindow(async size => keepPicture(await screen.shows('Player 2 can force a win'), size));
 });
 
 test('solving Superghost tells how far it is, and begins the game that waits', async () => {
@@ -210,15 +211,18 @@ test.each([
 	expect(await screen.shows('shortest, typical')).toMatchSnapshot();
 });
 
-test.each(sizes)('a fragment of twelve letters is drawn whole, at $columns×$rows', async size => {
-	const screen = await openScreen(await ghostStart({opponent: 'human', rule: 'challenge'}), size);
+test('a fragment of twelve letters is drawn whole', async () => {
+	const screen = await openScreen(await ghostStart({opponent: 'human', rule: 'challenge'}));
 	await screen.shows('Player 1’s first letter');
 	for (const letter of 'abcdefghijkl') await screen.press(letter);
-	await screen.shows('ABCDEFGHIJKL');
-	const [, ...lines] = screen.frame().split('\n');
 	const whole = /\bA\W+B\W+C\W+D\W+E\W+F\W+G\W+H\W+I\W+J\W+K\W+L\W+_/;
 	// Block letters stand side by side, each as wide as five.
 	const block = /[▀▄█][▀▄█ ]{70,}/;
-	const drawn = lines.filter(line => whole.test(line) || block.test(line.replace(/ {2}── .*| {2}\d.*/, '')));
-	expect(drawn, screen.frame()).not.toEqual([]);
+	await screen.inEachWindow(async () => {
+		const [, ...lines] = (await screen.shows('ABCDEFGHIJKL')).split('\n');
+		const drawn = lines.filter(
+			line => whole.test(line) || block.test(line.replace(/ {2}── .*| {2}\d.*/, '')),
+		);
+		expect(drawn, screen.frame()).not.toEqual([]);
+	});
 });

@@ -2,20 +2,15 @@ import {expect, test, vi} from 'vitest';
 import {kindOf} from '../../source/games/kinds.js';
 import {ghostSetUp, ghostStart, homeStart, keepPicture, openScreen, sizes} from './open-screen.js';
 
-test.each(sizes)('a game under way at $columns×$rows', async size => {
-	const screen = await openScreen(await ghostStart({dictionary: 'common', seed: 'a'}), size);
+test('a game under way, and lost', async () => {
+	const screen = await openScreen(await ghostStart({dictionary: 'common', seed: 'a'}));
 	await screen.shows('Your first letter');
 	await screen.press('q');
-	await screen.shows('Your letter');
-	keepPicture(await screen.shows('Your letter'), size);
-});
-
-test.each(sizes)('a lost game at $columns×$rows', async size => {
-	const screen = await openScreen(await ghostStart({dictionary: 'common', seed: 'a'}), size);
-	await screen.press('q');
-	await screen.shows('Your letter');
+	await screen.inEachWindow(async size => keepPicture(await screen.shows('Your letter'), size));
 	await screen.press('z', 'Enter');
-	keepPicture(await screen.shows('No word begins with QUZ: you lose.'), size);
+	await screen.inEachWindow(async size =>
+		keepPicture(await screen.shows('No word begins with QUZ: you lose.'), size),
+	);
 });
 
 test('the computer begins when it is asked to', async () => {

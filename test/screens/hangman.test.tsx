@@ -10,23 +10,27 @@ import {settleHangman} from '../settings/settle.js';
 
 const playing = {length: '4', budget: '6'};
 
-test.each(sizes)('a game under way at $columns×$rows', async size => {
+test('a game under way', async () => {
 	const screen = await openScreen(
 		await hangmanStart({dictionary: 'common', length: '7', budget: '8', verbose: 'yes'}),
-		size,
+		standard,
 		{workers: limitedWorkers()},
 	);
 	await screen.press('aeious');
 	await screen.shows('No s.');
-	keepPicture(await screen.shows('Lost against perfect play (proved)'), size);
+	await screen.inEachWindow(async size =>
+		keepPicture(await screen.shows('Lost against perfect play (proved)'), size),
+	);
 	await screen.press('Tab');
-	keepPicture(await screen.shows('guesses'), size, {columns: 120, rows: 40});
+	await screen.inEachWindow(async size =>
+		keepPicture(await screen.shows('guesses'), size, {columns: 120, rows: 40}),
+	);
 });
 
-test.each(sizes)('a lost game at $columns×$rows', async size => {
-	const screen = await openScreen(await hangmanStart({dictionary: 'common', length: '7', budget: '4'}), size);
+test('a lost game', async () => {
+	const screen = await openScreen(await hangmanStart({dictionary: 'common', length: '7', budget: '4'}));
 	await screen.press('xqzj');
-	keepPicture(await screen.shows('You lost.'), size);
+	await screen.inEachWindow(async size => keepPicture(await screen.shows('You lost.'), size));
 });
 
 test.each(sizes)('a fiend that ran out of time says so at $columns×$rows', async size => {
@@ -327,15 +331,17 @@ test('a chooser that takes its time answers every letter that was typed meanwhil
 	await screen.shows('5 letters');
 });
 
-test.each(sizes)('a watched game at $columns×$rows', async size => {
+test('a watched game', async () => {
 	const start = await hangmanStart({dictionary: 'common', length: '8', budget: '8', guesser: 'expert'});
-	const screen = await openScreen(start, size, {isHastened: false});
+	const screen = await openScreen(start, standard, {isHastened: false});
 	await screen.press('Space');
 	await screen.shows('Paused.');
-	keepPicture(await screen.shows('what expert thinks'), size);
+	await screen.inEachWindow(async size => keepPicture(await screen.shows('what expert thinks'), size));
 	await screen.press('Right');
 	await screen.press('Tab');
-	await screen.shows('families for');
+	await screen.inEachWindow(async () => {
+		await screen.shows('families for');
+	});
 });
 
 test('a watched game goes on by itself to its end, at the pace that is set', async () => {

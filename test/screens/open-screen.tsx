@@ -127,6 +127,20 @@ export async function openScreen(
 			});
 		},
 		resize,
+		/** Looks at the screen in windows of all sizes, one after another, and goes back to its own. */
+		async inEachWindow(look: (window: TerminalSize) => Promise<void>) {
+			const resizeTo = async (window: TerminalSize) => {
+				resize(window);
+				await settle();
+			};
+
+			for (const window of sizes) {
+				await resizeTo(window);
+				await look(window);
+			}
+
+			await resizeTo(size);
+		},
 		/** Presses keys one after another, each once the one before has been taken in. */
 		async press(...keys: readonly string[]) {
 			for (const key of keys) {

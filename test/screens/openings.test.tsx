@@ -4,26 +4,31 @@ import {expect, test} from 'vitest';
 import {openSession} from '../../source/screens/session.js';
 import type {Route} from '../../source/screens/routes.js';
 import {newFolder} from '../at-end.js';
-import {keepPicture, openScreen, sizes, standard} from './open-screen.js';
+import {keepPicture, openScreen, standard} from './open-screen.js';
 
 const start: Route = {to: 'openings', with: {}};
 
 const small = {session: openSession({dictionary: 'small'})};
 
-test.each(sizes)('who wins Ghost and the words to know at $columns×$rows', async size => {
-	const screen = await openScreen(start, size, small);
-	keepPicture(await screen.shows('Whoever plays first can force a win'), size);
-	await screen.press('Down', 'Down');
-	keepPicture(await screen.shows('4+ letters'), size);
+test('who wins Ghost and the words to know', async () => {
+	const screen = await openScreen(start, standard, small);
+	await screen.inEachWindow(async size => {
+		keepPicture(await screen.shows('Whoever plays first can force a win'), size);
+		await screen.press('Down', 'Down');
+		keepPicture(await screen.shows('4+ letters'), size);
+		await screen.press('Up', 'Up');
+	});
 });
 
-test.each(sizes)('the drill at $columns×$rows', async size => {
-	const screen = await openScreen(start, size, small);
+test('the drill', async () => {
+	const screen = await openScreen(start, standard, small);
 	await screen.shows('Whoever plays first can force a win');
 	await screen.press('Enter');
-	await screen.shows('0 of');
+	await screen.inEachWindow(async () => {
+		await screen.shows('0 of');
+	});
 	await screen.press('x', 'x');
-	keepPicture(await screen.shows('  Play '), size);
+	await screen.inEachWindow(async size => keepPicture(await screen.shows('  Play '), size));
 	await screen.press('Escape');
 	await screen.shows('ghost › openings');
 });

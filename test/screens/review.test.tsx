@@ -1,23 +1,21 @@
 import {expect, test} from 'vitest';
 import {limitedWorkers} from './limited-workers.js';
-import {hangmanStart, keepPicture, openScreen, sizes} from './open-screen.js';
+import {hangmanStart, keepPicture, openScreen, standard} from './open-screen.js';
 
 const evil = {dictionary: 'small', length: '8', budget: '5'};
 
-test.each(sizes)('the review of a lost game at $columns×$rows', async size => {
-	const screen = await openScreen(await hangmanStart(evil), size, {
-		workers: limitedWorkers(),
-	});
+test('the review of a lost game', async () => {
+	const screen = await openScreen(await hangmanStart(evil), standard, {workers: limitedWorkers()});
 	for (const letter of 'eaiosxz') await screen.press(letter);
 	await screen.shows('You lost.');
 	await screen.press('R');
 	await screen.shows('hangman › review');
 	await screen.press('Right', 'Right', 'Right');
 	await screen.shows('4 of');
-	keepPicture(await screen.shows('done'), size);
+	await screen.inEachWindow(async size => keepPicture(await screen.shows('done'), size));
 });
 
-test.each(sizes)('the review of an honest game at $columns×$rows', async size => {
+test('the review of an honest game', async () => {
 	const start = await hangmanStart({
 		dictionary: 'small',
 		length: '8',
@@ -25,13 +23,13 @@ test.each(sizes)('the review of an honest game at $columns×$rows', async size =
 		chooser: 'random',
 		secret: 'marigold',
 	});
-	const screen = await openScreen(start, size, {workers: limitedWorkers()});
+	const screen = await openScreen(start, standard, {workers: limitedWorkers()});
 	for (const letter of 'esariogmld') await screen.press(letter);
 	await screen.shows('You won! The word was marigold.');
 	await screen.press('r');
-	keepPicture(await screen.shows('done'), size);
+	await screen.inEachWindow(async size => keepPicture(await screen.shows('done'), size));
 	await screen.press('?');
-	keepPicture(await screen.shows('It played fair, so'), size);
+	await screen.inEachWindow(async size => keepPicture(await screen.shows('It played fair, so'), size));
 });
 
 test('a review says what expert would have asked, on Tab, and where no mistake is left', async () => {
