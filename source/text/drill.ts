@@ -1,6 +1,5 @@
 import type {Book, Effect, Step} from '../engine/index.js';
 import {listOf} from './lists.js';
-import {fitting} from './wrap.js';
 
 export type DrillCard = {
 	readonly variant: Book['variant'];
@@ -22,34 +21,22 @@ const capitals = (text: string): string => text.toUpperCase();
 const named = ({variant, fragment}: DrillCard, {letter, place}: Step): string =>
 	variant.phrases.placed(capitals(letter), place, fragment);
 
-const winningText = (card: DrillCard, most = 8): string =>
+const winningText = (card: DrillCard): string =>
 	listOf(
 		card.winning.map(step => named(card, step)),
-		{most},
+		{most: 8},
 	);
 
 const cardText = ({fragment}: DrillCard): string => (fragment === '' ? 'your opening' : capitals(fragment));
 
 export const solvedCardText = (card: DrillCard): string => `${cardText(card)}: ${winningText(card)}`;
 
-export function drillQuestion(
-	card: DrillCard | undefined,
-	isCorrecting: boolean,
-	columns = Infinity,
-): string {
+export function drillQuestion(card: DrillCard | undefined, isCorrecting: boolean): string {
 	if (card === undefined) return '';
-	if (isCorrecting)
-		return fitting(
-			[8, 5, 3].map(most => `Play ${winningText(card, most)}.`),
-			columns,
-		);
-	const opening = capitals(card.fragment);
+	if (isCorrecting) return `Play ${winningText(card)}.`;
 	return card.fragment === ''
 		? 'You begin. Which letter wins?'
-		: fitting(
-				[`Your opponent opens with ${opening}. Which reply wins?`, `${opening}. Which reply wins?`],
-				columns,
-			);
+		: `Your opponent opens with ${capitals(card.fragment)}. Which reply wins?`;
 }
 
 export function drillAnswerText({card, step, outcome, lastWord = ''}: DrillAnswer): string {
@@ -78,17 +65,14 @@ export function drillAnswerText({card, step, outcome, lastWord = ''}: DrillAnswe
 	}
 }
 
-export function drillProgress(
-	{cards, missed, queue}: Readonly<Record<'cards' | 'missed' | 'queue', readonly DrillCard[]>>,
-	columns = Infinity,
-): string {
-	const names = listOf(missed.map(cardText), {joint: 'and', most: 8});
+export function drillProgress({
+	cards,
+	missed,
+	queue,
+}: Readonly<Record<'cards' | 'missed' | 'queue', readonly DrillCard[]>>): string {
 	if (queue.length > 0) return `${cards.length - queue.length} of ${cards.length} known`;
-	const known = `You know ${cards.length === 1 ? 'it' : `all ${cards.length}`}.`;
-	return fitting(
-		[`${known} ${missed.length === 0 ? 'None missed.' : `Missed on the way: ${names}.`}`, known],
-		columns,
-	);
+	const names = listOf(missed.map(cardText), {joint: 'and', most: 6});
+	return `You know ${cards.length === 1 ? 'it' : `all ${cards.length}`}. ${missed.length === 0 ? 'None missed.' : `Missed: ${names}.`}`;
 }
 
 export const drillAbout =

@@ -13,7 +13,6 @@ import {
 } from '../engine/index.js';
 import type {HangmanFacts} from './hangman.js';
 import {boundsText, countOf, formatNumber} from './numbers.js';
-import {fitting} from './wrap.js';
 
 const basisOf = ({settings}: HangmanFacts): Basis => basisFor(chooserOf(settings.chooser));
 
@@ -78,21 +77,13 @@ export const opinionLines = (turns: readonly Turn[], opinions: readonly Opinion[
 	turns.map((turn, at) => `${at + 1}. ${turn.guess}. Expert: ${opinionText(opinions[at], turn)}.`);
 
 /** What was possible before a guess, and what it was worth; a range only where there is no more to find. */
-export function valueText(
-	{value, words, againstEvil, isGiven}: TurnReview,
-	basis: Basis,
-	{columns = Infinity, isDone = true} = {},
-): string {
+export function valueText({value, words, isGiven}: TurnReview, basis: Basis, isDone = true): string {
 	if (words === 0) return 'no word of the dictionary fits';
-	if (isGiven) return countOf(words, 'word');
-	if (!isDone && !isExact(value)) return `${countOf(words, 'word')} · ${analysing}`;
+	const fit = countOf(words, 'word');
+	if (isGiven) return fit;
+	if (!isDone && !isExact(value)) return `${fit} · ${analysing}`;
 	const about = basis === 'average' ? '≈ ' : '';
-	const proved = isExact(value) ? '' : ' (not proved)';
-	const start = `${countOf(words, 'word')} · ${about}${missesText(value)} still to come${proved}`;
-	const short = `${countOf(words, 'word')} · ${about}${boundsText(value)} to come${proved}`;
-	const perfect = againstEvil && boundsText(againstEvil.perfect);
-	const isMore = perfect !== undefined && perfect !== boundsText(value);
-	return fitting([...(isMore ? [`${start}; ${perfect} against perfect play`] : []), start, short], columns);
+	return `${fit} · ${about}${missesText(value)} to come${isExact(value) ? '' : ' (not proved)'}`;
 }
 
 const mistakes = ({atLeast, atMost}: Bounds) => (atLeast === 1 && atMost === 1 ? 'mistake' : 'mistakes');
@@ -144,14 +135,13 @@ function answersPart(review: Review, play: HangmanFacts) {
 export function bestLineText(
 	{forced, turns: [first]}: Review,
 	play: HangmanFacts,
-	{joint = '', columns = Infinity}: {readonly joint?: string; readonly columns?: number} = {},
+	joint = '',
 ): string | undefined {
 	const {againstEvil} = first ?? {};
 	if (basisOf(play) !== 'evil' || againstEvil === undefined || !isExact(forced)) return undefined;
 	const {letters, perfect} = againstEvil;
-	const line = `Best play against evil: ${missesText(forced)}, with ${letters.join(joint)}`;
-	const beside = isExact(perfect) ? [`${line}; perfect play forces ${boundsText(perfect)}`] : [];
-	return fitting([...beside, line], columns);
+	const beside = isExact(perfect) ? `; perfect forces ${boundsText(perfect)}` : '';
+	return `Best play: ${missesText(forced)} with ${letters.join(joint)}${beside}`;
 }
 
 export function unlistedText({turns}: Review, {game}: HangmanFacts): string | undefined {
@@ -165,27 +155,15 @@ export function unlistedText({turns}: Review, {game}: HangmanFacts): string | un
 
 const hundredths = (value: number): string => value.toFixed(2);
 
-/** In a fair game: how many misses its letters lead to on average, beside the best that is known. */
-export function averageText({onAverage}: Review, play: HangmanFacts, columns = Infinity): string | undefined {
+/** In a fair game: how many misses its letters lead to on average, beside the best play; between two bounds where that isn’t known. */
+export function averageText({onAverage}: Review, play: HangmanFacts): string | undefined {
 	if (onAverage === undefined) return undefined;
-	const [own, atMost] = [onAverage.own, onAverage.best.atMost].map(hundredths);
+	const {own, best} = onAverage;
 	// Rounded down: what no play can beat.
-	const atLeast = hundredths(Math.floor(onAverage.best.atLeast * 100 + 1e-6) / 100);
-	const whose = isWatched(play) ? 'These letters' : 'Your letters';
-	const [long, short] = isExact(onAverage.best)
-		? [`best play costs ${atMost}`, `best play ${atMost}`]
-		: [
-				`the best known play costs ${atMost}, and no play under ${atLeast}`,
-				`best known ${atMost}, no play under ${atLeast}`,
-			];
-	return fitting(
-		[
-			`${whose} cost ${own} misses on average over all words; ${long}`,
-			`${whose}: ${own} misses on average; ${short}`,
-			`On average ${own}; ${short}`,
-		],
-		columns,
-	);
+	const atLeast = hundredths(Math.floor(best.atLeast * 100 + 1e-6) / 100);
+	const atMost = hundredths(best.atMost);
+	const bounds = isExact(best) ? atMost : `${atLeast}–${atMost}`;
+	return `Misses on average: ${isWatched(play) ? 'these letters' : 'yours'} ${hundredths(own)}, best play ${bounds}`;
 }
 
 const bases: Readonly<Record<Basis, string>> = {

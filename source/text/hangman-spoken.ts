@@ -138,7 +138,7 @@ export const wordsAloud = ({pool, words}: HangmanGame): string =>
 	`${formatNumber(pool.length)} of ${countOf(words.count, 'word')} fit.`;
 
 export const hintAloud = (thought: Ranking): string =>
-	`${hintText(thought).replace('=', 'exactly').replace('≈', 'about')}.`;
+	hintText(thought).replace('=', 'exactly').replace('≈', 'about');
 
 export function thoughtsAloud({letters, words, alike}: Ranking): string {
 	if (letters.length === 0) return 'No word fits.';
@@ -159,8 +159,7 @@ export function endingAloud(play: HangmanFacts): string {
 
 export function reviewAloud(review: Review, play: HangmanFacts): readonly string[] {
 	const basis = basisOf(chooserOf(play.settings.chooser));
-	const last =
-		bestLineText(review, play, {joint: ', '}) ?? unlistedText(review, play) ?? averageText(review, play);
+	const last = bestLineText(review, play, ', ') ?? unlistedText(review, play) ?? averageText(review, play);
 	return [
 		cheatText(play),
 		...review.turns.map((each, index) => {

@@ -1,7 +1,6 @@
-import {chooserOf, isExact, isProgram, prospectOf, type AnyChooser, type Bounds} from '../engine/index.js';
+import {chooserOf, isExact, prospectOf, type AnyChooser, type Bounds} from '../engine/index.js';
 import {boundsText, countOf} from './numbers.js';
 import {lookingText} from './progress.js';
-import {fitting} from './wrap.js';
 
 export type Verdict = {
 	readonly kind: 'looking' | 'winning' | 'losing' | 'open';
@@ -9,12 +8,10 @@ export type Verdict = {
 };
 
 /** Only perfect play holds a proved loss; another chooser may still slip. */
-function lossTexts(chooser: AnyChooser): readonly string[] {
-	if (chooserOf(chooser).isFair) return ['You can’t be sure to win (proved): it takes luck'];
+function lossText(chooser: AnyChooser): string {
+	if (chooserOf(chooser).isFair) return 'You can’t be sure to win (proved): it takes luck';
 	const proved = 'Lost against perfect play (proved)';
-	return chooser === 'perfect'
-		? [proved]
-		: [`${proved}, but ${isProgram(chooser) ? 'the program' : chooser} isn’t perfect`, proved];
+	return chooser === 'perfect' ? proved : `${proved}; it may still slip`;
 }
 
 const spareText = (spare: number) =>
@@ -36,7 +33,6 @@ export type VerdictOn = {
 export function verdict(
 	value: Bounds | undefined,
 	{remaining, chooser, isFinished, chance}: VerdictOn,
-	columns = Infinity,
 ): Verdict {
 	const kind = value && prospectOf(value, remaining);
 	if (chance !== undefined && kind !== 'winning') return {kind: 'open', text: chanceText(chance)};
@@ -51,7 +47,7 @@ export function verdict(
 		}
 
 		case 'losing':
-			return {kind, text: fitting(lossTexts(chooser), columns)};
+			return {kind, text: lossText(chooser)};
 		case 'open': {
 			const state = isFinished ? 'not proved' : 'not proved yet';
 			return {kind, text: `${boundsText(value)} more misses with best play: ${state}`};

@@ -8,7 +8,6 @@ import {
 	isUnlisted,
 	isWholeWord,
 	status,
-	type Alike,
 	type AnyChooser,
 	type AnyGuesser,
 	type Bounds,
@@ -29,7 +28,6 @@ import {hintsIn, looksIn} from './moves.js';
 import {countOf, formatNumber, ordinal, percent} from './numbers.js';
 import {chooserSentence} from './players.js';
 import {awayText} from './programs.js';
-import {fitting} from './wrap.js';
 
 export type HangmanFacts = {
 	readonly game: HangmanGame;
@@ -74,51 +72,22 @@ export function answerText({guess, kept}: Turn): string {
 	return isMiss(kept) ? `No ${guess}.` : `${guess} appears ${times(countPlaces(kept.places))}.`;
 }
 
-/** The last answer was a best estimate: the longest note first. */
-const boundsNotes = [' Out of time: best estimate.', ' Best estimate.', ''];
-
-function lastAnswer(turn: Turn, isProved: boolean, columns: number): string {
-	const text = answerText(turn);
-	return isProved
-		? text
-		: fitting(
-				boundsNotes.map(note => text + note),
-				columns,
-			);
-}
-
 /** `=` is exact, `≈` is what a good guesser would make of it. */
 export const expectationText = ({expectation}: Rank): string =>
 	expectation ? `${expectation.isExact ? '=' : '≈'} ${expectation.misses.toFixed(2)} misses` : '';
 
-const lastWordText = 'Only one word is left: you can guess it whole.';
-
 export const learningText = 'Learning how words are made';
 
-function unlistedHint({letter, chance}: Rank, alike: readonly Alike[], columns: number): string {
-	const share = percent(chance, 0);
-	const few = alike.slice(0, 3).map(({word}) => word);
-	const start = 'No listed word fits';
-	const letters = `${start}; ${letter} has a chance of ${share} by its letters`;
-	const like = `${start}; ${letter} is in ${share} of words like it`;
-	return fitting(
-		[...(few.length === 0 ? [letters] : [`${like}: ${few.join(', ')}`, like]), `${start}. Hint: ${letter}`],
-		columns,
-	);
-}
-
-export function hintText({words, letters: [best], alike}: Ranking, columns = Infinity): string {
+export function hintText({words, letters: [best], alike}: Ranking): string {
 	if (best === undefined) return 'No hint: no word fits.';
-	if (alike) return unlistedHint(best, alike, columns);
-	if (words === 1) return fitting([`Hint: ${best.letter}. ${lastWordText}`, `Hint: ${best.letter}`], columns);
-	const all = `all ${countOf(words, 'word')}`;
-	const where = best.words === words ? all : `${formatNumber(best.words)} of ${countOf(words, 'word')}`;
-	const hint = `Hint: ${best.letter}, in ${where}`;
-	const share = `Hint: ${best.letter}, in ${Math.round(best.chance * 100)}% of the words`;
-	return fitting(
-		[...(best.expectation ? [`${hint}; ${expectationText(best)} still to come`] : []), hint, share],
-		columns,
-	);
+	const hint = `Hint: ${best.letter}`;
+	if (alike)
+		return `No listed word fits. ${hint}, ${alike.length === 0 ? 'with a chance of' : 'in'} ${percent(best.chance, 0)}${alike.length === 0 ? '' : ' of words like it'}.`;
+	if (words === 1) return `${hint}. One word is left: guess it whole.`;
+	const all = countOf(words, 'word');
+	const where = best.words === words ? `all ${all}` : `${formatNumber(best.words)} of ${all}`;
+	const expected = expectationText(best);
+	return `${hint}, in ${where}${expected === '' ? '' : ` (${expected})`}.`;
 }
 
 export const expertHelp = 'what expert would have guessed at each turn, and what that would have left';
@@ -136,17 +105,9 @@ function opening({game, daily}: HangmanFacts): string {
 	return isUnlisted(game) ? `${start} The word isn’t in the dictionary.` : start;
 }
 
-/** The words possible before the first guess, with the first and the last of them where there is room. */
-export function unsplitText(
-	count: number,
-	[first, last]: readonly [string, string],
-	columns: number,
-): string {
-	if (count === 0) return 'No word of the dictionary fits.';
-	const words = countOf(count, 'word');
-	const rest = 'your guess will split them.';
-	return fitting([`${words} from ${first} to ${last}; ${rest}`, `${words}; ${rest}`], columns);
-}
+/** The words possible before the first guess. */
+export const unsplitText = (count: number): string =>
+	count === 0 ? 'No word of the dictionary fits.' : `${countOf(count, 'word')}; your guess will split them.`;
 
 export type RemarkOn = {
 	readonly play: HangmanFacts;
@@ -160,17 +121,14 @@ export type RemarkOn = {
 
 export type Remark = {readonly text: string; readonly as: 'hit' | 'miss' | 'accent' | 'quiet'};
 
-export function remark(
-	{play, thought, isHintWanted, learning, isPaused, typed}: RemarkOn,
-	columns: number,
-): Remark {
+export function remark({play, thought, isHintWanted, learning, isPaused, typed}: RemarkOn): Remark {
 	const {refused, names, waiting, game, forfeit} = play;
-	if (typed !== undefined) return {text: typedText(game, typed, columns), as: 'accent'};
+	if (typed !== undefined) return {text: typedText(game, typed), as: 'accent'};
 	if (forfeit) return {text: 'Broken off.', as: 'accent'};
 	if (refused) {
 		const isAway = isCalled(play.settings.chooser) && game.turns.every(({guess}) => guess !== refused);
 		return {
-			text: isAway ? awayText(names.chooser, columns) : refusedText(game, refused, columns),
+			text: isAway ? awayText(names.chooser) : refusedText(game, refused),
 			as: 'accent',
 		};
 	}
@@ -178,11 +136,12 @@ export function remark(
 	if (waiting.length > 0) return {text: 'Thinking…', as: 'quiet'};
 	if (learning !== undefined) return {text: `${learningText}… ${percent(learning, 0)}`, as: 'quiet'};
 	if (isHintWanted) return {text: 'Asking the expert…', as: 'quiet'};
-	if (thought && !isWatched(play) && !isOver(play)) return {text: hintText(thought, columns), as: 'accent'};
+	if (thought && !isWatched(play) && !isOver(play)) return {text: hintText(thought), as: 'accent'};
 	const last = game.turns.length > (play.daily?.given.length ?? 0) ? game.turns.at(-1) : undefined;
 	const pause = isPaused && !isOver(play) ? ' Paused.' : '';
 	const start = isWatched(play) ? `${names.guesser}’s turn.` : opening(play);
-	const text = last ? lastAnswer(last, play.isProved, columns - pause.length) : start;
+	const doubt = play.isProved ? '' : ' Best estimate.';
+	const text = last ? answerText(last) + doubt : start;
 	return {text: text + pause, as: last ? (isMiss(last.kept) ? 'miss' : 'hit') : 'quiet'};
 }
 
@@ -290,21 +249,15 @@ const agrees = ({pattern, turns}: HangmanGame, typed: string): boolean =>
 		pattern[place] === hidden ? turns.every(({guess}) => guess !== letter) : pattern[place] === letter,
 	);
 
-function typedText(game: HangmanGame, typed: string, columns: number): string {
-	if (!agrees(game, typed))
-		return fitting([`${typed} doesn’t fit what is shown.`, 'That doesn’t fit.'], columns);
-	const start = `Type the whole word, ${countOf(game.words.length, 'letter')}`;
-	const cost = 'a wrong one costs a guess';
-	return fitting([`${start}: ${cost}.`, `Type the word: ${cost}.`, 'A wrong word costs a guess.'], columns);
-}
+const typedText = (game: HangmanGame, typed: string): string =>
+	agrees(game, typed)
+		? 'Type the whole word: a wrong one costs a guess.'
+		: `${typed} doesn’t fit what is shown.`;
 
-export function refusedText({words, turns}: HangmanGame, guess: string, columns = Infinity): string {
+export function refusedText({words, turns}: HangmanGame, guess: string): string {
 	if (turns.some(turn => turn.guess === guess)) return `You have already guessed ${guess}.`;
-	const why =
-		findWord(words, guess) === undefined
-			? `${guess} isn’t on the word list`
-			: `${guess} doesn’t fit what is shown`;
-	return fitting([`${why}: it costs nothing.`, `${why}.`], columns);
+	const why = findWord(words, guess) === undefined ? 'isn’t on the word list' : 'doesn’t fit what is shown';
+	return `${guess} ${why}: it costs nothing.`;
 }
 
 export const noWordText = (length: number, letters: string): string =>

@@ -1,5 +1,5 @@
 import {commandOf, isProgram, programNameOf, type ProgramName} from '../engine/index.js';
-import {cutEnd, fitting} from './wrap.js';
+import {cutEnd} from './wrap.js';
 
 const longestName = 24;
 
@@ -43,14 +43,8 @@ export function commandText(chooser: string | undefined, racer: string | undefin
 export const commandQuestion = (chooser: string): string =>
 	`${chooser} answers in this game. The command that starts it, or nothing to leave it:`;
 
-export const awayText = (chooser: string, columns = Infinity): string =>
-	fitting(
-		[
-			`${chooser} isn’t here to answer: play the code, and type its command.`,
-			`${chooser} isn’t here to answer.`,
-		],
-		columns,
-	);
+export const awayText = (chooser: string): string =>
+	`${chooser} isn’t here: play the code, and type its command.`;
 
 export const noCommandText = 'The game stays as it is.';
 

@@ -250,7 +250,7 @@ describe('Hangman over lines', () => {
 		const shown = await talk(settled, ['hint', 'HELP', 'quit']);
 		expect(shown.slice(4)).toEqual([
 			'Guesses remaining:        2',
-			...['Guess a letter: hint', 'Hint: e, in 6 of 9 words; exactly 0.56 misses still to come.'],
+			...['Guess a letter: hint', 'Hint: e, in 6 of 9 words (exactly 0.56 misses).'],
 			'Guess a letter: HELP',
 			'Type one letter to guess it, or = and a whole word: a wrong one costs a guess, too.',
 			'hint: the letter that the expert would guess, and why',
@@ -382,7 +382,7 @@ describe('Hangman over lines', () => {
 			'Number of words possible: 0',
 		]);
 		expect(shown.filter(line => line.includes('No listed'))).toEqual([
-			expect.stringMatching(/^No listed word fits; [a-z] has a chance of \d+% by its letters\.$/),
+			expect.stringMatching(/^No listed word fits\. Hint: [a-z], with a chance of \d+%\.$/),
 		]);
 		expect(shown).toContain('Not a listed word: only the first 2 guesses are judged.');
 		expect(shown.filter(line => line.endsWith('Not judged.'))).toHaveLength(2);
@@ -416,7 +416,7 @@ describe('Hangman over lines', () => {
 			'Guess a letter: 1',
 		]);
 		expect(shown.slice(16)).toEqual([
-			...['Hint: о, in all 3 words; exactly 1.00 misses still to come.', 'Guess a letter: 6'],
+			...['Hint: о, in all 3 words (exactly 1.00 misses).', 'Guess a letter: 6'],
 			expect.stringMatching(/^The code of this game so far: 1/),
 			...['Guess a letter: дом', 'Please enter one letter, or help.'],
 			...['Guess a letter: z', 'Please enter a letter from а to я.', 'Guess a letter: 0'],

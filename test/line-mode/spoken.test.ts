@@ -54,7 +54,7 @@ describe('Hangman, spoken', () => {
 	test('says at the end that it cheated, how many words it still had, and how much help was taken', async () => {
 		const shown = await hangman({budget: 1}, ['hint', 'families', 'z', 'n']);
 		expect(shown.slice(1)).toEqual([
-			'Hint: e, in 6 of 9 words; exactly 0.56 misses still to come. Letter? families',
+			'Hint: e, in 6 of 9 words (exactly 0.56 misses). Letter? families',
 			'9 of 9 words fit. Your guess will split them. Letter? z',
 			'No z. You lost. It says the word “was” ally. It cheated: it had no word, and 8 other words still fit all it said. With 1 hint. Ally: a friendly nation. R review. 1 again. 2 set-up. 3 menu. 0 quit. Number? n',
 			'Please type one of the numbers. A question mark lists them all. Number? ',
@@ -77,11 +77,11 @@ describe('Hangman, spoken', () => {
 		const shown = await hangman({budget: 2}, ['e', 't', 'r', '0']);
 		expect(shown.slice(3)).toEqual([
 			'It cheated: it had no word, and 2 other words still fit all it said.',
-			'1. No e. Before it 9 words, 2 misses still to come. No letter was better.',
-			'2. No t. Before it 3 words, 1 miss still to come. Gave away 1: t leads to 2, l only 1.',
+			'1. No e. Before it 9 words, 2 misses to come. No letter was better.',
+			'2. No t. Before it 3 words, 1 miss to come. Gave away 1: t leads to 2, l only 1.',
 			'2 misses: 2 forced plus 1 mistake minus 1 the game ended before.',
 			'Accuracy 75%.',
-			'Best play against evil: 2 misses, with e, l, g, o, d; perfect play forces 2.',
+			'Best play: 2 misses with e, l, g, o, d; perfect forces 2.',
 			'1 again. 2 set-up. 3 menu. 0 quit. Number? 0',
 		]);
 	});

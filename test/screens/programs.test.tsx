@@ -101,7 +101,7 @@ test('a game that is only shown says why its program answers no more', async () 
 	const screen = await openScreen({to: 'go-on', with: {as: 'replayed', record}});
 	await screen.shows('greedy · 4 letters');
 	await screen.press('d');
-	await screen.shows('greedy isn’t here to answer.');
+	await screen.shows('greedy isn’t here: play the code');
 	await screen.press('z');
 	await screen.shows('You have already guessed z.');
 	screen.close();
@@ -109,7 +109,7 @@ test('a game that is only shown says why its program answers no more', async () 
 	const over = await openScreen({to: 'go-on', with: {as: 'replayed', record: broken}});
 	await over.shows('greedy failed. 2 words still fit.');
 	await over.press('r', 't');
-	await over.shows('greedy isn’t here to answer');
+	await over.shows('greedy isn’t here');
 	await over.press('Escape', 'Enter');
 	await over.shows('Your program: type the command that starts it');
 });

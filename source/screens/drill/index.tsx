@@ -123,7 +123,7 @@ function Facts({drill, columns}: {readonly drill: Drill; readonly columns: numbe
 	return (
 		<>
 			<Tone as={isDone ? 'hit' : 'accent'} bold wrap='truncate-end'>
-				{isDone ? drillProgress(drill, columns) : drillQuestion(drill.queue[0], isCorrecting(drill), columns)}
+				{isDone ? drillProgress(drill) : drillQuestion(drill.queue[0], isCorrecting(drill))}
 			</Tone>
 			<Prose as={as} columns={columns} rows={2}>
 				{last ? `${marks[as]} ${drillAnswerText(last)}` : ' '}

@@ -113,7 +113,7 @@ export function Facts({state, columns: all, isCentered}: FactsProps) {
 	const {game} = state.play;
 	const indent = isCentered ? Math.max(0, Math.floor((all - widestFacts(game)) / 2)) : 0;
 	const columns = all - indent;
-	const {text, as} = remark(state, columns);
+	const {text, as} = remark(state);
 	const wrong = wrongGuesses(game);
 	const wrongText = fitting(
 		[

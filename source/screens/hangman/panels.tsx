@@ -9,7 +9,6 @@ import {
 	currentSecret,
 	hiddenPattern,
 	remainingGuesses,
-	wordAt,
 	trueWord,
 	type HangmanGame,
 	type Turn,
@@ -128,7 +127,7 @@ function VerdictLine({state: {play, standing, chance}, columns}: Omit<FamiliesPr
 		isFinished: standing?.isFinished ?? false,
 		chance,
 	};
-	const {kind, text} = verdict(standing?.known.value, asked, columns - 2);
+	const {kind, text} = verdict(standing?.known.value, asked);
 	const mark = {looking: ' ', winning: marks.hit, losing: marks.miss, open: '?'}[kind];
 	return <Tone as={tones[kind]}>{cutEnd(`${mark} ${text}`, columns)}</Tone>;
 }
@@ -149,8 +148,6 @@ export function Families({state, columns, rows}: FamiliesProps) {
 	const {play, standing} = state;
 	const {game, settings} = play;
 	const {words, turns, pool, secret} = game;
-	const {dictionary} = play.ground;
-	const spelledAt = (index: number) => trueWord(dictionary, wordAt(words, index));
 	const turn = turns.at(-1);
 	const isPlaying = !isOver(play);
 	const isJudged = isPlaying && mayAssess(play);
@@ -160,7 +157,7 @@ export function Families({state, columns, rows}: FamiliesProps) {
 			{turn ? (
 				<FamilyTable
 					words={words}
-					dictionary={dictionary}
+					dictionary={play.ground.dictionary}
 					turn={turn}
 					before={turns.at(-2)?.pattern ?? hiddenPattern(words.length)}
 					costs={settledCosts(standing)}
@@ -170,9 +167,7 @@ export function Families({state, columns, rows}: FamiliesProps) {
 			) : (
 				<>
 					<Rule columns={columns} left='families' />
-					<Text wrap='truncate-end'>
-						{`  ${unsplitText(pool.length, [spelledAt(0), spelledAt(words.count - 1)], columns - 2)}`}
-					</Text>
+					<Text wrap='truncate-end'>{`  ${unsplitText(pool.length)}`}</Text>
 				</>
 			)}
 			{isWordShown && <NamedWord state={state} />}

@@ -28,7 +28,6 @@ import {
 	unlistedText,
 	valueText,
 } from '../../text/hangman-review.js';
-import {fitting} from '../../text/wrap.js';
 import {isReviewed, settledCosts, type ReviewState} from './review-state.js';
 
 /** The turn with its bars, the mistakes under them, and four facts. */
@@ -65,7 +64,6 @@ function TurnFacts({
 	basis,
 	isDone,
 	opinion,
-	columns,
 }: {
 	readonly review: TurnReview;
 	readonly dictionary: Dictionary;
@@ -73,7 +71,6 @@ function TurnFacts({
 	readonly isDone: boolean;
 	/** What `expert` would have asked; none where that is not shown. */
 	readonly opinion: string | undefined;
-	readonly columns: number;
 }) {
 	const {turn, before, hasChangedMind} = review;
 	const [first, last] = review.named.map(word => trueWord(dictionary, word));
@@ -82,7 +79,7 @@ function TurnFacts({
 	return (
 		<>
 			<Fact label='pattern'>{`${before} → ${turn.pattern}`}</Fact>
-			<Fact label='before'>{valueText(review, basis, {columns: columns - labelColumns, isDone})}</Fact>
+			<Fact label='before'>{valueText(review, basis, isDone)}</Fact>
 			<Fact label='guessed'>
 				<Tone as={as} bold>{`${turn.guess}${marks[as]}  `}</Tone>
 				<Tone as={isMistake ? 'miss' : 'quiet'}>{costText(review, basis, isDone)}</Tone>
@@ -108,10 +105,7 @@ type SummaryProps = {
 
 function Summary({review, state, play, columns}: SummaryProps) {
 	const isDone = isReviewed(state);
-	const last =
-		bestLineText(review, play, {columns: columns - 2}) ??
-		unlistedText(review, play) ??
-		averageText(review, play, columns - 2);
+	const last = bestLineText(review, play) ?? unlistedText(review, play) ?? averageText(review, play);
 	const {forced, givenAway, answered, left, accuracy} = review;
 	const isKnown = isDone || [forced, givenAway, answered, left, accuracy].every(isExact);
 	// The last moment is the end of the game, no turn.
@@ -154,7 +148,6 @@ export function ReviewView({play, review: state, size}: Props) {
 	const shown = review.turns[state.turn];
 	const basis = basisOf(play);
 	const counts = [...review.turns.map(({words}) => words), game.pool.length];
-	const room = columns - labelColumns - counts.length;
 	const rows = Math.max(
 		3,
 		area.rows -
@@ -170,7 +163,7 @@ export function ReviewView({play, review: state, size}: Props) {
 		<Box flexDirection='column' marginTop={1}>
 			<Fact label={`${state.turn + 1} of ${review.turns.length}`}>
 				<Bars heights={heightsByMultiple(counts)} selected={state.turn} />
-				{fitting(['   words possible before each letter, and at the end', '   words possible', ''], room)}
+				{'   words possible'}
 			</Fact>
 			<Mistakes turns={review.turns} />
 			{shown && (
@@ -181,7 +174,6 @@ export function ReviewView({play, review: state, size}: Props) {
 						basis={basis}
 						isDone={isReviewed(state)}
 						opinion={opinion}
-						columns={columns}
 					/>
 					<Box flexDirection='column' height={rows} marginY={1} flexShrink={0}>
 						<FamilyTable
