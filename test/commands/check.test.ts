@@ -92,18 +92,24 @@ describe('wordfiend check', () => {
 	});
 
 	test('is told what was not written in time', async () => {
-		expect(
-			await wordfiend('par', '-d', 'huge', '-l', '2-3', '--limit', '3', '--proof', 'some.txt'),
-		).toMatchObject({code: 0, stderr: 'Not in the proof, for lack of time: 3 letters.\n'});
+		const words = await readFile('dictionaries/en/huge.txt', 'utf8');
+		await writeFile(
+			join(folder, 'hard.txt'),
+			['at', 'in', ...words.split('\n').filter(word => word.length === 3)].join('\n'),
+		);
+		expect(await wordfiend('par', '-d', 'hard.txt', '--limit', '2', '--proof', 'some.txt')).toMatchObject({
+			code: 0,
+			stderr: 'Not in the proof, for lack of time: 3 letters.\n',
+		});
 		expect(await wordfiend('check', 'some.txt')).toMatchObject({
 			code: 0,
-			stdout: expect.stringMatching(/^2 letters: 22 misses, proved in \d+ lines\n$/) as string,
+			stdout: expect.stringMatching(/^2 letters: 1 miss, proved in \d+ lines\n$/) as string,
 		});
 	});
 
 	test('has nothing to follow where nothing was proved in time', async () => {
 		expect(
-			await wordfiend('par', '-d', 'huge', '-l', '3', '--limit', '1', '--proof', 'none.txt'),
+			await wordfiend('par', '-d', 'hard.txt', '-l', '3', '--limit', '1', '--proof', 'none.txt'),
 		).toMatchObject({
 			code: 1,
 			stderr: 'Nothing was proved in time, so no proof was written; give it longer.\n',

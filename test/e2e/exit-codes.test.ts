@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import process from 'node:process';
 import {expect, test} from 'vitest';
 import {program} from '../program.js';
-import {openTerminal, type TestTerminal} from './terminal.js';
+import {openTerminal} from './terminal.js';
 
 /** A command line for a POSIX shell, in which `wordfiend` stands for the program. */
 async function run(
@@ -69,18 +69,14 @@ test('a reader that has had enough is no fault', async () => {
 });
 
 const up = '\u001B[A';
-const game = ['hangman', '-d', 'example', '-l', '4', '-g', '3'];
 
-test.each<readonly [string, readonly string[], string, (terminal: TestTerminal) => void, number]>([
-	['Ctrl+C in the menu', [], '› Hangman', terminal => terminal.press('\u0003'), 130],
-	['Ctrl+C in a game', game, 'Guess a letter.', terminal => terminal.press('\u0003'), 130],
-	['Ctrl+C over the help', [], '› Hangman', terminal => terminal.press('?\u0003'), 130],
-	['Quit in the menu', [], '› Hangman', terminal => terminal.press(`${up.repeat(2)}\r`), 0],
-	['q in the menu, and Enter to its question', [], '› Hangman', terminal => terminal.press('q\r'), 0],
-	['SIGTERM', [], '› Hangman', terminal => terminal.kill('SIGTERM'), 143],
-])('full screen, %s', async (_, args, shown, leave, exitCode) => {
-	const terminal = openTerminal(program, args);
-	await terminal.shows(shown);
-	leave(terminal);
+test.each<readonly [string, keys: string, number]>([
+	['Ctrl+C over the help', '?\u0003', 130],
+	['Quit in the menu', `${up.repeat(2)}\r`, 0],
+	['q in the menu, and Enter to its question', 'q\r', 0],
+])('full screen, %s', async (_, keys, exitCode) => {
+	const terminal = openTerminal(program);
+	await terminal.shows('› Hangman');
+	terminal.press(keys);
 	expect(await terminal.ends()).toMatchObject({exitCode});
 });

@@ -37,14 +37,26 @@ async function change(terminal: TestTerminal) {
 	await terminal.shows('‹ 8 ›');
 }
 
-test('a set-up comes back as it was left, and flags go before', async () => {
+/** Goes from the menu to Settings, where a theme stands. */
+async function showsTheme(terminal: TestTerminal, theme: string) {
+	await terminal.shows('› Hangman');
+	terminal.press(up.repeat(4) + enter);
+	await terminal.shows(`‹ ${theme} ›`);
+}
+
+test('a set-up and what Settings say come back as they were left, and flags go before', async () => {
 	const terminal = run('-d', 'small');
 	await change(terminal);
+	terminal.press(escape);
+	await showsTheme(terminal, 'auto');
+	terminal.press(right.repeat(5));
+	await terminal.shows('‹ mono ›');
 	await leave(terminal);
-	const config: unknown = JSON.parse(await readFile(join(home, 'config.json'), 'utf8'));
-	expect(config).toMatchObject({v: 1, choices: {hangman: {length: '8', difficulty: 'fair'}}});
 	// The dictionary came from the command line only.
-	expect(JSON.stringify(config)).not.toContain('small');
+	const hangman = {guesser: 'you', length: '8', difficulty: 'fair'};
+	expect(JSON.parse(await readFile(join(home, 'config.json'), 'utf8'))).toEqual({
+		...{v: 1, theme: 'mono', choices: {hangman}},
+	});
 
 	const again = run();
 	await again.shows('› Hangman');
@@ -52,33 +64,16 @@ test('a set-up comes back as it was left, and flags go before', async () => {
 	await again.shows('‹ fair ›');
 	await again.shows('‹ 8 ›');
 	await again.shows('common');
+	again.press(escape);
+	await showsTheme(again, 'mono');
 	await leave(again);
 
-	const flagged = run('hangman', '-g', '3');
+	const flagged = run('hangman', '-g', '3', '--theme', 'dark');
 	await flagged.shows('‹ 3 ›');
 	await flagged.shows('‹ 8 ›');
+	flagged.press(escape);
+	await showsTheme(flagged, 'dark');
 	await leave(flagged);
-});
-
-test('what Settings say is there again, and a flag goes before it', async () => {
-	const terminal = run();
-	await terminal.shows('› Hangman');
-	terminal.press(up.repeat(4) + enter);
-	await terminal.shows('‹ auto ›');
-	terminal.press(right.repeat(5));
-	await terminal.shows('‹ mono ›');
-	await leave(terminal);
-	expect(JSON.parse(await readFile(join(home, 'config.json'), 'utf8'))).toEqual({v: 1, theme: 'mono'});
-	for (const [args, theme] of [
-		[[], 'mono'],
-		[['--theme', 'dark'], 'dark'],
-	] as const) {
-		const again = run(...args);
-		await again.shows('› Hangman');
-		again.press(up.repeat(4) + enter);
-		await again.shows(`‹ ${theme} ›`);
-		await leave(again);
-	}
 });
 
 test('with --no-save nothing is remembered', async () => {

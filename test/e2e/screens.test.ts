@@ -5,7 +5,6 @@ import {openTerminal, type TestTerminal} from './terminal.js';
 const escape = '\u001B';
 const enter = '\r';
 const down = '\u001B[B';
-const left = '\u001B[D';
 const moving = {env: {NO_MOTION: ''}};
 
 const openHangman = async (...options: readonly string[]) => {
@@ -60,53 +59,6 @@ test('Superghost is solved elsewhere, then coached and drawn from there', async 
 	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 });
 
-test.each<[variant: string, keys: readonly (readonly [press: string, shows: string])[]]>([
-	[
-		'superduperghost',
-		[
-			['e', '│ E │ _ │'],
-			['l', '│ E │ L │ _ │'],
-			['/', '│ L │ E │ _ │'],
-			['w', '│ L │ E │ W │ _ │'],
-			[left, '│ _ │ L │ E │ W │'],
-			['f', 'FLEW is a word: player 2 loses.'],
-		],
-	],
-	[
-		'xghost',
-		[
-			['c', '│ C │ _ │'],
-			['l', '│ C │ L │ _ │'],
-			[left, '│ C │ _ │ L │'],
-			['o', '│ C │ O │ L │ _ │'],
-			[left, '│ C │ O │ _ │ L │'],
-			['o', 'COOL is a word: player 2 loses.'],
-		],
-	],
-	[
-		'spook',
-		[
-			['o', '│ O │ _ │'],
-			['l', '│ L │ O │ _ │'],
-			['o', '│ L │ O │ O │ _ │'],
-			['c', 'COOL is a word: player 2 loses.'],
-		],
-	],
-])('a whole game of %s between two people', async (variant, keys) => {
-	const options = ['--variant', variant, '--first', 'you', '--opponent', 'human'];
-	const terminal = openTerminal(program, ['ghost', '-d', 'example', ...options]);
-	await terminal.shows('first letter');
-	for (const [press, shows] of keys) {
-		terminal.press(press);
-		await terminal.shows(shows);
-	}
-
-	terminal.press('\t');
-	await terminal.shows('what decided it');
-	terminal.press('\u0003');
-	expect(await terminal.ends()).toMatchObject({exitCode: 130});
-});
-
 test('a whole game of Ghost against the computer', async () => {
 	const terminal = openTerminal(program, [
 		'ghost',
@@ -150,9 +102,9 @@ test('Ghost from the menu on the largest dictionary', async () => {
 	await terminal.ends();
 });
 
-test('a resize in the middle of a game keeps the game', async () => {
+test('a resize in the middle of a game keeps the game; pasted text and keys that no screen uses do no harm', async () => {
 	const terminal = await openHangman();
-	terminal.press('x');
+	terminal.press('\u001B[200~zzz\u001B[201~\u001B[1;5P\u001B[Ix');
 	await terminal.shows('2 of 3');
 	terminal.resize({columns: 60, rows: 20});
 	await terminal.shows('x✗');
@@ -166,12 +118,6 @@ test('a resize in the middle of a game keeps the game', async () => {
 	await terminal.ends();
 });
 
-test('a program whose window is closed ends', async () => {
-	const terminal = await openHangman();
-	terminal.close();
-	await terminal.isGone();
-});
-
 test('a dictionary that is not there is one sentence, on the terminal as it was', async () => {
 	const terminal = openTerminal(program, ['hangman', '-d', '/no/such/file']);
 	expect(await terminal.exit).toMatchObject({exitCode: 1});
@@ -179,9 +125,12 @@ test('a dictionary that is not there is one sentence, on the terminal as it was'
 	expect(terminal.raw).not.toContain('\u001B[?1049h');
 });
 
-test('a dictionary that is not there, typed in the menu', async () => {
+test('in the menu: an arrow key that arrives in two halves, and a dictionary that is not there', async () => {
 	const terminal = openTerminal(program, ['-d', '/no/such/file']);
-	await terminal.shows('it has not picked a word yet');
+	await terminal.shows('› Hangman');
+	terminal.press(escape);
+	terminal.press('[B');
+	await terminal.shows('› Ghost');
 	terminal.press(enter);
 	await terminal.shows('does not exist');
 	terminal.press('\u0003');
@@ -197,24 +146,6 @@ test('keys typed before the first frame are played, not echoed', async () => {
 	await terminal.ends();
 });
 
-test('pasted text and keys that no screen uses do no harm', async () => {
-	const terminal = await openHangman();
-	terminal.press('\u001B[200~zzz\u001B[201~\u001B[1;5P\u001B[Ix');
-	await terminal.shows('2 of 3');
-	terminal.press('\u0003');
-	await terminal.ends();
-});
-
-test('an arrow key that arrives in two halves is an arrow key', async () => {
-	const terminal = openTerminal(program, ['-d', 'example']);
-	await terminal.shows('› Hangman');
-	terminal.press(escape);
-	terminal.press('[B');
-	await terminal.shows('› Ghost');
-	terminal.press('\u0003');
-	await terminal.ends();
-});
-
 test('--no-color leaves no color on the screen, but bold', async () => {
 	const terminal = await openHangman('--no-color');
 	terminal.press('e');
@@ -223,15 +154,6 @@ test('--no-color leaves no color on the screen, but bold', async () => {
 	await terminal.ends();
 	expect(terminal.raw).not.toMatch(new RegExp(`${escape}\\[[349]\\d`));
 	expect(terminal.raw).toContain(`${escape}[1m`);
-});
-
-test('a secret word opens the game at once, and is not shown', async () => {
-	const terminal = openTerminal(program, ['hangman', '--secret', 'marmalade']);
-	await terminal.shows('Guess a letter.');
-	expect(terminal.raw).not.toContain('Word length');
-	expect(terminal.raw).not.toContain('marmalade');
-	terminal.press('m');
-	await terminal.shows('m--m-----');
 });
 
 test('the verdict and the review are worked out by the worker', async () => {
@@ -250,8 +172,11 @@ test('the verdict and the review are worked out by the worker', async () => {
 	expect(await terminal.ends()).toMatchObject({exitCode: 130});
 });
 
-test('an honest game is reviewed by the worker as well', async () => {
-	const terminal = await openHangman('--chooser', 'random', '--secret', 'beta');
+test('a secret word opens the game at once, is not shown, and is reviewed by the worker', async () => {
+	const terminal = openTerminal(program, ['hangman', '-d', 'example', '-g', '3', '--secret', 'beta']);
+	await terminal.shows('Guess a letter.');
+	expect(terminal.raw).not.toContain('Word length');
+	expect(terminal.raw).not.toContain('beta');
 	terminal.press('xqz');
 	await terminal.shows('You lost.');
 	terminal.press('r');

@@ -10,18 +10,18 @@ const [down, right] = ['\u001B[B', '\u001B[C'];
 
 /** Code that runs before the program on each of its threads but the first. */
 const onWorkers = (code: string) => {
-	const source = `import {isMainThread} from 'node:worker_threads'; if (!isMainThread) setTimeout(() => {${code}}, 200);`;
+	const source = `import {isMainThread, parentPort} from 'node:worker_threads'; if (!isMainThread) {${code}}`;
 	const {FORCE_COLOR: _, ...env} = process.env; // Node 26 warns where NO_COLOR stands beside it.
 	return {...env, NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(source)}`};
 };
 
-const long = [
-	['prove', ['par', '-d', 'huge', '-l', '3-4']],
-	['play-job', ['tournament', '--guessers', 'naive', '--choosers', 'random', '-d', 'huge']],
+const tasks = [
+	['prove', ['par', '-d', 'small']],
+	['play-job', ['tournament', '--guessers', 'naive', '--choosers', 'random', '-d', 'small']],
 ] as const;
 
 test.each(
-	long.flatMap(([task, args]) =>
+	tasks.flatMap(([task, args]) =>
 		(
 			[
 				[
@@ -35,18 +35,21 @@ test.each(
 			] as const
 		).map(([code, sentence]) => ({args, code, sentence})),
 	),
-)('$args ends in one sentence when its threads $code', ({args, code, sentence}) => {
-	const {stdout, stderr, status} = spawnSync(process.execPath, [program, ...args], {
-		encoding: 'utf8',
-		env: onWorkers(code),
-	});
-	expect({stdout, stderr, status}).toEqual({stdout: '', stderr: sentence, status: 1});
-});
+)(
+	'$args ends in one sentence when its threads, asked for the first time, $code',
+	({args, code, sentence}) => {
+		const {stdout, stderr, status} = spawnSync(process.execPath, [program, ...args], {
+			encoding: 'utf8',
+			env: onWorkers(`parentPort.once('message', () => {${code}})`),
+		});
+		expect({stdout, stderr, status}).toEqual({stdout: '', stderr: sentence, status: 1});
+	},
+);
 
 test('a thread that dies under a game is started again, and the player told in a sentence', async () => {
 	const options = ['-d', 'huge', '-l', '3', '-g', '17', '-v'];
 	const terminal = openTerminal(program, ['hangman', ...options], undefined, {
-		env: onWorkers('process.exit(7)'),
+		env: onWorkers('setTimeout(() => process.exit(7), 200)'),
 	});
 	await terminal.shows('Something went wrong in the background (assess): it stopped with exit code');
 	terminal.press('e');

@@ -10,6 +10,8 @@ import {
 	variants,
 	type Openings,
 } from '../../source/engine/index.js';
+import {digestOf} from '../../source/codes/digest.js';
+import {knownLosses} from '../../source/dictionaries/known-losses.js';
 import {findCribs} from '../../source/lab/index.js';
 import {formatNumber} from '../../source/text/numbers.js';
 import {markdownTable} from '../markdown.js';
@@ -33,8 +35,11 @@ function openingsOf(language: keyof typeof languages, list: string): readonly Op
 		languages[language],
 	);
 	if (!parsed.ok) throw new Error(parsed.reason);
+	// The largest list is searched with what is known of it; what is known of the others is found again.
+	const digest = list === 'huge' ? digestOf(parsed.dictionary) : '';
 	return variantNames.map(variant => {
-		const data = makeBookData(variant, parsed.dictionary, 4);
+		const losses = knownLosses(digest, 4, variant);
+		const data = makeBookData(variant, parsed.dictionary, 4, {losses});
 		return findOpenings(openBook(data), findCribs(data));
 	});
 }

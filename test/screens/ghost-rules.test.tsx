@@ -160,6 +160,50 @@ test('Superghost under way', async () => {
 	await screen.inEachWindow(async size => keepPicture(await screen.shows('Player 2 can force a win'), size));
 });
 
+test.each<[variant: string, keys: readonly (readonly [press: string, shows: string])[]]>([
+	[
+		'superduperghost',
+		[
+			['e', '│ E │ _ │'],
+			['l', '│ E │ L │ _ │'],
+			['/', '│ L │ E │ _ │'],
+			['w', '│ L │ E │ W │ _ │'],
+			['Left', '│ _ │ L │ E │ W │'],
+			['f', 'FLEW is a word: player 2 loses.'],
+		],
+	],
+	[
+		'xghost',
+		[
+			['c', '│ C │ _ │'],
+			['l', '│ C │ L │ _ │'],
+			['Left', '│ C │ _ │ L │'],
+			['o', '│ C │ O │ L │ _ │'],
+			['Left', '│ C │ O │ _ │ L │'],
+			['o', 'COOL is a word: player 2 loses.'],
+		],
+	],
+	[
+		'spook',
+		[
+			['o', '│ O │ _ │'],
+			['l', '│ L │ O │ _ │'],
+			['o', '│ L │ O │ O │ _ │'],
+			['c', 'COOL is a word: player 2 loses.'],
+		],
+	],
+])('a whole game of %s between two people', async (variant, keys) => {
+	const screen = await openScreen(await ghostStart({variant, opponent: 'human'}));
+	await screen.shows('first letter');
+	for (const [press, shows] of keys) {
+		await screen.press(press);
+		await screen.shows(shows);
+	}
+
+	await screen.press('Tab');
+	await screen.shows('what decided it');
+});
+
 test('solving Superghost tells how far it is, and begins the game that waits', async () => {
 	let report: ((share: number) => void) | undefined;
 	const {run, stop} = localWorkers();
