@@ -52,6 +52,21 @@ const lateInk = changing(
 	text => text.replaceAll(costly, makeLate),
 );
 
+/** Yoga and Ink's reconciler without waiting for what is there at once: Yoga's bytes are decoded and compiled in one go, and rolldown puts no chunks of one line between others, which it must where a module waits. */
+const promptInk = [
+	changing('prompt-yoga', /yoga-layout\/dist\/binaries\/yoga-wasm-base64-esm\.js$/, text =>
+		text
+			.replace(
+				'if(h.instantiateWasm)',
+				"return a(new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(H.slice(H.indexOf(',') + 1),'base64')),d)),{};if(h.instantiateWasm)",
+			)
+			.replace('return loadYoga.ready', 'return loadYoga'),
+	),
+	changing('prompt-ink', /(?:yoga-layout\/dist\/src\/index|ink\/build\/reconciler)\.js$/, text =>
+		text.replaceAll(/await (?=loadYoga|loadPackageJson|import)/g, ''),
+	),
+];
+
 /** What meow finds and reads a package.json with, lists of licenses included. It is given ours, which saves a tenth of line mode's start. */
 const slimMeow = [
 	changing('slim-meow', /node_modules\/meow\/build\/options\.js$/, text =>
@@ -81,13 +96,19 @@ export const bundling = {
 		// Yoga would fetch its own bytes from a data address, for which Node loads its HTTP client: a tenth of the first frame.
 		define: {'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"', fetch: 'undefined'},
 	},
-	plugins: [quickInk, lateInk, slimMeow],
+	plugins: [quickInk, lateInk, promptInk, slimMeow],
 	logLevel: 'warn',
 	// What one game fetches late, another that builds on it has at once.
 	checks: {ineffectiveDynamicImport: false},
 } as const satisfies InputOptions;
 
-const writing = {format: 'es', minify: true, comments: false} as const satisfies OutputOptions;
+// A text of ASCII alone takes V8 half the room, and it reads it faster.
+const writing = {
+	format: 'es',
+	minify: true,
+	comments: false,
+	charset: 'ascii',
+} as const satisfies OutputOptions;
 
 /** A program of ours in one file. */
 export const bundleInto = (file: string, entry: string): BuildOptions => ({

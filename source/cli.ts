@@ -3,5 +3,4 @@ import module from 'node:module';
 
 // From the second start on, Node 22 and newer need not compile what is loaded from here on.
 if ('enableCompileCache' in module) Reflect.apply(module.enableCompileCache as () => unknown, module, []);
-const {main} = await import('./main.js');
-await main();
+void import('./main.js').then(({main}) => main());
