@@ -60,7 +60,7 @@ const solvers = {
 		return {found: bounds, text: boundsText(bounds)};
 	},
 	evil({words, shouldStop}: Solving) {
-		const {letters, ...bounds} = createEvilParSolver(words, {bits: 24}).solve(shouldStop);
+		const {letters, ...bounds} = createEvilParSolver(words, 24).solve(shouldStop);
 		return {found: {...bounds, letters: letters.join('')}, text: boundsText(bounds)};
 	},
 	fair({words, length, dictionary}: Solving) {

@@ -36,7 +36,7 @@ function missesOn(list: readonly string[]) {
 	const words = packWords([...list].sort());
 	return {
 		perfect: createSolver(words).solve(everyWord(words)).atLeast,
-		evil: createEvilParSolver(words, {bits: 12}).solve().atMost,
+		evil: createEvilParSolver(words, 12).solve().atMost,
 	};
 }
 

@@ -1,9 +1,8 @@
 import {letterAt, type Letter} from '../../engine/alphabet.js';
-import {everyWord, type Words} from '../../engine/words/words.js';
+import {everyWord, type Pool, type Words} from '../../engine/words/words.js';
 import type {Bounds} from '../../engine/hangman/solver/solver.js';
 import type {ShouldStop} from '../../engine/hangman/solver/search.js';
-import {followSmallest, keptByEvil, type Way} from './beam.js';
-import {layOutForEvil} from './layout.js';
+import {layOutForEvil, type EvilLayout} from './layout.js';
 import {createEvilSearch} from './search.js';
 
 /** Bounds on the fewest misses that beat `evil`. */
@@ -19,9 +18,6 @@ export type EvilParSolver = {
 	readonly positions: () => number;
 };
 
-/** The widths of the beam searches for better letters, before the proof that no others need fewer misses. */
-const allWidths = [16, 128];
-
 /** To refute a number of misses takes about three times as long as one fewer, and refutes that, too: of so many left only the greatest is tried. */
 const skipped = 2;
 
@@ -30,11 +26,29 @@ const tableBits = 22;
 
 const never: ShouldStop = () => false;
 
-function runThrough<Result>(steps: Generator<undefined, Result>): Result {
-	for (;;) {
-		const step = steps.next();
-		if (step.done) return step.value;
+/** The family that `evil` keeps: the largest, among equals the first. */
+function keptByEvil({columns}: EvilLayout, pool: Pool, letter: number) {
+	const {kinds, places} = columns[letter]!;
+	const sizes = new Uint32Array(places.length);
+	for (const word of pool) sizes[kinds[word]!]!++;
+	let best = 0;
+	for (let kind = 1; kind < sizes.length; kind++) if (sizes[kind]! > sizes[best]!) best = kind;
+	return {letter, pool: pool.filter(word => kinds[word] === best), isMiss: best === 0};
+}
+
+/** Letters that beat `evil`: of those that appear, or else of all, the one that leaves the fewest words. */
+function askGreedily(layout: EvilLayout): readonly number[] {
+	const letters: number[] = [];
+	for (let pool = everyWord(layout.words); pool.length > 1;) {
+		const [best] = Array.from(layout.columns.keys(), letter => keptByEvil(layout, pool, letter))
+			.filter(kept => kept.pool.length < pool.length)
+			.sort((a, b) => Number(a.isMiss) - Number(b.isMiss) || a.pool.length - b.pool.length);
+		if (best === undefined) throw new RangeError('Words differ in some letter');
+		letters.push(best.letter);
+		pool = best.pool;
 	}
+
+	return letters;
 }
 
 /**
@@ -42,15 +56,12 @@ Finds the fewest misses with which some order of letters reveals a word against 
 
 `evil` keeps the largest family, whatever the budget, so only the guesser has a choice. The fewest misses are at most the value of the words, and mostly far fewer. Each number of misses is refuted in turn, from 0 on, by `createEvilSearch`, but for the last few.
 */
-export function createEvilParSolver(
-	words: Words,
-	{bits = tableBits, widths = allWidths}: {readonly bits?: number; readonly widths?: readonly number[]} = {},
-): EvilParSolver {
+export function createEvilParSolver(words: Words, bits = tableBits): EvilParSolver {
 	const layout = layOutForEvil(words);
 	const search = createEvilSearch(layout, bits);
-	const waiting = widths.map(width => followSmallest(layout, width));
 	let atLeast = 0;
-	let best = runThrough(followSmallest(layout, 1));
+	let letters = askGreedily(layout);
+	let atMost = missesOf(letters);
 
 	/** The letters of an order, then the other letters of the word that it leaves. */
 	function spellOut(order: readonly number[]): readonly Letter[] {
@@ -72,33 +83,20 @@ export function createEvilParSolver(
 		return misses;
 	}
 
-	function note(way: Way): void {
-		if (way.misses < best.misses) best = way;
-	}
-
-	const known = (): EvilPar => ({atLeast, atMost: best.misses, letters: spellOut(best.letters)});
+	const known = (): EvilPar => ({atLeast, atMost, letters: spellOut(letters)});
 
 	return {
 		known,
 		solve(shouldStop = never, elsewhere = {atLeast: 0, atMost: Infinity}) {
 			atLeast = Math.max(atLeast, elsewhere.atLeast);
-			for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
-				const step = next.next();
-				if (step.done) {
-					note(step.value);
-					waiting.shift();
-				}
-
-				if (shouldStop()) return known();
-			}
-
-			while (atLeast < Math.min(best.misses, elsewhere.atMost)) {
-				const atMost = Math.min(best.misses, elsewhere.atMost);
-				const misses = atMost - atLeast > skipped ? atLeast : atMost - 1;
+			for (;;) {
+				const most = Math.min(atMost, elsewhere.atMost);
+				if (atLeast >= most) break;
+				const misses = most - atLeast > skipped ? atLeast : most - 1;
 				const answer = search.beat(misses, shouldStop);
 				if (answer === undefined) break;
 				if (answer === 'never') atLeast = misses + 1;
-				else note({letters: answer, misses: missesOf(answer)});
+				else [letters, atMost] = [answer, missesOf(answer)];
 			}
 
 			return known();

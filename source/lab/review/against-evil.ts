@@ -32,9 +32,6 @@ type Stage = {
 /** A million positions for each pool: 16 MB when full, as few pools make it. */
 const tableBits = 20;
 
-/** A wide beam takes seconds among 25,000 words; the letters of the moment after are mostly as good. */
-const widths = [16];
-
 /** A stage for each moment of a game. Each pool is a part of the one before, so a pool of the same size is the same and shares its stage. */
 function stagesOf({words, moments}: EvilGame): readonly Stage[] {
 	const known = {atLeast: 0, atMost: words.alphabet.letters.length, letters: []};
@@ -58,7 +55,7 @@ const missesOf = ({words, moments}: EvilGame): Uint8Array =>
 
 /** Searches one pool until stopped; the next call resumes. */
 function lookInto(stage: Stage, words: Words, shouldStop: ShouldStop): void {
-	stage.solver ??= createEvilParSolver(pickWords(words, stage.pool), {bits: tableBits, widths});
+	stage.solver ??= createEvilParSolver(pickWords(words, stage.pool), tableBits);
 	const found = stage.solver.solve(shouldStop, stage.known);
 	const letters = found.atMost <= stage.known.atMost ? found.letters : stage.known.letters;
 	stage.known = {...tighten(stage.known, found), letters};
