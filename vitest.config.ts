@@ -10,7 +10,6 @@ export default defineConfig({
 	// Not a word of source maps that packages leave out.
 	logLevel: 'error',
 	test: {
-		// And not the copies that mutation testing makes.
 		include: ['test/**/*.test.{ts,tsx}'],
 		// No test touches the files of whoever runs it.
 		env: {FORCE_COLOR: '0', WORDFIEND_HOME: mkdtempSync(join(tmpdir(), 'wordfiend-home-'))},

@@ -91,7 +91,7 @@ export function FamilyTable({
 			<Table columns={named} rows={lines} width={columns} elastic={[{...bars, share: barShare}, samples]} />
 			{rest.length > 0 && (
 				<Text wrap='truncate-end'>
-					{`  … and ${formatNumber(rest.length)} more, ${countOf(
+					{`    and ${formatNumber(rest.length)} more, ${countOf(
 						rest.reduce((sum, {pool}) => sum + pool.length, 0),
 						'word',
 					)} in all`}

@@ -51,34 +51,20 @@ export function fitHints(
 const name = 'wordfiend';
 const joint = ' › ';
 
-const trailWidth = (places: readonly string[]) => widthOf([name, ...places].join(joint));
-
-/** Where we are, as far as there is room: the places between the first and the last go first. */
-function fitTrail(trail: readonly string[], columns: number): readonly string[] {
-	const tries = trail.map((_, gone) => (gone === 0 ? trail : ['…', ...trail.slice(gone)]));
-	const fitting = tries.find(places => trailWidth(places) <= columns);
-	return fitting ?? trail.slice(-1).map(place => cutEnd(place, columns - trailWidth([''])));
-}
-
-/** The first line in two parts that don't meet: where we are, and of the facts as many as there is room for. */
-export function fitTitle(trail: readonly string[], status: string, columns: number) {
-	const places = fitTrail(trail, columns);
-	const room = columns - trailWidth(places) - 2;
-	const facts = room < 1 || status === '' ? '' : joinFitting(status.split(' · '), ' · ', room);
-	return {places, facts};
-}
+/** Of the facts as many as there is room for beside where we are. */
+export const fitFacts = (trail: readonly string[], status: string, columns: number): string =>
+	joinFitting(status.split(' · '), ' · ', columns - widthOf([name, ...trail].join(joint)) - 2);
 
 function Title({trail, status, columns}: Pick<Props, 'trail' | 'status'> & {readonly columns: number}) {
-	const {places, facts} = fitTitle(trail, status, columns);
-	const last = places.length - 1;
-	const trailRuns = places.flatMap((text, index): Run[] => [
+	const last = trail.length - 1;
+	const trailRuns = trail.flatMap((text, index): Run[] => [
 		{text: joint, as: 'frame'},
 		{text, bold: index === last},
 	]);
 	return (
 		<Box height={1} flexShrink={0} justifyContent='space-between'>
-			<Runs lines={[[{text: name, as: 'fiend'}, ...trailRuns]]} />
-			<Text>{facts}</Text>
+			<Runs wrap='truncate-end' lines={[[{text: name, as: 'fiend'}, ...trailRuns]]} />
+			<Text>{fitFacts(trail, status, columns)}</Text>
 		</Box>
 	);
 }

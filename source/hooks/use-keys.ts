@@ -51,21 +51,15 @@ export function labelOf({keys, label}: Pick<Binding<unknown>, 'keys' | 'label'>)
 		.join('');
 }
 
+const named = {
+	...{upArrow: 'up', downArrow: 'down', leftArrow: 'left', rightArrow: 'right'},
+	...{pageUp: 'pageup', pageDown: 'pagedown', home: 'home', end: 'end'},
+	...{return: 'enter', escape: 'escape', tab: 'tab', backspace: 'backspace', delete: 'backspace'},
+} as const satisfies Partial<Record<keyof Key, NamedKey>>;
+
 function nameOf(input: string, key: Key): NamedKey | undefined {
 	if (key.ctrl && input === 'c') return 'ctrl+c';
-	if (key.upArrow) return 'up';
-	if (key.downArrow) return 'down';
-	if (key.leftArrow) return 'left';
-	if (key.rightArrow) return 'right';
-	if (key.pageUp) return 'pageup';
-	if (key.pageDown) return 'pagedown';
-	if (key.home) return 'home';
-	if (key.end) return 'end';
-	if (key.return) return 'enter';
-	if (key.escape) return 'escape';
-	if (key.tab) return 'tab';
-	if (key.backspace || key.delete) return 'backspace';
-	return undefined;
+	return Object.entries(named).find(([flag]) => Reflect.get(key, flag) === true)?.[1];
 }
 
 /** The presses in one report of Ink's: text typed faster than it is read comes as several characters. */

@@ -81,31 +81,28 @@ const roundsText = ({standing}: LeftFacts): string =>
 
 const countWrong = ({misses = 0, budget = 0}: Standing): string => `${misses} of ${budget} wrong`;
 
+const sameLetters = (shown: string): string => shown;
+
 /** Where a game was left, in parts, the most important first: `-u---`, `3 of 10 wrong`, `evil`, `2 hours ago`. */
-export function leftParts(left: LeftFacts, now: Date): readonly string[] {
+export function leftParts(
+	left: LeftFacts,
+	now: Date,
+	{pattern = sameLetters, fragment = (shown: string) => shown.toUpperCase()} = {},
+): readonly string[] {
 	const {game, standing = {shown: ''}} = left;
 	const {shown} = standing;
 	const parts =
 		game === 'ghost'
-			? [shown === '' ? 'a new round' : shown.toUpperCase(), opponentOf(left), turnOf(left), roundsText(left)]
-			: [shown, countWrong(standing), opponentOf(left)];
+			? [shown === '' ? 'a new round' : fragment(shown), opponentOf(left), turnOf(left), roundsText(left)]
+			: [pattern(shown), countWrong(standing), opponentOf(left)];
 	return [...parts, ago(left, now)].filter(Boolean);
 }
 
-export function leftAloud(left: LeftFacts, now: Date): string {
-	const {game, standing = {shown: ''}} = left;
-	const {shown} = standing;
-	const parts =
-		game === 'ghost'
-			? [
-					opponentOf(left),
-					shown === '' ? 'a new round' : Array.from(shown).join(', '),
-					turnOf(left),
-					roundsText(left),
-				]
-			: [patternAloud(shown).replace(/\.$/, ''), countWrong(standing), opponentOf(left)];
-	return [...parts, ago(left, now)].filter(Boolean).join('; ');
-}
+export const leftAloud = (left: LeftFacts, now: Date): string =>
+	leftParts(left, now, {
+		pattern: shown => patternAloud(shown).replace(/\.$/, ''),
+		fragment: shown => Array.from(shown).join(', '),
+	}).join('; ');
 
 export const goOnQuestion = (left: LeftFacts, now: Date): string =>
 	`Go on with ${leftParts(left, now).join(', ')}?`;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {Text} from 'ink';
 import {render} from 'ink-testing-library';
 import {expect, test} from 'vitest';
-import {fitHints, fitTitle, Frame, type Hint} from '../../source/components/frame.js';
+import {fitFacts, fitHints, Frame, type Hint} from '../../source/components/frame.js';
 import {widthOf} from '../../source/text/wrap.js';
 
 const hints: readonly Hint[] = [
@@ -50,7 +50,7 @@ test.each([
 	[25, 'evil'],
 	[22, ''],
 ])('in %i columns the facts are %s', (columns, facts) => {
-	expect(fitTitle(['hangman'], 'evil · 7 letters · common · seed 4f2a', columns).facts).toBe(facts);
+	expect(fitFacts(['hangman'], 'evil · 7 letters · common · seed 4f2a', columns)).toBe(facts);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
 	const app = render(
 		<Frame
 			size={{columns, rows}}
-			trail={['hangman', 'a dictionary with a long name', 'set-up']}
+			trail={['superduperghost', 'openings', 'set-up']}
 			status={'evil · 7 letters · common · seed 4f2a · with families'}
 			bindings={hints}
 		>

@@ -23,7 +23,7 @@ const hangman: StageWish = {
 const wishes: readonly StageWish[] = [
 	hangman,
 	{...hangman, places: 22, alphabet: polish, under: 3, hasSide: false},
-	{...hangman, places: 2, alphabet: russian, figure: 'gallows', panel: undefined, under: 0},
+	{...hangman, places: 2, alphabet: russian, figure: 'gallows', under: 1},
 	{...hangman, places: 15, figure: undefined, panel: 'beside'},
 	{...hangman, places: 9, figure: 'specter', panel: 'beside', alphabet: polish},
 ];
@@ -47,11 +47,10 @@ function faultOf(size: TerminalSize, wish: StageWish): string | undefined {
 	const texts = word.rows + factsGap + facts.rows;
 	const needed = band.isStacked ? texts + (figure ? figure.rows + 1 : 0) : Math.max(texts, figure?.rows ?? 0);
 	if (band.rows !== needed) return 'band rows';
-	const underRows = under.rows > 0 ? under.rows + 1 : 0;
+	const underRows = under.rows + 1;
 	const panelRows = isBeside || panel.rows === 0 ? 0 : panel.rows + panelSpace;
 	if (top + band.rows + underRows + panelRows > area.rows) return 'too high';
-	if (wish.panel && panel.rows < (size.rows < 24 ? 5 : 8)) return 'panel too low';
-	if (!wish.panel && panel.rows > 0) return 'a panel that nobody asked for';
+	if (panel.rows < (size.rows < 24 ? 5 : 8)) return 'panel too low';
 	return undefined;
 }
 

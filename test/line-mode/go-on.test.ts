@@ -42,7 +42,7 @@ test('a game that is left stands first in the menu, and goes on where it was', a
 
 test('Ghost goes on, and a game is thrown away from the list', async () => {
 	const left = await speak('ghost', '1', 'human', '', 'd', 'e', 'menu');
-	expect(last(left)).toContain('1 Go on: Ghost for two; d, e; just now.');
+	expect(last(left)).toContain('1 Go on: d, e; Ghost for two; just now.');
 	const said = await speak('1', 'menu', 'unfinished', '1', '2');
 	expect(said[1]).toMatch(/^Player 2 plays E: D, E\. /);
 	expect(last(said)).toContain('1 Daily');

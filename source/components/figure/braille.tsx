@@ -27,23 +27,8 @@ const dots = [
 
 const firstBraille = 0x28_00;
 
-/** The character that looks most like some dots of a cell. */
-function plainSign(code: number): string {
-	const drawn = dots.filter(({bit}) => code & bit);
-	if (drawn.length === 0) return ' ';
-	if (drawn.length >= 7) return '#';
-	const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-	const middle = {x: mean(drawn.map(({x}) => x)), y: mean(drawn.map(({y}) => y))};
-	const isOneRow = drawn.every(({y}) => y === drawn[0]?.y);
-	if (drawn.length === 1 || (isOneRow && (middle.y === 0 || middle.y === 3)))
-		return middle.y < 1.5 ? "'" : drawn.length === 1 ? '.' : '_';
-	if (isOneRow) return '-';
-	const slope = mean(drawn.map(({x, y}) => (x - middle.x) * (y - middle.y)));
-	if (drawn.length >= 5) return '*';
-	if (drawn.every(({x}) => x === drawn[0]?.x)) return drawn.length > 2 ? '|' : ':';
-	if (Math.abs(slope) < 0.05) return '+';
-	return slope > 0 ? '\\' : '/';
-}
+/** What stands for a cell by how many of its dots are drawn. */
+const plainSigns = ' .:-+*%##';
 
 /** The uppermost layer of each point of a column, from the top; -1 where there is none. */
 function drawColumn(layers: Layers, x: number, height: number): readonly number[] {
@@ -54,16 +39,18 @@ function drawColumn(layers: Layers, x: number, height: number): readonly number[
 /** One cell: its dots, and the tone of the uppermost layer that has a dot in it. */
 function drawCell(layers: Layers, layerAt: (x: number, y: number) => number, isAscii: boolean): Cell {
 	let code = 0;
+	let count = 0;
 	let uppermost = layers.length;
 	for (const {x, y, bit} of dots) {
 		const layer = layerAt(x, y);
 		if (layer < 0) continue;
 		code |= bit;
+		count++;
 		uppermost = Math.min(uppermost, layer);
 	}
 
 	const as = layers[uppermost]?.tone ?? 'quiet';
-	if (isAscii) return {text: plainSign(code), as};
+	if (isAscii) return {text: plainSigns.charAt(count), as};
 	return {text: code === 0 ? ' ' : String.fromCodePoint(firstBraille + code), as};
 }
 

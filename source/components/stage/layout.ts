@@ -34,8 +34,8 @@ export type StageWish = {
 	readonly figure: FigureKind | undefined;
 	readonly facts: number;
 	readonly under: number;
-	/** Where a wide window has its panel: below all else for wide rows, beside it for many short ones. Without a panel the rest stands in the middle. */
-	readonly panel: 'below' | 'beside' | undefined;
+	/** Where a wide window has its panel: below all else for wide rows, beside it for many short ones. */
+	readonly panel: 'below' | 'beside';
 	/** Whether a second panel is drawn beside one that is below, where there is room. */
 	readonly hasSide: boolean;
 };
@@ -139,7 +139,7 @@ function stackBand(wish: StageWish, columns: number, most: number): Band {
 export function layOutStage(size: TerminalSize, wish: StageWish): StageLayout {
 	const {columns, rows} = contentArea(size);
 	const {facts, under, panel, hasSide} = wish;
-	const underRows = under === 0 ? 0 : under + 1;
+	const underRows = under + 1;
 	const isWide = columns >= wideColumns;
 	if (panel === 'beside' && isWide) {
 		const board = Math.max(Math.round((columns - panelGap) * 0.47), columns - panelGap - mostBeside);
@@ -156,15 +156,13 @@ export function layOutStage(size: TerminalSize, wish: StageWish): StageLayout {
 		};
 	}
 
-	const hasPanel = panel !== undefined;
 	const panelSpace = rows < tightRows ? 0 : 1;
-	const room = rows - underRows - (hasPanel ? panelSpace : 0);
+	const room = rows - underRows - panelSpace;
 	const share = Math.max(8, Math.floor(rows * bandShare));
-	const most = hasPanel ? Math.max(facts + 1, Math.min(room - leastPanel, share)) : room;
-	const band = layOutBand(wish, columns, most);
-	const panelRows = hasPanel ? Math.max(0, Math.min(mostPanel, room - band.band.rows)) : 0;
-	const height = band.band.rows + underRows + (hasPanel ? panelSpace + panelRows : 0);
-	const sideColumns = hasPanel && hasSide && isWide ? Math.floor((columns - panelGap) * 0.38) : 0;
+	const band = layOutBand(wish, columns, Math.max(facts + 1, Math.min(room - leastPanel, share)));
+	const panelRows = Math.max(0, Math.min(mostPanel, room - band.band.rows));
+	const height = band.band.rows + underRows + panelSpace + panelRows;
+	const sideColumns = hasSide && isWide ? Math.floor((columns - panelGap) * 0.38) : 0;
 	return {
 		...band,
 		columns,

@@ -68,13 +68,11 @@ export function Stage({layout, under, panel, side, ...parts}: Props) {
 	const board = (
 		<>
 			<Band layout={layout} {...parts} />
-			{layout.under.rows > 0 && (
-				<Box marginTop={1} flexShrink={0}>
-					<Part area={layout.under} isCentered={isBeside}>
-						{under}
-					</Part>
-				</Box>
-			)}
+			<Box marginTop={1} flexShrink={0}>
+				<Part area={layout.under} isCentered={isBeside}>
+					{under}
+				</Part>
+			</Box>
 		</>
 	);
 	if (isBeside)

@@ -24,7 +24,7 @@ import {isSamePosition} from './tree-view.js';
 import {Table, type TableCell, type TableRow} from '../../components/table.js';
 import {lookingText} from '../../text/progress.js';
 import type {Column} from '../../text/tables.js';
-import {cutEnd, widthOf} from '../../text/wrap.js';
+import {cutEnd} from '../../text/wrap.js';
 
 type PanelProps = Area & {readonly state: GhostState};
 
@@ -101,43 +101,23 @@ type RestProps = {
 	readonly state: GhostState;
 	readonly fragment: string;
 	readonly advice: readonly AnyAdvice[];
-	readonly columns: number;
 };
 
-/** The fewest letters with which what they lead to is worth naming. */
-const leastLetters = 4;
-const restStart = '  …';
-
-/** The letters for which there are no lines, by what they lead to; whole groups, and as much of the last as fits. */
-function restGroups({state, fragment, advice, columns}: RestProps) {
+/** The letters for which there are no lines, by what they lead to. */
+function Rest({state, fragment, advice}: RestProps) {
 	const {book} = state.play;
 	const call = callIn(state);
-	let used = widthOf(restStart);
-	return alike(advice).map(({outcome, many, places}) => {
-		const name = `  ${marks[outcomes[outcome].mark]} ${many} `;
-		const letters = places
-			.map(([place, each]) => call({kind: 'letter', letter: each.join(''), place}, {book, fragment}))
-			.join(' ');
-		const isShown = used + widthOf(name) + Math.min(leastLetters, widthOf(letters)) < columns;
-		used += widthOf(name + letters);
-		return {outcome, name, letters, isShown};
-	});
-}
-
-function Rest(props: RestProps) {
-	const groups = restGroups(props);
 	return (
 		<Text wrap='truncate-end'>
-			{restStart}
-			{groups
-				.filter(({isShown}) => isShown)
-				.map(({outcome, name, letters}) => (
-					<Text key={name}>
-						<Tone as={outcomes[outcome].tone}>{name}</Tone>
-						{letters}
-					</Text>
-				))}
-			{groups.some(({isShown}) => !isShown) && '  …'}
+			{'  …'}
+			{alike(advice).map(({outcome, many, places}) => (
+				<Text key={many}>
+					<Tone as={outcomes[outcome].tone}>{`  ${marks[outcomes[outcome].mark]} ${many} `}</Tone>
+					{places
+						.map(([place, each]) => call({kind: 'letter', letter: each.join(''), place}, {book, fragment}))
+						.join(' ')}
+				</Text>
+			))}
 		</Text>
 	);
 }
@@ -199,7 +179,7 @@ function Listed({
 				rows={party ? [now, ...lines] : lines}
 				width={columns}
 			/>
-			{rest.length > 0 && <Rest state={state} fragment={position.fragment} advice={rest} columns={columns} />}
+			{rest.length > 0 && <Rest state={state} fragment={position.fragment} advice={rest} />}
 		</>
 	);
 }

@@ -1,7 +1,7 @@
-import {Box, Text} from 'ink';
+import {Text} from 'ink';
 import type {Area} from '../../components/stage/layout.js';
 import {Panel, Prose} from '../../components/lines.js';
-import {penalty, type Book, type GhostTurn} from '../../engine/index.js';
+import {penalty, type GhostTurn} from '../../engine/index.js';
 import {besideOf, type GhostPlay} from '../../games/ghost.js';
 import {
 	doneText,
@@ -13,46 +13,49 @@ import {
 	turningText,
 } from '../../text/ghost.js';
 import {countOf} from '../../text/numbers.js';
-import {padEnd, widthOf, wrapWords} from '../../text/wrap.js';
+import {wrapWords} from '../../text/wrap.js';
 import {sendText, waitingText} from '../../text/message.js';
+import type {LookBack} from '../../workers/tasks/ghost.js';
 import {lineIn, type GhostState} from './state.js';
 import {Table, type TableRow} from '../../components/table.js';
 import type {Column} from '../../text/tables.js';
-import {marks, Tone} from '../../components/tone.js';
+import {marks} from '../../components/tone.js';
 import {lookingText} from '../../text/progress.js';
 import {besideColumns, besideRows, besideVerdict} from '../../text/ghost-beside.js';
 
-const nameColumns = (play: GhostPlay): number => Math.max(...play.players.map(({name}) => widthOf(name))) + 2;
+type Props = Area & {readonly play: GhostPlay};
 
-function Done({turn, book}: {readonly turn: GhostTurn; readonly book: Book}) {
-	const {action, before} = turn;
-	if (action.kind !== 'letter') return <Text>{doneText(turn, book)}</Text>;
-	const {variant} = book;
-	const fragment = variant.extend(before.fragment, action).toUpperCase();
-	const index = variant.indexOf(before.fragment, action.place, action.letter);
+const turnColumns: readonly Column[] = [
+	{title: '', side: 'right'},
+	{title: 'player', side: 'left'},
+	{title: 'letters', side: 'left', least: 8},
+];
+
+/** The last turns that there is room for; once a round is over with how whoever played each stood. */
+function Turns({play, standings, columns, rows}: Props & {readonly standings?: LookBack['standings']}) {
+	const lines = play.game.turns.map((turn, index): TableRow => {
+		const cells = [String(index + 1), nameAt(play, turn.player), doneText(turn, play.book)];
+		if (standings === undefined) return {key: String(index), cells};
+		const standing = standings[index] ?? 'losing';
+		const isMistake = standing === 'gave-away';
+		const text = `${isMistake ? marks.miss : ' '} ${standingText(play, turn, standing)}`;
+		return {key: String(index), cells: [...cells, {text, as: isMistake ? 'miss' : 'quiet'}]};
+	});
+	const shown = rows < 2 ? [] : lines.slice(1 - rows);
 	return (
-		<Text>
-			{fragment.slice(0, index)}
-			<Text bold>{fragment.charAt(index)}</Text>
-			{fragment.slice(index + 1)}
-		</Text>
+		<Table
+			columns={standings ? [...turnColumns, {title: '', side: 'left', least: 8}] : turnColumns}
+			rows={shown}
+			width={columns}
+		/>
 	);
 }
 
-type Props = Area & {readonly play: GhostPlay};
-
 export function Letters({play, columns, rows}: Props) {
-	const turns = play.game.turns.map((turn, index) => ({turn, index}));
-	const shown = turns.slice(-Math.max(1, rows - 1));
-	const cut = turns.length - shown.length;
+	const cut = Math.max(0, play.game.turns.length - (rows - 2));
 	return (
 		<Panel columns={columns} left='letters' right={cut === 0 ? '' : countOf(cut, 'earlier letter')}>
-			{shown.map(({turn, index}) => (
-				<Text key={index} wrap='truncate-end'>
-					{`${String(index + 1).padStart(4)}  ${padEnd(nameAt(play, turn.player), nameColumns(play))}`}
-					<Done turn={turn} book={play.book} />
-				</Text>
-			))}
+			<Turns play={play} columns={columns} rows={rows - 1} />
 		</Panel>
 	);
 }
@@ -116,9 +119,6 @@ export function Players({play, columns, rows}: Props) {
 
 type ReviewProps = Area & {readonly state: GhostState};
 
-/** A game seldom needs more, and the sentence behind it needs the rest. */
-const mostDone = 18;
-
 export function Review({state: {play, lookBack}, columns, rows}: ReviewProps) {
 	if (lookBack === undefined)
 		return (
@@ -131,32 +131,13 @@ export function Review({state: {play, lookBack}, columns, rows}: ReviewProps) {
 		? turningText(play, turning)
 		: 'The loser could never force a win: it was lost from the start.';
 	const lines = wrapWords(text, columns - 4);
-	const turns = play.game.turns.map((turn, index) => ({turn, index}));
-	const room = Math.max(0, rows - 1 - lines.length);
-	const widths = play.game.turns.map(turn => widthOf(doneText(turn, play.book)));
-	const doneColumns = Math.min(mostDone, Math.max(...widths)) + 2;
+	const room = rows - 1 - lines.length;
 	return (
 		<Panel columns={columns} left='coach' right='what decided it'>
 			{lines.map((line, index) => (
 				<Text key={index} bold={turning !== undefined}>{`  ${line}`}</Text>
 			))}
-			{(room === 0 ? [] : turns.slice(-room)).map(({turn, index}) => {
-				const standing = lookBack.standings[index] ?? 'losing';
-				const isMistake = standing === 'gave-away';
-				return (
-					<Box key={index} height={1}>
-						<Box flexShrink={0}>
-							<Text>{`${String(index + 1).padStart(4)}  ${padEnd(nameAt(play, turn.player), nameColumns(play))}`}</Text>
-						</Box>
-						<Box width={doneColumns} flexShrink={0}>
-							<Done turn={turn} book={play.book} />
-						</Box>
-						<Tone wrap='truncate-end' as={isMistake ? 'miss' : 'quiet'}>
-							{`${isMistake ? marks.miss : ' '} ${standingText(play, turn, standing)}`}
-						</Tone>
-					</Box>
-				);
-			})}
+			{room > 1 && <Turns play={play} standings={lookBack.standings} columns={columns} rows={room} />}
 		</Panel>
 	);
 }
