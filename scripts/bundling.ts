@@ -52,7 +52,7 @@ const lateInk = changing(
 	text => text.replaceAll(costly, makeLate),
 );
 
-/** Yoga and Ink's reconciler without waiting for what is there at once: Yoga's bytes are decoded and compiled in one go, and rolldown puts no chunks of one line between others, which it must where a module waits. */
+/** Yoga and Ink's reconciler wait for what is there at once, which CommonJS can't. Yoga's bytes are now decoded in one go, too. */
 const promptInk = [
 	changing('prompt-yoga', /yoga-layout\/dist\/binaries\/yoga-wasm-base64-esm\.js$/, text =>
 		text
@@ -70,10 +70,12 @@ const promptInk = [
 /** What meow finds and reads a package.json with, lists of licenses included. It is given ours, which saves a tenth of line mode's start. */
 const slimMeow = [
 	changing('slim-meow', /node_modules\/meow\/build\/options\.js$/, text =>
-		text.replace(
-			"import { a as readPackageUpSync, n as normalizePackageData } from './dependencies.js';",
-			'const [readPackageUpSync, normalizePackageData] = [];',
-		),
+		text
+			.replace(
+				"import { a as readPackageUpSync, n as normalizePackageData } from './dependencies.js';",
+				'const [readPackageUpSync, normalizePackageData] = [];',
+			)
+			.replace('!options.importMeta?.url', 'false'),
 	),
 	changing('slim-meow', /node_modules\/meow\/build\/dependencies\.js$/, text =>
 		text.replaceAll(
@@ -98,8 +100,8 @@ export const bundling = {
 	},
 	plugins: [quickInk, lateInk, promptInk, slimMeow],
 	logLevel: 'warn',
-	// What one game fetches late, another that builds on it has at once.
-	checks: {ineffectiveDynamicImport: false},
+	// What one game fetches late, another that builds on it has at once. And meow can do without `import.meta`, which CommonJS has not.
+	checks: {ineffectiveDynamicImport: false, emptyImportMeta: false},
 } as const satisfies InputOptions;
 
 // A text of ASCII alone takes V8 half the room, and it reads it faster.
@@ -124,12 +126,24 @@ const together = (name: string, rooms: string, priority: number) => ({
 	priority,
 });
 
+/** Of modules Node 20 could not keep what it compiles: two thirds of the time to the first frame. */
+const asCommonJs = {...writing, format: 'cjs', dynamicImportInCjs: false} as const satisfies OutputOptions;
+
+const typed = (type: 'commonjs' | 'module', ...folders: readonly string[]): Plugin => ({
+	name: `${type}-folder`,
+	generateBundle() {
+		for (const folder of folders)
+			this.emitFile({type: 'asset', fileName: join(folder, 'package.json'), source: JSON.stringify({type})});
+	},
+});
+
 /** The program: each face begins with two or three files. Split up by what shares what, it starts a fifth later in line mode, and a seventh on the full screen. */
 export const program: BuildOptions = {
 	...bundling,
 	input: 'source/cli.ts',
+	plugins: [bundling.plugins, typed('commonjs', '')],
 	output: {
-		...writing,
+		...asCommonJs,
 		dir: 'dist',
 		chunkFileNames: '[name]-[hash].js',
 		codeSplitting: {
@@ -153,12 +167,17 @@ export const program: BuildOptions = {
 };
 
 /** What its threads run. */
-export const thread = bundleInto('dist/worker.js', 'source/workers/worker.ts');
+export const thread: BuildOptions = {
+	...bundling,
+	input: 'source/workers/worker.ts',
+	output: {...asCommonJs, file: 'dist/worker.js', codeSplitting: false},
+};
 
 /** The engine and the lab as libraries, which need nothing but JavaScript. */
 const libraries: BuildOptions = {
 	input: {'engine/index': 'source/engine/index.ts', 'lab/index': 'source/lab/index.ts'},
 	platform: 'neutral',
+	plugins: [typed('module', 'engine', 'lab')],
 	transform: {target: 'es2023'},
 	output: {format: 'es', dir: 'dist', chunkFileNames: 'engine/shared-[hash].js'},
 };

@@ -1,3 +1,4 @@
+import {setImmediate as breathe} from 'node:timers/promises';
 import type {Services} from '../games/player.js';
 import type {TerminalSize} from '../hooks/use-terminal.js';
 import {interruptedCode} from '../terminal/program.js';
@@ -171,8 +172,12 @@ export async function openApp(route: Route, session: Session, services: Services
 			size = changed;
 			work();
 		},
+		/** Loads all screens, one after the other: between two of them keys are read. */
 		async preload() {
-			await Promise.all(Object.values(registry).map(async ({load}) => load()));
+			for (const {load} of Object.values(registry)) {
+				await load();
+				await breathe();
+			}
 		},
 		/** The exit code, once the player leaves; rejects with a fault that ends the program. */
 		ended,
