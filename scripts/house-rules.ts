@@ -19,7 +19,7 @@ const rows = [
 	['daily', 'settings'],
 	['dictionaries'],
 	['text'],
-	['lab', 'bundled-folder'],
+	['lab', 'bundled-folder', 'compile-cache'],
 	['engine'],
 ];
 
