@@ -1,6 +1,10 @@
 import {format} from 'node:util';
+import fc from 'fast-check';
 import * as react from 'react';
 import {afterAll, beforeEach, vi} from 'vitest';
+
+// Half as many runs as usual: each run of the tests tries others.
+fc.configureGlobal({numRuns: 50});
 
 // React tells where an element was made for the first ten thousand in a second. Without that drawing takes a fifth less.
 const {__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals = {}} =

@@ -341,7 +341,7 @@ describe('codes', () => {
 				if (decoded.ok) expect(encodeGame(decoded.game)).toBe(code);
 				else expect(['bad', 'newer', 'truncated']).toContain(decoded.reason);
 			}),
-			{numRuns: 3000},
+			{numRuns: 1200},
 		);
 	});
 

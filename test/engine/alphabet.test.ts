@@ -105,7 +105,7 @@ describe('folding', () => {
 					expect(fold(alphabet, text.normalize('NFD'))).toBe(folded);
 				},
 			),
-			{numRuns: 2000},
+			{numRuns: 800},
 		);
 	});
 });

@@ -78,7 +78,7 @@ describe('in any alphabet of 2 to 32 letters', () => {
 					expect(words).toEqual(inOrder(alphabet, [...new Set(list)]));
 				},
 			),
-			{numRuns: 100},
+			{numRuns: 40},
 		);
 		fc.assert(
 			fc.property(someLists(40), ({alphabet, list}) => {
@@ -87,7 +87,7 @@ describe('in any alphabet of 2 to 32 letters', () => {
 				expect(texts(words, everyWord(words))).toEqual(sorted);
 				for (const [index, word] of sorted.entries()) expect(findWord(words, word)).toBe(index);
 			}),
-			{numRuns: 100},
+			{numRuns: 40},
 		);
 	});
 
@@ -107,7 +107,7 @@ describe('in any alphabet of 2 to 32 letters', () => {
 					expect(families.reduce((sum, {pool}) => sum + pool.length, 0)).toBe(words.count);
 				}
 			}),
-			{numRuns: 100},
+			{numRuns: 40},
 		);
 	});
 
@@ -118,7 +118,7 @@ describe('in any alphabet of 2 to 32 letters', () => {
 				const value = minimax(list);
 				expect(createSolver(words).solve(everyWord(words))).toEqual({atLeast: value, atMost: value});
 			}),
-			{numRuns: 130},
+			{numRuns: 50},
 		);
 	});
 
@@ -175,7 +175,7 @@ describe('in any alphabet of 2 to 32 letters', () => {
 					expect(moverWins(makeBook('ghost', read.dictionary, 1), root)).toBe(wins(''));
 				},
 			),
-			{numRuns: 100},
+			{numRuns: 40},
 		);
 	});
 });

@@ -105,7 +105,7 @@ describe('Hangman', () => {
 						expect(seen(answered(makeGuess(again, letter)))).toEqual(seen(answered(makeGuess(play, letter))));
 				},
 			),
-			{numRuns: 100},
+			{numRuns: 40},
 		);
 	});
 

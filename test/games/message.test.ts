@@ -120,7 +120,7 @@ describe('a line that is pasted', () => {
 				const received = receive(play, digest, line.slice(0, at) + noise + line.slice(at));
 				if (received.ok) expect(received.play.game.fragment).toBe('ch');
 			}),
-			{numRuns: 50},
+			{numRuns: 25},
 		);
 	});
 });

@@ -27,7 +27,7 @@ describe.each(Object.entries(measured.dictionaries))('what the bots win on %s', 
 			chooserNames.flatMap(chooser => dictionary.lengths.map(({length}) => `${chooser} ${length}`)),
 		);
 		const counts = countDictionary(dictionary);
-		for (const row of results.filter(({chooser, length}) => length > (chooser === 'random' ? 13 : 16))) {
+		for (const row of results.filter(({chooser, length}) => length > (chooser === 'random' ? 15 : 17))) {
 			const chooser = choosers[row.chooser as keyof typeof choosers];
 			const words = wordsOfLength(dictionary, row.length);
 			for (const bot of measuredBots) {

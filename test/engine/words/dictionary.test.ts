@@ -119,7 +119,7 @@ describe('a text', () => {
 			fc.property(someText, text => {
 				expectWords(parseDictionary(text, languages[language]), text, language);
 			}),
-			{numRuns: 500},
+			{numRuns: 200},
 		);
 	});
 
@@ -128,7 +128,7 @@ describe('a text', () => {
 			fc.property(someText, someCuts, (text, cuts) => {
 				expect(readInPieces(text, cuts)).toEqual(parseDictionary(text));
 			}),
-			{numRuns: 500},
+			{numRuns: 200},
 		);
 	});
 
@@ -202,7 +202,7 @@ describe('a text', () => {
 				const text = `${parts.join('')}\n`;
 				expect(readInPieces(text, cuts)).toEqual(parseDictionary(text));
 			}),
-			{numRuns: 200},
+			{numRuns: 80},
 		);
 	});
 

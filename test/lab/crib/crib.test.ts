@@ -54,7 +54,7 @@ describe.each(withCribs)('on any few words, in %s,', variant => {
 					expect(sizeOf(crib[player])).toEqual(smallestCrib(rules, variant, roots));
 				}
 			}),
-			{numRuns: 150},
+			{numRuns: 60},
 		);
 	});
 
@@ -72,7 +72,7 @@ describe.each(withCribs)('on any few words, in %s,', variant => {
 						expect(canWinKnowing(rules, words, variant, start)).toBe(true);
 				}
 			}),
-			{numRuns: 60},
+			{numRuns: 30},
 		);
 	});
 });

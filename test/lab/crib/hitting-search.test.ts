@@ -60,7 +60,7 @@ test('a first selection is enough by the rules, and hits its sets', () => {
 			for (const start of roots) expect(canWinKnowing(rules, texts, 'superghost', start)).toBe(true);
 			for (const set of sets) expect(set.some(word => selection.includes(word))).toBe(true);
 		}),
-		{numRuns: 200},
+		{numRuns: 80},
 	);
 });
 
@@ -170,7 +170,7 @@ describe('the cheapest words of which every set has one', () => {
 				for (const set of sets) expect(set.some(word => hit?.words.includes(word))).toBe(true);
 				expect(findHittingSet(sets, wordCosts, cost, {left: plenty})).toBeUndefined();
 			}),
-			{numRuns: 500},
+			{numRuns: 200},
 		);
 	});
 
@@ -184,7 +184,7 @@ describe('the cheapest words of which every set has one', () => {
 				expect(findHittingSet(sets, costOf, cost + 1, {left: plenty})?.cost).toBe(cost);
 				expect(findHittingSet(sets, costOf, cost - below, {left: plenty})).toBeUndefined();
 			}),
-			{numRuns: 200},
+			{numRuns: 80},
 		);
 	});
 
@@ -229,12 +229,12 @@ describe('the words of a local search', () => {
 				expect(hitLocally(sets, costOf, all, steps)).toEqual(found);
 				expect(hitLocally(sets, costOf, found, steps).length).toBeLessThanOrEqual(found.length);
 			}),
-			{numRuns: 200},
+			{numRuns: 80},
 		);
 	});
 
 	test('are as few as any of a few sets', () => {
-		for (const sets of fc.sample(someSets, {seed: 1, numRuns: 200})) {
+		for (const sets of fc.sample(someSets, {seed: 1, numRuns: 80})) {
 			const least = cheapestCost(sets, new Array(9).fill(1));
 			expect(hitLocally(sets, () => 1, [], 60)).toHaveLength(least);
 		}

@@ -54,7 +54,7 @@ describe('the fewest misses that beat evil', () => {
 				expect({atLeast, atMost}).toEqual({atLeast: fewestAgainstEvil(texts), atMost: atLeast});
 				expect(replay(words, letters)).toBe(atMost);
 			}),
-			{numRuns: 150},
+			{numRuns: 60},
 		);
 	});
 
@@ -112,7 +112,7 @@ describe('the fewest misses that beat evil', () => {
 				expect(replay(words, found.letters)).toBe(found.atMost);
 				if (stop === 0) expect(solver.positions()).toBeLessThanOrEqual(alone.positions());
 			}),
-			{numRuns: 60},
+			{numRuns: 30},
 		);
 	});
 

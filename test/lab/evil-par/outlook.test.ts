@@ -136,7 +136,7 @@ test.each([true, false])(
 				for (const [index, isOpen] of found.entries())
 					if (!isOpen) expect(leads(each, each.order.slice(index), each.misses)).toBe(false);
 			}),
-			{numRuns: 60},
+			{numRuns: 30},
 		);
 	},
 );

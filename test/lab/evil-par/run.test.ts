@@ -71,7 +71,7 @@ test('letters have an order in which each misses where trying all orders finds o
 				return without(left, letter);
 			}, list);
 		}),
-		{numRuns: 80},
+		{numRuns: 40},
 	);
 });
 
@@ -85,7 +85,7 @@ test('no fewer letters help them to miss', () => {
 			expect(helpers === undefined ? Infinity : countSet(helpers)).toBe(fewest <= most ? fewest : Infinity);
 			if (helpers !== undefined) expect(choices.map(letterSet)).toContain(helpers);
 		}),
-		{numRuns: 60},
+		{numRuns: 30},
 	);
 });
 

@@ -59,7 +59,7 @@ describe('a proof', () => {
 				const value = minimax(texts);
 				expect(checkProof(words, lines)).toMatchObject({ok: true, atLeast: value, atMost: value});
 			}),
-			{numRuns: 100},
+			{numRuns: 40},
 		);
 	});
 
@@ -85,7 +85,7 @@ describe('a proof', () => {
 					if (checked.ok) expect([checked.atLeast <= value, checked.atMost >= value]).toEqual([true, true]);
 				},
 			),
-			{numRuns: 100},
+			{numRuns: 40},
 		);
 	});
 
@@ -209,7 +209,7 @@ describe('a proof', () => {
 					expect(checked.ok).toBe(false);
 				},
 			),
-			{numRuns: 150},
+			{numRuns: 60},
 		);
 	});
 

@@ -139,7 +139,7 @@ describe('a moment of a game against evil', () => {
 					expect(againstEvil?.perfect.atLeast).toBeGreaterThanOrEqual(fewest);
 				}
 			}),
-			{numRuns: 60},
+			{numRuns: 30},
 		);
 	});
 

@@ -82,7 +82,7 @@ describe.each(['ghost', 'superghost'] as const)('on any few words, in %s,', vari
 				expect(report.longest?.word).toHaveLength(lasts(rules, ''));
 				expect(rules.words).toContain(report.longest?.word);
 			}),
-			{numRuns: 300},
+			{numRuns: 120},
 		);
 	});
 });
@@ -141,7 +141,7 @@ describe.each(['superduperghost', 'xghost', 'spook'] as const)('on any few words
 				expect(report.winner).toBe(won.length > 0 ? 'first' : 'second');
 				expect(report.crib).toBeNull();
 			}),
-			{numRuns: 60},
+			{numRuns: 30},
 		);
 	});
 });

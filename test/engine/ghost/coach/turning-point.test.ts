@@ -117,6 +117,6 @@ test('it is the loser’s last turn with a win in hand; each turn that gave one 
 				expect(before && canForce(perform(before, action), loser)).toBe(true);
 			}
 		}),
-		{numRuns: 200},
+		{numRuns: 80},
 	);
 });

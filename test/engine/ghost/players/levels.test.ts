@@ -249,7 +249,7 @@ describe('a bluff', () => {
 				);
 				expect(bluffs(at(list.join(' '), fragment, 'challenge', variant))).toEqual(expected);
 			}),
-			{numRuns: 500},
+			{numRuns: 200},
 		);
 	});
 
@@ -273,7 +273,7 @@ describe('a bluff', () => {
 					expect(list.some(word => word.includes(near))).toBe(true);
 				}
 			}),
-			{numRuns: 500},
+			{numRuns: 200},
 		);
 	});
 

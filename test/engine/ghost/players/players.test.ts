@@ -57,7 +57,7 @@ describe('the perfect player', () => {
 				for (const game of openings)
 					if (!game.ending && moverWins(book, game.node)) expect(winsAgainstAll(game, seed)).toBe(true);
 			}),
-			{numRuns: 200},
+			{numRuns: 80},
 		);
 	});
 

@@ -83,7 +83,7 @@ describe.each(variantNames)('in %s', variant => {
 				if (isSafe(rules, fragment, order, mover)) expect(isSafe(rules, reached, later, mover)).toBe(true);
 				else expect(whoLoses(rules, reached, later)).toBe(whoLoses(rules, fragment, order));
 			}),
-			{numRuns: Number(process.env.FUZZ_RUNS ?? 200)},
+			{numRuns: Number(process.env.FUZZ_RUNS ?? 80)},
 		);
 	});
 });

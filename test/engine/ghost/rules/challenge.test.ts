@@ -102,7 +102,7 @@ describe('where challenges are the rule', () => {
 					}
 				},
 			),
-			{numRuns: 300},
+			{numRuns: 120},
 		);
 	});
 
@@ -215,7 +215,7 @@ test('whatever is done, the game is what the rules say', () => {
 			if (game.ending?.kind === 'named' || game.ending?.kind === 'unnamed')
 				expect(game.rule).toBe('challenge');
 		}),
-		{numRuns: 500},
+		{numRuns: 200},
 	);
 });
 

@@ -31,7 +31,7 @@ describe.each(variantNames)('in %s', variant => {
 
 				visit(root);
 			}),
-			{numRuns: Number(process.env.FUZZ_RUNS ?? 60)},
+			{numRuns: Number(process.env.FUZZ_RUNS ?? 24)},
 		);
 	});
 

@@ -74,7 +74,7 @@ describe('the perfect guesser', () => {
 				const pool = everyWord(solver.words);
 				expect(worstFor(solver, pool)).toBe(solver.solve(pool).atLeast);
 			}),
-			{numRuns: 200},
+			{numRuns: 80},
 		);
 	});
 
@@ -107,7 +107,7 @@ describe('the perfect chooser', () => {
 				expect(canWin(solver, pool, value + 1)).toBe(true);
 				expect(canWin(solver, pool, value)).toBe(false);
 			}),
-			{numRuns: 200},
+			{numRuns: 80},
 		);
 	});
 
@@ -136,7 +136,7 @@ describe('the perfect chooser', () => {
 					expect([atLeast, atMost]).toEqual([Math.max(...costs), Math.max(...costs)]);
 				},
 			),
-			{numRuns: 300},
+			{numRuns: 120},
 		);
 	});
 
@@ -416,6 +416,6 @@ test('what a letter comes to is what the families come to', () => {
 			expect(bounds.atLeast).toBeLessThanOrEqual(worst.atLeast);
 			expect(bounds.atMost).toBeGreaterThanOrEqual(worst.atLeast);
 		}),
-		{numRuns: 200},
+		{numRuns: 80},
 	);
 });

@@ -164,7 +164,7 @@ describe('expert', () => {
 				const words = packWords(list);
 				expect(walk(words, everyWord(words))).toBe(fewestMisses(list));
 			}),
-			{numRuns: 300},
+			{numRuns: 120},
 		);
 	});
 

@@ -45,7 +45,7 @@ test('a chance is never more than that of the best play', () => {
 				mostFound(words, everyWord(words), 0, remaining) + 1e-9,
 			);
 		}),
-		{numRuns: 60},
+		{numRuns: 30},
 	);
 });
 

@@ -86,7 +86,7 @@ describe('the verdict', () => {
 					if (hasLost) expect(status(game)).toBe('lost');
 				},
 			),
-			{numRuns: 600},
+			{numRuns: 240},
 		);
 	});
 
@@ -123,7 +123,7 @@ describe('the verdict', () => {
 					expect(remainingGuesses(game) - 1).toBeGreaterThanOrEqual(spare);
 				},
 			),
-			{numRuns: 150},
+			{numRuns: 60},
 		);
 	});
 
@@ -149,7 +149,7 @@ describe('the verdict', () => {
 					);
 				},
 			),
-			{numRuns: 60},
+			{numRuns: 30},
 		);
 	});
 });
@@ -288,7 +288,7 @@ describe('the review of a game against a chooser that cheats', () => {
 				if (status(game) === 'won') expect(left.atMost).toBe(0);
 				expect(review.accuracy.atMost === 1).toBe(givenAway.atMost === 0);
 			}),
-			{numRuns: 150},
+			{numRuns: 60},
 		);
 	});
 

@@ -75,7 +75,7 @@ describe('families', () => {
 					expect(shownFamilies(words, pool, letter)).toEqual(naiveFamilies(texts(words, pool), letter));
 				},
 			),
-			{numRuns: 500},
+			{numRuns: 200},
 		);
 	});
 

@@ -220,7 +220,7 @@ describe('what a whole word is worth', () => {
 			fc.property(games(30, 'perfect'), ({list, game}) => {
 				if (status(game) === 'won') expect(wrongGuesses(game).length).toBeGreaterThanOrEqual(minimax(list));
 			}),
-			{numRuns: 80},
+			{numRuns: 40},
 		);
 	});
 

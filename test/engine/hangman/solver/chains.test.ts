@@ -41,7 +41,7 @@ test('chains are found, the longest first', () => {
 			expect([...sizes]).toEqual([...sizes].sort((a, b) => b - a));
 			expect([starts.length, starts[words.count]]).toEqual([words.count + 1, members.length]);
 		}),
-		{numRuns: 150},
+		{numRuns: 60},
 	);
 });
 
@@ -87,7 +87,7 @@ test('what the chains of any part of the words force and leave open, asked again
 				}
 			},
 		),
-		{numRuns: 150},
+		{numRuns: 60},
 	);
 });
 

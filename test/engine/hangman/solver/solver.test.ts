@@ -42,7 +42,7 @@ describe('the value of a pool', () => {
 				const value = minimax(texts);
 				expect(solver.solve(everyWord(solver.words))).toEqual({atLeast: value, atMost: value});
 			}),
-			{numRuns: 1000},
+			{numRuns: 400},
 		);
 	});
 
@@ -53,7 +53,7 @@ describe('the value of a pool', () => {
 				const value = minimax(texts);
 				expect(solver.solve(everyWord(solver.words))).toEqual({atLeast: value, atMost: value});
 			}),
-			{numRuns: 60},
+			{numRuns: 30},
 		);
 	});
 
@@ -68,7 +68,7 @@ describe('the value of a pool', () => {
 				for (let misses = 0; misses < 12; misses++)
 					expect(solverOf(texts, {bits}).isWithin(pool, misses)).toBe(value <= misses);
 			}),
-			{numRuns: 80},
+			{numRuns: 40},
 		);
 	});
 
@@ -91,7 +91,7 @@ describe('the value of a pool', () => {
 				expect(families.map(({pool}) => solver.bounds(pool))).toEqual(values);
 				expect(isExact(solveWorst(solver, families, () => false))).toBe(true);
 			}),
-			{numRuns: 200},
+			{numRuns: 80},
 		);
 	});
 
@@ -104,7 +104,7 @@ describe('the value of a pool', () => {
 					const pool = everyWord(solver.words);
 					expect(solverOf(texts, {without}).solve(pool)).toEqual(solver.solve(pool));
 				}),
-				{numRuns: 100},
+				{numRuns: 40},
 			);
 		},
 	);
@@ -117,7 +117,7 @@ describe('the value of a pool', () => {
 				const fewer: Pool = pool.filter(word => taken[word] === true);
 				expect(solver.solve(fewer).atMost).toBeLessThanOrEqual(solver.solve(pool).atLeast);
 			}),
-			{numRuns: 100},
+			{numRuns: 40},
 		);
 	});
 

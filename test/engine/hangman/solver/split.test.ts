@@ -65,7 +65,7 @@ test('a position divides into the families that may cost too much, and the words
 			}
 		}),
 		{
-			numRuns: 150,
+			numRuns: 60,
 			examples: [
 				[everySo(30, 5), 0, 0],
 				[everySo(20, 6), 3, 1],
@@ -99,6 +99,6 @@ test('of what is known of its families, one that costs too much settles it, and 
 				expect(hitsOf(division)).toEqual(others);
 			}
 		}),
-		{numRuns: 150},
+		{numRuns: 60},
 	);
 });
