@@ -15,7 +15,7 @@ const replacements: readonly (readonly [characters: string, replacement: string]
 	['○◌', 'o'],
 	['•', '*'],
 	['·', '-'],
-	['…', '.'],
+	['…', '~'],
 	['◯', 'O'],
 	['─━┄╌═–—−', '-'],
 	['│┃║╎╵╷', '|'],
