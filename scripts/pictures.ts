@@ -4,7 +4,7 @@ import {palettes} from './pictures/palettes.js';
 import {act, open, play, readSteps} from './pictures/session.js';
 import {toSvg} from './pictures/svg.js';
 
-/* Makes the pictures of the README from real games of the built program: `npm run build && npx tsx scripts/pictures.ts`. To look at one screen, see pictures/picture.ts. */
+/* Makes the pictures of the README from real games of the built program: `npm run build && npx tsx scripts/pictures.ts`. */
 const folder = 'pictures';
 const palette = palettes.dark;
 const small = {columns: 80, rows: 24};

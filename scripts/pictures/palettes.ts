@@ -44,7 +44,7 @@ export const palettes = {
 	},
 } as const satisfies Record<string, Palette>;
 
-export type PaletteName = keyof typeof palettes;
+type PaletteName = keyof typeof palettes;
 
 export const paletteNames = Object.keys(palettes) as readonly PaletteName[];
 
