@@ -11,7 +11,9 @@ const {__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internal
 	react as unknown as Readonly<Record<string, object>>;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 	get: () => 10_000,
-	set: () => undefined,
+	set() {
+		// It is counted on, and begun anew each second.
+	},
 	configurable: true,
 });
 
