@@ -35,8 +35,8 @@ function openingsOf(language: keyof typeof languages, list: string): readonly Op
 		languages[language],
 	);
 	if (!parsed.ok) throw new Error(parsed.reason);
-	// The largest list is searched with what is known of it; what is known of the others is found again.
-	const digest = list === 'huge' ? digestOf(parsed.dictionary) : '';
+	// The larger lists are searched with what is known of them; for the smallest that is found again.
+	const digest = list === 'small' ? '' : digestOf(parsed.dictionary);
 	return variantNames.map(variant => {
 		const losses = knownLosses(digest, 4, variant);
 		const data = makeBookData(variant, parsed.dictionary, 4, {losses});

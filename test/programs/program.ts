@@ -56,5 +56,25 @@ export function programThat(does?: keyof typeof changes): ProgramName {
 	return `run:'${process.execPath}' '${path}'`;
 }
 
+/** The same guesser for a shell, which starts ten times as fast. */
+const guesser = `
+while read -r kind _ guessed _; do
+	case $kind in
+		wordfiend) echo ready alphabet;;
+		guess) for letter in a b c d e f g h i j k l m n o p q r s t u v w x y z; do
+			case $guessed in *$letter*) ;; *) echo $letter; break;; esac
+		done;;
+		quit) exit;;
+	esac
+done
+`;
+
+/** A guesser that starts fast, by its command. */
+export function quickGuesser(): ProgramName {
+	const path = join(newFolder(), 'player.sh');
+	writeFileSync(path, guesser);
+	return `run:sh '${path}'`;
+}
+
 /** The file of such a program: no other run has one of that name. */
 export const pathOf = (name: ProgramName): string => name.split("'").at(-2) ?? '';
