@@ -50,7 +50,7 @@ test('marks stand above and below, and others keep their place', () => {
 	expect(draw('жёлудь'.replace('ё', 'е'), alphabets.ru)).toMatchSnapshot();
 });
 
-test('a letter that the font lacks stands in a box', () => {
+test('a letter that the font lacks is a box', () => {
 	expect(draw('aλ', 'aλ')).toMatchSnapshot();
 });
 

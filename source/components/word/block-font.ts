@@ -54,7 +54,14 @@ const drawn: Readonly<Record<string, string>> = {
 	і: '.###. ..#.. ..#.. ..#.. ..#.. .###.',
 	є: '.#### #.... ###.. #.... #.... .####',
 	"'": '..#.. ..#.. ..... ..... ..... .....',
+	'✓': '..... ....# ...#. #.#.. .#... .....',
+	_: '..... ..... ..... ..... ..... #####',
 };
+
+const unknown = '##### #...# #...# #...# #...# #####';
+
+/** A line to write a letter on. */
+export const hiddenSign = '_';
 
 const twins = new Map(Array.from('авекмнорстухјѕ', (letter, at) => [letter, 'abekmhopctyxjs'.charAt(at)]));
 
@@ -96,26 +103,30 @@ export type Glyph = {
 	readonly below: Points | undefined;
 };
 
-function drawGlyph(letter: string): Glyph | undefined {
-	const whole = drawn[twins.get(letter) ?? letter];
-	if (whole !== undefined) return {base: pointsOf(whole), above: undefined, below: undefined};
+const pointsIn = (
+	drawings: Readonly<Record<string, string>>,
+	signs: readonly string[],
+): Points | undefined => {
+	const drawing = signs.flatMap(sign => drawings[sign] ?? [])[0];
+	return drawing === undefined ? undefined : pointsOf(drawing);
+};
+
+function drawGlyph(letter: string): Glyph {
 	const [plain = '', ...marks] = letter.normalize('NFD');
-	const base = drawn[twins.get(plain) ?? plain];
-	const above = marks.flatMap(mark => marksAbove[mark] ?? [])[0];
-	const below = marks.flatMap(mark => marksBelow[mark] ?? [])[0];
-	if (base === undefined || (above === undefined && below === undefined)) return undefined;
+	const whole = pointsIn(drawn, [twins.get(letter) ?? letter]);
 	return {
-		base: pointsOf(base),
-		above: above === undefined ? undefined : pointsOf(above),
-		below: below === undefined ? undefined : pointsOf(below),
+		base: whole ?? pointsIn(drawn, [twins.get(plain) ?? plain]) ?? pointsOf(unknown),
+		above: whole ? undefined : pointsIn(marksAbove, marks),
+		below: whole ? undefined : pointsIn(marksBelow, marks),
 	};
 }
 
-const glyphs = new Map<string, Glyph | undefined>();
+const glyphs = new Map<string, Glyph>();
 
-/** How a letter, in either case, is drawn; `undefined` for one that the font lacks. */
-export function glyphOf(letter: string): Glyph | undefined {
+/** How a letter, in either case, is drawn; one that the font lacks is a box. */
+export function glyphOf(letter: string): Glyph {
 	const small = letter.toLowerCase();
-	if (!glyphs.has(small)) glyphs.set(small, drawGlyph(small));
-	return glyphs.get(small);
+	const glyph = glyphs.get(small) ?? drawGlyph(small);
+	glyphs.set(small, glyph);
+	return glyph;
 }

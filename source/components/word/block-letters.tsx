@@ -1,7 +1,6 @@
 import {Box} from 'ink';
 import {useMemo} from 'react';
-import {center} from '../../text/wrap.js';
-import {glyphColumns, glyphOf, glyphRows, markRows, type Points} from './block-font.js';
+import {glyphColumns, glyphOf, glyphRows, hiddenSign, markRows, type Points} from './block-font.js';
 import {Runs} from '../lines.js';
 import type {Tile} from './tiles.js';
 import {useLook, type ToneName} from '../tone.js';
@@ -14,8 +13,8 @@ type Extent = {readonly isMarkedAbove: boolean; readonly isMarkedBelow: boolean}
 function extentOf(alphabet: readonly string[]): Extent {
 	const glyphs = alphabet.map(glyphOf);
 	return {
-		isMarkedAbove: glyphs.some(glyph => glyph?.above),
-		isMarkedBelow: glyphs.some(glyph => glyph?.below),
+		isMarkedAbove: glyphs.some(glyph => glyph.above),
+		isMarkedBelow: glyphs.some(glyph => glyph.below),
 	};
 }
 
@@ -50,48 +49,16 @@ function drawPoints(points: Points, scale: Scale, isAscii: boolean): string[] {
 
 const noMark: Points = Array.from({length: markRows}, () => Array.from({length: glyphColumns}, () => false));
 
-/** A letter as lines of text; one that the font lacks in a box, as it is. */
-function drawLetter(letter: string, extent: Extent, scale: Scale, isAscii: boolean): string[] {
-	const glyph = glyphOf(letter);
-	const {isMarkedAbove, isMarkedBelow} = extent;
-	if (glyph) {
-		const points = [
-			...(isMarkedAbove ? (glyph.above ?? noMark) : []),
-			...glyph.base,
-			...(isMarkedBelow ? (glyph.below ?? noMark) : []),
-		];
-		return drawPoints(points, scale, isAscii);
-	}
-
-	const columns = columnsOf(scale);
-	const blank = ' '.repeat(columns);
-	const rows = rowsOf(glyphRows, scale);
-	const markLines = Array.from({length: rowsOf(markRows, scale)}, () => blank);
-	const middle = Array.from({length: rows - 2}, (_, row) =>
-		row === Math.floor((rows - 2) / 2)
-			? `│${center(letter.toUpperCase(), columns - 2)}│`
-			: `│${' '.repeat(columns - 2)}│`,
-	);
-	const edge = '─'.repeat(columns - 2);
-	return [
-		...(isMarkedAbove ? markLines : []),
-		`┌${edge}┐`,
-		...middle,
-		`└${edge}┘`,
-		...(isMarkedBelow ? markLines : []),
-	];
-}
-
-/** A place still to be filled: a line to write on. */
-function drawHidden(extent: Extent, scale: Scale, isAscii: boolean): string[] {
-	const blank = ' '.repeat(columnsOf(scale));
-	const above = rowsOf(glyphRows + (extent.isMarkedAbove ? markRows : 0), scale) - 1;
-	const below = extent.isMarkedBelow ? rowsOf(markRows, scale) : 0;
-	return [
-		...Array.from({length: above}, () => blank),
-		(isAscii ? '_' : '▄').repeat(columnsOf(scale)),
-		...Array.from({length: below}, () => blank),
-	];
+/** A letter as lines of text, or a line to write on where it is still to be found. */
+function drawTile(
+	{text, look}: Tile,
+	{isMarkedAbove, isMarkedBelow}: Extent,
+	scale: Scale,
+	isAscii: boolean,
+) {
+	const {base, above = noMark, below = noMark} = glyphOf(look === 'hidden' ? hiddenSign : text);
+	const points = [...(isMarkedAbove ? above : []), ...base, ...(isMarkedBelow ? below : [])];
+	return drawPoints(points, scale, isAscii);
 }
 
 type Props = {
@@ -107,9 +74,7 @@ const looks = {hidden: 'frame', fresh: 'hit', lost: 'miss'} as const;
 export function BlockLetters({tiles, alphabet, scale, as = 'quiet'}: Props) {
 	const {isAscii} = useLook();
 	const extent = useMemo(() => extentOf(alphabet), [alphabet]);
-	const letters = tiles.map(({text, look}) =>
-		look === 'hidden' ? drawHidden(extent, scale, isAscii) : drawLetter(text, extent, scale, isAscii),
-	);
+	const letters = tiles.map(tile => drawTile(tile, extent, scale, isAscii));
 	const {rows} = blockSize(tiles.length, alphabet, scale);
 	const lines = Array.from({length: rows}, (_, row) =>
 		tiles.map(({look}, place) => ({
