@@ -1,5 +1,5 @@
 import {useStdout, useStdin} from 'ink';
-import {useCallback, useEffect, useEffectEvent, useState} from 'react';
+import {useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore} from 'react';
 import {copy} from '../terminal/clipboard.js';
 import {FrameStream} from '../terminal/frame-stream.js';
 import {queryBackground, type Background} from '../terminal/background.js';
@@ -43,26 +43,17 @@ export function useBackground(): Background | undefined {
 
 export type TerminalSize = {readonly columns: number; readonly rows: number};
 
-const measure = (stdout: NodeJS.WriteStream): TerminalSize => ({
-	columns: stdout.columns || 80,
-	rows: stdout.rows || 24,
-});
-
 /** The terminal's size in cells, 80 × 24 where it does not tell; renders again when it has changed. */
 export function useTerminalSize(): TerminalSize {
 	const {stdout} = useStdout();
-	const [size, setSize] = useState(() => measure(stdout));
-	useEffect(() => {
-		const onResize = () => {
-			const next = measure(stdout);
-			setSize(before => (before.columns === next.columns && before.rows === next.rows ? before : next));
-		};
-
-		onResize();
-		stdout.on('resize', onResize);
-		return () => {
-			stdout.off('resize', onResize);
-		};
-	}, [stdout]);
-	return size;
+	const subscribe = useCallback(
+		(onResize: () => void) => {
+			stdout.on('resize', onResize);
+			return () => stdout.off('resize', onResize);
+		},
+		[stdout],
+	);
+	const columns = useSyncExternalStore(subscribe, () => stdout.columns || 80);
+	const rows = useSyncExternalStore(subscribe, () => stdout.rows || 24);
+	return useMemo(() => ({columns, rows}), [columns, rows]);
 }

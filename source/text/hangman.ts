@@ -179,49 +179,33 @@ function forfeitText(play: HangmanFacts, {by, reason}: Forfeited): string {
 	const who = by === 'guesser' && !isWatched(play) ? 'The guesser' : names[by];
 	const left = pool.length === 1 ? 'One word still fits' : `${countOf(pool.length, 'word')} still fit`;
 	const word = secret === undefined ? left : `The word was ${namedWord(ground.dictionary, secret)}`;
-	return `${who} ${reason}. ${word}.`;
+	return `${who} ${reason}. ${word}`;
 }
 
+/** What was true of the word, as a sentence without its end, and how many others fit as well. */
 export function truthText(play: HangmanFacts): {readonly text: string; readonly others: number} {
-	const {game} = play;
-	const isFair = game.secret !== undefined;
-	if (play.forfeit) return {text: forfeitText(play, play.forfeit), others: 0};
-	const others = game.pool.length - (isUnlisted(game) ? 0 : 1);
-	const fair = isOwnWord(play)
-		? play.settings.forAFriend
-			? `${chooserOf(play)} chose this word`
-			: 'That was the word from the start'
-		: 'It played fair';
-	if (!isFair && others === 0) return {text: 'And that was true: no other word fit.', others};
-	if (!isFair) return {text: `It had no word; ${countOf(others, 'other word')} still fit`, others};
-	if (status(game) === 'won')
-		return {
-			text: isOwnWord(play) ? `${fair}.` : 'It played fair: that was its word from the start.',
-			others,
-		};
-	if (isUnlisted(game))
-		return others === 0
-			? {text: `${fair}; no word of the dictionary fits.`, others}
-			: {text: `${fair}; ${countOf(others, 'word')} of the dictionary would have fit`, others};
-	if (others === 0) return {text: `${fair}, and no other word was possible.`, others};
-	return {text: `${fair}. ${countOf(others, 'other word')} would have fit too`, others};
+	const {game, settings, forfeit} = play;
+	if (forfeit) return {text: forfeitText(play, forfeit), others: 0};
+	const {secret, words, pool} = game;
+	const others = pool.length - (isUnlisted(game) ? 0 : 1);
+	const fit = countOf(others, isUnlisted(game) ? 'listed word' : 'other word');
+	if (secret === undefined) {
+		if (words.count === 1) return {text: 'There was only one such word', others};
+		const left = others === 0 ? ' until only one was left' : `, and ${fit} still fit`;
+		return {text: `It cheated: it had no word${left}`, others};
+	}
+
+	const own = settings.forAFriend ? `${chooserOf(play)} chose this word` : 'That was the word from the start';
+	const fair = isOwnWord(play) ? own : 'It played fair';
+	return {text: others === 0 ? fair : `${fair}; ${fit} would have fit, too`, others};
 }
 
-export function cheatText(play: HangmanFacts): string {
-	const {pool, secret, words} = play.game;
-	if (play.forfeit) return forfeitText(play, play.forfeit);
-	if (play.settings.forAFriend) return `${chooserOf(play)} chose this word.`;
-	if (secret !== undefined) return 'It played fair.';
-	if (words.count === 1) return 'There was only one such word.';
-	return pool.length === 1
-		? 'It cheated: it had no word until only one was left.'
-		: `It cheated: it had no word, and ${countOf(pool.length - 1, 'other word')} still fit all it said.`;
-}
+export const cheatText = (play: HangmanFacts): string => `${truthText(play).text}.`;
 
 export function otherWords(play: HangmanFacts, columns: number): string {
 	const {words, pool} = play.game;
 	const {text, others} = truthText(play);
-	if (others === 0) return text;
+	if (others === 0) return `${text}.`;
 	const named = findWord(words, currentSecret(play.game));
 	const room = Math.floor((columns - text.length - 10) / (words.length + 2));
 	if (room < 1) return `${text}.`;

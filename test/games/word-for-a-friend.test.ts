@@ -50,7 +50,7 @@ test('a friend plays the word, sees who chose it, and has a row to send back', (
 		guesser: 'you',
 	});
 	const {play} = playAgain(beginHangman(dictionary, settings, 'one').play, 'xmarlde');
-	expect(truthText(play).text).toBe('Ann chose this word.');
+	expect(truthText(play).text).toBe('Ann chose this word');
 	const row = kinds.hangman.share(play, {code: '1ABC', face: 'lines'});
 	expect(row).toBe('Wordfiend Hangman · Ann’s word · 9 letters · won with 1 of 7 wrong guesses\n✗✓✓✓✓✓✓');
 });

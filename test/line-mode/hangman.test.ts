@@ -263,7 +263,7 @@ describe('Hangman over lines', () => {
 	test('the review of a lost game tells that it cheated and how many words it still had', async () => {
 		const shown = await talk(settled, ['e', 't', 'review', 'n']);
 		expect(shown.slice(-8)).toMatchSnapshot();
-		expect(shown).toContain('It cheated: it had no word, and 2 other words still fit all it said.');
+		expect(shown).toContain('It cheated: it had no word, and 2 other words still fit.');
 	});
 
 	test('what the word means is told once the game is over', async () => {
@@ -284,7 +284,9 @@ describe('Hangman over lines', () => {
 
 	test('an honest chooser is not said to cheat', async () => {
 		const request = hangmanPlan({length: 4, budget: 1, chooser: 'random', secret: 'deal'});
-		expect(await talk(request, ['x', 'review', 'n'])).toContain('It played fair.');
+		expect(await talk(request, ['x', 'review', 'n'])).toContainEqual(
+			expect.stringMatching(/^That was the word from the start/),
+		);
 	});
 
 	test('a word that somebody typed is played once', async () => {

@@ -56,7 +56,7 @@ describe('Hangman, spoken', () => {
 		expect(shown.slice(1)).toEqual([
 			'Hint: e, in 6 of 9 words (exactly 0.56 misses). Letter? families',
 			'9 of 9 words fit. Your guess will split them. Letter? z',
-			'No z. You lost. It says the word “was” ally. It cheated: it had no word, and 8 other words still fit all it said. With 1 hint. Ally: a friendly nation. R review. 1 again. 2 set-up. 3 menu. 0 quit. Number? n',
+			'No z. You lost. It says the word “was” ally. It cheated: it had no word, and 8 other words still fit. With 1 hint. Ally: a friendly nation. R review. 1 again. 2 set-up. 3 menu. 0 quit. Number? n',
 			'Please type one of the numbers. A question mark lists them all. Number? ',
 		]);
 	});
@@ -76,7 +76,7 @@ describe('Hangman, spoken', () => {
 	test('a whole review, a sentence for each letter', async () => {
 		const shown = await hangman({budget: 2}, ['e', 't', 'r', '0']);
 		expect(shown.slice(3)).toEqual([
-			'It cheated: it had no word, and 2 other words still fit all it said.',
+			'It cheated: it had no word, and 2 other words still fit.',
 			'1. No e. Before it 9 words, 2 misses to come. No letter was better.',
 			'2. No t. Before it 3 words, 1 miss to come. Gave away 1: t leads to 2, o only 1.',
 			'2 misses: 2 forced plus 1 mistake minus 1 the game ended before.',

@@ -98,7 +98,7 @@ test('evil plays the nine words as the handouts tell', async () => {
 	await screen.press('c', 'l');
 	await screen.shows('You won! The word was cool.');
 	await screen.shows('cool         1       0');
-	await screen.shows('And that was true: no other word fit. With families in view for 5 of 6');
+	await screen.shows('It cheated: it had no word until only one was left. With families in view');
 });
 
 test('a letter guessed twice is refused and costs nothing', async () => {
@@ -115,7 +115,7 @@ test('an honest game tells its word and what else would have fit', async () => {
 	await screen.press('e', 'o');
 	await screen.shows('You lost. The word was beta.');
 	expect(screen.frame().replaceAll(/\s+/g, ' ')).toContain(
-		'That was the word from the start. 1 other word would have fit too: deal. Without help.',
+		'That was the word from the start; 1 other word would have fit, too: deal. Without help.',
 	);
 	await screen.press('Tab');
 	await screen.shows('1 family');
