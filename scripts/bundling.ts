@@ -30,8 +30,9 @@ const changing = (name: string, id: RegExp, change: (text: string) => string): P
 	},
 });
 
-/** A segmenter and the pattern of all emoji, which Ink's parts make when they are loaded. Made late they save a tenth of the first frame, and a fifth of line mode's start. */
-const costly = /^const (\w+) = (?:(new Intl\.Segmenter\(.*\))|\/(.*RGI_Emoji.*)\/v);$/gm;
+/** A segmenter and the patterns of all emoji and all visible characters, which Ink's parts make when they are loaded. Made late they save a tenth of the first frame, and a fifth of line mode's start. */
+const costly =
+	/^const (\w+) = (?:(new Intl\.Segmenter\(.*\))|\/(.*(?:RGI_Emoji|Default_Ignorable).*)\/v);$/gm;
 
 /** The same, made when first used: in ASCII every character is a segment, and none is an emoji. Not a literal, since Node 20 would compile the pattern anyway. */
 const makeLate = (_: string, name: string, segmenter: string | undefined, pattern: string) => `
@@ -44,6 +45,7 @@ const ${name} = {
 		return Object.assign(segments, {containing: index => segments[index]});
 	},
 	test: text => make_${name}().test(text),
+	[Symbol.search]: text => text.search(make_${name}()),
 };`;
 
 const lateInk = changing(
@@ -129,6 +131,21 @@ const together = (name: string, rooms: string, priority: number) => ({
 /** Of modules Node 20 could not keep what it compiles: two thirds of the time to the first frame. */
 const asCommonJs = {...writing, format: 'cjs', dynamicImportInCjs: false} as const satisfies OutputOptions;
 
+/** What of Node most starts do without is loaded when it is first used, and no module of Node is copied for its default export: a tenth of line mode's start. */
+const lateNode: Plugin = {
+	name: 'late-node',
+	renderChunk: code =>
+		code
+			.replaceAll(
+				/(let ([\w$]+) = require\("node:[\w/]+"\);\s)\2 = [\w$.]+\(\2, 1\)/g,
+				'$1$2 = {__proto__: $2, default: $2}',
+			)
+			.replaceAll(
+				/(let ([\w$]+) = )(require\("node:(?:child_process|crypto|worker_threads)"\));(?!\s\2 =)/g,
+				'$1new Proxy({}, {get: (_, name) => $3[name]});',
+			),
+};
+
 const typed = (type: 'commonjs' | 'module', ...folders: readonly string[]): Plugin => ({
 	name: `${type}-folder`,
 	generateBundle() {
@@ -141,7 +158,7 @@ const typed = (type: 'commonjs' | 'module', ...folders: readonly string[]): Plug
 export const program: BuildOptions = {
 	...bundling,
 	input: 'source/cli.ts',
-	plugins: [bundling.plugins, typed('commonjs', '')],
+	plugins: [bundling.plugins, lateNode, typed('commonjs', '')],
 	output: {
 		...asCommonJs,
 		dir: 'dist',

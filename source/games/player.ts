@@ -47,9 +47,7 @@ export const tellFault = (sentence: string): void => {
 
 /** A seed that nobody asked for: four hexadecimal digits, short enough to type. */
 export const freshSeed = (): string =>
-	crypto
-		.getRandomValues(new Uint16Array(1))
-		.reduce((_, drawn) => drawn)
+	Math.floor(Math.random() * 0x10000)
 		.toString(16)
 		.padStart(4, '0');
 

@@ -4,8 +4,13 @@ export const smallPool = 12;
 
 type Subset = number;
 
+/** How many words are in each subset, counted before the first search: what only asks for a list does without. */
 const sizes = new Uint8Array(1 << smallPool);
-for (let subset = 1; subset < sizes.length; subset++) sizes[subset] = sizes[subset >> 1]! + (subset & 1);
+
+function countSizes(): void {
+	if (sizes[1] === 1) return;
+	for (let subset = 1; subset < sizes.length; subset++) sizes[subset] = sizes[subset >> 1]! + (subset & 1);
+}
 
 const sizeOf = (subset: Subset): number => sizes[subset]!;
 const isSingle = (subset: Subset): boolean => (subset & (subset - 1)) === 0;
@@ -18,6 +23,7 @@ The misses of a small pool when every letter is the best there is: dynamic progr
 A letter's families within a subset are its families in the pool, cut to the subset. The misses of a subset are the least, over the letters, of the words that lack the letter and the misses of its families; a letter in all words that divides them is never worse than another.
 */
 export function createExact({width, of, letters, bases}: Marks) {
+	countSizes();
 	const letterCount = bases.length;
 	const markSets = new Uint32Array(letters.length);
 	/** The families of each letter in the pool, with room for `smallPool`, and where they end. */
