@@ -2,7 +2,7 @@ import type {Language} from '../engine/index.js';
 import {languageCodes} from '../settings/setting.js';
 import type {proofFileFaults} from '../text/proofs.js';
 
-const version = 2;
+const version = 3;
 
 const title = `wordfiend proof ${version}`;
 

@@ -8,7 +8,6 @@ const proofFaults = {
 	letter: 'the letter doesn’t do what it should',
 	pattern: 'the pattern is not the one to answer',
 	misses: 'too many misses',
-	reference: 'the position it refers to isn’t proved or doesn’t fit',
 	hit: 'these words share a letter, are too few, or aren’t there',
 	plan: 'some letters are answered by no closing of the plan',
 	part: 'there is no such family',

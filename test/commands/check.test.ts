@@ -25,14 +25,14 @@ describe('a proof file', () => {
 	test.each([
 		'',
 		'bat\ncat\n',
-		'wordfiend proof 2\nlist x\n',
-		`wordfiend proof 2\nlist x\nlanguage xx\nsha256 ${'0'.repeat(64)}\nlength 3\n`,
-		`wordfiend proof 2\nlist x\nlanguage en\nsha256 ${'0'.repeat(64)}\n`,
+		'wordfiend proof 3\nlist x\n',
+		`wordfiend proof 3\nlist x\nlanguage xx\nsha256 ${'0'.repeat(64)}\nlength 3\n`,
+		`wordfiend proof 3\nlist x\nlanguage en\nsha256 ${'0'.repeat(64)}\n`,
 	])('is not %j', text => {
 		expect(readProof(text)).toBe('no-proof');
 	});
 
-	test.each([1, 3])('may be of version %i, which is another', version => {
+	test.each([1, 2, 4])('may be of version %i, which is another', version => {
 		const text = `wordfiend proof ${version}\nlist x\nlanguage en\nsha256 ${'0'.repeat(64)}\nlength 3\n`;
 		expect(readProof(text)).toBe('other-version');
 	});

@@ -9,17 +9,7 @@ export type CheckedProof =
 
 /** `ends`: the proof is incomplete; `form`: a line that cannot stand there; `words`: about other words; `surplus`: lines left over; the others: a step that does not follow. */
 export type ProofFault =
-	| 'ends'
-	| 'form'
-	| 'words'
-	| 'surplus'
-	| 'letter'
-	| 'pattern'
-	| 'misses'
-	| 'reference'
-	| 'hit'
-	| 'plan'
-	| 'part';
+	'ends' | 'form' | 'words' | 'surplus' | 'letter' | 'pattern' | 'misses' | 'hit' | 'plan' | 'part';
 
 /** How many sets of letters are checked for a plan at most. */
 const mostOpen = 100_000;
@@ -59,31 +49,6 @@ type Reader = ReturnType<typeof reader>;
 
 type Step = readonly string[];
 
-function isWithin(part: Pool, whole: Pool): boolean {
-	let at = 0;
-	for (const word of part) {
-		while (at < whole.length && whole[at]! < word) at++;
-		if (whole[at] !== word) return false;
-	}
-
-	return true;
-}
-
-type Settled = {readonly pool: Pool; readonly misses: number};
-
-function record() {
-	const settled: (Settled | undefined)[] = [];
-	return {
-		open: () => settled.push(undefined) - 1,
-		close: (number: number, position: Settled) => (settled[number] = position),
-		find: (text: string): Settled => {
-			const found = /^\d{1,9}$/.test(text) ? settled[Number(text) - 1] : undefined;
-			assert(found !== undefined, 'reference');
-			return found;
-		},
-	};
-}
-
 /** Follows the guesser's letters: they tell the words apart with `atMost` misses, whatever the answers. */
 function checkGuesser(words: Words, lines: Reader, atMost: number): void {
 	function check(pool: Pool, misses: number, pattern: Pattern): void {
@@ -104,7 +69,6 @@ function checkGuesser(words: Words, lines: Reader, atMost: number): void {
 
 /** Follows the chooser's answers: they force `atLeast` misses, whatever is asked. */
 function checkChooser(words: Words, lines: Reader, atLeast: number): void {
-	const {open, close, find} = record();
 	const read = (): Step => lines.next().split(' ');
 	const {alphabet, sets} = words;
 	const bitOf = (letter: Letter): LetterSet => letterBit(alphabet, letter);
@@ -112,33 +76,13 @@ function checkChooser(words: Words, lines: Reader, atLeast: number): void {
 
 	/** Gives the words that the proof needs: any pool that holds them forces as many misses, for a part is never worth more. */
 	function check(first: Step, whole: Pool, misses: number): Pool {
-		const numbers: number[] = [];
 		let [step, pool] = [first, whole];
-		for (; step[0] === 'part'; step = read()) {
-			numbers.push(open());
-			pool = partOf(pool, step);
-		}
-
-		if (step[0] !== 'see') numbers.push(open());
-		const core = follow(step, pool, misses);
-		for (const number of numbers) close(number, {pool: core, misses});
-		return core;
-	}
-
-	function follow(step: Step, pool: Pool, misses: number): Pool {
+		for (; step[0] === 'part'; step = read()) pool = partOf(pool, step);
 		const [kind, ...rest] = step;
-		if (kind === 'see') return checkReference(rest, pool, misses);
 		if (kind === 'apart' || kind === 'one') return checkUnhit(step, pool, misses);
 		if (kind === 'plan') return checkPlan(rest, pool, misses);
 		assert(kind === 'split' && rest.length === 0, 'form');
 		return checkSplit(pool, misses);
-	}
-
-	function checkReference(rest: readonly string[], pool: Pool, misses: number): Pool {
-		assert(rest.length === 1, 'form');
-		const known = find(rest[0] ?? '');
-		assert(known.misses >= misses && isWithin(known.pool, pool), 'reference');
-		return known.pool;
 	}
 
 	function checkSplit(pool: Pool, misses: number): Pool {

@@ -14,21 +14,11 @@ type Target = {readonly word: number; readonly set: LetterSet};
 
 const patience = 400;
 
-const beginnings = 12;
-
 const lowest = (set: LetterSet): LetterSet => set & -set;
 const indexOf = (letter: LetterSet): number => 31 - Math.clz32(letter);
 
 function* lettersOf(set: LetterSet): Generator<LetterSet> {
 	for (let rest = set; rest !== 0; rest ^= lowest(rest)) yield lowest(rest);
-}
-
-/** Drops the words that are hit whenever another is. */
-function dropHitAnyway(targets: readonly Target[]): readonly Target[] {
-	const kept: Target[] = [];
-	for (const target of targets.toSorted((a, b) => countSet(a.set) - countSet(b.set)))
-		if (!kept.some(({set}) => (set & target.set) === set)) kept.push(target);
-	return kept;
 }
 
 function countHolders(targets: readonly Target[]): Uint32Array {
@@ -62,26 +52,22 @@ export function findUnhit({sets}: Words, pool: Pool, count: number, uncounted: L
 
 	function find(all: readonly Target[], allowed: number): Unhit | undefined {
 		if (left-- <= 0 || isHit(all, allowed)) return undefined;
-		const targets = dropHitAnyway(all);
-		const [shortest] = targets;
-		if (shortest === undefined) return undefined;
-		if (shortest.set === 0) return {apart: [shortest.word]};
-
-		const holders = countHolders(targets);
-		const ranked = targets
+		const bare = all.find(({set}) => set === 0);
+		if (bare !== undefined) return {apart: [bare.word]};
+		const holders = countHolders(all);
+		const ranked = all
 			.map(target => ({...target, shared: sumOver(target.set, holders)}))
 			.sort((a, b) => a.shared - b.shared);
 		const apart = findApart(ranked, allowed + 1);
 		if (apart !== undefined) return {apart};
 
 		// A shortest word has the fewest branches, and common letters leave few words to each.
-		const fewest = countSet(shortest.set);
-		const asked = ranked.findLast(({set}) => countSet(set) === fewest) ?? shortest;
+		const asked = ranked.reduce((a, b) => (countSet(b.set) <= countSet(a.set) ? b : a));
 		const branches: {readonly letter: LetterSet; readonly rest: Unhit}[] = [];
 		let tried: LetterSet = 0;
 		const letters = Array.from(lettersOf(asked.set));
 		for (const letter of letters.sort((a, b) => holders[indexOf(b)]! - holders[indexOf(a)]!)) {
-			const others = targets.filter(({set}) => (set & letter) === 0);
+			const others = all.filter(({set}) => (set & letter) === 0);
 			const rest = find(
 				others.map(({word, set}) => ({word, set: set & ~tried})),
 				allowed - 1,
@@ -102,17 +88,12 @@ export function findUnhit({sets}: Words, pool: Pool, count: number, uncounted: L
 
 /** `count` words no two of which share a letter, if they are found; words with rare letters are tried first. */
 function findApart(ranked: readonly Target[], count: number): readonly number[] | undefined {
-	for (const first of ranked.slice(0, beginnings)) {
-		const apart = [first.word];
-		let letters = first.set;
-		for (const {word, set} of ranked) {
-			if (apart.length === count) break;
-			if ((set & letters) !== 0) continue;
-			letters |= set;
-			apart.push(word);
-		}
-
-		if (apart.length === count) return apart;
+	const apart: number[] = [];
+	let letters: LetterSet = 0;
+	for (const {word, set} of ranked) {
+		if ((set & letters) !== 0) continue;
+		letters |= set;
+		if (apart.push(word) === count) return apart;
 	}
 
 	return undefined;

@@ -85,14 +85,6 @@ function guesserLines(solver: Solver, all: Pool, atMost: number): readonly strin
 	return lines;
 }
 
-/** A written position of the chooser's: the words that it needs, their letters, and the misses that they force. */
-type Held = {
-	readonly number: number;
-	readonly misses: number;
-	readonly core: Pool;
-	readonly letters: LetterSet;
-};
-
 type Shown = {readonly letter: Letter; readonly family: Family};
 
 /** Families to keep one after another, and why the last one forces enough misses. */
@@ -108,17 +100,12 @@ type Closer = {readonly after: LetterSet; readonly spared: LetterSet; readonly c
 /** A plan that leaves more sets of letters open is given up. */
 const mostOpen = 20_000;
 
-const lookedBack = 3000;
-
 /** The chooser's side: what to keep, down to words that too few letters hit. */
 function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly string[] {
 	const {words} = solver;
-	const {sets, count, alphabet} = words;
+	const {sets, alphabet} = words;
 	const lines: string[] = [];
-	const written = new Map<number, Held[]>();
 	const closings = new Map<string, Closing | undefined>();
-	const marked = new Uint8Array(count);
-	let last = 0;
 
 	const lettersOf = (pool: Pool): LetterSet => pool.reduce((set, word) => set | sets[word]!, 0);
 	const has = (set: LetterSet, letter: Letter) => (set & letterBit(alphabet, letter)) !== 0;
@@ -127,14 +114,6 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 		const bit = letterBit(alphabet, letter);
 		return pool.filter(word => (sets[word]! & bit) === 0);
 	};
-
-	function hold(core: Pool, misses: number, number: number): Held {
-		const held = {number, misses, core, letters: lettersOf(core)};
-		const others = written.get(misses);
-		if (others === undefined) written.set(misses, [held]);
-		else others.push(held);
-		return held;
-	}
 
 	const forces = (pool: Pool, misses: number) =>
 		pool.length > misses && solver.isWithin(pool, misses - 1) === false;
@@ -179,24 +158,14 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 		return undefined;
 	}
 
-	function write(pool: Pool, misses: number): Held {
-		const known = findThere(pool, misses);
-		if (known !== undefined) {
-			lines.push(`see ${known.number}`);
-			return known;
-		}
-
-		const number = last + 1;
-		return hold(writeNew(pool, misses), misses, number);
-	}
-
-	function writeNew(pool: Pool, misses: number): Pool {
+	/** Writes why so many misses are forced; gives the words that it needs. */
+	function write(pool: Pool, misses: number): Pool {
 		const closing = close(pool, misses);
 		if (closing !== undefined) return writeClosing(closing);
 		const [shown] = familiesFor(pool, misses);
 		if (shown !== undefined) {
 			writePart(shown);
-			return write(shown.family.pool, misses).core;
+			return write(shown.family.pool, misses);
 		}
 
 		const plan = findPlan(pool, misses);
@@ -204,7 +173,6 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 	}
 
 	function writePlan(plan: readonly Closer[]): Pool {
-		last++;
 		lines.push(`plan ${plan.length}`);
 		const core = new Set<number>();
 		for (const {after, closing: found} of plan) {
@@ -219,7 +187,6 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 
 	function writeClosing({kept, unhit}: Closing): Pool {
 		for (const shown of kept) writePart(shown);
-		last++;
 		writeUnhit(unhit);
 		return Uint32Array.from(new Set(wordsOf(unhit)));
 	}
@@ -281,7 +248,6 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 		`part ${reveal(hiddenPattern(words.length), letter, family.places)}`;
 
 	function writePart({letter, family}: Shown): void {
-		last++;
 		lines.push(partLine(letter, family));
 	}
 
@@ -293,30 +259,19 @@ function chooserLines(solver: Solver, all: Pool, atLeast: number): readonly stri
 		if (!open.every(({part}) => forces(part, misses - 1)))
 			throw new Error('No answer forces the misses that the solver found');
 
-		last++;
 		lines.push('split');
 		const core = new Set<number>();
 		for (let [next] = open; next !== undefined; [next] = open) {
 			const at = lines.length;
-			const held = write(next.part, misses - 1);
-			const settled = open.filter(({letter}) => !has(held.letters, letter));
+			const needed = write(next.part, misses - 1);
+			const held = lettersOf(needed);
+			const settled = open.filter(({letter}) => !has(held, letter));
 			lines[at] = `${settled.map(({letter}) => letter).join('')} ${lines[at]}`;
 			open = open.filter(each => !settled.includes(each));
-			for (const word of held.core) core.add(word);
+			for (const word of needed) core.add(word);
 		}
 
 		return Uint32Array.from(core);
-	}
-
-	/** A written position that forces as much and whose words are all in a pool. */
-	function findThere(pool: Pool, misses: number): Held | undefined {
-		for (const word of pool) marked[word] = 1;
-		const there = written
-			.get(misses)
-			?.slice(-lookedBack)
-			.find(({core}) => core.every(word => marked[word] === 1));
-		for (const word of pool) marked[word] = 0;
-		return there;
 	}
 
 	write(all, atLeast);
