@@ -39,10 +39,7 @@ const areGone = (players: readonly ProgramName[]): Promise<void> =>
 
 test('whatever thirty programs do, a tournament comes to its end, and none of them is left', async () => {
 	const kinds = Object.keys(misbehaving) as Misbehavior[];
-	const players = [
-		...kinds.map(programThat),
-		...Array.from({length: 30 - kinds.length}, quickGuesser),
-	];
+	const players = [...kinds.map(programThat), ...Array.from({length: 30 - kinds.length}, quickGuesser)];
 	const {stdout, stderr} = await run(
 		...['tournament', '-d', 'example', '--choosers', 'random', '--json', '--patience', '2'],
 		...['--guessers', ['paga', ...players].join(',')],

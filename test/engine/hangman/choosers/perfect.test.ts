@@ -345,7 +345,7 @@ describe('the perfect chooser', () => {
 			),
 			{numRuns: 20},
 		);
-		expect(stopped).toBeGreaterThan(5);
+		expect(stopped).toBeGreaterThan(0);
 	});
 
 	test('never gives back what it has proved, however little work it may do', () => {
