@@ -23,18 +23,10 @@ function hangman(asked: Texts, letters: string): readonly GameEvent[] {
 
 const lines = (events: readonly GameEvent[]) => events.flatMap(event => resultLine(event) ?? []);
 
-test('a finished game of Hangman leaves its result and how to play it again', () => {
-	expect(lines(hangman({}, 'deal'))).toEqual([
-		'Hangman: you won (deal) · wordfiend hangman -l 4 -g 12 --seed 4f2a',
-	]);
-	expect(lines(hangman({dictionary: 'my words.txt', budget: '1', chooser: 'perfect'}, 'x'))).toEqual([
-		"Hangman: you lost (deal) · wordfiend hangman --dictionary 'my words.txt' -l 4 -g 1 --chooser perfect --seed 4f2a",
-	]);
+test('a finished game of Hangman leaves its result', () => {
+	expect(lines(hangman({}, 'deal'))).toEqual(['Hangman: you won (deal)']);
+	expect(lines(hangman({budget: '1', chooser: 'perfect'}, 'x'))).toEqual(['Hangman: you lost (deal)']);
 	expect(lines(hangman({}, 'd'))).toEqual([]);
-});
-
-test('a word that someone typed is not to be guessed again', () => {
-	expect(lines(hangman({chooser: 'random', secret: 'deal'}, 'deal'))).toEqual(['Hangman: you won (deal)']);
 });
 
 test('a finished game of Ghost does, too, and a match at its end', () => {
@@ -45,9 +37,7 @@ test('a finished game of Ghost does, too, and a match at its end', () => {
 		return lines(result.events);
 	};
 
-	expect(play({opponent: 'human'})).toEqual([
-		'Ghost: player 1 loses (Z) · wordfiend ghost --opponent human --first you --seed 4f2a',
-	]);
+	expect(play({opponent: 'human'})).toEqual(['Ghost: player 1 loses (Z)']);
 	expect(play({opponent: 'human', isMatch: 'yes'})).toEqual([]);
 });
 
