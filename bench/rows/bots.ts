@@ -1,21 +1,14 @@
 import wordList from 'word-list';
 import {
 	addScores,
-	askedLetter,
 	choosers,
 	countDictionary,
 	createPlayer,
-	guess,
 	guessers,
-	newGame,
 	noGames,
 	planJobs,
 	playMatch,
-	positionOf,
-	sampleWords,
-	seedRandom,
 	summarize,
-	wordAt,
 	wordsOfLength,
 	type Chooser,
 	type Dictionary,
@@ -24,16 +17,8 @@ import {
 	type Summary,
 	type Words,
 } from '../../source/engine/index.js';
-import {guesserNames} from '../../source/settings/hangman.js';
 import {openList} from '../list.js';
-import {median} from '../numbers.js';
 import {compare, type Row} from '../table.js';
-
-const seconds = (work: () => unknown): number => {
-	const start = performance.now();
-	work();
-	return (performance.now() - start) / 1000;
-};
 
 /** Every word of a dictionary the secret once, on one thread. */
 function playAll(dictionary: Dictionary, guesser: GuesserName): Summary {
@@ -43,39 +28,6 @@ function playAll(dictionary: Dictionary, guesser: GuesserName): Summary {
 	const summary = summarize(planJobs(dictionary, tournament).map(play).reduce(addScores, noGames));
 	if (summary === undefined) throw new Error('No games');
 	return summary;
-}
-
-/** A game a word, each from its first letter to the word. */
-function playSingly(dictionary: Dictionary, guesser: Guesser, games: number): void {
-	const counts = countDictionary(dictionary);
-	const words = wordsOfLength(dictionary, 7);
-	const choose = choosers.random.begin(words);
-	const rank = guesser.begin(words);
-	for (const index of sampleWords(words, games, seedRandom(''))) {
-		const secret = wordAt(words, index);
-		let game = newGame({words, chooser: choosers.random, budget: 26, random: seedRandom(''), secret});
-		while (game.pool.length > 1) {
-			const result = guess(game, askedLetter(rank(positionOf(game, counts))) ?? 'a', choose);
-			if (!result.ok) throw new Error(result.reason);
-			game = result.game;
-		}
-	}
-}
-
-const singleGames = 100;
-
-function speedRow(dictionary: Dictionary, name: GuesserName): Row {
-	const ours = dictionary.count / median([1, 2, 3].map(() => seconds(() => playAll(dictionary, name))));
-	const alone = singleGames / seconds(() => playSingly(dictionary, guessers[name], singleGames));
-	const show = (value: number): string => `${Math.round(value).toLocaleString('en-US')} games/s`;
-	return {
-		what: `tournament of ${name} on common, one thread`,
-		measured: show(ours),
-		atMost: '–',
-		isOver: false,
-		ratio: `${(ours / alone).toFixed(0)} ×`,
-		reference: `${show(alone)}  a game a word`,
-	};
 }
 
 /** The milliseconds of every letter of a guesser, and of every answer of a chooser, in a tournament on some words. */
@@ -109,7 +61,6 @@ function slowest(words: Words, time: (words: Words) => number[]): number {
 }
 
 export async function botRows(): Promise<Row[]> {
-	const common = await openList('common');
 	const large = await openList(wordList);
 	const words = wordsOfLength(large, 9);
 	const letter = (guesser: Guesser) =>
@@ -117,7 +68,6 @@ export async function botRows(): Promise<Row[]> {
 	const answer = (chooser: Chooser) =>
 		slowest(words, fresh => timeMatch(large, fresh, guessers.paga, chooser).answers);
 	return [
-		...guesserNames.map(name => speedRow(common, name)),
 		compare(
 			'the slowest letter of expert, 41,000 words',
 			'20 ms',

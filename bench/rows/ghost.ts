@@ -28,27 +28,6 @@ async function trieRows(): Promise<Row[]> {
 	return rows;
 }
 
-async function superghostRows(): Promise<Row[]> {
-	const [web, strings] = [await bundle('superghost'), await bundle('string-superghost')];
-	const rows: Row[] = [];
-	for (const [file, size] of lists) {
-		const numbers = await inTurn(
-			3,
-			() => measureFresh(web, file),
-			() => measureFresh(strings, file),
-		);
-		const column = (of: 'ours' | 'reference', at: number) =>
-			median(numbers[of].map(measured => measured[at] ?? NaN));
-		const what = `Superghost: solved, ${size}`;
-		rows.push(
-			compare(what, '3000 ms', 'ms', column('ours', 0), column('reference', 0), 'sets of strings'),
-			compare('its memory', '500 MB', 'MB', column('ours', 1), column('reference', 1), 'sets of strings'),
-		);
-	}
-
-	return rows;
-}
-
 const huge = 'dictionaries/en/huge.txt';
 
 async function openingsRows(): Promise<Row[]> {
@@ -82,7 +61,6 @@ async function coachRows(): Promise<Row[]> {
 
 export const ghostRows = async (): Promise<Row[]> => [
 	...(await trieRows()),
-	...(await superghostRows()),
 	...(await openingsRows()),
 	...(await coachRows()),
 ];

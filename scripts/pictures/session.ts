@@ -7,31 +7,17 @@ import type {TerminalSize} from '../../source/hooks/use-terminal.js';
 import {isLight, type Palette} from './palettes.js';
 import type {Screen} from './svg.js';
 
-const named: Readonly<Record<string, string>> = {
-	Tab: '\t',
-	Enter: '\r',
-	Esc: '\u001B',
-	Space: ' ',
-	Backspace: '\u007F',
-	Up: '\u001B[A',
-	Down: '\u001B[B',
-	Right: '\u001B[C',
-	Left: '\u001B[D',
-	'Ctrl+C': '\u0003',
-	'Ctrl+L': '\u000C',
-};
+const named: Readonly<Record<string, string>> = {Tab: '\t', Left: '\u001B[D'};
 
 /** Something done at the terminal: keys that are pressed, or a text that is waited for. */
-export type Step = {readonly press: string} | {readonly shows: string} | {readonly seconds: number};
+export type Step = {readonly press: string} | {readonly shows: string};
 
-/** The steps of `ab<Tab><~you lose><2s>`: two letters, a key by its name, a wait for a text, and one of two seconds. */
+/** The steps of `ab<Tab><~you lose>`: two letters, a key by its name, and a wait for a text. */
 export function readSteps(script: string): readonly Step[] {
 	return (script.match(/<[^>]+>|./gsu) ?? []).map(part => {
 		const name = part.slice(1, -1);
 		if (part.length < 3) return {press: part};
 		if (name.startsWith('~')) return {shows: name.slice(1)};
-		const [, seconds] = /^([\d.]+)s$/.exec(name) ?? [];
-		if (seconds !== undefined) return {seconds: Number(seconds)};
 		const press = named[name];
 		if (press === undefined) throw new Error(`There is no key ${part}.`);
 		return {press};
@@ -67,10 +53,8 @@ export async function act(
 		if ('press' in step) {
 			terminal.press(step.press);
 			await wait(betweenKeys);
-		} else if ('shows' in step) {
-			await terminal.shows(step.shows);
 		} else {
-			await wait(step.seconds * 1000);
+			await terminal.shows(step.shows);
 		}
 
 		await onStep(step);

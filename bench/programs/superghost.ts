@@ -1,8 +1,0 @@
-import process from 'node:process';
-import {makeBook} from '../../source/engine/index.js';
-import {openList} from '../list.js';
-
-const dictionary = await openList(process.argv[2] ?? '');
-const start = performance.now();
-makeBook('superghost', dictionary, 4);
-console.log(performance.now() - start, process.resourceUsage().maxRSS / 1024);
