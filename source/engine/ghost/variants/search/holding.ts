@@ -15,12 +15,6 @@ export type Holding = {
 	readonly isWithin: (part: number, word: number) => boolean;
 	/** Writes the sets of a word that holds a fragment, from `base` on; each longer fragment comes once. */
 	readonly readerOf: (fragment: string) => (word: number, sets: Uint32Array, base: number) => void;
-	/** Of a few words that hold a fragment, how soon a letter in a gap tells a short one from a long one: the larger, the sooner. Most are a word and its plural. */
-	readonly tellingOf: (
-		fragment: string,
-		short: number,
-		long: number,
-	) => (gap: number, letter: number) => number;
 };
 
 function numbersOf(alphabet: Alphabet, fragment: string): Uint8Array {
@@ -49,8 +43,6 @@ function setsByTimes(alphabet: Alphabet, fragment: string): number[] {
 /** In any order: a fragment is its letters, sorted as texts are, and has one gap. */
 function freely(rows: Rows): Holding {
 	const {alphabet, bags} = rows;
-	const timesIn = (word: number, letter: number): number =>
-		bags.findIndex(bag => ((bag[word]! >>> letter) & 1) === 0);
 	return {
 		gapsIn: () => 1,
 		extend(fragment, _, letter) {
@@ -74,8 +66,6 @@ function freely(rows: Rows): Holding {
 				sets[base] = set;
 			};
 		},
-		// The letter that the long one has once more.
-		tellingOf: (_, short, long) => (_gap, letter) => timesIn(long, letter) - timesIn(short, letter),
 	};
 }
 
@@ -132,14 +122,6 @@ function inOrder(rows: Rows): Holding {
 					sets[base + gap] = set & ~like;
 				}
 			};
-		},
-		// Letters near the end, after which the long one's last letter is no other.
-		tellingOf(fragment, short) {
-			const numbers = numbersOf(alphabet, fragment);
-			const row = letters.subarray(starts[short], starts[short + 1]);
-			const after = [-1];
-			for (const [place, number] of numbers.entries()) after.push(row.indexOf(number, after[place]! + 1));
-			return (gap, letter) => row.indexOf(letter, after[gap]! + 1);
 		},
 	};
 }

@@ -36,9 +36,6 @@ const counts = new Uint32Array(mostGaps << letterBits);
 /** So many words are shared among branches at once, or as many as there are. */
 const mostAtOnce = 2000;
 
-/** Among so few words branches of the same size are told apart. */
-const fewWords = 3;
-
 /**
 Tells whether a player can force what it wants from a fragment on, given the words that hold it.
 
@@ -46,7 +43,7 @@ There are far too many fragments to list. But where all words that hold a fragme
 */
 export function createSearch(rows: Rows) {
 	const {alphabet} = rows;
-	const {gapsIn, extend, readerOf, tellingOf} = holdingOf(rows);
+	const {gapsIn, extend, readerOf} = holdingOf(rows);
 	let sets = new Uint32Array(2 ** 12);
 	/** The pool of all of whose words the sets are there. */
 	let filled: Pool | undefined;
@@ -141,15 +138,9 @@ export function createSearch(rows: Rows) {
 		for (const {gap, key} of branches) open[gap]! |= 1 << key;
 		if (filled !== pool) lettersIn(fragment, pool);
 		countBranches(pool, open);
-		const isFew = pool.length <= fewWords;
-		const telling = tellingOf(fragment, pool[0]!, pool.at(-1)!);
 		const sized = branches
-			.map(branch => ({
-				branch,
-				size: counts[branch.key]!,
-				telling: isFew ? telling(branch.gap, branch.key & 31) : 0,
-			}))
-			.sort((a, b) => a.size - b.size || b.telling - a.telling);
+			.map(branch => ({branch, size: counts[branch.key]!}))
+			.sort((a, b) => a.size - b.size);
 		let room = Math.max(pool.length, mostAtOnce);
 		for (let from = 0; from < sized.length; room *= 4) {
 			let [total, to] = [0, from];
@@ -199,18 +190,6 @@ export function createSearch(rows: Rows) {
 		return held;
 	}
 
-	/** Branches that both words of a pool go on with, the most telling first. */
-	function withBoth(
-		fragment: string,
-		pool: Pool,
-		branches: readonly Longer[],
-	): (Longer & {readonly pool: Pool})[] {
-		const telling = tellingOf(fragment, pool[0]!, pool[1]!);
-		return branches
-			.map(branch => ({...branch, pool, telling: telling(branch.gap, branch.key & 31)}))
-			.sort((a, b) => b.telling - a.telling);
-	}
-
 	/** A longer fragment with which whoever is to move at one gets what that player wants of the goal, if there is any. */
 	function findDecisive(fragment: string, pool: Pool, goal: Goal, memory: Memory): string | undefined {
 		const next = fragment.length + 1;
@@ -240,8 +219,7 @@ export function createSearch(rows: Rows) {
 
 		if (unknown.length === 0) return undefined;
 		filled = pool;
-		const divided = pool.length === 2 ? withBoth(fragment, pool, unknown) : divide(fragment, pool, unknown);
-		for (const branch of divided)
+		for (const branch of divide(fragment, pool, unknown))
 			if (forces(branch.fragment, branch.pool, goal, memory) === isOwn) return branch.fragment;
 		return undefined;
 	}
