@@ -24,7 +24,8 @@ import {meaningsAloud} from '../text/define.js';
 import {deadText, practiceHelp, undoHelp, type NameAction} from '../text/ghost.js';
 import {besideAloud} from '../text/ghost-beside.js';
 import {verdictText} from '../text/ghost-coach.js';
-import {coachAloud, endingAloud, fragmentAloud, reviewAloud} from '../text/ghost-spoken.js';
+import {endingAloud, fragmentAloud, reviewAloud} from '../text/ghost-spoken.js';
+import type {AnyCoaching} from '../text/ghost-standings.js';
 import type {LookBack} from '../workers/tasks/ghost.js';
 import {
 	meaningCommand,
@@ -46,8 +47,12 @@ export type Undo = {readonly kind: 'undo'};
 export type GhostVoice = Voice & {
 	/** What it calls an action: as it is typed, or in words alone. */
 	readonly call: NameAction;
+	/** What every letter leads to, in lines. */
+	readonly coach: (coaching: AnyCoaching, play: GhostPlay) => readonly string[];
 	/** What can follow, in lines. */
 	readonly tree: (tree: Tree, play: GhostPlay) => readonly string[];
+	/** What is said again before the question behind these. */
+	readonly reminder: (play: GhostPlay) => string;
 	readonly askWho: (joiners: readonly Joiner[]) => Dialogue<Joiner>;
 	readonly opened: (play: GhostPlay) => Dialogue;
 	readonly takenBack: (turn: GhostTurn, play: GhostPlay) => Dialogue;
@@ -78,12 +83,14 @@ function helpWith(play: GhostPlay, services: LineServices, voice: GhostVoice) {
 		return verdictText(play, place, yield* coach(play, services), voice.call);
 	}
 
-	function* tellCoach(): Dialogue {
-		yield* say(...coachAloud(play, yield* coach(play, services), voice.call));
+	function* tellCoach(): Dialogue<string> {
+		yield* say(...voice.coach(yield* coach(play, services), play));
+		return voice.reminder(play);
 	}
 
-	function* tellTree(): Dialogue {
+	function* tellTree(): Dialogue<string> {
 		yield* say(...voice.tree(yield* drawTree(play, services), play));
+		return voice.reminder(play);
 	}
 
 	const look = () => lookBack(play, services);

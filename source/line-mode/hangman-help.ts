@@ -1,5 +1,5 @@
 import {hasMeanings} from '../dictionaries/index.js';
-import type {Ranking} from '../engine/index.js';
+import type {Ranking, Review} from '../engine/index.js';
 import {explainedInHangman, practiceHangman, secondOpinion} from '../games/afterwards.js';
 import {
 	asPractice,
@@ -21,7 +21,6 @@ import {
 	hintAloud,
 	historyAloud,
 	outlookAloud,
-	reviewAloud,
 	thoughtsAloud,
 	turnAloud,
 	wordsAloud,
@@ -47,11 +46,17 @@ export type HangmanHelp = ReturnType<typeof helpIn>;
 
 const mostLogged = 20;
 
+/** How help is told. */
+export type HangmanTelling = Voice & {
+	/** A review: in a table or in sentences. */
+	readonly reviewed: (review: Review, play: HangmanPlay) => readonly string[];
+};
+
 /** `playOn` plays a game that is practice to its end. */
 export function helpIn(
 	begun: HangmanPlay,
 	services: LineServices,
-	{face, askCount}: Voice,
+	{face, askCount, reviewed}: HangmanTelling,
 	playOn: (practice: HangmanPlay) => Dialogue<unknown>,
 ) {
 	let play = begun;
@@ -71,7 +76,7 @@ export function helpIn(
 	}
 
 	function* review(): Dialogue {
-		yield* say(...reviewAloud(yield* judge(play, services), play));
+		yield* say(...reviewed(yield* judge(play, services), play));
 	}
 
 	function* opinions(): Dialogue {

@@ -24,8 +24,8 @@ import type {HangmanPlan, HangmanSettings} from '../settings/hangman.js';
 import {otherAnswersText, refusedMovesText, unfinishedText} from '../text/codes.js';
 import {meaningsAloud} from '../text/define.js';
 import {splitMoves} from '../text/moves.js';
-import {say, waitFor, type Dialogue, type Voice} from './dialogue.js';
-import {helpIn, type HangmanHelp} from './hangman-help.js';
+import {say, waitFor, type Dialogue} from './dialogue.js';
+import {helpIn, type HangmanHelp, type HangmanTelling} from './hangman-help.js';
 import {awaitAnswers, openHangman, openRival, playGuess, think} from './hangman-play.js';
 import {follow, type LineServices, type Talk} from './services.js';
 import {offerShare, tellRow} from './send.js';
@@ -37,7 +37,7 @@ export type BotTurn = {readonly letter: Letter; readonly thought: Ranking};
 /** Gives the words of a game, which are read when they are first needed. */
 export type OpenWords = () => Promise<Dictionary>;
 
-export type HangmanVoice = Voice & {
+export type HangmanVoice = HangmanTelling & {
 	readonly askRest: (
 		openWords: OpenWords,
 		plan: HangmanPlan,

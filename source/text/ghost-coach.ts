@@ -14,10 +14,11 @@ import {
 	type Step,
 } from '../engine/index.js';
 import {actionText, nameAt, subject, type GhostFacts, type NameAction} from './ghost.js';
-import {isParty, standingsHelp, type AnyCoaching} from './ghost-standings.js';
+import {isParty, namesFrom, standingsHelp, type AnyCoaching} from './ghost-standings.js';
 import {capitalize, listOf} from './lists.js';
 import {countOf} from './numbers.js';
 import {playerTitles} from './players.js';
+import {drawTable} from './tables.js';
 
 /** What a letter leads to for whoever plays it: how a game of two then ends, or how the player stands among several. */
 export type Outcome = Effect | Standing;
@@ -115,6 +116,34 @@ export function samplesText(
 ): string {
 	const samples = [shortest, typical].map(word => trueWord(dictionary, word));
 	return [...new Set(samples)].join(', ');
+}
+
+/** The coach to be read: a table of the letters, the best ones marked; among several with how all stand, now and after each. */
+export function coachLines(round: GhostFacts, coaching: AnyCoaching): readonly string[] {
+	const {book, fragment, toMove} = round.game;
+	const {advice}: {readonly advice: readonly AnyAdvice[]} = coaching;
+	const names = isParty(coaching) ? namesFrom(round, toMove).map(capitalize) : [''];
+	const titles = ['', ...names, ''].map(title => ({title, side: 'left'}) as const);
+	const rows = advice.map(each => {
+		const isTold = 'standings' in each && !each.completes;
+		return [
+			`${each.isBest ? '*' : ' '} ${letterText(book, fragment, each)}`,
+			...(isTold ? each.standings.map(standing => outcomes[standing].one) : [outcomeInFull(each)]),
+			...names.slice(1).flatMap(() => (isTold ? [] : [''])),
+			`${countOf(each.count, 'word')}: ${samplesText(each, book.dictionary)}`,
+		];
+	});
+	if (isParty(coaching)) {
+		const now = ['  now', ...coaching.standings.map(standing => outcomes[standing].one)];
+		const verdict = verdictText(round, {fragment, player: toMove}, coaching);
+		return [`Coach: ${verdict}`, ...drawTable(titles, [now, ...rows])];
+	}
+
+	const lost = advice.some(({isBest}) => isBest) ? '; those marked * make the game last longest' : '';
+	const verdict = coaching.canWin
+		? 'you can force a win with the letters marked *'
+		: `every letter loses${lost}`;
+	return [`Coach: ${verdict}.`, ...drawTable(titles, rows).slice(1)];
 }
 
 function rulesOf({variant, rule, isMatch, minLength, opponent}: GhostFacts['settings']): readonly string[] {

@@ -7,7 +7,7 @@ import {
 	type TurnStanding,
 	type TurningPoint,
 } from '../engine/index.js';
-import {capitalize} from './lists.js';
+import {capitalize, listOf} from './lists.js';
 import {
 	actionText,
 	endingText,
@@ -69,10 +69,10 @@ const standingsAloud = (names: readonly string[], standings: readonly Standing[]
 	standings.map((standing, at) => standingSentence(names[at] ?? '', standing)).join(', ');
 
 /** What a letter leads to, for each of several players, and with which words. */
-function adviceAloud(round: GhostFacts, advice: AnyAdvice, call: NameAction): string {
+function adviceAloud(round: GhostFacts, advice: AnyAdvice): string {
 	const {book, fragment, toMove} = round.game;
 	const [shortest, typical] = [advice.shortest, advice.typical].map(word => trueWord(book.dictionary, word));
-	const letter = letterText(book, fragment, advice, call);
+	const letter = letterText(book, fragment, advice, actionAloud);
 	if (outcomeOf(advice) === 'completes') return `${letter} completes ${shortest}.`;
 	const words = shortest === typical ? shortest : `${shortest} or ${typical}`;
 	const outcome =
@@ -81,27 +81,23 @@ function adviceAloud(round: GhostFacts, advice: AnyAdvice, call: NameAction): st
 }
 
 /** Who can force a win, or among several how all stand; then what the letters lead to, the best first. */
-export function coachAloud(round: GhostFacts, coaching: AnyCoaching, call: NameAction): readonly string[] {
+export function coachAloud(round: GhostFacts, coaching: AnyCoaching): readonly string[] {
 	const {fragment, toMove} = round.game;
 	const sorted = byMeritIn(coaching);
 	const rest = sorted.slice(mostTold);
 	return [
-		verdictText(round, {fragment, player: toMove}, coaching, call),
+		verdictText(round, {fragment, player: toMove}, coaching, actionAloud),
 		...(isParty(coaching) ? [`Now ${standingsAloud(namesFrom(round, toMove), coaching.standings)}.`] : []),
-		...sorted.slice(0, mostTold).map(advice => adviceAloud(round, advice, call)),
-		...(rest.length > 0 ? [`The other letters: ${restAloud(round, rest, call)}.`] : []),
+		...sorted.slice(0, mostTold).map(advice => adviceAloud(round, advice)),
+		...(rest.length > 0 ? [`The other letters: ${restAloud(rest, round)}.`] : []),
 	];
 }
 
-function restAloud(
-	{game: {book, fragment}}: GhostFacts,
-	rest: readonly AnyAdvice[],
-	call: NameAction,
-): string {
+function restAloud(rest: readonly AnyAdvice[], {game: {book, fragment}}: GhostFacts): string {
 	const groups = alike(rest).flatMap(({one, many, places}) =>
 		places.map(([place, letters]) => {
-			const named = call({kind: 'letter', letter: letters.join(', '), place}, {book, fragment});
-			return `${named} ${letters.length === 1 ? one : many}`;
+			const where = book.variant.phrases.placeAloud(place, fragment);
+			return `${listOf(letters, {joint: 'and'})}${where} ${letters.length === 1 ? one : many}`;
 		}),
 	);
 	return groups.join('; ');

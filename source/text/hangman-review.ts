@@ -11,8 +11,9 @@ import {
 	type Turn,
 	type TurnReview,
 } from '../engine/index.js';
-import type {HangmanFacts} from './hangman.js';
+import {cheatText, type HangmanFacts} from './hangman.js';
 import {boundsText, countOf, formatNumber} from './numbers.js';
+import {drawTable, type Column} from './tables.js';
 
 const basisOf = ({settings}: HangmanFacts): Basis => basisFor(chooserOf(settings.chooser));
 
@@ -164,6 +165,36 @@ export function averageText({onAverage}: Review, play: HangmanFacts): string | u
 	const atMost = hundredths(best.atMost);
 	const bounds = isExact(best) ? atMost : `${atLeast}–${atMost}`;
 	return `Misses on average: ${isWatched(play) ? 'these letters' : 'yours'} ${hundredths(own)}, best play ${bounds}`;
+}
+
+const titles: readonly Column[] = [
+	{title: 'guess', side: 'left'},
+	{title: '', side: 'left'},
+	{title: 'pattern', side: 'left'},
+	{title: 'words left', side: 'right'},
+	{title: 'misses still to come', side: 'right'},
+	{title: 'verdict', side: 'left'},
+];
+
+/** A review to be read: its letters in a table. */
+export function reviewLines(review: Review, play: HangmanFacts): readonly string[] {
+	const basis = basisOf(play);
+	const last = bestLineText(review, play) ?? unlistedText(review, play) ?? averageText(review, play);
+	const rows = review.turns.map(each => [
+		each.turn.guess,
+		isMiss(each.turn.kept) ? 'miss' : 'hit',
+		each.turn.pattern,
+		formatNumber(each.turn.kept.pool.length),
+		each.isGiven ? '' : boundsText(each.value),
+		costText(each, basis),
+	]);
+	return [
+		cheatText(play),
+		...drawTable(titles, rows),
+		`${ledgerText(review, play)}.`,
+		`Accuracy: ${percentText(review.accuracy)}.`,
+		...(last === undefined ? [] : [`${last}.`]),
+	];
 }
 
 const bases: Readonly<Record<Basis, string>> = {

@@ -211,13 +211,17 @@ describe('Ghost over lines', () => {
 		]);
 	});
 
+	const coached = [
+		'Coach: you can force a win with the letters marked *.',
+		'* A  wins in 6 letters   2 words: and',
+		'  C  loses in 3 letters  1 word: cow',
+	];
+
 	test('verbose: the coach and the tree before each of your letters, and the letter that threw the game away', async () => {
 		const shown = await talk(bookOf('and', 'antler', 'cow'), {verbose: true}, ['c', 'w']);
 		expect(shown.slice(0, 10)).toEqual([
 			'Player goes first',
-			'You can force a win with A.',
-			'A: wins in 6 letters; 2 words, such as and.',
-			'C: loses in 3 letters; 1 word, such as cow.',
+			...coached,
 			'Tree of all words:',
 			'  ├─ AN  you win',
 			'  │  ├─ D  completes a word  you lose',
@@ -253,9 +257,7 @@ describe('Ghost over lines', () => {
 			'Current prefix:',
 			...['Enter letter choice: hint', 'You can force a win with A.'],
 			'Enter letter choice: COACH',
-			'You can force a win with A.',
-			'A: wins in 6 letters; 2 words, such as and.',
-			'C: loses in 3 letters; 1 word, such as cow.',
+			...coached,
 			'Enter letter choice: tree',
 			'Tree of all words:',
 			'  ├─ AN  you win',
@@ -279,19 +281,20 @@ describe('Ghost over lines', () => {
 		const book = bookOf('and', 'antler', 'cow');
 		const shown = await talk(book, three, ['coach', 'hint', 'tree', 'a', 'coach', 'help']);
 		const safe = 'Ann is safe with A or C, whatever the others play.';
-		const standings = 'Ann is safe, Ben is safe, Cid is lost';
-		expect(shown.slice(0, 13)).toEqual([
+		expect(shown.slice(0, 14)).toEqual([
 			'Ann goes first',
 			...['Current prefix:', 'Ann, enter letter choice: coach'],
-			...[safe, `Now ${standings}.`],
-			`A: ${standings}; 2 words, such as and.`,
-			`C: ${standings}; 1 word, such as cow.`,
+			`Coach: ${safe}`,
+			'       Ann   Ben   Cid',
+			'  now  safe  safe  lost',
+			'* A    safe  safe  lost  2 words: and',
+			'* C    safe  safe  lost  1 word: cow',
 			...['Ann, enter letter choice: hint', safe, 'Ann, enter letter choice: tree'],
 			'Tree of all words:',
 			'  ├─ AN  Ann is safe',
 			'  │  ├─ D  completes a word  Ann is safe',
 		]);
-		expect(shown.join(' ')).toMatch(/Now Ben is safe, Cid is \w+, Ann is /);
+		expect(shown.slice(14).join('\n')).toMatch(/ +Ben +Cid +Ann\n {2}now +safe/);
 		expect(shown).toContainEqual(expect.stringMatching(/^Safe: can avoid losing the round/));
 	});
 
@@ -321,9 +324,9 @@ describe('Ghost over lines', () => {
 		const shown = await talk(book, wanted, ['help', 'e', 'coach']);
 		expect(shown).toContain('Type one letter: a- puts it before the letters, -a after them.');
 		expect(shown.slice(-4, -1)).toEqual([
-			'Player 1 can force a win; D- or -A last longest, 3 letters.',
-			'D-: loses in 3 letters; 1 word, such as deal.',
-			'-A: loses in 3 letters; 1 word, such as deal.',
+			'Coach: every letter loses; those marked * make the game last longest.',
+			'* D-  loses in 3 letters  1 word: deal',
+			'* -A  loses in 3 letters  1 word: deal',
 		]);
 	});
 

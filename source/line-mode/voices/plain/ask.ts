@@ -25,6 +25,9 @@ const spellsCommands = (alphabet: Alphabet | undefined): boolean =>
 
 const isNumber = (word: string): boolean => readNumber(word) !== undefined;
 
+/** A single letter is an answer and no command. */
+const isWhole = (word: string): boolean => word.length > 1 && !isNumber(word);
+
 const nameOf = ({words: [name = '']}: Named): string => name;
 
 const numbered = (command: Named): string => `${command.words.find(isNumber) ?? ''} ${nameOf(command)}`;
@@ -52,9 +55,7 @@ export function askPlain<Answer>({
 	return ask({
 		text,
 		read,
-		commands: isSpelled
-			? known.map(command => ({...command, words: command.words.filter(word => !isNumber(word))}))
-			: known,
+		commands: isSpelled ? known.map(command => ({...command, words: command.words.filter(isWhole)})) : known,
 		reply: say,
 	});
 }

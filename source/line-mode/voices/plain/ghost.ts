@@ -12,6 +12,7 @@ import {
 	turningText,
 	type GhostName,
 } from '../../../text/ghost.js';
+import {coachLines} from '../../../text/ghost-coach.js';
 import {printTree, standingsHelp, treeVerdicts} from '../../../text/ghost-standings.js';
 import {capitalize} from '../../../text/lists.js';
 import {notInRange} from '../../../text/lines.js';
@@ -89,12 +90,14 @@ export const plainGhost: GhostVoice = {
 	face: 'lines',
 	askCount,
 	call: actionText,
+	coach: (coaching, play) => coachLines(play, coaching),
 	tree(tree, play) {
 		const {fragment, order, toMove} = play.game;
 		const verdicts = treeVerdicts(order.length, order.length === 2 ? 'you' : nameAt(play, toMove));
 		const lines = printTree(tree, verdicts).map(line => `  ${line}`);
 		return [`Tree of ${fragment.toUpperCase() || 'all words'}:`, ...lines];
 	},
+	reminder: () => '',
 	askWho(joiners) {
 		const offered = joiners.map(({name}, at) => `${at + 1} ${name}`).join(', ');
 		return askPlain<Joiner>({

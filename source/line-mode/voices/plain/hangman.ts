@@ -18,6 +18,7 @@ import {isOver, ownTurns, type HangmanPlay} from '../../../games/hangman.js';
 import {raceOf} from '../../../games/rival.js';
 import {isFairChooser, largestBudget} from '../../../settings/hangman.js';
 import {cheatText, outcomeText} from '../../../text/hangman.js';
+import {reviewLines} from '../../../text/hangman-review.js';
 import {comparisonAloud, raceAloud} from '../../../text/race.js';
 import {namedWord} from '../../../text/words.js';
 import {readNumber, say, waitFor, type Dialogue} from '../../dialogue.js';
@@ -82,6 +83,7 @@ function showFamilies({guess, families}: Turn, {game: {turns, words}}: HangmanPl
 export const plainHangman: HangmanVoice = {
 	face: 'lines',
 	askCount,
+	reviewed: reviewLines,
 	*askRest(openWords, {settings, missing}) {
 		yield* say('**** H A N G M A N ****');
 		if (settings.verbose) yield* say(isFairChooser(settings.chooser) ? '(playing clean)' : '(playing dirty)');

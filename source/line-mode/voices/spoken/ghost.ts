@@ -3,6 +3,7 @@ import {botToMove, hasNextRound, isWatched, type GhostPlay} from '../../../games
 import {challengeHelp, slipText, takenBackText, undoHelp} from '../../../text/ghost.js';
 import {
 	actionAloud,
+	coachAloud,
 	fragmentAloud,
 	openingAloud,
 	questionAloud,
@@ -32,7 +33,9 @@ export const spokenGhost: GhostVoice = {
 	face: 'spoken',
 	askCount,
 	call: actionAloud,
+	coach: (coaching, play) => coachAloud(play, coaching),
 	tree: (tree, {game}) => treeAloud(tree, game.order.length),
+	reminder: fragmentAloud,
 	*askWho(joiners) {
 		const choices = joiners.map(({name}) => ({name, text: name}));
 		const chosen = yield* chooseAloud(whoText, choices);

@@ -14,6 +14,7 @@ import {
 	endingAloud,
 	familiesAloud,
 	openingAloud,
+	reviewAloud,
 	turnAloud,
 	watchedAloud,
 } from '../../../text/hangman-spoken.js';
@@ -54,6 +55,7 @@ function askLength(dictionary: Dictionary, standard: number): Dialogue<number> {
 export const spokenHangman: HangmanVoice = {
 	face: 'spoken',
 	askCount,
+	reviewed: reviewAloud,
 	*askRest(openWords, plan) {
 		const {settings, missing} = plan;
 		const dictionary = yield* waitFor(openWords);
