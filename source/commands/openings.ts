@@ -39,9 +39,7 @@ export const command = commandOf({
 			status.end();
 			if (given.json) return jsonText({dictionary: source, ...languageField(settings), ...report});
 			reportSkipped(settings, dictionary);
-			const lines = describeOpenings(report, describeSource(settings), dictionary.alphabet, word =>
-				trueWord(dictionary, word),
-			);
+			const lines = describeOpenings(report, describeSource(settings), word => trueWord(dictionary, word));
 			return `${lines.join('\n')}\n`;
 		} finally {
 			status.end();

@@ -1,16 +1,31 @@
 import {variants, type Alphabet, type Crib, type Letter, type Openings} from '../engine/index.js';
 import {listOf} from './lists.js';
 import {countOf, formatNumber} from './numbers.js';
-import {wrapWords} from './wrap.js';
+import {widthOf, wrapWords} from './wrap.js';
 
 const width = 78;
 
 const same = (word: string): string => word;
 
+/** Items one after the other, in lines that are not too wide; the label stands before the first, and as much room before the others. */
+function fill(label: string, items: readonly string[]): string[] {
+	const indent = widthOf(label);
+	return wrapWords(items.join(' '), width - indent).map(
+		(line, index) => (index === 0 ? label : ' '.repeat(indent)) + line,
+	);
+}
+
 export function winnerText({winner, openings}: Pick<Openings, 'winner' | 'openings'>): string {
 	if (winner === 'second') return 'Whoever plays second can force a win.';
 	const capitals = openings.map(letter => letter.toUpperCase());
 	return `Whoever plays first can force a win, with ${listOf(capitals)}.`;
+}
+
+function replyLines({replies}: Openings): string[] {
+	const lines = Object.entries(replies).flatMap(([opening, winning]) =>
+		fill(`  ${opening.toUpperCase()}  `, winning.length > 0 ? winning : ['is a word']),
+	);
+	return lines.length > 0 ? ['', 'These openings lose to these replies:', ...lines] : [];
 }
 
 /** What the words of each crib do: of one, of several, and where there are none. */
@@ -29,6 +44,10 @@ export function cribText(player: keyof typeof cribPlayers, {words, exact}: Crib)
 	const does = words.length === 1 ? `this word ${one}` : `these ${formatNumber(words.length)} words ${many}`;
 	const claim = exact ? 'proved to be the fewest' : 'the fewest found, not proved to be the fewest';
 	return `Playing ${player}, ${does} (${countOf(words.join('').length, 'letter')}; ${claim}):`;
+}
+
+function cribLines(player: keyof typeof cribPlayers, crib: Crib, spell: (word: string) => string): string[] {
+	return ['', ...wrapWords(cribText(player, crib), width), ...fill('  ', crib.words.map(spell))];
 }
 
 const longestText = ({word, letters}: NonNullable<Openings['longest']>, spell = same): string =>
@@ -72,27 +91,24 @@ export const cribsIn = ({crib}: Openings): readonly (readonly [keyof typeof crib
 export const openingsAbout =
 	'What every first letter leads to when both then play their best. A word is known if you can play toward it: with the words of a crib you win whatever your opponent plays, and nothing else need be known. The dictionary and the shortest word are those of Ghost’s set-up.';
 
-/** Each opening in a sentence: `C loses to O.` */
-const openingTexts = (report: Openings, alphabet: Alphabet): readonly string[] =>
-	openingLetters(report, alphabet).map(letter => `${letter.toUpperCase()} ${openingText(report, letter)}.`);
-
-const cribTexts = (report: Openings, spell: (word: string) => string): readonly string[] =>
-	cribsIn(report).map(([player, crib]) => `${cribText(player, crib)} ${crib.words.map(spell).join(', ')}.`);
-
 /** The same report, to be listened to; `spell` gives a word's true spelling. */
-export const openingsAloud = (report: Openings, alphabet: Alphabet, spell = same): readonly string[] => [
-	[`${variants[report.variant].title}.`, winnerText(report), ...gapTexts(report, spell)].join(' '),
-	openingTexts(report, alphabet).join(' '),
-	...cribTexts(report, spell),
-];
+export function openingsAloud(report: Openings, alphabet: Alphabet, spell = same): readonly string[] {
+	const {variant} = report;
+	const told = openingLetters(report, alphabet).map(
+		letter => `${letter.toUpperCase()} ${openingText(report, letter)}.`,
+	);
+	const cribs = cribsIn(report).map(
+		([player, crib]) => `${cribText(player, crib)} ${crib.words.map(spell).join(', ')}.`,
+	);
+	return [
+		[variants[variant].title + '.', winnerText(report), ...gapTexts(report, spell)].join(' '),
+		told.join(' '),
+		...cribs,
+	];
+}
 
 /** What `openings` prints: who wins, with which letters, and the words to know; `dictionary` is what to call it, `spell` gives a word's true spelling. */
-export function describeOpenings(
-	report: Openings,
-	dictionary: string,
-	alphabet: Alphabet,
-	spell = same,
-): readonly string[] {
+export function describeOpenings(report: Openings, dictionary: string, spell = same): string[] {
 	const {variant, minLength, words, fragments} = report;
 	const {title, phrases} = variants[variant];
 	return [
@@ -101,8 +117,7 @@ export function describeOpenings(
 		'',
 		winnerText(report),
 		...gapTexts(report, spell),
-		'',
-		...openingTexts(report, alphabet).flatMap(text => wrapWords(text, width)),
-		...cribTexts(report, spell).flatMap(text => ['', ...wrapWords(text, width)]),
+		...replyLines(report),
+		...cribsIn(report).flatMap(([player, crib]) => cribLines(player, crib, spell)),
 	];
 }
