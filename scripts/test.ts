@@ -12,7 +12,7 @@ const succeeds = (child: ChildProcess) =>
 const run = (name: string, ...args: readonly string[]) =>
 	succeeds(spawn('npm', ['run', '--silent', name, '--', ...args], {stdio: 'inherit'}));
 
-// The linter is a quarter of all the work, and goes on beside the rest; what it says comes last, in one piece.
+// The linter goes on beside the rest; what it says comes last, in one piece.
 const linter = spawn('npm', ['run', '--silent', 'lint'], {stdio: ['ignore', 'pipe', 'pipe']});
 let said = '';
 for (const stream of [linter.stdout, linter.stderr])

@@ -3,9 +3,10 @@ import {once} from 'node:events';
 import {closeSync, constants, openSync} from 'node:fs';
 import {join} from 'node:path';
 import process from 'node:process';
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {program} from '../program.js';
 import {newFolder} from '../at-end.js';
+import {eventually} from '../eventually.js';
 
 const folder = newFolder();
 
@@ -43,7 +44,7 @@ describe.skipIf(process.platform === 'win32')('a pipe into which nothing comes',
 		});
 		// Opened for writing without waiting, it says whether it is being read; closed, it would be at its end.
 		const open = () => openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
-		const writer = await vi.waitFor(open, 20_000);
+		const writer = await eventually(open);
 		expect(String(await once(running.stderr, 'data'))).toBe(`Still reading ${pipe}; Ctrl+C stops.\n`);
 		running.kill(signal);
 		const [code, endedBy] = (await once(running, 'exit')) as [number | null, string | null];

@@ -1,11 +1,12 @@
 import {execFile, execFileSync} from 'node:child_process';
 import process from 'node:process';
 import {promisify} from 'node:util';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {program} from '../program.js';
 import type {ProgramName} from '../../source/engine/index.js';
 import {misbehaving, pathOf, programThat, quickGuesser, type Misbehavior} from '../programs/program.js';
 import {openTerminal, type TestTerminal} from './terminal.js';
+import {eventually} from '../eventually.js';
 
 const run = (...args: readonly string[]) =>
 	promisify(execFile)(process.execPath, [program, ...args], {timeout: 60_000, maxBuffer: 2 ** 24});
@@ -29,13 +30,10 @@ test('a bot that plays through its own program scores what it scores', async () 
 
 /** Waits until none of some programs runs any more. */
 const areGone = (players: readonly ProgramName[]): Promise<void> =>
-	vi.waitFor(
-		() => {
-			const running = execFileSync('ps', ['-eo', 'args'], {encoding: 'utf8'});
-			expect(players.map(pathOf).filter(path => running.includes(path))).toEqual([]);
-		},
-		{timeout: 5000},
-	);
+	eventually(() => {
+		const running = execFileSync('ps', ['-eo', 'args'], {encoding: 'utf8'});
+		expect(players.map(pathOf).filter(path => running.includes(path))).toEqual([]);
+	}, 50);
 
 test('whatever thirty programs do, a tournament comes to its end, and none of them is left', async () => {
 	const kinds = Object.keys(misbehaving) as Misbehavior[];

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {expect, vi} from 'vitest';
+import {expect} from 'vitest';
 import {variantNames} from '../../source/engine/index.js';
 import {bundledFile} from '../../source/dictionaries/bundled.js';
 import type {TerminalSize} from '../../source/hooks/use-terminal.js';
@@ -11,6 +11,7 @@ import {faultsIn} from '../screens/sound-frame.js';
 import {frailDisk, type Files} from '../store/frail-disk.js';
 import {playerIn} from '../store/player.js';
 import {fuzz, hostileTexts, unfit, type Dice} from './fuzz.js';
+import {eventually} from '../eventually.js';
 
 type Screen = Awaited<ReturnType<typeof openScreen>>;
 
@@ -130,7 +131,7 @@ async function checkLeft(screen: Screen, reopen: () => Promise<Screen>): Promise
 	const again = await reopen();
 	await again.shows('› Go on');
 	await again.press('Enter');
-	await vi.waitFor(() => {
+	await eventually(() => {
 		expect(factsIn(again.frame()), before).toMatchObject({pattern, wrong});
 	});
 	again.close();

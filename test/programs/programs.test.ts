@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import process from 'node:process';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import type {Forfeiter, ProgramLine, ProgramName} from '../../source/engine/index.js';
 import {readLine, writeLine} from '../../source/programs/lines.js';
 import {startChild} from '../../source/programs/child.js';
@@ -9,6 +9,7 @@ import {createPrograms} from '../../source/programs/programs.js';
 import {atEnd} from '../at-end.js';
 import {dictionaryOf} from '../line-mode/transcript.js';
 import {pathOf, programThat, type Misbehavior} from './program.js';
+import {eventually} from '../eventually.js';
 
 const dictionary = dictionaryOf('ally', 'beta', 'cool', 'deal');
 
@@ -77,7 +78,7 @@ test('what it writes to its standard error is heard, filtered', async () => {
 	const child = startChild([process.execPath, '-e', script], (_, more) => {
 		lines.push(...more);
 	});
-	await vi.waitFor(() => expect(lines.at(-1)).toBe('1000'), {timeout: 40_000});
+	await eventually(() => expect(lines.at(-1)).toBe('1000'));
 	expect(lines.join()).not.toContain('\u001b');
 	await child.end(true);
 });
@@ -119,9 +120,9 @@ test('a program is ended with all that it has started', async () => {
 	const {ask, end} = open(name);
 	await ask(begin);
 	// Itself, and what it has started.
-	await vi.waitFor(() => expect(countProcesses(pathOf(name))).toBe(2), {timeout: 5000});
+	await eventually(() => expect(countProcesses(pathOf(name))).toBe(2), 50);
 	await end();
-	await vi.waitFor(() => expect(countProcesses(pathOf(name))).toBe(0), {timeout: 5000});
+	await eventually(() => expect(countProcesses(pathOf(name))).toBe(0), 50);
 });
 
 test('a program that guesses and chooses is two, so that neither reads the lines of the other', async () => {
@@ -129,9 +130,9 @@ test('a program that guesses and chooses is two, so that neither reads the lines
 	const {ask, end} = open(name);
 	await ask(begin, 'guesser');
 	await ask(begin, 'chooser');
-	await vi.waitFor(() => expect(countProcesses(pathOf(name))).toBe(2), {timeout: 5000});
+	await eventually(() => expect(countProcesses(pathOf(name))).toBe(2), 50);
 	await end();
-	await vi.waitFor(() => expect(countProcesses(pathOf(name))).toBe(0), {timeout: 5000});
+	await eventually(() => expect(countProcesses(pathOf(name))).toBe(0), 50);
 });
 
 test('its words lie in a file, one a line', async () => {

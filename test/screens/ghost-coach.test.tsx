@@ -1,5 +1,6 @@
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {ghostSetUp, ghostStart, keepPicture, openScreen} from './open-screen.js';
+import {eventually} from '../eventually.js';
 
 test('the coach before the first letter', async () => {
 	const screen = await openScreen(await ghostStart({dictionary: 'common', verbose: 'yes'}));
@@ -74,7 +75,7 @@ test('letters that lead to the same fragment are told apart', async () => {
 	screen.resize({columns: 80, rows: 24});
 	await screen.shows('OO  +2 words');
 	screen.resize({columns: 120, rows: 40});
-	await vi.waitFor(() => expect(screen.frame()).toBe(drawn));
+	await eventually(() => expect(screen.frame()).toBe(drawn));
 });
 
 test('one walks into the tree and back to the game, and a letter leads back, too', async () => {

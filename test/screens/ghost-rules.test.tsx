@@ -1,11 +1,12 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import type {Workers} from '../../source/workers/client.js';
 import {tasks} from '../../source/workers/tasks/index.js';
 import {newFolder} from '../at-end.js';
 import {localWorkers} from '../workers/local-workers.js';
 import {ghostSetUp, ghostStart, keepPicture, openScreen} from './open-screen.js';
+import {eventually} from '../eventually.js';
 
 /** Words in letters that not every keyboard has: only there do arrows pick one. */
 async function inGerman() {
@@ -219,7 +220,7 @@ test('solving Superghost tells how far it is, and begins the game that waits', a
 	};
 	const screen = await openScreen(ghostSetUp({variant: 'superghost'}, true), undefined, {workers: held});
 	await screen.shows('Solving Superghost: 0%');
-	await vi.waitFor(() => {
+	await eventually(() => {
 		expect(report).toBeDefined();
 	});
 	report?.(0.43);

@@ -1,6 +1,7 @@
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {kindOf} from '../../source/games/kinds.js';
 import {ghostSetUp, ghostStart, homeStart, keepPicture, openScreen, sizes} from './open-screen.js';
+import {eventually} from '../eventually.js';
 
 test('a game under way, and lost', async () => {
 	const screen = await openScreen(await ghostStart({dictionary: 'common', seed: 'a'}));
@@ -55,7 +56,7 @@ test('a letter that loses at once may be taken back, once a game, as help', asyn
 	await screen.press('e');
 	await screen.shows('Backspace takes the letter back; Enter plays it.');
 	await screen.press('Backspace');
-	await vi.waitFor(() => expect(screen.frame()).not.toContain('take'));
+	await eventually(() => expect(screen.frame()).not.toContain('take'));
 	expect(screen.frame()).toContain(begun.split('\n').find(line => line.includes('within reach')));
 	await screen.press('z');
 	await screen.shows('you lose.');

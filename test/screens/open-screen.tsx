@@ -23,6 +23,7 @@ import {localWorkers} from '../workers/local-workers.js';
 import {pretendTerminal, settle} from './pretended-terminal.js';
 import {faultsIn} from './sound-frame.js';
 import {settleGhost, settleHangman} from '../settings/settle.js';
+import {eventually} from '../eventually.js';
 
 export const standard: TerminalSize = {columns: 80, rows: 24};
 
@@ -93,7 +94,7 @@ export async function openScreen(
 	);
 	atEnd(terminal.close);
 	await settle();
-	await vi.waitFor(() => {
+	await eventually(() => {
 		if (!terminal.isListening()) throw new Error('The screen never listened to keys');
 	});
 	const {frame, hasEnded, resize, paste, close} = terminal;
@@ -107,21 +108,18 @@ export async function openScreen(
 		hasEnded,
 		/** The screen, once it shows a text; whatever it shows then must be sound. */
 		async shows(text: string) {
-			await vi.waitFor(
-				() => {
-					const fault = terminal.fault();
-					if (fault !== undefined)
-						throw fault instanceof Error ? fault : new Error('The app ended with what is no error');
-					if (!frame().includes(text)) throw new Error(`The screen never showed “${text}”:\n${frame()}`);
-				},
-				{timeout: 5000, interval: 5},
-			);
+			await eventually(() => {
+				const fault = terminal.fault();
+				if (fault !== undefined)
+					throw fault instanceof Error ? fault : new Error('The app ended with what is no error');
+				if (!frame().includes(text)) throw new Error(`The screen never showed “${text}”:\n${frame()}`);
+			});
 			expect(faultsIn(frame(), terminal.size()), frame()).toEqual([]);
 			return frame();
 		},
 		/** Waits until a frame since the last key has shown a text, which may be gone again. */
 		async showed(text: string) {
-			await vi.waitFor(() => {
+			await eventually(() => {
 				if (!terminal.framesSinceKey().some(frame => frame.includes(text)))
 					throw new Error(`No frame showed “${text}”:\n${frame()}`);
 			});

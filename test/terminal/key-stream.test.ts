@@ -1,6 +1,7 @@
 import {PassThrough} from 'node:stream';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {KeyStream} from '../../source/terminal/key-stream.js';
+import {eventually} from '../eventually.js';
 
 /** A terminal as far as keys go, and the keys that a stream made of what was typed on it. */
 function openKeys() {
@@ -27,6 +28,6 @@ test.each([
 			stream.open();
 		});
 		terminal.write(typed);
-		await vi.waitFor(() => expect(keys).toEqual(expected));
+		await eventually(() => expect(keys).toEqual(expected));
 	},
 );

@@ -1,10 +1,11 @@
 import {getEventListeners} from 'node:events';
-import {describe, expect, onTestFinished, test, vi} from 'vitest';
+import {describe, expect, onTestFinished, test} from 'vitest';
 import {createWorkers, type WorkersOptions} from '../../source/workers/client.js';
 import {WorkerFault} from '../../source/workers/fault.js';
 import {hold} from '../../source/workers/held.js';
 import {bundle} from './bundle.js';
 import type {testTasks} from './test-tasks.js';
+import {eventually} from '../eventually.js';
 
 const file = await bundle('test/workers/test-worker.ts');
 const echoFile = await bundle('test/workers/echo-worker.ts');
@@ -296,7 +297,7 @@ describe('parallel work', () => {
 		const answers = [0, 1, 2, 3].map(index =>
 			run('busy', {until}, {isParallel: true, onProgress: () => begun.push(index)}),
 		);
-		await vi.waitFor(() => expect(begun).toHaveLength(2));
+		await eventually(() => expect(begun).toHaveLength(2));
 		expect(new Set(begun)).toEqual(new Set([0, 1]));
 		set(until);
 		expect(await Promise.all(answers)).toEqual(['done', 'done', 'done', 'done']);
