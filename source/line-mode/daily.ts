@@ -11,6 +11,7 @@ import {
 	scoreText,
 	streakText,
 	weekAloud,
+	weekText,
 } from '../text/daily.js';
 import {lettersGivenAway} from '../text/hangman-review.js';
 import {capitalize} from '../text/lists.js';
@@ -40,7 +41,7 @@ export const talkDaily = (voice: HangmanVoice): Talk<'daily'> => ({
 			scoreText(outcome),
 			gaveAwayText(lettersGivenAway(play, review), true),
 			streakText(all.days),
-			weekAloud(all.daily.week),
+			voice.face === 'lines' ? weekText(all.daily.week) : weekAloud(all.daily.week),
 			'',
 			kinds.daily.share(play, {code: undefined, face: voice.face}),
 			'',

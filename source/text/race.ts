@@ -1,6 +1,7 @@
 import {isMiss, type Status, type Turn} from '../engine/index.js';
 import {capitalize} from './lists.js';
 import {countOf} from './numbers.js';
+import {drawTable} from './tables.js';
 
 /** One side of a race; a hint in a day's game counts as a miss. */
 export type RaceGame = {
@@ -70,6 +71,19 @@ export type RaceCell = {readonly guess: string; readonly isHit: boolean};
 
 export const raceCells = ({turns}: RaceGame, letters = turns.length): readonly RaceCell[] =>
 	turns.slice(0, letters).map(({guess, kept}) => ({guess, isHit: !isMiss(kept)}));
+
+/** Who won, and both sides in rows. */
+export function raceLines(race: Race): readonly string[] {
+	const columns = ['', '', ''].map(title => ({title, side: 'left'}) as const);
+	const rows = [
+		{name: 'You', game: race.yours},
+		{name: capitalize(rivalName(race.by)), game: race.theirs},
+	].map(({name, game}) => {
+		const cells = raceCells(game).map(({guess, isHit}) => guess + (isHit ? '✓' : '✗'));
+		return [`${name}:`, raceStanding(game), cells.join(' ')];
+	});
+	return [raceVerdict(race), ...drawTable(columns, rows).slice(1)];
+}
 
 const cellsAloud = (cells: readonly RaceCell[]): string =>
 	cells.length === 0

@@ -35,7 +35,7 @@ test('your best of the games that you finished plays beside you, over lines and 
 	const said = await play('eocadgn', '--race', 'best');
 	expect(said).toContain('Your best has 1 miss so far.');
 	expect(said).toContain('Your best beats you: 2 misses to 3.');
-	expect(said).toContain('Your best: e wrong, o right, d wrong, c right, l right.');
+	expect(said).toMatch(/Your best: +won, 2 misses +e✗ o✓ d✗ c✓ l✓/);
 
 	const terminal = openTerminal(program, [...options, '--race', 'best'], undefined, {
 		env: {WORDFIEND_HOME: home},

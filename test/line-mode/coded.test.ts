@@ -156,8 +156,8 @@ test('Hangman against a code, and at the end both', async () => {
 	expect(said.slice(-4)).toEqual([
 		'',
 		'They beat you: 2 misses to 3.',
-		'You: e wrong, o right, c wrong, a wrong, d right, g right.',
-		'Them: e wrong, o right, d wrong, c right, l right.',
+		'You:   won, 3 misses  e✗ o✓ c✗ a✗ d✓ g✓',
+		'Them:  won, 2 misses  e✗ o✓ d✗ c✓ l✓',
 	]);
 });
 

@@ -19,7 +19,7 @@ import {raceOf} from '../../../games/rival.js';
 import {isFairChooser, largestBudget} from '../../../settings/hangman.js';
 import {cheatText, outcomeText} from '../../../text/hangman.js';
 import {reviewLines} from '../../../text/hangman-review.js';
-import {comparisonAloud, raceAloud} from '../../../text/race.js';
+import {raceAloud, raceLines} from '../../../text/race.js';
 import {namedWord} from '../../../text/words.js';
 import {readNumber, say, waitFor, type Dialogue} from '../../dialogue.js';
 import type {HangmanVoice, OpenWords} from '../../hangman.js';
@@ -127,7 +127,7 @@ export const plainHangman: HangmanVoice = {
 		);
 		// Why a program broke it off is in what it wrote.
 		if (play.forfeit) yield* say('', ...help.log());
-		if (rival) yield* say('', ...comparisonAloud(raceOf(play, rival)));
+		if (rival) yield* say('', ...raceLines(raceOf(play, rival)));
 	},
 	*askWay(help) {
 		const isWanted = yield* askYesOrNo({
