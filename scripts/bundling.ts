@@ -176,7 +176,11 @@ export const program: BuildOptions = {
 					'codes/(?:digest|find)|commands/dictionary|games/(?:afterwards|calls|daily|hangman|kinds|message|open|rival)|settings/(?:ghost|hangman)|text/(?:hangman-review|hangman-spoken|lines|message|progress|race|share)',
 					2.5,
 				),
-				together('lines', 'commands/(?:command-line|hangman)|line-mode/(?:run|begin|hangman)', 2),
+				together(
+					'lines',
+					'commands/(?:command-line|hangman)|line-mode/(?:run|begin|hangman|voices/plain/hangman)',
+					2,
+				),
 				together('screens', 'screens/(?:run|home/index)', 1),
 			],
 		},

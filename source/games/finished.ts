@@ -12,8 +12,7 @@ export type Asking = {readonly player: Player; readonly workers: Workers; readon
 /** What a thread reads the player's files by, once all is written, and how it is asked. */
 export async function prepare({player: {recorder, store}, signal}: Asking) {
 	await recorder.settled();
-	const files = await store.files();
-	return {files, options: {...(signal && {signal}), isUrgent: true, onProgress: store.report}};
+	return {files: store.files(), options: {...(signal && {signal}), isUrgent: true, onProgress: store.report}};
 }
 
 export async function tallyGames(asking: Asking, today: Day): Promise<Readonly<Record<Scope, Statistics>>> {

@@ -55,7 +55,7 @@ export function keepConfig({open, isKeeping, report}: Shared) {
 	}
 
 	async function write(change: Config): Promise<void> {
-		const place = await open();
+		const place = open();
 		const before = place && (await read(place));
 		if (!before) return;
 		const {disk, configFile: path} = place;
@@ -69,7 +69,7 @@ export function keepConfig({open, isKeeping, report}: Shared) {
 	let writing = Promise.resolve();
 	return {
 		async config(): Promise<Config> {
-			const place = await open();
+			const place = open();
 			const all = place && (await read(place));
 			if (!all) return {};
 			const {v, choices, lists, ...preferences} = all;

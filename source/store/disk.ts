@@ -1,7 +1,10 @@
-import type {FileHandle} from 'node:fs/promises';
+import fs, {type FileHandle} from 'node:fs/promises';
+import path from 'node:path';
+import {pid, platform} from 'node:process';
+import {setTimeout as wait} from 'node:timers/promises';
 
 /** What the store asks of a file system; a test gives one that breaks. */
-export type Disk = Awaited<ReturnType<typeof openDisk>>;
+export type Disk = ReturnType<typeof openDisk>;
 
 type ListedFile = {readonly name: string; readonly changed: Date};
 
@@ -26,14 +29,8 @@ const onlyFor = {folder: 0o700, file: 0o600};
 const busy: readonly string[] = ['EPERM', 'EACCES', 'EBUSY'];
 const patience = [10, 30, 100, 300];
 
-/** The real file system. Node's modules for it are loaded when it is opened. */
-export async function openDisk() {
-	const [fs, path, {platform, pid}, timers] = await Promise.all([
-		import('node:fs/promises'),
-		import('node:path'),
-		import('node:process'),
-		import('node:timers/promises'),
-	]);
+/** The real file system. */
+export function openDisk() {
 	let replaced = 0;
 
 	/** Node's own recursive way never ends where a folder is a link to nowhere, such as a disk that is not mounted. */
@@ -103,7 +100,7 @@ export async function openDisk() {
 				return;
 			} catch (error) {
 				if (!busy.includes(faultCode(error))) throw error;
-				await timers.setTimeout(pause);
+				await wait(pause);
 			}
 		}
 

@@ -46,7 +46,7 @@ export function keepGames({open, isKeeping, report}: Shared) {
 		otherwise: T,
 		work: (place: Place) => Promise<T>,
 	) {
-		const place = await open();
+		const place = open();
 		if (!place) {
 			if (kind === 'unwritable') hasFailed = true;
 			return otherwise;

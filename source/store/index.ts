@@ -19,17 +19,17 @@ export type StoreOptions = {
 	/** Hears each fault, each once. */
 	readonly onFault: (fault: StoreFault) => void;
 	/** The file system (the real one). */
-	readonly openDisk?: () => Promise<Disk>;
+	readonly openDisk?: () => Disk;
 };
 
 /**
 The player's files.
 
-Nothing here rejects: what can't be read counts as not there, what can't be written is not kept, and either is reported. Nothing is loaded before the first call.
+Nothing here rejects: what can't be read counts as not there, what can't be written is not kept, and either is reported.
 */
 export function createStore(options: StoreOptions) {
 	const reported = new Set<string>();
-	let place: Promise<Place | undefined> | undefined;
+	let place: Place | undefined;
 
 	function report(fault: StoreFault): void {
 		const key = JSON.stringify(fault);
@@ -40,8 +40,8 @@ export function createStore(options: StoreOptions) {
 
 	const find = () => (options.findFolders ?? findFolders)(options.environment);
 
-	async function open(): Promise<Place | undefined> {
-		const folders = await find();
+	function open(): Place | undefined {
+		const folders = find();
 		if (folders === undefined) {
 			report({kind: 'no-home'});
 			return undefined;
@@ -49,7 +49,7 @@ export function createStore(options: StoreOptions) {
 
 		const {state, config} = folders;
 		return {
-			disk: await (options.openDisk ?? openDisk)(),
+			disk: (options.openDisk ?? openDisk)(),
 			historyFile: `${state}/history.jsonl`,
 			gamesFolder: `${state}/games`,
 			configFile: `${config}/config.json`,
@@ -62,7 +62,7 @@ export function createStore(options: StoreOptions) {
 		...keepConfig(shared),
 		...keepGames(shared),
 		/** What another thread opens the same files by; no folders where there is no place for them. */
-		files: async () => ({folders: await find(), isKeeping}),
+		files: () => ({folders: find(), isKeeping}),
 		/** Reports a fault, or one that another thread met. */
 		report,
 	};

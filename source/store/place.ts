@@ -1,3 +1,6 @@
+import path from 'node:path';
+import process from 'node:process';
+import envPaths from 'env-paths';
 import type {StoreFault} from '../text/faults.js';
 import type {Disk} from './disk.js';
 
@@ -23,7 +26,7 @@ export type Place = {
 /** What the parts of a store have in common. */
 export type Shared = {
 	/** `undefined` where there is no place for files; that has been reported then. */
-	readonly open: () => Promise<Place | undefined>;
+	readonly open: () => Place | undefined;
 	readonly isKeeping: boolean;
 	readonly report: (fault: StoreFault) => void;
 };
@@ -37,14 +40,12 @@ export type Folders = {
 };
 
 /** The folders of a player: below `WORDFIEND_HOME` where it is set, else where the system keeps such files; `undefined` where there is no home. */
-export async function findFolders({WORDFIEND_HOME: home}: Environment): Promise<Folders | undefined> {
-	const path = await import('node:path');
+export function findFolders({WORDFIEND_HOME: home}: Environment): Folders | undefined {
 	if (home) return {state: path.resolve(home), config: path.resolve(home)};
 	try {
-		const {default: envPaths} = await import('env-paths');
 		const {config, data, log} = envPaths('wordfiend', {suffix: ''});
 		// On Linux what it calls the log lies in the folder for state; elsewhere state is data.
-		const {platform} = await import('node:process');
+		const {platform} = process;
 		const state = platform === 'darwin' || platform === 'win32' ? data : log;
 		return path.isAbsolute(state) && path.isAbsolute(config) ? {state, config} : undefined;
 	} catch {

@@ -143,7 +143,7 @@ fuzz('walks through the screens: each frame is sound, and what it says is true',
 	let size = standard;
 	const openWith = (route: Parameters<typeof openScreen>[0]) => {
 		const {disk} = frailDisk(files, undefined);
-		const player = playerIn('/home', undefined, {openDisk: () => Promise.resolve(disk)});
+		const player = playerIn('/home', undefined, {openDisk: () => disk});
 		return openScreen(route, size, {player, workers: limitedWorkers(), freshId: () => `game-${++games}`});
 	};
 	const screen = await openWith(await someStart(dice));

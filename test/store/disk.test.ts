@@ -14,7 +14,7 @@ beforeEach(async () => {
 	folder = newFolder();
 	file = join(folder, 'config.json');
 	await writeFile(file, 'old');
-	disk = await openDisk();
+	disk = openDisk();
 });
 
 afterEach(() => vi.restoreAllMocks());

@@ -16,10 +16,10 @@ const storeOn = (files: Files, death?: Death) => {
 	const faults: StoreFault[] = [];
 	const store = createStore({
 		environment: {},
-		findFolders: () => Promise.resolve(folders),
+		findFolders: () => folders,
 		isKeeping: true,
 		onFault: fault => faults.push(fault),
-		openDisk: () => Promise.resolve(frail.disk),
+		openDisk: () => frail.disk,
 	});
 	return {...frail, store, faults};
 };

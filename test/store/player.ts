@@ -32,7 +32,7 @@ function open(
 	const store = createStore({
 		environment: {},
 		isKeeping: home !== undefined,
-		findFolders: () => Promise.resolve(home === undefined ? undefined : {state: home, config: home}),
+		findFolders: () => (home === undefined ? undefined : {state: home, config: home}),
 		onFault: fault => onFault(storeFaultText(fault)),
 		...options,
 	});

@@ -53,9 +53,9 @@ const fileIn = (...names: string[]) => join(home, ...names);
 const line = (record: object) => `${JSON.stringify(record)}\n`;
 
 /** A disk whose writes all fail. */
-const failing = (code: string) => async (): Promise<Disk> => {
+const failing = (code: string) => (): Disk => {
 	const fail = () => Promise.reject(Object.assign(new Error(code), {code}));
-	return {...(await openDisk()), append: fail, replace: fail, remove: fail};
+	return {...openDisk(), append: fail, replace: fail, remove: fail};
 };
 
 describe('the history', () => {
@@ -532,7 +532,7 @@ describe('faults', () => {
 			[{}, true],
 			[{openDisk: failing('ENOSPC')}, false],
 			[{isKeeping: false}, false],
-			[{findFolders: () => Promise.resolve(undefined)}, false],
+			[{findFolders: () => undefined}, false],
 		] as const;
 		for (const [options, expected] of cases) {
 			const {store} = open(options);
@@ -550,7 +550,7 @@ describe('faults', () => {
 	});
 
 	test('no home at all: one sentence', async () => {
-		const faults = await useAll({environment: {HOME: ''}, findFolders: () => Promise.resolve(undefined)});
+		const faults = await useAll({environment: {HOME: ''}, findFolders: () => undefined});
 		expect(faults).toHaveLength(1);
 		expect(faults[0]).toMatch(/WORDFIEND_HOME/);
 	});
@@ -599,25 +599,25 @@ describe('faults', () => {
 });
 
 describe('the folders', () => {
-	test('are WORDFIEND_HOME where it is set', async () => {
-		expect(await findFolders({WORDFIEND_HOME: home})).toEqual({state: home, config: home});
-		expect(await findFolders({WORDFIEND_HOME: 'here'})).toEqual({
+	test('are WORDFIEND_HOME where it is set', () => {
+		expect(findFolders({WORDFIEND_HOME: home})).toEqual({state: home, config: home});
+		expect(findFolders({WORDFIEND_HOME: 'here'})).toEqual({
 			state: join(process.cwd(), 'here'),
 			config: join(process.cwd(), 'here'),
 		});
 	});
 
-	test.runIf(process.platform === 'linux')('are those for state and settings on Linux', async () => {
+	test.runIf(process.platform === 'linux')('are those for state and settings on Linux', () => {
 		const {XDG_STATE_HOME = join(homedir(), '.local/state'), XDG_CONFIG_HOME = join(homedir(), '.config')} =
 			process.env;
-		expect(await findFolders({})).toEqual({
+		expect(findFolders({})).toEqual({
 			state: join(XDG_STATE_HOME, 'wordfiend'),
 			config: join(XDG_CONFIG_HOME, 'wordfiend'),
 		});
 	});
 
-	test('are the system’s where it is not', async () => {
-		const folders = await findFolders({});
+	test('are the system’s where it is not', () => {
+		const folders = findFolders({});
 		expect(folders?.state).toMatch(/wordfiend/);
 		expect(folders?.config).toMatch(/wordfiend/);
 	});

@@ -12,7 +12,7 @@ type Context = TaskContext<StoreFault>;
 /** The finished games. What reads and counts them is loaded when it is first needed. */
 async function readGames({folders, isKeeping}: Files, {progress}: Context): Promise<readonly FinishedGame[]> {
 	const {createStore} = await import('../../store/index.js');
-	const findFolders = () => Promise.resolve(folders);
+	const findFolders = () => folders;
 	const store = createStore({environment: {}, findFolders, isKeeping, onFault: progress});
 	return (await store.history()).games;
 }
