@@ -21,13 +21,6 @@ export type Rules = {
 	readonly suspects: boolean;
 };
 
-type Family = Pick<Part, 'letter' | 'kind'>;
-
-const mostRefuters = 2;
-
-/** How many positions they are tried in before it matters how often they refute. */
-const trial = 40;
-
 const everyLetter: Candidates = {open: -1, core: 0};
 
 /** How many words are looked at before `shouldStop` is asked again. */
@@ -56,11 +49,6 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 	const chains = chainBound(words);
 	const hitting = hittingBound(words.sets);
 	const record = outcomes();
-	/** The families whose hitting sets refuted last, the latest first. */
-	const refuters: Family[] = [];
-	/** How many positions they were tried in, and how many of these they refuted. */
-	let looked = 0;
-	let refuted = 0;
 	/** The letters of a core, if the last answer was no. */
 	let core: LetterSet = 0;
 	let positions = 0;
@@ -98,17 +86,6 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 
 	function lookInto(position: SearchNode, misses: number): boolean | undefined {
 		const {start, size} = position;
-		const hasTried = refuters.length > 0 && refuted >= (looked - trial) * suspicion && isVaried(position);
-		if (hasTried) {
-			looked++;
-			for (const family of refuters) {
-				const unhit = unhitIn(position, family, misses, -1);
-				if (unhit === 0) continue;
-				refuted++;
-				return refute(unhit);
-			}
-		}
-
 		const candidates =
 			rules.chains && misses > 0 ? chains.candidates(stack, start, size, misses) : everyLetter;
 		if (candidates.open === 0) return refute(candidates.core);
@@ -116,16 +93,8 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 		if (typeof division === 'number') return refute(division);
 		const free = division.live & division.common;
 		return free === 0
-			? tryMisses(position, division, misses, candidates, hasTried)
+			? tryMisses(position, division, misses, candidates)
 			: areWithin(position, division, 31 - Math.clz32(free), misses);
-	}
-
-	/** Whether no letter stands in all words: one that does hits them all, so no refuter could succeed. */
-	function isVaried({start, size}: SearchNode): boolean {
-		let common: LetterSet = -1;
-		for (let at = start, end = start + size; at < end && common !== 0; at++)
-			common &= words.sets[stack[at]!]!;
-		return common === 0;
 	}
 
 	function areWithin(position: SearchNode, {hits}: Division, letter: number, misses: number) {
@@ -143,7 +112,6 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 		division: Division,
 		misses: number,
 		candidates: Candidates,
-		hasTried: boolean,
 	): boolean | undefined {
 		const {hits, live, common} = division;
 		let open = live & candidates.open;
@@ -171,14 +139,8 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 		if (open === 0) return refute(needed);
 		if (rules.hitting) {
 			for (const hit of hits.slice(0, largeFamilies)) {
-				// Where no letter stands in all words, all letters are live, and the refuters have been asked the same.
-				if (hasTried && refuters.some(({letter, kind}) => letter === hit.letter && kind === hit.kind))
-					continue;
 				const unhit = unhitIn(position, hit, misses, live);
-				if (unhit === 0) continue;
-				refuters.unshift({letter: hit.letter, kind: hit.kind});
-				if (refuters.length > mostRefuters) refuters.pop();
-				return refute(unhit | common);
+				if (unhit !== 0) return refute(unhit | common);
 			}
 		}
 
@@ -199,18 +161,17 @@ export function createSearch(layout: Layout, table: TranspositionTable, rules: R
 		return refute(needed);
 	}
 
-	function lay({start, size}: SearchNode, {letter, kind}: Family): number {
+	function lay({start, size}: SearchNode, {letter, kind}: Part): number {
 		const column = columns[letter];
 		if (column === undefined) throw new RangeError('A part is of one of the letters');
 		return select(column, stack, start, start + size, kind, start + size);
 	}
 
 	/** The letters of some words of a family that cannot be hit, so that it costs too much; 0 where none are found. */
-	function unhitIn(position: SearchNode, family: Family, misses: number, live: LetterSet): LetterSet {
+	function unhitIn(position: SearchNode, family: Part, misses: number, live: LetterSet): LetterSet {
 		const start = position.start + position.size;
 		const letter = 1 << family.letter;
 		const size = lay(position, family) - start;
-		if (size <= misses + 1) return 0;
 		hitting.take(stack, start, size, live & ~letter);
 		const letters = hitting.unhit(misses + 1);
 		return letters === 0 ? 0 : letters | letter;
