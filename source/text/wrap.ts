@@ -25,9 +25,6 @@ export const padEnd = (text: string, columns: number): string => text + blanks(c
 
 export const padStart = (text: string, columns: number): string => blanks(columns - widthOf(text)) + text;
 
-export const center = (text: string, columns: number): string =>
-	padEnd(blanks(Math.floor((columns - widthOf(text)) / 2)) + text, columns);
-
 /** The first text that fits, of some with the longest first; the last one is cut where none does. */
 export const fitting = (texts: readonly string[], columns: number): string =>
 	texts.find(text => widthOf(text) <= columns) ?? cutEnd(texts.at(-1) ?? '', columns);

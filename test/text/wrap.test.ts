@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import stringWidth from 'string-width';
 import {
-	center,
 	cutEnd,
 	cutStart,
 	fitting,
@@ -65,7 +64,6 @@ test('padding counts columns, not characters', () => {
 	expect(padEnd('漢', 4)).toBe('漢  ');
 	expect(padStart('✓', 3)).toBe('  ✓');
 	expect(padEnd('longer', 3)).toBe('longer');
-	expect(center('ab', 5)).toBe(' ab  ');
 });
 
 test('what fits of several texts', () => {
