@@ -13,6 +13,17 @@ const isThere = process.env.WORDFIEND_BINARY !== undefined && existsSync(binary)
 const open = (command: string, ...args: readonly string[]) =>
 	openTerminal(command, args, undefined, {command: binary, env: {HOME: newFolder(), PATH: ''}});
 
+test.each([
+	[
+		'bundled-files',
+		import('../source/dictionaries/bundled-files.js'),
+		import('../scripts/binary/bundled-files.js'),
+	],
+	['thread-file', import('../source/workers/thread-file.js'), import('../scripts/binary/thread-file.js')],
+])('what stands in for %s in the single executable has all that it has', async (_, own, standIn) => {
+	expect(Object.keys(await standIn)).toEqual(Object.keys(await own));
+});
+
 describe.skipIf(!isThere)('the single executable', () => {
 	test('plays from the menu, with its own lists', async () => {
 		const terminal = open('--reduce-motion');

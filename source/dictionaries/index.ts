@@ -19,4 +19,4 @@ export {
 export {loadDictionary, type LoadedDictionary, type LoadOptions} from './load.js';
 export {isPrintable, printable, replaceActing} from './printable.js';
 export {readTextFile} from './read-text.js';
-export {bundledTable} from './bundled-files.js';
+export {bundledTable} from './bundled-tables.js';

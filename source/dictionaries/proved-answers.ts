@@ -9,7 +9,7 @@ import {
 	type ProvedAnswers,
 	type Words,
 } from '../engine/index.js';
-import {bundledTable} from './bundled-files.js';
+import {bundledTable} from './bundled-tables.js';
 
 /**
 The values of the words that have none of some letters, as text.

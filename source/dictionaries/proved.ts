@@ -1,7 +1,7 @@
 import {languages, spell, type Bounds, type Dictionary, type Letter} from '../engine/index.js';
 import {defaultDictionary, isBundled} from './bundled.js';
 import {standardLanguage, type Source} from './source.js';
-import {bundledTable} from './bundled-files.js';
+import {bundledTable} from './bundled-tables.js';
 
 type Entry = {readonly length: number; readonly words: number};
 
