@@ -25,10 +25,6 @@ export const padEnd = (text: string, columns: number): string => text + blanks(c
 
 export const padStart = (text: string, columns: number): string => blanks(columns - widthOf(text)) + text;
 
-/** The first text that fits, of some with the longest first; the last one is cut where none does. */
-export const fitting = (texts: readonly string[], columns: number): string =>
-	texts.find(text => widthOf(text) <= columns) ?? cutEnd(texts.at(-1) ?? '', columns);
-
 /** As many parts, the most important first, as fit whole in one line. */
 export const joinFitting = (parts: readonly string[], joint: string, columns: number): string =>
 	parts

@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import stringWidth from 'string-width';
-import {
-	cutEnd,
-	cutStart,
-	fitting,
-	joinFitting,
-	padEnd,
-	padStart,
-	widthOf,
-	wrapWords,
-} from '../../source/text/wrap.js';
+import {cutEnd, cutStart, joinFitting, padEnd, padStart, widthOf, wrapWords} from '../../source/text/wrap.js';
 
 const graphemes = fc.string({unit: 'grapheme', maxLength: 40});
 const common = fc.string({
@@ -66,9 +57,7 @@ test('padding counts columns, not characters', () => {
 	expect(padEnd('longer', 3)).toBe('longer');
 });
 
-test('what fits of several texts', () => {
-	expect(fitting(['a long one', 'short', 'x'], 6)).toBe('short');
-	expect(fitting(['a long one', 'shorter'], 4)).toBe('sho…');
+test('as many parts as fit', () => {
 	expect(joinFitting(['evil', '7 letters', 'common'], ' · ', 17)).toBe('evil · 7 letters');
 	expect(joinFitting(['evil', '7 letters'], ' · ', 3)).toBe('');
 });

@@ -20,7 +20,7 @@ import {lettersGivenAway} from '../../text/hangman-review.js';
 import type {HangmanState} from './state.js';
 import {Meter} from '../../components/bars.js';
 import {formatNumber} from '../../text/numbers.js';
-import {fitting} from '../../text/wrap.js';
+import {cutEnd, widthOf} from '../../text/wrap.js';
 
 export const endingRows = 3;
 
@@ -115,13 +115,10 @@ export function Facts({state, columns: all, isCentered}: FactsProps) {
 	const columns = all - indent;
 	const {text, as} = remark(state);
 	const wrong = wrongGuesses(game);
-	const wrongText = fitting(
-		[
-			wrong.map(guess => marks.miss + guess).join(' '),
-			wrong.length > 0 ? `${marks.miss} ${wrong.map(spaced).join('').trim()}` : '',
-		],
-		columns - labelColumns,
-	);
+	const marked = wrong.map(guess => marks.miss + guess).join(' ');
+	const room = columns - labelColumns;
+	const wrongText =
+		widthOf(marked) <= room ? marked : cutEnd(`${marks.miss} ${wrong.map(spaced).join('').trim()}`, room);
 	return (
 		<Box flexDirection='column' flexShrink={0} width={all} paddingLeft={indent}>
 			<Tone as={as} bold wrap='truncate-end'>
