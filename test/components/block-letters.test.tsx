@@ -30,12 +30,13 @@ function draw(word: string, alphabet: string, scale: Scale = 1, isAscii = false)
 
 test.each(Object.entries(alphabets))('every letter of %s is drawn, each in its own way', (_, alphabet) => {
 	const drawn = Array.from(alphabet, letter => JSON.stringify(glyphOf(letter)));
-	expect(drawn.every(glyph => (glyph as string | undefined) !== undefined)).toBe(true);
+	// What it has no drawing for is a box.
+	expect(drawn).not.toContain(JSON.stringify(glyphOf('λ')));
 	expect(new Set(drawn).size).toBe(alphabet.length);
 	for (const letter of alphabet) {
 		const glyph = glyphOf(letter);
-		expect(glyph?.base.map(row => row.length)).toEqual([5, 5, 5, 5, 5, 5]);
-		for (const mark of [glyph?.above, glyph?.below])
+		expect(glyph.base.map(row => row.length)).toEqual([5, 5, 5, 5, 5, 5]);
+		for (const mark of [glyph.above, glyph.below])
 			if (mark) expect(mark.map(row => row.length)).toEqual([5, 5]);
 	}
 });
