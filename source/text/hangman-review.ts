@@ -141,7 +141,7 @@ export function bestLineText(
 	const {againstEvil} = first ?? {};
 	if (basisOf(play) !== 'evil' || againstEvil === undefined || !isExact(forced)) return undefined;
 	const {letters, perfect} = againstEvil;
-	const beside = isExact(perfect) ? `; perfect forces ${boundsText(perfect)}` : '';
+	const beside = isExact(perfect) ? ` (perfect: ${boundsText(perfect)})` : '';
 	return `Best play: ${missesText(forced)} with ${letters.join(joint)}${beside}`;
 }
 

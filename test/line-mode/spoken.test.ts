@@ -81,7 +81,7 @@ describe('Hangman, spoken', () => {
 			'2. No t. Before it 3 words, 1 miss to come. Gave away 1: t leads to 2, o only 1.',
 			'2 misses: 2 forced plus 1 mistake minus 1 the game ended before.',
 			'Accuracy 75%.',
-			'Best play: 2 misses with e, o, c, g, d; perfect forces 2.',
+			'Best play: 2 misses with e, o, c, g, d (perfect: 2).',
 			'1 again. 2 set-up. 3 menu. 0 quit. Number? 0',
 		]);
 	});
