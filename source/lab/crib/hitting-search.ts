@@ -1,9 +1,7 @@
 import {
 	lowerBound,
 	dropDominated,
-	dropSupersets,
 	placesByWord,
-	separate,
 	type CostOf,
 	type SetToHit,
 	type SetsToHit,
@@ -15,6 +13,8 @@ export type Effort = {left: number};
 
 type HittingSet = {readonly words: readonly number[]; readonly cost: number};
 
+const noWords: HittingSet = {words: [], cost: 0};
+
 type Reduced = HittingSet & {readonly sets: SetsToHit};
 
 /** The words that are needed in any case, and the sets that remain, as hard to hit as before. */
@@ -25,31 +25,10 @@ function reduce(sets: SetsToHit, costOf: CostOf): Reduced {
 		const forced = new Set(left.filter(set => set.length === 1).flat());
 		words.push(...forced);
 		const open = left.filter(set => !set.some(word => forced.has(word)));
-		left = dropDominated(dropSupersets(open), costOf);
+		left = dropDominated(open, costOf);
 	} while (left.some(set => set.length === 1));
 
 	return {words, cost: words.reduce((sum, word) => sum + costOf(word), 0), sets: left};
-}
-
-/** Hits each part by itself; the bounds of the others show early when the whole is too expensive. */
-function hitParts(
-	parts: readonly SetsToHit[],
-	costOf: CostOf,
-	limit: number,
-	effort: Effort,
-): HittingSet | undefined {
-	const words: number[] = [];
-	let cost = 0;
-	let bound = parts.reduce((sum, part) => sum + lowerBound(part, costOf), 0);
-	for (const part of parts.toSorted((a, b) => a.length - b.length)) {
-		bound -= lowerBound(part, costOf);
-		const hit = findHittingSet(part, costOf, limit - cost - bound, effort);
-		if (hit === undefined) return undefined;
-		words.push(...hit.words);
-		cost += hit.cost;
-	}
-
-	return {words, cost};
 }
 
 function branch(sets: SetsToHit, costOf: CostOf, limit: number, effort: Effort): HittingSet | undefined {
@@ -77,7 +56,7 @@ function branch(sets: SetsToHit, costOf: CostOf, limit: number, effort: Effort):
 /**
 The cheapest words of which every set has one, if they cost less than `limit`; `undefined` if none do, or if the effort runs out.
 
-Words and sets that cannot matter are dropped, parts that share no word are solved separately, and the rest is branched on.
+Words that cannot matter are dropped, and the rest is branched on.
 */
 export function findHittingSet(
 	sets: SetsToHit,
@@ -89,11 +68,7 @@ export function findHittingSet(
 	if (effort.left < 0 || limit <= 0 || sets.some(set => set.length === 0)) return undefined;
 	const {words, cost, sets: left} = reduce(sets, costOf);
 	if (cost + lowerBound(left, costOf) >= limit) return undefined;
-	const parts = separate(left);
-	const hit =
-		parts.length === 1
-			? branch(left, costOf, limit - cost, effort)
-			: hitParts(parts, costOf, limit - cost, effort);
+	const hit = left.length === 0 ? noWords : branch(left, costOf, limit - cost, effort);
 	return hit && {words: [...words, ...hit.words], cost: cost + hit.cost};
 }
 

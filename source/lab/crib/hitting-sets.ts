@@ -24,21 +24,6 @@ const isSubset = (small: readonly number[], large: readonly number[]): boolean =
 	return small.every(member => members.has(member));
 };
 
-/** Drops the sets that contain another: whatever hits that hits them. */
-export function dropSupersets(sets: SetsToHit): SetsToHit {
-	const sorted = sets.toSorted((a, b) => a.length - b.length);
-	const places = placesByWord(sorted);
-	const dropped = new Set<number>();
-	for (const [place, set] of sorted.entries()) {
-		if (dropped.has(place)) continue;
-		const rarest = set.map(word => places.get(word) ?? []).reduce((a, b) => (b.length < a.length ? b : a));
-		for (const later of rarest)
-			if (later > place && !dropped.has(later) && isSubset(set, sorted[later] ?? [])) dropped.add(later);
-	}
-
-	return sorted.filter((_, place) => !dropped.has(place));
-}
-
 /** Drops the words for which another is in the same sets at least and costs no more. */
 export function dropDominated(sets: SetsToHit, costOf: CostOf): SetsToHit {
 	const places = placesByWord(sets);
@@ -54,35 +39,6 @@ export function dropDominated(sets: SetsToHit, costOf: CostOf): SetsToHit {
 	}
 
 	return dropped.size === 0 ? sets : sets.map(set => set.filter(word => !dropped.has(word)));
-}
-
-export function separate(sets: SetsToHit): SetsToHit[] {
-	const leaders = Array.from(sets.keys());
-	const leaderOf = (place: number): number => {
-		let at = place;
-		for (let next = leaders[at] ?? at; next !== at; next = leaders[at] ?? at) at = next;
-		leaders[place] = at;
-		return at;
-	};
-
-	const firstPlaces = new Map<number, number>();
-	for (const [place, set] of sets.entries()) {
-		for (const word of set) {
-			const first = firstPlaces.get(word);
-			if (first === undefined) firstPlaces.set(word, place);
-			else leaders[leaderOf(first)] = leaderOf(place);
-		}
-	}
-
-	const parts = new Map<number, SetToHit[]>();
-	for (const [place, set] of sets.entries()) {
-		const leader = leaderOf(place);
-		const part = parts.get(leader);
-		if (part) part.push(set);
-		else parts.set(leader, [set]);
-	}
-
-	return [...parts.values()];
 }
 
 /** A lower bound on the cost of hitting all sets: every set is charged what is left of the cost of its cheapest word. */

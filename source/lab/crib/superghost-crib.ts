@@ -82,7 +82,7 @@ export function selectByHitting<Found extends Selection | undefined>(
 }
 
 /** How many words of sets the proof of a player's crib may look at before it is given up. */
-const mostLooks = 3e5;
+const mostLooks = 3.6e5;
 
 const steps = 3000;
 
