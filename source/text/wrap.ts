@@ -12,7 +12,10 @@ export const wrapWords = (text: string, columns: number): string[] =>
 
 const cut = (text: string, columns: number, position: 'start' | 'end'): string => {
 	if (widthOf(text) <= columns) return text;
-	return columns < 1 ? '' : cliTruncate(text, columns, {position});
+	if (columns < 1) return '';
+	const shown = cliTruncate(text, columns, {position});
+	// Where the cut falls inside a wide character it is a column too wide.
+	return widthOf(shown) <= columns ? shown : cut(text, columns - 1, position);
 };
 
 export const cutEnd = (text: string, columns: number): string => cut(text, columns, 'end');

@@ -33,6 +33,8 @@ test('a text that is cut fits, and says that it was cut', () => {
 	expect(cutEnd('cabbage', 4)).toBe('cab…');
 	expect(cutStart('cabbage', 4)).toBe('…age');
 	expect(cutEnd('cabbage', 0)).toBe('');
+	expect(cutEnd('漢字漢', 4)).toBe('漢…');
+	expect(cutEnd('漢字漢', 2)).toBe('…');
 });
 
 test('wrapped lines fit, and no word is lost', () => {
