@@ -109,7 +109,10 @@ export function startChild(
 		for (const line of note('error', readErrors(chunk).lines))
 			if (errorName.test(line) || (line.trim() !== '' && !errorName.test(cause ?? ''))) cause = line.trim();
 		child.stderr.pause();
-		setTimeout(() => child.stderr.resume(), errorPause).unref();
+		setTimeout(() => {
+			// All that has come meanwhile is heard at once, however small the pieces it came in.
+			if (child.stderr.read() === null) child.stderr.resume();
+		}, errorPause).unref();
 	});
 
 	return {

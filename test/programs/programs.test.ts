@@ -83,6 +83,20 @@ test('what it writes to its standard error is heard, filtered', async () => {
 	await child.end(true);
 });
 
+test('lines of its standard error that have waited are heard at once', async () => {
+	const script =
+		"let n = 0; const timer = setInterval(() => { console.error(++n); if (n === 100) { clearInterval(timer); console.log('done'); } }, 1); process.stdin.resume()";
+	const heard: (readonly string[])[] = [];
+	const child = startChild([process.execPath, '-e', script], (kind, lines) => {
+		if (kind === 'error') heard.push(lines);
+	});
+	expect(await child.listen(40)).toBe('done');
+	const before = heard.length;
+	await eventually(() => expect(heard.at(-1)?.at(-1)).toBe('100'));
+	expect(heard.length - before).toBeLessThan(5);
+	await child.end(true);
+});
+
 test('what a program says without being asked forfeits the game', async () => {
 	const {ask} = open(programThat('says too much'));
 	await ask(begin);
