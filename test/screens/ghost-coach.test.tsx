@@ -26,6 +26,18 @@ test('Tab shows the coach, then the tree, then the letters', async () => {
 	await screen.shows('── letters');
 });
 
+test('among six the coach tells in words of whoever is to play, and by marks of the others', async () => {
+	const opponent = 'human,careless,perfect,human,stubborn';
+	const asked = {dictionary: 'common', opponent, names: 'Ann,Benjamin,Cid', verbose: 'yes'};
+	const screen = await openScreen(await ghostStart(asked));
+	await screen.press('b');
+	await screen.inEachWindow(async () => {
+		const shown = await screen.shows('Benjamin’s letter');
+		expect(shown).toMatch(/letter +Benjamin +care… +perf… +Cid +stub… +Ann/);
+		expect(shown).toMatch(/now +[✓○✗] (?:safe|depends|lost)(?: +[✓○✗]){5}/);
+	});
+});
+
 test('where all letters lose the coach says which lasts longest', async () => {
 	const screen = await openScreen(await ghostStart({dictionary: 'common', seed: 'a', verbose: 'yes'}));
 	await screen.press('q');

@@ -94,8 +94,8 @@ const wordColumns: readonly Column[] = [
 	{title: 'shortest, typical', side: 'left', least: 8, rank: 1},
 ];
 
-/** What a column of a player takes at least: a mark and the gap. */
-const leastOfPlayer = 4;
+/** What a name takes at most of whoever is not to play: under it stand marks alone. */
+const mostOfName = 5;
 
 type RestProps = {
 	readonly state: GhostState;
@@ -128,6 +128,14 @@ function isPlayed(state: GhostState, {letter, place}: Step): boolean {
 	return done.letter === letter && done.place === place;
 }
 
+const outcomeColumns = Math.max(...Object.values(outcomes).map(({one}) => one.length)) + 2;
+
+/** How one of several players stands: whoever is to play in words, the others by a mark. */
+function standingCell(outcome: Outcome, at: number): TableCell {
+	const {mark, tone, one} = outcomes[outcome];
+	return {text: at === 0 ? `${marks[mark]} ${one}` : marks[mark], as: tone};
+}
+
 const thenCell = (advice: AnyAdvice): TableCell => {
 	const {mark, tone} = outcomes[outcomeOf(advice)];
 	return {text: `${marks[mark]} ${outcomeText(advice)}`, as: tone};
@@ -149,13 +157,11 @@ function Listed({
 	const rest = sorted.filter(advice => !listed.includes(advice));
 	const party = isParty(coaching) ? coaching : undefined;
 	const names = party ? namesFrom(state.play, coachedPlace(state).player) : [];
-	const cut = Math.max(leastOfPlayer, Math.floor((columns - 10) / names.length) - 2);
-	const named = names.map(name => ({title: cutEnd(name, cut), side: 'left'}) as const);
-	const standingCell = (outcome: Outcome): TableCell => {
-		const {mark, tone, one} = outcomes[outcome];
-		return {text: cutEnd(`${marks[mark]} ${one}`, cut), as: tone};
-	};
-
+	const named = names.map((name, at): Column => ({
+		title: at === 0 ? name : cutEnd(name, mostOfName),
+		side: 'left',
+		...(at === 0 && {least: outcomeColumns}),
+	}));
 	const now: TableRow = {key: 'now', cells: ['now', ...(party?.standings.map(standingCell) ?? [])]};
 	const lines = listed.map((advice, index): TableRow => {
 		const isNow = isPlayed(state, advice);
