@@ -105,15 +105,24 @@ export function startChild(
 	});
 
 	const readErrors = lineReader();
-	child.stderr.on('data', (chunk: Buffer) => {
-		for (const line of note('error', readErrors(chunk).lines))
-			if (errorName.test(line) || (line.trim() !== '' && !errorName.test(cause ?? ''))) cause = line.trim();
-		child.stderr.pause();
+	let isPausing = false;
+	/** All that has come is heard at once, however small the pieces it came in; what comes soon after has to wait. */
+	function hearErrors(): void {
+		if (isPausing) return;
+		const next = () => child.stderr.read() as Buffer | null;
+		const pieces: Buffer[] = [];
+		for (let piece = next(); piece !== null; piece = next()) pieces.push(piece);
+		if (pieces.length === 0) return;
+		isPausing = true;
 		setTimeout(() => {
-			// All that has come meanwhile is heard at once, however small the pieces it came in.
-			if (child.stderr.read() === null) child.stderr.resume();
+			isPausing = false;
+			hearErrors();
 		}, errorPause).unref();
-	});
+		for (const line of note('error', readErrors(Buffer.concat(pieces)).lines))
+			if (errorName.test(line) || (line.trim() !== '' && !errorName.test(cause ?? ''))) cause = line.trim();
+	}
+
+	child.stderr.on('readable', hearErrors);
 
 	return {
 		tell(line: string): void {
