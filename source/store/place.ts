@@ -1,6 +1,6 @@
+import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import envPaths from 'env-paths';
 import type {StoreFault} from '../text/faults.js';
 import type {Disk} from './disk.js';
 
@@ -39,16 +39,41 @@ export type Folders = {
 	readonly config: string;
 };
 
+/** The program's folder in one that the system names by a variable, or else in one below the home. */
+function folderIn(variable: string | undefined, ...usual: readonly string[]): string {
+	const isSet = variable !== undefined && variable !== '';
+	return path.join(isSet ? variable : path.join(os.homedir(), ...usual), 'wordfiend');
+}
+
+/** Where each system keeps such files; on Linux the XDG Base Directory Specification says so. */
+export function systemFolders({platform, env}: Pick<NodeJS.Process, 'platform' | 'env'>): Folders {
+	switch (platform) {
+		case 'darwin':
+			return {
+				state: folderIn(undefined, 'Library', 'Application Support'),
+				config: folderIn(undefined, 'Library', 'Preferences'),
+			};
+		case 'win32':
+			return {
+				state: path.join(folderIn(env.LOCALAPPDATA, 'AppData', 'Local'), 'Data'),
+				config: path.join(folderIn(env.APPDATA, 'AppData', 'Roaming'), 'Config'),
+			};
+		default:
+			return {
+				state: folderIn(env.XDG_STATE_HOME, '.local', 'state'),
+				config: folderIn(env.XDG_CONFIG_HOME, '.config'),
+			};
+	}
+}
+
 /** The folders of a player: below `WORDFIEND_HOME` where it is set, else where the system keeps such files; `undefined` where there is no home. */
 export function findFolders({WORDFIEND_HOME: home}: Environment): Folders | undefined {
 	if (home) return {state: path.resolve(home), config: path.resolve(home)};
 	try {
-		const {config, data, log} = envPaths('wordfiend', {suffix: ''});
-		// On Linux what it calls the log lies in the folder for state; elsewhere state is data.
-		const {platform} = process;
-		const state = platform === 'darwin' || platform === 'win32' ? data : log;
-		return path.isAbsolute(state) && path.isAbsolute(config) ? {state, config} : undefined;
+		const folders = systemFolders(process);
+		return Object.values(folders).every(folder => path.isAbsolute(folder)) ? folders : undefined;
 	} catch {
+		// A user without a name, as in a container, has no home.
 		return undefined;
 	}
 }

@@ -60,6 +60,17 @@ test.each(['', '--json', '--export'])(
 	},
 );
 
+test('a user without a name or a home plays on, and is told that nothing is kept', async () => {
+	const noHome = `--import 'data:text/javascript,import os from "node:os"; os.homedir = () => { throw new Error("ENOENT") };'`;
+	const line = `printf '%s\\n' e o | env -u WORDFIEND_HOME -u XDG_STATE_HOME -u XDG_CONFIG_HOME "$NODE" ${noHome} dist/cli.js hangman -d example -l 4 -g 1`;
+	const {code, stdout, stderr} = await run(line);
+	expect(code).toBe(0);
+	expect(stdout).toContain("Sorry, but you didn't guess the secret word");
+	expect([...new Set(stderr.trim().split('\n'))]).toEqual([
+		'Your games and settings can’t be kept: there is no home folder; set WORDFIEND_HOME to a folder for them.',
+	]);
+});
+
 test('a reader that has had enough is no fault', async () => {
 	expect(await run('(wordfiend par -d example; echo "$?" >&2) | true')).toEqual({
 		code: 0,

@@ -1,12 +1,12 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdir, readdir, readFile, readlink, rm, stat, symlink, utimes, writeFile} from 'node:fs/promises';
-import {homedir} from 'node:os';
+import os from 'node:os';
 import {join} from 'node:path';
 import process from 'node:process';
 import * as v from 'valibot';
-import {beforeEach, describe, expect, onTestFinished, test} from 'vitest';
-import {findFolders} from '../../source/store/place.js';
+import {beforeEach, describe, expect, onTestFinished, test, vi} from 'vitest';
+import {findFolders, systemFolders} from '../../source/store/place.js';
 import {createStore, type StoreOptions} from '../../source/store/index.js';
 import {openDisk, type Disk} from '../../source/store/disk.js';
 import {newFolder} from '../at-end.js';
@@ -608,8 +608,10 @@ describe('the folders', () => {
 	});
 
 	test.runIf(process.platform === 'linux')('are those for state and settings on Linux', () => {
-		const {XDG_STATE_HOME = join(homedir(), '.local/state'), XDG_CONFIG_HOME = join(homedir(), '.config')} =
-			process.env;
+		const {
+			XDG_STATE_HOME = join(os.homedir(), '.local/state'),
+			XDG_CONFIG_HOME = join(os.homedir(), '.config'),
+		} = process.env;
 		expect(findFolders({})).toEqual({
 			state: join(XDG_STATE_HOME, 'wordfiend'),
 			config: join(XDG_CONFIG_HOME, 'wordfiend'),
@@ -620,5 +622,33 @@ describe('the folders', () => {
 		const folders = findFolders({});
 		expect(folders?.state).toMatch(/wordfiend/);
 		expect(folders?.config).toMatch(/wordfiend/);
+	});
+
+	test.each([
+		['linux', {}, '/home/ann/.local/state/wordfiend', '/home/ann/.config/wordfiend'],
+		[
+			'linux',
+			{XDG_STATE_HOME: '', XDG_CONFIG_HOME: '/etc/ann'},
+			'/home/ann/.local/state/wordfiend',
+			'/etc/ann/wordfiend',
+		],
+		[
+			'darwin',
+			{},
+			'/home/ann/Library/Application Support/wordfiend',
+			'/home/ann/Library/Preferences/wordfiend',
+		],
+		[
+			'win32',
+			{LOCALAPPDATA: '/local', APPDATA: '/roaming'},
+			'/local/wordfiend/Data',
+			'/roaming/wordfiend/Config',
+		],
+	] as const)('on %s with %j', (platform, env, state, config) => {
+		const spied = vi.spyOn(os, 'homedir').mockReturnValue('/home/ann');
+		onTestFinished(() => {
+			spied.mockRestore();
+		});
+		expect(systemFolders({platform, env})).toEqual({state, config});
 	});
 });
