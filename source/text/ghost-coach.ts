@@ -18,7 +18,7 @@ import {isParty, namesFrom, standingsHelp, type AnyCoaching} from './ghost-stand
 import {capitalize, listOf} from './lists.js';
 import {countOf} from './numbers.js';
 import {playerTitles} from './players.js';
-import {drawTable} from './tables.js';
+import {drawRows, drawTable} from './tables.js';
 
 /** What a letter leads to for whoever plays it: how a game of two then ends, or how the player stands among several. */
 export type Outcome = Effect | Standing;
@@ -122,28 +122,28 @@ export function samplesText(
 export function coachLines(round: GhostFacts, coaching: AnyCoaching): readonly string[] {
 	const {book, fragment, toMove} = round.game;
 	const {advice}: {readonly advice: readonly AnyAdvice[]} = coaching;
-	const names = isParty(coaching) ? namesFrom(round, toMove).map(capitalize) : [''];
-	const titles = ['', ...names, ''].map(title => ({title, side: 'left'}) as const);
 	const rows = advice.map(each => {
-		const isTold = 'standings' in each && !each.completes;
+		const others = 'standings' in each ? each.standings.slice(1) : [];
 		return [
 			`${each.isBest ? '*' : ' '} ${letterText(book, fragment, each)}`,
-			...(isTold ? each.standings.map(standing => outcomes[standing].one) : [outcomeInFull(each)]),
-			...names.slice(1).flatMap(() => (isTold ? [] : [''])),
+			outcomeInFull(each),
+			...others.map(standing => (outcomeOf(each) === 'completes' ? '' : outcomes[standing].one)),
 			`${countOf(each.count, 'word')}: ${samplesText(each, book.dictionary)}`,
 		];
 	});
 	if (isParty(coaching)) {
+		const titles = ['', ...namesFrom(round, toMove).map(capitalize), ''];
+		const columns = titles.map(title => ({title, side: 'left'}) as const);
 		const now = ['  now', ...coaching.standings.map(standing => outcomes[standing].one)];
 		const verdict = verdictText(round, {fragment, player: toMove}, coaching);
-		return [`Coach: ${verdict}`, ...drawTable(titles, [now, ...rows])];
+		return [`Coach: ${verdict}`, ...drawTable(columns, [now, ...rows])];
 	}
 
 	const lost = advice.some(({isBest}) => isBest) ? '; those marked * make the game last longest' : '';
 	const verdict = coaching.canWin
 		? 'you can force a win with the letters marked *'
 		: `every letter loses${lost}`;
-	return [`Coach: ${verdict}.`, ...drawTable(titles, rows).slice(1)];
+	return [`Coach: ${verdict}.`, ...drawRows(rows)];
 }
 
 function rulesOf({variant, rule, isMatch, minLength, opponent}: GhostFacts['settings']): readonly string[] {

@@ -1,7 +1,7 @@
 import {isMiss, type Status, type Turn} from '../engine/index.js';
 import {capitalize} from './lists.js';
 import {countOf} from './numbers.js';
-import {drawTable} from './tables.js';
+import {drawRows} from './tables.js';
 
 /** One side of a race; a hint in a day's game counts as a miss. */
 export type RaceGame = {
@@ -74,7 +74,6 @@ export const raceCells = ({turns}: RaceGame, letters = turns.length): readonly R
 
 /** Who won, and both sides in rows. */
 export function raceLines(race: Race): readonly string[] {
-	const columns = ['', '', ''].map(title => ({title, side: 'left'}) as const);
 	const rows = [
 		{name: 'You', game: race.yours},
 		{name: capitalize(rivalName(race.by)), game: race.theirs},
@@ -82,7 +81,7 @@ export function raceLines(race: Race): readonly string[] {
 		const cells = raceCells(game).map(({guess, isHit}) => guess + (isHit ? '✓' : '✗'));
 		return [`${name}:`, raceStanding(game), cells.join(' ')];
 	});
-	return [raceVerdict(race), ...drawTable(columns, rows).slice(1)];
+	return [raceVerdict(race), ...drawRows(rows)];
 }
 
 const cellsAloud = (cells: readonly RaceCell[]): string =>

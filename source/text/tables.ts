@@ -66,6 +66,13 @@ export function drawTable(columns: readonly Column[], rows: readonly (readonly s
 	);
 }
 
+/** Rows in columns that need no titles. */
+export const drawRows = (rows: readonly (readonly string[])[]): string[] =>
+	drawTable(
+		(rows[0] ?? []).map(() => ({title: '', side: 'left'})),
+		rows,
+	).slice(1);
+
 /** `███░░`: filled to a share from 0 to 1. */
 export function drawBar(share: number, width: number): string {
 	const filled = Math.round(Math.min(1, Math.max(0, share)) * width);
